@@ -1,0 +1,197 @@
+//! Beginning: a new book, an adopted house, the case of chips, a night opened and handed over.
+
+use crate::bank::desk::{BankError, Session};
+use crate::bank::loaded::{chip_set, load_tonight, profile};
+use crate::domain::chips::{ChipCount, ChipKind, ChipSet, Swap, plan};
+use crate::domain::house::House;
+use crate::domain::ids::{NightId, PlayerId};
+use crate::domain::journal::Fact;
+use crate::domain::money::{Currency, Money};
+use crate::domain::night::opening::{self, Book, Opening};
+use crate::domain::night::seats;
+use crate::domain::refusal::{Notice, Refusal};
+use crate::formats::house;
+use crate::store::Reader;
+
+/// A house with its text: one of the presets, or a file.
+pub struct ChosenHouse {
+    pub house: House,
+    pub text: String,
+}
+
+/// The preset of that name, or the profile that `read` finds in a file of that name.
+pub fn choose_house(name: &str, read: impl Fn(&str) -> Option<String>) -> Result<ChosenHouse, BankError> {
+    if let (Some(house), Some(text)) = (house::preset(name), house::preset_text(name)) {
+        return Ok(ChosenHouse { house, text: text.to_owned() });
+    }
+    let Some(text) = read(name) else {
+        let known: Vec<&str> = house::preset_names().collect();
+        let message = format!("there is no house `{}`", name.escape_debug());
+        return Err(Refusal::new("unknown-house", message)
+            .hint(format!("house list ({}), or the file of a profile", known.join(", ")))
+            .into());
+    };
+    let house = house::check(&text).map_err(|lines| {
+        let all: Vec<String> = lines.iter().map(|line| format!("{name}:{line}")).collect();
+        BankError::BadFile(all.join("\n"))
+    })?;
+    Ok(ChosenHouse { house, text })
+}
+
+/// Begins a book.
+pub fn begin(
+    session: &mut Session<'_, '_>,
+    currency: Currency,
+    house: Option<&ChosenHouse>,
+) -> Result<(), BankError> {
+    let book = session.fresh_id();
+    session.record(&Fact::BookBegun { book, currency })?;
+    if let Some(chosen) = house {
+        adopt(session, chosen)?;
+    }
+    Ok(())
+}
+
+/// Adopts a house for the nights to come.
+pub fn adopt(session: &mut Session<'_, '_>, chosen: &ChosenHouse) -> Result<(), BankError> {
+    let currency = session.book()?.head.currency;
+    if chosen.house.currency() != currency {
+        let (house_unit, book_unit) = (chosen.house.currency().code(), currency.code());
+        let message =
+            format!("house `{}` counts in {house_unit}, this book in {book_unit}", chosen.house.name());
+        return Err(Refusal::new("other-unit", message).hint(format!("init --currency {house_unit}")).into());
+    }
+    session.record(&Fact::HouseAdopted {
+        house: chosen.house.name().to_owned(),
+        profile: chosen.text.clone(),
+    })?;
+    Ok(())
+}
+
+/// Lays out the case: colours named again replace the earlier ones.
+pub fn set_case(session: &mut Session<'_, '_>, named: Vec<ChipKind>) -> Result<ChipSet, BankError> {
+    let mut kinds = case(session.journal().reader())?.map(|set| set.kinds().to_vec()).unwrap_or_default();
+    for kind in named {
+        match kinds.iter_mut().find(|old| old.colour == kind.colour) {
+            Some(old) => *old = ChipKind { reserve: kind.reserve || old.reserve, ..kind },
+            None => kinds.push(kind),
+        }
+    }
+    let set = ChipSet::new(kinds)?;
+    session.record(&Fact::CaseSet { chips: set.kinds().to_vec() })?;
+    Ok(set)
+}
+
+/// The chips played with: the book's own, else those of tonight's or the adopted house.
+pub fn case(reader: Reader<'_>) -> Result<Option<ChipSet>, BankError> {
+    if reader.open_night()?.is_some() {
+        return Ok(load_tonight(reader)?.case);
+    }
+    let head = reader.book()?;
+    let kinds = reader.case()?;
+    if kinds.is_empty() && head.profile.is_empty() {
+        return Ok(None);
+    }
+    if head.profile.is_empty() {
+        return Ok(Some(ChipSet::new(kinds)?));
+    }
+    chip_set(kinds, &profile(&head.profile)?)
+}
+
+/// Proposes what to hand out for an amount, out of what the case holds now.
+pub fn plan_chips(reader: Reader<'_>, amount: Money) -> Result<(ChipSet, ChipCount), BankError> {
+    let currency = reader.book()?.currency;
+    let none = || Refusal::new("no-chips-known", "no chips are known").hint("chips set white=0.05:200");
+    let set = case(reader)?.ok_or_else(none)?;
+    let in_case = match reader.open_night()? {
+        Some(_) => load_tonight(reader)?.in_case()?,
+        None => crate::domain::chips::in_case(&set, &ChipCount::default())?,
+    };
+    let proposal = plan(&set, &in_case, amount, currency)?;
+    Ok((set, proposal))
+}
+
+/// Changes a player's chips for others of the same worth.
+pub fn swap_chips(session: &mut Session<'_, '_>, player: PlayerId, swap: Swap) -> Result<Money, BankError> {
+    let tonight = session.tonight()?;
+    let worth = swap.check(tonight.chip_set()?, &tonight.in_case()?, tonight.currency)?;
+    if worth > tonight.evening.chips(player) {
+        let message = format!(
+            "`{}` has {} by the ledger, not {}",
+            tonight.name(player),
+            tonight.shown(tonight.evening.chips(player)),
+            tonight.shown(worth)
+        );
+        return Err(Refusal::new("stack-too-small", message).into());
+    }
+    session.record(&Fact::Swapped { night: tonight.evening.id, player, gave: swap.gives, got: swap.gets })?;
+    Ok(worth)
+}
+
+/// What opening a night needs from the face.
+pub struct NightWanted {
+    pub house: Option<ChosenHouse>,
+    pub banker: Option<PlayerId>,
+    pub stakes: Option<String>,
+    pub float: Money,
+}
+
+/// Opens a night under the house named, else the adopted one.
+pub fn open(session: &mut Session<'_, '_>, wanted: NightWanted) -> Result<(House, u32), BankError> {
+    let book = session.book()?;
+    let chosen = match wanted.house {
+        Some(chosen) => chosen,
+        None => match book.house {
+            Some(house) => ChosenHouse { house, text: book.head.profile.clone() },
+            None => {
+                let refusal = Refusal::new("no-house", "no house was chosen")
+                    .hint("open --house mike, or house use mike");
+                return Err(refusal.into());
+            }
+        },
+    };
+    let reader = session.journal().reader();
+    let running = reader.open_night()?.map(|night| reader.evening(night)).transpose()?;
+    let nights = u32::try_from(reader.nights()?.len()).unwrap_or(u32::MAX);
+    if let Some(stakes) = &wanted.stakes {
+        opening::big_blind(stakes, book.head.currency)?;
+    }
+    let at = session.journal().stamp().at;
+    let night = NightId(session.fresh_id());
+    let opening = Opening { night, banker: wanted.banker, stakes: wanted.stakes, float: wanted.float, at };
+    let place = Book { currency: book.head.currency, nights };
+    let fact = opening::open(place, &chosen.house, &chosen.text, running.as_ref(), opening)?;
+    session.record(&fact)?;
+    Ok((chosen.house, nights.saturating_add(1)))
+}
+
+/// Hands the bank over to another banker.
+pub fn hand_over(session: &mut Session<'_, '_>, banker: PlayerId) -> Result<(), BankError> {
+    let tonight = session.tonight()?;
+    let fact = opening::hand_over(&tonight.evening, banker, tonight.name(banker))?;
+    session.record(&fact)?;
+    Ok(())
+}
+
+/// Seats a player.
+pub fn seat(session: &mut Session<'_, '_>, player: PlayerId, seat: u32) -> Result<Vec<Notice>, BankError> {
+    let (fact, notices) = seats::seat(&session.tonight()?, player, seat)?;
+    session.record(&fact)?;
+    Ok(notices)
+}
+
+/// Notes who deals the next hand.
+pub fn deal(session: &mut Session<'_, '_>, dealer: Option<PlayerId>) -> Result<PlayerId, BankError> {
+    let (fact, dealer) = seats::deal(&session.tonight()?, dealer)?;
+    session.record(&fact)?;
+    Ok(dealer)
+}
+
+/// Lets a player leave the table.
+pub fn leave(session: &mut Session<'_, '_>, player: PlayerId) -> Result<Vec<Notice>, BankError> {
+    let tonight = session.tonight()?;
+    let (fact, mut notices) = seats::leave(&tonight, player)?;
+    notices.extend(seats::early_notices(&tonight, player));
+    session.record(&fact)?;
+    Ok(notices)
+}

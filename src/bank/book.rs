@@ -1,0 +1,131 @@
+//! THE BOOK: debts written, paid, forgiven, consolidated.
+
+use crate::bank::desk::{BankError, Session};
+use crate::bank::loaded::{LoadedBook, load_book};
+use crate::domain::book::consolidation::{Proposal, propose};
+use crate::domain::book::debts::TheBook;
+use crate::domain::book::netting::Mode;
+use crate::domain::house::House;
+use crate::domain::journal::{DebtLine, Fact};
+use crate::domain::ledger::{Asset, Party};
+use crate::domain::money::{Currency, Money};
+use crate::domain::people::Roster;
+use crate::domain::refusal::Refusal;
+use crate::store::Reader;
+
+/// THE BOOK loaded, with the house that judges it.
+pub struct BookDesk {
+    pub debts: Vec<DebtLine>,
+    pub private: Vec<DebtLine>,
+    pub people: Roster,
+    pub currency: Currency,
+    house: Option<House>,
+}
+
+impl BookDesk {
+    /// Loads THE BOOK.
+    pub fn load(reader: Reader<'_>) -> Result<Self, BankError> {
+        let LoadedBook { head, people, house } = load_book(reader)?;
+        let house = match reader.open_night()? {
+            Some(night) => Some(crate::bank::loaded::profile(&reader.evening(night)?.profile)?),
+            None => house,
+        };
+        let (debts, private) = (reader.debts(Asset::Book)?, reader.debts(Asset::Private)?);
+        Ok(Self { debts, private, people, currency: head.currency, house })
+    }
+
+    /// THE BOOK as the domain sees it.
+    #[must_use]
+    pub fn the_book(&self) -> TheBook<'_> {
+        TheBook {
+            debts: &self.debts,
+            people: &self.people,
+            house: self.house.as_ref(),
+            currency: self.currency,
+        }
+    }
+
+    /// What a party is called.
+    #[must_use]
+    pub fn name(&self, party: Party) -> String {
+        name(&self.people, party)
+    }
+
+    /// Works out a consolidation.
+    pub fn propose(&self, mode: Mode<Party>, excluded: &[(Party, Party)]) -> Result<Proposal, Refusal> {
+        propose(&self.debts, mode, excluded, |party| self.name(party), self.currency)
+    }
+}
+
+/// What a party is called.
+#[must_use]
+pub fn name(people: &Roster, party: Party) -> String {
+    match party.player() {
+        Some(player) => {
+            people.get(player).map_or_else(|| "somebody".to_owned(), |person| person.name.to_string())
+        }
+        None => party.place().unwrap_or_default().to_owned(),
+    }
+}
+
+/// Writes a debt.
+pub fn owe(
+    session: &mut Session<'_, '_>,
+    debtor: Party,
+    creditor: Party,
+    amount: Money,
+    reason: &str,
+) -> Result<(), BankError> {
+    let desk = BookDesk::load(session.journal().reader())?;
+    let fact = desk.the_book().owe(debtor, creditor, amount, reason.to_owned())?;
+    session.record(&fact)?;
+    Ok(())
+}
+
+/// Takes a payment; gives what went beyond the debt and is credit now.
+pub fn pay(session: &mut Session<'_, '_>, from: Party, to: Party, amount: Money) -> Result<Money, BankError> {
+    let desk = BookDesk::load(session.journal().reader())?;
+    let (fact, credit) = desk.the_book().pay(from, to, amount)?;
+    session.record(&fact)?;
+    Ok(credit)
+}
+
+/// Forgives a debt.
+pub fn forgive(
+    session: &mut Session<'_, '_>,
+    creditor: Party,
+    debtor: Party,
+    amount: Money,
+    why: &str,
+) -> Result<(), BankError> {
+    let desk = BookDesk::load(session.journal().reader())?;
+    let fact = desk.the_book().forgive(creditor, debtor, amount, why.to_owned())?;
+    session.record(&fact)?;
+    Ok(())
+}
+
+/// Consolidates THE BOOK and writes it, if it changes anything.
+pub fn consolidate(
+    session: &mut Session<'_, '_>,
+    mode: Mode<Party>,
+    excluded: &[(Party, Party)],
+) -> Result<Proposal, BankError> {
+    let reader = session.journal().reader();
+    let proposal = BookDesk::load(reader)?.propose(mode, excluded)?;
+    if !proposal.changes_nothing() {
+        let night = reader.open_night()?;
+        session.record(&proposal.fact(night))?;
+    }
+    Ok(proposal)
+}
+
+/// Records a ruling of the host.
+pub fn rule(
+    session: &mut Session<'_, '_>,
+    ruling: &str,
+    by: Option<crate::domain::ids::PlayerId>,
+) -> Result<(), BankError> {
+    let night = session.journal().reader().open_night()?;
+    session.record(&Fact::Ruled { night, ruling: ruling.to_owned(), by })?;
+    Ok(())
+}

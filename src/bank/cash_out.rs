@@ -1,0 +1,48 @@
+//! Turning chips in.
+
+use crate::bank::desk::{BankError, Session};
+use crate::domain::ids::PlayerId;
+use crate::domain::journal::Fact;
+use crate::domain::journal::fact::CashedOut;
+use crate::domain::night::{cash_out, seats};
+use crate::domain::refusal::{Notice, Refusal};
+
+/// Pays one player for all his chips.
+pub fn one(session: &mut Session<'_, '_>, player: PlayerId) -> Result<(CashedOut, Vec<Notice>), BankError> {
+    let tonight = session.tonight()?;
+    let (cashed, mut notices) = cash_out::cash_out(&tonight, player)?;
+    notices.extend(seats::early_notices(&tonight, player));
+    record(session, &cashed)?;
+    Ok((cashed, notices))
+}
+
+/// Pays everybody, in the house's order.
+pub fn everybody(session: &mut Session<'_, '_>) -> Result<(Vec<CashedOut>, Vec<Notice>), BankError> {
+    let order = cash_out::order(&session.tonight()?.evening);
+    if order.is_empty() {
+        return Err(Refusal::new("no-chips", "nobody has chips to turn in").hint("close").into());
+    }
+    in_order(session, &order)
+}
+
+/// Pays these players in this order.
+pub fn in_order(
+    session: &mut Session<'_, '_>,
+    order: &[PlayerId],
+) -> Result<(Vec<CashedOut>, Vec<Notice>), BankError> {
+    let mut all = Vec::new();
+    let mut notices = Vec::new();
+    for player in order {
+        let (cashed, said) = cash_out::cash_out(&session.tonight()?, *player)?;
+        record(session, &cashed)?;
+        all.push(cashed);
+        notices.extend(said);
+    }
+    Ok((all, notices))
+}
+
+fn record(session: &mut Session<'_, '_>, cashed: &CashedOut) -> Result<(), BankError> {
+    session.record(&Fact::CashedOut(cashed.clone()))?;
+    session.record(&Fact::Left { night: cashed.night, player: cashed.player })?;
+    Ok(())
+}

@@ -1,0 +1,167 @@
+//! Closing the night: everything the end of an evening needs, in one transaction, in one order.
+
+use crate::bank::book::{BookDesk, consolidate};
+use crate::bank::cash_out;
+use crate::bank::desk::{BankError, Session};
+use crate::bank::loaded::load_night;
+use crate::domain::book::consolidation::Proposal;
+use crate::domain::book::netting::Mode;
+use crate::domain::house::key;
+use crate::domain::ids::{NightId, PlayerId};
+use crate::domain::journal::fact::{Adjusted, CashedOut};
+use crate::domain::journal::{DebtLine, Fact};
+use crate::domain::ledger::{Asset, Party};
+use crate::domain::money::Money;
+use crate::domain::night::closing::{self, Bearer};
+use crate::domain::night::{Note, Tonight, adjusting};
+use crate::domain::refusal::Notice;
+use crate::store::Reader;
+
+/// What the end of a night brought.
+pub struct Closed {
+    /// The night as it ended.
+    pub tonight: Tonight,
+    /// Who turned in chips at the close.
+    pub cashed: Vec<CashedOut>,
+    /// The notes that lost their value.
+    pub lapsed: Vec<Note>,
+    /// Guests' debts that became their inviters'.
+    pub assumed: Vec<DebtLine>,
+    pub consolidation: Proposal,
+    /// Over or short before it was booked, in chips and in cash.
+    pub over_short: (Money, Money),
+    pub notices: Vec<Notice>,
+}
+
+/// Closes the night.
+pub fn close(
+    session: &mut Session<'_, '_>,
+    dealer: Option<PlayerId>,
+    bearer: Option<Bearer>,
+) -> Result<Closed, BankError> {
+    let tonight = session.tonight()?;
+    let mut notices = closing::check(&tonight, dealer, bearer)?;
+    let over_short = (tonight.evening.over_short(), tonight.evening.drawer_over_short());
+    if let Some(bearer) = bearer
+        && let Some(fact) = closing::over_short(&tonight, bearer)?
+    {
+        session.record(&fact)?;
+    }
+    let order = crate::domain::night::cash_out::order(&session.tonight()?.evening);
+    let (cashed, said) = cash_out::in_order(session, &order)?;
+    notices.extend(said);
+    pay_claims(session)?;
+    let lapsed = lapse_notes(session, &mut notices)?;
+    let assumed = assume_guests(session, &mut notices)?;
+    let tonight = session.tonight()?;
+    if let Some(fact) = closing::settle_bank(&tonight, &debts(session)?)? {
+        session.record(&fact)?;
+    }
+    let consolidation = consolidate_at_end(session, &tonight)?;
+    session.record(&Fact::NightClosed { night: tonight.evening.id, dealer })?;
+    let tonight = load_night(session.journal().reader(), tonight.evening.id)?;
+    Ok(Closed { tonight, cashed, lapsed, assumed, consolidation, over_short, notices })
+}
+
+fn debts(session: &Session<'_, '_>) -> Result<Vec<DebtLine>, BankError> {
+    Ok(session.journal().reader().debts(Asset::Book)?)
+}
+
+fn pay_claims(session: &mut Session<'_, '_>) -> Result<(), BankError> {
+    let tonight = session.tonight()?;
+    for fact in closing::claims_paid(&tonight, &debts(session)?)? {
+        session.record(&fact)?;
+    }
+    Ok(())
+}
+
+fn lapse_notes(session: &mut Session<'_, '_>, notices: &mut Vec<Notice>) -> Result<Vec<Note>, BankError> {
+    let tonight = session.tonight()?;
+    let rule = tonight.house.word(key::CREDIT_NOTE_EXPIRY).and_then(|expiry| expiry.rule);
+    let mut lapsed = Vec::new();
+    for note in closing::lapsing(&tonight) {
+        let Some(fact) = closing::lapse(note) else { continue };
+        session.record(&fact)?;
+        let text = format!(
+            "note `{}` of `{}`, {}, was not in THE BOOK and is worth nothing now",
+            note.identifier,
+            tonight.name(note.debtor),
+            tonight.shown(note.open)
+        );
+        notices.push(Notice::new(rule.as_deref(), text));
+        lapsed.push(note.clone());
+    }
+    Ok(lapsed)
+}
+
+fn assume_guests(
+    session: &mut Session<'_, '_>,
+    notices: &mut Vec<Notice>,
+) -> Result<Vec<DebtLine>, BankError> {
+    let tonight = session.tonight()?;
+    let rule = tonight.house.flag(key::CREDIT_SPONSOR).and_then(|sponsor| sponsor.rule);
+    let mut assumed = Vec::new();
+    for fact in closing::guest_debts(&tonight, &debts(session)?) {
+        session.record(&fact)?;
+        if let Fact::DebtAssumed(debt) = &fact {
+            let text = format!(
+                "`{}` invited `{}` and owes {} for him; what `{}` owes `{}` is between the two",
+                tonight.name(debt.inviter),
+                tonight.name(debt.guest),
+                tonight.shown(debt.amount),
+                tonight.name(debt.guest),
+                tonight.name(debt.inviter)
+            );
+            notices.push(Notice::new(rule.as_deref(), text));
+            let (debtor, creditor) = (Party::from(debt.guest), Party::from(debt.inviter));
+            assumed.push(DebtLine { debtor, creditor, amount: debt.amount });
+        }
+    }
+    Ok(assumed)
+}
+
+/// Consolidates where the house does it at the end of the session, and wherever the bank itself still owes.
+fn consolidate_at_end(session: &mut Session<'_, '_>, tonight: &Tonight) -> Result<Proposal, BankError> {
+    let when = tonight.word_or(key::BOOK_CONSOLIDATE, "session-end");
+    let desk = BookDesk::load(session.journal().reader())?;
+    let bank_stands =
+        desk.debts.iter().any(|debt| debt.debtor == Party::Bank || debt.creditor == Party::Bank);
+    if when.value == "session-end" || bank_stands {
+        return consolidate(session, Mode::Fewest, &[]);
+    }
+    let debts = desk.debts;
+    Ok(Proposal {
+        groups: vec![1; debts.len()],
+        before: debts.clone(),
+        after: debts,
+        proven: true,
+        mode: "none",
+    })
+}
+
+/// Books a fact found after a night's close.
+pub fn adjust(
+    session: &mut Session<'_, '_>,
+    night: NightId,
+    player: PlayerId,
+    against: Option<Party>,
+    amount: Money,
+    why: &str,
+) -> Result<Tonight, BankError> {
+    let before = session.journal().reader().evening(night)?;
+    session.record(&adjusting::adjust(&before, player, against, amount, why.to_owned())?)?;
+    load_night(session.journal().reader(), night)
+}
+
+/// The facts of a night that were found after its close and still stand.
+pub fn adjustments(reader: Reader<'_>, night: NightId) -> Result<Vec<Adjusted>, BankError> {
+    let mut found = Vec::new();
+    for event in reader.events_of(night)? {
+        if let Fact::Adjusted(adjusted) = event.fact
+            && reader.undone_by(event.seq)?.is_none()
+        {
+            found.push(adjusted);
+        }
+    }
+    Ok(found)
+}

@@ -1,0 +1,137 @@
+//! The bank's desk: where every request is handled once, whole, and with the same answer each time.
+
+use crate::domain::journal::Fact;
+use crate::domain::refusal::Refusal;
+use crate::store::{Answered, Event, Journal, RequestKey, Stamp, Store, StoreError};
+use uuid::Uuid;
+
+/// Why a request was not carried out.
+#[derive(Debug, thiserror::Error)]
+pub enum BankError {
+    /// A rule says no.
+    #[error(transparent)]
+    Refused(#[from] Refusal),
+    /// The book file does.
+    #[error(transparent)]
+    Store(#[from] StoreError),
+    /// A file that was handed in cannot be read: where, and what was expected.
+    #[error("{0}")]
+    BadFile(String),
+}
+
+impl From<crate::domain::money::Overflow> for BankError {
+    fn from(overflow: crate::domain::money::Overflow) -> Self {
+        Self::Refused(overflow.into())
+    }
+}
+
+/// What a request left in the journal.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Receipt {
+    /// The request's id.
+    pub request: String,
+    /// The events written, in order.
+    pub events: Vec<u64>,
+    /// The hash of the last.
+    pub hash: String,
+}
+
+/// How a request ended.
+#[derive(Debug)]
+pub enum Done<T> {
+    /// It was carried out now; the answer as it was remembered.
+    Now { value: T, receipt: Receipt, answer: String },
+    /// It had been carried out before; the remembered answer.
+    Before(String),
+}
+
+/// A book opened for one request.
+pub struct Desk<'a> {
+    store: &'a mut Store,
+    stamp: Stamp,
+    key: RequestKey,
+    keep: bool,
+    fresh_id: &'a mut dyn FnMut() -> Uuid,
+}
+
+impl<'a> Desk<'a> {
+    /// A desk for the request `key`. With `keep` false the request is rehearsed and taken back.
+    pub fn new(
+        store: &'a mut Store,
+        stamp: Stamp,
+        key: RequestKey,
+        keep: bool,
+        fresh_id: &'a mut dyn FnMut() -> Uuid,
+    ) -> Self {
+        Self { store, stamp, key, keep, fresh_id }
+    }
+
+    /// Carries the request out: `work` decides and records, `answer` says it in JSON.
+    pub fn act<T>(
+        self,
+        work: impl FnOnce(&mut Session<'_, '_>) -> Result<T, BankError>,
+        answer: impl FnOnce(&T, &Receipt) -> String,
+    ) -> Result<Done<T>, BankError> {
+        let Self { store, stamp, key, keep, fresh_id } = self;
+        let done = store.write(&stamp, keep, |journal| {
+            match journal.answered(&key)? {
+                Answered::Same(answer) => return Ok(Done::Before(answer)),
+                Answered::Other(first) => return Err(reused(&key, first)),
+                Answered::New => {}
+            }
+            let value = work(&mut Session { journal, fresh_id })?;
+            let (events, hash) = journal.appended();
+            let receipt = Receipt { request: key.id.clone(), events, hash };
+            let answer = answer(&value, &receipt);
+            journal.remember(&key, &answer)?;
+            Ok(Done::Now { value, receipt, answer })
+        })?;
+        if matches!(done, Done::Before(_)) {
+            // A found request may have been half lost by a failed sync: only a checkpoint proves it is on disk (F3).
+            store.checkpoint()?;
+        }
+        Ok(done)
+    }
+}
+
+fn reused(key: &RequestKey, first: u64) -> BankError {
+    let message = format!("request id `{}` was used for something else, in event {first}", key.id);
+    Refusal::new("request-reused", message).hint(format!("show {first}")).into()
+}
+
+/// One request at work: the journal, and a supply of global ids.
+pub struct Session<'j, 't> {
+    journal: &'j mut Journal<'t>,
+    fresh_id: &'j mut dyn FnMut() -> Uuid,
+}
+
+impl<'t> Session<'_, 't> {
+    /// The journal as it stands with everything recorded so far.
+    #[must_use]
+    pub fn journal(&self) -> &Journal<'t> {
+        self.journal
+    }
+
+    /// A new global id.
+    pub fn fresh_id(&mut self) -> Uuid {
+        (self.fresh_id)()
+    }
+
+    /// Writes a fact. What the ledger refuses here is a refusal of the request.
+    pub fn record(&mut self, fact: &Fact) -> Result<u64, BankError> {
+        self.journal.append(fact).map_err(|error| match error {
+            StoreError::Inapplicable { refusal, .. } => BankError::Refused(refusal),
+            error => BankError::Store(error),
+        })
+    }
+
+    /// Writes the reversal of an event; the projections are rebuilt by [`Session::rebuild`].
+    pub fn reverse(&mut self, event: &Event) -> Result<u64, BankError> {
+        Ok(self.journal.reverse(event)?)
+    }
+
+    /// Builds the projections again without what was taken back.
+    pub fn rebuild(&mut self) -> Result<(), StoreError> {
+        self.journal.rebuild()
+    }
+}

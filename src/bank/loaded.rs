@@ -1,0 +1,97 @@
+//! Loading: from the tables of the book to the values the domain decides on.
+
+use crate::bank::desk::{BankError, Session};
+use crate::domain::chips::{ChipKind, ChipSet, Colour};
+use crate::domain::house::House;
+use crate::domain::ids::NightId;
+use crate::domain::night::{Evening, Tonight};
+use crate::domain::people::{Name, Person, Roster};
+use crate::domain::refusal::Refusal;
+use crate::formats::house;
+use crate::store::{BookHead, PersonRow, Reader, StoreError};
+
+/// The book between the nights: its head, its people, and the adopted house.
+pub struct LoadedBook {
+    pub head: BookHead,
+    pub people: Roster,
+    /// The adopted house; none before one was chosen.
+    pub house: Option<House>,
+}
+
+/// Loads the book.
+pub fn load_book(reader: Reader<'_>) -> Result<LoadedBook, BankError> {
+    let head = reader.book()?;
+    let house = if head.profile.is_empty() { None } else { Some(profile(&head.profile)?) };
+    Ok(LoadedBook { people: roster(reader)?, house, head })
+}
+
+/// Everybody of the book; merged records are found under the kept one.
+pub fn roster(reader: Reader<'_>) -> Result<Roster, BankError> {
+    let people = reader.people()?;
+    let kept = people.into_iter().filter(|row| row.merged.is_none()).map(person);
+    Ok(Roster::new(kept.collect::<Result<_, _>>()?))
+}
+
+fn person(row: PersonRow) -> Result<Person, BankError> {
+    let name = |text: &str| {
+        Name::new(text)
+            .map_err(|error| StoreError::Damaged(format!("a name in the book is no name: {error}")))
+    };
+    let aliases = row.aliases.iter().map(|alias| name(alias)).collect::<Result<_, _>>()?;
+    Ok(Person { id: row.id, name: name(&row.name)?, standing: row.standing, aliases })
+}
+
+/// The night that is open; refuses where none is.
+pub fn open_night(reader: Reader<'_>) -> Result<NightId, BankError> {
+    let none = || Refusal::new("no-night", "no night is open").hint("open --house HOUSE --banker PLAYER");
+    reader.open_night()?.ok_or_else(|| none().into())
+}
+
+/// The open night with everything a decision needs.
+pub fn load_tonight(reader: Reader<'_>) -> Result<Tonight, BankError> {
+    load_night(reader, open_night(reader)?)
+}
+
+/// One night, open or closed, with everything about it.
+pub fn load_night(reader: Reader<'_>, night: NightId) -> Result<Tonight, BankError> {
+    let evening: Evening = reader.evening(night)?;
+    let house = profile(&evening.profile)?;
+    let kinds = reader.case()?;
+    let case = chip_set(kinds, &house)?;
+    let currency = reader.book()?.currency;
+    Ok(Tonight { evening, house, people: roster(reader)?, notes: reader.notes()?, case, currency })
+}
+
+/// The chips played with: the book's own case, else the house's.
+pub fn chip_set(kinds: Vec<ChipKind>, house: &House) -> Result<Option<ChipSet>, BankError> {
+    if !kinds.is_empty() {
+        return Ok(Some(ChipSet::new(kinds)?));
+    }
+    let Some(chips) = house.chips() else { return Ok(None) };
+    let kinds = chips.value.into_iter().map(|chip| {
+        let colour =
+            Colour::new(&chip.colour).map_err(|error| Refusal::new("unknown-chip", error.to_string()))?;
+        Ok(ChipKind { colour, value: chip.value, count: chip.count, reserve: chip.reserve })
+    });
+    Ok(Some(ChipSet::new(kinds.collect::<Result<_, Refusal>>()?)?))
+}
+
+/// Reads a profile the book stored; it was checked when it was stored.
+pub fn profile(text: &str) -> Result<House, BankError> {
+    house::check(text).map_err(|lines| {
+        let first = lines.first().map(ToString::to_string).unwrap_or_default();
+        StoreError::Damaged(format!("a stored house cannot be read: {first}")).into()
+    })
+}
+
+impl Session<'_, '_> {
+    /// The open night as it stands with everything recorded so far.
+    pub fn tonight(&self) -> Result<Tonight, BankError> {
+        load_tonight(self.journal().reader())
+    }
+
+    /// The book as it stands.
+    pub fn book(&self) -> Result<LoadedBook, BankError> {
+        load_book(self.journal().reader())
+    }
+}

@@ -1,0 +1,26 @@
+//! The use cases: load what is needed, ask the domain, append what it decided, in one transaction.
+
+pub mod desk;
+
+pub mod loaded;
+
+pub mod begin;
+
+pub mod people;
+
+pub mod buying;
+
+pub mod playing;
+
+pub mod notes;
+
+pub mod book;
+
+pub mod cash_out;
+
+pub mod closing;
+
+pub mod undo;
+
+pub use desk::{BankError, Desk, Done, Receipt, Session};
+pub use loaded::{load_book, load_tonight, open_night, roster};

@@ -1,0 +1,193 @@
+//! Bank notes: written, handed on, paid, committed, declared void.
+
+use crate::bank::desk::{BankError, Session};
+use crate::bank::loaded::load_tonight;
+use crate::domain::book::notes::Notes;
+use crate::domain::house::House;
+use crate::domain::ids::{NoteId, PlayerId};
+use crate::domain::journal::Fact;
+use crate::domain::journal::fact::{Means, NoteUse};
+use crate::domain::ledger::Party;
+use crate::domain::money::{Currency, Money};
+use crate::domain::night::tonight::check_positive;
+use crate::domain::night::{Note, NoteStatus, Tonight, buy_in};
+use crate::domain::people::Roster;
+use crate::domain::refusal::{Notice, Refusal};
+use crate::store::Reader;
+
+/// The notes of the book with the house that judges them: tonight's, else the adopted one.
+pub struct NoteDesk {
+    notes: Vec<Note>,
+    people: Roster,
+    house: Option<House>,
+    owner: Option<PlayerId>,
+    currency: Currency,
+    tonight: Option<Tonight>,
+}
+
+impl NoteDesk {
+    /// Loads the notes.
+    pub fn load(reader: Reader<'_>) -> Result<Self, BankError> {
+        let book = crate::bank::loaded::load_book(reader)?;
+        let tonight = match reader.open_night()? {
+            Some(_) => Some(load_tonight(reader)?),
+            None => None,
+        };
+        Ok(Self {
+            notes: reader.notes()?,
+            people: book.people,
+            house: tonight.as_ref().map(|tonight| tonight.house.clone()).or(book.house),
+            owner: tonight.as_ref().and_then(|tonight| tonight.evening.banker),
+            currency: book.head.currency,
+            tonight,
+        })
+    }
+
+    /// The notes as the domain sees them.
+    #[must_use]
+    pub fn notes(&self) -> Notes<'_> {
+        Notes {
+            all: &self.notes,
+            people: &self.people,
+            house: self.house.as_ref(),
+            owner: self.owner,
+            currency: self.currency,
+        }
+    }
+
+    /// The people of the book.
+    #[must_use]
+    pub const fn people(&self) -> &Roster {
+        &self.people
+    }
+
+    fn check_chips(&self, payer: Party, amount: Money) -> Result<(), Refusal> {
+        let Some(tonight) = &self.tonight else {
+            return Err(
+                Refusal::new("no-night", "chips are paid only while a night is open").hint("--for cash")
+            );
+        };
+        let stack = tonight.evening.chips(payer);
+        if payer.player().is_some() && stack < amount {
+            let (name, stack, amount) =
+                (tonight.party_name(payer), tonight.shown(stack), tonight.shown(amount));
+            return Err(Refusal::new(
+                "stack-too-small",
+                format!("`{name}` has {stack} by the ledger, not {amount}"),
+            ));
+        }
+        Ok(())
+    }
+}
+
+/// What a new note says.
+pub struct NoteWanted<'a> {
+    pub debtor: PlayerId,
+    pub holder: Party,
+    pub amount: Money,
+    pub identifier: Option<&'a str>,
+    pub against: Means,
+}
+
+/// Writes a note.
+pub fn issue(session: &mut Session<'_, '_>, wanted: &NoteWanted<'_>) -> Result<NoteUse, BankError> {
+    let desk = NoteDesk::load(session.journal().reader())?;
+    check_positive(wanted.amount, desk.currency)?;
+    if Party::from(wanted.debtor) == wanted.holder {
+        return Err(Refusal::new("same-party", "nobody holds a note of his own").into());
+    }
+    check_notes_taken(&desk, wanted.debtor)?;
+    if wanted.against == Means::Chips {
+        desk.check_chips(wanted.holder, wanted.amount)?;
+    }
+    let id = NoteId(session.fresh_id());
+    let debtor = desk.people.known(wanted.debtor)?;
+    let note = desk.notes().write(id, debtor, wanted.amount, wanted.identifier)?;
+    session.record(&Fact::NoteIssued {
+        note: note.clone(),
+        debtor: wanted.debtor,
+        holder: wanted.holder,
+        against: wanted.against,
+    })?;
+    Ok(note)
+}
+
+/// The house must take notes, and take them from this debtor.
+fn check_notes_taken(desk: &NoteDesk, debtor: PlayerId) -> Result<(), Refusal> {
+    use crate::domain::house::key;
+    let credit = desk.house.as_ref().and_then(|house| house.word(key::CREDIT));
+    let taken = credit.as_ref().is_some_and(|credit| credit.value.contains("notes"));
+    if !taken {
+        let rule = credit.and_then(|credit| credit.rule);
+        return Err(Refusal::new("no-credit", "this house takes no bank notes").by(rule.as_deref()));
+    }
+    match &desk.tonight {
+        Some(tonight) => buy_in::check_debtor(tonight, debtor, Means::Note),
+        None => Ok(()),
+    }
+}
+
+/// Hands a note on.
+pub fn give(
+    session: &mut Session<'_, '_>,
+    typed: &str,
+    to: Party,
+    against: Means,
+) -> Result<Note, BankError> {
+    let desk = NoteDesk::load(session.journal().reader())?;
+    let notes = desk.notes();
+    let note = notes.find(typed)?.clone();
+    if against == Means::Chips {
+        desk.check_chips(to, note.open)?;
+    }
+    session.record(&notes.give(&note, to, against)?)?;
+    Ok(note)
+}
+
+/// Takes the debtor's cash for a note.
+pub fn pay(session: &mut Session<'_, '_>, typed: &str, amount: Money) -> Result<Note, BankError> {
+    act(session, typed, |notes, note| notes.pay(note, amount))
+}
+
+/// Writes a note into THE BOOK.
+pub fn commit(session: &mut Session<'_, '_>, typed: &str) -> Result<Note, BankError> {
+    act(session, typed, |notes, note| notes.commit(note))
+}
+
+/// Declares a note void.
+pub fn void(session: &mut Session<'_, '_>, typed: &str, why: &str) -> Result<Note, BankError> {
+    act(session, typed, |notes, note| notes.void(note, why.to_owned()))
+}
+
+fn act(
+    session: &mut Session<'_, '_>,
+    typed: &str,
+    decide: impl FnOnce(&Notes<'_>, &Note) -> Result<Fact, Refusal>,
+) -> Result<Note, BankError> {
+    let desk = NoteDesk::load(session.journal().reader())?;
+    let notes = desk.notes();
+    let note = notes.find(typed)?;
+    let fact = decide(&notes, note)?;
+    session.record(&fact)?;
+    Ok(note.clone())
+}
+
+/// Writes every open note into THE BOOK; those nobody can owe there stay, and are said.
+pub fn commit_all(session: &mut Session<'_, '_>) -> Result<(Vec<Note>, Vec<Notice>), BankError> {
+    let desk = NoteDesk::load(session.journal().reader())?;
+    let mut committed = Vec::new();
+    let mut notices = Vec::new();
+    for note in desk.notes.iter().filter(|note| note.status == NoteStatus::Open) {
+        match desk.notes().commit(note) {
+            Ok(fact) => {
+                session.record(&fact)?;
+                committed.push(note.clone());
+            }
+            Err(refusal) => notices.push(Notice { rule: refusal.rule, text: refusal.message }),
+        }
+    }
+    if committed.is_empty() && notices.is_empty() {
+        return Err(Refusal::new("no-notes", "no note is open").hint("note list").into());
+    }
+    Ok((committed, notices))
+}

@@ -1,0 +1,102 @@
+//! People: who is in the book, under which names, and by whose invitation.
+
+use crate::bank::desk::{BankError, Session};
+use crate::bank::loaded::roster;
+use crate::domain::ids::PlayerId;
+use crate::domain::journal::Fact;
+use crate::domain::journal::fact::Holding;
+use crate::domain::ledger::Party;
+use crate::domain::people::{Name, Standing};
+use crate::domain::refusal::Refusal;
+
+/// A new person as the face asks for him.
+pub struct Newcomer {
+    pub name: Name,
+    pub standing: Standing,
+    pub aliases: Vec<Name>,
+    /// The banker confirms that he is nobody else of a similar name.
+    pub really_different: bool,
+}
+
+/// Enters a person into the book.
+pub fn add(session: &mut Session<'_, '_>, newcomer: Newcomer) -> Result<PlayerId, BankError> {
+    let people = roster(session.journal().reader())?;
+    people.may_add(&newcomer.name, newcomer.really_different)?;
+    if let Standing::Guest { inviter: Some(inviter) } = newcomer.standing {
+        people.may_invite(inviter, None)?;
+    }
+    let player = PlayerId(session.fresh_id());
+    let name = newcomer.name.as_str().to_owned();
+    session.record(&Fact::PlayerAdded { player, name, standing: newcomer.standing })?;
+    for alias in &newcomer.aliases {
+        add_alias(session, player, alias, newcomer.really_different)?;
+    }
+    Ok(player)
+}
+
+/// Gives a person another name to be found by.
+pub fn add_alias(
+    session: &mut Session<'_, '_>,
+    player: PlayerId,
+    alias: &Name,
+    really_different: bool,
+) -> Result<(), BankError> {
+    roster(session.journal().reader())?.may_alias(player, alias, really_different)?;
+    session.record(&Fact::PlayerAliased { player, alias: alias.as_str().to_owned() })?;
+    Ok(())
+}
+
+/// Calls a person otherwise from now on.
+pub fn rename(
+    session: &mut Session<'_, '_>,
+    player: PlayerId,
+    name: &Name,
+    really_different: bool,
+) -> Result<(), BankError> {
+    roster(session.journal().reader())?.may_rename(player, name, really_different)?;
+    session.record(&Fact::PlayerRenamed { player, name: name.as_str().to_owned() })?;
+    Ok(())
+}
+
+/// Makes a guest a regular, or names his inviter.
+pub fn set_standing(
+    session: &mut Session<'_, '_>,
+    player: PlayerId,
+    standing: Standing,
+) -> Result<(), BankError> {
+    let people = roster(session.journal().reader())?;
+    if people.known(player)?.standing == standing {
+        let message = format!("`{}` is that already", people.known(player)?.name);
+        return Err(Refusal::new("standing-unchanged", message).into());
+    }
+    if let Standing::Guest { inviter: Some(inviter) } = standing {
+        people.may_invite(inviter, Some(player))?;
+    }
+    session.record(&Fact::PlayerStanding { player, standing })?;
+    Ok(())
+}
+
+/// Makes two records of one person one. Not while the gone record has business in an open night.
+pub fn merge(session: &mut Session<'_, '_>, kept: PlayerId, gone: PlayerId) -> Result<(), BankError> {
+    let reader = session.journal().reader();
+    let people = roster(reader)?;
+    let merged = people.may_merge(kept, gone)?;
+    if let Some(night) = reader.open_night()? {
+        let evening = reader.evening(night)?;
+        if evening.sitting(gone).is_some() || evening.banker == Some(gone) {
+            let message = format!("`{}` is in tonight's game", people.known(gone)?.name);
+            return Err(Refusal::new("merge-at-table", message).hint("close first").into());
+        }
+    }
+    let holdings = reader
+        .holdings(Party::from(gone))?
+        .into_iter()
+        .map(|(asset, counter, amount)| Holding { asset, counter: counter.to_string(), amount })
+        .collect();
+    let promoted = merged.standing != people.known(kept)?.standing;
+    session.record(&Fact::PlayersMerged { kept, gone, holdings })?;
+    if promoted {
+        session.record(&Fact::PlayerStanding { player: kept, standing: merged.standing })?;
+    }
+    Ok(())
+}

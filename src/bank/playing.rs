@@ -1,0 +1,97 @@
+//! Play: fines, counts, the drawer, hands, and the cold hands at the end.
+
+use crate::bank::desk::{BankError, Session};
+use crate::domain::ids::{HandId, PlayerId};
+use crate::domain::journal::Fact;
+use crate::domain::journal::fact::{ColdHands, Counted, HandPlayed};
+use crate::domain::money::Money;
+use crate::domain::night::Tonight;
+use crate::domain::night::cold_hands::{self, Stakes};
+use crate::domain::night::count::{self, Found};
+use crate::domain::night::drawer;
+use crate::domain::night::fine::{self, Outcome};
+use crate::domain::night::hand_result::{self, Told};
+use crate::domain::refusal::{Notice, Refusal};
+
+/// Judges an offence: a warning, a fine into the pot, or nothing.
+pub fn fine(
+    session: &mut Session<'_, '_>,
+    player: PlayerId,
+    amount: Option<Money>,
+    folding: bool,
+) -> Result<(Tonight, Outcome, Option<String>), BankError> {
+    let tonight = session.tonight()?;
+    let (fact, outcome, rule) = fine::fine(&tonight, player, amount, folding)?;
+    session.record(&fact)?;
+    Ok((session.tonight()?, outcome, rule))
+}
+
+/// Believes a count of a player's stack.
+pub fn count(
+    session: &mut Session<'_, '_>,
+    player: PlayerId,
+    found: Found,
+) -> Result<(Tonight, Counted), BankError> {
+    let counted = count::count(&session.tonight()?, player, found)?;
+    session.record(&Fact::Counted(counted.clone()))?;
+    Ok((session.tonight()?, counted))
+}
+
+/// Believes a count of the drawer.
+pub fn drawer(session: &mut Session<'_, '_>, found: Money) -> Result<(Tonight, Money), BankError> {
+    let tonight = session.tonight()?;
+    session.record(&drawer::count(&tonight, found)?)?;
+    Ok((session.tonight()?, tonight.evening.drawer()))
+}
+
+/// Records a hand by its result.
+pub fn hand_result(session: &mut Session<'_, '_>, told: &Told) -> Result<(Tonight, HandPlayed), BankError> {
+    let hand = HandId(session.fresh_id());
+    let played = hand_result::settle(&session.tonight()?, hand, told)?;
+    session.record(&Fact::HandPlayed(played.clone()))?;
+    Ok((session.tonight()?, played))
+}
+
+/// How the cold hands are decided.
+pub enum Decided<'a> {
+    /// By cards: typed in, or dealt.
+    ByCards(&'a dyn Fn(&Tonight, &Stakes) -> Result<ColdHands, Refusal>),
+    /// A seed is drawn and its hash said; nothing is dealt yet.
+    Committed { seed: String, hash: String },
+}
+
+/// What came of the cold hands.
+pub enum ColdOutcome {
+    /// Everybody has whole amounts: nothing to play for.
+    Nothing,
+    /// A seed waits for a player's word.
+    Committed,
+    /// Hands were laid out.
+    Laid(ColdHands),
+}
+
+/// Plays for what lies above the whole amounts.
+pub fn cold_hands(
+    session: &mut Session<'_, '_>,
+    decided: &Decided<'_>,
+) -> Result<(Tonight, Stakes, ColdOutcome, Vec<Notice>), BankError> {
+    let tonight = session.tonight()?;
+    let (stakes, notices) = cold_hands::stakes(&tonight)?;
+    cold_hands::check(&tonight, &stakes)?;
+    if stakes.players.is_empty() {
+        return Ok((tonight, stakes, ColdOutcome::Nothing, notices));
+    }
+    let outcome = match decided {
+        Decided::Committed { seed, hash } => {
+            let night = tonight.evening.id;
+            session.record(&Fact::ColdCommitted { night, seed: seed.clone(), hash: hash.clone() })?;
+            ColdOutcome::Committed
+        }
+        Decided::ByCards(judge) => {
+            let laid = judge(&tonight, &stakes)?;
+            session.record(&Fact::ColdHands(laid.clone()))?;
+            ColdOutcome::Laid(laid)
+        }
+    };
+    Ok((session.tonight()?, stakes, outcome, notices))
+}

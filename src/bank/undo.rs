@@ -1,0 +1,102 @@
+//! Taking back: the exact reversal of what a command wrote, if everything after it still stands without it.
+
+use crate::bank::desk::{BankError, Session};
+use crate::domain::journal::Fact;
+use crate::domain::refusal::Refusal;
+use crate::store::{Event, StoreError};
+
+/// Takes back the command that wrote event `seq` (or the last one), with what depends on it if asked to.
+///
+/// Gives the events that were taken back, oldest first.
+pub fn undo(
+    session: &mut Session<'_, '_>,
+    seq: Option<u64>,
+    with_dependents: bool,
+) -> Result<Vec<Event>, BankError> {
+    let first = match seq {
+        Some(seq) => seq,
+        None => last_standing(session)?,
+    };
+    let mut undone = command_of(session, first)?;
+    loop {
+        let obstacle = match take_back(session, &undone)? {
+            None => break,
+            Some(obstacle) => obstacle,
+        };
+        if !with_dependents {
+            return Err(in_the_way(session, first, &obstacle)?);
+        }
+        undone.extend(command_of(session, obstacle.0)?);
+    }
+    undone.sort_by_key(|event| event.seq);
+    Ok(undone)
+}
+
+/// The first event that cannot stand without the undone ones, and why.
+type Obstacle = (u64, Refusal);
+
+/// Writes the reversals that are not written yet and rebuilds the book without them.
+fn take_back(session: &mut Session<'_, '_>, undone: &[Event]) -> Result<Option<Obstacle>, BankError> {
+    for event in undone.iter().rev() {
+        if session.journal().reader().undone_by(event.seq)?.is_none() {
+            session.reverse(event)?;
+        }
+    }
+    match session.rebuild() {
+        Ok(()) => Ok(None),
+        Err(StoreError::Inapplicable { seq, refusal }) => Ok(Some((seq, refusal))),
+        Err(error) => Err(error.into()),
+    }
+}
+
+fn in_the_way(session: &Session<'_, '_>, first: u64, (seq, why): &Obstacle) -> Result<BankError, BankError> {
+    let reader = session.journal().reader();
+    let kind = |seq| -> Result<String, BankError> {
+        Ok(reader.event(seq)?.map_or_else(String::new, |event| event.kind))
+    };
+    let message = format!(
+        "event {first} ({}) cannot be taken back: event {seq} ({}) stands on it, because {}",
+        kind(first)?,
+        kind(*seq)?,
+        why.message
+    );
+    Ok(Refusal::new("dependents", message)
+        .hint(format!("undo {first} --with-dependents, or undo {seq} first"))
+        .into())
+}
+
+/// Everything the command wrote that wrote event `seq`.
+fn command_of(session: &Session<'_, '_>, seq: u64) -> Result<Vec<Event>, BankError> {
+    let reader = session.journal().reader();
+    let Some((first, last)) = reader.request_span(seq)? else {
+        return Err(Refusal::new("unknown-event", format!("there is no event {seq}")).hint("log").into());
+    };
+    let events = reader.events_between(first, last)?;
+    for event in &events {
+        if matches!(event.fact, Fact::BookBegun { .. }) {
+            return Err(Refusal::new("the-beginning", "the beginning of a book cannot be taken back").into());
+        }
+        if matches!(event.fact, Fact::Undone { .. }) {
+            let message = format!("event {} took something back; enter that again instead", event.seq);
+            return Err(Refusal::new("undo-of-undo", message).hint(format!("show {}", event.seq)).into());
+        }
+        if let Some(by) = reader.undone_by(event.seq)? {
+            let message = format!("event {} was taken back already, by event {by}", event.seq);
+            return Err(Refusal::new("already-undone", message).hint(format!("show {by}")).into());
+        }
+    }
+    Ok(events)
+}
+
+/// The last event that still stands.
+fn last_standing(session: &Session<'_, '_>) -> Result<u64, BankError> {
+    let reader = session.journal().reader();
+    let mut seq = reader.last_seq()?;
+    while let Some(event) = reader.event(seq)? {
+        if event.reverses.is_none() && reader.undone_by(seq)?.is_none() {
+            return Ok(seq);
+        }
+        seq = seq.saturating_sub(1);
+    }
+    Err(Refusal::new("nothing-to-undo", "there is nothing to take back").into())
+}

@@ -1,0 +1,17 @@
+//! Asking the banker at a terminal; never in a pipe.
+
+use std::io::{self, BufRead, Write};
+
+/// Asks a yes-or-no question; anything but a clear yes is no.
+#[must_use]
+pub fn yes(question: &str) -> bool {
+    let mut err = io::stderr().lock();
+    if write!(err, "{question}").and_then(|()| err.flush()).is_err() {
+        return false;
+    }
+    let mut answer = String::new();
+    if io::stdin().lock().read_line(&mut answer).is_err() {
+        return false;
+    }
+    matches!(answer.trim().to_lowercase().as_str(), "y" | "yes")
+}

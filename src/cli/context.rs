@@ -1,0 +1,228 @@
+//! One command's surroundings: which book, what time it is, which request, and how to answer.
+
+use crate::bank::{BankError, Desk, Done, Receipt, Session};
+use crate::cli::failure::Failure;
+use crate::cli::globals::{Color, Globals};
+use crate::cli::random::Random;
+use crate::cli::reply::Reply;
+use crate::cli::{clock, environment};
+use crate::domain::refusal::Notice;
+use crate::domain::time::Instant;
+use crate::store::{Access, RequestKey, Stamp, Store};
+use etcetera::BaseStrategy;
+use serde_json::{Value, json};
+use std::path::{Path, PathBuf};
+
+/// The surroundings of one command.
+pub struct Context {
+    /// Where the book lies.
+    pub book: PathBuf,
+    /// True when the user said which book, by option or environment.
+    pub book_named: bool,
+    /// The moment the command runs.
+    pub now: Instant,
+    /// When what it records really happened.
+    pub at: Instant,
+    /// The request id, if one was given.
+    pub id: Option<String>,
+    /// Rehearse only.
+    pub dry_run: bool,
+    /// No questions.
+    pub yes: bool,
+    /// JSON wanted.
+    pub json: bool,
+    /// When to colour.
+    pub color: Color,
+    /// Nothing of success.
+    pub quiet: bool,
+    /// What was asked for, in words, for the request's hash.
+    pub body: String,
+    /// Chance.
+    pub random: Random,
+    /// Runs another line, for scripts.
+    pub interpret: Interpreter,
+}
+
+/// Runs a line of words under the options of a script.
+pub type Interpreter = fn(&[String], &Globals) -> Result<Reply, Failure>;
+
+/// What a recording command gives back: text, the keys of its JSON, remarks.
+pub struct Told {
+    /// Lines for people.
+    pub text: String,
+    /// The command's own JSON keys; `event`, `events`, `hash` and `id` are added.
+    pub json: Value,
+    /// Remarks.
+    pub notices: Vec<Notice>,
+}
+
+impl Told {
+    /// A plain answer.
+    #[must_use]
+    pub fn new(text: impl Into<String>, json: Value) -> Self {
+        Self { text: text.into(), json, notices: Vec::new() }
+    }
+
+    /// With remarks.
+    #[must_use]
+    pub fn with(mut self, notices: Vec<Notice>) -> Self {
+        self.notices = notices;
+        self
+    }
+}
+
+impl Context {
+    /// The surroundings of one line of words under `globals`.
+    pub fn new(globals: &Globals, words: &[String], interpret: Interpreter) -> Result<Self, Failure> {
+        let now = clock::now(environment::now().as_deref());
+        let at = match &globals.at {
+            Some(text) => clock::parse(text, now).map_err(Failure::usage)?,
+            None => now,
+        };
+        if let Some(id) = &globals.id
+            && (id.is_empty() || id.len() > 200 || id.chars().any(char::is_control))
+        {
+            return Err(Failure::usage("a request id has 1 to 200 plain characters"));
+        }
+        let book = book_path(globals.book.as_deref())?;
+        let seed = environment::seed();
+        let turn = if seed.is_some() { turn(&book) } else { 0 };
+        Ok(Self {
+            book_named: globals.book.is_some() || environment::book().is_some(),
+            book,
+            now,
+            at,
+            id: globals.id.clone(),
+            dry_run: globals.dry_run,
+            yes: globals.yes,
+            json: globals.json,
+            color: globals.color,
+            quiet: globals.quiet,
+            body: request_body(words),
+            interpret,
+            random: Random::new(seed.as_deref(), turn).map_err(|why| Failure::new(7, "random", why))?,
+        })
+    }
+
+    /// Opens the book to look.
+    pub fn look(&self) -> Result<Store, Failure> {
+        Ok(Store::open(&self.book, Access::Read)?)
+    }
+
+    /// Carries a recording request out, once.
+    ///
+    /// `work` decides and records; `tell` says it. The same request id twice gives the same answer.
+    pub fn record<T>(
+        &mut self,
+        work: impl FnOnce(&mut Session<'_, '_>) -> Result<T, BankError>,
+        tell: impl FnOnce(T) -> Told,
+    ) -> Result<Reply, Failure> {
+        let mut store = Store::open(&self.book, Access::Write)?;
+        self.record_in(&mut store, work, tell)
+    }
+
+    /// The same, in a book that is open already.
+    pub fn record_in<T>(
+        &mut self,
+        store: &mut Store,
+        work: impl FnOnce(&mut Session<'_, '_>) -> Result<T, BankError>,
+        tell: impl FnOnce(T) -> Told,
+    ) -> Result<Reply, Failure> {
+        let now = self.now;
+        let id = self.id.clone().unwrap_or_else(|| self.random.id(now.0).to_string());
+        let key = RequestKey::new(id.clone(), &self.body);
+        let stamp = Stamp { request: id.clone(), at: self.at, recorded: now };
+        let dry_run = self.dry_run;
+        let mut fresh_id = || self.random.id(now.0);
+        let done = Desk::new(store, stamp, key, !dry_run, &mut fresh_id)
+            .act(|session| work(session).map(tell), |told, receipt| answer(told, receipt, dry_run))
+            .map_err(|error| unknown_outcome(error.into(), &id))?;
+        Ok(match done {
+            Done::Now { value, receipt, answer } => recorded(value, &receipt, &answer, dry_run),
+            Done::Before(answer) => before(&answer),
+        })
+    }
+}
+
+/// The words that make a request: all but those that may differ from one try to the next.
+fn request_body(words: &[String]) -> String {
+    const VALUED: [&str; 4] = ["--id", "--at", "--book", "--color"];
+    const BARE: [&str; 4] = ["--json", "--yes", "--quiet", "--dry-run"];
+    let mut kept = Vec::new();
+    let mut skip = false;
+    for word in words {
+        let valued_inline =
+            VALUED.iter().any(|flag| word.strip_prefix(flag).is_some_and(|rest| rest.starts_with('=')));
+        if skip {
+            skip = false;
+        } else if VALUED.contains(&word.as_str()) {
+            skip = true;
+        } else if !BARE.contains(&word.as_str()) && !valued_inline {
+            kept.push(word.as_str());
+        }
+    }
+    kept.join("\u{1f}")
+}
+
+fn answer(told: &Told, receipt: &Receipt, dry_run: bool) -> String {
+    let mut object = told.json.as_object().cloned().unwrap_or_default();
+    if !told.notices.is_empty() {
+        let notices = told.notices.iter().map(|notice| json!({ "rule": notice.rule, "text": notice.text }));
+        object.insert("notices".to_owned(), notices.collect());
+    }
+    object.insert("event".to_owned(), json!(receipt.events.last()));
+    object.insert("events".to_owned(), json!(receipt.events));
+    object.insert("hash".to_owned(), json!(receipt.hash));
+    object.insert("id".to_owned(), json!(receipt.request));
+    if dry_run {
+        object.insert("dry_run".to_owned(), json!(true));
+    }
+    Value::Object(object).to_string()
+}
+
+fn recorded(told: Told, receipt: &Receipt, answer: &str, dry_run: bool) -> Reply {
+    let text = match receipt.events.last() {
+        _ if dry_run => format!("{}\n(rehearsed: nothing was recorded)", told.text.trim_end()),
+        Some(seq) => {
+            format!("{}\nrecorded #{seq} {}", told.text.trim_end(), receipt.hash.get(..8).unwrap_or(""))
+        }
+        None => told.text,
+    };
+    Reply {
+        text: text.trim_start().to_owned(),
+        json: vec![serde_json::from_str(answer).unwrap_or(Value::Null)],
+        notices: told.notices,
+        wrote: !dry_run && !receipt.events.is_empty(),
+        ..Reply::default()
+    }
+}
+
+fn before(answer: &str) -> Reply {
+    let json: Value = serde_json::from_str(answer).unwrap_or(Value::Null);
+    let text = format!("already recorded #{}", json.get("event").unwrap_or(&Value::Null));
+    Reply { text, json: vec![json], wrote: true, ..Reply::default() }
+}
+
+fn unknown_outcome(mut failure: Failure, id: &str) -> Failure {
+    if failure.exit == crate::cli::failure::exit::UNKNOWN {
+        failure.hint = Some(format!("run it again with --id {id}: it will be recorded exactly once"));
+    }
+    failure
+}
+
+/// With fixed randomness each command still draws its own: the journal's length makes the difference.
+fn turn(book: &Path) -> u64 {
+    Store::open(book, Access::Read).and_then(|store| store.reader().last_seq()).unwrap_or(0)
+}
+
+fn book_path(given: Option<&Path>) -> Result<PathBuf, Failure> {
+    if let Some(path) = given {
+        return Ok(path.to_owned());
+    }
+    if let Some(path) = environment::book() {
+        return Ok(path);
+    }
+    let folders = etcetera::choose_base_strategy()
+        .map_err(|_| Failure::usage("no home folder is known: say which book").hint("--book FILE"))?;
+    Ok(folders.data_dir().join("housebook").join("night.book"))
+}

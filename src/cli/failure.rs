@@ -1,0 +1,114 @@
+//! Failures as the command line tells them: an exit code, one sentence, a hint.
+
+use crate::bank::BankError;
+use crate::domain::refusal::Refusal;
+use crate::store::StoreError;
+
+/// The exit codes of the contract.
+pub mod exit {
+    /// Wrong usage: an unknown word or flag, or a typed value that is no value.
+    pub const USAGE: u8 = 2;
+    /// An audit found a violation.
+    pub const VIOLATION: u8 = 3;
+    /// Refused by a rule; nothing written.
+    pub const REFUSED: u8 = 4;
+    /// A file or batch line was rejected; nothing written.
+    pub const BAD_FILE: u8 = 5;
+    /// The book is busy; nothing written.
+    pub const BUSY: u8 = 6;
+    /// Storage failed; nothing written.
+    pub const STORAGE: u8 = 7;
+    /// Storage failed; it may be written or not.
+    pub const UNKNOWN: u8 = 8;
+    /// No book, no book of ours, or damaged.
+    pub const NO_BOOK: u8 = 9;
+    /// Recorded, but something after it failed.
+    pub const AFTERMATH: u8 = 10;
+}
+
+/// A command that did not do what was asked.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Failure {
+    /// The process's exit code.
+    pub exit: u8,
+    /// A stable word for scripts.
+    pub code: &'static str,
+    /// The house rule that decided, if one did.
+    pub rule: Option<String>,
+    /// The sentence.
+    pub message: String,
+    /// What to type next.
+    pub hint: Option<String>,
+}
+
+impl Failure {
+    /// A failure without rule or hint.
+    #[must_use]
+    pub fn new(exit: u8, code: &'static str, message: impl Into<String>) -> Self {
+        Self { exit, code, rule: None, message: message.into(), hint: None }
+    }
+
+    /// Words that are no command or no value.
+    #[must_use]
+    pub fn usage(message: impl Into<String>) -> Self {
+        Self::new(exit::USAGE, "usage", message)
+    }
+
+    /// A file or a line of one that cannot be taken.
+    #[must_use]
+    pub fn bad_file(message: impl Into<String>) -> Self {
+        Self::new(exit::BAD_FILE, "bad-file", message)
+    }
+
+    /// Says what to type next.
+    #[must_use]
+    pub fn hint(mut self, hint: impl Into<String>) -> Self {
+        self.hint = Some(hint.into());
+        self
+    }
+}
+
+impl From<Refusal> for Failure {
+    fn from(refusal: Refusal) -> Self {
+        let Refusal { code, rule, message, hint } = refusal;
+        Self { exit: exit::REFUSED, code, rule, message, hint }
+    }
+}
+
+impl From<BankError> for Failure {
+    fn from(error: BankError) -> Self {
+        match error {
+            BankError::Refused(refusal) => refusal.into(),
+            BankError::Store(error) => error.into(),
+            BankError::BadFile(message) => Self::bad_file(message),
+        }
+    }
+}
+
+impl From<StoreError> for Failure {
+    fn from(error: StoreError) -> Self {
+        let message = error.to_string();
+        match error {
+            StoreError::NoBook(_) => Self::new(exit::NO_BOOK, "no-book", message).hint("housebook init"),
+            StoreError::NotABook { .. } => Self::new(exit::NO_BOOK, "not-a-book", message),
+            StoreError::Newer { .. } => Self::new(exit::NO_BOOK, "newer-book", message),
+            StoreError::Damaged(_) => {
+                Self::new(exit::NO_BOOK, "damaged-book", message).hint("housebook audit")
+            }
+            StoreError::Exists(_) => Self::new(exit::REFUSED, "exists", message),
+            StoreError::Busy => Self::new(exit::BUSY, "busy", message).hint("run it again"),
+            StoreError::Failed(_) => Self::new(exit::STORAGE, "storage", message),
+            StoreError::Unknown(_) => Self::new(exit::UNKNOWN, "outcome-unknown", message),
+            StoreError::Inapplicable { .. } => Self::new(exit::REFUSED, "inapplicable", message),
+        }
+    }
+}
+
+/// A failure in one line, for the places that name it inside another sentence.
+#[must_use]
+pub fn failure_text(failure: &Failure) -> String {
+    match &failure.rule {
+        Some(rule) => format!("{} ({rule})", failure.message),
+        None => failure.message.clone(),
+    }
+}

@@ -1,0 +1,58 @@
+//! The options every verb takes.
+
+use crate::cli::output::Look;
+use clap::{Args, ValueEnum};
+use std::path::PathBuf;
+
+/// Options every verb takes.
+#[derive(Clone, Debug, Args)]
+pub struct Globals {
+    /// The book file (else $HOUSEBOOK, else the platform's data folder)
+    #[arg(id = "book_file", long = "book", value_name = "FILE", help_heading = "Global options")]
+    pub book: Option<PathBuf>,
+    /// Answer in JSON
+    #[arg(long, global = true, help_heading = "Global options")]
+    pub json: bool,
+    /// When it really happened: 20:15, or 2026-11-21 20:15
+    #[arg(long, global = true, value_name = "TIME", help_heading = "Global options")]
+    pub at: Option<String>,
+    /// Request id: the same id twice records once
+    #[arg(long, global = true, value_name = "REQUEST", help_heading = "Global options")]
+    pub id: Option<String>,
+    /// Rehearse: say what would happen, record nothing
+    #[arg(long, global = true, help_heading = "Global options")]
+    pub dry_run: bool,
+    /// Ask nothing
+    #[arg(long, global = true, help_heading = "Global options")]
+    pub yes: bool,
+    /// When to colour
+    #[arg(long, global = true, value_name = "WHEN", default_value = "auto", help_heading = "Global options")]
+    pub color: Color,
+    /// Say nothing of success
+    #[arg(long, global = true, help_heading = "Global options")]
+    pub quiet: bool,
+}
+
+/// When to colour.
+#[derive(Clone, Copy, Debug, ValueEnum)]
+pub enum Color {
+    /// On a terminal.
+    Auto,
+    /// Always.
+    Always,
+    /// Never.
+    Never,
+}
+
+impl Globals {
+    /// How the output is to look.
+    #[must_use]
+    pub const fn look(&self) -> Look {
+        let color = match self.color {
+            Color::Auto => anstream::ColorChoice::Auto,
+            Color::Always => anstream::ColorChoice::Always,
+            Color::Never => anstream::ColorChoice::Never,
+        };
+        Look { json: self.json, quiet: self.quiet, color }
+    }
+}

@@ -1,0 +1,60 @@
+//! The command line: words into requests, answers into lines, failures into exit codes.
+
+mod args;
+
+mod globals;
+
+mod clock;
+mod environment;
+mod random;
+
+mod failure;
+mod output;
+mod reply;
+
+mod ask;
+mod context;
+mod words;
+
+mod verbs;
+
+use crate::cli::args::Arguments;
+use crate::cli::context::Context;
+use crate::cli::failure::Failure;
+use crate::cli::globals::Globals;
+use crate::cli::reply::Reply;
+use std::process::ExitCode;
+
+/// Runs the program on the process's own arguments and streams.
+#[must_use]
+pub fn main() -> ExitCode {
+    let words: Result<Vec<String>, _> =
+        std::env::args_os().skip(1).map(std::ffi::OsString::into_string).collect();
+    let Ok(words) = words else {
+        return ExitCode::from(output::tell_failure(
+            &output::Look::PLAIN,
+            &Failure::usage("an argument is not UTF-8 text"),
+        ));
+    };
+    let code = match Arguments::read(&words) {
+        Ok(arguments) => output::tell(&arguments.globals.look(), perform(arguments, &words)),
+        Err(error) => output::tell_usage(&error, words.iter().any(|word| word == "--json")),
+    };
+    ExitCode::from(code)
+}
+
+fn perform(arguments: Arguments, words: &[String]) -> Result<Reply, Failure> {
+    let mut context = Context::new(&arguments.globals, words, interpret)?;
+    verbs::run(arguments.verb, &mut context)
+}
+
+/// Runs one line of a script under the script's options; its own `--at`, `--id` and `--dry-run` count.
+fn interpret(words: &[String], script: &Globals) -> Result<Reply, Failure> {
+    let Arguments { globals: own, verb } = Arguments::read(words).map_err(|error| output::usage(&error))?;
+    if verb.as_ref().is_some_and(verbs::Verb::is_script) {
+        return Err(Failure::usage("a script cannot run another script"));
+    }
+    let globals =
+        Globals { at: own.at, id: own.id, dry_run: script.dry_run || own.dry_run, ..script.clone() };
+    perform(Arguments { globals, verb }, words)
+}

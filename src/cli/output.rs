@@ -1,0 +1,128 @@
+//! Writing answers and failures to the streams; never a panic, whatever became of the pipe.
+
+use crate::cli::failure::{Failure, exit};
+use crate::cli::reply::Reply;
+use anstream::AutoStream;
+use anstyle::{AnsiColor, Style};
+use serde_json::{Value, json};
+use std::io::{self, Write};
+
+/// How the output is to look.
+#[derive(Clone, Copy, Debug)]
+pub struct Look {
+    /// JSON instead of text.
+    pub json: bool,
+    /// No remarks, no text of success.
+    pub quiet: bool,
+    /// When to colour.
+    pub color: anstream::ColorChoice,
+}
+
+impl Look {
+    /// Text, coloured where the stream is a terminal.
+    pub const PLAIN: Self = Self { json: false, quiet: false, color: anstream::ColorChoice::Auto };
+}
+
+const ERROR: Style = AnsiColor::Red.on_default().bold();
+
+/// Tells how a command ended, and gives the exit code.
+pub fn tell(look: &Look, ended: Result<Reply, Failure>) -> u8 {
+    match ended {
+        Ok(reply) => tell_reply(look, &reply),
+        Err(failure) => tell_failure(look, &failure),
+    }
+}
+
+/// Tells what clap has to say: help and version on stdout, wrong usage as a failure.
+pub fn tell_usage(error: &clap::Error, json: bool) -> u8 {
+    if !error.use_stderr() {
+        // Help into a closed pipe is nobody's loss.
+        let _ = error.print();
+        return 0;
+    }
+    tell_failure(&Look { json, ..Look::PLAIN }, &usage(error))
+}
+
+/// What clap found wrong, as one sentence; its suggestions and the usage become the hint.
+#[must_use]
+pub fn usage(error: &clap::Error) -> Failure {
+    let text = error.render().to_string();
+    let mut paragraphs = text.split("\n\n").map(|part| part.split_whitespace().collect::<Vec<_>>().join(" "));
+    let message = paragraphs.next().unwrap_or_default();
+    let message = message.trim_start_matches("error: ").trim_end_matches('.').to_owned();
+    let hint = paragraphs.find_map(|part| {
+        part.strip_prefix("tip: ").or_else(|| part.strip_prefix("Usage: ")).map(str::to_owned)
+    });
+    Failure::usage(message).hint(hint.unwrap_or_else(|| "housebook --help".to_owned()))
+}
+
+fn tell_reply(look: &Look, reply: &Reply) -> u8 {
+    for notice in &reply.notices {
+        if !look.quiet {
+            let rule = notice.rule.as_ref().map(|rule| format!(" ({rule})")).unwrap_or_default();
+            let _ = writeln!(io::stderr().lock(), "note: {}{rule}", notice.text);
+        }
+    }
+    if let Some(aftermath) = &reply.aftermath {
+        let _ = writeln!(io::stderr().lock(), "warning: {aftermath}");
+    }
+    let code = match write_reply(look, reply) {
+        Ok(()) => reply.exit,
+        // Recorded, but nobody could read it; a reader who hung up on a mere look is no failure.
+        Err(_) if reply.wrote => exit::AFTERMATH,
+        Err(error) if error.kind() == io::ErrorKind::BrokenPipe => reply.exit,
+        Err(_) => exit::STORAGE,
+    };
+    if reply.aftermath.is_some() && code == 0 { exit::AFTERMATH } else { code }
+}
+
+fn write_reply(look: &Look, reply: &Reply) -> io::Result<()> {
+    if look.json {
+        let mut out = io::stdout().lock();
+        for line in &reply.json {
+            writeln!(out, "{line}")?;
+        }
+        return out.flush();
+    }
+    if look.quiet && reply.wrote || reply.text.is_empty() {
+        return Ok(());
+    }
+    let mut out = AutoStream::new(io::stdout().lock(), look.color);
+    writeln!(out, "{}", reply.text.trim_end())?;
+    out.flush()
+}
+
+/// Tells a failure, and gives its exit code.
+pub fn tell_failure(look: &Look, failure: &Failure) -> u8 {
+    if look.json {
+        let _ = writeln!(io::stdout().lock(), "{}", failure_json(failure));
+        return failure.exit;
+    }
+    let mut err = AutoStream::new(io::stderr().lock(), look.color);
+    let rule = failure.rule.as_ref().map(|rule| format!(" ({rule})")).unwrap_or_default();
+    let _ = writeln!(err, "{ERROR}error:{ERROR:#} {}{rule}", failure.message);
+    if let Some(hint) = &failure.hint {
+        let _ = writeln!(err, "hint: {hint}");
+    }
+    failure.exit
+}
+
+/// A failure as the contract's object.
+#[must_use]
+pub fn failure_json(failure: &Failure) -> Value {
+    json!({ "error": {
+        "code": failure.code,
+        "exit": failure.exit,
+        "rule": failure.rule,
+        "message": failure.message,
+        "hint": failure.hint,
+    }})
+}
+
+/// Writes one line of a script's transcript.
+pub fn line(look: &Look, text: &str) -> Result<(), Failure> {
+    let mut out = AutoStream::new(io::stdout().lock(), look.color);
+    writeln!(out, "{text}").and_then(|()| out.flush()).map_err(|error| {
+        Failure::new(exit::AFTERMATH, "printing", format!("the transcript cannot be written: {error}"))
+    })
+}

@@ -1,0 +1,29 @@
+//! What a command has to say: text for people, one object for machines.
+
+use crate::domain::refusal::Notice;
+use serde_json::Value;
+
+/// The answer of a command that did what was asked.
+#[derive(Clone, Debug, Default)]
+pub struct Reply {
+    /// Lines for people.
+    pub text: String,
+    /// The object for machines; in batches, several lines.
+    pub json: Vec<Value>,
+    /// Remarks the banker should hear.
+    pub notices: Vec<Notice>,
+    /// True when something was recorded.
+    pub wrote: bool,
+    /// Zero, or the code of a finding that is not a failure of the command (an audit's violation).
+    pub exit: u8,
+    /// Something that failed after the recording.
+    pub aftermath: Option<String>,
+}
+
+impl Reply {
+    /// An answer that only looked.
+    #[must_use]
+    pub fn look(text: impl Into<String>, json: Value) -> Self {
+        Self { text: text.into(), json: vec![json], ..Self::default() }
+    }
+}

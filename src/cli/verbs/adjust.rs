@@ -1,0 +1,63 @@
+//! `adjust`: books a fact found after a night's close.
+
+use crate::bank::closing;
+use crate::cli::context::{Context, Told};
+use crate::cli::failure::Failure;
+use crate::cli::reply::Reply;
+use crate::cli::verbs::nights::numbered;
+use crate::cli::words::Words;
+use crate::domain::ledger::Party;
+use clap::Args;
+use serde_json::json;
+
+/// Book a fact found after a night's close
+#[derive(Debug, Args)]
+#[command(
+    after_help = "Example:\n  housebook adjust --night 3 Ann -2 --against Bob --why \"her stack was miscounted\""
+)]
+pub struct Adjust {
+    /// The closed night it belongs to
+    #[arg(long, value_name = "N")]
+    night: u32,
+    /// Whose result changes
+    player: String,
+    /// By how much; below zero he won less
+    #[arg(allow_negative_numbers = true)]
+    amount: String,
+    /// Who owes it to him (or is owed); else that night's banker
+    #[arg(long, value_name = "PLAYER")]
+    against: Option<String>,
+    /// What was found
+    #[arg(long, value_name = "TEXT")]
+    why: String,
+}
+
+impl Adjust {
+    /// Books it as an event of today that names the old night.
+    pub fn run(self, context: &mut Context) -> Result<Reply, Failure> {
+        let store = context.look()?;
+        let words = Words::load(store.reader())?;
+        let night = numbered(store.reader(), self.night)?;
+        let player = words.player(&self.player)?;
+        let against = self.against.as_deref().map(|word| words.party(word)).transpose()?;
+        let amount = words.amount(&self.amount)?;
+        let before = crate::bank::loaded::load_night(store.reader(), night)?;
+        let was = before.evening.accounts.result(Party::from(player));
+        drop(store);
+        let (number, why) = (self.night, self.why);
+        context.record(
+            |session| closing::adjust(session, night, player, against, amount, &why),
+            |after| {
+                let is = after.evening.accounts.result(Party::from(player));
+                let name = after.name(player);
+                let text =
+                    format!("night {number}: {name} had {}, has {} now", after.shown(was), after.shown(is));
+                let plain = |money| after.currency.plain(money);
+                Told::new(
+                    text,
+                    json!({ "night": number, "player": name, "before": plain(was), "after": plain(is) }),
+                )
+            },
+        )
+    }
+}

@@ -1,0 +1,149 @@
+//! `buy`: sells chips.
+
+use crate::bank::buying;
+use crate::cli::context::{Context, Told};
+use crate::cli::failure::Failure;
+use crate::cli::reply::Reply;
+use crate::cli::words::{Words, chips};
+use crate::domain::journal::fact::{BoughtIn, Means};
+use crate::domain::ledger::Party;
+use crate::domain::money::Money;
+use crate::domain::night::Tonight;
+use crate::domain::night::buy_in::Purchase;
+use crate::render::page::name;
+use clap::Args;
+use serde_json::{Value, json};
+
+/// Sell chips to a player
+#[derive(Debug, Args)]
+#[command(after_help = "Examples:\n  housebook buy Ann 20\n  housebook buy Bob --cash 10 --book 10\n  \
+    housebook buy Cat 5 --from Ann --note")]
+pub struct Buy {
+    /// Who buys
+    player: String,
+    /// For how much; may be left out when the parts say it
+    #[arg(allow_negative_numbers = true)]
+    amount: Option<String>,
+    /// Paid in cash (the default)
+    #[arg(long, value_name = "AMOUNT", num_args = 0..=1, default_missing_value = "", allow_negative_numbers = true)]
+    cash: Option<String>,
+    /// Paid by an app
+    #[arg(long, value_name = "AMOUNT", num_args = 0..=1, default_missing_value = "", allow_negative_numbers = true)]
+    transfer: Option<String>,
+    /// Paid by a bank note of the buyer's
+    #[arg(long, value_name = "AMOUNT", num_args = 0..=1, default_missing_value = "", allow_negative_numbers = true)]
+    note: Option<String>,
+    /// Written into THE BOOK
+    #[arg(long, value_name = "AMOUNT", num_args = 0..=1, default_missing_value = "", allow_negative_numbers = true)]
+    book: Option<String>,
+    /// Identifier of the note
+    #[arg(long = "as", value_name = "BOF")]
+    identifier: Option<String>,
+    /// Another player sells, and gets the cash, the note or the debt
+    #[arg(long, value_name = "SELLER")]
+    from: Option<String>,
+    /// The chips handed out, by colour: white=20,red=10
+    #[arg(long, value_name = "CHIPS")]
+    chips: Option<String>,
+}
+
+impl Buy {
+    /// Sells.
+    pub fn run(self, context: &mut Context) -> Result<Reply, Failure> {
+        let words = Words::load(context.look()?.reader())?;
+        let seller = match self.from.as_deref() {
+            None => None,
+            Some(word) => words.party(word)?.player(),
+        };
+        let purchase = Purchase {
+            player: words.player(&self.player)?,
+            seller,
+            parts: self.parts(&words)?,
+            chips: self.chips.as_deref().map(chips).transpose()?,
+        };
+        let identifier = self.identifier.as_deref();
+        context.record(
+            |session| buying::buy(session, &purchase, identifier),
+            |(tonight, bought, notices)| {
+                Told::new(sentence(&tonight, &bought), answer(&tonight, &bought)).with(notices)
+            },
+        )
+    }
+
+    /// What is paid how. A single means without an amount takes the whole; several must add up to it.
+    fn parts(&self, words: &Words) -> Result<Vec<(Means, Money)>, Failure> {
+        let total = self.amount.as_deref().map(|word| words.amount(word)).transpose()?;
+        let named: Vec<(Means, &str)> = [
+            (Means::Cash, &self.cash),
+            (Means::Transfer, &self.transfer),
+            (Means::Note, &self.note),
+            (Means::Book, &self.book),
+        ]
+        .into_iter()
+        .filter_map(|(means, word)| word.as_deref().map(|word| (means, word)))
+        .collect();
+        let (bare, valued): (Vec<_>, Vec<_>) = named.into_iter().partition(|(_, word)| word.is_empty());
+        let mut parts = Vec::new();
+        for (means, word) in valued {
+            parts.push((means, words.amount(word)?));
+        }
+        match (bare.as_slice(), total, parts.is_empty()) {
+            ([], Some(total), true) => Ok(vec![(Means::Cash, total)]),
+            ([(means, _)], Some(total), true) => Ok(vec![(*means, total)]),
+            ([], None, false) => Ok(parts),
+            ([], Some(total), false) => match Money::sum(parts.iter().map(|(_, amount)| *amount)) {
+                Ok(sum) if sum == total => Ok(parts),
+                _ => Err(Failure::usage(format!("the parts do not make {}", words.currency.shown(total)))),
+            },
+            (_, None, true) => {
+                Err(Failure::usage("how much? write buy PLAYER AMOUNT").hint("buy Ann 20 --cash"))
+            }
+            _ => Err(Failure::usage("with several ways of paying each needs its amount")
+                .hint("buy Ann --cash 10 --book 10")),
+        }
+    }
+}
+
+fn sentence(tonight: &Tonight, bought: &BoughtIn) -> String {
+    let parts: Vec<String> = bought
+        .parts
+        .iter()
+        .map(|part| {
+            let amount = tonight.shown(part.amount);
+            match (part.means, &part.note) {
+                (Means::Note, Some(note)) => format!("{amount} by note {}", note.identifier),
+                (Means::Book, _) => format!("{amount} in THE BOOK"),
+                (Means::Transfer, _) => format!("{amount} by app"),
+                _ => format!("{amount} in cash"),
+            }
+        })
+        .collect();
+    let seller =
+        bought.seller.map(|seller| format!(" from {}", name(tonight.name(seller)))).unwrap_or_default();
+    let chips = match (&bought.chips, &tonight.case) {
+        (Some(chips), Some(set)) => {
+            chips.shown(set, tonight.currency).map(|chips| format!(" ({chips})")).unwrap_or_default()
+        }
+        _ => String::new(),
+    };
+    let buyer = name(tonight.name(bought.player));
+    let stack = tonight.shown(tonight.evening.chips(bought.player));
+    format!("{buyer} buys chips{seller}: {}{chips}; stack {stack}", parts.join(", "))
+}
+
+fn answer(tonight: &Tonight, bought: &BoughtIn) -> Value {
+    let plain = |money| tonight.currency.plain(money);
+    let note = bought.parts.iter().find_map(|part| part.note.as_ref());
+    let paid: Vec<Value> = bought
+        .parts
+        .iter()
+        .map(|part| json!({ "means": part.means, "amount": plain(part.amount) }))
+        .collect();
+    json!({
+        "player": tonight.name(bought.player),
+        "from": bought.seller.map_or("bank", |seller| tonight.name(seller)),
+        "paid": paid,
+        "note": note.map(|note| note.identifier.as_str()),
+        "chips": plain(tonight.evening.accounts.holding(Party::from(bought.player), crate::domain::ledger::Asset::Chips)),
+    })
+}

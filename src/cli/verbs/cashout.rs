@@ -1,0 +1,67 @@
+//! `cashout`: pays players for their chips.
+
+use crate::bank::cash_out;
+use crate::cli::context::{Context, Told};
+use crate::cli::failure::Failure;
+use crate::cli::reply::Reply;
+use crate::cli::words::Words;
+use crate::domain::journal::fact::CashedOut;
+use crate::domain::night::Tonight;
+use crate::render::night as render;
+use clap::Args;
+use serde_json::{Value, json};
+
+/// Pay players for their chips
+#[derive(Debug, Args)]
+#[command(after_help = "Examples:\n  housebook cashout Ann\n  housebook cashout")]
+pub struct Cashout {
+    /// Who; else everybody, in the house's order
+    player: Option<String>,
+}
+
+impl Cashout {
+    /// Pays.
+    pub fn run(self, context: &mut Context) -> Result<Reply, Failure> {
+        let words = Words::load(context.look()?.reader())?;
+        let player = self.player.as_deref().map(|word| words.player(word)).transpose()?;
+        context.record(
+            |session| {
+                let (paid, notices) = match player {
+                    Some(player) => {
+                        let (cashed, notices) = cash_out::one(session, player)?;
+                        (vec![cashed], notices)
+                    }
+                    None => cash_out::everybody(session)?,
+                };
+                Ok((session.tonight()?, paid, notices))
+            },
+            |(tonight, paid, notices)| {
+                let lines: Vec<String> = paid.iter().map(|cashed| render::cashed(&tonight, cashed)).collect();
+                Told::new(lines.join("\n"), answer(&tonight, &paid)).with(notices)
+            },
+        )
+    }
+}
+
+fn answer(tonight: &Tonight, paid: &[CashedOut]) -> Value {
+    let plain = |money| tonight.currency.plain(money);
+    let rows: Vec<Value> = paid
+        .iter()
+        .map(|cashed| {
+            let notes: Vec<Value> = cashed
+                .notes
+                .iter()
+                .map(|note| json!({ "note": note.identifier, "amount": plain(note.amount) }))
+                .collect();
+            json!({
+                "player": tonight.name(cashed.player),
+                "chips": plain(cashed.stack),
+                "notes": notes,
+                "debt": plain(cashed.debt),
+                "cash": plain(cashed.cash),
+                "claim": plain(cashed.claim),
+            })
+        })
+        .collect();
+    json!({ "cashed_out": rows, "drawer": plain(tonight.evening.drawer()) })
+}

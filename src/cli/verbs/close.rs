@@ -1,0 +1,151 @@
+//! `close`: ends the night.
+
+use crate::bank::closing::{self, Closed};
+use crate::cli::context::{Context, Told};
+use crate::cli::failure::Failure;
+use crate::cli::reply::Reply;
+use crate::cli::words::Words;
+use crate::domain::journal::DebtLine;
+use crate::domain::night::Tonight;
+use crate::domain::night::closing::Bearer;
+use crate::render::night as render;
+use crate::store::{Access, Store};
+use clap::{Args, ValueEnum};
+use serde_json::{Map, Value, json};
+use std::io::IsTerminal;
+
+/// Close the night: cash out, settle the bank, consolidate THE BOOK
+#[derive(Debug, Args)]
+#[command(after_help = "Example:\n  housebook close --dealer Dan --over-short house")]
+pub struct Close {
+    /// Who dealt the last hand
+    #[arg(long, value_name = "PLAYER")]
+    dealer: Option<String>,
+    /// Who bears what is over or short
+    #[arg(long, value_name = "WHO")]
+    over_short: Option<OverShort>,
+}
+
+#[derive(Clone, Copy, Debug, ValueEnum)]
+enum OverShort {
+    /// The house's own purse
+    House,
+    /// The biggest winner
+    Winner,
+    /// The banker
+    Banker,
+}
+
+impl Close {
+    /// Closes, then folds the write-ahead log back into the file.
+    pub fn run(self, context: &mut Context) -> Result<Reply, Failure> {
+        let dealer = {
+            let store = context.look()?;
+            let words = Words::load(store.reader())?;
+            self.dealer.as_deref().map(|word| words.player(word)).transpose()?
+        };
+        warn_of_lapse(context)?;
+        let bearer = self.over_short.map(|who| match who {
+            OverShort::House => Bearer::House,
+            OverShort::Winner => Bearer::Winner,
+            OverShort::Banker => Bearer::Banker,
+        });
+        let mut store = Store::open(&context.book, Access::Write)?;
+        let mut reply = context.record_in(
+            &mut store,
+            |session| closing::close(session, dealer, bearer),
+            |closed| tell(&closed),
+        )?;
+        if reply.wrote
+            && let Err(error) = store.checkpoint()
+        {
+            reply.aftermath = Some(format!("the night is closed, but folding the log back failed: {error}"));
+        }
+        Ok(reply)
+    }
+}
+
+/// Notes that are about to become worthless: at a terminal the banker is asked first (MIK-07).
+fn warn_of_lapse(context: &Context) -> Result<(), Failure> {
+    let store = context.look()?;
+    let tonight = crate::bank::load_tonight(store.reader())?;
+    let lapsing = crate::domain::night::closing::lapsing(&tonight);
+    let redeemed = |player| !tonight.evening.chips(player).is_zero();
+    let names: Vec<&str> =
+        lapsing.iter().filter(|note| !redeemed(note.debtor)).map(|note| note.identifier.as_str()).collect();
+    if names.is_empty() || context.yes || context.dry_run || context.json || !std::io::stdin().is_terminal() {
+        return Ok(());
+    }
+    let question =
+        format!("notes {} are not in THE BOOK and will be worth nothing. Close? [y/N] ", names.join(", "));
+    if crate::cli::ask::yes(&question) {
+        return Ok(());
+    }
+    Err(Failure::from(
+        crate::domain::refusal::Refusal::new("notes-would-lapse", "nothing was closed")
+            .hint("note commit --all"),
+    ))
+}
+
+fn tell(closed: &Closed) -> Told {
+    let tonight = &closed.tonight;
+    let mut lines: Vec<String> = closed.cashed.iter().map(|cashed| render::cashed(tonight, cashed)).collect();
+    if !lines.is_empty() {
+        lines.push(String::new());
+    }
+    lines.push(render::results(tonight));
+    lines.push(String::new());
+    lines.push("THE BOOK".to_owned());
+    lines.push(render::debts(tonight, &closed.consolidation.after));
+    if !closed.consolidation.changes_nothing() {
+        lines.push(String::new());
+        lines.push(format!("before, in {} debts:", closed.consolidation.before.len()));
+        lines.push(render::debts(tonight, &closed.consolidation.before));
+        let consolidation = &closed.consolidation;
+        lines.extend(render::reasons(&tonight.people, &consolidation.after, &consolidation.groups));
+    }
+    lines.push(format!("night {} is closed", tonight.evening.number));
+    Told::new(lines.join("\n"), answer(closed)).with(closed.notices.clone())
+}
+
+fn answer(closed: &Closed) -> Value {
+    let tonight = &closed.tonight;
+    let plain = |money| tonight.currency.plain(money);
+    let results: Map<String, Value> = tonight
+        .evening
+        .results()
+        .into_iter()
+        .map(|(player, result)| (tonight.name(player).to_owned(), json!(plain(result))))
+        .collect();
+    let paid: Map<String, Value> = tonight
+        .evening
+        .sittings
+        .iter()
+        .map(|sitting| (tonight.name(sitting.player).to_owned(), json!(plain(sitting.paid))))
+        .collect();
+    let (chips, cash) = closed.over_short;
+    json!({
+        "results": results,
+        "cash_paid": paid,
+        "consolidation": {
+            "before": debts(tonight, &closed.consolidation.before),
+            "after": debts(tonight, &closed.consolidation.after),
+            "proven": closed.consolidation.proven,
+        },
+        "private": debts(tonight, &closed.assumed),
+        "lapsed": closed.lapsed.iter().map(|note| note.identifier.as_str()).collect::<Vec<_>>(),
+        "over_short": plain(chips),
+        "drawer_over_short": plain(cash),
+    })
+}
+
+fn debts(tonight: &Tonight, debts: &[DebtLine]) -> Vec<Value> {
+    let line = |debt: &DebtLine| {
+        json!({
+            "debtor": tonight.party_name(debt.debtor),
+            "creditor": tonight.party_name(debt.creditor),
+            "amount": tonight.currency.plain(debt.amount),
+        })
+    };
+    debts.iter().map(line).collect()
+}

@@ -1,0 +1,46 @@
+//! `demo`: a whole evening, from the first buy-in to THE BOOK.
+
+use crate::cli::context::Context;
+use crate::cli::failure::{Failure, exit};
+use crate::cli::reply::Reply;
+use crate::cli::verbs::run::perform;
+use clap::Args;
+
+/// The evenings that come along, by house.
+const EVENINGS: &[(&str, &str)] = &[
+    ("mike", include_str!("../../../docs/evenings/mike.txt")),
+    ("igloo", include_str!("../../../docs/evenings/igloo.txt")),
+];
+
+/// Watch a whole evening in a book of its own, which is thrown away afterwards
+#[derive(Debug, Args)]
+#[command(after_help = "Example:\n  housebook demo mike")]
+pub struct Demo {
+    /// mike or igloo
+    #[arg(default_value = "mike")]
+    house: String,
+}
+
+impl Demo {
+    /// Plays the evening.
+    pub fn run(self, context: &mut Context) -> Result<Reply, Failure> {
+        let known: Vec<&str> = EVENINGS.iter().map(|(house, _)| *house).collect();
+        let Some((house, evening)) = EVENINGS.iter().find(|(house, _)| *house == self.house) else {
+            let refusal = crate::domain::refusal::Refusal::new(
+                "unknown-evening",
+                format!("no evening at `{}` comes along", self.house.escape_debug()),
+            );
+            return Err(refusal.hint(format!("demo {}", known.join("|"))).into());
+        };
+        let folder =
+            std::env::temp_dir().join(format!("housebook-demo-{}", context.random.id(context.now.0)));
+        std::fs::create_dir(&folder).map_err(|error| {
+            Failure::new(exit::STORAGE, "storage", format!("`{}`: {error}", folder.display()))
+        })?;
+        context.book = folder.join("demo.book");
+        let played = perform(&format!("the evening at {house}"), evening, context);
+        // What cannot be thrown away now the system throws away later.
+        let _ = std::fs::remove_dir_all(&folder);
+        played
+    }
+}

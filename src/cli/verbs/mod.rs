@@ -1,0 +1,123 @@
+//! One file per verb: its words, the call, what it says.
+
+pub mod house;
+pub mod init;
+pub mod player;
+
+pub mod adjust;
+pub mod banker;
+pub mod close;
+pub mod nights;
+pub mod open;
+pub mod seat;
+pub mod status;
+
+pub mod buy;
+pub mod cashout;
+pub mod coldhands;
+pub mod count;
+pub mod drawer;
+pub mod fine;
+
+pub mod hand;
+
+pub mod demo;
+pub mod run;
+
+use crate::cli::context::Context;
+use crate::cli::failure::Failure;
+use crate::cli::reply::Reply;
+use clap::Subcommand;
+
+/// The verbs.
+#[derive(Debug, Subcommand)]
+pub enum Verb {
+    /// Begin a book
+    Init(init::Init),
+    /// The people of the book
+    Player(player::Player),
+    /// House rules: list, show, compare, check, adopt
+    House(house::HouseVerb),
+
+    /// Open a night
+    Open(open::Open),
+    /// Show the state of tonight
+    Status(status::Status),
+    /// Hand the bank over
+    Banker(banker::Banker),
+    /// Seat a player
+    Seat(seat::Seat),
+    /// Show who sits where
+    Seats(seat::Seats),
+    /// Note who deals the next hand
+    Deal(seat::Deal),
+    /// A player without chips leaves the table
+    Leave(seat::Leave),
+    /// Close the night: cash out, settle the bank, consolidate THE BOOK
+    Close(close::Close),
+    /// List the nights
+    Nights(nights::Nights),
+    /// Show one night
+    Night(nights::Night),
+    /// Book a fact found after a night's close
+    Adjust(adjust::Adjust),
+
+    /// Sell chips to a player
+    Buy(buy::Buy),
+    /// Judge an offence: a warning, then a fine into the pot
+    Fine(fine::Fine),
+    /// Count a player's whole stack
+    Count(count::Count),
+    /// Count the cash box
+    Drawer(drawer::Drawer),
+    /// Pay players for their chips
+    Cashout(cashout::Cashout),
+    /// Play one hand each for what lies above the whole amounts
+    Coldhands(coldhands::Coldhands),
+
+    /// Recorded hands
+    Hand(hand::HandVerb),
+
+    /// Run a script of these same lines
+    Run(run::Run),
+    /// Watch a whole evening
+    Demo(demo::Demo),
+}
+
+impl Verb {
+    /// True for the verbs that run lines of a script.
+    #[must_use]
+    pub const fn is_script(&self) -> bool {
+        matches!(self, Self::Run(_) | Self::Demo(_))
+    }
+}
+
+/// Runs a verb; none shows tonight.
+pub fn run(verb: Option<Verb>, context: &mut Context) -> Result<Reply, Failure> {
+    match verb {
+        None => status::Status {}.run(context),
+        Some(Verb::Init(verb)) => verb.run(context),
+        Some(Verb::Player(verb)) => verb.run(context),
+        Some(Verb::House(verb)) => verb.run(context),
+        Some(Verb::Open(verb)) => verb.run(context),
+        Some(Verb::Status(verb)) => verb.run(context),
+        Some(Verb::Banker(verb)) => verb.run(context),
+        Some(Verb::Seat(verb)) => verb.run(context),
+        Some(Verb::Seats(verb)) => verb.run(context),
+        Some(Verb::Deal(verb)) => verb.run(context),
+        Some(Verb::Leave(verb)) => verb.run(context),
+        Some(Verb::Close(verb)) => verb.run(context),
+        Some(Verb::Nights(verb)) => verb.run(context),
+        Some(Verb::Night(verb)) => verb.run(context),
+        Some(Verb::Adjust(verb)) => verb.run(context),
+        Some(Verb::Buy(verb)) => verb.run(context),
+        Some(Verb::Fine(verb)) => verb.run(context),
+        Some(Verb::Count(verb)) => verb.run(context),
+        Some(Verb::Drawer(verb)) => verb.run(context),
+        Some(Verb::Cashout(verb)) => verb.run(context),
+        Some(Verb::Coldhands(verb)) => verb.run(context),
+        Some(Verb::Hand(verb)) => verb.run(context),
+        Some(Verb::Run(verb)) => verb.run(context),
+        Some(Verb::Demo(verb)) => verb.run(context),
+    }
+}

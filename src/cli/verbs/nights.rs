@@ -1,0 +1,128 @@
+//! `nights`, `night`: looking back at whole evenings.
+
+use crate::bank::loaded::load_night;
+use crate::cli::clock;
+use crate::cli::context::Context;
+use crate::cli::failure::Failure;
+use crate::cli::reply::Reply;
+use crate::cli::verbs::status::state;
+use crate::domain::ids::NightId;
+use crate::domain::refusal::Refusal;
+use crate::render::night as render;
+use crate::render::page::table;
+use crate::store::Reader;
+use clap::Args;
+use serde_json::{Value, json};
+
+/// List the nights
+#[derive(Debug, Args)]
+#[command(after_help = "Example:\n  housebook nights")]
+pub struct Nights {}
+
+/// Show one night
+#[derive(Debug, Args)]
+#[command(after_help = "Example:\n  housebook night 3")]
+pub struct Night {
+    /// Its number in the list of nights
+    number: u32,
+}
+
+/// The night of that number.
+pub fn numbered(reader: Reader<'_>, number: u32) -> Result<NightId, Failure> {
+    let nights = reader.nights()?;
+    let found = nights.iter().find(|night| night.number == number);
+    let none = || Refusal::new("no-such-night", format!("there is no night {number}")).hint("nights");
+    Ok(found.ok_or_else(none)?.id)
+}
+
+impl Nights {
+    /// Looks.
+    pub fn run(self, context: &mut Context) -> Result<Reply, Failure> {
+        let nights = context.look()?.reader().nights()?;
+        let rows = nights.iter().map(|night| {
+            let closed = night.closed.map_or_else(|| "open".to_owned(), clock::shown);
+            [
+                night.number.to_string(),
+                night.house.clone(),
+                clock::shown(night.opened),
+                closed,
+                night.hands.to_string(),
+            ]
+        });
+        let text = if nights.is_empty() {
+            "no night was ever opened".to_owned()
+        } else {
+            table(&["night", "house", "opened", "closed", "hands"], &[0, 4], rows)
+        };
+        let list: Vec<Value> = nights
+            .iter()
+            .map(|night| {
+                json!({
+                    "night": night.number,
+                    "id": night.id.to_string(),
+                    "house": night.house,
+                    "opened": clock::machine(night.opened),
+                    "closed": night.closed.map(clock::machine),
+                    "hands": night.hands,
+                })
+            })
+            .collect();
+        Ok(Reply::look(text, json!({ "nights": list })))
+    }
+}
+
+impl Night {
+    /// Looks.
+    pub fn run(self, context: &mut Context) -> Result<Reply, Failure> {
+        let store = context.look()?;
+        let reader = store.reader();
+        let night = load_night(reader, numbered(reader, self.number)?)?;
+        let evening = &night.evening;
+        let mut lines = Vec::new();
+        match evening.closed {
+            None => lines.push(render::status(&night, &clock::shown(evening.opened))),
+            Some(closed) => {
+                lines.push(format!(
+                    "night {} at {}, {} to {}, {} hands",
+                    evening.number,
+                    night.house.title(),
+                    clock::shown(evening.opened),
+                    clock::shown(closed),
+                    evening.hands
+                ));
+                lines.push(String::new());
+                lines.push(render::results(&night));
+            }
+        }
+        let adjusted = crate::bank::closing::adjustments(reader, evening.id)?;
+        if !adjusted.is_empty() {
+            lines.push(String::new());
+            lines.push("found after the close (in the results above):".to_owned());
+        }
+        for late in &adjusted {
+            lines.push(format!(
+                "  {} {} against {}: {}",
+                night.name(late.player),
+                night.shown(late.amount),
+                night.party_name(late.against),
+                late.why
+            ));
+        }
+        let mut answer = state(&night);
+        if let Some(object) = answer.as_object_mut() {
+            let late: Vec<Value> = adjusted
+                .iter()
+                .map(|late| {
+                    json!({
+                        "player": night.name(late.player),
+                        "against": night.party_name(late.against),
+                        "amount": night.currency.plain(late.amount),
+                        "why": late.why,
+                    })
+                })
+                .collect();
+            object.insert("adjustments".to_owned(), json!(late));
+        }
+        Ok(Reply::look(lines.join("\n"), answer))
+    }
+}

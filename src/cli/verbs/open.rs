@@ -1,0 +1,61 @@
+//! `open`: opens a night.
+
+use crate::bank::begin::{self, NightWanted};
+use crate::cli::context::{Context, Told};
+use crate::cli::failure::Failure;
+use crate::cli::reply::Reply;
+use crate::cli::verbs::house::chosen;
+use crate::cli::words::Words;
+use crate::domain::money::Money;
+use crate::domain::refusal::Notice;
+use clap::Args;
+use serde_json::json;
+
+/// Open a night
+#[derive(Debug, Args)]
+#[command(after_help = "Example:\n  housebook open --house mike --banker Ann --float 20")]
+pub struct Open {
+    /// The house: a preset or a profile's file (else the adopted one)
+    #[arg(long, value_name = "HOUSE")]
+    house: Option<String>,
+    /// Who keeps the bank
+    #[arg(long, value_name = "PLAYER")]
+    banker: Option<String>,
+    /// Small and big blind, like .25/.50
+    #[arg(long, value_name = "SMALL/BIG")]
+    stakes: Option<String>,
+    /// Cash put into the drawer for change
+    #[arg(long, value_name = "AMOUNT", allow_negative_numbers = true)]
+    float: Option<String>,
+}
+
+impl Open {
+    /// Opens the night.
+    pub fn run(self, context: &mut Context) -> Result<Reply, Failure> {
+        let words = Words::load(context.look()?.reader())?;
+        let banker = self.banker.as_deref().map(|word| words.player(word)).transpose()?;
+        let wanted = NightWanted {
+            house: self.house.as_deref().map(chosen).transpose()?,
+            banker,
+            stakes: self.stakes,
+            float: self.float.as_deref().map(|word| words.amount(word)).transpose()?.unwrap_or(Money::ZERO),
+        };
+        let banker_name =
+            banker.and_then(|banker| words.people.get(banker)).map(|person| person.name.to_string());
+        context.record(
+            |session| begin::open(session, wanted),
+            |(house, number)| {
+                let keeper = match &banker_name {
+                    Some(banker) => format!("{banker} keeps the bank"),
+                    None => "nobody keeps the bank yet (banker PLAYER)".to_owned(),
+                };
+                let faults = house.faults();
+                let notices =
+                    faults.iter().map(|fault| Notice::new(fault.rule.as_deref(), fault.message.clone()));
+                let text = format!("night {number} is open at {}; {keeper}", house.title());
+                let answer = json!({ "night": number, "house": house.name(), "banker": banker_name });
+                Told::new(text, answer).with(notices.collect())
+            },
+        )
+    }
+}

@@ -1,0 +1,78 @@
+//! `status`: the state of tonight.
+
+use crate::bank::loaded::load_night;
+use crate::cli::clock;
+use crate::cli::context::Context;
+use crate::cli::failure::Failure;
+use crate::cli::reply::Reply;
+use crate::domain::ledger::{Asset, Party};
+use crate::domain::money::Money;
+use crate::domain::night::Tonight;
+use crate::render::night as render;
+use clap::Args;
+use serde_json::{Value, json};
+
+/// Show the state of tonight
+#[derive(Debug, Args)]
+#[command(after_help = "Example:\n  housebook status --json")]
+pub struct Status {}
+
+impl Status {
+    /// Looks.
+    pub fn run(self, context: &mut Context) -> Result<Reply, Failure> {
+        let store = context.look()?;
+        let reader = store.reader();
+        let Some(night) = reader.open_night()? else {
+            let nights = reader.nights()?;
+            let last = nights.last().map_or_else(
+                || "no night was ever opened".to_owned(),
+                |night| format!("no night is open; the last was night {} at `{}`", night.number, night.house),
+            );
+            return Ok(Reply::look(last, json!({ "night": null })));
+        };
+        let tonight = load_night(reader, night)?;
+        Ok(Reply::look(render::status(&tonight, &clock::shown(tonight.evening.opened)), state(&tonight)))
+    }
+}
+
+/// A night's state as the contract's object.
+#[must_use]
+pub fn state(tonight: &Tonight) -> Value {
+    let evening = &tonight.evening;
+    let plain = |money: Money| tonight.currency.plain(money);
+    let players: Vec<Value> = evening
+        .sittings
+        .iter()
+        .map(|sitting| {
+            let party = Party::from(sitting.player);
+            let held = |asset| plain(evening.accounts.holding(party, asset));
+            json!({
+                "name": tonight.name(sitting.player),
+                "seat": sitting.seat,
+                "bought": plain(sitting.bought),
+                "cash": held(Asset::Cash),
+                "transfer": held(Asset::Transfer),
+                "notes": held(Asset::Notes),
+                "book": held(Asset::Book),
+                "chips": held(Asset::Chips),
+                "counted": sitting.counted.map(plain),
+                "result": plain(evening.accounts.result(party)),
+            })
+        })
+        .collect();
+    json!({
+        "night": {
+            "id": evening.id.to_string(),
+            "number": evening.number,
+            "house": evening.house,
+            "opened": clock::machine(evening.opened),
+            "closed": evening.closed.map(clock::machine),
+            "banker": evening.banker.map(|banker| tonight.name(banker)),
+        },
+        "players": players,
+        "bank": { "cash": plain(evening.drawer()), "chips_out": plain(evening.chips_out()) },
+        "pot": plain(evening.pot()),
+        "over_short": plain(evening.over_short()),
+        "drawer_over_short": plain(evening.drawer_over_short()),
+    })
+}

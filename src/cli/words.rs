@@ -1,0 +1,76 @@
+//! Typed words into values: amounts, names, pairs, parties.
+
+use crate::bank::{BankError, roster};
+use crate::cli::failure::{Failure, exit};
+use crate::domain::chips::{ChipCount, NotChips};
+use crate::domain::ids::PlayerId;
+use crate::domain::ledger::Party;
+use crate::domain::money::{Currency, Money};
+use crate::domain::people::{Name, Roster};
+use crate::store::Reader;
+
+/// The people and the unit of a book: what typed words are read against.
+pub struct Words {
+    pub people: Roster,
+    pub currency: Currency,
+}
+
+impl Words {
+    /// Loads what words are read against.
+    pub fn load(reader: Reader<'_>) -> Result<Self, Failure> {
+        let currency = reader.book().map_err(BankError::from)?.currency;
+        Ok(Self { people: roster(reader)?, currency })
+    }
+
+    /// The player a word means.
+    pub fn player(&self, word: &str) -> Result<PlayerId, Failure> {
+        Ok(self.people.find(word)?.id)
+    }
+
+    /// The player or place a word means: `bank` and `house` are the places people type.
+    pub fn party(&self, word: &str) -> Result<Party, Failure> {
+        match word.to_ascii_lowercase().as_str() {
+            "bank" => Ok(Party::Bank),
+            "house" => Ok(Party::House),
+            _ => self.player(word).map(Party::from),
+        }
+    }
+
+    /// The amount a word means.
+    pub fn amount(&self, word: &str) -> Result<Money, Failure> {
+        amount(word, self.currency)
+    }
+
+    /// The player and the amount of `ANN=1.50`.
+    pub fn player_amount(&self, word: &str) -> Result<(PlayerId, Money), Failure> {
+        let (player, amount) = pair(word)?;
+        Ok((self.player(player)?, self.amount(amount)?))
+    }
+}
+
+/// Reads an amount; what is none is wrong usage.
+pub fn amount(word: &str, currency: Currency) -> Result<Money, Failure> {
+    currency.parse(word).map_err(|error| Failure::new(exit::USAGE, "not-an-amount", error.to_string()))
+}
+
+/// The two sides of `ANN=1.50`.
+pub fn pair(word: &str) -> Result<(&str, &str), Failure> {
+    word.rsplit_once('=')
+        .ok_or_else(|| Failure::usage(format!("`{}` should look like ANN=1.50", word.escape_debug())))
+}
+
+/// A name as it is to be stored.
+pub fn name(word: &str) -> Result<Name, Failure> {
+    Name::new(word).map_err(|error| Failure::from(crate::domain::refusal::Refusal::from(error)))
+}
+
+/// Chips by colour; fewer than none is refused by rule, anything else that is no count is wrong usage.
+pub fn chips(words: &str) -> Result<ChipCount, Failure> {
+    ChipCount::parse(words).map_err(not_chips)
+}
+
+/// A word that names no chips.
+pub fn not_chips(error: NotChips) -> Failure {
+    let exit = if matches!(error, NotChips::Negative(_)) { exit::REFUSED } else { exit::USAGE };
+    Failure::new(exit, "not-chips", error.to_string())
+}

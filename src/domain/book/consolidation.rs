@@ -1,0 +1,72 @@
+//! Consolidating THE BOOK: everybody's balance stays, the number of debts becomes the smallest possible (MIK-10).
+
+use crate::domain::book::netting::{Debt, Mode, Plan, nets, plan};
+use crate::domain::ids::NightId;
+use crate::domain::journal::DebtLine;
+use crate::domain::journal::fact::{Consolidated, Fact};
+use crate::domain::ledger::Party;
+use crate::domain::money::Currency;
+use crate::domain::refusal::Refusal;
+
+/// A consolidation that was worked out but not written.
+#[derive(Clone, Debug)]
+pub struct Proposal {
+    pub before: Vec<DebtLine>,
+    pub after: Vec<DebtLine>,
+    /// Which payments come out even among themselves, by the number of their group.
+    pub groups: Vec<usize>,
+    pub proven: bool,
+    pub mode: &'static str,
+}
+
+/// Works out the consolidation of `debts`.
+pub fn propose(
+    debts: &[DebtLine],
+    mode: Mode<Party>,
+    excluded: &[(Party, Party)],
+    name: impl Fn(Party) -> String,
+    currency: Currency,
+) -> Result<Proposal, Refusal> {
+    let as_debts: Vec<Debt<Party>> = debts
+        .iter()
+        .map(|line| Debt { debtor: line.debtor, creditor: line.creditor, amount: line.amount })
+        .collect();
+    let pairs: Vec<(Party, Party)> = debts.iter().map(|line| (line.debtor, line.creditor)).collect();
+    let word = match mode {
+        Mode::Fewest => "fewest",
+        Mode::Pairs => "pairs",
+        Mode::Hub(_) => "hub",
+    };
+    let Plan { payments, proven, .. } = plan(&nets(&as_debts)?, &pairs, mode, excluded)
+        .map_err(|impasse| impasse.refusal(name, |money| currency.shown(money)))?;
+    let groups = payments.iter().map(|payment| payment.group).collect();
+    let after = payments
+        .into_iter()
+        .map(|payment| DebtLine { debtor: payment.from, creditor: payment.to, amount: payment.amount })
+        .collect();
+    Ok(Proposal { before: debts.to_vec(), after, groups, proven, mode: word })
+}
+
+impl Proposal {
+    /// True when nothing would change.
+    #[must_use]
+    pub fn changes_nothing(&self) -> bool {
+        let mut after = self.after.clone();
+        let mut before = self.before.clone();
+        after.sort_unstable();
+        before.sort_unstable();
+        before == after
+    }
+
+    /// The fact that writes it.
+    #[must_use]
+    pub fn fact(&self, night: Option<NightId>) -> Fact {
+        Fact::Consolidated(Consolidated {
+            night,
+            mode: self.mode.to_owned(),
+            before: self.before.clone(),
+            after: self.after.clone(),
+            proven: self.proven,
+        })
+    }
+}

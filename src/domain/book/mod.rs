@@ -1,0 +1,9 @@
+//! THE BOOK: notes, debts, and the fewest payments that settle them.
+
+pub mod notes;
+
+pub mod debts;
+
+pub mod netting;
+
+pub mod consolidation;

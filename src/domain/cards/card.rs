@@ -1,0 +1,229 @@
+//! One playing card as one small integer, so that tables can be indexed by it.
+
+use std::fmt;
+
+/// The rank of a card, deuce lowest; games that play an ace low say so themselves.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[repr(u8)]
+#[expect(missing_docs, reason = "the names say it all")]
+pub enum Rank {
+    Two,
+    Three,
+    Four,
+    Five,
+    Six,
+    Seven,
+    Eight,
+    Nine,
+    Ten,
+    Jack,
+    Queen,
+    King,
+    Ace,
+}
+
+/// How a rank is written and said.
+struct RankWords {
+    rank: Rank,
+    letter: char,
+    one: &'static str,
+    many: &'static str,
+}
+
+const fn words(rank: Rank, letter: char, one: &'static str, many: &'static str) -> RankWords {
+    RankWords { rank, letter, one, many }
+}
+
+const RANKS: [RankWords; 13] = [
+    words(Rank::Two, '2', "deuce", "deuces"),
+    words(Rank::Three, '3', "three", "threes"),
+    words(Rank::Four, '4', "four", "fours"),
+    words(Rank::Five, '5', "five", "fives"),
+    words(Rank::Six, '6', "six", "sixes"),
+    words(Rank::Seven, '7', "seven", "sevens"),
+    words(Rank::Eight, '8', "eight", "eights"),
+    words(Rank::Nine, '9', "nine", "nines"),
+    words(Rank::Ten, 'T', "ten", "tens"),
+    words(Rank::Jack, 'J', "jack", "jacks"),
+    words(Rank::Queen, 'Q', "queen", "queens"),
+    words(Rank::King, 'K', "king", "kings"),
+    words(Rank::Ace, 'A', "ace", "aces"),
+];
+
+impl Rank {
+    /// The rank of a position, 0 for the deuce to 12 for the ace.
+    #[must_use]
+    pub fn at(index: usize) -> Option<Self> {
+        RANKS.get(index).map(|words| words.rank)
+    }
+
+    /// The rank written `letter`.
+    #[must_use]
+    pub fn from_letter(letter: char) -> Option<Self> {
+        RANKS.iter().find(|words| words.letter == letter).map(|words| words.rank)
+    }
+
+    /// 0 for the deuce to 12 for the ace.
+    #[must_use]
+    pub const fn index(self) -> usize {
+        self as usize
+    }
+
+    /// The rank's bit in a mask of ranks: bit 0 is the deuce.
+    #[must_use]
+    pub const fn bit(self) -> u16 {
+        1 << self as u16
+    }
+
+    /// The letter it is written with.
+    #[must_use]
+    pub const fn letter(self) -> char {
+        RANKS[self as usize].letter
+    }
+
+    /// `king`.
+    #[must_use]
+    pub const fn one(self) -> &'static str {
+        RANKS[self as usize].one
+    }
+
+    /// `kings`.
+    #[must_use]
+    pub const fn many(self) -> &'static str {
+        RANKS[self as usize].many
+    }
+}
+
+/// The suit of a card; no house lets suits decide anything but a flush (and the high spade in the hole).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[repr(u8)]
+#[expect(missing_docs, reason = "the names say it all")]
+pub enum Suit {
+    Clubs,
+    Diamonds,
+    Hearts,
+    Spades,
+}
+
+impl Suit {
+    /// All four, in the order of their numbers.
+    pub const ALL: [Self; 4] = [Self::Clubs, Self::Diamonds, Self::Hearts, Self::Spades];
+
+    /// The suit written `letter`.
+    #[must_use]
+    pub const fn from_letter(letter: char) -> Option<Self> {
+        match letter {
+            'c' => Some(Self::Clubs),
+            'd' => Some(Self::Diamonds),
+            'h' => Some(Self::Hearts),
+            's' => Some(Self::Spades),
+            _ => None,
+        }
+    }
+
+    /// The letter it is written with.
+    #[must_use]
+    pub const fn letter(self) -> char {
+        match self {
+            Self::Clubs => 'c',
+            Self::Diamonds => 'd',
+            Self::Hearts => 'h',
+            Self::Spades => 's',
+        }
+    }
+}
+
+/// A card of a standard deck, or the joker. Its order is that of its number and means nothing at the table.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Card(u8);
+
+impl Card {
+    /// The joker: no rank and no suit of its own. A deck may hold several.
+    pub const JOKER: Self = Self(52);
+
+    /// How many numbers [`Card::index`] may return.
+    pub const KINDS: usize = 53;
+
+    /// The card of that rank and suit.
+    #[must_use]
+    pub const fn new(rank: Rank, suit: Suit) -> Self {
+        Self(((rank as u8) << 2) | suit as u8)
+    }
+
+    /// The card with a number below 52, in the order 2c 2d 2h 2s 3c … As.
+    #[must_use]
+    pub const fn from_index(index: usize) -> Option<Self> {
+        if index < 52 { Some(Self(index as u8)) } else { None }
+    }
+
+    /// The card's number: 0 for 2c to 51 for As, 52 for the joker.
+    #[must_use]
+    pub const fn index(self) -> usize {
+        self.0 as usize
+    }
+
+    /// Its rank; the joker has none.
+    #[must_use]
+    pub fn rank(self) -> Option<Rank> {
+        Rank::at(usize::from(self.0 >> 2))
+    }
+
+    /// Its suit; the joker has none.
+    #[must_use]
+    pub fn suit(self) -> Option<Suit> {
+        if self == Self::JOKER { None } else { Suit::ALL.get(usize::from(self.0 & 3)).copied() }
+    }
+
+    /// True for a joker.
+    #[must_use]
+    pub const fn is_joker(self) -> bool {
+        self.0 == Self::JOKER.0
+    }
+}
+
+impl fmt::Display for Card {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match (self.rank(), self.suit()) {
+            (Some(rank), Some(suit)) => write!(f, "{}{}", rank.letter(), suit.letter()),
+            _ => f.write_str("Jo"),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_card_has_its_own_number_and_face() {
+        let mut faces: Vec<String> =
+            (0..52).filter_map(Card::from_index).map(|card| card.to_string()).collect();
+        assert_eq!((faces[0].as_str(), faces[51].as_str()), ("2c", "As"));
+        faces.sort_unstable();
+        faces.dedup();
+        assert_eq!(faces.len(), 52);
+        assert_eq!(Card::from_index(52), None);
+    }
+
+    #[test]
+    fn a_card_is_its_rank_and_suit() {
+        for card in (0..52).filter_map(Card::from_index) {
+            let again = card.rank().zip(card.suit()).map(|(rank, suit)| Card::new(rank, suit));
+            assert_eq!(again, Some(card));
+        }
+    }
+
+    #[test]
+    fn the_joker_has_no_rank_and_no_suit() {
+        assert_eq!((Card::JOKER.rank(), Card::JOKER.suit()), (None, None));
+        assert_eq!(Card::JOKER.to_string(), "Jo");
+    }
+
+    #[test]
+    fn the_table_of_ranks_is_in_order() {
+        for (index, words) in RANKS.iter().enumerate() {
+            assert_eq!(words.rank.index(), index);
+            assert_eq!(Rank::from_letter(words.letter), Some(words.rank));
+        }
+    }
+}

@@ -1,0 +1,10 @@
+//! Playing cards: what they are, how they are written, how a deck is shuffled. What they are worth is `rank`'s business.
+
+mod card;
+pub mod deck;
+mod notation;
+mod set;
+
+pub use card::{Card, Rank, Suit};
+pub use notation::{Holding, NotCards, parse_cards, parse_holding};
+pub use set::CardSet;

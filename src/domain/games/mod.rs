@@ -1,0 +1,7 @@
+//! The card games the engine can judge, as rows of one table.
+
+mod game;
+mod table;
+
+pub use game::{Family, Game, Uses};
+pub use table::{GAMES, find};

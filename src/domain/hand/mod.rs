@@ -1,0 +1,31 @@
+//! A hand of cards played for money: pots, who is paid, and why.
+//!
+//! Settles from contributions and cards; what a hand is worth is `rank`'s business, betting is not checked here.
+
+mod award;
+mod checks;
+mod house_rules;
+mod odd;
+mod pots;
+mod seats;
+mod settle;
+mod settlement;
+mod showdown;
+mod why;
+
+pub use award::{Claims, Tally, divide};
+pub use house_rules::{Cite, FALLBACK, HouseRules, Ruled};
+pub use odd::{Halving, Odd};
+pub use pots::{Layers, Pot, Stake, layers};
+pub use seats::{SEATS_MAX, Seats, Table};
+pub use settle::settle;
+pub use settlement::{PotPaid, Settlement};
+pub use showdown::{Contestant, Showdown};
+pub use why::{Fact, Reason, Side, Told};
+
+#[cfg(test)]
+mod pots_oracle;
+#[cfg(test)]
+mod presets;
+#[cfg(test)]
+mod vectors;

@@ -1,0 +1,259 @@
+//! The settings of betting: limits, raises, all-in, who opens, what binds.
+
+use crate::domain::house::row::Kind::{Flag, Word};
+use crate::domain::house::row::{ABOVE_ZERO, Section, ZERO_UP, count, rows, word};
+
+rows! {
+    Section::Betting;
+
+    LIMIT_KIND = "limit.kind", Word(&[
+            word("spread", "any amount between a smallest and a largest"),
+            word("no-limit", "anything up to the whole stack"),
+            word("pot-limit", "anything up to the pot"),
+            word("fixed", "one size of bet for each round"),
+        ]),
+        "how bets are limited",
+        "it decides what a hand can cost";
+
+    BET_MIN = "bet.min", ZERO_UP,
+        "smallest bet; a bet of nothing is a check",
+        "tiny bets waste time, forced ones drive people out",
+        fallback = Some("the smallest unit");
+
+    BET_MIN_BB = "bet.min_bb", count(1, 1000),
+        "smallest opening bet, in big blinds",
+        "in a blind game the big blind is the measure",
+        serves = &["bet.min"];
+
+    BET_MIN_RULE = "bet.min_rule", Word(&[
+            word("previous-bet", "any amount that is at least the previous bet of the round"),
+        ]),
+        "what a bet is measured by where no figure is given",
+        "without it any coin would be a bet",
+        serves = &["bet.min"];
+
+    BET_MIN_FINAL = "bet.min_final", ABOVE_ZERO,
+        "smallest bet in the second or final round",
+        "limits that double for the end move both ways",
+        serves = &["bet.min"], fallback = Some("as in the other rounds");
+
+    BET_MAX = "bet.max", ABOVE_ZERO,
+        "largest bet in the earlier rounds",
+        "it keeps the night affordable";
+
+    BET_MAX_STACK = "bet.max_stack", Flag,
+        "whether bets and raises may go up to the whole stack",
+        "then a hand can cost everything on the table",
+        serves = &["bet.max", "bet.max_final", "raise.max"];
+
+    BET_ROUND_TOTAL = "bet.round_total", ABOVE_ZERO,
+        "most one player can put into an earlier round",
+        "a ceiling holds even where raises are counted wrongly",
+        serves = &["bet.max"];
+
+    BET_MAX_FINAL = "bet.max_final", ABOVE_ZERO,
+        "largest bet in the final round",
+        "the last round is where hands are worth most",
+        fallback = Some("as in the other rounds");
+
+    BET_ROUND_TOTAL_FINAL = "bet.round_total_final", ABOVE_ZERO,
+        "most one player can put into the final round",
+        "a ceiling holds even where raises are counted wrongly",
+        serves = &["bet.max_final"];
+
+    BET_MAX_PREDECLARE = "bet.max_predeclare", ABOVE_ZERO,
+        "largest bet in the round just before the declare",
+        "it would have been the last round without a declare",
+        fallback = Some("as in the earlier rounds");
+
+    RAISE_MIN = "raise.min", ZERO_UP,
+        "smallest raise",
+        "a raise must mean something";
+
+    RAISE_MIN_FINAL = "raise.min_final", ABOVE_ZERO,
+        "smallest raise in the second or final round",
+        "limits that double for the end move both ways",
+        serves = &["raise.min"], fallback = Some("as in the other rounds");
+
+    RAISE_MIN_RULE = "raise.min_rule", Word(&[
+            word("last-raise", "the larger of the round's first bet and the last raise; a straddle counts in full"),
+            word("any", "any amount more than a call"),
+        ]),
+        "what a raise is measured by where no figure is given",
+        "without it a player could raise by a coin for ever",
+        serves = &["raise.min"], fallback = Some("last-raise");
+
+    RAISE_MAX = "raise.max", ABOVE_ZERO,
+        "largest raise in the earlier rounds",
+        "it keeps the night affordable";
+
+    RAISE_MAX_FINAL = "raise.max_final", ABOVE_ZERO,
+        "largest raise in the final round",
+        "the last round is where hands are worth most",
+        serves = &["raise.max"], fallback = Some("as in the other rounds");
+
+    RAISE_MAX_PREDECLARE = "raise.max_predeclare", ABOVE_ZERO,
+        "largest raise in the round just before the declare",
+        "it would have been the last round without a declare",
+        serves = &["raise.max"], fallback = Some("as in the earlier rounds");
+
+    RAISE_CAP = "raise.cap", count(0, 100),
+        "raises allowed in a round, the opening bet not counted",
+        "two players must not be able to squeeze a third for ever",
+        fallback = Some("none in no-limit, three otherwise");
+
+    RAISE_UNCAPPED = "raise.uncapped", Flag,
+        "whether raises are not counted at all",
+        "with the stack as the limit a count is not needed",
+        serves = &["raise.cap"];
+
+    RAISE_CAP_HEADS_UP = "raise.cap_heads_up", Word(&[
+            word("same", "the cap holds for two players as well"),
+            word("unlimited", "two players may raise as often as they like"),
+        ]),
+        "whether the cap holds between two players",
+        "two players can only hurt each other",
+        fallback = Some("same");
+
+    CHECK_RAISE = "check_raise", Flag,
+        "whether a player who checked may raise in the same round",
+        "some think it unfriendly",
+        fallback = Some("yes");
+
+    RAISE_SELF = "raise.self", Flag,
+        "whether the last to raise may raise again when all have called",
+        "a round has to end",
+        fallback = Some("no");
+
+    ALLIN_REOPEN = "allin.reopen", Flag,
+        "whether an all-in smaller than a full raise lets earlier players raise again",
+        "a short stack should not give others a second chance",
+        fallback = Some("no");
+
+    ALLIN = "allin", Word(&[
+            word("layers", "each stake makes a pot of its own; nobody wins more of another than he put in"),
+            word("table-stakes", "only what lay on the table at the start plays; layered pots"),
+            word("stay-for-main", "buy from another player, or stay in for the main pot only"),
+            word("pause-and-buy", "no all-in: the hand stops until the player has bought chips"),
+        ]),
+        "what happens to a player who cannot cover a bet",
+        "nobody should be bet out of a pot for lack of chips",
+        fallback = Some("layers");
+
+    ALLIN_SHOW = "allin.show", Word(&[
+            word("optional", "cards may stay hidden until the board is complete"),
+            word("at-once", "cards are turned up when no more betting is possible"),
+        ]),
+        "whether all-in hands are shown at once",
+        "some want the drama, some the secrecy",
+        fallback = Some("optional");
+
+    ALLIN_RUN_TWICE = "allin.run_twice", Word(&[
+            word("by-agreement", "the rest of the board may be dealt more than once if all agree"),
+            word("no", "the board is dealt once"),
+        ]),
+        "whether the rest of the board may be dealt more than once",
+        "it takes some luck out of large pots",
+        fallback = Some("by-agreement");
+
+    OPEN_FIRST = "open.first", Word(&[
+            word("left-of-dealer", "the first active player left of the dealer"),
+            word("left-of-big-blind", "the player left of the big blind"),
+        ]),
+        "who opens the first round",
+        "opening first is a disadvantage that should go round",
+        fallback = Some("left of the big blind in blind games, else left of the dealer");
+
+    OPEN_LATER = "open.later", Word(&[
+            word("left-of-dealer", "the first active player left of the dealer"),
+            word("last-raiser", "the last to bet or raise; without one, left of the dealer"),
+        ]),
+        "who opens a later round",
+        "opening first is a disadvantage that should go round",
+        fallback = Some("left-of-dealer");
+
+    OPEN_SHOWING = "open.showing", Word(&[
+            word("best-showing", "the best hand showing"),
+        ]),
+        "who opens where cards lie face up",
+        "the best hand in sight has the most to say",
+        serves = &["open.first", "open.later"], fallback = Some("best-showing");
+
+    OPEN_DRAW = "open.draw", Word(&[
+            word("left-of-last-raiser", "the player left of the last to bet or raise"),
+            word("left-of-dealer", "the first active player left of the dealer"),
+        ]),
+        "who opens after a draw",
+        "the last raiser then speaks last",
+        serves = &["open.later"], fallback = Some("left-of-dealer");
+
+    OPEN_NONE = "open.none", Word(&[
+            word("play-on", "the hand goes on; a redeal must have been announced"),
+            word("redeal", "the cards are thrown in"),
+        ]),
+        "what happens if nobody opens the first round",
+        "a free card is a gift to somebody",
+        fallback = Some("play-on");
+
+    WAGER_UNDECLARED = "wager.undeclared", Word(&[
+            word("full-value", "chips put in without a word count in full"),
+            word("gesture-binds", "any clear word or gesture binds"),
+            word("moved-chips", "chips moved out are a bet"),
+        ]),
+        "what a bet without words is worth",
+        "half a bet is an unfair look at the others";
+
+    WAGER_SINGLE_CHIP = "wager.single_chip", Word(&[
+            word("call", "one chip of any size is a call"),
+            word("full-value", "it counts in full"),
+        ]),
+        "what one chip without words means when facing a bet",
+        "the smallest chip at hand is not always a small one",
+        serves = &["wager.undeclared"];
+
+    WAGER_STRING = "wager.string", Word(&[
+            word("half-raise", "one motion; half a raise or more must be made up, less is a call"),
+            word("forbidden", "calling and then raising is not allowed"),
+            word("declared", "a raise is said with its amount"),
+        ]),
+        "how a raise has to be made",
+        "a raise in two motions watches faces in between";
+
+    WAGER_OUT_OF_TURN = "wager.out_of_turn", Word(&[
+            word("binds", "an action shown early must be taken when the turn comes"),
+            word("fined", "it costs a fine"),
+        ]),
+        "what acting out of turn means",
+        "it tells the players in between what they should not know";
+
+    WAGER_AMBIGUOUS = "wager.ambiguous", Word(&[
+            word("ask", "asked at once what is meant"),
+            word("amount-needed", "a raise without its amount is no raise"),
+        ]),
+        "what a raise said without `by` or `to` means",
+        "both readings are common";
+
+    WAGER_CHANGE = "wager.change", Word(&[
+            word("after-betting", "change is made when the betting is over"),
+            word("from-pot", "the dealer makes change from the pot"),
+        ]),
+        "when change is made",
+        "change made in between hides what was bet";
+
+    MATCH = "match", Word(&[
+            word("fixed", "each loser pays a fixed sum"),
+            word("pot-less-penalties", "each loser pays what the pot held, fines left out"),
+        ]),
+        "what losers pay into the next pot of a match game",
+        "such pots grow quickly";
+
+    MATCH_AMOUNT = "match.amount", ABOVE_ZERO,
+        "fixed sum a loser pays",
+        "a fixed sum keeps a growing pot affordable",
+        serves = &["match"];
+
+    MATCH_GOALPOSTERS = "match.goalposters", Flag,
+        "whether goal-posting players match as losers do",
+        "a tie that wins nothing is a loss",
+        serves = &["match"], fallback = Some("yes");
+}

@@ -1,0 +1,254 @@
+//! The settings of seats, of the deal and of what goes wrong with it.
+
+use crate::domain::house::row::Kind::{Flag, Word, Words};
+use crate::domain::house::row::{Section, count, rows, word};
+
+rows! {
+    Section::Dealing;
+
+    SEATING = "seating", Word(&[
+            word("free", "everybody picks a seat at the start and keeps it"),
+            word("first-come", "seats go in the order of arrival"),
+            word("management", "whoever runs the house assigns them"),
+            word("draw", "seats are drawn by lot"),
+        ]),
+        "how seats are taken",
+        "position is worth money",
+        fallback = Some("free");
+
+    SEATING_RESERVATIONS = "seating.reservations", Flag,
+        "whether seats can be reserved, with a waiting list",
+        "a seat kept for somebody who stays away is a seat lost",
+        serves = &["seating"];
+
+    SEATING_FORBIDDEN_PAIRS = "seating.forbidden_pairs", Flag,
+        "whether two named players may be kept apart",
+        "some pairs should not share a table",
+        serves = &["seating"];
+
+    SEATING_TABLE_MAX = "seating.table_max", count(2, 23),
+        "most players at one table",
+        "one more and the game is split into two tables",
+        serves = &["seating.tables"], fallback = Some("as many as the cards allow");
+
+    SEATING_IMBALANCE = "seating.imbalance", count(2, 10),
+        "difference in players from which tables are levelled",
+        "short-handed and full tables are different games",
+        serves = &["seating.tables"];
+
+    SEATING_MERGE_AT = "seating.merge_at", count(2, 23),
+        "number of players at or under which two tables become one",
+        "two small tables are duller than one full one",
+        serves = &["seating.tables"];
+
+    SEATING_CARDS_MIN = "seating.cards_min", count(2, 23),
+        "fewest players for a card game",
+        "some games make no sense for two",
+        serves = &["seating.tables"], fallback = Some("2");
+
+    SEATING_CARDS_MAX = "seating.cards_max", count(2, 23),
+        "most players for a card game",
+        "the deck has to go round",
+        serves = &["seating.tables"], fallback = Some("as many as the cards allow");
+
+    SEATING_GUTS_MIN = "seating.guts_min", count(2, 17),
+        "fewest players for a drop game",
+        "dropping is a game against many",
+        serves = &["seating.tables"], fallback = Some("2");
+
+    SEATING_GUTS_WARN = "seating.guts_warn", count(2, 17),
+        "number of players above which a drop game is called with a warning",
+        "a house's own text may disagree with itself about the most",
+        serves = &["seating.tables"];
+
+    SEATING_GUTS_MAX = "seating.guts_max", count(2, 17),
+        "most players for a drop game",
+        "three cards each and a blind hand have to come from one deck",
+        serves = &["seating.tables"], fallback = Some("as many as the cards allow");
+
+    SEATING_CHANGE = "seating.change", Word(&[
+            word("never", "a seat once taken is kept"),
+            word("if-balanced", "on request, if the tables stay level"),
+            word("management", "only through whoever runs the house"),
+            word("free", "any free seat may be taken between hands"),
+        ]),
+        "whether a player may change seats",
+        "moving away from a strong neighbour is an advantage",
+        fallback = Some("free");
+
+    DEALER_FIRST = "dealer.first", Word(&[
+            word("first-jack", "cards are dealt round face up; the first jack deals"),
+            word("seat-one", "seat 1 deals first"),
+            word("banker", "the banker deals first"),
+            word("high-card", "one card each; the highest deals"),
+        ]),
+        "who deals first",
+        "the first deal fixes the last one too",
+        fallback = Some("banker");
+
+    DEALER_LAST = "dealer.last", Word(&[
+            word("right-of-first", "the player on the right of the first dealer"),
+            word("right-of-banker", "the player on the right of the banker"),
+        ]),
+        "who deals last",
+        "then everybody has dealt equally often",
+        fallback = Some("whoever dealt when the banker closes");
+
+    DEALER_ROTATION = "dealer.rotation", Word(&[
+            word("left", "one seat to the left after each hand"),
+            word("dead-button", "with the blinds, which skip nobody; the button may fall on an empty seat"),
+        ]),
+        "how the deal moves",
+        "everybody gets the good seat in turn",
+        fallback = Some("left");
+
+    DEALER_DEDICATED = "dealer.dedicated", Word(&[
+            word("none", "players deal in turn"),
+            word("possible", "somebody may deal without playing"),
+            word("house", "the house may provide a dealer"),
+            word("last-eliminated", "the player last out deals until the next one is out"),
+        ]),
+        "whether somebody deals who does not play",
+        "the button and the hands that deal are then two things",
+        fallback = Some("none");
+
+    GAME_CHOICE = "game.choice", Word(&[
+            word("dealers-choice", "whoever deals names the game"),
+            word("holdem", "hold'em, always"),
+        ]),
+        "which game is played",
+        "the hand is judged by the game that was called",
+        fallback = Some("dealers-choice");
+
+    GAME_UNLISTED = "game.unlisted", Word(&[
+            word("rules-stated", "a game outside the collection needs its rules said when it is called"),
+        ]),
+        "what calling an unknown game takes",
+        "nobody should learn a rule by losing to it",
+        serves = &["game.choice"];
+
+    MISDEAL_TRIGGERS = "misdeal.triggers", Words(&[
+            word("two-exposed", "any two hole cards exposed"),
+            word("blind-first-exposed", "the first card of the small or the big blind exposed"),
+            word("dealer-exposed", "any hole card exposed by the dealer"),
+            word("wrong-start", "dealt from the wrong seat or out of order"),
+            word("wrong-count", "too many or too few cards"),
+            word("any-error", "any error of the deal, exposed cards included"),
+            word("deck-out", "the deck runs out"),
+        ]),
+        "what makes a misdeal",
+        "nobody must be able to choose whether a bad deal counts";
+
+    MISDEAL_EXPOSED_ONE = "misdeal.exposed_one", Word(&[
+            word("first-burn", "the card is replaced after the deal and becomes the first burn"),
+            word("shown-to-all", "shown to everybody; a misdeal if nobody has acted"),
+            word("by-whom", "a misdeal if the dealer exposed it; otherwise it plays"),
+        ]),
+        "what becomes of a single exposed card",
+        "it happens often, and mostly by accident";
+
+    MISDEAL_NO_RETURN = "misdeal.no_return", count(1, 23),
+        "actions, blinds not counted, after which a bad deal stands",
+        "once money has moved, starting over costs somebody";
+
+    MISDEAL_REMEDY = "misdeal.remedy", Word(&[
+            word("same-dealer", "the same dealer shuffles, has it cut and deals again"),
+            word("reshuffle-cut", "the deck is shuffled and cut"),
+            word("redeal-remaining", "dealt again to those still in"),
+        ]),
+        "how a misdeal is made good",
+        "the hand has to begin again from something",
+        fallback = Some("same-dealer");
+
+    MISDEAL_LIMIT = "misdeal.limit", count(1, 10),
+        "misdeals by one dealer after which another passes the deal on",
+        "patience with clumsy hands has an end",
+        serves = &["misdeal.remedy"];
+
+    WRONG_COUNT = "wrong_count", Word(&[
+            word("cannot-win", "a hand with the wrong number of cards cannot win"),
+            word("play-on", "found too late, it plays"),
+        ]),
+        "what a wrong number of cards at showdown means",
+        "an extra card is an advantage, meant or not";
+
+    CUT = "cut", Word(&[
+            word("dealer", "the new dealer cuts with one hand, or the small blind does"),
+            word("offered-right", "offered to the player on the right, else to anybody"),
+            word("on-request", "whenever a player asks before the deal"),
+        ]),
+        "who cuts",
+        "a cut guards the table against the shuffler";
+
+    CUT_MIN = "cut.min", count(1, 26),
+        "fewest cards in either part of a cut",
+        "a cut of two cards is no cut",
+        serves = &["cut"];
+
+    CUT_MAX = "cut.max", count(26, 51),
+        "most cards taken off in a cut",
+        "a cut that leaves two cards is no cut either",
+        serves = &["cut"];
+
+    DECKS = "decks", Word(&[
+            word("one", "one deck of 52"),
+            word("two-behind", "two decks may alternate, one shuffled while the other plays"),
+        ]),
+        "how many decks are in use",
+        "a second deck saves a minute a hand",
+        fallback = Some("one");
+
+    DECKS_WASH = "decks.wash", Flag,
+        "whether the cards are washed face down before the shuffle",
+        "a wash breaks up what the last hand left together",
+        serves = &["decks"];
+
+    DECKS_JOKER = "decks.joker", Flag,
+        "whether a joker comes into the deck when the game says so",
+        "the deck is then one card larger",
+        serves = &["decks"];
+
+    BURNS = "burns", Word(&[
+            word("each-street", "one card is burned before flop, turn and river"),
+            word("none", "no card is burned"),
+        ]),
+        "which cards are burned",
+        "a marked top card is worth nothing if it is burned";
+
+    BURNS_APART = "burns.apart", Flag,
+        "whether burns lie apart and no board card is dealt early",
+        "then everybody can count them",
+        serves = &["burns"];
+
+    BOARD_ERRORS = "board_errors", Word(&[
+            word("redo", "a bad flop is dealt afresh; a bad turn or river costs one card only"),
+        ]),
+        "how a badly dealt board is mended",
+        "cards already seen cannot be unseen";
+
+    DECK_ERRORS = "deck_errors", Word(&[
+            word("bottom-or-replace",
+                "a faced card goes to the bottom; a missing card is replaced before any betting"),
+        ]),
+        "what becomes of a faced or missing card",
+        "a deck is rarely perfect twice a night";
+
+    ABSENT = "absent", Word(&[
+            word("dealt-if-paid", "dealt in if the blinds are paid; the hand dies when its turn comes"),
+            word("not-dealt", "blinds are collected, no cards are dealt"),
+        ]),
+        "what happens to a player away from the table",
+        "a walk must not be a way around the blinds";
+
+    CLOCK = "clock", count(1, 3600),
+        "seconds a player has for a decision",
+        "one slow player takes hands away from all the others";
+
+    ANNOUNCE = "announce", Words(&[
+            word("features", "features of the game that are not the usual ones"),
+            word("wilds", "wild cards that are not part of the game"),
+            word("eight-or-better", "a qualifier for low"),
+        ]),
+        "what the dealer must say before dealing",
+        "a rule said afterwards is no rule";
+}

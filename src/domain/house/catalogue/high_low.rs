@@ -1,0 +1,106 @@
+//! The settings of high-low games, of declaring and of dropping.
+
+use crate::domain::house::row::Kind::{Flag, Word};
+use crate::domain::house::row::{Section, rows, word};
+
+rows! {
+    Section::HighLow;
+
+    HILO_MODE = "hilo.mode", Word(&[
+            word("declare", "players declare"),
+            word("cards", "the cards decide"),
+            word("by-game", "as the game or the dealer says"),
+        ]),
+        "whether players declare or the cards decide",
+        "a declaration is a second bluff",
+        fallback = Some("cards");
+
+    HILO_SIGNAL = "hilo.signal", Word(&[
+            word("fist", "chips in the fist, opened together: none low, one high, two both"),
+        ]),
+        "how players declare",
+        "nobody may wait to see what another says",
+        fallback = Some("fist");
+
+    HILO_POST_ROUND = "hilo.post_round", Word(&[
+            word("always", "one more betting round, the last"),
+            word("by-game", "none, unless the game has it"),
+            word("never", "none"),
+        ]),
+        "whether there is betting after the declare",
+        "whoever is alone on one side could bet without risk",
+        fallback = Some("never");
+
+    HILO_POST_OPEN = "hilo.post_open", Word(&[
+            word("lock-or-high", "whoever is alone on one side, else one of those going high"),
+        ]),
+        "who opens the betting after the declare",
+        "the player who cannot lose should speak first",
+        fallback = Some("lock-or-high");
+
+    HILO_TWO_LEFT = "hilo.two_left", Word(&[
+            word("split-at-once", "they divide the pot, without betting or comparing"),
+            word("play-on", "betting goes on"),
+        ]),
+        "what two players left on opposite sides do",
+        "there is nothing left to play for",
+        fallback = Some("split-at-once");
+
+    HILO_PIG = "hilo.pig", Flag,
+        "whether a player may go for both halves",
+        "the risk is the whole pot",
+        fallback = Some("yes");
+
+    HILO_PIG_TIE = "hilo.pig_tie", Word(&[
+            word("loses-all", "a tie on either side costs both"),
+            word("keeps-won", "what was won outright is kept"),
+        ]),
+        "what a tie means for a player who went both ways",
+        "greed should need a clear win",
+        fallback = Some("loses-all");
+
+    HILO_PIG_PIG_TIE = "hilo.pig_pig_tie", Word(&[
+            word("both-nothing", "neither gets anything; alone, they leave the pot for the next game"),
+        ]),
+        "what a tie of two who went both ways means",
+        "neither has beaten the other",
+        fallback = Some("both-nothing");
+
+    HILO_PIG_SPOILS = "hilo.pig_spoils", Flag,
+        "whether a hand that failed both ways still counts in judging others who went both ways",
+        "taking the failed out one by one would find a wrong winner",
+        fallback = Some("yes");
+
+    HILO_UNCLAIMED = "hilo.unclaimed", Word(&[
+            word("other-side", "the best hand of the other side takes it too"),
+        ]),
+        "who gets a half that nobody sought",
+        "half a pot cannot lie about",
+        fallback = Some("other-side");
+
+    HILO_PIG_TWO_HANDS = "hilo.pig_two_hands", Flag,
+        "whether different cards may make the high and the low",
+        "with more than five cards both can be good",
+        fallback = Some("yes");
+
+    DROP = "drop", Word(&[
+            word("simultaneous", "all drop or hold on one word"),
+            word("hesitation-in", "all on one word; whoever hesitates or forgets to drop is in"),
+        ]),
+        "how players drop out of a drop game",
+        "dropping after seeing others drop is too easy",
+        fallback = Some("simultaneous");
+
+    DROP_RELIEF = "drop.relief", Word(&[
+            word("unanimous", "the others may let a player out, if all of them agree"),
+            word("none", "in is in"),
+        ]),
+        "whether a player in by accident may be let out",
+        "a slip of the fingers can be dear",
+        serves = &["drop"], fallback = Some("none");
+
+    DROP_FINAL = "drop.final", Flag,
+        "whether a player who dropped by accident stays out",
+        "a hand once seen to drop cannot come back",
+        serves = &["drop"], fallback = Some("yes");
+}

@@ -1,0 +1,145 @@
+//! The settings of what beats what: high, three-card, low, wild cards.
+
+use crate::domain::house::row::Kind::{Flag, Word, Words};
+use crate::domain::house::row::{Choice, Section, rows, word};
+
+const THREE_CARD: &[Choice] = &[
+    word("straight-flush", "three in a row of one suit"),
+    word("trips", "three of a kind"),
+    word("straight", "three in a row"),
+    word("flush", "three of one suit"),
+    word("pair", "two of a kind"),
+    word("high", "nothing"),
+];
+
+rows! {
+    Section::Ranking;
+
+    RANK_FIVE = "rank.five", Word(&[
+            word("five-of-a-kind", "five of a kind, by wild cards only, above the straight flush"),
+            word("standard", "the usual order, straight flush on top"),
+        ]),
+        "what tops the order of five-card hands",
+        "wild cards make hands that a bare deck cannot",
+        fallback = Some("five-of-a-kind");
+
+    RANK_WHEEL_STRAIGHT = "rank.wheel_straight", Flag,
+        "whether A-2-3-4-5 is a straight, the lowest",
+        "some play it as nothing",
+        fallback = Some("yes");
+
+    RANK_SUITS = "rank.suits", Flag,
+        "whether suits break ties",
+        "a tie broken by suit is no tie at all",
+        fallback = Some("no");
+
+    RANK_ARTIFICIAL = "rank.artificial", Flag,
+        "whether unused cards or the number of wild cards break ties",
+        "a hand is five cards",
+        fallback = Some("no");
+
+    RANK_THREE = "rank.three", Words(THREE_CARD),
+        "order of three-card hands, best first",
+        "with three cards, three of a kind is rarer than a straight",
+        fallback = Some("straight flush, trips, straight, flush, pair, high");
+
+    RANK_THREE_OPTIONAL = "rank.three_optional", Words(THREE_CARD),
+        "three-card hands that count only if the game says so",
+        "many count pairs and trips only",
+        serves = &["rank.three"];
+
+    RANK_THREE_ACE = "rank.three_ace", Word(&[
+            word("lowest", "the lowest straight, headed by the three"),
+            word("second", "just below A-K-Q"),
+        ]),
+        "where A-2-3 ranks among three-card straights",
+        "both customs are old",
+        fallback = Some("lowest");
+
+    RANK_INCOMPLETE = "rank.incomplete", Flag,
+        "whether hands of fewer than five cards are ranked by kind only, a missing kicker losing",
+        "cards in sight have to be compared before all are dealt",
+        fallback = Some("yes");
+
+    LOW_ORDER = "low.order", Word(&[
+            word("wheel", "A-2-3-4-5 is best, A-2-3-4-6 next"),
+            word("six-four", "A-2-3-4-6 is best, unless all share a suit"),
+        ]),
+        "which low is best",
+        "it follows from whether a straight hurts",
+        fallback = Some("wheel");
+
+    LOW_STRAIGHTS = "low.straights", Word(&[
+            word("ignored", "straights and flushes neither help nor hurt"),
+            word("count", "they spoil a low, except under eight or better"),
+        ]),
+        "whether straights and flushes count against a low",
+        "two customs make two different games",
+        fallback = Some("ignored");
+
+    LOW_ACE_PAIR = "low.ace_pair", Word(&[
+            word("low", "the lowest pair"),
+            word("high", "the highest pair; a single ace may be low"),
+        ]),
+        "how a pair of aces counts for low",
+        "an ace that may be both has to be one of them when paired",
+        fallback = Some("low");
+
+    LOW_QUALIFIER = "low.qualifier", Word(&[
+            word("none", "any low takes its half"),
+            word("eight-if-announced", "eight or better, if it was announced; else any low"),
+            word("eight", "eight or better, always"),
+        ]),
+        "what a low needs to take its half",
+        "without it half of every pot goes to a bad hand",
+        fallback = Some("none");
+
+    WILD_REACH = "wild.reach", Word(&[
+            word("any-card", "any card, even one already in the hand"),
+            word("missing-cards", "any card not in the hand"),
+        ]),
+        "which card a wild card may stand for",
+        "five of a kind needs a card twice",
+        fallback = Some("any-card");
+
+    WILD_FLUSH_DUP = "wild.flush_dup", Flag,
+        "whether a wild card in a flush may repeat a card of that flush",
+        "two aces in one flush look odd and win often",
+        fallback = Some("no");
+
+    WILD_LOW_PAIR = "wild.low_pair", Flag,
+        "whether wild cards in a low must pair each other",
+        "two wild cards would otherwise be any two small cards",
+        fallback = Some("no");
+
+    WILD_LOW_ACE = "wild.low_ace", Word(&[
+            word("choice", "the holder calls it high or low"),
+            word("high-only", "an ace is never the lowest"),
+            word("unless-all-aces", "never the lowest, unless all the cards that count are aces"),
+        ]),
+        "whether an ace can be the lowest card where the lowest is wild",
+        "an ace as the wild card is often the better hand",
+        fallback = Some("high-only");
+
+    WILD_LOW_HOLE_LIKE = "wild.low_hole_like", Word(&[
+            word("hole", "cards like it among the hole cards"),
+            word("hand", "all cards like it in the hand"),
+        ]),
+        "which cards are wild beside the lowest hole card itself",
+        "a card face up of the same rank makes a great difference",
+        serves = &[], fallback = Some("hole");
+
+    WILD_LOW_FORCED = "wild.low_forced", Flag,
+        "whether the lowest card is wild without a choice, even if it is wild already",
+        "nobody may name a better card instead",
+        fallback = Some("yes");
+
+    WILD_GAMES = "wild.games", Word(&[
+            word("dealers-choice", "the dealer names them with the game"),
+            word("by-game", "each game has its own"),
+            word("game-or-dealer", "the game's own, and more if the dealer announces them"),
+        ]),
+        "where wild cards come from",
+        "everybody has to know them before the first card",
+        fallback = Some("by-game");
+}

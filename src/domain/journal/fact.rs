@@ -1,0 +1,350 @@
+//! Everything that can happen, one variant per kind of event.
+//!
+//! A fact says what happened and with which figures; it is written once and never changed. New fields come
+//! with a default, so that every old book can be read.
+
+use crate::domain::chips::{ChipCount, ChipKind};
+use crate::domain::ids::{HandId, NightId, NoteId, PlayerId};
+use crate::domain::ledger::Party;
+use crate::domain::money::{Currency, Money};
+use crate::domain::people::Standing;
+use crate::domain::time::Instant;
+use serde::{Deserialize, Serialize};
+use uuid::Uuid;
+
+/// One fact of the journal.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(tag = "kind", rename_all = "kebab-case")]
+pub enum Fact {
+    /// The book begins.
+    BookBegun { book: Uuid, currency: Currency },
+    /// A house profile is adopted for the nights to come; its text is stored whole.
+    HouseAdopted { house: String, profile: String },
+    /// The case of chips: colours, values, how many exist.
+    CaseSet { chips: Vec<ChipKind> },
+
+    /// A person enters the book.
+    PlayerAdded { player: PlayerId, name: String, standing: Standing },
+    /// A person is called otherwise from now on.
+    PlayerRenamed { player: PlayerId, name: String },
+    /// A person is also called so.
+    PlayerAliased { player: PlayerId, alias: String },
+    /// A guest becomes a regular, or gets an inviter.
+    PlayerStanding { player: PlayerId, standing: Standing },
+    /// Two records of one person become one; `holdings` is all that the gone one held.
+    PlayersMerged { kept: PlayerId, gone: PlayerId, holdings: Vec<Holding> },
+
+    /// A night begins.
+    NightOpened(NightOpened),
+    /// Somebody else keeps the bank from now on.
+    BankerChanged { night: NightId, banker: PlayerId },
+    /// A player sits down.
+    Seated { night: NightId, player: PlayerId, seat: u32 },
+    /// A player deals the next hand.
+    Dealt { night: NightId, dealer: PlayerId },
+    /// A player leaves the table.
+    Left { night: NightId, player: PlayerId },
+    /// A player buys chips.
+    BoughtIn(BoughtIn),
+    /// A player changes chips for others of the same value.
+    Swapped { night: NightId, player: PlayerId, gave: ChipCount, got: ChipCount },
+    /// A player's whole stack was counted.
+    Counted(Counted),
+    /// The cash box was counted.
+    DrawerCounted { night: NightId, found: Money, expected: Money },
+    /// The session's warning was given.
+    Warned { night: NightId, player: PlayerId },
+    /// A player paid a fine into the pot.
+    Fined { night: NightId, player: PlayerId, amount: Money },
+    /// An offence that costs nothing.
+    Exempted { night: NightId, player: PlayerId },
+    /// A hand was settled.
+    HandPlayed(HandPlayed),
+    /// A seed for the cold hands was drawn; its hash was said aloud.
+    ColdCommitted { night: NightId, seed: String, hash: String },
+    /// The cold hands were laid out.
+    ColdHands(ColdHands),
+    /// A player turned in his chips.
+    CashedOut(CashedOut),
+    /// The drawer paid a claim on the bank.
+    ClaimPaid { night: NightId, player: PlayerId, amount: Money },
+    /// What was over or short was booked on somebody by decision.
+    OverShortBooked { night: NightId, chips: Money, cash: Money, bearer: Party },
+    /// The drawer went back to the banker, with what the bank owes or is owed.
+    BankSettled(BankSettled),
+    /// The night is over.
+    NightClosed { night: NightId, dealer: Option<PlayerId> },
+    /// A fact found after the close of a night.
+    Adjusted(Adjusted),
+    /// The host ruled.
+    Ruled { night: Option<NightId>, ruling: String, by: Option<PlayerId> },
+
+    /// A bank note was written.
+    NoteIssued { note: NoteUse, debtor: PlayerId, holder: Party, against: Means },
+    /// A note moved on to another holder.
+    NoteGiven { note: NoteUse, from: Party, to: Party, against: Means },
+    /// The debtor paid a note, or part of it, in cash.
+    NotePaid { note: NoteUse, debtor: PlayerId, holder: Party },
+    /// A note went into THE BOOK; a guest's goes in as his inviter's debt.
+    NoteCommitted { note: NoteUse, debtor: PlayerId, holder: Party, inviter: Option<PlayerId> },
+    /// A note lost its value at the end of the night.
+    NoteLapsed { note: NoteUse, debtor: PlayerId, holder: Party },
+    /// A note was declared void.
+    NoteVoided { note: NoteUse, debtor: PlayerId, holder: Party, why: String },
+
+    /// A debt was written into THE BOOK.
+    DebtOwed { debtor: PlayerId, creditor: Party, amount: Money, reason: String },
+    /// A debt was paid in cash.
+    DebtPaid { from: Party, to: Party, amount: Money },
+    /// A debt was forgiven.
+    DebtForgiven { creditor: Party, debtor: Party, amount: Money, why: String },
+    /// A guest's debt became his inviter's.
+    DebtAssumed(DebtAssumed),
+    /// THE BOOK was consolidated.
+    Consolidated(Consolidated),
+
+    /// An earlier event was taken back, exactly.
+    Undone { seq: u64 },
+}
+
+/// What a merged record held, in asset words and counter words of the ledger.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Holding {
+    pub asset: crate::domain::ledger::Asset,
+    pub counter: String,
+    pub amount: Money,
+}
+
+/// A night begins under a house that is stored whole.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct NightOpened {
+    pub night: NightId,
+    pub number: u32,
+    pub house: String,
+    pub profile: String,
+    pub banker: Option<PlayerId>,
+    pub stakes: Option<String>,
+    /// Cash put into the drawer for change.
+    pub float: Money,
+    pub opened: Instant,
+}
+
+/// How something was paid for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Means {
+    Cash,
+    Transfer,
+    Chips,
+    Note,
+    Book,
+    /// Nothing was given in return.
+    Gift,
+}
+
+/// A note and how much of it an event moves.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct NoteUse {
+    pub id: NoteId,
+    pub identifier: String,
+    pub amount: Money,
+}
+
+/// A part of what a purchase was paid with.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Part {
+    pub means: Means,
+    pub amount: Money,
+    /// The note written for it, when paid by note.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub note: Option<NoteUse>,
+}
+
+/// A purchase of chips, from the bank or from another player.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct BoughtIn {
+    pub night: NightId,
+    pub player: PlayerId,
+    /// None: the bank.
+    pub seller: Option<PlayerId>,
+    pub parts: Vec<Part>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub chips: Option<ChipCount>,
+}
+
+/// A count of a whole stack: an assertion; the difference is play nobody recorded.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Counted {
+    pub night: NightId,
+    pub player: PlayerId,
+    pub found: Money,
+    pub expected: Money,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub chips: Option<ChipCount>,
+}
+
+/// What one player did in a hand.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct HandSeat {
+    pub player: PlayerId,
+    /// What he put in, uncalled money included.
+    pub put_in: Money,
+    /// What came back as an uncalled bet.
+    #[serde(default)]
+    pub returned: Money,
+    /// What he was awarded.
+    pub won: Money,
+}
+
+/// A settled hand and its figures.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct HandPlayed {
+    pub night: NightId,
+    pub hand: HandId,
+    pub number: u32,
+    pub game: String,
+    /// `result` or `showdown`.
+    pub depth: String,
+    pub seats: Vec<HandSeat>,
+    /// Chips that lay in the middle before the hand: carried money and fines.
+    pub carried_in: Money,
+    /// Chips that stay in the middle for the next.
+    pub carried_out: Money,
+    /// The showdown as it was typed, when there was one.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub record: Option<String>,
+    /// Why the money went where it went: rule id and sentence.
+    #[serde(default)]
+    pub why: Vec<(String, String)>,
+    /// The version of the rules engine that settled it.
+    pub engine: u32,
+}
+
+/// The cold hands: everybody's money above a whole unit, one hand each, high hand takes it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct ColdHands {
+    pub night: NightId,
+    pub game: String,
+    /// Who put in what now; empty when tied players are dealt again.
+    pub contributions: Vec<(PlayerId, Money)>,
+    /// The middle before: carried money, or the pot of tied cold hands.
+    pub pot_before: Money,
+    pub cards: Vec<(PlayerId, String)>,
+    /// One winner; several when they tie and are dealt again.
+    pub best: Vec<PlayerId>,
+    /// The revealed seed and the word said to it, when the program dealt.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub dealt_by: Option<Dealing>,
+}
+
+/// How the program dealt, so that anybody can deal it again.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Dealing {
+    pub seed: String,
+    pub salt: String,
+}
+
+/// A player turns in his chips.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct CashedOut {
+    pub night: NightId,
+    pub player: PlayerId,
+    pub stack: Money,
+    /// His own notes from tonight, redeemed first.
+    pub notes: Vec<NoteUse>,
+    /// His debt to the bank from tonight, redeemed next.
+    pub debt: Money,
+    /// Paid by the drawer.
+    pub cash: Money,
+    /// What the drawer could not pay: his claim on the bank.
+    pub claim: Money,
+}
+
+/// The bank is wound up into the banker's hands.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct BankSettled {
+    pub night: NightId,
+    /// Who keeps the bank; none when nobody was named, then the bank itself stays in THE BOOK.
+    pub banker: Option<PlayerId>,
+    /// Cash out of the drawer.
+    pub cash: Money,
+    /// Money that came by app.
+    pub transfer: Money,
+    /// The float that was put in.
+    pub float: Money,
+    /// What others owe the bank on balance; below zero what the bank owes them.
+    pub residue: Money,
+}
+
+/// A fact of a closed night, booked today as a debt of one player to another.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Adjusted {
+    pub night: NightId,
+    pub player: PlayerId,
+    pub against: Party,
+    pub amount: Money,
+    pub why: String,
+}
+
+/// A guest's debt becomes his inviter's; what the guest owes the inviter is private.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct DebtAssumed {
+    pub night: Option<NightId>,
+    pub guest: PlayerId,
+    pub inviter: PlayerId,
+    pub creditor: Party,
+    pub amount: Money,
+}
+
+/// One debt of a consolidation.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+pub struct DebtLine {
+    pub debtor: Party,
+    pub creditor: Party,
+    pub amount: Money,
+}
+
+/// A consolidation of THE BOOK: what stood before, what stands after.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Consolidated {
+    pub night: Option<NightId>,
+    pub mode: String,
+    pub before: Vec<DebtLine>,
+    pub after: Vec<DebtLine>,
+    /// True when fewer payments are impossible.
+    pub proven: bool,
+}
+
+impl Fact {
+    /// The night the fact belongs to; an adjustment names an old one.
+    #[must_use]
+    pub fn night(&self) -> Option<NightId> {
+        match self {
+            Self::NightOpened(NightOpened { night, .. })
+            | Self::BankerChanged { night, .. }
+            | Self::Seated { night, .. }
+            | Self::Dealt { night, .. }
+            | Self::Left { night, .. }
+            | Self::BoughtIn(BoughtIn { night, .. })
+            | Self::Swapped { night, .. }
+            | Self::Counted(Counted { night, .. })
+            | Self::DrawerCounted { night, .. }
+            | Self::Warned { night, .. }
+            | Self::Fined { night, .. }
+            | Self::Exempted { night, .. }
+            | Self::HandPlayed(HandPlayed { night, .. })
+            | Self::ColdCommitted { night, .. }
+            | Self::ColdHands(ColdHands { night, .. })
+            | Self::CashedOut(CashedOut { night, .. })
+            | Self::ClaimPaid { night, .. }
+            | Self::OverShortBooked { night, .. }
+            | Self::BankSettled(BankSettled { night, .. })
+            | Self::NightClosed { night, .. }
+            | Self::Adjusted(Adjusted { night, .. }) => Some(*night),
+            Self::Ruled { night, .. }
+            | Self::DebtAssumed(DebtAssumed { night, .. })
+            | Self::Consolidated(Consolidated { night, .. }) => *night,
+            _ => None,
+        }
+    }
+}

@@ -1,0 +1,290 @@
+//! Recipes: the one entry each kind of fact makes.
+//!
+//! The entry follows from the fact alone, so that an audit can write every entry again and compare.
+
+use crate::domain::ids::{NightId, NoteId, PlayerId};
+use crate::domain::journal::fact::{
+    Adjusted, BankSettled, BoughtIn, CashedOut, ColdHands, Consolidated, DebtAssumed, DebtLine, Fact,
+    HandPlayed, Holding, Means, NightOpened, NoteUse,
+};
+use crate::domain::ledger::{Asset, Counter, Entry, Nature, Party, Posting, Unbalanced};
+use crate::domain::money::{Money, Overflow};
+
+/// The entry of `fact`. An undo has none of its own: the book negates the event it names.
+pub fn entry(fact: &Fact) -> Result<Entry, Unbalanced> {
+    let mut lines = Lines::default();
+    let nature = match fact {
+        Fact::NightOpened(opened) => float_in(&mut lines, opened),
+        Fact::BoughtIn(bought) => buy_in(&mut lines, bought)?,
+        Fact::Counted(counted) => {
+            unrecorded_play(&mut lines, counted.player.into(), counted.found.minus(counted.expected)?)
+        }
+        Fact::DrawerCounted { found, expected, .. } => {
+            lines.moved(Party::Drawer, Party::Bank, Asset::Cash, found.minus(*expected)?);
+            Nature::Transfer
+        }
+        Fact::Fined { player, amount, .. } => {
+            lines.moved((*player).into(), Party::Pot, Asset::Chips, *amount);
+            Nature::Play
+        }
+        Fact::HandPlayed(hand) => hand_played(&mut lines, hand)?,
+        Fact::ColdHands(cold) => cold_hands(&mut lines, cold)?,
+        Fact::CashedOut(cashed) => cash_out(&mut lines, cashed),
+        Fact::ClaimPaid { player, amount, .. } => {
+            debt_paid(&mut lines, Party::Bank, (*player).into(), *amount)
+        }
+        Fact::OverShortBooked { chips, cash, bearer, .. } => over_short(&mut lines, *chips, *cash, *bearer)?,
+        Fact::BankSettled(settled) => bank_settled(&mut lines, settled),
+        Fact::Adjusted(adjusted) => adjustment(&mut lines, adjusted),
+        Fact::PlayersMerged { kept, gone, holdings } => merge(&mut lines, *kept, *gone, holdings),
+        other => return debts(other),
+    };
+    Entry::new(nature, lines.0)
+}
+
+/// The entries of notes and THE BOOK.
+fn debts(fact: &Fact) -> Result<Entry, Unbalanced> {
+    let mut lines = Lines::default();
+    let nature = match fact {
+        Fact::NoteIssued { note, debtor, holder, against } => {
+            lines.note((*debtor).into(), *holder, note);
+            paid_back(&mut lines, *holder, (*debtor).into(), *against, note.amount)
+        }
+        Fact::NoteGiven { note, from, to, against } => {
+            lines.note(*from, *to, note);
+            paid_back(&mut lines, *to, *from, *against, note.amount)
+        }
+        Fact::NotePaid { note, debtor, holder } => {
+            lines.note(*holder, (*debtor).into(), note);
+            lines.moved((*debtor).into(), *holder, Asset::Cash, note.amount);
+            Nature::Trade
+        }
+        Fact::NoteCommitted { note, debtor, holder, inviter } => {
+            commit(&mut lines, note, *debtor, *holder, *inviter);
+            Nature::Trade
+        }
+        Fact::NoteLapsed { note, debtor, holder } | Fact::NoteVoided { note, debtor, holder, .. } => {
+            lines.note(*holder, (*debtor).into(), note);
+            Nature::Transfer
+        }
+        Fact::DebtOwed { debtor, creditor, amount, .. } => {
+            lines.owed((*debtor).into(), *creditor, Asset::Book, *amount);
+            Nature::Transfer
+        }
+        Fact::DebtPaid { from, to, amount } => debt_paid(&mut lines, *from, *to, *amount),
+        Fact::DebtForgiven { creditor, debtor, amount, .. } => {
+            lines.owed(*creditor, *debtor, Asset::Book, *amount);
+            Nature::Transfer
+        }
+        Fact::DebtAssumed(assumed) => {
+            assume(&mut lines, assumed);
+            Nature::Trade
+        }
+        Fact::Consolidated(consolidated) => consolidation(&mut lines, consolidated),
+        _ => return Ok(Entry::still()),
+    };
+    Entry::new(nature, lines.0)
+}
+
+/// The lines of an entry under construction.
+#[derive(Default)]
+struct Lines(Vec<Posting>);
+
+impl Lines {
+    fn line(&mut self, party: Party, asset: Asset, counter: Counter, amount: Money) {
+        self.0.push(Posting { party, asset, counter, amount });
+    }
+
+    /// `amount` of something goes from one to another.
+    fn moved(&mut self, from: Party, to: Party, asset: Asset, amount: Money) {
+        self.line(from, asset, Counter::None, amount.negated());
+        self.line(to, asset, Counter::None, amount);
+    }
+
+    /// `debtor` owes `creditor` that much more.
+    fn owed(&mut self, debtor: Party, creditor: Party, asset: Asset, amount: Money) {
+        self.line(debtor, asset, Counter::With(creditor), amount.negated());
+        self.line(creditor, asset, Counter::With(debtor), amount);
+    }
+
+    /// The note's worth goes from one side to the other.
+    fn note(&mut self, from: Party, to: Party, note: &NoteUse) {
+        self.note_amount(from, to, note.id, note.amount);
+    }
+
+    fn note_amount(&mut self, from: Party, to: Party, note: NoteId, amount: Money) {
+        self.line(from, Asset::Notes, Counter::Note(note), amount.negated());
+        self.line(to, Asset::Notes, Counter::Note(note), amount);
+    }
+}
+
+fn float_in(lines: &mut Lines, opened: &NightOpened) -> Nature {
+    lines.moved(Party::House, Party::Bank, Asset::Cash, opened.float);
+    lines.moved(Party::Bank, Party::House, Asset::Float, opened.float);
+    Nature::Trade
+}
+
+fn buy_in(lines: &mut Lines, bought: &BoughtIn) -> Result<Nature, Overflow> {
+    let buyer = Party::from(bought.player);
+    let seller = bought.seller.map_or(Party::Bank, Party::from);
+    for part in &bought.parts {
+        lines.moved(seller, buyer, Asset::Chips, part.amount);
+        match (part.means, &part.note) {
+            (Means::Note, Some(note)) => lines.note(buyer, seller, note),
+            (Means::Book, _) => lines.owed(buyer, seller, Asset::Book, part.amount),
+            (Means::Transfer, _) => lines.moved(buyer, seller, Asset::Transfer, part.amount),
+            _ => lines.moved(buyer, seller, Asset::Cash, part.amount),
+        }
+    }
+    Ok(Nature::Trade)
+}
+
+fn unrecorded_play(lines: &mut Lines, player: Party, difference: Money) -> Nature {
+    lines.moved(Party::Table, player, Asset::Chips, difference);
+    Nature::Play
+}
+
+fn hand_played(lines: &mut Lines, hand: &HandPlayed) -> Result<Nature, Overflow> {
+    for seat in &hand.seats {
+        let gain = seat.won.plus(seat.returned)?.minus(seat.put_in)?;
+        lines.moved(Party::Pot, seat.player.into(), Asset::Chips, gain);
+    }
+    Ok(Nature::Play)
+}
+
+fn cold_hands(lines: &mut Lines, cold: &ColdHands) -> Result<Nature, Overflow> {
+    for (player, amount) in &cold.contributions {
+        lines.moved((*player).into(), Party::Pot, Asset::Chips, *amount);
+    }
+    if let [winner] = cold.best.as_slice() {
+        lines.moved(Party::Pot, (*winner).into(), Asset::Chips, cold.pot()?);
+    }
+    Ok(Nature::Play)
+}
+
+impl ColdHands {
+    /// All that lies in the middle.
+    pub fn pot(&self) -> Result<Money, Overflow> {
+        Money::sum(self.contributions.iter().map(|(_, amount)| *amount))?.plus(self.pot_before)
+    }
+}
+
+fn cash_out(lines: &mut Lines, cashed: &CashedOut) -> Nature {
+    let player = Party::from(cashed.player);
+    lines.moved(player, Party::Bank, Asset::Chips, cashed.stack);
+    for note in &cashed.notes {
+        lines.note(Party::Bank, player, note);
+    }
+    lines.owed(Party::Bank, player, Asset::Book, cashed.debt);
+    lines.moved(Party::Bank, player, Asset::Cash, cashed.cash);
+    lines.owed(Party::Bank, player, Asset::Book, cashed.claim);
+    Nature::Trade
+}
+
+fn debt_paid(lines: &mut Lines, from: Party, to: Party, amount: Money) -> Nature {
+    lines.moved(from, to, Asset::Cash, amount);
+    lines.owed(to, from, Asset::Book, amount);
+    Nature::Trade
+}
+
+/// The bank bears what is over in chips or short in cash; the bearer makes it good in THE BOOK.
+fn over_short(lines: &mut Lines, chips: Money, cash: Money, bearer: Party) -> Result<Nature, Overflow> {
+    lines.moved(Party::Bank, Party::Table, Asset::Chips, chips);
+    lines.moved(Party::Drawer, Party::Outside, Asset::Cash, cash.negated());
+    lines.owed(bearer, Party::Bank, Asset::Book, chips.minus(cash)?);
+    Ok(Nature::Transfer)
+}
+
+fn bank_settled(lines: &mut Lines, settled: &BankSettled) -> Nature {
+    lines.moved(Party::Bank, Party::House, Asset::Cash, settled.cash);
+    lines.moved(Party::Bank, Party::House, Asset::Transfer, settled.transfer);
+    lines.moved(Party::House, Party::Bank, Asset::Float, settled.float);
+    if let Some(banker) = settled.banker {
+        lines.owed(Party::Bank, banker.into(), Asset::Book, settled.residue);
+    }
+    Nature::Transfer
+}
+
+fn adjustment(lines: &mut Lines, adjusted: &Adjusted) -> Nature {
+    lines.owed(adjusted.against, adjusted.player.into(), Asset::Book, adjusted.amount);
+    Nature::Play
+}
+
+/// Moves every holding over, and turns the other side of each debt towards the kept record.
+fn merge(lines: &mut Lines, kept: PlayerId, gone: PlayerId, holdings: &[Holding]) -> Nature {
+    for holding in holdings {
+        let Ok(counter) = holding.counter.parse::<Counter>() else { continue };
+        lines.line(gone.into(), holding.asset, counter, holding.amount.negated());
+        match counter {
+            Counter::With(other) => {
+                lines.line(other, holding.asset, Counter::With(gone.into()), holding.amount);
+                if other != kept.into() {
+                    lines.owed(other, kept.into(), holding.asset, holding.amount);
+                }
+            }
+            _ => lines.line(kept.into(), holding.asset, counter, holding.amount),
+        }
+    }
+    Nature::Transfer
+}
+
+fn paid_back(lines: &mut Lines, from: Party, to: Party, against: Means, amount: Money) -> Nature {
+    match against {
+        Means::Cash => lines.moved(from, to, Asset::Cash, amount),
+        Means::Transfer => lines.moved(from, to, Asset::Transfer, amount),
+        Means::Chips => lines.moved(from, to, Asset::Chips, amount),
+        Means::Book => lines.owed(from, to, Asset::Book, amount),
+        Means::Note | Means::Gift => return Nature::Transfer,
+    }
+    Nature::Trade
+}
+
+/// The note dies; its debtor, or the inviter of a guest, owes the holder in THE BOOK.
+fn commit(lines: &mut Lines, note: &NoteUse, debtor: PlayerId, holder: Party, inviter: Option<PlayerId>) {
+    lines.note(holder, debtor.into(), note);
+    match inviter {
+        None => lines.owed(debtor.into(), holder, Asset::Book, note.amount),
+        Some(inviter) => {
+            // An inviter who holds his own guest's note owes himself nothing in THE BOOK.
+            if Party::from(inviter) != holder {
+                lines.owed(inviter.into(), holder, Asset::Book, note.amount);
+            }
+            lines.owed(debtor.into(), inviter.into(), Asset::Private, note.amount);
+        }
+    }
+}
+
+fn assume(lines: &mut Lines, assumed: &DebtAssumed) {
+    let (guest, inviter) = (Party::from(assumed.guest), Party::from(assumed.inviter));
+    lines.owed(assumed.creditor, guest, Asset::Book, assumed.amount);
+    if inviter != assumed.creditor {
+        lines.owed(inviter, assumed.creditor, Asset::Book, assumed.amount);
+    }
+    lines.owed(guest, inviter, Asset::Private, assumed.amount);
+}
+
+fn consolidation(lines: &mut Lines, consolidated: &Consolidated) -> Nature {
+    for DebtLine { debtor, creditor, amount } in &consolidated.before {
+        lines.owed(*creditor, *debtor, Asset::Book, *amount);
+    }
+    for DebtLine { debtor, creditor, amount } in &consolidated.after {
+        lines.owed(*debtor, *creditor, Asset::Book, *amount);
+    }
+    Nature::Trade
+}
+
+/// The chips by colour that the bank handed out in `fact`, if colours were said; returned ones are negative.
+#[must_use]
+pub fn colours_out(fact: &Fact) -> Vec<(NightId, String, i64)> {
+    match fact {
+        Fact::BoughtIn(BoughtIn { night, seller: None, chips: Some(chips), .. }) => {
+            chips.iter().map(|(colour, count)| (*night, colour.to_string(), i64::from(count))).collect()
+        }
+        Fact::Swapped { night, gave, got, .. } => {
+            let back = gave.iter().map(|(colour, count)| (colour, i64::from(count).saturating_neg()));
+            let out = got.iter().map(|(colour, count)| (colour, i64::from(count)));
+            back.chain(out).map(|(colour, count)| (*night, colour.to_string(), count)).collect()
+        }
+        _ => Vec::new(),
+    }
+}

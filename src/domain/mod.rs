@@ -1,0 +1,34 @@
+//! The whole knowledge of the game and the money: values in, values out.
+//!
+//! Nothing here can fail for lack of a disk, a clock, a terminal or a random number.
+
+#![deny(clippy::arithmetic_side_effects)]
+
+pub mod ids;
+pub mod money;
+pub mod refusal;
+pub mod time;
+
+pub mod cards;
+
+pub mod rank;
+
+pub mod games;
+
+pub mod hand;
+
+pub mod people;
+
+pub mod chips;
+
+pub mod rules;
+
+pub mod house;
+
+pub mod ledger;
+
+pub mod journal;
+
+pub mod night;
+
+pub mod book;

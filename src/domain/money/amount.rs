@@ -1,0 +1,139 @@
+//! Money as whole minor units: added, split, compared, never rounded.
+
+use serde::{Deserialize, Serialize};
+
+/// The largest amount the book accepts, either way: 10^15 minor units.
+pub const AMOUNT_MAX: i64 = 1_000_000_000_000_000;
+
+/// An amount in minor units (cents, or points in a points house) of the book's currency.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct Money(i64);
+
+/// The sum of two amounts left the range of money.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("an amount over {AMOUNT_MAX} minor units")]
+pub struct Overflow;
+
+impl Money {
+    /// Nothing.
+    pub const ZERO: Self = Self(0);
+
+    /// An amount of `minor` units.
+    #[must_use]
+    pub const fn from_minor(minor: i64) -> Self {
+        Self(minor)
+    }
+
+    /// An amount of `minor` units, if money may be that large.
+    #[must_use]
+    pub fn within(minor: i64) -> Option<Self> {
+        in_range(minor).map(Self)
+    }
+
+    /// The amount in minor units.
+    #[must_use]
+    pub const fn minor(self) -> i64 {
+        self.0
+    }
+
+    /// Adds two amounts; refuses to leave the range of money.
+    pub fn plus(self, other: Self) -> Result<Self, Overflow> {
+        self.0.checked_add(other.0).and_then(in_range).map(Self).ok_or(Overflow)
+    }
+
+    /// Takes `other` away; refuses to leave the range of money.
+    pub fn minus(self, other: Self) -> Result<Self, Overflow> {
+        self.0.checked_sub(other.0).and_then(in_range).map(Self).ok_or(Overflow)
+    }
+
+    /// The amount `count` times over.
+    pub fn times(self, count: i64) -> Result<Self, Overflow> {
+        self.0.checked_mul(count).and_then(in_range).map(Self).ok_or(Overflow)
+    }
+
+    /// The same amount the other way round.
+    #[must_use]
+    pub const fn negated(self) -> Self {
+        Self(self.0.saturating_neg())
+    }
+
+    /// The amount without its sign.
+    #[must_use]
+    pub const fn abs(self) -> Self {
+        Self(self.0.saturating_abs())
+    }
+
+    /// Adds up any number of amounts.
+    pub fn sum(amounts: impl IntoIterator<Item = Self>) -> Result<Self, Overflow> {
+        amounts.into_iter().try_fold(Self::ZERO, Self::plus)
+    }
+
+    /// True above zero.
+    #[must_use]
+    pub const fn is_positive(self) -> bool {
+        self.0 > 0
+    }
+
+    /// True below zero.
+    #[must_use]
+    pub const fn is_negative(self) -> bool {
+        self.0 < 0
+    }
+
+    /// True for nothing.
+    #[must_use]
+    pub const fn is_zero(self) -> bool {
+        self.0 == 0
+    }
+
+    /// What is left over when the amount is counted out in `step`s (for a positive step).
+    #[must_use]
+    pub const fn remainder(self, step: Self) -> Self {
+        Self(match self.0.checked_rem_euclid(step.0) {
+            Some(rest) => rest,
+            None => 0,
+        })
+    }
+
+    /// Divides into `ways` equal shares of whole `unit`s; the remainder is returned, never lost.
+    #[must_use]
+    pub fn split(self, ways: u32, unit: Self) -> Split {
+        let units = self.0.checked_div_euclid(unit.0).unwrap_or(0);
+        let share = units.checked_div_euclid(i64::from(ways)).unwrap_or(0).saturating_mul(unit.0);
+        let given = share.saturating_mul(i64::from(ways));
+        Split { share: Self(share), remainder: Self(self.0.saturating_sub(given)) }
+    }
+}
+
+fn in_range(minor: i64) -> Option<i64> {
+    (-AMOUNT_MAX..=AMOUNT_MAX).contains(&minor).then_some(minor)
+}
+
+/// An amount divided into equal shares, with what could not be divided.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Split {
+    /// What each gets.
+    pub share: Money,
+    /// What is left: below one unit per share.
+    pub remainder: Money,
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_split_loses_nothing() {
+        let split = Money(215).split(2, Money(5));
+        assert_eq!(split, Split { share: Money(105), remainder: Money(5) });
+        assert_eq!(Money(100).split(7, Money(1)), Split { share: Money(14), remainder: Money(2) });
+    }
+
+    #[test]
+    fn sums_never_wrap() {
+        assert_eq!(Money(AMOUNT_MAX).plus(Money(1)), Err(Overflow));
+        assert_eq!(Money(i64::MAX).times(2), Err(Overflow));
+        assert_eq!(Money::sum([Money(AMOUNT_MAX), Money(-AMOUNT_MAX)]), Ok(Money::ZERO));
+    }
+}

@@ -1,0 +1,10 @@
+//! Money as whole minor units, read and written exactly.
+//!
+//! No float and no rounding ever touches an amount; what does not fit is an error, never a guess.
+
+mod amount;
+
+mod currency;
+
+pub use amount::{AMOUNT_MAX, Money, Overflow, Split};
+pub use currency::{Currency, NotAnAmount, UnknownCurrency};

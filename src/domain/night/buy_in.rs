@@ -1,0 +1,247 @@
+//! Buying chips: who may buy how much from whom, and how it may be paid.
+
+use crate::domain::chips::ChipCount;
+use crate::domain::house::{Ruled, key};
+use crate::domain::ids::PlayerId;
+use crate::domain::journal::fact::{BoughtIn, Means, NoteUse, Part};
+use crate::domain::money::Money;
+use crate::domain::night::opening::big_blind;
+use crate::domain::night::tonight::Tonight;
+use crate::domain::people::Standing;
+use crate::domain::refusal::{Notice, Refusal};
+
+/// A purchase as it is asked for.
+#[derive(Clone, Debug)]
+pub struct Purchase {
+    pub player: PlayerId,
+    /// None: the bank.
+    pub seller: Option<PlayerId>,
+    pub parts: Vec<(Means, Money)>,
+    pub chips: Option<ChipCount>,
+}
+
+/// Decides a purchase. `note` is the note that is written for a part paid by note.
+pub fn buy(
+    tonight: &Tonight,
+    purchase: &Purchase,
+    note: impl Fn(Money) -> Result<NoteUse, Refusal>,
+) -> Result<(BoughtIn, Vec<Notice>), Refusal> {
+    for (_, amount) in &purchase.parts {
+        tonight.check_amount(*amount)?;
+    }
+    let total = Money::sum(purchase.parts.iter().map(|(_, amount)| *amount))?;
+    tonight.check_amount(total)?;
+    if purchase.parts.iter().filter(|(means, _)| *means == Means::Note).count() > 1 {
+        return Err(Refusal::new("two-notes", "one purchase is paid by one note"));
+    }
+    let notices = match purchase.seller {
+        Some(seller) => from_player(tonight, purchase, seller, total)?,
+        None => from_bank(tonight, purchase, total)?,
+    };
+    for (means, _) in &purchase.parts {
+        check_means(tonight, purchase, *means)?;
+    }
+    check_colours(tonight, purchase, total)?;
+    let parts = purchase.parts.iter().map(|(means, amount)| {
+        let note = if *means == Means::Note { Some(note(*amount)?) } else { None };
+        Ok(Part { means: *means, amount: *amount, note })
+    });
+    let bought = BoughtIn {
+        night: tonight.evening.id,
+        player: purchase.player,
+        seller: purchase.seller,
+        parts: parts.collect::<Result<_, Refusal>>()?,
+        chips: purchase.chips.clone(),
+    };
+    Ok((bought, notices))
+}
+
+/// The rules of buying from the bank.
+fn from_bank(tonight: &Tonight, purchase: &Purchase, total: Money) -> Result<Vec<Notice>, Refusal> {
+    let before = tonight.evening.sitting(purchase.player).map_or(Money::ZERO, |sitting| sitting.banked);
+    let sellers = tonight.word_or(key::CHIPS_SELLERS, "bank");
+    if sellers.value == "bank-once" && before.is_positive() {
+        let message = format!(
+            "the bank sold `{}` {} already; more chips come from other players",
+            tonight.name(purchase.player),
+            tonight.shown(before)
+        );
+        let hint = format!("buy {} AMOUNT --from SELLER", tonight.name(purchase.player));
+        return Err(Refusal::new("bank-sells-once", message).by(sellers.rule.as_deref()).hint(hint));
+    }
+    if let Some(initial) = tonight.house.amount(key::BUYIN_INITIAL)
+        && before.is_zero()
+        && total != initial.value
+    {
+        let message =
+            format!("the first purchase is {}, not {}", tonight.shown(initial.value), tonight.shown(total));
+        return Err(Refusal::new("buy-in-initial", message).by(initial.rule.as_deref()));
+    }
+    if let Some(multiple) = tonight.house.amount(key::BUYIN_MULTIPLE)
+        && !total.remainder(multiple.value).is_zero()
+    {
+        let message = format!(
+            "the bank sells in multiples of {}, and {} is none",
+            tonight.shown(multiple.value),
+            tonight.shown(total)
+        );
+        return Err(Refusal::new("buy-in-multiple", message).by(multiple.rule.as_deref()));
+    }
+    check_limits(tonight, purchase.player, before, total)?;
+    Ok(players_first(tonight, purchase.player, &sellers))
+}
+
+/// Limits in money and in big blinds; the latter need stakes.
+fn check_limits(tonight: &Tonight, player: PlayerId, before: Money, total: Money) -> Result<(), Refusal> {
+    if let Some(max) = tonight.house.amount(key::BUYIN_MAX)
+        && before.plus(total)? > max.value
+    {
+        let message = format!(
+            "with {} before, {} would pass the most the bank sells, {}",
+            tonight.shown(before),
+            tonight.shown(total),
+            tonight.shown(max.value)
+        );
+        return Err(Refusal::new("buy-in-max", message).by(max.rule.as_deref()));
+    }
+    let Some(stakes) = &tonight.evening.stakes else { return Ok(()) };
+    let blind = big_blind(stakes, tonight.currency)?;
+    let stack = tonight.evening.chips(player);
+    if let Some(min) = tonight.house.count(key::BUYIN_MIN_BB)
+        && stack.is_zero()
+        && total < blind.times(min.value)?
+    {
+        let message = format!(
+            "a purchase starts at {} big blinds, {}, and {} is less",
+            min.value,
+            tonight.shown(blind.times(min.value)?),
+            tonight.shown(total)
+        );
+        return Err(Refusal::new("buy-in-min", message).by(min.rule.as_deref()));
+    }
+    let Some(max) = tonight.house.count(key::BUYIN_MAX_BB) else { return Ok(()) };
+    let most = blind.times(max.value)?.max(biggest_stack(tonight));
+    if stack.plus(total)? > most {
+        let message = format!(
+            "{} on top of {} would be more than {} ({} big blinds, or the biggest stack)",
+            tonight.shown(total),
+            tonight.shown(stack),
+            tonight.shown(most),
+            max.value
+        );
+        return Err(Refusal::new("buy-in-max", message).by(max.rule.as_deref()));
+    }
+    Ok(())
+}
+
+fn biggest_stack(tonight: &Tonight) -> Money {
+    if !tonight.flag_or(key::BUYIN_MAX_STACK, false).value {
+        return Money::ZERO;
+    }
+    let stacks = tonight.evening.sittings.iter().map(|sitting| tonight.evening.chips(sitting.player));
+    stacks.max().unwrap_or_default()
+}
+
+/// Players are to be asked first (MIK-04): said, not enforced.
+fn players_first(tonight: &Tonight, buyer: PlayerId, sellers: &Ruled<&str>) -> Vec<Notice> {
+    let others = tonight.evening.sittings.iter().filter(|sitting| sitting.player != buyer);
+    let best = others.max_by_key(|sitting| tonight.evening.chips(sitting.player));
+    match best {
+        Some(sitting)
+            if sellers.value == "players-first" && tonight.evening.chips(sitting.player).is_positive() =>
+        {
+            let text = format!(
+                "players sell first; `{}` has {}",
+                tonight.name(sitting.player),
+                tonight.shown(tonight.evening.chips(sitting.player))
+            );
+            vec![Notice::new(sellers.rule.as_deref(), text)]
+        }
+        _ => Vec::new(),
+    }
+}
+
+/// The rules of buying from another player.
+fn from_player(
+    tonight: &Tonight,
+    purchase: &Purchase,
+    seller: PlayerId,
+    total: Money,
+) -> Result<Vec<Notice>, Refusal> {
+    if seller == purchase.player {
+        let message = format!("`{}` cannot buy from himself", tonight.name(seller));
+        return Err(Refusal::new("same-party", message));
+    }
+    let allowed = tonight.flag_or(key::CHIPS_P2P, true);
+    if !allowed.value {
+        let message = "players do not sell chips to each other in this house";
+        return Err(Refusal::new("no-player-sales", message).by(allowed.rule.as_deref()));
+    }
+    let stack = tonight.evening.chips(seller);
+    if stack < total {
+        let message = format!(
+            "`{}` has {} by the ledger, not {}",
+            tonight.name(seller),
+            tonight.shown(stack),
+            tonight.shown(total)
+        );
+        let hint = format!("count {} AMOUNT", tonight.name(seller));
+        return Err(Refusal::new("stack-too-small", message).hint(hint));
+    }
+    Ok(Vec::new())
+}
+
+/// Whether the house lets this player pay in this way.
+fn check_means(tonight: &Tonight, purchase: &Purchase, means: Means) -> Result<(), Refusal> {
+    if !matches!(means, Means::Note | Means::Book) {
+        return Ok(());
+    }
+    let credit = tonight.house.word(key::CREDIT);
+    let given = credit.as_ref().map_or("none", |credit| credit.value);
+    let wanted = if means == Means::Note { "notes" } else { "book" };
+    if !given.contains(wanted) {
+        let what = if means == Means::Note { "bank notes" } else { "debts in THE BOOK" };
+        let message = match &credit {
+            Some(_) => format!("this house gives no credit: it takes no {what}"),
+            None => format!("the house says nothing of credit, so it takes no {what} (fallback)"),
+        };
+        let rule = credit.and_then(|credit| credit.rule);
+        let hint = format!("buy {} {} --cash", tonight.name(purchase.player), "AMOUNT");
+        return Err(Refusal::new("no-credit", message).by(rule.as_deref()).hint(hint));
+    }
+    check_debtor(tonight, purchase.player, means)
+}
+
+/// Whether this player may owe: regulars themselves, guests only by a note their inviter answers for.
+pub fn check_debtor(tonight: &Tonight, player: PlayerId, means: Means) -> Result<(), Refusal> {
+    let who = tonight.word_or(key::CREDIT_WHO, "regulars");
+    let person = tonight.person(player)?;
+    let Standing::Guest { inviter } = person.standing else { return Ok(()) };
+    if who.value != "regulars" {
+        return Ok(());
+    }
+    if means == Means::Book {
+        let message = format!("`{}` is a guest, and only regulars owe in THE BOOK", person.name);
+        let hint = format!("buy {} AMOUNT --note", person.name);
+        return Err(Refusal::new("guest-in-book", message).by(who.rule.as_deref()).hint(hint));
+    }
+    let sponsor = tonight.flag_or(key::CREDIT_SPONSOR, true);
+    if inviter.is_none() {
+        let message =
+            format!("nobody is on record as having invited `{}`, so nobody answers for a note", person.name);
+        let hint = format!("player regular {} or player add with --guest-of", person.name);
+        return Err(Refusal::new("guest-without-inviter", message).by(sponsor.rule.as_deref()).hint(hint));
+    }
+    Ok(())
+}
+
+/// Chips named by colour must add up, and must be in the case.
+fn check_colours(tonight: &Tonight, purchase: &Purchase, total: Money) -> Result<(), Refusal> {
+    let Some(chips) = &purchase.chips else { return Ok(()) };
+    let set = tonight.chip_set()?;
+    chips.check_worth(total, set, tonight.currency)?;
+    if purchase.seller.is_none() {
+        tonight.in_case()?.minus(chips)?;
+    }
+    Ok(())
+}

@@ -1,0 +1,102 @@
+//! Turning chips in: own notes first, own debts next, then the drawer, and a claim for what it cannot pay.
+
+use crate::domain::house::key;
+use crate::domain::ids::PlayerId;
+use crate::domain::journal::fact::{CashedOut, NoteUse};
+use crate::domain::ledger::Party;
+use crate::domain::money::Money;
+use crate::domain::night::evening::{Evening, NoteStatus};
+use crate::domain::night::tonight::Tonight;
+use crate::domain::refusal::{Notice, Refusal};
+
+/// Decides what a player gets for all his chips.
+pub fn cash_out(tonight: &Tonight, player: PlayerId) -> Result<(CashedOut, Vec<Notice>), Refusal> {
+    let evening = &tonight.evening;
+    let stack = evening.chips(player);
+    if stack.is_zero() {
+        return Err(Refusal::new("no-chips", format!("`{}` has no chips to turn in", tonight.name(player))));
+    }
+    if stack > evening.chips_out() {
+        let message = format!(
+            "{} is more than the {} the bank still has out",
+            tonight.shown(stack),
+            tonight.shown(evening.chips_out())
+        );
+        return Err(Refusal::new("more-than-in-play", message).hint("close --over-short house|winner|banker"));
+    }
+    let mut rest = stack;
+    let notes = redeem_notes(tonight, player, &mut rest)?;
+    let debt = take(&mut rest, evening.owed_to_bank(player))?;
+    let cash = take(&mut rest, evening.drawer())?;
+    let cashed = CashedOut { night: evening.id, player, stack, notes, debt, cash, claim: rest };
+    let notices = notices(tonight, &cashed);
+    Ok((cashed, notices))
+}
+
+/// The part of `rest` that `limit` covers; it is taken off.
+fn take(rest: &mut Money, limit: Money) -> Result<Money, Refusal> {
+    let part = (*rest).min(limit).max(Money::ZERO);
+    *rest = rest.minus(part)?;
+    Ok(part)
+}
+
+/// His own notes of tonight that the bank holds, oldest first.
+fn redeem_notes(tonight: &Tonight, player: PlayerId, rest: &mut Money) -> Result<Vec<NoteUse>, Refusal> {
+    let own = tonight.notes.iter().filter(|note| {
+        note.debtor == player
+            && note.holder == Some(Party::Bank)
+            && note.status == NoteStatus::Open
+            && note.night == Some(tonight.evening.id)
+    });
+    let mut redeemed = Vec::new();
+    for note in own {
+        let amount = take(rest, note.open)?;
+        if amount.is_positive() {
+            redeemed.push(NoteUse { id: note.id, identifier: note.identifier.clone(), amount });
+        }
+    }
+    Ok(redeemed)
+}
+
+fn notices(tonight: &Tonight, cashed: &CashedOut) -> Vec<Notice> {
+    let mut notices = Vec::new();
+    let whole = tonight.currency.whole();
+    let check = tonight.house.word(key::CASHOUT_CHECK);
+    if let Some(check) = check
+        && check.value != "three-counts"
+        && !cashed.stack.remainder(whole).is_zero()
+    {
+        let text = format!(
+            "`{}` turns in {}: stacks should be whole dollars by now, count again",
+            tonight.name(cashed.player),
+            tonight.shown(cashed.stack)
+        );
+        notices.push(Notice::new(check.rule.as_deref(), text));
+    }
+    if cashed.claim.is_positive() {
+        let shortage = tonight.house.word(key::CASHOUT_SHORTAGE);
+        let text = format!(
+            "the drawer is {} short for `{}`: a claim on the bank",
+            tonight.shown(cashed.claim),
+            tonight.name(cashed.player)
+        );
+        notices.push(Notice::new(shortage.and_then(|shortage| shortage.rule).as_deref(), text));
+    }
+    notices
+}
+
+/// Everybody with chips, in the house's order of paying: smallest stack first, equal ones in the order of seats.
+#[must_use]
+pub fn order(evening: &Evening) -> Vec<PlayerId> {
+    let mut order: Vec<(Money, u32, usize, PlayerId)> = evening
+        .sittings
+        .iter()
+        .enumerate()
+        .map(|(at, sitting)| {
+            (evening.chips(sitting.player), sitting.seat.unwrap_or(u32::MAX), at, sitting.player)
+        })
+        .filter(|(stack, ..)| stack.is_positive())
+        .collect();
+    order.sort_unstable();
+    order.into_iter().map(|(.., player)| player).collect()
+}

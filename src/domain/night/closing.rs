@@ -1,0 +1,206 @@
+//! Closing the night: what must be settled before, and what the bank turns into.
+
+use crate::domain::house::key;
+use crate::domain::ids::PlayerId;
+use crate::domain::journal::DebtLine;
+use crate::domain::journal::fact::{BankSettled, DebtAssumed, Fact, NoteUse};
+use crate::domain::ledger::{Asset, Party};
+use crate::domain::money::{Money, Overflow};
+use crate::domain::night::evening::{Note, NoteStatus};
+use crate::domain::night::seats;
+use crate::domain::night::tonight::Tonight;
+use crate::domain::people::Standing;
+use crate::domain::refusal::{Notice, Refusal};
+
+/// Who bears what is over or short.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Bearer {
+    /// The house's own purse.
+    House,
+    /// The biggest winner.
+    Winner,
+    /// The banker.
+    Banker,
+}
+
+/// May the night end now? Says what the banker should hear first.
+pub fn check(
+    tonight: &Tonight,
+    dealer: Option<PlayerId>,
+    bearer: Option<Bearer>,
+) -> Result<Vec<Notice>, Refusal> {
+    let evening = &tonight.evening;
+    if !evening.cold.is_empty() {
+        let names: Vec<&str> = evening.cold.iter().map(|player| tonight.name(*player)).collect();
+        let message = format!("the cold hands of {} tied and are to be dealt again", names.join(" and "));
+        return Err(Refusal::new("cold-hands-tied", message).hint("coldhands --deal"));
+    }
+    if !evening.pot().is_zero() {
+        let message = format!("{} still lies in the middle of the table", tonight.shown(evening.pot()));
+        return Err(Refusal::new("pot-not-won", message)
+            .hint("coldhands, or hand result --game GAME --win PLAYER=AMOUNT"));
+    }
+    check_over_short(tonight, bearer)?;
+    let mut notices = seats::end_notices(tonight, dealer);
+    notices.extend(uncounted(tonight));
+    Ok(notices)
+}
+
+fn check_over_short(tonight: &Tonight, bearer: Option<Bearer>) -> Result<(), Refusal> {
+    let (chips, cash) = (tonight.evening.over_short(), tonight.evening.drawer_over_short());
+    if bearer.is_some() || chips.is_zero() && cash.is_zero() {
+        return Ok(());
+    }
+    let mut parts = Vec::new();
+    if !chips.is_zero() {
+        parts.push(format!("{} in chips{}", signed(tonight, chips), by_colour(tonight)));
+    }
+    if !cash.is_zero() {
+        parts.push(format!("{} in the drawer", signed(tonight, cash)));
+    }
+    let shortage = tonight.house.word(key::CASHOUT_SHORTAGE);
+    let advised = match shortage.as_ref().map(|shortage| shortage.value) {
+        Some("biggest-winner") => "winner",
+        _ => "house|winner|banker",
+    };
+    let message = format!("the count is off: {}", parts.join(", "));
+    Err(Refusal::new("over-short", message)
+        .by(shortage.and_then(|shortage| shortage.rule).as_deref())
+        .hint(format!("count again, or close --over-short {advised}")))
+}
+
+fn signed(tonight: &Tonight, money: Money) -> String {
+    if money.is_negative() {
+        format!("{} short", tonight.shown(money.abs()))
+    } else {
+        format!("{} over", tonight.shown(money))
+    }
+}
+
+/// The difference by colour, where every chip was named by colour when it left the case and when it was counted.
+fn by_colour(tonight: &Tonight) -> String {
+    let differences = tonight.evening.colour_differences();
+    let parts: Vec<String> = differences.iter().map(|(colour, off)| format!("{off:+} {colour}")).collect();
+    if parts.is_empty() { String::new() } else { format!(" ({})", parts.join(", ")) }
+}
+
+fn uncounted(tonight: &Tonight) -> Vec<Notice> {
+    let evening = &tonight.evening;
+    let names: Vec<&str> = evening
+        .sittings
+        .iter()
+        .filter(|sitting| sitting.counted.is_none() && evening.chips(sitting.player).is_positive())
+        .map(|sitting| tonight.name(sitting.player))
+        .collect();
+    if names.is_empty() {
+        return Vec::new();
+    }
+    vec![Notice::new(None, format!("not counted, the ledger's stack is taken: {}", names.join(", ")))]
+}
+
+/// Books what is over or short on the bearer; nothing when nothing is.
+pub fn over_short(tonight: &Tonight, bearer: Bearer) -> Result<Option<Fact>, Refusal> {
+    let evening = &tonight.evening;
+    let (chips, cash) = (evening.over_short(), evening.drawer_over_short());
+    if chips.is_zero() && cash.is_zero() {
+        return Ok(None);
+    }
+    let bearer = match bearer {
+        Bearer::House => Party::House,
+        Bearer::Banker => evening.banker.map(Party::from).ok_or_else(|| {
+            Refusal::new("no-banker", "nobody is named as banker, so nobody can bear it")
+                .hint("banker PLAYER")
+        })?,
+        Bearer::Winner => biggest_winner(tonight)?,
+    };
+    Ok(Some(Fact::OverShortBooked { night: evening.id, chips, cash, bearer }))
+}
+
+fn biggest_winner(tonight: &Tonight) -> Result<Party, Refusal> {
+    let results = tonight.evening.results();
+    let best = results.iter().map(|(_, result)| *result).max().unwrap_or_default();
+    let mut winners = results.iter().filter(|(_, result)| *result == best);
+    match (winners.next(), winners.next()) {
+        (Some((winner, _)), None) if best.is_positive() => Ok(Party::from(*winner)),
+        (Some(_), Some(_)) if best.is_positive() => {
+            let message = format!("several players won most, {} each", tonight.shown(best));
+            Err(Refusal::new("no-single-winner", message).hint("close --over-short house|banker"))
+        }
+        _ => {
+            Err(Refusal::new("no-single-winner", "nobody won tonight")
+                .hint("close --over-short house|banker"))
+        }
+    }
+}
+
+/// The notes that lose their value now: not in THE BOOK when the night ends (MIK-07).
+#[must_use]
+pub fn lapsing(tonight: &Tonight) -> Vec<&Note> {
+    let expiry = tonight.word_or(key::CREDIT_NOTE_EXPIRY, "session-end");
+    if expiry.value != "session-end" {
+        return Vec::new();
+    }
+    tonight.notes.iter().filter(|note| note.status == NoteStatus::Open && note.holder.is_some()).collect()
+}
+
+/// The fact of a note's lapse.
+#[must_use]
+pub fn lapse(note: &Note) -> Option<Fact> {
+    let holder = note.holder?;
+    let used = NoteUse { id: note.id, identifier: note.identifier.clone(), amount: note.open };
+    Some(Fact::NoteLapsed { note: used, debtor: note.debtor, holder })
+}
+
+/// Guests' debts that become their inviters'; a guest nobody invited keeps his.
+#[must_use]
+pub fn guest_debts(tonight: &Tonight, debts: &[DebtLine]) -> Vec<Fact> {
+    if tonight.word_or(key::CREDIT_WHO, "regulars").value != "regulars" {
+        return Vec::new();
+    }
+    let assumed = debts.iter().filter_map(|debt| {
+        let guest = debt.debtor.player()?;
+        match tonight.people.get(guest)?.standing {
+            Standing::Guest { inviter: Some(inviter) } => Some(Fact::DebtAssumed(DebtAssumed {
+                night: Some(tonight.evening.id),
+                guest,
+                inviter,
+                creditor: debt.creditor,
+                amount: debt.amount,
+            })),
+            _ => None,
+        }
+    });
+    assumed.collect()
+}
+
+/// Claims on the bank that the drawer can still pay, in the order given.
+pub fn claims_paid(tonight: &Tonight, debts: &[DebtLine]) -> Result<Vec<Fact>, Overflow> {
+    let mut drawer = tonight.evening.drawer();
+    let mut paid = Vec::new();
+    for debt in debts.iter().filter(|debt| debt.debtor == Party::Bank) {
+        let Some(player) = debt.creditor.player() else { continue };
+        let amount = debt.amount.min(drawer);
+        if amount.is_positive() {
+            drawer = drawer.minus(amount)?;
+            paid.push(Fact::ClaimPaid { night: tonight.evening.id, player, amount });
+        }
+    }
+    Ok(paid)
+}
+
+/// Winds the bank up: drawer and float back to the house, the rest to the banker. Nothing if nothing is left.
+pub fn settle_bank(tonight: &Tonight, debts: &[DebtLine]) -> Result<Option<Fact>, Overflow> {
+    let evening = &tonight.evening;
+    let claims = debts.iter().filter(|debt| debt.creditor == Party::Bank).map(|debt| debt.amount);
+    let owed = debts.iter().filter(|debt| debt.debtor == Party::Bank).map(|debt| debt.amount);
+    let settled = BankSettled {
+        night: evening.id,
+        banker: evening.banker,
+        cash: evening.drawer(),
+        transfer: evening.accounts.holding(Party::Bank, Asset::Transfer),
+        float: evening.accounts.holding(Party::House, Asset::Float),
+        residue: Money::sum(claims)?.minus(Money::sum(owed)?)?,
+    };
+    let moves = [settled.cash, settled.transfer, settled.float, settled.residue];
+    Ok(moves.iter().any(|amount| !amount.is_zero()).then_some(Fact::BankSettled(settled)))
+}

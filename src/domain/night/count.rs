@@ -1,0 +1,40 @@
+//! Counting a stack: the count is believed, the difference is play nobody recorded.
+
+use crate::domain::chips::ChipCount;
+use crate::domain::ids::PlayerId;
+use crate::domain::journal::fact::Counted;
+use crate::domain::money::Money;
+use crate::domain::night::tonight::Tonight;
+use crate::domain::refusal::Refusal;
+
+/// What was counted.
+#[derive(Clone, Debug)]
+pub enum Found {
+    /// The worth of the stack.
+    Amount(Money),
+    /// The chips by colour; colours left out are none.
+    Chips(ChipCount),
+}
+
+/// Believes a count of `player`'s whole stack.
+pub fn count(tonight: &Tonight, player: PlayerId, found: Found) -> Result<Counted, Refusal> {
+    if tonight.evening.sitting(player).is_none() {
+        let message = format!("`{}` has not bought in tonight", tonight.name(player));
+        let hint = format!("buy {} AMOUNT", tonight.name(player));
+        return Err(Refusal::new("not-in-the-game", message).hint(hint));
+    }
+    let (found, chips) = match found {
+        Found::Amount(amount) => (amount, None),
+        Found::Chips(chips) => (chips.value(tonight.chip_set()?)?, Some(chips)),
+    };
+    if !found.is_zero() {
+        tonight.check_amount(found)?;
+    }
+    let out = tonight.evening.chips_out();
+    if found > out {
+        let message = format!("{} is more than the {} in play", tonight.shown(found), tonight.shown(out));
+        return Err(Refusal::new("more-than-in-play", message).hint("status"));
+    }
+    let expected = tonight.evening.chips(player);
+    Ok(Counted { night: tonight.evening.id, player, found, expected, chips })
+}

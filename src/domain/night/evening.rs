@@ -1,0 +1,185 @@
+//! A night as the book knows it: who sits, what moved, what lies in the middle.
+
+use crate::domain::chips::ChipCount;
+use crate::domain::ids::{NightId, NoteId, PlayerId};
+use crate::domain::ledger::{Accounts, Asset, Counter, Party};
+use crate::domain::money::Money;
+use crate::domain::time::Instant;
+use std::collections::BTreeMap;
+
+/// One night, open or closed.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Evening {
+    pub id: NightId,
+    pub number: u32,
+    /// The house's name, and its profile as it stood when the night opened.
+    pub house: String,
+    pub profile: String,
+    pub banker: Option<PlayerId>,
+    pub stakes: Option<String>,
+    pub opened: Instant,
+    pub closed: Option<Instant>,
+    /// Who used up the session's warning (MIK-17).
+    pub warned: Option<PlayerId>,
+    /// Fines that wait in the middle for the next hand.
+    pub fines: Money,
+    /// Hands recorded so far.
+    pub hands: u32,
+    /// The seed drawn for cold hands, waiting for a player's word.
+    pub seed: Option<String>,
+    /// Players whose cold hands tied and are to be dealt again.
+    pub cold: Vec<PlayerId>,
+    /// Everybody who came, in the order of coming.
+    pub sittings: Vec<Sitting>,
+    /// Who dealt, hand by hand.
+    pub deals: Vec<PlayerId>,
+    pub accounts: Accounts,
+    /// Chips by colour outside the case, as far as colours were said.
+    pub colours_out: BTreeMap<String, i64>,
+    /// True while every chip that left the case was named by colour.
+    pub colours_known: bool,
+}
+
+/// One player's evening.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Sitting {
+    pub player: PlayerId,
+    pub seat: Option<u32>,
+    /// Chips bought tonight, from the bank or from players.
+    pub bought: Money,
+    /// The part of it that the bank sold.
+    pub banked: Money,
+    /// The last count of his whole stack.
+    pub counted: Option<Money>,
+    pub chips: Option<ChipCount>,
+    /// Cash the drawer paid him.
+    pub paid: Money,
+    pub left: Option<Instant>,
+}
+
+impl Evening {
+    /// The chips a party holds, by the ledger.
+    #[must_use]
+    pub fn chips(&self, party: impl Into<Party>) -> Money {
+        self.accounts.holding(party.into(), Asset::Chips)
+    }
+
+    /// Cash in the drawer, by the ledger.
+    #[must_use]
+    pub fn drawer(&self) -> Money {
+        self.accounts.holding(Party::Bank, Asset::Cash)
+    }
+
+    /// Chips outside the case.
+    #[must_use]
+    pub fn chips_out(&self) -> Money {
+        self.chips(Party::Bank).negated()
+    }
+
+    /// The middle of the table: carried money and waiting fines.
+    #[must_use]
+    pub fn pot(&self) -> Money {
+        self.chips(Party::Pot)
+    }
+
+    /// Chips found beyond what was expected (below zero: missing).
+    #[must_use]
+    pub fn over_short(&self) -> Money {
+        self.chips(Party::Table).negated()
+    }
+
+    /// Cash found in the drawer beyond what was expected (below zero: missing).
+    #[must_use]
+    pub fn drawer_over_short(&self) -> Money {
+        self.accounts.holding(Party::Drawer, Asset::Cash).negated()
+    }
+
+    /// What `player` owes the bank in THE BOOK from tonight.
+    #[must_use]
+    pub fn owed_to_bank(&self, player: PlayerId) -> Money {
+        self.accounts.balance(Party::Bank, Asset::Book, Counter::With(player.into()))
+    }
+
+    /// What was counted beyond what left the case, colour by colour; empty where a colour was ever left unsaid.
+    #[must_use]
+    pub fn colour_differences(&self) -> Vec<(String, i64)> {
+        let counts: Option<Vec<&ChipCount>> = self
+            .sittings
+            .iter()
+            .filter(|sitting| !self.chips(sitting.player).is_zero() || sitting.counted.is_some())
+            .map(|sitting| sitting.chips.as_ref())
+            .collect();
+        let Some(counts) = counts.filter(|_| self.colours_known) else { return Vec::new() };
+        let mut off: BTreeMap<String, i64> =
+            self.colours_out.iter().map(|(colour, out)| (colour.clone(), out.saturating_neg())).collect();
+        for (colour, count) in counts.into_iter().flat_map(ChipCount::iter) {
+            let sum = off.entry(colour.to_string()).or_default();
+            *sum = sum.saturating_add(i64::from(count));
+        }
+        off.into_iter().filter(|(_, off)| *off != 0).collect()
+    }
+
+    /// The sitting of a player who came.
+    #[must_use]
+    pub fn sitting(&self, player: PlayerId) -> Option<&Sitting> {
+        self.sittings.iter().find(|sitting| sitting.player == player)
+    }
+
+    /// Everybody's result, in the order of coming.
+    #[must_use]
+    pub fn results(&self) -> Vec<(PlayerId, Money)> {
+        let result = |sitting: &Sitting| (sitting.player, self.accounts.result(sitting.player.into()));
+        self.sittings.iter().map(result).collect()
+    }
+}
+
+/// What became of a note.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum NoteStatus {
+    /// Somebody holds it.
+    Open,
+    /// Redeemed with chips or paid in cash.
+    Paid,
+    /// In THE BOOK now.
+    Committed,
+    /// Worthless: not in THE BOOK when the night ended (MIK-07).
+    Lapsed,
+    /// Declared void.
+    Voided,
+}
+
+const STATUS_WORDS: &[(NoteStatus, &str)] = &[
+    (NoteStatus::Open, "open"),
+    (NoteStatus::Paid, "paid"),
+    (NoteStatus::Committed, "committed"),
+    (NoteStatus::Lapsed, "lapsed"),
+    (NoteStatus::Voided, "voided"),
+];
+
+impl NoteStatus {
+    /// The word of the status.
+    #[must_use]
+    pub fn word(self) -> &'static str {
+        STATUS_WORDS.iter().find(|(status, _)| *status == self).map_or("", |(_, word)| word)
+    }
+
+    /// The status of a word.
+    #[must_use]
+    pub fn from_word(word: &str) -> Option<Self> {
+        STATUS_WORDS.iter().find(|(_, known)| *known == word).map(|(status, _)| *status)
+    }
+}
+
+/// A bank note: who owes, who holds, how much is still open.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Note {
+    pub id: NoteId,
+    pub identifier: String,
+    pub debtor: PlayerId,
+    /// Who holds it; none once it is settled.
+    pub holder: Option<Party>,
+    pub night: Option<NightId>,
+    pub issued: Money,
+    pub open: Money,
+    pub status: NoteStatus,
+}

@@ -1,0 +1,112 @@
+//! A hand known by its result: who put in how much, who won, what stays in the middle.
+
+use crate::domain::ids::{HandId, PlayerId};
+use crate::domain::journal::fact::{HandPlayed, HandSeat};
+use crate::domain::money::Money;
+use crate::domain::night::tonight::Tonight;
+use crate::domain::refusal::Refusal;
+use std::collections::BTreeMap;
+
+/// A hand as the banker tells it.
+#[derive(Clone, Debug, Default)]
+pub struct Told {
+    pub game: String,
+    pub put_in: Vec<(PlayerId, Money)>,
+    pub won: Vec<(PlayerId, Money)>,
+    pub carry: Money,
+}
+
+/// The version of the rules engine that is noted with each hand.
+pub const ENGINE: u32 = 1;
+
+/// Decides a hand told by its result: what went in and what lay in the middle must all be somewhere.
+pub fn settle(tonight: &Tonight, hand: HandId, told: &Told) -> Result<HandPlayed, Refusal> {
+    let seats = seats(tonight, told)?;
+    if seats.is_empty() {
+        return Err(Refusal::new("empty-hand", "a hand needs somebody who put something in")
+            .hint("hand result --game GAME --in ANN=1 --in BOB=1 --win BOB=2"));
+    }
+    let carried_in = tonight.evening.pot();
+    let went_in = Money::sum(seats.iter().map(|seat| seat.put_in))?;
+    let came_out = Money::sum(seats.iter().map(|seat| seat.won))?;
+    let (all_in, all_out) = (went_in.plus(carried_in)?, came_out.plus(told.carry)?);
+    if all_in != all_out {
+        return Err(off(tonight, went_in, carried_in, came_out, told.carry));
+    }
+    Ok(HandPlayed {
+        night: tonight.evening.id,
+        hand,
+        number: tonight.evening.hands.saturating_add(1),
+        game: told.game.clone(),
+        depth: "result".to_owned(),
+        seats,
+        carried_in,
+        carried_out: told.carry,
+        record: None,
+        why: Vec::new(),
+        engine: ENGINE,
+    })
+}
+
+fn off(tonight: &Tonight, went_in: Money, carried_in: Money, came_out: Money, carry: Money) -> Refusal {
+    let shown = |money| tonight.shown(money);
+    let middle = if carried_in.is_zero() {
+        String::new()
+    } else {
+        format!(" and {} lay in the middle (carried money and fines)", shown(carried_in))
+    };
+    let message = format!(
+        "{} went in{middle}, but {} was won and {} carried",
+        shown(went_in),
+        shown(came_out),
+        shown(carry)
+    );
+    Refusal::new("hand-does-not-add-up", message)
+        .hint("hand result … --carry AMOUNT for what stays in the middle")
+}
+
+/// One seat a player, with everything he put in and won, checked against his stack.
+fn seats(tonight: &Tonight, told: &Told) -> Result<Vec<HandSeat>, Refusal> {
+    let mut order = Vec::new();
+    let mut sums: BTreeMap<PlayerId, (Money, Money)> = BTreeMap::new();
+    for (player, put_in, won) in told
+        .put_in
+        .iter()
+        .map(|(player, amount)| (player, *amount, Money::ZERO))
+        .chain(told.won.iter().map(|(player, amount)| (player, Money::ZERO, *amount)))
+    {
+        tonight.check_amount(put_in.plus(won)?)?;
+        if !sums.contains_key(player) {
+            order.push(*player);
+        }
+        let sum = sums.entry(*player).or_default();
+        *sum = (sum.0.plus(put_in)?, sum.1.plus(won)?);
+    }
+    if told.carry.is_negative() {
+        return Err(Refusal::new("amount-not-positive", "less than nothing cannot stay in the middle"));
+    }
+    order
+        .into_iter()
+        .map(|player| {
+            let (put_in, won) = sums.get(&player).copied().unwrap_or_default();
+            check_stack(tonight, player, put_in)?;
+            Ok(HandSeat { player, put_in, returned: Money::ZERO, won })
+        })
+        .collect()
+}
+
+/// Nobody puts in more than he has.
+pub fn check_stack(tonight: &Tonight, player: PlayerId, put_in: Money) -> Result<(), Refusal> {
+    let stack = tonight.evening.chips(player);
+    if put_in <= stack {
+        return Ok(());
+    }
+    let message = format!(
+        "`{}` has {} by the ledger and cannot put in {}",
+        tonight.name(player),
+        tonight.shown(stack),
+        tonight.shown(put_in)
+    );
+    let name = tonight.name(player);
+    Err(Refusal::new("stack-too-small", message).hint(format!("count {name} AMOUNT, or buy {name} AMOUNT")))
+}

@@ -1,0 +1,32 @@
+//! The night at the table: what the bank may do, and what it must say no to.
+
+pub mod evening;
+
+pub mod tonight;
+
+pub mod opening;
+
+pub mod seats;
+
+pub mod buy_in;
+
+pub mod fine;
+
+pub mod count;
+
+pub mod drawer;
+
+pub mod hand_result;
+
+pub mod cold_hands;
+
+pub mod dealing;
+
+pub mod cash_out;
+
+pub mod closing;
+
+pub mod adjusting;
+
+pub use evening::{Evening, Note, NoteStatus, Sitting};
+pub use tonight::Tonight;

@@ -1,0 +1,81 @@
+//! Opening a night, and handing the bank over.
+
+use crate::domain::house::House;
+use crate::domain::ids::{NightId, PlayerId};
+use crate::domain::journal::fact::{Fact, NightOpened};
+use crate::domain::money::{Currency, Money};
+use crate::domain::night::evening::Evening;
+use crate::domain::refusal::Refusal;
+use crate::domain::time::Instant;
+
+/// What is asked for.
+#[derive(Clone, Debug)]
+pub struct Opening {
+    pub night: NightId,
+    pub banker: Option<PlayerId>,
+    pub stakes: Option<String>,
+    pub float: Money,
+    pub at: Instant,
+}
+
+/// The book a night is to be opened in.
+#[derive(Clone, Copy, Debug)]
+pub struct Book {
+    pub currency: Currency,
+    /// Nights so far.
+    pub nights: u32,
+}
+
+/// Opens a night under `house`, whose text is `profile`.
+pub fn open(
+    book: Book,
+    house: &House,
+    profile: &str,
+    running: Option<&Evening>,
+    opening: Opening,
+) -> Result<Fact, Refusal> {
+    if let Some(running) = running {
+        let message = format!("night {} at `{}` is still open", running.number, running.house);
+        return Err(Refusal::new("night-open", message).hint("close"));
+    }
+    if house.currency() != book.currency {
+        let (house_unit, book_unit) = (house.currency().code(), book.currency.code());
+        let message = format!("house `{}` counts in {house_unit}, this book in {book_unit}", house.name());
+        let hint = format!("init --currency {house_unit} (with --book for another file)");
+        return Err(Refusal::new("other-unit", message).hint(hint));
+    }
+    if opening.float.is_negative() {
+        let message = format!("a float of {} cannot lie in a drawer", book.currency.shown(opening.float));
+        return Err(Refusal::new("amount-not-positive", message));
+    }
+    Ok(Fact::NightOpened(NightOpened {
+        night: opening.night,
+        number: book.nights.saturating_add(1),
+        house: house.name().to_owned(),
+        profile: profile.to_owned(),
+        banker: opening.banker,
+        stakes: opening.stakes,
+        float: opening.float,
+        opened: opening.at,
+    }))
+}
+
+/// The big blind that stakes like `.25/.50` name.
+pub fn big_blind(stakes: &str, currency: Currency) -> Result<Money, Refusal> {
+    let wrong = || {
+        Refusal::new("stakes", format!("`{stakes}` are no stakes, two amounts like .25/.50"))
+            .hint("open --stakes .25/.50")
+    };
+    let (small, big) = stakes.split_once('/').ok_or_else(wrong)?;
+    let small = currency.parse(small).map_err(|_| wrong())?;
+    let big = currency.parse(big).map_err(|_| wrong())?;
+    if small.is_positive() && big >= small { Ok(big) } else { Err(wrong()) }
+}
+
+/// Hands the bank over.
+pub fn hand_over(evening: &Evening, banker: PlayerId, name: &str) -> Result<Fact, Refusal> {
+    if evening.banker == Some(banker) {
+        return Err(Refusal::new("banker-already", format!("`{name}` is the banker already")));
+    }
+    Ok(Fact::BankerChanged { night: evening.id, banker })
+}

@@ -1,0 +1,105 @@
+//! Tonight: the evening, the house it is played under, and the people of the book.
+
+use crate::domain::chips::{ChipCount, ChipSet, Colour, in_case};
+use crate::domain::house::{House, Key, Ruled};
+use crate::domain::ids::PlayerId;
+use crate::domain::ledger::Party;
+use crate::domain::money::{Currency, Money};
+use crate::domain::night::evening::{Evening, Note};
+use crate::domain::people::{Person, Roster};
+use crate::domain::refusal::Refusal;
+
+/// Everything a decision of the night may need.
+#[derive(Clone, Debug)]
+pub struct Tonight {
+    pub evening: Evening,
+    /// The house as it stood when the night opened.
+    pub house: House,
+    pub people: Roster,
+    /// All bank notes of the book.
+    pub notes: Vec<Note>,
+    /// The chips played with; none where neither the book nor the house names any.
+    pub case: Option<ChipSet>,
+    pub currency: Currency,
+}
+
+impl Tonight {
+    /// What a player is called today.
+    #[must_use]
+    pub fn name(&self, player: PlayerId) -> &str {
+        self.people.get(player).map_or("somebody", |person| person.name.as_str())
+    }
+
+    /// What a party is called.
+    #[must_use]
+    pub fn party_name(&self, party: Party) -> &str {
+        match party.player() {
+            Some(player) => self.name(player),
+            None => party.place().unwrap_or("nobody"),
+        }
+    }
+
+    /// The person of that id.
+    pub fn person(&self, player: PlayerId) -> Result<&Person, Refusal> {
+        self.people.known(player)
+    }
+
+    /// An amount as people read it.
+    #[must_use]
+    pub fn shown(&self, money: Money) -> String {
+        self.currency.shown(money)
+    }
+
+    /// The house's word for `key`, or the engine's fallback; with the rule that says so.
+    #[must_use]
+    pub fn word_or(&self, key: Key, fallback: &'static str) -> Ruled<&'static str> {
+        self.house.word(key).unwrap_or(Ruled { value: fallback, rule: None })
+    }
+
+    /// The house's yes or no for `key`, or the engine's fallback.
+    #[must_use]
+    pub fn flag_or(&self, key: Key, fallback: bool) -> Ruled<bool> {
+        self.house.flag(key).unwrap_or(Ruled { value: fallback, rule: None })
+    }
+
+    /// Refuses what is not above zero, or cannot be paid in the house's smallest amount.
+    pub fn check_amount(&self, amount: Money) -> Result<(), Refusal> {
+        check_positive(amount, self.currency)?;
+        let unit = self.house.unit();
+        if amount.remainder(unit).is_zero() {
+            return Ok(());
+        }
+        let rule =
+            self.house.setting(crate::domain::house::key::MONEY_UNIT).and_then(|unit| unit.rule.clone());
+        let message = format!("{} cannot be made of {}", self.shown(amount), self.shown(unit));
+        Err(Refusal { rule, ..Refusal::new("amount-too-fine", message) })
+    }
+
+    /// The chips played with.
+    pub fn chip_set(&self) -> Result<&ChipSet, Refusal> {
+        self.case.as_ref().ok_or_else(|| {
+            Refusal::new("no-chips-known", "neither the book nor the house says what chips there are")
+                .hint("chips set white=0.05:200 red=0.10:100")
+        })
+    }
+
+    /// What lies in the case now, as far as colours were said when chips left it.
+    pub fn in_case(&self) -> Result<ChipCount, Refusal> {
+        let set = self.chip_set()?;
+        let out = self.evening.colours_out.iter().filter_map(|(colour, count)| {
+            let count = u32::try_from(*count).unwrap_or(0);
+            Some((Colour::new(colour).ok()?, count))
+        });
+        let out = ChipCount::new(out).map_err(|error| Refusal::new("chips", error.to_string()))?;
+        in_case(set, &out)
+    }
+}
+
+/// Refuses zero and negative amounts.
+pub fn check_positive(amount: Money, currency: Currency) -> Result<(), Refusal> {
+    if amount.is_positive() {
+        return Ok(());
+    }
+    let message = format!("an amount must be above zero, not {}", currency.shown(amount));
+    Err(Refusal::new("amount-not-positive", message))
+}

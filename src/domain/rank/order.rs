@@ -1,0 +1,165 @@
+//! The order of the kinds of hand, as data: which beats which, and which ranks decide within a kind.
+//!
+//! A hand becomes one number: where its kind begins, then its grouped ranks, then its single cards.
+
+use crate::domain::rank::kickers;
+
+/// A kind of hand.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[repr(u8)]
+#[expect(missing_docs, reason = "the names say it all")]
+pub enum Category {
+    HighCard,
+    Pair,
+    TwoPair,
+    ThreeOfAKind,
+    Straight,
+    Flush,
+    FullHouse,
+    FourOfAKind,
+    StraightFlush,
+    FiveOfAKind,
+}
+
+/// What decides within a kind: first the leading ranks together, then the following ones.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Shape {
+    /// How many ranks lead, and how many cards of each are used.
+    pub leads: usize,
+    pub lead_copies: usize,
+    /// How many ranks follow at most, and how many cards of each are used.
+    pub tails: usize,
+    pub tail_copies: usize,
+}
+
+const fn shape(leads: usize, lead_copies: usize, tails: usize, tail_copies: usize) -> Shape {
+    Shape { leads, lead_copies, tails, tail_copies }
+}
+
+/// The number of kinds.
+const KINDS: usize = 10;
+
+/// One row per kind, in the order of the enum.
+static SHAPES: [Shape; KINDS] = [
+    shape(0, 0, 5, 1),
+    shape(1, 2, 3, 1),
+    shape(2, 2, 1, 1),
+    shape(1, 3, 2, 1),
+    shape(1, 1, 0, 0),
+    shape(0, 0, 5, 1),
+    shape(1, 3, 1, 2),
+    shape(1, 4, 1, 1),
+    shape(1, 1, 0, 0),
+    shape(1, 5, 0, 0),
+];
+
+impl Category {
+    pub(crate) const fn shape(self) -> Shape {
+        SHAPES[self as usize]
+    }
+
+    /// How many different hands of this kind have a number.
+    const fn size(self) -> u16 {
+        let shape = self.shape();
+        kickers::sets(shape.leads).wrapping_mul(kickers::sets(shape.tails))
+    }
+}
+
+/// The standard order, worst first (IGL-16, MIK-32, CAU-041).
+pub const STANDARD: Order = Order::of([
+    Category::HighCard,
+    Category::Pair,
+    Category::TwoPair,
+    Category::ThreeOfAKind,
+    Category::Straight,
+    Category::Flush,
+    Category::FullHouse,
+    Category::FourOfAKind,
+    Category::StraightFlush,
+    Category::FiveOfAKind,
+]);
+
+/// An order of the kinds of hand: where the numbers of each kind begin.
+#[derive(Clone, Copy, Debug)]
+pub struct Order {
+    ascending: [Category; KINDS],
+    begins: [u16; KINDS],
+}
+
+/// A hand taken apart again: its kind, its leading ranks, its following ranks, as masks.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Parts {
+    pub category: Category,
+    pub leads: u16,
+    pub tails: u16,
+}
+
+impl Order {
+    /// The order that lists every kind once, worst first.
+    #[must_use]
+    pub const fn of(ascending: [Category; KINDS]) -> Self {
+        let mut begins = [0; KINDS];
+        let (mut place, mut next) = (0, 0_u16);
+        while place < KINDS {
+            begins[ascending[place] as usize] = next;
+            next = next.wrapping_add(ascending[place].size());
+            place = place.wrapping_add(1);
+        }
+        Self { ascending, begins }
+    }
+
+    /// The number of a hand: higher is better. Of too many ranks the best are taken.
+    pub(crate) const fn number(&self, category: Category, leads: u16, tails: u16) -> u16 {
+        let shape = category.shape();
+        let lead = kickers::number(leads, shape.leads).wrapping_mul(kickers::sets(shape.tails));
+        self.begins[category as usize].wrapping_add(lead).wrapping_add(kickers::number(tails, shape.tails))
+    }
+
+    /// The hand that has this number.
+    pub(crate) fn parts(&self, number: u16) -> Parts {
+        let mut place = KINDS.wrapping_sub(1);
+        while place > 0 && self.begins[self.ascending[place] as usize] > number {
+            place = place.wrapping_sub(1);
+        }
+        let category = self.ascending[place];
+        let shape = category.shape();
+        let within = number.wrapping_sub(self.begins[category as usize]);
+        let followers = kickers::sets(shape.tails);
+        Parts {
+            category,
+            leads: kickers::set(within.checked_div(followers).unwrap_or(0), shape.leads),
+            tails: kickers::set(within.checked_rem(followers).unwrap_or(0), shape.tails),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_number_gives_its_hand_back() {
+        for (category, leads, tails) in [
+            (Category::HighCard, 0, 0b1_0000_0001_0101_u16),
+            (Category::HighCard, 0, 0),
+            (Category::Pair, 0b1000, 0b1_0000_0000_0101),
+            (Category::TwoPair, 0b11, 0b1_0000_0000_0000),
+            (Category::ThreeOfAKind, 0b1, 0b110),
+            (Category::Straight, 0b1000, 0),
+            (Category::Flush, 0, 0b1_1110_1000_0000),
+            (Category::FullHouse, 0b1, 0b10),
+            (Category::FourOfAKind, 0b1_0000_0000_0000, 0b1),
+            (Category::StraightFlush, 0b1_0000_0000_0000, 0),
+            (Category::FiveOfAKind, 0b1, 0),
+        ] {
+            let number = STANDARD.number(category, leads, tails);
+            assert_eq!(STANDARD.parts(number), Parts { category, leads, tails });
+        }
+    }
+
+    #[test]
+    fn the_kinds_fit_their_number() {
+        let all: u32 = STANDARD.ascending.iter().map(|category| u32::from(category.size())).sum();
+        assert_eq!(all, 13_062);
+    }
+}

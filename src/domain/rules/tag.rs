@@ -1,0 +1,72 @@
+//! What a rule is about, so that rules of several houses can be read side by side.
+
+use std::fmt;
+
+/// A subject that rules share across houses.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Tag {
+    /// Who buys what, with what money, and what is paid besides.
+    Ledger,
+    /// Chips as objects: values, colours, change.
+    Chips,
+    /// Bank notes and THE BOOK.
+    Notes,
+    /// The end of the night, when chips become money.
+    CashOut,
+    /// Chairs, tables, coming and going.
+    Seating,
+    /// Who deals, what, and what spoils it.
+    Dealing,
+    /// Antes, blinds, bets, raises and their order.
+    Betting,
+    /// Saying high, low, both, in or out.
+    Declare,
+    /// Sharing a pot, and the money that will not divide.
+    SplitPot,
+    /// Showing and comparing.
+    Showdown,
+    /// The order of high hands.
+    HighHands,
+    /// The order of low hands.
+    LowHands,
+    /// The order of three-card hands.
+    ThreeCardHands,
+    /// Wild cards.
+    WildCards,
+    /// Tournaments.
+    Tournament,
+    /// Manners: told, never enforced.
+    Etiquette,
+    /// One named game.
+    Game(&'static str),
+}
+
+impl Tag {
+    fn word(self) -> &'static str {
+        match self {
+            Self::Ledger => "ledger",
+            Self::Chips => "chips",
+            Self::Notes => "notes",
+            Self::CashOut => "cash-out",
+            Self::Seating => "seating",
+            Self::Dealing => "dealing",
+            Self::Betting => "betting",
+            Self::Declare => "declare",
+            Self::SplitPot => "split pot",
+            Self::Showdown => "showdown",
+            Self::HighHands => "high hands",
+            Self::LowHands => "low hands",
+            Self::ThreeCardHands => "three-card hands",
+            Self::WildCards => "wild cards",
+            Self::Tournament => "tournament",
+            Self::Etiquette => "etiquette",
+            Self::Game(name) => name,
+        }
+    }
+}
+
+impl fmt::Display for Tag {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.word())
+    }
+}

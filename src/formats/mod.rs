@@ -1,0 +1,3 @@
+//! Text into domain values and back: house profiles, hand files, exports.
+
+pub mod house;

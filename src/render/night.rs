@@ -1,0 +1,159 @@
+//! A night as text: who stands how, what the bank holds, how it ended.
+
+use crate::domain::journal::DebtLine;
+use crate::domain::journal::fact::CashedOut;
+use crate::domain::ledger::{Asset, Party};
+use crate::domain::money::Money;
+use crate::domain::night::Tonight;
+use crate::domain::people::Roster;
+use crate::render::page::{name, or_dash, table};
+
+/// The state of tonight.
+#[must_use]
+pub fn status(tonight: &Tonight, opened: &str) -> String {
+    let evening = &tonight.evening;
+    let banker = evening.banker.map_or("nobody", |banker| tonight.name(banker));
+    let mut lines = vec![format!(
+        "night {} at {}, open since {opened}; banker: {}",
+        evening.number,
+        tonight.house.title(),
+        name(banker)
+    )];
+    lines.push(String::new());
+    lines.push(players(tonight));
+    lines.push(String::new());
+    lines.extend(bank(tonight));
+    lines.join("\n")
+}
+
+fn players(tonight: &Tonight) -> String {
+    let evening = &tonight.evening;
+    if evening.sittings.is_empty() {
+        return "nobody has bought in yet".to_owned();
+    }
+    let header = ["player", "bought", "cash", "app", "notes", "book", "chips", "counted", "result"];
+    let rows = evening.sittings.iter().map(|sitting| {
+        let party = Party::from(sitting.player);
+        let shown = |money: Money| or_dash(money.is_zero(), tonight.currency.shown(money));
+        let held = |asset| shown(evening.accounts.holding(party, asset));
+        [
+            name(tonight.name(sitting.player)),
+            shown(sitting.bought),
+            held(Asset::Cash),
+            held(Asset::Transfer),
+            held(Asset::Notes),
+            held(Asset::Book),
+            held(Asset::Chips),
+            sitting.counted.map_or_else(|| "not yet".to_owned(), |counted| tonight.currency.shown(counted)),
+            tonight.currency.shown(evening.accounts.result(party)),
+        ]
+    });
+    table(&header, &[1, 2, 3, 4, 5, 6, 7, 8], rows)
+}
+
+fn bank(tonight: &Tonight) -> Vec<String> {
+    let evening = &tonight.evening;
+    let mut lines = vec![format!(
+        "drawer {}   chips out {}   in the middle {}",
+        tonight.shown(evening.drawer()),
+        tonight.shown(evening.chips_out()),
+        tonight.shown(evening.pot())
+    )];
+    let (chips, cash) = (evening.over_short(), evening.drawer_over_short());
+    if !chips.is_zero() {
+        lines.push(format!("the counts are {} so far", off(tonight, chips)));
+    }
+    if !cash.is_zero() {
+        lines.push(format!("the drawer was {}", off(tonight, cash)));
+    }
+    lines
+}
+
+/// `$2.00 over` or `$2.00 short`.
+#[must_use]
+pub fn off(tonight: &Tonight, difference: Money) -> String {
+    let side = if difference.is_negative() { "short" } else { "over" };
+    format!("{} {side}", tonight.shown(difference.abs()))
+}
+
+/// What a player got for his chips, as one would say it over the table.
+#[must_use]
+pub fn cashed(tonight: &Tonight, cashed: &CashedOut) -> String {
+    let mut parts = Vec::new();
+    for note in &cashed.notes {
+        parts.push(format!("{} for note {}", tonight.shown(note.amount), note.identifier));
+    }
+    if !cashed.debt.is_zero() {
+        parts.push(format!("{} off his debt to the bank", tonight.shown(cashed.debt)));
+    }
+    if !cashed.cash.is_zero() {
+        parts.push(format!("{} in cash", tonight.shown(cashed.cash)));
+    }
+    if !cashed.claim.is_zero() {
+        parts.push(format!("a claim of {} on the bank", tonight.shown(cashed.claim)));
+    }
+    let (player, stack) = (name(tonight.name(cashed.player)), tonight.shown(cashed.stack));
+    format!("{player} turns in {stack}: {}", parts.join(", "))
+}
+
+/// Everybody's result.
+#[must_use]
+pub fn results(tonight: &Tonight) -> String {
+    let rows = tonight.evening.results().into_iter().map(|(player, result)| {
+        let party = Party::from(player);
+        let paid = tonight.evening.sitting(player).map_or(Money::ZERO, |sitting| sitting.paid);
+        let transferred = tonight.evening.accounts.transferred(party);
+        [
+            name(tonight.name(player)),
+            tonight.shown(result),
+            or_dash(paid.is_zero(), tonight.shown(paid)),
+            or_dash(transferred.is_zero(), tonight.shown(transferred)),
+        ]
+    });
+    table(&["player", "result", "cash paid", "transfers"], &[1, 2, 3], rows)
+}
+
+/// Debts, one line each; with the reason of each where it is given.
+#[must_use]
+pub fn debts(tonight: &Tonight, debts: &[DebtLine]) -> String {
+    if debts.is_empty() {
+        return "nobody owes anybody".to_owned();
+    }
+    let rows = debts.iter().map(|debt| {
+        [
+            name(tonight.party_name(debt.debtor)),
+            "owes".to_owned(),
+            name(tonight.party_name(debt.creditor)),
+            tonight.shown(debt.amount),
+        ]
+    });
+    table(&["debtor", "", "creditor", "amount"], &[3], rows)
+}
+
+/// Who comes out even with whom: the reason of each new debt.
+#[must_use]
+pub fn reasons(people: &Roster, after: &[DebtLine], groups: &[usize]) -> Vec<String> {
+    let title = |party: Party| match party.player() {
+        Some(player) => people.get(player).map_or_else(String::new, |person| name(person.name.as_str())),
+        None => party.place().unwrap_or_default().to_owned(),
+    };
+    let mut seen: Vec<usize> = Vec::new();
+    let mut lines = Vec::new();
+    for group in groups {
+        if seen.contains(group) {
+            continue;
+        }
+        seen.push(*group);
+        let mut members: Vec<Party> = Vec::new();
+        for (debt, of) in after.iter().zip(groups) {
+            for party in [debt.debtor, debt.creditor] {
+                if of == group && !members.contains(&party) {
+                    members.push(party);
+                }
+            }
+        }
+        let names: Vec<String> = members.into_iter().map(title).collect();
+        lines.push(format!("{} come out even among themselves", names.join(", ")));
+    }
+    lines
+}

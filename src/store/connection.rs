@@ -1,0 +1,219 @@
+//! Opening the book, and the one way to change it: a transaction that is kept whole or not at all.
+
+use crate::store::failure::{StoreError, plain};
+use crate::store::journal::{Journal, Stamp};
+use crate::store::read::Reader;
+use crate::store::schema;
+use rusqlite::config::DbConfig;
+use rusqlite::{Connection, OpenFlags, TransactionBehavior};
+use std::path::{Path, PathBuf};
+use std::time::Duration;
+
+/// What the book is opened for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Access {
+    /// Looking.
+    Read,
+    /// Writing.
+    Write,
+}
+
+/// An open book.
+pub struct Store {
+    connection: Connection,
+    path: PathBuf,
+}
+
+/// How long a command waits for another program that is writing.
+const PATIENCE: Duration = Duration::from_secs(5);
+
+/// A write-ahead log larger than this is folded back even between the usual moments.
+const WAL_BYTES_MAX: u64 = 64 * 1024 * 1024;
+
+impl Store {
+    /// Makes a new, empty book file; refuses to touch one that exists.
+    pub fn create(path: &Path) -> Result<Self, StoreError> {
+        match std::fs::OpenOptions::new().write(true).create_new(true).open(path) {
+            Ok(_) => {}
+            Err(error) if error.kind() == std::io::ErrorKind::AlreadyExists => {
+                return Err(StoreError::Exists(path.to_owned()));
+            }
+            Err(error) => return Err(StoreError::Failed(format!("`{}`: {error}", path.display()))),
+        }
+        let made = Self::lay_out(path);
+        if made.is_err() {
+            remove_files(path);
+        }
+        made
+    }
+
+    /// Takes away a book whose very beginning failed.
+    pub fn discard(path: &Path) {
+        remove_files(path);
+    }
+
+    fn lay_out(path: &Path) -> Result<Self, StoreError> {
+        let mut connection = Connection::open_with_flags(path, OpenFlags::SQLITE_OPEN_READ_WRITE)?;
+        prepare(&connection, Access::Write, path)?;
+        schema::migrate(&mut connection)?;
+        Ok(Self { connection, path: path.to_owned() })
+    }
+
+    /// A book in memory, for rehearsals and audits.
+    pub fn memory() -> Result<Self, StoreError> {
+        let mut connection = Connection::open_in_memory()?;
+        connection.pragma_update(None, "foreign_keys", true)?;
+        schema::migrate(&mut connection)?;
+        Ok(Self { connection, path: PathBuf::new() })
+    }
+
+    /// Opens an existing book, after checking that it is one.
+    pub fn open(path: &Path, access: Access) -> Result<Self, StoreError> {
+        let kind = std::fs::metadata(path).map_err(|error| match error.kind() {
+            std::io::ErrorKind::NotFound => StoreError::NoBook(path.to_owned()),
+            _ => StoreError::Failed(format!("`{}`: {error}", path.display())),
+        })?;
+        if !kind.is_file() {
+            return Err(StoreError::NotABook { path: path.to_owned(), why: "not a plain file".to_owned() });
+        }
+        if kind.len() == 0 {
+            return Err(StoreError::NotABook { path: path.to_owned(), why: "an empty file".to_owned() });
+        }
+        let store = Self::connect(path, access)?;
+        schema::check(&store.connection, path)?;
+        Ok(store)
+    }
+
+    fn connect(path: &Path, access: Access) -> Result<Self, StoreError> {
+        let flags = match access {
+            Access::Read => OpenFlags::SQLITE_OPEN_READ_ONLY,
+            Access::Write => OpenFlags::SQLITE_OPEN_READ_WRITE,
+        };
+        let connection =
+            Connection::open_with_flags(path, flags).map_err(|error| StoreError::opening(path, &error))?;
+        prepare(&connection, access, path)?;
+        Ok(Self { connection, path: path.to_owned() })
+    }
+
+    /// Where the book lies; empty for one in memory.
+    #[must_use]
+    pub fn path(&self) -> &Path {
+        &self.path
+    }
+
+    /// Looks into the book.
+    #[must_use]
+    pub fn reader(&self) -> Reader<'_> {
+        Reader::new(&self.connection)
+    }
+
+    pub(crate) const fn connection(&self) -> &Connection {
+        &self.connection
+    }
+
+    /// Runs `work` in one transaction. With `keep` false everything is taken back at the end (a rehearsal).
+    pub fn write<T, E: From<StoreError>>(
+        &mut self,
+        stamp: &Stamp,
+        keep: bool,
+        work: impl FnOnce(&mut Journal<'_>) -> Result<T, E>,
+    ) -> Result<T, E> {
+        let transaction = self
+            .connection
+            .transaction_with_behavior(TransactionBehavior::Immediate)
+            .map_err(|error| StoreError::from_sqlite(&error))?;
+        let mut journal = Journal::begin(transaction, stamp)?;
+        let done = work(&mut journal)?;
+        let wrote = journal.wrote();
+        let transaction = journal.finish()?;
+        if keep && wrote {
+            transaction.commit().map_err(|error| outcome(&error))?;
+        } else {
+            transaction.rollback().map_err(|error| StoreError::from_sqlite(&error))?;
+        }
+        Ok(done)
+    }
+
+    /// Folds the write-ahead log back into the book file and syncs it.
+    pub fn checkpoint(&self) -> Result<(), StoreError> {
+        let busy: i64 = self.connection.query_row("PRAGMA wal_checkpoint(TRUNCATE)", [], |row| row.get(0))?;
+        if busy == 0 { Ok(()) } else { Err(StoreError::Busy) }
+    }
+
+    /// True when the write-ahead log has grown beyond its bound.
+    #[must_use]
+    pub fn wants_checkpoint(&self) -> bool {
+        let mut wal = self.path.clone().into_os_string();
+        wal.push("-wal");
+        std::fs::metadata(wal).is_ok_and(|file| file.len() > WAL_BYTES_MAX)
+    }
+
+    /// Copies the whole book into a new file and opens the copy to verify it.
+    pub fn backup(&self, target: &Path) -> Result<(), StoreError> {
+        if target.exists() {
+            return Err(StoreError::Exists(target.to_owned()));
+        }
+        let copied = self.copy_to(target);
+        if copied.is_err() {
+            remove_files(target);
+        }
+        copied
+    }
+
+    fn copy_to(&self, target: &Path) -> Result<(), StoreError> {
+        let mut copy = Connection::open(target).map_err(|error| StoreError::opening(target, &error))?;
+        {
+            let backup = rusqlite::backup::Backup::new(&self.connection, &mut copy)?;
+            backup.run_to_completion(1000, Duration::ZERO, None)?;
+        }
+        let sound: String = copy.query_row("PRAGMA quick_check(1)", [], |row| row.get(0))?;
+        if sound != "ok" {
+            return Err(StoreError::Failed(format!("the copy is not sound: {sound}")));
+        }
+        copy.close().map_err(|(_, error)| StoreError::from_sqlite(&error))
+    }
+}
+
+/// A failed commit is no "no": the disk may hold the event all the same (reliability finding F2).
+fn outcome(error: &rusqlite::Error) -> StoreError {
+    match StoreError::from_sqlite(error) {
+        StoreError::Busy => StoreError::Busy,
+        _ => StoreError::Unknown(plain(error)),
+    }
+}
+
+/// The settings every connection gets; none of them is stored in the file.
+fn prepare(connection: &Connection, access: Access, path: &Path) -> Result<(), StoreError> {
+    let opening = |error: rusqlite::Error| StoreError::opening(path, &error);
+    connection.busy_timeout(PATIENCE).map_err(opening)?;
+    for (setting, value) in [
+        (DbConfig::SQLITE_DBCONFIG_DEFENSIVE, true),
+        (DbConfig::SQLITE_DBCONFIG_TRUSTED_SCHEMA, false),
+        (DbConfig::SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, true),
+    ] {
+        connection.set_db_config(setting, value).map_err(opening)?;
+    }
+    connection
+        .execute_batch(
+            "PRAGMA foreign_keys = ON; PRAGMA cell_size_check = ON; PRAGMA mmap_size = 0;
+             PRAGMA recursive_triggers = ON; PRAGMA synchronous = FULL; PRAGMA wal_autocheckpoint = 0;",
+        )
+        .map_err(opening)?;
+    if access == Access::Write {
+        let mode: String =
+            connection.query_row("PRAGMA journal_mode = WAL", [], |row| row.get(0)).map_err(opening)?;
+        if mode != "wal" {
+            return Err(StoreError::Failed(format!("the disk offers no write-ahead log (`{mode}`)")));
+        }
+    }
+    Ok(())
+}
+
+/// Takes away what a failed beginning left behind; there was nothing before.
+fn remove_files(path: &Path) {
+    for suffix in ["", "-wal", "-shm", "-journal"] {
+        let mut file = path.to_owned().into_os_string();
+        file.push(suffix);
+        let _ = std::fs::remove_file(file);
+    }
+}

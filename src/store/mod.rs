@@ -1,0 +1,30 @@
+//! The book on disk: one SQLite file, the only room that speaks SQL.
+//!
+//! It decides nothing: it appends what it is given, keeps the projections, and verifies.
+
+#![expect(clippy::disallowed_types, reason = "the one room that may hold a connection")]
+
+mod connection;
+mod failure;
+mod schema;
+mod seal;
+
+mod event;
+
+mod projector;
+
+mod journal;
+mod request;
+
+mod read;
+
+mod audit;
+
+pub use audit::{Check, Finding};
+pub use connection::{Access, Store};
+pub use event::Event;
+pub use failure::StoreError;
+pub use journal::{Journal, Stamp};
+pub use read::{BookHead, HandRow, NightRow, PersonRow, Reader};
+pub use request::{Answered, RequestKey};
+pub use schema::VERSION;

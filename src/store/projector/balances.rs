@@ -1,0 +1,140 @@
+//! Balances: what entries add up to, per night and over all nights.
+//!
+//! They are kept in memory while events are applied and written once, so that a replay stays fast.
+
+use crate::domain::ids::NightId;
+use crate::domain::ledger::accounts::check_floor;
+use crate::domain::ledger::{Asset, Counter, Entry, Flow, Party};
+use crate::domain::money::Money;
+use crate::store::projector::Obstacle;
+use rusqlite::{Connection, OptionalExtension, params};
+use std::collections::BTreeMap;
+
+type Key = (Party, Asset, Counter);
+
+/// The balances read or changed so far.
+#[derive(Default)]
+pub(crate) struct Balances {
+    accounts: BTreeMap<(Option<NightId>, Key), Flow>,
+    holdings: BTreeMap<Key, Money>,
+    fresh: bool,
+}
+
+impl Balances {
+    /// Balances over empty tables: nothing needs to be read.
+    pub(crate) fn fresh() -> Self {
+        Self { fresh: true, ..Self::default() }
+    }
+
+    /// Adds an entry, or says which floor stands in the way.
+    pub(crate) fn post(
+        &mut self,
+        connection: &Connection,
+        night: Option<NightId>,
+        entry: &Entry,
+    ) -> Result<(), Obstacle> {
+        for posting in entry.postings() {
+            let key = (posting.party, posting.asset, posting.counter);
+            self.account(connection, night, key)?.add(entry.nature(), posting.amount)?;
+            if posting.asset.is_debt() {
+                let held = self.holding_mut(connection, key)?;
+                *held = held.plus(posting.amount)?;
+            }
+        }
+        for posting in entry.postings() {
+            let key = (posting.party, posting.asset, posting.counter);
+            check_floor(key, self.account(connection, night, key)?.balance()?)?;
+        }
+        Ok(())
+    }
+
+    /// What a party holds of a debt-like asset over all nights.
+    pub(crate) fn holding(&mut self, connection: &Connection, key: Key) -> Result<Money, Obstacle> {
+        self.holding_mut(connection, key).copied()
+    }
+
+    /// Writes everything that was read or changed.
+    pub(crate) fn flush(&mut self, connection: &Connection) -> Result<(), Obstacle> {
+        let mut write = connection.prepare_cached(
+            "INSERT OR REPLACE INTO account (night, party, asset, counter, trade, play, transfer)
+             VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7)",
+        )?;
+        for ((night, (party, asset, counter)), flow) in &self.accounts {
+            write.execute(params![
+                night_key(*night),
+                party.to_string(),
+                asset.word(),
+                counter.to_string(),
+                flow.trade.minor(),
+                flow.play.minor(),
+                flow.transfer.minor()
+            ])?;
+        }
+        let mut keep = connection.prepare_cached(
+            "INSERT OR REPLACE INTO holding (party, asset, counter, amount) VALUES (?1, ?2, ?3, ?4)",
+        )?;
+        let mut drop = connection
+            .prepare_cached("DELETE FROM holding WHERE party = ?1 AND asset = ?2 AND counter = ?3")?;
+        for ((party, asset, counter), amount) in &self.holdings {
+            let (party, counter) = (party.to_string(), counter.to_string());
+            if amount.is_zero() {
+                drop.execute(params![party, asset.word(), counter])?;
+            } else {
+                keep.execute(params![party, asset.word(), counter, amount.minor()])?;
+            }
+        }
+        Ok(())
+    }
+
+    fn account(
+        &mut self,
+        connection: &Connection,
+        night: Option<NightId>,
+        key: Key,
+    ) -> Result<&mut Flow, Obstacle> {
+        if !self.fresh && !self.accounts.contains_key(&(night, key)) {
+            let flow = read_account(connection, night, key)?;
+            self.accounts.insert((night, key), flow);
+        }
+        Ok(self.accounts.entry((night, key)).or_default())
+    }
+
+    fn holding_mut(&mut self, connection: &Connection, key: Key) -> Result<&mut Money, Obstacle> {
+        if !self.fresh && !self.holdings.contains_key(&key) {
+            let held = read_holding(connection, key)?;
+            self.holdings.insert(key, held);
+        }
+        Ok(self.holdings.entry(key).or_default())
+    }
+}
+
+fn read_account(connection: &Connection, night: Option<NightId>, key: Key) -> Result<Flow, Obstacle> {
+    let (party, asset, counter) = key;
+    let flow = connection
+        .prepare_cached(
+            "SELECT trade, play, transfer FROM account
+             WHERE night = ?1 AND party = ?2 AND asset = ?3 AND counter = ?4",
+        )?
+        .query_row(params![night_key(night), party.to_string(), asset.word(), counter.to_string()], |row| {
+            Ok(Flow {
+                trade: Money::from_minor(row.get(0)?),
+                play: Money::from_minor(row.get(1)?),
+                transfer: Money::from_minor(row.get(2)?),
+            })
+        })
+        .optional()?;
+    Ok(flow.unwrap_or_default())
+}
+
+fn read_holding(connection: &Connection, (party, asset, counter): Key) -> Result<Money, Obstacle> {
+    let amount = connection
+        .prepare_cached("SELECT amount FROM holding WHERE party = ?1 AND asset = ?2 AND counter = ?3")?
+        .query_row(params![party.to_string(), asset.word(), counter.to_string()], |row| row.get(0))
+        .optional()?;
+    Ok(Money::from_minor(amount.unwrap_or(0)))
+}
+
+/// The book between the nights has the empty name.
+fn night_key(night: Option<NightId>) -> String {
+    night.map(|night| night.to_string()).unwrap_or_default()
+}

@@ -1,0 +1,230 @@
+//! What events change about a night: who sits, deals, counts, and what lies in the middle.
+
+use crate::domain::chips::ChipCount;
+use crate::domain::ids::{NightId, PlayerId};
+use crate::domain::journal::fact::{BoughtIn, ColdHands, Fact, HandPlayed, NightOpened};
+use crate::domain::journal::recipe;
+use crate::domain::money::Money;
+use crate::domain::refusal::Refusal;
+use crate::domain::time::Instant;
+use crate::store::failure::StoreError;
+use crate::store::projector::{Obstacle, people};
+use rusqlite::{Connection, OptionalExtension, params};
+
+/// Applies what a fact does to its night; other facts change nothing.
+pub(crate) fn apply(connection: &Connection, seq: u64, fact: &Fact, at: Instant) -> Result<(), Obstacle> {
+    match fact {
+        Fact::NightOpened(opened) => open(connection, opened)?,
+        Fact::BankerChanged { night, banker } => {
+            people::check_known(connection, *banker)?;
+            set(connection, *night, "banker", banker.to_string())?;
+        }
+        Fact::Seated { night, player, seat } => {
+            sit(connection, seq, *night, *player)?;
+            let free = "UPDATE sitting SET seat = NULL WHERE night = ?1 AND seat = ?2";
+            connection.execute(free, params![night.to_string(), seat])?;
+            sitting(connection, *night, *player, "seat", seat)?;
+        }
+        Fact::Dealt { night, dealer } => deal(connection, *night, *dealer)?,
+        Fact::Left { night, player } => {
+            sit(connection, seq, *night, *player)?;
+            sitting(connection, *night, *player, "left_at", at.0)?;
+        }
+        Fact::BoughtIn(bought) => buy_in(connection, seq, bought, fact)?,
+        Fact::Swapped { night, .. } => move_colours(connection, *night, fact)?,
+        Fact::Counted(counted) => {
+            sit(connection, seq, counted.night, counted.player)?;
+            sitting(connection, counted.night, counted.player, "counted", counted.found.minor())?;
+            sitting(connection, counted.night, counted.player, "chips", colours(counted.chips.as_ref())?)?;
+        }
+        Fact::Warned { night, player } => set(connection, *night, "warned", player.to_string())?,
+        Fact::Fined { night, amount, .. } => {
+            let add = "UPDATE night SET fines = fines + ?2 WHERE id = ?1";
+            connection.execute(add, params![night.to_string(), amount.minor()])?;
+        }
+        Fact::HandPlayed(hand) => play_hand(connection, seq, hand)?,
+        Fact::ColdCommitted { night, seed, .. } => set(connection, *night, "seed", seed.clone())?,
+        Fact::ColdHands(cold) => cold_hands(connection, cold)?,
+        Fact::CashedOut(cashed) => {
+            sit(connection, seq, cashed.night, cashed.player)?;
+            paid(connection, cashed.night, cashed.player, cashed.cash)?;
+            sitting(connection, cashed.night, cashed.player, "counted", None::<i64>)?;
+        }
+        Fact::ClaimPaid { night, player, amount } => paid(connection, *night, *player, *amount)?,
+        Fact::NightClosed { night, .. } => set(connection, *night, "closed", at.0)?,
+        _ => {}
+    }
+    Ok(())
+}
+
+/// Refuses a night that is not open.
+pub(crate) fn check_open(connection: &Connection, night: NightId) -> Result<(), Obstacle> {
+    match closed_at(connection, night)? {
+        Some(None) => Ok(()),
+        Some(Some(_)) => Err(Refusal::new("night-closed", "its night is closed").into()),
+        None => Err(Refusal::new("no-night", "its night was never opened").into()),
+    }
+}
+
+/// Refuses a night that is still open, or never was.
+pub(crate) fn check_closed(connection: &Connection, night: NightId) -> Result<(), Obstacle> {
+    match closed_at(connection, night)? {
+        Some(Some(_)) => Ok(()),
+        Some(None) => Err(Refusal::new("night-open", "its night is still open").into()),
+        None => Err(Refusal::new("no-night", "its night was never opened").into()),
+    }
+}
+
+fn closed_at(connection: &Connection, night: NightId) -> Result<Option<Option<i64>>, Obstacle> {
+    let mut statement = connection.prepare_cached("SELECT closed FROM night WHERE id = ?1")?;
+    Ok(statement.query_row([night.to_string()], |row| row.get(0)).optional()?)
+}
+
+fn open(connection: &Connection, opened: &NightOpened) -> Result<(), Obstacle> {
+    if let Some(banker) = opened.banker {
+        people::check_known(connection, banker)?;
+    }
+    connection.execute(
+        "INSERT INTO night (id, number, house, profile, banker, stakes, opened) VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7)",
+        params![
+            opened.night.to_string(),
+            opened.number,
+            opened.house,
+            opened.profile,
+            opened.banker.map(|banker| banker.to_string()),
+            opened.stakes,
+            opened.opened.0
+        ],
+    )?;
+    Ok(())
+}
+
+fn buy_in(connection: &Connection, seq: u64, bought: &BoughtIn, fact: &Fact) -> Result<(), Obstacle> {
+    sit(connection, seq, bought.night, bought.player)?;
+    let total = Money::sum(bought.parts.iter().map(|part| part.amount))?;
+    connection
+        .prepare_cached(
+            "UPDATE sitting SET bought = bought + ?3, banked = banked + ?4, left_at = NULL
+             WHERE night = ?1 AND player = ?2",
+        )?
+        .execute(params![
+            bought.night.to_string(),
+            bought.player.to_string(),
+            total.minor(),
+            if bought.seller.is_none() { total.minor() } else { 0 }
+        ])?;
+    if let Some(seller) = bought.seller {
+        sit(connection, seq, bought.night, seller)?;
+    } else if bought.chips.is_none() {
+        set(connection, bought.night, "colours", 0)?;
+    }
+    move_colours(connection, bought.night, fact)
+}
+
+fn deal(connection: &Connection, night: NightId, dealer: PlayerId) -> Result<(), Obstacle> {
+    people::check_known(connection, dealer)?;
+    connection.execute(
+        "INSERT INTO deal (night, number, dealer)
+         SELECT ?1, 1 + count(*), ?2 FROM deal WHERE night = ?1",
+        params![night.to_string(), dealer.to_string()],
+    )?;
+    Ok(())
+}
+
+fn play_hand(connection: &Connection, seq: u64, hand: &HandPlayed) -> Result<(), Obstacle> {
+    for seat in &hand.seats {
+        sit(connection, seq, hand.night, seat.player)?;
+    }
+    let put_in = Money::sum(hand.seats.iter().map(|seat| seat.put_in))?;
+    let returned = Money::sum(hand.seats.iter().map(|seat| seat.returned))?;
+    let pot = put_in.minus(returned)?.plus(hand.carried_in)?;
+    connection
+        .prepare_cached(
+            "INSERT INTO hand (id, night, number, seq, game, depth, pot) VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7)",
+        )?
+        .execute(params![
+            hand.hand.to_string(),
+            hand.night.to_string(),
+            hand.number,
+            seq,
+            hand.game,
+            hand.depth,
+            pot.minor()
+        ])?;
+    connection
+        .prepare_cached("UPDATE night SET hands = ?2, fines = 0 WHERE id = ?1")?
+        .execute(params![hand.night.to_string(), hand.number])?;
+    Ok(())
+}
+
+fn cold_hands(connection: &Connection, cold: &ColdHands) -> Result<(), Obstacle> {
+    let tied = if cold.best.len() > 1 {
+        Some(cold.best.iter().map(ToString::to_string).collect::<Vec<_>>().join(" "))
+    } else {
+        None
+    };
+    connection.execute(
+        "UPDATE night SET cold = ?2, seed = NULL, fines = 0 WHERE id = ?1",
+        params![cold.night.to_string(), tied],
+    )?;
+    Ok(())
+}
+
+fn move_colours(connection: &Connection, night: NightId, fact: &Fact) -> Result<(), Obstacle> {
+    let mut add = connection.prepare_cached(
+        "INSERT INTO colour_out (night, colour, count) VALUES (?1, ?2, ?3)
+         ON CONFLICT (night, colour) DO UPDATE SET count = count + excluded.count",
+    )?;
+    for (_, colour, count) in recipe::colours_out(fact) {
+        add.execute(params![night.to_string(), colour, count])?;
+    }
+    Ok(())
+}
+
+/// Makes sure the player has a place in the night's list.
+fn sit(connection: &Connection, seq: u64, night: NightId, player: PlayerId) -> Result<(), Obstacle> {
+    people::check_known(connection, player)?;
+    connection
+        .prepare_cached("INSERT OR IGNORE INTO sitting (night, player, position) VALUES (?1, ?2, ?3)")?
+        .execute(params![night.to_string(), player.to_string(), seq])?;
+    Ok(())
+}
+
+fn paid(connection: &Connection, night: NightId, player: PlayerId, cash: Money) -> Result<(), Obstacle> {
+    connection
+        .prepare_cached("UPDATE sitting SET paid = paid + ?3 WHERE night = ?1 AND player = ?2")?
+        .execute(params![night.to_string(), player.to_string(), cash.minor()])?;
+    Ok(())
+}
+
+fn sitting(
+    connection: &Connection,
+    night: NightId,
+    player: PlayerId,
+    column: &str,
+    value: impl rusqlite::ToSql,
+) -> Result<(), Obstacle> {
+    connection
+        .prepare_cached(&format!("UPDATE sitting SET {column} = ?3 WHERE night = ?1 AND player = ?2"))?
+        .execute(params![night.to_string(), player.to_string(), value])?;
+    Ok(())
+}
+
+fn set(
+    connection: &Connection,
+    night: NightId,
+    column: &str,
+    value: impl rusqlite::ToSql,
+) -> Result<(), Obstacle> {
+    connection
+        .prepare_cached(&format!("UPDATE night SET {column} = ?2 WHERE id = ?1"))?
+        .execute(params![night.to_string(), value])?;
+    Ok(())
+}
+
+fn colours(chips: Option<&ChipCount>) -> Result<Option<String>, Obstacle> {
+    chips
+        .map(serde_json::to_string)
+        .transpose()
+        .map_err(|error| Obstacle::Store(StoreError::Failed(error.to_string())))
+}

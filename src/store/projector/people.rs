@@ -1,0 +1,107 @@
+//! What events change about the book itself and its people.
+
+use crate::domain::chips::ChipKind;
+use crate::domain::ids::PlayerId;
+use crate::domain::journal::fact::Fact;
+use crate::domain::people::Standing;
+use crate::domain::refusal::Refusal;
+use crate::store::projector::Obstacle;
+use rusqlite::{Connection, OptionalExtension, params};
+
+/// Applies the fact if it is about the book or its people; says whether it was.
+pub(crate) fn apply(connection: &Connection, seq: u64, fact: &Fact) -> Result<bool, Obstacle> {
+    match fact {
+        Fact::BookBegun { book, currency } => {
+            connection.execute(
+                "INSERT INTO book (one, id, currency) VALUES (1, ?1, ?2)",
+                params![book.simple().to_string(), currency.code()],
+            )?;
+        }
+        Fact::HouseAdopted { house, profile } => {
+            connection.execute("UPDATE book SET house = ?1, profile = ?2", params![house, profile])?;
+        }
+        Fact::CaseSet { chips } => set_case(connection, chips)?,
+        Fact::PlayerAdded { player, name, standing } => {
+            let (standing, inviter) = standing_columns(connection, *standing)?;
+            connection.execute(
+                "INSERT INTO player (id, position, name, standing, inviter) VALUES (?1, ?2, ?3, ?4, ?5)",
+                params![player.to_string(), seq, name, standing, inviter],
+            )?;
+        }
+        Fact::PlayerRenamed { player, name } => {
+            check_known(connection, *player)?;
+            connection
+                .execute("UPDATE player SET name = ?2 WHERE id = ?1", params![player.to_string(), name])?;
+        }
+        Fact::PlayerAliased { player, alias } => {
+            check_known(connection, *player)?;
+            connection.execute(
+                "INSERT INTO alias (player, position, alias) VALUES (?1, ?2, ?3)",
+                params![player.to_string(), seq, alias],
+            )?;
+        }
+        Fact::PlayerStanding { player, standing } => {
+            check_known(connection, *player)?;
+            let (standing, inviter) = standing_columns(connection, *standing)?;
+            connection.execute(
+                "UPDATE player SET standing = ?2, inviter = ?3 WHERE id = ?1",
+                params![player.to_string(), standing, inviter],
+            )?;
+        }
+        Fact::PlayersMerged { kept, gone, .. } => merge(connection, *kept, *gone)?,
+        _ => return Ok(false),
+    }
+    Ok(true)
+}
+
+/// Refuses a person who is not in the book.
+pub(crate) fn check_known(connection: &Connection, player: PlayerId) -> Result<(), Obstacle> {
+    let known = connection
+        .prepare_cached("SELECT 1 FROM player WHERE id = ?1")?
+        .query_row([player.to_string()], |_| Ok(()))
+        .optional()?;
+    known.ok_or_else(|| Refusal::new("unknown-player", "it needs a player who is not in the book").into())
+}
+
+fn standing_columns(
+    connection: &Connection,
+    standing: Standing,
+) -> Result<(&'static str, Option<String>), Obstacle> {
+    match standing {
+        Standing::Regular => Ok(("regular", None)),
+        Standing::Guest { inviter: None } => Ok(("guest", None)),
+        Standing::Guest { inviter: Some(inviter) } => {
+            check_known(connection, inviter)?;
+            Ok(("guest", Some(inviter.to_string())))
+        }
+    }
+}
+
+fn set_case(connection: &Connection, chips: &[ChipKind]) -> Result<(), Obstacle> {
+    connection.execute("DELETE FROM chip", [])?;
+    for (position, chip) in (0_u32..).zip(chips) {
+        connection.execute(
+            "INSERT INTO chip (position, colour, value, count, reserve) VALUES (?1, ?2, ?3, ?4, ?5)",
+            params![position, chip.colour.as_str(), chip.value.minor(), chip.count, chip.reserve],
+        )?;
+    }
+    Ok(())
+}
+
+/// The gone record stays for the old nights; its name and aliases lead to the kept one.
+fn merge(connection: &Connection, kept: PlayerId, gone: PlayerId) -> Result<(), Obstacle> {
+    check_known(connection, kept)?;
+    check_known(connection, gone)?;
+    let (kept, gone) = (kept.to_string(), gone.to_string());
+    connection.execute(
+        "INSERT INTO alias (player, position, alias)
+         SELECT ?1, position, name FROM player WHERE id = ?2
+         UNION ALL SELECT ?1, position, alias FROM alias WHERE player = ?2",
+        params![kept, gone],
+    )?;
+    connection.execute("DELETE FROM alias WHERE player = ?1", [&gone])?;
+    connection.execute("UPDATE player SET merged = ?1 WHERE id = ?2", params![kept, gone])?;
+    connection.execute("UPDATE player SET inviter = ?1 WHERE inviter = ?2", params![kept, gone])?;
+    connection.execute("UPDATE note SET debtor = ?1 WHERE debtor = ?2", params![kept, gone])?;
+    Ok(())
+}

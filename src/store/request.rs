@@ -1,0 +1,67 @@
+//! Requests: the same command twice writes once, and answers the same.
+
+use crate::store::failure::StoreError;
+use crate::store::journal::Journal;
+use rusqlite::{Connection, OptionalExtension, params};
+use sha2::{Digest, Sha256};
+
+/// A request: its id, and the hash of what it asked for (without clock and drawn randomness).
+#[derive(Clone, Debug)]
+pub struct RequestKey {
+    pub id: String,
+    pub body_hash: [u8; 32],
+}
+
+impl RequestKey {
+    /// The key of request `id` that asks for `body`.
+    #[must_use]
+    pub fn new(id: String, body: &str) -> Self {
+        Self { id, body_hash: Sha256::digest(body.as_bytes()).into() }
+    }
+}
+
+/// What the book remembers of a request it has seen.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Answered {
+    /// Never seen.
+    New,
+    /// Seen, and answered with this JSON.
+    Same(String),
+    /// The id was used for something else, by the events from this one on.
+    Other(u64),
+}
+
+impl Journal<'_> {
+    /// Looks a request up inside the transaction.
+    pub fn answered(&self, key: &RequestKey) -> Result<Answered, StoreError> {
+        lookup(self.transaction(), key)
+    }
+
+    /// Remembers the answer to a request that wrote something.
+    pub fn remember(&mut self, key: &RequestKey, answer: &str) -> Result<(), StoreError> {
+        let (events, _) = self.appended();
+        let (Some(first), Some(last)) = (events.first(), events.last()) else { return Ok(()) };
+        self.transaction().execute(
+            "INSERT INTO request (origin, id, body_hash, first_seq, last_seq, answer)
+             VALUES (?1, ?2, ?3, ?4, ?5, ?6)",
+            params![self.book(), key.id, key.body_hash, first, last, answer],
+        )?;
+        Ok(())
+    }
+}
+
+fn lookup(connection: &Connection, key: &RequestKey) -> Result<Answered, StoreError> {
+    let row: Option<([u8; 32], u64, String)> = connection
+        .query_row(
+            "SELECT body_hash, first_seq, answer FROM request
+             WHERE origin = (SELECT id FROM book) AND id = ?1",
+            [&key.id],
+            |row| Ok((row.get(0)?, row.get(1)?, row.get(2)?)),
+        )
+        .optional()?;
+    Ok(match row {
+        None => Answered::New,
+        Some((hash, _, answer)) if hash == key.body_hash => Answered::Same(answer),
+        Some((_, first, _)) => Answered::Other(first),
+    })
+}

@@ -1,0 +1,103 @@
+//! The shape of the file: migrations, its mark, and the check that nobody changed it.
+
+use crate::store::failure::StoreError;
+use rusqlite::{Connection, TransactionBehavior};
+use sha2::{Digest, Sha256};
+use std::path::Path;
+
+/// "HB1k": marks an SQLite file as a housebook.
+pub(crate) const APPLICATION_ID: i64 = 0x4842_316B;
+
+const MIGRATIONS: &[&str] = &[
+    include_str!("../../migrations/0001_journal.sql"),
+    include_str!("../../migrations/0002_projections.sql"),
+];
+
+/// The schema this program writes.
+pub const VERSION: i64 = MIGRATIONS.len() as i64;
+
+/// Tables that are built from the journal, in the order an audit compares them.
+pub(crate) const PROJECTIONS: &[&str] = &[
+    "book",
+    "chip",
+    "player",
+    "alias",
+    "night",
+    "sitting",
+    "deal",
+    "colour_out",
+    "account",
+    "holding",
+    "note",
+    "hand",
+];
+
+/// Brings the file to the newest schema. The version is read inside the write transaction, so that two
+/// programs can never apply the same migration twice.
+pub(crate) fn migrate(connection: &mut Connection) -> Result<(), StoreError> {
+    let transaction = connection.transaction_with_behavior(TransactionBehavior::Immediate)?;
+    let found: i64 = transaction.pragma_query_value(None, "user_version", |row| row.get(0))?;
+    let done = usize::try_from(found).unwrap_or(0);
+    for migration in MIGRATIONS.iter().skip(done) {
+        transaction.execute_batch(migration)?;
+    }
+    transaction.pragma_update(None, "application_id", APPLICATION_ID)?;
+    transaction.pragma_update(None, "user_version", VERSION)?;
+    transaction.commit().map_err(StoreError::from)
+}
+
+/// Refuses a file that is no book, is from a newer program, or has another shape than the migrations give.
+///
+/// Nothing but the header and the schema is read before this has passed: a hostile view or trigger never runs.
+pub(crate) fn check(connection: &Connection, path: &Path) -> Result<(), StoreError> {
+    let application: i64 = pragma(connection, path, "application_id")?;
+    let version: i64 = pragma(connection, path, "user_version")?;
+    let not = |why: &str| StoreError::NotABook { path: path.to_owned(), why: why.to_owned() };
+    if application != APPLICATION_ID {
+        return Err(not("an SQLite file of another program"));
+    }
+    if version > VERSION {
+        return Err(StoreError::Newer { path: path.to_owned(), found: version, known: VERSION });
+    }
+    if version < VERSION {
+        return Err(not("its schema is from before the first release"));
+    }
+    if fingerprint(connection)? != known_fingerprint()? {
+        return Err(not("its tables are not those of a housebook"));
+    }
+    Ok(())
+}
+
+fn pragma(connection: &Connection, path: &Path, name: &str) -> Result<i64, StoreError> {
+    connection
+        .pragma_query_value(None, name, |row| row.get(0))
+        .map_err(|error| StoreError::opening(path, &error))
+}
+
+/// The hash of every table, index, trigger and view.
+fn fingerprint(connection: &Connection) -> Result<[u8; 32], StoreError> {
+    let mut statement = connection
+        .prepare("SELECT type, name, tbl_name, coalesce(sql, '') FROM sqlite_schema ORDER BY type, name")?;
+    let mut rows = statement.query([])?;
+    let mut hash = Sha256::new();
+    while let Some(row) = rows.next()? {
+        for column in 0..4 {
+            let text: String = row.get(column)?;
+            hash.update(text.as_bytes());
+            hash.update([0]);
+        }
+    }
+    Ok(hash.finalize().into())
+}
+
+/// What the migrations give, made once per process in memory.
+fn known_fingerprint() -> Result<[u8; 32], StoreError> {
+    static KNOWN: std::sync::OnceLock<[u8; 32]> = std::sync::OnceLock::new();
+    if let Some(known) = KNOWN.get() {
+        return Ok(*known);
+    }
+    let mut memory = Connection::open_in_memory()?;
+    migrate(&mut memory)?;
+    let known = fingerprint(&memory)?;
+    Ok(*KNOWN.get_or_init(|| known))
+}

@@ -1,0 +1,63 @@
+//! The seal of an event: a hash over every stored field and the hash before it.
+
+use crate::domain::ledger::Posting;
+use sha2::{Digest, Sha256};
+
+/// The fields of an event that its hash covers.
+pub(crate) struct Sealed<'a> {
+    pub prev: &'a [u8; 32],
+    pub seq: u64,
+    pub request: &'a str,
+    pub at: i64,
+    pub recorded: i64,
+    pub kind: &'a str,
+    pub version: u32,
+    pub night: &'a str,
+    pub nature: &'a str,
+    pub body: &'a str,
+    pub reverses: Option<u64>,
+    pub origin_book: &'a str,
+    pub origin_seq: u64,
+    pub origin_hash: Option<&'a [u8]>,
+    pub postings: &'a [Posting],
+}
+
+/// The hash of an event. Every field goes in behind its length, so that no two events read alike.
+pub(crate) fn hash(event: &Sealed<'_>) -> [u8; 32] {
+    let mut hash = Sha256::new();
+    let mut field = |bytes: &[u8]| {
+        hash.update((bytes.len() as u64).to_le_bytes());
+        hash.update(bytes);
+    };
+    field(event.prev);
+    field(&event.seq.to_le_bytes());
+    field(event.request.as_bytes());
+    field(&event.at.to_le_bytes());
+    field(&event.recorded.to_le_bytes());
+    field(event.kind.as_bytes());
+    field(&event.version.to_le_bytes());
+    field(event.night.as_bytes());
+    field(event.nature.as_bytes());
+    field(event.body.as_bytes());
+    field(&event.reverses.unwrap_or(0).to_le_bytes());
+    field(event.origin_book.as_bytes());
+    field(&event.origin_seq.to_le_bytes());
+    field(event.origin_hash.unwrap_or_default());
+    for posting in event.postings {
+        field(posting.party.to_string().as_bytes());
+        field(posting.asset.word().as_bytes());
+        field(posting.counter.to_string().as_bytes());
+        field(&posting.amount.minor().to_le_bytes());
+    }
+    hash.finalize().into()
+}
+
+/// A hash as people read it.
+pub(crate) fn hex(bytes: &[u8]) -> String {
+    use std::fmt::Write;
+    bytes.iter().fold(String::new(), |mut text, byte| {
+        // Writing to a string cannot fail.
+        let _ = write!(text, "{byte:02x}");
+        text
+    })
+}

@@ -1,0 +1,18 @@
+//! Everything the program is seen to do, in one test binary: stories, and what stories cannot tell.
+
+#[cfg(test)]
+mod difference;
+#[cfg(test)]
+mod house_pages;
+#[cfg(test)]
+mod houses;
+#[cfg(test)]
+mod profiles;
+#[cfg(test)]
+mod program;
+#[cfg(test)]
+mod rules;
+#[cfg(test)]
+mod stories;
+#[cfg(test)]
+mod story;

@@ -1,0 +1,102 @@
+//! Runs the program in a fresh folder, where nothing of this machine, of this hour or of chance is seen.
+//!
+//! What a command would ask the world for stands in its environment instead:
+//!
+//! * `HOUSEBOOK_NOW`: the hour, in RFC 3339. A table opens on Friday, 2026-01-02, at 19:00 UTC, and every
+//!   command comes one minute after the one before.
+//! * `HOUSEBOOK_SEED`: a number from which the program draws all its randomness; the first command gets 1,
+//!   the second 2, so that no two commands draw the same.
+//! * `HOUSEBOOK=night.book`, `HOME` (the folder itself), `NO_COLOR=1`, `COLUMNS=80`, `TZ=UTC`; nothing else.
+
+use std::ffi::OsStr;
+use std::fs;
+use std::io::Write;
+use std::path::{Component, Path};
+use std::process::{Command, Stdio};
+
+/// The minute of the day at which every table opens.
+const OPENING_MINUTE: u32 = 19 * 60;
+
+/// A folder with a book in it, and how many commands it has seen.
+pub struct Table {
+    folder: tempfile::TempDir,
+    commands: u32,
+}
+
+/// What a command was seen to do.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Outcome {
+    /// Everything on standard output.
+    pub stdout: String,
+    /// Everything on standard error.
+    pub stderr: String,
+    /// The exit code; -1 if a signal ended it.
+    pub code: i32,
+}
+
+impl Table {
+    /// An empty folder.
+    pub fn new() -> Self {
+        Self { folder: tempfile::tempdir().expect("a folder for the table"), commands: 0 }
+    }
+
+    /// Puts a file into the folder; the path stays inside it.
+    pub fn write(&self, name: &str, text: &str) {
+        let inside = Path::new(name).components().all(|part| matches!(part, Component::Normal(_)));
+        assert!(inside, "`{name}` leaves the folder of the story");
+        let path = self.folder.path().join(name);
+        fs::create_dir_all(path.parent().expect("a folder")).expect("a writable folder");
+        fs::write(path, text).expect("a writable file");
+    }
+
+    /// Runs one command line, with `stdin` as its input, one minute after the last.
+    pub fn run(&mut self, words: &[impl AsRef<OsStr>], stdin: &str) -> Outcome {
+        self.commands += 1;
+        let mut child = Command::new(env!("CARGO_BIN_EXE_housebook"))
+            .args(words)
+            .current_dir(self.folder.path())
+            .env_clear()
+            .env("HOUSEBOOK", "night.book")
+            .env("HOUSEBOOK_NOW", moment(self.commands))
+            .env("HOUSEBOOK_SEED", self.commands.to_string())
+            .env("HOME", self.folder.path())
+            .envs([("NO_COLOR", "1"), ("COLUMNS", "80"), ("TZ", "UTC")])
+            .stdin(Stdio::piped())
+            .stdout(Stdio::piped())
+            .stderr(Stdio::piped())
+            .spawn()
+            .expect("the program starts");
+        let mut input = child.stdin.take().expect("a piped input");
+        let text = stdin.to_owned();
+        // A program may refuse before it has read everything, so a broken pipe is its good right.
+        let writer = std::thread::spawn(move || drop(input.write_all(text.as_bytes())));
+        let output = child.wait_with_output().expect("the program ends");
+        writer.join().expect("the input was written");
+        Outcome {
+            stdout: String::from_utf8_lossy(&output.stdout).into_owned(),
+            stderr: String::from_utf8_lossy(&output.stderr).into_owned(),
+            code: output.status.code().unwrap_or(-1),
+        }
+    }
+}
+
+/// The hour of the n-th command (from 1), in RFC 3339.
+fn moment(command: u32) -> String {
+    let minute = OPENING_MINUTE + command - 1;
+    let (day, minute) = (2 + minute / (24 * 60), minute % (24 * 60));
+    assert!(day <= 31, "a story does not last a month");
+    format!("2026-01-{day:02}T{:02}:{:02}:00Z", minute / 60, minute % 60)
+}
+
+#[test]
+fn every_command_comes_a_minute_later() {
+    assert_eq!(moment(1), "2026-01-02T19:00:00Z");
+    assert_eq!(moment(62), "2026-01-02T20:01:00Z");
+    assert_eq!(moment(301), "2026-01-03T00:00:00Z");
+}
+
+#[test]
+#[should_panic(expected = "leaves the folder")]
+fn a_story_writes_only_into_its_folder() {
+    Table::new().write("../x", "");
+}

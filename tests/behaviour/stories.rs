@@ -1,0 +1,165 @@
+//! Replays every story of `tests/stories`; `UPDATE_STORIES=1` rewrites them instead, and ends red.
+
+use crate::difference::difference;
+use crate::program::Table;
+use crate::story::{Part, Story, seen};
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::sync::Mutex;
+use std::sync::atomic::{AtomicUsize, Ordering};
+
+/// How many stories are told at once.
+const TELLERS: usize = 2;
+
+/// How many commands of one story are shown when they go wrong; the rest mostly follows from them.
+const SHOWN_MAX: usize = 3;
+
+#[test]
+fn every_story_is_true() {
+    let paths = story_paths(&folder());
+    let update = updating();
+    let told = tell_all(&paths, |path| replay_file(path, update));
+    let complaints: Vec<String> = told.into_iter().flatten().collect();
+    assert!(complaints.is_empty(), "\n\n{}\n", complaints.join("\n"));
+    assert!(!update, "the stories are rewritten; read what changed, then run again without UPDATE_STORIES");
+}
+
+#[expect(clippy::disallowed_methods, reason = "whoever runs the tests says so in the environment")]
+fn updating() -> bool {
+    std::env::var_os("UPDATE_STORIES").is_some_and(|value| value == "1")
+}
+
+fn folder() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/stories")
+}
+
+/// Every `.story` under a folder, at any depth, in a fixed order.
+fn story_paths(folder: &Path) -> Vec<PathBuf> {
+    let mut found = Vec::new();
+    let entries = fs::read_dir(folder).unwrap_or_else(|error| panic!("{}: {error}", folder.display()));
+    for entry in entries {
+        let path = entry.expect("a readable folder").path();
+        if path.is_dir() {
+            found.extend(story_paths(&path));
+        } else if path.extension().is_some_and(|ending| ending == "story") {
+            found.push(path);
+        }
+    }
+    found.sort();
+    found
+}
+
+/// Hands the stories to the tellers; the answers come in the order of the paths.
+fn tell_all<T: Send>(paths: &[PathBuf], tell: impl Fn(&Path) -> T + Sync) -> Vec<T> {
+    let next = AtomicUsize::new(0);
+    let told = Mutex::new(Vec::new());
+    std::thread::scope(|scope| {
+        for _ in 0..TELLERS {
+            scope.spawn(|| {
+                while let Some((index, path)) = take(&next, paths) {
+                    let answer = tell(path);
+                    told.lock().expect("no teller fell silent").push((index, answer));
+                }
+            });
+        }
+    });
+    let mut told = told.into_inner().expect("no teller fell silent");
+    told.sort_by_key(|(index, _)| *index);
+    told.into_iter().map(|(_, answer)| answer).collect()
+}
+
+fn take<'a>(next: &AtomicUsize, paths: &'a [PathBuf]) -> Option<(usize, &'a PathBuf)> {
+    let index = next.fetch_add(1, Ordering::Relaxed);
+    Some((index, paths.get(index)?))
+}
+
+/// Replays one file; a complaint if the story is not true, or cannot be read.
+fn replay_file(path: &Path, update: bool) -> Option<String> {
+    let shown = path.strip_prefix(env!("CARGO_MANIFEST_DIR")).unwrap_or(path).display().to_string();
+    let text = fs::read_to_string(path).unwrap_or_else(|error| panic!("{shown}: {error}"));
+    let story = match Story::parse(&text) {
+        Ok(story) => story,
+        Err(error) => return Some(format!("{shown}: {error}\n")),
+    };
+    let seen = replay(&story);
+    if update {
+        fs::write(path, seen.write()).unwrap_or_else(|error| panic!("{shown}: {error}"));
+        return None;
+    }
+    complaint(&shown, &story, &seen)
+}
+
+/// The story as it really goes, at a fresh table.
+fn replay(story: &Story) -> Story {
+    let mut table = Table::new();
+    let mut story = story.clone();
+    for part in &mut story.parts {
+        match part {
+            Part::Prose(_) => {}
+            Part::File { name, text } => table.write(name, text),
+            Part::Step(step) => step.expected = table.run(&step.words, &step.stdin),
+        }
+    }
+    story
+}
+
+/// What the story says (`-`) beside what was seen (`+`), command by command; none if they agree.
+fn complaint(shown: &str, told: &Story, replayed: &Story) -> Option<String> {
+    let pairs = told.steps().zip(replayed.steps());
+    let wrong: Vec<_> = pairs.filter(|(told, replayed)| told.expected != replayed.expected).collect();
+    let mut text: String = wrong
+        .iter()
+        .take(SHOWN_MAX)
+        .map(|(told, replayed)| {
+            let lines = difference(&seen(&told.expected), &seen(&replayed.expected));
+            format!("{shown}:{}: $ {}\n{lines}", told.line, told.command)
+        })
+        .collect();
+    if wrong.len() > SHOWN_MAX {
+        text.push_str(&format!("{shown}: and {} more commands\n", wrong.len() - SHOWN_MAX));
+    }
+    (!wrong.is_empty()).then_some(text)
+}
+
+#[test]
+fn a_story_that_is_not_true_is_shown() {
+    let told = Story::parse("$ buy Ann 20\n  Ann buys $20.00\n\n$ status\n  ok\n").unwrap();
+    assert_eq!(complaint("a.story", &told, &told), None);
+    let replayed = Story::parse("$ buy Ann 20\n! error: no night is open\n= 4\n\n$ status\n  ok\n").unwrap();
+    let shown = complaint("a.story", &told, &replayed).unwrap();
+    assert_eq!(
+        shown,
+        "a.story:1: $ buy Ann 20\n    -   Ann buys $20.00\n    + ! error: no night is open\n    + = 4\n"
+    );
+}
+
+#[test]
+fn stories_are_found_at_any_depth_and_told_in_order() {
+    let folder = tempfile::tempdir().unwrap();
+    fs::create_dir_all(folder.path().join("b/c")).unwrap();
+    for name in ["a.story", "b/c/d.story", "b/e.story", "notes.md"] {
+        fs::write(folder.path().join(name), "").unwrap();
+    }
+    let paths = story_paths(folder.path());
+    let names: Vec<PathBuf> = tell_all(&paths, |path| path.strip_prefix(folder.path()).unwrap().to_owned());
+    assert_eq!(names, ["a.story", "b/c/d.story", "b/e.story"].map(PathBuf::from));
+}
+
+#[test]
+fn a_story_that_cannot_be_read_is_a_complaint() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("a.story");
+    fs::write(&path, "  out of nowhere\n").unwrap();
+    assert!(replay_file(&path, false).unwrap().contains("line 1:"));
+}
+
+#[test]
+fn a_rewritten_story_is_true() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("a.story");
+    fs::write(&path, "A word nobody knows.\n\n$ no-such-verb\n  something else\n").unwrap();
+    assert!(replay_file(&path, false).is_some());
+    assert_eq!(replay_file(&path, true), None);
+    assert_eq!(replay_file(&path, false), None);
+    assert!(fs::read_to_string(&path).unwrap().starts_with("A word nobody knows.\n\n$ no-such-verb\n"));
+}

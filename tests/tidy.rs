@@ -1,0 +1,209 @@
+//! Holds the shape of the project: who may use whom, one concept per file, nothing forgotten.
+//!
+//! It reads the sources as text and knows nothing of what they do. A red check names the line and the way out.
+
+#[cfg(test)]
+#[path = "tidy/documents.rs"]
+mod documents;
+#[cfg(test)]
+#[path = "tidy/files.rs"]
+mod files;
+#[cfg(test)]
+#[path = "tidy/layout.rs"]
+mod layout;
+#[cfg(test)]
+#[path = "tidy/mentions.rs"]
+mod mentions;
+#[cfg(test)]
+#[path = "tidy/rings.rs"]
+mod rings;
+#[cfg(test)]
+#[path = "tidy/rooms.rs"]
+mod rooms;
+#[cfg(test)]
+#[path = "tidy/scan.rs"]
+mod scan;
+#[cfg(test)]
+#[path = "tidy/sql.rs"]
+mod sql;
+#[cfg(test)]
+#[path = "tidy/tree.rs"]
+mod tree;
+
+/// One room of the house: a folder of `src`.
+#[cfg(test)]
+struct Room {
+    /// The folder's name.
+    name: &'static str,
+    /// The rooms below it that it may use.
+    uses: &'static [&'static str],
+    /// The crates it may use, as they are written in code; `std` needs no word.
+    crates: &'static [&'static str],
+    /// The parts of `std` it must never touch.
+    never: &'static [&'static str],
+}
+
+/// The rooms, bottom first. `store` and `render` never meet, and no face knows another face.
+#[cfg(test)]
+const ROOMS: &[Room] = &[
+    Room {
+        name: "domain",
+        uses: &[],
+        crates: &[
+            "rust_decimal",
+            "serde",
+            "thiserror",
+            "unicode_normalization",
+            "unicode_properties",
+            "unicode_security",
+            "unicode_segmentation",
+            "uuid",
+        ],
+        never: &["std::env", "std::fs", "std::io", "std::net", "std::process", "std::time"],
+    },
+    Room {
+        name: "formats",
+        uses: &["domain"],
+        crates: &["rust_decimal", "serde", "serde_json", "serde_spanned", "strsim", "thiserror", "toml"],
+        never: &["std::env", "std::net", "std::process"],
+    },
+    Room {
+        name: "store",
+        uses: &["domain"],
+        crates: &["rusqlite", "serde_json", "sha2", "thiserror", "uuid"],
+        never: &["std::env", "std::net", "std::process"],
+    },
+    Room {
+        name: "bank",
+        uses: &["domain", "formats", "store"],
+        crates: &["serde_json", "thiserror", "uuid"],
+        never: &["std::env", "std::net", "std::process"],
+    },
+    Room {
+        name: "render",
+        uses: &["domain"],
+        crates: &["anstyle", "comfy_table"],
+        never: &["std::env", "std::fs", "std::io", "std::net", "std::process", "std::time"],
+    },
+    Room {
+        name: "cli",
+        uses: &["domain", "formats", "store", "bank", "render"],
+        crates: &[
+            "anstream",
+            "anstyle",
+            "chacha20",
+            "chrono",
+            "clap",
+            "etcetera",
+            "getrandom",
+            "serde_json",
+            "sha2",
+            "shlex",
+            "thiserror",
+            "uuid",
+        ],
+        never: &["std::net"],
+    },
+];
+
+/// Crates that stay in one corner of their room: the crate and how the paths allowed to use it begin.
+#[cfg(test)]
+const CORNERS: &[(&str, &str)] = &[
+    ("chrono", "src/cli/clock.rs"),
+    ("unicode_normalization", "src/domain/people"),
+    ("unicode_properties", "src/domain/people"),
+    ("unicode_security", "src/domain/people"),
+    ("unicode_segmentation", "src/domain/people"),
+];
+
+/// Something out of shape: where, and what to do about it.
+#[cfg(test)]
+type Finding = String;
+
+/// Ends red with every finding, or green with none.
+#[cfg(test)]
+#[track_caller]
+fn tidy(findings: &[Finding]) {
+    assert!(findings.is_empty(), "\n{} out of shape:\n  {}\n", findings.len(), findings.join("\n  "));
+}
+
+#[test]
+fn a_room_uses_only_the_rooms_below_it() {
+    tidy(&rooms::wrong_rooms(&tree::sources("src"), ROOMS));
+}
+
+#[test]
+fn a_room_uses_only_its_own_crates() {
+    tidy(&rooms::wrong_crates(&tree::sources("src"), ROOMS, CORNERS, &tree::dependencies()));
+}
+
+#[test]
+fn every_dependency_has_a_room_and_a_use() {
+    tidy(&rooms::idle_dependencies(&tree::sources("src"), ROOMS, &tree::dependencies()));
+}
+
+#[test]
+fn no_ring_of_imports() {
+    tidy(&rings::rings(&tree::sources("src")));
+}
+
+#[test]
+fn every_file_opens_with_its_purpose() {
+    tidy(&files::without_purpose(&tree::all_sources()));
+}
+
+#[test]
+fn no_file_outgrows_its_concept() {
+    tidy(&files::too_long(&tree::all_sources()));
+}
+
+#[test]
+fn imports_name_their_room() {
+    tidy(&files::climbing_imports(&tree::all_sources()));
+}
+
+#[test]
+fn no_source_file_is_forgotten() {
+    tidy(&files::undeclared(&tree::sources("src")));
+    tidy(&files::undeclared(&tree::sources("tests/behaviour")));
+}
+
+#[test]
+fn no_test_is_forgotten() {
+    tidy(&layout::stray_tests(&tree::paths("tests")));
+}
+
+#[test]
+fn no_sql_outside_the_store() {
+    tidy(&sql::outside_the_store(&tree::sources("src")));
+}
+
+#[test]
+fn migrations_are_numbered_and_say_why() {
+    tidy(&sql::migrations(&tree::texts("migrations")));
+}
+
+#[test]
+fn a_document_has_one_title() {
+    tidy(&documents::titles(&tree::documents()));
+}
+
+#[test]
+fn decisions_are_numbered_and_complete() {
+    tidy(&documents::decisions(&tree::texts("docs/decisions")));
+}
+
+#[test]
+fn a_decision_is_held_by_a_test_that_exists() {
+    tidy(&documents::unheld(&tree::texts("docs/decisions"), &tree::all_sources()));
+}
+
+#[test]
+fn the_program_starts_in_ten_lines() {
+    tidy(&layout::grown_main(&tree::sources("src")));
+}
+
+#[test]
+fn the_top_level_stays_small() {
+    tidy(&layout::stray_at_the_top(&tree::top_level()));
+}

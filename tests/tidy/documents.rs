@@ -1,0 +1,106 @@
+//! Documents have one title each; decisions are numbered, complete, and held by tests that exist.
+
+use crate::Finding;
+use crate::tree::File;
+
+/// The parts of a decision, in order.
+const PARTS: &[&str] = &["## Context", "## Choice", "## Consequence", "## Held by"];
+
+/// Documents without exactly one `# Title`, on the first line.
+pub fn titles(documents: &[File]) -> Vec<Finding> {
+    let mut findings = Vec::new();
+    for file in documents {
+        let titles: Vec<usize> =
+            prose(&file.text).filter(|(_, line)| line.starts_with("# ")).map(|(number, _)| number).collect();
+        if titles.first() != Some(&1) {
+            findings.push(format!("{}:1: open with `# ` and the title", file.path));
+        }
+        if let Some(second) = titles.get(1) {
+            findings.push(format!("{}:{second}: a second title; make it `##`", file.path));
+        }
+    }
+    findings
+}
+
+/// The lines outside fences, with their numbers.
+fn prose(text: &str) -> impl Iterator<Item = (usize, &str)> {
+    let mut fenced = false;
+    text.lines().enumerate().filter_map(move |(index, line)| {
+        let fence = line.trim_start().starts_with("```");
+        fenced ^= fence;
+        (!fenced && !fence).then_some((index + 1, line))
+    })
+}
+
+/// Decisions not numbered 0001, 0002, …, or without their four parts.
+pub fn decisions(files: &[File]) -> Vec<Finding> {
+    let mut findings = Vec::new();
+    for (index, file) in files.iter().enumerate() {
+        let wanted = format!("docs/decisions/{:04}-", index + 1);
+        if !file.path.starts_with(&wanted) || !file.path.ends_with(".md") {
+            findings.push(format!("{}:1: the next decision begins `{wanted}` and ends `.md`", file.path));
+        }
+        let parts: Vec<&str> =
+            prose(&file.text).map(|(_, line)| line).filter(|line| line.starts_with("## ")).collect();
+        if parts != PARTS {
+            findings.push(format!("{}:1: its parts are {}, in this order", file.path, PARTS.join(", ")));
+        }
+    }
+    findings
+}
+
+/// Decisions whose last part names no test, or a test that no source has.
+pub fn unheld(decisions: &[File], sources: &[File]) -> Vec<Finding> {
+    let mut findings = Vec::new();
+    for file in decisions {
+        let held_by = file.text.split("## Held by").nth(1).unwrap_or_default();
+        let tests: Vec<&str> =
+            held_by.split('`').skip(1).step_by(2).filter(|name| is_test_name(name)).collect();
+        if tests.is_empty() {
+            findings.push(format!(
+                "{}:1: name the test that holds it, in backticks under `## Held by`",
+                file.path
+            ));
+        }
+        for test in tests {
+            let head = format!("fn {test}()");
+            if !sources
+                .iter()
+                .any(|source| source.text.lines().any(|line| line.trim_start().starts_with(&head)))
+            {
+                findings.push(format!("{}:1: no test is called `{test}`; write it", file.path));
+            }
+        }
+    }
+    findings
+}
+
+fn is_test_name(name: &str) -> bool {
+    name.contains('_') && name.chars().all(|c| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '_')
+}
+
+#[test]
+fn a_missing_or_second_title_is_found() {
+    let good = File::new("docs/A.md", "# A\n\n```\n# no title\n```\n## Part\n");
+    assert!(titles(&[good]).is_empty());
+    let findings = titles(&[File::new("docs/B.md", "Words\n"), File::new("docs/C.md", "# C\n\n# D\n")]);
+    assert_eq!(findings.len(), 2);
+    assert!(findings[1].starts_with("docs/C.md:3:"));
+}
+
+#[test]
+fn a_gap_or_a_missing_part_of_a_decision_is_found() {
+    let whole = "# T\n## Context\n## Choice\n## Consequence\n## Held by\n";
+    assert!(decisions(&[File::new("docs/decisions/0001-a.md", whole)]).is_empty());
+    assert_eq!(decisions(&[File::new("docs/decisions/0002-a.md", "# T\n## Choice\n")]).len(), 2);
+}
+
+#[test]
+fn a_decision_without_its_test_is_found() {
+    let decision =
+        |test: &str| [File::new("docs/decisions/0001-a.md", &format!("# T\n## Held by\n\n{test}\n"))];
+    let sources = [File::new("tests/a.rs", "fn two_laws_hold() {}\n")];
+    assert!(unheld(&decision("`two_laws_hold` in `tests/a.rs`"), &sources).is_empty());
+    assert_eq!(unheld(&decision("`three_laws_hold`"), &sources).len(), 1);
+    assert_eq!(unheld(&decision("the reader"), &sources).len(), 1);
+}
