@@ -5,7 +5,6 @@ use std::fmt;
 /// The rank of a card, deuce lowest; games that play an ace low say so themselves.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[repr(u8)]
-#[expect(missing_docs, reason = "the names say it all")]
 pub enum Rank {
     Two,
     Three,
@@ -97,7 +96,6 @@ impl Rank {
 /// The suit of a card; no house lets suits decide anything but a flush (and the high spade in the hole).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[repr(u8)]
-#[expect(missing_docs, reason = "the names say it all")]
 pub enum Suit {
     Clubs,
     Diamonds,

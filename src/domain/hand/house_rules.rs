@@ -53,7 +53,6 @@ pub struct HouseRules {
 
 /// Names one of the choices, so that a reason can cite it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-#[expect(missing_docs, reason = "each is the field of `HouseRules` with its name")]
 pub enum Cite {
     BestHand,
     LastIn,

@@ -27,7 +27,6 @@ pub enum Side {
 
 /// What happened. Seats are numbers of the showdown's contestants; pots count from 0, the main pot.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-#[expect(missing_docs, reason = "the fields are named after what they hold")]
 pub enum Fact {
     /// A bet nobody called went back.
     Returned { seat: usize, amount: Money },

@@ -7,7 +7,6 @@ use crate::domain::rank::kickers;
 /// A kind of hand.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[repr(u8)]
-#[expect(missing_docs, reason = "the names say it all")]
 pub enum Category {
     HighCard,
     Pair,

@@ -5,12 +5,13 @@
 
 use crate::domain::book::netting::graph::{Graph, one};
 use crate::domain::book::netting::impasse::Impasse;
-use crate::domain::book::netting::kernel::{Part, parts};
+use crate::domain::book::netting::kernel::{Node, Part, parts};
 use crate::domain::book::netting::kinds::Kinds;
 use crate::domain::book::netting::links::Links;
 use crate::domain::book::netting::packing::Packing;
 use crate::domain::book::netting::partition::{Partition, most_groups, partition};
 use crate::domain::money::Money;
+use std::collections::{BTreeMap, BTreeSet};
 
 /// Splits balances, even ones included, into as many groups as the allowed pairs make possible.
 pub fn linked(balances: &[(usize, i64)], links: &Links) -> Result<Partition, Impasse<usize>> {
@@ -52,9 +53,7 @@ fn part_groups(part: &Part) -> Result<Partition, Impasse<usize>> {
 
 fn graph(part: &Part) -> Graph {
     let index = |key: &usize| part.keys().position(|other| other == key);
-    let near = |node: &crate::domain::book::netting::kernel::Node| {
-        node.near.iter().filter_map(index).fold(0, |set, index| set | one(index))
-    };
+    let near = |node: &Node| node.near.iter().filter_map(index).fold(0, |set, index| set | one(index));
     Graph::new(part.values().map(near).collect())
 }
 
@@ -63,7 +62,7 @@ fn spanning_groups(part: &Part) -> Vec<Vec<usize>> {
     let keys: Vec<usize> = part.keys().copied().collect();
     let mut order: Vec<(usize, Option<usize>)> = Vec::new();
     let mut open: Vec<(usize, Option<usize>)> = keys.first().map(|key| (*key, None)).into_iter().collect();
-    let mut seen = std::collections::BTreeSet::new();
+    let mut seen = BTreeSet::new();
     while let Some((key, parent)) = open.pop() {
         if seen.insert(key) {
             order.push((key, parent));
@@ -71,7 +70,7 @@ fn spanning_groups(part: &Part) -> Vec<Vec<usize>> {
             open.extend(near.filter(|other| !seen.contains(other)).map(|other| (*other, Some(key))));
         }
     }
-    let mut below: std::collections::BTreeMap<usize, (i64, Vec<usize>)> =
+    let mut below: BTreeMap<usize, (i64, Vec<usize>)> =
         part.iter().enumerate().map(|(index, (key, node))| (*key, (node.net, vec![index]))).collect();
     let mut groups = Vec::new();
     for (key, parent) in order.into_iter().rev() {

@@ -5,31 +5,47 @@
 //! each come out even. Everything here searches for that number, proves it, or says how far it got.
 //! The work is counted in search nodes, never in time: the same table gives the same plan everywhere.
 
-mod impasse;
 mod nets;
+
 mod plan;
 
+mod impasse;
+
 mod fewest;
-mod hub;
+
 mod pairs;
 
-mod budget;
-mod graph;
-mod halves;
-mod kernel;
-mod kinds;
-mod linked;
+mod hub;
+
 mod links;
-mod packing;
+
 mod partition;
 
-mod resplit;
+mod linked;
+
+mod kernel;
+
+mod packing;
+
+mod halves;
+
+mod graph;
+
+mod kinds;
+
+mod budget;
+
 mod seeds;
+
+mod resplit;
+
 mod tree;
 
 pub use impasse::Impasse;
 pub use nets::{Debt, nets};
 pub use plan::{Mode, Payment, Plan, plan};
 
+#[cfg(test)]
+mod oracle;
 #[cfg(test)]
 mod tests;

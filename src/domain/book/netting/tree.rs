@@ -1,8 +1,9 @@
 //! The payments inside one group: one less than it has people, chosen so that they are least strange.
 //!
 //! First nobody pays who is owed and nobody gets who owes (a detour), then as many payments as possible
-//! go between people who owed each other before, then the largest payment is as small as possible. The
-//! first choice is improved by exchanging one pair for another for as long as that helps: best effort.
+//! go between people who owed each other before, then the largest payment is as small as possible, then
+//! little money moves. The first choice is improved by exchanging one pair for another for as long as that
+//! helps: best effort.
 
 use crate::domain::book::netting::links::Links;
 
@@ -28,12 +29,14 @@ impl Flow {
 /// How strange the payments of a group are; smaller is better.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Strangeness {
-    /// Payments by people who are owed, or to people who owe.
+    /// Ends of payments that stand on the wrong side: who pays without owing, who gets without being owed.
     pub detours: usize,
     /// Payments between people who did not owe each other.
     pub strangers: usize,
     /// The largest payment.
     pub largest: i64,
+    /// All payments together: more than is owed where money goes through people.
+    pub moved: i64,
 }
 
 impl Strangeness {
@@ -43,6 +46,7 @@ impl Strangeness {
             detours: self.detours.saturating_add(other.detours),
             strangers: self.strangers.saturating_add(other.strangers),
             largest: self.largest.max(other.largest),
+            moved: self.moved.saturating_add(other.moved),
         }
     }
 }
@@ -162,9 +166,11 @@ impl Table<'_> {
     fn strangeness(&self, flows: &[Flow]) -> Strangeness {
         let count = |strange: &dyn Fn(&Flow) -> bool| flows.iter().filter(|flow| strange(flow)).count();
         Strangeness {
-            detours: count(&|flow| self.net(flow.from) >= 0 || self.net(flow.to) <= 0),
+            detours: count(&|flow| self.net(flow.from) >= 0)
+                .saturating_add(count(&|flow| self.net(flow.to) <= 0)),
             strangers: count(&|flow| !self.links.known(flow.from, flow.to)),
             largest: flows.iter().map(|flow| flow.amount).max().unwrap_or(0),
+            moved: flows.iter().map(|flow| flow.amount).fold(0, i64::saturating_add),
         }
     }
 
