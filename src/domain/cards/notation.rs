@@ -41,6 +41,13 @@ impl Holding {
         self.cards.iter().zip(&self.hole).filter(|(_, hole)| **hole).map(|(card, _)| *card)
     }
 
+    /// Which places hold cards in parentheses, one bit each; of more than 64 cards the first.
+    #[must_use]
+    pub fn hole_places(&self) -> u64 {
+        let marked = self.hole.iter().take(64).enumerate().filter(|(_, hole)| **hole);
+        marked.fold(0, |mask, (place, _)| mask | 1 << place)
+    }
+
     fn push(&mut self, card: Card, hole: bool) {
         self.cards.push(card);
         self.hole.push(hole);

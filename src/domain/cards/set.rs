@@ -10,6 +10,18 @@ impl CardSet {
     /// No card.
     pub const EMPTY: Self = Self(0);
 
+    /// The set of these cards.
+    #[must_use]
+    pub const fn of(cards: &[Card]) -> Self {
+        let mut set = Self::EMPTY;
+        let mut rest = cards;
+        while let [first, others @ ..] = rest {
+            set.insert(*first);
+            rest = others;
+        }
+        set
+    }
+
     /// True if the card is in the set.
     #[must_use]
     pub const fn contains(self, card: Card) -> bool {

@@ -1,8 +1,6 @@
 //! What a row of the games table says about one game.
 
-use crate::domain::cards::Card;
-use crate::domain::rank::High;
-use crate::domain::rank::high::{best, best_two};
+use crate::domain::rank::{Customs, LowLadder, Scheme, Uses, Wilds};
 
 /// The family a game is listed under.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -13,17 +11,49 @@ pub enum Family {
     Stud,
     /// Cards may be exchanged.
     Draw,
-    /// Five cards and nothing else happens: straight poker, cold hands (IGL-44).
+    /// A few cards and nothing else happens: straight poker, cold hands (IGL-44).
     Straight,
 }
 
-/// Which of his cards a player may use.
+/// Which order of high hands a game is played by.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Uses {
-    /// Any five of his own and the board.
-    Any,
-    /// Exactly two of his own and three of the board.
-    Two,
+pub enum Highs {
+    /// High hands do not count.
+    Not,
+    /// Five cards, the house's order.
+    Five,
+    /// Five cards of a deck that begins with the sixes.
+    Short,
+    /// Three cards, the house's order.
+    Three,
+}
+
+/// Which order of lows a game is played by.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Lows {
+    /// Lows do not count.
+    Not,
+    /// The house's own low.
+    House,
+    /// Five different ranks up to the eight.
+    EightOrBetter,
+    /// Ace to five.
+    AceToFive,
+    /// Deuce to seven.
+    DeuceToSeven,
+    /// Badugi.
+    Badugi,
+}
+
+/// What the second half of a pot is played for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Second {
+    /// There are no halves.
+    None,
+    /// The best low.
+    Low,
+    /// The highest spade among the hole cards (CAU-107).
+    Spade,
 }
 
 /// One game, as far as comparing hands goes.
@@ -39,16 +69,51 @@ pub struct Game {
     pub board: usize,
     /// Which of them make his hand.
     pub uses: Uses,
+    /// The order of high hands.
+    pub highs: Highs,
+    /// The order of lows.
+    pub lows: Lows,
+    /// True if half the pot goes to the highest spade in the hole.
+    pub spade: bool,
+    /// The wild cards of the game; whether an ace can be the lowest card is the house's to say.
+    pub wilds: Wilds,
 }
 
 impl Game {
-    /// The best high hand of a player's cards in this game.
+    /// What the halves of a pot are played for.
     #[must_use]
-    pub fn high(&self, hand: &[Card], board: &[Card]) -> High {
-        match self.uses {
-            Uses::Two => best_two(hand, board),
-            Uses::Any if board.is_empty() => best(hand),
-            Uses::Any => best(&[hand, board].concat()),
+    pub fn second(&self) -> Second {
+        match (self.spade, self.highs, self.lows) {
+            (true, ..) => Second::Spade,
+            (_, Highs::Not, _) | (_, _, Lows::Not) => Second::None,
+            _ => Second::Low,
         }
+    }
+
+    /// True if it must be known which cards are hole cards.
+    #[must_use]
+    pub const fn needs_hole(&self) -> bool {
+        self.spade || self.wilds.needs_hole()
+    }
+
+    /// How hands are judged in this game where these customs hold.
+    #[must_use]
+    pub fn scheme(&self, customs: &Customs) -> Scheme {
+        let high = match self.highs {
+            Highs::Not => None,
+            Highs::Five => Some(customs.five),
+            Highs::Short => Some(customs.short),
+            Highs::Three => Some(customs.three),
+        };
+        let low = match self.lows {
+            Lows::Not => None,
+            Lows::House => Some(customs.low),
+            Lows::EightOrBetter => Some(LowLadder::EIGHT_OR_BETTER),
+            Lows::AceToFive => Some(LowLadder::ACE_TO_FIVE),
+            Lows::DeuceToSeven => Some(LowLadder::DEUCE_TO_SEVEN),
+            Lows::Badugi => Some(LowLadder::Badugi),
+        };
+        let low = low.map(|low| low.with_wilds_paired(customs.wilds_pair));
+        Scheme { high, low, wilds: customs.wilds(self.wilds), uses: self.uses }
     }
 }

@@ -3,5 +3,5 @@
 mod game;
 mod table;
 
-pub use game::{Family, Game, Uses};
+pub use game::{Family, Game, Highs, Lows, Second};
 pub use table::{GAMES, find};

@@ -6,10 +6,10 @@ use crate::domain::hand::seats::{Seats, Table};
 use crate::domain::hand::why::{Fact, Reason, Side};
 use crate::domain::money::{Money, Overflow};
 
-/// Who is entitled to a pot.
+/// Who is entitled to a pot. A part that nobody is entitled to stays for the next game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Claims {
-    /// Those tied for best.
+    /// Those tied for best, for the high half or for the whole pot.
     pub high: Seats,
     /// Those tied for the low half, where the pot is halved.
     pub low: Option<Seats>,
@@ -82,6 +82,11 @@ struct Part {
 
 fn share(tally: &mut Tally, part: Part, table: &Table, (cite, odd): (Cite, Odd)) -> Result<(), Overflow> {
     let Part { pot, side, amount, winners } = part;
+    if winners.is_empty() {
+        tally.note(Cite::Nobody, Fact::Stays { pot, side, amount });
+        tally.carry = tally.carry.plus(amount)?;
+        return Ok(());
+    }
     let split = amount.split(winners.count(), table.unit);
     for seat in winners.iter() {
         tally.pay(seat, split.share)?;

@@ -1,10 +1,11 @@
 //! What must hold before a hand can be settled; each failure names the player, the card or the figures.
 
 use crate::domain::cards::{Card, CardSet};
-use crate::domain::hand::house_rules::HouseRules;
+use crate::domain::games::Second;
+use crate::domain::hand::house_rules::{Deals, HiLo, HouseRules};
 use crate::domain::hand::pots::Pot;
 use crate::domain::hand::seats::{SEATS_MAX, Seats};
-use crate::domain::hand::showdown::{Contestant, Showdown};
+use crate::domain::hand::showdown::{Contestant, Declares, Showdown};
 use crate::domain::money::Money;
 use crate::domain::refusal::Refusal;
 
@@ -64,41 +65,147 @@ fn amount(showdown: &Showdown, amount: Money, whose: &str) -> Result<(), Refusal
 /// No card in two places, no joker in a game without them.
 pub(crate) fn cards(showdown: &Showdown) -> Result<(), Refusal> {
     let hands = showdown.players.iter().flat_map(|player| player.cards.cards());
-    let all = || hands.clone().chain(&showdown.board).copied();
-    if all().any(Card::is_joker) {
+    let boards = showdown.boards.iter().flatten();
+    if hands.clone().chain(boards.clone()).copied().any(Card::is_joker) {
         let message = format!("there is no joker in `{}`", showdown.game.name);
         return Err(Refusal::new("joker-not-wild", message));
     }
-    match CardSet::twice(all()) {
+    // The runs of a board share the cards dealt before the players were all in.
+    let held = CardSet::twice(hands.clone().copied());
+    let runs = (0..showdown.boards.len()).map(|run| showdown.board(run));
+    let mut in_runs = runs.filter_map(|board| CardSet::twice(hands.clone().chain(board).copied()));
+    match held.or_else(|| in_runs.next()) {
         Some(card) => Err(card_twice(showdown, card)),
         None => Ok(()),
     }
 }
 
 fn card_twice(showdown: &Showdown, card: Card) -> Refusal {
-    let holders = showdown.players.iter().filter(|player| player.cards.cards().contains(&card));
-    let mut places: Vec<String> = holders.map(|player| format!("`{}`", player.name)).collect();
-    if showdown.board.contains(&card) {
-        places.push("the board".to_owned());
+    let mut places = Vec::new();
+    for player in &showdown.players {
+        let times = player.cards.cards().iter().filter(|held| **held == card).count();
+        places.extend(vec![format!("`{}`", player.name); times]);
     }
+    let on_board = |board: &Vec<Card>| board.iter().filter(|held| **held == card).count();
+    let times = showdown.boards.iter().map(on_board).max().unwrap_or(0);
+    places.extend(vec!["the board".to_owned(); times]);
     Refusal::new("card-twice", format!("{card} is dealt twice: {}", places.join(" and ")))
 }
 
-/// As many cards as the game deals, for everybody who is compared.
-pub(crate) fn counts(showdown: &Showdown, shown: Seats) -> Result<(), Refusal> {
+/// As many cards as the game deals, for everybody who is compared, and hole cards known where they matter.
+///
+/// Returns those whose hands stand but cannot win, where the house says so (CAU-014).
+pub(crate) fn counts(showdown: &Showdown, shown: Seats, house: &HouseRules) -> Result<Seats, Refusal> {
     let game = &showdown.game;
-    let wrong = |whose: &str, held: usize, due: usize| {
-        let message = format!("{whose} has {held} cards; `{}` is judged with {due}", game.name);
-        Err(Refusal::new("wrong-card-count", message))
-    };
-    for (_, player) in showdown.players.iter().enumerate().filter(|(seat, _)| shown.contains(*seat)) {
+    let mut cannot_win = Seats::NONE;
+    for (seat, player) in showdown.players.iter().enumerate().filter(|(seat, _)| shown.contains(*seat)) {
         let held = player.cards.cards().len();
-        if held != game.cards {
-            return wrong(&format!("`{}`", player.name), held, game.cards);
+        if held != game.cards && house.wrong_count.value {
+            cannot_win = cannot_win.with(seat);
+        } else if held != game.cards {
+            return Err(wrong_count(game.name, &format!("`{}`", player.name), held, game.cards));
+        } else if game.needs_hole() && !player.cards.is_marked() {
+            let message = format!(
+                "it matters in `{}` which cards of `{}` are hole cards; put them in parentheses",
+                game.name, player.name
+            );
+            return Err(Refusal::new("hole-cards-unknown", message));
         }
     }
-    let board = showdown.board.len();
-    if board == game.board || shown.count() < 2 { Ok(()) } else { wrong("the board", board, game.board) }
+    let wrong_board =
+        (0..showdown.runs()).map(|run| showdown.board(run).len()).find(|held| *held != game.board);
+    match wrong_board.filter(|_| shown.count() > 1) {
+        Some(held) => Err(wrong_count(game.name, "the board", held, game.board)),
+        None => Ok(cannot_win),
+    }
+}
+
+fn wrong_count(game: &str, whose: &str, held: usize, due: usize) -> Refusal {
+    let message = format!("{whose} has {held} cards; `{game}` is judged with {due}");
+    Refusal::new("wrong-card-count", message)
+}
+
+/// Whether players declare in this hand; refused unless all who are in did, and nobody where cards speak.
+pub(crate) fn declarations(showdown: &Showdown, house: &HouseRules, live: Seats) -> Result<bool, Refusal> {
+    let players = || showdown.players.iter().enumerate();
+    let declared = players().find(|(_, player)| player.declares.is_some());
+    let mode = showdown.hilo.unwrap_or(house.hilo.value);
+    let declares = showdown.game.second() == Second::Low
+        && match mode {
+            HiLo::Declare => live.count() > 1,
+            HiLo::ByGame => declared.is_some(),
+            HiLo::Cards => false,
+        };
+    if let Some((_, player)) =
+        declared.filter(|_| !declares && mode != HiLo::Declare || showdown.game.second() != Second::Low)
+    {
+        let message = format!("`{}` declares, but in this game the cards speak", player.name);
+        return Err(Refusal::new("declared-where-cards-speak", message).by(house.hilo.rule.as_deref()));
+    }
+    if let Some((_, player)) = players().find(|(_, player)| player.declares.is_some() && player.stake.folded)
+    {
+        let message = format!("`{}` declares, but has folded", player.name);
+        return Err(Refusal::new("folded-declares", message));
+    }
+    let silent = players().find(|(seat, player)| live.contains(*seat) && player.declares.is_none());
+    if let Some((_, player)) = silent.filter(|_| declares) {
+        let message = format!("`{}` is in the hand and does not declare", player.name);
+        return Err(Refusal::new("not-declared", message).by(house.hilo.rule.as_deref()));
+    }
+    let pig = players().find(|(_, player)| player.declares == Some(Declares::Both));
+    if let Some((_, player)) = pig.filter(|_| declares && !house.pig.value) {
+        let message = format!("`{}` goes both ways, which this house does not play", player.name);
+        return Err(Refusal::new("pigging-not-played", message).by(house.pig.rule.as_deref()));
+    }
+    Ok(declares)
+}
+
+/// Pots given as they stood: amounts that can be paid, to players still in, and all the money that went in.
+pub(crate) fn given_pots(showdown: &Showdown, pots: &[Pot], collected: Money) -> Result<(), Refusal> {
+    let folded = |seat: &usize| showdown.players.get(*seat).is_none_or(|player| player.stake.folded);
+    for (number, pot) in pots.iter().enumerate() {
+        amount(showdown, pot.amount, &format!("layer {}", number.saturating_add(1)))?;
+        if pot.eligible.is_empty() || pot.eligible.iter().any(|seat| folded(&seat)) {
+            let message =
+                format!("layer {} must name players, and none who folded", number.saturating_add(1));
+            return Err(Refusal::new("layer-eligible", message));
+        }
+    }
+    let sum = Money::sum(pots.iter().map(|pot| pot.amount))?;
+    if sum != collected {
+        let (sum, all) = (showdown.currency.plain(sum), showdown.currency.plain(collected));
+        let message = format!("the layers add up to {sum}, but {all} went in");
+        return Err(Refusal::new("layers-do-not-add-up", message));
+    }
+    Ok(())
+}
+
+/// An agreed division: allowed here, to players still in, payable, and all of the money.
+pub(crate) fn agreement(
+    showdown: &Showdown,
+    house: &HouseRules,
+    pots: &[Pot],
+    shares: &[Money],
+    live: Seats,
+) -> Result<(), Refusal> {
+    if house.agreed.value == Deals::No {
+        let message = "pots are not divided by agreement in this house";
+        return Err(Refusal::new("no-deals", message).by(house.agreed.rule.as_deref()));
+    }
+    for ((seat, share), player) in shares.iter().enumerate().zip(&showdown.players) {
+        amount(showdown, *share, &player.name)?;
+        if !share.is_zero() && !live.contains(seat) {
+            let message = format!("`{}` has folded and cannot take part in an agreement", player.name);
+            return Err(Refusal::new("agreement-folded", message));
+        }
+    }
+    let (given, pot) = (Money::sum(shares.iter().copied())?, Money::sum(pots.iter().map(|pot| pot.amount))?);
+    if given != pot {
+        let (given, pot) = (showdown.currency.plain(given), showdown.currency.plain(pot));
+        let message = format!("the agreed shares add up to {given}, but the pots hold {pot}");
+        return Err(Refusal::new("agreement-does-not-add-up", message));
+    }
+    Ok(())
 }
 
 /// A house where every bet must be covered has one pot.

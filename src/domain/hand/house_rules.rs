@@ -1,85 +1,125 @@
 //! What a house decides about dividing pots: each choice with the rule it stands in, or marked as the engine's own.
 
 use crate::domain::hand::odd::{Halving, Odd};
+use crate::domain::house::Ruled;
+use crate::domain::rank::Customs;
 
 /// How a reason names a choice that stands in no rule of the house.
 pub const FALLBACK: &str = "fallback, not from the house rules";
 
-/// A choice, and where it is written.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Ruled<T> {
-    /// What holds.
-    pub value: T,
-    /// The rule's id, for example `IGL-33`; `None` where the house is silent and the engine chose.
-    pub rule: Option<String>,
-}
-
-impl<T> Ruled<T> {
-    /// A choice the house made in that rule.
-    #[must_use]
-    pub fn by(rule: impl Into<String>, value: T) -> Self {
-        Self { value, rule: Some(rule.into()) }
-    }
-
-    /// A choice of the engine's, where the house is silent.
-    #[must_use]
-    pub const fn fallback(value: T) -> Self {
-        Self { value, rule: None }
-    }
-}
-
-/// The choices that settling a hand consumes.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct HouseRules {
-    /// The best hand takes the pot: what is shown counts as what it is.
-    pub best_hand: Ruled<()>,
-    /// The last one in takes the pot without showing.
-    pub last_in: Ruled<()>,
-    /// What nobody called goes back to who bet it.
-    pub uncalled: Ruled<()>,
-    /// A hand that is not shown is not compared.
-    pub unshown: Ruled<()>,
-    /// Tied winners share.
-    pub tie: Ruled<()>,
-    /// True if players short of chips contest what they matched, in layered pots; false where every bet must be covered.
-    pub side_pots: Ruled<bool>,
-    /// The remainder when tied winners share a whole pot.
-    pub odd_pot: Ruled<Odd>,
-    /// The remainder when tied winners share a half.
-    pub odd_half: Ruled<Odd>,
-    /// The odd unit when a pot is halved.
-    pub halving: Ruled<Halving>,
-}
-
-/// Names one of the choices, so that a reason can cite it.
+/// How the halves of a high-low pot find their winners.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Cite {
-    BestHand,
-    LastIn,
-    Uncalled,
-    Unshown,
-    Tie,
-    SidePots,
-    OddPot,
-    OddHalf,
-    Halving,
+pub enum HiLo {
+    /// Players declare for high, low or both.
+    Declare,
+    /// The cards decide.
+    Cards,
+    /// As the game or the dealer says: declared if anybody declares.
+    ByGame,
 }
 
-impl HouseRules {
-    /// The id of the rule behind a choice; `None` where the engine chose.
-    #[must_use]
-    pub fn rule(&self, cite: Cite) -> Option<&str> {
-        let rule = match cite {
-            Cite::BestHand => &self.best_hand.rule,
-            Cite::LastIn => &self.last_in.rule,
-            Cite::Uncalled => &self.uncalled.rule,
-            Cite::Unshown => &self.unshown.rule,
-            Cite::Tie => &self.tie.rule,
-            Cite::SidePots => &self.side_pots.rule,
-            Cite::OddPot => &self.odd_pot.rule,
-            Cite::OddHalf => &self.odd_half.rule,
-            Cite::Halving => &self.halving.rule,
-        };
-        rule.as_deref()
-    }
+/// What a tie costs a player who went both ways.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum PigTie {
+    /// Everything (IGL-36, MIK-45).
+    LosesAll,
+    /// Only the half he tied; a half he won outright is his.
+    KeepsWon,
+}
+
+/// When money may be divided as the players agree.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Deals {
+    /// Whenever all who are still in agree (IGL-22, DAV-51).
+    AllAgree,
+    /// Not by the rules of this house.
+    No,
+}
+
+macro_rules! choices {
+    ($($(#[$doc:meta])* $field:ident $cite:ident: $kind:ty;)+) => {
+        /// The choices that settling a hand consumes.
+        #[derive(Clone, Debug, PartialEq, Eq)]
+        pub struct HouseRules {
+            /// What beats what.
+            pub customs: Customs,
+            $($(#[$doc])* pub $field: Ruled<$kind>,)+
+        }
+
+        /// Names one of the choices, so that a reason can cite it.
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+        pub enum Cite {
+            $($(#[$doc])* $cite,)+
+        }
+
+        impl HouseRules {
+            /// The id of the rule behind a choice; `None` where the engine chose.
+            #[must_use]
+            pub fn rule(&self, cite: Cite) -> Option<&str> {
+                match cite {
+                    $(Cite::$cite => self.$field.rule.as_deref(),)+
+                }
+            }
+        }
+    };
+}
+
+choices! {
+    /// The best hand takes the pot: what is shown counts as what it is.
+    best_hand BestHand: ();
+    /// The last one in takes the pot without showing.
+    last_in LastIn: ();
+    /// What nobody called goes back to who bet it.
+    uncalled Uncalled: ();
+    /// A hand that is not shown is not compared.
+    unshown Unshown: ();
+    /// True if a hand with the wrong number of cards stands but cannot win; else it must be put right first.
+    wrong_count WrongCount: bool;
+    /// Tied winners share.
+    tie Tie: ();
+    /// True if players short of chips contest what they matched, in layered pots; false where every bet must be covered.
+    side_pots SidePots: bool;
+    /// The remainder when tied winners share a whole pot.
+    odd_pot OddPot: Odd;
+    /// The remainder when tied winners share a half.
+    odd_half OddHalf: Odd;
+    /// The odd unit when a pot is halved.
+    halving Halving: Halving;
+    /// How the halves of a high-low pot find their winners.
+    hilo HiLo: HiLo;
+    /// The best low takes half a high-low pot; without a low that qualifies the high takes all.
+    low Low: ();
+    /// Two left on opposite sides split without comparing, if true.
+    two_left TwoLeft: bool;
+    /// True if a player may go for both halves.
+    pig Pig: bool;
+    /// A player who went both ways takes all only if he is the best on both sides, without a tie.
+    pig_wins PigWins: ();
+    /// What a tie costs him.
+    pig_fails PigFails: PigTie;
+    /// True if a hand that failed both ways still counts against others who went both ways.
+    pig_spoils PigSpoils: bool;
+    /// A half that nobody is left to claim goes to the other side.
+    unclaimed Unclaimed: ();
+    /// A pot that nobody is entitled to stays for the next game.
+    nobody Nobody: ();
+    /// True if tied winners get nothing of their part where that was announced; always, if the house plays so.
+    goalpost Goalpost: Goalpost;
+    /// Half the pot goes to the highest spade in the hole.
+    spade Spade: ();
+    /// The board may be dealt more than once, the pot shared per run, odd units to the earlier runs.
+    runs Runs: bool;
+    /// Players may divide the money as they agree.
+    agreed Agreed: Deals;
+}
+
+/// When tied winners get nothing.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Goalpost {
+    /// Never.
+    Never,
+    /// If it was announced (MIK-19, MIK-20).
+    Announced,
+    /// Always.
+    Always,
 }

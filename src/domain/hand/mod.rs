@@ -4,8 +4,11 @@
 
 mod award;
 mod checks;
+mod halves;
 mod house_rules;
+mod judge;
 mod odd;
+mod of_house;
 mod pots;
 mod seats;
 mod settle;
@@ -14,14 +17,14 @@ mod showdown;
 mod why;
 
 pub use award::{Claims, Tally, divide};
-pub use house_rules::{Cite, FALLBACK, HouseRules, Ruled};
+pub use house_rules::{Cite, Deals, FALLBACK, Goalpost, HiLo, HouseRules, PigTie};
 pub use odd::{Halving, Odd};
 pub use pots::{Layers, Pot, Stake, layers};
 pub use seats::{SEATS_MAX, Seats, Table};
 pub use settle::settle;
 pub use settlement::{PotPaid, Settlement};
-pub use showdown::{Contestant, Showdown};
-pub use why::{Fact, Reason, Side, Told};
+pub use showdown::{Contestant, Declares, Showdown};
+pub use why::{Fact, Hand, Reason, Side, Told, Voice};
 
 #[cfg(test)]
 mod pots_oracle;

@@ -1,9 +1,21 @@
-//! What is known of a hand when it is settled: the game, the money in the middle, the cards shown.
+//! What is known of a hand when it is settled: the game, the money in the middle, the cards shown, what was declared.
 
 use crate::domain::cards::{Card, Holding};
 use crate::domain::games::Game;
-use crate::domain::hand::pots::Stake;
+use crate::domain::hand::house_rules::HiLo;
+use crate::domain::hand::pots::{Pot, Stake};
 use crate::domain::money::{Currency, Money};
+
+/// What a player went for (IGL-28, MIK-44).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Declares {
+    /// One chip.
+    High,
+    /// No chip.
+    Low,
+    /// Two chips: pigging.
+    Both,
+}
 
 /// One player of a hand, in or folded.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -14,6 +26,8 @@ pub struct Contestant {
     pub stake: Stake,
     /// The cards he showed; none if he did not show.
     pub cards: Holding,
+    /// What he went for, where players declare.
+    pub declares: Option<Declares>,
 }
 
 /// A hand at its end.
@@ -31,6 +45,28 @@ pub struct Showdown {
     pub players: Vec<Contestant>,
     /// The dealer's seat; the last of the list if nobody said.
     pub button: Option<usize>,
-    /// The shared cards.
-    pub board: Vec<Card>,
+    /// The shared cards, once for each run; none in a game without.
+    pub boards: Vec<Vec<Card>>,
+    /// How the halves find their winners, if it was said for this hand; else the house's way.
+    pub hilo: Option<HiLo>,
+    /// True if goal-posting was announced (MIK-19).
+    pub goalpost: bool,
+    /// The pots as they stood, if they are known; else they are laid from the stakes.
+    pub pots: Option<Vec<Pot>>,
+    /// What each seat is to get, if those still in agreed on it.
+    pub agreed: Option<Vec<Money>>,
+}
+
+impl Showdown {
+    /// How often the board was dealt.
+    #[must_use]
+    pub fn runs(&self) -> usize {
+        self.boards.len().max(1)
+    }
+
+    /// The shared cards of a run, the first being 0.
+    #[must_use]
+    pub fn board(&self, run: usize) -> &[Card] {
+        self.boards.get(run).map(Vec::as_slice).unwrap_or_default()
+    }
 }

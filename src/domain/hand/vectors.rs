@@ -9,6 +9,7 @@ use crate::domain::hand::presets::{casino, cause, dave, igloo, mike, pig};
 use crate::domain::hand::seats::{Seats, Table};
 use crate::domain::hand::settle::settle;
 use crate::domain::hand::showdown::{Contestant, Showdown};
+use crate::domain::hand::why::Voice;
 use crate::domain::money::{Currency, Money};
 
 const CENTS: Money = Money::from_minor(5);
@@ -19,7 +20,7 @@ fn seats(seats: &[usize]) -> Seats {
 
 fn player(name: &str, bet: i64, cards: &str) -> Contestant {
     let stake = Stake { bet: Money::from_minor(bet), ..Stake::default() };
-    Contestant { name: name.to_owned(), stake, cards: parse_holding(cards).unwrap() }
+    Contestant { name: name.to_owned(), stake, cards: parse_holding(cards).unwrap(), declares: None }
 }
 
 fn folded(name: &str, bet: i64) -> Contestant {
@@ -28,9 +29,20 @@ fn folded(name: &str, bet: i64) -> Contestant {
 }
 
 fn hand(game: &str, players: Vec<Contestant>, board: &str) -> Showdown {
-    let board = parse_cards(board).unwrap();
-    let (game, unit) = (*find(game).unwrap(), CENTS);
-    Showdown { game, currency: Currency::USD, unit, carry: Money::ZERO, players, button: None, board }
+    let boards = vec![parse_cards(board).unwrap()];
+    Showdown {
+        game: *find(game).unwrap(),
+        currency: Currency::USD,
+        unit: CENTS,
+        carry: Money::ZERO,
+        players,
+        button: None,
+        boards,
+        hilo: None,
+        goalpost: false,
+        pots: None,
+        agreed: None,
+    }
 }
 
 /// Who is paid what, and what stays.
@@ -51,7 +63,9 @@ fn refused(showdown: &Showdown, house: &HouseRules, code: &str, message: &str) {
 fn told(showdown: &Showdown, house: &HouseRules) -> Vec<(String, String)> {
     let names: Vec<&str> = showdown.players.iter().map(|player| player.name.as_str()).collect();
     let settlement = settle(showdown, house).unwrap();
-    let told = settlement.why().iter().map(|reason| reason.told(house, &names, Currency::USD));
+    let scheme = showdown.game.scheme(&house.customs);
+    let voice = Voice { house, names: &names, unit: Currency::USD, scheme: &scheme };
+    let told = settlement.why().iter().map(|reason| reason.told(&voice));
     told.map(|told| (told.rule, told.text)).collect()
 }
 

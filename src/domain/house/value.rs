@@ -12,6 +12,14 @@ pub struct Ruled<T> {
     pub rule: Option<String>,
 }
 
+impl<T> Ruled<T> {
+    /// Another value by the same rule.
+    #[must_use]
+    pub fn with<U>(self, value: U) -> Ruled<U> {
+        Ruled { value, rule: self.rule }
+    }
+}
+
 /// One kind of chip in the case.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ChipRow {

@@ -69,6 +69,16 @@ impl High {
         Self(STANDARD.number(Category::FiveOfAKind, rank.bit(), 0))
     }
 
+    /// The hand with that number in its order.
+    pub(crate) const fn of_number(number: u16) -> Self {
+        Self(number)
+    }
+
+    /// Its number in its order.
+    pub(crate) const fn number(self) -> u16 {
+        self.0
+    }
+
     /// The kind of hand.
     #[must_use]
     pub fn category(self) -> Category {
@@ -97,7 +107,7 @@ impl High {
 }
 
 /// The ranks of a mask, highest first.
-fn ranks(mask: u16) -> impl DoubleEndedIterator<Item = Rank> {
+pub(crate) fn ranks(mask: u16) -> impl DoubleEndedIterator<Item = Rank> {
     (0..13).rev().filter_map(Rank::at).filter(move |rank| mask & rank.bit() != 0)
 }
 
@@ -134,7 +144,20 @@ fn grouped(among: &[Card], parts: Parts) -> Vec<Card> {
 
 impl fmt::Display for High {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Parts { category, leads, tails } = STANDARD.parts(self.0);
+        STANDARD.parts(self.0).fmt(f)
+    }
+}
+
+impl Parts {
+    /// What people call the hand.
+    pub(crate) fn named(self) -> String {
+        self.to_string()
+    }
+}
+
+impl fmt::Display for Parts {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Self { category, leads, tails } = *self;
         let lead = ranks(leads).next();
         let tail = ranks(tails).next();
         match (category, lead, tail) {

@@ -74,7 +74,7 @@ fn kind_agrees(cards: &[Card]) {
 #[test]
 fn random_hands_of_any_size_are_judged_as_by_hand() {
     let mut words = words(17);
-    for round in 0..6_000_usize {
+    for round in 0..14_000_usize {
         let deck = deck::shuffled(&mut words);
         let (one, two) = match round % 3 {
             0 => (7, 7),
@@ -90,7 +90,7 @@ fn random_hands_of_any_size_are_judged_as_by_hand() {
 fn hands_from_half_a_deck_meet_the_rare_kinds_too() {
     let mut words = words(4);
     let mut cards: Vec<Card> = deck::standard().into_iter().filter(|card| card.index() % 4 < 2).collect();
-    for _ in 0..4_000 {
+    for _ in 0..6_000 {
         deck::shuffle(&mut cards, &mut words);
         agree(&cards[..7], &cards[7..14]);
         kind_agrees(&cards[..7]);

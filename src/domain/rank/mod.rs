@@ -2,16 +2,36 @@
 //!
 //! Nothing here knows pots or players.
 
+mod badugi;
 mod counts;
+mod customs;
+mod held;
 pub mod high;
 mod kickers;
+mod ladder;
+mod low;
 mod order;
+mod scheme;
+mod straights;
 mod table;
+mod wild;
 
+pub use customs::Customs;
+pub use held::Reading;
 pub use high::High;
+pub use ladder::Ladder;
+pub use low::{Low, LowLadder, LowOrder};
 pub use order::{Category, Order, STANDARD};
+pub use scheme::{CARDS_MAX, Scheme, Seen, Uses};
+pub use wild::{Joker, LowAce, Lowest, Wilds};
 
 #[cfg(test)]
 mod high_oracle;
 #[cfg(test)]
 mod high_vectors;
+#[cfg(test)]
+mod low_oracle;
+#[cfg(test)]
+mod naive;
+#[cfg(test)]
+mod wild_oracle;

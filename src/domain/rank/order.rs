@@ -57,6 +57,11 @@ impl Category {
         SHAPES[self as usize]
     }
 
+    /// The kind's bit in a mask of kinds.
+    pub(crate) const fn bit(self) -> u16 {
+        1 << self as u16
+    }
+
     /// How many different hands of this kind have a number.
     const fn size(self) -> u16 {
         let shape = self.shape();
@@ -79,7 +84,7 @@ pub const STANDARD: Order = Order::of([
 ]);
 
 /// An order of the kinds of hand: where the numbers of each kind begin.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Order {
     ascending: [Category; KINDS],
     begins: [u16; KINDS],
@@ -105,6 +110,14 @@ impl Order {
             place = place.wrapping_add(1);
         }
         Self { ascending, begins }
+    }
+
+    /// The order with these kinds on top, best first; the others lie below, as they do in the standard order.
+    #[must_use]
+    pub fn with_top(best_first: &[Category]) -> Self {
+        let rest = STANDARD.ascending.into_iter().filter(|kind| !best_first.contains(kind));
+        let mut kinds = rest.chain(best_first.iter().rev().copied());
+        Self::of(std::array::from_fn(|_| kinds.next().unwrap_or(Category::HighCard)))
     }
 
     /// The number of a hand: higher is better. Of too many ranks the best are taken.

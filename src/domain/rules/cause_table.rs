@@ -214,7 +214,7 @@ pub const RULES: &[Rule] = &[
     rule("CAU-052", "Ladder of three cards")
         .says("Six categories with the straight flush on top, then trips, counting the best that fits.")
         .tagged(&[ThreeCardHands])
-        .not_yet(B, &[Computed]),
+        .served(&[Computed]),
     rule("CAU-053", "Runs of three")
         .says("The ace may be above the king or under the deuce, where it makes the least run.")
         .tagged(&[ThreeCardHands])
@@ -270,7 +270,7 @@ pub const RULES: &[Rule] = &[
     rule("CAU-066", "Kings and your lowest")
         .says("Each king is wild and so is every card of a hand's lowest rank.")
         .tagged(&[Game("kings-and-low-man"), WildCards])
-        .not_yet(B, &[Computed]),
+        .served(&[Computed]),
     rule("CAU-067", "The ace cannot be lowest")
         .says("In this game an ace is above the king only.")
         .tagged(&[Game("kings-and-low-man"), WildCards])

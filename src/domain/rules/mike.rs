@@ -138,7 +138,7 @@ pub const RULES: &[Rule] = &[
     rule("MIK-33", "Ranking of three cards")
         .says("Trips lead, then runs and flushes where the game wants them, then pair and high card.")
         .tagged(&[ThreeCardHands])
-        .not_yet(B, &[Computed, Recorded]),
+        .served(&[Computed, Recorded]),
     rule("MIK-34", "Running out of cards")
         .says("If shared cards do not help, those left agree on a way or get a new deal.")
         .tagged(&[Dealing])
@@ -234,7 +234,7 @@ pub const RULES: &[Rule] = &[
     rule("MIK-57", "Wild cards going low")
         .says("Each may be whichever value helps, and two need not be alike.")
         .tagged(&[WildCards, LowHands])
-        .not_yet(B, &[Computed]),
+        .served(&[Computed]),
     rule("MIK-58", "Games in the book and new ones")
         .says("Listed games go by their text, others by what the dealer explains.")
         .tagged(&[Dealing])

@@ -1,0 +1,61 @@
+//! Who holds what on one board, and who is best among some of the players.
+
+use crate::domain::cards::{Card, Suit};
+use crate::domain::games::Second;
+use crate::domain::hand::seats::Seats;
+use crate::domain::hand::showdown::Showdown;
+use crate::domain::hand::why::{Hand, Side};
+use crate::domain::rank::{High, Low, Scheme, Seen};
+
+/// The hands of all who are compared.
+pub(crate) struct Judge {
+    highs: Vec<Option<High>>,
+    lows: Vec<Option<Low>>,
+    spades: Vec<Option<Card>>,
+    second: Second,
+    high_plays: bool,
+}
+
+impl Judge {
+    /// Judges the cards of these seats on the board of one run.
+    pub fn new(showdown: &Showdown, scheme: &Scheme, compared: Seats, run: usize) -> Self {
+        let players = showdown.players.len();
+        let (mut highs, mut lows, mut spades) =
+            (vec![None; players], vec![None; players], vec![None; players]);
+        let places = highs.iter_mut().zip(&mut lows).zip(&mut spades).zip(&showdown.players).enumerate();
+        for (_, (((high, low), spade), player)) in places.filter(|(seat, _)| compared.contains(*seat)) {
+            let seen = Seen::new(&player.cards, showdown.board(run));
+            (*high, *low) = (scheme.best_high(&seen), scheme.best_low(&seen));
+            *spade = player.cards.hole().filter(|card| card.suit() == Some(Suit::Spades)).max();
+        }
+        Self { highs, lows, spades, second: showdown.game.second(), high_plays: scheme.high.is_some() }
+    }
+
+    /// Those of `among` with the best hand for a side, and that hand; the whole of a pot goes by the game's only order.
+    pub fn best(&self, side: Side, among: Seats) -> (Seats, Option<Hand>) {
+        match (side, self.second) {
+            (Side::Low, Second::Spade) => {
+                let (seats, spade) = best_of(&self.spades, among);
+                (seats, spade.map(Hand::Spade))
+            }
+            (Side::Low, _) => self.best_low(among),
+            _ if self.high_plays => {
+                let (seats, high) = best_of(&self.highs, among);
+                (seats, high.map(Hand::High))
+            }
+            _ => self.best_low(among),
+        }
+    }
+
+    fn best_low(&self, among: Seats) -> (Seats, Option<Hand>) {
+        let (seats, low) = best_of(&self.lows, among);
+        (seats, low.map(Hand::Low))
+    }
+}
+
+fn best_of<T: Copy + Ord>(hands: &[Option<T>], among: Seats) -> (Seats, Option<T>) {
+    let held = |seat: usize| hands.get(seat).copied().flatten();
+    let best = among.iter().filter_map(held).max();
+    let seats = among.iter().filter(|seat| best.is_some() && held(*seat) == best).collect();
+    (seats, best)
+}

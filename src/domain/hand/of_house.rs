@@ -1,0 +1,175 @@
+//! Reads the choices that settling a hand needs out of a house; what it is silent about is the engine's, and says so.
+
+use crate::domain::hand::house_rules::{Deals, Goalpost, HiLo, HouseRules, PigTie};
+use crate::domain::hand::odd::{Halving, Odd};
+use crate::domain::house::{House, Key, Ruled, key};
+use crate::domain::rank::{Category, Customs, Ladder, LowAce, LowLadder, LowOrder};
+
+const ODDS: &[(&str, Odd)] =
+    &[("carry", Odd::NextGame), ("clockwise-each", Odd::OneEach), ("nearest-left", Odd::FirstLeft)];
+const HALVINGS: &[(&str, Halving)] = &[("high", Halving::HighHalf), ("as-ties", Halving::FirstLeft)];
+const HILOS: &[(&str, HiLo)] =
+    &[("declare", HiLo::Declare), ("cards", HiLo::Cards), ("by-game", HiLo::ByGame)];
+const PIG_TIES: &[(&str, PigTie)] = &[("loses-all", PigTie::LosesAll), ("keeps-won", PigTie::KeepsWon)];
+const DEALS: &[(&str, Deals)] =
+    &[("all-agree", Deals::AllAgree), ("odd-cases", Deals::No), ("no", Deals::No)];
+const GOALPOSTS: &[(&str, Goalpost)] =
+    &[("announced", Goalpost::Announced), ("guts", Goalpost::Never), ("never", Goalpost::Never)];
+const SIDE_POTS: &[(&str, bool)] =
+    &[("layers", true), ("table-stakes", true), ("stay-for-main", true), ("pause-and-buy", false)];
+const TWO_LEFT: &[(&str, bool)] = &[("split-at-once", true), ("play-on", false)];
+const WRONG_COUNTS: &[(&str, bool)] = &[("cannot-win", true), ("play-on", false)];
+const RUNS: &[(&str, bool)] = &[("by-agreement", true), ("no", false)];
+const LOW_ACES: &[(&str, LowAce)] = &[
+    ("choice", LowAce::Choice),
+    ("high-only", LowAce::HighOnly),
+    ("unless-all-aces", LowAce::UnlessAllAces),
+];
+const THREE_KINDS: &[(&str, Category)] = &[
+    ("straight-flush", Category::StraightFlush),
+    ("trips", Category::ThreeOfAKind),
+    ("straight", Category::Straight),
+    ("flush", Category::Flush),
+    ("pair", Category::Pair),
+    ("high", Category::HighCard),
+];
+
+/// The order of three-card hands where a house is silent.
+const THREE: [Category; 6] = [
+    Category::StraightFlush,
+    Category::ThreeOfAKind,
+    Category::Straight,
+    Category::Flush,
+    Category::Pair,
+    Category::HighCard,
+];
+
+/// Which of the ids of a setting that cites several stands for a choice.
+#[derive(Clone, Copy)]
+enum Which {
+    First,
+    Last,
+}
+
+impl HouseRules {
+    /// The choices of a house.
+    #[must_use]
+    pub fn of(house: &House) -> Self {
+        let read = Reader { house };
+        let show = read.cited(key::SHOW_CARDS_SPEAK, Which::First);
+        let tie = house.word(key::TIE);
+        let always = tie.as_ref().is_some_and(|tie| tie.value == "goal-post");
+        let announced = read.word(key::GOALPOST, GOALPOSTS, Goalpost::Never, Which::Last);
+        Self {
+            customs: read.customs(),
+            best_hand: show,
+            last_in: read.cited_if(key::SHOW_RIGHT, "uncalled-unseen"),
+            uncalled: read.cited_if(key::SHOW_RIGHT, "uncalled-unseen"),
+            unshown: read.cited(key::SHOW_REQUIRED, Which::First),
+            wrong_count: read.word(key::WRONG_COUNT, WRONG_COUNTS, false, Which::First),
+            tie: read.cited(key::TIE, Which::First),
+            side_pots: read.word(key::ALLIN, SIDE_POTS, true, Which::First),
+            odd_pot: read.word(key::ODD_TIE, ODDS, Odd::FirstLeft, Which::Last),
+            odd_half: read.word(key::ODD_TIE, ODDS, Odd::FirstLeft, Which::First),
+            halving: read.word(key::ODD_HALF, HALVINGS, Halving::HighHalf, Which::First),
+            hilo: read.word(key::HILO_MODE, HILOS, HiLo::Cards, Which::First),
+            low: read.cited(key::LOW_ORDER, Which::First),
+            two_left: read.word(key::HILO_TWO_LEFT, TWO_LEFT, true, Which::First),
+            pig: read.flag(key::HILO_PIG, true, Which::First),
+            pig_wins: read.cited(key::HILO_PIG, Which::Last),
+            pig_fails: read.word(key::HILO_PIG_TIE, PIG_TIES, PigTie::LosesAll, Which::First),
+            pig_spoils: read.flag(key::HILO_PIG_SPOILS, true, Which::First),
+            unclaimed: read.cited(key::HILO_UNCLAIMED, Which::First),
+            nobody: read.cited(key::CARRY, Which::Last),
+            goalpost: if always {
+                read.cited(key::TIE, Which::First).with(Goalpost::Always)
+            } else {
+                announced
+            },
+            spade: read.cited_if(key::HILO_MODE, "cards"),
+            runs: read.word(key::ALLIN_RUN_TWICE, RUNS, true, Which::First),
+            agreed: read.word(key::SPLIT_AGREED, DEALS, Deals::AllAgree, Which::First),
+        }
+    }
+}
+
+struct Reader<'a> {
+    house: &'a House,
+}
+
+impl Reader<'_> {
+    fn cited(&self, key: Key, which: Which) -> Ruled<()> {
+        let rule = self.house.setting(key).and_then(|ruled| ruled.rule.as_deref());
+        Ruled { value: (), rule: rule.and_then(|ids| one_id(ids, which)) }
+    }
+
+    /// The setting's rule where it says that word.
+    fn cited_if(&self, key: Key, word: &str) -> Ruled<()> {
+        if self.says(key, word) { self.cited(key, Which::First) } else { Ruled { value: (), rule: None } }
+    }
+
+    fn word<T: Copy>(&self, key: Key, meanings: &[(&str, T)], silent: T, which: Which) -> Ruled<T> {
+        let said = self.house.word(key).and_then(|said| meaning(meanings, said.value));
+        self.cited(key, which).with(said.unwrap_or(silent))
+    }
+
+    fn flag(&self, key: Key, silent: bool, which: Which) -> Ruled<bool> {
+        self.cited(key, which).with(self.house.flag(key).map_or(silent, |said| said.value))
+    }
+
+    fn says(&self, key: Key, word: &str) -> bool {
+        self.house.word(key).is_some_and(|said| said.value == word)
+    }
+
+    fn customs(&self) -> Customs {
+        let bare = self.says(key::RANK_FIVE, "standard") || self.says(key::WILD_REACH, "missing-cards");
+        let topped = |ladder: Ladder| if bare { ladder.without_five_of_a_kind() } else { ladder };
+        let five = topped(Ladder::STANDARD);
+        let wheel = self.flag(key::RANK_WHEEL_STRAIGHT, true, Which::First).value;
+        let low_ace = self.word(key::WILD_LOW_ACE, LOW_ACES, LowAce::HighOnly, Which::First).value;
+        Customs {
+            five: if wheel { five } else { five.without_wheel() },
+            short: topped(Ladder::SHORT_DECK),
+            three: self.three(),
+            low: self.low(),
+            wilds_pair: self.flag(key::WILD_LOW_PAIR, false, Which::First).value,
+            low_ace,
+            like_in_hand: self.says(key::WILD_LOW_HOLE_LIKE, "hand"),
+        }
+    }
+
+    fn three(&self) -> Ladder {
+        let words = |key| self.house.words(key).map(|said| said.value);
+        let optional = words(key::RANK_THREE_OPTIONAL).unwrap_or_default();
+        let counts = |word: &&str| !optional.contains(word);
+        let said = words(key::RANK_THREE).map(|words| -> Vec<Category> {
+            words.into_iter().filter(counts).filter_map(|word| meaning(THREE_KINDS, word)).collect()
+        });
+        Ladder::three(said.as_deref().unwrap_or(&THREE), self.says(key::RANK_THREE_ACE, "second"))
+    }
+
+    fn low(&self) -> LowLadder {
+        if self.says(key::LOW_QUALIFIER, "eight") {
+            return LowLadder::EIGHT_OR_BETTER;
+        }
+        LowLadder::Five(LowOrder {
+            ace_low: true,
+            paired_aces_low: !self.says(key::LOW_ACE_PAIR, "high"),
+            spoilt: self.says(key::LOW_STRAIGHTS, "count"),
+            eight_or_better: false,
+            wilds_pair: false,
+        })
+    }
+}
+
+fn meaning<T: Copy>(meanings: &[(&str, T)], word: &str) -> Option<T> {
+    meanings.iter().find(|(known, _)| *known == word).map(|(_, meaning)| *meaning)
+}
+
+fn one_id(ids: &str, which: Which) -> Option<String> {
+    let mut ids = ids.split(',').map(|id| id.trim().to_owned());
+    match which {
+        Which::First => ids.next(),
+        Which::Last => ids.next_back(),
+    }
+}
