@@ -22,5 +22,7 @@ pub mod closing;
 
 pub mod undo;
 
+pub mod audit;
+
 pub use desk::{BankError, Desk, Done, Receipt, Session};
 pub use loaded::{load_book, load_tonight, open_night, roster};

@@ -14,7 +14,12 @@ mod reply;
 
 mod ask;
 mod context;
+mod questions;
 mod words;
+
+mod naming;
+
+mod free_text;
 
 mod verbs;
 

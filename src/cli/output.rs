@@ -94,6 +94,9 @@ fn write_reply(look: &Look, reply: &Reply) -> io::Result<()> {
 
 /// Tells a failure, and gives its exit code.
 pub fn tell_failure(look: &Look, failure: &Failure) -> u8 {
+    if failure.exit == 0 {
+        return 0;
+    }
     if look.json {
         let _ = writeln!(io::stdout().lock(), "{}", failure_json(failure));
         return failure.exit;
@@ -124,5 +127,14 @@ pub fn line(look: &Look, text: &str) -> Result<(), Failure> {
     let mut out = AutoStream::new(io::stdout().lock(), look.color);
     writeln!(out, "{text}").and_then(|()| out.flush()).map_err(|error| {
         Failure::new(exit::AFTERMATH, "printing", format!("the transcript cannot be written: {error}"))
+    })
+}
+
+/// Writes answers as they are. A reader who hung up ends the command quietly.
+pub fn raw(text: &str) -> Result<(), Failure> {
+    let mut out = io::stdout().lock();
+    out.write_all(text.as_bytes()).and_then(|()| out.flush()).map_err(|error| match error.kind() {
+        io::ErrorKind::BrokenPipe => Failure::new(0, "closed", "nobody reads on"),
+        _ => Failure::new(exit::STORAGE, "storage", format!("the answers cannot be written: {error}")),
     })
 }

@@ -2,4 +2,10 @@
 
 pub mod house;
 
+pub mod line;
+
+pub mod rank;
+
+pub mod showdown;
+
 pub mod settle_up;

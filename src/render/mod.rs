@@ -2,9 +2,25 @@
 
 pub mod page;
 
+pub mod names;
+
 pub mod people;
 
 pub mod night;
+
+pub mod chips;
+
+pub mod notes;
+
+pub mod book;
+
+pub mod journal;
+
+pub mod log;
+
+pub mod event;
+
+pub mod audit;
 
 pub mod house;
 

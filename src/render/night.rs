@@ -100,9 +100,8 @@ pub fn cashed(tonight: &Tonight, cashed: &CashedOut) -> String {
 #[must_use]
 pub fn results(tonight: &Tonight) -> String {
     let rows = tonight.evening.results().into_iter().map(|(player, result)| {
-        let party = Party::from(player);
         let paid = tonight.evening.sitting(player).map_or(Money::ZERO, |sitting| sitting.paid);
-        let transferred = tonight.evening.accounts.transferred(party);
+        let transferred = tonight.evening.transferred(player);
         [
             name(tonight.name(player)),
             tonight.shown(result),

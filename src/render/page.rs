@@ -12,15 +12,28 @@ pub fn table<const N: usize>(
     right: &[usize],
     rows: impl IntoIterator<Item = [String; N]>,
 ) -> String {
-    let mut table = Table::new();
-    table
-        .load_style(presets::NOTHING.header_separator(LineStyle::new('─', '─', '─', '─')))
-        .set_content_arrangement(ContentArrangement::Dynamic)
-        .set_width(WIDTH);
+    let mut table = quiet(rows);
+    table.load_style(presets::NOTHING.header_separator(LineStyle::none().fill('─')));
     table.set_header(header.to_vec());
+    laid_out(table, right)
+}
+
+/// The same without a header.
+#[must_use]
+pub fn lines<const N: usize>(right: &[usize], rows: impl IntoIterator<Item = [String; N]>) -> String {
+    laid_out(quiet(rows), right)
+}
+
+fn quiet<const N: usize>(rows: impl IntoIterator<Item = [String; N]>) -> Table {
+    let mut table = Table::new();
+    table.load_style(presets::NOTHING).set_content_arrangement(ContentArrangement::Dynamic).set_width(WIDTH);
     for row in rows {
         table.add_row(row.to_vec());
     }
+    table
+}
+
+fn laid_out(mut table: Table, right: &[usize]) -> String {
     for (index, column) in table.column_iter_mut().enumerate() {
         column.set_padding((0, 2));
         if right.contains(&index) {
@@ -31,18 +44,81 @@ pub fn table<const N: usize>(
     lines.join("\n")
 }
 
-/// A name as it goes into a line: right-to-left names are isolated, so that the figures beside them stay put.
+/// A name or free words as they go into a line: control characters and marks that turn the reading direction
+/// by their numbers, right-to-left words isolated, so that the figures beside them stay put.
 #[must_use]
 pub fn name(text: &str) -> String {
-    if text.chars().any(is_right_to_left) { format!("\u{2068}{text}\u{2069}") } else { text.to_owned() }
+    let mut out = String::with_capacity(text.len());
+    for character in text.chars() {
+        if character.is_control() || is_turning(character) {
+            out.extend(character.escape_unicode());
+        } else {
+            out.push(character);
+        }
+    }
+    if out.chars().any(is_right_to_left) { format!("\u{2068}{out}\u{2069}") } else { out }
+}
+
+/// Names in a row: `Ann`, `Ann and Bob`, `Ann, Cat and Dan`.
+#[must_use]
+pub fn together(names: &[String]) -> String {
+    match names {
+        [] => String::new(),
+        [one] => one.clone(),
+        [first @ .., last] => format!("{} and {last}", first.join(", ")),
+    }
 }
 
 fn is_right_to_left(character: char) -> bool {
     matches!(u32::from(character), 0x0590..=0x08FF | 0xFB1D..=0xFDFF | 0xFE70..=0xFEFF | 0x10800..=0x10FFF | 0x1E800..=0x1EFFF)
 }
 
+fn is_turning(character: char) -> bool {
+    matches!(u32::from(character), 0x061C | 0x200E..=0x200F | 0x2028..=0x202E | 0x2066..=0x2069)
+}
+
 /// A sum of amounts already made into words, or a dash for nothing.
 #[must_use]
 pub fn or_dash(is_zero: bool, shown: String) -> String {
     if is_zero { "–".to_owned() } else { shown }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn words_stand_left_and_figures_right() {
+        let rows = [("Ann", "$5.00"), ("Bartholomew", "-$1,250.00")];
+        let text = table(&["who", "amount"], &[1], rows.map(|(who, sum)| [who.to_owned(), sum.to_owned()]));
+        let lines: Vec<&str> = text.lines().collect();
+        assert_eq!(lines[0], "who              amount");
+        assert_eq!(lines[2], "Ann               $5.00");
+        assert_eq!(lines[3], "Bartholomew  -$1,250.00");
+    }
+
+    #[test]
+    fn no_line_is_wider_than_a_page() {
+        let text = lines(&[0], [["12".to_owned(), "a long sentence of many words ".repeat(9)]]);
+        assert!(text.lines().all(|line| line.chars().count() <= usize::from(WIDTH)), "{text}");
+    }
+
+    #[test]
+    fn a_right_to_left_name_is_kept_to_itself() {
+        assert_eq!(name("דנה"), "\u{2068}דנה\u{2069}");
+        assert_eq!(name("Ann"), "Ann");
+    }
+
+    #[test]
+    fn no_control_character_is_printed() {
+        assert_eq!(name("A\u{1b}[31m\nB\u{202e}"), "A\\u{1b}[31m\\u{a}B\\u{202e}");
+    }
+
+    #[test]
+    fn names_stand_in_a_row() {
+        let names = ["Ann", "Cat", "Dan"].map(str::to_owned);
+        assert_eq!(together(&names), "Ann, Cat and Dan");
+        assert_eq!(together(&names[..2]), "Ann and Cat");
+        assert_eq!(together(&names[..1]), "Ann");
+    }
 }

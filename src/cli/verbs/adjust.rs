@@ -22,7 +22,7 @@ pub struct Adjust {
     /// Whose result changes
     player: String,
     /// By how much; below zero he won less
-    #[arg(allow_negative_numbers = true)]
+    #[arg(allow_hyphen_values = true)]
     amount: String,
     /// Who owes it to him (or is owed); else that night's banker
     #[arg(long, value_name = "PLAYER")]

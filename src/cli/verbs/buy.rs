@@ -22,7 +22,7 @@ pub struct Buy {
     /// Who buys
     player: String,
     /// For how much; may be left out when the parts say it
-    #[arg(allow_negative_numbers = true)]
+    #[arg(allow_hyphen_values = true)]
     amount: Option<String>,
     /// Paid in cash (the default)
     #[arg(long, value_name = "AMOUNT", num_args = 0..=1, default_missing_value = "", allow_negative_numbers = true)]

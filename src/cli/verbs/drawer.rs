@@ -13,7 +13,7 @@ use serde_json::json;
 #[command(after_help = "Example:\n  housebook drawer 78")]
 pub struct Drawer {
     /// The cash found in it
-    #[arg(allow_negative_numbers = true)]
+    #[arg(allow_hyphen_values = true)]
     amount: String,
 }
 

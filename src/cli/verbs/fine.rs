@@ -17,7 +17,7 @@ pub struct Fine {
     /// Who acted out of turn
     player: String,
     /// Another amount than the house's
-    #[arg(allow_negative_numbers = true)]
+    #[arg(allow_hyphen_values = true)]
     amount: Option<String>,
     /// He only folded
     #[arg(long)]

@@ -47,7 +47,7 @@ impl Init {
             |()| {
                 let house = house.as_ref().map(|chosen| chosen.house.name());
                 let under = house.map(|house| format!(", under the rules of `{house}`")).unwrap_or_default();
-                let text = format!("a new book at {} counts in {}{under}", path.display(), currency.code());
+                let text = format!("a new book, counting in {}{under}", currency.code());
                 Told::new(
                     text,
                     json!({ "book": path.to_string_lossy(), "currency": currency.code(), "house": house }),

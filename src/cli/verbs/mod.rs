@@ -4,6 +4,8 @@ pub mod house;
 pub mod init;
 pub mod player;
 
+pub mod chips;
+
 pub mod adjust;
 pub mod banker;
 pub mod close;
@@ -19,7 +21,19 @@ pub mod count;
 pub mod drawer;
 pub mod fine;
 
+pub mod book;
+pub mod note;
+pub mod settle_up;
+
 pub mod hand;
+pub mod rank;
+pub mod showdown;
+
+pub mod audit;
+pub mod backup;
+pub mod log;
+pub mod ruling;
+pub mod undo;
 
 pub mod demo;
 pub mod run;
@@ -38,6 +52,8 @@ pub enum Verb {
     Player(player::Player),
     /// House rules: list, show, compare, check, adopt
     House(house::HouseVerb),
+    /// The case of chips
+    Chips(chips::Chips),
 
     /// Open a night
     Open(open::Open),
@@ -75,8 +91,32 @@ pub enum Verb {
     /// Play one hand each for what lies above the whole amounts
     Coldhands(coldhands::Coldhands),
 
+    /// Bank notes
+    Note(note::NoteVerb),
+    /// THE BOOK of debts
+    Book(book::BookVerb),
+    /// The fewest payments that settle balances (JSON on stdin)
+    SettleUp(settle_up::SettleUp),
+
+    /// The journal, line by line
+    Log(log::Log),
+    /// Show one event
+    Show(log::Show),
+    /// Take the last command back, or the one that wrote event N
+    Undo(undo::Undo),
+    /// Record a ruling of the host
+    Ruling(ruling::Ruling),
+    /// Work everything out again and compare
+    Audit(audit::Audit),
+    /// Copy the book into a new file
+    Backup(backup::Backup),
+
     /// Recorded hands
     Hand(hand::HandVerb),
+    /// Settle a pot from contributions, cards and declarations (JSON on stdin)
+    Showdown(showdown::Showdown),
+    /// Compare hands (JSON on stdin)
+    Rank(rank::Rank),
 
     /// Run a script of these same lines
     Run(run::Run),
@@ -98,6 +138,16 @@ pub fn run(verb: Option<Verb>, context: &mut Context) -> Result<Reply, Failure> 
         None => status::Status {}.run(context),
         Some(Verb::Init(verb)) => verb.run(context),
         Some(Verb::Player(verb)) => verb.run(context),
+        Some(Verb::Chips(verb)) => verb.run(context),
+        Some(Verb::Note(verb)) => verb.run(context),
+        Some(Verb::Book(verb)) => verb.run(context),
+        Some(Verb::SettleUp(verb)) => verb.run(context),
+        Some(Verb::Log(verb)) => verb.run(context),
+        Some(Verb::Show(verb)) => verb.run(context),
+        Some(Verb::Undo(verb)) => verb.run(context),
+        Some(Verb::Ruling(verb)) => verb.run(context),
+        Some(Verb::Audit(verb)) => verb.run(context),
+        Some(Verb::Backup(verb)) => verb.run(context),
         Some(Verb::House(verb)) => verb.run(context),
         Some(Verb::Open(verb)) => verb.run(context),
         Some(Verb::Status(verb)) => verb.run(context),
@@ -117,6 +167,8 @@ pub fn run(verb: Option<Verb>, context: &mut Context) -> Result<Reply, Failure> 
         Some(Verb::Cashout(verb)) => verb.run(context),
         Some(Verb::Coldhands(verb)) => verb.run(context),
         Some(Verb::Hand(verb)) => verb.run(context),
+        Some(Verb::Showdown(verb)) => verb.run(context),
+        Some(Verb::Rank(verb)) => verb.run(context),
         Some(Verb::Run(verb)) => verb.run(context),
         Some(Verb::Demo(verb)) => verb.run(context),
     }

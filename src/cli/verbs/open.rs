@@ -25,7 +25,7 @@ pub struct Open {
     #[arg(long, value_name = "SMALL/BIG")]
     stakes: Option<String>,
     /// Cash put into the drawer for change
-    #[arg(long, value_name = "AMOUNT", allow_negative_numbers = true)]
+    #[arg(long, value_name = "AMOUNT", allow_hyphen_values = true)]
     float: Option<String>,
 }
 

@@ -39,6 +39,22 @@ pub fn propose(
     };
     let Plan { payments, proven, .. } = plan(&nets(&as_debts)?, &pairs, mode, excluded)
         .map_err(|impasse| impasse.refusal(name, |money| currency.shown(money)))?;
+    let barred = |line: &DebtLine| {
+        excluded
+            .iter()
+            .any(|pair| *pair == (line.debtor, line.creditor) || *pair == (line.creditor, line.debtor))
+    };
+    if word != "hub" && payments.len() >= debts.len() && !debts.iter().any(barred) {
+        // As few as they are already: nobody is given another creditor for nothing.
+        let kept = debts.to_vec();
+        return Ok(Proposal {
+            groups: vec![1; kept.len()],
+            before: kept.clone(),
+            after: kept,
+            proven,
+            mode: word,
+        });
+    }
     let groups = payments.iter().map(|payment| payment.group).collect();
     let after = payments
         .into_iter()

@@ -80,6 +80,15 @@ pub(crate) fn cards(showdown: &Showdown) -> Result<(), Refusal> {
     }
 }
 
+/// More than one run only where the house deals the board more than once.
+pub(crate) fn runs(showdown: &Showdown, house: &HouseRules) -> Result<(), Refusal> {
+    if showdown.runs() < 2 || house.runs.value {
+        return Ok(());
+    }
+    let message = format!("the board was dealt {} times, but this house deals it once", showdown.runs());
+    Err(Refusal::new("board-dealt-once", message).by(house.runs.rule.as_deref()))
+}
+
 fn card_twice(showdown: &Showdown, card: Card) -> Refusal {
     let mut places = Vec::new();
     for player in &showdown.players {

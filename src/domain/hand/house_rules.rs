@@ -103,23 +103,12 @@ choices! {
     unclaimed Unclaimed: ();
     /// A pot that nobody is entitled to stays for the next game.
     nobody Nobody: ();
-    /// True if tied winners get nothing of their part where that was announced; always, if the house plays so.
-    goalpost Goalpost: Goalpost;
+    /// True if tied winners always get nothing of their part; else only where that was announced (MIK-19).
+    goalpost Goalpost: bool;
     /// Half the pot goes to the highest spade in the hole.
     spade Spade: ();
     /// The board may be dealt more than once, the pot shared per run, odd units to the earlier runs.
     runs Runs: bool;
     /// Players may divide the money as they agree.
     agreed Agreed: Deals;
-}
-
-/// When tied winners get nothing.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Goalpost {
-    /// Never.
-    Never,
-    /// If it was announced (MIK-19, MIK-20).
-    Announced,
-    /// Always.
-    Always,
 }

@@ -17,7 +17,7 @@ mod showdown;
 mod why;
 
 pub use award::{Claims, Tally, divide};
-pub use house_rules::{Cite, Deals, FALLBACK, Goalpost, HiLo, HouseRules, PigTie};
+pub use house_rules::{Cite, Deals, FALLBACK, HiLo, HouseRules, PigTie};
 pub use odd::{Halving, Odd};
 pub use pots::{Layers, Pot, Stake, layers};
 pub use seats::{SEATS_MAX, Seats, Table};
@@ -30,5 +30,7 @@ pub use why::{Fact, Hand, Reason, Side, Told, Voice};
 mod pots_oracle;
 #[cfg(test)]
 mod presets;
+#[cfg(test)]
+mod settle_oracle;
 #[cfg(test)]
 mod vectors;

@@ -1,6 +1,6 @@
 //! Reads the choices that settling a hand needs out of a house; what it is silent about is the engine's, and says so.
 
-use crate::domain::hand::house_rules::{Deals, Goalpost, HiLo, HouseRules, PigTie};
+use crate::domain::hand::house_rules::{Deals, HiLo, HouseRules, PigTie};
 use crate::domain::hand::odd::{Halving, Odd};
 use crate::domain::house::{House, Key, Ruled, key};
 use crate::domain::rank::{Category, Customs, Ladder, LowAce, LowLadder, LowOrder};
@@ -13,8 +13,6 @@ const HILOS: &[(&str, HiLo)] =
 const PIG_TIES: &[(&str, PigTie)] = &[("loses-all", PigTie::LosesAll), ("keeps-won", PigTie::KeepsWon)];
 const DEALS: &[(&str, Deals)] =
     &[("all-agree", Deals::AllAgree), ("odd-cases", Deals::No), ("no", Deals::No)];
-const GOALPOSTS: &[(&str, Goalpost)] =
-    &[("announced", Goalpost::Announced), ("guts", Goalpost::Never), ("never", Goalpost::Never)];
 const SIDE_POTS: &[(&str, bool)] =
     &[("layers", true), ("table-stakes", true), ("stay-for-main", true), ("pause-and-buy", false)];
 const TWO_LEFT: &[(&str, bool)] = &[("split-at-once", true), ("play-on", false)];
@@ -59,7 +57,6 @@ impl HouseRules {
         let show = read.cited(key::SHOW_CARDS_SPEAK, Which::First);
         let tie = house.word(key::TIE);
         let always = tie.as_ref().is_some_and(|tie| tie.value == "goal-post");
-        let announced = read.word(key::GOALPOST, GOALPOSTS, Goalpost::Never, Which::Last);
         Self {
             customs: read.customs(),
             best_hand: show,
@@ -81,11 +78,7 @@ impl HouseRules {
             pig_spoils: read.flag(key::HILO_PIG_SPOILS, true, Which::First),
             unclaimed: read.cited(key::HILO_UNCLAIMED, Which::First),
             nobody: read.cited(key::CARRY, Which::Last),
-            goalpost: if always {
-                read.cited(key::TIE, Which::First).with(Goalpost::Always)
-            } else {
-                announced
-            },
+            goalpost: read.cited(if always { key::TIE } else { key::GOALPOST }, Which::Last).with(always),
             spade: read.cited_if(key::HILO_MODE, "cards"),
             runs: read.word(key::ALLIN_RUN_TWICE, RUNS, true, Which::First),
             agreed: read.word(key::SPLIT_AGREED, DEALS, Deals::AllAgree, Which::First),

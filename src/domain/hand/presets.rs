@@ -1,6 +1,6 @@
 //! The choices of the houses in the rule books, for tests of the engine alone.
 
-use crate::domain::hand::house_rules::{Deals, Goalpost, HiLo, HouseRules, PigTie};
+use crate::domain::hand::house_rules::{Deals, HiLo, HouseRules, PigTie};
 use crate::domain::hand::odd::{Halving, Odd};
 use crate::domain::house::Ruled;
 use crate::domain::rank::{Customs, Ladder, LowAce, LowLadder};
@@ -54,7 +54,7 @@ fn silent() -> HouseRules {
         pig_spoils: fallback(true),
         unclaimed: fallback(()),
         nobody: fallback(()),
-        goalpost: fallback(Goalpost::Announced),
+        goalpost: fallback(false),
         spade: fallback(()),
         runs: fallback(true),
         agreed: fallback(Deals::AllAgree),

@@ -6,7 +6,7 @@ use crate::domain::games::Second;
 use crate::domain::hand::award::{Claims, Tally, divide};
 use crate::domain::hand::checks;
 use crate::domain::hand::halves::{Entitled, Field, Half, SIDES, Terms};
-use crate::domain::hand::house_rules::{Cite, Goalpost, HouseRules};
+use crate::domain::hand::house_rules::{Cite, HouseRules};
 use crate::domain::hand::judge::Judge;
 use crate::domain::hand::pots::{Layers, Pot, Stake, layers};
 use crate::domain::hand::seats::{Seats, Table};
@@ -20,15 +20,22 @@ use crate::domain::refusal::Refusal;
 pub fn settle(showdown: &Showdown, house: &HouseRules) -> Result<Settlement, Refusal> {
     checks::money(showdown)?;
     checks::cards(showdown)?;
+    checks::runs(showdown, house)?;
     let laid = laid(showdown)?;
     checks::pots(&laid.pots, house)?;
     let mut table = Settling::new(showdown, house)?;
+    if laid.pots.len() > 1 {
+        table.tally.note(Cite::SidePots, Fact::Layered { pots: laid.pots.len() });
+    }
     if let Some((seat, amount)) = laid.uncalled {
         table.tally.note(Cite::Uncalled, Fact::Returned { seat, amount });
     }
     let paid = match &showdown.agreed {
         Some(shares) => table.pay_as_agreed(&laid.pots, shares)?,
-        None => table.pay_pots(&laid.pots)?,
+        None => {
+            table.judge()?;
+            table.pay_pots(&laid.pots)?
+        }
     };
     Settlement::new(collected(showdown)?, paid, laid.uncalled.into_iter().collect(), table.tally)
 }
@@ -70,7 +77,7 @@ impl<'a> Settling<'a> {
         let opposite = if house.two_left.value { opposite(showdown, live) } else { None };
         let table = Table { button: showdown.last_or_button(), unit: showdown.unit };
         let tally = Tally::new(showdown.players.len());
-        let mut this = Self {
+        Ok(Self {
             showdown,
             house,
             table,
@@ -80,14 +87,14 @@ impl<'a> Settling<'a> {
             declared,
             runs: Vec::new(),
             tally,
-        };
-        if live.count() > 1 && opposite.is_none() && showdown.agreed.is_none() {
-            this.judge()?;
-        }
-        Ok(this)
+        })
     }
 
+    /// Looks at the cards, unless nobody has to show any.
     fn judge(&mut self) -> Result<(), Refusal> {
+        if self.live.count() < 2 || self.opposite.is_some() {
+            return Ok(());
+        }
         let due = self.showdown.game.cards;
         let miscounted = checks::counts(self.showdown, self.compared, self.house)?;
         for seat in self.live.without(self.compared).iter() {
@@ -105,16 +112,6 @@ impl<'a> Settling<'a> {
     }
 
     fn pay_pots(&mut self, pots: &[Pot]) -> Result<Vec<PotPaid>, Refusal> {
-        if pots.len() > 1 {
-            // Told first: everything after speaks of one pot or another.
-            self.tally.why.insert(
-                0,
-                crate::domain::hand::why::Reason {
-                    cite: Cite::SidePots,
-                    fact: Fact::Layered { pots: pots.len() },
-                },
-            );
-        }
         pots.iter().enumerate().map(|(number, pot)| self.pay(number, *pot)).collect()
     }
 
@@ -254,10 +251,7 @@ impl<'a> Settling<'a> {
     }
 
     fn posts(&self) -> bool {
-        match self.house.goalpost.value {
-            Goalpost::Always => true,
-            Goalpost::Announced | Goalpost::Never => self.showdown.goalpost,
-        }
+        self.house.goalpost.value || self.showdown.goalpost
     }
 
     fn best(&self, run: usize, side: Side, among: Seats) -> (Seats, Option<Hand>) {

@@ -64,7 +64,8 @@ fn told(showdown: &Showdown, house: &HouseRules) -> Vec<(String, String)> {
     let names: Vec<&str> = showdown.players.iter().map(|player| player.name.as_str()).collect();
     let settlement = settle(showdown, house).unwrap();
     let scheme = showdown.game.scheme(&house.customs);
-    let voice = Voice { house, names: &names, unit: Currency::USD, scheme: &scheme };
+    let voice =
+        Voice { house, names: &names, unit: Currency::USD, scheme: &scheme, second: showdown.game.second() };
     let told = settlement.why().iter().map(|reason| reason.told(&voice));
     told.map(|told| (told.rule, told.text)).collect()
 }
@@ -88,7 +89,7 @@ fn halves(high: &[usize], low: &[usize]) -> Claims {
 }
 
 #[test]
-fn v_igl_19_out_of_chips_for_the_main_pot_only() {
+fn v_igl_19_igl_15_out_of_chips_for_the_main_pot_only() {
     let mut players = vec![
         player("A", 30, "AhAdAc Kd Qd"),
         player("B", 100, "7h 5d 4c 3s 2h"),
@@ -99,13 +100,13 @@ fn v_igl_19_out_of_chips_for_the_main_pot_only() {
 }
 
 #[test]
-fn v_igl_21_a_tie_stays_a_tie() {
+fn v_igl_21_igl_17_a_tie_stays_a_tie() {
     let players = vec![player("A", 100, "Ah Kd Qs Jc 9h 3d 2c"), player("B", 100, "As Kh Qd Jh 9c 8s 4d")];
     pays(&hand("seven-card-stud", players, ""), &igloo(), &[100, 100], 0);
 }
 
 #[test]
-fn v_igl_24_an_unshown_hand_concedes() {
+fn v_igl_24_igl_19_an_unshown_hand_concedes() {
     let shown = hand("five-card-stud", vec![player("A", 100, "QhQd8s5c2d"), player("B", 100, "")], "");
     pays(&shown, &igloo(), &[200, 0], 0);
     let told = told(&shown, &igloo());
@@ -114,42 +115,42 @@ fn v_igl_24_an_unshown_hand_concedes() {
 }
 
 #[test]
-fn v_igl_39_a_shared_half_leaves_its_odd_nickel() {
+fn v_igl_39_igl_34_a_shared_half_leaves_its_odd_nickel() {
     divides(&igloo(), (2, 5), 210, halves(&[0], &[1, 2]), &[105, 50, 50], 5);
 }
 
 #[test]
-fn v_igl_40_halving_and_sharing_one_pot() {
+fn v_igl_40_igl_33_igl_34_halving_and_sharing_one_pot() {
     divides(&igloo(), (3, 5), 215, halves(&[0, 1], &[2, 3]), &[55, 55, 50, 50], 5);
 }
 
 #[test]
-fn v_mik_45_the_odd_nickel_goes_high() {
+fn v_mik_45_mik_49_the_odd_nickel_goes_high() {
     divides(&mike(), (1, 5), 205, halves(&[0], &[1]), &[105, 100], 0);
 }
 
 #[test]
-fn v_mik_46_a_shared_low_half_carries() {
+fn v_mik_46_mik_50_a_shared_low_half_carries() {
     divides(&mike(), (2, 5), 210, halves(&[0], &[1, 2]), &[105, 50, 50], 5);
 }
 
 #[test]
-fn v_dav_56_one_odd_chip_to_the_first_left_of_the_button() {
+fn v_dav_56_dav_57_one_odd_chip_to_the_first_left_of_the_button() {
     divides(&dave(), (3, 25), 1075, tied(&[2, 4, 7]), &[0, 0, 350, 0, 375, 0, 0, 350], 0);
 }
 
 #[test]
-fn v_dav_57_two_odd_chips_one_each_clockwise() {
+fn v_dav_57_dav_57_two_odd_chips_one_each_clockwise() {
     divides(&dave(), (3, 25), 1100, tied(&[2, 4, 7]), &[0, 0, 350, 0, 375, 0, 0, 375], 0);
 }
 
 #[test]
-fn v_pig_05_the_odd_chip_to_the_nearest_left_of_the_dealer() {
+fn v_pig_05_pig_07_the_odd_chip_to_the_nearest_left_of_the_dealer() {
     divides(&pig(), (2, 25), 75, tied(&[0, 1]), &[50, 25, 0], 0);
 }
 
 #[test]
-fn v_x_05_one_odd_unit_in_four_houses() {
+fn v_x_05_igl_33_dav_57_cau_108_mik_49_one_odd_unit_in_four_houses() {
     let high_left =
         |house: &HouseRules, paid: &[i64]| divides(house, (0, 25), 225, halves(&[2], &[1]), paid, 0);
     for house in [igloo(), mike(), cause()] {
@@ -159,12 +160,12 @@ fn v_x_05_one_odd_unit_in_four_houses() {
 }
 
 #[test]
-fn v_cau_030_a_tie_shares_evenly() {
+fn v_cau_030_cau_031_a_tie_shares_evenly() {
     divides(&cause(), (0, 25), 300, tied(&[1, 2]), &[0, 150, 150], 0);
 }
 
 #[test]
-fn v_cau_031_the_odd_chip_where_the_house_is_silent() {
+fn v_cau_031_cau_031_the_odd_chip_where_the_house_is_silent() {
     divides(&cause(), (0, 25), 325, tied(&[0, 2]), &[150, 0, 175], 0);
     let players = vec![player("A", 15, "Kh Kd 9s 5c 2d"), folded("B", 5), player("C", 15, "Ks Kc 9h 5d 2h")];
     let told = told(&hand("five-card-draw", players, ""), &cause());
@@ -174,7 +175,7 @@ fn v_cau_031_the_odd_chip_where_the_house_is_silent() {
 }
 
 #[test]
-fn v_mik_17_the_odd_nickel_of_a_tie_stays() {
+fn v_mik_17_mik_19_mik_65_the_odd_nickel_of_a_tie_stays() {
     let players = vec![player("A", 50, "Kh Kd 9s 5c 2d"), folded("X", 5), player("B", 50, "Ks Kc 9h 5d 2h")];
     let tie = hand("five-card-draw", players, "");
     pays(&tie, &mike(), &[50, 0, 50], 5);
@@ -185,13 +186,13 @@ fn v_mik_17_the_odd_nickel_of_a_tie_stays() {
 }
 
 #[test]
-fn v_pig_04_the_board_plays_for_both() {
+fn v_pig_04_pig_06_the_board_plays_for_both() {
     let players = vec![player("X", 100, "2c 2d"), player("Y", 100, "9h 8h")];
     pays(&hand("holdem", players, "Ah Kh Qh Jh Th"), &pig(), &[100, 100], 0);
 }
 
 #[test]
-fn v_pig_31_main_and_side_pot_to_different_hands() {
+fn v_pig_31_pig_35_pig_36_main_and_side_pot_to_different_hands() {
     let players = vec![player("A", 200, "2c 7d"), player("B", 120, "AcAd"), player("C", 200, "KcKd")];
     let all_in = hand("holdem", players, "3h 4h 8s Ts Jd");
     pays(&all_in, &pig(), &[0, 360, 160], 0);
@@ -201,7 +202,7 @@ fn v_pig_31_main_and_side_pot_to_different_hands() {
 }
 
 #[test]
-fn v_pig_39_the_bettor_nobody_calls_shows_nothing() {
+fn v_pig_39_pig_46_pig_51_the_bettor_nobody_calls_shows_nothing() {
     let players = vec![player("A", 150, ""), folded("B", 50), folded("C", 50)];
     let uncalled = hand("holdem", players, "");
     pays(&uncalled, &pig(), &[150, 0, 0], 0);

@@ -1,6 +1,7 @@
 //! The reasons of a settlement as data, in order; turned into sentences only when somebody reads them.
 
 use crate::domain::cards::Card;
+use crate::domain::games::Second;
 use crate::domain::hand::house_rules::{Cite, FALLBACK, HouseRules};
 use crate::domain::hand::seats::Seats;
 use crate::domain::money::{Currency, Money};
@@ -100,6 +101,8 @@ pub struct Voice<'a> {
     pub unit: Currency,
     /// How hands are judged and called.
     pub scheme: &'a Scheme,
+    /// What the second half of a pot is for.
+    pub second: Second,
 }
 
 impl Reason {
@@ -146,7 +149,7 @@ impl Voice<'_> {
             }
             Fact::Best { pot, side, seats, hand, amount } => {
                 let verb = if seats.count() == 1 { "is" } else { "are" };
-                let (part, amount) = (part_name(side, pot), self.money(amount));
+                let (part, amount) = (self.part(side, pot), self.money(amount));
                 let (names, hand) = (self.all(seats), self.hand(hand));
                 match side {
                     Side::Whole => format!("best for {part} of {amount} {verb} {names} with {hand}"),
@@ -162,7 +165,7 @@ impl Voice<'_> {
                 )
             }
             Fact::Pigged { pot, seat, side, against } => {
-                let (name, part) = (self.name(seat), part_name(side, pot));
+                let (name, part) = (self.name(seat), self.part(side, pot));
                 let others = self.all(against.without(Seats::one(seat)));
                 if against.is_empty() {
                     return format!("{name} went both ways, but has no hand for {part}");
@@ -181,22 +184,23 @@ impl Voice<'_> {
                 format!("only {high} for high and {low} for low are left: they split {pot} without comparing")
             }
             Fact::Unclaimed { pot, side } => {
-                let (part, other) = (part_name(side, pot), if side == Side::High { "low" } else { "high" });
+                let (part, other) = (self.part(side, pot), if side == Side::High { "low" } else { "high" });
                 format!("nobody is left with a claim to {part}, so it goes with the {other}")
             }
             Fact::NobodyEntitled { pot } => format!("nobody is entitled to {}", pot_name(pot)),
             Fact::Posted { pot, side, seats } => {
-                format!("{} tie for {} and get nothing of it", self.all(seats), part_name(side, pot))
+                format!("{} tie for {} and get nothing of it", self.all(seats), self.part(side, pot))
             }
             Fact::Stays { pot, side, amount } => {
-                format!("{} of {} stays for the next game", self.money(amount), part_name(side, pot))
+                format!("{} of {} stays for the next game", self.money(amount), self.part(side, pot))
             }
             Fact::Halved { pot, high, low } => {
                 let (high, low) = (self.money(high), self.money(low));
-                format!("{} does not halve evenly: high {high}, low {low}", pot_name(pot))
+                let other = if self.second == Second::Spade { "spade" } else { "low" };
+                format!("{} does not halve evenly: high {high}, {other} {low}", pot_name(pot))
             }
             Fact::Shared { pot, side, seats, share } => {
-                format!("{} share {}: {} each", self.all(seats), part_name(side, pot), self.money(share))
+                format!("{} share {}: {} each", self.all(seats), self.part(side, pot), self.money(share))
             }
             Fact::OddPaid { pot, seat, amount } => {
                 format!("the odd {} of {} goes to {}", self.money(amount), pot_name(pot), self.name(seat))
@@ -216,6 +220,16 @@ impl Voice<'_> {
                 card.rank().map_or_else(|| card.to_string(), |rank| format!("the {} of spades", rank.one()))
             }
         }
+    }
+
+    fn part(&self, side: Side, pot: usize) -> String {
+        let part = match (side, self.second) {
+            (Side::Whole, _) => "",
+            (Side::High, _) => "the high half of ",
+            (Side::Low, Second::Spade) => "the spade half of ",
+            (Side::Low, _) => "the low half of ",
+        };
+        format!("{part}{}", pot_name(pot))
     }
 
     fn money(&self, amount: Money) -> String {
@@ -238,13 +252,4 @@ impl Voice<'_> {
 
 fn pot_name(pot: usize) -> String {
     if pot == 0 { "the main pot".to_owned() } else { format!("side pot {pot}") }
-}
-
-fn part_name(side: Side, pot: usize) -> String {
-    let part = match side {
-        Side::Whole => "",
-        Side::High => "the high half of ",
-        Side::Low => "the low half of ",
-    };
-    format!("{part}{}", pot_name(pot))
 }

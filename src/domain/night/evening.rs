@@ -125,6 +125,16 @@ impl Evening {
         self.sittings.iter().find(|sitting| sitting.player == player)
     }
 
+    /// What named transfers gave or took; the house's purse (the drawer's float) is the banker's.
+    #[must_use]
+    pub fn transferred(&self, player: PlayerId) -> Money {
+        let own = self.accounts.transferred(player.into());
+        if self.banker != Some(player) {
+            return own;
+        }
+        own.plus(self.accounts.transferred(Party::House)).unwrap_or(own)
+    }
+
     /// Everybody's result, in the order of coming.
     #[must_use]
     pub fn results(&self) -> Vec<(PlayerId, Money)> {

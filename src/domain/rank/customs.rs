@@ -1,7 +1,7 @@
 //! What a house decides about what beats what: the orders and the ways of its wild cards, ready to judge by.
 
 use crate::domain::rank::ladder::Ladder;
-use crate::domain::rank::low::LowLadder;
+use crate::domain::rank::low_ladder::LowLadder;
 use crate::domain::rank::wild::{LowAce, Lowest, Wilds};
 
 /// A house's orders.

@@ -3,7 +3,6 @@
 //! A low is a high hand turned round, in an order where the ace may count below the deuce.
 
 use crate::domain::cards::{Card, Rank};
-use crate::domain::rank::badugi;
 use crate::domain::rank::counts::Counts;
 use crate::domain::rank::held::{ALL_RANKS, Held, Reading};
 use crate::domain::rank::high::ranks;
@@ -40,76 +39,10 @@ pub struct LowOrder {
     pub wilds_pair: bool,
 }
 
-/// What a low is judged by.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum LowLadder {
-    /// Five cards.
-    Five(LowOrder),
-    /// Up to four cards of different ranks and suits, the more the better.
-    Badugi,
-}
-
-impl LowLadder {
-    /// A-2-3-4-5 is best, straights and flushes are nothing, aces are low (IGL-23, IGL-24, IGL-25).
-    pub const ACE_TO_FIVE: Self = Self::Five(LowOrder {
-        ace_low: true,
-        paired_aces_low: true,
-        spoilt: false,
-        eight_or_better: false,
-        wilds_pair: false,
-    });
-
-    /// Ace to five, five different ranks up to the eight (MIK-38, MIK-39).
-    pub const EIGHT_OR_BETTER: Self = Self::Five(LowOrder {
-        ace_low: true,
-        paired_aces_low: true,
-        spoilt: false,
-        eight_or_better: true,
-        wilds_pair: false,
-    });
-
-    /// 2-3-4-5-7 is best: aces are high, straights and flushes count.
-    pub const DEUCE_TO_SEVEN: Self = Self::Five(LowOrder {
-        ace_low: false,
-        paired_aces_low: false,
-        spoilt: true,
-        eight_or_better: false,
-        wilds_pair: false,
-    });
-
-    /// The same low, in which wild cards have to pair each other or need not.
-    #[must_use]
-    pub const fn with_wilds_paired(self, wilds_pair: bool) -> Self {
-        match self {
-            Self::Five(order) => Self::Five(LowOrder { wilds_pair, ..order }),
-            Self::Badugi => self,
-        }
-    }
-
-    /// The best low of the cards at `places`, wild as the reading says; none if there is no low among them.
-    pub(crate) fn best(&self, cards: &[Card], places: u64, reading: Reading) -> Option<Low> {
-        match self {
-            Self::Five(order) => {
-                order.best(cards, places, reading).map(|number| Low(u16::MAX.wrapping_sub(number)))
-            }
-            Self::Badugi => badugi::best(cards, places, reading),
-        }
-    }
-
-    /// What people call the low: `eight-six low`, `wheel`, `pair of sixes`.
-    #[must_use]
-    pub fn name(&self, low: Low) -> String {
-        match self {
-            Self::Five(order) => order.name(u16::MAX.wrapping_sub(low.0)),
-            Self::Badugi => badugi::name(low),
-        }
-    }
-}
-
 const HAND: usize = 5;
 
 impl LowOrder {
-    fn best(&self, cards: &[Card], places: u64, reading: Reading) -> Option<u16> {
+    pub(crate) fn best(&self, cards: &[Card], places: u64, reading: Reading) -> Option<u16> {
         let held = Held::of(cards, places, reading);
         let fillers = held.fillers().min(HAND);
         let natural = places & !reading.wild & !reading.bugs;
@@ -251,7 +184,7 @@ impl LowOrder {
         if self.paired_aces_low { ace_below(ranks) } else { ranks }
     }
 
-    fn name(&self, number: u16) -> String {
+    pub(crate) fn name(&self, number: u16) -> String {
         let parts = STANDARD.parts(number);
         if parts.category != Category::HighCard {
             let leads = if matches!(parts.category, Category::Straight | Category::StraightFlush) {

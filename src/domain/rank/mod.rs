@@ -10,6 +10,7 @@ pub mod high;
 mod kickers;
 mod ladder;
 mod low;
+mod low_ladder;
 mod order;
 mod scheme;
 mod straights;
@@ -20,7 +21,8 @@ pub use customs::Customs;
 pub use held::Reading;
 pub use high::High;
 pub use ladder::Ladder;
-pub use low::{Low, LowLadder, LowOrder};
+pub use low::{Low, LowOrder};
+pub use low_ladder::LowLadder;
 pub use order::{Category, Order, STANDARD};
 pub use scheme::{CARDS_MAX, Scheme, Seen, Uses};
 pub use wild::{Joker, LowAce, Lowest, Wilds};
@@ -32,6 +34,6 @@ mod high_vectors;
 #[cfg(test)]
 mod low_oracle;
 #[cfg(test)]
-mod naive;
+pub(crate) mod naive;
 #[cfg(test)]
 mod wild_oracle;

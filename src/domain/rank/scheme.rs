@@ -4,7 +4,8 @@ use crate::domain::cards::{Card, Holding};
 use crate::domain::rank::held::Reading;
 use crate::domain::rank::high::{High, best, best_two};
 use crate::domain::rank::ladder::Ladder;
-use crate::domain::rank::low::{Low, LowLadder};
+use crate::domain::rank::low::Low;
+use crate::domain::rank::low_ladder::LowLadder;
 use crate::domain::rank::wild::Wilds;
 
 /// Which of his cards a player may use.

@@ -23,8 +23,7 @@ fn compare(
     deck: &[Card],
     size: usize,
     most: usize,
-    rules: &Rules,
-    (ladder, wilds): (Ladder, Wilds),
+    (rules, ladder, wilds): (&Rules, Ladder, Wilds),
     is_wild: &dyn Fn(Card, &[Card]) -> bool,
 ) {
     let (mut words, mut deck) = (words(seed), deck.to_vec());
@@ -61,10 +60,10 @@ fn held(card: Card, mask: u16) -> bool {
 fn wild_ranks_as_tried_card_by_card() {
     let wilds = Wilds { ranks: ranks("2T"), ..Wilds::default() };
     let wild = |card, _: &[Card]| held(card, ranks("2T"));
-    let one = (Ladder::STANDARD, wilds);
-    compare(4_300, 1, &deck::standard(), 5, 1, &STANDARD, one, &wild);
-    compare(700, 2, &deck::standard(), 7, 1, &STANDARD, one, &wild);
-    compare(60, 3, &deck::standard(), 5, 2, &STANDARD, one, &wild);
+    let one = (&STANDARD, Ladder::STANDARD, wilds);
+    compare(4_300, 1, &deck::standard(), 5, 1, one, &wild);
+    compare(700, 2, &deck::standard(), 7, 1, one, &wild);
+    compare(60, 3, &deck::standard(), 5, 2, one, &wild);
 }
 
 #[test]
@@ -72,8 +71,8 @@ fn wild_cards_among_few_ranks_meet_the_rare_kinds() {
     let half: Vec<Card> = deck::standard().into_iter().filter(|card| card.index() < 28).collect();
     let wilds = Wilds { ranks: ranks("2"), ..Wilds::default() };
     let wild = |card, _: &[Card]| held(card, ranks("2"));
-    compare(5_000, 4, &half, 5, 1, &STANDARD, (Ladder::STANDARD, wilds), &wild);
-    compare(60, 5, &half, 6, 2, &STANDARD, (Ladder::STANDARD, wilds), &wild);
+    compare(5_000, 4, &half, 5, 1, (&STANDARD, Ladder::STANDARD, wilds), &wild);
+    compare(60, 5, &half, 6, 2, (&STANDARD, Ladder::STANDARD, wilds), &wild);
 }
 
 #[test]
@@ -84,8 +83,8 @@ fn without_five_of_a_kind_the_rest_stands() {
     let wilds = Wilds { ranks: ranks("3"), ..Wilds::default() };
     let wild = |card, _: &[Card]| held(card, ranks("3"));
     let ladder = Ladder::STANDARD.without_five_of_a_kind();
-    compare(400, 6, &small, 5, 1, &few, (ladder, wilds), &wild);
-    compare(40, 6, &small, 5, 2, &few, (ladder, wilds), &wild);
+    compare(400, 6, &small, 5, 1, (&few, ladder, wilds), &wild);
+    compare(40, 6, &small, 5, 2, (&few, ladder, wilds), &wild);
 }
 
 #[test]
@@ -95,8 +94,8 @@ fn cau_066_kings_and_the_lowest_card_of_the_hand() {
         let low = hand.iter().filter(|card| !held(**card, ranks("A"))).map(|card| plain(*card).0).min();
         held(card, ranks("K")) || Some(plain(card).0) == low
     };
-    compare(5_000, 7, &deck::standard(), 5, 1, &STANDARD, (Ladder::STANDARD, wilds), &wild);
-    compare(60, 8, &deck::standard(), 5, 2, &STANDARD, (Ladder::STANDARD, wilds), &wild);
+    compare(5_000, 7, &deck::standard(), 5, 1, (&STANDARD, Ladder::STANDARD, wilds), &wild);
+    compare(60, 8, &deck::standard(), 5, 2, (&STANDARD, Ladder::STANDARD, wilds), &wild);
 }
 
 #[test]
@@ -134,7 +133,7 @@ fn short_deck_as_by_hand() {
         &["high", "pair", "two pair", "three", "straight", "full", "flush", "four", "straight flush", "five"];
     let rules = Rules { kinds: KINDS, ace_below: 6, ..STANDARD };
     let short: Vec<Card> = deck::standard().into_iter().filter(|card| card.index() >= 16).collect();
-    compare(20_000, 10, &short, 7, 0, &rules, (Ladder::SHORT_DECK, Wilds::default()), &|_, _| false);
+    compare(20_000, 10, &short, 7, 0, (&rules, Ladder::SHORT_DECK, Wilds::default()), &|_, _| false);
 }
 
 const CAU: &[Category] = &[
@@ -154,11 +153,11 @@ fn cau_052_three_cards_with_and_without_wild_ones() {
     let wild = |card, _: &[Card]| held(card, ranks("3"));
     let deck = deck::standard();
     let ladder = Ladder::three(CAU, false);
-    compare(20_000, 11, &deck, 3, 0, &rules, (ladder, Wilds::default()), &|_, _| false);
-    compare(5_000, 12, &deck, 3, 2, &rules, (ladder, threes), &wild);
-    compare(1_000, 13, &deck, 4, 1, &rules, (ladder, threes), &wild);
+    compare(20_000, 11, &deck, 3, 0, (&rules, ladder, Wilds::default()), &|_, _| false);
+    compare(5_000, 12, &deck, 3, 2, (&rules, ladder, threes), &wild);
+    compare(1_000, 13, &deck, 4, 1, (&rules, ladder, threes), &wild);
     let second = Rules { ace_run_second: true, ..rules };
-    compare(20_000, 14, &deck, 3, 0, &second, (Ladder::three(CAU, true), Wilds::default()), &|_, _| false);
+    compare(20_000, 14, &deck, 3, 0, (&second, Ladder::three(CAU, true), Wilds::default()), &|_, _| false);
 }
 
 #[test]
@@ -174,7 +173,7 @@ fn mik_33_three_cards_in_the_other_order() {
     ];
     let rules = Rules { size: 3, kinds: KINDS, ace_below: 2, ace_run_second: false };
     let deck = deck::standard();
-    compare(20_000, 15, &deck, 3, 0, &rules, (Ladder::three(&order, false), Wilds::default()), &|_, _| false);
+    compare(20_000, 15, &deck, 3, 0, (&rules, Ladder::three(&order, false), Wilds::default()), &|_, _| false);
     let plain_rules = Rules { kinds: &["high", "pair", "three"], ..rules };
     let plain_order = [Category::ThreeOfAKind, Category::Pair, Category::HighCard];
     compare(
@@ -183,8 +182,7 @@ fn mik_33_three_cards_in_the_other_order() {
         &deck,
         3,
         0,
-        &plain_rules,
-        (Ladder::three(&plain_order, false), Wilds::default()),
+        (&plain_rules, Ladder::three(&plain_order, false), Wilds::default()),
         &|_, _| false,
     );
 }

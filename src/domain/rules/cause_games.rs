@@ -154,19 +154,19 @@ pub const RULES: &[Rule] = &[
     rule("CAU-105", "Five of seven")
         .says("The best five cards out of all seven win.")
         .tagged(&[Game("seven-card-stud"), HighHands])
-        .not_yet(B, &[Computed]),
+        .served(&[Computed]),
     rule("CAU-106", "High Spade is stud")
         .says("Deal, order and limits are those of the house's seven-card stud.")
         .tagged(&[Game("high-spade-in-the-hole"), Dealing])
-        .not_yet(C, &[Enforced]),
+        .served(&[Enforced]),
     rule("CAU-107", "Half for the spade")
         .says("One half goes to the highest spade in the hole, the other to the best hand.")
         .tagged(&[Game("high-spade-in-the-hole"), SplitPot])
-        .not_yet(B, &[Computed]),
+        .served(&[Computed]),
     rule("CAU-108", "The odd chip here")
         .says("It belongs to the hand and not to the spade.")
         .tagged(&[Game("high-spade-in-the-hole"), SplitPot])
-        .not_yet(B, &[Computed]),
+        .served(&[Computed]),
     rule("CAU-109", "Left Center Right begins")
         .says("Everybody lays out three stacks worth 100 each and three dice are used.")
         .tagged(&[Game("left-center-right"), Ledger])
@@ -206,7 +206,7 @@ pub const RULES: &[Rule] = &[
     rule("CAU-118", "Who has guts")
         .says("Three cards with wild threes are ranked by the house's three-card ladder.")
         .tagged(&[Game("guts"), ThreeCardHands, WildCards])
-        .not_yet(B, &[Computed]),
+        .served(&[Computed]),
     rule("CAU-119", "Price of losing")
         .says("Everyone in but the very best pays 100 to the following pot.")
         .tagged(&[Game("guts"), Ledger])

@@ -58,11 +58,11 @@ pub const RULES: &[Rule] = &[
     rule("CAU-013", "When action counts")
         .says("Two players having acted make the deal final.")
         .tagged(&[Dealing, Betting])
-        .not_yet(C, &[Computed, Enforced]),
+        .served(&[Computed, Enforced]),
     rule("CAU-014", "Too many or too few")
         .says("A hand of the wrong size at the showdown cannot win.")
         .tagged(&[Showdown])
-        .not_yet(C, &[Enforced]),
+        .served(&[Enforced]),
     rule("CAU-015", "The muck swallows")
         .says("Cards that meet the discards are dead, so look after your own.")
         .tagged(&[Showdown])
@@ -118,7 +118,7 @@ pub const RULES: &[Rule] = &[
     rule("CAU-028", "Side pots explained")
         .says("The method is written down, though this house never plays it.")
         .tagged(&[SplitPot, Betting])
-        .not_yet(B, &[Computed, Explained]),
+        .served(&[Computed, Explained]),
     rule("CAU-029", "The last one left")
         .says("The only one not to fold wins the pot without opening a card.")
         .tagged(&[Showdown])
@@ -126,11 +126,11 @@ pub const RULES: &[Rule] = &[
     rule("CAU-030", "Winner takes it")
         .says("All who are left show, and the strongest hand is paid.")
         .tagged(&[Showdown])
-        .not_yet(B, &[Computed]),
+        .served(&[Computed]),
     rule("CAU-031", "Level hands")
         .says("They share evenly, or play again where the game says that.")
         .tagged(&[SplitPot])
-        .not_yet(B, &[Computed, Recorded]),
+        .served(&[Computed, Recorded]),
     rule("CAU-032", "Opening in order")
         .says("The last aggressor begins, else the dealer's left, and then clockwise.")
         .tagged(&[Showdown])
@@ -162,7 +162,7 @@ pub const RULES: &[Rule] = &[
     rule("CAU-039", "Aces down to deuces")
         .says("Ranks alone count and suits never do.")
         .tagged(&[HighHands])
-        .not_yet(B, &[Computed]),
+        .served(&[Computed]),
     rule("CAU-040", "The five that play")
         .says("Cards outside the five are without meaning, so equal fives tie.")
         .tagged(&[HighHands])
@@ -174,7 +174,7 @@ pub const RULES: &[Rule] = &[
     rule("CAU-042", "Five alike")
         .says("Made with wild cards only, it tops even a royal flush, best in aces.")
         .tagged(&[HighHands, WildCards])
-        .not_yet(B, &[Computed]),
+        .served(&[Computed]),
     rule("CAU-043", "Straight flushes")
         .says("The top card ranks them, ace to five is least, and none runs past the ace.")
         .tagged(&[HighHands])
@@ -218,23 +218,23 @@ pub const RULES: &[Rule] = &[
     rule("CAU-053", "Runs of three")
         .says("The ace may be above the king or under the deuce, where it makes the least run.")
         .tagged(&[ThreeCardHands])
-        .not_yet(B, &[Computed]),
+        .served(&[Computed]),
     rule("CAU-054", "Breaking ties of three")
         .says("The set, or the pair and then its side card, or card after card from the top.")
         .tagged(&[ThreeCardHands])
-        .not_yet(B, &[Computed]),
+        .served(&[Computed]),
     rule("CAU-055", "Suits never help")
         .says("Equal three-card hands remain tied whatever their suits.")
         .tagged(&[ThreeCardHands])
-        .not_yet(B, &[Computed]),
+        .served(&[Computed]),
     rule("CAU-056", "Hands still growing")
         .says("Fewer than five cards make pairs, trips or quads, but no run, flush or full house.")
         .tagged(&[HighHands, Game("no-peek")])
-        .not_yet(B, &[Computed]),
+        .served(&[Computed]),
     rule("CAU-057", "A kicker beats none")
         .says("Having a side card beats having none.")
         .tagged(&[HighHands, Game("no-peek")])
-        .not_yet(B, &[Computed]),
+        .served(&[Computed]),
     rule("CAU-058", "Common does not mean cheap")
         .says("Wild cards change how often a hand comes and not how high it ranks.")
         .tagged(&[HighHands, WildCards])
@@ -254,19 +254,19 @@ pub const RULES: &[Rule] = &[
     rule("CAU-062", "Two are enough to draw")
         .says("Cards are changed as long as somebody has company after the first round.")
         .tagged(&[Game("five-card-draw")])
-        .not_yet(C, &[Computed]),
+        .served(&[Computed]),
     rule("CAU-063", "Plain draw")
         .says("Nothing is wild and nothing is needed to open, so the best five win and ties share.")
         .tagged(&[Game("five-card-draw"), HighHands])
-        .not_yet(B, &[Computed]),
+        .served(&[Computed]),
     rule("CAU-064", "Ten wild cards")
         .says("Aces, deuces and the two jacks in profile stand for anything.")
         .tagged(&[Game("acey-deucey-one-eyed-jack"), WildCards])
-        .not_yet(B, &[Computed]),
+        .served(&[Computed]),
     rule("CAU-065", "Scoring with ten wilds")
         .says("Five alike is the top, and equal hands share.")
         .tagged(&[Game("acey-deucey-one-eyed-jack"), HighHands])
-        .not_yet(B, &[Computed]),
+        .served(&[Computed]),
     rule("CAU-066", "Kings and your lowest")
         .says("Each king is wild and so is every card of a hand's lowest rank.")
         .tagged(&[Game("kings-and-low-man"), WildCards])
@@ -274,9 +274,9 @@ pub const RULES: &[Rule] = &[
     rule("CAU-067", "The ace cannot be lowest")
         .says("In this game an ace is above the king only.")
         .tagged(&[Game("kings-and-low-man"), WildCards])
-        .not_yet(B, &[Computed]),
+        .served(&[Computed]),
     rule("CAU-068", "Open all five")
         .says("The whole hand is shown since its lowest card makes the wilds, and ties share.")
         .tagged(&[Game("kings-and-low-man"), Showdown])
-        .not_yet(B, &[Enforced, Computed]),
+        .served(&[Enforced, Computed]),
 ];

@@ -206,11 +206,11 @@ pub const RULES: &[Rule] = &[
     rule("DAV-50", "All-in hands may stay closed")
         .says("When no betting is left, each player chooses whether to open cards before the board ends.")
         .tagged(&[Showdown])
-        .not_yet(C, &[Recorded]),
+        .served(&[Recorded]),
     rule("DAV-51", "Several boards for one pot")
         .says("All-in players may deal the rest of the board more than once and share by runs.")
         .tagged(&[Showdown, SplitPot])
-        .not_yet(B, &[Computed, Recorded]),
+        .served(&[Computed, Recorded]),
     rule("DAV-52", "Who shows first")
         .says("The last to bet or raise on the final street shows, else the first on the dealer's left.")
         .tagged(&[Showdown])
@@ -222,7 +222,7 @@ pub const RULES: &[Rule] = &[
     rule("DAV-54", "Read the cards, not the lips")
         .says("What lies open decides, and any onlooker may point out a mistake.")
         .tagged(&[Showdown])
-        .not_yet(B, &[Computed, Enforced]),
+        .served(&[Computed, Enforced]),
     rule("DAV-55", "A wrong call that hurt")
         .says("A hand named wrongly, so that a rival mucks the better one, cannot win.")
         .tagged(&[Showdown])
@@ -234,7 +234,7 @@ pub const RULES: &[Rule] = &[
     rule("DAV-57", "Odd chips clockwise")
         .says("What cannot be shared evenly goes out chip by chip, starting left of the button.")
         .tagged(&[SplitPot])
-        .not_yet(B, &[Computed]),
+        .served(&[Computed]),
     rule("DAV-58", "Shown to one, shown to all")
         .says("Whatever a neighbour was allowed to see, the table may see after the hand.")
         .tagged(&[Showdown])

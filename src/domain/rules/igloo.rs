@@ -68,15 +68,15 @@ pub const RULES: &[Rule] = &[
     rule("IGL-15", "Broke but still in")
         .says("One who runs dry and buys nothing stays for the main pot, while later bets form a side pot.")
         .tagged(&[Betting, SplitPot])
-        .not_yet(A, &[Computed]),
+        .served(&[Computed]),
     rule("IGL-16", "Order of high hands")
         .says("Five of a kind, possible with wild cards only, stands above the usual nine categories.")
         .tagged(&[HighHands])
-        .not_yet(B, &[Computed]),
+        .served(&[Computed]),
     rule("IGL-17", "Equal is equal")
         .says("Two equal hands of five tie, whatever the sixth card says and however many cards are wild.")
         .tagged(&[Showdown, HighHands, SplitPot])
-        .not_yet(B, &[Computed]),
+        .served(&[Computed]),
     rule("IGL-18", "The cards decide")
         .says("A hand shown is worth what its cards make, even if its owner named it wrongly.")
         .tagged(&[Showdown])
@@ -84,11 +84,11 @@ pub const RULES: &[Rule] = &[
     rule("IGL-19", "Nobody has to show")
         .says("A player who got to the showdown may keep the cards closed, and the record can say so.")
         .tagged(&[Showdown])
-        .not_yet(B, &[Recorded]),
+        .served(&[Recorded]),
     rule("IGL-20", "Ace in the hole, low hole wild")
         .says("The holder says if a hole ace is high or low, and so whether it becomes the wild card.")
         .tagged(&[WildCards])
-        .not_yet(B, &[Computed, Recorded]),
+        .served(&[Computed, Recorded]),
     rule("IGL-21", "The ace may start a straight")
         .says("Ace to five is a straight, ranked just under the one that tops out at six.")
         .tagged(&[HighHands])
@@ -96,23 +96,23 @@ pub const RULES: &[Rule] = &[
     rule("IGL-22", "Dividing by agreement")
         .says("Before the showdown all who are still in may share the pot as they like, if none objects.")
         .tagged(&[SplitPot, Showdown])
-        .not_yet(B, &[Recorded]),
+        .served(&[Recorded]),
     rule("IGL-23", "The wheel is the best low")
         .says("Ace to five is the lowest of all, with a six for the five coming next.")
         .tagged(&[LowHands])
-        .not_yet(B, &[Computed]),
+        .served(&[Computed]),
     rule("IGL-24", "Suits and runs do not hurt a low")
         .says("For a low hand it makes no difference that it is also a straight or a flush.")
         .tagged(&[LowHands])
-        .not_yet(B, &[Computed]),
+        .served(&[Computed]),
     rule("IGL-25", "Two aces make a low pair")
         .says("Among paired lows the aces come before the deuces.")
         .tagged(&[LowHands])
-        .not_yet(B, &[Computed]),
+        .served(&[Computed]),
     rule("IGL-26", "Half high, half low")
         .says("A high-low pot is halved between the best hand of either kind.")
         .tagged(&[SplitPot])
-        .not_yet(B, &[Computed]),
+        .served(&[Computed]),
     rule("IGL-27", "Declare after the last normal round")
         .says("Declaring comes where the same game, played for high alone, would have stopped betting.")
         .tagged(&[Declare])
@@ -132,43 +132,43 @@ pub const RULES: &[Rule] = &[
     rule("IGL-31", "Opposite halves, no fight")
         .says("Two players left on different halves share at once, without betting or comparing.")
         .tagged(&[Declare, SplitPot])
-        .not_yet(B, &[Computed]),
+        .served(&[Computed]),
     rule("IGL-32", "An ace works both ways")
         .says("One ace tops the king for high and sits below the deuce for low, in the same hand too.")
         .tagged(&[HighHands, LowHands])
-        .not_yet(B, &[Computed]),
+        .served(&[Computed]),
     rule("IGL-33", "An odd nickel goes high")
         .says("When the pot has no exact half, the high side gets the extra unit.")
         .tagged(&[SplitPot])
-        .not_yet(B, &[Computed]),
+        .served(&[Computed]),
     rule("IGL-34", "A half that will not divide")
         .says("What tied winners of a half cannot share evenly waits in the middle for the next game.")
         .tagged(&[SplitPot])
-        .not_yet(B, &[Computed, Recorded]),
+        .served(&[Computed, Recorded]),
     rule("IGL-35", "Both ways means winning both")
         .says("A pigger must strictly beat every rival for high and every rival for low.")
         .tagged(&[Declare, SplitPot])
-        .not_yet(B, &[Computed]),
+        .served(&[Computed]),
     rule("IGL-36", "A failed pigger is paid nothing")
         .says("One tie or loss costs both halves, and each goes to whoever sought it and is best left.")
         .tagged(&[Declare, SplitPot])
-        .not_yet(B, &[Computed]),
+        .served(&[Computed]),
     rule("IGL-37", "A half nobody wants")
         .says("With all piggers down and the rest on one side, the best of these collects everything.")
         .tagged(&[Declare, SplitPot])
-        .not_yet(B, &[Computed]),
+        .served(&[Computed]),
     rule("IGL-38", "Piggers who tie")
         .says("Two piggers level on a side are both out, and with nobody else there the pot waits.")
         .tagged(&[Declare, SplitPot])
-        .not_yet(B, &[Computed, Recorded]),
+        .served(&[Computed, Recorded]),
     rule("IGL-39", "A fallen pigger still blocks")
         .says("All both-way claims are judged at one moment, against losing piggers as well.")
         .tagged(&[Declare, SplitPot])
-        .not_yet(B, &[Computed]),
+        .served(&[Computed]),
     rule("IGL-40", "Nobody entitled, pot carried")
         .says("If no claim stands, the pot is kept whole for the next game and not shared out.")
         .tagged(&[Declare, SplitPot])
-        .not_yet(B, &[Computed, Recorded]),
+        .served(&[Computed, Recorded]),
     rule("IGL-41", "Two hands out of one")
         .says("With cards to spare, a pigger may fight for either half with a different five.")
         .tagged(&[Declare, HighHands, LowHands])

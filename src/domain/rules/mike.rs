@@ -78,15 +78,15 @@ pub const RULES: &[Rule] = &[
     rule("MIK-18", "Only the hand breaks a tie")
         .says("Neither suits nor a count of wild cards separates equal hands.")
         .tagged(&[Showdown, HighHands])
-        .not_yet(B, &[Computed]),
+        .served(&[Computed]),
     rule("MIK-19", "Ties share")
         .says("A tied pot is divided unless goal-posting was called in advance.")
         .tagged(&[SplitPot])
-        .not_yet(B, &[Computed, Recorded]),
+        .served(&[Computed, Recorded]),
     rule("MIK-20", "Tied leaders get nothing")
         .says("They leave that share of the pot untouched for the next game.")
         .tagged(&[SplitPot])
-        .not_yet(B, &[Computed, Recorded]),
+        .served(&[Computed, Recorded]),
     rule("MIK-21", "Goal-posters count as losers")
         .says("They match and pay exactly like the others who lost.")
         .tagged(&[SplitPot, Game("match-pot")])
@@ -94,7 +94,7 @@ pub const RULES: &[Rule] = &[
     rule("MIK-22", "Goal-posting overrules")
         .says("Once called, it beats any rule that says otherwise.")
         .tagged(&[SplitPot])
-        .not_yet(B, &[Computed]),
+        .served(&[Computed]),
     rule("MIK-23", "Not dropped means in")
         .says("Wavering at the drop, or forgetting it, keeps a player in.")
         .tagged(&[Declare, Game("guts")])
@@ -114,7 +114,7 @@ pub const RULES: &[Rule] = &[
     rule("MIK-27", "Everybody deals equally often")
         .says("The last deal belongs to the banker's right, and until then people stay.")
         .tagged(&[Dealing, Seating])
-        .not_yet(A, &[Computed, Warned]),
+        .served(&[Computed, Warned]),
     rule("MIK-28", "No chip leaves the house")
         .says("All chips go back to the bank for money at the end.")
         .tagged(&[CashOut])
@@ -130,11 +130,11 @@ pub const RULES: &[Rule] = &[
     rule("MIK-31", "Cards talk")
         .says("Open cards count for the best they make, whatever was claimed.")
         .tagged(&[Showdown])
-        .not_yet(B, &[Computed]),
+        .served(&[Computed]),
     rule("MIK-32", "Ranking of five cards")
         .says("From five equal cards, which need a wild one, down to a high card.")
         .tagged(&[HighHands])
-        .not_yet(B, &[Computed]),
+        .served(&[Computed]),
     rule("MIK-33", "Ranking of three cards")
         .says("Trips lead, then runs and flushes where the game wants them, then pair and high card.")
         .tagged(&[ThreeCardHands])
@@ -146,23 +146,23 @@ pub const RULES: &[Rule] = &[
     rule("MIK-35", "A straight is no low")
         .says("Straights and flushes ruin a low, and so the wheel is a poor one.")
         .tagged(&[LowHands])
-        .not_yet(B, &[Computed]),
+        .served(&[Computed]),
     rule("MIK-36", "The perfect low")
         .says("Nothing is lower than A-2-3-4-6, as long as the suits are mixed.")
         .tagged(&[LowHands])
-        .not_yet(B, &[Computed]),
+        .served(&[Computed]),
     rule("MIK-37", "Two aces are high")
         .says("One ace can be low, but paired ones lose to deuces since the house voted.")
         .tagged(&[LowHands])
-        .not_yet(B, &[Computed]),
+        .served(&[Computed]),
     rule("MIK-38", "Eight or better")
         .says("The low needs five different ranks of eight or less.")
         .tagged(&[LowHands])
-        .not_yet(B, &[Computed]),
+        .served(&[Computed]),
     rule("MIK-39", "Counting an eight-or-better low")
         .says("Here runs and suits do no harm, and the wheel cannot be beaten.")
         .tagged(&[LowHands])
-        .not_yet(B, &[Computed]),
+        .served(&[Computed]),
     rule("MIK-40", "Eight or better is announced")
         .says("Game or dealer has to say so as the hand begins, or it does not hold.")
         .tagged(&[LowHands, Dealing])
@@ -170,51 +170,51 @@ pub const RULES: &[Rule] = &[
     rule("MIK-41", "High-low by the cards")
         .says("With no declaring, the best cards of each kind earn a half.")
         .tagged(&[SplitPot])
-        .not_yet(B, &[Computed]),
+        .served(&[Computed]),
     rule("MIK-42", "High-low by declaring")
         .says("Players choose sides after the usual last round, and betting on is for the game to say.")
         .tagged(&[Declare])
-        .not_yet(C, &[Recorded, Enforced]),
+        .served(&[Recorded, Enforced]),
     rule("MIK-43", "How hands declare")
         .says("Chips are taken under the table, and closed fists open on the dealer's word.")
         .tagged(&[Declare])
-        .not_yet(C, &[Recorded]),
+        .served(&[Recorded]),
     rule("MIK-44", "Nought, one, two")
         .says("An empty hand goes low, one chip high, and two both ways.")
         .tagged(&[Declare])
-        .not_yet(C, &[Enforced]),
+        .served(&[Enforced]),
     rule("MIK-45", "Going both ways")
         .says("All or nothing: any tie or defeat leaves both halves to the others.")
         .tagged(&[Declare, SplitPot])
-        .not_yet(B, &[Computed]),
+        .served(&[Computed]),
     rule("MIK-46", "Level piggers")
         .says("Both are unpaid, and a pot with no other claimant is held over.")
         .tagged(&[Declare, SplitPot])
-        .not_yet(B, &[Computed, Recorded]),
+        .served(&[Computed, Recorded]),
     rule("MIK-47", "A hand for each half")
         .says("A pigger with spare cards may build high and low from different ones.")
         .tagged(&[Declare, HighHands, LowHands])
-        .not_yet(B, &[Computed]),
+        .served(&[Computed]),
     rule("MIK-48", "Aces both ways")
         .says("A pigger's ace is over the king and under the deuce, unless paired in the low.")
         .tagged(&[HighHands, LowHands])
-        .not_yet(B, &[Computed]),
+        .served(&[Computed]),
     rule("MIK-49", "Odd cents to the high side")
         .says("Splitting high and low, what is left over goes to high.")
         .tagged(&[SplitPot])
-        .not_yet(B, &[Computed]),
+        .served(&[Computed]),
     rule("MIK-50", "Odd cents within a half")
         .says("Tied winners of a half leave the remainder for the next pot.")
         .tagged(&[SplitPot])
-        .not_yet(B, &[Computed, Recorded]),
+        .served(&[Computed, Recorded]),
     rule("MIK-51", "A wild card is anything")
         .says("It can be any card at all, even one already in the hand.")
         .tagged(&[WildCards])
-        .not_yet(B, &[Computed]),
+        .served(&[Computed]),
     rule("MIK-52", "Wild in a flush")
         .says("There it must be a card the flush lacks, the highest such.")
         .tagged(&[WildCards, HighHands])
-        .not_yet(B, &[Computed]),
+        .served(&[Computed]),
     rule("MIK-53", "Name the wild cards")
         .says("Extra wild cards are called before the deal or they are not wild.")
         .tagged(&[WildCards, Dealing])
@@ -222,15 +222,15 @@ pub const RULES: &[Rule] = &[
     rule("MIK-54", "The lowest card has no choice")
         .says("Where the low card is wild, it is the truly lowest one and no other.")
         .tagged(&[WildCards])
-        .not_yet(B, &[Computed]),
+        .served(&[Computed]),
     rule("MIK-55", "Lowest and wild already")
         .says("A low card that is wild anyhow brings no second one with it.")
         .tagged(&[WildCards])
-        .not_yet(B, &[Computed]),
+        .served(&[Computed]),
     rule("MIK-56", "Aces are not the lowest")
         .says("An ace becomes the low card only when there is nothing else.")
         .tagged(&[WildCards])
-        .not_yet(B, &[Computed]),
+        .served(&[Computed]),
     rule("MIK-57", "Wild cards going low")
         .says("Each may be whichever value helps, and two need not be alike.")
         .tagged(&[WildCards, LowHands])
@@ -266,7 +266,7 @@ pub const RULES: &[Rule] = &[
     rule("MIK-65", "Rest of a shared pot")
         .says("What tied players cannot divide is kept back for the next pot.")
         .tagged(&[SplitPot])
-        .not_yet(B, &[Computed, Recorded]),
+        .served(&[Computed, Recorded]),
     rule("MIK-66", "Best board speaks")
         .says("When cards lie open the highest showing begins the round.")
         .tagged(&[Betting])

@@ -22,19 +22,19 @@ pub const RULES: &[Rule] = &[
     rule("PIG-04", "Five out of seven")
         .says("Two hole cards and the board give one hand, with any number of the two in use.")
         .tagged(&[HighHands])
-        .not_yet(B, &[Computed]),
+        .served(&[Computed]),
     rule("PIG-05", "Ordinary ranking")
         .says("The announced list never came along, so the common order of hands applies.")
         .tagged(&[HighHands])
-        .not_yet(B, &[Computed]),
+        .served(&[Computed]),
     rule("PIG-06", "The board as a hand")
         .says("When nobody improves on the five open cards, all who are left share.")
         .tagged(&[SplitPot, HighHands])
-        .not_yet(B, &[Computed]),
+        .served(&[Computed]),
     rule("PIG-07", "Odd chips near the dealer")
         .says("A remainder goes to the winner sitting closest on the dealer's left.")
         .tagged(&[SplitPot])
-        .not_yet(B, &[Computed]),
+        .served(&[Computed]),
     rule("PIG-08", "Same price, same stack")
         .says("Everybody enters for one amount and receives one starting stack.")
         .tagged(&[Tournament, Ledger, Chips])
@@ -146,19 +146,19 @@ pub const RULES: &[Rule] = &[
     rule("PIG-35", "Too poor for the blind")
         .says("Whoever cannot pay the blind in full is all-in and plays for the main pot alone.")
         .tagged(&[Betting, SplitPot])
-        .not_yet(B, &[Computed]),
+        .served(&[Computed]),
     rule("PIG-36", "Calling with too little")
         .says("A short call makes a main pot up to that stack and a side pot for the rest.")
         .tagged(&[Betting, SplitPot])
-        .not_yet(B, &[Computed]),
+        .served(&[Computed]),
     rule("PIG-37", "Side pot upon side pot")
         .says("Every further all-in cuts another layer, open to those who paid into it.")
         .tagged(&[Betting, SplitPot])
-        .not_yet(B, &[Computed]),
+        .served(&[Computed]),
     rule("PIG-38", "No more than your own")
         .says("From each opponent a short stack wins at most what it put in itself.")
         .tagged(&[SplitPot])
-        .not_yet(B, &[Computed]),
+        .served(&[Computed]),
     rule("PIG-39", "All-in on any turn")
         .says("A player may push the whole stack whenever it is his turn.")
         .tagged(&[Betting])
@@ -190,7 +190,7 @@ pub const RULES: &[Rule] = &[
     rule("PIG-46", "Folded is gone")
         .says("A fold ends the hand for that player, and earlier bets stay in.")
         .tagged(&[Betting])
-        .not_yet(C, &[Enforced]),
+        .served(&[Enforced]),
     rule("PIG-47", "Three for the board")
         .says("One card is burned and three are opened.")
         .tagged(&[Dealing])
@@ -226,7 +226,7 @@ pub const RULES: &[Rule] = &[
     rule("PIG-55", "The best five cards")
         .says("Apart from all-in layers the strongest hand takes the pot.")
         .tagged(&[Showdown, SplitPot])
-        .not_yet(B, &[Computed]),
+        .served(&[Computed]),
     rule("PIG-56", "Faults in the deal")
         .says("A card seen, a wrong order or a wrong number of cards calls for a new deal.")
         .tagged(&[Dealing])

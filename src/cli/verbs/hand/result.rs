@@ -27,7 +27,7 @@ pub struct HandResult {
     #[arg(long = "win", value_name = "PLAYER=AMOUNT")]
     won: Vec<String>,
     /// What stays in the middle for the next hand
-    #[arg(long, value_name = "AMOUNT", allow_negative_numbers = true)]
+    #[arg(long, value_name = "AMOUNT", allow_hyphen_values = true)]
     carry: Option<String>,
 }
 

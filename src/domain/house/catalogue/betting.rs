@@ -138,7 +138,8 @@ rows! {
         ]),
         "what happens to a player who cannot cover a bet",
         "nobody should be bet out of a pot for lack of chips",
-        fallback = Some("layers");
+        fallback = Some("layers"),
+        consumer = Some("domain/hand/of_house.rs");
 
     ALLIN_SHOW = "allin.show", Word(&[
             word("optional", "cards may stay hidden until the board is complete"),
@@ -154,7 +155,8 @@ rows! {
         ]),
         "whether the rest of the board may be dealt more than once",
         "it takes some luck out of large pots",
-        fallback = Some("by-agreement");
+        fallback = Some("by-agreement"),
+        consumer = Some("domain/hand/of_house.rs");
 
     OPEN_FIRST = "open.first", Word(&[
             word("left-of-dealer", "the first active player left of the dealer"),

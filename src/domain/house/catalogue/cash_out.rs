@@ -33,14 +33,16 @@ rows! {
         ]),
         "what becomes of the part of a stack over the last whole dollar",
         "a bank that pays whole dollars needs no change",
-        fallback = Some("paid");
+        fallback = Some("paid"),
+        consumer = Some("domain/night/cold_hands.rs");
 
     CASHOUT_LEFTOVER_GAME = "cashout.leftover_game", Word(&[
             word("cold-hands", "five cards face up to each contributor, high hand takes all"),
             word("dealers-choice", "one hand of any game, without betting"),
         ]),
         "how the last pot is played",
-        "somebody has to win the coins";
+        "somebody has to win the coins",
+        consumer = Some("domain/night/cold_hands.rs");
 
     CASHOUT_CHECK = "cashout.check", Word(&[
             word("whole-dollars", "every stack is whole dollars and nobody needs change"),
@@ -48,7 +50,8 @@ rows! {
             word("pot-whole-dollars", "the last pot is a whole number of dollars"),
         ]),
         "what must be true before anybody is paid",
-        "a counting error is found while everybody is still there";
+        "a counting error is found while everybody is still there",
+        consumer = Some("domain/night/cash_out.rs");
 
     CASHOUT_ORDER = "cashout.order", Word(&[
             word("smallest-first", "the smallest stack is paid first"),
@@ -64,7 +67,8 @@ rows! {
         ]),
         "who bears what the bank is short",
         "a drawer cannot pay what is not in it",
-        fallback = Some("what the drawer cannot pay is a claim on the bank in THE BOOK");
+        fallback = Some("what the drawer cannot pay is a claim on the bank in THE BOOK"),
+        consumer = Some("domain/night/cash_out.rs");
 
     LEAVE_EARLY = "leave_early", Word(&[
             word("with-notice", "after notice; a player without chips may go at once"),
@@ -74,7 +78,8 @@ rows! {
         ]),
         "on what terms a player may leave early",
         "winning and running is no fun for the rest",
-        fallback = Some("any-time");
+        fallback = Some("any-time"),
+        consumer = Some("domain/night/seats.rs");
 
     TOURNAMENT_PAYOUT = "tournament.payout", Shares,
         "share of the prize pool for each place, in per cent",

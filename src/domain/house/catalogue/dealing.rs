@@ -74,7 +74,8 @@ rows! {
         ]),
         "whether a player may change seats",
         "moving away from a strong neighbour is an advantage",
-        fallback = Some("free");
+        fallback = Some("free"),
+        consumer = Some("domain/night/seats.rs");
 
     DEALER_FIRST = "dealer.first", Word(&[
             word("first-jack", "cards are dealt round face up; the first jack deals"),
@@ -84,7 +85,8 @@ rows! {
         ]),
         "who deals first",
         "the first deal fixes the last one too",
-        fallback = Some("banker");
+        fallback = Some("banker"),
+        consumer = Some("domain/night/seats.rs");
 
     DEALER_LAST = "dealer.last", Word(&[
             word("right-of-first", "the player on the right of the first dealer"),
@@ -92,7 +94,8 @@ rows! {
         ]),
         "who deals last",
         "then everybody has dealt equally often",
-        fallback = Some("whoever dealt when the banker closes");
+        fallback = Some("whoever dealt when the banker closes"),
+        consumer = Some("domain/night/seats.rs");
 
     DEALER_ROTATION = "dealer.rotation", Word(&[
             word("left", "one seat to the left after each hand"),
@@ -170,7 +173,8 @@ rows! {
             word("play-on", "found too late, it plays"),
         ]),
         "what a wrong number of cards at showdown means",
-        "an extra card is an advantage, meant or not";
+        "an extra card is an advantage, meant or not",
+        consumer = Some("domain/hand/of_house.rs");
 
     CUT = "cut", Word(&[
             word("dealer", "the new dealer cuts with one hand, or the small blind does"),

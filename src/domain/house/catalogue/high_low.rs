@@ -13,7 +13,8 @@ rows! {
         ]),
         "whether players declare or the cards decide",
         "a declaration is a second bluff",
-        fallback = Some("cards");
+        fallback = Some("cards"),
+        consumer = Some("domain/hand/of_house.rs");
 
     HILO_SIGNAL = "hilo.signal", Word(&[
             word("fist", "chips in the fist, opened together: none low, one high, two both"),
@@ -44,12 +45,14 @@ rows! {
         ]),
         "what two players left on opposite sides do",
         "there is nothing left to play for",
-        fallback = Some("split-at-once");
+        fallback = Some("split-at-once"),
+        consumer = Some("domain/hand/of_house.rs");
 
     HILO_PIG = "hilo.pig", Flag,
         "whether a player may go for both halves",
         "the risk is the whole pot",
-        fallback = Some("yes");
+        fallback = Some("yes"),
+        consumer = Some("domain/hand/of_house.rs");
 
     HILO_PIG_TIE = "hilo.pig_tie", Word(&[
             word("loses-all", "a tie on either side costs both"),
@@ -57,7 +60,8 @@ rows! {
         ]),
         "what a tie means for a player who went both ways",
         "greed should need a clear win",
-        fallback = Some("loses-all");
+        fallback = Some("loses-all"),
+        consumer = Some("domain/hand/of_house.rs");
 
     HILO_PIG_PIG_TIE = "hilo.pig_pig_tie", Word(&[
             word("both-nothing", "neither gets anything; alone, they leave the pot for the next game"),
@@ -69,14 +73,16 @@ rows! {
     HILO_PIG_SPOILS = "hilo.pig_spoils", Flag,
         "whether a hand that failed both ways still counts in judging others who went both ways",
         "taking the failed out one by one would find a wrong winner",
-        fallback = Some("yes");
+        fallback = Some("yes"),
+        consumer = Some("domain/hand/of_house.rs");
 
     HILO_UNCLAIMED = "hilo.unclaimed", Word(&[
             word("other-side", "the best hand of the other side takes it too"),
         ]),
         "who gets a half that nobody sought",
         "half a pot cannot lie about",
-        fallback = Some("other-side");
+        fallback = Some("other-side"),
+        consumer = Some("domain/hand/of_house.rs");
 
     HILO_PIG_TWO_HANDS = "hilo.pig_two_hands", Flag,
         "whether different cards may make the high and the low",

@@ -14,7 +14,8 @@ rows! {
     MONEY_UNIT = "money.unit", ABOVE_ZERO,
         "smallest amount that can be bet, paid or split",
         "odd money is whatever cannot be divided in whole units",
-        fallback = Some("the smallest chip, else the smallest coin of the currency");
+        fallback = Some("the smallest chip, else the smallest coin of the currency"),
+        consumer = Some("domain/night/tonight.rs");
 
     MONEY_KIND = "money.kind", Word(&[
             word("cash", "chips are worth their face in money"),
@@ -47,12 +48,14 @@ rows! {
 
     BUYIN_INITIAL = "buyin.initial", ABOVE_ZERO,
         "exact amount of the first purchase",
-        "everybody starts with the same stack";
+        "everybody starts with the same stack",
+        consumer = Some("domain/night/buy_in.rs");
 
     BUYIN_MIN_BB = "buyin.min_bb", count(1, 100_000),
         "smallest purchase, in big blinds",
         "a stack too short to play with spoils the game",
-        serves = &["buyin.initial"];
+        serves = &["buyin.initial"],
+        consumer = Some("domain/night/buy_in.rs");
 
     BUYIN_EQUAL = "buyin.equal", Flag,
         "whether all pay one amount, agreed before the start",
@@ -61,22 +64,26 @@ rows! {
 
     BUYIN_MAX = "buyin.max", ABOVE_ZERO,
         "most that one player may buy from the bank in a night",
-        "it caps what anyone can lose to the bank";
+        "it caps what anyone can lose to the bank",
+        consumer = Some("domain/night/buy_in.rs");
 
     BUYIN_MAX_BB = "buyin.max_bb", count(1, 100_000),
         "largest stack a purchase may make up, in big blinds",
         "no newcomer should be able to buy the table",
-        serves = &["buyin.max"];
+        serves = &["buyin.max"],
+        consumer = Some("domain/night/buy_in.rs");
 
     BUYIN_MAX_STACK = "buyin.max_stack", Flag,
         "whether a player may also buy up to the size of the biggest stack",
         "whoever sits against a big stack may want to cover it",
-        serves = &["buyin.max"];
+        serves = &["buyin.max"],
+        consumer = Some("domain/night/buy_in.rs");
 
     BUYIN_MULTIPLE = "buyin.multiple", ABOVE_ZERO,
         "step in which the bank sells chips",
         "the bank should not have to count small change",
-        serves = &["buyin.initial", "buyin.multiple"];
+        serves = &["buyin.initial", "buyin.multiple"],
+        consumer = Some("domain/night/buy_in.rs");
 
     BUYIN_ANNOUNCED = "buyin.announced", Word(&[
             word("outset", "limits are stated before play; a later change needs an agreement on record"),
@@ -110,12 +117,14 @@ rows! {
         ]),
         "who sells chips",
         "chips in play must match what the bank took in",
-        fallback = Some("bank");
+        fallback = Some("bank"),
+        consumer = Some("domain/night/buy_in.rs");
 
     CHIPS_P2P = "chips.p2p", Flag,
         "whether players may sell chips to each other",
         "such a sale moves money past the bank",
-        fallback = Some("yes");
+        fallback = Some("yes"),
+        consumer = Some("domain/night/buy_in.rs");
 
     CHIPS_P2P_PAY = "chips.p2p_pay", Words(&[
             word("cash", "money on the spot"),
@@ -134,7 +143,8 @@ rows! {
         ]),
         "which credit a player may have",
         "whoever sells on credit carries the loss",
-        fallback = Some("none");
+        fallback = Some("none"),
+        consumer = Some("domain/night/buy_in.rs");
 
     CREDIT_WHO = "credit.who", Word(&[
             word("regulars", "only regular players may owe in THE BOOK"),
@@ -142,12 +152,14 @@ rows! {
         ]),
         "who may owe",
         "a debt is worth what the debtor's return is worth",
-        fallback = Some("regulars");
+        fallback = Some("regulars"),
+        consumer = Some("domain/book/debts.rs");
 
     CREDIT_SPONSOR = "credit.sponsor", Flag,
         "whether the regular who invited a guest answers for the guest's debts",
         "a guest's debt must find somebody who comes again",
-        serves = &["credit.who"], fallback = Some("yes");
+        serves = &["credit.who"], fallback = Some("yes"),
+        consumer = Some("domain/night/buy_in.rs");
 
     CREDIT_NOTE_ID = "credit.note_id", Text,
         "letters a note's identifier begins with, before the debtor's initial",
@@ -157,7 +169,8 @@ rows! {
     CREDIT_NOTE_RESERVED = "credit.note_reserved", Text,
         "note identifier that only the owner of the house may use",
         "the owner's notes must not be mistaken for another's",
-        serves = &["credit.note_id"];
+        serves = &["credit.note_id"],
+        consumer = Some("domain/book/notes.rs");
 
     CREDIT_NOTE_EXPIRY = "credit.note_expiry", Word(&[
             word("session-end", "a note not entered in THE BOOK by the end of the session is void"),
@@ -165,7 +178,8 @@ rows! {
         ]),
         "how long a note is good",
         "loose notes in drawers make quarrels",
-        fallback = Some("session-end");
+        fallback = Some("session-end"),
+        consumer = Some("domain/night/closing.rs");
 
     BOOK_CONSOLIDATE = "book.consolidate", Word(&[
             word("session-end", "debts are netted at the end of every session"),
@@ -173,7 +187,8 @@ rows! {
         ]),
         "when debts are netted",
         "fewer debts are sooner paid",
-        fallback = Some("on-request");
+        fallback = Some("on-request"),
+        consumer = Some("bank/closing.rs");
 
     BOOK_SURROGATE = "book.surrogate", Flag,
         "whether a banker without THE BOOK keeps a stand-in that is carried over later",
@@ -223,17 +238,20 @@ rows! {
     PENALTY_JUMP = "penalty.jump", ABOVE_ZERO,
         "fine for acting out of turn, paid into the pot",
         "an early word gives away what others should not know yet",
-        serves = &["penalties", "wager.out_of_turn"];
+        serves = &["penalties", "wager.out_of_turn"],
+        consumer = Some("domain/night/fine.rs");
 
     PENALTY_WARNINGS = "penalty.warnings", count(0, 100),
         "warnings the table gets in a session before the fine applies",
         "the first slip of the night costs nothing",
-        serves = &["penalties", "wager.out_of_turn"], fallback = Some("0");
+        serves = &["penalties", "wager.out_of_turn"], fallback = Some("0"),
+        consumer = Some("domain/night/fine.rs");
 
     PENALTY_FOLDING_EXEMPT = "penalty.folding_exempt", Flag,
         "whether folding out of turn goes unfined",
         "a fold gives away less than a bet",
-        serves = &["penalties", "wager.out_of_turn"], fallback = Some("no");
+        serves = &["penalties", "wager.out_of_turn"], fallback = Some("no"),
+        consumer = Some("domain/night/fine.rs");
 
     PENALTY_DICE_OFF = "penalty.dice_off", ABOVE_ZERO,
         "payment into the pot for a die off the table",

@@ -21,12 +21,14 @@ rows! {
         ]),
         "what tops the order of five-card hands",
         "wild cards make hands that a bare deck cannot",
-        fallback = Some("five-of-a-kind");
+        fallback = Some("five-of-a-kind"),
+        consumer = Some("domain/hand/of_house.rs");
 
     RANK_WHEEL_STRAIGHT = "rank.wheel_straight", Flag,
         "whether A-2-3-4-5 is a straight, the lowest",
         "some play it as nothing",
-        fallback = Some("yes");
+        fallback = Some("yes"),
+        consumer = Some("domain/hand/of_house.rs");
 
     RANK_SUITS = "rank.suits", Flag,
         "whether suits break ties",
@@ -41,12 +43,14 @@ rows! {
     RANK_THREE = "rank.three", Words(THREE_CARD),
         "order of three-card hands, best first",
         "with three cards, three of a kind is rarer than a straight",
-        fallback = Some("straight flush, trips, straight, flush, pair, high");
+        fallback = Some("straight flush, trips, straight, flush, pair, high"),
+        consumer = Some("domain/hand/of_house.rs");
 
     RANK_THREE_OPTIONAL = "rank.three_optional", Words(THREE_CARD),
         "three-card hands that count only if the game says so",
         "many count pairs and trips only",
-        serves = &["rank.three"];
+        serves = &["rank.three"],
+        consumer = Some("domain/hand/of_house.rs");
 
     RANK_THREE_ACE = "rank.three_ace", Word(&[
             word("lowest", "the lowest straight, headed by the three"),
@@ -54,7 +58,8 @@ rows! {
         ]),
         "where A-2-3 ranks among three-card straights",
         "both customs are old",
-        fallback = Some("lowest");
+        fallback = Some("lowest"),
+        consumer = Some("domain/hand/of_house.rs");
 
     RANK_INCOMPLETE = "rank.incomplete", Flag,
         "whether hands of fewer than five cards are ranked by kind only, a missing kicker losing",
@@ -67,7 +72,8 @@ rows! {
         ]),
         "which low is best",
         "it follows from whether a straight hurts",
-        fallback = Some("wheel");
+        fallback = Some("wheel"),
+        consumer = Some("domain/hand/of_house.rs");
 
     LOW_STRAIGHTS = "low.straights", Word(&[
             word("ignored", "straights and flushes neither help nor hurt"),
@@ -75,7 +81,8 @@ rows! {
         ]),
         "whether straights and flushes count against a low",
         "two customs make two different games",
-        fallback = Some("ignored");
+        fallback = Some("ignored"),
+        consumer = Some("domain/hand/of_house.rs");
 
     LOW_ACE_PAIR = "low.ace_pair", Word(&[
             word("low", "the lowest pair"),
@@ -83,7 +90,8 @@ rows! {
         ]),
         "how a pair of aces counts for low",
         "an ace that may be both has to be one of them when paired",
-        fallback = Some("low");
+        fallback = Some("low"),
+        consumer = Some("domain/hand/of_house.rs");
 
     LOW_QUALIFIER = "low.qualifier", Word(&[
             word("none", "any low takes its half"),
@@ -92,7 +100,8 @@ rows! {
         ]),
         "what a low needs to take its half",
         "without it half of every pot goes to a bad hand",
-        fallback = Some("none");
+        fallback = Some("none"),
+        consumer = Some("domain/hand/of_house.rs");
 
     WILD_REACH = "wild.reach", Word(&[
             word("any-card", "any card, even one already in the hand"),
@@ -100,7 +109,8 @@ rows! {
         ]),
         "which card a wild card may stand for",
         "five of a kind needs a card twice",
-        fallback = Some("any-card");
+        fallback = Some("any-card"),
+        consumer = Some("domain/hand/of_house.rs");
 
     WILD_FLUSH_DUP = "wild.flush_dup", Flag,
         "whether a wild card in a flush may repeat a card of that flush",
@@ -110,7 +120,8 @@ rows! {
     WILD_LOW_PAIR = "wild.low_pair", Flag,
         "whether wild cards in a low must pair each other",
         "two wild cards would otherwise be any two small cards",
-        fallback = Some("no");
+        fallback = Some("no"),
+        consumer = Some("domain/hand/of_house.rs");
 
     WILD_LOW_ACE = "wild.low_ace", Word(&[
             word("choice", "the holder calls it high or low"),
@@ -119,7 +130,8 @@ rows! {
         ]),
         "whether an ace can be the lowest card where the lowest is wild",
         "an ace as the wild card is often the better hand",
-        fallback = Some("high-only");
+        fallback = Some("high-only"),
+        consumer = Some("domain/hand/of_house.rs");
 
     WILD_LOW_HOLE_LIKE = "wild.low_hole_like", Word(&[
             word("hole", "cards like it among the hole cards"),
@@ -127,7 +139,8 @@ rows! {
         ]),
         "which cards are wild beside the lowest hole card itself",
         "a card face up of the same rank makes a great difference",
-        serves = &[], fallback = Some("hole");
+        serves = &[], fallback = Some("hole"),
+        consumer = Some("domain/hand/of_house.rs");
 
     WILD_LOW_FORCED = "wild.low_forced", Flag,
         "whether the lowest card is wild without a choice, even if it is wild already",

@@ -13,7 +13,8 @@ rows! {
         ]),
         "whether cards count for what they are",
         "players misread their own hands",
-        fallback = Some("always");
+        fallback = Some("always"),
+        consumer = Some("domain/hand/of_house.rs");
 
     SHOW_DECLARED = "show.declared", Word(&[
             word("no", "a claim neither makes nor breaks a hand"),
@@ -40,7 +41,8 @@ rows! {
         ]),
         "what must be shown to win",
         "an unseen hand cannot be compared",
-        fallback = Some("no");
+        fallback = Some("no"),
+        consumer = Some("domain/hand/of_house.rs");
 
     SHOW_RIGHT = "show.right", Word(&[
             word("show-one-show-all", "what one player saw, all may see after the hand"),
@@ -48,7 +50,8 @@ rows! {
             word("uncalled-unseen", "a hand that was not called stays unseen"),
         ]),
         "who may see a hand",
-        "the right to see keeps partners honest";
+        "the right to see keeps partners honest",
+        consumer = Some("domain/hand/of_house.rs");
 
     MUCK_DEAD = "muck.dead", Word(&[
             word("dead", "cards in the muck are dead"),
@@ -82,7 +85,8 @@ rows! {
         ]),
         "what a tie means",
         "somebody has to get the money",
-        fallback = Some("split");
+        fallback = Some("split"),
+        consumer = Some("domain/hand/of_house.rs");
 
     ODD_TIE = "odd.tie", Word(&[
             word("carry", "what cannot be divided goes to the next pot"),
@@ -91,7 +95,8 @@ rows! {
         ]),
         "odd money when tied winners share",
         "a nickel cannot be cut",
-        fallback = Some("nearest-left");
+        fallback = Some("nearest-left"),
+        consumer = Some("domain/hand/of_house.rs");
 
     ODD_HALF = "odd.half", Word(&[
             word("high", "to the high half"),
@@ -99,7 +104,8 @@ rows! {
         ]),
         "odd money when a pot is halved",
         "a nickel cannot be cut",
-        fallback = Some("high");
+        fallback = Some("high"),
+        consumer = Some("domain/hand/of_house.rs");
 
     SPLIT_AGREED = "split.agreed", Word(&[
             word("all-agree", "any division if all the players still in agree"),
@@ -108,7 +114,8 @@ rows! {
         ]),
         "whether players may divide a pot as they agree",
         "one player against it must be able to play on",
-        fallback = Some("all-agree");
+        fallback = Some("all-agree"),
+        consumer = Some("domain/hand/of_house.rs");
 
     GOALPOST = "goalpost", Word(&[
             word("announced", "if announced; it then overrides every other rule"),
@@ -117,10 +124,12 @@ rows! {
         ]),
         "when tied winners get nothing",
         "a pot that stays makes the next hand larger",
-        fallback = Some("never");
+        fallback = Some("never"),
+        consumer = Some("domain/hand/of_house.rs");
 
     CARRY = "carry", Flag,
         "whether money nobody won stays for the next pot",
         "money on the table must belong to something",
-        fallback = Some("yes");
+        fallback = Some("yes"),
+        consumer = Some("domain/hand/of_house.rs");
 }

@@ -1,0 +1,20 @@
+//! What typed words are read against and what answers are told with, loaded in one look.
+
+use crate::cli::context::Context;
+use crate::cli::failure::Failure;
+use crate::cli::words::Words;
+use crate::render::names::Names;
+use crate::store::Reader;
+
+/// The words and the names of the book a command speaks of.
+pub fn load(context: &Context) -> Result<(Words, Names), Failure> {
+    let store = context.look()?;
+    Ok((Words::load(store.reader())?, names(store.reader())?))
+}
+
+/// What everybody and every note of the book is called.
+pub fn names(reader: Reader<'_>) -> Result<Names, Failure> {
+    let people = reader.people()?.into_iter().map(|person| (person.id, person.name));
+    let notes = reader.notes()?.into_iter().map(|note| (note.id, note.identifier));
+    Ok(Names::new(people, notes))
+}

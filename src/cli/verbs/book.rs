@@ -1,0 +1,295 @@
+//! `book`: THE BOOK of debts.
+
+use crate::bank::book::{self, BookDesk};
+use crate::cli::context::{Context, Told};
+use crate::cli::failure::Failure;
+use crate::cli::free_text::free_text;
+use crate::cli::naming;
+use crate::cli::reply::Reply;
+use crate::cli::words::Words;
+use crate::domain::book::consolidation::Proposal;
+use crate::domain::book::netting::{Debt, Mode, nets};
+use crate::domain::journal::DebtLine;
+use crate::domain::ledger::Party;
+use crate::domain::money::{Currency, Money};
+use crate::domain::refusal::Refusal;
+use crate::render::book::{self as render, Page};
+use crate::render::names::Names;
+use crate::render::page::name;
+use clap::{Args, Subcommand, ValueEnum};
+use serde_json::{Map, Value, json};
+use std::collections::BTreeSet;
+
+/// THE BOOK of debts
+#[derive(Debug, Args)]
+#[command(
+    after_help = "Example:\n  housebook book owe Ann Bob 5 --for \"a side bet\"\n  housebook book consolidate"
+)]
+pub struct BookVerb {
+    #[command(subcommand)]
+    what: Option<What>,
+}
+
+#[derive(Debug, Subcommand)]
+enum What {
+    /// Show who owes whom, and what that comes to for everybody
+    Show,
+    /// Write a debt
+    #[command(after_help = "Example:\n  housebook book owe Ann Bob 5 --for \"a side bet\"")]
+    Owe {
+        debtor: String,
+        creditor: String,
+        #[arg(allow_hyphen_values = true)]
+        amount: String,
+        /// What it comes from
+        #[arg(long = "for", value_name = "TEXT")]
+        reason: Option<String>,
+    },
+    /// Take a payment in cash
+    #[command(after_help = "Example:\n  housebook book pay Ann Bob 5")]
+    Pay {
+        from: String,
+        to: String,
+        #[arg(allow_hyphen_values = true)]
+        amount: String,
+    },
+    /// Forgive a debt, or part of it
+    #[command(after_help = "Example:\n  housebook book forgive Bob Ann 5 --why \"his birthday\"")]
+    Forgive {
+        creditor: String,
+        debtor: String,
+        #[arg(allow_hyphen_values = true)]
+        amount: String,
+        #[arg(long, value_name = "REASON")]
+        why: String,
+    },
+    /// Make the debts as few as they can be; nobody's sum changes
+    #[command(after_help = "Example:\n  housebook book consolidate --exclude Ann,Bob --apply")]
+    Consolidate(Consolidate),
+}
+
+#[derive(Debug, Args)]
+struct Consolidate {
+    /// Between whom the new debts may be
+    #[arg(long, default_value = "fewest")]
+    mode: Way,
+    /// The one everybody settles with, in mode hub
+    #[arg(long, value_name = "P", required_if_eq("mode", "hub"))]
+    hub: Option<String>,
+    /// Two who must not owe each other
+    #[arg(long, value_name = "A,B")]
+    exclude: Vec<String>,
+    /// Write it; without this it is only shown
+    #[arg(long)]
+    apply: bool,
+}
+
+/// Between whom the new debts may be.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+enum Way {
+    /// Between whomever
+    Fewest,
+    /// Between those who owe each other already
+    Pairs,
+    /// Between one and all others
+    Hub,
+}
+
+impl BookVerb {
+    /// Runs the verb.
+    pub fn run(self, context: &mut Context) -> Result<Reply, Failure> {
+        match self.what {
+            None | Some(What::Show) => show(context),
+            Some(What::Owe { debtor, creditor, amount, reason }) => {
+                let words = [debtor, creditor, amount];
+                owe(context, &words, reason.as_deref())
+            }
+            Some(What::Pay { from, to, amount }) => pay(context, &[from, to, amount]),
+            Some(What::Forgive { creditor, debtor, amount, why }) => {
+                forgive(context, &[creditor, debtor, amount], &why)
+            }
+            Some(What::Consolidate(consolidate)) => consolidate.run(context),
+        }
+    }
+}
+
+fn show(context: &Context) -> Result<Reply, Failure> {
+    let store = context.look()?;
+    let desk = BookDesk::load(store.reader())?;
+    let names = naming::names(store.reader())?;
+    let net = net(&desk.debts)?;
+    let page = Page { debts: &desk.debts, private: &desk.private, net: &net };
+    let by_name = net
+        .iter()
+        .map(|(party, amount)| (names.word(*party).to_owned(), json!(desk.currency.plain(*amount))));
+    let json = json!({
+        "debts": debts_json(&desk.debts, &names, desk.currency),
+        "private": debts_json(&desk.private, &names, desk.currency),
+        "net": by_name.collect::<Map<String, Value>>(),
+    });
+    Ok(Reply::look(render::page(&page, &names, desk.currency), json))
+}
+
+/// What everybody who owes or is owed comes to.
+fn net(debts: &[DebtLine]) -> Result<Vec<(Party, Money)>, Failure> {
+    let debts: Vec<Debt<Party>> = debts
+        .iter()
+        .map(|line| Debt { debtor: line.debtor, creditor: line.creditor, amount: line.amount })
+        .collect();
+    Ok(nets(&debts).map_err(Refusal::from)?.into_iter().collect())
+}
+
+fn debt_json(debt: &DebtLine, names: &Names, currency: Currency) -> Value {
+    let DebtLine { debtor, creditor, amount } = *debt;
+    json!({ "debtor": names.word(debtor), "creditor": names.word(creditor), "amount": currency.plain(amount) })
+}
+
+fn debts_json(debts: &[DebtLine], names: &Names, currency: Currency) -> Vec<Value> {
+    debts.iter().map(|debt| debt_json(debt, names, currency)).collect()
+}
+
+/// Two parties and an amount, as typed.
+fn read(words: &Words, [one, other, amount]: &[String; 3]) -> Result<(Party, Party, Money), Failure> {
+    Ok((words.party(one)?, words.party(other)?, words.amount(amount)?))
+}
+
+fn owe(context: &mut Context, typed: &[String; 3], reason: Option<&str>) -> Result<Reply, Failure> {
+    let (words, names) = naming::load(context)?;
+    let (debtor, creditor, amount) = read(&words, typed)?;
+    let reason = reason.map(|reason| free_text(reason, "a reason")).transpose()?.unwrap_or_default();
+    let because = if reason.is_empty() { String::new() } else { format!(": {}", name(&reason)) };
+    let sum = words.currency.shown(amount);
+    let text = format!("{} owes {} {sum} more{because}", names.spoken(debtor), names.spoken(creditor));
+    let (from, to) = (names.word(debtor), names.word(creditor));
+    let json =
+        json!({ "debtor": from, "creditor": to, "amount": words.currency.plain(amount), "for": reason });
+    context
+        .record(|session| book::owe(session, debtor, creditor, amount, &reason), |()| Told::new(text, json))
+}
+
+fn pay(context: &mut Context, typed: &[String; 3]) -> Result<Reply, Failure> {
+    let (words, names) = naming::load(context)?;
+    let (from, to, amount) = read(&words, typed)?;
+    let sum = words.currency.shown(amount);
+    let paid = format!("{} paid {} {sum}", names.spoken(from), names.spoken(to));
+    context.record(
+        |session| book::pay(session, from, to, amount),
+        |credit| {
+            let text = if credit.is_zero() {
+                paid
+            } else {
+                let more = words.currency.shown(credit);
+                format!("{paid}, {more} more than was owed: {} owes that back", names.spoken(to))
+            };
+            let json = json!({
+                "from": names.word(from),
+                "to": names.word(to),
+                "amount": words.currency.plain(amount),
+                "credit": words.currency.plain(credit),
+            });
+            Told::new(text, json)
+        },
+    )
+}
+
+fn forgive(context: &mut Context, typed: &[String; 3], why: &str) -> Result<Reply, Failure> {
+    let (words, names) = naming::load(context)?;
+    let (creditor, debtor, amount) = read(&words, typed)?;
+    let why = free_text(why, "a reason")?;
+    let sum = words.currency.shown(amount);
+    let text = format!("{} forgave {} {sum}: {}", names.spoken(creditor), names.spoken(debtor), name(&why));
+    let (from, to) = (names.word(creditor), names.word(debtor));
+    let json = json!({ "creditor": from, "debtor": to, "amount": words.currency.plain(amount), "why": why });
+    context
+        .record(|session| book::forgive(session, creditor, debtor, amount, &why), |()| Told::new(text, json))
+}
+
+impl Consolidate {
+    fn run(self, context: &mut Context) -> Result<Reply, Failure> {
+        let (words, names) = naming::load(context)?;
+        let mode = self.mode(&words)?;
+        let excluded =
+            self.exclude.iter().map(|pair| excluded(&words, pair)).collect::<Result<Vec<_>, Failure>>()?;
+        if !self.apply {
+            let store = context.look()?;
+            let proposal = BookDesk::load(store.reader())?.propose(mode, &excluded)?;
+            let Told { mut text, json, .. } = tell(&proposal, &names, words.currency);
+            if !proposal.changes_nothing() {
+                text.push_str("\nonly shown; --apply writes it");
+            }
+            return Ok(Reply::look(text, json));
+        }
+        context.record(
+            |session| book::consolidate(session, mode, &excluded),
+            |proposal| tell(&proposal, &names, words.currency),
+        )
+    }
+
+    fn mode(&self, words: &Words) -> Result<Mode<Party>, Failure> {
+        match (self.mode, &self.hub) {
+            (Way::Fewest, None) => Ok(Mode::Fewest),
+            (Way::Pairs, None) => Ok(Mode::Pairs),
+            (Way::Hub, Some(hub)) => Ok(Mode::Hub(words.party(hub)?)),
+            (Way::Hub, None) => Err(Failure::usage("mode hub needs its hub").hint("--mode hub --hub PLAYER")),
+            (_, Some(_)) => {
+                Err(Failure::usage("a hub is named in mode hub only").hint("--mode hub --hub PLAYER"))
+            }
+        }
+    }
+}
+
+/// The two of `ANN,BOB`.
+fn excluded(words: &Words, pair: &str) -> Result<(Party, Party), Failure> {
+    let (one, other) = pair
+        .split_once(',')
+        .ok_or_else(|| Failure::usage(format!("`{}` should look like ANN,BOB", pair.escape_debug())))?;
+    Ok((words.party(one.trim())?, words.party(other.trim())?))
+}
+
+fn tell(proposal: &Proposal, names: &Names, currency: Currency) -> Told {
+    let Proposal { before, after, groups, proven, mode } = proposal;
+    let after: Vec<(DebtLine, usize)> = after.iter().copied().zip(groups.iter().copied()).collect();
+    let reasons = reasons(&after, names);
+    let text = match (proposal.changes_nothing(), *proven) {
+        (true, _) => "nothing to consolidate: THE BOOK stays as it is".to_owned(),
+        (false, proven) => {
+            let claim = match (proven, *mode) {
+                (false, _) => "the fewest found; that fewer are impossible is not proven",
+                (true, "fewest") => "fewer are impossible",
+                (true, _) => "fewer are impossible in this mode",
+            };
+            let table = render::consolidation(before, &after, &reasons, names, currency);
+            format!("{table}\n\n{} debts become {}: {claim}", before.len(), after.len())
+        }
+    };
+    let why: Vec<Value> =
+        reasons.iter().map(|(group, text)| json!({ "group": group, "text": text })).collect();
+    let lines = after.iter().map(|(debt, group)| {
+        let mut line = debt_json(debt, names, currency);
+        if let Some(fields) = line.as_object_mut() {
+            fields.insert("group".to_owned(), json!(group));
+        }
+        line
+    });
+    let json = json!({
+        "mode": mode,
+        "before": debts_json(before, names, currency),
+        "after": lines.collect::<Vec<Value>>(),
+        "proven": proven,
+        "count": after.len(),
+        "why": why,
+    });
+    Told::new(text, json)
+}
+
+/// For every group the reason of its debts: its people come out even.
+fn reasons(after: &[(DebtLine, usize)], names: &Names) -> Vec<(usize, String)> {
+    let groups: BTreeSet<usize> = after.iter().map(|(_, group)| *group).collect();
+    let reason = |group: usize| {
+        let lines = after.iter().filter(|(_, of)| *of == group);
+        let members: BTreeSet<Party> = lines.flat_map(|(debt, _)| [debt.debtor, debt.creditor]).collect();
+        let members: Vec<String> = members.into_iter().map(|member| names.spoken(member)).collect();
+        (group, render::reason(&members))
+    };
+    groups.into_iter().map(reason).collect()
+}

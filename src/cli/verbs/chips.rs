@@ -1,0 +1,199 @@
+//! `chips`: the case of chips.
+
+use crate::bank::{BankError, begin, load_tonight};
+use crate::cli::context::{Context, Told};
+use crate::cli::failure::Failure;
+use crate::cli::naming;
+use crate::cli::reply::Reply;
+use crate::cli::words::{Words, not_chips};
+use crate::domain::chips::{ChipCount, ChipKind, ChipSet, NotChips, Swap, in_case};
+use crate::domain::money::Currency;
+use crate::domain::refusal::{Notice, Refusal};
+use crate::render::chips::{self as render, CaseRow};
+use crate::store::Reader;
+use clap::{Args, Subcommand};
+use serde_json::{Value, json};
+use std::collections::BTreeMap;
+
+/// The case of chips
+#[derive(Debug, Args)]
+#[command(after_help = "Example:\n  housebook chips set white=0.05:200 red=0.10:100 green=5:40:reserve")]
+pub struct Chips {
+    #[command(subcommand)]
+    what: What,
+}
+
+#[derive(Debug, Subcommand)]
+enum What {
+    /// The colours, what lies in the case, what is out tonight
+    Show,
+    /// Say what a colour is worth and how many there are
+    #[command(after_help = "Example:\n  housebook chips set white=0.05:200 red=0.10:100")]
+    Set {
+        /// COLOUR=VALUE, COLOUR=VALUE:COUNT, with :reserve for chips that come out last
+        #[arg(required = true, value_name = "COLOUR=VALUE:COUNT")]
+        kinds: Vec<String>,
+    },
+    /// Propose what to hand out for an amount
+    #[command(after_help = "Example:\n  housebook chips plan 20")]
+    Plan {
+        #[arg(allow_hyphen_values = true)]
+        amount: String,
+    },
+    /// Change a player's chips for others of the same worth
+    #[command(after_help = "Example:\n  housebook chips swap Ann 5xred=2xblue")]
+    Swap {
+        player: String,
+        /// What he gives = what he gets, as in 2xblue=4xred+2xwhite
+        #[arg(value_name = "GIVES=GETS")]
+        chips: String,
+    },
+}
+
+impl Chips {
+    /// Runs the verb.
+    pub fn run(self, context: &mut Context) -> Result<Reply, Failure> {
+        match self.what {
+            What::Show => show(context),
+            What::Set { kinds } => set(context, &kinds),
+            What::Plan { amount } => plan(context, &amount),
+            What::Swap { player, chips } => swap(context, &player, &chips),
+        }
+    }
+}
+
+fn show(context: &Context) -> Result<Reply, Failure> {
+    let store = context.look()?;
+    let reader = store.reader();
+    let currency = reader.book()?.currency;
+    let Some(set) = begin::case(reader)? else {
+        let text = "no chips are known\nhint: chips set white=0.05:200 red=0.10:100";
+        return Ok(Reply::look(text, json!({ "chips": [] })));
+    };
+    let (out, lying) = whereabouts(reader, &set)?;
+    let (in_case, notices) = match lying {
+        Ok(in_case) => (in_case, Vec::new()),
+        Err(refusal) => (ChipCount::default(), vec![Notice::new(None, refusal.message)]),
+    };
+    let rows: Vec<CaseRow> = set
+        .kinds()
+        .iter()
+        .map(|kind| CaseRow {
+            kind: kind.clone(),
+            in_case: kind.count.map(|_| in_case.of(&kind.colour)),
+            out: out.get(kind.colour.as_str()).copied().unwrap_or(0),
+        })
+        .collect();
+    let chips: Vec<Value> = rows
+        .iter()
+        .map(|row| {
+            let mut chip = kind_json(&row.kind, currency);
+            if let Some(fields) = chip.as_object_mut() {
+                fields.insert("in_case".to_owned(), json!(row.in_case));
+                fields.insert("out".to_owned(), json!(row.out));
+            }
+            chip
+        })
+        .collect();
+    Ok(Reply { notices, ..Reply::look(render::case(&rows, currency), json!({ "chips": chips })) })
+}
+
+/// The chips that are out tonight by colour, and what lies in the case, unless more are out than exist.
+type Whereabouts = (BTreeMap<String, i64>, Result<ChipCount, Refusal>);
+
+fn whereabouts(reader: Reader<'_>, set: &ChipSet) -> Result<Whereabouts, Failure> {
+    if reader.open_night()?.is_none() {
+        return Ok((BTreeMap::new(), in_case(set, &ChipCount::default())));
+    }
+    let tonight = load_tonight(reader)?;
+    let lying = tonight.in_case();
+    Ok((tonight.evening.colours_out, lying))
+}
+
+fn kind_json(kind: &ChipKind, currency: Currency) -> Value {
+    json!({
+        "colour": kind.colour.as_str(),
+        "value": currency.plain(kind.value),
+        "count": kind.count,
+        "reserve": kind.reserve,
+    })
+}
+
+fn counts(chips: &ChipCount) -> Value {
+    chips
+        .iter()
+        .map(|(colour, number)| (colour.to_string(), json!(number)))
+        .collect::<serde_json::Map<_, _>>()
+        .into()
+}
+
+fn set(context: &mut Context, words: &[String]) -> Result<Reply, Failure> {
+    let currency = context.look()?.reader().book()?.currency;
+    let mut kinds: Vec<ChipKind> = Vec::new();
+    for word in words {
+        let kind = ChipKind::parse(word, currency).map_err(not_chips)?;
+        if kinds.iter().any(|earlier| earlier.colour == kind.colour) {
+            return Err(not_chips(NotChips::Twice(kind.colour.to_string())));
+        }
+        kinds.push(kind);
+    }
+    context.record(
+        |session| {
+            let set = begin::set_case(session, kinds)?;
+            let (out, lying) = match session.journal().reader().open_night()? {
+                Some(_) => {
+                    let tonight = session.tonight()?;
+                    let lying = tonight.in_case()?;
+                    (tonight.evening.colours_out, lying)
+                }
+                None => (BTreeMap::new(), in_case(&set, &ChipCount::default())?),
+            };
+            Ok::<_, BankError>((set, out, lying))
+        },
+        |(set, out, lying)| {
+            let row = |kind: &ChipKind| CaseRow {
+                kind: kind.clone(),
+                in_case: kind.count.map(|_| lying.of(&kind.colour)),
+                out: out.get(kind.colour.as_str()).copied().unwrap_or(0),
+            };
+            let rows: Vec<CaseRow> = set.kinds().iter().map(row).collect();
+            let chips: Vec<Value> = set.kinds().iter().map(|kind| kind_json(kind, currency)).collect();
+            Told::new(render::case(&rows, currency), json!({ "chips": chips }))
+        },
+    )
+}
+
+fn plan(context: &Context, amount: &str) -> Result<Reply, Failure> {
+    let store = context.look()?;
+    let words = Words::load(store.reader())?;
+    let amount = words.amount(amount)?;
+    let (set, chips) = begin::plan_chips(store.reader(), amount)?;
+    let stacks = chips.highest_first(&set)?;
+    let text = render::stacks(&stacks, words.currency);
+    Ok(Reply::look(text, json!({ "amount": words.currency.plain(amount), "chips": counts(&chips) })))
+}
+
+fn swap(context: &mut Context, player: &str, typed: &str) -> Result<Reply, Failure> {
+    let (words, names) = naming::load(context)?;
+    let player = words.player(player)?;
+    let swap = Swap::parse(typed).map_err(not_chips)?;
+    let (gave, got) = (swap.gives.clone(), swap.gets.clone());
+    context.record(
+        |session| begin::swap_chips(session, player, swap),
+        |worth| {
+            let text = format!(
+                "{} swapped {} for {}, {}",
+                names.spoken(player),
+                render::spoken(&gave),
+                render::spoken(&got),
+                words.currency.shown(worth)
+            );
+            let worth = words.currency.plain(worth);
+            let player = names.word(player);
+            Told::new(
+                text,
+                json!({ "player": player, "gave": counts(&gave), "got": counts(&got), "worth": worth }),
+            )
+        },
+    )
+}

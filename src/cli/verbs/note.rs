@@ -1,0 +1,365 @@
+//! `note`: bank notes, from their writing to their end.
+
+use crate::bank::notes::{self, NoteDesk, NoteWanted};
+use crate::bank::{BankError, Session};
+use crate::cli::context::{Context, Told};
+use crate::cli::failure::Failure;
+use crate::cli::free_text::free_text;
+use crate::cli::naming;
+use crate::cli::reply::Reply;
+use crate::domain::journal::Means;
+use crate::domain::money::Currency;
+use crate::domain::night::{Note, NoteStatus};
+use crate::domain::refusal::Notice;
+use crate::render::journal::Teller;
+use crate::render::names::Names;
+use crate::render::notes as render;
+use crate::render::page::name;
+use crate::store::Reader;
+use clap::{Args, Subcommand, ValueEnum};
+use serde_json::{Value, json};
+
+/// Bank notes
+#[derive(Debug, Args)]
+#[command(
+    after_help = "Example:\n  housebook note issue Ann bank 5 --as BOF --for chips\n  housebook note pay BOF 5"
+)]
+pub struct NoteVerb {
+    #[command(subcommand)]
+    what: What,
+}
+
+#[derive(Debug, Subcommand)]
+enum What {
+    /// Write a note of DEBTOR to HOLDER
+    #[command(after_help = "Example:\n  housebook note issue Ann Bob 5 --as BOF --for cash")]
+    Issue(Issue),
+    /// List the notes that are open
+    List {
+        /// Those that are settled too
+        #[arg(long)]
+        all: bool,
+    },
+    /// Show one note
+    Show {
+        #[arg(value_name = "ID")]
+        note: String,
+    },
+    /// Hand a note on
+    #[command(after_help = "Example:\n  housebook note give BOF Cat --for cash")]
+    Give {
+        #[arg(value_name = "ID")]
+        note: String,
+        to: String,
+        /// What its new holder gave for it
+        #[arg(long = "for", value_name = "WHAT", default_value = "gift")]
+        against: GivenFor,
+    },
+    /// Take the debtor's cash for a note, or part of it
+    #[command(after_help = "Example:\n  housebook note pay BOF 5")]
+    Pay {
+        #[arg(value_name = "ID")]
+        note: String,
+        #[arg(allow_hyphen_values = true)]
+        amount: String,
+    },
+    /// Write a note into THE BOOK
+    #[command(after_help = "Example:\n  housebook note commit BOF")]
+    Commit {
+        #[arg(value_name = "ID", required_unless_present = "all", conflicts_with = "all")]
+        note: Option<String>,
+        /// Every note that is open
+        #[arg(long)]
+        all: bool,
+    },
+    /// Declare a note void
+    #[command(after_help = "Example:\n  housebook note void BOF --why \"written twice\"")]
+    Void {
+        #[arg(value_name = "ID")]
+        note: String,
+        #[arg(long, value_name = "REASON")]
+        why: String,
+    },
+}
+
+#[derive(Debug, Args)]
+struct Issue {
+    debtor: String,
+    holder: String,
+    #[arg(allow_hyphen_values = true)]
+    amount: String,
+    /// The identifier on the scrap of paper; else one is proposed
+    #[arg(long = "as", value_name = "BOF")]
+    identifier: Option<String>,
+    /// What the holder gave for it
+    #[arg(long = "for", value_name = "WHAT", default_value = "gift")]
+    against: IssuedFor,
+}
+
+/// What a new note was written for.
+#[derive(Clone, Copy, Debug, ValueEnum)]
+enum IssuedFor {
+    Cash,
+    Transfer,
+    Chips,
+    Book,
+    Gift,
+}
+
+/// What a note was handed on for.
+#[derive(Clone, Copy, Debug, ValueEnum)]
+enum GivenFor {
+    Cash,
+    Chips,
+    Book,
+    Gift,
+}
+
+impl From<IssuedFor> for Means {
+    fn from(issued: IssuedFor) -> Self {
+        match issued {
+            IssuedFor::Cash => Self::Cash,
+            IssuedFor::Transfer => Self::Transfer,
+            IssuedFor::Chips => Self::Chips,
+            IssuedFor::Book => Self::Book,
+            IssuedFor::Gift => Self::Gift,
+        }
+    }
+}
+
+impl From<GivenFor> for Means {
+    fn from(given: GivenFor) -> Self {
+        match given {
+            GivenFor::Cash => Self::Cash,
+            GivenFor::Chips => Self::Chips,
+            GivenFor::Book => Self::Book,
+            GivenFor::Gift => Self::Gift,
+        }
+    }
+}
+
+/// The word of what was given, and how a sentence about it ends.
+const fn given(means: Means) -> (&'static str, &'static str) {
+    match means {
+        Means::Cash => ("cash", ", for cash"),
+        Means::Transfer => ("transfer", ", for a transfer"),
+        Means::Chips => ("chips", ", for chips"),
+        Means::Note => ("note", ", for a note"),
+        Means::Book => ("book", ", for a debt in THE BOOK"),
+        Means::Gift => ("gift", ""),
+    }
+}
+
+/// Nothing in return is easily forgotten rather than meant, so it is said.
+fn unpaid(means: Means) -> Vec<Notice> {
+    let text = "nothing was recorded in return; --for cash, --for chips or --for book would";
+    if means == Means::Gift { vec![Notice::new(None, text)] } else { Vec::new() }
+}
+
+impl NoteVerb {
+    /// Runs the verb.
+    pub fn run(self, context: &mut Context) -> Result<Reply, Failure> {
+        match self.what {
+            What::Issue(issue) => issue.run(context),
+            What::List { all } => list(context, all),
+            What::Show { note } => show(context, &note),
+            What::Give { note, to, against } => give(context, &note, &to, against.into()),
+            What::Pay { note, amount } => pay(context, &note, &amount),
+            What::Commit { note: Some(note), .. } => commit(context, &note),
+            What::Commit { note: None, .. } => commit_all(context),
+            What::Void { note, why } => void(context, &note, &why),
+        }
+    }
+}
+
+impl Issue {
+    fn run(self, context: &mut Context) -> Result<Reply, Failure> {
+        let (words, names) = naming::load(context)?;
+        let (debtor, holder) = (words.player(&self.debtor)?, words.party(&self.holder)?);
+        let amount = words.amount(&self.amount)?;
+        let against = Means::from(self.against);
+        let wanted = NoteWanted { debtor, holder, amount, identifier: self.identifier.as_deref(), against };
+        context.record(
+            |session| notes::issue(session, &wanted),
+            |note| {
+                let (word, ending) = given(against);
+                let text = format!(
+                    "{} wrote note {} for {} to {}{ending}",
+                    names.spoken(debtor),
+                    name(&note.identifier),
+                    words.currency.shown(amount),
+                    names.spoken(holder)
+                );
+                let json = json!({
+                    "note": note.identifier,
+                    "note_id": note.id.to_string(),
+                    "debtor": names.word(debtor),
+                    "holder": names.word(holder),
+                    "amount": words.currency.plain(amount),
+                    "for": word,
+                });
+                Told::new(text, json).with(unpaid(against))
+            },
+        )
+    }
+}
+
+fn list(context: &Context, all: bool) -> Result<Reply, Failure> {
+    let store = context.look()?;
+    let reader = store.reader();
+    let currency = reader.book()?.currency;
+    let (notes, names) = (reader.notes()?, naming::names(reader)?);
+    let listed: Vec<&Note> = notes.iter().filter(|note| all || note.status == NoteStatus::Open).collect();
+    let json = listed.iter().map(|note| note_json(reader, note, &names, currency));
+    let json = json.collect::<Result<Vec<Value>, Failure>>()?;
+    Ok(Reply::look(render::list(&listed, &names, currency), json!({ "notes": json })))
+}
+
+fn show(context: &Context, id: &str) -> Result<Reply, Failure> {
+    let store = context.look()?;
+    let reader = store.reader();
+    let desk = NoteDesk::load(reader)?;
+    let notes = desk.notes();
+    let (note, names) = (notes.find(id)?, naming::names(reader)?);
+    let text = render::one(note, night_number(reader, note)?, &names, notes.currency);
+    Ok(Reply::look(text, note_json(reader, note, &names, notes.currency)?))
+}
+
+fn note_json(reader: Reader<'_>, note: &Note, names: &Names, currency: Currency) -> Result<Value, Failure> {
+    Ok(json!({
+        "note": note.identifier,
+        "note_id": note.id.to_string(),
+        "debtor": names.word(note.debtor),
+        "holder": note.holder.map(|holder| names.word(holder)),
+        "issued": currency.plain(note.issued),
+        "open": currency.plain(note.open),
+        "status": note.status.word(),
+        "night": night_number(reader, note)?,
+    }))
+}
+
+fn night_number(reader: Reader<'_>, note: &Note) -> Result<Option<u32>, Failure> {
+    let nights = reader.nights()?;
+    Ok(nights.iter().find(|night| Some(night.id) == note.night).map(|night| night.number))
+}
+
+fn give(context: &mut Context, id: &str, to: &str, against: Means) -> Result<Reply, Failure> {
+    let (words, names) = naming::load(context)?;
+    let to = words.party(to)?;
+    context.record(
+        |session| notes::give(session, id, to, against),
+        |note| {
+            let (word, ending) = given(against);
+            let (from, debtor) = (note.holder.map(|from| names.spoken(from)), names.spoken(note.debtor));
+            let text = format!(
+                "note {} of {debtor} for {} went from {} to {}{ending}",
+                name(&note.identifier),
+                words.currency.shown(note.open),
+                from.unwrap_or_default(),
+                names.spoken(to)
+            );
+            let from = note.holder.map(|from| names.word(from));
+            let amount = words.currency.plain(note.open);
+            Told::new(
+                text,
+                json!({ "note": note.identifier, "from": from, "to": names.word(to), "amount": amount, "for": word }),
+            )
+            .with(unpaid(against))
+        },
+    )
+}
+
+fn pay(context: &mut Context, id: &str, amount: &str) -> Result<Reply, Failure> {
+    let (words, names) = naming::load(context)?;
+    let amount = words.amount(amount)?;
+    context.record(
+        |session| {
+            let note = notes::pay(session, id, amount)?;
+            let left = note.open.minus(amount)?;
+            Ok((note, left))
+        },
+        |(note, left)| {
+            let rest = if left.is_zero() {
+                "paid in full".to_owned()
+            } else {
+                format!("{} stays open", words.currency.shown(left))
+            };
+            let text = format!(
+                "{} paid {} {} of note {}: {rest}",
+                names.spoken(note.debtor),
+                note.holder.map(|holder| names.spoken(holder)).unwrap_or_default(),
+                words.currency.shown(amount),
+                name(&note.identifier)
+            );
+            let json = json!({
+                "note": note.identifier,
+                "debtor": names.word(note.debtor),
+                "holder": note.holder.map(|holder| names.word(holder)),
+                "amount": words.currency.plain(amount),
+                "open": words.currency.plain(left),
+            });
+            Told::new(text, json)
+        },
+    )
+}
+
+fn commit(context: &mut Context, id: &str) -> Result<Reply, Failure> {
+    let (words, names) = naming::load(context)?;
+    let teller = Teller { names: &names, currency: words.currency };
+    context.record(
+        |session| {
+            let note = notes::commit(session, id)?;
+            Ok((sentences(session, teller)?, note))
+        },
+        |(text, note)| Told::new(text, json!({ "committed": [note.identifier] })),
+    )
+}
+
+fn commit_all(context: &mut Context) -> Result<Reply, Failure> {
+    let (words, names) = naming::load(context)?;
+    let teller = Teller { names: &names, currency: words.currency };
+    context.record(
+        |session| {
+            let (committed, notices) = notes::commit_all(session)?;
+            Ok((sentences(session, teller)?, committed, notices))
+        },
+        |(text, committed, notices)| {
+            let text = if text.is_empty() { "no note went into THE BOOK".to_owned() } else { text };
+            let committed: Vec<&str> = committed.iter().map(|note| note.identifier.as_str()).collect();
+            Told::new(text, json!({ "committed": committed })).with(notices)
+        },
+    )
+}
+
+/// What this request has recorded so far, in words: who owes after all is the house's to say.
+fn sentences(session: &Session<'_, '_>, teller: Teller<'_>) -> Result<String, BankError> {
+    let journal = session.journal();
+    let mut lines = Vec::new();
+    for seq in journal.appended().0 {
+        lines.extend(journal.reader().event(seq)?.map(|event| teller.sentence(&event.fact)));
+    }
+    Ok(lines.join("\n"))
+}
+
+fn void(context: &mut Context, id: &str, why: &str) -> Result<Reply, Failure> {
+    let (words, names) = naming::load(context)?;
+    let why = free_text(why, "a reason")?;
+    context.record(
+        |session| notes::void(session, id, &why),
+        |note| {
+            let text = format!("{} is void: {}", described(&note, &names, words.currency), name(&why));
+            let amount = words.currency.plain(note.open);
+            Told::new(text, json!({ "note": note.identifier, "amount": amount, "why": why }))
+        },
+    )
+}
+
+/// A note in a sentence: `note BOF of Ann for $5.00`.
+fn described(note: &Note, names: &Names, currency: Currency) -> String {
+    format!(
+        "note {} of {} for {}",
+        name(&note.identifier),
+        names.spoken(note.debtor),
+        currency.shown(note.open)
+    )
+}

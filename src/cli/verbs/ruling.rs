@@ -1,0 +1,35 @@
+//! `ruling`: what the host ruled, for the record.
+
+use crate::bank::book;
+use crate::cli::context::{Context, Told};
+use crate::cli::failure::Failure;
+use crate::cli::free_text::free_text;
+use crate::cli::naming;
+use crate::cli::reply::Reply;
+use crate::render::page::name;
+use clap::Args;
+use serde_json::json;
+
+/// Record a ruling of the host
+#[derive(Debug, Args)]
+#[command(after_help = "Example:\n  housebook ruling \"a card on the floor is dead\" --by Ann")]
+pub struct Ruling {
+    /// The ruling
+    text: String,
+    /// Who ruled; else the host
+    #[arg(long, value_name = "P")]
+    by: Option<String>,
+}
+
+impl Ruling {
+    /// Runs the verb.
+    pub fn run(self, context: &mut Context) -> Result<Reply, Failure> {
+        let (words, names) = naming::load(context)?;
+        let by = self.by.as_deref().map(|by| words.player(by)).transpose()?;
+        let ruling = free_text(&self.text, "a ruling")?;
+        let who = by.map_or_else(|| "the host".to_owned(), |by| names.spoken(by));
+        let text = format!("{who} ruled: {}", name(&ruling));
+        let json = json!({ "ruling": ruling, "by": by.map(|by| names.word(by)) });
+        context.record(|session| book::rule(session, &ruling, by), |()| Told::new(text, json))
+    }
+}

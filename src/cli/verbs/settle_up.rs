@@ -1,0 +1,41 @@
+//! `settle-up`: the fewest payments that settle balances. No book is touched.
+
+use crate::cli::context::Context;
+use crate::cli::failure::{Failure, exit};
+use crate::cli::output::failure_json;
+use crate::cli::questions::{Source, Unanswered};
+use crate::cli::reply::Reply;
+use crate::formats::settle_up::{Cause, Declined, answer};
+use clap::Args;
+use serde_json::{Map, json};
+
+/// The fewest payments that settle balances (JSON on stdin)
+#[derive(Debug, Args)]
+#[command(
+    after_help = "Example:\n  echo '{\"balances\":{\"Ann\":\"-5\",\"Bob\":\"5\"}}' | housebook settle-up"
+)]
+pub struct SettleUp {
+    #[command(flatten)]
+    source: Source,
+}
+
+impl SettleUp {
+    /// Answers in JSON, whoever asks.
+    pub fn run(self, _: &mut Context) -> Result<Reply, Failure> {
+        self.source.answer(&|line| answer(line).map_err(unanswered))
+    }
+}
+
+/// A line that got no plan, as the contract's object.
+fn unanswered(declined: Declined) -> Unanswered {
+    let failure = match declined.cause {
+        Cause::Malformed(why) => Failure::new(exit::BAD_FILE, "bad-json", why),
+        Cause::Refused(refusal) => refusal.into(),
+    };
+    let mut object = Map::new();
+    object.insert("id".to_owned(), json!(declined.id));
+    if let Some(error) = failure_json(&failure).as_object() {
+        object.extend(error.clone());
+    }
+    Unanswered { line: serde_json::Value::Object(object).to_string(), exit: failure.exit }
+}

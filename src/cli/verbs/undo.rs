@@ -1,0 +1,41 @@
+//! `undo`: takes a command back.
+
+use crate::bank::undo;
+use crate::cli::context::{Context, Told};
+use crate::cli::failure::Failure;
+use crate::cli::naming;
+use crate::cli::reply::Reply;
+use crate::render::journal::Teller;
+use crate::store::Event;
+use clap::Args;
+use serde_json::json;
+
+/// Take the last command back, or the one that wrote event N
+#[derive(Debug, Args)]
+#[command(after_help = "Example:\n  housebook undo\n  housebook undo 12 --with-dependents")]
+pub struct Undo {
+    /// An event of the command (log lists them); else the last one
+    #[arg(value_name = "N")]
+    event: Option<u64>,
+    /// Take back as well what cannot stand without it
+    #[arg(long)]
+    with_dependents: bool,
+}
+
+impl Undo {
+    /// Runs the verb.
+    pub fn run(self, context: &mut Context) -> Result<Reply, Failure> {
+        let (words, names) = naming::load(context)?;
+        let teller = Teller { names: &names, currency: words.currency };
+        context.record(
+            |session| undo::undo(session, self.event, self.with_dependents),
+            |undone| {
+                let line =
+                    |event: &Event| format!("took back #{}: {}", event.seq, teller.sentence(&event.fact));
+                let text: Vec<String> = undone.iter().map(line).collect();
+                let undone: Vec<u64> = undone.iter().map(|event| event.seq).collect();
+                Told::new(text.join("\n"), json!({ "undone": undone }))
+            },
+        )
+    }
+}

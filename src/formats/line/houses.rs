@@ -1,0 +1,52 @@
+//! The houses a line may name, read once.
+
+use crate::domain::hand::HouseRules;
+use crate::domain::house::House;
+use crate::domain::money::{Currency, Money};
+use crate::domain::refusal::Refusal;
+use crate::formats::house::{preset, preset_names};
+use std::collections::BTreeMap;
+
+/// The house of lines that name none: plain card-room rules.
+const CARD_ROOM: &str = "casino";
+
+/// What a line needs of a house.
+#[derive(Clone, Debug)]
+pub struct Rules {
+    /// Its choices.
+    pub hand: HouseRules,
+    /// What it counts in.
+    pub currency: Currency,
+    /// The smallest amount it pays.
+    pub unit: Money,
+}
+
+/// Houses by name.
+#[derive(Clone, Debug, Default)]
+pub struct Houses(BTreeMap<String, Rules>);
+
+impl Houses {
+    /// The houses that come with the program.
+    #[must_use]
+    pub fn presets() -> Self {
+        let mut houses = Self::default();
+        preset_names().filter_map(preset).for_each(|house| houses.add(&house));
+        houses
+    }
+
+    /// Adds a house, or replaces the one with its name.
+    pub fn add(&mut self, house: &House) {
+        let rules = Rules { hand: HouseRules::of(house), currency: house.currency(), unit: house.unit() };
+        self.0.insert(house.name().to_owned(), rules);
+    }
+
+    /// The house with that name; without a name plain card-room rules.
+    pub fn find(&self, name: Option<&str>) -> Result<&Rules, Refusal> {
+        let name = name.unwrap_or(CARD_ROOM);
+        self.0.get(name).ok_or_else(|| {
+            let known: Vec<&str> = self.0.keys().map(String::as_str).collect();
+            let message = format!("`{}` is no house known here ({})", name.escape_debug(), known.join(", "));
+            Refusal::new("unknown-house", message).hint("housebook house list")
+        })
+    }
+}

@@ -1,0 +1,11 @@
+//! One JSON object in, one out: what the stateless commands have in common, from the houses to the error line.
+
+mod houses;
+mod id;
+mod pairs;
+mod rejected;
+
+pub use houses::{Houses, Rules};
+pub use id::Id;
+pub use pairs::Pairs;
+pub use rejected::{EXIT, Rejected};

@@ -1,0 +1,83 @@
+//! A line that cannot be answered: the error object that stands in its place.
+
+use crate::domain::refusal::Refusal;
+use crate::formats::line::id::Id;
+use serde::{Deserialize, Serialize};
+
+/// The exit code of a run in which a line was rejected.
+pub const EXIT: u8 = 5;
+
+/// Why a line has no answer.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Rejected {
+    /// The line's id, as far as it could be read.
+    pub id: Id<'static>,
+    /// The reason.
+    pub refusal: Refusal,
+    /// The column of a line that is no JSON.
+    pub column: Option<usize>,
+}
+
+#[derive(Serialize)]
+struct ErrorLine<'a> {
+    id: &'a Id<'a>,
+    error: ErrorObject<'a>,
+}
+
+#[derive(Serialize)]
+struct ErrorObject<'a> {
+    code: &'a str,
+    exit: u8,
+    rule: Option<&'a str>,
+    message: &'a str,
+    hint: Option<&'a str>,
+}
+
+/// The id alone, of a line that is an object but not the right one.
+#[derive(Deserialize)]
+struct OnlyId<'a> {
+    #[serde(borrow, default)]
+    id: Id<'a>,
+}
+
+impl Rejected {
+    /// A line refused by a rule of the house or of the engine.
+    #[must_use]
+    pub fn new(id: Id<'_>, refusal: Refusal) -> Self {
+        Self { id: id.into_owned(), refusal, column: None }
+    }
+
+    /// A line that is not the JSON expected: why, and in which column.
+    #[must_use]
+    pub fn unreadable(line: &str, error: &serde_json::Error) -> Self {
+        let id = serde_json::from_str(line).map_or(Id::None, |OnlyId { id }| id);
+        let text = error.to_string();
+        let what = text.split(" at line ").next().unwrap_or_default();
+        let refusal = Refusal::new("bad-json", what);
+        Self { column: Some(error.column()), ..Self::new(id, refusal) }
+    }
+
+    /// A line that is no text at all.
+    #[must_use]
+    pub fn not_text(error: std::str::Utf8Error) -> Self {
+        let refusal = Refusal::new("bad-json", "the line is not UTF-8");
+        Self { column: Some(error.valid_up_to().saturating_add(1)), ..Self::new(Id::None, refusal) }
+    }
+
+    /// The same, naming the place of a line that could not be read: `file:line:column`.
+    #[must_use]
+    pub fn placed(mut self, file: &str, line: usize) -> Self {
+        if let Some(column) = self.column {
+            self.refusal.message = format!("{file}:{line}:{column}: {}", self.refusal.message);
+        }
+        self
+    }
+
+    /// The line to write instead of an answer.
+    #[must_use]
+    pub fn line(&self) -> String {
+        let Refusal { code, rule, message, hint } = &self.refusal;
+        let error = ErrorObject { code, exit: EXIT, rule: rule.as_deref(), message, hint: hint.as_deref() };
+        serde_json::to_string(&ErrorLine { id: &self.id, error }).unwrap_or_default()
+    }
+}

@@ -1,0 +1,64 @@
+//! The answer to a comparison: the winners, and what each hand is called.
+
+use crate::domain::cards::Card;
+use crate::domain::rank::Seen;
+use crate::formats::line::{Houses, Id, Rejected};
+use crate::formats::rank::read::{Comparison, Written};
+use serde::Serialize;
+
+#[derive(Serialize)]
+struct AnswerLine<'a> {
+    id: &'a Id<'a>,
+    high: Vec<usize>,
+    low: Vec<usize>,
+    hands: Vec<HandLine>,
+}
+
+#[derive(Serialize)]
+struct HandLine {
+    high: Option<String>,
+    cards: Option<String>,
+    low: Option<String>,
+}
+
+/// Compares the hands of one line; the answer is one line of JSON without its end.
+pub fn answer(line: &str, houses: &Houses) -> Result<String, Rejected> {
+    compared(line, houses).map(|(id, comparison)| written_out(&id, &comparison))
+}
+
+/// What one line compares, with its id.
+pub fn compared<'a>(line: &'a str, houses: &Houses) -> Result<(Id<'a>, Comparison), Rejected> {
+    let written: Written<'a> =
+        serde_json::from_str(line).map_err(|error| Rejected::unreadable(line, &error))?;
+    let comparison =
+        houses.find(written.house.as_deref()).and_then(|rules| written.comparison(&rules.hand.customs));
+    match comparison {
+        Ok(comparison) => Ok((written.id, comparison)),
+        Err(refusal) => Err(Rejected::new(written.id, refusal)),
+    }
+}
+
+fn written_out(id: &Id, comparison: &Comparison) -> String {
+    let Comparison { scheme, board, hands } = comparison;
+    let seen: Vec<Seen> = hands.iter().map(|hand| Seen::new(hand, board)).collect();
+    let highs: Vec<_> = seen.iter().map(|seen| scheme.best_high(seen)).collect();
+    let lows: Vec<_> = seen.iter().map(|seen| scheme.best_low(seen)).collect();
+    let named = seen.iter().zip(&highs).zip(&lows).map(|((seen, high), low)| HandLine {
+        high: high.map(|high| scheme.high_name(high)),
+        cards: high.map(|_| spaced(&scheme.high_cards(seen))),
+        low: low.map(|low| scheme.low_name(low)),
+    });
+    let line = AnswerLine { id, high: winners(&highs), low: winners(&lows), hands: named.collect() };
+    serde_json::to_string(&line).unwrap_or_default()
+}
+
+/// The places of the best; none if nobody has anything.
+fn winners<T: Ord + Copy>(hands: &[Option<T>]) -> Vec<usize> {
+    let best = hands.iter().copied().max().flatten();
+    let is_best = |hand: &Option<T>| best.is_some() && *hand == best;
+    hands.iter().enumerate().filter(|(_, hand)| is_best(hand)).map(|(place, _)| place).collect()
+}
+
+fn spaced(cards: &[Card]) -> String {
+    cards.iter().map(Card::to_string).collect::<Vec<_>>().join(" ")
+}

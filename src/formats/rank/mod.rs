@@ -1,0 +1,10 @@
+//! `rank`: one JSON object with a board and hands in, who wins high and low out.
+
+mod answer;
+mod read;
+
+pub use answer::{answer, compared};
+pub use read::Comparison;
+
+#[cfg(test)]
+mod vectors;

@@ -1,0 +1,17 @@
+//! `showdown`: one JSON object with contributions, cards and declarations in, the settlement with its reasons out.
+
+mod answer;
+mod read;
+
+pub use answer::{Settled, answer, settled};
+
+#[cfg(test)]
+mod igloo_vectors;
+#[cfg(test)]
+mod mike_vectors;
+#[cfg(test)]
+mod other_vectors;
+#[cfg(test)]
+mod refusals;
+#[cfg(test)]
+mod trial;

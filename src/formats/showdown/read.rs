@@ -1,0 +1,219 @@
+//! The object a showdown is given as, read into what the engine settles.
+
+use crate::domain::cards::{Card, parse_cards, parse_holding};
+use crate::domain::games::{Game, find};
+use crate::domain::hand::{Contestant, Declares, HiLo, Pot, Seats, Showdown, Stake};
+use crate::domain::money::{Currency, Money};
+use crate::domain::refusal::Refusal;
+use crate::formats::line::{Id, Pairs, Rules};
+use serde::Deserialize;
+use std::borrow::Cow;
+
+/// A showdown as it is written.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Written<'a> {
+    /// Given back with the answer.
+    #[serde(borrow, default)]
+    pub id: Id<'a>,
+    /// The house whose rules hold.
+    #[serde(borrow, default)]
+    pub house: Option<Cow<'a, str>>,
+    #[serde(borrow)]
+    game: Cow<'a, str>,
+    #[serde(borrow, default)]
+    unit: Option<Cow<'a, str>>,
+    #[serde(borrow, default)]
+    carry: Option<Cow<'a, str>>,
+    #[serde(borrow)]
+    players: Vec<Player<'a>>,
+    #[serde(borrow, default)]
+    button: Option<Cow<'a, str>>,
+    #[serde(borrow, default)]
+    board: Option<Cow<'a, str>>,
+    #[serde(default)]
+    boards: Option<Vec<String>>,
+    #[serde(default)]
+    hilo: Option<Mode>,
+    #[serde(default)]
+    goalpost: bool,
+    #[serde(borrow, default)]
+    layers: Option<Vec<Layer<'a>>>,
+    #[serde(borrow, default)]
+    agreed: Option<Pairs<'a>>,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Player<'a> {
+    #[serde(borrow)]
+    name: Cow<'a, str>,
+    #[serde(borrow, rename = "in")]
+    bet: Cow<'a, str>,
+    #[serde(borrow, default)]
+    dead: Option<Cow<'a, str>>,
+    #[serde(default)]
+    folded: bool,
+    #[serde(borrow, default)]
+    cards: Cow<'a, str>,
+    #[serde(default)]
+    declare: Option<Direction>,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Layer<'a> {
+    #[serde(borrow)]
+    amount: Cow<'a, str>,
+    eligible: Vec<String>,
+}
+
+#[derive(Clone, Copy, Deserialize)]
+#[serde(rename_all = "lowercase")]
+enum Direction {
+    High,
+    Low,
+    Both,
+}
+
+#[derive(Clone, Copy, Deserialize)]
+#[serde(rename_all = "lowercase")]
+enum Mode {
+    Declare,
+    Cards,
+}
+
+/// How often a board may be dealt.
+const RUNS_MAX: usize = 20;
+
+impl Written<'_> {
+    /// What the engine settles, with amounts of the house's currency.
+    pub fn showdown(&self, rules: &Rules) -> Result<Showdown, Refusal> {
+        let amounts = Amounts { currency: rules.currency };
+        let game = *find(&self.game).ok_or_else(|| unknown_game(&self.game))?;
+        let unit = self.unit.as_ref().map_or(Ok(rules.unit), |text| amounts.read(text, "the unit"))?;
+        let players = self.players.iter().map(|player| player.contestant(&amounts));
+        let layers =
+            self.layers.as_ref().map(|layers| layers.iter().map(|layer| self.pot(layer, &amounts)).collect());
+        Ok(Showdown {
+            game,
+            currency: rules.currency,
+            unit,
+            carry: amounts.optional(self.carry.as_ref(), "the carry")?,
+            players: players.collect::<Result<_, _>>()?,
+            button: self.button.as_ref().map(|name| self.seat(name)).transpose()?,
+            boards: self.boards(&game)?,
+            hilo: self.hilo.map(HiLo::from),
+            goalpost: self.goalpost,
+            pots: layers.transpose()?,
+            agreed: self.agreed.as_ref().map(|agreed| self.shares(agreed, &amounts)).transpose()?,
+        })
+    }
+
+    fn boards(&self, game: &Game) -> Result<Vec<Vec<Card>>, Refusal> {
+        let read =
+            |text: &str| parse_cards(text).map_err(|why| Refusal::new("no-card", format!("board: {why}")));
+        let boards: Vec<Vec<Card>> = match (&self.board, &self.boards) {
+            (Some(_), Some(_)) => {
+                return Err(Refusal::new("board-twice", "`board` and `boards` cannot both be given"));
+            }
+            (Some(board), None) => vec![read(board)?],
+            (None, Some(boards)) if (1..=RUNS_MAX).contains(&boards.len()) => {
+                boards.iter().map(|board| read(board)).collect::<Result<_, _>>()?
+            }
+            (None, Some(boards)) => {
+                let message = format!("{} boards; from 1 to {RUNS_MAX} are settled", boards.len());
+                return Err(Refusal::new("too-many-boards", message));
+            }
+            (None, None) => Vec::new(),
+        };
+        match game.board == 0 && boards.iter().all(Vec::is_empty) {
+            true => Ok(Vec::new()),
+            false => Ok(boards),
+        }
+    }
+
+    fn seat(&self, name: &str) -> Result<usize, Refusal> {
+        self.players.iter().position(|player| player.name == name).ok_or_else(|| {
+            Refusal::new("unknown-player", format!("`{}` is not in this hand", name.escape_debug()))
+        })
+    }
+
+    fn pot(&self, layer: &Layer, amounts: &Amounts) -> Result<Pot, Refusal> {
+        let seats = layer.eligible.iter().map(|name| self.seat(name));
+        let eligible: Seats = seats.collect::<Result<_, _>>()?;
+        Ok(Pot { amount: amounts.read(&layer.amount, "a layer")?, eligible })
+    }
+
+    fn shares(&self, agreed: &Pairs, amounts: &Amounts) -> Result<Vec<Money>, Refusal> {
+        let mut shares = vec![Money::ZERO; self.players.len()];
+        for (name, amount) in &agreed.0 {
+            if let Some(share) = shares.get_mut(self.seat(name)?) {
+                *share = amounts.read(amount, name)?;
+            }
+        }
+        Ok(shares)
+    }
+}
+
+impl Player<'_> {
+    fn contestant(&self, amounts: &Amounts) -> Result<Contestant, Refusal> {
+        let name = shown_name(&self.name)?;
+        let cards = parse_holding(&self.cards)
+            .map_err(|why| Refusal::new("no-card", format!("cards of `{name}`: {why}")))?;
+        let stake = Stake {
+            bet: amounts.read(&self.bet, &name)?,
+            dead: amounts.optional(self.dead.as_ref(), &name)?,
+            folded: self.folded,
+        };
+        Ok(Contestant { name, stake, cards, declares: self.declare.map(Declares::from) })
+    }
+}
+
+fn shown_name(name: &str) -> Result<String, Refusal> {
+    if name.is_empty() || name.chars().any(char::is_control) || name.chars().count() > 100 {
+        let message = "a player's name has 1 to 100 characters and no control characters";
+        return Err(Refusal::new("bad-name", message));
+    }
+    Ok(name.to_owned())
+}
+
+struct Amounts {
+    currency: Currency,
+}
+
+impl Amounts {
+    fn read(&self, text: &str, whose: &str) -> Result<Money, Refusal> {
+        self.currency
+            .parse(text)
+            .map_err(|why| Refusal::new("no-amount", format!("`{}`: {why}", whose.escape_debug())))
+    }
+
+    fn optional(&self, text: Option<&Cow<'_, str>>, whose: &str) -> Result<Money, Refusal> {
+        text.map_or(Ok(Money::ZERO), |text| self.read(text, whose))
+    }
+}
+
+fn unknown_game(name: &str) -> Refusal {
+    let shown: String = name.chars().take(40).flat_map(char::escape_debug).collect();
+    Refusal::new("unknown-game", format!("`{shown}` is no game known here")).hint("housebook games")
+}
+
+impl From<Direction> for Declares {
+    fn from(direction: Direction) -> Self {
+        match direction {
+            Direction::High => Self::High,
+            Direction::Low => Self::Low,
+            Direction::Both => Self::Both,
+        }
+    }
+}
+
+impl From<Mode> for HiLo {
+    fn from(mode: Mode) -> Self {
+        match mode {
+            Mode::Declare => Self::Declare,
+            Mode::Cards => Self::Cards,
+        }
+    }
+}

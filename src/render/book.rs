@@ -1,0 +1,95 @@
+//! THE BOOK as text: who owes whom, what that comes to, and a consolidation with its reasons.
+
+use crate::domain::journal::DebtLine;
+use crate::domain::ledger::Party;
+use crate::domain::money::{Currency, Money};
+use crate::render::names::Names;
+use crate::render::page::{lines, table, together};
+
+/// Everything about THE BOOK that is shown together.
+#[derive(Clone, Copy, Debug)]
+pub struct Page<'a> {
+    /// Debts that THE BOOK carries.
+    pub debts: &'a [DebtLine],
+    /// Debts between a guest and his inviter, which it does not.
+    pub private: &'a [DebtLine],
+    /// What everybody is owed (above zero) or owes.
+    pub net: &'a [(Party, Money)],
+}
+
+/// THE BOOK.
+#[must_use]
+pub fn page(page: &Page<'_>, names: &Names, currency: Currency) -> String {
+    if page.debts.is_empty() && page.private.is_empty() {
+        return "nobody owes anybody".to_owned();
+    }
+    let mut parts = Vec::new();
+    if !page.debts.is_empty() {
+        parts.push(debts(page.debts, names, currency));
+        parts.push(nets(page.net, names, currency));
+    }
+    if !page.private.is_empty() {
+        let private = debts(page.private, names, currency);
+        parts.push(format!("between guest and inviter, not in THE BOOK:\n{private}"));
+    }
+    parts.join("\n\n")
+}
+
+/// Debts, one line each.
+#[must_use]
+pub fn debts(debts: &[DebtLine], names: &Names, currency: Currency) -> String {
+    if debts.is_empty() {
+        return "nothing is owed".to_owned();
+    }
+    let rows = debts.iter().map(|DebtLine { debtor, creditor, amount }| {
+        [names.cell(*debtor), names.cell(*creditor), currency.shown(*amount)]
+    });
+    table(&["debtor", "creditor", "owes"], &[2], rows)
+}
+
+fn nets(net: &[(Party, Money)], names: &Names, currency: Currency) -> String {
+    let rows = net.iter().map(|(party, amount)| [names.cell(*party), currency.shown(*amount)]);
+    table(&["", "is owed on balance"], &[1], rows)
+}
+
+/// Why the debts of one group are as they are: its people come out even among themselves.
+#[must_use]
+pub fn reason(members: &[String]) -> String {
+    match members {
+        [_, _] => format!("{} come out even between them", together(members)),
+        _ => format!("together {} come out even", together(members)),
+    }
+}
+
+/// A consolidation: the debts before, the debts after by their groups, and the reason of each group.
+#[must_use]
+pub fn consolidation(
+    before: &[DebtLine],
+    after: &[(DebtLine, usize)],
+    reasons: &[(usize, String)],
+    names: &Names,
+    currency: Currency,
+) -> String {
+    let before = debts(before, names, currency);
+    if after.is_empty() {
+        return format!("before:\n{before}\n\nafter:\neverybody is even, nothing is owed any more");
+    }
+    let rows = after.iter().map(|(DebtLine { debtor, creditor, amount }, group)| {
+        [names.cell(*debtor), names.cell(*creditor), currency.shown(*amount), group.to_string()]
+    });
+    let after = table(&["debtor", "creditor", "owes", "group"], &[2, 3], rows);
+    let reasons = reasons.iter().map(|(group, reason)| [format!("group {group}:"), reason.clone()]);
+    format!("before:\n{before}\n\nafter:\n{after}\n\nbecause\n{}", lines(&[], reasons))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_reason_names_the_people_of_its_group() {
+        let names = ["Ann", "Cat", "Dan"].map(str::to_owned);
+        assert_eq!(reason(&names), "together Ann, Cat and Dan come out even");
+        assert_eq!(reason(&names[..2]), "Ann and Cat come out even between them");
+    }
+}

@@ -1,0 +1,378 @@
+//! The journal in words: one sentence per kind of fact.
+//!
+//! Each corner of the journal has its function; one asks the next, and the last names every kind there is, so
+//! that a new kind cannot be forgotten.
+
+use crate::domain::journal::fact::{
+    Adjusted, BankSettled, BoughtIn, CashedOut, ColdHands, Consolidated, Counted, DebtAssumed, Fact,
+    HandPlayed, Means, NightOpened, Part,
+};
+use crate::domain::ledger::Party;
+use crate::domain::money::{Currency, Money};
+use crate::domain::people::Standing;
+use crate::render::chips::spoken as chips;
+use crate::render::names::Names;
+use crate::render::page::{name as shown, together};
+
+/// Tells facts: knows what everybody is called and what the book counts in.
+#[derive(Clone, Copy, Debug)]
+pub struct Teller<'a> {
+    pub names: &'a Names,
+    pub currency: Currency,
+}
+
+/// How something was paid for, as the end of a sentence.
+const fn means(means: Means) -> &'static str {
+    match means {
+        Means::Cash => "for cash",
+        Means::Transfer => "by transfer",
+        Means::Chips => "for chips",
+        Means::Note => "by note",
+        Means::Book => "on THE BOOK",
+        Means::Gift => "with nothing recorded in return",
+    }
+}
+
+impl Teller<'_> {
+    /// The sentence of a fact, without a final period.
+    #[must_use]
+    pub fn sentence(&self, fact: &Fact) -> String {
+        self.people(fact)
+    }
+
+    fn who(&self, party: impl Into<Party>) -> String {
+        self.names.spoken(party)
+    }
+
+    fn sum(&self, amount: Money) -> String {
+        self.currency.shown(amount)
+    }
+
+    /// The book itself and its people.
+    fn people(&self, fact: &Fact) -> String {
+        match fact {
+            Fact::BookBegun { currency, .. } => format!("the book began, counting in {}", currency.code()),
+            Fact::HouseAdopted { house, .. } => format!("the rules of `{}` were adopted", shown(house)),
+            Fact::CaseSet { chips } => {
+                let kinds = chips.iter().map(|kind| format!("{} {}", kind.colour, self.sum(kind.value)));
+                format!("the case was laid out: {}", kinds.collect::<Vec<_>>().join(", "))
+            }
+            Fact::PlayerAdded { name, standing, .. } => {
+                format!("{} came into the book as {}", shown(name), self.standing(*standing))
+            }
+            Fact::PlayerRenamed { player, name } => {
+                let (today, then) = (self.who(*player), shown(name));
+                if today == then {
+                    format!("a player was renamed to {then}")
+                } else {
+                    format!("{today} was renamed to {then}")
+                }
+            }
+            Fact::PlayerAliased { player, alias } => {
+                format!("{} is also found as {}", self.who(*player), shown(alias))
+            }
+            Fact::PlayerStanding { player, standing } => {
+                format!("{} became {}", self.who(*player), self.standing(*standing))
+            }
+            Fact::PlayersMerged { kept, gone, .. } => {
+                let (kept, gone) = (self.who(*kept), self.who(*gone));
+                format!("the records {gone} and {kept} became one: {kept}")
+            }
+            _ => self.night(fact),
+        }
+    }
+
+    fn standing(&self, standing: Standing) -> String {
+        match standing {
+            Standing::Regular => "a regular".to_owned(),
+            Standing::Guest { inviter: Some(inviter) } => format!("a guest of {}", self.who(inviter)),
+            Standing::Guest { inviter: None } => "a guest".to_owned(),
+        }
+    }
+
+    /// The table: who sits, deals, is warned, and what the host says.
+    fn night(&self, fact: &Fact) -> String {
+        match fact {
+            Fact::NightOpened(opened) => self.opened(opened),
+            Fact::BankerChanged { banker, .. } => {
+                format!("{} keeps the bank from now on", self.who(*banker))
+            }
+            Fact::Seated { player, seat, .. } => format!("{} took seat {seat}", self.who(*player)),
+            Fact::Dealt { dealer, .. } => format!("{} deals the next hand", self.who(*dealer)),
+            Fact::Left { player, .. } => format!("{} left the table", self.who(*player)),
+            Fact::Warned { player, .. } => format!("{} got the session's warning", self.who(*player)),
+            Fact::Fined { player, amount, .. } => {
+                format!("{} was fined {}, into the pot", self.who(*player), self.sum(*amount))
+            }
+            Fact::Exempted { player, .. } => {
+                format!("{} offended while folding, which costs nothing", self.who(*player))
+            }
+            Fact::HandPlayed(hand) => self.hand(hand),
+            Fact::ColdCommitted { hash, .. } => {
+                let hash = hash.get(..16).unwrap_or(hash);
+                format!("a seed for the cold hands was drawn, hash {}", shown(hash))
+            }
+            Fact::ColdHands(cold) => self.cold(cold),
+            Fact::NightClosed { dealer, .. } => {
+                let dealer =
+                    dealer.map(|dealer| format!(", {} having dealt the last hand", self.who(dealer)));
+                format!("the night ended{}", dealer.unwrap_or_default())
+            }
+            Fact::Ruled { ruling, by, .. } => {
+                let by = by.map_or_else(|| "the host".to_owned(), |by| self.who(by));
+                format!("{by} ruled: {}", shown(ruling))
+            }
+            _ => self.money(fact),
+        }
+    }
+
+    fn opened(&self, opened: &NightOpened) -> String {
+        let banker = opened
+            .banker
+            .map(|banker| format!(", {} keeping the bank", self.who(banker)))
+            .unwrap_or_default();
+        let stakes =
+            opened.stakes.as_ref().map(|stakes| format!(", stakes {}", shown(stakes))).unwrap_or_default();
+        let float = if opened.float.is_zero() {
+            String::new()
+        } else {
+            format!(", {} of change in the drawer", self.sum(opened.float))
+        };
+        format!("night {} opened at `{}`{banker}{stakes}{float}", opened.number, shown(&opened.house))
+    }
+
+    fn hand(&self, hand: &HandPlayed) -> String {
+        let won = hand.seats.iter().filter(|seat| !seat.won.is_zero());
+        let won: Vec<String> =
+            won.map(|seat| format!("{} won {}", self.who(seat.player), self.sum(seat.won))).collect();
+        let won = if won.is_empty() { "nobody won".to_owned() } else { together(&won) };
+        let carried = if hand.carried_out.is_zero() {
+            String::new()
+        } else {
+            format!(", {} stays in the middle", self.sum(hand.carried_out))
+        };
+        format!("hand {}, {}: {won}{carried}", hand.number, shown(&hand.game))
+    }
+
+    fn cold(&self, cold: &ColdHands) -> String {
+        let best: Vec<String> = cold.best.iter().map(|player| self.who(*player)).collect();
+        match best.as_slice() {
+            [one] => format!("cold hands, {}: {one} took the pot", shown(&cold.game)),
+            tied => format!("cold hands, {}: {} tied and are dealt again", shown(&cold.game), together(tied)),
+        }
+    }
+
+    /// The bank: chips, counts, the drawer.
+    fn money(&self, fact: &Fact) -> String {
+        match fact {
+            Fact::BoughtIn(bought) => self.bought(bought),
+            Fact::Swapped { player, gave, got, .. } => {
+                format!("{} swapped {} for {}", self.who(*player), chips(gave), chips(got))
+            }
+            Fact::Counted(Counted { player, found, expected, .. }) => {
+                let (found, expected) = (self.sum(*found), self.sum(*expected));
+                format!("the stack of {} was counted: {found}, expected {expected}", self.who(*player))
+            }
+            Fact::DrawerCounted { found, expected, .. } => {
+                format!("the drawer was counted: {}, expected {}", self.sum(*found), self.sum(*expected))
+            }
+            Fact::CashedOut(cashed) => self.cashed(cashed),
+            Fact::ClaimPaid { player, amount, .. } => {
+                format!("the drawer paid {} {} of a claim", self.who(*player), self.sum(*amount))
+            }
+            Fact::OverShortBooked { chips, cash, bearer, .. } => {
+                let (chips, cash) = (self.sum(*chips), self.sum(*cash));
+                format!(
+                    "what was over or short ({chips} in chips, {cash} in cash) went to {}",
+                    self.who(*bearer)
+                )
+            }
+            Fact::BankSettled(settled) => self.settled(settled),
+            Fact::Adjusted(Adjusted { player, against, amount, why, .. }) => {
+                let (debtor, creditor) = match amount.is_negative() {
+                    true => (Party::from(*player), *against),
+                    false => (*against, Party::from(*player)),
+                };
+                let (debtor, creditor) = (self.who(debtor), self.who(creditor));
+                format!(
+                    "late for an old night, {debtor} owes {creditor} {}: {}",
+                    self.sum(amount.abs()),
+                    shown(why)
+                )
+            }
+            _ => self.notes(fact),
+        }
+    }
+
+    fn bought(&self, bought: &BoughtIn) -> String {
+        let parts: Vec<String> = bought.parts.iter().map(|part| self.part(part)).collect();
+        let seller = bought.seller.map(|seller| format!(" from {}", self.who(seller))).unwrap_or_default();
+        format!("{} bought {}{seller}", self.who(bought.player), together(&parts))
+    }
+
+    fn part(&self, part: &Part) -> String {
+        let note = part.note.as_ref().map(|note| format!(" {}", shown(&note.identifier))).unwrap_or_default();
+        format!("{} {}{note}", self.sum(part.amount), means(part.means))
+    }
+
+    fn cashed(&self, cashed: &CashedOut) -> String {
+        let mut parts: Vec<String> = cashed
+            .notes
+            .iter()
+            .map(|note| format!("{} for note {}", self.sum(note.amount), shown(&note.identifier)))
+            .collect();
+        let rest = [
+            (cashed.debt, "off the debt to the bank"),
+            (cashed.cash, "in cash"),
+            (cashed.claim, "as a claim on the bank"),
+        ];
+        let rest = rest.into_iter().filter(|(amount, _)| !amount.is_zero());
+        parts.extend(rest.map(|(amount, what)| format!("{} {what}", self.sum(amount))));
+        let parts = if parts.is_empty() { String::new() } else { format!(": {}", together(&parts)) };
+        format!("{} turned in {}{parts}", self.who(cashed.player), self.sum(cashed.stack))
+    }
+
+    fn settled(&self, settled: &BankSettled) -> String {
+        let cash = self.sum(settled.cash);
+        let residue = match (settled.banker, settled.residue) {
+            (_, residue) if residue.is_zero() => String::new(),
+            (Some(banker), residue) if residue.is_negative() => {
+                format!(", {} owes its debts of {}", self.who(banker), self.sum(residue.abs()))
+            }
+            (Some(banker), residue) => format!(", {} is owed its {}", self.who(banker), self.sum(residue)),
+            (None, residue) => format!(", {} stays open", self.sum(residue)),
+        };
+        format!("the bank was wound up: {cash} out of the drawer{residue}")
+    }
+
+    /// Bank notes.
+    fn notes(&self, fact: &Fact) -> String {
+        match fact {
+            Fact::NoteIssued { note, debtor, holder, against } => {
+                let (debtor, holder) = (self.who(*debtor), self.who(*holder));
+                let (name, amount, means) = (shown(&note.identifier), self.sum(note.amount), means(*against));
+                format!("{debtor} wrote note {name} for {amount} to {holder}, {means}")
+            }
+            Fact::NoteGiven { note, from, to, against } => {
+                let (from, to) = (self.who(*from), self.who(*to));
+                let (name, amount, means) = (shown(&note.identifier), self.sum(note.amount), means(*against));
+                format!("note {name}, {amount}, went from {from} to {to}, {means}")
+            }
+            Fact::NotePaid { note, debtor, holder } => {
+                let (debtor, holder) = (self.who(*debtor), self.who(*holder));
+                let (name, amount) = (shown(&note.identifier), self.sum(note.amount));
+                format!("{debtor} paid {holder} {amount} of note {name}")
+            }
+            Fact::NoteCommitted { note, debtor, holder, inviter } => {
+                let guest = inviter.map(|_| format!(" for {}", self.who(*debtor))).unwrap_or_default();
+                let (debtor, holder) = (self.who(inviter.unwrap_or(*debtor)), self.who(*holder));
+                let (name, amount) = (shown(&note.identifier), self.sum(note.amount));
+                format!("note {name} went into THE BOOK: {debtor} owes {holder} {amount}{guest}")
+            }
+            Fact::NoteLapsed { note, debtor, holder } => {
+                let (debtor, holder) = (self.who(*debtor), self.who(*holder));
+                let (name, amount) = (shown(&note.identifier), self.sum(note.amount));
+                format!("note {name} lapsed: {debtor} owes {holder} its {amount} no more")
+            }
+            Fact::NoteVoided { note, debtor, holder, why } => {
+                let (debtor, holder) = (self.who(*debtor), self.who(*holder));
+                let (name, amount) = (shown(&note.identifier), self.sum(note.amount));
+                format!(
+                    "note {name} of {debtor}, {amount}, held by {holder}, was declared void: {}",
+                    shown(why)
+                )
+            }
+            _ => self.book(fact),
+        }
+    }
+
+    /// THE BOOK, and what was taken back. The last corner names what the others tell.
+    fn book(&self, fact: &Fact) -> String {
+        match fact {
+            Fact::DebtOwed { debtor, creditor, amount, reason } => {
+                let reason = if reason.is_empty() { String::new() } else { format!(": {}", shown(reason)) };
+                let (debtor, creditor) = (self.who(*debtor), self.who(*creditor));
+                format!("{debtor} owes {creditor} {} more{reason}", self.sum(*amount))
+            }
+            Fact::DebtPaid { from, to, amount } => {
+                format!("{} paid {} {}", self.who(*from), self.who(*to), self.sum(*amount))
+            }
+            Fact::DebtForgiven { creditor, debtor, amount, why } => {
+                let (creditor, debtor) = (self.who(*creditor), self.who(*debtor));
+                format!("{creditor} forgave {debtor} {}: {}", self.sum(*amount), shown(why))
+            }
+            Fact::DebtAssumed(DebtAssumed { guest, inviter, creditor, amount, .. }) => {
+                let (guest, inviter, creditor) = (self.who(*guest), self.who(*inviter), self.who(*creditor));
+                format!("{inviter} answers for the {} that {guest} owes {creditor}", self.sum(*amount))
+            }
+            Fact::Consolidated(Consolidated { before, after, .. }) => {
+                format!("THE BOOK was consolidated: {} debts became {}", before.len(), after.len())
+            }
+            Fact::Undone { seq } => format!("event #{seq} was taken back"),
+            Fact::BookBegun { .. } | Fact::HouseAdopted { .. } | Fact::CaseSet { .. } => String::new(),
+            Fact::PlayerAdded { .. } | Fact::PlayerRenamed { .. } | Fact::PlayerAliased { .. } => {
+                String::new()
+            }
+            Fact::PlayerStanding { .. } | Fact::PlayersMerged { .. } => String::new(),
+            Fact::NightOpened(_) | Fact::BankerChanged { .. } | Fact::NightClosed { .. } => String::new(),
+            Fact::Seated { .. } | Fact::Dealt { .. } | Fact::Left { .. } | Fact::Ruled { .. } => {
+                String::new()
+            }
+            Fact::Warned { .. } | Fact::Fined { .. } | Fact::Exempted { .. } => String::new(),
+            Fact::HandPlayed(_) | Fact::ColdCommitted { .. } | Fact::ColdHands(_) => String::new(),
+            Fact::BoughtIn(_) | Fact::Swapped { .. } | Fact::Counted(_) => String::new(),
+            Fact::DrawerCounted { .. } | Fact::CashedOut(_) | Fact::ClaimPaid { .. } => String::new(),
+            Fact::OverShortBooked { .. } | Fact::BankSettled(_) | Fact::Adjusted(_) => String::new(),
+            Fact::NoteIssued { .. } | Fact::NoteGiven { .. } | Fact::NotePaid { .. } => String::new(),
+            Fact::NoteCommitted { .. } | Fact::NoteLapsed { .. } | Fact::NoteVoided { .. } => String::new(),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::domain::ids::{NoteId, PlayerId};
+    use crate::domain::journal::fact::NoteUse;
+    use crate::domain::ledger::Counter;
+
+    fn player(number: u8) -> PlayerId {
+        format!("{number:032}").parse::<Party>().unwrap().player().unwrap()
+    }
+
+    fn note_id() -> NoteId {
+        match format!("note:{:032}", 7).parse() {
+            Ok(Counter::Note(id)) => id,
+            other => panic!("{other:?}"),
+        }
+    }
+
+    #[track_caller]
+    fn tells(fact: &Fact, sentence: &str) {
+        let names = Names::new([(player(1), "Ann".to_owned()), (player(2), "Bob".to_owned())], []);
+        assert_eq!(Teller { names: &names, currency: Currency::USD }.sentence(fact), sentence);
+    }
+
+    #[test]
+    fn mik_12_a_guests_note_is_told_as_his_inviters_debt() {
+        let amount = Money::from_minor(500);
+        let note = NoteUse { id: note_id(), identifier: "BOF".to_owned(), amount };
+        let (debtor, inviter) = (player(2), player(1));
+        let fact = Fact::NoteCommitted { note, debtor, holder: Party::Bank, inviter: Some(inviter) };
+        tells(&fact, "note BOF went into THE BOOK: Ann owes the bank $5.00 for Bob");
+    }
+
+    #[test]
+    fn a_guest_is_told_with_his_inviter() {
+        let standing = Standing::Guest { inviter: Some(player(1)) };
+        tells(&Fact::PlayerStanding { player: player(2), standing }, "Bob became a guest of Ann");
+    }
+
+    #[test]
+    fn free_words_cannot_break_a_line() {
+        let reason = "a pot\n#9 forged".to_owned();
+        let (debtor, creditor, amount) = (player(1), player(2).into(), Money::from_minor(100));
+        let fact = Fact::DebtOwed { debtor, creditor, amount, reason };
+        tells(&fact, "Ann owes Bob $1.00 more: a pot\\u{a}#9 forged");
+    }
+}

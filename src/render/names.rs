@@ -1,0 +1,78 @@
+//! What everybody and every note of a book is called: in JSON, in a table, in a sentence.
+
+use crate::domain::ids::{NoteId, PlayerId};
+use crate::domain::ledger::{Counter, Party};
+use crate::render::page::name;
+use std::collections::BTreeMap;
+
+/// What stands for a record the book does not name.
+const NOBODY: &str = "somebody";
+
+/// What everybody and every note of a book is called, merged records included.
+#[derive(Clone, Debug, Default)]
+pub struct Names {
+    players: BTreeMap<PlayerId, String>,
+    notes: BTreeMap<NoteId, String>,
+}
+
+impl Names {
+    /// The names of these people and the identifiers of these notes.
+    #[must_use]
+    pub fn new(
+        players: impl IntoIterator<Item = (PlayerId, String)>,
+        notes: impl IntoIterator<Item = (NoteId, String)>,
+    ) -> Self {
+        Self { players: players.into_iter().collect(), notes: notes.into_iter().collect() }
+    }
+
+    /// What a party is called, for machines: the stored name, or the word of the place.
+    #[must_use]
+    pub fn word(&self, party: impl Into<Party>) -> &str {
+        let party = party.into();
+        match party.player() {
+            Some(player) => self.players.get(&player).map_or(NOBODY, String::as_str),
+            None => party.place().unwrap_or(NOBODY),
+        }
+    }
+
+    /// What a party is called in a table.
+    #[must_use]
+    pub fn cell(&self, party: impl Into<Party>) -> String {
+        name(self.word(party))
+    }
+
+    /// What a party is called in a sentence: `Ann`, `the bank`.
+    #[must_use]
+    pub fn spoken(&self, party: impl Into<Party>) -> String {
+        let party = party.into();
+        match party {
+            Party::Player(_) => self.cell(party),
+            Party::Outside => "the world outside".to_owned(),
+            _ => format!("the {}", self.word(party)),
+        }
+    }
+
+    /// The other side of a posting: nobody, a party, or a note by its identifier.
+    #[must_use]
+    pub fn counter(&self, counter: Counter) -> Option<String> {
+        match counter {
+            Counter::None => None,
+            Counter::With(party) => Some(self.word(party).to_owned()),
+            Counter::Note(note) => {
+                let identifier = self.notes.get(&note).map_or(NOBODY, String::as_str);
+                Some(format!("note {identifier}"))
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn places_have_an_article_in_sentences_only() {
+        let names = Names::default();
+        assert_eq!((names.word(Party::Bank), names.spoken(Party::Bank).as_str()), ("bank", "the bank"));
+    }
+}

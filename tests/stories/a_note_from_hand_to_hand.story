@@ -1,0 +1,118 @@
+# A bank note is written, handed on, paid in part, committed, or declared void.
+
+$ init --house mike
+  a new book, counting in USD, under the rules of `mike`
+  recorded #2 0c091b22
+$ player add Ann
+  Ann, a regular
+  recorded #3 03d7c005
+$ player add Bob
+  Bob, a regular
+  recorded #4 76d0bdfe
+$ player add Cat
+  Cat, a regular
+  recorded #5 6c0d6eb0
+$ player add Xavier --guest-of Ann
+  Xavier, guest of Ann
+  recorded #6 abeeb529
+$ open --banker Ann
+  night 1 is open at Mike's house; Ann keeps the bank
+  recorded #7 e744bc00
+$ note list
+  no bank notes
+$ note issue Cat Bob 5 --as BOF --for cash
+  Cat wrote note BOF for $5.00 to Bob, for cash
+  recorded #8 3f091edd
+$ note issue Cat Bob 5 --as BOF
+! error: `BOF` already marks a note of `Cat` (MIK-05)
+! hint: --as BOC
+= 4
+$ note issue Cat Bob -5
+! error: an amount must be above zero, not -$5.00
+= 4
+$ note issue Cat Bob five
+! error: `five` is no amount: only digits, a point and thousands commas are read (write it like 20.00)
+= 2
+$ note issue Zed Bob 5
+! error: no player is called `Zed`
+! hint: player add Zed
+= 4
+$ note list
+  note  debtor  holder  written for   open
+  ────────────────────────────────────────────────
+  BOF   Cat     Bob           $5.00  $5.00  open
+$ --json note show bof
+  {"note":"BOF","note_id":"019b801b202071f3977fe34c2047a465","debtor":"Cat","holder":"Bob","issued":"5.00","open":"5.00","status":"open","night":1}
+$ note show FOB
+! error: there is no note `FOB`
+! hint: note show BOF
+= 4
+$ note give BOF Ann
+  note BOF of Cat for $5.00 went from Bob to Ann
+  recorded #9 5ef92787
+! note: nothing was recorded in return; --for cash, --for chips or --for book would
+$ note give BOF Cat
+! error: a note given back to its debtor is paid: `BOF`
+! hint: note pay BOF 5.00
+= 4
+$ note pay BOF 2
+  Cat paid Ann $2.00 of note BOF: $3.00 stays open
+  recorded #10 6b131a69
+$ note pay BOF 4
+! error: note `BOF` is good for $3.00, not $4.00
+! hint: note pay BOF 3.00
+= 4
+$ note pay BOF 3
+  Cat paid Ann $3.00 of note BOF: paid in full
+  recorded #11 cfa35880
+$ note pay BOF 3
+! error: note `BOF` is paid already
+! hint: note show BOF
+= 4
+$ note commit BOF
+! error: note `BOF` is paid already
+! hint: note show BOF
+= 4
+
+# A guest's note is his inviter's debt in THE BOOK.
+
+$ note issue Xavier Bob 3 --as XX --for cash
+  Xavier wrote note XX for $3.00 to Bob, for cash
+  recorded #12 b5ad493b
+$ note issue Cat Bob 4 --as VV --for cash
+  Cat wrote note VV for $4.00 to Bob, for cash
+  recorded #13 83b6395c
+$ note void VV --why "written twice"
+  note VV of Cat for $4.00 is void: written twice
+  recorded #14 a859ed6a
+$ note commit
+! error: the following required arguments were not provided: <ID>
+! hint: housebook note commit <ID>
+= 2
+$ note commit --all
+  note XX went into THE BOOK: Ann owes Bob $3.00 for Xavier
+  recorded #15 c477e006
+$ note commit --all
+! error: no note is open
+! hint: note list
+= 4
+$ note list --all
+  note  debtor  holder  written for   open
+  ─────────────────────────────────────────────────────
+  BOF   Cat     —             $5.00  $0.00  paid
+  XX    Xavier  —             $3.00  $0.00  committed
+  VV    Cat     —             $4.00  $0.00  voided
+$ book
+  debtor  creditor   owes
+  ─────────────────────────
+  Ann     Bob       $3.00
+  ¶
+       is owed on balance
+  ─────────────────────────
+  Ann              -$3.00
+  Bob               $3.00
+  ¶
+  between guest and inviter, not in THE BOOK:
+  debtor  creditor   owes
+  ─────────────────────────
+  Xavier  Ann       $3.00

@@ -1,0 +1,160 @@
+# Every corner of a night has its sentence in the log.
+
+$ init --house mike
+  a new book, counting in USD, under the rules of `mike`
+  recorded #2 0c091b22
+$ player add Ann
+  Ann, a regular
+  recorded #3 03d7c005
+$ player add Bob
+  Bob, a regular
+  recorded #4 76d0bdfe
+$ player add Cat
+  Cat, a regular
+  recorded #5 6c0d6eb0
+$ player alias Bob Bobby
+  Bob is also found as Bobby
+  recorded #6 3ad9de8c
+$ open --banker Ann --stakes .25/.50 --float 50
+  night 1 is open at Mike's house; Ann keeps the bank
+  recorded #7 e86c7473
+$ seat Bob 2
+  Bob has seat 2
+  recorded #8 6c365368
+$ deal --dealer Bob
+  Bob deals
+  recorded #9 69bbe37e
+$ buy Ann 20
+  Ann buys chips: $20.00 in cash; stack $20.00
+  recorded #10 de8173d2
+$ buy Bob --cash 10 --book 10
+  Bob buys chips: $10.00 in cash, $10.00 in THE BOOK; stack $20.00
+  recorded #11 f0298ab7
+! note: players sell first; `Ann` has $20.00 (MIK-04)
+$ buy Cat 5 --from Bob --note
+  Cat buys chips from Bob: $5.00 by note BOC; stack $5.00
+  recorded #12 5775d067
+$ fine Cat
+  Cat is warned, for the whole table: the next one pays (MIK-17)
+  recorded #13 37f914e9
+$ fine Cat
+  Cat pays $0.20 into the pot (MIK-15); $0.20 lies in the middle
+  recorded #14 9cddee0e
+$ hand result --game holdem --in Ann=1 --in Bob=1 --win Ann=2.20
+  hand 1, holdem: Ann wins $2.20
+  recorded #15 84e66926
+$ count Ann 21.15
+  Ann has $21.15: lost $0.05 in hands nobody recorded
+  recorded #16 b2cd42c3
+$ count Bob 14
+  Bob has $14.00, as expected
+  recorded #17 3185784c
+$ count Cat 4.85
+  Cat has $4.85: won $0.05 in hands nobody recorded
+  recorded #18 637f5aa8
+$ drawer 80
+  the drawer holds $80.00, as it should
+  recorded #19 e9fce91d
+$ cashout Ann
+  Ann turns in $21.15: $21.15 in cash
+  recorded #21 5d18ecbd
+! note: `Ann` turns in $21.15: stacks should be whole dollars by now, count again (MIK-30)
+! note: nobody leaves before everybody has dealt as often as the first; `Ann` does (MIK-27)
+$ note commit --all
+  note BOC went into THE BOOK: Cat owes Bob $5.00
+  recorded #22 7d5214be
+$ close
+  Cat turns in $4.85: $4.85 in cash
+  Bob turns in $14.00: $10.00 off his debt to the bank, $4.00 in cash
+  ¶
+  player  result  cash paid  transfers
+  ──────────────────────────────────────
+  Bob     -$1.00      $4.00          –
+  Ann      $1.15     $21.15          –
+  Cat     -$0.15      $4.85          –
+  ¶
+  THE BOOK
+  debtor        creditor  amount
+  ────────────────────────────────
+  Cat     owes  Bob        $5.00
+  night 1 is closed
+  recorded #28 2733f27b
+! note: `Cat` turns in $4.85: stacks should be whole dollars by now, count again (MIK-30)
+$ adjust --night 1 Bob 1 --against Cat --why "a chip under the rug"
+  night 1: Bob had -$1.00, has $0.00 now
+  recorded #29 bc8a0d7c
+$ adjust --night 1 Bob -1 --against Cat --why "it was not his"
+  night 1: Bob had $0.00, has -$1.00 now
+  recorded #30 3c33eb52
+$ log
+   #1  2026-01-02 19:00  book-begun      the book began, counting in USD
+   #2  2026-01-02 19:00  house-adopted   the rules of `mike` were adopted
+   #3  2026-01-02 19:01  player-added    Ann came into the book as a regular
+   #4  2026-01-02 19:02  player-added    Bob came into the book as a regular
+   #5  2026-01-02 19:03  player-added    Cat came into the book as a regular
+   #6  2026-01-02 19:04  player-aliased  Bob is also found as Bobby
+   #7  2026-01-02 19:05  night-opened    night 1 opened at `mike`, Ann keeping
+                                         the bank, stakes .25/.50, $50.00 of
+                                         change in the drawer
+   #8  2026-01-02 19:06  seated          Bob took seat 2
+   #9  2026-01-02 19:07  dealt           Bob deals the next hand
+  #10  2026-01-02 19:08  bought-in       Ann bought $20.00 for cash
+  #11  2026-01-02 19:09  bought-in       Bob bought $10.00 for cash and $10.00
+                                         on THE BOOK
+  #12  2026-01-02 19:10  bought-in       Cat bought $5.00 by note BOC from Bob
+  #13  2026-01-02 19:11  warned          Cat got the session's warning
+  #14  2026-01-02 19:12  fined           Cat was fined $0.20, into the pot
+  #15  2026-01-02 19:13  hand-played     hand 1, holdem: Ann won $2.20
+  #16  2026-01-02 19:14  counted         the stack of Ann was counted: $21.15,
+                                         expected $21.20
+  #17  2026-01-02 19:15  counted         the stack of Bob was counted: $14.00,
+                                         expected $14.00
+  #18  2026-01-02 19:16  counted         the stack of Cat was counted: $4.85,
+                                         expected $4.80
+  #19  2026-01-02 19:17  drawer-counted  the drawer was counted: $80.00,
+                                         expected $80.00
+  #20  2026-01-02 19:18  cashed-out      Ann turned in $21.15: $21.15 in cash
+  #21  2026-01-02 19:18  left            Ann left the table
+  #22  2026-01-02 19:19  note-committed  note BOC went into THE BOOK: Cat owes
+                                         Bob $5.00
+  #23  2026-01-02 19:20  cashed-out      Cat turned in $4.85: $4.85 in cash
+  #24  2026-01-02 19:20  left            Cat left the table
+  #25  2026-01-02 19:20  cashed-out      Bob turned in $14.00: $10.00 off the
+                                         debt to the bank and $4.00 in cash
+  #26  2026-01-02 19:20  left            Bob left the table
+  #27  2026-01-02 19:20  bank-settled    the bank was wound up: $50.00 out of
+                                         the drawer
+  #28  2026-01-02 19:20  night-closed    the night ended
+  #29  2026-01-02 19:21  adjusted        late for an old night, Cat owes Bob
+                                         $1.00: a chip under the rug
+  #30  2026-01-02 19:22  adjusted        late for an old night, Bob owes Cat
+                                         $1.00: it was not his
+$ show 15
+  #15 hand-played, 2026-01-02 19:13, night 1
+  hand 1, holdem: Ann won $2.20
+  ¶
+  player  put in  returned    won
+  ─────────────────────────────────
+  Ann      $1.00     $0.00  $2.20
+  Bob      $1.00     $0.00  $0.00
+  ¶
+  party  asset  with  amount
+  ────────────────────────────
+  Ann    chips         $1.20
+  Bob    chips        -$1.00
+  pot    chips        -$0.20
+  ¶
+  request 019b8020-9e60-7b04-8e0f-201048d65099
+  hash    84e6692688b8af1c81b5ea458fd5a126aee77d67c55df3d4f630078d8ebf723f
+$ audit
+  check           found
+  ─────────────────────────────────────────────────────────────────
+  file        ok  pages are sound
+  references  ok  nothing hangs in the air
+  chain       ok  30 events in an unbroken chain
+  entries     ok  53 postings follow from their facts and balance
+  replay      ok  12 tables are what the events add up to
+  requests    ok  every answer belongs to its events
+  hands       ok  recorded hands in which nothing was lost: 1
+  ¶
+  the book is in order: 30 events

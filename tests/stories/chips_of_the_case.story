@@ -1,0 +1,77 @@
+# The case of chips: laid out, shown, planned, swapped.
+
+$ init --house mike
+  a new book, counting in USD, under the rules of `mike`
+  recorded #2 0c091b22
+$ player add Ann
+  Ann, a regular
+  recorded #3 03d7c005
+$ player add Bob
+  Bob, a regular
+  recorded #4 76d0bdfe
+$ chips show
+  colour  value  exist  in the case  out
+  ─────────────────────────────────────────────────
+  green   $5.00      —            —    0  reserve
+  black   $1.00      —            —    0  reserve
+  yellow  $0.50      —            —    0  reserve
+  blue    $0.25      —            —    0
+  red     $0.10      —            —    0
+  white   $0.05      —            —    0
+$ chips set white=0.05:200 red=0.10:100 blue=0.25:50
+  colour  value  exist  in the case  out
+  ─────────────────────────────────────────────────
+  green   $5.00      —            —    0  reserve
+  black   $1.00      —            —    0  reserve
+  yellow  $0.50      —            —    0  reserve
+  blue    $0.25     50           50    0
+  red     $0.10    100          100    0
+  white   $0.05    200          200    0
+  recorded #5 dec77472
+$ chips set white=1 White=2
+! error: `white` is named twice
+= 2
+$ chips set white=-1
+! error: a `white` chip must be worth more than nothing
+= 4
+$ chips set white=1e3
+! error: `1e3` is no amount: only digits, a point and thousands commas are read (write it like 20.00)
+= 2
+$ chips set white
+! error: `white` names no chips (write it like white=0.05:200 or green=5:40:reserve)
+= 2
+$ chips plan 7.35
+  chips  colour   each
+  ──────────────────────
+     22  blue    $0.25
+     12  red     $0.10
+     13  white   $0.05
+$ --json chips plan 7.35
+  {"amount":"7.35","chips":{"blue":22,"red":12,"white":13}}
+$ chips plan -5
+! error: chips for -$5.00 cannot be handed out
+= 4
+$ chips plan 0.03
+! error: $0.03 is no multiple of $0.05, the step of the chips
+= 4
+$ chips swap Bob 5xred=2xblue
+! error: no night is open
+! hint: open --house HOUSE --banker PLAYER
+= 4
+$ open --banker Ann
+  night 1 is open at Mike's house; Ann keeps the bank
+  recorded #6 ed4a5c63
+$ buy Bob 5 --chips white=20,red=15,blue=10
+  Bob buys chips: $5.00 in cash (10 × $0.25, 15 × $0.10, 20 × $0.05); stack $5.00
+  recorded #7 4b2c39f5
+$ chips swap bob 5xred=2xblue
+  Bob swapped 5 red for 2 blue, $0.50
+  recorded #8 44e1bf68
+$ chips swap Bob 5xred=3xblue
+! error: a swap of $0.50 for $0.75 is not even
+= 4
+$ chips swap Bob 5red
+! error: `5red` names no chips (write it like 5xred=2xblue or 2xblue=4xred+2xwhite)
+= 2
+$ --json chips show
+  {"chips":[{"colour":"green","value":"5.00","count":null,"reserve":true,"in_case":null,"out":0},{"colour":"black","value":"1.00","count":null,"reserve":true,"in_case":null,"out":0},{"colour":"yellow","value":"0.50","count":null,"reserve":true,"in_case":null,"out":0},{"colour":"blue","value":"0.25","count":50,"reserve":false,"in_case":38,"out":12},{"colour":"red","value":"0.10","count":100,"reserve":false,"in_case":90,"out":10},{"colour":"white","value":"0.05","count":200,"reserve":false,"in_case":180,"out":20}]}

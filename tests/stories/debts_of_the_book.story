@@ -1,0 +1,106 @@
+# THE BOOK: debts are written, paid, forgiven, consolidated; right-to-left names stay where they are.
+
+$ init --house mike
+  a new book, counting in USD, under the rules of `mike`
+  recorded #2 0c091b22
+$ player add Ann
+  Ann, a regular
+  recorded #3 03d7c005
+$ player add Bob
+  Bob, a regular
+  recorded #4 76d0bdfe
+$ player add Cat
+  Cat, a regular
+  recorded #5 6c0d6eb0
+$ player add דנה
+  דנה, a regular
+  recorded #6 e053fd4d
+$ book
+  nobody owes anybody
+$ --json book
+  {"debts":[],"private":[],"net":{}}
+$ book owe Ann Bob 5 --for "a side bet"
+  Ann owes Bob $5.00 more: a side bet
+  recorded #7 d891d42b
+$ book owe Ann Bob 5 --for "mowing the lawn"
+! error: THE BOOK holds poker debts only, and `mowing the lawn` is none (MIK-08)
+! hint: book owe DEBTOR CREDITOR AMOUNT --for "chips, a hand, a pot, a bet, a note, opening balance …"
+= 4
+$ book owe Bob Cat 5
+  Bob owes Cat $5.00 more
+  recorded #8 17ef0c0c
+$ book owe Bob Cat 0
+! error: an amount must be above zero, not $0.00
+= 4
+$ book owe Cat דנה 2.50
+  Cat owes ⁨דנה⁩ $2.50 more
+  recorded #9 7e87b1dc
+$ book
+  debtor  creditor   owes
+  ─────────────────────────
+  Ann     Bob       $5.00
+  Bob     Cat       $5.00
+  Cat     ⁨דנה⁩       $2.50
+  ¶
+       is owed on balance
+  ─────────────────────────
+  Ann              -$5.00
+  Bob               $0.00
+  Cat               $2.50
+  ⁨דנה⁩               $2.50
+$ --json book show
+  {"debts":[{"debtor":"Ann","creditor":"Bob","amount":"5.00"},{"debtor":"Bob","creditor":"Cat","amount":"5.00"},{"debtor":"Cat","creditor":"דנה","amount":"2.50"}],"private":[],"net":{"Ann":"-5.00","Bob":"0.00","Cat":"2.50","דנה":"2.50"}}
+$ book pay Cat דנה 3
+  Cat paid ⁨דנה⁩ $3.00, $0.50 more than was owed: ⁨דנה⁩ owes that back
+  recorded #10 d22bb2b0
+$ --json book pay Cat דנה 1
+  {"from":"Cat","to":"דנה","amount":"1.00","credit":"1.00","event":11,"events":[11],"hash":"fd3d7086bf12a54aea1e8077d0765294e28417d6bdcd3415d7b98bc81697f948","id":"019b8022-7320-7d12-ac60-c362eb232b7b"}
+$ book forgive Bob Ann 1 --why "his birthday"
+  Bob forgave Ann $1.00: his birthday
+  recorded #12 4190509e
+$ book forgive Bob Ann 100 --why "his birthday"
+! error: only $4.00 is owed, so $100.00 cannot be forgiven
+! hint: book show
+= 4
+$ book forgive Bob Ann 1 --why " "
+! error: a reason needs words
+= 2
+$ book consolidate
+  nothing to consolidate: THE BOOK stays as it is
+$ --json book consolidate
+  {"mode":"fewest","before":[{"debtor":"Ann","creditor":"Bob","amount":"4.00"},{"debtor":"Bob","creditor":"Cat","amount":"5.00"},{"debtor":"דנה","creditor":"Cat","amount":"1.50"}],"after":[{"debtor":"Ann","creditor":"Bob","amount":"4.00","group":1},{"debtor":"Bob","creditor":"Cat","amount":"5.00","group":1},{"debtor":"דנה","creditor":"Cat","amount":"1.50","group":1}],"proven":true,"count":3,"why":[{"group":1,"text":"together Ann, Bob, Cat and ⁨דנה⁩ come out even"}]}
+$ book consolidate --exclude Ann,Cat --exclude Ann
+! error: `Ann` should look like ANN,BOB
+= 2
+$ book consolidate --mode hub
+! error: the following required arguments were not provided: --hub <P>
+! hint: housebook book consolidate --mode <MODE> --hub <P>
+= 2
+$ book consolidate --hub Ann
+! error: a hub is named in mode hub only
+! hint: --mode hub --hub PLAYER
+= 2
+$ book consolidate --mode hub --hub Bob
+  before:
+  debtor  creditor   owes
+  ─────────────────────────
+  Ann     Bob       $4.00
+  Bob     Cat       $5.00
+  ⁨דנה⁩     Cat       $1.50
+  ¶
+  after:
+  debtor  creditor   owes  group
+  ────────────────────────────────
+  Ann     Bob       $4.00      1
+  Bob     Cat       $6.50      1
+  ⁨דנה⁩     Bob       $1.50      1
+  ¶
+  because
+  group 1:  together Ann, Bob, Cat and ⁨דנה⁩ come out even
+  ¶
+  3 debts become 3: fewer are impossible in this mode
+  only shown; --apply writes it
+$ book consolidate --apply
+  nothing to consolidate: THE BOOK stays as it is
+$ book consolidate --apply
+  nothing to consolidate: THE BOOK stays as it is

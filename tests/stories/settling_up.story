@@ -1,0 +1,24 @@
+# settle-up needs no book: balances in, the fewest payments out.
+
+$ settle-up
+< {"id":"x","balances":{"Ann":"-40","Bob":"-30","Cat":"20","Dan":"20","Eve":"30"},"mode":"fewest"}
+  {"id":"x","payments":[{"from":"Bob","to":"Eve","amount":"30"},{"from":"Ann","to":"Cat","amount":"20"},{"from":"Ann","to":"Dan","amount":"20"}],"count":3,"proven":true,"groups":2}
+$ settle-up
+< {"balances":{"Ann":"-40","Bob":"30"}}
+  {"id":null,"error":{"code":"balances-unbalanced","exit":4,"rule":null,"message":"the balances add up to -10, not to zero","hint":null}}
+= 4
+$ --json settle-up
+< {"balances":{"Ann":-40,"Bob":"40"}}
+  {"id":null,"error":{"code":"bad-json","exit":5,"rule":null,"message":"invalid type: integer `-40`, expected an amount as text, like \"-40\" or \"12.50\" at line 1 column 22","hint":null}}
+= 5
+$ settle-up --batch -
+< {"id":"x","balances":{"Ann":"-40","Bob":"40"}}
+< nonsense
+< {"id":7,"balances":{"Ann":"1"}}
+  {"id":"x","payments":[{"from":"Ann","to":"Bob","amount":"40"}],"count":1,"proven":true,"groups":1}
+  {"id":null,"error":{"code":"bad-json","exit":5,"rule":null,"message":"expected ident at line 1 column 2","hint":null}}
+  {"id":7,"error":{"code":"balances-unbalanced","exit":4,"rule":null,"message":"the balances add up to 1, not to zero","hint":null}}
+= 5
+$ settle-up --batch nothing.jsonl
+! error: `nothing.jsonl`: No such file or directory (os error 2)
+= 5

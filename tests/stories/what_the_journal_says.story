@@ -1,0 +1,130 @@
+# The journal: listed, shown, taken back, audited, copied.
+
+$ init --house mike
+  a new book, counting in USD, under the rules of `mike`
+  recorded #2 0c091b22
+$ player add Ann
+  Ann, a regular
+  recorded #3 03d7c005
+$ player add Bob
+  Bob, a regular
+  recorded #4 76d0bdfe
+$ open --banker Ann
+  night 1 is open at Mike's house; Ann keeps the bank
+  recorded #5 a6ce02bc
+$ buy Ann 20
+  Ann buys chips: $20.00 in cash; stack $20.00
+  recorded #6 6f1d89fe
+$ buy Bob 10 --book
+  Bob buys chips: $10.00 in THE BOOK; stack $10.00
+  recorded #7 ca812f56
+! note: players sell first; `Ann` has $20.00 (MIK-04)
+$ ruling "a card on the floor is dead" --by ann
+  Ann ruled: a card on the floor is dead
+  recorded #8 d02b2ff0
+$ ruling ""
+! error: a ruling needs words
+= 2
+$ log
+  #1  2026-01-02 19:00  book-begun     the book began, counting in USD
+  #2  2026-01-02 19:00  house-adopted  the rules of `mike` were adopted
+  #3  2026-01-02 19:01  player-added   Ann came into the book as a regular
+  #4  2026-01-02 19:02  player-added   Bob came into the book as a regular
+  #5  2026-01-02 19:03  night-opened   night 1 opened at `mike`, Ann keeping the
+                                       bank
+  #6  2026-01-02 19:04  bought-in      Ann bought $20.00 for cash
+  #7  2026-01-02 19:05  bought-in      Bob bought $10.00 on THE BOOK
+  #8  2026-01-02 19:06  ruled          Ann ruled: a card on the floor is dead
+$ log --last 2
+  #7  2026-01-02 19:05  bought-in  Bob bought $10.00 on THE BOOK
+  #8  2026-01-02 19:06  ruled      Ann ruled: a card on the floor is dead
+$ log --night 2
+! error: there is no night 2
+! hint: nights
+= 4
+$ --json log --last 1
+  {"events":[{"seq":8,"at":"2026-01-02T19:06:00+00:00","kind":"ruled","night":1,"text":"Ann ruled: a card on the floor is dead","undone_by":null}]}
+$ show 6
+  #6 bought-in, 2026-01-02 19:04, night 1
+  Ann bought $20.00 for cash
+  ¶
+  party  asset  with   amount
+  ─────────────────────────────
+  Ann    cash         -$20.00
+  Ann    chips         $20.00
+  bank   cash          $20.00
+  bank   chips        -$20.00
+  ¶
+  request 019b8018-6100-70e0-ab14-a5d7bf90382e
+  hash    6f1d89fe18484aeb616316f0e846c26158fd2ef75a4a7c749873df9f3d710465
+$ --json show 6
+  {"seq":6,"at":"2026-01-02T19:04:00+00:00","kind":"bought-in","night":1,"text":"Ann bought $20.00 for cash","undone_by":null,"postings":[{"party":"Ann","asset":"cash","with":null,"amount":"-20.00"},{"party":"Ann","asset":"chips","with":null,"amount":"20.00"},{"party":"bank","asset":"cash","with":null,"amount":"20.00"},{"party":"bank","asset":"chips","with":null,"amount":"-20.00"}],"nature":"trade","recorded":"2026-01-02T19:04:00+00:00","request":"019b8018-6100-70e0-ab14-a5d7bf90382e","hash":"6f1d89fe18484aeb616316f0e846c26158fd2ef75a4a7c749873df9f3d710465"}
+$ show 99
+! error: there is no event 99; the last is 8
+! hint: log
+= 4
+$ undo
+  took back #8: Ann ruled: a card on the floor is dead
+  recorded #9 b481fdb0
+$ undo 4
+! error: event 4 (player-added) cannot be taken back: event 7 (bought-in) stands on it, because it needs a player who is not in the book
+! hint: undo 4 --with-dependents, or undo 7 first
+= 4
+$ undo 4 --with-dependents
+  took back #4: Bob came into the book as a regular
+  took back #7: Bob bought $10.00 on THE BOOK
+  recorded #11 badc69d6
+$ undo 5
+! error: event 5 (night-opened) cannot be taken back: event 6 (bought-in) stands on it, because its night was never opened
+! hint: undo 5 --with-dependents, or undo 6 first
+= 4
+$ undo 1
+! error: the beginning of a book cannot be taken back
+= 4
+$ undo 99
+! error: there is no event 99
+! hint: log
+= 4
+$ log --last 4
+   #8  2026-01-02 19:06  ruled   [taken back by #9] Ann ruled: a card on the
+                                 floor is dead
+   #9  2026-01-02 19:15  undone  event #8 was taken back
+  #10  2026-01-02 19:17  undone  event #4 was taken back
+  #11  2026-01-02 19:17  undone  event #7 was taken back
+$ audit
+  check           found
+  ─────────────────────────────────────────────────────────────────
+  file        ok  pages are sound
+  references  ok  nothing hangs in the air
+  chain       ok  11 events in an unbroken chain
+  entries     ok  12 postings follow from their facts and balance
+  replay      ok  12 tables are what the events add up to
+  requests    ok  every answer belongs to its events
+  hands       ok  recorded hands in which nothing was lost: 0
+  ¶
+  the book is in order: 11 events
+$ --json audit --deep
+  {"ok":true,"events":11,"checks":[{"name":"file","ok":true,"detail":"pages are sound"},{"name":"references","ok":true,"detail":"nothing hangs in the air"},{"name":"chain","ok":true,"detail":"11 events in an unbroken chain"},{"name":"entries","ok":true,"detail":"12 postings follow from their facts and balance"},{"name":"replay","ok":true,"detail":"12 tables are what the events add up to"},{"name":"requests","ok":true,"detail":"every answer belongs to its events"},{"name":"hands","ok":true,"detail":"recorded hands in which nothing was lost: 0"}]}
+$ backup copy.book
+  copied 11 events to `copy.book` and audited the copy: in order
+$ backup copy.book
+! error: `copy.book` exists already
+= 4
+$ --book copy.book audit
+  check           found
+  ─────────────────────────────────────────────────────────────────
+  file        ok  pages are sound
+  references  ok  nothing hangs in the air
+  chain       ok  11 events in an unbroken chain
+  entries     ok  12 postings follow from their facts and balance
+  replay      ok  12 tables are what the events add up to
+  requests    ok  every answer belongs to its events
+  hands       ok  recorded hands in which nothing was lost: 0
+  ¶
+  the book is in order: 11 events
+$ --dry-run backup other.book
+  would copy 11 events to `other.book` (rehearsed: nothing was written)
+$ --book nowhere.book audit
+! error: no book at `nowhere.book`
+! hint: housebook init
+= 9
