@@ -12,6 +12,8 @@ pub mod buying;
 
 pub mod playing;
 
+pub mod showing;
+
 pub mod notes;
 
 pub mod book;

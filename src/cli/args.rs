@@ -2,7 +2,7 @@
 
 use crate::cli::globals::Globals;
 use crate::cli::verbs::Verb;
-use clap::Parser;
+use clap::{CommandFactory, Parser};
 
 /// The bank of a home game: chips, notes, THE BOOK, and hands settled by the house's own rules
 #[derive(Debug, Parser)]
@@ -47,10 +47,50 @@ fn book_first(words: &[String]) -> Vec<String> {
     front
 }
 
+/// The exit codes, as the reference lists them.
+const EXIT_CODES: &str = "\
+| code | meaning |
+| --- | --- |
+| 0 | done |
+| 1 | a bug; must never be seen |
+| 2 | wrong usage: an unknown word or flag, or a typed value that is no value |
+| 3 | an audit found a violation |
+| 4 | refused by a rule of the house or of the ledger; nothing written |
+| 5 | a file or a batch line was rejected, with its place; nothing written |
+| 6 | the book is busy; nothing written |
+| 7 | storage failed; nothing written |
+| 8 | storage failed, outcome unknown: run it again with the same `--id` |
+| 9 | no book here, no book of ours, newer than this program, or damaged; untouched |
+| 10 | recorded, but something after it failed (printing, checkpoint) |
+";
+
+/// The help of the program and of every verb, as one document.
+#[must_use]
+pub fn reference() -> String {
+    let mut program = Arguments::command().term_width(80);
+    program.build();
+    let mut text = String::from(
+        "# The command line\n\nWritten by the program; `UPDATE_DOCS=1 cargo test` writes it anew.\n\n",
+    );
+    text.push_str("## Exit codes\n\n");
+    text.push_str(EXIT_CODES);
+    help("housebook", &mut program, &mut text);
+    text
+}
+
+fn help(path: &str, command: &mut clap::Command, text: &mut String) {
+    let page = command.render_help().to_string();
+    let lines: Vec<&str> = page.lines().map(str::trim_end).collect();
+    text.push_str(&format!("\n## {path}\n\n```\n{}\n```\n", lines.join("\n").trim_end()));
+    for verb in command.get_subcommands_mut().filter(|verb| verb.get_name() != "help") {
+        let path = format!("{path} {}", verb.get_name());
+        help(&path, verb, text);
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
-    use clap::CommandFactory;
 
     #[test]
     fn the_words_are_sound() {

@@ -63,3 +63,9 @@ fn interpret(words: &[String], script: &Globals) -> Result<Reply, Failure> {
         Globals { at: own.at, id: own.id, dry_run: script.dry_run || own.dry_run, ..script.clone() };
     perform(Arguments { globals, verb }, words)
 }
+
+/// The reference of the command line: the help of every verb, as `docs/CLI.md` prints it.
+#[must_use]
+pub fn reference() -> String {
+    args::reference()
+}

@@ -281,6 +281,13 @@ impl<'c> Reader<'c> {
         self.events(&columns, params![night.to_string()])
     }
 
+    /// The events of one kind in one night, in order.
+    pub fn events_of_kind(&self, night: NightId, kind: &str) -> Result<Vec<Event>, StoreError> {
+        let columns =
+            format!("SELECT {EVENT_COLUMNS} FROM event WHERE night = ?1 AND kind = ?2 ORDER BY seq");
+        self.events(&columns, params![night.to_string(), kind])
+    }
+
     /// The event that took `seq` back, if one did.
     pub fn undone_by(&self, seq: u64) -> Result<Option<u64>, StoreError> {
         let mut statement = self.connection.prepare_cached("SELECT seq FROM event WHERE reverses = ?1")?;

@@ -3,6 +3,10 @@
 #[cfg(test)]
 mod difference;
 #[cfg(test)]
+mod documents;
+#[cfg(test)]
+mod evenings;
+#[cfg(test)]
 mod house_pages;
 #[cfg(test)]
 mod houses;

@@ -155,6 +155,6 @@ $ audit
   entries     ok  53 postings follow from their facts and balance
   replay      ok  12 tables are what the events add up to
   requests    ok  every answer belongs to its events
-  hands       ok  recorded hands in which nothing was lost: 1
+  hands       ok  recorded hands that settle as they did: 1
   ¶
   the book is in order: 30 events

@@ -32,8 +32,8 @@ impl Demo {
             );
             return Err(refusal.hint(format!("demo {}", known.join("|"))).into());
         };
-        let folder =
-            std::env::temp_dir().join(format!("housebook-demo-{}", context.random.id(context.now.0)));
+        let name = format!("housebook-demo-{}-{}", std::process::id(), context.random.id(context.now.0));
+        let folder = std::env::temp_dir().join(name);
         std::fs::create_dir(&folder).map_err(|error| {
             Failure::new(exit::STORAGE, "storage", format!("`{}`: {error}", folder.display()))
         })?;

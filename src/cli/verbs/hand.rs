@@ -1,5 +1,6 @@
 //! `hand`: recorded hands.
 
+mod add;
 mod list;
 mod result;
 
@@ -22,10 +23,14 @@ pub struct HandVerb {
 enum What {
     /// Record a hand by who put in how much and who won
     Result(result::HandResult),
+    /// Record hands by what was shown: JSON objects as showdown takes them
+    Add(add::Add),
     /// List recorded hands
     List(list::List),
     /// Show one hand: figures and reasons
     Show(list::Show),
+    /// Why the money went where it went
+    Why(list::Show),
 }
 
 impl HandVerb {
@@ -34,7 +39,9 @@ impl HandVerb {
         match self.what {
             What::Result(result) => result.run(context),
             What::List(list) => list.run(context),
+            What::Add(add) => add.run(context),
             What::Show(show) => show.run(context),
+            What::Why(show) => show.why(context),
         }
     }
 }

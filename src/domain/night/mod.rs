@@ -18,6 +18,8 @@ pub mod drawer;
 
 pub mod hand_result;
 
+pub mod hand_shown;
+
 pub mod cold_hands;
 
 pub mod dealing;

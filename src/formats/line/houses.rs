@@ -21,30 +21,41 @@ pub struct Rules {
     pub unit: Money,
 }
 
-/// Houses by name.
-#[derive(Clone, Debug, Default)]
-pub struct Houses(BTreeMap<String, Rules>);
+/// Houses by name, and the one of lines that name none.
+#[derive(Clone, Debug)]
+pub struct Houses {
+    rules: BTreeMap<String, Rules>,
+    usual: String,
+}
 
 impl Houses {
     /// The houses that come with the program.
     #[must_use]
     pub fn presets() -> Self {
-        let mut houses = Self::default();
+        let mut houses = Self { rules: BTreeMap::new(), usual: CARD_ROOM.to_owned() };
         preset_names().filter_map(preset).for_each(|house| houses.add(&house));
+        houses
+    }
+
+    /// One house only: lines name it, or none.
+    #[must_use]
+    pub fn only(house: &House) -> Self {
+        let mut houses = Self { rules: BTreeMap::new(), usual: house.name().to_owned() };
+        houses.add(house);
         houses
     }
 
     /// Adds a house, or replaces the one with its name.
     pub fn add(&mut self, house: &House) {
         let rules = Rules { hand: HouseRules::of(house), currency: house.currency(), unit: house.unit() };
-        self.0.insert(house.name().to_owned(), rules);
+        self.rules.insert(house.name().to_owned(), rules);
     }
 
-    /// The house with that name; without a name plain card-room rules.
+    /// The house with that name; without a name the usual one.
     pub fn find(&self, name: Option<&str>) -> Result<&Rules, Refusal> {
-        let name = name.unwrap_or(CARD_ROOM);
-        self.0.get(name).ok_or_else(|| {
-            let known: Vec<&str> = self.0.keys().map(String::as_str).collect();
+        let name = name.unwrap_or(&self.usual);
+        self.rules.get(name).ok_or_else(|| {
+            let known: Vec<&str> = self.rules.keys().map(String::as_str).collect();
             let message = format!("`{}` is no house known here ({})", name.escape_debug(), known.join(", "));
             Refusal::new("unknown-house", message).hint("housebook house list")
         })

@@ -3,6 +3,7 @@
 use crate::domain::hand::{HouseRules, Seats, Settlement, Showdown, Told, Voice, settle};
 use crate::domain::money::{Currency, Money};
 use crate::domain::rank::Scheme;
+use crate::domain::refusal::Refusal;
 use crate::formats::line::{Houses, Id, Pairs, Rejected};
 use crate::formats::showdown::read::Written;
 use serde::Serialize;
@@ -62,6 +63,27 @@ pub fn settled<'a>(line: &'a str, houses: &Houses) -> Result<Settled<'a>, Reject
     match outcome {
         Ok((showdown, settlement, house)) => Ok(Settled { id: written.id, showdown, settlement, house }),
         Err(refusal) => Err(Rejected::new(written.id, refusal)),
+    }
+}
+
+/// Settles one line at a table where `middle` already lies in the pot: carried money and fines.
+///
+/// A line that says another carry than that is refused: the book knows what lies there.
+pub fn settled_over<'a>(line: &'a str, houses: &Houses, middle: Money) -> Result<Settled<'a>, Rejected> {
+    let settled = settled(line, houses)?;
+    let said = settled.showdown.carry;
+    if said == middle {
+        return Ok(settled);
+    }
+    let currency = settled.currency();
+    if !said.is_zero() {
+        let message = format!("{} lies in the middle, not {}", currency.shown(middle), currency.shown(said));
+        return Err(Rejected::new(settled.id, Refusal::new("other-carry", message)));
+    }
+    let showdown = Showdown { carry: middle, ..settled.showdown };
+    match settle(&showdown, &settled.house) {
+        Ok(settlement) => Ok(Settled { showdown, settlement, ..settled }),
+        Err(refusal) => Err(Rejected::new(settled.id, refusal)),
     }
 }
 

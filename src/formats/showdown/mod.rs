@@ -3,7 +3,7 @@
 mod answer;
 mod read;
 
-pub use answer::{Settled, answer, settled};
+pub use answer::{Settled, answer, settled, settled_over};
 
 #[cfg(test)]
 mod igloo_vectors;

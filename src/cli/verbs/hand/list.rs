@@ -74,8 +74,35 @@ impl List {
 }
 
 impl Show {
-    /// Looks.
+    /// Looks at the figures and the reasons.
     pub fn run(self, context: &mut Context) -> Result<Reply, Failure> {
+        let (night, played, seq, at) = self.find(context)?;
+        let mut text = vec![format!("{} (event {seq}, {at})", sentence(&night, &played))];
+        text.push(String::new());
+        text.push(figures(&night, &played));
+        text.extend(reasons(&played));
+        let mut object = answer(&night, &played);
+        if let Some(object) = object.as_object_mut() {
+            object.insert("event".to_owned(), json!(seq));
+            object.insert("record".to_owned(), json!(played.record));
+        }
+        Ok(Reply::look(text.join("\n"), object))
+    }
+
+    /// Says only why.
+    pub fn why(self, context: &mut Context) -> Result<Reply, Failure> {
+        let (night, played, ..) = self.find(context)?;
+        let mut text = vec![sentence(&night, &played)];
+        if played.why.is_empty() {
+            text.push("recorded by its result: the table decided, not the engine".to_owned());
+        }
+        text.extend(reasons(&played));
+        let why: Vec<Value> =
+            played.why.iter().map(|(rule, text)| json!({ "rule": rule, "text": text })).collect();
+        Ok(Reply::look(text.join("\n"), json!({ "hand": played.number, "why": why })))
+    }
+
+    fn find(&self, context: &Context) -> Result<(Tonight, HandPlayed, u64, String), Failure> {
         let store = context.look()?;
         let reader = store.reader();
         let hands = reader.hands()?;
@@ -83,26 +110,18 @@ impl Show {
         let found = hands.iter().find(|hand| hand.number == self.number && Some(hand.night) == night);
         let none =
             || Refusal::new("unknown-hand", format!("there is no hand {}", self.number)).hint("hand list");
-        let hand = found.ok_or_else(none)?;
-        let event = reader.event(hand.seq)?.ok_or_else(none)?;
-        let (Fact::HandPlayed(played), Some(night)) = (&event.fact, event.night) else {
-            return Err(none().into());
-        };
-        let night = load_night(reader, night)?;
-        let mut text =
-            vec![format!("{} (event {}, {})", sentence(&night, played), event.seq, clock::shown(event.at))];
-        text.push(String::new());
-        text.push(figures(&night, played));
-        for (rule, why) in &played.why {
-            text.push(format!("{why} ({rule})"));
+        let event = reader.event(found.ok_or_else(none)?.seq)?.ok_or_else(none)?;
+        match (event.fact, event.night) {
+            (Fact::HandPlayed(played), Some(night)) => {
+                Ok((load_night(reader, night)?, played, event.seq, clock::shown(event.at)))
+            }
+            _ => Err(none().into()),
         }
-        let mut object = answer(&night, played);
-        if let Some(object) = object.as_object_mut() {
-            object.insert("event".to_owned(), json!(event.seq));
-            object.insert("record".to_owned(), json!(played.record));
-        }
-        Ok(Reply::look(text.join("\n"), object))
     }
+}
+
+fn reasons(played: &HandPlayed) -> impl Iterator<Item = String> {
+    played.why.iter().map(|(rule, why)| format!("{why} ({rule})"))
 }
 
 fn figures(night: &Tonight, played: &HandPlayed) -> String {

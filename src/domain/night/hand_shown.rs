@@ -1,0 +1,55 @@
+//! A hand known by its showdown: the engine has settled it, the bank takes the figures.
+
+use crate::domain::hand::{Settlement, Showdown};
+use crate::domain::ids::{HandId, PlayerId};
+use crate::domain::journal::fact::{HandPlayed, HandSeat};
+use crate::domain::money::{Money, Overflow};
+use crate::domain::night::hand_result::{ENGINE, check_stack};
+use crate::domain::night::tonight::Tonight;
+use crate::domain::refusal::Refusal;
+
+/// What each seat put in, got back and won, in the order of the showdown's players.
+pub fn figures(showdown: &Showdown, settlement: &Settlement) -> Result<Vec<(Money, Money, Money)>, Overflow> {
+    let back = |seat: usize| {
+        let returned = settlement.returned().iter().filter(|(of, _)| *of == seat).map(|(_, amount)| *amount);
+        Money::sum(returned)
+    };
+    let figure = |(seat, player): (usize, &crate::domain::hand::Contestant)| {
+        let put_in = player.stake.bet.plus(player.stake.dead)?;
+        let won = settlement.awards().get(seat).copied().unwrap_or_default();
+        Ok((put_in, back(seat)?, won))
+    };
+    showdown.players.iter().enumerate().map(figure).collect()
+}
+
+/// Takes a settled showdown into the night: everybody can afford what he put in.
+pub fn take(
+    tonight: &Tonight,
+    hand: HandId,
+    players: &[PlayerId],
+    (showdown, settlement): (&Showdown, &Settlement),
+    (record, why): (String, Vec<(String, String)>),
+) -> Result<HandPlayed, Refusal> {
+    let mut seats = Vec::new();
+    for (player, (put_in, returned, won)) in players.iter().zip(figures(showdown, settlement)?) {
+        if seats.iter().any(|seat: &HandSeat| seat.player == *player) {
+            let message = format!("`{}` is in the hand twice", tonight.name(*player));
+            return Err(Refusal::new("player-twice", message));
+        }
+        check_stack(tonight, *player, put_in)?;
+        seats.push(HandSeat { player: *player, put_in, returned, won });
+    }
+    Ok(HandPlayed {
+        night: tonight.evening.id,
+        hand,
+        number: tonight.evening.hands.saturating_add(1),
+        game: showdown.game.name.to_owned(),
+        depth: "showdown".to_owned(),
+        seats,
+        carried_in: tonight.evening.pot(),
+        carried_out: settlement.carry(),
+        record: Some(record),
+        why,
+        engine: ENGINE,
+    })
+}

@@ -1,0 +1,35 @@
+//! Documents that the program writes itself must be fresh, and the README's two commands must work.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+fn root() -> &'static Path {
+    Path::new(env!("CARGO_MANIFEST_DIR"))
+}
+
+/// Compares a committed document with what the program writes; `UPDATE_DOCS=1` rewrites it and ends red.
+#[track_caller]
+fn fresh(path: &str, written: &str) {
+    let path: PathBuf = root().join(path);
+    #[expect(clippy::disallowed_methods, reason = "how a rewriting run is asked for")]
+    let rewriting = std::env::var_os("UPDATE_DOCS").is_some();
+    if rewriting {
+        fs::write(&path, written).unwrap();
+        panic!("{} was written anew: look at what changed, then run `cargo test`", path.display());
+    }
+    let kept = fs::read_to_string(&path).unwrap_or_default();
+    assert!(kept == written, "{} is stale: run `UPDATE_DOCS=1 cargo test`", path.display());
+}
+
+#[test]
+fn the_command_line_reference_is_fresh() {
+    fresh("docs/CLI.md", &housebook::cli::reference());
+}
+
+#[test]
+fn the_readme_names_the_two_commands() {
+    let readme = fs::read_to_string(root().join("README.md")).unwrap();
+    for command in ["cargo run --release -- demo mike", "cargo test"] {
+        assert_eq!(readme.matches(&format!("```\n{command}\n```")).count(), 1, "`{command}` stands once");
+    }
+}
