@@ -15,7 +15,8 @@ use crate::formats::showdown::settled_over;
 pub fn add(session: &mut Session<'_, '_>, line: &str) -> Result<(Tonight, HandPlayed), BankError> {
     let tonight = session.tonight()?;
     let hand = HandId(session.fresh_id());
-    let settled = settled_over(line, &Houses::only(&tonight.house), tonight.evening.pot())
+    let houses = Houses::only(&tonight.house);
+    let settled = settled_over(line, &houses, tonight.evening.pot())
         .map_err(|rejected| BankError::from(rejected.refusal))?;
     let players = settled.showdown.players.iter().map(|player| Ok(tonight.people.find(&player.name)?.id));
     let players = players.collect::<Result<Vec<_>, Refusal>>()?;
@@ -41,7 +42,8 @@ pub enum Again {
 /// Settles a recorded showdown again under the house of its night.
 #[must_use]
 pub fn again(hand: &HandPlayed, record: &str, house: &House) -> Again {
-    let same = settled_over(record, &Houses::only(house), hand.carried_in).is_ok_and(|settled| {
+    let houses = Houses::only(house);
+    let same = settled_over(record, &houses, hand.carried_in).is_ok_and(|settled| {
         let figures = hand_shown::figures(&settled.showdown, &settled.settlement).unwrap_or_default();
         let stored: Vec<_> = hand.seats.iter().map(|seat| (seat.put_in, seat.returned, seat.won)).collect();
         figures == stored && settled.settlement.carry() == hand.carried_out

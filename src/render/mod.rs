@@ -8,6 +8,8 @@ pub mod people;
 
 pub mod night;
 
+pub mod hands;
+
 pub mod chips;
 
 pub mod notes;

@@ -4,8 +4,9 @@ use crate::cli::context::Context;
 use crate::cli::failure::{Failure, exit};
 use crate::cli::questions::{Source, Unanswered};
 use crate::cli::reply::Reply;
-use crate::formats::line::Houses;
-use crate::formats::rank::answer;
+use crate::formats::line::{Houses, Rejected};
+use crate::formats::rank::{answer, compared};
+use crate::render::hands;
 use clap::Args;
 
 /// Compare hands (JSON on stdin)
@@ -16,15 +17,24 @@ use clap::Args;
 pub struct Rank {
     #[command(flatten)]
     source: Source,
+    /// Show the hands card by card instead of JSON
+    #[arg(long)]
+    explain: bool,
 }
 
 impl Rank {
-    /// Answers in JSON, whoever asks.
-    pub fn run(self, _: &mut Context) -> Result<Reply, Failure> {
+    /// Answers in JSON, unless an explanation is wanted.
+    pub fn run(self, context: &mut Context) -> Result<Reply, Failure> {
         let houses = Houses::presets();
+        let explain = self.explain && !context.json;
         self.source.answer(&|line| {
-            answer(line, &houses)
-                .map_err(|rejected| Unanswered { line: rejected.line(), exit: exit::BAD_FILE })
+            let answered = if explain { explained(line, &houses) } else { answer(line, &houses) };
+            answered.map_err(|rejected| Unanswered { line: rejected.line(), exit: exit::BAD_FILE })
         })
     }
+}
+
+fn explained(line: &str, houses: &Houses) -> Result<String, Rejected> {
+    let (_, comparison) = compared(line, houses)?;
+    Ok(hands::compared(&comparison.scheme, &comparison.board, &comparison.hands))
 }

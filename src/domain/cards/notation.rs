@@ -104,7 +104,8 @@ pub fn parse_holding(text: &str) -> Result<Holding, NotCards> {
 }
 
 fn read(text: &str, parentheses: bool) -> Result<Holding, NotCards> {
-    let mut holding = Holding::default();
+    let room = text.len() >> 1;
+    let mut holding = Holding { cards: Vec::with_capacity(room), hole: Vec::with_capacity(room) };
     let mut hole = false;
     let mut rest = text;
     while let Some(first) = rest.chars().next() {

@@ -14,6 +14,7 @@ mod seats;
 mod settle;
 mod settlement;
 mod showdown;
+mod turns;
 mod why;
 
 pub use award::{Claims, Tally, divide};
@@ -24,6 +25,7 @@ pub use seats::{SEATS_MAX, Seats, Table};
 pub use settle::settle;
 pub use settlement::{PotPaid, Settlement};
 pub use showdown::{Contestant, Declares, Showdown};
+pub use turns::{opens_after_declare, order_of_showing};
 pub use why::{Fact, Hand, Reason, Side, Told, Voice};
 
 #[cfg(test)]

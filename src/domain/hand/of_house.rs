@@ -166,3 +166,39 @@ fn one_id(ids: &str, which: Which) -> Option<String> {
         Which::Last => ids.next_back(),
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_word_of_the_catalogue_has_a_meaning_here() {
+        fn words<T>(meanings: &[(&'static str, T)]) -> Vec<&'static str> {
+            meanings.iter().map(|(word, _)| *word).collect()
+        }
+        for (key, known) in [
+            (key::ODD_TIE, words(ODDS)),
+            (key::ODD_HALF, words(HALVINGS)),
+            (key::HILO_MODE, words(HILOS)),
+            (key::HILO_PIG_TIE, words(PIG_TIES)),
+            (key::SPLIT_AGREED, words(DEALS)),
+            (key::ALLIN, words(SIDE_POTS)),
+            (key::HILO_TWO_LEFT, words(TWO_LEFT)),
+            (key::WRONG_COUNT, words(WRONG_COUNTS)),
+            (key::ALLIN_RUN_TWICE, words(RUNS)),
+            (key::WILD_LOW_ACE, words(LOW_ACES)),
+            (key::RANK_THREE, words(THREE_KINDS)),
+        ] {
+            let row = crate::domain::house::row(key).unwrap();
+            let said: Vec<&str> = row.kind.choices().iter().map(|choice| choice.word).collect();
+            assert_eq!(said, known, "{key}");
+        }
+    }
+
+    #[test]
+    fn one_id_stands_for_each_choice() {
+        assert_eq!(one_id("MIK-50, MIK-65", Which::First).as_deref(), Some("MIK-50"));
+        assert_eq!(one_id("MIK-50, MIK-65", Which::Last).as_deref(), Some("MIK-65"));
+        assert_eq!(one_id("IGL-17", Which::Last).as_deref(), Some("IGL-17"));
+    }
+}

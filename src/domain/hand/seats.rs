@@ -69,14 +69,18 @@ impl Seats {
 
     /// The seats in the order of their numbers.
     pub fn iter(self) -> impl Iterator<Item = usize> {
-        (0..SEATS_MAX).filter(move |seat| self.contains(*seat))
+        let mut left = self.0;
+        std::iter::from_fn(move || {
+            let seat = left.trailing_zeros();
+            left &= left.wrapping_sub(1);
+            (seat < u32::BITS).then_some(seat as usize)
+        })
     }
 
     /// The seats clockwise, beginning with the first on the left of `seat` and ending with `seat` itself.
     pub fn left_of(self, seat: usize) -> impl Iterator<Item = usize> {
-        let behind = (0..SEATS_MAX).filter(move |other| *other > seat);
-        let around = (0..SEATS_MAX).filter(move |other| *other <= seat);
-        behind.chain(around).filter(move |other| self.contains(*other))
+        let up_to = Self::one(seat).0 | Self::one(seat).0.wrapping_sub(1);
+        Self(self.0 & !up_to).iter().chain(Self(self.0 & up_to).iter())
     }
 }
 

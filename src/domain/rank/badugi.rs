@@ -14,31 +14,29 @@ const SPAN: u16 = 8192;
 pub(crate) fn best(cards: &[Card], places: u64, reading: Reading) -> Option<Low> {
     let loose = places & (reading.wild | reading.bugs);
     let natural = places & !loose;
-    let mut best = None;
-    let mut chosen = natural;
-    loop {
-        if chosen.count_ones() as usize <= HAND {
-            best =
-                best.max(different(cards, chosen).and_then(|low| numbered(low, loose.count_ones() as usize)));
-        }
-        if chosen == 0 {
-            return best;
-        }
-        chosen = chosen.wrapping_sub(1) & natural;
-    }
+    let chosen = Chosen { cards, natural, wilds: loose.count_ones() as usize };
+    chosen.best(0, 0, 0)
 }
 
-/// The ranks of these cards counted from the ace, if no two share a rank or a suit.
-fn different(cards: &[Card], chosen: u64) -> Option<u16> {
-    let (mut held, mut suits) = (0_u16, 0_u8);
-    for (_, card) in cards.iter().enumerate().take(64).filter(|(place, _)| chosen & (1 << place) != 0) {
-        let (rank, suit) = (ace_below(card.rank()?.bit()), 1 << (card.index() & 3));
-        if held & rank != 0 || suits & suit != 0 {
-            return None;
+/// The cards to choose from.
+struct Chosen<'a> {
+    cards: &'a [Card],
+    natural: u64,
+    wilds: usize,
+}
+
+impl Chosen<'_> {
+    /// The best with these ranks (counted from the ace) and suits taken and the cards from a place on still to come.
+    fn best(&self, place: usize, held: u16, suits: u8) -> Option<Low> {
+        let Some(card) = self.cards.get(place) else { return numbered(held, self.wilds) };
+        let next = place.saturating_add(1);
+        let without = self.best(next, held, suits);
+        let (rank, suit) = (card.rank().map_or(0, |rank| ace_below(rank.bit())), 1 << (card.index() & 3));
+        if self.natural & (1 << place) == 0 || held & rank != 0 || suits & suit != 0 {
+            return without;
         }
-        (held, suits) = (held | rank, suits | suit);
+        without.max(self.best(next, held | rank, suits | suit))
     }
-    Some(held)
 }
 
 fn numbered(low: u16, wilds: usize) -> Option<Low> {

@@ -50,7 +50,7 @@ impl LowOrder {
         if (natural.count_ones() as usize) < from_cards {
             return None;
         }
-        let number = match self.unspoilt(held.once(), fillers) {
+        let number = match self.unspoilt(&held, fillers) {
             Some(number) => number,
             // A wild card does whatever a natural one could, so all of them are always used, unless they must pair.
             None => self.fewest(fillers).filter_map(|wilds| self.searched(cards, natural, wilds)).min()?,
@@ -58,13 +58,24 @@ impl LowOrder {
         (!self.eight_or_better || number <= self.eight_low()).then_some(number)
     }
 
-    /// Where straights and flushes are nothing, five different ranks need no search: the lowest are best.
-    fn unspoilt(&self, ranks: u16, fillers: usize) -> Option<u16> {
-        if self.spoilt || (self.wilds_pair && fillers > 1) {
+    /// Five different ranks need no search: the lowest are best, unless they are spoilt by a straight or a flush.
+    fn unspoilt(&self, held: &Held, fillers: usize) -> Option<u16> {
+        if self.wilds_pair && fillers > 1 {
             return None;
         }
-        let lowest = lowest_of(filled_low(self.single(ranks), fillers), HAND);
-        (lowest.count_ones() as usize == HAND).then(|| STANDARD.number(Category::HighCard, 0, lowest))
+        let lowest = lowest_of(filled_low(self.single(held.once()), fillers), HAND);
+        if lowest.count_ones() as usize != HAND {
+            return None;
+        }
+        let spoilt = self.spoilt
+            && (self.run(lowest).is_some()
+                || (fillers == 0 && self.is_one_suit(held, self.natural_single(lowest))));
+        (!spoilt).then(|| STANDARD.number(Category::HighCard, 0, lowest))
+    }
+
+    /// True if these ranks are held in one suit only.
+    fn is_one_suit(&self, held: &Held, ranks: u16) -> bool {
+        held.suits.iter().filter(|suit| **suit & ranks != 0).count() == 1
     }
 
     const fn eight_low(&self) -> u16 {
@@ -232,7 +243,8 @@ fn filled_low(ranks: u16, fillers: usize) -> u16 {
 
 /// The lowest `count` ranks of a set.
 pub(crate) fn lowest_of(ranks: u16, count: usize) -> u16 {
-    ranks_of(ranks).take(count).fold(0, |lowest, rank| lowest | rank)
+    let left = (0..count).fold(ranks, |left, _| left & left.wrapping_sub(u16::from(left != 0)));
+    ranks & !left
 }
 
 /// The ranks of a set, each as a set, lowest first.

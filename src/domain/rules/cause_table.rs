@@ -134,15 +134,15 @@ pub const RULES: &[Rule] = &[
     rule("CAU-032", "Opening in order")
         .says("The last aggressor begins, else the dealer's left, and then clockwise.")
         .tagged(&[Showdown])
-        .not_yet(C, &[Computed]),
+        .served(&[Computed]),
     rule("CAU-033", "All cards, together")
         .says("A hand is opened whole and not card by card.")
         .tagged(&[Showdown])
-        .not_yet(C, &[Enforced]),
+        .served(&[Enforced]),
     rule("CAU-034", "Worth what it shows")
         .says("The open cards make their best five, and anyone may say so.")
         .tagged(&[Showdown])
-        .not_yet(B, &[Computed]),
+        .served(&[Computed]),
     rule("CAU-035", "Paid is paid")
         .says("After the pot is pushed no hand is read again.")
         .tagged(&[Showdown])
@@ -166,7 +166,7 @@ pub const RULES: &[Rule] = &[
     rule("CAU-040", "The five that play")
         .says("Cards outside the five are without meaning, so equal fives tie.")
         .tagged(&[HighHands])
-        .not_yet(B, &[Computed]),
+        .served(&[Computed]),
     rule("CAU-041", "The ladder of hands")
         .says("Ten categories, with five equal cards on top and a lone high card at the foot.")
         .tagged(&[HighHands])
@@ -178,39 +178,39 @@ pub const RULES: &[Rule] = &[
     rule("CAU-043", "Straight flushes")
         .says("The top card ranks them, ace to five is least, and none runs past the ace.")
         .tagged(&[HighHands])
-        .not_yet(B, &[Computed]),
+        .served(&[Computed]),
     rule("CAU-044", "Fours")
         .says("The rank of the four first, then the fifth card.")
         .tagged(&[HighHands])
-        .not_yet(B, &[Computed]),
+        .served(&[Computed]),
     rule("CAU-045", "Full houses")
         .says("The three of them first, the two afterwards.")
         .tagged(&[HighHands])
-        .not_yet(B, &[Computed]),
+        .served(&[Computed]),
     rule("CAU-046", "Flushes")
         .says("From the highest card downwards until one is better.")
         .tagged(&[HighHands])
-        .not_yet(B, &[Computed]),
+        .served(&[Computed]),
     rule("CAU-047", "Straights")
         .says("Ranked by the top, with the ace at one end and not in the middle.")
         .tagged(&[HighHands])
-        .not_yet(B, &[Computed]),
+        .served(&[Computed]),
     rule("CAU-048", "Threes")
         .says("The three alike, then the better side card, then the other.")
         .tagged(&[HighHands])
-        .not_yet(B, &[Computed]),
+        .served(&[Computed]),
     rule("CAU-049", "Two pairs")
         .says("The upper pair, the lower pair, and then the single card.")
         .tagged(&[HighHands])
-        .not_yet(B, &[Computed]),
+        .served(&[Computed]),
     rule("CAU-050", "One pair")
         .says("The pair, then three side cards from the top.")
         .tagged(&[HighHands])
-        .not_yet(B, &[Computed]),
+        .served(&[Computed]),
     rule("CAU-051", "No pair")
         .says("Unlike cards, neither in a row nor of a suit, compared from the top.")
         .tagged(&[HighHands])
-        .not_yet(B, &[Computed]),
+        .served(&[Computed]),
     rule("CAU-052", "Ladder of three cards")
         .says("Six categories with the straight flush on top, then trips, counting the best that fits.")
         .tagged(&[ThreeCardHands])
@@ -238,7 +238,7 @@ pub const RULES: &[Rule] = &[
     rule("CAU-058", "Common does not mean cheap")
         .says("Wild cards change how often a hand comes and not how high it ranks.")
         .tagged(&[HighHands, WildCards])
-        .not_yet(B, &[Explained]),
+        .served(&[Explained]),
     rule("CAU-059", "Setting up a draw game")
         .says("Two to six players pay 25 and get five hidden cards each.")
         .tagged(&[Game("five-card-draw"), Dealing])

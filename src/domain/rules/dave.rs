@@ -214,11 +214,11 @@ pub const RULES: &[Rule] = &[
     rule("DAV-52", "Who shows first")
         .says("The last to bet or raise on the final street shows, else the first on the dealer's left.")
         .tagged(&[Showdown])
-        .not_yet(C, &[Computed]),
+        .served(&[Computed]),
     rule("DAV-53", "Two cards win")
         .says("To be paid anything a player opens both hole cards at once.")
         .tagged(&[Showdown])
-        .not_yet(C, &[Enforced]),
+        .served(&[Enforced]),
     rule("DAV-54", "Read the cards, not the lips")
         .says("What lies open decides, and any onlooker may point out a mistake.")
         .tagged(&[Showdown])

@@ -80,7 +80,7 @@ pub const RULES: &[Rule] = &[
     rule("IGL-18", "The cards decide")
         .says("A hand shown is worth what its cards make, even if its owner named it wrongly.")
         .tagged(&[Showdown])
-        .not_yet(B, &[Computed, Enforced]),
+        .served(&[Computed, Enforced]),
     rule("IGL-19", "Nobody has to show")
         .says("A player who got to the showdown may keep the cards closed, and the record can say so.")
         .tagged(&[Showdown])
@@ -92,7 +92,7 @@ pub const RULES: &[Rule] = &[
     rule("IGL-21", "The ace may start a straight")
         .says("Ace to five is a straight, ranked just under the one that tops out at six.")
         .tagged(&[HighHands])
-        .not_yet(B, &[Computed]),
+        .served(&[Computed]),
     rule("IGL-22", "Dividing by agreement")
         .says("Before the showdown all who are still in may share the pot as they like, if none objects.")
         .tagged(&[SplitPot, Showdown])
@@ -120,7 +120,7 @@ pub const RULES: &[Rule] = &[
     rule("IGL-28", "Chips in the fist")
         .says("All fists open together: no chip says low, one says high, two say both.")
         .tagged(&[Declare])
-        .not_yet(C, &[Recorded, Enforced]),
+        .served(&[Recorded, Enforced]),
     rule("IGL-29", "One more round after the declare")
         .says("After declaring there is a last chance to bet, under the dollar ceiling.")
         .tagged(&[Declare, Betting])
@@ -128,7 +128,7 @@ pub const RULES: &[Rule] = &[
     rule("IGL-30", "Who bets first after declaring")
         .says("A player alone on a half opens, and without one somebody who went high does.")
         .tagged(&[Declare, Betting])
-        .not_yet(C, &[Computed]),
+        .served(&[Computed]),
     rule("IGL-31", "Opposite halves, no fight")
         .says("Two players left on different halves share at once, without betting or comparing.")
         .tagged(&[Declare, SplitPot])
@@ -172,7 +172,7 @@ pub const RULES: &[Rule] = &[
     rule("IGL-41", "Two hands out of one")
         .says("With cards to spare, a pigger may fight for either half with a different five.")
         .tagged(&[Declare, HighHands, LowHands])
-        .not_yet(B, &[Computed]),
+        .served(&[Computed]),
     rule("IGL-42", "Brackets mark hole cards")
         .says("In stud notation a card in parentheses lies face down, both when typed and when printed.")
         .tagged(&[Dealing])

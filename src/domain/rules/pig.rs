@@ -218,7 +218,7 @@ pub const RULES: &[Rule] = &[
     rule("PIG-53", "Showing goes round")
         .says("The bettor opens first, the others follow clockwise and may throw a beaten hand.")
         .tagged(&[Showdown])
-        .not_yet(C, &[Computed, Recorded]),
+        .served(&[Computed, Recorded]),
     rule("PIG-54", "Half a minute to think")
         .says("A decision is given 30 seconds, with no penalty written for more.")
         .tagged(&[Betting])

@@ -6,6 +6,7 @@ use crate::domain::money::{Currency, Money};
 use crate::domain::refusal::Refusal;
 use crate::formats::house::{preset, preset_names};
 use std::collections::BTreeMap;
+use std::sync::Arc;
 
 /// The house of lines that name none: plain card-room rules.
 const CARD_ROOM: &str = "casino";
@@ -14,7 +15,7 @@ const CARD_ROOM: &str = "casino";
 #[derive(Clone, Debug)]
 pub struct Rules {
     /// Its choices.
-    pub hand: HouseRules,
+    pub hand: Arc<HouseRules>,
     /// What it counts in.
     pub currency: Currency,
     /// The smallest amount it pays.
@@ -47,7 +48,8 @@ impl Houses {
 
     /// Adds a house, or replaces the one with its name.
     pub fn add(&mut self, house: &House) {
-        let rules = Rules { hand: HouseRules::of(house), currency: house.currency(), unit: house.unit() };
+        let rules =
+            Rules { hand: Arc::new(HouseRules::of(house)), currency: house.currency(), unit: house.unit() };
         self.rules.insert(house.name().to_owned(), rules);
     }
 

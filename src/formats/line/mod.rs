@@ -4,8 +4,10 @@ mod houses;
 mod id;
 mod pairs;
 mod rejected;
+mod write;
 
 pub use houses::{Houses, Rules};
 pub use id::Id;
 pub use pairs::Pairs;
 pub use rejected::{EXIT, Rejected};
+pub use write::one_line;

@@ -14,8 +14,8 @@ pub struct Rejected {
     pub id: Id<'static>,
     /// The reason.
     pub refusal: Refusal,
-    /// The column of a line that is no JSON.
-    pub column: Option<usize>,
+    /// The column of a line that is no JSON, until its place is named.
+    pub column: Option<u32>,
 }
 
 #[derive(Serialize)]
@@ -54,29 +54,36 @@ impl Rejected {
         let text = error.to_string();
         let what = text.split(" at line ").next().unwrap_or_default();
         let refusal = Refusal::new("bad-json", what);
-        Self { column: Some(error.column()), ..Self::new(id, refusal) }
+        Self { column: u32::try_from(error.column()).ok(), ..Self::new(id, refusal) }
     }
 
     /// A line that is no text at all.
     #[must_use]
     pub fn not_text(error: std::str::Utf8Error) -> Self {
         let refusal = Refusal::new("bad-json", "the line is not UTF-8");
-        Self { column: Some(error.valid_up_to().saturating_add(1)), ..Self::new(Id::None, refusal) }
+        Self {
+            column: u32::try_from(error.valid_up_to().saturating_add(1)).ok(),
+            ..Self::new(Id::None, refusal)
+        }
     }
 
     /// The same, naming the place of a line that could not be read: `file:line:column`.
     #[must_use]
     pub fn placed(mut self, file: &str, line: usize) -> Self {
-        if let Some(column) = self.column {
+        if let Some(column) = self.column.take() {
             self.refusal.message = format!("{file}:{line}:{column}: {}", self.refusal.message);
         }
         self
     }
 
-    /// The line to write instead of an answer.
+    /// The line to write instead of an answer; it names the column, unless [`Rejected::placed`] named the whole place.
     #[must_use]
     pub fn line(&self) -> String {
         let Refusal { code, rule, message, hint } = &self.refusal;
+        let message: &str = &match self.column {
+            Some(column) => format!("column {column}: {message}"),
+            None => message.clone(),
+        };
         let error = ErrorObject { code, exit: EXIT, rule: rule.as_deref(), message, hint: hint.as_deref() };
         serde_json::to_string(&ErrorLine { id: &self.id, error }).unwrap_or_default()
     }

@@ -2,7 +2,7 @@
 
 use crate::domain::cards::Card;
 use crate::domain::rank::Seen;
-use crate::formats::line::{Houses, Id, Rejected};
+use crate::formats::line::{Houses, Id, Rejected, one_line};
 use crate::formats::rank::read::{Comparison, Written};
 use serde::Serialize;
 
@@ -49,7 +49,7 @@ fn written_out(id: &Id, comparison: &Comparison) -> String {
         low: low.map(|low| scheme.low_name(low)),
     });
     let line = AnswerLine { id, high: winners(&highs), low: winners(&lows), hands: named.collect() };
-    serde_json::to_string(&line).unwrap_or_default()
+    one_line(&line)
 }
 
 /// The places of the best; none if nobody has anything.

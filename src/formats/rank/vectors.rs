@@ -359,7 +359,9 @@ fn bad_lines_are_refused_with_what_is_wrong() {
         "`nowhere` is no house known here (casino, cause, dave, igloo, mike, pig)",
     );
     let line = r#"{"id":"q","hands":["Ah"],"hurry":1}"#;
-    let rejected = answer(line, &Houses::presets()).unwrap_err().placed("stdin", 3).line();
+    let bare = answer(line, &Houses::presets()).unwrap_err();
+    assert!(bare.line().contains("column 32: unknown field `hurry`"), "{}", bare.line());
+    let rejected = bare.placed("stdin", 3).line();
     assert!(
         rejected
             .starts_with(r#"{"id":"q","error":{"code":"bad-json","exit":5,"rule":null,"message":"stdin:3:32: unknown field `hurry`"#),

@@ -4,10 +4,11 @@ use crate::domain::hand::{HouseRules, Seats, Settlement, Showdown, Told, Voice, 
 use crate::domain::money::{Currency, Money};
 use crate::domain::rank::Scheme;
 use crate::domain::refusal::Refusal;
-use crate::formats::line::{Houses, Id, Pairs, Rejected};
+use crate::formats::line::{Houses, Id, Pairs, Rejected, one_line};
 use crate::formats::showdown::read::Written;
 use serde::Serialize;
 use std::borrow::Cow;
+use std::sync::Arc;
 
 /// A showdown settled, with what it takes to speak about it.
 #[derive(Clone, Debug)]
@@ -19,7 +20,7 @@ pub struct Settled<'a> {
     /// The outcome.
     pub settlement: Settlement,
     /// The rules that decided.
-    pub house: HouseRules,
+    pub house: Arc<HouseRules>,
 }
 
 #[derive(Serialize)]
@@ -58,7 +59,7 @@ pub fn settled<'a>(line: &'a str, houses: &Houses) -> Result<Settled<'a>, Reject
     let outcome = houses.find(written.house.as_deref()).and_then(|rules| {
         let showdown = written.showdown(rules)?;
         let settlement = settle(&showdown, &rules.hand)?;
-        Ok((showdown, settlement, rules.hand.clone()))
+        Ok((showdown, settlement, Arc::clone(&rules.hand)))
     });
     match outcome {
         Ok((showdown, settlement, house)) => Ok(Settled { id: written.id, showdown, settlement, house }),
@@ -125,7 +126,7 @@ impl Settled<'_> {
             carry: currency.plain(settlement.carry()),
             why: self.told().into_iter().map(|Told { rule, text }| WhyLine { rule, text }).collect(),
         };
-        serde_json::to_string(&line).unwrap_or_default()
+        one_line(&line)
     }
 
     /// How the hands were judged.

@@ -173,3 +173,28 @@ fn igl_22_players_may_divide_as_they_all_agree() {
     refused(&agreed("igloo", "0.70"), "agreement-does-not-add-up", message);
     refused(&agreed("mike", "0.75"), "no-deals", "pots are not divided by agreement in this house");
 }
+
+#[test]
+fn igl_18_a_hand_counts_as_what_it_is() {
+    let players = [("A", "9h9d9s KcKd", ""), ("B", "AhKh9c3h2h", "")];
+    let answer = pays(&hand("igloo", "five-card-stud", "1.00", &players), &json!({ "A": "2.00" }), "0.00");
+    assert_eq!(rules(&answer), ["IGL-18"]);
+}
+
+#[test]
+fn igl_28_only_high_low_or_both_can_be_declared() {
+    let line = hand("igloo", STUD, "1.00", &[("A", "Kd Ks Qd Qh 2d", "three"), ("B", "", "low")]);
+    let rejected =
+        crate::formats::showdown::answer(&line.to_string(), &crate::formats::line::Houses::presets());
+    assert_eq!(rejected.unwrap_err().refusal.code, "bad-json");
+}
+
+#[test]
+fn igl_41_a_pigger_uses_separate_fives() {
+    let players = [
+        ("P", "(Ah 2h) 6h 9h 4s 3d (Kh)", "both"),
+        ("Q", "Kd Ks Qd Qh 2d Td 7c", "high"),
+        ("R", "8s 7s 5d 3c 2c Jd Jc", "low"),
+    ];
+    pays(&hand("igloo", "seven-card-stud-hi-lo", "1.00", &players), &json!({ "P": "3.00" }), "0.00");
+}

@@ -198,3 +198,43 @@ fn v_x_05_igl_33_dav_57_cau_108_mik_49_the_odd_unit_of_a_halved_pot() {
     }
     pays(&line("dave", "H"), &json!({ "H": "1.00", "L": "1.05" }), "0.00");
 }
+
+#[test]
+fn cau_033_all_cards_are_shown_to_win() {
+    let players = [("A", "AhAdAs Kd", ""), ("B", "7h 5d 4c 3s 2h", "")];
+    pays(&hand("cause", "five-card-draw", "50", &players), &json!({ "B": "100" }), "0");
+}
+
+#[test]
+fn cau_034_an_exposed_hand_is_the_best_it_contains() {
+    let players = [("A", "5h4d3s2cAh", ""), ("B", "AdAcKs9h8h", "")];
+    let answer = pays(&hand("cause", "five-card-draw", "50", &players), &json!({ "A": "100" }), "0");
+    assert_eq!(rules(&answer), ["CAU-034"]);
+}
+
+#[test]
+fn v_cau_049_cau_058_wild_cards_do_not_reorder_the_kinds() {
+    let players = [("A", "Ac Kh Kd 9c 9d", ""), ("B", "2d 5h 6d 7s 8c", "")];
+    let answer =
+        pays(&hand("cause", "acey-deucey-one-eyed-jack", "100", &players), &json!({ "A": "200" }), "0");
+    assert!(texts(&answer)[0].ends_with("full house, kings over nines"), "{answer}");
+}
+
+#[test]
+fn v_cau_062_cau_064_cau_065_ties_of_five_kings_split() {
+    let players = [("A", "Ac 2d Js Kh Kd", ""), ("B", "As 2c Jh Ks Kc", "")];
+    let line = hand("cause", "acey-deucey-one-eyed-jack", "100", &players);
+    pays(&line, &json!({ "A": "100", "B": "100" }), "0");
+}
+
+#[test]
+fn dav_53_one_hole_card_is_no_hand() {
+    let line = with(
+        hand("dave", "holdem", "1.00", &[("X", "Ah", ""), ("Y", "Qd 9s", "")]),
+        "board",
+        json!("Qs Jd Td 4h 2c"),
+    );
+    let rejected =
+        crate::formats::showdown::answer(&line.to_string(), &crate::formats::line::Houses::presets());
+    assert_eq!(rejected.unwrap_err().refusal.message, "`X` has 1 cards; `holdem` is judged with 2");
+}

@@ -1,0 +1,82 @@
+//! Whose turn it is around a showdown: who opens the betting after a declare, and in which order hands are shown.
+
+use crate::domain::hand::seats::Seats;
+use crate::domain::hand::showdown::Declares;
+
+/// Who opens after the declare (IGL-30): whoever alone goes for a side, else the first on the dealer's left who goes high.
+///
+/// One who went both ways is never alone, but counts as seeking both sides; if nobody goes high, the first on the left opens.
+#[must_use]
+pub fn opens_after_declare(declared: &[(usize, Declares)], button: usize) -> Option<usize> {
+    let went = |wanted: &[Declares]| -> Seats {
+        declared.iter().filter(|(_, side)| wanted.contains(side)).map(|(seat, _)| *seat).collect()
+    };
+    let high = went(&[Declares::High, Declares::Both]);
+    let low = went(&[Declares::Low, Declares::Both]);
+    let pigs = went(&[Declares::Both]);
+    let lock = [high, low].into_iter().filter_map(Seats::only).find(|seat| !pigs.contains(*seat));
+    let first_of = |seats: Seats| seats.left_of(button).next();
+    lock.or_else(|| first_of(high)).or_else(|| first_of(low))
+}
+
+/// The order of showing: the last to bet or raise first, else the first on the dealer's left, then clockwise
+/// (DAV-52, CAU-032, PIG-53).
+#[must_use]
+pub fn order_of_showing(live: Seats, aggressor: Option<usize>, button: usize) -> Vec<usize> {
+    let first = aggressor.filter(|seat| live.contains(*seat));
+    let from = first.unwrap_or(button);
+    let others = first.map_or(live, |seat| live.without(Seats::one(seat)));
+    first.into_iter().chain(others.left_of(from)).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn opens(letters: &str) -> Option<usize> {
+        let declared: Vec<(usize, Declares)> = letters
+            .chars()
+            .map(|letter| match letter {
+                'H' => Declares::High,
+                'L' => Declares::Low,
+                _ => Declares::Both,
+            })
+            .enumerate()
+            .collect();
+        opens_after_declare(&declared, letters.len().saturating_sub(1))
+    }
+
+    #[test]
+    fn v_igl_34_igl_30_the_lock_opens() {
+        assert_eq!(opens("LHLL"), Some(1));
+        assert_eq!(opens("HHLH"), Some(2));
+    }
+
+    #[test]
+    fn v_igl_35_igl_30_else_the_first_who_goes_high() {
+        assert_eq!(opens("LHLH"), Some(1));
+        assert_eq!(opens("LBHL"), Some(1));
+        assert_eq!(opens("LLL"), Some(0));
+    }
+
+    fn seats(seats: &[usize]) -> Seats {
+        seats.iter().copied().collect()
+    }
+
+    #[test]
+    fn v_dav_52_dav_52_the_last_aggressor_shows_first() {
+        assert_eq!(order_of_showing(seats(&[0, 1]), Some(1), 3), [1, 0]);
+        assert_eq!(order_of_showing(seats(&[2, 3]), None, 1), [2, 3]);
+    }
+
+    #[test]
+    fn v_cau_032_cau_032_a_raiser_or_the_first_on_the_left() {
+        assert_eq!(order_of_showing(seats(&[1, 3]), Some(3), 0), [3, 1]);
+        assert_eq!(order_of_showing(seats(&[0, 1, 2, 3]), None, 0), [1, 2, 3, 0]);
+    }
+
+    #[test]
+    fn v_pig_42_pig_55_pig_53_the_bettor_then_clockwise() {
+        assert_eq!(order_of_showing(seats(&[0, 1, 2]), Some(1), 2), [1, 2, 0]);
+    }
+}
