@@ -264,10 +264,20 @@ impl Teller<'_> {
                 format!("{debtor} paid {holder} {amount} of note {name}")
             }
             Fact::NoteCommitted { note, debtor, holder, inviter } => {
-                let guest = inviter.map(|_| format!(" for {}", self.who(*debtor))).unwrap_or_default();
-                let (debtor, holder) = (self.who(inviter.unwrap_or(*debtor)), self.who(*holder));
                 let (name, amount) = (shown(&note.identifier), self.sum(note.amount));
-                format!("note {name} went into THE BOOK: {debtor} owes {holder} {amount}{guest}")
+                let (guest, to) = (self.who(*debtor), self.who(*holder));
+                match inviter {
+                    None => format!("note {name} went into THE BOOK: {guest} owes {to} {amount}"),
+                    Some(inviter) if Party::from(*inviter) == *holder => {
+                        format!(
+                            "note {name} is settled between the two: {guest} owes {to} {amount}, privately"
+                        )
+                    }
+                    Some(inviter) => {
+                        let inviter = self.who(*inviter);
+                        format!("note {name} went into THE BOOK: {inviter} owes {to} {amount} for {guest}")
+                    }
+                }
             }
             Fact::NoteLapsed { note, debtor, holder } => {
                 let (debtor, holder) = (self.who(*debtor), self.who(*holder));
