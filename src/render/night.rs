@@ -1,5 +1,6 @@
 //! A night as text: who stands how, what the bank holds, how it ended.
 
+use crate::domain::house::House;
 use crate::domain::journal::DebtLine;
 use crate::domain::journal::fact::CashedOut;
 use crate::domain::ledger::{Asset, Party};
@@ -16,7 +17,7 @@ pub fn status(tonight: &Tonight, opened: &str) -> String {
     let mut lines = vec![format!(
         "night {} at {}, open since {opened}; banker: {}",
         evening.number,
-        tonight.house.title(),
+        edition(&tonight.house),
         name(banker)
     )];
     lines.push(String::new());
@@ -24,6 +25,15 @@ pub fn status(tonight: &Tonight, opened: &str) -> String {
     lines.push(String::new());
     lines.extend(bank(tonight));
     lines.join("\n")
+}
+
+/// A house by its title and, where it has one, the version of its rules (DAV-22).
+#[must_use]
+pub fn edition(house: &House) -> String {
+    match house.version() {
+        "" => house.title().to_owned(),
+        version => format!("{} ({version})", house.title()),
+    }
 }
 
 fn players(tonight: &Tonight) -> String {

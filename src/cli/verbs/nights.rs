@@ -85,7 +85,7 @@ impl Night {
                 lines.push(format!(
                     "night {} at {}, {} to {}, {} hands",
                     evening.number,
-                    night.house.title(),
+                    render::edition(&night.house),
                     clock::shown(evening.opened),
                     clock::shown(closed),
                     evening.hands

@@ -65,6 +65,7 @@ pub fn state(tonight: &Tonight) -> Value {
             "id": evening.id.to_string(),
             "number": evening.number,
             "house": evening.house,
+            "house_version": tonight.house.version(),
             "opened": clock::machine(evening.opened),
             "closed": evening.closed.map(clock::machine),
             "banker": evening.banker.map(|banker| tonight.name(banker)),
