@@ -4,21 +4,35 @@ use crate::bank::desk::{BankError, Session};
 use crate::domain::ids::PlayerId;
 use crate::domain::journal::Fact;
 use crate::domain::journal::fact::CashedOut;
+use crate::domain::money::Money;
 use crate::domain::night::{cash_out, seats};
 use crate::domain::refusal::{Notice, Refusal};
 
-/// Pays one player for all his chips.
-pub fn one(session: &mut Session<'_, '_>, player: PlayerId) -> Result<(CashedOut, Vec<Notice>), BankError> {
+/// Pays one player for all his chips, or for `amount` of them where the house lets chips leave the table.
+pub fn one(
+    session: &mut Session<'_, '_>,
+    player: PlayerId,
+    amount: Option<Money>,
+) -> Result<(CashedOut, Vec<Notice>), BankError> {
     let tonight = session.tonight()?;
-    let (cashed, mut notices) = cash_out::cash_out(&tonight, player)?;
+    let mut notices = cash_out::check(&tonight, player, amount)?;
+    let (cashed, said) = cash_out::cash_out(&tonight, player, amount)?;
+    notices.extend(said);
     notices.extend(seats::early_notices(&tonight, player));
-    record(session, &cashed)?;
+    session.record(&Fact::CashedOut(cashed.clone()))?;
+    if cashed.stack == tonight.evening.chips(player) {
+        session.record(&Fact::Left { night: cashed.night, player })?;
+    }
     Ok((cashed, notices))
 }
 
 /// Pays everybody, in the house's order.
 pub fn everybody(session: &mut Session<'_, '_>) -> Result<(Vec<CashedOut>, Vec<Notice>), BankError> {
-    let order = cash_out::order(&session.tonight()?.evening);
+    let tonight = session.tonight()?;
+    let order = cash_out::order(&tonight.evening);
+    for player in &order {
+        cash_out::check(&tonight, *player, None)?;
+    }
     if order.is_empty() {
         return Err(Refusal::new("no-chips", "nobody has chips to turn in").hint("close").into());
     }
@@ -33,16 +47,11 @@ pub fn in_order(
     let mut all = Vec::new();
     let mut notices = Vec::new();
     for player in order {
-        let (cashed, said) = cash_out::cash_out(&session.tonight()?, *player)?;
-        record(session, &cashed)?;
+        let (cashed, said) = cash_out::cash_out(&session.tonight()?, *player, None)?;
+        session.record(&Fact::CashedOut(cashed.clone()))?;
+        session.record(&Fact::Left { night: cashed.night, player: cashed.player })?;
         all.push(cashed);
         notices.extend(said);
     }
     Ok((all, notices))
-}
-
-fn record(session: &mut Session<'_, '_>, cashed: &CashedOut) -> Result<(), BankError> {
-    session.record(&Fact::CashedOut(cashed.clone()))?;
-    session.record(&Fact::Left { night: cashed.night, player: cashed.player })?;
-    Ok(())
 }

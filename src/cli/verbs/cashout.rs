@@ -13,10 +13,13 @@ use serde_json::{Value, json};
 
 /// Pay players for their chips
 #[derive(Debug, Args)]
-#[command(after_help = "Examples:\n  housebook cashout Ann\n  housebook cashout")]
+#[command(after_help = "Examples:\n  housebook cashout Ann\n  housebook cashout Ann 20\n  housebook cashout")]
 pub struct Cashout {
     /// Who; else everybody, in the house's order
     player: Option<String>,
+    /// For how much, where chips may leave the table; else for all of them
+    #[arg(requires = "player", allow_hyphen_values = true)]
+    amount: Option<String>,
 }
 
 impl Cashout {
@@ -24,11 +27,12 @@ impl Cashout {
     pub fn run(self, context: &mut Context) -> Result<Reply, Failure> {
         let words = Words::load(context.look()?.reader())?;
         let player = self.player.as_deref().map(|word| words.player(word)).transpose()?;
+        let amount = self.amount.as_deref().map(|word| words.amount(word)).transpose()?;
         context.record(
             |session| {
                 let (paid, notices) = match player {
                     Some(player) => {
-                        let (cashed, notices) = cash_out::one(session, player)?;
+                        let (cashed, notices) = cash_out::one(session, player, amount)?;
                         (vec![cashed], notices)
                     }
                     None => cash_out::everybody(session)?,

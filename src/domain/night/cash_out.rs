@@ -9,10 +9,47 @@ use crate::domain::night::evening::{Evening, NoteStatus};
 use crate::domain::night::tonight::Tonight;
 use crate::domain::refusal::{Notice, Refusal};
 
-/// Decides what a player gets for all his chips.
-pub fn cash_out(tonight: &Tonight, player: PlayerId) -> Result<(CashedOut, Vec<Notice>), Refusal> {
+/// May a player turn chips in before the night is closed? Not where they are no money (PIG-13), and only his
+/// whole stack where chips stay on the table (DAV-19). Without an `amount` it is the whole stack.
+pub fn check(tonight: &Tonight, player: PlayerId, amount: Option<Money>) -> Result<Vec<Notice>, Refusal> {
+    let ratholing = tonight.word_or(key::RATHOLING, "allowed");
+    if tonight.is_tournament() {
+        let message = "chips of a tournament are no money: nobody turns them in while it is played";
+        return Err(Refusal::new("no-cash-out", message).by(ratholing.rule.as_deref()).hint("close"));
+    }
+    let Some(amount) = amount else { return Ok(Vec::new()) };
+    tonight.check_amount(amount)?;
+    let (stack, name) = (tonight.evening.chips(player), tonight.name(player));
+    if amount > stack {
+        let message =
+            format!("`{name}` has {} by the ledger, not {}", tonight.shown(stack), tonight.shown(amount));
+        return Err(Refusal::new("stack-too-small", message).hint(format!("count {name} AMOUNT")));
+    }
+    if amount < stack && ratholing.value != "allowed" {
+        let message = format!(
+            "chips stay on the table until their owner cashes out: `{name}` turns in all {} or nothing, not {}",
+            tonight.shown(stack),
+            tonight.shown(amount)
+        );
+        return Err(Refusal::new("ratholing", message)
+            .by(ratholing.rule.as_deref())
+            .hint(format!("cashout {name}")));
+    }
+    if amount < stack && tonight.house.is_unset(key::RATHOLING) {
+        let text = "the house says nothing of taking chips off the table, so it is done (fallback)";
+        return Ok(vec![Notice::new(None, text)]);
+    }
+    Ok(Vec::new())
+}
+
+/// Decides what a player gets for `amount` of his chips, or for all of them.
+pub fn cash_out(
+    tonight: &Tonight,
+    player: PlayerId,
+    amount: Option<Money>,
+) -> Result<(CashedOut, Vec<Notice>), Refusal> {
     let evening = &tonight.evening;
-    let stack = evening.chips(player);
+    let stack = amount.unwrap_or_else(|| evening.chips(player));
     if stack.is_zero() {
         return Err(Refusal::new("no-chips", format!("`{}` has no chips to turn in", tonight.name(player))));
     }
@@ -62,16 +99,17 @@ fn notices(tonight: &Tonight, cashed: &CashedOut) -> Vec<Notice> {
     let mut notices = Vec::new();
     let whole = tonight.currency.whole();
     let check = tonight.house.word(key::CASHOUT_CHECK);
-    if let Some(check) = check
-        && check.value != "three-counts"
-        && !cashed.stack.remainder(whole).is_zero()
-    {
-        let text = format!(
-            "`{}` turns in {}: stacks should be whole dollars by now, count again",
-            tonight.name(cashed.player),
-            tonight.shown(cashed.stack)
-        );
-        notices.push(Notice::new(check.rule.as_deref(), text));
+    if let Some(check) = check {
+        let text = match check.value {
+            "three-counts" => three_counts(tonight, cashed),
+            _ if cashed.stack.remainder(whole).is_zero() => None,
+            _ => Some(format!(
+                "`{}` turns in {}: stacks should be whole dollars by now, count again",
+                tonight.name(cashed.player),
+                tonight.shown(cashed.stack)
+            )),
+        };
+        notices.extend(text.map(|text| Notice::new(check.rule.as_deref(), text)));
     }
     if cashed.claim.is_positive() {
         let shortage = tonight.house.word(key::CASHOUT_SHORTAGE);
@@ -83,6 +121,21 @@ fn notices(tonight: &Tonight, cashed: &CashedOut) -> Vec<Notice> {
         notices.push(Notice::new(shortage.and_then(|shortage| shortage.rule).as_deref(), text));
     }
     notices
+}
+
+/// Owner's count, banker's count and payout are one figure (DAV-20); what to say where no count was made of it.
+fn three_counts(tonight: &Tonight, cashed: &CashedOut) -> Option<String> {
+    let (name, paid) = (tonight.name(cashed.player), tonight.shown(cashed.stack));
+    match tonight.evening.sitting(cashed.player).and_then(|sitting| sitting.counted) {
+        Some(counted) if counted == cashed.stack => None,
+        Some(counted) => Some(format!(
+            "`{name}` is paid for {paid}, and {} were counted: find the difference at once",
+            tonight.shown(counted)
+        )),
+        None => Some(format!(
+            "nobody counted `{name}`'s stack: {paid} is the ledger's figure, which the owner's count and the banker's have to match"
+        )),
+    }
 }
 
 /// Everybody with chips, in the house's order of paying: smallest stack first, equal ones in the order of seats.

@@ -1,7 +1,7 @@
 //! Tonight: the evening, the house it is played under, and the people of the book.
 
 use crate::domain::chips::{ChipCount, ChipSet, Colour, in_case};
-use crate::domain::house::{House, Key, Ruled};
+use crate::domain::house::{House, Key, Ruled, key};
 use crate::domain::ids::PlayerId;
 use crate::domain::ledger::Party;
 use crate::domain::money::{Currency, Money};
@@ -62,6 +62,12 @@ impl Tonight {
         self.house.flag(key).unwrap_or(Ruled { value: fallback, rule: None })
     }
 
+    /// True where chips count for places and have no money value.
+    #[must_use]
+    pub fn is_tournament(&self) -> bool {
+        self.word_or(key::MONEY_KIND, "cash").value == "tournament"
+    }
+
     /// Refuses what is not above zero, or cannot be paid in the house's smallest amount.
     pub fn check_amount(&self, amount: Money) -> Result<(), Refusal> {
         check_positive(amount, self.currency)?;
@@ -69,8 +75,7 @@ impl Tonight {
         if amount.remainder(unit).is_zero() {
             return Ok(());
         }
-        let rule =
-            self.house.setting(crate::domain::house::key::MONEY_UNIT).and_then(|unit| unit.rule.clone());
+        let rule = self.house.setting(key::MONEY_UNIT).and_then(|unit| unit.rule.clone());
         let message = format!("{} cannot be made of {}", self.shown(amount), self.shown(unit));
         Err(Refusal { rule, ..Refusal::new("amount-too-fine", message) })
     }
