@@ -43,6 +43,7 @@ pub fn check(
     check_over_short(tonight, bearer)?;
     let mut notices = seats::end_notices(tonight, dealer);
     notices.extend(uncounted(tonight));
+    notices.extend(without_prizes(tonight));
     Ok(notices)
 }
 
@@ -96,6 +97,15 @@ fn uncounted(tonight: &Tonight) -> Vec<Notice> {
         return Vec::new();
     }
     vec![Notice::new(None, format!("not counted, the ledger's stack is taken: {}", names.join(", ")))]
+}
+
+/// Tournament chips buy places, not money: without a tournament to pay out, they go back for what they cost.
+fn without_prizes(tonight: &Tonight) -> Option<Notice> {
+    let played = tonight.is_tournament() && tonight.evening.chips_out().is_positive();
+    played.then(|| {
+        let text = "no prizes were worked out, so chips go back at the price they were sold for (fallback)";
+        Notice::new(None, text)
+    })
 }
 
 /// Books what is over or short on the bearer; nothing when nothing is.
