@@ -1,5 +1,6 @@
 //! A hand known by its result: who put in how much, who won, what stays in the middle.
 
+use crate::domain::house::key;
 use crate::domain::ids::{HandId, PlayerId};
 use crate::domain::journal::fact::{HandPlayed, HandSeat};
 use crate::domain::money::Money;
@@ -61,7 +62,10 @@ fn off(tonight: &Tonight, went_in: Money, carried_in: Money, came_out: Money, ca
         shown(came_out),
         shown(carry)
     );
+    let kept_back = came_out < went_in;
+    let rake = tonight.house.word(key::RAKE).filter(|rake| kept_back && rake.value == "none");
     Refusal::new("hand-does-not-add-up", message)
+        .by(rake.and_then(|rake| rake.rule).as_deref())
         .hint("hand result … --carry AMOUNT for what stays in the middle")
 }
 
@@ -108,5 +112,8 @@ pub fn check_stack(tonight: &Tonight, player: PlayerId, put_in: Money) -> Result
         tonight.shown(put_in)
     );
     let name = tonight.name(player);
-    Err(Refusal::new("stack-too-small", message).hint(format!("count {name} AMOUNT, or buy {name} AMOUNT")))
+    let behind = tonight.house.word(key::CASH_BEHIND).filter(|behind| behind.value == "no");
+    Err(Refusal::new("stack-too-small", message)
+        .by(behind.and_then(|behind| behind.rule).as_deref())
+        .hint(format!("count {name} AMOUNT, or buy {name} AMOUNT")))
 }
