@@ -39,6 +39,9 @@ pub fn buy(
         None => from_bank(tonight, purchase, total)?,
     };
     for (means, _) in &purchase.parts {
+        if purchase.seller.is_some() {
+            check_cover(tonight, *means)?;
+        }
         check_means(tonight, purchase, *means)?;
     }
     check_colours(tonight, purchase, total)?;
@@ -69,6 +72,7 @@ fn from_bank(tonight: &Tonight, purchase: &Purchase, total: Money) -> Result<Vec
         let hint = format!("buy {} AMOUNT --from SELLER", tonight.name(purchase.player));
         return Err(Refusal::new("bank-sells-once", message).by(sellers.rule.as_deref()).hint(hint));
     }
+    check_tournament(tonight, purchase.player)?;
     if let Some(initial) = tonight.house.amount(key::BUYIN_INITIAL)
         && before.is_zero()
         && total != initial.value
@@ -89,6 +93,21 @@ fn from_bank(tonight: &Tonight, purchase: &Purchase, total: Money) -> Result<Vec
     }
     check_limits(tonight, purchase.player, before, total)?;
     Ok(players_first(tonight, purchase.player, &sellers))
+}
+
+/// In a tournament nobody puts money onto a stack that is still in play (PIG-10).
+fn check_tournament(tonight: &Tonight, player: PlayerId) -> Result<(), Refusal> {
+    let stack = tonight.evening.chips(player);
+    if !tonight.is_tournament() || stack.is_zero() {
+        return Ok(());
+    }
+    let message = format!(
+        "`{}` has {} in play, and money cannot be added to it in a tournament",
+        tonight.name(player),
+        tonight.shown(stack)
+    );
+    let behind = tonight.house.word(key::CASH_BEHIND);
+    Err(Refusal::new("still-in-play", message).by(behind.and_then(|behind| behind.rule).as_deref()))
 }
 
 /// Limits in money and in big blinds; the latter need stakes.
@@ -189,6 +208,23 @@ fn from_player(
         return Err(Refusal::new("stack-too-small", message).hint(hint));
     }
     Ok(Vec::new())
+}
+
+/// Whether a sale among players may be covered in this way (MIK-03); an app counts as cash.
+fn check_cover(tonight: &Tonight, means: Means) -> Result<(), Refusal> {
+    let word = match means {
+        Means::Note => "note",
+        Means::Book => "book",
+        _ => "cash",
+    };
+    match tonight.house.words(key::CHIPS_P2P_PAY) {
+        Some(covers) if !covers.value.contains(&word) => {
+            let message =
+                format!("a sale among players is covered by {}, not by {word}", covers.value.join(" or "));
+            Err(Refusal::new("sale-not-covered", message).by(covers.rule.as_deref()))
+        }
+        _ => Ok(()),
+    }
 }
 
 /// Whether the house lets this player pay in this way.
