@@ -24,7 +24,8 @@ rows! {
         ]),
         "what a chip is worth",
         "tournament chips must never be mixed with money",
-        serves = &["money.unit"], fallback = Some("cash");
+        serves = &["money.unit"], fallback = Some("cash"),
+        consumer = Some("domain/night/tonight.rs");
 
     CHIPS = "chips", Chips,
         "the chips in the case: colour, value, kept in reserve or not, how many exist",
@@ -133,7 +134,8 @@ rows! {
         ]),
         "how chips bought from a player may be paid for",
         "a sale nobody covers is a debt nobody remembers",
-        serves = &["chips.p2p"], fallback = Some("cash");
+        serves = &["chips.p2p"], fallback = Some("cash, and whatever credit the house gives"),
+        consumer = Some("domain/night/buy_in.rs");
 
     CREDIT = "credit", Word(&[
             word("none", "chips are paid for at once"),
@@ -201,7 +203,8 @@ rows! {
         ]),
         "whether cash on the table plays",
         "the others must know what a player can lose in this hand",
-        fallback = Some("no");
+        fallback = Some("no"),
+        consumer = Some("domain/night/hand_result.rs");
 
     RATHOLING = "ratholing", Word(&[
             word("forbidden", "chips stay on the table until the player cashes out"),
@@ -210,7 +213,8 @@ rows! {
         ]),
         "whether chips may leave the table during play",
         "winnings in a pocket cannot be won back",
-        fallback = Some("allowed");
+        fallback = Some("allowed"),
+        consumer = Some("domain/night/cash_out.rs");
 
     RAKE = "rake", Word(&[
             word("none", "nothing is taken from pots or purchases"),
@@ -218,7 +222,8 @@ rows! {
         ]),
         "what the house takes",
         "every amount taken has to be accounted for",
-        fallback = Some("none");
+        fallback = Some("none"),
+        consumer = Some("domain/night/hand_result.rs");
 
     FUND_NAME = "fund.name", Text,
         "name of the fund",
