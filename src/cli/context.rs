@@ -4,7 +4,7 @@ use crate::bank::{BankError, Desk, Done, Receipt, Session};
 use crate::cli::failure::Failure;
 use crate::cli::globals::{Color, Globals};
 use crate::cli::random::Random;
-use crate::cli::reply::Reply;
+use crate::cli::reply::{Reply, notices_json};
 use crate::cli::{clock, environment};
 use crate::domain::refusal::Notice;
 use crate::domain::time::Instant;
@@ -167,8 +167,7 @@ fn request_body(words: &[String]) -> String {
 fn answer(told: &Told, receipt: &Receipt, dry_run: bool) -> String {
     let mut object = told.json.as_object().cloned().unwrap_or_default();
     if !told.notices.is_empty() {
-        let notices = told.notices.iter().map(|notice| json!({ "rule": notice.rule, "text": notice.text }));
-        object.insert("notices".to_owned(), notices.collect());
+        object.insert("notices".to_owned(), notices_json(&told.notices));
     }
     object.insert("event".to_owned(), json!(receipt.events.last()));
     object.insert("events".to_owned(), json!(receipt.events));

@@ -1,7 +1,7 @@
 //! What a command has to say: text for people, one object for machines.
 
 use crate::domain::refusal::Notice;
-use serde_json::Value;
+use serde_json::{Value, json};
 
 /// The answer of a command that did what was asked.
 #[derive(Clone, Debug, Default)]
@@ -26,4 +26,22 @@ impl Reply {
     pub fn look(text: impl Into<String>, json: Value) -> Self {
         Self { text: text.into(), json: vec![json], ..Self::default() }
     }
+
+    /// With remarks, for people and in the last object for machines.
+    #[must_use]
+    pub fn with(mut self, notices: Vec<Notice>) -> Self {
+        if let Some(object) = self.json.last_mut().and_then(Value::as_object_mut)
+            && !notices.is_empty()
+        {
+            object.insert("notices".to_owned(), notices_json(&notices));
+        }
+        self.notices = notices;
+        self
+    }
+}
+
+/// Remarks as the contract's list.
+#[must_use]
+pub fn notices_json(notices: &[Notice]) -> Value {
+    notices.iter().map(|notice| json!({ "rule": notice.rule, "text": notice.text })).collect()
 }

@@ -95,7 +95,7 @@ fn show(context: &Context) -> Result<Reply, Failure> {
             chip
         })
         .collect();
-    Ok(Reply { notices, ..Reply::look(render::case(&rows, currency), json!({ "chips": chips })) })
+    Ok(Reply::look(render::case(&rows, currency), json!({ "chips": chips })).with(notices))
 }
 
 /// The chips that are out tonight by colour, and what lies in the case, unless more are out than exist.

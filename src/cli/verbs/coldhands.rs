@@ -84,12 +84,9 @@ impl Coldhands {
             let table = table(&["player", "puts in"], &[1], rows);
             format!("{table}\nplaying for {}; deal with --cards, or --deal", tonight.shown(stakes.pot))
         };
-        let mut reply = Reply::look(
-            text,
-            json!({ "pot": tonight.currency.plain(stakes.pot), "contributors": names(&tonight, &stakes.players) }),
-        );
-        reply.notices = notices;
-        Ok(reply)
+        let contributors = names(&tonight, &stakes.players);
+        let answer = json!({ "pot": tonight.currency.plain(stakes.pot), "contributors": contributors });
+        Ok(Reply::look(text, answer).with(notices))
     }
 }
 
