@@ -115,15 +115,7 @@ pub fn plan_chips(reader: Reader<'_>, amount: Money) -> Result<(ChipSet, ChipCou
 pub fn swap_chips(session: &mut Session<'_, '_>, player: PlayerId, swap: Swap) -> Result<Money, BankError> {
     let tonight = session.tonight()?;
     let worth = swap.check(tonight.chip_set()?, &tonight.in_case()?, tonight.currency)?;
-    if worth > tonight.evening.chips(player) {
-        let message = format!(
-            "`{}` has {} by the ledger, not {}",
-            tonight.name(player),
-            tonight.shown(tonight.evening.chips(player)),
-            tonight.shown(worth)
-        );
-        return Err(Refusal::new("stack-too-small", message).into());
-    }
+    tonight.check_stack(player, worth)?;
     session.record(&Fact::Swapped { night: tonight.evening.id, player, gave: swap.gives, got: swap.gets })?;
     Ok(worth)
 }

@@ -67,16 +67,10 @@ impl NoteDesk {
                 Refusal::new("no-night", "chips are paid only while a night is open").hint("--for cash")
             );
         };
-        let stack = tonight.evening.chips(payer);
-        if payer.player().is_some() && stack < amount {
-            let (name, stack, amount) =
-                (tonight.party_name(payer), tonight.shown(stack), tonight.shown(amount));
-            return Err(Refusal::new(
-                "stack-too-small",
-                format!("`{name}` has {stack} by the ledger, not {amount}"),
-            ));
+        match payer.player() {
+            Some(player) => tonight.check_stack(player, amount),
+            None => Ok(()),
         }
-        Ok(())
     }
 }
 

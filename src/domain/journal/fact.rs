@@ -258,6 +258,9 @@ pub struct CashedOut {
     pub cash: Money,
     /// What the drawer could not pay: his claim on the bank.
     pub claim: Money,
+    /// The chips turned in, by colour, where they were counted so.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub chips: Option<ChipCount>,
 }
 
 /// The bank is wound up into the banker's hands.

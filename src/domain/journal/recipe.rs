@@ -280,6 +280,10 @@ pub fn colours_out(fact: &Fact) -> Vec<(NightId, String, i64)> {
         Fact::BoughtIn(BoughtIn { night, seller: None, chips: Some(chips), .. }) => {
             chips.iter().map(|(colour, count)| (*night, colour.to_string(), i64::from(count))).collect()
         }
+        Fact::CashedOut(CashedOut { night, chips: Some(chips), .. }) => {
+            let back = |count: u32| i64::from(count).saturating_neg();
+            chips.iter().map(|(colour, count)| (*night, colour.to_string(), back(count))).collect()
+        }
         Fact::Swapped { night, gave, got, .. } => {
             let back = gave.iter().map(|(colour, count)| (colour, i64::from(count).saturating_neg()));
             let out = got.iter().map(|(colour, count)| (colour, i64::from(count)));

@@ -196,17 +196,7 @@ fn from_player(
         let message = "players do not sell chips to each other in this house";
         return Err(Refusal::new("no-player-sales", message).by(allowed.rule.as_deref()));
     }
-    let stack = tonight.evening.chips(seller);
-    if stack < total {
-        let message = format!(
-            "`{}` has {} by the ledger, not {}",
-            tonight.name(seller),
-            tonight.shown(stack),
-            tonight.shown(total)
-        );
-        let hint = format!("count {} AMOUNT", tonight.name(seller));
-        return Err(Refusal::new("stack-too-small", message).hint(hint));
-    }
+    tonight.check_stack(seller, total)?;
     Ok(Vec::new())
 }
 

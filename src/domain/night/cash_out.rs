@@ -1,5 +1,6 @@
 //! Turning chips in: own notes first, own debts next, then the drawer, and a claim for what it cannot pay.
 
+use crate::domain::chips::ChipCount;
 use crate::domain::house::key;
 use crate::domain::ids::PlayerId;
 use crate::domain::journal::fact::{CashedOut, NoteUse};
@@ -19,12 +20,8 @@ pub fn check(tonight: &Tonight, player: PlayerId, amount: Option<Money>) -> Resu
     }
     let Some(amount) = amount else { return Ok(Vec::new()) };
     tonight.check_amount(amount)?;
+    tonight.check_stack(player, amount)?;
     let (stack, name) = (tonight.evening.chips(player), tonight.name(player));
-    if amount > stack {
-        let message =
-            format!("`{name}` has {} by the ledger, not {}", tonight.shown(stack), tonight.shown(amount));
-        return Err(Refusal::new("stack-too-small", message).hint(format!("count {name} AMOUNT")));
-    }
     if amount < stack && ratholing.value != "allowed" {
         let message = format!(
             "chips stay on the table until their owner cashes out: `{name}` turns in all {} or nothing, not {}",
@@ -65,9 +62,16 @@ pub fn cash_out(
     let notes = redeem_notes(tonight, player, &mut rest)?;
     let debt = take(&mut rest, evening.owed_to_bank(player))?;
     let cash = take(&mut rest, evening.drawer())?;
-    let cashed = CashedOut { night: evening.id, player, stack, notes, debt, cash, claim: rest };
+    let chips = counted_chips(tonight, player, stack);
+    let cashed = CashedOut { night: evening.id, player, stack, notes, debt, cash, claim: rest, chips };
     let notices = notices(tonight, &cashed);
     Ok((cashed, notices))
+}
+
+/// The chips of his last count, if they are what he turns in now.
+fn counted_chips(tonight: &Tonight, player: PlayerId, stack: Money) -> Option<ChipCount> {
+    let chips = tonight.evening.sitting(player)?.chips.clone()?;
+    (chips.value(tonight.case.as_ref()?).ok()? == stack).then_some(chips)
 }
 
 /// The part of `rest` that `limit` covers; it is taken off.

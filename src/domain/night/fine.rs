@@ -55,18 +55,7 @@ pub fn fine(
             .hint("fine PLAYER AMOUNT"));
     };
     tonight.check_amount(amount)?;
-    let stack = tonight.evening.chips(player);
-    if stack < amount {
-        let message = format!(
-            "`{}` has {} by the ledger, less than the fine of {}",
-            tonight.name(player),
-            tonight.shown(stack),
-            tonight.shown(amount)
-        );
-        return Err(Refusal::new("stack-too-small", message)
-            .by(jump.and_then(|jump| jump.rule).as_deref())
-            .hint(format!("buy {} AMOUNT", tonight.name(player))));
-    }
+    tonight.check_stack(player, amount)?;
     let rule = jump.and_then(|jump| jump.rule);
     Ok((Fact::Fined { night, player, amount }, Outcome::Fined(amount), rule))
 }

@@ -99,21 +99,10 @@ fn seats(tonight: &Tonight, told: &Told) -> Result<Vec<HandSeat>, Refusal> {
         .collect()
 }
 
-/// Nobody puts in more than he has.
+/// Nobody puts in more than he has; where cash does not play, the house says so too.
 pub fn check_stack(tonight: &Tonight, player: PlayerId, put_in: Money) -> Result<(), Refusal> {
-    let stack = tonight.evening.chips(player);
-    if put_in <= stack {
-        return Ok(());
-    }
-    let message = format!(
-        "`{}` has {} by the ledger and cannot put in {}",
-        tonight.name(player),
-        tonight.shown(stack),
-        tonight.shown(put_in)
-    );
-    let name = tonight.name(player);
     let behind = tonight.house.word(key::CASH_BEHIND).filter(|behind| behind.value == "no");
-    Err(Refusal::new("stack-too-small", message)
-        .by(behind.and_then(|behind| behind.rule).as_deref())
-        .hint(format!("count {name} AMOUNT, or buy {name} AMOUNT")))
+    tonight
+        .check_stack(player, put_in)
+        .map_err(|refusal| refusal.by(behind.and_then(|behind| behind.rule).as_deref()))
 }

@@ -80,6 +80,18 @@ impl Tonight {
         Err(Refusal { rule, ..Refusal::new("amount-too-fine", message) })
     }
 
+    /// Refuses what a player's stack does not cover, as the ledger knows it.
+    pub fn check_stack(&self, player: PlayerId, amount: Money) -> Result<(), Refusal> {
+        let stack = self.evening.chips(player);
+        if amount <= stack {
+            return Ok(());
+        }
+        let name = self.name(player);
+        let message = format!("`{name}` has {} by the ledger, not {}", self.shown(stack), self.shown(amount));
+        Err(Refusal::new("stack-too-small", message)
+            .hint(format!("count {name} AMOUNT, or buy {name} AMOUNT")))
+    }
+
     /// The chips played with.
     pub fn chip_set(&self) -> Result<&ChipSet, Refusal> {
         self.case.as_ref().ok_or_else(|| {

@@ -48,7 +48,9 @@ pub(crate) fn apply(connection: &Connection, seq: u64, fact: &Fact, at: Instant)
         Fact::CashedOut(cashed) => {
             sit(connection, seq, cashed.night, cashed.player)?;
             paid(connection, cashed.night, cashed.player, cashed.cash)?;
+            move_colours(connection, cashed.night, fact)?;
             sitting(connection, cashed.night, cashed.player, "counted", None::<i64>)?;
+            sitting(connection, cashed.night, cashed.player, "chips", None::<String>)?;
         }
         Fact::ClaimPaid { night, player, amount } => paid(connection, *night, *player, *amount)?,
         Fact::NightClosed { night, .. } => set(connection, *night, "closed", at.0)?,
