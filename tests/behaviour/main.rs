@@ -1,6 +1,12 @@
 //! Everything the program is seen to do, in one test binary: stories, and what stories cannot tell.
 
 #[cfg(test)]
+mod bank;
+#[cfg(test)]
+mod cause_bank;
+#[cfg(test)]
+mod dave_bank;
+#[cfg(test)]
 mod difference;
 #[cfg(test)]
 mod documents;
@@ -10,6 +16,12 @@ mod evenings;
 mod house_pages;
 #[cfg(test)]
 mod houses;
+#[cfg(test)]
+mod igloo_bank;
+#[cfg(test)]
+mod mike_bank;
+#[cfg(test)]
+mod pig_bank;
 #[cfg(test)]
 mod profiles;
 #[cfg(test)]

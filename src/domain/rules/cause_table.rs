@@ -10,11 +10,11 @@ pub const RULES: &[Rule] = &[
     rule("CAU-001", "The chip of 25")
         .says("Points come in chips of 25, and no amount is anything else than whole chips.")
         .tagged(&[Chips])
-        .not_yet(A, &[Computed, Enforced]),
+        .served(&[Computed, Enforced]),
     rule("CAU-002", "Banknotes off the table")
         .says("Before a hand begins cash has been turned into chips.")
         .tagged(&[Chips, Ledger])
-        .not_yet(A, &[Enforced]),
+        .not_yet(C, &[Enforced]),
     rule("CAU-003", "A chip for the leader board")
         .says("Joining costs a chip and each deal another, paid to a fund beside the pot.")
         .tagged(&[Ledger])
@@ -22,7 +22,7 @@ pub const RULES: &[Rule] = &[
     rule("CAU-004", "The house has the last word")
         .says("Management opens and closes games, sets limits and settles what no rule covers.")
         .tagged(&[Ledger])
-        .not_yet(C, &[Recorded]),
+        .served(&[Recorded]),
     rule("CAU-005", "The house assigns seats")
         .says("Taking or changing a seat is agreed with management, which may keep two people apart.")
         .tagged(&[Seating])

@@ -10,7 +10,7 @@ pub const RULES: &[Rule] = &[
     rule("DAV-01", "Which rules come first")
         .says("Dave's text outranks the general poker rules under it, and the game is no-limit hold'em.")
         .tagged(&[Betting, Dealing])
-        .not_yet(A, &[Explained]),
+        .served(&[Explained]),
     rule("DAV-02", "When something goes wrong")
         .says("Fairness and quick agreement come first, the text second, and the ruling is written down.")
         .tagged(&[Ledger])
@@ -62,35 +62,35 @@ pub const RULES: &[Rule] = &[
     rule("DAV-14", "Only chips on the table play")
         .says("A hand is fought with the chips that lay there when it began, never with cash.")
         .tagged(&[Ledger, Betting])
-        .not_yet(A, &[Enforced]),
+        .not_yet(C, &[Enforced]),
     rule("DAV-15", "Cash behind the stack")
         .says("Visible cash plays behind only if announced before its owner has looked at a card.")
         .tagged(&[Ledger, Betting])
-        .not_yet(A, &[Recorded, Enforced]),
+        .not_yet(C, &[Recorded, Enforced]),
     rule("DAV-16", "How much to buy in for")
         .says("From 20 big blinds up to 100, or up to the largest stack if that is more.")
         .tagged(&[Ledger])
-        .not_yet(A, &[Computed, Enforced]),
+        .served(&[Computed, Enforced]),
     rule("DAV-17", "Limits are named beforehand")
         .says("Whatever other limits are agreed, they are fixed before the first card.")
         .tagged(&[Ledger])
-        .not_yet(A, &[Recorded, Enforced]),
+        .served(&[Recorded, Enforced]),
     rule("DAV-18", "Cash or nothing")
         .says("Chips are bought with cash, so notes and debts are not accepted.")
         .tagged(&[Ledger, Notes])
-        .not_yet(A, &[Enforced]),
+        .served(&[Enforced]),
     rule("DAV-19", "No pocketing of chips")
         .says("A player takes the whole stack off the table or none of it.")
         .tagged(&[Ledger, CashOut])
-        .not_yet(A, &[Enforced]),
+        .served(&[Enforced]),
     rule("DAV-20", "Three figures, one number")
         .says("Owner's count, banker's count and money paid out have to agree.")
         .tagged(&[CashOut])
-        .not_yet(A, &[Computed, Warned]),
+        .served(&[Computed, Warned]),
     rule("DAV-21", "The house keeps nothing")
         .says("No pot and no buy-in is reduced by any fee.")
         .tagged(&[Ledger])
-        .not_yet(A, &[Computed, Enforced]),
+        .served(&[Computed, Enforced]),
     rule("DAV-22", "Rules carry a date")
         .says("A night remembers which edition of the rules it was played under.")
         .tagged(&[Ledger])
@@ -102,7 +102,7 @@ pub const RULES: &[Rule] = &[
     rule("DAV-24", "Change waits")
         .says("Nobody makes change from live bets or the pot until the round is over.")
         .tagged(&[Betting, Chips])
-        .not_yet(A, &[Recorded, Enforced]),
+        .not_yet(C, &[Recorded, Enforced]),
     rule("DAV-25", "The button may be dead")
         .says("Blinds move on steadily, even if an empty chair has the button or the small one.")
         .tagged(&[Betting, Dealing])

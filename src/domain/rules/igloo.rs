@@ -10,7 +10,7 @@ pub const RULES: &[Rule] = &[
     rule("IGL-01", "Twenty dollars to sit down")
         .says("A newcomer buys chips from the bank once, for exactly $20.00.")
         .tagged(&[Ledger, Chips])
-        .not_yet(A, &[Recorded, Enforced]),
+        .served(&[Recorded, Enforced]),
     rule("IGL-02", "Three kinds of chip")
         .says("Chips are worth $0.05, $0.25 or $1.00, so every sum in play divides by five cents.")
         .tagged(&[Chips])
@@ -18,7 +18,7 @@ pub const RULES: &[Rule] = &[
     rule("IGL-03", "You keep your chair")
         .says("The seat chosen on arrival lasts all night, and a move is pointed out.")
         .tagged(&[Seating])
-        .not_yet(E, &[Recorded, Warned]),
+        .served(&[Recorded, Warned]),
     rule("IGL-04", "A jack picks the dealer")
         .says("Cards go round face up before hand one, and whoever gets the first jack deals it.")
         .tagged(&[Dealing])
@@ -26,13 +26,13 @@ pub const RULES: &[Rule] = &[
     rule("IGL-05", "The deal walks left")
         .says("Each game is dealt by the left-hand neighbour of the one who dealt before.")
         .tagged(&[Dealing])
-        .not_yet(E, &[Computed]),
+        .served(&[Computed]),
     rule("IGL-06", "Who deals last")
         .says(
             "The night ends on a deal by the right-hand neighbour of its first dealer, so the circle closes.",
         )
         .tagged(&[Dealing, CashOut])
-        .not_yet(A, &[Computed, Warned]),
+        .served(&[Computed, Warned]),
     rule("IGL-07", "The dealer calls the game")
         .says("Any game may be called, and the record keeps its name with every extra announced.")
         .tagged(&[Dealing])
@@ -64,7 +64,7 @@ pub const RULES: &[Rule] = &[
     rule("IGL-14", "Later chips come from players")
         .says("After the first purchase the bank sells nothing, but players sell to each other at any time.")
         .tagged(&[Ledger, Chips])
-        .not_yet(A, &[Recorded, Enforced]),
+        .served(&[Recorded, Enforced]),
     rule("IGL-15", "Broke but still in")
         .says("One who runs dry and buys nothing stays for the main pot, while later bets form a side pot.")
         .tagged(&[Betting, SplitPot])
@@ -180,21 +180,21 @@ pub const RULES: &[Rule] = &[
     rule("IGL-43", "Odd cents to the middle")
         .says("At the end everyone puts in what the stack has beyond its last whole dollar.")
         .tagged(&[CashOut])
-        .not_yet(A, &[Computed]),
+        .served(&[Computed]),
     rule("IGL-44", "Cold hands for the cents")
         .says(
             "Contributors get five open cards each, and the highest hand collects the middle without a bet.",
         )
         .tagged(&[CashOut, HighHands])
-        .not_yet(A, &[Computed, Recorded]),
+        .served(&[Computed, Recorded]),
     rule("IGL-45", "Only whole dollars remain")
         .says("After cold hands a stack with cents in it points to a counting mistake.")
         .tagged(&[CashOut])
-        .not_yet(A, &[Computed, Warned]),
+        .served(&[Computed, Warned]),
     rule("IGL-46", "Small stacks are paid first")
         .says("The bank pays from least to most, so a shortage falls on the biggest winner.")
         .tagged(&[CashOut])
-        .not_yet(A, &[Computed]),
+        .served(&[Computed]),
     rule("IGL-47", "Manners at the Igloo")
         .says("Groan at a dull game, leave chairs in peace, and show your cards when you can.")
         .tagged(&[Etiquette])

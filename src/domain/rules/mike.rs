@@ -10,7 +10,7 @@ pub const RULES: &[Rule] = &[
     rule("MIK-01", "Somebody runs the bank")
         .says("One player, as a rule the host, answers for the bank.")
         .tagged(&[Ledger])
-        .not_yet(A, &[Recorded]),
+        .served(&[Recorded]),
     rule("MIK-02", "The bank sells by fives")
         .says("Chips leave the bank in multiples of $5.00, while sales among players are free.")
         .tagged(&[Ledger, Chips])
@@ -18,11 +18,11 @@ pub const RULES: &[Rule] = &[
     rule("MIK-03", "Nothing on air")
         .says("Each chip sold is covered by cash, by a note, or by a line in THE BOOK.")
         .tagged(&[Ledger, Notes])
-        .not_yet(A, &[Recorded, Enforced]),
+        .served(&[Recorded, Enforced]),
     rule("MIK-04", "Ask a player before the bank")
         .says("The banker reminds a buyer that other players may have chips to sell.")
         .tagged(&[Ledger, Chips])
-        .not_yet(A, &[Warned]),
+        .served(&[Warned]),
     rule("MIK-05", "What a bank note says")
         .says("A note names its sum and, under an identifier nobody shares, who owes it.")
         .tagged(&[Notes])
@@ -34,11 +34,11 @@ pub const RULES: &[Rule] = &[
     rule("MIK-07", "Notes die overnight")
         .says("Unless put into THE BOOK before the night is closed, a note is worth nothing.")
         .tagged(&[Notes, CashOut])
-        .not_yet(A, &[Enforced, Warned]),
+        .served(&[Enforced, Warned]),
     rule("MIK-08", "Poker debts and nothing else")
         .says("THE BOOK takes every debt from the game and no other.")
         .tagged(&[Notes])
-        .not_yet(A, &[Enforced]),
+        .served(&[Enforced]),
     rule("MIK-09", "A stand-in for THE BOOK")
         .says("Without its keeper the banker writes a substitute, carried over in full later on.")
         .tagged(&[Notes])
@@ -66,7 +66,7 @@ pub const RULES: &[Rule] = &[
     rule("MIK-15", "Speaking too soon costs")
         .says("Acting before one's turn puts twenty cents into the pot, an early fold nothing.")
         .tagged(&[Betting, Ledger])
-        .not_yet(A, &[Recorded, Enforced]),
+        .served(&[Recorded, Enforced]),
     rule("MIK-16", "Fines need no match")
         .says("In pot-matching games the fine is left out of the sum to be matched.")
         .tagged(&[Betting, Game("match-pot")])
@@ -74,7 +74,7 @@ pub const RULES: &[Rule] = &[
     rule("MIK-17", "A single warning")
         .says("The first offender of the night is let off, everyone after that pays.")
         .tagged(&[Betting])
-        .not_yet(A, &[Recorded, Computed]),
+        .served(&[Recorded, Computed]),
     rule("MIK-18", "Only the hand breaks a tie")
         .says("Neither suits nor a count of wild cards separates equal hands.")
         .tagged(&[Showdown, HighHands])
@@ -110,7 +110,7 @@ pub const RULES: &[Rule] = &[
     rule("MIK-26", "The banker deals first")
         .says("Hand one is dealt by the banker, and the deal goes on to the left.")
         .tagged(&[Dealing])
-        .not_yet(E, &[Computed]),
+        .served(&[Computed]),
     rule("MIK-27", "Everybody deals equally often")
         .says("The last deal belongs to the banker's right, and until then people stay.")
         .tagged(&[Dealing, Seating])
@@ -118,15 +118,15 @@ pub const RULES: &[Rule] = &[
     rule("MIK-28", "No chip leaves the house")
         .says("All chips go back to the bank for money at the end.")
         .tagged(&[CashOut])
-        .not_yet(A, &[Enforced]),
+        .served(&[Enforced]),
     rule("MIK-29", "The cents make a pot")
         .says("Whatever a stack holds above whole dollars is put aside to be played for.")
         .tagged(&[CashOut])
-        .not_yet(A, &[Computed]),
+        .served(&[Computed]),
     rule("MIK-30", "One hand for the leftovers")
         .says("A last game of the dealer's choice, without bets, decides that pot.")
         .tagged(&[CashOut, Game("final-hand")])
-        .not_yet(A, &[Computed, Recorded]),
+        .served(&[Computed, Recorded]),
     rule("MIK-31", "Cards talk")
         .says("Open cards count for the best they make, whatever was claimed.")
         .tagged(&[Showdown])

@@ -46,11 +46,11 @@ pub const RULES: &[Rule] = &[
     rule("PIG-10", "Money is no chip")
         .says("Cash never plays in the place of chips.")
         .tagged(&[Tournament, Chips])
-        .not_yet(A, &[Enforced]),
+        .served(&[Enforced]),
     rule("PIG-11", "Chips move by hands alone")
         .says("Nobody lends, sells or trades tournament chips.")
         .tagged(&[Tournament, Chips])
-        .not_yet(A, &[Enforced]),
+        .served(&[Enforced]),
     rule("PIG-12", "Until one owns all")
         .says("It is over when a single player has every chip.")
         .tagged(&[Tournament])
@@ -58,7 +58,7 @@ pub const RULES: &[Rule] = &[
     rule("PIG-13", "Stacks are not for sale")
         .says("No player cashes out during play or takes over another's stack.")
         .tagged(&[Tournament, Ledger])
-        .not_yet(A, &[Enforced]),
+        .served(&[Enforced]),
     rule("PIG-14", "Walking away")
         .says("An early leaver's money stays in the pool while the chips leave the game.")
         .tagged(&[Tournament, Ledger])
