@@ -52,8 +52,8 @@ pub fn begin(
     Ok(())
 }
 
-/// Adopts a house for the nights to come.
-pub fn adopt(session: &mut Session<'_, '_>, chosen: &ChosenHouse) -> Result<(), BankError> {
+/// Adopts a house for the nights to come; a night that is open goes on as it began (DAV-17).
+pub fn adopt(session: &mut Session<'_, '_>, chosen: &ChosenHouse) -> Result<Vec<Notice>, BankError> {
     let currency = session.book()?.head.currency;
     if chosen.house.currency() != currency {
         let (house_unit, book_unit) = (chosen.house.currency().code(), currency.code());
@@ -65,7 +65,13 @@ pub fn adopt(session: &mut Session<'_, '_>, chosen: &ChosenHouse) -> Result<(), 
         house: chosen.house.name().to_owned(),
         profile: chosen.text.clone(),
     })?;
-    Ok(())
+    let reader = session.journal().reader();
+    let running = reader.open_night()?.map(|night| reader.evening(night)).transpose()?;
+    let goes_on = running.map(|running| {
+        let text = format!("night {} goes on under the rules of `{}`", running.number, running.house);
+        Notice::new(None, text)
+    });
+    Ok(goes_on.into_iter().collect())
 }
 
 /// Lays out the case: colours named again replace the earlier ones.

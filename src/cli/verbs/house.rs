@@ -157,7 +157,7 @@ fn adopt(context: &mut Context, word: &str) -> Result<Reply, Failure> {
     let house = chosen(word)?;
     let text = format!("`{}` is the house from now on: {}", house.house.name(), house.house.title());
     let answer = json!({ "house": house.house.name() });
-    context.record(|session| begin::adopt(session, &house), |()| Told::new(text, answer))
+    context.record(|session| begin::adopt(session, &house), |notices| Told::new(text, answer).with(notices))
 }
 
 fn explain(context: &Context, key: &str, house: Option<&str>) -> Result<Reply, Failure> {
