@@ -170,6 +170,10 @@ fn table(style: TableStyle) -> Table {
 }
 
 fn text(table: &Table) -> String {
+    let mut table = table.clone();
+    for column in table.column_iter_mut() {
+        column.set_padding((0, 2));
+    }
     let mut out = table.trim_fmt();
     out.push('\n');
     out
