@@ -89,10 +89,6 @@ pub fn check(tonight: &Tonight, stakes: &Stakes) -> Result<(), Refusal> {
             );
             Err(Refusal::new("one-contributor", message).by(rule.as_deref()).hint("count PLAYER AMOUNT"))
         }
-        count if count > CONTRIBUTORS_MAX => {
-            let message = format!("{count} players at {CARDS_EACH} cards each need more than one deck");
-            Err(Refusal::new("too-many-players", message).by(rule.as_deref()).hint("coldhands --win PLAYER"))
-        }
         _ => Ok(()),
     }
 }
@@ -105,6 +101,7 @@ pub fn judge(
     hands: &[(PlayerId, Vec<Card>)],
     dealt_by: Option<Dealing>,
 ) -> Result<ColdHands, Refusal> {
+    check_deck(stakes)?;
     check_hands(tonight, game, stakes, hands)?;
     let best = hands.iter().map(|(_, cards)| high::best(cards)).max();
     let winners = hands.iter().filter(|(_, cards)| Some(high::best(cards)) == best);
@@ -140,6 +137,16 @@ pub fn won_by(
         best: vec![winner],
         dealt_by: None,
     })
+}
+
+/// More players than a deck has hands for must settle it by another game.
+fn check_deck(stakes: &Stakes) -> Result<(), Refusal> {
+    let count = stakes.players.len();
+    if count <= CONTRIBUTORS_MAX {
+        return Ok(());
+    }
+    let message = format!("{count} players at {CARDS_EACH} cards each need more than one deck");
+    Err(Refusal::new("too-many-players", message).hint("coldhands --game GAME --win PLAYER"))
 }
 
 /// Everybody who plays has his own, legal cards, and nobody else has any.
