@@ -4,6 +4,7 @@ use crate::cli::failure::{Failure, exit};
 use crate::cli::reply::Reply;
 use anstream::AutoStream;
 use anstyle::{AnsiColor, Style};
+use clap::error::ErrorKind;
 use serde_json::{Value, json};
 use std::io::{self, Write};
 
@@ -48,7 +49,11 @@ pub fn tell_usage(error: &clap::Error, json: bool) -> u8 {
 pub fn usage(error: &clap::Error) -> Failure {
     let text = error.render().to_string();
     let mut paragraphs = text.split("\n\n").map(|part| part.split_whitespace().collect::<Vec<_>>().join(" "));
-    let message = paragraphs.next().unwrap_or_default();
+    let message = match error.kind() {
+        // Here clap gives the whole help, which opens with what the verb is for.
+        ErrorKind::DisplayHelpOnMissingArgumentOrSubcommand => "a word is missing".to_owned(),
+        _ => paragraphs.next().unwrap_or_default(),
+    };
     let message = message.trim_start_matches("error: ").trim_end_matches('.').to_owned();
     let hint = paragraphs.find_map(|part| {
         part.strip_prefix("tip: ").or_else(|| part.strip_prefix("Usage: ")).map(str::to_owned)
