@@ -125,6 +125,11 @@ fn words(line: &str) -> Vec<String> {
     shlex::split(line).expect("closed quotes")
 }
 
+/// A refusal as [`Bank::no`] gives it: its word, and its rules.
+pub fn refusal(code: &str, rule: &str) -> (String, String) {
+    (code.to_owned(), rule.to_owned())
+}
+
 /// Debts of an answer, `DEBTOR CREDITOR AMOUNT` in order.
 pub fn lines(debts: &Value) -> Vec<String> {
     let word = |debt: &Value, key: &str| debt[key].as_str().expect("a word").to_owned();

@@ -1,10 +1,6 @@
 //! A night of points: one chip is twenty-five, and management has the last word.
 
-use crate::bank::Bank;
-
-fn refusal(code: &str, rule: &str) -> (String, String) {
-    (code.to_owned(), rule.to_owned())
-}
+use crate::bank::{Bank, refusal};
 
 #[test]
 fn v_cau_001_cau_001_every_amount_is_whole_chips() {

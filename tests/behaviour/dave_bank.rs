@@ -1,6 +1,6 @@
 //! The bank of Dave's cash game, rule by rule: cash only, limits in big blinds, whole stacks.
 
-use crate::bank::{Bank, remarks};
+use crate::bank::{Bank, refusal, remarks};
 use serde_json::json;
 
 /// A night at .25/.50 with two players, a hundred dollars between them.
@@ -10,10 +10,6 @@ fn two() -> Bank {
     bank.say("buy Dave 50");
     bank.say("buy Sam 50");
     bank
-}
-
-fn refusal(code: &str, rule: &str) -> (String, String) {
-    (code.to_owned(), rule.to_owned())
 }
 
 #[test]
@@ -54,7 +50,8 @@ fn v_dav_15_dav_16_dav_17_limits_are_those_of_the_outset() {
     assert_eq!(bank.no("buy Sam 100.25"), refusal("buy-in-max", "DAV-16, DAV-17"));
     bank.say("buy Sam 100");
     bank.say("hand result --game holdem --in Dave=1 --in Sam=1 --win Sam=2");
-    bank.say("house use dave");
+    let adopted = bank.say("house use dave").to_string();
+    assert!(adopted.contains("night 1 goes on under the rules of `wide`"), "{adopted}");
     bank.say("ruling \"from the next night on, a hundred blinds again; all agree\"");
     bank.say("cashout Sam");
     bank.say("buy Sam 100");

@@ -1,6 +1,6 @@
 //! The bank of the Igloo, rule by rule: one purchase, sales among players, cold hands, the order of paying.
 
-use crate::bank::{Bank, remarks};
+use crate::bank::{Bank, refusal, remarks};
 use serde_json::json;
 
 const SEATS: [&str; 4] = ["Ann", "Bob", "Cat", "Dan"];
@@ -25,10 +25,6 @@ fn counted(last: &str) -> Bank {
 
 const COLD: &str = "coldhands --cards Ann=Kh9d7c4s2d --cards Bob=8h8cTd5s3c --cards Cat=AcQdJs6h2s \
                     --cards Dan=5h5dJh4c3s";
-
-fn refusal(code: &str, rule: &str) -> (String, String) {
-    (code.to_owned(), rule.to_owned())
-}
 
 #[test]
 fn v_igl_01_igl_01_everybody_buys_twenty_dollars() {
@@ -169,4 +165,16 @@ fn v_igl_52_igl_44_equal_cold_hands_are_dealt_again() {
     );
     bank.say("close");
     bank.audited();
+}
+
+#[test]
+fn igl_44_eleven_cannot_be_dealt_from_one_deck_but_can_play_another_game() {
+    let names = ["Ann", "Bob", "Cat", "Dan", "Eve", "Fay", "Gus", "Hal", "Ida", "Jon", "Kim"];
+    let mut bank = Bank::open("igloo", &names);
+    for name in names {
+        bank.say(&format!("buy {name} 20"));
+        bank.say(&format!("count {name} 19.90"));
+    }
+    assert_eq!(bank.no("coldhands --deal").0, "too-many-players");
+    assert_eq!(bank.say("coldhands --game war --win Kim")["winner"], "Kim");
 }

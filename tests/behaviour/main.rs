@@ -10,6 +10,7 @@ mod dave_bank;
 mod difference;
 #[cfg(test)]
 mod documents;
+mod errors;
 #[cfg(test)]
 mod evenings;
 #[cfg(test)]

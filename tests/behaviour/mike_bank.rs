@@ -1,10 +1,6 @@
 //! Mike's bank, rule by rule: notes, THE BOOK, fines, the last pot.
 
-use crate::bank::{Bank, lines, remarks};
-
-fn refusal(code: &str, rule: &str) -> (String, String) {
-    (code.to_owned(), rule.to_owned())
-}
+use crate::bank::{Bank, lines, refusal, remarks};
 
 #[test]
 fn v_mik_01_mik_01_mik_26_the_banker_is_on_record_and_deals_first() {
@@ -52,7 +48,6 @@ fn mik_03_every_chip_is_covered_by_cash_a_note_or_the_book() {
 #[test]
 fn mik_03_a_sale_among_players_is_covered_only_as_the_house_says() {
     let mut bank = Bank::closed("mike", &["Mia", "Ned"]);
-    bank.say("house new ours.toml --from mike");
     let ours = "[house]\nname = \"ours\"\ntitle = \"Ours\"\ncurrency = \"USD\"\n\n[chips]\n\
                 p2p_pay = { is = [\"cash\"], rule = \"MIK-03\" }\n\n[credit]\nis = \"notes+book\"\n";
     bank.write("strict.toml", ours);
@@ -98,6 +93,8 @@ fn v_mik_06_mik_07_a_note_outside_the_book_dies_with_the_night() {
     bank.say("note issue Foobar Gus 5 --as BOF");
     bank.say("note issue Ned Gus 2.50 --as BON");
     bank.say("note commit BOF");
+    let before = bank.say("close --dry-run");
+    assert!(before["notices"].to_string().contains("note `BON` of `Ned`, $2.50"), "{before}");
     let closed = bank.say("close");
     assert_eq!(closed["lapsed"], serde_json::json!(["BON"]));
     assert!(remarks(&closed).contains(&"MIK-07"), "{closed}");
@@ -153,7 +150,10 @@ fn v_mik_10_mik_11_mik_12_what_a_guest_cannot_pay_is_his_inviters() {
     bank.say("note commit --all");
     assert_eq!(bank.debts(), ["Ned bank 6.00", "bank Hal 6.00"]);
     let results = bank.say("close")["results"].clone();
-    assert_eq!(results, serde_json::json!({ "Gus": "0.00", "Ned": "0.00", "Hal": "6.00", "Xavier": "-6.00" }));
+    assert_eq!(
+        results,
+        serde_json::json!({ "Gus": "0.00", "Ned": "0.00", "Hal": "6.00", "Xavier": "-6.00" })
+    );
     let book = bank.say("book");
     assert_eq!(lines(&book["debts"]), ["Ned Hal 6.00"]);
     assert_eq!(lines(&book["private"]), ["Xavier Ned 6.00"]);

@@ -1,10 +1,6 @@
 //! A tournament house at the bank: chips that are no money, and a prize table that cannot be paid.
 
-use crate::bank::{Bank, remarks};
-
-fn refusal(code: &str, rule: &str) -> (String, String) {
-    (code.to_owned(), rule.to_owned())
-}
+use crate::bank::{Bank, refusal, remarks};
 
 fn two() -> Bank {
     let mut bank = Bank::open("pig", &["Ann", "Bob"]);

@@ -29,12 +29,13 @@ fn updating() -> bool {
     std::env::var_os("UPDATE_STORIES").is_some_and(|value| value == "1")
 }
 
-fn folder() -> PathBuf {
+/// Where the stories lie.
+pub fn folder() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/stories")
 }
 
 /// Every `.story` under a folder, at any depth, in a fixed order.
-fn story_paths(folder: &Path) -> Vec<PathBuf> {
+pub fn story_paths(folder: &Path) -> Vec<PathBuf> {
     let mut found = Vec::new();
     let entries = fs::read_dir(folder).unwrap_or_else(|error| panic!("{}: {error}", folder.display()));
     for entry in entries {

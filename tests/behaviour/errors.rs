@@ -1,0 +1,206 @@
+//! The catalogue of refusals, docs/ERRORS.md: one example of each, as the stories tell it.
+//!
+//! Every line of a story that was refused is typed again for machines: it must be refused again, with the same
+//! sentence, and it tells the stable word of the catalogue.
+
+use crate::program::Table;
+use crate::stories::{folder, story_paths};
+use crate::story::{Part, Step, Story};
+use serde_json::Value;
+use std::collections::{BTreeMap, BTreeSet};
+use std::error::Error;
+use std::path::Path;
+use std::{env, fs, io};
+
+type Outcome = Result<(), Box<dyn Error>>;
+
+/// Exit codes and what they mean.
+const EXITS: &[(i64, &str)] = &[
+    (2, "wrong usage: an unknown word, or a typed value that is none"),
+    (4, "refused by a rule of the house or of the ledger; nothing was written"),
+    (5, "a file, or a line of one, cannot be taken; nothing was written"),
+    (6, "the book is busy; nothing was written"),
+    (7, "storage failed; nothing was written"),
+    (8, "storage failed, and nobody knows whether it was written: run it again with the same `--id`"),
+    (9, "no book, no book of ours, or a damaged one; it was left alone"),
+];
+
+/// Rooms whose refusals a banker can meet; the stateless commands have their own pages.
+const ROOMS: [&str; 7] =
+    ["domain/night", "domain/book", "domain/people", "domain/chips", "domain/ledger", "bank", "cli"];
+
+/// Words no story tells, and why.
+const UNTOLD: &[(&str, &str)] = &[
+    ("below-zero", "the ledger's own law: the rules of the night say no before it; `undo` quotes it"),
+    ("chips", "more chips by colour than can be counted were noted as handed out"),
+    ("chips-count", "a number so large is no number of chips as it is typed"),
+    ("chips-many", "colours are named once each, so no sum of two can pass the limit"),
+    ("chips-twice", "a colour named twice is wrong usage"),
+    (
+        "no-inviter",
+        "asked of the roster only where an inviter is needed; buying and committing say it themselves",
+    ),
+    ("notes-would-lapse", "asked at a terminal only: a story has none"),
+    ("nothing-to-undo", "the beginning of the book always stands"),
+    ("too-many-balances", "a thousand and one balances make no readable story"),
+    ("two-notes", "one `--note` is all a line can say"),
+];
+
+/// A refusal, and the line that met it.
+#[derive(Clone, Debug)]
+struct Example {
+    exit: i64,
+    line: String,
+    said: String,
+    hint: String,
+    story: String,
+}
+
+#[test]
+fn the_catalogue_of_refusals_is_fresh_and_whole() -> Outcome {
+    let examples = examples()?;
+    let missing: Vec<String> = codes()?
+        .into_iter()
+        .filter(|code| !examples.contains_key(code) && !UNTOLD.iter().any(|(known, _)| known == code))
+        .collect();
+    assert!(missing.is_empty(), "no story is refused with: {}", missing.join(" "));
+    let told_after_all: Vec<_> = UNTOLD.iter().filter(|(code, _)| examples.contains_key(*code)).collect();
+    assert!(told_after_all.is_empty(), "told after all: {told_after_all:?}");
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("docs/ERRORS.md");
+    #[expect(clippy::disallowed_methods, reason = "how a rewriting run is asked for")]
+    let rewriting = env::var_os("UPDATE_DOCS").is_some();
+    if rewriting {
+        fs::write(&path, document(&examples))?;
+        return Err("docs/ERRORS.md was written anew: look at what changed, then run `cargo test`".into());
+    }
+    let kept = fs::read_to_string(&path).unwrap_or_default();
+    assert!(
+        kept == document(&examples),
+        "docs/ERRORS.md is stale: run `UPDATE_DOCS=1 cargo test`, then `cargo test`"
+    );
+    Ok(())
+}
+
+/// The first example of each word, in the order of the stories' names.
+fn examples() -> Result<BTreeMap<String, Example>, Box<dyn Error>> {
+    let mut found = BTreeMap::new();
+    let mut paths = story_paths(&folder());
+    // The stories of refusals are written to be examples; the others help out.
+    paths.sort_by_key(|path| !path.to_string_lossy().contains("/refusals/"));
+    for path in paths {
+        let name = path.strip_prefix(folder())?.with_extension("").display().to_string();
+        let story = Story::parse(&fs::read_to_string(&path)?)?;
+        let mut table = Table::new();
+        for part in &story.parts {
+            match part {
+                Part::Prose(_) => {}
+                Part::File { name, text } => table.write(name, text),
+                Part::Step(step) => {
+                    let code = table.run(&step.words, &step.stdin).code;
+                    if let Some((word, example)) = refusal(&mut table, step, code, &name) {
+                        found.entry(word).or_insert(example);
+                    }
+                }
+            }
+        }
+    }
+    Ok(found)
+}
+
+/// The same line again, for machines; none where it was no refusal.
+fn refusal(table: &mut Table, step: &Step, code: i32, story: &str) -> Option<(String, Example)> {
+    let known = EXITS.iter().any(|(exit, _)| *exit == i64::from(code));
+    // A script records line by line, so that it goes another way the second time.
+    let once_only = ["--json", "run"].iter().any(|word| step.words.iter().any(|other| other == word));
+    if !known || once_only {
+        return None;
+    }
+    let words: Vec<&str> = std::iter::once("--json").chain(step.words.iter().map(String::as_str)).collect();
+    let again = table.run(&words, &step.stdin);
+    assert_eq!(again.code, code, "{story}: {} was refused once and not twice", step.command);
+    let answer: Value = serde_json::from_str(again.stdout.lines().last()?).ok()?;
+    let word = |key: &str| answer["error"][key].as_str().map(str::to_owned);
+    let said = match (word("message")?, word("rule")) {
+        (message, Some(rule)) => format!("{message} ({rule})"),
+        (message, None) => message,
+    };
+    let told = [&step.expected.stderr, &step.expected.stdout];
+    assert!(
+        told.iter().any(|told| told.contains(&said)),
+        "{story}: {} says otherwise to machines: {said}",
+        step.command
+    );
+    let example = Example {
+        exit: i64::from(code),
+        line: step.command.clone(),
+        said,
+        hint: word("hint").unwrap_or_default(),
+        story: story.to_owned(),
+    };
+    Some((word("code")?, example))
+}
+
+/// The words of the refusals in the rooms a banker can meet.
+fn codes() -> io::Result<BTreeSet<String>> {
+    let source = Path::new(env!("CARGO_MANIFEST_DIR")).join("src");
+    let mut codes = BTreeSet::new();
+    let mut open: Vec<_> = ROOMS.iter().map(|room| source.join(room)).collect();
+    while let Some(place) = open.pop() {
+        if place.is_dir() {
+            for entry in fs::read_dir(place)? {
+                open.push(entry?.path());
+            }
+        } else {
+            codes.extend(codes_in(&fs::read_to_string(place)?));
+        }
+    }
+    Ok(codes)
+}
+
+/// The words right behind `Refusal::new(`, up to the tests of the file.
+fn codes_in(text: &str) -> Vec<String> {
+    let code = text.split("#[cfg(test)]").next().unwrap_or_default();
+    let behind = code.split("Refusal::new(").skip(1);
+    behind
+        .filter_map(|rest| Some(rest.trim_start().strip_prefix('"')?.split_once('"')?.0.to_owned()))
+        .collect()
+}
+
+fn document(examples: &BTreeMap<String, Example>) -> String {
+    let mut lines = vec![
+        "# What the program says no to".to_owned(),
+        String::new(),
+        "Every refusal has a stable word, which `--json` gives as `error.code`, an exit code and one sentence.".to_owned(),
+        "The examples are told by the stories in `tests/stories`, from which this page is made:".to_owned(),
+        "`UPDATE_DOCS=1 cargo test` writes it anew.".to_owned(),
+    ];
+    for (exit, meaning) in EXITS {
+        let of_exit: Vec<_> = examples.iter().filter(|(_, example)| example.exit == *exit).collect();
+        if of_exit.is_empty() {
+            continue;
+        }
+        lines.extend([String::new(), format!("## Exit {exit}"), String::new()]);
+        lines.push(format!("{}{}.", meaning[..1].to_uppercase(), &meaning[1..]));
+        lines.extend([
+            String::new(),
+            "| word | typed | said | story |".to_owned(),
+            "|---|---|---|---|".to_owned(),
+        ]);
+        lines.extend(of_exit.into_iter().map(|(word, example)| row(word, example)));
+    }
+    lines.join("\n") + "\n"
+}
+
+fn row(word: &str, example: &Example) -> String {
+    let cell = |text: &str| text.replace('|', "\\|").replace('\n', "<br>");
+    let hint =
+        if example.hint.is_empty() { String::new() } else { format!("<br>*hint:* {}", cell(&example.hint)) };
+    let (line, said) = (cell(&example.line), cell(&example.said));
+    format!("| `{word}` | `{line}` | {said}{hint} | {} |", example.story)
+}
+
+#[test]
+fn words_are_read_up_to_the_tests() {
+    let text = "Refusal::new(\"one\", x); Refusal::new(\n  \"two\",\n x); Refusal::new(code, x)\n#[cfg(test)] Refusal::new(\"three\", x)";
+    assert_eq!(codes_in(text), ["one", "two"]);
+}

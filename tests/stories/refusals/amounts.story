@@ -1,0 +1,90 @@
+# Amounts that are none, or none that can be booked: each refused, and nothing written.
+
+$ init --house mike
+  a new book, counting in USD, under the rules of `mike`
+  recorded #2 0c091b22
+$ player add Ann
+  Ann, a regular
+  recorded #3 03d7c005
+$ player add Bob
+  Bob, a regular
+  recorded #4 76d0bdfe
+$ open --banker Ann
+  night 1 is open at Mike's house; Ann keeps the bank
+  recorded #5 a6ce02bc
+$ buy Ann 0
+! error: an amount must be above zero, not $0.00
+= 4
+$ buy Ann -5
+! error: an amount must be above zero, not -$5.00
+= 4
+$ buy Ann NaN
+! error: `NaN` is no amount: only digits, a point and thousands commas are read (write it like 20.00)
+= 2
+$ buy Ann 1e3
+! error: `1e3` is no amount: only digits, a point and thousands commas are read (write it like 20.00)
+= 2
+$ buy Ann 1.234
+! error: `1.234` is no amount: finer than the smallest unit (write it like 20.00)
+= 2
+$ buy Ann twenty
+! error: `twenty` is no amount: only digits, a point and thousands commas are read (write it like 20.00)
+= 2
+$ buy Ann 1234567890123456789
+! error: `1234567890123456789` is no amount: larger than the book can hold (write it like 20.00)
+= 2
+$ buy Ann 12345678901234567890123
+! error: `12345678901234567890123` is no amount: larger than the book can hold (write it like 20.00)
+= 2
+$ buy Ann ""
+! error: `` is no amount: only digits, a point and thousands commas are read (write it like 20.00)
+= 2
+$ buy Ann 0x14
+! error: `0x14` is no amount: only digits, a point and thousands commas are read (write it like 20.00)
+= 2
+$ buy Ann --cash 5 --book=-5
+! error: an amount must be above zero, not -$5.00
+= 4
+$ drawer -1
+! error: -$1.00 cannot lie in a drawer
+= 4
+$ open --house mike --float=-1
+! error: night 1 at `mike` is still open
+! hint: close
+= 4
+$ count Ann -1
+! error: an amount must be above zero, not -$1.00
+= 4
+$ hand result --game holdem --in Ann=1e3 --win Ann=1e3
+! error: `1e3` is no amount: only digits, a point and thousands commas are read (write it like 20.00)
+= 2
+$ chips plan -5
+! error: chips for -$5.00 cannot be handed out
+= 4
+$ buy Ann 10000000000000
+  Ann buys chips: $10,000,000,000,000.00 in cash; stack $10,000,000,000,000.00
+  recorded #6 0ca195ed
+$ buy Bob 5
+! error: an amount over 1000000000000000 minor units
+= 4
+$ undo
+  took back #6: Ann bought $10,000,000,000,000.00 for cash
+  recorded #7 f4fc7845
+$ status
+  night 1 at Mike's house, open since 2026-01-02 19:03; banker: Ann
+  ¶
+  nobody has bought in yet
+  ¶
+  drawer $0.00   chips out $0.00   in the middle $0.00
+$ audit
+  check           found
+  ────────────────────────────────────────────────────────────────
+  file        ok  pages are sound
+  references  ok  nothing hangs in the air
+  chain       ok  7 events in an unbroken chain
+  entries     ok  8 postings follow from their facts and balance
+  replay      ok  12 tables are what the events add up to
+  requests    ok  every answer belongs to its events
+  hands       ok  recorded hands in which nothing was lost: 0
+  ¶
+  the book is in order: 7 events

@@ -1,0 +1,115 @@
+# Notes nobody may write, hand on or pay.
+
+$ init --house mike
+  a new book, counting in USD, under the rules of `mike`
+  recorded #2 0c091b22
+$ player add Gus
+  Gus, a regular
+  recorded #3 edd0afab
+$ player add Fay
+  Fay, a regular
+  recorded #4 edde8bab
+$ player add Ned
+  Ned, a regular
+  recorded #5 a8338051
+$ note show BOF
+! error: there is no note `BOF`
+! hint: note list
+= 4
+$ note commit --all
+! error: no note is open
+! hint: note list
+= 4
+$ open --banker Gus
+  night 1 is open at Mike's house; Gus keeps the bank
+  recorded #6 b548d20b
+$ note commit --all
+! error: no note is open
+! hint: note list
+= 4
+$ note issue Fay Fay 5
+! error: nobody holds a note of his own
+= 4
+$ note issue Fay Ned 0
+! error: an amount must be above zero, not $0.00
+= 4
+$ note issue Fay Ned 5 --as BOG
+! error: `BOG` is kept for the owner of the house, not for `Fay` (MIK-06)
+! hint: --as BOF
+= 4
+$ note issue Fay Ned 5 --as fay
+  Fay wrote note FAY for $5.00 to Ned
+  recorded #7 931b7f48
+! note: nothing was recorded in return; --for cash, --for chips or --for book would
+$ note issue Fay Ned 5 --as "BO F"
+! error: `BO F` is no note identifier: 2 to 12 of A-Z and 0-9, like BOF (MIK-05)
+= 4
+$ note issue Fay Ned 5 --for chips
+! error: `Ned` has $0.00 by the ledger, not $5.00
+= 4
+$ note issue Fay Ned 5 --as BOF
+  Fay wrote note BOF for $5.00 to Ned
+  recorded #8 7d4fe03e
+! note: nothing was recorded in return; --for cash, --for chips or --for book would
+$ note issue Gus Ned 5 --as BOF
+! error: `BOF` already marks a note of `Fay` (MIK-05)
+! hint: --as BOG
+= 4
+$ note give BOF Ned
+! error: note `BOF` is in those hands already
+= 4
+$ note give BOF Fay
+! error: a note given back to its debtor is paid: `BOF`
+! hint: note pay BOF 5.00
+= 4
+$ note give BOF Zed
+! error: no player is called `Zed`; near are `Ned`
+! hint: player add Zed
+= 4
+$ note give BON Gus
+! error: there is no note `BON`
+! hint: note show FAY|BOF
+= 4
+$ note pay BOF 6
+! error: note `BOF` is good for $5.00, not $6.00
+! hint: note pay BOF 5.00
+= 4
+$ note pay BOF 0
+! error: an amount must be above zero, not $0.00
+= 4
+$ note pay BOF 5
+  Fay paid Ned $5.00 of note BOF: paid in full
+  recorded #9 22f2e98b
+$ note pay BOF 1
+! error: note `BOF` is paid already
+! hint: note show BOF
+= 4
+$ player add Xavier --guest
+  Xavier, a guest
+  recorded #10 37c588bd
+$ note issue Xavier Ned 5
+! error: nobody is on record as having invited `Xavier`, so nobody answers for a note (MIK-12)
+! hint: player regular Xavier or player add with --guest-of
+= 4
+$ note void BOF --why "written twice"
+! error: note `BOF` is paid already
+! hint: note show BOF
+= 4
+$ note void BOF --why " "
+! error: a reason needs words
+= 2
+$ close
+  player  result  cash paid  transfers
+  ──────────────────────────────────────
+  ¶
+  THE BOOK
+  nobody owes anybody
+  night 1 is closed
+  recorded #12 bcdaaea5
+! note: note `FAY` of `Fay`, $5.00, was not in THE BOOK and is worth nothing now (MIK-07)
+$ house use igloo
+  `igloo` is the house from now on: The Igloo
+  recorded #13 450f58c9
+$ note issue Fay Ned 5
+! error: this house takes no bank notes
+= 4

@@ -1,0 +1,125 @@
+# What a bank does not sell, and to whom.
+
+$ init --house mike
+  a new book, counting in USD, under the rules of `mike`
+  recorded #2 0c091b22
+$ buy Ann 20
+! error: no player is called `Ann`
+! hint: player add Ann
+= 4
+$ player add Ann
+  Ann, a regular
+  recorded #3 42d8ee98
+$ player add Anton
+  Anton, a regular
+  recorded #4 e4ceea48
+$ player add Bob
+  Bob, a regular
+  recorded #5 4588c09d
+$ buy Ann 20
+! error: no night is open
+! hint: open --house HOUSE --banker PLAYER
+= 4
+$ open --banker Ann
+  night 1 is open at Mike's house; Ann keeps the bank
+  recorded #6 69c82c3f
+$ buy Zed 20
+! error: no player is called `Zed`
+! hint: player add Zed
+= 4
+$ buy An 20
+! error: `An` may be 2 players: `Ann`, `Anton`
+! hint: type more of the name, or an alias
+= 4
+$ buy bank 20
+! error: `bank` is the bank of the night, not a player
+= 4
+$ buy Ann 7
+! error: the bank sells in multiples of $5.00, and $7.00 is none (MIK-02)
+= 4
+$ buy Ann
+! error: how much? write buy PLAYER AMOUNT
+! hint: buy Ann 20 --cash
+= 2
+$ buy Ann --cash --book
+! error: how much? write buy PLAYER AMOUNT
+! hint: buy Ann 20 --cash
+= 2
+$ buy Ann 20 --cash 5 --book 5
+! error: the parts do not make $20.00
+= 2
+$ buy Ann --note 5 --note 5
+! error: the argument '--note [<AMOUNT>]' cannot be used multiple times
+! hint: housebook buy [OPTIONS] <PLAYER> [AMOUNT]
+= 2
+$ player add Xavier --guest
+  Xavier, a guest
+  recorded #7 b75d9340
+$ buy Xavier 20 --book
+! error: `Xavier` is a guest, and only regulars owe in THE BOOK (MIK-11)
+! hint: buy Xavier AMOUNT --note
+= 4
+$ buy Xavier 20 --note
+! error: nobody is on record as having invited `Xavier`, so nobody answers for a note (MIK-12)
+! hint: player regular Xavier or player add with --guest-of
+= 4
+$ buy Bob 5 --from Ann
+! error: `Ann` has $0.00 by the ledger, not $5.00
+! hint: count Ann AMOUNT
+= 4
+$ buy Bob 5 --from Bob
+! error: `Bob` cannot buy from himself
+= 4
+$ buy Bob 5 --from bank
+  Bob buys chips: $5.00 in cash; stack $5.00
+  recorded #8 5707f2ef
+$ chips set white=0.05:20 red=0.10:10 blue=0.25:4
+  colour  value  exist  in the case  out
+  ─────────────────────────────────────────────────
+  green   $5.00      —            —    0  reserve
+  black   $1.00      —            —    0  reserve
+  yellow  $0.50      —            —    0  reserve
+  blue    $0.25      4            4    0
+  red     $0.10     10           10    0
+  white   $0.05     20           20    0
+  recorded #9 156c2e79
+$ buy Bob 5 --chips white=20
+! error: 20 × $0.05 make $1.00, not $5.00
+! hint: chips plan AMOUNT proposes what to hand out
+= 4
+$ buy Bob 5 --chips white=40,red=30
+! error: 30 `red` chips are asked, only 10 are there
+= 4
+$ buy Bob 5 --chips purple=4
+! error: there are no `purple` chips; the set has green, black, yellow, blue, red, white
+! hint: chips show
+= 4
+$ buy Bob 5 --chips white=-4
+! error: `-4` is a negative number of chips
+= 4
+$ buy Bob 5 --chips white
+! error: `white` names no chips (write it like white=20,red=10)
+= 2
+$ buy Bob 5.02 --from Anton
+! error: $5.02 cannot be made of $0.05 (MIK-13, MIK-59)
+= 4
+$ status
+  night 1 at Mike's house, open since 2026-01-02 19:06; banker: Ann
+  ¶
+  player  bought    cash  app  notes  book  chips  counted  result
+  ──────────────────────────────────────────────────────────────────
+  Bob      $5.00  -$5.00    –      –     –  $5.00  not yet   $0.00
+  ¶
+  drawer $5.00   chips out $5.00   in the middle $0.00
+$ audit
+  check           found
+  ────────────────────────────────────────────────────────────────
+  file        ok  pages are sound
+  references  ok  nothing hangs in the air
+  chain       ok  9 events in an unbroken chain
+  entries     ok  4 postings follow from their facts and balance
+  replay      ok  12 tables are what the events add up to
+  requests    ok  every answer belongs to its events
+  hands       ok  recorded hands in which nothing was lost: 0
+  ¶
+  the book is in order: 9 events

@@ -1,0 +1,77 @@
+# Who turns in what.
+
+$ init --house dave
+  a new book, counting in USD, under the rules of `dave`
+  recorded #2 ad8dc520
+$ player add Ann
+  Ann, a regular
+  recorded #3 8f1bba9d
+$ player add Bob
+  Bob, a regular
+  recorded #4 ef70e340
+$ cashout
+! error: no night is open
+! hint: open --house HOUSE --banker PLAYER
+= 4
+$ open --banker Ann --stakes .25/.50
+  night 1 is open at Dave's cash game; Ann keeps the bank
+  recorded #5 7d9d9a60
+$ cashout
+! error: nobody has chips to turn in
+! hint: close
+= 4
+$ cashout Bob
+! error: `Bob` has no chips to turn in
+= 4
+$ buy Ann 50
+  Ann buys chips: $50.00 in cash; stack $50.00
+  recorded #6 d73e3d38
+$ buy Bob 50
+  Bob buys chips: $50.00 in cash; stack $50.00
+  recorded #7 6e3abf66
+$ cashout Ann 10
+! error: chips stay on the table until their owner cashes out: `Ann` turns in all $50.00 or nothing, not $10.00 (DAV-19)
+! hint: cashout Ann
+= 4
+$ cashout Ann 60
+! error: `Ann` has $50.00 by the ledger, not $60.00
+! hint: count Ann AMOUNT
+= 4
+$ cashout Ann 0
+! error: an amount must be above zero, not $0.00
+= 4
+$ cashout Ann ten
+! error: `ten` is no amount: only digits, a point and thousands commas are read (write it like 20.00)
+= 2
+$ leave Ann
+! error: `Ann` still has $50.00 in chips
+! hint: cashout Ann
+= 4
+$ cashout Ann
+  Ann turns in $50.00: $50.00 in cash
+  recorded #9 49c86956
+! note: nobody counted `Ann`'s stack: $50.00 is the ledger's figure, which the owner's count and the banker's have to match (DAV-20)
+! note: leaving takes a round's notice or half an hour's; ask `Ann` for it (DAV-13)
+$ count Bob 50
+  Bob has $50.00, as expected
+  recorded #10 cc9544d7
+$ close --over-short nobody
+! error: invalid value 'nobody' for '--over-short <WHO>' [possible values: house, winner, banker]
+! hint: housebook --help
+= 2
+$ close
+  Bob turns in $50.00: $50.00 in cash
+  ¶
+  player  result  cash paid  transfers
+  ──────────────────────────────────────
+  Ann      $0.00     $50.00          –
+  Bob      $0.00     $50.00          –
+  ¶
+  THE BOOK
+  nobody owes anybody
+  night 1 is closed
+  recorded #13 bf1c74af
+$ cashout Bob
+! error: no night is open
+! hint: open --house HOUSE --banker PLAYER
+= 4

@@ -1,0 +1,79 @@
+# Chips that do not exist, or not so many.
+
+$ init --house mike
+  a new book, counting in USD, under the rules of `mike`
+  recorded #2 0c091b22
+$ player add Ann
+  Ann, a regular
+  recorded #3 03d7c005
+$ chips plan 900000.05
+! error: $900,000.05 is over 1000000 steps of $0.05
+! hint: chips plan a smaller amount, several times
+= 4
+$ chips set white=0.05:200 white=0.10:10
+! error: `white` is named twice
+= 2
+$ chips set white=0:10
+! error: a `white` chip must be worth more than nothing
+= 4
+$ chips set white=0.05:99999999
+! error: `99999999` is no number of chips (whole numbers to 1000000)
+= 2
+$ chips set white=0.05:10 red=0.10:2 blue=0.25:2 yellow=0.50:0 black=1:0 green=5:0
+  colour  value  exist  in the case  out
+  ─────────────────────────────────────────────────
+  green   $5.00      0            0    0  reserve
+  black   $1.00      0            0    0  reserve
+  yellow  $0.50      0            0    0  reserve
+  blue    $0.25      2            2    0
+  red     $0.10      2            2    0
+  white   $0.05     10           10    0
+  recorded #4 3d67bfe0
+$ chips set c1=1 c2=1 c3=1 c4=1 c5=1 c6=1 c7=1 c8=1 c9=1 c10=1 c11=1 c12=1 c13=1 c14=1 c15=1 c16=1
+! error: a chip set has 1 to 16 colours, not 22
+= 4
+$ chips plan 0.03
+! error: $0.03 is no multiple of $0.05, the step of the chips
+= 4
+$ chips plan 50
+! error: $50.00 asked, $1.20 there; the case holds 2 × $0.25, 2 × $0.10, 10 × $0.05
+= 4
+$ chips plan 0
+! error: chips for $0.00 cannot be handed out
+= 4
+$ open --banker Ann
+  night 1 is open at Mike's house; Ann keeps the bank
+  recorded #5 924a2caf
+$ buy Ann 5 --chips white=100
+! error: 100 `white` chips are asked, only 10 are there
+= 4
+$ chips set white=0.05:200 red=0.10:200 blue=0.25:200
+  colour  value  exist  in the case  out
+  ─────────────────────────────────────────────────
+  green   $5.00      0            0    0  reserve
+  black   $1.00      0            0    0  reserve
+  yellow  $0.50      0            0    0  reserve
+  blue    $0.25    200          200    0
+  red     $0.10    200          200    0
+  white   $0.05    200          200    0
+  recorded #6 43341a86
+$ buy Ann 5 --chips white=100
+  Ann buys chips: $5.00 in cash (100 × $0.05); stack $5.00
+  recorded #7 35c72b9c
+$ chips set white=0.05:50
+! error: 100 `white` chips are out, but only 50 exist
+! hint: chips show
+= 4
+$ chips swap Ann 5xwhite=3xred
+! error: a swap of $0.25 for $0.30 is not even
+= 4
+$ chips swap Ann 200xwhite=100xred
+! error: `Ann` has $5.00 by the ledger, not $10.00
+= 4
+$ chips swap Ann 2xwhite=1xpurple
+! error: there are no `purple` chips; the set has green, black, yellow, blue, red, white
+! hint: chips show
+= 4
+$ chips swap Ann white
+! error: `white` names no chips (write it like 5xred=2xblue or 2xblue=4xred+2xwhite)
+= 2

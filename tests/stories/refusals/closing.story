@@ -1,0 +1,83 @@
+# A night does not end on a difference nobody bears.
+
+$ init --house igloo
+  a new book, counting in USD, under the rules of `igloo`
+  recorded #2 b8780d4e
+$ player add Ann
+  Ann, a regular
+  recorded #3 8b90a193
+$ player add Bob
+  Bob, a regular
+  recorded #4 90ad46a8
+$ open
+  night 1 is open at The Igloo; nobody keeps the bank yet (banker PLAYER)
+  recorded #5 58272379
+$ buy Ann 20
+  Ann buys chips: $20.00 in cash; stack $20.00
+  recorded #6 a7a4e8f5
+$ buy Bob 20
+  Bob buys chips: $20.00 in cash; stack $20.00
+  recorded #7 80d087cf
+$ drawer 38
+  the drawer holds $38.00 and should hold $40.00: short
+  recorded #8 802a5e25
+$ close
+! error: the count is off: $2.00 short in the drawer (IGL-46)
+! hint: count again, or close --over-short winner
+= 4
+$ close --over-short winner
+! error: nobody won tonight
+! hint: close --over-short house|banker
+= 4
+$ close --over-short banker
+! error: nobody is named as banker, so nobody can bear it
+! hint: banker PLAYER
+= 4
+$ count Ann 22
+  Ann has $22.00: won $2.00 in hands nobody recorded
+  recorded #9 f7839037
+$ count Bob 18
+  Bob has $18.00: lost $2.00 in hands nobody recorded
+  recorded #10 c31665de
+$ close --dealer Zed
+! error: no player is called `Zed`
+! hint: player add Zed
+= 4
+$ close --over-short winner
+  Bob turns in $18.00: $18.00 in cash
+  Ann turns in $22.00: $2.00 off his debt to the bank, $20.00 in cash
+  ¶
+  player  result  cash paid  transfers
+  ──────────────────────────────────────
+  Ann      $2.00     $20.00     -$2.00
+  Bob     -$2.00     $18.00          –
+  ¶
+  THE BOOK
+  nobody owes anybody
+  night 1 is closed
+  recorded #16 b468925b
+$ close
+! error: no night is open
+! hint: open --house HOUSE --banker PLAYER
+= 4
+$ adjust --night 1 Ann -2 --why "miscounted"
+  night 1: Ann had $2.00, has $0.00 now
+  recorded #17 a753b147
+$ adjust --night 1 Ann 0 --why "miscounted"
+! error: an adjustment of nothing changes nothing
+= 4
+$ adjust --night 1 Ann 2 --against Ann --why "miscounted"
+! error: an adjustment needs somebody else on its other side
+! hint: adjust … --against PLAYER
+= 4
+$ adjust --night 2 Ann 2 --against Bob --why "miscounted"
+! error: there is no night 2
+! hint: nights
+= 4
+$ open --banker Ann
+  night 2 is open at The Igloo; Ann keeps the bank
+  recorded #18 115527c9
+$ adjust --night 2 Ann 2 --against Bob --why "miscounted"
+! error: night 2 is still open: a count or an undo does it
+! hint: undo, or count PLAYER AMOUNT
+= 4

@@ -1,0 +1,95 @@
+# Counts that cannot be: more than is in play, colours that are not there, a player who never bought in.
+
+$ init --house mike
+  a new book, counting in USD, under the rules of `mike`
+  recorded #2 0c091b22
+$ player add Ann
+  Ann, a regular
+  recorded #3 03d7c005
+$ player add Bob
+  Bob, a regular
+  recorded #4 76d0bdfe
+$ open --banker Ann
+  night 1 is open at Mike's house; Ann keeps the bank
+  recorded #5 a6ce02bc
+$ count Ann 5
+! error: `Ann` has not bought in tonight
+! hint: buy Ann AMOUNT
+= 4
+$ buy Ann 20 --chips white=40,red=80,blue=40
+  Ann buys chips: $20.00 in cash (40 × $0.25, 80 × $0.10, 40 × $0.05); stack $20.00
+  recorded #6 a31c3f34
+$ count Ann 20.05
+! error: $20.05 is more than the $20.00 in play
+! hint: status
+= 4
+$ count Ann 19.99
+! error: $19.99 cannot be made of $0.05 (MIK-13, MIK-59)
+= 4
+$ count Ann white=40 red=80 purple=1
+! error: there are no `purple` chips; the set has green, black, yellow, blue, red, white
+! hint: chips show
+= 4
+$ count Ann white=40 white=41
+! error: `white` is named twice
+= 2
+$ count Ann white=-1
+! error: `-1` is a negative number of chips
+= 4
+$ count Ann white=1.5
+! error: `1.5` is no number of chips (whole numbers to 1000000)
+= 2
+$ count Ann white=99999999
+! error: `99999999` is no number of chips (whole numbers to 1000000)
+= 2
+$ count Bob 1
+! error: `Bob` has not bought in tonight
+! hint: buy Bob AMOUNT
+= 4
+
+Counted by colour, what is missing at the close is named by colour.
+
+$ count Ann white=30 red=80 blue=40
+  Ann has $19.50: lost $0.50 in hands nobody recorded
+  recorded #7 dbc7bd50
+$ close
+! error: the count is off: $0.50 short in chips (-10 white)
+! hint: count again, or close --over-short house|winner|banker
+= 4
+$ close --over-short winner
+! error: nobody won tonight
+! hint: close --over-short house|banker
+= 4
+$ close --over-short house
+  Ann turns in $19.50: $19.50 in cash
+  ¶
+  player  result  cash paid  transfers
+  ──────────────────────────────────────
+  Ann     -$0.50     $19.50      $0.50
+  ¶
+  THE BOOK
+  debtor        creditor  amount
+  ────────────────────────────────
+  Ann     owes  house      $0.50
+  ¶
+  before, in 2 debts:
+  debtor        creditor  amount
+  ────────────────────────────────
+  Ann     owes  bank       $0.50
+  bank    owes  house      $0.50
+  Ann, house come out even among themselves
+  night 1 is closed
+  recorded #13 e2b4f1a6
+! note: `Ann` turns in $19.50: stacks should be whole dollars by now, count again (MIK-30)
+$ audit
+  check           found
+  ─────────────────────────────────────────────────────────────────
+  file        ok  pages are sound
+  references  ok  nothing hangs in the air
+  chain       ok  13 events in an unbroken chain
+  entries     ok  24 postings follow from their facts and balance
+  replay      ok  12 tables are what the events add up to
+  requests    ok  every answer belongs to its events
+  hands       ok  recorded hands in which nothing was lost: 0
+  ¶
+  the book is in order: 13 events

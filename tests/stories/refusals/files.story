@@ -1,0 +1,58 @@
+# Files that are no book, no house, no script.
+
+file notes.txt:
+  Ann owes me five.
+
+file bad.toml:
+  [house]
+  name = "bad"
+  title = "Bad"
+  currency = "USD"
+  ¶
+  [bet]
+  cap = 3
+  max = "a lot"
+
+file script.txt:
+  init --house mike
+  player add Ann
+  open --banker Ann
+  buy Ann 7
+
+$ status
+! error: no book at `night.book`
+! hint: housebook init
+= 9
+$ --book notes.txt status
+! error: `notes.txt` is no book: not an SQLite file
+= 9
+$ house check bad.toml
+! error: bad.toml:7:1: `bet.cap` is unknown: expected a setting of the catalogue, perhaps `bet.max`
+! bad.toml:8:7: `bet.max` is "a lot": expected an amount of at least 0.01 in quotes, like "20.00"
+= 5
+$ open --house bad.toml
+! error: no book at `night.book`
+! hint: housebook init
+= 9
+$ run script.txt
+  $ init --house mike
+  a new book, counting in USD, under the rules of `mike`
+  recorded #2 3ddde29b
+  $ player add Ann
+  Ann, a regular
+  recorded #3 6afa8350
+  $ open --banker Ann
+  night 1 is open at Mike's house; Ann keeps the bank
+  recorded #4 be68d1f4
+  $ buy Ann 7
+! error: script.txt:4: the bank sells in multiples of $5.00, and $7.00 is none (MIK-02)
+= 4
+$ status
+  night 1 at Mike's house, open since 2026-01-02 19:04; banker: Ann
+  ¶
+  nobody has bought in yet
+  ¶
+  drawer $0.00   chips out $0.00   in the middle $0.00
+$ house new bad.toml --from mike
+! error: `bad.toml` exists already
+= 4

@@ -1,0 +1,47 @@
+# A fine needs a house that has one, or an amount, and chips to pay it with.
+
+$ init --house mike
+  a new book, counting in USD, under the rules of `mike`
+  recorded #2 0c091b22
+$ player add Ann
+  Ann, a regular
+  recorded #3 03d7c005
+$ player add Bob
+  Bob, a regular
+  recorded #4 76d0bdfe
+$ fine Ann
+! error: no night is open
+! hint: open --house HOUSE --banker PLAYER
+= 4
+$ open --banker Ann
+  night 1 is open at Mike's house; Ann keeps the bank
+  recorded #5 d21ccffb
+$ fine Ann
+  Ann is warned, for the whole table: the next one pays (MIK-17)
+  recorded #6 06b3181a
+$ fine Bob
+! error: `Bob` has $0.00 by the ledger, less than the fine of $0.20 (MIK-15)
+! hint: buy Bob AMOUNT
+= 4
+$ fine Bob 0.07
+! error: $0.07 cannot be made of $0.05 (MIK-13, MIK-59)
+= 4
+$ close
+  player  result  cash paid  transfers
+  ──────────────────────────────────────
+  ¶
+  THE BOOK
+  nobody owes anybody
+  night 1 is closed
+  recorded #7 198f5442
+$ open --house igloo --banker Ann
+  night 2 is open at The Igloo; Ann keeps the bank
+  recorded #8 22fbd742
+$ fine Ann
+! error: this house has no fine for acting out of turn
+! hint: fine PLAYER AMOUNT
+= 4
+$ fine Ann 0.25
+! error: `Ann` has $0.00 by the ledger, less than the fine of $0.25
+! hint: buy Ann AMOUNT
+= 4

@@ -1,0 +1,61 @@
+# A hand that cannot have been played so.
+
+$ init --house mike
+  a new book, counting in USD, under the rules of `mike`
+  recorded #2 0c091b22
+$ player add Ann
+  Ann, a regular
+  recorded #3 03d7c005
+$ player add Bob
+  Bob, a regular
+  recorded #4 76d0bdfe
+$ open --banker Ann
+  night 1 is open at Mike's house; Ann keeps the bank
+  recorded #5 a6ce02bc
+$ buy Ann 5
+  Ann buys chips: $5.00 in cash; stack $5.00
+  recorded #6 a29fd47b
+$ buy Bob 5
+  Bob buys chips: $5.00 in cash; stack $5.00
+  recorded #7 0fdcf1d1
+! note: players sell first; `Ann` has $5.00 (MIK-04)
+$ hand result --game holdem
+! error: a hand needs somebody who put something in
+! hint: hand result --game GAME --in ANN=1 --in BOB=1 --win BOB=2
+= 4
+$ hand result --game holdem --in Ann=1 --in Bob=1 --win Ann=3
+! error: $2.00 went in, but $3.00 was won and $0.00 carried
+! hint: hand result … --carry AMOUNT for what stays in the middle
+= 4
+$ hand result --game holdem --in Ann=1 --in Bob=1 --win Ann=1.50
+! error: $2.00 went in, but $1.50 was won and $0.00 carried
+! hint: hand result … --carry AMOUNT for what stays in the middle
+= 4
+$ hand result --game holdem --in Ann=6 --in Bob=6 --win Ann=12
+! error: `Ann` has $5.00 by the ledger and cannot put in $6.00
+! hint: count Ann AMOUNT, or buy Ann AMOUNT
+= 4
+$ hand result --game holdem --in Ann=0.02 --in Bob=0.02 --win Ann=0.04
+! error: $0.02 cannot be made of $0.05 (MIK-13, MIK-59)
+= 4
+$ hand result --game holdem --in Ann=1 --in Bob=1 --win Ann=3 --carry=-1
+! error: less than nothing cannot stay in the middle
+= 4
+$ hand result --game holdem --in Ann --win Ann=1
+! error: `Ann` should look like ANN=1.50
+= 2
+$ hand show 9
+! error: there is no hand 9
+! hint: hand list
+= 4
+$ hand result --game holdem --in Ann=1 --in Bob=1 --carry 2
+  hand 1, holdem: nobody wins; $2.00 stays for the next hand
+  recorded #8 269b676d
+$ coldhands
+! error: nobody has anything above a whole amount, and $2.00 lies in the middle (MIK-30)
+! hint: hand result --game GAME --win PLAYER=AMOUNT
+= 4
+$ close
+! error: $2.00 still lies in the middle of the table
+! hint: coldhands, or hand result --game GAME --win PLAYER=AMOUNT
+= 4

@@ -1,0 +1,74 @@
+# What cannot be taken back, or asked twice.
+
+$ show 1
+! error: no book at `night.book`
+! hint: housebook init
+= 9
+$ init --house mike
+  a new book, counting in USD, under the rules of `mike`
+  recorded #2 b54de9ab
+$ undo
+! error: the beginning of a book cannot be taken back
+= 4
+$ player add Ann
+  Ann, a regular
+  recorded #3 c09aea64
+$ player add Bob
+  Bob, a regular
+  recorded #4 0db43cbe
+$ show 99
+! error: there is no event 99; the last is 4
+! hint: log
+= 4
+$ undo 99
+! error: there is no event 99
+! hint: log
+= 4
+$ undo 1
+! error: the beginning of a book cannot be taken back
+= 4
+$ open --banker Ann
+  night 1 is open at Mike's house; Ann keeps the bank
+  recorded #5 61fe7682
+$ buy Ann 20 --id first
+  Ann buys chips: $20.00 in cash; stack $20.00
+  recorded #6 3e220fe6
+$ buy Ann 20 --id first
+  already recorded #6
+$ buy Ann 25 --id first
+! error: request id `first` was used for something else, in event 6
+! hint: show 6
+= 4
+$ fine Ann
+  Ann is warned, for the whole table: the next one pays (MIK-17)
+  recorded #7 b0a81f9a
+$ fine Ann
+  Ann pays $0.20 into the pot (MIK-15); $0.20 lies in the middle
+  recorded #8 782c6174
+$ undo 6
+! error: event 6 (bought-in) cannot be taken back: event 8 (fined) stands on it, because an account of chips would fall below zero
+! hint: undo 6 --with-dependents, or undo 8 first
+= 4
+$ undo 8
+  took back #8: Ann was fined $0.20, into the pot
+  recorded #9 a05ea729
+$ undo 8
+! error: event 8 was taken back already, by event 9
+! hint: show 9
+= 4
+$ undo 9
+! error: event 9 took something back; enter that again instead
+! hint: show 9
+= 4
+$ log --night 5
+! error: there is no night 5
+! hint: nights
+= 4
+$ status
+  night 1 at Mike's house, open since 2026-01-02 19:08; banker: Ann
+  ¶
+  player  bought     cash  app  notes  book   chips  counted  result
+  ────────────────────────────────────────────────────────────────────
+  Ann     $20.00  -$20.00    –      –     –  $20.00  not yet   $0.00
+  ¶
+  drawer $20.00   chips out $20.00   in the middle $0.00

@@ -1,0 +1,35 @@
+# A book without a house, and a house that does not say who deals.
+
+$ init
+  a new book, counting in USD
+  recorded #1 c364728f
+$ player add Ann
+  Ann, a regular
+  recorded #2 87b823fa
+$ open --banker Ann
+! error: no house was chosen
+! hint: open --house mike, or house use mike
+= 4
+$ house show
+! error: no house was chosen
+! hint: house use mike
+= 4
+$ chips plan 5
+! error: no chips are known
+! hint: chips set white=0.05:200
+= 4
+$ house explain no.such.key
+! error: there is no setting `no.such.key`
+! hint: house show
+= 4
+$ open --house igloo --banker Ann
+  night 1 is open at The Igloo; Ann keeps the bank
+  recorded #3 edf03e20
+$ deal
+! error: nobody has dealt yet, and the house does not say who is first
+! hint: deal --dealer PLAYER
+= 4
+$ fine Ann
+! error: this house has no fine for acting out of turn
+! hint: fine PLAYER AMOUNT
+= 4

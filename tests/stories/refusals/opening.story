@@ -1,0 +1,101 @@
+# One night at a time, in the book's own unit.
+
+$ status
+! error: no book at `night.book`
+! hint: housebook init
+= 9
+$ init --house mike
+  a new book, counting in USD, under the rules of `mike`
+  recorded #2 b54de9ab
+$ init --house mike
+! error: `night.book` exists already
+= 4
+$ player add Ann
+  Ann, a regular
+  recorded #3 c09aea64
+$ open --house nowhere --banker Ann
+! error: there is no house `nowhere`
+! hint: house list (igloo, dave, cause, pig, mike, casino), or the file of a profile
+= 4
+$ open --banker Zed
+! error: no player is called `Zed`
+! hint: player add Zed
+= 4
+$ open --house cause --banker Ann
+! error: house `cause` counts in points, this book in USD
+! hint: init --currency points (with --book for another file)
+= 4
+$ house use cause
+! error: house `cause` counts in points, this book in USD
+! hint: init --currency points
+= 4
+$ open --banker Ann --stakes one/two
+! error: `one/two` are no stakes, two amounts like .25/.50
+! hint: open --stakes .25/.50
+= 4
+$ open --banker Ann --stakes .50/.25
+! error: `.50/.25` are no stakes, two amounts like .25/.50
+! hint: open --stakes .25/.50
+= 4
+$ open --banker Ann
+  night 1 is open at Mike's house; Ann keeps the bank
+  recorded #4 93db49b9
+$ open --banker Ann
+! error: night 1 at `mike` is still open
+! hint: close
+= 4
+$ banker Ann
+! error: `Ann` is the banker already
+= 4
+$ seat Ann 0
+! error: there are seats 1 to 20, and 0 is none
+= 4
+$ seat Ann 21
+! error: there are seats 1 to 20, and 21 is none
+= 4
+$ player add Bob
+  Bob, a regular
+  recorded #5 3bed1cfc
+$ seat Ann 3
+  Ann has seat 3
+  recorded #6 877e5246
+$ seat Bob 3
+! error: `Ann` sits on seat 3
+! hint: seats
+= 4
+$ leave Bob
+! error: `Bob` is not in the game
+= 4
+$ night 7
+! error: there is no night 7
+! hint: nights
+= 4
+$ close
+  player  result  cash paid  transfers
+  ──────────────────────────────────────
+  Ann      $0.00          –          –
+  ¶
+  THE BOOK
+  nobody owes anybody
+  night 1 is closed
+  recorded #7 8b18f385
+$ close
+! error: no night is open
+! hint: open --house HOUSE --banker PLAYER
+= 4
+$ seat Bob 3
+! error: no night is open
+! hint: open --house HOUSE --banker PLAYER
+= 4
+$ audit
+  check           found
+  ────────────────────────────────────────────────────────────────
+  file        ok  pages are sound
+  references  ok  nothing hangs in the air
+  chain       ok  7 events in an unbroken chain
+  entries     ok  0 postings follow from their facts and balance
+  replay      ok  12 tables are what the events add up to
+  requests    ok  every answer belongs to its events
+  hands       ok  recorded hands in which nothing was lost: 0
+  ¶
+  the book is in order: 7 events

@@ -1,0 +1,83 @@
+# Names that are none, or somebody else's.
+
+$ init --house mike
+  a new book, counting in USD, under the rules of `mike`
+  recorded #2 0c091b22
+$ player add Ann
+  Ann, a regular
+  recorded #3 03d7c005
+$ player add Ann
+! error: the name `Ann` is taken
+= 4
+$ player add ann
+! error: `ann` looks like `Ann`
+! hint: player add --really-different ann
+= 4
+$ player add bank
+! error: `bank` cannot be a person's name: `bank` is the bank of the night
+= 4
+$ player add ""
+! error: a name needs at least one character
+= 4
+$ player add "   "
+! error: a name needs at least one character
+= 4
+$ player add Аnn
+! error: `Аnn` looks like `Ann` (it holds `\u{0410}`)
+! hint: player add --really-different Аnn
+= 4
+$ player add Anne --guest-of Zed
+! error: no player is called `Zed`
+! hint: player add Zed
+= 4
+$ player add Xavier --guest-of Ann
+  Xavier, guest of Ann
+  recorded #4 d4f18329
+$ player add Yann --guest-of Xavier
+! error: `Xavier` is a guest himself; only a regular answers for a guest (MIK-12)
+! hint: player regular Xavier
+= 4
+$ player rename Ann Ann
+! error: `Ann` is his name already
+= 4
+$ player rename Zed Zoe
+! error: no player is called `Zed`
+! hint: player add Zed
+= 4
+$ player alias Ann Xavier
+! error: the name `Xavier` is taken
+= 4
+$ player merge Ann Ann
+! error: `Ann` cannot be merged with himself
+= 4
+$ player merge Ann Xavier
+! error: `Xavier` came as the guest of `Ann`, so they are two people (MIK-12)
+! hint: player regular Xavier
+= 4
+$ player regular Ann
+! error: `Ann` is that already
+= 4
+$ player regular Ann --guest-of Ann
+! error: `Ann` cannot be his own guest (MIK-12)
+= 4
+$ player add Bob
+  Bob, a regular
+  recorded #5 5de94a50
+$ open --banker Bob
+  night 1 is open at Mike's house; Bob keeps the bank
+  recorded #6 949912b9
+$ player add Robert
+  Robert, a regular
+  recorded #7 805e577e
+$ player merge Robert Bob
+! error: `Bob` is in tonight's game
+! hint: close first
+= 4
+$ close
+  player  result  cash paid  transfers
+  ──────────────────────────────────────
+  ¶
+  THE BOOK
+  nobody owes anybody
+  night 1 is closed
+  recorded #8 36d15f33

@@ -1,0 +1,75 @@
+# Debts that do not belong into THE BOOK.
+
+$ init --house mike
+  a new book, counting in USD, under the rules of `mike`
+  recorded #2 0c091b22
+$ player add Ann
+  Ann, a regular
+  recorded #3 03d7c005
+$ player add Bob
+  Bob, a regular
+  recorded #4 76d0bdfe
+$ player add Cat
+  Cat, a regular
+  recorded #5 6c0d6eb0
+$ player add Xavier --guest-of Ann
+  Xavier, guest of Ann
+  recorded #6 abeeb529
+$ player add Yann --guest
+  Yann, a guest
+  recorded #7 6211798e
+$ book owe Ann Bob 0
+! error: an amount must be above zero, not $0.00
+= 4
+$ book owe Ann Ann 5
+! error: nobody can owe himself
+= 4
+$ book owe Ann Bob 12 --for pizza
+! error: THE BOOK holds poker debts only, and `pizza` is none (MIK-08)
+! hint: book owe DEBTOR CREDITOR AMOUNT --for "chips, a hand, a pot, a bet, a note, opening balance …"
+= 4
+$ book owe Xavier Bob 5
+! error: `Xavier` is a guest, and only regulars owe in THE BOOK (MIK-11)
+! hint: book owe Ann CREDITOR AMOUNT (his inviter answers for him)
+= 4
+$ book owe Yann Bob 5
+! error: `Yann` is a guest, and only regulars owe in THE BOOK (MIK-11)
+! hint: player regular Yann
+= 4
+$ book owe bank Bob 5
+! error: only a player's debt is written by hand
+= 4
+$ book owe Ann Bob 5
+  Ann owes Bob $5.00 more
+  recorded #8 1974d737
+$ book pay Ann Ann 5
+! error: nobody can owe himself
+= 4
+$ book pay Ann Bob 0
+! error: an amount must be above zero, not $0.00
+= 4
+$ book forgive Bob Ann 6 --why "his birthday"
+! error: only $5.00 is owed, so $6.00 cannot be forgiven
+! hint: book show
+= 4
+$ book forgive Bob Ann 6
+! error: the following required arguments were not provided: --why <REASON>
+! hint: housebook book forgive --why <REASON> <CREDITOR> <DEBTOR> <AMOUNT>
+= 2
+$ book consolidate --mode hub
+! error: the following required arguments were not provided: --hub <P>
+! hint: housebook book consolidate --mode <MODE> --hub <P>
+= 2
+$ book consolidate --mode most
+! error: invalid value 'most' for '--mode <MODE>' [possible values: fewest, pairs, hub]
+! hint: housebook --help
+= 2
+$ book consolidate --exclude Ann,Bob
+! error: `Ann` owes $5.00 that no allowed pair can carry
+= 4
+$ book owe Cat Ann 3
+  Cat owes Ann $3.00 more
+  recorded #9 9664195f
+$ book consolidate --mode hub --hub Cat --exclude Ann,Cat
+! error: barred from paying the hub: `Ann` with -$2.00
+= 4

@@ -1,0 +1,42 @@
+# Words nobody knows.
+
+$ bye
+! error: unrecognized subcommand 'bye'
+! hint: housebook [OPTIONS] [COMMAND]
+= 2
+$ buy
+! error: the following required arguments were not provided: <PLAYER>
+! hint: housebook buy <PLAYER> [AMOUNT]
+= 2
+$ buy --cahs 5
+! error: unexpected argument '--cahs' found
+! hint: a similar argument exists: '--cash'
+= 2
+$ init --currency florins
+! error: `florins` is no unit this program knows (USD, EUR, GBP, CHF, points)
+= 2
+$ init --house nowhere
+! error: there is no house `nowhere`
+! hint: house list (igloo, dave, cause, pig, mike, casino), or the file of a profile
+= 4
+$ init --house mike
+  a new book, counting in USD, under the rules of `mike`
+  recorded #2 bce8a407
+$ house explain moneyunit
+! error: there is no setting `moneyunit`
+! hint: house explain money.unit
+= 4
+$ player
+! error: a word is missing
+! hint: housebook player [OPTIONS] <COMMAND>
+= 2
+$ --at noonish status
+! error: `noonish` is no time (write 20:15 or 2026-11-21 20:15)
+= 2
+$ run nowhere.txt
+! error: `nowhere.txt`: No such file or directory (os error 2)
+= 5
+$ demo nowhere
+! error: no evening at `nowhere` comes along
+! hint: demo mike|igloo
+= 4

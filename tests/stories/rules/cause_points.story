@@ -1,0 +1,76 @@
+# A night of points: chips of 25, and rulings of the management.
+# rules: CAU-001, CAU-004
+
+$ init --house cause
+  a new book, counting in points, under the rules of `cause`
+  recorded #2 11c5bd17
+$ init --house cause --currency points
+! error: `night.book` exists already
+= 4
+$ player add Ann
+  Ann, a regular
+  recorded #3 9d0a12fb
+$ player add Bob
+  Bob, a regular
+  recorded #4 c8834391
+$ open --banker Ann
+  night 1 is open at Casino night for a cause; Ann keeps the bank
+  recorded #5 1a59c8db
+$ buy Ann 60
+! error: 60 cannot be made of 25 (CAU-001)
+= 4
+$ chips plan 325
+  chips  colour  each
+  ─────────────────────
+     13  chip      25
+$ buy Ann 500 --chips chip=20
+  Ann buys chips: 500 in cash (20 × 25); stack 500
+  recorded #6 2d9ce604
+$ buy Bob 500 --chips chip=19
+! error: 19 × 25 make 475, not 500
+! hint: chips plan AMOUNT proposes what to hand out
+= 4
+$ buy Bob 500
+  Bob buys chips: 500 in cash; stack 500
+  recorded #7 157ab4fd
+$ hand result --game five-card-draw --in Ann=175 --in Bob=175 --win Bob=350
+  hand 1, five-card-draw: Bob wins 350
+  recorded #8 d8e22c06
+$ count Bob chip=27
+  Bob has 675, as expected
+  recorded #9 debcee8b
+$ ruling "the table closes at midnight" --by Ann
+  Ann ruled: the table closes at midnight
+  recorded #10 938800e1
+$ close
+  Ann turns in 325: 325 in cash
+  Bob turns in 675: 675 in cash
+  ¶
+  player  result  cash paid  transfers
+  ──────────────────────────────────────
+  Ann       -175        325          –
+  Bob        175        675          –
+  ¶
+  THE BOOK
+  nobody owes anybody
+  night 1 is closed
+  recorded #15 807dddd5
+! note: not counted, the ledger's stack is taken: Ann
+$ log
+   #1  2026-01-02 19:00  book-begun     the book began, counting in points
+   #2  2026-01-02 19:00  house-adopted  the rules of `cause` were adopted
+   #3  2026-01-02 19:02  player-added   Ann came into the book as a regular
+   #4  2026-01-02 19:03  player-added   Bob came into the book as a regular
+   #5  2026-01-02 19:04  night-opened   night 1 opened at `cause`, Ann keeping
+                                        the bank
+   #6  2026-01-02 19:07  bought-in      Ann bought 500 for cash
+   #7  2026-01-02 19:09  bought-in      Bob bought 500 for cash
+   #8  2026-01-02 19:10  hand-played    hand 1, five-card-draw: Bob won 350
+   #9  2026-01-02 19:11  counted        the stack of Bob was counted: 675,
+                                        expected 675
+  #10  2026-01-02 19:12  ruled          Ann ruled: the table closes at midnight
+  #11  2026-01-02 19:13  cashed-out     Ann turned in 325: 325 in cash
+  #12  2026-01-02 19:13  left           Ann left the table
+  #13  2026-01-02 19:13  cashed-out     Bob turned in 675: 675 in cash
+  #14  2026-01-02 19:13  left           Bob left the table
+  #15  2026-01-02 19:13  night-closed   the night ended

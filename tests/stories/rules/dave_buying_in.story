@@ -1,0 +1,99 @@
+# Buying in at Dave's: for cash alone, from 20 big blinds up to 100 or the biggest stack.
+# rules: DAV-01, DAV-16, DAV-17, DAV-18, DAV-23
+
+$ init --house dave
+  a new book, counting in USD, under the rules of `dave`
+  recorded #2 ad8dc520
+$ player add Dave
+  Dave, a regular
+  recorded #3 439f1f02
+$ player add Sam
+  Sam, a regular
+  recorded #4 f453022c
+$ player add Uma
+  Uma, a regular
+  recorded #5 8e5dd2c6
+$ open --banker Dave --stakes .25/.50
+  night 1 is open at Dave's cash game; Dave keeps the bank
+  recorded #6 4b338b4f
+$ buy Dave 9.75
+! error: a purchase starts at 20 big blinds, $10.00, and $9.75 is less (DAV-16)
+= 4
+$ buy Dave 50.25
+! error: $50.25 on top of $0.00 would be more than $50.00 (100 big blinds, or the biggest stack) (DAV-16)
+= 4
+$ buy Dave 50
+  Dave buys chips: $50.00 in cash; stack $50.00
+  recorded #7 f213745d
+$ buy Sam 50
+  Sam buys chips: $50.00 in cash; stack $50.00
+  recorded #8 059b9d09
+$ buy Uma 20 --note
+! error: this house gives no credit: it takes no bank notes (DAV-18)
+! hint: buy Uma AMOUNT --cash
+= 4
+$ buy Uma 20 --book
+! error: this house gives no credit: it takes no debts in THE BOOK (DAV-18)
+! hint: buy Uma AMOUNT --cash
+= 4
+$ count Sam 26.50
+  Sam has $26.50: lost $23.50 in hands nobody recorded
+  recorded #9 896e7f91
+$ count Dave 73.50
+  Dave has $73.50: won $23.50 in hands nobody recorded
+  recorded #10 b2b13fb4
+
+Dave has the biggest stack, so Uma may cover it and no more.
+
+$ buy Uma 73.75
+! error: $73.75 on top of $0.00 would be more than $73.50 (100 big blinds, or the biggest stack) (DAV-16)
+= 4
+$ buy Uma 73.50
+  Uma buys chips: $73.50 in cash; stack $73.50
+  recorded #11 cc1871d3
+
+Dave's text is silent on check-raising; it names the rules that fill its gaps.
+
+$ house explain check_raise
+   setting          check_raise (betting)
+   settles          whether a player who checked may raise in the same round
+   because          some think it unfriendly
+   takes            true or false
+   at dave          — (the house is silent)
+   the house names  Robert's Rules of Poker, version 11, outside rules that are
+                    not part of this program
+   engine fallback  yes (not from the house rules)
+   acts in          nothing acts on it yet
+
+Another house adopted during play changes nothing tonight.
+
+$ house use casino
+  `casino` is the house from now on: Plain card-room rules
+  recorded #12 77f8a41f
+! note: night 1 goes on under the rules of `dave`
+$ status
+  night 1 at Dave's cash game (v8 2018-06-21), open since 2026-01-02 19:04; banker: Dave
+  ¶
+  player  bought     cash  app  notes  book   chips  counted   result
+  ─────────────────────────────────────────────────────────────────────
+  Dave    $50.00  -$50.00    –      –     –  $73.50   $73.50   $23.50
+  Sam     $50.00  -$50.00    –      –     –  $26.50   $26.50  -$23.50
+  Uma     $73.50  -$73.50    –      –     –  $73.50  not yet    $0.00
+  ¶
+  drawer $173.50   chips out $173.50   in the middle $0.00
+$ chips set white=0.25:400 red=1:200 green=5:100
+  colour  value  exist  in the case  out
+  ───────────────────────────────────────────
+  green   $5.00    100          100    0
+  red     $1.00    200          200    0
+  white   $0.25    400          400    0
+  recorded #13 24d88da7
+$ chips plan 24.50
+  chips  colour   each
+  ──────────────────────
+      3  green   $5.00
+      7  red     $1.00
+     10  white   $0.25
+$ count Sam green=3 red=8 white=6
+  Sam has $24.50: lost $2.00 in hands nobody recorded
+  recorded #14 7074bab4

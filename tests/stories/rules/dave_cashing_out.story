@@ -1,0 +1,77 @@
+# Cashing out at Dave's: the whole stack, three counts that agree, and nothing kept by the house.
+# rules: DAV-19, DAV-20, DAV-21, DAV-22
+
+$ init --house dave
+  a new book, counting in USD, under the rules of `dave`
+  recorded #2 ad8dc520
+$ player add Dave
+  Dave, a regular
+  recorded #3 439f1f02
+$ player add Sam
+  Sam, a regular
+  recorded #4 f453022c
+$ open --banker Dave --stakes .25/.50
+  night 1 is open at Dave's cash game; Dave keeps the bank
+  recorded #5 09b79564
+$ buy Dave 50
+  Dave buys chips: $50.00 in cash; stack $50.00
+  recorded #6 fb49f70e
+$ buy Sam 50
+  Sam buys chips: $50.00 in cash; stack $50.00
+  recorded #7 7e5d2a9f
+$ hand result --game holdem --in Dave=15 --in Sam=15 --win Sam=29
+! error: $30.00 went in, but $29.00 was won and $0.00 carried (DAV-21)
+! hint: hand result … --carry AMOUNT for what stays in the middle
+= 4
+$ hand result --game holdem --in Dave=15 --in Sam=15 --win Sam=30
+  hand 1, holdem: Sam wins $30.00
+  recorded #8 e0797c87
+$ cashout Sam 40
+! error: chips stay on the table until their owner cashes out: `Sam` turns in all $65.00 or nothing, not $40.00 (DAV-19)
+! hint: cashout Sam
+= 4
+$ cashout Sam --dry-run
+  Sam turns in $65.00: $65.00 in cash
+  (rehearsed: nothing was recorded)
+! note: nobody counted `Sam`'s stack: $65.00 is the ledger's figure, which the owner's count and the banker's have to match (DAV-20)
+! note: leaving takes a round's notice or half an hour's; ask `Sam` for it (DAV-13)
+$ count Sam 63
+  Sam has $63.00: lost $2.00 in hands nobody recorded
+  recorded #9 d78df2cf
+$ cashout Sam --dry-run
+  Sam turns in $63.00: $63.00 in cash
+  (rehearsed: nothing was recorded)
+! note: leaving takes a round's notice or half an hour's; ask `Sam` for it (DAV-13)
+$ close
+! error: the count is off: $2.00 short in chips (DAV-20)
+! hint: count again, or close --over-short house|winner|banker
+= 4
+$ count Sam 65
+  Sam has $65.00: won $2.00 in hands nobody recorded
+  recorded #10 3fd642fc
+$ cashout Sam
+  Sam turns in $65.00: $65.00 in cash
+  recorded #12 378ec0bb
+! note: leaving takes a round's notice or half an hour's; ask `Sam` for it (DAV-13)
+$ count Dave 35
+  Dave has $35.00, as expected
+  recorded #13 f1ac2e69
+$ close
+  Dave turns in $35.00: $35.00 in cash
+  ¶
+  player   result  cash paid  transfers
+  ───────────────────────────────────────
+  Dave    -$15.00     $35.00          –
+  Sam      $15.00     $65.00          –
+  ¶
+  THE BOOK
+  nobody owes anybody
+  night 1 is closed
+  recorded #16 3a95f4dd
+$ night 1
+  night 1 at Dave's cash game (v8 2018-06-21), 2026-01-02 19:03 to 2026-01-02 19:16, 1 hands
+  ¶
+  player   result  cash paid  transfers
+  ───────────────────────────────────────
+  Dave    -$15.00     $35.00          –
+  Sam      $15.00     $65.00          –

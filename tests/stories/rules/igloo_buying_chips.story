@@ -1,0 +1,54 @@
+# The bank of the Igloo: twenty dollars each, once; more chips come from other players.
+# rules: IGL-01, IGL-02, IGL-14
+
+$ init --house igloo
+  a new book, counting in USD, under the rules of `igloo`
+  recorded #2 b8780d4e
+$ player add Ann
+  Ann, a regular
+  recorded #3 8b90a193
+$ player add Bob
+  Bob, a regular
+  recorded #4 90ad46a8
+$ open --banker Ann
+  night 1 is open at The Igloo; Ann keeps the bank
+  recorded #5 df6c13e6
+$ buy Ann 15
+! error: the first purchase is $20.00, not $15.00 (IGL-01)
+= 4
+$ buy Ann 25
+! error: the first purchase is $20.00, not $25.00 (IGL-01)
+= 4
+$ buy Ann 20 --chips nickel=40,quarter=32,dollar=10
+  Ann buys chips: $20.00 in cash (10 × $1.00, 32 × $0.25, 40 × $0.05); stack $20.00
+  recorded #6 cee3df63
+$ buy Bob 20
+  Bob buys chips: $20.00 in cash; stack $20.00
+  recorded #7 1a7fca98
+$ buy Bob 20
+! error: the bank sold `Bob` $20.00 already; more chips come from other players (IGL-14)
+! hint: buy Bob AMOUNT --from SELLER
+= 4
+$ buy Bob 3.35 --from Ann
+  Bob buys chips from Ann: $3.35 in cash; stack $23.35
+  recorded #8 15000e7d
+$ buy Bob 20 --book
+! error: the bank sold `Bob` $20.00 already; more chips come from other players (IGL-14)
+! hint: buy Bob AMOUNT --from SELLER
+= 4
+$ hand result --game holdem --in Ann=0.12 --in Bob=0.12 --win Ann=0.24
+! error: $0.12 cannot be made of $0.05 (IGL-02)
+= 4
+$ count Bob dime=3
+! error: there are no `dime` chips; the set has dollar, quarter, nickel
+! hint: chips show
+= 4
+$ status
+  night 1 at The Igloo, open since 2026-01-02 19:03; banker: Ann
+  ¶
+  player  bought     cash  app  notes  book   chips  counted  result
+  ────────────────────────────────────────────────────────────────────
+  Ann     $20.00  -$16.65    –      –     –  $16.65  not yet   $0.00
+  Bob     $23.35  -$23.35    –      –     –  $23.35  not yet   $0.00
+  ¶
+  drawer $40.00   chips out $40.00   in the middle $0.00

@@ -1,0 +1,91 @@
+# Mike's bank: chips by fives, covered by cash, a note or THE BOOK, and players asked first.
+# rules: MIK-01, MIK-02, MIK-03, MIK-04, MIK-13, MIK-14
+
+$ init --house mike
+  a new book, counting in USD, under the rules of `mike`
+  recorded #2 0c091b22
+$ player add Gus
+  Gus, a regular
+  recorded #3 edd0afab
+$ player add Ned
+  Ned, a regular
+  recorded #4 22049981
+$ player add Ola
+  Ola, a regular
+  recorded #5 968bd812
+
+Gus keeps the bank and lays out the case; the big chips stay in it as long as there are small ones.
+
+$ open --banker Gus
+  night 1 is open at Mike's house; Gus keeps the bank
+  recorded #6 1c1a079c
+$ chips set white=0.05:200 red=0.10:150 blue=0.25:120 yellow=0.50:40:reserve black=1:40:reserve green=5:20:reserve
+  colour  value  exist  in the case  out
+  ─────────────────────────────────────────────────
+  green   $5.00     20           20    0  reserve
+  black   $1.00     40           40    0  reserve
+  yellow  $0.50     40           40    0  reserve
+  blue    $0.25    120          120    0
+  red     $0.10    150          150    0
+  white   $0.05    200          200    0
+  recorded #7 8a1ea16b
+$ chips plan 20
+  chips  colour   each
+  ──────────────────────
+     60  blue    $0.25
+     33  red     $0.10
+     34  white   $0.05
+$ buy Ned 20 --chips white=40,red=80,blue=40
+  Ned buys chips: $20.00 in cash (40 × $0.25, 80 × $0.10, 40 × $0.05); stack $20.00
+  recorded #8 db9b3641
+$ chips plan 20
+  chips  colour   each
+  ──────────────────────
+     60  blue    $0.25
+     33  red     $0.10
+     34  white   $0.05
+
+Seven dollars are no multiple of five; but among players any sum goes.
+
+$ buy Ola 7
+! error: the bank sells in multiples of $5.00, and $7.00 is none (MIK-02)
+= 4
+$ buy Ola 20 --book
+  Ola buys chips: $20.00 in THE BOOK; stack $20.00
+  recorded #9 602eed70
+! note: players sell first; `Ned` has $20.00 (MIK-04)
+$ buy Gus 7 --from Ned
+  Gus buys chips from Ned: $7.00 in cash; stack $7.00
+  recorded #10 13e5d32e
+$ buy Gus --cash 5 --note 5 --book 10
+  Gus buys chips: $5.00 in cash, $5.00 by note BOG, $10.00 in THE BOOK; stack $27.00
+  recorded #11 be52ef1f
+! note: players sell first; `Ola` has $20.00 (MIK-04)
+$ status
+  night 1 at Mike's house, open since 2026-01-02 19:04; banker: Gus
+  ¶
+  player  bought     cash  app   notes     book   chips  counted  result
+  ────────────────────────────────────────────────────────────────────────
+  Ned     $20.00  -$13.00    –       –        –  $13.00  not yet   $0.00
+  Ola     $20.00        –    –       –  -$20.00  $20.00  not yet   $0.00
+  Gus     $27.00  -$12.00    –  -$5.00  -$10.00  $27.00  not yet   $0.00
+  ¶
+  drawer $25.00   chips out $60.00   in the middle $0.00
+$ close
+  Ned turns in $13.00: $13.00 in cash
+  Ola turns in $20.00: $20.00 off his debt to the bank
+  Gus turns in $27.00: $5.00 for note BOG, $10.00 off his debt to the bank, $12.00 in cash
+  ¶
+  player  result  cash paid  transfers
+  ──────────────────────────────────────
+  Ned      $0.00     $13.00          –
+  Ola      $0.00          –          –
+  Gus      $0.00     $12.00          –
+  ¶
+  THE BOOK
+  nobody owes anybody
+  night 1 is closed
+  recorded #18 7da625c8
+! note: not counted, the ledger's stack is taken: Ned, Ola, Gus
+$ book
+  nobody owes anybody

@@ -1,0 +1,64 @@
+# Acting out of turn at Mike's: one warning a night, for anybody; then twenty cents into the pot.
+# rules: MIK-15, MIK-17
+
+$ init --house mike
+  a new book, counting in USD, under the rules of `mike`
+  recorded #2 0c091b22
+$ player add Ann
+  Ann, a regular
+  recorded #3 03d7c005
+$ player add Bob
+  Bob, a regular
+  recorded #4 76d0bdfe
+$ player add Cy
+  Cy, a regular
+  recorded #5 d6c733d5
+$ open --banker Ann
+  night 1 is open at Mike's house; Ann keeps the bank
+  recorded #6 434590bd
+$ buy Ann 10
+  Ann buys chips: $10.00 in cash; stack $10.00
+  recorded #7 3bb48252
+$ buy Bob 10
+  Bob buys chips: $10.00 in cash; stack $10.00
+  recorded #8 7abb6ce8
+! note: players sell first; `Ann` has $10.00 (MIK-04)
+$ buy Cy 10
+  Cy buys chips: $10.00 in cash; stack $10.00
+  recorded #9 b3ad366f
+! note: players sell first; `Bob` has $10.00 (MIK-04)
+$ fine Cy --folding
+  Cy folded out of turn: not fined, but please do not (MIK-15)
+  recorded #10 fd97d013
+$ fine Ann
+  Ann is warned, for the whole table: the next one pays (MIK-17)
+  recorded #11 b83de9bf
+$ fine Bob
+  Bob pays $0.20 into the pot (MIK-15); $0.20 lies in the middle
+  recorded #12 125fd943
+$ fine Ann
+  Ann pays $0.20 into the pot (MIK-15); $0.40 lies in the middle
+  recorded #13 5d02540c
+$ fine Cy --folding
+  Cy folded out of turn: not fined, but please do not (MIK-15)
+  recorded #14 4a697625
+
+The forty cents go to whoever wins the next hand.
+
+$ hand result --game holdem --in Ann=1 --in Bob=1 --win Bob=2
+! error: $2.00 went in and $0.40 lay in the middle (carried money and fines), but $2.00 was won and $0.00 carried
+! hint: hand result … --carry AMOUNT for what stays in the middle
+= 4
+$ hand result --game holdem --in Ann=1 --in Bob=1 --win Bob=2.40
+  hand 1, holdem: Bob wins $2.40
+  recorded #15 83768792
+$ status
+  night 1 at Mike's house, open since 2026-01-02 19:04; banker: Ann
+  ¶
+  player  bought     cash  app  notes  book   chips  counted  result
+  ────────────────────────────────────────────────────────────────────
+  Ann     $10.00  -$10.00    –      –     –   $8.80  not yet  -$1.20
+  Bob     $10.00  -$10.00    –      –     –  $11.20  not yet   $1.20
+  Cy      $10.00  -$10.00    –      –     –  $10.00  not yet   $0.00
+  ¶
+  drawer $30.00   chips out $30.00   in the middle $0.00

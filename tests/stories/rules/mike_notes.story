@@ -1,0 +1,120 @@
+# Bank notes at Mike's: an identifier nobody shares, BOG for the owner, and worth nothing after the night.
+# rules: MIK-05, MIK-06, MIK-07
+
+$ init --house mike
+  a new book, counting in USD, under the rules of `mike`
+  recorded #2 0c091b22
+$ player add Gus
+  Gus, a regular
+  recorded #3 edd0afab
+$ player add Foobar
+  Foobar, a regular
+  recorded #4 f644883e
+$ player add Fay
+  Fay, a regular
+  recorded #5 b1ed57e3
+$ player add Gil
+  Gil, a regular
+  recorded #6 161625da
+$ player add Ned
+  Ned, a regular
+  recorded #7 76165ea2
+$ open --banker Gus
+  night 1 is open at Mike's house; Gus keeps the bank
+  recorded #8 75cd0b28
+$ buy Foobar 5 --note
+  Foobar buys chips: $5.00 by note BOF; stack $5.00
+  recorded #9 6ff6b6f7
+$ buy Fay 5 --note --as BOF
+! error: `BOF` already marks a note of `Foobar` (MIK-05)
+! hint: --as BOFA
+= 4
+$ buy Gil 5 --note --as BOG
+! error: `BOG` is kept for the owner of the house, not for `Gil` (MIK-06)
+! hint: --as BOGI
+= 4
+$ buy Gus 5 --note --as BOG
+  Gus buys chips: $5.00 by note BOG; stack $5.00
+  recorded #10 3560b6dc
+! note: players sell first; `Foobar` has $5.00 (MIK-04)
+
+A note needs an amount.
+
+$ note issue Ned Fay
+! error: the following required arguments were not provided: <AMOUNT>
+! hint: housebook note issue <DEBTOR> <HOLDER> <AMOUNT>
+= 2
+
+Foobar's note for five dollars and Ned's for two and a half go to Fay; only the first is put into THE BOOK.
+
+$ note issue Foobar Fay 5 --as BOFF
+  Foobar wrote note BOFF for $5.00 to Fay
+  recorded #11 ee071a74
+! note: nothing was recorded in return; --for cash, --for chips or --for book would
+$ note issue Ned Fay 2.50 --as BON
+  Ned wrote note BON for $2.50 to Fay
+  recorded #12 f03bbbb2
+! note: nothing was recorded in return; --for cash, --for chips or --for book would
+$ note commit BOFF
+  note BOFF went into THE BOOK: Foobar owes Fay $5.00
+  recorded #13 54257c69
+$ note list
+  note  debtor  holder  written for   open
+  ────────────────────────────────────────────────
+  BOF   Foobar  bank          $5.00  $5.00  open
+  BOG   Gus     bank          $5.00  $5.00  open
+  BON   Ned     Fay           $2.50  $2.50  open
+$ count Gus 5
+  Gus has $5.00, as expected
+  recorded #14 78dae6cb
+$ count Foobar 5
+  Foobar has $5.00, as expected
+  recorded #15 5c92d3ee
+$ close --dry-run
+  Foobar turns in $5.00: $5.00 for note BOF
+  Gus turns in $5.00: $5.00 for note BOG
+  ¶
+  player  result  cash paid  transfers
+  ──────────────────────────────────────
+  Foobar   $0.00          –     -$5.00
+  Gus      $0.00          –          –
+  ¶
+  THE BOOK
+  debtor        creditor  amount
+  ────────────────────────────────
+  Foobar  owes  Fay        $5.00
+  night 1 is closed
+  (rehearsed: nothing was recorded)
+! note: note `BON` of `Ned`, $2.50, was not in THE BOOK and is worth nothing now (MIK-07)
+$ close
+  Foobar turns in $5.00: $5.00 for note BOF
+  Gus turns in $5.00: $5.00 for note BOG
+  ¶
+  player  result  cash paid  transfers
+  ──────────────────────────────────────
+  Foobar   $0.00          –     -$5.00
+  Gus      $0.00          –          –
+  ¶
+  THE BOOK
+  debtor        creditor  amount
+  ────────────────────────────────
+  Foobar  owes  Fay        $5.00
+  night 1 is closed
+  recorded #21 415d73fb
+! note: note `BON` of `Ned`, $2.50, was not in THE BOOK and is worth nothing now (MIK-07)
+$ note list --all
+  note  debtor  holder  written for   open
+  ─────────────────────────────────────────────────────
+  BOF   Foobar  —             $5.00  $0.00  paid
+  BOG   Gus     —             $5.00  $0.00  paid
+  BOFF  Foobar  —             $5.00  $0.00  committed
+  BON   Ned     —             $2.50  $0.00  lapsed
+$ book
+  debtor  creditor   owes
+  ─────────────────────────
+  Foobar  Fay       $5.00
+  ¶
+          is owed on balance
+  ────────────────────────────
+  Foobar              -$5.00
+  Fay                  $5.00

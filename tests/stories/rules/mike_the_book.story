@@ -1,0 +1,139 @@
+# THE BOOK at Mike's: poker debts of regulars, netted when the night is over; a guest's falls on his host.
+# rules: MIK-08, MIK-10, MIK-11, MIK-12
+
+$ init --house mike
+  a new book, counting in USD, under the rules of `mike`
+  recorded #2 0c091b22
+$ player add Fay
+  Fay, a regular
+  recorded #3 94929af9
+$ player add Gus
+  Gus, a regular
+  recorded #4 910fe936
+$ player add Hal
+  Hal, a regular
+  recorded #5 a5ffa39b
+$ book owe Fay Gus 12 --for pizza
+! error: THE BOOK holds poker debts only, and `pizza` is none (MIK-08)
+! hint: book owe DEBTOR CREDITOR AMOUNT --for "chips, a hand, a pot, a bet, a note, opening balance …"
+= 4
+$ book owe Fay Gus 12 --for "a hand of guts"
+  Fay owes Gus $12.00 more: a hand of guts
+  recorded #6 91702d0f
+$ book owe Gus Hal 5
+  Gus owes Hal $5.00 more
+  recorded #7 a479ab01
+$ book owe Hal Fay 3
+  Hal owes Fay $3.00 more
+  recorded #8 bf0a5deb
+$ book
+  debtor  creditor    owes
+  ──────────────────────────
+  Fay     Gus       $12.00
+  Gus     Hal        $5.00
+  Hal     Fay        $3.00
+  ¶
+       is owed on balance
+  ─────────────────────────
+  Fay              -$9.00
+  Gus               $7.00
+  Hal               $2.00
+$ book consolidate
+  before:
+  debtor  creditor    owes
+  ──────────────────────────
+  Fay     Gus       $12.00
+  Gus     Hal        $5.00
+  Hal     Fay        $3.00
+  ¶
+  after:
+  debtor  creditor   owes  group
+  ────────────────────────────────
+  Fay     Gus       $7.00      1
+  Fay     Hal       $2.00      1
+  ¶
+  because
+  group 1:  together Fay, Gus and Hal come out even
+  ¶
+  3 debts become 2: fewer are impossible
+  only shown; --apply writes it
+
+A guest without an inviter plays for cash; one with an inviter may write notes, and has no line in THE BOOK.
+
+$ open --banker Gus
+  night 1 is open at Mike's house; Gus keeps the bank
+  recorded #9 d27b21d1
+$ player add Yann --guest
+  Yann, a guest
+  recorded #10 0f98f560
+$ buy Yann 10 --note
+! error: nobody is on record as having invited `Yann`, so nobody answers for a note (MIK-12)
+! hint: player regular Yann or player add with --guest-of
+= 4
+$ player add Xavier --guest-of Hal
+  Xavier, guest of Hal
+  recorded #11 ad596065
+$ buy Xavier 10 --book
+! error: `Xavier` is a guest, and only regulars owe in THE BOOK (MIK-11)
+! hint: buy Xavier AMOUNT --note
+= 4
+$ buy Xavier 10 --note
+  Xavier buys chips: $10.00 by note BOX; stack $10.00
+  recorded #12 ef468a5b
+$ buy Fay 10
+  Fay buys chips: $10.00 in cash; stack $10.00
+  recorded #13 629820bb
+! note: players sell first; `Xavier` has $10.00 (MIK-04)
+$ hand result --game holdem --in Xavier=6 --in Fay=6 --win Fay=12
+  hand 1, holdem: Fay wins $12.00
+  recorded #14 df17a894
+$ cashout
+  Xavier turns in $4.00: $4.00 for note BOX
+  Fay turns in $16.00: $10.00 in cash, a claim of $6.00 on the bank
+  recorded #18 bb1a1078
+! note: the drawer is $6.00 short for `Fay`: a claim on the bank
+
+Xavier has nothing left for the rest of his note. Hal answers for it; what Xavier owes Hal is their affair.
+
+$ note commit --all
+  note BOX went into THE BOOK: Hal owes the bank $6.00 for Xavier
+  recorded #19 dfe10019
+$ close
+  player  result  cash paid  transfers
+  ──────────────────────────────────────
+  Xavier  -$6.00          –          –
+  Fay      $6.00     $10.00          –
+  ¶
+  THE BOOK
+  debtor        creditor  amount
+  ────────────────────────────────
+  Fay     owes  Gus        $3.00
+  Hal     owes  Gus        $4.00
+  ¶
+  before, in 5 debts:
+  debtor        creditor  amount
+  ────────────────────────────────
+  Fay     owes  Gus       $12.00
+  Gus     owes  Hal        $5.00
+  Hal     owes  Fay        $3.00
+  Hal     owes  bank       $6.00
+  bank    owes  Fay        $6.00
+  Fay, Gus, Hal come out even among themselves
+  night 1 is closed
+  recorded #21 a15c2e5c
+$ book
+  debtor  creditor   owes
+  ─────────────────────────
+  Fay     Gus       $3.00
+  Hal     Gus       $4.00
+  ¶
+       is owed on balance
+  ─────────────────────────
+  Fay              -$3.00
+  Gus               $7.00
+  Hal              -$4.00
+  ¶
+  between guest and inviter, not in THE BOOK:
+  debtor  creditor   owes
+  ─────────────────────────
+  Xavier  Hal       $6.00

@@ -1,0 +1,120 @@
+# The end of a night at Mike's: equal deals, whole dollars, one last hand for the cents.
+# rules: MIK-27, MIK-28, MIK-29, MIK-30
+
+$ init --house mike
+  a new book, counting in USD, under the rules of `mike`
+  recorded #2 0c091b22
+$ player add Gus
+  Gus, a regular
+  recorded #3 edd0afab
+$ player add Fay
+  Fay, a regular
+  recorded #4 edde8bab
+$ player add Ned
+  Ned, a regular
+  recorded #5 a8338051
+$ open --banker Gus
+  night 1 is open at Mike's house; Gus keeps the bank
+  recorded #6 462995b5
+$ seat Gus 1
+  Gus has seat 1
+  recorded #7 b1542900
+$ seat Fay 2
+  Fay has seat 2
+  recorded #8 bb88329e
+$ seat Ned 3
+  Ned has seat 3
+  recorded #9 b715a73c
+$ buy Gus 10
+  Gus buys chips: $10.00 in cash; stack $10.00
+  recorded #10 4dc82b20
+$ buy Fay 10
+  Fay buys chips: $10.00 in cash; stack $10.00
+  recorded #11 3eae5f76
+! note: players sell first; `Gus` has $10.00 (MIK-04)
+$ buy Ned 5
+  Ned buys chips: $5.00 in cash; stack $5.00
+  recorded #12 bf5575e9
+! note: players sell first; `Fay` has $10.00 (MIK-04)
+$ deal
+  Gus deals
+  recorded #13 9231107d
+$ deal
+  Fay deals
+  recorded #14 bca4af44
+
+Fay may not pocket a part of her chips. She may go, and is told what the house thinks of it.
+
+$ cashout Fay 5
+! error: chips stay on the table until their owner cashes out: `Fay` turns in all $10.00 or nothing, not $5.00 (MIK-27)
+! hint: cashout Fay
+= 4
+$ cashout Fay --dry-run
+  Fay turns in $10.00: $10.00 in cash
+  (rehearsed: nothing was recorded)
+! note: nobody leaves before everybody has dealt as often as the first; `Fay` does (MIK-27)
+$ leave Fay
+! error: `Fay` still has $10.00 in chips
+! hint: cashout Fay
+= 4
+$ deal
+  Ned deals
+  recorded #15 02ed1fea
+$ count Gus 12.35
+  Gus has $12.35: won $2.35 in hands nobody recorded
+  recorded #16 ebf83c98
+$ count Fay 4.80
+  Fay has $4.80: lost $5.20 in hands nobody recorded
+  recorded #17 40f8f57e
+$ count Ned 7.80
+  Ned has $7.80: won $2.80 in hands nobody recorded
+  recorded #18 db730e63
+
+One dollar and ninety-five cents: somebody counted wrong.
+
+$ coldhands
+  player  puts in
+  ─────────────────
+  Gus       $0.35
+  Fay       $0.80
+  Ned       $0.80
+  playing for $1.95; deal with --cards, or --deal
+! note: the pot is $1.95, no whole amount: a stack was counted wrong, count again (MIK-30)
+$ count Ned 7.85
+  Ned has $7.85: won $0.05 in hands nobody recorded
+  recorded #19 51821069
+$ coldhands
+  player  puts in
+  ─────────────────
+  Gus       $0.35
+  Fay       $0.80
+  Ned       $0.85
+  playing for $2.00; deal with --cards, or --deal
+$ coldhands --game seven-card-stud --win Fay
+  Fay wins $2.00 and has $6.00
+  recorded #20 5de9d7ec
+$ close --dealer Ned
+  Fay turns in $6.00: $6.00 in cash
+  Ned turns in $7.00: $7.00 in cash
+  Gus turns in $12.00: $12.00 in cash
+  ¶
+  player  result  cash paid  transfers
+  ──────────────────────────────────────
+  Gus      $2.00     $12.00          –
+  Fay     -$4.00      $6.00          –
+  Ned      $2.00      $7.00          –
+  ¶
+  THE BOOK
+  nobody owes anybody
+  night 1 is closed
+  recorded #27 d3b1554f
+$ status
+  no night is open; the last was night 1 at `mike`
+$ night 1
+  night 1 at Mike's house, 2026-01-02 19:04 to 2026-01-02 19:24, 0 hands
+  ¶
+  player  result  cash paid  transfers
+  ──────────────────────────────────────
+  Gus      $2.00     $12.00          –
+  Fay     -$4.00      $6.00          –
+  Ned      $2.00      $7.00          –

@@ -1,0 +1,67 @@
+# Whose Pig is a tournament: its chips are no money, and its printed prizes cannot be paid.
+# rules: PIG-10, PIG-11, PIG-13, PIG-16
+
+$ init --house pig
+  a new book, counting in USD, under the rules of `pig`
+  recorded #2 4e7bfa4c
+$ player add Ann
+  Ann, a regular
+  recorded #3 8bd60b08
+$ player add Bob
+  Bob, a regular
+  recorded #4 89bef9ec
+$ house check pig
+   fault  the prize table 60/30/20 adds up to 110 %, so it cannot be paid
+          (PIG-16): nights and hands work, no tournament can start;
+          `tournament.payout` could be [60, 30, 10] or [50, 30, 20]
+$ open --banker Ann
+  night 1 is open at Whose Pig Is This?; Ann keeps the bank
+  recorded #5 101c3d5e
+! note: the prize table 60/30/20 adds up to 110 %, so it cannot be paid (PIG-16)
+$ buy Ann 1500
+  Ann buys chips: $1,500.00 in cash; stack $1,500.00
+  recorded #6 f2e5c2cd
+$ buy Bob 1500
+  Bob buys chips: $1,500.00 in cash; stack $1,500.00
+  recorded #7 40db5580
+
+No money onto a stack in play, no loan of chips, no sale of a stack, and nobody cashes out.
+
+$ buy Ann 20
+! error: `Ann` has $1,500.00 in play, and money cannot be added to it in a tournament (PIG-10)
+= 4
+$ hand result --game holdem --in Ann=1520 --in Bob=1500 --win Ann=3020
+! error: `Ann` has $1,500.00 by the ledger and cannot put in $1,520.00 (PIG-10)
+! hint: count Ann AMOUNT, or buy Ann AMOUNT
+= 4
+$ buy Bob 100 --from Ann --book
+! error: players do not sell chips to each other in this house (PIG-11)
+= 4
+$ note issue Bob Ann 100 --for chips
+! error: this house takes no bank notes (PIG-10, PIG-11)
+= 4
+$ buy Bob 1500 --from Ann
+! error: players do not sell chips to each other in this house (PIG-11)
+= 4
+$ cashout Ann
+! error: chips of a tournament are no money: nobody turns them in while it is played (PIG-13, PIG-14)
+! hint: close
+= 4
+$ hand result --game holdem --in Ann=100 --in Bob=100 --win Bob=200
+  hand 1, holdem: Bob wins $200.00
+  recorded #8 bd02e97b
+$ close
+  Ann turns in $1,400.00: $1,400.00 in cash
+  Bob turns in $1,600.00: $1,600.00 in cash
+  ¶
+  player    result  cash paid  transfers
+  ────────────────────────────────────────
+  Ann     -$100.00  $1,400.00          –
+  Bob      $100.00  $1,600.00          –
+  ¶
+  THE BOOK
+  nobody owes anybody
+  night 1 is closed
+  recorded #13 f320dd8c
+! note: not counted, the ledger's stack is taken: Ann, Bob
+! note: no prizes were worked out, so chips go back at the price they were sold for (fallback)
