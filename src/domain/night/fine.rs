@@ -55,7 +55,7 @@ pub fn fine(
             .hint("fine PLAYER AMOUNT"));
     };
     tonight.check_amount(amount)?;
-    tonight.check_stack(player, amount)?;
     let rule = jump.and_then(|jump| jump.rule);
+    tonight.check_stack(player, amount).map_err(|refusal| refusal.by(rule.as_deref()))?;
     Ok((Fact::Fined { night, player, amount }, Outcome::Fined(amount), rule))
 }

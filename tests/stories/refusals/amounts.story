@@ -85,6 +85,6 @@ $ audit
   entries     ok  8 postings follow from their facts and balance
   replay      ok  12 tables are what the events add up to
   requests    ok  every answer belongs to its events
-  hands       ok  recorded hands in which nothing was lost: 0
+  hands       ok  recorded hands that settle as they did: 0
   ¶
   the book is in order: 7 events

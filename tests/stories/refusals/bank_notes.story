@@ -46,6 +46,7 @@ $ note issue Fay Ned 5 --as "BO F"
 = 4
 $ note issue Fay Ned 5 --for chips
 ! error: `Ned` has $0.00 by the ledger, not $5.00
+! hint: count Ned AMOUNT, or buy Ned AMOUNT
 = 4
 $ note issue Fay Ned 5 --as BOF
   Fay wrote note BOF for $5.00 to Ned

@@ -65,7 +65,7 @@ $ buy Xavier 20 --note
 = 4
 $ buy Bob 5 --from Ann
 ! error: `Ann` has $0.00 by the ledger, not $5.00
-! hint: count Ann AMOUNT
+! hint: count Ann AMOUNT, or buy Ann AMOUNT
 = 4
 $ buy Bob 5 --from Bob
 ! error: `Bob` cannot buy from himself
@@ -120,6 +120,6 @@ $ audit
   entries     ok  4 postings follow from their facts and balance
   replay      ok  12 tables are what the events add up to
   requests    ok  every answer belongs to its events
-  hands       ok  recorded hands in which nothing was lost: 0
+  hands       ok  recorded hands that settle as they did: 0
   ¶
   the book is in order: 9 events

@@ -35,7 +35,7 @@ $ cashout Ann 10
 = 4
 $ cashout Ann 60
 ! error: `Ann` has $50.00 by the ledger, not $60.00
-! hint: count Ann AMOUNT
+! hint: count Ann AMOUNT, or buy Ann AMOUNT
 = 4
 $ cashout Ann 0
 ! error: an amount must be above zero, not $0.00

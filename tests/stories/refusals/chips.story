@@ -69,6 +69,7 @@ $ chips swap Ann 5xwhite=3xred
 = 4
 $ chips swap Ann 200xwhite=100xred
 ! error: `Ann` has $5.00 by the ledger, not $10.00
+! hint: count Ann AMOUNT, or buy Ann AMOUNT
 = 4
 $ chips swap Ann 2xwhite=1xpurple
 ! error: there are no `purple` chips; the set has green, black, yellow, blue, red, white

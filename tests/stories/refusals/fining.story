@@ -20,8 +20,8 @@ $ fine Ann
   Ann is warned, for the whole table: the next one pays (MIK-17)
   recorded #6 06b3181a
 $ fine Bob
-! error: `Bob` has $0.00 by the ledger, less than the fine of $0.20 (MIK-15)
-! hint: buy Bob AMOUNT
+! error: `Bob` has $0.00 by the ledger, not $0.20 (MIK-15)
+! hint: count Bob AMOUNT, or buy Bob AMOUNT
 = 4
 $ fine Bob 0.07
 ! error: $0.07 cannot be made of $0.05 (MIK-13, MIK-59)
@@ -42,6 +42,6 @@ $ fine Ann
 ! hint: fine PLAYER AMOUNT
 = 4
 $ fine Ann 0.25
-! error: `Ann` has $0.00 by the ledger, less than the fine of $0.25
-! hint: buy Ann AMOUNT
+! error: `Ann` has $0.00 by the ledger, not $0.25
+! hint: count Ann AMOUNT, or buy Ann AMOUNT
 = 4

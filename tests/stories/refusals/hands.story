@@ -32,7 +32,7 @@ $ hand result --game holdem --in Ann=1 --in Bob=1 --win Ann=1.50
 ! hint: hand result … --carry AMOUNT for what stays in the middle
 = 4
 $ hand result --game holdem --in Ann=6 --in Bob=6 --win Ann=12
-! error: `Ann` has $5.00 by the ledger and cannot put in $6.00
+! error: `Ann` has $5.00 by the ledger, not $6.00
 ! hint: count Ann AMOUNT, or buy Ann AMOUNT
 = 4
 $ hand result --game holdem --in Ann=0.02 --in Bob=0.02 --win Ann=0.04

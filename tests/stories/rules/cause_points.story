@@ -54,7 +54,7 @@ $ close
   THE BOOK
   nobody owes anybody
   night 1 is closed
-  recorded #15 807dddd5
+  recorded #15 ca514c82
 ! note: not counted, the ledger's stack is taken: Ann
 $ log
    #1  2026-01-02 19:00  book-begun     the book began, counting in points

@@ -55,15 +55,15 @@ $ buy Uma 73.50
 Dave's text is silent on check-raising; it names the rules that fill its gaps.
 
 $ house explain check_raise
-   setting          check_raise (betting)
-   settles          whether a player who checked may raise in the same round
-   because          some think it unfriendly
-   takes            true or false
-   at dave          — (the house is silent)
-   the house names  Robert's Rules of Poker, version 11, outside rules that are
-                    not part of this program
-   engine fallback  yes (not from the house rules)
-   acts in          nothing acts on it yet
+  setting          check_raise (betting)
+  settles          whether a player who checked may raise in the same round
+  because          some think it unfriendly
+  takes            true or false
+  at dave          — (the house is silent)
+  the house names  Robert's Rules of Poker, version 11, outside rules that are
+                   not part of this program
+  engine fallback  yes (not from the house rules)
+  acts in          nothing acts on it yet
 
 Another house adopted during play changes nothing tonight.
 

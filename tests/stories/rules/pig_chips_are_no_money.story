@@ -11,9 +11,9 @@ $ player add Bob
   Bob, a regular
   recorded #4 89bef9ec
 $ house check pig
-   fault  the prize table 60/30/20 adds up to 110 %, so it cannot be paid
-          (PIG-16): nights and hands work, no tournament can start;
-          `tournament.payout` could be [60, 30, 10] or [50, 30, 20]
+  fault  the prize table 60/30/20 adds up to 110 %, so it cannot be paid
+         (PIG-16): nights and hands work, no tournament can start;
+         `tournament.payout` could be [60, 30, 10] or [50, 30, 20]
 $ open --banker Ann
   night 1 is open at Whose Pig Is This?; Ann keeps the bank
   recorded #5 101c3d5e
@@ -31,7 +31,7 @@ $ buy Ann 20
 ! error: `Ann` has $1,500.00 in play, and money cannot be added to it in a tournament (PIG-10)
 = 4
 $ hand result --game holdem --in Ann=1520 --in Bob=1500 --win Ann=3020
-! error: `Ann` has $1,500.00 by the ledger and cannot put in $1,520.00 (PIG-10)
+! error: `Ann` has $1,500.00 by the ledger, not $1,520.00 (PIG-10)
 ! hint: count Ann AMOUNT, or buy Ann AMOUNT
 = 4
 $ buy Bob 100 --from Ann --book
