@@ -46,8 +46,17 @@ CREATE TRIGGER posting_sealed BEFORE INSERT ON posting
 WHEN EXISTS (SELECT 1 FROM event WHERE seq = new.event)
 BEGIN SELECT raise(ABORT, 'event is already sealed'); END;
 
+-- INSERT OR REPLACE would delete the row in its way without asking the triggers below.
+CREATE TRIGGER request_new BEFORE INSERT ON request
+WHEN EXISTS (SELECT 1 FROM request WHERE origin = new.origin AND id = new.id)
+BEGIN SELECT raise(ABORT, 'requests are append-only'); END;
+
 CREATE TRIGGER event_seal BEFORE INSERT ON event
 BEGIN
+    SELECT raise(ABORT, 'the journal is append-only')
+    WHERE EXISTS (SELECT 1 FROM event WHERE hash = new.hash)
+       OR EXISTS (SELECT 1 FROM event WHERE reverses = new.reverses)
+       OR EXISTS (SELECT 1 FROM event WHERE origin_book = new.origin_book AND origin_seq = new.origin_seq);
     SELECT raise(ABORT, 'event number is not the next')
     WHERE new.seq <> (SELECT coalesce(max(seq), 0) + 1 FROM event);
     SELECT raise(ABORT, 'hash chain is broken')

@@ -150,7 +150,7 @@ pub fn open(session: &mut Session<'_, '_>, wanted: NightWanted) -> Result<(House
     };
     let reader = session.journal().reader();
     let running = reader.open_night()?.map(|night| reader.evening(night)).transpose()?;
-    let nights = u32::try_from(reader.nights()?.len()).unwrap_or(u32::MAX);
+    let nights = reader.nights()?.last().map_or(0, |last| last.number);
     if let Some(stakes) = &wanted.stakes {
         opening::big_blind(stakes, book.head.currency)?;
     }

@@ -9,6 +9,7 @@ use crate::domain::people::{Name, Person, Roster};
 use crate::domain::refusal::Refusal;
 use crate::formats::house;
 use crate::store::{BookHead, PersonRow, Reader, StoreError};
+use std::cell::RefCell;
 
 /// The book between the nights: its head, its people, and the adopted house.
 pub struct LoadedBook {
@@ -76,12 +77,30 @@ pub fn chip_set(kinds: Vec<ChipKind>, house: &House) -> Result<Option<ChipSet>, 
     Ok(Some(ChipSet::new(kinds.collect::<Result<_, Refusal>>()?)?))
 }
 
+/// How many profiles are kept at hand.
+const KNOWN_MAX: usize = 8;
+
+thread_local! {
+    /// Profiles read before: one request asks for the same few texts again and again.
+    static KNOWN: RefCell<Vec<(String, House)>> = const { RefCell::new(Vec::new()) };
+}
+
 /// Reads a profile the book stored; it was checked when it was stored.
 pub fn profile(text: &str) -> Result<House, BankError> {
-    house::check(text).map_err(|lines| {
+    let known = KNOWN
+        .with_borrow(|known| known.iter().find(|(known, _)| known == text).map(|(_, house)| house.clone()));
+    if let Some(house) = known {
+        return Ok(house);
+    }
+    let house = house::check(text).map_err(|lines| {
         let first = lines.first().map(ToString::to_string).unwrap_or_default();
-        StoreError::Damaged(format!("a stored house cannot be read: {first}")).into()
-    })
+        StoreError::Damaged(format!("a stored house cannot be read: {first}"))
+    })?;
+    KNOWN.with_borrow_mut(|known| {
+        known.truncate(KNOWN_MAX.saturating_sub(1));
+        known.insert(0, (text.to_owned(), house.clone()));
+    });
+    Ok(house)
 }
 
 impl Session<'_, '_> {

@@ -27,6 +27,9 @@ pub struct Store {
 /// How long a command waits for another program that is writing.
 const PATIENCE: Duration = Duration::from_secs(5);
 
+/// More than this program has statements, so that each is prepared once.
+const STATEMENTS_KEPT: usize = 128;
+
 /// A write-ahead log larger than this is folded back even between the usual moments.
 const WAL_BYTES_MAX: u64 = 64 * 1024 * 1024;
 
@@ -54,7 +57,8 @@ impl Store {
 
     fn lay_out(path: &Path) -> Result<Self, StoreError> {
         let mut connection = Connection::open_with_flags(path, OpenFlags::SQLITE_OPEN_READ_WRITE)?;
-        prepare(&connection, Access::Write, path)?;
+        prepare(&connection, path)?;
+        use_wal(&connection, path)?;
         schema::migrate(&mut connection)?;
         Ok(Self { connection, path: path.to_owned() })
     }
@@ -62,6 +66,7 @@ impl Store {
     /// A book in memory, for rehearsals and audits.
     pub fn memory() -> Result<Self, StoreError> {
         let mut connection = Connection::open_in_memory()?;
+        connection.set_prepared_statement_cache_capacity(STATEMENTS_KEPT);
         connection.pragma_update(None, "foreign_keys", true)?;
         schema::migrate(&mut connection)?;
         Ok(Self { connection, path: PathBuf::new() })
@@ -81,6 +86,10 @@ impl Store {
         }
         let store = Self::connect(path, access)?;
         schema::check(&store.connection, path)?;
+        // Only now: the setting is written into the file, and a file that is no book stays as it is.
+        if access == Access::Write {
+            use_wal(&store.connection, path)?;
+        }
         Ok(store)
     }
 
@@ -91,7 +100,7 @@ impl Store {
         };
         let connection =
             Connection::open_with_flags(path, flags).map_err(|error| StoreError::opening(path, &error))?;
-        prepare(&connection, access, path)?;
+        prepare(&connection, path)?;
         Ok(Self { connection, path: path.to_owned() })
     }
 
@@ -99,6 +108,11 @@ impl Store {
     #[must_use]
     pub fn path(&self) -> &Path {
         &self.path
+    }
+
+    /// A setting of this connection as SQLite reports it, for example `synchronous`.
+    pub fn setting(&self, name: &str) -> Result<i64, StoreError> {
+        Ok(self.connection.pragma_query_value(None, name, |row| row.get(0))?)
     }
 
     /// Looks into the book.
@@ -183,8 +197,9 @@ fn outcome(error: &rusqlite::Error) -> StoreError {
 }
 
 /// The settings every connection gets; none of them is stored in the file.
-fn prepare(connection: &Connection, access: Access, path: &Path) -> Result<(), StoreError> {
+fn prepare(connection: &Connection, path: &Path) -> Result<(), StoreError> {
     let opening = |error: rusqlite::Error| StoreError::opening(path, &error);
+    connection.set_prepared_statement_cache_capacity(STATEMENTS_KEPT);
     connection.busy_timeout(PATIENCE).map_err(opening)?;
     for (setting, value) in [
         (DbConfig::SQLITE_DBCONFIG_DEFENSIVE, true),
@@ -199,14 +214,18 @@ fn prepare(connection: &Connection, access: Access, path: &Path) -> Result<(), S
              PRAGMA recursive_triggers = ON; PRAGMA synchronous = FULL; PRAGMA wal_autocheckpoint = 0;",
         )
         .map_err(opening)?;
-    if access == Access::Write {
-        let mode: String =
-            connection.query_row("PRAGMA journal_mode = WAL", [], |row| row.get(0)).map_err(opening)?;
-        if mode != "wal" {
-            return Err(StoreError::Failed(format!("the disk offers no write-ahead log (`{mode}`)")));
-        }
-    }
     Ok(())
+}
+
+/// Switches the book to a write-ahead log; the one setting that is stored in the file.
+fn use_wal(connection: &Connection, path: &Path) -> Result<(), StoreError> {
+    let mode: String = connection
+        .query_row("PRAGMA journal_mode = WAL", [], |row| row.get(0))
+        .map_err(|error| StoreError::opening(path, &error))?;
+    if mode == "wal" {
+        return Ok(());
+    }
+    Err(StoreError::Failed(format!("the disk offers no write-ahead log (`{mode}`)")))
 }
 
 /// Takes away what a failed beginning left behind; there was nothing before.

@@ -39,7 +39,8 @@ impl<'t> Journal<'t> {
     pub(crate) fn begin(transaction: Transaction<'t>, stamp: &Stamp) -> Result<Self, StoreError> {
         let head = head(&transaction)?;
         let book = transaction
-            .query_row("SELECT id FROM book", [], |row| row.get(0))
+            .prepare_cached("SELECT id FROM book")?
+            .query_row([], |row| row.get(0))
             .optional()?
             .unwrap_or_default();
         Ok(Self { transaction, stamp: stamp.clone(), book, head, first: head.0.saturating_add(1) })

@@ -12,7 +12,7 @@ mod notes;
 
 use crate::domain::ids::NightId;
 use crate::domain::journal::Fact;
-use crate::domain::ledger::Entry;
+use crate::domain::ledger::{Asset, Entry, Party};
 use crate::domain::refusal::Refusal;
 use crate::domain::time::Instant;
 use crate::store::event::{EVENT_COLUMNS, Event, event};
@@ -85,12 +85,22 @@ impl<'c> Projector<'c> {
         at: Instant,
     ) -> Result<(), Obstacle> {
         self.check_parties(entry)?;
-        self.check_night(fact)?;
+        self.check_night(fact, entry, night)?;
+        if let Fact::NightClosed { night, .. } = fact {
+            self.balances.check_settled(self.connection, *night)?;
+        }
         if !people::apply(self.connection, seq, fact)? {
             night::apply(self.connection, seq, fact, at)?;
             notes::apply(self.connection, &mut self.balances, seq, fact, night)?;
         }
-        self.balances.post(self.connection, night, entry)
+        night::sit_with_chips(self.connection, seq, night, entry)?;
+        self.balances.post(self.connection, night, entry)?;
+        match fact {
+            Fact::PlayersMerged { gone, .. } => {
+                self.balances.check_nothing_held(self.connection, (*gone).into())
+            }
+            _ => Ok(()),
+        }
     }
 
     /// Writes the balances that changed.
@@ -121,14 +131,26 @@ impl<'c> Projector<'c> {
         Ok(())
     }
 
-    /// A fact of a night needs that night open; a late fact needs it closed.
-    fn check_night(&self, fact: &Fact) -> Result<(), Obstacle> {
+    /// A fact of a night needs that night open, as does any that moves its chips or its drawer; a late fact
+    /// needs it closed.
+    fn check_night(&self, fact: &Fact, entry: &Entry, night: Option<NightId>) -> Result<(), Obstacle> {
         match (fact, fact.night()) {
-            (Fact::NightOpened(_), _) | (_, None) => Ok(()),
+            (Fact::NightOpened(_), _) => Ok(()),
+            (_, None) => match night {
+                Some(night) if moves_the_bank(entry) => night::check_open(self.connection, night),
+                _ => Ok(()),
+            },
             (Fact::Adjusted(_), Some(night)) => night::check_closed(self.connection, night),
             (_, Some(night)) => night::check_open(self.connection, night),
         }
     }
+}
+
+/// True for an entry that moves chips, or cash of the drawer: things that only a night has.
+fn moves_the_bank(entry: &Entry) -> bool {
+    entry.postings().iter().any(|posting| {
+        posting.asset == Asset::Chips || (posting.party, posting.asset) == (Party::Bank, Asset::Cash)
+    })
 }
 
 /// Reads the journal in order, leaving out undone events and the undoing ones.

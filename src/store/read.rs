@@ -72,9 +72,10 @@ impl<'c> Reader<'c> {
 
     /// The book's own row.
     pub fn book(&self) -> Result<BookHead, StoreError> {
-        let row = self.connection.query_row("SELECT id, currency, house, profile FROM book", [], |row| {
-            Ok((row.get(0)?, row.get::<_, String>(1)?, row.get(2)?, row.get(3)?))
-        });
+        let mut statement =
+            self.connection.prepare_cached("SELECT id, currency, house, profile FROM book")?;
+        let row = statement
+            .query_row([], |row| Ok((row.get(0)?, row.get::<_, String>(1)?, row.get(2)?, row.get(3)?)));
         let (id, currency, house, profile) =
             row.optional()?.ok_or_else(|| damaged("the book has no head"))?;
         let currency = currency.parse().map_err(|error| damaged(&format!("{error}")))?;
@@ -146,7 +147,8 @@ impl<'c> Reader<'c> {
                               cold, colours FROM night WHERE id = ?1";
         let mut evening = self
             .connection
-            .query_row(columns, [night.to_string()], |row| evening_row(night, row))
+            .prepare_cached(columns)?
+            .query_row([night.to_string()], |row| evening_row(night, row))
             .optional()?
             .ok_or_else(|| damaged("a night is missing"))?;
         evening.sittings = self.sittings(night)?;
@@ -302,7 +304,7 @@ impl<'c> Reader<'c> {
     }
 
     fn events(&self, columns: &str, values: impl rusqlite::Params) -> Result<Vec<Event>, StoreError> {
-        let mut statement = self.connection.prepare(columns)?;
+        let mut statement = self.connection.prepare_cached(columns)?;
         let mut rows = statement.query(values)?;
         let mut events = Vec::new();
         while let Some(row) = rows.next()? {

@@ -41,23 +41,23 @@ impl Journal<'_> {
     pub fn remember(&mut self, key: &RequestKey, answer: &str) -> Result<(), StoreError> {
         let (events, _) = self.appended();
         let (Some(first), Some(last)) = (events.first(), events.last()) else { return Ok(()) };
-        self.transaction().execute(
-            "INSERT INTO request (origin, id, body_hash, first_seq, last_seq, answer)
-             VALUES (?1, ?2, ?3, ?4, ?5, ?6)",
-            params![self.book(), key.id, key.body_hash, first, last, answer],
-        )?;
+        self.transaction()
+            .prepare_cached(
+                "INSERT INTO request (origin, id, body_hash, first_seq, last_seq, answer)
+                 VALUES (?1, ?2, ?3, ?4, ?5, ?6)",
+            )?
+            .execute(params![self.book(), key.id, key.body_hash, first, last, answer])?;
         Ok(())
     }
 }
 
 fn lookup(connection: &Connection, key: &RequestKey) -> Result<Answered, StoreError> {
     let row: Option<([u8; 32], u64, String)> = connection
-        .query_row(
+        .prepare_cached(
             "SELECT body_hash, first_seq, answer FROM request
              WHERE origin = (SELECT id FROM book) AND id = ?1",
-            [&key.id],
-            |row| Ok((row.get(0)?, row.get(1)?, row.get(2)?)),
-        )
+        )?
+        .query_row([&key.id], |row| Ok((row.get(0)?, row.get(1)?, row.get(2)?)))
         .optional()?;
     Ok(match row {
         None => Answered::New,

@@ -10,6 +10,7 @@ mod dave_bank;
 mod difference;
 #[cfg(test)]
 mod documents;
+#[cfg(test)]
 mod errors;
 #[cfg(test)]
 mod evenings;
@@ -20,6 +21,8 @@ mod houses;
 #[cfg(test)]
 mod igloo_bank;
 #[cfg(test)]
+mod journal;
+#[cfg(test)]
 mod mike_bank;
 #[cfg(test)]
 mod pig_bank;
@@ -27,6 +30,8 @@ mod pig_bank;
 mod profiles;
 #[cfg(test)]
 mod program;
+#[cfg(test)]
+mod random_evenings;
 #[cfg(test)]
 mod rules;
 #[cfg(test)]

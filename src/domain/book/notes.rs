@@ -6,7 +6,7 @@ use crate::domain::journal::fact::{Fact, Means, NoteUse};
 use crate::domain::ledger::Party;
 use crate::domain::money::{Currency, Money};
 use crate::domain::night::{Note, NoteStatus};
-use crate::domain::people::{Identifiers, NoteIdentifier, Person, Roster, Standing};
+use crate::domain::people::{Identifiers, NoteIdentifier, Person, Roster};
 use crate::domain::refusal::Refusal;
 
 /// The notes of a book, and the people they speak of.
@@ -104,20 +104,20 @@ impl Notes<'_> {
         let debtor = self.people.known(note.debtor)?;
         let who = self.house.and_then(|house| house.word(key::CREDIT_WHO));
         let regulars_only = who.is_none_or(|who| who.value == "regulars");
-        let inviter = match debtor.standing {
-            Standing::Guest { inviter: Some(inviter) } if regulars_only => Some(inviter),
-            Standing::Guest { inviter: None } if regulars_only => {
+        let inviter = if regulars_only {
+            let answers = self.people.answers_for(note.debtor).map_err(|_| {
                 let message = format!(
                     "`{}` is a guest nobody is on record as having invited: nobody owes note `{}` in THE BOOK",
                     debtor.name, note.identifier
                 );
-                return Err(Refusal::new("guest-without-inviter", message).by_rule("MIK-12").hint(format!(
-                    "note pay {} {}",
-                    note.identifier,
-                    self.currency.plain(note.open)
-                )));
-            }
-            _ => None,
+                let amount = self.currency.plain(note.open);
+                Refusal::new("guest-without-inviter", message)
+                    .by_rule("MIK-12")
+                    .hint(format!("note pay {} {amount}", note.identifier))
+            })?;
+            Some(answers.id).filter(|answers| *answers != note.debtor)
+        } else {
+            None
         };
         Ok(Fact::NoteCommitted { note: used(note, note.open), debtor: note.debtor, holder, inviter })
     }

@@ -9,7 +9,6 @@ use crate::domain::money::{Money, Overflow};
 use crate::domain::night::evening::{Note, NoteStatus};
 use crate::domain::night::seats;
 use crate::domain::night::tonight::Tonight;
-use crate::domain::people::Standing;
 use crate::domain::refusal::{Notice, Refusal};
 
 /// Who bears what is over or short.
@@ -169,16 +168,14 @@ pub fn guest_debts(tonight: &Tonight, debts: &[DebtLine]) -> Vec<Fact> {
     }
     let assumed = debts.iter().filter_map(|debt| {
         let guest = debt.debtor.player()?;
-        match tonight.people.get(guest)?.standing {
-            Standing::Guest { inviter: Some(inviter) } => Some(Fact::DebtAssumed(DebtAssumed {
-                night: Some(tonight.evening.id),
-                guest,
-                inviter,
-                creditor: debt.creditor,
-                amount: debt.amount,
-            })),
-            _ => None,
-        }
+        let inviter = tonight.people.answers_for(guest).ok()?.id;
+        (inviter != guest).then_some(Fact::DebtAssumed(DebtAssumed {
+            night: Some(tonight.evening.id),
+            guest,
+            inviter,
+            creditor: debt.creditor,
+            amount: debt.amount,
+        }))
     });
     assumed.collect()
 }

@@ -22,7 +22,7 @@ pub struct Opening {
 #[derive(Clone, Copy, Debug)]
 pub struct Book {
     pub currency: Currency,
-    /// Nights so far.
+    /// The number of the last night; zero before the first.
     pub nights: u32,
 }
 

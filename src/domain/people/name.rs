@@ -10,6 +10,7 @@ use crate::domain::refusal::Refusal;
 use serde::{Deserialize, Serialize};
 use std::fmt;
 use std::str::FromStr;
+use std::sync::LazyLock;
 use unicode_normalization::UnicodeNormalization;
 use unicode_properties::{GeneralCategoryGroup, UnicodeGeneralCategory};
 use unicode_segmentation::UnicodeSegmentation;
@@ -76,8 +77,11 @@ pub fn reserved(typed: &str) -> Option<(&'static str, &'static str)> {
 }
 
 fn reserved_alike(name: &str) -> Option<(&'static str, &'static str)> {
+    static RESERVED_KEYS: LazyLock<Vec<LookalikeKeys>> =
+        LazyLock::new(|| RESERVED_NAMES.iter().map(|(word, _)| LookalikeKeys::of(word)).collect());
     let keys = LookalikeKeys::of(name);
-    RESERVED_NAMES.iter().find(|(word, _)| LookalikeKeys::of(word).resemble(&keys)).copied()
+    let mut known = RESERVED_KEYS.iter().zip(RESERVED_NAMES);
+    known.find(|(reserved, _)| reserved.resemble(&keys)).map(|(_, named)| *named)
 }
 
 fn check_characters(text: &str) -> Result<(), NotAName> {

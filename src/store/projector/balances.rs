@@ -6,6 +6,9 @@ use crate::domain::ids::NightId;
 use crate::domain::ledger::accounts::check_floor;
 use crate::domain::ledger::{Asset, Counter, Entry, Flow, Party};
 use crate::domain::money::Money;
+use crate::domain::refusal::Refusal;
+use crate::store::event::posting_of;
+use crate::store::failure::StoreError;
 use crate::store::projector::Obstacle;
 use rusqlite::{Connection, OptionalExtension, params};
 use std::collections::BTreeMap;
@@ -51,6 +54,45 @@ impl Balances {
     /// What a party holds of a debt-like asset over all nights.
     pub(crate) fn holding(&mut self, connection: &Connection, key: Key) -> Result<Money, Obstacle> {
         self.holding_mut(connection, key).copied()
+    }
+
+    /// Refuses the end of a night that still has chips out, or money with its bank.
+    pub(crate) fn check_settled(&self, connection: &Connection, night: NightId) -> Result<(), Obstacle> {
+        let mut flows: BTreeMap<Key, Money> = BTreeMap::new();
+        if !self.fresh {
+            flows = read_accounts(connection, night)?;
+        }
+        for ((at, key), flow) in &self.accounts {
+            if *at == Some(night) {
+                flows.insert(*key, flow.balance()?);
+            }
+        }
+        match flows
+            .into_iter()
+            .find(|((party, asset, _), left)| lies_with_the_bank(*party, *asset) && !left.is_zero())
+        {
+            None => Ok(()),
+            Some(((_, asset, _), _)) => Err(Refusal::new(
+                "night-unsettled",
+                format!("its night would close with {asset} not accounted for"),
+            )
+            .into()),
+        }
+    }
+
+    /// Refuses a merged record that still owes, is owed, or holds a note.
+    pub(crate) fn check_nothing_held(&self, connection: &Connection, party: Party) -> Result<(), Obstacle> {
+        let mut held: BTreeMap<Key, Money> = BTreeMap::new();
+        if !self.fresh {
+            held = read_holdings(connection, party)?;
+        }
+        held.extend(
+            self.holdings.iter().filter(|((one, ..), _)| *one == party).map(|(key, amount)| (*key, *amount)),
+        );
+        if held.values().all(|amount| amount.is_zero()) {
+            return Ok(());
+        }
+        Err(Refusal::new("merged-holding", "the merged record would still owe or be owed").into())
     }
 
     /// Writes everything that was read or changed.
@@ -124,6 +166,44 @@ fn read_account(connection: &Connection, night: Option<NightId>, key: Key) -> Re
         })
         .optional()?;
     Ok(flow.unwrap_or_default())
+}
+
+/// True for what must be gone when a night is closed.
+fn lies_with_the_bank(party: Party, asset: Asset) -> bool {
+    match asset {
+        Asset::Chips | Asset::Float => true,
+        Asset::Cash => matches!(party, Party::Bank | Party::Drawer),
+        Asset::Transfer => party == Party::Bank,
+        Asset::Notes | Asset::Book | Asset::Private => false,
+    }
+}
+
+fn read_accounts(connection: &Connection, night: NightId) -> Result<BTreeMap<Key, Money>, Obstacle> {
+    read_keys(
+        connection,
+        "SELECT party, asset, counter, trade + play + transfer FROM account WHERE night = ?1",
+        &night.to_string(),
+    )
+}
+
+fn read_holdings(connection: &Connection, party: Party) -> Result<BTreeMap<Key, Money>, Obstacle> {
+    read_keys(
+        connection,
+        "SELECT party, asset, counter, amount FROM holding WHERE party = ?1",
+        &party.to_string(),
+    )
+}
+
+fn read_keys(connection: &Connection, columns: &str, of: &str) -> Result<BTreeMap<Key, Money>, Obstacle> {
+    let mut statement = connection.prepare_cached(columns)?;
+    let mut rows = statement.query([of])?;
+    let mut found = BTreeMap::new();
+    while let Some(row) = rows.next()? {
+        let posting =
+            posting_of(row).ok_or_else(|| StoreError::Damaged("a balance cannot be read".to_owned()))?;
+        found.insert((posting.party, posting.asset, posting.counter), posting.amount);
+    }
+    Ok(found)
 }
 
 fn read_holding(connection: &Connection, (party, asset, counter): Key) -> Result<Money, Obstacle> {

@@ -4,6 +4,7 @@ use crate::domain::chips::ChipCount;
 use crate::domain::ids::{NightId, PlayerId};
 use crate::domain::journal::fact::{BoughtIn, ColdHands, Fact, HandPlayed, NightOpened};
 use crate::domain::journal::recipe;
+use crate::domain::ledger::{Asset, Entry};
 use crate::domain::money::Money;
 use crate::domain::refusal::Refusal;
 use crate::domain::time::Instant;
@@ -37,7 +38,11 @@ pub(crate) fn apply(connection: &Connection, seq: u64, fact: &Fact, at: Instant)
             sitting(connection, counted.night, counted.player, "counted", counted.found.minor())?;
             sitting(connection, counted.night, counted.player, "chips", colours(counted.chips.as_ref())?)?;
         }
-        Fact::Warned { night, player } => set(connection, *night, "warned", player.to_string())?,
+        Fact::Warned { night, player } => {
+            people::check_known(connection, *player)?;
+            set(connection, *night, "warned", player.to_string())?;
+        }
+        Fact::Exempted { player, .. } => people::check_known(connection, *player)?,
         Fact::Fined { night, amount, .. } => {
             let add = "UPDATE night SET fines = fines + ?2 WHERE id = ?1";
             connection.execute(add, params![night.to_string(), amount.minor()])?;
@@ -77,12 +82,22 @@ pub(crate) fn check_closed(connection: &Connection, night: NightId) -> Result<()
     }
 }
 
+/// Refuses a second open night.
+fn check_none_open(connection: &Connection) -> Result<(), Obstacle> {
+    let mut statement = connection.prepare_cached("SELECT number FROM night WHERE closed IS NULL")?;
+    match statement.query_row([], |row| row.get::<_, u32>(0)).optional()? {
+        None => Ok(()),
+        Some(number) => Err(Refusal::new("night-open", format!("night {number} would still be open")).into()),
+    }
+}
+
 fn closed_at(connection: &Connection, night: NightId) -> Result<Option<Option<i64>>, Obstacle> {
     let mut statement = connection.prepare_cached("SELECT closed FROM night WHERE id = ?1")?;
     Ok(statement.query_row([night.to_string()], |row| row.get(0)).optional()?)
 }
 
 fn open(connection: &Connection, opened: &NightOpened) -> Result<(), Obstacle> {
+    check_none_open(connection)?;
     if let Some(banker) = opened.banker {
         people::check_known(connection, banker)?;
     }
@@ -179,6 +194,22 @@ fn move_colours(connection: &Connection, night: NightId, fact: &Fact) -> Result<
     )?;
     for (_, colour, count) in recipe::colours_out(fact) {
         add.execute(params![night.to_string(), colour, count])?;
+    }
+    Ok(())
+}
+
+/// Gives everybody a place in the night's list whose chips an entry moves, however he came by them.
+pub(crate) fn sit_with_chips(
+    connection: &Connection,
+    seq: u64,
+    night: Option<NightId>,
+    entry: &Entry,
+) -> Result<(), Obstacle> {
+    let Some(night) = night else { return Ok(()) };
+    for posting in entry.postings().iter().filter(|posting| posting.asset == Asset::Chips) {
+        if let Some(player) = posting.party.player() {
+            sit(connection, seq, night, player)?;
+        }
     }
     Ok(())
 }

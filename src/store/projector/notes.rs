@@ -8,7 +8,7 @@ use crate::domain::night::NoteStatus;
 use crate::domain::refusal::Refusal;
 use crate::store::projector::Obstacle;
 use crate::store::projector::balances::Balances;
-use rusqlite::{Connection, params};
+use rusqlite::{Connection, OptionalExtension, params};
 
 /// Applies what a fact does to notes; facts without notes change nothing.
 ///
@@ -27,23 +27,24 @@ pub(crate) fn apply(
             .iter()
             .filter_map(|part| part.note.as_ref())
             .try_for_each(|note| issue(connection, seq, note, bought.player, night)),
-        Fact::CashedOut(cashed) => cashed
-            .notes
-            .iter()
-            .try_for_each(|note| settle(connection, balances, note, Party::Bank, NoteStatus::Paid)),
+        Fact::CashedOut(cashed) => cashed.notes.iter().try_for_each(|note| {
+            settle(connection, balances, note, (Party::Bank, cashed.player), NoteStatus::Paid)
+        }),
         Fact::NoteGiven { note, from, .. } => {
             check_held(connection, balances, note, *from)?;
             Ok(())
         }
-        Fact::NotePaid { note, holder, .. } => settle(connection, balances, note, *holder, NoteStatus::Paid),
-        Fact::NoteCommitted { note, holder, .. } => {
-            settle(connection, balances, note, *holder, NoteStatus::Committed)
+        Fact::NotePaid { note, debtor, holder, .. } => {
+            settle(connection, balances, note, (*holder, *debtor), NoteStatus::Paid)
         }
-        Fact::NoteLapsed { note, holder, .. } => {
-            settle(connection, balances, note, *holder, NoteStatus::Lapsed)
+        Fact::NoteCommitted { note, debtor, holder, .. } => {
+            settle(connection, balances, note, (*holder, *debtor), NoteStatus::Committed)
         }
-        Fact::NoteVoided { note, holder, .. } => {
-            settle(connection, balances, note, *holder, NoteStatus::Voided)
+        Fact::NoteLapsed { note, debtor, holder, .. } => {
+            settle(connection, balances, note, (*holder, *debtor), NoteStatus::Lapsed)
+        }
+        Fact::NoteVoided { note, debtor, holder, .. } => {
+            settle(connection, balances, note, (*holder, *debtor), NoteStatus::Voided)
         }
         _ => Ok(()),
     }
@@ -57,6 +58,7 @@ fn issue(
     debtor: PlayerId,
     night: Option<NightId>,
 ) -> Result<(), Obstacle> {
+    check_unique(connection, &note.identifier)?;
     connection.execute(
         "INSERT INTO note (id, position, identifier, debtor, night, amount, status)
          VALUES (?1, ?2 * 100 + (SELECT count(*) FROM note WHERE position / 100 = ?2), ?3, ?4, ?5, ?6, 'open')",
@@ -72,14 +74,42 @@ fn issue(
     Ok(())
 }
 
+/// Two open notes never bear one identifier (MIK-05).
+fn check_unique(connection: &Connection, identifier: &str) -> Result<(), Obstacle> {
+    let taken = connection
+        .prepare_cached("SELECT 1 FROM note WHERE identifier = ?1 AND status = 'open'")?
+        .query_row([identifier], |_| Ok(()))
+        .optional()?;
+    match taken {
+        None => Ok(()),
+        Some(()) => Err(Refusal::new("note-id-taken", format!("`{identifier}` would mark two open notes"))
+            .by_rule("MIK-05")
+            .into()),
+    }
+}
+
+/// A note is settled with its debtor, whoever that is by now.
+fn check_debtor(connection: &Connection, note: &NoteUse, debtor: PlayerId) -> Result<(), Obstacle> {
+    let owes: Option<String> = connection
+        .prepare_cached("SELECT debtor FROM note WHERE id = ?1")?
+        .query_row([note.id.to_string()], |row| row.get(0))
+        .optional()?;
+    if owes == Some(debtor.to_string()) {
+        return Ok(());
+    }
+    let message = format!("note `{}` is not owed by that record", note.identifier);
+    Err(Refusal::new("note-not-owed", message).into())
+}
+
 /// Takes an amount off a note; the last of it decides what became of the note.
 fn settle(
     connection: &Connection,
     balances: &mut Balances,
     note: &NoteUse,
-    holder: Party,
+    (holder, debtor): (Party, PlayerId),
     becomes: NoteStatus,
 ) -> Result<(), Obstacle> {
+    check_debtor(connection, note, debtor)?;
     if check_held(connection, balances, note, holder)? == note.amount {
         connection.execute(
             "UPDATE note SET status = ?2 WHERE id = ?1",

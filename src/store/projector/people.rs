@@ -88,10 +88,26 @@ fn set_case(connection: &Connection, chips: &[ChipKind]) -> Result<(), Obstacle>
     Ok(())
 }
 
+/// A record with business in an open night stays until that is over.
+fn check_away(connection: &Connection, gone: PlayerId) -> Result<(), Obstacle> {
+    let busy = connection
+        .prepare_cached(
+            "SELECT 1 FROM night WHERE closed IS NULL
+             AND (banker = ?1 OR EXISTS (SELECT 1 FROM sitting WHERE sitting.night = night.id AND player = ?1))",
+        )?
+        .query_row([gone.to_string()], |_| Ok(()))
+        .optional()?;
+    match busy {
+        None => Ok(()),
+        Some(()) => Err(Refusal::new("merge-at-table", "the merged record would be in an open night").into()),
+    }
+}
+
 /// The gone record stays for the old nights; its name and aliases lead to the kept one.
 fn merge(connection: &Connection, kept: PlayerId, gone: PlayerId) -> Result<(), Obstacle> {
     check_known(connection, kept)?;
     check_known(connection, gone)?;
+    check_away(connection, gone)?;
     let (kept, gone) = (kept.to_string(), gone.to_string());
     connection.execute(
         "INSERT INTO alias (player, position, alias)

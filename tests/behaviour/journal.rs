@@ -1,0 +1,8 @@
+//! What the journal promises, tried from outside: with plain SQLite on the book's file, and with other files.
+
+mod bench;
+mod foreign;
+mod requests;
+mod tampering;
+mod triggers;
+mod undo;

@@ -1,0 +1,115 @@
+//! Somebody drops the triggers and changes the book: what the audit finds, and what it honestly cannot find.
+
+use super::bench::Bench;
+
+#[test]
+fn an_untouched_book_is_in_order() {
+    let bench = Bench::played().tampered(|_| {});
+    assert_eq!(bench.violations(), Vec::<&str>::new());
+}
+
+#[test]
+fn amounts_changed_so_that_the_sum_still_holds_are_found() {
+    let bench = Bench::played().tampered(|shell| {
+        drop(shell.execute_batch("UPDATE posting SET amount = amount * 2 WHERE event = 6"))
+    });
+    let violations = bench.violations();
+    assert!(violations.contains(&"chain"), "{violations:?}");
+    assert!(violations.contains(&"entries"), "{violations:?}");
+}
+
+#[test]
+fn a_name_changed_in_a_body_is_found() {
+    let bench = Bench::played().tampered(|shell| {
+        let changed = shell.execute("UPDATE event SET body = replace(body, 'Bob', 'Rob') WHERE seq = 4", []);
+        assert_eq!(changed, Ok(1));
+    });
+    let violations = bench.violations();
+    assert!(violations.contains(&"chain"), "{violations:?}");
+    assert!(violations.contains(&"replay"), "{violations:?}");
+}
+
+#[test]
+fn another_time_or_another_request_is_found() {
+    for change in ["at = at + 1", "recorded = 0", "request = 'mine'", "version = 2", "kind = 'fined'"] {
+        let bench = Bench::played().tampered(|shell| {
+            assert_eq!(shell.execute(&format!("UPDATE event SET {change} WHERE seq = 8"), []), Ok(1));
+        });
+        assert!(bench.violations().contains(&"chain"), "{change}");
+    }
+}
+
+#[test]
+fn an_event_taken_out_of_the_middle_is_found() {
+    let bench = Bench::played().tampered(|shell| {
+        shell
+            .execute_batch("DELETE FROM posting WHERE event = 9; DELETE FROM event WHERE seq = 9;")
+            .expect("deleted");
+    });
+    assert!(bench.violations().contains(&"chain"));
+}
+
+#[test]
+fn a_projection_changed_is_found() {
+    for change in [
+        "UPDATE account SET trade = trade + 1 WHERE asset = 'chips'",
+        "UPDATE holding SET amount = amount * 2 WHERE asset = 'book'",
+        "UPDATE player SET name = 'Rob' WHERE name = 'Bob'",
+        "UPDATE sitting SET counted = 1",
+        "UPDATE night SET warned = NULL",
+        "UPDATE note SET status = 'lapsed'",
+        "DELETE FROM sitting",
+        "INSERT INTO alias VALUES ('nobody', 1, 'Zoe')",
+        "UPDATE book SET house = 'igloo'",
+    ] {
+        let bench = Bench::played().tampered(|shell| {
+            assert!(shell.execute(change, []).expect(change) > 0, "{change}");
+        });
+        assert_eq!(bench.violations(), ["replay"], "{change}");
+    }
+}
+
+#[test]
+fn a_request_that_claims_events_of_another_is_found() {
+    let bench = Bench::played().tampered(|shell| {
+        let changed = shell.execute("UPDATE request SET first_seq = 1 WHERE last_seq = 8", []);
+        assert_eq!(changed, Ok(1));
+    });
+    assert_eq!(bench.violations(), ["requests"]);
+}
+
+#[test]
+fn the_last_event_deleted_alone_is_found_by_what_it_had_changed() {
+    let bench = Bench::played().tampered(|shell| {
+        shell
+            .execute_batch(
+                "DELETE FROM posting WHERE event = 12; DELETE FROM request WHERE last_seq = 12;
+                 DELETE FROM event WHERE seq = 12;",
+            )
+            .expect("deleted");
+    });
+    assert_eq!(bench.violations(), ["replay"]);
+}
+
+/// A chain says that nothing before its head was changed; it cannot say that there was no later head. Whoever cuts
+/// off the end of the journal *and* all that it had changed leaves an older, sound book: the audit finds nothing.
+/// Only a head noted elsewhere, an anchor, tells the two apart.
+#[test]
+fn the_tail_cut_off_with_all_its_traces_is_not_found_without_an_anchor() {
+    let mut bench = Bench::played();
+    let older = bench.head();
+    bench.add("Zoe");
+    let anchor = bench.head();
+    let bench = bench.tampered(|shell| {
+        shell
+            .execute_batch(
+                "DELETE FROM event WHERE seq = 13; DELETE FROM request WHERE last_seq = 13;
+                 DELETE FROM player WHERE name = 'Zoe';",
+            )
+            .expect("deleted");
+    });
+    assert_eq!(bench.violations(), Vec::<&str>::new(), "honestly: nothing can be found");
+    assert_eq!(bench.head(), older);
+    let anchored = bench.store.reader().event(anchor.0).expect("a journal").map(|event| event.hash);
+    assert_ne!(anchored, Some(anchor.1), "the anchor names an event that is not there");
+}

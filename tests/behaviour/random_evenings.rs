@@ -1,0 +1,362 @@
+//! Ten thousand random evenings, played at the real bank and in a naive ledger beside it: no difference at all.
+//!
+//! `HOUSEBOOK_EVENINGS=n` plays another number; `HOUSEBOOK_SEED=n` plays only the book of that seed, the one a
+//! failure names.
+
+mod check;
+mod deeds;
+mod ending;
+mod luck;
+mod model;
+mod moves;
+mod paper;
+mod plan;
+mod state;
+mod table;
+mod tally;
+mod things;
+
+use deeds::{Answer, Deed};
+use housebook::bank::BankError;
+use luck::Luck;
+use model::{Command, Model};
+use moves::Moves;
+use plan::plan;
+use state::State;
+use std::collections::BTreeSet;
+use std::panic::{AssertUnwindSafe, catch_unwind};
+use table::Table;
+use tally::Tally;
+use things::{POT, Step};
+
+const HOUSES: &[&str] = &["mike", "igloo", "dave", "pig", "casino", "cause"];
+const MIKE: usize = 0;
+const CAUSE: usize = 5;
+
+/// Evenings when nobody says otherwise.
+const EVENINGS: u64 = 10_000;
+
+/// The amounts of a book's unit.
+pub struct Unit {
+    pub smallest: i64,
+    pub buys: [i64; 5],
+    pub whole: i128,
+    points: bool,
+}
+
+impl Unit {
+    fn of(house: usize) -> Self {
+        if house == CAUSE {
+            Self { smallest: 25, buys: [100, 250, 500, 1000, 2500], whole: 1, points: true }
+        } else {
+            Self { smallest: 5, buys: [2000, 2000, 1000, 500, 4000], whole: 100, points: false }
+        }
+    }
+
+    /// A house that counts in this unit; now and then one that does not.
+    fn house(&self, luck: &mut Luck, houses: &[&str]) -> usize {
+        match luck.below(20) {
+            0 => luck.below(houses.len()),
+            1..=9 if !self.points => MIKE,
+            _ if self.points => CAUSE,
+            _ => luck.below(CAUSE),
+        }
+    }
+}
+
+/// Refusals that come from the house's rules or from how a request is worded, which the naive ledger does not know.
+const HOUSE_CODES: &[&str] = &[
+    "amount-too-fine",
+    "bank-sells-once",
+    "buy-in-initial",
+    "buy-in-max",
+    "buy-in-min",
+    "buy-in-multiple",
+    "guest-in-book",
+    "guest-without-inviter",
+    "inviter-not-regular",
+    "merge-inviter",
+    "no-cash-out",
+    "no-credit",
+    "no-player-sales",
+    "other-unit",
+    "own-guest",
+    "sale-not-covered",
+    "stakes",
+    "still-in-play",
+];
+
+/// One book with its naive ledger.
+struct Game {
+    table: Table,
+    model: Model,
+    unit: Unit,
+    luck: Luck,
+    head: u64,
+    told: Vec<String>,
+    tally: Tally,
+}
+
+#[test]
+fn mik_02_mik_07_mik_10_mik_11_mik_12_mik_17_igl_01_igl_14_dav_18_random_evenings_match_a_naive_ledger() {
+    if let Some(seed) = setting("HOUSEBOOK_SEED") {
+        let mut game = Game::new(seed);
+        let played = game.play(seed);
+        assert!(played.is_ok(), "{}\n{played:?}", game.told.join("\n"));
+        return;
+    }
+    let wanted = setting("HOUSEBOOK_EVENINGS").unwrap_or(EVENINGS);
+    let halves: Vec<_> = std::thread::scope(|scope| {
+        let threads: Vec<_> = (0..2).map(|half| scope.spawn(move || play_half(half, wanted / 2))).collect();
+        threads.into_iter().map(|thread| thread.join().expect("no panic")).collect()
+    });
+    let mut tally = Tally::default();
+    for half in halves {
+        tally.add(&half.unwrap_or_else(|failure| panic!("{failure}")));
+    }
+    tally.say();
+    if wanted >= EVENINGS {
+        tally.check();
+    }
+}
+
+/// Plays books of every second seed until enough evenings are over.
+fn play_half(half: u64, evenings: u64) -> Result<Tally, String> {
+    let mut tally = Tally::default();
+    let mut seed = half;
+    while tally.evenings < evenings {
+        let mut game = Game::new(seed);
+        game.tally.evenings = tally.evenings;
+        let played = catch_unwind(AssertUnwindSafe(|| game.play(seed)));
+        played.unwrap_or_else(|_| Err("a panic".to_owned())).map_err(|failure| {
+            format!("{}\nHOUSEBOOK_SEED={seed} plays it again\n{failure}", game.told.join("\n"))
+        })?;
+        tally.evenings = 0;
+        tally.add(&game.tally);
+        seed += 2;
+    }
+    Ok(tally)
+}
+
+#[expect(clippy::disallowed_methods, reason = "whoever runs the tests says so in the environment")]
+fn setting(name: &str) -> Option<u64> {
+    std::env::var(name).ok()?.parse().ok()
+}
+
+impl Game {
+    fn new(seed: u64) -> Self {
+        let mut luck = Luck::new(seed);
+        let house = if luck.chance(40) { MIKE } else { luck.below(HOUSES.len()) };
+        let mut table = Table::new(HOUSES[house]);
+        table.last_id = 1;
+        let mut model = Model::default();
+        let begun = |seq: u64| (seq, plan::nothing());
+        model.commands.push(Command { steps: vec![begun(1), begun(2)], taken_back: false });
+        Self { table, model, unit: Unit::of(house), luck, head: 2, told: Vec::new(), tally: Tally::default() }
+    }
+
+    /// Plays one to three evenings in one book.
+    fn play(&mut self, seed: u64) -> Result<(), String> {
+        for _ in 0..3 + self.luck.below(4) {
+            let deed = self.moves().join();
+            self.ask(&deed)?;
+        }
+        for _ in 0..1 + self.luck.below(3) {
+            let nights = self.table.nights.len();
+            while self.model.state.open_night().is_none() {
+                let deed = self.moves().open();
+                self.ask(&deed)?;
+            }
+            for _ in 0..10 + self.luck.below(12) {
+                let deed = if self.model.state.open_night().is_some() {
+                    self.moves().next()
+                } else {
+                    self.moves().between()
+                };
+                self.ask(&deed)?;
+            }
+            self.wind_up()?;
+            for _ in 0..self.luck.below(4) {
+                let deed = self.moves().between();
+                self.ask(&deed)?;
+            }
+            let all: Vec<usize> = self.model.state.nights.keys().copied().collect();
+            check::balances(&self.table, &self.model, &all)?;
+            for night in all {
+                check::end(&self.table, &self.model, night)?;
+            }
+            check::book_is_even(&self.table)?;
+            self.tally.evenings += (self.table.nights.len() - nights).max(1) as u64;
+            if self.tally.evenings.is_multiple_of(100) || seed.is_multiple_of(50) {
+                check::audit(&self.table)?;
+                self.tally.audits += 1;
+            }
+        }
+        Ok(())
+    }
+
+    fn moves(&mut self) -> Moves<'_> {
+        Moves { model: &self.model, unit: &self.unit, luck: &mut self.luck }
+    }
+
+    /// Tries to end the open evening, clearing the middle of the table first.
+    fn wind_up(&mut self) -> Result<(), String> {
+        for _ in 0..12 {
+            let Some(night) = self.model.state.open_night() else { return Ok(()) };
+            let deed = if self.model.state.nights[&night].tied.is_empty()
+                && self.model.state.chips(night, POT) == 0
+            {
+                self.moves().close()
+            } else {
+                match self.luck.below(3) {
+                    0 => self.clear(night),
+                    _ => self.moves().cold(),
+                }
+            };
+            self.ask(&deed)?;
+        }
+        Ok(())
+    }
+
+    /// A hand in which somebody takes all that lies in the middle.
+    fn clear(&mut self, night: usize) -> Deed {
+        let pot = i64::try_from(self.model.state.chips(night, POT)).expect("small");
+        let arrivals = &self.model.state.nights[&night].arrivals;
+        let winner = if arrivals.is_empty() { 0 } else { self.luck.pick(arrivals) };
+        Deed::Hand { ins: Vec::new(), wins: vec![(winner, pot)], carry: 0 }
+    }
+
+    /// Asks both, and compares.
+    fn ask(&mut self, deed: &Deed) -> Result<(), String> {
+        self.told.push(format!("{} {deed:?}", self.head + 1));
+        if let Deed::Undo { seq, with_dependents } = deed {
+            return self.undo(deed, *seq, *with_dependents);
+        }
+        let fresh = self.table.last_id + 1;
+        let whole = self.unit.whole;
+        let before = plan(&self.model, deed, fresh, whole, None);
+        match (self.table.ask(deed, &mut self.luck), before) {
+            (Ok(answer), Ok(_)) => {
+                let steps = plan(&self.model, deed, fresh, whole, Some(&answer))
+                    .map_err(|why| format!("done, and the naive ledger says no: {why}"))?;
+                self.accept(deed, steps)
+            }
+            (Err(BankError::Refused(refusal)), before) => {
+                if before.is_ok() && !HOUSE_CODES.contains(&refusal.code) {
+                    return Err(format!(
+                        "refused ({}: {}), and the naive ledger agrees to it",
+                        refusal.code, refusal
+                    ));
+                }
+                self.refused(deed, refusal.code)
+            }
+            (Ok(answer), Err(why)) => Err(format!("done ({answer:?}), and the naive ledger says no: {why}")),
+            (Err(error), _) => Err(format!("no refusal, but a failure: {error}")),
+        }
+    }
+
+    fn accept(&mut self, deed: &Deed, steps: Vec<Step>) -> Result<(), String> {
+        for step in &steps {
+            self.model.state.apply(step).map_err(|why| format!("the naive ledger cannot do it: {why}"))?;
+        }
+        let numbered = (self.head + 1..).zip(steps).collect::<Vec<_>>();
+        let touched = self.touched(numbered.iter().filter_map(|(_, step)| step.night).collect());
+        if !numbered.is_empty() {
+            self.model.commands.push(Command { steps: numbered.clone(), taken_back: false });
+        }
+        self.compare_events(numbered.len())?;
+        self.tally.accepted(deed);
+        check::balances(&self.table, &self.model, &touched)
+    }
+
+    /// The evenings a command touched, and the open one.
+    fn touched(&self, mut nights: BTreeSet<usize>) -> Vec<usize> {
+        nights.extend(self.model.state.open_night());
+        nights.into_iter().filter(|night| self.model.state.nights.contains_key(night)).collect()
+    }
+
+    fn refused(&mut self, deed: &Deed, code: &'static str) -> Result<(), String> {
+        self.compare_events(0)?;
+        self.tally.refused(deed, code);
+        let touched = self.touched(BTreeSet::new());
+        check::balances(&self.table, &self.model, &touched)
+    }
+
+    /// The journal grew by `count` events, and each moved what it should.
+    fn compare_events(&mut self, count: usize) -> Result<(), String> {
+        let reader = self.table.store.reader();
+        let last = reader.last_seq().map_err(|error| error.to_string())?;
+        let new = if last > self.head {
+            reader.events_between(self.head + 1, last).map_err(|error| error.to_string())?
+        } else {
+            Vec::new()
+        };
+        if new.len() != count {
+            let kinds: Vec<_> = new.iter().map(|event| event.kind.as_str()).collect();
+            return Err(format!("{count} events were expected, not {kinds:?}"));
+        }
+        self.head = last;
+        self.tally.events += count as u64;
+        new.iter().try_for_each(|event| check::event(&self.table, &self.model, event))
+    }
+
+    fn undo(&mut self, deed: &Deed, seq: Option<u64>, with_dependents: bool) -> Result<(), String> {
+        let expected = self.plan_undo(seq, with_dependents);
+        match (self.table.ask(deed, &mut self.luck), expected) {
+            (Ok(Answer { undone, .. }), Ok((commands, state))) => {
+                let mut seqs: Vec<u64> = Vec::new();
+                for command in commands {
+                    self.model.commands[command].taken_back = true;
+                    seqs.extend(self.model.commands[command].steps.iter().map(|(seq, _)| seq));
+                }
+                seqs.sort_unstable();
+                self.model.state = state;
+                check::same("events taken back", &undone, &seqs)?;
+                self.compare_events(seqs.len())?;
+                self.tally.accepted(deed);
+                let all: Vec<usize> = self.model.state.nights.keys().copied().collect();
+                check::balances(&self.table, &self.model, &all)
+            }
+            (Err(BankError::Refused(refusal)), Err((obstacle, _))) => {
+                let named = format!("event {} (", obstacle.unwrap_or_default());
+                if obstacle.is_some() && !refusal.message.contains(&named) {
+                    return Err(format!("`{refusal}` does not name {named}"));
+                }
+                self.refused(deed, refusal.code)
+            }
+            (done, expected) => Err(format!(
+                "undo: the book says {:?}, the naive ledger {:?}",
+                done.map(|answer| answer.undone).map_err(|error| error.to_string()),
+                expected.map(|(commands, _)| commands)
+            )),
+        }
+    }
+
+    /// Which commands an undo takes back and what is left then; or the event in the way, if it is one.
+    fn plan_undo(
+        &self,
+        seq: Option<u64>,
+        with: bool,
+    ) -> Result<(BTreeSet<usize>, State), (Option<u64>, String)> {
+        let no = |why: &str| (None, why.to_owned());
+        let target = match seq {
+            Some(seq) => self.model.command_of(seq).ok_or(no("no such event, or an undo"))?,
+            None => {
+                self.model.commands.iter().rposition(|command| !command.taken_back).ok_or(no("nothing"))?
+            }
+        };
+        if target == 0 || self.model.commands[target].taken_back {
+            return Err(no("the beginning, or taken back already"));
+        }
+        let mut without = BTreeSet::from([target]);
+        loop {
+            match self.model.replay(&without) {
+                Ok(state) => return Ok((without, state)),
+                Err((seq, _, why)) if !with => return Err((Some(seq), why)),
+                Err((_, command, _)) => {
+                    without.insert(command);
+                }
+            }
+        }
+    }
+}

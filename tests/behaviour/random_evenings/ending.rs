@@ -1,0 +1,218 @@
+//! What the end of an evening should do to the naive ledger: cold hands, cash-outs, the close.
+
+use super::HOUSES;
+use super::deeds::{Bears, Deed};
+use super::paper::uses;
+use super::plan::{Plan, moved, need, owed};
+use super::things::{BANK, DRAWER, HOUSE, OUTSIDE, POT, TABLE, Turn, What, Who, Why};
+
+/// Who plays cold hands, and who puts in what.
+type Cold = (Vec<Who>, Vec<(Who, i128)>);
+
+/// The steps of a deed that ends something.
+pub fn plan(plan: &mut Plan<'_>, night: usize, deed: &Deed) -> Result<(), String> {
+    let early = matches!(deed, Deed::CashOut(_) | Deed::CashOutAll);
+    let tournament = HOUSES[plan.state.nights[&night].house] == "pig";
+    need(!(early && tournament), "chips of a tournament are no money (PIG-13)")?;
+    match deed {
+        Deed::Seed => {
+            let (players, _) = plan.cold_players(night)?;
+            if players.is_empty() { Ok(()) } else { plan.step(night, Why::Trade, Vec::new(), Turn::Nothing) }
+        }
+        Deed::Cold { .. } => plan.cold(night),
+        Deed::CashOut(who) => plan.cash_out(night, *who),
+        Deed::CashOutAll => {
+            let order = plan.order(night);
+            need(!order.is_empty(), "nobody has chips")?;
+            order.into_iter().try_for_each(|who| plan.cash_out(night, who))
+        }
+        Deed::Close(bears) => plan.close(night, *bears),
+        other => Err(format!("{other:?} is not planned")),
+    }
+}
+
+impl Plan<'_> {
+    /// Who plays the cold hands, and what each puts in: all above the whole amounts.
+    fn cold_players(&self, night: usize) -> Result<Cold, String> {
+        let at = &self.state.nights[&night];
+        let pot = self.state.chips(night, POT);
+        if !at.tied.is_empty() {
+            return Ok((at.tied.clone(), Vec::new()));
+        }
+        let over = |who: &Who| (*who, self.state.chips(night, *who) % self.whole);
+        let put_in: Vec<(Who, i128)> =
+            at.arrivals.iter().map(over).filter(|(_, amount)| *amount > 0).collect();
+        need(put_in.len() != 1, "one alone cannot play")?;
+        need(!put_in.is_empty() || pot == 0, "nobody plays for what lies there")?;
+        Ok((put_in.iter().map(|(who, _)| *who).collect(), put_in))
+    }
+
+    fn cold(&mut self, night: usize) -> Result<(), String> {
+        let (players, put_in) = self.cold_players(night)?;
+        if players.is_empty() {
+            return Ok(());
+        }
+        let Some(answer) = self.answer else { return Ok(()) };
+        need(answer.best.iter().all(|who| players.contains(who)), "a stranger won")?;
+        let pot = self.state.chips(night, POT) + put_in.iter().map(|(_, amount)| amount).sum::<i128>();
+        let mut lines = Vec::new();
+        put_in.iter().for_each(|(who, amount)| lines.extend(moved(*who, POT, What::Chips, *amount)));
+        if let [winner] = answer.best.as_slice() {
+            lines.extend(moved(POT, *winner, What::Chips, pot));
+        }
+        self.step(night, Why::Play, lines, Turn::Tied(answer.best.clone()))
+    }
+
+    /// Smallest stack first, equal ones by their seats, then in the order of coming (IGL-46).
+    fn order(&self, night: usize) -> Vec<Who> {
+        let at = &self.state.nights[&night];
+        let place = |who: &Who| at.seats.get(who).copied().unwrap_or(u32::MAX);
+        let mut order: Vec<(i128, u32, usize, Who)> = at
+            .arrivals
+            .iter()
+            .enumerate()
+            .map(|(came, who)| (self.state.chips(night, *who), place(who), came, *who))
+            .filter(|(stack, ..)| *stack > 0)
+            .collect();
+        order.sort_unstable();
+        order.into_iter().map(|(.., who)| who).collect()
+    }
+
+    /// His chips redeem his own notes, then his debt of tonight; the drawer pays the rest, or he has a claim.
+    fn cash_out(&mut self, night: usize, who: Who) -> Result<(), String> {
+        let stack = self.state.chips(night, who);
+        need(stack > 0 && stack <= -self.state.chips(night, BANK), "no chips, or more than are out")?;
+        let mut rest = stack;
+        let mut lines = moved(who, BANK, What::Chips, stack);
+        let mut redeemed = Vec::new();
+        for note in self.state.notes.iter().filter(|note| note.debtor == who && note.night == Some(night)) {
+            let Some((BANK, open)) = self.state.holder(note.id) else { continue };
+            let amount = rest.min(open);
+            rest -= amount;
+            if note.status == "open" && amount > 0 {
+                lines.extend(moved(BANK, who, What::Note(note.id), amount));
+                redeemed.push((note.id, amount));
+            }
+        }
+        let debt = rest.min(self.state.tonight(night, BANK, What::Book(who))).max(0);
+        rest -= debt;
+        let cash = rest.min(self.state.tonight(night, BANK, What::Cash)).max(0);
+        rest -= cash;
+        lines.extend(owed(BANK, who, What::Book, debt));
+        lines.extend(moved(BANK, who, What::Cash, cash));
+        lines.extend(owed(BANK, who, What::Book, rest));
+        let turn = Turn::Uses { holder: BANK, debtor: Some(who), uses: redeemed, becomes: "paid" };
+        self.step(night, Why::Trade, lines, turn)?;
+        self.step(night, Why::Trade, Vec::new(), Turn::Sits(vec![who]))
+    }
+
+    fn close(&mut self, night: usize, bears: Option<Bears>) -> Result<(), String> {
+        need(self.state.nights[&night].tied.is_empty(), "cold hands are tied")?;
+        need(self.state.chips(night, POT) == 0, "something lies in the middle")?;
+        self.over_short(night, bears)?;
+        self.order(night).into_iter().try_for_each(|who| self.cash_out(night, who))?;
+        self.claims(night)?;
+        self.lapse()?;
+        self.assume(night)?;
+        self.settle(night)?;
+        self.consolidate()?;
+        let named = self.state.nights[&night].banker.is_some();
+        let bank_stands = |(one, other, _): &(Who, Who, i128)| [*one, *other].contains(&BANK);
+        if named && self.answer.is_some() && self.state.debts(What::Book).iter().any(bank_stands) {
+            return Err("the bank still owes or is owed".to_owned());
+        }
+        self.step(night, Why::Trade, Vec::new(), Turn::Closes)
+    }
+
+    fn over_short(&mut self, night: usize, bears: Option<Bears>) -> Result<(), String> {
+        let chips = -self.state.chips(night, TABLE);
+        let cash = -self.state.tonight(night, DRAWER, What::Cash);
+        if (chips, cash) == (0, 0) {
+            return Ok(());
+        }
+        let bearer = match bears.ok_or("over or short, and nobody bears it")? {
+            Bears::House => HOUSE,
+            Bears::Banker => self.state.nights[&night].banker.ok_or("there is no banker")?,
+            Bears::Winner => self.winner(night)?,
+        };
+        let mut lines = moved(BANK, TABLE, What::Chips, chips);
+        lines.extend(moved(OUTSIDE, DRAWER, What::Cash, cash));
+        lines.extend(owed(bearer, BANK, What::Book, chips - cash));
+        self.step(night, Why::Gift, lines, Turn::Nothing)
+    }
+
+    fn winner(&self, night: usize) -> Result<Who, String> {
+        let result = |who: &Who| (self.state.result(night, *who), *who);
+        let results: Vec<(i128, Who)> = self.state.nights[&night].arrivals.iter().map(result).collect();
+        let best = results.iter().map(|(result, _)| *result).max().unwrap_or(0);
+        let winners: Vec<Who> =
+            results.iter().filter(|(result, _)| *result == best).map(|(_, who)| *who).collect();
+        match winners.as_slice() {
+            [winner] if best > 0 => Ok(*winner),
+            _ => Err("nobody won most".to_owned()),
+        }
+    }
+
+    /// What the drawer still holds pays claims on the bank.
+    fn claims(&mut self, night: usize) -> Result<(), String> {
+        for (debtor, creditor, amount) in self.state.debts(What::Book) {
+            let amount = amount.min(self.state.tonight(night, BANK, What::Cash));
+            if debtor == BANK && creditor < BANK && amount > 0 {
+                let mut lines = moved(BANK, creditor, What::Cash, amount);
+                lines.extend(owed(creditor, BANK, What::Book, amount));
+                self.step(night, Why::Trade, lines, Turn::Nothing)?;
+            }
+        }
+        Ok(())
+    }
+
+    /// A note that is not in THE BOOK by now is worth nothing (MIK-07).
+    fn lapse(&mut self) -> Result<(), String> {
+        for note in self.state.notes.clone().iter().filter(|note| note.status == "open") {
+            let Some((holder, amount)) = self.state.holder(note.id) else { continue };
+            let lines = moved(holder, note.debtor, What::Note(note.id), amount);
+            self.loose(Why::Gift, lines, uses(note, holder, Some(note.debtor), amount, "lapsed"))?;
+        }
+        Ok(())
+    }
+
+    /// A guest's debt becomes that of the regular who answers for him; the guest owes him in private (MIK-12).
+    fn assume(&mut self, night: usize) -> Result<(), String> {
+        for (guest, creditor, amount) in self.state.debts(What::Book) {
+            let Some(answers) = self.guest_of(guest) else { continue };
+            let mut lines = owed(creditor, guest, What::Book, amount);
+            if answers != creditor {
+                lines.extend(owed(answers, creditor, What::Book, amount));
+            }
+            lines.extend(owed(guest, answers, What::Private, amount));
+            self.step(night, Why::Trade, lines, Turn::Nothing)?;
+        }
+        Ok(())
+    }
+
+    /// Drawer, transfers and float go back to the house, and the banker takes what is left between bank and book.
+    fn settle(&mut self, night: usize) -> Result<(), String> {
+        let has = |who, what| self.state.tonight(night, who, what);
+        let (cash, transfer, float) =
+            (has(BANK, What::Cash), has(BANK, What::Transfer), has(HOUSE, What::Float));
+        let debts = self.state.debts(What::Book);
+        let residue: i128 = debts
+            .iter()
+            .map(|(debtor, creditor, amount)| match (*debtor, *creditor) {
+                (_, BANK) => *amount,
+                (BANK, _) => -amount,
+                _ => 0,
+            })
+            .sum();
+        if [cash, transfer, float, residue] == [0; 4] {
+            return Ok(());
+        }
+        let mut lines = moved(BANK, HOUSE, What::Cash, cash);
+        lines.extend(moved(BANK, HOUSE, What::Transfer, transfer));
+        lines.extend(moved(HOUSE, BANK, What::Float, float));
+        if let Some(banker) = self.state.nights[&night].banker {
+            lines.extend(owed(BANK, banker, What::Book, residue));
+        }
+        self.step(night, Why::Gift, lines, Turn::Nothing)
+    }
+}

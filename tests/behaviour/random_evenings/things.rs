@@ -1,0 +1,138 @@
+//! The words of the naive ledger: who, what, why, and what else a step changes.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+/// A player by the order of coming into the book, or one of the places below.
+pub type Who = usize;
+
+// In the order in which the book lists them: people first, then the places by their words.
+pub const BANK: Who = 1000;
+pub const DRAWER: Who = 1001;
+pub const HOUSE: Who = 1002;
+pub const OUTSIDE: Who = 1003;
+pub const POT: Who = 1004;
+pub const TABLE: Who = 1005;
+
+/// Something that can be had.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum What {
+    Cash,
+    Transfer,
+    Chips,
+    Float,
+    Note(u128),
+    Book(Who),
+    Private(Who),
+}
+
+/// Why something moves.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Why {
+    Trade,
+    Play,
+    Gift,
+}
+
+/// What else changes, besides who has what.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Turn {
+    Nothing,
+    Joins {
+        who: Who,
+        standing: Standing,
+    },
+    Becomes {
+        who: Who,
+        standing: Standing,
+    },
+    Merges {
+        kept: Who,
+        gone: Who,
+    },
+    Opens {
+        banker: Option<Who>,
+        house: usize,
+    },
+    Closes,
+    HandsOver(Who),
+    Sits(Vec<Who>),
+    Seat(Who, u32),
+    Warned(Who),
+    /// Somebody is named who must be in the book.
+    Names(Who),
+    Played {
+        seats: Vec<Who>,
+        hand: u32,
+    },
+    Tied(Vec<Who>),
+    Writes {
+        note: u128,
+        identifier: String,
+        debtor: Who,
+        amount: i128,
+        to: Who,
+    },
+    Uses {
+        holder: Who,
+        debtor: Option<Who>,
+        uses: Vec<(u128, i128)>,
+        becomes: &'static str,
+    },
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Standing {
+    Regular,
+    Guest(Option<Who>),
+    /// Merged into another record.
+    Gone,
+}
+
+/// One step of a command: what one event of the journal should say.
+#[derive(Clone, Debug)]
+pub struct Step {
+    /// The evening it is accounted in.
+    pub night: Option<usize>,
+    /// It is about that evening, which must be open for it.
+    pub of_night: bool,
+    /// It was found out later: the evening must be closed.
+    pub late: bool,
+    pub why: Why,
+    pub lines: Vec<(Who, What, i128)>,
+    pub turn: Turn,
+}
+
+impl Step {
+    /// The lines added up; what comes to nothing is left out.
+    pub fn sums(&self) -> Vec<(Who, What, i128)> {
+        let mut sums: BTreeMap<(Who, What), i128> = BTreeMap::new();
+        for (who, what, amount) in &self.lines {
+            *sums.entry((*who, *what)).or_default() += amount;
+        }
+        sums.into_iter().filter(|(_, sum)| *sum != 0).map(|((who, what), sum)| (who, what, sum)).collect()
+    }
+}
+
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Note {
+    pub id: u128,
+    pub identifier: String,
+    pub debtor: Who,
+    pub amount: i128,
+    pub night: Option<usize>,
+    pub status: &'static str,
+}
+
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Night {
+    pub closed: bool,
+    pub house: usize,
+    /// To whom the bank has sold chips.
+    pub sold: BTreeSet<Who>,
+    pub banker: Option<Who>,
+    pub arrivals: Vec<Who>,
+    pub seats: BTreeMap<Who, u32>,
+    pub warned: bool,
+    pub tied: Vec<Who>,
+    pub hands: u32,
+}
