@@ -8,7 +8,7 @@ use crate::cli::reply::{Reply, notices_json};
 use crate::cli::{clock, environment};
 use crate::domain::refusal::Notice;
 use crate::domain::time::Instant;
-use crate::store::{Access, RequestKey, Stamp, Store};
+use crate::store::{Access, RequestKey, Stamp, Store, StoreError};
 use etcetera::BaseStrategy;
 use serde_json::{Value, json};
 use std::path::{Path, PathBuf};
@@ -137,10 +137,14 @@ impl Context {
         let done = Desk::new(store, stamp, key, !dry_run, &mut fresh_id)
             .act(|session| work(session).map(tell), |told, receipt| answer(told, receipt, dry_run))
             .map_err(|error| unknown_outcome(error.into(), &id))?;
-        Ok(match done {
+        let mut reply = match done {
             Done::Now { value, receipt, answer } => recorded(value, &receipt, &answer, dry_run),
             Done::Before(answer) => before(&answer),
-        })
+        };
+        if reply.wrote && store.wants_checkpoint() {
+            reply.aftermath = folded(store.checkpoint());
+        }
+        Ok(reply)
     }
 }
 
@@ -200,6 +204,14 @@ fn before(answer: &str) -> Reply {
     let json: Value = serde_json::from_str(answer).unwrap_or(Value::Null);
     let text = format!("already recorded #{}", json.get("event").unwrap_or(&Value::Null));
     Reply { text, json: vec![json], wrote: true, ..Reply::default() }
+}
+
+/// What to say of a write-ahead log that could not be folded back; a book in use is folded by a later command.
+fn folded(checkpoint: Result<(), StoreError>) -> Option<String> {
+    match checkpoint {
+        Ok(()) | Err(StoreError::Busy) => None,
+        Err(error) => Some(format!("recorded, but folding the log back into the book failed: {error}")),
+    }
 }
 
 fn unknown_outcome(mut failure: Failure, id: &str) -> Failure {

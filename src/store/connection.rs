@@ -4,19 +4,11 @@ use crate::store::failure::{StoreError, plain};
 use crate::store::journal::{Journal, Stamp};
 use crate::store::read::Reader;
 use crate::store::schema;
+use crate::store::way::{Access, Way};
 use rusqlite::config::DbConfig;
-use rusqlite::{Connection, OpenFlags, TransactionBehavior};
+use rusqlite::{Connection, ErrorCode, OpenFlags, TransactionBehavior};
 use std::path::{Path, PathBuf};
 use std::time::Duration;
-
-/// What the book is opened for.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Access {
-    /// Looking.
-    Read,
-    /// Writing.
-    Write,
-}
 
 /// An open book.
 pub struct Store {
@@ -27,11 +19,11 @@ pub struct Store {
 /// How long a command waits for another program that is writing.
 const PATIENCE: Duration = Duration::from_secs(5);
 
-/// More than this program has statements, so that each is prepared once.
-const STATEMENTS_KEPT: usize = 128;
+/// How many statements stay prepared; more than the projector has, or a replay prepares each anew.
+const STATEMENTS: usize = 128;
 
-/// A write-ahead log larger than this is folded back even between the usual moments.
-const WAL_BYTES_MAX: u64 = 64 * 1024 * 1024;
+/// A write-ahead log larger than this is folded back even between the usual moments: every command reads it through.
+const WAL_BYTES_MAX: u64 = 8 * 1024 * 1024;
 
 impl Store {
     /// Makes a new, empty book file; refuses to touch one that exists.
@@ -66,7 +58,7 @@ impl Store {
     /// A book in memory, for rehearsals and audits.
     pub fn memory() -> Result<Self, StoreError> {
         let mut connection = Connection::open_in_memory()?;
-        connection.set_prepared_statement_cache_capacity(STATEMENTS_KEPT);
+        connection.set_prepared_statement_cache_capacity(STATEMENTS);
         connection.pragma_update(None, "foreign_keys", true)?;
         schema::migrate(&mut connection)?;
         Ok(Self { connection, path: PathBuf::new() })
@@ -84,23 +76,22 @@ impl Store {
         if kind.len() == 0 {
             return Err(StoreError::NotABook { path: path.to_owned(), why: "an empty file".to_owned() });
         }
-        let store = Self::connect(path, access)?;
-        schema::check(&store.connection, path)?;
-        // Only now: the setting is written into the file, and a file that is no book stays as it is.
-        if access == Access::Write {
-            use_wal(&store.connection, path)?;
+        match (Self::open_by(path, access, Way::Shared), access) {
+            (Err(StoreError::Failed(why)), Access::Read) => Self::open_by(path, access, Way::Alone)
+                .or_else(|_| Self::open_by(path, access, Way::Untouched))
+                .map_err(|_| StoreError::Failed(why)),
+            (opened, _) => opened,
         }
-        Ok(store)
     }
 
-    fn connect(path: &Path, access: Access) -> Result<Self, StoreError> {
-        let flags = match access {
-            Access::Read => OpenFlags::SQLITE_OPEN_READ_ONLY,
-            Access::Write => OpenFlags::SQLITE_OPEN_READ_WRITE,
-        };
-        let connection =
-            Connection::open_with_flags(path, flags).map_err(|error| StoreError::opening(path, &error))?;
+    fn open_by(path: &Path, access: Access, way: Way) -> Result<Self, StoreError> {
+        let connection = way.connect(path, access).map_err(|error| StoreError::opening(path, &error))?;
         prepare(&connection, path)?;
+        schema::check(&connection, path)?;
+        // Only now: the setting is written into the file, and a file that is no book stays as it is.
+        if access == Access::Write {
+            use_wal(&connection, path)?;
+        }
         Ok(Self { connection, path: path.to_owned() })
     }
 
@@ -149,9 +140,15 @@ impl Store {
     }
 
     /// Folds the write-ahead log back into the book file and syncs it.
+    ///
+    /// The first commit into an empty log syncs its header too. A commit that changes nothing pays for that here,
+    /// so that the next command at the table needs no more syncs than any other.
     pub fn checkpoint(&self) -> Result<(), StoreError> {
         let busy: i64 = self.connection.query_row("PRAGMA wal_checkpoint(TRUNCATE)", [], |row| row.get(0))?;
-        if busy == 0 { Ok(()) } else { Err(StoreError::Busy) }
+        if busy != 0 {
+            return Err(StoreError::Busy);
+        }
+        Ok(self.connection.pragma_update(None, "user_version", schema::VERSION)?)
     }
 
     /// True when the write-ahead log has grown beyond its bound.
@@ -190,8 +187,10 @@ impl Store {
 
 /// A failed commit is no "no": the disk may hold the event all the same (reliability finding F2).
 fn outcome(error: &rusqlite::Error) -> StoreError {
-    match StoreError::from_sqlite(error) {
-        StoreError::Busy => StoreError::Busy,
+    match (StoreError::from_sqlite(error), error.sqlite_error_code()) {
+        (StoreError::Busy, _) => StoreError::Busy,
+        // The log found no room, so the frame that would have kept the transaction is not whole.
+        (full, Some(ErrorCode::DiskFull)) => full,
         _ => StoreError::Unknown(plain(error)),
     }
 }
@@ -199,8 +198,8 @@ fn outcome(error: &rusqlite::Error) -> StoreError {
 /// The settings every connection gets; none of them is stored in the file.
 fn prepare(connection: &Connection, path: &Path) -> Result<(), StoreError> {
     let opening = |error: rusqlite::Error| StoreError::opening(path, &error);
-    connection.set_prepared_statement_cache_capacity(STATEMENTS_KEPT);
     connection.busy_timeout(PATIENCE).map_err(opening)?;
+    connection.set_prepared_statement_cache_capacity(STATEMENTS);
     for (setting, value) in [
         (DbConfig::SQLITE_DBCONFIG_DEFENSIVE, true),
         (DbConfig::SQLITE_DBCONFIG_TRUSTED_SCHEMA, false),

@@ -67,6 +67,11 @@ impl From<rusqlite::Error> for StoreError {
 
 /// What SQLite says, in words for a person.
 pub(crate) fn plain(error: &rusqlite::Error) -> String {
+    if let rusqlite::Error::SqliteFailure(failure, _) = error
+        && failure.extended_code == rusqlite::ffi::SQLITE_IOERR_SHMSIZE
+    {
+        return "the disk is full".to_owned();
+    }
     match error.sqlite_error_code() {
         Some(ErrorCode::DiskFull) => "the disk is full".to_owned(),
         Some(ErrorCode::ReadOnly) => "the book is read-only".to_owned(),

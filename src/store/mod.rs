@@ -8,6 +8,7 @@ mod connection;
 mod failure;
 mod schema;
 mod seal;
+mod way;
 
 mod event;
 
@@ -21,10 +22,11 @@ mod read;
 mod audit;
 
 pub use audit::{Check, Finding};
-pub use connection::{Access, Store};
+pub use connection::Store;
 pub use event::Event;
 pub use failure::StoreError;
 pub use journal::{Journal, Stamp};
 pub use read::{BookHead, HandRow, NightRow, PersonRow, Reader};
 pub use request::{Answered, RequestKey};
 pub use schema::VERSION;
+pub use way::Access;
