@@ -20,6 +20,9 @@ CREATE TABLE event (
     UNIQUE (origin_book, origin_seq)
 ) STRICT;
 
+-- Finds the events of one night among those of ten years.
+CREATE INDEX event_night ON event (night);
+
 -- Postings come first and point at an event that is not there yet; the event seals them.
 CREATE TABLE posting (
     event   INTEGER NOT NULL REFERENCES event (seq) DEFERRABLE INITIALLY DEFERRED,
@@ -35,12 +38,15 @@ CREATE TABLE request (
     origin    TEXT    NOT NULL,
     id        TEXT    NOT NULL CHECK (length(id) BETWEEN 1 AND 200),
     body_hash BLOB    NOT NULL CHECK (length(body_hash) = 32),
-    first_seq INTEGER NOT NULL REFERENCES event (seq) DEFERRABLE INITIALLY DEFERRED,
+    first_seq INTEGER NOT NULL CHECK (first_seq > 0),
     last_seq  INTEGER NOT NULL REFERENCES event (seq) DEFERRABLE INITIALLY DEFERRED,
     answer    TEXT    NOT NULL CHECK (json_valid(answer)),
     PRIMARY KEY (origin, id),
     CHECK (first_seq <= last_seq)
 ) STRICT, WITHOUT ROWID;
+
+-- Finds the request of an event; without it every new event would look through all requests for one that waits for it.
+CREATE UNIQUE INDEX request_last ON request (last_seq);
 
 CREATE TRIGGER posting_sealed BEFORE INSERT ON posting
 WHEN EXISTS (SELECT 1 FROM event WHERE seq = new.event)

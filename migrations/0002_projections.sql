@@ -36,7 +36,6 @@ CREATE TABLE night (
     id      TEXT PRIMARY KEY,
     number  INTEGER NOT NULL UNIQUE,
     house   TEXT    NOT NULL,
-    profile TEXT    NOT NULL,
     banker  TEXT,
     stakes  TEXT,
     opened  INTEGER NOT NULL,
@@ -47,6 +46,12 @@ CREATE TABLE night (
     colours INTEGER NOT NULL DEFAULT 1,
     seed    TEXT,
     cold    TEXT
+) STRICT, WITHOUT ROWID;
+
+-- The house as it stood when the night opened: long, and never changed while the row of the night is.
+CREATE TABLE night_house (
+    night   TEXT PRIMARY KEY,
+    profile TEXT NOT NULL
 ) STRICT, WITHOUT ROWID;
 
 CREATE TABLE sitting (

@@ -5,69 +5,101 @@ use crate::bank::loaded;
 use crate::bank::showing::{self, Again};
 use crate::domain::house::House;
 use crate::domain::ids::NightId;
-use crate::domain::journal::{Fact, HandPlayed};
+use crate::domain::journal::{Fact, HandPlayed, NightOpened};
 use crate::domain::money::{Money, Overflow};
-use crate::store::{Event, Finding, Reader};
+use crate::store::{Check, Event, Finding, Store};
 use std::collections::BTreeMap;
 use std::collections::btree_map::Entry;
 
-/// How many events are held in memory at once.
-const EVENTS_AT_ONCE: u64 = 500;
-
-/// Every recorded hand: no chip more or less came out than went in, and a shown one settles again as it did.
-pub fn hands(reader: Reader<'_>) -> Result<Finding, BankError> {
-    let last = reader.last_seq()?;
-    let (mut first, mut count, mut otherwise) = (1, 0_u64, 0_u64);
-    let mut houses = Houses::default();
-    while first <= last {
-        let end = first.saturating_add(EVENTS_AT_ONCE).saturating_sub(1);
-        for Event { seq, fact, .. } in reader.events_between(first, end)? {
-            let Fact::HandPlayed(hand) = fact else { continue };
-            count = count.saturating_add(1);
-            let wrong =
-                |what: &str| Ok(Finding::Violated(format!("hand {} (event {seq}): {what}", hand.number)));
-            if !comes_out(&hand)? {
-                return wrong("more or less came out than went in");
-            }
-            match houses.again(reader, &hand)? {
-                Again::Same => {}
-                Again::OtherEngine => otherwise = otherwise.saturating_add(1),
-                Again::Different => return wrong("its showdown settles otherwise now"),
-            }
-        }
-        first = end.saturating_add(1);
+/// Audits the book: what the store checks, and every recorded hand, in one walk.
+pub fn audit(store: &Store, deep: bool) -> Result<Vec<Check>, BankError> {
+    let mut hands = Hands::default();
+    let mut checks = store.audit_beside(deep, &mut |event| hands.look(event))?;
+    // A hand is read through its event; where events cannot be read, that is said already.
+    if checks.iter().all(|check| matches!(check.finding, Finding::Sound(_))) {
+        checks.push(Check { name: "hands", finding: hands.finding()? });
     }
-    let newer = if otherwise == 0 {
-        String::new()
-    } else {
-        format!("; today's engine would settle {otherwise} of them otherwise")
-    };
-    Ok(Finding::Sound(format!("recorded hands that settle as they did: {count}{newer}")))
+    Ok(checks)
 }
 
-/// The houses of the nights met so far.
+/// Every recorded hand: no chip more or less came out than went in, and a shown one settles again as it did.
 #[derive(Default)]
-struct Houses(BTreeMap<NightId, House>);
+struct Hands {
+    count: u64,
+    otherwise: u64,
+    houses: Houses,
+    /// What ended the looking: the first violation, or a failure.
+    ended: Option<Result<String, BankError>>,
+}
+
+impl Hands {
+    fn look(&mut self, event: &Event) {
+        if self.ended.is_some() {
+            return;
+        }
+        let ended = match &event.fact {
+            Fact::NightOpened(opened) => {
+                self.houses.opened(opened);
+                return;
+            }
+            Fact::HandPlayed(hand) => self
+                .wrong(hand)
+                .map(|wrong| wrong.map(|what| format!("hand {} (event {}): {what}", hand.number, event.seq))),
+            _ => return,
+        };
+        self.ended = ended.transpose();
+    }
+
+    fn wrong(&mut self, hand: &HandPlayed) -> Result<Option<&'static str>, BankError> {
+        self.count = self.count.saturating_add(1);
+        if !comes_out(hand)? {
+            return Ok(Some("more or less came out than went in"));
+        }
+        match self.houses.again(hand)? {
+            Again::Same => {}
+            Again::OtherEngine => self.otherwise = self.otherwise.saturating_add(1),
+            Again::Different => return Ok(Some("its showdown settles otherwise now")),
+        }
+        Ok(None)
+    }
+
+    fn finding(self) -> Result<Finding, BankError> {
+        let newer = match self.otherwise {
+            0 => String::new(),
+            otherwise => format!("; today's engine would settle {otherwise} of them otherwise"),
+        };
+        match self.ended {
+            None => {
+                Ok(Finding::Sound(format!("recorded hands that settle as they did: {}{newer}", self.count)))
+            }
+            Some(violation) => violation.map(Finding::Violated),
+        }
+    }
+}
+
+/// The houses of the nights met so far, each from the event that opened it; read when a hand first needs one.
+#[derive(Default)]
+struct Houses {
+    profiles: BTreeMap<NightId, String>,
+    read: BTreeMap<NightId, House>,
+}
 
 impl Houses {
-    fn again(&mut self, reader: Reader<'_>, hand: &HandPlayed) -> Result<Again, BankError> {
+    fn opened(&mut self, opened: &NightOpened) {
+        self.profiles.insert(opened.night, opened.profile.clone());
+    }
+
+    fn again(&mut self, hand: &HandPlayed) -> Result<Again, BankError> {
         let Some(record) = &hand.record else { return Ok(Again::Same) };
-        let house = match self.0.entry(hand.night) {
+        let house = match self.read.entry(hand.night) {
             Entry::Occupied(known) => known.into_mut(),
-            Entry::Vacant(unknown) => unknown.insert(house_of(reader, hand.night)?),
+            Entry::Vacant(unknown) => {
+                let profile = self.profiles.get(&hand.night).map(String::as_str);
+                unknown.insert(loaded::profile(profile.unwrap_or_default())?)
+            }
         };
         Ok(showing::again(hand, record, house))
     }
-}
-
-/// The house a night was opened under, from the event that opened it.
-fn house_of(reader: Reader<'_>, night: NightId) -> Result<House, BankError> {
-    let profile =
-        reader.events_of_kind(night, "night-opened")?.into_iter().find_map(|event| match event.fact {
-            Fact::NightOpened(opened) => Some(opened.profile),
-            _ => None,
-        });
-    loaded::profile(&profile.unwrap_or_default())
 }
 
 fn comes_out(hand: &HandPlayed) -> Result<bool, Overflow> {

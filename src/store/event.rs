@@ -7,7 +7,7 @@ use crate::domain::money::Money;
 use crate::domain::time::Instant;
 use crate::store::failure::StoreError;
 use crate::store::seal;
-use rusqlite::{Connection, OptionalExtension, Row};
+use rusqlite::{Connection, OptionalExtension, Row, Rows};
 use uuid::Uuid;
 
 /// One event as it lies in the journal.
@@ -39,13 +39,28 @@ pub(crate) fn head(connection: &Connection) -> Result<(u64, [u8; 32]), StoreErro
 pub(crate) const EVENT_COLUMNS: &str =
     "seq, request, at, recorded, kind, night, nature, body, reverses, hash";
 
-/// Reads one event with its postings.
+/// Reads one event, and looks its postings up.
 pub(crate) fn event(connection: &Connection, row: &Row<'_>) -> Result<Event, StoreError> {
     let seq: u64 = row.get(0)?;
+    let mut lines = connection.prepare_cached(
+        "SELECT event, party, asset, counter, amount FROM posting WHERE event = ?1 ORDER BY line",
+    )?;
+    let postings = Postings::new(lines.query([seq])?).of(seq)?;
+    event_with(row, postings)
+}
+
+/// Reads one event whose postings are known.
+pub(crate) fn event_with(row: &Row<'_>, postings: Vec<Posting>) -> Result<Event, StoreError> {
+    let seq: u64 = row.get(0)?;
     let night: Option<String> = row.get(5)?;
-    let body: String = row.get(7)?;
+    let damaged = |what: String| StoreError::Damaged(format!("event {seq}: {what}"));
+    let nature: Nature = row
+        .get_ref(6)?
+        .as_str()
+        .unwrap_or_default()
+        .parse()
+        .map_err(|()| damaged("its nature is unknown".to_owned()))?;
     let hash: [u8; 32] = row.get(9)?;
-    let nature: String = row.get(6)?;
     Ok(Event {
         seq,
         request: row.get(1)?,
@@ -54,40 +69,61 @@ pub(crate) fn event(connection: &Connection, row: &Row<'_>) -> Result<Event, Sto
         kind: row.get(4)?,
         night: night.map(|night| night_id(&night)).transpose()?,
         reverses: row.get(8)?,
-        fact: fact_of(seq, &body)?,
-        entry: entry_of(connection, seq, &nature)?,
+        fact: fact_of(seq, row.get_ref(7)?.as_str().unwrap_or_default())?,
+        entry: Entry::new(nature, postings).map_err(|off| damaged(off.to_string()))?,
         hash: seal::hex(&hash),
     })
 }
 
 /// Reads a body back into its fact.
-pub(crate) fn fact_of(seq: u64, body: &str) -> Result<Fact, StoreError> {
+fn fact_of(seq: u64, body: &str) -> Result<Fact, StoreError> {
     serde_json::from_str(body)
         .map_err(|error| StoreError::Damaged(format!("event {seq} cannot be read: {error}")))
 }
 
-fn entry_of(connection: &Connection, seq: u64, nature: &str) -> Result<Entry, StoreError> {
-    let damaged =
-        |what: &str| StoreError::Damaged(format!("event {seq} has a posting with an unknown {what}"));
-    let nature: Nature = nature.parse().map_err(|()| damaged("nature"))?;
-    let mut lines = connection
-        .prepare_cached("SELECT party, asset, counter, amount FROM posting WHERE event = ?1 ORDER BY line")?;
-    let mut rows = lines.query([seq])?;
-    let mut postings = Vec::new();
-    while let Some(row) = rows.next()? {
-        postings.push(posting_of(row).ok_or_else(|| damaged("party, asset or counter"))?);
-    }
-    Entry::new(nature, postings).map_err(|off| StoreError::Damaged(format!("event {seq}: {off}")))
+/// Postings in the order of the journal, handed out event by event: one walk beside the events.
+pub(crate) struct Postings<'s> {
+    rows: Rows<'s>,
+    next: Option<(u64, Option<Posting>)>,
 }
 
-/// Reads a posting from the columns party, asset, counter, amount.
+impl<'s> Postings<'s> {
+    /// All of them, in the columns and the order the walk needs.
+    pub(crate) const ALL: &'static str =
+        "SELECT event, party, asset, counter, amount FROM posting ORDER BY event, line";
+
+    pub(crate) const fn new(rows: Rows<'s>) -> Self {
+        Self { rows, next: None }
+    }
+
+    /// The postings of event `seq`; those of earlier events that were not asked for are left out.
+    pub(crate) fn of(&mut self, seq: u64) -> Result<Vec<Posting>, StoreError> {
+        let mut found = Vec::new();
+        loop {
+            match self.next.take() {
+                Some((event, posting)) if event == seq => found.push(posting.ok_or_else(|| {
+                    StoreError::Damaged(format!("event {seq} has a posting that cannot be read"))
+                })?),
+                Some(later) if later.0 > seq => {
+                    self.next = Some(later);
+                    return Ok(found);
+                }
+                _ => {}
+            }
+            let Some(row) = self.rows.next()? else { return Ok(found) };
+            self.next = Some((row.get(0)?, posting_of(row)));
+        }
+    }
+}
+
+/// Reads a posting from the columns party, asset, counter and amount behind the event's number.
 pub(crate) fn posting_of(row: &Row<'_>) -> Option<Posting> {
     let text = |column: usize| row.get_ref(column).ok()?.as_str().ok();
     Some(Posting {
-        party: text(0)?.parse().ok()?,
-        asset: text(1)?.parse().ok()?,
-        counter: text(2)?.parse().ok()?,
-        amount: Money::from_minor(row.get(3).ok()?),
+        party: text(1)?.parse().ok()?,
+        asset: text(2)?.parse().ok()?,
+        counter: text(3)?.parse().ok()?,
+        amount: Money::from_minor(row.get(4).ok()?),
     })
 }
 

@@ -10,16 +10,17 @@ mod people;
 
 mod notes;
 
-use crate::domain::ids::NightId;
+use crate::domain::ids::{NightId, PlayerId};
 use crate::domain::journal::Fact;
 use crate::domain::ledger::{Asset, Entry, Party};
 use crate::domain::refusal::Refusal;
 use crate::domain::time::Instant;
-use crate::store::event::{EVENT_COLUMNS, Event, event};
+use crate::store::event::{EVENT_COLUMNS, Event, Postings, event_with};
 use crate::store::failure::StoreError;
 use crate::store::projector::balances::Balances;
 use crate::store::schema::PROJECTIONS;
 use rusqlite::Connection;
+use std::collections::BTreeSet;
 
 /// Why an event could not be applied.
 #[derive(Debug)]
@@ -68,11 +69,20 @@ impl From<StoreError> for Obstacle {
 pub(crate) struct Projector<'c> {
     connection: &'c Connection,
     balances: Balances,
+    /// People already found in the book: nothing takes anybody out of it again.
+    known: BTreeSet<PlayerId>,
+    /// The night last found open.
+    open: Option<NightId>,
 }
 
 impl<'c> Projector<'c> {
     pub(crate) fn new(connection: &'c Connection) -> Self {
-        Self { connection, balances: Balances::default() }
+        Self { connection, balances: Balances::default(), known: BTreeSet::new(), open: None }
+    }
+
+    /// A projector over empty tables: no balance needs to be read.
+    pub(crate) fn over_nothing(connection: &'c Connection) -> Self {
+        Self { connection, balances: Balances::fresh(), known: BTreeSet::new(), open: None }
     }
 
     /// Applies one event. Balances are written by [`Projector::flush`].
@@ -114,6 +124,8 @@ impl<'c> Projector<'c> {
             self.connection.execute(&format!("DELETE FROM {table}"), [])?;
         }
         self.balances = Balances::fresh();
+        self.known.clear();
+        self.open = None;
         replay(self.connection, |event| {
             self.apply(event.seq, &event.fact, &event.entry, event.night, event.at)
                 .map_err(|error| error.at(event.seq))
@@ -122,10 +134,11 @@ impl<'c> Projector<'c> {
     }
 
     /// Every person an entry touches must be in the book.
-    fn check_parties(&self, entry: &Entry) -> Result<(), Obstacle> {
-        for posting in entry.postings() {
-            if let Some(player) = posting.party.player() {
+    fn check_parties(&mut self, entry: &Entry) -> Result<(), Obstacle> {
+        for player in entry.postings().iter().filter_map(|posting| posting.party.player()) {
+            if !self.known.contains(&player) {
                 people::check_known(self.connection, player)?;
+                self.known.insert(player);
             }
         }
         Ok(())
@@ -133,16 +146,16 @@ impl<'c> Projector<'c> {
 
     /// A fact of a night needs that night open, as does any that moves its chips or its drawer; a late fact
     /// needs it closed.
-    fn check_night(&self, fact: &Fact, entry: &Entry, night: Option<NightId>) -> Result<(), Obstacle> {
-        match (fact, fact.night()) {
-            (Fact::NightOpened(_), _) => Ok(()),
-            (_, None) => match night {
-                Some(night) if moves_the_bank(entry) => night::check_open(self.connection, night),
-                _ => Ok(()),
-            },
-            (Fact::Adjusted(_), Some(night)) => night::check_closed(self.connection, night),
-            (_, Some(night)) => night::check_open(self.connection, night),
+    fn check_night(&mut self, fact: &Fact, entry: &Entry, night: Option<NightId>) -> Result<(), Obstacle> {
+        let Some(night) = fact.night().or(night.filter(|_| moves_the_bank(entry))) else { return Ok(()) };
+        match fact {
+            Fact::NightOpened(_) => return Ok(()),
+            Fact::Adjusted(_) => return night::check_closed(self.connection, night),
+            _ if self.open == Some(night) => {}
+            _ => night::check_open(self.connection, night)?,
         }
+        self.open = if matches!(fact, Fact::NightClosed { .. }) { None } else { Some(night) };
+        Ok(())
     }
 }
 
@@ -163,9 +176,12 @@ pub(crate) fn replay(
          WHERE reverses IS NULL AND NOT EXISTS (SELECT 1 FROM event AS undo WHERE undo.reverses = e.seq)
          ORDER BY seq"
     ))?;
+    let mut lines = connection.prepare(Postings::ALL)?;
+    let mut lines = Postings::new(lines.query([])?);
     let mut rows = statement.query([])?;
     while let Some(row) = rows.next()? {
-        each(event(connection, row)?)?;
+        let postings = lines.of(row.get(0)?)?;
+        each(event_with(row, postings)?)?;
     }
     Ok(())
 }

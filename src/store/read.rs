@@ -143,8 +143,8 @@ impl<'c> Reader<'c> {
     /// One night with everything the book knows about it.
     pub fn evening(&self, night: NightId) -> Result<Evening, StoreError> {
         let columns =
-            "SELECT number, house, profile, banker, stakes, opened, closed, warned, fines, hands, seed,
-                              cold, colours FROM night WHERE id = ?1";
+            "SELECT number, house, profile, banker, stakes, opened, closed, warned, fines, hands, seed, cold, colours
+             FROM night JOIN night_house ON night_house.night = night.id WHERE id = ?1";
         let mut evening = self
             .connection
             .prepare_cached(columns)?
@@ -283,13 +283,6 @@ impl<'c> Reader<'c> {
         self.events(&columns, params![night.to_string()])
     }
 
-    /// The events of one kind in one night, in order.
-    pub fn events_of_kind(&self, night: NightId, kind: &str) -> Result<Vec<Event>, StoreError> {
-        let columns =
-            format!("SELECT {EVENT_COLUMNS} FROM event WHERE night = ?1 AND kind = ?2 ORDER BY seq");
-        self.events(&columns, params![night.to_string(), kind])
-    }
-
     /// The event that took `seq` back, if one did.
     pub fn undone_by(&self, seq: u64) -> Result<Option<u64>, StoreError> {
         let mut statement = self.connection.prepare_cached("SELECT seq FROM event WHERE reverses = ?1")?;
@@ -298,9 +291,10 @@ impl<'c> Reader<'c> {
 
     /// The first and last event of the request that wrote event `seq`.
     pub fn request_span(&self, seq: u64) -> Result<Option<(u64, u64)>, StoreError> {
-        let span = "SELECT first_seq, last_seq FROM request WHERE first_seq <= ?1 AND last_seq >= ?1";
+        let span = "SELECT first_seq, last_seq FROM request WHERE last_seq >= ?1 ORDER BY last_seq LIMIT 1";
         let mut statement = self.connection.prepare_cached(span)?;
-        Ok(statement.query_row([seq], |row| Ok((row.get(0)?, row.get(1)?))).optional()?)
+        let span = statement.query_row([seq], |row| Ok((row.get(0)?, row.get(1)?))).optional()?;
+        Ok(span.filter(|(first, _)| *first <= seq))
     }
 
     fn events(&self, columns: &str, values: impl rusqlite::Params) -> Result<Vec<Event>, StoreError> {

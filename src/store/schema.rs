@@ -23,6 +23,7 @@ pub(crate) const PROJECTIONS: &[&str] = &[
     "player",
     "alias",
     "night",
+    "night_house",
     "sitting",
     "deal",
     "colour_out",

@@ -1,11 +1,11 @@
 //! `audit`: works everything out again and compares.
 
-use crate::bank::audit::hands;
+use crate::bank::{BankError, audit};
 use crate::cli::context::Context;
 use crate::cli::failure::{Failure, exit};
 use crate::cli::reply::Reply;
 use crate::render::audit::{CheckLine, findings};
-use crate::store::{Access, Check, Finding, Store, StoreError};
+use crate::store::{Access, Finding, Store, StoreError};
 use clap::Args;
 use serde_json::{Value, json};
 use std::path::Path;
@@ -56,16 +56,11 @@ pub fn report(store: &Store, deep: bool) -> Result<Reply, Failure> {
 }
 
 fn checks(store: &Store, deep: bool) -> Result<Vec<CheckLine>, Failure> {
-    let mut checks = match store.audit(deep) {
-        Ok(checks) => checks,
-        Err(StoreError::Damaged(what)) => return Ok(vec![line("file", Finding::Violated(what))]),
-        Err(error) => return Err(error.into()),
-    };
-    // A hand is read through its event; where events cannot be read, that is said already.
-    if checks.iter().all(|check| matches!(check.finding, Finding::Sound(_))) {
-        checks.push(Check { name: "hands", finding: hands(store.reader())? });
+    match audit::audit(store, deep) {
+        Ok(checks) => Ok(checks.into_iter().map(|check| line(check.name, check.finding)).collect()),
+        Err(BankError::Store(StoreError::Damaged(what))) => Ok(vec![line("file", Finding::Violated(what))]),
+        Err(error) => Err(error.into()),
     }
-    Ok(checks.into_iter().map(|check| line(check.name, check.finding)).collect())
 }
 
 fn line(name: &'static str, finding: Finding) -> CheckLine {

@@ -101,17 +101,21 @@ fn open(connection: &Connection, opened: &NightOpened) -> Result<(), Obstacle> {
     if let Some(banker) = opened.banker {
         people::check_known(connection, banker)?;
     }
+    let night = opened.night.to_string();
     connection.execute(
-        "INSERT INTO night (id, number, house, profile, banker, stakes, opened) VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7)",
+        "INSERT INTO night (id, number, house, banker, stakes, opened) VALUES (?1, ?2, ?3, ?4, ?5, ?6)",
         params![
-            opened.night.to_string(),
+            night,
             opened.number,
             opened.house,
-            opened.profile,
             opened.banker.map(|banker| banker.to_string()),
             opened.stakes,
             opened.opened.0
         ],
+    )?;
+    connection.execute(
+        "INSERT INTO night_house (night, profile) VALUES (?1, ?2)",
+        params![night, opened.profile],
     )?;
     Ok(())
 }
@@ -216,9 +220,17 @@ pub(crate) fn sit_with_chips(
 
 /// Makes sure the player has a place in the night's list.
 fn sit(connection: &Connection, seq: u64, night: NightId, player: PlayerId) -> Result<(), Obstacle> {
+    let key = (night.to_string(), player.to_string());
+    let sits = connection
+        .prepare_cached("SELECT 1 FROM sitting WHERE night = ?1 AND player = ?2")?
+        .query_row(params![key.0, key.1], |_| Ok(()))
+        .optional()?;
+    if sits.is_some() {
+        return Ok(());
+    }
     people::check_known(connection, player)?;
     connection
-        .prepare_cached("INSERT OR IGNORE INTO sitting (night, player, position) VALUES (?1, ?2, ?3)")?
+        .prepare_cached("INSERT INTO sitting (night, player, position) VALUES (?1, ?2, ?3)")?
         .execute(params![night.to_string(), player.to_string(), seq])?;
     Ok(())
 }
