@@ -13,6 +13,8 @@ mod documents;
 #[cfg(test)]
 mod errors;
 #[cfg(test)]
+mod durability;
+#[cfg(test)]
 mod evenings;
 #[cfg(test)]
 mod house_pages;

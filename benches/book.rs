@@ -1,0 +1,80 @@
+//! What a book of 100,000 events costs: `status` beside an empty book, one `buy`, the audit; all in one run.
+
+#[path = "../tests/behaviour/durability/long_book.rs"]
+mod long_book;
+
+use std::error::Error;
+use std::io::{self, Write};
+use std::path::Path;
+use std::process::{Command, Stdio};
+use std::time::{Duration, Instant};
+
+const EVENTS: u64 = 100_000;
+
+/// How often each command runs; the middle time counts.
+const RUNS: usize = 51;
+
+/// How often the audit runs; it fails when the audit does.
+const AUDITS: usize = 5;
+
+fn main() -> Result<(), Box<dyn Error>> {
+    let mut out = io::stdout().lock();
+    let folder = tempfile::tempdir()?;
+    let (long, empty) = (folder.path().join("long.book"), folder.path().join("empty.book"));
+    let start = Instant::now();
+    let events = long_book::write(&long, EVENTS)?;
+    let bytes = std::fs::metadata(&long)?.len();
+    writeln!(out, "{events} events, {bytes} bytes, written in {} ms", start.elapsed().as_millis())?;
+    run(&empty, &["init", "--house", "mike"])?;
+
+    let version = median(RUNS, || run(&empty, &["--version"]))?;
+    let fresh = median(RUNS, || run(&empty, &["status"]))?;
+    let full = median(RUNS, || run(&long, &["status"]))?;
+    let base = version + fresh;
+    writeln!(out, "--version        {:>9} us", version.as_micros())?;
+    writeln!(out, "status, empty    {:>9} us", fresh.as_micros())?;
+    writeln!(out, "status, long     {:>9} us", full.as_micros())?;
+    writeln!(
+        out,
+        "ratio            {:>9} % of --version + status on an empty book (at most 200)",
+        percent(full, base)
+    )?;
+    let buy = median(RUNS, || run(&long, &["buy", "Ann", "20"]))?;
+    writeln!(out, "buy, long        {:>9} us", buy.as_micros())?;
+
+    let audit = median(AUDITS, || run(&long, &["audit"]))?;
+    writeln!(out, "audit, long      {:>9} us (at most 2000000)", audit.as_micros())?;
+    Ok(())
+}
+
+fn run(book: &Path, words: &[&str]) -> Result<(), Box<dyn Error>> {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_housebook"));
+    command
+        .arg("--book")
+        .arg(book)
+        .args(words)
+        .stdin(Stdio::null())
+        .stdout(Stdio::null())
+        .stderr(Stdio::null());
+    let status = command.status()?;
+    if status.success() { Ok(()) } else { Err(format!("{words:?} ended with {status}").into()) }
+}
+
+/// The middle of several times.
+fn median(
+    runs: usize,
+    mut work: impl FnMut() -> Result<(), Box<dyn Error>>,
+) -> Result<Duration, Box<dyn Error>> {
+    let mut times = Vec::with_capacity(runs);
+    for _ in 0..runs {
+        let start = Instant::now();
+        work()?;
+        times.push(start.elapsed());
+    }
+    times.sort_unstable();
+    Ok(times[runs / 2])
+}
+
+fn percent(part: Duration, whole: Duration) -> u128 {
+    part.as_micros() * 100 / whole.as_micros().max(1)
+}

@@ -1,0 +1,15 @@
+//! What the book survives: kills, failing disks, full and read-only ones, strangers' files, power cuts.
+//!
+//! Faults come from `strace`, which answers a system call in the kernel's place. Where it is missing, or a mount is
+//! not allowed, a test says so in a line that begins with `skipped`, and does nothing.
+
+mod disk;
+mod folder;
+mod interrupted;
+mod kills;
+mod long_book;
+mod power;
+mod strangers;
+mod sync_model;
+mod syncs;
+mod thousands;

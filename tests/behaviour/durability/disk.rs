@@ -1,0 +1,219 @@
+//! Full disks, read-only ones, other people's folders, a locked book, and a reader who hangs up.
+
+use crate::durability::folder::{Folder, Mount, PROGRAM, can_trace, is_root, outcome, skipped, violations};
+use crate::program::Outcome;
+use housebook::domain::time::Instant;
+use housebook::store::{Access, Stamp, Store, StoreError};
+use std::fs::{self, File};
+use std::os::unix::fs::PermissionsExt;
+use std::path::Path;
+use std::process::{Command, Stdio};
+
+#[test]
+fn a_disk_that_fills_up_keeps_everything_out() {
+    if !can_trace("a_disk_that_fills_up_keeps_everything_out") {
+        return;
+    }
+    let folder = Folder::with_night();
+    let (full, trace) = folder.traced(
+        &["-e", "trace=pwrite64", "-P", "night.book-wal", "-e", "inject=pwrite64:error=ENOSPC:when=1+"],
+        "buy Ann 20 --id it",
+    );
+    assert!(trace.contains("INJECTED"), "{trace}");
+    assert_eq!(full.code, 7, "{full:?}");
+    assert!(full.stderr.contains("the disk is full"), "{full:?}");
+    assert_eq!(folder.events_of("it"), 0);
+    folder.done("buy Ann 20 --id it");
+    folder.audit();
+}
+
+#[test]
+fn a_book_on_a_full_disk_can_be_read() {
+    let folder = Folder::with_night();
+    folder.done("buy Ann 20");
+    let small = folder.aside("small");
+    let Some(_mount) = Mount::new(&["-t", "tmpfs", "-o", "size=1m", "none"], &small) else {
+        skipped("a_book_on_a_full_disk_can_be_read", "a small disk cannot be mounted here");
+        return;
+    };
+    carry(&folder, &small);
+    let disk = Elsewhere { folder: &folder, at: &small };
+    // The shared index is there, or was never made.
+    for index in [true, false] {
+        if index {
+            disk.run("status");
+        } else {
+            fs::remove_file(small.join("night.book-shm")).expect("the index");
+        }
+        let filler = fill(&small.join(format!("filler-{index}")));
+        assert!(filler > 0);
+        let looked = disk.run("status");
+        assert_eq!(looked.code, 0, "{looked:?}");
+        assert!(looked.stdout.contains("$20.00"), "{looked:?}");
+        let bought = disk.run("buy Ann 20 --id it");
+        assert_eq!(bought.code, 7, "{bought:?}");
+        assert!(bought.stderr.contains("the disk is full"), "{bought:?}");
+    }
+    for index in [true, false] {
+        fs::remove_file(small.join(format!("filler-{index}"))).expect("the filler");
+    }
+    let looked = disk.run("status --json");
+    assert!(looked.stdout.contains("\"bought\":\"20.00\""), "nothing was written: {looked:?}");
+    let bought = disk.run("buy Ann 20 --id it");
+    assert_eq!(bought.code, 0, "with room again: {bought:?}");
+    assert!(
+        bought.stdout.contains("recorded #") && violations(&small.join("night.book")).is_empty(),
+        "{bought:?}"
+    );
+}
+
+#[test]
+fn a_read_only_medium_with_a_leftover_log_is_never_stale() {
+    let folder = Folder::with_night();
+    folder.done("buy Ann 20");
+    let (source, medium) = (folder.aside("source"), folder.aside("medium"));
+    fs::create_dir(&source).expect("a folder");
+    carry(&folder, &source);
+    let Some(_mount) = Mount::new(&["--bind", &source.to_string_lossy()], &medium) else {
+        skipped("a_read_only_medium_with_a_leftover_log_is_never_stale", "nothing can be mounted here");
+        return;
+    };
+    let frozen = Command::new("mount").args(["-o", "remount,ro,bind"]).arg(&medium).status();
+    assert!(frozen.is_ok_and(|status| status.success()) && File::create(medium.join("x")).is_err());
+    let disk = Elsewhere { folder: &folder, at: &medium };
+    let looked = disk.run("status");
+    assert_eq!(looked.code, 0, "{looked:?}");
+    // The purchase is in the log only: the control shows that the bare file does not know it.
+    assert!(looked.stdout.contains("$20.00"), "{looked:?}");
+    assert!(fs::metadata(medium.join("night.book")).expect("the book").len() <= 4096);
+    let bought = disk.run("buy Ann 20");
+    assert_eq!(bought.code, 7, "{bought:?}");
+}
+
+#[test]
+fn a_book_of_somebody_else_can_be_read_and_not_written() {
+    for index in [true, false] {
+        let folder = Folder::with_night();
+        folder.done("buy Ann 20");
+        if !index {
+            fs::remove_file(folder.path().join("night.book-shm")).expect("the index");
+        }
+        fs::copy(PROGRAM, folder.path().join("housebook")).expect("a copy of the program");
+        for name in ["night.book", "night.book-wal", "night.book-shm"] {
+            let _ = fs::set_permissions(folder.path().join(name), fs::Permissions::from_mode(0o444));
+        }
+        fs::set_permissions(folder.path(), fs::Permissions::from_mode(0o555)).expect("a folder of ours");
+        let looked = as_somebody(&folder, "status");
+        assert_eq!(looked.code, 0, "{looked:?}");
+        assert!(looked.stdout.contains("$20.00"), "{looked:?}");
+        let bought = as_somebody(&folder, "buy Ann 20 --id it");
+        assert_eq!(bought.code, 7, "{bought:?}");
+        fs::set_permissions(folder.path(), fs::Permissions::from_mode(0o755)).expect("a folder of ours");
+        assert_eq!(folder.events_of("it"), 0);
+    }
+}
+
+/// Root may write anywhere, so root becomes nobody first.
+fn as_somebody(folder: &Folder, line: &str) -> Outcome {
+    let program = folder.path().join("housebook");
+    let mut command = if is_root() {
+        let mut command = Command::new("setpriv");
+        command.args(["--reuid=65534", "--regid=65534", "--clear-groups"]).arg(program);
+        command
+    } else {
+        Command::new(program)
+    };
+    command.args(line.split_whitespace()).current_dir(folder.path()).env_clear();
+    command
+        .envs([("HOUSEBOOK", "night.book"), ("HOME", "/"), ("PATH", "/usr/bin:/bin")])
+        .stdin(Stdio::null());
+    outcome(&command.output().expect("the program starts"))
+}
+
+#[test]
+fn a_book_that_another_program_writes_is_busy() {
+    let folder = Folder::with_night();
+    let mut store = Store::open(&folder.book(), Access::Write).expect("a book");
+    let stamp = Stamp { request: "long".to_owned(), at: Instant(0), recorded: Instant(0) };
+    let held: Result<(Outcome, Outcome), StoreError> =
+        store.write(&stamp, false, |_| Ok((folder.run("buy Ann 20 --id it"), folder.run("status"))));
+    let (bought, looked) = held.expect("a rehearsal");
+    assert_eq!(bought.code, 6, "{bought:?}");
+    assert_eq!(looked.code, 0, "looking does not wait: {looked:?}");
+    assert_eq!(folder.events_of("it"), 0);
+    folder.done("buy Ann 20 --id it");
+    assert_eq!(folder.events_of("it"), 1);
+}
+
+#[test]
+fn an_answer_that_nobody_can_read_is_recorded_all_the_same() {
+    let folder = Folder::with_night();
+    for (id, stdout) in [("full", Sink::Full), ("closed", Sink::Closed)] {
+        let seen = into(&folder, &format!("buy Ann 20 --id {id}"), &stdout);
+        assert_eq!(seen.code, 10, "{id}: {seen:?}");
+        assert!(!seen.stderr.contains("panicked"), "{seen:?}");
+        assert_eq!(folder.events_of(id), 1);
+    }
+    for line in ["status", "nights", "player list", "house show mike", "--help", "status --json"] {
+        for stdout in [Sink::Full, Sink::Closed] {
+            let seen = into(&folder, line, &stdout);
+            assert!(
+                !seen.stderr.contains("panicked") && ![-1, 1, 101].contains(&seen.code),
+                "`{line}`: {seen:?}"
+            );
+        }
+    }
+    folder.audit();
+}
+
+/// Where nobody reads.
+enum Sink {
+    /// A device that is always full.
+    Full,
+    /// A pipe whose reader hung up.
+    Closed,
+}
+
+fn into(folder: &Folder, line: &str, sink: &Sink) -> Outcome {
+    let stdout: Stdio = match sink {
+        Sink::Full => File::create("/dev/full").expect("a full device").into(),
+        Sink::Closed => {
+            let (reader, writer) = std::io::pipe().expect("a pipe");
+            drop(reader);
+            writer.into()
+        }
+    };
+    let child =
+        folder.command(line).stdout(stdout).stderr(Stdio::piped()).spawn().expect("the program starts");
+    outcome(&child.wait_with_output().expect("a child of ours"))
+}
+
+/// The book of one folder, carried to another place.
+struct Elsewhere<'a> {
+    folder: &'a Folder,
+    at: &'a Path,
+}
+
+impl Elsewhere<'_> {
+    fn run(&self, line: &str) -> Outcome {
+        let output = self.folder.command(line).current_dir(self.at).output();
+        outcome(&output.expect("the program starts"))
+    }
+}
+
+/// Copies the book and its log, as somebody would who does not know of the index.
+fn carry(folder: &Folder, to: &Path) {
+    for name in ["night.book", "night.book-wal"] {
+        fs::copy(folder.path().join(name), to.join(name)).expect("room for a copy");
+    }
+}
+
+/// Fills a disk to its last byte; how much went in.
+fn fill(filler: &Path) -> u64 {
+    use std::io::Write;
+    let mut file = File::create(filler).expect("a name at least");
+    for size in [4096, 1] {
+        while file.write_all(&vec![b'x'; size]).is_ok() {}
+    }
+    fs::metadata(filler).expect("the filler").len()
+}

@@ -1,0 +1,160 @@
+//! A book of many nights, written through the library: what ten years of weekly play leave behind.
+//!
+//! The tests and the benchmark share it, so that both measure the same book.
+
+use housebook::domain::ids::{HandId, NightId, PlayerId};
+use housebook::domain::journal::fact::{BoughtIn, CashedOut, Fact, HandPlayed, HandSeat, Means};
+use housebook::domain::journal::fact::{NightOpened, Part};
+use housebook::domain::money::{Currency, Money};
+use housebook::domain::people::Standing;
+use housebook::domain::time::Instant;
+use housebook::formats::house::preset_text;
+use housebook::store::{RequestKey, Stamp, Store, StoreError};
+use std::path::Path;
+use uuid::Uuid;
+
+/// Who plays every night.
+const NAMES: [&str; 8] = ["Ann", "Bob", "Cat", "Dan", "Eve", "Fay", "Gus", "Hal"];
+
+/// The hands of a night; with eight purchases, eight cash-outs, opening and close a night has 400 events.
+const HANDS: u64 = 382;
+
+/// How many events one request writes, as a script or an import would.
+const EVENTS_PER_REQUEST: usize = 10;
+
+const STACK: i64 = 20_000; // cents
+const ANTE: i64 = 100;
+
+/// Writes a new book at `path` with at least `events` events and an open night at its end.
+pub fn write(path: &Path, events: u64) -> Result<u64, StoreError> {
+    let mut writer = Writer { store: Store::create(path)?, ids: 0, request: 0, waiting: Vec::new() };
+    let book = writer.id();
+    writer.add(Fact::BookBegun { book, currency: Currency::USD })?;
+    let profile = preset_text("mike").unwrap_or_default().to_owned();
+    writer.add(Fact::HouseAdopted { house: "mike".to_owned(), profile: profile.clone() })?;
+    let players: Vec<PlayerId> = NAMES.iter().map(|_| PlayerId(writer.id())).collect();
+    for (player, name) in players.iter().zip(NAMES) {
+        let name = name.to_owned();
+        writer.add(Fact::PlayerAdded { player: *player, name, standing: Standing::Regular })?;
+    }
+    let nights = events.div_ceil(HANDS + 18);
+    for number in 1..=nights {
+        writer.night(u32::try_from(number).unwrap_or(u32::MAX), &profile, &players, number < nights)?;
+    }
+    writer.flush()?;
+    writer.store.checkpoint()?;
+    writer.store.reader().last_seq()
+}
+
+/// Collects facts and writes them in requests.
+struct Writer {
+    store: Store,
+    ids: u128,
+    request: u64,
+    waiting: Vec<Fact>,
+}
+
+impl Writer {
+    /// Ids in order, so that two books of one length are alike to the byte.
+    fn id(&mut self) -> Uuid {
+        self.ids += 1;
+        Uuid::from_u128(0x0196_0000_0000_7000_8000_0000_0000_0000 + self.ids)
+    }
+
+    fn add(&mut self, fact: Fact) -> Result<(), StoreError> {
+        self.waiting.push(fact);
+        if self.waiting.len() < EVENTS_PER_REQUEST { Ok(()) } else { self.flush() }
+    }
+
+    fn flush(&mut self) -> Result<(), StoreError> {
+        self.request += 1;
+        let request = format!("request-{}", self.request);
+        let moment = Instant(1_767_380_400_000 + i64::try_from(self.request).unwrap_or(0) * 60_000);
+        let key = RequestKey::new(request.clone(), "");
+        let stamp = Stamp { request, at: moment, recorded: moment };
+        let facts = std::mem::take(&mut self.waiting);
+        if self.store.wants_checkpoint() {
+            self.store.checkpoint()?;
+        }
+        self.store.write(&stamp, true, |journal| {
+            facts.iter().try_for_each(|fact| journal.append(fact).map(|_| ()))?;
+            journal.remember(&key, "{}")
+        })
+    }
+
+    fn night(
+        &mut self,
+        number: u32,
+        profile: &str,
+        players: &[PlayerId],
+        ends: bool,
+    ) -> Result<(), StoreError> {
+        let night = NightId(self.id());
+        self.add(Fact::NightOpened(NightOpened {
+            night,
+            number,
+            house: "mike".to_owned(),
+            profile: profile.to_owned(),
+            banker: players.first().copied(),
+            stakes: None,
+            float: Money::ZERO,
+            opened: Instant(1_767_380_400_000 + i64::from(number) * 86_400_000),
+        }))?;
+        for player in players {
+            let amount = Money::from_minor(STACK);
+            let parts = vec![Part { means: Means::Cash, amount, note: None }];
+            self.add(Fact::BoughtIn(BoughtIn { night, player: *player, seller: None, parts, chips: None }))?;
+        }
+        let mut stacks = vec![STACK; players.len()];
+        for hand in 0..HANDS {
+            self.hand(night, hand, players, &mut stacks)?;
+        }
+        if !ends {
+            return Ok(());
+        }
+        for (player, stack) in players.iter().zip(&stacks) {
+            self.add(Fact::CashedOut(cashed(night, *player, Money::from_minor(*stack))))?;
+        }
+        self.add(Fact::NightClosed { night, dealer: None })
+    }
+
+    /// Four neighbours put a dollar in and take turns in winning, so that no stack runs dry.
+    fn hand(
+        &mut self,
+        night: NightId,
+        number: u64,
+        players: &[PlayerId],
+        stacks: &mut [i64],
+    ) -> Result<(), StoreError> {
+        let first = usize::try_from(number % 8).unwrap_or(0);
+        let mut seats = Vec::new();
+        for seat in (first..first + 4).map(|seat| seat % players.len()) {
+            let won = if seat == first { 4 * ANTE } else { 0 };
+            stacks[seat] += won - ANTE;
+            seats.push(HandSeat {
+                player: players[seat],
+                put_in: Money::from_minor(ANTE),
+                returned: Money::ZERO,
+                won: Money::from_minor(won),
+            });
+        }
+        let hand = HandId(self.id());
+        self.add(Fact::HandPlayed(HandPlayed {
+            night,
+            hand,
+            number: u32::try_from(number + 1).unwrap_or(u32::MAX),
+            game: "holdem".to_owned(),
+            depth: "result".to_owned(),
+            seats,
+            carried_in: Money::ZERO,
+            carried_out: Money::ZERO,
+            record: None,
+            why: Vec::new(),
+            engine: 1,
+        }))
+    }
+}
+
+fn cashed(night: NightId, player: PlayerId, stack: Money) -> CashedOut {
+    CashedOut { night, player, stack, notes: Vec::new(), debt: Money::ZERO, cash: stack, claim: Money::ZERO }
+}

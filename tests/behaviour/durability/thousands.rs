@@ -1,0 +1,31 @@
+//! A book of many events: what is shared with the benchmark is sound, and a purchase in it costs no more syncs.
+
+use crate::durability::folder::{Folder, can_trace, violations};
+use crate::durability::long_book;
+use std::fs;
+
+/// Enough for several nights; the benchmark takes 100,000.
+const EVENTS: u64 = 1_000;
+
+#[test]
+fn a_long_book_is_sound_and_a_purchase_in_it_syncs_at_most_twice() {
+    let folder = Folder::empty();
+    let events = long_book::write(&folder.book(), EVENTS).expect("a long book");
+    assert!((EVENTS..EVENTS + 500).contains(&events), "{events}");
+    assert_eq!(violations(&folder.book()), Vec::<String>::new());
+    assert!(folder.done("status").stdout.contains("night 3"));
+    if can_trace("a_long_book_is_sound_and_a_purchase_in_it_syncs_at_most_twice") {
+        let (bought, trace) = folder.traced(&["-e", "trace=fsync,fdatasync"], "buy Ann 20");
+        assert_eq!(bought.code, 0, "{bought:?}");
+        assert!((1..=2).contains(&trace.matches("sync(").count()), "{trace}");
+    }
+    // The control: words changed behind the program's back are found.
+    folder.done("audit");
+    let mut bytes = fs::read(folder.book()).expect("the book");
+    let places: Vec<usize> = (0..bytes.len()).filter(|at| bytes[*at..].starts_with(b"holdem")).collect();
+    for at in &places {
+        bytes[*at] = b'H';
+    }
+    fs::write(folder.book(), bytes).expect("the book");
+    assert_eq!((folder.run("audit").code, places.is_empty()), (3, false));
+}
