@@ -11,9 +11,9 @@ mod difference;
 #[cfg(test)]
 mod documents;
 #[cfg(test)]
-mod errors;
-#[cfg(test)]
 mod durability;
+#[cfg(test)]
+mod errors;
 #[cfg(test)]
 mod evenings;
 #[cfg(test)]

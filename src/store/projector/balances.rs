@@ -181,7 +181,7 @@ fn lies_with_the_bank(party: Party, asset: Asset) -> bool {
 fn read_accounts(connection: &Connection, night: NightId) -> Result<BTreeMap<Key, Money>, Obstacle> {
     read_keys(
         connection,
-        "SELECT party, asset, counter, trade + play + transfer FROM account WHERE night = ?1",
+        "SELECT 0, party, asset, counter, trade + play + transfer FROM account WHERE night = ?1",
         &night.to_string(),
     )
 }
@@ -189,11 +189,12 @@ fn read_accounts(connection: &Connection, night: NightId) -> Result<BTreeMap<Key
 fn read_holdings(connection: &Connection, party: Party) -> Result<BTreeMap<Key, Money>, Obstacle> {
     read_keys(
         connection,
-        "SELECT party, asset, counter, amount FROM holding WHERE party = ?1",
+        "SELECT 0, party, asset, counter, amount FROM holding WHERE party = ?1",
         &party.to_string(),
     )
 }
 
+/// Balances as postings are read: behind a column that stands for the event, of which they have none.
 fn read_keys(connection: &Connection, columns: &str, of: &str) -> Result<BTreeMap<Key, Money>, Obstacle> {
     let mut statement = connection.prepare_cached(columns)?;
     let mut rows = statement.query([of])?;

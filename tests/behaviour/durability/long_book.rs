@@ -156,5 +156,14 @@ impl Writer {
 }
 
 fn cashed(night: NightId, player: PlayerId, stack: Money) -> CashedOut {
-    CashedOut { night, player, stack, notes: Vec::new(), debt: Money::ZERO, cash: stack, claim: Money::ZERO }
+    CashedOut {
+        night,
+        player,
+        stack,
+        notes: Vec::new(),
+        debt: Money::ZERO,
+        cash: stack,
+        claim: Money::ZERO,
+        chips: None,
+    }
 }
