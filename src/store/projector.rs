@@ -73,16 +73,29 @@ pub(crate) struct Projector<'c> {
     known: BTreeSet<PlayerId>,
     /// The night last found open.
     open: Option<NightId>,
+    sat: night::Sat,
 }
 
 impl<'c> Projector<'c> {
     pub(crate) fn new(connection: &'c Connection) -> Self {
-        Self { connection, balances: Balances::default(), known: BTreeSet::new(), open: None }
+        Self {
+            connection,
+            balances: Balances::default(),
+            known: BTreeSet::new(),
+            open: None,
+            sat: BTreeSet::new(),
+        }
     }
 
     /// A projector over empty tables: no balance needs to be read.
     pub(crate) fn over_nothing(connection: &'c Connection) -> Self {
-        Self { connection, balances: Balances::fresh(), known: BTreeSet::new(), open: None }
+        Self {
+            connection,
+            balances: Balances::fresh(),
+            known: BTreeSet::new(),
+            open: None,
+            sat: BTreeSet::new(),
+        }
     }
 
     /// Applies one event. Balances are written by [`Projector::flush`].
@@ -100,10 +113,10 @@ impl<'c> Projector<'c> {
             self.balances.check_settled(self.connection, *night)?;
         }
         if !people::apply(self.connection, seq, fact)? {
-            night::apply(self.connection, seq, fact, at)?;
+            night::apply(self.connection, &mut self.sat, seq, fact, at)?;
             notes::apply(self.connection, &mut self.balances, seq, fact, night)?;
         }
-        night::sit_with_chips(self.connection, seq, night, entry)?;
+        night::sit_with_chips(self.connection, &mut self.sat, seq, night, entry)?;
         self.balances.post(self.connection, night, entry)?;
         match fact {
             Fact::PlayersMerged { gone, .. } => {
@@ -126,6 +139,7 @@ impl<'c> Projector<'c> {
         self.balances = Balances::fresh();
         self.known.clear();
         self.open = None;
+        self.sat.clear();
         replay(self.connection, |event| {
             self.apply(event.seq, &event.fact, &event.entry, event.night, event.at)
                 .map_err(|error| error.at(event.seq))

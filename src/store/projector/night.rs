@@ -11,9 +11,19 @@ use crate::domain::time::Instant;
 use crate::store::failure::StoreError;
 use crate::store::projector::{Obstacle, people};
 use rusqlite::{Connection, OptionalExtension, params};
+use std::collections::BTreeSet;
+
+/// Who was found to have a place in the list of which night: nothing takes a place away again.
+pub(crate) type Sat = BTreeSet<(NightId, PlayerId)>;
 
 /// Applies what a fact does to its night; other facts change nothing.
-pub(crate) fn apply(connection: &Connection, seq: u64, fact: &Fact, at: Instant) -> Result<(), Obstacle> {
+pub(crate) fn apply(
+    connection: &Connection,
+    sat: &mut Sat,
+    seq: u64,
+    fact: &Fact,
+    at: Instant,
+) -> Result<(), Obstacle> {
     match fact {
         Fact::NightOpened(opened) => open(connection, opened)?,
         Fact::BankerChanged { night, banker } => {
@@ -21,20 +31,20 @@ pub(crate) fn apply(connection: &Connection, seq: u64, fact: &Fact, at: Instant)
             set(connection, *night, "banker", banker.to_string())?;
         }
         Fact::Seated { night, player, seat } => {
-            sit(connection, seq, *night, *player)?;
+            sit(connection, sat, seq, *night, *player)?;
             let free = "UPDATE sitting SET seat = NULL WHERE night = ?1 AND seat = ?2";
             connection.execute(free, params![night.to_string(), seat])?;
             sitting(connection, *night, *player, "seat", seat)?;
         }
         Fact::Dealt { night, dealer } => deal(connection, *night, *dealer)?,
         Fact::Left { night, player } => {
-            sit(connection, seq, *night, *player)?;
+            sit(connection, sat, seq, *night, *player)?;
             sitting(connection, *night, *player, "left_at", at.0)?;
         }
-        Fact::BoughtIn(bought) => buy_in(connection, seq, bought, fact)?,
+        Fact::BoughtIn(bought) => buy_in(connection, sat, seq, bought, fact)?,
         Fact::Swapped { night, .. } => move_colours(connection, *night, fact)?,
         Fact::Counted(counted) => {
-            sit(connection, seq, counted.night, counted.player)?;
+            sit(connection, sat, seq, counted.night, counted.player)?;
             sitting(connection, counted.night, counted.player, "counted", counted.found.minor())?;
             sitting(connection, counted.night, counted.player, "chips", colours(counted.chips.as_ref())?)?;
         }
@@ -47,11 +57,11 @@ pub(crate) fn apply(connection: &Connection, seq: u64, fact: &Fact, at: Instant)
             let add = "UPDATE night SET fines = fines + ?2 WHERE id = ?1";
             connection.execute(add, params![night.to_string(), amount.minor()])?;
         }
-        Fact::HandPlayed(hand) => play_hand(connection, seq, hand)?,
+        Fact::HandPlayed(hand) => play_hand(connection, sat, seq, hand)?,
         Fact::ColdCommitted { night, seed, .. } => set(connection, *night, "seed", seed.clone())?,
         Fact::ColdHands(cold) => cold_hands(connection, cold)?,
         Fact::CashedOut(cashed) => {
-            sit(connection, seq, cashed.night, cashed.player)?;
+            sit(connection, sat, seq, cashed.night, cashed.player)?;
             paid(connection, cashed.night, cashed.player, cashed.cash)?;
             move_colours(connection, cashed.night, fact)?;
             sitting(connection, cashed.night, cashed.player, "counted", None::<i64>)?;
@@ -120,8 +130,14 @@ fn open(connection: &Connection, opened: &NightOpened) -> Result<(), Obstacle> {
     Ok(())
 }
 
-fn buy_in(connection: &Connection, seq: u64, bought: &BoughtIn, fact: &Fact) -> Result<(), Obstacle> {
-    sit(connection, seq, bought.night, bought.player)?;
+fn buy_in(
+    connection: &Connection,
+    sat: &mut Sat,
+    seq: u64,
+    bought: &BoughtIn,
+    fact: &Fact,
+) -> Result<(), Obstacle> {
+    sit(connection, sat, seq, bought.night, bought.player)?;
     let total = Money::sum(bought.parts.iter().map(|part| part.amount))?;
     connection
         .prepare_cached(
@@ -135,7 +151,7 @@ fn buy_in(connection: &Connection, seq: u64, bought: &BoughtIn, fact: &Fact) -> 
             if bought.seller.is_none() { total.minor() } else { 0 }
         ])?;
     if let Some(seller) = bought.seller {
-        sit(connection, seq, bought.night, seller)?;
+        sit(connection, sat, seq, bought.night, seller)?;
     } else if bought.chips.is_none() {
         set(connection, bought.night, "colours", 0)?;
     }
@@ -152,9 +168,9 @@ fn deal(connection: &Connection, night: NightId, dealer: PlayerId) -> Result<(),
     Ok(())
 }
 
-fn play_hand(connection: &Connection, seq: u64, hand: &HandPlayed) -> Result<(), Obstacle> {
+fn play_hand(connection: &Connection, sat: &mut Sat, seq: u64, hand: &HandPlayed) -> Result<(), Obstacle> {
     for seat in &hand.seats {
-        sit(connection, seq, hand.night, seat.player)?;
+        sit(connection, sat, seq, hand.night, seat.player)?;
     }
     let put_in = Money::sum(hand.seats.iter().map(|seat| seat.put_in))?;
     let returned = Money::sum(hand.seats.iter().map(|seat| seat.returned))?;
@@ -205,6 +221,7 @@ fn move_colours(connection: &Connection, night: NightId, fact: &Fact) -> Result<
 /// Gives everybody a place in the night's list whose chips an entry moves, however he came by them.
 pub(crate) fn sit_with_chips(
     connection: &Connection,
+    sat: &mut Sat,
     seq: u64,
     night: Option<NightId>,
     entry: &Entry,
@@ -212,14 +229,23 @@ pub(crate) fn sit_with_chips(
     let Some(night) = night else { return Ok(()) };
     for posting in entry.postings().iter().filter(|posting| posting.asset == Asset::Chips) {
         if let Some(player) = posting.party.player() {
-            sit(connection, seq, night, player)?;
+            sit(connection, sat, seq, night, player)?;
         }
     }
     Ok(())
 }
 
 /// Makes sure the player has a place in the night's list.
-fn sit(connection: &Connection, seq: u64, night: NightId, player: PlayerId) -> Result<(), Obstacle> {
+fn sit(
+    connection: &Connection,
+    sat: &mut Sat,
+    seq: u64,
+    night: NightId,
+    player: PlayerId,
+) -> Result<(), Obstacle> {
+    if !sat.insert((night, player)) {
+        return Ok(());
+    }
     let key = (night.to_string(), player.to_string());
     let sits = connection
         .prepare_cached("SELECT 1 FROM sitting WHERE night = ?1 AND player = ?2")?
