@@ -6,7 +6,7 @@ use crate::cli::globals::{Color, Globals};
 use crate::cli::random::Random;
 use crate::cli::reply::{Reply, notices_json};
 use crate::cli::{clock, environment};
-use crate::domain::refusal::Notice;
+use crate::domain::refusal::{Notice, Refusal};
 use crate::domain::time::Instant;
 use crate::store::{Access, RequestKey, Stamp, Store, StoreError};
 use etcetera::BaseStrategy;
@@ -102,6 +102,20 @@ impl Context {
             interpret,
             random: Random::new(seed.as_deref(), turn).map_err(|why| Failure::new(7, "random", why))?,
         })
+    }
+
+    /// What this request was answered when it was made before.
+    ///
+    /// It is asked ahead of everything else: the names it used may mean nobody by now, the night may be closed.
+    pub fn replayed(&mut self) -> Result<Option<Reply>, Failure> {
+        if self.id.is_none() || !self.book.is_file() {
+            return Ok(None);
+        }
+        let never = || Err(Refusal::new("never-asked", "this request was not made yet").into());
+        match self.record(|_| never(), |()| Told::new("", json!({}))) {
+            Err(failure) if failure.code == "request-reused" => Err(failure),
+            asked => Ok(asked.ok()),
+        }
     }
 
     /// Opens the book to look.

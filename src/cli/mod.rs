@@ -50,7 +50,11 @@ pub fn main() -> ExitCode {
 
 fn perform(arguments: Arguments, words: &[String]) -> Result<Reply, Failure> {
     let mut context = Context::new(&arguments.globals, words, interpret)?;
-    verbs::run(arguments.verb, &mut context)
+    let script = arguments.verb.as_ref().is_some_and(verbs::Verb::is_script);
+    match context.replayed()? {
+        Some(reply) if !script => Ok(reply),
+        _ => verbs::run(arguments.verb, &mut context),
+    }
 }
 
 /// Runs one line of a script under the script's options; its own `--at`, `--id` and `--dry-run` count.

@@ -30,9 +30,6 @@ impl Init {
             Some(word) => word.parse().map_err(|error| Failure::usage(format!("{error}")))?,
             None => house.as_ref().map_or(Currency::USD, |chosen| chosen.house.currency()),
         };
-        if let Some(replayed) = self.replay(context)? {
-            return Ok(replayed);
-        }
         if let Some(folder) = context.book.parent().filter(|folder| !folder.as_os_str().is_empty())
             && !context.book_named
         {
@@ -59,15 +56,5 @@ impl Init {
             Store::discard(&path);
         }
         made
-    }
-
-    /// The same `init` with the same request id again is answered, not refused.
-    fn replay(&self, context: &mut Context) -> Result<Option<Reply>, Failure> {
-        if context.id.is_none() || !context.book.is_file() {
-            return Ok(None);
-        }
-        let exists = || crate::bank::BankError::from(crate::store::StoreError::Exists(context.book.clone()));
-        let missing = exists();
-        context.record(|_| Err(missing), |()| Told::new("", json!({}))).map(Some)
     }
 }
