@@ -1,29 +1,89 @@
 # A request that was answered once is answered the same for ever: whatever its names mean by now.
 
 $ init --house mike
+  a new book, counting in USD, under the rules of `mike`
+  recorded #2 0c091b22
 $ player add Ann
+  Ann, a regular
+  recorded #3 03d7c005
 $ player add Bob
+  Bob, a regular
+  recorded #4 76d0bdfe
 $ player add Cat --id c1
+  Cat, a regular
+  recorded #5 61ced96e
 $ player rename Bob Rob --id r1
+  Bob is called Rob from now on
+  recorded #6 7c92d51f
 $ player rename Bob Rob --id r1
+  already recorded #6
 $ open --banker Ann
+  night 1 is open at Mike's house; Ann keeps the bank
+  recorded #7 a16ca107
 $ buy Ann 20 --id b1
+  Ann buys chips: $20.00 in cash; stack $20.00
+  recorded #8 b875f0eb
 $ note issue Cat Rob 5 --as COF --for cash --id n1
+  Cat wrote note COF for $5.00 to Rob, for cash
+  recorded #9 6f53b24d
 $ note pay COF 5 --id n2
+  Cat paid Rob $5.00 of note COF: paid in full
+  recorded #10 4117fc4e
 $ note pay COF 5 --id n2
+  already recorded #10
 $ count Ann 20
+  Ann has $20.00, as expected
+  recorded #11 133b7bdc
 $ close --id end
+  Ann turns in $20.00: $20.00 in cash
+  ¶
+  player  result  cash paid  transfers
+  ──────────────────────────────────────
+  Ann      $0.00     $20.00          –
+  ¶
+  THE BOOK
+  nobody owes anybody
+  night 1 is closed
+  recorded #14 1ce9870b
 $ close --id end
+  already recorded #14
 $ --json close --id end
+  {"results":{"Ann":"0.00"},"cash_paid":{"Ann":"20.00"},"consolidation":{"before":[],"after":[],"proven":true},"private":[],"lapsed":[],"over_short":"0.00","drawer_over_short":"0.00","event":14,"events":[12,13,14],"hash":"1ce9870b6e55a8f6b3b78e1e1cfbc1dbfefa46e3dd4dd16676752e865f2b8c68","id":"end"}
 $ --json --dry-run close --id end
+  {"results":{"Ann":"0.00"},"cash_paid":{"Ann":"20.00"},"consolidation":{"before":[],"after":[],"proven":true},"private":[],"lapsed":[],"over_short":"0.00","drawer_over_short":"0.00","event":14,"events":[12,13,14],"hash":"1ce9870b6e55a8f6b3b78e1e1cfbc1dbfefa46e3dd4dd16676752e865f2b8c68","id":"end"}
 $ buy Ann 20 --id b1
+  already recorded #8
 $ player merge Rob Cat --id m1
+  Cat and Rob are one: Rob
+  recorded #15 85860974
 $ player merge Rob Cat --id m1
+  already recorded #15
 $ player add Cat --id c1
+  already recorded #5
 
 # Another request under the same id is refused, and a word that only looks is no exception.
 
 $ buy Nobody 20 --id b1
+! error: request id `b1` was used for something else, in event 8
+! hint: show 8
+= 4
 $ undo --id b1
+! error: request id `b1` was used for something else, in event 8
+! hint: show 8
+= 4
 $ init --id b1
+! error: request id `b1` was used for something else, in event 8
+! hint: show 8
+= 4
 $ audit
+  check           found
+  ─────────────────────────────────────────────────────────────────
+  file        ok  pages are sound
+  references  ok  nothing hangs in the air
+  chain       ok  15 events in an unbroken chain
+  entries     ok  16 postings follow from their facts and balance
+  replay      ok  12 tables are what the events add up to
+  requests    ok  every answer belongs to its events
+  hands       ok  recorded hands in which nothing was lost: 0
+  ¶
+  the book is in order: 15 events

@@ -62,6 +62,11 @@ impl Buy {
             chips: self.chips.as_deref().map(chips).transpose()?,
         };
         let identifier = self.identifier.as_deref();
+        if identifier.is_some() && !purchase.parts.iter().any(|(means, _)| *means == Means::Note) {
+            return Err(Failure::usage("`--as` names a bank note, and nothing is paid by note").hint(
+                format!("buy {} {} --note --as BOF", self.player, self.amount.as_deref().unwrap_or("AMOUNT")),
+            ));
+        }
         context.record(
             |session| buying::buy(session, &purchase, identifier),
             |(tonight, bought, notices)| {
@@ -93,15 +98,21 @@ impl Buy {
             ([], None, false) => Ok(parts),
             ([], Some(total), false) => match Money::sum(parts.iter().map(|(_, amount)| *amount)) {
                 Ok(sum) if sum == total => Ok(parts),
-                _ => Err(Failure::usage(format!("the parts do not make {}", words.currency.shown(total)))),
+                Ok(sum) => Err(unequal(words, sum, total)),
+                Err(overflow) => Err(crate::domain::refusal::Refusal::from(overflow).into()),
             },
             (_, None, true) => {
-                Err(Failure::usage("how much? write buy PLAYER AMOUNT").hint("buy Ann 20 --cash"))
+                Err(Failure::usage("the amount is missing").hint(format!("buy {} 20 --cash", self.player)))
             }
             _ => Err(Failure::usage("with several ways of paying each needs its amount")
-                .hint("buy Ann --cash 10 --book 10")),
+                .hint(format!("buy {} --cash 10 --book 10", self.player))),
         }
     }
+}
+
+fn unequal(words: &Words, sum: Money, total: Money) -> Failure {
+    let shown = |money| words.currency.shown(money);
+    Failure::usage(format!("the parts make {}, not {}", shown(sum), shown(total)))
 }
 
 fn sentence(tonight: &Tonight, bought: &BoughtIn) -> String {

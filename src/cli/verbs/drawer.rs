@@ -5,6 +5,7 @@ use crate::cli::context::{Context, Told};
 use crate::cli::failure::Failure;
 use crate::cli::reply::Reply;
 use crate::cli::words::Words;
+use crate::render::night;
 use clap::Args;
 use serde_json::json;
 
@@ -25,15 +26,17 @@ impl Drawer {
         context.record(
             |session| playing::drawer(session, found),
             |(tonight, expected)| {
-                let (shown_found, shown_expected) = (tonight.shown(found), tonight.shown(expected));
-                let text = match found.cmp(&expected) {
-                    std::cmp::Ordering::Equal => format!("the drawer holds {shown_found}, as it should"),
-                    std::cmp::Ordering::Less => {
-                        format!("the drawer holds {shown_found} and should hold {shown_expected}: short")
-                    }
-                    std::cmp::Ordering::Greater => {
-                        format!("the drawer holds {shown_found} and should hold {shown_expected}: over")
-                    }
+                let holds = format!("the drawer holds {}", tonight.shown(found));
+                let text = if found == expected {
+                    format!("{holds}, as it should")
+                } else {
+                    // Both amounts passed the ledger, so their difference is an amount too.
+                    let off = found.minus(expected).unwrap_or_default();
+                    format!(
+                        "{holds} and should hold {}: {}",
+                        tonight.shown(expected),
+                        night::off(&tonight, off)
+                    )
                 };
                 let plain = |money| tonight.currency.plain(money);
                 let answer = json!({

@@ -27,6 +27,12 @@ pub fn count(tonight: &Tonight, player: PlayerId, found: Found) -> Result<Counte
         Found::Amount(amount) => (amount, None),
         Found::Chips(chips) => (chips.value(tonight.chip_set()?)?, Some(chips)),
     };
+    if found.is_negative() {
+        let message = format!("a stack cannot be counted at {}", tonight.shown(found));
+        return Err(
+            Refusal::new("amount-not-positive", message).hint(format!("count {} 0", tonight.name(player)))
+        );
+    }
     if !found.is_zero() {
         tonight.check_amount(found)?;
     }

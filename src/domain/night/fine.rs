@@ -38,6 +38,9 @@ pub fn fine(
     folding: bool,
 ) -> Result<(Fact, Outcome, Option<String>), Refusal> {
     let night = tonight.evening.id;
+    if let Some(amount) = amount {
+        tonight.check_amount(amount)?;
+    }
     let exempt = tonight.flag_or(key::PENALTY_FOLDING_EXEMPT, false);
     if folding && exempt.value {
         return Ok((Fact::Exempted { night, player }, Outcome::Exempt, exempt.rule));

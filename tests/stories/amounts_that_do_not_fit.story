@@ -1,0 +1,69 @@
+# What was mistyped is said with its figures, and nothing is recorded.
+
+$ init --house mike
+  a new book, counting in USD, under the rules of `mike`
+  recorded #2 0c091b22
+$ player add Ann
+  Ann, a regular
+  recorded #3 03d7c005
+$ player add Bob
+  Bob, a regular
+  recorded #4 76d0bdfe
+$ open --banker Ann --float 10
+  night 1 is open at Mike's house; Ann keeps the bank
+  recorded #5 fc4a02ed
+$ buy Ann 20
+  Ann buys chips: $20.00 in cash; stack $20.00
+  recorded #6 3aaf5493
+$ buy Bob 20 --cash 10 --book 5
+! error: the parts make $15.00, not $20.00
+= 2
+$ buy Bob 20 --as BOF
+! error: `--as` names a bank note, and nothing is paid by note
+! hint: buy Bob 20 --note --as BOF
+= 2
+$ buy Bob
+! error: the amount is missing
+! hint: buy Bob 20 --cash
+= 2
+$ buy Bob 20 --note --as BOF
+  Bob buys chips: $20.00 by note BOF; stack $20.00
+  recorded #7 9d4cc0c9
+! note: players sell first; `Ann` has $20.00 (MIK-04)
+$ fine Ann -1
+! error: an amount must be above zero, not -$1.00
+= 4
+$ fine Ann 0 --folding
+! error: an amount must be above zero, not $0.00
+= 4
+$ fine Ann 0.07
+! error: $0.07 cannot be made of $0.05 (MIK-13, MIK-59)
+= 4
+$ count Ann -5
+! error: an amount must be above zero, not -$5.00
+= 4
+$ count Ann white=-1
+! error: `-1` is a negative number of chips
+= 4
+$ drawer 25
+  the drawer holds $25.00 and should hold $30.00: $5.00 short
+  recorded #8 e9c39ba1
+$ drawer 28
+  the drawer holds $28.00 and should hold $25.00: $3.00 over
+  recorded #9 c084882a
+$ drawer 28
+  the drawer holds $28.00, as it should
+  recorded #10 7ffc965d
+$ drawer -5
+! error: -$5.00 cannot lie in a drawer
+= 4
+$ status
+  night 1 at Mike's house, open since 2026-01-02 19:03; banker: Ann
+  ¶
+  player  bought     cash  app    notes  book   chips  counted  result
+  ──────────────────────────────────────────────────────────────────────
+  Ann     $20.00  -$20.00    –        –     –  $20.00  not yet   $0.00
+  Bob     $20.00        –    –  -$20.00     –  $20.00  not yet   $0.00
+  ¶
+  drawer $28.00   chips out $40.00   in the middle $0.00
+  the drawer was $2.00 short
