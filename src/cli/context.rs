@@ -104,18 +104,15 @@ impl Context {
         })
     }
 
-    /// What this request was answered when it was made before.
+    /// What this request was answered when it was made before; whatever else is the matter, the verb will say.
     ///
     /// It is asked ahead of everything else: the names it used may mean nobody by now, the night may be closed.
-    pub fn replayed(&mut self) -> Result<Option<Reply>, Failure> {
+    pub fn replayed(&mut self) -> Option<Reply> {
         if self.id.is_none() || !self.book.is_file() {
-            return Ok(None);
+            return None;
         }
         let never = || Err(Refusal::new("never-asked", "this request was not made yet").into());
-        match self.record(|_| never(), |()| Told::new("", json!({}))) {
-            Err(failure) if failure.code == "request-reused" => Err(failure),
-            asked => Ok(asked.ok()),
-        }
+        self.record(|_| never(), |()| Told::new("", json!({}))).ok()
     }
 
     /// Opens the book to look.
@@ -168,11 +165,17 @@ fn request_body(words: &[String]) -> String {
     const BARE: [&str; 4] = ["--json", "--yes", "--quiet", "--dry-run"];
     let mut kept = Vec::new();
     let mut skip = false;
+    let mut bought = false;
     for word in words {
+        bought = bought || word == "buy";
+        // After `buy` the same word is a way of paying.
+        let pays = bought && (word == "--book" || word.starts_with("--book="));
         let valued_inline =
             VALUED.iter().any(|flag| word.strip_prefix(flag).is_some_and(|rest| rest.starts_with('=')));
         if skip {
             skip = false;
+        } else if pays {
+            kept.push(word.as_str());
         } else if VALUED.contains(&word.as_str()) {
             skip = true;
         } else if !BARE.contains(&word.as_str()) && !valued_inline {
@@ -250,4 +253,28 @@ fn book_path(given: Option<&Path>) -> Result<PathBuf, Failure> {
     let folders = etcetera::choose_base_strategy()
         .map_err(|_| Failure::usage("no home folder is known: say which book").hint("--book FILE"))?;
     Ok(folders.data_dir().join("housebook").join("night.book"))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[track_caller]
+    fn body(line: &str) -> String {
+        let words: Vec<String> = line.split(' ').map(str::to_owned).collect();
+        request_body(&words).replace('\u{1f}', " ")
+    }
+
+    #[test]
+    fn a_request_is_its_words_without_the_place_and_the_hour() {
+        assert_eq!(body("--book b --id x fine Ann --at 20:15 --json"), "fine Ann");
+        assert_eq!(body("fine Ann --id=x --book=b --dry-run"), "fine Ann");
+    }
+
+    #[test]
+    fn paying_on_the_book_is_a_part_of_the_request() {
+        assert_eq!(body("--book b buy Ann 20 --book --id x"), "buy Ann 20 --book");
+        assert_eq!(body("buy Ann --book 10 --cash 10"), "buy Ann --book 10 --cash 10");
+        assert_eq!(body("buy Ann --book=10"), "buy Ann --book=10");
+    }
 }

@@ -51,7 +51,7 @@ pub fn main() -> ExitCode {
 fn perform(arguments: Arguments, words: &[String]) -> Result<Reply, Failure> {
     let mut context = Context::new(&arguments.globals, words, interpret)?;
     let script = arguments.verb.as_ref().is_some_and(verbs::Verb::is_script);
-    match context.replayed()? {
+    match context.replayed() {
         Some(reply) if !script => Ok(reply),
         _ => verbs::run(arguments.verb, &mut context),
     }

@@ -2,6 +2,7 @@
 
 use crate::cli::failure::{Failure, exit};
 use crate::cli::reply::Reply;
+use crate::render::page::{escaped, harmless};
 use anstream::AutoStream;
 use anstyle::{AnsiColor, Style};
 use clap::error::ErrorKind;
@@ -65,20 +66,26 @@ fn tell_reply(look: &Look, reply: &Reply) -> u8 {
     for notice in &reply.notices {
         if !look.quiet {
             let rule = notice.rule.as_ref().map(|rule| format!(" ({rule})")).unwrap_or_default();
-            let _ = writeln!(io::stderr().lock(), "note: {}{rule}", notice.text);
+            let _ = writeln!(io::stderr().lock(), "note: {}{rule}", harmless(&notice.text));
         }
     }
     if let Some(aftermath) = &reply.aftermath {
-        let _ = writeln!(io::stderr().lock(), "warning: {aftermath}");
+        let _ = writeln!(io::stderr().lock(), "warning: {}", harmless(aftermath));
     }
     let code = match write_reply(look, reply) {
         Ok(()) => reply.exit,
         // Recorded, but nobody could read it; a reader who hung up on a mere look is no failure.
-        Err(_) if reply.wrote => exit::AFTERMATH,
+        Err(error) if reply.wrote => unread(exit::AFTERMATH, "it is recorded, but", &error),
         Err(error) if error.kind() == io::ErrorKind::BrokenPipe => reply.exit,
-        Err(_) => exit::STORAGE,
+        Err(error) => unread(exit::STORAGE, "storage failed:", &error),
     };
     if reply.aftermath.is_some() && code == 0 { exit::AFTERMATH } else { code }
+}
+
+/// Says on the other stream that the answer did not arrive.
+fn unread(exit: u8, first: &str, error: &io::Error) -> u8 {
+    let _ = writeln!(io::stderr().lock(), "error: {first} the answer cannot be written: {error}");
+    exit
 }
 
 fn write_reply(look: &Look, reply: &Reply) -> io::Result<()> {
@@ -93,7 +100,7 @@ fn write_reply(look: &Look, reply: &Reply) -> io::Result<()> {
         return Ok(());
     }
     let mut out = AutoStream::new(io::stdout().lock(), look.color);
-    writeln!(out, "{}", reply.text.trim_end())?;
+    writeln!(out, "{}", harmless(reply.text.trim_end()))?;
     out.flush()
 }
 
@@ -108,9 +115,9 @@ pub fn tell_failure(look: &Look, failure: &Failure) -> u8 {
     }
     let mut err = AutoStream::new(io::stderr().lock(), look.color);
     let rule = failure.rule.as_ref().map(|rule| format!(" ({rule})")).unwrap_or_default();
-    let _ = writeln!(err, "{ERROR}error:{ERROR:#} {}{rule}", failure.message);
+    let _ = writeln!(err, "{ERROR}error:{ERROR:#} {}{rule}", harmless(&failure.message));
     if let Some(hint) = &failure.hint {
-        let _ = writeln!(err, "hint: {hint}");
+        let _ = writeln!(err, "hint: {}", escaped(hint));
     }
     failure.exit
 }
@@ -130,7 +137,7 @@ pub fn failure_json(failure: &Failure) -> Value {
 /// Writes one line of a script's transcript.
 pub fn line(look: &Look, text: &str) -> Result<(), Failure> {
     let mut out = AutoStream::new(io::stdout().lock(), look.color);
-    writeln!(out, "{text}").and_then(|()| out.flush()).map_err(|error| {
+    writeln!(out, "{}", escaped(text)).and_then(|()| out.flush()).map_err(|error| {
         Failure::new(exit::AFTERMATH, "printing", format!("the transcript cannot be written: {error}"))
     })
 }

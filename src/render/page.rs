@@ -44,10 +44,10 @@ fn laid_out(mut table: Table, right: &[usize]) -> String {
     lines.join("\n")
 }
 
-/// A name or free words as they go into a line: control characters and marks that turn the reading direction
-/// by their numbers, right-to-left words isolated, so that the figures beside them stay put.
+/// Words that came from outside, on one line: control characters and marks that turn the reading direction
+/// are shown by their numbers, so that no terminal obeys them.
 #[must_use]
-pub fn name(text: &str) -> String {
+pub fn escaped(text: &str) -> String {
     let mut out = String::with_capacity(text.len());
     for character in text.chars() {
         if character.is_control() || is_turning(character) {
@@ -56,6 +56,25 @@ pub fn name(text: &str) -> String {
             out.push(character);
         }
     }
+    out
+}
+
+/// A text of several lines, each of them [`escaped`]; isolates around right-to-left names stay.
+#[must_use]
+pub fn harmless(text: &str) -> String {
+    let harmful = |character: char| character != '\n' && character.is_control();
+    if !text.contains(harmful) {
+        return text.to_owned();
+    }
+    let lines: Vec<String> = text.split('\n').map(escaped).collect();
+    lines.join("\n")
+}
+
+/// A name or free words as they go into a line, [`escaped`], and right-to-left words isolated, so that the
+/// figures beside them stay put.
+#[must_use]
+pub fn name(text: &str) -> String {
+    let out = escaped(text);
     if out.chars().any(is_right_to_left) { format!("\u{2068}{out}\u{2069}") } else { out }
 }
 
@@ -112,6 +131,12 @@ mod tests {
     #[test]
     fn no_control_character_is_printed() {
         assert_eq!(name("A\u{1b}[31m\nB\u{202e}"), "A\\u{1b}[31m\\u{a}B\\u{202e}");
+    }
+
+    #[test]
+    fn t71_lines_stay_lines_and_nothing_else_is_obeyed() {
+        assert_eq!(harmless("one\ntwo\u{1b}[31m\u{9b}"), "one\ntwo\\u{1b}[31m\\u{9b}");
+        assert_eq!(harmless("\u{2068}דנה\u{2069}\n$5"), "\u{2068}דנה\u{2069}\n$5");
     }
 
     #[test]
