@@ -1,7 +1,10 @@
 //! The clock: the only file that knows what time it is and how people write it.
 
 use crate::domain::time::Instant;
-use chrono::{DateTime, Local, NaiveDateTime, NaiveTime, TimeZone, Utc};
+use chrono::{DateTime, Days, Local, NaiveDateTime, NaiveTime, TimeDelta, TimeZone, Utc};
+
+/// An hour of the clock this far ahead was meant for yesterday: evenings run past midnight.
+const AHEAD_MAX: TimeDelta = TimeDelta::hours(12);
 
 /// The present moment, or the one at which the clock was stopped.
 #[must_use]
@@ -12,20 +15,28 @@ pub fn now(stopped: Option<&str>) -> Instant {
     Instant(stopped.map_or_else(now, |time| time.timestamp_millis()))
 }
 
-/// Reads a typed moment: `20:15` (today), `2026-11-21 20:15`, or RFC 3339.
+/// Reads a typed moment: `20:15` (of this evening), `2026-11-21 20:15`, or RFC 3339.
 pub fn parse(text: &str, now: Instant) -> Result<Instant, String> {
     if let Ok(time) = DateTime::parse_from_rfc3339(text) {
         return Ok(Instant(time.timestamp_millis()));
     }
     let forms = ["%Y-%m-%d %H:%M", "%Y-%m-%dT%H:%M", "%Y-%m-%d %H:%M:%S", "%Y-%m-%dT%H:%M:%S"];
     let dated = forms.iter().find_map(|form| NaiveDateTime::parse_from_str(text, form).ok());
-    let today =
-        || NaiveTime::parse_from_str(text, "%H:%M").ok().map(|time| local(now).date_naive().and_time(time));
+    let hour = || NaiveTime::parse_from_str(text, "%H:%M").ok().map(|hour| this_evening(hour, local(now)));
     dated
-        .or_else(today)
+        .or_else(hour)
         .and_then(|naive| Local.from_local_datetime(&naive).earliest())
         .map(|time| Instant(time.timestamp_millis()))
         .ok_or_else(|| format!("`{}` is no time (write 20:15 or 2026-11-21 20:15)", text.escape_debug()))
+}
+
+/// The day on which a clock showed `hour` this evening: today, or yesterday if today would be far ahead.
+fn this_evening(hour: NaiveTime, now: DateTime<Local>) -> NaiveDateTime {
+    let today = now.date_naive().and_time(hour);
+    if today - now.naive_local() > AHEAD_MAX {
+        return today.checked_sub_days(Days::new(1)).unwrap_or(today);
+    }
+    today
 }
 
 /// A moment as people read it: `2026-11-21 20:15`.
@@ -42,4 +53,35 @@ pub fn machine(moment: Instant) -> String {
 
 fn local(moment: Instant) -> DateTime<Local> {
     Local.timestamp_millis_opt(moment.0).earliest().unwrap_or_default()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[track_caller]
+    fn read(now: &str, typed: &str) -> String {
+        let now = parse(now, Instant(0)).unwrap();
+        shown(parse(typed, now).unwrap())
+    }
+
+    #[test]
+    fn after_midnight_the_hours_of_the_evening_are_yesterdays() {
+        assert_eq!(read("2026-11-22 00:10", "23:50"), "2026-11-21 23:50");
+        assert_eq!(read("2026-11-22 01:30", "20:15"), "2026-11-21 20:15");
+        assert_eq!(read("2026-11-22 01:30", "00:45"), "2026-11-22 00:45");
+    }
+
+    #[test]
+    fn a_clock_that_goes_ahead_a_little_stays_today() {
+        assert_eq!(read("2026-11-21 20:10", "20:15"), "2026-11-21 20:15");
+        assert_eq!(read("2026-11-21 21:00", "20:15"), "2026-11-21 20:15");
+    }
+
+    #[test]
+    fn what_is_no_hour_is_refused() {
+        for typed in ["", "25:00", "8pm", "2026-02-30 10:00", "2026-11-21"] {
+            assert!(parse(typed, Instant(0)).is_err(), "{typed}");
+        }
+    }
 }
