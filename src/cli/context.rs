@@ -23,6 +23,8 @@ pub struct Context {
     pub now: Instant,
     /// When what it records really happened.
     pub at: Instant,
+    /// The same as it was typed, for the lines of a script.
+    pub said_at: Option<String>,
     /// The request id, if one was given.
     pub id: Option<String>,
     /// Rehearse only.
@@ -92,6 +94,7 @@ impl Context {
             book,
             now,
             at,
+            said_at: globals.at.clone(),
             id: globals.id.clone(),
             dry_run: globals.dry_run,
             yes: globals.yes,

@@ -11,6 +11,7 @@ mod random;
 mod failure;
 mod output;
 mod reply;
+mod usage;
 
 mod ask;
 mod context;
@@ -43,7 +44,7 @@ pub fn main() -> ExitCode {
     };
     let code = match Arguments::read(&words) {
         Ok(arguments) => output::tell(&arguments.globals.look(), perform(arguments, &words)),
-        Err(error) => output::tell_usage(&error, words.iter().any(|word| word == "--json")),
+        Err(error) => output::tell_usage(&error, &words),
     };
     ExitCode::from(code)
 }
@@ -57,14 +58,29 @@ fn perform(arguments: Arguments, words: &[String]) -> Result<Reply, Failure> {
     }
 }
 
-/// Runs one line of a script under the script's options; its own `--at`, `--id` and `--dry-run` count.
+/// Runs one line of a script under the script's options; its own `--at`, `--id` and `--dry-run` count first.
 fn interpret(words: &[String], script: &Globals) -> Result<Reply, Failure> {
-    let Arguments { globals: own, verb } = Arguments::read(words).map_err(|error| output::usage(&error))?;
+    let Arguments { globals: own, verb } = match Arguments::read(words) {
+        Ok(arguments) => arguments,
+        Err(error) if !error.use_stderr() => {
+            let help = error.render().to_string();
+            return Ok(Reply::look(help.clone(), serde_json::json!({ "help": help })));
+        }
+        Err(error) => return Err(usage::usage(&error, words)),
+    };
     if verb.as_ref().is_some_and(verbs::Verb::is_script) {
         return Err(Failure::usage("a script cannot run another script"));
     }
-    let globals =
-        Globals { at: own.at, id: own.id, dry_run: script.dry_run || own.dry_run, ..script.clone() };
+    if own.book.is_some() {
+        return Err(Failure::usage("a script has one book, so no line of it can name another")
+            .hint("housebook --book FILE run SCRIPT"));
+    }
+    let globals = Globals {
+        at: own.at.or_else(|| script.at.clone()),
+        id: own.id.or_else(|| script.id.clone()),
+        dry_run: script.dry_run || own.dry_run,
+        ..script.clone()
+    };
     perform(Arguments { globals, verb }, words)
 }
 

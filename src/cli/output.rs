@@ -2,10 +2,10 @@
 
 use crate::cli::failure::{Failure, exit};
 use crate::cli::reply::Reply;
+use crate::cli::usage::usage;
 use crate::render::page::{escaped, harmless};
 use anstream::AutoStream;
 use anstyle::{AnsiColor, Style};
-use clap::error::ErrorKind;
 use serde_json::{Value, json};
 use std::io::{self, Write};
 
@@ -36,30 +36,14 @@ pub fn tell(look: &Look, ended: Result<Reply, Failure>) -> u8 {
 }
 
 /// Tells what clap has to say: help and version on stdout, wrong usage as a failure.
-pub fn tell_usage(error: &clap::Error, json: bool) -> u8 {
+pub fn tell_usage(error: &clap::Error, words: &[String]) -> u8 {
     if !error.use_stderr() {
         // Help into a closed pipe is nobody's loss.
         let _ = error.print();
         return 0;
     }
-    tell_failure(&Look { json, ..Look::PLAIN }, &usage(error))
-}
-
-/// What clap found wrong, as one sentence; its suggestions and the usage become the hint.
-#[must_use]
-pub fn usage(error: &clap::Error) -> Failure {
-    let text = error.render().to_string();
-    let mut paragraphs = text.split("\n\n").map(|part| part.split_whitespace().collect::<Vec<_>>().join(" "));
-    let message = match error.kind() {
-        // Here clap gives the whole help, which opens with what the verb is for.
-        ErrorKind::DisplayHelpOnMissingArgumentOrSubcommand => "a word is missing".to_owned(),
-        _ => paragraphs.next().unwrap_or_default(),
-    };
-    let message = message.trim_start_matches("error: ").trim_end_matches('.').to_owned();
-    let hint = paragraphs.find_map(|part| {
-        part.strip_prefix("tip: ").or_else(|| part.strip_prefix("Usage: ")).map(str::to_owned)
-    });
-    Failure::usage(message).hint(hint.unwrap_or_else(|| "housebook --help".to_owned()))
+    let json = words.iter().any(|word| word == "--json");
+    tell_failure(&Look { json, ..Look::PLAIN }, &usage(error, words))
 }
 
 fn tell_reply(look: &Look, reply: &Reply) -> u8 {

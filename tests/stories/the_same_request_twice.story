@@ -64,5 +64,22 @@ $ player add Cat --id c1
 # Another request under the same id is refused; how it is paid is a part of the request.
 
 $ buy Ann 20 --book --id b1
+! error: request id `b1` was used for something else, in event 8
+! hint: show 8
+= 4
 $ undo --id b1
+! error: request id `b1` was used for something else, in event 8
+! hint: show 8
+= 4
 $ audit
+  check           found
+  ─────────────────────────────────────────────────────────────────
+  file        ok  pages are sound
+  references  ok  nothing hangs in the air
+  chain       ok  15 events in an unbroken chain
+  entries     ok  16 postings follow from their facts and balance
+  replay      ok  12 tables are what the events add up to
+  requests    ok  every answer belongs to its events
+  hands       ok  recorded hands that settle as they did: 0
+  ¶
+  the book is in order: 15 events

@@ -30,7 +30,7 @@ impl Demo {
                 "unknown-evening",
                 format!("no evening at `{}` comes along", self.house.escape_debug()),
             );
-            return Err(refusal.hint(format!("demo {}", known.join("|"))).into());
+            return Err(refusal.hint(format!("demo {}", known.join(", or demo "))).into());
         };
         let name = format!("housebook-demo-{}-{}", std::process::id(), context.random.id(context.now.0));
         let folder = std::env::temp_dir().join(name);
@@ -38,6 +38,8 @@ impl Demo {
             Failure::new(exit::STORAGE, "storage", format!("`{}`: {error}", folder.display()))
         })?;
         context.book = folder.join("demo.book");
+        // The whole evening is a rehearsal: its book is thrown away, so there is nothing to hold back or to repeat.
+        (context.dry_run, context.id) = (false, None);
         let played = perform(&format!("the evening at {house}"), evening, context);
         // What cannot be thrown away now the system throws away later.
         let _ = std::fs::remove_dir_all(&folder);

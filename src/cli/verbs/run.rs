@@ -7,7 +7,7 @@ use crate::cli::output;
 use crate::cli::reply::Reply;
 use clap::Args;
 use std::io::Read;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 /// The most a script may hold.
 const SCRIPT_BYTES_MAX: u64 = 16 * 1024 * 1024;
@@ -27,53 +27,61 @@ impl Run {
     /// Runs every line against the book of this command.
     pub fn run(self, context: &mut Context) -> Result<Reply, Failure> {
         let text = read(&self.file)?;
-        let title = self.file.display().to_string();
+        let title =
+            if self.file.as_os_str() == "-" { "stdin".to_owned() } else { self.file.display().to_string() };
         perform(&title, &text, context)
     }
 }
 
-fn read(file: &std::path::Path) -> Result<String, Failure> {
-    let bad = |error: std::io::Error| Failure::bad_file(format!("`{}`: {error}", file.display()));
-    let mut text = String::new();
+fn read(file: &Path) -> Result<String, Failure> {
+    let shown = file.display();
+    let bad = |error: std::io::Error| Failure::bad_file(format!("`{shown}`: {error}"));
+    let mut bytes = Vec::new();
     if file.as_os_str() == "-" {
-        std::io::stdin().lock().take(SCRIPT_BYTES_MAX).read_to_string(&mut text).map_err(bad)?;
-        return Ok(text);
+        std::io::stdin().lock().take(SCRIPT_BYTES_MAX + 1).read_to_end(&mut bytes).map_err(bad)?;
+    } else {
+        let source = std::fs::File::open(file).map_err(bad)?;
+        if !source.metadata().map_err(bad)?.is_file() {
+            return Err(Failure::bad_file(format!("`{shown}` is no plain file")));
+        }
+        source.take(SCRIPT_BYTES_MAX + 1).read_to_end(&mut bytes).map_err(bad)?;
     }
-    let source = std::fs::File::open(file).map_err(bad)?;
-    if !source.metadata().map_err(bad)?.is_file() {
-        return Err(Failure::bad_file(format!("`{}` is no plain file", file.display())));
+    if u64::try_from(bytes.len()).is_ok_and(|length| length > SCRIPT_BYTES_MAX) {
+        return Err(Failure::bad_file(format!("`{shown}` is over {SCRIPT_BYTES_MAX} bytes long")));
     }
-    source.take(SCRIPT_BYTES_MAX).read_to_string(&mut text).map_err(bad)?;
-    Ok(text)
+    let text = String::from_utf8(bytes).map_err(|error| {
+        let (line, column) = place(error.as_bytes(), error.utf8_error().valid_up_to());
+        Failure::bad_file(format!("{shown}:{line}:{column}: this is not UTF-8 text"))
+    })?;
+    // Editors of some systems put an invisible mark before the first line.
+    Ok(text.strip_prefix('\u{feff}').map_or_else(|| text.clone(), str::to_owned))
+}
+
+/// The line and the column, from 1, of the byte at `position`.
+fn place(bytes: &[u8], position: usize) -> (usize, usize) {
+    let before = bytes.get(..position).unwrap_or_default();
+    let line = before.split(|byte| *byte == b'\n');
+    (line.clone().count(), line.last().map_or(0, <[u8]>::len) + 1)
 }
 
 /// Runs the lines of `text` one after the other and tells each as it goes.
+///
+/// With a request id every line has its own, `ID:LINE`: the whole script can be run again, and records nothing twice.
 pub fn perform(title: &str, text: &str, context: &Context) -> Result<Reply, Failure> {
-    let globals = Globals {
-        book: Some(context.book.clone()),
-        json: context.json,
-        at: None,
-        id: None,
-        dry_run: context.dry_run,
-        yes: true,
-        color: context.color,
-        quiet: context.quiet,
-    };
-    let look = globals.look();
+    let look = globals(context, 0).look();
+    let said = !context.json && !context.quiet;
     for (number, line) in (1..).zip(text.lines()) {
         let line = line.trim();
-        if line.is_empty() || line.starts_with('#') {
-            if !context.json && !context.quiet {
-                output::line(&look, line)?;
-            }
-            continue;
+        if said {
+            let prompt = if is_silent(line) { "" } else { "$ " };
+            output::line(&look, &format!("{prompt}{line}"))?;
         }
-        if !context.json && !context.quiet {
-            output::line(&look, &format!("$ {line}"))?;
+        if is_silent(line) {
+            continue;
         }
         let words = shlex::split(line)
             .ok_or_else(|| Failure::bad_file(format!("{title}:{number}: a quote is not closed")))?;
-        match (context.interpret)(&words, &globals) {
+        match (context.interpret)(&words, &globals(context, number)) {
             Ok(reply) => {
                 let code = output::tell(&look, Ok(reply));
                 if code != 0 {
@@ -91,4 +99,34 @@ pub fn perform(title: &str, text: &str, context: &Context) -> Result<Reply, Fail
         }
     }
     Ok(Reply::default())
+}
+
+/// Empty lines and comments.
+fn is_silent(line: &str) -> bool {
+    line.is_empty() || line.starts_with('#')
+}
+
+/// The options under which line `number` runs.
+fn globals(context: &Context, number: u32) -> Globals {
+    Globals {
+        book: Some(context.book.clone()),
+        json: context.json,
+        at: context.said_at.clone(),
+        id: context.id.as_ref().map(|id| format!("{id}:{number}")),
+        dry_run: context.dry_run,
+        yes: true,
+        color: context.color,
+        quiet: context.quiet,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_place_is_counted_from_one() {
+        assert_eq!(place(b"ab\ncd", 0), (1, 1));
+        assert_eq!(place(b"ab\ncd", 4), (2, 2));
+    }
 }

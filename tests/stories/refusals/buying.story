@@ -38,18 +38,18 @@ $ buy Ann 7
 ! error: the bank sells in multiples of $5.00, and $7.00 is none (MIK-02)
 = 4
 $ buy Ann
-! error: how much? write buy PLAYER AMOUNT
+! error: the amount is missing
 ! hint: buy Ann 20 --cash
 = 2
 $ buy Ann --cash --book
-! error: how much? write buy PLAYER AMOUNT
+! error: the amount is missing
 ! hint: buy Ann 20 --cash
 = 2
 $ buy Ann 20 --cash 5 --book 5
-! error: the parts do not make $20.00
+! error: the parts make $10.00, not $20.00
 = 2
 $ buy Ann --note 5 --note 5
-! error: the argument '--note [<AMOUNT>]' cannot be used multiple times
+! error: the argument `--note [<AMOUNT>]` cannot be used multiple times
 ! hint: housebook buy [OPTIONS] <PLAYER> [AMOUNT]
 = 2
 $ player add Xavier --guest

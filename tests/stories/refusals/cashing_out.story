@@ -56,8 +56,8 @@ $ count Bob 50
   Bob has $50.00, as expected
   recorded #10 cc9544d7
 $ close --over-short nobody
-! error: invalid value 'nobody' for '--over-short <WHO>' [possible values: house, winner, banker]
-! hint: housebook --help
+! error: invalid value `nobody` for `--over-short <WHO>` [possible values: house, winner, banker]
+! hint: housebook close --help
 = 2
 $ close
   Bob turns in $50.00: $50.00 in cash

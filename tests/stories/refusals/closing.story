@@ -19,7 +19,7 @@ $ buy Bob 20
   Bob buys chips: $20.00 in cash; stack $20.00
   recorded #7 80d087cf
 $ drawer 38
-  the drawer holds $38.00 and should hold $40.00: short
+  the drawer holds $38.00 and should hold $40.00: $2.00 short
   recorded #8 802a5e25
 $ close
 ! error: the count is off: $2.00 short in the drawer (IGL-46)

@@ -61,8 +61,8 @@ $ book consolidate --mode hub
 ! hint: housebook book consolidate --mode <MODE> --hub <P>
 = 2
 $ book consolidate --mode most
-! error: invalid value 'most' for '--mode <MODE>' [possible values: fewest, pairs, hub]
-! hint: housebook --help
+! error: invalid value `most` for `--mode <MODE>` [possible values: fewest, pairs, hub]
+! hint: housebook book consolidate --help
 = 2
 $ book consolidate --exclude Ann,Bob
 ! error: `Ann` owes $5.00 that no allowed pair can carry

@@ -1,16 +1,16 @@
 # Words nobody knows.
 
 $ bye
-! error: unrecognized subcommand 'bye'
-! hint: housebook [OPTIONS] [COMMAND]
+! error: unrecognized subcommand `bye`
+! hint: housebook --help
 = 2
 $ buy
 ! error: the following required arguments were not provided: <PLAYER>
 ! hint: housebook buy <PLAYER> [AMOUNT]
 = 2
 $ buy --cahs 5
-! error: unexpected argument '--cahs' found
-! hint: a similar argument exists: '--cash'
+! error: unexpected argument `--cahs` found
+! hint: a similar argument exists: `--cash`
 = 2
 $ init --currency florins
 ! error: `florins` is no unit this program knows (USD, EUR, GBP, CHF, points)
@@ -38,5 +38,5 @@ $ run nowhere.txt
 = 5
 $ demo nowhere
 ! error: no evening at `nowhere` comes along
-! hint: demo mike|igloo
+! hint: demo mike, or demo igloo
 = 4

@@ -93,7 +93,7 @@ $ coldhands --cards Ann=Kh9d7c4s2d --cards Dan=AcQd7h4h2c
 Two dollars are missing from the drawer. The biggest stack is paid last and goes short.
 
 $ drawer 78
-  the drawer holds $78.00 and should hold $80.00: short
+  the drawer holds $78.00 and should hold $80.00: $2.00 short
   recorded #19 cbb05bb7
 $ cashout
   Bob turns in $7.00: $7.00 in cash

@@ -1,0 +1,130 @@
+//! Wrong usage as one sentence of ours: what clap found, names in backticks, and a line to type next.
+
+use crate::cli::args::Arguments;
+use crate::cli::failure::Failure;
+use clap::CommandFactory;
+use clap::error::{ContextKind, ContextValue, ErrorKind};
+
+/// What number parsers say, and what a person understands.
+const PLAINER: &[(&str, &str)] = &[
+    ("invalid digit found in string", "a whole number is expected"),
+    ("cannot parse integer from empty string", "a whole number is expected"),
+    ("number too large to fit in target type", "the number is too large"),
+];
+
+/// What is wrong with `words`, as clap found it; its suggestion or the usage becomes the hint.
+#[must_use]
+pub fn usage(error: &clap::Error, words: &[String]) -> Failure {
+    let text = error.render().to_string();
+    let mut paragraphs = text.split("\n\n").map(|part| part.split_whitespace().collect::<Vec<_>>().join(" "));
+    let message = match error.kind() {
+        // Here clap gives the whole help, which opens with what the verb is for.
+        ErrorKind::DisplayHelpOnMissingArgumentOrSubcommand => "a word is missing".to_owned(),
+        _ => paragraphs.next().unwrap_or_default(),
+    };
+    let message = plainer(message.trim_start_matches("error: ").trim_end_matches('.'));
+    let hint = paragraphs.find_map(|part| {
+        part.strip_prefix("tip: ").or_else(|| part.strip_prefix("Usage: ")).map(str::to_owned)
+    });
+    let hint = match (error.kind(), hint) {
+        (ErrorKind::InvalidSubcommand, _) | (_, None) => meant(error, words),
+        (_, Some(hint)) => hint,
+    };
+    Failure::usage(quoted(error, &message)).hint(quoted(error, &hint))
+}
+
+fn plainer(message: &str) -> String {
+    let mut message = message.to_owned();
+    for (said, meant) in PLAINER {
+        message = message.replace(said, meant);
+    }
+    message
+}
+
+/// Every word that clap quotes, in backticks.
+fn quoted(error: &clap::Error, text: &str) -> String {
+    let mut text = text.to_owned();
+    for (_, value) in error.context() {
+        let words: Vec<String> = match value {
+            ContextValue::String(word) => vec![word.clone()],
+            ContextValue::Strings(words) => words.clone(),
+            ContextValue::StyledStr(_) | ContextValue::StyledStrs(_) => continue,
+            _ => Vec::new(),
+        };
+        for word in words {
+            text = text.replace(&format!("'{word}'"), &format!("`{word}`"));
+            text = text.replace(&format!("'-- {word}'"), &format!("`-- {word}`"));
+        }
+    }
+    text
+}
+
+/// The verb that was probably meant, or the help of the one that was reached.
+fn meant(error: &clap::Error, words: &[String]) -> String {
+    let mut command = Arguments::command();
+    let mut path = vec!["housebook".to_owned()];
+    let unknown = match error.get(ContextKind::InvalidSubcommand) {
+        Some(ContextValue::String(word)) => Some(word),
+        _ => None,
+    };
+    for word in words.iter().take_while(|word| Some(*word) != unknown) {
+        if let Some(verb) = command.find_subcommand(word).cloned() {
+            path.push(verb.get_name().to_owned());
+            command = verb;
+        }
+    }
+    let near = match error.get(ContextKind::SuggestedSubcommand) {
+        Some(ContextValue::String(word)) => Some(word.clone()),
+        Some(ContextValue::Strings(words)) => words.first().cloned(),
+        _ => None,
+    };
+    path.push(near.unwrap_or_else(|| "--help".to_owned()));
+    path.join(" ")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[track_caller]
+    fn said(line: &str) -> (String, String) {
+        let words: Vec<String> = line.split(' ').map(str::to_owned).collect();
+        let failure = usage(&Arguments::read(&words).unwrap_err(), &words);
+        assert_eq!(failure.exit, 2);
+        (failure.message, failure.hint.unwrap_or_default())
+    }
+
+    #[track_caller]
+    fn told(line: &str, message: &str, hint: &str) {
+        assert_eq!(said(line), (message.to_owned(), hint.to_owned()));
+    }
+
+    #[test]
+    fn a_mistyped_verb_is_guessed() {
+        told("statsu", "unrecognized subcommand `statsu`", "housebook status");
+        told("player ad Ann", "unrecognized subcommand `ad`", "housebook player add");
+        told("housebok status", "unrecognized subcommand `housebok`", "housebook house");
+        told("zzz", "unrecognized subcommand `zzz`", "housebook --help");
+    }
+
+    #[test]
+    fn a_value_that_is_none_points_to_the_help_of_its_verb() {
+        let message = "invalid value `x` for `<NUMBER>`: a whole number is expected";
+        told("night x", message, "housebook night --help");
+        told(
+            "seat Ann x",
+            "invalid value `x` for `<SEAT>`: a whole number is expected",
+            "housebook seat --help",
+        );
+    }
+
+    #[test]
+    fn an_apostrophe_that_was_typed_stays() {
+        assert_eq!(said("buy Ann 5 O'Brien").0, "unexpected argument `O'Brien` found");
+    }
+
+    #[test]
+    fn a_number_that_looks_like_an_option_is_told_how_to_be_one() {
+        told("show -1", "unexpected argument `-1` found", "to pass `-1` as a value, use `-- -1`");
+    }
+}

@@ -1,0 +1,94 @@
+# A script comes from anywhere: with a mark before its first line, with foreign line ends, without a last one.
+
+$ run -
+< ﻿init --house mike
+< player add Ann
+< player add Bob
+< open --banker Ann
+  $ init --house mike
+  a new book, counting in USD, under the rules of `mike`
+  recorded #2 0c091b22
+  $ player add Ann
+  Ann, a regular
+  recorded #3 8c47fdeb
+  $ player add Bob
+  Bob, a regular
+  recorded #4 ade2842d
+  $ open --banker Ann
+  night 1 is open at Mike's house; Ann keeps the bank
+  recorded #5 68c472a1
+$ run -
+< --version
+< buy Ann 20
+< --book other.book status
+  $ --version
+  housebook 0.1.0
+  $ buy Ann 20
+  Ann buys chips: $20.00 in cash; stack $20.00
+  recorded #6 05c69476
+  $ --book other.book status
+! error: stdin:3: a script has one book, so no line of it can name another
+! hint: housebook --book FILE run SCRIPT
+= 2
+$ run -
+< status "
+  $ status "
+! error: stdin:1: a quote is not closed
+= 5
+$ run -
+< run another.txt
+  $ run another.txt
+! error: stdin:1: a script cannot run another script
+= 2
+$ run -
+< housebook status
+  $ housebook status
+! error: stdin:1: unrecognized subcommand `housebook`
+! hint: housebook house
+= 2
+$ run nowhere.txt
+! error: `nowhere.txt`: No such file or directory (os error 2)
+= 5
+$ run .
+! error: `.` is no plain file
+= 5
+
+# Run twice under one request id, it records once; an hour holds for all its lines.
+
+file more.txt:
+  buy Bob 20
+  count Bob 20
+
+$ run more.txt --id evening --at 20:15
+  $ buy Bob 20
+  Bob buys chips: $20.00 in cash; stack $20.00
+  recorded #7 40dc7eee
+  $ count Bob 20
+  Bob has $20.00, as expected
+  recorded #8 67e78fe0
+! note: players sell first; `Ann` has $20.00 (MIK-04)
+$ run more.txt --id evening
+  $ buy Bob 20
+  already recorded #7
+  $ count Bob 20
+  already recorded #8
+$ log --last 2
+  #7  2026-01-02 20:15  bought-in  Bob bought $20.00 for cash
+  #8  2026-01-02 20:15  counted    the stack of Bob was counted: $20.00,
+                                   expected $20.00
+$ demo nowhere
+! error: no evening at `nowhere` comes along
+! hint: demo mike, or demo igloo
+= 4
+$ audit
+  check           found
+  ────────────────────────────────────────────────────────────────
+  file        ok  pages are sound
+  references  ok  nothing hangs in the air
+  chain       ok  8 events in an unbroken chain
+  entries     ok  8 postings follow from their facts and balance
+  replay      ok  12 tables are what the events add up to
+  requests    ok  every answer belongs to its events
+  hands       ok  recorded hands that settle as they did: 0
+  ¶
+  the book is in order: 8 events
