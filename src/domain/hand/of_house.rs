@@ -116,14 +116,18 @@ impl Reader<'_> {
 
     fn customs(&self) -> Customs {
         let bare = self.says(key::RANK_FIVE, "standard") || self.says(key::WILD_REACH, "missing-cards");
-        let topped = |ladder: Ladder| if bare { ladder.without_five_of_a_kind() } else { ladder };
+        let repeats = self.flag(key::WILD_FLUSH_DUP, false, Which::First).value;
+        let topped = |ladder: Ladder| {
+            let ladder = ladder.with_flush_repeats(repeats);
+            if bare { ladder.without_five_of_a_kind() } else { ladder }
+        };
         let five = topped(Ladder::STANDARD);
         let wheel = self.flag(key::RANK_WHEEL_STRAIGHT, true, Which::First).value;
         let low_ace = self.word(key::WILD_LOW_ACE, LOW_ACES, LowAce::HighOnly, Which::First).value;
         Customs {
             five: if wheel { five } else { five.without_wheel() },
             short: topped(Ladder::SHORT_DECK),
-            three: self.three(),
+            three: self.three().with_flush_repeats(repeats),
             low: self.low(),
             wilds_pair: self.flag(key::WILD_LOW_PAIR, false, Which::First).value,
             low_ace,

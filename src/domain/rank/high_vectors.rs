@@ -40,7 +40,7 @@ const LADDER: [&str; 9] = [
 ];
 
 #[test]
-fn v_igl_20_and_v_mik_27_igl_16_mik_32_the_ladder_descends() {
+fn v_igl_20_and_v_mik_27_igl_16_mik_32_cau_041_the_ladder_descends() {
     descends(&LADDER);
     assert!(High::five_of(Rank::Nine) > hand(LADDER[0]));
 }

@@ -16,9 +16,12 @@ pub struct Ladder {
     size: usize,
     straights: &'static [Straight],
     kinds: u16,
+    flush_repeats: bool,
 }
 
 const EVERY_KIND: u16 = 0x3ff;
+
+const ACE: u16 = Rank::Ace.bit();
 
 /// Six to ace: a flush is rarer than a full house there.
 const SHORT_DECK: Order = Order::of([
@@ -37,11 +40,11 @@ const SHORT_DECK: Order = Order::of([
 impl Ladder {
     /// The standard order, five of a kind on top (IGL-16, MIK-32, CAU-041).
     pub const STANDARD: Self =
-        Self { order: STANDARD, size: 5, straights: &straights::FIVE, kinds: EVERY_KIND };
+        Self { order: STANDARD, size: 5, straights: &straights::FIVE, kinds: EVERY_KIND, flush_repeats: false };
 
     /// The order of a deck without the cards below the six; the ace plays below the six too.
     pub const SHORT_DECK: Self =
-        Self { order: SHORT_DECK, size: 5, straights: &straights::SHORT, kinds: EVERY_KIND };
+        Self { order: SHORT_DECK, straights: &straights::SHORT, ..Self::STANDARD };
 
     /// Three-card hands, the kinds best first; kinds left out do not count (MIK-33, CAU-052).
     #[must_use]
@@ -49,7 +52,7 @@ impl Ladder {
         let straights: &[Straight] =
             if ace_second { &straights::THREE_ACE_SECOND } else { &straights::THREE };
         let kinds = best_first.iter().fold(0, |kinds, kind| kinds | kind.bit());
-        Self { order: Order::with_top(best_first), size: 3, straights, kinds }
+        Self { order: Order::with_top(best_first), size: 3, straights, kinds, flush_repeats: false }
     }
 
     /// The same order where A-2-3-4-5 is no straight.
@@ -62,6 +65,12 @@ impl Ladder {
     #[must_use]
     pub const fn without_five_of_a_kind(self) -> Self {
         Self { kinds: self.kinds & !Category::FiveOfAKind.bit(), ..self }
+    }
+
+    /// The same order where a wild card in a flush may repeat a card of that flush, or may not (MIK-52).
+    #[must_use]
+    pub const fn with_flush_repeats(self, flush_repeats: bool) -> Self {
+        Self { flush_repeats, ..self }
     }
 
     /// How many cards make a hand.
@@ -100,7 +109,8 @@ impl Ladder {
         found.map_or(0, |straight| self.order.number(category, straight.lead, 0))
     }
 
-    /// The best flush or straight flush of one suit; a wild card is the best rank missing there (MIK-52).
+    /// The best flush or straight flush of one suit; a wild card is the best rank missing there (MIK-52),
+    /// or an ace over and over where it may repeat a card.
     fn flush(&self, suit: u16, fillers: usize) -> u16 {
         if (suit.count_ones() as usize).saturating_add(fillers) < self.size {
             return 0;
@@ -109,8 +119,11 @@ impl Ladder {
         if straight != 0 || !self.counts(Category::Flush) {
             return straight;
         }
-        let ranks = best_of(filled(suit, ALL_RANKS, fillers), self.size);
-        self.order.number(Category::Flush, 0, ranks)
+        // Where a wild card may repeat a card, only the first one has a rank missing there to fill: the ace.
+        let once = if self.flush_repeats { fillers.min(usize::from(suit & ACE == 0)) } else { fillers };
+        let spare_aces = fillers.saturating_sub(once).min(self.size.saturating_sub(1));
+        let ranks = best_of(filled(suit, ALL_RANKS, once), self.size.saturating_sub(spare_aces));
+        self.order.flush(u16::try_from(spare_aces).unwrap_or(0), ranks)
     }
 
     /// The best hand of ranks held several times; of fewer cards what they make.

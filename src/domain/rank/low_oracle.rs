@@ -3,14 +3,13 @@
 #![expect(clippy::arithmetic_side_effects, reason = "an overflow fails the test, as it should")]
 
 use crate::domain::cards::{Card, Holding, Rank, deck};
-use crate::domain::rank::naive::{Plain, Rules, STANDARD, agree, best_named, chosen, kinds, plain, words};
+use crate::domain::rank::naive::{
+    Judge, Naming, Plain, Rules, STANDARD, agree, chosen, kinds, packed, plain, words,
+};
 use crate::domain::rank::{LowLadder, LowOrder, Scheme, Seen, Uses, Wilds};
-use std::cmp::Reverse;
 
-/// How bad a low of five cards is.
-type Bad = Reverse<(usize, Vec<u8>)>;
-
-fn judged(cards: &[Plain], order: LowOrder) -> Bad {
+/// How good a low of five cards is; none if it is no low.
+fn judged(cards: &[Plain], order: LowOrder) -> Option<u64> {
     let single = |rank: u8| if rank == 14 && order.ace_low { 1 } else { rank };
     let paired = |rank: u8| if rank == 14 && order.paired_aces_low { 1 } else { rank };
     let counted = |rank: u8| {
@@ -20,13 +19,9 @@ fn judged(cards: &[Plain], order: LowOrder) -> Bad {
     let moved: Vec<Plain> = cards.iter().map(|(rank, suit)| (counted(*rank), *suit)).collect();
     let named = kinds(&moved, &rules);
     let (name, ranks) = if order.spoilt { named.last() } else { named.first() }.unwrap();
-    Reverse((STANDARD.kinds.iter().position(|kind| kind == name).unwrap(), ranks.clone()))
-}
-
-fn best(cards: &[Plain], order: LowOrder) -> Option<Bad> {
-    let found = chosen(cards, 5).iter().map(|hand| judged(hand, order)).max()?;
-    let good = !order.eight_or_better || (found.0.0 == 0 && found.0.1[0] <= 8);
-    good.then_some(found)
+    let kind = STANDARD.kinds.iter().position(|kind| kind == name).unwrap();
+    let good = !order.eight_or_better || (kind == 0 && ranks[0] <= 8);
+    good.then(|| u64::MAX - packed(&(kind, ranks.clone())))
 }
 
 fn order(ladder: LowLadder) -> LowOrder {
@@ -45,86 +40,112 @@ const HOUSE: LowOrder = LowOrder {
     wilds_pair: false,
 };
 
+const LADDERS: [LowLadder; 4] = [
+    LowLadder::ACE_TO_FIVE,
+    LowLadder::EIGHT_OR_BETTER,
+    LowLadder::DEUCE_TO_SEVEN,
+    LowLadder::Five(HOUSE),
+];
+
+/// Compares on random hands of `size` cards out of so many of the lowest and the aces.
 fn compare(
-    rounds: usize,
-    seed: u64,
-    size: usize,
-    most: usize,
-    cards_below: usize,
-    ladder: LowLadder,
-    judge: &dyn Fn(&[Plain]) -> Option<Bad>,
+    (rounds, seed): (usize, u64),
+    (size, cards_below): (usize, usize),
+    (ladder, ranks): (LowLadder, u16),
+    judge: &dyn Fn(&[Plain], usize) -> Option<u64>,
 ) {
     let mut deck: Vec<Card> =
         deck::standard().into_iter().filter(|card| card.index() < cards_below || card.index() > 47).collect();
-    let wilds = Wilds { ranks: if most > 0 { Rank::Three.bit() } else { 0 }, ..Wilds::default() };
+    let wilds = Wilds { ranks, ..Wilds::default() };
     let scheme = Scheme { high: None, low: Some(ladder), wilds, uses: Uses::Any };
     let mut words = words(seed);
     let mut opinions = Vec::new();
     while opinions.len() < rounds {
         deck::shuffle(&mut deck, &mut words);
         let hand = &deck[..size];
-        let wild = |card: &Card| wilds.ranks & card.rank().unwrap().bit() != 0;
-        let natural: Vec<Plain> = hand.iter().filter(|card| !wild(card)).map(|card| plain(*card)).collect();
-        if size - natural.len() > most {
-            continue;
-        }
-        let expected = best_named(&natural, size - natural.len(), judge);
+        let is_wild = |card: &Card| ranks & card.rank().unwrap().bit() != 0;
+        let natural: Vec<Plain> =
+            hand.iter().filter(|card| !is_wild(card)).map(|card| plain(*card)).collect();
+        let expected = judge(&natural, size - natural.len());
         let seen = Seen::new(&Holding::unmarked(hand.to_vec()), &[]);
-        opinions.push((expected, scheme.best_low(&seen), format!("{hand:?}")));
+        opinions.push((expected, scheme.best_low(&seen), hand.to_vec()));
     }
     agree(opinions);
 }
 
+/// Threes and kings.
+const WILD: u16 = Rank::Three.bit() | Rank::King.bit();
+
 #[test]
 fn every_low_order_as_by_hand() {
-    let ladders = [
-        LowLadder::ACE_TO_FIVE,
-        LowLadder::EIGHT_OR_BETTER,
-        LowLadder::DEUCE_TO_SEVEN,
-        LowLadder::Five(HOUSE),
-    ];
-    for (seed, ladder) in (20..).zip(ladders) {
-        let rules = order(ladder);
-        compare(14_000, seed, 5, 0, 52, ladder, &|cards| best(cards, rules));
-        compare(3_000, seed, 7, 0, 52, ladder, &|cards| best(cards, rules));
-        compare(3_000, seed, 7, 0, 24, ladder, &|cards| best(cards, rules));
+    for (seed, ladder) in (20..).zip(LADDERS) {
+        let opinion = |cards: &[Plain]| judged(cards, order(ladder));
+        let judge = Judge::new(5, &opinion);
+        let judge = |natural: &[Plain], wilds| judge.best(natural, wilds);
+        compare((14_000, seed), (5, 52), (ladder, 0), &judge);
+        compare((3_000, seed), (7, 52), (ladder, 0), &judge);
+        compare((3_000, seed), (7, 24), (ladder, 0), &judge);
     }
 }
 
 #[test]
 fn mik_57_wild_cards_in_lows_take_any_value() {
-    let ladders = [
-        LowLadder::ACE_TO_FIVE,
-        LowLadder::EIGHT_OR_BETTER,
-        LowLadder::DEUCE_TO_SEVEN,
-        LowLadder::Five(HOUSE),
-    ];
-    for (seed, ladder) in (30..).zip(ladders) {
-        let rules = order(ladder);
-        compare(1_300, seed, 5, 1, 52, ladder, &|cards| best(cards, rules));
-        compare(150, seed, 7, 1, 28, ladder, &|cards| best(cards, rules));
-        compare(25, seed, 5, 2, 24, ladder, &|cards| best(cards, rules));
+    for (seed, ladder) in (30..).zip(LADDERS) {
+        let opinion = |cards: &[Plain]| judged(cards, order(ladder));
+        let judge = Judge::new(5, &opinion);
+        let judge = |natural: &[Plain], wilds| judge.best(natural, wilds);
+        compare((4_000, seed), (5, 52), (ladder, WILD), &judge);
+        compare((1_000, seed), (7, 24), (ladder, WILD), &judge);
+        compare((1_000, seed), (7, 52), (ladder, WILD), &judge);
     }
 }
 
 #[test]
+fn mik_57_wild_cards_in_lows_that_must_pair_each_other() {
+    for (seed, ladder) in (50..).zip(LADDERS) {
+        let opinion = |cards: &[Plain]| judged(cards, order(ladder));
+        let judge = Judge::new(5, &opinion).naming(Naming::Together);
+        let judge = |natural: &[Plain], wilds| judge.best(natural, wilds);
+        let paired = ladder.with_wilds_paired(true);
+        compare((4_000, seed), (5, 52), (paired, WILD), &judge);
+        compare((1_000, seed), (7, 24), (paired, WILD), &judge);
+    }
+}
+
+/// Any cards of different ranks and suits; a wild card is of a suit nobody has.
+fn badugi(natural: &[Plain], wilds: usize) -> Option<u64> {
+    let mut best = None;
+    for take in 0..=natural.len().min(4) {
+        for hand in chosen(natural, take) {
+            let apart = |at: usize, one: &Plain| hand[..at].iter().all(|two| one.0 != two.0 && one.1 != two.1);
+            if !hand.iter().enumerate().all(|(at, one)| apart(at, one)) {
+                continue;
+            }
+            let held: Vec<u8> = hand.iter().map(|card| if card.0 == 14 { 1 } else { card.0 }).collect();
+            best = best.max(named_badugi(&held, wilds.min(4 - take)));
+        }
+    }
+    best
+}
+
+/// The best of these ranks with each wild card named any rank, or left out.
+fn named_badugi(ranks: &[u8], wilds: usize) -> Option<u64> {
+    let mut sorted = ranks.to_vec();
+    sorted.sort_unstable_by(|one, two| two.cmp(one));
+    let here = (!ranks.is_empty()).then(|| u64::MAX - packed(&(4 - ranks.len(), sorted)));
+    if wilds == 0 {
+        return here;
+    }
+    let free = (1..=13).filter(|rank| !ranks.contains(rank));
+    free.map(|rank| named_badugi(&[ranks, &[rank]].concat(), wilds - 1)).fold(here, Option::max)
+}
+
+#[test]
 fn badugis_as_by_hand() {
-    let judge = |cards: &[Plain]| {
-        let all = (1..=4).flat_map(|take| chosen(cards, take)).filter(|hand| {
-            hand.iter()
-                .enumerate()
-                .all(|(at, one)| hand[..at].iter().all(|two| one.0 != two.0 && one.1 != two.1))
-        });
-        all.map(|hand| {
-            let mut ranks: Vec<u8> = hand.iter().map(|card| if card.0 == 14 { 1 } else { card.0 }).collect();
-            ranks.sort_unstable_by(|one, two| two.cmp(one));
-            Reverse((4 - hand.len(), ranks))
-        })
-        .max()
-    };
-    compare(20_000, 40, 4, 0, 52, LowLadder::Badugi, &judge);
-    compare(300, 41, 4, 1, 24, LowLadder::Badugi, &judge);
-    compare(500, 42, 6, 0, 52, LowLadder::Badugi, &judge);
+    compare((20_000, 40), (4, 52), (LowLadder::Badugi, 0), &badugi);
+    compare((1_000, 42), (6, 52), (LowLadder::Badugi, 0), &badugi);
+    compare((4_000, 41), (4, 24), (LowLadder::Badugi, Rank::Three.bit()), &badugi);
+    compare((1_000, 43), (4, 52), (LowLadder::Badugi, WILD), &badugi);
 }
 
 #[test]

@@ -29,10 +29,12 @@ pub(crate) struct Shape {
     /// How many ranks follow at most, and how many cards of each are used.
     pub tails: usize,
     pub tail_copies: usize,
+    /// How many aces the hand may hold beside one of each rank: wild cards in a flush, in some houses.
+    pub spare_aces: u16,
 }
 
 const fn shape(leads: usize, lead_copies: usize, tails: usize, tail_copies: usize) -> Shape {
-    Shape { leads, lead_copies, tails, tail_copies }
+    Shape { leads, lead_copies, tails, tail_copies, spare_aces: 0 }
 }
 
 /// The number of kinds.
@@ -45,7 +47,7 @@ static SHAPES: [Shape; KINDS] = [
     shape(2, 2, 1, 1),
     shape(1, 3, 2, 1),
     shape(1, 1, 0, 0),
-    shape(0, 0, 5, 1),
+    Shape { spare_aces: 4, ..shape(0, 0, 5, 1) },
     shape(1, 3, 1, 2),
     shape(1, 4, 1, 1),
     shape(1, 1, 0, 0),
@@ -65,7 +67,8 @@ impl Category {
     /// How many different hands of this kind have a number.
     const fn size(self) -> u16 {
         let shape = self.shape();
-        kickers::sets(shape.leads).wrapping_mul(kickers::sets(shape.tails))
+        let once = kickers::sets(shape.leads).wrapping_mul(kickers::sets(shape.tails));
+        once.wrapping_mul(shape.spare_aces.wrapping_add(1))
     }
 }
 
@@ -127,6 +130,12 @@ impl Order {
         self.begins[category as usize].wrapping_add(lead).wrapping_add(kickers::number(tails, shape.tails))
     }
 
+    /// The number of a flush that holds so many aces more than the one among its ranks; each is worth more than any rank.
+    pub(crate) const fn flush(&self, spare_aces: u16, ranks: u16) -> u16 {
+        let above = spare_aces.wrapping_mul(kickers::sets(Category::Flush.shape().tails));
+        self.number(Category::Flush, 0, ranks).wrapping_add(above)
+    }
+
     /// The hand that has this number.
     pub(crate) fn parts(&self, number: u16) -> Parts {
         let mut place = KINDS.wrapping_sub(1);
@@ -172,6 +181,15 @@ mod tests {
     #[test]
     fn the_kinds_fit_their_number() {
         let all: u32 = STANDARD.ascending.iter().map(|category| u32::from(category.size())).sum();
-        assert_eq!(all, 13_062);
+        assert_eq!(all, 22_582);
+    }
+
+    #[test]
+    fn a_second_ace_is_worth_more_than_any_rank() {
+        let (low, high) = (0b1_0000_0000_0111, 0b1_1110_1000_0000);
+        assert!(STANDARD.flush(1, low) > STANDARD.flush(0, high));
+        assert!(STANDARD.flush(4, 0b1_0000_0000_0000) < STANDARD.number(Category::FullHouse, 0b1, 0b10));
+        let parts = Parts { category: Category::Flush, leads: 0, tails: low };
+        assert_eq!(STANDARD.parts(STANDARD.flush(1, low)), parts);
     }
 }

@@ -48,7 +48,7 @@ fn the_example_of_the_command_line() {
 }
 
 #[test]
-fn v_igl_20_igl_16_and_mik_27_mik_32_the_ladder_with_five_of_a_kind() {
+fn v_igl_20_igl_16_v_mik_27_mik_32_and_cau_041_the_ladder_with_five_of_a_kind() {
     let hands = [
         "9h 9d 9s Jo Jo",
         "Kc Qc Jc Tc 9c",
@@ -61,7 +61,7 @@ fn v_igl_20_igl_16_and_mik_27_mik_32_the_ladder_with_five_of_a_kind() {
         "Qh Qs 9d 4c 2h",
         "Ah Qd 9s 5c 3h",
     ];
-    for house in ["igloo", "mike"] {
+    for house in ["igloo", "mike", "cause"] {
         for pair in hands.windows(2) {
             let answer = ranked(json!({ "house": house, "wild": ["joker"], "hands": pair }));
             assert_eq!(answer["high"], json!([0]), "{pair:?}");

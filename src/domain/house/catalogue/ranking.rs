@@ -115,7 +115,8 @@ rows! {
     WILD_FLUSH_DUP = "wild.flush_dup", Flag,
         "whether a wild card in a flush may repeat a card of that flush",
         "two aces in one flush look odd and win often",
-        fallback = Some("no");
+        fallback = Some("no"),
+        consumer = Some("domain/hand/of_house.rs");
 
     WILD_LOW_PAIR = "wild.low_pair", Flag,
         "whether wild cards in a low must pair each other",
