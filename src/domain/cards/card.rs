@@ -59,7 +59,11 @@ impl Rank {
     /// The rank written `letter`.
     #[must_use]
     pub fn from_letter(letter: char) -> Option<Self> {
-        RANKS.iter().find(|words| words.letter == letter).map(|words| words.rank)
+        let place = match letter {
+            '2'..='9' => (letter as usize).wrapping_sub('2' as usize),
+            _ => RANKS.iter().position(|words| words.letter == letter)?,
+        };
+        Self::at(place)
     }
 
     /// 0 for the deuce to 12 for the ace.
@@ -172,6 +176,13 @@ impl Card {
         if self == Self::JOKER { None } else { Suit::ALL.get(usize::from(self.0 & 3)).copied() }
     }
 
+    /// How it is written: `Ah`, `Jo`.
+    #[must_use]
+    pub fn name(self) -> &'static str {
+        let at = self.index().saturating_mul(2);
+        NAMES.get(at..at.saturating_add(2)).unwrap_or("Jo")
+    }
+
     /// True for a joker.
     #[must_use]
     pub const fn is_joker(self) -> bool {
@@ -179,12 +190,15 @@ impl Card {
     }
 }
 
+/// How every card is written, in the order of their numbers.
+const NAMES: &str = concat!(
+    "2c2d2h2s3c3d3h3s4c4d4h4s5c5d5h5s6c6d6h6s7c7d7h7s8c8d8h8s9c9d9h9s",
+    "TcTdThTsJcJdJhJsQcQdQhQsKcKdKhKsAcAdAhAsJo"
+);
+
 impl fmt::Display for Card {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match (self.rank(), self.suit()) {
-            (Some(rank), Some(suit)) => write!(f, "{}{}", rank.letter(), suit.letter()),
-            _ => f.write_str("Jo"),
-        }
+        f.write_str(self.name())
     }
 }
 
@@ -208,6 +222,9 @@ mod tests {
         for card in (0..52).filter_map(Card::from_index) {
             let again = card.rank().zip(card.suit()).map(|(rank, suit)| Card::new(rank, suit));
             assert_eq!(again, Some(card));
+            let letters: String =
+                [card.rank().unwrap().letter(), card.suit().unwrap().letter()].iter().collect();
+            assert_eq!(card.name(), letters);
         }
     }
 

@@ -7,15 +7,15 @@ use std::fmt;
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Holding {
     cards: Vec<Card>,
-    hole: Vec<bool>,
+    /// One bit for each place in parentheses; nobody holds more than 64 cards.
+    hole: u64,
 }
 
 impl Holding {
     /// Cards of which nobody said which are hole cards.
     #[must_use]
-    pub fn unmarked(cards: Vec<Card>) -> Self {
-        let hole = vec![false; cards.len()];
-        Self { cards, hole }
+    pub const fn unmarked(cards: Vec<Card>) -> Self {
+        Self { cards, hole: 0 }
     }
 
     /// All the cards, hole cards among them.
@@ -32,39 +32,44 @@ impl Holding {
 
     /// True if any card stands in parentheses; otherwise it is not known which are hole cards.
     #[must_use]
-    pub fn is_marked(&self) -> bool {
-        self.hole.contains(&true)
+    pub const fn is_marked(&self) -> bool {
+        self.hole != 0
     }
 
     /// The cards in parentheses.
     pub fn hole(&self) -> impl Iterator<Item = Card> + '_ {
-        self.cards.iter().zip(&self.hole).filter(|(_, hole)| **hole).map(|(card, _)| *card)
+        self.cards.iter().enumerate().filter(|(place, _)| self.is_hole(*place)).map(|(_, card)| *card)
     }
 
     /// Which places hold cards in parentheses, one bit each; of more than 64 cards the first.
     #[must_use]
-    pub fn hole_places(&self) -> u64 {
-        let marked = self.hole.iter().take(64).enumerate().filter(|(_, hole)| **hole);
-        marked.fold(0, |mask, (place, _)| mask | 1 << place)
+    pub const fn hole_places(&self) -> u64 {
+        self.hole
+    }
+
+    const fn is_hole(&self, place: usize) -> bool {
+        place < 64 && self.hole & (1 << place) != 0
     }
 
     fn push(&mut self, card: Card, hole: bool) {
+        if hole && self.cards.len() < 64 {
+            self.hole |= 1 << self.cards.len();
+        }
         self.cards.push(card);
-        self.hole.push(hole);
     }
 }
 
 impl fmt::Display for Holding {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let mut open = false;
-        for (position, (card, hole)) in self.cards.iter().zip(&self.hole).enumerate() {
-            let space = if position == 0 { "" } else { " " };
-            match (open, *hole) {
+        for (position, card) in self.cards.iter().enumerate() {
+            let (space, hole) = (if position == 0 { "" } else { " " }, self.is_hole(position));
+            match (open, hole) {
                 (false, true) => write!(f, "{space}({card}")?,
                 (true, false) => write!(f, "){space}{card}")?,
                 _ => write!(f, "{space}{card}")?,
             }
-            open = *hole;
+            open = hole;
         }
         f.write_str(if open { ")" } else { "" })
     }
@@ -105,7 +110,7 @@ pub fn parse_holding(text: &str) -> Result<Holding, NotCards> {
 
 fn read(text: &str, parentheses: bool) -> Result<Holding, NotCards> {
     let room = text.len() >> 1;
-    let mut holding = Holding { cards: Vec::with_capacity(room), hole: Vec::with_capacity(room) };
+    let mut holding = Holding { cards: Vec::with_capacity(room), hole: 0 };
     let mut hole = false;
     let mut rest = text;
     while let Some(first) = rest.chars().next() {

@@ -22,6 +22,12 @@ impl CardSet {
         set
     }
 
+    /// The cards of both sets.
+    #[must_use]
+    pub const fn with(self, more: Self) -> Self {
+        Self(self.0 | more.0)
+    }
+
     /// True if the card is in the set.
     #[must_use]
     pub const fn contains(self, card: Card) -> bool {

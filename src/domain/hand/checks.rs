@@ -7,6 +7,7 @@ use crate::domain::hand::pots::Pot;
 use crate::domain::hand::seats::{SEATS_MAX, Seats};
 use crate::domain::hand::showdown::{Contestant, Declares, Showdown};
 use crate::domain::money::Money;
+use crate::domain::rank::Joker;
 use crate::domain::refusal::Refusal;
 
 /// The players and their money: somebody still in, names once, amounts not negative and payable in units.
@@ -66,7 +67,8 @@ fn amount(showdown: &Showdown, amount: Money, whose: &str) -> Result<(), Refusal
 pub(crate) fn cards(showdown: &Showdown) -> Result<(), Refusal> {
     let hands = showdown.players.iter().flat_map(|player| player.cards.cards());
     let boards = showdown.boards.iter().flatten();
-    if hands.clone().chain(boards.clone()).copied().any(Card::is_joker) {
+    let jokers = showdown.game.wilds.joker != Joker::Absent;
+    if !jokers && hands.clone().chain(boards.clone()).copied().any(Card::is_joker) {
         let message = format!("there is no joker in `{}`", showdown.game.name);
         return Err(Refusal::new("joker-not-wild", message));
     }
@@ -87,6 +89,38 @@ pub(crate) fn runs(showdown: &Showdown, house: &HouseRules) -> Result<(), Refusa
     }
     let message = format!("the board was dealt {} times, but this house deals it once", showdown.runs());
     Err(Refusal::new("board-dealt-once", message).by(house.runs.rule.as_deref()))
+}
+
+/// Wild cards by the dealer's word, and hands that count as called, only where the house knows them.
+pub(crate) fn announced(showdown: &Showdown, house: &HouseRules) -> Result<(), Refusal> {
+    if let Some(wilds) = showdown.announced.filter(|_| !house.announced.value) {
+        let named = wilds.named();
+        let message = format!("{named} cannot be wild: here each game has its own wild cards and no others");
+        return Err(Refusal::new("wild-not-announced-here", message).by(house.announced.rule.as_deref()));
+    }
+    if showdown.as_called && !house.as_called.value {
+        let message = "in this house a hand counts as what it is, not as its owner calls it";
+        return Err(Refusal::new("cards-speak", message).by(house.as_called.rule.as_deref()));
+    }
+    Ok(())
+}
+
+/// Everybody left has put in as much as anybody left, unless he is all in; looked at where that was said (PIG-52).
+pub(crate) fn level(showdown: &Showdown, house: &HouseRules) -> Result<(), Refusal> {
+    let players = &showdown.players;
+    if !house.level.value || players.iter().all(|player| player.all_in.is_none()) {
+        return Ok(());
+    }
+    let most = players.iter().filter(|player| !player.stake.folded).map(|player| player.stake.bet).max();
+    let most = most.unwrap_or(Money::ZERO);
+    let owes =
+        |player: &&Contestant| !player.stake.folded && player.all_in != Some(true) && player.stake.bet < most;
+    let Some(player) = players.iter().find(owes) else { return Ok(()) };
+    let shown = |amount: Money| showdown.currency.plain(amount);
+    let (missing, bet) = (shown(most.minus(player.stake.bet)?), shown(player.stake.bet));
+    let message =
+        format!("`{}` put in {bet} and is not all in; {missing} is missing to {}", player.name, shown(most));
+    Err(Refusal::new("bets-not-level", message).by(house.level.rule.as_deref()))
 }
 
 fn card_twice(showdown: &Showdown, card: Card) -> Refusal {
@@ -113,7 +147,7 @@ pub(crate) fn counts(showdown: &Showdown, shown: Seats, house: &HouseRules) -> R
             cannot_win = cannot_win.with(seat);
         } else if held != game.cards {
             return Err(wrong_count(game.name, &format!("`{}`", player.name), held, game.cards));
-        } else if game.needs_hole() && !player.cards.is_marked() {
+        } else if game.needs_hole() && game.board == 0 && !player.cards.is_marked() {
             let message = format!(
                 "it matters in `{}` which cards of `{}` are hole cards; put them in parentheses",
                 game.name, player.name

@@ -111,4 +111,12 @@ choices! {
     runs Runs: bool;
     /// Players may divide the money as they agree.
     agreed Agreed: Deals;
+    /// True if the dealer may name wild cards beside those of the game (MIK-53).
+    announced Announced: bool;
+    /// True if a hand named wrongly, for which another threw his away, cannot win (DAV-55); else it costs nothing.
+    miscall Miscall: bool;
+    /// True if a hand may count as its owner calls it, where that was agreed for the game (CAU-036).
+    as_called AsCalled: bool;
+    /// True if everybody left, those all in apart, must have put in the same before the showdown (PIG-52).
+    level Level: bool;
 }

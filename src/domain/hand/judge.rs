@@ -25,7 +25,10 @@ impl Judge {
         let places = highs.iter_mut().zip(&mut lows).zip(&mut spades).zip(&showdown.players).enumerate();
         for (_, (((high, low), spade), player)) in places.filter(|(seat, _)| compared.contains(*seat)) {
             let seen = Seen::new(&player.cards, showdown.board(run));
-            (*high, *low) = (scheme.best_high(&seen), scheme.best_low(&seen));
+            let called = player.calls.filter(|_| showdown.as_called);
+            let as_called = called.and_then(|kind| scheme.called_high(&seen, kind));
+            *high = as_called.or_else(|| scheme.best_high(&seen));
+            *low = scheme.best_low(&seen);
             *spade = player.cards.hole().filter(|card| card.suit() == Some(Suit::Spades)).max();
         }
         Self { highs, lows, spades, second: showdown.game.second(), high_plays: scheme.high.is_some() }

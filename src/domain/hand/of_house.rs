@@ -18,6 +18,10 @@ const SIDE_POTS: &[(&str, bool)] =
 const TWO_LEFT: &[(&str, bool)] = &[("split-at-once", true), ("play-on", false)];
 const WRONG_COUNTS: &[(&str, bool)] = &[("cannot-win", true), ("play-on", false)];
 const RUNS: &[(&str, bool)] = &[("by-agreement", true), ("no", false)];
+const WILD_GAMES: &[(&str, bool)] = &[("dealers-choice", true), ("by-game", false), ("game-or-dealer", true)];
+const MISCALLS: &[(&str, bool)] =
+    &[("harmless", false), ("disqualified-if-muck", true), ("corrected", false)];
+const AS_CALLED: &[(&str, bool)] = &[("no", false), ("optional", true)];
 const LOW_ACES: &[(&str, LowAce)] = &[
     ("choice", LowAce::Choice),
     ("high-only", LowAce::HighOnly),
@@ -82,6 +86,10 @@ impl HouseRules {
             spade: read.cited_if(key::HILO_MODE, "cards"),
             runs: read.word(key::ALLIN_RUN_TWICE, RUNS, true, Which::First),
             agreed: read.word(key::SPLIT_AGREED, DEALS, Deals::AllAgree, Which::First),
+            announced: read.word(key::WILD_GAMES, WILD_GAMES, true, Which::First),
+            miscall: read.word(key::MISCALL, MISCALLS, false, Which::First),
+            as_called: read.word(key::SHOW_DECLARED, AS_CALLED, false, Which::First),
+            level: read.flag(key::SHOW_LEVEL, true, Which::First),
         }
     }
 }
@@ -191,6 +199,9 @@ mod tests {
             (key::WRONG_COUNT, words(WRONG_COUNTS)),
             (key::ALLIN_RUN_TWICE, words(RUNS)),
             (key::WILD_LOW_ACE, words(LOW_ACES)),
+            (key::WILD_GAMES, words(WILD_GAMES)),
+            (key::MISCALL, words(MISCALLS)),
+            (key::SHOW_DECLARED, words(AS_CALLED)),
             (key::RANK_THREE, words(THREE_KINDS)),
         ] {
             let row = crate::domain::house::row(key).unwrap();

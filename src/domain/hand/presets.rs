@@ -58,6 +58,10 @@ fn silent() -> HouseRules {
         spade: fallback(()),
         runs: fallback(true),
         agreed: fallback(Deals::AllAgree),
+        announced: fallback(true),
+        miscall: fallback(false),
+        as_called: fallback(false),
+        level: fallback(true),
     }
 }
 

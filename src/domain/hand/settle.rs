@@ -21,6 +21,8 @@ pub fn settle(showdown: &Showdown, house: &HouseRules) -> Result<Settlement, Ref
     checks::money(showdown)?;
     checks::cards(showdown)?;
     checks::runs(showdown, house)?;
+    checks::announced(showdown, house)?;
+    checks::level(showdown, house)?;
     let laid = laid(showdown)?;
     checks::pots(&laid.pots, house)?;
     let mut table = Settling::new(showdown, house)?;
@@ -62,6 +64,8 @@ struct Settling<'a> {
     table: Table,
     live: Seats,
     compared: Seats,
+    /// Those who cannot win against another, whatever they hold.
+    barred: Seats,
     /// Two players left on opposite sides, high first.
     opposite: Option<(usize, usize)>,
     declared: bool,
@@ -74,15 +78,27 @@ impl<'a> Settling<'a> {
         let live = showdown.seats_where(|player| !player.stake.folded);
         let shown = showdown.seats_where(|player| !player.stake.folded && !player.cards.is_empty());
         let declared = checks::declarations(showdown, house, live)?;
+        let miscalled = showdown.seats_where(|player| !player.stake.folded && player.miscalled);
+        let barred = if house.miscall.value { miscalled } else { Seats::NONE };
         let opposite = if house.two_left.value { opposite(showdown, live) } else { None };
         let table = Table { button: showdown.last_or_button(), unit: showdown.unit };
-        let tally = Tally::new(showdown.players.len());
+        let mut tally = Tally::new(showdown.players.len());
+        if let Some(wilds) = showdown.announced {
+            tally.note(Cite::Announced, Fact::Announced { wilds });
+        }
+        if showdown.as_called {
+            tally.note(Cite::AsCalled, Fact::AsCalled);
+        }
+        for seat in miscalled.iter() {
+            tally.note(Cite::Miscall, Fact::Miscalled { seat, out: house.miscall.value });
+        }
         Ok(Self {
             showdown,
             house,
             table,
             live,
-            compared: shown,
+            compared: shown.without(barred),
+            barred,
             opposite,
             declared,
             runs: Vec::new(),
@@ -92,12 +108,12 @@ impl<'a> Settling<'a> {
 
     /// Looks at the cards, unless nobody has to show any.
     fn judge(&mut self) -> Result<(), Refusal> {
-        if self.live.count() < 2 || self.opposite.is_some() {
+        if self.live.without(self.barred).count() < 2 || self.opposite.is_some() {
             return Ok(());
         }
         let due = self.showdown.game.cards;
         let miscounted = checks::counts(self.showdown, self.compared, self.house)?;
-        for seat in self.live.without(self.compared).iter() {
+        for seat in self.live.without(self.compared).without(self.barred).iter() {
             self.tally.note(Cite::Unshown, Fact::Unshown { seat });
         }
         for seat in miscounted.iter() {
@@ -116,10 +132,16 @@ impl<'a> Settling<'a> {
     }
 
     fn pay(&mut self, number: usize, pot: Pot) -> Result<PotPaid, Refusal> {
-        if let Some(seat) = pot.eligible.only() {
-            let cite = if self.live.count() == 1 { Cite::LastIn } else { Cite::SidePots };
+        let claimants = pot.eligible.without(self.barred);
+        // Against nobody even one who named his hand wrongly wins: it is his own money.
+        if let Some(seat) = pot.eligible.only().or_else(|| claimants.only()) {
+            let cite = match (self.live.without(self.barred).count(), self.barred.is_empty()) {
+                (0 | 1, true) => Cite::LastIn,
+                (_, true) => Cite::SidePots,
+                (_, false) => Cite::Miscall,
+            };
             self.tally.note(cite, Fact::Alone { pot: number, seat, amount: pot.amount });
-            return self.hand_over(number, pot, pot.amount, Claims { high: pot.eligible, low: None });
+            return self.hand_over(number, pot, pot.amount, Claims { high: Seats::one(seat), low: None });
         }
         if let Some((high, low)) = self.opposite {
             self.tally.note(Cite::TwoLeft, Fact::TwoLeft { pot: number, high, low });

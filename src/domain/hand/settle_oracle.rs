@@ -123,9 +123,12 @@ fn showdown(players: &[Player], hands: &[Vec<Card>]) -> Showdown {
         stake: Stake { bet: Money::from_minor(player.bet), dead: Money::ZERO, folded: player.folded },
         cards: Holding::unmarked(hand.clone()),
         declares: (!player.folded).then_some(player.declares),
+        ..Contestant::default()
     };
     Showdown {
         game: *find("five-card-stud-hi-lo").unwrap(),
+        announced: None,
+        as_called: false,
         currency: Currency::POINTS,
         unit: Money::from_minor(1),
         carry: Money::ZERO,

@@ -5,6 +5,7 @@ use crate::domain::games::Game;
 use crate::domain::hand::house_rules::HiLo;
 use crate::domain::hand::pots::{Pot, Stake};
 use crate::domain::money::{Currency, Money};
+use crate::domain::rank::{Category, Wilds};
 
 /// What a player went for (IGL-28, MIK-44).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -18,7 +19,7 @@ pub enum Declares {
 }
 
 /// One player of a hand, in or folded.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Contestant {
     /// What the table calls him.
     pub name: String,
@@ -28,13 +29,23 @@ pub struct Contestant {
     pub cards: Holding,
     /// What he went for, where players declare.
     pub declares: Option<Declares>,
+    /// True if he had nothing more to bet with, false if he had; unknown if nobody said.
+    pub all_in: Option<bool>,
+    /// True if he named his hand wrongly and another threw his away for it (DAV-55).
+    pub miscalled: bool,
+    /// What he calls his hand, where hands count as they are called.
+    pub calls: Option<Category>,
 }
 
 /// A hand at its end.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Showdown {
-    /// The game played.
+    /// The game played, its wild cards and those the dealer announced together.
     pub game: Game,
+    /// What the dealer announced to be wild before the deal (MIK-53).
+    pub announced: Option<Wilds>,
+    /// True if it was agreed that hands count as their owners call them (CAU-036).
+    pub as_called: bool,
     /// What the amounts are counted in, for the sentences.
     pub currency: Currency,
     /// The smallest amount that can be paid.

@@ -20,7 +20,7 @@ fn seats(seats: &[usize]) -> Seats {
 
 fn player(name: &str, bet: i64, cards: &str) -> Contestant {
     let stake = Stake { bet: Money::from_minor(bet), ..Stake::default() };
-    Contestant { name: name.to_owned(), stake, cards: parse_holding(cards).unwrap(), declares: None }
+    Contestant { name: name.to_owned(), stake, cards: parse_holding(cards).unwrap(), ..Contestant::default() }
 }
 
 fn folded(name: &str, bet: i64) -> Contestant {
@@ -32,6 +32,8 @@ fn hand(game: &str, players: Vec<Contestant>, board: &str) -> Showdown {
     let boards = vec![parse_cards(board).unwrap()];
     Showdown {
         game: *find(game).unwrap(),
+        announced: None,
+        as_called: false,
         currency: Currency::USD,
         unit: CENTS,
         carry: Money::ZERO,

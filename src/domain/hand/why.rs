@@ -5,7 +5,7 @@ use crate::domain::games::Second;
 use crate::domain::hand::house_rules::{Cite, FALLBACK, HouseRules};
 use crate::domain::hand::seats::Seats;
 use crate::domain::money::{Currency, Money};
-use crate::domain::rank::{High, Low, Scheme};
+use crate::domain::rank::{High, Low, Scheme, Wilds};
 
 /// One step of a settlement and the choice of the house behind it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -45,6 +45,12 @@ pub enum Fact {
     Returned { seat: usize, amount: Money },
     /// The money was laid in several pots.
     Layered { pots: usize },
+    /// The dealer announced wild cards.
+    Announced { wilds: Wilds },
+    /// Hands count as their owners call them.
+    AsCalled,
+    /// Somebody named his hand wrongly and another threw his away for it: by the house he is out, or it costs nothing.
+    Miscalled { seat: usize, out: bool },
     /// Somebody did not show and so conceded.
     Unshown { seat: usize },
     /// Somebody has the wrong number of cards and cannot win.
@@ -122,6 +128,19 @@ impl Voice<'_> {
             }
             Fact::Layered { pots } => {
                 format!("the stakes differ, so there are {pots} pots, each among those who reached it")
+            }
+            Fact::Announced { wilds } => {
+                format!("wild by the dealer's word before the deal: {}", wilds.named())
+            }
+            Fact::AsCalled => "hands count as their owners call them, where the cards make it".to_owned(),
+            Fact::Miscalled { seat, out: true } => {
+                format!(
+                    "{} named his hand wrongly and another threw his away: he cannot win",
+                    self.name(seat)
+                )
+            }
+            Fact::Miscalled { seat, out: false } => {
+                format!("{} named his hand wrongly, which costs nothing: the cards count", self.name(seat))
             }
             Fact::Unshown { seat } => format!("{} shows no hand and gives up any claim", self.name(seat)),
             Fact::Miscounted { seat, held, due } => {

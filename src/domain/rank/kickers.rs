@@ -58,19 +58,28 @@ const fn numbers() -> [[u16; 1 << RANKS]; KICKERS_MAX + 1] {
     table
 }
 
-/// The set with that place among those of at most `k` ranks.
+/// The set with that place among those of at most `k` ranks; of a place beyond them nothing.
 pub const fn set(number: u16, k: usize) -> u16 {
-    let (mut left, mut room, mut bit, mut set) = (number, k, RANKS, 0);
-    while bit > 0 && room > 0 {
-        bit = bit.wrapping_sub(1);
-        let below = AT_MOST[bit][room];
-        if left >= below {
-            left = left.wrapping_sub(below);
-            set |= 1 << bit;
-            room = room.wrapping_sub(1);
+    if k > KICKERS_MAX || number as usize >= SETS_MAX { 0 } else { SETS[k][number as usize] }
+}
+
+/// How many sets there are of at most five ranks.
+const SETS_MAX: usize = AT_MOST[RANKS][KICKERS_MAX] as usize;
+
+static SETS: [[u16; SETS_MAX]; KICKERS_MAX + 1] = all_sets();
+
+const fn all_sets() -> [[u16; SETS_MAX]; KICKERS_MAX + 1] {
+    let mut table = [[0; SETS_MAX]; KICKERS_MAX + 1];
+    let mut set: u16 = 0;
+    while set < 1 << RANKS {
+        let mut k = set.count_ones() as usize;
+        while k <= KICKERS_MAX {
+            table[k][NUMBERS[k][set as usize] as usize] = set;
+            k += 1;
         }
+        set += 1;
     }
-    set
+    table
 }
 
 /// The highest rank of a set, as a set; nothing of nothing.

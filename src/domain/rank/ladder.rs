@@ -39,12 +39,16 @@ const SHORT_DECK: Order = Order::of([
 
 impl Ladder {
     /// The standard order, five of a kind on top (IGL-16, MIK-32, CAU-041).
-    pub const STANDARD: Self =
-        Self { order: STANDARD, size: 5, straights: &straights::FIVE, kinds: EVERY_KIND, flush_repeats: false };
+    pub const STANDARD: Self = Self {
+        order: STANDARD,
+        size: 5,
+        straights: &straights::FIVE,
+        kinds: EVERY_KIND,
+        flush_repeats: false,
+    };
 
     /// The order of a deck without the cards below the six; the ace plays below the six too.
-    pub const SHORT_DECK: Self =
-        Self { order: SHORT_DECK, straights: &straights::SHORT, ..Self::STANDARD };
+    pub const SHORT_DECK: Self = Self { order: SHORT_DECK, straights: &straights::SHORT, ..Self::STANDARD };
 
     /// Three-card hands, the kinds best first; kinds left out do not count (MIK-33, CAU-052).
     #[must_use]
@@ -71,6 +75,12 @@ impl Ladder {
     #[must_use]
     pub const fn with_flush_repeats(self, flush_repeats: bool) -> Self {
         Self { flush_repeats, ..self }
+    }
+
+    /// The same order in which only the kinds up to that one count: what cards make that are called it (CAU-036).
+    #[must_use]
+    pub fn up_to(self, called: Category) -> Self {
+        Self { kinds: self.kinds & self.order.up_to(called), ..self }
     }
 
     /// How many cards make a hand.
@@ -139,6 +149,11 @@ impl Ladder {
             .unwrap_or_else(|| group.high_card())
     }
 
+    /// The kind of a hand of this order.
+    pub(crate) fn category(&self, hand: High) -> Category {
+        self.order.parts(hand.number()).category
+    }
+
     /// What people call the hand.
     #[must_use]
     pub fn name(&self, hand: High) -> String {
@@ -165,17 +180,14 @@ impl Ladder {
     ///
     /// Give it what the hand was made of.
     pub(crate) fn cards(&self, hand: High, cards: &[Card], places: u64, reading: Reading) -> Vec<Card> {
-        let at = |mask: u64| -> Vec<Card> {
-            cards
-                .iter()
-                .enumerate()
-                .take(64)
-                .filter(|(place, _)| mask & (1 << place) != 0)
-                .map(|(_, card)| *card)
-                .collect()
+        let at = |mask: u64| {
+            let places = cards.iter().enumerate().take(64).filter(move |(place, _)| mask & (1 << place) != 0);
+            places.map(|(_, card)| *card)
         };
         let loose = reading.wild | reading.bugs;
-        let (natural, mut spare) = (at(places & !loose), at(places & loose));
+        let mut natural: Vec<Card> = Vec::with_capacity(cards.len());
+        natural.extend(at(places & !loose));
+        let mut spare: Vec<Card> = at(places & loose).collect();
         let parts = self.order.parts(hand.number());
         let run = self.run_of(parts).map(|straight| straight.ranks);
         let mut made = match (parts.category, run) {
@@ -225,7 +237,7 @@ impl Groups<'_> {
 
     fn full_house(&self) -> Option<u16> {
         let mut threes = self.within(3, self.wilds);
-        while threes != 0 && self.ladder.size == 5 {
+        while threes != 0 && self.ladder.size == 5 && self.ladder.counts(Category::FullHouse) {
             let three = highest(threes);
             let two = highest(self.within(2, self.left(three, 3)) & !three);
             if two != 0 {
@@ -239,7 +251,7 @@ impl Groups<'_> {
     /// Two natural pairs: with a wild card there would be three of a kind.
     fn two_pair(&self) -> Option<u16> {
         let pairs = self.within(2, 0);
-        if self.wilds > 0 || pairs.count_ones() < 2 || self.ladder.size < 5 {
+        if self.wilds > 0 || pairs.count_ones() < 2 || !self.ladder.counts(Category::TwoPair) {
             return None;
         }
         let two = best_of(pairs, 2);

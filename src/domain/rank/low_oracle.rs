@@ -40,12 +40,8 @@ const HOUSE: LowOrder = LowOrder {
     wilds_pair: false,
 };
 
-const LADDERS: [LowLadder; 4] = [
-    LowLadder::ACE_TO_FIVE,
-    LowLadder::EIGHT_OR_BETTER,
-    LowLadder::DEUCE_TO_SEVEN,
-    LowLadder::Five(HOUSE),
-];
+const LADDERS: [LowLadder; 4] =
+    [LowLadder::ACE_TO_FIVE, LowLadder::EIGHT_OR_BETTER, LowLadder::DEUCE_TO_SEVEN, LowLadder::Five(HOUSE)];
 
 /// Compares on random hands of `size` cards out of so many of the lowest and the aces.
 fn compare(
@@ -117,7 +113,8 @@ fn badugi(natural: &[Plain], wilds: usize) -> Option<u64> {
     let mut best = None;
     for take in 0..=natural.len().min(4) {
         for hand in chosen(natural, take) {
-            let apart = |at: usize, one: &Plain| hand[..at].iter().all(|two| one.0 != two.0 && one.1 != two.1);
+            let apart =
+                |at: usize, one: &Plain| hand[..at].iter().all(|two| one.0 != two.0 && one.1 != two.1);
             if !hand.iter().enumerate().all(|(at, one)| apart(at, one)) {
                 continue;
             }

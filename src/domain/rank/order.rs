@@ -123,6 +123,12 @@ impl Order {
         Self::of(std::array::from_fn(|_| kinds.next().unwrap_or(Category::HighCard)))
     }
 
+    /// The kinds that do not beat that one, as a mask.
+    pub(crate) fn up_to(&self, kind: Category) -> u16 {
+        let below = self.ascending.iter().take_while(|other| **other != kind);
+        below.fold(kind.bit(), |kinds, other| kinds | other.bit())
+    }
+
     /// The number of a hand: higher is better. Of too many ranks the best are taken.
     pub(crate) const fn number(&self, category: Category, leads: u16, tails: u16) -> u16 {
         let shape = category.shape();

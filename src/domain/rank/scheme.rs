@@ -6,6 +6,7 @@ use crate::domain::rank::high::{High, best, best_two};
 use crate::domain::rank::ladder::Ladder;
 use crate::domain::rank::low::Low;
 use crate::domain::rank::low_ladder::LowLadder;
+use crate::domain::rank::order::Category;
 use crate::domain::rank::wild::Wilds;
 
 /// Which of his cards a player may use.
@@ -87,6 +88,19 @@ impl Scheme {
         self.wilds.readings(seen.cards(), seen.hole).filter_map(judged).max()
     }
 
+    /// The best high hand of a kind that its owner called; none if the cards do not make it.
+    ///
+    /// A third card of a rank that makes a pair is no kicker then.
+    #[must_use]
+    pub fn called_high(&self, seen: &Seen, called: Category) -> Option<High> {
+        let ladder = self.high.as_ref()?.up_to(called);
+        let judged = |reading: Reading| {
+            self.plays(seen).map(move |places| ladder.best(seen.cards(), places, reading)).max()
+        };
+        let best = self.wilds.readings(seen.cards(), seen.hole).filter_map(judged).max();
+        best.filter(|high| ladder.category(*high) == called)
+    }
+
     /// The best low; none where lows do not count, or these cards make none.
     #[must_use]
     pub fn best_low(&self, seen: &Seen) -> Option<Low> {
@@ -101,6 +115,9 @@ impl Scheme {
     #[must_use]
     pub fn high_cards(&self, seen: &Seen) -> Vec<Card> {
         let Some((ladder, hand)) = self.high.as_ref().zip(self.best_high(seen)) else { return Vec::new() };
+        if self.wilds.is_none() && self.uses == Uses::Any {
+            return ladder.cards(hand, seen.cards(), seen.places(), Reading::default());
+        }
         for reading in self.wilds.readings(seen.cards(), seen.hole) {
             if let Some(places) =
                 self.plays(seen).find(|places| ladder.best(seen.cards(), *places, reading) == hand)

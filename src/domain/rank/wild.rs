@@ -2,7 +2,7 @@
 //!
 //! Where a house lets the holder call an ace high or low, there are two readings; the better one counts.
 
-use crate::domain::cards::{Card, CardSet};
+use crate::domain::cards::{Card, CardSet, Rank};
 use crate::domain::rank::held::Reading;
 
 /// What a joker is.
@@ -58,6 +58,38 @@ pub struct Wilds {
 const ACE: u16 = 1 << 12;
 
 impl Wilds {
+    /// These and the others together; the word on aces, and on a joker or a lowest card named twice, is the others'.
+    #[must_use]
+    pub fn with(self, more: Self) -> Self {
+        Self {
+            ranks: self.ranks | more.ranks,
+            cards: self.cards.with(more.cards),
+            joker: if more.joker == Joker::Absent { self.joker } else { more.joker },
+            lowest: more.lowest.or(self.lowest),
+            ace: more.ace,
+        }
+    }
+
+    /// What people call them: `deuces, Jh, the joker`.
+    #[must_use]
+    pub fn named(&self) -> String {
+        let ranks = (0..13).filter_map(Rank::at).filter(|rank| self.ranks & rank.bit() != 0);
+        let cards = (0..52).filter_map(Card::from_index).filter(|card| self.cards.contains(*card));
+        let joker = match self.joker {
+            Joker::Absent => None,
+            Joker::Wild => Some("the joker"),
+            Joker::Bug => Some("the joker as a bug"),
+        };
+        let lowest = self.lowest.map(|lowest| match lowest {
+            Lowest::Hole => "the lowest hole card",
+            Lowest::HoleAndLike => "the lowest hole card and all like it",
+            Lowest::Hand => "the lowest card of each hand",
+        });
+        let words = ranks.map(|rank| rank.many().to_owned()).chain(cards.map(|card| card.to_string()));
+        let words: Vec<String> = words.chain(joker.into_iter().chain(lowest).map(str::to_owned)).collect();
+        words.join(", ")
+    }
+
     /// True where no card is wild.
     #[must_use]
     pub fn is_none(&self) -> bool {

@@ -70,10 +70,7 @@ fn tame() -> impl Fn(&[Card]) -> Vec<Vec<Card>> {
 }
 
 fn ranks(letters: &str) -> u16 {
-    letters
-        .chars()
-        .filter_map(Rank::from_letter)
-        .fold(0, |mask, rank| mask | rank.bit())
+    letters.chars().filter_map(Rank::from_letter).fold(0, |mask, rank| mask | rank.bit())
 }
 
 fn held(card: Card, mask: u16) -> bool {

@@ -150,7 +150,7 @@ pub const RULES: &[Rule] = &[
     rule("CAU-036", "As declared")
         .says("Elsewhere a claim can bind its owner: an option that is off here.")
         .tagged(&[Showdown])
-        .not_yet(B, &[Computed]),
+        .served(&[Computed]),
     rule("CAU-037", "Throwing it unseen")
         .says("A beaten hand may stay closed, yet whoever was dealt cards can ask to look.")
         .tagged(&[Showdown])
@@ -170,7 +170,7 @@ pub const RULES: &[Rule] = &[
     rule("CAU-041", "The ladder of hands")
         .says("Ten categories, with five equal cards on top and a lone high card at the foot.")
         .tagged(&[HighHands])
-        .not_yet(B, &[Computed]),
+        .served(&[Computed]),
     rule("CAU-042", "Five alike")
         .says("Made with wild cards only, it tops even a royal flush, best in aces.")
         .tagged(&[HighHands, WildCards])

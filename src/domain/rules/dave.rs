@@ -226,7 +226,7 @@ pub const RULES: &[Rule] = &[
     rule("DAV-55", "A wrong call that hurt")
         .says("A hand named wrongly, so that a rival mucks the better one, cannot win.")
         .tagged(&[Showdown])
-        .not_yet(C, &[Enforced, Recorded]),
+        .served(&[Enforced, Recorded]),
     rule("DAV-56", "Out of the muck again")
         .says("A hand thrown by mistake comes back if taken at once and known for certain.")
         .tagged(&[Showdown])

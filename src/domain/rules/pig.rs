@@ -214,7 +214,7 @@ pub const RULES: &[Rule] = &[
     rule("PIG-52", "Level before the showdown")
         .says("Everybody left has put in the same, all-ins apart, before cards are compared.")
         .tagged(&[Showdown, Betting])
-        .not_yet(B, &[Computed, Enforced]),
+        .served(&[Computed, Enforced]),
     rule("PIG-53", "Showing goes round")
         .says("The bettor opens first, the others follow clockwise and may throw a beaten hand.")
         .tagged(&[Showdown])

@@ -13,6 +13,6 @@ mod presets;
 
 pub use bad_line::BadLine;
 pub use check::check;
-pub use nearest::nearest;
+pub use nearest::{closest, nearest};
 pub use presets::{preset, preset_names, preset_text};
 pub use write::{new_from, write};

@@ -1,5 +1,6 @@
 //! An object of names and texts in its own order; a name that stands twice is refused.
 
+use crate::formats::line::text::Text;
 use serde::de::{Error, MapAccess, Visitor};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use std::borrow::Cow;
@@ -20,10 +21,6 @@ impl Serialize for Pairs<'_> {
         serializer.collect_map(self.0.iter().map(|(name, text)| (name, text)))
     }
 }
-
-/// A text that borrows from the line where it can.
-#[derive(Deserialize)]
-struct Text<'a>(#[serde(borrow)] Cow<'a, str>);
 
 struct PairsVisitor;
 

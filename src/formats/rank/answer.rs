@@ -60,5 +60,11 @@ fn winners<T: Ord + Copy>(hands: &[Option<T>]) -> Vec<usize> {
 }
 
 fn spaced(cards: &[Card]) -> String {
-    cards.iter().map(Card::to_string).collect::<Vec<_>>().join(" ")
+    let mut text = String::with_capacity(cards.len().saturating_mul(3));
+    for card in cards {
+        let space = if text.is_empty() { "" } else { " " };
+        text.push_str(space);
+        text.push_str(card.name());
+    }
+    text
 }

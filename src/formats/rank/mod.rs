@@ -7,4 +7,6 @@ pub use answer::{answer, compared};
 pub use read::Comparison;
 
 #[cfg(test)]
+mod profiles;
+#[cfg(test)]
 mod vectors;

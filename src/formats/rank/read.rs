@@ -1,9 +1,9 @@
 //! The object hands are compared from, read into cards and a way to judge them.
 
 use crate::domain::cards::{Card, CardSet, Holding, Rank, parse_cards, parse_holding};
-use crate::domain::rank::{Customs, Joker, LowLadder, Lowest, Scheme, Uses, Wilds};
+use crate::domain::rank::{Customs, Joker, LowLadder, Scheme, Uses, Wilds};
 use crate::domain::refusal::Refusal;
-use crate::formats::line::Id;
+use crate::formats::line::{Id, Text, wilds};
 use serde::Deserialize;
 use std::borrow::Cow;
 
@@ -25,9 +25,10 @@ pub struct Written<'a> {
     uses: UseWord,
     #[serde(borrow, default)]
     board: Cow<'a, str>,
-    hands: Vec<String>,
-    #[serde(default)]
-    wild: Vec<String>,
+    #[serde(borrow)]
+    hands: Vec<Text<'a>>,
+    #[serde(borrow, default)]
+    wild: Vec<Text<'a>>,
 }
 
 #[derive(Clone, Copy, Default, PartialEq, Eq, Deserialize)]
@@ -114,29 +115,9 @@ impl Written<'_> {
             LowWord::Badugi => Some(LowLadder::Badugi),
             LowWord::None => None,
         };
-        let wilds = Wilds { ace: customs.low_ace, ..self.wilds()? };
+        let wilds = Wilds { ace: customs.low_ace, ..wilds(&self.wild)? };
         let uses = if self.uses == UseWord::Two { Uses::Two } else { Uses::Any };
         Ok(Scheme { high, low: low.map(|low| low.with_wilds_paired(customs.wilds_pair)), wilds, uses })
-    }
-
-    fn wilds(&self) -> Result<Wilds, Refusal> {
-        let mut wilds = Wilds::default();
-        for word in &self.wild {
-            let twice = |taken: bool| if taken { Err(wild_twice(word)) } else { Ok(()) };
-            match word.as_str() {
-                "joker" | "bug" => {
-                    twice(wilds.joker != Joker::Absent)?;
-                    wilds.joker = if word == "bug" { Joker::Bug } else { Joker::Wild };
-                }
-                "low-hole" | "low-hole-all" => {
-                    twice(wilds.lowest.is_some())?;
-                    let like = word == "low-hole-all";
-                    wilds.lowest = Some(if like { Lowest::HoleAndLike } else { Lowest::Hole });
-                }
-                _ => add_wild(&mut wilds, word)?,
-            }
-        }
-        Ok(wilds)
     }
 
     fn check(&self, number: usize, hand: &Holding, board: &[Card], scheme: &Scheme) -> Result<(), Refusal> {
@@ -182,30 +163,6 @@ impl Written<'_> {
     }
 }
 
-fn read_hand((number, text): (usize, &String)) -> Result<Holding, Refusal> {
+fn read_hand((number, Text(text)): (usize, &Text)) -> Result<Holding, Refusal> {
     parse_holding(text).map_err(|why| Refusal::new("no-card", format!("hand {number}: {why}")))
-}
-
-fn add_wild(wilds: &mut Wilds, word: &str) -> Result<(), Refusal> {
-    let mut letters = word.chars();
-    let rank = letters.next().and_then(Rank::from_letter).filter(|_| letters.next().is_none());
-    let card =
-        parse_cards(word).ok().filter(|cards| cards.len() == 1).and_then(|cards| cards.first().copied());
-    match (rank, card.filter(|card| !card.is_joker())) {
-        (Some(rank), _) if wilds.ranks & rank.bit() == 0 => wilds.ranks |= rank.bit(),
-        (None, Some(card)) if wilds.cards.insert(card) => {}
-        (None, None) => {
-            let shown: String = word.chars().take(20).flat_map(char::escape_debug).collect();
-            let message = format!(
-                "`{shown}` cannot be wild; a rank `2`, a card `Jh`, `joker`, `bug`, `low-hole` or `low-hole-all` can"
-            );
-            return Err(Refusal::new("unknown-wild", message));
-        }
-        _ => return Err(wild_twice(word)),
-    }
-    Ok(())
-}
-
-fn wild_twice(word: &str) -> Refusal {
-    Refusal::new("wild-twice", format!("`{word}` is said to be wild, but one of its kind is already"))
 }

@@ -6,6 +6,8 @@ mod read;
 pub use answer::{Settled, answer, settled, settled_over};
 
 #[cfg(test)]
+mod announcements;
+#[cfg(test)]
 mod igloo_vectors;
 #[cfg(test)]
 mod mike_vectors;

@@ -1,11 +1,13 @@
 //! The object a showdown is given as, read into what the engine settles.
 
 use crate::domain::cards::{Card, parse_cards, parse_holding};
-use crate::domain::games::{Game, find};
+use crate::domain::games::{GAMES, Game, find};
 use crate::domain::hand::{Contestant, Declares, HiLo, Pot, Seats, Showdown, Stake};
 use crate::domain::money::{Currency, Money};
+use crate::domain::rank::Category;
 use crate::domain::refusal::Refusal;
-use crate::formats::line::{Id, Pairs, Rules};
+use crate::formats::house::closest;
+use crate::formats::line::{Id, Pairs, Rules, Text, wilds};
 use serde::Deserialize;
 use std::borrow::Cow;
 
@@ -31,8 +33,8 @@ pub struct Written<'a> {
     button: Option<Cow<'a, str>>,
     #[serde(borrow, default)]
     board: Option<Cow<'a, str>>,
-    #[serde(default)]
-    boards: Option<Vec<String>>,
+    #[serde(borrow, default)]
+    boards: Option<Vec<Text<'a>>>,
     #[serde(default)]
     hilo: Option<Mode>,
     #[serde(default)]
@@ -41,6 +43,10 @@ pub struct Written<'a> {
     layers: Option<Vec<Layer<'a>>>,
     #[serde(borrow, default)]
     agreed: Option<Pairs<'a>>,
+    #[serde(borrow, default)]
+    wild: Vec<Text<'a>>,
+    #[serde(default)]
+    as_called: bool,
 }
 
 #[derive(Deserialize)]
@@ -58,6 +64,12 @@ struct Player<'a> {
     cards: Cow<'a, str>,
     #[serde(default)]
     declare: Option<Direction>,
+    #[serde(default)]
+    allin: Option<bool>,
+    #[serde(default)]
+    miscalled: bool,
+    #[serde(default)]
+    calls: Option<Called>,
 }
 
 #[derive(Deserialize)]
@@ -65,7 +77,8 @@ struct Player<'a> {
 struct Layer<'a> {
     #[serde(borrow)]
     amount: Cow<'a, str>,
-    eligible: Vec<String>,
+    #[serde(borrow)]
+    eligible: Vec<Text<'a>>,
 }
 
 #[derive(Clone, Copy, Deserialize)]
@@ -74,6 +87,22 @@ enum Direction {
     High,
     Low,
     Both,
+}
+
+/// What a player may call his hand.
+#[derive(Clone, Copy, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+enum Called {
+    HighCard,
+    Pair,
+    TwoPair,
+    ThreeOfAKind,
+    Straight,
+    Flush,
+    FullHouse,
+    FourOfAKind,
+    StraightFlush,
+    FiveOfAKind,
 }
 
 #[derive(Clone, Copy, Deserialize)]
@@ -90,13 +119,17 @@ impl Written<'_> {
     /// What the engine settles, with amounts of the house's currency.
     pub fn showdown(&self, rules: &Rules) -> Result<Showdown, Refusal> {
         let amounts = Amounts { currency: rules.currency };
-        let game = *find(&self.game).ok_or_else(|| unknown_game(&self.game))?;
+        let mut game = *find(&self.game).ok_or_else(|| unknown_game(&self.game))?;
+        let announced = (!self.wild.is_empty()).then(|| wilds(&self.wild)).transpose()?;
+        game.wilds = game.wilds.with(announced.unwrap_or_default());
         let unit = self.unit.as_ref().map_or(Ok(rules.unit), |text| amounts.read(text, "the unit"))?;
         let players = self.players.iter().map(|player| player.contestant(&amounts));
         let layers =
             self.layers.as_ref().map(|layers| layers.iter().map(|layer| self.pot(layer, &amounts)).collect());
         Ok(Showdown {
             game,
+            announced,
+            as_called: self.as_called,
             currency: rules.currency,
             unit,
             carry: amounts.optional(self.carry.as_ref(), "the carry")?,
@@ -119,7 +152,7 @@ impl Written<'_> {
             }
             (Some(board), None) => vec![read(board)?],
             (None, Some(boards)) if (1..=RUNS_MAX).contains(&boards.len()) => {
-                boards.iter().map(|board| read(board)).collect::<Result<_, _>>()?
+                boards.iter().map(|Text(board)| read(board)).collect::<Result<_, _>>()?
             }
             (None, Some(boards)) => {
                 let message = format!("{} boards; from 1 to {RUNS_MAX} are settled", boards.len());
@@ -140,7 +173,7 @@ impl Written<'_> {
     }
 
     fn pot(&self, layer: &Layer, amounts: &Amounts) -> Result<Pot, Refusal> {
-        let seats = layer.eligible.iter().map(|name| self.seat(name));
+        let seats = layer.eligible.iter().map(|Text(name)| self.seat(name));
         let eligible: Seats = seats.collect::<Result<_, _>>()?;
         Ok(Pot { amount: amounts.read(&layer.amount, "a layer")?, eligible })
     }
@@ -166,7 +199,15 @@ impl Player<'_> {
             dead: amounts.optional(self.dead.as_ref(), &name)?,
             folded: self.folded,
         };
-        Ok(Contestant { name, stake, cards, declares: self.declare.map(Declares::from) })
+        Ok(Contestant {
+            name,
+            stake,
+            cards,
+            declares: self.declare.map(Declares::from),
+            all_in: self.allin,
+            miscalled: self.miscalled,
+            calls: self.calls.map(Category::from),
+        })
     }
 }
 
@@ -196,7 +237,9 @@ impl Amounts {
 
 fn unknown_game(name: &str) -> Refusal {
     let shown: String = name.chars().take(40).flat_map(char::escape_debug).collect();
-    Refusal::new("unknown-game", format!("`{shown}` is no game known here")).hint("housebook games")
+    let near = closest(name, GAMES.iter().map(|game| game.name)).join("`, `");
+    let near = if near.is_empty() { near } else { format!(" (near it: `{near}`)") };
+    Refusal::new("unknown-game", format!("`{shown}` is no game known here{near}"))
 }
 
 impl From<Direction> for Declares {
@@ -205,6 +248,23 @@ impl From<Direction> for Declares {
             Direction::High => Self::High,
             Direction::Low => Self::Low,
             Direction::Both => Self::Both,
+        }
+    }
+}
+
+impl From<Called> for Category {
+    fn from(called: Called) -> Self {
+        match called {
+            Called::HighCard => Self::HighCard,
+            Called::Pair => Self::Pair,
+            Called::TwoPair => Self::TwoPair,
+            Called::ThreeOfAKind => Self::ThreeOfAKind,
+            Called::Straight => Self::Straight,
+            Called::Flush => Self::Flush,
+            Called::FullHouse => Self::FullHouse,
+            Called::FourOfAKind => Self::FourOfAKind,
+            Called::StraightFlush => Self::StraightFlush,
+            Called::FiveOfAKind => Self::FiveOfAKind,
         }
     }
 }

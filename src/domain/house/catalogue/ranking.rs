@@ -155,5 +155,6 @@ rows! {
         ]),
         "where wild cards come from",
         "everybody has to know them before the first card",
-        fallback = Some("by-game");
+        fallback = Some("game-or-dealer"),
+        consumer = Some("domain/hand/of_house.rs");
 }

@@ -22,7 +22,15 @@ rows! {
         ]),
         "whether a hand may count as its owner calls it",
         "it rewards those who read their cards",
-        fallback = Some("no");
+        fallback = Some("no"),
+        consumer = Some("domain/hand/of_house.rs");
+
+    SHOW_LEVEL = "show.level", Flag,
+        "whether everybody left, those all in apart, must have put in the same before cards are compared",
+        "a pot that is not right cannot be divided rightly",
+        serves = &["show.required"],
+        fallback = Some("yes"),
+        consumer = Some("domain/hand/of_house.rs");
 
     SHOW_ORDER = "show.order", Word(&[
             word("last-aggressor", "the last to bet or raise, else the first player left of the dealer"),
@@ -68,7 +76,8 @@ rows! {
         ]),
         "what a wrong claim costs",
         "a claim can make others throw winning cards away",
-        fallback = Some("harmless");
+        fallback = Some("harmless"),
+        consumer = Some("domain/hand/of_house.rs");
 
     COLLUSION = "collusion", Word(&[
             word("discuss", "no talk about a live hand; the table settles it"),

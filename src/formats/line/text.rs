@@ -1,0 +1,8 @@
+//! A text that borrows from the line where it can.
+
+use serde::Deserialize;
+use std::borrow::Cow;
+
+/// A text of a list or an object.
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
+pub struct Text<'a>(#[serde(borrow)] pub Cow<'a, str>);
