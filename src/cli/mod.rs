@@ -14,7 +14,9 @@ mod reply;
 mod usage;
 
 mod ask;
+mod batch;
 mod context;
+mod question;
 mod questions;
 mod words;
 

@@ -1,8 +1,9 @@
 //! `rank`: compares hands. No book is touched.
 
 use crate::cli::context::Context;
-use crate::cli::failure::{Failure, exit};
-use crate::cli::questions::{Source, Unanswered};
+use crate::cli::failure::Failure;
+use crate::cli::question::Question;
+use crate::cli::questions::Source;
 use crate::cli::reply::Reply;
 use crate::formats::line::{Houses, Rejected};
 use crate::formats::rank::{answer, compared};
@@ -27,9 +28,10 @@ impl Rank {
     pub fn run(self, context: &mut Context) -> Result<Reply, Failure> {
         let houses = Houses::presets();
         let explain = self.explain && !context.json;
-        self.source.answer(&|line| {
+        self.source.answer(&|question: &Question| {
+            let line = question.text;
             let answered = if explain { explained(line, &houses) } else { answer(line, &houses) };
-            answered.map_err(|rejected| Unanswered { line: rejected.line(), exit: exit::BAD_FILE })
+            answered.map_err(|rejected| question.unanswered(rejected))
         })
     }
 }

@@ -3,7 +3,8 @@
 use crate::cli::context::Context;
 use crate::cli::failure::{Failure, exit};
 use crate::cli::output::failure_json;
-use crate::cli::questions::{Source, Unanswered};
+use crate::cli::question::{Question, Unanswered};
+use crate::cli::questions::Source;
 use crate::cli::reply::Reply;
 use crate::formats::settle_up::{Cause, Declined, answer};
 use clap::Args;
@@ -22,7 +23,7 @@ pub struct SettleUp {
 impl SettleUp {
     /// Answers in JSON, whoever asks.
     pub fn run(self, _: &mut Context) -> Result<Reply, Failure> {
-        self.source.answer(&|line| answer(line).map_err(unanswered))
+        self.source.answer(&|question: &Question| answer(question.text).map_err(unanswered))
     }
 }
 

@@ -1,8 +1,9 @@
 //! `showdown`: settles a pot, and says why. No book is touched.
 
 use crate::cli::context::Context;
-use crate::cli::failure::{Failure, exit};
-use crate::cli::questions::{Source, Unanswered};
+use crate::cli::failure::Failure;
+use crate::cli::question::Question;
+use crate::cli::questions::Source;
 use crate::cli::reply::Reply;
 use crate::formats::line::{Houses, Rejected};
 use crate::formats::showdown::{answer, settled};
@@ -12,7 +13,7 @@ use clap::Args;
 /// Settle a pot from contributions and cards (JSON on stdin)
 #[derive(Debug, Args)]
 #[command(
-    after_help = "Example:\n  echo '{\"game\":\"holdem\",\"players\":[{\"name\":\"Ann\",\"in\":\"2\"}]}' | housebook showdown"
+    after_help = "Example:\n  echo '{\"game\":\"holdem\",\"players\":[{\"name\":\"Ann\",\"in\":\"2\"}]}' | housebook showdown\n\nThe object may also say \"carry\", \"unit\", \"button\", \"board\" or \"boards\", \"hilo\", \"goalpost\", \"layers\", \"agreed\", \"wild\" (as in rank) and \"as_called\"; a player \"dead\", \"folded\", \"cards\", \"declare\", \"allin\", \"miscalled\" and \"calls\""
 )]
 pub struct Showdown {
     #[command(flatten)]
@@ -27,9 +28,10 @@ impl Showdown {
     pub fn run(self, context: &mut Context) -> Result<Reply, Failure> {
         let houses = Houses::presets();
         let explain = self.explain && !context.json;
-        self.source.answer(&|line| {
+        self.source.answer(&|question: &Question| {
+            let line = question.text;
             let answered = if explain { explained(line, &houses) } else { answer(line, &houses) };
-            answered.map_err(|rejected| Unanswered { line: rejected.line(), exit: exit::BAD_FILE })
+            answered.map_err(|rejected| question.unanswered(rejected))
         })
     }
 }

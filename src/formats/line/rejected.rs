@@ -16,6 +16,8 @@ pub struct Rejected {
     pub refusal: Refusal,
     /// The column of a line that is no JSON, until its place is named.
     pub column: Option<u32>,
+    /// Which line of the question that is, the first being 0: a question of its own may have several.
+    pub lines_down: usize,
 }
 
 #[derive(Serialize)]
@@ -44,7 +46,7 @@ impl Rejected {
     /// A line refused by a rule of the house or of the engine.
     #[must_use]
     pub fn new(id: Id<'_>, refusal: Refusal) -> Self {
-        Self { id: id.into_owned(), refusal, column: None }
+        Self { id: id.into_owned(), refusal, column: None, lines_down: 0 }
     }
 
     /// A line that is not the JSON expected: why, and in which column.
@@ -54,7 +56,8 @@ impl Rejected {
         let text = error.to_string();
         let what = text.split(" at line ").next().unwrap_or_default();
         let refusal = Refusal::new("bad-json", what);
-        Self { column: u32::try_from(error.column()).ok(), ..Self::new(id, refusal) }
+        let (lines_down, column) = (error.line().saturating_sub(1), u32::try_from(error.column()).ok());
+        Self { column, lines_down, ..Self::new(id, refusal) }
     }
 
     /// A line that is no text at all.
@@ -67,12 +70,12 @@ impl Rejected {
         }
     }
 
-    /// The same, naming the place of a line that could not be read: `file:line:column`.
+    /// The same, naming the place: `file:line:column` of a line that could not be read, else `file:line`.
     #[must_use]
     pub fn placed(mut self, file: &str, line: usize) -> Self {
-        if let Some(column) = self.column.take() {
-            self.refusal.message = format!("{file}:{line}:{column}: {}", self.refusal.message);
-        }
+        let line = line.saturating_add(self.lines_down);
+        let column = self.column.take().map(|column| format!(":{column}")).unwrap_or_default();
+        self.refusal.message = format!("{file}:{line}{column}: {}", self.refusal.message);
         self
     }
 
