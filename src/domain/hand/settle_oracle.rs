@@ -5,6 +5,7 @@
 use crate::domain::cards::{Card, Holding, deck};
 use crate::domain::games::find;
 use crate::domain::hand::house_rules::HiLo;
+use crate::domain::hand::odd::{Halving, Odd};
 use crate::domain::hand::pots::Stake;
 use crate::domain::hand::presets::igloo;
 use crate::domain::hand::settle::settle;
@@ -73,29 +74,58 @@ fn pots(players: &[Player]) -> BTreeMap<Vec<usize>, i64> {
     pots
 }
 
-fn paid(players: &[Player]) -> (Vec<i64>, i64) {
+/// How a table pays what does not divide.
+#[derive(Clone, Copy)]
+struct Custom {
+    odd: Odd,
+    halving: Halving,
+    button: usize,
+}
+
+impl Custom {
+    /// The winners, the first on the dealer's left first.
+    fn from_the_left(self, winners: &[usize], players: usize) -> Vec<usize> {
+        let around = (1..=players).map(|step| (self.button + step) % players);
+        around.filter(|seat| winners.contains(seat)).collect()
+    }
+
+    /// True if the odd unit goes to the high half.
+    fn favours_high(self, high: &[usize], low: &[usize], players: usize) -> bool {
+        let first = self.from_the_left(&[high, low].concat(), players)[0];
+        self.halving == Halving::HighHalf || high.contains(&first)
+    }
+}
+
+/// What everybody is paid in units, and what stays.
+fn paid(players: &[Player], custom: Custom) -> (Vec<i64>, i64) {
     let (mut awards, mut carry) = (vec![0; players.len()], 0);
     let mut share = |seats: &[usize], amount: i64| {
-        let ways = seats.len() as i64;
-        seats.iter().for_each(|seat| awards[*seat] += amount / ways);
-        carry += if ways == 0 { amount } else { amount % ways };
+        let order = custom.from_the_left(seats, players.len());
+        let mut odd = amount;
+        for seat in &order {
+            awards[*seat] += amount / order.len() as i64;
+            odd -= amount / order.len() as i64;
+        }
+        for seat in order.iter().filter(|_| custom.odd != Odd::NextGame) {
+            let coins = if custom.odd == Odd::OneEach { odd.min(1) } else { odd };
+            awards[*seat] += coins;
+            odd -= coins;
+        }
+        carry += odd;
     };
     for (pot, amount) in pots(players) {
         let (high, low) = entitled(players, &pot);
         if high == low {
-            if high.is_empty() {
-                share(&[], 0)
-            } else {
-                share(&high, amount)
-            }
+            share(&high, amount);
             continue;
         }
-        share(&high, amount - amount / 2);
-        share(&low, amount / 2);
+        let with_odd = amount - amount / 2;
+        let to_high = custom.favours_high(&high, &low, players.len());
+        let (of_high, of_low) = if to_high { (with_odd, amount / 2) } else { (amount / 2, with_odd) };
+        share(&high, of_high);
+        share(&low, of_low);
     }
-    let kept: i64 = awards.iter().sum();
-    let all: i64 = players.iter().map(|player| player.bet).sum();
-    (awards, all - kept)
+    (awards, carry)
 }
 
 fn dealt(word: &mut dyn FnMut() -> u32) -> (Vec<Player>, Vec<Vec<Card>>) {
@@ -107,7 +137,7 @@ fn dealt(word: &mut dyn FnMut() -> u32) -> (Vec<Player>, Vec<Vec<Card>>) {
     deck::shuffle(&mut cards[..from], word);
     let count = if few { 2 + word() as usize % 4 } else { 1 + word() as usize % 10 };
     let hands: Vec<Vec<Card>> = cards.chunks(5).take(count).map(<[Card]>::to_vec).collect();
-    let sizes = 1 + word() % 8;
+    let sizes = 1 + word() % 30;
     let player = |hand: &Vec<Card>| {
         let plain: Vec<Plain> = hand.iter().copied().map(plain).collect();
         let declares = [Declares::High, Declares::Low, Declares::Both][word() as usize % 3];
@@ -117,10 +147,10 @@ fn dealt(word: &mut dyn FnMut() -> u32) -> (Vec<Player>, Vec<Vec<Card>>) {
     (hands.iter().map(player).collect(), hands)
 }
 
-fn showdown(players: &[Player], hands: &[Vec<Card>]) -> Showdown {
+fn showdown(players: &[Player], hands: &[Vec<Card>], unit: i64, button: usize) -> Showdown {
     let contestant = |(seat, (player, hand)): (usize, (&Player, &Vec<Card>))| Contestant {
         name: seat.to_string(),
-        stake: Stake { bet: Money::from_minor(player.bet), dead: Money::ZERO, folded: player.folded },
+        stake: Stake { bet: Money::from_minor(player.bet * unit), dead: Money::ZERO, folded: player.folded },
         cards: Holding::unmarked(hand.clone()),
         declares: (!player.folded).then_some(player.declares),
         ..Contestant::default()
@@ -130,10 +160,10 @@ fn showdown(players: &[Player], hands: &[Vec<Card>]) -> Showdown {
         announced: None,
         as_called: false,
         currency: Currency::POINTS,
-        unit: Money::from_minor(1),
+        unit: Money::from_minor(unit),
         carry: Money::ZERO,
         players: players.iter().zip(hands).enumerate().map(contestant).collect(),
-        button: None,
+        button: Some(button),
         boards: Vec::new(),
         hilo: Some(HiLo::Declare),
         goalpost: false,
@@ -148,21 +178,28 @@ fn twenty_thousand_declared_hands_are_settled_as_by_the_stupid_banker() {
     let mut house = igloo();
     // Two left on opposite sides would not be compared; the stupid banker compares them to the same result.
     house.two_left.value = true;
-    let (mut side_pots, mut carried, mut settled) = (0, 0, 0);
-    while settled < 20_000 {
+    let (mut six_side_pots, mut tens, mut carried) = (0, 0, 0);
+    for round in 0..20_000 {
         let (mut players, hands) = dealt(&mut word);
         let seat = word() as usize % players.len();
         players[seat].folded = false;
-        let made = settle(&showdown(&players, &hands), &house).unwrap();
+        let odd = [Odd::NextGame, Odd::OneEach, Odd::FirstLeft][round % 3];
+        let halving = [Halving::HighHalf, Halving::FirstLeft][round % 2];
+        let (unit, button) = ([1, 5, 7, 25][round % 4], word() as usize % players.len());
+        (house.odd_pot.value, house.odd_half.value, house.halving.value) = (odd, odd, halving);
+        let asked = showdown(&players, &hands, unit, button);
+        let made = settle(&asked, &house).unwrap();
         for (seat, amount) in made.returned() {
-            players[*seat].bet -= amount.minor();
+            players[*seat].bet -= amount.minor() / unit;
         }
-        let (awards, carry) = paid(&players);
+        let (awards, carry) = paid(&players, Custom { odd, halving, button });
+        let awards: Vec<i64> = awards.iter().map(|award| award * unit).collect();
         let engine: Vec<i64> = made.awards().iter().map(|award| award.minor()).collect();
-        assert_eq!((engine, made.carry().minor()), (awards, carry), "{:?}", showdown(&players, &hands));
-        side_pots += usize::from(made.pots().len() > 3);
+        assert_eq!((engine, made.carry().minor()), (awards, carry * unit), "{asked:?}");
+        six_side_pots += usize::from(made.pots().len() > 6);
+        tens += usize::from(players.len() == 10);
         carried += usize::from(carry > 0);
-        settled += 1;
     }
-    assert!(side_pots > 1_000 && carried > 1_000, "{side_pots} hands with side pots, {carried} carried");
+    let seen = format!("{six_side_pots} with six side pots, {tens} of ten players, {carried} carried");
+    assert!(six_side_pots > 100 && tens > 500 && carried > 500, "{seen}");
 }
