@@ -46,7 +46,7 @@ pub fn main() -> ExitCode {
     };
     let code = match Arguments::read(&words) {
         Ok(arguments) => output::tell(&arguments.globals.look(), perform(arguments, &words)),
-        Err(error) => output::tell_usage(&error, &words),
+        Err(error) => usage::tell(&error, &words),
     };
     ExitCode::from(code)
 }

@@ -2,7 +2,6 @@
 
 use crate::cli::failure::{Failure, exit};
 use crate::cli::reply::Reply;
-use crate::cli::usage::usage;
 use crate::render::page::{escaped, harmless};
 use anstream::AutoStream;
 use anstyle::{AnsiColor, Style};
@@ -33,17 +32,6 @@ pub fn tell(look: &Look, ended: Result<Reply, Failure>) -> u8 {
         Ok(reply) => tell_reply(look, &reply),
         Err(failure) => tell_failure(look, &failure),
     }
-}
-
-/// Tells what clap has to say: help and version on stdout, wrong usage as a failure.
-pub fn tell_usage(error: &clap::Error, words: &[String]) -> u8 {
-    if !error.use_stderr() {
-        // Help into a closed pipe is nobody's loss.
-        let _ = error.print();
-        return 0;
-    }
-    let json = words.iter().any(|word| word == "--json");
-    tell_failure(&Look { json, ..Look::PLAIN }, &usage(error, words))
 }
 
 fn tell_reply(look: &Look, reply: &Reply) -> u8 {

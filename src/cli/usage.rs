@@ -2,6 +2,7 @@
 
 use crate::cli::args::Arguments;
 use crate::cli::failure::Failure;
+use crate::cli::output;
 use clap::CommandFactory;
 use clap::error::{ContextKind, ContextValue, ErrorKind};
 
@@ -11,6 +12,17 @@ const PLAINER: &[(&str, &str)] = &[
     ("cannot parse integer from empty string", "a whole number is expected"),
     ("number too large to fit in target type", "the number is too large"),
 ];
+
+/// Tells what clap has to say: help and version on stdout, wrong usage as a failure.
+pub fn tell(error: &clap::Error, words: &[String]) -> u8 {
+    if !error.use_stderr() {
+        // Help into a closed pipe is nobody's loss.
+        let _ = error.print();
+        return 0;
+    }
+    let json = words.iter().any(|word| word == "--json");
+    output::tell_failure(&output::Look { json, ..output::Look::PLAIN }, &usage(error, words))
+}
 
 /// What is wrong with `words`, as clap found it; its suggestion or the usage becomes the hint.
 #[must_use]
@@ -75,7 +87,8 @@ fn meant(error: &clap::Error, words: &[String]) -> String {
     }
     let near = match error.get(ContextKind::SuggestedSubcommand) {
         Some(ContextValue::String(word)) => Some(word.clone()),
-        Some(ContextValue::Strings(words)) => words.first().cloned(),
+        // They come in order of likeness, the likest last.
+        Some(ContextValue::Strings(words)) => words.last().cloned(),
         _ => None,
     };
     path.push(near.unwrap_or_else(|| "--help".to_owned()));

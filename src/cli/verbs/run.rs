@@ -60,8 +60,8 @@ fn read(file: &Path) -> Result<String, Failure> {
 /// The line and the column, from 1, of the byte at `position`.
 fn place(bytes: &[u8], position: usize) -> (usize, usize) {
     let before = bytes.get(..position).unwrap_or_default();
-    let line = before.split(|byte| *byte == b'\n');
-    (line.clone().count(), line.last().map_or(0, <[u8]>::len) + 1)
+    let mut line = before.split(|byte| *byte == b'\n');
+    (line.clone().count(), line.next_back().map_or(0, <[u8]>::len) + 1)
 }
 
 /// Runs the lines of `text` one after the other and tells each as it goes.

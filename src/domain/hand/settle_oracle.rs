@@ -84,14 +84,14 @@ struct Custom {
 
 impl Custom {
     /// The winners, the first on the dealer's left first.
-    fn from_the_left(self, winners: &[usize], players: usize) -> Vec<usize> {
+    fn leftmost_first(self, winners: &[usize], players: usize) -> Vec<usize> {
         let around = (1..=players).map(|step| (self.button + step) % players);
         around.filter(|seat| winners.contains(seat)).collect()
     }
 
     /// True if the odd unit goes to the high half.
     fn favours_high(self, high: &[usize], low: &[usize], players: usize) -> bool {
-        let first = self.from_the_left(&[high, low].concat(), players)[0];
+        let first = self.leftmost_first(&[high, low].concat(), players)[0];
         self.halving == Halving::HighHalf || high.contains(&first)
     }
 }
@@ -100,7 +100,7 @@ impl Custom {
 fn paid(players: &[Player], custom: Custom) -> (Vec<i64>, i64) {
     let (mut awards, mut carry) = (vec![0; players.len()], 0);
     let mut share = |seats: &[usize], amount: i64| {
-        let order = custom.from_the_left(seats, players.len());
+        let order = custom.leftmost_first(seats, players.len());
         let mut odd = amount;
         for seat in &order {
             awards[*seat] += amount / order.len() as i64;

@@ -114,7 +114,7 @@ pub const RULES: &[Rule] = &[
     rule("MIK-27", "Everybody deals equally often")
         .says("The last deal belongs to the banker's right, and until then people stay.")
         .tagged(&[Dealing, Seating])
-        .not_yet(A, &[Computed, Warned]),
+        .served(&[Computed, Warned]),
     rule("MIK-28", "No chip leaves the house")
         .says("All chips go back to the bank for money at the end.")
         .tagged(&[CashOut])

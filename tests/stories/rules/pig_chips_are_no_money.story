@@ -3,27 +3,27 @@
 
 $ init --house pig
   a new book, counting in USD, under the rules of `pig`
-  recorded #2 4e7bfa4c
+  recorded #2 8b14f1ff
 $ player add Ann
   Ann, a regular
-  recorded #3 8bd60b08
+  recorded #3 0853358a
 $ player add Bob
   Bob, a regular
-  recorded #4 89bef9ec
+  recorded #4 5dc1e523
 $ house check pig
   fault  the prize table 60/30/20 adds up to 110 %, so it cannot be paid
          (PIG-16): nights and hands work, no tournament can start;
          `tournament.payout` could be [60, 30, 10] or [50, 30, 20]
 $ open --banker Ann
   night 1 is open at Whose Pig Is This?; Ann keeps the bank
-  recorded #5 101c3d5e
+  recorded #5 08fbeae9
 ! note: the prize table 60/30/20 adds up to 110 %, so it cannot be paid (PIG-16)
 $ buy Ann 1500
   Ann buys chips: $1,500.00 in cash; stack $1,500.00
-  recorded #6 f2e5c2cd
+  recorded #6 299c519e
 $ buy Bob 1500
   Bob buys chips: $1,500.00 in cash; stack $1,500.00
-  recorded #7 40db5580
+  recorded #7 4e3df592
 
 No money onto a stack in play, no loan of chips, no sale of a stack, and nobody cashes out.
 
@@ -49,7 +49,7 @@ $ cashout Ann
 = 4
 $ hand result --game holdem --in Ann=100 --in Bob=100 --win Bob=200
   hand 1, holdem: Bob wins $200.00
-  recorded #8 bd02e97b
+  recorded #8 36e8cd1d
 $ close
   Ann turns in $1,400.00: $1,400.00 in cash
   Bob turns in $1,600.00: $1,600.00 in cash
@@ -62,6 +62,6 @@ $ close
   THE BOOK
   nobody owes anybody
   night 1 is closed
-  recorded #13 f320dd8c
+  recorded #13 108b76f2
 ! note: not counted, the ledger's stack is taken: Ann, Bob
 ! note: no prizes were worked out, so chips go back at the price they were sold for (fallback)

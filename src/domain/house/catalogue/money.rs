@@ -204,7 +204,7 @@ rows! {
         "whether cash on the table plays",
         "the others must know what a player can lose in this hand",
         fallback = Some("no"),
-        consumer = Some("domain/night/hand_result.rs");
+        consumer = Some("domain/night/buy_in.rs");
 
     RATHOLING = "ratholing", Word(&[
             word("forbidden", "chips stay on the table until the player cashes out"),
