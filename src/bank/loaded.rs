@@ -28,18 +28,20 @@ pub fn load_book(reader: Reader<'_>) -> Result<LoadedBook, BankError> {
 
 /// Everybody of the book; merged records are found under the kept one.
 pub fn roster(reader: Reader<'_>) -> Result<Roster, BankError> {
-    let people = reader.people()?;
-    let kept = people.into_iter().filter(|row| row.merged.is_none()).map(person);
-    Ok(Roster::new(kept.collect::<Result<_, _>>()?))
+    let (kept, gone): (Vec<_>, Vec<_>) = reader.people()?.into_iter().partition(|row| row.merged.is_none());
+    let former = gone.iter().map(|row| Ok((row.id, stored_name(&row.name)?)));
+    let former = former.collect::<Result<_, BankError>>()?;
+    Ok(Roster::new(kept.into_iter().map(person).collect::<Result<_, _>>()?).with_former(former))
+}
+
+fn stored_name(text: &str) -> Result<Name, BankError> {
+    Ok(Name::new(text)
+        .map_err(|error| StoreError::Damaged(format!("a name in the book is no name: {error}")))?)
 }
 
 fn person(row: PersonRow) -> Result<Person, BankError> {
-    let name = |text: &str| {
-        Name::new(text)
-            .map_err(|error| StoreError::Damaged(format!("a name in the book is no name: {error}")))
-    };
-    let aliases = row.aliases.iter().map(|alias| name(alias)).collect::<Result<_, _>>()?;
-    Ok(Person { id: row.id, name: name(&row.name)?, standing: row.standing, aliases })
+    let aliases = row.aliases.iter().map(|alias| stored_name(alias)).collect::<Result<_, _>>()?;
+    Ok(Person { id: row.id, name: stored_name(&row.name)?, standing: row.standing, aliases })
 }
 
 /// The night that is open; refuses where none is.

@@ -66,7 +66,8 @@ pub fn set_standing(
 ) -> Result<(), BankError> {
     let people = roster(session.journal().reader())?;
     if people.known(player)?.standing == standing {
-        let message = format!("`{}` is that already", people.known(player)?.name);
+        let kind = if standing.is_regular() { "regular" } else { "guest of the same host" };
+        let message = format!("`{}` is a {kind} already", people.known(player)?.name);
         return Err(Refusal::new("standing-unchanged", message).into());
     }
     if let Standing::Guest { inviter: Some(inviter) } = standing {
@@ -85,7 +86,7 @@ pub fn merge(session: &mut Session<'_, '_>, kept: PlayerId, gone: PlayerId) -> R
         let evening = reader.evening(night)?;
         if evening.sitting(gone).is_some() || evening.banker == Some(gone) {
             let message = format!("`{}` is in tonight's game", people.known(gone)?.name);
-            return Err(Refusal::new("merge-at-table", message).hint("close first").into());
+            return Err(Refusal::new("merge-at-table", message).hint("close").into());
         }
     }
     let holdings = reader

@@ -43,7 +43,12 @@ enum What {
         really_different: bool,
     },
     /// Make two records of one person one; the second goes
-    Merge { kept: String, gone: String },
+    Merge {
+        /// Whose record stays
+        kept: String,
+        /// Whose record goes; he is found under the other from now on
+        gone: String,
+    },
     /// Make a guest a regular, or name his inviter
     Regular {
         name: String,

@@ -6,7 +6,7 @@ use crate::domain::ids::PlayerId;
 use crate::domain::ledger::Party;
 use crate::domain::money::{Currency, Money};
 use crate::domain::night::evening::{Evening, Note};
-use crate::domain::people::{Person, Roster};
+use crate::domain::people::{Name, Person, Roster};
 use crate::domain::refusal::Refusal;
 
 /// Everything a decision of the night may need.
@@ -27,7 +27,7 @@ impl Tonight {
     /// What a player is called today.
     #[must_use]
     pub fn name(&self, player: PlayerId) -> &str {
-        self.people.get(player).map_or("somebody", |person| person.name.as_str())
+        self.people.called(player).map_or("somebody", Name::as_str)
     }
 
     /// What a party is called.

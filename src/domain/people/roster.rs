@@ -13,13 +13,27 @@ use unicode_normalization::UnicodeNormalization;
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Roster {
     people: Vec<Person>,
+    former: Vec<(PlayerId, Name)>,
 }
 
 impl Roster {
     /// A roster of these people.
     #[must_use]
     pub const fn new(people: Vec<Person>) -> Self {
-        Self { people }
+        Self { people, former: Vec::new() }
+    }
+
+    /// With the records that were merged into others: old nights still speak of them, nothing else may.
+    #[must_use]
+    pub fn with_former(self, former: Vec<(PlayerId, Name)>) -> Self {
+        Self { former, ..self }
+    }
+
+    /// What the person of that id is called, or was before his record became another's.
+    #[must_use]
+    pub fn called(&self, id: PlayerId) -> Option<&Name> {
+        let former = || self.former.iter().find(|(former, _)| *former == id).map(|(_, name)| name);
+        self.get(id).map(|person| &person.name).or_else(former)
     }
 
     /// Everybody.

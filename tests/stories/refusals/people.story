@@ -55,7 +55,7 @@ $ player merge Ann Xavier
 ! hint: player regular Xavier
 = 4
 $ player regular Ann
-! error: `Ann` is that already
+! error: `Ann` is a regular already
 = 4
 $ player regular Ann --guest-of Ann
 ! error: `Ann` cannot be his own guest (MIK-12)
@@ -71,7 +71,7 @@ $ player add Robert
   recorded #7 805e577e
 $ player merge Robert Bob
 ! error: `Bob` is in tonight's game
-! hint: close first
+! hint: close
 = 4
 $ close
   player  result  cash paid  transfers

@@ -1,0 +1,111 @@
+# Kat and Cat turn out to be one person; the nights before the merge still know who sat there.
+
+$ init --house mike
+  a new book, counting in USD, under the rules of `mike`
+  recorded #2 0c091b22
+$ player add Ann
+  Ann, a regular
+  recorded #3 03d7c005
+$ player add Cat
+  Cat, a regular
+  recorded #4 d2984e0c
+$ player add Kat
+  Kat, a regular
+  recorded #5 1c243d58
+$ open --banker Ann
+  night 1 is open at Mike's house; Ann keeps the bank
+  recorded #6 a213b8b3
+$ buy Cat 20
+  Cat buys chips: $20.00 in cash; stack $20.00
+  recorded #7 9b0b2014
+$ buy Kat 20
+  Kat buys chips: $20.00 in cash; stack $20.00
+  recorded #8 27aa15e6
+! note: players sell first; `Cat` has $20.00 (MIK-04)
+$ count Cat 25
+  Cat has $25.00: won $5.00 in hands nobody recorded
+  recorded #9 68723824
+$ count Kat 15
+  Kat has $15.00: lost $5.00 in hands nobody recorded
+  recorded #10 1d4c6434
+$ player merge Cat Kat
+! error: `Kat` is in tonight's game
+! hint: close
+= 4
+$ cashout
+  Kat turns in $15.00: $15.00 in cash
+  Cat turns in $25.00: $25.00 in cash
+  recorded #14 b784f4c1
+$ close
+  player  result  cash paid  transfers
+  ──────────────────────────────────────
+  Cat      $5.00     $25.00          –
+  Kat     -$5.00     $15.00          –
+  ¶
+  THE BOOK
+  nobody owes anybody
+  night 1 is closed
+  recorded #15 70b89686
+$ book owe Kat Ann 3
+  Kat owes Ann $3.00 more
+  recorded #16 1d8b0f64
+$ player regular Kat
+! error: `Kat` is a regular already
+= 4
+$ player merge Cat Kat
+  Kat and Cat are one: Cat
+  recorded #17 edcbe1c9
+$ player list
+  player  standing  also called
+  ───────────────────────────────
+  Ann     regular
+  Cat     regular   Kat
+$ night 1
+  night 1 at Mike's house, 2026-01-02 19:04 to 2026-01-02 19:11, 0 hands
+  ¶
+  player  result  cash paid  transfers
+  ──────────────────────────────────────
+  Cat      $5.00     $25.00          –
+  Kat     -$5.00     $15.00          –
+$ book
+  debtor  creditor   owes
+  ─────────────────────────
+  Cat     Ann       $3.00
+  ¶
+       is owed on balance
+  ─────────────────────────
+  Ann               $3.00
+  Cat              -$3.00
+$ audit
+  check           found
+  ─────────────────────────────────────────────────────────────────
+  file        ok  pages are sound
+  references  ok  nothing hangs in the air
+  chain       ok  17 events in an unbroken chain
+  entries     ok  26 postings follow from their facts and balance
+  replay      ok  12 tables are what the events add up to
+  requests    ok  every answer belongs to its events
+  hands       ok  recorded hands that settle as they did: 0
+  ¶
+  the book is in order: 17 events
+$ undo
+  took back #17: the records Kat and Cat became one: Cat
+  recorded #18 536db08e
+$ player list
+  player  standing  also called
+  ───────────────────────────────
+  Ann     regular
+  Cat     regular
+  Kat     regular
+$ audit
+  check           found
+  ─────────────────────────────────────────────────────────────────
+  file        ok  pages are sound
+  references  ok  nothing hangs in the air
+  chain       ok  18 events in an unbroken chain
+  entries     ok  30 postings follow from their facts and balance
+  replay      ok  12 tables are what the events add up to
+  requests    ok  every answer belongs to its events
+  hands       ok  recorded hands that settle as they did: 0
+  ¶
+  the book is in order: 18 events
