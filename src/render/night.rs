@@ -7,7 +7,8 @@ use crate::domain::ledger::{Asset, Party};
 use crate::domain::money::Money;
 use crate::domain::night::Tonight;
 use crate::domain::people::Roster;
-use crate::render::page::{name, or_dash, table};
+use crate::render::book::reason;
+use crate::render::page::{columns, fits, name, or_dash, table};
 
 /// The state of tonight.
 #[must_use]
@@ -36,17 +37,20 @@ pub fn edition(house: &House) -> String {
     }
 }
 
+/// The columns of tonight's table.
+const STANDING: [&str; 9] =
+    ["player", "bought", "cash", "app", "notes", "book", "chips", "counted", "result"];
+
 fn players(tonight: &Tonight) -> String {
     let evening = &tonight.evening;
     if evening.sittings.is_empty() {
         return "nobody has bought in yet".to_owned();
     }
-    let header = ["player", "bought", "cash", "app", "notes", "book", "chips", "counted", "result"];
     let rows = evening.sittings.iter().map(|sitting| {
         let party = Party::from(sitting.player);
         let shown = |money: Money| or_dash(money.is_zero(), tonight.currency.shown(money));
         let held = |asset| shown(evening.accounts.holding(party, asset));
-        [
+        vec![
             name(tonight.name(sitting.player)),
             shown(sitting.bought),
             held(Asset::Cash),
@@ -58,7 +62,35 @@ fn players(tonight: &Tonight) -> String {
             tonight.currency.shown(evening.accounts.result(party)),
         ]
     });
-    table(&header, &[1, 2, 3, 4, 5, 6, 7, 8], rows)
+    on_a_page(&STANDING, &rows.collect::<Vec<_>>())
+}
+
+/// Rows of a name and figures on one page: where they are too wide, without the columns in which nothing stands;
+/// where they still are, in two tables one below the other.
+fn on_a_page(header: &[&str], rows: &[Vec<String>]) -> String {
+    let figures: Vec<usize> = (1..header.len()).collect();
+    if fits(header, &figures, rows) {
+        return columns(header, &figures, rows);
+    }
+    let says = |index: &usize| rows.iter().filter_map(|row| row.get(*index)).any(|cell| cell != "–");
+    let kept: Vec<usize> = figures.into_iter().filter(says).collect();
+    let with_name = |figures: &[usize]| {
+        let chosen: Vec<usize> = std::iter::once(0).chain(figures.iter().copied()).collect();
+        let header: Vec<&str> = chosen.iter().filter_map(|index| header.get(*index).copied()).collect();
+        let rows: Vec<Vec<String>> = rows
+            .iter()
+            .map(|row| chosen.iter().filter_map(|index| row.get(*index).cloned()).collect())
+            .collect();
+        let right: Vec<usize> = (1..header.len()).collect();
+        (fits(&header, &right, &rows), columns(&header, &right, &rows))
+    };
+    match with_name(&kept) {
+        (true, text) => text,
+        (false, _) => {
+            let (first, second) = kept.split_at(kept.len() / 2);
+            format!("{}\n\n{}", with_name(first).1, with_name(second).1)
+        }
+    }
 }
 
 fn bank(tonight: &Tonight) -> Vec<String> {
@@ -162,7 +194,7 @@ pub fn reasons(people: &Roster, after: &[DebtLine], groups: &[usize]) -> Vec<Str
             }
         }
         let names: Vec<String> = members.into_iter().map(title).collect();
-        lines.push(format!("{} come out even among themselves", names.join(", ")));
+        lines.push(reason(&names));
     }
     lines
 }

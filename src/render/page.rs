@@ -1,9 +1,15 @@
 //! How everything on a page looks: quiet tables, aligned money, names that cannot upset a line.
 
-use comfy_table::{CellAlignment, ContentArrangement, LineStyle, Table, presets};
+use comfy_table::{CellAlignment, ColumnConstraint, ContentArrangement, LineStyle, Table, presets};
 
 /// The widest page.
 pub const WIDTH: u16 = 80;
+
+/// Blanks between two columns.
+const GAP: usize = 2;
+
+/// The least room that words are broken into.
+const WORDS_MIN: usize = 12;
 
 /// A quiet table: a header, no lines; the columns in `right` are aligned right, as money is.
 #[must_use]
@@ -12,32 +18,57 @@ pub fn table<const N: usize>(
     right: &[usize],
     rows: impl IntoIterator<Item = [String; N]>,
 ) -> String {
+    let rows: Vec<Vec<String>> = rows.into_iter().map(Vec::from).collect();
+    columns(header, right, &rows)
+}
+
+/// The same for as many columns as there are.
+#[must_use]
+pub fn columns(header: &[&str], right: &[usize], rows: &[Vec<String>]) -> String {
     let mut table = quiet(rows);
     table.load_style(presets::NOTHING.header_separator(LineStyle::none().fill('─')));
     table.set_header(header.to_vec());
-    laid_out(table, right)
+    laid_out(table, right, fits(header, right, rows))
 }
 
 /// The same without a header.
 #[must_use]
 pub fn lines<const N: usize>(right: &[usize], rows: impl IntoIterator<Item = [String; N]>) -> String {
-    laid_out(quiet(rows), right)
+    let rows: Vec<Vec<String>> = rows.into_iter().map(Vec::from).collect();
+    laid_out(quiet(&rows), right, fits(&[], right, &rows))
 }
 
-fn quiet<const N: usize>(rows: impl IntoIterator<Item = [String; N]>) -> Table {
+/// True if no figure has to be broken for the table to fit a page: words may be, figures never.
+#[must_use]
+pub fn fits(header: &[&str], right: &[usize], rows: &[Vec<String>]) -> bool {
+    let count = rows.iter().map(Vec::len).max().unwrap_or(0).max(header.len());
+    let width = |index: usize| {
+        let cells = rows.iter().filter_map(|row| row.get(index)).map(|cell| cell.chars().count());
+        let widest = cells.chain(header.get(index).map(|word| word.chars().count())).max().unwrap_or(0);
+        if right.contains(&index) { widest } else { widest.min(WORDS_MIN) }
+    };
+    let total: usize = (0..count).map(width).sum();
+    total + GAP * count <= usize::from(WIDTH)
+}
+
+fn quiet(rows: &[Vec<String>]) -> Table {
     let mut table = Table::new();
     table.load_style(presets::NOTHING).set_content_arrangement(ContentArrangement::Dynamic).set_width(WIDTH);
     for row in rows {
-        table.add_row(row.to_vec());
+        table.add_row(row.clone());
     }
     table
 }
 
-fn laid_out(mut table: Table, right: &[usize]) -> String {
+fn laid_out(mut table: Table, right: &[usize], fits: bool) -> String {
+    let gap = u16::try_from(GAP).unwrap_or_default();
     for (index, column) in table.column_iter_mut().enumerate() {
-        column.set_padding((0, 2));
+        column.set_padding((0, gap));
         if right.contains(&index) {
             column.set_cell_alignment(CellAlignment::Right);
+            if fits {
+                column.set_constraint(ColumnConstraint::ContentWidth);
+            }
         }
     }
     let lines: Vec<String> = table.to_string().lines().map(|line| line.trim_end().to_owned()).collect();
@@ -120,6 +151,22 @@ mod tests {
     fn no_line_is_wider_than_a_page() {
         let text = lines(&[0], [["12".to_owned(), "a long sentence of many words ".repeat(9)]]);
         assert!(text.lines().all(|line| line.chars().count() <= usize::from(WIDTH)), "{text}");
+    }
+
+    #[test]
+    fn no_figure_is_broken_where_words_can_be() {
+        let row =
+            ["Bartholomew Featherstonehaugh the Third", "-$1,000,000.00", "$1,000,000.00", "$1,000,000.00"];
+        let rows = vec![row.map(str::to_owned).to_vec()];
+        let text = columns(&["who", "a", "b", "c"], &[1, 2, 3], &rows);
+        assert!(text.contains("-$1,000,000.00  $1,000,000.00  $1,000,000.00"), "{text}");
+        assert!(text.lines().all(|line| line.chars().count() <= usize::from(WIDTH)), "{text}");
+    }
+
+    #[test]
+    fn figures_that_need_more_than_a_page_do_not_fit() {
+        let row: Vec<String> = vec!["-$1,000,000.00".to_owned(); 6];
+        assert!(!fits(&[""; 6], &[0, 1, 2, 3, 4, 5], &[row]));
     }
 
     #[test]

@@ -82,8 +82,9 @@ impl Night {
         match evening.closed {
             None => lines.push(render::status(&night, &clock::shown(evening.opened))),
             Some(closed) => {
+                let hands = if evening.hands == 1 { "hand" } else { "hands" };
                 lines.push(format!(
-                    "night {} at {}, {} to {}, {} hands",
+                    "night {} at {}, {} to {}, {} {hands}",
                     evening.number,
                     render::edition(&night.house),
                     clock::shown(evening.opened),

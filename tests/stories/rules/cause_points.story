@@ -28,7 +28,7 @@ $ buy Ann 500 --chips chip=20
   recorded #6 2d9ce604
 $ buy Bob 500 --chips chip=19
 ! error: 19 × 25 make 475, not 500
-! hint: chips plan AMOUNT proposes what to hand out
+! hint: chips plan 500
 = 4
 $ buy Bob 500
   Bob buys chips: 500 in cash; stack 500

@@ -69,7 +69,7 @@ $ close
   night 1 is closed
   recorded #16 3a95f4dd
 $ night 1
-  night 1 at Dave's cash game (v8 2018-06-21), 2026-01-02 19:03 to 2026-01-02 19:16, 1 hands
+  night 1 at Dave's cash game (v8 2018-06-21), 2026-01-02 19:03 to 2026-01-02 19:16, 1 hand
   ¶
   player   result  cash paid  transfers
   ───────────────────────────────────────

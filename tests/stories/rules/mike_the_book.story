@@ -118,7 +118,7 @@ $ close
   Hal     owes  Fay        $3.00
   Hal     owes  bank       $6.00
   bank    owes  Fay        $6.00
-  Fay, Gus, Hal come out even among themselves
+  together Fay, Gus and Hal come out even
   night 1 is closed
   recorded #21 a15c2e5c
 $ book

@@ -1,0 +1,109 @@
+# No figure is broken over two lines: first the columns without a word in them go, then the table is cut in two.
+
+$ init --house casino
+  a new book, counting in USD, under the rules of `casino`
+  recorded #2 53db082c
+$ player add "Bartholomew Featherstonehaugh III of Greater Wessex"
+  Bartholomew Featherstonehaugh III of Greater Wessex, a regular
+  recorded #3 6b80bfcc
+$ player add Ann
+  Ann, a regular
+  recorded #4 9b76b919
+$ open --banker Ann --float 1000000
+  night 1 is open at Plain card-room rules; Ann keeps the bank
+  recorded #5 43df94c3
+$ buy Bart 1000000
+  Bartholomew Featherstonehaugh III of Greater Wessex buys chips: $1,000,000.00 in cash; stack $1,000,000.00
+  recorded #6 cf492f84
+$ buy Ann 1,000,000.00 --transfer
+  Ann buys chips: $1,000,000.00 by app; stack $1,000,000.00
+  recorded #7 9d65f62b
+$ status
+  night 1 at Plain card-room rules, open since 2026-01-02 19:03; banker: Ann
+  ¶
+  player                                  bought            cash             app
+  ────────────────────────────────────────────────────────────────────────────────
+  Bartholomew Featherstonehaugh    $1,000,000.00  -$1,000,000.00               –
+  III of Greater Wessex
+  Ann                              $1,000,000.00               –  -$1,000,000.00
+  ¶
+  player                                                  chips  counted  result
+  ────────────────────────────────────────────────────────────────────────────────
+  Bartholomew Featherstonehaugh III of Greater    $1,000,000.00  not yet   $0.00
+  Wessex
+  Ann                                             $1,000,000.00  not yet   $0.00
+  ¶
+  drawer $2,000,000.00   chips out $2,000,000.00   in the middle $0.00
+$ hand result --game holdem --in Bart=1000000 --in Ann=1000000 --win Ann=2000000
+  hand 1, holdem: Ann wins $2,000,000.00
+  recorded #8 d0362b61
+$ book owe Bart Ann 1000000
+  Bartholomew Featherstonehaugh III of Greater Wessex owes Ann $1,000,000.00 more
+  recorded #9 220071a8
+$ count Ann 2000000
+  Ann has $2,000,000.00, as expected
+  recorded #10 82331e9a
+$ status
+  night 1 at Plain card-room rules, open since 2026-01-02 19:03; banker: Ann
+  ¶
+  player                                  bought            cash             app
+  ────────────────────────────────────────────────────────────────────────────────
+  Bartholomew Featherstonehaugh    $1,000,000.00  -$1,000,000.00               –
+  III of Greater Wessex
+  Ann                              $1,000,000.00               –  -$1,000,000.00
+  ¶
+  player                      book          chips        counted          result
+  ────────────────────────────────────────────────────────────────────────────────
+  Bartholomew Feat  -$1,000,000.00              –        not yet  -$1,000,000.00
+  herstonehaugh
+  III of Greater
+  Wessex
+  Ann                $1,000,000.00  $2,000,000.00  $2,000,000.00   $1,000,000.00
+  ¶
+  drawer $2,000,000.00   chips out $2,000,000.00   in the middle $0.00
+$ coldhands --deal
+  everybody has whole amounts: nothing to play for
+$ --json coldhands --deal
+  {"pot":"0.00","contributors":[],"redeal":[],"event":null,"events":[],"hash":"82331e9a685d7414ebb371377e61d14d248293d071d09aa66e82a248e63d6360","id":"019b801f-b400-7c72-acf4-82b7ef5fea9b"}
+$ open --stakes a/b
+! error: `a` is no amount: only digits, a point and thousands commas are read (write it like 20.00)
+= 2
+$ buy Ann 9999999999999
+! error: a sum is more than a book can hold, 1000000000000000 cents or points
+= 4
+$ close
+  Ann turns in $2,000,000.00: $2,000,000.00 in cash
+  ¶
+  player                                   result      cash paid       transfers
+  ────────────────────────────────────────────────────────────────────────────────
+  Bartholomew Featherstonehaugh    -$1,000,000.00              –  -$1,000,000.00
+  III of Greater Wessex
+  Ann                               $1,000,000.00  $2,000,000.00   $1,000,000.00
+  ¶
+  THE BOOK
+  debtor                                              creditor         amount
+  ─────────────────────────────────────────────────────────────────────────────
+  Bartholomew Featherstonehaugh III of Greater  owes  Ann       $1,000,000.00
+  Wessex
+  night 1 is closed
+  recorded #14 42f8cbdc
+$ night 1
+  night 1 at Plain card-room rules, 2026-01-02 19:03 to 2026-01-02 19:15, 1 hand
+  ¶
+  player                                   result      cash paid       transfers
+  ────────────────────────────────────────────────────────────────────────────────
+  Bartholomew Featherstonehaugh    -$1,000,000.00              –  -$1,000,000.00
+  III of Greater Wessex
+  Ann                               $1,000,000.00  $2,000,000.00   $1,000,000.00
+$ audit
+  check           found
+  ─────────────────────────────────────────────────────────────────
+  file        ok  pages are sound
+  references  ok  nothing hangs in the air
+  chain       ok  14 events in an unbroken chain
+  entries     ok  24 postings follow from their facts and balance
+  replay      ok  12 tables are what the events add up to
+  requests    ok  every answer belongs to its events
+  hands       ok  recorded hands that settle as they did: 1
+  ¶
+  the book is in order: 14 events
