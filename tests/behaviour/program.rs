@@ -100,3 +100,25 @@ fn every_command_comes_a_minute_later() {
 fn a_story_writes_only_into_its_folder() {
     Table::new().write("../x", "");
 }
+
+#[test]
+fn t27_a_profile_or_a_script_that_is_no_text_is_said_with_its_place() {
+    let mut table = Table::new();
+    std::fs::write(table.folder.path().join("p.toml"), b"\xff\xfe").expect("a writable file");
+    std::fs::write(table.folder.path().join("s.txt"), b"status\nab\xff").expect("a writable file");
+    let profile = table.run(&["house", "check", "p.toml"], "");
+    assert_eq!((profile.code, profile.stderr.as_str()), (5, "error: `p.toml` is not UTF-8 text\n"));
+    let script = table.run(&["run", "s.txt"], "");
+    assert_eq!((script.code, script.stderr.as_str()), (5, "error: s.txt:2:3: this is not UTF-8 text\n"));
+}
+
+#[test]
+fn t71_no_control_character_of_a_file_name_reaches_the_terminal() {
+    let mut table = Table::new();
+    for words in [["run", "a\u{1b}[31mb"], ["--book", "a\u{1b}[31mb"], ["backup", "no/\u{9b}31m"]] {
+        let said = table.run(&["--color", "always"].iter().chain(&words).collect::<Vec<_>>(), "").stderr;
+        let said = said.replace("\u{1b}[1m\u{1b}[31merror:\u{1b}[0m", "error:");
+        assert!(said.starts_with("error:"), "{said}");
+        assert!(!said.chars().any(|character| character.is_control() && character != '\n'), "{said:?}");
+    }
+}

@@ -1,0 +1,20 @@
+# Whatever stands where a profile should: it is said, and nothing hangs.
+
+$ init --house /dev/null
+! error: `/dev/null` is no plain file
+= 5
+$ init --house .
+! error: `.` is no plain file
+= 5
+$ house check /dev/zero
+! error: `/dev/zero` is no plain file
+= 5
+$ house check nowhere.toml
+! error: there is no house `nowhere.toml`
+! hint: house list (igloo, dave, cause, pig, mike, casino), or the file of a profile
+= 4
+file empty.toml:
+  ¶
+$ house check empty.toml
+! error: empty.toml:1:1: `house` is missing: expected a table [house] with name and currency
+= 5
