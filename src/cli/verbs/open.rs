@@ -34,6 +34,9 @@ impl Open {
     pub fn run(self, context: &mut Context) -> Result<Reply, Failure> {
         let words = Words::load(context.look()?.reader())?;
         let banker = self.banker.as_deref().map(|word| words.player(word)).transpose()?;
+        for blind in self.stakes.iter().flat_map(|stakes| stakes.split('/')) {
+            words.amount(blind)?;
+        }
         let wanted = NightWanted {
             house: self.house.as_deref().map(chosen).transpose()?,
             banker,

@@ -78,7 +78,7 @@ impl Currency {
             Some(digits) => whole_digits(digits).ok_or_else(|| no(Why::Form))?,
             None => self.minor_units(rest).map_err(no)?,
         };
-        let money = Money::within(minor).ok_or_else(|| no(Why::TooLarge))?;
+        let money = Money::within(minor).ok_or_else(|| no(self.too_large()))?;
         Ok(if negative { money.negated() } else { money })
     }
 
@@ -96,9 +96,14 @@ impl Currency {
         }
         let whole = ungrouped(whole).ok_or(Why::Form)?;
         // The grammar above lets through plain digits only; the decimal library does the exact arithmetic.
-        let amount = Decimal::from_str_exact(&format!("0{whole}.{fraction}0")).map_err(|_| Why::TooLarge)?;
-        let minor = amount.checked_mul(Decimal::from(self.whole().minor())).ok_or(Why::TooLarge)?;
-        i64::try_from(minor.normalize()).map_err(|_| Why::TooLarge)
+        let amount =
+            Decimal::from_str_exact(&format!("0{whole}.{fraction}0")).map_err(|_| self.too_large())?;
+        let minor = amount.checked_mul(Decimal::from(self.whole().minor())).ok_or(self.too_large())?;
+        i64::try_from(minor.normalize()).map_err(|_| self.too_large())
+    }
+
+    fn too_large(self) -> Why {
+        Why::TooLarge(if self.decimals() == 0 { "1,000,000,000,000,000" } else { "10,000,000,000,000.00" })
     }
 
     fn example(self) -> &'static str {
@@ -203,14 +208,24 @@ enum Why {
     Form,
     #[error("finer than the smallest unit")]
     TooFine,
-    #[error("larger than the book can hold")]
-    TooLarge,
+    #[error("more than a book can hold, {0}")]
+    TooLarge(&'static str),
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
     use crate::domain::money::amount::AMOUNT_MAX;
+
+    #[test]
+    fn t60_the_limit_is_named_as_it_is() {
+        for currency in [Currency::USD, "points".parse().unwrap()] {
+            let said = currency.parse("99999999999999999999").unwrap_err().to_string();
+            let most = currency.shown(Money::from_minor(AMOUNT_MAX));
+            let most = most.trim_start_matches(currency.symbol());
+            assert!(said.contains(&format!("more than a book can hold, {most} (")), "{said}");
+        }
+    }
 
     #[track_caller]
     fn reads(text: &str, minor: i64) {

@@ -31,10 +31,10 @@ $ buy Ann twenty
 ! error: `twenty` is no amount: only digits, a point and thousands commas are read (write it like 20.00)
 = 2
 $ buy Ann 1234567890123456789
-! error: `1234567890123456789` is no amount: larger than the book can hold (write it like 20.00)
+! error: `1234567890123456789` is no amount: more than a book can hold, 10,000,000,000,000.00 (write it like 20.00)
 = 2
 $ buy Ann 12345678901234567890123
-! error: `12345678901234567890123` is no amount: larger than the book can hold (write it like 20.00)
+! error: `12345678901234567890123` is no amount: more than a book can hold, 10,000,000,000,000.00 (write it like 20.00)
 = 2
 $ buy Ann ""
 ! error: `` is no amount: only digits, a point and thousands commas are read (write it like 20.00)
@@ -65,7 +65,7 @@ $ buy Ann 10000000000000
   Ann buys chips: $10,000,000,000,000.00 in cash; stack $10,000,000,000,000.00
   recorded #6 0ca195ed
 $ buy Bob 5
-! error: an amount over 1000000000000000 minor units
+! error: a sum is more than a book can hold, 1000000000000000 cents or points
 = 4
 $ undo
   took back #6: Ann bought $10,000,000,000,000.00 for cash

@@ -30,9 +30,8 @@ $ house use cause
 ! hint: init --currency points
 = 4
 $ open --banker Ann --stakes one/two
-! error: `one/two` are no stakes, two amounts like .25/.50
-! hint: open --stakes .25/.50
-= 4
+! error: `one` is no amount: only digits, a point and thousands commas are read (write it like 20.00)
+= 2
 $ open --banker Ann --stakes .50/.25
 ! error: `.50/.25` are no stakes, two amounts like .25/.50
 ! hint: open --stakes .25/.50
