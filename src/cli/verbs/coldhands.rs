@@ -120,7 +120,7 @@ fn play(context: &mut Context, decided: &Decided<'_>, hash: Option<String>) -> R
             let told = match outcome {
                 ColdOutcome::Nothing => Told::new(
                     "everybody has whole amounts: nothing to play for",
-                    json!({ "pot": "0", "contributors": [], "redeal": [] }),
+                    json!({ "pot": tonight.currency.plain(stakes.pot), "contributors": [], "redeal": [] }),
                 ),
                 ColdOutcome::Committed => {
                     let hash = hash.unwrap_or_default();

@@ -130,9 +130,9 @@ impl ChipCount {
             return Ok(());
         }
         let breakdown = self.shown(set, currency)?;
+        let hint = format!("chips plan {}", currency.plain(amount));
         let (value, amount) = (currency.shown(value), currency.shown(amount));
-        Err(Refusal::new("chips-amount", format!("{breakdown} make {value}, not {amount}"))
-            .hint("chips plan AMOUNT proposes what to hand out"))
+        Err(Refusal::new("chips-amount", format!("{breakdown} make {value}, not {amount}")).hint(hint))
     }
 }
 

@@ -84,7 +84,7 @@ pub fn check(tonight: &Tonight, stakes: &Stakes) -> Result<(), Refusal> {
         1 => {
             let name = stakes.players.first().map_or("somebody", |player| tonight.name(*player));
             let message = format!(
-                "only `{name}` has something above a whole amount, {}: leftovers of a right count come out whole, so a stack was counted wrong",
+                "only `{name}` has something above a whole amount, and the pot would be {}: nobody plays against him, so a stack was counted wrong",
                 tonight.shown(stakes.pot)
             );
             Err(Refusal::new("one-contributor", message).by(rule.as_deref()).hint("count PLAYER AMOUNT"))

@@ -85,7 +85,7 @@ $ chips set white=0.05:20 red=0.10:10 blue=0.25:4
   recorded #9 156c2e79
 $ buy Bob 5 --chips white=20
 ! error: 20 × $0.05 make $1.00, not $5.00
-! hint: chips plan AMOUNT proposes what to hand out
+! hint: chips plan 5.00
 = 4
 $ buy Bob 5 --chips white=40,red=30
 ! error: 30 `red` chips are asked, only 10 are there

@@ -28,7 +28,7 @@ $ count Ann 20.50
   Ann has $20.50: won $0.50 in hands nobody recorded
   recorded #10 987c9bd9
 $ coldhands
-! error: only `Ann` has something above a whole amount, $0.50: leftovers of a right count come out whole, so a stack was counted wrong (IGL-44)
+! error: only `Ann` has something above a whole amount, and the pot would be $0.50: nobody plays against him, so a stack was counted wrong (IGL-44)
 ! hint: count PLAYER AMOUNT
 = 4
 $ count Bob 19.50

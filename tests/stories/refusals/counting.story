@@ -77,7 +77,7 @@ $ close --over-short house
   ────────────────────────────────
   Ann     owes  bank       $0.50
   bank    owes  house      $0.50
-  Ann, house come out even among themselves
+  Ann and house come out even between them
   night 1 is closed
   recorded #13 e525ab77
 ! note: `Ann` turns in $19.50: stacks should be whole dollars by now, count again (MIK-30)
