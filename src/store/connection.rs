@@ -73,6 +73,11 @@ impl Store {
         if !kind.is_file() {
             return Err(StoreError::NotABook { path: path.to_owned(), why: "not a plain file".to_owned() });
         }
+        if hard_links(&kind) > 1 {
+            // Each name would keep a log of its own, and the two would part ways unseen.
+            let why = "a file with several names (hard links); keep one".to_owned();
+            return Err(StoreError::NotABook { path: path.to_owned(), why });
+        }
         if kind.len() == 0 {
             return Err(StoreError::NotABook { path: path.to_owned(), why: "an empty file".to_owned() });
         }
@@ -225,6 +230,17 @@ fn use_wal(connection: &Connection, path: &Path) -> Result<(), StoreError> {
         return Ok(());
     }
     Err(StoreError::Failed(format!("the disk offers no write-ahead log (`{mode}`)")))
+}
+
+/// How many names the file has, where the system tells.
+#[cfg(unix)]
+fn hard_links(file: &std::fs::Metadata) -> u64 {
+    std::os::unix::fs::MetadataExt::nlink(file)
+}
+
+#[cfg(not(unix))]
+fn hard_links(_: &std::fs::Metadata) -> u64 {
+    1
 }
 
 /// Takes away what a failed beginning left behind; there was nothing before.

@@ -159,3 +159,12 @@ fn every_connection_that_writes_is_set_to_keep_what_it_acknowledges() {
 fn sqlite_has_the_write_ahead_log_repaired() {
     assert!(rusqlite::version_number() >= 3_051_003, "{}", rusqlite::version());
 }
+
+#[test]
+fn a_book_with_two_names_is_refused() {
+    let (folder, path) = changed("");
+    fs::hard_link(&path, folder.path().join("second.book")).expect("a link");
+    assert!(refused(&path).to_string().contains("several names"));
+    fs::remove_file(folder.path().join("second.book")).expect("one name again");
+    Store::open(&path, Access::Read).expect("a book");
+}
