@@ -18,6 +18,8 @@ mod batch;
 mod context;
 mod question;
 mod questions;
+
+mod explained;
 mod words;
 
 mod naming;

@@ -1,9 +1,8 @@
 //! `showdown`: settles a pot, and says why. No book is touched.
 
 use crate::cli::context::Context;
+use crate::cli::explained::Explained;
 use crate::cli::failure::Failure;
-use crate::cli::question::Question;
-use crate::cli::questions::Source;
 use crate::cli::reply::Reply;
 use crate::formats::line::{Houses, Rejected};
 use crate::formats::showdown::{answer, settled};
@@ -17,22 +16,13 @@ use clap::Args;
 )]
 pub struct Showdown {
     #[command(flatten)]
-    source: Source,
-    /// Show the compared hands card by card instead of JSON
-    #[arg(long)]
-    explain: bool,
+    questions: Explained,
 }
 
 impl Showdown {
     /// Answers in JSON, unless an explanation is wanted.
     pub fn run(self, context: &mut Context) -> Result<Reply, Failure> {
-        let houses = Houses::presets();
-        let explain = self.explain && !context.json;
-        self.source.answer(&|question: &Question| {
-            let line = question.text;
-            let answered = if explain { explained(line, &houses) } else { answer(line, &houses) };
-            answered.map_err(|rejected| question.unanswered(rejected))
-        })
+        self.questions.run(context, answer, explained)
     }
 }
 

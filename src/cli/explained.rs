@@ -1,0 +1,33 @@
+//! What `rank` and `showdown` share: JSON questions under the houses that come along, or the same explained.
+
+use crate::cli::context::Context;
+use crate::cli::failure::Failure;
+use crate::cli::question::Question;
+use crate::cli::questions::Source;
+use crate::cli::reply::Reply;
+use crate::formats::line::{Houses, Rejected};
+use clap::Args;
+
+/// Answers a line, or explains it, under the houses that come along.
+pub type Speaks = fn(&str, &Houses) -> Result<String, Rejected>;
+
+/// Where the questions come from, and how they are to be answered.
+#[derive(Debug, Args)]
+pub struct Explained {
+    #[command(flatten)]
+    source: Source,
+    /// Show the compared hands card by card instead of JSON
+    #[arg(long)]
+    explain: bool,
+}
+
+impl Explained {
+    /// Answers in JSON, unless an explanation is wanted.
+    pub fn run(&self, context: &Context, answer: Speaks, explain: Speaks) -> Result<Reply, Failure> {
+        let houses = Houses::presets();
+        let speak = if self.explain && !context.json { explain } else { answer };
+        self.source.answer(&|question: &Question| {
+            speak(question.text, &houses).map_err(|rejected| question.unanswered(rejected))
+        })
+    }
+}
