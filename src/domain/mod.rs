@@ -17,6 +17,8 @@ pub mod games;
 
 pub mod hand;
 
+pub mod play;
+
 pub mod people;
 
 pub mod chips;

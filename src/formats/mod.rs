@@ -1,5 +1,6 @@
 //! Text into domain values and back: house profiles, hand files, exports.
 
+pub mod hands;
 pub mod house;
 
 pub mod line;

@@ -1,0 +1,71 @@
+//! What is settled before the first card of a hand: the game, its limits, who sits where and who posts what.
+
+use crate::domain::games::{Course, Game};
+use crate::domain::hand::HiLo;
+use crate::domain::money::{Currency, Money};
+use crate::domain::play::limits::Limits;
+use crate::domain::play::openers::Openers;
+use crate::domain::rank::Wilds;
+
+/// One place at the table.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Place {
+    /// False for an empty seat, and for a player who gets no cards this hand.
+    pub dealt: bool,
+    /// His chips before anything is posted; `None` if nobody knows, then he can bet anything.
+    pub stack: Option<Money>,
+    /// His ante.
+    pub ante: Money,
+    /// His blind or straddle: money others have to match.
+    pub blind: Money,
+    /// What he posts besides: money in the pot that is nobody's bet (DAV-28, IGL-08).
+    pub dead: Money,
+}
+
+/// How strictly a hand is held to its rules.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Manner {
+    /// As at the table: what the rules forbid is refused.
+    Strict,
+    /// As a site played it: what was accepted there is accepted, and flagged.
+    Tolerant,
+}
+
+/// A hand before its first card.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Setup {
+    /// How its hands are judged.
+    pub game: Game,
+    /// What happens in which order.
+    pub course: Course,
+    /// How much may be bet.
+    pub limits: Limits,
+    /// Who opens.
+    pub openers: Openers,
+    /// The places, clockwise.
+    pub places: Vec<Place>,
+    /// The dealer's place; it may be empty (a dead button).
+    pub button: usize,
+    /// Who opens the first round, where it is not for the openers to say.
+    pub first: Option<usize>,
+    /// The bring-in; nothing where there is none.
+    pub bring_in: Money,
+    /// True if antes are matched like bets; else they lie in the main pot whoever could pay them.
+    pub antes_matched: bool,
+    /// What amounts are counted in, for the sentences.
+    pub currency: Currency,
+    /// The smallest amount that can be bet or paid.
+    pub unit: Money,
+    /// What earlier games left in the middle.
+    pub carry: Money,
+    /// What the dealer announced to be wild.
+    pub announced: Option<Wilds>,
+    /// How halves find their winners, if that was said.
+    pub hilo: Option<HiLo>,
+    /// True if goal-posting was announced.
+    pub goalpost: bool,
+    /// True if hands count as their owners call them.
+    pub as_called: bool,
+    /// How strictly it is taken.
+    pub manner: Manner,
+}

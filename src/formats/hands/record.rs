@@ -1,0 +1,38 @@
+//! A hand as a file tells it: the setup, the acts in order, and where each stands in the file.
+
+use crate::domain::money::Money;
+use crate::domain::play::{Act, Setup};
+
+/// A place in a file, both counted from 1.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Spot {
+    /// The line.
+    pub line: usize,
+    /// The column, in characters.
+    pub column: usize,
+}
+
+/// A hand as a file tells it. Amounts are exact, in minor units of the setup's currency.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct HandRecord {
+    /// What the file calls the hand.
+    pub id: Option<String>,
+    /// What the file calls the game: `NT`, `holdem`.
+    pub variant: String,
+    /// The house it was played under, where the file names one.
+    pub house: Option<String>,
+    /// What was settled before the first card.
+    pub setup: Setup,
+    /// The players' names, one for each place; empty where the file names nobody.
+    pub names: Vec<String>,
+    /// What happened.
+    pub acts: Vec<Act>,
+    /// Where each act stands.
+    pub spots: Vec<Spot>,
+    /// The stacks after the hand, where the file gives them.
+    pub finishing: Option<Vec<Money>>,
+    /// What was accepted although it is unusual, in stable kebab-case words.
+    pub flags: Vec<&'static str>,
+    /// What else the file says, in its order: `event`, `year`, …
+    pub notes: Vec<(String, String)>,
+}
