@@ -18,6 +18,12 @@ impl Holding {
         Self { cards, hole: 0 }
     }
 
+    /// Cards with one bit of `hole` for each place that is a hole card.
+    #[must_use]
+    pub const fn marked(cards: Vec<Card>, hole: u64) -> Self {
+        Self { cards, hole }
+    }
+
     /// All the cards, hole cards among them.
     #[must_use]
     pub fn cards(&self) -> &[Card] {

@@ -38,9 +38,11 @@ pub(crate) fn money(showdown: &Showdown) -> Result<(), Refusal> {
     Ok(())
 }
 
+/// Nobody plays two hands (CAU-006); places nobody named are different places.
 fn names_once(players: &[Contestant]) -> Result<(), Refusal> {
-    let twice =
-        |place: usize, player: &Contestant| players.iter().take(place).any(|other| other.name == player.name);
+    let twice = |place: usize, player: &Contestant| {
+        !player.name.is_empty() && players.iter().take(place).any(|other| other.name == player.name)
+    };
     match players.iter().enumerate().find(|(place, player)| twice(*place, player)) {
         Some((_, player)) => {
             Err(Refusal::new("player-twice", format!("`{}` is in the hand twice", player.name)))

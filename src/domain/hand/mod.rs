@@ -31,7 +31,7 @@ pub use why::{Fact, Hand, Reason, Side, Told, Voice};
 #[cfg(test)]
 mod pots_oracle;
 #[cfg(test)]
-mod presets;
+pub(crate) mod presets;
 #[cfg(test)]
 mod settle_oracle;
 #[cfg(test)]

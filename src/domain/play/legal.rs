@@ -21,6 +21,8 @@ pub struct Turn {
     pub seat: usize,
     /// What it costs to stay in: nothing is a check. Never more than he has.
     pub call: Money,
+    /// What he has to buy first, where every bet must be covered (CAU-027); nothing if he has enough.
+    pub short: Money,
     /// What he may bet or raise to; `None` if he may not.
     pub raise: Option<RaiseTo>,
     /// What he has to post if he does not bet (stud).

@@ -3,13 +3,30 @@
 //! It runs every card game from its steps in the games table; what hands are worth and how pots are divided is `hand`'s business.
 
 mod act;
+mod betting;
+mod chair;
+mod dealing;
+mod ending;
+mod finishing;
+mod flag;
+mod holding_to;
 mod legal;
 mod limits;
+mod machine;
 mod openers;
+mod opening;
+mod raising;
+mod round;
 mod setup;
+#[cfg(test)]
+mod tests;
+mod views;
 
-pub use act::{Act, Dealt, Ruling};
+pub use act::{Act, DEALT_MAX, Dealt, Ruling};
+pub use ending::{End, Settled};
+pub use flag::{Flag, Flags};
 pub use legal::{Next, RaiseTo, Turn};
 pub use limits::{Limits, Matter, Reopen, Span, Structure};
+pub use machine::Play;
 pub use openers::{Opener, Openers};
 pub use setup::{Manner, Place, Setup};

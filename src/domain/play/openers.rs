@@ -28,6 +28,10 @@ pub struct Openers {
     pub showing: Option<(Opener, Opener)>,
     /// The rounds after a draw.
     pub drawn: Opener,
+    /// True if after a declare the lock opens, else a high seeker (IGL-30); else as in any later round.
+    pub lock: bool,
+    /// True if two left on opposite sides bet no more (IGL-31).
+    pub no_contest: bool,
     /// True if nobody opening the first round throws the cards in (IGL-12).
     pub redeal: bool,
 }
@@ -39,6 +43,8 @@ impl Openers {
         later: Opener::LeftOfDealer,
         showing: None,
         drawn: Opener::LeftOfDealer,
+        lock: true,
+        no_contest: true,
         redeal: false,
     };
     /// As card rooms play stud for high: the worst card brings it in, then the best hand showing opens.

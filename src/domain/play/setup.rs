@@ -44,6 +44,8 @@ pub struct Setup {
     pub openers: Openers,
     /// The places, clockwise.
     pub places: Vec<Place>,
+    /// What the table calls them, one name for each place; empty where nobody is named.
+    pub names: Vec<String>,
     /// The dealer's place; it may be empty (a dead button).
     pub button: usize,
     /// Who opens the first round, where it is not for the openers to say.
@@ -66,6 +68,17 @@ pub struct Setup {
     pub goalpost: bool,
     /// True if hands count as their owners call them.
     pub as_called: bool,
+    /// So many players having acted, a bad deal stands; `None`: until the end (CAU-013, PIG-58).
+    pub no_return: Option<u32>,
     /// How strictly it is taken.
     pub manner: Manner,
+}
+
+impl Setup {
+    /// What the table calls a place; `p1`, `p2` … where nobody is named.
+    #[must_use]
+    pub fn name(&self, seat: usize) -> String {
+        let named = self.names.get(seat).filter(|name| !name.is_empty());
+        named.cloned().unwrap_or_else(|| format!("p{}", seat.saturating_add(1)))
+    }
 }

@@ -23,8 +23,6 @@ pub struct HandRecord {
     pub house: Option<String>,
     /// What was settled before the first card.
     pub setup: Setup,
-    /// The players' names, one for each place; empty where the file names nobody.
-    pub names: Vec<String>,
     /// What happened.
     pub acts: Vec<Act>,
     /// Where each act stands.

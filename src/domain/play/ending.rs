@@ -1,0 +1,204 @@
+//! The end of a hand: what was put in and shown goes to the engine, which says who gets what and why.
+
+use crate::domain::cards::{Card, Holding};
+use crate::domain::hand::{Contestant, HouseRules, Seats, Settlement, Showdown, Stake, settle};
+use crate::domain::money::Money;
+use crate::domain::play::chair::Chair;
+use crate::domain::play::flag::{Flag, Flags};
+use crate::domain::play::legal::Next;
+use crate::domain::play::machine::{Phase, Play};
+use crate::domain::refusal::Refusal;
+
+/// A hand whose money was divided.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Settled {
+    /// What it was divided by.
+    pub showdown: Showdown,
+    /// Who gets what, and why.
+    pub settlement: Settlement,
+    /// A bet nobody called that went back to a player whose hand was dead by then.
+    pub returned: Option<(usize, Money)>,
+    /// What was accepted although it is unusual.
+    pub flags: Flags,
+}
+
+/// How a hand ended.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum End {
+    /// Its money was divided.
+    Settled(Box<Settled>),
+    /// The deal was bad: everybody takes back what he put in.
+    Returned(Vec<(usize, Money)>),
+    /// Nobody opened, or everybody dropped: the pot waits for the next deal.
+    Waits {
+        /// What each seat put in.
+        put_in: Vec<Money>,
+        /// All that lies in the middle.
+        carry: Money,
+    },
+}
+
+impl Play<'_> {
+    /// Settles the hand by the rules of a house, once it is over.
+    pub fn end(&self, house: &HouseRules) -> Result<End, Refusal> {
+        match &self.phase {
+            Phase::Running if !self.may_end() => {
+                Err(self.refuse("not-over", format!("the hand is not over: {}", self.waits_for())))
+            }
+            Phase::Misdealt => {
+                let back = self.chairs.iter().enumerate().map(|(seat, chair)| Ok((seat, chair.put_in()?)));
+                let back = back.filter(|back| !matches!(back, Ok((_, amount)) if amount.is_zero()));
+                Ok(End::Returned(back.collect::<Result<_, Refusal>>()?))
+            }
+            Phase::ThrownIn => {
+                let put_in = self.chairs.iter().map(Chair::put_in).collect::<Result<_, _>>()?;
+                Ok(End::Waits { put_in, carry: self.pot })
+            }
+            _ => self.settled(house),
+        }
+    }
+
+    fn settled(&self, house: &HouseRules) -> Result<End, Refusal> {
+        let mut flags = self.flags;
+        let compared = self.compared(&mut flags)?;
+        let mut stakes: Vec<Stake> = self
+            .chairs
+            .iter()
+            .enumerate()
+            .map(|(seat, chair)| self.stake(seat, chair))
+            .collect::<Result<_, Refusal>>()?;
+        let returned = self.uncalled_of_the_dead(&mut stakes)?;
+        let players = stakes
+            .into_iter()
+            .enumerate()
+            .map(|(seat, stake)| self.contestant(seat, stake, compared))
+            .collect();
+        let boards = if self.board.is_empty() {
+            Vec::new()
+        } else {
+            (0..usize::from(self.runs))
+                .map(|run| self.board(run).iter().flatten().copied().collect())
+                .collect()
+        };
+        let setup = self.setup;
+        let showdown = Showdown {
+            game: setup.game,
+            announced: setup.announced,
+            as_called: setup.as_called,
+            currency: setup.currency,
+            unit: setup.unit,
+            carry: setup.carry,
+            players,
+            button: Some(setup.button),
+            boards,
+            hilo: setup.hilo,
+            goalpost: setup.goalpost,
+            pots: None,
+            agreed: if let Phase::Agreed(shares) = &self.phase { Some(shares.to_vec()) } else { None },
+        };
+        let settlement = settle(&showdown, house)?;
+        Ok(End::Settled(Box::new(Settled { showdown, settlement, returned, flags })))
+    }
+
+    /// Whose cards are compared: those shown; in tolerant hands also those that are known and were not thrown away.
+    fn compared(&self, flags: &mut Flags) -> Result<Seats, Refusal> {
+        let left = self.live.without(self.mucked);
+        if left.count() < 2 || matches!(self.phase, Phase::Agreed(_)) {
+            return Ok(Seats::NONE);
+        }
+        let known: Seats =
+            left.iter().filter(|seat| self.chairs.get(*seat).is_some_and(Chair::is_known)).collect();
+        let shown = if self.tolerant() { known } else { known.and(self.shown) };
+        if shown != left {
+            flags.raise(Flag::CardsUnknown);
+        }
+        if self.board.len() < self.setup.game.board {
+            flags.raise(Flag::BoardMissing);
+        }
+        if self.board.cards().contains(&None) || self.board.len() < self.setup.game.board {
+            let message = format!(
+                "the board has {} known cards of {}, so the hands cannot be compared",
+                self.board.cards().iter().flatten().count(),
+                self.setup.game.board
+            );
+            return Err(self.refuse("board-missing", message));
+        }
+        Ok(shown)
+    }
+
+    fn stake(&self, seat: usize, chair: &Chair) -> Result<Stake, Refusal> {
+        let alone = self.live.without(self.mucked);
+        // Who threw his hand away at the end is still in for the pots he matched, unless only one is left.
+        let folded = !self.live.contains(seat) || (alone.count() == 1 && self.mucked.contains(seat));
+        Ok(Stake { bet: chair.put.plus(chair.bet)?, dead: chair.dead, folded })
+    }
+
+    /// A bet nobody called goes back to its owner even if his hand is dead since; the pots are laid without it.
+    fn uncalled_of_the_dead(&self, stakes: &mut [Stake]) -> Result<Option<(usize, Money)>, Refusal> {
+        let dead = self.mucked.or(self.killed);
+        let Some((seat, highest)) = stakes
+            .iter()
+            .enumerate()
+            .max_by_key(|(_, stake)| stake.bet)
+            .map(|(seat, stake)| (seat, stake.bet))
+        else {
+            return Ok(None);
+        };
+        let others =
+            stakes.iter().enumerate().filter(|(other, _)| *other != seat).map(|(_, stake)| stake.bet);
+        let above = highest.minus(others.max().unwrap_or_default())?;
+        let Some(stake) =
+            stakes.get_mut(seat).filter(|stake| stake.folded && dead.contains(seat) && above.is_positive())
+        else {
+            return Ok(None);
+        };
+        stake.bet = stake.bet.minus(above)?;
+        Ok(Some((seat, above)))
+    }
+
+    fn contestant(&self, seat: usize, stake: Stake, compared: Seats) -> Contestant {
+        let Some(chair) = self.chairs.get(seat) else { return Contestant::default() };
+        let cards = if compared.contains(seat) { self.holding(chair) } else { Holding::default() };
+        let known = self.setup.places.get(seat).is_some_and(|place| place.stack.is_some());
+        Contestant {
+            name: self.setup.names.get(seat).cloned().unwrap_or_default(),
+            stake,
+            cards,
+            declares: chair.declares.filter(|_| !stake.folded),
+            all_in: known.then(|| chair.stack.is_zero()),
+            miscalled: self.miscalled.contains(seat),
+            calls: chair.calls,
+        }
+    }
+
+    /// His cards, hole cards marked where some lie open.
+    fn holding(&self, chair: &Chair) -> Holding {
+        let cards: Vec<Card> = chair.cards.cards().iter().flatten().copied().collect();
+        let hole = !u64::from(chair.up) & (1_u64 << cards.len()).wrapping_sub(1);
+        Holding::marked(cards, hole)
+    }
+
+    /// Tolerant hands may end where a file stops: at the showdown, or all-in with the board not dealt out.
+    fn may_end(&self) -> bool {
+        self.tolerant()
+            && !self.round.running
+            && (self.setup.course.steps().get(self.step).is_none() || self.live.and(self.able).count() <= 1)
+    }
+
+    fn waits_for(&self) -> String {
+        let name = |seat: usize| self.setup.name(seat);
+        match self.legal() {
+            Next::Deal { to, .. } => {
+                format!("{} cards are to be dealt to", to.iter().map(name).collect::<Vec<_>>().join(", "))
+            }
+            Next::Blind(_) => "the extra hand is to be dealt".to_owned(),
+            Next::Board { cards, .. } => format!("{cards} shared cards are to come"),
+            Next::Bet(turn) => format!("it is `{}`'s turn", name(turn.seat)),
+            Next::Draw { seat, .. } => format!("`{}` has to exchange cards or stand pat", name(seat)),
+            Next::Declare(_) => "not everybody has declared".to_owned(),
+            Next::Drop(_) => "not everybody has stayed or dropped".to_owned(),
+            Next::Show { first, .. } => format!("`{}` has to show or throw away his hand", name(first)),
+            Next::Over => "it is over".to_owned(),
+        }
+    }
+}

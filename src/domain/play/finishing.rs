@@ -1,0 +1,248 @@
+//! The last part of a hand: declares and drops, showing and throwing away, more runs, agreements, bad deals.
+
+use crate::domain::games::Step;
+use crate::domain::hand::{Declares, Seats, order_of_showing};
+use crate::domain::money::Money;
+use crate::domain::play::act::Dealt;
+use crate::domain::play::legal::Next;
+use crate::domain::play::limits::Matter;
+use crate::domain::play::machine::{Phase, Play};
+use crate::domain::rank::Category;
+use crate::domain::refusal::Refusal;
+
+/// The most runs a board can be dealt for.
+const RUNS_MAX: u8 = 4;
+
+impl Play<'_> {
+    /// A player says what he goes for.
+    pub(crate) fn declare(&mut self, seat: usize, side: Declares) -> Result<(), Refusal> {
+        self.check_due(seat, Step::Declare, ("no-declare", Matter::Declare, "declare"))?;
+        if let Some(chair) = self.chairs.get_mut(seat) {
+            chair.declares = Some(side);
+        }
+        self.due = self.due.without(Seats::one(seat));
+        Ok(())
+    }
+
+    /// A player drops, or stays in.
+    pub(crate) fn drop_or_stay(&mut self, seat: usize, drops: bool) -> Result<(), Refusal> {
+        self.check_due(seat, Step::Drop, ("no-drop", Matter::Declare, "stay or drop"))?;
+        if drops {
+            self.dropped = self.dropped.with(seat);
+        }
+        self.due = self.due.without(Seats::one(seat));
+        Ok(())
+    }
+
+    fn check_due(
+        &self,
+        seat: usize,
+        wanted: Step,
+        (code, matter, verb): (&'static str, Matter, &str),
+    ) -> Result<(), Refusal> {
+        self.check_live(seat)?;
+        if self.setup.course.steps().get(self.step) != Some(&wanted) {
+            return Err(self.refuse_by(code, matter, format!("it is not the time to {verb}")));
+        }
+        if self.due.contains(seat) {
+            return Ok(());
+        }
+        Err(self.refuse_by(
+            code,
+            matter,
+            format!("`{}` has said already what he does", self.setup.name(seat)),
+        ))
+    }
+
+    /// A player shows his hand: when the betting is over, or as the last one in.
+    pub(crate) fn show(&mut self, seat: usize, cards: &Dealt) -> Result<(), Refusal> {
+        self.check_live(seat)?;
+        self.check_may_show(seat)?;
+        if !cards.is_empty() {
+            self.reveal(seat, cards)?;
+        }
+        self.shown = self.shown.with(seat);
+        self.mucked = self.mucked.without(Seats::one(seat));
+        Ok(())
+    }
+
+    fn check_may_show(&self, seat: usize) -> Result<(), Refusal> {
+        let over = self.phase != Phase::Running || self.setup.course.steps().get(self.step).is_none();
+        let no_more_bets = !self.round.running && self.live.and(self.able).count() <= 1;
+        if over || no_more_bets {
+            return Ok(());
+        }
+        let message = format!("`{}` cannot show his hand before the betting is over", self.setup.name(seat));
+        Err(self.refuse("too-early-to-show", message))
+    }
+
+    /// Compares what is shown with what is known; unknown cards become known.
+    fn reveal(&mut self, seat: usize, shown: &Dealt) -> Result<(), Refusal> {
+        let name = self.setup.name(seat);
+        let Some(chair) = self.chairs.get(seat) else { return Ok(()) };
+        if chair.cards.len() != shown.len() {
+            let message = format!("`{name}` holds {} {}, not {}", chair.cards.len(), "cards", shown.len());
+            return Err(self.refuse("wrong-number-of-cards", message));
+        }
+        let known: Vec<_> = chair.cards.cards().iter().flatten().copied().collect();
+        let mut fresh: Vec<_> = shown.cards().iter().flatten().copied().collect();
+        let unknown = shown.len().saturating_sub(fresh.len());
+        let mut missing = 0_usize;
+        for card in &known {
+            match fresh.iter().position(|other| other == card) {
+                Some(place) => drop(fresh.remove(place)),
+                None => missing = missing.saturating_add(1),
+            }
+        }
+        if missing > unknown {
+            return Err(self.refuse("other-cards", format!("`{name}` was dealt other cards than he shows")));
+        }
+        let mut seen = self.seen;
+        if let Some(card) = fresh
+            .iter()
+            .find(|card| !seen.insert(**card) && !card.is_joker() && !self.thrown.contains(**card))
+        {
+            return Err(self.refuse("card-twice", format!("{card} is on the table already")));
+        }
+        self.seen = seen;
+        let Some(chair) = self.chairs.get_mut(seat) else { return Ok(()) };
+        let mut fresh = fresh.into_iter();
+        let filled = chair.cards.cards().iter().map(|card| card.or_else(|| fresh.next())).collect::<Vec<_>>();
+        chair.cards = Dealt::of(filled).unwrap_or(chair.cards);
+        Ok(())
+    }
+
+    /// A player throws his hand away at the showdown.
+    pub(crate) fn muck(&mut self, seat: usize) -> Result<(), Refusal> {
+        self.check_live(seat)?;
+        self.check_may_show(seat)?;
+        if self.phase != Phase::Running {
+            return Ok(());
+        }
+        if self.live.without(self.mucked) == Seats::one(seat) {
+            let message = format!("`{}` is the last one with a hand: the pot is his", self.setup.name(seat));
+            return Err(self.refuse("last-hand", message));
+        }
+        self.shown = self.shown.without(Seats::one(seat));
+        self.mucked = self.mucked.with(seat);
+        Ok(())
+    }
+
+    /// A player takes back the hand he threw away by mistake.
+    pub(crate) fn retrieve(&mut self, seat: usize) -> Result<(), Refusal> {
+        self.check_live(seat)?;
+        if !self.mucked.contains(seat) {
+            return Err(self
+                .refuse("not-mucked", format!("`{}` has not thrown his hand away", self.setup.name(seat))));
+        }
+        self.mucked = self.mucked.without(Seats::one(seat));
+        Ok(())
+    }
+
+    /// A hand is dead.
+    pub(crate) fn kill(&mut self, seat: usize) -> Result<(), Refusal> {
+        self.check_live(seat)?;
+        self.leave(seat);
+        self.killed = self.killed.with(seat);
+        if self.round.running {
+            let turn = self.round.turn;
+            self.round.pending = self.round.pending.without(Seats::one(seat));
+            if turn == seat {
+                self.round.pass_on(seat);
+            }
+        }
+        Ok(())
+    }
+
+    /// A player named his hand wrongly, and another threw his away for it.
+    pub(crate) fn miscall(&mut self, seat: usize) -> Result<(), Refusal> {
+        self.check_live(seat)?;
+        self.check_may_show(seat)?;
+        self.miscalled = self.miscalled.with(seat);
+        Ok(())
+    }
+
+    /// A player calls his hand, where hands count as they are called.
+    pub(crate) fn name_hand(&mut self, seat: usize, hand: Category) -> Result<(), Refusal> {
+        self.check_live(seat)?;
+        self.check_may_show(seat)?;
+        if let Some(chair) = self.chairs.get_mut(seat) {
+            chair.calls = Some(hand);
+        }
+        Ok(())
+    }
+
+    /// The rest of the board is dealt several times.
+    pub(crate) fn run_more(&mut self, runs: u8) -> Result<(), Refusal> {
+        let rest = self.setup.course.steps().get(self.step..).unwrap_or_default();
+        let only_board = rest.iter().all(|step| matches!(step, Step::Board(_) | Step::Bet(_)));
+        let boards = rest.iter().any(|step| matches!(step, Step::Board(_)));
+        let betting_over = !self.round.running && self.live.and(self.able).count() <= 1 && self.laid == 0;
+        if !(only_board && boards && betting_over) || self.runs > 1 {
+            let message = "the board can be run again only when all are all-in and shared cards are to come";
+            return Err(self.refuse_by("no-more-runs", Matter::Runs, message));
+        }
+        if !(2..=RUNS_MAX).contains(&runs) {
+            let message = format!("the board can be run 2 to {RUNS_MAX} times, not {runs}");
+            return Err(self.refuse_by("no-more-runs", Matter::Runs, message));
+        }
+        self.runs = runs;
+        self.run_from = (self.step, self.board.len());
+        Ok(())
+    }
+
+    /// Those still in share the money as they agreed.
+    pub(crate) fn agree(&mut self, shares: &[Money]) -> Result<(), Refusal> {
+        if shares.len() != self.setup.places.len() {
+            let message = format!(
+                "an agreement names {} shares, one for each seat, not {}",
+                self.setup.places.len(),
+                shares.len()
+            );
+            return Err(self.refuse_by("agreement", Matter::Agree, message));
+        }
+        if self.live.count() < 2 {
+            return Err(self.refuse_by("agreement", Matter::Agree, "nobody is left to agree with"));
+        }
+        self.close_round()?;
+        self.phase = Phase::Agreed(shares.into());
+        Ok(())
+    }
+
+    /// The deal was bad, and it is not too late.
+    pub(crate) fn misdeal(&mut self) -> Result<(), Refusal> {
+        if let Some(most) = self.setup.no_return.filter(|most| self.acted >= *most && !self.ruled) {
+            let message = format!("{} players have acted, and after {most} a bad deal stands", self.acted);
+            return Err(self.refuse_by("too-late-for-a-misdeal", Matter::Misdeal, message));
+        }
+        self.phase = Phase::Misdealt;
+        Ok(())
+    }
+
+    /// Goes on to the next run of the board, or ends the hand once everybody has shown or thrown away.
+    pub(crate) fn advance_showdown(&mut self) -> Result<(), Refusal> {
+        let next = self.run.saturating_add(1);
+        if next < usize::from(self.runs) {
+            let (step, cards) = self.run_from;
+            let start = Dealt::of(self.board.cards().iter().take(cards).copied()).unwrap_or_default();
+            self.more_boards.push(start);
+            self.run = next;
+            self.step = step;
+            return self.advance();
+        }
+        let asked = self.live.without(self.shown).without(self.mucked);
+        if asked.is_empty() || self.live.without(self.mucked).count() == 1 {
+            self.phase = Phase::Over;
+        }
+        Ok(())
+    }
+
+    pub(crate) fn next_to_show(&self) -> Next {
+        let seats = self.live.without(self.shown).without(self.mucked);
+        let order = order_of_showing(self.live, self.last_aggressor, self.setup.button);
+        match order.into_iter().find(|seat| seats.contains(*seat)) {
+            Some(first) => Next::Show { first, seats },
+            None => Next::Over,
+        }
+    }
+}

@@ -1,0 +1,50 @@
+//! What was accepted in a hand although it is unusual.
+
+/// One such thing.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[repr(u8)]
+pub enum Flag {
+    /// A raise below the least, capped at the most another can put in.
+    RaiseCapped,
+    /// A bet or a check when nobody else can bet any more.
+    BetIntoAllIn,
+    /// A fold with nothing to call (C-CAU-05).
+    FoldedUnforced,
+    /// The board was not dealt to its end.
+    BoardMissing,
+    /// Cards that nobody knows.
+    CardsUnknown,
+    /// The host let something happen.
+    Ruled,
+}
+
+const WORDS: [(Flag, &str); 6] = [
+    (Flag::RaiseCapped, "raise-capped-at-opponent"),
+    (Flag::BetIntoAllIn, "bet-into-all-in"),
+    (Flag::FoldedUnforced, "folded-unforced"),
+    (Flag::BoardMissing, "board-missing"),
+    (Flag::CardsUnknown, "cards-unknown"),
+    (Flag::Ruled, "ruled"),
+];
+
+/// The flags of a hand.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Flags(u8);
+
+impl Flags {
+    /// Raises a flag.
+    pub const fn raise(&mut self, flag: Flag) {
+        self.0 |= 1 << flag as u8;
+    }
+
+    /// True if it is up.
+    #[must_use]
+    pub const fn has(self, flag: Flag) -> bool {
+        self.0 & (1 << flag as u8) != 0
+    }
+
+    /// Their words, in a fixed order.
+    pub fn words(self) -> impl Iterator<Item = &'static str> {
+        WORDS.iter().filter(move |(flag, _)| self.has(*flag)).map(|(_, word)| *word)
+    }
+}

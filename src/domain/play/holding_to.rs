@@ -1,0 +1,145 @@
+//! Whose turn it is and how much he may bet: the refusals of betting, with the figures that decided.
+
+use crate::domain::games::Step;
+use crate::domain::hand::Seats;
+use crate::domain::money::Money;
+use crate::domain::play::flag::Flag;
+use crate::domain::play::limits::{Matter, Structure};
+use crate::domain::play::machine::Play;
+use crate::domain::play::raising::Bar;
+use crate::domain::play::round::Tier;
+use crate::domain::refusal::Refusal;
+
+impl Play<'_> {
+    /// Refuses who is not to act; true if the host has let it happen out of turn.
+    pub(crate) fn check_turn(&mut self, seat: usize) -> Result<bool, Refusal> {
+        if !self.round.running {
+            self.check_live(seat)?;
+            let message = format!("`{}` cannot bet now: {}", self.setup.name(seat), self.due_words());
+            return Err(self.refuse_by("no-betting", Matter::Deal, message));
+        }
+        self.check_live(seat)?;
+        let turn = self.round.turn;
+        if seat == turn && self.round.pending.contains(seat) {
+            return Ok(self.ruled);
+        }
+        let (name, due) = (self.setup.name(seat), self.setup.name(turn));
+        if !self.able.contains(seat) {
+            return Err(
+                self.refuse("all-in", format!("`{name}` is all-in and acts no more; it is `{due}`'s turn"))
+            );
+        }
+        let opens_unsure = self.round.unsure && self.round.pending.contains(seat);
+        if opens_unsure || (self.ruled && self.round.pending.contains(seat)) {
+            if self.round.bring_in.is_some() {
+                self.round.bring_in = Some(seat);
+            }
+            self.round.turn = seat;
+            return Ok(self.ruled);
+        }
+        Err(self.refuse_by("not-his-turn", Matter::Turn, format!("it is `{due}`'s turn, not `{name}`'s")))
+    }
+
+    /// Nobody bets what he does not have, nor part of a unit unless it is all he has.
+    pub(crate) fn check_chips(&self, seat: usize, to: Money) -> Result<(), Refusal> {
+        let Some(chair) = self.chairs.get(seat) else { return Ok(()) };
+        let all = chair.bet.plus(chair.stack)?;
+        let name = self.setup.name(seat);
+        if to > all {
+            let message = format!("`{name}` has {} and cannot bet {}", self.shown(all), self.shown(to));
+            return Err(self
+                .refuse_by("not-enough-chips", Matter::AllIn, message)
+                .hint(format!("{} is everything he has", self.setup.currency.plain(all))));
+        }
+        if to != all && !to.remainder(self.setup.unit).is_zero() {
+            let message = format!("{} is not a multiple of {}", self.shown(to), self.shown(self.setup.unit));
+            return Err(self.refuse_by("not-a-multiple", Matter::Unit, message));
+        }
+        Ok(())
+    }
+
+    /// Holds a bet or raise to what the turn allows.
+    pub(crate) fn check_raise(&mut self, seat: usize, to: Money) -> Result<(), Refusal> {
+        let range = match self.raise_range(seat) {
+            Ok(range) => range,
+            Err(Bar::Alone) if self.tolerant() && to > self.round.high => {
+                self.flags.raise(Flag::BetIntoAllIn);
+                return Ok(());
+            }
+            Err(bar) => return Err(self.barred(seat, bar)),
+        };
+        if (range.min..=range.max).contains(&to) {
+            return Ok(());
+        }
+        if self.tolerant() && to > self.round.high && to < range.min && to >= self.most_of_others(seat) {
+            self.flags.raise(Flag::RaiseCapped);
+            return Ok(());
+        }
+        Err(self.out_of_range(seat, to, range.min, range.max, range.opens))
+    }
+
+    /// The most that another player still in can have in this round.
+    fn most_of_others(&self, seat: usize) -> Money {
+        let others = self.live.without(Seats::one(seat));
+        let total = |other: usize| self.chairs.get(other).and_then(|chair| chair.bet.plus(chair.stack).ok());
+        others.iter().filter_map(total).max().unwrap_or_default()
+    }
+
+    fn out_of_range(&self, seat: usize, to: Money, min: Money, max: Money, opens: bool) -> Refusal {
+        let name = self.setup.name(seat);
+        let range =
+            if min == max { self.shown(min) } else { format!("{} to {}", self.shown(min), self.shown(max)) };
+        let last = self.round.tier != Tier::Early && self.setup.limits.structure != Structure::Fixed;
+        let (verb, to_word, matter) = match (opens, to < min) {
+            (true, true) => ("bet", "", Matter::BetMin),
+            (true, false) if last => ("bet", "", Matter::BetMaxFinal),
+            (true, false) => ("bet", "", Matter::BetMax),
+            (false, true) => ("raise", "to ", Matter::RaiseMin),
+            (false, false) => ("raise", "to ", Matter::RaiseMax),
+        };
+        let message = format!("`{name}` may {verb} {to_word}{range}, not {to_word}{}", self.shown(to));
+        let code = if to < min { "bet-too-small" } else { "bet-too-large" };
+        self.refuse_by(code, matter, message)
+    }
+
+    fn barred(&self, seat: usize, bar: Bar) -> Refusal {
+        let name = self.setup.name(seat);
+        let cap = self.setup.limits.cap.unwrap_or_default();
+        let (code, matter, why) = match bar {
+            Bar::Chips => ("not-enough-chips", Matter::AllIn, "has no chips beyond the call".to_owned()),
+            Bar::Alone => ("nobody-to-call", Matter::AllIn, "is the only one with chips left".to_owned()),
+            Bar::Cap => {
+                ("raise-cap", Matter::Cap, format!("comes too late: the round has had its {cap} raises"))
+            }
+            Bar::Closed => (
+                "not-reopened",
+                Matter::Reopen,
+                "has acted, and what was added since is less than a full raise: he calls or folds".to_owned(),
+            ),
+            Bar::Checked => {
+                ("no-check-raise", Matter::CheckRaise, "checked in this round and may not raise".to_owned())
+            }
+            Bar::Total => (
+                "round-total",
+                Matter::Total,
+                format!("cannot raise: {} is as high as this round may get", self.shown(self.round.high)),
+            ),
+        };
+        let options = if self.round.high > self.bet(seat) { "call or fold" } else { "check" };
+        self.refuse_by(code, matter, format!("`{name}` {why}")).hint(options)
+    }
+
+    /// What is due instead of a bet.
+    fn due_words(&self) -> String {
+        match self.setup.course.steps().get(self.step) {
+            Some(Step::Deal { .. }) => "the deal comes first".to_owned(),
+            Some(Step::Blind(_)) => "the extra hand is dealt first".to_owned(),
+            Some(Step::Board(_)) => "the shared cards come first".to_owned(),
+            Some(Step::Draw { .. }) => "cards are being exchanged".to_owned(),
+            Some(Step::Declare) => "the declare comes first".to_owned(),
+            Some(Step::Drop) => "players stay or drop first".to_owned(),
+            Some(Step::Bet(_)) => "nobody is left to bet against".to_owned(),
+            None => "the betting is over".to_owned(),
+        }
+    }
+}

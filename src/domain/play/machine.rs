@@ -1,0 +1,324 @@
+//! A hand in progress: begins with antes and blinds, takes one act after the other, says what may be next.
+//!
+//! Betting, dealing and showing are beside it; each checks an act and then does it, so a refused act changes nothing.
+
+use crate::domain::cards::CardSet;
+use crate::domain::games::Step;
+use crate::domain::hand::Seats;
+use crate::domain::money::{AMOUNT_MAX, Money};
+use crate::domain::play::act::{Act, Dealt};
+use crate::domain::play::chair::Chair;
+use crate::domain::play::flag::{Flag, Flags};
+use crate::domain::play::legal::Next;
+use crate::domain::play::limits::Matter;
+use crate::domain::play::round::Round;
+use crate::domain::play::setup::{Manner, Setup};
+use crate::domain::refusal::Refusal;
+
+/// How a hand stands.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) enum Phase {
+    /// It goes on.
+    Running,
+    /// It is over; what is in the middle is divided by the cards, or goes to the last one in.
+    Over,
+    /// Those still in agreed on shares.
+    Agreed(Box<[Money]>),
+    /// The deal was bad.
+    Misdealt,
+    /// Nobody opened, or everybody dropped: the pot waits.
+    ThrownIn,
+}
+
+/// A hand in progress.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Play<'a> {
+    pub(crate) setup: &'a Setup,
+    pub(crate) chairs: Vec<Chair>,
+    pub(crate) phase: Phase,
+    pub(crate) step: usize,
+    /// True once the step has begun that is neither a deal nor a board.
+    pub(crate) begun: bool,
+    pub(crate) round: Round,
+    /// Rounds of betting that are over.
+    pub(crate) rounds: u32,
+    /// Players still in.
+    pub(crate) live: Seats,
+    /// Players with chips.
+    pub(crate) able: Seats,
+    /// Players who have to draw, declare or drop in this step.
+    pub(crate) due: Seats,
+    /// Players who dropped in this step.
+    pub(crate) dropped: Seats,
+    pub(crate) shown: Seats,
+    pub(crate) mucked: Seats,
+    pub(crate) miscalled: Seats,
+    /// Hands that are dead although their owners had not folded.
+    pub(crate) killed: Seats,
+    pub(crate) board: Dealt,
+    /// Boards of the second run and later ones, whole.
+    pub(crate) more_boards: Vec<Dealt>,
+    pub(crate) blind: Dealt,
+    /// How many cards this step has laid on the table.
+    pub(crate) laid: usize,
+    pub(crate) runs: u8,
+    /// Which run is being dealt, and the step and the board it began with.
+    pub(crate) run: usize,
+    pub(crate) run_from: (usize, usize),
+    pub(crate) seen: CardSet,
+    /// Cards thrown away in draws, which come back when the deck runs out.
+    pub(crate) thrown: CardSet,
+    /// The last to bet or raise in the hand, and in the last round.
+    pub(crate) aggressor: Option<usize>,
+    pub(crate) last_aggressor: Option<usize>,
+    /// Players' acts so far, blinds not counted.
+    pub(crate) acted: u32,
+    pub(crate) pot: Money,
+    /// True if the host lets the next act happen.
+    pub(crate) ruled: bool,
+    pub(crate) flags: Flags,
+}
+
+impl<'a> Play<'a> {
+    /// A hand before its first card: antes and blinds are posted, short stacks with what they have.
+    pub fn begin(setup: &'a Setup) -> Result<Self, Refusal> {
+        let dealt: Seats =
+            setup.places.iter().enumerate().filter(|(_, place)| place.dealt).map(|(seat, _)| seat).collect();
+        if setup.places.len() > crate::domain::hand::SEATS_MAX || dealt.count() < 2 {
+            let message = format!(
+                "a hand needs 2 to {} players, not {}",
+                crate::domain::hand::SEATS_MAX,
+                dealt.count()
+            );
+            return Err(Refusal::new("players", message));
+        }
+        let mut play = Self {
+            setup,
+            chairs: vec![Chair::default(); setup.places.len()],
+            phase: Phase::Running,
+            step: 0,
+            begun: false,
+            round: Round::default(),
+            rounds: 0,
+            live: dealt,
+            able: Seats::NONE,
+            due: Seats::NONE,
+            dropped: Seats::NONE,
+            shown: Seats::NONE,
+            mucked: Seats::NONE,
+            miscalled: Seats::NONE,
+            killed: Seats::NONE,
+            board: Dealt::NONE,
+            more_boards: Vec::new(),
+            blind: Dealt::NONE,
+            laid: 0,
+            runs: 1,
+            run: 0,
+            run_from: (0, 0),
+            seen: CardSet::EMPTY,
+            thrown: CardSet::EMPTY,
+            aggressor: None,
+            last_aggressor: None,
+            acted: 0,
+            pot: setup.carry,
+            ruled: false,
+            flags: Flags::default(),
+        };
+        play.post()?;
+        play.advance()?;
+        Ok(play)
+    }
+
+    /// Takes what everybody has to post; who has less posts what he has.
+    fn post(&mut self) -> Result<(), Refusal> {
+        for (seat, (chair, place)) in self.chairs.iter_mut().zip(&self.setup.places).enumerate() {
+            chair.stack = place.stack.unwrap_or(Money::from_minor(AMOUNT_MAX >> 3));
+            if chair.stack.is_negative() {
+                let message = format!("`{}` cannot have less than nothing", self.setup.name(seat));
+                return Err(Refusal::new("stack-negative", message));
+            }
+            let ante = place.ante.min(chair.stack);
+            if self.setup.antes_matched {
+                chair.stack = chair.stack.minus(ante)?;
+                chair.put = ante;
+            } else {
+                chair.give(ante)?;
+            }
+            chair.give(place.dead.min(chair.stack))?;
+            chair.bet(place.blind.min(chair.stack))?;
+            self.pot = self.pot.plus(chair.put_in()?)?;
+            if chair.stack.is_positive() {
+                self.able = self.able.with(seat);
+            }
+        }
+        Ok(())
+    }
+
+    /// Checks an act and does it; a refused act changes nothing.
+    pub fn apply(&mut self, act: &Act) -> Result<(), Refusal> {
+        if self.phase != Phase::Running && !matches!(act, Act::Show(..) | Act::Muck(_)) {
+            return Err(self.refuse("hand-over", "the hand is over"));
+        }
+        match act {
+            Act::Fold(seat) => self.fold(*seat)?,
+            Act::Call(seat) => self.call(*seat)?,
+            Act::RaiseTo(seat, to) => self.raise_to(*seat, *to)?,
+            Act::BringIn(seat) => self.post_bring_in(*seat)?,
+            Act::Deal { seat, cards } => self.deal(*seat, cards)?,
+            Act::Blind(cards) => self.deal_blind(cards)?,
+            Act::Board(cards) => self.deal_board(cards)?,
+            Act::Draw(seat, cards) => self.draw(*seat, cards)?,
+            Act::Declare(seat, side) => self.declare(*seat, *side)?,
+            Act::Drop(seat) => self.drop_or_stay(*seat, true)?,
+            Act::Stay(seat) => self.drop_or_stay(*seat, false)?,
+            Act::Show(seat, cards) => self.show(*seat, cards)?,
+            Act::Muck(seat) => self.muck(*seat)?,
+            Act::Retrieve(seat) => self.retrieve(*seat)?,
+            Act::Kill(seat) => self.kill(*seat)?,
+            Act::Miscall(seat) => self.miscall(*seat)?,
+            Act::Names(seat, hand) => self.name_hand(*seat, *hand)?,
+            Act::Runs(runs) => self.run_more(*runs)?,
+            Act::Agree(shares) => self.agree(shares)?,
+            Act::Fine(seat, amount) => self.fine(*seat, *amount)?,
+            Act::Chips(seat, amount) => self.add_chips(*seat, *amount)?,
+            Act::Misdeal => self.misdeal()?,
+            Act::Rule(_) => {
+                self.ruled = true;
+                self.flags.raise(Flag::Ruled);
+                return Ok(());
+            }
+        }
+        self.ruled = false;
+        self.advance()
+    }
+
+    /// Goes on to the next step as long as nobody has to do anything for it.
+    pub(crate) fn advance(&mut self) -> Result<(), Refusal> {
+        while self.phase == Phase::Running {
+            if self.is_decided() {
+                self.close_round()?;
+                self.phase = if self.live.is_empty() { Phase::ThrownIn } else { Phase::Over };
+                return Ok(());
+            }
+            let Some(step) = self.setup.course.steps().get(self.step).copied() else {
+                return self.advance_showdown();
+            };
+            if !self.is_done(step)? {
+                return Ok(());
+            }
+            self.next_step();
+        }
+        Ok(())
+    }
+
+    /// True if nobody is left to play against.
+    fn is_decided(&self) -> bool {
+        match self.live.count() {
+            0 => true,
+            1 => self.blind.is_empty(),
+            _ => false,
+        }
+    }
+
+    fn is_done(&mut self, step: Step) -> Result<bool, Refusal> {
+        Ok(match step {
+            Step::Deal { down, up } => {
+                let due = usize::from(down).saturating_add(usize::from(up));
+                self.live.iter().all(|seat| self.chairs.get(seat).is_none_or(|chair| chair.given >= due))
+            }
+            Step::Blind(cards) | Step::Board(cards) => self.laid >= usize::from(cards),
+            Step::Bet(size) => {
+                if !self.begun {
+                    self.begun = true;
+                    self.begin_round(size);
+                }
+                let done = self.round.pending.is_empty();
+                if done {
+                    self.close_round()?;
+                }
+                done
+            }
+            Step::Draw { .. } | Step::Declare | Step::Drop => {
+                if !self.begun {
+                    self.begun = true;
+                    self.due = self.live;
+                }
+                self.due.is_empty() && self.ends(step)
+            }
+        })
+    }
+
+    /// Ends a step that everybody answers; false while cards are still owed.
+    fn ends(&mut self, step: Step) -> bool {
+        if step == Step::Drop {
+            self.live = self.live.without(self.dropped);
+            self.dropped = Seats::NONE;
+        }
+        !self.chairs.iter().any(|chair| chair.owed > 0)
+    }
+
+    fn next_step(&mut self) {
+        self.step = self.step.saturating_add(1);
+        self.begun = false;
+        self.laid = 0;
+        for chair in &mut self.chairs {
+            chair.given = 0;
+        }
+    }
+
+    /// What may happen next.
+    #[must_use]
+    pub fn legal(&self) -> Next {
+        if self.phase != Phase::Running {
+            return Next::Over;
+        }
+        let Some(step) = self.setup.course.steps().get(self.step).copied() else {
+            return self.next_to_show();
+        };
+        match step {
+            Step::Deal { down, up } => self.next_deal(usize::from(down), usize::from(up)),
+            Step::Blind(cards) => Next::Blind(usize::from(cards).saturating_sub(self.laid)),
+            Step::Board(cards) => {
+                Next::Board { cards: usize::from(cards).saturating_sub(self.laid), run: self.run }
+            }
+            Step::Bet(_) => Next::Bet(self.turn()),
+            Step::Draw { most } => self.next_draw(usize::from(most)),
+            Step::Declare => Next::Declare(self.due),
+            Step::Drop => Next::Drop(self.due),
+        }
+    }
+
+    /// A refusal in the words of the table.
+    pub(crate) fn refuse(&self, code: &'static str, message: impl Into<String>) -> Refusal {
+        Refusal::new(code, message)
+    }
+
+    /// A refusal by a matter of the limits, with the house's rule where it has one.
+    pub(crate) fn refuse_by(
+        &self,
+        code: &'static str,
+        matter: Matter,
+        message: impl Into<String>,
+    ) -> Refusal {
+        Refusal::new(code, message).by(self.setup.limits.rule(matter))
+    }
+
+    pub(crate) fn tolerant(&self) -> bool {
+        self.setup.manner == Manner::Tolerant
+    }
+
+    /// A player still in, or the refusal that he is not.
+    pub(crate) fn check_live(&self, seat: usize) -> Result<(), Refusal> {
+        if self.live.contains(seat) {
+            return Ok(());
+        }
+        let name = self.setup.name(seat);
+        Err(match self.setup.places.get(seat) {
+            None => self.refuse("no-such-seat", format!("there is no `{name}` at this table")),
+            Some(place) if !place.dealt => {
+                self.refuse("not-dealt-in", format!("`{name}` is not in this hand"))
+            }
+            Some(_) => self.refuse_by("folded", Matter::Fold, format!("`{name}` is out of the hand")),
+        })
+    }
+}

@@ -1,0 +1,137 @@
+//! The machine itself, hand by hand; what houses make of it is tested with their rules.
+
+use crate::domain::cards::{Card, parse_cards};
+use crate::domain::games::{Course, Size, Step, find};
+use crate::domain::hand::presets::casino;
+use crate::domain::money::{Currency, Money};
+use crate::domain::play::{Act, Dealt, End, Limits, Manner, Next, Openers, Place, Play, Setup};
+use crate::domain::refusal::Refusal;
+
+const HOLDEM: &[Step] = &[
+    Step::Deal { down: 2, up: 0 },
+    Step::Bet(Size::Small),
+    Step::Board(3),
+    Step::Bet(Size::Small),
+    Step::Board(1),
+    Step::Bet(Size::Big),
+    Step::Board(1),
+    Step::Bet(Size::Big),
+];
+
+fn money(minor: i64) -> Money {
+    Money::from_minor(minor)
+}
+
+fn cards(text: &str) -> Dealt {
+    Dealt::of(parse_cards(text).unwrap().into_iter().map(Some::<Card>)).unwrap()
+}
+
+/// Hold'em with blinds 25 and 50 on the first two places, the button on the last.
+fn holdem(stacks: &[i64]) -> Setup {
+    let place = |(seat, stack): (usize, &i64)| Place {
+        dealt: true,
+        stack: Some(money(*stack)),
+        blind: money([25, 50].get(seat).copied().unwrap_or(0)),
+        ..Place::default()
+    };
+    Setup {
+        game: *find("holdem").unwrap(),
+        course: Course::fixed(HOLDEM),
+        limits: Limits::no_limit(money(50)),
+        openers: Openers::BLINDS,
+        places: stacks.iter().enumerate().map(place).collect(),
+        names: Vec::new(),
+        button: stacks.len().saturating_sub(1),
+        first: None,
+        bring_in: Money::ZERO,
+        antes_matched: false,
+        currency: Currency::POINTS,
+        unit: money(1),
+        carry: Money::ZERO,
+        announced: None,
+        hilo: None,
+        goalpost: false,
+        as_called: false,
+        no_return: None,
+        manner: Manner::Strict,
+    }
+}
+
+/// One act in the words of a hand file: `p3 cbr 100`.
+fn act(text: &str) -> Act {
+    let words: Vec<&str> = text.split(' ').collect();
+    let seat = |word: &str| word.trim_start_matches('p').parse::<usize>().unwrap().wrapping_sub(1);
+    match *words.as_slice() {
+        ["d", "db", dealt] => Act::Board(cards(dealt)),
+        ["d", "dh", player, dealt] => Act::Deal { seat: seat(player), cards: cards(dealt) },
+        [player, "f"] => Act::Fold(seat(player)),
+        [player, "cc"] => Act::Call(seat(player)),
+        [player, "cbr", to] => Act::RaiseTo(seat(player), money(to.parse().unwrap())),
+        [player, "sm"] => Act::Muck(seat(player)),
+        [player, "sm", shown] => Act::Show(seat(player), cards(shown)),
+        _ => panic!("{text}"),
+    }
+}
+
+fn played<'a>(setup: &'a Setup, acts: &str) -> Result<Play<'a>, Refusal> {
+    let mut play = Play::begin(setup)?;
+    acts.split(", ").try_for_each(|text| play.apply(&act(text)))?;
+    Ok(play)
+}
+
+/// What each seat has after the hand.
+fn finishing(play: &Play<'_>) -> Vec<i64> {
+    let End::Settled(settled) = play.end(&casino()).unwrap() else { panic!("not settled") };
+    let back = |seat: usize| -> i64 {
+        settled
+            .settlement
+            .returned()
+            .iter()
+            .filter(|(of, _)| *of == seat)
+            .map(|(_, amount)| amount.minor())
+            .sum()
+    };
+    let awards = settled.settlement.awards();
+    (0..awards.len())
+        .map(|seat| play.stack(seat).unwrap().plus(awards[seat]).unwrap().minor().wrapping_add(back(seat)))
+        .collect()
+}
+
+#[track_caller]
+fn refused(setup: &Setup, acts: &str, code: &str) {
+    assert_eq!(played(setup, acts).unwrap_err().code, code);
+}
+
+const DEAL: &str = "d dh p1 AsAd, d dh p2 KsKd, d dh p3 QsQd";
+
+#[test]
+fn all_fold_to_the_big_blind() {
+    let setup = holdem(&[1000, 1000, 1000]);
+    let play = played(&setup, &format!("{DEAL}, p3 f, p1 f")).unwrap();
+    assert_eq!(play.legal(), Next::Over);
+    assert_eq!(finishing(&play), [975, 1025, 1000]);
+}
+
+#[test]
+fn a_hand_to_the_river_with_a_side_pot() {
+    let setup = holdem(&[100, 1000, 1000]);
+    let acts = "p3 cbr 100, p1 cc, p2 cc, d db 2c3c4h, p2 cc, p3 cbr 200, p2 cc, d db 8h, p2 cc, p3 cc, d db 9h, \
+                p2 cc, p3 cc, p2 sm KsKd, p3 sm, p1 sm AsAd";
+    let play = played(&setup, &format!("{DEAL}, {acts}")).unwrap();
+    assert_eq!(finishing(&play), [300, 1100, 700]);
+}
+
+#[test]
+fn turns_cards_and_figures_are_held_to() {
+    let setup = holdem(&[1000, 1000, 1000]);
+    let after = |acts: &str| format!("{DEAL}, {acts}");
+    refused(&setup, "p3 f", "no-betting");
+    refused(&setup, &after("p1 f"), "not-his-turn");
+    refused(&setup, &after("p3 cbr 75"), "bet-too-small");
+    refused(&setup, &after("p3 cbr 1001"), "not-enough-chips");
+    refused(&setup, &after("d db 2c3c4c"), "no-deal");
+    refused(&setup, &after("p3 cc, p1 cc, p2 cc, d db As2c3c"), "card-twice");
+    refused(&setup, &after("p3 cc, p1 cc, p2 cc, d db 2c3c4c5c"), "wrong-number-of-cards");
+    refused(&setup, &after("p3 cc, p1 cc, p2 sm KsKd"), "too-early-to-show");
+    refused(&setup, &after("p3 f, p1 f, p2 cc"), "hand-over");
+}

@@ -1,0 +1,105 @@
+//! How a hand stands, for those who show it.
+
+use crate::domain::cards::Card;
+use crate::domain::hand::Seats;
+use crate::domain::money::Money;
+use crate::domain::play::act::Dealt;
+use crate::domain::play::flag::Flags;
+use crate::domain::play::machine::Play;
+use crate::domain::play::setup::Setup;
+
+impl<'a> Play<'a> {
+    /// What was settled before the hand.
+    #[must_use]
+    pub const fn setup(&self) -> &'a Setup {
+        self.setup
+    }
+
+    /// Everything in the middle, the bets of the running round included.
+    #[must_use]
+    pub const fn pot(&self) -> Money {
+        self.pot
+    }
+
+    /// What a player has left; `None` if nobody knows.
+    #[must_use]
+    pub fn stack(&self, seat: usize) -> Option<Money> {
+        self.setup.places.get(seat).filter(|place| place.stack.is_some())?;
+        self.chairs.get(seat).map(|chair| chair.stack)
+    }
+
+    /// What he bet in this round.
+    #[must_use]
+    pub fn bet(&self, seat: usize) -> Money {
+        self.chairs.get(seat).map_or(Money::ZERO, |chair| chair.bet)
+    }
+
+    /// Everything he put in, matched or not.
+    #[must_use]
+    pub fn put_in(&self, seat: usize) -> Money {
+        self.chairs.get(seat).and_then(|chair| chair.put_in().ok()).unwrap_or_default()
+    }
+
+    /// Who is still in.
+    #[must_use]
+    pub const fn live(&self) -> Seats {
+        self.live
+    }
+
+    /// Who has chips left.
+    #[must_use]
+    pub const fn able(&self) -> Seats {
+        self.able
+    }
+
+    /// A player's cards in the order they came; `None` is a card nobody saw.
+    #[must_use]
+    pub fn cards(&self, seat: usize) -> &[Option<Card>] {
+        self.chairs.get(seat).map(|chair| chair.cards.cards()).unwrap_or_default()
+    }
+
+    /// True if that card of his lies face up.
+    #[must_use]
+    pub fn is_up(&self, seat: usize, place: usize) -> bool {
+        self.chairs.get(seat).is_some_and(|chair| chair.up & (1 << place.min(15)) != 0)
+    }
+
+    /// The shared cards of a run, the first being 0.
+    #[must_use]
+    pub fn board(&self, run: usize) -> &[Option<Card>] {
+        match run.checked_sub(1) {
+            None => self.board.cards(),
+            Some(more) => self.more_boards.get(more).map(Dealt::cards).unwrap_or_default(),
+        }
+    }
+
+    /// How often the board is dealt.
+    #[must_use]
+    pub const fn runs(&self) -> u8 {
+        self.runs
+    }
+
+    /// The step of the course that is due.
+    #[must_use]
+    pub const fn step(&self) -> usize {
+        self.step
+    }
+
+    /// Players' acts so far, blinds not counted.
+    #[must_use]
+    pub const fn acted(&self) -> u32 {
+        self.acted
+    }
+
+    /// The last to bet or raise in the hand.
+    #[must_use]
+    pub const fn aggressor(&self) -> Option<usize> {
+        self.aggressor
+    }
+
+    /// What was accepted although it is unusual.
+    #[must_use]
+    pub const fn flags(&self) -> Flags {
+        self.flags
+    }
+}
