@@ -52,4 +52,94 @@ impl Course {
     pub fn steps(&self) -> &[Step] {
         &self.0
     }
+
+    /// The course where players declare: directly after what was the last round (IGL-27, MIK-42), with one more round
+    /// behind it if the house has it (IGL-29). A course with a declare stays as it is.
+    #[must_use]
+    pub fn with_declare(&self, post_round: bool) -> Self {
+        if self.0.contains(&Step::Declare) {
+            return self.clone();
+        }
+        let last = self.0.iter().rposition(|step| matches!(step, Step::Bet(_)));
+        let place = last.map_or(self.0.len(), |last| last.saturating_add(1));
+        let mut steps = self.0.to_vec();
+        let more = [Some(Step::Declare), post_round.then_some(Step::Bet(Size::Big))];
+        steps.splice(place..place, more.into_iter().flatten());
+        Self::written(steps)
+    }
+
+    /// Cards each player is dealt, draws not counted.
+    #[must_use]
+    pub fn dealt(&self) -> usize {
+        self.sum(|step| match step {
+            Step::Deal { down, up } => usize::from(down).saturating_add(usize::from(up)),
+            _ => 0,
+        })
+    }
+
+    /// Cards face up among them.
+    #[must_use]
+    pub fn open(&self) -> usize {
+        self.sum(|step| if let Step::Deal { up, .. } = step { usize::from(up) } else { 0 })
+    }
+
+    /// Shared cards.
+    #[must_use]
+    pub fn board(&self) -> usize {
+        self.sum(|step| if let Step::Board(cards) = step { usize::from(cards) } else { 0 })
+    }
+
+    /// Cards of the hand that nobody plays.
+    #[must_use]
+    pub fn blind(&self) -> usize {
+        self.sum(|step| if let Step::Blind(cards) = step { usize::from(cards) } else { 0 })
+    }
+
+    /// Cards a player can take in exchange in the whole hand.
+    #[must_use]
+    pub fn drawn(&self) -> usize {
+        self.sum(|step| if let Step::Draw { most } = step { usize::from(most) } else { 0 })
+    }
+
+    /// Rounds of betting.
+    #[must_use]
+    pub fn rounds(&self) -> usize {
+        self.sum(|step| usize::from(matches!(step, Step::Bet(_))))
+    }
+
+    fn sum(&self, count: impl Fn(Step) -> usize) -> usize {
+        self.0.iter().map(|step| count(*step)).fold(0, usize::saturating_add)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const DEALT: Step = Step::Deal { down: 5, up: 0 };
+    const DRAW: Step = Step::Draw { most: 3 };
+    const SMALL: Step = Step::Bet(Size::Small);
+    const BIG: Step = Step::Bet(Size::Big);
+
+    #[test]
+    fn igl_27_the_declare_follows_what_was_the_last_round() {
+        let plain = Course::fixed(&[DEALT, SMALL, DRAW, BIG]);
+        assert_eq!(plain.with_declare(false).steps(), [DEALT, SMALL, DRAW, BIG, Step::Declare]);
+        assert_eq!(plain.with_declare(true).steps(), [DEALT, SMALL, DRAW, BIG, Step::Declare, BIG]);
+    }
+
+    #[test]
+    fn a_declare_is_not_added_twice_and_needs_no_round() {
+        let declared = Course::fixed(&[DEALT]).with_declare(true);
+        assert_eq!(declared.steps(), [DEALT, Step::Declare, BIG]);
+        assert_eq!(declared.with_declare(false), declared);
+    }
+
+    #[test]
+    fn cards_are_counted_by_whom_they_are_for() {
+        let steps = &[Step::Deal { down: 2, up: 1 }, Step::Blind(3), Step::Board(4), DRAW, DRAW, SMALL];
+        let course = Course::fixed(steps);
+        let counted = (course.dealt(), course.open(), course.blind(), course.board(), course.drawn());
+        assert_eq!((counted, course.rounds()), ((3, 1, 3, 4, 6), 1));
+    }
 }

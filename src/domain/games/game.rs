@@ -1,19 +1,6 @@
-//! What a row of the games table says about one game.
+//! How the hands of one game are judged.
 
 use crate::domain::rank::{Customs, LowLadder, Scheme, Uses, Wilds};
-
-/// The family a game is listed under.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Family {
-    /// Cards on the board belong to everybody.
-    Shared,
-    /// Some cards are dealt face up, some are hole cards.
-    Stud,
-    /// Cards may be exchanged.
-    Draw,
-    /// A few cards and nothing else happens: straight poker, cold hands (IGL-44).
-    Straight,
-}
 
 /// Which order of high hands a game is played by.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -61,8 +48,6 @@ pub enum Second {
 pub struct Game {
     /// The word people type: `seven-card-stud`.
     pub name: &'static str,
-    /// Where it is listed.
-    pub family: Family,
     /// Cards each player holds at the showdown, hole cards and open cards together.
     pub cards: usize,
     /// Shared cards at the showdown.

@@ -1,7 +1,7 @@
 //! The object a showdown is given as, read into what the engine settles.
 
 use crate::domain::cards::{Card, parse_cards, parse_holding};
-use crate::domain::games::{GAMES, Game, find};
+use crate::domain::games::{Game, ROWS, Row, find};
 use crate::domain::hand::{Contestant, Declares, HiLo, Pot, Seats, Showdown, Stake};
 use crate::domain::money::{Currency, Money};
 use crate::domain::rank::Category;
@@ -237,7 +237,7 @@ impl Amounts {
 
 fn unknown_game(name: &str) -> Refusal {
     let shown: String = name.chars().take(40).flat_map(char::escape_debug).collect();
-    let near = closest(name, GAMES.iter().map(|game| game.name)).join("`, `");
+    let near = closest(name, ROWS.iter().map(Row::name)).join("`, `");
     let near = if near.is_empty() { near } else { format!(" (near it: `{near}`)") };
     Refusal::new("unknown-game", format!("`{shown}` is no game known here{near}"))
 }

@@ -1,0 +1,130 @@
+//! What the games table says about one game: how it is judged, how it goes, and under what it is listed.
+
+use crate::domain::cards::{Card, Rank};
+use crate::domain::games::course::{Course, Step};
+use crate::domain::games::game::{Game, Highs};
+use crate::domain::games::menu::Menu;
+use crate::domain::rank::Joker;
+use std::borrow::Cow;
+
+/// The cards a game is played with; a joker is in the pack where the game's wild cards name one.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Deck {
+    /// All 52.
+    Full,
+    /// The 36 from the sixes up.
+    Short,
+}
+
+/// What the open cards of a game say about who opens a round.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Showing {
+    /// No card lies open while there is betting.
+    Nothing,
+    /// The higher the better: stud.
+    High,
+    /// The lower the better: razz.
+    Low,
+}
+
+/// One game of the table, or one somebody wrote.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Row {
+    /// How its hands are judged, and its name.
+    pub game: Game,
+    /// The name people say: `Seven-card stud`.
+    pub title: Cow<'static, str>,
+    /// What happens in which order.
+    pub course: Course,
+    /// What it is listed under, the first being its place.
+    pub menu: Cow<'static, [Menu]>,
+    /// The cards it is played with.
+    pub deck: Deck,
+    /// True if who stayed and lost puts what the house says into the next pot (CAU-119, MIK-16).
+    pub matched: bool,
+}
+
+impl Row {
+    /// A game written in the program.
+    #[must_use]
+    pub const fn fixed(
+        game: Game,
+        title: &'static str,
+        course: &'static [Step],
+        menu: &'static [Menu],
+    ) -> Self {
+        let deck = if matches!(game.highs, Highs::Short) { Deck::Short } else { Deck::Full };
+        let (title, menu) = (Cow::Borrowed(title), Cow::Borrowed(menu));
+        Self { game, title, course: Course::fixed(course), menu, deck, matched: false }
+    }
+
+    /// The same game where losers match the pot.
+    #[must_use]
+    pub const fn matching(mut self) -> Self {
+        self.matched = true;
+        self
+    }
+
+    /// The word people type.
+    #[must_use]
+    pub const fn name(&self) -> &'static str {
+        self.game.name
+    }
+
+    /// How many cards the pack has.
+    #[must_use]
+    pub fn pack(&self) -> usize {
+        let cards: usize = match self.deck {
+            Deck::Full => 52,
+            Deck::Short => 36,
+        };
+        cards.saturating_add(usize::from(self.game.wilds.joker != Joker::Absent))
+    }
+
+    /// True if the card is in the pack.
+    #[must_use]
+    pub fn has(&self, card: Card) -> bool {
+        match card.rank() {
+            Some(rank) => self.deck == Deck::Full || rank >= Rank::Six,
+            None => self.game.wilds.joker != Joker::Absent,
+        }
+    }
+
+    /// The most players whose cards can all be dealt without shuffling anything again, draws and burns not counted.
+    #[must_use]
+    pub fn most_players(&self) -> usize {
+        let shared = self.course.board().saturating_add(self.course.blind());
+        self.pack().saturating_sub(shared).checked_div(self.course.dealt()).unwrap_or(0)
+    }
+
+    /// The most players if the last card is dealt once, for all, when the cards run out (MIK-34).
+    #[must_use]
+    pub fn most_players_with_common_card(&self) -> usize {
+        let ends_with_one = self.course.steps().iter().rev().find_map(|step| match step {
+            Step::Deal { down, up } => Some(down.saturating_add(*up) == 1),
+            Step::Board(_) | Step::Blind(_) | Step::Draw { .. } => Some(false),
+            Step::Bet(_) | Step::Declare | Step::Drop => None,
+        });
+        if ends_with_one != Some(true) {
+            return self.most_players();
+        }
+        let shared = self.course.board().saturating_add(self.course.blind()).saturating_add(1);
+        let own = self.course.dealt().saturating_sub(1);
+        self.pack().saturating_sub(shared).checked_div(own).unwrap_or(0)
+    }
+
+    /// What open cards say about who opens.
+    #[must_use]
+    pub fn showing(&self) -> Showing {
+        let opens = |step: &&Step| matches!(step, Step::Deal { up, .. } if *up > 0);
+        let dealt = self.course.steps().iter().position(|step| opens(&step));
+        let bets = self.course.steps().iter().rposition(|step| matches!(step, Step::Bet(_)));
+        match (dealt, bets) {
+            (Some(dealt), Some(bets)) if dealt < bets => match self.game.highs {
+                Highs::Not => Showing::Low,
+                _ => Showing::High,
+            },
+            _ => Showing::Nothing,
+        }
+    }
+}
