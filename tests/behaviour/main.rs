@@ -25,6 +25,8 @@ mod igloo_bank;
 #[cfg(test)]
 mod journal;
 #[cfg(test)]
+mod luck;
+#[cfg(test)]
 mod mike_bank;
 #[cfg(test)]
 mod pig_bank;
@@ -34,6 +36,8 @@ mod profiles;
 mod program;
 #[cfg(test)]
 mod random_evenings;
+#[cfg(test)]
+mod random_hands;
 #[cfg(test)]
 mod rules;
 #[cfg(test)]

@@ -6,7 +6,6 @@
 mod check;
 mod deeds;
 mod ending;
-mod luck;
 mod model;
 mod moves;
 mod paper;
@@ -16,9 +15,9 @@ mod table;
 mod tally;
 mod things;
 
+use crate::luck::{Luck, setting};
 use deeds::{Answer, Deed};
 use housebook::bank::BankError;
-use luck::Luck;
 use model::{Command, Model};
 use moves::Moves;
 use plan::plan;
@@ -136,11 +135,6 @@ fn play_half(half: u64, evenings: u64) -> Result<Tally, String> {
         seed += 2;
     }
     Ok(tally)
-}
-
-#[expect(clippy::disallowed_methods, reason = "whoever runs the tests says so in the environment")]
-fn setting(name: &str) -> Option<u64> {
-    std::env::var(name).ok()?.parse().ok()
 }
 
 impl Game {

@@ -14,7 +14,7 @@ use crate::domain::refusal::Refusal;
 impl Play<'_> {
     /// Begins the round of this step; nobody is due if nothing can be bet.
     pub(crate) fn begin_round(&mut self, size: Size) {
-        let able = self.live.and(self.able);
+        let able = self.bettors();
         let first = self.rounds == 0;
         let high = if first { self.posted() } else { Money::ZERO };
         let tier = self.tier(size);
@@ -153,6 +153,7 @@ impl Play<'_> {
         let step = if self.round.opened { to.minus(self.round.high)? } else { to };
         let is_full = step >= self.full_step();
         self.pay(seat, to)?;
+        let bettors = self.bettors();
         let round = &mut self.round;
         if round.opened && is_full {
             round.raises = round.raises.saturating_add(1);
@@ -169,7 +170,7 @@ impl Play<'_> {
             round.closed = Seats::NONE;
         }
         round.closed = round.closed.with(seat);
-        round.pending = self.live.and(self.able);
+        round.pending = bettors;
         self.aggressor = Some(seat);
         self.done(seat);
         Ok(())
@@ -187,6 +188,11 @@ impl Play<'_> {
         Ok(())
     }
 
+    /// Players whom a bet concerns: those with chips, and everybody still in where every bet must be covered.
+    pub(crate) fn bettors(&self) -> Seats {
+        if self.setup.limits.all_in { self.live.and(self.able) } else { self.live }
+    }
+
     /// Ends a player's turn.
     fn done(&mut self, seat: usize) {
         self.acted = self.acted.saturating_add(1);
@@ -202,7 +208,7 @@ impl Play<'_> {
             return;
         };
         if self.round.pending.is_empty()
-            && self.live.and(self.able).contains(raiser)
+            && self.bettors().contains(raiser)
             && self.live.count() > 1
             && raiser != seat
         {
@@ -323,10 +329,7 @@ impl Play<'_> {
 
     /// In tolerant hands a player alone with chips may check or bet: it changes nothing.
     fn is_idle_bet(&self, seat: usize) -> bool {
-        self.tolerant()
-            && !self.round.running
-            && self.live.count() > 1
-            && self.live.and(self.able) == Seats::one(seat)
+        self.tolerant() && !self.round.running && self.live.count() > 1 && self.bettors() == Seats::one(seat)
     }
 
     pub(crate) fn shown(&self, amount: Money) -> String {

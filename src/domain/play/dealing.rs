@@ -164,14 +164,19 @@ impl Play<'_> {
     }
 
     pub(crate) fn next_draw(&self, most: usize) -> Next {
-        let owed = self.chairs.iter().position(|chair| chair.owed > 0);
-        match (owed, self.draws_next()) {
-            // Who has thrown gets his cards before or after the others throw theirs; asking for them first keeps count.
-            (Some(seat), _) => {
+        let owed: Seats = self
+            .chairs
+            .iter()
+            .enumerate()
+            .filter(|(_, chair)| chair.owed > 0)
+            .map(|(seat, _)| seat)
+            .collect();
+        match (self.draws_next(), owed.iter().next()) {
+            (Some(seat), _) => Next::Draw { seat, most, owed },
+            (None, Some(seat)) => {
                 let down = self.chairs.get(seat).map_or(0, |chair| chair.owed);
                 Next::Deal { to: Seats::one(seat), down, up: 0 }
             }
-            (None, Some(seat)) => Next::Draw { seat, most },
             (None, None) => Next::Over,
         }
     }

@@ -182,7 +182,7 @@ impl Play<'_> {
     fn may_end(&self) -> bool {
         self.tolerant()
             && !self.round.running
-            && (self.setup.course.steps().get(self.step).is_none() || self.live.and(self.able).count() <= 1)
+            && (self.setup.course.steps().get(self.step).is_none() || self.bettors().count() <= 1)
     }
 
     fn waits_for(&self) -> String {

@@ -68,7 +68,7 @@ impl Play<'_> {
 
     fn check_may_show(&self, seat: usize) -> Result<(), Refusal> {
         let over = self.phase != Phase::Running || self.setup.course.steps().get(self.step).is_none();
-        let no_more_bets = !self.round.running && self.live.and(self.able).count() <= 1;
+        let no_more_bets = !self.round.running && self.bettors().count() <= 1;
         if over || no_more_bets {
             return Ok(());
         }
@@ -177,7 +177,7 @@ impl Play<'_> {
         let rest = self.setup.course.steps().get(self.step..).unwrap_or_default();
         let only_board = rest.iter().all(|step| matches!(step, Step::Board(_) | Step::Bet(_)));
         let boards = rest.iter().any(|step| matches!(step, Step::Board(_)));
-        let betting_over = !self.round.running && self.live.and(self.able).count() <= 1 && self.laid == 0;
+        let betting_over = !self.round.running && self.bettors().count() <= 1 && self.laid == 0;
         if !(only_board && boards && betting_over) || self.runs > 1 {
             let message = "the board can be run again only when all are all-in and shared cards are to come";
             return Err(self.refuse_by("no-more-runs", Matter::Runs, message));

@@ -24,7 +24,7 @@ impl Play<'_> {
             return Ok(self.ruled);
         }
         let (name, due) = (self.setup.name(seat), self.setup.name(turn));
-        if !self.able.contains(seat) {
+        if !self.bettors().contains(seat) {
             return Err(
                 self.refuse("all-in", format!("`{name}` is all-in and acts no more; it is `{due}`'s turn"))
             );

@@ -40,8 +40,8 @@ pub enum Next {
     Board { cards: usize, run: usize },
     /// A player's turn to bet.
     Bet(Turn),
-    /// A player's turn to exchange cards.
-    Draw { seat: usize, most: usize },
+    /// A player's turn to exchange cards; those who have thrown theirs may get new ones before or after it.
+    Draw { seat: usize, most: usize, owed: Seats },
     /// These have to declare.
     Declare(Seats),
     /// These have to stay or drop.

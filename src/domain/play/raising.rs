@@ -32,7 +32,7 @@ impl Play<'_> {
         if all <= round.high {
             return Err(Bar::Chips);
         }
-        if self.live.and(self.able).without(Seats::one(seat)).is_empty() {
+        if self.bettors().without(Seats::one(seat)).is_empty() {
             return Err(Bar::Alone);
         }
         self.check_raising(seat)?;

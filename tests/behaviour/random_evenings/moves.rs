@@ -1,12 +1,12 @@
 //! Draws what happens next in a random evening: mostly sensible requests, some that must be refused.
 
 use super::deeds::{Bears, By, Deed};
-use super::luck::Luck;
 use super::model::Model;
 use super::state::State;
 use super::table::PEOPLE_MAX;
 use super::things::{self, BANK, POT, Standing, What, Who};
 use super::{HOUSES, Unit};
+use crate::luck::Luck;
 
 const MEANS: [By; 6] = [By::Cash, By::Transfer, By::Chips, By::Note, By::Book, By::Gift];
 

@@ -1,8 +1,8 @@
 //! The real bank at a random evening: carries requests out in a book in memory, and tells what it answered.
 
 use super::deeds::{Answer, Bears, By, Deed};
-use super::luck::Luck;
 use super::things::{BANK, DRAWER, HOUSE, OUTSIDE, POT, Standing as Stands, TABLE, Who};
+use crate::luck::Luck;
 use housebook::bank::begin::{self, ChosenHouse, NightWanted};
 use housebook::bank::playing::{self, ColdOutcome, Decided};
 use housebook::bank::{BankError, Desk, Done, Session, book, buying, cash_out, closing, notes, people, undo};

@@ -1,4 +1,4 @@
-//! Repeatable luck for the random evenings: the same seed draws the same evening on every machine.
+//! Repeatable luck for random evenings and hands: the same seed draws the same on every machine.
 
 /// A stream of numbers from one seed (splitmix64).
 pub struct Luck(u64);
@@ -28,4 +28,10 @@ impl Luck {
     pub fn pick<T: Copy>(&mut self, from: &[T]) -> T {
         from[self.below(from.len())]
     }
+}
+
+/// How much of it a run asks for, by an environment variable.
+#[expect(clippy::disallowed_methods, reason = "whoever runs the tests says so in the environment")]
+pub fn setting(name: &str) -> Option<u64> {
+    std::env::var(name).ok()?.parse().ok()
 }

@@ -1,0 +1,197 @@
+//! A hundred thousand random hands: every game of the table, two to ten players, every house, legal to the end.
+//!
+//! What `legal` names is done, what it does not name is refused and changes nothing, no hand gets stuck, and no chip
+//! appears or vanishes. `HOUSEBOOK_HANDS=n` plays another number; `HOUSEBOOK_SEED=n` plays only the hand of that seed.
+
+mod pack;
+mod table;
+mod wrong;
+
+use crate::luck::{Luck, setting};
+use housebook::domain::hand::Declares;
+use housebook::domain::money::Money;
+use housebook::domain::play::{Act, Dealt, End, Next, Play, RaiseTo, Turn};
+use pack::Pack;
+use std::collections::BTreeMap;
+use table::{House, Table};
+
+/// Hands when nobody says otherwise.
+const HANDS: u64 = 100_000;
+
+/// More acts than any hand takes: ten players who raise to the last chip.
+const ACTS_MAX: usize = 2_000;
+
+#[derive(Default)]
+struct Tally {
+    hands: u64,
+    acts: u64,
+    wrong: u64,
+    showdowns: u64,
+    games: BTreeMap<&'static str, u64>,
+}
+
+#[test]
+fn random_legal_hands_conserve_chips_and_never_get_stuck() {
+    let houses = House::all();
+    if let Some(seed) = setting("HOUSEBOOK_SEED") {
+        played(seed, &houses, &mut Tally::default()).unwrap_or_else(|fault| panic!("{fault}"));
+        return;
+    }
+    let wanted = setting("HOUSEBOOK_HANDS").unwrap_or(HANDS);
+    let halves: Vec<Tally> = std::thread::scope(|scope| {
+        let threads: Vec<_> =
+            (0..2).map(|half| scope.spawn(move || play_half(half, wanted, &House::all()))).collect();
+        threads.into_iter().map(|thread| thread.join().expect("no panic")).collect()
+    });
+    let sum = |of: fn(&Tally) -> u64| halves.iter().map(of).sum::<u64>();
+    let (hands, acts, wrong, showdowns) =
+        (sum(|t| t.hands), sum(|t| t.acts), sum(|t| t.wrong), sum(|t| t.showdowns));
+    println!("random hands: {hands} hands, {acts} acts, {wrong} wrong acts refused, {showdowns} showdowns");
+    if wanted >= HANDS {
+        let all = housebook::domain::games::ROWS.len();
+        assert!(halves.iter().all(|tally| tally.games.len() == all), "every game is played");
+        assert!(wrong > hands && showdowns > hands / 10, "wrong acts and showdowns happen");
+    }
+}
+
+fn play_half(half: u64, wanted: u64, houses: &[House]) -> Tally {
+    let mut tally = Tally::default();
+    for seed in (0..wanted).filter(|seed| seed % 2 == half) {
+        if let Err(fault) = played(seed, houses, &mut tally) {
+            panic!("{fault}\nHOUSEBOOK_SEED={seed} plays it again");
+        }
+    }
+    tally
+}
+
+/// Plays the hand of a seed to its end.
+fn played(seed: u64, houses: &[House], tally: &mut Tally) -> Result<(), String> {
+    let mut luck = Luck::new(seed);
+    let house = &houses[luck.below(houses.len())];
+    let table = Table::set(&mut luck, house, seed);
+    let name = table.setup.game.name;
+    let mut pack = Pack::shuffled(&mut luck, table.row);
+    let mut play = Play::begin(&table.setup).map_err(|no| format!("{name}: cannot begin: {no}"))?;
+    for _ in 0..ACTS_MAX {
+        let next = play.legal();
+        if next == Next::Over {
+            return ended(&play, house, &table, tally)
+                .map_err(|fault| format!("{name} at {}: {fault}", house.name));
+        }
+        if luck.chance(30) {
+            tally.wrong +=
+                wrong::tried(&play, &next, &mut luck).map_err(|fault| format!("{name}: {fault}"))?;
+        }
+        let act = chosen(&play, &next, &mut luck, &mut pack);
+        play.apply(&act).map_err(|no| format!("{name}: {next:?} allows {act:?}, but: {no}"))?;
+        tally.acts += 1;
+        conserved(&play, &table)?;
+    }
+    Err(format!("{name}: no end after {ACTS_MAX} acts"))
+}
+
+/// One of the things that may happen now.
+fn chosen(play: &Play<'_>, next: &Next, luck: &mut Luck, pack: &mut Pack) -> Act {
+    match next {
+        Next::Deal { to, down, up } => {
+            let seat = to.iter().next().expect("somebody is dealt to");
+            let cards = pack.dealt(down + up, luck);
+            Act::Deal { seat, cards }
+        }
+        Next::Blind(cards) => Act::Blind(pack.dealt(*cards, luck)),
+        Next::Board { cards, .. } => Act::Board(pack.dealt(*cards, luck)),
+        Next::Bet(turn) => bet(*turn, luck, play),
+        Next::Draw { owed, .. } if luck.chance(50) && !owed.is_empty() => {
+            let seat = owed.iter().next().expect("somebody waits for cards");
+            Act::Deal { seat, cards: pack.dealt(1, luck) }
+        }
+        Next::Draw { seat, most, .. } => {
+            let held = play.cards(*seat);
+            let thrown = luck.below((*most).min(held.len()).min(pack.left()) + 1);
+            let cards = Dealt::of(held.iter().take(thrown).copied()).expect("few cards");
+            pack.back(&cards);
+            Act::Draw(*seat, cards)
+        }
+        Next::Declare(seats) => {
+            let sides = [Declares::High, Declares::Low, Declares::Both];
+            Act::Declare(seats.iter().next().expect("somebody declares"), luck.pick(&sides))
+        }
+        Next::Drop(seats) => {
+            let seat = seats.iter().next().expect("somebody decides");
+            if luck.chance(40) { Act::Drop(seat) } else { Act::Stay(seat) }
+        }
+        Next::Show { first, .. } => Act::Show(*first, Dealt::NONE),
+        Next::Over => unreachable!("the hand is over"),
+    }
+}
+
+fn bet(turn: Turn, luck: &mut Luck, play: &Play<'_>) -> Act {
+    let seat = turn.seat;
+    match (luck.below(10), turn.raise, turn.bring_in) {
+        (0..=2, Some(raise), _) => Act::RaiseTo(seat, amount(raise, luck, play)),
+        (_, _, Some(_)) => Act::BringIn(seat),
+        (3..=5, ..) if turn.call.is_positive() => Act::Fold(seat),
+        _ if turn.short.is_positive() && luck.chance(50) => Act::Fold(seat),
+        _ if turn.short.is_positive() => Act::Chips(seat, turn.short),
+        _ => Act::Call(seat),
+    }
+}
+
+/// The least, the most, or a multiple of the unit between.
+fn amount(raise: RaiseTo, luck: &mut Luck, play: &Play<'_>) -> Money {
+    let unit = play.setup().unit.minor();
+    let between = (raise.max.minor() - raise.min.minor()) / unit;
+    match luck.below(4) {
+        0 => raise.max,
+        1 | 2 => raise.min,
+        _ => {
+            let steps =
+                i64::try_from(luck.below(usize::try_from(between).expect("a range") + 1)).expect("small");
+            let some = raise.min.minor() + steps * unit;
+            if some % unit == 0 { Money::from_minor(some) } else { raise.min }
+        }
+    }
+}
+
+/// The chips on the table are those that came to it.
+fn conserved(play: &Play<'_>, table: &Table) -> Result<(), String> {
+    let seats = 0..table.setup.places.len();
+    let before: i64 = table.setup.places.iter().filter_map(|place| place.stack).map(Money::minor).sum();
+    let stacks: i64 = seats.filter_map(|seat| play.stack(seat)).map(Money::minor).sum();
+    let bought = stacks + play.pot().minor() - table.setup.carry.minor() - before;
+    if bought < 0 || (bought > 0 && table.setup.limits.all_in) {
+        return Err(format!("{before} chips became {}", before + bought));
+    }
+    Ok(())
+}
+
+/// The hand settles, and pays out what went in.
+fn ended(play: &Play<'_>, house: &House, table: &Table, tally: &mut Tally) -> Result<(), String> {
+    let put_in: i64 = (0..table.setup.places.len()).map(|seat| play.put_in(seat).minor()).sum();
+    if put_in + table.setup.carry.minor() != play.pot().minor() {
+        return Err(format!("the pot says {}, the players {put_in}", play.pot().minor()));
+    }
+    match play.end(&house.rules).map_err(|no| format!("not settled: {no}"))? {
+        End::Settled(settled) => {
+            let paid: i64 = settled.settlement.awards().iter().map(|award| award.minor()).sum();
+            let back = settled.settlement.returned().iter().map(|(_, amount)| amount.minor()).sum::<i64>();
+            let dead = settled.returned.map_or(0, |(_, amount)| amount.minor());
+            let out = paid + back + dead + settled.settlement.carry().minor();
+            if out != play.pot().minor() {
+                return Err(format!("{out} came out of {}", play.pot().minor()));
+            }
+            tally.showdowns += u64::from(play.live().count() > 1);
+        }
+        End::Returned(back) => {
+            let back: i64 = back.iter().map(|(_, amount)| amount.minor()).sum();
+            if back != put_in {
+                return Err(format!("{back} went back of {put_in}"));
+            }
+        }
+        End::Waits { carry, .. } if carry == play.pot() => {}
+        End::Waits { carry, .. } => return Err(format!("{carry:?} waits of {:?}", play.pot())),
+    }
+    tally.hands += 1;
+    *tally.games.entry(table.setup.game.name).or_default() += 1;
+    Ok(())
+}

@@ -1,0 +1,42 @@
+//! The pack of cards a random hand is dealt from; cards thrown away are shuffled in again when it runs out.
+
+use crate::luck::Luck;
+use housebook::domain::cards::{Card, deck};
+use housebook::domain::games::Row;
+use housebook::domain::play::Dealt;
+
+pub struct Pack {
+    cards: Vec<Card>,
+    thrown: Vec<Card>,
+}
+
+impl Pack {
+    pub fn shuffled(luck: &mut Luck, row: &Row) -> Self {
+        let mut words = || (luck.word() >> 32) as u32;
+        let mut cards: Vec<Card> = deck::standard().into_iter().filter(|card| row.has(*card)).collect();
+        deck::shuffle(&mut cards, &mut words);
+        Self { cards, thrown: Vec::new() }
+    }
+
+    /// How many cards could still be dealt.
+    pub fn left(&self) -> usize {
+        self.cards.len() + self.thrown.len()
+    }
+
+    pub fn dealt(&mut self, count: usize, luck: &mut Luck) -> Dealt {
+        let cards: Vec<Option<Card>> = (0..count).map(|_| Some(self.one(luck))).collect();
+        Dealt::of(cards).expect("few cards")
+    }
+
+    fn one(&mut self, luck: &mut Luck) -> Card {
+        if self.cards.is_empty() {
+            std::mem::swap(&mut self.cards, &mut self.thrown);
+            deck::shuffle(&mut self.cards, &mut || (luck.word() >> 32) as u32);
+        }
+        self.cards.pop().expect("the pack is large enough for the table")
+    }
+
+    pub fn back(&mut self, cards: &Dealt) {
+        self.thrown.extend(cards.cards().iter().flatten());
+    }
+}

@@ -1,0 +1,125 @@
+//! A table for a random hand: the game, the limits, the stacks, who posts what.
+
+use crate::luck::Luck;
+use housebook::domain::games::{ROWS, Row, Showing, Step};
+use housebook::domain::hand::HouseRules;
+use housebook::domain::money::{Currency, Money};
+use housebook::domain::play::{Limits, Manner, Openers, Place, Reopen, Setup, Span, Structure};
+use housebook::formats::house::{preset, preset_names};
+
+/// A house that comes along, ready to settle.
+pub struct House {
+    pub name: &'static str,
+    pub rules: HouseRules,
+}
+
+impl House {
+    pub fn all() -> Vec<Self> {
+        let house = |name| Self { name, rules: HouseRules::of(&preset(name).expect("it comes along")) };
+        preset_names().map(house).collect()
+    }
+}
+
+pub struct Table {
+    pub row: &'static Row,
+    pub setup: Setup,
+}
+
+impl Table {
+    /// Every game in turn, the rest as luck has it.
+    pub fn set(luck: &mut Luck, house: &House, seed: u64) -> Self {
+        let row = &ROWS[usize::try_from(seed / 2).expect("small") % ROWS.len()];
+        let most = row.most_players().min(10);
+        let players = 2 + luck.below(most.saturating_sub(1));
+        let unit = luck.pick(&[1, 5, 25]);
+        let blinds =
+            row.showing() == Showing::Nothing && luck.chance(60) && row.course.steps().iter().any(is_bet);
+        let mut places = vec![Place::default(); players];
+        let (antes, antes_matched) = (!blinds && luck.chance(80), luck.chance(50));
+        for place in &mut places {
+            let stack = (1 + luck.below(200)) as i64 * unit * if luck.chance(30) { 1 } else { 10 };
+            *place = Place { dealt: true, stack: Some(Money::from_minor(stack)), ..*place };
+            // Antes that are matched are the same for all; others lie in the main pot, whoever pays them.
+            if antes && (antes_matched || luck.chance(70)) {
+                place.ante = Money::from_minor(unit);
+            }
+        }
+        let big = Money::from_minor(2 * unit);
+        if blinds {
+            let (small, large) = if players == 2 { (1, 0) } else { (0, 1) };
+            places[small].blind = Money::from_minor(unit);
+            places[large].blind = big;
+        }
+        let bring_in = row.showing() != Showing::Nothing && luck.chance(40);
+        let openers = match row.showing() {
+            Showing::Nothing => Openers::BLINDS,
+            Showing::High => Openers::STUD,
+            Showing::Low => Openers::RAZZ,
+        };
+        let course = if house.rules.hilo.value == housebook::domain::hand::HiLo::Declare
+            && row.game.second() == housebook::domain::games::Second::Low
+        {
+            row.course.with_declare(luck.chance(50))
+        } else {
+            row.course.clone()
+        };
+        let setup = Setup {
+            game: row.game,
+            course,
+            limits: limits(luck, big, house.rules.side_pots.value),
+            openers,
+            places,
+            names: Vec::new(),
+            button: players - 1,
+            first: None,
+            bring_in: if bring_in { Money::from_minor(unit) } else { Money::ZERO },
+            antes_matched,
+            currency: Currency::POINTS,
+            unit: Money::from_minor(unit),
+            carry: Money::from_minor(unit * luck.below(3) as i64),
+            announced: None,
+            hilo: None,
+            goalpost: false,
+            as_called: false,
+            no_return: None,
+            manner: Manner::Strict,
+        };
+        Self { row, setup }
+    }
+}
+
+fn is_bet(step: &Step) -> bool {
+    matches!(step, Step::Bet(_))
+}
+
+fn limits(luck: &mut Luck, big: Money, side_pots: bool) -> Limits {
+    let double = Money::from_minor(big.minor() * 2);
+    let plain = match luck.below(4) {
+        0 => Limits::no_limit(big),
+        1 => Limits { structure: Structure::PotLimit, ..Limits::no_limit(big) },
+        2 => Limits::fixed(big, double),
+        _ => {
+            let span = |most: Money| Span { bet_max: Some(most), raise_max: Some(most), ..Span::default() };
+            let total = luck.chance(50).then(|| Money::from_minor(double.minor() * 2));
+            let early = Span { total, ..span(big) };
+            let (structure, cap) = (Structure::Spread, Some(3));
+            Limits {
+                structure,
+                early,
+                predeclare: span(double),
+                last: span(double),
+                cap,
+                last_raise: false,
+                ..Limits::no_limit(big)
+            }
+        }
+    };
+    Limits {
+        heads_up_free: luck.chance(30),
+        check_raise: luck.chance(70),
+        raise_self: luck.chance(20),
+        reopen: luck.pick(&[Reopen::Always, Reopen::Cumulative, Reopen::Full]),
+        all_in: side_pots,
+        ..plain
+    }
+}

@@ -1,0 +1,99 @@
+//! Acts that nobody may do now: each is refused with a sentence, and the hand stands as before.
+
+use crate::luck::Luck;
+use housebook::domain::cards::parse_cards;
+use housebook::domain::hand::Declares;
+use housebook::domain::money::Money;
+use housebook::domain::play::{Act, Dealt, Next, Play, Turn};
+
+/// Tries a few of them; how many were refused, or the first that was not.
+pub fn tried(play: &Play<'_>, next: &Next, luck: &mut Luck) -> Result<u64, String> {
+    let mut refused = 0;
+    for act in wrong(play, next, luck) {
+        let mut copy = play.clone();
+        match copy.apply(&act) {
+            Ok(()) => return Err(format!("{act:?} was done although only {next:?} is legal")),
+            Err(no) if no.message.is_empty() || no.code.is_empty() => {
+                return Err(format!("{act:?}: no reason"));
+            }
+            Err(_) if copy != *play => return Err(format!("{act:?} was refused and changed the hand")),
+            Err(_) => refused += 1,
+        }
+    }
+    Ok(refused)
+}
+
+fn wrong(play: &Play<'_>, next: &Next, luck: &mut Luck) -> Vec<Act> {
+    let seats = play.setup().places.len();
+    let some = luck.below(seats);
+    let two = Dealt::of(parse_cards("2c3c").expect("cards").into_iter().map(Some)).expect("two");
+    let mut acts = vec![Act::Call(seats), Act::Fold(seats + 1), Act::RaiseTo(some, Money::from_minor(-5))];
+    if !matches!(next, Next::Bet(_)) {
+        acts.extend([
+            Act::Call(some),
+            Act::Fold(some),
+            Act::RaiseTo(some, Money::from_minor(100)),
+            Act::BringIn(some),
+        ]);
+    }
+    if !matches!(next, Next::Declare(_)) {
+        acts.push(Act::Declare(some, Declares::High));
+    }
+    if !matches!(next, Next::Drop(_)) {
+        acts.extend([Act::Drop(some), Act::Stay(some)]);
+    }
+    if !matches!(next, Next::Draw { .. }) {
+        acts.push(Act::Draw(some, Dealt::NONE));
+    }
+    match next {
+        Next::Deal { .. } | Next::Blind(_) | Next::Draw { .. } => acts.push(Act::Board(two)),
+        Next::Board { cards, .. } => {
+            acts.push(Act::Board(Dealt::unseen(cards + 1)));
+            acts.push(Act::Deal { seat: some, cards: two });
+        }
+        Next::Bet(turn) => acts.extend(bets(play, *turn, seats)),
+        _ => acts.push(Act::Deal { seat: some, cards: two }),
+    }
+    if let Some(card) = (0..seats).filter_map(|seat| play.cards(seat).first().copied().flatten()).next()
+        && let Next::Board { .. } = next
+    {
+        acts.push(Act::Board(Dealt::of([Some(card)]).expect("one")));
+    }
+    acts
+}
+
+/// Bets out of turn, below the least, above the most, beyond the stack, and off the unit.
+fn bets(play: &Play<'_>, turn: Turn, seats: usize) -> Vec<Act> {
+    let off = |amount: Money, by: i64| Money::from_minor(amount.minor() + by);
+    let unit = play.setup().unit.minor();
+    let other = (turn.seat + 1) % seats;
+    let all = play.stack(turn.seat).map_or(0, Money::minor) + play.bet(turn.seat).minor();
+    let mut acts = vec![
+        Act::Call(other),
+        Act::Fold(other),
+        Act::Board(Dealt::unseen(1)),
+        Act::Show(turn.seat, Dealt::NONE),
+    ];
+    acts.push(Act::RaiseTo(turn.seat, Money::from_minor(all + unit)));
+    match turn.raise {
+        Some(raise) => {
+            acts.push(Act::RaiseTo(other, raise.min));
+            if raise.max.minor() < all {
+                acts.push(Act::RaiseTo(turn.seat, off(raise.max, unit)));
+            }
+            if raise.min.minor() > unit {
+                acts.push(Act::RaiseTo(turn.seat, off(raise.min, -unit)));
+            }
+            if unit > 1 && raise.min.minor() + 1 < raise.max.minor() && raise.min.minor() % unit == 0 {
+                acts.push(Act::RaiseTo(turn.seat, off(raise.min, 1)));
+            }
+        }
+        None => acts.push(Act::RaiseTo(turn.seat, off(play.to_match(), unit))),
+    }
+    if turn.bring_in.is_some() {
+        acts.push(Act::Call(turn.seat));
+    } else {
+        acts.push(Act::BringIn(turn.seat));
+    }
+    acts
+}
