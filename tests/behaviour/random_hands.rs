@@ -10,7 +10,7 @@ mod wrong;
 use crate::luck::{Luck, setting};
 use housebook::domain::hand::Declares;
 use housebook::domain::money::Money;
-use housebook::domain::play::{Act, Dealt, End, Next, Play, RaiseTo, Turn};
+use housebook::domain::play::{Act, Dealt, End, Next, Play, RaiseTo, Ruling, Turn};
 use pack::Pack;
 use std::collections::BTreeMap;
 use table::{House, Table};
@@ -82,12 +82,33 @@ fn played(seed: u64, houses: &[House], tally: &mut Tally) -> Result<(), String> 
             tally.wrong +=
                 wrong::tried(&play, &next, &mut luck).map_err(|fault| format!("{name}: {fault}"))?;
         }
+        if luck.chance(3) {
+            // What may come at its own time; a refusal is as good as a deed, as long as no chip is lost.
+            let _refused = play.apply(&besides(&play, &mut luck));
+            conserved(&play, &table)?;
+            continue;
+        }
         let act = chosen(&play, &next, &mut luck, &mut pack);
         play.apply(&act).map_err(|no| format!("{name}: {next:?} allows {act:?}, but: {no}"))?;
         tally.acts += 1;
         conserved(&play, &table)?;
     }
     Err(format!("{name}: no end after {ACTS_MAX} acts"))
+}
+
+/// One of the things that interrupt a hand.
+fn besides(play: &Play<'_>, luck: &mut Luck) -> Act {
+    let seat = luck.below(play.setup().places.len());
+    match luck.below(8) {
+        0 => Act::Kill(seat),
+        1 => Act::Fine(seat, play.setup().unit),
+        2 => Act::Muck(seat),
+        3 => Act::Retrieve(seat),
+        4 => Act::Miscall(seat),
+        5 if luck.chance(10) => Act::Misdeal,
+        6 => Act::Rule(Box::new(Ruling { by: "Ann".to_owned(), why: "it was fair".to_owned() })),
+        _ => Act::Runs(2),
+    }
 }
 
 /// One of the things that may happen now.

@@ -225,10 +225,7 @@ impl Play<'_> {
             return Ok(());
         }
         self.check_turn(seat)?;
-        if self.round.bring_in == Some(seat) {
-            let message = format!("`{}` opens: he posts the bring-in or bets", self.setup.name(seat));
-            return Err(self.refuse_by("bring-in", Matter::Turn, message));
-        }
+        self.check_brought_in(seat)?;
         let turn = Turn { seat, ..self.turn() };
         let owes = self.owes(seat);
         let stack = self.chairs.get(seat).map_or(Money::ZERO, |chair| chair.stack);
@@ -255,13 +252,11 @@ impl Play<'_> {
     /// Folds.
     pub(crate) fn fold(&mut self, seat: usize) -> Result<(), Refusal> {
         self.check_turn(seat)?;
+        self.check_brought_in(seat)?;
         if self.owes(seat).is_zero() {
             self.flags.raise(Flag::FoldedUnforced);
         }
         self.leave(seat);
-        if self.round.bring_in == Some(seat) {
-            self.round.bring_in = None;
-        }
         self.done(seat);
         Ok(())
     }
@@ -275,10 +270,19 @@ impl Play<'_> {
         }
     }
 
+    /// Who has to post the bring-in neither checks nor folds.
+    fn check_brought_in(&self, seat: usize) -> Result<(), Refusal> {
+        if self.round.bring_in != Some(seat) {
+            return Ok(());
+        }
+        let message = format!("`{}` opens: he posts the bring-in or bets", self.setup.name(seat));
+        Err(self.refuse_by("bring-in", Matter::Turn, message))
+    }
+
     /// Posts the bring-in.
     pub(crate) fn post_bring_in(&mut self, seat: usize) -> Result<(), Refusal> {
         self.check_turn(seat)?;
-        if self.round.bring_in.is_none() {
+        if self.round.bring_in != Some(seat) {
             return Err(self.refuse("no-bring-in", "there is no bring-in to post now"));
         }
         let stack = self.chairs.get(seat).map_or(Money::ZERO, |chair| chair.stack);

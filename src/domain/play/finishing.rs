@@ -119,13 +119,22 @@ impl Play<'_> {
         if self.phase != Phase::Running {
             return Ok(());
         }
-        if self.live.without(self.mucked) == Seats::one(seat) {
+        if self.is_last_hand(seat) {
             let message = format!("`{}` is the last one with a hand: the pot is his", self.setup.name(seat));
             return Err(self.refuse("last-hand", message));
         }
         self.shown = self.shown.without(Seats::one(seat));
         self.mucked = self.mucked.with(seat);
         Ok(())
+    }
+
+    /// True if nobody else with a hand is in for as much as he is, so that a pot would be left without one.
+    fn is_last_hand(&self, seat: usize) -> bool {
+        let put = |seat: usize| self.chairs.get(seat).map_or(Money::ZERO, |chair| chair.put);
+        let most = |seats: &mut dyn Iterator<Item = usize>| seats.map(put).max();
+        let matched = most(&mut (0..self.chairs.len()).filter(|other| *other != seat)).unwrap_or_default();
+        let others = self.live.without(self.mucked).without(Seats::one(seat));
+        most(&mut others.iter()).is_none_or(|other| other < put(seat).min(matched))
     }
 
     /// A player takes back the hand he threw away by mistake.
@@ -136,6 +145,8 @@ impl Play<'_> {
                 .refuse("not-mucked", format!("`{}` has not thrown his hand away", self.setup.name(seat))));
         }
         self.mucked = self.mucked.without(Seats::one(seat));
+        // Throwing it away may have ended the hand; until the pot is handed over it goes on.
+        self.phase = Phase::Running;
         Ok(())
     }
 
@@ -149,6 +160,9 @@ impl Play<'_> {
             self.round.pending = self.round.pending.without(Seats::one(seat));
             if turn == seat {
                 self.round.pass_on(seat);
+            }
+            if self.round.bring_in == Some(seat) {
+                self.round.bring_in = Some(self.round.turn);
             }
         }
         Ok(())

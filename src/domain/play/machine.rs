@@ -82,16 +82,7 @@ pub struct Play<'a> {
 impl<'a> Play<'a> {
     /// A hand before its first card: antes and blinds are posted, short stacks with what they have.
     pub fn begin(setup: &'a Setup) -> Result<Self, Refusal> {
-        let dealt: Seats =
-            setup.places.iter().enumerate().filter(|(_, place)| place.dealt).map(|(seat, _)| seat).collect();
-        if setup.places.len() > crate::domain::hand::SEATS_MAX || dealt.count() < 2 {
-            let message = format!(
-                "a hand needs 2 to {} players, not {}",
-                crate::domain::hand::SEATS_MAX,
-                dealt.count()
-            );
-            return Err(Refusal::new("players", message));
-        }
+        let dealt = setup.checked()?;
         let mut play = Self {
             setup,
             chairs: vec![Chair::default(); setup.places.len()],
@@ -133,10 +124,6 @@ impl<'a> Play<'a> {
     fn post(&mut self) -> Result<(), Refusal> {
         for (seat, (chair, place)) in self.chairs.iter_mut().zip(&self.setup.places).enumerate() {
             chair.stack = place.stack.unwrap_or(Money::from_minor(AMOUNT_MAX >> 3));
-            if chair.stack.is_negative() {
-                let message = format!("`{}` cannot have less than nothing", self.setup.name(seat));
-                return Err(Refusal::new("stack-negative", message));
-            }
             let ante = place.ante.min(chair.stack);
             if self.setup.antes_matched {
                 chair.stack = chair.stack.minus(ante)?;
@@ -156,7 +143,7 @@ impl<'a> Play<'a> {
 
     /// Checks an act and does it; a refused act changes nothing.
     pub fn apply(&mut self, act: &Act) -> Result<(), Refusal> {
-        if self.phase != Phase::Running && !matches!(act, Act::Show(..) | Act::Muck(_)) {
+        if self.phase != Phase::Running && !matches!(act, Act::Show(..) | Act::Muck(_) | Act::Retrieve(_)) {
             return Err(self.refuse("hand-over", "the hand is over"));
         }
         match act {

@@ -1,11 +1,12 @@
 //! What is settled before the first card of a hand: the game, its limits, who sits where and who posts what.
 
 use crate::domain::games::{Course, Game};
-use crate::domain::hand::HiLo;
+use crate::domain::hand::{HiLo, SEATS_MAX, Seats};
 use crate::domain::money::{Currency, Money};
 use crate::domain::play::limits::Limits;
 use crate::domain::play::openers::Openers;
 use crate::domain::rank::Wilds;
+use crate::domain::refusal::Refusal;
 
 /// One place at the table.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -75,6 +76,32 @@ pub struct Setup {
 }
 
 impl Setup {
+    /// Who is dealt in, if the setup makes sense: enough players, a dealer's seat, no amount below nothing.
+    pub(crate) fn checked(&self) -> Result<Seats, Refusal> {
+        let places = self.places.iter().enumerate();
+        let dealt: Seats = places.clone().filter(|(_, place)| place.dealt).map(|(seat, _)| seat).collect();
+        let count = dealt.count();
+        if self.places.len() > SEATS_MAX || count < 2 {
+            let message = format!("a hand needs 2 to {SEATS_MAX} players, not {count}");
+            return Err(Refusal::new("players", message));
+        }
+        for (seat, place) in places {
+            let amounts = [place.stack.unwrap_or_default(), place.ante, place.blind, place.dead];
+            if amounts.iter().any(|amount| amount.is_negative()) {
+                let message = format!("`{}` cannot have or post less than nothing", self.name(seat));
+                return Err(Refusal::new("amount-below-nothing", message));
+            }
+        }
+        let seats = self.places.len();
+        let no_seat = self.button >= seats || self.first.is_some_and(|first| first >= seats);
+        if no_seat || !self.unit.is_positive() || self.bring_in.is_negative() || self.carry.is_negative() {
+            let message =
+                "a hand needs a dealer's seat, a smallest amount above nothing, and nothing owed by the pot";
+            return Err(Refusal::new("setup", message));
+        }
+        Ok(dealt)
+    }
+
     /// What the table calls a place; `p1`, `p2` … where nobody is named.
     #[must_use]
     pub fn name(&self, seat: usize) -> String {

@@ -4,10 +4,13 @@ use crate::luck::Luck;
 use housebook::domain::cards::parse_cards;
 use housebook::domain::hand::Declares;
 use housebook::domain::money::Money;
-use housebook::domain::play::{Act, Dealt, Next, Play, Turn};
+use housebook::domain::play::{Act, Dealt, Flag, Next, Play, Turn};
 
 /// Tries a few of them; how many were refused, or the first that was not.
 pub fn tried(play: &Play<'_>, next: &Next, luck: &mut Luck) -> Result<u64, String> {
+    if play.flags().has(Flag::Ruled) {
+        return Ok(0);
+    }
     let mut refused = 0;
     for act in wrong(play, next, luck) {
         let mut copy = play.clone();
