@@ -25,6 +25,8 @@ mod igloo_bank;
 #[cfg(test)]
 mod journal;
 #[cfg(test)]
+mod limits;
+#[cfg(test)]
 mod luck;
 #[cfg(test)]
 mod mike_bank;

@@ -5,6 +5,7 @@ use crate::domain::ids::{NightId, PlayerId};
 use crate::domain::journal::fact::{Fact, NightOpened};
 use crate::domain::money::{Currency, Money};
 use crate::domain::night::evening::Evening;
+use crate::domain::play::Stakes;
 use crate::domain::refusal::Refusal;
 use crate::domain::time::Instant;
 
@@ -62,14 +63,7 @@ pub fn open(
 
 /// The big blind that stakes like `.25/.50` name.
 pub fn big_blind(stakes: &str, currency: Currency) -> Result<Money, Refusal> {
-    let wrong = || {
-        Refusal::new("stakes", format!("`{stakes}` are no stakes, two amounts like .25/.50"))
-            .hint("open --stakes .25/.50")
-    };
-    let (small, big) = stakes.split_once('/').ok_or_else(wrong)?;
-    let small = currency.parse(small).map_err(|_| wrong())?;
-    let big = currency.parse(big).map_err(|_| wrong())?;
-    if small.is_positive() && big >= small { Ok(big) } else { Err(wrong()) }
+    Stakes::parse(stakes, currency).map(|stakes| stakes.big)
 }
 
 /// Hands the bank over.

@@ -13,67 +13,80 @@ rows! {
             word("fixed", "one size of bet for each round"),
         ]),
         "how bets are limited",
-        "it decides what a hand can cost";
+        "it decides what a hand can cost",
+        consumer = Some("domain/play/of_house/limits.rs");
 
     BET_MIN = "bet.min", ZERO_UP,
         "smallest bet; a bet of nothing is a check",
         "tiny bets waste time, forced ones drive people out",
-        fallback = Some("the smallest unit");
+        fallback = Some("the smallest unit"),
+        consumer = Some("domain/play/of_house/limits.rs");
 
     BET_MIN_BB = "bet.min_bb", count(1, 1000),
         "smallest opening bet, in big blinds",
         "in a blind game the big blind is the measure",
-        serves = &["bet.min"];
+        serves = &["bet.min"],
+        consumer = Some("domain/play/of_house/limits.rs");
 
     BET_MIN_RULE = "bet.min_rule", Word(&[
             word("previous-bet", "any amount that is at least the previous bet of the round"),
         ]),
         "what a bet is measured by where no figure is given",
         "without it any coin would be a bet",
-        serves = &["bet.min"];
+        serves = &["bet.min"],
+        consumer = Some("domain/play/of_house/limits.rs");
 
     BET_MIN_FINAL = "bet.min_final", ABOVE_ZERO,
         "smallest bet in the second or final round",
         "limits that double for the end move both ways",
-        serves = &["bet.min"], fallback = Some("as in the other rounds");
+        serves = &["bet.min"], fallback = Some("as in the other rounds"),
+        consumer = Some("domain/play/of_house/limits.rs");
 
     BET_MAX = "bet.max", ABOVE_ZERO,
         "largest bet in the earlier rounds",
-        "it keeps the night affordable";
+        "it keeps the night affordable",
+        consumer = Some("domain/play/of_house/limits.rs");
 
     BET_MAX_STACK = "bet.max_stack", Flag,
         "whether bets and raises may go up to the whole stack",
         "then a hand can cost everything on the table",
-        serves = &["bet.max", "bet.max_final", "raise.max"];
+        serves = &["bet.max", "bet.max_final", "raise.max"],
+        consumer = Some("domain/play/of_house/limits.rs");
 
     BET_ROUND_TOTAL = "bet.round_total", ABOVE_ZERO,
         "most one player can put into an earlier round",
         "a ceiling holds even where raises are counted wrongly",
-        serves = &["bet.max"];
+        serves = &["bet.max"],
+        consumer = Some("domain/play/of_house/limits.rs");
 
     BET_MAX_FINAL = "bet.max_final", ABOVE_ZERO,
         "largest bet in the final round",
         "the last round is where hands are worth most",
-        fallback = Some("as in the other rounds");
+        fallback = Some("as in the other rounds"),
+        consumer = Some("domain/play/of_house/limits.rs");
 
     BET_ROUND_TOTAL_FINAL = "bet.round_total_final", ABOVE_ZERO,
         "most one player can put into the final round",
         "a ceiling holds even where raises are counted wrongly",
-        serves = &["bet.max_final"];
+        serves = &["bet.max_final"],
+        consumer = Some("domain/play/of_house/limits.rs");
 
     BET_MAX_PREDECLARE = "bet.max_predeclare", ABOVE_ZERO,
         "largest bet in the round just before the declare",
         "it would have been the last round without a declare",
-        fallback = Some("as in the earlier rounds");
+        fallback = Some("as in the earlier rounds"),
+        consumer = Some("domain/play/of_house/limits.rs");
 
     RAISE_MIN = "raise.min", ZERO_UP,
         "smallest raise",
-        "a raise must mean something";
+        "a raise must mean something",
+        consumer = Some("domain/play/of_house/limits.rs");
 
     RAISE_MIN_FINAL = "raise.min_final", ABOVE_ZERO,
         "smallest raise in the second or final round",
         "limits that double for the end move both ways",
-        serves = &["raise.min"], fallback = Some("as in the other rounds");
+        serves = &["raise.min"], fallback = Some("as in the other rounds"),
+        consumer = Some("domain/play/of_house/limits.rs");
 
     RAISE_MIN_RULE = "raise.min_rule", Word(&[
             word("last-raise", "the larger of the round's first bet and the last raise; a straddle counts in full"),
@@ -81,31 +94,37 @@ rows! {
         ]),
         "what a raise is measured by where no figure is given",
         "without it a player could raise by a coin for ever",
-        serves = &["raise.min"], fallback = Some("last-raise");
+        serves = &["raise.min"], fallback = Some("last-raise"),
+        consumer = Some("domain/play/of_house/limits.rs");
 
     RAISE_MAX = "raise.max", ABOVE_ZERO,
         "largest raise in the earlier rounds",
-        "it keeps the night affordable";
+        "it keeps the night affordable",
+        consumer = Some("domain/play/of_house/limits.rs");
 
     RAISE_MAX_FINAL = "raise.max_final", ABOVE_ZERO,
         "largest raise in the final round",
         "the last round is where hands are worth most",
-        serves = &["raise.max"], fallback = Some("as in the other rounds");
+        serves = &["raise.max"], fallback = Some("as in the other rounds"),
+        consumer = Some("domain/play/of_house/limits.rs");
 
     RAISE_MAX_PREDECLARE = "raise.max_predeclare", ABOVE_ZERO,
         "largest raise in the round just before the declare",
         "it would have been the last round without a declare",
-        serves = &["raise.max"], fallback = Some("as in the earlier rounds");
+        serves = &["raise.max"], fallback = Some("as in the earlier rounds"),
+        consumer = Some("domain/play/of_house/limits.rs");
 
     RAISE_CAP = "raise.cap", count(0, 100),
         "raises allowed in a round, the opening bet not counted",
         "two players must not be able to squeeze a third for ever",
-        fallback = Some("none in no-limit, three otherwise");
+        fallback = Some("none in no-limit and pot-limit, three otherwise"),
+        consumer = Some("domain/play/of_house/limits.rs");
 
     RAISE_UNCAPPED = "raise.uncapped", Flag,
         "whether raises are not counted at all",
         "with the stack as the limit a count is not needed",
-        serves = &["raise.cap"];
+        serves = &["raise.cap"],
+        consumer = Some("domain/play/of_house/limits.rs");
 
     RAISE_CAP_HEADS_UP = "raise.cap_heads_up", Word(&[
             word("same", "the cap holds for two players as well"),
@@ -113,22 +132,32 @@ rows! {
         ]),
         "whether the cap holds between two players",
         "two players can only hurt each other",
-        fallback = Some("same");
+        fallback = Some("same"),
+        consumer = Some("domain/play/of_house/limits.rs");
 
     CHECK_RAISE = "check_raise", Flag,
         "whether a player who checked may raise in the same round",
         "some think it unfriendly",
-        fallback = Some("yes");
+        fallback = Some("yes"),
+        consumer = Some("domain/play/of_house/limits.rs");
 
     RAISE_SELF = "raise.self", Flag,
         "whether the last to raise may raise again when all have called",
         "a round has to end",
-        fallback = Some("no");
+        fallback = Some("no"),
+        consumer = Some("domain/play/of_house/limits.rs");
 
     ALLIN_REOPEN = "allin.reopen", Flag,
         "whether an all-in smaller than a full raise lets earlier players raise again",
         "a short stack should not give others a second chance",
-        fallback = Some("no");
+        fallback = Some("no"),
+        consumer = Some("domain/play/of_house/limits.rs");
+
+    ALLIN_REOPEN_SUM = "allin.reopen_sum", Flag,
+        "whether several such all-ins that add up to a full raise do",
+        "together they are as dear as a raise",
+        serves = &["allin.reopen"], fallback = Some("yes"),
+        consumer = Some("domain/play/of_house/limits.rs");
 
     ALLIN = "allin", Word(&[
             word("layers", "each stake makes a pot of its own; nobody wins more of another than he put in"),
@@ -164,7 +193,8 @@ rows! {
         ]),
         "who opens the first round",
         "opening first is a disadvantage that should go round",
-        fallback = Some("left of the big blind in blind games, else left of the dealer");
+        fallback = Some("left of the big blind in blind games, else left of the dealer"),
+        consumer = Some("domain/play/of_house/openers.rs");
 
     OPEN_LATER = "open.later", Word(&[
             word("left-of-dealer", "the first active player left of the dealer"),
@@ -172,14 +202,16 @@ rows! {
         ]),
         "who opens a later round",
         "opening first is a disadvantage that should go round",
-        fallback = Some("left-of-dealer");
+        fallback = Some("left-of-dealer"),
+        consumer = Some("domain/play/of_house/openers.rs");
 
     OPEN_SHOWING = "open.showing", Word(&[
             word("best-showing", "the best hand showing"),
         ]),
         "who opens where cards lie face up",
         "the best hand in sight has the most to say",
-        serves = &["open.first", "open.later"], fallback = Some("best-showing");
+        serves = &["open.first", "open.later"], fallback = Some("best-showing"),
+        consumer = Some("domain/play/of_house/openers.rs");
 
     OPEN_DRAW = "open.draw", Word(&[
             word("left-of-last-raiser", "the player left of the last to bet or raise"),
@@ -187,7 +219,8 @@ rows! {
         ]),
         "who opens after a draw",
         "the last raiser then speaks last",
-        serves = &["open.later"], fallback = Some("left-of-dealer");
+        serves = &["open.later"], fallback = Some("left-of-dealer"),
+        consumer = Some("domain/play/of_house/openers.rs");
 
     OPEN_NONE = "open.none", Word(&[
             word("play-on", "the hand goes on; a redeal must have been announced"),
@@ -195,7 +228,45 @@ rows! {
         ]),
         "what happens if nobody opens the first round",
         "a free card is a gift to somebody",
-        fallback = Some("play-on");
+        fallback = Some("play-on"),
+        consumer = Some("domain/play/of_house/openers.rs");
+
+    TURN_ORDER = "turn.order", Word(&[
+            word("clockwise", "to the left, past those who folded, until all still in have matched the bets"),
+        ]),
+        "who acts next and when a round is over",
+        "nobody should act before he has seen what the others do",
+        serves = &[], fallback = Some("clockwise"),
+        consumer = Some("domain/play/of_house/limits.rs");
+
+    TURN_CHECK = "turn.check", Word(&[
+            word("unbet", "only while there is nothing to call"),
+        ]),
+        "when a player may check",
+        "staying in costs what the others paid",
+        serves = &[], fallback = Some("unbet"),
+        consumer = Some("domain/play/of_house/limits.rs");
+
+    TURN_FOLD = "turn.fold", Word(&[
+            word("final", "whoever folded is out, and what he bet stays"),
+        ]),
+        "what a fold means",
+        "a hand once given up cannot come back when the cards are kind",
+        serves = &[], fallback = Some("final"),
+        consumer = Some("domain/play/of_house/limits.rs");
+
+    TURN_DEAL = "turn.deal", Word(&[
+            word("after-betting", "no card is dealt or drawn before the round is over"),
+        ]),
+        "when the deal goes on",
+        "a card seen early changes the betting",
+        serves = &[], fallback = Some("after-betting"),
+        consumer = Some("domain/play/of_house/limits.rs");
+
+    DRAW_MOST = "draw.most", count(0, 7),
+        "most cards a player may exchange in one draw",
+        "the deck has to last for everybody",
+        serves = &[], fallback = Some("as the game says");
 
     WAGER_UNDECLARED = "wager.undeclared", Word(&[
             word("full-value", "chips put in without a word count in full"),

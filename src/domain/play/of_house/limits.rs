@@ -1,0 +1,180 @@
+//! A house's limits: how much may be bet, by which of its rules.
+
+use crate::domain::house::{House, Key, key};
+use crate::domain::money::{Money, Overflow};
+use crate::domain::play::limits::{Limits, Matter, Reopen, Span, Structure};
+use crate::domain::play::of_house::cited::cited;
+use crate::domain::play::of_house::stakes::{Stakes, Terms};
+use crate::domain::refusal::Refusal;
+
+const STRUCTURES: &[(&str, Structure)] = &[
+    ("spread", Structure::Spread),
+    ("no-limit", Structure::NoLimit),
+    ("pot-limit", Structure::PotLimit),
+    ("fixed", Structure::Fixed),
+];
+
+/// Which settings stand behind a matter: the first that the house speaks on.
+const MATTERS: &[(Matter, &[Key])] = &[
+    (Matter::BetMin, &[key::BET_MIN, key::BET_MIN_BB, key::BET_MIN_RULE]),
+    (Matter::BetMax, &[key::BET_MAX, key::BET_MAX_STACK]),
+    (Matter::BetMaxFinal, &[key::BET_MAX_FINAL, key::BET_MAX_STACK]),
+    (Matter::RaiseMin, &[key::RAISE_MIN, key::RAISE_MIN_RULE]),
+    (Matter::RaiseMax, &[key::RAISE_MAX, key::BET_MAX_STACK]),
+    (Matter::Cap, &[key::RAISE_CAP, key::RAISE_UNCAPPED]),
+    (Matter::Total, &[key::BET_ROUND_TOTAL]),
+    (Matter::CheckRaise, &[key::CHECK_RAISE]),
+    (Matter::RaiseSelf, &[key::RAISE_SELF]),
+    (Matter::Reopen, &[key::ALLIN_REOPEN]),
+    (Matter::AllIn, &[key::ALLIN]),
+    (Matter::Turn, &[key::TURN_ORDER, key::WAGER_OUT_OF_TURN]),
+    (Matter::Unit, &[key::MONEY_UNIT]),
+    (Matter::Deal, &[key::TURN_DEAL]),
+    (Matter::Declare, &[key::HILO_SIGNAL]),
+    (Matter::Draw, &[key::DRAW_MOST]),
+    (Matter::Runs, &[key::ALLIN_RUN_TWICE]),
+    (Matter::Agree, &[key::SPLIT_AGREED]),
+    (Matter::Misdeal, &[key::MISDEAL_NO_RETURN]),
+    (Matter::Fold, &[key::TURN_FOLD]),
+    (Matter::Check, &[key::TURN_CHECK]),
+];
+
+/// The cap on raises where a house is silent and there is a limit.
+const CAP: u32 = 3;
+
+impl Limits {
+    /// The limits of a house. Where it is silent each setting's fallback in the catalogue holds; no figure is guessed:
+    /// a spread without a largest bet is refused.
+    pub fn of_house(house: &House, terms: Terms) -> Result<Self, Refusal> {
+        let read = Reader { house, terms };
+        let structure = read.structure();
+        let [early, predeclare, last] = match structure {
+            Structure::Fixed => read.fixed()?,
+            Structure::Spread => read.spread()?,
+            Structure::NoLimit | Structure::PotLimit => [read.open()?; 3],
+        };
+        let rules = MATTERS.iter().filter_map(|(matter, keys)| {
+            let cited = keys.iter().find_map(|key| cited(house, *key))?;
+            Some((*matter, cited))
+        });
+        Ok(Self {
+            structure,
+            early,
+            predeclare,
+            last,
+            last_raise: read.last_raise(structure),
+            cap: read.cap(structure),
+            heads_up_free: read.says(key::RAISE_CAP_HEADS_UP, "unlimited"),
+            check_raise: read.flag(key::CHECK_RAISE, true),
+            raise_self: read.flag(key::RAISE_SELF, false),
+            reopen: read.reopen(),
+            all_in: !read.says(key::ALLIN, "pause-and-buy"),
+            rules: rules.collect(),
+        })
+    }
+}
+
+struct Reader<'a> {
+    house: &'a House,
+    terms: Terms,
+}
+
+impl Reader<'_> {
+    fn structure(&self) -> Structure {
+        let said = self.house.word(key::LIMIT_KIND).map(|said| said.value);
+        let known = STRUCTURES.iter().find(|(word, _)| Some(*word) == said).map(|(_, structure)| *structure);
+        let silent = if self.amount(key::BET_MAX).is_some() { Structure::Spread } else { Structure::NoLimit };
+        known.unwrap_or(silent)
+    }
+
+    /// Up to the stack or the pot: at least the house's figure, its number of big blinds, or one unit.
+    fn open(&self) -> Result<Span, Overflow> {
+        let blinds = self.house.count(key::BET_MIN_BB).map(|said| said.value).zip(self.terms.stakes);
+        let in_blinds = blinds.map(|(count, stakes)| stakes.big.times(count)).transpose()?;
+        let bet_min = self.amount(key::BET_MIN).or(in_blinds).unwrap_or(self.terms.unit);
+        let measured = self.says(key::RAISE_MIN_RULE, "any");
+        let silent = if measured { self.terms.unit } else { bet_min };
+        let raise_min = self.amount(key::RAISE_MIN).unwrap_or(silent);
+        Ok(Span { bet_min, raise_min, ..Span::default() })
+    }
+
+    /// One size early and one late: the house's figures, or the big blind and twice as much.
+    fn fixed(&self) -> Result<[Span; 3], Refusal> {
+        let big = self.terms.stakes.map(|stakes: Stakes| stakes.big);
+        let small = self.amount(key::BET_MIN).or(big).ok_or_else(|| self.unsaid("fixed"))?;
+        let large = self.amount(key::BET_MIN_FINAL).map_or_else(|| small.times(2), Ok)?;
+        let [early, last] = [small, large].map(|size| Span {
+            bet_min: size,
+            bet_max: Some(size),
+            raise_min: size,
+            raise_max: Some(size),
+            total: None,
+        });
+        Ok([early, early, last])
+    }
+
+    fn spread(&self) -> Result<[Span; 3], Refusal> {
+        let unit = self.terms.unit;
+        let early = Span {
+            bet_min: self.amount(key::BET_MIN).unwrap_or(unit),
+            bet_max: Some(self.amount(key::BET_MAX).ok_or_else(|| self.unsaid("spread"))?),
+            raise_min: self.amount(key::RAISE_MIN).unwrap_or(unit),
+            raise_max: self.amount(key::RAISE_MAX).or(self.amount(key::BET_MAX)),
+            total: self.amount(key::BET_ROUND_TOTAL),
+        };
+        let predeclare = Span {
+            bet_max: self.amount(key::BET_MAX_PREDECLARE).or(early.bet_max),
+            raise_max: self.amount(key::RAISE_MAX_PREDECLARE).or(early.raise_max),
+            ..early
+        };
+        let last = Span {
+            bet_min: self.amount(key::BET_MIN_FINAL).unwrap_or(early.bet_min),
+            bet_max: self.amount(key::BET_MAX_FINAL).or(early.bet_max),
+            raise_min: self.amount(key::RAISE_MIN_FINAL).unwrap_or(early.raise_min),
+            raise_max: self.amount(key::RAISE_MAX_FINAL).or(early.raise_max),
+            total: self.amount(key::BET_ROUND_TOTAL_FINAL),
+        };
+        Ok([early, predeclare, last])
+    }
+
+    fn unsaid(&self, structure: &str) -> Refusal {
+        let message = format!("`{}` has a {structure} limit without a figure", self.house.name());
+        let hint = format!("house explain {}", key::BET_MAX);
+        Refusal::new("limit-unsaid", message).by(cited(self.house, key::LIMIT_KIND).as_deref()).hint(hint)
+    }
+
+    /// A raise is measured by the last one, unless the house has a figure or asks for none.
+    fn last_raise(&self, structure: Structure) -> bool {
+        let figure = self.amount(key::RAISE_MIN).is_some() || structure == Structure::Fixed;
+        self.house.word(key::RAISE_MIN_RULE).map_or(!figure, |said| said.value == "last-raise")
+    }
+
+    fn cap(&self, structure: Structure) -> Option<u32> {
+        if self.flag(key::RAISE_UNCAPPED, false) {
+            return None;
+        }
+        let said = self.house.count(key::RAISE_CAP).and_then(|said| u32::try_from(said.value).ok());
+        let limited = matches!(structure, Structure::Fixed | Structure::Spread);
+        said.or_else(|| limited.then_some(CAP))
+    }
+
+    fn reopen(&self) -> Reopen {
+        match (self.flag(key::ALLIN_REOPEN, false), self.flag(key::ALLIN_REOPEN_SUM, true)) {
+            (true, _) => Reopen::Always,
+            (false, true) => Reopen::Cumulative,
+            (false, false) => Reopen::Full,
+        }
+    }
+
+    fn amount(&self, key: Key) -> Option<Money> {
+        self.house.amount(key).map(|said| said.value)
+    }
+
+    fn flag(&self, key: Key, silent: bool) -> bool {
+        self.house.flag(key).map_or(silent, |said| said.value)
+    }
+
+    fn says(&self, key: Key, word: &str) -> bool {
+        self.house.word(key).is_some_and(|said| said.value == word)
+    }
+}
