@@ -136,6 +136,10 @@ impl Play<'_> {
             self.flags.raise(Flag::BetIntoAllIn);
             return self.check_chips(seat, to);
         }
+        if !self.round.running && self.last_aggressor == Some(seat) && self.live.contains(seat) {
+            let message = format!("all have answered `{}`: nobody raises his own bet", self.setup.name(seat));
+            return Err(self.refuse_by("own-bet", Matter::RaiseSelf, message));
+        }
         let ruled = self.check_turn(seat)?;
         self.check_chips(seat, to)?;
         if !ruled {

@@ -5,6 +5,7 @@
 mod act;
 mod betting;
 mod chair;
+mod cited;
 mod dealing;
 mod ending;
 mod finishing;
@@ -16,9 +17,11 @@ mod machine;
 mod of_house;
 mod openers;
 mod opening;
+mod posting;
 mod raising;
 mod round;
 mod setup;
+mod stakes;
 #[cfg(test)]
 mod tests;
 mod views;
@@ -29,6 +32,10 @@ pub use flag::{Flag, Flags};
 pub use legal::{Next, RaiseTo, Turn};
 pub use limits::{Limits, Matter, Reopen, Span, Structure};
 pub use machine::Play;
-pub use of_house::{Stakes, Terms};
+pub use of_house::{Called, Prepared, prepare};
 pub use openers::{Opener, Openers};
+pub use posting::{
+    Entry, LastPot, Missed, Posting, Sitter, Spots, Straddle, Table, first_spots, missed, next_spots, post,
+};
 pub use setup::{Manner, Place, Setup};
+pub use stakes::{Stakes, Terms};

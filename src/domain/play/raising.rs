@@ -89,7 +89,12 @@ impl Play<'_> {
     /// The least that counts as a full bet or raise now.
     pub(crate) fn full_step(&self) -> Money {
         let span = self.span_of(self.round.tier);
-        if self.round.opened { self.round.step.max(span.raise_min) } else { span.bet_min }
+        match (self.round.opened, self.setup.limits.last_raise) {
+            (true, true) => self.round.step.max(span.raise_min),
+            // Where a raise is not measured by the last one, any that is allowed is full.
+            (true, false) => span.raise_min,
+            (false, _) => span.bet_min,
+        }
     }
 
     /// The highest total of the round that the pot allows: what lies in it once he has called, on top of the call.

@@ -266,7 +266,8 @@ rows! {
     DRAW_MOST = "draw.most", count(0, 7),
         "most cards a player may exchange in one draw",
         "the deck has to last for everybody",
-        serves = &[], fallback = Some("as the game says");
+        serves = &[], fallback = Some("as the game says"),
+        consumer = Some("domain/play/of_house/prepare.rs");
 
     WAGER_UNDECLARED = "wager.undeclared", Word(&[
             word("full-value", "chips put in without a word count in full"),

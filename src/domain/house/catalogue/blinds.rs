@@ -8,7 +8,8 @@ rows! {
 
     ANTE = "ante", ZERO_UP,
         "ante for each player dealt in; nothing means there is none",
-        "a pot with something in it is worth betting for";
+        "a pot with something in it is worth betting for",
+        consumer = Some("domain/play/posting/antes.rs");
 
     ANTE_WHEN = "ante.when", Word(&[
             word("always", "in every card game"),
@@ -16,7 +17,8 @@ rows! {
         ]),
         "in which games the ante is paid",
         "some games start with an empty pot",
-        serves = &["ante"], fallback = Some("always");
+        serves = &["ante"], fallback = Some("always"),
+        consumer = Some("domain/play/posting/antes.rs");
 
     ANTE_PARTY = "ante.party", ABOVE_ZERO,
         "ante of dice and party games",
@@ -30,7 +32,8 @@ rows! {
         ]),
         "who pays the ante",
         "one payer is quicker than six",
-        fallback = Some("each");
+        fallback = Some("each"),
+        consumer = Some("domain/play/posting/antes.rs");
 
     ANTE_REANTE = "ante.reante", Word(&[
             word("each", "every player for himself"),
@@ -38,12 +41,14 @@ rows! {
         ]),
         "who pays when the pot has to be fed again",
         "a pot nobody won is played for again",
-        fallback = Some("each");
+        fallback = Some("as the ante, or each where winners pay it"),
+        consumer = Some("domain/play/posting/antes.rs");
 
     ANTE_REANTE_GUTS = "ante.reante_guts", ABOVE_ZERO,
         "re-ante when everybody dropped",
         "dropping must not be free for ever",
-        serves = &["ante.reante"];
+        serves = &["ante.reante"],
+        consumer = Some("domain/play/posting/antes.rs");
 
     ANTE_REANTE_PARTY = "ante.reante_party", ABOVE_ZERO,
         "re-ante after a tie in dice and party games",
@@ -57,17 +62,20 @@ rows! {
         ]),
         "how the blinds are set",
         "they are the measure of every bet in the game",
-        fallback = Some("per-game");
+        fallback = Some("per-game"),
+        consumer = Some("domain/play/stakes.rs");
 
     BLINDS_SMALL = "blinds.small", ABOVE_ZERO,
         "small blind at the start",
         "the first figures must be known before the first deal",
-        serves = &["blinds"];
+        serves = &["blinds"],
+        consumer = Some("domain/play/stakes.rs");
 
     BLINDS_BIG = "blinds.big", ABOVE_ZERO,
         "big blind at the start",
         "the first figures must be known before the first deal",
-        serves = &["blinds"];
+        serves = &["blinds"],
+        consumer = Some("domain/play/stakes.rs");
 
     BLINDS_HEADS_UP = "blinds.heads_up", Word(&[
             word("button-small", "the button posts the small blind"),
@@ -75,7 +83,8 @@ rows! {
         ]),
         "who posts which blind between two players",
         "counting seats to the left gives the button the big blind, which few want",
-        serves = &[], fallback = Some("button-small");
+        serves = &[], fallback = Some("button-small"),
+        consumer = Some("domain/play/posting/spots.rs");
 
     BUTTON_RULE = "button.rule", Word(&[
             word("dead", "blinds never skip; the button may stand before an empty seat"),
@@ -83,7 +92,8 @@ rows! {
         ]),
         "what the button does when a seat empties",
         "nobody should get out of a blind because another left",
-        fallback = Some("moving");
+        fallback = Some("moving"),
+        consumer = Some("domain/play/posting/spots.rs");
 
     BLINDS_NEWCOMER = "blinds.newcomer", Word(&[
             word("nothing", "is dealt in without posting"),
@@ -91,7 +101,8 @@ rows! {
         ]),
         "what a newcomer posts",
         "good position should be paid for",
-        fallback = Some("nothing");
+        fallback = Some("nothing"),
+        consumer = Some("domain/play/posting/entering.rs");
 
     BLINDS_MISSED = "blinds.missed", Word(&[
             word("one-of-each-or-wait", "posts one of each missed, or waits for the big blind"),
@@ -100,17 +111,20 @@ rows! {
         ]),
         "what becomes of blinds a player missed",
         "a break should not be a way around the blinds",
-        fallback = Some("forgiven");
+        fallback = Some("forgiven"),
+        consumer = Some("domain/play/posting/spots.rs");
 
     BLINDS_MISSED_SMALL_DEAD = "blinds.missed_small_dead", Flag,
         "whether a missed small blind is dead money that counts for no bet",
         "it then sweetens the pot without lowering the call",
-        serves = &["blinds.missed"], fallback = Some("yes");
+        serves = &["blinds.missed"], fallback = Some("yes"),
+        consumer = Some("domain/play/posting/blinds.rs");
 
     BLINDS_BUY_BUTTON = "blinds.buy_button", Flag,
         "whether a newcomer between button and small blind may pay both blinds to enter",
         "otherwise the player would wait a whole round",
-        fallback = Some("no");
+        fallback = Some("no"),
+        consumer = Some("domain/play/posting/entering.rs");
 
     STRADDLE = "straddle", Word(&[
             word("live-doubling", "from the left of the big blind to the button, each twice the one before"),
@@ -118,7 +132,8 @@ rows! {
         ]),
         "which straddles are allowed",
         "a straddle buys the last word before the flop",
-        fallback = Some("none");
+        fallback = Some("none"),
+        consumer = Some("domain/play/posting/straddles.rs");
 
     STRADDLE_FORBIDDEN = "straddle.forbidden", Words(&[
             word("sleeper", "a straddle that counts only if all fold to it"),
@@ -126,12 +141,14 @@ rows! {
         ]),
         "straddles refused by name",
         "some straddles rob others of their position",
-        serves = &["straddle"];
+        serves = &["straddle"],
+        consumer = Some("domain/play/posting/straddles.rs");
 
     BLINDS_SHORT = "blinds.short", Word(&[
             word("all-in", "the player is all-in and can win the main pot only"),
         ]),
         "what a player does who cannot cover a blind",
         "a blind is due whatever is left",
-        fallback = Some("all-in");
+        fallback = Some("all-in"),
+        consumer = Some("domain/play/posting/poster.rs");
 }

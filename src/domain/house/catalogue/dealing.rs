@@ -44,27 +44,32 @@ rows! {
     SEATING_CARDS_MIN = "seating.cards_min", count(2, 23),
         "fewest players for a card game",
         "some games make no sense for two",
-        serves = &["seating.tables"], fallback = Some("2");
+        serves = &["seating.tables"], fallback = Some("2"),
+        consumer = Some("domain/play/of_house/prepare.rs");
 
     SEATING_CARDS_MAX = "seating.cards_max", count(2, 23),
         "most players for a card game",
         "the deck has to go round",
-        serves = &["seating.tables"], fallback = Some("as many as the cards allow");
+        serves = &["seating.tables"], fallback = Some("as many as the cards allow"),
+        consumer = Some("domain/play/of_house/prepare.rs");
 
     SEATING_GUTS_MIN = "seating.guts_min", count(2, 17),
         "fewest players for a drop game",
         "dropping is a game against many",
-        serves = &["seating.tables"], fallback = Some("2");
+        serves = &["seating.tables"], fallback = Some("2"),
+        consumer = Some("domain/play/of_house/prepare.rs");
 
     SEATING_GUTS_WARN = "seating.guts_warn", count(2, 17),
         "number of players above which a drop game is called with a warning",
         "a house's own text may disagree with itself about the most",
-        serves = &["seating.tables"];
+        serves = &["seating.tables"],
+        consumer = Some("domain/play/of_house/prepare.rs");
 
     SEATING_GUTS_MAX = "seating.guts_max", count(2, 17),
         "most players for a drop game",
         "three cards each and a blind hand have to come from one deck",
-        serves = &["seating.tables"], fallback = Some("as many as the cards allow");
+        serves = &["seating.tables"], fallback = Some("as many as the cards allow"),
+        consumer = Some("domain/play/of_house/prepare.rs");
 
     SEATING_CHANGE = "seating.change", Word(&[
             word("never", "a seat once taken is kept"),
@@ -121,7 +126,8 @@ rows! {
         ]),
         "which game is played",
         "the hand is judged by the game that was called",
-        fallback = Some("dealers-choice");
+        fallback = Some("dealers-choice"),
+        consumer = Some("domain/play/of_house/prepare.rs");
 
     GAME_UNLISTED = "game.unlisted", Word(&[
             word("rules-stated", "a game outside the collection needs its rules said when it is called"),
@@ -152,7 +158,8 @@ rows! {
 
     MISDEAL_NO_RETURN = "misdeal.no_return", count(1, 23),
         "actions, blinds not counted, after which a bad deal stands",
-        "once money has moved, starting over costs somebody";
+        "once money has moved, starting over costs somebody",
+        consumer = Some("domain/play/of_house/prepare.rs");
 
     MISDEAL_REMEDY = "misdeal.remedy", Word(&[
             word("same-dealer", "the same dealer shuffles, has it cut and deals again"),
@@ -242,7 +249,8 @@ rows! {
             word("not-dealt", "blinds are collected, no cards are dealt"),
         ]),
         "what happens to a player away from the table",
-        "a walk must not be a way around the blinds";
+        "a walk must not be a way around the blinds",
+        consumer = Some("domain/play/posting/entering.rs");
 
     CLOCK = "clock", count(1, 3600),
         "seconds a player has for a decision",

@@ -30,14 +30,16 @@ rows! {
         ]),
         "whether there is betting after the declare",
         "whoever is alone on one side could bet without risk",
-        fallback = Some("never");
+        fallback = Some("never"),
+        consumer = Some("domain/play/of_house/prepare.rs");
 
     HILO_POST_OPEN = "hilo.post_open", Word(&[
             word("lock-or-high", "whoever is alone on one side, else one of those going high"),
         ]),
         "who opens the betting after the declare",
         "the player who cannot lose should speak first",
-        fallback = Some("lock-or-high");
+        fallback = Some("lock-or-high"),
+        consumer = Some("domain/play/of_house/openers.rs");
 
     HILO_TWO_LEFT = "hilo.two_left", Word(&[
             word("split-at-once", "they divide the pot, without betting or comparing"),

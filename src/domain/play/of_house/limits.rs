@@ -2,9 +2,9 @@
 
 use crate::domain::house::{House, Key, key};
 use crate::domain::money::{Money, Overflow};
+use crate::domain::play::cited::cited;
 use crate::domain::play::limits::{Limits, Matter, Reopen, Span, Structure};
-use crate::domain::play::of_house::cited::cited;
-use crate::domain::play::of_house::stakes::{Stakes, Terms};
+use crate::domain::play::stakes::{Stakes, Terms};
 use crate::domain::refusal::Refusal;
 
 const STRUCTURES: &[(&str, Structure)] = &[

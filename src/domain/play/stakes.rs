@@ -2,7 +2,7 @@
 
 use crate::domain::house::{House, key};
 use crate::domain::money::{Currency, Money};
-use crate::domain::play::of_house::cited::cited;
+use crate::domain::play::cited::cited;
 use crate::domain::refusal::Refusal;
 
 /// Two blinds; in a fixed limit the big one is also the small bet.

@@ -1,0 +1,181 @@
+//! Everything before the first card: a house, the game that was called and the table become one setup.
+
+use crate::domain::games::{Course, Game, Second, Step};
+use crate::domain::hand::HiLo;
+use crate::domain::house::{House, Key, key};
+use crate::domain::money::Money;
+use crate::domain::play::cited::cited;
+use crate::domain::play::limits::Limits;
+use crate::domain::play::openers::Openers;
+use crate::domain::play::posting::{Posting, Table, post};
+use crate::domain::play::setup::{Manner, Setup};
+use crate::domain::play::stakes::Terms;
+use crate::domain::rank::Wilds;
+use crate::domain::refusal::{Notice, Refusal};
+
+/// A game as the dealer called it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Called {
+    /// How its hands are judged.
+    pub game: Game,
+    /// How it goes.
+    pub course: Course,
+    /// Whether players declare, if he said.
+    pub declare: Option<bool>,
+    /// Whether there is betting after the declare, if he said (MIK-42).
+    pub post_round: Option<bool>,
+    /// True if he said that nobody opening means a redeal (IGL-12).
+    pub redeal: bool,
+    /// The ante, if he said.
+    pub ante: Option<Money>,
+    /// What he announced to be wild.
+    pub announced: Option<Wilds>,
+    /// True if he announced goal-posting.
+    pub goalpost: bool,
+    /// True if hands count as they are called.
+    pub as_called: bool,
+}
+
+impl Called {
+    /// A game without anything announced.
+    #[must_use]
+    pub const fn plain(game: Game, course: Course) -> Self {
+        Self {
+            game,
+            course,
+            declare: None,
+            post_round: None,
+            redeal: false,
+            ante: None,
+            announced: None,
+            goalpost: false,
+            as_called: false,
+        }
+    }
+}
+
+/// A hand that can begin, and what the table should hear before.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Prepared {
+    /// The hand.
+    pub setup: Setup,
+    /// Who bought the button, if anybody did.
+    pub bought: Option<usize>,
+    /// What the table should hear, each with its rule.
+    pub notices: Vec<Notice>,
+}
+
+/// Makes a setup of a house, a called game, the table, and the stakes agreed for the night.
+pub fn prepare(
+    house: &House,
+    called: &Called,
+    table: &Table,
+    stakes: Option<&str>,
+) -> Result<Prepared, Refusal> {
+    check_choice(house, &called.game)?;
+    let terms = Terms::of_house(house, stakes)?;
+    let limits = Limits::of_house(house, terms)?;
+    // Where cards lie open the best hand showing opens, and nobody posts a blind.
+    let terms = Terms { stakes: terms.stakes.filter(|_| called.course.open() == 0), ..terms };
+    let drops = called.course.steps().contains(&Step::Drop);
+    let Posting { places, first, bought, mut notices } = post(house, terms, table, called.ante, drops)?;
+    let players = places.iter().filter(|place| place.dealt).count();
+    notices.extend(check_players(house, &called.game, players, drops)?);
+    let declares = declares(house, called)?;
+    let setup = Setup {
+        game: called.game,
+        course: course(house, called, declares == Some(true)),
+        limits,
+        openers: Openers::of_house(house, &called.game, terms.stakes.is_some(), called.redeal),
+        places,
+        names: table
+            .seats
+            .iter()
+            .map(|sitter| sitter.as_ref().map(|s| s.name.clone()).unwrap_or_default())
+            .collect(),
+        button: table.spots.button,
+        first,
+        bring_in: Money::ZERO,
+        antes_matched: false,
+        currency: house.currency(),
+        unit: terms.unit,
+        carry: table.carry,
+        announced: called.announced,
+        hilo: declares.map(|declares| if declares { HiLo::Declare } else { HiLo::Cards }),
+        goalpost: called.goalpost,
+        as_called: called.as_called,
+        no_return: house.count(key::MISDEAL_NO_RETURN).and_then(|said| u32::try_from(said.value).ok()),
+        manner: Manner::Strict,
+    };
+    Ok(Prepared { setup, bought, notices })
+}
+
+/// A house that plays one game plays no other.
+fn check_choice(house: &House, game: &Game) -> Result<(), Refusal> {
+    let choice = house.word(key::GAME_CHOICE);
+    match choice.filter(|choice| choice.value == "holdem" && game.name != "holdem") {
+        Some(_) => {
+            let message = format!("`{}` plays hold'em, not `{}`", house.name(), game.name);
+            Err(refusal(house, key::GAME_CHOICE, "game-of-the-house", message))
+        }
+        None => Ok(()),
+    }
+}
+
+/// The house's numbers of players, for card games and for drop games (CAU-059, CAU-114).
+fn check_players(house: &House, game: &Game, players: usize, drops: bool) -> Result<Option<Notice>, Refusal> {
+    let (least, most) = if drops {
+        (key::SEATING_GUTS_MIN, key::SEATING_GUTS_MAX)
+    } else {
+        (key::SEATING_CARDS_MIN, key::SEATING_CARDS_MAX)
+    };
+    let figure = |key| house.count(key).and_then(|said| usize::try_from(said.value).ok());
+    let (min, max) = (figure(least).unwrap_or(2), figure(most).unwrap_or(usize::MAX));
+    if players < min || players > max {
+        let range = if max == usize::MAX { format!("{min} or more") } else { format!("{min} to {max}") };
+        let message = format!("`{}` takes {range} players here, not {players}", game.name);
+        return Err(refusal(house, if players < min { least } else { most }, "players", message));
+    }
+    let warned = figure(key::SEATING_GUTS_WARN).filter(|warn| drops && players > *warn);
+    Ok(warned.map(|warn| {
+        let text =
+            format!("{players} players are many for `{}`: the house once says {warn} at most", game.name);
+        Notice::new(cited(house, key::SEATING_GUTS_WARN).as_deref(), text)
+    }))
+}
+
+/// Whether players declare: as the game has it, as the dealer said, else as the house does; `None` where there are no halves.
+fn declares(house: &House, called: &Called) -> Result<Option<bool>, Refusal> {
+    let in_course = called.course.steps().contains(&Step::Declare);
+    if called.game.second() != Second::Low {
+        if called.declare == Some(true) {
+            let message =
+                format!("`{}` is not played high-low, so there is nothing to declare", called.game.name);
+            return Err(refusal(house, key::HILO_MODE, "nothing-to-declare", message));
+        }
+        return Ok(None);
+    }
+    let house_declares = house.word(key::HILO_MODE).is_some_and(|said| said.value == "declare");
+    Ok(Some(in_course || called.declare.unwrap_or(house_declares)))
+}
+
+/// The course with the house's declare, and no draw larger than the house has them.
+fn course(house: &House, called: &Called, declares: bool) -> Course {
+    let always = house.word(key::HILO_POST_ROUND).is_some_and(|said| said.value == "always");
+    let course = match declares {
+        true => called.course.with_declare(called.post_round.unwrap_or(always)),
+        false => called.course.clone(),
+    };
+    let Some(most) = house.count(key::DRAW_MOST).and_then(|said| u8::try_from(said.value).ok()) else {
+        return course;
+    };
+    let held = |step: &Step| match step {
+        Step::Draw { most: game } => Step::Draw { most: most.min(*game) },
+        other => *other,
+    };
+    Course::written(course.steps().iter().map(held).collect())
+}
+
+fn refusal(house: &House, key: Key, code: &'static str, message: String) -> Refusal {
+    Refusal::new(code, message).by(cited(house, key).as_deref())
+}

@@ -1,0 +1,16 @@
+//! Who posts what before the first card: antes, blinds, straddles, by the house and by what is known of the table.
+
+mod table;
+
+mod poster;
+
+mod antes;
+mod blinds;
+mod entering;
+mod straddles;
+
+mod spots;
+
+pub use poster::{Posting, post};
+pub use spots::{first_spots, missed, next_spots};
+pub use table::{Entry, LastPot, Missed, Sitter, Spots, Straddle, Table};

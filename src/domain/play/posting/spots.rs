@@ -1,0 +1,101 @@
+//! Where button and blinds go: dead button (DAV-25) or moving button (PIG-22), and who was passed over.
+
+use crate::domain::hand::Seats;
+use crate::domain::house::{House, key};
+use crate::domain::play::posting::table::{Missed, Sitter, Spots};
+
+/// Button and blinds of a first hand with that button; `None` if fewer than two can play.
+#[must_use]
+pub fn first_spots(house: &House, button: usize, seats: &[Option<Sitter>], blinds: bool) -> Option<Spots> {
+    let active = active(house, seats);
+    let blinds = if blinds { Some(behind(house, button, active)?) } else { None };
+    (active.count() >= 2).then_some(Spots { button, blinds })
+}
+
+/// Button and blinds of the next hand. `last` are those of the hand that was played, `bought` who bought its button.
+/// `None` if fewer than two can play.
+#[must_use]
+pub fn next_spots(
+    house: &House,
+    last: Spots,
+    bought: Option<usize>,
+    seats: &[Option<Sitter>],
+) -> Option<Spots> {
+    let active = active(house, seats);
+    if active.count() < 2 {
+        return None;
+    }
+    let next = |seat: usize| active.left_of(seat).next();
+    let Some((small, big)) = last.blinds.filter(|_| is_dead(house)) else {
+        return first_spots(house, next(last.button)?, seats, last.blinds.is_some());
+    };
+    if let Some(buyer) = bought {
+        // The two who skipped their blinds post them now.
+        let big = if active.contains(big) { big } else { next(big)? };
+        return Some(Spots { button: buyer, blinds: Some((small, big)) });
+    }
+    let new_big = next(big)?;
+    if active.count() == 2 {
+        let other = active.without(Seats::one(new_big)).only()?;
+        let button = if button_is_small(house) { other } else { new_big };
+        return Some(Spots { button, blinds: Some((other, new_big)) });
+    }
+    // Coming from two players the button may not lie behind the blinds; then it is on the small blind's right.
+    let all: Seats = (0..seats.len()).collect();
+    let covered: Seats = all.left_of(big).take_while(|seat| *seat != new_big).collect();
+    let misplaced = small == new_big || covered.contains(small);
+    let right = active.without(Seats::one(new_big)).left_of(big).filter(|seat| *seat != big).last();
+    let button = if misplaced { right? } else { small };
+    Some(Spots { button, blinds: Some((big, new_big)) })
+}
+
+/// Whom the blinds passed over on their way from one hand to the next; nobody where they are collected (PIG-64).
+#[must_use]
+pub fn missed(house: &House, last: Spots, now: Spots, seats: &[Option<Sitter>]) -> Vec<(usize, Missed)> {
+    let (Some((old_small, old_big)), Some((small, big))) = (last.blinds, now.blinds) else {
+        return Vec::new();
+    };
+    if !house.word(key::BLINDS_MISSED).is_some_and(|said| said.value == "one-of-each-or-wait") {
+        return Vec::new();
+    }
+    let all: Seats = (0..seats.len()).collect();
+    // Up to the new seat, and including it: a small blind may lie before an empty chair.
+    let passed = |from: usize, to: usize| -> Seats {
+        let short: Seats = all.left_of(from).take_while(|seat| *seat != to).collect();
+        short.with(to)
+    };
+    let (by_small, by_big) = (passed(old_small, small), passed(old_big, big));
+    let away = |seat: &usize| seats.get(*seat).and_then(Option::as_ref).is_some_and(|sitter| sitter.away);
+    by_small
+        .or(by_big)
+        .iter()
+        .filter(away)
+        .map(|seat| (seat, Missed { small: by_small.contains(seat), big: by_big.contains(seat) }))
+        .collect()
+}
+
+/// Who can be button or blind: everybody with chips at the table, and those away where blinds are collected.
+fn active(house: &House, seats: &[Option<Sitter>]) -> Seats {
+    let collects = house.word(key::BLINDS_MISSED).is_some_and(|said| said.value == "collected");
+    let plays =
+        |sitter: &Sitter| sitter.stack.is_none_or(|stack| stack.is_positive()) && (collects || !sitter.away);
+    let seats = seats.iter().enumerate().filter(|(_, sitter)| sitter.as_ref().is_some_and(plays));
+    seats.map(|(seat, _)| seat).collect()
+}
+
+/// The blinds behind a button: with two players as the house says, else the next two seats.
+fn behind(house: &House, button: usize, active: Seats) -> Option<(usize, usize)> {
+    let mut left = active.left_of(button);
+    let (first, second) = (left.next()?, left.next()?);
+    let two = active.count() == 2 && active.contains(button);
+    Some(if two && button_is_small(house) { (second, first) } else { (first, second) })
+}
+
+/// Between two players the button has the small blind unless the house says otherwise (C-PIG-26).
+fn button_is_small(house: &House) -> bool {
+    house.word(key::BLINDS_HEADS_UP).is_none_or(|said| said.value == "button-small")
+}
+
+fn is_dead(house: &House) -> bool {
+    house.word(key::BUTTON_RULE).is_some_and(|said| said.value == "dead")
+}
