@@ -3,6 +3,8 @@
 #[cfg(test)]
 mod bank;
 #[cfg(test)]
+mod betting;
+#[cfg(test)]
 mod cause_bank;
 #[cfg(test)]
 mod dave_bank;
