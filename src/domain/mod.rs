@@ -27,6 +27,8 @@ pub mod rules;
 
 pub mod house;
 
+pub mod calling;
+
 pub mod ledger;
 
 pub mod journal;

@@ -1,5 +1,8 @@
 //! Text into domain values and back: house profiles, hand files, exports.
 
+pub mod bad_line;
+pub mod closest;
+pub mod game;
 pub mod hands;
 pub mod house;
 

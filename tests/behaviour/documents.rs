@@ -27,6 +27,11 @@ fn the_command_line_reference_is_fresh() {
 }
 
 #[test]
+fn the_document_of_the_games_is_fresh() {
+    fresh("docs/GAMES.md", &housebook::render::games_document::document());
+}
+
+#[test]
 fn the_readme_names_the_two_commands() {
     let readme = fs::read_to_string(root().join("README.md")).unwrap();
     for command in ["cargo run --release -- demo mike", "cargo test"] {

@@ -32,7 +32,7 @@ $ rank --batch -
   {"id":"one of two","error":{"code":"wrong-card-count","exit":5,"rule":null,"message":"stdin:12: hand 0: two of the hand and three of the board are needed","hint":null}}
   {"id":"short deck","error":{"code":"card-not-in-deck","exit":5,"rule":null,"message":"stdin:13: hand 0: 2h is not in a short deck","hint":null}}
   {"id":"joker","error":{"code":"joker-not-wild","exit":5,"rule":null,"message":"stdin:14: hand 0: a joker is neither `joker` nor `bug` here","hint":null}}
-  {"id":"wild","error":{"code":"unknown-wild","exit":5,"rule":null,"message":"stdin:15: `1` cannot be wild; a rank `2`, a card `Jh`, `joker`, `bug`, `low-hole` or `low-hole-all` can","hint":null}}
+  {"id":"wild","error":{"code":"unknown-wild","exit":5,"rule":null,"message":"stdin:15: `1` cannot be wild; a rank `2`, a card `Jh`, `joker`, `bug`, `low-hole`, `low-hole-all` or `low-card` can","hint":null}}
   {"id":"wild twice","error":{"code":"wild-twice","exit":5,"rule":null,"message":"stdin:16: `2` is said to be wild, but one of its kind is already","hint":null}}
   {"id":"hole cards","error":{"code":"hole-cards-unknown","exit":5,"rule":null,"message":"stdin:17: hand 0: hole cards are wild, so put them in parentheses","hint":null}}
   {"id":8,"high":[],"low":[0],"hands":[{"high":null,"cards":null,"low":"badugi, eight high"}]}

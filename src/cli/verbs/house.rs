@@ -57,7 +57,7 @@ pub fn chosen(word: &str) -> Result<ChosenHouse, Failure> {
 }
 
 /// The text of a profile; none where no file of that name lies.
-fn read(word: &str) -> Result<Option<String>, Failure> {
+pub fn read(word: &str) -> Result<Option<String>, Failure> {
     let shown = word.escape_debug();
     let bad = |error: std::io::Error| Failure::bad_file(format!("`{shown}`: {error}"));
     let Ok(about) = std::fs::metadata(word) else { return Ok(None) };

@@ -25,6 +25,7 @@ pub mod book;
 pub mod note;
 pub mod settle_up;
 
+pub mod games;
 pub mod hand;
 pub mod rank;
 pub mod showdown;
@@ -111,6 +112,8 @@ pub enum Verb {
     /// Copy the book into a new file
     Backup(backup::Backup),
 
+    /// Card games: list, show, check
+    Games(games::Games),
     /// Recorded hands
     Hand(hand::HandVerb),
     /// Settle a pot from contributions, cards and declarations (JSON on stdin)
@@ -166,6 +169,7 @@ pub fn run(verb: Option<Verb>, context: &mut Context) -> Result<Reply, Failure> 
         Some(Verb::Drawer(verb)) => verb.run(context),
         Some(Verb::Cashout(verb)) => verb.run(context),
         Some(Verb::Coldhands(verb)) => verb.run(context),
+        Some(Verb::Games(verb)) => verb.run(context),
         Some(Verb::Hand(verb)) => verb.run(context),
         Some(Verb::Showdown(verb)) => verb.run(context),
         Some(Verb::Rank(verb)) => verb.run(context),

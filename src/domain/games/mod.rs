@@ -1,14 +1,23 @@
-//! The card games the engine can play and judge, as rows of one table.
+//! The card games the engine can play and judge, as rows of one table; anybody may write more.
 
 mod course;
 mod courses;
+mod faults;
 mod game;
 mod menu;
+mod name;
+mod nicknames;
 mod row;
 mod table;
+mod wild_words;
+pub mod words;
 
 pub use course::{Course, Size, Step};
+pub use faults::{Fault, Part};
 pub use game::{Game, Highs, Lows, Second};
 pub use menu::Menu;
+pub use name::{NAME_MAX, is_name, kept};
+pub use nicknames::{NICKNAMES, meant};
 pub use row::{Deck, Row, Showing};
 pub use table::{ROWS, course, find, row};
+pub use wild_words::{wild_words, wilds};

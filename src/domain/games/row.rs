@@ -71,6 +71,12 @@ impl Row {
         self.game.name
     }
 
+    /// True if such a step is part of its course.
+    #[must_use]
+    pub fn has_step(&self, wanted: impl Fn(Step) -> bool) -> bool {
+        self.course.steps().iter().any(|step| wanted(*step))
+    }
+
     /// How many cards the pack has.
     #[must_use]
     pub fn pack(&self) -> usize {

@@ -5,6 +5,7 @@ use crate::domain::games::course::{Course, Step};
 use crate::domain::games::courses;
 use crate::domain::games::game::{Game, Highs, Lows};
 use crate::domain::games::menu::Menu;
+use crate::domain::games::nicknames::meant;
 use crate::domain::games::row::Row;
 use crate::domain::rank::{Joker, LowAce, Lowest, Uses, Wilds};
 
@@ -145,9 +146,10 @@ pub static ROWS: &[Row] = &[
     other(three("three-card-threes-wild", THREES), "Three-card poker, threes wild", courses::THREE),
 ];
 
-/// The game with that name, with all the table says about it.
+/// The game with that name or nickname, with all the table says about it.
 #[must_use]
 pub fn row(name: &str) -> Option<&'static Row> {
+    let name = meant(name);
     ROWS.iter().find(|row| row.game.name == name)
 }
 

@@ -1,5 +1,6 @@
 //! A house: what one table of people chose for each row of the catalogue, complete and unchangeable.
 
+use crate::domain::games::Row as Game;
 use crate::domain::house::catalogue::{key, row};
 use crate::domain::house::row::Key;
 use crate::domain::house::value::{Ruled, Value, is_plain_text};
@@ -24,6 +25,7 @@ pub struct About {
 pub struct House {
     about: About,
     settings: BTreeMap<Key, Ruled<Value>>,
+    games: Vec<Game>,
 }
 
 /// Why no house can be made of what was given.
@@ -55,7 +57,7 @@ impl House {
         let settings: BTreeMap<Key, Ruled<Value>> = settings.into_iter().collect();
         match settings.iter().find(|(key, ruled)| !fits(**key, &ruled.value)) {
             Some((&key, _)) => Err(Misfit::Value { key, expected: expected(key, about.currency) }),
-            None => Ok(Self { about, settings }),
+            None => Ok(Self { about, settings, games: Vec::new() }),
         }
     }
 
@@ -63,7 +65,20 @@ impl House {
     pub fn renamed(&self, name: &str) -> Result<Self, Misfit> {
         let version = Ruled { value: format!("made from {}", self.name()), rule: None };
         let about = About { name: name.to_owned(), title: name.to_owned(), version, ..self.about.clone() };
-        Ok(Self { about: checked(about)?, settings: self.settings.clone() })
+        Ok(Self { about: checked(about)?, ..self.clone() })
+    }
+
+    /// The same house with games of its own, each once (MIK-58).
+    #[must_use]
+    pub fn with_games(mut self, games: Vec<Game>) -> Self {
+        self.games = games;
+        self
+    }
+
+    /// The games the house wrote down itself.
+    #[must_use]
+    pub fn games(&self) -> &[Game] {
+        &self.games
     }
 
     /// The short name typed in commands.

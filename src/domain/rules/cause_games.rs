@@ -138,7 +138,7 @@ pub const RULES: &[Rule] = &[
     rule("CAU-101", "Course of seven stud")
         .says("Seven cards, the first two and the last hidden, with betting five times.")
         .tagged(&[Game("seven-card-stud"), Dealing])
-        .not_yet(C, &[Enforced]),
+        .served(&[Enforced]),
     rule("CAU-102", "Best open cards begin")
         .says("Pairs and better among open cards count, unfinished runs and flushes do not.")
         .tagged(&[Game("seven-card-stud"), Betting])
@@ -190,7 +190,7 @@ pub const RULES: &[Rule] = &[
     rule("CAU-114", "Guts is dealt")
         .says("For 25 each gets two hidden cards, as does a hand of nobody, and threes are wild.")
         .tagged(&[Game("guts"), Dealing])
-        .not_yet(C, &[Enforced]),
+        .served(&[Enforced]),
     rule("CAU-115", "One, two, three, drop")
         .says("All decide at one moment, and letting go ends a player's part without cost.")
         .tagged(&[Game("guts"), Declare])
@@ -202,7 +202,7 @@ pub const RULES: &[Rule] = &[
     rule("CAU-117", "The bump")
         .says("All hands still in are opened, that of nobody too, and get one card more.")
         .tagged(&[Game("guts"), Dealing])
-        .not_yet(C, &[Enforced]),
+        .served(&[Enforced]),
     rule("CAU-118", "Who has guts")
         .says("Three cards with wild threes are ranked by the house's three-card ladder.")
         .tagged(&[Game("guts"), ThreeCardHands, WildCards])

@@ -242,7 +242,7 @@ pub const RULES: &[Rule] = &[
     rule("CAU-059", "Setting up a draw game")
         .says("Two to six players pay 25 and get five hidden cards each.")
         .tagged(&[Game("five-card-draw"), Dealing])
-        .not_yet(C, &[Enforced]),
+        .served(&[Enforced]),
     rule("CAU-060", "Changing cards")
         .says("Once, in turn, up to three cards are thrown before new ones are dealt.")
         .tagged(&[Game("five-card-draw"), Dealing])

@@ -36,7 +36,7 @@ pub const RULES: &[Rule] = &[
     rule("IGL-07", "The dealer calls the game")
         .says("Any game may be called, and the record keeps its name with every extra announced.")
         .tagged(&[Dealing])
-        .not_yet(C, &[Recorded]),
+        .served(&[Recorded]),
     rule("IGL-08", "The dealer pays all antes")
         .says("The dealer alone puts in ten cents for each player dealt a hand.")
         .tagged(&[Betting, Ledger])
@@ -116,7 +116,7 @@ pub const RULES: &[Rule] = &[
     rule("IGL-27", "Declare after the last normal round")
         .says("Declaring comes where the same game, played for high alone, would have stopped betting.")
         .tagged(&[Declare])
-        .not_yet(C, &[Enforced]),
+        .served(&[Enforced]),
     rule("IGL-28", "Chips in the fist")
         .says("All fists open together: no chip says low, one says high, two say both.")
         .tagged(&[Declare])

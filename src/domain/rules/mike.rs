@@ -166,7 +166,7 @@ pub const RULES: &[Rule] = &[
     rule("MIK-40", "Eight or better is announced")
         .says("Game or dealer has to say so as the hand begins, or it does not hold.")
         .tagged(&[LowHands, Dealing])
-        .not_yet(C, &[Recorded, Explained]),
+        .served(&[Recorded, Explained]),
     rule("MIK-41", "High-low by the cards")
         .says("With no declaring, the best cards of each kind earn a half.")
         .tagged(&[SplitPot])
@@ -238,7 +238,7 @@ pub const RULES: &[Rule] = &[
     rule("MIK-58", "Games in the book and new ones")
         .says("Listed games go by their text, others by what the dealer explains.")
         .tagged(&[Dealing])
-        .not_yet(C, &[Recorded, Enforced]),
+        .served(&[Recorded, Enforced]),
     rule("MIK-59", "A nickel each")
         .says("Where a game has an ante, every player adds a white chip before the deal.")
         .tagged(&[Betting, Ledger])
@@ -282,7 +282,7 @@ pub const RULES: &[Rule] = &[
     rule("MIK-69", "Families of games")
         .says("The menu sorts games by kind, from stud and draw to shared cards and variants.")
         .tagged(&[Dealing])
-        .not_yet(C, &[Explained]),
+        .served(&[Explained]),
     rule("MIK-70", "Manners at Mike's")
         .says("Fair and fun comes first, dinner and water from the host and drinks from the guests.")
         .tagged(&[Etiquette])

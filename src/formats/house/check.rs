@@ -3,10 +3,13 @@
 //! A setting is a plain value, or a table in which `is` holds the value and `rule` the citation;
 //! so `[credit]` can have its own value beside `credit.who`.
 
+use crate::domain::games::Row as Game;
 use crate::domain::house::{self, About, House, Key, Misfit, Row, Ruled, Value, is_plain_text};
 use crate::domain::money::Currency;
-use crate::formats::house::bad_line::BadLine;
-use crate::formats::house::nearest::{closest, nearest};
+use crate::formats::bad_line::BadLine;
+use crate::formats::closest::closest;
+use crate::formats::game;
+use crate::formats::house::nearest::nearest;
 use crate::formats::house::value::{read, shown};
 use std::ops::Range;
 use toml::Spanned;
@@ -14,17 +17,20 @@ use toml::de::{DeTable, DeValue};
 
 /// Reads a profile; what is wrong comes back line by line, first line first.
 pub fn check(text: &str) -> Result<House, Vec<BadLine>> {
-    let (root, broken) = DeTable::parse_recoverable(text);
-    if !broken.is_empty() {
-        return Err(broken.iter().map(|error| no_toml(text, error)).collect());
-    }
-    let mut reader = Reader { text, bad: Vec::new(), settings: Vec::new() };
+    let root = parsed(text)?;
+    let mut reader = Reader { text, bad: Vec::new(), settings: Vec::new(), games: Vec::new() };
     let house = reader.house(root.get_ref());
     reader.bad.sort_by_key(|bad| (bad.line, bad.column));
     match house {
-        Some(house) if reader.bad.is_empty() => Ok(house),
+        Some(house) if reader.bad.is_empty() => Ok(house.with_games(reader.games)),
         _ => Err(reader.bad),
     }
+}
+
+/// The tables of a text, or where it is no TOML.
+pub fn parsed(text: &str) -> Result<Spanned<DeTable<'_>>, Vec<BadLine>> {
+    let (root, broken) = DeTable::parse_recoverable(text);
+    if broken.is_empty() { Ok(root) } else { Err(broken.iter().map(|error| no_toml(text, error)).collect()) }
 }
 
 fn no_toml(text: &str, error: &toml::de::Error) -> BadLine {
@@ -48,6 +54,7 @@ struct Reader<'t> {
     text: &'t str,
     bad: Vec<BadLine>,
     settings: Vec<(Key, Ruled<Value>)>,
+    games: Vec<Game>,
 }
 
 impl Reader<'_> {
@@ -139,8 +146,18 @@ impl Reader<'_> {
         match (house::find(full), item.get_ref().as_table()) {
             (Some(row), Some(table)) => self.cited(row, table, name, currency),
             (Some(row), None) => self.setting(row, item, None, currency),
+            (None, Some(table)) if is_game(full, table) => self.game(full, name, table),
             (None, Some(table)) if is_group(full) => self.group(full, table, &[], currency),
             (None, _) => self.unknown(full, name),
+        }
+    }
+
+    /// A game the house writes down itself (MIK-58).
+    fn game(&mut self, full: &str, place: &Range<usize>, table: &DeTable<'_>) {
+        let name = full.strip_prefix(GAMES).unwrap_or(full);
+        match game::read(self.text, name, place, table) {
+            Ok(game) => self.games.push(game),
+            Err(mistakes) => self.bad.extend(mistakes),
         }
     }
 
@@ -214,6 +231,14 @@ impl Reader<'_> {
 
 fn place_of(root: &DeTable<'_>, key: &str) -> Range<usize> {
     root.get("house").and_then(|house| house.get_ref().get(key)).map_or(0..0, Spanned::span)
+}
+
+/// How the names of tables begin that are games, not settings.
+const GAMES: &str = "game.";
+
+/// True for a table beside the settings about games; one that has a value or cites a rule is a mistyped setting.
+fn is_game(full: &str, table: &DeTable<'_>) -> bool {
+    full.starts_with(GAMES) && !table.contains_key("is") && !table.contains_key("rule")
 }
 
 fn is_group(full: &str) -> bool {

@@ -2,17 +2,18 @@
 //!
 //! Nothing is decided here: a profile either reads back as what the house chose, or is refused.
 
-mod bad_line;
 mod nearest;
 mod value;
 
 mod check;
+mod games;
 mod write;
 
 mod presets;
 
-pub use bad_line::BadLine;
+pub use crate::formats::bad_line::BadLine;
 pub use check::check;
-pub use nearest::{closest, nearest};
+pub use games::games;
+pub use nearest::nearest;
 pub use presets::{preset, preset_names, preset_text};
 pub use write::{new_from, write};

@@ -1,24 +1,13 @@
 //! Names close to one that was mistyped.
 
 use crate::domain::house;
+use crate::formats::closest::closest;
 
 /// The settings whose names are closest to `name`, the closest first; none if nothing is close.
 #[must_use]
 pub fn nearest(name: &str) -> Vec<&'static str> {
     let parts: Vec<&'static str> = house::serving(name).map(|row| row.key.name()).collect();
     if parts.is_empty() { closest(name, house::rows().map(|row| row.key.name())) } else { parts }
-}
-
-/// Those of `known` that differ from `name` by a slip of the fingers, at most three.
-pub fn closest(name: &str, known: impl Iterator<Item = &'static str>) -> Vec<&'static str> {
-    let typed: String = name.chars().take(60).collect::<String>().to_lowercase();
-    let slips = (typed.chars().count() / 3).clamp(1, 4);
-    let mut near: Vec<(usize, &'static str)> = known
-        .map(|word| (strsim::damerau_levenshtein(&typed, word), word))
-        .filter(|(distance, _)| *distance <= slips)
-        .collect();
-    near.sort_unstable();
-    near.into_iter().take(3).map(|(_, word)| word).collect()
 }
 
 #[cfg(test)]

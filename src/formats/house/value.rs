@@ -2,7 +2,7 @@
 
 use crate::domain::house::{ChipRow, Kind, Row, Value};
 use crate::domain::money::Currency;
-use crate::formats::house::nearest::closest;
+use crate::formats::closest::closest;
 use std::ops::Range;
 use toml::Spanned;
 use toml::de::{DeTable, DeValue};

@@ -2,6 +2,7 @@
 
 use crate::domain::house::{ChipRow, House, Key, Misfit, Row, Ruled, Value, rows};
 use crate::domain::money::Currency;
+use crate::formats::game;
 
 /// The house as text, without remarks: what a night keeps of the house it was played by.
 #[must_use]
@@ -13,7 +14,7 @@ pub fn write(house: &House) -> String {
             out.push_str(&format!("\n[{group}]\n{}", lines.concat()));
         }
     }
-    out
+    out + &games(house)
 }
 
 /// A new house made from another: its settings under a new name, each explained, the unset ones as remarks.
@@ -26,7 +27,11 @@ pub fn new_from(house: &House, name: &str) -> Result<String, Misfit> {
         let lines: String = rows.iter().map(|row| remarked(&house, row)).collect();
         out.push_str(&format!("\n[{group}]\n{lines}"));
     }
-    Ok(out)
+    Ok(out + &games(&house))
+}
+
+fn games(house: &House) -> String {
+    house.games().iter().map(|row| format!("\n{}", game::write(row))).collect()
 }
 
 fn heading(house: &House) -> String {

@@ -16,6 +16,8 @@ const CARD_ROOM: &str = "casino";
 pub struct Rules {
     /// Its choices.
     pub hand: Arc<HouseRules>,
+    /// All it says, its own games too.
+    pub house: Arc<House>,
     /// What it counts in.
     pub currency: Currency,
     /// The smallest amount it pays.
@@ -48,8 +50,12 @@ impl Houses {
 
     /// Adds a house, or replaces the one with its name.
     pub fn add(&mut self, house: &House) {
-        let rules =
-            Rules { hand: Arc::new(HouseRules::of(house)), currency: house.currency(), unit: house.unit() };
+        let rules = Rules {
+            hand: Arc::new(HouseRules::of(house)),
+            house: Arc::new(house.clone()),
+            currency: house.currency(),
+            unit: house.unit(),
+        };
         self.rules.insert(house.name().to_owned(), rules);
     }
 

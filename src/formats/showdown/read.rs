@@ -1,12 +1,13 @@
 //! The object a showdown is given as, read into what the engine settles.
 
+use crate::domain::calling::resolve;
 use crate::domain::cards::{Card, parse_cards, parse_holding};
-use crate::domain::games::{Game, ROWS, Row, find};
+use crate::domain::games::{Game, ROWS, Row};
 use crate::domain::hand::{Contestant, Declares, HiLo, Pot, Seats, Showdown, Stake};
 use crate::domain::money::{Currency, Money};
 use crate::domain::rank::Category;
 use crate::domain::refusal::Refusal;
-use crate::formats::house::closest;
+use crate::formats::closest::closest;
 use crate::formats::line::{Id, Pairs, Rules, Text, wilds};
 use serde::Deserialize;
 use std::borrow::Cow;
@@ -119,7 +120,7 @@ impl Written<'_> {
     /// What the engine settles, with amounts of the house's currency.
     pub fn showdown(&self, rules: &Rules) -> Result<Showdown, Refusal> {
         let amounts = Amounts { currency: rules.currency };
-        let mut game = *find(&self.game).ok_or_else(|| unknown_game(&self.game))?;
+        let mut game = resolve(&self.game, &rules.house).map_err(|why| near_game(why, &self.game))?.game;
         let announced = (!self.wild.is_empty()).then(|| wilds(&self.wild)).transpose()?;
         game.wilds = game.wilds.with(announced.unwrap_or_default());
         let unit = self.unit.as_ref().map_or(Ok(rules.unit), |text| amounts.read(text, "the unit"))?;
@@ -235,11 +236,11 @@ impl Amounts {
     }
 }
 
-fn unknown_game(name: &str) -> Refusal {
-    let shown: String = name.chars().take(40).flat_map(char::escape_debug).collect();
+/// The refusal with the names of games like the one that was typed.
+fn near_game(refusal: Refusal, name: &str) -> Refusal {
     let near = closest(name, ROWS.iter().map(Row::name)).join("`, `");
     let near = if near.is_empty() { near } else { format!(" (near it: `{near}`)") };
-    Refusal::new("unknown-game", format!("`{shown}` is no game known here{near}"))
+    Refusal { message: format!("{}{near}", refusal.message), ..refusal }
 }
 
 impl From<Direction> for Declares {

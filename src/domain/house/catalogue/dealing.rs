@@ -134,7 +134,8 @@ rows! {
         ]),
         "what calling an unknown game takes",
         "nobody should learn a rule by losing to it",
-        serves = &["game.choice"];
+        serves = &["game.choice"],
+        consumer = Some("domain/calling/resolve.rs");
 
     MISDEAL_TRIGGERS = "misdeal.triggers", Words(&[
             word("two-exposed", "any two hole cards exposed"),
@@ -262,5 +263,6 @@ rows! {
             word("eight-or-better", "a qualifier for low"),
         ]),
         "what the dealer must say before dealing",
-        "a rule said afterwards is no rule";
+        "a rule said afterwards is no rule",
+        consumer = Some("domain/calling/feature.rs");
 }

@@ -1,0 +1,170 @@
+//! `games`: the card games that can be played, how one goes, and checking games that somebody wrote.
+
+use crate::cli::context::Context;
+use crate::cli::failure::Failure;
+use crate::cli::reply::Reply;
+use crate::cli::verbs::house::{chosen, read};
+use crate::domain::calling::{Called, FEATURES, call, feature, off_menu, players, resolve};
+use crate::domain::games::{Menu, ROWS, Row, Step, wild_words, words};
+use crate::domain::house::House;
+use crate::domain::refusal::{Notice, Refusal};
+use crate::formats::closest::closest;
+use crate::formats::game::{DECKS, HIGHS, LOWS, USES, word_of};
+use crate::formats::house;
+use crate::render::games as render;
+use clap::{Args, Subcommand};
+use serde_json::{Value, json};
+
+/// Card games: list, show, check
+#[derive(Debug, Args)]
+#[command(after_help = "Example:\n  housebook games show seven-card-stud --add low-hole-wild --house mike")]
+pub struct Games {
+    #[command(subcommand)]
+    what: Option<What>,
+}
+
+#[derive(Debug, Subcommand)]
+enum What {
+    /// The games by kind
+    List {
+        /// One kind only: 7-stud, 5-stud, draw, match-pot, shared, casino, other
+        #[arg(long, value_name = "KIND")]
+        menu: Option<String>,
+        /// With the games this house wrote down
+        #[arg(long, value_name = "HOUSE")]
+        house: Option<String>,
+    },
+    /// How a game goes, with what may be added to it
+    Show {
+        game: String,
+        /// Something added when it is called, like low-hole-wild; may be repeated
+        #[arg(long, value_name = "FEATURE")]
+        add: Vec<String>,
+        /// As this house plays it
+        #[arg(long, value_name = "HOUSE")]
+        house: Option<String>,
+        /// Whether so many can play it
+        #[arg(long, value_name = "N")]
+        players: Option<usize>,
+    },
+    /// Check games written in a file: every mistake with its line and column
+    Check { file: String },
+}
+
+impl Games {
+    /// Runs the verb.
+    pub fn run(self, _: &mut Context) -> Result<Reply, Failure> {
+        match self.what.unwrap_or(What::List { menu: None, house: None }) {
+            What::List { menu, house } => list(menu.as_deref(), house.as_deref()),
+            What::Show { game, add, house, players } => show(&game, &add, house.as_deref(), players),
+            What::Check { file } => check(&file),
+        }
+    }
+}
+
+fn list(menu: Option<&str>, house: Option<&str>) -> Result<Reply, Failure> {
+    let menu = menu.map(kind).transpose()?;
+    let house = house.map(chosen).transpose()?.map(|chosen| chosen.house);
+    let own = house.as_ref().map(House::games).unwrap_or_default();
+    let listed = |row: &&Row| menu.is_none_or(|menu| row.menu.contains(&menu));
+    let games: Vec<&Row> = own.iter().chain(ROWS).filter(listed).collect();
+    let json: Vec<Value> = games.iter().map(|row| told(row)).collect();
+    Ok(Reply::look(render::menu(&games, menu), json!({ "games": json })))
+}
+
+fn kind(word: &str) -> Result<Menu, Failure> {
+    Menu::find(word).ok_or_else(|| {
+        let known = Menu::ALL.map(Menu::word).join(", ");
+        Failure::usage(format!("`{}` is no kind of game: {known}", word.escape_debug()))
+    })
+}
+
+fn show(game: &str, add: &[String], house: Option<&str>, count: Option<usize>) -> Result<Reply, Failure> {
+    let named = house.map(chosen).transpose()?.map(|chosen| chosen.house);
+    let house = match &named {
+        Some(house) => house,
+        None => &chosen("casino")?.house,
+    };
+    let row = resolve(game, house).map_err(|refusal| near(refusal, game))?;
+    let features: Vec<&str> = add.iter().map(String::as_str).collect();
+    let called = call(row, &features, house).map_err(|refusal| near_feature(refusal, row, &features))?;
+    let mut notices: Vec<Notice> = off_menu(row, house).into_iter().collect();
+    if let Some(count) = count {
+        notices.extend(players(&called.row, count, house)?);
+    }
+    let mut json = told(&called.row);
+    if let Some(object) = json.as_object_mut() {
+        let course = called.course(house);
+        object.insert("course".to_owned(), json!(course_words(course.steps())));
+        object.insert("added".to_owned(), json!(names(&called)));
+        object.insert(
+            "features".to_owned(),
+            render::free(&called, named.as_ref()).map(|feature| feature.name).collect(),
+        );
+        object.insert("rules".to_owned(), json!(render::rule_ids(&called.row)));
+        object.insert("house".to_owned(), json!(named.as_ref().map(House::name)));
+    }
+    Ok(Reply::look(render::show(&called, named.as_ref()), json).with(notices))
+}
+
+fn names(called: &Called) -> Vec<&'static str> {
+    called.features.iter().map(|feature| feature.name).collect()
+}
+
+/// The refusal with the command that shows the game that was meant.
+fn near(refusal: Refusal, typed: &str) -> Refusal {
+    match closest(typed, ROWS.iter().map(Row::name)).first() {
+        Some(name) if refusal.hint.is_none() => refusal.hint(format!("games show {name}")),
+        _ if refusal.hint.is_none() => refusal.hint("games"),
+        _ => refusal,
+    }
+}
+
+/// The refusal with the feature that was meant.
+fn near_feature(refusal: Refusal, row: &Row, typed: &[&str]) -> Refusal {
+    let known = || FEATURES.iter().map(|feature| feature.name);
+    let unknown = typed.iter().find(|name| feature(name).is_none());
+    match unknown.and_then(|name| closest(name, known()).first().copied()) {
+        Some(name) => refusal.hint(format!("games show {} --add {name}", row.name())),
+        None => refusal,
+    }
+}
+
+fn check(file: &str) -> Result<Reply, Failure> {
+    let shown = file.escape_debug();
+    let text = read(file)?.ok_or_else(|| Failure::bad_file(format!("there is no file `{shown}`")))?;
+    let games = house::games(&text).map_err(|lines| {
+        let all: Vec<String> = lines.iter().map(|line| format!("{shown}:{line}")).collect();
+        Failure::bad_file(all.join("\n"))
+    })?;
+    let lines = games
+        .iter()
+        .map(|row| format!("`{}` can be played: {}", row.name(), render::steps(row.course.steps())));
+    let text = lines.collect::<Vec<_>>().join("\n");
+    let json: Vec<Value> = games.iter().map(told).collect();
+    Ok(Reply::look(text, json!({ "games": json })))
+}
+
+/// A game for machines, in the words it is written with.
+fn told(row: &Row) -> Value {
+    json!({
+        "name": row.name(),
+        "title": row.title,
+        "menu": row.menu.iter().map(|menu| menu.word()).collect::<Vec<_>>(),
+        "course": course_words(row.course.steps()),
+        "cards": row.game.cards,
+        "board": row.game.board,
+        "high": word_of(HIGHS, &row.game.highs),
+        "low": word_of(LOWS, &row.game.lows),
+        "use": word_of(USES, &row.game.uses),
+        "wild": wild_words(&row.game.wilds),
+        "spade": row.game.spade,
+        "deck": word_of(DECKS, &row.deck),
+        "match": row.matched,
+        "most_players": row.most_players(),
+    })
+}
+
+fn course_words(steps: &[Step]) -> Vec<String> {
+    steps.iter().map(|step| words::word(*step)).collect()
+}

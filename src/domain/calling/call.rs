@@ -1,0 +1,161 @@
+//! A game as it was called: the row of the table with what the dealer added.
+
+use crate::domain::calling::feature::{Change, Feature, feature};
+use crate::domain::games::{Course, Row, Second, Step};
+use crate::domain::hand::HiLo;
+use crate::domain::house::{House, key};
+use crate::domain::rank::Wilds;
+use crate::domain::refusal::{Notice, Refusal};
+
+/// A called game.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Called {
+    /// The game with everything that was added; its wild cards include those announced.
+    pub row: Row,
+    /// What was added, in the order of the table of features.
+    pub features: Vec<&'static Feature>,
+    /// The wild cards that are not the game's own.
+    pub announced: Option<Wilds>,
+    /// True if ties win nothing of their part (MIK-19).
+    pub goalpost: bool,
+    /// True if nobody opening the first round means a new deal (IGL-12).
+    pub redeal: bool,
+    /// How halves find their winners, if that was said or the game itself declares.
+    pub hilo: Option<HiLo>,
+    /// True if a round after the declare was said.
+    pub post_round: bool,
+}
+
+/// Calls a game with these features in a house.
+///
+/// # Errors
+///
+/// `unknown-feature`, `feature-twice`; `feature-misfit` if it does not go with the game, with the reason;
+/// `wild-not-announced-here` and `no-post-round-here` by the rule of the house.
+pub fn call(row: &Row, features: &[&str], house: &House) -> Result<Called, Refusal> {
+    let mut wanted: Vec<&'static Feature> = Vec::new();
+    for name in features {
+        let found = feature(name).ok_or_else(|| unknown(name, row))?;
+        if wanted.contains(&found) {
+            return Err(Refusal::new("feature-twice", format!("`{}` was said twice", found.name)));
+        }
+        wanted.push(found);
+    }
+    wanted.sort_by_key(|feature| feature.place());
+    let mut called = Called::plain(row);
+    for feature in wanted {
+        called.add(feature, house)?;
+    }
+    Ok(called)
+}
+
+fn unknown(name: &str, row: &Row) -> Refusal {
+    let shown: String = name.chars().take(40).flat_map(char::escape_debug).collect();
+    Refusal::new("unknown-feature", format!("`{shown}` is nothing that can be added to a game"))
+        .hint(format!("games show {}", row.name()))
+}
+
+impl Called {
+    /// A game with nothing added.
+    #[must_use]
+    pub fn plain(row: &Row) -> Self {
+        let declares = row.has_step(|step| step == Step::Declare);
+        Self {
+            row: row.clone(),
+            features: Vec::new(),
+            announced: None,
+            goalpost: false,
+            redeal: false,
+            hilo: declares.then_some(HiLo::Declare),
+            post_round: false,
+        }
+    }
+
+    fn add(&mut self, feature: &'static Feature, house: &House) -> Result<(), Refusal> {
+        if let Some(why) = feature.misfit(&self.row) {
+            let message = format!("`{}` does not go with `{}`: {why}", feature.name, self.row.name());
+            return Err(
+                Refusal::new("feature-misfit", message).hint(format!("games show {}", self.row.name()))
+            );
+        }
+        forbidden(feature, house).map_or(Ok(()), Err)?;
+        feature.change(&mut self.row);
+        match feature.change {
+            Change::Wild(wilds) => self.announced = Some(self.announced.unwrap_or_default().with(wilds)),
+            Change::Goalpost => self.goalpost = true,
+            Change::Redeal => self.redeal = true,
+            Change::Declare => self.hilo = Some(HiLo::Declare),
+            Change::CardsSpeak => self.hilo = Some(HiLo::Cards),
+            Change::PostRound => self.post_round = true,
+            Change::Low(_) | Change::Spade | Change::DrawAll | Change::MatchPot => {}
+        }
+        self.features.push(feature);
+        Ok(())
+    }
+
+    /// What happens in the hand where this house plays it: with a declare, if the house or the dealer has one (IGL-27,
+    /// MIK-42), and a round behind it, if they have that (IGL-29).
+    #[must_use]
+    pub fn course(&self, house: &House) -> Course {
+        let declares = match self.hilo {
+            Some(hilo) => hilo == HiLo::Declare,
+            None => house.word(key::HILO_MODE).is_some_and(|mode| mode.value == "declare"),
+        };
+        if !(declares && self.row.game.second() == Second::Low) {
+            return self.row.course.clone();
+        }
+        let always = house.word(key::HILO_POST_ROUND).is_some_and(|post| post.value == "always");
+        self.row.course.with_declare(self.post_round || always)
+    }
+
+    /// The game and what was added, as the record of the hand keeps it (IGL-07): `razz + goal-post`.
+    #[must_use]
+    pub fn name(&self) -> String {
+        let added = self.features.iter().map(|feature| feature.name);
+        std::iter::once(self.row.name()).chain(added).collect::<Vec<_>>().join(" + ")
+    }
+
+    /// What the dealer has to say before the first card, by the rules of this house (MIK-40, MIK-53).
+    #[must_use]
+    pub fn reminders(&self, house: &House) -> Vec<Notice> {
+        let wanted = self.features.iter().filter(|feature| feature.is_wanted_said(house));
+        wanted
+            .map(|feature| {
+                let text = format!("`{}` is to be said before the deal: {}", feature.name, feature.says);
+                Notice::new(feature.rule(house).as_deref(), text)
+            })
+            .collect()
+    }
+}
+
+/// Why a feature comes too late once a card is dealt (MIK-40, MIK-53).
+#[must_use]
+pub fn too_late(feature: &Feature, house: &House) -> Refusal {
+    let message = format!("`{}` was not said before the first card", feature.name);
+    Refusal::new("announced-too-late", message).by(feature.rule(house).as_deref())
+}
+
+/// What this house has against a feature, whatever the game.
+#[must_use]
+pub fn forbidden(feature: &Feature, house: &House) -> Option<Refusal> {
+    match feature.change {
+        Change::Wild(wilds) => {
+            let games = house.word(key::WILD_GAMES).filter(|games| games.value == "by-game")?;
+            let message = format!(
+                "{} cannot be wild: here each game has its own wild cards and no others",
+                wilds.named()
+            );
+            Some(Refusal::new("wild-not-announced-here", message).by(first_id(games.rule.as_deref())))
+        }
+        Change::PostRound => {
+            let post = house.word(key::HILO_POST_ROUND).filter(|post| post.value == "never")?;
+            let message = "there is no betting after the declare in this house";
+            Some(Refusal::new("no-post-round-here", message).by(post.rule.as_deref()))
+        }
+        _ => None,
+    }
+}
+
+fn first_id(rule: Option<&str>) -> Option<&str> {
+    rule.and_then(|rule| rule.split(", ").next())
+}

@@ -1,0 +1,100 @@
+//! Whether a feature goes with a game, and the game it makes of it.
+
+use crate::domain::calling::feature::{Change, Feature};
+use crate::domain::games::{Course, Highs, Lows, Row, Second, Step};
+use crate::domain::rank::{Joker, Wilds};
+
+impl Feature {
+    /// Why it cannot be added to this game; `None` if it can.
+    #[must_use]
+    pub fn misfit(&self, row: &Row) -> Option<&'static str> {
+        match self.change {
+            Change::Wild(wilds) => wild(row, wilds),
+            Change::Low(lows) => low(row, lows),
+            Change::Spade => spade(row),
+            Change::Declare | Change::CardsSpeak | Change::PostRound => first(&[
+                (row.game.second() != Second::Low, "it has no high and low; say `high-low` too"),
+                (row.has_step(|step| step == Step::Declare), "the game itself says how it declares"),
+            ]),
+            Change::DrawAll => first(&[
+                (row.course.drawn() == 0, "no card is exchanged in it"),
+                (row.course == draw_all(&row.course), "all cards may be exchanged already"),
+            ]),
+            Change::MatchPot => first(&[
+                (row.has_step(|step| step == Step::Drop), "players are in or out in it already"),
+                (row.game.second() != Second::None, "half a winner is none, and losers match the pot"),
+            ]),
+            Change::Redeal => first(&[(row.course.rounds() == 0, "there is no betting to open")]),
+            Change::Goalpost => None,
+        }
+    }
+
+    /// Makes of a game what it is with this feature.
+    pub fn change(&self, row: &mut Row) {
+        match self.change {
+            Change::Wild(wilds) => row.game.wilds = row.game.wilds.with(wilds),
+            Change::Low(lows) => row.game.lows = lows,
+            Change::Spade => row.game.spade = true,
+            Change::DrawAll => row.course = draw_all(&row.course),
+            Change::MatchPot => {
+                row.course = in_or_out(&row.course);
+                row.matched = true;
+            }
+            Change::Declare | Change::CardsSpeak | Change::PostRound | Change::Goalpost | Change::Redeal => {}
+        }
+    }
+}
+
+fn wild(row: &Row, wilds: Wilds) -> Option<&'static str> {
+    let (own, together) = (row.game.wilds, row.game.wilds.with(wilds));
+    let hidden = wilds.needs_hole() && !row.tells_hole_cards();
+    first(&[
+        (hidden, "its hole cards do not stand apart; say `low-card-wild`"),
+        (wilds.lowest.is_some() && own.lowest.is_some(), "its lowest card is wild already"),
+        (wilds.joker != Joker::Absent && own.joker != Joker::Absent, "its joker is wild already"),
+        (together == Wilds { ace: together.ace, ..own }, "they are wild in it already"),
+    ])
+}
+
+fn low(row: &Row, lows: Lows) -> Option<&'static str> {
+    first(&[
+        (row.game.highs == Highs::Not, "it is played for low alone"),
+        (row.game.highs == Highs::Three, "a low takes five cards"),
+        (row.game.spade, "its second half goes to the high spade"),
+        (row.matched, "losers match the pot, and half a winner is none"),
+        (row.game.lows == lows, "it has that low already"),
+    ])
+}
+
+fn spade(row: &Row) -> Option<&'static str> {
+    first(&[
+        (row.game.spade, "it is played for the high spade already"),
+        (row.matched, "losers match the pot, and half a winner is none"),
+        (row.game.lows != Lows::Not, "its second half goes to the low"),
+        (!row.tells_hole_cards(), "its hole cards do not stand apart"),
+    ])
+}
+
+fn first(cases: &[(bool, &'static str)]) -> Option<&'static str> {
+    cases.iter().find(|(misfit, _)| *misfit).map(|(_, why)| *why)
+}
+
+/// The course where each draw may exchange all a player holds by then.
+fn draw_all(course: &Course) -> Course {
+    let mut held = 0_u8;
+    let steps = course.steps().iter().map(|step| match *step {
+        Step::Deal { down, up } => {
+            held = held.saturating_add(down).saturating_add(up);
+            *step
+        }
+        Step::Draw { .. } => Step::Draw { most: held },
+        _ => *step,
+    });
+    Course::written(steps.collect())
+}
+
+/// The course without betting, with all in or out at the end.
+fn in_or_out(course: &Course) -> Course {
+    let kept = course.steps().iter().filter(|step| !matches!(step, Step::Bet(_)));
+    Course::written(kept.copied().chain([Step::Drop]).collect())
+}

@@ -1,0 +1,82 @@
+//! How many may play a game: what the house says, and what the pack allows (CAU-059, CAU-101, CAU-114, MIK-34).
+
+use crate::domain::games::{Row, Step};
+use crate::domain::house::{House, Key, Ruled, key};
+use crate::domain::refusal::{Notice, Refusal};
+
+/// The numbers a house sets for a game, each with its rule.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Limits {
+    /// The fewest players.
+    pub least: Option<Ruled<usize>>,
+    /// The number above which there is a warning.
+    pub warn: Option<Ruled<usize>>,
+    /// The most players.
+    pub most: Option<Ruled<usize>>,
+}
+
+/// The numbers of this house; in games where players drop it may have others (CAU-114).
+#[must_use]
+pub fn player_limits(row: &Row, house: &House) -> Limits {
+    let count = |key: Key| {
+        let found = house.count(key)?;
+        Some(Ruled { value: usize::try_from(found.value).ok()?, rule: found.rule })
+    };
+    if row.has_step(|step| step == Step::Drop) {
+        return Limits {
+            least: count(key::SEATING_GUTS_MIN),
+            warn: count(key::SEATING_GUTS_WARN),
+            most: count(key::SEATING_GUTS_MAX),
+        };
+    }
+    Limits { least: count(key::SEATING_CARDS_MIN), warn: None, most: count(key::SEATING_CARDS_MAX) }
+}
+
+/// Whether so many can play the game here, with what they should know before.
+///
+/// # Errors
+///
+/// `too-few-players`, `too-many-players` by the rule of the house; `not-enough-cards` if not even a common last card helps.
+pub fn players(row: &Row, count: usize, house: &House) -> Result<Vec<Notice>, Refusal> {
+    let limits = player_limits(row, house);
+    let least = limits.least.as_ref().map_or(2, |least| least.value);
+    if count < least {
+        let message = format!("`{}` takes at least {least} players, not {count}", row.name());
+        return Err(Refusal::new("too-few-players", message).by(rule(limits.least.as_ref())));
+    }
+    if let Some(most) = limits.most.as_ref().filter(|most| count > most.value) {
+        let message = format!("`{}` takes at most {} players, not {count}", row.name(), most.value);
+        return Err(Refusal::new("too-many-players", message).by(most.rule.as_deref()));
+    }
+    if count > row.most_players_with_common_card() {
+        let message = cards(row, count);
+        return Err(Refusal::new("not-enough-cards", message).by(deck_out(house).as_deref()));
+    }
+    let warned = limits.warn.as_ref().filter(|warn| count > warn.value).map(|warn| {
+        let text = format!("{count} players: the rules of this house name {} as the most, too", warn.value);
+        Notice::new(warn.rule.as_deref(), text)
+    });
+    let common = (count > row.most_players()).then(|| {
+        let dealt = count.saturating_mul(row.course.dealt().saturating_sub(1));
+        let left = row.pack().saturating_sub(row.course.board()).saturating_sub(dealt);
+        let way = "it may be dealt once, for all; else all still in agree, or the deal is bad";
+        let text = format!("{}: if all stay, {left} are left for the last card; {way}", cards(row, count));
+        Notice::new(deck_out(house).as_deref(), text)
+    });
+    Ok(warned.into_iter().chain(common).collect())
+}
+
+fn cards(row: &Row, count: usize) -> String {
+    let shared = row.course.board().saturating_add(row.course.blind());
+    let all = count.saturating_mul(row.course.dealt()).saturating_add(shared);
+    format!("{count} players take {all} cards for `{}`, the pack has {}", row.name(), row.pack())
+}
+
+/// The rule about a pack that runs out.
+fn deck_out(house: &House) -> Option<String> {
+    house.words(key::MISDEAL_TRIGGERS).filter(|words| words.value.contains(&"deck-out"))?.rule
+}
+
+fn rule(limit: Option<&Ruled<usize>>) -> Option<&str> {
+    limit.and_then(|limit| limit.rule.as_deref())
+}

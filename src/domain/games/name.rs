@@ -1,0 +1,51 @@
+//! Names of games: which words can be one, and how a written game gets a name that lives as long as those of the table.
+
+use std::collections::BTreeSet;
+use std::sync::{Mutex, PoisonError};
+
+/// The most letters of a name.
+pub const NAME_MAX: usize = 40;
+
+static WRITTEN: Mutex<BTreeSet<&'static str>> = Mutex::new(BTreeSet::new());
+
+/// True for 1 to 40 lower-case letters, digits and hyphens, a letter first.
+#[must_use]
+pub fn is_name(word: &str) -> bool {
+    let plain = |byte: u8| byte.is_ascii_lowercase() || byte.is_ascii_digit() || byte == b'-';
+    word.len() <= NAME_MAX
+        && word.bytes().all(plain)
+        && word.bytes().next().is_some_and(|first| first.is_ascii_lowercase())
+}
+
+/// The name of a written game, kept for the rest of the run: each spelling once, so that a game stays a plain value.
+#[must_use]
+pub fn kept(word: &str) -> &'static str {
+    let mut written = WRITTEN.lock().unwrap_or_else(PoisonError::into_inner);
+    if let Some(known) = written.get(word) {
+        return known;
+    }
+    let name: &'static str = Box::leak(word.to_owned().into_boxed_str());
+    written.insert(name);
+    name
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_name_can_be_typed() {
+        for good in ["chicago", "follow-the-queen", "a1"] {
+            assert!(is_name(good), "{good}");
+        }
+        for bad in ["", "7-27", "Chicago", "a b", "-a", "é", &"x".repeat(41)] {
+            assert!(!is_name(bad), "{bad}");
+        }
+    }
+
+    #[test]
+    fn one_spelling_is_kept_once() {
+        assert!(std::ptr::eq(kept("night-baseball"), kept("night-baseball")));
+        assert_eq!(kept("baseball"), "baseball");
+    }
+}

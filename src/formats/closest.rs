@@ -1,0 +1,25 @@
+//! Words close to one that was mistyped.
+
+/// Those of `known` that differ from `name` by a slip of the fingers, at most three.
+pub fn closest(name: &str, known: impl Iterator<Item = &'static str>) -> Vec<&'static str> {
+    let typed: String = name.chars().take(60).collect::<String>().to_lowercase();
+    let slips = (typed.chars().count() / 3).clamp(1, 4);
+    let mut near: Vec<(usize, &'static str)> = known
+        .map(|word| (strsim::damerau_levenshtein(&typed, word), word))
+        .filter(|(distance, _)| *distance <= slips)
+        .collect();
+    near.sort_unstable();
+    near.into_iter().take(3).map(|(_, word)| word).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_closest_of_the_known_words_comes_first() {
+        let known = ["board", "blind", "bet"];
+        assert_eq!(closest("bord", known.into_iter()), ["board"]);
+        assert_eq!(closest("flop", known.into_iter()), Vec::<&str>::new());
+    }
+}

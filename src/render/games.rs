@@ -1,0 +1,217 @@
+//! Games as a player would explain them: the menu, and one game with its course, its cards and what wins.
+
+use crate::domain::calling::{Called, Feature, fitting, forbidden, player_limits};
+use crate::domain::games::{Deck, Highs, Lows, Menu, Row, Second, Size, Step};
+use crate::domain::house::{House, Key, key};
+use crate::domain::rank::Uses;
+use crate::domain::rules::{self, Tag};
+use crate::render::page;
+
+/// The games by kind, each under its first.
+#[must_use]
+pub fn menu(games: &[&Row], only: Option<Menu>) -> String {
+    let place = |row: &Row| only.or_else(|| row.menu.first().copied());
+    let sections = Menu::ALL.into_iter().filter_map(|menu| {
+        let listed = games.iter().filter(|row| row.menu.contains(&menu) && place(row) == Some(menu));
+        let lines: Vec<[String; 2]> =
+            listed.map(|row| [format!("  {}", row.name()), page::name(&row.title)]).collect();
+        (!lines.is_empty()).then(|| format!("{}: {}\n{}", menu.word(), menu.title(), page::lines(&[], lines)))
+    });
+    sections.collect::<Vec<_>>().join("\n\n")
+}
+
+/// Everything about one game; with a house, as that house plays it.
+#[must_use]
+pub fn show(called: &Called, house: Option<&House>) -> String {
+    let row = &called.row;
+    let course = house.map_or_else(|| row.course.clone(), |house| called.course(house));
+    let kind = house.and_then(|house| house.word(key::LIMIT_KIND));
+    let fixed = kind.is_none_or(|kind| kind.value == "fixed");
+    let mut lines = vec![
+        ("game", format!("{}, `{}`", page::name(&row.title), row.name())),
+        ("listed", row.menu.iter().map(|menu| menu.title()).collect::<Vec<_>>().join("; ")),
+        ("course", steps(course.steps())),
+        ("fixed limit", if fixed { sizes(course.steps()) } else { String::new() }),
+        ("cards", cards(row)),
+        ("wins", wins(row)),
+        ("wild", row.game.wilds.named()),
+        ("added", added(called)),
+        ("players", players(row)),
+    ];
+    if let Some(house) = house {
+        lines.extend(of_house(called, house));
+    }
+    lines.push(("may be added", addable(called, house)));
+    lines.push(("rules", rule_ids(row).join(", ")));
+    let told = lines.into_iter().filter(|(_, words)| !words.is_empty());
+    page::lines(&[], told.map(|(what, words)| [what.to_owned(), words]))
+}
+
+/// The course in words: what is dealt and exchanged, with the bets between.
+#[must_use]
+pub fn steps(steps: &[Step]) -> String {
+    let mut out = String::new();
+    for step in steps {
+        let glue = match (out.is_empty(), step) {
+            (true, _) => "",
+            (false, Step::Bet(_)) => ", ",
+            (false, _) => "; ",
+        };
+        out.push_str(glue);
+        out.push_str(&step_words(*step));
+    }
+    out
+}
+
+fn step_words(step: Step) -> String {
+    match step {
+        Step::Deal { down, up: 0 } => format!("{down} down"),
+        Step::Deal { down: 0, up } => format!("{up} up"),
+        Step::Deal { down, up } => format!("{down} down and {up} up"),
+        Step::Blind(cards) => format!("{cards} to the blind hand"),
+        Step::Board(1) => "1 shared card".to_owned(),
+        Step::Board(cards) => format!("{cards} shared cards"),
+        Step::Bet(_) => "bet".to_owned(),
+        Step::Draw { most } => format!("change up to {most}"),
+        Step::Declare => "declare".to_owned(),
+        Step::Drop => "in or out".to_owned(),
+    }
+}
+
+fn sizes(steps: &[Step]) -> String {
+    let bets = steps.iter().filter_map(|step| match step {
+        Step::Bet(Size::Small) => Some("small"),
+        Step::Bet(Size::Big) => Some("big"),
+        _ => None,
+    });
+    bets.collect::<Vec<_>>().join(", ")
+}
+
+fn cards(row: &Row) -> String {
+    let (own, board) = (row.game.cards, row.game.board);
+    let size = match row.game.highs {
+        Highs::Three => 3,
+        Highs::Not if row.game.lows == Lows::Badugi => 4,
+        _ => 5,
+    };
+    match (row.game.uses, own + board) {
+        (Uses::Two, _) => format!("two of one's own {own} and three of the board make a hand"),
+        (Uses::Any, all) if all == size => format!("all {size} make the hand"),
+        (Uses::Any, all) => format!("the best {size} of {all} make the hand"),
+    }
+}
+
+/// What the pot is won with.
+#[must_use]
+pub fn wins(row: &Row) -> String {
+    let high = match row.game.highs {
+        Highs::Not => None,
+        Highs::Five => Some("the best hand"),
+        Highs::Short => Some("the best hand in the order of a short deck"),
+        Highs::Three => Some("the best three-card hand"),
+    };
+    let low = match row.game.lows {
+        Lows::Not => None,
+        Lows::House => Some("the best low by the house's order"),
+        Lows::EightOrBetter => Some("the best low, if it has five ranks up to the eight"),
+        Lows::AceToFive => Some("the lowest hand, ace to five"),
+        Lows::DeuceToSeven => Some("the lowest hand, deuce to seven"),
+        Lows::Badugi => Some("the best badugi"),
+    };
+    let won = match (row.game.second(), high, low) {
+        (Second::Spade, Some(high), _) => format!("half {high}, half the highest spade in the hole"),
+        (Second::Low, Some(high), Some(low)) => format!("half {high}, half {low}"),
+        (_, high, low) => high.or(low).unwrap_or_default().to_owned(),
+    };
+    if row.matched { format!("{won}; who stayed in and lost matches the pot") } else { won }
+}
+
+fn added(called: &Called) -> String {
+    called
+        .features
+        .iter()
+        .map(|feature| format!("{} ({})", feature.name, feature.says))
+        .collect::<Vec<_>>()
+        .join("; ")
+}
+
+/// What may still be added, where this house has nothing against it.
+pub fn free<'a>(called: &'a Called, house: Option<&'a House>) -> impl Iterator<Item = &'static Feature> + 'a {
+    let allowed = move |feature: &&Feature| house.is_none_or(|house| forbidden(feature, house).is_none());
+    fitting(&called.row).filter(|feature| !called.features.contains(feature)).filter(allowed)
+}
+
+/// The same in words; wild ranks in one word.
+fn addable(called: &Called, house: Option<&House>) -> String {
+    let free = free(called, house);
+    let (ranks, others): (Vec<&Feature>, Vec<&Feature>) = free.partition(|feature| feature.is_wild_rank());
+    let more = (!ranks.is_empty()).then_some("any rank, like `3s-wild`");
+    others.iter().map(|feature| feature.name).chain(more).collect::<Vec<_>>().join(", ")
+}
+
+/// How many can play, and from which pack.
+#[must_use]
+pub fn players(row: &Row) -> String {
+    let pack = match row.deck {
+        Deck::Full => "52 cards",
+        Deck::Short => "36 cards, the sixes and up",
+    };
+    let joker = if row.pack() % 2 == 1 { " and the joker" } else { "" };
+    let (most, common) = (row.most_players(), row.most_players_with_common_card());
+    let more = if common > most { format!("; {common} with one last card for all") } else { String::new() };
+    format!("2 to {most} from {pack}{joker}{more}")
+}
+
+fn of_house(called: &Called, house: &House) -> Vec<(&'static str, String)> {
+    let limits = player_limits(&called.row, house);
+    let seats = [
+        limits.least.map(|least| cited(format!("at least {}", least.value), least.rule)),
+        limits.warn.map(|warn| cited(format!("a warning above {}", warn.value), warn.rule)),
+        limits.most.map(|most| cited(format!("at most {}", most.value), most.rule)),
+    ];
+    let seats: Vec<String> = seats.into_iter().flatten().collect();
+    let said = called.features.iter().filter(|feature| feature.is_wanted_said(house));
+    let said = said.map(|feature| cited(feature.name.to_owned(), feature.rule(house)));
+    let bets = if called.row.course.rounds() > 0 { bets(house) } else { String::new() };
+    vec![
+        ("house", format!("{}, `{}`", page::name(house.title()), house.name())),
+        ("players there", seats.join(", ")),
+        ("bets there", bets),
+        ("say first", said.collect::<Vec<_>>().join(", ")),
+    ]
+}
+
+/// What a house says about the size of bets.
+fn bets(house: &House) -> String {
+    const AMOUNTS: [(Key, &str); 8] = [
+        (key::BET_MIN, "bet from"),
+        (key::BET_MAX, "bet to"),
+        (key::BET_ROUND_TOTAL, "in a round to"),
+        (key::BET_MAX_PREDECLARE, "before a declare to"),
+        (key::BET_MAX_FINAL, "last round to"),
+        (key::BET_ROUND_TOTAL_FINAL, "in the last round to"),
+        (key::RAISE_MIN, "raise by at least"),
+        (key::RAISE_MAX, "raise by at most"),
+    ];
+    let kind = house.word(key::LIMIT_KIND).map(|kind| cited(kind.value.to_owned(), kind.rule));
+    let amounts = AMOUNTS.into_iter().filter_map(|(key, words)| {
+        let amount = house.amount(key)?;
+        Some(cited(format!("{words} {}", house.currency().shown(amount.value)), amount.rule))
+    });
+    let raises = house.count(key::RAISE_CAP).map(|cap| cited(format!("{} raises", cap.value), cap.rule));
+    kind.into_iter().chain(amounts).chain(raises).collect::<Vec<_>>().join(", ")
+}
+
+fn cited(words: String, rule: Option<String>) -> String {
+    match rule {
+        Some(rule) => format!("{words} ({rule})"),
+        None => words,
+    }
+}
+
+/// The rules of the ledger that name this game.
+#[must_use]
+pub fn rule_ids(row: &Row) -> Vec<&'static str> {
+    let named = |tag: &Tag| matches!(tag, Tag::Game(name) if crate::domain::games::meant(name) == row.name());
+    rules::all().filter(|rule| rule.tags.iter().any(named)).map(|rule| rule.id).collect()
+}

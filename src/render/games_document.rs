@@ -1,0 +1,106 @@
+//! The games as a document: what `docs/GAMES.md` holds.
+
+use crate::domain::calling::FEATURES;
+use crate::domain::games::{Menu, NICKNAMES, ROWS, Row};
+use crate::render::games::{players, steps, wins};
+
+const OPENING: &str = "\
+# The games
+
+A game is a row of a table: what is dealt, bet, exchanged, declared in which order, and how its hands are judged. The table
+is in `src/domain/games`, what may be added in `src/domain/calling`; this file is printed from both, and
+`UPDATE_DOCS=1 cargo test` writes it anew. `housebook games show GAME --house HOUSE` says the same for one house.
+
+In a fixed limit the first half of the rounds is played at the small bet, the others at the big one. The declare is no part
+of these courses: a house that declares (`hilo.mode`) adds it directly after the last round of any game with a high and a
+low, and one more round behind it if it has that (`hilo.post_round`).
+";
+
+const OWN: &str = "\
+## Games of your own
+
+A game outside the table needs its rules stated (MIK-58). Write it as a table `[game.NAME]`, in a file of its own or in the
+profile of your house, where `showdown` then knows it too:
+
+```toml
+";
+
+const KEYS: &str = "\
+```
+
+`housebook games check FILE` says whether such games can be played, and each mistake with its line and column.
+
+* `like`: a game of the table to begin with; what else is said replaces its part. Without it `course` has to be said.
+* `course`: `down N`, `up N` or `down N up N` (cards to each player still in), `board N` (shared cards), `blind N` (to a hand
+  that nobody plays), `bet` (`bet small`, `bet big`), `draw N` (up to so many are exchanged), `declare`, `drop` (all at once
+  are in or out). N is 1 to 8.
+* `high`: `standard`, `short-deck`, `three-card` or `none`. `low`: `none`, `house`, `8`, `a5`, `27` or `badugi`.
+* `use`: `any`, or `two` for exactly two of one's own and three of the board.
+* `wild`: a list of ranks `2`, cards `Jh`, `joker` or `bug`, `low-hole`, `low-hole-all` or `low-card`.
+* `spade`: true if half the pot goes to the highest spade in the hole.
+* `deck`: `full` or `short`. `match`: true if losers match the pot.
+* `title`: the name people say. `menu`: the kinds it is listed under: `7-stud`, `5-stud`, `draw`, `match-pot`, `shared`,
+  `casino`, `other`.
+";
+
+/// The example of the document: a file that `games check` accepts.
+pub const EXAMPLE: &str = "\
+[game.chicago]
+title = \"Chicago\"
+like = \"high-spade-in-the-hole\"
+menu = [\"7-stud\"]
+
+[game.cincinnati]
+title = \"Cincinnati\"
+menu = [\"shared\"]
+course = [\"down 5\", \"bet\", \"board 1\", \"bet\", \"board 1\", \"bet\", \"board 2\", \"bet\"]
+high = \"standard\"
+wild = [\"2\"]
+";
+
+/// The whole document, in Markdown.
+#[must_use]
+pub fn document() -> String {
+    let mut lines = vec![OPENING.to_owned()];
+    lines.extend(Menu::ALL.into_iter().filter_map(section));
+    lines.push(features());
+    lines.push(nicknames());
+    format!("{}\n{OWN}{EXAMPLE}{KEYS}", lines.join("\n"))
+}
+
+fn section(menu: Menu) -> Option<String> {
+    let rows: Vec<String> = ROWS.iter().filter(|row| row.menu.first() == Some(&menu)).map(game).collect();
+    let heading = format!(
+        "## {}: {}\n\n| game | course | wins | players |\n|---|---|---|---|\n",
+        menu.word(),
+        menu.title()
+    );
+    (!rows.is_empty()).then(|| heading + &rows.concat())
+}
+
+fn game(row: &Row) -> String {
+    let wild = row.game.wilds.named();
+    let wild = if wild.is_empty() { wild } else { format!("; wild: {wild}") };
+    format!(
+        "| {} `{}` | {} | {}{wild} | {} |\n",
+        row.title,
+        row.name(),
+        steps(row.course.steps()),
+        wins(row),
+        players(row)
+    )
+}
+
+fn features() -> String {
+    let rows: String =
+        FEATURES.iter().map(|feature| format!("| `{}` | {} |\n", feature.name, feature.says)).collect();
+    format!(
+        "## What may be added\n\nBlanks may stand for hyphens, and `3s wild` for `threes-wild`. What does not go with a game is refused with the \
+         reason.\n\n| feature | what it does |\n|---|---|\n{rows}"
+    )
+}
+
+fn nicknames() -> String {
+    let rows: String = NICKNAMES.iter().map(|(said, name)| format!("| `{said}` | `{name}` |\n")).collect();
+    format!("## Other names\n\n| said | meant |\n|---|---|\n{rows}")
+}

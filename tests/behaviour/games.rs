@@ -1,0 +1,339 @@
+//! Games as they are called: the courses of the table, what a dealer adds, how many may play, games that somebody wrote.
+
+use housebook::domain::calling::{Called, call, feature, off_menu, players, resolve, too_late};
+use housebook::domain::games::{Menu, Row, course, row, words};
+use housebook::domain::house::House;
+use housebook::domain::refusal::{Notice, Refusal};
+use housebook::formats::house::{check, games, preset, write};
+
+fn house(name: &str) -> House {
+    preset(name).unwrap()
+}
+
+#[track_caller]
+fn game(name: &str) -> &'static Row {
+    row(name).unwrap()
+}
+
+#[track_caller]
+fn steps(name: &str) -> Vec<String> {
+    course(name).unwrap().steps().iter().map(|step| words::word(*step)).collect()
+}
+
+#[track_caller]
+fn called(name: &str, features: &[&str], at: &str) -> Called {
+    call(game(name), features, &house(at)).unwrap()
+}
+
+#[track_caller]
+fn refused(name: &str, features: &[&str], at: &str) -> Refusal {
+    call(game(name), features, &house(at)).unwrap_err()
+}
+
+fn by(notice: &Notice) -> Option<&str> {
+    notice.rule.as_deref()
+}
+
+#[test]
+fn cau_059_two_to_six_players_get_five_cards_and_bet() {
+    for name in ["five-card-draw", "acey-deucey-one-eyed-jack", "kings-and-low-man"] {
+        assert_eq!(steps(name), ["down 5", "bet small", "draw 3", "bet big"], "{name}");
+        for (count, code) in
+            [(1, Some("too-few-players")), (2, None), (6, None), (7, Some("too-many-players"))]
+        {
+            let answer = players(game(name), count, &house("cause"));
+            assert_eq!(answer.as_ref().err().map(|refusal| refusal.code), code, "{name}: {count}");
+            let rule = answer.err().and_then(|refusal| refusal.rule);
+            assert_eq!(rule.is_some_and(|rule| rule.contains("CAU-059")), code.is_some(), "{name}: {count}");
+        }
+    }
+}
+
+#[test]
+fn three_cards_are_changed_unless_the_dealer_says_draw_all() {
+    assert!(steps("five-card-draw").contains(&"draw 3".to_owned()));
+    let all = called("five-card-draw", &["draw-all"], "cause");
+    assert_eq!(all.course(&house("cause")).drawn(), 5);
+}
+
+#[test]
+fn cau_101_seven_stud_goes_in_five_rounds() {
+    let wanted = [
+        "down 2 up 1",
+        "bet small",
+        "up 1",
+        "bet small",
+        "up 1",
+        "bet big",
+        "up 1",
+        "bet big",
+        "down 1",
+        "bet big",
+    ];
+    assert_eq!(steps("seven-card-stud"), wanted);
+    let too_many = players(game("seven-card-stud"), 7, &house("cause")).unwrap_err();
+    assert_eq!((too_many.code, too_many.rule.as_deref()), ("too-many-players", Some("CAU-059, CAU-101")));
+}
+
+#[test]
+fn cau_106_high_spade_has_the_course_of_seven_stud() {
+    assert_eq!(steps("high-spade-in-the-hole"), steps("seven-card-stud"));
+}
+
+#[test]
+fn cau_114_guts_is_for_four_to_ten_with_a_warning_above_six() {
+    let guts = game("guts");
+    let cause = house("cause");
+    assert_eq!(players(guts, 3, &cause).unwrap_err().rule.as_deref(), Some("CAU-114"));
+    assert_eq!(players(guts, 4, &cause).unwrap(), []);
+    assert_eq!(players(guts, 6, &cause).unwrap(), []);
+    for count in 7..=10 {
+        let notices = players(guts, count, &cause).unwrap();
+        assert_eq!(notices.iter().map(by).collect::<Vec<_>>(), [Some("CAU-114")], "{count}");
+    }
+    assert_eq!(players(guts, 11, &cause).unwrap_err().code, "too-many-players");
+    // 33 cards are enough for ten players and the blind hand.
+    assert!(guts.most_players() >= 10);
+}
+
+#[test]
+fn cau_114_cau_117_guts_deals_two_and_a_blind_hand_and_a_third_card_after_the_drop() {
+    assert_eq!(steps("two-card-guts-with-a-bump"), ["down 2", "blind 2", "drop", "up 1", "blind 1"]);
+    assert!(game("guts").matched);
+}
+
+#[test]
+fn v_igl_12_the_declare_comes_after_round_four_and_one_round_follows() {
+    let course = called("five-card-stud-hi-lo", &[], "igloo").course(&house("igloo"));
+    let words: Vec<String> = course.steps().iter().map(|step| words::word(*step)).collect();
+    assert_eq!(words[..8], steps("five-card-stud-hi-lo")[..]);
+    assert_eq!(words[8..], ["declare", "bet big"]);
+}
+
+#[test]
+fn igl_27_nobody_declares_in_a_game_for_high_alone() {
+    let plain = called("five-card-stud", &[], "igloo").course(&house("igloo"));
+    assert_eq!(&plain, course("five-card-stud").unwrap());
+    let added = called("five-card-stud", &["high-low"], "igloo").course(&house("igloo"));
+    assert_eq!(added.rounds(), 5);
+}
+
+#[test]
+fn mik_42_the_dealer_says_whether_it_is_declared_and_bet_again() {
+    let mike = house("mike");
+    let plain = called("seven-card-stud-hi-lo", &[], "mike");
+    assert_eq!(plain.course(&mike).steps(), game("seven-card-stud-hi-lo").course.steps());
+    let declared = called("seven-card-stud-hi-lo", &["declare"], "mike").course(&mike);
+    assert_eq!((declared.steps().len(), declared.rounds()), (11, 5));
+    let more = called("seven-card-stud-hi-lo", &["round-after-declare", "declare"], "mike").course(&mike);
+    assert_eq!((more.steps().len(), more.rounds()), (12, 6));
+}
+
+#[test]
+fn igl_07_the_record_keeps_the_name_of_the_game_with_every_extra() {
+    let game = called("seven-card-stud", &["3s wild", "goal-post", "8 or better"], "igloo");
+    assert_eq!(game.name(), "seven-card-stud + eight-or-better + goal-post + threes-wild");
+    assert!(game.goalpost && !game.redeal);
+}
+
+#[test]
+fn no_opener_redeal_is_said_with_the_game() {
+    assert!(called("five-card-draw", &["no-opener-redeal"], "igloo").redeal);
+    assert!(!called("five-card-draw", &[], "igloo").redeal);
+    let said = called("five-card-draw", &["no-opener-redeal"], "igloo").reminders(&house("igloo"));
+    assert_eq!(said.iter().map(by).collect::<Vec<_>>(), [Some("IGL-12")]);
+    assert_eq!(refused("cold-hands", &["no-opener-redeal"], "igloo").code, "feature-misfit");
+}
+
+#[test]
+fn mik_40_eight_or_better_holds_if_it_was_said_and_is_to_be_said_before_the_deal() {
+    let eight = called("seven-card-stud", &["eight-or-better"], "mike");
+    assert_eq!(eight.row.game.lows, game("seven-card-stud-hi-lo-8").game.lows);
+    let said = eight.reminders(&house("mike"));
+    assert_eq!(said.iter().map(by).collect::<Vec<_>>(), [Some("MIK-40")]);
+    let late = too_late(feature("eight-or-better").unwrap(), &house("mike"));
+    assert_eq!((late.code, late.rule.as_deref()), ("announced-too-late", Some("MIK-40")));
+}
+
+#[test]
+fn wild_cards_of_the_dealer_are_announced_and_too_late_after_the_first_card() {
+    let deuces = called("seven-card-stud", &["deuces-wild", "kings-wild"], "mike");
+    assert_eq!(deuces.announced.unwrap().named(), "deuces, kings");
+    assert_eq!(deuces.row.game.wilds, deuces.announced.unwrap());
+    let late = too_late(feature("deuces-wild").unwrap(), &house("mike"));
+    assert_eq!((late.code, late.rule.as_deref()), ("announced-too-late", Some("MIK-53")));
+}
+
+#[test]
+fn cau_064_where_games_have_their_own_wild_cards_the_dealer_adds_none() {
+    let more = refused("five-card-draw", &["deuces-wild"], "cause");
+    assert_eq!((more.code, more.rule.as_deref()), ("wild-not-announced-here", Some("CAU-064")));
+}
+
+#[test]
+fn a_feature_that_does_not_go_with_the_game_says_why() {
+    for (name, features, code, part) in [
+        ("razz", &["eight-or-better"][..], "feature-misfit", "low alone"),
+        ("guts", &["high-low"], "feature-misfit", "five cards"),
+        ("five-card-draw", &["low-hole-wild"], "feature-misfit", "low-card-wild"),
+        ("five-card-stud", &["declare"], "feature-misfit", "say `high-low` too"),
+        ("seven-card-stud", &["draw-all"], "feature-misfit", "no card is exchanged"),
+        ("acey-deucey", &["2s-wild"], "feature-misfit", "wild in it already"),
+        ("low-hole-wild", &["low-card-wild"], "feature-misfit", "lowest card is wild already"),
+        ("guts", &["match-pot"], "feature-misfit", "in or out in it already"),
+        ("omaha-hi-lo", &["match-pot"], "feature-misfit", "half a winner"),
+        ("seven-card-stud-hi-lo", &["high-spade"], "feature-misfit", "goes to the low"),
+        ("holdem", &["joker-wild", "joker-bug"], "feature-misfit", "joker is wild already"),
+        ("holdem", &["weather"], "unknown-feature", "`weather`"),
+        ("holdem", &["2s-wild", "deuces-wild"], "feature-twice", "`deuces-wild`"),
+    ] {
+        let refusal = refused(name, features, "mike");
+        assert_eq!(refusal.code, code, "{name} {features:?}: {refusal}");
+        assert!(refusal.message.contains(part), "{name} {features:?}: {refusal}");
+    }
+}
+
+#[test]
+fn whatever_is_added_the_game_can_be_played() {
+    let mike = house("mike");
+    for row in housebook::domain::games::ROWS {
+        for one in housebook::domain::calling::fitting(row) {
+            let first = call(row, &[one.name], &mike).unwrap();
+            assert_eq!(first.row.faults(), [], "{} + {}", row.name(), one.name);
+            for two in housebook::domain::calling::fitting(&first.row).filter(|two| *two != one) {
+                if let Ok(both) = call(row, &[one.name, two.name], &mike) {
+                    assert_eq!(both.row.faults(), [], "{}", both.name());
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn v_mik_30_eight_players_of_seven_stud_run_out_of_cards_with_four_left() {
+    let stud = game("seven-card-stud");
+    assert_eq!((stud.most_players(), stud.most_players_with_common_card()), (7, 8));
+    let notices = players(stud, 8, &house("mike")).unwrap();
+    assert_eq!(notices.iter().map(by).collect::<Vec<_>>(), [Some("MIK-34")]);
+    let text = &notices[0].text;
+    assert!(text.contains("56 cards") && text.contains("52") && text.contains("4 are left"), "{text}");
+    let nine = players(stud, 9, &house("mike")).unwrap_err();
+    assert_eq!((nine.code, nine.rule.as_deref()), ("not-enough-cards", Some("MIK-34")));
+}
+
+#[test]
+fn v_mik_54_an_unlisted_game_is_refused_until_its_rules_are_entered() {
+    let mike = house("mike");
+    let refusal = resolve("chicago", &mike).unwrap_err();
+    assert_eq!((refusal.code, refusal.rule.as_deref()), ("unknown-game", Some("MIK-58")));
+    assert_eq!(refusal.hint.as_deref(), Some("games check FILE"));
+    let stated = check(&(write(&mike) + "\n[game.chicago]\nlike = \"high-spade-in-the-hole\"\n")).unwrap();
+    assert!(resolve("chicago", &stated).unwrap().game.spade);
+}
+
+#[test]
+fn mik_58_games_of_the_collection_go_by_the_table_and_a_house_keeps_its_own() {
+    let mike = house("mike");
+    assert_eq!(resolve("low-hole-wild", &mike).unwrap().name(), "seven-card-stud-low-hole-wild");
+    let text =
+        write(&mike) + "\n[game.low-ball]\ncourse = [\"down 5\", \"bet\"]\nhigh = \"none\"\nlow = \"27\"\n";
+    let house = check(&text).unwrap();
+    assert_eq!(check(&write(&house)).unwrap(), house);
+    assert_eq!(house.games().len(), 1);
+}
+
+#[test]
+fn v_mik_65_a_written_game_is_listed_under_the_kind_it_names() {
+    let chicago =
+        "[game.chicago]\ntitle = \"Chicago\"\nlike = \"high-spade-in-the-hole\"\nmenu = [\"7-stud\"]\n";
+    let games = games(chicago).unwrap();
+    assert_eq!(games[0].menu[..], [Menu::SevenStud]);
+    assert_eq!((games[0].name(), &games[0].title[..]), ("chicago", "Chicago"));
+    assert_eq!(games[0].course, game("seven-card-stud").course);
+}
+
+#[test]
+fn mik_69_every_kind_of_game_is_on_the_menu() {
+    for menu in Menu::ALL {
+        let listed = housebook::domain::games::ROWS.iter().filter(|row| row.menu.contains(&menu)).count();
+        assert!(listed > 0, "{}", menu.word());
+    }
+}
+
+#[test]
+fn dav_01_pig_04_houses_of_holdem_remark_on_anything_else() {
+    for (name, rule) in [("dave", "DAV-01"), ("pig", "PIG-04, PIG-23")] {
+        let remark = off_menu(game("razz"), &house(name)).unwrap();
+        assert_eq!(remark.rule.as_deref(), Some(rule));
+        assert_eq!(off_menu(game("holdem"), &house(name)), None);
+    }
+    assert_eq!(off_menu(game("razz"), &house("mike")), None);
+}
+
+#[test]
+fn every_game_of_the_table_is_written_and_read_back_as_itself() {
+    for row in housebook::domain::games::ROWS {
+        let text = housebook::formats::game::write(row).replacen("[game.", "[game.our-", 1);
+        let read = &games(&text).unwrap()[0];
+        let mut same = read.clone();
+        same.game.name = row.name();
+        assert_eq!(&same, row, "{text}");
+    }
+}
+
+#[test]
+fn the_example_of_the_document_can_be_played() {
+    let read = games(housebook::render::games_document::EXAMPLE).unwrap();
+    assert_eq!(read.iter().map(Row::name).collect::<Vec<_>>(), ["chicago", "cincinnati"]);
+}
+
+#[test]
+fn every_mistake_of_a_written_game_has_its_place() {
+    for (text, wanted) in [
+        (
+            "[game.x]\ncourse = [\"down 5\", \"bte\"]\n",
+            "2:21: `game.x.course` has \"bte\": expected one of down, up, board, blind, bet, draw, declare, drop, perhaps `bet`",
+        ),
+        (
+            "[game.x]\ncourse = [\"down\", \"bet\"]\n",
+            "2:11: `game.x.course` has \"down\": expected `down` with a number of cards from 1 to 8",
+        ),
+        (
+            "[game.x]\nlike = \"raz\"\n",
+            "2:8: `game.x.like` is no game of the table: expected a name that `games` lists, perhaps `razz`",
+        ),
+        (
+            "[game.x]\nlike = \"razz\"\nlow = \"72\"\n",
+            "3:7: `game.x.low` is unknown: expected none, house, 8, a5, 27, badugi, perhaps `27`",
+        ),
+        (
+            "[game.razz]\nlike = \"razz\"\n",
+            "1:7: `game.razz` is a game of the table (`razz`): expected a name of its own",
+        ),
+        (
+            "[game.x]\nlike = \"razz\"\ncuorse = [\"bet\"]\n",
+            "3:1: `game.x.cuorse` is unknown: expected title, like, menu, course, high, low, use, wild, spade, deck, match, perhaps `course`",
+        ),
+        (
+            "[game.x]\n",
+            "1:7: `game.x` has no course: expected the steps, like course = [\"down 5\", \"bet\"], or like = \"razz\"",
+        ),
+        (
+            "[game.x]\ncourse = [\"bet\", \"down 5\"]\n",
+            "2:10: `game.x` bets before anybody holds a card: expected the deal first",
+        ),
+        (
+            "[game.x]\nlike = \"razz\"\nwild = [\"1\"]\n",
+            "3:8: `game.x.wild` is unfit (`1` cannot be wild; a rank `2`, a card `Jh`, `joker`, `bug`, `low-hole`, `low-hole-all` or `low-card` can): expected the cards that are wild",
+        ),
+        (
+            "[game.x]\nlike = \"razz\"\nmenu = [\"stud\"]\n",
+            "3:9: `game.x.menu` has no such kind: expected 7-stud, 5-stud, draw, match-pot, shared, casino, other",
+        ),
+        ("title = \"x\"\n", "1:1: `title` is no game: expected a table like [game.chicago]"),
+        ("", "1:1: `game` is missing: expected a table like [game.chicago]"),
+    ] {
+        let said: Vec<String> = games(text).unwrap_err().iter().map(ToString::to_string).collect();
+        assert_eq!(said, [wanted], "{text}");
+    }
+}

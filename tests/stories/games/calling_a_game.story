@@ -1,0 +1,71 @@
+# What a dealer may add, what he must say first, and how many can play.
+# rules: MIK-40, CAU-059, CAU-114
+
+$ games show seven-card-stud --add 8-or-better --house mike
+  game          Seven-card stud, `seven-card-stud`
+  listed        stud with seven cards; as card rooms spread them
+  course        2 down and 1 up, bet; 1 up, bet; 1 up, bet; 1 up, bet; 1 down,
+                bet
+  cards         the best 5 of 7 make the hand
+  wins          half the best hand, half the best low, if it has five ranks up
+                to the eight
+  added         eight-or-better (half the pot goes to the best low of five ranks
+                up to the eight)
+  players       2 to 7 from 52 cards; 8 with one last card for all
+  house         Mike's house, `mike`
+  bets there    spread (MIK-62), bet from $0.00 (MIK-62), bet to $0.50 (MIK-62),
+                last round to $0.50 (MIK-62), raise by at least $0.05 (MIK-62),
+                raise by at most $0.50 (MIK-62), 3 raises (MIK-61)
+  say first     eight-or-better (MIK-40)
+  may be added  high-low, declare, cards-speak, round-after-declare, goal-post,
+                no-opener-redeal, low-hole-wild, low-hole-all-wild,
+                low-card-wild, one-eyed-jacks-wild, suicide-king-wild,
+                joker-wild, joker-bug, any rank, like `3s-wild`
+  rules         CAU-101, CAU-102, CAU-103, CAU-104, CAU-105
+$ games show seven-card-stud --players 8 --house mike
+  game          Seven-card stud, `seven-card-stud`
+  listed        stud with seven cards; as card rooms spread them
+  course        2 down and 1 up, bet; 1 up, bet; 1 up, bet; 1 up, bet; 1 down,
+                bet
+  cards         the best 5 of 7 make the hand
+  wins          the best hand
+  players       2 to 7 from 52 cards; 8 with one last card for all
+  house         Mike's house, `mike`
+  bets there    spread (MIK-62), bet from $0.00 (MIK-62), bet to $0.50 (MIK-62),
+                last round to $0.50 (MIK-62), raise by at least $0.05 (MIK-62),
+                raise by at most $0.50 (MIK-62), 3 raises (MIK-61)
+  may be added  high-low, eight-or-better, high-spade, goal-post,
+                no-opener-redeal, match-pot, low-hole-wild, low-hole-all-wild,
+                low-card-wild, one-eyed-jacks-wild, suicide-king-wild,
+                joker-wild, joker-bug, any rank, like `3s-wild`
+  rules         CAU-101, CAU-102, CAU-103, CAU-104, CAU-105
+! note: 8 players take 56 cards for `seven-card-stud`, the pack has 52: if all stay, 4 are left for the last card; it may be dealt once, for all; else all still in agree, or the deal is bad (MIK-34)
+$ games show seven-card-stud --players 9 --house mike
+! error: 9 players take 63 cards for `seven-card-stud`, the pack has 52 (MIK-34)
+= 4
+$ games show guts --players 7 --house cause --json
+  {"name":"two-card-guts-with-a-bump","title":"Two Card Guts with a Bump, threes wild","menu":["match-pot"],"course":["down 2","blind 2","drop","up 1","blind 1"],"cards":3,"board":0,"high":"three-card","low":"none","use":"any","wild":["3"],"spade":false,"deck":"full","match":true,"most_players":16,"added":[],"features":["goal-post"],"rules":["CAU-114","CAU-115","CAU-116","CAU-117","CAU-118","CAU-119","CAU-120","CAU-121","CAU-122","MIK-23","MIK-24","MIK-25"],"house":"cause","notices":[{"rule":"CAU-114","text":"7 players: the rules of this house name 6 as the most, too"}]}
+! note: 7 players: the rules of this house name 6 as the most, too (CAU-114)
+$ games show five-card-draw --players 7 --house cause
+! error: `five-card-draw` takes at most 6 players, not 7 (CAU-059, CAU-101)
+= 4
+$ games show five-card-draw --players 1
+! error: `five-card-draw` takes at least 2 players, not 1
+= 4
+$ games show five-card-draw --add low-hole-wild
+! error: `low-hole-wild` does not go with `five-card-draw`: its hole cards do not stand apart; say `low-card-wild`
+! hint: games show five-card-draw
+= 4
+$ games show five-card-draw --add dueces-wild
+! error: `dueces-wild` is nothing that can be added to a game
+! hint: games show five-card-draw --add deuces-wild
+= 4
+$ games show five-card-draw --add deuces-wild --add 2s-wild
+! error: `deuces-wild` was said twice
+= 4
+$ games show five-card-draw --add deuces-wild --house cause
+! error: deuces cannot be wild: here each game has its own wild cards and no others (CAU-064)
+= 4
+$ games show razz --house dave --json
+  {"name":"razz","title":"Razz","menu":["7-stud","casino"],"course":["down 2 up 1","bet small","up 1","bet small","up 1","bet big","up 1","bet big","down 1","bet big"],"cards":7,"board":0,"high":"none","low":"a5","use":"any","wild":[],"spade":false,"deck":"full","match":false,"most_players":7,"added":[],"features":["goal-post","no-opener-redeal","match-pot","low-hole-wild","low-hole-all-wild","low-card-wild","one-eyed-jacks-wild","suicide-king-wild","joker-wild","joker-bug","deuces-wild","threes-wild","fours-wild","fives-wild","sixes-wild","sevens-wild","eights-wild","nines-wild","tens-wild","jacks-wild","queens-wild","kings-wild","aces-wild"],"rules":[],"house":"dave","notices":[{"rule":"DAV-01","text":"`dave` plays hold'em, not `razz`"}]}
+! note: `dave` plays hold'em, not `razz` (DAV-01)

@@ -1,0 +1,80 @@
+# A game outside the collection needs its rules stated: written down, checked, and then known in the house.
+# rules: MIK-58
+
+$ games show chicago --house mike
+! error: `chicago` is no game known here (MIK-58)
+! hint: games check FILE
+= 4
+$ games show seven-card-stub
+! error: `seven-card-stub` is no game known here
+! hint: games show seven-card-stud
+= 4
+file ours.toml:
+  [game.chicago]
+  title = "Chicago"
+  like = "high-spade-in-the-hole"
+  menu = ["7-stud"]
+  ¶
+  [game.night-baseball]
+  course = ["down 7", "bte", "bet"]
+  wild = ["3", "9"]
+$ games check ours.toml
+! error: ours.toml:7:21: `game.night-baseball.course` has "bte": expected one of down, up, board, blind, bet, draw, declare, drop, perhaps `bet`
+= 5
+file chicago.toml:
+  [game.chicago]
+  title = "Chicago"
+  like = "high-spade-in-the-hole"
+  menu = ["7-stud"]
+$ games check chicago.toml
+  `chicago` can be played: 2 down and 1 up, bet; 1 up, bet; 1 up, bet; 1 up, bet; 1 down, bet
+$ games check chicago.toml --json
+  {"games":[{"name":"chicago","title":"Chicago","menu":["7-stud"],"course":["down 2 up 1","bet small","up 1","bet small","up 1","bet big","up 1","bet big","down 1","bet big"],"cards":7,"board":0,"high":"standard","low":"none","use":"any","wild":[],"spade":true,"deck":"full","match":false,"most_players":7}]}
+file house.toml:
+  [house]
+  name = "ours"
+  currency = "USD"
+  ¶
+  [game]
+  choice = "dealers-choice"
+  ¶
+  [game.chicago]
+  title = "Chicago"
+  like = "high-spade-in-the-hole"
+  menu = ["7-stud"]
+$ house check house.toml
+  `ours` is sound: 1 settings, nothing contradicts itself
+$ games check house.toml
+  `chicago` can be played: 2 down and 1 up, bet; 1 up, bet; 1 up, bet; 1 up, bet; 1 down, bet
+$ games list --menu 7-stud --house house.toml
+  7-stud: stud with seven cards
+    chicago                              Chicago
+    seven-card-stud                      Seven-card stud
+    seven-card-stud-hi-lo                Seven-card stud, high-low
+    seven-card-stud-hi-lo-8              Seven-card stud, eight or better
+    seven-card-stud-low-hole-wild        Low hole wild
+    seven-card-stud-low-hole-wild-hi-lo  Low hole wild, high-low
+    high-spade-in-the-hole               High spade in the hole
+    razz                                 Razz
+$ games show chicago --house house.toml
+  game          Chicago, `chicago`
+  listed        stud with seven cards
+  course        2 down and 1 up, bet; 1 up, bet; 1 up, bet; 1 up, bet; 1 down,
+                bet
+  fixed limit   small, small, big, big, big
+  cards         the best 5 of 7 make the hand
+  wins          half the best hand, half the highest spade in the hole
+  players       2 to 7 from 52 cards; 8 with one last card for all
+  house         ours, `ours`
+  may be added  goal-post, no-opener-redeal, low-hole-wild, low-hole-all-wild,
+                low-card-wild, one-eyed-jacks-wild, suicide-king-wild,
+                joker-wild, joker-bug, any rank, like `3s-wild`
+$ games check nowhere.toml
+! error: there is no file `nowhere.toml`
+= 5
+file deck.toml:
+  [game.giant]
+  course = ["down 8", "up 8", "up 8", "up 8", "bet"]
+$ games check deck.toml
+! error: deck.toml:2:10: `game.giant` takes 64 cards for two players: expected at most 52, the whole pack
+= 5
