@@ -2,6 +2,10 @@
 //!
 //! It runs every card game from its steps in the games table; what hands are worth and how pots are divided is `hand`'s business.
 
+pub mod misdeal;
+pub mod procedure;
+pub mod spoken;
+
 mod act;
 mod betting;
 mod chair;

@@ -314,6 +314,20 @@ rows! {
         "when change is made",
         "change made in between hides what was bet";
 
+    WAGER_PLACE = "wager.place", Word(&[
+            word("before-cards", "in front of one's own cards, apart from the pot"),
+        ]),
+        "where a wager is put",
+        "chips thrown into the pot cannot be counted any more",
+        serves = &["wager.undeclared"];
+
+    WAGER_MISREAD = "wager.misread", Word(&[
+            word("relief", "who plainly misread a bet may be let off, if nobody is harmed by it"),
+        ]),
+        "what happens to a player who misread a bet",
+        "a slip of the ear can cost a stack",
+        serves = &["wager.ambiguous"];
+
     MATCH = "match", Word(&[
             word("fixed", "each loser pays a fixed sum"),
             word("pot-less-penalties", "each loser pays what the pot held, fines left out"),

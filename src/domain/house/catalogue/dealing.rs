@@ -176,6 +176,15 @@ rows! {
         "patience with clumsy hands has an end",
         serves = &["misdeal.remedy"];
 
+    RULING = "ruling", Word(&[
+            word("host", "the host; where he is party to it, a player chosen beforehand"),
+            word("management", "whoever runs the house, and that is final"),
+            word("agreement", "whatever is found fair and quickly agreed on, written down"),
+        ]),
+        "who decides what the rules leave open",
+        "a quarrel without a judge ends the evening",
+        serves = &["misdeal.triggers", "collusion"];
+
     WRONG_COUNT = "wrong_count", Word(&[
             word("cannot-win", "a hand with the wrong number of cards cannot win"),
             word("play-on", "found too late, it plays"),

@@ -1,0 +1,158 @@
+//! Whether a fault of the deal is a misdeal, by the house's own triggers and its point of no return.
+
+use crate::domain::house::{House, Key, key, row};
+use crate::domain::play::misdeal::slip::{By, Exposed, Noticed, Slip, Whose};
+use crate::domain::play::procedure::{Outcome, Situation, Verdict, Which, cited, judge as procedure};
+
+/// A trigger's word, and whether it catches a fault.
+type Trigger = (&'static str, fn(&Slip) -> bool);
+
+/// The triggers of the catalogue.
+const TRIGGERS: &[Trigger] = &[
+    ("two-exposed", |slip| matches!(slip, Slip::Exposed(Exposed { cards: 2.., .. }))),
+    ("blind-first-exposed", |slip| {
+        matches!(slip, Slip::Exposed(Exposed { whose: Whose::SmallBlind | Whose::BigBlind, card: 1, .. }))
+    }),
+    ("dealer-exposed", |slip| matches!(slip, Slip::Exposed(Exposed { by: By::Dealer, .. }))),
+    // A hand for nobody puts everybody behind it out of order.
+    ("wrong-start", |slip| matches!(slip, Slip::WrongStart | Slip::OutOfOrder | Slip::ExtraHand)),
+    ("wrong-count", |slip| matches!(slip, Slip::WrongCount | Slip::Missed)),
+    ("any-error", |_| true),
+    // Not a fault of the deal: the procedures answer for it.
+    ("deck-out", |_| false),
+];
+
+/// What becomes of the deal.
+#[must_use]
+pub fn judge(house: &House, slip: &Slip, noticed: Noticed) -> Verdict {
+    let missing = *slip == Slip::CardMissing && !house.is_unset(key::DECK_ERRORS);
+    let too_late = house.count(key::MISDEAL_NO_RETURN).filter(|most| i64::from(noticed.acted) >= most.value);
+    match (missing, too_late) {
+        (true, too_late) => card_missing(house, noticed, too_late.is_some()),
+        (false, Some(most)) => too_late_for(house, slip, most.value),
+        (false, None) => in_time(house, slip, noticed),
+    }
+}
+
+/// Between no action and the point of no return the one house that speaks of it says nothing (PIG-62).
+fn card_missing(house: &House, noticed: Noticed, too_late: bool) -> Verdict {
+    let rule = cited(house, key::DECK_ERRORS, Which::Last);
+    let acted = noticed.acted;
+    match (acted, too_late) {
+        (0, _) => {
+            let text = "nobody has bet: the card is put back, the deck shuffled and cut";
+            Verdict::by(rule, Outcome::Replaced, text)
+        }
+        (_, true) => Verdict::by(rule, Outcome::PlaysOn, format!("{acted} have acted: play on")),
+        (_, false) => Verdict::ask(house, &format!("what a missing card means when {acted} has acted")),
+    }
+}
+
+fn too_late_for(house: &House, slip: &Slip, most: i64) -> Verdict {
+    let text = format!("{most} have acted: the deal stands");
+    let stands = Verdict::by(cited(house, key::MISDEAL_NO_RETURN, Which::First), Outcome::PlaysOn, text);
+    match slip {
+        Slip::WrongCount if house.word(key::WRONG_COUNT).is_some_and(|word| word.value == "cannot-win") => {
+            let rule = cited(house, key::WRONG_COUNT, Which::First);
+            let text = "the hand stands, but with the wrong number of cards he cannot win";
+            Verdict { outcome: Outcome::CannotWin, rule, text: text.to_owned(), ..stands }
+        }
+        Slip::Exposed(_) if says(house, key::MISDEAL_EXPOSED_ONE, "shown-to-all") => {
+            procedure(house, Situation::ShownToOne)
+        }
+        Slip::Exposed(Exposed { by: By::Player, .. }) if says(house, key::MISDEAL_EXPOSED_ONE, "by-whom") => {
+            dropped(house)
+        }
+        _ => stands,
+    }
+}
+
+fn in_time(house: &House, slip: &Slip, noticed: Noticed) -> Verdict {
+    let triggers = house.words(key::MISDEAL_TRIGGERS).map(|words| words.value).unwrap_or_default();
+    let caught = TRIGGERS.iter().any(|(word, catches)| triggers.contains(word) && catches(slip));
+    match slip {
+        _ if noticed.acted > 0 && house.is_unset(key::MISDEAL_NO_RETURN) => Verdict::ask(
+            house,
+            &format!("how late a bad deal can be noticed; {} acted already", counted(noticed.acted)),
+        ),
+        _ if caught => misdeal(house, noticed),
+        Slip::Exposed(exposed) => one_exposed(house, exposed, slip),
+        _ => Verdict::ask(house, &format!("what to do when {}", slip.meaning())),
+    }
+}
+
+fn one_exposed(house: &House, exposed: &Exposed, slip: &Slip) -> Verdict {
+    let rule = |which| cited(house, key::MISDEAL_EXPOSED_ONE, which);
+    match (house.word(key::MISDEAL_EXPOSED_ONE).map(|word| word.value), exposed.by) {
+        (Some("first-burn"), _) => {
+            let text = "after the deal the card meant for the first burn replaces it, and it becomes the first burn, face up";
+            Verdict::by(rule(Which::First), Outcome::FirstBurn, text)
+        }
+        (Some("by-whom"), By::Player) => dropped(house),
+        (Some("by-whom"), By::Deck) => procedure(house, Situation::FacedCard),
+        (Some("shown-to-all"), _) => procedure(house, Situation::ShownToOne),
+        _ => Verdict::ask(house, &format!("what to do when {}", slip.meaning())),
+    }
+}
+
+/// A card its owner let slip (PIG-63).
+fn dropped(house: &House) -> Verdict {
+    let rule = cited(house, key::MISDEAL_EXPOSED_ONE, Which::Last);
+    Verdict::by(rule, Outcome::PlaysOn, "its owner let it slip: it stays in play")
+}
+
+fn says(house: &House, key: Key, word: &str) -> bool {
+    house.word(key).is_some_and(|said| said.value == word)
+}
+
+/// The misdeal itself: how it is made good, and whether its dealer loses the deal (CAU-012).
+fn misdeal(house: &House, noticed: Noticed) -> Verdict {
+    let nth = noticed.earlier.saturating_add(1);
+    let limit = house.count(key::MISDEAL_LIMIT);
+    let passes = limit.as_ref().is_some_and(|limit| i64::from(nth) > limit.value);
+    let (remedy, by_house) = remedy(house);
+    let rule = cited(house, key::MISDEAL_TRIGGERS, Which::First);
+    let outcome = Outcome::Misdeal { passes };
+    let verdict = match limit {
+        Some(limit) if passes => {
+            let most = limit.value;
+            let text = format!("a misdeal, this dealer's number {nth}: after {most} the deal passes on");
+            Verdict::by(limit.rule, outcome, text)
+        }
+        Some(limit) if i64::from(nth) == limit.value => {
+            Verdict::by(rule, outcome, format!("a misdeal: {remedy}"))
+                .remark(limit.rule, "one more by this dealer, and the deal passes on")
+        }
+        _ => Verdict::by(rule, outcome, format!("a misdeal: {remedy}")),
+    };
+    if by_house || passes {
+        return verdict;
+    }
+    verdict.remark(None, "how it is made good is a fallback, not from the house rules")
+}
+
+/// How a misdeal is made good, and whether the house says so itself.
+fn remedy(house: &House) -> (&'static str, bool) {
+    let said = house.word(key::MISDEAL_REMEDY).map(|word| word.value);
+    let about = row(key::MISDEAL_REMEDY);
+    let word = said.or(about.and_then(|row| row.fallback)).unwrap_or_default();
+    let choices = about.map(|row| row.kind.choices()).unwrap_or_default();
+    let meaning = choices.iter().find(|choice| choice.word == word).map(|choice| choice.meaning);
+    (meaning.unwrap_or_default(), said.is_some())
+}
+
+fn counted(players: u32) -> String {
+    if players == 1 { "1 player".to_owned() } else { format!("{players} players") }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_trigger_of_the_catalogue_catches_something_here() {
+        let words: Vec<&str> =
+            row(key::MISDEAL_TRIGGERS).unwrap().kind.choices().iter().map(|choice| choice.word).collect();
+        assert_eq!(words, TRIGGERS.iter().map(|(word, _)| *word).collect::<Vec<_>>());
+    }
+}

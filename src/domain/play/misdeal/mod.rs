@@ -1,0 +1,11 @@
+//! Faults of the deal: what makes a misdeal, until when, and what becomes of it.
+
+mod slip;
+
+mod judge;
+
+mod shown;
+
+pub use judge::judge;
+pub use shown::{Shown, shown_on_purpose};
+pub use slip::{By, Exposed, Noticed, Slip, Whose};

@@ -1,0 +1,163 @@
+//! What chips without words come to (DAV-45, DAV-46, DAV-47, CAU-025, PIG-34).
+
+use crate::domain::house::{House, key};
+use crate::domain::money::{Money, Overflow};
+use crate::domain::play::act::Act;
+use crate::domain::play::legal::RaiseTo;
+use crate::domain::play::procedure::{Which, cited};
+use crate::domain::play::spoken::facing::{Facing, Moved};
+use crate::domain::play::spoken::meaning::{Meaning, Question, Reading};
+use crate::domain::refusal::Refusal;
+
+/// Reads chips that were moved without a word.
+pub fn silent(house: &House, moved: Moved, facing: &Facing) -> Result<Reading, Refusal> {
+    if !moved.sum.is_positive() || moved.later.is_negative() {
+        return Err(Refusal::new("no-chips", "no chip was moved"));
+    }
+    let reading = match counted(house, moved, facing)? {
+        Some(moved) => one_motion(house, moved, facing)?,
+        None => {
+            let all = Moved { sum: moved.all()?, later: Money::ZERO, ..moved };
+            let readings =
+                [moved.sum, all.sum].map(|sum| by_value(None, sum, facing).map(|meaning| meaning.act));
+            let text = "chips came after a pause: do they count?".to_owned();
+            let readings = readings.into_iter().collect::<Result<_, _>>()?;
+            Reading::Ask(Question { rule: None, text, readings })
+        }
+    };
+    Ok(match reading {
+        Reading::Means(meaning) => said_aloud(house, meaning).into(),
+        ask @ Reading::Ask(_) => ask,
+    })
+}
+
+/// Chips after a pause only fill up a call, where the house speaks of it (CAU-025, DAV-45); else nobody knows.
+fn counted(house: &House, moved: Moved, facing: &Facing) -> Result<Option<Moved>, Overflow> {
+    if moved.later.is_zero() {
+        return Ok(Some(moved));
+    }
+    if house.is_unset(key::WAGER_STRING) {
+        return Ok(None);
+    }
+    let sum = moved.all()?.min(moved.sum.max(facing.turn.call));
+    // A second motion is no single chip.
+    Ok(Some(Moved { sum, pieces: moved.pieces.max(2), later: Money::ZERO, ..moved }))
+}
+
+/// Where actions are to be said, silent chips bind all the same (PIG-31, PIG-34).
+fn said_aloud(house: &House, meaning: Meaning) -> Meaning {
+    match house.word(key::WAGER_STRING) {
+        Some(word) if word.value == "declared" => meaning.remark(word.rule, "actions are said aloud"),
+        _ => meaning,
+    }
+}
+
+fn one_motion(house: &House, moved: Moved, facing: &Facing) -> Result<Reading, Overflow> {
+    let rule = cited(house, key::WAGER_UNDECLARED, Which::First);
+    let call = facing.turn.call;
+    let is_call = Meaning::by(rule.clone(), Act::Call(facing.turn.seat));
+    if !facing.has_bet() {
+        return Ok(by_value(rule, moved.sum, facing)?.into());
+    }
+    if moved.sum == call || facing.stack.is_some_and(|stack| moved.sum >= stack && stack <= call) {
+        return Ok(is_call.into());
+    }
+    if moved.sum < call {
+        let fold = Act::Fold(facing.turn.seat);
+        return Ok(known(rule.is_some(), is_call, fold, "fewer chips than a call: does he call?"));
+    }
+    let full = by_value(rule, moved.sum, facing)?;
+    match moved.pieces {
+        1 => Ok(single_chip(house, full, facing)),
+        _ => several(house, moved, full, facing),
+    }
+}
+
+/// The one reading where the house has a rule; else both, to be asked.
+fn known(ruled: bool, meaning: Meaning, other: Act, text: &str) -> Reading {
+    match ruled {
+        true => meaning.into(),
+        false => {
+            let readings = vec![meaning.act, other];
+            Reading::Ask(Question { rule: None, text: text.to_owned(), readings })
+        }
+    }
+}
+
+/// One chip against a bet (DAV-47); a dealer who changes from the pot gives the rest back (PIG-32).
+fn single_chip(house: &House, full: Meaning, facing: &Facing) -> Reading {
+    let seat = facing.turn.seat;
+    let single = house.word(key::WAGER_SINGLE_CHIP).map(|word| (word.value, word.rule));
+    let change = house.word(key::WAGER_CHANGE).filter(|word| word.value == "from-pot");
+    match (single, change) {
+        (Some(("call", rule)), _) => Meaning::by(rule, Act::Call(seat)).into(),
+        (Some((_, rule)), _) => Meaning { rule, ..full }.into(),
+        (None, Some(change)) => Meaning::by(change.rule, Act::Call(seat)).into(),
+        (None, None) => {
+            known(false, Meaning::plain(Act::Call(seat)), full.act, "one chip: a call, or all of it?")
+        }
+    }
+}
+
+/// Several chips, worth more than a call.
+fn several(house: &House, moved: Moved, full: Meaning, facing: &Facing) -> Result<Reading, Overflow> {
+    let half = house.word(key::WAGER_STRING).filter(|word| word.value == "half-raise");
+    match half {
+        Some(half) => Ok(half_raise(half.rule, moved, full, facing)?.into()),
+        None if full.rule.is_some() => Ok(full.into()),
+        None => {
+            let call = Meaning::plain(Act::Call(facing.turn.seat));
+            Ok(known(false, call, full.act, "a call, or a raise by all of it?"))
+        }
+    }
+}
+
+/// Half a raise or more is made up to a whole one; less is a call (DAV-45, C-DAV-03).
+fn half_raise(
+    rule: Option<String>,
+    moved: Moved,
+    full: Meaning,
+    facing: &Facing,
+) -> Result<Meaning, Overflow> {
+    let call = |text: &str| Meaning::by(rule.clone(), Act::Call(facing.turn.seat)).remark(rule.clone(), text);
+    let Some(RaiseTo { min, .. }) = facing.turn.raise else {
+        return Ok(call("he cannot raise now: it is a call"));
+    };
+    let total = facing.own.plus(moved.sum)?;
+    if total >= min || facing.all_in()? == Some(total) {
+        return Ok(full);
+    }
+    let (excess, whole) = (total.minus(facing.bet)?, min.minus(facing.bet)?);
+    if excess.times(2)? < whole {
+        return Ok(call("less than half a raise: it is a call"));
+    }
+    let shown = facing.currency.shown(min);
+    let text = format!("half a raise or more: it is made up to {shown}");
+    Ok(bet_to(rule.clone(), facing.all_in()?.map_or(min, |most| most.min(min)), facing).remark(rule, text))
+}
+
+/// A raise said without its amount, with chips put in: all of them, made up to the least there is.
+pub fn by_chips(
+    house: &House,
+    rule: Option<String>,
+    moved: Moved,
+    facing: &Facing,
+) -> Result<Meaning, Overflow> {
+    let sum = counted(house, moved, facing)?.unwrap_or(moved).sum;
+    let least = facing.turn.raise.map_or(Money::ZERO, |raise| raise.min);
+    let total = facing.own.plus(sum)?.max(least);
+    Ok(bet_to(rule, facing.all_in()?.map_or(total, |most| most.min(total)), facing))
+}
+
+fn by_value(rule: Option<String>, sum: Money, facing: &Facing) -> Result<Meaning, Overflow> {
+    let total = facing.own.plus(sum)?;
+    Ok(bet_to(rule, facing.all_in()?.map_or(total, |most| most.min(total)), facing))
+}
+
+/// So much all told: a bet or raise, or a call if it does not go beyond the bet.
+#[must_use]
+pub fn bet_to(rule: Option<String>, total: Money, facing: &Facing) -> Meaning {
+    let seat = facing.turn.seat;
+    let act = if total > facing.bet { Act::RaiseTo(seat, total) } else { Act::Call(seat) };
+    Meaning::by(rule, act)
+}

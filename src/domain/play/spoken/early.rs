@@ -1,0 +1,76 @@
+//! Words before one's turn: kept until the turn comes, or fined (CAU-026, MIK-15).
+
+use crate::domain::house::{House, key};
+use crate::domain::money::Money;
+use crate::domain::play::act::Act;
+use crate::domain::play::legal::Turn;
+use crate::domain::play::procedure::Verdict;
+use crate::domain::play::spoken::phrase::Phrase;
+use crate::domain::refusal::Refusal;
+
+/// What speaking early comes to.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Early {
+    /// It must be done when the turn comes.
+    Binds(Intention),
+    /// It costs a fine into the pot, after the night's warnings; the hand records what the night decides as a fine.
+    Fined {
+        /// The usual fine, if the house has one.
+        amount: Option<Money>,
+        /// True for a fold where folding goes unfined.
+        exempt: bool,
+        /// The rule.
+        rule: Option<String>,
+    },
+    /// The house does not say.
+    Ask(Verdict),
+}
+
+/// What a player said he would do.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Intention {
+    /// His words.
+    pub phrase: Phrase,
+    /// The rule that holds him to them.
+    pub rule: Option<String>,
+}
+
+/// What becomes of words before one's turn.
+#[must_use]
+pub fn early(house: &House, phrase: Phrase) -> Early {
+    let said = house.word(key::WAGER_OUT_OF_TURN);
+    match said.map(|said| (said.value, said.rule)) {
+        Some(("binds", rule)) => Early::Binds(Intention { phrase, rule }),
+        Some((_, rule)) => {
+            let jump = house.amount(key::PENALTY_JUMP);
+            let exempt = house.flag(key::PENALTY_FOLDING_EXEMPT).is_some_and(|flag| flag.value);
+            Early::Fined {
+                amount: jump.map(|jump| jump.value),
+                exempt: exempt && phrase == Phrase::Fold,
+                rule,
+            }
+        }
+        None => Early::Ask(Verdict::ask(house, "what acting out of turn means")),
+    }
+}
+
+impl Intention {
+    /// Refuses an act at his turn that is not what he said; words that have become impossible free him.
+    pub fn hold(&self, act: &Act, turn: &Turn) -> Result<(), Refusal> {
+        let bet = turn.call.is_positive();
+        let (word, kept) = match self.phrase {
+            Phrase::Fold => ("fold", matches!(act, Act::Fold(_))),
+            Phrase::Check => ("check", bet || matches!(act, Act::Call(_))),
+            Phrase::Call(_) | Phrase::CallThenRaise(_) => ("call", matches!(act, Act::Call(_))),
+            Phrase::Bet(_) | Phrase::Raise(_) | Phrase::Figure(_) => {
+                ("raise", turn.raise.is_none() || matches!(act, Act::RaiseTo(..)))
+            }
+            Phrase::AllIn => ("go all in", matches!(act, Act::RaiseTo(..) | Act::Call(_))),
+        };
+        if kept {
+            return Ok(());
+        }
+        let text = format!("he said before his turn that he would {word}, and has to");
+        Err(Refusal::new("said-before", text).by(self.rule.as_deref()))
+    }
+}

@@ -1,0 +1,21 @@
+//! Spoken and moved chips: what a word or a motion of the hand means as an act.
+//!
+//! Nothing here says whether the act is allowed: that is the validator's.
+
+mod phrase;
+
+mod facing;
+mod meaning;
+
+mod chips;
+mod words;
+
+mod understand;
+
+mod early;
+
+pub use early::{Early, Intention, early};
+pub use facing::{Facing, Moved};
+pub use meaning::{Meaning, Question, Reading};
+pub use phrase::{Figure, Phrase, phrase};
+pub use understand::understand;
