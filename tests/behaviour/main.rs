@@ -35,7 +35,11 @@ mod luck;
 #[cfg(test)]
 mod mike_bank;
 #[cfg(test)]
+mod misdeals;
+#[cfg(test)]
 mod pig_bank;
+#[cfg(test)]
+mod procedures;
 #[cfg(test)]
 mod profiles;
 #[cfg(test)]
@@ -46,6 +50,8 @@ mod random_evenings;
 mod random_hands;
 #[cfg(test)]
 mod rules;
+#[cfg(test)]
+mod spoken;
 #[cfg(test)]
 mod stories;
 #[cfg(test)]

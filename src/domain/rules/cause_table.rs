@@ -42,7 +42,7 @@ pub const RULES: &[Rule] = &[
     rule("CAU-009", "Shuffle, then offer the cut")
         .says("The right-hand neighbour cuts or another does, leaving five cards or more in each part.")
         .tagged(&[Dealing])
-        .not_yet(C, &[Enforced, Explained]),
+        .served(&[Warned, Explained]),
     rule("CAU-010", "A chip before the cards")
         .says("Games with betting rounds begin with 25 from each player.")
         .tagged(&[Betting, Ledger])
@@ -50,11 +50,11 @@ pub const RULES: &[Rule] = &[
     rule("CAU-011", "Deal again")
         .says("Any slip in dealing, seen before real action, brings the deck back to the same dealer.")
         .tagged(&[Dealing])
-        .not_yet(C, &[Enforced]),
+        .served(&[Computed, Explained]),
     rule("CAU-012", "Losing the deal")
         .says("Whoever keeps misdealing hands the deal on.")
         .tagged(&[Dealing])
-        .not_yet(C, &[Recorded, Computed]),
+        .served(&[Computed, Explained]),
     rule("CAU-013", "When action counts")
         .says("Two players having acted make the deal final.")
         .tagged(&[Dealing, Betting])
@@ -66,11 +66,11 @@ pub const RULES: &[Rule] = &[
     rule("CAU-015", "The muck swallows")
         .says("Cards that meet the discards are dead, so look after your own.")
         .tagged(&[Showdown])
-        .not_yet(C, &[Enforced]),
+        .served(&[Computed, Explained]),
     rule("CAU-016", "One saw it, all see it")
         .says("Hidden cards stay hidden, and one seen by accident is opened for everybody.")
         .tagged(&[Showdown, Dealing])
-        .not_yet(C, &[Recorded, Explained]),
+        .served(&[Computed, Explained]),
     rule("CAU-017", "Bets first, cards later")
         .says("Nothing is dealt or drawn while a betting round runs.")
         .tagged(&[Betting, Dealing])
@@ -106,11 +106,11 @@ pub const RULES: &[Rule] = &[
     rule("CAU-025", "No second thoughts")
         .says("Words and gestures bind, and a call cannot grow into a raise.")
         .tagged(&[Betting])
-        .not_yet(C, &[Enforced]),
+        .served(&[Computed, Explained]),
     rule("CAU-026", "Told too early")
         .says("Showing one's plan out of turn obliges one to carry it out.")
         .tagged(&[Betting])
-        .not_yet(C, &[Recorded, Enforced]),
+        .served(&[Computed, Enforced]),
     rule("CAU-027", "Cover every bet")
         .says("Nobody plays all-in for less: the game waits while chips are bought.")
         .tagged(&[Betting, Ledger])
@@ -146,7 +146,7 @@ pub const RULES: &[Rule] = &[
     rule("CAU-035", "Paid is paid")
         .says("After the pot is pushed no hand is read again.")
         .tagged(&[Showdown])
-        .not_yet(C, &[Enforced]),
+        .served(&[Computed, Explained]),
     rule("CAU-036", "As declared")
         .says("Elsewhere a claim can bind its owner: an option that is off here.")
         .tagged(&[Showdown])
@@ -154,11 +154,11 @@ pub const RULES: &[Rule] = &[
     rule("CAU-037", "Throwing it unseen")
         .says("A beaten hand may stay closed, yet whoever was dealt cards can ask to look.")
         .tagged(&[Showdown])
-        .not_yet(C, &[Recorded]),
+        .served(&[Computed, Explained]),
     rule("CAU-038", "Folds stay secret")
         .says("No one looks at cards that were thrown away.")
         .tagged(&[Showdown])
-        .not_yet(C, &[Recorded]),
+        .served(&[Computed, Explained]),
     rule("CAU-039", "Aces down to deuces")
         .says("Ranks alone count and suits never do.")
         .tagged(&[HighHands])

@@ -14,7 +14,7 @@ pub const RULES: &[Rule] = &[
     rule("DAV-02", "When something goes wrong")
         .says("Fairness and quick agreement come first, the text second, and the ruling is written down.")
         .tagged(&[Ledger])
-        .not_yet(C, &[Recorded, Explained]),
+        .served(&[Explained]),
     rule("DAV-03", "A booked seat binds")
         .says("Who cannot come tells the host early, since a silent absence may cost later bookings.")
         .tagged(&[Seating])
@@ -102,7 +102,7 @@ pub const RULES: &[Rule] = &[
     rule("DAV-24", "Change waits")
         .says("Nobody makes change from live bets or the pot until the round is over.")
         .tagged(&[Betting, Chips])
-        .not_yet(C, &[Recorded, Enforced]),
+        .served(&[Computed, Explained]),
     rule("DAV-25", "The button may be dead")
         .says("Blinds move on steadily, even if an empty chair has the button or the small one.")
         .tagged(&[Betting, Dealing])
@@ -126,7 +126,7 @@ pub const RULES: &[Rule] = &[
     rule("DAV-30", "Nobody home on your turn")
         .says("An absent player's hand dies when action reaches it, and any blind stays in.")
         .tagged(&[Betting])
-        .not_yet(C, &[Enforced]),
+        .served(&[Computed, Explained]),
     rule("DAV-31", "Straddles double")
         .says("Before looking, the next seat past the big blind may post double, then double again.")
         .tagged(&[Betting])
@@ -142,11 +142,11 @@ pub const RULES: &[Rule] = &[
     rule("DAV-34", "Two packs take turns")
         .says("While one deck is dealt the other is shuffled and handed on for the next deal.")
         .tagged(&[Dealing])
-        .not_yet(C, &[Explained, Recorded]),
+        .served(&[Explained]),
     rule("DAV-35", "A fair cut")
         .says("One hand lifts 18 to 34 cards of a full pack onto a cut card.")
         .tagged(&[Dealing])
-        .not_yet(C, &[Explained, Warned]),
+        .served(&[Warned, Explained]),
     rule("DAV-36", "Dealing to empty chairs")
         .says("Absentees get cards if their blinds are paid, and a slip in this spoils no deal.")
         .tagged(&[Dealing])
@@ -154,27 +154,27 @@ pub const RULES: &[Rule] = &[
     rule("DAV-37", "What spoils a deal")
         .says("Two hole cards seen, or the first one of either blind, and the cards are dealt anew.")
         .tagged(&[Dealing])
-        .not_yet(C, &[Enforced]),
+        .served(&[Computed, Explained]),
     rule("DAV-38", "One card seen")
         .says("A single exposed hole card is replaced after the deal and becomes the first burn.")
         .tagged(&[Dealing])
-        .not_yet(C, &[Enforced, Explained]),
+        .served(&[Computed, Explained]),
     rule("DAV-39", "Burned cards lie apart")
         .says("Burns stay countable beside the muck and come off only when a board card is due.")
         .tagged(&[Dealing])
-        .not_yet(C, &[Explained]),
+        .served(&[Explained]),
     rule("DAV-40", "No board card ahead of time")
         .says("The board is dealt street by street, not prepared even face down.")
         .tagged(&[Dealing])
-        .not_yet(C, &[Explained]),
+        .served(&[Explained]),
     rule("DAV-41", "Guard your hand")
         .says("Cards in sight are live, and cards that touch the muck are lost.")
         .tagged(&[Dealing, Showdown])
-        .not_yet(C, &[Enforced, Recorded]),
+        .served(&[Computed, Explained]),
     rule("DAV-42", "Where bets belong")
         .says("Chips are placed before one's own cards and not thrown into the pot.")
         .tagged(&[Betting])
-        .not_yet(C, &[Explained]),
+        .served(&[Warned, Explained]),
     rule("DAV-43", "Smallest bet, smallest raise")
         .says("Open for a big blind, raise by the round's biggest step so far, unless all-in.")
         .tagged(&[Betting])
@@ -186,23 +186,23 @@ pub const RULES: &[Rule] = &[
     rule("DAV-45", "Half a raise must be finished")
         .says("Chips worth half a raise or more become a whole one, while fewer come back as a mere call.")
         .tagged(&[Betting])
-        .not_yet(C, &[Enforced, Computed]),
+        .served(&[Computed, Explained]),
     rule("DAV-46", "Silent chips speak")
         .says("A bet without words is worth all the chips that were pushed in.")
         .tagged(&[Betting])
-        .not_yet(C, &[Computed]),
+        .served(&[Computed]),
     rule("DAV-47", "One chip means call")
         .says("A lone chip put in unspoken against a bet only matches it.")
         .tagged(&[Betting])
-        .not_yet(C, &[Computed]),
+        .served(&[Computed]),
     rule("DAV-48", "Said is done")
         .says("Spoken actions bind, and a raise should say by how much or to how much.")
         .tagged(&[Betting])
-        .not_yet(C, &[Enforced, Explained]),
+        .served(&[Computed, Explained]),
     rule("DAV-49", "Badly misread bet")
         .says("A clear misunderstanding of the amount may be forgiven by a recorded ruling.")
         .tagged(&[Betting])
-        .not_yet(C, &[Recorded, Explained]),
+        .served(&[Explained]),
     rule("DAV-50", "All-in hands may stay closed")
         .says("When no betting is left, each player chooses whether to open cards before the board ends.")
         .tagged(&[Showdown])
@@ -230,7 +230,7 @@ pub const RULES: &[Rule] = &[
     rule("DAV-56", "Out of the muck again")
         .says("A hand thrown by mistake comes back if taken at once and known for certain.")
         .tagged(&[Showdown])
-        .not_yet(C, &[Recorded, Enforced]),
+        .served(&[Computed, Explained]),
     rule("DAV-57", "Odd chips clockwise")
         .says("What cannot be shared evenly goes out chip by chip, starting left of the button.")
         .tagged(&[SplitPot])
@@ -238,7 +238,7 @@ pub const RULES: &[Rule] = &[
     rule("DAV-58", "Shown to one, shown to all")
         .says("Whatever a neighbour was allowed to see, the table may see after the hand.")
         .tagged(&[Showdown])
-        .not_yet(C, &[Recorded, Explained]),
+        .served(&[Computed, Explained]),
     rule("DAV-59", "Manners at Dave's")
         .says("Play for what you can spare, keep the house clean, and leave live hands undiscussed.")
         .tagged(&[Etiquette])

@@ -98,15 +98,15 @@ pub const RULES: &[Rule] = &[
     rule("MIK-23", "Not dropped means in")
         .says("Wavering at the drop, or forgetting it, keeps a player in.")
         .tagged(&[Declare, Game("guts")])
-        .not_yet(C, &[Recorded, Enforced]),
+        .served(&[Computed, Explained]),
     rule("MIK-24", "Mercy by all")
         .says("The rest of the table may together release one who stayed in by mistake.")
         .tagged(&[Declare, Game("guts")])
-        .not_yet(C, &[Recorded]),
+        .served(&[Computed, Explained]),
     rule("MIK-25", "Dropped is dropped")
         .says("Letting go by accident puts a player out, with no appeal.")
         .tagged(&[Declare, Game("guts")])
-        .not_yet(C, &[Recorded, Enforced]),
+        .served(&[Computed, Explained]),
     rule("MIK-26", "The banker deals first")
         .says("Hand one is dealt by the banker, and the deal goes on to the left.")
         .tagged(&[Dealing])
@@ -142,7 +142,7 @@ pub const RULES: &[Rule] = &[
     rule("MIK-34", "Running out of cards")
         .says("If shared cards do not help, those left agree on a way or get a new deal.")
         .tagged(&[Dealing])
-        .not_yet(C, &[Computed, Recorded]),
+        .served(&[Computed, Explained]),
     rule("MIK-35", "A straight is no low")
         .says("Straights and flushes ruin a low, and so the wheel is a poor one.")
         .tagged(&[LowHands])

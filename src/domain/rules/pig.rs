@@ -130,19 +130,19 @@ pub const RULES: &[Rule] = &[
     rule("PIG-31", "Say it aloud")
         .says("Every action is spoken, and a raise with its figure.")
         .tagged(&[Betting])
-        .not_yet(C, &[Recorded, Enforced]),
+        .served(&[Computed, Explained]),
     rule("PIG-32", "The dealer changes money")
         .says("The pot serves for changing, and a large chip is put down with its bet named.")
         .tagged(&[Betting, Chips])
-        .not_yet(C, &[Explained]),
+        .served(&[Explained]),
     rule("PIG-33", "Showing on purpose")
         .says("Exposing a live hand kills it and costs half of what is in the pot.")
         .tagged(&[Betting, Showdown])
-        .not_yet(C, &[Recorded, Computed]),
+        .served(&[Computed]),
     rule("PIG-34", "A move is a promise")
         .says("Chips pushed or words spoken must be followed through.")
         .tagged(&[Betting])
-        .not_yet(C, &[Enforced]),
+        .served(&[Computed, Explained]),
     rule("PIG-35", "Too poor for the blind")
         .says("Whoever cannot pay the blind in full is all-in and plays for the main pot alone.")
         .tagged(&[Betting, SplitPot])
@@ -170,11 +170,11 @@ pub const RULES: &[Rule] = &[
     rule("PIG-41", "Wash and shuffle")
         .says("The pack is washed, backs up, and shuffled by hand afterwards.")
         .tagged(&[Dealing])
-        .not_yet(C, &[Explained]),
+        .served(&[Explained]),
     rule("PIG-42", "Cut if asked")
         .says("A cut can be demanded by anyone until the deal begins.")
         .tagged(&[Dealing])
-        .not_yet(C, &[Recorded, Enforced]),
+        .served(&[Computed, Explained]),
     rule("PIG-43", "Two cards down")
         .says("Everyone dealt in holds exactly two hidden cards.")
         .tagged(&[Dealing])
@@ -194,7 +194,7 @@ pub const RULES: &[Rule] = &[
     rule("PIG-47", "Three for the board")
         .says("One card is burned and three are opened.")
         .tagged(&[Dealing])
-        .not_yet(C, &[Enforced]),
+        .served(&[Computed, Explained]),
     rule("PIG-48", "First to speak later on")
         .says("After the flop the first live player left of the button begins each round.")
         .tagged(&[Betting])
@@ -206,7 +206,7 @@ pub const RULES: &[Rule] = &[
     rule("PIG-50", "Fourth and fifth board card")
         .says("Twice more a card is burned and a single one opened.")
         .tagged(&[Dealing])
-        .not_yet(C, &[Enforced]),
+        .served(&[Computed, Explained]),
     rule("PIG-51", "Nobody calls")
         .says("A bet without a caller wins unseen.")
         .tagged(&[Showdown])
@@ -222,7 +222,7 @@ pub const RULES: &[Rule] = &[
     rule("PIG-54", "Half a minute to think")
         .says("A decision is given 30 seconds, with no penalty written for more.")
         .tagged(&[Betting])
-        .not_yet(C, &[Warned, Recorded]),
+        .served(&[Warned, Explained]),
     rule("PIG-55", "The best five cards")
         .says("Apart from all-in layers the strongest hand takes the pot.")
         .tagged(&[Showdown, SplitPot])
@@ -230,35 +230,35 @@ pub const RULES: &[Rule] = &[
     rule("PIG-56", "Faults in the deal")
         .says("A card seen, a wrong order or a wrong number of cards calls for a new deal.")
         .tagged(&[Dealing])
-        .not_yet(C, &[Enforced]),
+        .served(&[Computed, Explained]),
     rule("PIG-57", "Putting it right")
         .says("After a misdeal the pack is shuffled and cut again.")
         .tagged(&[Dealing])
-        .not_yet(C, &[Enforced]),
+        .served(&[Computed, Explained]),
     rule("PIG-58", "Too late to redeal")
         .says("When two have acted behind the blinds, the deal stands.")
         .tagged(&[Dealing])
-        .not_yet(C, &[Enforced]),
+        .served(&[Computed, Enforced]),
     rule("PIG-59", "Flop dealt wrongly")
         .says("Without a burn or with too many cards it is reshuffled and dealt again.")
         .tagged(&[Dealing])
-        .not_yet(C, &[Enforced, Explained]),
+        .served(&[Computed, Explained]),
     rule("PIG-60", "Turn or river dealt wrongly")
         .says("Good board cards remain, the others are reshuffled, and one card is dealt after a burn.")
         .tagged(&[Dealing])
-        .not_yet(C, &[Enforced, Explained]),
+        .served(&[Computed, Explained]),
     rule("PIG-61", "A card the wrong way up")
         .says("A card lying open in the pack goes underneath, and the next one is used.")
         .tagged(&[Dealing])
-        .not_yet(C, &[Explained]),
+        .served(&[Explained]),
     rule("PIG-62", "A card is missing")
         .says("Noticed before betting it leads to a new shuffle, after two actions play continues.")
         .tagged(&[Dealing])
-        .not_yet(C, &[Enforced]),
+        .served(&[Computed, Explained]),
     rule("PIG-63", "Dropped by its owner")
         .says("A card that a player lets slip remains part of the hand.")
         .tagged(&[Dealing])
-        .not_yet(C, &[Recorded]),
+        .served(&[Computed, Explained]),
     rule("PIG-64", "Away from the table")
         .says("Blinds are still taken from an absent player, who gets no cards.")
         .tagged(&[Tournament, Betting])

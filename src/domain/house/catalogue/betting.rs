@@ -275,7 +275,8 @@ rows! {
             word("moved-chips", "chips moved out are a bet"),
         ]),
         "what a bet without words is worth",
-        "half a bet is an unfair look at the others";
+        "half a bet is an unfair look at the others",
+        consumer = Some("domain/play/spoken/chips.rs");
 
     WAGER_SINGLE_CHIP = "wager.single_chip", Word(&[
             word("call", "one chip of any size is a call"),
@@ -283,7 +284,8 @@ rows! {
         ]),
         "what one chip without words means when facing a bet",
         "the smallest chip at hand is not always a small one",
-        serves = &["wager.undeclared"];
+        serves = &["wager.undeclared"],
+        consumer = Some("domain/play/spoken/chips.rs");
 
     WAGER_STRING = "wager.string", Word(&[
             word("half-raise", "one motion; half a raise or more must be made up, less is a call"),
@@ -291,42 +293,48 @@ rows! {
             word("declared", "a raise is said with its amount"),
         ]),
         "how a raise has to be made",
-        "a raise in two motions watches faces in between";
+        "a raise in two motions watches faces in between",
+        consumer = Some("domain/play/spoken/chips.rs");
 
     WAGER_OUT_OF_TURN = "wager.out_of_turn", Word(&[
             word("binds", "an action shown early must be taken when the turn comes"),
             word("fined", "it costs a fine"),
         ]),
         "what acting out of turn means",
-        "it tells the players in between what they should not know";
+        "it tells the players in between what they should not know",
+        consumer = Some("domain/play/spoken/early.rs");
 
     WAGER_AMBIGUOUS = "wager.ambiguous", Word(&[
             word("ask", "asked at once what is meant"),
             word("amount-needed", "a raise without its amount is no raise"),
         ]),
         "what a raise said without `by` or `to` means",
-        "both readings are common";
+        "both readings are common",
+        consumer = Some("domain/play/spoken/words.rs");
 
     WAGER_CHANGE = "wager.change", Word(&[
             word("after-betting", "change is made when the betting is over"),
             word("from-pot", "the dealer makes change from the pot"),
         ]),
         "when change is made",
-        "change made in between hides what was bet";
+        "change made in between hides what was bet",
+        consumer = Some("domain/play/spoken/understand.rs");
 
     WAGER_PLACE = "wager.place", Word(&[
             word("before-cards", "in front of one's own cards, apart from the pot"),
         ]),
         "where a wager is put",
         "chips thrown into the pot cannot be counted any more",
-        serves = &["wager.undeclared"];
+        serves = &["wager.undeclared"],
+        consumer = Some("domain/play/spoken/understand.rs");
 
     WAGER_MISREAD = "wager.misread", Word(&[
             word("relief", "who plainly misread a bet may be let off, if nobody is harmed by it"),
         ]),
         "what happens to a player who misread a bet",
         "a slip of the ear can cost a stack",
-        serves = &["wager.ambiguous"];
+        serves = &["wager.ambiguous"],
+        consumer = Some("domain/play/spoken/words.rs");
 
     MATCH = "match", Word(&[
             word("fixed", "each loser pays a fixed sum"),

@@ -147,7 +147,8 @@ rows! {
             word("deck-out", "the deck runs out"),
         ]),
         "what makes a misdeal",
-        "nobody must be able to choose whether a bad deal counts";
+        "nobody must be able to choose whether a bad deal counts",
+        consumer = Some("domain/play/misdeal/judge.rs");
 
     MISDEAL_EXPOSED_ONE = "misdeal.exposed_one", Word(&[
             word("first-burn", "the card is replaced after the deal and becomes the first burn"),
@@ -155,7 +156,8 @@ rows! {
             word("by-whom", "a misdeal if the dealer exposed it; otherwise it plays"),
         ]),
         "what becomes of a single exposed card",
-        "it happens often, and mostly by accident";
+        "it happens often, and mostly by accident",
+        consumer = Some("domain/play/misdeal/judge.rs");
 
     MISDEAL_NO_RETURN = "misdeal.no_return", count(1, 23),
         "actions, blinds not counted, after which a bad deal stands",
@@ -169,12 +171,14 @@ rows! {
         ]),
         "how a misdeal is made good",
         "the hand has to begin again from something",
-        fallback = Some("same-dealer");
+        fallback = Some("same-dealer"),
+        consumer = Some("domain/play/misdeal/judge.rs");
 
     MISDEAL_LIMIT = "misdeal.limit", count(1, 10),
         "misdeals by one dealer after which another passes the deal on",
         "patience with clumsy hands has an end",
-        serves = &["misdeal.remedy"];
+        serves = &["misdeal.remedy"],
+        consumer = Some("domain/play/misdeal/judge.rs");
 
     RULING = "ruling", Word(&[
             word("host", "the host; where he is party to it, a player chosen beforehand"),
@@ -183,7 +187,8 @@ rows! {
         ]),
         "who decides what the rules leave open",
         "a quarrel without a judge ends the evening",
-        serves = &["misdeal.triggers", "collusion"];
+        serves = &["misdeal.triggers", "collusion"],
+        consumer = Some("domain/play/procedure/table.rs");
 
     WRONG_COUNT = "wrong_count", Word(&[
             word("cannot-win", "a hand with the wrong number of cards cannot win"),
@@ -199,17 +204,20 @@ rows! {
             word("on-request", "whenever a player asks before the deal"),
         ]),
         "who cuts",
-        "a cut guards the table against the shuffler";
+        "a cut guards the table against the shuffler",
+        consumer = Some("domain/play/procedure/table.rs");
 
     CUT_MIN = "cut.min", count(1, 26),
         "fewest cards in either part of a cut",
         "a cut of two cards is no cut",
-        serves = &["cut"];
+        serves = &["cut"],
+        consumer = Some("domain/play/procedure/cut.rs");
 
     CUT_MAX = "cut.max", count(26, 51),
         "most cards taken off in a cut",
         "a cut that leaves two cards is no cut either",
-        serves = &["cut"];
+        serves = &["cut"],
+        consumer = Some("domain/play/procedure/cut.rs");
 
     DECKS = "decks", Word(&[
             word("one", "one deck of 52"),
@@ -217,12 +225,14 @@ rows! {
         ]),
         "how many decks are in use",
         "a second deck saves a minute a hand",
-        fallback = Some("one");
+        fallback = Some("one"),
+        consumer = Some("domain/play/procedure/table.rs");
 
     DECKS_WASH = "decks.wash", Flag,
         "whether the cards are washed face down before the shuffle",
         "a wash breaks up what the last hand left together",
-        serves = &["decks"];
+        serves = &["decks"],
+        consumer = Some("domain/play/procedure/table.rs");
 
     DECKS_JOKER = "decks.joker", Flag,
         "whether a joker comes into the deck when the game says so",
@@ -234,25 +244,29 @@ rows! {
             word("none", "no card is burned"),
         ]),
         "which cards are burned",
-        "a marked top card is worth nothing if it is burned";
+        "a marked top card is worth nothing if it is burned",
+        consumer = Some("domain/play/procedure/burns.rs");
 
     BURNS_APART = "burns.apart", Flag,
         "whether burns lie apart and no board card is dealt early",
         "then everybody can count them",
-        serves = &["burns"];
+        serves = &["burns"],
+        consumer = Some("domain/play/procedure/table.rs");
 
     BOARD_ERRORS = "board_errors", Word(&[
             word("redo", "a bad flop is dealt afresh; a bad turn or river costs one card only"),
         ]),
         "how a badly dealt board is mended",
-        "cards already seen cannot be unseen";
+        "cards already seen cannot be unseen",
+        consumer = Some("domain/play/procedure/table.rs");
 
     DECK_ERRORS = "deck_errors", Word(&[
             word("bottom-or-replace",
                 "a faced card goes to the bottom; a missing card is replaced before any betting"),
         ]),
         "what becomes of a faced or missing card",
-        "a deck is rarely perfect twice a night";
+        "a deck is rarely perfect twice a night",
+        consumer = Some("domain/play/misdeal/judge.rs");
 
     ABSENT = "absent", Word(&[
             word("dealt-if-paid", "dealt in if the blinds are paid; the hand dies when its turn comes"),
@@ -264,7 +278,8 @@ rows! {
 
     CLOCK = "clock", count(1, 3600),
         "seconds a player has for a decision",
-        "one slow player takes hands away from all the others";
+        "one slow player takes hands away from all the others",
+        consumer = Some("domain/play/procedure/clock.rs");
 
     ANNOUNCE = "announce", Words(&[
             word("features", "features of the game that are not the usual ones"),

@@ -97,7 +97,8 @@ rows! {
         ]),
         "how players drop out of a drop game",
         "dropping after seeing others drop is too easy",
-        fallback = Some("simultaneous");
+        fallback = Some("simultaneous"),
+        consumer = Some("domain/play/procedure/table.rs");
 
     DROP_RELIEF = "drop.relief", Word(&[
             word("unanimous", "the others may let a player out, if all of them agree"),
@@ -105,10 +106,12 @@ rows! {
         ]),
         "whether a player in by accident may be let out",
         "a slip of the fingers can be dear",
-        serves = &["drop"], fallback = Some("none");
+        serves = &["drop"], fallback = Some("none"),
+        consumer = Some("domain/play/procedure/table.rs");
 
     DROP_FINAL = "drop.final", Flag,
         "whether a player who dropped by accident stays out",
         "a hand once seen to drop cannot come back",
-        serves = &["drop"], fallback = Some("yes");
+        serves = &["drop"], fallback = Some("yes"),
+        consumer = Some("domain/play/procedure/table.rs");
 }

@@ -279,5 +279,6 @@ rows! {
         ]),
         "what showing a card on purpose during a hand costs",
         "one player's card changes everybody else's choice",
-        serves = &["penalties"];
+        serves = &["penalties"],
+        consumer = Some("domain/play/misdeal/shown.rs");
 }

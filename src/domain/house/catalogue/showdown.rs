@@ -67,7 +67,8 @@ rows! {
         ]),
         "whether cards in the muck are dead",
         "cards out of sight could be any cards",
-        fallback = Some("dead");
+        fallback = Some("dead"),
+        consumer = Some("domain/play/procedure/table.rs");
 
     MISCALL = "miscall", Word(&[
             word("harmless", "a wrong claim costs nothing"),
