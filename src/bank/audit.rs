@@ -121,6 +121,7 @@ mod tests {
             put_in: Money::from_minor(put_in),
             returned: Money::from_minor(returned),
             won: Money::from_minor(won),
+            did: crate::domain::journal::Marks::default(),
         };
         HandPlayed {
             night: NightId(Uuid::nil()),
@@ -134,6 +135,7 @@ mod tests {
             record: None,
             why: Vec::new(),
             engine: 1,
+            print: None,
         }
     }
 

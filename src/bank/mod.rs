@@ -14,6 +14,14 @@ pub mod playing;
 
 pub mod showing;
 
+pub mod merged;
+
+pub mod hands;
+
+pub mod searching;
+
+pub mod stats;
+
 pub mod notes;
 
 pub mod book;

@@ -36,7 +36,9 @@ pub fn page(page: &Page<'_>, names: &Names, currency: Currency) -> String {
     parts.join("\n\n")
 }
 
-fn postings(postings: &[Posting], names: &Names, currency: Currency) -> Option<String> {
+/// What an event moved; none where it moved nothing.
+#[must_use]
+pub fn postings(postings: &[Posting], names: &Names, currency: Currency) -> Option<String> {
     let rows = postings.iter().map(|posting| {
         [
             names.cell(posting.party),

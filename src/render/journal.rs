@@ -3,9 +3,11 @@
 //! Each corner of the journal has its function; one asks the next, and the last names every kind there is, so
 //! that a new kind cannot be forgotten.
 
+mod hand;
+
 use crate::domain::journal::fact::{
-    Adjusted, BankSettled, BoughtIn, CashedOut, ColdHands, Consolidated, Counted, DebtAssumed, Fact,
-    HandPlayed, Means, NightOpened, Part,
+    Adjusted, BankSettled, BoughtIn, CashedOut, ColdHands, Consolidated, Counted, DebtAssumed, Fact, Means,
+    NightOpened, Part,
 };
 use crate::domain::ledger::Party;
 use crate::domain::money::{Currency, Money};
@@ -107,7 +109,6 @@ impl Teller<'_> {
             Fact::Exempted { player, .. } => {
                 format!("{} offended while folding, which costs nothing", self.who(*player))
             }
-            Fact::HandPlayed(hand) => self.hand(hand),
             Fact::ColdCommitted { hash, .. } => {
                 let hash = hash.get(..16).unwrap_or(hash);
                 format!("a seed for the cold hands was drawn, hash {}", shown(hash))
@@ -122,7 +123,7 @@ impl Teller<'_> {
                 let by = by.map_or_else(|| "the host".to_owned(), |by| self.who(by));
                 format!("{by} ruled: {}", shown(ruling))
             }
-            _ => self.money(fact),
+            _ => self.hands(fact),
         }
     }
 
@@ -139,19 +140,6 @@ impl Teller<'_> {
             format!(", {} of change in the drawer", self.sum(opened.float))
         };
         format!("night {} opened at `{}`{banker}{stakes}{float}", opened.number, shown(&opened.house))
-    }
-
-    fn hand(&self, hand: &HandPlayed) -> String {
-        let won = hand.seats.iter().filter(|seat| !seat.won.is_zero());
-        let won: Vec<String> =
-            won.map(|seat| format!("{} won {}", self.who(seat.player), self.sum(seat.won))).collect();
-        let won = if won.is_empty() { "nobody won".to_owned() } else { together(&won) };
-        let carried = if hand.carried_out.is_zero() {
-            String::new()
-        } else {
-            format!(", {} stays in the middle", self.sum(hand.carried_out))
-        };
-        format!("hand {}, {}: {won}{carried}", hand.number, shown(&hand.game))
     }
 
     fn cold(&self, cold: &ColdHands) -> String {
@@ -329,7 +317,8 @@ impl Teller<'_> {
                 String::new()
             }
             Fact::Warned { .. } | Fact::Fined { .. } | Fact::Exempted { .. } => String::new(),
-            Fact::HandPlayed(_) | Fact::ColdCommitted { .. } | Fact::ColdHands(_) => String::new(),
+            Fact::HandPlayed(_) | Fact::HandTagged(_) | Fact::HandNoted(_) => String::new(),
+            Fact::HandVoided(_) | Fact::ColdCommitted { .. } | Fact::ColdHands(_) => String::new(),
             Fact::BoughtIn(_) | Fact::Swapped { .. } | Fact::Counted(_) => String::new(),
             Fact::DrawerCounted { .. } | Fact::CashedOut(_) | Fact::ClaimPaid { .. } => String::new(),
             Fact::OverShortBooked { .. } | Fact::BankSettled(_) | Fact::Adjusted(_) => String::new(),

@@ -12,6 +12,10 @@ pub mod games;
 pub mod games_document;
 pub mod hands;
 
+pub mod hand_list;
+
+pub mod stats;
+
 pub mod chips;
 
 pub mod notes;

@@ -75,10 +75,17 @@ pub(crate) fn event_with(row: &Row<'_>, postings: Vec<Posting>) -> Result<Event,
     })
 }
 
+/// How the body of a hand begins: most events are hands, and their fields can be read without looking for a kind.
+const HAND: &str = "{\"kind\":\"hand-played\",";
+
 /// Reads a body back into its fact.
 fn fact_of(seq: u64, body: &str) -> Result<Fact, StoreError> {
-    serde_json::from_str(body)
-        .map_err(|error| StoreError::Damaged(format!("event {seq} cannot be read: {error}")))
+    let read = if body.starts_with(HAND) {
+        serde_json::from_str(body).map(Fact::HandPlayed)
+    } else {
+        serde_json::from_str(body)
+    };
+    read.map_err(|error| StoreError::Damaged(format!("event {seq} cannot be read: {error}")))
 }
 
 /// Postings in the order of the journal, handed out event by event: one walk beside the events.

@@ -12,6 +12,8 @@ mod way;
 
 mod event;
 
+mod tally_row;
+
 mod projector;
 
 mod journal;
@@ -19,14 +21,17 @@ mod request;
 
 mod read;
 
+mod hands;
+
 mod audit;
 
 pub use audit::{Check, Finding};
 pub use connection::Store;
 pub use event::Event;
 pub use failure::StoreError;
+pub use hands::{HandFilter, HandRow, TallyRow, Wanted};
 pub use journal::{Journal, Stamp};
-pub use read::{BookHead, HandRow, NightRow, PersonRow, Reader};
+pub use read::{BookHead, NightRow, PersonRow, Reader};
 pub use request::{Answered, RequestKey};
 pub use schema::VERSION;
 pub use way::Access;

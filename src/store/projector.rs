@@ -6,6 +6,8 @@ mod balances;
 
 mod night;
 
+mod hands;
+
 mod people;
 
 mod notes;
@@ -18,6 +20,7 @@ use crate::domain::time::Instant;
 use crate::store::event::{EVENT_COLUMNS, Event, Postings, event_with};
 use crate::store::failure::StoreError;
 use crate::store::projector::balances::Balances;
+use crate::store::projector::hands::Hands;
 use crate::store::schema::PROJECTIONS;
 use rusqlite::Connection;
 use std::collections::BTreeSet;
@@ -74,6 +77,7 @@ pub(crate) struct Projector<'c> {
     /// The night last found open.
     open: Option<NightId>,
     sat: night::Sat,
+    hands: Hands,
 }
 
 impl<'c> Projector<'c> {
@@ -84,6 +88,7 @@ impl<'c> Projector<'c> {
             known: BTreeSet::new(),
             open: None,
             sat: BTreeSet::new(),
+            hands: Hands::default(),
         }
     }
 
@@ -95,6 +100,7 @@ impl<'c> Projector<'c> {
             known: BTreeSet::new(),
             open: None,
             sat: BTreeSet::new(),
+            hands: Hands::fresh(),
         }
     }
 
@@ -114,6 +120,7 @@ impl<'c> Projector<'c> {
         }
         if !people::apply(self.connection, seq, fact)? {
             night::apply(self.connection, &mut self.sat, seq, fact, at)?;
+            self.hands.apply(self.connection, &mut self.sat, seq, fact)?;
             notes::apply(self.connection, &mut self.balances, seq, fact, night)?;
         }
         night::sit_with_chips(self.connection, &mut self.sat, seq, night, entry)?;
@@ -128,6 +135,7 @@ impl<'c> Projector<'c> {
 
     /// Writes the balances that changed.
     pub(crate) fn flush(&mut self) -> Result<(), Obstacle> {
+        self.hands.flush(self.connection)?;
         self.balances.flush(self.connection)
     }
 
@@ -140,6 +148,7 @@ impl<'c> Projector<'c> {
         self.known.clear();
         self.open = None;
         self.sat.clear();
+        self.hands = Hands::fresh();
         replay(self.connection, |event| {
             self.apply(event.seq, &event.fact, &event.entry, event.night, event.at)
                 .map_err(|error| error.at(event.seq))
@@ -164,6 +173,8 @@ impl<'c> Projector<'c> {
         let Some(night) = fact.night().or(night.filter(|_| moves_the_bank(entry))) else { return Ok(()) };
         match fact {
             Fact::NightOpened(_) => return Ok(()),
+            // Hands are looked back at long after their night.
+            Fact::HandTagged(_) | Fact::HandNoted(_) => return Ok(()),
             Fact::Adjusted(_) => return night::check_closed(self.connection, night),
             _ if self.open == Some(night) => {}
             _ => night::check_open(self.connection, night)?,

@@ -1,7 +1,7 @@
 //! Reading the projections back into domain values.
 
 use crate::domain::chips::{ChipKind, Colour};
-use crate::domain::ids::{HandId, NightId, NoteId, PlayerId};
+use crate::domain::ids::{NightId, NoteId, PlayerId};
 use crate::domain::journal::DebtLine;
 use crate::domain::ledger::{AccountKey, Accounts, Asset, Counter, Flow, Party};
 use crate::domain::money::{Currency, Money};
@@ -45,18 +45,6 @@ pub struct NightRow {
     pub opened: Instant,
     pub closed: Option<Instant>,
     pub hands: u32,
-}
-
-/// A hand in the list of hands.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct HandRow {
-    pub id: HandId,
-    pub night: u32,
-    pub number: u32,
-    pub seq: u64,
-    pub game: String,
-    pub depth: String,
-    pub pot: Money,
 }
 
 /// Looks into an open book.
@@ -242,23 +230,6 @@ impl<'c> Reader<'c> {
         })
     }
 
-    /// Recorded hands, oldest first.
-    pub fn hands(&self) -> Result<Vec<HandRow>, StoreError> {
-        let columns = "SELECT hand.id, night.number, hand.number, seq, game, depth, pot
-                       FROM hand JOIN night ON night.id = hand.night ORDER BY seq";
-        self.list(columns, [], |row| {
-            Ok(HandRow {
-                id: HandId(uuid(row, 0)?),
-                night: row.get(1)?,
-                number: row.get(2)?,
-                seq: row.get(3)?,
-                game: row.get(4)?,
-                depth: row.get(5)?,
-                pot: Money::from_minor(row.get(6)?),
-            })
-        })
-    }
-
     /// The number of the last event; zero in an empty journal.
     pub fn last_seq(&self) -> Result<u64, StoreError> {
         Ok(crate::store::event::head(self.connection)?.0)
@@ -307,7 +278,7 @@ impl<'c> Reader<'c> {
         Ok(events)
     }
 
-    fn list<T>(
+    pub(crate) fn list<T>(
         &self,
         columns: &str,
         values: impl rusqlite::Params,
@@ -349,11 +320,13 @@ fn damaged(what: &str) -> StoreError {
     StoreError::Damaged(what.to_owned())
 }
 
-fn uuid(row: &Row<'_>, column: usize) -> rusqlite::Result<Uuid> {
+/// The id in a column.
+pub(crate) fn uuid(row: &Row<'_>, column: usize) -> rusqlite::Result<Uuid> {
     Uuid::try_parse(row.get_ref(column)?.as_str()?).map_err(|_| rusqlite::Error::InvalidQuery)
 }
 
-fn player(row: &Row<'_>, column: usize) -> rusqlite::Result<PlayerId> {
+/// The player in a column.
+pub(crate) fn player(row: &Row<'_>, column: usize) -> rusqlite::Result<PlayerId> {
     uuid(row, column).map(PlayerId)
 }
 

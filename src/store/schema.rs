@@ -11,6 +11,7 @@ pub(crate) const APPLICATION_ID: i64 = 0x4842_316B;
 const MIGRATIONS: &[&str] = &[
     include_str!("../../migrations/0001_journal.sql"),
     include_str!("../../migrations/0002_projections.sql"),
+    include_str!("../../migrations/0003_hands.sql"),
 ];
 
 /// The schema this program writes.
@@ -31,6 +32,10 @@ pub(crate) const PROJECTIONS: &[&str] = &[
     "holding",
     "note",
     "hand",
+    "hand_seat",
+    "hand_tag",
+    "hand_note",
+    "tally",
 ];
 
 /// Brings the file to the newest schema. The version is read inside the write transaction, so that two

@@ -43,7 +43,7 @@ $ log --night 2
 ! hint: nights
 = 4
 $ --json log --last 1
-  {"events":[{"seq":8,"at":"2026-01-02T19:06:00+00:00","kind":"ruled","night":1,"text":"Ann ruled: a card on the floor is dead","undone_by":null}]}
+  {"events":[{"seq":8,"at":"2026-01-02T19:06:00+00:00","kind":"ruled","night":1,"hand":null,"text":"Ann ruled: a card on the floor is dead","undone_by":null}]}
 $ show 6
   #6 bought-in, 2026-01-02 19:04, night 1
   Ann bought $20.00 for cash
@@ -58,7 +58,7 @@ $ show 6
   request 019b8018-6100-70e0-ab14-a5d7bf90382e
   hash    6f1d89fe18484aeb616316f0e846c26158fd2ef75a4a7c749873df9f3d710465
 $ --json show 6
-  {"seq":6,"at":"2026-01-02T19:04:00+00:00","kind":"bought-in","night":1,"text":"Ann bought $20.00 for cash","undone_by":null,"postings":[{"party":"Ann","asset":"cash","with":null,"amount":"-20.00"},{"party":"Ann","asset":"chips","with":null,"amount":"20.00"},{"party":"bank","asset":"cash","with":null,"amount":"20.00"},{"party":"bank","asset":"chips","with":null,"amount":"-20.00"}],"nature":"trade","recorded":"2026-01-02T19:04:00+00:00","request":"019b8018-6100-70e0-ab14-a5d7bf90382e","hash":"6f1d89fe18484aeb616316f0e846c26158fd2ef75a4a7c749873df9f3d710465"}
+  {"seq":6,"at":"2026-01-02T19:04:00+00:00","kind":"bought-in","night":1,"hand":null,"text":"Ann bought $20.00 for cash","undone_by":null,"postings":[{"party":"Ann","asset":"cash","with":null,"amount":"-20.00"},{"party":"Ann","asset":"chips","with":null,"amount":"20.00"},{"party":"bank","asset":"cash","with":null,"amount":"20.00"},{"party":"bank","asset":"chips","with":null,"amount":"-20.00"}],"nature":"trade","recorded":"2026-01-02T19:04:00+00:00","request":"019b8018-6100-70e0-ab14-a5d7bf90382e","hash":"6f1d89fe18484aeb616316f0e846c26158fd2ef75a4a7c749873df9f3d710465"}
 $ show 99
 ! error: there is no event 99; the last is 8
 ! hint: log
@@ -98,13 +98,13 @@ $ audit
   references  ok  nothing hangs in the air
   chain       ok  11 events in an unbroken chain
   entries     ok  12 postings follow from their facts and balance
-  replay      ok  13 tables are what the events add up to
+  replay      ok  17 tables are what the events add up to
   requests    ok  every answer belongs to its events
   hands       ok  recorded hands that settle as they did: 0
   ¶
   the book is in order: 11 events
 $ --json audit --deep
-  {"ok":true,"events":11,"checks":[{"name":"file","ok":true,"detail":"pages are sound"},{"name":"references","ok":true,"detail":"nothing hangs in the air"},{"name":"chain","ok":true,"detail":"11 events in an unbroken chain"},{"name":"entries","ok":true,"detail":"12 postings follow from their facts and balance"},{"name":"replay","ok":true,"detail":"13 tables are what the events add up to"},{"name":"requests","ok":true,"detail":"every answer belongs to its events"},{"name":"hands","ok":true,"detail":"recorded hands that settle as they did: 0"}]}
+  {"ok":true,"events":11,"checks":[{"name":"file","ok":true,"detail":"pages are sound"},{"name":"references","ok":true,"detail":"nothing hangs in the air"},{"name":"chain","ok":true,"detail":"11 events in an unbroken chain"},{"name":"entries","ok":true,"detail":"12 postings follow from their facts and balance"},{"name":"replay","ok":true,"detail":"17 tables are what the events add up to"},{"name":"requests","ok":true,"detail":"every answer belongs to its events"},{"name":"hands","ok":true,"detail":"recorded hands that settle as they did: 0"}]}
 $ backup copy.book
   copied 11 events to `copy.book` and audited the copy: in order
 $ backup copy.book
@@ -117,7 +117,7 @@ $ --book copy.book audit
   references  ok  nothing hangs in the air
   chain       ok  11 events in an unbroken chain
   entries     ok  12 postings follow from their facts and balance
-  replay      ok  13 tables are what the events add up to
+  replay      ok  17 tables are what the events add up to
   requests    ok  every answer belongs to its events
   hands       ok  recorded hands that settle as they did: 0
   ¶

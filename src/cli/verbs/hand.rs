@@ -2,7 +2,9 @@
 
 mod add;
 mod list;
+mod remark;
 mod result;
+mod show;
 
 use crate::cli::context::Context;
 use crate::cli::failure::Failure;
@@ -25,12 +27,20 @@ enum What {
     Result(result::HandResult),
     /// Record hands by what was shown: JSON objects as showdown takes them
     Add(add::Add),
-    /// List recorded hands
+    /// List recorded hands, the latest page first
     List(list::List),
-    /// Show one hand: figures and reasons
-    Show(list::Show),
+    /// Find hands by words: players, games, cards, tags, notes, reasons
+    Search(list::Search),
+    /// Show one hand: figures, reasons, what was said of it, what it moved
+    Show(show::Show),
     /// Why the money went where it went
-    Why(list::Show),
+    Why(show::Show),
+    /// Put words on a hand that it can be found by
+    Tag(remark::Tag),
+    /// Write something down about a hand
+    Note(remark::Note),
+    /// Declare a hand void: what it moved is reversed, and it stays in the list
+    Void(remark::Void),
 }
 
 impl HandVerb {
@@ -39,6 +49,10 @@ impl HandVerb {
         match self.what {
             What::Result(result) => result.run(context),
             What::List(list) => list.run(context),
+            What::Search(search) => search.run(context),
+            What::Tag(tag) => tag.run(context),
+            What::Note(note) => note.run(context),
+            What::Void(void) => void.run(context),
             What::Add(add) => add.run(context),
             What::Show(show) => show.run(context),
             What::Why(show) => show.why(context),

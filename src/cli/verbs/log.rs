@@ -142,6 +142,7 @@ fn row(event: &Event, line: &LogLine, night: Option<u32>) -> Value {
         "at": clock::machine(event.at),
         "kind": event.kind,
         "night": night,
+        "hand": event.fact.hand(),
         "text": line.text,
         "undone_by": line.undone_by,
     })

@@ -29,6 +29,7 @@ pub mod games;
 pub mod hand;
 pub mod rank;
 pub mod showdown;
+pub mod stats;
 
 pub mod audit;
 pub mod backup;
@@ -116,6 +117,8 @@ pub enum Verb {
     Games(games::Games),
     /// Recorded hands
     Hand(hand::HandVerb),
+    /// Look back: nights, hands, net, showdowns, how everybody plays
+    Stats(stats::Stats),
     /// Settle a pot from contributions, cards and declarations (JSON on stdin)
     Showdown(showdown::Showdown),
     /// Compare hands (JSON on stdin)
@@ -171,6 +174,7 @@ pub fn run(verb: Option<Verb>, context: &mut Context) -> Result<Reply, Failure> 
         Some(Verb::Coldhands(verb)) => verb.run(context),
         Some(Verb::Games(verb)) => verb.run(context),
         Some(Verb::Hand(verb)) => verb.run(context),
+        Some(Verb::Stats(verb)) => verb.run(context),
         Some(Verb::Showdown(verb)) => verb.run(context),
         Some(Verb::Rank(verb)) => verb.run(context),
         Some(Verb::Run(verb)) => verb.run(context),

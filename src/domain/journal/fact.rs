@@ -4,13 +4,16 @@
 //! with a default, so that every old book can be read.
 
 use crate::domain::chips::{ChipCount, ChipKind};
-use crate::domain::ids::{HandId, NightId, NoteId, PlayerId};
+use crate::domain::ids::{NightId, NoteId, PlayerId};
+use crate::domain::journal::hand::{HandNoted, HandTagged, HandVoided};
 use crate::domain::ledger::Party;
 use crate::domain::money::{Currency, Money};
 use crate::domain::people::Standing;
 use crate::domain::time::Instant;
 use serde::{Deserialize, Serialize};
 use uuid::Uuid;
+
+pub use crate::domain::journal::hand::{HandPlayed, HandSeat};
 
 /// One fact of the journal.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -60,6 +63,12 @@ pub enum Fact {
     Exempted { night: NightId, player: PlayerId },
     /// A hand was settled.
     HandPlayed(HandPlayed),
+    /// A hand got words it can be found by, or lost them.
+    HandTagged(HandTagged),
+    /// Somebody had something to say about a hand.
+    HandNoted(HandNoted),
+    /// A hand does not count; its event was taken back.
+    HandVoided(HandVoided),
     /// A seed for the cold hands was drawn; its hash was said aloud.
     ColdCommitted { night: NightId, seed: String, hash: String },
     /// The cold hands were laid out.
@@ -183,43 +192,6 @@ pub struct Counted {
     pub chips: Option<ChipCount>,
 }
 
-/// What one player did in a hand.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct HandSeat {
-    pub player: PlayerId,
-    /// What he put in, uncalled money included.
-    pub put_in: Money,
-    /// What came back as an uncalled bet.
-    #[serde(default)]
-    pub returned: Money,
-    /// What he was awarded.
-    pub won: Money,
-}
-
-/// A settled hand and its figures.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct HandPlayed {
-    pub night: NightId,
-    pub hand: HandId,
-    pub number: u32,
-    pub game: String,
-    /// `result` or `showdown`.
-    pub depth: String,
-    pub seats: Vec<HandSeat>,
-    /// Chips that lay in the middle before the hand: carried money and fines.
-    pub carried_in: Money,
-    /// Chips that stay in the middle for the next.
-    pub carried_out: Money,
-    /// The showdown as it was typed, when there was one.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub record: Option<String>,
-    /// Why the money went where it went: rule id and sentence.
-    #[serde(default)]
-    pub why: Vec<(String, String)>,
-    /// The version of the rules engine that settled it.
-    pub engine: u32,
-}
-
 /// The cold hands: everybody's money above a whole unit, one hand each, high hand takes it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct ColdHands {
@@ -336,6 +308,9 @@ impl Fact {
             | Self::Fined { night, .. }
             | Self::Exempted { night, .. }
             | Self::HandPlayed(HandPlayed { night, .. })
+            | Self::HandTagged(HandTagged { night, .. })
+            | Self::HandNoted(HandNoted { night, .. })
+            | Self::HandVoided(HandVoided { night, .. })
             | Self::ColdCommitted { night, .. }
             | Self::ColdHands(ColdHands { night, .. })
             | Self::CashedOut(CashedOut { night, .. })
@@ -347,6 +322,18 @@ impl Fact {
             Self::Ruled { night, .. }
             | Self::DebtAssumed(DebtAssumed { night, .. })
             | Self::Consolidated(Consolidated { night, .. }) => *night,
+            _ => None,
+        }
+    }
+
+    /// The number of the hand the fact speaks of, in its night.
+    #[must_use]
+    pub const fn hand(&self) -> Option<u32> {
+        match self {
+            Self::HandPlayed(HandPlayed { number, .. })
+            | Self::HandTagged(HandTagged { number, .. })
+            | Self::HandNoted(HandNoted { number, .. })
+            | Self::HandVoided(HandVoided { number, .. }) => Some(*number),
             _ => None,
         }
     }

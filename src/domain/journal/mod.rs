@@ -2,9 +2,15 @@
 
 pub mod fact;
 
+pub mod hand;
+
+pub mod marks;
+
 pub mod recipe;
 
 pub use fact::{
     Adjusted, BankSettled, BoughtIn, CashedOut, ColdHands, Consolidated, Counted, DebtAssumed, DebtLine,
-    Fact, HandPlayed, HandSeat, Means, NightOpened, NoteUse, Part,
+    Fact, Means, NightOpened, NoteUse, Part,
 };
+pub use hand::{HandNoted, HandPlayed, HandSeat, HandTagged, HandVoided};
+pub use marks::Marks;

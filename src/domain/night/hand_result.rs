@@ -2,7 +2,7 @@
 
 use crate::domain::house::key;
 use crate::domain::ids::{HandId, PlayerId};
-use crate::domain::journal::fact::{HandPlayed, HandSeat};
+use crate::domain::journal::{HandPlayed, HandSeat, Marks};
 use crate::domain::money::Money;
 use crate::domain::night::tonight::Tonight;
 use crate::domain::refusal::Refusal;
@@ -46,6 +46,7 @@ pub fn settle(tonight: &Tonight, hand: HandId, told: &Told) -> Result<HandPlayed
         record: None,
         why: Vec::new(),
         engine: ENGINE,
+        print: None,
     })
 }
 
@@ -94,7 +95,7 @@ fn seats(tonight: &Tonight, told: &Told) -> Result<Vec<HandSeat>, Refusal> {
         .map(|player| {
             let (put_in, won) = sums.get(&player).copied().unwrap_or_default();
             check_stack(tonight, player, put_in)?;
-            Ok(HandSeat { player, put_in, returned: Money::ZERO, won })
+            Ok(HandSeat { player, put_in, returned: Money::ZERO, won, did: Marks::default() })
         })
         .collect()
 }

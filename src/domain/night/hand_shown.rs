@@ -1,8 +1,8 @@
 //! A hand known by its showdown: the engine has settled it, the bank takes the figures.
 
-use crate::domain::hand::{Settlement, Showdown};
+use crate::domain::hand::{Contestant, Settlement, Showdown};
 use crate::domain::ids::{HandId, PlayerId};
-use crate::domain::journal::fact::{HandPlayed, HandSeat};
+use crate::domain::journal::{HandPlayed, HandSeat, Marks};
 use crate::domain::money::{Money, Overflow};
 use crate::domain::night::hand_result::{ENGINE, check_stack};
 use crate::domain::night::tonight::Tonight;
@@ -14,12 +14,22 @@ pub fn figures(showdown: &Showdown, settlement: &Settlement) -> Result<Vec<(Mone
         let returned = settlement.returned().iter().filter(|(of, _)| *of == seat).map(|(_, amount)| *amount);
         Money::sum(returned)
     };
-    let figure = |(seat, player): (usize, &crate::domain::hand::Contestant)| {
+    let figure = |(seat, player): (usize, &Contestant)| {
         let put_in = player.stake.bet.plus(player.stake.dead)?;
         let won = settlement.awards().get(seat).copied().unwrap_or_default();
         Ok((put_in, back(seat)?, won))
     };
     showdown.players.iter().enumerate().map(figure).collect()
+}
+
+/// Who took part in comparing hands: all who showed, if at least two did.
+fn did(showdown: &Showdown, seat: usize) -> Marks {
+    let shows = |player: &Contestant| !player.stake.folded && !player.cards.is_empty();
+    let compared = showdown.players.iter().filter(|player| shows(player)).count() > 1;
+    match showdown.players.get(seat) {
+        Some(player) if compared && shows(player) => Marks::SHOWED,
+        _ => Marks::default(),
+    }
 }
 
 /// Takes a settled showdown into the night: everybody can afford what he put in.
@@ -37,7 +47,7 @@ pub fn take(
             return Err(Refusal::new("player-twice", message));
         }
         check_stack(tonight, *player, put_in)?;
-        seats.push(HandSeat { player: *player, put_in, returned, won });
+        seats.push(HandSeat { player: *player, put_in, returned, won, did: did(showdown, seats.len()) });
     }
     Ok(HandPlayed {
         night: tonight.evening.id,
@@ -51,5 +61,6 @@ pub fn take(
         record: Some(record),
         why,
         engine: ENGINE,
+        print: None,
     })
 }

@@ -2,7 +2,7 @@
 
 use crate::domain::chips::ChipCount;
 use crate::domain::ids::{NightId, PlayerId};
-use crate::domain::journal::fact::{BoughtIn, ColdHands, Fact, HandPlayed, NightOpened};
+use crate::domain::journal::fact::{BoughtIn, ColdHands, Fact, NightOpened};
 use crate::domain::journal::recipe;
 use crate::domain::ledger::{Asset, Entry};
 use crate::domain::money::Money;
@@ -57,7 +57,6 @@ pub(crate) fn apply(
             let add = "UPDATE night SET fines = fines + ?2 WHERE id = ?1";
             connection.execute(add, params![night.to_string(), amount.minor()])?;
         }
-        Fact::HandPlayed(hand) => play_hand(connection, sat, seq, hand)?,
         Fact::ColdCommitted { night, seed, .. } => set(connection, *night, "seed", seed.clone())?,
         Fact::ColdHands(cold) => cold_hands(connection, cold)?,
         Fact::CashedOut(cashed) => {
@@ -168,32 +167,6 @@ fn deal(connection: &Connection, night: NightId, dealer: PlayerId) -> Result<(),
     Ok(())
 }
 
-fn play_hand(connection: &Connection, sat: &mut Sat, seq: u64, hand: &HandPlayed) -> Result<(), Obstacle> {
-    for seat in &hand.seats {
-        sit(connection, sat, seq, hand.night, seat.player)?;
-    }
-    let put_in = Money::sum(hand.seats.iter().map(|seat| seat.put_in))?;
-    let returned = Money::sum(hand.seats.iter().map(|seat| seat.returned))?;
-    let pot = put_in.minus(returned)?.plus(hand.carried_in)?;
-    connection
-        .prepare_cached(
-            "INSERT INTO hand (id, night, number, seq, game, depth, pot) VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7)",
-        )?
-        .execute(params![
-            hand.hand.to_string(),
-            hand.night.to_string(),
-            hand.number,
-            seq,
-            hand.game,
-            hand.depth,
-            pot.minor()
-        ])?;
-    connection
-        .prepare_cached("UPDATE night SET hands = ?2, fines = 0 WHERE id = ?1")?
-        .execute(params![hand.night.to_string(), hand.number])?;
-    Ok(())
-}
-
 fn cold_hands(connection: &Connection, cold: &ColdHands) -> Result<(), Obstacle> {
     let tied = if cold.best.len() > 1 {
         Some(cold.best.iter().map(ToString::to_string).collect::<Vec<_>>().join(" "))
@@ -236,7 +209,7 @@ pub(crate) fn sit_with_chips(
 }
 
 /// Makes sure the player has a place in the night's list.
-fn sit(
+pub(crate) fn sit(
     connection: &Connection,
     sat: &mut Sat,
     seq: u64,

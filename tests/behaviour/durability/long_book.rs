@@ -3,6 +3,7 @@
 //! The tests and the benchmark share it, so that both measure the same book.
 
 use housebook::domain::ids::{HandId, NightId, PlayerId};
+use housebook::domain::journal::Marks;
 use housebook::domain::journal::fact::{BoughtIn, CashedOut, Fact, HandPlayed, HandSeat, Means};
 use housebook::domain::journal::fact::{NightOpened, Part};
 use housebook::domain::money::{Currency, Money};
@@ -136,6 +137,7 @@ impl Writer {
                 put_in: Money::from_minor(ANTE),
                 returned: Money::ZERO,
                 won: Money::from_minor(won),
+                did: Marks::default(),
             });
         }
         let hand = HandId(self.id());
@@ -151,6 +153,7 @@ impl Writer {
             record: None,
             why: Vec::new(),
             engine: 1,
+            print: None,
         }))
     }
 }

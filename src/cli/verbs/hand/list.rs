@@ -1,133 +1,203 @@
-//! `hand list`, `hand show`: looking back at hands.
+//! `hand list` and `hand search`: which hands were recorded, page by page.
 
-use crate::bank::loaded::load_night;
-use crate::cli::clock;
+use crate::bank::searching;
 use crate::cli::context::Context;
 use crate::cli::failure::Failure;
 use crate::cli::reply::Reply;
-use crate::cli::verbs::hand::result::{answer, sentence};
-use crate::domain::journal::Fact;
-use crate::domain::journal::fact::HandPlayed;
-use crate::domain::night::Tonight;
-use crate::domain::refusal::Refusal;
-use crate::render::page::{name, or_dash, table};
-use clap::Args;
+use crate::cli::words::Words;
+use crate::domain::money::Currency;
+use crate::render::hand_list::{HandLine, list};
+use crate::store::{HandFilter, HandRow};
+use clap::{Args, ValueEnum};
 use serde_json::{Value, json};
 
-/// List recorded hands
+/// How many hands stand on a page.
+const PAGE: u64 = 40;
+
+/// List recorded hands, the latest page first
 #[derive(Debug, Args)]
-#[command(after_help = "Example:\n  housebook hand list --night 2")]
+#[command(
+    after_help = "Example:\n  housebook hand list --night 2\n  housebook hand list --won Ann --min-pot 20 --showdown"
+)]
 pub struct List {
+    #[command(flatten)]
+    kind: Kind,
+}
+
+/// Find hands by words: players, games, cards, tags, notes, reasons
+#[derive(Debug, Args)]
+#[command(
+    after_help = "Example:\n  housebook hand search \"Ann flush\"\n  housebook hand search AsKd --night 2"
+)]
+pub struct Search {
+    /// Every word must stand somewhere in the hand
+    text: String,
+    #[command(flatten)]
+    kind: Kind,
+}
+
+/// Which hands, and which page of them.
+#[derive(Debug, Args)]
+struct Kind {
     /// Only those of one night
     #[arg(long, value_name = "N")]
     night: Option<u32>,
+    /// Only those this player was in (may be said again)
+    #[arg(long, value_name = "P")]
+    player: Vec<String>,
+    /// Only those of this game
+    #[arg(long, value_name = "G")]
+    game: Option<String>,
+    /// Only those with at least so much in the pot
+    #[arg(long, value_name = "AMOUNT")]
+    min_pot: Option<String>,
+    /// Only those with at most so much in the pot
+    #[arg(long, value_name = "AMOUNT")]
+    max_pot: Option<String>,
+    /// Only those this player came out of ahead
+    #[arg(long, value_name = "P")]
+    won: Vec<String>,
+    /// Only those this player came out of behind
+    #[arg(long, value_name = "P")]
+    lost: Vec<String>,
+    /// Only those in which hands were compared
+    #[arg(long)]
+    showdown: bool,
+    /// Only those with this tag (may be said again)
+    #[arg(long, value_name = "WORD")]
+    tag: Vec<String>,
+    /// Only those recorded in this way
+    #[arg(long, value_name = "WAY")]
+    depth: Option<Depth>,
+    /// The page, 1 being the latest
+    #[arg(long, value_name = "K", value_parser = clap::value_parser!(u64).range(1..))]
+    page: Option<u64>,
 }
 
-/// Show one hand: figures and reasons
-#[derive(Debug, Args)]
-#[command(after_help = "Example:\n  housebook hand show 12")]
-pub struct Show {
-    /// Its number in its night
-    number: u32,
-    /// The night (else the last)
-    #[arg(long, value_name = "N")]
-    night: Option<u32>,
+/// How much of a hand is recorded.
+#[derive(Clone, Copy, Debug, ValueEnum)]
+enum Depth {
+    /// Who won
+    Result,
+    /// What was shown
+    Showdown,
+    /// Every act
+    Full,
+}
+
+impl Depth {
+    const fn word(self) -> &'static str {
+        match self {
+            Self::Result => "result",
+            Self::Showdown => "showdown",
+            Self::Full => "full",
+        }
+    }
+}
+
+impl Kind {
+    fn filter(&self, words: &Words) -> Result<HandFilter, Failure> {
+        let players = |list: &[String]| list.iter().map(|word| words.player(word)).collect::<Result<_, _>>();
+        let amount = |word: &Option<String>| word.as_deref().map(|word| words.amount(word)).transpose();
+        Ok(HandFilter {
+            night: self.night,
+            game: self.game.clone(),
+            depth: self.depth.map(|depth| depth.word().to_owned()),
+            pot_min: amount(&self.min_pot)?,
+            pot_max: amount(&self.max_pot)?,
+            players: players(&self.player)?,
+            won: players(&self.won)?,
+            lost: players(&self.lost)?,
+            tags: self.tag.iter().map(|tag| tag.to_lowercase()).collect(),
+            shown: self.showdown,
+            words: Vec::new(),
+        })
+    }
+
+    /// How many newer hands the page leaves out, and how many it holds; machines get all but for a page of their own.
+    fn reach(&self, json: bool) -> (u64, Option<u64>) {
+        match self.page {
+            None if json => (0, None),
+            page => (page.unwrap_or(1).saturating_sub(1).saturating_mul(PAGE), Some(PAGE)),
+        }
+    }
 }
 
 impl List {
     /// Looks.
     pub fn run(self, context: &mut Context) -> Result<Reply, Failure> {
         let store = context.look()?;
-        let currency = store.reader().book()?.currency;
-        let mut hands = store.reader().hands()?;
-        hands.retain(|hand| self.night.is_none_or(|night| night == hand.night));
-        let rows = hands.iter().map(|hand| {
-            [
-                hand.night.to_string(),
-                hand.number.to_string(),
-                hand.game.clone(),
-                currency.shown(hand.pot),
-                hand.depth.clone(),
-            ]
-        });
-        let text = if hands.is_empty() {
-            "no hand is recorded".to_owned()
-        } else {
-            table(&["night", "hand", "game", "pot", "recorded by"], &[0, 1, 3], rows)
-        };
-        let json: Vec<Value> = hands
-            .iter()
-            .map(|hand| {
-                json!({
-                    "night": hand.night,
-                    "hand": hand.number,
-                    "hand_id": hand.id.to_string(),
-                    "event": hand.seq,
-                    "game": hand.game,
-                    "depth": hand.depth,
-                    "pot": currency.plain(hand.pot),
-                })
-            })
-            .collect();
-        Ok(Reply::look(text, json!({ "hands": json })))
+        let words = Words::load(store.reader())?;
+        let filter = self.kind.filter(&words)?;
+        let (newer, most) = self.kind.reach(context.json);
+        let total = store.reader().hands_count(&filter)?;
+        let hands = store.reader().hands(&filter, newer, most)?;
+        Ok(reply(&hands, (newer, total), words.currency, "no hand is recorded"))
     }
 }
 
-impl Show {
-    /// Looks at the figures and the reasons.
+impl Search {
+    /// Looks.
     pub fn run(self, context: &mut Context) -> Result<Reply, Failure> {
-        let (night, played, seq, at) = self.find(context)?;
-        let mut text = vec![format!("{} (event {seq}, {at})", sentence(&night, &played))];
-        text.push(String::new());
-        text.push(figures(&night, &played));
-        text.extend(reasons(&played));
-        let mut object = answer(&night, &played);
-        if let Some(object) = object.as_object_mut() {
-            object.insert("event".to_owned(), json!(seq));
-            object.insert("record".to_owned(), json!(played.record));
-        }
-        Ok(Reply::look(text.join("\n"), object))
-    }
-
-    /// Says only why.
-    pub fn why(self, context: &mut Context) -> Result<Reply, Failure> {
-        let (night, played, ..) = self.find(context)?;
-        let mut text = vec![sentence(&night, &played)];
-        if played.why.is_empty() {
-            text.push("recorded by its result: the table decided, not the engine".to_owned());
-        }
-        text.extend(reasons(&played));
-        let why: Vec<Value> =
-            played.why.iter().map(|(rule, text)| json!({ "rule": rule, "text": text })).collect();
-        Ok(Reply::look(text.join("\n"), json!({ "hand": played.number, "why": why })))
-    }
-
-    fn find(&self, context: &Context) -> Result<(Tonight, HandPlayed, u64, String), Failure> {
         let store = context.look()?;
-        let reader = store.reader();
-        let hands = reader.hands()?;
-        let night = self.night.or_else(|| hands.last().map(|hand| hand.night));
-        let found = hands.iter().find(|hand| hand.number == self.number && Some(hand.night) == night);
-        let none =
-            || Refusal::new("unknown-hand", format!("there is no hand {}", self.number)).hint("hand list");
-        let event = reader.event(found.ok_or_else(none)?.seq)?.ok_or_else(none)?;
-        match (event.fact, event.night) {
-            (Fact::HandPlayed(played), Some(night)) => {
-                Ok((load_night(reader, night)?, played, event.seq, clock::shown(event.at)))
-            }
-            _ => Err(none().into()),
-        }
+        let words = Words::load(store.reader())?;
+        let filter = self.kind.filter(&words)?;
+        let mut hands = searching::search(store.reader(), &words.people, &self.text, &filter)?;
+        let total = hands.len() as u64;
+        let (newer, most) = self.kind.reach(context.json);
+        let end = total.saturating_sub(newer);
+        let begin = end.saturating_sub(most.unwrap_or(u64::MAX));
+        hands.truncate(usize::try_from(end).unwrap_or(usize::MAX));
+        hands.drain(..usize::try_from(begin).unwrap_or(0));
+        Ok(reply(&hands, (newer, total), words.currency, "no hand is found"))
     }
 }
 
-fn reasons(played: &HandPlayed) -> impl Iterator<Item = String> {
-    played.why.iter().map(|(rule, why)| format!("{why} ({rule})"))
+fn reply(hands: &[HandRow], (newer, total): (u64, u64), currency: Currency, none: &str) -> Reply {
+    let mut text = if total == 0 {
+        none.to_owned()
+    } else if hands.is_empty() {
+        format!("the last page is --page {}", total.div_ceil(PAGE))
+    } else {
+        list(&hands.iter().map(|hand| line(hand, currency)).collect::<Vec<_>>())
+    };
+    let end = total.saturating_sub(newer);
+    let older = end.saturating_sub(hands.len() as u64);
+    if !hands.is_empty() && (older > 0 || newer > 0) {
+        text.push_str(&format!("\n\n{} to {end} of {total}", older.saturating_add(1)));
+        if older > 0 {
+            text.push_str(&format!("; those before: --page {}", (newer / PAGE).saturating_add(2)));
+        }
+    }
+    let json: Vec<Value> = hands.iter().map(|hand| row(hand, currency)).collect();
+    Reply::look(text, json!({ "hands": json, "total": total }))
 }
 
-fn figures(night: &Tonight, played: &HandPlayed) -> String {
-    let rows = played.seats.iter().map(|seat| {
-        let shown = |money: crate::domain::money::Money| or_dash(money.is_zero(), night.shown(money));
-        [name(night.name(seat.player)), shown(seat.put_in), shown(seat.returned), shown(seat.won)]
-    });
-    table(&["player", "put in", "returned", "won"], &[1, 2, 3], rows)
+fn line(hand: &HandRow, currency: Currency) -> HandLine {
+    HandLine {
+        night: hand.night,
+        number: hand.number,
+        game: hand.game.clone(),
+        pot: currency.shown(hand.pot),
+        depth: hand.depth.clone(),
+        is_void: hand.voided.is_some(),
+        tags: hand.tags.clone(),
+    }
+}
+
+/// A listed hand as an object.
+#[must_use]
+pub fn row(hand: &HandRow, currency: Currency) -> Value {
+    json!({
+        "night": hand.night,
+        "hand": hand.number,
+        "hand_id": hand.id.to_string(),
+        "event": hand.seq,
+        "game": hand.game,
+        "depth": hand.depth,
+        "pot": currency.plain(hand.pot),
+        "showdown": hand.shown,
+        "void": hand.voided.is_some(),
+        "tags": hand.tags,
+    })
 }

@@ -1,0 +1,31 @@
+//! Records that were merged into others: old hands and nights still speak of them.
+
+use crate::bank::desk::BankError;
+use crate::domain::ids::PlayerId;
+use crate::store::Reader;
+use std::collections::BTreeMap;
+
+/// Under which record everybody is kept today.
+pub struct Kept(BTreeMap<PlayerId, PlayerId>);
+
+impl Kept {
+    /// Loads who was merged into whom.
+    pub fn load(reader: Reader<'_>) -> Result<Self, BankError> {
+        let people = reader.people()?.into_iter();
+        Ok(Self(people.filter_map(|person| Some((person.id, person.merged?))).collect()))
+    }
+
+    /// The record that stands for this one; its own where it was never merged.
+    #[must_use]
+    pub fn of(&self, player: PlayerId) -> PlayerId {
+        let mut kept = player;
+        // A record is merged into an older or newer one at most once, so the way ends.
+        for _ in 0..self.0.len() {
+            match self.0.get(&kept) {
+                Some(next) => kept = *next,
+                None => break,
+            }
+        }
+        kept
+    }
+}

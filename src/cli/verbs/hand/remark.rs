@@ -1,0 +1,130 @@
+//! `hand tag`, `hand note`, `hand void`: what is said about a hand later.
+
+use crate::bank::hands;
+use crate::cli::context::{Context, Told};
+use crate::cli::failure::Failure;
+use crate::cli::free_text::free_text;
+use crate::cli::reply::Reply;
+use crate::cli::verbs::hand::list::row;
+use crate::cli::verbs::hand::show::Chosen;
+use crate::cli::words::Words;
+use crate::domain::journal::HandPlayed;
+use crate::domain::money::Money;
+use crate::render::page::{name, table};
+use crate::store::HandRow;
+use clap::Args;
+use serde_json::json;
+
+/// The most characters of a tag.
+const TAG_MAX: usize = 30;
+
+/// Put words on a hand that it can be found by
+#[derive(Debug, Args)]
+#[command(
+    after_help = "Example:\n  housebook hand tag 12 bluff cooler\n  housebook hand tag 12 --remove bluff"
+)]
+pub struct Tag {
+    #[command(flatten)]
+    which: Chosen,
+    /// The words; letters, figures and hyphens
+    #[arg(required = true, value_name = "WORD")]
+    words: Vec<String>,
+    /// Take the words off
+    #[arg(long)]
+    remove: bool,
+}
+
+/// Write something down about a hand
+#[derive(Debug, Args)]
+#[command(after_help = "Example:\n  housebook hand note 12 \"he showed the bluff\"")]
+pub struct Note {
+    #[command(flatten)]
+    which: Chosen,
+    /// What is to be said
+    text: String,
+}
+
+/// Declare a hand void: what it moved is reversed, and it stays in the list
+#[derive(Debug, Args)]
+#[command(after_help = "Example:\n  housebook hand void 12 --why \"the deck had two aces of spades\"")]
+pub struct Void {
+    #[command(flatten)]
+    which: Chosen,
+    /// Why it does not count
+    #[arg(long, value_name = "TEXT")]
+    why: String,
+}
+
+impl Tag {
+    /// Records.
+    pub fn run(self, context: &mut Context) -> Result<Reply, Failure> {
+        let currency = Words::load(context.look()?.reader())?.currency;
+        let words = self.words.iter().map(|word| tag(word)).collect::<Result<Vec<_>, _>>()?;
+        let which = self.which.which();
+        context.record(
+            |session| hands::tag(session, which, &words, self.remove),
+            |(hand, _)| {
+                let tags = if hand.tags.is_empty() { "no tag".to_owned() } else { hand.tags.join(" ") };
+                Told::new(format!("hand {}: {tags}", hand.number), row(&hand, currency))
+            },
+        )
+    }
+}
+
+/// A tag as it is stored: one word in small letters.
+fn tag(word: &str) -> Result<String, Failure> {
+    let plain = |letter: char| letter.is_alphanumeric() || letter == '-';
+    if word.is_empty() || word.chars().count() > TAG_MAX || !word.chars().all(plain) {
+        let message = format!(
+            "a tag is one word of 1 to {TAG_MAX} letters, figures and hyphens, not `{}`",
+            word.escape_debug()
+        );
+        return Err(Failure::usage(message));
+    }
+    Ok(word.to_lowercase())
+}
+
+impl Note {
+    /// Records.
+    pub fn run(self, context: &mut Context) -> Result<Reply, Failure> {
+        let text = free_text(&self.text, "a note on a hand")?;
+        let which = self.which.which();
+        context.record(
+            |session| hands::note(session, which, &text),
+            |hand| {
+                let said = format!("noted of hand {}: {}", hand.number, name(&text));
+                Told::new(said, json!({ "night": hand.night, "hand": hand.number, "note": text }))
+            },
+        )
+    }
+}
+
+impl Void {
+    /// Records.
+    pub fn run(self, context: &mut Context) -> Result<Reply, Failure> {
+        let words = Words::load(context.look()?.reader())?;
+        let why = free_text(&self.why, "a reason")?;
+        let which = self.which.which();
+        context.record(
+            |session| hands::void(session, which, &why),
+            |(hand, played)| told(&words, &hand, &played, &why),
+        )
+    }
+}
+
+fn told(words: &Words, hand: &HandRow, played: &HandPlayed, why: &str) -> Told {
+    let called = |player| words.people.called(player).map_or("somebody", crate::domain::people::Name::as_str);
+    let back = |net: Money| words.currency.shown(net.negated());
+    let moved = played.seats.iter().filter_map(|seat| Some((seat, seat.net().ok()?)));
+    let moved: Vec<_> = moved.filter(|(_, net)| !net.is_zero()).collect();
+    let rows = moved.iter().map(|(seat, net)| [name(called(seat.player)), back(*net)]);
+    let mut text = format!("hand {}, {}, does not count: {}", hand.number, name(&hand.game), name(why));
+    if !moved.is_empty() {
+        text.push_str(&format!("\n{}", table(&["player", "gets back"], &[1], rows)));
+    }
+    let back: serde_json::Map<_, _> = moved
+        .iter()
+        .map(|(seat, net)| (called(seat.player).to_owned(), json!(words.currency.plain(net.negated()))))
+        .collect();
+    Told::new(text, json!({ "night": hand.night, "hand": hand.number, "why": why, "back": back }))
+}

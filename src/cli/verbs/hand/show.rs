@@ -1,0 +1,147 @@
+//! `hand show`, `hand why`: one hand, its figures, its reasons, and what it moved in the ledger.
+
+use crate::bank::hands::{self, Which};
+use crate::bank::loaded::load_night;
+use crate::bank::searching::why_void;
+use crate::cli::clock;
+use crate::cli::context::Context;
+use crate::cli::failure::Failure;
+use crate::cli::naming;
+use crate::cli::reply::Reply;
+use crate::cli::verbs::hand::result::{answer, sentence};
+use crate::domain::journal::HandPlayed;
+use crate::domain::night::Tonight;
+use crate::render::event::postings;
+use crate::render::page::{name, or_dash, table};
+use crate::store::{Event, HandRow};
+use clap::Args;
+use serde_json::{Value, json};
+
+/// Show one hand: figures, reasons, what was said of it, what it moved
+#[derive(Debug, Args)]
+#[command(after_help = "Example:\n  housebook hand show 12")]
+pub struct Show {
+    #[command(flatten)]
+    which: Chosen,
+}
+
+/// A hand, chosen by number.
+#[derive(Debug, Args)]
+pub struct Chosen {
+    /// Its number in its night
+    number: u32,
+    /// The night (else the last)
+    #[arg(long, value_name = "N")]
+    night: Option<u32>,
+}
+
+impl Chosen {
+    /// The hand that is meant.
+    #[must_use]
+    pub const fn which(&self) -> Which {
+        Which { night: self.night, number: self.number }
+    }
+}
+
+/// A hand with everything that is known of it.
+struct Found {
+    night: Tonight,
+    row: HandRow,
+    event: Event,
+    hand: HandPlayed,
+    notes: Vec<String>,
+    /// Why it does not count.
+    why_void: Option<String>,
+}
+
+impl Show {
+    /// Looks at the figures and the reasons.
+    pub fn run(self, context: &mut Context) -> Result<Reply, Failure> {
+        let found = self.find(context)?;
+        let names = naming::names(context.look()?.reader())?;
+        let mut text = vec![format!(
+            "{} (event {}, {})",
+            sentence(&found.night, &found.hand),
+            found.event.seq,
+            clock::shown(found.event.at)
+        )];
+        text.extend(remarks(&found));
+        text.push(String::new());
+        text.push(figures(&found.night, &found.hand));
+        text.extend(reasons(&found.hand));
+        if let Some(moved) = postings(found.event.entry.postings(), &names, found.night.currency) {
+            text.extend([String::new(), format!("in the ledger (show {}):", found.event.seq), moved]);
+        }
+        Ok(Reply::look(text.join("\n"), object(&found, &names)))
+    }
+
+    /// Says only why.
+    pub fn why(self, context: &mut Context) -> Result<Reply, Failure> {
+        let found = self.find(context)?;
+        let mut text = vec![sentence(&found.night, &found.hand)];
+        if found.hand.why.is_empty() {
+            text.push("recorded by its result: the table decided, not the engine".to_owned());
+        }
+        text.extend(reasons(&found.hand));
+        let why: Vec<Value> =
+            found.hand.why.iter().map(|(rule, text)| json!({ "rule": rule, "text": text })).collect();
+        Ok(Reply::look(text.join("\n"), json!({ "hand": found.hand.number, "why": why })))
+    }
+
+    fn find(&self, context: &Context) -> Result<Found, Failure> {
+        let store = context.look()?;
+        let reader = store.reader();
+        let row = self.which.which().find(reader)?;
+        let (event, hand) = hands::played(reader, &row)?;
+        let night = load_night(reader, row.night_id)?;
+        let (notes, why_void) = (reader.hand_notes(row.id)?, why_void(reader, &row)?);
+        Ok(Found { night, row, event, hand, notes, why_void })
+    }
+}
+
+/// What was said about the hand since.
+fn remarks(found: &Found) -> Vec<String> {
+    let mut lines = Vec::new();
+    if let (Some(seq), Some(why)) = (found.row.voided, &found.why_void) {
+        lines.push(format!("it does not count (event {seq}): {}", name(why)));
+    }
+    if !found.row.tags.is_empty() {
+        lines.push(format!("tags: {}", name(&found.row.tags.join(" "))));
+    }
+    lines.extend(found.notes.iter().map(|note| format!("note: {}", name(note))));
+    lines
+}
+
+fn object(found: &Found, names: &crate::render::names::Names) -> Value {
+    let mut object = answer(&found.night, &found.hand);
+    let entries = found.event.entry.postings().iter().map(|posting| {
+        json!({
+            "event": found.event.seq,
+            "party": names.word(posting.party),
+            "asset": posting.asset.word(),
+            "amount": found.night.currency.plain(posting.amount),
+        })
+    });
+    if let Some(fields) = object.as_object_mut() {
+        fields.insert("night".to_owned(), json!(found.row.night));
+        fields.insert("event".to_owned(), json!(found.event.seq));
+        fields.insert("record".to_owned(), json!(found.hand.record));
+        fields.insert("tags".to_owned(), json!(found.row.tags));
+        fields.insert("notes".to_owned(), json!(found.notes));
+        fields.insert("void".to_owned(), json!(found.why_void));
+        fields.insert("entries".to_owned(), entries.collect());
+    }
+    object
+}
+
+fn reasons(played: &HandPlayed) -> impl Iterator<Item = String> {
+    played.why.iter().map(|(rule, why)| format!("{why} ({rule})"))
+}
+
+fn figures(night: &Tonight, played: &HandPlayed) -> String {
+    let rows = played.seats.iter().map(|seat| {
+        let shown = |money: crate::domain::money::Money| or_dash(money.is_zero(), night.shown(money));
+        [name(night.name(seat.player)), shown(seat.put_in), shown(seat.returned), shown(seat.won)]
+    });
+    table(&["player", "put in", "returned", "won"], &[1, 2, 3], rows)
+}

@@ -1,0 +1,107 @@
+//! The facts of a hand: how it was settled, what is said about it later, and that it does not count.
+
+use crate::domain::ids::{HandId, NightId, PlayerId};
+use crate::domain::journal::marks::Marks;
+use crate::domain::money::{Money, Overflow};
+use serde::{Deserialize, Serialize};
+
+/// What one player did in a hand.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct HandSeat {
+    pub player: PlayerId,
+    /// What he put in, uncalled money included.
+    pub put_in: Money,
+    /// What came back as an uncalled bet.
+    #[serde(default)]
+    pub returned: Money,
+    /// What he was awarded.
+    pub won: Money,
+    /// What he did, as far as the record tells.
+    #[serde(default, skip_serializing_if = "Marks::is_empty")]
+    pub did: Marks,
+}
+
+/// A settled hand and its figures.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct HandPlayed {
+    pub night: NightId,
+    pub hand: HandId,
+    pub number: u32,
+    pub game: String,
+    /// `result`, `showdown` or `full`.
+    pub depth: String,
+    pub seats: Vec<HandSeat>,
+    /// Chips that lay in the middle before the hand: carried money and fines.
+    pub carried_in: Money,
+    /// Chips that stay in the middle for the next.
+    pub carried_out: Money,
+    /// The showdown as it was typed, or every act as a hand file tells it; none where only the result is known.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub record: Option<String>,
+    /// Why the money went where it went: rule id and sentence.
+    #[serde(default)]
+    pub why: Vec<(String, String)>,
+    /// The version of the rules engine that settled it.
+    pub engine: u32,
+    /// What makes the hand known again when it comes a second time, in hexadecimal; full hands have it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub print: Option<String>,
+}
+
+/// Words a hand is found by.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct HandTagged {
+    pub night: NightId,
+    pub hand: HandId,
+    pub number: u32,
+    pub tags: Vec<String>,
+    /// True if the words are taken off.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub removed: bool,
+}
+
+/// Something said about a hand.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct HandNoted {
+    pub night: NightId,
+    pub hand: HandId,
+    pub number: u32,
+    pub text: String,
+}
+
+/// A hand that does not count, with what a list of hands still says about it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct HandVoided {
+    pub night: NightId,
+    pub hand: HandId,
+    pub number: u32,
+    /// The event that recorded it; another one takes that back.
+    pub seq: u64,
+    pub game: String,
+    pub depth: String,
+    pub pot: Money,
+    pub players: Vec<PlayerId>,
+    pub why: String,
+}
+
+impl HandPlayed {
+    /// What was played for: all that went in and was called, and what lay in the middle.
+    pub fn pot(&self) -> Result<Money, Overflow> {
+        let put_in = Money::sum(self.seats.iter().map(|seat| seat.put_in))?;
+        let returned = Money::sum(self.seats.iter().map(|seat| seat.returned))?;
+        put_in.minus(returned)?.plus(self.carried_in)
+    }
+
+    /// True if hands were shown against each other.
+    #[must_use]
+    pub fn shown(&self) -> bool {
+        self.depth == "showdown" || self.seats.iter().any(|seat| seat.did.has(Marks::SHOWED))
+    }
+}
+
+impl HandSeat {
+    /// What the hand made him richer by; below zero: poorer.
+    pub fn net(&self) -> Result<Money, Overflow> {
+        self.won.plus(self.returned)?.minus(self.put_in)
+    }
+}

@@ -1,0 +1,82 @@
+# A hand cannot be declared void when something stands on it.
+
+$ init --house mike
+  a new book, counting in USD, under the rules of `mike`
+  recorded #2 0c091b22
+$ player add Ann
+  Ann, a regular
+  recorded #3 03d7c005
+$ player add Bob
+  Bob, a regular
+  recorded #4 76d0bdfe
+$ open --banker Ann
+  night 1 is open at Mike's house; Ann keeps the bank
+  recorded #5 a6ce02bc
+$ buy Ann 5
+  Ann buys chips: $5.00 in cash; stack $5.00
+  recorded #6 a29fd47b
+$ buy Bob 5
+  Bob buys chips: $5.00 in cash; stack $5.00
+  recorded #7 0fdcf1d1
+! note: players sell first; `Ann` has $5.00 (MIK-04)
+$ hand result --game holdem --in Ann=5 --in Bob=5 --win Bob=10
+  hand 1, holdem: Bob wins $10.00
+  recorded #8 48daa018
+$ cashout Bob
+  Bob turns in $10.00: $10.00 in cash
+  recorded #10 ba74e81a
+$ hand void 1 --why "a card was marked"
+! error: hand 1 (event 8) cannot be declared void: event 9 (cashed-out) stands on it, because an account of chips would fall below zero
+! hint: undo 9
+= 4
+$ undo 9
+  took back #9: Bob turned in $10.00: $10.00 in cash
+  took back #10: Bob left the table
+  recorded #12 3696ebd1
+$ hand void 1 --why "a card was marked"
+  hand 1, holdem, does not count: a card was marked
+  player  gets back
+  ───────────────────
+  Ann         $5.00
+  Bob        -$5.00
+  recorded #14 336b87ac
+$ hand result --game holdem --in Ann=1 --in Bob=1 --win Bob=2
+  hand 2, holdem: Bob wins $2.00
+  recorded #15 3c056809
+$ close
+  Ann turns in $4.00: $4.00 in cash
+  Bob turns in $6.00: $6.00 in cash
+  ¶
+  player  result  cash paid  transfers
+  ──────────────────────────────────────
+  Ann     -$1.00      $4.00          –
+  Bob      $1.00      $6.00          –
+  ¶
+  THE BOOK
+  nobody owes anybody
+  night 1 is closed
+  recorded #20 5994c8cd
+! note: not counted, the ledger's stack is taken: Ann, Bob
+$ hand void 2 --why "too late"
+! error: night 1 is closed, and its hands with it
+! hint: adjust --night 1 PLAYER AMOUNT --against OTHER --why TEXT
+= 4
+
+Words may be put on a hand of an old night all the same.
+
+$ hand tag 2 last
+  hand 2: last
+  recorded #21 23dd97f8
+$ hand note 2 "the last one"
+  noted of hand 2: the last one
+  recorded #22 fdb9f569
+$ hand list
+  night  hand  game       pot  recorded by  tags
+  ──────────────────────────────────────────────────
+      1     1  holdem  $10.00  result       (void)
+      1     2  holdem   $2.00  result       last
+$ log --night 1 --last 4
+  #19  2026-01-02 19:12  left          Bob left the table
+  #20  2026-01-02 19:12  night-closed  the night ended
+  #21  2026-01-02 19:14  hand-tagged   hand 2 is tagged `last`
+  #22  2026-01-02 19:15  hand-noted    of hand 2 was noted: the last one

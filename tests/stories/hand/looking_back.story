@@ -1,0 +1,259 @@
+# Looking back at hands: lists, tags, notes, and a hand that does not count.
+
+file flush.json:
+  {"game":"holdem","board":"Ts Td 9s 3s Jh","players":[
+   {"name":"Ann","in":"2.00","cards":"As5s"},{"name":"Bob","in":"2.00","cards":"7d4c"},
+   {"name":"Cat","in":"1.00","folded":true}]}
+
+$ init --house mike
+  a new book, counting in USD, under the rules of `mike`
+  recorded #2 0c091b22
+$ player add Ann
+  Ann, a regular
+  recorded #3 03d7c005
+$ player add Bob
+  Bob, a regular
+  recorded #4 76d0bdfe
+$ player add Cat
+  Cat, a regular
+  recorded #5 6c0d6eb0
+$ open --banker Ann
+  night 1 is open at Mike's house; Ann keeps the bank
+  recorded #6 ae846ea6
+$ hand list
+  no hand is recorded
+$ buy Ann 20
+  Ann buys chips: $20.00 in cash; stack $20.00
+  recorded #7 a043e667
+$ buy Bob 20
+  Bob buys chips: $20.00 in cash; stack $20.00
+  recorded #8 1b3ab171
+! note: players sell first; `Ann` has $20.00 (MIK-04)
+$ buy Cat 20
+  Cat buys chips: $20.00 in cash; stack $20.00
+  recorded #9 f4e52d5c
+! note: players sell first; `Bob` has $20.00 (MIK-04)
+$ hand result --game seven-card-stud --in Ann=1 --in Bob=1 --in Cat=1 --win Bob=3
+  hand 1, seven-card-stud: Bob wins $3.00
+  recorded #10 24dc51ab
+$ hand add flush.json
+  hand 2, holdem: Ann wins $5.00
+    best for the main pot of $5.00 is Ann with flush, ace high (MIK-31)
+  recorded #11 f9035414
+$ hand result --game five-card-draw --in Bob=4 --in Cat=4 --win Cat=8
+  hand 3, five-card-draw: Cat wins $8.00
+  recorded #12 44a56606
+
+Tags are one word each, in small letters.
+
+$ hand tag 2 Flush cooler
+  hand 2: cooler flush
+  recorded #13 aac0e9a4
+$ hand tag 2 cooler
+! error: hand 2 is tagged `cooler` already
+! hint: hand show 2 --night 1
+= 4
+$ hand tag 2 big-pot --remove
+! error: hand 2 is not tagged `big-pot`
+! hint: hand show 2 --night 1
+= 4
+$ hand tag 2 "two words"
+! error: a tag is one word of 1 to 30 letters, figures and hyphens, not `two words`
+= 2
+$ hand tag 2 cooler --remove
+  hand 2: flush
+  recorded #14 a041e20b
+$ hand note 2 "Bob called with nothing"
+  noted of hand 2: Bob called with nothing
+  recorded #15 4691a71b
+$ hand tag 9 bluff
+! error: there is no hand 9
+! hint: hand list
+= 4
+
+The list is cut down by anything that was said.
+
+$ hand list
+  night  hand  game               pot  recorded by  tags
+  ─────────────────────────────────────────────────────────
+      1     1  seven-card-stud  $3.00  result
+      1     2  holdem           $5.00  showdown     flush
+      1     3  five-card-draw   $8.00  result
+$ hand list --player Cat --game five-card-draw
+  night  hand  game              pot  recorded by
+  ─────────────────────────────────────────────────
+      1     3  five-card-draw  $8.00  result
+$ hand list --min-pot 4 --max-pot 6
+  night  hand  game      pot  recorded by  tags
+  ────────────────────────────────────────────────
+      1     2  holdem  $5.00  showdown     flush
+$ hand list --won Bob
+  night  hand  game               pot  recorded by
+  ──────────────────────────────────────────────────
+      1     1  seven-card-stud  $3.00  result
+$ hand list --lost Cat
+  night  hand  game               pot  recorded by  tags
+  ─────────────────────────────────────────────────────────
+      1     1  seven-card-stud  $3.00  result
+      1     2  holdem           $5.00  showdown     flush
+$ hand list --showdown
+  night  hand  game      pot  recorded by  tags
+  ────────────────────────────────────────────────
+      1     2  holdem  $5.00  showdown     flush
+$ hand list --tag flush
+  night  hand  game      pot  recorded by  tags
+  ────────────────────────────────────────────────
+      1     2  holdem  $5.00  showdown     flush
+$ hand list --depth result --won Cat
+  night  hand  game              pot  recorded by
+  ─────────────────────────────────────────────────
+      1     3  five-card-draw  $8.00  result
+$ hand list --night 2
+  no hand is recorded
+$ hand list --depth guess
+! error: invalid value `guess` for `--depth <WAY>` [possible values: result, showdown, full]
+! hint: housebook hand list --help
+= 2
+$ hand list --player Zoe
+! error: no player is called `Zoe`; near are `Bob`
+! hint: player add Zoe
+= 4
+$ hand list --page 3
+  the last page is --page 1
+
+Words are looked for everywhere.
+
+$ hand search "ann FLUSH"
+  night  hand  game      pot  recorded by  tags
+  ────────────────────────────────────────────────
+      1     2  holdem  $5.00  showdown     flush
+$ hand search As
+  night  hand  game      pot  recorded by  tags
+  ────────────────────────────────────────────────
+      1     2  holdem  $5.00  showdown     flush
+$ hand search AsTd
+  night  hand  game      pot  recorded by  tags
+  ────────────────────────────────────────────────
+      1     2  holdem  $5.00  showdown     flush
+$ hand search Ah
+  no hand is found
+$ hand search nothing
+  night  hand  game      pot  recorded by  tags
+  ────────────────────────────────────────────────
+      1     2  holdem  $5.00  showdown     flush
+$ hand search stud --json
+  {"hands":[{"night":1,"hand":1,"hand_id":"019b801cf4e07984b6d0b190ca9264db","event":10,"game":"seven-card-stud","depth":"result","pot":"3.00","showdown":false,"void":false,"tags":[]}],"total":1}
+
+One hand, with what it moved, and the event that knows its hand.
+
+$ hand show 2
+  hand 2, holdem: Ann wins $5.00 (event 11, 2026-01-02 19:10)
+  tags: flush
+  note: Bob called with nothing
+  ¶
+  player  put in  returned    won
+  ─────────────────────────────────
+  Ann      $2.00         –  $5.00
+  Bob      $2.00         –      –
+  Cat      $1.00         –      –
+  best for the main pot of $5.00 is Ann with flush, ace high (MIK-31)
+  ¶
+  in the ledger (show 11):
+  party  asset  with  amount
+  ────────────────────────────
+  Ann    chips         $3.00
+  Bob    chips        -$2.00
+  Cat    chips        -$1.00
+$ hand show 2 --json
+  {"hand":2,"hand_id":"019b801ddf407affb98b9b21ea7bf6f4","game":"holdem","depth":"showdown","in":{"Ann":"2.00","Bob":"2.00","Cat":"1.00"},"returned":{},"awards":{"Ann":"5.00"},"carried_in":"0.00","carry":"0.00","why":[{"rule":"MIK-31","text":"best for the main pot of $5.00 is Ann with flush, ace high"}],"night":1,"event":11,"record":"{\"game\":\"holdem\",\"board\":\"Ts Td 9s 3s Jh\",\"players\":[\n {\"name\":\"Ann\",\"in\":\"2.00\",\"cards\":\"As5s\"},{\"name\":\"Bob\",\"in\":\"2.00\",\"cards\":\"7d4c\"},\n {\"name\":\"Cat\",\"in\":\"1.00\",\"folded\":true}]}","tags":["flush"],"notes":["Bob called with nothing"],"void":null,"entries":[{"event":11,"party":"Ann","asset":"chips","amount":"3.00"},{"event":11,"party":"Bob","asset":"chips","amount":"-2.00"},{"event":11,"party":"Cat","asset":"chips","amount":"-1.00"}]}
+$ show 11 --json
+  {"seq":11,"at":"2026-01-02T19:10:00+00:00","kind":"hand-played","night":1,"hand":2,"text":"hand 2, holdem: Ann won $5.00","undone_by":null,"postings":[{"party":"Ann","asset":"chips","with":null,"amount":"3.00"},{"party":"Bob","asset":"chips","with":null,"amount":"-2.00"},{"party":"Cat","asset":"chips","with":null,"amount":"-1.00"}],"nature":"play","recorded":"2026-01-02T19:10:00+00:00","request":"019b801d-df40-7ff7-89ad-81bd7ddb5f95","hash":"f903541402163aa77a2fbd931b921b9c87a9ada2cc1aa52c19ec779e89929e1b"}
+
+A hand that does not count gives everything back; the list remembers it.
+
+$ hand void 1 --why "Cat had six cards" --dry-run
+  hand 1, seven-card-stud, does not count: Cat had six cards
+  player  gets back
+  ───────────────────
+  Ann         $1.00
+  Bob        -$2.00
+  Cat         $1.00
+  (rehearsed: nothing was recorded)
+$ hand void 1 --why "Cat had six cards" --id void-1
+  hand 1, seven-card-stud, does not count: Cat had six cards
+  player  gets back
+  ───────────────────
+  Ann         $1.00
+  Bob        -$2.00
+  Cat         $1.00
+  recorded #17 727871f7
+$ hand void 1 --why "Cat had six cards" --id void-1
+  already recorded #17
+$ hand void 1 --why "again"
+! error: hand 1 does not count already, by event 17
+! hint: show 17
+= 4
+$ hand list
+  night  hand  game               pot  recorded by  tags
+  ──────────────────────────────────────────────────────────
+      1     1  seven-card-stud  $3.00  result       (void)
+      1     2  holdem           $5.00  showdown     flush
+      1     3  five-card-draw   $8.00  result
+$ hand show 1
+  hand 1, seven-card-stud: Bob wins $3.00 (event 10, 2026-01-02 19:09)
+  it does not count (event 17): Cat had six cards
+  ¶
+  player  put in  returned    won
+  ─────────────────────────────────
+  Ann      $1.00         –      –
+  Bob      $1.00         –  $3.00
+  Cat      $1.00         –      –
+  ¶
+  in the ledger (show 10):
+  party  asset  with  amount
+  ────────────────────────────
+  Ann    chips        -$1.00
+  Bob    chips         $2.00
+  Cat    chips        -$1.00
+$ hand search "six cards"
+  night  hand  game               pot  recorded by  tags
+  ──────────────────────────────────────────────────────────
+      1     1  seven-card-stud  $3.00  result       (void)
+$ hand result --game holdem --in Ann=1 --in Bob=1 --win Bob=2
+  hand 4, holdem: Bob wins $2.00
+  recorded #18 bb6fa64b
+$ hand void 4 --why "the wrong deck"
+  hand 4, holdem, does not count: the wrong deck
+  player  gets back
+  ───────────────────
+  Ann         $1.00
+  Bob        -$1.00
+  recorded #20 17892083
+$ hand result --game holdem --in Ann=1 --in Bob=1 --win Ann=2
+  hand 5, holdem: Ann wins $2.00
+  recorded #21 ea4e4d34
+$ status
+  night 1 at Mike's house, open since 2026-01-02 19:04; banker: Ann
+  ¶
+  player  bought     cash  app  notes  book   chips  counted  result
+  ────────────────────────────────────────────────────────────────────
+  Ann     $20.00  -$20.00    –      –     –  $24.00  not yet   $4.00
+  Bob     $20.00  -$20.00    –      –     –  $13.00  not yet  -$7.00
+  Cat     $20.00  -$20.00    –      –     –  $23.00  not yet   $3.00
+  ¶
+  drawer $60.00   chips out $60.00   in the middle $0.00
+$ undo 15
+  took back #15: of hand 2 was noted: Bob called with nothing
+  recorded #22 9cdd437e
+$ audit
+  check           found
+  ─────────────────────────────────────────────────────────────────
+  file        ok  pages are sound
+  references  ok  nothing hangs in the air
+  chain       ok  22 events in an unbroken chain
+  entries     ok  29 postings follow from their facts and balance
+  replay      ok  17 tables are what the events add up to
+  requests    ok  every answer belongs to its events
+  hands       ok  recorded hands that settle as they did: 5
+  ¶
+  the book is in order: 22 events

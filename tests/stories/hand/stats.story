@@ -1,0 +1,181 @@
+# What the nights add up to.
+
+file flush.json:
+  {"game":"holdem","board":"Ts Td 9s 3s Jh","players":[
+   {"name":"Ann","in":"2.00","cards":"As5s"},{"name":"Bob","in":"2.00","cards":"7d4c"},
+   {"name":"Cat","in":"1.00","folded":true}]}
+
+$ init --house mike
+  a new book, counting in USD, under the rules of `mike`
+  recorded #2 0c091b22
+$ stats
+  nobody has played anything like that
+$ player add Ann
+  Ann, a regular
+  recorded #3 42d8ee98
+$ player add Bob
+  Bob, a regular
+  recorded #4 bfc6e7ba
+$ player add Cat
+  Cat, a regular
+  recorded #5 3e0ea012
+$ open --banker Ann
+  night 1 is open at Mike's house; Ann keeps the bank
+  recorded #6 ef4843ed
+$ buy Ann 20
+  Ann buys chips: $20.00 in cash; stack $20.00
+  recorded #7 27e0d051
+$ buy Bob 20
+  Bob buys chips: $20.00 in cash; stack $20.00
+  recorded #8 74be54f1
+! note: players sell first; `Ann` has $20.00 (MIK-04)
+$ buy Cat 20
+  Cat buys chips: $20.00 in cash; stack $20.00
+  recorded #9 27b0ae63
+! note: players sell first; `Bob` has $20.00 (MIK-04)
+$ hand add flush.json
+  hand 1, holdem: Ann wins $5.00
+    best for the main pot of $5.00 is Ann with flush, ace high (MIK-31)
+  recorded #10 31b1a3ef
+$ hand result --game five-card-draw --in Bob=4 --in Cat=4 --win Cat=8
+  hand 2, five-card-draw: Cat wins $8.00
+  recorded #11 ceec6e4d
+$ count Bob 15
+  Bob has $15.00: won $1.00 in hands nobody recorded
+  recorded #12 515b7961
+$ stats
+  player  nights  hands     net  most won  showdowns won
+  ────────────────────────────────────────────────────────
+  Ann          1      1   $3.00     $5.00    1/1 (100 %)
+  Cat          1      2   $3.00     $8.00              –
+  Bob          1      2  -$5.00         –      0/1 (0 %)
+$ stats Ann
+  Ann
+  nights              1
+  hands               1
+  net                 $3.00
+  most won in a hand  $5.00
+  showdowns won       1/1 (100 %)
+  ¶
+  game    nights  hands    net  most won  showdowns won
+  ───────────────────────────────────────────────────────
+  holdem              1  $3.00     $5.00    1/1 (100 %)
+  ¶
+  house  nights  hands    net  most won  showdowns won
+  ──────────────────────────────────────────────────────
+  mike        1      1  $3.00     $5.00    1/1 (100 %)
+$ stats Bob --game holdem
+  Bob
+  nights              1
+  hands               1
+  net                 -$2.00
+  most won in a hand  –
+  showdowns won       0/1 (0 %)
+  ¶
+  game    nights  hands     net  most won  showdowns won
+  ────────────────────────────────────────────────────────
+  holdem              1  -$2.00         –      0/1 (0 %)
+  ¶
+  house  nights  hands     net  most won  showdowns won
+  ───────────────────────────────────────────────────────
+  mike        1      1  -$2.00         –      0/1 (0 %)
+$ stats --game HoldEm --json
+  {"players":{"Ann":{"nights":1,"hands":1,"net":"3.00","net_in_hands":"3.00","biggest_pot":"5.00","showdowns":{"times":1,"of":1,"percent":100},"vpip":{"times":0,"of":0,"percent":null},"pfr":{"times":0,"of":0,"percent":null},"three_bet":{"times":0,"of":0,"percent":null},"went_to_showdown":{"times":0,"of":0,"percent":null},"won_at_showdown":{"times":0,"of":0,"percent":null}},"Cat":{"nights":1,"hands":1,"net":"-1.00","net_in_hands":"-1.00","biggest_pot":"0.00","showdowns":{"times":0,"of":0,"percent":null},"vpip":{"times":0,"of":0,"percent":null},"pfr":{"times":0,"of":0,"percent":null},"three_bet":{"times":0,"of":0,"percent":null},"went_to_showdown":{"times":0,"of":0,"percent":null},"won_at_showdown":{"times":0,"of":0,"percent":null}},"Bob":{"nights":1,"hands":1,"net":"-2.00","net_in_hands":"-2.00","biggest_pot":"0.00","showdowns":{"times":0,"of":1,"percent":0},"vpip":{"times":0,"of":0,"percent":null},"pfr":{"times":0,"of":0,"percent":null},"three_bet":{"times":0,"of":0,"percent":null},"went_to_showdown":{"times":0,"of":0,"percent":null},"won_at_showdown":{"times":0,"of":0,"percent":null}}}}
+$ stats Cat --json
+  {"nights":1,"hands":2,"net":"3.00","net_in_hands":"3.00","biggest_pot":"8.00","showdowns":{"times":0,"of":0,"percent":null},"vpip":{"times":0,"of":0,"percent":null},"pfr":{"times":0,"of":0,"percent":null},"three_bet":{"times":0,"of":0,"percent":null},"went_to_showdown":{"times":0,"of":0,"percent":null},"won_at_showdown":{"times":0,"of":0,"percent":null},"player":"Cat","games":{"five-card-draw":{"nights":0,"hands":1,"net":"4.00","net_in_hands":"4.00","biggest_pot":"8.00","showdowns":{"times":0,"of":0,"percent":null},"vpip":{"times":0,"of":0,"percent":null},"pfr":{"times":0,"of":0,"percent":null},"three_bet":{"times":0,"of":0,"percent":null},"went_to_showdown":{"times":0,"of":0,"percent":null},"won_at_showdown":{"times":0,"of":0,"percent":null}},"holdem":{"nights":0,"hands":1,"net":"-1.00","net_in_hands":"-1.00","biggest_pot":"0.00","showdowns":{"times":0,"of":0,"percent":null},"vpip":{"times":0,"of":0,"percent":null},"pfr":{"times":0,"of":0,"percent":null},"three_bet":{"times":0,"of":0,"percent":null},"went_to_showdown":{"times":0,"of":0,"percent":null},"won_at_showdown":{"times":0,"of":0,"percent":null}}},"houses":{"mike":{"nights":1,"hands":2,"net":"3.00","net_in_hands":"3.00","biggest_pot":"8.00","showdowns":{"times":0,"of":0,"percent":null},"vpip":{"times":0,"of":0,"percent":null},"pfr":{"times":0,"of":0,"percent":null},"three_bet":{"times":0,"of":0,"percent":null},"went_to_showdown":{"times":0,"of":0,"percent":null},"won_at_showdown":{"times":0,"of":0,"percent":null}}}}
+$ stats --house dave
+  nobody has played anything like that
+$ stats --night 2
+! error: there is no night 2
+! hint: nights
+= 4
+$ hand void 1 --why "a joker in the deck"
+  hand 1, holdem, does not count: a joker in the deck
+  player  gets back
+  ───────────────────
+  Ann        -$3.00
+  Bob         $2.00
+  Cat         $1.00
+  recorded #14 3446176b
+$ stats
+  player  nights  hands     net  most won  showdowns won
+  ────────────────────────────────────────────────────────
+  Cat          1      1   $4.00     $8.00              –
+  Ann          1      0   $0.00         –              –
+  Bob          1      1  -$3.00         –              –
+
+Two records of one person are one in the figures.
+
+$ count Ann 20
+  Ann has $20.00, as expected
+  recorded #15 83907d08
+$ count Bob 16
+  Bob has $16.00: lost $1.00 in hands nobody recorded
+  recorded #16 9d7fbb47
+$ close
+  Bob turns in $16.00: $16.00 in cash
+  Ann turns in $20.00: $20.00 in cash
+  Cat turns in $24.00: $24.00 in cash
+  ¶
+  player  result  cash paid  transfers
+  ──────────────────────────────────────
+  Ann      $0.00     $20.00          –
+  Bob     -$4.00     $16.00          –
+  Cat      $4.00     $24.00          –
+  ¶
+  THE BOOK
+  nobody owes anybody
+  night 1 is closed
+  recorded #23 a02a44da
+! note: not counted, the ledger's stack is taken: Cat
+$ open --banker Ann
+  night 2 is open at Mike's house; Ann keeps the bank
+  recorded #24 ff7f0e5d
+$ player add Robert --really-different
+  Robert, a regular
+  recorded #25 2f55919f
+$ buy Robert 5
+  Robert buys chips: $5.00 in cash; stack $5.00
+  recorded #26 8b9004b9
+$ buy Ann 5
+  Ann buys chips: $5.00 in cash; stack $5.00
+  recorded #27 1bd88e06
+! note: players sell first; `Robert` has $5.00 (MIK-04)
+$ hand result --game holdem --in Ann=1 --in Robert=1 --win Robert=2
+  hand 1, holdem: Robert wins $2.00
+  recorded #28 b9efc7b5
+$ close
+  Ann turns in $4.00: $4.00 in cash
+  Robert turns in $6.00: $6.00 in cash
+  ¶
+  player  result  cash paid  transfers
+  ──────────────────────────────────────
+  Robert   $1.00      $6.00          –
+  Ann     -$1.00      $4.00          –
+  ¶
+  THE BOOK
+  nobody owes anybody
+  night 2 is closed
+  recorded #33 387164ce
+! note: not counted, the ledger's stack is taken: Robert, Ann
+$ player merge Robert Bob
+  Bob and Robert are one: Robert
+  recorded #34 ad72bcba
+$ stats
+  player  nights  hands     net  most won  showdowns won
+  ────────────────────────────────────────────────────────
+  Cat          1      1   $4.00     $8.00              –
+  Ann          2      1  -$1.00         –              –
+  Robert       2      2  -$3.00     $2.00              –
+$ hand list --player Bob
+  night  hand  game              pot  recorded by  tags
+  ─────────────────────────────────────────────────────────
+      1     1  holdem          $5.00  showdown     (void)
+      1     2  five-card-draw  $8.00  result
+      2     1  holdem          $2.00  result
+$ hand search bob
+  night  hand  game              pot  recorded by  tags
+  ─────────────────────────────────────────────────────────
+      1     1  holdem          $5.00  showdown     (void)
+      1     2  five-card-draw  $8.00  result
+      2     1  holdem          $2.00  result
