@@ -55,7 +55,7 @@ pub fn missed(house: &House, last: Spots, now: Spots, seats: &[Option<Sitter>]) 
     let (Some((old_small, old_big)), Some((small, big))) = (last.blinds, now.blinds) else {
         return Vec::new();
     };
-    if !house.word(key::BLINDS_MISSED).is_some_and(|said| said.value == "one-of-each-or-wait") {
+    if house.word(key::BLINDS_MISSED).is_none_or(|said| said.value != "one-of-each-or-wait") {
         return Vec::new();
     }
     let all: Seats = (0..seats.len()).collect();
