@@ -30,6 +30,8 @@ pub mod event;
 
 pub mod audit;
 
+pub mod verdict;
+
 pub mod house;
 
 pub mod rules;

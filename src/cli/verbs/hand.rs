@@ -1,10 +1,12 @@
 //! `hand`: recorded hands.
 
 mod add;
+mod incident;
 mod list;
 mod remark;
 mod result;
 mod show;
+mod said;
 
 use crate::cli::context::Context;
 use crate::cli::failure::Failure;
@@ -41,6 +43,10 @@ enum What {
     Note(remark::Note),
     /// Declare a hand void: what it moved is reversed, and it stays in the list
     Void(remark::Void),
+    /// Say what the house rules when something goes wrong: a verdict and its rule
+    Incident(incident::Incident),
+    /// Say what a player's words or chips come to under the house's rules
+    Said(said::Said),
 }
 
 impl HandVerb {
@@ -56,6 +62,8 @@ impl HandVerb {
             What::Add(add) => add.run(context),
             What::Show(show) => show.run(context),
             What::Why(show) => show.why(context),
+            What::Incident(incident) => incident.run(context),
+            What::Said(said) => said.run(context),
         }
     }
 }

@@ -106,7 +106,7 @@ impl HouseVerb {
 }
 
 /// The house a word means; without a word tonight's, else the adopted one.
-fn meant(context: &Context, word: Option<&str>) -> Result<House, Failure> {
+pub fn meant(context: &Context, word: Option<&str>) -> Result<House, Failure> {
     if let Some(word) = word {
         return Ok(chosen(word)?.house);
     }

@@ -13,7 +13,7 @@ pub fn judge(house: &House, situation: Situation) -> Verdict {
         return Verdict::by(cited(house, row.key, row.which), row.then, row.text);
     }
     match rows().find(|row| falls_back(house, row)) {
-        Some(row) => Verdict::by(None, row.then, row.text).as_fallback(),
+        Some(row) => Verdict::by(None, row.then, row.text).by_fallback(),
         None => Verdict::ask(house, &format!("what to do when {}", situation.meaning())),
     }
 }

@@ -55,7 +55,7 @@ impl Verdict {
 
     /// The same as the engine's own choice.
     #[must_use]
-    pub fn as_fallback(self) -> Self {
+    pub fn by_fallback(self) -> Self {
         Self { rule: None, fallback: true, ..self }
     }
 

@@ -26,7 +26,7 @@ pub fn silent(house: &House, moved: Moved, facing: &Facing) -> Result<Reading, R
         }
     };
     Ok(match reading {
-        Reading::Means(meaning) => said_aloud(house, meaning).into(),
+        Reading::Means(meaning) => said_aloud(house, paused(house, moved, meaning)).into(),
         ask @ Reading::Ask(_) => ask,
     })
 }
@@ -42,6 +42,15 @@ fn counted(house: &House, moved: Moved, facing: &Facing) -> Result<Option<Moved>
     let sum = moved.all()?.min(moved.sum.max(facing.turn.call));
     // A second motion is no single chip.
     Ok(Some(Moved { sum, pieces: moved.pieces.max(2), later: Money::ZERO, ..moved }))
+}
+
+/// Says why chips after a pause come back.
+fn paused(house: &House, moved: Moved, meaning: Meaning) -> Meaning {
+    if moved.later.is_zero() {
+        return meaning;
+    }
+    let rule = cited(house, key::WAGER_STRING, Which::First);
+    meaning.remark(rule, "chips that come after a pause make no raise")
 }
 
 /// Where actions are to be said, silent chips bind all the same (PIG-31, PIG-34).

@@ -1,0 +1,213 @@
+//! `hand incident`: what the house says when something goes wrong at the table. No book is changed.
+
+use crate::cli::context::Context;
+use crate::cli::failure::{Failure, exit};
+use crate::cli::reply::Reply;
+use crate::cli::verbs::hand::said::positive;
+use crate::cli::verbs::house::meant;
+use crate::cli::words::amount;
+use crate::domain::house::House;
+use crate::domain::play::misdeal::{
+    By, Exposed, Noticed, Shown, Slip, Whose, judge as deal, shown_on_purpose,
+};
+use crate::domain::play::procedure::{Outcome, Situation, Verdict, clock, cut, judge};
+use crate::render::verdict as render;
+use clap::Args;
+use serde_json::json;
+
+/// Cards in the deck that is cut.
+const DECK: u32 = 52;
+
+/// Words that take figures: what they mean, and what they take.
+const FIGURED: &[(&str, &str, &[&str])] = &[
+    (
+        "exposed",
+        "hole cards were seen during the deal",
+        &["--whose", "--card", "--cards", "--by", "--acted", "--earlier"],
+    ),
+    (
+        "shown-on-purpose",
+        "a player showed a card on purpose during the hand",
+        &["--pot", "--stack", "--folded"],
+    ),
+    ("cut", "so many cards were cut off", &["--cards"]),
+    ("clock", "a decision takes so many seconds", &["--seconds"]),
+];
+
+/// What plain faults of the deal take.
+const SLIP_TAKES: &[&str] = &["--acted", "--earlier"];
+
+/// Say what the house rules when something goes wrong: a verdict and its rule
+#[derive(Debug, Args)]
+#[command(
+    after_help = "Example:\n  housebook hand incident exposed --house dave --whose sb --card 1 --by player\n  housebook hand incident mucked-at-once\n\nWithout a word, all words are listed"
+)]
+pub struct Incident {
+    /// What happened
+    what: Option<String>,
+    /// The house; else tonight's, else the adopted one
+    #[arg(long, value_name = "HOUSE")]
+    house: Option<String>,
+    /// Whose card: sb and bb are the first two dealt to
+    #[arg(long, value_name = "sb|bb|other")]
+    whose: Option<String>,
+    /// Which of his cards, the first being 1
+    #[arg(long, value_name = "N")]
+    card: Option<u32>,
+    /// How many cards were seen, or cut off
+    #[arg(long, value_name = "N")]
+    cards: Option<u32>,
+    /// Who exposed them
+    #[arg(long, value_name = "dealer|player|deck")]
+    by: Option<String>,
+    /// Players who had acted, posting blinds not counted
+    #[arg(long, value_name = "N")]
+    acted: Option<u32>,
+    /// Misdeals of the same dealer earlier tonight
+    #[arg(long, value_name = "N")]
+    earlier: Option<u32>,
+    /// What lies in the pot
+    #[arg(long, value_name = "AMOUNT")]
+    pot: Option<String>,
+    /// What the player has
+    #[arg(long, value_name = "AMOUNT")]
+    stack: Option<String>,
+    /// He had folded
+    #[arg(long)]
+    folded: bool,
+    /// How long a decision takes
+    #[arg(long, value_name = "N")]
+    seconds: Option<u32>,
+}
+
+impl Incident {
+    /// Answers, or lists the words.
+    pub fn run(self, context: &Context) -> Result<Reply, Failure> {
+        let Some(what) = self.what.clone() else { return Ok(listed()) };
+        let takes = takes(&what).ok_or_else(|| unknown(&what))?;
+        if let Some(stray) = self.given().into_iter().find(|flag| !takes.contains(flag)) {
+            return Err(Failure::usage(format!("`{stray}` says nothing about `{what}`")));
+        }
+        let house = meant(context, self.house.as_deref())?;
+        let verdict = self.verdict(&what, &house)?;
+        answered(&what, &house, verdict)
+    }
+
+    fn verdict(&self, what: &str, house: &House) -> Result<Verdict, Failure> {
+        let noticed =
+            Noticed { acted: self.acted.unwrap_or_default(), earlier: self.earlier.unwrap_or_default() };
+        if let Some(situation) = Situation::find(what) {
+            return Ok(judge(house, situation));
+        }
+        if let Some((_, slip, _)) = Slip::PLAIN.iter().find(|(word, _, _)| *word == what) {
+            return Ok(deal(house, slip, noticed));
+        }
+        match what {
+            "exposed" => Ok(deal(house, &Slip::Exposed(self.exposed()?), noticed)),
+            "cut" => Ok(cut(house, needed(self.cards, what, "--cards")?, DECK)),
+            "clock" => Ok(clock(house, needed(self.seconds, what, "--seconds")?)),
+            _ => Ok(shown_on_purpose(house, self.shown(what, house)?)),
+        }
+    }
+
+    fn exposed(&self) -> Result<Exposed, Failure> {
+        let what = "exposed";
+        let whose = one_of(
+            self.whose.as_deref(),
+            (what, "--whose"),
+            &[("sb", Whose::SmallBlind), ("bb", Whose::BigBlind), ("other", Whose::Other)],
+        )?;
+        let by = one_of(
+            self.by.as_deref(),
+            (what, "--by"),
+            &[("dealer", By::Dealer), ("player", By::Player), ("deck", By::Deck)],
+        )?;
+        let card = match whose {
+            Whose::Other => self.card.unwrap_or(1),
+            _ => needed(self.card, what, "--card")?,
+        };
+        Ok(Exposed { cards: self.cards.unwrap_or(1).max(1), whose, card, by })
+    }
+
+    fn shown(&self, what: &str, house: &House) -> Result<Shown, Failure> {
+        let read = |word: &str| amount(word, house.currency()).and_then(|money| positive(money, word));
+        let pot = read(&needed(self.pot.clone(), what, "--pot")?)?;
+        let stack = self.stack.as_deref().map(read).transpose()?;
+        Ok(Shown { pot, stack, folded: self.folded })
+    }
+
+    /// The options that were typed.
+    fn given(&self) -> Vec<&'static str> {
+        let typed = [
+            ("--whose", self.whose.is_some()),
+            ("--card", self.card.is_some()),
+            ("--cards", self.cards.is_some()),
+            ("--by", self.by.is_some()),
+            ("--acted", self.acted.is_some()),
+            ("--earlier", self.earlier.is_some()),
+            ("--pot", self.pot.is_some()),
+            ("--stack", self.stack.is_some()),
+            ("--folded", self.folded),
+            ("--seconds", self.seconds.is_some()),
+        ];
+        typed.into_iter().filter(|(_, given)| *given).map(|(flag, _)| flag).collect()
+    }
+}
+
+/// Every word with its meaning, and what it takes.
+fn words() -> impl Iterator<Item = (&'static str, &'static str, &'static [&'static str])> {
+    let slips = Slip::PLAIN.iter().map(|(word, _, meaning)| (*word, *meaning, SLIP_TAKES));
+    let plain = Situation::ALL.iter().map(|known| (known.word(), known.meaning(), [].as_slice()));
+    FIGURED.iter().copied().chain(slips).chain(plain)
+}
+
+fn takes(what: &str) -> Option<&'static [&'static str]> {
+    words().find(|(word, _, _)| *word == what).map(|(_, _, takes)| takes)
+}
+
+fn unknown(what: &str) -> Failure {
+    Failure::usage(format!("`{}` is no incident known here", what.escape_debug())).hint("hand incident")
+}
+
+fn needed<T>(given: Option<T>, what: &str, flag: &str) -> Result<T, Failure> {
+    given.ok_or_else(|| Failure::usage(format!("`{what}` needs `{flag}`")))
+}
+
+fn one_of<T: Copy>(
+    given: Option<&str>,
+    (what, flag): (&str, &str),
+    known: &[(&str, T)],
+) -> Result<T, Failure> {
+    let word = needed(given, what, flag)?;
+    known.iter().find(|(name, _)| *name == word).map(|(_, value)| *value).ok_or_else(|| {
+        let names: Vec<&str> = known.iter().map(|(name, _)| *name).collect();
+        Failure::usage(format!("`{flag}` is one of {}, not `{}`", names.join(", "), word.escape_debug()))
+    })
+}
+
+fn listed() -> Reply {
+    let json: Vec<_> = words()
+        .map(|(word, meaning, takes)| json!({ "word": word, "meaning": meaning, "takes": takes }))
+        .collect();
+    Reply::look(render::words(words()), json!({ "incidents": json }))
+}
+
+/// A verdict is an answer; that nobody but the host can give one is a refusal.
+fn answered(what: &str, house: &House, verdict: Verdict) -> Result<Reply, Failure> {
+    if verdict.outcome == Outcome::Ask {
+        let failure = Failure::new(exit::REFUSED, "ask-host", verdict.text).hint("ruling \"…\" --by PLAYER");
+        return Err(Failure { rule: verdict.rule, ..failure });
+    }
+    let passes = verdict.outcome == Outcome::Misdeal { passes: true };
+    let json = json!({
+        "incident": what,
+        "house": house.name(),
+        "verdict": verdict.outcome.word(),
+        "rule": verdict.rule,
+        "fallback": verdict.fallback,
+        "text": verdict.text,
+        "penalty": verdict.outcome.penalty().map(|amount| house.currency().plain(amount)),
+        "deal_passes": passes,
+    });
+    Ok(Reply::look(render::verdict(&verdict), json).with(verdict.remarks))
+}

@@ -1,0 +1,138 @@
+//! `hand said`: what a player's words or chips come to. No book is changed.
+
+use crate::cli::context::Context;
+use crate::cli::failure::{Failure, exit};
+use crate::cli::reply::Reply;
+use crate::cli::verbs::house::meant;
+use crate::cli::words::amount;
+use crate::domain::house::House;
+use crate::domain::money::{AMOUNT_MAX, Money};
+use crate::domain::play::spoken::{Facing, Meaning, Moved, Question, Reading, understand};
+use crate::domain::play::{Act, RaiseTo, Turn};
+use crate::render::verdict as render;
+use clap::Args;
+use serde_json::{Value, json};
+
+/// Say what a player's words or chips come to under the house's rules
+#[derive(Debug, Args)]
+#[command(
+    after_help = "Example:\n  housebook hand said \"raise to 12\" --house dave --facing 5 --min 10\n  housebook hand said --house dave --chips 15 --pieces 3 --facing 10 --min 20"
+)]
+pub struct Said {
+    /// What he said; without it the chips speak
+    words: Option<String>,
+    /// The house; else tonight's, else the adopted one
+    #[arg(long, value_name = "HOUSE")]
+    house: Option<String>,
+    /// What the chips he put in are worth
+    #[arg(long, value_name = "AMOUNT", requires = "pieces")]
+    chips: Option<String>,
+    /// How many chips that were
+    #[arg(long, value_name = "N", requires = "chips")]
+    pieces: Option<u32>,
+    /// What he added after a pause
+    #[arg(long, value_name = "AMOUNT", requires = "chips")]
+    later: Option<String>,
+    /// They went into the pot, not before his cards
+    #[arg(long, requires = "chips")]
+    splashed: bool,
+    /// The bet he faces, all told
+    #[arg(long, value_name = "AMOUNT", requires = "min")]
+    facing: Option<String>,
+    /// What he has put into the round already
+    #[arg(long = "in", value_name = "AMOUNT")]
+    own: Option<String>,
+    /// The least he may bet or raise to
+    #[arg(long, value_name = "AMOUNT")]
+    min: Option<String>,
+    /// The most he may bet or raise to; else all he has
+    #[arg(long, value_name = "AMOUNT")]
+    max: Option<String>,
+    /// His chips, without those he put in
+    #[arg(long, value_name = "AMOUNT")]
+    stack: Option<String>,
+}
+
+impl Said {
+    /// Answers.
+    pub fn run(self, context: &Context) -> Result<Reply, Failure> {
+        let house = meant(context, self.house.as_deref())?;
+        let facing = self.facing(&house)?;
+        let moved = self.moved(&house)?;
+        Ok(match understand(&house, self.words.as_deref(), moved, &facing)? {
+            Reading::Means(meaning) => means(&house, meaning, &facing),
+            Reading::Ask(question) => asks(&house, &question, &facing),
+        })
+    }
+
+    fn facing(&self, house: &House) -> Result<Facing, Failure> {
+        let (bet, own) = (read(house, &self.facing)?, read(house, &self.own)?);
+        let (bet, own) = (bet.unwrap_or_default(), own.unwrap_or_default());
+        let stack = read(house, &self.stack)?;
+        let all = stack.map(|stack| stack.plus(own)).transpose().map_err(too_large)?;
+        let most = read(house, &self.max)?.or(all).unwrap_or(Money::from_minor(AMOUNT_MAX));
+        let least = read(house, &self.min)?.unwrap_or(house.unit());
+        let owed = bet.minus(own).map_err(too_large)?;
+        if owed.is_negative() {
+            return Err(Failure::usage("`--in` is more than `--facing`"));
+        }
+        let call = stack.map_or(owed, |stack| stack.min(owed));
+        let raise = (most > bet).then_some(RaiseTo { min: least.min(most), max: most, opens: bet.is_zero() });
+        let turn = Turn { seat: 0, call, short: Money::ZERO, raise, bring_in: None };
+        Ok(Facing { turn, own, bet, stack, currency: house.currency() })
+    }
+
+    fn moved(&self, house: &House) -> Result<Option<Moved>, Failure> {
+        let Some(sum) = read(house, &self.chips)? else { return Ok(None) };
+        let later = read(house, &self.later)?.unwrap_or_default();
+        Ok(Some(Moved { sum, pieces: self.pieces.unwrap_or(1), later, splashed: self.splashed }))
+    }
+}
+
+fn read(house: &House, word: &Option<String>) -> Result<Option<Money>, Failure> {
+    let Some(word) = word else { return Ok(None) };
+    positive(amount(word, house.currency())?, word).map(Some)
+}
+
+/// An amount of at least nothing.
+pub fn positive(money: Money, word: &str) -> Result<Money, Failure> {
+    match money.is_negative() {
+        true => {
+            let message = format!("`{}` is less than nothing", word.escape_debug());
+            Err(Failure::new(exit::REFUSED, "negative", message))
+        }
+        false => Ok(money),
+    }
+}
+
+fn too_large(overflow: crate::domain::money::Overflow) -> Failure {
+    Failure::usage(overflow.to_string())
+}
+
+fn means(house: &House, meaning: Meaning, facing: &Facing) -> Reply {
+    let currency = house.currency();
+    let text = render::meaning(&meaning, facing);
+    let json = json!({
+        "house": house.name(),
+        "means": act(house, &meaning.act, facing),
+        "rule": meaning.rule,
+        "change": currency.plain(meaning.change),
+    });
+    Reply::look(text, json).with(meaning.remarks)
+}
+
+fn asks(house: &House, question: &Question, facing: &Facing) -> Reply {
+    let readings: Vec<Value> = question.readings.iter().map(|reading| act(house, reading, facing)).collect();
+    let json =
+        json!({ "house": house.name(), "asks": question.text, "readings": readings, "rule": question.rule });
+    Reply::look(render::question(question), json)
+}
+
+fn act(house: &House, act: &Act, facing: &Facing) -> Value {
+    match act {
+        Act::Fold(_) => json!({ "act": "fold" }),
+        Act::RaiseTo(_, total) => json!({ "act": "raise-to", "amount": house.currency().plain(*total) }),
+        _ if facing.has_bet() => json!({ "act": "call" }),
+        _ => json!({ "act": "check" }),
+    }
+}

@@ -1,0 +1,55 @@
+//! What the house says of an incident, and what words and chips come to, as one answer for the table.
+
+use crate::domain::play::Act;
+use crate::domain::play::procedure::Verdict;
+use crate::domain::play::spoken::{Facing, Meaning, Question};
+use crate::render::page::lines;
+
+/// The ending, and why.
+#[must_use]
+pub fn verdict(verdict: &Verdict) -> String {
+    let text = &verdict.text;
+    let why = match (&verdict.rule, verdict.fallback) {
+        (Some(rule), _) => format!("{text} ({rule})"),
+        (None, true) => format!("{text} (fallback, not from the house rules)"),
+        (None, false) => text.clone(),
+    };
+    lines(&[], [[verdict.outcome.word().to_owned(), why]])
+}
+
+/// The words that can be asked about, with what they take.
+#[must_use]
+pub fn words<'a>(words: impl Iterator<Item = (&'a str, &'a str, &'a [&'a str])>) -> String {
+    lines(
+        &[],
+        words.map(|(word, meaning, takes)| {
+            let takes = if takes.is_empty() { String::new() } else { format!(": {}", takes.join(" ")) };
+            [word.to_owned(), format!("{meaning}{takes}")]
+        }),
+    )
+}
+
+/// What he did.
+#[must_use]
+pub fn meaning(meaning: &Meaning, facing: &Facing) -> String {
+    let act = match &meaning.act {
+        Act::Fold(_) => "fold".to_owned(),
+        Act::RaiseTo(_, total) => format!("{} all told", facing.currency.shown(*total)),
+        _ if facing.has_bet() => format!("call {}", facing.currency.shown(facing.turn.call)),
+        _ => "check".to_owned(),
+    };
+    ruled(act, meaning.rule.as_deref())
+}
+
+/// What to ask him.
+#[must_use]
+pub fn question(question: &Question) -> String {
+    ruled(format!("ask him: {}", question.text), question.rule.as_deref())
+}
+
+fn ruled(text: String, rule: Option<&str>) -> String {
+    match rule {
+        Some(rule) => format!("{text} ({rule})"),
+        None => text,
+    }
+}
