@@ -5,8 +5,8 @@ mod incident;
 mod list;
 mod remark;
 mod result;
-mod show;
 mod said;
+mod show;
 
 use crate::cli::context::Context;
 use crate::cli::failure::Failure;
