@@ -96,7 +96,7 @@ fn pig_23_pig_24_any_amount_above_a_call_and_raises_are_not_counted() {
 }
 
 #[test]
-fn pig_26_pig_27_the_first_blinds_until_others_are_agreed() {
+fn pig_26_the_first_blinds_until_others_are_agreed() {
     let house = house("pig");
     let blinds = |stakes| Terms::of_house(&house, stakes).unwrap().stakes;
     let of = |small, big| Some(Stakes { small: Money::from_minor(small), big: Money::from_minor(big) });

@@ -326,6 +326,14 @@ impl Play<'_> {
     /// Puts chips on the table that a player bought.
     pub(crate) fn add_chips(&mut self, seat: usize, amount: Money) -> Result<(), Refusal> {
         self.check_live(seat)?;
+        let limits = &self.setup.limits;
+        if limits.all_in && !limits.buys && !self.tolerant() && !self.ruled {
+            let (name, amount) = (self.setup.name(seat), self.shown(amount));
+            let message = format!(
+                "`{name}` plays with what lay before him at the start: {amount} bought now play later"
+            );
+            return Err(self.refuse_by("chips-during-a-hand", Matter::AllIn, message));
+        }
         let Some(chair) = self.chairs.get_mut(seat) else { return Ok(()) };
         if !amount.is_positive() {
             return Err(Refusal::new("amount-not-positive", "chips come in amounts above nothing"));

@@ -113,6 +113,8 @@ pub struct Limits {
     pub reopen: Reopen,
     /// True if a player short of chips may play for what he has; false where every bet must be covered (CAU-027).
     pub all_in: bool,
+    /// True if chips bought in the middle of a hand play at once (IGL-14, CAU-027); else only those on the table do (DAV-14).
+    pub buys: bool,
     /// The rule behind a matter, where the house has one.
     pub rules: Vec<(Matter, String)>,
 }
@@ -134,6 +136,7 @@ impl Limits {
             raise_self: false,
             reopen: Reopen::Cumulative,
             all_in: true,
+            buys: false,
             rules: Vec::new(),
         }
     }

@@ -142,15 +142,15 @@ pub const RULES: &[Rule] = &[
     rule("CAU-102", "Best open cards begin")
         .says("Pairs and better among open cards count, unfinished runs and flushes do not.")
         .tagged(&[Game("seven-card-stud"), Betting])
-        .not_yet(C, &[Computed]),
+        .served(&[Computed]),
     rule("CAU-103", "Equal open cards")
         .says("The first of those who show the best begins.")
         .tagged(&[Game("seven-card-stud"), Betting])
-        .not_yet(C, &[Computed]),
+        .served(&[Computed]),
     rule("CAU-104", "Limits of stud")
         .says("Four rounds as in a first round, and the fifth at double.")
         .tagged(&[Game("seven-card-stud"), Betting])
-        .not_yet(C, &[Enforced]),
+        .served(&[Enforced]),
     rule("CAU-105", "Five of seven")
         .says("The best five cards out of all seven win.")
         .tagged(&[Game("seven-card-stud"), HighHands])
@@ -198,7 +198,7 @@ pub const RULES: &[Rule] = &[
     rule("CAU-116", "Nobody stays")
         .says("The pot is kept and grows by 25 from each.")
         .tagged(&[Game("guts"), Ledger])
-        .not_yet(C, &[Computed]),
+        .served(&[Computed]),
     rule("CAU-117", "The bump")
         .says("All hands still in are opened, that of nobody too, and get one card more.")
         .tagged(&[Game("guts"), Dealing])

@@ -46,7 +46,7 @@ pub const RULES: &[Rule] = &[
     rule("CAU-010", "A chip before the cards")
         .says("Games with betting rounds begin with 25 from each player.")
         .tagged(&[Betting, Ledger])
-        .not_yet(C, &[Computed, Enforced]),
+        .served(&[Computed, Enforced]),
     rule("CAU-011", "Deal again")
         .says("Any slip in dealing, seen before real action, brings the deck back to the same dealer.")
         .tagged(&[Dealing])
@@ -74,35 +74,35 @@ pub const RULES: &[Rule] = &[
     rule("CAU-017", "Bets first, cards later")
         .says("Nothing is dealt or drawn while a betting round runs.")
         .tagged(&[Betting, Dealing])
-        .not_yet(C, &[Enforced]),
+        .served(&[Enforced]),
     rule("CAU-018", "Where betting starts")
         .says("On the dealer's left, past the blinds if there are any, later as the game says.")
         .tagged(&[Betting])
-        .not_yet(C, &[Computed]),
+        .served(&[Computed]),
     rule("CAU-019", "Round the table")
         .says("Betting goes clockwise among those left until all have acted and paid alike.")
         .tagged(&[Betting])
-        .not_yet(C, &[Computed]),
+        .served(&[Computed]),
     rule("CAU-020", "Nothing to call")
         .says("A player may check or bet.")
         .tagged(&[Betting])
-        .not_yet(C, &[Enforced]),
+        .served(&[Enforced]),
     rule("CAU-021", "Something to call")
         .says("A player may fold, pay the difference, or raise inside the limits.")
         .tagged(&[Betting])
-        .not_yet(C, &[Enforced]),
+        .served(&[Enforced]),
     rule("CAU-022", "First-round ceiling")
         .says("Bets and raises of 25, three raises, and never over 100 per player.")
         .tagged(&[Betting])
-        .not_yet(C, &[Enforced]),
+        .served(&[Enforced]),
     rule("CAU-023", "Double in the final round")
         .says("Later it is 50 each time, with three raises and 200 at most.")
         .tagged(&[Betting])
-        .not_yet(C, &[Enforced]),
+        .served(&[Enforced]),
     rule("CAU-024", "A round of checks")
         .says("Without a bet the pot remains as it was.")
         .tagged(&[Betting])
-        .not_yet(C, &[Computed]),
+        .served(&[Computed]),
     rule("CAU-025", "No second thoughts")
         .says("Words and gestures bind, and a call cannot grow into a raise.")
         .tagged(&[Betting])
@@ -246,11 +246,11 @@ pub const RULES: &[Rule] = &[
     rule("CAU-060", "Changing cards")
         .says("Once, in turn, up to three cards are thrown before new ones are dealt.")
         .tagged(&[Game("five-card-draw"), Dealing])
-        .not_yet(C, &[Enforced, Recorded]),
+        .served(&[Enforced, Recorded]),
     rule("CAU-061", "Betting after the draw")
         .says("A second round at double limits starts left of the dealer.")
         .tagged(&[Game("five-card-draw"), Betting])
-        .not_yet(C, &[Enforced]),
+        .served(&[Enforced]),
     rule("CAU-062", "Two are enough to draw")
         .says("Cards are changed as long as somebody has company after the first round.")
         .tagged(&[Game("five-card-draw")])

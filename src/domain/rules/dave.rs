@@ -62,7 +62,7 @@ pub const RULES: &[Rule] = &[
     rule("DAV-14", "Only chips on the table play")
         .says("A hand is fought with the chips that lay there when it began, never with cash.")
         .tagged(&[Ledger, Betting])
-        .not_yet(C, &[Enforced]),
+        .served(&[Enforced]),
     rule("DAV-15", "Cash behind the stack")
         .says("Visible cash plays behind only if announced before its owner has looked at a card.")
         .tagged(&[Ledger, Betting])
@@ -106,23 +106,23 @@ pub const RULES: &[Rule] = &[
     rule("DAV-25", "The button may be dead")
         .says("Blinds move on steadily, even if an empty chair has the button or the small one.")
         .tagged(&[Betting, Dealing])
-        .not_yet(E, &[Computed]),
+        .served(&[Computed]),
     rule("DAV-26", "No fee to join")
         .says("Entering a game under way costs a newcomer no blind.")
         .tagged(&[Betting])
-        .not_yet(E, &[Enforced]),
+        .served(&[Enforced]),
     rule("DAV-27", "Blinds missed while away")
         .says("On return one of each missed kind is posted, or the big blind is awaited.")
         .tagged(&[Betting])
-        .not_yet(E, &[Enforced, Computed]),
+        .served(&[Enforced, Computed]),
     rule("DAV-28", "A made-up small blind is dead")
         .says("Posted along with the big one, it belongs to the pot and helps no call.")
         .tagged(&[Betting])
-        .not_yet(C, &[Computed]),
+        .served(&[Computed]),
     rule("DAV-29", "Buying the button")
         .says("Entering just right of the small blind costs a live big and a dead small blind.")
         .tagged(&[Betting, Seating])
-        .not_yet(E, &[Computed, Enforced]),
+        .served(&[Computed, Enforced]),
     rule("DAV-30", "Nobody home on your turn")
         .says("An absent player's hand dies when action reaches it, and any blind stays in.")
         .tagged(&[Betting])
@@ -130,15 +130,15 @@ pub const RULES: &[Rule] = &[
     rule("DAV-31", "Straddles double")
         .says("Before looking, the next seat past the big blind may post double, then double again.")
         .tagged(&[Betting])
-        .not_yet(C, &[Enforced, Computed]),
+        .served(&[Enforced, Computed]),
     rule("DAV-32", "Raising over a straddle")
         .says("Before the flop a raise adds at least the whole of the last straddle.")
         .tagged(&[Betting])
-        .not_yet(C, &[Computed]),
+        .served(&[Computed]),
     rule("DAV-33", "Straddles not played here")
         .says("Straddling out of sequence or from the button first is turned down.")
         .tagged(&[Betting])
-        .not_yet(C, &[Enforced]),
+        .served(&[Enforced]),
     rule("DAV-34", "Two packs take turns")
         .says("While one deck is dealt the other is shuffled and handed on for the next deal.")
         .tagged(&[Dealing])
@@ -150,7 +150,7 @@ pub const RULES: &[Rule] = &[
     rule("DAV-36", "Dealing to empty chairs")
         .says("Absentees get cards if their blinds are paid, and a slip in this spoils no deal.")
         .tagged(&[Dealing])
-        .not_yet(E, &[Enforced]),
+        .served(&[Enforced]),
     rule("DAV-37", "What spoils a deal")
         .says("Two hole cards seen, or the first one of either blind, and the cards are dealt anew.")
         .tagged(&[Dealing])
@@ -178,11 +178,11 @@ pub const RULES: &[Rule] = &[
     rule("DAV-43", "Smallest bet, smallest raise")
         .says("Open for a big blind, raise by the round's biggest step so far, unless all-in.")
         .tagged(&[Betting])
-        .not_yet(C, &[Enforced, Computed]),
+        .served(&[Enforced, Computed]),
     rule("DAV-44", "A short all-in reopens nothing")
         .says("Too little for a raise in full, it leaves those who have acted a call or a fold.")
         .tagged(&[Betting])
-        .not_yet(C, &[Enforced, Computed]),
+        .served(&[Enforced, Computed]),
     rule("DAV-45", "Half a raise must be finished")
         .says("Chips worth half a raise or more become a whole one, while fewer come back as a mere call.")
         .tagged(&[Betting])

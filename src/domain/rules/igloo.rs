@@ -40,27 +40,27 @@ pub const RULES: &[Rule] = &[
     rule("IGL-08", "The dealer pays all antes")
         .says("The dealer alone puts in ten cents for each player dealt a hand.")
         .tagged(&[Betting, Ledger])
-        .not_yet(C, &[Computed, Enforced]),
+        .served(&[Computed, Enforced]),
     rule("IGL-09", "Five to fifty cents")
         .says("An ordinary bet or raise is at least $0.05 and at most $0.50.")
         .tagged(&[Betting])
-        .not_yet(C, &[Enforced]),
+        .served(&[Enforced]),
     rule("IGL-10", "A dollar late in the hand")
         .says("In the last round, and in the round just before a declare, the ceiling is $1.00.")
         .tagged(&[Betting, Declare])
-        .not_yet(C, &[Enforced]),
+        .served(&[Enforced]),
     rule("IGL-11", "Check now, raise later")
         .says("Having checked does not take away the right to raise in the same round.")
         .tagged(&[Betting])
-        .not_yet(C, &[Enforced]),
+        .served(&[Enforced]),
     rule("IGL-12", "No opener, the hand goes on")
         .says("When everybody checks the first round the cards stay, unless the dealer's call said redeal.")
         .tagged(&[Betting, Dealing])
-        .not_yet(C, &[Enforced, Recorded]),
+        .served(&[Enforced, Recorded]),
     rule("IGL-13", "Bet and three raises")
         .says("A round sees three raises after the opening bet, with two players left as well.")
         .tagged(&[Betting])
-        .not_yet(C, &[Enforced, Computed]),
+        .served(&[Enforced, Computed]),
     rule("IGL-14", "Later chips come from players")
         .says("After the first purchase the bank sells nothing, but players sell to each other at any time.")
         .tagged(&[Ledger, Chips])
@@ -124,7 +124,7 @@ pub const RULES: &[Rule] = &[
     rule("IGL-29", "One more round after the declare")
         .says("After declaring there is a last chance to bet, under the dollar ceiling.")
         .tagged(&[Declare, Betting])
-        .not_yet(C, &[Enforced]),
+        .served(&[Enforced]),
     rule("IGL-30", "Who bets first after declaring")
         .says("A player alone on a half opens, and without one somebody who went high does.")
         .tagged(&[Declare, Betting])

@@ -242,27 +242,27 @@ pub const RULES: &[Rule] = &[
     rule("MIK-59", "A nickel each")
         .says("Where a game has an ante, every player adds a white chip before the deal.")
         .tagged(&[Betting, Ledger])
-        .not_yet(C, &[Computed, Enforced]),
+        .served(&[Computed, Enforced]),
     rule("MIK-60", "Winners ante")
         .says("At Baltimore tables the last winners pay the antes, except a first or repeated one.")
         .tagged(&[Betting, Ledger])
-        .not_yet(C, &[Computed]),
+        .served(&[Computed]),
     rule("MIK-61", "Three raises, more for two")
         .says("A round stops at three raises, but a pair of players may go on.")
         .tagged(&[Betting])
-        .not_yet(C, &[Enforced]),
+        .served(&[Enforced]),
     rule("MIK-62", "Limits when nothing is said")
         .says("Raise five cents at least, bet or raise fifty at most.")
         .tagged(&[Betting])
-        .not_yet(C, &[Enforced]),
+        .served(&[Enforced]),
     rule("MIK-63", "Not against oneself")
         .says("Whoever raised last has to wait for someone else to raise.")
         .tagged(&[Betting])
-        .not_yet(C, &[Enforced]),
+        .served(&[Enforced]),
     rule("MIK-64", "Sandbagging is legal")
         .says("To check and then raise is part of the game.")
         .tagged(&[Betting])
-        .not_yet(C, &[Enforced]),
+        .served(&[Enforced]),
     rule("MIK-65", "Rest of a shared pot")
         .says("What tied players cannot divide is kept back for the next pot.")
         .tagged(&[SplitPot])
@@ -270,15 +270,15 @@ pub const RULES: &[Rule] = &[
     rule("MIK-66", "Best board speaks")
         .says("When cards lie open the highest showing begins the round.")
         .tagged(&[Betting])
-        .not_yet(C, &[Computed]),
+        .served(&[Computed]),
     rule("MIK-67", "After the draw")
         .says("The seat left of the last one to bet or raise begins.")
         .tagged(&[Betting])
-        .not_yet(C, &[Computed]),
+        .served(&[Computed]),
     rule("MIK-68", "Other closed games")
         .says("The last to bet or raise begins, or failing that the dealer's left.")
         .tagged(&[Betting])
-        .not_yet(C, &[Computed]),
+        .served(&[Computed]),
     rule("MIK-69", "Families of games")
         .says("The menu sorts games by kind, from stud and draw to shared cards and variants.")
         .tagged(&[Dealing])

@@ -98,19 +98,19 @@ pub const RULES: &[Rule] = &[
     rule("PIG-23", "Bet what you have")
         .says("No limit but the stack, and raises are not counted.")
         .tagged(&[Betting])
-        .not_yet(C, &[Enforced]),
+        .served(&[Enforced]),
     rule("PIG-24", "At least the last bet")
         .says("A bet matches the one before, and a raise is something on top of a call.")
         .tagged(&[Betting])
-        .not_yet(C, &[Enforced]),
+        .served(&[Enforced]),
     rule("PIG-25", "When a round closes")
         .says("Betting stops once everyone in has matched the last bet.")
         .tagged(&[Betting])
-        .not_yet(C, &[Computed]),
+        .served(&[Computed]),
     rule("PIG-26", "Blinds at the start")
         .says("Play begins with blinds of 25 and 50.")
         .tagged(&[Betting, Tournament])
-        .not_yet(E, &[Enforced]),
+        .served(&[Enforced]),
     rule("PIG-27", "Raising the blinds")
         .says("When players have gone the table agrees on new blinds, and the agreement is noted.")
         .tagged(&[Betting, Tournament])
@@ -118,11 +118,11 @@ pub const RULES: &[Rule] = &[
     rule("PIG-28", "Blinds and nothing more")
         .says("There is no ante in this house.")
         .tagged(&[Betting])
-        .not_yet(C, &[Enforced]),
+        .served(&[Enforced]),
     rule("PIG-29", "Blinds sit left of the dealer")
         .says("Small first, big next, seen from the dealer.")
         .tagged(&[Betting])
-        .not_yet(E, &[Computed]),
+        .served(&[Computed]),
     rule("PIG-30", "Bets wait before their owner")
         .says("Chips stay before each player until the dealer gathers them after the round.")
         .tagged(&[Betting])
@@ -162,7 +162,7 @@ pub const RULES: &[Rule] = &[
     rule("PIG-39", "All-in on any turn")
         .says("A player may push the whole stack whenever it is his turn.")
         .tagged(&[Betting])
-        .not_yet(C, &[Enforced]),
+        .served(&[Enforced]),
     rule("PIG-40", "Out")
         .says("Without chips once all pots are paid, a player is placed, with the hand noted.")
         .tagged(&[Tournament])
@@ -182,11 +182,11 @@ pub const RULES: &[Rule] = &[
     rule("PIG-44", "Before the flop")
         .says("The seat past the big blind starts, and only an unraised big blind may check.")
         .tagged(&[Betting])
-        .not_yet(C, &[Enforced]),
+        .served(&[Enforced]),
     rule("PIG-45", "Completing the small blind")
         .says("To call, the small blind adds what is lacking to the big one and to any raise.")
         .tagged(&[Betting])
-        .not_yet(C, &[Computed]),
+        .served(&[Computed]),
     rule("PIG-46", "Folded is gone")
         .says("A fold ends the hand for that player, and earlier bets stay in.")
         .tagged(&[Betting])
@@ -198,11 +198,11 @@ pub const RULES: &[Rule] = &[
     rule("PIG-48", "First to speak later on")
         .says("After the flop the first live player left of the button begins each round.")
         .tagged(&[Betting])
-        .not_yet(C, &[Computed]),
+        .served(&[Computed]),
     rule("PIG-49", "Choices after the flop")
         .says("Check, bet, call, raise or fold, and a check does not give up a later raise.")
         .tagged(&[Betting])
-        .not_yet(C, &[Enforced]),
+        .served(&[Enforced]),
     rule("PIG-50", "Fourth and fifth board card")
         .says("Twice more a card is burned and a single one opened.")
         .tagged(&[Dealing])
@@ -262,7 +262,7 @@ pub const RULES: &[Rule] = &[
     rule("PIG-64", "Away from the table")
         .says("Blinds are still taken from an absent player, who gets no cards.")
         .tagged(&[Tournament, Betting])
-        .not_yet(E, &[Computed, Enforced]),
+        .served(&[Computed, Enforced]),
     rule("PIG-65", "Count on request")
         .says("High chips stand in view, and anyone may ask how much a stack holds.")
         .tagged(&[Chips])

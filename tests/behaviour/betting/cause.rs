@@ -92,7 +92,7 @@ fn v_cau_022_v_cau_023_cau_023_example_b_with_a_raise_of_25() {
 }
 
 #[test]
-fn v_cau_024_cau_025_a_call_is_a_call_and_no_raise_follows() {
+fn v_cau_024_a_call_is_a_call_and_no_raise_follows() {
     let hand = draw("ABC", 'A').played("B bets 25, C calls");
     hand.refuses("C raises to 50", "not-his-turn", "CAU-019");
 }
@@ -106,6 +106,17 @@ fn v_cau_026_cau_027_short_of_a_bet_the_hand_waits() {
     assert_eq!(hand.turn().short.minor(), 25);
     hand.run("C buys 100, C calls, A calls");
     assert_eq!((hand.put_in('C'), hand.pot()), (100, 300));
+}
+
+#[test]
+fn v_cau_012_cau_013_two_acts_and_a_bad_deal_stands() {
+    let one = draw("ABCD", 'A').played("B checks");
+    let mut play = one.play.clone();
+    play.apply(&Act::Misdeal).unwrap();
+    assert_eq!(play.legal(), Next::Over);
+    let mut two = draw("ABCD", 'A').played("B checks, C folds");
+    let no = two.play.apply(&Act::Misdeal).unwrap_err();
+    assert_eq!((no.code, no.rule.as_deref()), ("too-late-for-a-misdeal", Some("CAU-013")));
 }
 
 #[test]

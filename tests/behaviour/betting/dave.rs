@@ -34,6 +34,7 @@ fn without(mut at: AtTable, letter: char) -> AtTable {
 fn v_dav_12_dav_14_nobody_bets_more_than_lies_before_him() {
     let hand = table("ABC", 'A').stack('A', 2000).begin();
     hand.refuses("A bets 25.00", "not-enough-chips", "DAV-14");
+    hand.refuses("A buys 5.00", "chips-during-a-hand", "DAV-14");
     let mut all_in = hand.clone();
     all_in.run("A bets 20.00");
     assert!(all_in.play.stack(0).unwrap().is_zero());
@@ -289,7 +290,7 @@ fn dav_01_this_house_plays_holdem() {
 }
 
 #[test]
-fn dav_48_a_fold_is_final() {
+fn a_fold_is_final() {
     table("ABC", 'A').begin().refuses("A folds, A calls", "folded", "DAV-48");
 }
 

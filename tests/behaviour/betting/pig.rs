@@ -20,7 +20,7 @@ fn raised(seats: &str, dealer: char) -> AtTable {
 const FLOP: &str = "B checks, C checks, A checks";
 
 #[test]
-fn v_pig_17_pig_22_pig_29_the_button_moves_left() {
+fn v_pig_17_pig_29_the_button_moves_left() {
     let at = table("12345", '1');
     assert_eq!(at.table.spots, Spots { button: 0, blinds: Some((1, 2)) });
     let next = next_spots(&at.house, at.table.spots, None, &at.table.seats);
@@ -48,7 +48,7 @@ fn v_pig_19_pig_25_a_round_ends_when_all_have_called() {
 }
 
 #[test]
-fn v_pig_20_pig_26_pig_27_the_first_blinds_and_those_agreed_on() {
+fn pig_26_the_first_blinds_and_those_agreed_on() {
     assert_eq!(table("ABC", 'A').posts(), [('B', 0, 2500, 0), ('C', 0, 5000, 0)]);
     assert_eq!(raised("ABC", 'A').posts(), [('B', 0, 5000, 0), ('C', 0, 10000, 0)]);
 }
@@ -191,7 +191,7 @@ fn v_pig_41_pig_49_a_check_then_a_raise() {
 }
 
 #[test]
-fn pig_47_pig_50_three_cards_then_one_then_one() {
+fn three_cards_then_one_then_one() {
     let mut hand = table("ABC", 'A').played("A calls, B calls, C checks");
     let mut boards = vec![hand.play.board(0).len()];
     for _ in 0..2 {

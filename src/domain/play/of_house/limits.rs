@@ -69,6 +69,7 @@ impl Limits {
             raise_self: read.flag(key::RAISE_SELF, false),
             reopen: read.reopen(),
             all_in: !read.says(key::ALLIN, "pause-and-buy"),
+            buys: !["table-stakes", "layers"].iter().any(|word| read.says(key::ALLIN, word)),
             rules: rules.collect(),
         })
     }

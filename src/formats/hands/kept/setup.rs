@@ -190,6 +190,7 @@ fn push_limits(line: &mut String, limits: &Limits) {
         (limits.check_raise, 'c'),
         (limits.raise_self, 's'),
         (limits.all_in, 'a'),
+        (limits.buys, 'b'),
     ] {
         line.push(if said { word } else { '-' });
     }
@@ -222,8 +223,9 @@ fn read_limits(text: &str) -> Option<Limits> {
 }
 
 fn read_own_limits(text: &str) -> Option<Limits> {
-    let (letters, rest) = text.split_at_checked(7)?;
-    let [structure, reopen, last_raise, heads_up, check_raise, raise_self, all_in] = *letters.as_bytes()
+    let (letters, rest) = text.split_at_checked(8)?;
+    let [structure, reopen, last_raise, heads_up, check_raise, raise_self, all_in, buys] =
+        *letters.as_bytes()
     else {
         return None;
     };
@@ -250,6 +252,7 @@ fn read_own_limits(text: &str) -> Option<Limits> {
         raise_self: raise_self == b's',
         reopen: value(REOPENS, reopen)?,
         all_in: all_in == b'a',
+        buys: buys == b'b',
         rules: Vec::new(),
     })
 }

@@ -142,6 +142,7 @@ fn everything_that_was_settled_before_comes_back() {
         cap: Some(3),
         raise_self: true,
         all_in: false,
+        buys: true,
         ..Limits::no_limit(money(5))
     };
     (record.id, record.house) = (Some("a b=1".to_owned()), Some("mike".to_owned()));
