@@ -1,7 +1,7 @@
 //! Games as a player would explain them: the menu, and one game with its course, its cards and what wins.
 
 use crate::domain::calling::{Called, Feature, fitting, forbidden, player_limits};
-use crate::domain::games::{Deck, Highs, Lows, Menu, Row, Second, Size, Step};
+use crate::domain::games::{Course, Deck, Highs, Lows, Menu, Row, Second, Size, Step};
 use crate::domain::house::{House, Key, key};
 use crate::domain::rank::Uses;
 use crate::domain::rules::{self, Tag};
@@ -20,11 +20,10 @@ pub fn menu(games: &[&Row], only: Option<Menu>) -> String {
     sections.collect::<Vec<_>>().join("\n\n")
 }
 
-/// Everything about one game; with a house, as that house plays it.
+/// Everything about one game that goes so; with a house, as that house plays it.
 #[must_use]
-pub fn show(called: &Called, house: Option<&House>) -> String {
+pub fn show(called: &Called, course: &Course, house: Option<&House>) -> String {
     let row = &called.row;
-    let course = house.map_or_else(|| row.course.clone(), |house| called.course(house));
     let kind = house.and_then(|house| house.word(key::LIMIT_KIND));
     let fixed = kind.is_none_or(|kind| kind.value == "fixed");
     let mut lines = vec![

@@ -7,6 +7,7 @@ use crate::cli::verbs::house::{chosen, read};
 use crate::domain::calling::{Called, FEATURES, call, feature, off_menu, players, resolve};
 use crate::domain::games::{Menu, ROWS, Row, Step, wild_words, words};
 use crate::domain::house::House;
+use crate::domain::play::course_at;
 use crate::domain::refusal::{Notice, Refusal};
 use crate::formats::closest::closest;
 use crate::formats::game::{DECKS, HIGHS, LOWS, USES, word_of};
@@ -92,9 +93,9 @@ fn show(game: &str, add: &[String], house: Option<&str>, count: Option<usize>) -
     if let Some(count) = count {
         notices.extend(players(&called.row, count, house)?);
     }
+    let course = course_at(house, &called.said)?;
     let mut json = told(&called.row);
     if let Some(object) = json.as_object_mut() {
-        let course = called.course(house);
         object.insert("course".to_owned(), json!(course_words(course.steps())));
         object.insert("added".to_owned(), json!(names(&called)));
         object.insert(
@@ -104,7 +105,7 @@ fn show(game: &str, add: &[String], house: Option<&str>, count: Option<usize>) -
         object.insert("rules".to_owned(), json!(render::rule_ids(&called.row)));
         object.insert("house".to_owned(), json!(named.as_ref().map(House::name)));
     }
-    Ok(Reply::look(render::show(&called, named.as_ref()), json).with(notices))
+    Ok(Reply::look(render::show(&called, &course, named.as_ref()), json).with(notices))
 }
 
 fn names(called: &Called) -> Vec<&'static str> {

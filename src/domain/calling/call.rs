@@ -1,29 +1,20 @@
 //! A game as it was called: the row of the table with what the dealer added.
 
 use crate::domain::calling::feature::{Change, Feature, feature};
-use crate::domain::games::{Course, Row, Second, Step};
-use crate::domain::hand::HiLo;
+use crate::domain::games::Row;
 use crate::domain::house::{House, key};
-use crate::domain::rank::Wilds;
+use crate::domain::play;
 use crate::domain::refusal::{Notice, Refusal};
 
 /// A called game.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Called {
     /// The game with everything that was added; its wild cards include those announced.
     pub row: Row,
     /// What was added, in the order of the table of features.
     pub features: Vec<&'static Feature>,
-    /// The wild cards that are not the game's own.
-    pub announced: Option<Wilds>,
-    /// True if ties win nothing of their part (MIK-19).
-    pub goalpost: bool,
-    /// True if nobody opening the first round means a new deal (IGL-12).
-    pub redeal: bool,
-    /// How halves find their winners, if that was said or the game itself declares.
-    pub hilo: Option<HiLo>,
-    /// True if a round after the declare was said.
-    pub post_round: bool,
+    /// The same as `prepare` takes it.
+    pub said: play::Called,
 }
 
 /// Calls a game with these features in a house.
@@ -59,15 +50,10 @@ impl Called {
     /// A game with nothing added.
     #[must_use]
     pub fn plain(row: &Row) -> Self {
-        let declares = row.has_step(|step| step == Step::Declare);
         Self {
             row: row.clone(),
             features: Vec::new(),
-            announced: None,
-            goalpost: false,
-            redeal: false,
-            hilo: declares.then_some(HiLo::Declare),
-            post_round: false,
+            said: play::Called::plain(row.game, row.course.clone()),
         }
     }
 
@@ -80,32 +66,19 @@ impl Called {
         }
         forbidden(feature, house).map_or(Ok(()), Err)?;
         feature.change(&mut self.row);
+        let said = &mut self.said;
+        (said.game, said.course) = (self.row.game, self.row.course.clone());
         match feature.change {
-            Change::Wild(wilds) => self.announced = Some(self.announced.unwrap_or_default().with(wilds)),
-            Change::Goalpost => self.goalpost = true,
-            Change::Redeal => self.redeal = true,
-            Change::Declare => self.hilo = Some(HiLo::Declare),
-            Change::CardsSpeak => self.hilo = Some(HiLo::Cards),
-            Change::PostRound => self.post_round = true,
+            Change::Wild(wilds) => said.announced = Some(said.announced.unwrap_or_default().with(wilds)),
+            Change::Goalpost => said.goalpost = true,
+            Change::Redeal => said.redeal = true,
+            Change::Declare => said.declare = Some(true),
+            Change::CardsSpeak => said.declare = Some(false),
+            Change::PostRound => said.post_round = Some(true),
             Change::Low(_) | Change::Spade | Change::DrawAll | Change::MatchPot => {}
         }
         self.features.push(feature);
         Ok(())
-    }
-
-    /// What happens in the hand where this house plays it: with a declare, if the house or the dealer has one (IGL-27,
-    /// MIK-42), and a round behind it, if they have that (IGL-29).
-    #[must_use]
-    pub fn course(&self, house: &House) -> Course {
-        let declares = match self.hilo {
-            Some(hilo) => hilo == HiLo::Declare,
-            None => house.word(key::HILO_MODE).is_some_and(|mode| mode.value == "declare"),
-        };
-        if !(declares && self.row.game.second() == Second::Low) {
-            return self.row.course.clone();
-        }
-        let always = house.word(key::HILO_POST_ROUND).is_some_and(|post| post.value == "always");
-        self.row.course.with_declare(self.post_round || always)
     }
 
     /// The game and what was added, as the record of the hand keeps it (IGL-07): `razz + goal-post`.

@@ -2,6 +2,7 @@
 
 use crate::domain::games::{Row, Step};
 use crate::domain::house::{House, Key, Ruled, key};
+use crate::domain::play::check_players;
 use crate::domain::refusal::{Notice, Refusal};
 
 /// The numbers a house sets for a game, each with its rule.
@@ -36,26 +37,13 @@ pub fn player_limits(row: &Row, house: &House) -> Limits {
 ///
 /// # Errors
 ///
-/// `too-few-players`, `too-many-players` by the rule of the house; `not-enough-cards` if not even a common last card helps.
+/// `players` by the rule of the house; `not-enough-cards` if not even a common last card helps.
 pub fn players(row: &Row, count: usize, house: &House) -> Result<Vec<Notice>, Refusal> {
-    let limits = player_limits(row, house);
-    let least = limits.least.as_ref().map_or(2, |least| least.value);
-    if count < least {
-        let message = format!("`{}` takes at least {least} players, not {count}", row.name());
-        return Err(Refusal::new("too-few-players", message).by(rule(limits.least.as_ref())));
-    }
-    if let Some(most) = limits.most.as_ref().filter(|most| count > most.value) {
-        let message = format!("`{}` takes at most {} players, not {count}", row.name(), most.value);
-        return Err(Refusal::new("too-many-players", message).by(most.rule.as_deref()));
-    }
+    let warned = check_players(house, &row.game, count, row.has_step(|step| step == Step::Drop))?;
     if count > row.most_players_with_common_card() {
         let message = cards(row, count);
         return Err(Refusal::new("not-enough-cards", message).by(deck_out(house).as_deref()));
     }
-    let warned = limits.warn.as_ref().filter(|warn| count > warn.value).map(|warn| {
-        let text = format!("{count} players: the rules of this house name {} as the most, too", warn.value);
-        Notice::new(warn.rule.as_deref(), text)
-    });
     let common = (count > row.most_players()).then(|| {
         let dealt = count.saturating_mul(row.course.dealt().saturating_sub(1));
         let left = row.pack().saturating_sub(row.course.board()).saturating_sub(dealt);
@@ -75,8 +63,4 @@ fn cards(row: &Row, count: usize) -> String {
 /// The rule about a pack that runs out.
 fn deck_out(house: &House) -> Option<String> {
     house.words(key::MISDEAL_TRIGGERS).filter(|words| words.value.contains(&"deck-out"))?.rule
-}
-
-fn rule(limit: Option<&Ruled<usize>>) -> Option<&str> {
-    limit.and_then(|limit| limit.rule.as_deref())
 }

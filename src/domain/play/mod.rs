@@ -36,7 +36,7 @@ pub use flag::{Flag, Flags};
 pub use legal::{Next, RaiseTo, Turn};
 pub use limits::{Limits, Matter, Reopen, Span, Structure};
 pub use machine::Play;
-pub use of_house::{Called, Prepared, prepare};
+pub use of_house::{Called, Prepared, check_players, course_at, prepare};
 pub use openers::{Opener, Openers};
 pub use posting::{
     Entry, LastPot, Missed, Posting, Sitter, Spots, Straddle, Table, first_spots, missed, next_spots, post,

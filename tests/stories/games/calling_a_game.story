@@ -44,13 +44,13 @@ $ games show seven-card-stud --players 9 --house mike
 ! error: 9 players take 63 cards for `seven-card-stud`, the pack has 52 (MIK-34)
 = 4
 $ games show guts --players 7 --house cause --json
-  {"name":"two-card-guts-with-a-bump","title":"Two Card Guts with a Bump, threes wild","menu":["match-pot"],"course":["down 2","blind 2","drop","up 1","blind 1"],"cards":3,"board":0,"high":"three-card","low":"none","use":"any","wild":["3"],"spade":false,"deck":"full","match":true,"most_players":16,"added":[],"features":["goal-post"],"rules":["CAU-114","CAU-115","CAU-116","CAU-117","CAU-118","CAU-119","CAU-120","CAU-121","CAU-122","MIK-23","MIK-24","MIK-25"],"house":"cause","notices":[{"rule":"CAU-114","text":"7 players: the rules of this house name 6 as the most, too"}]}
-! note: 7 players: the rules of this house name 6 as the most, too (CAU-114)
+  {"name":"two-card-guts-with-a-bump","title":"Two Card Guts with a Bump, threes wild","menu":["match-pot"],"course":["down 2","blind 2","drop","up 1","blind 1"],"cards":3,"board":0,"high":"three-card","low":"none","use":"any","wild":["3"],"spade":false,"deck":"full","match":true,"most_players":16,"added":[],"features":["goal-post"],"rules":["CAU-114","CAU-115","CAU-116","CAU-117","CAU-118","CAU-119","CAU-120","CAU-121","CAU-122","MIK-23","MIK-24","MIK-25"],"house":"cause","notices":[{"rule":"CAU-114","text":"7 players are many for `two-card-guts-with-a-bump`: the house once says 6 at most"}]}
+! note: 7 players are many for `two-card-guts-with-a-bump`: the house once says 6 at most (CAU-114)
 $ games show five-card-draw --players 7 --house cause
-! error: `five-card-draw` takes at most 6 players, not 7 (CAU-059, CAU-101)
+! error: `five-card-draw` takes 2 to 6 players here, not 7 (CAU-059)
 = 4
 $ games show five-card-draw --players 1
-! error: `five-card-draw` takes at least 2 players, not 1
+! error: `five-card-draw` takes 2 or more players here, not 1
 = 4
 $ games show five-card-draw --add low-hole-wild
 ! error: `low-hole-wild` does not go with `five-card-draw`: its hole cards do not stand apart; say `low-card-wild`

@@ -123,7 +123,12 @@ fn check_choice(house: &House, game: &Game) -> Result<(), Refusal> {
 }
 
 /// The house's numbers of players, for card games and for drop games (CAU-059, CAU-114).
-fn check_players(house: &House, game: &Game, players: usize, drops: bool) -> Result<Option<Notice>, Refusal> {
+pub fn check_players(
+    house: &House,
+    game: &Game,
+    players: usize,
+    drops: bool,
+) -> Result<Option<Notice>, Refusal> {
     let (least, most) = if drops {
         (key::SEATING_GUTS_MIN, key::SEATING_GUTS_MAX)
     } else {
@@ -159,7 +164,11 @@ fn declares(house: &House, called: &Called) -> Result<Option<bool>, Refusal> {
     Ok(Some(in_course || called.declare.unwrap_or(house_declares)))
 }
 
-/// The course with the house's declare, and no draw larger than the house has them.
+/// What happens in the hand: the course with the house's declare, and no draw larger than the house has them.
+pub fn course_at(house: &House, called: &Called) -> Result<Course, Refusal> {
+    Ok(course(house, called, declares(house, called)? == Some(true)))
+}
+
 fn course(house: &House, called: &Called, declares: bool) -> Course {
     let always = house.word(key::HILO_POST_ROUND).is_some_and(|said| said.value == "always");
     let course = match declares {
