@@ -2,6 +2,7 @@
 
 use crate::domain::hand::odd::{Halving, Odd};
 use crate::domain::house::Ruled;
+use crate::domain::money::Money;
 use crate::domain::rank::Customs;
 
 /// How a reason names a choice that stands in no rule of the house.
@@ -34,6 +35,17 @@ pub enum Deals {
     AllAgree,
     /// Not by the rules of this house.
     No,
+}
+
+/// What each loser of a drop game pays into the next pot.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Match {
+    /// Always the same (CAU-119).
+    Fixed(Money),
+    /// What the pot held, fines left out (MIK-16).
+    PotLessFines,
+    /// A fixed sum that the house does not name.
+    Unsaid,
 }
 
 macro_rules! choices {
@@ -119,4 +131,18 @@ choices! {
     as_called AsCalled: bool;
     /// True if everybody left, those all in apart, must have put in the same before the showdown (PIG-52).
     level Level: bool;
+    /// What losers of a drop game pay into the next pot.
+    matched Matched: Match;
+    /// True if tied players who win nothing by goal-posting pay as losers do (MIK-21).
+    posters_owe PostersOwe: bool;
+    /// True if in drop games a tie for best makes everybody in pay (CAU-121).
+    one_tie OneTie: bool;
+    /// A drop game is over when a player who stayed takes the pot and nobody owes (CAU-122).
+    game_over GameOver: ();
+    /// True if who dropped is dealt in again (CAU-120).
+    back Back: bool;
+    /// What everybody antes again when all dropped; nothing if the house has no ante.
+    reante ReAnte: Option<Money>;
+    /// True if the dealer pays it for all.
+    reante_by_dealer ReAnteByDealer: bool;
 }

@@ -4,6 +4,7 @@
 
 mod award;
 mod checks;
+mod drop_game;
 mod halves;
 mod house_rules;
 mod judge;
@@ -18,7 +19,8 @@ mod turns;
 mod why;
 
 pub use award::{Claims, Tally, divide};
-pub use house_rules::{Cite, Deals, FALLBACK, HiLo, HouseRules, PigTie};
+pub use drop_game::{AllOut, Deal, Matched, Owes, all_out, settle_drop};
+pub use house_rules::{Cite, Deals, FALLBACK, HiLo, HouseRules, Match, PigTie};
 pub use odd::{Halving, Odd};
 pub use pots::{Layers, Pot, Stake, layers};
 pub use seats::{SEATS_MAX, Seats, Table};

@@ -1,8 +1,9 @@
 //! Reads the choices that settling a hand needs out of a house; what it is silent about is the engine's, and says so.
 
-use crate::domain::hand::house_rules::{Deals, HiLo, HouseRules, PigTie};
+use crate::domain::hand::house_rules::{Deals, HiLo, HouseRules, Match, PigTie};
 use crate::domain::hand::odd::{Halving, Odd};
 use crate::domain::house::{House, Key, Ruled, key};
+use crate::domain::money::Money;
 use crate::domain::rank::{Category, Customs, Ladder, LowAce, LowLadder, LowOrder};
 
 const ODDS: &[(&str, Odd)] =
@@ -90,6 +91,13 @@ impl HouseRules {
             miscall: read.word(key::MISCALL, MISCALLS, false, Which::First),
             as_called: read.word(key::SHOW_DECLARED, AS_CALLED, false, Which::First),
             level: read.flag(key::SHOW_LEVEL, true, Which::First),
+            matched: read.cited(key::MATCH, Which::First).with(read.matched()),
+            posters_owe: read.flag(key::MATCH_GOALPOSTERS, true, Which::First),
+            one_tie: read.cited(key::GOALPOST, Which::First).with(read.says(key::GOALPOST, "guts")),
+            game_over: read.cited(key::MATCH_ENDS, Which::First),
+            back: read.flag(key::DROP_RETURN, true, Which::First),
+            reante: read.reante(),
+            reante_by_dealer: read.reante_by_dealer(),
         }
     }
 }
@@ -116,6 +124,28 @@ impl Reader<'_> {
 
     fn flag(&self, key: Key, silent: bool, which: Which) -> Ruled<bool> {
         self.cited(key, which).with(self.house.flag(key).map_or(silent, |said| said.value))
+    }
+
+    fn matched(&self) -> Match {
+        match self.house.word(key::MATCH).map(|said| said.value) {
+            Some("fixed") => {
+                self.house.amount(key::MATCH_AMOUNT).map_or(Match::Unsaid, |said| Match::Fixed(said.value))
+            }
+            _ => Match::PotLessFines,
+        }
+    }
+
+    /// The re-ante of drop games, or else the ante again.
+    fn reante(&self) -> Ruled<Option<Money>> {
+        let own = self.house.amount(key::ANTE_REANTE_GUTS);
+        let cited = if own.is_some() { key::ANTE_REANTE_GUTS } else { key::ANTE_REANTE };
+        let amount = own.or_else(|| self.house.amount(key::ANTE)).map(|said| said.value);
+        self.cited(cited, Which::First).with(amount)
+    }
+
+    fn reante_by_dealer(&self) -> Ruled<bool> {
+        let said = if self.house.is_unset(key::ANTE_REANTE) { key::ANTE_PAYER } else { key::ANTE_REANTE };
+        self.cited(said, Which::First).with(self.says(said, "dealer-for-all"))
     }
 
     fn says(&self, key: Key, word: &str) -> bool {

@@ -1,6 +1,6 @@
 //! The choices of the houses in the rule books, for tests of the engine alone.
 
-use crate::domain::hand::house_rules::{Deals, HiLo, HouseRules, PigTie};
+use crate::domain::hand::house_rules::{Deals, HiLo, HouseRules, Match, PigTie};
 use crate::domain::hand::odd::{Halving, Odd};
 use crate::domain::house::Ruled;
 use crate::domain::rank::{Customs, Ladder, LowAce, LowLadder};
@@ -62,6 +62,13 @@ fn silent() -> HouseRules {
         miscall: fallback(false),
         as_called: fallback(false),
         level: fallback(true),
+        matched: fallback(Match::PotLessFines),
+        posters_owe: fallback(true),
+        one_tie: fallback(false),
+        game_over: fallback(()),
+        back: fallback(true),
+        reante: fallback(None),
+        reante_by_dealer: fallback(false),
     }
 }
 

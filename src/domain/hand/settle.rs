@@ -43,13 +43,13 @@ pub fn settle(showdown: &Showdown, house: &HouseRules) -> Result<Settlement, Ref
 }
 
 /// All that went in.
-fn collected(showdown: &Showdown) -> Result<Money, Refusal> {
+pub(crate) fn collected(showdown: &Showdown) -> Result<Money, Refusal> {
     let put_in = showdown.players.iter().flat_map(|player| [player.stake.bet, player.stake.dead]);
     Ok(Money::sum(put_in)?.plus(showdown.carry)?)
 }
 
 /// The pots as they stood, if they are known and add up, else as the stakes make them.
-fn laid(showdown: &Showdown) -> Result<Layers, Refusal> {
+pub(crate) fn laid(showdown: &Showdown) -> Result<Layers, Refusal> {
     let Some(pots) = &showdown.pots else {
         let stakes: Vec<Stake> = showdown.players.iter().map(|player| player.stake).collect();
         return Ok(layers(&stakes, showdown.carry)?);
@@ -350,7 +350,7 @@ impl Showdown {
         self.button.unwrap_or(self.players.len().saturating_sub(1))
     }
 
-    fn seats_where(&self, wanted: impl Fn(&Contestant) -> bool) -> Seats {
+    pub(crate) fn seats_where(&self, wanted: impl Fn(&Contestant) -> bool) -> Seats {
         self.players.iter().enumerate().filter(|(_, player)| wanted(player)).map(|(seat, _)| seat).collect()
     }
 }

@@ -85,6 +85,24 @@ pub enum Fact {
     OddPaid { pot: usize, seat: usize, amount: Money },
     /// An odd amount stays in the middle.
     OddCarried { pot: usize, amount: Money },
+    /// The hand nobody plays is best, or as good as that of these.
+    Blind { hand: Hand, seats: Seats },
+    /// It is beaten.
+    BlindBeaten { hand: Hand, seats: Seats },
+    /// Losers of a drop game owe the next pot so much each; what of this pot were fines does not count.
+    Owe { seats: Seats, amount: Money, fines: Money },
+    /// Tied leaders owe it too.
+    TiedOwe { seats: Seats, amount: Money },
+    /// A loser has too little; by the house he buys what is missing, or plays for what he has.
+    Short { seat: usize, paid: Money, missing: Money, buys: bool },
+    /// The game goes on with these for that pot.
+    GoesOn { seats: Seats, carry: Money },
+    /// The game is over, won by these.
+    GameOver { seats: Seats },
+    /// Everybody dropped.
+    AllOut { carry: Money },
+    /// Somebody antes again.
+    ReAnte { seat: usize, amount: Money },
 }
 
 /// A reason as it is read out.
@@ -227,11 +245,11 @@ impl Voice<'_> {
             Fact::OddCarried { pot, amount } => {
                 format!("the odd {} of {} stays for the next game", self.money(amount), pot_name(pot))
             }
-            _ => String::new(),
+            _ => self.dropped(fact),
         }
     }
 
-    fn hand(&self, hand: Hand) -> String {
+    pub(crate) fn hand(&self, hand: Hand) -> String {
         match hand {
             Hand::High(high) => self.scheme.high_name(high),
             Hand::Low(low) => self.scheme.low_name(low),
@@ -251,15 +269,15 @@ impl Voice<'_> {
         format!("{part}{}", pot_name(pot))
     }
 
-    fn money(&self, amount: Money) -> String {
+    pub(crate) fn money(&self, amount: Money) -> String {
         self.unit.shown(amount)
     }
 
-    fn name(&self, seat: usize) -> &str {
+    pub(crate) fn name(&self, seat: usize) -> &str {
         self.names.get(seat).copied().unwrap_or("?")
     }
 
-    fn all(&self, seats: Seats) -> String {
+    pub(crate) fn all(&self, seats: Seats) -> String {
         let names: Vec<&str> = seats.iter().map(|seat| self.name(seat)).collect();
         match names.split_last() {
             Some((last, [])) => (*last).to_owned(),

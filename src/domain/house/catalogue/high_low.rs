@@ -114,4 +114,10 @@ rows! {
         "a hand once seen to drop cannot come back",
         serves = &["drop"], fallback = Some("yes"),
         consumer = Some("domain/play/procedure/table.rs");
+
+    DROP_RETURN = "drop.return", Flag,
+        "whether who dropped is dealt in again while the game goes on",
+        "a drop game would soon run out of players",
+        serves = &["drop"], fallback = Some("yes"),
+        consumer = Some("domain/hand/of_house.rs");
 }

@@ -1,0 +1,8 @@
+//! Drop games: in or out at one word, those in against each other and against a hand of nobody, losers feed the next pot.
+
+mod all_out;
+mod deal;
+mod told;
+
+pub use all_out::{AllOut, all_out};
+pub use deal::{Deal, Matched, Owes, settle_drop};
