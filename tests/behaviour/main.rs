@@ -21,6 +21,8 @@ mod evenings;
 #[cfg(test)]
 mod games;
 #[cfg(test)]
+mod guts;
+#[cfg(test)]
 mod house_pages;
 #[cfg(test)]
 mod houses;

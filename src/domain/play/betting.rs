@@ -312,6 +312,7 @@ impl Play<'_> {
             return Err(Refusal::new("fine-not-payable", message));
         }
         self.pot = self.pot.plus(amount)?;
+        self.fines = self.fines.plus(amount)?;
         chair.give(amount)?;
         if chair.stack.is_zero() {
             self.able = self.able.without(Seats::one(seat));

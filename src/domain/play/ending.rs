@@ -1,7 +1,9 @@
 //! The end of a hand: what was put in and shown goes to the engine, which says who gets what and why.
 
 use crate::domain::cards::{Card, Holding};
-use crate::domain::hand::{Contestant, HouseRules, Seats, Settlement, Showdown, Stake, settle};
+use crate::domain::hand::{
+    AllOut, Contestant, HouseRules, Matched, Seats, Settlement, Showdown, Stake, settle,
+};
 use crate::domain::money::Money;
 use crate::domain::play::chair::Chair;
 use crate::domain::play::flag::{Flag, Flags};
@@ -18,6 +20,8 @@ pub struct Settled {
     pub settlement: Settlement,
     /// A bet nobody called that went back to a player whose hand was dead by then.
     pub returned: Option<(usize, Money)>,
+    /// What losers owe the next pot, and whether the game goes on; `None` where nobody drops.
+    pub matched: Option<Matched>,
     /// What was accepted although it is unusual.
     pub flags: Flags,
 }
@@ -35,6 +39,8 @@ pub enum End {
         put_in: Vec<Money>,
         /// All that lies in the middle.
         carry: Money,
+        /// The re-antes, where everybody dropped; `None` where nobody opened.
+        all_out: Option<AllOut>,
     },
 }
 
@@ -50,9 +56,9 @@ impl Play<'_> {
                 let back = back.filter(|back| !matches!(back, Ok((_, amount)) if amount.is_zero()));
                 Ok(End::Returned(back.collect::<Result<_, Refusal>>()?))
             }
-            Phase::ThrownIn => {
+            Phase::ThrownIn if self.stayed.is_empty() => {
                 let put_in = self.chairs.iter().map(Chair::put_in).collect::<Result<_, _>>()?;
-                Ok(End::Waits { put_in, carry: self.pot })
+                Ok(End::Waits { put_in, carry: self.pot, all_out: self.all_out(house)? })
             }
             _ => self.settled(house),
         }
@@ -96,14 +102,18 @@ impl Play<'_> {
             pots: None,
             agreed: if let Phase::Agreed(shares) = &self.phase { Some(shares.to_vec()) } else { None },
         };
-        let settlement = settle(&showdown, house)?;
-        Ok(End::Settled(Box::new(Settled { showdown, settlement, returned, flags })))
+        let (settlement, matched) = match self.is_drop_game() && showdown.agreed.is_none() {
+            true => self.settle_drop(&showdown, house).map(|(paid, matched)| (paid, Some(matched)))?,
+            false => (settle(&showdown, house)?, None),
+        };
+        Ok(End::Settled(Box::new(Settled { showdown, settlement, returned, matched, flags })))
     }
 
     /// Whose cards are compared: those shown; in tolerant hands also those that are known and were not thrown away.
     fn compared(&self, flags: &mut Flags) -> Result<Seats, Refusal> {
         let left = self.live.without(self.mucked);
-        if left.count() < 2 || matches!(self.phase, Phase::Agreed(_)) {
+        let opponents = left.count().saturating_add(u32::from(self.setup.course.blind() > 0));
+        if opponents < 2 || matches!(self.phase, Phase::Agreed(_)) {
             return Ok(Seats::NONE);
         }
         let known: Seats =

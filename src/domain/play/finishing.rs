@@ -24,17 +24,7 @@ impl Play<'_> {
         Ok(())
     }
 
-    /// A player drops, or stays in.
-    pub(crate) fn drop_or_stay(&mut self, seat: usize, drops: bool) -> Result<(), Refusal> {
-        self.check_due(seat, Step::Drop, ("no-drop", Matter::Declare, "stay or drop"))?;
-        if drops {
-            self.dropped = self.dropped.with(seat);
-        }
-        self.due = self.due.without(Seats::one(seat));
-        Ok(())
-    }
-
-    fn check_due(
+    pub(crate) fn check_due(
         &self,
         seat: usize,
         wanted: Step,
@@ -133,6 +123,10 @@ impl Play<'_> {
         let put = |seat: usize| self.chairs.get(seat).map_or(Money::ZERO, |chair| chair.put);
         let most = |seats: &mut dyn Iterator<Item = usize>| seats.map(put).max();
         let matched = most(&mut (0..self.chairs.len()).filter(|other| *other != seat)).unwrap_or_default();
+        // Against the hand nobody plays everybody may give up.
+        if self.setup.course.blind() > 0 {
+            return false;
+        }
         let others = self.live.without(self.mucked).without(Seats::one(seat));
         most(&mut others.iter()).is_none_or(|other| other < put(seat).min(matched))
     }
@@ -245,7 +239,8 @@ impl Play<'_> {
             return self.advance();
         }
         let asked = self.live.without(self.shown).without(self.mucked);
-        if asked.is_empty() || self.live.without(self.mucked).count() == 1 {
+        let alone = self.live.without(self.mucked).count() == 1 && self.setup.course.blind() == 0;
+        if asked.is_empty() || alone {
             self.phase = Phase::Over;
         }
         Ok(())

@@ -86,6 +86,12 @@ pub enum Matter {
     Fold,
     /// Checking when there is something to call.
     Check,
+    /// Staying or dropping.
+    Drop,
+    /// Letting out who stayed by mistake (MIK-24).
+    Relief,
+    /// Coming back after a drop (MIK-25).
+    DropFinal,
 }
 
 /// The limits of one hand.

@@ -50,6 +50,10 @@ pub struct Play<'a> {
     pub(crate) due: Seats,
     /// Players who dropped in this step.
     pub(crate) dropped: Seats,
+    /// Players who stayed in a drop game, whatever became of their hands since.
+    pub(crate) stayed: Seats,
+    /// Fines paid in this hand; nobody matches them (MIK-16).
+    pub(crate) fines: Money,
     pub(crate) shown: Seats,
     pub(crate) mucked: Seats,
     pub(crate) miscalled: Seats,
@@ -95,6 +99,8 @@ impl<'a> Play<'a> {
             able: Seats::NONE,
             due: Seats::NONE,
             dropped: Seats::NONE,
+            stayed: Seats::NONE,
+            fines: Money::ZERO,
             shown: Seats::NONE,
             mucked: Seats::NONE,
             miscalled: Seats::NONE,
@@ -143,7 +149,7 @@ impl<'a> Play<'a> {
 
     /// Checks an act and does it; a refused act changes nothing.
     pub fn apply(&mut self, act: &Act) -> Result<(), Refusal> {
-        if self.phase != Phase::Running && !matches!(act, Act::Show(..) | Act::Muck(_) | Act::Retrieve(_)) {
+        if self.phase != Phase::Running && !self.may_follow(act) {
             return Err(self.refuse("hand-over", "the hand is over"));
         }
         match act {
@@ -179,6 +185,15 @@ impl<'a> Play<'a> {
         self.advance()
     }
 
+    /// True for what may be done after the last card: showing, and buying the chips a drop game costs.
+    fn may_follow(&self, act: &Act) -> bool {
+        match act {
+            Act::Show(..) | Act::Muck(_) | Act::Retrieve(_) => true,
+            Act::Chips(..) => self.is_drop_game(),
+            _ => false,
+        }
+    }
+
     /// Goes on to the next step as long as nobody has to do anything for it.
     pub(crate) fn advance(&mut self) -> Result<(), Refusal> {
         while self.phase == Phase::Running {
@@ -202,7 +217,7 @@ impl<'a> Play<'a> {
     fn is_decided(&self) -> bool {
         match self.live.count() {
             0 => true,
-            1 => self.blind.is_empty(),
+            1 => self.setup.course.blind() == 0,
             _ => false,
         }
     }
@@ -239,7 +254,7 @@ impl<'a> Play<'a> {
     fn ends(&mut self, step: Step) -> bool {
         if step == Step::Drop {
             self.live = self.live.without(self.dropped);
-            self.dropped = Seats::NONE;
+            self.stayed = self.live;
         }
         !self.chairs.iter().any(|chair| chair.owed > 0)
     }

@@ -11,6 +11,7 @@ mod betting;
 mod chair;
 mod cited;
 mod dealing;
+mod dropping;
 mod ending;
 mod finishing;
 mod flag;

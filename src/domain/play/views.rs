@@ -64,6 +64,18 @@ impl<'a> Play<'a> {
         self.chairs.get(seat).is_some_and(|chair| chair.up & (1 << place.min(15)) != 0)
     }
 
+    /// The hand nobody plays (CAU-114).
+    #[must_use]
+    pub fn blind(&self) -> &[Option<Card>] {
+        self.blind.cards()
+    }
+
+    /// Who stayed in a drop game, whatever became of his hand since.
+    #[must_use]
+    pub const fn stayed(&self) -> Seats {
+        self.stayed
+    }
+
     /// The shared cards of a run, the first being 0.
     #[must_use]
     pub fn board(&self, run: usize) -> &[Option<Card>] {

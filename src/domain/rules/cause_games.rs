@@ -194,7 +194,7 @@ pub const RULES: &[Rule] = &[
     rule("CAU-115", "One, two, three, drop")
         .says("All decide at one moment, and letting go ends a player's part without cost.")
         .tagged(&[Game("guts"), Declare])
-        .not_yet(C, &[Recorded, Enforced]),
+        .served(&[Recorded, Enforced]),
     rule("CAU-116", "Nobody stays")
         .says("The pot is kept and grows by 25 from each.")
         .tagged(&[Game("guts"), Ledger])
@@ -210,19 +210,19 @@ pub const RULES: &[Rule] = &[
     rule("CAU-119", "Price of losing")
         .says("Everyone in but the very best pays 100 to the following pot.")
         .tagged(&[Game("guts"), Ledger])
-        .not_yet(C, &[Computed]),
+        .served(&[Computed]),
     rule("CAU-120", "Droppers come back")
         .says("A new deal includes all who began.")
         .tagged(&[Game("guts"), Dealing])
-        .not_yet(C, &[Computed]),
+        .served(&[Computed]),
     rule("CAU-121", "A tie costs all")
         .says("Equal best hands, the blind one included, make each player in pay 100.")
         .tagged(&[Game("guts"), Ledger])
-        .not_yet(C, &[Computed]),
+        .served(&[Computed]),
     rule("CAU-122", "Alone against the blind")
         .says("The game ends when a single player in beats the hand of nobody.")
         .tagged(&[Game("guts")])
-        .not_yet(C, &[Computed]),
+        .served(&[Computed]),
     rule("CAU-123", "Pie Face begins")
         .says("All pay 100, and who picked the game starts or lets the next one.")
         .tagged(&[Game("pie-face"), Ledger])

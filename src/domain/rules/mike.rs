@@ -70,7 +70,7 @@ pub const RULES: &[Rule] = &[
     rule("MIK-16", "Fines need no match")
         .says("In pot-matching games the fine is left out of the sum to be matched.")
         .tagged(&[Betting, Game("match-pot")])
-        .not_yet(C, &[Computed]),
+        .served(&[Computed]),
     rule("MIK-17", "A single warning")
         .says("The first offender of the night is let off, everyone after that pays.")
         .tagged(&[Betting])
@@ -90,7 +90,7 @@ pub const RULES: &[Rule] = &[
     rule("MIK-21", "Goal-posters count as losers")
         .says("They match and pay exactly like the others who lost.")
         .tagged(&[SplitPot, Game("match-pot")])
-        .not_yet(C, &[Computed]),
+        .served(&[Computed]),
     rule("MIK-22", "Goal-posting overrules")
         .says("Once called, it beats any rule that says otherwise.")
         .tagged(&[SplitPot])
@@ -98,15 +98,15 @@ pub const RULES: &[Rule] = &[
     rule("MIK-23", "Not dropped means in")
         .says("Wavering at the drop, or forgetting it, keeps a player in.")
         .tagged(&[Declare, Game("guts")])
-        .served(&[Computed, Explained]),
+        .served(&[Recorded, Computed, Enforced]),
     rule("MIK-24", "Mercy by all")
         .says("The rest of the table may together release one who stayed in by mistake.")
         .tagged(&[Declare, Game("guts")])
-        .served(&[Computed, Explained]),
+        .served(&[Recorded, Computed, Enforced]),
     rule("MIK-25", "Dropped is dropped")
         .says("Letting go by accident puts a player out, with no appeal.")
         .tagged(&[Declare, Game("guts")])
-        .served(&[Computed, Explained]),
+        .served(&[Recorded, Computed, Enforced]),
     rule("MIK-26", "The banker deals first")
         .says("Hand one is dealt by the banker, and the deal goes on to the left.")
         .tagged(&[Dealing])

@@ -91,7 +91,9 @@ fn v_igl_14_igl_12_nobody_opens() {
     assert_eq!((on.pot(), matches!(on.play.legal(), Next::Draw { .. })), (30, true));
     let thrown_in = draw().calling(|called| called.redeal = true).played(checked);
     let house = HouseRules::of(&thrown_in.at.house);
-    let End::Waits { put_in, carry } = thrown_in.play.end(&house).unwrap() else { panic!("not thrown in") };
+    let End::Waits { put_in, carry, .. } = thrown_in.play.end(&house).unwrap() else {
+        panic!("not thrown in")
+    };
     let paid: Vec<i64> = put_in.iter().map(|amount| amount.minor()).collect();
     assert_eq!((carry.minor(), paid), (30, vec![30, 0, 0]));
 }

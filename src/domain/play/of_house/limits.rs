@@ -37,6 +37,9 @@ const MATTERS: &[(Matter, &[Key])] = &[
     (Matter::Misdeal, &[key::MISDEAL_NO_RETURN]),
     (Matter::Fold, &[key::TURN_FOLD]),
     (Matter::Check, &[key::TURN_CHECK]),
+    (Matter::Drop, &[key::DROP]),
+    (Matter::Relief, &[key::DROP_RELIEF, key::DROP]),
+    (Matter::DropFinal, &[key::DROP_FINAL, key::DROP]),
 ];
 
 /// The cap on raises where a house is silent and there is a limit.

@@ -23,6 +23,9 @@ impl Poster<'_> {
 
     /// The ante of this hand; a dealer cannot have another than the house's, nor one where it has none.
     fn ante(&self, said: Option<Money>, drops: bool) -> Result<Option<Money>, Refusal> {
+        if self.table.last == LastPot::Matched {
+            return Ok(None);
+        }
         let Some(house) = self.house.amount(key::ANTE) else {
             return Ok(said.filter(|ante| ante.is_positive()));
         };
@@ -52,7 +55,7 @@ impl Poster<'_> {
         let again = if payer == "last-winners" { "each" } else { payer };
         match self.table.last {
             LastPot::Waits => word(key::ANTE_REANTE).unwrap_or(again),
-            LastPot::None => again,
+            LastPot::None | LastPot::Matched => again,
             LastPot::Won { .. } => payer,
         }
     }

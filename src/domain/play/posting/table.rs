@@ -79,6 +79,8 @@ pub enum LastPot {
     Won { by: Seats, dealer: usize },
     /// Nobody did: it waits.
     Waits,
+    /// The losers of a drop game made the next one: nobody antes (CAU-119).
+    Matched,
 }
 
 /// The table before a hand.

@@ -1,0 +1,74 @@
+//! Match-pot games as Mike's house plays them.
+
+use super::table::Guts;
+
+fn guts() -> Guts {
+    Guts::new("mike", "three-card-guts", "ABCD")
+}
+
+const A_WINS: [(char, &str); 2] = [('A', "AhAdAc"), ('B', "KsKd2c")];
+
+#[test]
+fn v_mik_15_mik_16_fines_are_won_but_not_matched() {
+    let mut guts = guts().pot(160);
+    guts.fines = vec![('C', 20), ('D', 20)];
+    let end = guts.ends(&A_WINS, "");
+    assert_eq!((end.awards(), end.pays(), end.next()), (vec![('A', 200)], vec![('B', 160)], Some(160)));
+    let told = "B owes $1.60 to the next pot: what this one held without $0.40 of fines";
+    end.says(&guts.rules, "MIK-16", told);
+}
+
+#[test]
+fn v_mik_20_mik_21_goal_posters_match_like_losers() {
+    let guts = guts().pot(150).goalposting();
+    let stay = [('A', "AhAdKc"), ('B', "AsAcKd"), ('C', "9s8d2c")];
+    let end = guts.ends(&stay, "");
+    assert_eq!(end.awards(), []);
+    assert_eq!((end.pays(), end.next()), (vec![('A', 150), ('B', 150), ('C', 150)], Some(600)));
+    let told = "the best are tied, so nobody wins: A, B and C each owe $1.50 to the next pot";
+    end.says(&guts.rules, "MIK-21", told);
+}
+
+#[test]
+fn mik_21_where_goal_posters_are_free_only_losers_match() {
+    let mut guts = guts().pot(150).goalposting();
+    guts.rules.posters_owe.value = false;
+    let stay = [('A', "AhAdKc"), ('B', "AsAcKd"), ('C', "9s8d2c")];
+    let end = guts.ends(&stay, "");
+    assert_eq!((end.pays(), end.next()), (vec![('C', 150)], Some(300)));
+}
+
+#[test]
+fn mik_19_a_tie_is_split_where_nothing_was_announced() {
+    let guts = guts().pot(150);
+    let stay = [('A', "AhAdKc"), ('B', "AsAcKd"), ('C', "9s8d2c")];
+    let end = guts.ends(&stay, "");
+    assert_eq!((end.awards(), end.pays()), (vec![('A', 75), ('B', 75)], vec![('C', 150)]));
+    assert_eq!(guts.ends(&stay[..2], "").next(), None);
+}
+
+#[test]
+fn mik_22_goal_posting_overrides_the_split() {
+    let stay = [('A', "AhAdKc"), ('B', "AsAcKd")];
+    assert_eq!(guts().pot(100).ends(&stay, "").awards(), [('A', 50), ('B', 50)]);
+    let posted = guts().pot(100).goalposting();
+    let end = posted.ends(&stay, "");
+    assert_eq!((end.awards(), end.next()), (vec![], Some(300)));
+    assert!(end.told(&posted.rules).iter().any(|(rule, _)| rule == "MIK-22"));
+}
+
+#[test]
+fn mik_16_the_last_one_in_takes_the_pot_without_showing() {
+    let end = guts().pot(160).ends(&[('B', "KsKd2c")], "");
+    assert_eq!((end.awards(), end.pays(), end.next()), (vec![('B', 160)], vec![], None));
+}
+
+#[test]
+fn a_silent_house_matches_the_pot_and_its_all_ins_pay_what_they_have() {
+    let guts = Guts::new("igloo", "three-card-guts", "ABC").pot(100).stack('B', 30);
+    let end = guts.ends(&A_WINS, "");
+    assert_eq!((end.pays(), end.next()), (vec![('B', 30)], Some(30)));
+    let told = end.told(&guts.rules);
+    let fallback = "fallback, not from the house rules";
+    assert!(told.iter().any(|(rule, text)| rule == fallback && text.starts_with("B owes")), "{told:#?}");
+}

@@ -1,0 +1,236 @@
+//! Five thousand random drop games of several deals, checked by a second banker who only knows the rules' figures.
+//!
+//! `HOUSEBOOK_GUTS=n` plays another number of games.
+
+use crate::betting::at_table::AtTable;
+use crate::luck::{Luck, setting};
+use housebook::domain::cards::{Card, Holding, deck};
+use housebook::domain::games::{ROWS, Row, Step};
+use housebook::domain::hand::{HouseRules, Match};
+use housebook::domain::money::Money;
+use housebook::domain::play::{Act, Dealt, End, Next, Place, Play, Settled, Setup};
+use housebook::domain::rank::Seen;
+use housebook::formats::house::{preset, preset_names};
+
+const GAMES: u64 = 5_000;
+
+/// Pots that grow for ever are left after so many deals.
+const DEALS_MAX: usize = 40;
+
+/// A game between deals.
+struct Game {
+    row: &'static Row,
+    rules: HouseRules,
+    setup: Setup,
+    stacks: Vec<i64>,
+    /// All the chips there are, in stacks and in the pot.
+    chips: i64,
+}
+
+#[derive(Default)]
+struct Tally {
+    deals: u64,
+    over: u64,
+    all_out: u64,
+    blind: u64,
+    ties: u64,
+    short: u64,
+}
+
+#[test]
+fn random_drop_games_conserve_chips_and_charge_what_the_rules_say() {
+    let games = setting("HOUSEBOOK_GUTS").unwrap_or(GAMES);
+    let mut tally = Tally::default();
+    let plain = AtTable::new("cause", "two-card-guts-with-a-bump", "ABCDE", 'A').prepared().unwrap().setup;
+    for seed in 0..games {
+        let mut luck = Luck::new(seed);
+        let mut game = Game::new(&mut luck, &plain);
+        for _ in 0..DEALS_MAX {
+            if game.deal(&mut luck, &mut tally).unwrap_or_else(|fault| panic!("game {seed}: {fault}")) {
+                tally.over += 1;
+                break;
+            }
+        }
+    }
+    let Tally { deals, over, all_out, blind, ties, short } = tally;
+    println!(
+        "random drop games: {games} games, {deals} deals, {over} over, {all_out} all out, {blind} to the blind hand, \
+         {ties} ties, {short} short"
+    );
+    assert!(games < GAMES || [over, all_out, blind, ties, short].iter().all(|count| *count > 10));
+}
+
+impl Game {
+    fn new(luck: &mut Luck, plain: &Setup) -> Self {
+        let drops: Vec<&'static Row> = ROWS.iter().filter(|row| row.matched).collect();
+        let row = luck.pick(&drops);
+        let houses: Vec<&str> = preset_names().collect();
+        let house = luck.pick(&houses);
+        let players = 2 + luck.below(row.most_players().min(8) - 1);
+        let stacks: Vec<i64> = (0..players).map(|_| 25 * (1 + luck.below(80)) as i64).collect();
+        let ante = Money::from_minor(25);
+        let place = |stack: &i64| Place {
+            dealt: true,
+            stack: Some(Money::from_minor(*stack)),
+            ante,
+            ..Place::default()
+        };
+        let setup = Setup {
+            game: row.game,
+            course: row.course.clone(),
+            places: stacks.iter().map(place).collect(),
+            names: Vec::new(),
+            button: luck.below(players),
+            goalpost: luck.chance(30),
+            unit: Money::from_minor(5),
+            ..plain.clone()
+        };
+        let mut rules = HouseRules::of(&preset(house).unwrap());
+        rules.reante.value = rules.reante.value.map(|_| Money::from_minor(25));
+        let chips = stacks.iter().sum();
+        Self { row, rules, setup, stacks, chips }
+    }
+
+    /// Plays a deal; true if the game is over.
+    fn deal(&mut self, luck: &mut Luck, tally: &mut Tally) -> Result<bool, String> {
+        let setup = self.setup.clone();
+        let play = self.play(&setup, luck)?;
+        tally.deals += 1;
+        let end = play.end(&self.rules).map_err(|no| format!("{} does not end: {no}", self.row.name()))?;
+        let seats = 0..self.stacks.len();
+        self.stacks = seats.map(|seat| play.stack(seat).unwrap().minor()).collect();
+        let (carry, antes, over) = match end {
+            End::Waits { carry, all_out: Some(out), .. } if play.live().is_empty() => {
+                tally.all_out += 1;
+                let antes: Vec<Money> =
+                    (0..self.stacks.len()).map(|seat| ante_of(&out.antes, seat)).collect();
+                (carry.minor(), antes, false)
+            }
+            End::Settled(settled) => {
+                self.second_banker(&play, &settled, tally)?;
+                self.pay(&settled);
+                let matched = settled.matched.ok_or("nothing follows")?;
+                (matched.carry.minor(), vec![Money::ZERO; self.stacks.len()], !matched.goes_on)
+            }
+            other => return Err(format!("{} ends as {other:?}", self.row.name())),
+        };
+        let all = self.stacks.iter().sum::<i64>() + carry;
+        if all != self.chips || self.stacks.iter().any(|stack| *stack < 0) {
+            return Err(format!("{}: {} chips became {all}: {:?}", self.row.name(), self.chips, self.stacks));
+        }
+        for ((place, stack), ante) in self.setup.places.iter_mut().zip(&self.stacks).zip(antes) {
+            *place = Place { stack: Some(Money::from_minor(*stack)), ante, ..*place };
+        }
+        self.setup.carry = Money::from_minor(carry);
+        Ok(over)
+    }
+
+    fn play<'a>(&self, setup: &'a Setup, luck: &mut Luck) -> Result<Play<'a>, String> {
+        let mut pack: Vec<Card> = deck::standard().to_vec();
+        deck::shuffle(&mut pack, &mut || (luck.word() >> 32) as u32);
+        let mut some = |count: usize| Dealt::of((0..count).map(|_| pack.pop())).unwrap();
+        let mut play = Play::begin(setup).map_err(|no| no.to_string())?;
+        loop {
+            let act = match play.legal() {
+                Next::Deal { to, down, up } => {
+                    Act::Deal { seat: to.iter().next().unwrap(), cards: some(down + up) }
+                }
+                Next::Blind(cards) => Act::Blind(some(cards)),
+                Next::Draw { seat, .. } => Act::Draw(seat, Dealt::NONE),
+                Next::Drop(due) if luck.chance(50) => Act::Drop(due.iter().next().unwrap()),
+                Next::Drop(due) => Act::Stay(due.iter().next().unwrap()),
+                Next::Show { first, .. } => Act::Show(first, Dealt::NONE),
+                Next::Over => return Ok(play),
+                other => return Err(format!("{other:?}")),
+            };
+            play.apply(&act).map_err(|no| format!("{act:?}: {no}"))?;
+            if luck.chance(2) {
+                // A fine is won with the pot and matched by nobody; who is broke cannot pay it.
+                let _refused = play.apply(&Act::Fine(luck.below(setup.places.len()), Money::from_minor(5)));
+            }
+        }
+    }
+
+    /// Works the deal out from the cards alone, and compares.
+    fn second_banker(&self, play: &Play<'_>, settled: &Settled, tally: &mut Tally) -> Result<(), String> {
+        let scheme = self.row.game.scheme(&self.rules.customs);
+        let value = |cards: &[Option<Card>]| {
+            let cards: Vec<Card> = cards.iter().flatten().copied().collect();
+            scheme.best_high(&Seen::new(&Holding::unmarked(cards), &[]))
+        };
+        let live: Vec<usize> = play.live().iter().collect();
+        let nobody = value(play.blind());
+        let has_blind = self.row.course.steps().iter().any(|step| matches!(step, Step::Blind(_)));
+        let top = live.iter().map(|seat| value(play.cards(*seat))).max().ok_or("nobody is in")?;
+        let best: Vec<usize> = live.iter().copied().filter(|seat| value(play.cards(*seat)) == top).collect();
+        let blind_wins = has_blind && nobody >= top;
+        let posts = self.setup.goalpost || self.rules.one_tie.value;
+        let tied = best.len() > 1 || (has_blind && nobody == top);
+        let nobody_wins = blind_wins || (posts && best.len() > 1);
+        let alone = live.len() == 1 && !has_blind;
+        let winners = if alone {
+            live.clone()
+        } else if nobody_wins {
+            Vec::new()
+        } else {
+            best
+        };
+        let pot = play.pot().minor();
+        let due = match self.rules.matched.value {
+            Match::Fixed(amount) => amount.minor(),
+            _ => pot - self.fines(play),
+        };
+        tally.blind += u64::from(blind_wins);
+        tally.ties += u64::from(tied);
+        let matched = settled.matched.as_ref().ok_or("nothing follows")?;
+        let paid: Vec<(usize, i64)> = matched.owed.iter().map(|o| (o.seat, o.paid.minor())).collect();
+        let expected: Vec<(usize, i64)> = live
+            .iter()
+            .filter(|seat| !winners.contains(seat))
+            .map(|seat| (*seat, due.min(self.stacks[*seat])))
+            .collect();
+        tally.short += paid.iter().filter(|(_, paid)| *paid < due).count() as u64;
+        if paid != expected {
+            return Err(format!("{}: {paid:?} was paid instead of {expected:?}", self.row.name()));
+        }
+        let over = expected.is_empty() && !winners.is_empty();
+        let broke = matched.carry.is_zero() && self.rules.side_pots.value;
+        if matched.goes_on == (over || broke) {
+            return Err(format!("{}: goes on {}", self.row.name(), matched.goes_on));
+        }
+        self.check_awards(settled, &winners, pot)
+    }
+
+    /// Winners share the pot to the unit, nobody else gets a chip.
+    fn check_awards(&self, settled: &Settled, winners: &[usize], pot: i64) -> Result<(), String> {
+        let ways = winners.len().max(1) as i64;
+        for (seat, award) in settled.settlement.awards().iter().enumerate() {
+            let share = if winners.contains(&seat) { pot / ways } else { 0 };
+            let most = if winners.contains(&seat) { share + 5 * ways } else { 0 };
+            if award.minor() < share - 5 || award.minor() > most {
+                return Err(format!("{}: {award:?} of {pot} for {seat}", self.row.name()));
+            }
+        }
+        Ok(())
+    }
+
+    /// What lies in the pot beyond carry and antes.
+    fn fines(&self, play: &Play<'_>) -> i64 {
+        let places = self.setup.places.iter();
+        let antes: i64 = places.map(|place| place.ante.min(place.stack.unwrap()).minor()).sum();
+        play.pot().minor() - self.setup.carry.minor() - antes
+    }
+
+    fn pay(&mut self, settled: &Settled) {
+        for (stack, award) in self.stacks.iter_mut().zip(settled.settlement.awards()) {
+            *stack += award.minor();
+        }
+        for owes in settled.matched.iter().flat_map(|matched| &matched.owed) {
+            self.stacks[owes.seat] -= owes.paid.minor();
+        }
+    }
+}
+
+fn ante_of(antes: &[(usize, Money)], seat: usize) -> Money {
+    antes.iter().find(|(of, _)| *of == seat).map_or(Money::ZERO, |(_, amount)| *amount)
+}
