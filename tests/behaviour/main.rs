@@ -23,6 +23,8 @@ mod games;
 #[cfg(test)]
 mod guts;
 #[cfg(test)]
+mod hand_files;
+#[cfg(test)]
 mod house_pages;
 #[cfg(test)]
 mod houses;

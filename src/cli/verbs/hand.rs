@@ -2,6 +2,7 @@
 
 mod add;
 mod incident;
+mod check;
 mod list;
 mod remark;
 mod result;
@@ -29,6 +30,8 @@ enum What {
     Result(result::HandResult),
     /// Record hands by what was shown: JSON objects as showdown takes them
     Add(add::Add),
+    /// Replay hand files and folders; no book is needed
+    Check(check::Check),
     /// List recorded hands, the latest page first
     List(list::List),
     /// Find hands by words: players, games, cards, tags, notes, reasons
@@ -60,6 +63,7 @@ impl HandVerb {
             What::Note(note) => note.run(context),
             What::Void(void) => void.run(context),
             What::Add(add) => add.run(context),
+            What::Check(check) => check.run(context),
             What::Show(show) => show.run(context),
             What::Why(show) => show.why(context),
             What::Incident(incident) => incident.run(context),

@@ -24,7 +24,37 @@ const CURRENCIES: [CurrencyRow; 5] = [
     CurrencyRow { code: "CHF", symbol: "", decimals: 2 },
 ];
 
+/// What files count in that name no currency: a row for each number of decimals.
+const UNITS: [CurrencyRow; 13] = {
+    const fn units(decimals: u8) -> CurrencyRow {
+        CurrencyRow { code: "units", symbol: "", decimals }
+    }
+    [
+        units(0),
+        units(1),
+        units(2),
+        units(3),
+        units(4),
+        units(5),
+        units(6),
+        units(7),
+        units(8),
+        units(9),
+        units(10),
+        units(11),
+        units(12),
+    ]
+};
+
 impl Currency {
+    /// The unit of a file that names none, with so many decimals, at most 12. No book is opened in it.
+    #[must_use]
+    pub const fn units(decimals: u8) -> Self {
+        let last = UNITS.len().wrapping_sub(1);
+        let row = if (decimals as usize) < last { decimals as usize } else { last };
+        Self(CURRENCIES.len().wrapping_add(row))
+    }
+
     /// US dollars, the unit of a book that names none.
     pub const USD: Self = Self(0);
     /// Points, without cents.
@@ -32,7 +62,9 @@ impl Currency {
 
     fn row(self) -> &'static CurrencyRow {
         static ROWS: [CurrencyRow; 5] = CURRENCIES;
-        ROWS.get(self.0).unwrap_or(&ROWS[0])
+        static FILES: [CurrencyRow; 13] = UNITS;
+        let of_file = || FILES.get(self.0.saturating_sub(ROWS.len()));
+        ROWS.get(self.0).or_else(of_file).unwrap_or(&ROWS[0])
     }
 
     /// The code people type: `USD`, `points`.
@@ -301,6 +333,16 @@ mod tests {
         assert!(Currency::POINTS.parse("35c").is_err());
         assert_eq!(Currency::POINTS.plain(Money::from_minor(-1500)), "-1500");
         assert_eq!(Currency::POINTS.shown(Money::from_minor(-1500)), "-1,500");
+    }
+
+    #[test]
+    fn a_file_counts_in_its_own_decimals_and_no_book_does() {
+        for decimals in 0..=12 {
+            assert_eq!(Currency::units(decimals).decimals(), decimals);
+        }
+        assert_eq!(Currency::units(3).plain(Money::from_minor(1500)), "1.500");
+        assert_eq!(Currency::units(0).shown(Money::from_minor(1500)), "1,500");
+        assert!("units".parse::<Currency>().is_err());
     }
 
     #[test]

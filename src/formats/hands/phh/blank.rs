@@ -1,0 +1,54 @@
+//! A record with nothing in it, to read the first hand of a file into.
+
+use crate::domain::games::{Course, Game, Highs, Lows};
+use crate::domain::money::{Currency, Money};
+use crate::domain::play::{Limits, Manner, Openers, Setup};
+use crate::domain::rank::{Uses, Wilds};
+use crate::formats::hands::record::HandRecord;
+
+/// A record to read hands into.
+#[must_use]
+pub fn blank() -> HandRecord {
+    let none = Game {
+        name: "",
+        cards: 0,
+        board: 0,
+        uses: Uses::Any,
+        highs: Highs::Not,
+        lows: Lows::Not,
+        spade: false,
+        wilds: Wilds::default(),
+    };
+    let setup = Setup {
+        game: none,
+        course: Course::fixed(&[]),
+        limits: Limits::no_limit(Money::ZERO),
+        openers: Openers::BLINDS,
+        places: Vec::new(),
+        names: Vec::new(),
+        button: 0,
+        first: None,
+        bring_in: Money::ZERO,
+        antes_matched: false,
+        currency: Currency::units(0),
+        unit: Money::from_minor(1),
+        carry: Money::ZERO,
+        announced: None,
+        hilo: None,
+        goalpost: false,
+        as_called: false,
+        no_return: None,
+        manner: Manner::Tolerant,
+    };
+    HandRecord {
+        id: None,
+        variant: String::new(),
+        house: None,
+        setup,
+        acts: Vec::new(),
+        spots: Vec::new(),
+        finishing: None,
+        flags: Vec::new(),
+        notes: Vec::new(),
+    }
+}

@@ -1,0 +1,83 @@
+//! The hands of a file, one after the other, each into a record that is used again.
+
+use crate::formats::hands::fault::{Fault, shown};
+use crate::formats::hands::phh::blank::blank;
+use crate::formats::hands::phh::lexer::Lexer;
+use crate::formats::hands::phh::read::assemble;
+use crate::formats::hands::phh::sheet::{Filled, Sheet};
+use crate::formats::hands::record::{HandRecord, Spot};
+use std::borrow::Cow;
+use std::collections::HashSet;
+
+/// The hands of a text, in order. A hand that is wrong does not keep the next ones from being read, unless it is no TOML.
+#[derive(Debug)]
+pub struct Hands<'t> {
+    lexer: Lexer<'t>,
+    sheet: Sheet<'t>,
+    tables: HashSet<Cow<'t, str>>,
+    next: Option<Next<'t>>,
+}
+
+/// Where the next hand begins.
+#[derive(Debug)]
+enum Next<'t> {
+    /// At the start of the file, without a header.
+    Start,
+    /// Behind a header.
+    Table(Cow<'t, str>, Spot),
+}
+
+impl<'t> Hands<'t> {
+    /// The hands of a text.
+    #[must_use]
+    pub fn new(text: &'t str) -> Self {
+        let lexer = Lexer::new(text);
+        Self { lexer, sheet: Sheet::default(), tables: HashSet::new(), next: Some(Next::Start) }
+    }
+
+    /// Reads the next hand over the record of another; `None` when there is none.
+    pub fn read_into(&mut self, record: &mut HandRecord) -> Option<Result<(), Fault>> {
+        self.sheet.clear();
+        self.sheet.spot = Spot::default();
+        let is_start = match self.next.take()? {
+            Next::Start => true,
+            Next::Table(name, spot) => {
+                self.sheet.spot = spot;
+                if !self.tables.insert(name.clone()) {
+                    let message = format!("`[{}]` stands twice in the file", shown(&name));
+                    self.sheet.blame(Fault::new(spot, message));
+                }
+                self.sheet.table = Some(name);
+                false
+            }
+        };
+        let filled = match self.sheet.fill(&mut self.lexer) {
+            Ok(filled) => filled,
+            Err(fault) => return Some(Err(self.sheet.fault.take().unwrap_or(fault))),
+        };
+        let is_last = filled == Filled::Last;
+        if let Filled::Before(name, spot) = filled {
+            self.next = Some(Next::Table(name, spot));
+        }
+        if is_start && self.sheet.spot.line == 0 {
+            // Nothing stands before the first header; a file without anything is no hand.
+            if !is_last {
+                return self.read_into(record);
+            }
+            return Some(Err(Fault::new(Spot { line: 1, column: 1 }, "the file holds no hand")));
+        }
+        if let Some(fault) = self.sheet.fault.take() {
+            return Some(Err(fault));
+        }
+        Some(assemble(&mut self.sheet, record))
+    }
+}
+
+impl Iterator for Hands<'_> {
+    type Item = Result<HandRecord, Fault>;
+
+    fn next(&mut self) -> Option<Self::Item> {
+        let mut record = blank();
+        self.read_into(&mut record).map(|read| read.map(|()| record))
+    }
+}

@@ -1,0 +1,27 @@
+//! The hand file: Poker Hand History (PHH), every variant of it, and what house games need besides.
+
+mod action;
+mod blank;
+mod cards;
+mod decimal;
+mod hands;
+mod keys;
+mod lexer;
+mod literal;
+mod quoted;
+mod read;
+mod sheet;
+mod value;
+mod variant;
+mod words;
+mod write;
+
+pub use blank::blank;
+pub use hands::Hands;
+
+pub use write::{Dialect, Written, write};
+
+#[cfg(test)]
+mod fixtures;
+#[cfg(test)]
+mod lexer_oracle;

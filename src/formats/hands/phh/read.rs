@@ -1,0 +1,383 @@
+//! What a file says of a hand becomes a record: variant, stacks and blinds in their order, amounts in one unit.
+
+use crate::domain::games::{self, Highs};
+use crate::domain::hand::{HiLo, SEATS_MAX};
+use crate::domain::money::{Currency, Money};
+use crate::domain::play::{Manner, Place, Setup, Structure};
+use crate::domain::rank::Wilds;
+use crate::formats::hands::fault::{Fault, shown};
+use crate::formats::hands::phh::decimal::{Decimal, Number};
+use crate::formats::hands::phh::keys::{Amount, Amounts, Count, Flag, Text, Texts};
+use crate::formats::hands::phh::sheet::{List, Sheet};
+use crate::formats::hands::phh::variant::{Bets, Variant};
+use crate::formats::hands::record::{HandRecord, Spot};
+use crate::formats::line::{Text as Word, wilds};
+
+/// How halves find their winners, by the word for it.
+pub const HILOS: &[(&str, HiLo)] = &[("declare", HiLo::Declare), ("cards", HiLo::Cards)];
+
+/// Makes a record of a sheet that was read to its end.
+pub fn assemble(sheet: &mut Sheet<'_>, record: &mut HandRecord) -> Result<(), Fault> {
+    let bets = game(sheet, record)?;
+    let decimals = decimals(sheet);
+    let read = Reading { sheet, decimals };
+    let players = read.places(&mut record.setup, bets)?;
+    read.bets(&mut record.setup, bets)?;
+    read.announcements(&mut record.setup, players)?;
+    record.finishing = read.finishing(players)?;
+    read.words(record, players)?;
+    if sheet.actions.is_none() {
+        return Err(Fault::new(sheet.spot, "the hand has no `actions`"));
+    }
+    sheet.acts.settle(decimals, players)?;
+    // The sheet is filled anew from what the record had, so that neither asks for room again.
+    std::mem::swap(&mut record.acts, &mut sheet.acts.acts);
+    std::mem::swap(&mut record.spots, &mut sheet.acts.spots);
+    record.flags.clear();
+    Ok(())
+}
+
+/// Which game it is, and how it is bet.
+fn game(sheet: &Sheet<'_>, record: &mut HandRecord) -> Result<Bets, Fault> {
+    let [variant, house, ..] = &sheet.texts;
+    let Some((name, spot)) = variant else {
+        return Err(Fault::new(sheet.spot, "the hand has no `variant`"));
+    };
+    let variant = Variant::find(name);
+    let bets = variant.map_or_else(|| own_bets(sheet), |variant| Some(variant.bets));
+    let name: &str = name;
+    if record.variant != name {
+        let row = games::row(variant.map_or(name, |variant| variant.game));
+        let row = row.ok_or_else(|| unknown_variant(name, *spot))?;
+        record.setup.game = row.game;
+        record.setup.course = row.course.clone();
+        record.variant.clear();
+        record.variant.push_str(name);
+    }
+    reuse(&mut record.house, house.as_ref().map(|(house, _)| house.as_ref()));
+    Ok(match bets {
+        Some(Bets::FixedBringIn { .. }) if variant.is_none() => {
+            Bets::FixedBringIn { low: record.setup.game.highs == Highs::Not }
+        }
+        Some(bets) => bets,
+        None => Bets::Blinds(Structure::NoLimit),
+    })
+}
+
+fn unknown_variant(name: &str, spot: Spot) -> Fault {
+    let message = format!(
+        "`{}` is no variant; PHH has NT, NS, PO, FT, FO/8, F7S, F7S/8, FR, N2L1D, F2L3D, FB, and `housebook games` lists the others",
+        shown(name)
+    );
+    Fault::new(spot, message)
+}
+
+/// How a game of the table is bet, by the amounts the file gives.
+fn own_bets(sheet: &Sheet<'_>) -> Option<Bets> {
+    let given = |key: Amount| sheet.amounts.get(key as usize).is_some_and(Option::is_some);
+    if given(Amount::BringIn) {
+        Some(Bets::FixedBringIn { low: false })
+    } else if given(Amount::SmallBet) {
+        Some(Bets::FixedBlinds)
+    } else {
+        None
+    }
+}
+
+/// The most decimals of any amount of the hand.
+fn decimals(sheet: &Sheet<'_>) -> u8 {
+    let of = |number: &Number| if let Number::Exact(decimal) = number { decimal.decimals } else { 0 };
+    let lists = sheet.lists.iter().flat_map(|list| &list.values).map(of).max();
+    let amounts = sheet.amounts.iter().flatten().map(|(number, _)| of(number)).max();
+    lists.max(amounts).unwrap_or(0).max(sheet.acts.decimals())
+}
+
+/// Reads a sheet whose amounts are counted with so many decimals.
+struct Reading<'s, 't> {
+    sheet: &'s Sheet<'t>,
+    decimals: u8,
+}
+
+impl Reading<'_, '_> {
+    /// Stacks, antes and blinds, one for each player; how many players there are.
+    fn places(&self, setup: &mut Setup, bets: Bets) -> Result<usize, Fault> {
+        let stacks = self.list(Amounts::Stacks);
+        let Some(spot) = stacks.spot else { return Err(self.missing(Amounts::Stacks.name())) };
+        let players = stacks.values.len();
+        if !(2..=SEATS_MAX).contains(&players) {
+            return Err(Fault::new(spot, format!("a hand has 2 to {SEATS_MAX} players, not {players}")));
+        }
+        setup.places.clear();
+        setup.places.resize(players, Place { dealt: true, ..Place::default() });
+        for (seat, (place, stack)) in setup.places.iter_mut().zip(&stacks.values).enumerate() {
+            place.stack = match stack {
+                Number::Infinite { negative: false } => None,
+                number => Some(self.at_player(*number, Amounts::Stacks, spot, seat)?),
+            };
+            if place.stack.is_some_and(|stack| !stack.is_positive()) {
+                let message = format!("`p{}` has no chips in `starting_stacks`", seat + 1);
+                return Err(Fault::new(spot, message));
+            }
+        }
+        // With two players PHH writes antes and blinds the other way round: the first is the second's.
+        let order = |seat: usize| if players == 2 { 1 - seat } else { seat };
+        let required = Variant::find(self.text(Text::Variant).unwrap_or_default()).is_some();
+        self.posts(Amounts::Antes, players, required, |place, amount| {
+            setup.places.get_mut(order(place)).map(|place| place.ante = amount)
+        })?;
+        let blinds = required && !matches!(bets, Bets::FixedBringIn { .. });
+        let mut posted = false;
+        self.signed_posts(Amounts::Blinds, players, blinds, |place, amount| {
+            posted |= amount.is_negative();
+            setup.places.get_mut(order(place)).map(|place| place.blind = amount)
+        })?;
+        self.posts(Amounts::Dead, players, false, |place, amount| {
+            setup.places.get_mut(place).map(|place| place.dead = amount)
+        })?;
+        setup.button = players - 1;
+        setup.first = if posted { Some(first_behind_posts(setup)) } else { None };
+        Ok(players)
+    }
+
+    /// Amounts posted, none below nothing.
+    fn posts(
+        &self,
+        key: Amounts,
+        players: usize,
+        required: bool,
+        mut set: impl FnMut(usize, Money) -> Option<()>,
+    ) -> Result<(), Fault> {
+        self.signed_posts(
+            key,
+            players,
+            required,
+            |seat, amount| if amount.is_negative() { None } else { set(seat, amount) },
+        )
+    }
+
+    fn signed_posts(
+        &self,
+        key: Amounts,
+        players: usize,
+        required: bool,
+        mut set: impl FnMut(usize, Money) -> Option<()>,
+    ) -> Result<(), Fault> {
+        let list = self.list(key);
+        let Some(spot) = list.spot else {
+            return if required { Err(self.missing(key.name())) } else { Ok(()) };
+        };
+        self.same_length(list, key.name(), players)?;
+        for (seat, number) in list.values.iter().enumerate() {
+            let amount = self.at_player(*number, key, spot, seat)?;
+            if set(seat, amount).is_none() {
+                let message = format!("amount {} of `{}` is below nothing", seat + 1, key.name());
+                return Err(Fault::new(spot, message));
+            }
+        }
+        Ok(())
+    }
+
+    /// The sizes of bets.
+    fn bets(&self, setup: &mut Setup, bets: Bets) -> Result<(), Fault> {
+        let own = Variant::find(self.text(Text::Variant).unwrap_or_default()).is_none();
+        let needed = |key: Amount| -> Result<Money, Fault> {
+            match self.amount(key)? {
+                Some(amount) => Ok(amount),
+                None if own => Ok(setup.places.iter().map(|place| place.blind).max().unwrap_or_default()),
+                None => Err(self.missing(key.name())),
+            }
+        };
+        let (small, big) = match bets {
+            Bets::Blinds(_) => {
+                let least = needed(Amount::MinBet)?;
+                (least, least)
+            }
+            Bets::FixedBlinds | Bets::FixedBringIn { .. } => {
+                (needed(Amount::SmallBet)?, needed(Amount::BigBet)?)
+            }
+        };
+        let bring_in = match bets {
+            Bets::FixedBringIn { .. } => needed(Amount::BringIn)?,
+            Bets::Blinds(_) | Bets::FixedBlinds => Money::ZERO,
+        };
+        setup.limits = bets.limits(small, big);
+        setup.openers = bets.openers();
+        setup.bring_in = bring_in;
+        Ok(())
+    }
+
+    /// What was said before the deal.
+    fn announcements(&self, setup: &mut Setup, players: usize) -> Result<(), Fault> {
+        setup.antes_matched = self.flag(Flag::Trimming);
+        setup.goalpost = self.flag(Flag::Goalpost);
+        setup.as_called = self.flag(Flag::AsCalled);
+        setup.manner = if self.flag(Flag::Strict) { Manner::Strict } else { Manner::Tolerant };
+        setup.currency = Currency::units(self.decimals);
+        setup.unit =
+            self.amount(Amount::Unit)?.filter(|unit| unit.is_positive()).unwrap_or(Money::from_minor(1));
+        setup.carry = self.amount(Amount::Carry)?.unwrap_or_default();
+        if let Some(button) = self.player(Count::Button, players)? {
+            setup.button = button;
+        }
+        setup.first = self.player(Count::First, players)?.or(setup.first);
+        setup.no_return =
+            self.count(Count::NoReturn, usize::MAX)?.and_then(|count| u32::try_from(count).ok());
+        setup.hilo = match &self.sheet.texts.get(Text::HiLo as usize) {
+            Some(Some((word, spot))) => Some(meaning(HILOS, word, *spot)?),
+            _ => None,
+        };
+        setup.announced = self.wilds()?;
+        Ok(())
+    }
+
+    fn wilds(&self) -> Result<Option<Wilds>, Fault> {
+        let Some(list) = self.sheet.words.get(Texts::Wild as usize) else { return Ok(None) };
+        let Some(spot) = list.spot else { return Ok(None) };
+        let words: Vec<Word> = list.values.iter().map(|word| Word(word.clone())).collect();
+        wilds(&words).map(Some).map_err(|refusal| Fault::new(spot, refusal.message))
+    }
+
+    fn finishing(&self, players: usize) -> Result<Option<Vec<Money>>, Fault> {
+        let list = self.list(Amounts::Finishing);
+        let Some(spot) = list.spot else { return Ok(None) };
+        self.same_length(list, Amounts::Finishing.name(), players)?;
+        if list.values.iter().any(|number| matches!(number, Number::Infinite { .. })) {
+            return Ok(None);
+        }
+        let stacks = list.values.iter().enumerate();
+        stacks
+            .map(|(seat, number)| self.at_player(*number, Amounts::Finishing, spot, seat))
+            .collect::<Result<_, _>>()
+            .map(Some)
+    }
+
+    /// Names, the hand's own name, and what is only kept.
+    fn words(&self, record: &mut HandRecord, players: usize) -> Result<(), Fault> {
+        let names = self.sheet.words.get(Texts::Players as usize);
+        let names: &[_] = names.map_or(&[], |list| &list.values);
+        if !names.is_empty() && names.len() != players {
+            let spot = self.sheet.words.get(Texts::Players as usize).and_then(|list| list.spot);
+            let message = format!("`players` has {} names for {players} players", names.len());
+            return Err(Fault::new(spot.unwrap_or_default(), message));
+        }
+        record.setup.names.resize_with(names.len(), String::new);
+        for (kept, name) in record.setup.names.iter_mut().zip(names) {
+            kept.clear();
+            kept.push_str(name);
+        }
+        let called = self.sheet.hand.as_ref().map(|(hand, _)| hand).or(self.sheet.table.as_ref());
+        reuse(&mut record.id, called.map(AsRef::as_ref));
+        record.notes.resize_with(self.sheet.notes.len(), Default::default);
+        for ((key, value), (name, text)) in record.notes.iter_mut().zip(&self.sheet.notes) {
+            key.clear();
+            key.push_str(name);
+            value.clear();
+            value.push_str(text);
+        }
+        Ok(())
+    }
+
+    fn list(&self, key: Amounts) -> &List<Number> {
+        const { assert!(Amounts::COUNT > 0) };
+        static NONE: List<Number> = List { spot: None, values: Vec::new() };
+        self.sheet.lists.get(key as usize).unwrap_or(&NONE)
+    }
+
+    fn text(&self, key: Text) -> Option<&str> {
+        self.sheet.texts.get(key as usize)?.as_ref().map(|(text, _)| text.as_ref())
+    }
+
+    fn flag(&self, key: Flag) -> bool {
+        self.sheet.flags.get(key as usize).and_then(Option::as_ref).is_some_and(|(flag, _)| *flag)
+    }
+
+    fn amount(&self, key: Amount) -> Result<Option<Money>, Fault> {
+        let Some((number, spot)) = self.sheet.amounts.get(key as usize).and_then(Option::as_ref) else {
+            return Ok(None);
+        };
+        let money =
+            self.money(*number).map_err(|why| Fault::new(*spot, format!("`{}` {why}", key.name())))?;
+        if money.is_negative() {
+            return Err(Fault::new(*spot, format!("`{}` is below nothing", key.name())));
+        }
+        Ok(Some(money))
+    }
+
+    /// A player by his number, from 0.
+    fn player(&self, key: Count, players: usize) -> Result<Option<usize>, Fault> {
+        Ok(self.count(key, players)?.and_then(|number| number.checked_sub(1)))
+    }
+
+    fn count(&self, key: Count, most: usize) -> Result<Option<usize>, Fault> {
+        let Some((number, spot)) = self.sheet.counts.get(key as usize).and_then(Option::as_ref) else {
+            return Ok(None);
+        };
+        let count = match number {
+            Number::Exact(Decimal { digits, decimals: 0 }) => usize::try_from(*digits).ok(),
+            _ => None,
+        };
+        match count.filter(|count| (1..=most).contains(count)) {
+            Some(count) => Ok(Some(count)),
+            None if most == usize::MAX => Err(Fault::new(*spot, format!("`{}` is no count", key.name()))),
+            None => Err(Fault::new(*spot, format!("`{}` is no player: there are {most}", key.name()))),
+        }
+    }
+
+    fn at_player(&self, number: Number, key: Amounts, spot: Spot, seat: usize) -> Result<Money, Fault> {
+        self.money(number)
+            .map_err(|why| Fault::new(spot, format!("amount {} of `{}` {why}", seat + 1, key.name())))
+    }
+
+    fn money(&self, number: Number) -> Result<Money, &'static str> {
+        match number {
+            Number::Exact(decimal) => decimal
+                .money(self.decimals)
+                .ok_or("is more than a hand can count, 10^15 of its smallest unit"),
+            Number::Infinite { .. } => Err("is without end, which only a stack can be"),
+            Number::Nan => Err("is not a number"),
+            Number::Beyond => Err("has more digits than an amount can have"),
+        }
+    }
+
+    fn same_length(&self, list: &List<Number>, name: &str, players: usize) -> Result<(), Fault> {
+        if list.values.len() == players {
+            return Ok(());
+        }
+        let message = format!("`{name}` has {} amounts for {players} players", list.values.len());
+        Err(Fault::new(list.spot.unwrap_or_default(), message))
+    }
+
+    fn missing(&self, key: &str) -> Fault {
+        let variant = self.text(Text::Variant).unwrap_or_default();
+        Fault::new(self.sheet.spot, format!("the hand has no `{key}`, which `{}` needs", shown(variant)))
+    }
+}
+
+/// Posts are blinds below nothing: they are matched like any, but who posted is not passed over when the hand opens.
+fn first_behind_posts(setup: &mut Setup) -> usize {
+    let blinds = setup.places.iter().enumerate().map(|(seat, place)| (place.blind, seat));
+    let last = blinds.max().map_or(0, |(_, seat)| seat);
+    for place in &mut setup.places {
+        place.blind = place.blind.abs();
+    }
+    (last + 1) % setup.places.len().max(1)
+}
+
+fn meaning<T: Copy>(meanings: &[(&str, T)], word: &str, spot: Spot) -> Result<T, Fault> {
+    let found = meanings.iter().find(|(name, _)| *name == word).map(|(_, meaning)| *meaning);
+    found.ok_or_else(|| {
+        let names: Vec<&str> = meanings.iter().map(|(name, _)| *name).collect();
+        Fault::new(spot, format!("`{}` is none of {}", shown(word), names.join(", ")))
+    })
+}
+
+/// Puts a text where another was.
+fn reuse(kept: &mut Option<String>, text: Option<&str>) {
+    match (kept.as_mut(), text) {
+        (Some(kept), Some(text)) => {
+            kept.clear();
+            kept.push_str(text);
+        }
+        (_, text) => *kept = text.map(str::to_owned),
+    }
+}

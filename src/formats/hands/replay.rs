@@ -1,0 +1,129 @@
+//! Plays a recorded hand act by act and divides the money: who had what, who has what, and why.
+
+use crate::domain::hand::HouseRules;
+use crate::domain::money::{Money, Overflow};
+use crate::domain::play::{End, Next, Play};
+use crate::domain::refusal::Refusal;
+use crate::formats::hands::fault::Fault;
+use crate::formats::hands::record::{HandRecord, Spot};
+
+/// What a hand came to.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Outcome {
+    /// What each place has after the hand; `None` where nobody knows what he had.
+    pub finishing: Vec<Option<Money>>,
+    /// How it ended.
+    pub end: End,
+    /// What is unusual about it, in stable kebab-case words.
+    pub flags: Vec<&'static str>,
+}
+
+/// The flag of a hand whose file gives other stacks at its end: a rake, or another rule for what cannot be divided.
+pub const FINISHING_DIFFERS: &str = "finishing-differs";
+
+/// Plays the hand and settles it by the rules of a house, or names the act that could not be.
+pub fn replay(record: &HandRecord, house: &HouseRules) -> Result<Outcome, Fault> {
+    let mut play = Play::begin(&record.setup).map_err(|refusal| Fault::new(begin(record), said(&refusal)))?;
+    for (number, act) in record.acts.iter().enumerate() {
+        if let Err(refusal) = play.apply(act) {
+            let spot = record.spots.get(number).copied().unwrap_or_default();
+            let message = format!("{}; {}", said(&refusal), legal_words(&play));
+            return Err(Fault::new(spot, message).of_action(number + 1));
+        }
+    }
+    let last = record.spots.last().copied().unwrap_or_else(|| begin(record));
+    let end = play.end(house).map_err(|refusal| {
+        let fault = Fault::new(last, said(&refusal));
+        if record.acts.is_empty() { fault } else { fault.of_action(record.acts.len()) }
+    })?;
+    let finishing = finishing(&play, &end).map_err(|overflow| Fault::new(last, overflow.to_string()))?;
+    let mut flags = record.flags.clone();
+    match &end {
+        End::Settled(settled) => flags.extend(settled.flags.words()),
+        End::Returned(_) | End::Waits { .. } => flags.extend(play.flags().words()),
+    }
+    if record.finishing.as_ref().is_some_and(|told| differs(told, &finishing)) {
+        flags.push(FINISHING_DIFFERS);
+    }
+    Ok(Outcome { finishing, end, flags })
+}
+
+fn begin(record: &HandRecord) -> Spot {
+    record.spots.first().copied().unwrap_or(Spot { line: 1, column: 1 })
+}
+
+fn said(refusal: &Refusal) -> String {
+    match &refusal.rule {
+        Some(rule) => format!("{} ({rule})", refusal.message),
+        None => refusal.message.clone(),
+    }
+}
+
+fn differs(told: &[Money], found: &[Option<Money>]) -> bool {
+    told.iter().zip(found).any(|(told, found)| found.is_some_and(|found| found != *told))
+}
+
+/// What every place has left, with what it was paid.
+fn finishing(play: &Play<'_>, end: &End) -> Result<Vec<Option<Money>>, Overflow> {
+    let places = play.setup().places.len();
+    let mut stacks: Vec<Option<Money>> = (0..places).map(|seat| play.stack(seat)).collect();
+    let mut pay = |seat: usize, amount: Money| -> Result<(), Overflow> {
+        if let Some(Some(stack)) = stacks.get_mut(seat) {
+            *stack = stack.plus(amount)?;
+        }
+        Ok(())
+    };
+    match end {
+        End::Settled(settled) => {
+            let awards = settled.settlement.awards().iter().copied().enumerate();
+            let back = settled.settlement.returned().iter().copied().chain(settled.returned);
+            awards.chain(back).try_for_each(|(seat, amount)| pay(seat, amount))?;
+        }
+        End::Returned(back) => back.iter().try_for_each(|(seat, amount)| pay(*seat, *amount))?,
+        End::Waits { .. } => {}
+    }
+    Ok(stacks)
+}
+
+/// What may happen now, in the words of a hand file.
+fn legal_words(play: &Play<'_>) -> String {
+    let player = |seat: usize| format!("p{}", seat + 1);
+    let plain = |amount: Money| play.setup().currency.plain(amount);
+    let next = match play.legal() {
+        Next::Deal { to, down, up } => {
+            let seats: Vec<String> = to.iter().map(player).collect();
+            format!("`d dh` with {} for {}", cards(down + up), seats.join(", "))
+        }
+        Next::Blind(count) => format!("`d bh` with {}", cards(count)),
+        Next::Board { cards: count, .. } => format!("`d db` with {}", cards(count)),
+        Next::Bet(turn) => {
+            let name = player(turn.seat);
+            let call = match turn.bring_in {
+                Some(amount) => format!("`{name} pb` for {}", plain(amount)),
+                None if turn.call.is_zero() => format!("`{name} cc` to check"),
+                None => format!("`{name} f`, `{name} cc` to call {}", plain(turn.call)),
+            };
+            match turn.raise {
+                Some(raise) if raise.min == raise.max => format!("{call}, `{name} cbr {}`", plain(raise.min)),
+                Some(raise) => {
+                    format!("{call}, `{name} cbr` from {} to {}", plain(raise.min), plain(raise.max))
+                }
+                None => call,
+            }
+        }
+        Next::Draw { seat, most } => format!("`{} sd` with up to {}", player(seat), cards(most)),
+        Next::Declare(seats) => {
+            format!("`dc` of {}", seats.iter().map(player).collect::<Vec<_>>().join(", "))
+        }
+        Next::Drop(seats) => {
+            format!("`drop` or `stay` of {}", seats.iter().map(player).collect::<Vec<_>>().join(", "))
+        }
+        Next::Show { first, .. } => format!("`{} sm`", player(first)),
+        Next::Over => return "nothing is left to do".to_owned(),
+    };
+    format!("legal is {next}")
+}
+
+fn cards(count: usize) -> String {
+    format!("{count} {}", if count == 1 { "card" } else { "cards" })
+}

@@ -1,0 +1,86 @@
+//! Hand files as a whole: real ones replayed to the chip, written again, and bad ones refused with their place.
+
+use housebook::domain::hand::HouseRules;
+use housebook::formats::hands::phh::{Dialect, Hands, write};
+use housebook::formats::hands::{HandRecord, replay};
+use housebook::formats::house::preset;
+use std::fs;
+use std::path::{Path, PathBuf};
+
+/// Real hands that lie beside the project on some machines.
+fn corpus() -> Option<PathBuf> {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../shared/corpus");
+    if folder.is_dir() {
+        return Some(folder);
+    }
+    println!("skipped: no real hands at {}", folder.display());
+    None
+}
+
+fn casino() -> HouseRules {
+    HouseRules::of(&preset("casino").unwrap())
+}
+
+#[track_caller]
+fn only_hand(text: &str) -> HandRecord {
+    let mut hands = Hands::new(text);
+    let record = hands.next().unwrap().unwrap();
+    assert!(hands.next().is_none());
+    record
+}
+
+#[test]
+fn every_real_hand_replays_to_the_chip() {
+    let Some(corpus) = corpus() else { return };
+    let expected = fs::read_to_string(corpus.join("phh-expected.json")).unwrap();
+    let expected: Vec<serde_json::Value> = serde_json::from_str(&expected).unwrap();
+    let house = casino();
+    let mut good = 0;
+    for hand in &expected {
+        let file = hand["file"].as_str().unwrap();
+        let text = fs::read_to_string(corpus.join(file)).unwrap();
+        let record = only_hand(&text);
+        match replay(&record, &house) {
+            Ok(outcome) => {
+                let stacks: Vec<String> = outcome
+                    .finishing
+                    .iter()
+                    .map(|stack| record.setup.currency.plain(stack.unwrap()))
+                    .collect();
+                let told: Vec<String> =
+                    hand["finishing_stacks"].as_array().unwrap().iter().map(ToString::to_string).collect();
+                if stacks == told {
+                    good += 1;
+                } else {
+                    println!("{file}: {stacks:?}, not {told:?}; {:?}", outcome.flags);
+                }
+            }
+            Err(fault) => println!("{file}:{fault}"),
+        }
+    }
+    println!("{good} of {} PHH files replay to the chip", expected.len());
+    assert_eq!(good, expected.len());
+}
+
+#[test]
+fn every_real_hand_is_written_and_read_again_alike() {
+    let Some(corpus) = corpus() else { return };
+    let house = casino();
+    let mut files: Vec<PathBuf> =
+        fs::read_dir(corpus.join("phh")).unwrap().map(|entry| entry.unwrap().path()).collect();
+    files.retain(|file| file.extension().is_some_and(|extension| extension == "phh"));
+    for file in &files {
+        let record = only_hand(&fs::read_to_string(file).unwrap());
+        for dialect in [Dialect::Plain, Dialect::Own] {
+            let written = write(&record, dialect);
+            assert_eq!(written.lost, [""; 0], "{}", file.display());
+            let again = only_hand(&written.text);
+            assert_eq!(replay(&again, &house), replay(&record, &house), "{}", file.display());
+            let bare = |record: &HandRecord| HandRecord { spots: Vec::new(), ..record.clone() };
+            assert_eq!(bare(&again), bare(&record), "{}", file.display());
+            assert_eq!(write(&again, dialect).text, written.text, "{}", file.display());
+        }
+    }
+    println!("{} of {} PHH files are written and read again alike", files.len(), files.len());
+    assert!(!files.is_empty());
+}
