@@ -84,3 +84,40 @@ fn every_real_hand_is_written_and_read_again_alike() {
     println!("{} of {} PHH files are written and read again alike", files.len(), files.len());
     assert!(!files.is_empty());
 }
+
+fn document() -> String {
+    fs::read_to_string(Path::new(env!("CARGO_MANIFEST_DIR")).join("docs/HANDS.md")).unwrap()
+}
+
+#[test]
+fn the_examples_of_the_document_are_read() {
+    let document = document();
+    let blocks: Vec<&str> =
+        document.split("```toml\n").skip(1).filter_map(|rest| rest.split("```").next()).collect();
+    assert_eq!(blocks.len(), 2);
+    for block in blocks {
+        let record = only_hand(block);
+        let written = write(&record, Dialect::Own);
+        let again = only_hand(&written.text);
+        assert_eq!((&again.setup.announced, &again.acts), (&record.setup.announced, &record.acts));
+        assert_eq!(write(&again, Dialect::Own).text, written.text);
+    }
+}
+
+#[test]
+fn the_actions_of_the_document_are_read() {
+    let document = document();
+    let cells = document.lines().filter_map(|line| line.strip_prefix("| `")?.split('`').next());
+    let actions: Vec<&str> = cells.filter(|cell| cell.contains(' ')).collect();
+    assert_eq!(actions.len(), 22);
+    for action in actions {
+        let text = format!(
+            "variant = 'NT'\nantes = [0, 0, 0]\nblinds_or_straddles = [1, 2, 0]\nmin_bet = 2\n\
+             starting_stacks = [inf, inf, inf]\nactions = ['{action}']\n"
+        );
+        let record = only_hand(&text);
+        assert_eq!(record.acts.len(), 1, "{action}");
+        let written = write(&record, Dialect::Own).text;
+        assert_eq!(only_hand(&written).acts, record.acts, "{action}");
+    }
+}
