@@ -21,8 +21,8 @@ use std::fmt::Write;
 use std::hint::black_box;
 use std::time::Instant;
 
-const HANDS: usize = 20_000;
-const ROUNDS: usize = 15;
+const HANDS: usize = 1_000;
+const ROUNDS: usize = 200;
 const PLAYERS: usize = 6;
 const BOARDS: [usize; 4] = [0, 3, 1, 1];
 
