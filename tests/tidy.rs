@@ -64,7 +64,16 @@ const ROOMS: &[Room] = &[
     Room {
         name: "formats",
         uses: &["domain"],
-        crates: &["rust_decimal", "serde", "serde_json", "serde_spanned", "strsim", "thiserror", "toml"],
+        crates: &[
+            "csv",
+            "rust_decimal",
+            "serde",
+            "serde_json",
+            "serde_spanned",
+            "strsim",
+            "thiserror",
+            "toml",
+        ],
         never: &["std::env", "std::net", "std::process"],
     },
     Room {

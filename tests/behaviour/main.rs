@@ -31,6 +31,8 @@ mod houses;
 #[cfg(test)]
 mod igloo_bank;
 #[cfg(test)]
+mod imports;
+#[cfg(test)]
 mod journal;
 #[cfg(test)]
 mod limits;

@@ -1,8 +1,8 @@
 //! `hand`: recorded hands.
 
 mod add;
-mod incident;
 mod check;
+mod incident;
 mod list;
 mod remark;
 mod result;

@@ -1,14 +1,24 @@
 //! Hand files of every kind, read into one record that the state machine can play.
 
-pub mod kept;
 pub mod checked;
+mod each;
+mod exact;
 mod fault;
-mod kinds;
+mod fingerprint;
+pub mod kept;
+mod kind;
+mod lines;
+mod logged;
+pub mod ohh;
 pub mod phh;
+pub mod poker_now;
 mod record;
 mod replay;
+mod written_card;
 
+pub use each::{Each, each};
 pub use fault::{Fault, shown};
-pub use kinds::{Each, KINDS, Kind, kind};
+pub use fingerprint::fingerprint;
+pub use kind::{Kind, by_name, sniff};
 pub use record::{HandRecord, Spot};
 pub use replay::{FINISHING_DIFFERS, Outcome, replay};

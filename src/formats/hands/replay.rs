@@ -111,7 +111,7 @@ fn legal_words(play: &Play<'_>) -> String {
                 None => call,
             }
         }
-        Next::Draw { seat, most } => format!("`{} sd` with up to {}", player(seat), cards(most)),
+        Next::Draw { seat, most, .. } => format!("`{} sd` with up to {}", player(seat), cards(most)),
         Next::Declare(seats) => {
             format!("`dc` of {}", seats.iter().map(player).collect::<Vec<_>>().join(", "))
         }

@@ -4,11 +4,11 @@ use crate::cli::context::Context;
 use crate::cli::failure::{Failure, exit};
 use crate::cli::output;
 use crate::cli::reply::Reply;
-use crate::formats::hands::{Fault, HandRecord, KINDS, Spot, checked, kind, replay};
+use crate::formats::hands::{Fault, HandRecord, Kind, Spot, by_name, checked, each, replay, sniff};
 use crate::formats::line::Houses;
 use clap::Args;
 use std::fs;
-use std::io::{self, IsTerminal, Write};
+use std::io::{self, IsTerminal, Read, Write};
 use std::path::{Path, PathBuf};
 
 /// Files each core takes at a time.
@@ -113,13 +113,29 @@ fn gather(folder: &Path, files: &mut Vec<PathBuf>) -> Result<(), Failure> {
             let about = entry.file_type().map_err(|error| unreadable(&entry.path(), &error))?;
             if about.is_dir() {
                 within.push(entry.path());
-            } else if about.is_file() && kind(&entry.file_name().to_string_lossy()).is_some() {
+            } else if about.is_file() && is_hand_file(&entry.path()) {
                 files.push(entry.path());
             }
         }
         folders.extend(within.into_iter().rev());
     }
     Ok(())
+}
+
+/// True for a file of a folder that its name calls a hand file; of tables only the logs are.
+fn is_hand_file(path: &Path) -> bool {
+    match by_name(&path.to_string_lossy()) {
+        Some(Kind::Phh | Kind::Phhs | Kind::Ohh) => true,
+        Some(Kind::PokerNow) => begins(path).is_some_and(|begin| sniff("", &begin) == Some(Kind::PokerNow)),
+        Some(Kind::Showdowns) | None => false,
+    }
+}
+
+/// The first line of a file, or as much of it as tells what it is.
+fn begins(path: &Path) -> Option<String> {
+    let mut begin = Vec::new();
+    fs::File::open(path).ok()?.take(256).read_to_end(&mut begin).ok()?;
+    Some(String::from_utf8_lossy(&begin).into_owned())
 }
 
 fn unreadable(path: &Path, error: &io::Error) -> Failure {
@@ -138,15 +154,14 @@ fn check_file(path: &Path, houses: &Houses, json: bool, found: &mut Found) {
         Ok(text) => text,
         Err(fault) => return found.wrong(&name, &fault, json),
     };
-    let Some(kind) = kind(&name) else {
-        let known: Vec<&str> = KINDS.iter().map(|kind| kind.extension).collect();
-        let message = format!("the name does not say what it is; hand files end in .{}", known.join(", ."));
-        return found.wrong(&name, &Fault::new(Spot { line: 1, column: 1 }, message), json);
-    };
-    (kind.read)(&text, &mut |read| match read {
+    let mut told = |read: Result<&HandRecord, Fault>| match read {
         Ok(record) => found.check(&name, record, houses, json),
         Err(fault) => found.wrong(&name, &fault, json),
-    });
+    };
+    if !sniff(&name, &text).is_some_and(|kind| each(kind, &text, &mut told)) {
+        let message = "this is no hand file: expected PHH (.phh, .phhs), Open Hand History (.ohh) or a Poker Now log (.csv)";
+        told(Err(Fault::new(Spot { line: 1, column: 1 }, message)));
+    }
 }
 
 /// The text of a file, or why it has none.

@@ -1,0 +1,23 @@
+//! Open Hand History files (`.ohh`): read into records, and written.
+//!
+//! docs/IMPORTS.md says what is taken, what is flagged and what is lost.
+
+mod actions;
+mod cards;
+mod games;
+mod hand;
+mod notes;
+mod objects;
+mod out;
+mod part;
+mod pots;
+mod rounds;
+mod scribe;
+mod spec;
+mod table;
+#[cfg(test)]
+mod tests;
+mod write;
+
+pub use hand::read;
+pub use write::{Written, write};

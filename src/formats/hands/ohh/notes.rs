@@ -1,0 +1,49 @@
+//! What else a hand's object says: kept with the hand, and decided by nothing.
+
+use crate::formats::hands::fault::Fault;
+use crate::formats::hands::ohh::actions::{Done, Tells};
+use crate::formats::hands::ohh::part::Source;
+use crate::formats::hands::ohh::spec::OhhHand;
+use crate::formats::hands::ohh::table::Table;
+
+/// The notes, in a fixed order.
+pub fn notes<'a>(
+    source: Source<'_, 'a>,
+    ohh: &OhhHand<'a>,
+    table: &Table,
+    done: &[Done],
+    words: &[String],
+) -> Result<Vec<(String, String)>, Fault> {
+    let texts = [
+        ("site", ohh.site_name),
+        ("table", ohh.table_name),
+        ("hand-id", ohh.game_number),
+        ("started", ohh.start_date_utc),
+        ("currency", ohh.currency),
+    ];
+    let mut notes = Vec::new();
+    let mut note = |name: &str, text: String| notes.push((name.to_owned(), text));
+    for (name, raw) in texts {
+        if let Some(text) = source.text(raw)? {
+            note(name, text);
+        }
+    }
+    let scale = source.scale;
+    if scale.decimals != scale.currency.decimals() {
+        note("unit", format!("{} decimals", scale.decimals));
+    }
+    note("seats", table.seats());
+    if let Some(hero) = ohh.hero_player_id.and_then(|id| table.name_of(id)) {
+        note("hero", hero.to_owned());
+    }
+    if !words.is_empty() {
+        note("flags", words.join(", "));
+    }
+    if ohh.tournament_info.is_some() {
+        note("tournament", "yes".to_owned());
+    }
+    for aside in done.iter().filter(|one| one.tells == Tells::Aside) {
+        note("chips", format!("{}: {}", table.name(aside.player), scale.plain(aside.amount)));
+    }
+    Ok(notes)
+}

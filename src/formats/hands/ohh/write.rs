@@ -1,0 +1,138 @@
+//! A record written as Open Hand History, and what of it that format cannot say.
+
+use crate::domain::money::{Money, Overflow};
+use crate::domain::play::{Place, Structure};
+use crate::domain::refusal::Refusal;
+use crate::formats::hands::exact::Scale;
+use crate::formats::hands::ohh::games::game_type;
+use crate::formats::hands::ohh::out::{
+    OutFile, OutHand, OutLimit, OutPlayer, OutPot, OutWin, number, unwritable,
+};
+use crate::formats::hands::ohh::scribe::{Scribe, Scribed};
+use crate::formats::hands::record::HandRecord;
+
+/// The version of the specification that is followed.
+const VERSION: &str = "1.4.7";
+
+/// A hand as text.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Written {
+    /// The object and the end of its line; between two hands of a file stands an empty line.
+    pub text: String,
+    /// What is lost: short phrases for a sentence that begins `not written:`.
+    pub lost: Vec<&'static str>,
+}
+
+/// Writes a hand of which each place was paid `wins` from the pots. Amounts are plain decimals of the record's unit.
+pub fn write(record: &HandRecord, wins: &[Money]) -> Result<Written, Refusal> {
+    let setup = &record.setup;
+    let game_type = game_type(setup.game.name).ok_or_else(|| {
+        let message = format!("Open Hand History has no word for `{}`", setup.game.name);
+        Refusal::new("not-in-this-format", message)
+    })?;
+    let scale = scale(record);
+    let Scribed { rounds, mut lost, runs } = Scribe::new(record, scale).write()?;
+    lost.extend(LOST.iter().filter(|loss| (loss.of)(record)).map(|loss| loss.what));
+    let bet_type = match setup.limits.structure {
+        Structure::NoLimit => "NL",
+        Structure::PotLimit => "PL",
+        Structure::Fixed => "FL",
+        Structure::Spread => {
+            lost.push("the steps of the spread limit");
+            "NL"
+        }
+    };
+    let note =
+        |name: &str| record.notes.iter().find(|(of, _)| of == name).map_or("", |(_, text)| text.as_str());
+    let site = Some(note("site")).filter(|site| !site.is_empty()).unwrap_or("housebook");
+    let number = |money| number(scale, money);
+    let small = setup.places.iter().map(|place| place.blind).filter(|blind| blind.is_positive()).min();
+    let ohh = OutHand {
+        spec_version: VERSION,
+        site_name: site,
+        network_name: site,
+        internal_version: VERSION,
+        tournament: false,
+        game_number: record.id.as_deref().unwrap_or_default(),
+        start_date_utc: note("started"),
+        table_name: note("table"),
+        game_type,
+        bet_limit: OutLimit { bet_type },
+        table_size: setup.places.len(),
+        currency: setup.currency.code(),
+        dealer_seat: setup.button.saturating_add(1),
+        small_blind_amount: number(small.unwrap_or_default().min(setup.limits.early.bet_min))?,
+        big_blind_amount: number(setup.limits.early.bet_min)?,
+        ante_amount: number(setup.places.iter().map(|place| place.ante).max().unwrap_or_default())?,
+        flags: if runs { vec!["Run_It_Twice"] } else { Vec::new() },
+        players: players(record, scale)?,
+        rounds,
+        pots: vec![pot(scale, wins)?],
+    };
+    let text = serde_json::to_string(&OutFile { ohh }).map_err(|why| unwritable(&why))?;
+    lost.sort_unstable();
+    lost.dedup();
+    Ok(Written { text: format!("{text}\n"), lost })
+}
+
+/// Something a record can hold that the format has no place for.
+struct Loss {
+    what: &'static str,
+    of: fn(&HandRecord) -> bool,
+}
+
+const fn loss(what: &'static str, of: fn(&HandRecord) -> bool) -> Loss {
+    Loss { what, of }
+}
+
+const LOST: [Loss; 9] = [
+    loss("the house and its rules", |record| record.house.is_some()),
+    loss("which pot each winner took", |_| true),
+    loss("seat numbers and other notes", |record| !record.notes.is_empty()),
+    loss("wild cards", |record| record.setup.announced.is_some()),
+    loss("goal-posting", |record| record.setup.goalpost),
+    loss("that hands counted as they were called", |record| record.setup.as_called),
+    loss("money left in the middle by earlier games", |record| record.setup.carry.is_positive()),
+    loss("that antes were matched", |record| record.setup.antes_matched),
+    loss("stacks nobody knew", |record| record.setup.places.iter().any(|place| place.stack.is_none())),
+];
+
+fn players(record: &HandRecord, scale: Scale) -> Result<Vec<OutPlayer>, Refusal> {
+    let there = |(seat, place): &(usize, &Place)| {
+        place.dealt || record.setup.names.get(*seat).is_some_and(|name| !name.is_empty())
+    };
+    let places = record.setup.places.iter().enumerate().filter(there);
+    let player = |(id, place): (usize, &Place)| {
+        Ok(OutPlayer {
+            id,
+            seat: id.saturating_add(1),
+            name: record.setup.name(id),
+            starting_stack: number(scale, place.stack.unwrap_or_default())?,
+            is_sitting_out: !place.dealt,
+        })
+    };
+    places.map(player).collect()
+}
+
+/// All the pots as one: a settlement says what each was paid altogether.
+fn pot(scale: Scale, wins: &[Money]) -> Result<OutPot, Refusal> {
+    let paid = wins.iter().enumerate().filter(|(_, amount)| amount.is_positive());
+    let win =
+        |(player_id, amount): (usize, &Money)| Ok(OutWin { player_id, win_amount: number(scale, *amount)? });
+    let amount = Money::sum(wins.iter().copied()).map_err(|why: Overflow| Refusal::from(why))?;
+    Ok(OutPot {
+        number: 0,
+        amount: number(scale, amount)?,
+        rake: number(scale, Money::ZERO)?,
+        jackpot: number(scale, Money::ZERO)?,
+        player_wins: paid.map(win).collect::<Result<_, Refusal>>()?,
+    })
+}
+
+/// The decimals of the record: those of its currency, unless its file was finer.
+fn scale(record: &HandRecord) -> Scale {
+    let scale = Scale::of(record.setup.currency);
+    let unit = record.notes.iter().find(|(name, _)| name == "unit");
+    let decimals = unit.and_then(|(_, text)| text.split(' ').next()?.parse().ok());
+    decimals.map_or(scale, |decimals| scale.finer(decimals))
+}
