@@ -2,11 +2,14 @@
 
 use crate::bank::desk::BankError;
 use crate::bank::loaded;
+use crate::bank::recording;
 use crate::bank::showing::{self, Again};
+use crate::domain::hand::HouseRules;
 use crate::domain::house::House;
 use crate::domain::ids::NightId;
 use crate::domain::journal::{Fact, HandPlayed, NightOpened};
 use crate::domain::money::{Money, Overflow};
+use crate::formats::hands::kept::Kept;
 use crate::store::{Check, Event, Finding, Store};
 use std::collections::BTreeMap;
 use std::collections::btree_map::Entry;
@@ -58,7 +61,7 @@ impl Hands {
         match self.houses.again(hand)? {
             Again::Same => {}
             Again::OtherEngine => self.otherwise = self.otherwise.saturating_add(1),
-            Again::Different => return Ok(Some("its showdown settles otherwise now")),
+            Again::Different => return Ok(Some("it settles otherwise now")),
         }
         Ok(None)
     }
@@ -81,7 +84,14 @@ impl Hands {
 #[derive(Default)]
 struct Houses {
     profiles: BTreeMap<NightId, String>,
-    read: BTreeMap<NightId, House>,
+    read: BTreeMap<NightId, Night>,
+}
+
+/// What hands of a night are settled by.
+struct Night {
+    house: House,
+    rules: HouseRules,
+    kept: Kept,
 }
 
 impl Houses {
@@ -91,14 +101,20 @@ impl Houses {
 
     fn again(&mut self, hand: &HandPlayed) -> Result<Again, BankError> {
         let Some(record) = &hand.record else { return Ok(Again::Same) };
-        let house = match self.read.entry(hand.night) {
+        let night = match self.read.entry(hand.night) {
             Entry::Occupied(known) => known.into_mut(),
             Entry::Vacant(unknown) => {
                 let profile = self.profiles.get(&hand.night).map(String::as_str);
-                unknown.insert(loaded::profile(profile.unwrap_or_default())?)
+                let house = loaded::profile(profile.unwrap_or_default())?;
+                let (rules, kept) = (HouseRules::of(&house), Kept::new(house.currency()));
+                unknown.insert(Night { house, rules, kept })
             }
         };
-        Ok(showing::again(hand, record, house))
+        if hand.depth != "full" {
+            return Ok(showing::again(hand, record, &night.house));
+        }
+        let same = recording::settles_the_same(hand, &mut night.kept, &night.rules);
+        Ok(Again::of(hand, same))
     }
 }
 

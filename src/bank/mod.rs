@@ -14,6 +14,8 @@ pub mod playing;
 
 pub mod showing;
 
+pub mod recording;
+
 pub mod merged;
 
 pub mod hands;

@@ -28,7 +28,7 @@ pub fn add(session: &mut Session<'_, '_>, line: &str) -> Result<(Tonight, HandPl
     Ok((session.tonight()?, played))
 }
 
-/// Whether a recorded showdown settles today as it was settled then.
+/// Whether a recorded hand settles today as it was settled then.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Again {
     /// To the same figures.
@@ -37,6 +37,18 @@ pub enum Again {
     OtherEngine,
     /// Otherwise, by the same version: something is wrong.
     Different,
+}
+
+impl Again {
+    /// What it means that a hand settles to the same figures, or does not.
+    #[must_use]
+    pub const fn of(hand: &HandPlayed, same: bool) -> Self {
+        match (same, hand.engine == ENGINE) {
+            (true, _) => Self::Same,
+            (false, true) => Self::Different,
+            (false, false) => Self::OtherEngine,
+        }
+    }
 }
 
 /// Settles a recorded showdown again under the house of its night.
@@ -48,9 +60,5 @@ pub fn again(hand: &HandPlayed, record: &str, house: &House) -> Again {
         let stored: Vec<_> = hand.seats.iter().map(|seat| (seat.put_in, seat.returned, seat.won)).collect();
         figures == stored && settled.settlement.carry() == hand.carried_out
     });
-    match (same, hand.engine == ENGINE) {
-        (true, _) => Again::Same,
-        (false, true) => Again::Different,
-        (false, false) => Again::OtherEngine,
-    }
+    Again::of(hand, same)
 }

@@ -2,6 +2,7 @@
 
 pub mod checked;
 mod each;
+mod essence;
 mod exact;
 mod fault;
 mod fingerprint;
@@ -14,11 +15,14 @@ pub mod phh;
 pub mod poker_now;
 mod record;
 mod replay;
+mod scaled;
 mod written_card;
 
 pub use each::{Each, each};
+pub use essence::Essence;
 pub use fault::{Fault, shown};
 pub use fingerprint::fingerprint;
 pub use kind::{Kind, by_name, sniff};
 pub use record::{HandRecord, Spot};
 pub use replay::{FINISHING_DIFFERS, Outcome, replay};
+pub use scaled::{Scale, scaled};

@@ -1,0 +1,260 @@
+//! Full hands: played again under tonight's house, the bank moves the chips and keeps every act.
+
+use crate::bank::desk::{BankError, Session};
+use crate::bank::loaded;
+use crate::domain::hand::{FALLBACK, HouseRules, Settlement, Showdown, Voice};
+use crate::domain::house::House;
+use crate::domain::ids::{HandId, PlayerId};
+use crate::domain::journal::{Fact, HandPlayed};
+use crate::domain::money::Currency;
+use crate::domain::night::Tonight;
+use crate::domain::night::hand_full::{self, Halt, Outcome, Told};
+use crate::domain::play::{Act, End, Ruling};
+use crate::domain::refusal::{Notice, Refusal};
+use crate::formats::hands::kept::{Kept, write};
+use crate::formats::hands::{Essence, HandRecord};
+use crate::formats::line::Houses;
+use crate::store::{HandRow, Reader, StoreError};
+
+/// A hand that is to be recorded.
+#[derive(Clone, Debug)]
+pub struct Wanted {
+    /// Its amounts are in the book's unit.
+    pub record: HandRecord,
+    /// Who sits in each place.
+    pub players: Vec<Option<PlayerId>>,
+    /// True if it is said to be another hand than one just like it.
+    pub is_other: bool,
+}
+
+/// What became of it.
+#[derive(Clone, Debug)]
+pub enum Added {
+    /// It was recorded.
+    New(Box<HandPlayed>),
+    /// It was recorded before, as this one.
+    Known(HandRow),
+}
+
+/// Why a hand was not recorded.
+#[derive(Debug)]
+pub enum Unfit {
+    /// An act (from 0) cannot be done, or the end cannot be reached.
+    Act(Halt),
+    /// The bank says no.
+    Bank(BankError),
+}
+
+impl<E: Into<BankError>> From<E> for Unfit {
+    fn from(error: E) -> Self {
+        Self::Bank(error.into())
+    }
+}
+
+/// Records a hand with every act, and each ruling in it as an event of its own.
+pub fn add(
+    session: &mut Session<'_, '_>,
+    mut wanted: Wanted,
+) -> Result<(Tonight, Added, Vec<Notice>), Unfit> {
+    let tonight = session.tonight()?;
+    check_house(&tonight, wanted.record.house.as_deref())?;
+    let essence = Essence::of(&wanted.record, &wanted.players);
+    let reader = session.journal().reader();
+    if !wanted.is_other
+        && let Some(row) = known(reader, &essence, tonight.currency)?
+    {
+        return Ok((tonight, Added::Known(row), Vec::new()));
+    }
+    at_home(&mut wanted, &tonight)?;
+    let houses = Houses::only(&tonight.house);
+    let rules = &houses.find(None)?.hand;
+    let outcome = hand_full::play(&wanted.record.setup, &wanted.record.acts, rules).map_err(Unfit::Act)?;
+    check_amounts(&tonight, &outcome)?;
+    let told = Told {
+        hand: HandId(session.fresh_id()),
+        players: wanted.players.clone(),
+        game: wanted.record.setup.game.name.to_owned(),
+        record: kept(&wanted.record)?,
+        why: why(&outcome, &tonight, rules),
+        print: essence.print(),
+    };
+    let played = hand_full::take(&tonight, &outcome, told)?;
+    let notices = notices(&tonight, &wanted, &outcome);
+    session.record(&Fact::HandPlayed(played.clone()))?;
+    record_rulings(session, &tonight, &wanted.record, played.number)?;
+    Ok((session.tonight()?, Added::New(Box::new(played)), notices))
+}
+
+/// A hand that names its house is played there.
+fn check_house(tonight: &Tonight, house: Option<&str>) -> Result<(), Refusal> {
+    let here = tonight.house.name();
+    match house.filter(|house| *house != here) {
+        None => Ok(()),
+        Some(house) => {
+            let message =
+                format!("the hand was played at `{}`, and tonight is at `{here}`", house.escape_debug());
+            Err(Refusal::new("other-house", message).hint("house list"))
+        }
+    }
+}
+
+/// The hand that is known by the same essence, if it counts.
+fn known(reader: Reader<'_>, essence: &Essence, currency: Currency) -> Result<Option<HandRow>, BankError> {
+    for row in reader.hands_with_print(&essence.print())? {
+        let (_, hand) = crate::bank::hands::played(reader, &row)?;
+        let record = read(&hand, currency)?;
+        if Essence::of(&record, &places(&record, &hand)).is_same(essence) {
+            return Ok(Some(row));
+        }
+    }
+    Ok(None)
+}
+
+/// The record of a full hand.
+pub fn read(hand: &HandPlayed, currency: Currency) -> Result<HandRecord, BankError> {
+    let mut kept = Kept::new(currency);
+    let line = hand.record.as_deref().unwrap_or_default();
+    kept.read(line).map_err(|error| StoreError::Damaged(error.to_string()))?;
+    Ok(kept.into_record())
+}
+
+/// Who sat in each place of a kept hand: the book lists those who were dealt in, in the order of the places.
+#[must_use]
+pub fn places(record: &HandRecord, hand: &HandPlayed) -> Vec<Option<PlayerId>> {
+    let mut players = hand.seats.iter().map(|seat| seat.player);
+    record.setup.places.iter().map(|place| if place.dealt { players.next() } else { None }).collect()
+}
+
+/// Brings a hand to tonight's table: its middle, its smallest amount, its names.
+fn at_home(wanted: &mut Wanted, tonight: &Tonight) -> Result<(), Refusal> {
+    let setup = &mut wanted.record.setup;
+    let middle = tonight.evening.pot();
+    if !setup.carry.is_zero() && setup.carry != middle {
+        let message =
+            format!("{} lies in the middle, not {}", tonight.shown(middle), tonight.shown(setup.carry));
+        return Err(Refusal::new("other-carry", message).hint("status"));
+    }
+    (setup.carry, setup.unit, setup.currency) = (middle, tonight.house.unit(), tonight.currency);
+    let name =
+        |player: &Option<PlayerId>| player.map_or_else(String::new, |player| tonight.name(player).to_owned());
+    setup.names = wanted.players.iter().map(name).collect();
+    Ok(())
+}
+
+/// What is put in must be payable in the house's smallest amount.
+fn check_amounts(tonight: &Tonight, outcome: &Outcome) -> Result<(), Refusal> {
+    let put_in = outcome.figures.iter().map(|(put_in, ..)| *put_in);
+    put_in.filter(|amount| !amount.is_zero()).try_for_each(|amount| tonight.check_amount(amount))
+}
+
+/// The line the book keeps; it is read again before it is written.
+fn kept(record: &HandRecord) -> Result<String, Refusal> {
+    let line = write(record);
+    let mut kept = Kept::new(record.setup.currency);
+    let same = kept.read(&line).is_ok_and(|read| {
+        let setup = crate::domain::play::Setup {
+            names: Vec::new(),
+            limits: crate::domain::play::Limits { rules: Vec::new(), ..record.setup.limits.clone() },
+            ..record.setup.clone()
+        };
+        read.setup == setup && read.acts == record.acts
+    });
+    if same {
+        return Ok(line);
+    }
+    let message = format!("the book cannot keep a hand of `{}`", record.setup.game.name.escape_debug());
+    Err(Refusal::new("hand-not-kept", message).hint("hand result --game GAME --in ANN=1 --win ANN=1"))
+}
+
+/// The reasons in words, under the names of tonight.
+fn why(outcome: &Outcome, tonight: &Tonight, rules: &HouseRules) -> Vec<(String, String)> {
+    let reason = |text: String| vec![(FALLBACK.to_owned(), text)];
+    match &outcome.end {
+        End::Settled(settled) => told(&settled.showdown, &settled.settlement, rules),
+        End::Returned(_) => reason("the deal was bad: everybody takes his money back".to_owned()),
+        End::Waits { carry, .. } => {
+            let carry = tonight.shown(*carry);
+            let rule = rules.nobody.rule.clone().unwrap_or_else(|| FALLBACK.to_owned());
+            vec![(rule, format!("nobody is left for the pot: {carry} waits for the next hand"))]
+        }
+    }
+}
+
+fn told(showdown: &Showdown, settlement: &Settlement, rules: &HouseRules) -> Vec<(String, String)> {
+    let names: Vec<&str> = showdown.players.iter().map(|player| player.name.as_str()).collect();
+    let scheme = showdown.game.scheme(&rules.customs);
+    let (unit, second) = (showdown.currency, showdown.game.second());
+    let voice = Voice { house: rules, names: &names, unit, scheme: &scheme, second };
+    let told = settlement.why().iter().map(|reason| reason.told(&voice));
+    told.map(|told| (told.rule, told.text)).collect()
+}
+
+/// What the banker should hear: stacks that are not the ledger's, a file that ends otherwise, what is unusual.
+fn notices(tonight: &Tonight, wanted: &Wanted, outcome: &Outcome) -> Vec<Notice> {
+    let setup = &wanted.record.setup;
+    let mut notices = Vec::new();
+    for (player, place) in wanted.players.iter().zip(&setup.places) {
+        let (Some(player), Some(stack)) = (player, place.stack) else { continue };
+        let known = tonight.evening.chips(*player);
+        if known != stack {
+            let (name, stack, known) = (tonight.name(*player), tonight.shown(stack), tonight.shown(known));
+            let text = format!("the hand begins with {stack} for `{name}`, who has {known} by the ledger");
+            notices.push(Notice::new(None, text));
+        }
+    }
+    for (seat, finishing) in wanted.record.finishing.iter().flatten().enumerate() {
+        let stack = setup.places.get(seat).and_then(|place| place.stack);
+        let figures = outcome.figures.get(seat);
+        let Some((stack, (put_in, returned, won))) = stack.zip(figures) else { continue };
+        let ends = won.plus(*returned).and_then(|back| stack.minus(*put_in)?.plus(back));
+        if ends.is_ok_and(|ends| ends != *finishing) {
+            let (name, told) = (setup.name(seat), tonight.shown(*finishing));
+            let text = format!("the file ends with {told} for `{name}`, which is not what this house pays");
+            notices.push(Notice::new(None, text));
+        }
+    }
+    if let End::Settled(settled) = &outcome.end {
+        let flags: Vec<&str> = settled.flags.words().chain(wanted.record.flags.iter().copied()).collect();
+        if !flags.is_empty() {
+            notices.push(Notice::new(None, format!("unusual in the hand: {}", flags.join(", "))));
+        }
+    }
+    notices
+}
+
+/// Every ruling inside the hand is an event that can be found among the others.
+fn record_rulings(
+    session: &mut Session<'_, '_>,
+    tonight: &Tonight,
+    record: &HandRecord,
+    number: u32,
+) -> Result<(), BankError> {
+    let rulings: Vec<&Ruling> = record
+        .acts
+        .iter()
+        .filter_map(|act| if let Act::Rule(ruling) = act { Some(&**ruling) } else { None })
+        .collect();
+    for ruling in rulings {
+        let by = tonight.people.find(&ruling.by).ok().map(|person| person.id);
+        let who = if by.is_some() { String::new() } else { format!(" ({})", ruling.by) };
+        let ruling = format!("in hand {number}: {}{who}", ruling.why);
+        session.record(&Fact::Ruled { night: Some(tonight.evening.id), ruling, by })?;
+    }
+    Ok(())
+}
+
+/// Whether a full hand settles today as it was settled then.
+pub fn settles_the_same(hand: &HandPlayed, kept: &mut Kept, rules: &HouseRules) -> bool {
+    let line = hand.record.as_deref().unwrap_or_default();
+    let Ok(record) = kept.read(line) else { return false };
+    let Ok(outcome) = hand_full::play(&record.setup, &record.acts, rules) else { return false };
+    let dealt = record.setup.places.iter().zip(&outcome.figures).filter(|(place, _)| place.dealt);
+    let figures = dealt.map(|(_, figures)| *figures);
+    let stored = hand.seats.iter().map(|seat| (seat.put_in, seat.returned, seat.won));
+    figures.eq(stored) && outcome.carry == hand.carried_out && record.setup.carry == hand.carried_in
+}
+
+/// The house a hand was played under, as its night keeps it.
+pub fn house_of(reader: Reader<'_>, row: &HandRow) -> Result<House, BankError> {
+    loaded::profile(&reader.evening(row.night_id)?.profile)
+}

@@ -1,0 +1,197 @@
+//! A hand known act by act: played again, its figures and marks are taken into the night.
+
+use crate::domain::games::Step;
+use crate::domain::hand::{HouseRules, Seats};
+use crate::domain::ids::{HandId, PlayerId};
+use crate::domain::journal::{HandPlayed, HandSeat, Marks};
+use crate::domain::money::{Money, Overflow};
+use crate::domain::night::hand_result::{ENGINE, check_stack};
+use crate::domain::night::tonight::Tonight;
+use crate::domain::play::{Act, End, Next, Play, Setup};
+use crate::domain::refusal::Refusal;
+
+/// What a seat put in, got back, and was paid.
+pub type Figures = (Money, Money, Money);
+
+/// What a hand came to, seat by seat.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Outcome {
+    /// The figures of each seat.
+    pub figures: Vec<Figures>,
+    /// What stays in the middle for the next hand.
+    pub carry: Money,
+    /// What each seat did.
+    pub did: Vec<Marks>,
+    /// How it ended.
+    pub end: End,
+}
+
+/// An act that could not be done: its number, from 0 (the number of acts if the end could not be reached), and why.
+pub type Halt = (usize, Refusal);
+
+/// Plays a hand from its first card to its end, and settles it by the rules of a house.
+pub fn play(setup: &Setup, acts: &[Act], house: &HouseRules) -> Result<Outcome, Halt> {
+    let mut play = Play::begin(setup).map_err(|refusal| (0, refusal))?;
+    let mut watch = Watch::new(setup);
+    for (number, act) in acts.iter().enumerate() {
+        watch.before(&play, act);
+        play.apply(act).map_err(|refusal| (number, refusal))?;
+    }
+    let end = play.end(house).map_err(|refusal| (acts.len(), refusal))?;
+    let did = watch.end(&play, &end);
+    let (figures, carry) = figures(&play, &end).map_err(|overflow| (acts.len(), overflow.into()))?;
+    Ok(Outcome { figures, carry, did, end })
+}
+
+/// What went in and came out; misdeals give everything back, and a pot that waits stays in the middle.
+fn figures(play: &Play<'_>, end: &End) -> Result<(Vec<Figures>, Money), Overflow> {
+    let seats = play.setup().places.len();
+    let mut figures: Vec<Figures> =
+        (0..seats).map(|seat| (play.put_in(seat), Money::ZERO, Money::ZERO)).collect();
+    let give_back = |figures: &mut Vec<Figures>, seat: usize, amount: Money| {
+        if let Some((_, back, _)) = figures.get_mut(seat) {
+            *back = back.plus(amount)?;
+        }
+        Ok::<(), Overflow>(())
+    };
+    let carry = match end {
+        End::Settled(settled) => {
+            let back = settled.settlement.returned().iter().copied().chain(settled.returned);
+            for (seat, amount) in back {
+                give_back(&mut figures, seat, amount)?;
+            }
+            for ((_, _, won), award) in figures.iter_mut().zip(settled.settlement.awards()) {
+                *won = *award;
+            }
+            settled.settlement.carry()
+        }
+        End::Returned(back) => {
+            for (seat, amount) in back {
+                give_back(&mut figures, *seat, *amount)?;
+            }
+            play.setup().carry
+        }
+        End::Waits { carry, .. } => *carry,
+    };
+    Ok((figures, carry))
+}
+
+/// Watches what everybody does before the flop, in games where that means something.
+struct Watch {
+    did: Vec<Marks>,
+    /// True while the first round of a game of shared cards lasts.
+    before_flop: bool,
+    counted: bool,
+    raises: u32,
+    raiser: Option<usize>,
+}
+
+impl Watch {
+    fn new(setup: &Setup) -> Self {
+        let counted = is_like_holdem(setup);
+        let did = setup.places.iter().map(|place| match counted && place.dealt {
+            true => Marks::COUNTED,
+            false => Marks::default(),
+        });
+        Self { did: did.collect(), before_flop: counted, counted, raises: 0, raiser: None }
+    }
+
+    fn mark(&mut self, seat: usize, mark: Marks) {
+        if let Some(did) = self.did.get_mut(seat) {
+            *did = did.with(mark);
+        }
+    }
+
+    fn before(&mut self, play: &Play<'_>, act: &Act) {
+        if !self.before_flop {
+            return;
+        }
+        if matches!(act, Act::Board(_)) {
+            self.before_flop = false;
+            self.mark_all(play.live(), Marks::FLOP);
+            return;
+        }
+        let (Act::Call(seat) | Act::RaiseTo(seat, _) | Act::Fold(seat)) = act else { return };
+        let Next::Bet(turn) = play.legal() else { return };
+        let faced = self.raises == 1 && self.raiser != Some(*seat) && turn.raise.is_some();
+        if faced {
+            self.mark(*seat, Marks::FACED);
+        }
+        match act {
+            Act::RaiseTo(..) => {
+                let again = if faced { Marks::RERAISED } else { Marks::default() };
+                self.mark(*seat, Marks::ENTERED.with(Marks::RAISED).with(again));
+                self.raises = self.raises.saturating_add(1);
+                self.raiser = Some(*seat);
+            }
+            Act::Call(_) if turn.call.is_positive() => self.mark(*seat, Marks::ENTERED),
+            _ => {}
+        }
+    }
+
+    fn mark_all(&mut self, seats: Seats, mark: Marks) {
+        for seat in seats.iter() {
+            self.mark(seat, mark);
+        }
+    }
+
+    /// Who came to the showdown: all still in, if there was anybody to compare with.
+    fn end(mut self, play: &Play<'_>, end: &End) -> Vec<Marks> {
+        if matches!(end, End::Settled(_)) && play.live().count() > 1 {
+            self.mark_all(play.live(), Marks::SHOWED);
+        }
+        debug_assert!(self.counted || !self.did.iter().any(|did| did.has(Marks::COUNTED)));
+        self.did
+    }
+}
+
+/// Hole cards, a round of betting, then shared cards.
+fn is_like_holdem(setup: &Setup) -> bool {
+    match setup.course.steps() {
+        [Step::Deal { down, up: 0 }, Step::Bet(_), Step::Board(cards), ..] => *down > 0 && *cards > 0,
+        _ => false,
+    }
+}
+
+/// What the bank adds to a played hand: who sat where, and how the hand is kept.
+#[derive(Clone, Debug)]
+pub struct Told {
+    pub hand: HandId,
+    /// Who sat in each place of the setup; nobody where no cards were dealt.
+    pub players: Vec<Option<PlayerId>>,
+    pub game: String,
+    pub record: String,
+    pub why: Vec<(String, String)>,
+    pub print: String,
+}
+
+/// Takes a played hand into the night: everybody is somebody else, and could afford what he put in.
+pub fn take(tonight: &Tonight, outcome: &Outcome, told: Told) -> Result<HandPlayed, Refusal> {
+    let mut seats: Vec<HandSeat> = Vec::new();
+    for ((player, (put_in, returned, won)), did) in
+        told.players.iter().zip(&outcome.figures).zip(&outcome.did)
+    {
+        let Some(player) = player else { continue };
+        if seats.iter().any(|seat| seat.player == *player) {
+            let message = format!("`{}` sits in two places of the hand", tonight.name(*player));
+            return Err(Refusal::new("player-twice", message));
+        }
+        check_stack(tonight, *player, *put_in)?;
+        let (player, put_in, returned, won) = (*player, *put_in, *returned, *won);
+        seats.push(HandSeat { player, put_in, returned, won, did: *did });
+    }
+    Ok(HandPlayed {
+        night: tonight.evening.id,
+        hand: told.hand,
+        number: tonight.evening.hands.saturating_add(1),
+        game: told.game,
+        depth: "full".to_owned(),
+        seats,
+        carried_in: tonight.evening.pot(),
+        carried_out: outcome.carry,
+        record: Some(told.record),
+        why: told.why,
+        engine: ENGINE,
+        print: Some(told.print),
+    })
+}

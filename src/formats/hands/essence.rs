@@ -1,0 +1,183 @@
+//! What makes a hand known again when it comes a second time, from whatever file: who sat where with what, and what
+//! everybody did. Cards that one file knows and another does not make no difference; cards that contradict do.
+
+use crate::domain::cards::Card;
+use crate::domain::ids::PlayerId;
+use crate::domain::play::{Act, Dealt};
+use crate::formats::hands::record::HandRecord;
+use std::fmt::Write;
+
+/// A hand by what every file of it tells alike.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Essence {
+    deeds: String,
+    id: Option<String>,
+    /// The cards of each player, in the order they came, and at the end those of the table.
+    cards: Vec<Vec<Option<Card>>>,
+}
+
+impl Essence {
+    /// The essence of a record whose amounts are the book's; `players` sit in its places.
+    #[must_use]
+    pub fn of(record: &HandRecord, players: &[Option<PlayerId>]) -> Self {
+        let setup = &record.setup;
+        let seats = setup.places.len();
+        // Files begin to count in different places; the button is the same in all of them.
+        let turned = |seat: usize| (seat + seats.saturating_sub(setup.button + 1)) % seats.max(1);
+        let mut deeds = setup.game.name.to_owned();
+        let mut order: Vec<usize> = (0..seats).collect();
+        order.sort_by_key(|seat| turned(*seat));
+        let order: Vec<usize> = order
+            .into_iter()
+            .filter(|seat| setup.places.get(*seat).is_some_and(|place| place.dealt))
+            .collect();
+        let number = |seat: usize| order.iter().position(|other| *other == seat).unwrap_or(seats);
+        for (seat, place) in order.iter().filter_map(|seat| Some((*seat, setup.places.get(*seat)?))) {
+            let player = players.get(seat).copied().flatten().map(|player| player.to_string());
+            let stack = place.stack.map(crate::domain::money::Money::minor);
+            let posts = [place.ante, place.blind, place.dead].map(crate::domain::money::Money::minor);
+            let _ = write!(deeds, " {} {stack:?} {posts:?}", player.unwrap_or_default());
+        }
+        for act in &record.acts {
+            deed(&mut deeds, act, number);
+        }
+        Self { deeds, id: record.id.clone(), cards: cards(record, order.len(), number) }
+    }
+
+    /// A short mark: hands with other marks are other hands.
+    #[must_use]
+    pub fn print(&self) -> String {
+        // FNV-1a: the same on every machine and in every version.
+        let hash = self.deeds.bytes().fold(0xcbf2_9ce4_8422_2325_u64, |hash, byte| {
+            (hash ^ u64::from(byte)).wrapping_mul(0x0000_0100_0000_01b3)
+        });
+        format!("{hash:016x}")
+    }
+
+    /// True if the two are one hand: the same was done, no cards contradict, and the cards both know or the names of
+    /// the hands confirm it.
+    #[must_use]
+    pub fn is_same(&self, other: &Self) -> bool {
+        let known = || self.cards.iter().flatten().zip(other.cards.iter().flatten());
+        let pairs = known().filter_map(|(one, two)| Some(((*one)?, (*two)?)));
+        let (alike, unlike): (Vec<_>, Vec<_>) = pairs.partition(|(one, two)| one == two);
+        let named = match (&self.id, &other.id) {
+            (Some(one), Some(two)) => one == two,
+            _ => true,
+        };
+        self.deeds == other.deeds && unlike.is_empty() && (named || !alike.is_empty())
+    }
+}
+
+/// What is told alike: bets and what is said, not who was dealt which card.
+fn deed(deeds: &mut String, act: &Act, number: impl Fn(usize) -> usize) {
+    let _ = match act {
+        Act::Fold(seat) => write!(deeds, " f{}", number(*seat)),
+        Act::Call(seat) => write!(deeds, " c{}", number(*seat)),
+        Act::RaiseTo(seat, to) => write!(deeds, " r{}:{}", number(*seat), to.minor()),
+        Act::BringIn(seat) => write!(deeds, " i{}", number(*seat)),
+        Act::Draw(seat, cards) => write!(deeds, " x{}:{}", number(*seat), cards.len()),
+        Act::Declare(seat, side) => write!(deeds, " y{}:{side:?}", number(*seat)),
+        Act::Drop(seat) => write!(deeds, " o{}", number(*seat)),
+        Act::Fine(seat, amount) => write!(deeds, " e{}:{}", number(*seat), amount.minor()),
+        Act::Chips(seat, amount) => write!(deeds, " p{}:{}", number(*seat), amount.minor()),
+        Act::Runs(runs) => write!(deeds, " u{runs}"),
+        Act::Misdeal => write!(deeds, " z"),
+        _ => Ok(()),
+    };
+}
+
+/// Everybody's cards, sorted as they came at once, and the table's.
+fn cards(record: &HandRecord, players: usize, number: impl Fn(usize) -> usize) -> Vec<Vec<Option<Card>>> {
+    let mut all: Vec<Vec<Option<Card>>> = vec![Vec::new(); players.saturating_add(1)];
+    let mut take = |place: usize, cards: &Dealt| {
+        let mut cards = cards.cards().to_vec();
+        cards.sort_by_key(|card| card.map(Card::index));
+        if let Some(list) = all.get_mut(place) {
+            list.extend(cards);
+        }
+    };
+    for act in &record.acts {
+        match act {
+            Act::Deal { seat, cards } => take(number(*seat), cards),
+            Act::Board(cards) => take(players, cards),
+            _ => {}
+        }
+    }
+    all
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::domain::cards::parse_cards;
+    use crate::domain::games::row;
+    use crate::domain::ledger::Party;
+    use crate::domain::money::{Currency, Money};
+    use crate::domain::play::Place;
+    use crate::formats::hands::kept::Kept;
+
+    fn dealt(text: &str) -> Dealt {
+        if text.contains('?') {
+            return Dealt::unseen(text.len() / 2);
+        }
+        Dealt::of(parse_cards(text).unwrap().into_iter().map(Some)).unwrap()
+    }
+
+    /// Two players and an empty seat, told from the seat `first` on.
+    fn told(first: usize, hole: &str, id: Option<&str>) -> (HandRecord, Vec<Option<PlayerId>>) {
+        let mut record = Kept::new(Currency::USD).into_record();
+        record.setup.game = row("holdem").unwrap().game;
+        let seats = [Some(100), Some(300), None];
+        let at = |seat: usize| (seat + 3 - first) % 3;
+        let mut places = [Place::default(); 3];
+        let mut players = vec![None; 3];
+        for (seat, stack) in seats.iter().enumerate() {
+            places[at(seat)] =
+                Place { dealt: stack.is_some(), stack: stack.map(Money::from_minor), ..Place::default() };
+            players[at(seat)] =
+                stack.and_then(|stack: i64| format!("{stack:032}").parse::<Party>().unwrap().player());
+        }
+        record.setup.places = places.to_vec();
+        record.setup.button = at(1);
+        record.id = id.map(str::to_owned);
+        record.acts = vec![
+            Act::Deal { seat: at(0), cards: dealt(hole) },
+            Act::Deal { seat: at(1), cards: Dealt::unseen(2) },
+            Act::RaiseTo(at(1), Money::from_minor(50)),
+            Act::Fold(at(0)),
+        ];
+        (record, players)
+    }
+
+    #[track_caller]
+    fn same(one: (usize, &str, Option<&str>), two: (usize, &str, Option<&str>)) -> bool {
+        let [one, two] = [one, two].map(|(first, hole, id)| {
+            let (record, players) = told(first, hole, id);
+            Essence::of(&record, &players)
+        });
+        assert_eq!(one.print(), two.print());
+        one.is_same(&two)
+    }
+
+    #[test]
+    fn a_hand_is_known_from_any_seat_and_by_any_file() {
+        assert!(same((0, "AsKd", Some("7")), (1, "AsKd", Some("7"))));
+        assert!(same((0, "AsKd", Some("7")), (2, "KdAs", Some("other file")))); // by the cards
+        assert!(same((0, "????", Some("7")), (0, "AsKd", None)));
+    }
+
+    #[test]
+    fn other_cards_or_another_name_and_no_card_in_common_is_another_hand() {
+        assert!(!same((0, "AsKd", None), (0, "AsQd", None)));
+        assert!(!same((0, "????", Some("7")), (0, "AsKd", Some("8"))));
+    }
+
+    #[test]
+    fn another_bet_is_another_hand() {
+        let (record, players) = told(0, "AsKd", None);
+        let mut other = record.clone();
+        other.acts[2] = Act::RaiseTo(1, Money::from_minor(60));
+        assert_ne!(Essence::of(&record, &players).print(), Essence::of(&other, &players).print());
+    }
+}

@@ -1,0 +1,118 @@
+//! A hand of a file in the unit of a book: exact, or not at all.
+
+use crate::domain::money::{Currency, Money};
+use crate::domain::play::Act;
+use crate::domain::refusal::Refusal;
+use crate::formats::hands::record::HandRecord;
+
+/// What the amounts of a file mean.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Scale {
+    /// What they say: `20` is twenty whole units.
+    Whole,
+    /// The smallest units of the book: `2000` is 20.00.
+    Minor,
+}
+
+/// Turns every amount of a record into minor units of `currency`; refused where one would not be whole.
+pub fn scaled(record: &mut HandRecord, currency: Currency, scale: Scale) -> Result<(), Refusal> {
+    let from = i32::from(record.setup.currency.decimals());
+    let to = match scale {
+        Scale::Whole => i32::from(currency.decimals()),
+        Scale::Minor => 0,
+    };
+    let (times, over) = (power(to - from), power(from - to));
+    let (shown, file) = (currency.decimals(), record.setup.currency);
+    let mut change = |amount: &mut Money| -> Result<(), Refusal> {
+        let (whole, rest) = (amount.minor() / over, amount.minor() % over);
+        if rest != 0 {
+            let message =
+                format!("{} is finer than the book's unit, which has {shown} decimals", file.plain(*amount));
+            return Err(Refusal::new("amount-too-fine", message));
+        }
+        *amount = Money::from_minor(whole).times(times)?;
+        Ok(())
+    };
+    for_each(record, &mut change)?;
+    record.setup.currency = currency;
+    Ok(())
+}
+
+/// Ten to that power; one for none and less.
+fn power(exponent: i32) -> i64 {
+    (0..exponent).fold(1, |power: i64, _| power.saturating_mul(10))
+}
+
+/// Every amount of a record.
+fn for_each(
+    record: &mut HandRecord,
+    change: &mut impl FnMut(&mut Money) -> Result<(), Refusal>,
+) -> Result<(), Refusal> {
+    let setup = &mut record.setup;
+    for place in &mut setup.places {
+        place.stack.iter_mut().try_for_each(&mut *change)?;
+        [&mut place.ante, &mut place.blind, &mut place.dead].into_iter().try_for_each(&mut *change)?;
+    }
+    for span in [&mut setup.limits.early, &mut setup.limits.predeclare, &mut setup.limits.last] {
+        [&mut span.bet_min, &mut span.raise_min].into_iter().try_for_each(&mut *change)?;
+        let most = [&mut span.bet_max, &mut span.raise_max, &mut span.total];
+        most.into_iter().flatten().try_for_each(&mut *change)?;
+    }
+    [&mut setup.bring_in, &mut setup.carry].into_iter().try_for_each(&mut *change)?;
+    for act in &mut record.acts {
+        match act {
+            Act::RaiseTo(_, amount) | Act::Fine(_, amount) | Act::Chips(_, amount) => change(amount)?,
+            Act::Agree(shares) => shares.iter_mut().try_for_each(&mut *change)?,
+            _ => {}
+        }
+    }
+    record.finishing.iter_mut().flatten().try_for_each(change)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::domain::play::Place;
+    use crate::formats::hands::kept::Kept;
+
+    /// A record in points with a stack, a raise and a finishing stack.
+    fn record(stack: i64) -> HandRecord {
+        let mut record = Kept::new(Currency::POINTS).into_record();
+        let stack = Money::from_minor(stack);
+        record.setup.places = vec![Place { dealt: true, stack: Some(stack), ..Place::default() }];
+        record.acts = vec![Act::RaiseTo(0, stack)];
+        record.finishing = Some(vec![stack]);
+        record
+    }
+
+    #[track_caller]
+    fn becomes(record: &HandRecord, minor: i64) {
+        let amount = Money::from_minor(minor);
+        assert_eq!(record.setup.places[0].stack, Some(amount));
+        assert_eq!(record.acts, [Act::RaiseTo(0, amount)]);
+        assert_eq!(record.finishing, Some(vec![amount]));
+    }
+
+    #[test]
+    fn whole_units_and_cents_are_told_apart() {
+        let mut whole = record(20);
+        scaled(&mut whole, Currency::USD, Scale::Whole).unwrap();
+        becomes(&whole, 2000);
+        let mut cents = record(2000);
+        scaled(&mut cents, Currency::USD, Scale::Minor).unwrap();
+        becomes(&cents, 2000);
+        assert_eq!(cents.setup.currency, Currency::USD);
+    }
+
+    #[test]
+    fn nothing_is_rounded() {
+        let mut fine = Kept::new(Currency::USD).into_record();
+        fine.acts = vec![Act::RaiseTo(0, Money::from_minor(2050))];
+        let refusal = scaled(&mut fine, Currency::POINTS, Scale::Whole).unwrap_err();
+        assert_eq!(refusal.code, "amount-too-fine");
+        assert!(refusal.message.contains("20.50"), "{refusal}");
+        fine.acts = vec![Act::RaiseTo(0, Money::from_minor(2000))];
+        scaled(&mut fine, Currency::POINTS, Scale::Whole).unwrap();
+        assert_eq!(fine.acts, [Act::RaiseTo(0, Money::from_minor(20))]);
+    }
+}
