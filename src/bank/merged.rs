@@ -6,9 +6,9 @@ use crate::store::Reader;
 use std::collections::BTreeMap;
 
 /// Under which record everybody is kept today.
-pub struct Kept(BTreeMap<PlayerId, PlayerId>);
+pub struct Merged(BTreeMap<PlayerId, PlayerId>);
 
-impl Kept {
+impl Merged {
     /// Loads who was merged into whom.
     pub fn load(reader: Reader<'_>) -> Result<Self, BankError> {
         let people = reader.people()?.into_iter();

@@ -9,6 +9,7 @@ use crate::domain::journal::{Fact, HandPlayed};
 use crate::domain::money::Currency;
 use crate::domain::night::Tonight;
 use crate::domain::night::hand_full::{self, Halt, Outcome, Told};
+use crate::domain::people::Roster;
 use crate::domain::play::{Act, End, Ruling};
 use crate::domain::refusal::{Notice, Refusal};
 use crate::formats::hands::kept::{Kept, write};
@@ -116,6 +117,23 @@ pub fn read(hand: &HandPlayed, currency: Currency) -> Result<HandRecord, BankErr
     let line = hand.record.as_deref().unwrap_or_default();
     kept.read(line).map_err(|error| StoreError::Damaged(error.to_string()))?;
     Ok(kept.into_record())
+}
+
+/// The same with what its players are called today.
+pub fn read_named(hand: &HandPlayed, currency: Currency, people: &Roster) -> Result<HandRecord, BankError> {
+    let mut record = read(hand, currency)?;
+    let called = |player: &Option<PlayerId>| player.and_then(|player| people.called(player));
+    let players = places(&record, hand);
+    record.setup.names =
+        players.iter().map(|player| called(player).map_or_else(String::new, ToString::to_string)).collect();
+    Ok(record)
+}
+
+/// Plays a full hand again under the house of its night.
+pub fn again(reader: Reader<'_>, row: &HandRow, record: &HandRecord) -> Result<Outcome, BankError> {
+    let houses = Houses::only(&house_of(reader, row)?);
+    let rules = &houses.find(None)?.hand;
+    hand_full::play(&record.setup, &record.acts, rules).map_err(|(_, refusal)| refusal.into())
 }
 
 /// Who sat in each place of a kept hand: the book lists those who were dealt in, in the order of the places.
@@ -255,6 +273,6 @@ pub fn settles_the_same(hand: &HandPlayed, kept: &mut Kept, rules: &HouseRules) 
 }
 
 /// The house a hand was played under, as its night keeps it.
-pub fn house_of(reader: Reader<'_>, row: &HandRow) -> Result<House, BankError> {
+fn house_of(reader: Reader<'_>, row: &HandRow) -> Result<House, BankError> {
     loaded::profile(&reader.evening(row.night_id)?.profile)
 }

@@ -2,10 +2,13 @@
 
 use crate::bank::desk::BankError;
 use crate::bank::hands;
-use crate::bank::merged::Kept;
+use crate::bank::merged::Merged;
 use crate::domain::ids::PlayerId;
 use crate::domain::journal::{Fact, HandPlayed};
+use crate::domain::money::Currency;
 use crate::domain::people::{Name, Roster};
+use crate::domain::play::Act;
+use crate::formats::hands::kept::Kept;
 use crate::store::{HandFilter, HandRow, Reader, Wanted};
 
 /// The hands of that kind in which every word of `text` stands somewhere, oldest first.
@@ -19,7 +22,7 @@ pub fn search(
 ) -> Result<Vec<HandRow>, BankError> {
     let words: Vec<Wanted> = text.split_whitespace().flat_map(|word| wanted(word, people)).collect();
     let filter = HandFilter { words: words.clone(), ..filter.clone() };
-    let kept = Kept::load(reader)?;
+    let kept = Merged::load(reader)?;
     let mut found = Vec::new();
     for row in reader.hands(&filter, 0, None)? {
         if Pages::read(reader, people, &kept, &row)?.hold(&words) {
@@ -65,7 +68,7 @@ struct Pages {
 }
 
 impl Pages {
-    fn read(reader: Reader<'_>, people: &Roster, kept: &Kept, row: &HandRow) -> Result<Self, BankError> {
+    fn read(reader: Reader<'_>, people: &Roster, kept: &Merged, row: &HandRow) -> Result<Self, BankError> {
         let (_, hand) = hands::played(reader, row)?;
         let mut words = vec![hand.game.clone()];
         words.extend(hand.why.iter().flat_map(|(rule, why)| [rule.clone(), why.clone()]));
@@ -99,9 +102,19 @@ pub fn why_void(reader: Reader<'_>, row: &HandRow) -> Result<Option<String>, Ban
     })
 }
 
-/// Every card of the record, wherever letters and figures stand together that are cards and nothing else.
+/// Every card of the record: those of its acts, or, where it is a showdown, wherever letters and figures stand
+/// together that are cards and nothing else.
 fn seen_cards(hand: &HandPlayed) -> Vec<String> {
     let record = hand.record.as_deref().unwrap_or_default();
+    if let Ok(kept) = Kept::new(Currency::POINTS).read(record) {
+        let dealt = kept.acts.iter().filter_map(|act| match act {
+            Act::Deal { cards, .. } | Act::Blind(cards) | Act::Board(cards) | Act::Show(_, cards) => {
+                Some(cards)
+            }
+            _ => None,
+        });
+        return dealt.flat_map(|cards| cards.cards().iter().flatten()).map(ToString::to_string).collect();
+    }
     record.split(|letter: char| !letter.is_alphanumeric()).filter_map(cards).flatten().collect()
 }
 

@@ -1,7 +1,7 @@
 //! Looking back over nights: what everybody played, won, and did.
 
 use crate::bank::desk::BankError;
-use crate::bank::merged::Kept;
+use crate::bank::merged::Merged;
 use crate::domain::ids::{NightId, PlayerId};
 use crate::domain::money::{Money, Overflow};
 use crate::domain::night::hand_tally::Tally;
@@ -37,7 +37,7 @@ pub struct Record {
 /// Everybody who played in what is looked back over.
 pub fn look_back(reader: Reader<'_>, over: &Over) -> Result<BTreeMap<PlayerId, Record>, BankError> {
     let nights = nights(reader, over)?;
-    let kept = Kept::load(reader)?;
+    let kept = Merged::load(reader)?;
     let mut records: BTreeMap<PlayerId, Record> = BTreeMap::new();
     let mut sat: BTreeSet<(PlayerId, NightId)> = BTreeSet::new();
     for row in reader.tallies()? {

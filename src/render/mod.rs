@@ -14,6 +14,8 @@ pub mod hands;
 
 pub mod hand_list;
 
+pub mod replay;
+
 pub mod stats;
 
 pub mod chips;

@@ -45,9 +45,8 @@ impl Share {
 pub const STYLE: [&str; 5] = ["VPIP", "PFR", "3-bet", "to showdown", "won there"];
 
 /// What is counted how, said once below the figures.
-const STYLE_NOTE: &str =
-    "VPIP, PFR, 3-bet: hands in which money went in by choice, that were raised, that were
-raised a second time (of the chances) before the flop; to showdown: of flops seen";
+const STYLE_NOTE: &str = "VPIP, PFR, 3-bet: hands in which he put money in by choice, raised, raised again
+(of his chances) before the flop; to showdown: of the flops he saw";
 
 /// Everybody, one line each; play before the flop below, where it is known.
 #[must_use]

@@ -5,6 +5,7 @@ mod check;
 mod incident;
 mod list;
 mod remark;
+mod replay;
 mod result;
 mod said;
 mod show;
@@ -38,6 +39,8 @@ enum What {
     Search(list::Search),
     /// Show one hand: figures, reasons, what was said of it, what it moved
     Show(show::Show),
+    /// Step through a hand whose every act is recorded
+    Replay(replay::Replay),
     /// Why the money went where it went
     Why(show::Show),
     /// Put words on a hand that it can be found by
@@ -65,6 +68,7 @@ impl HandVerb {
             What::Add(add) => add.run(context),
             What::Check(check) => check.run(context),
             What::Show(show) => show.run(context),
+            What::Replay(replay) => replay.run(context),
             What::Why(show) => show.why(context),
             What::Incident(incident) => incident.run(context),
             What::Said(said) => said.run(context),

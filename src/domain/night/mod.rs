@@ -20,6 +20,8 @@ pub mod hand_result;
 
 pub mod hand_shown;
 
+pub mod hand_frames;
+
 pub mod hand_full;
 
 pub mod hand_tally;

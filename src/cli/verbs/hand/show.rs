@@ -2,6 +2,7 @@
 
 use crate::bank::hands::{self, Which};
 use crate::bank::loaded::load_night;
+use crate::bank::recording;
 use crate::bank::searching::why_void;
 use crate::cli::clock;
 use crate::cli::context::Context;
@@ -10,9 +11,13 @@ use crate::cli::naming;
 use crate::cli::reply::Reply;
 use crate::cli::verbs::hand::result::{answer, sentence};
 use crate::domain::journal::HandPlayed;
+use crate::domain::money::Money;
 use crate::domain::night::Tonight;
+use crate::domain::night::hand_frames::frames;
+use crate::domain::play::End;
 use crate::render::event::postings;
 use crate::render::page::{name, or_dash, table};
+use crate::render::replay::Telling;
 use crate::store::{Event, HandRow};
 use clap::Args;
 use serde_json::{Value, json};
@@ -67,7 +72,10 @@ impl Show {
         )];
         text.extend(remarks(&found));
         text.push(String::new());
-        text.push(figures(&found.night, &found.hand));
+        text.push(match course(context, &found)? {
+            Some(told) => told,
+            None => figures(&found.night, &found.hand),
+        });
         text.extend(reasons(&found.hand));
         if let Some(moved) = postings(found.event.entry.postings(), &names, found.night.currency) {
             text.extend([String::new(), format!("in the ledger (show {}):", found.event.seq), moved]);
@@ -97,6 +105,29 @@ impl Show {
         let (notes, why_void) = (reader.hand_notes(row.id)?, why_void(reader, &row)?);
         Ok(Found { night, row, event, hand, notes, why_void })
     }
+}
+
+/// A hand with every act, street by street; none where only its figures are known.
+fn course(context: &Context, found: &Found) -> Result<Option<String>, Failure> {
+    if found.hand.depth != "full" {
+        return Ok(None);
+    }
+    let store = context.look()?;
+    let currency = found.night.currency;
+    let record = recording::read_named(&found.hand, currency, &found.night.people)?;
+    let outcome = recording::again(store.reader(), &found.row, &record)?;
+    let frames = frames(&record.setup, &record.acts)?;
+    let telling = Telling { setup: &record.setup, frames: &frames, currency };
+    let stacks = frames.last().map(|frame| frame.stacks.clone()).unwrap_or_default();
+    let paid = |(stack, (_, back, won)): (&Option<Money>, &(Money, Money, Money))| {
+        stack.and_then(|stack| stack.plus(*back).and_then(|stack| stack.plus(*won)).ok())
+    };
+    let after: Vec<Option<Money>> = stacks.iter().zip(&outcome.figures).map(paid).collect();
+    let mut parts = vec![telling.table(&after), telling.streets()];
+    if let End::Settled(settled) = &outcome.end {
+        parts.push(telling.pots(settled.settlement.pots()));
+    }
+    Ok(Some(parts.join("\n\n")))
 }
 
 /// What was said about the hand since.
@@ -140,7 +171,7 @@ fn reasons(played: &HandPlayed) -> impl Iterator<Item = String> {
 
 fn figures(night: &Tonight, played: &HandPlayed) -> String {
     let rows = played.seats.iter().map(|seat| {
-        let shown = |money: crate::domain::money::Money| or_dash(money.is_zero(), night.shown(money));
+        let shown = |money: Money| or_dash(money.is_zero(), night.shown(money));
         [name(night.name(seat.player)), shown(seat.put_in), shown(seat.returned), shown(seat.won)]
     });
     table(&["player", "put in", "returned", "won"], &[1, 2, 3], rows)

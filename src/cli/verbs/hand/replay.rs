@@ -1,0 +1,70 @@
+//! `hand replay`: a full hand step by step, on a terminal line by line, else all at once.
+
+use crate::bank::hands;
+use crate::bank::recording;
+use crate::cli::context::Context;
+use crate::cli::failure::Failure;
+use crate::cli::output;
+use crate::cli::reply::Reply;
+use crate::cli::verbs::hand::show::Chosen;
+use crate::cli::words::Words;
+use crate::domain::night::hand_frames::frames;
+use crate::domain::refusal::Refusal;
+use crate::render::replay::Telling;
+use clap::Args;
+use serde_json::{Value, json};
+use std::io::{BufRead, IsTerminal};
+
+/// Step through a hand whose every act is recorded
+#[derive(Debug, Args)]
+#[command(
+    after_help = "Enter shows the next step, b and Enter the one before, q and Enter ends.\n\nExample:\n  housebook hand replay 12"
+)]
+pub struct Replay {
+    #[command(flatten)]
+    which: Chosen,
+}
+
+impl Replay {
+    /// Looks.
+    pub fn run(self, context: &mut Context) -> Result<Reply, Failure> {
+        let store = context.look()?;
+        let reader = store.reader();
+        let words = Words::load(reader)?;
+        let row = self.which.which().find(reader)?;
+        let (_, hand) = hands::played(reader, &row)?;
+        if hand.depth != "full" {
+            let message = format!("hand {} is recorded by its {}, not by every act", hand.number, hand.depth);
+            return Err(Refusal::new("not-a-full-hand", message)
+                .hint(format!("hand show {} --night {}", row.number, row.night))
+                .into());
+        }
+        let record = recording::read_named(&hand, words.currency, &words.people)?;
+        let frames = frames(&record.setup, &record.acts)?;
+        let telling = Telling { setup: &record.setup, frames: &frames, currency: words.currency };
+        let pages: Vec<String> = (0..frames.len()).map(|number| telling.frame(number)).collect();
+        let json: Vec<Value> = pages.iter().map(|page| json!(page)).collect();
+        let json = json!({ "hand": hand.number, "night": row.night, "frames": json });
+        let live = std::io::stdout().is_terminal() && std::io::stdin().is_terminal() && !context.json;
+        if !live {
+            return Ok(Reply::look(pages.join("\n\n"), json));
+        }
+        step_through(&pages)?;
+        Ok(Reply { json: vec![json], ..Reply::default() })
+    }
+}
+
+/// Shows one page after the other, as the keys say.
+fn step_through(pages: &[String]) -> Result<(), Failure> {
+    let mut number = 0_usize;
+    let mut lines = std::io::stdin().lock().lines();
+    while let Some(page) = pages.get(number) {
+        output::raw(&format!("{page}\n\n"))?;
+        match lines.next().and_then(Result::ok).as_deref().map(str::trim) {
+            None | Some("q") => return Ok(()),
+            Some("b") => number = number.saturating_sub(1),
+            Some(_) => number = number.saturating_add(1),
+        }
+    }
+    Ok(())
+}

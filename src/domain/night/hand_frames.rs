@@ -1,0 +1,58 @@
+//! A full hand step by step: how the table stood after every act.
+
+use crate::domain::cards::Card;
+use crate::domain::hand::Seats;
+use crate::domain::money::Money;
+use crate::domain::play::{Act, Next, Play, Setup};
+use crate::domain::refusal::Refusal;
+
+/// How the table stood after an act; the first frame is before all of them.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Frame {
+    /// What was done.
+    pub act: Option<Act>,
+    /// What it cost, for a call; nothing is a check.
+    pub call: Money,
+    /// True if a bet was made where there was none to raise.
+    pub opens: bool,
+    /// What lies in the middle.
+    pub pot: Money,
+    /// What everybody has left; `None` where nobody knows.
+    pub stacks: Vec<Option<Money>>,
+    /// What everybody bet in this round.
+    pub bets: Vec<Money>,
+    /// Who is still in.
+    pub live: Seats,
+    /// The shared cards, once for each run.
+    pub boards: Vec<Vec<Option<Card>>>,
+}
+
+/// All frames of a hand, in order.
+pub fn frames(setup: &Setup, acts: &[Act]) -> Result<Vec<Frame>, Refusal> {
+    let mut play = Play::begin(setup)?;
+    let mut frames = vec![frame(&play, None, Money::ZERO, false)];
+    for act in acts {
+        let (call, opens) = match play.legal() {
+            Next::Bet(turn) => (turn.call, turn.raise.is_some_and(|raise| raise.opens)),
+            _ => (Money::ZERO, false),
+        };
+        play.apply(act)?;
+        frames.push(frame(&play, Some(act.clone()), call, opens));
+    }
+    Ok(frames)
+}
+
+fn frame(play: &Play<'_>, act: Option<Act>, call: Money, opens: bool) -> Frame {
+    let seats = 0..play.setup().places.len();
+    let boards = (0..usize::from(play.runs())).map(|run| play.board(run).to_vec());
+    Frame {
+        act,
+        call,
+        opens,
+        pot: play.pot(),
+        stacks: seats.clone().map(|seat| play.stack(seat)).collect(),
+        bets: seats.map(|seat| play.bet(seat)).collect(),
+        live: play.live(),
+        boards: boards.filter(|board| !board.is_empty()).collect(),
+    }
+}

@@ -1,0 +1,177 @@
+//! A full hand told act by act: what everybody did, the pot after it, the stacks before and after.
+
+use crate::domain::cards::Card;
+use crate::domain::hand::{PotPaid, Seats};
+use crate::domain::money::{Currency, Money};
+use crate::domain::night::hand_frames::Frame;
+use crate::domain::play::{Act, Dealt, Setup};
+use crate::render::page::{lines, name, or_dash, table, together};
+
+/// Tells a hand: knows who sits where and what amounts are counted in.
+#[derive(Clone, Copy, Debug)]
+pub struct Telling<'a> {
+    pub setup: &'a Setup,
+    pub frames: &'a [Frame],
+    pub currency: Currency,
+}
+
+impl Telling<'_> {
+    /// Every street with its acts and the pot after each.
+    #[must_use]
+    pub fn streets(&self) -> String {
+        let mut streets: Vec<(String, Vec<[String; 2]>)> = vec![("before the flop".to_owned(), Vec::new())];
+        let has_board = self.frames.iter().any(|frame| matches!(frame.act, Some(Act::Board(_))));
+        if !has_board {
+            streets = vec![("the hand".to_owned(), Vec::new())];
+        }
+        for frame in self.frames.iter().skip(1) {
+            let Some(act) = &frame.act else { continue };
+            if let Act::Board(_) = act {
+                streets.push((self.board(frame), Vec::new()));
+            } else if let Some((_, acts)) = streets.last_mut() {
+                acts.push([self.sentence(frame, act), format!("pot {}", self.sum(frame.pot))]);
+            }
+        }
+        let told = streets.into_iter().map(|(title, acts)| {
+            if acts.is_empty() { title } else { format!("{title}\n{}", indented(&lines(&[1], acts))) }
+        });
+        told.collect::<Vec<_>>().join("\n")
+    }
+
+    /// Who sat where with what, and what he had afterwards.
+    #[must_use]
+    pub fn table(&self, after: &[Option<Money>]) -> String {
+        let setup = self.setup;
+        let seats = setup.places.iter().enumerate().filter(|(_, place)| place.dealt);
+        let shown = |stack: Option<Money>| stack.map_or_else(|| "?".to_owned(), |stack| self.sum(stack));
+        let rows = seats.map(|(seat, place)| {
+            let posted: Vec<String> = [(place.ante, "ante"), (place.blind, "blind"), (place.dead, "dead")]
+                .iter()
+                .filter(|(amount, _)| !amount.is_zero())
+                .map(|(amount, what)| format!("{what} {}", self.sum(*amount)))
+                .collect();
+            let button = if seat == setup.button { " (button)" } else { "" };
+            [
+                format!("{}{button}", self.who(seat)),
+                or_dash(posted.is_empty(), posted.join(", ")),
+                shown(place.stack),
+                shown(after.get(seat).copied().flatten()),
+            ]
+        });
+        table(&["player", "posted", "before", "after"], &[2, 3], rows)
+    }
+
+    /// The pots, who could win each, and who did.
+    #[must_use]
+    pub fn pots(&self, pots: &[PotPaid]) -> String {
+        let rows = pots.iter().enumerate().map(|(number, paid)| {
+            let title = if number == 0 { "main pot".to_owned() } else { format!("side pot {number}") };
+            [title, self.sum(paid.pot.amount), self.all(paid.pot.eligible), self.all(paid.high.or(paid.low))]
+        });
+        table(&["pot", "amount", "could win it", "won it"], &[1], rows)
+    }
+
+    /// One frame as a page of its own: the act, the board, the stacks.
+    #[must_use]
+    pub fn frame(&self, number: usize) -> String {
+        let Some(frame) = self.frames.get(number) else { return String::new() };
+        let act = frame.act.as_ref().map_or_else(
+            || "antes and blinds are posted".to_owned(),
+            |act| match act {
+                Act::Board(_) => self.board(frame),
+                act => self.sentence(frame, act),
+            },
+        );
+        let seats = self.setup.places.iter().enumerate().filter(|(_, place)| place.dealt);
+        let rows = seats.map(|(seat, _)| {
+            let stack = frame.stacks.get(seat).copied().flatten();
+            let bet = frame.bets.get(seat).copied().unwrap_or_default();
+            let state = if frame.live.contains(seat) { "" } else { "out" };
+            let stack = stack.map_or_else(|| "?".to_owned(), |stack| self.sum(stack));
+            [self.who(seat), or_dash(bet.is_zero(), self.sum(bet)), stack, state.to_owned()]
+        });
+        let table = table(&["player", "bet", "stack", ""], &[1, 2], rows);
+        let last = self.frames.len().saturating_sub(1);
+        let board = if frame.boards.is_empty() { String::new() } else { format!("   {}", self.board(frame)) };
+        format!("{number} of {last}: {act}\npot {}{board}\n{table}", self.sum(frame.pot))
+    }
+
+    fn board(&self, frame: &Frame) -> String {
+        let runs = frame.boards.iter().map(|board| format!("board {}", spaced(board)));
+        runs.collect::<Vec<_>>().join("   ")
+    }
+
+    fn who(&self, seat: usize) -> String {
+        name(&self.setup.name(seat))
+    }
+
+    fn all(&self, seats: Seats) -> String {
+        together(&seats.iter().map(|seat| self.who(seat)).collect::<Vec<_>>())
+    }
+
+    fn sum(&self, amount: Money) -> String {
+        self.currency.shown(amount)
+    }
+
+    fn sentence(&self, frame: &Frame, act: &Act) -> String {
+        let with = |cards: &Dealt| spaced(cards.cards());
+        match act {
+            Act::Deal { seat, cards } => format!("{} is dealt {}", self.who(*seat), with(cards)),
+            Act::Blind(cards) => format!("the hand nobody plays: {}", with(cards)),
+            Act::Board(cards) => format!("board {}", with(cards)),
+            Act::Fold(seat) => format!("{} folds", self.who(*seat)),
+            Act::Call(seat) if frame.call.is_zero() => format!("{} checks", self.who(*seat)),
+            Act::Call(seat) => {
+                format!("{} calls {}{}", self.who(*seat), self.sum(frame.call), all_in(frame, *seat))
+            }
+            Act::RaiseTo(seat, to) => {
+                let verb = if frame.opens { "bets" } else { "raises to" };
+                format!("{} {verb} {}{}", self.who(*seat), self.sum(*to), all_in(frame, *seat))
+            }
+            Act::BringIn(seat) => {
+                format!("{} brings it in for {}", self.who(*seat), self.sum(self.setup.bring_in))
+            }
+            Act::Draw(seat, cards) if cards.is_empty() => format!("{} stands pat", self.who(*seat)),
+            Act::Draw(seat, cards) => format!("{} throws away {}", self.who(*seat), with(cards)),
+            Act::Show(seat, cards) if cards.is_empty() => format!("{} shows", self.who(*seat)),
+            Act::Show(seat, cards) => format!("{} shows {}", self.who(*seat), with(cards)),
+            Act::Fine(seat, amount) => format!("{} pays a fine of {}", self.who(*seat), self.sum(*amount)),
+            Act::Chips(seat, amount) => format!("{} buys {} more", self.who(*seat), self.sum(*amount)),
+            other => self.spoken(other),
+        }
+    }
+
+    /// Acts without cards and amounts.
+    fn spoken(&self, act: &Act) -> String {
+        match act {
+            Act::Declare(seat, side) => {
+                format!("{} goes {}", self.who(*seat), format!("{side:?}").to_lowercase())
+            }
+            Act::Names(seat, _) => format!("{} calls his hand", self.who(*seat)),
+            Act::Drop(seat) => format!("{} drops", self.who(*seat)),
+            Act::Stay(seat) => format!("{} stays", self.who(*seat)),
+            Act::Muck(seat) => format!("{} throws his hand away", self.who(*seat)),
+            Act::Retrieve(seat) => format!("{} takes his hand back", self.who(*seat)),
+            Act::Kill(seat) => format!("the hand of {} is dead", self.who(*seat)),
+            Act::Miscall(seat) => format!("{} named his hand wrongly", self.who(*seat)),
+            Act::Runs(runs) => format!("the rest of the board is dealt {runs} times"),
+            Act::Agree(_) => "those still in agree on their shares".to_owned(),
+            Act::Misdeal => "the deal is thrown in".to_owned(),
+            Act::Rule(ruling) => format!("{} rules: {}", name(&ruling.by), name(&ruling.why)),
+            _ => String::new(),
+        }
+    }
+}
+
+fn all_in(frame: &Frame, seat: usize) -> &'static str {
+    let left = frame.stacks.get(seat).copied().flatten();
+    if left.is_some_and(Money::is_zero) { ", all in" } else { "" }
+}
+
+fn spaced(cards: &[Option<Card>]) -> String {
+    cards.iter().map(|card| card.map_or("??", Card::name)).collect::<Vec<_>>().join(" ")
+}
+
+fn indented(text: &str) -> String {
+    text.lines().map(|line| format!("  {line}")).collect::<Vec<_>>().join("\n")
+}
