@@ -3,6 +3,7 @@
 mod add;
 mod check;
 mod incident;
+mod file;
 mod list;
 mod remark;
 mod replay;
@@ -29,7 +30,7 @@ pub struct HandVerb {
 enum What {
     /// Record a hand by who put in how much and who won
     Result(result::HandResult),
-    /// Record hands by what was shown: JSON objects as showdown takes them
+    /// Record hands out of files: hand files, hand histories, game logs, JSON as showdown takes it
     Add(add::Add),
     /// Replay hand files and folders; no book is needed
     Check(check::Check),

@@ -1,123 +1,232 @@
-//! `hand add`: hands by what was shown; the engine settles them under tonight's house.
+//! `hand add`: hands out of files, each settled under tonight's house; all are recorded, or none.
 
-use crate::bank::showing;
+use crate::bank::recording::{self, Added, Unfit, Wanted};
+use crate::bank::{BankError, Session, showing};
 use crate::cli::context::{Context, Told};
 use crate::cli::failure::Failure;
 use crate::cli::reply::Reply;
+use crate::cli::verbs::hand::file::{self, Found, Item};
+use crate::cli::verbs::hand::list::row;
 use crate::cli::verbs::hand::result::{answer, sentence};
-use clap::Args;
-use serde_json::json;
-use std::io::Read;
-use std::path::{Path, PathBuf};
+use crate::domain::ids::PlayerId;
+use crate::domain::money::Currency;
+use crate::domain::night::Tonight;
+use crate::domain::refusal::{Notice, Refusal};
+use crate::formats::hands::{HandRecord, Scale, scaled};
+use clap::{Args, ValueEnum};
+use serde_json::{Value, json};
+use std::collections::BTreeMap;
+use std::path::PathBuf;
 
-/// The most a hand file may hold.
-const FILE_BYTES_MAX: u64 = 64 * 1024 * 1024;
-
-/// Record hands by what was shown: JSON objects as showdown takes them
+/// Record hands out of files: hand files, hand histories, game logs, or JSON as showdown takes it
 #[derive(Debug, Args)]
-#[command(after_help = "Example:\n  housebook hand add hand.json\n\nwhere hand.json holds\n  \
+#[command(after_help = "Example:\n  housebook hand add evening.phh --as p1=Ann --as p2=Bob\n  \
+    housebook hand add poker_now_log.csv --scale cents\n  housebook hand add hand.json\n\nwhere hand.json holds\n  \
     {\"game\":\"holdem\",\"board\":\"Ts Td 9s 3s Jh\",\"players\":[\n   \
     {\"name\":\"Ann\",\"in\":\"1.00\",\"cards\":\"5sJc\"},\n   {\"name\":\"Bob\",\"in\":\"1.00\",\"cards\":\"7d4c\"}]}")]
 pub struct Add {
-    /// Files of JSON Lines, or - for standard input; all hands are recorded, or none
+    /// PHH, OHH, Poker Now logs, JSON Lines, or - for standard input; all hands are recorded, or none
     #[arg(required_unless_present = "hand")]
     files: Vec<PathBuf>,
-    /// A hand on the line itself, as in a file
+    /// A hand on the line itself, as in a file of JSON Lines
     #[arg(long, value_name = "JSON")]
     hand: Vec<String>,
+    /// Who somebody of the file is (may be said again)
+    #[arg(long = "as", value_name = "FILE_NAME=PLAYER")]
+    called: Vec<String>,
+    /// What the amounts of a game log count
+    #[arg(long, value_name = "UNIT")]
+    scale: Option<Unit>,
+    /// Record a hand again that looks like one recorded before
+    #[arg(long)]
+    really_different: bool,
+}
+
+/// What the amounts of a file count.
+#[derive(Clone, Copy, Debug, ValueEnum)]
+enum Unit {
+    /// The smallest unit: 2000 is 20.00
+    Cents,
+    /// Whole units: 20 is 20.00
+    Whole,
+}
+
+/// What became of one hand.
+struct Outcome {
+    tonight: Tonight,
+    added: Added,
+    notices: Vec<Notice>,
 }
 
 impl Add {
     /// Records every hand of every file in one go.
     pub fn run(self, context: &mut Context) -> Result<Reply, Failure> {
-        let mut lines = Vec::new();
+        let mut items = Vec::new();
         for text in &self.hand {
-            lines.extend(
-                objects(text)
-                    .into_iter()
-                    .map(|(line, column, text)| (format!("--hand:{line}:{column}"), text)),
-            );
+            items.extend(file::objects("--hand", text));
         }
-        for file in &self.files {
-            let text = read(file)?;
-            for (line, column, text) in objects(&text) {
-                let place = format!("{}:{line}:{column}", file.display());
-                lines.push((place, text));
-            }
+        for path in &self.files {
+            let name = path.display().to_string();
+            let text = file::read(path)?;
+            context.body.push_str(&format!("\u{1f}{text}"));
+            items.extend(file::items(&name, &text)?);
         }
-        if lines.is_empty() {
+        if items.is_empty() {
             return Err(Failure::bad_file("there is no hand to record in what was given"));
         }
-        context.body.extend(lines.iter().map(|(_, text)| format!("\u{1f}{text}")));
+        let currency = context.look()?.reader().book()?.currency;
         context.record(
-            |session| {
-                let mut added = Vec::new();
-                for (place, line) in &lines {
-                    added.push(showing::add(session, line).map_err(|error| placed(place, error))?);
-                }
-                Ok(added)
-            },
-            |added| {
-                let mut text = Vec::new();
-                let mut hands = Vec::new();
-                for (tonight, played) in &added {
-                    text.push(sentence(tonight, played));
-                    text.extend(played.why.iter().map(|(rule, why)| format!("  {why} ({rule})")));
-                    hands.push(answer(tonight, played));
-                }
-                Told::new(text.join("\n"), json!({ "hands": hands }))
-            },
+            |session| items.into_iter().map(|item| self.take(session, item, currency)).collect(),
+            |outcomes: Vec<Outcome>| told(&outcomes, currency),
         )
+    }
+
+    fn take(
+        &self,
+        session: &mut Session<'_, '_>,
+        item: Item,
+        currency: Currency,
+    ) -> Result<Outcome, BankError> {
+        let Item { place, found } = item;
+        match found {
+            Found::Showdown(line) => {
+                let (tonight, played) =
+                    showing::add(session, &line).map_err(|error| bad_line(&place, error))?;
+                Ok(Outcome { tonight, added: Added::New(Box::new(played)), notices: Vec::new() })
+            }
+            Found::Hand { record, is_log } => self.take_hand(session, &place, *record, is_log, currency),
+        }
+    }
+
+    fn take_hand(
+        &self,
+        session: &mut Session<'_, '_>,
+        place: &str,
+        mut record: HandRecord,
+        is_log: bool,
+        currency: Currency,
+    ) -> Result<Outcome, BankError> {
+        let here = |refusal: Refusal| Refusal { message: format!("{place}: {}", refusal.message), ..refusal };
+        let scale = self.scale(is_log).map_err(here)?;
+        check_currency(&record, currency).map_err(here)?;
+        scaled(&mut record, currency, scale).map_err(here)?;
+        let players = self.players(session, &record).map_err(here)?;
+        let spots = record.spots.clone();
+        let wanted = Wanted { record, players, is_other: self.really_different };
+        match recording::add(session, wanted) {
+            Ok((tonight, added, notices)) => Ok(Outcome { tonight, added, notices }),
+            Err(Unfit::Act((number, refusal))) => {
+                let spot = spots.get(number).or(spots.last()).copied().unwrap_or_default();
+                let rule = refusal.rule.map(|rule| format!(" ({rule})")).unwrap_or_default();
+                let file = place.rsplitn(3, ':').last().unwrap_or(place);
+                let act = if number < spots.len() {
+                    format!("act {}: ", number.saturating_add(1))
+                } else {
+                    String::new()
+                };
+                let message = format!("{file}:{}:{}: {act}{}{rule}", spot.line, spot.column, refusal.message);
+                Err(BankError::BadFile(message))
+            }
+            Err(Unfit::Bank(BankError::Refused(refusal))) => Err(here(refusal).into()),
+            Err(Unfit::Bank(error)) => Err(error),
+        }
+    }
+
+    /// A game log does not say what its amounts count; other files do.
+    fn scale(&self, is_log: bool) -> Result<Scale, Refusal> {
+        match self.scale {
+            Some(Unit::Cents) => Ok(Scale::Minor),
+            Some(Unit::Whole) => Ok(Scale::Whole),
+            None if !is_log => Ok(Scale::Whole),
+            None => {
+                let message = "a game log does not say whether its amounts are cents or whole";
+                Err(Refusal::new("scale-unknown", message).hint("hand add FILE --scale cents"))
+            }
+        }
+    }
+
+    /// Who sits in each place of a hand.
+    fn players(
+        &self,
+        session: &Session<'_, '_>,
+        record: &HandRecord,
+    ) -> Result<Vec<Option<PlayerId>>, Refusal> {
+        let people = crate::bank::roster(session.journal().reader())
+            .map_err(|error| Refusal::new("people", error.to_string()))?;
+        let mut called: BTreeMap<&str, &str> = BTreeMap::new();
+        for word in &self.called {
+            let (file, player) = word.rsplit_once('=').unwrap_or((word, word));
+            called.insert(file, player);
+        }
+        let seats = record.setup.places.iter().enumerate();
+        seats
+            .map(|(seat, place)| {
+                if !place.dealt {
+                    return Ok(None);
+                }
+                let name = record.setup.name(seat);
+                let meant = called.get(name.as_str()).copied().unwrap_or(&name);
+                people.find(meant).map(|person| Some(person.id)).map_err(|refusal| match refusal.code {
+                    "unknown-player" => refusal.hint(format!("hand add FILE --as {name}=PLAYER")),
+                    _ => refusal,
+                })
+            })
+            .collect()
     }
 }
 
-/// A refused hand names its place: file, line, column.
-fn placed(place: &str, error: crate::bank::BankError) -> crate::bank::BankError {
+/// A file that names its currency names the book's.
+fn check_currency(record: &HandRecord, currency: Currency) -> Result<(), Refusal> {
+    let named =
+        record.notes.iter().find(|(key, _)| key == "currency").map(|(_, value)| value.trim_matches('"'));
+    match named.filter(|named| !named.is_empty() && !named.eq_ignore_ascii_case(currency.code())) {
+        None => Ok(()),
+        Some(named) => {
+            let message = format!(
+                "the hand is in `{}`, and the book counts in `{}`",
+                named.escape_debug(),
+                currency.code()
+            );
+            Err(Refusal::new("other-currency", message))
+        }
+    }
+}
+
+/// A line of showdowns names its place, and is the file's fault.
+fn bad_line(place: &str, error: BankError) -> BankError {
     match error {
-        crate::bank::BankError::Refused(refusal) => {
+        BankError::Refused(refusal) => {
             let rule = refusal.rule.map(|rule| format!(" ({rule})")).unwrap_or_default();
-            crate::bank::BankError::BadFile(format!("{place}: {}{rule}", refusal.message))
+            BankError::BadFile(format!("{place}: {}{rule}", refusal.message))
         }
         error => error,
     }
 }
 
-fn read(file: &Path) -> Result<String, Failure> {
-    let bad = |error: std::io::Error| Failure::bad_file(format!("`{}`: {error}", file.display()));
-    let mut text = String::new();
-    if file.as_os_str() == "-" {
-        std::io::stdin().lock().take(FILE_BYTES_MAX).read_to_string(&mut text).map_err(bad)?;
-        return Ok(text);
-    }
-    let source = std::fs::File::open(file).map_err(bad)?;
-    if !source.metadata().map_err(bad)?.is_file() {
-        return Err(Failure::bad_file(format!("`{}` is no plain file", file.display())));
-    }
-    source.take(FILE_BYTES_MAX).read_to_string(&mut text).map_err(bad)?;
-    Ok(text)
-}
-
-/// The objects of a file with the place where each begins; they may stretch over lines.
-fn objects(text: &str) -> Vec<(usize, usize, String)> {
-    let mut found = Vec::new();
-    let mut stream = serde_json::Deserializer::from_str(text).into_iter::<&serde_json::value::RawValue>();
-    let mut begin = 0;
-    loop {
-        let next = stream.next();
-        let end = stream.byte_offset();
-        let start = begin + text.get(begin..).map_or(0, |rest| rest.len() - rest.trim_start().len());
-        let before = text.get(..start).unwrap_or_default();
-        let line = before.matches('\n').count() + 1;
-        let column = before.rsplit('\n').next().map_or(0, |last| last.chars().count()) + 1;
-        match next {
-            None => return found,
-            Some(Ok(object)) => found.push((line, column, object.get().to_owned())),
-            Some(Err(_)) => {
-                // What is no JSON is handed on as it is, so that the reader of showdowns names the fault.
-                found.push((line, column, text.get(start..).unwrap_or_default().to_owned()));
-                return found;
+fn told(outcomes: &[Outcome], currency: Currency) -> Told {
+    let mut text = Vec::new();
+    let mut hands: Vec<Value> = Vec::new();
+    let mut notices: Vec<Notice> = Vec::new();
+    for Outcome { tonight, added, notices: heard } in outcomes {
+        match added {
+            Added::New(played) => {
+                text.push(sentence(tonight, played));
+                text.extend(played.why.iter().map(|(rule, why)| format!("  {why} ({rule})")));
+                hands.push(answer(tonight, played));
+            }
+            Added::Known(hand) => {
+                text.push(format!(
+                    "recorded before as hand {} of night {} (event {})",
+                    hand.number, hand.night, hand.seq
+                ));
+                let mut known = row(hand, currency);
+                if let Some(object) = known.as_object_mut() {
+                    object.insert("known".to_owned(), json!(true));
+                }
+                hands.push(known);
             }
         }
-        begin = end;
+        notices.extend(heard.iter().cloned());
     }
+    Told::new(text.join("\n"), json!({ "hands": hands })).with(notices)
 }

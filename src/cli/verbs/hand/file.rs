@@ -1,0 +1,95 @@
+//! Files of hands as they are handed in: what kind each is, and the hands in it with their places.
+
+use crate::cli::failure::Failure;
+use crate::formats::hands::phh::Hands;
+use crate::formats::hands::{Fault, HandRecord, Kind, ohh, poker_now, sniff};
+use std::io::Read;
+use std::path::Path;
+
+/// The most a hand file may hold.
+const FILE_BYTES_MAX: u64 = 64 * 1024 * 1024;
+
+/// One hand of a file.
+pub struct Item {
+    /// The file, the line and the column where it begins.
+    pub place: String,
+    pub found: Found,
+}
+
+/// What stands there.
+pub enum Found {
+    /// A showdown as one JSON object.
+    Showdown(String),
+    /// A hand with every act; a game log does not say what its amounts count.
+    Hand { record: Box<HandRecord>, is_log: bool },
+}
+
+/// The text of a file, or of standard input.
+pub fn read(file: &Path) -> Result<String, Failure> {
+    let bad = |error: std::io::Error| Failure::bad_file(format!("`{}`: {error}", file.display()));
+    let mut text = String::new();
+    if file.as_os_str() == "-" {
+        std::io::stdin().lock().take(FILE_BYTES_MAX).read_to_string(&mut text).map_err(bad)?;
+        return Ok(text);
+    }
+    let source = std::fs::File::open(file).map_err(bad)?;
+    if !source.metadata().map_err(bad)?.is_file() {
+        return Err(Failure::bad_file(format!("`{}` is no plain file", file.display())));
+    }
+    source.take(FILE_BYTES_MAX).read_to_string(&mut text).map_err(bad)?;
+    Ok(text)
+}
+
+/// The hands of a text. What cannot be read is said with its place, and then nothing of the file is taken.
+pub fn items(name: &str, text: &str) -> Result<Vec<Item>, Failure> {
+    let is_log = matches!(sniff(name, text), Some(Kind::PokerNow));
+    let read: Vec<Result<HandRecord, Fault>> = match sniff(name, text) {
+        Some(Kind::Ohh) => ohh::read(text),
+        Some(Kind::PokerNow) => poker_now::read(text),
+        Some(Kind::Phh | Kind::Phhs) => Hands::new(text).collect(),
+        Some(Kind::Showdowns) | None => return Ok(objects(name, text)),
+    };
+    let hand = |record: Result<HandRecord, Fault>| match record {
+        Ok(record) => {
+            let spot = record.spots.first().copied().unwrap_or_default();
+            let place = format!("{name}:{}:{}", spot.line, spot.column);
+            Ok(Item { place, found: Found::Hand { record: Box::new(record), is_log } })
+        }
+        Err(fault) => Err(fault_of(name, &fault)),
+    };
+    read.into_iter().map(hand).collect()
+}
+
+fn fault_of(name: &str, fault: &Fault) -> Failure {
+    let act = fault.action.map(|action| format!("act {action}: ")).unwrap_or_default();
+    Failure::bad_file(format!("{name}:{}:{}: {act}{}", fault.spot.line, fault.spot.column, fault.message))
+}
+
+/// The objects of a text with the place where each begins; they may stretch over lines.
+pub fn objects(name: &str, text: &str) -> Vec<Item> {
+    let mut found = Vec::new();
+    let mut stream = serde_json::Deserializer::from_str(text).into_iter::<&serde_json::value::RawValue>();
+    let mut begin = 0;
+    loop {
+        let next = stream.next();
+        let end = stream.byte_offset();
+        let start = begin + text.get(begin..).map_or(0, |rest| rest.len() - rest.trim_start().len());
+        let before = text.get(..start).unwrap_or_default();
+        let line = before.matches('\n').count() + 1;
+        let column = before.rsplit('\n').next().map_or(0, |last| last.chars().count()) + 1;
+        let place = format!("{name}:{line}:{column}");
+        match next {
+            None => return found,
+            Some(Ok(object)) => {
+                found.push(Item { place, found: Found::Showdown(object.get().to_owned()) });
+            }
+            Some(Err(_)) => {
+                // What is no JSON is handed on as it is, so that the reader of showdowns names the fault.
+                let rest = text.get(start..).unwrap_or_default().to_owned();
+                found.push(Item { place, found: Found::Showdown(rest) });
+                return found;
+            }
+        }
+        begin = end;
+    }
+}

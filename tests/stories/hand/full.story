@@ -1,0 +1,321 @@
+# A hand with every act: it moves the chips, is kept, and is known when it comes again.
+
+file evening.phh:
+  variant = "NT"
+  antes = [0, 0, 0]
+  blinds_or_straddles = [0.25, 0.50, 0]
+  min_bet = 0.50
+  starting_stacks = [20, 20, 8]
+  players = ["Ann", "Bob", "Kat"]
+  hand = 7
+  actions = [
+    "d dh p1 AsKd", "d dh p2 7h7c", "d dh p3 QsQd",
+    "p3 cbr 1.50", "p1 cbr 4.50", "p2 f", "p3 cbr 8", "p1 cc",
+    "p1 sm AsKd", "p3 sm QsQd",
+    "d db Ah7d2c", "d db 9s", "d db 3h",
+  ]
+
+file wrong.phh:
+  variant = "NT"
+  antes = [0, 0]
+  blinds_or_straddles = [0.25, 0.50]
+  min_bet = 0.50
+  starting_stacks = [20, 20]
+  players = ["Ann", "Bob"]
+  actions = ["d dh p1 AsKd", "d dh p2 7h7c", "p2 cbr 0.60", "p1 f"]
+
+$ init --house mike
+  a new book, counting in USD, under the rules of `mike`
+  recorded #2 0c091b22
+$ player add Ann
+  Ann, a regular
+  recorded #3 03d7c005
+$ player add Bob
+  Bob, a regular
+  recorded #4 76d0bdfe
+$ player add Cat
+  Cat, a regular
+  recorded #5 6c0d6eb0
+$ open --banker Ann
+  night 1 is open at Mike's house; Ann keeps the bank
+  recorded #6 ae846ea6
+$ buy Ann 20
+  Ann buys chips: $20.00 in cash; stack $20.00
+  recorded #7 6c5ab0e1
+$ buy Bob 20
+  Bob buys chips: $20.00 in cash; stack $20.00
+  recorded #8 a82ece80
+! note: players sell first; `Ann` has $20.00 (MIK-04)
+$ buy Cat 5
+  Cat buys chips: $5.00 in cash; stack $5.00
+  recorded #9 7cfca3c6
+! note: players sell first; `Bob` has $20.00 (MIK-04)
+$ hand add evening.phh
+! error: evening.phh:9:4: no player is called `Kat`; near are `Cat`
+! hint: hand add FILE --as Kat=PLAYER
+= 4
+$ hand add evening.phh --as Kat=Cat
+! error: evening.phh:9:4: `Cat` has $5.00 by the ledger, not $8.00
+! hint: count Cat AMOUNT, or buy Cat AMOUNT
+= 4
+$ count Cat 8
+  Cat has $8.00: won $3.00 in hands nobody recorded
+  recorded #10 fc4ea8a2
+$ hand add evening.phh --as Kat=Cat --dry-run
+  hand 1, holdem: Ann wins $16.50
+    best for the main pot of $16.50 is Ann with pair of aces (MIK-31)
+  (rehearsed: nothing was recorded)
+$ hand add evening.phh --as Kat=Cat
+  hand 1, holdem: Ann wins $16.50
+    best for the main pot of $16.50 is Ann with pair of aces (MIK-31)
+  recorded #11 6616951e
+$ hand add evening.phh --as Kat=Cat
+  recorded before as hand 1 of night 1 (event 11)
+$ hand add evening.phh --as Kat=Cat --json
+  {"hands":[{"night":1,"hand":1,"hand_id":"019b801fb4007ac597040c3ea30fc584","event":11,"game":"holdem","depth":"full","pot":"16.50","showdown":true,"void":false,"tags":[],"known":true}],"event":null,"events":[],"hash":"6616951e5f20016240cb11fdc8756d3b89437a9e47b5ababa2d3085d904edc87","id":"019b8021-88c0-7822-b7b0-997574538e0c"}
+$ hand add wrong.phh
+! error: wrong.phh:7:45: act 3: `Bob` may raise to $1.00 to $20.00, not to $0.60
+= 5
+$ hand list
+  night  hand  game       pot  recorded by
+  ──────────────────────────────────────────
+      1     1  holdem  $16.50  full
+$ hand show 1
+  hand 1, holdem: Ann wins $16.50 (event 11, 2026-01-02 19:12)
+  ¶
+  player        posted       before   after
+  ───────────────────────────────────────────
+  Ann           blind $0.25  $20.00  $28.50
+  Bob           blind $0.50  $20.00  $19.50
+  Cat (button)  –             $8.00   $0.00
+  ¶
+  before the flop
+    Ann is dealt As Kd            pot $0.75
+    Bob is dealt 7h 7c            pot $0.75
+    Cat is dealt Qs Qd            pot $0.75
+    Cat raises to $1.50           pot $2.25
+    Ann raises to $4.50           pot $6.50
+    Bob folds                     pot $6.50
+    Cat raises to $8.00, all in  pot $13.00
+    Ann calls $3.50              pot $16.50
+    Ann shows As Kd              pot $16.50
+    Cat shows Qs Qd              pot $16.50
+  board Ah 7d 2c
+  board Ah 7d 2c 9s
+  board Ah 7d 2c 9s 3h
+  ¶
+  pot       amount  could win it  won it
+  ────────────────────────────────────────
+  main pot  $16.50  Ann and Cat   Ann
+  best for the main pot of $16.50 is Ann with pair of aces (MIK-31)
+  ¶
+  in the ledger (show 11):
+  party  asset  with  amount
+  ────────────────────────────
+  Ann    chips         $8.50
+  Bob    chips        -$0.50
+  Cat    chips        -$8.00
+$ stats
+  player  nights  hands     net  most won  showdowns won
+  ────────────────────────────────────────────────────────
+  Ann          1      1   $8.50    $16.50    1/1 (100 %)
+  Bob          1      1  -$0.50         –              –
+  Cat          1      1  -$5.00         –      0/1 (0 %)
+  ¶
+  player         VPIP          PFR        3-bet  to showdown    won there
+  ─────────────────────────────────────────────────────────────────────────
+  Ann     1/1 (100 %)  1/1 (100 %)  1/1 (100 %)  1/1 (100 %)  1/1 (100 %)
+  Bob       0/1 (0 %)    0/1 (0 %)            –            –            –
+  Cat     1/1 (100 %)  1/1 (100 %)            –  1/1 (100 %)    0/1 (0 %)
+  ¶
+  VPIP, PFR, 3-bet: hands in which he put money in by choice, raised, raised again
+  (of his chances) before the flop; to showdown: of the flops he saw
+$ stats Ann
+  Ann
+  nights              1
+  hands               1
+  net                 $8.50
+  most won in a hand  $16.50
+  showdowns won       1/1 (100 %)
+  VPIP                1/1 (100 %)
+  PFR                 1/1 (100 %)
+  3-bet               1/1 (100 %)
+  to showdown         1/1 (100 %)
+  won there           1/1 (100 %)
+  ¶
+  VPIP, PFR, 3-bet: hands in which he put money in by choice, raised, raised again
+  (of his chances) before the flop; to showdown: of the flops he saw
+  ¶
+  game    nights  hands    net  most won  showdowns won
+  ───────────────────────────────────────────────────────
+  holdem              1  $8.50    $16.50    1/1 (100 %)
+  ¶
+  house  nights  hands    net  most won  showdowns won
+  ──────────────────────────────────────────────────────
+  mike        1      1  $8.50    $16.50    1/1 (100 %)
+$ hand search AhQs
+  night  hand  game       pot  recorded by
+  ──────────────────────────────────────────
+      1     1  holdem  $16.50  full
+$ hand replay 1
+  0 of 13: antes and blinds are posted
+  pot $0.75
+  player    bet   stack
+  ──────────────────────────
+  Ann     $0.25  $19.75
+  Bob     $0.50  $19.50
+  Cat         –   $8.00
+  ¶
+  1 of 13: Ann is dealt As Kd
+  pot $0.75
+  player    bet   stack
+  ──────────────────────────
+  Ann     $0.25  $19.75
+  Bob     $0.50  $19.50
+  Cat         –   $8.00
+  ¶
+  2 of 13: Bob is dealt 7h 7c
+  pot $0.75
+  player    bet   stack
+  ──────────────────────────
+  Ann     $0.25  $19.75
+  Bob     $0.50  $19.50
+  Cat         –   $8.00
+  ¶
+  3 of 13: Cat is dealt Qs Qd
+  pot $0.75
+  player    bet   stack
+  ──────────────────────────
+  Ann     $0.25  $19.75
+  Bob     $0.50  $19.50
+  Cat         –   $8.00
+  ¶
+  4 of 13: Cat raises to $1.50
+  pot $2.25
+  player    bet   stack
+  ──────────────────────────
+  Ann     $0.25  $19.75
+  Bob     $0.50  $19.50
+  Cat     $1.50   $6.50
+  ¶
+  5 of 13: Ann raises to $4.50
+  pot $6.50
+  player    bet   stack
+  ──────────────────────────
+  Ann     $4.50  $15.50
+  Bob     $0.50  $19.50
+  Cat     $1.50   $6.50
+  ¶
+  6 of 13: Bob folds
+  pot $6.50
+  player    bet   stack
+  ────────────────────────────
+  Ann     $4.50  $15.50
+  Bob     $0.50  $19.50  out
+  Cat     $1.50   $6.50
+  ¶
+  7 of 13: Cat raises to $8.00, all in
+  pot $13.00
+  player    bet   stack
+  ────────────────────────────
+  Ann     $4.50  $15.50
+  Bob     $0.50  $19.50  out
+  Cat     $8.00   $0.00
+  ¶
+  8 of 13: Ann calls $3.50
+  pot $16.50
+  player  bet   stack
+  ──────────────────────────
+  Ann       –  $12.00
+  Bob       –  $19.50  out
+  Cat       –   $0.00
+  ¶
+  9 of 13: Ann shows As Kd
+  pot $16.50
+  player  bet   stack
+  ──────────────────────────
+  Ann       –  $12.00
+  Bob       –  $19.50  out
+  Cat       –   $0.00
+  ¶
+  10 of 13: Cat shows Qs Qd
+  pot $16.50
+  player  bet   stack
+  ──────────────────────────
+  Ann       –  $12.00
+  Bob       –  $19.50  out
+  Cat       –   $0.00
+  ¶
+  11 of 13: board Ah 7d 2c
+  pot $16.50   board Ah 7d 2c
+  player  bet   stack
+  ──────────────────────────
+  Ann       –  $12.00
+  Bob       –  $19.50  out
+  Cat       –   $0.00
+  ¶
+  12 of 13: board Ah 7d 2c 9s
+  pot $16.50   board Ah 7d 2c 9s
+  player  bet   stack
+  ──────────────────────────
+  Ann       –  $12.00
+  Bob       –  $19.50  out
+  Cat       –   $0.00
+  ¶
+  13 of 13: board Ah 7d 2c 9s 3h
+  pot $16.50   board Ah 7d 2c 9s 3h
+  player  bet   stack
+  ──────────────────────────
+  Ann       –  $12.00
+  Bob       –  $19.50  out
+  Cat       –   $0.00
+$ status
+  night 1 at Mike's house, open since 2026-01-02 19:04; banker: Ann
+  ¶
+  player  bought     cash  app  notes  book   chips  counted  result
+  ────────────────────────────────────────────────────────────────────
+  Ann     $20.00  -$20.00    –      –     –  $28.50  not yet   $8.50
+  Bob     $20.00  -$20.00    –      –     –  $19.50  not yet  -$0.50
+  Cat      $5.00   -$5.00    –      –     –       –    $8.00  -$5.00
+  ¶
+  drawer $45.00   chips out $45.00   in the middle $0.00
+  the counts are $3.00 over so far
+$ audit
+  check           found
+  ─────────────────────────────────────────────────────────────────
+  file        ok  pages are sound
+  references  ok  nothing hangs in the air
+  chain       ok  11 events in an unbroken chain
+  entries     ok  17 postings follow from their facts and balance
+  replay      ok  17 tables are what the events add up to
+  requests    ok  every answer belongs to its events
+  hands       ok  recorded hands that settle as they did: 1
+  ¶
+  the book is in order: 11 events
+$ hand void 1 --why "a rehearsal"
+  hand 1, holdem, does not count: a rehearsal
+  player  gets back
+  ───────────────────
+  Ann        -$8.50
+  Bob         $0.50
+  Cat         $8.00
+  recorded #13 50542891
+$ hand add evening.phh --as Kat=Cat
+  hand 2, holdem: Ann wins $16.50
+    best for the main pot of $16.50 is Ann with pair of aces (MIK-31)
+  recorded #14 1bf24ad8
+$ undo
+  took back #14: hand 2, holdem: Ann won $16.50
+  recorded #15 faa18f52
+$ audit
+  check           found
+  ─────────────────────────────────────────────────────────────────
+  file        ok  pages are sound
+  references  ok  nothing hangs in the air
+  chain       ok  15 events in an unbroken chain
+  entries     ok  26 postings follow from their facts and balance
+  replay      ok  17 tables are what the events add up to
+  requests    ok  every answer belongs to its events
+  hands       ok  recorded hands that settle as they did: 2
+  ¶
+  the book is in order: 15 events
