@@ -129,6 +129,15 @@ pub fn read_named(hand: &HandPlayed, currency: Currency, people: &Roster) -> Res
     Ok(record)
 }
 
+/// Refuses a hand that is not recorded with every act.
+pub fn check_full(hand: &HandPlayed) -> Result<(), Refusal> {
+    if hand.depth == "full" {
+        return Ok(());
+    }
+    let message = format!("hand {} is recorded by its {}, not by every act", hand.number, hand.depth);
+    Err(Refusal::new("not-a-full-hand", message).hint(format!("hand show {}", hand.number)))
+}
+
 /// Plays a full hand again under the house of its night.
 pub fn again(reader: Reader<'_>, row: &HandRow, record: &HandRecord) -> Result<Outcome, BankError> {
     let houses = Houses::only(&house_of(reader, row)?);

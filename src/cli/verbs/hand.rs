@@ -3,6 +3,7 @@
 mod add;
 mod check;
 mod incident;
+mod export;
 mod file;
 mod list;
 mod remark;
@@ -44,6 +45,8 @@ enum What {
     Replay(replay::Replay),
     /// Why the money went where it went
     Why(show::Show),
+    /// Write full hands as a hand file
+    Export(export::Export),
     /// Put words on a hand that it can be found by
     Tag(remark::Tag),
     /// Write something down about a hand
@@ -63,6 +66,7 @@ impl HandVerb {
             What::Result(result) => result.run(context),
             What::List(list) => list.run(context),
             What::Search(search) => search.run(context),
+            What::Export(export) => export.run(context),
             What::Tag(tag) => tag.run(context),
             What::Note(note) => note.run(context),
             What::Void(void) => void.run(context),

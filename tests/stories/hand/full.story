@@ -269,6 +269,26 @@ $ hand replay 1
   Ann       –  $12.00
   Bob       –  $19.50  out
   Cat       –   $0.00
+$ hand export 1 --format phh
+  variant = "NT"
+  ante_trimming_status = false
+  antes = [0.00, 0.00, 0.00]
+  blinds_or_straddles = [0.25, 0.50, 0.00]
+  min_bet = 0.50
+  starting_stacks = [20.00, 20.00, 8.00]
+  actions = ["d dh p1 AsKd", "d dh p2 7h7c", "d dh p3 QsQd", "p3 cbr 1.50", "p1 cbr 4.50", "p2 f", "p3 cbr 8.00", "p1 cc", "p1 sm AsKd", "p3 sm QsQd", "d db Ah7d2c", "d db 9s", "d db 3h"]
+  hand = 7
+  players = ["Ann", "Bob", "Cat"]
+! note: hand 1: not written: PHH has no key for `_unit = 0.05`
+$ hand export --format ohh --out evening.ohh
+  1 hand in `evening.ohh`
+! note: hand 1: not written: which pot each winner took
+$ hand export --format housebook --out evening2.phh
+  1 hand in `evening2.phh`
+$ hand add evening.ohh
+  recorded before as hand 1 of night 1 (event 11)
+$ hand add evening2.phh
+  recorded before as hand 1 of night 1 (event 11)
 $ status
   night 1 at Mike's house, open since 2026-01-02 19:04; banker: Ann
   ¶
@@ -299,14 +319,14 @@ $ hand void 1 --why "a rehearsal"
   Ann        -$8.50
   Bob         $0.50
   Cat         $8.00
-  recorded #13 50542891
+  recorded #13 3abb7ec5
 $ hand add evening.phh --as Kat=Cat
   hand 2, holdem: Ann wins $16.50
     best for the main pot of $16.50 is Ann with pair of aces (MIK-31)
-  recorded #14 1bf24ad8
+  recorded #14 6b3639f4
 $ undo
   took back #14: hand 2, holdem: Ann won $16.50
-  recorded #15 faa18f52
+  recorded #15 21035881
 $ audit
   check           found
   ─────────────────────────────────────────────────────────────────

@@ -9,7 +9,6 @@ use crate::cli::reply::Reply;
 use crate::cli::verbs::hand::show::Chosen;
 use crate::cli::words::Words;
 use crate::domain::night::hand_frames::frames;
-use crate::domain::refusal::Refusal;
 use crate::render::replay::Telling;
 use clap::Args;
 use serde_json::{Value, json};
@@ -33,12 +32,7 @@ impl Replay {
         let words = Words::load(reader)?;
         let row = self.which.which().find(reader)?;
         let (_, hand) = hands::played(reader, &row)?;
-        if hand.depth != "full" {
-            let message = format!("hand {} is recorded by its {}, not by every act", hand.number, hand.depth);
-            return Err(Refusal::new("not-a-full-hand", message)
-                .hint(format!("hand show {} --night {}", row.number, row.night))
-                .into());
-        }
+        recording::check_full(&hand)?;
         let record = recording::read_named(&hand, words.currency, &words.people)?;
         let frames = frames(&record.setup, &record.acts)?;
         let telling = Telling { setup: &record.setup, frames: &frames, currency: words.currency };

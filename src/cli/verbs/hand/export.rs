@@ -1,0 +1,128 @@
+//! `hand export`: full hands as hand files, saying what such a file cannot tell.
+
+use crate::bank::hands::{self, Which};
+use crate::bank::recording;
+use crate::cli::context::Context;
+use crate::cli::failure::{Failure, exit};
+use crate::cli::reply::Reply;
+use crate::cli::words::Words;
+use crate::domain::money::Money;
+use crate::domain::refusal::{Notice, Refusal};
+use crate::formats::hands::phh::Dialect;
+use crate::formats::hands::{HandRecord, ohh, phh};
+use crate::store::{HandFilter, HandRow};
+use clap::{Args, ValueEnum};
+use serde_json::json;
+use std::io::Write;
+use std::path::PathBuf;
+
+/// Write full hands as a hand file
+#[derive(Debug, Args)]
+#[command(after_help = "Example:\n  housebook hand export 3 4 --format phh\n  \
+    housebook hand export --night 2 --format ohh --out evening.ohh")]
+pub struct Export {
+    /// Their numbers in the night; none: every full hand of it
+    numbers: Vec<u32>,
+    /// The night (else the last)
+    #[arg(long, value_name = "N")]
+    night: Option<u32>,
+    /// The kind of file
+    #[arg(long, value_name = "FORMAT")]
+    format: Format,
+    /// A new file to write into (else the screen)
+    #[arg(long, value_name = "FILE")]
+    out: Option<PathBuf>,
+}
+
+/// Kinds of files.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+enum Format {
+    /// Poker Hand History
+    Phh,
+    /// The same with our own words, so that less is lost
+    Housebook,
+    /// Open Hand History
+    Ohh,
+}
+
+/// A hand as text, and what is lost.
+type Written = (String, Vec<String>);
+
+impl Export {
+    /// Writes the file.
+    pub fn run(self, context: &mut Context) -> Result<Reply, Failure> {
+        let store = context.look()?;
+        let reader = store.reader();
+        let words = Words::load(reader)?;
+        let rows: Vec<HandRow> = if self.numbers.is_empty() {
+            let night =
+                self.night.or(reader.hands(&HandFilter::default(), 0, Some(1))?.first().map(|row| row.night));
+            let filter = HandFilter { night, depth: Some("full".to_owned()), ..HandFilter::default() };
+            reader.hands(&filter, 0, None)?.into_iter().filter(|row| row.voided.is_none()).collect()
+        } else {
+            let find = |number: &u32| Which { night: self.night, number: *number }.find(reader);
+            self.numbers.iter().map(find).collect::<Result<_, _>>()?
+        };
+        if rows.is_empty() {
+            let message = "no hand with every act is recorded there";
+            return Err(Refusal::new("not-a-full-hand", message).hint("hand list --depth full").into());
+        }
+        let mut texts = Vec::new();
+        let mut notices = Vec::new();
+        for row in &rows {
+            let (_, hand) = hands::played(reader, row)?;
+            recording::check_full(&hand)?;
+            let mut record = recording::read_named(&hand, words.currency, &words.people)?;
+            record.id.get_or_insert_with(|| row.number.to_string());
+            let outcome = recording::again(reader, row, &record)?;
+            let wins: Vec<Money> = outcome.figures.iter().map(|(_, _, won)| *won).collect();
+            let (text, lost) = self.written(&record, &wins)?;
+            if !lost.is_empty() {
+                notices.push(Notice::new(
+                    None,
+                    format!("hand {}: not written: {}", row.number, lost.join("; ")),
+                ));
+            }
+            texts.push(text);
+        }
+        self.told(&texts, notices)
+    }
+
+    fn written(&self, record: &HandRecord, wins: &[Money]) -> Result<Written, Failure> {
+        Ok(match self.format {
+            Format::Ohh => {
+                let written = ohh::write(record, wins)?;
+                (written.text, written.lost.iter().map(|lost| (*lost).to_owned()).collect())
+            }
+            Format::Phh | Format::Housebook => {
+                let dialect = if self.format == Format::Phh { Dialect::Plain } else { Dialect::Own };
+                let written = phh::write(record, dialect);
+                (written.text, written.lost)
+            }
+        })
+    }
+
+    /// Several hands of PHH stand in numbered tables; those of OHH have an empty line between them.
+    fn told(&self, texts: &[String], notices: Vec<Notice>) -> Result<Reply, Failure> {
+        let whole = match (self.format, texts) {
+            (Format::Phh | Format::Housebook, [_, _, ..]) => {
+                let tables =
+                    texts.iter().enumerate().map(|(number, text)| format!("[{}]\n{text}", number + 1));
+                tables.collect::<Vec<_>>().join("\n")
+            }
+            _ => texts.join("\n"),
+        };
+        let hands = texts.len();
+        let Some(path) = &self.out else {
+            let json = json!({ "hands": hands, "text": whole });
+            return Ok(Reply::look(whole, json).with(notices));
+        };
+        let failed = |error: std::io::Error| {
+            Failure::new(exit::STORAGE, "storage", format!("`{}` cannot be written: {error}", path.display()))
+        };
+        let mut file = std::fs::OpenOptions::new().write(true).create_new(true).open(path).map_err(failed)?;
+        file.write_all(whole.as_bytes()).and_then(|()| file.sync_all()).map_err(failed)?;
+        let text = format!("{hands} {} in `{}`", if hands == 1 { "hand" } else { "hands" }, path.display());
+        Ok(Reply::look(text, json!({ "hands": hands, "file": path.display().to_string() })).with(notices))
+    }
+}
