@@ -44,6 +44,19 @@ fn main() -> Result<(), Box<dyn Error>> {
 
     let audit = median(AUDITS, || run(&long, &["audit"]))?;
     writeln!(out, "audit, long      {:>9} us (at most 2000000)", audit.as_micros())?;
+
+    let full = folder.path().join("full.book");
+    // A night has 18 events that are no hands.
+    let events = long_book::write_full(&full, EVENTS + EVENTS / 20)?;
+    writeln!(out, "{events} events, {} bytes, every act recorded", std::fs::metadata(&full)?.len())?;
+    run(&full, &["audit"])?;
+    let acts = median(AUDITS, || run(&full, &["audit"]))?;
+    writeln!(out, "audit, full      {:>9} us (at most 3000000)", acts.as_micros())?;
+    writeln!(out, "ratio            {:>9} % of the audit of hands by result", percent(acts, audit))?;
+    let stats = median(AUDITS, || run(&full, &["stats"]))?;
+    writeln!(out, "stats, full      {:>9} us", stats.as_micros())?;
+    let list = median(AUDITS, || run(&full, &["hand", "list", "--won", "Ann", "--min-pot", "2"]))?;
+    writeln!(out, "hand list, full  {:>9} us", list.as_micros())?;
     Ok(())
 }
 

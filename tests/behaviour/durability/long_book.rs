@@ -26,9 +26,27 @@ const EVENTS_PER_REQUEST: usize = 10;
 const STACK: i64 = 20_000; // cents
 const ANTE: i64 = 100;
 
+/// What each place puts into the recorded hand; the first takes it all.
+const FULL: [i64; 4] = [100, 10, 0, 100];
+
+const WHY: (&str, &str) = ("MIK-31", "best for the main pot of $2.10 is Ann with pair of aces");
+
+/// A hand of four as the book keeps it: a raise before the flop, bets on every street, a showdown.
+const RECORD: &str = "hand1 Gholdem Lnn10 Ub P20000/0/5,20000/0/10,20000,20000 B3 T5 d0AsKd d1???? d2???? d3QsQd \
+    f2 r330 r060 f1 c3 bAh7d2c r020 c3 b9s c0 c3 b3h r020 c3 w0AsKd w3QsQd";
+
 /// Writes a new book at `path` with at least `events` events and an open night at its end.
 pub fn write(path: &Path, events: u64) -> Result<u64, StoreError> {
-    let mut writer = Writer { store: Store::create(path)?, ids: 0, request: 0, waiting: Vec::new() };
+    write_with(path, events, false)
+}
+
+/// The same with hands whose every act is recorded.
+pub fn write_full(path: &Path, events: u64) -> Result<u64, StoreError> {
+    write_with(path, events, true)
+}
+
+fn write_with(path: &Path, events: u64, full: bool) -> Result<u64, StoreError> {
+    let mut writer = Writer { store: Store::create(path)?, ids: 0, request: 0, waiting: Vec::new(), full };
     let book = writer.id();
     writer.add(Fact::BookBegun { book, currency: Currency::USD })?;
     let profile = preset_text("mike").unwrap_or_default().to_owned();
@@ -53,6 +71,8 @@ struct Writer {
     ids: u128,
     request: u64,
     waiting: Vec<Fact>,
+    /// True if every act of a hand is recorded.
+    full: bool,
 }
 
 impl Writer {
@@ -130,11 +150,14 @@ impl Writer {
         let first = usize::try_from(number % 8).unwrap_or(0);
         let mut seats = Vec::new();
         for seat in (first..first + 4).map(|seat| seat % players.len()) {
-            let won = if seat == first { 4 * ANTE } else { 0 };
-            stacks[seat] += won - ANTE;
+            let place = (seat + players.len() - first) % players.len();
+            let put_in = if self.full { FULL.get(place).copied().unwrap_or(0) } else { ANTE };
+            let pot = if self.full { FULL.iter().sum() } else { 4 * ANTE };
+            let won = if seat == first { pot } else { 0 };
+            stacks[seat] += won - put_in;
             seats.push(HandSeat {
                 player: players[seat],
-                put_in: Money::from_minor(ANTE),
+                put_in: Money::from_minor(put_in),
                 returned: Money::ZERO,
                 won: Money::from_minor(won),
                 did: Marks::default(),
@@ -146,12 +169,12 @@ impl Writer {
             hand,
             number: u32::try_from(number + 1).unwrap_or(u32::MAX),
             game: "holdem".to_owned(),
-            depth: "result".to_owned(),
+            depth: if self.full { "full" } else { "result" }.to_owned(),
             seats,
             carried_in: Money::ZERO,
             carried_out: Money::ZERO,
-            record: None,
-            why: Vec::new(),
+            record: self.full.then(|| RECORD.to_owned()),
+            why: if self.full { vec![(WHY.0.to_owned(), WHY.1.to_owned())] } else { Vec::new() },
             engine: 1,
             print: None,
         }))
