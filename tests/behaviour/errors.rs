@@ -36,6 +36,7 @@ const UNTOLD: &[(&str, &str)] = &[
     ("chips-count", "a number so large is no number of chips as it is typed"),
     ("chips-many", "colours are named once each, so no sum of two can pass the limit"),
     ("chips-twice", "a colour named twice is wrong usage"),
+    ("hand-not-kept", "every game of the table can be kept; only a game that stands in no table cannot"),
     ("never-asked", "asked of the journal only, before a verb is run; the verb says the rest"),
     (
         "no-inviter",

@@ -11,6 +11,7 @@ use crate::cli::verbs::hand::result::{answer, sentence};
 use crate::domain::ids::PlayerId;
 use crate::domain::money::Currency;
 use crate::domain::night::Tonight;
+use crate::domain::people::Roster;
 use crate::domain::refusal::{Notice, Refusal};
 use crate::formats::hands::{HandRecord, Scale, scaled};
 use clap::{Args, ValueEnum};
@@ -110,7 +111,8 @@ impl Add {
         let scale = self.scale(is_log).map_err(here)?;
         check_currency(&record, currency).map_err(here)?;
         scaled(&mut record, currency, scale).map_err(here)?;
-        let players = self.players(session, &record).map_err(here)?;
+        let people = crate::bank::roster(session.journal().reader())?;
+        let players = self.players(&people, &record).map_err(here)?;
         let spots = record.spots.clone();
         let wanted = Wanted { record, players, is_other: self.really_different };
         match recording::add(session, wanted) {
@@ -146,13 +148,7 @@ impl Add {
     }
 
     /// Who sits in each place of a hand.
-    fn players(
-        &self,
-        session: &Session<'_, '_>,
-        record: &HandRecord,
-    ) -> Result<Vec<Option<PlayerId>>, Refusal> {
-        let people = crate::bank::roster(session.journal().reader())
-            .map_err(|error| Refusal::new("people", error.to_string()))?;
+    fn players(&self, people: &Roster, record: &HandRecord) -> Result<Vec<Option<PlayerId>>, Refusal> {
         let mut called: BTreeMap<&str, &str> = BTreeMap::new();
         for word in &self.called {
             let (file, player) = word.rsplit_once('=').unwrap_or((word, word));

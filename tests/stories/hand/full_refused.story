@@ -1,0 +1,95 @@
+# Hands of files that cannot be recorded here.
+
+file other_house.phh:
+  variant = "NT"
+  _house = "dave"
+  antes = [0, 0]
+  blinds_or_straddles = [0.25, 0.50]
+  min_bet = 0.50
+  starting_stacks = [5, 5]
+  players = ["Ann", "Bob"]
+  actions = ["d dh p1 AsKd", "d dh p2 7h7c", "p2 f"]
+
+file carried.phh:
+  variant = "NT"
+  _carry = 1
+  antes = [0, 0]
+  blinds_or_straddles = [0.25, 0.50]
+  min_bet = 0.50
+  starting_stacks = [5, 5]
+  players = ["Ann", "Bob"]
+  actions = ["d dh p1 AsKd", "d dh p2 7h7c", "p2 f"]
+
+file euros.phh:
+  variant = "NT"
+  currency = "EUR"
+  antes = [0, 0]
+  blinds_or_straddles = [0.25, 0.50]
+  min_bet = 0.50
+  starting_stacks = [5, 5]
+  players = ["Ann", "Bob"]
+  actions = ["d dh p1 AsKd", "d dh p2 7h7c", "p2 f"]
+
+file log.csv:
+  entry,at,order
+  "-- ending hand #1 --",2022-01-20T10:51:58.556Z,9
+  """Ann @ a"" collected 50 from pot",2022-01-20T10:51:57.556Z,8
+  "Uncalled bet of 25 returned to ""Ann @ a""",2022-01-20T10:51:56.556Z,7
+  """Bob @ b"" folds",2022-01-20T10:51:55.556Z,6
+  """Ann @ a"" posts a big blind of 50",2022-01-20T10:51:54.556Z,5
+  """Bob @ b"" posts a small blind of 25",2022-01-20T10:51:53.556Z,4
+  "Player stacks: #1 ""Ann @ a"" (500) | #2 ""Bob @ b"" (500)",2022-01-20T10:51:52.556Z,3
+  "-- starting hand #1  (No Limit Texas Hold'em) (dealer: ""Bob @ b"") --",2022-01-20T10:51:51.556Z,2
+
+$ init --house mike
+  a new book, counting in USD, under the rules of `mike`
+  recorded #2 0c091b22
+$ player add Ann
+  Ann, a regular
+  recorded #3 03d7c005
+$ player add Bob
+  Bob, a regular
+  recorded #4 76d0bdfe
+$ open --banker Ann
+  night 1 is open at Mike's house; Ann keeps the bank
+  recorded #5 a6ce02bc
+$ buy Ann 5
+  Ann buys chips: $5.00 in cash; stack $5.00
+  recorded #6 a29fd47b
+$ buy Bob 5
+  Bob buys chips: $5.00 in cash; stack $5.00
+  recorded #7 0fdcf1d1
+! note: players sell first; `Ann` has $5.00 (MIK-04)
+$ hand add other_house.phh
+! error: other_house.phh:8:13: the hand was played at `dave`, and tonight is at `mike`
+! hint: house list
+= 4
+$ hand add carried.phh
+! error: carried.phh:8:13: $0.00 lies in the middle, not $1.00
+! hint: status
+= 4
+$ hand add euros.phh
+! error: euros.phh:8:13: the hand is in `EUR`, and the book counts in `USD`
+= 4
+$ hand add log.csv
+! error: log.csv:9:1: a game log does not say whether its amounts are cents or whole
+! hint: hand add FILE --scale cents
+= 4
+$ hand add log.csv --scale cents
+  hand 1, holdem: Ann wins $0.50
+    nobody called the last $0.25 of Ann: it goes back (fallback, not from the house rules)
+    Ann is the only one left for the main pot: $0.50 (fallback, not from the house rules)
+  recorded #8 72883570
+$ hand add log.csv --scale cents
+  recorded before as hand 1 of night 1 (event 8)
+$ hand result --game holdem --in Ann=1 --in Bob=1 --win Bob=2
+  hand 2, holdem: Bob wins $2.00
+  recorded #9 d7ba424b
+$ hand replay 2
+! error: hand 2 is recorded by its result, not by every act
+! hint: hand show 2
+= 4
+$ hand export 2 --format phh
+! error: hand 2 is recorded by its result, not by every act
+! hint: hand show 2
+= 4
