@@ -12,6 +12,8 @@ pub mod games;
 pub mod games_document;
 pub mod hands;
 
+pub mod at_table;
+
 pub mod hand_list;
 
 pub mod replay;

@@ -42,6 +42,8 @@ const UNTOLD: &[(&str, &str)] = &[
         "no-inviter",
         "asked of the roster only where an inviter is needed; buying and committing say it themselves",
     ),
+    ("no-such-word", "said inside the dialogue of `hand new`, which goes on"),
+    ("not-now", "said inside the dialogue of `hand new`, which goes on"),
     ("notes-would-lapse", "asked at a terminal only: a story has none"),
     ("nothing-to-undo", "the beginning of the book always stands"),
     ("player-twice", "`hand add` tells it inside the place of its line, as a fault of the file"),

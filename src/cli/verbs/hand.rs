@@ -6,6 +6,7 @@ mod incident;
 mod export;
 mod file;
 mod list;
+mod new;
 mod remark;
 mod replay;
 mod result;
@@ -35,6 +36,8 @@ enum What {
     Add(add::Add),
     /// Replay hand files and folders; no book is needed
     Check(check::Check),
+    /// Enter a hand at the table, question by question
+    New(new::New),
     /// List recorded hands, the latest page first
     List(list::List),
     /// Find hands by words: players, games, cards, tags, notes, reasons
@@ -64,6 +67,7 @@ impl HandVerb {
     pub fn run(self, context: &mut Context) -> Result<Reply, Failure> {
         match self.what {
             What::Result(result) => result.run(context),
+            What::New(new) => new.run(context),
             What::List(list) => list.run(context),
             What::Search(search) => search.run(context),
             What::Export(export) => export.run(context),

@@ -1,0 +1,91 @@
+//! Whole words and moved chips at a turn to bet, by what the house makes of them: `raise to 5`, `raise 5`, `chip 5`.
+
+use crate::cli::verbs::hand::new::asked::{Asked, no_word};
+use crate::cli::verbs::hand::new::words::Words;
+use crate::domain::play::spoken::{Facing, Moved, Question, Reading, phrase, understand};
+use crate::domain::play::{Act, Turn};
+use crate::domain::refusal::Refusal;
+
+/// Words behind which `all in` is the next player's.
+const ENDED: [&str; 6] = ["call", "calls", "check", "checks", "fold", "folds"];
+
+/// The most words one player says.
+const WORDS_MAX: usize = 6;
+
+/// The act of what is said from this word on; `None` if it is not of the table's language, then nothing is taken.
+pub fn act(asked: Asked<'_>, turn: &Turn, word: &str, words: &mut Words) -> Result<Option<Act>, Refusal> {
+    let play = asked.play;
+    let currency = play.setup().currency;
+    let facing = Facing {
+        turn: *turn,
+        own: play.bet(turn.seat),
+        bet: play.to_match(),
+        stack: play.stack(turn.seat),
+        currency,
+    };
+    if let "chip" | "chips" = word {
+        let amount = words.take().unwrap_or_default();
+        let sum =
+            asked.amount(&amount).ok_or_else(|| no_word(&amount, "chip AMOUNT: one chip, no word said"))?;
+        let moved = Moved::at_once(sum, if word == "chip" { 1 } else { 2 });
+        return read(asked, understand(asked.house, None, Some(moved), &facing)?).map(Some);
+    }
+    let Some(said) = phrase_from(word, words, |said| phrase(said, currency).is_some()) else {
+        return Ok(None);
+    };
+    read(asked, understand(asked.house, Some(&said), None, &facing)?).map(Some)
+}
+
+/// The most words from here that one player can have said; what the next player says begins with an action.
+fn phrase_from(word: &str, words: &mut Words, is_phrase: impl Fn(&str) -> bool) -> Option<String> {
+    let ended = ENDED.contains(&word.to_lowercase().as_str());
+    let begins =
+        |next: &str| next.starts_with(char::is_alphabetic) && (is_phrase(next) || ended && next == "all");
+    let mut ahead = words.clone();
+    let mut said = word.to_lowercase();
+    let mut longest = is_phrase(&said).then(|| (said.clone(), ahead.clone()));
+    for _ in 1..WORDS_MAX {
+        let Some(next) = ahead.take_if(|next| !begins(next)) else { break };
+        said = format!("{said} {}", next.to_lowercase());
+        if is_phrase(&said) {
+            longest = Some((said.clone(), ahead.clone()));
+        }
+    }
+    let (said, left) = longest?;
+    *words = left;
+    Some(said)
+}
+
+/// The act that is meant; what the table should hear is said, and what nobody can know is asked.
+fn read(asked: Asked<'_>, reading: Reading) -> Result<Act, Refusal> {
+    match reading {
+        Reading::Means(meaning) => {
+            let rule = meaning.rule.as_ref().map(|rule| format!(" ({rule})")).unwrap_or_default();
+            let remarks = meaning.remarks.iter().map(|remark| {
+                let own = remark.rule.as_ref().map(|rule| format!(" ({rule})"));
+                format!("{}{}", remark.text, own.as_ref().unwrap_or(&rule))
+            });
+            asked.heard.borrow_mut().extend(remarks);
+            if meaning.change.is_positive() {
+                let change = asked.plain(meaning.change);
+                asked.heard.borrow_mut().push(format!("{change} comes back as change{rule}"));
+            }
+            Ok(meaning.act)
+        }
+        Reading::Ask(question) => Err(asking(asked, &question)),
+    }
+}
+
+fn asking(asked: Asked<'_>, question: &Question) -> Refusal {
+    let ways: Vec<String> = question
+        .readings
+        .iter()
+        .map(|act| match act {
+            Act::RaiseTo(_, total) => format!("r {}", asked.plain(*total)),
+            Act::Call(_) => "c".to_owned(),
+            _ => "f".to_owned(),
+        })
+        .collect();
+    let refusal = Refusal::new("no-such-word", question.text.clone()).by(question.rule.as_deref());
+    if ways.is_empty() { refusal } else { refusal.hint(format!("say {}", ways.join(" or "))) }
+}

@@ -1,0 +1,44 @@
+//! What the words of a line are read against: the hand so far, how it stands, and what its places are called.
+
+use crate::cli::verbs::hand::new::entered::Entered;
+use crate::cli::verbs::hand::new::names::Names;
+use crate::domain::house::House;
+use crate::domain::money::Money;
+use crate::domain::play::Play;
+use crate::domain::refusal::Refusal;
+use std::cell::RefCell;
+
+/// What words are read against.
+#[derive(Clone, Copy)]
+pub struct Asked<'a> {
+    /// The hand so far.
+    pub hand: &'a Entered,
+    /// How it stands.
+    pub play: &'a Play<'a>,
+    /// What its places are called.
+    pub names: &'a Names,
+    /// Whose rules hold.
+    pub house: &'a House,
+    /// What the table should hear besides.
+    pub heard: &'a RefCell<Vec<String>>,
+    /// Who decides what the rules do not.
+    pub host: &'a str,
+}
+
+impl Asked<'_> {
+    /// An amount, if the word is one.
+    pub fn amount(&self, word: &str) -> Option<Money> {
+        self.play.setup().currency.parse(word).ok()
+    }
+
+    /// An amount as it stands in the prompt.
+    pub fn plain(&self, money: Money) -> String {
+        self.play.setup().currency.plain(money)
+    }
+}
+
+/// A word that means nothing now.
+pub fn no_word(word: &str, wanted: &str) -> Refusal {
+    let shown: String = word.chars().take(40).flat_map(char::escape_debug).collect();
+    Refusal::new("no-such-word", format!("`{shown}` is nothing that can be said now: {wanted}"))
+}

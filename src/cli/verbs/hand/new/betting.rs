@@ -1,0 +1,252 @@
+//! Words at a player's turn to bet: one letter, a figure, several glued together, or the whole word.
+
+use crate::cli::verbs::hand::new::aloud;
+use crate::cli::verbs::hand::new::asked::{Asked, no_word};
+use crate::cli::verbs::hand::new::entered::Entered;
+use crate::cli::verbs::hand::new::reading;
+use crate::cli::verbs::hand::new::words::Words;
+use crate::domain::money::Money;
+use crate::domain::play::{Act, Next, Turn};
+use crate::domain::refusal::Refusal;
+
+/// What a player does, before it is known what it costs.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Move {
+    Fold,
+    Check,
+    Call,
+    AllIn,
+    BringIn,
+    /// Bets or raises; the figure follows.
+    Wager,
+    To(Money),
+    By(Money),
+}
+
+/// The letters; whole words are read by the house.
+const MOVES: &[(&str, Move)] = &[
+    ("f", Move::Fold),
+    ("k", Move::Check),
+    ("x", Move::Check),
+    ("c", Move::Call),
+    ("a", Move::AllIn),
+    ("i", Move::BringIn),
+    ("bring-in", Move::BringIn),
+    ("b", Move::Wager),
+    ("r", Move::Wager),
+];
+
+/// How a figure begins, and the letters that stand for moves without one.
+const FIGURES: &str = "br+.0123456789";
+const LETTERS: &str = "fkxcai";
+/// The moves that all who are left in a round can make in a row.
+const REPEATED: [&str; 4] = ["f", "k", "x", "c"];
+
+const WANTED: &str = "f, c, k, a figure to bet or raise to, +figure, a; ? says what is legal";
+
+/// The hand after the next word of the line.
+pub fn after_word(asked: Asked<'_>, turn: &Turn, words: &mut Words) -> Result<Entered, Refusal> {
+    let Some(word) = words.take() else { return after_enter(asked, turn) };
+    if let Some(name) = word.strip_prefix('/') {
+        let seat = asked.names.find(name, asked.play.live())?;
+        return folded_up_to(asked, seat);
+    }
+    if let Some(all) = word.strip_suffix('*').and_then(named) {
+        return repeated(asked, all);
+    }
+    let pieces = pieces(&word);
+    if pieces.len() > 1
+        && word.starts_with(|first: char| first.is_ascii_digit())
+        && reading::cards(&word).is_some()
+    {
+        let message = format!("`{word}` could be a card, and it is a bet that is due: say r and the figure");
+        return Err(Refusal::new("no-such-word", message));
+    }
+    let whole = named(&word).is_some() || asked.names.is_name(&word);
+    if pieces.len() > 1 && !whole {
+        words.split_last(pieces.into_iter());
+        return after_word(asked, turn, words);
+    }
+    if let Some(act) = spoken(asked, turn, &word, words)? {
+        return asked.hand.with(&[act]);
+    }
+    match asked.names.seat(&word, asked.play.live()) {
+        Some(seat) if !words.is_empty() => by_name(asked, turn, seat, words),
+        _ => Err(no_word(&word, WANTED)),
+    }
+}
+
+/// Enter checks where that is free, and posts what has to be posted; it never calls.
+fn after_enter(asked: Asked<'_>, turn: &Turn) -> Result<Entered, Refusal> {
+    let act = match turn.bring_in {
+        Some(_) => Act::BringIn(turn.seat),
+        None => act(asked, turn, Move::Check)?,
+    };
+    asked.hand.with(&[act])
+}
+
+/// Somebody is named first: he may be the one whose turn it is, or the one who opens where nobody knows the cards.
+fn by_name(asked: Asked<'_>, turn: &Turn, seat: usize, words: &mut Words) -> Result<Entered, Refusal> {
+    let word = words.take().unwrap_or_default();
+    let act = spoken(asked, &Turn { seat, ..*turn }, &word, words)?;
+    asked.hand.with(&[act.ok_or_else(|| no_word(&word, WANTED))?])
+}
+
+fn named(word: &str) -> Option<Move> {
+    let word = word.to_lowercase();
+    MOVES.iter().find(|(known, _)| *known == word).map(|(_, said)| *said)
+}
+
+/// The act a word or several stand for: letters and figures here, whole words as the house reads them.
+fn spoken(asked: Asked<'_>, turn: &Turn, word: &str, words: &mut Words) -> Result<Option<Act>, Refusal> {
+    let said = match named(word) {
+        Some(Move::Wager) => Some(figure(asked, word, words)?),
+        Some(said) => Some(said),
+        None => by_figure(asked, &word.to_lowercase()),
+    };
+    match said {
+        Some(said) => act(asked, turn, said).map(Some),
+        None if asked.names.is_name(word) => Ok(None),
+        None => aloud::act(asked, turn, word, words),
+    }
+}
+
+/// The figure behind `b` or `r`: `2`, `to 2`, `by 2`, `+2`.
+fn figure(asked: Asked<'_>, word: &str, words: &mut Words) -> Result<Move, Refusal> {
+    let by = words.take_if(|next| next == "by").is_some();
+    if !by {
+        words.take_if(|next| next == "to");
+    }
+    let missing = || {
+        let message = format!("`{word}` wants a figure: the total of this round, or +figure on top");
+        Refusal::new("no-such-word", message)
+    };
+    let next = words.take_if(|next| by_figure(asked, next).is_some()).ok_or_else(missing)?;
+    match by_figure(asked, &next) {
+        Some(Move::To(amount)) if by => Ok(Move::By(amount)),
+        Some(said) => Ok(said),
+        None => Err(missing()),
+    }
+}
+
+/// `2`, `b2`, `r2`, `+2`.
+fn by_figure(asked: Asked<'_>, word: &str) -> Option<Move> {
+    match word.strip_prefix('+') {
+        Some(more) => asked.amount(more).map(Move::By),
+        None => asked.amount(word.strip_prefix(['b', 'r']).unwrap_or(word)).map(Move::To),
+    }
+}
+
+/// A word of glued moves, such as `ffr2cf`, in pieces; one piece if it is anything else.
+fn pieces(word: &str) -> Vec<String> {
+    let mut pieces: Vec<String> = Vec::new();
+    for letter in word.chars() {
+        match (letter, pieces.last_mut()) {
+            ('0'..='9' | '.' | ',', Some(last)) if last.starts_with(|first| FIGURES.contains(first)) => {
+                last.push(letter);
+            }
+            ('*', Some(last)) if REPEATED.contains(&last.as_str()) => last.push(letter),
+            _ if FIGURES.contains(letter) || LETTERS.contains(letter) => pieces.push(letter.to_string()),
+            _ => return vec![word.to_owned()],
+        }
+    }
+    pieces
+}
+
+/// The act of a move at a turn.
+fn act(asked: Asked<'_>, turn: &Turn, said: Move) -> Result<Act, Refusal> {
+    let (seat, play) = (turn.seat, asked.play);
+    let owes = play.to_match().minus(play.bet(seat)).unwrap_or_default();
+    Ok(match said {
+        Move::Fold => Act::Fold(seat),
+        Move::Check if owes.is_positive() => {
+            let message =
+                format!("there is {} to call: c calls, f folds", asked.plain(turn.call.max(turn.short)));
+            return Err(Refusal::new("not-now", message));
+        }
+        Move::Check | Move::Call => Act::Call(seat),
+        Move::BringIn => Act::BringIn(seat),
+        Move::AllIn => all_in(asked, seat, owes)?,
+        Move::To(amount) if owes.is_positive() && amount == play.to_match() => Act::Call(seat),
+        Move::To(amount) => Act::RaiseTo(seat, amount),
+        Move::By(amount) => Act::RaiseTo(seat, play.to_match().plus(amount)?),
+        Move::Wager => return Err(Refusal::new("no-such-word", "how much is bet?")),
+    })
+}
+
+fn all_in(asked: Asked<'_>, seat: usize, owes: Money) -> Result<Act, Refusal> {
+    let unknown = || {
+        let message = format!("nobody knows what `{}` has: say the figure", asked.names.name(seat));
+        Refusal::new("not-now", message)
+    };
+    let stack = asked.play.stack(seat).ok_or_else(unknown)?;
+    Ok(if stack <= owes { Act::Call(seat) } else { Act::RaiseTo(seat, asked.play.bet(seat).plus(stack)?) })
+}
+
+/// Everybody before this player folds.
+fn folded_up_to(asked: Asked<'_>, seat: usize) -> Result<Entered, Refusal> {
+    let (hand, last) = round(asked, |turn| (turn.seat != seat).then_some(Act::Fold(turn.seat)))?;
+    if last == Some(seat) {
+        return Ok(hand);
+    }
+    let message = format!("`{}` does not come to act before this round is over", asked.names.name(seat));
+    Err(Refusal::new("not-now", message))
+}
+
+/// All who are still to act in this round do the same.
+fn repeated(asked: Asked<'_>, said: Move) -> Result<Entered, Refusal> {
+    let act = |turn: &Turn| match said {
+        Move::Fold => Some(Act::Fold(turn.seat)),
+        Move::Call => Some(Act::Call(turn.seat)),
+        Move::Check if turn.call.is_zero() => Some(Act::Call(turn.seat)),
+        _ => None,
+    };
+    let (hand, last) = round(asked, act)?;
+    match last {
+        Some(seat) => {
+            let message = format!("not everybody can do that: `{}` cannot", asked.names.name(seat));
+            Err(Refusal::new("not-now", message))
+        }
+        None => Ok(hand),
+    }
+}
+
+/// Goes on with this round as long as `act` has an answer; gives whose turn it was when it had none.
+fn round(asked: Asked<'_>, act: impl Fn(&Turn) -> Option<Act>) -> Result<(Entered, Option<usize>), Refusal> {
+    let step = asked.play.step();
+    let mut hand = asked.hand.clone();
+    for _ in 0..crate::domain::hand::SEATS_MAX {
+        let play = hand.play()?;
+        let Next::Bet(turn) = play.legal() else { break };
+        if play.step() != step {
+            break;
+        }
+        let Some(act) = act(&turn) else { return Ok((hand.clone(), Some(turn.seat))) };
+        hand = hand.with(&[act])?;
+    }
+    Ok((hand, None))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn glued_moves_come_apart() {
+        let cases: &[(&str, &[&str])] = &[
+            ("ffr2cf", &["f", "f", "r2", "c", "f"]),
+            ("2c", &["2", "c"]),
+            ("c12.50f", &["c", "12.50", "f"]),
+            ("+2ff", &["+2", "f", "f"]),
+            ("f*", &["f*"]),
+            ("cck*", &["c", "c", "k*"]),
+            ("b.25k", &["b.25", "k"]),
+            ("gus", &["gus"]),
+            ("fold", &["fold"]),
+            ("k*2", &["k*", "2"]),
+        ];
+        for (word, expected) in cases {
+            assert_eq!(pieces(word), *expected, "{word}");
+        }
+    }
+}

@@ -1,0 +1,173 @@
+//! Calling the hand: which game, who deals, who is in. Everything has its usual answer, so that Enter deals.
+
+use crate::cli::verbs::hand::new::asked::no_word;
+use crate::cli::verbs::hand::new::games;
+use crate::cli::verbs::hand::new::table::AtTable;
+use crate::cli::verbs::hand::new::words::Words;
+use crate::domain::calling::{self, feature};
+use crate::domain::hand::{HiLo, Seats};
+use crate::domain::house::key;
+use crate::domain::play::{
+    Called, LastPot, Prepared, Sitter, Spots, Straddle, Table, Terms, first_spots, prepare,
+};
+use crate::domain::refusal::Refusal;
+use crate::render::at_table::wrapped;
+
+/// What has been said of the hand before its first card.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Calling {
+    /// The game, as it is written in the games table.
+    pub game: Option<String>,
+    /// What the dealer added to it.
+    pub features: Vec<String>,
+    /// Who deals.
+    pub dealer: Option<usize>,
+    /// Who is dealt in.
+    pub players: Seats,
+    /// Who straddles, in order.
+    pub straddles: Vec<usize>,
+}
+
+const WANTED: &str = "a game or what is added to it, d NAME deals, -NAME is out, +NAME is in, straddle NAME";
+
+impl Calling {
+    /// The usual hand: the last game or the only one, the dealer who is due, everybody with chips.
+    #[must_use]
+    pub fn usual(table: &AtTable) -> Self {
+        let only = table.house.word(key::GAME_CHOICE).filter(|choice| choice.value == "holdem");
+        let chips = table.stacks.iter().enumerate().filter(|(_, stack)| stack.is_positive());
+        let mut last = table.game.iter().flat_map(|name| name.split(" + ")).map(str::to_owned);
+        Self {
+            game: last.next().or_else(|| only.map(|_| "holdem".to_owned())),
+            features: last.collect(),
+            dealer: table.dealer,
+            players: chips.map(|(seat, _)| seat).collect(),
+            straddles: Vec::new(),
+        }
+    }
+
+    /// The same with the next word of the line said.
+    pub fn after_word(&self, table: &AtTable, words: &mut Words) -> Result<Self, Refusal> {
+        let all: Seats = (0..table.names.names.len()).collect();
+        let mut calling = self.clone();
+        let Some(word) = words.take() else { return Ok(calling) };
+        let who = |words: &mut Words| table.names.find(&words.take().unwrap_or_default(), all);
+        match word.to_lowercase().as_str() {
+            "d" | "dealer" => calling.dealer = Some(who(words)?),
+            "straddle" => calling.straddles.push(who(words)?),
+            "-" => calling.players = calling.players.without(Seats::one(who(words)?)),
+            "+" => calling.players = calling.players.with(who(words)?),
+            typed => match (typed.strip_prefix('-'), typed.strip_prefix('+')) {
+                (Some(name), _) => {
+                    calling.players = calling.players.without(Seats::one(table.names.find(name, all)?));
+                }
+                (_, Some(name)) => calling.players = calling.players.with(table.names.find(name, all)?),
+                _ => calling.say(table, typed)?,
+            },
+        }
+        Ok(calling)
+    }
+
+    /// A game that is called, which forgets what was added to another, or something that is added to it.
+    fn say(&mut self, table: &AtTable, typed: &str) -> Result<(), Refusal> {
+        if let Some(game) = games::find(typed, &table.house) {
+            self.game = Some(game.to_owned());
+            self.features.clear();
+            return Ok(());
+        }
+        let all = (0..table.names.names.len()).collect();
+        if let (None, Some(seat)) = (self.dealer, table.names.seat(typed, all)) {
+            self.dealer = Some(seat);
+            return Ok(());
+        }
+        let added = feature(typed).ok_or_else(|| no_word(typed, WANTED))?;
+        self.features.push(added.name.to_owned());
+        self.called(table).map(drop)
+    }
+
+    /// The game with everything that was added to it.
+    fn called(&self, table: &AtTable) -> Result<calling::Called, Refusal> {
+        let game = self.game.as_deref().ok_or_else(|| {
+            let rule = table.house.word(key::GAME_CHOICE).and_then(|choice| choice.rule);
+            Refusal::new("not-now", "which game is it? whoever deals names it").by(rule.as_deref())
+        })?;
+        let features: Vec<&str> = self.features.iter().map(String::as_str).collect();
+        calling::call(calling::resolve(game, &table.house)?, &features, &table.house)
+    }
+
+    /// The hand that begins with Enter.
+    pub fn prepared(&self, table: &AtTable) -> Result<Prepared, Refusal> {
+        let called = self.called(table)?;
+        let dealer = self.dealer.ok_or_else(|| Refusal::new("not-now", "who deals? say d and his name"))?;
+        let seats: Vec<Option<Sitter>> =
+            (0..table.names.names.len()).map(|seat| self.sitter(table, seat)).collect();
+        let blinds = Terms::of_house(&table.house, table.stakes.as_deref())?.stakes.is_some();
+        let spots = first_spots(&table.house, dealer, &seats, blinds)
+            .ok_or_else(|| Refusal::new("not-now", "a hand takes two players with chips"))?;
+        let straddles = self.straddles.iter().map(|seat| (*seat, Straddle::Live)).collect();
+        let at = Table {
+            seats,
+            spots: Spots { button: dealer, ..spots },
+            last: LastPot::None,
+            straddles,
+            carry: table.carry,
+        };
+        let mut prepared = prepare(&table.house, &as_played(&called), &at, table.stakes.as_deref())?;
+        prepared.notices.extend(called.reminders(&table.house));
+        Ok(prepared)
+    }
+
+    fn sitter(&self, table: &AtTable, seat: usize) -> Option<Sitter> {
+        let stack = table.stacks.get(seat).copied()?;
+        let away = !self.players.contains(seat);
+        Some(Sitter {
+            name: table.names.name(seat).to_owned(),
+            stack: Some(stack),
+            away,
+            ..Sitter::default()
+        })
+    }
+
+    /// What is asked: what is missing, else whether it is so.
+    #[must_use]
+    pub const fn question(&self) -> &'static str {
+        match (&self.game, self.dealer) {
+            (None, _) => "which game? >",
+            (_, None) => "who deals? >",
+            _ => "Enter deals >",
+        }
+    }
+
+    /// What Enter will deal, on lines of a page.
+    #[must_use]
+    pub fn proposal(&self, table: &AtTable) -> String {
+        let game = self.game.iter().chain(&self.features).map(String::as_str).collect::<Vec<_>>().join(" + ");
+        let game = if game.is_empty() { "which game?" } else { &game };
+        let dealer =
+            self.dealer.map_or("who deals?".to_owned(), |seat| format!("{} deals", table.names.name(seat)));
+        let stakes = table.stakes.as_ref().map(|stakes| format!(", {stakes}")).unwrap_or_default();
+        let middle = if table.carry.is_positive() {
+            format!(", {} in the middle", table.house.currency().plain(table.carry))
+        } else {
+            String::new()
+        };
+        let (count, players) = (self.players.count(), table.names.row(self.players.iter()));
+        wrapped(&format!("{game}{stakes}{middle}, {dealer}, {count} in: {players}"))
+    }
+}
+
+/// The called game in the words of the machine.
+fn as_played(called: &calling::Called) -> Called {
+    Called {
+        declare: called.hilo.map(|hilo| hilo == HiLo::Declare),
+        post_round: called.post_round.then_some(true),
+        redeal: called.redeal,
+        announced: called.announced,
+        goalpost: called.goalpost,
+        ..Called::plain(called.row.game, called.row.course.clone())
+    }
+}
+
+/// What may be said before the first card.
+pub const HELP: &str = "Enter deals; or first: a game and what is added (7stud low-hole-wild),\n\
+     d NAME deals, -NAME is out, +NAME is in, straddle NAME; < back, q give up";

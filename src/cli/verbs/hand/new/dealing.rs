@@ -1,0 +1,76 @@
+//! Words where cards come: cards face up, shared cards, exchanges. What nobody saw is left out with Enter.
+
+use crate::cli::verbs::hand::new::asked::{Asked, no_word};
+use crate::cli::verbs::hand::new::entered::Entered;
+use crate::cli::verbs::hand::new::reading;
+use crate::cli::verbs::hand::new::words::Words;
+use crate::domain::cards::Card;
+use crate::domain::hand::Seats;
+use crate::domain::play::{Act, Dealt};
+use crate::domain::refusal::Refusal;
+
+/// Cards face up to these players, clockwise from the dealer's left; each gets `down` unseen ones before.
+pub fn face_up(
+    asked: Asked<'_>,
+    to: Seats,
+    (down, up): (usize, usize),
+    words: &mut Words,
+) -> Result<Entered, Refusal> {
+    let given_up = words.is_empty();
+    let order: Vec<usize> = to.left_of(asked.play.setup().button).collect();
+    let wanted = up.saturating_mul(order.len());
+    let mut typed = if given_up { vec![None; wanted] } else { taken(words, wanted)? };
+    if !typed.len().is_multiple_of(up.max(1)) {
+        let message = format!("every player gets {up} cards face up: {} cards do not go round", typed.len());
+        return Err(Refusal::new("not-now", message));
+    }
+    typed.truncate(wanted);
+    let acts = order.into_iter().zip(typed.chunks(up.max(1))).map(|(seat, cards)| {
+        let hidden = std::iter::repeat_n(None, down);
+        let cards = Dealt::of(hidden.chain(cards.iter().copied())).unwrap_or_default();
+        Act::Deal { seat, cards }
+    });
+    asked.hand.with(&acts.collect::<Vec<_>>())
+}
+
+/// Shared cards.
+pub fn board(asked: Asked<'_>, due: usize, words: &mut Words) -> Result<Entered, Refusal> {
+    let cards = if words.is_empty() { vec![None; due] } else { taken(words, due)? };
+    asked.hand.with(&[Act::Board(Dealt::of(cards).unwrap_or_default())])
+}
+
+/// A player exchanges cards: a number, `d 2`, the cards themselves, or `p` for none.
+pub fn draw(asked: Asked<'_>, seat: usize, most: usize, words: &mut Words) -> Result<Entered, Refusal> {
+    let wanted = format!("how many cards does he exchange, 0 to {most}? p stands pat");
+    words.take_if(|next| next == "d");
+    let Some(word) = words.take() else {
+        return Err(Refusal::new("no-such-word", wanted));
+    };
+    let thrown = match word.as_str() {
+        "p" | "pat" => Some(Dealt::NONE),
+        digits => match digits.strip_prefix('d').unwrap_or(digits).parse::<usize>() {
+            Ok(count) if count > most => {
+                let message = format!("at most {most} cards are exchanged, not {count}");
+                return Err(Refusal::new("not-now", message));
+            }
+            Ok(count) => Some(Dealt::unseen(count)),
+            Err(_) => reading::cards(&word).and_then(Dealt::of),
+        },
+    };
+    let thrown = thrown.ok_or_else(|| no_word(&word, &wanted))?;
+    asked.hand.with(&[Act::Draw(seat, thrown)])
+}
+
+/// The cards of the next words, at most so many; a word is taken whole.
+fn taken(words: &mut Words, most: usize) -> Result<Vec<Option<Card>>, Refusal> {
+    let mut cards = Vec::new();
+    while cards.len() < most {
+        let Some(word) = words.take_if(|next| reading::cards(next).is_some()) else { break };
+        cards.extend(reading::cards(&word).unwrap_or_default());
+    }
+    if !cards.is_empty() {
+        return Ok(cards);
+    }
+    let word = words.take().unwrap_or_default();
+    Err(no_word(&word, "cards come, like Ah Td 2c; Enter leaves them unknown"))
+}

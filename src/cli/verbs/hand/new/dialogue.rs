@@ -1,0 +1,301 @@
+//! The dialogue of a hand: a line in, what to say out; one step back at any time. It reads no terminal and writes no book.
+
+#[cfg(test)]
+mod fuzz;
+#[cfg(test)]
+mod tests;
+
+use crate::cli::verbs::hand::new::asked::{Asked, no_word};
+use crate::cli::verbs::hand::new::calling::{Calling, HELP};
+use crate::cli::verbs::hand::new::entered::Entered;
+use crate::cli::verbs::hand::new::table::AtTable;
+use crate::cli::verbs::hand::new::words::Words;
+use crate::cli::verbs::hand::new::{asides, betting, dealing, saying, showing};
+use crate::domain::play::{Act, End, Next, Play};
+use crate::domain::refusal::{Notice, Refusal};
+use crate::render::at_table;
+use std::cell::RefCell;
+
+/// How far a hand has come.
+#[derive(Clone, Debug, PartialEq)]
+pub enum State {
+    /// It is being called.
+    Called(Calling),
+    /// It is being played.
+    Played(Entered),
+}
+
+/// What becomes of the dialogue after a line.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Then {
+    /// The next question comes.
+    Ask,
+    /// The hand is to be recorded.
+    Record,
+    /// It is given up.
+    GiveUp,
+}
+
+/// What the table hears after a line.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Answer {
+    /// Lines for people.
+    pub said: Vec<String>,
+    /// What comes next.
+    pub then: Then,
+}
+
+/// A hand being entered.
+pub struct Dialogue {
+    table: AtTable,
+    state: State,
+    past: Vec<State>,
+}
+
+impl Dialogue {
+    /// A dialogue at this table, nothing said yet.
+    #[must_use]
+    pub fn new(table: AtTable) -> Self {
+        let state = State::Called(Calling::usual(&table));
+        Self { table, state, past: Vec::new() }
+    }
+
+    /// The table it is held at.
+    #[must_use]
+    pub const fn table(&self) -> &AtTable {
+        &self.table
+    }
+
+    /// What is said before the first question.
+    #[must_use]
+    pub fn greeting(&self) -> String {
+        match &self.state {
+            State::Called(calling) => calling.proposal(&self.table),
+            State::Played(_) => String::new(),
+        }
+    }
+
+    /// The question that is open.
+    #[must_use]
+    pub fn question(&self) -> String {
+        match &self.state {
+            State::Called(calling) => calling.question().to_owned(),
+            State::Played(hand) => match hand.play() {
+                Ok(play) if play.legal() == Next::Over && play.end(&self.table.rules).is_err() => {
+                    "not settled >".to_owned()
+                }
+                Ok(play) => format!("{}{} >", ruled(hand), at_table::question(&play)),
+                Err(_) => ">".to_owned(),
+            },
+        }
+    }
+
+    /// Takes a line: as many of its words as mean something, one after the other; each is one step to go back.
+    pub fn line(&mut self, line: &str) -> Answer {
+        let mut words = Words::of(line);
+        let before = self.seen();
+        let mut said = Vec::new();
+        let mut steps = 0_usize;
+        loop {
+            let place = words.clone();
+            match self.word(&mut words, &mut said) {
+                Ok(Then::Ask) => steps = steps.saturating_add(1),
+                Ok(then) => return Answer { said, then },
+                Err(refusal) => {
+                    said.extend(self.news(&before));
+                    said.push(stopped(&refusal, (steps > 0).then(|| place.taken())));
+                    return Answer { said, then: Then::Ask };
+                }
+            }
+            if words.is_empty() {
+                said.extend(self.news(&before));
+                return Answer { said, then: Then::Ask };
+            }
+        }
+    }
+
+    /// Takes one step.
+    fn word(&mut self, words: &mut Words, said: &mut Vec<String>) -> Result<Then, Refusal> {
+        match words.peek() {
+            Some("?") => {
+                words.take();
+                said.push(self.help());
+                return Ok(Then::Ask);
+            }
+            Some("q" | "quit") => return Ok(Then::GiveUp),
+            Some("n" | "no") if self.over().is_ok() => return Ok(Then::GiveUp),
+            Some(back) if back.chars().all(|letter| letter == '<') => {
+                let steps = back.len();
+                words.take();
+                return self.back(steps);
+            }
+            _ => {}
+        }
+        let next = match &self.state {
+            State::Called(calling) => self.call(calling, words, said)?,
+            State::Played(hand) => match self.play(hand, words, said)? {
+                Some(hand) => State::Played(hand),
+                None => return Ok(Then::Record),
+            },
+        };
+        let last = std::mem::replace(&mut self.state, next);
+        self.past.push(last);
+        Ok(Then::Ask)
+    }
+
+    fn back(&mut self, steps: usize) -> Result<Then, Refusal> {
+        for _ in 0..steps {
+            let none = || Refusal::new("not-now", "this is the beginning: there is no step to go back");
+            self.state = self.past.pop().ok_or_else(none)?;
+        }
+        Ok(Then::Ask)
+    }
+
+    fn call(&self, calling: &Calling, words: &mut Words, said: &mut Vec<String>) -> Result<State, Refusal> {
+        if !words.is_empty() {
+            return Ok(State::Called(calling.after_word(&self.table, words)?));
+        }
+        let prepared = calling.prepared(&self.table)?;
+        said.extend(prepared.notices.iter().map(noted));
+        Ok(State::Played(Entered::begin(prepared.setup)?))
+    }
+
+    /// The hand after one step; `None` if it is to be recorded.
+    fn play(
+        &self,
+        hand: &Entered,
+        words: &mut Words,
+        said: &mut Vec<String>,
+    ) -> Result<Option<Entered>, Refusal> {
+        let play = hand.play()?;
+        let heard = RefCell::new(Vec::new());
+        let (names, house, host) = (&self.table.names, &self.table.house, &self.table.host);
+        let asked = Asked { hand, play: &play, names, house, host, heard: &heard };
+        let next = match asides::after_word(asked, words) {
+            Some(next) => next?,
+            None if play.legal() == Next::Over => return self.confirmed(&play, words),
+            None => due(asked, words)?,
+        };
+        said.extend(heard.take().iter().map(|text| at_table::wrapped(text)));
+        Ok(Some(next))
+    }
+
+    /// `None` if the hand is to be recorded as it stands.
+    fn confirmed(&self, play: &Play<'_>, words: &mut Words) -> Result<Option<Entered>, Refusal> {
+        play.end(&self.table.rules)?;
+        match words.take().map(|word| word.to_lowercase()).as_deref() {
+            None | Some("y" | "yes") => Ok(None),
+            Some(word) => Err(no_word(word, "y records, n or q gives up, < goes back")),
+        }
+    }
+
+    fn help(&self) -> String {
+        match &self.state {
+            State::Called(_) => HELP.to_owned(),
+            State::Played(hand) => hand.play().map(|play| at_table::legal(&play)).unwrap_or_default(),
+        }
+    }
+
+    /// How much of the hand the table has heard.
+    fn seen(&self) -> Seen {
+        match &self.state {
+            State::Called(calling) => Seen::Called(calling.clone()),
+            State::Played(hand) => {
+                let boards = hand.acts.iter().filter(|act| matches!(act, Act::Board(_))).count();
+                let over = hand.play().is_ok_and(|play| play.legal() == Next::Over);
+                Seen::Played { boards, over }
+            }
+        }
+    }
+
+    /// What is new since: the call as it stands, the board, the end.
+    fn news(&self, before: &Seen) -> Vec<String> {
+        let now = self.seen();
+        if now == *before {
+            return Vec::new();
+        }
+        let hand = match &self.state {
+            State::Called(calling) => return vec![calling.proposal(&self.table)],
+            State::Played(hand) => hand,
+        };
+        let Ok(play) = hand.play() else { return Vec::new() };
+        let mut said = Vec::new();
+        if now.boards() != before.boards() {
+            said.extend(at_table::street(&play));
+        }
+        if matches!(now, Seen::Played { over: true, .. }) {
+            said.push(match play.end(&self.table.rules) {
+                Ok(end) => at_table::ended(&play, &end, &self.table.rules),
+                Err(refusal) => sentence(&refusal),
+            });
+        }
+        said
+    }
+
+    /// The hand as it is entered, if it is over and can be settled.
+    pub fn over(&self) -> Result<(&Entered, End), Refusal> {
+        match &self.state {
+            State::Called(_) => Err(Refusal::new("not-now", "the hand has not begun")),
+            State::Played(hand) => Ok((hand, hand.play()?.end(&self.table.rules)?)),
+        }
+    }
+}
+
+/// The hand after the next word, by what is due.
+fn due(asked: Asked<'_>, words: &mut Words) -> Result<Entered, Refusal> {
+    match asked.play.legal() {
+        Next::Deal { to, down, up } => dealing::face_up(asked, to, (down, up), words),
+        Next::Board { cards, .. } => dealing::board(asked, cards, words),
+        Next::Bet(turn) => betting::after_word(asked, &turn, words),
+        Next::Draw { seat, most, .. } => dealing::draw(asked, seat, most, words),
+        Next::Declare(due) => saying::declare(asked, due, words),
+        Next::Drop(due) => saying::stay(asked, due, words),
+        Next::Show { first, seats } => showing::after_word(asked, first, seats, words),
+        Next::Blind(_) | Next::Over => asked.hand.with(&[]),
+    }
+}
+
+/// What the table has heard of the hand.
+#[derive(Clone, Debug, PartialEq)]
+enum Seen {
+    Called(Calling),
+    Played { boards: usize, over: bool },
+}
+
+impl Seen {
+    const fn boards(&self) -> usize {
+        match self {
+            Self::Called(_) => 0,
+            Self::Played { boards, .. } => *boards,
+        }
+    }
+}
+
+/// A mark that the host lets the next act happen.
+const fn ruled(hand: &Entered) -> &'static str {
+    match hand.acts.as_slice() {
+        [.., Act::Rule(_)] => "ruled · ",
+        _ => "",
+    }
+}
+
+fn noted(notice: &Notice) -> String {
+    let rule = notice.rule.as_ref().map(|rule| format!(" ({rule})")).unwrap_or_default();
+    at_table::wrapped(&format!("{}{rule}", notice.text))
+}
+
+fn sentence(refusal: &Refusal) -> String {
+    let rule = refusal.rule.as_ref().map(|rule| format!(" ({rule})")).unwrap_or_default();
+    let more = "; if he has more, give up and count him, or say $ and what he bought";
+    let hint = match &refusal.hint {
+        _ if refusal.code == "not-enough-chips" => more.to_owned(),
+        hint => hint.as_ref().map(|hint| format!("; {hint}")).unwrap_or_default(),
+    };
+    format!("{}{rule}{hint}", refusal.message)
+}
+
+/// Why a line was not taken to its end, and how far it was.
+fn stopped(refusal: &Refusal, taken: Option<String>) -> String {
+    let taken = taken.map(|taken| format!("done: {taken}; then ")).unwrap_or_default();
+    at_table::wrapped(&format!("{taken}{}", sentence(refusal)))
+}

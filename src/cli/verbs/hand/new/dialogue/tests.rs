@@ -1,0 +1,235 @@
+//! Dialogues without a terminal: what lines do.
+
+use crate::cli::verbs::hand::new::dialogue::{Dialogue, State, Then};
+use crate::cli::verbs::hand::new::names::Names;
+use crate::cli::verbs::hand::new::table::AtTable;
+use crate::domain::games::{ROWS, Step};
+use crate::domain::hand::HouseRules;
+use crate::domain::ids::PlayerId;
+use crate::domain::money::Money;
+use crate::domain::play::{End, Next};
+use crate::formats::house::preset;
+use uuid::Uuid;
+
+/// A table of that house with these stacks; the last one deals.
+pub fn table(house: &str, stakes: Option<&str>, stacks: &[i64]) -> AtTable {
+    let house = preset(house).unwrap();
+    let names = ["Ann", "Bob", "Cat", "Dan", "Eve", "Fay", "Gus"];
+    AtTable {
+        rules: HouseRules::of(&house),
+        house,
+        names: Names {
+            names: names.iter().take(stacks.len()).map(|name| (*name).to_owned()).collect(),
+            numbers: (0..stacks.len()).map(|seat| u32::try_from(seat + 11).ok()).collect(),
+        },
+        players: stacks.iter().map(|_| PlayerId(Uuid::nil())).collect(),
+        stacks: stacks.iter().map(|stack| Money::from_minor(*stack)).collect(),
+        stakes: stakes.map(str::to_owned),
+        carry: Money::ZERO,
+        dealer: Some(stacks.len() - 1),
+        noted: None,
+        game: None,
+        host: "Ann".to_owned(),
+    }
+}
+
+fn dave(stacks: &[i64]) -> Dialogue {
+    Dialogue::new(table("dave", Some(".25/.50"), stacks))
+}
+
+/// Says these lines, none of which may be refused.
+#[track_caller]
+fn say(dialogue: &mut Dialogue, lines: &[&str]) {
+    for line in lines {
+        let before = dialogue.state.clone();
+        let answer = dialogue.line(line);
+        let moved = dialogue.state != before || answer.then != Then::Ask;
+        assert!(moved, "`{line}` at `{}`: {:?}", dialogue.question(), answer.said);
+    }
+}
+
+/// What everybody gets.
+fn awards(dialogue: &Dialogue) -> Vec<i64> {
+    match dialogue.over().unwrap().1 {
+        End::Settled(settled) => settled.settlement.awards().iter().map(|award| award.minor()).collect(),
+        end => panic!("{end:?}"),
+    }
+}
+
+#[test]
+fn enter_deals_the_usual_hand() {
+    let mut dialogue = dave(&[2000; 3]);
+    assert_eq!(dialogue.greeting(), "holdem, .25/.50, Cat deals, 3 in: Ann Bob Cat");
+    say(&mut dialogue, &[""]);
+    assert_eq!(dialogue.question(), "Cat 20.00 · pot 0.75 · call 0.50, raise 1.00–20.00 >");
+}
+
+#[test]
+fn many_moves_fit_one_line_and_the_rest_is_said() {
+    let mut dialogue = dave(&[2000; 7]);
+    say(&mut dialogue, &[""]);
+    let answer = dialogue.line("ffr2 f r 3 f");
+    assert_eq!(
+        answer.said,
+        ["done: f f r2 f; then `Gus` may raise to $3.50 to $20.00, not to $3.00 (DAV-32)"],
+        "{}",
+        dialogue.question()
+    );
+    assert_eq!(dialogue.question(), "Gus 20.00 · pot 2.75 · call 2.00, raise 3.50–20.00 >");
+}
+
+#[test]
+fn dav_48_words_of_the_table_are_understood_and_an_unclear_raise_is_asked() {
+    let mut dialogue = dave(&[2000; 3]);
+    say(&mut dialogue, &["", "raises to 2 call all in fold"]);
+    assert_eq!(dialogue.question(), "Ann 18.00 · pot 24.00 · call 18.00 all-in >");
+    say(&mut dialogue, &["<<<"]);
+    let unclear = dialogue.line("ann raise 5").said.join("\n");
+    assert!(unclear.contains("say r 5.00 or r 7.00"), "{unclear}");
+}
+
+#[test]
+fn dav_47_a_single_chip_without_a_word_is_a_call() {
+    let mut dialogue = dave(&[2000; 3]);
+    say(&mut dialogue, &[""]);
+    let heard = dialogue.line("chip 5").said.join("\n");
+    assert!(heard.contains("4.50"), "{heard}");
+    assert_eq!(dialogue.question(), "Ann 19.75 · pot 1.25 · call 0.25, raise 1.00–20.00 >");
+}
+
+#[test]
+fn everybody_before_a_player_folds_and_the_rest_do_the_same() {
+    let mut dialogue = dave(&[2000; 7]);
+    say(&mut dialogue, &["", "/gus r2", "f*"]);
+    assert_eq!(awards(&dialogue), [0, 0, 0, 0, 0, 0, 125]);
+    assert_eq!(dialogue.line("y").then, Then::Record);
+}
+
+#[test]
+fn a_bet_above_the_stack_is_refused_with_the_figures() {
+    let mut dialogue = dave(&[2000, 2000, 700]);
+    say(&mut dialogue, &[""]);
+    let said = dialogue.line("8").said.join("\n");
+    assert!(said.starts_with("`Cat` has $7.00 and cannot bet $8.00"), "{said}");
+}
+
+#[test]
+fn a_side_pot_is_won_by_cards() {
+    let mut dialogue = dave(&[2000, 2000, 700]);
+    say(&mut dialogue, &["", "acc", "qs7h2c", "b5c", "5d", "", "", "9s", "k*", "KsKd", "qdqc", "asad"]);
+    assert_eq!(awards(&dialogue), [0, 3100, 0]);
+}
+
+#[test]
+fn a_winner_is_named_without_cards_where_he_can_win_all() {
+    let mut dialogue = dave(&[2000, 2000, 700]);
+    say(&mut dialogue, &["", "acc", "qs7h2c", "b5c", "5d", "k*", "9s", "k*"]);
+    let said = dialogue.line("w cat").said.join("\n");
+    assert!(
+        said.starts_with("`Cat` put in 7.00 and cannot win the 10.00 that Ann Bob put in on top"),
+        "{said}"
+    );
+    say(&mut dialogue, &["w ann"]);
+    assert_eq!(awards(&dialogue), [3100, 0, 0]);
+}
+
+#[test]
+fn hole_cards_can_become_known_at_any_time() {
+    let mut dialogue = dave(&[2000; 3]);
+    say(&mut dialogue, &["", "cat AsAd", "r2 c c", "", "k*", "", "k*", "", "k*", "board 2c3d4h8s9c"]);
+    say(&mut dialogue, &["KsKd", "x", ""]);
+    assert_eq!(awards(&dialogue), [0, 0, 600]);
+}
+
+#[test]
+fn a_board_nobody_noted_settles_only_a_hand_nobody_shows() {
+    let mut dialogue = dave(&[2000; 2]);
+    say(&mut dialogue, &["", "c", "", "", "k*", "", "k*", "", "k*", "AsAd", "KsKd"]);
+    assert!(dialogue.over().is_err());
+    assert_eq!(dialogue.question(), "not settled >");
+    say(&mut dialogue, &["board 2c3d4h8s9c"]);
+    assert!(dialogue.over().is_ok());
+}
+
+#[test]
+fn a_card_typed_at_a_bet_is_no_bet() {
+    let mut dialogue = dave(&[2000; 3]);
+    say(&mut dialogue, &[""]);
+    let said = dialogue.line("9c").said;
+    assert_eq!(said, ["`9c` could be a card, and it is a bet that is due: say r and the figure"]);
+    say(&mut dialogue, &["r9c"]);
+    assert!(dialogue.question().starts_with("Bob 19.50"), "{}", dialogue.question());
+}
+
+#[test]
+fn nothing_is_forgotten_after_q_and_nothing_asked() {
+    let mut dialogue = dave(&[2000; 2]);
+    say(&mut dialogue, &["", "c"]);
+    assert_eq!(dialogue.line("q").then, Then::GiveUp);
+}
+
+#[test]
+fn stud_asks_for_the_open_cards_because_they_say_who_opens() {
+    let mut dialogue = Dialogue::new(table("igloo", None, &[2000; 3]));
+    say(&mut dialogue, &["7stud", ""]);
+    assert_eq!(dialogue.question(), "a card up: Ann Bob Cat >");
+    say(&mut dialogue, &["2c Kd 7h"]);
+    assert!(dialogue.question().starts_with("Bob "), "{}", dialogue.question());
+    say(&mut dialogue, &["k*", "", "cat b.10 c*"]);
+    assert_eq!(dialogue.question(), "a card up: Ann Bob Cat >");
+}
+
+#[test]
+fn draws_declares_and_drops_are_said_in_a_row() {
+    let mut dialogue = Dialogue::new(table("igloo", None, &[2000; 3]));
+    say(&mut dialogue, &["five-card-draw-hi-lo", "", "k*"]);
+    assert!(dialogue.question().ends_with("exchanges 0–3 >"), "{}", dialogue.question());
+    say(&mut dialogue, &["2 d 1 p", "k*"]);
+    assert!(dialogue.question().ends_with("h, l or b: Ann Bob Cat >"), "{}", dialogue.question());
+    say(&mut dialogue, &["hl cat b"]);
+    let mut guts = Dialogue::new(table("cause", None, &[2000; 4]));
+    say(&mut guts, &["three-card-guts", "", "ioo i"]);
+    assert!(guts.question().contains("shows"), "{}", guts.question());
+}
+
+#[test]
+fn a_ruling_chips_and_a_fine_have_their_words() {
+    let mut dialogue = dave(&[2000, 2000, 2000]);
+    say(&mut dialogue, &["", "! the bet was announced", "r .75", "$ 5", "fine bob .25", "ff"]);
+    assert_eq!(awards(&dialogue), [0, 0, 150]);
+    say(&mut dialogue, &["<<<<<<", "m"]);
+    assert!(matches!(dialogue.over().unwrap().1, End::Returned(_)));
+}
+
+#[test]
+fn going_back_leads_to_the_beginning_and_no_further() {
+    let mut dialogue = dave(&[2000; 3]);
+    let first = dialogue.state.clone();
+    say(&mut dialogue, &["d ann -bob", "", "r2", "<<<<"]);
+    assert_eq!(dialogue.state, first);
+    assert_eq!(dialogue.line("<").said, ["this is the beginning: there is no step to go back"]);
+}
+
+#[test]
+fn every_game_of_the_table_is_entered_to_its_end() {
+    for row in ROWS {
+        let mut dialogue = Dialogue::new(table("casino", Some(".25/.50"), &[2000; 4]));
+        say(&mut dialogue, &[row.name(), ""]);
+        for _ in 0..80 {
+            let State::Played(hand) = &dialogue.state else { panic!("{}", row.name()) };
+            let line = match hand.play().unwrap().legal() {
+                Next::Bet(turn) if turn.bring_in.is_some() || turn.call.is_zero() => "",
+                Next::Bet(_) => "c",
+                Next::Draw { .. } => "p",
+                Next::Declare(_) => "h",
+                Next::Drop(_) => "i",
+                Next::Show { .. } => "w ann",
+                Next::Deal { .. } | Next::Board { .. } => "",
+                Next::Blind(_) | Next::Over => break,
+            };
+            say(&mut dialogue, &[line]);
+        }
+        assert!(dialogue.over().is_ok(), "{}: {}", row.name(), dialogue.question());
+        assert!(row.course.steps().iter().any(|step| matches!(step, Step::Deal { .. })));
+    }
+}

@@ -1,0 +1,94 @@
+//! A hand as far as it has been entered: its setup and its acts. How it stands is found by playing them again.
+
+use crate::domain::cards::Card;
+use crate::domain::play::{Act, Dealt, Next, Play, Setup};
+use crate::domain::refusal::Refusal;
+use std::rc::Rc;
+
+/// A hand as far as it has been entered.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Entered {
+    /// What was settled before the first card.
+    pub setup: Rc<Setup>,
+    /// What happened since; cards nobody has to see are dealt without asking.
+    pub acts: Vec<Act>,
+}
+
+impl Entered {
+    /// A hand that begins: what is dealt face down is dealt.
+    pub fn begin(setup: Setup) -> Result<Self, Refusal> {
+        Self { setup: Rc::new(setup), acts: Vec::new() }.with(&[])
+    }
+
+    /// How the hand stands.
+    pub fn play(&self) -> Result<Play<'_>, Refusal> {
+        let mut play = Play::begin(&self.setup)?;
+        self.acts.iter().try_for_each(|act| play.apply(act))?;
+        Ok(play)
+    }
+
+    /// The hand with more acts behind it, all of them or none.
+    pub fn with(&self, acts: &[Act]) -> Result<Self, Refusal> {
+        let mut play = self.play()?;
+        let mut all = self.acts.clone();
+        for act in acts {
+            play.apply(act)?;
+            all.push(act.clone());
+        }
+        while let Some(act) = unseen(&play) {
+            play.apply(&act)?;
+            all.push(act);
+        }
+        Ok(Self { setup: Rc::clone(&self.setup), acts: all })
+    }
+
+    /// The same hand where cards that nobody saw are now known, in the order they came.
+    pub fn known(&self, whose: Whose, cards: &[Card]) -> Result<Self, Refusal> {
+        let mut left = cards.iter();
+        let acts: Vec<Act> = self.acts.iter().map(|act| filled(act, whose, &mut left)).collect();
+        let over = left.count();
+        if over > 0 {
+            let message = format!("{over} of these cards are too many: no more of them are unknown");
+            return Err(Refusal::new("not-now", message));
+        }
+        Self { setup: Rc::clone(&self.setup), acts }.with(&[])
+    }
+}
+
+/// Whose cards are meant.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Whose {
+    /// Those of a place.
+    Seat(usize),
+    /// The shared ones.
+    Board,
+    /// Those of the hand nobody plays.
+    Blind,
+}
+
+/// Cards that come next and are nobody's business yet: those face down, and the hand nobody plays.
+fn unseen(play: &Play<'_>) -> Option<Act> {
+    match play.legal() {
+        Next::Deal { to, down, up: 0 } => {
+            let seat = to.left_of(play.setup().button).next()?;
+            Some(Act::Deal { seat, cards: Dealt::unseen(down) })
+        }
+        Next::Blind(cards) => Some(Act::Blind(Dealt::unseen(cards))),
+        _ => None,
+    }
+}
+
+fn filled<'c>(act: &Act, whose: Whose, cards: &mut impl Iterator<Item = &'c Card>) -> Act {
+    let mut fill = |dealt: &Dealt| {
+        let known = dealt.cards().iter().map(|card| card.or_else(|| cards.next().copied()));
+        Dealt::of(known).unwrap_or(*dealt)
+    };
+    match (act, whose) {
+        (Act::Deal { seat, cards }, Whose::Seat(of)) if *seat == of => {
+            Act::Deal { seat: *seat, cards: fill(cards) }
+        }
+        (Act::Board(cards), Whose::Board) => Act::Board(fill(cards)),
+        (Act::Blind(cards), Whose::Blind) => Act::Blind(fill(cards)),
+        _ => act.clone(),
+    }
+}

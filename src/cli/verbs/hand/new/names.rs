@@ -1,0 +1,88 @@
+//! Which place a typed name means: the whole name, its beginning, or the number of the seat.
+
+use crate::domain::hand::Seats;
+use crate::domain::refusal::Refusal;
+
+/// What the table calls its places.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Names {
+    /// One name for each place.
+    pub names: Vec<String>,
+    /// The number of each place's seat, where it has one.
+    pub numbers: Vec<Option<u32>>,
+}
+
+impl Names {
+    /// The name of a place.
+    #[must_use]
+    pub fn name(&self, seat: usize) -> &str {
+        self.names.get(seat).map_or("somebody", String::as_str)
+    }
+
+    /// True if the word is a whole name.
+    #[must_use]
+    pub fn is_name(&self, word: &str) -> bool {
+        let typed = word.to_lowercase();
+        self.names.iter().any(|name| name.to_lowercase() == typed)
+    }
+
+    /// The place a word means among these; `None` if it means none of them.
+    #[must_use]
+    pub fn seat(&self, word: &str, among: Seats) -> Option<usize> {
+        let typed = word.to_lowercase();
+        let lower = |seat: usize| self.name(seat).to_lowercase();
+        let numbered = |seat: &usize| {
+            let number = self.numbers.get(*seat).copied().flatten();
+            number.is_some_and(|number| number.to_string() == typed)
+        };
+        if typed.is_empty() {
+            return None;
+        }
+        let whole = among.iter().find(|seat| lower(*seat) == typed);
+        let begun: Seats = among.iter().filter(|seat| lower(*seat).starts_with(&typed)).collect();
+        whole.or_else(|| begun.only()).or_else(|| among.iter().find(numbered))
+    }
+
+    /// The same, or the refusal that names those it could be.
+    pub fn find(&self, word: &str, among: Seats) -> Result<usize, Refusal> {
+        self.seat(word, among).ok_or_else(|| {
+            let names: Vec<&str> = among.iter().map(|seat| self.name(seat)).collect();
+            let shown: String = word.chars().take(40).flat_map(char::escape_debug).collect();
+            let message = format!("`{shown}` is none, or more than one, of {}", names.join(", "));
+            Refusal::new("no-such-word", message)
+        })
+    }
+
+    /// These names in a row.
+    #[must_use]
+    pub fn row(&self, seats: impl IntoIterator<Item = usize>) -> String {
+        seats.into_iter().map(|seat| self.name(seat)).collect::<Vec<_>>().join(" ")
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_place_is_found_by_name_beginning_or_number() {
+        let names = ["Ann", "Anna", "Bob"].map(str::to_owned).to_vec();
+        let names = Names { names, numbers: vec![Some(4), None, Some(7)] };
+        let all: Seats = (0..3).collect();
+        let cases = [
+            ("ann", Some(0)),
+            ("Anna", Some(1)),
+            ("an", None),
+            ("b", Some(2)),
+            ("7", Some(2)),
+            ("4", Some(0)),
+            ("x", None),
+            ("", None),
+        ];
+        for (word, seat) in cases {
+            assert_eq!(names.seat(word, all), seat, "{word}");
+        }
+        assert_eq!(names.seat("an", Seats::one(1)), Some(1));
+        assert_eq!(names.find("an", all).unwrap_err().code, "no-such-word");
+    }
+}

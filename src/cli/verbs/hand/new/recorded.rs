@@ -1,0 +1,107 @@
+//! The end of the dialogue: the hand goes into the book, with who dealt it and the chips bought in the middle of it.
+
+use crate::bank::recording::{self, Added, Unfit, Wanted};
+use crate::bank::{BankError, Session, buying};
+use crate::cli::context::{Context, Told};
+use crate::cli::failure::Failure;
+use crate::cli::reply::Reply;
+use crate::cli::verbs::hand::new::dialogue::Dialogue;
+use crate::cli::verbs::hand::new::entered::Entered;
+use crate::cli::verbs::hand::new::table::AtTable;
+use crate::cli::verbs::hand::result::{answer, sentence};
+use crate::domain::ids::PlayerId;
+use crate::domain::journal::Means;
+use crate::domain::night::buy_in::Purchase;
+use crate::domain::night::seats;
+use crate::domain::play::Act;
+use crate::domain::refusal::{Notice, Refusal};
+use crate::formats::hands::{HandRecord, Spot};
+use serde_json::json;
+
+/// Records the hand as it was entered; a refusal leaves the book as it was.
+pub fn record(context: &mut Context, dialogue: &Dialogue) -> Result<Reply, Failure> {
+    let (hand, _) = dialogue.over()?;
+    let table = dialogue.table();
+    let words = format!("{:?}", hand.acts);
+    let body = context.body.clone();
+    context.body = format!("{body}\u{1f}{words}");
+    let reply = context.record(
+        |session| all(session, table, hand),
+        |(tonight, added, notices)| match added {
+            Added::New(played) => {
+                Told::new(sentence(&tonight, &played), answer(&tonight, &played)).with(notices)
+            }
+            Added::Known(row) => {
+                let text = format!("hand {} is this hand: it was recorded before", row.number);
+                Told::new(text, json!({ "hand": row.number })).with(notices)
+            }
+        },
+    );
+    context.body = body;
+    reply
+}
+
+type Outcome = (crate::domain::night::Tonight, Added, Vec<Notice>);
+
+fn all(session: &mut Session<'_, '_>, table: &AtTable, hand: &Entered) -> Result<Outcome, BankError> {
+    let mut notices = buy(session, table, hand)?;
+    deal(session, table, hand)?;
+    let wanted = Wanted { record: kept(hand), players: players(table, hand), is_other: true };
+    let (tonight, added, more) = recording::add(session, wanted).map_err(|unfit| match unfit {
+        Unfit::Act((_, refusal)) => BankError::Refused(refusal),
+        Unfit::Bank(error) => error,
+    })?;
+    notices.extend(more);
+    Ok((tonight, added, notices))
+}
+
+/// Chips that came to the table in the middle of the hand are bought for cash.
+fn buy(session: &mut Session<'_, '_>, table: &AtTable, hand: &Entered) -> Result<Vec<Notice>, BankError> {
+    let mut notices = Vec::new();
+    for act in &hand.acts {
+        let Act::Chips(seat, amount) = act else { continue };
+        let player = table.player(*seat)?;
+        let purchase = Purchase { player, seller: None, parts: vec![(Means::Cash, *amount)], chips: None };
+        notices.extend(buying::buy(session, &purchase, None)?.2);
+    }
+    Ok(notices)
+}
+
+/// Notes who dealt, unless that was noted for this hand.
+fn deal(session: &mut Session<'_, '_>, table: &AtTable, hand: &Entered) -> Result<(), BankError> {
+    let dealer = table.player(hand.setup.button)?;
+    if table.noted == Some(dealer) {
+        return Ok(());
+    }
+    let (fact, _) = seats::deal(&session.tonight()?, Some(dealer))?;
+    session.record(&fact)?;
+    Ok(())
+}
+
+/// The hand as every reader of hand files would give it.
+fn kept(hand: &Entered) -> HandRecord {
+    HandRecord {
+        id: None,
+        variant: hand.setup.game.name.to_owned(),
+        house: None,
+        setup: hand.setup.as_ref().clone(),
+        acts: hand.acts.clone(),
+        spots: vec![Spot::default(); hand.acts.len()],
+        finishing: None,
+        flags: Vec::new(),
+        notes: Vec::new(),
+    }
+}
+
+/// Who sits in each place of the hand: only those who were dealt in.
+fn players(table: &AtTable, hand: &Entered) -> Vec<Option<PlayerId>> {
+    let places = hand.setup.places.iter().zip(&table.players);
+    places.map(|(place, player)| place.dealt.then_some(*player)).collect()
+}
+
+impl AtTable {
+    fn player(&self, seat: usize) -> Result<PlayerId, Refusal> {
+        let nobody = || Refusal::new("no-such-word", "nobody sits in that place");
+        self.players.get(seat).copied().ok_or_else(nobody)
+    }
+}

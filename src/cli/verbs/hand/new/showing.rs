@@ -1,0 +1,113 @@
+//! Words at the showdown: cards shown, hands thrown away, or simply who wins.
+
+use crate::cli::verbs::hand::new::asked::{Asked, no_word};
+use crate::cli::verbs::hand::new::entered::Entered;
+use crate::cli::verbs::hand::new::reading;
+use crate::cli::verbs::hand::new::words::Words;
+use crate::domain::cards::Card;
+use crate::domain::hand::Seats;
+use crate::domain::money::Money;
+use crate::domain::play::{Act, Dealt, Play};
+use crate::domain::refusal::Refusal;
+
+const WANTED: &str = "his cards, x to throw them away, or w and the name of who wins";
+
+/// The hand after the next word.
+pub fn after_word(
+    asked: Asked<'_>,
+    first: usize,
+    seats: Seats,
+    words: &mut Words,
+) -> Result<Entered, Refusal> {
+    let Some(word) = words.take() else { return after_enter(asked, first) };
+    match word.to_lowercase().as_str() {
+        "w" | "wins" | "win" => return won(asked, seats, words),
+        "x" | "muck" | "mucks" | "f" => return thrown_away(asked, first),
+        "s" | "show" | "shows" if is_known(asked.play, first) => {
+            return asked.hand.with(&[Act::Show(first, Dealt::NONE)]);
+        }
+        _ => {}
+    }
+    if let Some(cards) = reading::cards(&word) {
+        return shown(asked, first, cards, words);
+    }
+    let seat = asked.names.seat(&word, seats).ok_or_else(|| no_word(&word, WANTED))?;
+    match words.take() {
+        Some(next) => match reading::cards(&next) {
+            Some(cards) => shown(asked, seat, cards, words),
+            None if ["x", "muck", "mucks", "f"].contains(&next.as_str()) => thrown_away(asked, seat),
+            None => Err(no_word(&next, WANTED)),
+        },
+        None => Err(no_word(&word, WANTED)),
+    }
+}
+
+/// Enter shows what is known already, and throws away what is not.
+fn after_enter(asked: Asked<'_>, seat: usize) -> Result<Entered, Refusal> {
+    if is_known(asked.play, seat) {
+        return asked.hand.with(&[Act::Show(seat, Dealt::NONE)]);
+    }
+    thrown_away(asked, seat)
+}
+
+fn is_known(play: &Play<'_>, seat: usize) -> bool {
+    play.cards(seat).iter().all(Option::is_some)
+}
+
+/// All his cards, or only those that nobody had seen.
+fn shown(
+    asked: Asked<'_>,
+    seat: usize,
+    mut typed: Vec<Option<Card>>,
+    words: &mut Words,
+) -> Result<Entered, Refusal> {
+    let held = asked.play.cards(seat);
+    let hidden = held.iter().filter(|card| card.is_none()).count();
+    while typed.len() < held.len()
+        && typed.len() != hidden
+        && let Some(word) = words.take_if(|next| reading::cards(next).is_some())
+    {
+        typed.extend(reading::cards(&word).unwrap_or_default());
+    }
+    let mut fresh = typed.iter().copied();
+    let whole: Vec<Option<Card>> = if typed.len() == hidden {
+        held.iter().map(|card| card.or_else(|| fresh.next().flatten())).collect()
+    } else {
+        typed
+    };
+    let cards = Dealt::of(whole).unwrap_or_default();
+    asked.hand.with(&[Act::Show(seat, cards)])
+}
+
+fn thrown_away(asked: Asked<'_>, seat: usize) -> Result<Entered, Refusal> {
+    asked.hand.with(&[Act::Muck(seat)])
+}
+
+/// One player wins without showing: all others throw their hands away.
+fn won(asked: Asked<'_>, seats: Seats, words: &mut Words) -> Result<Entered, Refusal> {
+    let word = words.take().unwrap_or_default();
+    let winner = asked.names.find(&word, asked.play.live())?;
+    check_can_take_all(asked, winner)?;
+    let others = seats.without(Seats::one(winner));
+    let mucked: Vec<Act> = others.iter().map(Act::Muck).collect();
+    asked.hand.with(&mucked)
+}
+
+/// Refuses a winner who is all-in for less than two others still fight for.
+fn check_can_take_all(asked: Asked<'_>, winner: usize) -> Result<(), Refusal> {
+    let play = asked.play;
+    let put_in = play.put_in(winner);
+    let above: Vec<usize> = play.live().iter().filter(|seat| play.put_in(*seat) > put_in).collect();
+    if above.len() < 2 {
+        return Ok(());
+    }
+    let side = Money::sum(above.iter().map(|seat| play.put_in(*seat).minus(put_in).unwrap_or_default()))?;
+    let message = format!(
+        "`{}` put in {} and cannot win the {} that {} put in on top",
+        asked.names.name(winner),
+        asked.plain(put_in),
+        asked.plain(side),
+        asked.names.row(above)
+    );
+    Err(Refusal::new("not-now", message).hint("type the cards, or split NAME AMOUNT NAME AMOUNT"))
+}

@@ -1,0 +1,81 @@
+//! Who sits at the table tonight and with what: what a hand is called against.
+
+use crate::bank::BankError;
+use crate::cli::verbs::hand::new::names::Names;
+use crate::domain::hand::HouseRules;
+use crate::domain::house::House;
+use crate::domain::ids::PlayerId;
+use crate::domain::money::Money;
+use crate::domain::night::{Evening, Tonight, seats};
+use crate::domain::refusal::Refusal;
+
+/// The table as the book knows it.
+#[derive(Clone, Debug)]
+pub struct AtTable {
+    /// The house of the night.
+    pub house: House,
+    /// How it settles hands.
+    pub rules: HouseRules,
+    /// Everybody at the table, clockwise.
+    pub names: Names,
+    /// Who they are.
+    pub players: Vec<PlayerId>,
+    /// Their chips, by the ledger.
+    pub stacks: Vec<Money>,
+    /// The stakes said for the night.
+    pub stakes: Option<String>,
+    /// What lies in the middle.
+    pub carry: Money,
+    /// Who deals, if that is known.
+    pub dealer: Option<usize>,
+    /// Who was noted as the dealer of this hand.
+    pub noted: Option<PlayerId>,
+    /// The game played last tonight.
+    pub game: Option<String>,
+    /// Who rules.
+    pub host: String,
+}
+
+impl AtTable {
+    /// The table of the open night.
+    pub fn of(tonight: &Tonight, game: Option<String>) -> Result<Self, BankError> {
+        let evening = &tonight.evening;
+        let sitting: Vec<PlayerId> = seats::seated(evening).into_iter().map(|(_, player)| player).collect();
+        if sitting.len() < 2 {
+            let message = format!("a hand takes two players, and {} are at the table", sitting.len());
+            return Err(Refusal::new("nobody-to-play", message).hint("seat PLAYER N").into());
+        }
+        let noted = noted_dealer(evening);
+        let dealer = noted.or_else(|| seats::deal(tonight, None).ok().map(|(_, dealer)| dealer));
+        let number = |player: &PlayerId| evening.sitting(*player).and_then(|sitting| sitting.seat);
+        Ok(Self {
+            house: tonight.house.clone(),
+            rules: HouseRules::of(&tonight.house),
+            names: Names {
+                names: sitting.iter().map(|player| tonight.name(*player).to_owned()).collect(),
+                numbers: sitting.iter().map(number).collect(),
+            },
+            stacks: sitting.iter().map(|player| evening.chips(*player)).collect(),
+            stakes: evening.stakes.clone(),
+            carry: evening.pot(),
+            dealer: dealer.and_then(|dealer| with_chips_from(evening, &sitting, dealer)),
+            noted,
+            game,
+            host: evening.banker.map_or_else(|| "the table".to_owned(), |host| tonight.name(host).to_owned()),
+            players: sitting,
+        })
+    }
+}
+
+/// Who was noted as the dealer of the next hand.
+fn noted_dealer(evening: &Evening) -> Option<PlayerId> {
+    let noted = u32::try_from(evening.deals.len()).is_ok_and(|deals| deals > evening.hands);
+    evening.deals.last().copied().filter(|_| noted)
+}
+
+/// The first place with chips, beginning with this player's: who has none does not deal.
+fn with_chips_from(evening: &Evening, sitting: &[PlayerId], dealer: PlayerId) -> Option<usize> {
+    let from = sitting.iter().position(|player| *player == dealer)?;
+    let round = sitting.iter().enumerate().cycle().skip(from).take(sitting.len());
+    round.filter(|(_, player)| evening.chips(**player).is_positive()).map(|(seat, _)| seat).next()
+}

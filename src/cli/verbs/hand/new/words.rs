@@ -1,0 +1,81 @@
+//! A typed line as words, taken from the front; what is put back comes first again.
+
+use std::collections::VecDeque;
+
+/// The words of a line that are not done yet.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Words {
+    left: VecDeque<String>,
+    done: Vec<String>,
+}
+
+impl Words {
+    /// The words of a line.
+    #[must_use]
+    pub fn of(line: &str) -> Self {
+        Self { left: line.split_whitespace().map(str::to_owned).collect(), done: Vec::new() }
+    }
+
+    /// The next word.
+    #[must_use]
+    pub fn peek(&self) -> Option<&str> {
+        self.left.front().map(String::as_str)
+    }
+
+    /// True if none is left.
+    #[must_use]
+    pub fn is_empty(&self) -> bool {
+        self.left.is_empty()
+    }
+
+    /// Takes the next word.
+    pub fn take(&mut self) -> Option<String> {
+        let word = self.left.pop_front()?;
+        self.done.push(word.clone());
+        Some(word)
+    }
+
+    /// Takes the next word if it is this one, whatever its letters' size.
+    pub fn take_if(&mut self, is: impl Fn(&str) -> bool) -> Option<String> {
+        if self.peek().is_some_and(is) { self.take() } else { None }
+    }
+
+    /// Takes everything that is left, as it was typed but for its blanks.
+    pub fn rest(&mut self) -> String {
+        let mut all = Vec::new();
+        while let Some(word) = self.take() {
+            all.push(word);
+        }
+        all.join(" ")
+    }
+
+    /// Puts the pieces of the word taken last in its place.
+    pub fn split_last(&mut self, pieces: impl DoubleEndedIterator<Item = String>) {
+        self.done.pop();
+        for piece in pieces.rev() {
+            self.left.push_front(piece);
+        }
+    }
+
+    /// What was taken so far, as it was typed but for its blanks.
+    #[must_use]
+    pub fn taken(&self) -> String {
+        self.done.join(" ")
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn words_come_from_the_front_and_go_back_there() {
+        let mut words = Words::of("  ff  r 2 ");
+        assert_eq!(words.take().as_deref(), Some("ff"));
+        words.split_last(["f", "f"].map(str::to_owned).into_iter());
+        assert_eq!((words.take().as_deref(), words.taken().as_str()), (Some("f"), "f"));
+        assert_eq!(words.take_if(|word| word == "x"), None);
+        assert_eq!(words.rest(), "f r 2");
+        assert!(words.is_empty());
+    }
+}

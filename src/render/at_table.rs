@@ -1,0 +1,242 @@
+//! A hand at the table while it is entered: the line that asks, what is legal, the board, and how the hand ends.
+
+use crate::domain::cards::Card;
+use crate::domain::hand::{HouseRules, Seats, Voice};
+use crate::domain::money::Money;
+use crate::domain::play::{End, Next, Play, Setup, Turn};
+use crate::render::page::{WIDTH, name};
+
+/// The longest a name may be in the line that asks.
+const NAME_MAX: usize = 20;
+
+/// The one line that asks for the next act: who, his stack, the pot, what is legal.
+#[must_use]
+pub fn question(play: &Play<'_>) -> String {
+    let pot = || format!("pot {}", plain(play, play.pot()));
+    let asked = match play.legal() {
+        Next::Deal { to, up, .. } => {
+            let order = row(play, to.left_of(play.setup().button));
+            format!("{} up: {order}", if up == 1 { "a card".to_owned() } else { format!("{up} cards") })
+        }
+        Next::Blind(cards) => format!("{cards} cards of the extra hand"),
+        Next::Board { cards, run } => format!("{} · {}", board_name(play, cards, run), pot()),
+        Next::Bet(turn) => format!("{} · {} · {}", player(play, turn.seat), pot(), options(play, &turn)),
+        Next::Draw { seat, most, .. } => format!("{} · {} · exchanges 0–{most}", player(play, seat), pot()),
+        Next::Declare(due) => {
+            format!("{} · h, l or b: {}", pot(), row(play, due.left_of(play.setup().button)))
+        }
+        Next::Drop(due) => {
+            format!("{} · in or out: {}", pot(), row(play, due.left_of(play.setup().button)))
+        }
+        Next::Show { first, .. } => format!("{} · {} shows", pot(), called(play.setup(), first)),
+        Next::Over => return "record? [Y/n]".to_owned(),
+    };
+    shortened(&asked)
+}
+
+/// What may be typed now, in a few lines.
+#[must_use]
+pub fn legal(play: &Play<'_>) -> String {
+    let now = match play.legal() {
+        Next::Deal { .. } => "cards, clockwise from the dealer's left: Ah Td 2c; Enter: nobody saw them",
+        Next::Blind(_) => "the cards of the extra hand; Enter: nobody saw them",
+        Next::Board { .. } => "the cards: Qs7h2c; Enter: not noted; run 2 deals the rest twice",
+        Next::Bet(turn) => return betting(play, &turn),
+        Next::Draw { .. } => "how many cards: 2, or d 2, or the cards; p stands pat",
+        Next::Declare(_) => "h high, l low, b both, one for each: h l b; or NAME h",
+        Next::Drop(_) => "i in, o out, one for each: i o i; or NAME o",
+        Next::Show { .. } => "his cards; Enter or x throws them away; NAME cards; w NAME wins unseen",
+        Next::Over => "Enter or y records, n gives up, < goes back",
+    };
+    format!("{now}\n{ANYTIME}")
+}
+
+const ANYTIME: &str = "any time: < back, q give up, ! REASON ruling, $ 5 chips bought, fine NAME 1,\n\
+     m misdeal, NAME cards, board cards, split NAME 5 NAME 4, dead NAME";
+
+fn betting(play: &Play<'_>, turn: &Turn) -> String {
+    let call = if turn.call.is_positive() { "c calls" } else { "Enter or k checks" };
+    let bring_in = if turn.bring_in.is_some() { "Enter posts the bring-in, " } else { "" };
+    let raise = if turn.raise.is_some() { ", 2 or b 2 or r 2 goes to 2, +2 by 2, a all-in" } else { "" };
+    let now = format!("{}: {bring_in}f folds, {call}{raise}", options(play, turn));
+    let many = "many at once: ffr2cf; /NAME all before him fold; f* k* c* all the rest do";
+    format!("{}\n{many}\n{ANYTIME}", wrapped(&now))
+}
+
+/// What a player may do at his turn, with the figures.
+fn options(play: &Play<'_>, turn: &Turn) -> String {
+    let mut options = Vec::new();
+    if let Some(bring_in) = turn.bring_in {
+        options.push(format!("bring-in {}", plain(play, bring_in)));
+    } else if turn.short.is_positive() {
+        options.push(format!("needs {} more to call", plain(play, turn.short)));
+    } else if turn.call.is_positive() {
+        let all = play.stack(turn.seat) == Some(turn.call);
+        options.push(format!("call {}{}", plain(play, turn.call), if all { " all-in" } else { "" }));
+    } else {
+        options.push("check".to_owned());
+    }
+    if let Some(raise) = turn.raise {
+        let verb = if raise.opens { "bet" } else { "raise" };
+        let (min, max) = (plain(play, raise.min), plain(play, raise.max));
+        options.push(if min == max { format!("{verb} {min}") } else { format!("{verb} {min}–{max}") });
+    }
+    options.join(", ")
+}
+
+/// The shared cards and the pot, once there are any: one line for each run.
+#[must_use]
+pub fn street(play: &Play<'_>) -> Option<String> {
+    let run = (0..usize::from(play.runs())).rev().find(|run| !play.board(*run).is_empty())?;
+    let of = if play.runs() > 1 { format!("run {} ", run.saturating_add(1)) } else { String::new() };
+    let pot = plain(play, play.pot());
+    let board = play.board(run);
+    let title = match board.len() {
+        3 => "flop",
+        4 => "turn",
+        5 => "river",
+        _ => "board",
+    };
+    Some(format!("{of}{title}: {} · pot {pot}", cards(board)))
+}
+
+/// How the hand ends: the reasons, and what everybody wins or loses by it.
+#[must_use]
+pub fn ended(play: &Play<'_>, end: &End, house: &HouseRules) -> String {
+    let setup = play.setup();
+    let mut lines = Vec::new();
+    match end {
+        End::Settled(settled) => {
+            let names: Vec<String> = (0..setup.places.len()).map(|seat| setup.name(seat)).collect();
+            let names: Vec<&str> = names.iter().map(String::as_str).collect();
+            let game = settled.showdown.game;
+            let scheme = game.scheme(&house.customs);
+            let (unit, second) = (setup.currency, game.second());
+            let voice = Voice { house, names: &names, unit, scheme: &scheme, second };
+            for reason in settled.settlement.why() {
+                let told = reason.told(&voice);
+                lines.push(wrapped(&format!("{} ({})", told.text, told.rule)));
+            }
+            lines.push(wrapped(&won(play, settled)));
+        }
+        End::Returned(back) => {
+            let back: Vec<String> = back
+                .iter()
+                .map(|(seat, amount)| format!("{} {}", called(setup, *seat), plain(play, *amount)))
+                .collect();
+            lines.push(wrapped(&format!("the deal was bad; back goes {}", back.join(", "))));
+        }
+        End::Waits { carry, .. } => {
+            lines.push(format!("nobody plays on: {} stays in the middle", plain(play, *carry)));
+        }
+    }
+    lines.join("\n")
+}
+
+/// `Ann wins 5.25 (+3.00), Bob loses 2.00`: everybody whose chips moved.
+fn won(play: &Play<'_>, settled: &crate::domain::play::Settled) -> String {
+    let settlement = &settled.settlement;
+    let back = |seat: usize| {
+        let all = settlement.returned().iter().chain(settled.returned.as_ref());
+        Money::sum(all.filter(|(of, _)| *of == seat).map(|(_, amount)| *amount)).unwrap_or_default()
+    };
+    let all: Seats = (0..play.setup().places.len()).collect();
+    let mut told = Vec::new();
+    for seat in all.iter() {
+        let put_in = play.put_in(seat).minus(back(seat)).unwrap_or_default();
+        let award = settlement.awards().get(seat).copied().unwrap_or_default();
+        let who = called(play.setup(), seat);
+        let net = award.minus(put_in).unwrap_or_default();
+        if award.is_positive() {
+            let sign = if net.is_negative() { "" } else { "+" };
+            told.push(format!("{who} gets {} ({sign}{})", plain(play, award), plain(play, net)));
+        } else if !net.is_zero() {
+            told.push(format!("{who} {}", plain(play, net)));
+        }
+    }
+    if settlement.carry().is_positive() {
+        told.push(format!("{} stays in the middle", plain(play, settlement.carry())));
+    }
+    told.join(", ")
+}
+
+fn board_name(play: &Play<'_>, due: usize, run: usize) -> String {
+    let of = if play.runs() > 1 { format!(" of run {}", run.saturating_add(1)) } else { String::new() };
+    match (play.board(run).len(), due) {
+        (0, 3) => format!("flop{of}"),
+        (3, 1) => format!("turn{of}"),
+        (4, 1) => format!("river{of}"),
+        (_, 1) => format!("a shared card{of}"),
+        _ => format!("{due} shared cards{of}"),
+    }
+}
+
+fn player(play: &Play<'_>, seat: usize) -> String {
+    let stack = play.stack(seat).map(|stack| format!(" {}", plain(play, stack))).unwrap_or_default();
+    format!("{}{stack}", called(play.setup(), seat))
+}
+
+fn called(setup: &Setup, seat: usize) -> String {
+    let whole = setup.name(seat);
+    if whole.chars().count() <= NAME_MAX {
+        return name(&whole);
+    }
+    name(&whole.chars().take(NAME_MAX.saturating_sub(1)).chain(['…']).collect::<String>())
+}
+
+fn row(play: &Play<'_>, seats: impl Iterator<Item = usize>) -> String {
+    seats.map(|seat| called(play.setup(), seat)).collect::<Vec<_>>().join(" ")
+}
+
+fn plain(play: &Play<'_>, money: Money) -> String {
+    play.setup().currency.plain(money)
+}
+
+fn cards(cards: &[Option<Card>]) -> String {
+    let shown = cards.iter().map(|card| card.map_or("??".to_owned(), |card| card.to_string()));
+    shown.collect::<Vec<_>>().join(" ")
+}
+
+/// A line that asks, cut where it would not fit the page.
+fn shortened(line: &str) -> String {
+    let room = usize::from(WIDTH).saturating_sub(4);
+    if line.chars().count() <= room {
+        return line.to_owned();
+    }
+    line.chars().take(room.saturating_sub(1)).chain(['…']).collect()
+}
+
+/// Words on lines of a page.
+#[must_use]
+pub fn wrapped(text: &str) -> String {
+    let mut lines: Vec<String> = Vec::new();
+    for word in text.split(' ') {
+        match lines.last_mut() {
+            Some(line) if line.chars().count() + word.chars().count() < usize::from(WIDTH) => {
+                line.push(' ');
+                line.push_str(word);
+            }
+            _ => lines.push(word.to_owned()),
+        }
+    }
+    lines.join("\n")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn words_are_broken_between_lines_of_a_page() {
+        let text = wrapped(&"a sentence of several words ".repeat(9));
+        assert!(text.lines().all(|line| line.chars().count() <= usize::from(WIDTH)), "{text}");
+        assert_eq!(text.replace('\n', " ").trim_end(), "a sentence of several words ".repeat(9).trim_end());
+    }
+
+    #[test]
+    fn a_question_fits_the_page() {
+        assert_eq!(shortened("short"), "short");
+        let long = shortened(&"x".repeat(200));
+        assert!(long.chars().count() <= usize::from(WIDTH) - 3 && long.ends_with('…'));
+    }
+}
