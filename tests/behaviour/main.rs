@@ -35,6 +35,8 @@ mod imports;
 #[cfg(test)]
 mod journal;
 #[cfg(test)]
+mod key_count;
+#[cfg(test)]
 mod limits;
 #[cfg(test)]
 mod luck;

@@ -1,0 +1,67 @@
+//! How many keys it takes to enter a hand at the table: seven players, a raise, an all-in, a side pot, three hands shown.
+
+use crate::program::Table;
+
+/// What is typed, line by line; every line ends with Enter.
+const TYPED: &[&str] =
+    &["", "ffr2acffc", "qs7h2c", "kb4c", "5d", "k*", "9s", "b5c", "asad", "kskd", "qdqc", ""];
+
+/// The same hand where nobody notes the cards at the showdown.
+const WITHOUT_HANDS: &[&str] = &["", "ffr2acffc", "qs7h2c", "kb4c", "5d", "k*", "9s", "b5c", "w gus", ""];
+
+/// The same in the words of the standard hand-history format, as somebody would write the acts into a file.
+const WRITTEN: &str = "p3 f, p4 f, p5 cbr 2, p6 cbr 6, p7 cc, p1 f, p2 f, p5 cc, d db Qs7h2c, p5 cc, p7 cbr 4, p5 cc, \
+     d db 5d, p5 cc, p7 cc, d db 9s, p5 cbr 5, p7 cc, p5 sm AsAd, p6 sm KsKd, p7 sm QdQc";
+
+/// A table of seven with 20.00 each, but 6.00 for Fay.
+fn seven() -> Table {
+    let mut table = Table::new();
+    let names = ["Ann", "Bob", "Cat", "Dan", "Eve", "Fay", "Gus"];
+    run(&mut table, "init --house dave");
+    for name in names {
+        run(&mut table, &format!("player add {name}"));
+    }
+    run(&mut table, "open --house dave --banker Gus --stakes .25/.50");
+    for (seat, name) in names.iter().enumerate() {
+        run(&mut table, &format!("buy {name} 20"));
+        run(&mut table, &format!("seat {name} {}", seat + 1));
+    }
+    run(&mut table, "count Fay 6");
+    table
+}
+
+fn run(table: &mut Table, line: &str) -> String {
+    let outcome = table.run(&line.split(' ').collect::<Vec<_>>(), "");
+    assert_eq!(outcome.code, 0, "{line}: {}", outcome.stderr);
+    outcome.stdout
+}
+
+/// Types the lines, and counts the keys: every character and every Enter. Shift is not counted, for none is needed.
+fn keys(lines: &[&str]) -> usize {
+    let mut table = seven();
+    let typed: String = lines.iter().map(|line| format!("{line}\n")).collect();
+    assert_eq!(typed, typed.to_lowercase());
+    let told = table.run(&["hand", "new"], &typed);
+    assert!(
+        told.stdout.starts_with("hand 1, holdem: Gus wins $36.75\nrecorded"),
+        "{}{}",
+        told.stdout,
+        told.stderr
+    );
+    let chips = run(&mut table, "status --json");
+    for (name, chips_left) in [("Ann", "19.75"), ("Eve", "5.00"), ("Fay", "0.00"), ("Gus", "41.75")] {
+        let player = chips.split("{").find(|part| part.contains(&format!("\"name\":\"{name}\""))).unwrap();
+        assert!(player.contains(&format!("\"chips\":\"{chips_left}\"")), "{name}: {player}");
+    }
+    typed.chars().count()
+}
+
+#[test]
+fn a_hand_with_a_side_pot_takes_fewer_keys_than_writing_it_down() {
+    let (whole, without) = (keys(TYPED), keys(WITHOUT_HANDS));
+    let written = WRITTEN.chars().count();
+    println!("a seven-handed hand with a side pot: {whole} keys; without the hands shown: {without}");
+    println!("its acts alone, written down: {written} characters");
+    assert!(whole <= 52 && without <= 43, "{whole} and {without} keys");
+    assert!(whole * 3 < written, "{whole} keys against {written}");
+}

@@ -1,0 +1,177 @@
+# Mistakes while a hand is entered: one sentence, the question again, and steps back
+
+$ init --house dave
+  a new book, counting in USD, under the rules of `dave`
+  recorded #2 823c81ba
+$ player add Ann
+  Ann, a regular
+  recorded #3 ec0cb849
+$ player add Bob
+  Bob, a regular
+  recorded #4 46bb1469
+$ player add Cat
+  Cat, a regular
+  recorded #5 d92d516e
+$ open --house dave --banker Ann --stakes .25/.50
+  night 1 is open at Dave's cash game; Ann keeps the bank
+  recorded #6 bc02095f
+$ hand new
+! error: a hand takes two players, and 0 are at the table
+! hint: seat PLAYER N
+= 4
+$ buy Ann 20
+  Ann buys chips: $20.00 in cash; stack $20.00
+  recorded #7 17d43cdc
+$ buy Bob 20
+  Bob buys chips: $20.00 in cash; stack $20.00
+  recorded #8 e3483fca
+$ buy Cat 20
+  Cat buys chips: $20.00 in cash; stack $20.00
+  recorded #9 ee3752e9
+$ count Cat 7
+  Cat has $7.00: lost $13.00 in hands nobody recorded
+  recorded #10 1d2df791
+
+Before the first card the game, the dealer and the players can be changed; afterwards everything but that.
+
+$ hand new
+< canasta
+< d cat -bob
+< <<
+< d cat
+< ¶
+< r 8
+< rr
+< raise 2
+< ann r 2
+< c c c
+< ?
+< <<<
+< raise to 2
+< call
+< x
+< <
+< f
+< qs7h2c
+< 9c
+< c
+< 9c9c9d
+< 9c
+< ¶
+< ¶
+< ¶
+< <<
+< 9d 3h
+< b 5
+< f
+< <
+< a
+< 5h
+< 6h
+< w cat
+< n
+  given up: nothing is recorded
+! holdem, .25/.50, Ann deals, 3 in: Ann Bob Cat
+! Enter deals > canasta
+! `canasta` is nothing that can be said now: a game or what is added to it, d NAME
+! deals, -NAME is out, +NAME is in, straddle NAME
+! Enter deals > d cat -bob
+! holdem, .25/.50, Cat deals, 2 in: Ann Cat
+! Enter deals > <<
+! holdem, .25/.50, Ann deals, 3 in: Ann Bob Cat
+! Enter deals > d cat
+! holdem, .25/.50, Cat deals, 3 in: Ann Bob Cat
+! Enter deals > ¶
+! Cat 7.00 · pot 0.75 · call 0.50, raise 1.00–7.00 > r 8
+! `Cat` has $7.00 and cannot bet $8.00 (DAV-14); if he has more, give up and count
+! him, or say $ and what he bought
+! Cat 7.00 · pot 0.75 · call 0.50, raise 1.00–7.00 > rr
+! `r` wants a figure: the total of this round, or +figure on top
+! Cat 7.00 · pot 0.75 · call 0.50, raise 1.00–7.00 > raise 2
+! to $2.00, or by $2.00 to $2.50? (DAV-48); say r 2.00 or r 2.50
+! Cat 7.00 · pot 0.75 · call 0.50, raise 1.00–7.00 > ann r 2
+! it is `Cat`'s turn, not `Ann`'s
+! Cat 7.00 · pot 0.75 · call 0.50, raise 1.00–7.00 > c c c
+! flop · pot 1.50 > ?
+! the cards: Qs7h2c; Enter: not noted; run 2 deals the rest twice
+! any time: < back, q give up, ! REASON ruling, $ 5 chips bought, fine NAME 1,
+! m misdeal, NAME cards, board cards, split NAME 5 NAME 4, dead NAME
+! flop · pot 1.50 > <<<
+! Cat 7.00 · pot 0.75 · call 0.50, raise 1.00–7.00 > raise to 2
+! Ann 19.75 · pot 2.75 · call 1.75, raise 3.50–20.00 > call
+! Bob 19.50 · pot 4.50 · call 1.50, raise 3.50–20.00 > x
+! there is 1.50 to call: c calls, f folds
+! Bob 19.50 · pot 4.50 · call 1.50, raise 3.50–20.00 > <
+! Ann 19.75 · pot 2.75 · call 1.75, raise 3.50–20.00 > f
+! Bob 19.50 · pot 2.75 · call 1.50, raise 3.50–20.00 > qs7h2c
+! `qs7h2c` is nothing that can be said now: f, c, k, a figure to bet or raise to,
+! +figure, a; ? says what is legal
+! Bob 19.50 · pot 2.75 · call 1.50, raise 3.50–20.00 > 9c
+! `9c` could be a card, and it is a bet that is due: say r and the figure
+! Bob 19.50 · pot 2.75 · call 1.50, raise 3.50–20.00 > c
+! flop · pot 4.25 > 9c9c9d
+! 9c is on the table already
+! flop · pot 4.25 > 9c
+! board: 9c · pot 4.25
+! 2 shared cards · pot 4.25 > ¶
+! flop: 9c ?? ?? · pot 4.25
+! Bob 18.00 · pot 4.25 · check, bet 0.50–18.00 > ¶
+! Cat 5.00 · pot 4.25 · check, bet 0.50–5.00 > ¶
+! turn · pot 4.25 > <<
+! Bob 18.00 · pot 4.25 · check, bet 0.50–18.00 > 9d 3h
+! `9d` is nothing that can be said now: f, c, k, a figure to bet or raise to,
+! +figure, a; ? says what is legal
+! Bob 18.00 · pot 4.25 · check, bet 0.50–18.00 > b 5
+! Cat 5.00 · pot 9.25 · call 5.00 all-in > f
+! nobody called the last $5.00 of Bob: it goes back (fallback, not from the house
+! rules)
+! Bob is the only one left for the main pot: $4.25 (fallback, not from the house
+! rules)
+! Ann -0.25, Bob gets 4.25 (+2.25), Cat -2.00
+! record? [Y/n] > <
+! Cat 5.00 · pot 9.25 · call 5.00 all-in > a
+! turn · pot 14.25 > 5h
+! turn: 9c ?? ?? 5h · pot 14.25
+! river · pot 14.25 > 6h
+! river: 9c ?? ?? 5h 6h · pot 14.25
+! pot 14.25 · Bob shows > w cat
+! Cat is the only one left for the main pot: $14.25 (fallback, not from the house
+! rules)
+! Ann -0.25, Bob -7.00, Cat gets 14.25 (+7.25)
+! record? [Y/n] > n
+
+An unfinished hand leaves no trace, nor does one that was given up.
+
+$ hand new
+< ¶
+< f
+! holdem, .25/.50, Ann deals, 3 in: Ann Bob Cat
+! Enter deals > ¶
+! Ann 20.00 · pot 0.75 · call 0.50, raise 1.00–20.00 > f
+! Bob 19.75 · pot 0.75 · call 0.25, raise 1.00–20.00 > ¶
+! error: the hand was not entered to its end: nothing is recorded
+! hint: hand new
+= 4
+$ hand list
+  no hand is recorded
+
+A rehearsal is settled and not kept.
+
+$ hand new --dry-run
+< d cat
+< ¶
+< f*
+< y
+  hand 1, holdem: Bob wins $0.50
+  (rehearsed: nothing was recorded)
+! holdem, .25/.50, Ann deals, 3 in: Ann Bob Cat
+! Enter deals > d cat
+! holdem, .25/.50, Cat deals, 3 in: Ann Bob Cat
+! Enter deals > ¶
+! Cat 7.00 · pot 0.75 · call 0.50, raise 1.00–7.00 > f*
+! nobody called the last $0.25 of Bob: it goes back (fallback, not from the house
+! rules)
+! Bob is the only one left for the main pot: $0.50 (fallback, not from the house
+! rules)
+! Ann -0.25, Bob gets 0.50 (+0.25)
+! record? [Y/n] > y

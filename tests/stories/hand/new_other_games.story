@@ -1,0 +1,128 @@
+# Stud, draw and match-pot games entered at the table
+
+$ init --house igloo
+  a new book, counting in USD, under the rules of `igloo`
+  recorded #2 b8780d4e
+$ player add Ann
+  Ann, a regular
+  recorded #3 8b90a193
+$ player add Bob
+  Bob, a regular
+  recorded #4 90ad46a8
+$ player add Cat
+  Cat, a regular
+  recorded #5 99241f38
+$ open --house igloo --banker Ann
+  night 1 is open at The Igloo; Ann keeps the bank
+  recorded #6 4f08dd97
+$ buy Ann 20
+  Ann buys chips: $20.00 in cash; stack $20.00
+  recorded #7 129d1fa7
+$ buy Bob 20
+  Bob buys chips: $20.00 in cash; stack $20.00
+  recorded #8 d540556c
+$ buy Cat 20
+  Cat buys chips: $20.00 in cash; stack $20.00
+  recorded #9 ffb7292e
+
+Whoever deals names the game. In stud the open cards are asked, because they say who opens; cards face down are not.
+
+$ hand new
+< ¶
+< 7stud-hi-lo
+< ann
+< ¶
+< 2c Kd 7h
+< b.10cc
+< 9s4h8d
+< k*
+< 5cJdQs
+< k*
+< 3dTsTc
+< k*
+< k*
+< hlb
+< k*
+< ah4d6s
+< 2h3h7c
+< 9dJcKs
+< y
+  hand 1, seven-card-stud-hi-lo: Bob wins $0.30, Cat wins $0.30
+  recorded #11 1c180cd5
+! which game?, who deals?, 3 in: Ann Bob Cat
+! which game? > ¶
+! which game is it? whoever deals names it (IGL-07)
+! which game? > 7stud-hi-lo
+! seven-card-stud-hi-lo, who deals?, 3 in: Ann Bob Cat
+! who deals? > ann
+! seven-card-stud-hi-lo, Ann deals, 3 in: Ann Bob Cat
+! Enter deals > ¶
+! `Ann` antes $0.30 for all 3 (IGL-08)
+! a card up: Bob Cat Ann > 2c Kd 7h
+! Cat 20.00 · pot 0.30 · check, bet 0.05–0.50 > b.10cc
+! a card up: Bob Cat Ann > 9s4h8d
+! Cat 19.90 · pot 0.60 · check, bet 0.05–0.50 > k*
+! a card up: Bob Cat Ann > 5cJdQs
+! Cat 19.90 · pot 0.60 · check, bet 0.05–0.50 > k*
+! a card up: Bob Cat Ann > 3dTsTc
+! Cat 19.90 · pot 0.60 · check, bet 0.05–0.50 > k*
+! Cat 19.90 · pot 0.60 · check, bet 0.05–1.00 > k*
+! pot 0.60 · h, l or b: Bob Cat Ann > hlb
+! Bob 19.90 · pot 0.60 · check, bet 0.05–1.00 > k*
+! pot 0.60 · Bob shows > ah4d6s
+! pot 0.60 · Cat shows > 2h3h7c
+! pot 0.60 · Ann shows > 9dJcKs
+! Ann went both ways, but loses to Cat for the low half of the main pot (IGL-36)
+! best for the high half of the main pot is Bob with straight, six high (IGL-18)
+! best for the low half of the main pot is Cat with ten-seven low (IGL-23)
+! Ann -0.40, Bob gets 0.30 (+0.20), Cat gets 0.30 (+0.20)
+! record? [Y/n] > y
+
+In draw games how many cards are exchanged is enough.
+
+$ hand new
+< five-card-draw
+< ¶
+< k*
+< 1 p 3
+< b.25 c*
+< w bob
+< ¶
+  hand 2, five-card-draw: Bob wins $1.05
+  recorded #13 f6176b5f
+! seven-card-stud-hi-lo, Bob deals, 3 in: Ann Bob Cat
+! Enter deals > five-card-draw
+! five-card-draw, Bob deals, 3 in: Ann Bob Cat
+! Enter deals > ¶
+! `Bob` antes $0.30 for all 3 (IGL-08)
+! Cat 20.20 · pot 0.30 · check, bet 0.05–0.50 > k*
+! Cat 20.20 · pot 0.30 · exchanges 0–3 > 1 p 3
+! Cat 20.20 · pot 0.30 · check, bet 0.05–1.00 > b.25 c*
+! pot 1.05 · Cat shows > w bob
+! Bob is the only one left for the main pot: $1.05 (fallback, not from the house
+! rules)
+! Ann -0.25, Bob gets 1.05 (+0.50), Cat -0.25
+! record? [Y/n] > ¶
+
+A game keeps its name for the next hand.
+
+$ hand new --yes
+< ¶
+< b.25ff
+  hand 3, five-card-draw: Ann wins $0.30
+  recorded #15 75335b19
+! five-card-draw, Cat deals, 3 in: Ann Bob Cat
+! Enter deals > ¶
+! `Cat` antes $0.30 for all 3 (IGL-08)
+! Ann 19.35 · pot 0.30 · check, bet 0.05–0.50 > b.25ff
+! nobody called the last $0.25 of Ann: it goes back (fallback, not from the house
+! rules)
+! Ann is the only one left for the main pot: $0.30 (fallback, not from the house
+! rules)
+! Ann gets 0.30 (+0.30), Cat -0.30
+$ hand list
+  night  hand  game                     pot  recorded by
+  ────────────────────────────────────────────────────────
+      1     1  seven-card-stud-hi-lo  $0.60  full
+      1     2  five-card-draw         $1.05  full
+      1     3  five-card-draw         $0.30  full

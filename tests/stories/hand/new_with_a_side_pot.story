@@ -1,0 +1,156 @@
+# A seven-handed hand with a side pot, entered at the table
+
+$ init --house dave
+  a new book, counting in USD, under the rules of `dave`
+  recorded #2 823c81ba
+$ player add Ann
+  Ann, a regular
+  recorded #3 ec0cb849
+$ player add Bob
+  Bob, a regular
+  recorded #4 46bb1469
+$ player add Cat
+  Cat, a regular
+  recorded #5 d92d516e
+$ player add Dan
+  Dan, a regular
+  recorded #6 c17f55e8
+$ player add Eve
+  Eve, a regular
+  recorded #7 f2d229a9
+$ player add Fay
+  Fay, a regular
+  recorded #8 21fed982
+$ player add Gus
+  Gus, a regular
+  recorded #9 13461f7e
+$ open --house dave --banker Gus --stakes .25/.50
+  night 1 is open at Dave's cash game; Gus keeps the bank
+  recorded #10 ac6b8a21
+$ buy Ann 20
+  Ann buys chips: $20.00 in cash; stack $20.00
+  recorded #11 e38f2cf3
+$ buy Bob 20
+  Bob buys chips: $20.00 in cash; stack $20.00
+  recorded #12 228e354e
+$ buy Cat 20
+  Cat buys chips: $20.00 in cash; stack $20.00
+  recorded #13 b3604216
+$ buy Dan 20
+  Dan buys chips: $20.00 in cash; stack $20.00
+  recorded #14 b04e0a43
+$ buy Eve 20
+  Eve buys chips: $20.00 in cash; stack $20.00
+  recorded #15 fd191a5f
+$ buy Fay 20
+  Fay buys chips: $20.00 in cash; stack $20.00
+  recorded #16 efd3542f
+$ buy Gus 20
+  Gus buys chips: $20.00 in cash; stack $20.00
+  recorded #17 def2c44b
+$ seat Ann 1
+  Ann has seat 1
+  recorded #18 5bb6baeb
+$ seat Bob 2
+  Bob has seat 2
+  recorded #19 37d58bad
+$ seat Cat 3
+  Cat has seat 3
+  recorded #20 7fa198cc
+$ seat Dan 4
+  Dan has seat 4
+  recorded #21 822ae390
+$ seat Eve 5
+  Eve has seat 5
+  recorded #22 af7794ab
+$ seat Fay 6
+  Fay has seat 6
+  recorded #23 ecac4858
+$ seat Gus 7
+  Gus has seat 7
+  recorded #24 0742c9c4
+$ count Fay 6
+  Fay has $6.00: lost $14.00 in hands nobody recorded
+  recorded #25 822cf86c
+
+Fay is short. Enter deals; a line takes as many moves as fit; cards need no blanks.
+
+$ hand new
+< ¶
+< ffr2acffc
+< qs7h2c
+< kb4c
+< 5d
+< k*
+< 9s
+< b5c
+< asad
+< kskd
+< qdqc
+< ¶
+  hand 1, holdem: Gus wins $36.75
+  recorded #27 fc3070cf
+! holdem, .25/.50, Gus deals, 7 in: Ann Bob Cat Dan Eve Fay Gus
+! Enter deals > ¶
+! Cat 20.00 · pot 0.75 · call 0.50, raise 1.00–20.00 > ffr2acffc
+! flop · pot 18.75 > qs7h2c
+! flop: Qs 7h 2c · pot 18.75
+! Eve 14.00 · pot 18.75 · check, bet 0.50–14.00 > kb4c
+! turn · pot 26.75 > 5d
+! turn: Qs 7h 2c 5d · pot 26.75
+! Eve 10.00 · pot 26.75 · check, bet 0.50–10.00 > k*
+! river · pot 26.75 > 9s
+! river: Qs 7h 2c 5d 9s · pot 26.75
+! Eve 10.00 · pot 26.75 · check, bet 0.50–10.00 > b5c
+! pot 36.75 · Eve shows > asad
+! pot 36.75 · Fay shows > kskd
+! pot 36.75 · Gus shows > qdqc
+! the stakes differ, so there are 2 pots, each among those who reached it (DAV-14)
+! best for the main pot of $18.75 is Gus with three queens (DAV-54)
+! best for side pot 1 of $18.00 is Gus with three queens (DAV-54)
+! Ann -0.25, Bob -0.50, Eve -15.00, Fay -6.00, Gus gets 36.75 (+21.75)
+! record? [Y/n] > ¶
+
+Every act is kept, and the stacks follow: Fay is out, and the next hand is Ann's to deal.
+
+$ hand show 1
+  hand 1, holdem: Gus wins $36.75 (event 27, 2026-01-02 19:24)
+  ¶
+  player  put in  returned     won
+  ──────────────────────────────────
+  Ann      $0.25         –       –
+  Bob      $0.50         –       –
+  Cat          –         –       –
+  Dan          –         –       –
+  Eve     $15.00         –       –
+  Fay      $6.00         –       –
+  Gus     $15.00         –  $36.75
+  the stakes differ, so there are 2 pots, each among those who reached it (DAV-14)
+  best for the main pot of $18.75 is Gus with three queens (DAV-54)
+  best for side pot 1 of $18.00 is Gus with three queens (DAV-54)
+  ¶
+  in the ledger (show 27):
+  party  asset  with   amount
+  ─────────────────────────────
+  Ann    chips         -$0.25
+  Bob    chips         -$0.50
+  Eve    chips        -$15.00
+  Fay    chips         -$6.00
+  Gus    chips         $21.75
+$ audit
+  check           found
+  ─────────────────────────────────────────────────────────────────
+  file        ok  pages are sound
+  references  ok  nothing hangs in the air
+  chain       ok  27 events in an unbroken chain
+  entries     ok  35 postings follow from their facts and balance
+  replay      ok  17 tables are what the events add up to
+  requests    ok  every answer belongs to its events
+  hands       ok  recorded hands that settle as they did: 1
+  ¶
+  the book is in order: 27 events
+$ hand new
+< q
+  given up: nothing is recorded
+! holdem, .25/.50, Ann deals, 6 in: Ann Bob Cat Dan Eve Gus
+! Enter deals > q
