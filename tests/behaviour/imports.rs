@@ -3,9 +3,9 @@
 use housebook::domain::hand::HouseRules;
 use housebook::domain::money::Money;
 use housebook::domain::play::{End, Play};
-use housebook::formats::hands::{HandRecord, fingerprint, ohh, poker_now};
+use housebook::formats::hands::{HandRecord, ohh, poker_now};
 use housebook::formats::house::preset;
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeMap;
 use std::fs;
 use std::path::{Path, PathBuf};
 
@@ -118,7 +118,6 @@ fn both_logs_of_the_corpus_go_on_from_hand_to_hand() {
         let begun = text.matches("-- starting hand #").count();
         let hands = poker_now::read(&text);
         all += begun;
-        let mut prints = BTreeSet::new();
         for hand in &hands {
             let hand = hand.as_ref().unwrap();
             let id = hand.id.as_deref().unwrap_or_default();
@@ -129,11 +128,8 @@ fn both_logs_of_the_corpus_go_on_from_hand_to_hand() {
                 entry.display(),
                 hand.notes
             );
-            assert!(prints.insert(fingerprint(hand)), "{} #{id} is another hand too", entry.display());
             right += 1;
         }
-        let again: BTreeSet<String> = poker_now::read(&text).iter().flatten().map(fingerprint).collect();
-        assert_eq!(prints, again);
     }
     println!("replayed {right} of {all} hands, each going on where the last ended");
     assert_eq!(right, all);

@@ -2,9 +2,9 @@
 
 mod add;
 mod check;
-mod incident;
 mod export;
 mod file;
+mod incident;
 mod list;
 mod new;
 mod remark;

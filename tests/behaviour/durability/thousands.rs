@@ -29,3 +29,12 @@ fn a_long_book_is_sound_and_a_purchase_in_it_syncs_at_most_twice() {
     fs::write(folder.book(), bytes).expect("the book");
     assert_eq!((folder.run("audit").code, places.is_empty()), (3, false));
 }
+
+#[test]
+fn a_long_book_of_full_hands_is_played_again_by_the_audit() {
+    let folder = Folder::empty();
+    let events = long_book::write_full(&folder.book(), EVENTS).expect("a long book");
+    assert!(events >= EVENTS, "{events}");
+    assert_eq!(violations(&folder.book()), Vec::<String>::new());
+    assert!(folder.done("hand show 1").stdout.contains("Ah 7d 2c"));
+}

@@ -5,11 +5,9 @@ use crate::cli::verbs::hand::new::games;
 use crate::cli::verbs::hand::new::table::AtTable;
 use crate::cli::verbs::hand::new::words::Words;
 use crate::domain::calling::{self, feature};
-use crate::domain::hand::{HiLo, Seats};
+use crate::domain::hand::Seats;
 use crate::domain::house::key;
-use crate::domain::play::{
-    Called, LastPot, Prepared, Sitter, Spots, Straddle, Table, Terms, first_spots, prepare,
-};
+use crate::domain::play::{LastPot, Prepared, Sitter, Spots, Straddle, Table, Terms, first_spots, prepare};
 use crate::domain::refusal::Refusal;
 use crate::render::at_table::wrapped;
 
@@ -112,7 +110,7 @@ impl Calling {
             straddles,
             carry: table.carry,
         };
-        let mut prepared = prepare(&table.house, &as_played(&called), &at, table.stakes.as_deref())?;
+        let mut prepared = prepare(&table.house, &called.said, &at, table.stakes.as_deref())?;
         prepared.notices.extend(called.reminders(&table.house));
         Ok(prepared)
     }
@@ -153,18 +151,6 @@ impl Calling {
         };
         let (count, players) = (self.players.count(), table.names.row(self.players.iter()));
         wrapped(&format!("{game}{stakes}{middle}, {dealer}, {count} in: {players}"))
-    }
-}
-
-/// The called game in the words of the machine.
-fn as_played(called: &calling::Called) -> Called {
-    Called {
-        declare: called.hilo.map(|hilo| hilo == HiLo::Declare),
-        post_round: called.post_round.then_some(true),
-        redeal: called.redeal,
-        announced: called.announced,
-        goalpost: called.goalpost,
-        ..Called::plain(called.row.game, called.row.course.clone())
     }
 }
 
