@@ -114,7 +114,8 @@ mod tests {
 
     #[test]
     fn a_mistyped_verb_is_guessed() {
-        told("statsu", "unrecognized subcommand `statsu`", "housebook status");
+        told("statsu", "unrecognized subcommand `statsu`", "housebook stats");
+        told("staus", "unrecognized subcommand `staus`", "housebook status");
         told("player ad Ann", "unrecognized subcommand `ad`", "housebook player add");
         told("housebok status", "unrecognized subcommand `housebok`", "housebook house");
         told("zzz", "unrecognized subcommand `zzz`", "housebook --help");

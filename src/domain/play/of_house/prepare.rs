@@ -75,8 +75,9 @@ pub fn prepare(
     check_choice(house, &called.game)?;
     let terms = Terms::of_house(house, stakes)?;
     let limits = Limits::of_house(house, terms)?;
-    // Where cards lie open the best hand showing opens, and nobody posts a blind.
-    let terms = Terms { stakes: terms.stakes.filter(|_| called.course.open() == 0), ..terms };
+    // Where cards lie open the best hand showing opens, and where nobody bets nothing is to open: no blinds then.
+    let bets = called.course.steps().iter().any(|step| matches!(step, Step::Bet(_)));
+    let terms = Terms { stakes: terms.stakes.filter(|_| bets && called.course.open() == 0), ..terms };
     let drops = called.course.steps().contains(&Step::Drop);
     let Posting { places, first, bought, mut notices } = post(house, terms, table, called.ante, drops)?;
     let players = places.iter().filter(|place| place.dealt).count();
