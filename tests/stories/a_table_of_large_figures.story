@@ -2,22 +2,22 @@
 
 $ init --house casino
   a new book, counting in USD, under the rules of `casino`
-  recorded #2 53db082c
+  recorded #2 9264f6bb
 $ player add "Bartholomew Featherstonehaugh III of Greater Wessex"
   Bartholomew Featherstonehaugh III of Greater Wessex, a regular
-  recorded #3 6b80bfcc
+  recorded #3 97f06929
 $ player add Ann
   Ann, a regular
-  recorded #4 9b76b919
+  recorded #4 1712fc44
 $ open --banker Ann --float 1000000
   night 1 is open at Plain card-room rules; Ann keeps the bank
-  recorded #5 43df94c3
+  recorded #5 8cfe11ed
 $ buy Bart 1000000
   Bartholomew Featherstonehaugh III of Greater Wessex buys chips: $1,000,000.00 in cash; stack $1,000,000.00
-  recorded #6 cf492f84
+  recorded #6 7db6587b
 $ buy Ann 1,000,000.00 --transfer
   Ann buys chips: $1,000,000.00 by app; stack $1,000,000.00
-  recorded #7 9d65f62b
+  recorded #7 2ffe159c
 $ status
   night 1 at Plain card-room rules, open since 2026-01-02 19:03; banker: Ann
   ¶
@@ -36,13 +36,13 @@ $ status
   drawer $2,000,000.00   chips out $2,000,000.00   in the middle $0.00
 $ hand result --game holdem --in Bart=1000000 --in Ann=1000000 --win Ann=2000000
   hand 1, holdem: Ann wins $2,000,000.00
-  recorded #8 d0362b61
+  recorded #8 6be6f304
 $ book owe Bart Ann 1000000
   Bartholomew Featherstonehaugh III of Greater Wessex owes Ann $1,000,000.00 more
-  recorded #9 220071a8
+  recorded #9 8f410adc
 $ count Ann 2000000
   Ann has $2,000,000.00, as expected
-  recorded #10 82331e9a
+  recorded #10 ef2a615d
 $ status
   night 1 at Plain card-room rules, open since 2026-01-02 19:03; banker: Ann
   ¶
@@ -64,7 +64,7 @@ $ status
 $ coldhands --deal
   everybody has whole amounts: nothing to play for
 $ --json coldhands --deal
-  {"pot":"0.00","contributors":[],"redeal":[],"event":null,"events":[],"hash":"82331e9a685d7414ebb371377e61d14d248293d071d09aa66e82a248e63d6360","id":"019b801f-b400-7c72-acf4-82b7ef5fea9b"}
+  {"pot":"0.00","contributors":[],"redeal":[],"event":null,"events":[],"hash":"ef2a615df529e6378b0504b176cc03839eeb7ed2af22f6dfb3d8468e329a7466","id":"019b801f-b400-7c72-acf4-82b7ef5fea9b"}
 $ open --stakes a/b
 ! error: `a` is no amount: only digits, a point and thousands commas are read (write it like 20.00)
 = 2
@@ -86,7 +86,7 @@ $ close
   Bartholomew Featherstonehaugh III of Greater  owes  Ann       $1,000,000.00
   Wessex
   night 1 is closed
-  recorded #14 42f8cbdc
+  recorded #14 31fdc136
 $ night 1
   night 1 at Plain card-room rules, 2026-01-02 19:03 to 2026-01-02 19:15, 1 hand
   ¶

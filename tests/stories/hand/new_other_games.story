@@ -48,7 +48,7 @@ $ hand new
 < 9dJcKs
 < y
   hand 1, seven-card-stud-hi-lo: Bob wins $0.30, Cat wins $0.30
-  recorded #11 1c180cd5
+  recorded #11 1cac58ae
 ! which game?, who deals?, 3 in: Ann Bob Cat
 ! which game? > ¶
 ! which game is it? whoever deals names it (IGL-07)
@@ -89,7 +89,7 @@ $ hand new
 < w bob
 < ¶
   hand 2, five-card-draw: Bob wins $1.05
-  recorded #13 f6176b5f
+  recorded #13 18f4b754
 ! seven-card-stud-hi-lo, Bob deals, 3 in: Ann Bob Cat
 ! Enter deals > five-card-draw
 ! five-card-draw, Bob deals, 3 in: Ann Bob Cat
@@ -110,7 +110,7 @@ $ hand new --yes
 < ¶
 < b.25ff
   hand 3, five-card-draw: Ann wins $0.30
-  recorded #15 75335b19
+  recorded #15 d0a6aa7c
 ! five-card-draw, Cat deals, 3 in: Ann Bob Cat
 ! Enter deals > ¶
 ! `Cat` antes $0.30 for all 3 (IGL-08)

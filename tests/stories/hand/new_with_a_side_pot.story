@@ -116,15 +116,50 @@ Every act is kept, and the stacks follow: Fay is out, and the next hand is Ann's
 $ hand show 1
   hand 1, holdem: Gus wins $36.75 (event 27, 2026-01-02 19:24)
   ¶
-  player  put in  returned     won
-  ──────────────────────────────────
-  Ann      $0.25         –       –
-  Bob      $0.50         –       –
-  Cat          –         –       –
-  Dan          –         –       –
-  Eve     $15.00         –       –
-  Fay      $6.00         –       –
-  Gus     $15.00         –  $36.75
+  player        posted       before   after
+  ───────────────────────────────────────────
+  Ann           blind $0.25  $20.00  $19.75
+  Bob           blind $0.50  $20.00  $19.50
+  Cat           –            $20.00  $20.00
+  Dan           –            $20.00  $20.00
+  Eve           –            $20.00   $5.00
+  Fay           –             $6.00   $0.00
+  Gus (button)  –            $20.00  $41.75
+  ¶
+  before the flop
+    Ann is dealt ?? ??            pot $0.75
+    Bob is dealt ?? ??            pot $0.75
+    Cat is dealt ?? ??            pot $0.75
+    Dan is dealt ?? ??            pot $0.75
+    Eve is dealt ?? ??            pot $0.75
+    Fay is dealt ?? ??            pot $0.75
+    Gus is dealt ?? ??            pot $0.75
+    Cat folds                     pot $0.75
+    Dan folds                     pot $0.75
+    Eve raises to $2.00           pot $2.75
+    Fay raises to $6.00, all in   pot $8.75
+    Gus calls $6.00              pot $14.75
+    Ann folds                    pot $14.75
+    Bob folds                    pot $14.75
+    Eve calls $4.00              pot $18.75
+  board Qs 7h 2c
+    Eve checks       pot $18.75
+    Gus bets $4.00   pot $22.75
+    Eve calls $4.00  pot $26.75
+  board Qs 7h 2c 5d
+    Eve checks  pot $26.75
+    Gus checks  pot $26.75
+  board Qs 7h 2c 5d 9s
+    Eve bets $5.00   pot $31.75
+    Gus calls $5.00  pot $36.75
+    Eve shows As Ad  pot $36.75
+    Fay shows Ks Kd  pot $36.75
+    Gus shows Qd Qc  pot $36.75
+  ¶
+  pot         amount  could win it      won it
+  ──────────────────────────────────────────────
+  main pot    $18.75  Eve, Fay and Gus  Gus
+  side pot 1  $18.00  Eve and Gus       Gus
   the stakes differ, so there are 2 pots, each among those who reached it (DAV-14)
   best for the main pot of $18.75 is Gus with three queens (DAV-54)
   best for side pot 1 of $18.00 is Gus with three queens (DAV-54)

@@ -3,19 +3,19 @@
 
 $ init --house cause
   a new book, counting in points, under the rules of `cause`
-  recorded #2 4558b8f0
+  recorded #2 5862240d
 $ init --house cause --currency points
 ! error: `night.book` exists already
 = 4
 $ player add Ann
   Ann, a regular
-  recorded #3 d09cf795
+  recorded #3 8a227922
 $ player add Bob
   Bob, a regular
-  recorded #4 988bc91f
+  recorded #4 488e139e
 $ open --banker Ann
   night 1 is open at Casino night for a cause; Ann keeps the bank
-  recorded #5 030d5e70
+  recorded #5 87a2ced5
 $ buy Ann 60
 ! error: 60 cannot be made of 25 (CAU-001)
 = 4
@@ -25,23 +25,23 @@ $ chips plan 325
      13  chip      25
 $ buy Ann 500 --chips chip=20
   Ann buys chips: 500 in cash (20 × 25); stack 500
-  recorded #6 99caca9d
+  recorded #6 ce1e9c80
 $ buy Bob 500 --chips chip=19
 ! error: 19 × 25 make 475, not 500
 ! hint: chips plan 500
 = 4
 $ buy Bob 500
   Bob buys chips: 500 in cash; stack 500
-  recorded #7 92bd37d7
+  recorded #7 9c091735
 $ hand result --game five-card-draw --in Ann=175 --in Bob=175 --win Bob=350
   hand 1, five-card-draw: Bob wins 350
-  recorded #8 97e7f29b
+  recorded #8 b5985a7a
 $ count Bob chip=27
   Bob has 675, as expected
-  recorded #9 03822efa
+  recorded #9 6af476ad
 $ ruling "the table closes at midnight" --by Ann
   Ann ruled: the table closes at midnight
-  recorded #10 6b67b678
+  recorded #10 5f26aae1
 $ close
   Ann turns in 325: 325 in cash
   Bob turns in 675: 675 in cash
@@ -54,7 +54,7 @@ $ close
   THE BOOK
   nobody owes anybody
   night 1 is closed
-  recorded #15 d0e6b7be
+  recorded #15 19106614
 ! note: not counted, the ledger's stack is taken: Ann
 $ log
    #1  2026-01-02 19:00  book-begun     the book began, counting in points

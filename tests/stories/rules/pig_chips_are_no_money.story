@@ -3,27 +3,27 @@
 
 $ init --house pig
   a new book, counting in USD, under the rules of `pig`
-  recorded #2 d873137b
+  recorded #2 735f672d
 $ player add Ann
   Ann, a regular
-  recorded #3 58a7176b
+  recorded #3 34b2f49f
 $ player add Bob
   Bob, a regular
-  recorded #4 8aa13710
+  recorded #4 9b34b7ba
 $ house check pig
   fault  the prize table 60/30/20 adds up to 110 %, so it cannot be paid
          (PIG-16): nights and hands work, no tournament can start;
          `tournament.payout` could be [60, 30, 10] or [50, 30, 20]
 $ open --banker Ann
   night 1 is open at Whose Pig Is This?; Ann keeps the bank
-  recorded #5 ef40b125
+  recorded #5 13d45369
 ! note: the prize table 60/30/20 adds up to 110 %, so it cannot be paid (PIG-16)
 $ buy Ann 1500
   Ann buys chips: $1,500.00 in cash; stack $1,500.00
-  recorded #6 7ec18675
+  recorded #6 7ecdbad0
 $ buy Bob 1500
   Bob buys chips: $1,500.00 in cash; stack $1,500.00
-  recorded #7 9ca210c5
+  recorded #7 61ca1363
 
 No money onto a stack in play, no loan of chips, no sale of a stack, and nobody cashes out.
 
@@ -49,7 +49,7 @@ $ cashout Ann
 = 4
 $ hand result --game holdem --in Ann=100 --in Bob=100 --win Bob=200
   hand 1, holdem: Bob wins $200.00
-  recorded #8 e34d955d
+  recorded #8 37995bb2
 $ close
   Ann turns in $1,400.00: $1,400.00 in cash
   Bob turns in $1,600.00: $1,600.00 in cash
@@ -62,6 +62,6 @@ $ close
   THE BOOK
   nobody owes anybody
   night 1 is closed
-  recorded #13 cf982708
+  recorded #13 acd8c3b9
 ! note: not counted, the ledger's stack is taken: Ann, Bob
 ! note: no prizes were worked out, so chips go back at the price they were sold for (fallback)
