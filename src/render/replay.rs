@@ -28,6 +28,8 @@ impl Telling<'_> {
             let Some(act) = &frame.act else { continue };
             if let Act::Board(_) = act {
                 streets.push((self.board(frame), Vec::new()));
+            } else if is_unseen(act) {
+                // Cards that nobody saw tell nothing.
             } else if let Some((_, acts)) = streets.last_mut() {
                 acts.push([self.sentence(frame, act), format!("pot {}", self.sum(frame.pot))]);
             }
@@ -174,4 +176,9 @@ fn spaced(cards: &[Option<Card>]) -> String {
 
 fn indented(text: &str) -> String {
     text.lines().map(|line| format!("  {line}")).collect::<Vec<_>>().join("\n")
+}
+
+/// True for cards dealt to a player that nobody saw.
+fn is_unseen(act: &Act) -> bool {
+    matches!(act, Act::Deal { cards, .. } if cards.cards().iter().all(Option::is_none))
 }

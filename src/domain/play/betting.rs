@@ -335,6 +335,13 @@ impl Play<'_> {
             );
             return Err(self.refuse_by("chips-during-a-hand", Matter::AllIn, message));
         }
+        if !limits.all_in && !self.must_buy(seat) && !self.ruled {
+            let message = format!(
+                "`{}` buys chips before a hand begins: in it only who cannot cover a bet may buy",
+                self.setup.name(seat)
+            );
+            return Err(self.refuse_by("chips-during-a-hand", Matter::Cash, message));
+        }
         let Some(chair) = self.chairs.get_mut(seat) else { return Ok(()) };
         if !amount.is_positive() {
             return Err(Refusal::new("amount-not-positive", "chips come in amounts above nothing"));
@@ -342,6 +349,13 @@ impl Play<'_> {
         chair.stack = chair.stack.plus(amount)?;
         self.able = self.able.with(seat);
         Ok(())
+    }
+
+    /// Where every bet must be covered: true for who cannot, and in a drop game for who may come to owe (C-CAU-09).
+    fn must_buy(&self, seat: usize) -> bool {
+        let bets = self.setup.course.steps().iter().any(|step| matches!(step, Step::Bet(_)));
+        let stack = self.chairs.get(seat).map_or(Money::ZERO, |chair| chair.stack);
+        !bets || (self.round.running && self.owes(seat) > stack)
     }
 
     /// In tolerant hands a player alone with chips may check or bet: it changes nothing.

@@ -66,6 +66,8 @@ pub enum Matter {
     Reopen,
     /// Betting without enough chips.
     AllIn,
+    /// Cash that is no chips yet (CAU-002).
+    Cash,
     /// Whose turn it is.
     Turn,
     /// Amounts are whole units.

@@ -14,7 +14,7 @@ pub const RULES: &[Rule] = &[
     rule("CAU-002", "Banknotes off the table")
         .says("Before a hand begins cash has been turned into chips.")
         .tagged(&[Chips, Ledger])
-        .not_yet(C, &[Enforced]),
+        .served(&[Enforced]),
     rule("CAU-003", "A chip for the leader board")
         .says("Joining costs a chip and each deal another, paid to a fund beside the pot.")
         .tagged(&[Ledger])

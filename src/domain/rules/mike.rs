@@ -218,7 +218,7 @@ pub const RULES: &[Rule] = &[
     rule("MIK-53", "Name the wild cards")
         .says("Extra wild cards are called before the deal or they are not wild.")
         .tagged(&[WildCards, Dealing])
-        .not_yet(C, &[Recorded, Enforced]),
+        .served(&[Recorded, Enforced]),
     rule("MIK-54", "The lowest card has no choice")
         .says("Where the low card is wild, it is the truly lowest one and no other.")
         .tagged(&[WildCards])

@@ -126,7 +126,7 @@ pub const RULES: &[Rule] = &[
     rule("PIG-30", "Bets wait before their owner")
         .says("Chips stay before each player until the dealer gathers them after the round.")
         .tagged(&[Betting])
-        .not_yet(C, &[Explained]),
+        .served(&[Explained]),
     rule("PIG-31", "Say it aloud")
         .says("Every action is spoken, and a raise with its figure.")
         .tagged(&[Betting])
@@ -178,7 +178,7 @@ pub const RULES: &[Rule] = &[
     rule("PIG-43", "Two cards down")
         .says("Everyone dealt in holds exactly two hidden cards.")
         .tagged(&[Dealing])
-        .not_yet(C, &[Enforced]),
+        .served(&[Enforced]),
     rule("PIG-44", "Before the flop")
         .says("The seat past the big blind starts, and only an unraised big blind may check.")
         .tagged(&[Betting])
@@ -270,7 +270,7 @@ pub const RULES: &[Rule] = &[
     rule("PIG-66", "What a dealer answers for")
         .says("Whoever deals checks the bets, gathers them and hands out the pots.")
         .tagged(&[Dealing, Betting])
-        .not_yet(C, &[Computed]),
+        .served(&[Computed]),
     rule("PIG-67", "Manners with the Pig")
         .says("Play your own hand, keep cards above the table, and leave discards and stub alone.")
         .tagged(&[Etiquette])

@@ -2,6 +2,7 @@
 
 use crate::betting::at_table::AtTable;
 use housebook::domain::cards::{Card, parse_cards};
+use housebook::domain::money::Money;
 use housebook::domain::play::{Act, Dealt, LastPot, Next, Play};
 
 fn table(game: &str, seats: &str, dealer: char) -> AtTable {
@@ -239,4 +240,15 @@ fn v_cau_105_cau_116_all_drop_and_everybody_antes_again() {
         at.table.last = LastPot::Waits;
     }
     assert_eq!(pots, [125, 250, 375]);
+}
+
+#[test]
+fn v_cau_002_cau_002_cash_offered_in_a_hand_is_no_chips_unless_a_bet_must_be_covered() {
+    let setup = AtTable::new("cause", "five-card-draw", "ABC", 'C').prepared().unwrap().setup;
+    let mut play = Play::begin(&setup).unwrap();
+    for seat in 0..3 {
+        play.apply(&Act::Deal { seat, cards: Dealt::unseen(5) }).unwrap();
+    }
+    let no = play.apply(&Act::Chips(0, Money::from_minor(100))).unwrap_err();
+    assert_eq!((no.code, no.rule.as_deref()), ("chips-during-a-hand", Some("CAU-002")));
 }

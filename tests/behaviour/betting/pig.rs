@@ -221,3 +221,43 @@ fn pig_04_pig_23_this_house_plays_holdem() {
     let no = AtTable::new("pig", "omaha", "ABC", 'A').prepared().unwrap_err();
     assert_eq!((no.code, no.rule.as_deref()), ("game-of-the-house", Some("PIG-04")));
 }
+
+#[test]
+fn pig_30_bets_wait_before_their_owners_until_the_round_ends() {
+    let mut hand = table("ABC", 'A').played("A calls, B calls");
+    let before = |hand: &crate::betting::at_table::Hand| -> Vec<i64> {
+        (0..3).map(|seat| hand.play.bet(seat).minor()).collect()
+    };
+    assert_eq!((before(&hand), hand.play.pot().minor()), (vec![5000, 5000, 5000], 15000));
+    hand.run("C checks");
+    assert_eq!((before(&hand), hand.play.pot().minor()), (vec![0, 0, 0], 15000));
+}
+
+#[test]
+fn pig_43_everybody_gets_two_cards_no_more_and_no_fewer() {
+    use housebook::domain::play::{Act, Dealt, Play};
+    let at = table("ABC", 'A');
+    let setup = at.prepared().unwrap().setup;
+    let mut play = Play::begin(&setup).unwrap();
+    let deal = |seat, cards| Act::Deal { seat, cards: Dealt::unseen(cards) };
+    assert_eq!(play.apply(&deal(1, 3)).unwrap_err().code, "wrong-number-of-cards");
+    for (seat, cards) in [(1, 2), (2, 2), (0, 1)] {
+        play.apply(&deal(seat, cards)).unwrap();
+    }
+    assert_eq!(play.apply(&Act::Fold(0)).unwrap_err().code, "no-betting", "one card is missing");
+    play.apply(&deal(0, 1)).unwrap();
+    assert_eq!(play.apply(&deal(0, 1)).unwrap_err().code, "no-deal");
+}
+
+#[test]
+fn v_pig_49_pig_66_the_pot_that_is_paid_is_what_was_collected() {
+    let mut hand = table("ABC", 'A').played("A raises to 200.00, B calls, C calls");
+    let collected: i64 = (0..3).map(|seat| hand.play.put_in(seat).minor()).sum();
+    assert_eq!((collected, hand.play.pot().minor()), (60000, 60000));
+    hand.run("B bets 100.00, C folds, A folds");
+    let end = hand.play.end(&housebook::domain::hand::HouseRules::of(&hand.at.house)).unwrap();
+    let housebook::domain::play::End::Settled(settled) = end else { panic!("{end:?}") };
+    let paid: i64 = settled.settlement.awards().iter().map(|award| award.minor()).sum();
+    let back: i64 = settled.settlement.returned().iter().map(|(_, amount)| amount.minor()).sum();
+    assert_eq!((paid, back), (60000, 10000), "the bet nobody called goes back");
+}

@@ -127,13 +127,6 @@ $ hand show 1
   Gus (button)  –            $20.00  $41.75
   ¶
   before the flop
-    Ann is dealt ?? ??            pot $0.75
-    Bob is dealt ?? ??            pot $0.75
-    Cat is dealt ?? ??            pot $0.75
-    Dan is dealt ?? ??            pot $0.75
-    Eve is dealt ?? ??            pot $0.75
-    Fay is dealt ?? ??            pot $0.75
-    Gus is dealt ?? ??            pot $0.75
     Cat folds                     pot $0.75
     Dan folds                     pot $0.75
     Eve raises to $2.00           pot $2.75

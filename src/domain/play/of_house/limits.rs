@@ -27,6 +27,7 @@ const MATTERS: &[(Matter, &[Key])] = &[
     (Matter::RaiseSelf, &[key::RAISE_SELF]),
     (Matter::Reopen, &[key::ALLIN_REOPEN]),
     (Matter::AllIn, &[key::ALLIN]),
+    (Matter::Cash, &[key::CASH_BEHIND]),
     (Matter::Turn, &[key::TURN_ORDER, key::WAGER_OUT_OF_TURN]),
     (Matter::Unit, &[key::MONEY_UNIT]),
     (Matter::Deal, &[key::TURN_DEAL]),

@@ -11,6 +11,7 @@ use crate::cli::verbs::hand::new::entered::Entered;
 use crate::cli::verbs::hand::new::table::AtTable;
 use crate::cli::verbs::hand::new::words::Words;
 use crate::cli::verbs::hand::new::{asides, betting, dealing, saying, showing};
+use crate::domain::calling;
 use crate::domain::play::{Act, End, Next, Play};
 use crate::domain::refusal::{Notice, Refusal};
 use crate::render::at_table;
@@ -171,10 +172,14 @@ impl Dialogue {
         let heard = RefCell::new(Vec::new());
         let (names, house, host) = (&self.table.names, &self.table.house, &self.table.host);
         let asked = Asked { hand, play: &play, names, house, host, heard: &heard };
+        let called_late = words.peek().and_then(calling::feature);
         let next = match asides::after_word(asked, words) {
             Some(next) => next?,
             None if play.legal() == Next::Over => return self.confirmed(&play, words),
-            None => due(asked, words)?,
+            None => due(asked, words).map_err(|no| match called_late {
+                Some(feature) if no.code == "no-such-word" => calling::too_late(feature, house),
+                _ => no,
+            })?,
         };
         said.extend(heard.take().iter().map(|text| at_table::wrapped(text)));
         Ok(Some(next))

@@ -245,3 +245,13 @@ fn every_game_of_the_table_is_entered_to_its_end() {
         assert!(row.course.steps().iter().any(|step| matches!(step, Step::Deal { .. })));
     }
 }
+
+#[test]
+fn v_mik_49_mik_53_wild_cards_are_named_before_the_first_card() {
+    let mut dialogue = Dialogue::new(table("mike", None, &[2000; 3]));
+    say(&mut dialogue, &["five-card-draw deuces-wild", ""]);
+    let answer = dialogue.line("threes-wild").said.concat();
+    assert!(answer.contains("was not said before the first card") && answer.contains("MIK-53"), "{answer}");
+    let State::Played(hand) = &dialogue.state else { panic!("it is played") };
+    assert!(hand.play().unwrap().setup().announced.is_some(), "what was said in time holds");
+}
