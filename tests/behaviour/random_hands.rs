@@ -28,6 +28,8 @@ struct Tally {
     wrong: u64,
     showdowns: u64,
     games: BTreeMap<&'static str, u64>,
+    /// Hands played by the limits, antes and blinds of each house.
+    houses: BTreeMap<&'static str, u64>,
 }
 
 #[test]
@@ -50,6 +52,11 @@ fn random_legal_hands_conserve_chips_and_never_get_stuck() {
     if wanted >= HANDS {
         let all = housebook::domain::games::ROWS.len();
         assert!(halves.iter().all(|tally| tally.games.len() == all), "every game is played");
+        let least = halves.iter().flat_map(|tally| tally.houses.values()).min().copied();
+        assert!(
+            halves.iter().all(|tally| tally.houses.len() == 6) && least > Some(50),
+            "every house plays: {least:?}"
+        );
         assert!(wrong > hands && showdowns > hands / 10, "wrong acts and showdowns happen");
     }
 }
@@ -214,5 +221,6 @@ fn ended(play: &Play<'_>, house: &House, table: &Table, tally: &mut Tally) -> Re
     }
     tally.hands += 1;
     *tally.games.entry(table.setup.game.name).or_default() += 1;
+    *tally.houses.entry(house.name).or_default() += u64::from(table.of_house);
     Ok(())
 }

@@ -4,18 +4,25 @@ use crate::luck::Luck;
 use housebook::domain::games::{ROWS, Row, Showing, Step};
 use housebook::domain::hand::HouseRules;
 use housebook::domain::money::{Currency, Money};
-use housebook::domain::play::{Limits, Manner, Openers, Place, Reopen, Setup, Span, Structure};
+use housebook::domain::play::{
+    Called, LastPot, Limits, Manner, Openers, Place, Reopen, Setup, Sitter, Span, Straddle, Structure, Terms,
+    first_spots, prepare,
+};
 use housebook::formats::house::{preset, preset_names};
 
 /// A house that comes along, ready to settle.
 pub struct House {
     pub name: &'static str,
+    pub profile: housebook::domain::house::House,
     pub rules: HouseRules,
 }
 
 impl House {
     pub fn all() -> Vec<Self> {
-        let house = |name| Self { name, rules: HouseRules::of(&preset(name).expect("it comes along")) };
+        let house = |name| {
+            let profile = preset(name).expect("it comes along");
+            Self { name, rules: HouseRules::of(&profile), profile }
+        };
         preset_names().map(house).collect()
     }
 }
@@ -23,6 +30,8 @@ impl House {
 pub struct Table {
     pub row: &'static Row,
     pub setup: Setup,
+    /// True if the house's own limits, antes and blinds are played.
+    pub of_house: bool,
 }
 
 impl Table {
@@ -31,6 +40,12 @@ impl Table {
         let row = &ROWS[usize::try_from(seed / 2).expect("small") % ROWS.len()];
         let most = row.most_players().min(10);
         let players = 2 + luck.below(most.saturating_sub(1));
+        // Half of the hands are played by the house's own limits, antes and blinds, the others by any.
+        if luck.chance(50)
+            && let Some(setup) = of_house(luck, house, row, players)
+        {
+            return Self { row, setup, of_house: true };
+        }
         let unit = luck.pick(&[1, 5, 25]);
         let blinds =
             row.showing() == Showing::Nothing && luck.chance(60) && row.course.steps().iter().any(is_bet);
@@ -84,7 +99,7 @@ impl Table {
             no_return: None,
             manner: Manner::Strict,
         };
-        Self { row, setup }
+        Self { row, setup, of_house: false }
     }
 }
 
@@ -122,4 +137,30 @@ fn limits(luck: &mut Luck, big: Money, side_pots: bool) -> Limits {
         all_in: side_pots,
         ..plain
     }
+}
+
+/// The hand as the house plays it; none where it plays another game.
+fn of_house(luck: &mut Luck, house: &House, row: &Row, players: usize) -> Option<Setup> {
+    let profile = &house.profile;
+    let unit = profile.unit().minor();
+    let stack = |luck: &mut Luck| (4 + luck.below(400)) as i64 * unit * if luck.chance(30) { 1 } else { 10 };
+    let sitter = |seat: usize, luck: &mut Luck| Sitter {
+        name: format!("P{seat}"),
+        stack: Some(Money::from_minor(stack(luck))),
+        ..Sitter::default()
+    };
+    let seats: Vec<_> = (0..players).map(|seat| Some(sitter(seat, luck))).collect();
+    let stakes = matches!(house.name, "dave" | "casino").then_some(".25/.50");
+    let blinds = Terms::of_house(profile, stakes).ok()?.stakes.is_some();
+    let spots = first_spots(profile, luck.below(players), &seats, blinds)?;
+    let straddles = if house.name == "dave" && players > 3 && luck.chance(30) {
+        vec![((spots.button + 3) % players, Straddle::Live)]
+    } else {
+        Vec::new()
+    };
+    let last = luck.pick(&[LastPot::None, LastPot::Waits]);
+    let carry = Money::from_minor(unit * luck.below(3) as i64);
+    let table = housebook::domain::play::Table { seats, spots, last, straddles, carry };
+    let called = Called::plain(row.game, row.course.clone());
+    prepare(profile, &called, &table, stakes).ok().map(|prepared| prepared.setup)
 }
