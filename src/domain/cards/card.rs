@@ -49,6 +49,17 @@ const RANKS: [RankWords; 13] = [
     words(Rank::Ace, 'A', "ace", "aces"),
 ];
 
+/// The ranks by the numbers of their letters.
+static RANK_BY_LETTER: [Option<Rank>; 128] = {
+    let mut ranks = [None; 128];
+    let mut place = 0_usize;
+    while place < RANKS.len() {
+        ranks[RANKS[place].letter as usize] = Some(RANKS[place].rank);
+        place = place.wrapping_add(1);
+    }
+    ranks
+};
+
 impl Rank {
     /// The rank of a position, 0 for the deuce to 12 for the ace.
     #[must_use]
@@ -59,11 +70,7 @@ impl Rank {
     /// The rank written `letter`.
     #[must_use]
     pub fn from_letter(letter: char) -> Option<Self> {
-        let place = match letter {
-            '2'..='9' => (letter as usize).wrapping_sub('2' as usize),
-            _ => RANKS.iter().position(|words| words.letter == letter)?,
-        };
-        Self::at(place)
+        RANK_BY_LETTER.get(letter as usize).copied().flatten()
     }
 
     /// 0 for the deuce to 12 for the ace.
@@ -107,20 +114,25 @@ pub enum Suit {
     Spades,
 }
 
+/// The suits by the numbers of their letters.
+static SUIT_BY_LETTER: [Option<Suit>; 128] = {
+    let mut suits = [None; 128];
+    let mut place = 0_usize;
+    while place < Suit::ALL.len() {
+        suits[Suit::ALL[place].letter() as usize] = Some(Suit::ALL[place]);
+        place = place.wrapping_add(1);
+    }
+    suits
+};
+
 impl Suit {
     /// All four, in the order of their numbers.
     pub const ALL: [Self; 4] = [Self::Clubs, Self::Diamonds, Self::Hearts, Self::Spades];
 
     /// The suit written `letter`.
     #[must_use]
-    pub const fn from_letter(letter: char) -> Option<Self> {
-        match letter {
-            'c' => Some(Self::Clubs),
-            'd' => Some(Self::Diamonds),
-            'h' => Some(Self::Hearts),
-            's' => Some(Self::Spades),
-            _ => None,
-        }
+    pub fn from_letter(letter: char) -> Option<Self> {
+        SUIT_BY_LETTER.get(letter as usize).copied().flatten()
     }
 
     /// The letter it is written with.

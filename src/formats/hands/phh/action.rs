@@ -61,65 +61,91 @@ impl Acts {
     /// Reads one action; an empty one is none.
     pub fn take(&mut self, text: &str, spot: Spot) -> Result<(), Fault> {
         let mut words = Words(text);
-        let act = match words.next() {
+        let before = self.acts.len();
+        let taken = match words.next() {
             "" => return Ok(()),
             "d" => self.dealer(&mut words),
             "t" => self.table(&mut words),
             player => self.player(player, &mut words),
         };
-        let act = act.and_then(|act| words.end().map(|()| act));
-        match act {
-            Ok(act) => {
-                self.acts.push(act);
+        let message = match taken {
+            Ok(()) if words.is_done() => {
                 self.spots.push(spot);
-                Ok(())
+                return Ok(());
             }
-            Err(message) => Err(Fault::new(spot, message).of_action(self.acts.len() + 1)),
-        }
+            Ok(()) => format!("`{}` is one word too many", shown(words.next())),
+            Err(message) => message,
+        };
+        self.acts.truncate(before);
+        Err(Fault::new(spot, message).of_action(before + 1))
     }
 
-    fn dealer(&mut self, words: &mut Words<'_>) -> Result<Act, String> {
+    fn dealer(&mut self, words: &mut Words<'_>) -> Result<(), String> {
         match words.next() {
             "dh" => {
                 let seat = self.seat(words.next())?;
-                Ok(Act::Deal { seat, cards: words.cards("cards")? })
+                self.acts.push(Act::Deal { seat, cards: Dealt::NONE });
+                self.cards(words)
             }
-            "db" => Ok(Act::Board(words.cards("cards")?)),
-            "bh" => Ok(Act::Blind(words.cards("cards")?)),
+            "db" => {
+                self.acts.push(Act::Board(Dealt::NONE));
+                self.cards(words)
+            }
+            "bh" => {
+                self.acts.push(Act::Blind(Dealt::NONE));
+                self.cards(words)
+            }
             "runs" => match words.next().parse() {
-                Ok(runs) => Ok(Act::Runs(runs)),
+                Ok(runs) => {
+                    self.acts.push(Act::Runs(runs));
+                    Ok(())
+                }
                 Err(_) => Err("`d runs` is followed by how often the rest of the board is dealt".to_owned()),
             },
             other => Err(unknown("d", other, "`dh`, `db`, `bh` or `runs`")),
         }
     }
 
-    fn table(&mut self, words: &mut Words<'_>) -> Result<Act, String> {
+    /// Reads the cards of the last act where they stay: most acts are deals, and a copy costs more than the reading.
+    fn cards(&mut self, words: &mut Words<'_>) -> Result<(), String> {
+        let Some(Act::Deal { cards, .. } | Act::Board(cards) | Act::Blind(cards)) = self.acts.last_mut()
+        else {
+            return Ok(());
+        };
         match words.next() {
+            "" => Err("cards are missing".to_owned()),
+            word => cards::read_into(word, cards),
+        }
+    }
+
+    fn table(&mut self, words: &mut Words<'_>) -> Result<(), String> {
+        let act = match words.next() {
             "agree" => {
                 let mut shares = Vec::new();
                 while !words.is_done() {
                     self.owe(shares.len(), words)?;
                     shares.push(Money::ZERO);
                 }
-                Ok(Act::Agree(shares.into()))
+                Act::Agree(shares.into())
             }
-            "misdeal" => Ok(Act::Misdeal),
+            "misdeal" => Act::Misdeal,
             "rule" => {
                 let (by, why) = words.all().split_once(':').unwrap_or_default();
                 let (by, why) = (by.trim(), why.trim());
                 if by.is_empty() || why.is_empty() {
                     return Err("`t rule` is followed by who decided, a colon, and why".to_owned());
                 }
-                Ok(Act::Rule(Box::new(Ruling { by: by.to_owned(), why: why.to_owned() })))
+                Act::Rule(Box::new(Ruling { by: by.to_owned(), why: why.to_owned() }))
             }
-            other => Err(unknown("t", other, "`agree`, `misdeal` or `rule`")),
-        }
+            other => return Err(unknown("t", other, "`agree`, `misdeal` or `rule`")),
+        };
+        self.acts.push(act);
+        Ok(())
     }
 
-    fn player(&mut self, player: &str, words: &mut Words<'_>) -> Result<Act, String> {
+    fn player(&mut self, player: &str, words: &mut Words<'_>) -> Result<(), String> {
         let seat = self.seat(player)?;
-        Ok(match words.next() {
+        let act = match words.next() {
             "f" => Act::Fold(seat),
             "cc" => Act::Call(seat),
             "cbr" => {
@@ -149,7 +175,9 @@ impl Acts {
             "miscall" => Act::Miscall(seat),
             "names" => Act::Names(seat, words.one_of(HANDS, "a kind of hand like `full-house`")?),
             other => return Err(unknown(player, other, "`f`, `cc`, `cbr`, `sm`, `sd` or `pb`")),
-        })
+        };
+        self.acts.push(act);
+        Ok(())
     }
 
     /// The player that a word like `p3` names, from 0.
@@ -263,20 +291,6 @@ impl<'t> Words<'t> {
     fn is_done(&self) -> bool {
         let rest = self.0.trim_ascii_start();
         rest.is_empty() || rest.starts_with('#')
-    }
-
-    fn end(&mut self) -> Result<(), String> {
-        match self.next() {
-            "" => Ok(()),
-            word => Err(format!("`{}` is one word too many", shown(word))),
-        }
-    }
-
-    fn cards(&mut self, what: &str) -> Result<Dealt, String> {
-        match self.next() {
-            "" => Err(format!("{what} are missing")),
-            word => cards::read(word),
-        }
     }
 
     fn one_of<T: Copy>(&mut self, meanings: &[(&str, T)], expected: &str) -> Result<T, String> {

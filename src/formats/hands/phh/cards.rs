@@ -7,6 +7,11 @@ use crate::formats::hands::fault::shown;
 /// Reads cards, or says what is wrong with them.
 pub fn read(text: &str) -> Result<Dealt, String> {
     let mut dealt = Dealt::NONE;
+    read_into(text, &mut dealt).map(|()| dealt)
+}
+
+/// Reads cards to where they stay, behind those that are there.
+pub fn read_into(text: &str, dealt: &mut Dealt) -> Result<(), String> {
     let bytes = text.as_bytes();
     for pair in bytes.chunks(2) {
         let card = match pair {
@@ -19,7 +24,7 @@ pub fn read(text: &str) -> Result<Dealt, String> {
             return Err(format!("one action can name {DEALT_MAX} cards, not {count}"));
         }
     }
-    Ok(dealt)
+    Ok(())
 }
 
 /// A card of two letters; half a card is a card nobody saw.

@@ -40,6 +40,9 @@ impl Decimal {
     /// The amount in units of which 10 to the power of `decimals` make one; `None` if money cannot be that large.
     #[must_use]
     pub fn money(self, decimals: u8) -> Option<Money> {
+        if decimals == self.decimals {
+            return Money::within(self.digits);
+        }
         let power = 10_i64.checked_pow(u32::from(decimals.checked_sub(self.decimals)?))?;
         Money::within(self.digits.checked_mul(power)?)
     }
@@ -94,7 +97,8 @@ pub fn number(text: &str, grammar: Grammar) -> Option<Number> {
 }
 
 /// A whole number of a few digits: what nearly every number in a hand file is.
-fn short_whole(bytes: &[u8], grammar: Grammar) -> Option<i64> {
+#[inline]
+pub fn short_whole(bytes: &[u8], grammar: Grammar) -> Option<i64> {
     let plain = matches!(bytes, [b'1'..=b'9', ..] | [b'0']) || grammar == Grammar::Amount;
     if !plain || bytes.is_empty() || bytes.len() > 15 {
         return None;

@@ -158,6 +158,11 @@ impl<'t> Lexer<'t> {
     /// Blanks, line ends and comments: all that may stand between two values.
     #[inline]
     pub fn between(&mut self) -> Result<(), Fault> {
+        self.blanks();
+        if matches!(self.peek(), b'#' | b'\n' | b'\r') { self.over_lines() } else { Ok(()) }
+    }
+
+    fn over_lines(&mut self) -> Result<(), Fault> {
         loop {
             match self.peek() {
                 b' ' | b'\t' => self.at = self.at.wrapping_add(1),
@@ -225,17 +230,18 @@ impl<'t> Lexer<'t> {
             }
             b'"' | b'\'' => self.quoted(),
             _ => {
-                while matches!(self.peek(), b'a'..=b'z' | b'_' | b'A'..=b'Z' | b'0'..=b'9' | b'-') {
-                    self.at = self.at.wrapping_add(1);
-                }
+                let letter = |byte: &u8| byte.is_ascii_alphanumeric() || matches!(byte, b'_' | b'-');
+                let bytes = self.rest().as_bytes();
+                self.skip(bytes.iter().position(|byte| !letter(byte)).unwrap_or(bytes.len()));
                 match self.since(start) {
                     "" => Err(self.unexpected("a key")),
                     name => Ok(Cow::Borrowed(name)),
                 }
             }
         }?;
-        let behind = self.rest().trim_start_matches([' ', '\t']);
-        if behind.starts_with('.') {
+        let mut behind = self.clone();
+        behind.blanks();
+        if behind.peek() == b'.' {
             let message = format!("a key in parts, `{}.…`, is no part of a hand file", shown(&name));
             return Err(self.fault(message));
         }

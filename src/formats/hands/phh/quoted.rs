@@ -4,10 +4,41 @@ use crate::formats::hands::fault::{Fault, shown};
 use crate::formats::hands::phh::lexer::{Lexer, is_control};
 use std::borrow::Cow;
 
+/// The letters that stand for themselves in every text: ASCII without controls, quotes and the backslash.
+static PLAIN: [bool; 256] = {
+    let mut plain = [false; 256];
+    let mut byte = b' ';
+    while byte <= b'~' {
+        plain[byte as usize] = !matches!(byte, b'"' | b'\'' | b'\\');
+        byte += 1;
+    }
+    plain
+};
+
 impl<'t> Lexer<'t> {
+    /// The text in quotes that begins here, if it is one of plain ASCII letters; nothing is passed if it is not.
+    #[inline]
+    pub fn plain_text(&mut self) -> Option<&'t str> {
+        let (quote, inside) = self.rest().as_bytes().split_first()?;
+        if !matches!(quote, b'"' | b'\'') {
+            return None;
+        }
+        let plain = |byte: &u8| PLAIN.get(usize::from(*byte)).copied().unwrap_or(false);
+        let length = inside.iter().position(|byte| !plain(byte))?;
+        if length == 0 || inside.get(length) != Some(quote) {
+            return None;
+        }
+        let text = self.rest().get(1..length.wrapping_add(1))?;
+        self.skip(length.wrapping_add(2));
+        Some(text)
+    }
+
     /// The text in quotes that begins here.
     #[inline]
     pub fn quoted(&mut self) -> Result<Cow<'t, str>, Fault> {
+        if let Some(text) = self.plain_text() {
+            return Ok(Cow::Borrowed(text));
+        }
         let quote = self.peek();
         if self.ahead(1) == quote && self.ahead(2) == quote {
             return self.long(quote);

@@ -154,6 +154,10 @@ impl<'t> Sheet<'t> {
         let mut first = true;
         while lexer.next_place(first)? {
             first = false;
+            if let Some(number) = lexer.plain_number() {
+                list.values.push(number);
+                continue;
+            }
             let at = lexer.spot();
             match lexer.value()? {
                 Value::Number(number) => list.values.push(number),
@@ -171,6 +175,10 @@ impl<'t> Sheet<'t> {
         let mut first = true;
         while lexer.next_place(first)? {
             first = false;
+            if let Some(text) = lexer.plain_text() {
+                list.values.push(Cow::Borrowed(text));
+                continue;
+            }
             let at = lexer.spot();
             match lexer.value()? {
                 Value::Text(text) => list.values.push(text),
@@ -187,13 +195,12 @@ impl<'t> Sheet<'t> {
         while lexer.next_place(first)? {
             first = false;
             let at = lexer.spot();
+            if let Some(text) = lexer.plain_text() {
+                self.action(text, at);
+                continue;
+            }
             match lexer.value()? {
-                Value::Text(text) => {
-                    if self.fault.is_none() {
-                        let inside = Spot { column: at.column.saturating_add(1), ..at };
-                        self.fault = self.acts.take(&text, inside).err();
-                    }
-                }
+                Value::Text(text) => self.action(&text, at),
                 other => {
                     let wrong = wrong_element(lexer, at, &other, "a text")?;
                     wrong.into_iter().for_each(|fault| self.blame(fault));
@@ -201,6 +208,15 @@ impl<'t> Sheet<'t> {
             }
         }
         Ok(())
+    }
+
+    /// Takes an action whose opening quote stands there.
+    #[inline]
+    fn action(&mut self, text: &str, at: Spot) {
+        if self.fault.is_none() {
+            let inside = Spot { column: at.column.saturating_add(1), ..at };
+            self.fault = self.acts.take(text, inside).err();
+        }
     }
 
     /// Keeps a key that nothing is made of.

@@ -1,7 +1,7 @@
 //! The values of a hand file: texts, numbers, flags, dates, and lists of them.
 
 use crate::formats::hands::fault::{Fault, shown};
-use crate::formats::hands::phh::decimal::Number;
+use crate::formats::hands::phh::decimal::{Decimal, Grammar, Number, short_whole};
 use crate::formats::hands::phh::lexer::Lexer;
 use crate::formats::hands::phh::literal::{Literal, literal};
 use std::borrow::Cow;
@@ -39,6 +39,21 @@ impl Value<'_> {
 }
 
 impl<'t> Lexer<'t> {
+    /// The whole number of a few digits that begins here, if nothing but a comma, a bracket or a line end follows;
+    /// nothing is passed if it is another value.
+    #[inline]
+    pub fn plain_number(&mut self) -> Option<Number> {
+        let bytes = self.rest().as_bytes();
+        let length = bytes.iter().position(|byte| !byte.is_ascii_digit())?;
+        let (digits, behind) = bytes.split_at_checked(length)?;
+        if !matches!(behind, [b',' | b']' | b'\n', ..]) {
+            return None;
+        }
+        let whole = short_whole(digits, Grammar::Toml)?;
+        self.skip(length);
+        Some(Number::Exact(Decimal::whole(whole)))
+    }
+
     /// The value that begins here. Of a list only the bracket is passed.
     #[inline]
     pub fn value(&mut self) -> Result<Value<'t>, Fault> {
@@ -54,6 +69,9 @@ impl<'t> Lexer<'t> {
     }
 
     fn bare(&mut self) -> Result<Value<'t>, Fault> {
+        if let Some(number) = self.plain_number() {
+            return Ok(Value::Number(number));
+        }
         let (start, spot) = (self.place(), self.spot());
         self.word();
         // A date may be parted from its time by a blank.
