@@ -75,10 +75,9 @@ pub(crate) fn cards(showdown: &Showdown) -> Result<(), Refusal> {
         return Err(Refusal::new("joker-not-wild", message));
     }
     // The runs of a board share the cards dealt before the players were all in.
-    let held = CardSet::twice(hands.clone().copied());
-    let runs = (0..showdown.boards.len()).map(|run| showdown.board(run));
-    let mut in_runs = runs.filter_map(|board| CardSet::twice(hands.clone().chain(board).copied()));
-    match held.or_else(|| in_runs.next()) {
+    let runs = (0..showdown.runs()).map(|run| showdown.board(run));
+    let mut twice = runs.filter_map(|board| CardSet::twice(hands.clone().chain(board).copied()));
+    match twice.next() {
         Some(card) => Err(card_twice(showdown, card)),
         None => Ok(()),
     }

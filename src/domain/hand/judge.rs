@@ -20,18 +20,28 @@ impl Judge {
     /// Judges the cards of these seats on the board of one run.
     pub fn new(showdown: &Showdown, scheme: &Scheme, compared: Seats, run: usize) -> Self {
         let players = showdown.players.len();
-        let (mut highs, mut lows, mut spades) =
-            (vec![None; players], vec![None; players], vec![None; players]);
-        let places = highs.iter_mut().zip(&mut lows).zip(&mut spades).zip(&showdown.players).enumerate();
-        for (_, (((high, low), spade), player)) in places.filter(|(seat, _)| compared.contains(*seat)) {
+        let second = showdown.game.second();
+        // Only what the game goes by has room; nobody has a hand in an empty list.
+        let room = |plays: bool| if plays { players } else { 0 };
+        let mut highs = vec![None; room(scheme.high.is_some())];
+        let mut lows = vec![None; room(scheme.low.is_some())];
+        let mut spades = vec![None; room(second == Second::Spade)];
+        for seat in compared.iter() {
+            let Some(player) = showdown.players.get(seat) else { continue };
             let seen = Seen::new(&player.cards, showdown.board(run));
-            let called = player.calls.filter(|_| showdown.as_called);
-            let as_called = called.and_then(|kind| scheme.called_high(&seen, kind));
-            *high = as_called.or_else(|| scheme.best_high(&seen));
-            *low = scheme.best_low(&seen);
-            *spade = player.cards.hole().filter(|card| card.suit() == Some(Suit::Spades)).max();
+            if let Some(high) = highs.get_mut(seat) {
+                let called = player.calls.filter(|_| showdown.as_called);
+                let as_called = called.and_then(|kind| scheme.called_high(&seen, kind));
+                *high = as_called.or_else(|| scheme.best_high(&seen));
+            }
+            if let Some(low) = lows.get_mut(seat) {
+                *low = scheme.best_low(&seen);
+            }
+            if let Some(spade) = spades.get_mut(seat) {
+                *spade = player.cards.hole().filter(|card| card.suit() == Some(Suit::Spades)).max();
+            }
         }
-        Self { highs, lows, spades, second: showdown.game.second(), high_plays: scheme.high.is_some() }
+        Self { highs, lows, spades, second, high_plays: scheme.high.is_some() }
     }
 
     /// Those of `among` with the best hand for a side, and that hand; the whole of a pot goes by the game's only order.

@@ -43,21 +43,24 @@ pub fn layers(stakes: &[Stake], carry: Money) -> Result<Layers, Overflow> {
     };
     let bets: Vec<Money> =
         stakes.iter().enumerate().map(|(seat, stake)| called(seat, stake)).collect::<Result<_, _>>()?;
-    let mut levels: Vec<Money> = live(stakes).filter_map(|seat| bets.get(seat).copied()).collect();
-    levels.sort_unstable();
-    levels.dedup();
+    // The least that a player still in has bet, of those above the last.
+    let above = |last: Option<Money>| {
+        let levels = live(stakes).filter_map(|seat| bets.get(seat).copied());
+        levels.filter(|bet| last.is_none_or(|last| *bet > last)).min()
+    };
     let mut unmatched = carry.plus(Money::sum(stakes.iter().map(|stake| stake.dead))?)?;
-    let mut pots = Vec::with_capacity(levels.len());
+    let mut pots = Vec::new();
     let mut below = Money::ZERO;
-    for (place, level) in levels.iter().enumerate() {
-        let last = place.saturating_add(1) == levels.len();
-        let amount = layer(&bets, below, (!last).then_some(*level))?.plus(unmatched)?;
-        let reached = |seat: &usize| bets.get(*seat).is_some_and(|bet| bet >= level);
+    let mut next = above(None);
+    while let Some(level) = next {
+        next = above(next);
+        let amount = layer(&bets, below, next.map(|_| level))?.plus(unmatched)?;
+        let reached = |seat: &usize| bets.get(*seat).is_some_and(|bet| *bet >= level);
         let eligible = live(stakes).filter(reached).collect();
         if !amount.is_zero() {
             pots.push(Pot { amount, eligible });
         }
-        (below, unmatched) = (*level, Money::ZERO);
+        (below, unmatched) = (level, Money::ZERO);
     }
     Ok(Layers { pots, uncalled })
 }

@@ -112,14 +112,18 @@ impl Play<'_> {
     pub(crate) fn turn(&self) -> Turn {
         let seat = self.round.turn;
         let (owes, stack) = (self.owes(seat), self.chairs.get(seat).map_or(Money::ZERO, |chair| chair.stack));
-        let short = if self.setup.limits.all_in {
-            Money::ZERO
-        } else {
-            owes.minus(stack).unwrap_or_default().max(Money::ZERO)
-        };
+        let short = self.short(owes, stack);
         let bring_in =
             self.round.bring_in.filter(|brings| *brings == seat).map(|_| self.setup.bring_in.min(stack));
         Turn { seat, call: owes.min(stack), short, raise: self.raise_range(seat).ok(), bring_in }
+    }
+
+    /// What a stack lacks to call, where every bet must be covered.
+    fn short(&self, owes: Money, stack: Money) -> Money {
+        if self.setup.limits.all_in {
+            return Money::ZERO;
+        }
+        owes.minus(stack).unwrap_or_default().max(Money::ZERO)
     }
 
     pub(crate) fn owes(&self, seat: usize) -> Money {
@@ -230,16 +234,16 @@ impl Play<'_> {
         }
         self.check_turn(seat)?;
         self.check_brought_in(seat)?;
-        let turn = Turn { seat, ..self.turn() };
         let owes = self.owes(seat);
         let stack = self.chairs.get(seat).map_or(Money::ZERO, |chair| chair.stack);
-        if turn.short.is_positive() {
+        let short = self.short(owes, stack);
+        if short.is_positive() {
             let message = format!(
                 "`{}` has {} and needs {} to call: every bet must be covered, so the hand waits until he has bought {}",
                 self.setup.name(seat),
                 self.shown(stack),
                 self.shown(owes),
-                self.shown(turn.short)
+                self.shown(short)
             );
             return Err(self.refuse_by("must-cover", Matter::AllIn, message));
         }

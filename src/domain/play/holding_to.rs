@@ -44,8 +44,8 @@ impl Play<'_> {
     pub(crate) fn check_chips(&self, seat: usize, to: Money) -> Result<(), Refusal> {
         let Some(chair) = self.chairs.get(seat) else { return Ok(()) };
         let all = chair.bet.plus(chair.stack)?;
-        let name = self.setup.name(seat);
         if to > all {
+            let name = self.setup.name(seat);
             let message = format!("`{name}` has {} and cannot bet {}", self.shown(all), self.shown(to));
             return Err(self
                 .refuse_by("not-enough-chips", Matter::AllIn, message)

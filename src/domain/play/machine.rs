@@ -215,11 +215,7 @@ impl<'a> Play<'a> {
 
     /// True if nobody is left to play against.
     fn is_decided(&self) -> bool {
-        match self.live.count() {
-            0 => true,
-            1 => self.setup.course.blind() == 0,
-            _ => false,
-        }
+        self.live.is_empty() || (self.live.count() < 2 && self.setup.course.blind() == 0)
     }
 
     fn is_done(&mut self, step: Step) -> Result<bool, Refusal> {
