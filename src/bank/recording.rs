@@ -2,7 +2,7 @@
 
 use crate::bank::desk::{BankError, Session};
 use crate::bank::loaded;
-use crate::domain::hand::{FALLBACK, HouseRules, Settlement, Showdown, Voice};
+use crate::domain::hand::{FALLBACK, HouseRules, Voice};
 use crate::domain::house::House;
 use crate::domain::ids::{HandId, PlayerId};
 use crate::domain::journal::{Fact, HandPlayed};
@@ -10,7 +10,7 @@ use crate::domain::money::Currency;
 use crate::domain::night::Tonight;
 use crate::domain::night::hand_full::{self, Halt, Outcome, Told};
 use crate::domain::people::Roster;
-use crate::domain::play::{Act, End, Ruling};
+use crate::domain::play::{Act, End, Limits, Ruling, Setup};
 use crate::domain::refusal::{Notice, Refusal};
 use crate::formats::hands::kept::{Kept, write};
 use crate::formats::hands::{Essence, HandRecord};
@@ -76,7 +76,7 @@ pub fn add(
         players: wanted.players.clone(),
         game: wanted.record.setup.game.name.to_owned(),
         record: kept(&wanted.record)?,
-        why: why(&outcome, &tonight, rules),
+        why: why(&outcome, &tonight, &wanted.record.setup, rules),
         print: essence.print(),
     };
     let played = hand_full::take(&tonight, &outcome, told)?;
@@ -179,9 +179,9 @@ fn kept(record: &HandRecord) -> Result<String, Refusal> {
     let line = write(record);
     let mut kept = Kept::new(record.setup.currency);
     let same = kept.read(&line).is_ok_and(|read| {
-        let setup = crate::domain::play::Setup {
+        let setup = Setup {
             names: Vec::new(),
-            limits: crate::domain::play::Limits { rules: Vec::new(), ..record.setup.limits.clone() },
+            limits: Limits { rules: Vec::new(), ..record.setup.limits.clone() },
             ..record.setup.clone()
         };
         read.setup == setup && read.acts == record.acts
@@ -194,25 +194,26 @@ fn kept(record: &HandRecord) -> Result<String, Refusal> {
 }
 
 /// The reasons in words, under the names of tonight.
-fn why(outcome: &Outcome, tonight: &Tonight, rules: &HouseRules) -> Vec<(String, String)> {
-    let reason = |text: String| vec![(FALLBACK.to_owned(), text)];
+fn why(outcome: &Outcome, tonight: &Tonight, setup: &Setup, rules: &HouseRules) -> Vec<(String, String)> {
+    let reason = |rule: Option<&str>, text: String| vec![(rule.unwrap_or(FALLBACK).to_owned(), text)];
+    let told = told(&outcome.end, setup, rules);
     match &outcome.end {
-        End::Settled(settled) => told(&settled.showdown, &settled.settlement, rules),
-        End::Returned(_) => reason("the deal was bad: everybody takes his money back".to_owned()),
-        End::Waits { carry, .. } => {
-            let carry = tonight.shown(*carry);
-            let rule = rules.nobody.rule.clone().unwrap_or_else(|| FALLBACK.to_owned());
-            vec![(rule, format!("nobody is left for the pot: {carry} waits for the next hand"))]
+        End::Returned(_) => reason(None, "the deal was bad: everybody takes his money back".to_owned()),
+        End::Waits { carry, .. } if told.is_empty() => {
+            let text =
+                format!("nobody is left for the pot: {} waits for the next hand", tonight.shown(*carry));
+            reason(rules.nobody.rule.as_deref(), text)
         }
+        End::Settled(_) | End::Waits { .. } => told,
     }
 }
 
-fn told(showdown: &Showdown, settlement: &Settlement, rules: &HouseRules) -> Vec<(String, String)> {
-    let names: Vec<&str> = showdown.players.iter().map(|player| player.name.as_str()).collect();
-    let scheme = showdown.game.scheme(&rules.customs);
-    let (unit, second) = (showdown.currency, showdown.game.second());
+fn told(end: &End, setup: &Setup, rules: &HouseRules) -> Vec<(String, String)> {
+    let names: Vec<&str> = setup.names.iter().map(String::as_str).collect();
+    let scheme = setup.game.scheme(&rules.customs);
+    let (unit, second) = (setup.currency, setup.game.second());
     let voice = Voice { house: rules, names: &names, unit, scheme: &scheme, second };
-    let told = settlement.why().iter().map(|reason| reason.told(&voice));
+    let told = end.reasons().into_iter().map(|reason| reason.told(&voice));
     told.map(|told| (told.rule, told.text)).collect()
 }
 

@@ -1,7 +1,7 @@
 //! A hand at the table while it is entered: the line that asks, what is legal, the board, and how the hand ends.
 
 use crate::domain::cards::Card;
-use crate::domain::hand::{HouseRules, Seats, Voice};
+use crate::domain::hand::{HouseRules, Voice};
 use crate::domain::money::Money;
 use crate::domain::play::{End, Next, Play, Setup, Turn};
 use crate::render::page::{WIDTH, name};
@@ -104,21 +104,16 @@ pub fn street(play: &Play<'_>) -> Option<String> {
 #[must_use]
 pub fn ended(play: &Play<'_>, end: &End, house: &HouseRules) -> String {
     let setup = play.setup();
-    let mut lines = Vec::new();
+    let names: Vec<String> = (0..setup.places.len()).map(|seat| setup.name(seat)).collect();
+    let names: Vec<&str> = names.iter().map(String::as_str).collect();
+    let scheme = setup.game.scheme(&house.customs);
+    let (unit, second) = (setup.currency, setup.game.second());
+    let voice = Voice { house, names: &names, unit, scheme: &scheme, second };
+    let told = end.reasons().into_iter().map(|reason| reason.told(&voice));
+    let mut lines: Vec<String> =
+        told.map(|told| wrapped(&format!("{} ({})", told.text, told.rule))).collect();
     match end {
-        End::Settled(settled) => {
-            let names: Vec<String> = (0..setup.places.len()).map(|seat| setup.name(seat)).collect();
-            let names: Vec<&str> = names.iter().map(String::as_str).collect();
-            let game = settled.showdown.game;
-            let scheme = game.scheme(&house.customs);
-            let (unit, second) = (setup.currency, game.second());
-            let voice = Voice { house, names: &names, unit, scheme: &scheme, second };
-            for reason in settled.settlement.why() {
-                let told = reason.told(&voice);
-                lines.push(wrapped(&format!("{} ({})", told.text, told.rule)));
-            }
-            lines.push(wrapped(&won(play, settled)));
-        }
+        End::Settled(_) => lines.push(wrapped(&won(play, end))),
         End::Returned(back) => {
             let back: Vec<String> = back
                 .iter()
@@ -134,19 +129,11 @@ pub fn ended(play: &Play<'_>, end: &End, house: &HouseRules) -> String {
 }
 
 /// `Ann wins 5.25 (+3.00), Bob loses 2.00`: everybody whose chips moved.
-fn won(play: &Play<'_>, settled: &crate::domain::play::Settled) -> String {
-    let settlement = &settled.settlement;
-    let back = |seat: usize| {
-        let all = settlement.returned().iter().chain(settled.returned.as_ref());
-        Money::sum(all.filter(|(of, _)| *of == seat).map(|(_, amount)| *amount)).unwrap_or_default()
-    };
-    let all: Seats = (0..play.setup().places.len()).collect();
+fn won(play: &Play<'_>, end: &End) -> String {
     let mut told = Vec::new();
-    for seat in all.iter() {
-        let put_in = play.put_in(seat).minus(back(seat)).unwrap_or_default();
-        let award = settlement.awards().get(seat).copied().unwrap_or_default();
+    for (seat, (put_in, back, award)) in end.figures(play).unwrap_or_default().into_iter().enumerate() {
         let who = called(play.setup(), seat);
-        let net = award.minus(put_in).unwrap_or_default();
+        let net = award.plus(back).and_then(|got| got.minus(put_in)).unwrap_or_default();
         if award.is_positive() {
             let sign = if net.is_negative() { "" } else { "+" };
             told.push(format!("{who} gets {} ({sign}{})", plain(play, award), plain(play, net)));
@@ -154,8 +141,9 @@ fn won(play: &Play<'_>, settled: &crate::domain::play::Settled) -> String {
             told.push(format!("{who} {}", plain(play, net)));
         }
     }
-    if settlement.carry().is_positive() {
-        told.push(format!("{} stays in the middle", plain(play, settlement.carry())));
+    let carry = end.carry(play.setup());
+    if carry.is_positive() {
+        told.push(format!("{} stays in the middle", plain(play, carry)));
     }
     told.join(", ")
 }

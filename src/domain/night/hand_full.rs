@@ -4,20 +4,19 @@ use crate::domain::games::Step;
 use crate::domain::hand::{HouseRules, Seats};
 use crate::domain::ids::{HandId, PlayerId};
 use crate::domain::journal::{HandPlayed, HandSeat, Marks};
-use crate::domain::money::{Money, Overflow};
+use crate::domain::money::Money;
 use crate::domain::night::hand_result::{ENGINE, check_stack};
 use crate::domain::night::tonight::Tonight;
-use crate::domain::play::{Act, End, Next, Play, Setup};
+use crate::domain::play::{Act, End, Figures, Next, Play, Setup};
 use crate::domain::refusal::Refusal;
-
-/// What a seat put in, got back, and was paid.
-pub type Figures = (Money, Money, Money);
 
 /// What a hand came to, seat by seat.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Outcome {
     /// The figures of each seat.
     pub figures: Vec<Figures>,
+    /// What each seat put in before anything was paid out.
+    pub staked: Vec<Money>,
     /// What stays in the middle for the next hand.
     pub carry: Money,
     /// What each seat did.
@@ -39,41 +38,9 @@ pub fn play(setup: &Setup, acts: &[Act], house: &HouseRules) -> Result<Outcome, 
     }
     let end = play.end(house).map_err(|refusal| (acts.len(), refusal))?;
     let did = watch.end(&play, &end);
-    let (figures, carry) = figures(&play, &end).map_err(|overflow| (acts.len(), overflow.into()))?;
-    Ok(Outcome { figures, carry, did, end })
-}
-
-/// What went in and came out; misdeals give everything back, and a pot that waits stays in the middle.
-fn figures(play: &Play<'_>, end: &End) -> Result<(Vec<Figures>, Money), Overflow> {
-    let seats = play.setup().places.len();
-    let mut figures: Vec<Figures> =
-        (0..seats).map(|seat| (play.put_in(seat), Money::ZERO, Money::ZERO)).collect();
-    let give_back = |figures: &mut Vec<Figures>, seat: usize, amount: Money| {
-        if let Some((_, back, _)) = figures.get_mut(seat) {
-            *back = back.plus(amount)?;
-        }
-        Ok::<(), Overflow>(())
-    };
-    let carry = match end {
-        End::Settled(settled) => {
-            let back = settled.settlement.returned().iter().copied().chain(settled.returned);
-            for (seat, amount) in back {
-                give_back(&mut figures, seat, amount)?;
-            }
-            for ((_, _, won), award) in figures.iter_mut().zip(settled.settlement.awards()) {
-                *won = *award;
-            }
-            settled.settlement.carry()
-        }
-        End::Returned(back) => {
-            for (seat, amount) in back {
-                give_back(&mut figures, *seat, *amount)?;
-            }
-            play.setup().carry
-        }
-        End::Waits { carry, .. } => *carry,
-    };
-    Ok((figures, carry))
+    let figures = end.figures(&play).map_err(|overflow| (acts.len(), overflow.into()))?;
+    let staked = (0..setup.places.len()).map(|seat| play.put_in(seat)).collect();
+    Ok(Outcome { figures, staked, carry: end.carry(setup), did, end })
 }
 
 /// Watches what everybody does before the flop, in games where that means something.
@@ -168,15 +135,18 @@ pub struct Told {
 /// Takes a played hand into the night: everybody is somebody else, and could afford what he put in.
 pub fn take(tonight: &Tonight, outcome: &Outcome, told: Told) -> Result<HandPlayed, Refusal> {
     let mut seats: Vec<HandSeat> = Vec::new();
-    for ((player, (put_in, returned, won)), did) in
-        told.players.iter().zip(&outcome.figures).zip(&outcome.did)
+    let staked = outcome.figures.iter().zip(&outcome.staked);
+    for ((player, ((put_in, returned, won), staked)), did) in
+        told.players.iter().zip(staked).zip(&outcome.did)
     {
         let Some(player) = player else { continue };
         if seats.iter().any(|seat| seat.player == *player) {
             let message = format!("`{}` sits in two places of the hand", tonight.name(*player));
             return Err(Refusal::new("player-twice", message));
         }
-        check_stack(tonight, *player, *put_in)?;
+        // A loser may feed the next pot with what this one paid him, but nobody bets what he has not won yet.
+        let lost = put_in.minus(*returned)?.minus(*won)?;
+        check_stack(tonight, *player, lost.max(*staked))?;
         let (player, put_in, returned, won) = (*player, *put_in, *returned, *won);
         seats.push(HandSeat { player, put_in, returned, won, did: *did });
     }

@@ -13,6 +13,7 @@ mod cited;
 mod dealing;
 mod dropping;
 mod ending;
+mod figures;
 mod finishing;
 mod flag;
 mod holding_to;
@@ -33,6 +34,7 @@ mod views;
 
 pub use act::{Act, DEALT_MAX, Dealt, Ruling};
 pub use ending::{End, Settled};
+pub use figures::Figures;
 pub use flag::{Flag, Flags};
 pub use legal::{Next, RaiseTo, Turn};
 pub use limits::{Limits, Matter, Reopen, Span, Structure};

@@ -1,0 +1,78 @@
+# A misdeal entered at the table is recorded: everybody has his money back, and the hand is in the list
+
+$ init --house dave
+  a new book, counting in USD, under the rules of `dave`
+  recorded #2 823c81ba
+$ player add Ann
+  Ann, a regular
+  recorded #3 ec0cb849
+$ player add Bob
+  Bob, a regular
+  recorded #4 46bb1469
+$ player add Cat
+  Cat, a regular
+  recorded #5 d92d516e
+$ open --house dave --banker Cat --stakes .25/.50
+  night 1 is open at Dave's cash game; Cat keeps the bank
+  recorded #6 9b6d71d2
+$ buy Ann 20
+  Ann buys chips: $20.00 in cash; stack $20.00
+  recorded #7 03965fb7
+$ buy Bob 20
+  Bob buys chips: $20.00 in cash; stack $20.00
+  recorded #8 9f3d2640
+$ buy Cat 20
+  Cat buys chips: $20.00 in cash; stack $20.00
+  recorded #9 ce922b3a
+$ hand new
+< ¶
+< m
+< y
+  hand 1, holdem: nobody wins
+  recorded #11 5bf973c1
+! holdem, .25/.50, Cat deals, 3 in: Ann Bob Cat
+! Enter deals > ¶
+! Cat 20.00 · pot 0.75 · call 0.50, raise 1.00–20.00 > m
+! the deal was bad; back goes Ann 0.25, Bob 0.50
+! record? [Y/n] > y
+$ hand show 1
+  hand 1, holdem: nobody wins (event 11, 2026-01-02 19:08)
+  ¶
+  player        posted       before   after
+  ───────────────────────────────────────────
+  Ann           blind $0.25  $20.00  $20.00
+  Bob           blind $0.50  $20.00  $20.00
+  Cat (button)  –            $20.00  $20.00
+  ¶
+  the hand
+    Ann is dealt ?? ??     pot $0.75
+    Bob is dealt ?? ??     pot $0.75
+    Cat is dealt ?? ??     pot $0.75
+    the deal is thrown in  pot $0.75
+  the deal was bad: everybody takes his money back (fallback, not from the house rules)
+$ hand list
+  night  hand  game      pot  recorded by
+  ─────────────────────────────────────────
+      1     1  holdem  $0.00  full
+$ status
+  night 1 at Dave's cash game (v8 2018-06-21), open since 2026-01-02 19:04; banker: Cat
+  ¶
+  player  bought     cash  app  notes  book   chips  counted  result
+  ────────────────────────────────────────────────────────────────────
+  Ann     $20.00  -$20.00    –      –     –  $20.00  not yet   $0.00
+  Bob     $20.00  -$20.00    –      –     –  $20.00  not yet   $0.00
+  Cat     $20.00  -$20.00    –      –     –  $20.00  not yet   $0.00
+  ¶
+  drawer $60.00   chips out $60.00   in the middle $0.00
+$ audit
+  check           found
+  ─────────────────────────────────────────────────────────────────
+  file        ok  pages are sound
+  references  ok  nothing hangs in the air
+  chain       ok  11 events in an unbroken chain
+  entries     ok  12 postings follow from their facts and balance
+  replay      ok  17 tables are what the events add up to
+  requests    ok  every answer belongs to its events
+  hands       ok  recorded hands that settle as they did: 1
+  ¶
+  the book is in order: 11 events
