@@ -16,6 +16,8 @@ pub mod showing;
 
 pub mod recording;
 
+pub mod coming;
+
 pub mod merged;
 
 pub mod hands;

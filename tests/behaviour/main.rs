@@ -45,6 +45,8 @@ mod mike_bank;
 #[cfg(test)]
 mod misdeals;
 #[cfg(test)]
+mod next_hand;
+#[cfg(test)]
 mod pig_bank;
 #[cfg(test)]
 mod procedures;

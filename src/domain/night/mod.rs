@@ -26,6 +26,8 @@ pub mod hand_full;
 
 pub mod hand_tally;
 
+pub mod next_hand;
+
 pub mod cold_hands;
 
 pub mod dealing;

@@ -17,6 +17,7 @@ mod showing;
 mod table;
 mod words;
 
+use crate::bank::coming::coming;
 use crate::bank::loaded::load_tonight;
 use crate::cli::context::Context;
 use crate::cli::failure::{Failure, exit, failure_text};
@@ -43,7 +44,7 @@ impl New {
         let tonight = load_tonight(store.reader())?;
         let tonights = HandFilter { night: Some(tonight.evening.number), ..HandFilter::default() };
         let last = store.reader().hands(&tonights, 0, Some(1))?.into_iter().next().map(|hand| hand.game);
-        let mut dialogue = Dialogue::new(AtTable::of(&tonight, last)?);
+        let mut dialogue = Dialogue::new(AtTable::of(&tonight, last, coming(store.reader(), &tonight)?)?);
         drop(store);
         Talk { context, last: None }.hold(&mut dialogue)
     }

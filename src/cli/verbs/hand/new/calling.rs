@@ -7,7 +7,7 @@ use crate::cli::verbs::hand::new::words::Words;
 use crate::domain::calling::{self, feature};
 use crate::domain::hand::Seats;
 use crate::domain::house::key;
-use crate::domain::play::{LastPot, Prepared, Sitter, Spots, Straddle, Table, Terms, first_spots, prepare};
+use crate::domain::play::{Prepared, Sitter, Spots, Straddle, Table, Terms, first_spots, prepare};
 use crate::domain::refusal::Refusal;
 use crate::render::at_table::wrapped;
 
@@ -100,13 +100,16 @@ impl Calling {
         let seats: Vec<Option<Sitter>> =
             (0..table.names.names.len()).map(|seat| self.sitter(table, seat)).collect();
         let blinds = Terms::of_house(&table.house, table.stakes.as_deref())?.stakes.is_some();
-        let spots = first_spots(&table.house, dealer, &seats, blinds)
+        let moved = table.next.spots(&table.house, &table.players, &seats);
+        let spots = moved
+            .filter(|spots| blinds && spots.button == dealer)
+            .or_else(|| first_spots(&table.house, dealer, &seats, blinds))
             .ok_or_else(|| Refusal::new("not-now", "a hand takes two players with chips"))?;
         let straddles = self.straddles.iter().map(|seat| (*seat, Straddle::Live)).collect();
         let at = Table {
             seats,
             spots: Spots { button: dealer, ..spots },
-            last: LastPot::None,
+            last: table.next.last_pot(&table.players),
             straddles,
             carry: table.carry,
         };
@@ -118,10 +121,13 @@ impl Calling {
     fn sitter(&self, table: &AtTable, seat: usize) -> Option<Sitter> {
         let stack = table.stacks.get(seat).copied()?;
         let away = !self.players.contains(seat);
+        let player = table.players.get(seat).copied()?;
         Some(Sitter {
             name: table.names.name(seat).to_owned(),
             stack: Some(stack),
             away,
+            new: table.next.is_new(player),
+            missed: table.next.missed(&table.house, &table.players, player),
             ..Sitter::default()
         })
     }

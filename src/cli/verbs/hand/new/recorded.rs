@@ -73,7 +73,12 @@ fn deal(session: &mut Session<'_, '_>, table: &AtTable, hand: &Entered) -> Resul
     if table.noted == Some(dealer) {
         return Ok(());
     }
-    let (fact, _) = seats::deal(&session.tonight()?, Some(dealer))?;
+    let tonight = session.tonight()?;
+    // Behind a dead button nobody sits who could be noted.
+    if tonight.evening.sitting(dealer).is_none_or(|sitting| sitting.left.is_some()) {
+        return Ok(());
+    }
+    let (fact, _) = seats::deal(&tonight, Some(dealer))?;
     session.record(&fact)?;
     Ok(())
 }

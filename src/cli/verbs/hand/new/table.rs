@@ -6,7 +6,9 @@ use crate::domain::hand::HouseRules;
 use crate::domain::house::House;
 use crate::domain::ids::PlayerId;
 use crate::domain::money::Money;
+use crate::domain::night::next_hand::NextHand;
 use crate::domain::night::{Evening, Tonight, seats};
+use crate::domain::play::{Sitter, Terms};
 use crate::domain::refusal::Refusal;
 
 /// The table as the book knows it.
@@ -32,21 +34,27 @@ pub struct AtTable {
     pub noted: Option<PlayerId>,
     /// The game played last tonight.
     pub game: Option<String>,
+    /// What the hands of the night leave for this one.
+    pub next: NextHand,
     /// Who rules.
     pub host: String,
 }
 
 impl AtTable {
     /// The table of the open night.
-    pub fn of(tonight: &Tonight, game: Option<String>) -> Result<Self, BankError> {
+    pub fn of(tonight: &Tonight, game: Option<String>, next: NextHand) -> Result<Self, BankError> {
         let evening = &tonight.evening;
-        let sitting: Vec<PlayerId> = seats::seated(evening).into_iter().map(|(_, player)| player).collect();
-        if sitting.len() < 2 {
-            let message = format!("a hand takes two players, and {} are at the table", sitting.len());
+        let present = seats::seated(evening).len();
+        if present < 2 {
+            let message = format!("a hand takes two players, and {present} are at the table");
             return Err(Refusal::new("nobody-to-play", message).hint("seat PLAYER N").into());
         }
+        let sitting = ring(evening, &next);
+        let button = button(tonight, &sitting, &next)?;
         let noted = noted_dealer(evening);
-        let dealer = noted.or_else(|| seats::deal(tonight, None).ok().map(|(_, dealer)| dealer));
+        let due = || seats::deal(tonight, None).ok().map(|(_, dealer)| dealer);
+        let turned = |player: Option<PlayerId>| with_chips_from(evening, &sitting, player?);
+        let dealer = turned(noted).or(button).or_else(|| turned(due()));
         let number = |player: &PlayerId| evening.sitting(*player).and_then(|sitting| sitting.seat);
         Ok(Self {
             house: tonight.house.clone(),
@@ -58,13 +66,40 @@ impl AtTable {
             stacks: sitting.iter().map(|player| evening.chips(*player)).collect(),
             stakes: evening.stakes.clone(),
             carry: evening.pot(),
-            dealer: dealer.and_then(|dealer| with_chips_from(evening, &sitting, dealer)),
+            dealer,
             noted,
             game,
+            next,
             host: evening.banker.map_or_else(|| "the table".to_owned(), |host| tonight.name(host).to_owned()),
             players: sitting,
         })
     }
+}
+
+/// Everybody at the table, clockwise; the chair of who left since the last hand is kept for the button (DAV-25).
+fn ring(evening: &Evening, next: &NextHand) -> Vec<PlayerId> {
+    let mut seated = seats::seated(evening);
+    let gone = evening.sittings.iter().filter(|sitting| sitting.left.is_some());
+    for (seat, player) in gone.filter_map(|sitting| Some((sitting.seat?, sitting.player))) {
+        let dealt = next.hands.last().is_some_and(|hand| hand.players.contains(&Some(player)));
+        if dealt && seated.iter().all(|(taken, _)| *taken != seat) {
+            seated.push((seat, player));
+        }
+    }
+    seated.sort_by_key(|(seat, _)| *seat);
+    seated.into_iter().map(|(_, player)| player).collect()
+}
+
+/// Where the house's way to move the button puts it, in games with blinds.
+fn button(tonight: &Tonight, ring: &[PlayerId], next: &NextHand) -> Result<Option<usize>, Refusal> {
+    let evening = &tonight.evening;
+    if Terms::of_house(&tonight.house, evening.stakes.as_deref())?.stakes.is_none() {
+        return Ok(None);
+    }
+    let sitter =
+        |player: &PlayerId| Some(Sitter { stack: Some(evening.chips(*player)), ..Sitter::default() });
+    let seats: Vec<Option<Sitter>> = ring.iter().map(sitter).collect();
+    Ok(next.spots(&tonight.house, ring, &seats).map(|spots| spots.button))
 }
 
 /// Who was noted as the dealer of the next hand.

@@ -7,6 +7,7 @@ use crate::domain::games::{ROWS, Step};
 use crate::domain::hand::HouseRules;
 use crate::domain::ids::PlayerId;
 use crate::domain::money::Money;
+use crate::domain::night::next_hand::NextHand;
 use crate::domain::play::{End, Next};
 use crate::formats::house::preset;
 use uuid::Uuid;
@@ -29,6 +30,7 @@ pub fn table(house: &str, stakes: Option<&str>, stacks: &[i64]) -> AtTable {
         dealer: Some(stacks.len() - 1),
         noted: None,
         game: None,
+        next: NextHand::default(),
         host: "Ann".to_owned(),
     }
 }

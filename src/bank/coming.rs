@@ -1,0 +1,34 @@
+//! What the book knows for the next hand: the last pot, the button, who is new and who missed his blinds.
+
+use crate::bank::desk::BankError;
+use crate::bank::{hands, recording};
+use crate::domain::night::Tonight;
+use crate::domain::night::next_hand::{Before, NextHand, Pot};
+use crate::store::{HandFilter, Reader};
+
+/// Reads the hands of the open night, from the first to the last; those declared void do not count.
+pub fn coming(reader: Reader<'_>, tonight: &Tonight) -> Result<NextHand, BankError> {
+    let filter = HandFilter { night: Some(tonight.evening.number), ..HandFilter::default() };
+    let mut rows = reader.hands(&filter, 0, None)?;
+    rows.retain(|row| row.voided.is_none());
+    rows.sort_by_key(|row| row.number);
+    let mut next = NextHand::default();
+    for row in &rows {
+        let (_, hand) = hands::played(reader, row)?;
+        let full = (hand.depth == "full").then(|| recording::read(&hand, tonight.currency)).transpose()?;
+        let (mut end, mut dealer) = (None, None);
+        if let Some(record) = &full {
+            let players = recording::places(record, &hand);
+            dealer = players.get(record.setup.button).copied().flatten();
+            end = Some(recording::again(reader, row, record)?.end);
+            next.hands.push(Before::of(&record.setup, players));
+        }
+        next.pot = Pot::of(&hand, end.as_ref(), dealer).or(next.pot);
+        for seat in &hand.seats {
+            if !next.seen.contains(&seat.player) {
+                next.seen.push(seat.player);
+            }
+        }
+    }
+    Ok(next)
+}

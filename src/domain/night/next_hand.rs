@@ -1,0 +1,171 @@
+//! What the hands of a night leave for the next one: who won the last pot, where button and blinds were, who missed them.
+
+use crate::domain::hand::Seats;
+use crate::domain::house::House;
+use crate::domain::ids::PlayerId;
+use crate::domain::journal::HandPlayed;
+use crate::domain::money::Money;
+use crate::domain::play::{End, LastPot, Missed, Setup, Sitter, Spots, missed, next_spots};
+
+/// Where a recorded hand had its players, its button and its blinds.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Before {
+    /// Who sat in each place; nobody where no cards were dealt.
+    pub players: Vec<Option<PlayerId>>,
+    /// Button and blinds, by place.
+    pub spots: Spots,
+    /// Who posted a blind, or what he owed.
+    pub posted: Seats,
+}
+
+/// What became of the last pot, by who won it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Pot {
+    /// These won something of it, and this one dealt if that is known.
+    Won(Vec<PlayerId>, Option<PlayerId>),
+    /// It waits.
+    Waits,
+    /// Losers made it what it is.
+    Matched,
+}
+
+/// Everything the next hand has to know of the night.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct NextHand {
+    /// The last pot; none if none was played for.
+    pub pot: Option<Pot>,
+    /// The hands recorded act by act, the oldest first.
+    pub hands: Vec<Before>,
+    /// Everybody who was dealt a recorded hand.
+    pub seen: Vec<PlayerId>,
+}
+
+impl Before {
+    /// What a setup says.
+    #[must_use]
+    pub fn of(setup: &Setup, players: Vec<Option<PlayerId>>) -> Self {
+        let places = setup.places.iter().enumerate();
+        let posted = places.filter(|(_, place)| place.blind.is_positive() || place.dead.is_positive());
+        let posted = posted.map(|(seat, _)| seat).collect();
+        Self { players, spots: Spots { button: setup.button, blinds: blinds(setup) }, posted }
+    }
+
+    /// Button and blinds at a table of these players; `None` if a place cannot be found there.
+    fn at(&self, ring: &[PlayerId]) -> Option<Spots> {
+        let blinds = match self.spots.blinds {
+            Some((small, big)) => Some((self.place(ring, small)?, self.place(ring, big)?)),
+            None => None,
+        };
+        Some(Spots { button: self.place(ring, self.spots.button)?, blinds })
+    }
+
+    /// A place of this hand at the table: its player's, or so many behind the last player on its right.
+    fn place(&self, ring: &[PlayerId], place: usize) -> Option<usize> {
+        let count = self.players.len();
+        let right = |steps: usize| place.checked_add(count)?.checked_sub(steps)?.checked_rem(count);
+        let known = |steps: usize| *self.players.get(right(steps)?)?;
+        let steps = (0..count).find(|steps| known(*steps).is_some())?;
+        let from = ring.iter().position(|player| Some(*player) == known(steps))?;
+        let found = from.checked_add(steps)?.checked_rem(ring.len())?;
+        let taken = steps > 0 && ring.get(found).is_some_and(|player| self.players.contains(&Some(*player)));
+        (!taken).then_some(found)
+    }
+
+    fn has_posted(&self, player: PlayerId) -> bool {
+        self.posted.iter().any(|place| self.players.get(place) == Some(&Some(player)))
+    }
+}
+
+/// The places of the blinds: the first two on the dealer's left that had to be matched, the smaller one first; a small blind
+/// that nobody posted lies on the right of the big one (DAV-25).
+fn blinds(setup: &Setup) -> Option<(usize, usize)> {
+    let all: Seats = (0..setup.places.len()).collect();
+    let blind = |seat: usize| setup.places.get(seat).map_or(Money::ZERO, |place| place.blind);
+    let mut posted = all.left_of(setup.button).filter(|seat| blind(*seat).is_positive());
+    let first = posted.next()?;
+    let second = posted.next();
+    match second {
+        Some(second) if blind(second) < blind(first) && second == setup.button => Some((second, first)),
+        Some(second) if blind(second) > blind(first) => Some((first, second)),
+        _ => all.left_of(first).filter(|seat| *seat != first).last().map(|right| (right, first)),
+    }
+}
+
+impl Pot {
+    /// What became of a pot; `None` if nothing was played for, as in a bad deal.
+    #[must_use]
+    pub fn of(hand: &HandPlayed, end: Option<&End>, dealer: Option<PlayerId>) -> Option<Self> {
+        match end {
+            Some(End::Returned(_)) => return None,
+            Some(End::Waits { .. }) => return Some(Self::Waits),
+            Some(End::Settled(settled))
+                if settled.matched.as_ref().is_some_and(|matched| matched.goes_on) =>
+            {
+                return Some(Self::Matched);
+            }
+            Some(End::Settled(_)) | None => {}
+        }
+        let winners: Vec<PlayerId> =
+            hand.seats.iter().filter(|seat| seat.won.is_positive()).map(|seat| seat.player).collect();
+        match (winners.is_empty(), hand.carried_out.is_positive()) {
+            (false, _) => Some(Self::Won(winners, dealer)),
+            (true, true) => Some(Self::Waits),
+            (true, false) => None,
+        }
+    }
+}
+
+impl NextHand {
+    /// The last pot at a table of these players.
+    #[must_use]
+    pub fn last_pot(&self, ring: &[PlayerId]) -> LastPot {
+        let place = |player: PlayerId| ring.iter().position(|other| *other == player);
+        match &self.pot {
+            None => LastPot::None,
+            Some(Pot::Waits) => LastPot::Waits,
+            Some(Pot::Matched) => LastPot::Matched,
+            Some(Pot::Won(winners, dealer)) => LastPot::Won {
+                by: winners.iter().filter_map(|winner| place(*winner)).collect(),
+                // If nobody knows who dealt, odd coins begin at the first seat.
+                dealer: dealer.and_then(place).unwrap_or_else(|| ring.len().saturating_sub(1)),
+            },
+        }
+    }
+
+    /// Button and blinds by the house's way to move them; `None` before the first hand with blinds.
+    #[must_use]
+    pub fn spots(&self, house: &House, ring: &[PlayerId], seats: &[Option<Sitter>]) -> Option<Spots> {
+        let last = self.hands.last().filter(|hand| hand.spots.blinds.is_some())?.at(ring)?;
+        next_spots(house, last, None, seats)
+    }
+
+    /// True if he comes to a game that has begun.
+    #[must_use]
+    pub fn is_new(&self, player: PlayerId) -> bool {
+        !self.hands.is_empty() && !self.seen.contains(&player)
+    }
+
+    /// The blinds that passed a player since he last posted one (DAV-27); none for who has not played yet.
+    ///
+    /// Blinds never pass who plays, so that being passed is being away, cards or not (DAV-30).
+    #[must_use]
+    pub fn missed(&self, house: &House, ring: &[PlayerId], player: PlayerId) -> Missed {
+        let mut owed = Missed::default();
+        let Some(seat) = ring.iter().position(|other| *other == player) else { return owed };
+        let sitter = |other: usize| Some(Sitter { away: other == seat, ..Sitter::default() });
+        let seats: Vec<Option<Sitter>> = (0..ring.len()).map(sitter).collect();
+        let seen = self.hands.iter().position(|hand| hand.players.contains(&Some(player)));
+        let after = seen.and_then(|seen| self.hands.get(seen..)).unwrap_or_default();
+        for (last, now) in after.iter().zip(after.iter().skip(1)) {
+            if now.has_posted(player) {
+                owed = Missed::default();
+                continue;
+            }
+            let (Some(last), Some(now)) = (last.at(ring), now.at(ring)) else { continue };
+            for (_, passed) in missed(house, last, now, &seats).into_iter().filter(|(of, _)| *of == seat) {
+                owed = Missed { small: owed.small || passed.small, big: owed.big || passed.big };
+            }
+        }
+        owed
+    }
+}

@@ -1,0 +1,159 @@
+# A whole game of guts entered at the table: all out, two losers, and the last one alone against the extra hand (CAU-116, CAU-119, CAU-122)
+
+$ init --house cause
+  a new book, counting in points, under the rules of `cause`
+  recorded #2 5862240d
+$ player add Ann
+  Ann, a regular
+  recorded #3 92dee9a5
+$ player add Bob
+  Bob, a regular
+  recorded #4 2a9d718f
+$ player add Cat
+  Cat, a regular
+  recorded #5 4d82d3cc
+$ player add Dan
+  Dan, a regular
+  recorded #6 0541f017
+$ open --house cause --banker Ann
+  night 1 is open at Casino night for a cause; Ann keeps the bank
+  recorded #7 a6c78a98
+$ buy Ann 2000
+  Ann buys chips: 2,000 in cash; stack 2,000
+  recorded #8 c41368d5
+$ buy Bob 2000
+  Bob buys chips: 2,000 in cash; stack 2,000
+  recorded #9 c1b8bbf9
+$ buy Cat 2000
+  Cat buys chips: 2,000 in cash; stack 2,000
+  recorded #10 43df1c0b
+$ buy Dan 2000
+  Dan buys chips: 2,000 in cash; stack 2,000
+  recorded #11 d076f806
+
+Nobody stays: the antes wait, and everybody antes again.
+
+$ hand new
+< two-card-guts-with-a-bump
+< d dan
+< ¶
+< oooo
+< y
+  hand 1, two-card-guts-with-a-bump: nobody wins; 100 stays for the next hand
+  recorded #13 01e844ee
+! which game?, who deals?, 4 in: Ann Bob Cat Dan
+! which game? > two-card-guts-with-a-bump
+! two-card-guts-with-a-bump, who deals?, 4 in: Ann Bob Cat Dan
+! who deals? > d dan
+! two-card-guts-with-a-bump, Dan deals, 4 in: Ann Bob Cat Dan
+! Enter deals > ¶
+! pot 100 · in or out: Ann Bob Cat Dan > oooo
+! nobody stayed: the pot of 100 waits (CAU-116)
+! Ann antes 25 for the next deal (CAU-116)
+! Bob antes 25 for the next deal (CAU-116)
+! Cat antes 25 for the next deal (CAU-116)
+! Dan antes 25 for the next deal (CAU-116)
+! nobody plays on: 100 stays in the middle
+! record? [Y/n] > y
+$ status
+  night 1 at Casino night for a cause, open since 2026-01-02 19:05; banker: Ann
+  ¶
+  player  bought    cash  app  notes  book  chips  counted  result
+  ──────────────────────────────────────────────────────────────────
+  Ann      2,000  -2,000    –      –     –  1,975  not yet     -25
+  Bob      2,000  -2,000    –      –     –  1,975  not yet     -25
+  Cat      2,000  -2,000    –      –     –  1,975  not yet     -25
+  Dan      2,000  -2,000    –      –     –  1,975  not yet     -25
+  ¶
+  drawer 8,000   chips out 8,000   in the middle 100
+
+Ann wins what lies there; Bob and Cat stayed, lost, and make the next pot.
+
+$ hand new
+< ¶
+< iioi
+< 2c
+< 9h
+< 4c
+< blind 8s6dTs
+< KhQd2c
+< Kc7d9h
+< AhAd4c
+< y
+  hand 2, two-card-guts-with-a-bump: Ann wins 200; 200 stays for the next hand
+  recorded #15 6b81389e
+! two-card-guts-with-a-bump, 100 in the middle, Ann deals, 4 in: Ann Bob Cat Dan
+! Enter deals > ¶
+! pot 200 · in or out: Bob Cat Dan Ann > iioi
+! a card up: Bob Cat Ann > 2c
+! a card up: Cat Ann > 9h
+! a card up: Ann > 4c
+! pot 200 · Bob shows > blind 8s6dTs
+! pot 200 · Bob shows > KhQd2c
+! pot 200 · Cat shows > Kc7d9h
+! pot 200 · Ann shows > AhAd4c
+! best for the main pot of 200 is Ann with pair of aces (CAU-034)
+! Ann beats the blind hand, which has ten high (CAU-122)
+! Bob and Cat each owe 100 to the next pot (CAU-119)
+! the game goes on with Ann, Bob, Cat and Dan for 200 (CAU-120)
+! Ann gets 200 (+175), Bob -125, Cat -125, Dan -25, 200 stays in the middle
+! record? [Y/n] > y
+$ hand why 2
+  hand 2, two-card-guts-with-a-bump: Ann wins 200; 200 stays for the next hand
+  best for the main pot of 200 is Ann with pair of aces (CAU-034)
+  Ann beats the blind hand, which has ten high (CAU-122)
+  Bob and Cat each owe 100 to the next pot (CAU-119)
+  the game goes on with Ann, Bob, Cat and Dan for 200 (CAU-120)
+$ status
+  night 1 at Casino night for a cause, open since 2026-01-02 19:05; banker: Ann
+  ¶
+  player  bought    cash  app  notes  book  chips  counted  result
+  ──────────────────────────────────────────────────────────────────
+  Ann      2,000  -2,000    –      –     –  2,150  not yet     150
+  Bob      2,000  -2,000    –      –     –  1,850  not yet    -150
+  Cat      2,000  -2,000    –      –     –  1,850  not yet    -150
+  Dan      2,000  -2,000    –      –     –  1,950  not yet     -50
+  ¶
+  drawer 8,000   chips out 8,000   in the middle 200
+
+Dan stays alone, and only the extra hand could beat him: nobody owes anything any more.
+
+$ hand new
+< ¶
+< oioo
+< 9s
+< blind 2h4d7s
+< KdKs9s
+< y
+  hand 3, two-card-guts-with-a-bump: Dan wins 200
+  recorded #17 f10ef020
+! two-card-guts-with-a-bump, 200 in the middle, Bob deals, 4 in: Ann Bob Cat Dan
+! Enter deals > ¶
+! pot 200 · in or out: Cat Dan Ann Bob > oioo
+! a card up: Dan > 9s
+! pot 200 · Dan shows > blind 2h4d7s
+! pot 200 · Dan shows > KdKs9s
+! Dan is the only one left for the main pot: 200 (fallback, not from the house
+! rules)
+! Dan beats the blind hand, which has seven high (CAU-122)
+! nobody owes Dan: the game is over (CAU-122)
+! Dan gets 200 (+200)
+! record? [Y/n] > y
+$ hand list
+  night  hand  game                       pot  recorded by
+  ──────────────────────────────────────────────────────────
+      1     1  two-card-guts-with-a-bump  100  full
+      1     2  two-card-guts-with-a-bump  400  full
+      1     3  two-card-guts-with-a-bump  200  full
+$ audit
+  check           found
+  ─────────────────────────────────────────────────────────────────
+  file        ok  pages are sound
+  references  ok  nothing hangs in the air
+  chain       ok  17 events in an unbroken chain
+  entries     ok  28 postings follow from their facts and balance
+  replay      ok  17 tables are what the events add up to
+  requests    ok  every answer belongs to its events
+  hands       ok  recorded hands that settle as they did: 3
+  ¶
+  the book is in order: 17 events

@@ -1,0 +1,232 @@
+# Where the last winners ante, the next hand asks the book who they are: one alone, two together, and everybody after a pot that waits
+# rules: MIK-60
+# vectors: V-MIK-56, V-MIK-57, V-MIK-58
+
+file baltimore.toml:
+  [house]
+  name = "baltimore"
+  currency = "USD"
+  ¶
+  [money]
+  unit = "0.05"
+  ¶
+  [game]
+  choice = "dealers-choice"
+  ¶
+  [ante]
+  is = "0.05"
+  when = "by-game"
+  payer = "last-winners"
+  reante = "each"
+$ init
+  a new book, counting in USD
+  recorded #1 c364728f
+$ player add Ann
+  Ann, a regular
+  recorded #2 87b823fa
+$ player add Bob
+  Bob, a regular
+  recorded #3 28ebc4dc
+$ player add Cat
+  Cat, a regular
+  recorded #4 8828d0ff
+$ player add Dan
+  Dan, a regular
+  recorded #5 940118eb
+$ player add Eve
+  Eve, a regular
+  recorded #6 195ef68a
+$ open --house baltimore.toml --banker Eve
+  night 1 is open at baltimore; Eve keeps the bank
+  recorded #7 249f31e6
+$ buy Ann 5
+  Ann buys chips: $5.00 in cash; stack $5.00
+  recorded #8 76e9f697
+$ buy Bob 5
+  Bob buys chips: $5.00 in cash; stack $5.00
+  recorded #9 8c47b237
+$ buy Cat 5
+  Cat buys chips: $5.00 in cash; stack $5.00
+  recorded #10 bfbbf2e9
+$ buy Dan 5
+  Dan buys chips: $5.00 in cash; stack $5.00
+  recorded #11 8f9470d0
+$ buy Eve 5
+  Eve buys chips: $5.00 in cash; stack $5.00
+  recorded #12 01f02a1d
+
+The first ante is everybody's own.
+
+$ hand new
+< five-card-draw
+< d eve
+< ¶
+< k*
+< p
+< p
+< p
+< p
+< p
+< k*
+< w ann
+< y
+  hand 1, five-card-draw: Ann wins $0.25
+  recorded #14 dadf754d
+! which game?, Eve deals, 5 in: Ann Bob Cat Dan Eve
+! which game? > five-card-draw
+! five-card-draw, Eve deals, 5 in: Ann Bob Cat Dan Eve
+! Enter deals > d eve
+! Enter deals > ¶
+! Ann 4.95 · pot 0.25 · check, bet 0.05–4.95 > k*
+! Ann 4.95 · pot 0.25 · exchanges 0–3 > p
+! Bob 4.95 · pot 0.25 · exchanges 0–3 > p
+! Cat 4.95 · pot 0.25 · exchanges 0–3 > p
+! Dan 4.95 · pot 0.25 · exchanges 0–3 > p
+! Eve 4.95 · pot 0.25 · exchanges 0–3 > p
+! Ann 4.95 · pot 0.25 · check, bet 0.05–4.95 > k*
+! pot 0.25 · Ann shows > w ann
+! Ann is the only one left for the main pot: $0.25 (fallback, not from the house
+! rules)
+! Ann gets 0.25 (+0.20), Bob -0.05, Cat -0.05, Dan -0.05, Eve -0.05
+! record? [Y/n] > y
+
+Ann won it, and antes for all five.
+
+$ hand new
+< ¶
+< k*
+< p
+< p
+< p
+< p
+< p
+< k*
+< split ann .15 cat .10
+< y
+  hand 2, five-card-draw: Ann wins $0.15, Cat wins $0.10
+  recorded #16 f755be57
+! five-card-draw, Ann deals, 5 in: Ann Bob Cat Dan Eve
+! Enter deals > ¶
+! `Ann` won the last pot and antes $0.25 for the table
+! Bob 4.95 · pot 0.25 · check, bet 0.05–4.95 > k*
+! Bob 4.95 · pot 0.25 · exchanges 0–3 > p
+! Cat 4.95 · pot 0.25 · exchanges 0–3 > p
+! Dan 4.95 · pot 0.25 · exchanges 0–3 > p
+! Eve 4.95 · pot 0.25 · exchanges 0–3 > p
+! Ann 4.95 · pot 0.25 · exchanges 0–3 > p
+! Bob 4.95 · pot 0.25 · check, bet 0.05–4.95 > k*
+! pot 0.25 · Bob shows > split ann .15 cat .10
+! by agreement of all still in, Ann gets $0.15 (fallback, not from the house
+! rules)
+! by agreement of all still in, Cat gets $0.10 (fallback, not from the house
+! rules)
+! Ann gets 0.15 (-0.10), Cat gets 0.10 (+0.10)
+! record? [Y/n] > y
+
+Ann and Cat shared it, and ante together: three coins from the one first on the left of who dealt, two from the other.
+
+$ hand new
+< five-card-draw goal-post
+< ¶
+< k*
+< p
+< p
+< p
+< p
+< p
+< k*
+< AsKsQs9h8h
+< x
+< AhKhQh9s8s
+< x
+< x
+< y
+  hand 3, five-card-draw + goal-post: nobody wins; $0.25 stays for the next hand
+  recorded #18 c0c77b9f
+! five-card-draw, Bob deals, 5 in: Ann Bob Cat Dan Eve
+! Enter deals > five-card-draw goal-post
+! five-card-draw + goal-post, Bob deals, 5 in: Ann Bob Cat Dan Eve
+! Enter deals > ¶
+! `Cat` won the last pot and antes $0.15 for the table
+! `Ann` won the last pot and antes $0.10 for the table
+! Cat 4.90 · pot 0.25 · check, bet 0.05–4.90 > k*
+! Cat 4.90 · pot 0.25 · exchanges 0–3 > p
+! Dan 4.95 · pot 0.25 · exchanges 0–3 > p
+! Eve 4.95 · pot 0.25 · exchanges 0–3 > p
+! Ann 5.00 · pot 0.25 · exchanges 0–3 > p
+! Bob 4.95 · pot 0.25 · exchanges 0–3 > p
+! Cat 4.90 · pot 0.25 · check, bet 0.05–4.90 > k*
+! pot 0.25 · Cat shows > AsKsQs9h8h
+! pot 0.25 · Dan shows > x
+! pot 0.25 · Eve shows > AhKhQh9s8s
+! pot 0.25 · Ann shows > x
+! pot 0.25 · Bob shows > x
+! Ann shows no hand and gives up any claim (fallback, not from the house rules)
+! Bob shows no hand and gives up any claim (fallback, not from the house rules)
+! Dan shows no hand and gives up any claim (fallback, not from the house rules)
+! best for the main pot of $0.25 are Cat and Eve with ace high (fallback, not from
+! the house rules)
+! Cat and Eve tie for the main pot and get nothing of it (fallback, not from the
+! house rules)
+! $0.25 of the main pot stays for the next game (fallback, not from the house
+! rules)
+! Ann -0.10, Cat -0.15, 0.25 stays in the middle
+! record? [Y/n] > y
+$ status
+  night 1 at baltimore, open since 2026-01-02 19:06; banker: Eve
+  ¶
+  player  bought    cash  app  notes  book  chips  counted  result
+  ──────────────────────────────────────────────────────────────────
+  Ann      $5.00  -$5.00    –      –     –  $5.00  not yet   $0.00
+  Bob      $5.00  -$5.00    –      –     –  $4.95  not yet  -$0.05
+  Cat      $5.00  -$5.00    –      –     –  $4.90  not yet  -$0.10
+  Dan      $5.00  -$5.00    –      –     –  $4.95  not yet  -$0.05
+  Eve      $5.00  -$5.00    –      –     –  $4.95  not yet  -$0.05
+  ¶
+  drawer $25.00   chips out $25.00   in the middle $0.25
+
+Nobody won that one: it waits in the middle, and everybody antes again.
+
+$ hand new
+< five-card-draw
+< ¶
+< k*
+< p
+< p
+< p
+< p
+< p
+< k*
+< w bob
+< y
+  hand 4, five-card-draw: Bob wins $0.50
+  recorded #20 d810cdf6
+! five-card-draw + goal-post, 0.25 in the middle, Cat deals, 5 in: Ann Bob Cat Dan
+! Eve
+! Enter deals > five-card-draw
+! five-card-draw, 0.25 in the middle, Cat deals, 5 in: Ann Bob Cat Dan Eve
+! Enter deals > ¶
+! Dan 4.90 · pot 0.50 · check, bet 0.05–4.90 > k*
+! Dan 4.90 · pot 0.50 · exchanges 0–3 > p
+! Eve 4.90 · pot 0.50 · exchanges 0–3 > p
+! Ann 4.95 · pot 0.50 · exchanges 0–3 > p
+! Bob 4.90 · pot 0.50 · exchanges 0–3 > p
+! Cat 4.85 · pot 0.50 · exchanges 0–3 > p
+! Dan 4.90 · pot 0.50 · check, bet 0.05–4.90 > k*
+! pot 0.50 · Dan shows > w bob
+! Bob is the only one left for the main pot: $0.50 (fallback, not from the house
+! rules)
+! Ann -0.05, Bob gets 0.50 (+0.45), Cat -0.05, Dan -0.05, Eve -0.05
+! record? [Y/n] > y
+$ audit
+  check           found
+  ─────────────────────────────────────────────────────────────────
+  file        ok  pages are sound
+  references  ok  nothing hangs in the air
+  chain       ok  20 events in an unbroken chain
+  entries     ok  36 postings follow from their facts and balance
+  replay      ok  17 tables are what the events add up to
+  requests    ok  every answer belongs to its events
+  hands       ok  recorded hands that settle as they did: 4
+  ¶
+  the book is in order: 20 events

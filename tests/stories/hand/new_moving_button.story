@@ -1,0 +1,160 @@
+# Seat one has the first button, and it goes to the left from hand to hand
+# rules: PIG-29
+# vectors: V-PIG-17
+
+$ init --house pig
+  a new book, counting in USD, under the rules of `pig`
+  recorded #2 735f672d
+$ player add Ann
+  Ann, a regular
+  recorded #3 34b2f49f
+$ player add Bob
+  Bob, a regular
+  recorded #4 9b34b7ba
+$ player add Cat
+  Cat, a regular
+  recorded #5 98dc95f2
+$ player add Dan
+  Dan, a regular
+  recorded #6 7c5860ac
+$ player add Eve
+  Eve, a regular
+  recorded #7 c99c38cd
+$ open --house pig --banker Ann
+  night 1 is open at Whose Pig Is This?; Ann keeps the bank
+  recorded #8 d35eb3ab
+! note: the prize table 60/30/20 adds up to 110 %, so it cannot be paid (PIG-16)
+$ buy Ann 100
+  Ann buys chips: $100.00 in cash; stack $100.00
+  recorded #9 a80217ce
+$ buy Bob 100
+  Bob buys chips: $100.00 in cash; stack $100.00
+  recorded #10 70a472cc
+$ buy Cat 100
+  Cat buys chips: $100.00 in cash; stack $100.00
+  recorded #11 1a2d15ca
+$ buy Dan 100
+  Dan buys chips: $100.00 in cash; stack $100.00
+  recorded #12 d34578e0
+$ buy Eve 100
+  Eve buys chips: $100.00 in cash; stack $100.00
+  recorded #13 e3b0c127
+$ seat Ann 1
+  Ann has seat 1
+  recorded #14 d91674cb
+$ seat Bob 2
+  Bob has seat 2
+  recorded #15 db954027
+$ seat Cat 3
+  Cat has seat 3
+  recorded #16 0fa1a3c3
+$ seat Dan 4
+  Dan has seat 4
+  recorded #17 ade57ade
+$ seat Eve 5
+  Eve has seat 5
+  recorded #18 a5331400
+$ hand new
+< ¶
+< f*
+< y
+  hand 1, holdem: Cat wins $50.00
+  recorded #20 2766863c
+! holdem, Ann deals, 5 in: Ann Bob Cat Dan Eve
+! Enter deals > ¶
+! Dan 100.00 · pot 75.00 · call 50.00, raise 50.01–100.00 > f*
+! nobody called the last $25.00 of Cat: it goes back (PIG-51)
+! Cat is the only one left for the main pot: $50.00 (PIG-51)
+! Bob -25.00, Cat gets 50.00 (+25.00)
+! record? [Y/n] > y
+$ hand new
+< ¶
+< f*
+< y
+  hand 2, holdem: Dan wins $50.00
+  recorded #22 47413694
+! holdem, Bob deals, 5 in: Ann Bob Cat Dan Eve
+! Enter deals > ¶
+! Eve 100.00 · pot 75.00 · call 50.00, raise 50.01–100.00 > f*
+! nobody called the last $25.00 of Dan: it goes back (PIG-51)
+! Dan is the only one left for the main pot: $50.00 (PIG-51)
+! Cat -25.00, Dan gets 50.00 (+25.00)
+! record? [Y/n] > y
+$ hand show 1
+  hand 1, holdem: Cat wins $50.00 (event 20, 2026-01-02 19:17)
+  ¶
+  player        posted         before    after
+  ──────────────────────────────────────────────
+  Ann (button)  –             $100.00  $100.00
+  Bob           blind $25.00  $100.00   $75.00
+  Cat           blind $50.00  $100.00  $125.00
+  Dan           –             $100.00  $100.00
+  Eve           –             $100.00  $100.00
+  ¶
+  the hand
+    Bob is dealt ?? ??  pot $75.00
+    Cat is dealt ?? ??  pot $75.00
+    Dan is dealt ?? ??  pot $75.00
+    Eve is dealt ?? ??  pot $75.00
+    Ann is dealt ?? ??  pot $75.00
+    Dan folds           pot $75.00
+    Eve folds           pot $75.00
+    Ann folds           pot $75.00
+    Bob folds           pot $75.00
+  ¶
+  pot       amount  could win it  won it
+  ────────────────────────────────────────
+  main pot  $50.00  Cat           Cat
+  nobody called the last $25.00 of Cat: it goes back (PIG-51)
+  Cat is the only one left for the main pot: $50.00 (PIG-51)
+  ¶
+  in the ledger (show 20):
+  party  asset  with   amount
+  ─────────────────────────────
+  Bob    chips        -$25.00
+  Cat    chips         $25.00
+$ hand show 2
+  hand 2, holdem: Dan wins $50.00 (event 22, 2026-01-02 19:18)
+  ¶
+  player        posted         before    after
+  ──────────────────────────────────────────────
+  Ann           –             $100.00  $100.00
+  Bob (button)  –              $75.00   $75.00
+  Cat           blind $25.00  $125.00  $100.00
+  Dan           blind $50.00  $100.00  $125.00
+  Eve           –             $100.00  $100.00
+  ¶
+  the hand
+    Cat is dealt ?? ??  pot $75.00
+    Dan is dealt ?? ??  pot $75.00
+    Eve is dealt ?? ??  pot $75.00
+    Ann is dealt ?? ??  pot $75.00
+    Bob is dealt ?? ??  pot $75.00
+    Eve folds           pot $75.00
+    Ann folds           pot $75.00
+    Bob folds           pot $75.00
+    Cat folds           pot $75.00
+  ¶
+  pot       amount  could win it  won it
+  ────────────────────────────────────────
+  main pot  $50.00  Dan           Dan
+  nobody called the last $25.00 of Dan: it goes back (PIG-51)
+  Dan is the only one left for the main pot: $50.00 (PIG-51)
+  ¶
+  in the ledger (show 22):
+  party  asset  with   amount
+  ─────────────────────────────
+  Cat    chips        -$25.00
+  Dan    chips         $25.00
+$ audit
+  check           found
+  ─────────────────────────────────────────────────────────────────
+  file        ok  pages are sound
+  references  ok  nothing hangs in the air
+  chain       ok  22 events in an unbroken chain
+  entries     ok  24 postings follow from their facts and balance
+  replay      ok  17 tables are what the events add up to
+  requests    ok  every answer belongs to its events
+  hands       ok  recorded hands that settle as they did: 2
+  ¶
+  the book is in order: 22 events
