@@ -1,0 +1,132 @@
+# A ruling inside a hand: what the house forbids happens once, and the ruling is found among the others
+
+$ init --house dave
+  a new book, counting in USD, under the rules of `dave`
+  recorded #2 823c81ba
+$ player add Ann
+  Ann, a regular
+  recorded #3 ec0cb849
+$ player add Bob
+  Bob, a regular
+  recorded #4 46bb1469
+$ player add Cat
+  Cat, a regular
+  recorded #5 d92d516e
+$ open --house dave --banker Cat --stakes .25/.50
+  night 1 is open at Dave's cash game; Cat keeps the bank
+  recorded #6 9b6d71d2
+$ buy Ann 20
+  Ann buys chips: $20.00 in cash; stack $20.00
+  recorded #7 03965fb7
+$ buy Bob 20
+  Bob buys chips: $20.00 in cash; stack $20.00
+  recorded #8 9f3d2640
+$ buy Cat 20
+  Cat buys chips: $20.00 in cash; stack $20.00
+  recorded #9 ce922b3a
+$ hand new
+< ¶
+< b .75
+< ! the table lets the small raise stand
+< b .75
+< f*
+< y
+  hand 1, holdem: Cat wins $1.25
+  recorded #12 2e3421e9
+! holdem, .25/.50, Cat deals, 3 in: Ann Bob Cat
+! Enter deals > ¶
+! Cat 20.00 · pot 0.75 · call 0.50, raise 1.00–20.00 > b .75
+! `Cat` may raise to $1.00 to $20.00, not to $0.75 (DAV-32)
+! Cat 20.00 · pot 0.75 · call 0.50, raise 1.00–20.00 > ! the table lets the small raise stand
+! ruled · Cat 20.00 · pot 0.75 · call 0.50, raise 1.00–20.00 > b .75
+! Ann 19.75 · pot 1.50 · call 0.50, raise 1.25–20.00 > f*
+! nobody called the last $0.25 of Cat: it goes back (fallback, not from the house
+! rules)
+! Cat is the only one left for the main pot: $1.25 (fallback, not from the house
+! rules)
+! Ann -0.25, Bob -0.50, Cat gets 1.25 (+0.75)
+! record? [Y/n] > y
+! note: unusual in the hand: ruled
+$ hand replay 1
+  0 of 7: antes and blinds are posted
+  pot $0.75
+  player    bet   stack
+  ──────────────────────────
+  Ann     $0.25  $19.75
+  Bob     $0.50  $19.50
+  Cat         –  $20.00
+  ¶
+  1 of 7: Ann is dealt ?? ??
+  pot $0.75
+  player    bet   stack
+  ──────────────────────────
+  Ann     $0.25  $19.75
+  Bob     $0.50  $19.50
+  Cat         –  $20.00
+  ¶
+  2 of 7: Bob is dealt ?? ??
+  pot $0.75
+  player    bet   stack
+  ──────────────────────────
+  Ann     $0.25  $19.75
+  Bob     $0.50  $19.50
+  Cat         –  $20.00
+  ¶
+  3 of 7: Cat is dealt ?? ??
+  pot $0.75
+  player    bet   stack
+  ──────────────────────────
+  Ann     $0.25  $19.75
+  Bob     $0.50  $19.50
+  Cat         –  $20.00
+  ¶
+  4 of 7: Cat rules: the table lets the small raise stand
+  pot $0.75
+  player    bet   stack
+  ──────────────────────────
+  Ann     $0.25  $19.75
+  Bob     $0.50  $19.50
+  Cat         –  $20.00
+  ¶
+  5 of 7: Cat raises to $0.75
+  pot $1.50
+  player    bet   stack
+  ──────────────────────────
+  Ann     $0.25  $19.75
+  Bob     $0.50  $19.50
+  Cat     $0.75  $19.25
+  ¶
+  6 of 7: Ann folds
+  pot $1.50
+  player    bet   stack
+  ────────────────────────────
+  Ann     $0.25  $19.75  out
+  Bob     $0.50  $19.50
+  Cat     $0.75  $19.25
+  ¶
+  7 of 7: Bob folds
+  pot $1.50
+  player  bet   stack
+  ──────────────────────────
+  Ann       –  $19.75  out
+  Bob       –  $19.50  out
+  Cat       –  $19.25
+$ log
+   #1  2026-01-02 19:00  book-begun     the book began, counting in USD
+   #2  2026-01-02 19:00  house-adopted  the rules of `dave` were adopted
+   #3  2026-01-02 19:01  player-added   Ann came into the book as a regular
+   #4  2026-01-02 19:02  player-added   Bob came into the book as a regular
+   #5  2026-01-02 19:03  player-added   Cat came into the book as a regular
+   #6  2026-01-02 19:04  night-opened   night 1 opened at `dave`, Cat keeping
+                                        the bank, stakes .25/.50
+   #7  2026-01-02 19:05  bought-in      Ann bought $20.00 for cash
+   #8  2026-01-02 19:06  bought-in      Bob bought $20.00 for cash
+   #9  2026-01-02 19:07  bought-in      Cat bought $20.00 for cash
+  #10  2026-01-02 19:08  dealt          Cat deals the next hand
+  #11  2026-01-02 19:08  hand-played    hand 1, holdem: Cat won $1.25
+  #12  2026-01-02 19:08  ruled          Cat ruled: in hand 1: the table lets the
+                                        small raise stand
+$ hand why 1
+  hand 1, holdem: Cat wins $1.25
+  nobody called the last $0.25 of Cat: it goes back (fallback, not from the house rules)
+  Cat is the only one left for the main pot: $1.25 (fallback, not from the house rules)

@@ -1,0 +1,142 @@
+# A full hand is declared void, its chips go back, and the declaration itself cannot be undone past it
+
+$ init --house dave
+  a new book, counting in USD, under the rules of `dave`
+  recorded #2 823c81ba
+$ player add Ann
+  Ann, a regular
+  recorded #3 ec0cb849
+$ player add Bob
+  Bob, a regular
+  recorded #4 46bb1469
+$ player add Cat
+  Cat, a regular
+  recorded #5 d92d516e
+$ open --house dave --banker Cat --stakes .25/.50
+  night 1 is open at Dave's cash game; Cat keeps the bank
+  recorded #6 9b6d71d2
+$ buy Ann 20
+  Ann buys chips: $20.00 in cash; stack $20.00
+  recorded #7 03965fb7
+$ buy Bob 20
+  Bob buys chips: $20.00 in cash; stack $20.00
+  recorded #8 9f3d2640
+$ buy Cat 20
+  Cat buys chips: $20.00 in cash; stack $20.00
+  recorded #9 ce922b3a
+$ hand new
+< ¶
+< r 2
+< f*
+< y
+  hand 1, holdem: Cat wins $1.25
+  recorded #11 50a3e48d
+! holdem, .25/.50, Cat deals, 3 in: Ann Bob Cat
+! Enter deals > ¶
+! Cat 20.00 · pot 0.75 · call 0.50, raise 1.00–20.00 > r 2
+! Ann 19.75 · pot 2.75 · call 1.75, raise 3.50–20.00 > f*
+! nobody called the last $1.50 of Cat: it goes back (fallback, not from the house
+! rules)
+! Cat is the only one left for the main pot: $1.25 (fallback, not from the house
+! rules)
+! Ann -0.25, Bob -0.50, Cat gets 1.25 (+0.75)
+! record? [Y/n] > y
+$ status
+  night 1 at Dave's cash game (v8 2018-06-21), open since 2026-01-02 19:04; banker: Cat
+  ¶
+  player  bought     cash  app  notes  book   chips  counted  result
+  ────────────────────────────────────────────────────────────────────
+  Ann     $20.00  -$20.00    –      –     –  $19.75  not yet  -$0.25
+  Bob     $20.00  -$20.00    –      –     –  $19.50  not yet  -$0.50
+  Cat     $20.00  -$20.00    –      –     –  $20.75  not yet   $0.75
+  ¶
+  drawer $60.00   chips out $60.00   in the middle $0.00
+$ hand void 1 --why "the wrong players were dealt in"
+  hand 1, holdem, does not count: the wrong players were dealt in
+  player  gets back
+  ───────────────────
+  Ann         $0.25
+  Bob         $0.50
+  Cat        -$0.75
+  recorded #13 fd65bd3f
+$ status
+  night 1 at Dave's cash game (v8 2018-06-21), open since 2026-01-02 19:04; banker: Cat
+  ¶
+  player  bought     cash  app  notes  book   chips  counted  result
+  ────────────────────────────────────────────────────────────────────
+  Ann     $20.00  -$20.00    –      –     –  $20.00  not yet   $0.00
+  Bob     $20.00  -$20.00    –      –     –  $20.00  not yet   $0.00
+  Cat     $20.00  -$20.00    –      –     –  $20.00  not yet   $0.00
+  ¶
+  drawer $60.00   chips out $60.00   in the middle $0.00
+$ hand list
+  night  hand  game      pot  recorded by  tags
+  ─────────────────────────────────────────────────
+      1     1  holdem  $1.25  full         (void)
+$ log
+   #1  2026-01-02 19:00  book-begun     the book began, counting in USD
+   #2  2026-01-02 19:00  house-adopted  the rules of `dave` were adopted
+   #3  2026-01-02 19:01  player-added   Ann came into the book as a regular
+   #4  2026-01-02 19:02  player-added   Bob came into the book as a regular
+   #5  2026-01-02 19:03  player-added   Cat came into the book as a regular
+   #6  2026-01-02 19:04  night-opened   night 1 opened at `dave`, Cat keeping
+                                        the bank, stakes .25/.50
+   #7  2026-01-02 19:05  bought-in      Ann bought $20.00 for cash
+   #8  2026-01-02 19:06  bought-in      Bob bought $20.00 for cash
+   #9  2026-01-02 19:07  bought-in      Cat bought $20.00 for cash
+  #10  2026-01-02 19:08  dealt          Cat deals the next hand
+  #11  2026-01-02 19:08  hand-played    [taken back by #12] hand 1, holdem: Cat
+                                        won $1.25
+  #12  2026-01-02 19:10  undone         event #11 was taken back
+  #13  2026-01-02 19:10  hand-voided    hand 1, holdem, does not count: the
+                                        wrong players were dealt in
+$ undo
+! error: event 12 took something back; enter that again instead
+! hint: show 12
+= 4
+$ undo 11
+! error: event 11 was taken back already, by event 12
+! hint: show 12
+= 4
+$ hand show 1
+  hand 1, holdem: Cat wins $1.25 (event 11, 2026-01-02 19:08)
+  it does not count (event 13): the wrong players were dealt in
+  ¶
+  player        posted       before   after
+  ───────────────────────────────────────────
+  Ann           blind $0.25  $20.00  $19.75
+  Bob           blind $0.50  $20.00  $19.50
+  Cat (button)  –            $20.00  $20.75
+  ¶
+  the hand
+    Ann is dealt ?? ??   pot $0.75
+    Bob is dealt ?? ??   pot $0.75
+    Cat is dealt ?? ??   pot $0.75
+    Cat raises to $2.00  pot $2.75
+    Ann folds            pot $2.75
+    Bob folds            pot $2.75
+  ¶
+  pot       amount  could win it  won it
+  ────────────────────────────────────────
+  main pot   $1.25  Cat           Cat
+  nobody called the last $1.50 of Cat: it goes back (fallback, not from the house rules)
+  Cat is the only one left for the main pot: $1.25 (fallback, not from the house rules)
+  ¶
+  in the ledger (show 11):
+  party  asset  with  amount
+  ────────────────────────────
+  Ann    chips        -$0.25
+  Bob    chips        -$0.50
+  Cat    chips         $0.75
+$ audit
+  check           found
+  ─────────────────────────────────────────────────────────────────
+  file        ok  pages are sound
+  references  ok  nothing hangs in the air
+  chain       ok  13 events in an unbroken chain
+  entries     ok  18 postings follow from their facts and balance
+  replay      ok  17 tables are what the events add up to
+  requests    ok  every answer belongs to its events
+  hands       ok  recorded hands that settle as they did: 1
+  ¶
+  the book is in order: 13 events
