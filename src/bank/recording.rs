@@ -24,6 +24,8 @@ pub struct Wanted {
     pub record: HandRecord,
     /// Who sits in each place.
     pub players: Vec<Option<PlayerId>>,
+    /// What the dealer called it, with what he added; `None` if that is the game alone.
+    pub called: Option<String>,
     /// True if it is said to be another hand than one just like it.
     pub is_other: bool,
 }
@@ -74,7 +76,7 @@ pub fn add(
     let told = Told {
         hand: HandId(session.fresh_id()),
         players: wanted.players.clone(),
-        game: wanted.record.setup.game.name.to_owned(),
+        game: wanted.called.clone().unwrap_or_else(|| wanted.record.setup.game.name.to_owned()),
         record: kept(&wanted.record)?,
         why: why(&outcome, &tonight, &wanted.record.setup, rules),
         print: essence.print(),

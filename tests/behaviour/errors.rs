@@ -36,7 +36,10 @@ const UNTOLD: &[(&str, &str)] = &[
     ("chips-count", "a number so large is no number of chips as it is typed"),
     ("chips-many", "colours are named once each, so no sum of two can pass the limit"),
     ("chips-twice", "a colour named twice is wrong usage"),
-    ("hand-not-kept", "every game of the table can be kept; only a game that stands in no table cannot"),
+    (
+        "hand-not-kept",
+        "every game can be kept, those of a house's own too; it is for a line that would not read back",
+    ),
     ("never-asked", "asked of the journal only, before a verb is run; the verb says the rest"),
     (
         "no-inviter",

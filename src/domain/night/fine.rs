@@ -1,6 +1,6 @@
 //! Fines for acting out of turn: one warning a session, then the pot (MIK-15, MIK-17).
 
-use crate::domain::house::key;
+use crate::domain::house::{House, key};
 use crate::domain::ids::PlayerId;
 use crate::domain::journal::fact::Fact;
 use crate::domain::money::Money;
@@ -30,7 +30,30 @@ impl Outcome {
     }
 }
 
-/// Decides an offence of `player`; `amount` only where the house names none or another was agreed.
+/// Judges an offence by the house; `amount` only where it names none or another was agreed, `warned` once its warning is used up.
+pub fn judge(
+    house: &House,
+    warned: bool,
+    amount: Option<Money>,
+    folding: bool,
+) -> Result<(Outcome, Option<String>), Refusal> {
+    let exempt = house.flag(key::PENALTY_FOLDING_EXEMPT);
+    if let Some(exempt) = exempt.filter(|exempt| folding && exempt.value) {
+        return Ok((Outcome::Exempt, exempt.rule));
+    }
+    let warnings = house.count(key::PENALTY_WARNINGS);
+    if let Some(warnings) = warnings.filter(|warnings| warnings.value > 0 && !warned) {
+        return Ok((Outcome::Warned, warnings.rule));
+    }
+    let jump = house.amount(key::PENALTY_JUMP);
+    let Some(amount) = amount.or(jump.as_ref().map(|jump| jump.value)) else {
+        return Err(Refusal::new("no-fine", "this house has no fine for acting out of turn")
+            .hint("fine PLAYER AMOUNT"));
+    };
+    Ok((Outcome::Fined(amount), jump.and_then(|jump| jump.rule)))
+}
+
+/// Decides an offence of `player` tonight.
 pub fn fine(
     tonight: &Tonight,
     player: PlayerId,
@@ -41,24 +64,15 @@ pub fn fine(
     if let Some(amount) = amount {
         tonight.check_amount(amount)?;
     }
-    let exempt = tonight.flag_or(key::PENALTY_FOLDING_EXEMPT, false);
-    if folding && exempt.value {
-        return Ok((Fact::Exempted { night, player }, Outcome::Exempt, exempt.rule));
-    }
-    let warnings = tonight.house.count(key::PENALTY_WARNINGS);
-    if let Some(warnings) = warnings
-        && warnings.value > 0
-        && tonight.evening.warned.is_none()
-    {
-        return Ok((Fact::Warned { night, player }, Outcome::Warned, warnings.rule));
-    }
-    let jump = tonight.house.amount(key::PENALTY_JUMP);
-    let Some(amount) = amount.or(jump.as_ref().map(|jump| jump.value)) else {
-        return Err(Refusal::new("no-fine", "this house has no fine for acting out of turn")
-            .hint("fine PLAYER AMOUNT"));
+    let (outcome, rule) = judge(&tonight.house, tonight.evening.warned.is_some(), amount, folding)?;
+    let fact = match outcome {
+        Outcome::Exempt => Fact::Exempted { night, player },
+        Outcome::Warned => Fact::Warned { night, player },
+        Outcome::Fined(amount) => {
+            tonight.check_amount(amount)?;
+            tonight.check_stack(player, amount).map_err(|refusal| refusal.by(rule.as_deref()))?;
+            Fact::Fined { night, player, amount }
+        }
     };
-    tonight.check_amount(amount)?;
-    let rule = jump.and_then(|jump| jump.rule);
-    tonight.check_stack(player, amount).map_err(|refusal| refusal.by(rule.as_deref()))?;
-    Ok((Fact::Fined { night, player, amount }, Outcome::Fined(amount), rule))
+    Ok((fact, outcome, rule))
 }

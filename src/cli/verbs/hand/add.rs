@@ -114,7 +114,7 @@ impl Add {
         let people = crate::bank::roster(session.journal().reader())?;
         let players = self.players(&people, &record).map_err(here)?;
         let spots = record.spots.clone();
-        let wanted = Wanted { record, players, is_other: self.really_different };
+        let wanted = Wanted { record, players, called: None, is_other: self.really_different };
         match recording::add(session, wanted) {
             Ok((tonight, added, notices)) => Ok(Outcome { tonight, added, notices }),
             Err(Unfit::Act((number, refusal))) => {

@@ -3,7 +3,7 @@
 use crate::domain::games::{Highs, Lows};
 use crate::domain::hand::{Declares, HiLo};
 use crate::domain::play::{Opener, Reopen, Structure};
-use crate::domain::rank::{Category, Joker, LowAce, Lowest};
+use crate::domain::rank::{Category, Joker, LowAce, Lowest, Uses};
 
 /// How every kept hand begins: the version of these letters.
 pub const MARK: &str = "hand1";
@@ -52,6 +52,9 @@ pub const OPENERS: Letters<Opener> = &[
     (b'r', Opener::LastRaiser),
     (b's', Opener::LeftOfLastRaiser),
 ];
+
+/// Which cards make a hand.
+pub const USES: Letters<Uses> = &[(b'a', Uses::Any), (b't', Uses::Two)];
 
 /// Orders of high hands.
 pub const HIGHS: Letters<Highs> =

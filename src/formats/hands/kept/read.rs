@@ -1,9 +1,8 @@
 //! Reads a kept hand back.
 
-use crate::domain::games::{Course, Game, Highs, Lows};
+use crate::domain::games::Course;
 use crate::domain::money::{Currency, Money};
 use crate::domain::play::{Act, Limits, Manner, Openers, Ruling, Setup};
-use crate::domain::rank::{Uses, Wilds};
 use crate::formats::hands::kept::letters::{HANDS, MARK, SIDES, value};
 use crate::formats::hands::kept::setup;
 use crate::formats::hands::kept::text::{amount, cards, seat, unescaped};
@@ -24,18 +23,8 @@ impl Kept {
     /// A reader for hands whose amounts are in this currency.
     #[must_use]
     pub fn new(currency: Currency) -> Self {
-        let game = Game {
-            name: "",
-            cards: 0,
-            board: 0,
-            uses: Uses::Any,
-            highs: Highs::Not,
-            lows: Lows::Not,
-            spade: false,
-            wilds: Wilds::default(),
-        };
         let setup = Setup {
-            game,
+            game: setup::unwritten(""),
             course: Course::fixed(&[]),
             limits: Limits::no_limit(Money::ZERO),
             openers: Openers::BLINDS,
@@ -71,6 +60,10 @@ impl Kept {
         }
         for word in words {
             self.take(word).ok_or_else(|| NotKept(word.to_owned()))?;
+        }
+        // A name alone is no game: what stands in no table says everything of itself.
+        if self.record.setup.game.cards == 0 {
+            return Err(NotKept(self.record.setup.game.name.to_owned()));
         }
         if self.record.variant.is_empty() {
             self.record.variant.push_str(self.record.setup.game.name);

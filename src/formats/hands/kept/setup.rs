@@ -1,13 +1,13 @@
 //! The setup of a kept hand, in words that begin with a capital.
 
 use crate::domain::cards::{Card, CardSet};
-use crate::domain::games::{self, Course, Game, Size, Step};
+use crate::domain::games::{self, Course, Game, Highs, Lows, Size, Step};
 use crate::domain::money::Money;
 use crate::domain::play::Dealt;
 use crate::domain::play::{Limits, Manner, Openers, Place, Setup, Span};
-use crate::domain::rank::Wilds;
+use crate::domain::rank::{Joker, LowAce, Uses, Wilds};
 use crate::formats::hands::kept::letters::{
-    ACES, HIGHS, HILOS, JOKERS, LOWESTS, LOWS, OPENERS, REOPENS, STRUCTURES, letter, value,
+    ACES, HIGHS, HILOS, JOKERS, LOWESTS, LOWS, OPENERS, REOPENS, STRUCTURES, USES, letter, value,
 };
 use crate::formats::hands::kept::text::{
     amount, cards, escaped, optional, push_cards, push_optional, seat, seat_letter, unescaped,
@@ -17,17 +17,7 @@ use std::fmt::Write;
 /// Writes what was settled before the first card.
 pub fn write(line: &mut String, setup: &Setup) {
     let _ = write!(line, " G{}", escaped(setup.game.name));
-    if let Some(row) = games::row(setup.game.name) {
-        if row.game != setup.game {
-            let _ = write!(line, " O{}{}", letter(HIGHS, setup.game.highs), letter(LOWS, setup.game.lows));
-            line.push(if setup.game.spade { 's' } else { '-' });
-            push_wilds(line, &setup.game.wilds);
-        }
-        if row.course != setup.course {
-            line.push_str(" C");
-            push_course(line, &setup.course);
-        }
-    }
+    push_game(line, &setup.game, &setup.course);
     line.push_str(" L");
     push_limits(line, &setup.limits);
     line.push_str(" U");
@@ -72,9 +62,14 @@ pub fn read(setup: &mut Setup, word: &str) -> Option<()> {
     let letter = rest.as_bytes().first().copied();
     match kind {
         "G" => {
-            let row = games::row(&unescaped(rest)?)?;
-            (setup.game, setup.course) = (row.game, row.course.clone());
+            let name = unescaped(rest)?;
+            (setup.game, setup.course) = match games::row(&name) {
+                Some(row) => (row.game, row.course.clone()),
+                None if games::is_name(&name) => (unwritten(games::kept(&name)), Course::fixed(&[])),
+                None => return None,
+            };
         }
+        "E" => read_cards(&mut setup.game, rest)?,
         "O" => read_game(&mut setup.game, rest)?,
         "C" => setup.course = read_course(rest)?,
         "L" => setup.limits = read_limits(rest)?,
@@ -94,6 +89,40 @@ pub fn read(setup: &mut Setup, word: &str) -> Option<()> {
         "S" => setup.manner = Manner::Strict,
         _ => return None,
     }
+    Some(())
+}
+
+/// A game of which nothing but the name is known yet.
+pub const fn unwritten(name: &'static str) -> Game {
+    let wilds =
+        Wilds { ranks: 0, cards: CardSet::EMPTY, joker: Joker::Absent, lowest: None, ace: LowAce::HighOnly };
+    let (highs, lows) = (Highs::Not, Lows::Not);
+    Game { name, cards: 0, board: 0, uses: Uses::Any, highs, lows, spade: false, wilds }
+}
+
+/// What of a game is not as the table of games has it; all of it for a game of the house's own.
+fn push_game(line: &mut String, game: &Game, course: &Course) {
+    let row = games::row(game.name);
+    let cards = |game: &Game| (game.cards, game.board, game.uses);
+    if row.is_none_or(|row| cards(&row.game) != cards(game)) {
+        let _ = write!(line, " E{}{},{}", letter(USES, game.uses), game.cards, game.board);
+    }
+    if row.is_none_or(|row| row.game != *game) {
+        let _ = write!(line, " O{}{}", letter(HIGHS, game.highs), letter(LOWS, game.lows));
+        line.push(if game.spade { 's' } else { '-' });
+        push_wilds(line, &game.wilds);
+    }
+    if row.is_none_or(|row| row.course != *course) {
+        line.push_str(" C");
+        push_course(line, course);
+    }
+}
+
+fn read_cards(game: &mut Game, text: &str) -> Option<()> {
+    let (uses, counts) = text.split_at_checked(1)?;
+    let (cards, board) = counts.split_once(',')?;
+    game.uses = value(USES, *uses.as_bytes().first()?)?;
+    (game.cards, game.board) = (cards.parse().ok()?, board.parse().ok()?);
     Some(())
 }
 

@@ -183,6 +183,21 @@ fn every_game_of_the_table_comes_back() {
 }
 
 #[test]
+fn mik_58_a_game_of_a_houses_own_comes_back() {
+    let mut record = plain();
+    record.setup.game.name = "night-baseball";
+    (record.setup.game.cards, record.setup.game.board, record.setup.game.spade) = (7, 0, true);
+    record.setup.game.wilds.ranks = 6;
+    record.setup.course = Course::written(vec![Step::Deal { down: 7, up: 0 }, Step::Bet(Size::Small)]);
+    record.variant = "night-baseball".to_owned();
+    comes_back(&record);
+    // Where the house plays a known name with other cards, its own count.
+    let mut record = plain();
+    (record.setup.game.cards, record.setup.game.board) = (3, 4);
+    comes_back(&record);
+}
+
+#[test]
 fn a_line_that_is_no_hand_is_refused_with_the_word() {
     let mut kept = Kept::new(Currency::USD);
     for line in [

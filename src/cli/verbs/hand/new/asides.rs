@@ -7,6 +7,7 @@ use crate::cli::verbs::hand::new::words::Words;
 use crate::domain::cards::Card;
 use crate::domain::hand::Seats;
 use crate::domain::money::Money;
+use crate::domain::night::fine::{self, Outcome};
 use crate::domain::play::{Act, Next, Ruling};
 use crate::domain::refusal::Refusal;
 
@@ -89,9 +90,21 @@ fn bought(asked: Asked<'_>, words: &mut Words) -> Result<Entered, Refusal> {
     asked.hand.with(&[Act::Chips(seat, amount)])
 }
 
+/// The night judges an offence: its first one is warned where the house warns, and only the next one pays (MIK-17).
 fn fined(asked: Asked<'_>, words: &mut Words) -> Result<Entered, Refusal> {
-    let (seat, amount) = who_and_how_much(asked, words, "fine NAME AMOUNT: paid into the pot")?;
-    asked.hand.with(&[Act::Fine(seat, amount)])
+    let word = words.take().unwrap_or_default();
+    let seat = asked.names.find(&word, everybody(asked))?;
+    let amount = words.take_if(|next| asked.amount(next).is_some()).and_then(|word| asked.amount(&word));
+    let name = asked.names.name(seat);
+    match fine::judge(asked.house, asked.warned, amount, false)? {
+        (Outcome::Fined(amount), _) => asked.hand.with(&[Act::Fine(seat, amount)]),
+        (Outcome::Warned | Outcome::Exempt, rule) => {
+            let by = rule.map(|rule| format!(" ({rule})")).unwrap_or_default();
+            let text = format!("`{name}` is warned, for the whole table: the next one pays{by}");
+            asked.heard.borrow_mut().push(text);
+            Ok(Entered { warned: Some(seat), ..asked.hand.clone() })
+        }
+    }
 }
 
 /// A name and an amount; without a name the player whose turn it is.

@@ -23,6 +23,8 @@ pub struct Asked<'a> {
     pub heard: &'a RefCell<Vec<String>>,
     /// Who decides what the rules do not.
     pub host: &'a str,
+    /// True if the night's warning was used up before this hand (MIK-17).
+    pub warned: bool,
 }
 
 impl Asked<'_> {

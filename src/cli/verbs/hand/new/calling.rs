@@ -132,6 +132,12 @@ impl Calling {
         })
     }
 
+    /// The game and what was added to it, as the list of hands has it: `razz + goal-post`.
+    #[must_use]
+    pub fn name(&self) -> String {
+        self.game.iter().chain(&self.features).map(String::as_str).collect::<Vec<_>>().join(" + ")
+    }
+
     /// What is asked: what is missing, else whether it is so.
     #[must_use]
     pub const fn question(&self) -> &'static str {
@@ -145,7 +151,7 @@ impl Calling {
     /// What Enter will deal, on lines of a page.
     #[must_use]
     pub fn proposal(&self, table: &AtTable) -> String {
-        let game = self.game.iter().chain(&self.features).map(String::as_str).collect::<Vec<_>>().join(" + ");
+        let game = self.name();
         let game = if game.is_empty() { "which game?" } else { &game };
         let dealer =
             self.dealer.map_or("who deals?".to_owned(), |seat| format!("{} deals", table.names.name(seat)));

@@ -158,7 +158,7 @@ impl Dialogue {
         }
         let prepared = calling.prepared(&self.table)?;
         said.extend(prepared.notices.iter().map(noted));
-        Ok(State::Played(Entered::begin(prepared.setup)?))
+        Ok(State::Played(Entered::begin(prepared.setup, calling.name())?))
     }
 
     /// The hand after one step; `None` if it is to be recorded.
@@ -171,8 +171,9 @@ impl Dialogue {
         let play = hand.play()?;
         let heard = RefCell::new(Vec::new());
         let (names, house, host) = (&self.table.names, &self.table.house, &self.table.host);
-        let asked = Asked { hand, play: &play, names, house, host, heard: &heard };
         let called_late = words.peek().and_then(calling::feature);
+        let warned = self.table.warned || hand.warned.is_some();
+        let asked = Asked { hand, play: &play, names, house, host, warned, heard: &heard };
         let next = match asides::after_word(asked, words) {
             Some(next) => next?,
             None if play.legal() == Next::Over => return self.confirmed(&play, words),

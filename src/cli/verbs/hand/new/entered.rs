@@ -12,12 +12,16 @@ pub struct Entered {
     pub setup: Rc<Setup>,
     /// What happened since; cards nobody has to see are dealt without asking.
     pub acts: Vec<Act>,
+    /// What the dealer called, with what he added.
+    pub called: String,
+    /// Who was warned in it, for the whole table (MIK-17).
+    pub warned: Option<usize>,
 }
 
 impl Entered {
     /// A hand that begins: what is dealt face down is dealt.
-    pub fn begin(setup: Setup) -> Result<Self, Refusal> {
-        Self { setup: Rc::new(setup), acts: Vec::new() }.with(&[])
+    pub fn begin(setup: Setup, called: String) -> Result<Self, Refusal> {
+        Self { setup: Rc::new(setup), acts: Vec::new(), called, warned: None }.with(&[])
     }
 
     /// How the hand stands.
@@ -39,7 +43,7 @@ impl Entered {
             play.apply(&act)?;
             all.push(act);
         }
-        Ok(Self { setup: Rc::clone(&self.setup), acts: all })
+        Ok(Self { acts: all, ..self.clone() })
     }
 
     /// The same hand where cards that nobody saw are now known, in the order they came.
@@ -51,7 +55,7 @@ impl Entered {
             let message = format!("{over} of these cards are too many: no more of them are unknown");
             return Err(Refusal::new("not-now", message));
         }
-        Self { setup: Rc::clone(&self.setup), acts }.with(&[])
+        Self { acts, ..self.clone() }.with(&[])
     }
 }
 

@@ -10,7 +10,7 @@ use crate::cli::verbs::hand::new::entered::Entered;
 use crate::cli::verbs::hand::new::table::AtTable;
 use crate::cli::verbs::hand::result::{answer, sentence};
 use crate::domain::ids::PlayerId;
-use crate::domain::journal::Means;
+use crate::domain::journal::{Fact, Means};
 use crate::domain::night::buy_in::Purchase;
 use crate::domain::night::seats;
 use crate::domain::play::Act;
@@ -22,7 +22,7 @@ use serde_json::json;
 pub fn record(context: &mut Context, dialogue: &Dialogue) -> Result<Reply, Failure> {
     let (hand, _) = dialogue.over()?;
     let table = dialogue.table();
-    let words = format!("{:?}", hand.acts);
+    let words = format!("{:?}{:?}", hand.acts, hand.warned);
     let body = context.body.clone();
     context.body = format!("{body}\u{1f}{words}");
     let reply = context.record(
@@ -45,8 +45,10 @@ type Outcome = (crate::domain::night::Tonight, Added, Vec<Notice>);
 
 fn all(session: &mut Session<'_, '_>, table: &AtTable, hand: &Entered) -> Result<Outcome, BankError> {
     let mut notices = buy(session, table, hand)?;
+    warn(session, table, hand)?;
     deal(session, table, hand)?;
-    let wanted = Wanted { record: kept(hand), players: players(table, hand), is_other: true };
+    let called = Some(hand.called.clone());
+    let wanted = Wanted { record: kept(hand), players: players(table, hand), called, is_other: true };
     let (tonight, added, more) = recording::add(session, wanted).map_err(|unfit| match unfit {
         Unfit::Act((_, refusal)) => BankError::Refused(refusal),
         Unfit::Bank(error) => error,
@@ -65,6 +67,14 @@ fn buy(session: &mut Session<'_, '_>, table: &AtTable, hand: &Entered) -> Result
         notices.extend(buying::buy(session, &purchase, None)?.2);
     }
     Ok(notices)
+}
+
+/// The warning of the night was used up in the middle of the hand (MIK-17).
+fn warn(session: &mut Session<'_, '_>, table: &AtTable, hand: &Entered) -> Result<(), BankError> {
+    let Some(seat) = hand.warned else { return Ok(()) };
+    let night = session.tonight()?.evening.id;
+    session.record(&Fact::Warned { night, player: table.player(seat)? })?;
+    Ok(())
 }
 
 /// Notes who dealt, unless that was noted for this hand.

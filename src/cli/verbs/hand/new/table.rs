@@ -38,6 +38,8 @@ pub struct AtTable {
     pub next: NextHand,
     /// Who rules.
     pub host: String,
+    /// True if the night's warning is used up (MIK-17).
+    pub warned: bool,
 }
 
 impl AtTable {
@@ -71,6 +73,7 @@ impl AtTable {
             game,
             next,
             host: evening.banker.map_or_else(|| "the table".to_owned(), |host| tonight.name(host).to_owned()),
+            warned: evening.warned.is_some(),
             players: sitting,
         })
     }

@@ -8,7 +8,7 @@ use crate::domain::hand::HouseRules;
 use crate::domain::ids::PlayerId;
 use crate::domain::money::Money;
 use crate::domain::night::next_hand::NextHand;
-use crate::domain::play::{End, Next};
+use crate::domain::play::{Act, End, Next};
 use crate::formats::house::preset;
 use uuid::Uuid;
 
@@ -32,6 +32,7 @@ pub fn table(house: &str, stakes: Option<&str>, stacks: &[i64]) -> AtTable {
         game: None,
         next: NextHand::default(),
         host: "Ann".to_owned(),
+        warned: false,
     }
 }
 
@@ -256,4 +257,24 @@ fn v_mik_49_mik_53_wild_cards_are_named_before_the_first_card() {
     assert!(answer.contains("was not said before the first card") && answer.contains("MIK-53"), "{answer}");
     let State::Played(hand) = &dialogue.state else { panic!("it is played") };
     assert!(hand.play().unwrap().setup().announced.is_some(), "what was said in time holds");
+}
+
+#[test]
+fn mik_17_the_first_offence_in_a_hand_is_warned_and_the_next_one_pays() {
+    let mut table = table("mike", None, &[500, 500, 500]);
+    table.game = Some("five-card-draw".to_owned());
+    let fines = |dialogue: &Dialogue| match &dialogue.state {
+        State::Played(hand) => {
+            let fines = hand.acts.iter().filter(|act| matches!(act, Act::Fine(..)));
+            (hand.warned, fines.count())
+        }
+        State::Called(_) => (None, 0),
+    };
+    let mut dialogue = Dialogue::new(table);
+    say(&mut dialogue, &["", "fine bob"]);
+    assert_eq!(fines(&dialogue), (Some(1), 0));
+    say(&mut dialogue, &["fine bob"]);
+    assert_eq!(fines(&dialogue), (Some(1), 1));
+    say(&mut dialogue, &["<<"]);
+    assert_eq!(fines(&dialogue), (None, 0));
 }

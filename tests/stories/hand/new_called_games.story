@@ -1,0 +1,166 @@
+# What the dealer adds to a game is kept with the hand and proposed again; a house's own game is recorded as well
+# rules: MIK-58
+
+file ours.toml:
+  [house]
+  name = "ours"
+  currency = "USD"
+  ¶
+  [game]
+  choice = "dealers-choice"
+  ¶
+  [game.three-and-three]
+  title = "Three and three"
+  course = ["down 3", "bet", "up 2", "bet"]
+  wild = ["3"]
+$ init
+  a new book, counting in USD
+  recorded #1 c364728f
+$ player add Ann
+  Ann, a regular
+  recorded #2 87b823fa
+$ player add Bob
+  Bob, a regular
+  recorded #3 28ebc4dc
+$ open --house ours.toml --banker Ann
+  night 1 is open at ours; Ann keeps the bank
+  recorded #4 ce4b22f9
+$ buy Ann 5
+  Ann buys chips: $5.00 in cash; stack $5.00
+  recorded #5 84330df4
+$ buy Bob 5
+  Bob buys chips: $5.00 in cash; stack $5.00
+  recorded #6 e72718c6
+$ hand new
+< razz goal-post
+< d ann
+< ¶
+< 2c 5d
+< b .25
+< f
+< y
+  hand 1, razz + goal-post: nobody wins
+  recorded #8 550c1c36
+! which game?, Ann deals, 2 in: Ann Bob
+! which game? > razz goal-post
+! razz + goal-post, Ann deals, 2 in: Ann Bob
+! Enter deals > d ann
+! Enter deals > ¶
+! a card up: Bob Ann > 2c 5d
+! Bob 5.00 · pot 0.00 · check, bet 0.01–5.00 > b .25
+! Ann 5.00 · pot 0.25 · call 0.25, raise 0.50–5.00 > f
+! nobody called the last $0.25 of Bob: it goes back (fallback, not from the house
+! rules)
+! ¶
+! record? [Y/n] > y
+$ hand list
+  night  hand  game                pot  recorded by
+  ───────────────────────────────────────────────────
+      1     1  razz + goal-post  $0.00  full
+$ hand new
+< three-and-three
+< ¶
+< k*
+< 2c5d 7h8h
+< k*
+< w ann
+< y
+  hand 2, three-and-three: nobody wins
+  recorded #10 32936617
+! razz + goal-post, Bob deals, 2 in: Ann Bob
+! Enter deals > three-and-three
+! three-and-three, Bob deals, 2 in: Ann Bob
+! Enter deals > ¶
+! Ann 5.00 · pot 0.00 · check, bet 0.01–5.00 > k*
+! 2 cards up: Ann Bob > 2c5d 7h8h
+! Bob 5.00 · pot 0.00 · check, bet 0.01–5.00 > k*
+! pot 0.00 · Ann shows > w ann
+! ¶
+! record? [Y/n] > y
+$ hand list
+  night  hand  game                pot  recorded by
+  ───────────────────────────────────────────────────
+      1     1  razz + goal-post  $0.00  full
+      1     2  three-and-three   $0.00  full
+$ hand replay 2
+  0 of 9: antes and blinds are posted
+  pot $0.00
+  player  bet  stack
+  ───────────────────────
+  Ann       –  $5.00
+  Bob       –  $5.00
+  ¶
+  1 of 9: Ann is dealt ?? ?? ??
+  pot $0.00
+  player  bet  stack
+  ───────────────────────
+  Ann       –  $5.00
+  Bob       –  $5.00
+  ¶
+  2 of 9: Bob is dealt ?? ?? ??
+  pot $0.00
+  player  bet  stack
+  ───────────────────────
+  Ann       –  $5.00
+  Bob       –  $5.00
+  ¶
+  3 of 9: Ann checks
+  pot $0.00
+  player  bet  stack
+  ───────────────────────
+  Ann       –  $5.00
+  Bob       –  $5.00
+  ¶
+  4 of 9: Bob checks
+  pot $0.00
+  player  bet  stack
+  ───────────────────────
+  Ann       –  $5.00
+  Bob       –  $5.00
+  ¶
+  5 of 9: Ann is dealt 2c 5d
+  pot $0.00
+  player  bet  stack
+  ───────────────────────
+  Ann       –  $5.00
+  Bob       –  $5.00
+  ¶
+  6 of 9: Bob is dealt 7h 8h
+  pot $0.00
+  player  bet  stack
+  ───────────────────────
+  Ann       –  $5.00
+  Bob       –  $5.00
+  ¶
+  7 of 9: Bob checks
+  pot $0.00
+  player  bet  stack
+  ───────────────────────
+  Ann       –  $5.00
+  Bob       –  $5.00
+  ¶
+  8 of 9: Ann checks
+  pot $0.00
+  player  bet  stack
+  ───────────────────────
+  Ann       –  $5.00
+  Bob       –  $5.00
+  ¶
+  9 of 9: Bob throws his hand away
+  pot $0.00
+  player  bet  stack
+  ───────────────────────
+  Ann       –  $5.00
+  Bob       –  $5.00
+$ audit
+  check           found
+  ────────────────────────────────────────────────────────────────
+  file        ok  pages are sound
+  references  ok  nothing hangs in the air
+  chain       ok  10 events in an unbroken chain
+  entries     ok  8 postings follow from their facts and balance
+  replay      ok  17 tables are what the events add up to
+  requests    ok  every answer belongs to its events
+  hands       ok  recorded hands that settle as they did: 2
+  ¶
+  the book is in order: 10 events

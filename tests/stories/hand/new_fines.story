@@ -1,0 +1,129 @@
+# An offence in the middle of a hand is judged as the night judges it: the first one is warned, for the whole table
+# rules: MIK-15, MIK-17
+
+$ init --house mike
+  a new book, counting in USD, under the rules of `mike`
+  recorded #2 0c091b22
+$ player add Ann
+  Ann, a regular
+  recorded #3 03d7c005
+$ player add Bob
+  Bob, a regular
+  recorded #4 76d0bdfe
+$ player add Cat
+  Cat, a regular
+  recorded #5 6c0d6eb0
+$ open --house mike --banker Ann
+  night 1 is open at Mike's house; Ann keeps the bank
+  recorded #6 ae846ea6
+$ buy Ann 5
+  Ann buys chips: $5.00 in cash; stack $5.00
+  recorded #7 4a743665
+$ buy Bob 5
+  Bob buys chips: $5.00 in cash; stack $5.00
+  recorded #8 baea85d4
+! note: players sell first; `Ann` has $5.00 (MIK-04)
+$ buy Cat 5
+  Cat buys chips: $5.00 in cash; stack $5.00
+  recorded #9 af2f65a9
+! note: players sell first; `Bob` has $5.00 (MIK-04)
+$ hand new
+< five-card-draw
+< d cat
+< ¶
+< fine bob
+< fine cat
+< k*
+< p
+< p
+< p
+< k*
+< w ann
+< y
+  hand 1, five-card-draw: Ann wins $0.35
+  recorded #12 e75d0ffb
+! which game?, Ann deals, 3 in: Ann Bob Cat
+! which game? > five-card-draw
+! five-card-draw, Ann deals, 3 in: Ann Bob Cat
+! Enter deals > d cat
+! five-card-draw, Cat deals, 3 in: Ann Bob Cat
+! Enter deals > ¶
+! Ann 4.95 · pot 0.15 · check, bet 0.05–0.50 > fine bob
+! `Bob` is warned, for the whole table: the next one pays (MIK-17)
+! Ann 4.95 · pot 0.15 · check, bet 0.05–0.50 > fine cat
+! Ann 4.95 · pot 0.35 · check, bet 0.05–0.50 > k*
+! Ann 4.95 · pot 0.35 · exchanges 0–3 > p
+! Bob 4.95 · pot 0.35 · exchanges 0–3 > p
+! Cat 4.75 · pot 0.35 · exchanges 0–3 > p
+! Ann 4.95 · pot 0.35 · check, bet 0.05–0.50 > k*
+! pot 0.35 · Ann shows > w ann
+! Ann is the only one left for the main pot: $0.35 (fallback, not from the house
+! rules)
+! Ann gets 0.35 (+0.30), Bob -0.05, Cat -0.25
+! record? [Y/n] > y
+$ hand show 1
+  hand 1, five-card-draw: Ann wins $0.35 (event 12, 2026-01-02 19:08)
+  ¶
+  player        posted      before  after
+  ─────────────────────────────────────────
+  Ann           ante $0.05   $5.00  $5.30
+  Bob           ante $0.05   $5.00  $4.95
+  Cat (button)  ante $0.05   $5.00  $4.75
+  ¶
+  the hand
+    Ann is dealt ?? ?? ?? ?? ??  pot $0.15
+    Bob is dealt ?? ?? ?? ?? ??  pot $0.15
+    Cat is dealt ?? ?? ?? ?? ??  pot $0.15
+    Cat pays a fine of $0.20     pot $0.35
+    Ann checks                   pot $0.35
+    Bob checks                   pot $0.35
+    Cat checks                   pot $0.35
+    Ann stands pat               pot $0.35
+    Bob stands pat               pot $0.35
+    Cat stands pat               pot $0.35
+    Ann checks                   pot $0.35
+    Bob checks                   pot $0.35
+    Cat checks                   pot $0.35
+    Bob throws his hand away     pot $0.35
+    Cat throws his hand away     pot $0.35
+  ¶
+  pot       amount  could win it  won it
+  ────────────────────────────────────────
+  main pot   $0.35  Ann           Ann
+  Ann is the only one left for the main pot: $0.35 (fallback, not from the house rules)
+  ¶
+  in the ledger (show 12):
+  party  asset  with  amount
+  ────────────────────────────
+  Ann    chips         $0.30
+  Bob    chips        -$0.05
+  Cat    chips        -$0.25
+$ log
+   #1  2026-01-02 19:00  book-begun     the book began, counting in USD
+   #2  2026-01-02 19:00  house-adopted  the rules of `mike` were adopted
+   #3  2026-01-02 19:01  player-added   Ann came into the book as a regular
+   #4  2026-01-02 19:02  player-added   Bob came into the book as a regular
+   #5  2026-01-02 19:03  player-added   Cat came into the book as a regular
+   #6  2026-01-02 19:04  night-opened   night 1 opened at `mike`, Ann keeping
+                                        the bank
+   #7  2026-01-02 19:05  bought-in      Ann bought $5.00 for cash
+   #8  2026-01-02 19:06  bought-in      Bob bought $5.00 for cash
+   #9  2026-01-02 19:07  bought-in      Cat bought $5.00 for cash
+  #10  2026-01-02 19:08  warned         Bob got the session's warning
+  #11  2026-01-02 19:08  dealt          Cat deals the next hand
+  #12  2026-01-02 19:08  hand-played    hand 1, five-card-draw: Ann won $0.35
+$ fine Bob
+  Bob pays $0.20 into the pot (MIK-15); $0.20 lies in the middle
+  recorded #13 accf0e4f
+$ audit
+  check           found
+  ─────────────────────────────────────────────────────────────────
+  file        ok  pages are sound
+  references  ok  nothing hangs in the air
+  chain       ok  13 events in an unbroken chain
+  entries     ok  17 postings follow from their facts and balance
+  replay      ok  17 tables are what the events add up to
+  requests    ok  every answer belongs to its events
+  hands       ok  recorded hands that settle as they did: 1
+  ¶
+  the book is in order: 13 events
