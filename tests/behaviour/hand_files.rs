@@ -1,9 +1,10 @@
 //! Hand files as a whole: real ones replayed to the chip, written again, and bad ones refused with their place.
 
 use housebook::domain::hand::HouseRules;
-use housebook::formats::hands::phh::{Dialect, Hands, write};
+use housebook::formats::hands::phh::{Dialect, Hands, Held, write};
 use housebook::formats::hands::{HandRecord, replay};
 use housebook::formats::house::preset;
+use housebook::formats::line::Houses;
 use std::fs;
 use std::path::{Path, PathBuf};
 
@@ -23,7 +24,8 @@ fn casino() -> HouseRules {
 
 #[track_caller]
 fn only_hand(text: &str) -> HandRecord {
-    let mut hands = Hands::new(text);
+    let houses = Houses::presets();
+    let mut hands = Hands::held(text, Held::by_name(&houses));
     let record = hands.next().unwrap().unwrap();
     assert!(hands.next().is_none());
     record

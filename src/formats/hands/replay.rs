@@ -100,6 +100,9 @@ fn legal_words(play: &Play<'_>) -> String {
             let name = player(turn.seat);
             let call = match turn.bring_in {
                 Some(amount) => format!("`{name} pb` for {}", plain(amount)),
+                None if turn.short.is_positive() => {
+                    format!("`{name} f`, `{name} chips {}` for what he is short of", plain(turn.short))
+                }
                 None if turn.call.is_zero() => format!("`{name} cc` to check"),
                 None => format!("`{name} f`, `{name} cc` to call {}", plain(turn.call)),
             };

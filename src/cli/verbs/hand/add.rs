@@ -1,7 +1,7 @@
 //! `hand add`: hands out of files, each settled under tonight's house; all are recorded, or none.
 
 use crate::bank::recording::{self, Added, Unfit, Wanted};
-use crate::bank::{BankError, Session, showing};
+use crate::bank::{BankError, Session, load_tonight, showing};
 use crate::cli::context::{Context, Told};
 use crate::cli::failure::Failure;
 use crate::cli::reply::Reply;
@@ -13,7 +13,9 @@ use crate::domain::money::Currency;
 use crate::domain::night::Tonight;
 use crate::domain::people::Roster;
 use crate::domain::refusal::{Notice, Refusal};
+use crate::formats::hands::phh::Held;
 use crate::formats::hands::{HandRecord, Scale, scaled};
+use crate::formats::line::Houses;
 use clap::{Args, ValueEnum};
 use serde_json::{Value, json};
 use std::collections::BTreeMap;
@@ -62,6 +64,10 @@ struct Outcome {
 impl Add {
     /// Records every hand of every file in one go.
     pub fn run(self, context: &mut Context) -> Result<Reply, Failure> {
+        let tonight = tonight(context)?;
+        let houses = tonight.as_ref().map(|tonight| Houses::only(&tonight.house));
+        let stakes = tonight.as_ref().and_then(|tonight| tonight.evening.stakes.as_deref());
+        let held = houses.as_ref().map(|houses| Held::to_usual(houses, stakes));
         let mut items = Vec::new();
         for text in &self.hand {
             items.extend(file::objects("--hand", text));
@@ -70,7 +76,7 @@ impl Add {
             let name = path.display().to_string();
             let text = file::read(path)?;
             context.body.push_str(&format!("\u{1f}{text}"));
-            items.extend(file::items(&name, &text)?);
+            items.extend(file::items(&name, &text, held)?);
         }
         if items.is_empty() {
             return Err(Failure::bad_file("there is no hand to record in what was given"));
@@ -169,6 +175,14 @@ impl Add {
             })
             .collect()
     }
+}
+
+/// The night that is open, so that hands are held to its house; without one nothing is recorded later.
+fn tonight(context: &Context) -> Result<Option<Tonight>, Failure> {
+    let store = context.look()?;
+    let reader = store.reader();
+    let open = reader.open_night().map_err(BankError::from)?.is_some();
+    Ok(if open { Some(load_tonight(reader)?) } else { None })
 }
 
 /// A file that names its currency names the book's.

@@ -4,6 +4,7 @@ use crate::cli::context::Context;
 use crate::cli::failure::{Failure, exit};
 use crate::cli::output;
 use crate::cli::reply::Reply;
+use crate::formats::hands::phh::Held;
 use crate::formats::hands::{Fault, HandRecord, Kind, Spot, by_name, checked, each, replay, sniff};
 use crate::formats::line::Houses;
 use clap::Args;
@@ -158,7 +159,7 @@ fn check_file(path: &Path, houses: &Houses, json: bool, found: &mut Found) {
         Ok(record) => found.check(&name, record, houses, json),
         Err(fault) => found.wrong(&name, &fault, json),
     };
-    if !sniff(&name, &text).is_some_and(|kind| each(kind, &text, &mut told)) {
+    if !sniff(&name, &text).is_some_and(|kind| each(kind, &text, Held::by_name(houses), &mut told)) {
         let message = "this is no hand file: expected PHH (.phh, .phhs), Open Hand History (.ohh) or a Poker Now log (.csv)";
         told(Err(Fault::new(Spot { line: 1, column: 1 }, message)));
     }
@@ -226,5 +227,37 @@ impl Found {
     fn tell(&mut self, line: &str) {
         self.text.push_str(&crate::render::page::harmless(line));
         self.text.push('\n');
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn hand_check_tells_people_what_is_remarkable_and_where() {
+        let folder = tempfile::tempdir().unwrap();
+        let text = "variant = 'NT'\nantes = [0, 0]\nblinds_or_straddles = [1, 2]\nmin_bet = 2\nhand = 7\n\
+                    starting_stacks = [20, 20]\nactions = ['d dh p1 AsKd', 'd dh p2 7h7c', 'p2 f']\n";
+        let said = |name: &str, text: &str| {
+            let path = folder.path().join(name);
+            fs::write(&path, text).unwrap();
+            let mut found = Found::default();
+            check_file(&path, &Houses::presets(), false, &mut found);
+            let name = path.to_string_lossy().into_owned();
+            (found.text.replace(&name, "file"), summary(&found, 1))
+        };
+        let counted = |hands, flagged, wrong| {
+            format!("{hands} hands in 1 files replayed, {flagged} of them flagged; {wrong} could not be")
+        };
+        assert_eq!(said("good.phh", text), (String::new(), counted(1, 0, 0)));
+        let other = format!("{text}finishing_stacks = [22, 18]\n");
+        assert_eq!(
+            said("other.phh", &other),
+            ("file: hand 7 finishing-differs\n".to_owned(), counted(1, 1, 0))
+        );
+        let (told, sum) = said("wrong.phh", &text.replace("p2 f", "p2 cbr 3"));
+        assert!(told.starts_with("file:7:45: action 3: "), "{told}");
+        assert_eq!(sum, counted(0, 0, 1));
     }
 }

@@ -1,7 +1,7 @@
 //! Files of hands as they are handed in: what kind each is, and the hands in it with their places.
 
 use crate::cli::failure::Failure;
-use crate::formats::hands::phh::Hands;
+use crate::formats::hands::phh::{Hands, Held};
 use crate::formats::hands::{Fault, HandRecord, Kind, ohh, poker_now, sniff};
 use std::io::Read;
 use std::path::Path;
@@ -40,13 +40,16 @@ pub fn read(file: &Path) -> Result<String, Failure> {
     Ok(text)
 }
 
-/// The hands of a text. What cannot be read is said with its place, and then nothing of the file is taken.
-pub fn items(name: &str, text: &str) -> Result<Vec<Item>, Failure> {
+/// The hands of a text, those of the house games held to tonight's house. What cannot be read is said with its place, and then nothing of the file is taken.
+pub fn items(name: &str, text: &str, held: Option<Held<'_>>) -> Result<Vec<Item>, Failure> {
     let is_log = matches!(sniff(name, text), Some(Kind::PokerNow));
     let read: Vec<Result<HandRecord, Fault>> = match sniff(name, text) {
         Some(Kind::Ohh) => ohh::read(text),
         Some(Kind::PokerNow) => poker_now::read(text),
-        Some(Kind::Phh | Kind::Phhs) => Hands::new(text).collect(),
+        Some(Kind::Phh | Kind::Phhs) => match held {
+            Some(held) => Hands::held(text, held).collect(),
+            None => Hands::new(text).collect(),
+        },
         Some(Kind::Showdowns) | None => return Ok(objects(name, text)),
     };
     let hand = |record: Result<HandRecord, Fault>| match record {

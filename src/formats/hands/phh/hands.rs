@@ -2,6 +2,7 @@
 
 use crate::formats::hands::fault::{Fault, shown};
 use crate::formats::hands::phh::blank::blank;
+use crate::formats::hands::phh::house::Held;
 use crate::formats::hands::phh::lexer::Lexer;
 use crate::formats::hands::phh::read::assemble;
 use crate::formats::hands::phh::sheet::{Filled, Sheet};
@@ -16,6 +17,7 @@ pub struct Hands<'t> {
     sheet: Sheet<'t>,
     tables: HashSet<Cow<'t, str>>,
     next: Option<Next<'t>>,
+    held: Option<Held<'t>>,
 }
 
 /// Where the next hand begins.
@@ -32,7 +34,13 @@ impl<'t> Hands<'t> {
     #[must_use]
     pub fn new(text: &'t str) -> Self {
         let lexer = Lexer::new(text);
-        Self { lexer, sheet: Sheet::default(), tables: HashSet::new(), next: Some(Next::Start) }
+        Self { lexer, sheet: Sheet::default(), tables: HashSet::new(), next: Some(Next::Start), held: None }
+    }
+
+    /// The hands of a text, those of a house held to it.
+    #[must_use]
+    pub fn held(text: &'t str, held: Held<'t>) -> Self {
+        Self { held: Some(held), ..Self::new(text) }
     }
 
     /// Reads the next hand over the record of another; `None` when there is none.
@@ -69,7 +77,7 @@ impl<'t> Hands<'t> {
         if let Some(fault) = self.sheet.fault.take() {
             return Some(Err(fault));
         }
-        Some(assemble(&mut self.sheet, record))
+        Some(assemble(&mut self.sheet, record, self.held))
     }
 }
 

@@ -67,7 +67,7 @@ keys! {
     Amounts: Antes = "antes", Blinds = "blinds_or_straddles", Stacks = "starting_stacks",
         Finishing = "finishing_stacks", Dead = "_dead_posts";
     /// Keys whose value is a list of texts.
-    Texts: Players = "players", Wild = "_wild";
+    Texts: Players = "players", Wild = "_wild", Features = "_features";
 }
 
 /// Keys of PHH that are kept as they are and hold a text; other keys that are kept hold whatever they hold.

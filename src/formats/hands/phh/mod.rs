@@ -5,11 +5,15 @@ mod blank;
 mod cards;
 mod decimal;
 mod hands;
+mod held;
+mod house;
 mod keys;
 mod lexer;
 mod literal;
+mod posted;
 mod quoted;
 mod read;
+mod reading;
 mod sheet;
 mod value;
 mod variant;
@@ -18,9 +22,12 @@ mod write;
 
 pub use blank::blank;
 pub use hands::Hands;
+pub use house::Held;
 
 pub use write::{Dialect, Written, write};
 
+#[cfg(test)]
+mod at_house;
 #[cfg(test)]
 mod fixtures;
 #[cfg(test)]

@@ -6,9 +6,12 @@ use crate::domain::money::{Currency, Money};
 use crate::domain::play::{Manner, Place, Setup, Structure};
 use crate::domain::rank::Wilds;
 use crate::formats::hands::fault::{Fault, shown};
-use crate::formats::hands::phh::decimal::{Decimal, Number};
+use crate::formats::hands::phh::decimal::Number;
+use crate::formats::hands::phh::held::hold;
+use crate::formats::hands::phh::house::Held;
 use crate::formats::hands::phh::keys::{Amount, Amounts, Count, Flag, Text, Texts};
-use crate::formats::hands::phh::sheet::{List, Sheet};
+use crate::formats::hands::phh::reading::Reading;
+use crate::formats::hands::phh::sheet::Sheet;
 use crate::formats::hands::phh::variant::{Bets, Variant};
 use crate::formats::hands::record::{HandRecord, Spot};
 use crate::formats::line::{Text as Word, wilds};
@@ -17,15 +20,26 @@ use crate::formats::line::{Text as Word, wilds};
 pub const HILOS: &[(&str, HiLo)] = &[("declare", HiLo::Declare), ("cards", HiLo::Cards)];
 
 /// Makes a record of a sheet that was read to its end.
-pub fn assemble(sheet: &mut Sheet<'_>, record: &mut HandRecord) -> Result<(), Fault> {
-    let bets = game(sheet, record)?;
-    let decimals = decimals(sheet);
+pub fn assemble(sheet: &mut Sheet<'_>, record: &mut HandRecord, held: Option<Held<'_>>) -> Result<(), Fault> {
+    let held = held.filter(|_| Variant::find(variant(sheet)).is_none());
+    let held = held.and_then(|held| held.at(house(sheet)));
+    let bets = game(sheet, record, held)?;
+    let decimals = match held {
+        Some(held) => held.decimals(decimals(sheet), sheet.spot)?,
+        None => decimals(sheet),
+    };
     let read = Reading { sheet, decimals };
     let players = read.places(&mut record.setup, bets)?;
-    read.bets(&mut record.setup, bets)?;
     read.announcements(&mut record.setup, players)?;
     record.finishing = read.finishing(players)?;
     read.words(record, players)?;
+    match held {
+        Some(held) => hold(&read, record, held)?,
+        None => {
+            read.features()?;
+            read.bets(&mut record.setup, bets)?;
+        }
+    }
     if sheet.actions.is_none() {
         return Err(Fault::new(sheet.spot, "the hand has no `actions`"));
     }
@@ -37,24 +51,40 @@ pub fn assemble(sheet: &mut Sheet<'_>, record: &mut HandRecord) -> Result<(), Fa
     Ok(())
 }
 
+/// What the file calls the game.
+fn variant<'s>(sheet: &'s Sheet<'_>) -> &'s str {
+    let [variant, ..] = &sheet.texts;
+    variant.as_ref().map_or("", |(name, _)| name.as_ref())
+}
+
+/// The house the file names.
+fn house<'s>(sheet: &'s Sheet<'_>) -> Option<&'s str> {
+    let [_, house, ..] = &sheet.texts;
+    house.as_ref().map(|(house, _)| house.as_ref())
+}
+
 /// Which game it is, and how it is bet.
-fn game(sheet: &Sheet<'_>, record: &mut HandRecord) -> Result<Bets, Fault> {
-    let [variant, house, ..] = &sheet.texts;
+fn game(sheet: &Sheet<'_>, record: &mut HandRecord, held: Option<Held<'_>>) -> Result<Bets, Fault> {
+    let [variant, ..] = &sheet.texts;
     let Some((name, spot)) = variant else {
         return Err(Fault::new(sheet.spot, "the hand has no `variant`"));
     };
     let variant = Variant::find(name);
     let bets = variant.map_or_else(|| own_bets(sheet), |variant| Some(variant.bets));
     let name: &str = name;
-    if record.variant != name {
-        let row = games::row(variant.map_or(name, |variant| variant.game));
+    // What a house made of a game of the table is not another hand's.
+    if record.variant != name || variant.is_none() {
+        let row = match (held, variant) {
+            (Some(held), _) => held.game(name),
+            (None, variant) => games::row(variant.map_or(name, |variant| variant.game)),
+        };
         let row = row.ok_or_else(|| unknown_variant(name, *spot))?;
         record.setup.game = row.game;
         record.setup.course = row.course.clone();
         record.variant.clear();
         record.variant.push_str(name);
     }
-    reuse(&mut record.house, house.as_ref().map(|(house, _)| house.as_ref()));
+    reuse(&mut record.house, house(sheet));
     Ok(match bets {
         Some(Bets::FixedBringIn { .. }) if variant.is_none() => {
             Bets::FixedBringIn { low: record.setup.game.highs == Highs::Not }
@@ -90,12 +120,6 @@ fn decimals(sheet: &Sheet<'_>) -> u8 {
     let lists = sheet.lists.iter().flat_map(|list| &list.values).map(of).max();
     let amounts = sheet.amounts.iter().flatten().map(|(number, _)| of(number)).max();
     lists.max(amounts).unwrap_or(0).max(sheet.acts.decimals())
-}
-
-/// Reads a sheet whose amounts are counted with so many decimals.
-struct Reading<'s, 't> {
-    sheet: &'s Sheet<'t>,
-    decimals: u8,
 }
 
 impl Reading<'_, '_> {
@@ -175,6 +199,14 @@ impl Reading<'_, '_> {
             }
         }
         Ok(())
+    }
+
+    /// What is added to a game is a house's business.
+    fn features(&self) -> Result<(), Fault> {
+        let list = self.sheet.words.get(Texts::Features as usize);
+        let Some(spot) = list.and_then(|list| list.spot) else { return Ok(()) };
+        let message = "`_features` are for a game of `housebook games` in a `_house` that is known here";
+        Err(Fault::new(spot, message))
     }
 
     /// The sizes of bets.
@@ -275,81 +307,6 @@ impl Reading<'_, '_> {
             value.push_str(text);
         }
         Ok(())
-    }
-
-    fn list(&self, key: Amounts) -> &List<Number> {
-        const { assert!(Amounts::COUNT > 0) };
-        static NONE: List<Number> = List { spot: None, values: Vec::new() };
-        self.sheet.lists.get(key as usize).unwrap_or(&NONE)
-    }
-
-    fn text(&self, key: Text) -> Option<&str> {
-        self.sheet.texts.get(key as usize)?.as_ref().map(|(text, _)| text.as_ref())
-    }
-
-    fn flag(&self, key: Flag) -> bool {
-        self.sheet.flags.get(key as usize).and_then(Option::as_ref).is_some_and(|(flag, _)| *flag)
-    }
-
-    fn amount(&self, key: Amount) -> Result<Option<Money>, Fault> {
-        let Some((number, spot)) = self.sheet.amounts.get(key as usize).and_then(Option::as_ref) else {
-            return Ok(None);
-        };
-        let money =
-            self.money(*number).map_err(|why| Fault::new(*spot, format!("`{}` {why}", key.name())))?;
-        if money.is_negative() {
-            return Err(Fault::new(*spot, format!("`{}` is below nothing", key.name())));
-        }
-        Ok(Some(money))
-    }
-
-    /// A player by his number, from 0.
-    fn player(&self, key: Count, players: usize) -> Result<Option<usize>, Fault> {
-        Ok(self.count(key, players)?.and_then(|number| number.checked_sub(1)))
-    }
-
-    fn count(&self, key: Count, most: usize) -> Result<Option<usize>, Fault> {
-        let Some((number, spot)) = self.sheet.counts.get(key as usize).and_then(Option::as_ref) else {
-            return Ok(None);
-        };
-        let count = match number {
-            Number::Exact(Decimal { digits, decimals: 0 }) => usize::try_from(*digits).ok(),
-            _ => None,
-        };
-        match count.filter(|count| (1..=most).contains(count)) {
-            Some(count) => Ok(Some(count)),
-            None if most == usize::MAX => Err(Fault::new(*spot, format!("`{}` is no count", key.name()))),
-            None => Err(Fault::new(*spot, format!("`{}` is no player: there are {most}", key.name()))),
-        }
-    }
-
-    fn at_player(&self, number: Number, key: Amounts, spot: Spot, seat: usize) -> Result<Money, Fault> {
-        self.money(number)
-            .map_err(|why| Fault::new(spot, format!("amount {} of `{}` {why}", seat + 1, key.name())))
-    }
-
-    fn money(&self, number: Number) -> Result<Money, &'static str> {
-        match number {
-            Number::Exact(decimal) => decimal
-                .money(self.decimals)
-                .ok_or("is more than a hand can count, 10^15 of its smallest unit"),
-            Number::Infinite { .. } => Err("is without end, which only a stack can be"),
-            Number::Nan => Err("is not a number"),
-            Number::Beyond => Err("has more digits than an amount can have"),
-        }
-    }
-
-    fn same_length(&self, list: &List<Number>, name: &str, players: usize) -> Result<(), Fault> {
-        if list.values.len() == players {
-            return Ok(());
-        }
-        let message = format!("`{name}` has {} amounts for {players} players", list.values.len());
-        Err(Fault::new(list.spot.unwrap_or_default(), message))
-    }
-
-    fn missing(&self, key: &str) -> Fault {
-        let variant = self.text(Text::Variant).unwrap_or_default();
-        Fault::new(self.sheet.spot, format!("the hand has no `{key}`, which `{}` needs", shown(variant)))
     }
 }
 

@@ -1,0 +1,202 @@
+//! What a file says was posted, held to what the house posts.
+
+use crate::domain::games::Step;
+use crate::domain::house::{House, Key, key};
+use crate::domain::money::{Money, Overflow};
+use crate::domain::play::{
+    Called, LastPot, Place, Prepared, Setup, Sitter, Spots, Straddle, Table, Terms, first_spots, prepare,
+};
+use crate::domain::refusal::Refusal;
+
+/// What the file says of posts; what it does not say is posted as the house has it.
+#[derive(Clone, Copy, Debug)]
+pub struct Posted<'a> {
+    /// Antes, or money that is nobody's bet.
+    pub antes: bool,
+    /// Blinds and straddles.
+    pub blinds: bool,
+    /// The stakes agreed for the night.
+    pub stakes: Option<&'a str>,
+}
+
+/// The hand as the house prepares it, with the posts of the file where they are as the house wants them.
+pub fn posted(house: &House, called: &Called, file: &Setup, said: Posted<'_>) -> Result<Prepared, Refusal> {
+    let poster = Poster { house, called, file };
+    let blinds = if said.blinds { poster.blinds() } else { Vec::new() };
+    poster.check_blinds(&blinds)?;
+    let own = poster.stakes(&blinds);
+    if let (Some(own), Some(agreed)) = (&own, said.stakes) {
+        poster.check_stakes(own, agreed)?;
+    }
+    let stakes = own.or_else(|| said.stakes.map(str::to_owned));
+    let table = poster.table(&blinds, stakes.as_deref())?;
+    let mut prepared = prepare(house, called, &table, stakes.as_deref())?;
+    if said.antes {
+        poster.check_antes(&table, stakes.as_deref(), &prepared)?;
+        poster.take(&mut prepared, |place, file| (place.ante, place.dead) = (file.ante, file.dead));
+    }
+    if said.blinds {
+        poster.check_straddles(&prepared, &table)?;
+        poster.take(&mut prepared, |place, file| place.blind = file.blind);
+    }
+    Ok(prepared)
+}
+
+struct Poster<'a> {
+    house: &'a House,
+    called: &'a Called,
+    file: &'a Setup,
+}
+
+impl Poster<'_> {
+    /// Who posted a blind or straddle, from the dealer's left; of two players the dealer comes first.
+    fn blinds(&self) -> Vec<(usize, Money)> {
+        let seats = self.file.places.len();
+        let first = if seats == 2 { self.file.button } else { self.file.button.saturating_add(1) };
+        let order = (0..seats).map(|step| first.saturating_add(step) % seats.max(1));
+        let posts = order.filter_map(|seat| Some((seat, self.file.places.get(seat)?.blind)));
+        posts.filter(|(_, blind)| blind.is_positive()).collect()
+    }
+
+    /// A house without blinds has none in a file.
+    fn check_blinds(&self, blinds: &[(usize, Money)]) -> Result<(), Refusal> {
+        let Some((seat, blind)) = blinds.first() else { return Ok(()) };
+        let none = self.house.word(key::BLINDS).map(|said| said.value == "none");
+        let antes = self.house.amount(key::ANTE).is_some_and(|ante| ante.value.is_positive());
+        if !none.unwrap_or(antes) {
+            return Ok(());
+        }
+        let message = format!(
+            "`{}` posts a blind of {}, and there are none at `{}`",
+            self.file.name(*seat),
+            self.shown(*blind),
+            self.house.name()
+        );
+        Err(self.refuse(if none.is_some() { key::BLINDS } else { key::ANTE }, "blinds-of-the-house", message))
+    }
+
+    /// The stakes two blinds tell: `0.25/0.50`.
+    fn stakes(&self, blinds: &[(usize, Money)]) -> Option<String> {
+        let [(_, small), (_, big), ..] = blinds else { return None };
+        let unit = self.house.currency();
+        Some(format!("{}/{}", unit.plain(*small), unit.plain(*big)))
+    }
+
+    fn check_stakes(&self, own: &str, agreed: &str) -> Result<(), Refusal> {
+        let parse = |text| crate::domain::play::Stakes::parse(text, self.house.currency());
+        if parse(own)? == parse(agreed)? {
+            return Ok(());
+        }
+        let message = format!("the blinds are {own}, and tonight is played for {agreed}");
+        Err(Refusal::new("other-stakes", message))
+    }
+
+    /// The table as the file has it. Who posts more than the big blind straddles.
+    fn table(&self, blinds: &[(usize, Money)], stakes: Option<&str>) -> Result<Table, Refusal> {
+        let seats: Vec<Option<Sitter>> = self
+            .file
+            .places
+            .iter()
+            .enumerate()
+            .map(|(seat, place)| {
+                Some(Sitter { name: self.file.name(seat), stack: place.stack, ..Sitter::default() })
+            })
+            .collect();
+        let has_blinds = Terms::of_house(self.house, stakes)?.stakes.is_some();
+        let spots = first_spots(self.house, self.file.button, &seats, has_blinds);
+        let spots = spots.unwrap_or(Spots { button: self.file.button, blinds: None });
+        let blinds_at = match blinds {
+            [(small, _), (big, _), ..] => Some((*small, *big)),
+            _ => spots.blinds,
+        };
+        let most = blinds.get(1).map(|(_, big)| *big).unwrap_or_default();
+        let straddles = blinds.iter().skip(2).filter(|(_, blind)| *blind > most);
+        let straddles = straddles.map(|(seat, _)| (*seat, Straddle::Live)).collect();
+        let spots = Spots { blinds: blinds_at.filter(|_| has_blinds), ..spots };
+        Ok(Table { seats, spots, last: LastPot::None, straddles, carry: self.file.carry })
+    }
+
+    /// What the house may have wanted: its antes, none where the dealer may say so, and what a pot that waited asks for.
+    fn check_antes(&self, table: &Table, stakes: Option<&str>, usual: &Prepared) -> Result<(), Refusal> {
+        let drops = self.called.course.steps().contains(&Step::Drop);
+        let last: &[LastPot] = if self.file.carry.is_positive() && drops {
+            &[LastPot::None, LastPot::Waits, LastPot::Matched]
+        } else if self.file.carry.is_positive() {
+            &[LastPot::None, LastPot::Waits]
+        } else {
+            &[LastPot::None]
+        };
+        for last in last {
+            for ante in [None, Some(Money::ZERO)] {
+                let called = Called { ante, ..self.called.clone() };
+                let table = Table { last: *last, ..table.clone() };
+                let Ok(prepared) = prepare(self.house, &called, &table, stakes) else { continue };
+                if self.is_posted(&prepared)? {
+                    return Ok(());
+                }
+            }
+        }
+        if self.house.amount(key::ANTE).is_none() {
+            return Ok(());
+        }
+        let (file, here) = (self.sum(&self.file.places)?, self.sum(&usual.setup.places)?);
+        let message = if file == here {
+            format!(
+                "the antes of {} are not posted by whom `{}` has them posted",
+                self.shown(file),
+                self.house.name()
+            )
+        } else {
+            format!("{} are anted, and `{}` antes {}", self.shown(file), self.house.name(), self.shown(here))
+        };
+        let by = if file == here { key::ANTE_PAYER } else { key::ANTE };
+        Err(self.refuse(by, "ante-of-the-house", message))
+    }
+
+    /// True if the file posts what the house does. Winners of a last pot nobody knows may have anted for others, and who
+    /// missed a blind posts it dead.
+    fn is_posted(&self, prepared: &Prepared) -> Result<bool, Overflow> {
+        let here = &prepared.setup.places;
+        if self.house.word(key::ANTE_PAYER).is_some_and(|payer| payer.value == "last-winners") {
+            return Ok(self.sum(&self.file.places)? == self.sum(here)?);
+        }
+        let blinds = prepared.setup.places.iter().any(|place| place.blind.is_positive());
+        let same =
+            |(file, here): (&Place, &Place)| file.ante == here.ante && (blinds || file.dead == here.dead);
+        Ok(self.file.places.iter().zip(here).all(same))
+    }
+
+    fn sum(&self, places: &[Place]) -> Result<Money, Overflow> {
+        Money::sum(places.iter().flat_map(|place| [place.ante, place.dead]))
+    }
+
+    /// A straddle is as large as the house has it.
+    fn check_straddles(&self, prepared: &Prepared, table: &Table) -> Result<(), Refusal> {
+        for (seat, _) in &table.straddles {
+            let blind = |setup: &Setup| setup.places.get(*seat).map(|place| place.blind).unwrap_or_default();
+            let (file, here) = (blind(self.file), blind(&prepared.setup));
+            if file != here {
+                let (name, house) = (self.file.name(*seat), self.house.name());
+                let (file, here) = (self.shown(file), self.shown(here));
+                let message = format!("`{name}` straddles {file}, and at `{house}` the straddle is {here}");
+                return Err(self.refuse(key::STRADDLE, "straddle-of-the-house", message));
+            }
+        }
+        Ok(())
+    }
+
+    fn take(&self, prepared: &mut Prepared, change: impl Fn(&mut Place, &Place)) {
+        for (place, file) in prepared.setup.places.iter_mut().zip(&self.file.places) {
+            change(place, file);
+        }
+    }
+
+    fn shown(&self, amount: Money) -> String {
+        self.house.currency().shown(amount)
+    }
+
+    fn refuse(&self, key: Key, code: &'static str, message: String) -> Refusal {
+        let rule = self.house.setting(key).and_then(|said| said.rule.as_deref());
+        Refusal::new(code, message).by(rule)
+    }
+}
