@@ -23,6 +23,7 @@ mod games;
 #[cfg(test)]
 mod guts;
 #[cfg(test)]
+mod hand_check;
 mod hand_files;
 #[cfg(test)]
 mod house_pages;

@@ -41,7 +41,7 @@ impl Table {
     }
 
     /// Puts a file into the folder; the path stays inside it.
-    pub fn write(&self, name: &str, text: &str) {
+    pub fn write(&self, name: &str, text: impl AsRef<[u8]>) {
         let inside = Path::new(name).components().all(|part| matches!(part, Component::Normal(_)));
         assert!(inside, "`{name}` leaves the folder of the story");
         let path = self.folder.path().join(name);

@@ -1,0 +1,115 @@
+//! `hand check` as a program: what it prints, what it ends with, and that no file whatever makes it fall over.
+
+use crate::program::Table;
+
+const GOOD: &str = "variant = 'NT'\nantes = [0, 0]\nblinds_or_straddles = [1, 2]\nmin_bet = 2\n\
+                    starting_stacks = [20, 20]\nactions = ['d dh p1 AsKd', 'd dh p2 7h7c', 'p2 f']\n";
+
+/// What the program says of one file, which must not be well.
+#[track_caller]
+fn fault(name: &str, text: impl AsRef<[u8]>) -> String {
+    let mut table = Table::new();
+    table.write(name, text);
+    let seen = table.run(&["hand", "check", name], "");
+    assert_eq!((seen.code, seen.stderr.as_str()), (5, ""), "{name}: {}", seen.stdout);
+    let first = seen.stdout.lines().next().unwrap_or_else(|| panic!("{name}: nothing is said"));
+    let said: serde_json::Value = serde_json::from_str(first).unwrap();
+    assert_eq!(said["file"], name);
+    let error = &said["error"];
+    let action = error["action"].as_u64().map(|action| format!("action {action}: ")).unwrap_or_default();
+    format!("{}:{}: {action}{}", error["line"], error["column"], error["message"].as_str().unwrap())
+}
+
+#[test]
+fn hand_check_tells_each_hand_as_a_line_of_json() {
+    let mut table = Table::new();
+    table.write("night/one.phh", GOOD);
+    table.write("night/deep/two.phhs", format!("[1]\n{GOOD}\n[2]\n{}", GOOD.replace("'p2 f'", "'p2 cbr 3'")));
+    table.write("night/notes.md", "nothing to see here");
+    let seen = table.run(&["hand", "check", "night"], "");
+    assert_eq!((seen.code, seen.stderr.as_str()), (5, ""));
+    let lines: Vec<&str> = seen.stdout.lines().collect();
+    let good = |file: &str, hand: &str| {
+        format!(
+            "{{\"file\":\"{file}\",\"hand\":{hand},\"variant\":\"NT\",\"starting\":[20,20],\"finishing\":[21,19],\
+             \"pots\":[{{\"amount\":2,\"eligible\":[\"p1\"],\"high\":[\"p1\"],\"low\":[]}}],\"awards\":[2,0],"
+        )
+    };
+    assert_eq!(lines.len(), 3);
+    assert!(lines[0].starts_with(&good("night/one.phh", "null")), "{}", lines[0]);
+    assert!(lines[1].starts_with(&good("night/deep/two.phhs", "\"1\"")), "{}", lines[1]);
+    assert_eq!(
+        lines[2],
+        "{\"file\":\"night/deep/two.phhs\",\"error\":{\"line\":15,\"column\":45,\"action\":3,\"message\":\
+         \"`p2` may raise to 4 to 20, not to 3; legal is `p2 f`, `p2 cc` to call 1, `p2 cbr` from 4 to 20\"}}"
+    );
+    let seen = table.run(&["hand", "check", "night/one.phh"], "");
+    assert_eq!(seen.code, 0);
+    let seen = table.run(&["hand", "check", "no-such-file.phh"], "");
+    assert_eq!((seen.code, seen.stdout.as_str()), (5, ""));
+}
+
+#[test]
+fn hand_check_reads_files_with_a_byte_order_mark_and_other_line_ends() {
+    let mut table = Table::new();
+    table.write("bom.phh", format!("\u{feff}{GOOD}"));
+    table.write("crlf.phh", GOOD.replace('\n', "\r\n"));
+    let log = "\u{feff}entry,at,order\n\"-- ending hand #1 --\",2022-01-20T10:51:58.556Z,9\n\
+        \"\"\"Ann @ a\"\" collected 50 from pot\",2022-01-20T10:51:57.556Z,8\n\
+        \"Uncalled bet of 25 returned to \"\"Ann @ a\"\"\",2022-01-20T10:51:56.556Z,7\n\
+        \"\"\"Bob @ b\"\" folds\",2022-01-20T10:51:55.556Z,6\n\
+        \"\"\"Ann @ a\"\" posts a big blind of 50\",2022-01-20T10:51:54.556Z,5\n\
+        \"\"\"Bob @ b\"\" posts a small blind of 25\",2022-01-20T10:51:53.556Z,4\n\
+        \"Player stacks: #1 \"\"Ann @ a\"\" (500) | #2 \"\"Bob @ b\"\" (500)\",2022-01-20T10:51:52.556Z,3\n\
+        \"-- starting hand #1  (No Limit Texas Hold'em) (dealer: \"\"Bob @ b\"\") --\",2022-01-20T10:51:51.556Z,2\n";
+    table.write("log.csv", log);
+    for name in ["bom.phh", "crlf.phh", "log.csv"] {
+        let seen = table.run(&["hand", "check", name], "");
+        assert_eq!((seen.code, seen.stdout.lines().count()), (0, 1), "{name}: {}", seen.stdout);
+        assert!(seen.stdout.contains("\"finishing\":"), "{name}: {}", seen.stdout);
+    }
+}
+
+#[test]
+fn hand_check_names_the_place_in_every_hostile_file() {
+    let with = |from: &str, to: &str| GOOD.replacen(from, to, 1).into_bytes();
+    let deep = format!("x = {}\n{GOOD}", "[".repeat(2000) + &"]".repeat(2000));
+    let mut latin = GOOD.as_bytes().to_vec();
+    latin.extend(b"# caf\xe9\n");
+    let files: Vec<(&str, Vec<u8>)> = vec![
+        ("latin.phh", latin),
+        ("empty.phh", Vec::new()),
+        ("twice.phh", with("min_bet = 2", "min_bet = 2\nmin_bet = 3")),
+        ("nan.phh", with("min_bet = 2", "min_bet = nan")),
+        ("huge.phh", with("min_bet = 2", "min_bet = 1e99")),
+        ("deep.phh", deep.into_bytes()),
+        ("brackets.phh", b"variant = ".iter().copied().chain(vec![b'['; 50_000_000]).collect()),
+        ("p99.phh", with("p2 f", "p99 f")),
+        ("cards.phh", with("7h7c", "AsKd")),
+        ("game.phh", with("'NT'", "'whist'")),
+        ("cut.ohh", b"{\"ohh\": {\"spec_version\": \"1.4.6\", \"game_number\": ".to_vec()),
+        ("other.csv", b"player_nickname,player_id\n\"Ann\",\"a\"\n".to_vec()),
+        ("text.txt", b"hello\n".to_vec()),
+        ("null.phh", with("'NT'", "'N\0T'")),
+    ];
+    let told = [
+        "7:6: the file is not UTF-8",
+        "1:1: the file holds no hand",
+        "5:1: `min_bet` stands twice in the hand",
+        "4:1: `min_bet` is not a number",
+        "4:1: `min_bet` has more digits than an amount can have",
+        "1:38: lists stand more than 32 deep within lists",
+        "1:1: `variant` is a list, where a text is expected",
+        "6:45: action 3: `p99` is no player; an action begins with `d`, `t` or a player `p1`, `p2`, …",
+        "6:29: action 2: As is on the table already; legal is `d dh` with 2 cards for p2",
+        "1:1: `whist` is no variant; PHH has NT, NS, PO, FT, FO/8, F7S, F7S/8, FR, N2L1D, F2L3D, FB, and `housebook games` lists the others",
+        "1:49: EOF while parsing a value",
+        "1:1: a log begins with the line `entry,at,order`, not `player_nickname`",
+        "1:1: this is no hand file: expected PHH (.phh, .phhs), Open Hand History (.ohh) or a Poker Now log (.csv)",
+        "1:13: a control character (U+0000) stands here; in a text write it as `\\u0000`",
+    ];
+    assert_eq!(files.len(), told.len());
+    for ((name, text), told) in files.iter().zip(told) {
+        assert_eq!(fault(name, text), told, "{name}");
+    }
+}

@@ -1,0 +1,142 @@
+# Two hands of a casino night out of files: what the house has is not written, and what it forbids is refused.
+# rules: CAU-022, CAU-023, CAU-027
+
+file example_a.phh:
+  variant = "five-card-draw"
+  _house = "cause"
+  starting_stacks = [1000, 1000, 1000, 1000]
+  players = ["Ann", "Bob", "Cat", "Dan"]
+  actions = [
+    "d dh p1 KsKdQcJc4h", "d dh p2 9h9d5s3h2c", "d dh p3 AdQd8s6c4c", "d dh p4 Tc7c6d3s2h",
+    "p1 cbr 25", "p2 cbr 50", "p3 cbr 75", "p4 cbr 100", "p1 cc", "p2 cc", "p3 cc",
+    "p1 sd", "p2 sd", "p3 sd", "p4 sd",
+    "p1 cbr 50", "p2 cbr 100", "p3 cbr 150", "p4 cbr 200", "p1 cc", "p2 cc", "p3 cc",
+    "p4 sm Tc7c6d3s2h", "p1 sm KsKdQcJc4h", "p2 sm 9h9d5s3h2c", "p3 sm AdQd8s6c4c",
+  ]
+
+file example_b.phh:
+  variant = "five-card-draw"
+  starting_stacks = [1975, 675, 675, 675, 1000, 1000]
+  players = ["Ann", "Bob", "Cat", "Dan", "Eve", "Fay"]
+  actions = [
+    "d dh p1 ??????????", "d dh p2 KsKdQcJc4h", "d dh p3 ??????????", "d dh p4 9h9d5s3h2c",
+    "d dh p5 AdQd8s6c4c", "d dh p6 Tc7c6d3s2h",
+    "p1 cbr 25", "p2 cbr 50", "p3 cbr 75", "p4 cbr 100", "p5 cc", "p6 cc", "p1 cc", "p2 cc", "p3 cc",
+    "p1 sd", "p2 sd", "p3 sd", "p4 sd", "p5 sd", "p6 sd",
+    "p1 f", "p2 cc", "p3 cbr 50", "p4 cc", "p5 cbr 75", "p6 cbr 125", "p2 cbr 175",
+    "p3 f", "p4 cc", "p5 cc", "p6 cc",
+    "p2 sm KsKdQcJc4h", "p4 sm 9h9d5s3h2c", "p5 sm AdQd8s6c4c", "p6 sm Tc7c6d3s2h",
+  ]
+
+file a_fourth_raise.phh:
+  variant = "five-card-draw"
+  _house = "cause"
+  starting_stacks = [1000, 1000]
+  players = ["Ann", "Bob"]
+  actions = [
+    "d dh p1 ??????????", "d dh p2 ??????????",
+    "p1 cbr 25", "p2 cbr 50", "p1 cbr 75", "p2 cbr 100", "p1 cbr 125",
+  ]
+
+file a_side_pot.phh:
+  variant = "five-card-draw"
+  _house = "cause"
+  starting_stacks = [1000, 75]
+  players = ["Ann", "Bob"]
+  actions = [
+    "d dh p1 ??????????", "d dh p2 ??????????",
+    "p1 cbr 25", "p2 cbr 50", "p1 cbr 75", "p2 cc",
+  ]
+
+$ hand check example_a.phh
+  {"file":"example_a.phh","hand":null,"variant":"five-card-draw","starting":[1000,1000,1000,1000],"finishing":[1975,675,675,675],"pots":[{"amount":1300,"eligible":["Ann","Bob","Cat","Dan"],"high":["Ann"],"low":[]}],"awards":[1300,0,0,0],"flags":[],"why":[{"rule":"CAU-034","text":"best for the main pot of 1,300 is Ann with pair of kings"}]}
+$ hand check a_fourth_raise.phh a_side_pot.phh
+  {"file":"a_fourth_raise.phh","error":{"line":7,"column":57,"action":7,"message":"`Ann` comes too late: the round has had its 3 raises (CAU-022); legal is `p1 f`, `p1 cc` to call 25"}}
+  {"file":"a_side_pot.phh","error":{"line":7,"column":43,"action":6,"message":"`Bob` has 0 and needs 25 to call: every bet must be covered, so the hand waits until he has bought 25 (CAU-027); legal is `p2 f`, `p2 chips 25` for what he is short of"}}
+= 5
+$ init --house cause
+  a new book, counting in points, under the rules of `cause`
+  recorded #2 bd24d8fb
+$ player add Ann
+  Ann, a regular
+  recorded #3 746a72ef
+$ player add Bob
+  Bob, a regular
+  recorded #4 bbe6f480
+$ player add Cat
+  Cat, a regular
+  recorded #5 57495ef1
+$ player add Dan
+  Dan, a regular
+  recorded #6 2c0033bf
+$ player add Eve
+  Eve, a regular
+  recorded #7 86c67706
+$ player add Fay
+  Fay, a regular
+  recorded #8 5ee334f3
+$ open --banker Ann
+  night 1 is open at Casino night for a cause; Ann keeps the bank
+  recorded #9 f9be5662
+$ buy Ann 1000
+  Ann buys chips: 1,000 in cash; stack 1,000
+  recorded #10 8f58193e
+$ buy Bob 1000
+  Bob buys chips: 1,000 in cash; stack 1,000
+  recorded #11 6ba3bda2
+$ buy Cat 1000
+  Cat buys chips: 1,000 in cash; stack 1,000
+  recorded #12 80189869
+$ buy Dan 1000
+  Dan buys chips: 1,000 in cash; stack 1,000
+  recorded #13 a7e392c9
+$ buy Eve 1000
+  Eve buys chips: 1,000 in cash; stack 1,000
+  recorded #14 4b5302d2
+$ buy Fay 1000
+  Fay buys chips: 1,000 in cash; stack 1,000
+  recorded #15 060f2331
+$ hand add example_a.phh
+  hand 1, five-card-draw: Ann wins 1,300
+    best for the main pot of 1,300 is Ann with pair of kings (CAU-034)
+  recorded #16 c16bc6e8
+$ hand add example_b.phh
+  hand 2, five-card-draw: Bob wins 1,500
+    best for the main pot of 1,500 is Bob with pair of kings (CAU-034)
+  recorded #17 e6f41720
+! note: unusual in the hand: folded-unforced
+$ hand add a_fourth_raise.phh
+! error: a_fourth_raise.phh:7:57: act 7: `Ann` comes too late: the round has had its 3 raises (CAU-022)
+= 5
+$ hand add a_side_pot.phh
+! error: a_side_pot.phh:7:43: act 6: `Bob` has 0 and needs 25 to call: every bet must be covered, so the hand waits until he has bought 25 (CAU-027)
+= 5
+$ status
+  night 1 at Casino night for a cause, open since 2026-01-02 19:09; banker: Ann
+  ¶
+  player  bought    cash  app  notes  book  chips  counted  result
+  ──────────────────────────────────────────────────────────────────
+  Ann      1,000  -1,000    –      –     –  1,850  not yet     850
+  Bob      1,000  -1,000    –      –     –  1,875  not yet     875
+  Cat      1,000  -1,000    –      –     –    500  not yet    -500
+  Dan      1,000  -1,000    –      –     –    375  not yet    -625
+  Eve      1,000  -1,000    –      –     –    700  not yet    -300
+  Fay      1,000  -1,000    –      –     –    700  not yet    -300
+  ¶
+  drawer 6,000   chips out 6,000   in the middle 0
+$ hand export 1 --format housebook --out again.phh
+  1 hand in `again.phh`
+$ hand add again.phh
+  recorded before as hand 1 of night 1 (event 16)
+$ audit
+  check           found
+  ─────────────────────────────────────────────────────────────────
+  file        ok  pages are sound
+  references  ok  nothing hangs in the air
+  chain       ok  17 events in an unbroken chain
+  entries     ok  34 postings follow from their facts and balance
+  replay      ok  17 tables are what the events add up to
+  requests    ok  every answer belongs to its events
+  hands       ok  recorded hands that settle as they did: 2
+  ¶
+  the book is in order: 17 events

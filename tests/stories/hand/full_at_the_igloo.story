@@ -1,0 +1,133 @@
+# A high-low hand of the Igloo: players declare, and bet once more behind it.
+# rules: IGL-08, IGL-09, IGL-10, IGL-27, IGL-29
+
+file declared.phh:
+  variant = "five-card-stud-hi-lo"
+  _house = "igloo"
+  _features = ["round-after-declare"]
+  starting_stacks = [20, 20, 20]
+  players = ["Ann", "Bob", "Cat"]
+  actions = [
+    "d dh p1 2c3c", "d dh p2 KdQd", "d dh p3 9s9c", "p2 cbr 0.50", "p3 cc", "p1 cc",
+    "d dh p1 4d", "d dh p2 Qh", "d dh p3 2h", "p2 cc", "p3 cc", "p1 cc",
+    "d dh p1 6s", "d dh p2 7s", "d dh p3 9h", "p2 cc", "p3 cc", "p1 cc",
+    "d dh p1 7h", "d dh p2 8s", "d dh p3 Kc", "p2 cbr 1", "p3 cc", "p1 cc",
+    "p1 dc low", "p2 dc high", "p3 dc high", "p1 cbr 1", "p2 f", "p3 cc",
+    "p1 sm 2c3c4d6s7h", "p3 sm 9s9c2h9hKc",
+  ]
+
+file too_much.phh:
+  variant = "five-card-stud-hi-lo"
+  _house = "igloo"
+  starting_stacks = [20, 20, 20]
+  players = ["Ann", "Bob", "Cat"]
+  actions = ["d dh p1 2c3c", "d dh p2 KdQd", "d dh p3 9s9c", "p2 cbr 0.55"]
+
+file other_limits.phh:
+  variant = "five-card-stud"
+  _house = "igloo"
+  min_bet = 0.10
+  starting_stacks = [20, 20, 20]
+  players = ["Ann", "Bob", "Cat"]
+  actions = []
+
+$ init --house igloo
+  a new book, counting in USD, under the rules of `igloo`
+  recorded #2 b8780d4e
+$ player add Ann
+  Ann, a regular
+  recorded #3 8b90a193
+$ player add Bob
+  Bob, a regular
+  recorded #4 90ad46a8
+$ player add Cat
+  Cat, a regular
+  recorded #5 99241f38
+$ open --house igloo --banker Ann
+  night 1 is open at The Igloo; Ann keeps the bank
+  recorded #6 4f08dd97
+$ buy Ann 20
+  Ann buys chips: $20.00 in cash; stack $20.00
+  recorded #7 129d1fa7
+$ buy Bob 20
+  Bob buys chips: $20.00 in cash; stack $20.00
+  recorded #8 d540556c
+$ buy Cat 20
+  Cat buys chips: $20.00 in cash; stack $20.00
+  recorded #9 ffb7292e
+$ hand add too_much.phh
+! error: too_much.phh:5:61: act 4: `Bob` may bet $0.05 to $0.50, not $0.55 (IGL-09)
+= 5
+$ hand add other_limits.phh
+! error: other_limits.phh:3:1: `min_bet` is $0.10, and `igloo` has $0.05 (IGL-09)
+= 5
+$ hand add declared.phh
+  hand 1, five-card-stud-hi-lo: Ann wins $3.40, Cat wins $3.40
+    only Cat for high and Ann for low are left: they split the main pot without comparing (IGL-31)
+  recorded #10 2aa7d407
+$ hand show 1
+  hand 1, five-card-stud-hi-lo: Ann wins $3.40, Cat wins $3.40 (event 10, 2026-01-02 19:10)
+  ¶
+  player        posted      before   after
+  ──────────────────────────────────────────
+  Ann           –           $20.00  $20.90
+  Bob           –           $20.00  $18.50
+  Cat (button)  dead $0.30  $20.00  $20.60
+  ¶
+  the hand
+    Ann is dealt 2c 3c        pot $0.30
+    Bob is dealt Kd Qd        pot $0.30
+    Cat is dealt 9s 9c        pot $0.30
+    Bob bets $0.50            pot $0.80
+    Cat calls $0.50           pot $1.30
+    Ann calls $0.50           pot $1.80
+    Ann is dealt 4d           pot $1.80
+    Bob is dealt Qh           pot $1.80
+    Cat is dealt 2h           pot $1.80
+    Bob checks                pot $1.80
+    Cat checks                pot $1.80
+    Ann checks                pot $1.80
+    Ann is dealt 6s           pot $1.80
+    Bob is dealt 7s           pot $1.80
+    Cat is dealt 9h           pot $1.80
+    Bob checks                pot $1.80
+    Cat checks                pot $1.80
+    Ann checks                pot $1.80
+    Ann is dealt 7h           pot $1.80
+    Bob is dealt 8s           pot $1.80
+    Cat is dealt Kc           pot $1.80
+    Bob bets $1.00            pot $2.80
+    Cat calls $1.00           pot $3.80
+    Ann calls $1.00           pot $4.80
+    Ann goes low              pot $4.80
+    Bob goes high             pot $4.80
+    Cat goes high             pot $4.80
+    Ann bets $1.00            pot $5.80
+    Bob folds                 pot $5.80
+    Cat calls $1.00           pot $6.80
+    Ann shows 2c 3c 4d 6s 7h  pot $6.80
+    Cat shows 9s 9c 2h 9h Kc  pot $6.80
+  ¶
+  pot       amount  could win it  won it
+  ─────────────────────────────────────────────
+  main pot   $6.80  Ann and Cat   Ann and Cat
+  only Cat for high and Ann for low are left: they split the main pot without comparing (IGL-31)
+  ¶
+  in the ledger (show 10):
+  party  asset  with  amount
+  ────────────────────────────
+  Ann    chips         $0.90
+  Bob    chips        -$1.50
+  Cat    chips         $0.60
+$ audit
+  check           found
+  ─────────────────────────────────────────────────────────────────
+  file        ok  pages are sound
+  references  ok  nothing hangs in the air
+  chain       ok  10 events in an unbroken chain
+  entries     ok  15 postings follow from their facts and balance
+  replay      ok  17 tables are what the events add up to
+  requests    ok  every answer belongs to its events
+  hands       ok  recorded hands that settle as they did: 1
+  ¶
+  the book is in order: 10 events
