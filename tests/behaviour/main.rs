@@ -24,6 +24,7 @@ mod games;
 mod guts;
 #[cfg(test)]
 mod hand_check;
+#[cfg(test)]
 mod hand_files;
 #[cfg(test)]
 mod house_pages;
