@@ -2,7 +2,7 @@
 
 use crate::domain::cards::{Card, Holding};
 use crate::domain::hand::{
-    AllOut, Contestant, HouseRules, Matched, Seats, Settlement, Showdown, Stake, settle,
+    AllOut, Contestant, HouseRules, Matched, Reason, Seats, Settlement, Showdown, Stake, settle,
 };
 use crate::domain::money::Money;
 use crate::domain::play::chair::Chair;
@@ -24,6 +24,25 @@ pub struct Settled {
     pub matched: Option<Matched>,
     /// What was accepted although it is unusual.
     pub flags: Flags,
+}
+
+impl Settled {
+    /// Why the money went where it went, and what losers of a drop game owe the next pot.
+    pub fn why(&self) -> impl Iterator<Item = &Reason> {
+        let after = self.matched.iter().flat_map(|matched| &matched.why);
+        self.settlement.why().iter().chain(after)
+    }
+
+    /// What losers of a drop game put into the next pot, seat by seat (CAU-119, MIK-16).
+    pub fn matches(&self) -> impl Iterator<Item = (usize, Money)> + '_ {
+        self.matched.iter().flat_map(|matched| &matched.owed).map(|owes| (owes.seat, owes.paid))
+    }
+
+    /// What lies in the middle after it: what nobody won, and what losers put in.
+    #[must_use]
+    pub fn carry(&self) -> Money {
+        self.matched.as_ref().map_or(self.settlement.carry(), |matched| matched.carry)
+    }
 }
 
 /// How a hand ended.
@@ -102,11 +121,29 @@ impl Play<'_> {
             pots: None,
             agreed: if let Phase::Agreed(shares) = &self.phase { Some(shares.to_vec()) } else { None },
         };
-        let (settlement, matched) = match self.is_drop_game() && showdown.agreed.is_none() {
-            true => self.settle_drop(&showdown, house).map(|(paid, matched)| (paid, Some(matched)))?,
-            false => (settle(&showdown, house)?, None),
-        };
+        // Who is not named is called by his place, where there is something to refuse.
+        let (settlement, matched) =
+            self.divided(&showdown, house).or_else(|_| self.divided(&self.named(&showdown), house))?;
         Ok(End::Settled(Box::new(Settled { showdown, settlement, returned, matched, flags })))
+    }
+
+    fn divided(
+        &self,
+        showdown: &Showdown,
+        house: &HouseRules,
+    ) -> Result<(Settlement, Option<Matched>), Refusal> {
+        if self.is_drop_game() && showdown.agreed.is_none() {
+            return self.settle_drop(showdown, house).map(|(paid, matched)| (paid, Some(matched)));
+        }
+        settle(showdown, house).map(|paid| (paid, None))
+    }
+
+    fn named(&self, showdown: &Showdown) -> Showdown {
+        let mut named = showdown.clone();
+        for (seat, player) in named.players.iter_mut().enumerate() {
+            player.name = self.setup.name(seat);
+        }
+        named
     }
 
     /// Whose cards are compared: those shown; in tolerant hands also those that are known and were not thrown away.

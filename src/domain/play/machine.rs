@@ -152,6 +152,19 @@ impl<'a> Play<'a> {
         if self.phase != Phase::Running && !self.may_follow(act) {
             return Err(self.refuse("hand-over", "the hand is over"));
         }
+        let (round, flags) = (self.round, self.flags);
+        if let Err(refusal) = self.take(act) {
+            (self.round, self.flags) = (round, flags);
+            return Err(refusal);
+        }
+        if matches!(act, Act::Rule(_)) {
+            return Ok(());
+        }
+        self.ruled = false;
+        self.advance()
+    }
+
+    fn take(&mut self, act: &Act) -> Result<(), Refusal> {
         match act {
             Act::Fold(seat) => self.fold(*seat)?,
             Act::Call(seat) => self.call(*seat)?,
@@ -178,17 +191,17 @@ impl<'a> Play<'a> {
             Act::Rule(_) => {
                 self.ruled = true;
                 self.flags.raise(Flag::Ruled);
-                return Ok(());
             }
         }
-        self.ruled = false;
-        self.advance()
+        Ok(())
     }
 
     /// True for what may be done after the last card: showing, and buying the chips a drop game costs.
     fn may_follow(&self, act: &Act) -> bool {
         match act {
-            Act::Show(..) | Act::Muck(_) | Act::Retrieve(_) => true,
+            Act::Show(..) | Act::Muck(_) => true,
+            // What all agreed on, and a bad deal, end the hand for good.
+            Act::Retrieve(_) => self.phase == Phase::Over,
             Act::Chips(..) => self.is_drop_game(),
             _ => false,
         }

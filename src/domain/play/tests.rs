@@ -4,7 +4,7 @@ use crate::domain::cards::{Card, parse_cards};
 use crate::domain::games::{Course, Size, Step, find};
 use crate::domain::hand::presets::casino;
 use crate::domain::money::{Currency, Money};
-use crate::domain::play::{Act, Dealt, End, Limits, Manner, Next, Openers, Place, Play, Setup};
+use crate::domain::play::{Act, Dealt, End, Limits, Manner, Next, Openers, Place, Play, Ruling, Setup};
 use crate::domain::refusal::Refusal;
 
 const HOLDEM: &[Step] = &[
@@ -134,4 +134,38 @@ fn turns_cards_and_figures_are_held_to() {
     refused(&setup, &after("p3 cc, p1 cc, p2 cc, d db 2c3c4c5c"), "wrong-number-of-cards");
     refused(&setup, &after("p3 cc, p1 cc, p2 sm KsKd"), "too-early-to-show");
     refused(&setup, &after("p3 f, p1 f, p2 cc"), "hand-over");
+}
+
+#[test]
+fn what_the_host_let_happen_is_still_due_after_a_refused_act() {
+    let setup = holdem(&[1000, 1000, 1000]);
+    let mut play = played(&setup, DEAL).unwrap();
+    let ruling = Ruling { by: "Ann".to_owned(), why: "Ann was asked first".to_owned() };
+    play.apply(&Act::Rule(Box::new(ruling))).unwrap();
+    let before = play.clone();
+    assert_eq!(play.apply(&act("p1 cbr 5000")).unwrap_err().code, "not-enough-chips");
+    assert_eq!(play, before);
+    assert!(matches!(play.legal(), Next::Bet(turn) if turn.seat == 2));
+}
+
+#[test]
+fn an_agreement_and_a_bad_deal_end_a_hand_for_good() {
+    let setup = holdem(&[1000, 1000, 1000]);
+    let acts = "p3 cc, p1 cc, p2 cc, d db 2c3c4h, p1 cc, p2 cc, p3 cc, d db 8h, p1 cc, p2 cc, p3 cc, d db 9h, \
+                p1 cc, p2 cc, p3 cc, p1 sm";
+    let shares = [0, 75, 75].map(money);
+    for last in [Act::Agree(shares.into()), Act::Misdeal] {
+        let mut play = played(&setup, &format!("{DEAL}, {acts}")).unwrap();
+        play.apply(&last).unwrap();
+        assert_eq!(play.apply(&Act::Retrieve(0)).unwrap_err().code, "hand-over", "{last:?}");
+    }
+}
+
+#[test]
+fn a_refused_end_names_the_place_where_nobody_is_named() {
+    let setup = holdem(&[1000, 1000, 1000]);
+    let mut play = played(&setup, &format!("{DEAL}, p3 cc, p1 f, p2 cc")).unwrap();
+    play.apply(&Act::Agree([60, 65, 0].map(money).into())).unwrap();
+    let message = play.end(&casino()).unwrap_err().message;
+    assert!(message.contains("`p1`"), "{message}");
 }
