@@ -17,16 +17,14 @@ const SIDES: &[(&str, Declares)] = &[
     ("pig", Declares::Both),
 ];
 
-/// True stays in.
+/// True stays in. The only single letters are `i` and `o`: `d o` is Dan, who drops.
 const CHOICES: &[(&str, bool)] = &[
     ("i", true),
     ("in", true),
-    ("s", true),
     ("stay", true),
     ("stays", true),
     ("o", false),
     ("out", false),
-    ("d", false),
     ("drop", false),
     ("drops", false),
 ];
