@@ -2,7 +2,7 @@
 
 use crate::domain::cards::{Card, Holding};
 use crate::domain::hand::{
-    AllOut, Contestant, HouseRules, Matched, Reason, Seats, Settlement, Showdown, Stake, settle,
+    AllOut, Contestant, HouseRules, Matched, Seats, Settlement, Showdown, Stake, settle,
 };
 use crate::domain::money::Money;
 use crate::domain::play::chair::Chair;
@@ -24,25 +24,6 @@ pub struct Settled {
     pub matched: Option<Matched>,
     /// What was accepted although it is unusual.
     pub flags: Flags,
-}
-
-impl Settled {
-    /// Why the money went where it went, and what losers of a drop game owe the next pot.
-    pub fn why(&self) -> impl Iterator<Item = &Reason> {
-        let after = self.matched.iter().flat_map(|matched| &matched.why);
-        self.settlement.why().iter().chain(after)
-    }
-
-    /// What losers of a drop game put into the next pot, seat by seat (CAU-119, MIK-16).
-    pub fn matches(&self) -> impl Iterator<Item = (usize, Money)> + '_ {
-        self.matched.iter().flat_map(|matched| &matched.owed).map(|owes| (owes.seat, owes.paid))
-    }
-
-    /// What lies in the middle after it: what nobody won, and what losers put in.
-    #[must_use]
-    pub fn carry(&self) -> Money {
-        self.matched.as_ref().map_or(self.settlement.carry(), |matched| matched.carry)
-    }
 }
 
 /// How a hand ended.

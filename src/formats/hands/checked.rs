@@ -22,17 +22,18 @@ pub fn line(file: &str, record: &HandRecord, outcome: &Outcome, house: &HouseRul
     if let Some(told) = record.finishing.as_ref().filter(|_| outcome.flags.contains(&FINISHING_DIFFERS)) {
         let _ = write!(text, r#","finishing_in_file":{}"#, amounts(setup, told.iter().copied().map(Some)));
     }
-    let (pots, awards, why) = match &outcome.end {
+    let (pots, awards) = match &outcome.end {
         End::Settled(settled) => {
             let settlement = &settled.settlement;
             let pots = settlement.pots().iter().map(|pot| pot_json(setup, &names, pot));
             let awards = amounts(setup, settlement.awards().iter().copied().map(Some));
-            (list(pots), awards, why(record, outcome, house, &names))
+            (list(pots), awards)
         }
         End::Returned(_) | End::Waits { .. } => {
-            ("[]".to_owned(), amounts(setup, setup.places.iter().map(|_| Some(Money::ZERO))), "[]".to_owned())
+            ("[]".to_owned(), amounts(setup, setup.places.iter().map(|_| Some(Money::ZERO))))
         }
     };
+    let why = why(record, outcome, house, &names);
     let flags = list(outcome.flags.iter().map(|flag| json(flag)));
     let _ = write!(text, r#","pots":{pots},"awards":{awards},"flags":{flags},"why":{why}}}"#);
     text
@@ -57,7 +58,6 @@ fn pot_json(setup: &Setup, names: &[String], paid: &PotPaid) -> String {
 }
 
 fn why(record: &HandRecord, outcome: &Outcome, house: &HouseRules, names: &[String]) -> String {
-    let End::Settled(settled) = &outcome.end else { return "[]".to_owned() };
     let setup = &record.setup;
     let names: Vec<&str> = names.iter().map(String::as_str).collect();
     let mut game = setup.game;
@@ -67,7 +67,7 @@ fn why(record: &HandRecord, outcome: &Outcome, house: &HouseRules, names: &[Stri
     let scheme = game.scheme(&house.customs);
     let voice =
         Voice { house, names: &names, unit: setup.currency, scheme: &scheme, second: setup.game.second() };
-    list(settled.settlement.why().iter().map(|reason| {
+    list(outcome.end.reasons().into_iter().map(|reason| {
         let told = reason.told(&voice);
         format!(r#"{{"rule":{},"text":{}}}"#, json(&told.rule), json(&told.text))
     }))

@@ -63,26 +63,15 @@ fn differs(told: &[Money], found: &[Option<Money>]) -> bool {
     told.iter().zip(found).any(|(told, found)| found.is_some_and(|found| found != *told))
 }
 
-/// What every place has left, with what it was paid.
+/// What every place has left, with what it was paid and what it still owed.
 fn finishing(play: &Play<'_>, end: &End) -> Result<Vec<Option<Money>>, Overflow> {
-    let places = play.setup().places.len();
-    let mut stacks: Vec<Option<Money>> = (0..places).map(|seat| play.stack(seat)).collect();
-    let mut pay = |seat: usize, amount: Money| -> Result<(), Overflow> {
-        if let Some(Some(stack)) = stacks.get_mut(seat) {
-            *stack = stack.plus(amount)?;
-        }
-        Ok(())
-    };
-    match end {
-        End::Settled(settled) => {
-            let awards = settled.settlement.awards().iter().copied().enumerate();
-            let back = settled.settlement.returned().iter().copied().chain(settled.returned);
-            awards.chain(back).try_for_each(|(seat, amount)| pay(seat, amount))?;
-        }
-        End::Returned(back) => back.iter().try_for_each(|(seat, amount)| pay(*seat, *amount))?,
-        End::Waits { .. } => {}
-    }
-    Ok(stacks)
+    let figures = end.figures(play)?;
+    let left = figures.into_iter().enumerate().map(|(seat, (put_in, back, won))| {
+        let Some(stack) = play.stack(seat) else { return Ok(None) };
+        // What was owed to the next pot came to what he had put in by the end of the play.
+        stack.plus(play.put_in(seat))?.minus(put_in)?.plus(back)?.plus(won).map(Some)
+    });
+    left.collect()
 }
 
 /// What may happen now, in the words of a hand file.

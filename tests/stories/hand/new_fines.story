@@ -71,21 +71,18 @@ $ hand show 1
   Cat (button)  ante $0.05   $5.00  $4.75
   ¶
   the hand
-    Ann is dealt ?? ?? ?? ?? ??  pot $0.15
-    Bob is dealt ?? ?? ?? ?? ??  pot $0.15
-    Cat is dealt ?? ?? ?? ?? ??  pot $0.15
-    Cat pays a fine of $0.20     pot $0.35
-    Ann checks                   pot $0.35
-    Bob checks                   pot $0.35
-    Cat checks                   pot $0.35
-    Ann stands pat               pot $0.35
-    Bob stands pat               pot $0.35
-    Cat stands pat               pot $0.35
-    Ann checks                   pot $0.35
-    Bob checks                   pot $0.35
-    Cat checks                   pot $0.35
-    Bob throws his hand away     pot $0.35
-    Cat throws his hand away     pot $0.35
+    Cat pays a fine of $0.20  pot $0.35
+    Ann checks                pot $0.35
+    Bob checks                pot $0.35
+    Cat checks                pot $0.35
+    Ann stands pat            pot $0.35
+    Bob stands pat            pot $0.35
+    Cat stands pat            pot $0.35
+    Ann checks                pot $0.35
+    Bob checks                pot $0.35
+    Cat checks                pot $0.35
+    Bob throws his hand away  pot $0.35
+    Cat throws his hand away  pot $0.35
   ¶
   pot       amount  could win it  won it
   ────────────────────────────────────────

@@ -45,9 +45,6 @@ $ hand show 1
   Cat (button)  –            $20.00  $20.00
   ¶
   the hand
-    Ann is dealt ?? ??     pot $0.75
-    Bob is dealt ?? ??     pot $0.75
-    Cat is dealt ?? ??     pot $0.75
     the deal is thrown in  pot $0.75
   the deal was bad: everybody takes his money back (fallback, not from the house rules)
 $ hand list

@@ -92,15 +92,10 @@ $ hand show 1
   Eve           –             $100.00  $100.00
   ¶
   the hand
-    Bob is dealt ?? ??  pot $75.00
-    Cat is dealt ?? ??  pot $75.00
-    Dan is dealt ?? ??  pot $75.00
-    Eve is dealt ?? ??  pot $75.00
-    Ann is dealt ?? ??  pot $75.00
-    Dan folds           pot $75.00
-    Eve folds           pot $75.00
-    Ann folds           pot $75.00
-    Bob folds           pot $75.00
+    Dan folds  pot $75.00
+    Eve folds  pot $75.00
+    Ann folds  pot $75.00
+    Bob folds  pot $75.00
   ¶
   pot       amount  could win it  won it
   ────────────────────────────────────────
@@ -125,15 +120,10 @@ $ hand show 2
   Eve           –             $100.00  $100.00
   ¶
   the hand
-    Cat is dealt ?? ??  pot $75.00
-    Dan is dealt ?? ??  pot $75.00
-    Eve is dealt ?? ??  pot $75.00
-    Ann is dealt ?? ??  pot $75.00
-    Bob is dealt ?? ??  pot $75.00
-    Eve folds           pot $75.00
-    Ann folds           pot $75.00
-    Bob folds           pot $75.00
-    Cat folds           pot $75.00
+    Eve folds  pot $75.00
+    Ann folds  pot $75.00
+    Bob folds  pot $75.00
+    Cat folds  pot $75.00
   ¶
   pot       amount  could win it  won it
   ────────────────────────────────────────

@@ -59,8 +59,6 @@ $ hand show 1
   Bob (button)  blind $0.25  $20.00  $20.00
   ¶
   before the flop
-    Ann is dealt ?? ??             pot $0.75
-    Bob is dealt ?? ??             pot $0.75
     Bob raises to $20.00, all in  pot $20.50
     Ann calls $19.50, all in      pot $40.00
   board Qs 7h 2c

@@ -109,9 +109,6 @@ $ hand show 1
   Cat (button)  –            $20.00  $20.75
   ¶
   the hand
-    Ann is dealt ?? ??   pot $0.75
-    Bob is dealt ?? ??   pot $0.75
-    Cat is dealt ?? ??   pot $0.75
     Cat raises to $2.00  pot $2.75
     Ann folds            pot $2.75
     Bob folds            pot $2.75
