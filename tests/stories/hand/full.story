@@ -54,13 +54,17 @@ $ hand add evening.phh
 ! error: evening.phh:9:4: no player is called `Kat`; near are `Cat`
 ! hint: hand add FILE --as Kat=PLAYER
 = 4
+$ hand add evening.phh --as Kat
+! error: `Kat` should look like FILE_NAME=PLAYER
+= 2
+
 $ hand add evening.phh --as Kat=Cat
 ! error: evening.phh:9:4: `Cat` has $5.00 by the ledger, not $8.00
 ! hint: count Cat AMOUNT, or buy Cat AMOUNT
 = 4
 $ count Cat 8
   Cat has $8.00: won $3.00 in hands nobody recorded
-  recorded #10 fc4ea8a2
+  recorded #10 aa3f71a3
 $ hand add evening.phh --as Kat=Cat --dry-run
   hand 1, holdem: Ann wins $16.50
     best for the main pot of $16.50 is Ann with pair of aces (MIK-31)
@@ -68,11 +72,11 @@ $ hand add evening.phh --as Kat=Cat --dry-run
 $ hand add evening.phh --as Kat=Cat
   hand 1, holdem: Ann wins $16.50
     best for the main pot of $16.50 is Ann with pair of aces (MIK-31)
-  recorded #11 6616951e
+  recorded #11 13589f3f
 $ hand add evening.phh --as Kat=Cat
   recorded before as hand 1 of night 1 (event 11)
 $ hand add evening.phh --as Kat=Cat --json
-  {"hands":[{"night":1,"hand":1,"hand_id":"019b801fb4007ac597040c3ea30fc584","event":11,"game":"holdem","depth":"full","pot":"16.50","showdown":true,"void":false,"tags":[],"known":true}],"event":null,"events":[],"hash":"6616951e5f20016240cb11fdc8756d3b89437a9e47b5ababa2d3085d904edc87","id":"019b8021-88c0-7822-b7b0-997574538e0c"}
+  {"hands":[{"night":1,"hand":1,"hand_id":"019b80209e607f359f15898ed566eb26","event":11,"game":"holdem","depth":"full","pot":"16.50","showdown":true,"void":false,"tags":[],"known":true}],"event":null,"events":[],"hash":"13589f3f16dafb487e2611f1494ec6acfe87c82647bd202a4706ca6e56bfb30c","id":"019b8022-7320-77e4-b7a6-b92ef3f6316a"}
 $ hand add wrong.phh
 ! error: wrong.phh:7:45: act 3: `Bob` may raise to $1.00 to $20.00, not to $0.60
 = 5
@@ -81,7 +85,7 @@ $ hand list
   ──────────────────────────────────────────
       1     1  holdem  $16.50  full
 $ hand show 1
-  hand 1, holdem: Ann wins $16.50 (event 11, 2026-01-02 19:12)
+  hand 1, holdem: Ann wins $16.50 (event 11, 2026-01-02 19:13)
   ¶
   player        posted       before   after
   ───────────────────────────────────────────
@@ -319,14 +323,14 @@ $ hand void 1 --why "a rehearsal"
   Ann        -$8.50
   Bob         $0.50
   Cat         $8.00
-  recorded #13 3abb7ec5
+  recorded #13 9e25c24a
 $ hand add evening.phh --as Kat=Cat
   hand 2, holdem: Ann wins $16.50
     best for the main pot of $16.50 is Ann with pair of aces (MIK-31)
-  recorded #14 6b3639f4
+  recorded #14 e17ca677
 $ undo
   took back #14: hand 2, holdem: Ann won $16.50
-  recorded #15 21035881
+  recorded #15 b18ec030
 $ audit
   check           found
   ─────────────────────────────────────────────────────────────────

@@ -64,6 +64,10 @@ struct Outcome {
 impl Add {
     /// Records every hand of every file in one go.
     pub fn run(self, context: &mut Context) -> Result<Reply, Failure> {
+        if let Some(word) = self.called.iter().find(|word| !word.contains('=')) {
+            let message = format!("`{}` should look like FILE_NAME=PLAYER", word.escape_debug());
+            return Err(Failure::usage(message));
+        }
         let tonight = tonight(context)?;
         let houses = tonight.as_ref().map(|tonight| Houses::only(&tonight.house));
         let stakes = tonight.as_ref().and_then(|tonight| tonight.evening.stakes.as_deref());
@@ -155,11 +159,8 @@ impl Add {
 
     /// Who sits in each place of a hand.
     fn players(&self, people: &Roster, record: &HandRecord) -> Result<Vec<Option<PlayerId>>, Refusal> {
-        let mut called: BTreeMap<&str, &str> = BTreeMap::new();
-        for word in &self.called {
-            let (file, player) = word.rsplit_once('=').unwrap_or((word, word));
-            called.insert(file, player);
-        }
+        let called: BTreeMap<&str, &str> =
+            self.called.iter().filter_map(|word| word.rsplit_once('=')).collect();
         let seats = record.setup.places.iter().enumerate();
         seats
             .map(|(seat, place)| {

@@ -33,7 +33,8 @@ pub fn hold(read: &Reading<'_, '_>, record: &mut HandRecord, held: Held<'_>) -> 
         .map_err(|refusal| holder.refused(&refusal, holder.spot()))?;
     holder.settle(&mut record.setup, prepared)?;
     if holder.gives_words(Texts::Features) {
-        let names: Vec<String> = features.iter().map(|name| format!("\"{name}\"")).collect();
+        // Only what this key says is kept under it; other keys are written for themselves.
+        let names: Vec<String> = holder.named().map(|name| format!("\"{name}\"")).collect();
         record.notes.push((Texts::Features.name().to_owned(), format!("[{}]", names.join(", "))));
     }
     Ok(())
@@ -45,10 +46,15 @@ struct Holder<'r, 's, 't> {
 }
 
 impl<'r> Holder<'r, '_, '_> {
+    /// What the key for features says.
+    fn named(&self) -> impl Iterator<Item = &'r str> {
+        let list = self.read.sheet.words.get(Texts::Features as usize);
+        list.into_iter().flat_map(|list| &list.values).map(Cow::as_ref)
+    }
+
     /// What was added to the game, each once, whichever key says it.
     fn features(&self, setup: &Setup) -> Vec<&'r str> {
-        let list = self.read.sheet.words.get(Texts::Features as usize);
-        let mut names: Vec<&'r str> = list.iter().flat_map(|list| &list.values).map(Cow::as_ref).collect();
+        let mut names: Vec<&'r str> = self.named().collect();
         let hilo = setup.hilo.and_then(|hilo| match hilo {
             HiLo::Declare => Some("declare"),
             HiLo::Cards => Some("cards-speak"),
