@@ -1,11 +1,13 @@
 //! Calling a game: which game is meant, what the dealer adds to it, and whether so many can play it here.
 
+mod agreed;
 mod call;
 mod feature;
 mod misfit;
 mod players;
 mod resolve;
 
+pub use agreed::{agreed, chip};
 pub use call::{Called, call, forbidden, too_late};
 pub use feature::{Change, FEATURES, Feature, Topic, feature, fitting};
 pub use players::{Limits, player_limits, players};

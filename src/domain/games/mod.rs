@@ -7,6 +7,7 @@ mod game;
 mod menu;
 mod name;
 mod nicknames;
+pub mod party;
 mod row;
 mod table;
 mod wild_words;

@@ -104,6 +104,8 @@ pub enum Section {
     Showdown,
     /// High-low, declaring, dropping.
     HighLow,
+    /// Dice, Golf and the other games of the evening.
+    Party,
 }
 
 impl Section {
@@ -119,6 +121,7 @@ impl Section {
             Self::Ranking => "hands",
             Self::Showdown => "showdown and dividing the pot",
             Self::HighLow => "high-low, declare, drop",
+            Self::Party => "dice and other games",
         }
     }
 }

@@ -23,7 +23,7 @@ rows! {
     ANTE_PARTY = "ante.party", ABOVE_ZERO,
         "ante of dice and party games",
         "without betting rounds the ante is the whole pot",
-        serves = &["ante"];
+        serves = &["ante"], consumer = Some("domain/calling/agreed.rs");
 
     ANTE_PAYER = "ante.payer", Word(&[
             word("each", "every player for himself"),
@@ -53,7 +53,7 @@ rows! {
     ANTE_REANTE_PARTY = "ante.reante_party", ABOVE_ZERO,
         "re-ante after a tie in dice and party games",
         "a tie is played again for more",
-        serves = &["ante.reante"];
+        serves = &["ante.reante"], consumer = Some("domain/calling/agreed.rs");
 
     BLINDS = "blinds", Word(&[
             word("per-game", "set for each game before it starts"),

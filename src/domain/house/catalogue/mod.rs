@@ -6,6 +6,7 @@ mod cash_out;
 mod dealing;
 mod high_low;
 mod money;
+mod party;
 mod ranking;
 mod showdown;
 
@@ -21,6 +22,7 @@ pub static CATALOGUE: &[&[Row]] = &[
     ranking::ROWS,
     showdown::ROWS,
     high_low::ROWS,
+    party::ROWS,
 ];
 
 /// All rows, in the order people read them.
@@ -53,6 +55,7 @@ pub mod key {
     pub use crate::domain::house::catalogue::dealing::keys::*;
     pub use crate::domain::house::catalogue::high_low::keys::*;
     pub use crate::domain::house::catalogue::money::keys::*;
+    pub use crate::domain::house::catalogue::party::keys::*;
     pub use crate::domain::house::catalogue::ranking::keys::*;
     pub use crate::domain::house::catalogue::showdown::keys::*;
 }

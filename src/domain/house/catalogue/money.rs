@@ -261,17 +261,17 @@ rows! {
     PENALTY_DICE_OFF = "penalty.dice_off", ABOVE_ZERO,
         "payment into the pot for a die off the table",
         "a throw nobody can see cannot count",
-        serves = &["penalties"];
+        serves = &["penalties"], consumer = Some("domain/calling/agreed.rs");
 
     PENALTY_NO_QUALIFIER = "penalty.no_qualifier", ABOVE_ZERO,
         "payment into the pot for failing to qualify at dice",
         "a turn that comes to nothing feeds the pot",
-        serves = &["penalties"];
+        serves = &["penalties"], consumer = Some("domain/calling/agreed.rs");
 
     PENALTY_RUNNER = "penalty.runner", ABOVE_ZERO,
         "payment into the pot when the two end cards follow each other",
         "no card can fall between them",
-        serves = &["penalties"];
+        serves = &["penalties"], consumer = Some("domain/calling/agreed.rs");
 
     PENALTY_SHOW = "penalty.show", Word(&[
             word("dead-half-pot", "the hand is dead and costs half the pot as it stands"),

@@ -1,0 +1,41 @@
+//! The trait of a game of the evening: set-up in, moves in, scores and money out.
+
+use crate::domain::cards::Card;
+use crate::domain::games::party::ask::{Ask, Offer};
+use crate::domain::games::party::moves::Move;
+use crate::domain::games::party::sheet::Sheet;
+use crate::domain::games::party::till::Till;
+use crate::domain::refusal::Refusal;
+use std::fmt::Debug;
+
+/// A game that is being played.
+///
+/// What [`ask`](Self::ask), [`asides`](Self::asides) and [`deck`](Self::deck) say is all that is legal: a move
+/// is checked against them before [`apply`](Self::apply) sees it, so that nothing is validated twice.
+pub trait PartyGame: Debug {
+    /// What happens next.
+    fn ask(&self) -> Ask;
+
+    /// What players may do although it is not their turn.
+    fn asides(&self) -> Vec<(usize, Offer)> {
+        Vec::new()
+    }
+
+    /// The cards that can still come.
+    fn deck(&self) -> Vec<Card> {
+        Vec::new()
+    }
+
+    /// Does what was asked for.
+    ///
+    /// # Errors
+    ///
+    /// Money that no book can hold.
+    fn apply(&mut self, done: &Move) -> Result<(), Refusal>;
+
+    /// How everybody stands.
+    fn sheet(&self) -> Sheet;
+
+    /// The money on the table.
+    fn till(&self) -> &Till;
+}

@@ -1,0 +1,157 @@
+//! A game from its antes to its end: every move is checked once, kept, and can be taken back.
+
+use crate::domain::cards::Card;
+use crate::domain::games::party::ask::{Ask, Offer};
+use crate::domain::games::party::moves::Move;
+use crate::domain::games::party::party_game::PartyGame;
+use crate::domain::games::party::row::Row;
+use crate::domain::games::party::setup::Setup;
+use crate::domain::games::party::sheet::Sheet;
+use crate::domain::games::party::till::Till;
+use crate::domain::money::Money;
+use crate::domain::refusal::Refusal;
+
+/// A game with everything that happened in it.
+#[derive(Debug)]
+pub struct PartyPlay {
+    row: &'static Row,
+    setup: Setup,
+    game: Box<dyn PartyGame>,
+    moves: Vec<Move>,
+}
+
+/// What a game came to.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Outcome {
+    /// What each seat put in, and what it took out.
+    pub figures: Vec<(Money, Money)>,
+    /// What stays in the middle.
+    pub carry: Money,
+    /// Why the money went where it went.
+    pub why: Vec<(String, String)>,
+}
+
+impl PartyPlay {
+    /// Begins a game.
+    pub fn begin(row: &'static Row, setup: Setup) -> Result<Self, Refusal> {
+        row.check_players(setup.seats())?;
+        let game = (row.begin)(&setup)?;
+        Ok(Self { row, setup, game, moves: Vec::new() })
+    }
+
+    /// Begins a game and plays these moves; where one is not legal, its number (from 0) and why.
+    pub fn replay(row: &'static Row, setup: Setup, moves: &[Move]) -> Result<Self, (usize, Refusal)> {
+        let mut play = Self::begin(row, setup).map_err(|refusal| (0, refusal))?;
+        for (number, done) in moves.iter().enumerate() {
+            play.apply(done.clone()).map_err(|refusal| (number, refusal))?;
+        }
+        Ok(play)
+    }
+
+    /// Does a move, or refuses it and changes nothing.
+    pub fn apply(&mut self, done: Move) -> Result<(), Refusal> {
+        self.check(&done)?;
+        if let Err(refusal) = self.game.apply(&done) {
+            self.again(self.moves.len())?;
+            return Err(refusal);
+        }
+        self.moves.push(done);
+        Ok(())
+    }
+
+    /// Takes the last `moves` back.
+    pub fn back(&mut self, moves: usize) -> Result<(), Refusal> {
+        self.again(self.moves.len().saturating_sub(moves))
+    }
+
+    /// The game as it stood after so many moves.
+    fn again(&mut self, moves: usize) -> Result<(), Refusal> {
+        let moves = self.moves.get(..moves).unwrap_or_default();
+        *self = Self::replay(self.row, self.setup.clone(), moves).map_err(|(_, refusal)| refusal)?;
+        Ok(())
+    }
+
+    /// Refuses a move that is not legal now.
+    pub fn check(&self, done: &Move) -> Result<(), Refusal> {
+        if let Move::Aside(seat, choice) = done {
+            let may = self.asides().iter().any(|(who, offer)| who == seat && offer.has(choice));
+            return if may { Ok(()) } else { Err(self.refuse_aside(*seat)) };
+        }
+        self.ask().check(done, &self.game.deck(), self.setup.currency)
+    }
+
+    fn refuse_aside(&self, seat: usize) -> Refusal {
+        let name = self.setup.name(seat);
+        Refusal::new("illegal-move", format!("`{name}` may not do that now: {}", self.told()))
+    }
+
+    /// What is legal, in words.
+    #[must_use]
+    pub fn told(&self) -> String {
+        let ask = self.ask();
+        let what = ask.told(self.setup.currency);
+        match ask.seat() {
+            Some(seat) => format!("`{}`: {what}", self.setup.name(seat)),
+            None => what,
+        }
+    }
+
+    /// What happens next.
+    #[must_use]
+    pub fn ask(&self) -> Ask {
+        self.game.ask()
+    }
+
+    /// What players may do out of turn.
+    #[must_use]
+    pub fn asides(&self) -> Vec<(usize, Offer)> {
+        self.game.asides()
+    }
+
+    /// The cards that can still come.
+    #[must_use]
+    pub fn deck(&self) -> Vec<Card> {
+        self.game.deck()
+    }
+
+    /// How everybody stands.
+    #[must_use]
+    pub fn sheet(&self) -> Sheet {
+        self.game.sheet()
+    }
+
+    /// The money on the table.
+    #[must_use]
+    pub fn till(&self) -> &Till {
+        self.game.till()
+    }
+
+    /// Which game it is.
+    #[must_use]
+    pub const fn row(&self) -> &'static Row {
+        self.row
+    }
+
+    /// How it began.
+    #[must_use]
+    pub const fn setup(&self) -> &Setup {
+        &self.setup
+    }
+
+    /// What happened so far.
+    #[must_use]
+    pub fn moves(&self) -> &[Move] {
+        &self.moves
+    }
+
+    /// What the game came to; none while it goes on.
+    #[must_use]
+    pub fn outcome(&self) -> Option<Outcome> {
+        if self.ask() != Ask::Over {
+            return None;
+        }
+        let till = self.till();
+        let figures = (0..self.setup.seats()).map(|seat| (till.put_in(seat), till.taken(seat))).collect();
+        Some(Outcome { figures, carry: till.pot(), why: till.why().to_vec() })
+    }
+}

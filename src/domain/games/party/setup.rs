@@ -1,0 +1,66 @@
+//! A table before a game's first move: who plays, who begins, what lies in the middle, what was agreed.
+
+use crate::domain::games::party::term::Terms;
+use crate::domain::money::{Currency, Money};
+
+/// The set-up of a game: its table.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Setup {
+    /// Who plays, clockwise.
+    pub names: Vec<String>,
+    /// The seat of the dealer, or of whoever chose the game.
+    pub dealer: usize,
+    /// The seat that begins.
+    pub first: usize,
+    /// What lay in the middle before.
+    pub carry: Money,
+    /// The smallest amount that is paid out.
+    pub unit: Money,
+    /// The currency amounts are told in.
+    pub currency: Currency,
+    pub terms: Terms,
+    /// True if the program throws the dice and deals the cards.
+    pub is_dealt: bool,
+}
+
+impl Setup {
+    /// How many play.
+    #[must_use]
+    pub fn seats(&self) -> usize {
+        self.names.len()
+    }
+
+    /// What a player is called.
+    #[must_use]
+    pub fn name(&self, seat: usize) -> &str {
+        self.names.get(seat).map_or("somebody", String::as_str)
+    }
+
+    /// The seat `steps` to the left.
+    #[must_use]
+    pub fn left(&self, seat: usize, steps: usize) -> usize {
+        seat.saturating_add(steps).checked_rem(self.seats()).unwrap_or(0)
+    }
+
+    /// The seat to the right.
+    #[must_use]
+    pub fn right(&self, seat: usize) -> usize {
+        self.left(seat, self.seats().saturating_sub(1))
+    }
+
+    /// Everybody clockwise, from `seat`.
+    pub fn clockwise(&self, seat: usize) -> impl Iterator<Item = usize> + '_ {
+        (0..self.seats()).map(move |steps| self.left(seat, steps))
+    }
+
+    /// Everybody clockwise, the dealer last.
+    pub fn deal_order(&self) -> impl Iterator<Item = usize> + '_ {
+        self.clockwise(self.left(self.dealer, 1))
+    }
+
+    /// An amount as people read it.
+    #[must_use]
+    pub fn shown(&self, money: Money) -> String {
+        self.currency.shown(money)
+    }
+}

@@ -1,0 +1,23 @@
+//! The score sheet: one row a player, as values; how it looks is the renderer's matter.
+
+/// What stands in one place of the sheet.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Cell {
+    /// Words, dice or cards.
+    Text(String),
+    /// Points or a count.
+    Points(i64),
+    /// Not yet known.
+    Empty,
+}
+
+/// The score sheet of a game.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Sheet {
+    /// Headings; the players' names come before them.
+    pub columns: Vec<String>,
+    /// One row a seat, as long as the headings.
+    pub rows: Vec<Vec<Cell>>,
+    /// What else lies open: `round 2`, `discards 7c`.
+    pub notes: Vec<String>,
+}

@@ -1,0 +1,295 @@
+//! 3,000 Zilch: six dice, scoring dice are set aside, and a throw that scores nothing loses the turn.
+
+use crate::domain::games::party::ask::{Ask, Offer};
+use crate::domain::games::party::moves::{Choice, Die, Move, Word};
+use crate::domain::games::party::party_game::PartyGame;
+use crate::domain::games::party::row::Row;
+use crate::domain::games::party::setup::Setup;
+use crate::domain::games::party::sheet::{Cell, Sheet};
+use crate::domain::games::party::standing::leaders;
+use crate::domain::games::party::term::{TermKind, TermRow};
+use crate::domain::games::party::terms::{ANTE, REANTE};
+use crate::domain::games::party::throw::{Throw, told};
+use crate::domain::games::party::till::Till;
+use crate::domain::money::Overflow;
+use crate::domain::refusal::Refusal;
+
+/// The game's row.
+pub const ROW: Row = Row {
+    name: "zilch",
+    title: "3,000 Zilch",
+    needs: "six dice",
+    rule: "CAU-127",
+    least: 2,
+    most: None,
+    terms: &[&ANTE, &REANTE, &TARGET, &BOARD, &THREE_ONES, &TIE],
+    begin: |setup| Ok(Box::new(Zilch::begin(setup)?)),
+};
+
+/// The total that lets a player call the game (CAU-132).
+pub const TARGET: TermRow = TermRow {
+    name: "target",
+    question: "the total that ends the game",
+    kind: TermKind::Count { least: 500, most: 100_000, default: 3_000 },
+    rule: "CAU-132",
+    open: false,
+    key: Some("zilch.target"),
+};
+
+/// The least a first turn must bring (CAU-129).
+pub const BOARD: TermRow = TermRow {
+    name: "board",
+    question: "the least to get on the board with",
+    kind: TermKind::Count { least: 0, most: 10_000, default: 500 },
+    rule: "CAU-129",
+    open: false,
+    key: Some("zilch.board"),
+};
+
+/// Three 1s: the single ones make 300, the formula of the triple 100, other tables count 1,000.
+pub const THREE_ONES: TermRow = TermRow {
+    name: "three-ones",
+    question: "what three 1s are worth",
+    kind: TermKind::Word(&[
+        ("singles", "300, as three single 1s"),
+        ("triple", "100, a hundred times the number"),
+        ("thousand", "1,000, as many tables count them"),
+    ]),
+    rule: "CAU-131",
+    open: true,
+    key: Some("zilch.three_ones"),
+};
+
+/// What equal totals mean; the source is silent.
+pub const TIE: TermRow = TermRow {
+    name: "tie",
+    question: "what happens if the highest are level",
+    kind: TermKind::Word(&[
+        ("share", "they share the pot"),
+        ("replay", "everybody antes again and all start from zero"),
+    ]),
+    rule: "CAU-132",
+    open: true,
+    key: Some("zilch.tie"),
+};
+
+const DICE: u8 = 6;
+
+/// A game of Zilch.
+#[derive(Clone, Debug)]
+struct Zilch {
+    setup: Setup,
+    till: Till,
+    totals: Vec<u32>,
+    /// Whose turn it is.
+    seat: usize,
+    /// What the turn has brought so far.
+    turn: u32,
+    phase: Phase,
+    /// Who called the game: the turn that comes back to him ends it.
+    caller: Option<usize>,
+}
+
+#[derive(Clone, Debug, PartialEq, Eq)]
+enum Phase {
+    /// Dice are to be thrown.
+    Throw(Throw),
+    /// Scoring dice are to be set aside from these.
+    Keep(Vec<u8>),
+    /// Stop, or throw so many dice.
+    Decide(u8),
+    Over,
+}
+
+impl Zilch {
+    fn begin(setup: &Setup) -> Result<Self, Overflow> {
+        let mut till = Till::new(setup.seats(), setup.carry);
+        till.all_pay(setup.terms.amount(&ANTE))?;
+        Ok(Self {
+            totals: vec![0; setup.seats()],
+            seat: setup.first,
+            turn: 0,
+            phase: Phase::Throw(Throw::of(DICE)),
+            caller: None,
+            till,
+            setup: setup.clone(),
+        })
+    }
+
+    fn total(&self, seat: usize) -> u32 {
+        self.totals.get(seat).copied().unwrap_or(0)
+    }
+
+    /// A turn may end when it puts or finds the player on the board.
+    fn may_stop(&self) -> bool {
+        self.total(self.seat) > 0 || self.turn >= self.setup.terms.count(&BOARD)
+    }
+
+    /// Dice have fallen: no score is a zilch.
+    fn thrown(&mut self, throw: Throw) -> Result<(), Overflow> {
+        if throw.missing() > 0 {
+            self.phase = Phase::Throw(throw);
+            return Ok(());
+        }
+        if sets(throw.dice()).is_empty() {
+            self.turn = 0;
+            return self.next_turn();
+        }
+        self.phase = Phase::Keep(throw.dice().to_vec());
+        Ok(())
+    }
+
+    /// Scoring dice are set aside; when all six have scored, all six may be thrown again.
+    fn keep(&mut self, dice: &[u8], kept: &[u8]) {
+        let points = score(kept, self.three_ones());
+        self.turn = self.turn.saturating_add(points);
+        let left = dice.len().saturating_sub(kept.len());
+        self.phase = Phase::Decide(u8::try_from(left).ok().filter(|left| *left > 0).unwrap_or(DICE));
+    }
+
+    fn three_ones(&self) -> u32 {
+        match self.setup.terms.word(&THREE_ONES) {
+            "triple" => 100,
+            "thousand" => 1_000,
+            _ => 300,
+        }
+    }
+
+    /// The turn's points are written down; who has enough calls the game.
+    fn stop(&mut self) -> Result<(), Overflow> {
+        if let Some(total) = self.totals.get_mut(self.seat) {
+            *total = total.saturating_add(self.turn);
+        }
+        if self.caller.is_none() && self.total(self.seat) >= self.setup.terms.count(&TARGET) {
+            self.caller = Some(self.seat);
+        }
+        self.next_turn()
+    }
+
+    fn next_turn(&mut self) -> Result<(), Overflow> {
+        self.turn = 0;
+        self.seat = self.setup.left(self.seat, 1);
+        self.phase = Phase::Throw(Throw::of(DICE));
+        if self.caller == Some(self.seat) { self.finish() } else { Ok(()) }
+    }
+
+    fn finish(&mut self) -> Result<(), Overflow> {
+        let totals = self.setup.deal_order().map(|seat| (seat, i64::from(self.total(seat))));
+        let best = leaders(totals, false);
+        let points = best.first().map_or(0, |seat| self.total(*seat));
+        let (names, pot) = (self.names(&best), self.setup.shown(self.till.pot()));
+        let terms = &self.setup.terms;
+        if best.len() > 1 && terms.word(&TIE) == "replay" {
+            let more = terms.amount(&REANTE);
+            let text = format!(
+                "{names} are level at {points}: everybody adds {}, all start again",
+                self.setup.shown(more)
+            );
+            self.till.because(terms.rule(&TIE), text);
+            self.till.all_pay(more)?;
+            self.totals = vec![0; self.setup.seats()];
+            (self.caller, self.seat) = (None, self.setup.first);
+            return Ok(());
+        }
+        let text = match best.len() {
+            1 => format!("{names} has the highest total, {points}, and takes {pot}"),
+            _ => format!("{names} are level at {points} and share {pot}"),
+        };
+        let rule = if best.len() > 1 { terms.rule(&TIE) } else { "CAU-132" };
+        self.till.because(rule, text);
+        self.till.share(&best, self.setup.unit)?;
+        self.phase = Phase::Over;
+        Ok(())
+    }
+
+    fn names(&self, seats: &[usize]) -> String {
+        seats.iter().map(|seat| format!("`{}`", self.setup.name(*seat))).collect::<Vec<_>>().join(" and ")
+    }
+}
+
+impl PartyGame for Zilch {
+    fn ask(&self) -> Ask {
+        let seat = self.seat;
+        match &self.phase {
+            Phase::Throw(throw) => Ask::Throw { seat, dice: throw.missing(), die: Die::Pips },
+            Phase::Keep(dice) => Ask::Choose { seat, offers: vec![Offer::Keep(sets(dice))] },
+            Phase::Decide(_) => {
+                let stop = self.may_stop().then_some(Offer::Word(Word::Stop));
+                Ask::Choose { seat, offers: [Offer::Word(Word::Roll)].into_iter().chain(stop).collect() }
+            }
+            Phase::Over => Ask::Over,
+        }
+    }
+
+    fn apply(&mut self, done: &Move) -> Result<(), Refusal> {
+        match (self.phase.clone(), done) {
+            (Phase::Throw(mut throw), Move::Threw(faces)) => {
+                throw.add(faces);
+                self.thrown(throw)?;
+            }
+            (Phase::Keep(dice), Move::Chose(Choice::Keep(kept))) => self.keep(&dice, kept),
+            (Phase::Decide(dice), Move::Chose(Choice::Word(Word::Roll))) => {
+                self.phase = Phase::Throw(Throw::of(dice));
+            }
+            (Phase::Decide(_), Move::Chose(Choice::Word(Word::Stop))) => self.stop()?,
+            _ => {}
+        }
+        Ok(())
+    }
+
+    fn sheet(&self) -> Sheet {
+        let row = |seat: usize| {
+            let turn = match (seat == self.seat, &self.phase) {
+                (true, phase) if *phase != Phase::Over => Cell::Points(i64::from(self.turn)),
+                _ => Cell::Empty,
+            };
+            vec![Cell::Points(i64::from(self.total(seat))), turn]
+        };
+        let lying = match &self.phase {
+            Phase::Keep(dice) => Some(format!("thrown {}", told(dice))),
+            _ => None,
+        };
+        let called = self.caller.map(|seat| format!("`{}` called the game", self.setup.name(seat)));
+        Sheet {
+            columns: vec!["total".to_owned(), "turn".to_owned()],
+            rows: (0..self.setup.seats()).map(row).collect(),
+            notes: lying.into_iter().chain(called).collect(),
+        }
+    }
+
+    fn till(&self) -> &Till {
+        &self.till
+    }
+}
+
+/// What dice set aside together are worth: threes of a kind of one throw, single 1s and 5s; more of a kind is
+/// not given by the source and scores nothing extra (CAU-131).
+#[must_use]
+pub fn score(dice: &[u8], three_ones: u32) -> u32 {
+    let of_face = |face: u8| {
+        let count = u32::try_from(dice.iter().filter(|die| **die == face).count()).unwrap_or(0);
+        let (triples, single) = (count.checked_div(3).unwrap_or(0), count.checked_rem(3).unwrap_or(0));
+        let (triple, one) = match face {
+            1 => (three_ones, 100),
+            5 => (500, 50),
+            face => (u32::from(face).saturating_mul(100), 0),
+        };
+        triples.saturating_mul(triple).saturating_add(single.saturating_mul(one))
+    };
+    (1..=DICE).map(of_face).fold(0, u32::saturating_add)
+}
+
+/// Every set of dice that may be set aside from a throw: each die of it scores.
+#[must_use]
+pub fn sets(dice: &[u8]) -> Vec<Vec<u8>> {
+    let mut sets: Vec<Vec<u8>> = vec![Vec::new()];
+    for face in 1..=DICE {
+        let count = dice.iter().filter(|die| **die == face).count();
+        let takes = (0..=count).filter(|take| matches!(face, 1 | 5) || take.checked_rem(3) == Some(0));
+        let takes: Vec<usize> = takes.collect();
+        let with = |set: &Vec<u8>, take: usize| set.iter().copied().chain(vec![face; take]).collect();
+        sets = sets.iter().flat_map(|set| takes.iter().map(move |take| with(set, *take))).collect();
+    }
+    sets.retain(|set| !set.is_empty());
+    sets
+}
