@@ -85,7 +85,7 @@ const ROOMS: &[Room] = &[
     Room {
         name: "bank",
         uses: &["domain", "formats", "store"],
-        crates: &["serde_json", "thiserror", "uuid"],
+        crates: &["chacha20", "serde_json", "sha2", "thiserror", "uuid"],
         never: &["std::env", "std::net", "std::process"],
     },
     Room {

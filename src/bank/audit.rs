@@ -2,6 +2,7 @@
 
 use crate::bank::desk::BankError;
 use crate::bank::loaded;
+use crate::bank::party;
 use crate::bank::recording;
 use crate::bank::showing::{self, Again};
 use crate::domain::hand::HouseRules;
@@ -9,6 +10,7 @@ use crate::domain::house::House;
 use crate::domain::ids::NightId;
 use crate::domain::journal::{Fact, HandPlayed, NightOpened};
 use crate::domain::money::{Money, Overflow};
+use crate::domain::night::party_game::DEPTH;
 use crate::formats::hands::kept::Kept;
 use crate::store::{Check, Event, Finding, Store};
 use std::collections::BTreeMap;
@@ -110,6 +112,10 @@ impl Houses {
                 unknown.insert(Night { house, rules, kept })
             }
         };
+        if hand.depth == DEPTH {
+            let same = party::settles_the_same(hand, &night.house, night.house.currency());
+            return Ok(Again::of(hand, same));
+        }
         if hand.depth != "full" {
             return Ok(showing::again(hand, record, &night.house));
         }

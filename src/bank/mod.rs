@@ -10,7 +10,11 @@ pub mod people;
 
 pub mod buying;
 
+pub mod chance;
+
 pub mod playing;
+
+pub mod party;
 
 pub mod showing;
 

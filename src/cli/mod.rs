@@ -18,6 +18,7 @@ mod batch;
 mod context;
 mod question;
 mod questions;
+mod talk;
 
 mod explained;
 mod words;

@@ -1,5 +1,6 @@
 //! Randomness: ids and seeds from the system, or from a fixed seed for stories.
 
+use crate::bank::chance::stream;
 use chacha20::ChaCha20Rng;
 use chacha20::rand_core::{Rng, SeedableRng};
 use sha2::{Digest, Sha256};
@@ -36,11 +37,10 @@ impl Random {
 }
 
 impl Random {
-    /// The stream that deals cards for a seed and a word, the same on every machine: ChaCha20 keyed with
-    /// SHA-256 of `seed:word`.
+    /// The stream that deals cards for a seed and a word, the same on every machine.
     #[must_use]
     pub fn dealing(seed: &str, word: &str) -> Self {
-        Self(ChaCha20Rng::from_seed(Sha256::digest(format!("{seed}:{word}").as_bytes()).into()))
+        Self(stream(seed, word))
     }
 
     /// The next 32 bits.

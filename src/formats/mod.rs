@@ -8,6 +8,8 @@ pub mod house;
 
 pub mod line;
 
+pub mod party;
+
 pub mod rank;
 
 pub mod showdown;

@@ -109,6 +109,19 @@ impl Teller<'_> {
             Fact::Exempted { player, .. } => {
                 format!("{} offended while folding, which costs nothing", self.who(*player))
             }
+            Fact::PartyBegun(begun) => {
+                let players: Vec<String> = begun.seats.iter().map(|player| self.who(*player)).collect();
+                format!("a game of {} began: {}", shown(&begun.game), players.join(", "))
+            }
+            Fact::PartyMoved(moved) if moved.moves.is_empty() => {
+                format!("the game went back to its move {}", moved.kept)
+            }
+            Fact::PartyMoved(moved) => {
+                format!("from move {}: {}", moved.kept + 1, shown(&moved.moves.join("; ")))
+            }
+            Fact::PartyGivenUp(given_up) => {
+                format!("the game of {} was given up: {}", shown(&given_up.game), shown(&given_up.why))
+            }
             Fact::ColdCommitted { hash, .. } => {
                 let hash = hash.get(..16).unwrap_or(hash);
                 format!("a seed for the cold hands was drawn, hash {}", shown(hash))
@@ -319,6 +332,7 @@ impl Teller<'_> {
             Fact::Warned { .. } | Fact::Fined { .. } | Fact::Exempted { .. } => String::new(),
             Fact::HandPlayed(_) | Fact::HandTagged(_) | Fact::HandNoted(_) => String::new(),
             Fact::HandVoided(_) | Fact::ColdCommitted { .. } | Fact::ColdHands(_) => String::new(),
+            Fact::PartyBegun(_) | Fact::PartyMoved(_) | Fact::PartyGivenUp(_) => String::new(),
             Fact::BoughtIn(_) | Fact::Swapped { .. } | Fact::Counted(_) => String::new(),
             Fact::DrawerCounted { .. } | Fact::CashedOut(_) | Fact::ClaimPaid { .. } => String::new(),
             Fact::OverShortBooked { .. } | Fact::BankSettled(_) | Fact::Adjusted(_) => String::new(),

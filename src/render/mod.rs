@@ -16,6 +16,8 @@ pub mod at_table;
 
 pub mod hand_list;
 
+pub mod party;
+
 pub mod replay;
 
 pub mod stats;

@@ -102,6 +102,10 @@ fn bank(tonight: &Tonight) -> Vec<String> {
         tonight.shown(evening.pot())
     )];
     let (chips, cash) = (evening.over_short(), evening.drawer_over_short());
+    for running in &evening.running {
+        let moves = running.moves.len();
+        lines.push(format!("{} is being played, {moves} moves so far: play", running.begun.game));
+    }
     if !chips.is_zero() {
         lines.push(format!("the counts are {} so far", off(tonight, chips)));
     }

@@ -12,6 +12,8 @@ mod people;
 
 mod notes;
 
+mod party;
+
 use crate::domain::ids::{NightId, PlayerId};
 use crate::domain::journal::Fact;
 use crate::domain::ledger::{Asset, Entry, Party};
@@ -121,6 +123,7 @@ impl<'c> Projector<'c> {
         if !people::apply(self.connection, seq, fact)? {
             night::apply(self.connection, &mut self.sat, seq, fact, at)?;
             self.hands.apply(self.connection, &mut self.sat, seq, fact)?;
+            party::apply(self.connection, fact)?;
             notes::apply(self.connection, &mut self.balances, seq, fact, night)?;
         }
         night::sit_with_chips(self.connection, &mut self.sat, seq, night, entry)?;

@@ -5,7 +5,7 @@ use crate::domain::ids::{NightId, NoteId, PlayerId};
 use crate::domain::journal::DebtLine;
 use crate::domain::ledger::{AccountKey, Accounts, Asset, Counter, Flow, Party};
 use crate::domain::money::{Currency, Money};
-use crate::domain::night::{Evening, Note, NoteStatus, Sitting};
+use crate::domain::night::{Evening, Note, NoteStatus, Running, Sitting};
 use crate::domain::people::Standing;
 use crate::domain::time::Instant;
 use crate::store::event::{EVENT_COLUMNS, Event, event, night_id};
@@ -145,6 +145,7 @@ impl<'c> Reader<'c> {
             [night.to_string()],
             |row| player(row, 0),
         )?;
+        evening.running = self.running(night)?;
         evening.accounts = Accounts::from_rows(self.accounts(&night.to_string())?);
         evening.colours_out = self
             .list("SELECT colour, count FROM colour_out WHERE night = ?1", [night.to_string()], |row| {
@@ -153,6 +154,19 @@ impl<'c> Reader<'c> {
             .into_iter()
             .collect();
         Ok(evening)
+    }
+
+    fn running(&self, night: NightId) -> Result<Vec<Running>, StoreError> {
+        let columns = "SELECT begun, moves FROM party WHERE night = ?1 ORDER BY hand";
+        let rows = self.list(columns, [night.to_string()], |row| {
+            Ok((row.get::<_, String>(0)?, row.get::<_, String>(1)?))
+        })?;
+        let unread = |error: serde_json::Error| damaged(&format!("a running game cannot be read: {error}"));
+        let read = |(begun, moves): (String, String)| {
+            let begun = serde_json::from_str(&begun).map_err(unread)?;
+            Ok(Running { begun, moves: serde_json::from_str(&moves).map_err(unread)? })
+        };
+        rows.into_iter().map(read).collect()
     }
 
     fn sittings(&self, night: NightId) -> Result<Vec<Sitting>, StoreError> {
@@ -310,6 +324,7 @@ fn evening_row(night: NightId, row: &Row<'_>) -> rusqlite::Result<Evening> {
         cold: tied.collect(),
         sittings: Vec::new(),
         deals: Vec::new(),
+        running: Vec::new(),
         accounts: Accounts::default(),
         colours_out: BTreeMap::new(),
         colours_known: row.get(12)?,

@@ -12,6 +12,7 @@ const MIGRATIONS: &[&str] = &[
     include_str!("../../migrations/0001_journal.sql"),
     include_str!("../../migrations/0002_projections.sql"),
     include_str!("../../migrations/0003_hands.sql"),
+    include_str!("../../migrations/0004_party.sql"),
 ];
 
 /// The schema this program writes.
@@ -36,6 +37,7 @@ pub(crate) const PROJECTIONS: &[&str] = &[
     "hand_tag",
     "hand_note",
     "tally",
+    "party",
 ];
 
 /// Brings the file to the newest schema. The version is read inside the write transaction, so that two

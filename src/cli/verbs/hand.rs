@@ -9,7 +9,7 @@ mod list;
 mod new;
 mod remark;
 mod replay;
-mod result;
+pub mod result;
 mod said;
 mod show;
 

@@ -27,6 +27,7 @@ pub mod settle_up;
 
 pub mod games;
 pub mod hand;
+pub mod play;
 pub mod rank;
 pub mod showdown;
 pub mod stats;
@@ -117,6 +118,8 @@ pub enum Verb {
     Games(games::Games),
     /// Recorded hands
     Hand(hand::HandVerb),
+    /// Play a game that is no poker: dice, Golf, In Between
+    Play(play::Play),
     /// Look back: nights, hands, net, showdowns, how everybody plays
     Stats(stats::Stats),
     /// Settle a pot from contributions, cards and declarations (JSON on stdin)
@@ -174,6 +177,7 @@ pub fn run(verb: Option<Verb>, context: &mut Context) -> Result<Reply, Failure> 
         Some(Verb::Coldhands(verb)) => verb.run(context),
         Some(Verb::Games(verb)) => verb.run(context),
         Some(Verb::Hand(verb)) => verb.run(context),
+        Some(Verb::Play(verb)) => verb.run(context),
         Some(Verb::Stats(verb)) => verb.run(context),
         Some(Verb::Showdown(verb)) => verb.run(context),
         Some(Verb::Rank(verb)) => verb.run(context),

@@ -33,7 +33,8 @@ impl Run {
     }
 }
 
-fn read(file: &Path) -> Result<String, Failure> {
+/// A text from a file, or from standard input.
+pub fn read(file: &Path) -> Result<String, Failure> {
     let shown = file.display();
     let bad = |error: std::io::Error| Failure::bad_file(format!("`{shown}`: {error}"));
     let mut bytes = Vec::new();

@@ -73,6 +73,7 @@ pub fn state(tonight: &Tonight) -> Value {
         "players": players,
         "bank": { "cash": plain(evening.drawer()), "chips_out": plain(evening.chips_out()) },
         "pot": plain(evening.pot()),
+        "running": evening.running.iter().map(|running| running.begun.game.as_str()).collect::<Vec<_>>(),
         "over_short": plain(evening.over_short()),
         "drawer_over_short": plain(evening.drawer_over_short()),
     })

@@ -6,6 +6,7 @@
 use crate::domain::chips::{ChipCount, ChipKind};
 use crate::domain::ids::{NightId, NoteId, PlayerId};
 use crate::domain::journal::hand::{HandNoted, HandTagged, HandVoided};
+use crate::domain::journal::party::{PartyBegun, PartyGivenUp, PartyMoved};
 use crate::domain::ledger::Party;
 use crate::domain::money::{Currency, Money};
 use crate::domain::people::Standing;
@@ -13,6 +14,7 @@ use crate::domain::time::Instant;
 use serde::{Deserialize, Serialize};
 use uuid::Uuid;
 
+pub use crate::domain::journal::dealing::Dealing;
 pub use crate::domain::journal::hand::{HandPlayed, HandSeat};
 
 /// One fact of the journal.
@@ -69,6 +71,12 @@ pub enum Fact {
     HandNoted(HandNoted),
     /// A hand does not count; its event was taken back.
     HandVoided(HandVoided),
+    /// A game that is no poker began.
+    PartyBegun(PartyBegun),
+    /// Moves were made in it, or taken back.
+    PartyMoved(PartyMoved),
+    /// It was given up.
+    PartyGivenUp(PartyGivenUp),
     /// A seed for the cold hands was drawn; its hash was said aloud.
     ColdCommitted { night: NightId, seed: String, hash: String },
     /// The cold hands were laid out.
@@ -209,13 +217,6 @@ pub struct ColdHands {
     pub dealt_by: Option<Dealing>,
 }
 
-/// How the program dealt, so that anybody can deal it again.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Dealing {
-    pub seed: String,
-    pub salt: String,
-}
-
 /// A player turns in his chips.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct CashedOut {
@@ -311,6 +312,9 @@ impl Fact {
             | Self::HandTagged(HandTagged { night, .. })
             | Self::HandNoted(HandNoted { night, .. })
             | Self::HandVoided(HandVoided { night, .. })
+            | Self::PartyBegun(PartyBegun { night, .. })
+            | Self::PartyMoved(PartyMoved { night, .. })
+            | Self::PartyGivenUp(PartyGivenUp { night, .. })
             | Self::ColdCommitted { night, .. }
             | Self::ColdHands(ColdHands { night, .. })
             | Self::CashedOut(CashedOut { night, .. })

@@ -2,9 +2,13 @@
 
 pub mod fact;
 
+pub mod dealing;
+
 pub mod hand;
 
 pub mod marks;
+
+pub mod party;
 
 pub mod recipe;
 
@@ -14,3 +18,4 @@ pub use fact::{
 };
 pub use hand::{HandNoted, HandPlayed, HandSeat, HandTagged, HandVoided};
 pub use marks::Marks;
+pub use party::{PartyBegun, PartyGivenUp, PartyMoved, PartyTerm};

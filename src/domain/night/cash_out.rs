@@ -13,6 +13,7 @@ use crate::domain::refusal::{Notice, Refusal};
 /// May a player turn chips in before the night is closed? Not where they are no money (PIG-13), and only his
 /// whole stack where chips stay on the table (DAV-19). Without an `amount` it is the whole stack.
 pub fn check(tonight: &Tonight, player: PlayerId, amount: Option<Money>) -> Result<Vec<Notice>, Refusal> {
+    tonight.check_not_playing(player)?;
     let ratholing = tonight.word_or(key::RATHOLING, "allowed");
     if tonight.is_tournament() {
         let message = "chips of a tournament are no money: nobody turns them in while it is played";

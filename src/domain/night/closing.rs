@@ -28,6 +28,7 @@ pub fn check(
     dealer: Option<PlayerId>,
     bearer: Option<Bearer>,
 ) -> Result<Vec<Notice>, Refusal> {
+    tonight.check_no_game()?;
     let evening = &tonight.evening;
     if !evening.cold.is_empty() {
         let names: Vec<&str> = evening.cold.iter().map(|player| tonight.name(*player)).collect();

@@ -69,6 +69,7 @@ fn pot_notices(tonight: &Tonight, pot: Money) -> Vec<Notice> {
 
 /// Refuses a pot that cannot be played for.
 pub fn check(tonight: &Tonight, stakes: &Stakes) -> Result<(), Refusal> {
+    tonight.check_no_game()?;
     let rule = tonight.house.word(key::CASHOUT_LEFTOVER_GAME).and_then(|game| game.rule);
     match stakes.players.len() {
         0 if stakes.pot.is_zero() => Ok(()),

@@ -18,6 +18,7 @@ pub enum Found {
 
 /// Believes a count of `player`'s whole stack.
 pub fn count(tonight: &Tonight, player: PlayerId, found: Found) -> Result<Counted, Refusal> {
+    tonight.check_not_playing(player)?;
     if tonight.evening.sitting(player).is_none() {
         let message = format!("`{}` has not bought in tonight", tonight.name(player));
         let hint = format!("buy {} AMOUNT", tonight.name(player));

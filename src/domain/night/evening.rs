@@ -2,6 +2,7 @@
 
 use crate::domain::chips::ChipCount;
 use crate::domain::ids::{NightId, NoteId, PlayerId};
+use crate::domain::journal::PartyBegun;
 use crate::domain::ledger::{Accounts, Asset, Counter, Party};
 use crate::domain::money::Money;
 use crate::domain::time::Instant;
@@ -33,11 +34,20 @@ pub struct Evening {
     pub sittings: Vec<Sitting>,
     /// Who dealt, hand by hand.
     pub deals: Vec<PlayerId>,
+    /// Games that are no poker and have not ended yet; more than one only after an undo.
+    pub running: Vec<Running>,
     pub accounts: Accounts,
     /// Chips by colour outside the case, as far as colours were said.
     pub colours_out: BTreeMap<String, i64>,
     /// True while every chip that left the case was named by colour.
     pub colours_known: bool,
+}
+
+/// A game that is being played, with its moves as they were typed.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Running {
+    pub begun: PartyBegun,
+    pub moves: Vec<String>,
 }
 
 /// One player's evening.

@@ -134,6 +134,7 @@ pub struct Told {
 
 /// Takes a played hand into the night: everybody is somebody else, and could afford what he put in.
 pub fn take(tonight: &Tonight, outcome: &Outcome, told: Told) -> Result<HandPlayed, Refusal> {
+    tonight.check_no_game()?;
     let mut seats: Vec<HandSeat> = Vec::new();
     let staked = outcome.figures.iter().zip(&outcome.staked);
     for ((player, ((put_in, returned, won), staked)), did) in

@@ -22,6 +22,7 @@ pub const ENGINE: u32 = 1;
 
 /// Decides a hand told by its result: what went in and what lay in the middle must all be somewhere.
 pub fn settle(tonight: &Tonight, hand: HandId, told: &Told) -> Result<HandPlayed, Refusal> {
+    tonight.check_no_game()?;
     let seats = seats(tonight, told)?;
     if seats.is_empty() {
         return Err(Refusal::new("empty-hand", "a hand needs somebody who put something in")

@@ -40,6 +40,7 @@ pub fn take(
     (showdown, settlement): (&Showdown, &Settlement),
     (record, why): (String, Vec<(String, String)>),
 ) -> Result<HandPlayed, Refusal> {
+    tonight.check_no_game()?;
     let mut seats = Vec::new();
     for (player, (put_in, returned, won)) in players.iter().zip(figures(showdown, settlement)?) {
         if seats.iter().any(|seat: &HandSeat| seat.player == *player) {

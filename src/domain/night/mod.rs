@@ -28,6 +28,8 @@ pub mod hand_tally;
 
 pub mod next_hand;
 
+pub mod party_game;
+
 pub mod cold_hands;
 
 pub mod dealing;
@@ -38,5 +40,5 @@ pub mod closing;
 
 pub mod adjusting;
 
-pub use evening::{Evening, Note, NoteStatus, Sitting};
+pub use evening::{Evening, Note, NoteStatus, Running, Sitting};
 pub use tonight::Tonight;

@@ -46,7 +46,8 @@ pub fn deal(tonight: &Tonight, dealer: Option<PlayerId>) -> Result<(Fact, Player
 }
 
 /// The next dealer: left of the last; the first where the house names him.
-fn next_dealer(tonight: &Tonight) -> Option<PlayerId> {
+#[must_use]
+pub fn next_dealer(tonight: &Tonight) -> Option<PlayerId> {
     let evening = &tonight.evening;
     match evening.deals.last() {
         Some(last) => left_of(evening, *last),

@@ -111,7 +111,7 @@ $ hand list --depth result --won Cat
 $ hand list --night 2
   no hand is recorded
 $ hand list --depth guess
-! error: invalid value `guess` for `--depth <WAY>` [possible values: result, showdown, full]
+! error: invalid value `guess` for `--depth <WAY>` [possible values: result, showdown, full, game]
 ! hint: housebook hand list --help
 = 2
 $ hand list --player Zoe

@@ -83,6 +83,8 @@ enum Depth {
     Showdown,
     /// Every act
     Full,
+    /// Every move of a game that is no poker
+    Game,
 }
 
 impl Depth {
@@ -91,6 +93,7 @@ impl Depth {
             Self::Result => "result",
             Self::Showdown => "showdown",
             Self::Full => "full",
+            Self::Game => "game",
         }
     }
 }

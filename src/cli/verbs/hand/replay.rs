@@ -1,6 +1,8 @@
 //! `hand replay`: a full hand step by step, on a terminal line by line, else all at once.
 
 use crate::bank::hands;
+use crate::bank::loaded::load_night;
+use crate::bank::party;
 use crate::bank::recording;
 use crate::cli::context::Context;
 use crate::cli::failure::Failure;
@@ -8,7 +10,10 @@ use crate::cli::output;
 use crate::cli::reply::Reply;
 use crate::cli::verbs::hand::show::Chosen;
 use crate::cli::words::Words;
+use crate::domain::journal::HandPlayed;
 use crate::domain::night::hand_frames::frames;
+use crate::domain::night::party_game::DEPTH;
+use crate::render;
 use crate::render::replay::Telling;
 use clap::Args;
 use serde_json::{Value, json};
@@ -32,11 +37,12 @@ impl Replay {
         let words = Words::load(reader)?;
         let row = self.which.which().find(reader)?;
         let (_, hand) = hands::played(reader, &row)?;
-        recording::check_full(&hand)?;
-        let record = recording::read_named(&hand, words.currency, &words.people)?;
-        let frames = frames(&record.setup, &record.acts)?;
-        let telling = Telling { setup: &record.setup, frames: &frames, currency: words.currency };
-        let pages: Vec<String> = (0..frames.len()).map(|number| telling.frame(number)).collect();
+        let pages = if hand.depth == DEPTH {
+            let play = party::read_named(&load_night(reader, row.night_id)?, &hand)?;
+            render::party::course(&play)?.into_iter().map(|page| page.join("\n\n")).collect()
+        } else {
+            pages(&hand, &words)?
+        };
         let json: Vec<Value> = pages.iter().map(|page| json!(page)).collect();
         let json = json!({ "hand": hand.number, "night": row.night, "frames": json });
         let live = std::io::stdout().is_terminal() && std::io::stdin().is_terminal() && !context.json;
@@ -46,6 +52,15 @@ impl Replay {
         step_through(&pages)?;
         Ok(Reply { json: vec![json], ..Reply::default() })
     }
+}
+
+/// The steps of a hand whose every act is recorded.
+fn pages(hand: &HandPlayed, words: &Words) -> Result<Vec<String>, Failure> {
+    recording::check_full(hand)?;
+    let record = recording::read_named(hand, words.currency, &words.people)?;
+    let frames = frames(&record.setup, &record.acts)?;
+    let telling = Telling { setup: &record.setup, frames: &frames, currency: words.currency };
+    Ok((0..frames.len()).map(|number| telling.frame(number)).collect())
 }
 
 /// Shows one page after the other, as the keys say.

@@ -2,6 +2,7 @@
 
 use crate::bank::hands::{self, Which};
 use crate::bank::loaded::load_night;
+use crate::bank::party;
 use crate::bank::recording;
 use crate::bank::searching::why_void;
 use crate::cli::clock;
@@ -14,7 +15,9 @@ use crate::domain::journal::HandPlayed;
 use crate::domain::money::Money;
 use crate::domain::night::Tonight;
 use crate::domain::night::hand_frames::frames;
+use crate::domain::night::party_game::DEPTH;
 use crate::domain::play::End;
+use crate::render;
 use crate::render::event::postings;
 use crate::render::page::{name, or_dash, table};
 use crate::render::replay::Telling;
@@ -109,6 +112,12 @@ impl Show {
 
 /// A hand with every act, street by street; none where only its figures are known.
 fn course(context: &Context, found: &Found) -> Result<Option<String>, Failure> {
+    if found.hand.depth == DEPTH {
+        let play = party::read_named(&found.night, &found.hand)?;
+        let moves = render::party::course(&play)?.into_iter().map(|[happened, _]| happened);
+        let parts = [render::party::sheet(&play), moves.collect::<Vec<_>>().join("\n")];
+        return Ok(Some(parts.join("\n\n")));
+    }
     if found.hand.depth != "full" {
         return Ok(None);
     }

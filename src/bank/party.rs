@@ -1,0 +1,284 @@
+//! Games that are no poker: begun, played move by move, taken back, given up, and settled into the night.
+
+use crate::bank::chance::stream;
+use crate::bank::desk::{BankError, Session};
+use crate::domain::calling::agreed;
+use crate::domain::games::party::{Move, Outcome, PartyPlay, Row, draw};
+use crate::domain::house::House;
+use crate::domain::ids::{HandId, PlayerId};
+use crate::domain::journal::fact::Dealing;
+use crate::domain::journal::{Fact, HandPlayed, PartyBegun, PartyGivenUp, PartyMoved};
+use crate::domain::money::Currency;
+use crate::domain::night::party_game::{self, check_stacks, kept};
+use crate::domain::night::{Running, Tonight};
+use crate::domain::refusal::Refusal;
+use crate::formats::party::{PartyRecord, Typed, replay, word};
+use crate::store::StoreError;
+use chacha20::rand_core::Rng;
+
+/// A game somebody wants to play.
+#[derive(Clone, Debug)]
+pub struct Wanted {
+    pub row: &'static Row,
+    /// Who plays, clockwise.
+    pub players: Vec<PlayerId>,
+    pub dealer: PlayerId,
+    /// Who begins; none: the dealer's left neighbour.
+    pub first: Option<PlayerId>,
+    /// What the table agreed on, by name.
+    pub told: Vec<(String, String)>,
+    /// How the program throws and deals; none where the table does.
+    pub dealt: Option<Dealing>,
+}
+
+/// A game as it stands after a request.
+#[derive(Debug)]
+pub struct Table {
+    pub tonight: Tonight,
+    pub begun: PartyBegun,
+    pub play: PartyPlay,
+    /// What the request did: who, what, and why money moved with it.
+    pub happened: Vec<Happened>,
+    /// The hand it became; none while it goes on.
+    pub hand: Option<HandPlayed>,
+}
+
+/// One move with its consequences.
+#[derive(Clone, Debug)]
+pub struct Happened {
+    /// Whose turn it was.
+    pub seat: usize,
+    pub done: Move,
+    pub why: Vec<(String, String)>,
+}
+
+/// Begins a game: what is agreed is kept with it.
+pub fn begin(session: &mut Session<'_, '_>, wanted: &Wanted) -> Result<Table, BankError> {
+    let tonight = session.tonight()?;
+    tonight.check_no_game()?;
+    let begun = begun(session, &tonight, wanted)?;
+    let (row, setup) = at_table(&tonight, &begun)?;
+    let play = PartyPlay::begin(row, setup)?;
+    session.record(&Fact::PartyBegun(begun.clone()))?;
+    let table = Table { tonight, begun, play, happened: Vec::new(), hand: None };
+    table.follow(session, 0)
+}
+
+fn begun(session: &mut Session<'_, '_>, tonight: &Tonight, wanted: &Wanted) -> Result<PartyBegun, BankError> {
+    let seat = |player: PlayerId| {
+        let place = wanted.players.iter().position(|other| *other == player);
+        place.ok_or_else(|| {
+            let message = format!("`{}` does not play in this game", tonight.name(player));
+            Refusal::new("not-in-the-game", message).hint("play GAME --players ANN,BOB,GUS")
+        })
+    };
+    for (place, player) in wanted.players.iter().enumerate() {
+        if seat(*player)? != place {
+            let message = format!("`{}` cannot play twice", tonight.name(*player));
+            return Err(Refusal::new("player-twice", message).into());
+        }
+    }
+    wanted.row.check_players(wanted.players.len())?;
+    let dealer = seat(wanted.dealer)?;
+    let left = dealer.saturating_add(1).checked_rem(wanted.players.len()).unwrap_or(0);
+    Ok(PartyBegun {
+        night: tonight.evening.id,
+        hand: HandId(session.fresh_id()),
+        game: wanted.row.name.to_owned(),
+        seats: wanted.players.clone(),
+        dealer,
+        first: wanted.first.map(seat).transpose()?.unwrap_or(left),
+        terms: kept(&agreed(wanted.row, &tonight.house, &wanted.told)?),
+        dealt: wanted.dealt.clone(),
+    })
+}
+
+/// Makes the moves of a typed line; the last one may end the game.
+pub fn line(session: &mut Session<'_, '_>, game: Option<&str>, typed: &str) -> Result<Table, BankError> {
+    let mut table = load(session.tonight()?, game)?;
+    let before = table.play.moves().len();
+    let mut typed = Typed::new(typed);
+    while let Some(done) = typed.next(&table.play)? {
+        table.make(done)?;
+        table.draw()?;
+    }
+    table.follow(session, before)
+}
+
+/// Takes the last choice back, with what dice and cards did after it.
+pub fn back(session: &mut Session<'_, '_>, game: Option<&str>) -> Result<Table, BankError> {
+    let mut table = load(session.tonight()?, game)?;
+    let moves = table.play.moves();
+    let chance = |done: &Move| matches!(done, Move::Threw(_) | Move::Dealt(_));
+    let drawn = if table.begun.dealt.is_some() {
+        moves.iter().rev().take_while(|done| chance(done)).count()
+    } else {
+        0
+    };
+    let back = drawn.saturating_add(1);
+    if moves.len() < back {
+        return Err(Refusal::new("nothing-to-take-back", "no move was made yet that could be taken back")
+            .hint("play --give-up WHY")
+            .into());
+    }
+    table.play.back(back)?;
+    let kept = table.play.moves().len();
+    table.draw()?;
+    table.happened.clear();
+    table.follow(session, kept)
+}
+
+/// Ends a game without a result.
+pub fn give_up(
+    session: &mut Session<'_, '_>,
+    game: Option<&str>,
+    why: &str,
+) -> Result<(Tonight, PartyBegun), BankError> {
+    let tonight = session.tonight()?;
+    let begun = running(&tonight, game)?.begun.clone();
+    let (night, hand, game) = (begun.night, begun.hand, begun.game.clone());
+    session.record(&Fact::PartyGivenUp(PartyGivenUp { night, hand, game, why: why.to_owned() }))?;
+    Ok((session.tonight()?, begun))
+}
+
+/// The game that is being played, as the book knows it.
+pub fn load(tonight: Tonight, game: Option<&str>) -> Result<Table, BankError> {
+    let Running { begun, moves } = running(&tonight, game)?.clone();
+    let (row, setup) = at_table(&tonight, &begun)?;
+    let play = replay(row, setup, &moves).map_err(|(number, refusal)| {
+        StoreError::Damaged(format!(
+            "move {} of the running game: {}",
+            number.saturating_add(1),
+            refusal.message
+        ))
+    })?;
+    Ok(Table { tonight, begun, play, happened: Vec::new(), hand: None })
+}
+
+fn running<'a>(tonight: &'a Tonight, game: Option<&str>) -> Result<&'a Running, Refusal> {
+    let wanted = |running: &&Running| game.is_none_or(|game| running.begun.game == game);
+    tonight.evening.running.iter().find(wanted).ok_or_else(|| {
+        let of = game.map(|game| format!(" of {}", game.escape_debug())).unwrap_or_default();
+        Refusal::new("no-game", format!("no game{of} is being played")).hint("play GAME")
+    })
+}
+
+fn at_table(
+    tonight: &Tonight,
+    begun: &PartyBegun,
+) -> Result<(&'static Row, crate::domain::games::party::Setup), Refusal> {
+    let name = |player| tonight.name(player).to_owned();
+    party_game::setup(begun, &tonight.house, tonight.currency, tonight.evening.pot(), name)
+}
+
+impl Table {
+    fn make(&mut self, done: Move) -> Result<(), Refusal> {
+        let seat = match &done {
+            Move::Aside(seat, _) => *seat,
+            _ => self.play.ask().seat().unwrap_or(0),
+        };
+        let known = self.play.till().why().len();
+        self.play.apply(done.clone())?;
+        let why = self.play.till().why().get(known..).unwrap_or_default().to_vec();
+        self.happened.push(Happened { seat, done, why });
+        Ok(())
+    }
+
+    /// Throws and deals for as long as nobody has to choose, if the program does that.
+    fn draw(&mut self) -> Result<(), Refusal> {
+        let Some(dealing) = self.begun.dealt.clone() else { return Ok(()) };
+        while let Some(done) = drawn(&self.play, &dealing) {
+            self.make(done)?;
+        }
+        Ok(())
+    }
+
+    /// Writes down all moves from number `kept` on, and the result if the game is over.
+    fn follow(mut self, session: &mut Session<'_, '_>, kept: usize) -> Result<Self, BankError> {
+        self.draw()?;
+        check_stacks(&self.tonight, &self.begun, self.play.till())?;
+        let unit = self.tonight.currency;
+        let moves: Vec<String> = self.play.moves().iter().map(|done| word(done, unit)).collect();
+        let (night, hand) = (self.begun.night, self.begun.hand);
+        let running = self.tonight.evening.running.iter().find(|running| running.begun.hand == hand);
+        let known = running.map_or(0, |running| running.moves.len());
+        let new = moves.get(kept..).unwrap_or_default().to_vec();
+        if !new.is_empty() || kept < known {
+            session.record(&Fact::PartyMoved(PartyMoved { night, hand, kept, moves: new }))?;
+        }
+        if let Some(outcome) = self.play.outcome() {
+            let record = PartyRecord::new(self.begun.clone(), moves);
+            let record = record.line().map_err(|error| StoreError::Damaged(error.to_string()))?;
+            let played = party_game::take(&self.tonight, &self.begun, &self.play, outcome, record)?;
+            session.record(&Fact::HandPlayed(played.clone()))?;
+            self.hand = Some(played);
+        }
+        self.tonight = session.tonight()?;
+        Ok(self)
+    }
+}
+
+/// What the program throws or deals next: it follows from the seed, the word, and the place in the game alone.
+fn drawn(play: &PartyPlay, dealing: &Dealing) -> Option<Move> {
+    let Dealing { seed, salt } = dealing;
+    let mut chance = stream(seed, &format!("{salt}:{}", play.moves().len()));
+    draw(&play.ask(), &play.deck(), &mut || chance.next_u32())
+}
+
+/// A finished game played again from its record, at the house and in the currency of its night.
+///
+/// # Errors
+///
+/// What is wrong with the record.
+pub fn again(
+    hand: &HandPlayed,
+    house: &House,
+    currency: Currency,
+    name: impl Fn(PlayerId) -> String,
+) -> Result<PartyPlay, String> {
+    let record = PartyRecord::read(hand.record.as_deref().unwrap_or_default())?;
+    let (row, setup) = party_game::setup(&record.begun, house, currency, hand.carried_in, name)
+        .map_err(|refusal| refusal.message)?;
+    let told = |(number, refusal): (usize, Refusal)| {
+        format!("move {}: {}", number.saturating_add(1), refusal.message)
+    };
+    let play = replay(row, setup.clone(), &record.moves).map_err(told)?;
+    if let Some(dealing) = &record.begun.dealt {
+        check_drawn(row, setup, &play, dealing)?;
+    }
+    Ok(play)
+}
+
+/// Every throw and every card is the one the seed brings.
+fn check_drawn(
+    row: &'static Row,
+    setup: crate::domain::games::party::Setup,
+    play: &PartyPlay,
+    dealing: &Dealing,
+) -> Result<(), String> {
+    let mut second = PartyPlay::begin(row, setup).map_err(|refusal| refusal.message)?;
+    for (number, done) in play.moves().iter().enumerate() {
+        if drawn(&second, dealing).is_some_and(|drawn| drawn != *done) {
+            return Err(format!("move {} is not what the seed brings", number.saturating_add(1)));
+        }
+        second.apply(done.clone()).map_err(|refusal| refusal.message)?;
+    }
+    Ok(())
+}
+
+/// The same under the names of today.
+pub fn read_named(night: &Tonight, hand: &HandPlayed) -> Result<PartyPlay, BankError> {
+    let play = again(hand, &night.house, night.currency, |player| night.name(player).to_owned());
+    Ok(play.map_err(StoreError::Damaged)?)
+}
+
+/// Whether a finished game settles today as it did then.
+pub fn settles_the_same(hand: &HandPlayed, house: &House, currency: Currency) -> bool {
+    let Ok(Some(Outcome { figures, carry, .. })) =
+        again(hand, house, currency, |_| String::new()).map(|play| play.outcome())
+    else {
+        return false;
+    };
+    let stored = hand.seats.iter().map(|seat| (seat.put_in, seat.won));
+    figures.into_iter().eq(stored) && carry == hand.carried_out
+}

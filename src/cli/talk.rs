@@ -1,0 +1,46 @@
+//! A dialogue at the table: questions on the other stream, answers line by line; the result alone goes to the first.
+
+use crate::cli::failure::{Failure, exit};
+use crate::render::page::harmless;
+use std::io::{self, BufRead, IsTerminal, Read, Write};
+
+/// The longest line that is read.
+const LINE_BYTES_MAX: u64 = 4096;
+
+/// Says something to the people at the table.
+pub fn say(text: &str) -> Result<(), Failure> {
+    put(&harmless(text))
+}
+
+/// Wipes the screen, if the people look at one.
+pub fn wipe() -> Result<(), Failure> {
+    if on_screen() { put("\x1b[2J\x1b[H") } else { Ok(()) }
+}
+
+/// True if somebody types at a terminal and sees the dialogue there.
+#[must_use]
+pub fn on_screen() -> bool {
+    io::stdin().is_terminal() && io::stderr().is_terminal()
+}
+
+/// The next line somebody typed, trimmed; none at the end. What is piped in is said again, so that it can be read.
+pub fn hear() -> Result<Option<String>, Failure> {
+    let mut line = String::new();
+    let read = io::stdin().lock().take(LINE_BYTES_MAX).read_line(&mut line);
+    if !matches!(read, Ok(read) if read > 0) {
+        say("\n")?;
+        return Ok(None);
+    }
+    let line = line.trim().to_owned();
+    if !io::stdin().is_terminal() {
+        say(&format!("{line}\n"))?;
+    }
+    Ok(Some(line))
+}
+
+fn put(text: &str) -> Result<(), Failure> {
+    let mut err = io::stderr().lock();
+    write!(err, "{text}")
+        .and_then(|()| err.flush())
+        .map_err(|error| Failure::new(exit::STORAGE, "printing", format!("nobody can be asked: {error}")))
+}

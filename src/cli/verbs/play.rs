@@ -1,0 +1,274 @@
+//! `play`: a game that is no poker, move by move; every move is in the book as soon as it is made.
+
+mod lines;
+mod setting;
+mod state;
+
+use crate::bank::loaded::load_tonight;
+use crate::bank::party::{self, Table};
+use crate::bank::{BankError, Session};
+use crate::cli::context::{Context, Told};
+use crate::cli::failure::{Failure, exit, failure_text};
+use crate::cli::reply::Reply;
+use crate::cli::talk::{on_screen, say, wipe};
+use crate::cli::verbs::play::lines::Lines;
+use crate::cli::verbs::play::setting::{Setting, Typed};
+use crate::cli::verbs::play::state::{abandoned, final_text, json_of, told};
+use crate::cli::{clock, environment};
+use crate::domain::games::party::find;
+use crate::domain::refusal::Refusal;
+use crate::render::party as render;
+use clap::Args;
+use serde_json::Value;
+use std::path::PathBuf;
+
+/// Play a game that is no poker: dice, Golf, In Between
+#[derive(Debug, Args)]
+#[command(
+    after_help = "Lines: what the game asks for, `back` one step, `sheet`, `why`, `q` leaves the table (`play` goes on),\n\
+    `give up WHY` ends it without a result.\n\nExamples:\n  housebook play zilch\n  \
+    housebook play golf --players Ann,Bob,Gus --option holes=4\n  housebook play lcr --roll --salt banana\n  housebook play zilch evening.txt"
+)]
+pub struct Play {
+    /// The game (`games` lists them); without it the one on the table goes on
+    game: Option<String>,
+    /// Its lines from a file, `-` for standard input, instead of the keyboard
+    file: Option<PathBuf>,
+    /// Who plays, clockwise (else everybody who has chips)
+    #[arg(long, value_name = "P,P", value_delimiter = ',')]
+    players: Vec<String>,
+    /// Who deals, or chose the game
+    #[arg(long, value_name = "P")]
+    dealer: Option<String>,
+    /// Who begins (else the dealer's left neighbour)
+    #[arg(long, value_name = "P")]
+    first: Option<String>,
+    /// What the table agrees on; may be said again
+    #[arg(long, value_name = "NAME=VALUE")]
+    option: Vec<String>,
+    /// The program throws the dice, or deals the cards
+    #[arg(long, visible_alias = "deal")]
+    roll: bool,
+    /// A word a player says after the seed's hash was shown
+    #[arg(long, value_name = "WORD", requires = "roll")]
+    salt: Option<String>,
+    /// End the game on the table without a result
+    #[arg(long, value_name = "WHY", conflicts_with_all = ["file", "players", "dealer", "first", "option", "roll"])]
+    give_up: Option<String>,
+}
+
+impl Play {
+    /// Plays until the game is over, the lines end, or somebody leaves.
+    pub fn run(self, context: &mut Context) -> Result<Reply, Failure> {
+        if context.dry_run {
+            return Err(Failure::usage("a game is recorded move by move and cannot be rehearsed"));
+        }
+        let row = self.game.as_deref().map(|word| find(word).ok_or_else(|| unknown(word))).transpose()?;
+        let game = row.map(|row| row.name);
+        if let Some(why) = &self.give_up {
+            return give_up(context, game, why);
+        }
+        let tonight = load_tonight(context.look()?.reader())?;
+        let goes_on =
+            tonight.evening.running.iter().any(|running| game.is_none_or(|game| running.begun.game == game));
+        let lines = Lines::from(self.file.as_deref())?;
+        let id = context.id.take();
+        let mut evening = Evening { context, id, number: 0, lines, game, table: None, answer: Value::Null };
+        match row {
+            Some(row) if !goes_on => {
+                tonight.check_no_game()?;
+                let mut setting = Setting::new(evening.context, &tonight, row, &self)?;
+                drop(tonight);
+                if !evening.agree(&mut setting)? {
+                    return Ok(Reply::look("nothing began", serde_json::json!({ "running": false })));
+                }
+            }
+            _ => {
+                let table = party::load(tonight, game)?;
+                let moves = table.play.moves().len();
+                say(&format!("{} goes on after {moves} moves\n", table.play.row().title))?;
+                evening.show(&table)?;
+                evening.table = Some(table);
+            }
+        }
+        evening.hold()
+    }
+}
+
+fn unknown(word: &str) -> Failure {
+    let known: Vec<&str> = crate::domain::games::party::ROWS.iter().map(|row| row.name).collect();
+    let message = format!("`{}` is no game to play so: there are {}", word.escape_debug(), known.join(", "));
+    Failure::from(Refusal::new("unknown-game", message).hint("hand new, for poker"))
+}
+
+fn give_up(context: &mut Context, game: Option<&str>, why: &str) -> Result<Reply, Failure> {
+    context.record(
+        |session| party::give_up(session, game, why),
+        |(tonight, begun)| abandoned(&tonight, &begun, why),
+    )
+}
+
+/// One sitting at the game.
+struct Evening<'a> {
+    context: &'a mut Context,
+    /// The request id that was given: line N has `ID:N`.
+    id: Option<String>,
+    number: u32,
+    lines: Lines,
+    game: Option<&'static str>,
+    /// The game as it stands.
+    table: Option<Table>,
+    /// What the last request was answered.
+    answer: Value,
+}
+
+impl Evening<'_> {
+    /// Agrees on the terms and begins; false if nobody wants to.
+    fn agree(&mut self, setting: &mut Setting) -> Result<bool, Failure> {
+        let asks = self.lines.are_typed();
+        if asks {
+            say(&format!("{}\n", setting.shown()?))?;
+        }
+        loop {
+            if asks {
+                say("Enter begins:")?;
+            }
+            let line = self.lines.next()?;
+            let typed = match &line {
+                None if asks => return Ok(false),
+                None => Ok(Typed::Begin),
+                Some(line) => setting.line(line),
+            };
+            match typed {
+                Ok(Typed::Changed) if asks => say(&format!("{}\n", setting.shown()?))?,
+                Ok(Typed::Changed) => {}
+                Ok(Typed::Leave) => return Ok(false),
+                Ok(Typed::Begin) => return self.begin(setting, None),
+                Ok(Typed::Move) => return self.begin(setting, line),
+                Err(failure) => self.refused(failure)?,
+            }
+        }
+    }
+
+    fn begin(&mut self, setting: &Setting, line: Option<String>) -> Result<bool, Failure> {
+        let wanted = setting.wanted()?;
+        self.game = Some(wanted.row.name);
+        self.request(&format!("begin {}", setting.body()), |session| party::begin(session, &wanted))?;
+        if let Some(line) = line {
+            self.lines.again(line);
+        }
+        Ok(true)
+    }
+
+    fn hold(mut self) -> Result<Reply, Failure> {
+        while self.table.as_ref().is_none_or(|table| table.hand.is_none()) {
+            if let Some(table) = self.table.as_ref().filter(|_| self.lines.are_typed()) {
+                say(&format!("{} ", render::question(&table.play)))?;
+            }
+            let Some(line) = self.lines.next()? else { break };
+            match self.line(&line) {
+                Ok(true) => {}
+                Ok(false) => break,
+                Err(failure) => self.refused(failure)?,
+            }
+        }
+        Ok(self.ended())
+    }
+
+    /// False if somebody leaves the table.
+    fn line(&mut self, line: &str) -> Result<bool, Failure> {
+        let game = self.game;
+        match line {
+            "q" | "quit" => return Ok(false),
+            "b" | "back" => self.request(line, |session| party::back(session, game))?,
+            "sheet" | "why" | "?" => {
+                if let Some(table) = &self.table {
+                    say(&format!("{}\n", told(table, line)))?;
+                }
+            }
+            _ => match line.strip_prefix("give up") {
+                Some(why) if !why.trim().is_empty() => {
+                    let why = why.trim().to_owned();
+                    self.stamp(line);
+                    let reply = give_up(self.context, game, &why)?;
+                    say(&format!("{}\n", reply.text))?;
+                    self.answer = reply.json.into_iter().next_back().unwrap_or_default();
+                    self.table = None;
+                    return Ok(false);
+                }
+                _ => self.request(line, |session| party::line(session, game, line))?,
+            },
+        }
+        Ok(true)
+    }
+
+    /// One request of this game: its own id, its own moment.
+    fn request(
+        &mut self,
+        body: &str,
+        work: impl FnOnce(&mut Session<'_, '_>) -> Result<Table, BankError>,
+    ) -> Result<(), Failure> {
+        self.stamp(body);
+        let mut made = None;
+        let reply = self.context.record(work, |table| {
+            let answer = json_of(&table);
+            made = Some(table);
+            Told::new("", answer)
+        })?;
+        self.answer = reply.json.into_iter().next_back().unwrap_or_default();
+        if let Some(table) = made {
+            self.show(&table)?;
+            self.table = Some(table);
+        } else {
+            // It was recorded before: the book knows how the game stands.
+            let tonight = load_tonight(self.context.look()?.reader())?;
+            self.table = party::load(tonight, self.game).ok();
+        }
+        Ok(())
+    }
+
+    fn stamp(&mut self, body: &str) {
+        let (id, number) = (&self.id, self.number);
+        self.context.id = id.as_ref().map(|id| format!("{id}:{number}"));
+        self.context.body = format!("play\u{1f}{body}");
+        self.context.now = clock::now(environment::now().as_deref());
+        if self.context.said_at.is_none() {
+            self.context.at = self.context.now;
+        }
+        self.number = self.number.saturating_add(1);
+    }
+
+    /// What happened, and on a screen how everybody stands.
+    fn show(&self, table: &Table) -> Result<(), Failure> {
+        if on_screen() && self.lines.are_typed() {
+            wipe()?;
+            say(&format!("{}\n\n", render::sheet(&table.play)))?;
+        }
+        for happened in &table.happened {
+            say(&format!("{}\n", render::happened(&table.play, happened.seat, &happened.done)))?;
+            for (rule, why) in &happened.why {
+                say(&format!("  {why} ({rule})\n"))?;
+            }
+        }
+        Ok(())
+    }
+
+    /// At the table a refused line is told and asked again; in a file it ends the run, by its place.
+    fn refused(&self, failure: Failure) -> Result<(), Failure> {
+        if failure.exit != exit::REFUSED {
+            return Err(failure);
+        }
+        match self.lines.place() {
+            Some(place) => {
+                let message = format!("{place}: {}", failure.message);
+                Err(Failure { message, ..failure })
+            }
+            None => say(&format!("error: {}\n", failure_text(&failure))),
+        }
+    }
+
+    fn ended(self) -> Reply {
+        let text = self.table.as_ref().map_or_else(String::new, final_text);
+        Reply { text, json: vec![self.answer], wrote: true, ..Reply::default() }
+    }
+}

@@ -1,0 +1,177 @@
+//! Before a game: who plays, who deals and begins, and what is agreed. Each may be changed by a line.
+
+use crate::bank::party::Wanted;
+use crate::cli::context::Context;
+use crate::cli::failure::Failure;
+use crate::cli::random;
+use crate::cli::verbs::play::Play;
+use crate::cli::words::{Words, pair};
+use crate::domain::calling::agreed;
+use crate::domain::games::party::Row;
+use crate::domain::house::House;
+use crate::domain::ids::PlayerId;
+use crate::domain::journal::fact::Dealing;
+use crate::domain::money::Currency;
+use crate::domain::night::Tonight;
+use crate::domain::night::seats::{next_dealer, seated};
+use crate::domain::refusal::Refusal;
+use crate::render::page::{name, together};
+use crate::render::party as render;
+
+/// What a typed line meant before the game.
+pub enum Typed {
+    /// Something else is agreed now.
+    Changed,
+    /// The game begins.
+    Begin,
+    /// It begins with this line as its first move.
+    Move,
+    /// It does not begin.
+    Leave,
+}
+
+/// A game that is about to begin.
+pub struct Setting {
+    words: Words,
+    house: House,
+    currency: Currency,
+    row: &'static Row,
+    players: Vec<PlayerId>,
+    dealer: Option<PlayerId>,
+    first: Option<PlayerId>,
+    told: Vec<(String, String)>,
+    /// The seed that was drawn, whose hash is shown before anybody says a word.
+    seed: String,
+    rolls: bool,
+    salt: String,
+}
+
+impl Setting {
+    /// The setting as the command line says it.
+    pub fn new(
+        context: &mut Context,
+        tonight: &Tonight,
+        row: &'static Row,
+        said: &Play,
+    ) -> Result<Self, Failure> {
+        let words = Words::load(context.look()?.reader())?;
+        let has_chips = |player: &PlayerId| tonight.evening.chips(*player).is_positive();
+        let present = seated(&tonight.evening).into_iter().map(|(_, player)| player).filter(has_chips);
+        let mut setting = Self {
+            players: present.collect(),
+            dealer: next_dealer(tonight),
+            first: None,
+            told: Vec::new(),
+            seed: random::hex(&context.random.seed()),
+            rolls: said.roll,
+            salt: said.salt.clone().unwrap_or_default(),
+            house: tonight.house.clone(),
+            currency: tonight.currency,
+            row,
+            words,
+        };
+        if !said.players.is_empty() {
+            setting.players = setting.all(said.players.iter().map(String::as_str))?;
+        }
+        if let Some(dealer) = &said.dealer {
+            setting.dealer = Some(setting.words.player(dealer)?);
+        }
+        setting.first = said.first.as_deref().map(|first| setting.words.player(first)).transpose()?;
+        for option in &said.option {
+            let (option, value) = pair(option)?;
+            setting.tell(option, value)?;
+        }
+        Ok(setting)
+    }
+
+    fn all<'a>(&self, words: impl Iterator<Item = &'a str>) -> Result<Vec<PlayerId>, Failure> {
+        words.map(|word| self.words.player(word)).collect()
+    }
+
+    /// Understands a line.
+    pub fn line(&mut self, line: &str) -> Result<Typed, Failure> {
+        let mut parts = line.split([' ', ',', '=']).filter(|part| !part.is_empty());
+        let first = parts.next().unwrap_or_default();
+        let rest: Vec<&str> = parts.collect();
+        match (first, rest.as_slice()) {
+            ("" | "begin", []) => return Ok(Typed::Begin),
+            ("q" | "quit", []) => return Ok(Typed::Leave),
+            ("players", [_, ..]) => self.players = self.all(rest.into_iter())?,
+            ("dealer", [dealer]) => self.dealer = Some(self.words.player(dealer)?),
+            ("first", [first]) => self.first = Some(self.words.player(first)?),
+            ("roll" | "deal", []) => self.rolls = true,
+            ("salt", [salt]) => (self.rolls, self.salt) = (true, (*salt).to_owned()),
+            (option, [value]) if self.row.terms.iter().any(|term| term.name == option) => {
+                self.tell(option, value)?;
+            }
+            _ => return Ok(Typed::Move),
+        }
+        Ok(Typed::Changed)
+    }
+
+    /// Notes an answer, if the game can take it.
+    fn tell(&mut self, option: &str, value: &str) -> Result<(), Failure> {
+        let mut told = self.told.clone();
+        told.retain(|(name, _)| name != option);
+        told.push((option.to_owned(), value.to_owned()));
+        agreed(self.row, &self.house, &told)?;
+        self.told = told;
+        Ok(())
+    }
+
+    /// Everything as it is agreed now.
+    pub fn shown(&self) -> Result<String, Failure> {
+        let agreed = agreed(self.row, &self.house, &self.told)?;
+        let called = |player: &PlayerId| {
+            self.words.people.called(*player).map_or_else(String::new, |called| name(called.as_str()))
+        };
+        let names: Vec<String> = self.players.iter().map(called).collect();
+        let wanted = self.wanted().ok();
+        let begins = wanted.as_ref().map(|wanted| {
+            let at = wanted.players.iter().position(|player| *player == wanted.dealer).unwrap_or(0);
+            let left = wanted.players.iter().cycle().nth(at.saturating_add(1)).copied();
+            let first = wanted.first.or(left).unwrap_or(wanted.dealer);
+            format!("  {} deals, {} begins", called(&wanted.dealer), called(&first))
+        });
+        let mut lines = vec![render::terms(self.row, &agreed, self.currency)];
+        lines.push(format!("  {} play", together(&names)));
+        lines.extend(begins);
+        if self.rolls {
+            let word = if self.salt.is_empty() { "no word said yet: salt WORD" } else { &self.salt };
+            lines.push(format!(
+                "  the program throws and deals; the seed's hash begins {}, {word}",
+                self.hash()
+            ));
+        }
+        lines.push("change with `NAME VALUE`, `players`, `dealer`, `first`, `roll`; q leaves".to_owned());
+        Ok(lines.join("\n"))
+    }
+
+    fn hash(&self) -> String {
+        random::hash_of(&self.seed).chars().take(16).collect()
+    }
+
+    /// The game that begins.
+    pub fn wanted(&self) -> Result<Wanted, Failure> {
+        let dealer =
+            self.dealer.filter(|dealer| self.players.contains(dealer)).or(self.players.last().copied());
+        let dealer = dealer.ok_or_else(|| {
+            Refusal::new("nobody-to-play", "nobody has chips to play with").hint("buy PLAYER AMOUNT")
+        })?;
+        let dealt = self.rolls.then(|| Dealing { seed: self.seed.clone(), salt: self.salt.clone() });
+        let (players, told) = (self.players.clone(), self.told.clone());
+        Ok(Wanted { row: self.row, players, dealer, first: self.first, told, dealt })
+    }
+
+    /// What was asked for, in words, for the request's hash; the seed is chance and no part of it.
+    pub fn body(&self) -> String {
+        let ids =
+            |players: &[PlayerId]| players.iter().map(ToString::to_string).collect::<Vec<_>>().join(",");
+        let told: Vec<String> = self.told.iter().map(|(name, value)| format!("{name}={value}")).collect();
+        let one = |player: Option<PlayerId>| player.map(|player| player.to_string()).unwrap_or_default();
+        let (dealer, first) = (one(self.dealer), one(self.first));
+        let parts =
+            [ids(&self.players), dealer, first, told.join(","), self.rolls.to_string(), self.salt.clone()];
+        format!("{} {}", self.row.name, parts.join(" "))
+    }
+}

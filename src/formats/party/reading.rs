@@ -1,0 +1,251 @@
+//! Moves as they are typed: dice, cards and words, several in a line, short forms where nothing else can be meant.
+
+use crate::domain::cards::{Card, parse_cards};
+use crate::domain::games::party::{Ask, Choice, Die, Face, Move, Offer, PartyPlay, Row, Setup};
+use crate::domain::money::Currency;
+use crate::domain::refusal::Refusal;
+use std::collections::VecDeque;
+
+/// A typed line, read move by move as the game asks: `1 1 5 2 3 6; keep 1 1; roll`.
+#[derive(Clone, Debug)]
+pub struct Typed {
+    /// What is left, cut at each `;` and `,`.
+    parts: VecDeque<VecDeque<String>>,
+}
+
+impl Typed {
+    /// A line of words.
+    #[must_use]
+    pub fn new(line: &str) -> Self {
+        let parts = line.split([';', ',']).map(|part| part.split_whitespace().map(str::to_owned).collect());
+        Self { parts: parts.filter(|part: &VecDeque<String>| !part.is_empty()).collect() }
+    }
+
+    /// The next move, if the line holds one more.
+    ///
+    /// # Errors
+    ///
+    /// `not-a-move` with what is legal now. Whether it is legal is the game's to say.
+    pub fn next(&mut self, play: &PartyPlay) -> Result<Option<Move>, Refusal> {
+        while self.parts.front().is_some_and(VecDeque::is_empty) {
+            self.parts.pop_front();
+        }
+        let Some(part) = self.parts.front_mut() else { return Ok(None) };
+        let typed = Vec::from_iter(part.iter().cloned()).join(" ");
+        let found = match play.ask() {
+            Ask::Throw { dice, die, .. } => throw(part, dice, die),
+            Ask::Deal { .. } => card(part),
+            Ask::Choose { seat, offers } => choice(part, seat, &offers, play),
+            Ask::Over => None,
+        };
+        match found.or_else(|| aside(part, play)) {
+            Some(done) => Ok(Some(done)),
+            None => {
+                let shown: String = typed.chars().take(40).flat_map(char::escape_debug).collect();
+                Err(Refusal::new("not-a-move", format!("`{shown}` is no move now: {}", play.told())))
+            }
+        }
+    }
+}
+
+/// Plays the moves of a record again.
+///
+/// # Errors
+///
+/// The number of the move (from 0) that cannot be read or is not legal, and why.
+pub fn replay(row: &'static Row, setup: Setup, moves: &[String]) -> Result<PartyPlay, (usize, Refusal)> {
+    let mut play = PartyPlay::begin(row, setup).map_err(|refusal| (0, refusal))?;
+    for (number, words) in moves.iter().enumerate() {
+        let mut typed = Typed::new(words);
+        while let Some(done) = typed.next(&play).map_err(|refusal| (number, refusal))? {
+            play.apply(done).map_err(|refusal| (number, refusal))?;
+        }
+    }
+    Ok(play)
+}
+
+/// So many dice, each a character; `x` fell off the table.
+fn throw(part: &mut VecDeque<String>, dice: u8, die: Die) -> Option<Move> {
+    let mut faces = Vec::new();
+    let mut taken = 0;
+    for word in part.iter() {
+        let more: Option<Vec<Face>> = word.chars().map(|letter| face(letter, die)).collect();
+        let Some(more) = more else { break };
+        faces.extend(more);
+        taken += 1;
+        if faces.len() >= usize::from(dice) {
+            break;
+        }
+    }
+    if faces.is_empty() {
+        return None;
+    }
+    part.drain(..taken);
+    Some(Move::Threw(faces))
+}
+
+fn face(letter: char, die: Die) -> Option<Face> {
+    match (letter.to_ascii_lowercase(), die) {
+        ('x', _) => Some(Face::Off),
+        (digit @ '1'..='6', Die::Pips) => {
+            digit.to_digit(10).and_then(|pips| u8::try_from(pips).ok()).map(Face::Pips)
+        }
+        ('l', Die::Letters) => Some(Face::Left),
+        ('c', Die::Letters) => Some(Face::Center),
+        ('r', Die::Letters) => Some(Face::Right),
+        ('.' | 'o' | '0' | 'd', Die::Letters) => Some(Face::Dot),
+        _ => None,
+    }
+}
+
+/// One card; more of them in one word wait for their turn.
+fn card(part: &mut VecDeque<String>) -> Option<Move> {
+    let cards: Vec<Card> = parse_cards(part.front()?).ok()?;
+    let (first, rest) = cards.split_first()?;
+    part.pop_front();
+    rest.iter().rev().for_each(|card| part.push_front(card.to_string()));
+    Some(Move::Dealt(*first))
+}
+
+/// A word of the offers, shortened as far as it stays clear; figures alone if only one offer takes them.
+fn choice(part: &mut VecDeque<String>, seat: usize, offers: &[Offer], play: &PartyPlay) -> Option<Move> {
+    let (verb, figures) = cut(part.front()?);
+    let asides: Vec<(usize, Offer)> = play.asides().into_iter().filter(|(who, _)| *who == seat).collect();
+    let known = offers.iter().chain(asides.iter().map(|(_, offer)| offer));
+    let mut named: Vec<&Offer> = known.filter(|offer| fits(offer, &verb)).collect();
+    if let Some(exact) = named.iter().position(|offer| said(offer) == verb) {
+        named = vec![named.swap_remove(exact)];
+    }
+    let [offer] = named.as_slice() else { return None };
+    let offer = (*offer).clone();
+    part.pop_front();
+    if !figures.is_empty() {
+        part.push_front(figures);
+    }
+    let choice = taken(&offer, part, play.setup().currency)?;
+    let in_turn = offers.contains(&offer);
+    Some(if in_turn { Move::Chose(choice) } else { Move::Aside(seat, choice) })
+}
+
+/// `look gus`: what somebody does although it is not his turn.
+fn aside(part: &mut VecDeque<String>, play: &PartyPlay) -> Option<Move> {
+    let (verb, _) = cut(part.front()?);
+    let mut offered = play.asides();
+    offered.retain(|(_, offer)| fits(offer, &verb) && !verb.is_empty());
+    if let Some(name) =
+        part.get(1).filter(|_| offered.len() > 1 || part.len() > 1).map(|name| name.to_lowercase())
+    {
+        offered.retain(|(seat, _)| {
+            format!("#{}", seat.saturating_add(1)) == name
+                || play.setup().name(*seat).to_lowercase().starts_with(&name)
+        });
+    }
+    let [(seat, offer)] = offered.as_slice() else { return None };
+    let Offer::Word(word) = offer else { return None };
+    part.drain(..part.len().min(2));
+    Some(Move::Aside(*seat, Choice::Word(*word)))
+}
+
+/// `p3` is `p` and `3`; figures alone have no word.
+fn cut(word: &str) -> (String, String) {
+    let letters = word.find(|letter: char| !letter.is_alphabetic()).unwrap_or(word.len());
+    let (verb, figures) = word.split_at(letters);
+    (verb.to_lowercase(), figures.to_owned())
+}
+
+/// The word an offer is taken with.
+fn said(offer: &Offer) -> &'static str {
+    match offer {
+        Offer::Word(word) => word.word(),
+        Offer::Keep(_) => "keep",
+        Offer::Bet { .. } => "bet",
+        Offer::Place(_) => "place",
+        Offer::Turn(_) => "turn",
+        Offer::Saw(_) => "saw",
+    }
+}
+
+fn fits(offer: &Offer, verb: &str) -> bool {
+    if verb.is_empty() {
+        return matches!(offer, Offer::Keep(_) | Offer::Bet { .. } | Offer::Place(_));
+    }
+    said(offer).starts_with(verb)
+}
+
+/// The choice with its figures, which are taken off the line.
+fn taken(offer: &Offer, part: &mut VecDeque<String>, unit: Currency) -> Option<Choice> {
+    match offer {
+        Offer::Word(word) => Some(Choice::Word(*word)),
+        Offer::Keep(_) => {
+            let count = part.iter().take_while(|word| word.bytes().all(|byte| byte.is_ascii_digit())).count();
+            let digits = part.drain(..count).flat_map(|word| word.into_bytes());
+            let dice: Vec<u8> = digits.map(|digit| digit.wrapping_sub(b'0')).collect();
+            (!dice.is_empty()).then_some(Choice::Keep(dice))
+        }
+        Offer::Bet { .. } => unit.parse(&part.pop_front()?).ok().map(Choice::Bet),
+        Offer::Place(_) => place(part).map(Choice::Place),
+        Offer::Turn(_) => place(part).map(Choice::Turn),
+        Offer::Saw(_) => place(part).map(Choice::Saw),
+    }
+}
+
+fn place(part: &mut VecDeque<String>) -> Option<u8> {
+    part.pop_front()?.parse().ok()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::domain::games::party::{Terms, find};
+    use crate::domain::money::Money;
+    use crate::formats::party::word;
+
+    fn play() -> PartyPlay {
+        let setup = Setup {
+            names: ["Ann", "Bob"].map(str::to_owned).to_vec(),
+            dealer: 1,
+            first: 0,
+            carry: Money::ZERO,
+            unit: Money::from_minor(25),
+            currency: Currency::units(0),
+            terms: Terms::default(),
+            is_dealt: false,
+        };
+        PartyPlay::begin(find("zilch").expect("a game"), setup).expect("two can play")
+    }
+
+    #[track_caller]
+    fn read(line: &str) -> PartyPlay {
+        let mut play = play();
+        let mut typed = Typed::new(line);
+        while let Some(done) = typed.next(&play).unwrap_or_else(|refusal| panic!("{line}: {refusal}")) {
+            play.apply(done).unwrap_or_else(|refusal| panic!("{line}: {refusal}"));
+        }
+        play
+    }
+
+    #[test]
+    fn a_line_holds_many_moves_and_short_words() {
+        let long = read("1 1 5 2 3 6; keep 1 1; roll; 4 4 4 2");
+        for line in ["115236 keep 1 1 roll 4442", "1 1 5 2 3 6, k11 r 4 4 4 2", "115236; 11; roll; 444 2"] {
+            assert_eq!(read(line).moves(), long.moves(), "{line}");
+        }
+    }
+
+    #[test]
+    fn what_is_written_reads_back() {
+        let game = read("1 1 5 2 3 6; keep 1 1; roll; 4 4 4 2; keep 444; stop; xx1555; 6 3");
+        let words: Vec<String> = game.moves().iter().map(|done| word(done, game.setup().currency)).collect();
+        let again = replay(game.row(), game.setup().clone(), &words).expect("it was legal");
+        assert_eq!(again.moves(), game.moves());
+    }
+
+    #[test]
+    fn what_is_no_move_says_what_would_be() {
+        let mut typed = Typed::new("stop");
+        let refusal = typed.next(&play()).expect_err("nothing was thrown");
+        assert_eq!(refusal.message, "`stop` is no move now: `Ann`: 6 dice are to be thrown");
+        let game = read("1 1 5 2 3 6");
+        assert!(Typed::new("kept 1").next(&game).is_err());
+    }
+}

@@ -1,0 +1,164 @@
+//! A game of the evening as people see it: what is agreed, the score sheet, what happened, what is asked.
+
+use crate::domain::games::party::{
+    Cell, Choice, Face, Move, PartyPlay, Row, Sheet, Source, Term, TermKind, Terms, Value, Word,
+};
+use crate::domain::money::Currency;
+use crate::domain::refusal::Refusal;
+use crate::render::page;
+
+/// What is agreed before a game: each point, its answer, and who gave it.
+#[must_use]
+pub fn terms(row: &Row, terms: &Terms, unit: Currency) -> String {
+    let line = |term: &Term| {
+        let value = match term.value {
+            Value::Amount(amount) => unit.shown(amount),
+            Value::Count(count) => count.to_string(),
+            Value::Word(word) => word.to_owned(),
+        };
+        [format!("  {}", term.row.name), value, format!("{} ({})", by(term), term.rule)]
+    };
+    let title = format!("{}, {}", row.title, row.needs);
+    format!("{title}\n{}", page::lines(&[], terms.0.iter().map(line)))
+}
+
+fn by(term: &Term) -> String {
+    let others = match term.row.kind {
+        TermKind::Word(words) => {
+            let others = words.iter().map(|(word, _)| *word).filter(|word| Value::Word(word) != term.value);
+            format!(", else {}", others.collect::<Vec<_>>().join(", "))
+        }
+        TermKind::Count { least, most, .. } => format!(", {least} to {most}"),
+        TermKind::Chips(_) => String::new(),
+    };
+    match (term.source, term.row.open) {
+        (Source::Table, _) => "you said so".to_owned(),
+        (Source::House, _) => "the house".to_owned(),
+        (Source::Default, true) => format!("the text leaves it open{others}"),
+        (Source::Default, false) => "as the game is written".to_owned(),
+    }
+}
+
+/// The score sheet with everybody's money on the table, and what lies in the pot.
+#[must_use]
+pub fn sheet(play: &PartyPlay) -> String {
+    let (setup, till) = (play.setup(), play.till());
+    let Sheet { columns, rows, notes } = play.sheet();
+    let mut header: Vec<&str> = vec!["player"];
+    header.extend(columns.iter().map(String::as_str));
+    header.extend(["put in", "took"]);
+    let right: Vec<usize> = (1..header.len()).collect();
+    let turn = play.ask().seat();
+    let rows: Vec<Vec<String>> = rows
+        .iter()
+        .enumerate()
+        .map(|(seat, cells)| {
+            let mark = if turn == Some(seat) { "> " } else { "  " };
+            let money = [till.put_in(seat), till.taken(seat)];
+            std::iter::once(format!("{mark}{}", page::name(setup.name(seat))))
+                .chain(cells.iter().map(cell))
+                .chain(money.map(|money| page::or_dash(money.is_zero(), setup.shown(money))))
+                .collect()
+        })
+        .collect();
+    let mut text = page::columns(&header, &right, &rows);
+    for note in std::iter::once(format!("pot {}", setup.shown(till.pot()))).chain(notes) {
+        text.push_str(&format!("\n{}", page::escaped(&note)));
+    }
+    text
+}
+
+fn cell(cell: &Cell) -> String {
+    match cell {
+        Cell::Text(text) => page::escaped(text),
+        Cell::Points(points) => points.to_string(),
+        Cell::Empty => String::new(),
+    }
+}
+
+/// A whole game, move by move: what happened, and how everybody stood after it.
+pub fn course(play: &PartyPlay) -> Result<Vec<[String; 2]>, Refusal> {
+    let mut again = PartyPlay::begin(play.row(), play.setup().clone())?;
+    let mut pages = Vec::new();
+    for done in play.moves() {
+        let seat = match done {
+            Move::Aside(seat, _) => *seat,
+            _ => again.ask().seat().unwrap_or(0),
+        };
+        again.apply(done.clone())?;
+        pages.push([happened(&again, seat, done), sheet(&again)]);
+    }
+    Ok(pages)
+}
+
+/// One move in a sentence: `Ann throws 1 5 2 2 3 6`.
+#[must_use]
+pub fn happened(play: &PartyPlay, seat: usize, done: &Move) -> String {
+    let name = page::name(play.setup().name(seat));
+    match done {
+        Move::Threw(faces) => {
+            let faces: Vec<&str> = faces.iter().map(|face| face_name(*face)).collect();
+            format!("{name} throws {}", faces.join(" "))
+        }
+        Move::Dealt(card) => format!("{card} for {name}"),
+        Move::Chose(choice) | Move::Aside(_, choice) => {
+            format!("{name} {}", chosen(choice, play.setup().currency))
+        }
+    }
+}
+
+const fn face_name(face: Face) -> &'static str {
+    match face {
+        Face::Pips(1) => "1",
+        Face::Pips(2) => "2",
+        Face::Pips(3) => "3",
+        Face::Pips(4) => "4",
+        Face::Pips(5) => "5",
+        Face::Pips(_) => "6",
+        Face::Left => "L",
+        Face::Center => "C",
+        Face::Right => "R",
+        Face::Dot => "·",
+        Face::Off => "off",
+    }
+}
+
+fn chosen(choice: &Choice, unit: Currency) -> String {
+    match choice {
+        Choice::Word(word) => word_told(*word).to_owned(),
+        Choice::Keep(dice) => {
+            let dice: Vec<String> = dice.iter().map(ToString::to_string).collect();
+            format!("sets {} aside", dice.join(" "))
+        }
+        Choice::Bet(amount) => format!("bets {}", unit.shown(*amount)),
+        Choice::Place(place) => format!("puts it in place {place}"),
+        Choice::Turn(place) => format!("turns up place {place}"),
+        Choice::Saw(place) => format!("looked at place {place}"),
+    }
+}
+
+const fn word_told(word: Word) -> &'static str {
+    match word {
+        Word::Roll => "throws again",
+        Word::Stop => "stops",
+        Word::Pass => "passes",
+        Word::Stock => "takes from the stock",
+        Word::Discard => "takes the discard",
+        Word::Look => "looks at the two nearest cards",
+        Word::High => "calls the ace high",
+        Word::Low => "calls the ace low",
+        Word::Split => "splits the pair",
+        Word::Safe => "turns the crank, and nothing happens",
+        Word::Trigger => "turns the crank, and it goes off",
+    }
+}
+
+/// What is asked now, on one line.
+#[must_use]
+pub fn question(play: &PartyPlay) -> String {
+    let ask = play.ask();
+    let who =
+        ask.seat().map_or_else(String::new, |seat| format!("{}, ", page::name(play.setup().name(seat))));
+    let pot = play.setup().shown(play.till().pot());
+    format!("[pot {pot}] {who}{}:", ask.told(play.setup().currency))
+}
