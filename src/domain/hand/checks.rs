@@ -29,7 +29,7 @@ pub(crate) fn money(showdown: &Showdown) -> Result<(), Refusal> {
         let unit = showdown.currency.plain(showdown.unit);
         return Err(Refusal::new("bad-unit", format!("{unit} is no amount to count money out in")));
     }
-    names_once(players)?;
+    names_once(players.iter().map(|player| player.name.as_str()))?;
     amount(showdown, showdown.carry, "the carry")?;
     for player in players {
         amount(showdown, player.stake.bet, &player.name)?;
@@ -39,14 +39,11 @@ pub(crate) fn money(showdown: &Showdown) -> Result<(), Refusal> {
 }
 
 /// Nobody plays two hands (CAU-006); places nobody named are different places.
-fn names_once(players: &[Contestant]) -> Result<(), Refusal> {
-    let twice = |place: usize, player: &Contestant| {
-        !player.name.is_empty() && players.iter().take(place).any(|other| other.name == player.name)
-    };
-    match players.iter().enumerate().find(|(place, player)| twice(*place, player)) {
-        Some((_, player)) => {
-            Err(Refusal::new("player-twice", format!("`{}` is in the hand twice", player.name)))
-        }
+pub(crate) fn names_once<'n>(names: impl Iterator<Item = &'n str> + Clone) -> Result<(), Refusal> {
+    let twice =
+        |place: usize, name: &str| !name.is_empty() && names.clone().take(place).any(|other| other == name);
+    match names.clone().enumerate().find(|(place, name)| twice(*place, name)) {
+        Some((_, name)) => Err(Refusal::new("player-twice", format!("`{name}` is in the hand twice"))),
         None => Ok(()),
     }
 }

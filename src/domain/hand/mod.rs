@@ -19,6 +19,7 @@ mod turns;
 mod why;
 
 pub use award::{Claims, Tally, divide};
+pub(crate) use checks::names_once;
 pub use drop_game::{AllOut, Deal, Matched, Owes, all_out, settle_drop};
 pub use house_rules::{Cite, Deals, FALLBACK, HiLo, HouseRules, Match, PigTie};
 pub use odd::{Halving, Odd};

@@ -35,28 +35,27 @@ pub struct Layers {
 }
 
 /// Lays the stakes of all seats (by number) in pots; `carry` from earlier games and dead money join the first.
-pub fn layers(stakes: &[Stake], carry: Money) -> Result<Layers, Overflow> {
-    let uncalled = uncalled(stakes);
-    let called = |seat: usize, stake: &Stake| match uncalled {
-        Some((owner, amount)) if owner == seat => stake.bet.minus(amount),
-        _ => Ok(stake.bet),
-    };
-    let bets: Vec<Money> =
-        stakes.iter().enumerate().map(|(seat, stake)| called(seat, stake)).collect::<Result<_, _>>()?;
+pub fn layers<'s>(stakes: impl Iterator<Item = &'s Stake> + Clone, carry: Money) -> Result<Layers, Overflow> {
+    let uncalled = uncalled(stakes.clone());
+    let highest = stakes.clone().map(|stake| stake.bet).max().unwrap_or(Money::ZERO);
+    // Only its owner bet above what was called.
+    let called = highest.minus(uncalled.map_or(Money::ZERO, |(_, amount)| amount))?;
+    let bets = stakes.clone().map(|stake| stake.bet.min(called));
+    let live = stakes.clone().zip(bets.clone()).enumerate().filter(|(_, (stake, _))| !stake.folded);
+    let live = live.map(|(seat, (_, bet))| (seat, bet));
     // The least that a player still in has bet, of those above the last.
     let above = |last: Option<Money>| {
-        let levels = live(stakes).filter_map(|seat| bets.get(seat).copied());
+        let levels = live.clone().map(|(_, bet)| bet);
         levels.filter(|bet| last.is_none_or(|last| *bet > last)).min()
     };
-    let mut unmatched = carry.plus(Money::sum(stakes.iter().map(|stake| stake.dead))?)?;
+    let mut unmatched = carry.plus(Money::sum(stakes.map(|stake| stake.dead))?)?;
     let mut pots = Vec::new();
     let mut below = Money::ZERO;
     let mut next = above(None);
     while let Some(level) = next {
         next = above(next);
-        let amount = layer(&bets, below, next.map(|_| level))?.plus(unmatched)?;
-        let reached = |seat: &usize| bets.get(*seat).is_some_and(|bet| *bet >= level);
-        let eligible = live(stakes).filter(reached).collect();
+        let amount = layer(bets.clone(), below, next.map(|_| level))?.plus(unmatched)?;
+        let eligible = live.clone().filter(|(_, bet)| *bet >= level).map(|(seat, _)| seat).collect();
         if !amount.is_zero() {
             pots.push(Pot { amount, eligible });
         }
@@ -65,20 +64,20 @@ pub fn layers(stakes: &[Stake], carry: Money) -> Result<Layers, Overflow> {
     Ok(Layers { pots, uncalled })
 }
 
-fn live(stakes: &[Stake]) -> impl Iterator<Item = usize> + '_ {
-    stakes.iter().enumerate().filter(|(_, stake)| !stake.folded).map(|(seat, _)| seat)
-}
-
 /// The part of the bets between two levels; without an upper one, all above.
-fn layer(bets: &[Money], below: Money, level: Option<Money>) -> Result<Money, Overflow> {
-    let part = |bet: &Money| level.map_or(*bet, |level| level.min(*bet)).max(below).minus(below);
-    bets.iter().map(part).try_fold(Money::ZERO, |sum, part| sum.plus(part?))
+fn layer(
+    mut bets: impl Iterator<Item = Money>,
+    below: Money,
+    level: Option<Money>,
+) -> Result<Money, Overflow> {
+    let part = |bet: Money| level.map_or(bet, |level| level.min(bet)).max(below).minus(below);
+    bets.try_fold(Money::ZERO, |sum, bet| sum.plus(part(bet)?))
 }
 
 /// What the highest bettor put in above everybody else, if he is still in.
-fn uncalled(stakes: &[Stake]) -> Option<(usize, Money)> {
-    let (owner, highest) = stakes.iter().enumerate().max_by_key(|(_, stake)| stake.bet)?;
-    let others = stakes.iter().enumerate().filter(|(seat, _)| *seat != owner).map(|(_, stake)| stake.bet);
+fn uncalled<'s>(stakes: impl Iterator<Item = &'s Stake> + Clone) -> Option<(usize, Money)> {
+    let (owner, highest) = stakes.clone().enumerate().max_by_key(|(_, stake)| stake.bet)?;
+    let others = stakes.enumerate().filter(|(seat, _)| *seat != owner).map(|(_, stake)| stake.bet);
     let above = highest.bet.minus(others.max().unwrap_or(Money::ZERO)).ok()?;
     (above.is_positive() && !highest.folded).then_some((owner, above))
 }
@@ -102,7 +101,7 @@ mod tests {
     /// The pots as amount and seats.
     #[track_caller]
     fn laid(stakes: &[Stake], carry: i64, expected: &[(i64, &[usize])], back: Option<(usize, i64)>) {
-        let laid = layers(stakes, Money::from_minor(carry)).unwrap();
+        let laid = layers(stakes.iter(), Money::from_minor(carry)).unwrap();
         let pots: Vec<(i64, Vec<usize>)> =
             laid.pots.iter().map(|pot| (pot.amount.minor(), pot.eligible.iter().collect())).collect();
         let expected: Vec<(i64, Vec<usize>)> =

@@ -47,7 +47,7 @@ fn twenty_thousand_random_pots_are_laid_as_coin_by_coin() {
                 folded: *out,
             })
             .collect();
-        let laid = layers(&stakes, Money::ZERO).unwrap();
+        let laid = layers(stakes.iter(), Money::ZERO).unwrap();
         if let Some((seat, amount)) = laid.uncalled {
             assert!(!folded[seat]);
             bets[seat] -= u32::try_from(amount.minor()).unwrap();

@@ -8,12 +8,12 @@ use crate::domain::hand::checks;
 use crate::domain::hand::halves::{Entitled, Field, Half, SIDES, Terms};
 use crate::domain::hand::house_rules::{Cite, HouseRules};
 use crate::domain::hand::judge::Judge;
-use crate::domain::hand::pots::{Layers, Pot, Stake, layers};
+use crate::domain::hand::pots::{Layers, Pot, layers};
 use crate::domain::hand::seats::{Seats, Table};
 use crate::domain::hand::settlement::{PotPaid, Settlement};
 use crate::domain::hand::showdown::{Contestant, Declares, Showdown};
 use crate::domain::hand::why::{Fact, Hand, Side};
-use crate::domain::money::Money;
+use crate::domain::money::{Money, Overflow};
 use crate::domain::refusal::Refusal;
 
 /// Settles the hand, or says what about it cannot be.
@@ -39,7 +39,7 @@ pub fn settle(showdown: &Showdown, house: &HouseRules) -> Result<Settlement, Ref
             table.pay_pots(&laid.pots)?
         }
     };
-    Settlement::new(collected(showdown)?, paid, laid.uncalled.into_iter().collect(), table.tally)
+    Settlement::new(collected(showdown)?, paid, laid.uncalled, table.tally)
 }
 
 /// All that went in.
@@ -51,8 +51,8 @@ pub(crate) fn collected(showdown: &Showdown) -> Result<Money, Refusal> {
 /// The pots as they stood, if they are known and add up, else as the stakes make them.
 pub(crate) fn laid(showdown: &Showdown) -> Result<Layers, Refusal> {
     let Some(pots) = &showdown.pots else {
-        let stakes: Vec<Stake> = showdown.players.iter().map(|player| player.stake).collect();
-        return Ok(layers(&stakes, showdown.carry)?);
+        let stakes = showdown.players.iter().map(|player| &player.stake);
+        return Ok(layers(stakes, showdown.carry)?);
     };
     checks::given_pots(showdown, pots, collected(showdown)?)?;
     Ok(Layers { pots: pots.clone(), uncalled: None })
@@ -128,7 +128,11 @@ impl<'a> Settling<'a> {
     }
 
     fn pay_pots(&mut self, pots: &[Pot]) -> Result<Vec<PotPaid>, Refusal> {
-        pots.iter().enumerate().map(|(number, pot)| self.pay(number, *pot)).collect()
+        let mut paid = Vec::with_capacity(pots.len());
+        for (number, pot) in pots.iter().enumerate() {
+            paid.push(self.pay(number, *pot)?);
+        }
+        Ok(paid)
     }
 
     fn pay(&mut self, number: usize, pot: Pot) -> Result<PotPaid, Refusal> {
@@ -152,29 +156,30 @@ impl<'a> Settling<'a> {
             return Err(checks::nobody_showed(self.showdown, pot));
         }
         let mut paid = PotPaid { pot, high: Seats::NONE, low: Seats::NONE };
-        for (run, part) in self.shares_of_runs(number, pot.amount)?.into_iter().enumerate() {
-            let of_run = self.pay_run(number, Pot { amount: part, ..pot }, run)?;
+        self.note_runs(number, pot.amount)?;
+        for run in 0..self.runs.len() {
+            let amount = self.share_of_run(pot.amount, run)?;
+            let of_run = self.pay_run(number, Pot { amount, ..pot }, run)?;
             paid = PotPaid { high: paid.high.or(of_run.high), low: paid.low.or(of_run.low), ..paid };
         }
         Ok(paid)
     }
 
-    /// The pot in equal shares of the runs, odd units one each to the earlier ones.
-    fn shares_of_runs(&mut self, pot: usize, amount: Money) -> Result<Vec<Money>, Refusal> {
+    fn note_runs(&mut self, pot: usize, amount: Money) -> Result<(), Overflow> {
         let of = self.runs.len();
-        let split = amount.split(u32::try_from(of).unwrap_or(1), self.table.unit);
-        let mut odd = split.remainder;
-        let mut shares = Vec::with_capacity(of);
-        for run in 0..of {
-            let extra = odd.min(self.table.unit);
-            odd = odd.minus(extra)?;
-            let amount = split.share.plus(extra)?;
-            if of > 1 {
-                self.tally.note(Cite::Runs, Fact::Run { pot, run, of, amount });
-            }
-            shares.push(amount);
+        for run in (0..of).filter(|_| of > 1) {
+            let amount = self.share_of_run(amount, run)?;
+            self.tally.note(Cite::Runs, Fact::Run { pot, run, of, amount });
         }
-        Ok(shares)
+        Ok(())
+    }
+
+    /// The pot in equal shares of the runs, odd units one each to the earlier ones.
+    fn share_of_run(&self, amount: Money, run: usize) -> Result<Money, Overflow> {
+        let split = amount.split(u32::try_from(self.runs.len()).unwrap_or(1), self.table.unit);
+        let earlier = self.table.unit.times(i64::try_from(run).unwrap_or(i64::MAX))?;
+        let odd = split.remainder.minus(earlier)?.max(Money::ZERO).min(self.table.unit);
+        split.share.plus(odd)
     }
 
     fn pay_run(&mut self, number: usize, pot: Pot, run: usize) -> Result<PotPaid, Refusal> {

@@ -23,7 +23,7 @@ pub struct PotPaid {
 pub struct Settlement {
     pots: Vec<PotPaid>,
     awards: Vec<Money>,
-    returned: Vec<(usize, Money)>,
+    returned: Option<(usize, Money)>,
     carry: Money,
     why: Vec<Reason>,
 }
@@ -33,10 +33,10 @@ impl Settlement {
     pub fn new(
         collected: Money,
         pots: Vec<PotPaid>,
-        returned: Vec<(usize, Money)>,
+        returned: Option<(usize, Money)>,
         tally: Tally,
     ) -> Result<Self, Refusal> {
-        let back = returned.iter().map(|(_, amount)| *amount);
+        let back = returned.map(|(_, amount)| amount);
         let out = Money::sum(tally.awards.iter().copied().chain(back))?.plus(tally.carry)?;
         if out != collected {
             let (out, collected) = (out.minor(), collected.minor());
@@ -59,10 +59,10 @@ impl Settlement {
         &self.awards
     }
 
-    /// Bets nobody called: who gets back what, in no pot and no award.
+    /// The bet nobody called, if there was one: who gets back what, in no pot and no award.
     #[must_use]
-    pub fn returned(&self) -> &[(usize, Money)] {
-        &self.returned
+    pub const fn returned(&self) -> &[(usize, Money)] {
+        self.returned.as_slice()
     }
 
     /// What stays for the next game.
@@ -87,7 +87,7 @@ mod tests {
         let tally =
             Tally { awards: vec![Money::from_minor(95)], carry: Money::from_minor(5), why: Vec::new() };
         let built = |collected| {
-            let back = vec![(0, Money::from_minor(10))];
+            let back = Some((0, Money::from_minor(10)));
             Settlement::new(Money::from_minor(collected), Vec::new(), back, tally.clone())
         };
         assert!(built(110).is_ok());

@@ -14,7 +14,7 @@ use crate::domain::refusal::Refusal;
 /// A hand whose money was divided.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Settled {
-    /// What it was divided by.
+    /// What it was divided by; its players are those of the setup, not named again.
     pub showdown: Showdown,
     /// Who gets what, and why.
     pub settlement: Settlement,
@@ -67,18 +67,11 @@ impl Play<'_> {
     fn settled(&self, house: &HouseRules) -> Result<End, Refusal> {
         let mut flags = self.flags;
         let compared = self.compared(&mut flags)?;
-        let mut stakes: Vec<Stake> = self
-            .chairs
-            .iter()
-            .enumerate()
-            .map(|(seat, chair)| self.stake(seat, chair))
-            .collect::<Result<_, Refusal>>()?;
-        let returned = self.uncalled_of_the_dead(&mut stakes)?;
-        let players = stakes
-            .into_iter()
-            .enumerate()
-            .map(|(seat, stake)| self.contestant(seat, stake, compared))
-            .collect();
+        let mut players = Vec::with_capacity(self.chairs.len());
+        for (seat, chair) in self.chairs.iter().enumerate() {
+            players.push(self.contestant(seat, chair, compared)?);
+        }
+        let returned = self.uncalled_of_the_dead(&mut players)?;
         let boards = if self.board.is_empty() {
             Vec::new()
         } else {
@@ -102,7 +95,7 @@ impl Play<'_> {
             pots: None,
             agreed: if let Phase::Agreed(shares) = &self.phase { Some(shares.to_vec()) } else { None },
         };
-        // Who is not named is called by his place, where there is something to refuse.
+        // Players are called by their names only where there is something to refuse.
         let (settlement, matched) =
             self.divided(&showdown, house).or_else(|_| self.divided(&self.named(&showdown), house))?;
         Ok(End::Settled(Box::new(Settled { showdown, settlement, returned, matched, flags })))
@@ -162,21 +155,16 @@ impl Play<'_> {
     }
 
     /// A bet nobody called goes back to its owner even if his hand is dead since; the pots are laid without it.
-    fn uncalled_of_the_dead(&self, stakes: &mut [Stake]) -> Result<Option<(usize, Money)>, Refusal> {
+    fn uncalled_of_the_dead(&self, players: &mut [Contestant]) -> Result<Option<(usize, Money)>, Refusal> {
         let dead = self.mucked.or(self.killed);
-        let Some((seat, highest)) = stakes
-            .iter()
-            .enumerate()
-            .max_by_key(|(_, stake)| stake.bet)
-            .map(|(seat, stake)| (seat, stake.bet))
-        else {
-            return Ok(None);
-        };
-        let others =
-            stakes.iter().enumerate().filter(|(other, _)| *other != seat).map(|(_, stake)| stake.bet);
+        let bets = players.iter().map(|player| player.stake.bet).enumerate();
+        let Some((seat, highest)) = bets.clone().max_by_key(|(_, bet)| *bet) else { return Ok(None) };
+        let others = bets.filter(|(other, _)| *other != seat).map(|(_, bet)| bet);
         let above = highest.minus(others.max().unwrap_or_default())?;
-        let Some(stake) =
-            stakes.get_mut(seat).filter(|stake| stake.folded && dead.contains(seat) && above.is_positive())
+        let Some(stake) = players
+            .get_mut(seat)
+            .map(|player| &mut player.stake)
+            .filter(|stake| stake.folded && dead.contains(seat) && above.is_positive())
         else {
             return Ok(None);
         };
@@ -184,19 +172,20 @@ impl Play<'_> {
         Ok(Some((seat, above)))
     }
 
-    fn contestant(&self, seat: usize, stake: Stake, compared: Seats) -> Contestant {
-        let Some(chair) = self.chairs.get(seat) else { return Contestant::default() };
+    /// One player without his name.
+    fn contestant(&self, seat: usize, chair: &Chair, compared: Seats) -> Result<Contestant, Refusal> {
+        let stake = self.stake(seat, chair)?;
         let cards = if compared.contains(seat) { self.holding(chair) } else { Holding::default() };
         let known = self.setup.places.get(seat).is_some_and(|place| place.stack.is_some());
-        Contestant {
-            name: self.setup.names.get(seat).cloned().unwrap_or_default(),
+        Ok(Contestant {
+            name: String::new(),
             stake,
             cards,
             declares: chair.declares.filter(|_| !stake.folded),
             all_in: known.then(|| chair.stack.is_zero()),
             miscalled: self.miscalled.contains(seat),
             calls: chair.calls,
-        }
+        })
     }
 
     /// His cards, hole cards marked where some lie open.

@@ -12,35 +12,27 @@ pub type Figures = (Money, Money, Money);
 impl End {
     /// The figures of each seat; what losers feed to the next pot of a drop game is put in (MIK-16, CAU-119).
     pub fn figures(&self, play: &Play<'_>) -> Result<Vec<Figures>, Overflow> {
-        let seats = play.setup().places.len();
-        let mut figures: Vec<Figures> =
-            (0..seats).map(|seat| (play.put_in(seat), Money::ZERO, Money::ZERO)).collect();
-        for (seat, amount) in self.back() {
-            if let Some((_, back, _)) = figures.get_mut(seat) {
-                *back = back.plus(amount)?;
-            }
-        }
-        let Self::Settled(settled) = self else { return Ok(figures) };
-        for ((_, _, won), award) in figures.iter_mut().zip(settled.settlement.awards()) {
-            *won = *award;
-        }
-        for owes in settled.matched.iter().flat_map(|matched| &matched.owed) {
-            if let Some((put_in, ..)) = figures.get_mut(owes.seat) {
-                *put_in = put_in.plus(owes.paid)?;
-            }
-        }
-        Ok(figures)
+        (0..play.setup().places.len()).map(|seat| self.figures_of(seat, play)).collect()
+    }
+
+    /// The figures of one seat.
+    pub fn figures_of(&self, seat: usize, play: &Play<'_>) -> Result<Figures, Overflow> {
+        let back = Money::sum(self.back().filter(|(of, _)| *of == seat).map(|(_, amount)| amount))?;
+        let Self::Settled(settled) = self else { return Ok((play.put_in(seat), back, Money::ZERO)) };
+        let won = settled.settlement.awards().get(seat).copied().unwrap_or_default();
+        let owed = settled.matched.iter().flat_map(|matched| &matched.owed);
+        let fed = Money::sum(owed.filter(|owes| owes.seat == seat).map(|owes| owes.paid))?;
+        Ok((play.put_in(seat).plus(fed)?, back, won))
     }
 
     /// What goes back to whom.
-    fn back(&self) -> Vec<(usize, Money)> {
-        match self {
-            Self::Settled(settled) => {
-                settled.settlement.returned().iter().copied().chain(settled.returned).collect()
-            }
-            Self::Returned(back) => back.clone(),
-            Self::Waits { .. } => Vec::new(),
-        }
+    fn back(&self) -> impl Iterator<Item = (usize, Money)> {
+        let (bets, dead) = match self {
+            Self::Settled(settled) => (settled.settlement.returned(), settled.returned),
+            Self::Returned(back) => (back.as_slice(), None),
+            Self::Waits { .. } => (Default::default(), None),
+        };
+        bets.iter().copied().chain(dead)
     }
 
     /// What lies in the middle for the next hand.

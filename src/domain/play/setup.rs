@@ -1,7 +1,7 @@
 //! What is settled before the first card of a hand: the game, its limits, who sits where and who posts what.
 
 use crate::domain::games::{Course, Game};
-use crate::domain::hand::{HiLo, SEATS_MAX, Seats};
+use crate::domain::hand::{HiLo, SEATS_MAX, Seats, names_once};
 use crate::domain::money::{Currency, Money};
 use crate::domain::play::limits::Limits;
 use crate::domain::play::openers::Openers;
@@ -76,7 +76,8 @@ pub struct Setup {
 }
 
 impl Setup {
-    /// Who is dealt in, if the setup makes sense: enough players, a dealer's seat, no amount below nothing.
+    /// Who is dealt in, if the setup makes sense: enough players, none of them twice, a dealer's seat, no amount
+    /// below nothing.
     pub(crate) fn checked(&self) -> Result<Seats, Refusal> {
         let places = self.places.iter().enumerate();
         let dealt: Seats = places.clone().filter(|(_, place)| place.dealt).map(|(seat, _)| seat).collect();
@@ -99,6 +100,7 @@ impl Setup {
                 "a hand needs a dealer's seat, a smallest amount above nothing, and nothing owed by the pot";
             return Err(Refusal::new("setup", message));
         }
+        names_once(self.names.iter().map(String::as_str))?;
         Ok(dealt)
     }
 

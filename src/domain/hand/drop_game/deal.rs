@@ -136,7 +136,7 @@ fn stays(showdown: &Showdown, found: &Found, house: &HouseRules) -> Result<Settl
     let amount = tally.carry;
     tally.note(Cite::Nobody, Fact::Stays { pot: 0, side: Side::Whole, amount });
     let paid = pots.into_iter().map(|pot| PotPaid { pot, high: Seats::NONE, low: Seats::NONE });
-    Settlement::new(collected, paid.collect(), uncalled.into_iter().collect(), tally)
+    Settlement::new(collected, paid.collect(), uncalled, tally)
 }
 
 fn matched(
