@@ -123,3 +123,19 @@ fn the_actions_of_the_document_are_read() {
         assert_eq!(only_hand(&written).acts, record.acts, "{action}");
     }
 }
+
+#[test]
+fn who_sits_twice_is_refused_before_the_first_card() {
+    let hand = |names: &str| {
+        only_hand(&format!(
+            "variant = 'NT'\nantes = [0, 0, 0]\nblinds_or_straddles = [1, 2, 0]\nmin_bet = 2\n\
+             starting_stacks = [50, 50, 50]\nactions = ['d dh p1 ????', 'd dh p2 ????', 'd dh p3 ????', \
+             'p3 f', 'p1 f']\nplayers = [{names}]\n"
+        ))
+    };
+    for names in ["'Ann', 'Bob', 'Dan'", "'', 'Ann', ''"] {
+        assert!(replay(&hand(names), &casino()).is_ok(), "{names}");
+    }
+    let fault = replay(&hand("'Ann', 'Dan', 'Ann'"), &casino()).unwrap_err();
+    assert_eq!((fault.action, fault.message.as_str()), (None, "`Ann` is in the hand twice"));
+}

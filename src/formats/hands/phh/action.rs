@@ -145,13 +145,31 @@ impl Acts {
 
     fn player(&mut self, player: &str, words: &mut Words<'_>) -> Result<(), String> {
         let seat = self.seat(player)?;
-        let act = match words.next() {
-            "f" => Act::Fold(seat),
-            "cc" => Act::Call(seat),
+        // Bets are made where they stay, like deals.
+        match words.next() {
+            "f" => self.acts.push(Act::Fold(seat)),
+            "cc" => self.acts.push(Act::Call(seat)),
             "cbr" => {
                 self.owe(0, words)?;
-                Act::RaiseTo(seat, Money::ZERO)
+                self.acts.push(Act::RaiseTo(seat, Money::ZERO));
             }
+            verb => {
+                let act = self.besides(player, seat, verb, words)?;
+                self.acts.push(act);
+            }
+        }
+        Ok(())
+    }
+
+    /// What a player does besides betting.
+    fn besides(
+        &mut self,
+        player: &str,
+        seat: usize,
+        verb: &str,
+        words: &mut Words<'_>,
+    ) -> Result<Act, String> {
+        Ok(match verb {
             "sm" => match words.next() {
                 "" => Act::Muck(seat),
                 "-" => Act::Show(seat, Dealt::NONE),
@@ -175,9 +193,7 @@ impl Acts {
             "miscall" => Act::Miscall(seat),
             "names" => Act::Names(seat, words.one_of(HANDS, "a kind of hand like `full-house`")?),
             other => return Err(unknown(player, other, "`f`, `cc`, `cbr`, `sm`, `sd` or `pb`")),
-        };
-        self.acts.push(act);
-        Ok(())
+        })
     }
 
     /// The player that a word like `p3` names, from 0.

@@ -99,13 +99,24 @@ pub fn number(text: &str, grammar: Grammar) -> Option<Number> {
 /// A whole number of a few digits: what nearly every number in a hand file is.
 #[inline]
 pub fn short_whole(bytes: &[u8], grammar: Grammar) -> Option<i64> {
-    let plain = matches!(bytes, [b'1'..=b'9', ..] | [b'0']) || grammar == Grammar::Amount;
-    if !plain || bytes.is_empty() || bytes.len() > 15 {
-        return None;
+    let (whole, length) = short_head(bytes, grammar)?;
+    (length == bytes.len()).then_some(whole)
+}
+
+/// The whole number at the head of a text and how many digits it has; of more than fifteen only the first are read.
+#[inline]
+pub fn short_head(bytes: &[u8], grammar: Grammar) -> Option<(i64, usize)> {
+    let (mut whole, mut length) = (0_i64, 0_usize);
+    for byte in bytes.iter().take(15) {
+        let digit = byte.wrapping_sub(b'0');
+        if digit > 9 {
+            break;
+        }
+        whole = whole.wrapping_mul(10).wrapping_add(i64::from(digit));
+        length += 1;
     }
-    bytes.iter().try_fold(0_i64, |sum, byte| {
-        byte.is_ascii_digit().then(|| sum * 10 + i64::from(byte.wrapping_sub(b'0')))
-    })
+    let zero_first = length > 1 && bytes.first() == Some(&b'0');
+    (length > 0 && !(zero_first && grammar == Grammar::Toml)).then_some((whole, length))
 }
 
 /// The digits at the head, added to the sum: how many, and what follows. Underscores stand between digits only.

@@ -6,16 +6,16 @@ use crate::formats::hands::phh::house::Held;
 use crate::formats::hands::phh::lexer::Lexer;
 use crate::formats::hands::phh::read::assemble;
 use crate::formats::hands::phh::sheet::{Filled, Sheet};
+use crate::formats::hands::phh::tables::Tables;
 use crate::formats::hands::record::{HandRecord, Spot};
 use std::borrow::Cow;
-use std::collections::HashSet;
 
 /// The hands of a text, in order. A hand that is wrong does not keep the next ones from being read, unless it is no TOML.
 #[derive(Debug)]
 pub struct Hands<'t> {
     lexer: Lexer<'t>,
     sheet: Sheet<'t>,
-    tables: HashSet<Cow<'t, str>>,
+    tables: Tables<'t>,
     next: Option<Next<'t>>,
     held: Option<Held<'t>>,
 }
@@ -34,7 +34,13 @@ impl<'t> Hands<'t> {
     #[must_use]
     pub fn new(text: &'t str) -> Self {
         let lexer = Lexer::new(text);
-        Self { lexer, sheet: Sheet::default(), tables: HashSet::new(), next: Some(Next::Start), held: None }
+        Self {
+            lexer,
+            sheet: Sheet::default(),
+            tables: Tables::default(),
+            next: Some(Next::Start),
+            held: None,
+        }
     }
 
     /// The hands of a text, those of a house held to it.

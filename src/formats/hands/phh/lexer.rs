@@ -26,6 +26,17 @@ pub enum Head<'t> {
     Key(Cow<'t, str>),
 }
 
+/// The letters of a key without quotes.
+static KEY_LETTERS: [bool; 256] = {
+    let mut letters = [false; 256];
+    let mut byte = b'-';
+    while byte <= b'z' {
+        letters[byte as usize] = byte.is_ascii_alphanumeric() || matches!(byte, b'_' | b'-');
+        byte += 1;
+    }
+    letters
+};
+
 impl<'t> Lexer<'t> {
     /// At the start of a text; a byte order mark there is skipped.
     #[must_use]
@@ -230,7 +241,7 @@ impl<'t> Lexer<'t> {
             }
             b'"' | b'\'' => self.quoted(),
             _ => {
-                let letter = |byte: &u8| byte.is_ascii_alphanumeric() || matches!(byte, b'_' | b'-');
+                let letter = |byte: &u8| KEY_LETTERS.get(usize::from(*byte)).copied().unwrap_or(false);
                 let bytes = self.rest().as_bytes();
                 self.skip(bytes.iter().position(|byte| !letter(byte)).unwrap_or(bytes.len()));
                 match self.since(start) {

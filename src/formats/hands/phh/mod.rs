@@ -15,6 +15,7 @@ mod quoted;
 mod read;
 mod reading;
 mod sheet;
+mod tables;
 mod value;
 mod variant;
 mod words;

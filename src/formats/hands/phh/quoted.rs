@@ -4,16 +4,38 @@ use crate::formats::hands::fault::{Fault, shown};
 use crate::formats::hands::phh::lexer::{Lexer, is_control};
 use std::borrow::Cow;
 
-/// The letters that stand for themselves in every text: ASCII without controls, quotes and the backslash.
-static PLAIN: [bool; 256] = {
-    let mut plain = [false; 256];
-    let mut byte = b' ';
-    while byte <= b'~' {
-        plain[byte as usize] = !matches!(byte, b'"' | b'\'' | b'\\');
-        byte += 1;
+/// How many letters at the head stand for themselves in every text: ASCII without controls, quotes and the backslash.
+#[inline]
+fn plain_letters(bytes: &[u8]) -> usize {
+    let mut length = 0_usize;
+    let mut rest = bytes;
+    while let Some((eight, behind)) = rest.split_first_chunk() {
+        let others = not_plain(u64::from_le_bytes(*eight));
+        if others != 0 {
+            return length.wrapping_add(others.trailing_zeros() as usize >> 3);
+        }
+        length = length.wrapping_add(8);
+        rest = behind;
     }
-    plain
-};
+    let mut last = [0; 8];
+    last.iter_mut().zip(rest).for_each(|(place, byte)| *place = *byte);
+    length.wrapping_add(not_plain(u64::from_le_bytes(last)).trailing_zeros() as usize >> 3)
+}
+
+/// Looks at eight letters at once: the lowest bit that is set is the highest of the first letter that is not plain.
+const fn not_plain(letters: u64) -> u64 {
+    const fn eight(byte: u8) -> u64 {
+        u64::from_le_bytes([byte; 8])
+    }
+    const fn below(letters: u64, byte: u8) -> u64 {
+        letters.wrapping_sub(eight(byte)) & !letters
+    }
+    const fn is(letters: u64, byte: u8) -> u64 {
+        below(letters ^ eight(byte), 1)
+    }
+    let quotes = is(letters, b'"') | is(letters, b'\'') | is(letters, b'\\');
+    (letters | below(letters, b' ') | quotes | is(letters, 0x7F)) & eight(0x80)
+}
 
 impl<'t> Lexer<'t> {
     /// The text in quotes that begins here, if it is one of plain ASCII letters; nothing is passed if it is not.
@@ -23,8 +45,7 @@ impl<'t> Lexer<'t> {
         if !matches!(quote, b'"' | b'\'') {
             return None;
         }
-        let plain = |byte: &u8| PLAIN.get(usize::from(*byte)).copied().unwrap_or(false);
-        let length = inside.iter().position(|byte| !plain(byte))?;
+        let length = plain_letters(inside);
         if length == 0 || inside.get(length) != Some(quote) {
             return None;
         }
@@ -207,6 +228,22 @@ mod tests {
         reads("'''it's '' one'''", "it's '' one");
         reads("\"\"", "");
         reads("''''''", "");
+    }
+
+    #[test]
+    fn every_letter_is_plain_or_not_wherever_it_stands() {
+        for byte in 0..=u8::MAX {
+            let plain = matches!(byte, b' '..=b'~') && !matches!(byte, b'"' | b'\'' | b'\\');
+            for before in 0..12 {
+                let mut text = [b'a'; 20];
+                text[before] = byte;
+                assert_eq!(plain_letters(&text), if plain { 20 } else { before }, "{byte} at {before}");
+                let all = &text[..=before];
+                assert_eq!(plain_letters(all), if plain { before + 1 } else { before }, "{byte} at the end");
+            }
+        }
+        assert_eq!(plain_letters(b"\x1f\x20\xff"), 0);
+        assert_eq!(plain_letters(b"! \x80\x20"), 2);
     }
 
     #[test]

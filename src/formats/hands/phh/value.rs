@@ -1,7 +1,7 @@
 //! The values of a hand file: texts, numbers, flags, dates, and lists of them.
 
 use crate::formats::hands::fault::{Fault, shown};
-use crate::formats::hands::phh::decimal::{Decimal, Grammar, Number, short_whole};
+use crate::formats::hands::phh::decimal::{Decimal, Grammar, Number, short_head};
 use crate::formats::hands::phh::lexer::Lexer;
 use crate::formats::hands::phh::literal::{Literal, literal};
 use std::borrow::Cow;
@@ -44,12 +44,10 @@ impl<'t> Lexer<'t> {
     #[inline]
     pub fn plain_number(&mut self) -> Option<Number> {
         let bytes = self.rest().as_bytes();
-        let length = bytes.iter().position(|byte| !byte.is_ascii_digit())?;
-        let (digits, behind) = bytes.split_at_checked(length)?;
-        if !matches!(behind, [b',' | b']' | b'\n', ..]) {
+        let (whole, length) = short_head(bytes, Grammar::Toml)?;
+        if !matches!(bytes.get(length), Some(b',' | b']' | b'\n')) {
             return None;
         }
-        let whole = short_whole(digits, Grammar::Toml)?;
         self.skip(length);
         Some(Number::Exact(Decimal::whole(whole)))
     }
