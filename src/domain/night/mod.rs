@@ -10,6 +10,8 @@ pub mod seats;
 
 pub mod buy_in;
 
+pub mod cash_behind;
+
 pub mod fine;
 
 pub mod count;

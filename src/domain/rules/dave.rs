@@ -66,7 +66,7 @@ pub const RULES: &[Rule] = &[
     rule("DAV-15", "Cash behind the stack")
         .says("Visible cash plays behind only if announced before its owner has looked at a card.")
         .tagged(&[Ledger, Betting])
-        .not_yet(C, &[Recorded, Enforced]),
+        .served(&[Recorded, Enforced]),
     rule("DAV-16", "How much to buy in for")
         .says("From 20 big blinds up to 100, or up to the largest stack if that is more.")
         .tagged(&[Ledger])

@@ -74,7 +74,7 @@ $ hand new
 ! holdem, .25/.50, Ann deals, 3 in: Ann Bob Cat
 ! Enter deals > canasta
 ! `canasta` is nothing that can be said now: a game or what is added to it, d NAME
-! deals, -NAME is out, +NAME is in, straddle NAME
+! deals, -NAME is out, +NAME is in, straddle NAME, $ NAME AMOUNT buys
 ! Enter deals > d cat -bob
 ! holdem, .25/.50, Cat deals, 2 in: Ann Cat
 ! Enter deals > <<

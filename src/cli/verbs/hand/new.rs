@@ -12,6 +12,7 @@ mod games;
 mod names;
 mod reading;
 mod recorded;
+mod sales;
 mod saying;
 mod showing;
 mod table;

@@ -7,6 +7,7 @@ use crate::cli::verbs::hand::new::words::Words;
 use crate::domain::cards::Card;
 use crate::domain::hand::Seats;
 use crate::domain::money::Money;
+use crate::domain::night::cash_behind::cash_behind;
 use crate::domain::night::fine::{self, Outcome};
 use crate::domain::play::{Act, Next, Ruling};
 use crate::domain::refusal::Refusal;
@@ -87,7 +88,20 @@ fn ruled(asked: Asked<'_>, words: &mut Words) -> Result<Entered, Refusal> {
 
 fn bought(asked: Asked<'_>, words: &mut Words) -> Result<Entered, Refusal> {
     let (seat, amount) = who_and_how_much(asked, words, "$ NAME AMOUNT: chips bought")?;
-    asked.hand.with(&[Act::Chips(seat, amount)])
+    let hand = asked.hand.with(&[Act::Chips(seat, amount)]).map_err(|refusal| in_time(asked, refusal))?;
+    asked.table.check_sales(hand.purchases())?;
+    Ok(hand)
+}
+
+/// Where only what lay on the table plays, the refusal says what could have been said in time (DAV-15).
+fn in_time(asked: Asked<'_>, refusal: Refusal) -> Refusal {
+    match cash_behind(asked.house).filter(|_| refusal.code == "chips-during-a-hand") {
+        Some(behind) => {
+            let rule = behind.rule.map(|rule| format!(" ({rule})")).unwrap_or_default();
+            refusal.hint(format!("said before the deal, `$ NAME AMOUNT` plays{rule}"))
+        }
+        None => refusal,
+    }
 }
 
 /// The night judges an offence: its first one is warned where the house warns, and only the next one pays (MIK-17).

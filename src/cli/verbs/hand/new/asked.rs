@@ -2,6 +2,7 @@
 
 use crate::cli::verbs::hand::new::entered::Entered;
 use crate::cli::verbs::hand::new::names::Names;
+use crate::cli::verbs::hand::new::table::AtTable;
 use crate::domain::house::House;
 use crate::domain::money::Money;
 use crate::domain::play::Play;
@@ -15,6 +16,8 @@ pub struct Asked<'a> {
     pub hand: &'a Entered,
     /// How it stands.
     pub play: &'a Play<'a>,
+    /// The table it is played at.
+    pub table: &'a AtTable,
     /// What its places are called.
     pub names: &'a Names,
     /// Whose rules hold.

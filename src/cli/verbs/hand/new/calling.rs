@@ -7,9 +7,12 @@ use crate::cli::verbs::hand::new::words::Words;
 use crate::domain::calling::{self, feature};
 use crate::domain::hand::Seats;
 use crate::domain::house::key;
+use crate::domain::money::Money;
+use crate::domain::night::cash_behind::cash_behind;
 use crate::domain::play::{Prepared, Sitter, Spots, Straddle, Table, Terms, first_spots, prepare};
-use crate::domain::refusal::Refusal;
+use crate::domain::refusal::{Notice, Refusal};
 use crate::render::at_table::wrapped;
+use crate::render::page::name;
 
 /// What has been said of the hand before its first card.
 #[derive(Clone, Debug, PartialEq)]
@@ -24,9 +27,11 @@ pub struct Calling {
     pub players: Seats,
     /// Who straddles, in order.
     pub straddles: Vec<usize>,
+    /// Who buys chips before the deal (DAV-15).
+    pub bought: Vec<(usize, Money)>,
 }
 
-const WANTED: &str = "a game or what is added to it, d NAME deals, -NAME is out, +NAME is in, straddle NAME";
+const WANTED: &str = "a game or what is added to it, d NAME deals, -NAME is out, +NAME is in, straddle NAME, $ NAME AMOUNT buys";
 
 impl Calling {
     /// The usual hand: the last game or the only one, the dealer who is due, everybody with chips.
@@ -41,6 +46,7 @@ impl Calling {
             dealer: table.dealer,
             players: chips.map(|(seat, _)| seat).collect(),
             straddles: Vec::new(),
+            bought: Vec::new(),
         }
     }
 
@@ -55,15 +61,30 @@ impl Calling {
             "straddle" => calling.straddles.push(who(words)?),
             "-" => calling.players = calling.players.without(Seats::one(who(words)?)),
             "+" => calling.players = calling.players.with(who(words)?),
-            typed => match (typed.strip_prefix('-'), typed.strip_prefix('+')) {
-                (Some(name), _) => {
+            "$" => calling.buy(table, who(words)?, &words.take().unwrap_or_default())?,
+            typed => match typed.split_at_checked(1) {
+                Some(("-", name)) => {
                     calling.players = calling.players.without(Seats::one(table.names.find(name, all)?));
                 }
-                (_, Some(name)) => calling.players = calling.players.with(table.names.find(name, all)?),
+                Some(("+", name)) => calling.players = calling.players.with(table.names.find(name, all)?),
+                Some(("$", name)) => {
+                    let seat = table.names.find(name, all)?;
+                    calling.buy(table, seat, &words.take().unwrap_or_default())?;
+                }
                 _ => calling.say(table, typed)?,
             },
         }
         Ok(calling)
+    }
+
+    /// Chips bought before anybody looks at a card belong to the stack he plays with; the bank is asked at once.
+    fn buy(&mut self, table: &AtTable, seat: usize, typed: &str) -> Result<(), Refusal> {
+        let wanted = "$ NAME AMOUNT: chips bought for cash before the deal";
+        let amount = table.house.currency().parse(typed).map_err(|_| no_word(typed, wanted))?;
+        self.bought.push((seat, amount));
+        table.check_sales(self.bought.iter().copied())?;
+        self.players = self.players.with(seat);
+        Ok(())
     }
 
     /// A game that is called, which forgets what was added to another, or something that is added to it.
@@ -115,11 +136,30 @@ impl Calling {
         };
         let mut prepared = prepare(&table.house, &called.said, &at, table.stakes.as_deref())?;
         prepared.notices.extend(called.reminders(&table.house));
+        prepared.notices.extend(self.declared(table));
         Ok(prepared)
     }
 
+    /// What the table hears of purchases, where the house has a rule on cash that plays.
+    fn declared(&self, table: &AtTable) -> Option<Notice> {
+        let rule = cash_behind(&table.house)?.rule;
+        let text = format!("{} before the cards are looked at, so it plays", self.purchases(table)?);
+        Some(Notice::new(rule.as_deref(), text))
+    }
+
+    /// Who buys what before the deal.
+    fn purchases(&self, table: &AtTable) -> Option<String> {
+        let currency = table.house.currency();
+        let bought = |(seat, amount): &(usize, Money)| {
+            format!("{} buys {}", name(table.names.name(*seat)), currency.plain(*amount))
+        };
+        let all: Vec<String> = self.bought.iter().map(bought).collect();
+        (!all.is_empty()).then(|| all.join(", "))
+    }
+
     fn sitter(&self, table: &AtTable, seat: usize) -> Option<Sitter> {
-        let stack = table.stacks.get(seat).copied()?;
+        let bought = self.bought.iter().filter(|(buyer, _)| *buyer == seat).map(|(_, amount)| *amount);
+        let stack = Money::sum(bought.chain(table.stacks.get(seat).copied())).ok()?;
         let away = !self.players.contains(seat);
         let player = table.players.get(seat).copied()?;
         Some(Sitter {
@@ -162,10 +202,12 @@ impl Calling {
             String::new()
         };
         let (count, players) = (self.players.count(), table.names.row(self.players.iter()));
-        wrapped(&format!("{game}{stakes}{middle}, {dealer}, {count} in: {players}"))
+        let bought = self.purchases(table).map(|bought| format!("; {bought}")).unwrap_or_default();
+        wrapped(&format!("{game}{stakes}{middle}, {dealer}, {count} in: {players}{bought}"))
     }
 }
 
 /// What may be said before the first card.
 pub const HELP: &str = "Enter deals; or first: a game and what is added (7stud low-hole-wild),\n\
-     d NAME deals, -NAME is out, +NAME is in, straddle NAME; < back, q give up";
+     d NAME deals, -NAME is out, +NAME is in, straddle NAME,\n\
+     $ NAME AMOUNT buys chips; < back, q give up";

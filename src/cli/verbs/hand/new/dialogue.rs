@@ -158,7 +158,7 @@ impl Dialogue {
         }
         let prepared = calling.prepared(&self.table)?;
         said.extend(prepared.notices.iter().map(noted));
-        Ok(State::Played(Entered::begin(prepared.setup, calling.name())?))
+        Ok(State::Played(Entered::begin(prepared.setup, calling.name(), calling.bought.clone())?))
     }
 
     /// The hand after one step; `None` if it is to be recorded.
@@ -173,7 +173,8 @@ impl Dialogue {
         let (names, house, host) = (&self.table.names, &self.table.house, &self.table.host);
         let called_late = words.peek().and_then(calling::feature);
         let warned = self.table.warned || hand.warned.is_some();
-        let asked = Asked { hand, play: &play, names, house, host, warned, heard: &heard };
+        let table = &self.table;
+        let asked = Asked { hand, play: &play, table, names, house, host, warned, heard: &heard };
         let next = match asides::after_word(asked, words) {
             Some(next) => next?,
             None if play.legal() == Next::Over => return self.confirmed(&play, words),

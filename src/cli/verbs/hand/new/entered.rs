@@ -1,6 +1,7 @@
 //! A hand as far as it has been entered: its setup and its acts. How it stands is found by playing them again.
 
 use crate::domain::cards::Card;
+use crate::domain::money::Money;
 use crate::domain::play::{Act, Dealt, Next, Play, Setup};
 use crate::domain::refusal::Refusal;
 use std::rc::Rc;
@@ -16,12 +17,23 @@ pub struct Entered {
     pub called: String,
     /// Who was warned in it, for the whole table (MIK-17).
     pub warned: Option<usize>,
+    /// Who bought chips before the deal; they are part of his stack (DAV-15).
+    pub bought: Vec<(usize, Money)>,
 }
 
 impl Entered {
     /// A hand that begins: what is dealt face down is dealt.
-    pub fn begin(setup: Setup, called: String) -> Result<Self, Refusal> {
-        Self { setup: Rc::new(setup), acts: Vec::new(), called, warned: None }.with(&[])
+    pub fn begin(setup: Setup, called: String, bought: Vec<(usize, Money)>) -> Result<Self, Refusal> {
+        Self { setup: Rc::new(setup), acts: Vec::new(), called, warned: None, bought }.with(&[])
+    }
+
+    /// Everything the bank sells for this hand, in order: before the deal and in the middle of it.
+    pub fn purchases(&self) -> impl Iterator<Item = (usize, Money)> {
+        let inside = self.acts.iter().filter_map(|act| match act {
+            Act::Chips(seat, amount) => Some((*seat, *amount)),
+            _ => None,
+        });
+        self.bought.iter().copied().chain(inside)
     }
 
     /// How the hand stands.

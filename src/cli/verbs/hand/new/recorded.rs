@@ -1,4 +1,4 @@
-//! The end of the dialogue: the hand goes into the book, with who dealt it and the chips bought in the middle of it.
+//! The end of the dialogue: the hand goes into the book, with who dealt it and the chips bought for it.
 
 use crate::bank::recording::{self, Added, Unfit, Wanted};
 use crate::bank::{BankError, Session, buying};
@@ -10,11 +10,9 @@ use crate::cli::verbs::hand::new::entered::Entered;
 use crate::cli::verbs::hand::new::table::AtTable;
 use crate::cli::verbs::hand::result::{answer, sentence};
 use crate::domain::ids::PlayerId;
-use crate::domain::journal::{Fact, Means};
-use crate::domain::night::buy_in::Purchase;
+use crate::domain::journal::Fact;
 use crate::domain::night::seats;
-use crate::domain::play::Act;
-use crate::domain::refusal::{Notice, Refusal};
+use crate::domain::refusal::Notice;
 use crate::formats::hands::{HandRecord, Spot};
 use serde_json::json;
 
@@ -22,7 +20,7 @@ use serde_json::json;
 pub fn record(context: &mut Context, dialogue: &Dialogue) -> Result<Reply, Failure> {
     let (hand, _) = dialogue.over()?;
     let table = dialogue.table();
-    let words = format!("{:?}{:?}", hand.acts, hand.warned);
+    let words = format!("{:?}{:?}{:?}", hand.acts, hand.warned, hand.bought);
     let body = context.body.clone();
     context.body = format!("{body}\u{1f}{words}");
     let reply = context.record(
@@ -57,14 +55,11 @@ fn all(session: &mut Session<'_, '_>, table: &AtTable, hand: &Entered) -> Result
     Ok((tonight, added, notices))
 }
 
-/// Chips that came to the table in the middle of the hand are bought for cash.
+/// Chips that came to the table before the deal and in the middle of the hand are bought for cash.
 fn buy(session: &mut Session<'_, '_>, table: &AtTable, hand: &Entered) -> Result<Vec<Notice>, BankError> {
     let mut notices = Vec::new();
-    for act in &hand.acts {
-        let Act::Chips(seat, amount) = act else { continue };
-        let player = table.player(*seat)?;
-        let purchase = Purchase { player, seller: None, parts: vec![(Means::Cash, *amount)], chips: None };
-        notices.extend(buying::buy(session, &purchase, None)?.2);
+    for (seat, amount) in hand.purchases() {
+        notices.extend(buying::buy(session, &table.purchase(seat, amount)?, None)?.2);
     }
     Ok(notices)
 }
@@ -112,11 +107,4 @@ fn kept(hand: &Entered) -> HandRecord {
 fn players(table: &AtTable, hand: &Entered) -> Vec<Option<PlayerId>> {
     let places = hand.setup.places.iter().zip(&table.players);
     places.map(|(place, player)| place.dealt.then_some(*player)).collect()
-}
-
-impl AtTable {
-    fn player(&self, seat: usize) -> Result<PlayerId, Refusal> {
-        let nobody = || Refusal::new("no-such-word", "nobody sits in that place");
-        self.players.get(seat).copied().ok_or_else(nobody)
-    }
 }

@@ -40,6 +40,8 @@ pub struct AtTable {
     pub host: String,
     /// True if the night's warning is used up (MIK-17).
     pub warned: bool,
+    /// The night itself, to know what the bank will say to a purchase.
+    pub tonight: Tonight,
 }
 
 impl AtTable {
@@ -75,6 +77,7 @@ impl AtTable {
             host: evening.banker.map_or_else(|| "the table".to_owned(), |host| tonight.name(host).to_owned()),
             warned: evening.warned.is_some(),
             players: sitting,
+            tonight: tonight.clone(),
         })
     }
 }

@@ -5,11 +5,17 @@ use crate::cli::verbs::hand::new::names::Names;
 use crate::cli::verbs::hand::new::table::AtTable;
 use crate::domain::games::{ROWS, Step};
 use crate::domain::hand::HouseRules;
-use crate::domain::ids::PlayerId;
+use crate::domain::house::House;
+use crate::domain::ids::{NightId, PlayerId};
+use crate::domain::ledger::Accounts;
 use crate::domain::money::Money;
 use crate::domain::night::next_hand::NextHand;
+use crate::domain::night::{Evening, Tonight};
+use crate::domain::people::Roster;
 use crate::domain::play::{Act, End, Next};
 use crate::formats::house::preset;
+use crate::domain::time::Instant;
+use std::collections::BTreeMap;
 use uuid::Uuid;
 
 /// A table of that house with these stacks; the last one deals.
@@ -18,12 +24,13 @@ pub fn table(house: &str, stakes: Option<&str>, stacks: &[i64]) -> AtTable {
     let names = ["Ann", "Bob", "Cat", "Dan", "Eve", "Fay", "Gus"];
     AtTable {
         rules: HouseRules::of(&house),
+        tonight: tonight(&house, stakes),
         house,
         names: Names {
             names: names.iter().take(stacks.len()).map(|name| (*name).to_owned()).collect(),
             numbers: (0..stacks.len()).map(|seat| u32::try_from(seat + 11).ok()).collect(),
         },
-        players: stacks.iter().map(|_| PlayerId(Uuid::nil())).collect(),
+        players: (1..).map(|id| PlayerId(Uuid::from_u128(id))).take(stacks.len()).collect(),
         stacks: stacks.iter().map(|stack| Money::from_minor(*stack)).collect(),
         stakes: stakes.map(str::to_owned),
         carry: Money::ZERO,
@@ -34,6 +41,32 @@ pub fn table(house: &str, stakes: Option<&str>, stacks: &[i64]) -> AtTable {
         host: "Ann".to_owned(),
         warned: false,
     }
+}
+
+/// A night of that house at which nobody has bought anything.
+fn tonight(house: &House, stakes: Option<&str>) -> Tonight {
+    let evening = Evening {
+        id: NightId(Uuid::nil()),
+        number: 1,
+        house: house.name().to_owned(),
+        profile: String::new(),
+        banker: None,
+        stakes: stakes.map(str::to_owned),
+        opened: Instant(0),
+        closed: None,
+        warned: None,
+        fines: Money::ZERO,
+        hands: 0,
+        seed: None,
+        cold: Vec::new(),
+        sittings: Vec::new(),
+        deals: Vec::new(),
+        accounts: Accounts::default(),
+        colours_out: BTreeMap::new(),
+        colours_known: true,
+    };
+    let (people, currency) = (Roster::default(), house.currency());
+    Tonight { evening, house: house.clone(), people, notes: Vec::new(), case: None, currency }
 }
 
 fn dave(stacks: &[i64]) -> Dialogue {
@@ -204,6 +237,37 @@ fn a_ruling_chips_and_a_fine_have_their_words() {
     assert_eq!(awards(&dialogue), [0, 0, 150]);
     say(&mut dialogue, &["<<<<<", "m"]);
     assert!(matches!(dialogue.over().unwrap().1, End::Returned(_)));
+}
+
+#[test]
+fn dav_15_cash_declared_before_the_deal_plays_and_later_it_does_not() {
+    let mut dialogue = dave(&[2000, 2000, 300]);
+    assert_eq!(
+        dialogue.line("$ cat 10").said,
+        ["holdem, .25/.50, Cat deals, 3 in: Ann Bob Cat; Cat buys 10.00"]
+    );
+    let too_little = dialogue.line("$ann .50").said.concat();
+    assert!(too_little.contains("DAV-16"), "the bank's own rules hold: {too_little}");
+    let answer = dialogue.line("").said.concat();
+    assert!(answer.contains("before the cards are looked at, so it plays (DAV-15)"), "{answer}");
+    assert_eq!(dialogue.question(), "Cat 13.00 · pot 0.75 · call 0.50, raise 1.00–13.00 >");
+    let late = dialogue.line("$ 5").said.concat();
+    assert!(late.contains("(DAV-14)") && late.contains("(DAV-15)"), "{late}");
+    say(&mut dialogue, &["r 13 f f"]);
+    let (hand, _) = dialogue.over().unwrap();
+    assert_eq!(hand.purchases().collect::<Vec<_>>(), [(2, Money::from_minor(1000))]);
+    say(&mut dialogue, &["<<<<", "<"]);
+    assert_eq!(dialogue.greeting(), "holdem, .25/.50, Cat deals, 3 in: Ann Bob Cat");
+}
+
+#[test]
+fn dav_15_who_has_nothing_left_buys_and_is_in() {
+    let mut dialogue = dave(&[2000, 2000, 0]);
+    assert!(dialogue.greeting().contains("2 in: Ann Bob"));
+    let said = dialogue.line("$cat 20").said.concat();
+    assert!(said.contains("3 in: Ann Bob Cat; Cat buys 20.00"), "{said}");
+    say(&mut dialogue, &["<"]);
+    assert!(dialogue.greeting().ends_with("2 in: Ann Bob"), "one step back takes the purchase away");
 }
 
 #[test]

@@ -1,0 +1,165 @@
+# Chips bought before the deal play in the hand and are booked with it; given up, nothing was bought; in the hand it is too late
+# rules: DAV-14, DAV-15, DAV-16, IGL-14
+
+$ init --house dave
+  a new book, counting in USD, under the rules of `dave`
+  recorded #2 823c81ba
+$ player add Ann
+  Ann, a regular
+  recorded #3 ec0cb849
+$ player add Bob
+  Bob, a regular
+  recorded #4 46bb1469
+$ player add Cat
+  Cat, a regular
+  recorded #5 d92d516e
+$ open --house dave --banker Ann --stakes .25/.50
+  night 1 is open at Dave's cash game; Ann keeps the bank
+  recorded #6 bc02095f
+$ buy Ann 20
+  Ann buys chips: $20.00 in cash; stack $20.00
+  recorded #7 dfe47b0c
+$ buy Bob 20
+  Bob buys chips: $20.00 in cash; stack $20.00
+  recorded #8 a1eb3439
+$ buy Cat 20
+  Cat buys chips: $20.00 in cash; stack $20.00
+  recorded #9 ab7a48de
+$ hand new
+< $ bob 5
+< q
+  given up: nothing is recorded
+! holdem, .25/.50, Ann deals, 3 in: Ann Bob Cat
+! Enter deals > $ bob 5
+! holdem, .25/.50, Ann deals, 3 in: Ann Bob Cat; Bob buys 5.00
+! Enter deals > q
+$ status
+  night 1 at Dave's cash game (v8 2018-06-21), open since 2026-01-02 19:04; banker: Ann
+  ¶
+  player  bought     cash  app  notes  book   chips  counted  result
+  ────────────────────────────────────────────────────────────────────
+  Ann     $20.00  -$20.00    –      –     –  $20.00  not yet   $0.00
+  Bob     $20.00  -$20.00    –      –     –  $20.00  not yet   $0.00
+  Cat     $20.00  -$20.00    –      –     –  $20.00  not yet   $0.00
+  ¶
+  drawer $60.00   chips out $60.00   in the middle $0.00
+$ hand new
+< d ann
+< $ bob 50
+< $ bob 5
+< $bob x
+< ¶
+< $ 5
+< r 30
+< a
+< f
+< f
+< y
+  hand 1, holdem: Ann wins $1.25
+  recorded #12 ec57ae61
+! holdem, .25/.50, Ann deals, 3 in: Ann Bob Cat
+! Enter deals > d ann
+! Enter deals > $ bob 50
+! $50.00 on top of $20.00 would be more than $50.00 (100 big blinds, or the
+! biggest stack) (DAV-16)
+! Enter deals > $ bob 5
+! holdem, .25/.50, Ann deals, 3 in: Ann Bob Cat; Bob buys 5.00
+! Enter deals > $bob x
+! `x` is nothing that can be said now: $ NAME AMOUNT: chips bought for cash before
+! the deal
+! Enter deals > ¶
+! Bob buys 5.00 before the cards are looked at, so it plays (DAV-15)
+! Ann 20.00 · pot 0.75 · call 0.50, raise 1.00–20.00 > $ 5
+! `Ann` plays with what lay before him at the start: $5.00 bought now play later
+! (DAV-14); said before the deal, `$ NAME AMOUNT` plays (DAV-15)
+! Ann 20.00 · pot 0.75 · call 0.50, raise 1.00–20.00 > r 30
+! `Ann` has $20.00 and cannot bet $30.00 (DAV-14); if he has more, give up and
+! count him, or say $ and what he bought
+! Ann 20.00 · pot 0.75 · call 0.50, raise 1.00–20.00 > a
+! Bob 24.75 · pot 20.75 · call 19.75, raise 25.00 > f
+! Cat 19.50 · pot 20.75 · call 19.50 all-in > f
+! nobody called the last $19.50 of Ann: it goes back (fallback, not from the house
+! rules)
+! Ann is the only one left for the main pot: $1.25 (fallback, not from the house
+! rules)
+! Ann gets 1.25 (+0.75), Bob -0.25, Cat -0.50
+! record? [Y/n] > y
+$ log --last 3
+  #10  2026-01-02 19:10  bought-in    Bob bought $5.00 for cash
+  #11  2026-01-02 19:10  dealt        Ann deals the next hand
+  #12  2026-01-02 19:10  hand-played  hand 1, holdem: Ann won $1.25
+$ status
+  night 1 at Dave's cash game (v8 2018-06-21), open since 2026-01-02 19:04; banker: Ann
+  ¶
+  player  bought     cash  app  notes  book   chips  counted  result
+  ────────────────────────────────────────────────────────────────────
+  Ann     $20.00  -$20.00    –      –     –  $20.75  not yet   $0.75
+  Bob     $25.00  -$25.00    –      –     –  $24.75  not yet  -$0.25
+  Cat     $20.00  -$20.00    –      –     –  $19.50  not yet  -$0.50
+  ¶
+  drawer $65.00   chips out $65.00   in the middle $0.00
+$ audit
+  check           found
+  ─────────────────────────────────────────────────────────────────
+  file        ok  pages are sound
+  references  ok  nothing hangs in the air
+  chain       ok  12 events in an unbroken chain
+  entries     ok  19 postings follow from their facts and balance
+  replay      ok  17 tables are what the events add up to
+  requests    ok  every answer belongs to its events
+  hands       ok  recorded hands that settle as they did: 1
+  ¶
+  the book is in order: 12 events
+$ close
+  Cat turns in $19.50: $19.50 in cash
+  Ann turns in $20.75: $20.75 in cash
+  Bob turns in $24.75: $24.75 in cash
+  ¶
+  player  result  cash paid  transfers
+  ──────────────────────────────────────
+  Ann      $0.75     $20.75          –
+  Bob     -$0.25     $24.75          –
+  Cat     -$0.50     $19.50          –
+  ¶
+  THE BOOK
+  nobody owes anybody
+  night 1 is closed
+  recorded #19 3222076d
+! note: not counted, the ledger's stack is taken: Ann, Bob, Cat
+! note: nobody counted `Cat`'s stack: $19.50 is the ledger's figure, which the owner's count and the banker's have to match (DAV-20)
+! note: nobody counted `Ann`'s stack: $20.75 is the ledger's figure, which the owner's count and the banker's have to match (DAV-20)
+! note: nobody counted `Bob`'s stack: $24.75 is the ledger's figure, which the owner's count and the banker's have to match (DAV-20)
+
+At the igloo the bank sells once, so that `$` is refused at once, before the deal and in the hand.
+
+$ open --house igloo --banker Ann
+  night 2 is open at The Igloo; Ann keeps the bank
+  recorded #20 a4e4ca05
+$ buy Ann 20
+  Ann buys chips: $20.00 in cash; stack $20.00
+  recorded #21 0df21c66
+$ buy Bob 20
+  Bob buys chips: $20.00 in cash; stack $20.00
+  recorded #22 a92c8dfb
+$ buy Cat 20
+  Cat buys chips: $20.00 in cash; stack $20.00
+  recorded #23 22e9247a
+$ hand new
+< five-card-draw d ann
+< $ bob 5
+< ¶
+< $ bob 5
+< q
+  given up: nothing is recorded
+! which game?, who deals?, 3 in: Ann Bob Cat
+! which game? > five-card-draw d ann
+! five-card-draw, Ann deals, 3 in: Ann Bob Cat
+! Enter deals > $ bob 5
+! the bank sold `Bob` $20.00 already; more chips come from other players (IGL-14);
+! buy Bob AMOUNT --from SELLER
+! Enter deals > ¶
+! `Ann` antes $0.30 for all 3 (IGL-08)
+! Bob 20.00 · pot 0.30 · check, bet 0.05–0.50 > $ bob 5
+! the bank sold `Bob` $20.00 already; more chips come from other players (IGL-14);
+! buy Bob AMOUNT --from SELLER
+! Bob 20.00 · pot 0.30 · check, bet 0.05–0.50 > q
