@@ -75,13 +75,13 @@ fn laid_out(mut table: Table, right: &[usize], fits: bool) -> String {
     lines.join("\n")
 }
 
-/// Words that came from outside, on one line: control characters and marks that turn the reading direction
-/// are shown by their numbers, so that no terminal obeys them.
+/// Words that came from outside, on one line: control characters, marks that turn the reading direction and those
+/// that print as nothing are shown by their numbers, so that no terminal obeys or hides them.
 #[must_use]
 pub fn escaped(text: &str) -> String {
     let mut out = String::with_capacity(text.len());
     for character in text.chars() {
-        if character.is_control() || is_turning(character) {
+        if character.is_control() || is_turning(character) || is_nothing(character) {
             out.extend(character.escape_unicode());
         } else {
             out.push(character);
@@ -125,6 +125,11 @@ fn is_right_to_left(character: char) -> bool {
 
 fn is_turning(character: char) -> bool {
     matches!(u32::from(character), 0x061C | 0x200E..=0x200F | 0x2028..=0x202E | 0x2066..=0x2069)
+}
+
+/// Characters that print as nothing and join nothing.
+fn is_nothing(character: char) -> bool {
+    matches!(u32::from(character), 0x00AD | 0x200B | 0x2060..=0x2064 | 0xFEFF)
 }
 
 /// A sum of amounts already made into words, or a dash for nothing.

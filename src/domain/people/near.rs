@@ -6,11 +6,12 @@ use crate::domain::people::fold::folded;
 pub const NEAR_MAX: usize = 5;
 
 const SLIPS_MAX: usize = 2;
+const LETTERS_PER_SLIP: usize = 3;
 const PREFIX_MIN: usize = 2;
 /// Longer text is no slip of anybody's name.
 const TYPED_MAX: usize = 1024;
 
-/// Up to five of `names`, nearest first: at most two slips away, or beginning like what was typed.
+/// Up to five of `names`, nearest first: a slip in three letters away, two at most, or beginning like what was typed.
 #[must_use]
 pub fn near<'a>(typed: &str, names: impl IntoIterator<Item = &'a str>) -> Vec<&'a str> {
     if typed.len() > TYPED_MAX {
@@ -28,10 +29,24 @@ pub fn near<'a>(typed: &str, names: impl IntoIterator<Item = &'a str>) -> Vec<&'
 fn distance_if_near(typed: &[char], name: &str) -> Option<usize> {
     let name: Vec<char> = folded(name).chars().collect();
     let slips = slips(typed, &name);
-    // Two slips in a name of two letters leave nothing of it.
-    let mistyped = slips <= SLIPS_MAX && slips < typed.len().max(name.len());
+    // One slip in three letters: two in a name of three leave nothing of it.
+    let longer = typed.len().max(name.len());
+    let allowed = longer.checked_div(LETTERS_PER_SLIP).unwrap_or(1).clamp(1, SLIPS_MAX);
+    let mistyped = slips <= allowed && slips < longer;
     let shared = typed.iter().zip(&name).take_while(|(one, other)| one == other).count();
-    (mistyped || shared >= PREFIX_MIN).then_some(slips)
+    (mistyped || swapped(typed, &name) || shared >= PREFIX_MIN).then_some(slips)
+}
+
+/// True if two neighbouring letters changed places, and nothing else is wrong.
+fn swapped(typed: &[char], name: &[char]) -> bool {
+    let differ = typed.iter().zip(name).enumerate().filter(|(_, (one, other))| one != other);
+    let places: Vec<usize> = differ.map(|(place, _)| place).collect();
+    match places.as_slice() {
+        [one, other] if one.saturating_add(1) == *other && typed.len() == name.len() => {
+            typed.get(*one) == name.get(*other) && typed.get(*other) == name.get(*one)
+        }
+        _ => false,
+    }
 }
 
 /// Letters to insert, drop or replace to get from one to the other (Levenshtein).
@@ -77,6 +92,9 @@ mod tests {
         assert_eq!(near("anna", names), ["Anna", "Ana", "Anton"]);
         assert_eq!(near("Marmalade", names), ["Marmaduke"]);
         assert_eq!(near("X", names), Vec::<&str>::new());
+        assert_eq!(near("Zoe", names), Vec::<&str>::new(), "two letters of three are another name");
+        assert_eq!(near("Bop", names), ["Bob"]);
+        assert_eq!(near("Obb", names), ["Bob"], "two letters changed places");
         assert_eq!(near("An", ["An1", "An2", "An3", "An4", "An5", "An6"]).len(), NEAR_MAX);
         assert_eq!(near(&"An".repeat(1_000_000), names), Vec::<&str>::new());
     }

@@ -115,7 +115,7 @@ $ hand list --depth guess
 ! hint: housebook hand list --help
 = 2
 $ hand list --player Zoe
-! error: no player is called `Zoe`; near are `Bob`
+! error: no player is called `Zoe`
 ! hint: player add Zoe
 = 4
 $ hand list --page 3

@@ -74,7 +74,7 @@ $ hand new
 ! (DAV-14); said before the deal, `$ NAME AMOUNT` plays (DAV-15)
 ! Ann 20.00 · pot 0.75 · call 0.50, raise 1.00–20.00 > r 30
 ! `Ann` has $20.00 and cannot bet $30.00 (DAV-14); if he has more, give up and
-! count him, or say $ and what he bought
+! count him
 ! Ann 20.00 · pot 0.75 · call 0.50, raise 1.00–20.00 > a
 ! Bob 24.75 · pot 20.75 · call 19.75, raise 25.00 > f
 ! Cat 19.50 · pot 20.75 · call 19.50 all-in > f

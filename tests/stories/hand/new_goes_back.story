@@ -84,7 +84,7 @@ $ hand new
 ! Enter deals > ¶
 ! Cat 7.00 · pot 0.75 · call 0.50, raise 1.00–7.00 > r 8
 ! `Cat` has $7.00 and cannot bet $8.00 (DAV-14); if he has more, give up and count
-! him, or say $ and what he bought
+! him
 ! Cat 7.00 · pot 0.75 · call 0.50, raise 1.00–7.00 > rr
 ! `r` wants a figure: the total of this round, or +figure on top
 ! Cat 7.00 · pot 0.75 · call 0.50, raise 1.00–7.00 > raise 2

@@ -18,7 +18,7 @@ use std::path::PathBuf;
 
 /// Write full hands as a hand file
 #[derive(Debug, Args)]
-#[command(after_help = "Example:\n  housebook hand export 3 4 --format phh\n  \
+#[command(after_help = "Example:\n  housebook hand export 3 4\n  \
     housebook hand export --night 2 --format ohh --out evening.ohh")]
 pub struct Export {
     /// Their numbers in the night; none: every full hand of it
@@ -27,7 +27,7 @@ pub struct Export {
     #[arg(long, value_name = "N")]
     night: Option<u32>,
     /// The kind of file
-    #[arg(long, value_name = "FORMAT")]
+    #[arg(long, value_name = "FORMAT", default_value = "phh")]
     format: Format,
     /// A new file to write into (else the screen)
     #[arg(long, value_name = "FILE")]

@@ -27,7 +27,7 @@ use crate::cli::verbs::hand::new::dialogue::{Dialogue, Then};
 use crate::cli::verbs::hand::new::table::AtTable;
 use crate::domain::refusal::Refusal;
 use crate::render::at_table::wrapped;
-use crate::render::page::harmless;
+use crate::render::page::{escaped, harmless};
 use crate::store::HandFilter;
 use clap::Args;
 use serde_json::json;
@@ -73,7 +73,7 @@ impl Talk<'_> {
             }
             let line = line.trim();
             if echo {
-                say(&format!("{line}\n"))?;
+                say(&format!("{}\n", escaped(line)))?;
             }
             let answer = dialogue.line(line);
             for text in &answer.said {

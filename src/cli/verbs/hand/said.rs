@@ -16,11 +16,11 @@ use serde_json::{Value, json};
 /// Say what a player's words or chips come to under the house's rules
 #[derive(Debug, Args)]
 #[command(
-    after_help = "Example:\n  housebook hand said \"raise to 12\" --house dave --facing 5 --min 10\n  housebook hand said --house dave --chips 15 --pieces 3 --facing 10 --min 20"
+    after_help = "Example:\n  housebook hand said raise to 12 --house dave --facing 5 --min 10\n  housebook hand said --house dave --chips 15 --pieces 3 --facing 10 --min 20"
 )]
 pub struct Said {
     /// What he said; without it the chips speak
-    words: Option<String>,
+    words: Vec<String>,
     /// The house; else tonight's, else the adopted one
     #[arg(long, value_name = "HOUSE")]
     house: Option<String>,
@@ -59,7 +59,8 @@ impl Said {
         let house = meant(context, self.house.as_deref())?;
         let facing = self.facing(&house)?;
         let moved = self.moved(&house)?;
-        Ok(match understand(&house, self.words.as_deref(), moved, &facing)? {
+        let said = (!self.words.is_empty()).then(|| self.words.join(" "));
+        Ok(match understand(&house, said.as_deref(), moved, &facing)? {
             Reading::Means(meaning) => means(&house, meaning, &facing),
             Reading::Ask(question) => asks(&house, &question, &facing),
         })

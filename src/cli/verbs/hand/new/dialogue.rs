@@ -104,7 +104,7 @@ impl Dialogue {
                 Ok(then) => return Answer { said, then },
                 Err(refusal) => {
                     said.extend(self.news(&before));
-                    said.push(stopped(&refusal, (steps > 0).then(|| place.taken())));
+                    said.push(stopped(&refusal, (steps > 0).then(|| place.taken()), self.sells()));
                     return Answer { said, then: Then::Ask };
                 }
             }
@@ -233,10 +233,15 @@ impl Dialogue {
         if matches!(now, Seen::Played { over: true, .. }) {
             said.push(match play.end(&self.table.rules) {
                 Ok(end) => at_table::ended(&play, &end, &self.table.rules),
-                Err(refusal) => sentence(&refusal),
+                Err(refusal) => sentence(&refusal, self.sells()),
             });
         }
         said
+    }
+
+    /// True if the bank sells chips in the middle of the hand that is played.
+    fn sells(&self) -> bool {
+        matches!(&self.state, State::Played(hand) if self.table.sells_inside(&hand.setup.limits))
     }
 
     /// The hand as it is entered, if it is over and can be settled.
@@ -291,18 +296,19 @@ fn noted(notice: &Notice) -> String {
     at_table::wrapped(&format!("{}{rule}", notice.text))
 }
 
-fn sentence(refusal: &Refusal) -> String {
+/// A refusal as the table hears it; `sells` is true where the bank sells chips in the middle of the hand.
+fn sentence(refusal: &Refusal, sells: bool) -> String {
     let rule = refusal.rule.as_ref().map(|rule| format!(" ({rule})")).unwrap_or_default();
-    let more = "; if he has more, give up and count him, or say $ and what he bought";
+    let more = if sells { ", or say $ and what he bought" } else { "" };
     let hint = match &refusal.hint {
-        _ if refusal.code == "not-enough-chips" => more.to_owned(),
+        _ if refusal.code == "not-enough-chips" => format!("; if he has more, give up and count him{more}"),
         hint => hint.as_ref().map(|hint| format!("; {hint}")).unwrap_or_default(),
     };
     format!("{}{rule}{hint}", refusal.message)
 }
 
 /// Why a line was not taken to its end, and how far it was.
-fn stopped(refusal: &Refusal, taken: Option<String>) -> String {
+fn stopped(refusal: &Refusal, taken: Option<String>, sells: bool) -> String {
     let taken = taken.map(|taken| format!("done: {taken}; then ")).unwrap_or_default();
-    at_table::wrapped(&format!("{taken}{}", sentence(refusal)))
+    at_table::wrapped(&format!("{taken}{}", sentence(refusal, sells)))
 }
