@@ -41,7 +41,7 @@ fn hand_check_tells_each_hand_as_a_line_of_json() {
     assert_eq!(
         lines[2],
         "{\"file\":\"night/deep/two.phhs\",\"error\":{\"line\":15,\"column\":45,\"action\":3,\"message\":\
-         \"`p2` may raise to 4 to 20, not to 3; legal is `p2 f`, `p2 cc` to call 1, `p2 cbr` from 4 to 20\"}}"
+         \"`p2` may raise to between 4 and 20, not to 3; legal is `p2 f`, `p2 cc` to call 1, `p2 cbr` from 4 to 20\"}}"
     );
     let seen = table.run(&["hand", "check", "night/one.phh"], "");
     assert_eq!(seen.code, 0);

@@ -87,19 +87,38 @@ impl Play<'_> {
 
     fn out_of_range(&self, seat: usize, to: Money, min: Money, max: Money, opens: bool) -> Refusal {
         let name = self.setup.name(seat);
-        let range =
-            if min == max { self.shown(min) } else { format!("{} to {}", self.shown(min), self.shown(max)) };
-        let last = self.round.tier != Tier::Early && self.setup.limits.structure != Structure::Fixed;
-        let (verb, to_word, matter) = match (opens, to < min) {
-            (true, true) => ("bet", "", Matter::BetMin),
-            (true, false) if last => ("bet", "", Matter::BetMaxFinal),
-            (true, false) => ("bet", "", Matter::BetMax),
-            (false, true) => ("raise", "to ", Matter::RaiseMin),
-            (false, false) => ("raise", "to ", Matter::RaiseMax),
+        let range = if min == max {
+            self.shown(min)
+        } else {
+            format!("between {} and {}", self.shown(min), self.shown(max))
         };
+        let (verb, to_word) = if opens { ("bet", "") } else { ("raise", "to ") };
         let message = format!("`{name}` may {verb} {to_word}{range}, not {to_word}{}", self.shown(to));
         let code = if to < min { "bet-too-small" } else { "bet-too-large" };
-        self.refuse_by(code, matter, message)
+        self.refuse_by(code, self.bound(opens, to < min), message)
+    }
+
+    /// Which limit a bet or raise breaks that is too small, or too large.
+    fn bound(&self, opens: bool, small: bool) -> Matter {
+        let last = self.round.tier == Tier::Last;
+        // In fixed limits one figure is the least and the most; a declare ahead counts as the end.
+        let end = self.round.tier != Tier::Early && self.setup.limits.structure != Structure::Fixed;
+        match (opens, small) {
+            (true, true) if last => Matter::BetMinFinal,
+            (true, true) => Matter::BetMin,
+            (true, false) if end => Matter::BetMaxFinal,
+            (true, false) => Matter::BetMax,
+            (false, true) if last => Matter::RaiseMinFinal,
+            (false, true) if self.is_straddled() => Matter::RaiseMinStraddle,
+            (false, true) => Matter::RaiseMin,
+            (false, false) if end => Matter::RaiseMaxFinal,
+            (false, false) => Matter::RaiseMax,
+        }
+    }
+
+    /// True while nobody has raised what was posted, and that is more than the least raise: a straddle asks for it.
+    fn is_straddled(&self) -> bool {
+        self.rounds == 0 && self.round.raises == 0 && self.round.step > self.span_of(self.round.tier).raise_min
     }
 
     fn barred(&self, seat: usize, bar: Bar) -> Refusal {
@@ -121,7 +140,7 @@ impl Play<'_> {
             }
             Bar::Total => (
                 "round-total",
-                Matter::Total,
+                if self.round.tier == Tier::Last { Matter::TotalFinal } else { Matter::Total },
                 format!("cannot raise: {} is as high as this round may get", self.shown(self.round.high)),
             ),
         };

@@ -44,20 +44,30 @@ pub enum Reopen {
 /// A choice of the limits, so that a refusal can name the rule behind it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Matter {
-    /// The least bet.
+    /// The least bet, in the earlier rounds.
     BetMin,
+    /// The least in the last round.
+    BetMinFinal,
     /// The most, in the earlier rounds.
     BetMax,
     /// The most, in the last round and before a declare.
     BetMaxFinal,
-    /// The least raise.
+    /// The least raise, in the earlier rounds.
     RaiseMin,
-    /// The most.
+    /// The least in the last round.
+    RaiseMinFinal,
+    /// The least raise where a straddle says so.
+    RaiseMinStraddle,
+    /// The most, in the earlier rounds.
     RaiseMax,
+    /// The most, in the last round and before a declare.
+    RaiseMaxFinal,
     /// How often a round may be raised.
     Cap,
     /// The most one player can put into a round.
     Total,
+    /// The most in the last round.
+    TotalFinal,
     /// Raising after a check.
     CheckRaise,
     /// Raising one's own bet.

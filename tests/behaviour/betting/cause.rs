@@ -73,7 +73,7 @@ fn v_cau_019_v_cau_021_cau_022_the_first_round_of_the_examples() {
 #[test]
 fn v_cau_020_cau_023_example_a_makes_a_pot_of_1300() {
     let mut hand = draw("ABCD", 'D').played(&format!("{EXAMPLE}, {STAND}"));
-    hand.refuses("A bets 25", "bet-too-small", "CAU-022");
+    hand.refuses("A bets 25", "bet-too-small", "CAU-023");
     hand.refuses("A bets 75", "bet-too-large", "CAU-023");
     hand.run("A bets 50, B raises to 100, C raises to 150, D raises to 200, A calls, B calls, C calls");
     assert_eq!("ABCD".chars().map(|player| hand.put_in(player)).collect::<Vec<_>>(), [325; 4]);

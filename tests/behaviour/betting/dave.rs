@@ -229,7 +229,7 @@ fn dav_27_blinds_that_pass_an_empty_chair_are_missed() {
 fn v_dav_41_dav_43_before_the_flop() {
     let mut hand = table("ABCD", 'A').begin();
     assert_eq!((hand.on(), hand.to_call(), hand.range().unwrap().0), ('D', 50, 100));
-    hand.refuses("D raises to 0.75", "bet-too-small", "DAV-32");
+    hand.refuses("D raises to 0.75", "bet-too-small", "DAV-43");
     hand.run("D raises to 1.00");
     assert_eq!(hand.range().unwrap().0, 150);
 }

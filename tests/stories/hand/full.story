@@ -78,7 +78,7 @@ $ hand add evening.phh --as Kat=Cat
 $ hand add evening.phh --as Kat=Cat --json
   {"hands":[{"night":1,"hand":1,"hand_id":"019b80209e607f359f15898ed566eb26","event":11,"game":"holdem","depth":"full","pot":"16.50","showdown":true,"void":false,"tags":[],"known":true}],"event":null,"events":[],"hash":"13589f3f16dafb487e2611f1494ec6acfe87c82647bd202a4706ca6e56bfb30c","id":"019b8022-7320-77e4-b7a6-b92ef3f6316a"}
 $ hand add wrong.phh
-! error: wrong.phh:7:45: act 3: `Bob` may raise to $1.00 to $20.00, not to $0.60
+! error: wrong.phh:7:45: act 3: `Bob` may raise to between $1.00 and $20.00, not to $0.60
 = 5
 $ hand list
   night  hand  game       pot  recorded by

@@ -56,7 +56,7 @@ $ buy Cat 20
   Cat buys chips: $20.00 in cash; stack $20.00
   recorded #9 ffb7292e
 $ hand add too_much.phh
-! error: too_much.phh:5:61: act 4: `Bob` may bet $0.05 to $0.50, not $0.55 (IGL-09)
+! error: too_much.phh:5:61: act 4: `Bob` may bet between $0.05 and $0.50, not $0.55 (IGL-09)
 = 5
 $ hand add other_limits.phh
 ! error: other_limits.phh:3:1: `min_bet` is $0.10, and `igloo` has $0.05 (IGL-09)

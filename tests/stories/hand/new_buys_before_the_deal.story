@@ -3,28 +3,28 @@
 
 $ init --house dave
   a new book, counting in USD, under the rules of `dave`
-  recorded #2 823c81ba
+  recorded #2 a523b59f
 $ player add Ann
   Ann, a regular
-  recorded #3 ec0cb849
+  recorded #3 3c65705c
 $ player add Bob
   Bob, a regular
-  recorded #4 46bb1469
+  recorded #4 35fd3a8b
 $ player add Cat
   Cat, a regular
-  recorded #5 d92d516e
+  recorded #5 dd20d31d
 $ open --house dave --banker Ann --stakes .25/.50
   night 1 is open at Dave's cash game; Ann keeps the bank
-  recorded #6 bc02095f
+  recorded #6 da6d0aff
 $ buy Ann 20
   Ann buys chips: $20.00 in cash; stack $20.00
-  recorded #7 dfe47b0c
+  recorded #7 496669d9
 $ buy Bob 20
   Bob buys chips: $20.00 in cash; stack $20.00
-  recorded #8 a1eb3439
+  recorded #8 fff954b8
 $ buy Cat 20
   Cat buys chips: $20.00 in cash; stack $20.00
-  recorded #9 ab7a48de
+  recorded #9 73a8ca2e
 $ hand new
 < $ bob 5
 < q
@@ -56,7 +56,7 @@ $ hand new
 < f
 < y
   hand 1, holdem: Ann wins $1.25
-  recorded #12 ec57ae61
+  recorded #12 8be28025
 ! holdem, .25/.50, Ann deals, 3 in: Ann Bob Cat
 ! Enter deals > d ann
 ! Enter deals > $ bob 50
@@ -124,7 +124,7 @@ $ close
   THE BOOK
   nobody owes anybody
   night 1 is closed
-  recorded #19 3222076d
+  recorded #19 4df021ab
 ! note: not counted, the ledger's stack is taken: Ann, Bob, Cat
 ! note: nobody counted `Cat`'s stack: $19.50 is the ledger's figure, which the owner's count and the banker's have to match (DAV-20)
 ! note: nobody counted `Ann`'s stack: $20.75 is the ledger's figure, which the owner's count and the banker's have to match (DAV-20)
@@ -134,16 +134,16 @@ At the igloo the bank sells once, so that `$` is refused at once, before the dea
 
 $ open --house igloo --banker Ann
   night 2 is open at The Igloo; Ann keeps the bank
-  recorded #20 a4e4ca05
+  recorded #20 2104133c
 $ buy Ann 20
   Ann buys chips: $20.00 in cash; stack $20.00
-  recorded #21 0df21c66
+  recorded #21 5b9891a3
 $ buy Bob 20
   Bob buys chips: $20.00 in cash; stack $20.00
-  recorded #22 a92c8dfb
+  recorded #22 853db54f
 $ buy Cat 20
   Cat buys chips: $20.00 in cash; stack $20.00
-  recorded #23 22e9247a
+  recorded #23 d1ef50d3
 $ hand new
 < five-card-draw d ann
 < $ bob 5

@@ -4,55 +4,55 @@
 
 $ init --house dave
   a new book, counting in USD, under the rules of `dave`
-  recorded #2 823c81ba
+  recorded #2 a523b59f
 $ player add Ann
   Ann, a regular
-  recorded #3 ec0cb849
+  recorded #3 3c65705c
 $ player add Bob
   Bob, a regular
-  recorded #4 46bb1469
+  recorded #4 35fd3a8b
 $ player add Cat
   Cat, a regular
-  recorded #5 d92d516e
+  recorded #5 dd20d31d
 $ player add Dan
   Dan, a regular
-  recorded #6 c17f55e8
+  recorded #6 7408372a
 $ player add Eve
   Eve, a regular
-  recorded #7 f2d229a9
+  recorded #7 0cf357eb
 $ open --house dave --banker Eve --stakes .25/.50
   night 1 is open at Dave's cash game; Eve keeps the bank
-  recorded #8 0750748c
+  recorded #8 9e27d7c8
 $ buy Ann 20
   Ann buys chips: $20.00 in cash; stack $20.00
-  recorded #9 e8600a01
+  recorded #9 f06e05b9
 $ buy Bob 20
   Bob buys chips: $20.00 in cash; stack $20.00
-  recorded #10 bcad5096
+  recorded #10 cb0c2950
 $ buy Cat 20
   Cat buys chips: $20.00 in cash; stack $20.00
-  recorded #11 91814111
+  recorded #11 1ff3a928
 $ buy Dan 20
   Dan buys chips: $20.00 in cash; stack $20.00
-  recorded #12 ae95c205
+  recorded #12 11fbc1bd
 $ buy Eve 20
   Eve buys chips: $20.00 in cash; stack $20.00
-  recorded #13 3e034e0b
+  recorded #13 073bed25
 $ seat Ann 1
   Ann has seat 1
-  recorded #14 56feea57
+  recorded #14 b127f379
 $ seat Bob 2
   Bob has seat 2
-  recorded #15 d725968b
+  recorded #15 8b35dbff
 $ seat Cat 3
   Cat has seat 3
-  recorded #16 7e4914e2
+  recorded #16 9a3431e9
 $ seat Dan 4
   Dan has seat 4
-  recorded #17 886b3d19
+  recorded #17 6678e1aa
 $ seat Eve 5
   Eve has seat 5
-  recorded #18 3a826d85
+  recorded #18 28d2c61f
 
 Ann has the button, Bob and Cat the blinds. Then Bob leaves: Cat and Dan have the blinds, and nobody has the button.
 
@@ -62,7 +62,7 @@ $ hand new
 < f*
 < y
   hand 1, holdem: Cat wins $0.50
-  recorded #20 0fa2b9b3
+  recorded #20 f7c7298d
 ! holdem, .25/.50, Eve deals, 5 in: Ann Bob Cat Dan Eve
 ! Enter deals > d ann
 ! holdem, .25/.50, Ann deals, 5 in: Ann Bob Cat Dan Eve
@@ -76,19 +76,19 @@ $ hand new
 ! record? [Y/n] > y
 $ cashout Bob 19.75
   Bob turns in $19.75: $19.75 in cash
-  recorded #22 f5eee37a
+  recorded #22 75521444
 ! note: nobody counted `Bob`'s stack: $19.75 is the ledger's figure, which the owner's count and the banker's have to match (DAV-20)
 ! note: leaving takes a round's notice or half an hour's; ask `Bob` for it (DAV-13)
 $ leave Bob
   Bob leaves the table
-  recorded #23 ea3a42b3
+  recorded #23 13db6556
 ! note: leaving takes a round's notice or half an hour's; ask `Bob` for it (DAV-13)
 $ hand new
 < ¶
 < f*
 < y
   hand 2, holdem: Dan wins $0.50
-  recorded #24 7ad4c016
+  recorded #24 c635efb7
 ! holdem, .25/.50, Bob deals, 4 in: Ann Cat Dan Eve
 ! Enter deals > ¶
 ! Eve 20.00 · pot 0.75 · call 0.50, raise 1.00–20.00 > f*
@@ -107,7 +107,7 @@ $ hand new
 < f*
 < y
   hand 3, holdem: Eve wins $0.50
-  recorded #26 d7229977
+  recorded #26 14703423
 ! holdem, .25/.50, Cat deals, 4 in: Ann Cat Dan Eve
 ! Enter deals > -ann
 ! holdem, .25/.50, Cat deals, 3 in: Cat Dan Eve
@@ -126,7 +126,7 @@ $ hand new
 < f*
 < y
   hand 4, holdem: Cat wins $0.50
-  recorded #28 a43d11a2
+  recorded #28 1e6b7d09
 ! holdem, .25/.50, Dan deals, 4 in: Ann Cat Dan Eve
 ! Enter deals > -ann
 ! holdem, .25/.50, Dan deals, 3 in: Cat Dan Eve
@@ -145,7 +145,7 @@ $ hand new
 < f*
 < y
   hand 5, holdem: Dan wins $0.50
-  recorded #30 5e54cc49
+  recorded #30 465e5f41
 ! holdem, .25/.50, Eve deals, 4 in: Ann Cat Dan Eve
 ! Enter deals > -ann
 ! holdem, .25/.50, Eve deals, 3 in: Cat Dan Eve
@@ -163,7 +163,7 @@ $ hand new
 < f*
 < y
   hand 6, holdem: Eve wins $1.50
-  recorded #32 f54c0f4e
+  recorded #32 530bc673
 ! holdem, .25/.50, Cat deals, 4 in: Ann Cat Dan Eve
 ! Enter deals > ¶
 ! `Ann` comes in with $0.50 live and $0.25 dead (DAV-27)

@@ -2,35 +2,35 @@
 
 $ init --house dave
   a new book, counting in USD, under the rules of `dave`
-  recorded #2 823c81ba
+  recorded #2 a523b59f
 $ player add Ann
   Ann, a regular
-  recorded #3 ec0cb849
+  recorded #3 3c65705c
 $ player add Bob
   Bob, a regular
-  recorded #4 46bb1469
+  recorded #4 35fd3a8b
 $ player add Cat
   Cat, a regular
-  recorded #5 d92d516e
+  recorded #5 dd20d31d
 $ open --house dave --banker Ann --stakes .25/.50
   night 1 is open at Dave's cash game; Ann keeps the bank
-  recorded #6 bc02095f
+  recorded #6 da6d0aff
 $ hand new
 ! error: a hand takes two players, and 0 are at the table
 ! hint: seat PLAYER N
 = 4
 $ buy Ann 20
   Ann buys chips: $20.00 in cash; stack $20.00
-  recorded #7 17d43cdc
+  recorded #7 4738690b
 $ buy Bob 20
   Bob buys chips: $20.00 in cash; stack $20.00
-  recorded #8 e3483fca
+  recorded #8 7c1e9488
 $ buy Cat 20
   Cat buys chips: $20.00 in cash; stack $20.00
-  recorded #9 ee3752e9
+  recorded #9 13aa3c85
 $ count Cat 7
   Cat has $7.00: lost $13.00 in hands nobody recorded
-  recorded #10 1d2df791
+  recorded #10 12619a04
 
 Before the first card the game, the dealer and the players can be changed; afterwards everything but that.
 

@@ -2,76 +2,76 @@
 
 $ init --house dave
   a new book, counting in USD, under the rules of `dave`
-  recorded #2 823c81ba
+  recorded #2 a523b59f
 $ player add Ann
   Ann, a regular
-  recorded #3 ec0cb849
+  recorded #3 3c65705c
 $ player add Bob
   Bob, a regular
-  recorded #4 46bb1469
+  recorded #4 35fd3a8b
 $ player add Cat
   Cat, a regular
-  recorded #5 d92d516e
+  recorded #5 dd20d31d
 $ player add Dan
   Dan, a regular
-  recorded #6 c17f55e8
+  recorded #6 7408372a
 $ player add Eve
   Eve, a regular
-  recorded #7 f2d229a9
+  recorded #7 0cf357eb
 $ player add Fay
   Fay, a regular
-  recorded #8 21fed982
+  recorded #8 aad6b891
 $ player add Gus
   Gus, a regular
-  recorded #9 13461f7e
+  recorded #9 e39fb66b
 $ open --house dave --banker Gus --stakes .25/.50
   night 1 is open at Dave's cash game; Gus keeps the bank
-  recorded #10 ac6b8a21
+  recorded #10 b4607ff3
 $ buy Ann 20
   Ann buys chips: $20.00 in cash; stack $20.00
-  recorded #11 e38f2cf3
+  recorded #11 e6eb9604
 $ buy Bob 20
   Bob buys chips: $20.00 in cash; stack $20.00
-  recorded #12 228e354e
+  recorded #12 eaf3a63d
 $ buy Cat 20
   Cat buys chips: $20.00 in cash; stack $20.00
-  recorded #13 b3604216
+  recorded #13 9351d7e9
 $ buy Dan 20
   Dan buys chips: $20.00 in cash; stack $20.00
-  recorded #14 b04e0a43
+  recorded #14 3f97d00d
 $ buy Eve 20
   Eve buys chips: $20.00 in cash; stack $20.00
-  recorded #15 fd191a5f
+  recorded #15 aeb2803b
 $ buy Fay 20
   Fay buys chips: $20.00 in cash; stack $20.00
-  recorded #16 efd3542f
+  recorded #16 4af33200
 $ buy Gus 20
   Gus buys chips: $20.00 in cash; stack $20.00
-  recorded #17 def2c44b
+  recorded #17 94d6b42b
 $ seat Ann 1
   Ann has seat 1
-  recorded #18 5bb6baeb
+  recorded #18 5d261f79
 $ seat Bob 2
   Bob has seat 2
-  recorded #19 37d58bad
+  recorded #19 167e0593
 $ seat Cat 3
   Cat has seat 3
-  recorded #20 7fa198cc
+  recorded #20 8e1f7a7a
 $ seat Dan 4
   Dan has seat 4
-  recorded #21 822ae390
+  recorded #21 a7328071
 $ seat Eve 5
   Eve has seat 5
-  recorded #22 af7794ab
+  recorded #22 b2fdf8f3
 $ seat Fay 6
   Fay has seat 6
-  recorded #23 ecac4858
+  recorded #23 570f3116
 $ seat Gus 7
   Gus has seat 7
-  recorded #24 0742c9c4
+  recorded #24 71af40b2
 $ count Fay 6
   Fay has $6.00: lost $14.00 in hands nobody recorded
-  recorded #25 822cf86c
+  recorded #25 2bfad0dd
 
 Fay is short. Enter deals; a line takes as many moves as fit; cards need no blanks.
 
@@ -89,7 +89,7 @@ $ hand new
 < qdqc
 < ¶
   hand 1, holdem: Gus wins $36.75
-  recorded #27 fc3070cf
+  recorded #27 5815f47a
 ! holdem, .25/.50, Gus deals, 7 in: Ann Bob Cat Dan Eve Fay Gus
 ! Enter deals > ¶
 ! Cat 20.00 · pot 0.75 · call 0.50, raise 1.00–20.00 > ffr2acffc

@@ -2,22 +2,22 @@
 
 $ init --house dave
   a new book, counting in USD, under the rules of `dave`
-  recorded #2 823c81ba
+  recorded #2 a523b59f
 $ player add Ann
   Ann, a regular
-  recorded #3 ec0cb849
+  recorded #3 3c65705c
 $ player add Bob
   Bob, a regular
-  recorded #4 46bb1469
+  recorded #4 35fd3a8b
 $ open --house dave --banker Bob --stakes .25/.50
   night 1 is open at Dave's cash game; Bob keeps the bank
-  recorded #5 8a020b8e
+  recorded #5 adf36294
 $ buy Ann 20
   Ann buys chips: $20.00 in cash; stack $20.00
-  recorded #6 96fb1cab
+  recorded #6 c5df7185
 $ buy Bob 20
   Bob buys chips: $20.00 in cash; stack $20.00
-  recorded #7 16431651
+  recorded #7 06fab951
 $ hand new
 < ¶
 < a
@@ -30,7 +30,7 @@ $ hand new
 < kskc
 < y
   hand 1, holdem: Ann wins $20.00, Bob wins $20.00
-  recorded #9 bcadd4eb
+  recorded #9 e5fd1ca6
 ! holdem, .25/.50, Bob deals, 2 in: Ann Bob
 ! Enter deals > ¶
 ! Bob 19.75 · pot 0.75 · call 0.25, raise 1.00–20.00 > a

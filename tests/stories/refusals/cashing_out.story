@@ -2,20 +2,20 @@
 
 $ init --house dave
   a new book, counting in USD, under the rules of `dave`
-  recorded #2 823c81ba
+  recorded #2 a523b59f
 $ player add Ann
   Ann, a regular
-  recorded #3 ec0cb849
+  recorded #3 3c65705c
 $ player add Bob
   Bob, a regular
-  recorded #4 46bb1469
+  recorded #4 35fd3a8b
 $ cashout
 ! error: no night is open
 ! hint: open --house HOUSE --banker PLAYER
 = 4
 $ open --banker Ann --stakes .25/.50
   night 1 is open at Dave's cash game; Ann keeps the bank
-  recorded #5 e2e3e1c3
+  recorded #5 4a4735e4
 $ cashout
 ! error: nobody has chips to turn in
 ! hint: close
@@ -25,10 +25,10 @@ $ cashout Bob
 = 4
 $ buy Ann 50
   Ann buys chips: $50.00 in cash; stack $50.00
-  recorded #6 1a3380c7
+  recorded #6 67e122cb
 $ buy Bob 50
   Bob buys chips: $50.00 in cash; stack $50.00
-  recorded #7 95b8cbc0
+  recorded #7 1f86b0bd
 $ cashout Ann 10
 ! error: chips stay on the table until their owner cashes out: `Ann` turns in all $50.00 or nothing, not $10.00 (DAV-19)
 ! hint: cashout Ann
@@ -49,12 +49,12 @@ $ leave Ann
 = 4
 $ cashout Ann
   Ann turns in $50.00: $50.00 in cash
-  recorded #9 42a55a17
+  recorded #9 285f44fa
 ! note: nobody counted `Ann`'s stack: $50.00 is the ledger's figure, which the owner's count and the banker's have to match (DAV-20)
 ! note: leaving takes a round's notice or half an hour's; ask `Ann` for it (DAV-13)
 $ count Bob 50
   Bob has $50.00, as expected
-  recorded #10 d28cd45d
+  recorded #10 ba42fa48
 $ close --over-short nobody
 ! error: invalid value `nobody` for `--over-short <WHO>` [possible values: house, winner, banker]
 ! hint: housebook close --help
@@ -70,7 +70,7 @@ $ close
   THE BOOK
   nobody owes anybody
   night 1 is closed
-  recorded #13 9e4e06cc
+  recorded #13 91f6a1ee
 $ cashout Bob
 ! error: no night is open
 ! hint: open --house HOUSE --banker PLAYER

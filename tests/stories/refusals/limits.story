@@ -40,7 +40,7 @@ $ close
   recorded #9 85d66d02
 $ open --house dave --banker Ann --stakes .25/.50
   night 2 is open at Dave's cash game; Ann keeps the bank
-  recorded #10 f856e13a
+  recorded #10 33b84593
 $ buy Ann 9.75
 ! error: a purchase starts at 20 big blinds, $10.00, and $9.75 is less (DAV-16)
 = 4
@@ -58,7 +58,7 @@ $ close
   THE BOOK
   nobody owes anybody
   night 2 is closed
-  recorded #11 f1a47181
+  recorded #11 1bfe6f48
 
 A house of one's own, where a sale among players is covered by cash alone and nobody buys more than forty.
 
@@ -79,10 +79,10 @@ file ours.toml:
 
 $ open --house ours.toml --banker Ann
   night 3 is open at Our house; Ann keeps the bank
-  recorded #12 6a4d6321
+  recorded #12 ed932e72
 $ buy Ann 20
   Ann buys chips: $20.00 in cash; stack $20.00
-  recorded #13 30fb0322
+  recorded #13 e27fa8f0
 $ buy Bob 5 --from Ann --note
 ! error: a sale among players is covered by cash, not by note
 = 4
@@ -99,18 +99,18 @@ $ close
   THE BOOK
   nobody owes anybody
   night 3 is closed
-  recorded #16 c3b3547d
+  recorded #16 fba4b5f5
 ! note: not counted, the ledger's stack is taken: Ann
 
 In a tournament there are neither sales nor a cash-out.
 
 $ open --house pig --banker Ann
   night 4 is open at Whose Pig Is This?; Ann keeps the bank
-  recorded #17 b98cfde9
+  recorded #17 74a02d21
 ! note: the prize table 60/30/20 adds up to 110 %, so it cannot be paid (PIG-16)
 $ buy Ann 20
   Ann buys chips: $20.00 in cash; stack $20.00
-  recorded #18 6abd30ba
+  recorded #18 c81b891f
 $ buy Ann 20
 ! error: `Ann` has $20.00 in play, and money cannot be added to it in a tournament (PIG-10)
 = 4
@@ -131,6 +131,6 @@ $ close
   THE BOOK
   nobody owes anybody
   night 4 is closed
-  recorded #21 314ef0a0
+  recorded #21 ab2216ff
 ! note: not counted, the ledger's stack is taken: Ann
 ! note: no prizes were worked out, so chips go back at the price they were sold for (fallback)

@@ -3,29 +3,29 @@
 
 $ init --house dave
   a new book, counting in USD, under the rules of `dave`
-  recorded #2 823c81ba
+  recorded #2 a523b59f
 $ player add Dave
   Dave, a regular
-  recorded #3 cb10f25c
+  recorded #3 72631322
 $ player add Sam
   Sam, a regular
-  recorded #4 b2fc98c7
+  recorded #4 54894923
 $ open --banker Dave --stakes .25/.50
   night 1 is open at Dave's cash game; Dave keeps the bank
-  recorded #5 6fbd0ff9
+  recorded #5 19085b15
 $ buy Dave 50
   Dave buys chips: $50.00 in cash; stack $50.00
-  recorded #6 c3e0d89d
+  recorded #6 b102a3df
 $ buy Sam 50
   Sam buys chips: $50.00 in cash; stack $50.00
-  recorded #7 13c4b080
+  recorded #7 9dc08a6e
 $ hand result --game holdem --in Dave=15 --in Sam=15 --win Sam=29
 ! error: $30.00 went in, but $29.00 was won and $0.00 carried (DAV-21)
 ! hint: hand result … --carry AMOUNT for what stays in the middle
 = 4
 $ hand result --game holdem --in Dave=15 --in Sam=15 --win Sam=30
   hand 1, holdem: Sam wins $30.00
-  recorded #8 1c9ac363
+  recorded #8 0777aac8
 $ cashout Sam 40
 ! error: chips stay on the table until their owner cashes out: `Sam` turns in all $65.00 or nothing, not $40.00 (DAV-19)
 ! hint: cashout Sam
@@ -37,7 +37,7 @@ $ cashout Sam --dry-run
 ! note: leaving takes a round's notice or half an hour's; ask `Sam` for it (DAV-13)
 $ count Sam 63
   Sam has $63.00: lost $2.00 in hands nobody recorded
-  recorded #9 c2ee1144
+  recorded #9 7060ce5b
 $ cashout Sam --dry-run
   Sam turns in $63.00: $63.00 in cash
   (rehearsed: nothing was recorded)
@@ -48,14 +48,14 @@ $ close
 = 4
 $ count Sam 65
   Sam has $65.00: won $2.00 in hands nobody recorded
-  recorded #10 2f3e150e
+  recorded #10 c20f7b78
 $ cashout Sam
   Sam turns in $65.00: $65.00 in cash
-  recorded #12 4d271940
+  recorded #12 4df50559
 ! note: leaving takes a round's notice or half an hour's; ask `Sam` for it (DAV-13)
 $ count Dave 35
   Dave has $35.00, as expected
-  recorded #13 cfedb569
+  recorded #13 a5a82c61
 $ close
   Dave turns in $35.00: $35.00 in cash
   ¶
@@ -67,7 +67,7 @@ $ close
   THE BOOK
   nobody owes anybody
   night 1 is closed
-  recorded #16 2c99ff32
+  recorded #16 ce79fc56
 $ night 1
   night 1 at Dave's cash game (v8 2018-06-21), 2026-01-02 19:03 to 2026-01-02 19:16, 1 hand
   ¶

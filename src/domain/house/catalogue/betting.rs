@@ -89,12 +89,20 @@ rows! {
         consumer = Some("domain/play/of_house/limits.rs");
 
     RAISE_MIN_RULE = "raise.min_rule", Word(&[
-            word("last-raise", "the larger of the round's first bet and the last raise; a straddle counts in full"),
+            word("last-raise", "the larger of the round's first bet and the last raise"),
             word("any", "any amount more than a call"),
         ]),
         "what a raise is measured by where no figure is given",
         "without it a player could raise by a coin for ever",
         serves = &["raise.min"], fallback = Some("last-raise"),
+        consumer = Some("domain/play/of_house/limits.rs");
+
+    RAISE_MIN_STRADDLE = "raise.min_straddle", Word(&[
+            word("in-full", "before the flop the last straddle counts in full"),
+        ]),
+        "what a raise is measured by where somebody straddled",
+        "a straddle is a raise made before the cards",
+        serves = &["raise.min"], fallback = Some("in-full"),
         consumer = Some("domain/play/of_house/limits.rs");
 
     RAISE_MAX = "raise.max", ABOVE_ZERO,

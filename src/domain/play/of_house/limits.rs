@@ -17,12 +17,17 @@ const STRUCTURES: &[(&str, Structure)] = &[
 /// Which settings stand behind a matter: the first that the house speaks on.
 const MATTERS: &[(Matter, &[Key])] = &[
     (Matter::BetMin, &[key::BET_MIN, key::BET_MIN_BB, key::BET_MIN_RULE]),
+    (Matter::BetMinFinal, &[key::BET_MIN_FINAL, key::BET_MIN, key::BET_MIN_BB, key::BET_MIN_RULE]),
     (Matter::BetMax, &[key::BET_MAX, key::BET_MAX_STACK]),
     (Matter::BetMaxFinal, &[key::BET_MAX_FINAL, key::BET_MAX_STACK]),
     (Matter::RaiseMin, &[key::RAISE_MIN, key::RAISE_MIN_RULE]),
+    (Matter::RaiseMinFinal, &[key::RAISE_MIN_FINAL, key::RAISE_MIN, key::RAISE_MIN_RULE]),
+    (Matter::RaiseMinStraddle, &[key::RAISE_MIN_STRADDLE, key::RAISE_MIN, key::RAISE_MIN_RULE]),
     (Matter::RaiseMax, &[key::RAISE_MAX, key::BET_MAX_STACK]),
+    (Matter::RaiseMaxFinal, &[key::RAISE_MAX_FINAL, key::RAISE_MAX, key::BET_MAX_STACK]),
     (Matter::Cap, &[key::RAISE_CAP, key::RAISE_UNCAPPED]),
     (Matter::Total, &[key::BET_ROUND_TOTAL]),
+    (Matter::TotalFinal, &[key::BET_ROUND_TOTAL_FINAL, key::BET_ROUND_TOTAL]),
     (Matter::CheckRaise, &[key::CHECK_RAISE]),
     (Matter::RaiseSelf, &[key::RAISE_SELF]),
     (Matter::Reopen, &[key::ALLIN_REOPEN]),

@@ -112,7 +112,7 @@ fn dav_32_hand_a_straddle_and_a_board_dealt_twice() {
 fn igl_09_hand_a_bet_above_the_limit_is_refused() {
     refused(
         &IGLOO.replacen("p2 cbr 0.50", "p2 cbr 0.55", 1),
-        "5:61: action 4: `p2` may bet $0.05 to $0.50, not $0.55 (IGL-09); legal is `p2 cc` to check, `p2 cbr` from 0.05 to 0.50",
+        "5:61: action 4: `p2` may bet between $0.05 and $0.50, not $0.55 (IGL-09); legal is `p2 cc` to check, `p2 cbr` from 0.05 to 0.50",
     );
 }
 
