@@ -118,7 +118,9 @@ impl Play<'_> {
 
     /// True while nobody has raised what was posted, and that is more than the least raise: a straddle asks for it.
     fn is_straddled(&self) -> bool {
-        self.rounds == 0 && self.round.raises == 0 && self.round.step > self.span_of(self.round.tier).raise_min
+        self.rounds == 0
+            && self.round.raises == 0
+            && self.round.step > self.span_of(self.round.tier).raise_min
     }
 
     fn barred(&self, seat: usize, bar: Bar) -> Refusal {

@@ -49,9 +49,7 @@ impl Play<'_> {
         let left = |seat: usize| pending.left_of(seat).next();
         let left_of_dealer = || left(self.setup.button);
         match way {
-            Opener::LeftOfBlinds => {
-                self.last_blind().map_or_else(left_of_dealer, left)
-            }
+            Opener::LeftOfBlinds => self.last_blind().map_or_else(left_of_dealer, left),
             Opener::LastRaiser => self.aggressor.map_or_else(left_of_dealer, from),
             Opener::LeftOfLastRaiser => self.aggressor.map_or_else(left_of_dealer, left),
             _ => left_of_dealer(),

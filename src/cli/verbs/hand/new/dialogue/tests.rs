@@ -13,8 +13,8 @@ use crate::domain::night::next_hand::NextHand;
 use crate::domain::night::{Evening, Tonight};
 use crate::domain::people::Roster;
 use crate::domain::play::{Act, End, Next};
-use crate::formats::house::preset;
 use crate::domain::time::Instant;
+use crate::formats::house::preset;
 use std::collections::BTreeMap;
 use uuid::Uuid;
 
