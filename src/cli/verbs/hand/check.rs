@@ -1,11 +1,15 @@
 //! `hand check`: replays hand files and folders. No book is touched.
 
+mod found;
+mod shared;
+
 use crate::cli::context::Context;
 use crate::cli::failure::{Failure, exit};
 use crate::cli::output;
 use crate::cli::reply::Reply;
-use crate::formats::hands::phh::Held;
-use crate::formats::hands::{Fault, HandRecord, Kind, Spot, by_name, checked, each, replay, sniff};
+use crate::cli::verbs::hand::check::found::Found;
+use crate::cli::verbs::hand::check::shared::{Sharing, Told, check_text};
+use crate::formats::hands::{Fault, Kind, Spot, by_name, sniff};
 use crate::formats::line::Houses;
 use clap::Args;
 use std::fs;
@@ -14,6 +18,9 @@ use std::path::{Path, PathBuf};
 
 /// Files each core takes at a time.
 const FILES_AT_ONCE: usize = 64;
+
+/// A file of so many bytes is shared among the cores.
+const LARGE_BYTES: u64 = 1 << 19;
 
 /// The largest file that is read, in bytes.
 const FILE_BYTES_MAX: u64 = 1 << 30;
@@ -27,15 +34,6 @@ pub struct Check {
     files: Vec<PathBuf>,
 }
 
-/// What a share of the files came to.
-#[derive(Default)]
-struct Found {
-    text: String,
-    hands: usize,
-    flagged: usize,
-    wrong: usize,
-}
-
 impl Check {
     /// Replays all hands and tells each: as a line of JSON, or on a terminal only what is remarkable.
     pub fn run(self, context: &mut Context) -> Result<Reply, Failure> {
@@ -46,23 +44,19 @@ impl Check {
         let cores = std::thread::available_parallelism().map_or(1, usize::from);
         let mut all = Found::default();
         let mut done = 0_usize;
-        for wave in files.chunks(FILES_AT_ONCE.saturating_mul(cores)) {
-            let share = wave.len().div_ceil(cores).max(1);
-            let found: Vec<Found> = std::thread::scope(|scope| {
-                let houses = &houses;
-                let work = |files| scope.spawn(move || check_all(files, houses, json));
-                let working: Vec<_> = wave.chunks(share).map(work).collect();
-                working.into_iter().map(|share| share.join().unwrap_or_default()).collect()
-            });
-            clear(bar);
-            for part in found {
-                output::raw(&part.text)?;
-                all.hands = all.hands.saturating_add(part.hands);
-                all.flagged = all.flagged.saturating_add(part.flagged);
-                all.wrong = all.wrong.saturating_add(part.wrong);
+        // A large file is for all cores, small ones are shared out among them.
+        for group in files.chunk_by(|one, next| !is_large(one) && !is_large(next)) {
+            for wave in group.chunks(FILES_AT_ONCE.saturating_mul(cores)) {
+                check_wave(wave, &Sharing { houses: &houses, json, cores }, &mut |part| {
+                    clear(bar);
+                    output::raw(&part.text)?;
+                    all.count(&part);
+                    Ok(())
+                })?;
+                done = done.saturating_add(wave.len());
+                clear(bar);
+                show(bar, done, files.len());
             }
-            done = done.saturating_add(wave.len());
-            show(bar, done, files.len());
         }
         clear(bar);
         let text = if json { String::new() } else { summary(&all, files.len()) };
@@ -143,26 +137,38 @@ fn unreadable(path: &Path, error: &io::Error) -> Failure {
     Failure::bad_file(format!("`{}`: {error}", path.to_string_lossy().escape_debug()))
 }
 
-fn check_all(files: &[PathBuf], houses: &Houses, json: bool) -> Found {
-    let mut found = Found::default();
-    files.iter().for_each(|file| check_file(file, houses, json, &mut found));
-    found
+/// True for a file that is worth the work of several.
+fn is_large(path: &Path) -> bool {
+    fs::metadata(path).is_ok_and(|about| about.len() >= LARGE_BYTES)
 }
 
-fn check_file(path: &Path, houses: &Houses, json: bool, found: &mut Found) {
-    let name = path.to_string_lossy().into_owned();
-    let text = match text(path) {
-        Ok(text) => text,
-        Err(fault) => return found.wrong(&name, &fault, json),
-    };
-    let mut told = |read: Result<&HandRecord, Fault>| match read {
-        Ok(record) => found.check(&name, record, houses, json),
-        Err(fault) => found.wrong(&name, &fault, json),
-    };
-    if !sniff(&name, &text).is_some_and(|kind| each(kind, &text, Held::by_name(houses), &mut told)) {
-        let message = "this is no hand file: expected PHH (.phh, .phhs), Open Hand History (.ohh) or a Poker Now log (.csv)";
-        told(Err(Fault::new(Spot { line: 1, column: 1 }, message)));
+/// Checks some files, those of one share after the other; what they came to is told in the order of the files.
+fn check_wave(wave: &[PathBuf], sharing: &Sharing<'_>, told: &mut Told<'_>) -> Result<(), Failure> {
+    if let [path] = wave {
+        return match text(path) {
+            Ok(text) => sharing.check(&path.to_string_lossy(), &text, told),
+            Err(_) => told(check_all(wave, sharing.houses, sharing.json)),
+        };
     }
+    let share = wave.len().div_ceil(sharing.cores).max(1);
+    let found: Vec<Found> = std::thread::scope(|scope| {
+        let work = |files| scope.spawn(move || check_all(files, sharing.houses, sharing.json));
+        let working: Vec<_> = wave.chunks(share).map(work).collect();
+        working.into_iter().map(|share| share.join().unwrap_or_default()).collect()
+    });
+    found.into_iter().try_for_each(told)
+}
+
+fn check_all(files: &[PathBuf], houses: &Houses, json: bool) -> Found {
+    let mut found = Found::default();
+    for path in files {
+        let name = path.to_string_lossy();
+        match text(path) {
+            Ok(text) => check_text(&name, &text, houses, json, &mut found),
+            Err(fault) => found.wrong(&name, &fault, json),
+        }
+    }
+    found
 }
 
 /// The text of a file, or why it has none.
@@ -183,53 +189,6 @@ fn text(path: &Path) -> Result<String, Fault> {
     })
 }
 
-impl Found {
-    fn check(&mut self, file: &str, record: &HandRecord, houses: &Houses, json: bool) {
-        let house = match houses.find(record.house.as_deref()) {
-            Ok(rules) => &rules.hand,
-            Err(refusal) => {
-                let spot = record.spots.first().copied().unwrap_or(Spot { line: 1, column: 1 });
-                return self.wrong(file, &Fault::new(spot, refusal.message), json);
-            }
-        };
-        match replay(record, house) {
-            Ok(outcome) => {
-                self.hands = self.hands.saturating_add(1);
-                let flagged = !outcome.flags.is_empty();
-                self.flagged = self.flagged.saturating_add(usize::from(flagged));
-                if json {
-                    self.text.push_str(&checked::line(file, record, &outcome, house));
-                    self.text.push('\n');
-                } else if flagged {
-                    let hand = record.id.as_deref().map(|id| format!(" hand {id}")).unwrap_or_default();
-                    let told = format!("{file}:{hand} {}", outcome.flags.join(", "));
-                    self.tell(&told);
-                }
-            }
-            Err(fault) => self.wrong(file, &fault, json),
-        }
-    }
-
-    fn wrong(&mut self, file: &str, fault: &Fault, json: bool) {
-        self.wrong = self.wrong.saturating_add(1);
-        if json {
-            self.text.push_str(&checked::error_line(file, fault));
-            self.text.push('\n');
-            return;
-        }
-        let action = fault.action.map(|action| format!(" action {action}:")).unwrap_or_default();
-        let Spot { line, column } = fault.spot;
-        let told = format!("{file}:{line}:{column}:{action} {}", fault.message);
-        self.tell(&told);
-    }
-
-    /// A line for people, without control characters.
-    fn tell(&mut self, line: &str) {
-        self.text.push_str(&crate::render::page::harmless(line));
-        self.text.push('\n');
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -242,8 +201,7 @@ mod tests {
         let said = |name: &str, text: &str| {
             let path = folder.path().join(name);
             fs::write(&path, text).unwrap();
-            let mut found = Found::default();
-            check_file(&path, &Houses::presets(), false, &mut found);
+            let found = check_all(std::slice::from_ref(&path), &Houses::presets(), false);
             let name = path.to_string_lossy().into_owned();
             (found.text.replace(&name, "file"), summary(&found, 1))
         };

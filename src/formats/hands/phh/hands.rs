@@ -18,6 +18,8 @@ pub struct Hands<'t> {
     tables: Tables<'t>,
     next: Option<Next<'t>>,
     held: Option<Held<'t>>,
+    /// True until something is no TOML.
+    whole: bool,
 }
 
 /// Where the next hand begins.
@@ -33,14 +35,39 @@ impl<'t> Hands<'t> {
     /// The hands of a text.
     #[must_use]
     pub fn new(text: &'t str) -> Self {
-        let lexer = Lexer::new(text);
         Self {
-            lexer,
+            lexer: Lexer::new(text),
             sheet: Sheet::default(),
             tables: Tables::default(),
             next: Some(Next::Start),
             held: None,
+            whole: true,
         }
+    }
+
+    /// The hands of a part of a file that begins with this line.
+    #[must_use]
+    pub fn from_line(text: &'t str, line: usize, held: Held<'t>) -> Self {
+        let hands = Self::held(text, held);
+        Self { lexer: hands.lexer.at_line(line), ..hands }
+    }
+
+    /// With the names of hands that stand earlier in the file.
+    #[must_use]
+    pub fn behind(self, tables: Tables<'t>) -> Self {
+        Self { tables, ..self }
+    }
+
+    /// The names of the hands that were read.
+    #[must_use]
+    pub fn into_tables(self) -> Tables<'t> {
+        self.tables
+    }
+
+    /// True as long as nothing was read that is no TOML and so ends a file.
+    #[must_use]
+    pub const fn is_whole(&self) -> bool {
+        self.whole
     }
 
     /// The hands of a text, those of a house held to it.
@@ -67,7 +94,10 @@ impl<'t> Hands<'t> {
         };
         let filled = match self.sheet.fill(&mut self.lexer) {
             Ok(filled) => filled,
-            Err(fault) => return Some(Err(self.sheet.fault.take().unwrap_or(fault))),
+            Err(fault) => {
+                self.whole = false;
+                return Some(Err(self.sheet.fault.take().unwrap_or(fault)));
+            }
         };
         let is_last = filled == Filled::Last;
         if let Filled::Before(name, spot) = filled {

@@ -45,6 +45,12 @@ impl<'t> Lexer<'t> {
         Self { text, at: 0, line: 1, line_start: 0, wide: 0 }
     }
 
+    /// The same, its first line being this one of a file.
+    #[must_use]
+    pub const fn at_line(self, line: usize) -> Self {
+        Self { line, ..self }
+    }
+
     /// The next letter, as a byte; 0 at the end, which no text may hold otherwise.
     #[inline]
     pub fn peek(&self) -> u8 {

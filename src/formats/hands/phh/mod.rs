@@ -2,6 +2,7 @@
 
 mod action;
 mod blank;
+mod blocks;
 mod cards;
 mod decimal;
 mod hands;
@@ -22,8 +23,10 @@ mod words;
 mod write;
 
 pub use blank::blank;
+pub use blocks::{Cut, block, cuts};
 pub use hands::Hands;
 pub use house::Held;
+pub use tables::Tables;
 
 pub use write::{Dialect, Written, write};
 

@@ -30,6 +30,35 @@ impl<'t> Tables<'t> {
         }
         true
     }
+
+    /// True if no name stands in both.
+    #[must_use]
+    pub fn is_disjoint(&self, other: &Self) -> bool {
+        let apart = match (self.row, other.row) {
+            (Some((first, last)), Some((from, to))) => last < from || to < first,
+            _ => true,
+        };
+        apart
+            && !other.others.iter().any(|name| self.has_in_row(name))
+            && !self.others.iter().any(|name| other.has_in_row(name))
+            && self.others.is_disjoint(&other.others)
+    }
+
+    fn has_in_row(&self, name: &str) -> bool {
+        let number = short_whole(name.as_bytes(), Grammar::Toml);
+        number.zip(self.row).is_some_and(|(number, (first, last))| (first..=last).contains(&number))
+    }
+
+    /// Takes over the names of another part of the file.
+    pub fn extend(&mut self, other: Self) {
+        match (self.row, other.row) {
+            (None, row) => self.row = row,
+            (Some((first, last)), Some((from, to))) if from == last + 1 => self.row = Some((first, to)),
+            (_, Some((from, to))) => self.others.extend((from..=to).map(|number| number.to_string().into())),
+            (_, None) => {}
+        }
+        self.others.extend(other.others);
+    }
 }
 
 #[cfg(test)]
@@ -47,5 +76,32 @@ mod tests {
         }
         assert!(tables.insert("7".into()));
         assert_eq!((tables.row, tables.others.len()), (Some((2, 4)), 8));
+    }
+
+    #[test]
+    fn parts_of_a_file_share_no_name() {
+        let of = |names: &[&'static str]| {
+            let mut tables = Tables::default();
+            names.iter().for_each(|name| assert!(tables.insert((*name).into())));
+            tables
+        };
+        let parts: [(&[&str], &[&str], bool); 5] = [
+            (&["1", "2"], &["3", "4"], true),
+            (&["1", "2"], &["2", "3"], false),
+            (&["1", "a"], &["b", "a"], false),
+            (&["5", "1"], &["1", "2"], false),
+            (&["1", "2"], &["7", "2"], false),
+        ];
+        for (one, other, apart) in parts {
+            assert_eq!(of(one).is_disjoint(&of(other)), apart, "{one:?} {other:?}");
+            assert_eq!(of(other).is_disjoint(&of(one)), apart, "{other:?} {one:?}");
+        }
+        let mut all = of(&["1", "2"]);
+        all.extend(of(&["3", "x"]));
+        all.extend(of(&["8", "9"]));
+        for name in ["1", "2", "3", "x", "8", "9"] {
+            assert!(!all.insert(name.into()), "{name} again");
+        }
+        assert!(all.insert("4".into()));
     }
 }

@@ -1,0 +1,73 @@
+//! What checking hand files has found: the lines to tell, and how many hands there were.
+
+use crate::formats::hands::{Fault, HandRecord, Spot, checked, replay};
+use crate::formats::line::Houses;
+
+/// What a share of the files came to.
+#[derive(Debug, Default)]
+pub struct Found {
+    /// What is told of them.
+    pub text: String,
+    /// Hands that could be replayed.
+    pub hands: usize,
+    /// Those of them that have flags.
+    pub flagged: usize,
+    /// Hands and files that are wrong.
+    pub wrong: usize,
+}
+
+impl Found {
+    /// Adds the counts of another share.
+    pub const fn count(&mut self, part: &Self) {
+        self.hands = self.hands.saturating_add(part.hands);
+        self.flagged = self.flagged.saturating_add(part.flagged);
+        self.wrong = self.wrong.saturating_add(part.wrong);
+    }
+
+    /// Replays a hand.
+    pub fn check(&mut self, file: &str, record: &HandRecord, houses: &Houses, json: bool) {
+        let house = match houses.find(record.house.as_deref()) {
+            Ok(rules) => &rules.hand,
+            Err(refusal) => {
+                let spot = record.spots.first().copied().unwrap_or(Spot { line: 1, column: 1 });
+                return self.wrong(file, &Fault::new(spot, refusal.message), json);
+            }
+        };
+        match replay(record, house) {
+            Ok(outcome) => {
+                self.hands = self.hands.saturating_add(1);
+                let flagged = !outcome.flags.is_empty();
+                self.flagged = self.flagged.saturating_add(usize::from(flagged));
+                if json {
+                    self.text.push_str(&checked::line(file, record, &outcome, house));
+                    self.text.push('\n');
+                } else if flagged {
+                    let hand = record.id.as_deref().map(|id| format!(" hand {id}")).unwrap_or_default();
+                    let told = format!("{file}:{hand} {}", outcome.flags.join(", "));
+                    self.tell(&told);
+                }
+            }
+            Err(fault) => self.wrong(file, &fault, json),
+        }
+    }
+
+    /// Tells what is wrong with a hand or a file.
+    pub fn wrong(&mut self, file: &str, fault: &Fault, json: bool) {
+        self.wrong = self.wrong.saturating_add(1);
+        if json {
+            self.text.push_str(&checked::error_line(file, fault));
+            self.text.push('\n');
+            return;
+        }
+        let action = fault.action.map(|action| format!(" action {action}:")).unwrap_or_default();
+        let Spot { line, column } = fault.spot;
+        let told = format!("{file}:{line}:{column}:{action} {}", fault.message);
+        self.tell(&told);
+    }
+
+    /// A line for people, without control characters.
+    fn tell(&mut self, line: &str) {
+        self.text.push_str(&crate::render::page::harmless(line));
+        self.text.push('\n');
+    }
+}
