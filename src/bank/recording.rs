@@ -285,6 +285,6 @@ pub fn settles_the_same(hand: &HandPlayed, kept: &mut Kept, rules: &HouseRules) 
 }
 
 /// The house a hand was played under, as its night keeps it.
-fn house_of(reader: Reader<'_>, row: &HandRow) -> Result<House, BankError> {
+pub fn house_of(reader: Reader<'_>, row: &HandRow) -> Result<House, BankError> {
     loaded::profile(&reader.evening(row.night_id)?.profile)
 }

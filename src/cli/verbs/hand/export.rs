@@ -6,10 +6,12 @@ use crate::cli::context::Context;
 use crate::cli::failure::{Failure, exit};
 use crate::cli::reply::Reply;
 use crate::cli::words::Words;
+use crate::domain::house::House;
 use crate::domain::money::Money;
 use crate::domain::refusal::{Notice, Refusal};
 use crate::formats::hands::phh::Dialect;
 use crate::formats::hands::{HandRecord, ohh, phh};
+use crate::formats::line::Houses;
 use crate::store::{HandFilter, HandRow};
 use clap::{Args, ValueEnum};
 use serde_json::json;
@@ -67,6 +69,7 @@ impl Export {
             let message = "no hand with every act is recorded there";
             return Err(Refusal::new("not-a-full-hand", message).hint("hand list --depth full").into());
         }
+        let known = Houses::presets();
         let mut texts = Vec::new();
         let mut notices = Vec::new();
         for row in &rows {
@@ -76,7 +79,11 @@ impl Export {
             record.id.get_or_insert_with(|| row.number.to_string());
             let outcome = recording::again(reader, row, &record)?;
             let wins: Vec<Money> = outcome.figures.iter().map(|(_, _, won)| *won).collect();
-            let (text, lost) = self.written(&record, &wins)?;
+            let house = recording::house_of(reader, row)?;
+            let (text, lost) = match self.format {
+                Format::Housebook => at_house(&record, &hand.game, &house, &known),
+                _ => self.written(&record, &wins)?,
+            };
             if !lost.is_empty() {
                 notices.push(Notice::new(
                     None,
@@ -89,17 +96,12 @@ impl Export {
     }
 
     fn written(&self, record: &HandRecord, wins: &[Money]) -> Result<Written, Failure> {
-        Ok(match self.format {
-            Format::Ohh => {
-                let written = ohh::write(record, wins)?;
-                (written.text, written.lost.iter().map(|lost| (*lost).to_owned()).collect())
-            }
-            Format::Phh | Format::Housebook => {
-                let dialect = if self.format == Format::Phh { Dialect::Plain } else { Dialect::Own };
-                let written = phh::write(record, dialect);
-                (written.text, written.lost)
-            }
-        })
+        if self.format == Format::Ohh {
+            let written = ohh::write(record, wins)?;
+            return Ok((written.text, written.lost.iter().map(|lost| (*lost).to_owned()).collect()));
+        }
+        let written = phh::write(record, Dialect::Plain);
+        Ok((written.text, written.lost))
     }
 
     /// Several hands of PHH stand in numbered tables; those of OHH have an empty line between them.
@@ -125,4 +127,11 @@ impl Export {
         let text = format!("{hands} {} in `{}`", if hands == 1 { "hand" } else { "hands" }, path.display());
         Ok(Reply::look(text, json!({ "hands": hands, "file": path.display().to_string() })).with(notices))
     }
+}
+
+/// The hand with its house and what the dealer added to the game, which the list of hands has behind the game.
+fn at_house(record: &HandRecord, game: &str, house: &House, known: &Houses) -> Written {
+    let features: Vec<&str> = game.split(" + ").skip(1).collect();
+    let written = phh::write_at_house(record, house, &features, known);
+    (written.text, written.lost)
 }

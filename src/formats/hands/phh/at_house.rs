@@ -1,6 +1,7 @@
 //! Hands of the houses as files: what the house has is not written, what contradicts it is refused by its rule.
 
-use crate::formats::hands::phh::{Dialect, Hands, Held, write};
+use crate::formats::hands::kept::{self, Kept};
+use crate::formats::hands::phh::{Dialect, Hands, Held, write, write_at_house};
 use crate::formats::hands::{HandRecord, Outcome, replay};
 use crate::formats::line::Houses;
 
@@ -215,4 +216,78 @@ fn mik_58_hand_a_game_the_house_wrote_is_a_variant() {
     let record = Hands::held(text, Held::by_name(&houses)).next().unwrap().unwrap();
     assert_eq!(record.setup.game.name, "five-card-draw-of-ours");
     assert!(Hands::new(text).next().unwrap().is_err());
+}
+
+/// What the book keeps of a hand that was entered at the table: no house, no features, no rules of its limits.
+fn in_the_book(record: &HandRecord) -> HandRecord {
+    let bare = HandRecord { house: None, notes: Vec::new(), ..record.clone() };
+    let mut kept = Kept::new(record.setup.currency);
+    kept.read(&kept::write(&bare)).unwrap();
+    kept.into_record()
+}
+
+#[test]
+fn hand_export_of_a_hand_of_a_house_is_the_same_hand_elsewhere() {
+    let known = Houses::presets();
+    for (text, features) in [
+        (CAUSE_A, &[][..]),
+        (CAUSE_B, &[]),
+        (IGLOO, &["round-after-declare"]),
+        (MIKE, &["low-hole-wild", "goal-post"]),
+        (DAVE, &[]),
+    ] {
+        let (record, outcome) = played(text).unwrap();
+        let house = crate::formats::house::preset(record.house.as_deref().unwrap()).unwrap();
+        let written = write_at_house(&in_the_book(&record), &house, features, &known);
+        assert_eq!(written.lost, [""; 0], "{}", written.text);
+        let (again, outcome_again) = played(&written.text).unwrap();
+        assert_eq!((again.setup.course, again.acts), (record.setup.course, record.acts), "{}", written.text);
+        assert_eq!(outcome_again, outcome);
+        assert_eq!(again.setup.limits, record.setup.limits);
+    }
+}
+
+#[test]
+fn hand_export_of_games_with_what_is_added_to_it_is_the_same_elsewhere() {
+    let known = Houses::presets();
+    let mut written = 0;
+    for name in crate::formats::house::preset_names() {
+        let house = crate::formats::house::preset(name).unwrap();
+        let words =
+            || std::iter::once("").chain(crate::domain::calling::FEATURES.iter().map(|feature| feature.name));
+        let every = crate::domain::games::ROWS.iter().flat_map(|row| words().map(move |word| (row, word)));
+        // Every seventh, so that each game and each feature has its turn.
+        for (row, word) in every.step_by(7) {
+            let features = if word.is_empty() { Vec::new() } else { vec![word] };
+            let text = format!(
+                "variant = '{}'\n_house = '{name}'\n_features = {features:?}\n\
+                     starting_stacks = [2000, 2000, 2000]\nactions = []\n",
+                row.name()
+            );
+            let Ok(record) = read(&text) else { continue };
+            let out = write_at_house(&in_the_book(&record), &house, &features, &known);
+            assert_eq!(out.lost, [""; 0], "{text}{}", out.text);
+            assert_eq!(read(&out.text).unwrap().setup, record.setup, "{text}{}", out.text);
+            written += 1;
+        }
+    }
+    assert!(written > 100, "{written}");
+}
+
+#[test]
+fn hand_export_from_a_house_of_ones_own_says_who_can_read_it() {
+    let (record, _) = played(IGLOO).unwrap();
+    let igloo = crate::formats::house::preset("igloo").unwrap();
+    let out = write_at_house(&in_the_book(&record), &igloo, &["round-after-declare"], &Houses::only(&igloo));
+    assert_eq!(out.lost, [""; 0]);
+    let dave = Houses::only(&crate::formats::house::preset("dave").unwrap());
+    let out = write_at_house(&in_the_book(&record), &igloo, &["round-after-declare"], &dave);
+    assert_eq!(out.lost, ["what `igloo` is: only a book with that house reads the hand"]);
+    // Without what was added the house would read another hand, so the file does without the house.
+    let text = "variant = 'five-card-stud-hi-lo'\n_house = 'mike'\n_features = ['declare', 'round-after-declare']\n\
+                starting_stacks = [20, 20, 20]\nactions = []\n";
+    let mike = crate::formats::house::preset("mike").unwrap();
+    let out = write_at_house(&in_the_book(&read(text).unwrap()), &mike, &[], &Houses::presets());
+    assert_eq!(out.lost.last().unwrap(), "what only `mike` has: the hand is written by card-room rules");
+    assert!(!out.text.contains("_house"), "{}", out.text);
 }

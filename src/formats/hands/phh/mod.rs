@@ -1,6 +1,7 @@
 //! The hand file: Poker Hand History (PHH), every variant of it, and what house games need besides.
 
 mod action;
+mod at_its_house;
 mod blank;
 mod blocks;
 mod cards;
@@ -22,6 +23,7 @@ mod variant;
 mod words;
 mod write;
 
+pub use at_its_house::write_at_house;
 pub use blank::blank;
 pub use blocks::{Cut, block, cuts};
 pub use hands::Hands;
