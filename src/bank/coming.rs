@@ -4,6 +4,7 @@ use crate::bank::desk::BankError;
 use crate::bank::{hands, recording};
 use crate::domain::night::Tonight;
 use crate::domain::night::next_hand::{Before, NextHand, Pot};
+use crate::domain::play::End;
 use crate::store::{HandFilter, Reader};
 
 /// Reads the hands of the open night, from the first to the last; those declared void do not count.
@@ -17,10 +18,15 @@ pub fn coming(reader: Reader<'_>, tonight: &Tonight) -> Result<NextHand, BankErr
         let (_, hand) = hands::played(reader, row)?;
         let full = (hand.depth == "full").then(|| recording::read(&hand, tonight.currency)).transpose()?;
         let (mut end, mut dealer) = (None, None);
+        next.only = None;
         if let Some(record) = &full {
             let players = recording::places(record, &hand);
             dealer = players.get(record.setup.button).copied().flatten();
             end = Some(recording::again(reader, row, record)?.end);
+            if let Some(End::Waits { only: Some(only), .. }) = &end {
+                next.only =
+                    Some(only.iter().filter_map(|seat| players.get(seat).copied().flatten()).collect());
+            }
             next.hands.push(Before::of(&record.setup, players));
         }
         next.pot = Pot::of(&hand, end.as_ref(), dealer).or(next.pot);

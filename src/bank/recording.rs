@@ -3,7 +3,7 @@
 use crate::bank::desk::{BankError, Session};
 use crate::bank::loaded;
 use crate::domain::hand::{FALLBACK, HouseRules, Voice};
-use crate::domain::house::House;
+use crate::domain::house::{House, key};
 use crate::domain::ids::{HandId, PlayerId};
 use crate::domain::journal::{Fact, HandPlayed};
 use crate::domain::money::Currency;
@@ -201,6 +201,16 @@ fn why(outcome: &Outcome, tonight: &Tonight, setup: &Setup, rules: &HouseRules) 
     let told = told(&outcome.end, setup, rules);
     match &outcome.end {
         End::Returned(_) => reason(None, "the deal was bad: everybody takes his money back".to_owned()),
+        End::Waits { carry, only: Some(only), .. } => {
+            let who: Vec<String> = only.iter().map(|seat| format!("`{}`", setup.name(seat))).collect();
+            let text = format!(
+                "the cards ran out: {} waits for a new deal to {}",
+                tonight.shown(*carry),
+                who.join(", ")
+            );
+            let rule = tonight.house.word(key::MISDEAL_REMEDY).and_then(|said| said.rule);
+            reason(rule.as_deref(), text)
+        }
         End::Waits { carry, .. } if told.is_empty() => {
             let text =
                 format!("nobody is left for the pot: {} waits for the next hand", tonight.shown(*carry));

@@ -121,6 +121,12 @@ pub fn ended(play: &Play<'_>, end: &End, house: &HouseRules) -> String {
                 .collect();
             lines.push(wrapped(&format!("the deal was bad; back goes {}", back.join(", "))));
         }
+        End::Waits { carry, only: Some(only), .. } => {
+            let who: Vec<String> = only.iter().map(|seat| called(setup, seat)).collect();
+            let text =
+                format!("{} stays in the middle for a new deal to {}", plain(play, *carry), who.join(", "));
+            lines.push(wrapped(&text));
+        }
         End::Waits { carry, .. } => {
             lines.push(format!("nobody plays on: {} stays in the middle", plain(play, *carry)));
         }

@@ -159,6 +159,7 @@ impl Telling<'_> {
             Act::Runs(runs) => format!("the rest of the board is dealt {runs} times"),
             Act::Agree(_) => "those still in agree on their shares".to_owned(),
             Act::Misdeal => "the deal is thrown in".to_owned(),
+            Act::Redeal => "the cards ran out: those still in get a new deal".to_owned(),
             Act::Rule(ruling) => format!("{} rules: {}", name(&ruling.by), name(&ruling.why)),
             _ => String::new(),
         }

@@ -217,7 +217,7 @@ fn v_mik_30_mik_34_eight_players_and_fifty_two_cards() {
     let of = |situation| procedure::judge(&house("mike"), situation);
     is(&of(Situation::DeckOutCommon), Outcome::CommonCard, "MIK-34");
     is(&of(Situation::DeckOutAgreed), Outcome::AsAgreed, "MIK-34");
-    is(&of(Situation::DeckOut), MISDEAL, "MIK-34");
+    is(&of(Situation::DeckOut), Outcome::Redeal, "MIK-34");
     assert_eq!(procedure::judge(&house("igloo"), Situation::DeckOut).outcome, Outcome::Ask);
 }
 

@@ -106,7 +106,7 @@ fn played(seed: u64, houses: &[House], tally: &mut Tally) -> Result<(), String> 
 /// One of the things that interrupt a hand.
 fn besides(play: &Play<'_>, luck: &mut Luck) -> Act {
     let seat = luck.below(play.setup().places.len());
-    match luck.below(8) {
+    match luck.below(9) {
         0 => Act::Kill(seat),
         1 => Act::Fine(seat, play.setup().unit),
         2 => Act::Muck(seat),
@@ -114,6 +114,7 @@ fn besides(play: &Play<'_>, luck: &mut Luck) -> Act {
         4 => Act::Miscall(seat),
         5 if luck.chance(10) => Act::Misdeal,
         6 => Act::Rule(Box::new(Ruling { by: "Ann".to_owned(), why: "it was fair".to_owned() })),
+        7 => Act::Redeal,
         _ => Act::Runs(2),
     }
 }

@@ -38,6 +38,8 @@ pub struct NextHand {
     pub hands: Vec<Before>,
     /// Everybody who was dealt a recorded hand.
     pub seen: Vec<PlayerId>,
+    /// Who alone plays for the pot, where the cards ran out (MIK-34); `None`: everybody.
+    pub only: Option<Vec<PlayerId>>,
 }
 
 impl Before {

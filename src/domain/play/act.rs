@@ -119,6 +119,8 @@ pub enum Act {
     Chips(usize, Money),
     /// The deal was bad: everybody takes his money back.
     Misdeal,
+    /// The cards ran out and nobody can agree: the pot stays, and those still in get a new deal for it (MIK-34).
+    Redeal,
     /// The host lets the next act happen.
     Rule(Box<Ruling>),
 }

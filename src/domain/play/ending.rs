@@ -33,7 +33,7 @@ pub enum End {
     Settled(Box<Settled>),
     /// The deal was bad: everybody takes back what he put in.
     Returned(Vec<(usize, Money)>),
-    /// Nobody opened, or everybody dropped: the pot waits for the next deal.
+    /// Nobody opened, everybody dropped, or the cards ran out: the pot waits for the next deal.
     Waits {
         /// What each seat put in.
         put_in: Vec<Money>,
@@ -41,6 +41,8 @@ pub enum End {
         carry: Money,
         /// The re-antes, where everybody dropped; `None` where nobody opened.
         all_out: Option<AllOut>,
+        /// Who alone is dealt to for this pot, where the cards ran out (MIK-34); `None`: everybody.
+        only: Option<Seats>,
     },
 }
 
@@ -56,9 +58,13 @@ impl Play<'_> {
                 let back = back.filter(|back| !matches!(back, Ok((_, amount)) if amount.is_zero()));
                 Ok(End::Returned(back.collect::<Result<_, Refusal>>()?))
             }
+            Phase::Redealt => {
+                let put_in = self.chairs.iter().map(Chair::put_in).collect::<Result<_, _>>()?;
+                Ok(End::Waits { put_in, carry: self.pot, all_out: None, only: Some(self.live) })
+            }
             Phase::ThrownIn if self.stayed.is_empty() => {
                 let put_in = self.chairs.iter().map(Chair::put_in).collect::<Result<_, _>>()?;
-                Ok(End::Waits { put_in, carry: self.pot, all_out: self.all_out(house)? })
+                Ok(End::Waits { put_in, carry: self.pot, all_out: self.all_out(house)?, only: None })
             }
             _ => self.settled(house),
         }

@@ -94,6 +94,8 @@ pub enum Matter {
     Agree,
     /// Throwing in a bad deal.
     Misdeal,
+    /// New cards for those still in when the pack runs out.
+    Redeal,
     /// Folding is final.
     Fold,
     /// Checking when there is something to call.

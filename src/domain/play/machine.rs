@@ -26,6 +26,8 @@ pub(crate) enum Phase {
     Agreed(Box<[Money]>),
     /// The deal was bad.
     Misdealt,
+    /// The cards ran out: the pot waits for a new deal to those still in.
+    Redealt,
     /// Nobody opened, or everybody dropped: the pot waits.
     ThrownIn,
 }
@@ -188,6 +190,7 @@ impl<'a> Play<'a> {
             Act::Fine(seat, amount) => self.fine(*seat, *amount)?,
             Act::Chips(seat, amount) => self.add_chips(*seat, *amount)?,
             Act::Misdeal => self.misdeal()?,
+            Act::Redeal => self.redeal()?,
             Act::Rule(_) => {
                 self.ruled = true;
                 self.flags.raise(Flag::Ruled);

@@ -25,6 +25,7 @@ mod openers;
 mod opening;
 mod posting;
 mod raising;
+mod redealing;
 mod round;
 mod setup;
 mod stakes;

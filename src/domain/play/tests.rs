@@ -169,3 +169,66 @@ fn a_refused_end_names_the_place_where_nobody_is_named() {
     let message = play.end(&casino()).unwrap_err().message;
     assert!(message.contains("`p1`"), "{message}");
 }
+
+/// Players of seven-card stud who bet once and check then, up to the last card.
+fn eight_of_stud(setup: &Setup) -> Play<'_> {
+    let mut play = Play::begin(setup).unwrap();
+    loop {
+        match play.legal() {
+            Next::Deal { down: 1, up: 0, .. } => return play,
+            Next::Deal { to, down, up } => {
+                let seat = to.iter().next().unwrap();
+                play.apply(&Act::Deal { seat, cards: Dealt::unseen(down + up) }).unwrap();
+            }
+            Next::Bet(turn) if turn.raise.is_some() && play.pot().is_zero() => {
+                play.apply(&Act::RaiseTo(turn.seat, money(50))).unwrap();
+            }
+            Next::Bet(turn) => play.apply(&Act::Call(turn.seat)).unwrap(),
+            other => panic!("{other:?}"),
+        }
+    }
+}
+
+fn stud(players: usize) -> Setup {
+    let mut setup = holdem(&vec![1000; players]);
+    (setup.game, setup.course) = {
+        let row = crate::domain::games::row("seven-card-stud").unwrap();
+        (row.game, row.course.clone())
+    };
+    setup.places.iter_mut().for_each(|place| place.blind = Money::ZERO);
+    setup
+}
+
+#[test]
+fn v_mik_30_mik_34_the_cards_run_out_and_those_still_in_get_a_new_deal() {
+    let setup = stud(8);
+    let mut play = eight_of_stud(&setup);
+    assert_eq!(play.cards_left(), 4);
+    play.apply(&Act::Kill(3)).unwrap();
+    let pot = play.pot();
+    assert_eq!(pot, money(400));
+    play.apply(&Act::Redeal).unwrap();
+    assert_eq!(play.legal(), Next::Over);
+    let End::Waits { carry, put_in, only, all_out } = play.end(&casino()).unwrap() else {
+        panic!("it waits")
+    };
+    assert_eq!((carry, put_in), (pot, vec![money(50); 8]));
+    assert_eq!((only.unwrap().iter().collect::<Vec<_>>(), all_out), (vec![0, 1, 2, 4, 5, 6, 7], None));
+    assert_eq!(play.apply(&Act::Redeal).unwrap_err().code, "hand-over");
+}
+
+#[test]
+fn mik_34_there_is_no_new_deal_while_the_cards_last() {
+    let setup = stud(7);
+    let mut play = eight_of_stud(&setup);
+    let refusal = play.apply(&Act::Redeal).unwrap_err();
+    assert_eq!(refusal.message, "7 cards are due and 10 are left: there is no need to deal again");
+    play.apply(&Act::Rule(Box::new(Ruling { by: "Ann".into(), why: "ten cards are soaked".into() })))
+        .unwrap();
+    play.apply(&Act::Redeal).unwrap();
+    let mut betting = Play::begin(&setup).unwrap();
+    for seat in 0..7 {
+        betting.apply(&Act::Deal { seat, cards: Dealt::unseen(3) }).unwrap();
+    }
+    assert_eq!(betting.apply(&Act::Redeal).unwrap_err().code, "no-redeal");
+}

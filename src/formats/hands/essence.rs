@@ -83,6 +83,7 @@ fn deed(deeds: &mut String, act: &Act, number: impl Fn(usize) -> usize) {
         Act::Chips(seat, amount) => write!(deeds, " p{}:{}", number(*seat), amount.minor()),
         Act::Runs(runs) => write!(deeds, " u{runs}"),
         Act::Misdeal => write!(deeds, " z"),
+        Act::Redeal => write!(deeds, " v"),
         _ => Ok(()),
     };
 }

@@ -41,6 +41,7 @@ const MATTERS: &[(Matter, &[Key])] = &[
     (Matter::Runs, &[key::ALLIN_RUN_TWICE]),
     (Matter::Agree, &[key::SPLIT_AGREED]),
     (Matter::Misdeal, &[key::MISDEAL_NO_RETURN]),
+    (Matter::Redeal, &[key::MISDEAL_REMEDY]),
     (Matter::Fold, &[key::TURN_FOLD]),
     (Matter::Check, &[key::TURN_CHECK]),
     (Matter::Drop, &[key::DROP]),

@@ -8,6 +8,8 @@ use crate::domain::play::act::Act;
 pub enum Outcome {
     /// Everybody takes his money back and the cards are dealt again; by the next dealer, if the deal `passes`.
     Misdeal { passes: bool },
+    /// The pot stays, and the game is dealt again to those still in.
+    Redeal,
     /// Nothing is changed: the hand goes on.
     PlaysOn,
     /// The card is replaced after the deal and becomes the first burn, face up.
@@ -74,6 +76,7 @@ impl Outcome {
     pub const fn word(self) -> &'static str {
         match self {
             Self::Misdeal { .. } => "misdeal",
+            Self::Redeal => "redeal",
             Self::PlaysOn => "plays-on",
             Self::FirstBurn => "first-burn",
             Self::ShownToAll => "shown-to-all",
@@ -111,6 +114,7 @@ impl Outcome {
     pub fn acts(self, seat: usize) -> Vec<Act> {
         match self {
             Self::Misdeal { .. } => vec![Act::Misdeal],
+            Self::Redeal => vec![Act::Redeal],
             Self::Dead => vec![Act::Kill(seat)],
             Self::DeadAndFined(amount) => vec![Act::Fine(seat, amount), Act::Kill(seat)],
             Self::Fined(amount) => vec![Act::Fine(seat, amount)],

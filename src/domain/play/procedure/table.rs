@@ -80,7 +80,7 @@ pub static ROWS: &[Row] = &[
     row(When::EarlyBoard, key::BURNS_APART, Flag(true), Last, Then::Refused, "no board card is dealt ahead of its time, face up or face down"),
     row(When::DeckOutCommon, key::MISDEAL_TRIGGERS, Among("deck-out"), First, Then::CommonCard, "one shared card can stand for everybody's last, if that is fair to all"),
     row(When::DeckOutAgreed, key::MISDEAL_TRIGGERS, Among("deck-out"), First, Then::AsAgreed, "those still in agreed on a way: so it is done"),
-    row(When::DeckOut, key::MISDEAL_TRIGGERS, Among("deck-out"), First, Then::Misdeal { passes: false }, "a misdeal: the game is dealt again to those still in"),
+    row(When::DeckOut, key::MISDEAL_TRIGGERS, Among("deck-out"), First, Then::Redeal, "a misdeal: the pot stays, and the game is dealt again to those still in"),
 
     row(When::ChangeInBetting, key::WAGER_CHANGE, Word("after-betting"), First, Then::Refused, "the chips stay as they lie; change is made when the betting is over"),
     row(When::ChangeInBetting, key::WAGER_CHANGE, Word("from-pot"), First, Then::Granted, "the dealer makes change from the pot; who puts a large chip in says what he bets"),

@@ -129,6 +129,7 @@ fn act(word: &str) -> Option<Act> {
             return Some(Act::Rule(Box::new(Ruling { by: unescaped(by)?, why: unescaped(why)? })));
         }
         "z" => return Some(Act::Misdeal),
+        "v" => return Some(Act::Redeal),
         _ => {}
     }
     let (who, rest) = rest.split_at_checked(1)?;

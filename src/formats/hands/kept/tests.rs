@@ -80,6 +80,7 @@ fn every_act_comes_back() {
         Act::Fine(1, money(25)),
         Act::Chips(1, money(500)),
         Act::Misdeal,
+        Act::Redeal,
         Act::Rule(Box::new(ruling)),
     ];
     comes_back(&record);

@@ -80,7 +80,7 @@ fn push(line: &mut String, act: &Act) {
         Act::Retrieve(seat) => plain(line, 't', *seat),
         Act::Kill(seat) => plain(line, 'l', *seat),
         Act::Miscall(seat) => plain(line, 'q', *seat),
-        Act::Runs(_) | Act::Agree(_) | Act::Misdeal | Act::Rule(_) => push_table(line, act),
+        Act::Runs(_) | Act::Agree(_) | Act::Misdeal | Act::Redeal | Act::Rule(_) => push_table(line, act),
     }
 }
 
@@ -105,6 +105,7 @@ fn push_table(line: &mut String, act: &Act) {
         Act::Rule(ruling) => {
             let _ = write!(line, "g{}:{}", escaped(&ruling.by), escaped(&ruling.why));
         }
+        Act::Redeal => line.push('v'),
         _ => line.push('z'),
     }
 }

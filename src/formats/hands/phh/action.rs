@@ -129,6 +129,7 @@ impl Acts {
                 Act::Agree(shares.into())
             }
             "misdeal" => Act::Misdeal,
+            "redeal" => Act::Redeal,
             "rule" => {
                 let (by, why) = words.all().split_once(':').unwrap_or_default();
                 let (by, why) = (by.trim(), why.trim());
@@ -137,7 +138,7 @@ impl Acts {
                 }
                 Act::Rule(Box::new(Ruling { by: by.to_owned(), why: why.to_owned() }))
             }
-            other => return Err(unknown("t", other, "`agree`, `misdeal` or `rule`")),
+            other => return Err(unknown("t", other, "`agree`, `misdeal`, `redeal` or `rule`")),
         };
         self.acts.push(act);
         Ok(())

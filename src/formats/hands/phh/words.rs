@@ -64,6 +64,7 @@ impl Teller<'_> {
                 shares.fold("t agree".to_owned(), |text, share| format!("{text} {}", self.plain(*share)))
             }
             Act::Rule(ruling) => format!("t rule {}: {}", ruling.by.replace(':', " "), ruling.why),
+            Act::Redeal => "t redeal".to_owned(),
             _ => "t misdeal".to_owned(),
         }
     }

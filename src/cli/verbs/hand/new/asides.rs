@@ -20,6 +20,7 @@ const ASIDES: &[(&str, Aside)] = &[
     ("fine", fined),
     ("m", misdealt),
     ("misdeal", misdealt),
+    ("redeal", redealt),
     ("run", run_again),
     ("split", agreed),
     ("dead", dead),
@@ -140,6 +141,10 @@ fn everybody(asked: Asked<'_>) -> Seats {
 
 fn misdealt(asked: Asked<'_>, _: &mut Words) -> Result<Entered, Refusal> {
     asked.hand.with(&[Act::Misdeal])
+}
+
+fn redealt(asked: Asked<'_>, _: &mut Words) -> Result<Entered, Refusal> {
+    asked.hand.with(&[Act::Redeal])
 }
 
 fn run_again(asked: Asked<'_>, words: &mut Words) -> Result<Entered, Refusal> {

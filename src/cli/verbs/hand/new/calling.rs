@@ -44,7 +44,7 @@ impl Calling {
             game: last.next().or_else(|| only.map(|_| "holdem".to_owned())),
             features: last.collect(),
             dealer: table.dealer,
-            players: chips.map(|(seat, _)| seat).collect(),
+            players: chips.map(|(seat, _)| seat).filter(|seat| table.plays_for_pot(*seat)).collect(),
             straddles: Vec::new(),
             bought: Vec::new(),
         }
@@ -117,6 +117,12 @@ impl Calling {
     /// The hand that begins with Enter.
     pub fn prepared(&self, table: &AtTable) -> Result<Prepared, Refusal> {
         let called = self.called(table)?;
+        if let Some(out) = self.players.iter().find(|seat| !table.plays_for_pot(*seat)) {
+            let message =
+                format!("`{}` is out: the pot is for those who were still in", table.names.name(out));
+            let rule = table.house.word(key::MISDEAL_REMEDY).and_then(|said| said.rule);
+            return Err(Refusal::new("not-in-this-pot", message).by(rule.as_deref()));
+        }
         let dealer = self.dealer.ok_or_else(|| Refusal::new("not-now", "who deals? say d and his name"))?;
         let seats: Vec<Option<Sitter>> =
             (0..table.names.names.len()).map(|seat| self.sitter(table, seat)).collect();

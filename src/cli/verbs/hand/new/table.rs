@@ -82,6 +82,15 @@ impl AtTable {
     }
 }
 
+impl AtTable {
+    /// True unless the cards ran out, and he was out by then (MIK-34).
+    #[must_use]
+    pub fn plays_for_pot(&self, seat: usize) -> bool {
+        let player = self.players.get(seat);
+        self.next.only.as_ref().is_none_or(|only| player.is_some_and(|player| only.contains(player)))
+    }
+}
+
 /// Everybody at the table, clockwise; the chair of who left since the last hand is kept for the button (DAV-25).
 fn ring(evening: &Evening, next: &NextHand) -> Vec<PlayerId> {
     let mut seated = seats::seated(evening);

@@ -1,0 +1,94 @@
+//! What a player said before his turn: when it comes he does that and nothing else, while he still can (CAU-026).
+
+use crate::domain::play::limits::Matter;
+use crate::domain::play::machine::Play;
+use crate::domain::refusal::Refusal;
+
+/// What a player said that he would do; how much is still his to say.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Intent {
+    /// He folds.
+    Fold,
+    /// He checks.
+    Check,
+    /// He calls.
+    Call,
+    /// He bets or raises.
+    Raise,
+}
+
+impl Intent {
+    /// The word for it.
+    #[must_use]
+    pub const fn word(self) -> &'static str {
+        match self {
+            Self::Fold => "fold",
+            Self::Check => "check",
+            Self::Call => "call",
+            Self::Raise => "raise",
+        }
+    }
+}
+
+impl Play<'_> {
+    /// A player says ahead of his turn what he will do; the first word holds.
+    pub(crate) fn intend(&mut self, seat: usize, intent: Intent) -> Result<(), Refusal> {
+        self.check_live(seat)?;
+        let name = self.setup.name(seat);
+        if !self.round.running || !self.round.pending.contains(seat) {
+            let message = format!("`{name}` has no turn to come in this round");
+            return Err(self.refuse_by("no-turn-to-come", Matter::Turn, message));
+        }
+        if self.round.turn == seat {
+            let message = format!("it is `{name}`'s turn: he does it instead of saying it");
+            return Err(self.refuse_by("his-turn", Matter::Turn, message));
+        }
+        let Some(chair) = self.chairs.get_mut(seat) else { return Ok(()) };
+        if let Some(said) = chair.intent {
+            let message = format!("`{name}` has said that he will {}, and has to", said.word());
+            return Err(self.refuse_by("said-before", Matter::OutOfTurn, message));
+        }
+        chair.intent = Some(intent);
+        Ok(())
+    }
+
+    /// What binds a player now: a check is gone once somebody has bet, a raise once none is left to him.
+    pub(crate) fn bound(&self, seat: usize) -> Option<Intent> {
+        let intent = self.chairs.get(seat)?.intent?;
+        let open = match intent {
+            Intent::Fold => true,
+            Intent::Check => self.owes(seat).is_zero(),
+            Intent::Call => self.owes(seat).is_positive(),
+            Intent::Raise => self.raise_range(seat).is_ok(),
+        };
+        (open && self.round.bring_in != Some(seat)).then_some(intent)
+    }
+
+    /// Refuses what is not what he said.
+    pub(crate) fn check_intent(&self, seat: usize, raises: bool, folds: bool) -> Result<(), Refusal> {
+        let Some(said) = self.bound(seat).filter(|_| !self.ruled) else { return Ok(()) };
+        let kept = match said {
+            Intent::Fold => folds,
+            Intent::Check | Intent::Call => !folds && !raises,
+            Intent::Raise => raises,
+        };
+        if kept {
+            return Ok(());
+        }
+        let name = self.setup.name(seat);
+        let message = format!("`{name}` said before his turn that he would {}, and has to", said.word());
+        Err(self.refuse_by("said-before", Matter::OutOfTurn, message))
+    }
+
+    /// What binds the player in a turn, and what it leaves him of a raise.
+    pub(crate) fn held<T>(&self, seat: usize, raise: Option<T>) -> (Option<Intent>, Option<T>) {
+        let held = self.bound(seat);
+        (held, raise.filter(|_| held.is_none_or(|said| said == Intent::Raise)))
+    }
+
+    /// His word is kept, or the round is over.
+    pub(crate) fn forget_intents(&mut self, of: impl Fn(usize) -> bool) {
+        let kept = self.chairs.iter_mut().enumerate().filter(|(seat, _)| of(*seat));
+        kept.for_each(|(_, chair)| chair.intent = None);
+    }
+}

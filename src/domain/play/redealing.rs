@@ -1,0 +1,57 @@
+//! The cards run out: those still in get a new deal for the pot, which stays where it is (MIK-34).
+
+use crate::domain::cards::Card;
+use crate::domain::games::{Highs, Step};
+use crate::domain::play::limits::Matter;
+use crate::domain::play::machine::{Phase, Play};
+use crate::domain::rank::Joker;
+use crate::domain::refusal::Refusal;
+
+impl Play<'_> {
+    /// Ends the hand without a winner: its pot is for those still in, who are dealt new cards; nobody else is.
+    pub(crate) fn redeal(&mut self) -> Result<(), Refusal> {
+        if self.live.count() < 2 {
+            return Err(self.refuse_by("no-redeal", Matter::Redeal, "nobody is left to deal to again"));
+        }
+        let (left, due) = (self.cards_left(), self.cards_due());
+        if left >= due && !self.tolerant() && !self.ruled {
+            let message = if due == 0 {
+                "no cards are due, so none can be missing".to_owned()
+            } else {
+                format!("{due} cards are due and {left} are left: there is no need to deal again")
+            };
+            return Err(self.refuse_by("no-redeal", Matter::Redeal, message));
+        }
+        self.close_round()?;
+        self.phase = Phase::Redealt;
+        Ok(())
+    }
+
+    /// How many cards the pack has left; what was thrown away in draws does not come back by itself.
+    #[must_use]
+    pub fn cards_left(&self) -> usize {
+        let game = &self.setup.game;
+        let pack: usize = if game.highs == Highs::Short { 36 } else { 52 };
+        let pack = pack.saturating_add(usize::from(game.wilds.joker != Joker::Absent));
+        let held = self.chairs.iter().map(|chair| chair.cards.len());
+        let boards = self.more_boards.iter().map(|board| board.len().saturating_sub(self.run_from.1));
+        let thrown = (0..52).filter_map(Card::from_index).filter(|card| self.thrown.contains(*card)).count();
+        let shared = [self.board.len(), self.blind.len(), thrown];
+        let out = held.chain(boards).chain(shared).fold(0_usize, usize::saturating_add);
+        pack.saturating_sub(out)
+    }
+
+    /// How many the step that is due still takes, for everybody together.
+    fn cards_due(&self) -> usize {
+        let live = || self.live.iter().filter_map(|seat| self.chairs.get(seat));
+        match self.setup.course.steps().get(self.step) {
+            Some(Step::Deal { down, up }) => {
+                let due = usize::from(*down).saturating_add(usize::from(*up));
+                live().fold(0, |sum, chair| sum.saturating_add(due.saturating_sub(chair.given)))
+            }
+            Some(Step::Blind(cards) | Step::Board(cards)) => usize::from(*cards).saturating_sub(self.laid),
+            Some(Step::Draw { .. }) => live().fold(0, |sum, chair| sum.saturating_add(chair.owed)),
+            _ => 0,
+        }
+    }
+}
