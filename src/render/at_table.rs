@@ -3,7 +3,7 @@
 use crate::domain::cards::Card;
 use crate::domain::hand::{HouseRules, Voice};
 use crate::domain::money::Money;
-use crate::domain::play::{End, Next, Play, Setup, Turn};
+use crate::domain::play::{End, Intent, Next, Play, Setup, Turn};
 use crate::render::page::{WIDTH, name};
 
 /// The longest a name may be in the line that asks.
@@ -66,10 +66,15 @@ fn betting(play: &Play<'_>, turn: &Turn) -> String {
 /// What a player may do at his turn, with the figures.
 fn options(play: &Play<'_>, turn: &Turn) -> String {
     let mut options = Vec::new();
+    if let Some(said) = turn.held {
+        options.push(format!("has to {}", said.word()));
+    }
     if let Some(bring_in) = turn.bring_in {
         options.push(format!("bring-in {}", plain(play, bring_in)));
     } else if turn.short.is_positive() {
         options.push(format!("needs {} more to call", plain(play, turn.short)));
+    } else if turn.held.is_some_and(|said| matches!(said, Intent::Fold | Intent::Raise)) {
+        // He neither checks nor calls.
     } else if turn.call.is_positive() {
         let all = play.stack(turn.seat) == Some(turn.call);
         options.push(format!("call {}{}", plain(play, turn.call), if all { " all-in" } else { "" }));

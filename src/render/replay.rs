@@ -150,6 +150,9 @@ impl Telling<'_> {
                 format!("{} goes {}", self.who(*seat), format!("{side:?}").to_lowercase())
             }
             Act::Names(seat, _) => format!("{} calls his hand", self.who(*seat)),
+            Act::Intend(seat, intent) => {
+                format!("{} says before his turn that he will {}", self.who(*seat), intent.word())
+            }
             Act::Drop(seat) => format!("{} drops", self.who(*seat)),
             Act::Stay(seat) => format!("{} stays", self.who(*seat)),
             Act::Muck(seat) => format!("{} throws his hand away", self.who(*seat)),

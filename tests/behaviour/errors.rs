@@ -36,6 +36,8 @@ const UNTOLD: &[(&str, &str)] = &[
     ("chips-count", "a number so large is no number of chips as it is typed"),
     ("chips-many", "colours are named once each, so no sum of two can pass the limit"),
     ("chips-twice", "a colour named twice is wrong usage"),
+    ("early-is-fined", "said inside the dialogue of `hand new`, which goes on"),
+    ("early-unsaid", "said inside the dialogue of `hand new`, which goes on"),
     (
         "hand-not-kept",
         "every game can be kept, those of a house's own too; it is for a line that would not read back",
@@ -46,6 +48,7 @@ const UNTOLD: &[(&str, &str)] = &[
         "asked of the roster only where an inviter is needed; buying and committing say it themselves",
     ),
     ("no-such-word", "said inside the dialogue of `hand new`, which goes on"),
+    ("not-in-this-pot", "said inside the dialogue of `hand new`, which goes on"),
     ("not-now", "said inside the dialogue of `hand new`, which goes on"),
     ("notes-would-lapse", "asked at a terminal only: a story has none"),
     ("nothing-to-undo", "the beginning of the book always stands"),

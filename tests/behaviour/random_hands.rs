@@ -10,7 +10,7 @@ mod wrong;
 use crate::luck::{Luck, setting};
 use housebook::domain::hand::Declares;
 use housebook::domain::money::Money;
-use housebook::domain::play::{Act, Dealt, End, Next, Play, RaiseTo, Ruling, Turn};
+use housebook::domain::play::{Act, Dealt, End, Intent, Next, Play, RaiseTo, Ruling, Turn};
 use pack::Pack;
 use std::collections::BTreeMap;
 use table::{House, Table};
@@ -106,7 +106,7 @@ fn played(seed: u64, houses: &[House], tally: &mut Tally) -> Result<(), String> 
 /// One of the things that interrupt a hand.
 fn besides(play: &Play<'_>, luck: &mut Luck) -> Act {
     let seat = luck.below(play.setup().places.len());
-    match luck.below(9) {
+    match luck.below(10) {
         0 => Act::Kill(seat),
         1 => Act::Fine(seat, play.setup().unit),
         2 => Act::Muck(seat),
@@ -115,6 +115,7 @@ fn besides(play: &Play<'_>, luck: &mut Luck) -> Act {
         5 if luck.chance(10) => Act::Misdeal,
         6 => Act::Rule(Box::new(Ruling { by: "Ann".to_owned(), why: "it was fair".to_owned() })),
         7 => Act::Redeal,
+        8 => Act::Intend(seat, luck.pick(&[Intent::Fold, Intent::Check, Intent::Call, Intent::Raise])),
         _ => Act::Runs(2),
     }
 }
@@ -156,6 +157,13 @@ fn chosen(play: &Play<'_>, next: &Next, luck: &mut Luck, pack: &mut Pack) -> Act
 
 fn bet(turn: Turn, luck: &mut Luck, play: &Play<'_>) -> Act {
     let seat = turn.seat;
+    match (turn.held, turn.raise) {
+        (Some(Intent::Fold), _) => return Act::Fold(seat),
+        (Some(Intent::Raise), Some(raise)) => return Act::RaiseTo(seat, amount(raise, luck, play)),
+        (Some(_), _) if turn.short.is_zero() => return Act::Call(seat),
+        (Some(_), _) => return Act::Chips(seat, turn.short),
+        (None, _) => {}
+    }
     match (luck.below(10), turn.raise, turn.bring_in) {
         (0..=2, Some(raise), _) => Act::RaiseTo(seat, amount(raise, luck, play)),
         (_, _, Some(_)) => Act::BringIn(seat),

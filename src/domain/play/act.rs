@@ -3,6 +3,7 @@
 use crate::domain::cards::Card;
 use crate::domain::hand::Declares;
 use crate::domain::money::Money;
+use crate::domain::play::intending::Intent;
 use crate::domain::rank::Category;
 
 /// The most cards one act can name.
@@ -87,6 +88,8 @@ pub enum Act {
     Call(usize),
     /// He bets or raises, to so much in this round all told.
     RaiseTo(usize, Money),
+    /// He says before his turn what he will do, and has to (CAU-026).
+    Intend(usize, Intent),
     /// He posts the bring-in.
     BringIn(usize),
     /// He throws these cards away for as many new ones; none: he stands pat.

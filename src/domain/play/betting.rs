@@ -104,6 +104,7 @@ impl Play<'_> {
             self.phase = Phase::ThrownIn;
         }
         self.rounds = self.rounds.saturating_add(1);
+        self.forget_intents(|_| true);
         self.round = Round::default();
         Ok(())
     }
@@ -115,7 +116,8 @@ impl Play<'_> {
         let short = self.short(owes, stack);
         let bring_in =
             self.round.bring_in.filter(|brings| *brings == seat).map(|_| self.setup.bring_in.min(stack));
-        Turn { seat, call: owes.min(stack), short, raise: self.raise_range(seat).ok(), bring_in }
+        let (held, raise) = self.held(seat, self.raise_range(seat).ok());
+        Turn { seat, call: owes.min(stack), short, raise, bring_in, held }
     }
 
     /// What a stack lacks to call, where every bet must be covered.
@@ -145,6 +147,7 @@ impl Play<'_> {
             return Err(self.refuse_by("own-bet", Matter::RaiseSelf, message));
         }
         let ruled = self.check_turn(seat)?;
+        self.check_intent(seat, true, false)?;
         self.check_chips(seat, to)?;
         if !ruled {
             self.check_raise(seat, to)?;
@@ -209,6 +212,7 @@ impl Play<'_> {
             chair.faced = high;
         }
         self.round.unsure = false;
+        self.forget_intents(|of| of == seat);
         self.round.pass_on(seat);
         let Some(raiser) =
             self.round.aggressor.filter(|_| self.setup.limits.raise_self && !self.round.second_word)
@@ -233,6 +237,7 @@ impl Play<'_> {
             return Ok(());
         }
         self.check_turn(seat)?;
+        self.check_intent(seat, false, false)?;
         self.check_brought_in(seat)?;
         let owes = self.owes(seat);
         let stack = self.chairs.get(seat).map_or(Money::ZERO, |chair| chair.stack);
@@ -260,6 +265,7 @@ impl Play<'_> {
     /// Folds.
     pub(crate) fn fold(&mut self, seat: usize) -> Result<(), Refusal> {
         self.check_turn(seat)?;
+        self.check_intent(seat, false, true)?;
         self.check_brought_in(seat)?;
         if self.owes(seat).is_zero() {
             self.flags.raise(Flag::FoldedUnforced);

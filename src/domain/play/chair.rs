@@ -4,6 +4,7 @@ use crate::domain::cards::Card;
 use crate::domain::hand::Declares;
 use crate::domain::money::{Money, Overflow};
 use crate::domain::play::act::Dealt;
+use crate::domain::play::intending::Intent;
 use crate::domain::rank::Category;
 
 /// A player in the course of a hand.
@@ -27,6 +28,8 @@ pub(crate) struct Chair {
     pub owed: usize,
     /// The bet he faced when he last acted in this round.
     pub faced: Money,
+    /// What he said before his turn that he would do.
+    pub intent: Option<Intent>,
     /// What he went for.
     pub declares: Option<Declares>,
     /// What he calls his hand.

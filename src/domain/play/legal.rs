@@ -2,6 +2,7 @@
 
 use crate::domain::hand::Seats;
 use crate::domain::money::Money;
+use crate::domain::play::intending::Intent;
 
 /// How far a bet or raise may go, as totals of the round.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -27,6 +28,8 @@ pub struct Turn {
     pub raise: Option<RaiseTo>,
     /// What he has to post if he does not bet (stud).
     pub bring_in: Option<Money>,
+    /// What he said before his turn and has to do now (CAU-026): nothing else is his to do.
+    pub held: Option<Intent>,
 }
 
 /// What may happen next. Shows, fines, rulings and agreements may come at their own times besides.

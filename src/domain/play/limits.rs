@@ -80,6 +80,8 @@ pub enum Matter {
     Cash,
     /// Whose turn it is.
     Turn,
+    /// Speaking before one's turn.
+    OutOfTurn,
     /// Amounts are whole units.
     Unit,
     /// Dealing while there is betting (CAU-017).

@@ -171,6 +171,7 @@ impl<'a> Play<'a> {
             Act::Fold(seat) => self.fold(*seat)?,
             Act::Call(seat) => self.call(*seat)?,
             Act::RaiseTo(seat, to) => self.raise_to(*seat, *to)?,
+            Act::Intend(seat, intent) => self.intend(*seat, *intent)?,
             Act::BringIn(seat) => self.post_bring_in(*seat)?,
             Act::Deal { seat, cards } => self.deal(*seat, cards)?,
             Act::Blind(cards) => self.deal_blind(cards)?,

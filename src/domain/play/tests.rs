@@ -178,7 +178,7 @@ fn eight_of_stud(setup: &Setup) -> Play<'_> {
             Next::Deal { down: 1, up: 0, .. } => return play,
             Next::Deal { to, down, up } => {
                 let seat = to.iter().next().unwrap();
-                play.apply(&Act::Deal { seat, cards: Dealt::unseen(down + up) }).unwrap();
+                play.apply(&Act::Deal { seat, cards: Dealt::unseen(down.saturating_add(up)) }).unwrap();
             }
             Next::Bet(turn) if turn.raise.is_some() && play.pot().is_zero() => {
                 play.apply(&Act::RaiseTo(turn.seat, money(50))).unwrap();

@@ -96,6 +96,10 @@ fn legal_words(play: &Play<'_>) -> String {
                 None if turn.call.is_zero() => format!("`{name} cc` to check"),
                 None => format!("`{name} f`, `{name} cc` to call {}", plain(turn.call)),
             };
+            let call = match turn.held {
+                Some(said) => format!("what `{name}` said before his turn, to {}", said.word()),
+                None => call,
+            };
             match turn.raise {
                 Some(raise) if raise.min == raise.max => format!("{call}, `{name} cbr {}`", plain(raise.min)),
                 Some(raise) => {

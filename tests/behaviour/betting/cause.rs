@@ -3,7 +3,7 @@
 use crate::betting::at_table::AtTable;
 use housebook::domain::cards::{Card, parse_cards};
 use housebook::domain::money::Money;
-use housebook::domain::play::{Act, Dealt, LastPot, Next, Play};
+use housebook::domain::play::{Act, Dealt, Intent, LastPot, Next, Play};
 
 fn table(game: &str, seats: &str, dealer: char) -> AtTable {
     AtTable::new("cause", game, seats, dealer)
@@ -251,4 +251,42 @@ fn v_cau_002_cau_002_cash_offered_in_a_hand_is_no_chips_unless_a_bet_must_be_cov
     }
     let no = play.apply(&Act::Chips(0, Money::from_minor(100))).unwrap_err();
     assert_eq!((no.code, no.rule.as_deref()), ("chips-during-a-hand", Some("CAU-002")));
+}
+
+#[test]
+fn v_cau_025_cau_026_what_was_said_before_the_turn_is_done() {
+    let at = draw("ABC", 'A');
+    let (b, c) = (at.seat('B'), at.seat('C'));
+    let mut hand = at.begin();
+    let no = hand.play.apply(&Act::Intend(b, Intent::Fold)).unwrap_err();
+    assert_eq!((no.code, no.rule.as_deref()), ("his-turn", Some("CAU-019")));
+    hand.play.apply(&Act::Intend(c, Intent::Raise)).unwrap();
+    let no = hand.play.apply(&Act::Intend(c, Intent::Fold)).unwrap_err();
+    assert_eq!((no.code, no.rule.as_deref()), ("said-before", Some("CAU-026")));
+    hand.run("B bets 25");
+    assert_eq!((hand.turn().held, hand.range()), (Some(Intent::Raise), Some((50, 50))));
+    hand.refuses("C calls", "said-before", "CAU-026");
+    hand.refuses("C folds", "said-before", "CAU-026");
+    hand.run("C raises to 50, A calls");
+    // His word is kept: it says nothing of what comes after.
+    hand.run("B raises to 75");
+    assert_eq!(hand.turn().held, None);
+    hand.run("C folds");
+}
+
+#[test]
+fn cau_026_words_that_cannot_be_kept_bind_nobody() {
+    let at = draw("ABC", 'A');
+    let (a, c) = (at.seat('A'), at.seat('C'));
+    let mut hand = at.begin();
+    hand.play.apply(&Act::Intend(c, Intent::Check)).unwrap();
+    hand.play.apply(&Act::Intend(a, Intent::Call)).unwrap();
+    hand.run("B bets 25");
+    assert_eq!(hand.turn().held, None);
+    hand.run("C folds");
+    assert_eq!((hand.turn().held, hand.range()), (Some(Intent::Call), None));
+    hand.refuses("A folds", "said-before", "CAU-026");
+    hand.run("A calls");
+    let no = hand.play.apply(&Act::Intend(a, Intent::Raise)).unwrap_err();
+    assert_eq!(no.code, "no-turn-to-come");
 }

@@ -34,6 +34,7 @@ const MATTERS: &[(Matter, &[Key])] = &[
     (Matter::AllIn, &[key::ALLIN]),
     (Matter::Cash, &[key::CASH_BEHIND]),
     (Matter::Turn, &[key::TURN_ORDER, key::WAGER_OUT_OF_TURN]),
+    (Matter::OutOfTurn, &[key::WAGER_OUT_OF_TURN]),
     (Matter::Unit, &[key::MONEY_UNIT]),
     (Matter::Deal, &[key::TURN_DEAL]),
     (Matter::Declare, &[key::HILO_SIGNAL]),

@@ -3,6 +3,7 @@
 use crate::domain::house::{House, key};
 use crate::domain::money::Money;
 use crate::domain::play::act::Act;
+use crate::domain::play::intending::Intent;
 use crate::domain::play::legal::Turn;
 use crate::domain::play::procedure::Verdict;
 use crate::domain::play::spoken::phrase::Phrase;
@@ -55,6 +56,17 @@ pub fn early(house: &House, phrase: Phrase) -> Early {
 }
 
 impl Intention {
+    /// What he will do, as a hand records it.
+    #[must_use]
+    pub const fn intent(&self) -> Intent {
+        match self.phrase {
+            Phrase::Fold => Intent::Fold,
+            Phrase::Check => Intent::Check,
+            Phrase::Call(_) | Phrase::CallThenRaise(_) => Intent::Call,
+            Phrase::Bet(_) | Phrase::Raise(_) | Phrase::Figure(_) | Phrase::AllIn => Intent::Raise,
+        }
+    }
+
     /// Refuses an act at his turn that is not what he said; words that have become impossible free him.
     pub fn hold(&self, act: &Act, turn: &Turn) -> Result<(), Refusal> {
         let bet = turn.call.is_positive();

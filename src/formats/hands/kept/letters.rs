@@ -2,7 +2,7 @@
 
 use crate::domain::games::{Highs, Lows};
 use crate::domain::hand::{Declares, HiLo};
-use crate::domain::play::{Opener, Reopen, Structure};
+use crate::domain::play::{Intent, Opener, Reopen, Structure};
 use crate::domain::rank::{Category, Joker, LowAce, Lowest, Uses};
 
 /// How every kept hand begins: the version of these letters.
@@ -16,6 +16,10 @@ pub type Letters<T> = &'static [(u8, T)];
 
 /// What a player goes for.
 pub const SIDES: Letters<Declares> = &[(b'h', Declares::High), (b'l', Declares::Low), (b'b', Declares::Both)];
+
+/// What a player said before his turn.
+pub const INTENTS: Letters<Intent> =
+    &[(b'f', Intent::Fold), (b'k', Intent::Check), (b'c', Intent::Call), (b'r', Intent::Raise)];
 
 /// Kinds of hands.
 pub const HANDS: Letters<Category> = &[

@@ -3,7 +3,7 @@
 use crate::domain::games::Course;
 use crate::domain::money::{Currency, Money};
 use crate::domain::play::{Act, Limits, Manner, Openers, Ruling, Setup};
-use crate::formats::hands::kept::letters::{HANDS, MARK, SIDES, value};
+use crate::formats::hands::kept::letters::{HANDS, INTENTS, MARK, SIDES, value};
 use crate::formats::hands::kept::setup;
 use crate::formats::hands::kept::text::{amount, cards, seat, unescaped};
 use crate::formats::hands::record::HandRecord;
@@ -148,6 +148,7 @@ fn seat_act(kind: &str, who: usize, rest: &str) -> Option<Act> {
         "w" => Act::Show(who, cards(rest)?),
         "m" => Act::Muck(who),
         "i" => Act::BringIn(who),
+        "h" => Act::Intend(who, value(INTENTS, letter?)?),
         "x" => Act::Draw(who, cards(rest)?),
         "y" => Act::Declare(who, value(SIDES, letter?)?),
         "o" => Act::Drop(who),

@@ -4,7 +4,9 @@ use crate::domain::cards::{Card, CardSet, parse_cards};
 use crate::domain::games::{Course, Lows, Size, Step, row};
 use crate::domain::hand::{Declares, HiLo};
 use crate::domain::money::{Currency, Money};
-use crate::domain::play::{Act, Dealt, Limits, Manner, Opener, Openers, Place, Ruling, Span, Structure};
+use crate::domain::play::{
+    Act, Dealt, Intent, Limits, Manner, Opener, Openers, Place, Ruling, Span, Structure,
+};
 use crate::domain::rank::{Category, Joker, LowAce, Lowest, Wilds};
 use crate::formats::hands::kept::{Kept, NotKept, write};
 use crate::formats::hands::record::HandRecord;
@@ -63,6 +65,10 @@ fn every_act_comes_back() {
     record.acts = vec![
         Act::Blind(dealt("Jo2c")),
         Act::BringIn(1),
+        Act::Intend(0, Intent::Fold),
+        Act::Intend(1, Intent::Check),
+        Act::Intend(2, Intent::Call),
+        Act::Intend(2, Intent::Raise),
         Act::Draw(2, dealt("3d")),
         Act::Draw(2, Dealt::NONE),
         Act::Declare(0, Declares::Both),

@@ -1,7 +1,7 @@
 //! Writes a record as the book keeps it.
 
 use crate::domain::play::Act;
-use crate::formats::hands::kept::letters::{HANDS, MARK, SIDES, letter};
+use crate::formats::hands::kept::letters::{HANDS, INTENTS, MARK, SIDES, letter};
 use crate::formats::hands::kept::setup;
 use crate::formats::hands::kept::text::{escaped, push_cards, seat_letter};
 use crate::formats::hands::record::HandRecord;
@@ -66,6 +66,10 @@ fn push(line: &mut String, act: &Act) {
         Act::Declare(seat, side) => {
             plain(line, 'y', *seat);
             line.push(letter(SIDES, *side));
+        }
+        Act::Intend(seat, intent) => {
+            plain(line, 'h', *seat);
+            line.push(letter(INTENTS, *intent));
         }
         Act::Names(seat, hand) => {
             plain(line, 'n', *seat);

@@ -216,6 +216,7 @@ impl<'a> Scribe<'a> {
 const fn aside(act: &Act) -> Option<&'static str> {
     match act {
         Act::Rule(_) => Some("rulings of the host"),
+        Act::Intend(..) => Some("what was said before a turn"),
         Act::Names(..) => Some("what hands were called"),
         Act::Miscall(_) => Some("that a hand was named wrongly"),
         Act::Agree(_) => Some("that the money was divided by agreement"),

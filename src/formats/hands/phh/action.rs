@@ -2,7 +2,7 @@
 
 use crate::domain::hand::{Declares, SEATS_MAX};
 use crate::domain::money::Money;
-use crate::domain::play::{Act, Dealt, Ruling};
+use crate::domain::play::{Act, Dealt, Intent, Ruling};
 use crate::domain::rank::Category;
 use crate::formats::hands::fault::{Fault, shown};
 use crate::formats::hands::phh::cards;
@@ -12,6 +12,10 @@ use crate::formats::hands::record::Spot;
 /// What a player goes for, by the word for it.
 pub const SIDES: &[(&str, Declares)] =
     &[("high", Declares::High), ("low", Declares::Low), ("both", Declares::Both)];
+
+/// What a player said before his turn, by the word for it.
+pub const INTENTS: &[(&str, Intent)] =
+    &[("fold", Intent::Fold), ("check", Intent::Check), ("call", Intent::Call), ("raise", Intent::Raise)];
 
 /// Kinds of hand, by the word for them.
 pub const HANDS: &[(&str, Category)] = &[
@@ -178,6 +182,7 @@ impl Acts {
             },
             "sd" => Act::Draw(seat, cards::read(words.next())?),
             "pb" => Act::BringIn(seat),
+            "early" => Act::Intend(seat, words.one_of(INTENTS, "`fold`, `check`, `call` or `raise`")?),
             "dc" => Act::Declare(seat, words.one_of(SIDES, "`high`, `low` or `both`")?),
             "drop" => Act::Drop(seat),
             "stay" => Act::Stay(seat),

@@ -52,6 +52,7 @@ impl Teller<'_> {
             Act::Runs(runs) => format!("d runs {runs}"),
             Act::Declare(seat, side) => format!("{} dc {}", self.player(*seat), word(SIDES, *side)),
             Act::Names(seat, hand) => format!("{} names {}", self.player(*seat), word(HANDS, *hand)),
+            Act::Intend(seat, intent) => format!("{} early {}", self.player(*seat), intent.word()),
             Act::Drop(seat) => format!("{} drop", self.player(*seat)),
             Act::Stay(seat) => format!("{} stay", self.player(*seat)),
             Act::Retrieve(seat) => format!("{} retrieve", self.player(*seat)),

@@ -9,6 +9,7 @@ use crate::domain::hand::Seats;
 use crate::domain::money::Money;
 use crate::domain::night::cash_behind::cash_behind;
 use crate::domain::night::fine::{self, Outcome};
+use crate::domain::play::spoken::{Early, early, phrase};
 use crate::domain::play::{Act, Next, Ruling};
 use crate::domain::refusal::Refusal;
 
@@ -21,6 +22,7 @@ const ASIDES: &[(&str, Aside)] = &[
     ("m", misdealt),
     ("misdeal", misdealt),
     ("redeal", redealt),
+    ("early", said_early),
     ("run", run_again),
     ("split", agreed),
     ("dead", dead),
@@ -145,6 +147,23 @@ fn misdealt(asked: Asked<'_>, _: &mut Words) -> Result<Entered, Refusal> {
 
 fn redealt(asked: Asked<'_>, _: &mut Words) -> Result<Entered, Refusal> {
     asked.hand.with(&[Act::Redeal])
+}
+
+/// `early cat raise`: he said before his turn what he will do; where that costs a fine, the fine is what is recorded.
+fn said_early(asked: Asked<'_>, words: &mut Words) -> Result<Entered, Refusal> {
+    let seat = one(asked, words)?;
+    let word = words.take().unwrap_or_default();
+    let heard = phrase(&word, asked.play.setup().currency)
+        .ok_or_else(|| no_word(&word, "early NAME fold, check, call or raise"))?;
+    match early(asked.house, heard) {
+        Early::Binds(intention) => asked.hand.with(&[Act::Intend(seat, intention.intent())]),
+        Early::Fined { rule, .. } => {
+            let name = asked.play.setup().name(seat);
+            let message = format!("words before his turn do not bind `{name}` here, they are fined");
+            Err(Refusal::new("early-is-fined", message).by(rule.as_deref()).hint(format!("fine {name}")))
+        }
+        Early::Ask(verdict) => Err(Refusal::new("early-unsaid", verdict.text).by(verdict.rule.as_deref())),
+    }
 }
 
 fn run_again(asked: Asked<'_>, words: &mut Words) -> Result<Entered, Refusal> {
