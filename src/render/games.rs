@@ -1,6 +1,7 @@
 //! Games as a player would explain them: the menu, and one game with its course, its cards and what wins.
 
 use crate::domain::calling::{Called, Feature, fitting, forbidden, player_limits};
+use crate::domain::games::party;
 use crate::domain::games::{Course, Deck, Highs, Lows, Menu, Row, Second, Size, Step};
 use crate::domain::house::{House, Key, key};
 use crate::domain::rank::Uses;
@@ -13,8 +14,10 @@ pub fn menu(games: &[&Row], only: Option<Menu>) -> String {
     let place = |row: &Row| only.or_else(|| row.menu.first().copied());
     let sections = Menu::ALL.into_iter().filter_map(|menu| {
         let listed = games.iter().filter(|row| row.menu.contains(&menu) && place(row) == Some(menu));
-        let lines: Vec<[String; 2]> =
-            listed.map(|row| [format!("  {}", row.name()), page::name(&row.title)]).collect();
+        let listed = listed.map(|row| [format!("  {}", row.name()), page::name(&row.title)]);
+        let parties = party::ROWS.iter().filter(|_| menu == Menu::Party);
+        let parties = parties.map(|row| [format!("  {}", row.name), row.title.to_owned()]);
+        let lines: Vec<[String; 2]> = listed.chain(parties).collect();
         (!lines.is_empty()).then(|| format!("{}: {}\n{}", menu.word(), menu.title(), page::lines(&[], lines)))
     });
     sections.collect::<Vec<_>>().join("\n\n")

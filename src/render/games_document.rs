@@ -1,8 +1,10 @@
 //! The games as a document: what `docs/GAMES.md` holds.
 
 use crate::domain::calling::FEATURES;
+use crate::domain::games::party;
 use crate::domain::games::{Menu, NICKNAMES, ROWS, Row};
 use crate::render::games::{players, steps, wins};
+use crate::render::party::players as players_of;
 
 const OPENING: &str = "\
 # The games
@@ -40,7 +42,7 @@ const KEYS: &str = "\
 * `spade`: true if half the pot goes to the highest spade in the hole.
 * `deck`: `full` or `short`. `match`: true if losers match the pot.
 * `title`: the name people say. `menu`: the kinds it is listed under: `7-stud`, `5-stud`, `draw`, `match-pot`, `shared`,
-  `casino`, `other`.
+  `casino`, `other`, `party`.
 ";
 
 /// The example of the document: a file that `games check` accepts.
@@ -63,9 +65,44 @@ wild = [\"2\"]
 pub fn document() -> String {
     let mut lines = vec![OPENING.to_owned()];
     lines.extend(Menu::ALL.into_iter().filter_map(section));
+    lines.push(parties());
     lines.push(features());
     lines.push(nicknames());
     format!("{}\n{OWN}{EXAMPLE}{KEYS}", lines.join("\n"))
+}
+
+/// The games that are no poker, each with what is agreed before it.
+fn parties() -> String {
+    let mut text = format!(
+        "## {}: {}\n\nHow each goes, rule by rule, is told by `games show`; what is agreed, by the house or at the start, is \
+         kept with the game.\n\n| game | needs | players | agreed before it |\n|---|---|---|---|\n",
+        Menu::Party.word(),
+        Menu::Party.title()
+    );
+    for row in party::ROWS {
+        let terms: Vec<String> = row
+            .terms
+            .iter()
+            .map(|term| {
+                let choices = match term.kind {
+                    party::TermKind::Chips(1) => "1 chip".to_owned(),
+                    party::TermKind::Chips(chips) => format!("{chips} chips"),
+                    party::TermKind::Count { least, most, default } => {
+                        format!("{default}, {least} to {most}")
+                    }
+                    party::TermKind::Word(_) => term.choices(),
+                };
+                format!("`{}`: {} ({choices})", term.name, term.question)
+            })
+            .collect();
+        let (title, name, players) = (row.title, row.name, players_of(row));
+        text.push_str(&format!(
+            "| {title} `{name}` | {} | {players} | {} |\n",
+            row.needs,
+            terms.join("<br>")
+        ));
+    }
+    text
 }
 
 fn section(menu: Menu) -> Option<String> {

@@ -5,6 +5,7 @@ use crate::domain::games::party::{
 };
 use crate::domain::money::Currency;
 use crate::domain::refusal::Refusal;
+use crate::domain::rules::{self, Rule, Tag};
 use crate::render::page;
 
 /// What is agreed before a game: each point, its answer, and who gave it.
@@ -16,7 +17,9 @@ pub fn terms(row: &Row, terms: &Terms, unit: Currency) -> String {
             Value::Count(count) => count.to_string(),
             Value::Word(word) => word.to_owned(),
         };
-        [format!("  {}", term.row.name), value, format!("{} ({})", by(term), term.rule)]
+        let rule = term.rule.split(", ").find(|rule| *rule == term.row.rule).unwrap_or(&term.rule);
+        let rule = rule.split(", ").next().unwrap_or_default();
+        [format!("  {}", term.row.name), value, format!("{} ({rule})", by(term))]
     };
     let title = format!("{}, {}", row.title, row.needs);
     format!("{title}\n{}", page::lines(&[], terms.0.iter().map(line)))
@@ -37,6 +40,28 @@ fn by(term: &Term) -> String {
         (Source::Default, true) => format!("the text leaves it open{others}"),
         (Source::Default, false) => "as the game is written".to_owned(),
     }
+}
+
+/// Everything about one game: who can play it, what is agreed, how it goes by the rules of its text.
+#[must_use]
+pub fn show(row: &Row, agreed: &Terms, unit: Currency) -> String {
+    let rules = game_rules(row).map(|rule| [rule.id.to_owned(), rule.gist.to_owned()]);
+    format!("{}\n  {}\n\n{}", terms(row, agreed, unit), players(row), page::lines(&[], rules))
+}
+
+/// How many can play.
+#[must_use]
+pub fn players(row: &Row) -> String {
+    match row.most {
+        Some(most) => format!("{} to {most} players", row.least),
+        None => format!("{} players or more", row.least),
+    }
+}
+
+/// The rules of the ledger that name the game.
+pub fn game_rules(row: &Row) -> impl Iterator<Item = &'static Rule> {
+    let name = row.name;
+    rules::all().filter(move |rule| rule.tags.contains(&Tag::Game(name)))
 }
 
 /// The score sheet with everybody's money on the table, and what lies in the pot.

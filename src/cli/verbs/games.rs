@@ -4,7 +4,8 @@ use crate::cli::context::Context;
 use crate::cli::failure::Failure;
 use crate::cli::reply::Reply;
 use crate::cli::verbs::house::{chosen, read};
-use crate::domain::calling::{Called, FEATURES, call, feature, off_menu, players, resolve};
+use crate::domain::calling::{Called, FEATURES, agreed, call, feature, off_menu, players, resolve};
+use crate::domain::games::party;
 use crate::domain::games::{Menu, ROWS, Row, Step, wild_words, words};
 use crate::domain::house::House;
 use crate::domain::play::course_at;
@@ -13,6 +14,7 @@ use crate::formats::closest::closest;
 use crate::formats::game::{DECKS, HIGHS, LOWS, USES, word_of};
 use crate::formats::house;
 use crate::render::games as render;
+use crate::render::party as party_render;
 use clap::{Args, Subcommand};
 use serde_json::{Value, json};
 
@@ -28,7 +30,7 @@ pub struct Games {
 enum What {
     /// The games by kind
     List {
-        /// One kind only: 7-stud, 5-stud, draw, match-pot, shared, casino, other
+        /// One kind only: 7-stud, 5-stud, draw, match-pot, shared, casino, other, party
         #[arg(long, value_name = "KIND")]
         menu: Option<String>,
         /// With the games this house wrote down
@@ -69,7 +71,9 @@ fn list(menu: Option<&str>, house: Option<&str>) -> Result<Reply, Failure> {
     let own = house.as_ref().map(House::games).unwrap_or_default();
     let listed = |row: &&Row| menu.is_none_or(|menu| row.menu.contains(&menu));
     let games: Vec<&Row> = own.iter().chain(ROWS).filter(listed).collect();
-    let json: Vec<Value> = games.iter().map(|row| told(row)).collect();
+    let parties = party::ROWS.iter().filter(|_| menu.is_none_or(|menu| menu == Menu::Party));
+    let json: Vec<Value> =
+        games.iter().map(|row| told(row)).chain(parties.map(|row| party_told(row, None))).collect();
     Ok(Reply::look(render::menu(&games, menu), json!({ "games": json })))
 }
 
@@ -82,6 +86,9 @@ fn kind(word: &str) -> Result<Menu, Failure> {
 
 fn show(game: &str, add: &[String], house: Option<&str>, count: Option<usize>) -> Result<Reply, Failure> {
     let named = house.map(chosen).transpose()?.map(|chosen| chosen.house);
+    if let Some(row) = party::find(game) {
+        return show_party(row, named, add, count);
+    }
     let house = match &named {
         Some(house) => house,
         None => &chosen("casino")?.house,
@@ -108,13 +115,62 @@ fn show(game: &str, add: &[String], house: Option<&str>, count: Option<usize>) -
     Ok(Reply::look(render::show(&called, &course, named.as_ref()), json).with(notices))
 }
 
+/// A game that is no poker; without a house as the one plays it whose games these are.
+fn show_party(
+    row: &party::Row,
+    named: Option<House>,
+    add: &[String],
+    count: Option<usize>,
+) -> Result<Reply, Failure> {
+    if let Some(feature) = add.first() {
+        let message = format!("`{}` cannot be added to {}", feature.escape_debug(), row.name);
+        return Err(Refusal::new("feature-misfit", message).by_rule(row.rule).into());
+    }
+    count.map_or(Ok(()), |count| row.check_players(count))?;
+    let house = match named {
+        Some(house) => house,
+        None => chosen("cause")?.house,
+    };
+    let terms = agreed(row, &house, &[])?;
+    let text = party_render::show(row, &terms, house.currency());
+    Ok(Reply::look(text, party_told(row, Some((&terms, &house)))))
+}
+
+/// Such a game for machines.
+fn party_told(row: &party::Row, terms: Option<(&party::Terms, &House)>) -> Value {
+    let rules: Vec<&str> = party_render::game_rules(row).map(|rule| rule.id).collect();
+    let mut object = json!({
+        "name": row.name,
+        "title": row.title,
+        "menu": [Menu::Party.word()],
+        "needs": row.needs,
+        "least_players": row.least,
+        "most_players": row.most,
+        "rules": rules,
+    });
+    if let (Some(fields), Some((terms, house))) = (object.as_object_mut(), terms) {
+        let option = |term: &party::Term| {
+            let value = match term.value {
+                party::Value::Amount(amount) => json!(house.currency().plain(amount)),
+                party::Value::Count(count) => json!(count),
+                party::Value::Word(word) => json!(word),
+            };
+            let (name, open) = (term.row.name, term.row.open);
+            json!({ "name": name, "value": value, "choices": term.row.choices(), "open": open, "rule": term.rule })
+        };
+        fields.insert("options".to_owned(), terms.0.iter().map(option).collect());
+        fields.insert("house".to_owned(), json!(house.name()));
+    }
+    object
+}
+
 fn names(called: &Called) -> Vec<&'static str> {
     called.features.iter().map(|feature| feature.name).collect()
 }
 
 /// The refusal with the command that shows the game that was meant.
 fn near(refusal: Refusal, typed: &str) -> Refusal {
-    match closest(typed, ROWS.iter().map(Row::name)).first() {
+    match closest(typed, ROWS.iter().map(Row::name).chain(party::ROWS.iter().map(|row| row.name))).first() {
         Some(name) if refusal.hint.is_none() => refusal.hint(format!("games show {name}")),
         _ if refusal.hint.is_none() => refusal.hint("games"),
         _ => refusal,

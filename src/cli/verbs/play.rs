@@ -131,7 +131,7 @@ impl Evening<'_> {
         }
         loop {
             if asks {
-                say("Enter begins:")?;
+                say("Enter begins: ")?;
             }
             let line = self.lines.next()?;
             let typed = match &line {
@@ -139,12 +139,17 @@ impl Evening<'_> {
                 None => Ok(Typed::Begin),
                 Some(line) => setting.line(line),
             };
-            match typed {
-                Ok(Typed::Changed) if asks => say(&format!("{}\n", setting.shown()?))?,
-                Ok(Typed::Changed) => {}
+            let begun = match typed {
+                Ok(Typed::Changed(now)) if asks => say(&format!("{now}\n")).map(|()| false),
+                Ok(Typed::Changed(_)) => Ok(false),
                 Ok(Typed::Leave) => return Ok(false),
-                Ok(Typed::Begin) => return self.begin(setting, None),
-                Ok(Typed::Move) => return self.begin(setting, line),
+                Ok(Typed::Begin) => self.begin(setting, None),
+                Ok(Typed::Move) => self.begin(setting, line),
+                Err(failure) => Err(failure),
+            };
+            match begun {
+                Ok(false) => {}
+                Ok(true) => return Ok(true),
                 Err(failure) => self.refused(failure)?,
             }
         }
@@ -268,7 +273,8 @@ impl Evening<'_> {
     }
 
     fn ended(self) -> Reply {
-        let text = self.table.as_ref().map_or_else(String::new, final_text);
+        let known = if self.answer.get("given_up").is_some() { "" } else { "already recorded" };
+        let text = self.table.as_ref().map_or_else(|| known.to_owned(), final_text);
         Reply { text, json: vec![self.answer], wrote: true, ..Reply::default() }
     }
 }

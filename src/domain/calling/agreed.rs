@@ -44,15 +44,12 @@ pub fn chip(house: &House) -> Money {
 ///
 /// `unknown-option` for a name the game does not ask about, `bad-option` for an answer it cannot take.
 pub fn agreed(row: &Row, house: &House, told: &[(String, String)]) -> Result<Terms, Refusal> {
-    for (place, (name, _)) in told.iter().enumerate() {
+    for (name, _) in told {
         if !row.terms.iter().any(|term| term.name == name) {
             let known: Vec<&str> = row.terms.iter().map(|term| term.name).collect();
             let message =
                 format!("{} has no option `{}`: it has {}", row.name, name.escape_debug(), known.join(", "));
             return Err(Refusal::new("unknown-option", message).hint(format!("games show {}", row.name)));
-        }
-        if told.iter().skip(place.saturating_add(1)).any(|(other, _)| other == name) {
-            return Err(Refusal::new("option-twice", format!("the option `{name}` was said twice")));
         }
     }
     row.terms.iter().map(|term| one(term, house, told)).collect::<Result<_, _>>().map(Terms)

@@ -15,13 +15,15 @@ pub enum Menu {
     MatchPot,
     /// What card rooms spread.
     Casino,
-    /// All else.
+    /// All else that is played with a poker hand.
     Other,
+    /// Dice, Golf, In Between and a toy: no poker at all.
+    Party,
 }
 
 impl Menu {
     /// All of them, in the order of a menu.
-    pub const ALL: [Self; 7] = [
+    pub const ALL: [Self; 8] = [
         Self::SevenStud,
         Self::FiveStud,
         Self::Draw,
@@ -29,6 +31,7 @@ impl Menu {
         Self::Shared,
         Self::Casino,
         Self::Other,
+        Self::Party,
     ];
 
     /// The word people type: `7-stud`.
@@ -42,6 +45,7 @@ impl Menu {
             Self::Shared => "shared",
             Self::Casino => "casino",
             Self::Other => "other",
+            Self::Party => "party",
         }
     }
 
@@ -56,6 +60,7 @@ impl Menu {
             Self::Shared => "shared cards",
             Self::Casino => "as card rooms spread them",
             Self::Other => "other games",
+            Self::Party => "no poker: `play` keeps their score",
         }
     }
 

@@ -95,11 +95,11 @@ impl Play<'_> {
         let (verb, to_word) = if opens { ("bet", "") } else { ("raise", "to ") };
         let message = format!("`{name}` may {verb} {to_word}{range}, not {to_word}{}", self.shown(to));
         let code = if to < min { "bet-too-small" } else { "bet-too-large" };
-        self.refuse_by(code, self.bound(opens, to < min), message)
+        self.refuse_by(code, self.bounded_by(opens, to < min), message)
     }
 
     /// Which limit a bet or raise breaks that is too small, or too large.
-    fn bound(&self, opens: bool, small: bool) -> Matter {
+    fn bounded_by(&self, opens: bool, small: bool) -> Matter {
         let last = self.round.tier == Tier::Last;
         // In fixed limits one figure is the least and the most; a declare ahead counts as the end.
         let end = self.round.tier != Tier::Early && self.setup.limits.structure != Structure::Fixed;

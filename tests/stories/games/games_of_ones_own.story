@@ -56,6 +56,9 @@ $ games list --menu 7-stud --house house.toml
     seven-card-stud-low-hole-wild-hi-lo  Low hole wild, high-low
     high-spade-in-the-hole               High spade in the hole
     razz                                 Razz
+  ¶
+  party: no poker: `play` keeps their score
+    zilch  3,000 Zilch
 $ games show chicago --house house.toml
   game          Chicago, `chicago`
   listed        stud with seven cards

@@ -51,6 +51,9 @@ $ games
     cold-hands              Cold hands
     three-card-poker        Three-card poker
     three-card-threes-wild  Three-card poker, threes wild
+  ¶
+  party: no poker: `play` keeps their score
+    zilch  3,000 Zilch
 $ games list --menu match-pot
   match-pot: in or out: losers match the pot
     two-card-guts-with-a-bump   Two Card Guts with a Bump, threes wild
@@ -58,8 +61,11 @@ $ games list --menu match-pot
     three-card-guts-blind-hand  Three-card guts against a blind hand
     five-card-guts              Five-card guts
     five-card-guts-draw         Five-card guts with a draw
+  ¶
+  party: no poker: `play` keeps their score
+    zilch  3,000 Zilch
 $ games list --menu dice
-! error: `dice` is no kind of game: 7-stud, 5-stud, draw, match-pot, shared, casino, other
+! error: `dice` is no kind of game: 7-stud, 5-stud, draw, match-pot, shared, casino, other, party
 = 2
 $ games show high-spade --house cause
   game           High spade in the hole, `high-spade-in-the-hole`

@@ -1,31 +1,158 @@
 # 3,000 Zilch: two throws that cannot be kept, a tie that is shared, and a game that stands in the way of the rest
 
 $ init --house cause
+  a new book, counting in points, under the rules of `cause`
+  recorded #2 5862240d
 $ player add Ann --regular
+  Ann, a regular
+  recorded #3 92dee9a5
 $ player add Bob --regular
+  Bob, a regular
+  recorded #4 2a9d718f
 $ player add Gus --regular
+  Gus, a regular
+  recorded #5 fcefca8d
 $ player add Zoe --regular
+  Zoe, a regular
+  recorded #6 0b7f7339
 $ play zilch
+! error: no night is open
+! hint: open --house HOUSE --banker PLAYER
+= 4
 $ open --banker Ann
+  night 1 is open at Casino night for a cause; Ann keeps the bank
+  recorded #7 4d30bd77
 $ play zilch
+  nothing began
+! 3,000 Zilch, six dice
+!   ante        100      the house (CAU-079)
+!   reante      100      the house (CAU-084)
+!   target      3000     as the game is written (CAU-132)
+!   board       500      as the game is written (CAU-129)
+!   three-ones  singles  the text leaves it open, else triple, thousand
+!                        (CAU-131)
+!   tie         share    the text leaves it open, else replay (CAU-132)
+!   nobody plays yet
+! change with `NAME VALUE`, `players`, `dealer`, `first`, `roll`; q leaves
+! Enter begins: ¶
 $ buy Ann 1000
+  Ann buys chips: 1,000 in cash; stack 1,000
+  recorded #8 47a87f9e
 $ buy Bob 1000
+  Bob buys chips: 1,000 in cash; stack 1,000
+  recorded #9 11536a5c
 $ buy Gus 50
+  Gus buys chips: 50 in cash; stack 50
+  recorded #10 be303637
 $ play poker
+! error: `poker` is no game to play so: there are zilch
+! hint: hand new, for poker
+= 4
 $ play zilch --players Ann,Bob,Zoe
+< ¶
+  nothing began
+! 3,000 Zilch, six dice
+!   ante        100      the house (CAU-079)
+!   reante      100      the house (CAU-084)
+!   target      3000     as the game is written (CAU-132)
+!   board       500      as the game is written (CAU-129)
+!   three-ones  singles  the text leaves it open, else triple, thousand
+!                        (CAU-131)
+!   tie         share    the text leaves it open, else replay (CAU-132)
+!   Ann, Bob and Zoe play; Zoe deals, Ann begins
+! change with `NAME VALUE`, `players`, `dealer`, `first`, `roll`; q leaves
+! Enter begins: ¶
+! error: `Zoe` would have put 100 into this game and began it with 0
+! Enter begins: ¶
 $ play zilch --players Ann,Bob,Ann
+< ¶
+  nothing began
+! 3,000 Zilch, six dice
+!   ante        100      the house (CAU-079)
+!   reante      100      the house (CAU-084)
+!   target      3000     as the game is written (CAU-132)
+!   board       500      as the game is written (CAU-129)
+!   three-ones  singles  the text leaves it open, else triple, thousand
+!                        (CAU-131)
+!   tie         share    the text leaves it open, else replay (CAU-132)
+!   Ann, Bob and Ann play; Ann deals, Bob begins
+! change with `NAME VALUE`, `players`, `dealer`, `first`, `roll`; q leaves
+! Enter begins: ¶
+! error: `Ann` cannot play twice
+! Enter begins: ¶
 $ play zilch --players Ann,Bob --dealer Gus
+< ¶
+  player  total  turn  put in  took
+  ───────────────────────────────────
+  > Ann       0     0     100     –
+    Bob       0           100     –
+  pot 200
+  3,000 Zilch goes on: play
+! 3,000 Zilch, six dice
+!   ante        100      the house (CAU-079)
+!   reante      100      the house (CAU-084)
+!   target      3000     as the game is written (CAU-132)
+!   board       500      as the game is written (CAU-129)
+!   three-ones  singles  the text leaves it open, else triple, thousand
+!                        (CAU-131)
+!   tie         share    the text leaves it open, else replay (CAU-132)
+!   Ann and Bob play; Bob deals, Ann begins
+! change with `NAME VALUE`, `players`, `dealer`, `first`, `roll`; q leaves
+! Enter begins: ¶
+! [pot 200] Ann, 6 dice are to be thrown: ¶
 $ play zilch --option colour=red
+  player  total  turn  put in  took
+  ───────────────────────────────────
+  > Ann       0     0     100     –
+    Bob       0           100     –
+  pot 200
+  3,000 Zilch goes on: play
+! 3,000 Zilch goes on after 0 moves
+! [pot 200] Ann, 6 dice are to be thrown: ¶
 $ play zilch --option tie=fight
+  player  total  turn  put in  took
+  ───────────────────────────────────
+  > Ann       0     0     100     –
+    Bob       0           100     –
+  pot 200
+  3,000 Zilch goes on: play
+! 3,000 Zilch goes on after 0 moves
+! [pot 200] Ann, 6 dice are to be thrown: ¶
 $ play zilch --option tie=share --option tie=replay
+  player  total  turn  put in  took
+  ───────────────────────────────────
+  > Ann       0     0     100     –
+    Bob       0           100     –
+  pot 200
+  3,000 Zilch goes on: play
+! 3,000 Zilch goes on after 0 moves
+! [pot 200] Ann, 6 dice are to be thrown: ¶
 $ play zilch --dry-run
+! error: a game is recorded move by move and cannot be rehearsed
+= 2
 $ play --give-up late
+  the game of zilch is given up, everybody has what he put in: late
+  recorded #12 f9029ec2
 
 Gus cannot pay the ante; without him the game begins, and the text leaves two points open.
 
 $ play zilch
 < ¶
 < q
+  nothing began
+! 3,000 Zilch, six dice
+!   ante        100      the house (CAU-079)
+!   reante      100      the house (CAU-084)
+!   target      3000     as the game is written (CAU-132)
+!   board       500      as the game is written (CAU-129)
+!   three-ones  singles  the text leaves it open, else triple, thousand
+!                        (CAU-131)
+!   tie         share    the text leaves it open, else replay (CAU-132)
+!   Ann, Bob and Gus play; Gus deals, Ann begins
+! change with `NAME VALUE`, `players`, `dealer`, `first`, `roll`; q leaves
+! Enter begins: ¶
+! error: `Gus` would have put 100 into this game and began it with 50
+! Enter begins: q
 $ play zilch --dealer Bob
 < players Ann Bob
 < target 500
@@ -41,30 +168,269 @@ $ play zilch --dealer Bob
 < stop
 < sheet
 < q
+  player  total  turn  put in  took
+  ───────────────────────────────────
+    Ann    1000           100     –
+  > Bob       0     0     100     –
+  pot 200
+  `Ann` called the game
+  3,000 Zilch goes on: play
+! 3,000 Zilch, six dice
+!   ante        100      the house (CAU-079)
+!   reante      100      the house (CAU-084)
+!   target      3000     as the game is written (CAU-132)
+!   board       500      as the game is written (CAU-129)
+!   three-ones  singles  the text leaves it open, else triple, thousand
+!                        (CAU-131)
+!   tie         share    the text leaves it open, else replay (CAU-132)
+!   Ann, Bob and Gus play; Bob deals, Gus begins
+! change with `NAME VALUE`, `players`, `dealer`, `first`, `roll`; q leaves
+! Enter begins: players Ann Bob
+!   Ann and Bob play; Bob deals, Ann begins
+! Enter begins: target 500
+!   target is 500
+! Enter begins: three-ones thousand
+!   three-ones is thousand
+! Enter begins: three-ones four
+! error: `four` is no answer to what three 1s are worth: singles, triple, thousand (CAU-131)
+! Enter begins: ¶
+! [pot 200] Ann, 6 dice are to be thrown: 1 1 1 2 3 4
+! Ann throws 1 1 1 2 3 4
+! [pot 200] Ann, keep some of 1 1 1: keep 2
+! error: that cannot be done now: keep some of 1 1 1
+! [pot 200] Ann, keep some of 1 1 1: back
+! [pot 200] Ann, 6 dice are to be thrown: 1 1 1 2 3 4
+! Ann throws 1 1 1 2 3 4
+! [pot 200] Ann, keep some of 1 1 1: keep 1 1 1
+! Ann sets 1 1 1 aside
+! [pot 200] Ann, roll or stop: ?
+! `Ann`: roll or stop
+! [pot 200] Ann, roll or stop: stop
+! Ann stops
+! [pot 200] Bob, 6 dice are to be thrown: sheet
+! player  total  turn  put in  took
+! ───────────────────────────────────
+!   Ann    1000           100     –
+! > Bob       0     0     100     –
+! pot 200
+! `Ann` called the game
+! [pot 200] Bob, 6 dice are to be thrown: q
 
 Bob goes on, with the game on the table: nothing else may touch its money.
 
 $ status
+  night 1 at Casino night for a cause, open since 2026-01-02 19:06; banker: Ann
+  ¶
+  player  bought    cash  app  notes  book  chips  counted  result
+  ──────────────────────────────────────────────────────────────────
+  Ann      1,000  -1,000    –      –     –  1,000  not yet       0
+  Bob      1,000  -1,000    –      –     –  1,000  not yet       0
+  Gus         50     -50    –      –     –     50  not yet       0
+  ¶
+  drawer 2,050   chips out 2,050   in the middle 0
+  zilch is being played, 3 moves so far: play
 $ play golf
+! error: `golf` is no game to play so: there are zilch
+! hint: hand new, for poker
+= 4
 $ cashout Bob
+! error: a game of zilch is on the table, and nobody knows yet whose its money is
+! hint: play, or play --give-up WHY
+= 4
 $ count Bob 900
+! error: a game of zilch is on the table, and nobody knows yet whose its money is
+! hint: play, or play --give-up WHY
+= 4
 $ close
+! error: a game of zilch is on the table, and nobody knows yet whose its money is
+! hint: play, or play --give-up WHY
+= 4
 $ coldhands
+! error: a game of zilch is on the table, and nobody knows yet whose its money is
+! hint: play, or play --give-up WHY
+= 4
 $ hand result --game holdem --in Ann=25 --win Ann=25
+! error: a game of zilch is on the table, and nobody knows yet whose its money is
+! hint: play, or play --give-up WHY
+= 4
 $ play
 < 111 x55
 < 2
 < k111
 < r
 < 2 3 4
+  player  total  turn  put in  took
+  ───────────────────────────────────
+    Ann    1000           100   200
+    Bob       0           100     –
+  pot 0
+  `Ann` called the game
+  `Ann` has the highest total, 1000, and takes 200 (CAU-132)
+  hand 1, zilch: Ann wins 200
+! 3,000 Zilch goes on after 3 moves
+! [pot 200] Bob, 6 dice are to be thrown: 111 x55
+! Bob throws 1 1 1 off 5 5
+! [pot 200] Bob, one die is to be thrown: 2
+! Bob throws 2
+! [pot 200] Bob, keep some of 1 1 1 5 5: k111
+! Bob sets 1 1 1 aside
+! [pot 200] Bob, roll or stop: r
+! Bob throws again
+! [pot 200] Bob, 3 dice are to be thrown: 2 3 4
+! Bob throws 2 3 4
+!   `Ann` has the highest total, 1000, and takes 200 (CAU-132)
 $ hand show 1
+  hand 1, zilch: Ann wins 200 (event 24, 2026-01-02 19:29)
+  ¶
+  player  total  turn  put in  took
+  ───────────────────────────────────
+    Ann    1000           100   200
+    Bob       0           100     –
+  pot 0
+  `Ann` called the game
+  ¶
+  Ann throws 1 1 1 2 3 4
+  Ann sets 1 1 1 aside
+  Ann stops
+  Bob throws 1 1 1 off 5 5
+  Bob throws 2
+  Bob sets 1 1 1 aside
+  Bob throws again
+  Bob throws 2 3 4
+  `Ann` has the highest total, 1000, and takes 200 (CAU-132)
+  ¶
+  in the ledger (show 24):
+  party  asset  with  amount
+  ────────────────────────────
+  Ann    chips           100
+  Bob    chips          -100
 $ hand why 1
+  hand 1, zilch: Ann wins 200
+  `Ann` has the highest total, 1000, and takes 200 (CAU-132)
 $ hand replay 1
+  Ann throws 1 1 1 2 3 4
+  ¶
+  player  total  turn  put in  took
+  ───────────────────────────────────
+  > Ann       0     0     100     –
+    Bob       0           100     –
+  pot 200
+  thrown 1 1 1 2 3 4
+  ¶
+  Ann sets 1 1 1 aside
+  ¶
+  player  total  turn  put in  took
+  ───────────────────────────────────
+  > Ann       0  1000     100     –
+    Bob       0           100     –
+  pot 200
+  ¶
+  Ann stops
+  ¶
+  player  total  turn  put in  took
+  ───────────────────────────────────
+    Ann    1000           100     –
+  > Bob       0     0     100     –
+  pot 200
+  `Ann` called the game
+  ¶
+  Bob throws 1 1 1 off 5 5
+  ¶
+  player  total  turn  put in  took
+  ───────────────────────────────────
+    Ann    1000           100     –
+  > Bob       0     0     100     –
+  pot 200
+  `Ann` called the game
+  ¶
+  Bob throws 2
+  ¶
+  player  total  turn  put in  took
+  ───────────────────────────────────
+    Ann    1000           100     –
+  > Bob       0     0     100     –
+  pot 200
+  thrown 1 1 1 2 5 5
+  `Ann` called the game
+  ¶
+  Bob sets 1 1 1 aside
+  ¶
+  player  total  turn  put in  took
+  ───────────────────────────────────
+    Ann    1000           100     –
+  > Bob       0  1000     100     –
+  pot 200
+  `Ann` called the game
+  ¶
+  Bob throws again
+  ¶
+  player  total  turn  put in  took
+  ───────────────────────────────────
+    Ann    1000           100     –
+  > Bob       0  1000     100     –
+  pot 200
+  `Ann` called the game
+  ¶
+  Bob throws 2 3 4
+  ¶
+  player  total  turn  put in  took
+  ───────────────────────────────────
+    Ann    1000           100   200
+    Bob       0           100     –
+  pot 0
+  `Ann` called the game
 $ hand list --depth game
+  night  hand  game   pot  recorded by
+  ──────────────────────────────────────
+      1     1  zilch  200  game
 $ stats
+  player  nights  hands   net  most won  showdowns won
+  ──────────────────────────────────────────────────────
+  Ann          1      1   100       200              –
+  Gus          1      0     0         –              –
+  Bob          1      1  -100         –              –
 $ log
+   #1  2026-01-02 19:00  book-begun      the book began, counting in points
+   #2  2026-01-02 19:00  house-adopted   the rules of `cause` were adopted
+   #3  2026-01-02 19:01  player-added    Ann came into the book as a regular
+   #4  2026-01-02 19:02  player-added    Bob came into the book as a regular
+   #5  2026-01-02 19:03  player-added    Gus came into the book as a regular
+   #6  2026-01-02 19:04  player-added    Zoe came into the book as a regular
+   #7  2026-01-02 19:06  night-opened    night 1 opened at `cause`, Ann keeping
+                                         the bank
+   #8  2026-01-02 19:08  bought-in       Ann bought 1,000 for cash
+   #9  2026-01-02 19:09  bought-in       Bob bought 1,000 for cash
+  #10  2026-01-02 19:10  bought-in       Gus bought 50 for cash
+  #11  2026-01-02 19:14  party-begun     a game of zilch began: Ann, Bob
+  #12  2026-01-02 19:19  party-given-up  the game of zilch was given up: late
+  #13  2026-01-02 19:21  party-begun     a game of zilch began: Ann, Bob
+  #14  2026-01-02 19:21  party-moved     from move 1: 1 1 1 2 3 4
+  #15  2026-01-02 19:21  party-moved     the game went back to its move 0
+  #16  2026-01-02 19:21  party-moved     from move 1: 1 1 1 2 3 4
+  #17  2026-01-02 19:21  party-moved     from move 2: keep 1 1 1
+  #18  2026-01-02 19:21  party-moved     from move 3: stop
+  #19  2026-01-02 19:29  party-moved     from move 4: 1 1 1 x 5 5
+  #20  2026-01-02 19:29  party-moved     from move 5: 2
+  #21  2026-01-02 19:29  party-moved     from move 6: keep 1 1 1
+  #22  2026-01-02 19:29  party-moved     from move 7: roll
+  #23  2026-01-02 19:29  party-moved     from move 8: 2 3 4
+  #24  2026-01-02 19:29  hand-played     hand 1, zilch: Ann won 200
 $ audit
+  check           found
+  ─────────────────────────────────────────────────────────────────
+  file        ok  pages are sound
+  references  ok  nothing hangs in the air
+  chain       ok  24 events in an unbroken chain
+  entries     ok  14 postings follow from their facts and balance
+  replay      ok  18 tables are what the events add up to
+  requests    ok  every answer belongs to its events
+  hands       ok  recorded hands that settle as they did: 1
+  ¶
+  the book is in order: 24 events
 $ undo
+  took back #23: from move 8: 2 3 4
+  took back #24: hand 1, zilch: Ann won 200
+  recorded #26 06375a64
 $ play
 < back
 < back
@@ -74,7 +440,19 @@ $ play
 < back
 < back
 < give up the dice are gone
+! 3,000 Zilch goes on after 7 moves
+! [pot 200] Bob, 3 dice are to be thrown: back
+! [pot 200] Bob, roll or stop: back
+! [pot 200] Bob, keep some of 1 1 1 5 5: back
+! [pot 200] Bob, one die is to be thrown: back
+! [pot 200] Bob, 6 dice are to be thrown: back
+! [pot 200] Ann, roll or stop: back
+! [pot 200] Ann, keep some of 1 1 1: back
+! [pot 200] Ann, 6 dice are to be thrown: give up the dice are gone
+! the game of zilch is given up, everybody has what he put in: the dice are gone
+! recorded #34 7ac09b08
 $ hand list
+  no hand is recorded
 
 A file is played to its end, or to its first refused line.
 
@@ -89,15 +467,53 @@ file tie.txt:
   keep 555; stop
 
 file wrong.txt:
-  dealer Bob
-  555234
   stop
 
 $ play zilch tie.txt --id evening
+  player  total  turn  put in  took
+  ───────────────────────────────────
+    Ann     500           100   100
+    Bob     500           100   100
+  pot 0
+  `Ann` called the game
+  `Ann` and `Bob` are level at 500 and share 200 (CAU-132)
+  hand 1, zilch: Ann wins 100, Bob wins 100
+! Ann throws 5 5 5 2 3 4
+! Ann sets 5 5 5 aside
+! Ann stops
+! Bob throws 5 5 5 2 3 4
+! Bob sets 5 5 5 aside
+! Bob stops
+!   `Ann` and `Bob` are level at 500 and share 200 (CAU-132)
 $ play zilch tie.txt --id evening
-$ play zilch wrong.txt --players Ann,Bob
+  already recorded
+$ play zilch wrong.txt --players Ann,Bob --dealer Bob
+! Ann throws 5 5 5 2 3 4
+! error: wrong.txt:3: `stop` is no move now: `Ann`: keep some of 5 5 5
+= 4
 $ play zilch --give-up enough
+  the game of zilch is given up, everybody has what he put in: enough
+  recorded #43 d6afc6e8
 $ play zilch --give-up enough
+! error: no game of zilch is being played
+! hint: play GAME
+= 4
 $ hand void 1 --why wrong
+  hand 1, zilch, does not count: wrong
+  recorded #45 d35d60c6
 $ hand void 2 --why wrong
+! error: there is no hand 2
+! hint: hand list
+= 4
 $ audit
+  check           found
+  ─────────────────────────────────────────────────────────────────
+  file        ok  pages are sound
+  references  ok  nothing hangs in the air
+  chain       ok  45 events in an unbroken chain
+  entries     ok  16 postings follow from their facts and balance
+  replay      ok  18 tables are what the events add up to
+  requests    ok  every answer belongs to its events
+  hands       ok  recorded hands that settle as they did: 2
+  ¶
+  the book is in order: 45 events

@@ -20,8 +20,8 @@ use crate::render::party as render;
 
 /// What a typed line meant before the game.
 pub enum Typed {
-    /// Something else is agreed now.
-    Changed,
+    /// This is agreed now.
+    Changed(String),
     /// The game begins.
     Begin,
     /// It begins with this line as its first move.
@@ -103,10 +103,11 @@ impl Setting {
             ("salt", [salt]) => (self.rolls, self.salt) = (true, (*salt).to_owned()),
             (option, [value]) if self.row.terms.iter().any(|term| term.name == option) => {
                 self.tell(option, value)?;
+                return Ok(Typed::Changed(format!("  {option} is {value}")));
             }
             _ => return Ok(Typed::Move),
         }
-        Ok(Typed::Changed)
+        Ok(Typed::Changed(self.people().join("\n")))
     }
 
     /// Notes an answer, if the game can take it.
@@ -122,20 +123,32 @@ impl Setting {
     /// Everything as it is agreed now.
     pub fn shown(&self) -> Result<String, Failure> {
         let agreed = agreed(self.row, &self.house, &self.told)?;
+        let mut lines = vec![render::terms(self.row, &agreed, self.currency)];
+        lines.extend(self.people());
+        lines.push("change with `NAME VALUE`, `players`, `dealer`, `first`, `roll`; q leaves".to_owned());
+        Ok(lines.join("\n"))
+    }
+
+    /// Who plays, deals and begins, and who throws.
+    fn people(&self) -> Vec<String> {
         let called = |player: &PlayerId| {
             self.words.people.called(*player).map_or_else(String::new, |called| name(called.as_str()))
         };
         let names: Vec<String> = self.players.iter().map(called).collect();
-        let wanted = self.wanted().ok();
-        let begins = wanted.as_ref().map(|wanted| {
-            let at = wanted.players.iter().position(|player| *player == wanted.dealer).unwrap_or(0);
-            let left = wanted.players.iter().cycle().nth(at.saturating_add(1)).copied();
-            let first = wanted.first.or(left).unwrap_or(wanted.dealer);
-            format!("  {} deals, {} begins", called(&wanted.dealer), called(&first))
-        });
-        let mut lines = vec![render::terms(self.row, &agreed, self.currency)];
-        lines.push(format!("  {} play", together(&names)));
-        lines.extend(begins);
+        let mut lines = match self.wanted() {
+            Err(_) => vec!["  nobody plays yet".to_owned()],
+            Ok(wanted) => {
+                let at = wanted.players.iter().position(|player| *player == wanted.dealer).unwrap_or(0);
+                let left = wanted.players.iter().cycle().nth(at.saturating_add(1)).copied();
+                let (dealer, first) = (wanted.dealer, wanted.first.or(left).unwrap_or(wanted.dealer));
+                vec![format!(
+                    "  {} play; {} deals, {} begins",
+                    together(&names),
+                    called(&dealer),
+                    called(&first)
+                )]
+            }
+        };
         if self.rolls {
             let word = if self.salt.is_empty() { "no word said yet: salt WORD" } else { &self.salt };
             lines.push(format!(
@@ -143,8 +156,7 @@ impl Setting {
                 self.hash()
             ));
         }
-        lines.push("change with `NAME VALUE`, `players`, `dealer`, `first`, `roll`; q leaves".to_owned());
-        Ok(lines.join("\n"))
+        lines
     }
 
     fn hash(&self) -> String {

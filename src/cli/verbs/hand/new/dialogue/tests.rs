@@ -61,6 +61,7 @@ fn tonight(house: &House, stakes: Option<&str>) -> Tonight {
         cold: Vec::new(),
         sittings: Vec::new(),
         deals: Vec::new(),
+        running: Vec::new(),
         accounts: Accounts::default(),
         colours_out: BTreeMap::new(),
         colours_known: true,
