@@ -10,43 +10,43 @@ pub const RULES: &[Rule] = &[
     rule("CAU-069", "Golf is laid out")
         .says("Two to six players pay 100, place four cards in a square and open a discard pile.")
         .tagged(&[Game("golf")])
-        .not_yet(D, &[Enforced]),
+        .served(&[Enforced]),
     rule("CAU-070", "A look at two")
         .says("The two nearest cards may be seen once and never again.")
         .tagged(&[Game("golf")])
-        .not_yet(D, &[Recorded, Enforced]),
+        .served(&[Recorded, Enforced]),
     rule("CAU-071", "A stroke in Golf")
         .says("Take from stock or discards, then replace a card, or turn one up after a refused draw.")
         .tagged(&[Game("golf")])
-        .not_yet(D, &[Enforced]),
+        .served(&[Enforced]),
     rule("CAU-072", "Open cards stay")
         .says("What lies face up is not exchanged any more.")
         .tagged(&[Game("golf")])
-        .not_yet(D, &[Enforced]),
+        .served(&[Enforced]),
     rule("CAU-073", "A peeked card goes")
         .says("Looking at a hidden card means it has to be replaced.")
         .tagged(&[Game("golf")])
-        .not_yet(D, &[Enforced]),
+        .served(&[Enforced]),
     rule("CAU-074", "Points of a card")
         .says("Aces one, numbers their own, jack and queen ten, and kings nothing.")
         .tagged(&[Game("golf")])
-        .not_yet(D, &[Computed]),
+        .served(&[Computed]),
     rule("CAU-075", "Two alike are free")
         .says("A pair adds no points.")
         .tagged(&[Game("golf")])
-        .not_yet(D, &[Computed]),
+        .served(&[Computed]),
     rule("CAU-076", "Three alike pay back")
         .says("They take the value of one of them off the score.")
         .tagged(&[Game("golf")])
-        .not_yet(D, &[Computed]),
+        .served(&[Computed]),
     rule("CAU-077", "Fewest points win Golf")
         .says("The lowest total over all holes collects the pot.")
         .tagged(&[Game("golf"), Ledger])
-        .not_yet(D, &[Computed]),
+        .served(&[Computed]),
     rule("CAU-078", "Level at Golf")
         .says("Everyone pays 100 more and starts again at nothing.")
         .tagged(&[Game("golf"), Ledger])
-        .not_yet(D, &[Computed]),
+        .served(&[Computed]),
     rule("CAU-079", "Low Man Down begins")
         .says("Any number pay 100, and left of the dealer throws five dice.")
         .tagged(&[Game("low-man-down")])

@@ -12,9 +12,12 @@ pub mod standing;
 mod table;
 mod term;
 pub mod terms;
+#[cfg(test)]
+mod testing;
 pub mod throw;
 mod till;
 
+pub mod golf;
 pub mod zilch;
 
 pub use ask::{Ask, Offer};
