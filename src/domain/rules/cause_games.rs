@@ -98,43 +98,43 @@ pub const RULES: &[Rule] = &[
     rule("CAU-091", "In Between begins")
         .says("All pay 100, two open cards make a gate, and one dealer serves until the pot is gone.")
         .tagged(&[Game("in-between")])
-        .not_yet(D, &[Enforced]),
+        .served(&[Enforced]),
     rule("CAU-092", "Which way an ace goes")
         .says("Its owner chooses for the first card, while the second is high in any case.")
         .tagged(&[Game("in-between")])
-        .not_yet(D, &[Computed, Recorded]),
+        .served(&[Computed, Recorded]),
     rule("CAU-093", "How much may be bet")
         .says("A hundred during the first circle, afterwards five hundred or part of the pot.")
         .tagged(&[Game("in-between"), Betting])
-        .not_yet(D, &[Enforced]),
+        .served(&[Enforced]),
     rule("CAU-094", "In or out")
         .says("A card inside the gate wins the bet, one outside loses it.")
         .tagged(&[Game("in-between"), Ledger])
-        .not_yet(D, &[Computed]),
+        .served(&[Computed]),
     rule("CAU-095", "Hitting the post")
         .says("A card that equals an end costs the bet twice.")
         .tagged(&[Game("in-between"), Ledger])
-        .not_yet(D, &[Computed]),
+        .served(&[Computed]),
     rule("CAU-096", "No room in the gate")
         .says("Ends in sequence allow no bet, and the players on either side pay 25.")
         .tagged(&[Game("in-between"), Ledger])
-        .not_yet(D, &[Computed]),
+        .served(&[Computed]),
     rule("CAU-097", "A pair at the gate")
         .says("For 50 it may be parted into two gates, played one by one.")
         .tagged(&[Game("in-between"), Ledger])
-        .not_yet(D, &[Computed, Recorded]),
+        .served(&[Computed, Recorded]),
     rule("CAU-098", "No room after parting")
         .says("Then the player himself pays the 25.")
         .tagged(&[Game("in-between"), Ledger])
-        .not_yet(D, &[Computed]),
+        .served(&[Computed]),
     rule("CAU-099", "The joker ends it")
         .says("After three circles one is shuffled in, and who gets it takes the pot.")
         .tagged(&[Game("in-between")])
-        .not_yet(D, &[Computed]),
+        .served(&[Computed]),
     rule("CAU-100", "Another In Between")
         .says("All pay 100 again, and the last one served in normal play begins.")
         .tagged(&[Game("in-between")])
-        .not_yet(D, &[Computed]),
+        .served(&[Computed]),
     rule("CAU-101", "Course of seven stud")
         .says("Seven cards, the first two and the last hidden, with betting five times.")
         .tagged(&[Game("seven-card-stud"), Dealing])

@@ -18,6 +18,7 @@ pub mod throw;
 mod till;
 
 pub mod golf;
+pub mod in_between;
 pub mod zilch;
 
 pub use ask::{Ask, Offer};

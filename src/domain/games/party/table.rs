@@ -1,10 +1,10 @@
 //! The games of the evening: a new one is a file and a row.
 
 use crate::domain::games::party::row::Row;
-use crate::domain::games::party::{golf, zilch};
+use crate::domain::games::party::{golf, in_between, zilch};
 
 /// Every game that is no poker, in the order a menu lists them.
-pub const ROWS: &[&Row] = &[&zilch::ROW, &golf::ROW];
+pub const ROWS: &[&Row] = &[&zilch::ROW, &golf::ROW, &in_between::ROW];
 
 /// Short names people say.
 const NICKNAMES: &[(&str, &str)] = &[
