@@ -242,27 +242,27 @@ pub const RULES: &[Rule] = &[
     rule("CAU-127", "Zilch begins")
         .says("Any number pay 100, and with six dice the highest total is sought.")
         .tagged(&[Game("zilch"), Ledger])
-        .not_yet(D, &[Computed]),
+        .served(&[Computed]),
     rule("CAU-128", "Every throw must count")
         .says("Dice that score are put aside, the rest are thrown on.")
         .tagged(&[Game("zilch")])
-        .not_yet(D, &[Enforced]),
+        .served(&[Enforced]),
     rule("CAU-129", "A first 500")
         .says("A player's account opens with a turn worth 500 at least.")
         .tagged(&[Game("zilch")])
-        .not_yet(D, &[Computed]),
+        .served(&[Computed]),
     rule("CAU-130", "Go on or stop")
         .says("Six scoring dice may be thrown anew, and a blank throw wipes out the turn.")
         .tagged(&[Game("zilch")])
-        .not_yet(D, &[Computed]),
+        .served(&[Computed]),
     rule("CAU-131", "Zilch points")
         .says("A one is 100, a five is 50, and three alike are 100 times their number.")
         .tagged(&[Game("zilch")])
-        .not_yet(D, &[Computed]),
+        .served(&[Computed]),
     rule("CAU-132", "Calling it at 3,000")
         .says("From there a player can stop the game, and each other has one last turn.")
         .tagged(&[Game("zilch"), Ledger])
-        .not_yet(D, &[Computed]),
+        .served(&[Computed]),
     rule("CAU-133", "Manners of the house")
         .says("English only, no devices, no advice in a running hand, and silence from onlookers.")
         .tagged(&[Etiquette])

@@ -36,6 +36,17 @@ impl Setup {
         self.names.get(seat).map_or("somebody", String::as_str)
     }
 
+    /// What these players are called: `Ann`, `Bob` and `Cid`.
+    #[must_use]
+    pub fn names(&self, seats: &[usize]) -> String {
+        let names: Vec<String> = seats.iter().map(|seat| format!("`{}`", self.name(*seat))).collect();
+        match names.split_last() {
+            Some((last, [])) => last.clone(),
+            Some((last, first)) => format!("{} and {last}", first.join(", ")),
+            None => "nobody".to_owned(),
+        }
+    }
+
     /// The seat `steps` to the left.
     #[must_use]
     pub fn left(&self, seat: usize, steps: usize) -> usize {
@@ -62,5 +73,22 @@ impl Setup {
     #[must_use]
     pub fn shown(&self, money: Money) -> String {
         self.currency.shown(money)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::domain::games::party::testing::table;
+    use crate::domain::games::party::zilch;
+
+    #[test]
+    fn names_are_listed_as_one_says_them() {
+        let setup = table(&zilch::ROW, 3, &[]);
+        assert_eq!(setup.names(&[2, 0, 1]), "`P3`, `P1` and `P2`");
+        assert_eq!(
+            (setup.names(&[1, 2]), setup.names(&[0])),
+            ("`P2` and `P3`".to_owned(), "`P1`".to_owned())
+        );
+        assert_eq!(setup.names(&[]), "nobody");
     }
 }

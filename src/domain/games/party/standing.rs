@@ -1,4 +1,28 @@
-//! Who leads, and what follows a tie: rules that several games share.
+//! The antes, who leads, and what follows a tie: rules that several games share.
+
+use crate::domain::games::party::setup::Setup;
+use crate::domain::games::party::terms::{ANTE, REANTE};
+use crate::domain::games::party::till::Till;
+use crate::domain::money::Overflow;
+
+/// The pot a game begins with: what lay in the middle, and an ante from everybody.
+pub fn antes(setup: &Setup) -> Result<Till, Overflow> {
+    let ante = setup.terms.amount(&ANTE);
+    let mut till = Till::new(setup.seats(), setup.carry);
+    till.all_pay(ante)?;
+    let text = format!("everybody puts in {}: the pot is {}", setup.shown(ante), setup.shown(till.pot()));
+    till.because(setup.terms.rule(&ANTE), text);
+    Ok(till)
+}
+
+/// Everybody adds the same and plays again, not only the best; `what` is why, and `rule` says so.
+pub fn all_again(setup: &Setup, till: &mut Till, rule: &str, what: &str) -> Result<(), Overflow> {
+    let more = setup.terms.amount(&REANTE);
+    till.all_pay(more)?;
+    let (more, pot) = (setup.shown(more), setup.shown(till.pot()));
+    till.because(rule, format!("{what}: everybody adds {more}, all start from zero for {pot}"));
+    Ok(())
+}
 
 /// The seats with the best score, in the order they are given; `lowest` says which end is best.
 #[must_use]

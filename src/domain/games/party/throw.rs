@@ -1,6 +1,10 @@
 //! Dice on the table: what lies there, and how many fell off and are thrown again.
 
 use crate::domain::games::party::moves::Face;
+use crate::domain::games::party::setup::Setup;
+use crate::domain::games::party::terms::DICE_OFF;
+use crate::domain::games::party::till::Till;
+use crate::domain::money::Overflow;
 
 /// A throw that may need more than one go, because dice fell off the table.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -43,4 +47,32 @@ impl Throw {
 #[must_use]
 pub fn told(dice: &[u8]) -> String {
     dice.iter().map(ToString::to_string).collect::<Vec<_>>().join(" ")
+}
+
+/// Who throws dice off the table pays for each of them (CAU-083, CAU-089).
+pub fn fine(setup: &Setup, till: &mut Till, seat: usize, fallen: u8) -> Result<(), Overflow> {
+    if fallen == 0 {
+        return Ok(());
+    }
+    let fine = setup.terms.amount(&DICE_OFF).times(i64::from(fallen))?;
+    till.pay(seat, fine)?;
+    let dice = if fallen == 1 { "a die".to_owned() } else { format!("{fallen} dice") };
+    let (name, fine) = (setup.name(seat), setup.shown(fine));
+    let text = format!("{dice} of `{name}` fell off the table: {fine} to the pot");
+    till.because(setup.terms.rule(&DICE_OFF), text);
+    Ok(())
+}
+
+/// Every set that can be taken from `dice`, never empty, each in rising order and told once; `fits` says whether
+/// so many of a face may be taken.
+pub fn sets(dice: &[u8], fits: impl Fn(u8, usize) -> bool) -> Vec<Vec<u8>> {
+    let mut sets: Vec<Vec<u8>> = vec![Vec::new()];
+    for face in 1..=6 {
+        let count = dice.iter().filter(|die| **die == face).count();
+        let takes: Vec<usize> = (0..=count).filter(|take| *take == 0 || fits(face, *take)).collect();
+        let with = |set: &Vec<u8>, take: usize| set.iter().copied().chain(vec![face; take]).collect();
+        sets = sets.iter().flat_map(|set| takes.iter().map(move |take| with(set, *take))).collect();
+    }
+    sets.retain(|set| !set.is_empty());
+    sets
 }

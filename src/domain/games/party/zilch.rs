@@ -6,10 +6,10 @@ use crate::domain::games::party::party_game::PartyGame;
 use crate::domain::games::party::row::Row;
 use crate::domain::games::party::setup::Setup;
 use crate::domain::games::party::sheet::{Cell, Sheet};
-use crate::domain::games::party::standing::leaders;
+use crate::domain::games::party::standing::{all_again, antes, leaders};
 use crate::domain::games::party::term::{TermKind, TermRow};
-use crate::domain::games::party::terms::{ANTE, REANTE};
-use crate::domain::games::party::throw::{Throw, told};
+use crate::domain::games::party::terms;
+use crate::domain::games::party::throw::{self, Throw, told};
 use crate::domain::games::party::till::Till;
 use crate::domain::money::Overflow;
 use crate::domain::refusal::Refusal;
@@ -25,6 +25,12 @@ pub const ROW: Row = Row {
     terms: &[&ANTE, &REANTE, &TARGET, &BOARD, &THREE_ONES, &TIE],
     begin: |setup| Ok(Box::new(Zilch::begin(setup)?)),
 };
+
+/// The ante (CAU-127).
+pub const ANTE: TermRow = TermRow { rule: "CAU-127", ..terms::ANTE };
+
+/// What all add when they play again.
+pub const REANTE: TermRow = TermRow { rule: "CAU-132", ..terms::REANTE };
 
 /// The total that lets a player call the game (CAU-132).
 pub const TARGET: TermRow = TermRow {
@@ -103,15 +109,13 @@ enum Phase {
 
 impl Zilch {
     fn begin(setup: &Setup) -> Result<Self, Overflow> {
-        let mut till = Till::new(setup.seats(), setup.carry);
-        till.all_pay(setup.terms.amount(&ANTE))?;
         Ok(Self {
             totals: vec![0; setup.seats()],
             seat: setup.first,
             turn: 0,
             phase: Phase::Throw(Throw::of(DICE)),
             caller: None,
-            till,
+            till: antes(setup)?,
             setup: setup.clone(),
         })
     }
@@ -131,20 +135,21 @@ impl Zilch {
             self.phase = Phase::Throw(throw);
             return Ok(());
         }
-        if sets(throw.dice()).is_empty() {
-            self.turn = 0;
-            return self.next_turn();
+        match sets(throw.dice()).as_slice() {
+            [] => return self.next_turn(),
+            [only] => self.keep(throw.dice(), only),
+            _ => self.phase = Phase::Keep(throw.dice().to_vec()),
         }
-        self.phase = Phase::Keep(throw.dice().to_vec());
         Ok(())
     }
 
-    /// Scoring dice are set aside; when all six have scored, all six may be thrown again.
+    /// Scoring dice are set aside; when all six have scored, all six may be thrown again. Who may not stop throws on.
     fn keep(&mut self, dice: &[u8], kept: &[u8]) {
         let points = score(kept, self.three_ones());
         self.turn = self.turn.saturating_add(points);
         let left = dice.len().saturating_sub(kept.len());
-        self.phase = Phase::Decide(u8::try_from(left).ok().filter(|left| *left > 0).unwrap_or(DICE));
+        let left = u8::try_from(left).ok().filter(|left| *left > 0).unwrap_or(DICE);
+        self.phase = if self.may_stop() { Phase::Decide(left) } else { Phase::Throw(Throw::of(left)) };
     }
 
     fn three_ones(&self) -> u32 {
@@ -177,33 +182,24 @@ impl Zilch {
         let totals = self.setup.deal_order().map(|seat| (seat, i64::from(self.total(seat))));
         let best = leaders(totals, false);
         let points = best.first().map_or(0, |seat| self.total(*seat));
-        let (names, pot) = (self.names(&best), self.setup.shown(self.till.pot()));
-        let terms = &self.setup.terms;
-        if best.len() > 1 && terms.word(&TIE) == "replay" {
-            let more = terms.amount(&REANTE);
-            let text = format!(
-                "{names} are level at {points}: everybody adds {}, all start again",
-                self.setup.shown(more)
-            );
-            self.till.because(terms.rule(&TIE), text);
-            self.till.all_pay(more)?;
+        let (names, pot) = (self.setup.names(&best), self.setup.shown(self.till.pot()));
+        let level = format!("{names} are level at {points}");
+        let rule = self.setup.terms.rule(&TIE);
+        if best.len() > 1 && self.setup.terms.word(&TIE) == "replay" {
+            all_again(&self.setup, &mut self.till, rule, &level)?;
             self.totals = vec![0; self.setup.seats()];
             (self.caller, self.seat) = (None, self.setup.first);
             return Ok(());
         }
         let text = match best.len() {
             1 => format!("{names} has the highest total, {points}, and takes {pot}"),
-            _ => format!("{names} are level at {points} and share {pot}"),
+            _ => format!("{level} and share {pot}"),
         };
-        let rule = if best.len() > 1 { terms.rule(&TIE) } else { "CAU-132" };
+        let rule = if best.len() > 1 { rule } else { "CAU-132" };
         self.till.because(rule, text);
         self.till.share(&best, self.setup.unit)?;
         self.phase = Phase::Over;
         Ok(())
-    }
-
-    fn names(&self, seats: &[usize]) -> String {
-        seats.iter().map(|seat| format!("`{}`", self.setup.name(*seat))).collect::<Vec<_>>().join(" and ")
     }
 }
 
@@ -214,8 +210,7 @@ impl PartyGame for Zilch {
             Phase::Throw(throw) => Ask::Throw { seat, dice: throw.missing(), die: Die::Pips },
             Phase::Keep(dice) => Ask::Choose { seat, offers: vec![Offer::Keep(sets(dice))] },
             Phase::Decide(_) => {
-                let stop = self.may_stop().then_some(Offer::Word(Word::Stop));
-                Ask::Choose { seat, offers: [Offer::Word(Word::Roll)].into_iter().chain(stop).collect() }
+                Ask::Choose { seat, offers: vec![Offer::Word(Word::Roll), Offer::Word(Word::Stop)] }
             }
             Phase::Over => Ask::Over,
         }
@@ -247,6 +242,7 @@ impl PartyGame for Zilch {
         };
         let lying = match &self.phase {
             Phase::Keep(dice) => Some(format!("thrown {}", told(dice))),
+            Phase::Decide(dice) => Some(format!("{dice} to throw")),
             _ => None,
         };
         let called = self.caller.map(|seat| format!("`{}` called the game", self.setup.name(seat)));
@@ -282,14 +278,8 @@ pub fn score(dice: &[u8], three_ones: u32) -> u32 {
 /// Every set of dice that may be set aside from a throw: each die of it scores.
 #[must_use]
 pub fn sets(dice: &[u8]) -> Vec<Vec<u8>> {
-    let mut sets: Vec<Vec<u8>> = vec![Vec::new()];
-    for face in 1..=DICE {
-        let count = dice.iter().filter(|die| **die == face).count();
-        let takes = (0..=count).filter(|take| matches!(face, 1 | 5) || take.checked_rem(3) == Some(0));
-        let takes: Vec<usize> = takes.collect();
-        let with = |set: &Vec<u8>, take: usize| set.iter().copied().chain(vec![face; take]).collect();
-        sets = sets.iter().flat_map(|set| takes.iter().map(move |take| with(set, *take))).collect();
-    }
-    sets.retain(|set| !set.is_empty());
-    sets
+    throw::sets(dice, |face, take| matches!(face, 1 | 5) || take.checked_rem(3) == Some(0))
 }
+
+#[cfg(test)]
+mod tests;
