@@ -50,27 +50,27 @@ pub const RULES: &[Rule] = &[
     rule("CAU-079", "Low Man Down begins")
         .says("Any number pay 100, and left of the dealer throws five dice.")
         .tagged(&[Game("low-man-down")])
-        .not_yet(D, &[Enforced]),
+        .served(&[Enforced]),
     rule("CAU-080", "Keep one each time")
         .says("Up to five throws, and after each one die at least is left lying.")
         .tagged(&[Game("low-man-down")])
-        .not_yet(D, &[Enforced]),
+        .served(&[Enforced]),
     rule("CAU-081", "Threes are nothing")
         .says("The dice are added with threes as zero, and the least wins.")
         .tagged(&[Game("low-man-down")])
-        .not_yet(D, &[Computed]),
+        .served(&[Computed]),
     rule("CAU-082", "Five sixes at a blow")
         .says("They win the game on the spot.")
         .tagged(&[Game("low-man-down")])
-        .not_yet(D, &[Computed]),
+        .served(&[Computed]),
     rule("CAU-083", "Over the edge")
         .says("A die that falls off costs its thrower 100.")
         .tagged(&[Game("low-man-down"), Ledger])
-        .not_yet(D, &[Computed]),
+        .served(&[Computed]),
     rule("CAU-084", "Level at Low Man")
         .says("All pay 100 again and start from nothing.")
         .tagged(&[Game("low-man-down"), Ledger])
-        .not_yet(D, &[Computed]),
+        .served(&[Computed]),
     rule("CAU-085", "Six, five, four begins")
         .says("Any number pay 100, five dice are thrown, and the dealer's left goes first.")
         .tagged(&[Game("6-5-4")])

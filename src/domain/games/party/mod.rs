@@ -19,6 +19,7 @@ mod till;
 
 pub mod golf;
 pub mod in_between;
+pub mod low_man_down;
 pub mod zilch;
 
 pub use ask::{Ask, Offer};

@@ -5,6 +5,8 @@ use crate::domain::games::party::{golf, in_between, zilch};
 
 /// Every game that is no poker, in the order a menu lists them.
 pub const ROWS: &[&Row] = &[&zilch::ROW, &golf::ROW, &in_between::ROW];
+use crate::domain::games::party::{low_man_down, zilch};
+pub const ROWS: &[&Row] = &[&low_man_down::ROW, &zilch::ROW];
 
 /// Short names people say.
 const NICKNAMES: &[(&str, &str)] = &[
