@@ -74,27 +74,27 @@ pub const RULES: &[Rule] = &[
     rule("CAU-085", "Six, five, four begins")
         .says("Any number pay 100, five dice are thrown, and the dealer's left goes first.")
         .tagged(&[Game("6-5-4")])
-        .not_yet(D, &[Enforced]),
+        .served(&[Enforced]),
     rule("CAU-086", "Six before five before four")
         .says("A six, a five and a four have to come in this order in three throws.")
         .tagged(&[Game("6-5-4")])
-        .not_yet(D, &[Enforced, Computed]),
+        .served(&[Enforced, Computed]),
     rule("CAU-087", "The other two dice")
         .says("Once qualified, their sum counts, up to twelve.")
         .tagged(&[Game("6-5-4")])
-        .not_yet(D, &[Computed]),
+        .served(&[Computed]),
     rule("CAU-088", "Nothing to show")
         .says("Without the three dice a player adds 25.")
         .tagged(&[Game("6-5-4"), Ledger])
-        .not_yet(D, &[Computed]),
+        .served(&[Computed]),
     rule("CAU-089", "Off the table again")
         .says("Here too a fallen die costs 100.")
         .tagged(&[Game("6-5-4"), Ledger])
-        .not_yet(D, &[Computed]),
+        .served(&[Computed]),
     rule("CAU-090", "Level at six, five, four")
         .says("Another 100 from all and a fresh start.")
         .tagged(&[Game("6-5-4"), Ledger])
-        .not_yet(D, &[Computed]),
+        .served(&[Computed]),
     rule("CAU-091", "In Between begins")
         .says("All pay 100, two open cards make a gate, and one dealer serves until the pot is gone.")
         .tagged(&[Game("in-between")])

@@ -20,6 +20,7 @@ mod till;
 pub mod golf;
 pub mod in_between;
 pub mod low_man_down;
+pub mod six_five_four;
 pub mod zilch;
 
 pub use ask::{Ask, Offer};

@@ -7,6 +7,8 @@ use crate::domain::games::party::{golf, in_between, zilch};
 pub const ROWS: &[&Row] = &[&zilch::ROW, &golf::ROW, &in_between::ROW];
 use crate::domain::games::party::{low_man_down, zilch};
 pub const ROWS: &[&Row] = &[&low_man_down::ROW, &zilch::ROW];
+use crate::domain::games::party::{low_man_down, six_five_four, zilch};
+pub const ROWS: &[&Row] = &[&low_man_down::ROW, &six_five_four::ROW, &zilch::ROW];
 
 /// Short names people say.
 const NICKNAMES: &[(&str, &str)] = &[
