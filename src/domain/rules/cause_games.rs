@@ -170,23 +170,23 @@ pub const RULES: &[Rule] = &[
     rule("CAU-109", "Left Center Right begins")
         .says("Everybody lays out three stacks worth 100 each and three dice are used.")
         .tagged(&[Game("left-center-right"), Ledger])
-        .not_yet(D, &[Computed]),
+        .served(&[Computed]),
     rule("CAU-110", "What the faces do")
         .says("L and R give to a neighbour, C to the middle, and a dot does nothing.")
         .tagged(&[Game("left-center-right")])
-        .not_yet(D, &[Computed]),
+        .served(&[Computed]),
     rule("CAU-111", "Dice for what you hold")
         .says("One die per stack up to three, and none means waiting.")
         .tagged(&[Game("left-center-right")])
-        .not_yet(D, &[Computed]),
+        .served(&[Computed]),
     rule("CAU-112", "The last must see a dot")
         .says("The only player with stacks wins the middle by throwing a dot.")
         .tagged(&[Game("left-center-right")])
-        .not_yet(D, &[Computed]),
+        .served(&[Computed]),
     rule("CAU-113", "Three times at most")
         .says("Otherwise all begin anew, and in the third game holding the last stack is enough.")
         .tagged(&[Game("left-center-right")])
-        .not_yet(D, &[Computed]),
+        .served(&[Computed]),
     rule("CAU-114", "Guts is dealt")
         .says("For 25 each gets two hidden cards, as does a hand of nobody, and threes are wild.")
         .tagged(&[Game("guts"), Dealing])

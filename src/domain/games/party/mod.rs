@@ -19,6 +19,7 @@ mod till;
 
 pub mod golf;
 pub mod in_between;
+pub mod left_center_right;
 pub mod low_man_down;
 pub mod six_five_four;
 pub mod zilch;
