@@ -226,19 +226,19 @@ pub const RULES: &[Rule] = &[
     rule("CAU-123", "Pie Face begins")
         .says("All pay 100, and who picked the game starts or lets the next one.")
         .tagged(&[Game("pie-face"), Ledger])
-        .not_yet(D, &[Computed]),
+        .served(&[Computed]),
     rule("CAU-124", "Turn the crank")
-        .says("A pie in the face wins the pot, and a dry one brings the 100 back.")
+        .says("A pie in the face wins the pot, and a turn without it brings the 100 back.")
         .tagged(&[Game("pie-face"), Ledger])
-        .not_yet(D, &[Computed]),
+        .served(&[Computed]),
     rule("CAU-125", "Not daring costs")
         .says("Passing the toy on is another 100.")
         .tagged(&[Game("pie-face"), Ledger])
-        .not_yet(D, &[Computed]),
+        .served(&[Computed]),
     rule("CAU-126", "Until each had a try")
         .says("It ends after everyone's chance, and a win in the first circle calls for new antes.")
         .tagged(&[Game("pie-face"), Ledger])
-        .not_yet(D, &[Computed]),
+        .served(&[Computed]),
     rule("CAU-127", "Zilch begins")
         .says("Any number pay 100, and with six dice the highest total is sought.")
         .tagged(&[Game("zilch"), Ledger])

@@ -21,6 +21,7 @@ pub mod golf;
 pub mod in_between;
 pub mod left_center_right;
 pub mod low_man_down;
+pub mod pie_face;
 pub mod six_five_four;
 pub mod zilch;
 

@@ -11,6 +11,9 @@ use crate::domain::games::party::{low_man_down, six_five_four, zilch};
 pub const ROWS: &[&Row] = &[&low_man_down::ROW, &six_five_four::ROW, &zilch::ROW];
 use crate::domain::games::party::{left_center_right, low_man_down, six_five_four, zilch};
 pub const ROWS: &[&Row] = &[&low_man_down::ROW, &six_five_four::ROW, &left_center_right::ROW, &zilch::ROW];
+use crate::domain::games::party::{left_center_right, low_man_down, pie_face, six_five_four, zilch};
+pub const ROWS: &[&Row] =
+    &[&low_man_down::ROW, &six_five_four::ROW, &left_center_right::ROW, &pie_face::ROW, &zilch::ROW];
 
 /// Short names people say.
 const NICKNAMES: &[(&str, &str)] = &[
