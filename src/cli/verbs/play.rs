@@ -159,6 +159,9 @@ impl Evening<'_> {
         let wanted = setting.wanted()?;
         self.game = Some(wanted.row.name);
         self.request(&format!("begin {}", setting.body()), |session| party::begin(session, &wanted))?;
+        if let Some(antes) = self.table.as_ref().filter(|_| self.lines.are_typed()) {
+            say(&format!("{}\n", told(antes, "why")))?;
+        }
         if let Some(line) = line {
             self.lines.again(line);
         }

@@ -1,7 +1,6 @@
 //! The Cause house's other games, stud and Guts among them; its rules of the table are elsewhere.
 
 use crate::domain::rules::rule::{Rule, rule};
-use crate::domain::rules::service::Issue::*;
 use crate::domain::rules::service::Way::*;
 use crate::domain::rules::tag::Tag::*;
 

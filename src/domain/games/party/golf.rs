@@ -12,7 +12,7 @@ use crate::domain::games::party::party_game::PartyGame;
 use crate::domain::games::party::row::Row;
 use crate::domain::games::party::setup::Setup;
 use crate::domain::games::party::sheet::{Cell, Sheet};
-use crate::domain::games::party::standing::leaders;
+use crate::domain::games::party::standing::{all_again, antes, leaders};
 use crate::domain::games::party::term::{TermKind, TermRow};
 use crate::domain::games::party::terms;
 use crate::domain::games::party::till::Till;
@@ -111,8 +111,7 @@ enum Phase {
 
 impl Golf {
     fn begin(setup: &Setup) -> Result<Self, Overflow> {
-        let mut till = Till::new(setup.seats(), setup.carry);
-        till.all_pay(setup.terms.amount(&ANTE))?;
+        let till = antes(setup)?;
         Ok(Self {
             till,
             scores: vec![Vec::new(); setup.seats()],
@@ -283,15 +282,8 @@ impl Golf {
             self.phase = Phase::Over;
             return self.till.take(winner, self.till.pot());
         }
-        let names: Vec<String> = best.iter().map(|seat| format!("`{}`", self.setup.name(*seat))).collect();
-        let more = self.setup.terms.amount(&REANTE);
-        let text = format!(
-            "{} are level at {points}: everybody adds {}, all start again",
-            names.join(" and "),
-            self.setup.shown(more)
-        );
-        self.till.because(self.setup.terms.rule(&REANTE), text);
-        self.till.all_pay(more)?;
+        let what = format!("{} are level at {points}", self.setup.names(&best));
+        all_again(&self.setup, &mut self.till, self.setup.terms.rule(&REANTE), &what)?;
         self.scores = vec![Vec::new(); self.setup.seats()];
         self.next_hole();
         Ok(())

@@ -16,6 +16,7 @@ use crate::domain::games::party::party_game::PartyGame;
 use crate::domain::games::party::row::Row;
 use crate::domain::games::party::setup::Setup;
 use crate::domain::games::party::sheet::{Cell, Sheet};
+use crate::domain::games::party::standing::antes;
 use crate::domain::games::party::till::Till;
 use crate::domain::money::{Money, Overflow};
 use crate::domain::refusal::Refusal;
@@ -78,8 +79,7 @@ enum Phase {
 
 impl InBetween {
     fn begin(setup: &Setup) -> Result<Self, Overflow> {
-        let mut till = Till::new(setup.seats(), setup.carry);
-        till.all_pay(setup.terms.amount(&ANTE))?;
+        let till = antes(setup)?;
         Ok(Self {
             till,
             gone: Vec::new(),
@@ -194,13 +194,12 @@ impl InBetween {
         let (right, left) = (self.setup.right(seat), self.setup.left(seat, 1));
         let mut payers = if neighbours { vec![right, left] } else { vec![seat] };
         payers.dedup();
-        let names: Vec<String> = payers.iter().map(|payer| self.named(*payer)).collect();
         let each = if payers.len() > 1 { "each pay" } else { "pays" };
         let text = format!(
             "{} is a runner of {}: {} {each} {}",
             self.gate(),
             self.named(seat),
-            names.join(" and "),
+            self.setup.names(&payers),
             self.setup.shown(amount)
         );
         let rule = if self.is_split { "CAU-098" } else { terms.rule(&RUNNER) };

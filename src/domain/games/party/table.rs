@@ -1,19 +1,20 @@
 //! The games of the evening: a new one is a file and a row.
 
 use crate::domain::games::party::row::Row;
-use crate::domain::games::party::{golf, in_between, zilch};
+use crate::domain::games::party::{
+    golf, in_between, left_center_right, low_man_down, pie_face, six_five_four, zilch,
+};
 
 /// Every game that is no poker, in the order a menu lists them.
-pub const ROWS: &[&Row] = &[&zilch::ROW, &golf::ROW, &in_between::ROW];
-use crate::domain::games::party::{low_man_down, zilch};
-pub const ROWS: &[&Row] = &[&low_man_down::ROW, &zilch::ROW];
-use crate::domain::games::party::{low_man_down, six_five_four, zilch};
-pub const ROWS: &[&Row] = &[&low_man_down::ROW, &six_five_four::ROW, &zilch::ROW];
-use crate::domain::games::party::{left_center_right, low_man_down, six_five_four, zilch};
-pub const ROWS: &[&Row] = &[&low_man_down::ROW, &six_five_four::ROW, &left_center_right::ROW, &zilch::ROW];
-use crate::domain::games::party::{left_center_right, low_man_down, pie_face, six_five_four, zilch};
-pub const ROWS: &[&Row] =
-    &[&low_man_down::ROW, &six_five_four::ROW, &left_center_right::ROW, &pie_face::ROW, &zilch::ROW];
+pub const ROWS: &[&Row] = &[
+    &golf::ROW,
+    &low_man_down::ROW,
+    &six_five_four::ROW,
+    &in_between::ROW,
+    &left_center_right::ROW,
+    &pie_face::ROW,
+    &zilch::ROW,
+];
 
 /// Short names people say.
 const NICKNAMES: &[(&str, &str)] = &[
