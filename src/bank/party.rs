@@ -60,7 +60,8 @@ pub fn begin(session: &mut Session<'_, '_>, wanted: &Wanted) -> Result<Table, Ba
     let (row, setup) = at_table(&tonight, &begun)?;
     let play = PartyPlay::begin(row, setup)?;
     session.record(&Fact::PartyBegun(begun.clone()))?;
-    let table = Table { tonight, begun, play, happened: Vec::new(), hand: None };
+    let mut table = Table { tonight, begun, play, happened: Vec::new(), hand: None };
+    table.draw(false)?;
     table.follow(session, 0)
 }
 
@@ -93,14 +94,21 @@ fn begun(session: &mut Session<'_, '_>, tonight: &Tonight, wanted: &Wanted) -> R
     })
 }
 
+/// What lets the program throw for the next player, where it throws at all; so does an empty line.
+const THROW: &str = "throw";
+
 /// Makes the moves of a typed line; the last one may end the game.
 pub fn line(session: &mut Session<'_, '_>, game: Option<&str>, typed: &str) -> Result<Table, BankError> {
     let mut table = load(session.tonight()?, game)?;
     let before = table.play.moves().len();
+    if table.begun.dealt.is_some() && matches!(typed.trim(), "" | THROW) {
+        table.draw(true)?;
+        return table.follow(session, before);
+    }
     let mut typed = Typed::new(typed);
     while let Some(done) = typed.next(&table.play)? {
         table.make(done)?;
-        table.draw()?;
+        table.draw(false)?;
     }
     table.follow(session, before)
 }
@@ -123,7 +131,7 @@ pub fn back(session: &mut Session<'_, '_>, game: Option<&str>) -> Result<Table, 
     }
     table.play.back(back)?;
     let kept = table.play.moves().len();
-    table.draw()?;
+    table.draw(false)?;
     table.happened.clear();
     table.follow(session, kept)
 }
@@ -184,10 +192,17 @@ impl Table {
         Ok(())
     }
 
-    /// Throws and deals for as long as nobody has to choose, if the program does that.
-    fn draw(&mut self) -> Result<(), Refusal> {
+    /// Throws and deals for as long as nobody has to choose, if the program does that. The first throw of a
+    /// player's turn waits for his word: `go`.
+    fn draw(&mut self, go: bool) -> Result<(), Refusal> {
         let Some(dealing) = self.begun.dealt.clone() else { return Ok(()) };
+        let mut go = go;
         while let Some(done) = drawn(&self.play, &dealing) {
+            let last = self.happened.last().map(|happened| happened.seat);
+            let begins = matches!(done, Move::Threw(_)) && last != self.play.ask().seat();
+            if begins && !std::mem::take(&mut go) {
+                break;
+            }
             self.make(done)?;
         }
         Ok(())
@@ -195,7 +210,6 @@ impl Table {
 
     /// Writes down all moves from number `kept` on, and the result if the game is over.
     fn follow(mut self, session: &mut Session<'_, '_>, kept: usize) -> Result<Self, BankError> {
-        self.draw()?;
         check_stacks(&self.tonight, &self.begun, self.play.till())?;
         let unit = self.tonight.currency;
         let moves: Vec<String> = self.play.moves().iter().map(|done| word(done, unit)).collect();
@@ -219,7 +233,8 @@ impl Table {
 }
 
 /// What the program throws or deals next: it follows from the seed, the word, and the place in the game alone.
-fn drawn(play: &PartyPlay, dealing: &Dealing) -> Option<Move> {
+#[must_use]
+pub fn drawn(play: &PartyPlay, dealing: &Dealing) -> Option<Move> {
     let Dealing { seed, salt } = dealing;
     let mut chance = stream(seed, &format!("{salt}:{}", play.moves().len()));
     draw(&play.ask(), &play.deck(), &mut || chance.next_u32())
@@ -264,6 +279,12 @@ fn check_drawn(
         second.apply(done.clone()).map_err(|refusal| refusal.message)?;
     }
     Ok(())
+}
+
+/// The record of a finished game.
+pub fn record(hand: &HandPlayed) -> Result<PartyRecord, BankError> {
+    let line = hand.record.as_deref().unwrap_or_default();
+    Ok(PartyRecord::read(line).map_err(StoreError::Damaged)?)
 }
 
 /// The same under the names of today.

@@ -17,9 +17,7 @@ pub fn terms(row: &Row, terms: &Terms, unit: Currency) -> String {
             Value::Count(count) => count.to_string(),
             Value::Word(word) => word.to_owned(),
         };
-        let rule = term.rule.split(", ").find(|rule| *rule == term.row.rule).unwrap_or(&term.rule);
-        let rule = rule.split(", ").next().unwrap_or_default();
-        [format!("  {}", term.row.name), value, format!("{} ({rule})", by(term))]
+        [format!("  {}", term.row.name), value, format!("{} ({})", by(term), term.rule)]
     };
     let title = format!("{}, {}", row.title, row.needs);
     format!("{title}\n{}", page::lines(&[], terms.0.iter().map(line)))

@@ -48,6 +48,8 @@ mod mike_bank;
 mod misdeals;
 #[cfg(test)]
 mod next_hand;
+
+mod party;
 #[cfg(test)]
 mod pig_bank;
 #[cfg(test)]

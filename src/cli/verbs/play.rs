@@ -171,7 +171,9 @@ impl Evening<'_> {
     fn hold(mut self) -> Result<Reply, Failure> {
         while self.table.as_ref().is_none_or(|table| table.hand.is_none()) {
             if let Some(table) = self.table.as_ref().filter(|_| self.lines.are_typed()) {
-                say(&format!("{} ", render::question(&table.play)))?;
+                let throws = table.begun.dealt.is_some() && table.play.ask().is_chance();
+                let how = if throws { " Enter throws" } else { "" };
+                say(&format!("{}{how} ", render::question(&table.play)))?;
             }
             let Some(line) = self.lines.next()? else { break };
             match self.line(&line) {
@@ -188,6 +190,7 @@ impl Evening<'_> {
         let game = self.game;
         match line {
             "q" | "quit" => return Ok(false),
+            "" if self.table.as_ref().is_some_and(|table| table.begun.dealt.is_none()) => {}
             "b" | "back" => self.request(line, |session| party::back(session, game))?,
             "sheet" | "why" | "?" => {
                 if let Some(table) = &self.table {

@@ -35,7 +35,7 @@ impl Typed {
         let found = match play.ask() {
             Ask::Throw { dice, die, .. } => throw(part, dice, die),
             Ask::Deal { .. } => card(part),
-            Ask::Choose { seat, offers } => choice(part, seat, &offers, play),
+            Ask::Choose { offers, .. } => choice(part, &offers, play.setup().currency),
             Ask::Over => None,
         };
         match found.or_else(|| aside(part, play)) {
@@ -108,42 +108,54 @@ fn card(part: &mut VecDeque<String>) -> Option<Move> {
 }
 
 /// A word of the offers, shortened as far as it stays clear; figures alone if only one offer takes them.
-fn choice(part: &mut VecDeque<String>, seat: usize, offers: &[Offer], play: &PartyPlay) -> Option<Move> {
+fn choice(part: &mut VecDeque<String>, offers: &[Offer], unit: Currency) -> Option<Move> {
     let (verb, figures) = cut(part.front()?);
-    let asides: Vec<(usize, Offer)> = play.asides().into_iter().filter(|(who, _)| *who == seat).collect();
-    let known = offers.iter().chain(asides.iter().map(|(_, offer)| offer));
-    let mut named: Vec<&Offer> = known.filter(|offer| fits(offer, &verb)).collect();
+    let mut named: Vec<&Offer> = offers.iter().filter(|offer| fits(offer, &verb)).collect();
     if let Some(exact) = named.iter().position(|offer| said(offer) == verb) {
         named = vec![named.swap_remove(exact)];
     }
     let [offer] = named.as_slice() else { return None };
-    let offer = (*offer).clone();
     part.pop_front();
     if !figures.is_empty() {
         part.push_front(figures);
     }
-    let choice = taken(&offer, part, play.setup().currency)?;
-    let in_turn = offers.contains(&offer);
-    Some(if in_turn { Move::Chose(choice) } else { Move::Aside(seat, choice) })
+    taken(offer, part, unit).map(Move::Chose)
 }
 
-/// `look gus`: what somebody does although it is not his turn.
+/// `look gus`, `saw 2`: what somebody does although nothing is asked of him; his name may be left out where
+/// only one can be meant, or he whose turn it is.
 fn aside(part: &mut VecDeque<String>, play: &PartyPlay) -> Option<Move> {
-    let (verb, _) = cut(part.front()?);
+    let (verb, figures) = cut(part.front()?);
     let mut offered = play.asides();
     offered.retain(|(_, offer)| fits(offer, &verb) && !verb.is_empty());
-    if let Some(name) =
-        part.get(1).filter(|_| offered.len() > 1 || part.len() > 1).map(|name| name.to_lowercase())
-    {
-        offered.retain(|(seat, _)| {
-            format!("#{}", seat.saturating_add(1)) == name
-                || play.setup().name(*seat).to_lowercase().starts_with(&name)
-        });
+    let mut rest: VecDeque<String> = part.iter().skip(1).cloned().collect();
+    if !figures.is_empty() {
+        rest.push_front(figures);
     }
-    let [(seat, offer)] = offered.as_slice() else { return None };
-    let Offer::Word(word) = offer else { return None };
-    part.drain(..part.len().min(2));
-    Some(Move::Aside(*seat, Choice::Word(*word)))
+    let choice = taken(&offered.first()?.1, &mut rest, play.setup().currency)?;
+    let is_offered = |seat: &usize| offered.iter().any(|(who, _)| who == seat);
+    let seat = match (rest.front().map(|name| meant(name, play)).as_deref(), offered.as_slice()) {
+        (Some(named @ [_, ..]), _) => {
+            let [seat] = named else { return None };
+            rest.pop_front();
+            Some(*seat)
+        }
+        (_, [(seat, _)]) => Some(*seat),
+        _ => play.ask().seat(),
+    };
+    let seat = seat.filter(is_offered)?;
+    *part = rest;
+    Some(Move::Aside(seat, choice))
+}
+
+/// The seats a word may name: `#2`, or the beginning of a name.
+fn meant(word: &str, play: &PartyPlay) -> Vec<usize> {
+    let word = word.to_lowercase();
+    let names = |seat: &usize| {
+        format!("#{}", seat.saturating_add(1)) == word
+            || play.setup().name(*seat).to_lowercase().starts_with(&word)
+    };
+    (0..play.setup().seats()).filter(names).collect()
 }
 
 /// `p3` is `p` and `3`; figures alone have no word.

@@ -58,7 +58,13 @@ $ games list --menu 7-stud --house house.toml
     razz                                 Razz
   ¶
   party: no poker: `play` keeps their score
-    zilch  3,000 Zilch
+    golf               Golf
+    low-man-down       Low Man Down
+    6-5-4              6, 5, 4
+    in-between         In Between
+    left-center-right  Left, Center, Right
+    pie-face           Pie Face
+    zilch              3,000 Zilch
 $ games show chicago --house house.toml
   game          Chicago, `chicago`
   listed        stud with seven cards

@@ -53,7 +53,13 @@ $ games
     three-card-threes-wild  Three-card poker, threes wild
   ¶
   party: no poker: `play` keeps their score
-    zilch  3,000 Zilch
+    golf               Golf
+    low-man-down       Low Man Down
+    6-5-4              6, 5, 4
+    in-between         In Between
+    left-center-right  Left, Center, Right
+    pie-face           Pie Face
+    zilch              3,000 Zilch
 $ games list --menu match-pot
   match-pot: in or out: losers match the pot
     two-card-guts-with-a-bump   Two Card Guts with a Bump, threes wild
@@ -63,7 +69,13 @@ $ games list --menu match-pot
     five-card-guts-draw         Five-card guts with a draw
   ¶
   party: no poker: `play` keeps their score
-    zilch  3,000 Zilch
+    golf               Golf
+    low-man-down       Low Man Down
+    6-5-4              6, 5, 4
+    in-between         In Between
+    left-center-right  Left, Center, Right
+    pie-face           Pie Face
+    zilch              3,000 Zilch
 $ games list --menu dice
 ! error: `dice` is no kind of game: 7-stud, 5-stud, draw, match-pot, shared, casino, other, party
 = 2

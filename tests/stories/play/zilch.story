@@ -25,8 +25,8 @@ $ open --banker Ann
 $ play zilch
   nothing began
 ! 3,000 Zilch, six dice
-!   ante        100      the house (CAU-079)
-!   reante      100      the house (CAU-084)
+!   ante        100      the house (CAU-127)
+!   reante      100      the house (CAU-078, CAU-084, CAU-090)
 !   target      3000     as the game is written (CAU-132)
 !   board       500      as the game is written (CAU-129)
 !   three-ones  singles  the text leaves it open, else triple, thousand
@@ -45,15 +45,15 @@ $ buy Gus 50
   Gus buys chips: 50 in cash; stack 50
   recorded #10 be303637
 $ play poker
-! error: `poker` is no game to play so: there are zilch
+! error: `poker` is no game to play so: there are golf, low-man-down, 6-5-4, in-between, left-center-right, pie-face, zilch
 ! hint: hand new, for poker
 = 4
 $ play zilch --players Ann,Bob,Zoe
 < ¶
   nothing began
 ! 3,000 Zilch, six dice
-!   ante        100      the house (CAU-079)
-!   reante      100      the house (CAU-084)
+!   ante        100      the house (CAU-127)
+!   reante      100      the house (CAU-078, CAU-084, CAU-090)
 !   target      3000     as the game is written (CAU-132)
 !   board       500      as the game is written (CAU-129)
 !   three-ones  singles  the text leaves it open, else triple, thousand
@@ -68,8 +68,8 @@ $ play zilch --players Ann,Bob,Ann
 < ¶
   nothing began
 ! 3,000 Zilch, six dice
-!   ante        100      the house (CAU-079)
-!   reante      100      the house (CAU-084)
+!   ante        100      the house (CAU-127)
+!   reante      100      the house (CAU-078, CAU-084, CAU-090)
 !   target      3000     as the game is written (CAU-132)
 !   board       500      as the game is written (CAU-129)
 !   three-ones  singles  the text leaves it open, else triple, thousand
@@ -89,8 +89,8 @@ $ play zilch --players Ann,Bob --dealer Gus
   pot 200
   3,000 Zilch goes on: play
 ! 3,000 Zilch, six dice
-!   ante        100      the house (CAU-079)
-!   reante      100      the house (CAU-084)
+!   ante        100      the house (CAU-127)
+!   reante      100      the house (CAU-078, CAU-084, CAU-090)
 !   target      3000     as the game is written (CAU-132)
 !   board       500      as the game is written (CAU-129)
 !   three-ones  singles  the text leaves it open, else triple, thousand
@@ -99,6 +99,7 @@ $ play zilch --players Ann,Bob --dealer Gus
 !   Ann and Bob play; Bob deals, Ann begins
 ! change with `NAME VALUE`, `players`, `dealer`, `first`, `roll`; q leaves
 ! Enter begins: ¶
+! everybody puts in 100: the pot is 200 (CAU-127)
 ! [pot 200] Ann, 6 dice are to be thrown: ¶
 $ play zilch --option colour=red
   player  total  turn  put in  took
@@ -132,7 +133,7 @@ $ play zilch --dry-run
 = 2
 $ play --give-up late
   the game of zilch is given up, everybody has what he put in: late
-  recorded #12 f9029ec2
+  recorded #12 d5301b48
 
 Gus cannot pay the ante; without him the game begins, and the text leaves two points open.
 
@@ -141,8 +142,8 @@ $ play zilch
 < q
   nothing began
 ! 3,000 Zilch, six dice
-!   ante        100      the house (CAU-079)
-!   reante      100      the house (CAU-084)
+!   ante        100      the house (CAU-127)
+!   reante      100      the house (CAU-078, CAU-084, CAU-090)
 !   target      3000     as the game is written (CAU-132)
 !   board       500      as the game is written (CAU-129)
 !   three-ones  singles  the text leaves it open, else triple, thousand
@@ -176,8 +177,8 @@ $ play zilch --dealer Bob
   `Ann` called the game
   3,000 Zilch goes on: play
 ! 3,000 Zilch, six dice
-!   ante        100      the house (CAU-079)
-!   reante      100      the house (CAU-084)
+!   ante        100      the house (CAU-127)
+!   reante      100      the house (CAU-078, CAU-084, CAU-090)
 !   target      3000     as the game is written (CAU-132)
 !   board       500      as the game is written (CAU-129)
 !   three-ones  singles  the text leaves it open, else triple, thousand
@@ -194,6 +195,7 @@ $ play zilch --dealer Bob
 ! Enter begins: three-ones four
 ! error: `four` is no answer to what three 1s are worth: singles, triple, thousand (CAU-131)
 ! Enter begins: ¶
+! everybody puts in 100: the pot is 200 (CAU-127)
 ! [pot 200] Ann, 6 dice are to be thrown: 1 1 1 2 3 4
 ! Ann throws 1 1 1 2 3 4
 ! [pot 200] Ann, keep some of 1 1 1: keep 2
@@ -230,8 +232,8 @@ $ status
   drawer 2,050   chips out 2,050   in the middle 0
   zilch is being played, 3 moves so far: play
 $ play golf
-! error: `golf` is no game to play so: there are zilch
-! hint: hand new, for poker
+! error: a game of zilch is on the table, and nobody knows yet whose its money is
+! hint: play, or play --give-up WHY
 = 4
 $ cashout Bob
 ! error: a game of zilch is on the table, and nobody knows yet whose its money is
@@ -265,6 +267,7 @@ $ play
     Bob       0           100     –
   pot 0
   `Ann` called the game
+  everybody puts in 100: the pot is 200 (CAU-127)
   `Ann` has the highest total, 1000, and takes 200 (CAU-132)
   hand 1, zilch: Ann wins 200
 ! 3,000 Zilch goes on after 3 moves
@@ -297,6 +300,7 @@ $ hand show 1
   Bob sets 1 1 1 aside
   Bob throws again
   Bob throws 2 3 4
+  everybody puts in 100: the pot is 200 (CAU-127)
   `Ann` has the highest total, 1000, and takes 200 (CAU-132)
   ¶
   in the ledger (show 24):
@@ -306,6 +310,7 @@ $ hand show 1
   Bob    chips          -100
 $ hand why 1
   hand 1, zilch: Ann wins 200
+  everybody puts in 100: the pot is 200 (CAU-127)
   `Ann` has the highest total, 1000, and takes 200 (CAU-132)
 $ hand replay 1
   Ann throws 1 1 1 2 3 4
@@ -324,6 +329,7 @@ $ hand replay 1
   > Ann       0  1000     100     –
     Bob       0           100     –
   pot 200
+  3 to throw
   ¶
   Ann stops
   ¶
@@ -360,6 +366,7 @@ $ hand replay 1
     Ann    1000           100     –
   > Bob       0  1000     100     –
   pot 200
+  3 to throw
   `Ann` called the game
   ¶
   Bob throws again
@@ -430,7 +437,7 @@ $ audit
 $ undo
   took back #23: from move 8: 2 3 4
   took back #24: hand 1, zilch: Ann won 200
-  recorded #26 06375a64
+  recorded #26 c6cb6bc8
 $ play
 < back
 < back
@@ -450,7 +457,7 @@ $ play
 ! [pot 200] Ann, keep some of 1 1 1: back
 ! [pot 200] Ann, 6 dice are to be thrown: give up the dice are gone
 ! the game of zilch is given up, everybody has what he put in: the dice are gone
-! recorded #34 7ac09b08
+! recorded #34 8d972c3f
 $ hand list
   no hand is recorded
 
@@ -476,6 +483,7 @@ $ play zilch tie.txt --id evening
     Bob     500           100   100
   pot 0
   `Ann` called the game
+  everybody puts in 100: the pot is 200 (CAU-127)
   `Ann` and `Bob` are level at 500 and share 200 (CAU-132)
   hand 1, zilch: Ann wins 100, Bob wins 100
 ! Ann throws 5 5 5 2 3 4
@@ -488,19 +496,18 @@ $ play zilch tie.txt --id evening
 $ play zilch tie.txt --id evening
   already recorded
 $ play zilch wrong.txt --players Ann,Bob --dealer Bob
-! Ann throws 5 5 5 2 3 4
-! error: wrong.txt:3: `stop` is no move now: `Ann`: keep some of 5 5 5
+! error: wrong.txt:1: `stop` is no move now: `Ann`: 6 dice are to be thrown
 = 4
 $ play zilch --give-up enough
   the game of zilch is given up, everybody has what he put in: enough
-  recorded #43 d6afc6e8
+  recorded #42 58d5e6f2
 $ play zilch --give-up enough
 ! error: no game of zilch is being played
 ! hint: play GAME
 = 4
 $ hand void 1 --why wrong
   hand 1, zilch, does not count: wrong
-  recorded #45 d35d60c6
+  recorded #44 99fba5bc
 $ hand void 2 --why wrong
 ! error: there is no hand 2
 ! hint: hand list
@@ -510,10 +517,10 @@ $ audit
   ─────────────────────────────────────────────────────────────────
   file        ok  pages are sound
   references  ok  nothing hangs in the air
-  chain       ok  45 events in an unbroken chain
+  chain       ok  44 events in an unbroken chain
   entries     ok  16 postings follow from their facts and balance
   replay      ok  18 tables are what the events add up to
   requests    ok  every answer belongs to its events
   hands       ok  recorded hands that settle as they did: 2
   ¶
-  the book is in order: 45 events
+  the book is in order: 44 events

@@ -12,6 +12,7 @@ use crate::cli::naming;
 use crate::cli::reply::Reply;
 use crate::cli::verbs::hand::result::{answer, sentence};
 use crate::domain::journal::HandPlayed;
+use crate::domain::journal::fact::Dealing;
 use crate::domain::money::Money;
 use crate::domain::night::Tonight;
 use crate::domain::night::hand_frames::frames;
@@ -115,8 +116,12 @@ fn course(context: &Context, found: &Found) -> Result<Option<String>, Failure> {
     if found.hand.depth == DEPTH {
         let play = party::read_named(&found.night, &found.hand)?;
         let moves = render::party::course(&play)?.into_iter().map(|[happened, _]| happened);
-        let parts = [render::party::sheet(&play), moves.collect::<Vec<_>>().join("\n")];
-        return Ok(Some(parts.join("\n\n")));
+        let mut told: Vec<String> = moves.collect();
+        if let Some(Dealing { seed, salt }) = party::record(&found.hand)?.begun.dealt {
+            told.push(format!("thrown and dealt from the seed {seed}"));
+            told.push(format!("and the word `{}`", name(&salt)));
+        }
+        return Ok(Some([render::party::sheet(&play), told.join("\n")].join("\n\n")));
     }
     if found.hand.depth != "full" {
         return Ok(None);

@@ -150,11 +150,12 @@ impl Setting {
             }
         };
         if self.rolls {
-            let word = if self.salt.is_empty() { "no word said yet: salt WORD" } else { &self.salt };
-            lines.push(format!(
-                "  the program throws and deals; the seed's hash begins {}, {word}",
-                self.hash()
-            ));
+            let word = match self.salt.as_str() {
+                "" => "  no word is said yet: salt WORD".to_owned(),
+                salt => format!("  the word is {}", name(salt)),
+            };
+            lines.push(format!("  the program throws and deals; its seed has the hash {}…", self.hash()));
+            lines.push(word);
         }
         lines
     }

@@ -1,0 +1,296 @@
+# In Between: a bet too high is refused, a runner, a double burn, a split pair, and the joker takes the pot
+
+$ init --house cause
+  a new book, counting in points, under the rules of `cause`
+  recorded #2 5862240d
+$ player add Ann --regular
+  Ann, a regular
+  recorded #3 92dee9a5
+$ player add Bob --regular
+  Bob, a regular
+  recorded #4 2a9d718f
+$ player add Cat --regular
+  Cat, a regular
+  recorded #5 4d82d3cc
+$ player add Dan --regular
+  Dan, a regular
+  recorded #6 0541f017
+$ open --banker Ann
+  night 1 is open at Casino night for a cause; Ann keeps the bank
+  recorded #7 a6c78a98
+$ buy Ann 3000
+  Ann buys chips: 3,000 in cash; stack 3,000
+  recorded #8 48e316fc
+$ buy Bob 3000
+  Bob buys chips: 3,000 in cash; stack 3,000
+  recorded #9 3e21614c
+$ buy Cat 3000
+  Cat buys chips: 3,000 in cash; stack 3,000
+  recorded #10 108fb0e4
+$ buy Dan 3000
+  Dan buys chips: 3,000 in cash; stack 3,000
+  recorded #11 dde8df89
+
+$ games show in-between
+  In Between, 52 cards and a joker
+    ante            100          the house (CAU-091)
+    first-limit     100          as the game is written (CAU-093)
+    limit           500          as the game is written (CAU-093)
+    ace             second-high  the text leaves it open, else call (CAU-092)
+    split           50           as the game is written (CAU-097)
+    runner          neighbours   the text leaves it open, else player (CAU-096)
+    runner-penalty  25           the house (CAU-096)
+    rounds          3            as the game is written (CAU-099)
+    next            regular      the text leaves it open, else ordinary
+                                 (CAU-100)
+    2 players or more
+  ¶
+  CAU-091  All pay 100, two open cards make a gate, and one dealer serves until
+           the pot is gone.
+  CAU-092  Its owner chooses for the first card, while the second is high in any
+           case.
+  CAU-093  A hundred during the first circle, afterwards five hundred or part of
+           the pot.
+  CAU-094  A card inside the gate wins the bet, one outside loses it.
+  CAU-095  A card that equals an end costs the bet twice.
+  CAU-096  Ends in sequence allow no bet, and the players on either side pay 25.
+  CAU-097  For 50 it may be parted into two gates, played one by one.
+  CAU-098  Then the player himself pays the 25.
+  CAU-099  After three circles one is shuffled in, and who gets it takes the
+           pot.
+  CAU-100  All pay 100 again, and the last one served in normal play begins.
+$ play in-between --dealer Dan
+< ¶
+< 4c 9d
+< bet 125
+< bet 100
+< 6h
+< 5d Kh b100 2c
+< 3s Jd 100 Jh
+< 7c 8d
+< Ac
+< low
+< Ah bet 500 Kd
+< 8h 8s split
+< Qc bet 100 Tc
+< 9h
+< 2h 5s p
+< 2d 5h p
+< 2s 6d p
+< 3c 6s p
+< 3d 7h p
+< 4d Td p
+< 5c Ts p
+< 6c Js p
+< Jo
+  player  cards  so far  put in  took
+  ─────────────────────────────────────
+    Ann             475     125   600
+    Bob            -175     275   100
+    Cat      Jo    -200     325   125
+    Dan            -100     100     –
+  pot 0
+  everybody puts in 100: the pot is 400 (CAU-091)
+  6h lies between 4c and 9d: `Ann` takes 100 (CAU-094)
+  2c lies outside 5d and Kh: `Bob` pays 100 (CAU-094)
+  Jh hits an end of 3s and Jd: `Cat` pays twice 100, 200 (CAU-095)
+  7c and 8d is a runner of `Dan`: `Cat` and `Ann` each pay 25 (CAU-096)
+  Kd lies between Ac low and Ah high: `Ann` takes 500 (CAU-094)
+  `Bob` splits 8h and 8s for 50 (CAU-097)
+  Tc lies between 8h and Qc: `Bob` takes 100 (CAU-094)
+  8s and 9h is a runner of `Bob`: `Bob` pays 25 (CAU-098)
+  `Cat` is dealt the joker and takes 125 (CAU-099)
+  `Dan` was the last dealt to before the joker came in and begins the next game (CAU-100)
+  hand 1, in-between: Ann wins 600, Bob wins 100, Cat wins 125
+! In Between, 52 cards and a joker
+!   ante            100          the house (CAU-091)
+!   first-limit     100          as the game is written (CAU-093)
+!   limit           500          as the game is written (CAU-093)
+!   ace             second-high  the text leaves it open, else call (CAU-092)
+!   split           50           as the game is written (CAU-097)
+!   runner          neighbours   the text leaves it open, else player (CAU-096)
+!   runner-penalty  25           the house (CAU-096)
+!   rounds          3            as the game is written (CAU-099)
+!   next            regular      the text leaves it open, else ordinary
+!                                (CAU-100)
+!   Ann, Bob, Cat and Dan play; Dan deals, Ann begins
+! change with `NAME VALUE`, `players`, `dealer`, `first`, `roll`; q leaves
+! Enter begins: ¶
+! everybody puts in 100: the pot is 400 (CAU-091)
+! [pot 400] Ann, the first end card is to be turned over: 4c 9d
+! 4c for Ann
+! 9d for Ann
+! [pot 400] Ann, bet 25 to 100 or pass: bet 125
+! error: that cannot be done now: bet 25 to 100 or pass
+! [pot 400] Ann, bet 25 to 100 or pass: bet 100
+! Ann bets 100
+! [pot 400] Ann, the third card is to be turned over: 6h
+! 6h for Ann
+!   6h lies between 4c and 9d: `Ann` takes 100 (CAU-094)
+! [pot 300] Bob, the first end card is to be turned over: 5d Kh b100 2c
+! 5d for Bob
+! Kh for Bob
+! Bob bets 100
+! 2c for Bob
+!   2c lies outside 5d and Kh: `Bob` pays 100 (CAU-094)
+! [pot 400] Cat, the first end card is to be turned over: 3s Jd 100 Jh
+! 3s for Cat
+! Jd for Cat
+! Cat bets 100
+! Jh for Cat
+!   Jh hits an end of 3s and Jd: `Cat` pays twice 100, 200 (CAU-095)
+! [pot 600] Dan, the first end card is to be turned over: 7c 8d
+! 7c for Dan
+! 8d for Dan
+!   7c and 8d is a runner of `Dan`: `Cat` and `Ann` each pay 25 (CAU-096)
+! [pot 650] Ann, the first end card is to be turned over: Ac
+! Ac for Ann
+! [pot 650] Ann, high or low: low
+! Ann calls the ace low
+! [pot 650] Ann, the second end card is to be turned over: Ah bet 500 Kd
+! Ah for Ann
+! Ann bets 500
+! Kd for Ann
+!   Kd lies between Ac low and Ah high: `Ann` takes 500 (CAU-094)
+! [pot 150] Bob, the first end card is to be turned over: 8h 8s split
+! 8h for Bob
+! 8s for Bob
+! Bob splits the pair
+!   `Bob` splits 8h and 8s for 50 (CAU-097)
+! [pot 200] Bob, a new second end card is to be turned over: Qc bet 100 Tc
+! Qc for Bob
+! Bob bets 100
+! Tc for Bob
+!   Tc lies between 8h and Qc: `Bob` takes 100 (CAU-094)
+! [pot 100] Bob, a new second end card is to be turned over: 9h
+! 9h for Bob
+!   8s and 9h is a runner of `Bob`: `Bob` pays 25 (CAU-098)
+! [pot 125] Cat, the first end card is to be turned over: 2h 5s p
+! 2h for Cat
+! 5s for Cat
+! Cat passes
+! [pot 125] Dan, the first end card is to be turned over: 2d 5h p
+! 2d for Dan
+! 5h for Dan
+! Dan passes
+! [pot 125] Ann, the first end card is to be turned over: 2s 6d p
+! 2s for Ann
+! 6d for Ann
+! Ann passes
+! [pot 125] Bob, the first end card is to be turned over: 3c 6s p
+! 3c for Bob
+! 6s for Bob
+! Bob passes
+! [pot 125] Cat, the first end card is to be turned over: 3d 7h p
+! 3d for Cat
+! 7h for Cat
+! Cat passes
+! [pot 125] Dan, the first end card is to be turned over: 4d Td p
+! 4d for Dan
+! Td for Dan
+! Dan passes
+! [pot 125] Ann, the first end card is to be turned over: 5c Ts p
+! 5c for Ann
+! Ts for Ann
+! Ann passes
+! [pot 125] Bob, the first end card is to be turned over: 6c Js p
+! 6c for Bob
+! Js for Bob
+! Bob passes
+! [pot 125] Cat, the first end card is to be turned over: Jo
+! Jo for Cat
+!   `Cat` is dealt the joker and takes 125 (CAU-099)
+!   `Dan` was the last dealt to before the joker came in and begins the next game (CAU-100)
+$ hand show 1
+  hand 1, in-between: Ann wins 600, Bob wins 100, Cat wins 125 (event 34, 2026-01-02 19:11)
+  ¶
+  player  cards  so far  put in  took
+  ─────────────────────────────────────
+    Ann             475     125   600
+    Bob            -175     275   100
+    Cat      Jo    -200     325   125
+    Dan            -100     100     –
+  pot 0
+  ¶
+  4c for Ann
+  9d for Ann
+  Ann bets 100
+  6h for Ann
+  5d for Bob
+  Kh for Bob
+  Bob bets 100
+  2c for Bob
+  3s for Cat
+  Jd for Cat
+  Cat bets 100
+  Jh for Cat
+  7c for Dan
+  8d for Dan
+  Ac for Ann
+  Ann calls the ace low
+  Ah for Ann
+  Ann bets 500
+  Kd for Ann
+  8h for Bob
+  8s for Bob
+  Bob splits the pair
+  Qc for Bob
+  Bob bets 100
+  Tc for Bob
+  9h for Bob
+  2h for Cat
+  5s for Cat
+  Cat passes
+  2d for Dan
+  5h for Dan
+  Dan passes
+  2s for Ann
+  6d for Ann
+  Ann passes
+  3c for Bob
+  6s for Bob
+  Bob passes
+  3d for Cat
+  7h for Cat
+  Cat passes
+  4d for Dan
+  Td for Dan
+  Dan passes
+  5c for Ann
+  Ts for Ann
+  Ann passes
+  6c for Bob
+  Js for Bob
+  Bob passes
+  Jo for Cat
+  everybody puts in 100: the pot is 400 (CAU-091)
+  6h lies between 4c and 9d: `Ann` takes 100 (CAU-094)
+  2c lies outside 5d and Kh: `Bob` pays 100 (CAU-094)
+  Jh hits an end of 3s and Jd: `Cat` pays twice 100, 200 (CAU-095)
+  7c and 8d is a runner of `Dan`: `Cat` and `Ann` each pay 25 (CAU-096)
+  Kd lies between Ac low and Ah high: `Ann` takes 500 (CAU-094)
+  `Bob` splits 8h and 8s for 50 (CAU-097)
+  Tc lies between 8h and Qc: `Bob` takes 100 (CAU-094)
+  8s and 9h is a runner of `Bob`: `Bob` pays 25 (CAU-098)
+  `Cat` is dealt the joker and takes 125 (CAU-099)
+  `Dan` was the last dealt to before the joker came in and begins the next game (CAU-100)
+  ¶
+  in the ledger (show 34):
+  party  asset  with  amount
+  ────────────────────────────
+  Ann    chips           475
+  Bob    chips          -175
+  Cat    chips          -200
+  Dan    chips          -100
+$ audit
+  check           found
+  ─────────────────────────────────────────────────────────────────
+  file        ok  pages are sound
+  references  ok  nothing hangs in the air
+  chain       ok  34 events in an unbroken chain
+  entries     ok  20 postings follow from their facts and balance
+  replay      ok  18 tables are what the events add up to
+  requests    ok  every answer belongs to its events
+  hands       ok  recorded hands that settle as they did: 1
+  ¶
+  the book is in order: 34 events

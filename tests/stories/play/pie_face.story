@@ -1,0 +1,203 @@
+# Pie Face: a click, a pass that costs, a thing that cannot be done, and the pie; then a round without one
+
+$ init --house cause
+  a new book, counting in points, under the rules of `cause`
+  recorded #2 5862240d
+$ player add Ann --regular
+  Ann, a regular
+  recorded #3 92dee9a5
+$ player add Bob --regular
+  Bob, a regular
+  recorded #4 2a9d718f
+$ player add Cat --regular
+  Cat, a regular
+  recorded #5 4d82d3cc
+$ player add Dan --regular
+  Dan, a regular
+  recorded #6 0541f017
+$ open --banker Ann
+  night 1 is open at Casino night for a cause; Ann keeps the bank
+  recorded #7 a6c78a98
+$ buy Ann 3000
+  Ann buys chips: 3,000 in cash; stack 3,000
+  recorded #8 48e316fc
+$ buy Bob 3000
+  Bob buys chips: 3,000 in cash; stack 3,000
+  recorded #9 3e21614c
+$ buy Cat 3000
+  Cat buys chips: 3,000 in cash; stack 3,000
+  recorded #10 108fb0e4
+$ buy Dan 3000
+  Dan buys chips: 3,000 in cash; stack 3,000
+  recorded #11 dde8df89
+
+$ games show pie-face
+  Pie Face, the toy, and cream or a wet sponge
+    ante    100    the house (CAU-123)
+    nobody  carry  the text leaves it open, else again (CAU-126)
+    2 players or more
+  ¶
+  CAU-123  All pay 100, and who picked the game starts or lets the next one.
+  CAU-124  A pie in the face wins the pot, and a turn without it brings the 100
+           back.
+  CAU-125  Passing the toy on is another 100.
+  CAU-126  It ends after everyone's chance, and a win in the first circle calls
+           for new antes.
+$ play pie-face --dealer Dan
+< ¶
+< safe
+< stop
+< pass
+< trigger
+  player    turn  put in  took
+  ──────────────────────────────
+    Ann      dry     100   100
+    Bob   passed     200     –
+    Cat      pie     100   400
+    Dan              100     –
+  pot 0
+  round 1
+  everybody puts in 100: the pot is 400 (CAU-123)
+  `Ann` turned the crank, stayed dry and takes 100 back (CAU-124)
+  `Bob` passed the toy on: 100 to the pot (CAU-125)
+  `Cat` got the pie in the face and takes 400 (CAU-124)
+  the pot was won in the first round: who goes on antes 100 for a new game (CAU-126)
+  hand 1, pie-face: Ann wins 100, Cat wins 400
+! Pie Face, the toy, and cream or a wet sponge
+!   ante    100    the house (CAU-123)
+!   nobody  carry  the text leaves it open, else again (CAU-126)
+!   Ann, Bob, Cat and Dan play; Dan deals, Ann begins
+! change with `NAME VALUE`, `players`, `dealer`, `first`, `roll`; q leaves
+! Enter begins: ¶
+! everybody puts in 100: the pot is 400 (CAU-123)
+! [pot 400] Ann, safe, trigger or pass: safe
+! Ann turns the crank, and nothing happens
+!   `Ann` turned the crank, stayed dry and takes 100 back (CAU-124)
+! [pot 300] Bob, safe, trigger or pass: stop
+! error: `stop` is no move now: `Bob`: safe, trigger or pass
+! [pot 300] Bob, safe, trigger or pass: pass
+! Bob passes
+!   `Bob` passed the toy on: 100 to the pot (CAU-125)
+! [pot 400] Cat, safe, trigger or pass: trigger
+! Cat turns the crank, and it goes off
+!   `Cat` got the pie in the face and takes 400 (CAU-124)
+!   the pot was won in the first round: who goes on antes 100 for a new game (CAU-126)
+$ play pie-face --dealer Dan --first Dan
+< ¶
+< s
+< p
+< s
+< s
+  player    turn  put in  took
+  ──────────────────────────────
+    Ann   passed     200     –
+    Bob      dry     100   100
+    Cat      dry     100   100
+    Dan      dry     100   100
+  pot 200
+  round 1
+  everybody puts in 100: the pot is 400 (CAU-123)
+  `Dan` turned the crank, stayed dry and takes 100 back (CAU-124)
+  `Ann` passed the toy on: 100 to the pot (CAU-125)
+  `Bob` turned the crank, stayed dry and takes 100 back (CAU-124)
+  `Cat` turned the crank, stayed dry and takes 100 back (CAU-124)
+  everybody had a turn and it never went off: 200 stays in the middle (CAU-126)
+  hand 2, pie-face: Bob wins 100, Cat wins 100, Dan wins 100; 200 stays for the next hand
+! Pie Face, the toy, and cream or a wet sponge
+!   ante    100    the house (CAU-123)
+!   nobody  carry  the text leaves it open, else again (CAU-126)
+!   Ann, Bob, Cat and Dan play; Dan deals, Dan begins
+! change with `NAME VALUE`, `players`, `dealer`, `first`, `roll`; q leaves
+! Enter begins: ¶
+! everybody puts in 100: the pot is 400 (CAU-123)
+! [pot 400] Dan, safe, trigger or pass: s
+! Dan turns the crank, and nothing happens
+!   `Dan` turned the crank, stayed dry and takes 100 back (CAU-124)
+! [pot 300] Ann, safe, trigger or pass: p
+! Ann passes
+!   `Ann` passed the toy on: 100 to the pot (CAU-125)
+! [pot 400] Bob, safe, trigger or pass: s
+! Bob turns the crank, and nothing happens
+!   `Bob` turned the crank, stayed dry and takes 100 back (CAU-124)
+! [pot 300] Cat, safe, trigger or pass: s
+! Cat turns the crank, and nothing happens
+!   `Cat` turned the crank, stayed dry and takes 100 back (CAU-124)
+!   everybody had a turn and it never went off: 200 stays in the middle (CAU-126)
+$ hand show 1
+  hand 1, pie-face: Ann wins 100, Cat wins 400 (event 16, 2026-01-02 19:11)
+  ¶
+  player    turn  put in  took
+  ──────────────────────────────
+    Ann      dry     100   100
+    Bob   passed     200     –
+    Cat      pie     100   400
+    Dan              100     –
+  pot 0
+  round 1
+  ¶
+  Ann turns the crank, and nothing happens
+  Bob passes
+  Cat turns the crank, and it goes off
+  everybody puts in 100: the pot is 400 (CAU-123)
+  `Ann` turned the crank, stayed dry and takes 100 back (CAU-124)
+  `Bob` passed the toy on: 100 to the pot (CAU-125)
+  `Cat` got the pie in the face and takes 400 (CAU-124)
+  the pot was won in the first round: who goes on antes 100 for a new game (CAU-126)
+  ¶
+  in the ledger (show 16):
+  party  asset  with  amount
+  ────────────────────────────
+  Bob    chips          -200
+  Cat    chips           300
+  Dan    chips          -100
+$ hand show 2
+  hand 2, pie-face: Bob wins 100, Cat wins 100, Dan wins 100; 200 stays for the next hand (event 22, 2026-01-02 19:12)
+  ¶
+  player    turn  put in  took
+  ──────────────────────────────
+    Ann   passed     200     –
+    Bob      dry     100   100
+    Cat      dry     100   100
+    Dan      dry     100   100
+  pot 200
+  round 1
+  ¶
+  Dan turns the crank, and nothing happens
+  Ann passes
+  Bob turns the crank, and nothing happens
+  Cat turns the crank, and nothing happens
+  everybody puts in 100: the pot is 400 (CAU-123)
+  `Dan` turned the crank, stayed dry and takes 100 back (CAU-124)
+  `Ann` passed the toy on: 100 to the pot (CAU-125)
+  `Bob` turned the crank, stayed dry and takes 100 back (CAU-124)
+  `Cat` turned the crank, stayed dry and takes 100 back (CAU-124)
+  everybody had a turn and it never went off: 200 stays in the middle (CAU-126)
+  ¶
+  in the ledger (show 22):
+  party  asset  with  amount
+  ────────────────────────────
+  Ann    chips          -200
+  pot    chips           200
+$ status
+  night 1 at Casino night for a cause, open since 2026-01-02 19:05; banker: Ann
+  ¶
+  player  bought    cash  app  notes  book  chips  counted  result
+  ──────────────────────────────────────────────────────────────────
+  Ann      3,000  -3,000    –      –     –  2,800  not yet    -200
+  Bob      3,000  -3,000    –      –     –  2,800  not yet    -200
+  Cat      3,000  -3,000    –      –     –  3,300  not yet     300
+  Dan      3,000  -3,000    –      –     –  2,900  not yet    -100
+  ¶
+  drawer 12,000   chips out 12,000   in the middle 200
+$ audit
+  check           found
+  ─────────────────────────────────────────────────────────────────
+  file        ok  pages are sound
+  references  ok  nothing hangs in the air
+  chain       ok  22 events in an unbroken chain
+  entries     ok  21 postings follow from their facts and balance
+  replay      ok  18 tables are what the events add up to
+  requests    ok  every answer belongs to its events
+  hands       ok  recorded hands that settle as they did: 2
+  ¶
+  the book is in order: 22 events
