@@ -1,8 +1,9 @@
 //! Every hand of a text, one after the other, whatever kind of hand file it is.
 
+use crate::formats::hands::blank::blank;
 use crate::formats::hands::fault::Fault;
 use crate::formats::hands::kind::Kind;
-use crate::formats::hands::phh::{Hands, Held, blank};
+use crate::formats::hands::phh::{Hands, Held};
 use crate::formats::hands::record::HandRecord;
 use crate::formats::hands::{ohh, poker_now};
 

@@ -1,5 +1,6 @@
 //! Hand files of every kind, read into one record that the state machine can play.
 
+mod blank;
 pub mod checked;
 mod each;
 mod essence;
@@ -17,6 +18,7 @@ mod replay;
 mod scaled;
 mod written_card;
 
+pub use blank::{blank, blank_in};
 pub use each::{Each, each};
 pub use essence::Essence;
 pub use fault::{Fault, shown};

@@ -1,8 +1,8 @@
 //! Reads a kept hand back.
 
-use crate::domain::games::Course;
 use crate::domain::money::{Currency, Money};
-use crate::domain::play::{Act, Limits, Manner, Openers, Ruling, Setup};
+use crate::domain::play::{Act, Manner, Ruling};
+use crate::formats::hands::blank::blank_in;
 use crate::formats::hands::kept::letters::{HANDS, INTENTS, MARK, SIDES, value};
 use crate::formats::hands::kept::setup;
 use crate::formats::hands::kept::text::{amount, cards, seat, unescaped};
@@ -23,32 +23,7 @@ impl Kept {
     /// A reader for hands whose amounts are in this currency.
     #[must_use]
     pub fn new(currency: Currency) -> Self {
-        let setup = Setup {
-            game: setup::unwritten(""),
-            course: Course::fixed(&[]),
-            limits: Limits::no_limit(Money::ZERO),
-            openers: Openers::BLINDS,
-            places: Vec::new(),
-            names: Vec::new(),
-            button: 0,
-            first: None,
-            bring_in: Money::ZERO,
-            antes_matched: false,
-            currency,
-            unit: Money::from_minor(1),
-            carry: Money::ZERO,
-            announced: None,
-            hilo: None,
-            goalpost: false,
-            as_called: false,
-            no_return: None,
-            manner: Manner::Tolerant,
-        };
-        let (acts, spots, flags, notes) = (Vec::new(), Vec::new(), Vec::new(), Vec::new());
-        let variant = String::new();
-        let record =
-            HandRecord { id: None, variant, house: None, setup, acts, spots, finishing: None, flags, notes };
-        Self { record }
+        Self { record: blank_in(currency) }
     }
 
     /// Reads a line over the one before.

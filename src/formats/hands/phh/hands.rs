@@ -1,7 +1,7 @@
 //! The hands of a file, one after the other, each into a record that is used again.
 
+use crate::formats::hands::blank::blank;
 use crate::formats::hands::fault::{Fault, shown};
-use crate::formats::hands::phh::blank::blank;
 use crate::formats::hands::phh::house::Held;
 use crate::formats::hands::phh::lexer::Lexer;
 use crate::formats::hands::phh::read::assemble;

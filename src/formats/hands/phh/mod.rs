@@ -2,7 +2,6 @@
 
 mod action;
 mod at_its_house;
-mod blank;
 mod blocks;
 mod cards;
 mod decimal;
@@ -24,7 +23,6 @@ mod words;
 mod write;
 
 pub use at_its_house::write_at_house;
-pub use blank::blank;
 pub use blocks::{Cut, block, cuts};
 pub use hands::Hands;
 pub use house::Held;

@@ -2,8 +2,8 @@
 
 use crate::cli::failure::Failure;
 use crate::cli::verbs::hand::check::found::Found;
-use crate::formats::hands::phh::{Cut, Hands, Held, Tables, blank, block, cuts};
-use crate::formats::hands::{Fault, Kind, Spot, each, sniff};
+use crate::formats::hands::phh::{Cut, Hands, Held, Tables, block, cuts};
+use crate::formats::hands::{Fault, Kind, Spot, blank, each, sniff};
 use crate::formats::line::Houses;
 
 /// Blocks each core takes at a time.

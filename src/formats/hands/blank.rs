@@ -1,4 +1,4 @@
-//! A record with nothing in it, to read the first hand of a file into.
+//! A record with nothing in it, to read the first hand of a file or of a book into.
 
 use crate::domain::games::{Course, Game, Highs, Lows};
 use crate::domain::money::{Currency, Money};
@@ -6,9 +6,9 @@ use crate::domain::play::{Limits, Manner, Openers, Setup};
 use crate::domain::rank::{Uses, Wilds};
 use crate::formats::hands::record::HandRecord;
 
-/// A record to read hands into.
+/// A record to read hands into whose amounts are in this currency.
 #[must_use]
-pub fn blank() -> HandRecord {
+pub fn blank_in(currency: Currency) -> HandRecord {
     let none = Game {
         name: "",
         cards: 0,
@@ -30,7 +30,7 @@ pub fn blank() -> HandRecord {
         first: None,
         bring_in: Money::ZERO,
         antes_matched: false,
-        currency: Currency::units(0),
+        currency,
         unit: Money::from_minor(1),
         carry: Money::ZERO,
         announced: None,
@@ -51,4 +51,10 @@ pub fn blank() -> HandRecord {
         flags: Vec::new(),
         notes: Vec::new(),
     }
+}
+
+/// A record to read hands into that say what they count in.
+#[must_use]
+pub fn blank() -> HandRecord {
+    blank_in(Currency::units(0))
 }
