@@ -2,7 +2,7 @@
 
 use crate::domain::games::{Course, Game};
 use crate::domain::hand::{HiLo, SEATS_MAX, Seats, names_once};
-use crate::domain::money::{Currency, Money};
+use crate::domain::money::{AMOUNT_MAX, Currency, Money};
 use crate::domain::play::limits::Limits;
 use crate::domain::play::openers::Openers;
 use crate::domain::rank::Wilds;
@@ -92,6 +92,13 @@ impl Setup {
                 let message = format!("`{}` cannot have or post less than nothing", self.name(seat));
                 return Err(Refusal::new("amount-below-nothing", message));
             }
+        }
+        let stacks = self.places.iter().filter_map(|place| place.stack);
+        if Money::sum(stacks.chain([self.carry])).is_err() {
+            let most = self.currency.shown(Money::from_minor(AMOUNT_MAX));
+            let message =
+                format!("the stacks and the pot come to more than {most}, and no pot can hold that");
+            return Err(Refusal::new("too-many-chips", message));
         }
         let seats = self.places.len();
         let no_seat = self.button >= seats || self.first.is_some_and(|first| first >= seats);

@@ -232,3 +232,15 @@ fn mik_34_there_is_no_new_deal_while_the_cards_last() {
     }
     assert_eq!(betting.apply(&Act::Redeal).unwrap_err().code, "no-redeal");
 }
+
+#[test]
+fn a_table_with_more_than_a_pot_can_hold_is_refused_before_the_first_card() {
+    let most = crate::domain::money::AMOUNT_MAX;
+    assert!(Play::begin(&holdem(&[most.saturating_sub(100), 100])).is_ok());
+    let refusal = Play::begin(&holdem(&[most, 100])).unwrap_err();
+    assert_eq!(refusal.code, "too-many-chips");
+    let mut setup = holdem(&[most, 100]);
+    setup.places.iter_mut().for_each(|place| place.stack = Some(money(100)));
+    setup.carry = money(most);
+    assert_eq!(Play::begin(&setup).unwrap_err().code, "too-many-chips");
+}
