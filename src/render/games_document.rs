@@ -32,7 +32,8 @@ const KEYS: &str = "\
 
 `housebook games check FILE` says whether such games can be played, and each mistake with its line and column.
 
-* `like`: a game of the table to begin with; what else is said replaces its part. Without it `course` has to be said.
+* `like`: a game of the table to begin with, or another one of the same file (over 8 such games at most); what else is said
+  replaces its part. Without it `course` has to be said.
 * `course`: `down N`, `up N` or `down N up N` (cards to each player still in), `board N` (shared cards), `blind N` (to a hand
   that nobody plays), `bet` (`bet small`, `bet big`), `draw N` (up to so many are exchanged), `declare`, `drop` (all at once
   are in or out). N is 1 to 8.

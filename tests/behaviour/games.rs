@@ -309,6 +309,18 @@ fn every_mistake_of_a_written_game_has_its_place() {
             "2:8: `game.x.like` is no game of the table: expected a name that `games` lists, perhaps `razz`",
         ),
         (
+            "[game.x]\nlike = \"y\"\n\n[game.y]\nlike = \"x\"\n",
+            "2:8: `game.x.like` leads back to where it began: `x` is like `y` is like `x`: expected a game that is not like this one in turn",
+        ),
+        (
+            "[game.b]\nlike = \"c\"\n\n[game.z]\nlike = \"y\"\n\n[game.c]\nlike = \"z\"\n\n[game.y]\nlike = \"c\"\n",
+            "5:8: `game.z.like` leads back to where it began: `z` is like `y` is like `c` is like `z`: expected a game that is not like this one in turn",
+        ),
+        (
+            "[game.x]\nlike = \"x\"\n",
+            "2:8: `game.x.like` leads back to where it began: `x` is like `x`: expected a game that is not like this one in turn",
+        ),
+        (
             "[game.x]\nlike = \"razz\"\nlow = \"72\"\n",
             "3:7: `game.x.low` is unknown: expected none, house, 8, a5, 27, badugi, perhaps `27`",
         ),
@@ -342,4 +354,40 @@ fn every_mistake_of_a_written_game_has_its_place() {
         let said: Vec<String> = games(text).unwrap_err().iter().map(ToString::to_string).collect();
         assert_eq!(said, [wanted], "{text}");
     }
+}
+
+#[test]
+fn mik_58_a_written_game_may_begin_as_another_of_its_file() {
+    let text = "[game.b]\nlike = \"a\"\nhigh = \"none\"\n\n[game.a]\nlike = \"razz\"\nlow = \"27\"\nwild = [\"2\"]\n\n\
+                [game.c]\nlike = \"b\"\nwild = [\"3\"]\n";
+    let games_of = games(text).unwrap();
+    let game = |name: &str| games_of.iter().find(|row| row.name() == name).unwrap();
+    assert_eq!(game("b").game.lows, game("a").game.lows);
+    assert_eq!(game("b").game.wilds, game("a").game.wilds);
+    assert_eq!(game("c").game.lows, game("a").game.lows);
+    assert_ne!(game("c").game.wilds, game("a").game.wilds);
+    assert_eq!(game("c").course, game("a").course);
+    // The same in the profile of a house; what is wrong with the other is told there, once.
+    let mike = housebook::formats::house::preset_text("mike").unwrap();
+    assert_eq!(check(&format!("{mike}\n{text}")).unwrap().games().len(), 3);
+    let wrong = text.replace("\"27\"", "\"72\"");
+    assert_eq!(games(&wrong).unwrap_err().len(), 1);
+    // A setting of the house about games is none of them.
+    let setting = format!("{mike}\n[game.d]\nlike = \"choice\"\n");
+    let said = check(&setting).unwrap_err();
+    assert!(said[0].to_string().contains("`game.d.like` is no game of the table"), "{said:?}");
+}
+
+#[test]
+fn mik_58_a_written_game_begins_as_another_over_eight_at_most() {
+    let file = |games: usize| {
+        let like = |at: usize| if at == 0 { "razz".to_owned() } else { format!("g{}", at - 1) };
+        (0..games).map(|at| format!("[game.g{at}]\nlike = \"{}\"\n\n", like(at))).collect::<String>()
+    };
+    assert_eq!(games(&file(9)).unwrap().len(), 9);
+    let said: Vec<String> = games(&file(10)).unwrap_err().iter().map(ToString::to_string).collect();
+    assert_eq!(
+        said,
+        ["29:8: `game.g9.like` goes over more than 8 games: expected a game nearer to the table"]
+    );
 }

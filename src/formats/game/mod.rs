@@ -1,9 +1,11 @@
 //! Games that anybody writes, as TOML tables `[game.NAME]`: reading with the exact place of every mistake, and writing.
 
+mod descent;
 mod keys;
 mod read;
 mod write;
 
+pub use descent::is_game;
 pub use keys::{DECKS, HIGHS, LOWS, USES, word_of};
 pub use read::read;
 pub use write::write;

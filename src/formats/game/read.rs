@@ -6,6 +6,7 @@ use crate::domain::games::{
 use crate::domain::house::is_plain_text;
 use crate::formats::bad_line::BadLine;
 use crate::formats::closest::closest;
+use crate::formats::game::descent::{Descent, OVER_MAX, own};
 use crate::formats::game::keys::{DECKS, HIGHS, KEYS, LOWS, USES};
 use std::borrow::Cow;
 use std::ops::Range;
@@ -14,16 +15,24 @@ use toml::de::{DeTable, DeValue};
 
 type Item<'a, 'i> = &'a Spanned<DeValue<'i>>;
 
-/// Reads the table `[game.NAME]` that stands in `text`; a game cannot have a name of the games table.
+/// Reads the table `[game.NAME]` that stands in `text`; a game cannot have a name of the games table. What it is `like` may
+/// be another game of its file, all of which stand in `written`.
 ///
 /// # Errors
 ///
-/// Every mistake with its line and column: unknown keys and words, and what could not be played.
-pub fn read(text: &str, name: &str, place: &Range<usize>, table: &DeTable<'_>) -> Result<Row, Vec<BadLine>> {
-    let mut reader = Reader { text, name, place, table, bad: Vec::new() };
+/// Every mistake with its line and column: unknown keys and words, and what could not be played; none where the only one
+/// is that of a game it is like, which tells it itself.
+pub fn read<'t, 'i>(
+    text: &'t str,
+    name: &'t str,
+    place: &Range<usize>,
+    table: &'t DeTable<'i>,
+    written: Option<&'t DeTable<'i>>,
+) -> Result<Row, Vec<BadLine>> {
+    let mut reader = Reader { text, name, place, table, written, sound: true, bad: Vec::new() };
     let game = reader.game();
     match game {
-        Some(game) if reader.bad.is_empty() => Ok(game),
+        Some(game) if reader.sound && reader.bad.is_empty() => Ok(game),
         _ => Err(reader.bad),
     }
 }
@@ -33,6 +42,10 @@ struct Reader<'t, 'i> {
     name: &'t str,
     place: &'t Range<usize>,
     table: &'t DeTable<'i>,
+    /// The games of the file, this one too.
+    written: Option<&'t DeTable<'i>>,
+    /// False if what it is like cannot be read.
+    sound: bool,
     bad: Vec<BadLine>,
 }
 
@@ -51,7 +64,7 @@ impl<'t, 'i> Reader<'t, 'i> {
         (row.game.cards, row.game.board) = (row.course.dealt(), row.course.board());
         self.judging(&mut row);
         self.listing(&mut row);
-        if self.bad.is_empty() {
+        if self.sound && self.bad.is_empty() {
             for fault in row.faults() {
                 let place = self.place_of(fault.part);
                 self.say(&place, "", &fault.found, &fault.wanted, None);
@@ -76,16 +89,50 @@ impl<'t, 'i> Reader<'t, 'i> {
         }
     }
 
-    /// The game of the table it begins as.
+    /// The game it begins as: one of the table, or another one of the file.
     fn like(&mut self) -> Option<Row> {
         let item = self.table.get("like")?;
         let known = self.text_of("like", item)?;
+        if let Some(written) = self.written
+            && let Some((place, table)) = own(written, known)
+        {
+            let like = self.like_written(item, written, known, &place, table);
+            self.sound = like.is_some();
+            return like;
+        }
         let found = row(known).cloned();
         if found.is_none() {
             let near = closest(known, ROWS.iter().map(Row::name)).first().copied();
             self.say(&item.span(), "like", "is no game of the table", "a name that `games` lists", near);
         }
         found
+    }
+
+    /// The game of the file with that name, if nothing is wrong with it: that is told where it stands.
+    fn like_written(
+        &mut self,
+        item: Item<'t, 'i>,
+        written: &'t DeTable<'i>,
+        known: &'t str,
+        place: &Range<usize>,
+        table: &'t DeTable<'i>,
+    ) -> Option<Row> {
+        match Descent::of(written, self.name) {
+            Descent::Ends => return read(self.text, known, place, table, self.written).ok(),
+            Descent::Round(round) if round.first() == Some(&self.name) => {
+                let again = round.iter().chain([&self.name]).map(|name| format!("`{name}`"));
+                let round = again.collect::<Vec<_>>().join(" is like ");
+                let found = format!("leads back to where it began: {round}");
+                self.say(&item.span(), "like", &found, "a game that is not like this one in turn", None);
+            }
+            Descent::Long => {
+                let found = format!("goes over more than {OVER_MAX} games");
+                self.say(&item.span(), "like", &found, "a game nearer to the table", None);
+            }
+            // The first of the round tells it.
+            Descent::Round(_) | Descent::Lost => {}
+        }
+        None
     }
 
     /// A game like no other, which has to say its course.

@@ -18,7 +18,8 @@ use toml::de::{DeTable, DeValue};
 /// Reads a profile; what is wrong comes back line by line, first line first.
 pub fn check(text: &str) -> Result<House, Vec<BadLine>> {
     let root = parsed(text)?;
-    let mut reader = Reader { text, bad: Vec::new(), settings: Vec::new(), games: Vec::new() };
+    let written = root.get_ref().get("game").and_then(|item| item.get_ref().as_table());
+    let mut reader = Reader { text, written, bad: Vec::new(), settings: Vec::new(), games: Vec::new() };
     let house = reader.house(root.get_ref());
     reader.bad.sort_by_key(|bad| (bad.line, bad.column));
     match house {
@@ -52,6 +53,8 @@ fn typed(text: &str) -> String {
 
 struct Reader<'t> {
     text: &'t str,
+    /// The table of games and of settings about them.
+    written: Option<&'t DeTable<'t>>,
     bad: Vec<BadLine>,
     settings: Vec<(Key, Ruled<Value>)>,
     games: Vec<Game>,
@@ -146,7 +149,9 @@ impl Reader<'_> {
         match (house::find(full), item.get_ref().as_table()) {
             (Some(row), Some(table)) => self.cited(row, table, name, currency),
             (Some(row), None) => self.setting(row, item, None, currency),
-            (None, Some(table)) if is_game(full, table) => self.game(full, name, table),
+            (None, Some(table)) if full.starts_with(GAMES) && game::is_game(table) => {
+                self.game(full, name, table)
+            }
             (None, Some(table)) if is_group(full) => self.group(full, table, &[], currency),
             (None, _) => self.unknown(full, name),
         }
@@ -155,7 +160,7 @@ impl Reader<'_> {
     /// A game the house writes down itself (MIK-58).
     fn game(&mut self, full: &str, place: &Range<usize>, table: &DeTable<'_>) {
         let name = full.strip_prefix(GAMES).unwrap_or(full);
-        match game::read(self.text, name, place, table) {
+        match game::read(self.text, name, place, table, self.written) {
             Ok(game) => self.games.push(game),
             Err(mistakes) => self.bad.extend(mistakes),
         }
@@ -235,11 +240,6 @@ fn place_of(root: &DeTable<'_>, key: &str) -> Range<usize> {
 
 /// How the names of tables begin that are games, not settings.
 const GAMES: &str = "game.";
-
-/// True for a table beside the settings about games; one that has a value or cites a rule is a mistyped setting.
-fn is_game(full: &str, table: &DeTable<'_>) -> bool {
-    full.starts_with(GAMES) && !table.contains_key("is") && !table.contains_key("rule")
-}
 
 fn is_group(full: &str) -> bool {
     house::rows().any(|row| row.key.name().strip_prefix(full).is_some_and(|rest| rest.starts_with('.')))

@@ -27,7 +27,7 @@ pub fn games(text: &str) -> Result<Vec<Row>, Vec<BadLine>> {
         };
         for (name, item) in tables {
             match table(text, name.get_ref(), item) {
-                Ok(table) => match read(text, name.get_ref(), &name.span(), table) {
+                Ok(table) => match read(text, name.get_ref(), &name.span(), table, Some(tables)) {
                     Ok(game) => games.push(game),
                     Err(mistakes) => bad.extend(mistakes),
                 },
