@@ -154,6 +154,7 @@ mod tests {
             seats: vec![seat(100, 0, 0), seat(150, 50, won)],
             carried_in: Money::from_minor(5),
             carried_out: Money::from_minor(carried_out),
+            fed: Money::ZERO,
             record: None,
             why: Vec::new(),
             engine: 1,

@@ -35,6 +35,9 @@ pub struct HandPlayed {
     pub carried_in: Money,
     /// Chips that stay in the middle for the next.
     pub carried_out: Money,
+    /// What losers fed the next pot with (MIK-16, CAU-119): it is put in, and nobody fought for it in this hand.
+    #[serde(default, skip_serializing_if = "is_nothing")]
+    pub fed: Money,
     /// The showdown as it was typed, or every act as a hand file tells it; none where only the result is known.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub record: Option<String>,
@@ -46,6 +49,10 @@ pub struct HandPlayed {
     /// What makes the hand known again when it comes a second time, in hexadecimal; full hands have it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub print: Option<String>,
+}
+
+fn is_nothing(amount: &Money) -> bool {
+    amount.is_zero()
 }
 
 /// Words a hand is found by.
@@ -85,11 +92,12 @@ pub struct HandVoided {
 }
 
 impl HandPlayed {
-    /// What was played for: all that went in and was called, and what lay in the middle.
+    /// What was fought for: all that went in and was called, and what lay in the middle; what losers feed the next pot
+    /// with belongs to that one.
     pub fn pot(&self) -> Result<Money, Overflow> {
         let put_in = Money::sum(self.seats.iter().map(|seat| seat.put_in))?;
         let returned = Money::sum(self.seats.iter().map(|seat| seat.returned))?;
-        put_in.minus(returned)?.plus(self.carried_in)
+        put_in.minus(returned)?.minus(self.fed)?.plus(self.carried_in)
     }
 
     /// True if hands were shown against each other.

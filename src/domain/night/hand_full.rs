@@ -4,7 +4,7 @@ use crate::domain::games::Step;
 use crate::domain::hand::{HouseRules, Seats};
 use crate::domain::ids::{HandId, PlayerId};
 use crate::domain::journal::{HandPlayed, HandSeat, Marks};
-use crate::domain::money::Money;
+use crate::domain::money::{Money, Overflow};
 use crate::domain::night::hand_result::{ENGINE, check_stack};
 use crate::domain::night::tonight::Tonight;
 use crate::domain::play::{Act, End, Figures, Next, Play, Setup};
@@ -132,6 +132,12 @@ pub struct Told {
     pub print: String,
 }
 
+/// What losers feed the next pot with.
+fn fed(end: &End) -> Result<Money, Overflow> {
+    let End::Settled(settled) = end else { return Ok(Money::ZERO) };
+    Money::sum(settled.matched.iter().flat_map(|matched| &matched.owed).map(|owes| owes.paid))
+}
+
 /// Takes a played hand into the night: everybody is somebody else, and could afford what he put in.
 pub fn take(tonight: &Tonight, outcome: &Outcome, told: Told) -> Result<HandPlayed, Refusal> {
     tonight.check_no_game()?;
@@ -160,6 +166,7 @@ pub fn take(tonight: &Tonight, outcome: &Outcome, told: Told) -> Result<HandPlay
         seats,
         carried_in: tonight.evening.pot(),
         carried_out: outcome.carry,
+        fed: fed(&outcome.end)?,
         record: Some(told.record),
         why: told.why,
         engine: ENGINE,

@@ -44,6 +44,7 @@ pub fn settle(tonight: &Tonight, hand: HandId, told: &Told) -> Result<HandPlayed
         seats,
         carried_in,
         carried_out: told.carry,
+        fed: Money::ZERO,
         record: None,
         why: Vec::new(),
         engine: ENGINE,

@@ -59,6 +59,7 @@ pub fn take(
         seats,
         carried_in: tonight.evening.pot(),
         carried_out: settlement.carry(),
+        fed: Money::ZERO,
         record: Some(record),
         why,
         engine: ENGINE,

@@ -173,6 +173,7 @@ impl Writer {
             seats,
             carried_in: Money::ZERO,
             carried_out: Money::ZERO,
+            fed: Money::ZERO,
             record: self.full.then(|| RECORD.to_owned()),
             why: if self.full { vec![(WHY.0.to_owned(), WHY.1.to_owned())] } else { Vec::new() },
             engine: 1,

@@ -81,7 +81,7 @@ $ hand new
 < AhAd4c
 < y
   hand 2, two-card-guts-with-a-bump: Ann wins 200; 200 stays for the next hand
-  recorded #15 6b81389e
+  recorded #15 615f1313
 ! two-card-guts-with-a-bump, 100 in the middle, Ann deals, 4 in: Ann Bob Cat Dan
 ! Enter deals > ¶
 ! pot 200 · in or out: Bob Cat Dan Ann > iioi
@@ -126,7 +126,7 @@ $ hand new
 < KdKs9s
 < y
   hand 3, two-card-guts-with-a-bump: Dan wins 200
-  recorded #17 f10ef020
+  recorded #17 80edb2e4
 ! two-card-guts-with-a-bump, 200 in the middle, Bob deals, 4 in: Ann Bob Cat Dan
 ! Enter deals > ¶
 ! pot 200 · in or out: Cat Dan Ann Bob > oioo
@@ -143,7 +143,7 @@ $ hand list
   night  hand  game                       pot  recorded by
   ──────────────────────────────────────────────────────────
       1     1  two-card-guts-with-a-bump  100  full
-      1     2  two-card-guts-with-a-bump  400  full
+      1     2  two-card-guts-with-a-bump  200  full
       1     3  two-card-guts-with-a-bump  200  full
 $ audit
   check           found
