@@ -145,8 +145,9 @@ fn misdealt(asked: Asked<'_>, _: &mut Words) -> Result<Entered, Refusal> {
     asked.hand.with(&[Act::Misdeal])
 }
 
+/// The cards face down that were dealt without asking are those that ran out.
 fn redealt(asked: Asked<'_>, _: &mut Words) -> Result<Entered, Refusal> {
-    asked.hand.with(&[Act::Redeal])
+    asked.hand.before_the_unseen().with(&[Act::Redeal])
 }
 
 /// `early cat raise`: he said before his turn what he will do; where that costs a fine, the fine is what is recorded.

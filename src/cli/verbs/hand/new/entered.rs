@@ -58,6 +58,17 @@ impl Entered {
         Ok(Self { acts: all, ..self.clone() })
     }
 
+    /// The hand before its last cards, if nobody saw them.
+    #[must_use]
+    pub fn before_the_unseen(&self) -> Self {
+        let is_seen = |act: &Act| match act {
+            Act::Deal { cards, .. } => cards.cards().iter().any(Option::is_some),
+            _ => true,
+        };
+        let seen = self.acts.iter().rposition(is_seen).map_or(0, |last| last.saturating_add(1));
+        Self { acts: self.acts.iter().take(seen).cloned().collect(), ..self.clone() }
+    }
+
     /// The same hand where cards that nobody saw are now known, in the order they came.
     pub fn known(&self, whose: Whose, cards: &[Card]) -> Result<Self, Refusal> {
         let mut left = cards.iter();

@@ -1,0 +1,276 @@
+# The cards run out: the pot stays, and those still in get a new deal for it, entered at the table
+# rules: MIK-34
+
+$ init --house mike
+  a new book, counting in USD, under the rules of `mike`
+  recorded #2 0c091b22
+$ player add Ann
+  Ann, a regular
+  recorded #3 03d7c005
+$ player add Bob
+  Bob, a regular
+  recorded #4 76d0bdfe
+$ player add Cat
+  Cat, a regular
+  recorded #5 6c0d6eb0
+$ player add Dan
+  Dan, a regular
+  recorded #6 4c1911d0
+$ player add Eve
+  Eve, a regular
+  recorded #7 35a739a1
+$ player add Fay
+  Fay, a regular
+  recorded #8 be10b28d
+$ player add Gus
+  Gus, a regular
+  recorded #9 839c2080
+$ player add Hal
+  Hal, a regular
+  recorded #10 0fa8c399
+$ open --house mike --banker Ann
+  night 1 is open at Mike's house; Ann keeps the bank
+  recorded #11 55b21671
+$ buy Ann 5
+  Ann buys chips: $5.00 in cash; stack $5.00
+  recorded #12 e331555c
+$ buy Bob 5
+  Bob buys chips: $5.00 in cash; stack $5.00
+  recorded #13 e7fbffcd
+! note: players sell first; `Ann` has $5.00 (MIK-04)
+$ buy Cat 5
+  Cat buys chips: $5.00 in cash; stack $5.00
+  recorded #14 1120e184
+! note: players sell first; `Bob` has $5.00 (MIK-04)
+$ buy Dan 5
+  Dan buys chips: $5.00 in cash; stack $5.00
+  recorded #15 14429783
+! note: players sell first; `Cat` has $5.00 (MIK-04)
+$ buy Eve 5
+  Eve buys chips: $5.00 in cash; stack $5.00
+  recorded #16 3c0ff74d
+! note: players sell first; `Dan` has $5.00 (MIK-04)
+$ buy Fay 5
+  Fay buys chips: $5.00 in cash; stack $5.00
+  recorded #17 c5573682
+! note: players sell first; `Eve` has $5.00 (MIK-04)
+$ buy Gus 5
+  Gus buys chips: $5.00 in cash; stack $5.00
+  recorded #18 df15f943
+! note: players sell first; `Fay` has $5.00 (MIK-04)
+$ buy Hal 5
+  Hal buys chips: $5.00 in cash; stack $5.00
+  recorded #19 1578992a
+! note: players sell first; `Gus` has $5.00 (MIK-04)
+
+Eight take seven cards each. One folds when six are dealt: four cards are left for seven, and nobody agrees on a way.
+
+$ hand new
+< 7stud
+< d ann
+< ¶
+< 2c 3d 4h 5s 6c 7d 8h Ks
+< k*
+< 2d 3h 4s 5c 6d 7h 8s Kc
+< redeal
+< k*
+< 2h 3s 4c 5d 6h 7s 8c Kd
+< k*
+< 2s 3c 4d 5h 6s 7c 8d Kh
+< b.10ccccccf
+< redeal
+< y
+  hand 1, seven-card-stud: nobody wins; $1.10 stays for the next hand
+  recorded #21 e2140bfc
+! which game?, Ann deals, 8 in: Ann Bob Cat Dan Eve Fay Gus Hal
+! which game? > 7stud
+! seven-card-stud, Ann deals, 8 in: Ann Bob Cat Dan Eve Fay Gus Hal
+! Enter deals > d ann
+! Enter deals > ¶
+! a card up: Bob Cat Dan Eve Fay Gus Hal Ann > 2c 3d 4h 5s 6c 7d 8h Ks
+! Ann 4.95 · pot 0.40 · check, bet 0.05–0.50 > k*
+! a card up: Bob Cat Dan Eve Fay Gus Hal Ann > 2d 3h 4s 5c 6d 7h 8s Kc
+! Ann 4.95 · pot 0.40 · check, bet 0.05–0.50 > redeal
+! no cards are due, so none can be missing (MIK-34)
+! Ann 4.95 · pot 0.40 · check, bet 0.05–0.50 > k*
+! a card up: Bob Cat Dan Eve Fay Gus Hal Ann > 2h 3s 4c 5d 6h 7s 8c Kd
+! Ann 4.95 · pot 0.40 · check, bet 0.05–0.50 > k*
+! a card up: Bob Cat Dan Eve Fay Gus Hal Ann > 2s 3c 4d 5h 6s 7c 8d Kh
+! Ann 4.95 · pot 0.40 · check, bet 0.05–0.50 > b.10ccccccf
+! Ann 4.85 · pot 1.10 · check, bet 0.05–0.50 > redeal
+! 1.10 stays in the middle for a new deal to Ann, Bob, Cat, Dan, Eve, Fay, Gus
+! record? [Y/n] > y
+$ hand show 1
+  hand 1, seven-card-stud: nobody wins; $1.10 stays for the next hand (event 21, 2026-01-02 19:18)
+  ¶
+  player        posted      before  after
+  ─────────────────────────────────────────
+  Ann (button)  ante $0.05   $5.00  $4.85
+  Bob           ante $0.05   $5.00  $4.85
+  Cat           ante $0.05   $5.00  $4.85
+  Dan           ante $0.05   $5.00  $4.85
+  Eve           ante $0.05   $5.00  $4.85
+  Fay           ante $0.05   $5.00  $4.85
+  Gus           ante $0.05   $5.00  $4.85
+  Hal           ante $0.05   $5.00  $4.95
+  ¶
+  the hand
+    Bob is dealt ?? ?? 2c                             pot $0.40
+    Cat is dealt ?? ?? 3d                             pot $0.40
+    Dan is dealt ?? ?? 4h                             pot $0.40
+    Eve is dealt ?? ?? 5s                             pot $0.40
+    Fay is dealt ?? ?? 6c                             pot $0.40
+    Gus is dealt ?? ?? 7d                             pot $0.40
+    Hal is dealt ?? ?? 8h                             pot $0.40
+    Ann is dealt ?? ?? Ks                             pot $0.40
+    Ann checks                                        pot $0.40
+    Bob checks                                        pot $0.40
+    Cat checks                                        pot $0.40
+    Dan checks                                        pot $0.40
+    Eve checks                                        pot $0.40
+    Fay checks                                        pot $0.40
+    Gus checks                                        pot $0.40
+    Hal checks                                        pot $0.40
+    Bob is dealt 2d                                   pot $0.40
+    Cat is dealt 3h                                   pot $0.40
+    Dan is dealt 4s                                   pot $0.40
+    Eve is dealt 5c                                   pot $0.40
+    Fay is dealt 6d                                   pot $0.40
+    Gus is dealt 7h                                   pot $0.40
+    Hal is dealt 8s                                   pot $0.40
+    Ann is dealt Kc                                   pot $0.40
+    Ann checks                                        pot $0.40
+    Bob checks                                        pot $0.40
+    Cat checks                                        pot $0.40
+    Dan checks                                        pot $0.40
+    Eve checks                                        pot $0.40
+    Fay checks                                        pot $0.40
+    Gus checks                                        pot $0.40
+    Hal checks                                        pot $0.40
+    Bob is dealt 2h                                   pot $0.40
+    Cat is dealt 3s                                   pot $0.40
+    Dan is dealt 4c                                   pot $0.40
+    Eve is dealt 5d                                   pot $0.40
+    Fay is dealt 6h                                   pot $0.40
+    Gus is dealt 7s                                   pot $0.40
+    Hal is dealt 8c                                   pot $0.40
+    Ann is dealt Kd                                   pot $0.40
+    Ann checks                                        pot $0.40
+    Bob checks                                        pot $0.40
+    Cat checks                                        pot $0.40
+    Dan checks                                        pot $0.40
+    Eve checks                                        pot $0.40
+    Fay checks                                        pot $0.40
+    Gus checks                                        pot $0.40
+    Hal checks                                        pot $0.40
+    Bob is dealt 2s                                   pot $0.40
+    Cat is dealt 3c                                   pot $0.40
+    Dan is dealt 4d                                   pot $0.40
+    Eve is dealt 5h                                   pot $0.40
+    Fay is dealt 6s                                   pot $0.40
+    Gus is dealt 7c                                   pot $0.40
+    Hal is dealt 8d                                   pot $0.40
+    Ann is dealt Kh                                   pot $0.40
+    Ann bets $0.10                                    pot $0.50
+    Bob calls $0.10                                   pot $0.60
+    Cat calls $0.10                                   pot $0.70
+    Dan calls $0.10                                   pot $0.80
+    Eve calls $0.10                                   pot $0.90
+    Fay calls $0.10                                   pot $1.00
+    Gus calls $0.10                                   pot $1.10
+    Hal folds                                         pot $1.10
+    the cards ran out: those still in get a new deal  pot $1.10
+  the cards ran out: $1.10 waits for a new deal to `Ann`, `Bob`, `Cat`, `Dan`, `Eve`, `Fay`, `Gus` (MIK-34)
+  ¶
+  in the ledger (show 21):
+  party  asset  with  amount
+  ────────────────────────────
+  Ann    chips        -$0.15
+  Bob    chips        -$0.15
+  Cat    chips        -$0.15
+  Dan    chips        -$0.15
+  Eve    chips        -$0.15
+  Fay    chips        -$0.15
+  Gus    chips        -$0.15
+  Hal    chips        -$0.05
+  pot    chips         $1.10
+
+The pot is for those seven; Hal is not dealt in.
+
+$ hand new
+< +hal
+< ¶
+< -hal
+< ¶
+< ¶
+< k*
+< ¶
+< k*
+< ¶
+< k*
+< ¶
+< k*
+< k*
+< w bob
+< y
+  hand 2, seven-card-stud: Bob wins $1.45
+  recorded #23 77dfe428
+! seven-card-stud, 1.10 in the middle, Bob deals, 7 in: Ann Bob Cat Dan Eve Fay
+! Gus
+! Enter deals > +hal
+! seven-card-stud, 1.10 in the middle, Bob deals, 8 in: Ann Bob Cat Dan Eve Fay
+! Gus Hal
+! Enter deals > ¶
+! `Hal` is out: the pot is for those who were still in (MIK-34)
+! Enter deals > -hal
+! seven-card-stud, 1.10 in the middle, Bob deals, 7 in: Ann Bob Cat Dan Eve Fay
+! Gus
+! Enter deals > ¶
+! `Hal` is away and gets no cards
+! a card up: Cat Dan Eve Fay Gus Ann Bob > ¶
+! Cat 4.80 · pot 1.45 · check, bet 0.05–0.50 > k*
+! a card up: Cat Dan Eve Fay Gus Ann Bob > ¶
+! Cat 4.80 · pot 1.45 · check, bet 0.05–0.50 > k*
+! a card up: Cat Dan Eve Fay Gus Ann Bob > ¶
+! Cat 4.80 · pot 1.45 · check, bet 0.05–0.50 > k*
+! a card up: Cat Dan Eve Fay Gus Ann Bob > ¶
+! Cat 4.80 · pot 1.45 · check, bet 0.05–0.50 > k*
+! Cat 4.80 · pot 1.45 · check, bet 0.05–0.50 > k*
+! pot 1.45 · Cat shows > w bob
+! Bob is the only one left for the main pot: $1.45 (fallback, not from the house
+! rules)
+! Ann -0.05, Bob gets 1.45 (+1.40), Cat -0.05, Dan -0.05, Eve -0.05, Fay -0.05,
+! Gus -0.05
+! record? [Y/n] > y
+$ hand list
+  night  hand  game               pot  recorded by
+  ──────────────────────────────────────────────────
+      1     1  seven-card-stud  $1.10  full
+      1     2  seven-card-stud  $1.45  full
+$ status
+  night 1 at Mike's house, open since 2026-01-02 19:09; banker: Ann
+  ¶
+  player  bought    cash  app  notes  book  chips  counted  result
+  ──────────────────────────────────────────────────────────────────
+  Ann      $5.00  -$5.00    –      –     –  $4.80  not yet  -$0.20
+  Bob      $5.00  -$5.00    –      –     –  $6.25  not yet   $1.25
+  Cat      $5.00  -$5.00    –      –     –  $4.80  not yet  -$0.20
+  Dan      $5.00  -$5.00    –      –     –  $4.80  not yet  -$0.20
+  Eve      $5.00  -$5.00    –      –     –  $4.80  not yet  -$0.20
+  Fay      $5.00  -$5.00    –      –     –  $4.80  not yet  -$0.20
+  Gus      $5.00  -$5.00    –      –     –  $4.80  not yet  -$0.20
+  Hal      $5.00  -$5.00    –      –     –  $4.95  not yet  -$0.05
+  ¶
+  drawer $40.00   chips out $40.00   in the middle $0.00
+$ audit
+  check           found
+  ─────────────────────────────────────────────────────────────────
+  file        ok  pages are sound
+  references  ok  nothing hangs in the air
+  chain       ok  23 events in an unbroken chain
+  entries     ok  49 postings follow from their facts and balance
+  replay      ok  17 tables are what the events add up to
+  requests    ok  every answer belongs to its events
+  hands       ok  recorded hands that settle as they did: 2
+  ¶
+  the book is in order: 23 events
