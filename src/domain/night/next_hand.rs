@@ -16,6 +16,8 @@ pub struct Before {
     pub spots: Spots,
     /// Who posted a blind, or what he owed.
     pub posted: Seats,
+    /// Who bought the button: it is his in the next hand (DAV-29).
+    pub bought: Option<usize>,
 }
 
 /// What became of the last pot, by who won it.
@@ -49,7 +51,9 @@ impl Before {
         let places = setup.places.iter().enumerate();
         let posted = places.filter(|(_, place)| place.blind.is_positive() || place.dead.is_positive());
         let posted = posted.map(|(seat, _)| seat).collect();
-        Self { players, spots: Spots { button: setup.button, blinds: blinds(setup) }, posted }
+        let bought = buyer(setup);
+        let blinds = bought.map_or_else(|| blinds(setup), |buyer| skipped(setup, buyer));
+        Self { players, spots: Spots { button: setup.button, blinds }, posted, bought }
     }
 
     /// Button and blinds at a table of these players; `None` if a place cannot be found there.
@@ -73,9 +77,34 @@ impl Before {
         (!taken).then_some(found)
     }
 
+    /// True if he posted no blind because another bought the button: he owes nothing for that (DAV-29).
+    fn has_skipped(&self, player: PlayerId) -> bool {
+        let skipped = self.bought.and(self.spots.blinds).map(|(small, big)| [small, big]);
+        skipped.iter().flatten().any(|place| self.players.get(*place) == Some(&Some(player)))
+    }
+
     fn has_posted(&self, player: PlayerId) -> bool {
         self.posted.iter().any(|place| self.players.get(place) == Some(&Some(player)))
     }
+}
+
+/// Who bought the button: the first on the dealer's left who posted, one blind live and one dead, and the next player has not
+/// the same to match (DAV-29).
+fn buyer(setup: &Setup) -> Option<usize> {
+    let all: Seats = (0..setup.places.len()).collect();
+    let place = |seat: usize| setup.places.get(seat).copied().unwrap_or_default();
+    let first = all.left_of(setup.button).find(|seat| place(*seat).blind.is_positive())?;
+    let next = all.left_of(first).find(|seat| place(*seat).dealt)?;
+    let bought = place(first).dead.is_positive() && place(next).blind != place(first).blind;
+    bought.then_some(first)
+}
+
+/// The two on his left, who skipped their blinds.
+fn skipped(setup: &Setup, buyer: usize) -> Option<(usize, usize)> {
+    let dealt: Seats =
+        setup.places.iter().enumerate().filter(|(_, place)| place.dealt).map(|(seat, _)| seat).collect();
+    let mut left = dealt.left_of(buyer);
+    Some((left.next()?, left.next()?))
 }
 
 /// The places of the blinds: the first two on the dealer's left that had to be matched, the smaller one first; a small blind
@@ -137,8 +166,9 @@ impl NextHand {
     /// Button and blinds by the house's way to move them; `None` before the first hand with blinds.
     #[must_use]
     pub fn spots(&self, house: &House, ring: &[PlayerId], seats: &[Option<Sitter>]) -> Option<Spots> {
-        let last = self.hands.last().filter(|hand| hand.spots.blinds.is_some())?.at(ring)?;
-        next_spots(house, last, None, seats)
+        let before = self.hands.last().filter(|hand| hand.spots.blinds.is_some())?;
+        let bought = before.bought.and_then(|buyer| before.place(ring, buyer));
+        next_spots(house, before.at(ring)?, bought, seats)
     }
 
     /// True if he comes to a game that has begun.
@@ -159,7 +189,7 @@ impl NextHand {
         let seen = self.hands.iter().position(|hand| hand.players.contains(&Some(player)));
         let after = seen.and_then(|seen| self.hands.get(seen..)).unwrap_or_default();
         for (last, now) in after.iter().zip(after.iter().skip(1)) {
-            if now.has_posted(player) {
+            if now.has_posted(player) || now.has_skipped(player) {
                 owed = Missed::default();
                 continue;
             }

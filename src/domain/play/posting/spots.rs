@@ -61,6 +61,9 @@ pub fn missed(house: &House, last: Spots, now: Spots, seats: &[Option<Sitter>]) 
     let all: Seats = (0..seats.len()).collect();
     // Up to the new seat, and including it: a small blind may lie before an empty chair.
     let passed = |from: usize, to: usize| -> Seats {
+        if from == to {
+            return Seats::NONE;
+        }
         let short: Seats = all.left_of(from).take_while(|seat| *seat != to).collect();
         short.with(to)
     };

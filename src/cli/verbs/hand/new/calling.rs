@@ -9,7 +9,7 @@ use crate::domain::hand::Seats;
 use crate::domain::house::key;
 use crate::domain::money::Money;
 use crate::domain::night::cash_behind::cash_behind;
-use crate::domain::play::{Prepared, Sitter, Spots, Straddle, Table, Terms, first_spots, prepare};
+use crate::domain::play::{Entry, Prepared, Sitter, Spots, Straddle, Table, Terms, first_spots, prepare};
 use crate::domain::refusal::{Notice, Refusal};
 use crate::render::at_table::wrapped;
 use crate::render::page::name;
@@ -27,6 +27,8 @@ pub struct Calling {
     pub players: Seats,
     /// Who straddles, in order.
     pub straddles: Vec<usize>,
+    /// Who comes in otherwise than by posting what he owes: by buying the button, or waiting for the big blind.
+    pub entries: Vec<(usize, Entry)>,
     /// Who buys chips before the deal (DAV-15).
     pub bought: Vec<(usize, Money)>,
 }
@@ -46,6 +48,7 @@ impl Calling {
             dealer: table.dealer,
             players: chips.map(|(seat, _)| seat).filter(|seat| table.plays_for_pot(*seat)).collect(),
             straddles: Vec::new(),
+            entries: Vec::new(),
             bought: Vec::new(),
         }
     }
@@ -58,6 +61,8 @@ impl Calling {
         let who = |words: &mut Words| table.names.find(&words.take().unwrap_or_default(), all);
         match word.to_lowercase().as_str() {
             "d" | "dealer" => calling.dealer = Some(who(words)?),
+            "button" => calling.enter(table, who(words)?, Entry::BuyButton)?,
+            "wait" => calling.enter(table, who(words)?, Entry::Wait)?,
             "straddle" => calling.straddles.push(who(words)?),
             "-" => calling.players = calling.players.without(Seats::one(who(words)?)),
             "+" => calling.players = calling.players.with(who(words)?),
@@ -75,6 +80,19 @@ impl Calling {
             },
         }
         Ok(calling)
+    }
+
+    /// Who is new or owes blinds may come in otherwise; to anybody else the words mean nothing.
+    fn enter(&mut self, table: &AtTable, seat: usize, entry: Entry) -> Result<(), Refusal> {
+        let sitter = self.sitter(table, seat).unwrap_or_default();
+        if !sitter.new && !sitter.missed.any() {
+            let message = format!("`{}` is not new and owes no blinds: he is in as he sits", sitter.name);
+            return Err(Refusal::new("not-now", message));
+        }
+        self.entries.retain(|(other, _)| *other != seat);
+        self.entries.push((seat, entry));
+        self.players = self.players.with(seat);
+        Ok(())
     }
 
     /// Chips bought before anybody looks at a card belong to the stack he plays with; the bank is asked at once.
@@ -174,7 +192,12 @@ impl Calling {
             away,
             new: table.next.is_new(player),
             missed: table.next.missed(&table.house, &table.players, player),
-            ..Sitter::default()
+            entry: self
+                .entries
+                .iter()
+                .find(|(of, _)| *of == seat)
+                .map(|(_, entry)| *entry)
+                .unwrap_or_default(),
         })
     }
 
@@ -209,11 +232,17 @@ impl Calling {
         };
         let (count, players) = (self.players.count(), table.names.row(self.players.iter()));
         let bought = self.purchases(table).map(|bought| format!("; {bought}")).unwrap_or_default();
-        wrapped(&format!("{game}{stakes}{middle}, {dealer}, {count} in: {players}{bought}"))
+        let entering = |(seat, entry): &(usize, Entry)| {
+            let how = if *entry == Entry::BuyButton { "buys the button" } else { "waits for the big blind" };
+            format!("; {} {how}", table.names.name(*seat))
+        };
+        let entries: String = self.entries.iter().map(entering).collect();
+        wrapped(&format!("{game}{stakes}{middle}, {dealer}, {count} in: {players}{entries}{bought}"))
     }
 }
 
 /// What may be said before the first card.
 pub const HELP: &str = "Enter deals; or first: a game and what is added (7stud low-hole-wild),\n\
      d NAME deals, -NAME is out, +NAME is in, straddle NAME,\n\
+     button NAME buys the button, wait NAME waits for the big blind,\n\
      $ NAME AMOUNT buys chips; < back, q give up";

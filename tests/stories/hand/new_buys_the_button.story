@@ -1,0 +1,160 @@
+# A newcomer between button and small blind buys the button and has it in the next hand; who owes blinds may wait
+# rules: DAV-25, DAV-27, DAV-29
+
+$ init --house dave
+  a new book, counting in USD, under the rules of `dave`
+  recorded #2 a523b59f
+$ player add Ann
+  Ann, a regular
+  recorded #3 3c65705c
+$ player add Bob
+  Bob, a regular
+  recorded #4 35fd3a8b
+$ player add Cat
+  Cat, a regular
+  recorded #5 dd20d31d
+$ player add Dan
+  Dan, a regular
+  recorded #6 7408372a
+$ player add Eve
+  Eve, a regular
+  recorded #7 0cf357eb
+$ open --house dave --banker Ann --stakes .25/.50
+  night 1 is open at Dave's cash game; Ann keeps the bank
+  recorded #8 0c86efd2
+$ buy Ann 20
+  Ann buys chips: $20.00 in cash; stack $20.00
+  recorded #9 0293a1e8
+$ buy Bob 20
+  Bob buys chips: $20.00 in cash; stack $20.00
+  recorded #10 64fcdc65
+$ buy Cat 20
+  Cat buys chips: $20.00 in cash; stack $20.00
+  recorded #11 137aecac
+$ buy Dan 20
+  Dan buys chips: $20.00 in cash; stack $20.00
+  recorded #12 51d8acd5
+$ seat Ann 1
+  Ann has seat 1
+  recorded #13 7db91d0a
+$ seat Bob 2
+  Bob has seat 2
+  recorded #14 063688a6
+$ seat Cat 5
+  Cat has seat 5
+  recorded #15 c4be9fbe
+$ seat Dan 7
+  Dan has seat 7
+  recorded #16 7c1bef59
+$ hand new
+< d ann
+< button bob
+< ¶
+< f*
+< y
+  hand 1, holdem: Cat wins $0.50
+  recorded #18 a7bcae1c
+! holdem, .25/.50, Ann deals, 4 in: Ann Bob Cat Dan
+! Enter deals > d ann
+! Enter deals > button bob
+! `Bob` is not new and owes no blinds: he is in as he sits
+! Enter deals > ¶
+! Dan 20.00 · pot 0.75 · call 0.50, raise 1.00–20.00 > f*
+! nobody called the last $0.25 of Cat: it goes back (fallback, not from the house
+! rules)
+! Cat is the only one left for the main pot: $0.50 (fallback, not from the house
+! rules)
+! Bob -0.25, Cat gets 0.50 (+0.25)
+! record? [Y/n] > y
+$ buy Eve 20
+  Eve buys chips: $20.00 in cash; stack $20.00
+  recorded #19 e0e93e17
+$ seat Eve 3
+  Eve has seat 3
+  recorded #20 7d7b9086
+
+Bob has the button, Cat and Dan would have the blinds; Eve sits between.
+
+$ hand new
+< button eve
+< ¶
+< f*
+< y
+  hand 2, holdem: Eve wins $0.25
+  recorded #22 de280826
+! holdem, .25/.50, Bob deals, 5 in: Ann Bob Eve Cat Dan
+! Enter deals > button eve
+! holdem, .25/.50, Bob deals, 5 in: Ann Bob Eve Cat Dan; Eve buys the button
+! Enter deals > ¶
+! `Eve` buys the button; `Cat` and `Dan` post no blind this hand (DAV-29)
+! Cat 20.25 · pot 0.75 · call 0.50, raise 1.00–20.25 > f*
+! nobody called the last $0.50 of Eve: it goes back (fallback, not from the house
+! rules)
+! Eve is the only one left for the main pot: $0.25 (fallback, not from the house
+! rules)
+! Eve gets 0.25 (+0.00)
+! record? [Y/n] > y
+
+Now Eve has the button, and the blinds are posted as usual.
+
+$ hand new
+< ¶
+< f*
+< y
+  hand 3, holdem: Dan wins $0.50
+  recorded #24 5a218636
+! holdem, .25/.50, Eve deals, 5 in: Ann Bob Eve Cat Dan
+! Enter deals > ¶
+! Ann 20.00 · pot 0.75 · call 0.50, raise 1.00–20.00 > f*
+! nobody called the last $0.25 of Dan: it goes back (fallback, not from the house
+! rules)
+! Dan is the only one left for the main pot: $0.50 (fallback, not from the house
+! rules)
+! Cat -0.25, Dan gets 0.50 (+0.25)
+! record? [Y/n] > y
+
+The big blind passes Ann, who is away; she comes back and waits for it.
+
+$ hand new
+< -ann
+< ¶
+< f*
+< y
+  hand 4, holdem: Bob wins $0.50
+  recorded #26 bfabca87
+! holdem, .25/.50, Cat deals, 5 in: Ann Bob Eve Cat Dan
+! Enter deals > -ann
+! holdem, .25/.50, Cat deals, 4 in: Bob Eve Cat Dan
+! Enter deals > ¶
+! `Ann` is away: his cards are thrown away when it is his turn (DAV-30)
+! Eve 20.00 · pot 0.75 · call 0.50, raise 1.00–20.00 > f*
+! nobody called the last $0.25 of Bob: it goes back (fallback, not from the house
+! rules)
+! Bob is the only one left for the main pot: $0.50 (fallback, not from the house
+! rules)
+! Bob gets 0.50 (+0.25), Dan -0.25
+! record? [Y/n] > y
+$ hand new
+< wait ann
+< ¶
+< q
+  given up: nothing is recorded
+! holdem, .25/.50, Dan deals, 5 in: Ann Bob Eve Cat Dan
+! Enter deals > wait ann
+! holdem, .25/.50, Dan deals, 5 in: Ann Bob Eve Cat Dan; Ann waits for the big
+! blind
+! Enter deals > ¶
+! `Ann` sits between button and small blind: he waits, or buys the button (DAV-29)
+! Cat 20.00 · pot 0.75 · call 0.50, raise 1.00–20.00 > q
+$ audit
+  check           found
+  ─────────────────────────────────────────────────────────────────
+  file        ok  pages are sound
+  references  ok  nothing hangs in the air
+  chain       ok  26 events in an unbroken chain
+  entries     ok  26 postings follow from their facts and balance
+  replay      ok  17 tables are what the events add up to
+  requests    ok  every answer belongs to its events
+  hands       ok  recorded hands that settle as they did: 4
+  ¶
+  the book is in order: 26 events
