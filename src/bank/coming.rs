@@ -4,7 +4,6 @@ use crate::bank::desk::BankError;
 use crate::bank::{hands, recording};
 use crate::domain::night::Tonight;
 use crate::domain::night::next_hand::{Before, NextHand, Pot};
-use crate::domain::play::End;
 use crate::store::{HandFilter, Reader};
 
 /// Reads the hands of the open night, from the first to the last; those declared void do not count.
@@ -23,10 +22,7 @@ pub fn coming(reader: Reader<'_>, tonight: &Tonight) -> Result<NextHand, BankErr
             let players = recording::places(record, &hand);
             dealer = players.get(record.setup.button).copied().flatten();
             end = Some(recording::again(reader, row, record)?.end);
-            if let Some(End::Waits { only: Some(only), .. }) = &end {
-                next.only =
-                    Some(only.iter().filter_map(|seat| players.get(seat).copied().flatten()).collect());
-            }
+            next.only = end.as_ref().and_then(|end| recording::only_of(end, &players));
             next.hands.push(Before::of(&record.setup, players));
         }
         next.pot = Pot::of(&hand, end.as_ref(), dealer).or(next.pot);

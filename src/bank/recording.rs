@@ -9,13 +9,14 @@ use crate::domain::journal::{Fact, HandPlayed};
 use crate::domain::money::Currency;
 use crate::domain::night::Tonight;
 use crate::domain::night::hand_full::{self, Halt, Outcome, Told};
+use crate::domain::night::next_hand::not_in_this_pot;
 use crate::domain::people::Roster;
 use crate::domain::play::{Act, End, Limits, Ruling, Setup};
 use crate::domain::refusal::{Notice, Refusal};
 use crate::formats::hands::kept::{Kept, write};
 use crate::formats::hands::{Essence, HandRecord};
 use crate::formats::line::Houses;
-use crate::store::{HandRow, Reader, StoreError};
+use crate::store::{HandFilter, HandRow, Reader, StoreError};
 
 /// A hand that is to be recorded.
 #[derive(Clone, Debug)]
@@ -73,6 +74,8 @@ pub fn add(
     let rules = &houses.find(None)?.hand;
     let outcome = hand_full::play(&wanted.record.setup, &wanted.record.acts, rules).map_err(Unfit::Act)?;
     check_amounts(&tonight, &outcome)?;
+    let reader = session.journal().reader();
+    check_pot(&tonight, only(reader, &tonight)?, &wanted)?;
     let told = Told {
         hand: HandId(session.fresh_id()),
         players: wanted.players.clone(),
@@ -152,6 +155,46 @@ pub fn again(reader: Reader<'_>, row: &HandRow, record: &HandRecord) -> Result<O
 pub fn places(record: &HandRecord, hand: &HandPlayed) -> Vec<Option<PlayerId>> {
     let mut players = hand.seats.iter().map(|seat| seat.player);
     record.setup.places.iter().map(|place| if place.dealt { players.next() } else { None }).collect()
+}
+
+/// Who alone plays for the pot that waits, where the cards of the last hand ran out (MIK-34); `None`: everybody.
+fn only(reader: Reader<'_>, tonight: &Tonight) -> Result<Option<Vec<PlayerId>>, BankError> {
+    if !tonight.evening.pot().is_positive() {
+        return Ok(None);
+    }
+    let filter = HandFilter { night: Some(tonight.evening.number), ..HandFilter::default() };
+    let mut newer = 0_u64;
+    while let Some(row) = reader.hands(&filter, newer, Some(1))?.pop() {
+        if row.voided.is_some() {
+            newer = newer.saturating_add(1);
+            continue;
+        }
+        let (_, hand) = crate::bank::hands::played(reader, &row)?;
+        if hand.depth != "full" {
+            break;
+        }
+        let record = read(&hand, tonight.currency)?;
+        return Ok(only_of(&again(reader, &row, &record)?.end, &places(&record, &hand)));
+    }
+    Ok(None)
+}
+
+/// Who alone plays for the pot of a hand whose cards ran out; `None`: everybody.
+#[must_use]
+pub fn only_of(end: &End, players: &[Option<PlayerId>]) -> Option<Vec<PlayerId>> {
+    let End::Waits { only: Some(only), .. } = end else { return None };
+    Some(only.iter().filter_map(|seat| players.get(seat).copied().flatten()).collect())
+}
+
+/// Nobody is dealt in whom the pot is not for.
+fn check_pot(tonight: &Tonight, only: Option<Vec<PlayerId>>, wanted: &Wanted) -> Result<(), Refusal> {
+    let Some(only) = only else { return Ok(()) };
+    let places = wanted.record.setup.places.iter().zip(&wanted.players);
+    let mut dealt = places.filter(|(place, _)| place.dealt).filter_map(|(_, player)| *player);
+    match dealt.find(|player| !only.contains(player)) {
+        Some(out) => Err(not_in_this_pot(&tonight.house, tonight.name(out))),
+        None => Ok(()),
+    }
 }
 
 /// Brings a hand to tonight's table: its middle, its smallest amount, its names.

@@ -48,7 +48,6 @@ const UNTOLD: &[(&str, &str)] = &[
         "asked of the roster only where an inviter is needed; buying and committing say it themselves",
     ),
     ("no-such-word", "said inside the dialogue of `hand new`, which goes on"),
-    ("not-in-this-pot", "said inside the dialogue of `hand new`, which goes on"),
     ("not-now", "said inside the dialogue of `hand new`, which goes on"),
     ("notes-would-lapse", "asked at a terminal only: a story has none"),
     ("nothing-to-undo", "the beginning of the book always stands"),

@@ -1,11 +1,12 @@
 //! What the hands of a night leave for the next one: who won the last pot, where button and blinds were, who missed them.
 
 use crate::domain::hand::Seats;
-use crate::domain::house::House;
+use crate::domain::house::{House, key};
 use crate::domain::ids::PlayerId;
 use crate::domain::journal::HandPlayed;
 use crate::domain::money::Money;
 use crate::domain::play::{End, LastPot, Missed, Setup, Sitter, Spots, missed, next_spots};
+use crate::domain::refusal::Refusal;
 
 /// Where a recorded hand had its players, its button and its blinds.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -42,6 +43,14 @@ pub struct NextHand {
     pub seen: Vec<PlayerId>,
     /// Who alone plays for the pot, where the cards ran out (MIK-34); `None`: everybody.
     pub only: Option<Vec<PlayerId>>,
+}
+
+/// The refusal of a player whom the pot is not for, by the house's rule about cards that run out (MIK-34).
+#[must_use]
+pub fn not_in_this_pot(house: &House, name: &str) -> Refusal {
+    let rule = house.word(key::MISDEAL_REMEDY).and_then(|said| said.rule);
+    let message = format!("`{name}` is out: the pot is for those who were still in");
+    Refusal::new("not-in-this-pot", message).by(rule.as_deref())
 }
 
 impl Before {

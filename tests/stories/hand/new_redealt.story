@@ -1,6 +1,15 @@
 # The cards run out: the pot stays, and those still in get a new deal for it, entered at the table
 # rules: MIK-34
 
+file with_hal.phh:
+  variant = "NT"
+  antes = [0, 0]
+  blinds_or_straddles = [0.05, 0.10]
+  min_bet = 0.10
+  starting_stacks = [4.95, 4.85]
+  players = ["Hal", "Ann"]
+  actions = ["d dh p1 AsKd", "d dh p2 7h7c", "p2 f"]
+
 $ init --house mike
   a new book, counting in USD, under the rules of `mike`
   recorded #2 0c091b22
@@ -195,7 +204,11 @@ $ hand show 1
   Hal    chips        -$0.05
   pot    chips         $1.10
 
-The pot is for those seven; Hal is not dealt in.
+The pot is for those seven; Hal is not dealt in, out of a file or at the table.
+
+$ hand add with_hal.phh
+! error: with_hal.phh:7:13: `Hal` is out: the pot is for those who were still in (MIK-34)
+= 4
 
 $ hand new
 < +hal
@@ -214,7 +227,7 @@ $ hand new
 < w bob
 < y
   hand 2, seven-card-stud: Bob wins $1.45
-  recorded #23 77dfe428
+  recorded #23 681ad710
 ! seven-card-stud, 1.10 in the middle, Bob deals, 7 in: Ann Bob Cat Dan Eve Fay
 ! Gus
 ! Enter deals > +hal

@@ -9,6 +9,7 @@ use crate::domain::hand::Seats;
 use crate::domain::house::key;
 use crate::domain::money::Money;
 use crate::domain::night::cash_behind::cash_behind;
+use crate::domain::night::next_hand::not_in_this_pot;
 use crate::domain::play::{Entry, Prepared, Sitter, Spots, Straddle, Table, Terms, first_spots, prepare};
 use crate::domain::refusal::{Notice, Refusal};
 use crate::render::at_table::wrapped;
@@ -136,10 +137,7 @@ impl Calling {
     pub fn prepared(&self, table: &AtTable) -> Result<Prepared, Refusal> {
         let called = self.called(table)?;
         if let Some(out) = self.players.iter().find(|seat| !table.plays_for_pot(*seat)) {
-            let message =
-                format!("`{}` is out: the pot is for those who were still in", table.names.name(out));
-            let rule = table.house.word(key::MISDEAL_REMEDY).and_then(|said| said.rule);
-            return Err(Refusal::new("not-in-this-pot", message).by(rule.as_deref()));
+            return Err(not_in_this_pot(&table.house, table.names.name(out)));
         }
         let dealer = self.dealer.ok_or_else(|| Refusal::new("not-now", "who deals? say d and his name"))?;
         let seats: Vec<Option<Sitter>> =
