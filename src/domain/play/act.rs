@@ -3,7 +3,7 @@
 use crate::domain::cards::Card;
 use crate::domain::hand::Declares;
 use crate::domain::money::Money;
-use crate::domain::play::intending::Intent;
+use crate::domain::play::intent::Intent;
 use crate::domain::rank::Category;
 
 /// The most cards one act can name.

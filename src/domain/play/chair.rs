@@ -4,7 +4,7 @@ use crate::domain::cards::Card;
 use crate::domain::hand::Declares;
 use crate::domain::money::{Money, Overflow};
 use crate::domain::play::act::Dealt;
-use crate::domain::play::intending::Intent;
+use crate::domain::play::intent::Intent;
 use crate::domain::rank::Category;
 
 /// A player in the course of a hand.

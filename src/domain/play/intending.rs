@@ -1,34 +1,9 @@
 //! What a player said before his turn: when it comes he does that and nothing else, while he still can (CAU-026).
 
+use crate::domain::play::intent::Intent;
 use crate::domain::play::limits::Matter;
 use crate::domain::play::machine::Play;
 use crate::domain::refusal::Refusal;
-
-/// What a player said that he would do; how much is still his to say.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Intent {
-    /// He folds.
-    Fold,
-    /// He checks.
-    Check,
-    /// He calls.
-    Call,
-    /// He bets or raises.
-    Raise,
-}
-
-impl Intent {
-    /// The word for it.
-    #[must_use]
-    pub const fn word(self) -> &'static str {
-        match self {
-            Self::Fold => "fold",
-            Self::Check => "check",
-            Self::Call => "call",
-            Self::Raise => "raise",
-        }
-    }
-}
 
 impl Play<'_> {
     /// A player says ahead of his turn what he will do; the first word holds.

@@ -2,7 +2,7 @@
 
 use crate::domain::hand::Seats;
 use crate::domain::money::Money;
-use crate::domain::play::intending::Intent;
+use crate::domain::play::intent::Intent;
 
 /// How far a bet or raise may go, as totals of the round.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -3,7 +3,7 @@
 use crate::domain::house::{House, key};
 use crate::domain::money::Money;
 use crate::domain::play::act::Act;
-use crate::domain::play::intending::Intent;
+use crate::domain::play::intent::Intent;
 use crate::domain::play::legal::Turn;
 use crate::domain::play::procedure::Verdict;
 use crate::domain::play::spoken::phrase::Phrase;

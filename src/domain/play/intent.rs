@@ -1,0 +1,27 @@
+//! What a player can say ahead of his turn (CAU-026).
+
+/// What a player said that he would do; how much is still his to say.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Intent {
+    /// He folds.
+    Fold,
+    /// He checks.
+    Check,
+    /// He calls.
+    Call,
+    /// He bets or raises.
+    Raise,
+}
+
+impl Intent {
+    /// The word for it.
+    #[must_use]
+    pub const fn word(self) -> &'static str {
+        match self {
+            Self::Fold => "fold",
+            Self::Check => "check",
+            Self::Call => "call",
+            Self::Raise => "raise",
+        }
+    }
+}
