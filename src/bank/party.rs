@@ -107,6 +107,10 @@ pub fn line(session: &mut Session<'_, '_>, game: Option<&str>, typed: &str) -> R
     }
     let mut typed = Typed::new(typed);
     while let Some(done) = typed.next(&table.play)? {
+        if table.begun.dealt.is_some() && matches!(done, Move::Threw(_) | Move::Dealt(_)) {
+            let message = "the program throws and deals in this game, and nobody else does";
+            return Err(Refusal::new("program-throws", message).hint(THROW).into());
+        }
         table.make(done)?;
         table.draw(false)?;
     }

@@ -43,6 +43,11 @@ const UNTOLD: &[(&str, &str)] = &[
         "every game can be kept, those of a house's own too; it is for a line that would not read back",
     ),
     ("never-asked", "asked of the journal only, before a verb is run; the verb says the rest"),
+    ("nothing-to-take-back", "said inside a game, which then goes on: the story `play/zilch` shows it"),
+    (
+        "program-throws",
+        "said inside a game, which then goes on: the story `play/thrown_by_the_program` shows it",
+    ),
     (
         "no-inviter",
         "asked of the roster only where an inviter is needed; buying and committing say it themselves",

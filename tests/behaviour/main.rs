@@ -49,6 +49,7 @@ mod misdeals;
 #[cfg(test)]
 mod next_hand;
 
+#[cfg(test)]
 mod party;
 #[cfg(test)]
 mod pig_bank;

@@ -75,7 +75,7 @@ fn random_game(row: &'static Row, houses: &[House], seed: u64) -> usize {
     }
     let hand = hand(&begun, &play, words, carry);
     assert!(settles_the_same(&hand, house, house.currency()), "{} {seed}", row.name);
-    if seed % 100 == 0 {
+    if seed.is_multiple_of(100) {
         nothing_else_settles(&hand, house);
     }
     play.moves().len()
@@ -116,6 +116,7 @@ fn hand(begun: &PartyBegun, play: &PartyPlay, words: Vec<String>, carry: Money) 
         seats: begun.seats.iter().zip(&outcome.figures).map(seat).collect(),
         carried_in: carry,
         carried_out: outcome.carry,
+        fed: Money::ZERO,
         record: line(begun, words),
         why: outcome.why,
         engine: 1,

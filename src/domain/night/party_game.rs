@@ -129,6 +129,7 @@ pub fn take(
         seats: seats.map(seat).collect(),
         carried_in: play.setup().carry,
         carried_out: outcome.carry,
+        fed: Money::ZERO,
         record: Some(record),
         why: outcome.why,
         engine: ENGINE,

@@ -26,6 +26,25 @@ $ buy Bob 3000
   recorded #9 3e21614c
 
 $ games show golf
+  Golf, 52 cards
+    ante    100   the house (CAU-069)
+    reante  100   the house (CAU-078)
+    holes   9     the text leaves it open, 1 to 18 (CAU-077)
+    fours   zero  the text leaves it open, else minus (CAU-076)
+    2 to 6 players
+  ¶
+  CAU-069  Two to six players pay 100, place four cards in a square and open a
+           discard pile.
+  CAU-070  The two nearest cards may be seen once and never again.
+  CAU-071  Take from stock or discards, then replace a card, or turn one up
+           after a refused draw.
+  CAU-072  What lies face up is not exchanged any more.
+  CAU-073  Looking at a hidden card means it has to be replaced.
+  CAU-074  Aces one, numbers their own, jack and queen ten, and kings nothing.
+  CAU-075  A pair adds no points.
+  CAU-076  They take the value of one of them off the score.
+  CAU-077  The lowest total over all holes collects the pot.
+  CAU-078  Everyone pays 100 more and starts again at nothing.
 $ play golf --option holes=1 --dealer Bob
 < ¶
 < 2d
@@ -51,6 +70,217 @@ $ play golf --option holes=1 --dealer Bob
 < sheet
 < s Td t4 Kc
 < s Jd p4 Qs
+  player          cards  showing  holes  total  put in  took
+  ────────────────────────────────────────────────────────────
+    Ann   Ah 3s / 6c Jd       20     20     20     200     –
+    Bob   7d 2h / 4s Kc       13     13     13     200   400
+  pot 0
+  discards Qs
+  everybody puts in 100: the pot is 200 (CAU-069)
+  `Ann` and `Bob` are level at 6: everybody adds 100, all start from zero for 400 (CAU-078)
+  `Bob` has the lowest total, 13, and takes 400 (CAU-077)
+  hand 1, golf: Bob wins 400
+! Golf, 52 cards
+!   ante    100   the house (CAU-069)
+!   reante  100   the house (CAU-078)
+!   holes   1     you said so (CAU-077)
+!   fours   zero  the text leaves it open, else minus (CAU-076)
+!   Ann and Bob play; Bob deals, Ann begins
+! change with `NAME VALUE`, `players`, `dealer`, `first`, `roll`; q leaves
+! Enter begins: ¶
+! everybody puts in 100: the pot is 200 (CAU-069)
+! [pot 200] Ann, the first discard is to be turned over: 2d
+! 2d for Ann
+! [pot 200] Ann, stock or discard: look ann
+! Ann looks at the two nearest cards
+! [pot 200] Ann, stock or discard: look ann
+! error: `look ann` is no move now: `Ann`: stock or discard
+! [pot 200] Ann, stock or discard: look bob
+! Bob looks at the two nearest cards
+! [pot 200] Ann, stock or discard: stock Kd place 1 9h
+! Ann takes from the stock
+! Kd for Ann
+! Ann puts it in place 1
+! 9h for Ann
+! [pot 200] Bob, stock or discard: stock Kh p1 9s
+! Bob takes from the stock
+! Kh for Bob
+! Bob puts it in place 1
+! 9s for Bob
+! [pot 200] Ann, stock or discard: stock Ks p2 3c
+! Ann takes from the stock
+! Ks for Ann
+! Ann puts it in place 2
+! 3c for Ann
+! [pot 200] Bob, stock or discard: look bob
+! error: `look bob` is no move now: `Bob`: stock or discard
+! [pot 200] Bob, stock or discard: stock Kc p1
+! error: that cannot be done now: place 2|3|4 or turn 2|3|4
+! [pot 200] Bob, stock or discard: stock Kc p2 3d
+! Bob takes from the stock
+! Kc for Bob
+! Bob puts it in place 2
+! 3d for Bob
+! [pot 200] Ann, stock or discard: stock Qd turn 3 Ac
+! Ann takes from the stock
+! Qd for Ann
+! Ann turns up place 3
+! Ac for Ann
+! [pot 200] Bob, stock or discard: stock Qh t3 As
+! Bob takes from the stock
+! Qh for Bob
+! Bob turns up place 3
+! As for Bob
+! [pot 200] Ann, stock or discard: saw 4
+! Ann looked at place 4
+! [pot 200] Ann, stock or discard: stock 5h 8h
+! Ann takes from the stock
+! 5h for Ann
+! 8h for Ann
+! [pot 200] Bob, stock or discard: stock 5s p4 8s
+! Bob takes from the stock
+! 5s for Bob
+! Bob puts it in place 4
+! 8s for Bob
+!   `Ann` and `Bob` are level at 6: everybody adds 100, all start from zero for 400 (CAU-078)
+! [pot 400] Bob, the first discard is to be turned over: 7d
+! 7d for Bob
+! [pot 400] Bob, stock or discard: discard turn 1
+! error: `turn 1` is no move now: `Bob`: place 1|2|3|4
+! [pot 400] Bob, stock or discard: d p1 Ah
+! Bob takes the discard
+! Bob puts it in place 1
+! Ah for Bob
+! [pot 400] Ann, stock or discard: d p1 2h; d p2 3s; d p2 4s
+! Ann takes the discard
+! Ann puts it in place 1
+! 2h for Ann
+! Bob takes the discard
+! Bob puts it in place 2
+! 3s for Bob
+! Ann takes the discard
+! Ann puts it in place 2
+! 4s for Ann
+! [pot 400] Bob, stock or discard: d p3 6c; d p3 6d
+! Bob takes the discard
+! Bob puts it in place 3
+! 6c for Bob
+! Ann takes the discard
+! Ann puts it in place 3
+! 6d for Ann
+! [pot 400] Bob, stock or discard: sheet
+! player          cards  showing  holes  total  put in  took
+! ────────────────────────────────────────────────────────────
+!   Ann   Ah 3s / 6c ??       10             0     200     –
+! > Bob   7d 2h / 4s ??       13             0     200     –
+! pot 400
+! hole 1 of 1
+! discards 6d
+! [pot 400] Bob, stock or discard: s Td t4 Kc
+! Bob takes from the stock
+! Td for Bob
+! Bob turns up place 4
+! Kc for Bob
+! [pot 400] Ann, stock or discard: s Jd p4 Qs
+! Ann takes from the stock
+! Jd for Ann
+! Ann puts it in place 4
+! Qs for Ann
+!   `Bob` has the lowest total, 13, and takes 400 (CAU-077)
 $ hand show 1
+  hand 1, golf: Bob wins 400 (event 29, 2026-01-02 19:09)
+  ¶
+  player          cards  showing  holes  total  put in  took
+  ────────────────────────────────────────────────────────────
+    Ann   Ah 3s / 6c Jd       20     20     20     200     –
+    Bob   7d 2h / 4s Kc       13     13     13     200   400
+  pot 0
+  discards Qs
+  ¶
+  2d for Ann
+  Ann looks at the two nearest cards
+  Bob looks at the two nearest cards
+  Ann takes from the stock
+  Kd for Ann
+  Ann puts it in place 1
+  9h for Ann
+  Bob takes from the stock
+  Kh for Bob
+  Bob puts it in place 1
+  9s for Bob
+  Ann takes from the stock
+  Ks for Ann
+  Ann puts it in place 2
+  3c for Ann
+  Bob takes from the stock
+  Kc for Bob
+  Bob puts it in place 2
+  3d for Bob
+  Ann takes from the stock
+  Qd for Ann
+  Ann turns up place 3
+  Ac for Ann
+  Bob takes from the stock
+  Qh for Bob
+  Bob turns up place 3
+  As for Bob
+  Ann looked at place 4
+  Ann takes from the stock
+  5h for Ann
+  8h for Ann
+  Bob takes from the stock
+  5s for Bob
+  Bob puts it in place 4
+  8s for Bob
+  7d for Bob
+  Bob takes the discard
+  Bob puts it in place 1
+  Ah for Bob
+  Ann takes the discard
+  Ann puts it in place 1
+  2h for Ann
+  Bob takes the discard
+  Bob puts it in place 2
+  3s for Bob
+  Ann takes the discard
+  Ann puts it in place 2
+  4s for Ann
+  Bob takes the discard
+  Bob puts it in place 3
+  6c for Bob
+  Ann takes the discard
+  Ann puts it in place 3
+  6d for Ann
+  Bob takes from the stock
+  Td for Bob
+  Bob turns up place 4
+  Kc for Bob
+  Ann takes from the stock
+  Jd for Ann
+  Ann puts it in place 4
+  Qs for Ann
+  everybody puts in 100: the pot is 200 (CAU-069)
+  `Ann` and `Bob` are level at 6: everybody adds 100, all start from zero for 400 (CAU-078)
+  `Bob` has the lowest total, 13, and takes 400 (CAU-077)
+  ¶
+  in the ledger (show 29):
+  party  asset  with  amount
+  ────────────────────────────
+  Ann    chips          -200
+  Bob    chips           200
 $ hand list
+  night  hand  game  pot  recorded by
+  ─────────────────────────────────────
+      1     1  golf  400  game
 $ audit
+  check           found
+  ─────────────────────────────────────────────────────────────────
+  file        ok  pages are sound
+  references  ok  nothing hangs in the air
+  chain       ok  29 events in an unbroken chain
+  entries     ok  10 postings follow from their facts and balance
+  replay      ok  18 tables are what the events add up to
+  requests    ok  every answer belongs to its events
+  hands       ok  recorded hands that settle as they did: 1
+  ¶
+  the book is in order: 29 events

@@ -43,46 +43,118 @@ $ games show lcr
   CAU-112  The only player with stacks wins the middle by throwing a dot.
   CAU-113  Otherwise all begin anew, and in the third game holding the last
            stack is enough.
-$ play lcr --option units=1 --dealer Cat
-< ¶
-< L R C
-< L
-< C
-< C
-< .
+$ play lcr --option units=1
 ! error: left-center-right has no option `units`: it has stacks, stack, dot, games
 ! hint: games show left-center-right
 = 4
-$ play lcr --option units=1 --dealer Cat
+$ play lcr --option stacks=1 --dealer Cat
 < ¶
-< C
-< C
+< L; R C
 < L
+< C
+< C C
 < C
 < C
 < R
 < C
 < C
-! error: left-center-right has no option `units`: it has stacks, stack, dot, games
-! hint: games show left-center-right
-= 4
+  player  stacks  put in  took
+  ──────────────────────────────
+    Ann        0     300     –
+    Bob        0     300   100
+    Cat        0     300   800
+  pot 0
+  game 3 of 3
+  everybody lays out 1 stack of 100 (CAU-109)
+  `Ann` was the last with stacks and did not throw a dot: everybody takes back what lies before him, 300 stays in the middle, and all begin anew (CAU-113)
+  everybody lays out 1 stack of 100 (CAU-109)
+  `Cat` was the last with stacks and did not throw a dot: everybody takes back what lies before him, 500 stays in the middle, and all begin anew (CAU-113)
+  everybody lays out 1 stack of 100 (CAU-109)
+  `Cat` is the last with stacks in game 3 and takes 800 (CAU-113)
+  hand 1, left-center-right: Bob wins 100, Cat wins 800
+! Left, Center, Right, three dice with L, C, R and three dots
+!   stacks  1    you said so (CAU-109)
+!   stack   100  as the game is written (CAU-109)
+!   dot     any  the text leaves it open, else all (CAU-112)
+!   games   3    as the game is written (CAU-113)
+!   Ann, Bob and Cat play; Cat deals, Ann begins
+! change with `NAME VALUE`, `players`, `dealer`, `first`, `roll`; q leaves
+! Enter begins: ¶
+! everybody lays out 1 stack of 100 (CAU-109)
+! [pot 300] Ann, one die is to be thrown: L; R C
+! Ann throws L
+! Bob throws R C
+! [pot 300] Cat, one die is to be thrown: L
+! Cat throws L
+! [pot 300] Ann, 2 dice are to be thrown: C
+! error: that cannot be done now: 2 dice are to be thrown
+! [pot 300] Ann, 2 dice are to be thrown: C C
+! Ann throws C C
+!   `Ann` was the last with stacks and did not throw a dot: everybody takes back what lies before him, 300 stays in the middle, and all begin anew (CAU-113)
+!   everybody lays out 1 stack of 100 (CAU-109)
+! [pot 600] Ann, one die is to be thrown: C
+! Ann throws C
+! [pot 600] Bob, one die is to be thrown: C
+! Bob throws C
+! [pot 600] Cat, one die is to be thrown: R
+! Cat throws R
+!   `Cat` was the last with stacks and did not throw a dot: everybody takes back what lies before him, 500 stays in the middle, and all begin anew (CAU-113)
+!   everybody lays out 1 stack of 100 (CAU-109)
+! [pot 800] Ann, one die is to be thrown: C
+! Ann throws C
+! [pot 800] Bob, one die is to be thrown: C
+! Bob throws C
+!   `Cat` is the last with stacks in game 3 and takes 800 (CAU-113)
 $ hand show 1
-! error: there is no hand 1
-! hint: hand list
-= 4
-$ hand show 2
-! error: there is no hand 2
-! hint: hand list
-= 4
+  hand 1, left-center-right: Bob wins 100, Cat wins 800 (event 20, 2026-01-02 19:11)
+  ¶
+  player  stacks  put in  took
+  ──────────────────────────────
+    Ann        0     300     –
+    Bob        0     300   100
+    Cat        0     300   800
+  pot 0
+  game 3 of 3
+  ¶
+  Ann throws L
+  Bob throws R C
+  Cat throws L
+  Ann throws C C
+  Ann throws C
+  Bob throws C
+  Cat throws R
+  Ann throws C
+  Bob throws C
+  everybody lays out 1 stack of 100 (CAU-109)
+  `Ann` was the last with stacks and did not throw a dot: everybody takes back what lies before him, 300 stays in the middle, and all begin anew (CAU-113)
+  everybody lays out 1 stack of 100 (CAU-109)
+  `Cat` was the last with stacks and did not throw a dot: everybody takes back what lies before him, 500 stays in the middle, and all begin anew (CAU-113)
+  everybody lays out 1 stack of 100 (CAU-109)
+  `Cat` is the last with stacks in game 3 and takes 800 (CAU-113)
+  ¶
+  in the ledger (show 20):
+  party  asset  with  amount
+  ────────────────────────────
+  Ann    chips          -300
+  Bob    chips          -200
+  Cat    chips           500
+$ hand why 1
+  hand 1, left-center-right: Bob wins 100, Cat wins 800
+  everybody lays out 1 stack of 100 (CAU-109)
+  `Ann` was the last with stacks and did not throw a dot: everybody takes back what lies before him, 300 stays in the middle, and all begin anew (CAU-113)
+  everybody lays out 1 stack of 100 (CAU-109)
+  `Cat` was the last with stacks and did not throw a dot: everybody takes back what lies before him, 500 stays in the middle, and all begin anew (CAU-113)
+  everybody lays out 1 stack of 100 (CAU-109)
+  `Cat` is the last with stacks in game 3 and takes 800 (CAU-113)
 $ audit
   check           found
   ─────────────────────────────────────────────────────────────────
   file        ok  pages are sound
   references  ok  nothing hangs in the air
-  chain       ok  10 events in an unbroken chain
-  entries     ok  12 postings follow from their facts and balance
+  chain       ok  20 events in an unbroken chain
+  entries     ok  15 postings follow from their facts and balance
   replay      ok  18 tables are what the events add up to
   requests    ok  every answer belongs to its events
-  hands       ok  recorded hands that settle as they did: 0
+  hands       ok  recorded hands that settle as they did: 1
   ¶
-  the book is in order: 10 events
+  the book is in order: 20 events

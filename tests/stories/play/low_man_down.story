@@ -29,6 +29,19 @@ $ buy Cat 3000
   recorded #10 108fb0e4
 
 $ games show low-man-down
+  Low Man Down, five dice
+    ante      100        the house (CAU-079)
+    reante    100        the house (CAU-084)
+    dice-off  100        the house (CAU-083)
+    sixes     set-aside  the text leaves it open, else one-throw (CAU-082)
+    2 players or more
+  ¶
+  CAU-079  Any number pay 100, and left of the dealer throws five dice.
+  CAU-080  Up to five throws, and after each one die at least is left lying.
+  CAU-081  The dice are added with threes as zero, and the least wins.
+  CAU-082  They win the game on the spot.
+  CAU-083  A die that falls off costs its thrower 100.
+  CAU-084  All pay 100 again and start from nothing.
 $ play low-man-down --dealer Cat
 < ¶
 < 3 3 6 1 5
@@ -52,5 +65,139 @@ $ play low-man-down --dealer Cat
 < k666
 < 6 5 k6
 < 6
+  player       dice  score  put in  took
+  ────────────────────────────────────────
+    Ann   6 6 6 6 6     30     200   900
+    Bob                        300     –
+    Cat                        400     –
+  pot 0
+  everybody puts in 100: the pot is 300 (CAU-079)
+  a die of `Bob` fell off the table: 100 to the pot (CAU-083)
+  a die of `Cat` fell off the table: 100 to the pot (CAU-083)
+  a die of `Cat` fell off the table: 100 to the pot (CAU-083)
+  `Ann` and `Bob` are level at 3: everybody adds 100, all start from zero for 900 (CAU-084)
+  `Ann` shows five sixes, which ends the game, and takes 900 (CAU-082)
+  hand 1, low-man-down: Ann wins 900
+! Low Man Down, five dice
+!   ante      100        the house (CAU-079)
+!   reante    100        the house (CAU-084)
+!   dice-off  100        the house (CAU-083)
+!   sixes     set-aside  the text leaves it open, else one-throw (CAU-082)
+!   Ann, Bob and Cat play; Cat deals, Ann begins
+! change with `NAME VALUE`, `players`, `dealer`, `first`, `roll`; q leaves
+! Enter begins: ¶
+! everybody puts in 100: the pot is 300 (CAU-079)
+! [pot 300] Ann, 5 dice are to be thrown: 3 3 6 1 5
+! Ann throws 3 3 6 1 5
+! [pot 300] Ann, keep some of 1 3 3 5 6: keep 4
+! error: that cannot be done now: keep some of 1 3 3 5 6
+! [pot 300] Ann, keep some of 1 3 3 5 6: k33
+! Ann sets 3 3 aside
+! [pot 300] Ann, 3 dice are to be thrown: 264 k2
+! Ann throws 2 6 4
+! Ann sets 2 aside
+! [pot 300] Ann, 2 dice are to be thrown: 35 k3
+! Ann throws 3 5
+! Ann sets 3 aside
+! [pot 300] Ann, one die is to be thrown: 1
+! Ann throws 1
+! [pot 300] Bob, 5 dice are to be thrown: 3 3 x 1 5
+! Bob throws 3 3 off 1 5
+!   a die of `Bob` fell off the table: 100 to the pot (CAU-083)
+! [pot 400] Bob, one die is to be thrown: 2
+! Bob throws 2
+! [pot 400] Bob, keep some of 1 2 3 3 5: k33 1
+! Bob sets 3 3 1 aside
+! [pot 400] Bob, 2 dice are to be thrown: k1
+! error: `k1` is no move now: `Bob`: 2 dice are to be thrown
+! [pot 400] Bob, 2 dice are to be thrown: 1 1 k11
+! Bob throws 1 1
+! Bob sets 1 1 aside
+! [pot 400] Cat, 5 dice are to be thrown: 3 3 3 1 x
+! Cat throws 3 3 3 1 off
+!   a die of `Cat` fell off the table: 100 to the pot (CAU-083)
+! [pot 500] Cat, one die is to be thrown: x
+! Cat throws off
+!   a die of `Cat` fell off the table: 100 to the pot (CAU-083)
+! [pot 600] Cat, one die is to be thrown: 2
+! Cat throws 2
+! [pot 600] Cat, keep some of 1 2 3 3 3: k3332
+! Cat sets 3 3 3 2 aside
+! [pot 600] Cat, one die is to be thrown: sheet
+! player       dice  score  put in  took
+! ────────────────────────────────────────
+!   Ann   1 2 3 3 3      3     100     –
+!   Bob   1 1 1 3 3      3     200     –
+! > Cat     2 3 3 3      2     300     –
+! pot 600
+! throw 2 of 5
+! [pot 600] Cat, one die is to be thrown: 5
+! Cat throws 5
+!   `Ann` and `Bob` are level at 3: everybody adds 100, all start from zero for 900 (CAU-084)
+! [pot 900] Ann, 5 dice are to be thrown: 6 6 6 1 2
+! Ann throws 6 6 6 1 2
+! [pot 900] Ann, keep some of 1 2 6 6 6: k666
+! Ann sets 6 6 6 aside
+! [pot 900] Ann, 2 dice are to be thrown: 6 5 k6
+! Ann throws 6 5
+! Ann sets 6 aside
+! [pot 900] Ann, one die is to be thrown: 6
+! Ann throws 6
+!   `Ann` shows five sixes, which ends the game, and takes 900 (CAU-082)
 $ hand show 1
+  hand 1, low-man-down: Ann wins 900 (event 30, 2026-01-02 19:10)
+  ¶
+  player       dice  score  put in  took
+  ────────────────────────────────────────
+    Ann   6 6 6 6 6     30     200   900
+    Bob                        300     –
+    Cat                        400     –
+  pot 0
+  ¶
+  Ann throws 3 3 6 1 5
+  Ann sets 3 3 aside
+  Ann throws 2 6 4
+  Ann sets 2 aside
+  Ann throws 3 5
+  Ann sets 3 aside
+  Ann throws 1
+  Bob throws 3 3 off 1 5
+  Bob throws 2
+  Bob sets 3 3 1 aside
+  Bob throws 1 1
+  Bob sets 1 1 aside
+  Cat throws 3 3 3 1 off
+  Cat throws off
+  Cat throws 2
+  Cat sets 3 3 3 2 aside
+  Cat throws 5
+  Ann throws 6 6 6 1 2
+  Ann sets 6 6 6 aside
+  Ann throws 6 5
+  Ann sets 6 aside
+  Ann throws 6
+  everybody puts in 100: the pot is 300 (CAU-079)
+  a die of `Bob` fell off the table: 100 to the pot (CAU-083)
+  a die of `Cat` fell off the table: 100 to the pot (CAU-083)
+  a die of `Cat` fell off the table: 100 to the pot (CAU-083)
+  `Ann` and `Bob` are level at 3: everybody adds 100, all start from zero for 900 (CAU-084)
+  `Ann` shows five sixes, which ends the game, and takes 900 (CAU-082)
+  ¶
+  in the ledger (show 30):
+  party  asset  with  amount
+  ────────────────────────────
+  Ann    chips           700
+  Bob    chips          -300
+  Cat    chips          -400
 $ audit
+  check           found
+  ─────────────────────────────────────────────────────────────────
+  file        ok  pages are sound
+  references  ok  nothing hangs in the air
+  chain       ok  30 events in an unbroken chain
+  entries     ok  15 postings follow from their facts and balance
+  replay      ok  18 tables are what the events add up to
+  requests    ok  every answer belongs to its events
+  hands       ok  recorded hands that settle as they did: 1
+  ¶
+  the book is in order: 30 events

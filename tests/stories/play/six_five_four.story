@@ -29,6 +29,22 @@ $ buy Cat 3000
   recorded #10 108fb0e4
 
 $ games show 6-5-4
+  6, 5, 4, five dice
+    ante          100      the house (CAU-085)
+    reante        100      the house (CAU-090)
+    no-qualifier  25       the house (CAU-088)
+    dice-off      100      the house (CAU-089)
+    stop          allowed  the text leaves it open, else no (CAU-087)
+    nobody        replay   the text leaves it open, else carry (CAU-086)
+    2 players or more
+  ¶
+  CAU-085  Any number pay 100, five dice are thrown, and the dealer's left goes
+           first.
+  CAU-086  A six, a five and a four have to come in this order in three throws.
+  CAU-087  Once qualified, their sum counts, up to twelve.
+  CAU-088  Without the three dice a player adds 25.
+  CAU-089  Here too a fallen die costs 100.
+  CAU-090  Another 100 from all and a fresh start.
 $ play 654 --dealer Cat
 < ¶
 < 6 5 3 3 1
@@ -52,5 +68,134 @@ $ play 654 --dealer Cat
 < 1 2 2 2 2
 < 3 3 3 3 3
 < 1 1 1 1 1
+  player       dice  score  put in  took
+  ────────────────────────────────────────
+    Ann   6 5 4 6 6     12     200   850
+    Bob   6 5 4 1 1      2     425     –
+    Cat               none     225     –
+  pot 0
+  everybody puts in 100: the pot is 300 (CAU-085)
+  `Bob` did not qualify in 3 throws: 25 to the pot (CAU-088)
+  `Ann` and `Cat` are level at 8: everybody adds 100, all start from zero for 625 (CAU-090)
+  a die of `Bob` fell off the table: 100 to the pot (CAU-089)
+  a die of `Bob` fell off the table: 100 to the pot (CAU-089)
+  `Cat` did not qualify in 3 throws: 25 to the pot (CAU-088)
+  `Ann` has the highest score, 12, and takes 850 (CAU-087)
+  hand 1, 6-5-4: Ann wins 850
+! 6, 5, 4, five dice
+!   ante          100      the house (CAU-085)
+!   reante        100      the house (CAU-090)
+!   no-qualifier  25       the house (CAU-088)
+!   dice-off      100      the house (CAU-089)
+!   stop          allowed  the text leaves it open, else no (CAU-087)
+!   nobody        replay   the text leaves it open, else carry (CAU-086)
+!   Ann, Bob and Cat play; Cat deals, Ann begins
+! change with `NAME VALUE`, `players`, `dealer`, `first`, `roll`; q leaves
+! Enter begins: ¶
+! everybody puts in 100: the pot is 300 (CAU-085)
+! [pot 300] Ann, 5 dice are to be thrown: 6 5 3 3 1
+! Ann throws 6 5 3 3 1
+! [pot 300] Ann, 3 dice are to be thrown: keep 6
+! error: `keep 6` is no move now: `Ann`: 3 dice are to be thrown
+! [pot 300] Ann, 3 dice are to be thrown: 4 2 6
+! Ann throws 4 2 6
+! [pot 300] Ann, roll or stop: stop
+! Ann stops
+! [pot 300] Bob, 5 dice are to be thrown: 5 4 4 2 1
+! Bob throws 5 4 4 2 1
+! [pot 300] Bob, 5 dice are to be thrown: 6 4 2 2 1
+! Bob throws 6 4 2 2 1
+! [pot 300] Bob, 4 dice are to be thrown: 3 3 2 2
+! Bob throws 3 3 2 2
+!   `Bob` did not qualify in 3 throws: 25 to the pot (CAU-088)
+! [pot 325] Cat, 5 dice are to be thrown: 6 5 4 6 2
+! Cat throws 6 5 4 6 2
+! [pot 325] Cat, roll or stop: stop
+! Cat stops
+!   `Ann` and `Cat` are level at 8: everybody adds 100, all start from zero for 625 (CAU-090)
+! [pot 625] Ann, 5 dice are to be thrown: 6 5 4 1 1
+! Ann throws 6 5 4 1 1
+! [pot 625] Ann, roll or stop: roll
+! Ann throws again
+! [pot 625] Ann, 2 dice are to be thrown: 6 6
+! Ann throws 6 6
+! [pot 625] Ann, roll or stop: stop
+! Ann stops
+! [pot 625] Bob, 5 dice are to be thrown: 6 5 4 x 1
+! Bob throws 6 5 4 off 1
+!   a die of `Bob` fell off the table: 100 to the pot (CAU-089)
+! [pot 725] Bob, one die is to be thrown: 2
+! Bob throws 2
+! [pot 725] Bob, roll or stop: r x 1
+! Bob throws again
+! Bob throws off 1
+!   a die of `Bob` fell off the table: 100 to the pot (CAU-089)
+! [pot 825] Bob, one die is to be thrown: 1
+! Bob throws 1
+! [pot 825] Bob, roll or stop: stop
+! Bob stops
+! [pot 825] Cat, 5 dice are to be thrown: 1 2 2 2 2
+! Cat throws 1 2 2 2 2
+! [pot 825] Cat, 5 dice are to be thrown: 3 3 3 3 3
+! Cat throws 3 3 3 3 3
+! [pot 825] Cat, 5 dice are to be thrown: 1 1 1 1 1
+! Cat throws 1 1 1 1 1
+!   `Cat` did not qualify in 3 throws: 25 to the pot (CAU-088)
+!   `Ann` has the highest score, 12, and takes 850 (CAU-087)
 $ hand show 1
+  hand 1, 6-5-4: Ann wins 850 (event 32, 2026-01-02 19:10)
+  ¶
+  player       dice  score  put in  took
+  ────────────────────────────────────────
+    Ann   6 5 4 6 6     12     200   850
+    Bob   6 5 4 1 1      2     425     –
+    Cat               none     225     –
+  pot 0
+  ¶
+  Ann throws 6 5 3 3 1
+  Ann throws 4 2 6
+  Ann stops
+  Bob throws 5 4 4 2 1
+  Bob throws 6 4 2 2 1
+  Bob throws 3 3 2 2
+  Cat throws 6 5 4 6 2
+  Cat stops
+  Ann throws 6 5 4 1 1
+  Ann throws again
+  Ann throws 6 6
+  Ann stops
+  Bob throws 6 5 4 off 1
+  Bob throws 2
+  Bob throws again
+  Bob throws off 1
+  Bob throws 1
+  Bob stops
+  Cat throws 1 2 2 2 2
+  Cat throws 3 3 3 3 3
+  Cat throws 1 1 1 1 1
+  everybody puts in 100: the pot is 300 (CAU-085)
+  `Bob` did not qualify in 3 throws: 25 to the pot (CAU-088)
+  `Ann` and `Cat` are level at 8: everybody adds 100, all start from zero for 625 (CAU-090)
+  a die of `Bob` fell off the table: 100 to the pot (CAU-089)
+  a die of `Bob` fell off the table: 100 to the pot (CAU-089)
+  `Cat` did not qualify in 3 throws: 25 to the pot (CAU-088)
+  `Ann` has the highest score, 12, and takes 850 (CAU-087)
+  ¶
+  in the ledger (show 32):
+  party  asset  with  amount
+  ────────────────────────────
+  Ann    chips           650
+  Bob    chips          -425
+  Cat    chips          -225
 $ audit
+  check           found
+  ─────────────────────────────────────────────────────────────────
+  file        ok  pages are sound
+  references  ok  nothing hangs in the air
+  chain       ok  32 events in an unbroken chain
+  entries     ok  15 postings follow from their facts and balance
+  replay      ok  18 tables are what the events add up to
+  requests    ok  every answer belongs to its events
+  hands       ok  recorded hands that settle as they did: 1
+  ¶
+  the book is in order: 32 events

@@ -29,7 +29,12 @@ $ play 6-5-4 --dealer Bob
 < roll
 < salt banana
 < ¶
-< q
+< 6 5 4 6 6
+< back
+< ¶
+< throw
+< ¶
+< ¶
   player       dice  score  put in  took
   ────────────────────────────────────────
     Ann               none     125     –
@@ -50,44 +55,30 @@ $ play 6-5-4 --dealer Bob
 ! change with `NAME VALUE`, `players`, `dealer`, `first`, `roll`; q leaves
 ! Enter begins: roll
 !   Ann and Bob play; Bob deals, Ann begins
-!   the program throws and deals; the seed's hash begins ecbf190ea78afdca, no word said yet: salt WORD
+!   the program throws and deals; its seed has the hash ecbf190ea78afdca…
+!   no word is said yet: salt WORD
 ! Enter begins: salt banana
 !   Ann and Bob play; Bob deals, Ann begins
-!   the program throws and deals; the seed's hash begins ecbf190ea78afdca, banana
+!   the program throws and deals; its seed has the hash ecbf190ea78afdca…
+!   the word is banana
 ! Enter begins: ¶
+! everybody puts in 100: the pot is 200 (CAU-085)
+! [pot 200] Ann, 5 dice are to be thrown: Enter throws 6 5 4 6 6
+! error: the program throws and deals in this game, and nobody else does
+! [pot 200] Ann, 5 dice are to be thrown: Enter throws back
+! error: no move was made yet that could be taken back
+! [pot 200] Ann, 5 dice are to be thrown: Enter throws ¶
 ! Ann throws 4 3 3 4 4
 ! Ann throws 2 3 4 4 3
 ! Ann throws 2 3 1 3 5
 !   `Ann` did not qualify in 3 throws: 25 to the pot (CAU-088)
+! [pot 225] Bob, 5 dice are to be thrown: Enter throws throw
 ! Bob throws 1 3 4 5 4
 ! Bob throws 5 6 5 3 3
 ! Bob throws 4 2 3
 !   `Bob` has the highest score, 5, and takes 225 (CAU-087)
-! everybody puts in 100: the pot is 200 (CAU-085)
-! `Ann` did not qualify in 3 throws: 25 to the pot (CAU-088)
-! `Bob` has the highest score, 5, and takes 225 (CAU-087)
-$ play
-< back
-< 6 5 4 6 6
-< ¶
-< stop
-< roll
-< roll
-< stop
-< stop
-< roll
-< stop
-< roll
-< stop
-< roll
-< stop
-< roll
-< stop
-! error: no game is being played
-! hint: play GAME
-= 4
 $ hand show 1
-  hand 1, 6-5-4: Bob wins 225 (event 12, 2026-01-02 19:08)
+  hand 1, 6-5-4: Bob wins 225 (event 13, 2026-01-02 19:08)
   ¶
   player       dice  score  put in  took
   ────────────────────────────────────────
@@ -101,11 +92,13 @@ $ hand show 1
   Bob throws 1 3 4 5 4
   Bob throws 5 6 5 3 3
   Bob throws 4 2 3
+  thrown and dealt from the seed 6cb9299bf8a5e0a4e97903437ac1f757aed8f4a1d93e84a1c950005d9aa31ca7
+  and the word `banana`
   everybody puts in 100: the pot is 200 (CAU-085)
   `Ann` did not qualify in 3 throws: 25 to the pot (CAU-088)
   `Bob` has the highest score, 5, and takes 225 (CAU-087)
   ¶
-  in the ledger (show 12):
+  in the ledger (show 13):
   party  asset  with  amount
   ────────────────────────────
   Ann    chips          -125
@@ -116,15 +109,17 @@ $ play golf --deal --dealer Bob --option holes=1
 < stock
 < place 1
 < discard
+< back
+< stock
 < place 3
 < q
   player          cards  showing  holes  total  put in  took
   ────────────────────────────────────────────────────────────
-  > Ann   Kd ?? / ?? ??        0             0     100     –
-    Bob   ?? ?? / 5s ??        5             0     100     –
+  > Ann   6d ?? / ?? ??        6             0     100     –
+    Bob   ?? ?? / Ad ??        1             0     100     –
   pot 200
   hole 1 of 1
-  discards 3s
+  discards Js
   Golf goes on: play
 ! Golf, 52 cards
 !   ante    100   the house (CAU-069)
@@ -132,38 +127,43 @@ $ play golf --deal --dealer Bob --option holes=1
 !   holes   1     you said so (CAU-077)
 !   fours   zero  the text leaves it open, else minus (CAU-076)
 !   Ann and Bob play; Bob deals, Ann begins
-!   the program throws and deals; the seed's hash begins 691b13af45120fc5, no word said yet: salt WORD
+!   the program throws and deals; its seed has the hash 7b7e7166bb632226…
+!   no word is said yet: salt WORD
 ! change with `NAME VALUE`, `players`, `dealer`, `first`, `roll`; q leaves
 ! Enter begins: ¶
-! 4h for Ann
+! 7c for Ann
 ! everybody puts in 100: the pot is 200 (CAU-069)
 ! [pot 200] Ann, stock or discard: look bob
 ! Bob looks at the two nearest cards
-! 3s for Bob
-! Kc for Bob
+! Js for Bob
+! Jd for Bob
 ! [pot 200] Ann, stock or discard: stock
 ! Ann takes from the stock
-! Kd for Ann
+! 6d for Ann
 ! [pot 200] Ann, place 1|2|3|4 or turn 1|2|3|4: place 1
 ! Ann puts it in place 1
-! 5s for Ann
+! 8s for Ann
 ! [pot 200] Bob, stock or discard: discard
 ! Bob takes the discard
-! [pot 200] Bob, place 1|2|3|4: place 3
+! [pot 200] Bob, place 1|2|3|4: back
+! [pot 200] Bob, stock or discard: stock
+! Bob takes from the stock
+! Ad for Bob
+! [pot 200] Bob, place 1|2|3|4 or turn 1|2|3|4: place 3
 ! Bob puts it in place 3
 ! [pot 200] Ann, stock or discard: q
 $ play --give-up late
   the game of golf is given up, everybody has what he put in: late
-  recorded #20 ec2f7454
+  recorded #23 ad0dab69
 $ audit
   check           found
   ─────────────────────────────────────────────────────────────────
   file        ok  pages are sound
   references  ok  nothing hangs in the air
-  chain       ok  20 events in an unbroken chain
+  chain       ok  23 events in an unbroken chain
   entries     ok  10 postings follow from their facts and balance
   replay      ok  18 tables are what the events add up to
   requests    ok  every answer belongs to its events
   hands       ok  recorded hands that settle as they did: 1
   ¶
-  the book is in order: 20 events
+  the book is in order: 23 events

@@ -446,6 +446,7 @@ $ play
 < back
 < back
 < back
+< back
 < give up the dice are gone
 ! 3,000 Zilch goes on after 7 moves
 ! [pot 200] Bob, 3 dice are to be thrown: back
@@ -455,9 +456,11 @@ $ play
 ! [pot 200] Bob, 6 dice are to be thrown: back
 ! [pot 200] Ann, roll or stop: back
 ! [pot 200] Ann, keep some of 1 1 1: back
+! [pot 200] Ann, 6 dice are to be thrown: back
+! error: no move was made yet that could be taken back
 ! [pot 200] Ann, 6 dice are to be thrown: give up the dice are gone
 ! the game of zilch is given up, everybody has what he put in: the dice are gone
-! recorded #34 8d972c3f
+! recorded #34 e9b1a8d2
 $ hand list
   no hand is recorded
 
@@ -500,14 +503,14 @@ $ play zilch wrong.txt --players Ann,Bob --dealer Bob
 = 4
 $ play zilch --give-up enough
   the game of zilch is given up, everybody has what he put in: enough
-  recorded #42 58d5e6f2
+  recorded #42 d2babbc5
 $ play zilch --give-up enough
 ! error: no game of zilch is being played
 ! hint: play GAME
 = 4
 $ hand void 1 --why wrong
   hand 1, zilch, does not count: wrong
-  recorded #44 99fba5bc
+  recorded #44 9212fed6
 $ hand void 2 --why wrong
 ! error: there is no hand 2
 ! hint: hand list
