@@ -88,6 +88,7 @@ impl Play {
                 let moves = table.play.moves().len();
                 say(&format!("{} goes on after {moves} moves\n", table.play.row().title))?;
                 evening.show(&table)?;
+                evening.answer = json_of(&table);
                 evening.table = Some(table);
             }
         }

@@ -196,6 +196,7 @@ fn from_player(
         let message = "players do not sell chips to each other in this house";
         return Err(Refusal::new("no-player-sales", message).by(allowed.rule.as_deref()));
     }
+    tonight.check_not_playing(seller)?;
     tonight.check_stack(seller, total)?;
     Ok(Vec::new())
 }

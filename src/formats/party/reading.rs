@@ -238,15 +238,19 @@ mod tests {
 
     #[test]
     fn a_line_holds_many_moves_and_short_words() {
-        let long = read("1 1 5 2 3 6; keep 1 1; roll; 4 4 4 2");
-        for line in ["115236 keep 1 1 roll 4442", "1 1 5 2 3 6, k11 r 4 4 4 2", "115236; 11; roll; 444 2"] {
+        let long = read("1 1 5 2 3 6; keep 1 1; 4 4 4 2; stop; 1 5 2 2 3 4; keep 1");
+        for line in [
+            "115236 keep 1 1; 4442 stop 152234 keep 1",
+            "1 1 5 2 3 6, k11, 4 4 4 2 s 152 234 k1",
+            "115236; 11; 444 2; st; 1 5 2 2 3 4 1",
+        ] {
             assert_eq!(read(line).moves(), long.moves(), "{line}");
         }
     }
 
     #[test]
     fn what_is_written_reads_back() {
-        let game = read("1 1 5 2 3 6; keep 1 1; roll; 4 4 4 2; keep 444; stop; xx1555; 6 3");
+        let game = read("1 1 5 2 3 6; keep 1 1; 4 4 4 2; stop; xx1555; 6 3; keep 555");
         let words: Vec<String> = game.moves().iter().map(|done| word(done, game.setup().currency)).collect();
         let again = replay(game.row(), game.setup().clone(), &words).expect("it was legal");
         assert_eq!(again.moves(), game.moves());
