@@ -158,11 +158,13 @@ pub fn load(tonight: Tonight, game: Option<&str>) -> Result<Table, BankError> {
     let Running { begun, moves } = running(&tonight, game)?.clone();
     let (row, setup) = at_table(&tonight, &begun)?;
     let play = replay(row, setup, &moves).map_err(|(number, refusal)| {
-        StoreError::Damaged(format!(
-            "move {} of the running game: {}",
+        // What lay in the middle when the move was made may have been taken back since.
+        let message = format!(
+            "the game cannot go on: its move {} does not stand any more, because {}",
             number.saturating_add(1),
             refusal.message
-        ))
+        );
+        Refusal::new("game-changed", message).hint("play --give-up WHY")
     })?;
     Ok(Table { tonight, begun, play, happened: Vec::new(), hand: None })
 }

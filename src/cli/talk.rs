@@ -1,7 +1,7 @@
 //! A dialogue at the table: questions on the other stream, answers line by line; the result alone goes to the first.
 
 use crate::cli::failure::{Failure, exit};
-use crate::render::page::harmless;
+use crate::render::page::{escaped, harmless};
 use std::io::{self, BufRead, IsTerminal, Read, Write};
 
 /// The longest line that is read.
@@ -33,7 +33,7 @@ pub fn hear() -> Result<Option<String>, Failure> {
     }
     let line = line.trim().to_owned();
     if !io::stdin().is_terminal() {
-        say(&format!("{line}\n"))?;
+        say(&format!("{}\n", escaped(&line)))?;
     }
     Ok(Some(line))
 }

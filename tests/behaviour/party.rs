@@ -8,9 +8,9 @@ use housebook::domain::games::party::{Ask, Choice, Move, Offer, PartyPlay, ROWS,
 use housebook::domain::house::House;
 use housebook::domain::ids::{HandId, NightId, PlayerId};
 use housebook::domain::journal::fact::Dealing;
-use housebook::domain::journal::{HandPlayed, HandSeat, Marks, PartyBegun};
+use housebook::domain::journal::{HandPlayed, PartyBegun};
 use housebook::domain::money::Money;
-use housebook::domain::night::party_game::{DEPTH, kept, setup};
+use housebook::domain::night::party_game::{self, kept, setup};
 use housebook::formats::house::{check, preset_text};
 use housebook::formats::party::{PartyRecord, Typed, replay, word};
 use uuid::Uuid;
@@ -100,28 +100,7 @@ fn line(begun: &PartyBegun, words: Vec<String>) -> Option<String> {
 /// The hand a finished game becomes.
 fn hand(begun: &PartyBegun, play: &PartyPlay, words: Vec<String>, carry: Money) -> HandPlayed {
     let outcome = play.outcome().expect("it is over");
-    let seat = |(player, (put_in, won)): (&PlayerId, &(Money, Money))| HandSeat {
-        player: *player,
-        put_in: *put_in,
-        returned: Money::ZERO,
-        won: *won,
-        did: Marks::default(),
-    };
-    HandPlayed {
-        night: begun.night,
-        hand: begun.hand,
-        number: 1,
-        game: begun.game.clone(),
-        depth: DEPTH.to_owned(),
-        seats: begun.seats.iter().zip(&outcome.figures).map(seat).collect(),
-        carried_in: carry,
-        carried_out: outcome.carry,
-        fed: Money::ZERO,
-        record: line(begun, words),
-        why: outcome.why,
-        engine: 1,
-        print: None,
-    }
+    party_game::hand(begun, 1, carry, outcome, line(begun, words).expect("a line"))
 }
 
 /// A throw that the seed does not bring is found, although the game would settle with it.

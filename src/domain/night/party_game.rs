@@ -112,6 +112,13 @@ pub fn take(
     record: String,
 ) -> Result<HandPlayed, Refusal> {
     check_stacks(tonight, begun, play.till())?;
+    let number = tonight.evening.hands.saturating_add(1);
+    Ok(hand(begun, number, play.setup().carry, outcome, record))
+}
+
+/// The hand a finished game is, with what lay in the middle before it.
+#[must_use]
+pub fn hand(begun: &PartyBegun, number: u32, carry: Money, outcome: Outcome, record: String) -> HandPlayed {
     let seats = begun.seats.iter().zip(&outcome.figures);
     let seat = |(player, (put_in, won)): (&PlayerId, &(Money, Money))| HandSeat {
         player: *player,
@@ -120,21 +127,21 @@ pub fn take(
         won: *won,
         did: Marks::default(),
     };
-    Ok(HandPlayed {
+    HandPlayed {
         night: begun.night,
         hand: begun.hand,
-        number: tonight.evening.hands.saturating_add(1),
+        number,
         game: begun.game.clone(),
         depth: DEPTH.to_owned(),
         seats: seats.map(seat).collect(),
-        carried_in: play.setup().carry,
+        carried_in: carry,
         carried_out: outcome.carry,
         fed: Money::ZERO,
         record: Some(record),
         why: outcome.why,
         engine: ENGINE,
         print: None,
-    })
+    }
 }
 
 impl Tonight {

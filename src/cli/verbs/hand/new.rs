@@ -23,15 +23,14 @@ use crate::bank::loaded::load_tonight;
 use crate::cli::context::Context;
 use crate::cli::failure::{Failure, exit, failure_text};
 use crate::cli::reply::Reply;
+use crate::cli::talk::{hear, say};
 use crate::cli::verbs::hand::new::dialogue::{Dialogue, Then};
 use crate::cli::verbs::hand::new::table::AtTable;
 use crate::domain::refusal::Refusal;
 use crate::render::at_table::wrapped;
-use crate::render::page::{escaped, harmless};
 use crate::store::HandFilter;
 use clap::Args;
 use serde_json::json;
-use std::io::{self, BufRead, IsTerminal, Read, Write};
 
 /// Enter a hand at the table, question by question
 #[derive(Debug, Args)]
@@ -61,21 +60,13 @@ struct Talk<'a> {
 impl Talk<'_> {
     /// Asks and listens until the hand is recorded or given up. What cannot be recorded is not lost: it goes on.
     fn hold(mut self, dialogue: &mut Dialogue) -> Result<Reply, Failure> {
-        let mut lines = io::stdin().lock();
-        let echo = !io::stdin().is_terminal();
         say(&format!("{}\n", dialogue.greeting()))?;
         loop {
             say(&format!("{} ", dialogue.question()))?;
-            let mut line = String::new();
-            if !matches!(lines.by_ref().take(LINE_BYTES_MAX).read_line(&mut line), Ok(read) if read > 0) {
-                say("\n")?;
+            let Some(line) = hear()? else {
                 return Err(self.last.unwrap_or_else(unfinished));
-            }
-            let line = line.trim();
-            if echo {
-                say(&format!("{}\n", escaped(line)))?;
-            }
-            let answer = dialogue.line(line);
+            };
+            let answer = dialogue.line(&line);
             for text in &answer.said {
                 say(&format!("{text}\n"))?;
             }
@@ -100,19 +91,8 @@ impl Talk<'_> {
     }
 }
 
-/// The longest line that is read.
-const LINE_BYTES_MAX: u64 = 4096;
-
 fn unfinished() -> Failure {
     Refusal::new("hand-unfinished", "the hand was not entered to its end: nothing is recorded")
         .hint("hand new")
         .into()
-}
-
-/// The dialogue is held on the other stream: the answer alone goes to the first.
-fn say(text: &str) -> Result<(), Failure> {
-    let mut err = io::stderr().lock();
-    write!(err, "{}", harmless(text))
-        .and_then(|()| err.flush())
-        .map_err(|error| Failure::new(exit::STORAGE, "printing", format!("nobody can be asked: {error}")))
 }

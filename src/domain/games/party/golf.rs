@@ -376,11 +376,11 @@ impl PartyGame for Golf {
     }
 
     fn sheet(&self) -> Sheet {
-        Sheet {
-            columns: ["cards", "showing", "holes", "total"].map(str::to_owned).to_vec(),
-            rows: (0..self.setup.seats()).map(|seat| self.row(seat)).collect(),
-            notes: self.notes(),
-        }
+        Sheet::new(
+            &["cards", "showing", "holes", "total"],
+            (0..self.setup.seats()).map(|seat| self.row(seat)),
+            self.notes(),
+        )
     }
 
     fn till(&self) -> &Till {

@@ -373,11 +373,7 @@ impl PartyGame for InBetween {
             let won = self.till.taken(seat).minus(self.till.put_in(seat)).unwrap_or_default();
             vec![cards, Cell::Text(self.setup.shown(won))]
         };
-        Sheet {
-            columns: vec!["cards".to_owned(), "so far".to_owned()],
-            rows: (0..self.setup.seats()).map(row).collect(),
-            notes: self.notes(),
-        }
+        Sheet::new(&["cards", "so far"], (0..self.setup.seats()).map(row), self.notes())
     }
 
     fn till(&self) -> &Till {

@@ -257,11 +257,11 @@ impl PartyGame for LeftCenterRight {
             let name = self.setup.name(self.seat);
             notes.push(format!("`{name}` alone has stacks and needs {}", self.needed()));
         }
-        Sheet {
-            columns: vec!["stacks".to_owned()],
-            rows: self.stacks.iter().map(|stacks| vec![Cell::Points(i64::from(*stacks))]).collect(),
+        Sheet::new(
+            &["stacks"],
+            self.stacks.iter().map(|stacks| vec![Cell::Points(i64::from(*stacks))]),
             notes,
-        }
+        )
     }
 
     fn till(&self) -> &Till {

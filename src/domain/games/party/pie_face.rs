@@ -158,11 +158,11 @@ impl PartyGame for PieFace {
             Some(_) => Cell::Text("dry".to_owned()),
             None => Cell::Empty,
         };
-        Sheet {
-            columns: vec!["turn".to_owned()],
-            rows: self.turns.iter().map(|turn| vec![cell(turn)]).collect(),
-            notes: vec![format!("round {}", self.round)],
-        }
+        Sheet::new(
+            &["turn"],
+            self.turns.iter().map(|turn| vec![cell(turn)]),
+            vec![format!("round {}", self.round)],
+        )
     }
 
     fn till(&self) -> &Till {

@@ -21,3 +21,16 @@ pub struct Sheet {
     /// What else lies open: `round 2`, `discards 7c`.
     pub notes: Vec<String>,
 }
+
+impl Sheet {
+    /// A sheet with these headings, a row for each seat, and what else lies open.
+    #[must_use]
+    pub fn new(
+        columns: &[&str],
+        rows: impl IntoIterator<Item = Vec<Cell>>,
+        notes: impl IntoIterator<Item = String>,
+    ) -> Self {
+        let columns = columns.iter().map(|column| (*column).to_owned()).collect();
+        Self { columns, rows: rows.into_iter().collect(), notes: notes.into_iter().collect() }
+    }
+}

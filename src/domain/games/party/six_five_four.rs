@@ -259,11 +259,7 @@ impl PartyGame for SixFiveFour {
             Phase::Decide => Some(format!("throw {thrown} of {THROWS}")),
             Phase::Over => None,
         };
-        Sheet {
-            columns: vec!["dice".to_owned(), "score".to_owned()],
-            rows: (0..self.setup.seats()).map(row).collect(),
-            notes: note.into_iter().collect(),
-        }
+        Sheet::new(&["dice", "score"], (0..self.setup.seats()).map(row), note)
     }
 
     fn till(&self) -> &Till {

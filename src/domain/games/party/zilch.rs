@@ -246,11 +246,7 @@ impl PartyGame for Zilch {
             _ => None,
         };
         let called = self.caller.map(|seat| format!("`{}` called the game", self.setup.name(seat)));
-        Sheet {
-            columns: vec!["total".to_owned(), "turn".to_owned()],
-            rows: (0..self.setup.seats()).map(row).collect(),
-            notes: lying.into_iter().chain(called).collect(),
-        }
+        Sheet::new(&["total", "turn"], (0..self.setup.seats()).map(row), lying.into_iter().chain(called))
     }
 
     fn till(&self) -> &Till {
