@@ -107,37 +107,47 @@ pub fn line(session: &mut Session<'_, '_>, game: Option<&str>, typed: &str) -> R
     }
     let mut typed = Typed::new(typed);
     while let Some(done) = typed.next(&table.play)? {
-        if table.begun.dealt.is_some() && matches!(done, Move::Threw(_) | Move::Dealt(_)) {
-            let message = "the program throws and deals in this game, and nobody else does";
-            return Err(Refusal::new("program-throws", message).hint(THROW).into());
+        if table.begun.dealt.is_some() {
+            check_alone(&done, &typed)?;
         }
         table.make(done)?;
+        table.check_stacks()?;
         table.draw(false)?;
     }
     table.follow(session, before)
 }
 
-/// Takes the last choice back, with what dice and cards did after it.
+/// Where the program throws, a line holds one choice and nothing behind it: nobody sees dice with a line that is
+/// then refused.
+fn check_alone(done: &Move, rest: &Typed) -> Result<(), Refusal> {
+    if is_chance(done) {
+        let message = "the program throws and deals in this game, and nobody else does";
+        return Err(Refusal::new("program-throws", message).hint(THROW));
+    }
+    if rest.is_empty() {
+        return Ok(());
+    }
+    let message = "where the program throws and deals, each choice has a line of its own";
+    Err(Refusal::new("program-throws", message))
+}
+
+const fn is_chance(done: &Move) -> bool {
+    matches!(done, Move::Threw(_) | Move::Dealt(_))
+}
+
+/// Takes the last move back. What the program threw or dealt stays: nobody throws until he likes it.
 pub fn back(session: &mut Session<'_, '_>, game: Option<&str>) -> Result<Table, BankError> {
     let mut table = load(session.tonight()?, game)?;
-    let moves = table.play.moves();
-    let chance = |done: &Move| matches!(done, Move::Threw(_) | Move::Dealt(_));
-    let drawn = if table.begun.dealt.is_some() {
-        moves.iter().rev().take_while(|done| chance(done)).count()
-    } else {
-        0
-    };
-    let back = drawn.saturating_add(1);
-    if moves.len() < back {
-        return Err(Refusal::new("nothing-to-take-back", "no move was made yet that could be taken back")
-            .hint("play --give-up WHY")
-            .into());
+    let no = |message| Refusal::new("nothing-to-take-back", message).hint("play --give-up WHY");
+    match table.play.moves().last() {
+        None => return Err(no("no move was made yet that could be taken back").into()),
+        Some(last) if table.begun.dealt.is_some() && is_chance(last) => {
+            return Err(no("what the program threw or dealt is not taken back").into());
+        }
+        Some(_) => table.play.back(1)?,
     }
-    table.play.back(back)?;
     let kept = table.play.moves().len();
-    table.draw(false)?;
-    table.happened.clear();
-    table.follow(session, kept)
+    table.keep(session, kept)
 }
 
 /// Ends a game without a result.
@@ -214,9 +224,19 @@ impl Table {
         Ok(())
     }
 
+    /// Nobody owes the pot more than he has, nor risks more by what comes next.
+    fn check_stacks(&self) -> Result<(), Refusal> {
+        check_stacks(&self.tonight, &self.begun, &self.play)
+    }
+
+    /// Writes down all moves from number `kept` on, if everybody can pay for them.
+    fn follow(self, session: &mut Session<'_, '_>, kept: usize) -> Result<Self, BankError> {
+        self.check_stacks()?;
+        self.keep(session, kept)
+    }
+
     /// Writes down all moves from number `kept` on, and the result if the game is over.
-    fn follow(mut self, session: &mut Session<'_, '_>, kept: usize) -> Result<Self, BankError> {
-        check_stacks(&self.tonight, &self.begun, self.play.till())?;
+    fn keep(mut self, session: &mut Session<'_, '_>, kept: usize) -> Result<Self, BankError> {
         let unit = self.tonight.currency;
         let moves: Vec<String> = self.play.moves().iter().map(|done| word(done, unit)).collect();
         let (night, hand) = (self.begun.night, self.begun.hand);

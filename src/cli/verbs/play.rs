@@ -16,7 +16,8 @@ use crate::cli::verbs::play::setting::{Setting, Typed};
 use crate::cli::verbs::play::state::{abandoned, final_text, json_of, told};
 use crate::cli::{clock, environment};
 use crate::domain::games::party::find;
-use crate::domain::refusal::Refusal;
+use crate::domain::refusal::{Notice, Refusal};
+use crate::render::at_table::wrapped;
 use crate::render::party as render;
 use clap::Args;
 use serde_json::Value;
@@ -73,6 +74,9 @@ impl Play {
             tonight.evening.running.iter().any(|running| game.is_none_or(|game| running.begun.game == game));
         let lines = Lines::from(self.file.as_deref())?;
         let id = context.id.take();
+        if goes_on && id.is_none() {
+            self.check_goes_on()?;
+        }
         let mut evening = Evening { context, id, number: 0, lines, game, table: None, answer: Value::Null };
         match row {
             Some(row) if !goes_on => {
@@ -90,9 +94,26 @@ impl Play {
                 evening.show(&table)?;
                 evening.answer = json_of(&table);
                 evening.table = Some(table);
+                evening.number = 1;
             }
         }
         evening.hold()
+    }
+}
+
+impl Play {
+    /// A game that is on the table is agreed already, and a file would play its first lines once more.
+    fn check_goes_on(&self) -> Result<(), Failure> {
+        let agrees = !self.players.is_empty() || !self.option.is_empty() || self.roll;
+        if agrees || self.dealer.is_some() || self.first.is_some() {
+            return Err(Failure::usage("the game on the table was agreed on when it began").hint("play"));
+        }
+        if self.file.is_some() {
+            let message = "a game is on the table, and the file would begin with its first line again";
+            let refusal = Refusal::new("game-running", message);
+            return Err(refusal.hint("play; with --id NAME a file can be run again").into());
+        }
+        Ok(())
     }
 }
 
@@ -169,7 +190,14 @@ impl Evening<'_> {
         Ok(true)
     }
 
+    /// True for a line of a file that was agreed on when the game began.
+    fn is_agreed(&self, line: &str) -> bool {
+        let row = self.table.as_ref().map(|table| table.play.row());
+        !self.lines.are_typed() && row.is_some_and(|row| setting::is_setting(line, row))
+    }
+
     fn hold(mut self) -> Result<Reply, Failure> {
+        let mut begins = true;
         while self.table.as_ref().is_none_or(|table| table.hand.is_none()) {
             if let Some(table) = self.table.as_ref().filter(|_| self.lines.are_typed()) {
                 let throws = table.begun.dealt.is_some() && table.play.ask().is_chance();
@@ -177,6 +205,10 @@ impl Evening<'_> {
                 say(&format!("{}{how} ", render::question(&table.play)))?;
             }
             let Some(line) = self.lines.next()? else { break };
+            if std::mem::take(&mut begins) && self.is_agreed(&line) {
+                begins = true;
+                continue;
+            }
             match self.line(&line) {
                 Ok(true) => {}
                 Ok(false) => break,
@@ -240,8 +272,11 @@ impl Evening<'_> {
     }
 
     fn stamp(&mut self, body: &str) {
-        let (id, number) = (&self.id, self.number);
-        self.context.id = id.as_ref().map(|id| format!("{id}:{number}"));
+        let number = match self.lines.number() {
+            Some(line) if self.number > 0 => line.to_string(),
+            _ => self.number.to_string(),
+        };
+        self.context.id = self.id.as_ref().map(|id| format!("{id}:{number}"));
         self.context.body = format!("play\u{1f}{body}");
         self.context.now = clock::now(environment::now().as_deref());
         if self.context.said_at.is_none() {
@@ -259,7 +294,7 @@ impl Evening<'_> {
         for happened in &table.happened {
             say(&format!("{}\n", render::happened(&table.play, happened.seat, &happened.done)))?;
             for (rule, why) in &happened.why {
-                say(&format!("  {why} ({rule})\n"))?;
+                say(&format!("{}\n", wrapped(&format!("  {why} ({rule})"))))?;
             }
         }
         Ok(())
@@ -279,9 +314,15 @@ impl Evening<'_> {
         }
     }
 
+    /// What is said at the end; lines of a file that were not needed are told.
     fn ended(self) -> Reply {
+        let left = self.lines.left();
+        let notices = (left > 0).then(|| {
+            Notice::new(None, format!("the game was over with {left} lines of the file still to come"))
+        });
         let known = if self.answer.get("given_up").is_some() { "" } else { "already recorded" };
         let text = self.table.as_ref().map_or_else(|| known.to_owned(), final_text);
-        Reply { text, json: vec![self.answer], wrote: true, ..Reply::default() }
+        let reply = Reply { text, json: vec![self.answer], wrote: true, ..Reply::default() };
+        reply.with(notices.into_iter().collect())
     }
 }

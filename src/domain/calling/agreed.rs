@@ -77,11 +77,24 @@ fn answer(row: &'static TermRow, house: &House, typed: &str) -> Result<Value, Re
         TermKind::Count { .. } => typed.parse().ok().map(Value::Count),
         TermKind::Word(_) => row.word(typed).map(Value::Word),
     };
-    value.filter(|value| row.admits(*value)).ok_or_else(|| {
+    let unit = house.unit();
+    let payable = |value: &Value| match value {
+        Value::Amount(amount) => amount.remainder(unit).is_zero(),
+        _ => true,
+    };
+    value.filter(|value| row.admits(*value) && payable(value)).ok_or_else(|| {
         let message =
-            format!("`{}` is no answer to {}: {}", typed.escape_debug(), row.question, row.choices());
+            format!("`{}` is no answer to {}: {}", typed.escape_debug(), row.question, choices(row, house));
         Refusal::new("bad-option", message).by_rule(row.rule)
     })
+}
+
+/// What may be answered, in the amounts of the house.
+fn choices(row: &TermRow, house: &House) -> String {
+    match row.kind {
+        TermKind::Chips(_) => format!("an amount made of {}", house.currency().shown(house.unit())),
+        _ => row.choices(),
+    }
 }
 
 /// What the house says.

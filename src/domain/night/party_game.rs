@@ -1,7 +1,7 @@
 //! A game that is no poker, at tonight's table: how it is set up, what everybody can afford, what it comes to.
 
 use crate::domain::games::party::{
-    Outcome, PartyPlay, Row, Setup, Source, Term, TermKind, Terms, Till, Value, find,
+    Outcome, PartyPlay, Row, Setup, Source, Term, TermKind, Terms, Value, find,
 };
 use crate::domain::house::House;
 use crate::domain::ids::PlayerId;
@@ -88,15 +88,15 @@ pub fn setup(
     Ok((row, setup))
 }
 
-/// Nobody owes the pot more than he has; the pause is for buying chips (CAU-027).
-pub fn check_stacks(tonight: &Tonight, begun: &PartyBegun, till: &Till) -> Result<(), Refusal> {
+/// Nobody owes the pot more than he has, nor risks more; the pause is for buying chips (CAU-027).
+pub fn check_stacks(tonight: &Tonight, begun: &PartyBegun, play: &PartyPlay) -> Result<(), Refusal> {
     for (seat, player) in begun.seats.iter().enumerate() {
-        let owed = till.put_in(seat).minus(till.taken(seat))?;
+        let needed = play.needed(seat)?;
         let stack = tonight.evening.chips(*player);
-        if owed > stack {
+        if needed > stack {
             let name = tonight.name(*player);
-            let (owed, stack) = (tonight.shown(owed), tonight.shown(stack));
-            let message = format!("`{name}` would have put {owed} into this game and began it with {stack}");
+            let (needed, stack) = (tonight.shown(needed), tonight.shown(stack));
+            let message = format!("`{name}` needs {needed} for this game so far, and has {stack}");
             return Err(Refusal::new("stack-too-small", message).hint(format!("buy {name} AMOUNT")));
         }
     }
@@ -111,7 +111,7 @@ pub fn take(
     outcome: Outcome,
     record: String,
 ) -> Result<HandPlayed, Refusal> {
-    check_stacks(tonight, begun, play.till())?;
+    check_stacks(tonight, begun, play)?;
     let number = tonight.evening.hands.saturating_add(1);
     Ok(hand(begun, number, play.setup().carry, outcome, record))
 }

@@ -21,6 +21,12 @@ impl Typed {
         Self { parts: parts.filter(|part: &VecDeque<String>| !part.is_empty()).collect() }
     }
 
+    /// True if nothing is left of the line.
+    #[must_use]
+    pub fn is_empty(&self) -> bool {
+        self.parts.iter().all(VecDeque::is_empty)
+    }
+
     /// The next move, if the line holds one more.
     ///
     /// # Errors

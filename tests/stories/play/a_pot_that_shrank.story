@@ -1,21 +1,106 @@
 # A fine joins the pot of a running game; when it is taken back, a bet that needed it does not stand any more
 
 $ init --house cause
+  a new book, counting in points, under the rules of `cause`
+  recorded #2 5862240d
 $ player add Ann --regular
+  Ann, a regular
+  recorded #3 92dee9a5
 $ player add Bob --regular
+  Bob, a regular
+  recorded #4 2a9d718f
 $ open --banker Ann
+  night 1 is open at Casino night for a cause; Ann keeps the bank
+  recorded #5 faefcc9b
 $ buy Ann 3000
+  Ann buys chips: 3,000 in cash; stack 3,000
+  recorded #6 0077562c
 $ buy Bob 3000
+  Bob buys chips: 3,000 in cash; stack 3,000
+  recorded #7 18dd1468
 $ play in-between --dealer Bob --option ante=25
 < ¶
 < 4c 9d
 < q
+  player  cards  so far  put in  took
+  ─────────────────────────────────────
+  > Ann   4c 9d     -25      25     –
+    Bob             -25      25     –
+  pot 50
+  round 1 of 3
+  ends 4c and 9d
+  50 cards in the deck
+  In Between goes on: play
+! In Between, 52 cards and a joker
+!   ante            25           you said so (CAU-091)
+!   first-limit     100          as the game is written (CAU-093)
+!   limit           500          as the game is written (CAU-093)
+!   ace             second-high  the text leaves it open, else call (CAU-092)
+!   split           50           as the game is written (CAU-097)
+!   runner          neighbours   the text leaves it open, else player (CAU-096)
+!   runner-penalty  25           the house (CAU-096)
+!   rounds          3            as the game is written (CAU-099)
+!   next            regular      the text leaves it open, else ordinary
+!                                (CAU-100)
+!   Ann and Bob play; Bob deals, Ann begins
+! change with `NAME VALUE`, `players`, `dealer`, `first`, `roll`; q leaves
+! Enter begins: ¶
+! everybody puts in 25: the pot is 50 (CAU-091)
+! [pot 50] Ann, the first end card is to be turned over: 4c 9d
+! 4c for Ann
+! 9d for Ann
+! [pot 50] Ann, bet 25 to 50 or pass: q
 $ fine Bob 50
+  Bob pays 50 into the pot; 50 lies in the middle
+  recorded #10 7c5b6a26
 $ play
 < bet 100
 < q
-$ undo 12
+  player  cards  so far  put in  took
+  ─────────────────────────────────────
+  > Ann   4c 9d     -25      25     –
+    Bob             -25      25     –
+  pot 100
+  round 1 of 3
+  ends 4c and 9d
+  50 cards in the deck
+  In Between goes on: play
+! In Between goes on after 2 moves
+! [pot 100] Ann, bet 25 to 100 or pass: bet 100
+! Ann bets 100
+! [pot 100] Ann, the third card is to be turned over: q
+$ undo 10
+! error: there is no event 12
+! hint: log
+= 4
 $ play
+  player  cards  so far  put in  took
+  ─────────────────────────────────────
+  > Ann   4c 9d     -25      25     –
+    Bob             -25      25     –
+  pot 100
+  round 1 of 3
+  ends 4c and 9d
+  50 cards in the deck
+  In Between goes on: play
+! In Between goes on after 3 moves
+! [pot 100] Ann, the third card is to be turned over: ¶
 $ play --json
+  {"game":"in-between","pot":"100","turn":"Ann","legal":"the third card is to be turned over","running":true,"moves":3,"sheet":{"Ann":{"cards":"4c 9d","so far":"-25"},"Bob":{"cards":null,"so far":"-25"}},"why":[{"rule":"CAU-091","text":"everybody puts in 25: the pot is 100"}]}
+! In Between goes on after 3 moves
+! [pot 100] Ann, the third card is to be turned over: ¶
 $ play --give-up "the fine was a mistake"
+  the game of in-between is given up, everybody has what he put in: the fine was a mistake
+  recorded #12 588c3d20
 $ audit
+  check           found
+  ─────────────────────────────────────────────────────────────────
+  file        ok  pages are sound
+  references  ok  nothing hangs in the air
+  chain       ok  12 events in an unbroken chain
+  entries     ok  10 postings follow from their facts and balance
+  replay      ok  18 tables are what the events add up to
+  requests    ok  every answer belongs to its events
+  hands       ok  recorded hands that settle as they did: 0
+  ¶
+  the book is in order: 12 events

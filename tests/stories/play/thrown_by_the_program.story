@@ -28,8 +28,10 @@ $ buy Bob 3000
 $ play 6-5-4 --dealer Bob
 < roll
 < salt banana
+< slat banana
 < ¶
 < 6 5 4 6 6
+< throw throw
 < back
 < ¶
 < throw

@@ -498,7 +498,9 @@ $ play zilch tie.txt --id evening
 !   `Ann` and `Bob` are level at 500 and share 200 (CAU-132)
 $ play zilch tie.txt --id evening
   already recorded
-$ play zilch wrong.txt --players Ann,Bob --dealer Bob
+$ play zilch wrong.txt --players Ann,Bob --dealer Bob --id wrong
+$ play zilch tie.txt
+$ play zilch --option tie=share
 ! error: wrong.txt:1: `stop` is no move now: `Ann`: 6 dice are to be thrown
 = 4
 $ play zilch --give-up enough

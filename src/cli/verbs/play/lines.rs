@@ -53,6 +53,17 @@ impl Lines {
         self.waiting = Some(line);
     }
 
+    /// The number of the last line, if it came from a file.
+    pub fn number(&self) -> Option<usize> {
+        self.file.as_ref().map(|_| self.number)
+    }
+
+    /// How many lines of the file say something and were not read.
+    pub fn left(&self) -> usize {
+        let lines = self.file.iter().flat_map(|(_, lines)| lines);
+        lines.filter(|line| !line.is_empty() && !line.starts_with('#')).count()
+    }
+
     /// The place of the last line, if it came from a file.
     pub fn place(&self) -> Option<String> {
         self.file.as_ref().map(|(name, _)| format!("{}:{}", name.escape_debug(), self.number))

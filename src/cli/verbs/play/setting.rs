@@ -7,14 +7,16 @@ use crate::cli::random;
 use crate::cli::verbs::play::Play;
 use crate::cli::words::{Words, pair};
 use crate::domain::calling::agreed;
-use crate::domain::games::party::Row;
+use crate::domain::games::party::{PartyPlay, Row, Setup};
 use crate::domain::house::House;
 use crate::domain::ids::PlayerId;
 use crate::domain::journal::fact::Dealing;
-use crate::domain::money::Currency;
+use crate::domain::money::{Currency, Money};
 use crate::domain::night::Tonight;
 use crate::domain::night::seats::{next_dealer, seated};
 use crate::domain::refusal::Refusal;
+use crate::formats::party::Typed as Moves;
+use crate::render::at_table::wrapped;
 use crate::render::page::{name, together};
 use crate::render::party as render;
 
@@ -44,6 +46,8 @@ pub struct Setting {
     seed: String,
     rolls: bool,
     salt: String,
+    /// What the table said, as it was typed.
+    said: Vec<String>,
 }
 
 impl Setting {
@@ -65,6 +69,7 @@ impl Setting {
             seed: random::hex(&context.random.seed()),
             rolls: said.roll,
             salt: said.salt.clone().unwrap_or_default(),
+            said: vec![format!("{said:?}")],
             house: tonight.house.clone(),
             currency: tonight.currency,
             row,
@@ -90,9 +95,7 @@ impl Setting {
 
     /// Understands a line.
     pub fn line(&mut self, line: &str) -> Result<Typed, Failure> {
-        let mut parts = line.split([' ', ',', '=']).filter(|part| !part.is_empty());
-        let first = parts.next().unwrap_or_default();
-        let rest: Vec<&str> = parts.collect();
+        let (first, rest) = parts(line);
         match (first, rest.as_slice()) {
             ("" | "begin", []) => return Ok(Typed::Begin),
             ("q" | "quit", []) => return Ok(Typed::Leave),
@@ -100,14 +103,41 @@ impl Setting {
             ("dealer", [dealer]) => self.dealer = Some(self.words.player(dealer)?),
             ("first", [first]) => self.first = Some(self.words.player(first)?),
             ("roll" | "deal", []) => self.rolls = true,
-            ("salt", [salt]) => (self.rolls, self.salt) = (true, (*salt).to_owned()),
+            ("salt", [salt]) if salt.len() <= SALT_MAX => {
+                (self.rolls, self.salt) = (true, (*salt).to_owned());
+            }
             (option, [value]) if self.row.terms.iter().any(|term| term.name == option) => {
                 self.tell(option, value)?;
+                self.said.push(line.to_owned());
                 return Ok(Typed::Changed(format!("  {option} is {value}")));
             }
-            _ => return Ok(Typed::Move),
+            ("throw", []) if self.rolls => return Ok(Typed::Move),
+            _ => return self.first_move(line),
         }
+        self.said.push(line.to_owned());
         Ok(Typed::Changed(self.people().join("\n")))
+    }
+
+    /// A line that agrees on nothing has to be the first move; a slip of the pen begins no game.
+    fn first_move(&self, line: &str) -> Result<Typed, Failure> {
+        let wanted = self.wanted()?;
+        let setup = Setup {
+            names: wanted.players.iter().map(|_| String::new()).collect(),
+            dealer: 0,
+            first: 0,
+            carry: Money::ZERO,
+            unit: self.house.unit(),
+            currency: self.currency,
+            terms: agreed(self.row, &self.house, &self.told)?,
+            is_dealt: false,
+        };
+        let play = PartyPlay::begin(self.row, setup)?;
+        let moves = Moves::new(line).next(&play).ok().flatten();
+        if !self.rolls && moves.is_some_and(|done| play.check(&done).is_ok()) {
+            return Ok(Typed::Move);
+        }
+        let message = format!("`{}` agrees on nothing and is no first move", line.escape_debug());
+        Err(Refusal::new("not-a-move", message).hint("Enter begins, q leaves").into())
     }
 
     /// Notes an answer, if the game can take it.
@@ -141,12 +171,12 @@ impl Setting {
                 let at = wanted.players.iter().position(|player| *player == wanted.dealer).unwrap_or(0);
                 let left = wanted.players.iter().cycle().nth(at.saturating_add(1)).copied();
                 let (dealer, first) = (wanted.dealer, wanted.first.or(left).unwrap_or(wanted.dealer));
-                vec![format!(
+                vec![wrapped(&format!(
                     "  {} play; {} deals, {} begins",
                     together(&names),
                     called(&dealer),
                     called(&first)
-                )]
+                ))]
             }
         };
         if self.rolls {
@@ -178,13 +208,25 @@ impl Setting {
 
     /// What was asked for, in words, for the request's hash; the seed is chance and no part of it.
     pub fn body(&self) -> String {
-        let ids =
-            |players: &[PlayerId]| players.iter().map(ToString::to_string).collect::<Vec<_>>().join(",");
-        let told: Vec<String> = self.told.iter().map(|(name, value)| format!("{name}={value}")).collect();
-        let one = |player: Option<PlayerId>| player.map(|player| player.to_string()).unwrap_or_default();
-        let (dealer, first) = (one(self.dealer), one(self.first));
-        let parts =
-            [ids(&self.players), dealer, first, told.join(","), self.rolls.to_string(), self.salt.clone()];
-        format!("{} {}", self.row.name, parts.join(" "))
+        format!("{} {}", self.row.name, self.said.join("\n"))
     }
+}
+
+/// The longest word a player may say to the seed.
+const SALT_MAX: usize = 100;
+
+/// A line in words; names that hold blanks are set apart by commas.
+fn parts(line: &str) -> (&str, Vec<&str>) {
+    let (first, rest) = line.split_once([' ', '=']).unwrap_or((line, ""));
+    let commas = rest.contains(',');
+    let cut = |letter: char| if commas { letter == ',' } else { letter == ' ' };
+    (first, rest.split(cut).map(str::trim).filter(|part| !part.is_empty()).collect())
+}
+
+/// True for a line that only says what is agreed before this game.
+#[must_use]
+pub fn is_setting(line: &str, row: &Row) -> bool {
+    let (first, _) = parts(line);
+    ["players", "dealer", "first", "roll", "deal", "salt", "begin"].contains(&first)
+        || row.terms.iter().any(|term| term.name == first)
 }

@@ -6,6 +6,7 @@ use crate::cli::verbs::hand::result::{answer, sentence};
 use crate::domain::games::party::Cell;
 use crate::domain::journal::PartyBegun;
 use crate::domain::night::Tonight;
+use crate::render::at_table::wrapped;
 use crate::render::page::escaped;
 use crate::render::party as render;
 use serde_json::{Map, Value, json};
@@ -59,7 +60,8 @@ pub fn told(table: &Table, word: &str) -> String {
 }
 
 fn reasons(table: &Table) -> Vec<String> {
-    table.play.till().why().iter().map(|(rule, why)| format!("{} ({rule})", escaped(why))).collect()
+    let why = table.play.till().why().iter();
+    why.map(|(rule, why)| wrapped(&format!("{} ({rule})", escaped(why)))).collect()
 }
 
 /// The last word on a game.

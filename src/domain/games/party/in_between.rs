@@ -366,6 +366,14 @@ impl PartyGame for InBetween {
         Ok(())
     }
 
+    /// A card that hits an end costs the bet twice (CAU-095).
+    fn at_risk(&self, seat: usize) -> Money {
+        match self.phase {
+            Phase::Third(bet) if seat == self.seat => bet.times(2).unwrap_or(bet),
+            _ => Money::ZERO,
+        }
+    }
+
     fn sheet(&self) -> Sheet {
         let row = |seat: usize| {
             let cards: Vec<&str> = self.lying.iter().map(|card| card.name()).collect();

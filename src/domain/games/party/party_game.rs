@@ -5,6 +5,7 @@ use crate::domain::games::party::ask::{Ask, Offer};
 use crate::domain::games::party::moves::Move;
 use crate::domain::games::party::sheet::Sheet;
 use crate::domain::games::party::till::Till;
+use crate::domain::money::Money;
 use crate::domain::refusal::Refusal;
 use std::fmt::Debug;
 
@@ -24,6 +25,11 @@ pub trait PartyGame: Debug {
     /// The cards that can still come.
     fn deck(&self) -> Vec<Card> {
         Vec::new()
+    }
+
+    /// The most a player may have to pay by the card or the throw that comes next; he must have it (CAU-027).
+    fn at_risk(&self, _seat: usize) -> Money {
+        Money::ZERO
     }
 
     /// Does what was asked for.

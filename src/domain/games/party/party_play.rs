@@ -8,7 +8,7 @@ use crate::domain::games::party::row::Row;
 use crate::domain::games::party::setup::Setup;
 use crate::domain::games::party::sheet::Sheet;
 use crate::domain::games::party::till::Till;
-use crate::domain::money::Money;
+use crate::domain::money::{Money, Overflow};
 use crate::domain::refusal::Refusal;
 
 /// A game with everything that happened in it.
@@ -130,6 +130,12 @@ impl PartyPlay {
     #[must_use]
     pub const fn row(&self) -> &'static Row {
         self.row
+    }
+
+    /// What a player put in and has not got back, and what he may have to pay by what comes next.
+    pub fn needed(&self, seat: usize) -> Result<Money, Overflow> {
+        let till = self.till();
+        till.put_in(seat).minus(till.taken(seat))?.plus(self.game.at_risk(seat))
     }
 
     /// How it began.
