@@ -355,6 +355,10 @@ impl PartyGame for Golf {
         looks.map(|seat| (seat, Offer::Word(Word::Look))).chain(saw).collect()
     }
 
+    fn deals(&self) -> usize {
+        self.deals.saturating_add(1)
+    }
+
     fn deck(&self) -> Vec<Card> {
         deck::standard().into_iter().filter(|card| !self.seen.contains(*card)).collect()
     }

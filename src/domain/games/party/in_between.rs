@@ -350,6 +350,11 @@ impl PartyGame for InBetween {
         Ask::Choose { seat, offers }
     }
 
+    /// One dealer until the pot is empty (CAU-091).
+    fn deals(&self) -> usize {
+        1
+    }
+
     fn deck(&self) -> Vec<Card> {
         let joker = self.has_joker().then_some(Card::JOKER);
         let all = deck::standard().into_iter().chain(joker);

@@ -22,6 +22,11 @@ pub trait PartyGame: Debug {
         Vec::new()
     }
 
+    /// How often cards were dealt, the deal going one to the left each time; never where there are none.
+    fn deals(&self) -> usize {
+        0
+    }
+
     /// The cards that can still come.
     fn deck(&self) -> Vec<Card> {
         Vec::new()

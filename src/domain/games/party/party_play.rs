@@ -108,6 +108,12 @@ impl PartyPlay {
         self.game.asides()
     }
 
+    /// Who dealt cards, deal by deal.
+    #[must_use]
+    pub fn dealers(&self) -> Vec<usize> {
+        (0..self.game.deals()).map(|deal| self.setup.left(self.setup.dealer, deal)).collect()
+    }
+
     /// The cards that can still come.
     #[must_use]
     pub fn deck(&self) -> Vec<Card> {
