@@ -1,6 +1,7 @@
 //! Beginning: a new book, an adopted house, the case of chips, a night opened and handed over.
 
 use crate::bank::desk::{BankError, Session};
+use crate::bank::fund;
 use crate::bank::loaded::{chip_set, load_tonight, profile};
 use crate::domain::chips::{ChipCount, ChipKind, ChipSet, Swap, plan};
 use crate::domain::house::House;
@@ -178,11 +179,15 @@ pub fn seat(session: &mut Session<'_, '_>, player: PlayerId, seat: u32) -> Resul
     Ok(notices)
 }
 
-/// Notes who deals the next hand.
-pub fn deal(session: &mut Session<'_, '_>, dealer: Option<PlayerId>) -> Result<PlayerId, BankError> {
+/// Notes who deals the next hand, and takes what that costs him (CAU-003).
+pub fn deal(
+    session: &mut Session<'_, '_>,
+    dealer: Option<PlayerId>,
+) -> Result<(PlayerId, Vec<Notice>), BankError> {
     let (fact, dealer) = seats::deal(&session.tonight()?, dealer)?;
     session.record(&fact)?;
-    Ok(dealer)
+    let paid = fund::deal_ahead(session, dealer)?;
+    Ok((dealer, paid.notices(&session.tonight()?)))
 }
 
 /// Lets a player leave the table.

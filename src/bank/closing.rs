@@ -3,13 +3,14 @@
 use crate::bank::book::{BookDesk, consolidate};
 use crate::bank::cash_out;
 use crate::bank::desk::{BankError, Session};
+use crate::bank::fund;
 use crate::bank::loaded::load_night;
 use crate::domain::book::consolidation::Proposal;
 use crate::domain::book::netting::Mode;
 use crate::domain::house::key;
 use crate::domain::ids::{NightId, PlayerId};
 use crate::domain::journal::fact::{Adjusted, CashedOut};
-use crate::domain::journal::{DebtLine, Fact};
+use crate::domain::journal::{DebtLine, Fact, FundCashedOut};
 use crate::domain::ledger::{Asset, Party};
 use crate::domain::money::Money;
 use crate::domain::night::closing::{self, Bearer};
@@ -23,6 +24,8 @@ pub struct Closed {
     pub tonight: Tonight,
     /// Who turned in chips at the close.
     pub cashed: Vec<CashedOut>,
+    /// What became of the fund's chips; none if it had none.
+    pub fund: Option<FundCashedOut>,
     /// The notes that lost their value.
     pub lapsed: Vec<Note>,
     /// Guests' debts that became their inviters'.
@@ -51,6 +54,7 @@ pub fn close(
     let (cashed, said) = cash_out::in_order(session, &order)?;
     notices.extend(said);
     pay_claims(session)?;
+    let fund = fund::cash_out(session)?;
     let lapsed = lapse_notes(session, &mut notices)?;
     let assumed = assume_guests(session, &mut notices)?;
     let tonight = session.tonight()?;
@@ -60,7 +64,7 @@ pub fn close(
     let consolidation = consolidate_at_end(session, &tonight)?;
     session.record(&Fact::NightClosed { night: tonight.evening.id, dealer })?;
     let tonight = load_night(session.journal().reader(), tonight.evening.id)?;
-    Ok(Closed { tonight, cashed, lapsed, assumed, consolidation, over_short, notices })
+    Ok(Closed { tonight, cashed, fund, lapsed, assumed, consolidation, over_short, notices })
 }
 
 fn debts(session: &Session<'_, '_>) -> Result<Vec<DebtLine>, BankError> {

@@ -97,6 +97,9 @@ pub fn void(
     let row = which.find(reader)?;
     check_voidable(reader, &row)?;
     let (event, hand) = played(reader, &row)?;
+    for paid in fund_payments(reader, &event, &hand)? {
+        session.reverse(&paid)?;
+    }
     session.reverse(&event)?;
     session.record(&Fact::HandVoided(voided(&row, &hand, why)?))?;
     match session.rebuild() {
@@ -106,6 +109,13 @@ pub fn void(
         }
         Err(error) => Err(error.into()),
     }
+}
+
+/// What its deal brought the fund goes back with it: the hand is dealt again, and paid for again.
+fn fund_payments(reader: Reader<'_>, event: &Event, hand: &HandPlayed) -> Result<Vec<Event>, BankError> {
+    let Some((first, last)) = reader.request_span(event.seq)? else { return Ok(Vec::new()) };
+    let its = |event: &Event| matches!(&event.fact, Fact::FundPaid(paid) if paid.hand == Some(hand.hand));
+    Ok(reader.events_between(first, last)?.into_iter().filter(its).collect())
 }
 
 fn voided(row: &HandRow, hand: &HandPlayed, why: &str) -> Result<HandVoided, BankError> {

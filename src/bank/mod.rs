@@ -14,6 +14,8 @@ pub mod chance;
 
 pub mod playing;
 
+pub mod fund;
+
 pub mod party;
 
 pub mod showing;

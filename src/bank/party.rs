@@ -2,6 +2,7 @@
 
 use crate::bank::chance::stream;
 use crate::bank::desk::{BankError, Session};
+use crate::bank::fund::{self, Booked};
 use crate::domain::calling::agreed;
 use crate::domain::games::party::{Move, Outcome, PartyPlay, Row, draw};
 use crate::domain::house::House;
@@ -41,6 +42,8 @@ pub struct Table {
     pub happened: Vec<Happened>,
     /// The hand it became; none while it goes on.
     pub hand: Option<HandPlayed>,
+    /// What its deals brought the fund (CAU-003).
+    pub fund: Booked,
 }
 
 /// One move with its consequences.
@@ -60,7 +63,7 @@ pub fn begin(session: &mut Session<'_, '_>, wanted: &Wanted) -> Result<Table, Ba
     let (row, setup) = at_table(&tonight, &begun)?;
     let play = PartyPlay::begin(row, setup)?;
     session.record(&Fact::PartyBegun(begun.clone()))?;
-    let mut table = Table { tonight, begun, play, happened: Vec::new(), hand: None };
+    let mut table = Table { tonight, begun, play, happened: Vec::new(), hand: None, fund: Booked::default() };
     table.draw(false)?;
     table.follow(session, 0)
 }
@@ -176,7 +179,7 @@ pub fn load(tonight: Tonight, game: Option<&str>) -> Result<Table, BankError> {
         );
         Refusal::new("game-changed", message).hint("play --give-up WHY")
     })?;
-    Ok(Table { tonight, begun, play, happened: Vec::new(), hand: None })
+    Ok(Table { tonight, begun, play, happened: Vec::new(), hand: None, fund: Booked::default() })
 }
 
 fn running<'a>(tonight: &'a Tonight, game: Option<&str>) -> Result<&'a Running, Refusal> {
@@ -250,7 +253,12 @@ impl Table {
             let record = PartyRecord::new(self.begun.clone(), moves);
             let record = record.line().map_err(|error| StoreError::Damaged(error.to_string()))?;
             let played = party_game::take(&self.tonight, &self.begun, &self.play, outcome, record)?;
+            let ahead = fund::ahead(session, night)?;
             session.record(&Fact::HandPlayed(played.clone()))?;
+            let seats = self.play.dealers().into_iter();
+            let dealers: Vec<PlayerId> =
+                seats.filter_map(|seat| self.begun.seats.get(seat).copied()).collect();
+            self.fund = fund::dealt(session, &dealers, &ahead, hand)?;
             self.hand = Some(played);
         }
         self.tonight = session.tonight()?;

@@ -1,6 +1,7 @@
 //! Full hands: played again under tonight's house, the bank moves the chips and keeps every act.
 
 use crate::bank::desk::{BankError, Session};
+use crate::bank::fund;
 use crate::bank::loaded;
 use crate::domain::hand::{FALLBACK, HouseRules, Voice};
 use crate::domain::house::{House, key};
@@ -8,6 +9,7 @@ use crate::domain::ids::{HandId, PlayerId};
 use crate::domain::journal::{Fact, HandPlayed};
 use crate::domain::money::Currency;
 use crate::domain::night::Tonight;
+use crate::domain::night::fund::is_dealt_again;
 use crate::domain::night::hand_full::{self, Halt, Outcome, Told};
 use crate::domain::night::next_hand::not_in_this_pot;
 use crate::domain::people::Roster;
@@ -85,9 +87,14 @@ pub fn add(
         print: essence.print(),
     };
     let played = hand_full::take(&tonight, &outcome, told)?;
-    let notices = notices(&tonight, &wanted, &outcome);
+    let mut notices = notices(&tonight, &wanted, &outcome);
+    let ahead = fund::ahead(session, played.night)?;
     session.record(&Fact::HandPlayed(played.clone()))?;
     record_rulings(session, &tonight, &wanted.record, played.number)?;
+    let dealer = wanted.players.get(wanted.record.setup.button).copied().flatten();
+    if let Some(dealer) = dealer.filter(|_| !is_dealt_again(&played)) {
+        notices.extend(fund::dealt(session, &[dealer], &ahead, played.hand)?.notices(&tonight));
+    }
     Ok((session.tonight()?, Added::New(Box::new(played)), notices))
 }
 

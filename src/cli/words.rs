@@ -27,11 +27,12 @@ impl Words {
         Ok(self.people.find(word)?.id)
     }
 
-    /// The player or place a word means: `bank` and `house` are the places people type.
+    /// The player or place a word means: `bank`, `house` and `fund` are the places people type.
     pub fn party(&self, word: &str) -> Result<Party, Failure> {
         match word.to_ascii_lowercase().as_str() {
             "bank" => Ok(Party::Bank),
             "house" => Ok(Party::House),
+            "fund" => Ok(Party::Fund),
             _ => self.player(word).map(Party::from),
         }
     }

@@ -3,6 +3,7 @@
 //! Each corner of the journal has its function; one asks the next, and the last names every kind there is, so
 //! that a new kind cannot be forgotten.
 
+mod fund;
 mod hand;
 
 use crate::domain::journal::fact::{
@@ -201,7 +202,7 @@ impl Teller<'_> {
                     shown(why)
                 )
             }
-            _ => self.notes(fact),
+            _ => self.fund(fact),
         }
     }
 
@@ -333,6 +334,7 @@ impl Teller<'_> {
             Fact::HandPlayed(_) | Fact::HandTagged(_) | Fact::HandNoted(_) => String::new(),
             Fact::HandVoided(_) | Fact::ColdCommitted { .. } | Fact::ColdHands(_) => String::new(),
             Fact::PartyBegun(_) | Fact::PartyMoved(_) | Fact::PartyGivenUp(_) => String::new(),
+            Fact::FundPaid(_) | Fact::FundCashedOut(_) | Fact::FundSpent(_) => String::new(),
             Fact::BoughtIn(_) | Fact::Swapped { .. } | Fact::Counted(_) => String::new(),
             Fact::DrawerCounted { .. } | Fact::CashedOut(_) | Fact::ClaimPaid { .. } => String::new(),
             Fact::OverShortBooked { .. } | Fact::BankSettled(_) | Fact::Adjusted(_) => String::new(),

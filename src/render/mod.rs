@@ -8,6 +8,8 @@ pub mod people;
 
 pub mod night;
 
+pub mod fund;
+
 pub mod games;
 pub mod games_document;
 pub mod hands;

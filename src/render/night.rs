@@ -5,9 +5,10 @@ use crate::domain::journal::DebtLine;
 use crate::domain::journal::fact::CashedOut;
 use crate::domain::ledger::{Asset, Party};
 use crate::domain::money::Money;
-use crate::domain::night::Tonight;
+use crate::domain::night::{Tonight, fund};
 use crate::domain::people::Roster;
 use crate::render::book::reason;
+use crate::render::fund::title;
 use crate::render::page::{columns, fits, name, or_dash, table};
 
 /// The state of tonight.
@@ -106,6 +107,10 @@ fn bank(tonight: &Tonight) -> Vec<String> {
         let moves = running.moves.len();
         lines.push(format!("{} is being played, {moves} moves so far: play", running.begun.game));
     }
+    let fund = evening.chips(Party::Fund);
+    if !fund.is_zero() {
+        lines.push(format!("{} has {}", title(fund::name(&tonight.house)), tonight.shown(fund)));
+    }
     if !chips.is_zero() {
         lines.push(format!("the counts are {} so far", off(tonight, chips)));
     }
@@ -145,7 +150,8 @@ pub fn cashed(tonight: &Tonight, cashed: &CashedOut) -> String {
 /// Everybody's result.
 #[must_use]
 pub fn results(tonight: &Tonight) -> String {
-    let rows = tonight.evening.results().into_iter().map(|(player, result)| {
+    let evening = &tonight.evening;
+    let players = evening.results().into_iter().map(|(player, result)| {
         let paid = tonight.evening.sitting(player).map_or(Money::ZERO, |sitting| sitting.paid);
         let transferred = tonight.evening.transferred(player);
         [
@@ -155,7 +161,13 @@ pub fn results(tonight: &Tonight) -> String {
             or_dash(transferred.is_zero(), tonight.shown(transferred)),
         ]
     });
-    table(&["player", "result", "cash paid", "transfers"], &[1, 2, 3], rows)
+    let moved = evening.accounts.transferred(Party::Fund);
+    let fund = (!moved.is_zero()).then(|| {
+        let paid = evening.accounts.traded(Party::Fund, Asset::Cash);
+        let (dash, shown) = (or_dash(true, String::new()), tonight.shown(moved));
+        [title(fund::name(&tonight.house)), dash, or_dash(paid.is_zero(), tonight.shown(paid)), shown]
+    });
+    table(&["player", "result", "cash paid", "transfers"], &[1, 2, 3], players.chain(fund))
 }
 
 /// Debts, one line each; with the reason of each where it is given.

@@ -23,12 +23,15 @@ mod read;
 
 mod hands;
 
+mod fund;
+
 mod audit;
 
 pub use audit::{Check, Finding};
 pub use connection::Store;
 pub use event::Event;
 pub use failure::StoreError;
+pub use fund::FundRow;
 pub use hands::{HandFilter, HandRow, TallyRow, Wanted};
 pub use journal::{Journal, Stamp};
 pub use read::{BookHead, NightRow, PersonRow, Reader};

@@ -14,6 +14,8 @@ mod notes;
 
 mod party;
 
+mod fund;
+
 use crate::domain::ids::{NightId, PlayerId};
 use crate::domain::journal::Fact;
 use crate::domain::ledger::{Asset, Entry, Party};
@@ -22,6 +24,7 @@ use crate::domain::time::Instant;
 use crate::store::event::{EVENT_COLUMNS, Event, Postings, event_with};
 use crate::store::failure::StoreError;
 use crate::store::projector::balances::Balances;
+use crate::store::projector::fund::Fund;
 use crate::store::projector::hands::Hands;
 use crate::store::schema::PROJECTIONS;
 use rusqlite::Connection;
@@ -80,6 +83,7 @@ pub(crate) struct Projector<'c> {
     open: Option<NightId>,
     sat: night::Sat,
     hands: Hands,
+    fund: Fund,
 }
 
 impl<'c> Projector<'c> {
@@ -91,6 +95,7 @@ impl<'c> Projector<'c> {
             open: None,
             sat: BTreeSet::new(),
             hands: Hands::default(),
+            fund: Fund::new(),
         }
     }
 
@@ -103,6 +108,7 @@ impl<'c> Projector<'c> {
             open: None,
             sat: BTreeSet::new(),
             hands: Hands::fresh(),
+            fund: Fund::fresh(),
         }
     }
 
@@ -124,6 +130,7 @@ impl<'c> Projector<'c> {
             night::apply(self.connection, &mut self.sat, seq, fact, at)?;
             self.hands.apply(self.connection, &mut self.sat, seq, fact)?;
             party::apply(self.connection, fact)?;
+            self.fund.apply(self.connection, seq, night, fact, entry)?;
             notes::apply(self.connection, &mut self.balances, seq, fact, night)?;
         }
         night::sit_with_chips(self.connection, &mut self.sat, seq, night, entry)?;
@@ -152,6 +159,7 @@ impl<'c> Projector<'c> {
         self.open = None;
         self.sat.clear();
         self.hands = Hands::fresh();
+        self.fund = Fund::fresh();
         replay(self.connection, |event| {
             self.apply(event.seq, &event.fact, &event.entry, event.night, event.at)
                 .map_err(|error| error.at(event.seq))

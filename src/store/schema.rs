@@ -13,6 +13,7 @@ const MIGRATIONS: &[&str] = &[
     include_str!("../../migrations/0002_projections.sql"),
     include_str!("../../migrations/0003_hands.sql"),
     include_str!("../../migrations/0004_party.sql"),
+    include_str!("../../migrations/0005_fund.sql"),
 ];
 
 /// The schema this program writes.
@@ -38,6 +39,7 @@ pub(crate) const PROJECTIONS: &[&str] = &[
     "hand_note",
     "tally",
     "party",
+    "fund",
 ];
 
 /// Brings the file to the newest schema. The version is read inside the write transaction, so that two

@@ -5,6 +5,8 @@ use crate::bank::{Bank, refusal};
 #[test]
 fn v_cau_001_cau_001_every_amount_is_whole_chips() {
     let mut bank = Bank::open("cause", &["Ann", "Bob"]);
+    bank.say("buy Ann 25");
+    assert_eq!(bank.say("fund show")["fund"]["chips"], "25");
     for (points, chips) in [
         (25, 1),
         (50, 2),

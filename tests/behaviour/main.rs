@@ -19,6 +19,8 @@ mod errors;
 #[cfg(test)]
 mod evenings;
 #[cfg(test)]
+mod fund;
+#[cfg(test)]
 mod games;
 #[cfg(test)]
 mod guts;

@@ -97,7 +97,8 @@ struct Game {
 }
 
 #[test]
-fn mik_02_mik_07_mik_10_mik_11_mik_12_mik_17_igl_01_igl_14_dav_18_random_evenings_match_a_naive_ledger() {
+fn mik_02_mik_07_mik_10_mik_11_mik_12_mik_17_igl_01_igl_14_dav_18_cau_003_random_evenings_match_a_naive_ledger()
+ {
     if let Some(seed) = setting("HOUSEBOOK_SEED") {
         let mut game = Game::new(seed);
         let played = game.play(seed);

@@ -1,15 +1,15 @@
 //! `buy`: sells chips.
 
-use crate::bank::buying;
+use crate::bank::buying::{self, Sale};
 use crate::cli::context::{Context, Told};
 use crate::cli::failure::Failure;
 use crate::cli::reply::Reply;
 use crate::cli::words::{Words, chips};
-use crate::domain::journal::fact::{BoughtIn, Means};
+use crate::domain::journal::fact::Means;
 use crate::domain::ledger::Party;
 use crate::domain::money::Money;
-use crate::domain::night::Tonight;
 use crate::domain::night::buy_in::Purchase;
+use crate::render::fund as render;
 use crate::render::page::name;
 use clap::Args;
 use serde_json::{Value, json};
@@ -53,7 +53,12 @@ impl Buy {
         let words = Words::load(context.look()?.reader())?;
         let seller = match self.from.as_deref() {
             None => None,
-            Some(word) => words.party(word)?.player(),
+            Some(word) => match words.party(word)? {
+                Party::Fund => {
+                    return Err(Failure::usage("a fund sells no chips: the bank does, or a player"));
+                }
+                party => party.player(),
+            },
         };
         let purchase = Purchase {
             player: words.player(&self.player)?,
@@ -69,9 +74,7 @@ impl Buy {
         }
         context.record(
             |session| buying::buy(session, &purchase, identifier),
-            |(tonight, bought, notices)| {
-                Told::new(sentence(&tonight, &bought), answer(&tonight, &bought)).with(notices)
-            },
+            |sale| Told::new(sentence(&sale), answer(&sale)).with(sale.notices),
         )
     }
 
@@ -115,7 +118,7 @@ fn unequal(words: &Words, sum: Money, total: Money) -> Failure {
     Failure::usage(format!("the parts make {}, not {}", shown(sum), shown(total)))
 }
 
-fn sentence(tonight: &Tonight, bought: &BoughtIn) -> String {
+fn sentence(Sale { tonight, bought, fund, .. }: &Sale) -> String {
     let parts: Vec<String> = bought
         .parts
         .iter()
@@ -139,10 +142,12 @@ fn sentence(tonight: &Tonight, bought: &BoughtIn) -> String {
     };
     let buyer = name(tonight.name(bought.player));
     let stack = tonight.shown(tonight.evening.chips(bought.player));
-    format!("{buyer} buys chips{seller}: {}{chips}; stack {stack}", parts.join(", "))
+    let mut lines = vec![format!("{buyer} buys chips{seller}: {}{chips}; stack {stack}", parts.join(", "))];
+    lines.extend(fund.paid.iter().map(|paid| render::paid(tonight, paid)));
+    lines.join("\n")
 }
 
-fn answer(tonight: &Tonight, bought: &BoughtIn) -> Value {
+fn answer(Sale { tonight, bought, fund, .. }: &Sale) -> Value {
     let plain = |money| tonight.currency.plain(money);
     let note = bought.parts.iter().find_map(|part| part.note.as_ref());
     let paid: Vec<Value> = bought
@@ -150,11 +155,15 @@ fn answer(tonight: &Tonight, bought: &BoughtIn) -> Value {
         .iter()
         .map(|part| json!({ "means": part.means, "amount": plain(part.amount) }))
         .collect();
-    json!({
+    let mut answer = json!({
         "player": tonight.name(bought.player),
         "from": bought.seller.map_or("bank", |seller| tonight.name(seller)),
         "paid": paid,
         "note": note.map(|note| note.identifier.as_str()),
         "chips": plain(tonight.evening.accounts.holding(Party::from(bought.player), crate::domain::ledger::Asset::Chips)),
-    })
+    });
+    if let (Some(fields), Some(paid)) = (answer.as_object_mut(), fund.paid.first()) {
+        fields.insert("fund".to_owned(), json!(plain(paid.amount)));
+    }
+    answer
 }

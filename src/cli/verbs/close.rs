@@ -90,6 +90,7 @@ fn warn_of_lapse(context: &Context) -> Result<(), Failure> {
 fn tell(closed: &Closed) -> Told {
     let tonight = &closed.tonight;
     let mut lines: Vec<String> = closed.cashed.iter().map(|cashed| render::cashed(tonight, cashed)).collect();
+    lines.extend(closed.fund.as_ref().map(|cashed| crate::render::fund::cashed(tonight, cashed)));
     if !lines.is_empty() {
         lines.push(String::new());
     }
@@ -124,9 +125,13 @@ fn answer(closed: &Closed) -> Value {
         .map(|sitting| (tonight.name(sitting.player).to_owned(), json!(plain(sitting.paid))))
         .collect();
     let (chips, cash) = closed.over_short;
+    let fund = closed.fund.as_ref().map(
+        |fund| json!({ "stack": plain(fund.stack), "cash": plain(fund.cash), "claim": plain(fund.claim) }),
+    );
     json!({
         "results": results,
         "cash_paid": paid,
+        "fund": fund,
         "consolidation": {
             "before": debts(tonight, &closed.consolidation.before),
             "after": debts(tonight, &closed.consolidation.after),

@@ -20,6 +20,7 @@ pub mod coldhands;
 pub mod count;
 pub mod drawer;
 pub mod fine;
+pub mod fund;
 
 pub mod book;
 pub mod note;
@@ -85,6 +86,8 @@ pub enum Verb {
     Buy(buy::Buy),
     /// Judge an offence: a warning, then a fine into the pot
     Fine(fine::Fine),
+    /// The fund of a house that has one
+    Fund(fund::FundVerb),
     /// Count a player's whole stack
     Count(count::Count),
     /// Count the cash box
@@ -171,6 +174,7 @@ pub fn run(verb: Option<Verb>, context: &mut Context) -> Result<Reply, Failure> 
         Some(Verb::Adjust(verb)) => verb.run(context),
         Some(Verb::Buy(verb)) => verb.run(context),
         Some(Verb::Fine(verb)) => verb.run(context),
+        Some(Verb::Fund(verb)) => verb.run(context),
         Some(Verb::Count(verb)) => verb.run(context),
         Some(Verb::Drawer(verb)) => verb.run(context),
         Some(Verb::Cashout(verb)) => verb.run(context),

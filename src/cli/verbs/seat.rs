@@ -88,9 +88,9 @@ impl Deal {
         let dealer = self.dealer.as_deref().map(|word| words.player(word)).transpose()?;
         context.record(
             |session| begin::deal(session, dealer),
-            |dealer| {
+            |(dealer, notices)| {
                 let name = words.people.get(dealer).map(|person| person.name.to_string()).unwrap_or_default();
-                Told::new(format!("{name} deals"), json!({ "dealer": name }))
+                Told::new(format!("{name} deals"), json!({ "dealer": name })).with(notices)
             },
         )
     }

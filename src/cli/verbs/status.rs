@@ -7,7 +7,7 @@ use crate::cli::failure::Failure;
 use crate::cli::reply::Reply;
 use crate::domain::ledger::{Asset, Party};
 use crate::domain::money::Money;
-use crate::domain::night::Tonight;
+use crate::domain::night::{Tonight, fund};
 use crate::render::night as render;
 use clap::Args;
 use serde_json::{Value, json};
@@ -73,6 +73,7 @@ pub fn state(tonight: &Tonight) -> Value {
         "players": players,
         "bank": { "cash": plain(evening.drawer()), "chips_out": plain(evening.chips_out()) },
         "pot": plain(evening.pot()),
+        "fund": fund::name(&tonight.house).map(|_| plain(evening.chips(Party::Fund))),
         "running": evening.running.iter().map(|running| running.begun.game.as_str()).collect::<Vec<_>>(),
         "over_short": plain(evening.over_short()),
         "drawer_over_short": plain(evening.drawer_over_short()),

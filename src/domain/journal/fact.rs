@@ -5,6 +5,7 @@
 
 use crate::domain::chips::{ChipCount, ChipKind};
 use crate::domain::ids::{NightId, NoteId, PlayerId};
+use crate::domain::journal::fund::{FundCashedOut, FundPaid, FundSpent};
 use crate::domain::journal::hand::{HandNoted, HandTagged, HandVoided};
 use crate::domain::journal::party::{PartyBegun, PartyGivenUp, PartyMoved};
 use crate::domain::ledger::Party;
@@ -77,6 +78,12 @@ pub enum Fact {
     PartyMoved(PartyMoved),
     /// It was given up.
     PartyGivenUp(PartyGivenUp),
+    /// A player paid into the fund.
+    FundPaid(FundPaid),
+    /// The fund turned its chips in.
+    FundCashedOut(FundCashedOut),
+    /// Somebody got something out of the fund.
+    FundSpent(FundSpent),
     /// A seed for the cold hands was drawn; its hash was said aloud.
     ColdCommitted { night: NightId, seed: String, hash: String },
     /// The cold hands were laid out.
@@ -315,6 +322,8 @@ impl Fact {
             | Self::PartyBegun(PartyBegun { night, .. })
             | Self::PartyMoved(PartyMoved { night, .. })
             | Self::PartyGivenUp(PartyGivenUp { night, .. })
+            | Self::FundPaid(FundPaid { night, .. })
+            | Self::FundCashedOut(FundCashedOut { night, .. })
             | Self::ColdCommitted { night, .. }
             | Self::ColdHands(ColdHands { night, .. })
             | Self::CashedOut(CashedOut { night, .. })
@@ -324,6 +333,7 @@ impl Fact {
             | Self::NightClosed { night, .. }
             | Self::Adjusted(Adjusted { night, .. }) => Some(*night),
             Self::Ruled { night, .. }
+            | Self::FundSpent(FundSpent { night, .. })
             | Self::DebtAssumed(DebtAssumed { night, .. })
             | Self::Consolidated(Consolidated { night, .. }) => *night,
             _ => None,

@@ -4,6 +4,8 @@ pub mod fact;
 
 pub mod dealing;
 
+pub mod fund;
+
 pub mod hand;
 
 pub mod marks;
@@ -16,6 +18,7 @@ pub use fact::{
     Adjusted, BankSettled, BoughtIn, CashedOut, ColdHands, Consolidated, Counted, DebtAssumed, DebtLine,
     Fact, Means, NightOpened, NoteUse, Part,
 };
+pub use fund::{FundCashedOut, FundPaid, FundSpent, FundWhy};
 pub use hand::{HandNoted, HandPlayed, HandSeat, HandTagged, HandVoided};
 pub use marks::Marks;
 pub use party::{PartyBegun, PartyGivenUp, PartyMoved, PartyTerm};

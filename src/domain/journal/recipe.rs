@@ -7,6 +7,7 @@ use crate::domain::journal::fact::{
     Adjusted, BankSettled, BoughtIn, CashedOut, ColdHands, Consolidated, DebtAssumed, DebtLine, Fact,
     HandPlayed, Holding, Means, NightOpened, NoteUse,
 };
+use crate::domain::journal::fund::{FundCashedOut, FundPaid, FundSpent};
 use crate::domain::ledger::{Asset, Counter, Entry, Nature, Party, Posting, Unbalanced};
 use crate::domain::money::{Money, Overflow};
 
@@ -28,6 +29,16 @@ pub fn entry(fact: &Fact) -> Result<Entry, Unbalanced> {
             Nature::Play
         }
         Fact::HandPlayed(hand) => hand_played(&mut lines, hand)?,
+        Fact::FundPaid(FundPaid { player, amount, .. }) => {
+            lines.moved((*player).into(), Party::Fund, Asset::Chips, *amount);
+            Nature::Transfer
+        }
+        Fact::FundSpent(FundSpent { night, player, amount, .. }) => {
+            let asset = if night.is_some() { Asset::Chips } else { Asset::Cash };
+            lines.moved(Party::Fund, (*player).into(), asset, *amount);
+            Nature::Transfer
+        }
+        Fact::FundCashedOut(cashed) => fund_cashed_out(&mut lines, cashed),
         Fact::ColdHands(cold) => cold_hands(&mut lines, cold)?,
         Fact::CashedOut(cashed) => cash_out(&mut lines, cashed),
         Fact::ClaimPaid { player, amount, .. } => {
@@ -193,6 +204,13 @@ fn over_short(lines: &mut Lines, chips: Money, cash: Money, bearer: Party) -> Re
     lines.moved(Party::Drawer, Party::Outside, Asset::Cash, cash.negated());
     lines.owed(bearer, Party::Bank, Asset::Book, chips.minus(cash)?);
     Ok(Nature::Transfer)
+}
+
+fn fund_cashed_out(lines: &mut Lines, cashed: &FundCashedOut) -> Nature {
+    lines.moved(Party::Fund, Party::Bank, Asset::Chips, cashed.stack);
+    lines.moved(Party::Bank, Party::Fund, Asset::Cash, cashed.cash);
+    lines.owed(Party::Bank, Party::Fund, Asset::Book, cashed.claim);
+    Nature::Trade
 }
 
 fn bank_settled(lines: &mut Lines, settled: &BankSettled) -> Nature {

@@ -87,6 +87,12 @@ impl Accounts {
         self.sum(|key| key.0 == party, |flow| flow.play)
     }
 
+    /// What trades brought of an asset.
+    #[must_use]
+    pub fn traded(&self, party: Party, asset: Asset) -> Money {
+        self.sum(|(one, of, _)| *one == party && *of == asset, |flow| flow.trade)
+    }
+
     /// What named transfers gave or took from a party.
     #[must_use]
     pub fn transferred(&self, party: Party) -> Money {
@@ -99,13 +105,13 @@ impl Accounts {
     }
 }
 
-/// The floors: nobody has fewer than no chips, no pot and no drawer goes below zero.
+/// The floors: nobody has fewer than no chips, no pot, no fund and no drawer goes below zero.
 pub fn check_floor((party, asset, _): AccountKey, balance: Money) -> Result<(), Refusal> {
     if !balance.is_negative() {
         return Ok(());
     }
     match (party, asset) {
-        (Party::Player(_) | Party::Pot, Asset::Chips) | (Party::Bank, Asset::Cash) => {
+        (Party::Player(_) | Party::Pot | Party::Fund, Asset::Chips) | (Party::Bank, Asset::Cash) => {
             Err(Refusal::new("below-zero", format!("an account of {asset} would fall below zero")))
         }
         _ => Ok(()),

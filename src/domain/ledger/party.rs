@@ -22,7 +22,7 @@ pub enum Party {
     Drawer,
     /// The house's own purse: puts the float into the drawer, bears what is booked on it.
     House,
-    /// The leader-board fund.
+    /// The fund of a house that has one: nobody's pot, kept across nights (CAU-003).
     Fund,
     /// Everything outside this book.
     Outside,

@@ -110,7 +110,8 @@ impl Evening {
         self.accounts.balance(Party::Bank, Asset::Book, Counter::With(player.into()))
     }
 
-    /// What was counted beyond what left the case, colour by colour; empty where a colour was ever left unsaid.
+    /// What was counted beyond what left the case, colour by colour; empty where a colour was ever left unsaid,
+    /// or lies uncounted in the fund.
     #[must_use]
     pub fn colour_differences(&self) -> Vec<(String, i64)> {
         let counts: Option<Vec<&ChipCount>> = self
@@ -119,7 +120,8 @@ impl Evening {
             .filter(|sitting| !self.chips(sitting.player).is_zero() || sitting.counted.is_some())
             .map(|sitting| sitting.chips.as_ref())
             .collect();
-        let Some(counts) = counts.filter(|_| self.colours_known) else { return Vec::new() };
+        let known = self.colours_known && self.chips(Party::Fund).is_zero();
+        let Some(counts) = counts.filter(|_| known) else { return Vec::new() };
         let mut off: BTreeMap<String, i64> =
             self.colours_out.iter().map(|(colour, out)| (colour.clone(), out.saturating_neg())).collect();
         for (colour, count) in counts.into_iter().flat_map(ChipCount::iter) {

@@ -14,6 +14,8 @@ pub mod cash_behind;
 
 pub mod fine;
 
+pub mod fund;
+
 pub mod count;
 
 pub mod drawer;

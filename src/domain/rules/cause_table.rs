@@ -18,7 +18,7 @@ pub const RULES: &[Rule] = &[
     rule("CAU-003", "A chip for the leader board")
         .says("Joining costs a chip and each deal another, paid to a fund beside the pot.")
         .tagged(&[Ledger])
-        .not_yet(D, &[Recorded, Computed]),
+        .served(&[Recorded, Computed]),
     rule("CAU-004", "The house has the last word")
         .says("Management opens and closes games, sets limits and settles what no rule covers.")
         .tagged(&[Ledger])

@@ -9,7 +9,7 @@ use housebook::domain::night::buy_in::Purchase;
 fn buy(bench: &mut Bench, id: &str, body: &str, dollars: i64, keep: bool) -> Asked<BoughtIn> {
     let parts = vec![(Means::Cash, usd(dollars))];
     let purchase = Purchase { player: bench.ann, seller: None, parts, chips: None };
-    bench.ask(id, body, keep, |session| buying::buy(session, &purchase, None).map(|(_, bought, _)| bought))
+    bench.ask(id, body, keep, |session| buying::buy(session, &purchase, None).map(|sale| sale.bought))
 }
 
 fn now(done: Asked<BoughtIn>) -> String {

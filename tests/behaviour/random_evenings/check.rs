@@ -2,8 +2,8 @@
 
 use super::model::Model;
 use super::table::Table;
-use super::things::{BANK, DRAWER, POT, TABLE, What, Who, Why};
-use housebook::domain::ledger::{Asset, Counter, Nature, Posting};
+use super::things::{BANK, DRAWER, FUND, POT, TABLE, What, Who, Why};
+use housebook::domain::ledger::{Asset, Counter, Nature, Party, Posting};
 use housebook::store::{Event, Finding};
 use std::collections::BTreeMap;
 use std::fmt::Debug;
@@ -20,6 +20,8 @@ pub fn balances(table: &Table, model: &Model, nights: &[usize]) -> Result<(), St
             .collect();
         same("debts", &lines, &state.debts(kind))?;
     }
+    let cash = reader.fund_cash().map_err(|error| error.to_string())?;
+    same("the fund's cash", &i128::from(cash.minor()), &state.total(FUND, What::Cash))?;
     notes(table, model)?;
     for night in nights {
         let evening = reader.evening(table.nights[*night]).map_err(|error| error.to_string())?;
@@ -27,6 +29,7 @@ pub fn balances(table: &Table, model: &Model, nights: &[usize]) -> Result<(), St
         let minor = |money: housebook::domain::money::Money| i128::from(money.minor());
         same("closed", &evening.closed.is_some(), &at.closed)?;
         same("pot", &minor(evening.pot()), &state.chips(*night, POT))?;
+        same("fund", &minor(evening.chips(Party::Fund)), &state.chips(*night, FUND))?;
         same("chips out", &minor(evening.chips_out()), &-state.chips(*night, BANK))?;
         same("drawer", &minor(evening.drawer()), &state.tonight(*night, BANK, What::Cash))?;
         same("over or short", &minor(evening.over_short()), &-state.chips(*night, TABLE))?;
@@ -140,7 +143,7 @@ pub fn end(table: &Table, model: &Model, night: usize) -> Result<(), String> {
 pub fn book_is_even(table: &Table) -> Result<(), String> {
     for class in [Asset::Book, Asset::Private, Asset::Notes] {
         let mut sum = 0;
-        for who in (0..table.people.len()).chain([BANK, DRAWER, super::things::HOUSE, POT, TABLE]) {
+        for who in (0..table.people.len()).chain([BANK, DRAWER, FUND, super::things::HOUSE, POT, TABLE]) {
             let held = table.store.reader().holdings(table.party(who)).map_err(|error| error.to_string())?;
             sum += held
                 .iter()

@@ -50,6 +50,8 @@ pub enum Deed {
         amount: Option<i64>,
         folding: bool,
     },
+    FundGive(Who, Option<i64>),
+    FundPay(Who, i64),
     Count(Who, i64),
     Drawer(i64),
     Hand {

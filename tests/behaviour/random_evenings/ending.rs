@@ -4,7 +4,7 @@ use super::HOUSES;
 use super::deeds::{Bears, Deed};
 use super::paper::uses;
 use super::plan::{Plan, moved, need, owed};
-use super::things::{BANK, DRAWER, HOUSE, OUTSIDE, POT, TABLE, Turn, What, Who, Why};
+use super::things::{BANK, DRAWER, FUND, HOUSE, OUTSIDE, POT, TABLE, Turn, What, Who, Why};
 
 /// Who plays cold hands, and who puts in what.
 type Cold = (Vec<Who>, Vec<(Who, i128)>);
@@ -103,7 +103,7 @@ impl Plan<'_> {
         lines.extend(owed(BANK, who, What::Book, rest));
         let turn = Turn::Uses { holder: BANK, debtor: Some(who), uses: redeemed, becomes: "paid" };
         self.step(night, Why::Trade, lines, turn)?;
-        self.step(night, Why::Trade, Vec::new(), Turn::Sits(vec![who]))
+        self.step(night, Why::Trade, Vec::new(), Turn::Leaves(who))
     }
 
     fn close(&mut self, night: usize, bears: Option<Bears>) -> Result<(), String> {
@@ -112,6 +112,7 @@ impl Plan<'_> {
         self.over_short(night, bears)?;
         self.order(night).into_iter().try_for_each(|who| self.cash_out(night, who))?;
         self.claims(night)?;
+        self.fund_out(night)?;
         self.lapse()?;
         self.assume(night)?;
         self.settle(night)?;
@@ -164,6 +165,19 @@ impl Plan<'_> {
             }
         }
         Ok(())
+    }
+
+    /// The fund's chips leave the table after everybody's (CAU-003).
+    fn fund_out(&mut self, night: usize) -> Result<(), String> {
+        let stack = self.state.chips(night, FUND);
+        if stack == 0 {
+            return Ok(());
+        }
+        let cash = stack.min(self.state.tonight(night, BANK, What::Cash)).max(0);
+        let mut lines = moved(FUND, BANK, What::Chips, stack);
+        lines.extend(moved(BANK, FUND, What::Cash, cash));
+        lines.extend(owed(BANK, FUND, What::Book, stack - cash));
+        self.step(night, Why::Trade, lines, Turn::Nothing)
     }
 
     /// A note that is not in THE BOOK by now is worth nothing (MIK-07).

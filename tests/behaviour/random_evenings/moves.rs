@@ -134,6 +134,7 @@ impl Moves<'_> {
             3 => self.note(),
             4 => self.undo(),
             5 if self.luck.chance(50) => Deed::Merge { kept: self.somebody(), gone: self.somebody() },
+            6 if self.unit.points => self.fund(),
             6 => self.buy(),
             7 => self.person(),
             _ => {
@@ -215,8 +216,20 @@ impl Moves<'_> {
     }
 
     fn fine(&mut self) -> Deed {
+        if self.unit.points && self.luck.chance(60) {
+            return self.fund();
+        }
         let amount = if self.luck.chance(40) { None } else { Some(self.unit.smallest * 4) };
         Deed::Fine { who: self.player(), amount, folding: self.luck.chance(20) }
+    }
+
+    fn fund(&mut self) -> Deed {
+        match self.luck.below(4) {
+            0 => Deed::FundGive(self.player(), None),
+            1 => Deed::FundGive(self.player(), Some(self.amount())),
+            2 => Deed::FundPay(self.somebody(), self.unit.smallest * 2),
+            _ => Deed::FundPay(self.somebody(), self.amount()),
+        }
     }
 
     fn drawer(&mut self) -> Deed {

@@ -5,10 +5,13 @@ use super::deeds::{Answer, By, Deed};
 use super::ending;
 use super::model::Model;
 use super::state::State;
-use super::things::{BANK, DRAWER, HOUSE, POT, Standing, Step, TABLE, Turn, What, Who, Why};
+use super::things::{BANK, DRAWER, FUND, HOUSE, POT, Standing, Step, TABLE, Turn, What, Who, Why};
 
 /// A line of a step: who has how much more of what.
 pub type Line = (Who, What, i128);
+
+/// What joining costs at the Cause house, and each deal.
+const FUND_CHIP: i128 = 25;
 
 /// Steps under construction: each is tried on a copy of the state as soon as it is added.
 pub struct Plan<'a> {
@@ -55,6 +58,7 @@ pub fn plan(
         Deed::Forgive { creditor, debtor, amount } => plan.forgive(*creditor, *debtor, *amount)?,
         Deed::Consolidate => plan.consolidate()?,
         Deed::Adjust { night, who, against, amount } => plan.adjust(*night, *who, *against, *amount)?,
+        Deed::FundPay(who, amount) => plan.fund_pay(*who, *amount)?,
         Deed::Undo { .. } => return Err("an undo is no step".to_owned()),
         of_night => {
             let night = plan.state.open_night().ok_or("no evening is open")?;
@@ -101,11 +105,22 @@ impl Plan<'_> {
                 need(!taken, "the seat is taken")?;
                 self.turn(Some(night), Turn::Seat(*who, *seat))
             }
-            Deed::Dealer(who) => self.turn(Some(night), Turn::Names(*who)),
+            Deed::Dealer(who) => {
+                self.turn(Some(night), Turn::Names(*who))?;
+                if self.has_fund(night) && self.state.chips(night, *who) >= FUND_CHIP {
+                    self.feed_fund(night, *who, FUND_CHIP, Turn::Nothing)?;
+                }
+                Ok(())
+            }
+            Deed::FundGive(who, amount) => {
+                let amount = amount.map_or(FUND_CHIP, i128::from);
+                need(self.has_fund(night) && amount > 0, "nothing, or no fund")?;
+                self.feed_fund(night, *who, amount, Turn::Nothing)
+            }
             Deed::Leave(who) => {
                 need(self.state.nights[&night].arrivals.contains(who), "he never came")?;
                 need(self.state.chips(night, *who) == 0, "he has chips")?;
-                self.turn(Some(night), Turn::Sits(vec![*who]))
+                self.turn(Some(night), Turn::Leaves(*who))
             }
             Deed::Buy { who, seller, parts } => self.buy(night, *who, *seller, parts, fresh),
             Deed::Fine { who, amount, folding } => self.fine(night, *who, *amount, *folding),
@@ -182,7 +197,31 @@ impl Plan<'_> {
                 _ => lines.extend(moved(who, from, What::Cash, amount)),
             }
         }
-        self.step(night, Why::Trade, lines, turn)
+        self.step(night, Why::Trade, lines, turn)?;
+        if self.has_fund(night) && !self.state.nights[&night].joined.contains(&who) {
+            self.feed_fund(night, who, FUND_CHIP, Turn::Pays(who))?;
+        }
+        Ok(())
+    }
+
+    /// Only the Cause house has a fund (CAU-003).
+    fn has_fund(&self, night: usize) -> bool {
+        HOUSES[self.state.nights[&night].house] == "cause"
+    }
+
+    fn feed_fund(&mut self, night: usize, who: Who, amount: i128, turn: Turn) -> Result<(), String> {
+        self.step(night, Why::Gift, moved(who, FUND, What::Chips, amount), turn)
+    }
+
+    /// Out of the fund: tonight's chips if it has enough, else its cash.
+    fn fund_pay(&mut self, who: Who, amount: i64) -> Result<(), String> {
+        let amount = i128::from(amount);
+        need(amount > 0, "nothing")?;
+        if let Some(night) = self.state.open_night().filter(|night| self.state.chips(*night, FUND) >= amount)
+        {
+            return self.step(night, Why::Gift, moved(FUND, who, What::Chips, amount), Turn::Nothing);
+        }
+        self.loose(Why::Gift, moved(FUND, who, What::Cash, amount), Turn::Nothing)
     }
 
     /// What no house of ours allows: other multiples (MIK-02), a second or another stack (IGL-01, IGL-14), sales

@@ -3,7 +3,7 @@
 //! It shares no code with the program: people are numbers, amounts are plain integers, and what may not be is
 //! written down here once more, from the contract and the house rules.
 
-use super::things::{BANK, DRAWER, Night, Note, POT, Standing, Step, Turn, What, Who, Why};
+use super::things::{BANK, DRAWER, FUND, Night, Note, POT, Standing, Step, Turn, What, Who, Why};
 use std::collections::{BTreeMap, BTreeSet};
 
 /// Everything as it stands.
@@ -166,13 +166,17 @@ impl State {
         for (who, what, _) in &step.lines {
             let had = self.had.get(&(step.night, *who, *what)).map_or(0, |had| had.iter().sum());
             let floored = match what {
-                What::Chips => *who < BANK || *who == POT,
+                What::Chips => *who < BANK || *who == POT || *who == FUND,
                 What::Cash => *who == BANK,
                 _ => false,
             };
             if floored && had < 0 {
                 return Err(format!("{who} would have {had} of {what:?}"));
             }
+        }
+        let paid_out = step.lines.iter().any(|line| (line.0, line.1) == (FUND, What::Cash) && line.2 < 0);
+        if paid_out && self.total(FUND, What::Cash) < 0 {
+            return Err("the fund has no such cash".to_owned());
         }
         Ok(())
     }
@@ -243,6 +247,15 @@ impl State {
             Turn::Sits(who) => {
                 who.iter().try_for_each(known)?;
                 self.arrive(at, who);
+            }
+            Turn::Pays(who) => {
+                known(who)?;
+                night.joined.insert(*who);
+            }
+            Turn::Leaves(who) => {
+                known(who)?;
+                night.joined.remove(who);
+                self.arrive(at, &[*who]);
             }
             Turn::Warned(who) => {
                 known(who)?;

@@ -1,11 +1,13 @@
 //! The real bank at a random evening: carries requests out in a book in memory, and tells what it answered.
 
 use super::deeds::{Answer, Bears, By, Deed};
-use super::things::{BANK, DRAWER, HOUSE, OUTSIDE, POT, Standing as Stands, TABLE, Who};
+use super::things::{BANK, DRAWER, FUND, HOUSE, OUTSIDE, POT, Standing as Stands, TABLE, Who};
 use crate::luck::Luck;
 use housebook::bank::begin::{self, ChosenHouse, NightWanted};
 use housebook::bank::playing::{self, ColdOutcome, Decided};
-use housebook::bank::{BankError, Desk, Done, Session, book, buying, cash_out, closing, notes, people, undo};
+use housebook::bank::{
+    BankError, Desk, Done, Session, book, buying, cash_out, closing, fund, notes, people, undo,
+};
 use housebook::domain::cards::{Card, deck, parse_cards};
 use housebook::domain::ids::{NightId, PlayerId};
 use housebook::domain::journal::DebtLine;
@@ -75,6 +77,7 @@ impl Table {
         match who {
             BANK => Party::Bank,
             DRAWER => Party::Drawer,
+            FUND => Party::Fund,
             HOUSE => Party::House,
             OUTSIDE => Party::Outside,
             POT => Party::Pot,
@@ -84,7 +87,7 @@ impl Table {
     }
 
     pub fn who(&self, party: Party) -> Who {
-        let places = [BANK, DRAWER, HOUSE, OUTSIDE, POT, TABLE];
+        let places = [BANK, DRAWER, FUND, HOUSE, OUTSIDE, POT, TABLE];
         match party {
             Party::Player(player) => {
                 self.people.iter().position(|one| *one == player).expect("a known player")
@@ -121,7 +124,7 @@ impl Table {
             }
             Deed::Dealer(_) | Deed::Leave(_) => self.ask_person(deed),
             Deed::Buy { .. } | Deed::Fine { .. } | Deed::Count(..) | Deed::Drawer(_) => self.ask_play(deed),
-            Deed::Hand { .. } => self.ask_play(deed),
+            Deed::Hand { .. } | Deed::FundGive(..) | Deed::FundPay(..) => self.ask_play(deed),
             Deed::Seed => {
                 let decided = Decided::Committed { seed: "ab".repeat(32), hash: "cd".repeat(32) };
                 self.act(|session| playing::cold_hands(session, &decided)).map(|_| Answer::default())
@@ -190,12 +193,18 @@ impl Table {
                 let parts = parts.iter().map(|(by, amount)| (means(*by), money(*amount))).collect();
                 let seller = seller.map(|who| people[who]);
                 let purchase = Purchase { player: people[*who], seller, parts, chips: None };
-                let (_, bought, _) = self.act(|session| buying::buy(session, &purchase, None))?;
-                let written = bought.parts.into_iter().find_map(|part| part.note);
+                let sale = self.act(|session| buying::buy(session, &purchase, None))?;
+                let written = sale.bought.parts.into_iter().find_map(|part| part.note);
                 answer.identifier = written.map_or_else(String::new, |note| note.identifier);
             }
             Deed::Fine { who, amount, folding } => {
                 self.act(|session| playing::fine(session, people[*who], amount.map(money), *folding))?;
+            }
+            Deed::FundGive(who, amount) => {
+                self.act(|session| fund::give(session, people[*who], amount.map(money)))?;
+            }
+            Deed::FundPay(who, amount) => {
+                self.act(|session| fund::pay(session, people[*who], money(*amount), "a prize"))?;
             }
             Deed::Count(who, found) => {
                 self.act(|session| playing::count(session, people[*who], Found::Amount(money(*found))))?;

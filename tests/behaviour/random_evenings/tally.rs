@@ -31,6 +31,8 @@ const WORDS: &[&str] = &[
     "Drawer",
     "Fine",
     "Forgive",
+    "FundGive",
+    "FundPay",
     "Give",
     "Hand",
     "HandOver",

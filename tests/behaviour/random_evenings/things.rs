@@ -8,10 +8,11 @@ pub type Who = usize;
 // In the order in which the book lists them: people first, then the places by their words.
 pub const BANK: Who = 1000;
 pub const DRAWER: Who = 1001;
-pub const HOUSE: Who = 1002;
-pub const OUTSIDE: Who = 1003;
-pub const POT: Who = 1004;
-pub const TABLE: Who = 1005;
+pub const FUND: Who = 1002;
+pub const HOUSE: Who = 1003;
+pub const OUTSIDE: Who = 1004;
+pub const POT: Who = 1005;
+pub const TABLE: Who = 1006;
 
 /// Something that can be had.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -56,6 +57,9 @@ pub enum Turn {
     Closes,
     HandsOver(Who),
     Sits(Vec<Who>),
+    /// He paid for a place at the table.
+    Pays(Who),
+    Leaves(Who),
     Seat(Who, u32),
     Warned(Who),
     /// Somebody is named who must be in the book.
@@ -131,6 +135,8 @@ pub struct Night {
     pub sold: BTreeSet<Who>,
     pub banker: Option<Who>,
     pub arrivals: Vec<Who>,
+    /// Who bought chips and has not left since.
+    pub joined: BTreeSet<Who>,
     pub seats: BTreeMap<Who, u32>,
     pub warned: bool,
     pub tied: Vec<Who>,

@@ -1,5 +1,5 @@
 # Two hands of a casino night out of files: what the house has is not written, and what it forbids is refused.
-# rules: CAU-022, CAU-023, CAU-027
+# rules: CAU-003, CAU-022, CAU-023, CAU-027
 
 file example_a.phh:
   variant = "five-card-draw"
@@ -16,7 +16,7 @@ file example_a.phh:
 
 file example_b.phh:
   variant = "five-card-draw"
-  starting_stacks = [1975, 675, 675, 675, 1000, 1000]
+  starting_stacks = [1975, 675, 675, 650, 1000, 1000]
   players = ["Ann", "Bob", "Cat", "Dan", "Eve", "Fay"]
   actions = [
     "d dh p1 ??????????", "d dh p2 KsKdQcJc4h", "d dh p3 ??????????", "d dh p4 9h9d5s3h2c",
@@ -78,33 +78,41 @@ $ player add Fay
 $ open --banker Ann
   night 1 is open at Casino night for a cause; Ann keeps the bank
   recorded #9 f9be5662
-$ buy Ann 1000
-  Ann buys chips: 1,000 in cash; stack 1,000
-  recorded #10 8f58193e
-$ buy Bob 1000
-  Bob buys chips: 1,000 in cash; stack 1,000
-  recorded #11 6ba3bda2
-$ buy Cat 1000
-  Cat buys chips: 1,000 in cash; stack 1,000
-  recorded #12 80189869
-$ buy Dan 1000
-  Dan buys chips: 1,000 in cash; stack 1,000
-  recorded #13 a7e392c9
-$ buy Eve 1000
-  Eve buys chips: 1,000 in cash; stack 1,000
-  recorded #14 4b5302d2
-$ buy Fay 1000
-  Fay buys chips: 1,000 in cash; stack 1,000
-  recorded #15 060f2331
+$ buy Ann 1025
+  Ann buys chips: 1,025 in cash; stack 1,000
+  Ann pays 25 to the leader board for joining (CAU-003)
+  recorded #11 43a8f932
+$ buy Bob 1025
+  Bob buys chips: 1,025 in cash; stack 1,000
+  Bob pays 25 to the leader board for joining (CAU-003)
+  recorded #13 d6d8d180
+$ buy Cat 1025
+  Cat buys chips: 1,025 in cash; stack 1,000
+  Cat pays 25 to the leader board for joining (CAU-003)
+  recorded #15 5aae99a8
+$ buy Dan 1025
+  Dan buys chips: 1,025 in cash; stack 1,000
+  Dan pays 25 to the leader board for joining (CAU-003)
+  recorded #17 fcf7c8ce
+$ buy Eve 1025
+  Eve buys chips: 1,025 in cash; stack 1,000
+  Eve pays 25 to the leader board for joining (CAU-003)
+  recorded #19 54645ed7
+$ buy Fay 1025
+  Fay buys chips: 1,025 in cash; stack 1,000
+  Fay pays 25 to the leader board for joining (CAU-003)
+  recorded #21 9ea018bc
 $ hand add example_a.phh
   hand 1, five-card-draw: Ann wins 1,300
     best for the main pot of 1,300 is Ann with pair of kings (CAU-034)
-  recorded #16 c16bc6e8
+  recorded #23 64291f4f
+! note: `Dan` pays 25 to the leader board for dealing (CAU-003)
 $ hand add example_b.phh
   hand 2, five-card-draw: Bob wins 1,500
     best for the main pot of 1,500 is Bob with pair of kings (CAU-034)
-  recorded #17 e6f41720
+  recorded #25 8b377423
 ! note: unusual in the hand: folded-unforced
+! note: `Fay` pays 25 to the leader board for dealing (CAU-003)
 $ hand add a_fourth_raise.phh
 ! error: a_fourth_raise.phh:7:57: act 7: `Ann` comes too late: the round has had its 3 raises (CAU-022)
 = 5
@@ -116,27 +124,28 @@ $ status
   ¶
   player  bought    cash  app  notes  book  chips  counted  result
   ──────────────────────────────────────────────────────────────────
-  Ann      1,000  -1,000    –      –     –  1,850  not yet     850
-  Bob      1,000  -1,000    –      –     –  1,875  not yet     875
-  Cat      1,000  -1,000    –      –     –    500  not yet    -500
-  Dan      1,000  -1,000    –      –     –    375  not yet    -625
-  Eve      1,000  -1,000    –      –     –    700  not yet    -300
-  Fay      1,000  -1,000    –      –     –    700  not yet    -300
+  Ann      1,025  -1,025    –      –     –  1,850  not yet     850
+  Bob      1,025  -1,025    –      –     –  1,875  not yet     875
+  Cat      1,025  -1,025    –      –     –    500  not yet    -500
+  Dan      1,025  -1,025    –      –     –    350  not yet    -625
+  Eve      1,025  -1,025    –      –     –    700  not yet    -300
+  Fay      1,025  -1,025    –      –     –    675  not yet    -300
   ¶
-  drawer 6,000   chips out 6,000   in the middle 0
+  drawer 6,150   chips out 6,150   in the middle 0
+  the leader board has 200
 $ hand export 1 --format housebook --out again.phh
   1 hand in `again.phh`
 $ hand add again.phh
-  recorded before as hand 1 of night 1 (event 16)
+  recorded before as hand 1 of night 1 (event 22)
 $ audit
   check           found
   ─────────────────────────────────────────────────────────────────
   file        ok  pages are sound
   references  ok  nothing hangs in the air
-  chain       ok  17 events in an unbroken chain
-  entries     ok  34 postings follow from their facts and balance
-  replay      ok  18 tables are what the events add up to
+  chain       ok  25 events in an unbroken chain
+  entries     ok  50 postings follow from their facts and balance
+  replay      ok  19 tables are what the events add up to
   requests    ok  every answer belongs to its events
   hands       ok  recorded hands that settle as they did: 2
   ¶
-  the book is in order: 17 events
+  the book is in order: 25 events

@@ -24,38 +24,30 @@ $ chips plan 325
   ─────────────────────
      13  chip      25
 $ buy Ann 500 --chips chip=20
-  Ann buys chips: 500 in cash (20 × 25); stack 500
-  recorded #6 ce1e9c80
+  Ann buys chips: 500 in cash (20 × 25); stack 475
+  Ann pays 25 to the leader board for joining (CAU-003)
+  recorded #7 ecaca1fd
 $ buy Bob 500 --chips chip=19
 ! error: 19 × 25 make 475, not 500
 ! hint: chips plan 500
 = 4
 $ buy Bob 500
-  Bob buys chips: 500 in cash; stack 500
-  recorded #7 9c091735
+  Bob buys chips: 500 in cash; stack 475
+  Bob pays 25 to the leader board for joining (CAU-003)
+  recorded #9 7bf6477e
 $ hand result --game five-card-draw --in Ann=175 --in Bob=175 --win Bob=350
   hand 1, five-card-draw: Bob wins 350
-  recorded #8 b5985a7a
+  recorded #10 addab769
 $ count Bob chip=27
-  Bob has 675, as expected
-  recorded #9 6af476ad
+  Bob has 675: won 25 in hands nobody recorded
+  recorded #11 4fd551a6
 $ ruling "the table closes at midnight" --by Ann
   Ann ruled: the table closes at midnight
-  recorded #10 5f26aae1
+  recorded #12 f3a3c1c3
 $ close
-  Ann turns in 325: 325 in cash
-  Bob turns in 675: 675 in cash
-  ¶
-  player  result  cash paid  transfers
-  ──────────────────────────────────────
-  Ann       -175        325          –
-  Bob        175        675          –
-  ¶
-  THE BOOK
-  nobody owes anybody
-  night 1 is closed
-  recorded #15 19106614
-! note: not counted, the ledger's stack is taken: Ann
+! error: the count is off: 25 over in chips
+! hint: count again, or close --over-short house|winner|banker
+= 4
 $ log
    #1  2026-01-02 19:00  book-begun     the book began, counting in points
    #2  2026-01-02 19:00  house-adopted  the rules of `cause` were adopted
@@ -64,13 +56,10 @@ $ log
    #5  2026-01-02 19:04  night-opened   night 1 opened at `cause`, Ann keeping
                                         the bank
    #6  2026-01-02 19:07  bought-in      Ann bought 500 for cash
-   #7  2026-01-02 19:09  bought-in      Bob bought 500 for cash
-   #8  2026-01-02 19:10  hand-played    hand 1, five-card-draw: Bob won 350
-   #9  2026-01-02 19:11  counted        the stack of Bob was counted: 675,
-                                        expected 675
-  #10  2026-01-02 19:12  ruled          Ann ruled: the table closes at midnight
-  #11  2026-01-02 19:13  cashed-out     Ann turned in 325: 325 in cash
-  #12  2026-01-02 19:13  left           Ann left the table
-  #13  2026-01-02 19:13  cashed-out     Bob turned in 675: 675 in cash
-  #14  2026-01-02 19:13  left           Bob left the table
-  #15  2026-01-02 19:13  night-closed   the night ended
+   #7  2026-01-02 19:07  fund-paid      Ann paid 25 into the fund, for joining
+   #8  2026-01-02 19:09  bought-in      Bob bought 500 for cash
+   #9  2026-01-02 19:09  fund-paid      Bob paid 25 into the fund, for joining
+  #10  2026-01-02 19:10  hand-played    hand 1, five-card-draw: Bob won 350
+  #11  2026-01-02 19:11  counted        the stack of Bob was counted: 675,
+                                        expected 650
+  #12  2026-01-02 19:12  ruled          Ann ruled: the table closes at midnight

@@ -44,6 +44,14 @@ pub fn json_of(table: &Table) -> Value {
         fields.insert("running".to_owned(), json!(table.hand.is_none()));
         fields.insert("moves".to_owned(), json!(play.moves().len()));
         fields.insert("sheet".to_owned(), Value::Object(scores));
+        if !table.fund.paid.is_empty() {
+            let paid = table.fund.paid.iter();
+            let paid = paid.map(|paid| {
+                let amount = table.tonight.currency.plain(paid.amount);
+                (table.tonight.name(paid.player).to_owned(), json!(amount))
+            });
+            fields.insert("fund".to_owned(), Value::Object(paid.collect()));
+        }
         let why = till.why().iter().map(|(rule, text)| json!({ "rule": rule, "text": text }));
         fields.insert("why".to_owned(), why.collect());
     }
@@ -73,6 +81,8 @@ pub fn final_text(table: &Table) -> String {
     let mut lines = vec![render::sheet(&table.play)];
     if table.hand.is_some() {
         lines.extend(reasons(table));
+        lines.extend(table.fund.paid.iter().map(|paid| crate::render::fund::paid(&table.tonight, paid)));
+        lines.extend(table.fund.short.iter().map(|short| escaped(&short.text)));
     }
     lines.push(last);
     lines.join("\n")

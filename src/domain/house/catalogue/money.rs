@@ -228,17 +228,17 @@ rows! {
     FUND_NAME = "fund.name", Text,
         "name of the fund",
         "people should know what they pay for",
-        serves = &["rake"];
+        serves = &["rake"], consumer = Some("domain/night/fund.rs");
 
     FUND_JOIN = "fund.join", ABOVE_ZERO,
         "payment into the fund on joining a table",
         "the fund is fed by everybody who plays",
-        serves = &["rake"];
+        serves = &["rake"], consumer = Some("domain/night/fund.rs");
 
     FUND_DEAL = "fund.deal", ABOVE_ZERO,
         "payment into the fund for each deal",
         "the fund grows with the length of the night",
-        serves = &["rake"];
+        serves = &["rake"], consumer = Some("domain/night/fund.rs");
 
     PENALTY_JUMP = "penalty.jump", ABOVE_ZERO,
         "fine for acting out of turn, paid into the pot",

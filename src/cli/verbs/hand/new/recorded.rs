@@ -1,7 +1,7 @@
 //! The end of the dialogue: the hand goes into the book, with who dealt it and the chips bought for it.
 
 use crate::bank::recording::{self, Added, Unfit, Wanted};
-use crate::bank::{BankError, Session, buying};
+use crate::bank::{BankError, Session, buying, fund};
 use crate::cli::context::{Context, Told};
 use crate::cli::failure::Failure;
 use crate::cli::reply::Reply;
@@ -42,7 +42,7 @@ pub fn record(context: &mut Context, dialogue: &Dialogue) -> Result<Reply, Failu
 type Outcome = (crate::domain::night::Tonight, Added, Vec<Notice>);
 
 fn all(session: &mut Session<'_, '_>, table: &AtTable, hand: &Entered) -> Result<Outcome, BankError> {
-    let mut notices = buy(session, table, hand)?;
+    let (mut notices, joined) = buy(session, table, hand)?;
     warn(session, table, hand)?;
     deal(session, table, hand)?;
     let called = Some(hand.called.clone());
@@ -52,16 +52,28 @@ fn all(session: &mut Session<'_, '_>, table: &AtTable, hand: &Entered) -> Result
         Unfit::Bank(error) => error,
     })?;
     notices.extend(more);
-    Ok((tonight, added, notices))
+    for player in joined {
+        notices.extend(fund::join(session, player)?.notices(&tonight));
+    }
+    Ok((session.tonight()?, added, notices))
 }
 
-/// Chips that came to the table before the deal and in the middle of the hand are bought for cash.
-fn buy(session: &mut Session<'_, '_>, table: &AtTable, hand: &Entered) -> Result<Vec<Notice>, BankError> {
-    let mut notices = Vec::new();
+/// Chips that came to the table before the deal and in the middle of the hand are bought for cash. Who came with
+/// them pays for joining after the hand, which was played with what he bought.
+fn buy(
+    session: &mut Session<'_, '_>,
+    table: &AtTable,
+    hand: &Entered,
+) -> Result<(Vec<Notice>, Vec<PlayerId>), BankError> {
+    let (mut notices, mut joined) = (Vec::new(), Vec::new());
     for (seat, amount) in hand.purchases() {
-        notices.extend(buying::buy(session, &table.purchase(seat, amount)?, None)?.2);
+        let purchase = table.purchase(seat, amount)?;
+        if fund::joins(session, purchase.player)? && !joined.contains(&purchase.player) {
+            joined.push(purchase.player);
+        }
+        notices.extend(buying::sell(session, &purchase, None)?.1);
     }
-    Ok(notices)
+    Ok((notices, joined))
 }
 
 /// The warning of the night was used up in the middle of the hand (MIK-17).

@@ -1,0 +1,32 @@
+//! The corner of the fund: who paid into it, and what came out of it.
+
+use crate::domain::journal::{Fact, FundCashedOut, FundPaid, FundSpent};
+use crate::render::journal::Teller;
+use crate::render::page::{name as shown, together};
+
+impl Teller<'_> {
+    /// The fund; what is none is a bank note's.
+    pub(super) fn fund(&self, fact: &Fact) -> String {
+        match fact {
+            Fact::FundPaid(FundPaid { player, amount, why, .. }) => {
+                format!("{} paid {} into the fund, {}", self.who(*player), self.sum(*amount), why.told())
+            }
+            Fact::FundCashedOut(cashed) => self.fund_cashed(cashed),
+            Fact::FundSpent(spent) => {
+                let FundSpent { player, amount, why, .. } = spent;
+                let why = if why.is_empty() { String::new() } else { format!(": {}", shown(why)) };
+                let (who, sum, means) = (self.who(*player), self.sum(*amount), spent.means());
+                format!("{who} got {sum} in {means} out of the fund{why}")
+            }
+            _ => self.notes(fact),
+        }
+    }
+
+    fn fund_cashed(&self, FundCashedOut { stack, cash, claim, .. }: &FundCashedOut) -> String {
+        let parts = [(cash, "in cash"), (claim, "as a claim on the bank")];
+        let parts = parts.into_iter().filter(|(amount, _)| !amount.is_zero());
+        let parts: Vec<String> =
+            parts.map(|(amount, what)| format!("{} {what}", self.sum(*amount))).collect();
+        format!("the fund turned in {}: {}", self.sum(*stack), together(&parts))
+    }
+}
