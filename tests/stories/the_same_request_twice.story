@@ -48,9 +48,9 @@ $ close --id end
 $ close --id end
   already recorded #14
 $ --json close --id end
-  {"results":{"Ann":"0.00"},"cash_paid":{"Ann":"20.00"},"consolidation":{"before":[],"after":[],"proven":true},"private":[],"lapsed":[],"over_short":"0.00","drawer_over_short":"0.00","event":14,"events":[12,13,14],"hash":"1ce9870b6e55a8f6b3b78e1e1cfbc1dbfefa46e3dd4dd16676752e865f2b8c68","id":"end"}
+  {"results":{"Ann":"0.00"},"cash_paid":{"Ann":"20.00"},"fund":null,"consolidation":{"before":[],"after":[],"proven":true},"private":[],"lapsed":[],"over_short":"0.00","drawer_over_short":"0.00","event":14,"events":[12,13,14],"hash":"1ce9870b6e55a8f6b3b78e1e1cfbc1dbfefa46e3dd4dd16676752e865f2b8c68","id":"end"}
 $ --json --dry-run close --id end
-  {"results":{"Ann":"0.00"},"cash_paid":{"Ann":"20.00"},"consolidation":{"before":[],"after":[],"proven":true},"private":[],"lapsed":[],"over_short":"0.00","drawer_over_short":"0.00","event":14,"events":[12,13,14],"hash":"1ce9870b6e55a8f6b3b78e1e1cfbc1dbfefa46e3dd4dd16676752e865f2b8c68","id":"end"}
+  {"results":{"Ann":"0.00"},"cash_paid":{"Ann":"20.00"},"fund":null,"consolidation":{"before":[],"after":[],"proven":true},"private":[],"lapsed":[],"over_short":"0.00","drawer_over_short":"0.00","event":14,"events":[12,13,14],"hash":"1ce9870b6e55a8f6b3b78e1e1cfbc1dbfefa46e3dd4dd16676752e865f2b8c68","id":"end"}
 $ buy Ann 20 --id b1
   already recorded #8
 $ player merge Rob Cat --id m1
@@ -78,7 +78,7 @@ $ audit
   references  ok  nothing hangs in the air
   chain       ok  15 events in an unbroken chain
   entries     ok  16 postings follow from their facts and balance
-  replay      ok  18 tables are what the events add up to
+  replay      ok  19 tables are what the events add up to
   requests    ok  every answer belongs to its events
   hands       ok  recorded hands that settle as they did: 0
   ¶

@@ -19,17 +19,21 @@ $ open --house cause --banker Ann
   night 1 is open at Casino night for a cause; Ann keeps the bank
   recorded #7 a6c78a98
 $ buy Ann 2000
-  Ann buys chips: 2,000 in cash; stack 2,000
-  recorded #8 c41368d5
+  Ann buys chips: 2,000 in cash; stack 1,975
+  Ann pays 25 to the leader board for joining (CAU-003)
+  recorded #9 f0d1b6ea
 $ buy Bob 2000
-  Bob buys chips: 2,000 in cash; stack 2,000
-  recorded #9 c1b8bbf9
+  Bob buys chips: 2,000 in cash; stack 1,975
+  Bob pays 25 to the leader board for joining (CAU-003)
+  recorded #11 478e19d5
 $ buy Cat 2000
-  Cat buys chips: 2,000 in cash; stack 2,000
-  recorded #10 43df1c0b
+  Cat buys chips: 2,000 in cash; stack 1,975
+  Cat pays 25 to the leader board for joining (CAU-003)
+  recorded #13 47e1e247
 $ buy Dan 2000
-  Dan buys chips: 2,000 in cash; stack 2,000
-  recorded #11 d076f806
+  Dan buys chips: 2,000 in cash; stack 1,975
+  Dan pays 25 to the leader board for joining (CAU-003)
+  recorded #15 62df47e5
 
 Nobody stays: the antes wait, and everybody antes again.
 
@@ -40,7 +44,7 @@ $ hand new
 < oooo
 < y
   hand 1, two-card-guts-with-a-bump: nobody wins; 100 stays for the next hand
-  recorded #13 01e844ee
+  recorded #18 b9baa79e
 ! which game?, who deals?, 4 in: Ann Bob Cat Dan
 ! which game? > two-card-guts-with-a-bump
 ! two-card-guts-with-a-bump, who deals?, 4 in: Ann Bob Cat Dan
@@ -55,17 +59,19 @@ $ hand new
 ! Dan antes 25 for the next deal (CAU-116)
 ! nobody plays on: 100 stays in the middle
 ! record? [Y/n] > y
+! note: `Dan` pays 25 to the leader board for dealing (CAU-003)
 $ status
   night 1 at Casino night for a cause, open since 2026-01-02 19:05; banker: Ann
   ¶
   player  bought    cash  app  notes  book  chips  counted  result
   ──────────────────────────────────────────────────────────────────
-  Ann      2,000  -2,000    –      –     –  1,975  not yet     -25
-  Bob      2,000  -2,000    –      –     –  1,975  not yet     -25
-  Cat      2,000  -2,000    –      –     –  1,975  not yet     -25
-  Dan      2,000  -2,000    –      –     –  1,975  not yet     -25
+  Ann      2,000  -2,000    –      –     –  1,950  not yet     -25
+  Bob      2,000  -2,000    –      –     –  1,950  not yet     -25
+  Cat      2,000  -2,000    –      –     –  1,950  not yet     -25
+  Dan      2,000  -2,000    –      –     –  1,925  not yet     -25
   ¶
   drawer 8,000   chips out 8,000   in the middle 100
+  the leader board has 125
 
 Ann wins what lies there; Bob and Cat stayed, lost, and make the next pot.
 
@@ -81,7 +87,7 @@ $ hand new
 < AhAd4c
 < y
   hand 2, two-card-guts-with-a-bump: Ann wins 200; 200 stays for the next hand
-  recorded #15 615f1313
+  recorded #21 e70b8534
 ! two-card-guts-with-a-bump, 100 in the middle, Ann deals, 4 in: Ann Bob Cat Dan
 ! Enter deals > ¶
 ! pot 200 · in or out: Bob Cat Dan Ann > iioi
@@ -98,6 +104,7 @@ $ hand new
 ! the game goes on with Ann, Bob, Cat and Dan for 200 (CAU-120)
 ! Ann gets 200 (+175), Bob -125, Cat -125, Dan -25, 200 stays in the middle
 ! record? [Y/n] > y
+! note: `Ann` pays 25 to the leader board for dealing (CAU-003)
 $ hand why 2
   hand 2, two-card-guts-with-a-bump: Ann wins 200; 200 stays for the next hand
   best for the main pot of 200 is Ann with pair of aces (CAU-034)
@@ -109,12 +116,13 @@ $ status
   ¶
   player  bought    cash  app  notes  book  chips  counted  result
   ──────────────────────────────────────────────────────────────────
-  Ann      2,000  -2,000    –      –     –  2,150  not yet     150
-  Bob      2,000  -2,000    –      –     –  1,850  not yet    -150
-  Cat      2,000  -2,000    –      –     –  1,850  not yet    -150
-  Dan      2,000  -2,000    –      –     –  1,950  not yet     -50
+  Ann      2,000  -2,000    –      –     –  2,100  not yet     150
+  Bob      2,000  -2,000    –      –     –  1,825  not yet    -150
+  Cat      2,000  -2,000    –      –     –  1,825  not yet    -150
+  Dan      2,000  -2,000    –      –     –  1,900  not yet     -50
   ¶
   drawer 8,000   chips out 8,000   in the middle 200
+  the leader board has 150
 
 Dan stays alone, and only the extra hand could beat him: nobody owes anything any more.
 
@@ -126,7 +134,7 @@ $ hand new
 < KdKs9s
 < y
   hand 3, two-card-guts-with-a-bump: Dan wins 200
-  recorded #17 80edb2e4
+  recorded #24 a280641c
 ! two-card-guts-with-a-bump, 200 in the middle, Bob deals, 4 in: Ann Bob Cat Dan
 ! Enter deals > ¶
 ! pot 200 · in or out: Cat Dan Ann Bob > oioo
@@ -139,6 +147,7 @@ $ hand new
 ! nobody owes Dan: the game is over (CAU-122)
 ! Dan gets 200 (+200)
 ! record? [Y/n] > y
+! note: `Bob` pays 25 to the leader board for dealing (CAU-003)
 $ hand list
   night  hand  game                       pot  recorded by
   ──────────────────────────────────────────────────────────
@@ -150,10 +159,10 @@ $ audit
   ─────────────────────────────────────────────────────────────────
   file        ok  pages are sound
   references  ok  nothing hangs in the air
-  chain       ok  17 events in an unbroken chain
-  entries     ok  28 postings follow from their facts and balance
-  replay      ok  18 tables are what the events add up to
+  chain       ok  24 events in an unbroken chain
+  entries     ok  42 postings follow from their facts and balance
+  replay      ok  19 tables are what the events add up to
   requests    ok  every answer belongs to its events
   hands       ok  recorded hands that settle as they did: 3
   ¶
-  the book is in order: 17 events
+  the book is in order: 24 events

@@ -19,11 +19,13 @@ $ open --banker Ann
   night 1 is open at Casino night for a cause; Ann keeps the bank
   recorded #7 a6c78a98
 $ buy Ann 3000
-  Ann buys chips: 3,000 in cash; stack 3,000
-  recorded #8 48e316fc
+  Ann buys chips: 3,000 in cash; stack 2,975
+  Ann pays 25 to the leader board for joining (CAU-003)
+  recorded #9 ec0744ed
 $ buy Bob 3000
-  Bob buys chips: 3,000 in cash; stack 3,000
-  recorded #9 3e21614c
+  Bob buys chips: 3,000 in cash; stack 2,975
+  Bob pays 25 to the leader board for joining (CAU-003)
+  recorded #11 3fe0c0ee
 
 $ games show golf
   Golf, 52 cards
@@ -79,6 +81,8 @@ $ play golf --option holes=1 --dealer Bob
   everybody puts in 100: the pot is 200 (CAU-069)
   `Ann` and `Bob` are level at 6: everybody adds 100, all start from zero for 400 (CAU-078)
   `Bob` has the lowest total, 13, and takes 400 (CAU-077)
+  Bob pays 25 to the leader board for dealing (CAU-003)
+  Ann pays 25 to the leader board for dealing (CAU-003)
   hand 1, golf: Bob wins 400
 ! Golf, 52 cards
 !   ante    100   the house (CAU-069)
@@ -188,7 +192,7 @@ $ play golf --option holes=1 --dealer Bob
 ! Qs for Ann
 !   `Bob` has the lowest total, 13, and takes 400 (CAU-077)
 $ hand show 1
-  hand 1, golf: Bob wins 400 (event 29, 2026-01-02 19:09)
+  hand 1, golf: Bob wins 400 (event 31, 2026-01-02 19:09)
   ¶
   player          cards  showing  holes  total  put in  took
   ────────────────────────────────────────────────────────────
@@ -263,7 +267,7 @@ $ hand show 1
   `Ann` and `Bob` are level at 6: everybody adds 100, all start from zero for 400 (CAU-078)
   `Bob` has the lowest total, 13, and takes 400 (CAU-077)
   ¶
-  in the ledger (show 29):
+  in the ledger (show 31):
   party  asset  with  amount
   ────────────────────────────
   Ann    chips          -200
@@ -277,10 +281,10 @@ $ audit
   ─────────────────────────────────────────────────────────────────
   file        ok  pages are sound
   references  ok  nothing hangs in the air
-  chain       ok  29 events in an unbroken chain
-  entries     ok  10 postings follow from their facts and balance
-  replay      ok  18 tables are what the events add up to
+  chain       ok  33 events in an unbroken chain
+  entries     ok  18 postings follow from their facts and balance
+  replay      ok  19 tables are what the events add up to
   requests    ok  every answer belongs to its events
   hands       ok  recorded hands that settle as they did: 1
   ¶
-  the book is in order: 29 events
+  the book is in order: 33 events

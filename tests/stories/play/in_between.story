@@ -19,17 +19,21 @@ $ open --banker Ann
   night 1 is open at Casino night for a cause; Ann keeps the bank
   recorded #7 a6c78a98
 $ buy Ann 3000
-  Ann buys chips: 3,000 in cash; stack 3,000
-  recorded #8 48e316fc
+  Ann buys chips: 3,000 in cash; stack 2,975
+  Ann pays 25 to the leader board for joining (CAU-003)
+  recorded #9 ec0744ed
 $ buy Bob 3000
-  Bob buys chips: 3,000 in cash; stack 3,000
-  recorded #9 3e21614c
+  Bob buys chips: 3,000 in cash; stack 2,975
+  Bob pays 25 to the leader board for joining (CAU-003)
+  recorded #11 3fe0c0ee
 $ buy Cat 3000
-  Cat buys chips: 3,000 in cash; stack 3,000
-  recorded #10 108fb0e4
+  Cat buys chips: 3,000 in cash; stack 2,975
+  Cat pays 25 to the leader board for joining (CAU-003)
+  recorded #13 be8537da
 $ buy Dan 3000
-  Dan buys chips: 3,000 in cash; stack 3,000
-  recorded #11 dde8df89
+  Dan buys chips: 3,000 in cash; stack 2,975
+  Dan pays 25 to the leader board for joining (CAU-003)
+  recorded #15 38135388
 
 $ games show in-between
   In Between, 52 cards and a joker
@@ -101,6 +105,7 @@ $ play in-between --dealer Dan
   8s and 9h is a runner of `Bob`: `Bob` pays 25 (CAU-098)
   `Cat` is dealt the joker and takes 125 (CAU-099)
   `Dan` was the last dealt to before the joker came in and begins the next game (CAU-100)
+  Dan pays 25 to the leader board for dealing (CAU-003)
   hand 1, in-between: Ann wins 600, Bob wins 100, Cat wins 125
 ! In Between, 52 cards and a joker
 !   ante            100          the house (CAU-091)
@@ -202,7 +207,7 @@ $ play in-between --dealer Dan
 !   `Cat` is dealt the joker and takes 125 (CAU-099)
 !   `Dan` was the last dealt to before the joker came in and begins the next game (CAU-100)
 $ hand show 1
-  hand 1, in-between: Ann wins 600, Bob wins 100, Cat wins 125 (event 34, 2026-01-02 19:11)
+  hand 1, in-between: Ann wins 600, Bob wins 100, Cat wins 125 (event 38, 2026-01-02 19:11)
   ¶
   player  cards  so far  put in  took
   ─────────────────────────────────────
@@ -275,7 +280,7 @@ $ hand show 1
   `Cat` is dealt the joker and takes 125 (CAU-099)
   `Dan` was the last dealt to before the joker came in and begins the next game (CAU-100)
   ¶
-  in the ledger (show 34):
+  in the ledger (show 38):
   party  asset  with  amount
   ────────────────────────────
   Ann    chips           475
@@ -287,10 +292,10 @@ $ audit
   ─────────────────────────────────────────────────────────────────
   file        ok  pages are sound
   references  ok  nothing hangs in the air
-  chain       ok  34 events in an unbroken chain
-  entries     ok  20 postings follow from their facts and balance
-  replay      ok  18 tables are what the events add up to
+  chain       ok  39 events in an unbroken chain
+  entries     ok  30 postings follow from their facts and balance
+  replay      ok  19 tables are what the events add up to
   requests    ok  every answer belongs to its events
   hands       ok  recorded hands that settle as they did: 1
   ¶
-  the book is in order: 34 events
+  the book is in order: 39 events

@@ -19,14 +19,17 @@ $ open --banker Ann
   night 1 is open at Casino night for a cause; Ann keeps the bank
   recorded #7 a6c78a98
 $ buy Ann 3000
-  Ann buys chips: 3,000 in cash; stack 3,000
-  recorded #8 48e316fc
+  Ann buys chips: 3,000 in cash; stack 2,975
+  Ann pays 25 to the leader board for joining (CAU-003)
+  recorded #9 ec0744ed
 $ buy Bob 3000
-  Bob buys chips: 3,000 in cash; stack 3,000
-  recorded #9 3e21614c
+  Bob buys chips: 3,000 in cash; stack 2,975
+  Bob pays 25 to the leader board for joining (CAU-003)
+  recorded #11 3fe0c0ee
 $ buy Cat 3000
-  Cat buys chips: 3,000 in cash; stack 3,000
-  recorded #10 108fb0e4
+  Cat buys chips: 3,000 in cash; stack 2,975
+  Cat pays 25 to the leader board for joining (CAU-003)
+  recorded #13 be8537da
 
 $ games show lcr
   Left, Center, Right, three dice with L, C, R and three dots
@@ -106,7 +109,7 @@ $ play lcr --option stacks=1 --dealer Cat
 ! Bob throws C
 !   `Cat` is the last with stacks in game 3 and takes 800 (CAU-113)
 $ hand show 1
-  hand 1, left-center-right: Bob wins 100, Cat wins 800 (event 20, 2026-01-02 19:11)
+  hand 1, left-center-right: Bob wins 100, Cat wins 800 (event 23, 2026-01-02 19:11)
   ¶
   player  stacks  put in  took
   ──────────────────────────────
@@ -132,7 +135,7 @@ $ hand show 1
   everybody lays out 1 stack of 100 (CAU-109)
   `Cat` is the last with stacks in game 3 and takes 800 (CAU-113)
   ¶
-  in the ledger (show 20):
+  in the ledger (show 23):
   party  asset  with  amount
   ────────────────────────────
   Ann    chips          -300
@@ -151,10 +154,10 @@ $ audit
   ─────────────────────────────────────────────────────────────────
   file        ok  pages are sound
   references  ok  nothing hangs in the air
-  chain       ok  20 events in an unbroken chain
-  entries     ok  15 postings follow from their facts and balance
-  replay      ok  18 tables are what the events add up to
+  chain       ok  23 events in an unbroken chain
+  entries     ok  21 postings follow from their facts and balance
+  replay      ok  19 tables are what the events add up to
   requests    ok  every answer belongs to its events
   hands       ok  recorded hands that settle as they did: 1
   ¶
-  the book is in order: 20 events
+  the book is in order: 23 events

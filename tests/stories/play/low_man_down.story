@@ -19,14 +19,17 @@ $ open --banker Ann
   night 1 is open at Casino night for a cause; Ann keeps the bank
   recorded #7 a6c78a98
 $ buy Ann 3000
-  Ann buys chips: 3,000 in cash; stack 3,000
-  recorded #8 48e316fc
+  Ann buys chips: 3,000 in cash; stack 2,975
+  Ann pays 25 to the leader board for joining (CAU-003)
+  recorded #9 ec0744ed
 $ buy Bob 3000
-  Bob buys chips: 3,000 in cash; stack 3,000
-  recorded #9 3e21614c
+  Bob buys chips: 3,000 in cash; stack 2,975
+  Bob pays 25 to the leader board for joining (CAU-003)
+  recorded #11 3fe0c0ee
 $ buy Cat 3000
-  Cat buys chips: 3,000 in cash; stack 3,000
-  recorded #10 108fb0e4
+  Cat buys chips: 3,000 in cash; stack 2,975
+  Cat pays 25 to the leader board for joining (CAU-003)
+  recorded #13 be8537da
 
 $ games show low-man-down
   Low Man Down, five dice
@@ -145,7 +148,7 @@ $ play low-man-down --dealer Cat
 ! Ann throws 6
 !   `Ann` shows five sixes, which ends the game, and takes 900 (CAU-082)
 $ hand show 1
-  hand 1, low-man-down: Ann wins 900 (event 30, 2026-01-02 19:10)
+  hand 1, low-man-down: Ann wins 900 (event 33, 2026-01-02 19:10)
   ¶
   player       dice  score  put in  took
   ────────────────────────────────────────
@@ -183,7 +186,7 @@ $ hand show 1
   `Ann` and `Bob` are level at 3: everybody adds 100, all start from zero for 900 (CAU-084)
   `Ann` shows five sixes, which ends the game, and takes 900 (CAU-082)
   ¶
-  in the ledger (show 30):
+  in the ledger (show 33):
   party  asset  with  amount
   ────────────────────────────
   Ann    chips           700
@@ -194,10 +197,10 @@ $ audit
   ─────────────────────────────────────────────────────────────────
   file        ok  pages are sound
   references  ok  nothing hangs in the air
-  chain       ok  30 events in an unbroken chain
-  entries     ok  15 postings follow from their facts and balance
-  replay      ok  18 tables are what the events add up to
+  chain       ok  33 events in an unbroken chain
+  entries     ok  21 postings follow from their facts and balance
+  replay      ok  19 tables are what the events add up to
   requests    ok  every answer belongs to its events
   hands       ok  recorded hands that settle as they did: 1
   ¶
-  the book is in order: 30 events
+  the book is in order: 33 events

@@ -19,17 +19,21 @@ $ open --banker Ann
   night 1 is open at Casino night for a cause; Ann keeps the bank
   recorded #7 a6c78a98
 $ buy Ann 3000
-  Ann buys chips: 3,000 in cash; stack 3,000
-  recorded #8 48e316fc
+  Ann buys chips: 3,000 in cash; stack 2,975
+  Ann pays 25 to the leader board for joining (CAU-003)
+  recorded #9 ec0744ed
 $ buy Bob 3000
-  Bob buys chips: 3,000 in cash; stack 3,000
-  recorded #9 3e21614c
+  Bob buys chips: 3,000 in cash; stack 2,975
+  Bob pays 25 to the leader board for joining (CAU-003)
+  recorded #11 3fe0c0ee
 $ buy Cat 3000
-  Cat buys chips: 3,000 in cash; stack 3,000
-  recorded #10 108fb0e4
+  Cat buys chips: 3,000 in cash; stack 2,975
+  Cat pays 25 to the leader board for joining (CAU-003)
+  recorded #13 be8537da
 $ buy Dan 3000
-  Dan buys chips: 3,000 in cash; stack 3,000
-  recorded #11 dde8df89
+  Dan buys chips: 3,000 in cash; stack 2,975
+  Dan pays 25 to the leader board for joining (CAU-003)
+  recorded #15 38135388
 
 $ games show pie-face
   Pie Face, the toy, and cream or a wet sponge
@@ -124,7 +128,7 @@ $ play pie-face --dealer Dan --first Dan
 !   `Cat` turned the crank, stayed dry and takes 100 back (CAU-124)
 !   everybody had a turn and it never went off: 200 stays in the middle (CAU-126)
 $ hand show 1
-  hand 1, pie-face: Ann wins 100, Cat wins 400 (event 16, 2026-01-02 19:11)
+  hand 1, pie-face: Ann wins 100, Cat wins 400 (event 20, 2026-01-02 19:11)
   ¶
   player    turn  put in  took
   ──────────────────────────────
@@ -144,14 +148,14 @@ $ hand show 1
   `Cat` got the pie in the face and takes 400 (CAU-124)
   the pot was won in the first round: who goes on antes 100 for a new game (CAU-126)
   ¶
-  in the ledger (show 16):
+  in the ledger (show 20):
   party  asset  with  amount
   ────────────────────────────
   Bob    chips          -200
   Cat    chips           300
   Dan    chips          -100
 $ hand show 2
-  hand 2, pie-face: Bob wins 100, Cat wins 100, Dan wins 100; 200 stays for the next hand (event 22, 2026-01-02 19:12)
+  hand 2, pie-face: Bob wins 100, Cat wins 100, Dan wins 100; 200 stays for the next hand (event 26, 2026-01-02 19:12)
   ¶
   player    turn  put in  took
   ──────────────────────────────
@@ -173,7 +177,7 @@ $ hand show 2
   `Cat` turned the crank, stayed dry and takes 100 back (CAU-124)
   everybody had a turn and it never went off: 200 stays in the middle (CAU-126)
   ¶
-  in the ledger (show 22):
+  in the ledger (show 26):
   party  asset  with  amount
   ────────────────────────────
   Ann    chips          -200
@@ -183,21 +187,22 @@ $ status
   ¶
   player  bought    cash  app  notes  book  chips  counted  result
   ──────────────────────────────────────────────────────────────────
-  Ann      3,000  -3,000    –      –     –  2,800  not yet    -200
-  Bob      3,000  -3,000    –      –     –  2,800  not yet    -200
-  Cat      3,000  -3,000    –      –     –  3,300  not yet     300
-  Dan      3,000  -3,000    –      –     –  2,900  not yet    -100
+  Ann      3,000  -3,000    –      –     –  2,775  not yet    -200
+  Bob      3,000  -3,000    –      –     –  2,775  not yet    -200
+  Cat      3,000  -3,000    –      –     –  3,275  not yet     300
+  Dan      3,000  -3,000    –      –     –  2,875  not yet    -100
   ¶
   drawer 12,000   chips out 12,000   in the middle 200
+  the leader board has 100
 $ audit
   check           found
   ─────────────────────────────────────────────────────────────────
   file        ok  pages are sound
   references  ok  nothing hangs in the air
-  chain       ok  22 events in an unbroken chain
-  entries     ok  21 postings follow from their facts and balance
-  replay      ok  18 tables are what the events add up to
+  chain       ok  26 events in an unbroken chain
+  entries     ok  29 postings follow from their facts and balance
+  replay      ok  19 tables are what the events add up to
   requests    ok  every answer belongs to its events
   hands       ok  recorded hands that settle as they did: 2
   ¶
-  the book is in order: 22 events
+  the book is in order: 26 events

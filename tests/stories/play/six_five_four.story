@@ -19,14 +19,17 @@ $ open --banker Ann
   night 1 is open at Casino night for a cause; Ann keeps the bank
   recorded #7 a6c78a98
 $ buy Ann 3000
-  Ann buys chips: 3,000 in cash; stack 3,000
-  recorded #8 48e316fc
+  Ann buys chips: 3,000 in cash; stack 2,975
+  Ann pays 25 to the leader board for joining (CAU-003)
+  recorded #9 ec0744ed
 $ buy Bob 3000
-  Bob buys chips: 3,000 in cash; stack 3,000
-  recorded #9 3e21614c
+  Bob buys chips: 3,000 in cash; stack 2,975
+  Bob pays 25 to the leader board for joining (CAU-003)
+  recorded #11 3fe0c0ee
 $ buy Cat 3000
-  Cat buys chips: 3,000 in cash; stack 3,000
-  recorded #10 108fb0e4
+  Cat buys chips: 3,000 in cash; stack 2,975
+  Cat pays 25 to the leader board for joining (CAU-003)
+  recorded #13 be8537da
 
 $ games show 6-5-4
   6, 5, 4, five dice
@@ -143,7 +146,7 @@ $ play 654 --dealer Cat
 !   `Cat` did not qualify in 3 throws: 25 to the pot (CAU-088)
 !   `Ann` has the highest score, 12, and takes 850 (CAU-087)
 $ hand show 1
-  hand 1, 6-5-4: Ann wins 850 (event 32, 2026-01-02 19:10)
+  hand 1, 6-5-4: Ann wins 850 (event 35, 2026-01-02 19:10)
   ¶
   player       dice  score  put in  took
   ────────────────────────────────────────
@@ -181,7 +184,7 @@ $ hand show 1
   `Cat` did not qualify in 3 throws: 25 to the pot (CAU-088)
   `Ann` has the highest score, 12, and takes 850 (CAU-087)
   ¶
-  in the ledger (show 32):
+  in the ledger (show 35):
   party  asset  with  amount
   ────────────────────────────
   Ann    chips           650
@@ -192,10 +195,10 @@ $ audit
   ─────────────────────────────────────────────────────────────────
   file        ok  pages are sound
   references  ok  nothing hangs in the air
-  chain       ok  32 events in an unbroken chain
-  entries     ok  15 postings follow from their facts and balance
-  replay      ok  18 tables are what the events add up to
+  chain       ok  35 events in an unbroken chain
+  entries     ok  21 postings follow from their facts and balance
+  replay      ok  19 tables are what the events add up to
   requests    ok  every answer belongs to its events
   hands       ok  recorded hands that settle as they did: 1
   ¶
-  the book is in order: 32 events
+  the book is in order: 35 events

@@ -36,14 +36,17 @@ $ play zilch
 ! change with `NAME VALUE`, `players`, `dealer`, `first`, `roll`; q leaves
 ! Enter begins: ¶
 $ buy Ann 1000
-  Ann buys chips: 1,000 in cash; stack 1,000
-  recorded #8 47a87f9e
+  Ann buys chips: 1,000 in cash; stack 975
+  Ann pays 25 to the leader board for joining (CAU-003)
+  recorded #9 5b4c3745
 $ buy Bob 1000
-  Bob buys chips: 1,000 in cash; stack 1,000
-  recorded #9 11536a5c
+  Bob buys chips: 1,000 in cash; stack 975
+  Bob pays 25 to the leader board for joining (CAU-003)
+  recorded #11 8d57909b
 $ buy Gus 50
-  Gus buys chips: 50 in cash; stack 50
-  recorded #10 be303637
+  Gus buys chips: 50 in cash; stack 25
+  Gus pays 25 to the leader board for joining (CAU-003)
+  recorded #13 5d8e7103
 $ play poker
 ! error: `poker` is no game to play so: there are golf, low-man-down, 6-5-4, in-between, left-center-right, pie-face, zilch
 ! hint: hand new, for poker
@@ -133,7 +136,7 @@ $ play zilch --dry-run
 = 2
 $ play --give-up late
   the game of zilch is given up, everybody has what he put in: late
-  recorded #12 d5301b48
+  recorded #15 1bc9d1a0
 
 Gus cannot pay the ante; without him the game begins, and the text leaves two points open.
 
@@ -152,7 +155,7 @@ $ play zilch
 !   Ann, Bob and Gus play; Gus deals, Ann begins
 ! change with `NAME VALUE`, `players`, `dealer`, `first`, `roll`; q leaves
 ! Enter begins: ¶
-! error: `Gus` would have put 100 into this game and began it with 50
+! error: `Gus` would have put 100 into this game and began it with 25
 ! Enter begins: q
 $ play zilch --dealer Bob
 < players Ann Bob
@@ -225,12 +228,13 @@ $ status
   ¶
   player  bought    cash  app  notes  book  chips  counted  result
   ──────────────────────────────────────────────────────────────────
-  Ann      1,000  -1,000    –      –     –  1,000  not yet       0
-  Bob      1,000  -1,000    –      –     –  1,000  not yet       0
-  Gus         50     -50    –      –     –     50  not yet       0
+  Ann      1,000  -1,000    –      –     –    975  not yet       0
+  Bob      1,000  -1,000    –      –     –    975  not yet       0
+  Gus         50     -50    –      –     –     25  not yet       0
   ¶
   drawer 2,050   chips out 2,050   in the middle 0
   zilch is being played, 3 moves so far: play
+  the leader board has 75
 $ play golf
 ! error: a game of zilch is on the table, and nobody knows yet whose its money is
 ! hint: play, or play --give-up WHY
@@ -283,7 +287,7 @@ $ play
 ! Bob throws 2 3 4
 !   `Ann` has the highest total, 1000, and takes 200 (CAU-132)
 $ hand show 1
-  hand 1, zilch: Ann wins 200 (event 24, 2026-01-02 19:29)
+  hand 1, zilch: Ann wins 200 (event 27, 2026-01-02 19:29)
   ¶
   player  total  turn  put in  took
   ───────────────────────────────────
@@ -303,7 +307,7 @@ $ hand show 1
   everybody puts in 100: the pot is 200 (CAU-127)
   `Ann` has the highest total, 1000, and takes 200 (CAU-132)
   ¶
-  in the ledger (show 24):
+  in the ledger (show 27):
   party  asset  with  amount
   ────────────────────────────
   Ann    chips           100
@@ -406,38 +410,41 @@ $ log
    #7  2026-01-02 19:06  night-opened    night 1 opened at `cause`, Ann keeping
                                          the bank
    #8  2026-01-02 19:08  bought-in       Ann bought 1,000 for cash
-   #9  2026-01-02 19:09  bought-in       Bob bought 1,000 for cash
-  #10  2026-01-02 19:10  bought-in       Gus bought 50 for cash
-  #11  2026-01-02 19:14  party-begun     a game of zilch began: Ann, Bob
-  #12  2026-01-02 19:19  party-given-up  the game of zilch was given up: late
-  #13  2026-01-02 19:21  party-begun     a game of zilch began: Ann, Bob
-  #14  2026-01-02 19:21  party-moved     from move 1: 1 1 1 2 3 4
-  #15  2026-01-02 19:21  party-moved     the game went back to its move 0
-  #16  2026-01-02 19:21  party-moved     from move 1: 1 1 1 2 3 4
-  #17  2026-01-02 19:21  party-moved     from move 2: keep 1 1 1
-  #18  2026-01-02 19:21  party-moved     from move 3: stop
-  #19  2026-01-02 19:29  party-moved     from move 4: 1 1 1 x 5 5
-  #20  2026-01-02 19:29  party-moved     from move 5: 2
-  #21  2026-01-02 19:29  party-moved     from move 6: keep 1 1 1
-  #22  2026-01-02 19:29  party-moved     from move 7: roll
-  #23  2026-01-02 19:29  party-moved     from move 8: 2 3 4
-  #24  2026-01-02 19:29  hand-played     hand 1, zilch: Ann won 200
+   #9  2026-01-02 19:08  fund-paid       Ann paid 25 into the fund, for joining
+  #10  2026-01-02 19:09  bought-in       Bob bought 1,000 for cash
+  #11  2026-01-02 19:09  fund-paid       Bob paid 25 into the fund, for joining
+  #12  2026-01-02 19:10  bought-in       Gus bought 50 for cash
+  #13  2026-01-02 19:10  fund-paid       Gus paid 25 into the fund, for joining
+  #14  2026-01-02 19:14  party-begun     a game of zilch began: Ann, Bob
+  #15  2026-01-02 19:19  party-given-up  the game of zilch was given up: late
+  #16  2026-01-02 19:21  party-begun     a game of zilch began: Ann, Bob
+  #17  2026-01-02 19:21  party-moved     from move 1: 1 1 1 2 3 4
+  #18  2026-01-02 19:21  party-moved     the game went back to its move 0
+  #19  2026-01-02 19:21  party-moved     from move 1: 1 1 1 2 3 4
+  #20  2026-01-02 19:21  party-moved     from move 2: keep 1 1 1
+  #21  2026-01-02 19:21  party-moved     from move 3: stop
+  #22  2026-01-02 19:29  party-moved     from move 4: 1 1 1 x 5 5
+  #23  2026-01-02 19:29  party-moved     from move 5: 2
+  #24  2026-01-02 19:29  party-moved     from move 6: keep 1 1 1
+  #25  2026-01-02 19:29  party-moved     from move 7: roll
+  #26  2026-01-02 19:29  party-moved     from move 8: 2 3 4
+  #27  2026-01-02 19:29  hand-played     hand 1, zilch: Ann won 200
 $ audit
   check           found
   ─────────────────────────────────────────────────────────────────
   file        ok  pages are sound
   references  ok  nothing hangs in the air
-  chain       ok  24 events in an unbroken chain
-  entries     ok  14 postings follow from their facts and balance
-  replay      ok  18 tables are what the events add up to
+  chain       ok  27 events in an unbroken chain
+  entries     ok  20 postings follow from their facts and balance
+  replay      ok  19 tables are what the events add up to
   requests    ok  every answer belongs to its events
   hands       ok  recorded hands that settle as they did: 1
   ¶
-  the book is in order: 24 events
+  the book is in order: 27 events
 $ undo
-  took back #23: from move 8: 2 3 4
-  took back #24: hand 1, zilch: Ann won 200
-  recorded #26 c6cb6bc8
+  took back #26: from move 8: 2 3 4
+  took back #27: hand 1, zilch: Ann won 200
+  recorded #29 0a99f43b
 $ play
 < back
 < back
@@ -460,7 +467,7 @@ $ play
 ! error: no move was made yet that could be taken back
 ! [pot 200] Ann, 6 dice are to be thrown: give up the dice are gone
 ! the game of zilch is given up, everybody has what he put in: the dice are gone
-! recorded #34 e9b1a8d2
+! recorded #37 1544ecfd
 $ hand list
   no hand is recorded
 
@@ -505,14 +512,14 @@ $ play zilch --option tie=share
 = 4
 $ play zilch --give-up enough
   the game of zilch is given up, everybody has what he put in: enough
-  recorded #42 d2babbc5
+  recorded #45 edea6ded
 $ play zilch --give-up enough
 ! error: no game of zilch is being played
 ! hint: play GAME
 = 4
 $ hand void 1 --why wrong
   hand 1, zilch, does not count: wrong
-  recorded #44 9212fed6
+  recorded #47 b6b4a2ce
 $ hand void 2 --why wrong
 ! error: there is no hand 2
 ! hint: hand list
@@ -522,10 +529,10 @@ $ audit
   ─────────────────────────────────────────────────────────────────
   file        ok  pages are sound
   references  ok  nothing hangs in the air
-  chain       ok  44 events in an unbroken chain
-  entries     ok  16 postings follow from their facts and balance
-  replay      ok  18 tables are what the events add up to
+  chain       ok  47 events in an unbroken chain
+  entries     ok  22 postings follow from their facts and balance
+  replay      ok  19 tables are what the events add up to
   requests    ok  every answer belongs to its events
   hands       ok  recorded hands that settle as they did: 2
   ¶
-  the book is in order: 44 events
+  the book is in order: 47 events
