@@ -112,13 +112,18 @@ impl Acts {
 
     /// Reads the cards of the last act where they stay: most acts are deals, and a copy costs more than the reading.
     fn cards(&mut self, words: &mut Words<'_>) -> Result<(), String> {
-        let Some(Act::Deal { cards, .. } | Act::Board(cards) | Act::Blind(cards)) = self.acts.last_mut()
-        else {
-            return Ok(());
-        };
+        let Some(cards) = self.last_cards() else { return Ok(()) };
         match words.next() {
             "" => Err("cards are missing".to_owned()),
             word => cards::read_into(word, cards),
+        }
+    }
+
+    /// The cards that the last act deals.
+    pub fn last_cards(&mut self) -> Option<&mut Dealt> {
+        match self.acts.last_mut() {
+            Some(Act::Deal { cards, .. } | Act::Board(cards) | Act::Blind(cards)) => Some(cards),
+            _ => None,
         }
     }
 
@@ -219,10 +224,21 @@ impl Acts {
                 ),
             });
         };
-        if self.highest.is_none_or(|(highest, _)| seat > highest) {
-            self.highest = Some((seat, self.acts.len()));
-        }
+        self.highest_is(seat, self.acts.len());
         Ok(seat)
+    }
+
+    /// Notes that an act names a player, from 0.
+    pub fn highest_is(&mut self, seat: usize, act: usize) {
+        if self.highest.is_none_or(|(highest, _)| seat > highest) {
+            self.highest = Some((seat, act));
+        }
+    }
+
+    /// Takes a bet or raise to so much.
+    pub fn raise(&mut self, seat: usize, decimal: Decimal) {
+        self.owed.push(Owed { act: self.acts.len(), place: 0, decimal });
+        self.acts.push(Act::RaiseTo(seat, Money::ZERO));
     }
 
     /// Notes the amount that is the next word.

@@ -27,6 +27,20 @@ pub fn read_into(text: &str, dealt: &mut Dealt) -> Result<(), String> {
     Ok(())
 }
 
+/// Reads cards up to the letter that ends them; how many letters they have. `None` if there are none or one is wrong.
+#[inline]
+pub fn read_up_to(end: u8, letters: &[u8], dealt: &mut Dealt) -> Option<usize> {
+    let (pairs, _) = letters.as_chunks();
+    for [rank, suit] in pairs {
+        if *rank == end {
+            break;
+        }
+        dealt.push(card(*rank, *suit)?).then_some(())?;
+    }
+    let length = dealt.len().wrapping_mul(2);
+    (length > 0 && letters.get(length) == Some(&end)).then_some(length)
+}
+
 /// A card of two letters; half a card is a card nobody saw.
 fn card(rank: u8, suit: u8) -> Option<Option<Card>> {
     if (rank, suit) == (b'J', b'o') {

@@ -93,6 +93,13 @@ impl<'t> Lexer<'t> {
         self.text.get(self.at..).unwrap_or_default()
     }
 
+    /// The bytes still to be read.
+    #[inline]
+    #[must_use]
+    pub fn letters(&self) -> &'t [u8] {
+        self.text.as_bytes().get(self.at..).unwrap_or_default()
+    }
+
     /// Where reading stands.
     #[inline]
     #[must_use]
@@ -248,7 +255,7 @@ impl<'t> Lexer<'t> {
             b'"' | b'\'' => self.quoted(),
             _ => {
                 let letter = |byte: &u8| KEY_LETTERS.get(usize::from(*byte)).copied().unwrap_or(false);
-                let bytes = self.rest().as_bytes();
+                let bytes = self.letters();
                 self.skip(bytes.iter().position(|byte| !letter(byte)).unwrap_or(bytes.len()));
                 match self.since(start) {
                     "" => Err(self.unexpected("a key")),

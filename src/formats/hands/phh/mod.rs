@@ -3,6 +3,7 @@
 mod action;
 mod at_its_house;
 mod blocks;
+mod brief;
 mod cards;
 mod decimal;
 mod hands;

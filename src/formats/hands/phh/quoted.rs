@@ -41,7 +41,7 @@ impl<'t> Lexer<'t> {
     /// The text in quotes that begins here, if it is one of plain ASCII letters; nothing is passed if it is not.
     #[inline]
     pub fn plain_text(&mut self) -> Option<&'t str> {
-        let (quote, inside) = self.rest().as_bytes().split_first()?;
+        let (quote, inside) = self.letters().split_first()?;
         if !matches!(quote, b'"' | b'\'') {
             return None;
         }
@@ -49,8 +49,11 @@ impl<'t> Lexer<'t> {
         if length == 0 || inside.get(length) != Some(quote) {
             return None;
         }
-        let text = self.rest().get(1..length.wrapping_add(1))?;
-        self.skip(length.wrapping_add(2));
+        self.skip(1);
+        let start = self.place();
+        self.skip(length);
+        let text = self.since(start);
+        self.skip(1);
         Some(text)
     }
 

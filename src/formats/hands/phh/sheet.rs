@@ -195,6 +195,12 @@ impl<'t> Sheet<'t> {
         while lexer.next_place(first)? {
             first = false;
             let at = lexer.spot();
+            if self.fault.is_none()
+                && let Some(length) = self.acts.take_brief(lexer.letters(), inside(at))
+            {
+                lexer.skip(length);
+                continue;
+            }
             if let Some(text) = lexer.plain_text() {
                 self.action(text, at);
                 continue;
@@ -211,11 +217,9 @@ impl<'t> Sheet<'t> {
     }
 
     /// Takes an action whose opening quote stands there.
-    #[inline]
     fn action(&mut self, text: &str, at: Spot) {
         if self.fault.is_none() {
-            let inside = Spot { column: at.column.saturating_add(1), ..at };
-            self.fault = self.acts.take(text, inside).err();
+            self.fault = self.acts.take(text, inside(at)).err();
         }
     }
 
@@ -239,6 +243,11 @@ impl<'t> Sheet<'t> {
         }
         Ok(())
     }
+}
+
+/// The first letter of a text whose opening quote stands there.
+const fn inside(at: Spot) -> Spot {
+    Spot { column: at.column.saturating_add(1), ..at }
 }
 
 fn set<T, const N: usize>(entries: &mut [Entry<T>; N], at: usize, entry: (T, Spot)) {

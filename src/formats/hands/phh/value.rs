@@ -43,7 +43,7 @@ impl<'t> Lexer<'t> {
     /// nothing is passed if it is another value.
     #[inline]
     pub fn plain_number(&mut self) -> Option<Number> {
-        let bytes = self.rest().as_bytes();
+        let bytes = self.letters();
         let (whole, length) = short_head(bytes, Grammar::Toml)?;
         if !matches!(bytes.get(length), Some(b',' | b']' | b'\n')) {
             return None;
@@ -106,6 +106,15 @@ impl<'t> Lexer<'t> {
     /// Goes to the next value of a list; false when the list has ended.
     #[inline]
     pub fn next_place(&mut self, first: bool) -> Result<bool, Fault> {
+        // Nearly every value but the first stands behind a comma and one blank.
+        if !first && matches!(self.letters(), [b',', b' ', b'\'' | b'"' | b'0'..=b'9', ..]) {
+            self.skip(2);
+            return Ok(true);
+        }
+        self.next_place_between(first)
+    }
+
+    fn next_place_between(&mut self, first: bool) -> Result<bool, Fault> {
         self.between()?;
         if !first && self.peek() != b']' {
             if self.peek() != b',' {
