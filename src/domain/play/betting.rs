@@ -98,13 +98,13 @@ impl Play<'_> {
         for chair in &mut self.chairs {
             chair.put = chair.put.plus(chair.bet)?;
             chair.bet = Money::ZERO;
+            chair.intent = None;
         }
         self.last_aggressor = self.round.aggressor;
         if self.rounds == 0 && self.setup.openers.redeal && !self.round.opened && self.live.count() > 1 {
             self.phase = Phase::ThrownIn;
         }
         self.rounds = self.rounds.saturating_add(1);
-        self.forget_intents(|_| true);
         self.round = Round::default();
         Ok(())
     }
@@ -210,9 +210,10 @@ impl Play<'_> {
         let high = self.round.high;
         if let Some(chair) = self.chairs.get_mut(seat) {
             chair.faced = high;
+            // He kept his word.
+            chair.intent = None;
         }
         self.round.unsure = false;
-        self.forget_intents(|of| of == seat);
         self.round.pass_on(seat);
         let Some(raiser) =
             self.round.aggressor.filter(|_| self.setup.limits.raise_self && !self.round.second_word)
@@ -252,11 +253,11 @@ impl Play<'_> {
             );
             return Err(self.refuse_by("must-cover", Matter::AllIn, message));
         }
+        let to = self.bet(seat).plus(owes.min(stack))?;
+        self.pay(seat, to)?;
         if owes.is_zero() {
             self.round.checked = self.round.checked.with(seat);
         }
-        let to = self.bet(seat).plus(owes.min(stack))?;
-        self.pay(seat, to)?;
         self.round.closed = self.round.closed.with(seat);
         self.done(seat);
         Ok(())

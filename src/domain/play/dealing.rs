@@ -44,6 +44,9 @@ impl Play<'_> {
             chair.owed = owed.saturating_sub(cards.len());
         } else {
             chair.given = given.saturating_add(cards.len());
+            if cards.len() == lacks {
+                self.served = self.served.with(seat);
+            }
         }
         Ok(())
     }

@@ -60,10 +60,4 @@ impl Play<'_> {
         let held = self.bound(seat);
         (held, raise.filter(|_| held.is_none_or(|said| said == Intent::Raise)))
     }
-
-    /// His word is kept, or the round is over.
-    pub(crate) fn forget_intents(&mut self, of: impl Fn(usize) -> bool) {
-        let kept = self.chairs.iter_mut().enumerate().filter(|(seat, _)| of(*seat));
-        kept.for_each(|(_, chair)| chair.intent = None);
-    }
 }

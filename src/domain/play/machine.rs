@@ -50,6 +50,8 @@ pub struct Play<'a> {
     pub(crate) able: Seats,
     /// Players who have to draw, declare or drop in this step.
     pub(crate) due: Seats,
+    /// Players who have all the cards of the deal that goes on.
+    pub(crate) served: Seats,
     /// Players who dropped in this step.
     pub(crate) dropped: Seats,
     /// Players who stayed in a drop game, whatever became of their hands since.
@@ -100,6 +102,7 @@ impl<'a> Play<'a> {
             live: dealt,
             able: Seats::NONE,
             due: Seats::NONE,
+            served: Seats::NONE,
             dropped: Seats::NONE,
             stayed: Seats::NONE,
             fines: Money::ZERO,
@@ -151,12 +154,14 @@ impl<'a> Play<'a> {
 
     /// Checks an act and does it; a refused act changes nothing.
     pub fn apply(&mut self, act: &Act) -> Result<(), Refusal> {
-        if self.phase != Phase::Running && !self.may_follow(act) {
+        if !self.is_running() && !self.may_follow(act) {
             return Err(self.refuse("hand-over", "the hand is over"));
         }
-        let (round, flags) = (self.round, self.flags);
+        // Only a turn that passes to another before his act is held to it is taken back; all else is checked first.
+        let round = (self.ruled || self.round.unsure).then_some(self.round);
+        let flags = self.flags;
         if let Err(refusal) = self.take(act) {
-            (self.round, self.flags) = (round, flags);
+            (self.round, self.flags) = (round.unwrap_or(self.round), flags);
             return Err(refusal);
         }
         if matches!(act, Act::Rule(_)) {
@@ -213,7 +218,7 @@ impl<'a> Play<'a> {
 
     /// Goes on to the next step as long as nobody has to do anything for it.
     pub(crate) fn advance(&mut self) -> Result<(), Refusal> {
-        while self.phase == Phase::Running {
+        while self.is_running() {
             if self.is_decided() {
                 self.close_round()?;
                 self.phase = if self.live.is_empty() { Phase::ThrownIn } else { Phase::Over };
@@ -225,9 +230,13 @@ impl<'a> Play<'a> {
             if !self.is_done(step)? {
                 return Ok(());
             }
-            self.next_step();
+            self.next_step(step);
         }
         Ok(())
+    }
+
+    const fn is_running(&self) -> bool {
+        matches!(self.phase, Phase::Running)
     }
 
     /// True if nobody is left to play against.
@@ -237,10 +246,7 @@ impl<'a> Play<'a> {
 
     fn is_done(&mut self, step: Step) -> Result<bool, Refusal> {
         Ok(match step {
-            Step::Deal { down, up } => {
-                let due = usize::from(down).saturating_add(usize::from(up));
-                self.live.iter().all(|seat| self.chairs.get(seat).is_none_or(|chair| chair.given >= due))
-            }
+            Step::Deal { down, up } => self.live.without(self.served).is_empty() || (down, up) == (0, 0),
             Step::Blind(cards) | Step::Board(cards) => self.laid >= usize::from(cards),
             Step::Bet(size) => {
                 if !self.begun {
@@ -272,12 +278,13 @@ impl<'a> Play<'a> {
         !self.chairs.iter().any(|chair| chair.owed > 0)
     }
 
-    fn next_step(&mut self) {
+    fn next_step(&mut self, done: Step) {
         self.step = self.step.saturating_add(1);
         self.begun = false;
         self.laid = 0;
-        for chair in &mut self.chairs {
-            chair.given = 0;
+        if matches!(done, Step::Deal { .. }) {
+            self.served = Seats::NONE;
+            self.chairs.iter_mut().for_each(|chair| chair.given = 0);
         }
     }
 
