@@ -1,12 +1,13 @@
 //! Cards as people write them: `Ah Kd`, `AhKd`, `KdKsQdQh(Qs)` with hole cards in parentheses (IGL-42), `Jo` for a joker.
 
 use crate::domain::cards::card::{Card, Rank, Suit};
+use crate::domain::cards::list::Cards;
 use std::fmt;
 
 /// A player's cards in the order written, with the hole cards marked where the notation marked them.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Holding {
-    cards: Vec<Card>,
+    cards: Cards,
     /// One bit for each place in parentheses; nobody holds more than 64 cards.
     hole: u64,
 }
@@ -14,14 +15,14 @@ pub struct Holding {
 impl Holding {
     /// Cards of which nobody said which are hole cards.
     #[must_use]
-    pub const fn unmarked(cards: Vec<Card>) -> Self {
-        Self { cards, hole: 0 }
+    pub fn unmarked(cards: impl Into<Cards>) -> Self {
+        Self { cards: cards.into(), hole: 0 }
     }
 
     /// Cards with one bit of `hole` for each place that is a hole card.
     #[must_use]
-    pub const fn marked(cards: Vec<Card>, hole: u64) -> Self {
-        Self { cards, hole }
+    pub fn marked(cards: impl Into<Cards>, hole: u64) -> Self {
+        Self { cards: cards.into(), hole }
     }
 
     /// All the cards, hole cards among them.
@@ -32,7 +33,7 @@ impl Holding {
 
     /// True if nothing is held or shown.
     #[must_use]
-    pub const fn is_empty(&self) -> bool {
+    pub fn is_empty(&self) -> bool {
         self.cards.is_empty()
     }
 
@@ -106,7 +107,7 @@ enum Why {
 ///
 /// Says which token is no card; says nothing about a card written twice.
 pub fn parse_cards(text: &str) -> Result<Vec<Card>, NotCards> {
-    read(text, false).map(|holding| holding.cards)
+    read(text, false).map(|holding| holding.cards.into_vec())
 }
 
 /// Reads a player's cards, hole cards in any number of parentheses.
@@ -115,8 +116,7 @@ pub fn parse_holding(text: &str) -> Result<Holding, NotCards> {
 }
 
 fn read(text: &str, parentheses: bool) -> Result<Holding, NotCards> {
-    let room = text.len() >> 1;
-    let mut holding = Holding { cards: Vec::with_capacity(room), hole: 0 };
+    let mut holding = Holding::default();
     let mut hole = false;
     let mut rest = text;
     while let Some(first) = rest.chars().next() {

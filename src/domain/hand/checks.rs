@@ -68,7 +68,7 @@ fn amount(showdown: &Showdown, amount: Money, whose: &str) -> Result<(), Refusal
 /// No card in two places, no joker in a game without them.
 pub(crate) fn cards(showdown: &Showdown) -> Result<(), Refusal> {
     let hands = showdown.players.iter().flat_map(|player| player.cards.cards());
-    let boards = showdown.boards.iter().flatten();
+    let boards = (0..showdown.runs()).flat_map(|run| showdown.board(run));
     let jokers = showdown.game.wilds.joker != Joker::Absent;
     if !jokers && hands.clone().chain(boards.clone()).copied().any(Card::is_joker) {
         let message = format!("there is no joker in `{}`", showdown.game.name);
@@ -130,8 +130,8 @@ fn card_twice(showdown: &Showdown, card: Card) -> Refusal {
         let times = player.cards.cards().iter().filter(|held| **held == card).count();
         places.extend(vec![format!("`{}`", player.name); times]);
     }
-    let on_board = |board: &Vec<Card>| board.iter().filter(|held| **held == card).count();
-    let times = showdown.boards.iter().map(on_board).max().unwrap_or(0);
+    let on_board = |run: usize| showdown.board(run).iter().filter(|held| **held == card).count();
+    let times = (0..showdown.runs()).map(on_board).max().unwrap_or(0);
     places.extend(vec!["the board".to_owned(); times]);
     Refusal::new("card-twice", format!("{card} is dealt twice: {}", places.join(" and ")))
 }

@@ -2,16 +2,16 @@
 
 use crate::domain::cards::{Card, Suit};
 use crate::domain::games::Second;
-use crate::domain::hand::seats::Seats;
+use crate::domain::hand::seats::{SEATS_MAX, Seats};
 use crate::domain::hand::showdown::Showdown;
 use crate::domain::hand::why::{Hand, Side};
 use crate::domain::rank::{High, Low, Scheme, Seen};
 
 /// The hands of all who are compared.
 pub(crate) struct Judge {
-    highs: Vec<Option<High>>,
-    lows: Vec<Option<Low>>,
-    spades: Vec<Option<Card>>,
+    highs: [Option<High>; SEATS_MAX],
+    lows: [Option<Low>; SEATS_MAX],
+    spades: [Option<Card>; SEATS_MAX],
     second: Second,
     high_plays: bool,
 }
@@ -19,13 +19,8 @@ pub(crate) struct Judge {
 impl Judge {
     /// Judges the cards of these seats on the board of one run.
     pub fn new(showdown: &Showdown, scheme: &Scheme, compared: Seats, run: usize) -> Self {
-        let players = showdown.players.len();
         let second = showdown.game.second();
-        // Only what the game goes by has room; nobody has a hand in an empty list.
-        let room = |plays: bool| if plays { players } else { 0 };
-        let mut highs = vec![None; room(scheme.high.is_some())];
-        let mut lows = vec![None; room(scheme.low.is_some())];
-        let mut spades = vec![None; room(second == Second::Spade)];
+        let (mut highs, mut lows, mut spades) = ([None; SEATS_MAX], [None; SEATS_MAX], [None; SEATS_MAX]);
         for seat in compared.iter() {
             let Some(player) = showdown.players.get(seat) else { continue };
             let seen = Seen::new(&player.cards, showdown.board(run));
@@ -37,7 +32,7 @@ impl Judge {
             if let Some(low) = lows.get_mut(seat) {
                 *low = scheme.best_low(&seen);
             }
-            if let Some(spade) = spades.get_mut(seat) {
+            if let Some(spade) = spades.get_mut(seat).filter(|_| second == Second::Spade) {
                 *spade = player.cards.hole().filter(|card| card.suit() == Some(Suit::Spades)).max();
             }
         }

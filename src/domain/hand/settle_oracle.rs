@@ -2,7 +2,7 @@
 
 #![expect(clippy::arithmetic_side_effects, reason = "an overflow fails the test, as it should")]
 
-use crate::domain::cards::{Card, Holding, deck};
+use crate::domain::cards::{Card, Cards, Holding, deck};
 use crate::domain::games::find;
 use crate::domain::hand::house_rules::HiLo;
 use crate::domain::hand::odd::{Halving, Odd};
@@ -164,7 +164,8 @@ fn showdown(players: &[Player], hands: &[Vec<Card>], unit: i64, button: usize) -
         carry: Money::ZERO,
         players: players.iter().zip(hands).enumerate().map(contestant).collect(),
         button: Some(button),
-        boards: Vec::new(),
+        board: Cards::NONE,
+        more_boards: Vec::new(),
         hilo: Some(HiLo::Declare),
         goalpost: false,
         pots: None,

@@ -1,6 +1,6 @@
 //! What is known of a hand when it is settled: the game, the money in the middle, the cards shown, what was declared.
 
-use crate::domain::cards::{Card, Holding};
+use crate::domain::cards::{Card, Cards, Holding};
 use crate::domain::games::Game;
 use crate::domain::hand::house_rules::HiLo;
 use crate::domain::hand::pots::{Pot, Stake};
@@ -56,8 +56,10 @@ pub struct Showdown {
     pub players: Vec<Contestant>,
     /// The dealer's seat; the last of the list if nobody said.
     pub button: Option<usize>,
-    /// The shared cards, once for each run; none in a game without.
-    pub boards: Vec<Vec<Card>>,
+    /// The shared cards; none in a game without.
+    pub board: Cards,
+    /// The shared cards of the second run and later ones.
+    pub more_boards: Vec<Cards>,
     /// How the halves find their winners, if it was said for this hand; else the house's way.
     pub hilo: Option<HiLo>,
     /// True if goal-posting was announced (MIK-19).
@@ -72,12 +74,15 @@ impl Showdown {
     /// How often the board was dealt.
     #[must_use]
     pub fn runs(&self) -> usize {
-        self.boards.len().max(1)
+        self.more_boards.len().saturating_add(1)
     }
 
     /// The shared cards of a run, the first being 0.
     #[must_use]
     pub fn board(&self, run: usize) -> &[Card] {
-        self.boards.get(run).map(Vec::as_slice).unwrap_or_default()
+        match run.checked_sub(1) {
+            None => &self.board,
+            Some(more) => self.more_boards.get(more).map(Cards::as_slice).unwrap_or_default(),
+        }
     }
 }

@@ -29,7 +29,6 @@ fn folded(name: &str, bet: i64) -> Contestant {
 }
 
 fn hand(game: &str, players: Vec<Contestant>, board: &str) -> Showdown {
-    let boards = vec![parse_cards(board).unwrap()];
     Showdown {
         game: *find(game).unwrap(),
         announced: None,
@@ -39,7 +38,8 @@ fn hand(game: &str, players: Vec<Contestant>, board: &str) -> Showdown {
         carry: Money::ZERO,
         players,
         button: None,
-        boards,
+        board: parse_cards(board).unwrap().into(),
+        more_boards: Vec::new(),
         hilo: None,
         goalpost: false,
         pots: None,

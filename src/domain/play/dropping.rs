@@ -1,6 +1,6 @@
 //! Dropping and staying, all at once; and the end of a deal in which players drop.
 
-use crate::domain::cards::{Card, Holding};
+use crate::domain::cards::{Cards, Holding};
 use crate::domain::games::Step;
 use crate::domain::hand::{
     AllOut, Deal, HouseRules, Matched, Seats, Settlement, Showdown, all_out, settle_drop,
@@ -85,14 +85,14 @@ impl Play<'_> {
         showdown: &Showdown,
         house: &HouseRules,
     ) -> Result<(Settlement, Matched), Refusal> {
-        let cards: Vec<Card> = self.blind.cards().iter().flatten().copied().collect();
+        let cards: Cards = self.blind.cards().iter().flatten().copied().collect();
         let (known, due) = (cards.len(), self.setup.course.blind());
         if due > 0 && known < due && !self.live.without(self.mucked).is_empty() {
             let message =
                 format!("the hand nobody plays has {known} known cards of {due}, so nobody can beat it");
             return Err(self.refuse("blind-missing", message));
         }
-        let blind = Holding::unmarked(if known < due { Vec::new() } else { cards });
+        let blind = Holding::unmarked(if known < due { Cards::NONE } else { cards });
         let stacks: Vec<Money> = self.chairs.iter().map(|chair| chair.stack).collect();
         let deal = Deal {
             showdown,

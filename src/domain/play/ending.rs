@@ -1,6 +1,6 @@
 //! The end of a hand: what was put in and shown goes to the engine, which says who gets what and why.
 
-use crate::domain::cards::{Card, Holding};
+use crate::domain::cards::{Cards, Holding};
 use crate::domain::hand::{
     AllOut, Contestant, HouseRules, Matched, Seats, Settlement, Showdown, Stake, settle,
 };
@@ -78,13 +78,8 @@ impl Play<'_> {
             players.push(self.contestant(seat, chair, compared)?);
         }
         let returned = self.uncalled_of_the_dead(&mut players)?;
-        let boards = if self.board.is_empty() {
-            Vec::new()
-        } else {
-            (0..usize::from(self.runs))
-                .map(|run| self.board(run).iter().flatten().copied().collect())
-                .collect()
-        };
+        let board = |run: usize| self.board(run).iter().flatten().copied().collect();
+        let runs = if self.board.is_empty() { 1 } else { usize::from(self.runs) };
         let setup = self.setup;
         let showdown = Showdown {
             game: setup.game,
@@ -95,7 +90,8 @@ impl Play<'_> {
             carry: setup.carry,
             players,
             button: Some(setup.button),
-            boards,
+            board: board(0),
+            more_boards: (1..runs).map(board).collect(),
             hilo: setup.hilo,
             goalpost: setup.goalpost,
             pots: None,
@@ -196,7 +192,7 @@ impl Play<'_> {
 
     /// His cards, hole cards marked where some lie open.
     fn holding(&self, chair: &Chair) -> Holding {
-        let cards: Vec<Card> = chair.cards.cards().iter().flatten().copied().collect();
+        let cards: Cards = chair.cards.cards().iter().flatten().copied().collect();
         let hole = !u64::from(chair.up) & (1_u64 << cards.len()).wrapping_sub(1);
         Holding::marked(cards, hole)
     }

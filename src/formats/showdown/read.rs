@@ -1,7 +1,7 @@
 //! The object a showdown is given as, read into what the engine settles.
 
 use crate::domain::calling::resolve;
-use crate::domain::cards::{Card, parse_cards, parse_holding};
+use crate::domain::cards::{Card, Cards, parse_cards, parse_holding};
 use crate::domain::games::{Game, ROWS, Row};
 use crate::domain::hand::{Contestant, Declares, HiLo, Pot, Seats, Showdown, Stake};
 use crate::domain::money::{Currency, Money};
@@ -127,6 +127,7 @@ impl Written<'_> {
         let players = self.players.iter().map(|player| player.contestant(&amounts));
         let layers =
             self.layers.as_ref().map(|layers| layers.iter().map(|layer| self.pot(layer, &amounts)).collect());
+        let mut boards = self.boards(&game)?.into_iter().map(Cards::from);
         Ok(Showdown {
             game,
             announced,
@@ -136,7 +137,8 @@ impl Written<'_> {
             carry: amounts.optional(self.carry.as_ref(), "the carry")?,
             players: players.collect::<Result<_, _>>()?,
             button: self.button.as_ref().map(|name| self.seat(name)).transpose()?,
-            boards: self.boards(&game)?,
+            board: boards.next().unwrap_or_default(),
+            more_boards: boards.collect(),
             hilo: self.hilo.map(HiLo::from),
             goalpost: self.goalpost,
             pots: layers.transpose()?,
