@@ -6,14 +6,14 @@ use crate::domain::play::{Act, Dealt};
 use crate::formats::hands::phh::action::Acts;
 use crate::formats::hands::phh::cards;
 use crate::formats::hands::phh::decimal::{Decimal, Grammar, short_head};
-use crate::formats::hands::record::Spot;
 
 impl Acts {
-    /// Takes the action in quotes that begins here; how many letters it has, the quotes among them.
+    /// Takes the action in quotes that begins here; how many letters it has, the quotes among them. Its place is noted
+    /// by the caller.
     ///
     /// `None` if it is not a brief one; nothing is taken then.
     #[inline]
-    pub fn take_brief(&mut self, letters: &[u8], spot: Spot) -> Option<usize> {
+    pub fn take_brief(&mut self, letters: &[u8]) -> Option<usize> {
         let (quote @ (b'\'' | b'"'), inside) = letters.split_first()? else { return None };
         let length = match inside {
             [b'p', player @ b'1'..=b'9', b' ', b'f', end, ..] if end == quote => {
@@ -46,7 +46,6 @@ impl Acts {
             }
             _ => return None,
         };
-        self.spots.push(spot);
         Some(length.wrapping_add(2))
     }
 
@@ -71,6 +70,7 @@ impl Acts {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::formats::hands::record::Spot;
 
     const BRIEF: [&str; 9] = [
         "p1 f",
@@ -111,7 +111,8 @@ mod tests {
             for seat in ["p2 f", text, "p1 cbr 5"] {
                 whole.take(seat, spot).unwrap();
                 let letters = format!("{quote}{seat}{quote}, {quote}");
-                assert_eq!(brief.take_brief(letters.as_bytes(), spot), Some(seat.len() + 2), "{letters}");
+                assert_eq!(brief.take_brief(letters.as_bytes()), Some(seat.len() + 2), "{letters}");
+                brief.spots.push(spot);
             }
             assert_eq!(format!("{brief:?}"), format!("{whole:?}"));
         }
@@ -124,7 +125,7 @@ mod tests {
             BRIEF.into_iter().flat_map(|text| [format!("'{text}"), format!("'{text}\"]"), text.to_owned()]);
         for letters in quoted.chain(unended) {
             let mut acts = Acts::default();
-            assert_eq!(acts.take_brief(letters.as_bytes(), Spot::default()), None, "{letters}");
+            assert_eq!(acts.take_brief(letters.as_bytes()), None, "{letters}");
             assert_eq!(format!("{acts:?}"), format!("{:?}", Acts::default()), "{letters}");
         }
     }

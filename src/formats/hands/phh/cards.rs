@@ -42,19 +42,16 @@ pub fn read_up_to(end: u8, letters: &[u8], dealt: &mut Dealt) -> Option<usize> {
 }
 
 /// A card of two letters; half a card is a card nobody saw.
+#[inline]
 fn card(rank: u8, suit: u8) -> Option<Option<Card>> {
-    if (rank, suit) == (b'J', b'o') {
-        return Some(Some(Card::JOKER));
+    match (Rank::from_letter(char::from(rank)), Suit::from_letter(char::from(suit))) {
+        (Some(rank), Some(suit)) => Some(Some(Card::new(rank, suit))),
+        _ if (rank, suit) == (b'J', b'o') => Some(Some(Card::JOKER)),
+        (Some(_), None) if suit == b'?' => Some(None),
+        (None, Some(_)) if rank == b'?' => Some(None),
+        (None, None) if (rank, suit) == (b'?', b'?') => Some(None),
+        _ => None,
     }
-    let suit = match suit {
-        b'?' => None,
-        letter => Some(Suit::from_letter(char::from(letter))?),
-    };
-    let rank = match rank {
-        b'?' => None,
-        letter => Some(Rank::from_letter(char::from(letter))?),
-    };
-    Some(rank.zip(suit).map(|(rank, suit)| Card::new(rank, suit)))
 }
 
 fn no_card(text: &str, pair: &[u8]) -> String {

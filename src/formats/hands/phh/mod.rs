@@ -7,6 +7,7 @@ mod brief;
 mod cards;
 mod decimal;
 mod hands;
+mod heads;
 mod held;
 mod house;
 mod keys;

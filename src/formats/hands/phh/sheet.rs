@@ -3,6 +3,7 @@
 use crate::formats::hands::fault::{Fault, shown};
 use crate::formats::hands::phh::action::Acts;
 use crate::formats::hands::phh::decimal::Number;
+use crate::formats::hands::phh::heads::Heads;
 use crate::formats::hands::phh::keys::{Amount, Amounts, Count, Flag, Key, Text, Texts};
 use crate::formats::hands::phh::lexer::{Head, Lexer};
 use crate::formats::hands::phh::value::Value;
@@ -54,6 +55,8 @@ pub struct Sheet<'t> {
     pub acts: Acts,
     /// Keys that are only kept, with their values as text.
     pub notes: Vec<(Cow<'t, str>, Cow<'t, str>)>,
+    /// The keys of the hand before, as they stood.
+    heads: Heads<'t>,
     /// The first thing wrong with the hand that leaves the rest of the file readable.
     pub fault: Option<Fault>,
 }
@@ -81,24 +84,32 @@ impl<'t> Sheet<'t> {
         self.actions = None;
         self.acts.clear();
         self.notes.clear();
+        self.heads.rewind();
         self.fault = None;
     }
 
     /// Reads the keys of a hand, up to the next header. What is no TOML at all ends the file.
     pub fn fill(&mut self, lexer: &mut Lexer<'t>) -> Result<Filled<'t>, Fault> {
-        while let Some((head, spot)) = lexer.head()? {
-            match head {
-                Head::Table(name) => return Ok(Filled::Before(name, spot)),
-                Head::Key(name) => {
-                    if self.spot.line == 0 {
-                        self.spot = spot;
+        loop {
+            let spot = lexer.spot();
+            if let Some((name, key)) = self.heads.next(lexer) {
+                self.line(lexer, (Cow::Borrowed(name), key), spot)?;
+                continue;
+            }
+            lexer.between()?;
+            let start = lexer.place();
+            match lexer.head()? {
+                None => return Ok(Filled::Last),
+                Some((Head::Table(name), spot)) => return Ok(Filled::Before(name, spot)),
+                Some((Head::Key(name), spot)) => {
+                    let key = Key::find(&name);
+                    if let Cow::Borrowed(name) = name {
+                        self.heads.put(lexer.since(start), name, key);
                     }
-                    self.entry(lexer, name, spot)?;
-                    lexer.rest_of_line()?;
+                    self.line(lexer, (name, key), spot)?;
                 }
             }
         }
-        Ok(Filled::Last)
     }
 
     /// Notes what is wrong, unless something was wrong before.
@@ -106,8 +117,29 @@ impl<'t> Sheet<'t> {
         self.fault.get_or_insert(fault);
     }
 
-    fn entry(&mut self, lexer: &mut Lexer<'t>, name: Cow<'t, str>, spot: Spot) -> Result<(), Fault> {
-        let Some(key) = Key::find(&name) else { return self.note(lexer, name, spot) };
+    /// Reads what stands behind a key.
+    fn line(
+        &mut self,
+        lexer: &mut Lexer<'t>,
+        (name, key): (Cow<'t, str>, Option<Key>),
+        spot: Spot,
+    ) -> Result<(), Fault> {
+        if self.spot.line == 0 {
+            self.spot = spot;
+        }
+        match key {
+            Some(key) => self.entry(lexer, (name, key), spot)?,
+            None => self.note(lexer, name, spot)?,
+        }
+        lexer.rest_of_line()
+    }
+
+    fn entry(
+        &mut self,
+        lexer: &mut Lexer<'t>,
+        (name, key): (Cow<'t, str>, Key),
+        spot: Spot,
+    ) -> Result<(), Fault> {
         if self.has(key) {
             self.blame(Fault::new(spot, format!("`{name}` stands twice in the hand")));
         }
@@ -194,13 +226,14 @@ impl<'t> Sheet<'t> {
         let mut first = true;
         while lexer.next_place(first)? {
             first = false;
-            let at = lexer.spot();
             if self.fault.is_none()
-                && let Some(length) = self.acts.take_brief(lexer.letters(), inside(at))
+                && let Some(length) = self.acts.take_brief(lexer.letters())
             {
+                self.acts.spots.push(inside(lexer.spot()));
                 lexer.skip(length);
                 continue;
             }
+            let at = lexer.spot();
             if let Some(text) = lexer.plain_text() {
                 self.action(text, at);
                 continue;

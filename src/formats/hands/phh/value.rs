@@ -114,6 +114,7 @@ impl<'t> Lexer<'t> {
         self.next_place_between(first)
     }
 
+    #[inline(never)]
     fn next_place_between(&mut self, first: bool) -> Result<bool, Fault> {
         self.between()?;
         if !first && self.peek() != b']' {
