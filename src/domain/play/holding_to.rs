@@ -12,18 +12,21 @@ use crate::domain::refusal::Refusal;
 
 impl Play<'_> {
     /// Refuses who is not to act; true if the host has let it happen out of turn.
+    #[inline]
     pub(crate) fn check_turn(&mut self, seat: usize) -> Result<bool, Refusal> {
+        let his = seat == self.round.turn && self.round.pending.and(self.live).contains(seat);
+        if his && self.round.running { Ok(self.ruled) } else { self.check_other_turn(seat) }
+    }
+
+    /// Whether a player may act although it is not his turn.
+    fn check_other_turn(&mut self, seat: usize) -> Result<bool, Refusal> {
         if !self.round.running {
             self.check_live(seat)?;
             let message = format!("`{}` cannot bet now: {}", self.setup.name(seat), self.due_words());
             return Err(self.refuse_by("no-betting", Matter::Deal, message));
         }
         self.check_live(seat)?;
-        let turn = self.round.turn;
-        if seat == turn && self.round.pending.contains(seat) {
-            return Ok(self.ruled);
-        }
-        let (name, due) = (self.setup.name(seat), self.setup.name(turn));
+        let (name, due) = (self.setup.name(seat), self.setup.name(self.round.turn));
         if !self.bettors().contains(seat) {
             return Err(
                 self.refuse("all-in", format!("`{name}` is all-in and acts no more; it is `{due}`'s turn"))

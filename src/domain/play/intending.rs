@@ -40,7 +40,13 @@ impl Play<'_> {
     }
 
     /// Refuses what is not what he said.
+    #[inline]
     pub(crate) fn check_intent(&self, seat: usize, raises: bool, folds: bool) -> Result<(), Refusal> {
+        let said = self.chairs.get(seat).and_then(|chair| chair.intent);
+        if said.is_none() { Ok(()) } else { self.check_word(seat, raises, folds) }
+    }
+
+    fn check_word(&self, seat: usize, raises: bool, folds: bool) -> Result<(), Refusal> {
         let Some(said) = self.bound(seat).filter(|_| !self.ruled) else { return Ok(()) };
         let kept = match said {
             Intent::Fold => folds,

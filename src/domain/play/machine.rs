@@ -217,7 +217,16 @@ impl<'a> Play<'a> {
     }
 
     /// Goes on to the next step as long as nobody has to do anything for it.
+    #[inline]
     pub(crate) fn advance(&mut self) -> Result<(), Refusal> {
+        // While somebody has to bet against somebody, nothing else happens.
+        if self.round.running && !self.round.pending.is_empty() && self.live.count() > 1 {
+            return Ok(());
+        }
+        self.go_on()
+    }
+
+    fn go_on(&mut self) -> Result<(), Refusal> {
         while self.is_running() {
             if self.is_decided() {
                 self.close_round()?;
