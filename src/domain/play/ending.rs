@@ -159,6 +159,9 @@ impl Play<'_> {
     /// A bet nobody called goes back to its owner even if his hand is dead since; the pots are laid without it.
     fn uncalled_of_the_dead(&self, players: &mut [Contestant]) -> Result<Option<(usize, Money)>, Refusal> {
         let dead = self.mucked.or(self.killed);
+        if dead.is_empty() {
+            return Ok(None);
+        }
         let bets = players.iter().map(|player| player.stake.bet).enumerate();
         let Some((seat, highest)) = bets.clone().max_by_key(|(_, bet)| *bet) else { return Ok(None) };
         let others = bets.filter(|(other, _)| *other != seat).map(|(_, bet)| bet);

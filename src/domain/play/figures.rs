@@ -25,6 +25,22 @@ impl End {
         Ok((play.put_in(seat).plus(fed)?, back, won))
     }
 
+    /// Pays every seat what it is due: what comes back to it and what it won, less what it feeds to the next pot.
+    pub fn pay(&self, stacks: &mut [Option<Money>]) -> Result<(), Overflow> {
+        let mut pay = |seat: usize, amount: Money| {
+            if let Some(Some(stack)) = stacks.get_mut(seat) {
+                *stack = stack.plus(amount)?;
+            }
+            Ok(())
+        };
+        self.back().try_for_each(|(seat, amount)| pay(seat, amount))?;
+        let Self::Settled(settled) = self else { return Ok(()) };
+        let mut awards = settled.settlement.awards().iter().enumerate();
+        awards.try_for_each(|(seat, won)| pay(seat, *won))?;
+        let mut owed = settled.matched.iter().flat_map(|matched| &matched.owed);
+        owed.try_for_each(|owes| pay(owes.seat, owes.paid.negated()))
+    }
+
     /// What goes back to whom.
     fn back(&self) -> impl Iterator<Item = (usize, Money)> {
         let (bets, dead) = match self {

@@ -65,14 +65,9 @@ fn differs(told: &[Money], found: &[Option<Money>]) -> bool {
 
 /// What every place has left, with what it was paid and what it still owed.
 fn finishing(play: &Play<'_>, end: &End) -> Result<Vec<Option<Money>>, Overflow> {
-    let mut finishing = vec![None; play.setup().places.len()];
-    for (seat, left) in finishing.iter_mut().enumerate() {
-        let Some(stack) = play.stack(seat) else { continue };
-        let (put_in, back, won) = end.figures_of(seat, play)?;
-        // What was owed to the next pot came to what he had put in by the end of the play.
-        *left = Some(stack.plus(play.put_in(seat))?.minus(put_in)?.plus(back)?.plus(won)?);
-    }
-    Ok(finishing)
+    let mut stacks: Vec<_> = (0..play.setup().places.len()).map(|seat| play.stack(seat)).collect();
+    end.pay(&mut stacks)?;
+    Ok(stacks)
 }
 
 /// What may happen now, in the words of a hand file.
