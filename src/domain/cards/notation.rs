@@ -19,12 +19,6 @@ impl Holding {
         Self { cards: cards.into(), hole: 0 }
     }
 
-    /// Cards with one bit of `hole` for each place that is a hole card.
-    #[must_use]
-    pub fn marked(cards: impl Into<Cards>, hole: u64) -> Self {
-        Self { cards: cards.into(), hole }
-    }
-
     /// All the cards, hole cards among them.
     #[must_use]
     pub fn cards(&self) -> &[Card] {
@@ -58,7 +52,8 @@ impl Holding {
         place < 64 && self.hole & (1 << place) != 0
     }
 
-    fn push(&mut self, card: Card, hole: bool) {
+    /// Adds a card, in parentheses if it is a hole card.
+    pub fn push(&mut self, card: Card, hole: bool) {
         if hole && self.cards.len() < 64 {
             self.hole |= 1 << self.cards.len();
         }

@@ -1,6 +1,5 @@
 //! The end of a hand: what was put in and shown goes to the engine, which says who gets what and why.
 
-use crate::domain::cards::{Cards, Holding};
 use crate::domain::hand::{
     AllOut, Contestant, HouseRules, Matched, Seats, Settlement, Showdown, Stake, settle,
 };
@@ -73,9 +72,11 @@ impl Play<'_> {
     fn settled(&self, house: &HouseRules) -> Result<End, Refusal> {
         let mut flags = self.flags;
         let compared = self.compared(&mut flags)?;
-        let mut players = Vec::with_capacity(self.chairs.len());
-        for (seat, chair) in self.chairs.iter().enumerate() {
-            players.push(self.contestant(seat, chair, compared)?);
+        // They are filled in where they stay.
+        let mut players = Vec::new();
+        players.resize_with(self.chairs.len(), Contestant::default);
+        for (seat, (player, chair)) in players.iter_mut().zip(&self.chairs).enumerate() {
+            self.fill_in(player, (seat, chair), compared.contains(seat))?;
         }
         let returned = self.uncalled_of_the_dead(&mut players)?;
         let board = |run: usize| self.board(run).iter().flatten().copied().collect();
@@ -177,27 +178,24 @@ impl Play<'_> {
         Ok(Some((seat, above)))
     }
 
-    /// One player without his name.
-    fn contestant(&self, seat: usize, chair: &Chair, compared: Seats) -> Result<Contestant, Refusal> {
-        let stake = self.stake(seat, chair)?;
-        let cards = if compared.contains(seat) { self.holding(chair) } else { Holding::default() };
+    /// Fills in one player but for his name.
+    fn fill_in(
+        &self,
+        player: &mut Contestant,
+        (seat, chair): (usize, &Chair),
+        compared: bool,
+    ) -> Result<(), Refusal> {
+        player.stake = self.stake(seat, chair)?;
+        if compared {
+            let cards = chair.cards.cards().iter().flatten().enumerate();
+            cards.for_each(|(place, card)| player.cards.push(*card, chair.up & (1 << place.min(15)) == 0));
+        }
+        player.declares = chair.declares.filter(|_| !player.stake.folded);
         let known = self.setup.places.get(seat).is_some_and(|place| place.stack.is_some());
-        Ok(Contestant {
-            name: String::new(),
-            stake,
-            cards,
-            declares: chair.declares.filter(|_| !stake.folded),
-            all_in: known.then(|| chair.stack.is_zero()),
-            miscalled: self.miscalled.contains(seat),
-            calls: chair.calls,
-        })
-    }
-
-    /// His cards, hole cards marked where some lie open.
-    fn holding(&self, chair: &Chair) -> Holding {
-        let cards: Cards = chair.cards.cards().iter().flatten().copied().collect();
-        let hole = !u64::from(chair.up) & (1_u64 << cards.len()).wrapping_sub(1);
-        Holding::marked(cards, hole)
+        player.all_in = known.then(|| chair.stack.is_zero());
+        player.miscalled = self.miscalled.contains(seat);
+        player.calls = chair.calls;
+        Ok(())
     }
 
     /// Tolerant hands may end where a file stops: at the showdown, or all-in with the board not dealt out.

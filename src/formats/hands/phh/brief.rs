@@ -28,12 +28,14 @@ impl Acts {
             }
             [b'd', b' ', b'd', b'h', b' ', b'p', player @ b'1'..=b'9', b' ', cards @ ..] => {
                 let seat = usize::from(player.wrapping_sub(b'1'));
-                let length = self.dealt(Act::Deal { seat, cards: Dealt::NONE }, cards, *quote)?;
+                self.acts.push(Act::Deal { seat, cards: Dealt::NONE });
+                let length = self.dealt(cards, *quote)?;
                 self.highest_is(seat, self.acts.len().wrapping_sub(1));
                 length.wrapping_add(8)
             }
             [b'd', b' ', b'd', b'b', b' ', cards @ ..] => {
-                self.dealt(Act::Board(Dealt::NONE), cards, *quote)?.wrapping_add(5)
+                self.acts.push(Act::Board(Dealt::NONE));
+                self.dealt(cards, *quote)?.wrapping_add(5)
             }
             [b'p', player @ b'1'..=b'9', b' ', b'c', b'b', b'r', b' ', amount @ ..] => {
                 let (whole, digits) = short_head(amount, Grammar::Amount)?;
@@ -56,9 +58,8 @@ impl Acts {
         seat
     }
 
-    /// Takes an act with the cards that follow, up to the quote; how many letters they have.
-    fn dealt(&mut self, act: Act, letters: &[u8], quote: u8) -> Option<usize> {
-        self.acts.push(act);
+    /// Reads the cards of the last act, up to the quote; how many letters they have. Without them there is no act.
+    fn dealt(&mut self, letters: &[u8], quote: u8) -> Option<usize> {
         let length = self.last_cards().and_then(|dealt| cards::read_up_to(quote, letters, dealt));
         if length.is_none() {
             self.acts.pop();

@@ -93,7 +93,7 @@ impl<'t> Sheet<'t> {
         loop {
             let spot = lexer.spot();
             if let Some((name, key)) = self.heads.next(lexer) {
-                self.line(lexer, (Cow::Borrowed(name), key), spot)?;
+                self.line(lexer, Cow::Borrowed(name), key, spot)?;
                 continue;
             }
             lexer.between()?;
@@ -106,7 +106,7 @@ impl<'t> Sheet<'t> {
                     if let Cow::Borrowed(name) = name {
                         self.heads.put(lexer.since(start), name, key);
                     }
-                    self.line(lexer, (name, key), spot)?;
+                    self.line(lexer, name, key, spot)?;
                 }
             }
         }
@@ -121,25 +121,21 @@ impl<'t> Sheet<'t> {
     fn line(
         &mut self,
         lexer: &mut Lexer<'t>,
-        (name, key): (Cow<'t, str>, Option<Key>),
+        name: Cow<'t, str>,
+        key: Option<Key>,
         spot: Spot,
     ) -> Result<(), Fault> {
         if self.spot.line == 0 {
             self.spot = spot;
         }
         match key {
-            Some(key) => self.entry(lexer, (name, key), spot)?,
+            Some(key) => self.entry(lexer, &name, key, spot)?,
             None => self.note(lexer, name, spot)?,
         }
         lexer.rest_of_line()
     }
 
-    fn entry(
-        &mut self,
-        lexer: &mut Lexer<'t>,
-        (name, key): (Cow<'t, str>, Key),
-        spot: Spot,
-    ) -> Result<(), Fault> {
+    fn entry(&mut self, lexer: &mut Lexer<'t>, name: &str, key: Key, spot: Spot) -> Result<(), Fault> {
         if self.has(key) {
             self.blame(Fault::new(spot, format!("`{name}` stands twice in the hand")));
         }
@@ -229,7 +225,8 @@ impl<'t> Sheet<'t> {
             if self.fault.is_none()
                 && let Some(length) = self.acts.take_brief(lexer.letters())
             {
-                self.acts.spots.push(inside(lexer.spot()));
+                let Spot { line, column } = lexer.spot();
+                self.acts.spots.push(Spot { line, column: column.saturating_add(1) });
                 lexer.skip(length);
                 continue;
             }
