@@ -119,14 +119,6 @@ impl Acts {
         }
     }
 
-    /// The cards that the last act deals.
-    pub fn last_cards(&mut self) -> Option<&mut Dealt> {
-        match self.acts.last_mut() {
-            Some(Act::Deal { cards, .. } | Act::Board(cards) | Act::Blind(cards)) => Some(cards),
-            _ => None,
-        }
-    }
-
     fn table(&mut self, words: &mut Words<'_>) -> Result<(), String> {
         let act = match words.next() {
             "agree" => {

@@ -58,6 +58,14 @@ impl Acts {
         seat
     }
 
+    /// The cards that the last act deals.
+    pub fn last_cards(&mut self) -> Option<&mut Dealt> {
+        match self.acts.last_mut() {
+            Some(Act::Deal { cards, .. } | Act::Board(cards) | Act::Blind(cards)) => Some(cards),
+            _ => None,
+        }
+    }
+
     /// Reads the cards of the last act, up to the quote; how many letters they have. Without them there is no act.
     fn dealt(&mut self, letters: &[u8], quote: u8) -> Option<usize> {
         let length = self.last_cards().and_then(|dealt| cards::read_up_to(quote, letters, dealt));
