@@ -13,11 +13,13 @@ $ open --banker Ann
   night 1 is open at Casino night for a cause; Ann keeps the bank
   recorded #5 faefcc9b
 $ buy Ann 3000
-  Ann buys chips: 3,000 in cash; stack 3,000
-  recorded #6 0077562c
+  Ann buys chips: 3,000 in cash; stack 2,975
+  Ann pays 25 to the leader board for joining (CAU-003)
+  recorded #7 87edd261
 $ buy Bob 3000
-  Bob buys chips: 3,000 in cash; stack 3,000
-  recorded #7 18dd1468
+  Bob buys chips: 3,000 in cash; stack 2,975
+  Bob pays 25 to the leader board for joining (CAU-003)
+  recorded #9 57861a78
 $ play in-between --dealer Bob --option ante=25
 < ¶
 < 4c 9d
@@ -52,7 +54,7 @@ $ play in-between --dealer Bob --option ante=25
 ! [pot 50] Ann, bet 25 to 50 or pass: q
 $ fine Bob 50
   Bob pays 50 into the pot; 50 lies in the middle
-  recorded #10 7c5b6a26
+  recorded #12 87431b92
 $ play
 < bet 100
 < q
@@ -69,38 +71,28 @@ $ play
 ! [pot 100] Ann, bet 25 to 100 or pass: bet 100
 ! Ann bets 100
 ! [pot 100] Ann, the third card is to be turned over: q
-$ undo 10
-! error: there is no event 12
-! hint: log
-= 4
+$ undo 12
+  took back #12: Bob was fined 50, into the pot
+  recorded #14 900cd391
 $ play
-  player  cards  so far  put in  took
-  ─────────────────────────────────────
-  > Ann   4c 9d     -25      25     –
-    Bob             -25      25     –
-  pot 100
-  round 1 of 3
-  ends 4c and 9d
-  50 cards in the deck
-  In Between goes on: play
-! In Between goes on after 3 moves
-! [pot 100] Ann, the third card is to be turned over: ¶
+! error: the game cannot go on: its move 3 does not stand any more, because that cannot be done now: bet 25 to 50 or pass
+! hint: play --give-up WHY
+= 4
 $ play --json
-  {"game":"in-between","pot":"100","turn":"Ann","legal":"the third card is to be turned over","running":true,"moves":3,"sheet":{"Ann":{"cards":"4c 9d","so far":"-25"},"Bob":{"cards":null,"so far":"-25"}},"why":[{"rule":"CAU-091","text":"everybody puts in 25: the pot is 100"}]}
-! In Between goes on after 3 moves
-! [pot 100] Ann, the third card is to be turned over: ¶
+  {"error":{"code":"game-changed","exit":4,"rule":null,"message":"the game cannot go on: its move 3 does not stand any more, because that cannot be done now: bet 25 to 50 or pass","hint":"play --give-up WHY"}}
+= 4
 $ play --give-up "the fine was a mistake"
   the game of in-between is given up, everybody has what he put in: the fine was a mistake
-  recorded #12 588c3d20
+  recorded #15 cf660447
 $ audit
   check           found
   ─────────────────────────────────────────────────────────────────
   file        ok  pages are sound
   references  ok  nothing hangs in the air
-  chain       ok  12 events in an unbroken chain
-  entries     ok  10 postings follow from their facts and balance
-  replay      ok  18 tables are what the events add up to
+  chain       ok  15 events in an unbroken chain
+  entries     ok  16 postings follow from their facts and balance
+  replay      ok  19 tables are what the events add up to
   requests    ok  every answer belongs to its events
   hands       ok  recorded hands that settle as they did: 0
   ¶
-  the book is in order: 12 events
+  the book is in order: 15 events

@@ -79,7 +79,8 @@ $ play golf --option holes=1 --dealer Bob
   pot 0
   discards Qs
   everybody puts in 100: the pot is 200 (CAU-069)
-  `Ann` and `Bob` are level at 6: everybody adds 100, all start from zero for 400 (CAU-078)
+  `Ann` and `Bob` are level at 6: everybody adds 100, all start from zero for 400
+  (CAU-078)
   `Bob` has the lowest total, 13, and takes 400 (CAU-077)
   Bob pays 25 to the leader board for dealing (CAU-003)
   Ann pays 25 to the leader board for dealing (CAU-003)
@@ -146,7 +147,8 @@ $ play golf --option holes=1 --dealer Bob
 ! 5s for Bob
 ! Bob puts it in place 4
 ! 8s for Bob
-!   `Ann` and `Bob` are level at 6: everybody adds 100, all start from zero for 400 (CAU-078)
+!   `Ann` and `Bob` are level at 6: everybody adds 100, all start from zero for
+! 400 (CAU-078)
 ! [pot 400] Bob, the first discard is to be turned over: 7d
 ! 7d for Bob
 ! [pot 400] Bob, stock or discard: discard turn 1

@@ -104,7 +104,8 @@ $ play in-between --dealer Dan
   Tc lies between 8h and Qc: `Bob` takes 100 (CAU-094)
   8s and 9h is a runner of `Bob`: `Bob` pays 25 (CAU-098)
   `Cat` is dealt the joker and takes 125 (CAU-099)
-  `Dan` was the last dealt to before the joker came in and begins the next game (CAU-100)
+  `Dan` was the last dealt to before the joker came in and begins the next game
+  (CAU-100)
   Dan pays 25 to the leader board for dealing (CAU-003)
   hand 1, in-between: Ann wins 600, Bob wins 100, Cat wins 125
 ! In Between, 52 cards and a joker
@@ -205,7 +206,8 @@ $ play in-between --dealer Dan
 ! [pot 125] Cat, the first end card is to be turned over: Jo
 ! Jo for Cat
 !   `Cat` is dealt the joker and takes 125 (CAU-099)
-!   `Dan` was the last dealt to before the joker came in and begins the next game (CAU-100)
+!   `Dan` was the last dealt to before the joker came in and begins the next game
+! (CAU-100)
 $ hand show 1
   hand 1, in-between: Ann wins 600, Bob wins 100, Cat wins 125 (event 38, 2026-01-02 19:11)
   ¶

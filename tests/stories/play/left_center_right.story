@@ -69,9 +69,11 @@ $ play lcr --option stacks=1 --dealer Cat
   pot 0
   game 3 of 3
   everybody lays out 1 stack of 100 (CAU-109)
-  `Ann` was the last with stacks and did not throw a dot: everybody takes back what lies before him, 300 stays in the middle, and all begin anew (CAU-113)
+  `Ann` was the last with stacks and did not throw a dot: everybody takes back
+  what lies before him, 300 stays in the middle, and all begin anew (CAU-113)
   everybody lays out 1 stack of 100 (CAU-109)
-  `Cat` was the last with stacks and did not throw a dot: everybody takes back what lies before him, 500 stays in the middle, and all begin anew (CAU-113)
+  `Cat` was the last with stacks and did not throw a dot: everybody takes back
+  what lies before him, 500 stays in the middle, and all begin anew (CAU-113)
   everybody lays out 1 stack of 100 (CAU-109)
   `Cat` is the last with stacks in game 3 and takes 800 (CAU-113)
   hand 1, left-center-right: Bob wins 100, Cat wins 800
@@ -93,7 +95,8 @@ $ play lcr --option stacks=1 --dealer Cat
 ! error: that cannot be done now: 2 dice are to be thrown
 ! [pot 300] Ann, 2 dice are to be thrown: C C
 ! Ann throws C C
-!   `Ann` was the last with stacks and did not throw a dot: everybody takes back what lies before him, 300 stays in the middle, and all begin anew (CAU-113)
+!   `Ann` was the last with stacks and did not throw a dot: everybody takes back
+! what lies before him, 300 stays in the middle, and all begin anew (CAU-113)
 !   everybody lays out 1 stack of 100 (CAU-109)
 ! [pot 600] Ann, one die is to be thrown: C
 ! Ann throws C
@@ -101,7 +104,8 @@ $ play lcr --option stacks=1 --dealer Cat
 ! Bob throws C
 ! [pot 600] Cat, one die is to be thrown: R
 ! Cat throws R
-!   `Cat` was the last with stacks and did not throw a dot: everybody takes back what lies before him, 500 stays in the middle, and all begin anew (CAU-113)
+!   `Cat` was the last with stacks and did not throw a dot: everybody takes back
+! what lies before him, 500 stays in the middle, and all begin anew (CAU-113)
 !   everybody lays out 1 stack of 100 (CAU-109)
 ! [pot 800] Ann, one die is to be thrown: C
 ! Ann throws C

@@ -65,7 +65,8 @@ $ play pie-face --dealer Dan
   `Ann` turned the crank, stayed dry and takes 100 back (CAU-124)
   `Bob` passed the toy on: 100 to the pot (CAU-125)
   `Cat` got the pie in the face and takes 400 (CAU-124)
-  the pot was won in the first round: who goes on antes 100 for a new game (CAU-126)
+  the pot was won in the first round: who goes on antes 100 for a new game
+  (CAU-126)
   hand 1, pie-face: Ann wins 100, Cat wins 400
 ! Pie Face, the toy, and cream or a wet sponge
 !   ante    100    the house (CAU-123)
@@ -85,7 +86,8 @@ $ play pie-face --dealer Dan
 ! [pot 400] Cat, safe, trigger or pass: trigger
 ! Cat turns the crank, and it goes off
 !   `Cat` got the pie in the face and takes 400 (CAU-124)
-!   the pot was won in the first round: who goes on antes 100 for a new game (CAU-126)
+!   the pot was won in the first round: who goes on antes 100 for a new game
+! (CAU-126)
 $ play pie-face --dealer Dan --first Dan
 < ¶
 < s
@@ -206,3 +208,26 @@ $ audit
   hands       ok  recorded hands that settle as they did: 2
   ¶
   the book is in order: 26 events
+
+A file stops at a slip; mended, it is run again under the same id, and nothing is recorded twice.
+
+file round.txt:
+  dealer Dan
+  safe
+  saef
+  pass
+  trigger
+
+$ play pie-face round.txt --id round
+$ play pie-face round.txt
+
+file round.txt:
+  dealer Dan
+  safe
+  safe
+  pass
+  trigger
+
+$ play pie-face round.txt --id round
+$ play pie-face round.txt --id round
+$ audit

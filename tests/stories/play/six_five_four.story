@@ -79,7 +79,8 @@ $ play 654 --dealer Cat
   pot 0
   everybody puts in 100: the pot is 300 (CAU-085)
   `Bob` did not qualify in 3 throws: 25 to the pot (CAU-088)
-  `Ann` and `Cat` are level at 8: everybody adds 100, all start from zero for 625 (CAU-090)
+  `Ann` and `Cat` are level at 8: everybody adds 100, all start from zero for 625
+  (CAU-090)
   a die of `Bob` fell off the table: 100 to the pot (CAU-089)
   a die of `Bob` fell off the table: 100 to the pot (CAU-089)
   `Cat` did not qualify in 3 throws: 25 to the pot (CAU-088)
@@ -115,7 +116,8 @@ $ play 654 --dealer Cat
 ! Cat throws 6 5 4 6 2
 ! [pot 325] Cat, roll or stop: stop
 ! Cat stops
-!   `Ann` and `Cat` are level at 8: everybody adds 100, all start from zero for 625 (CAU-090)
+!   `Ann` and `Cat` are level at 8: everybody adds 100, all start from zero for
+! 625 (CAU-090)
 ! [pot 625] Ann, 5 dice are to be thrown: 6 5 4 1 1
 ! Ann throws 6 5 4 1 1
 ! [pot 625] Ann, roll or stop: roll

@@ -65,10 +65,14 @@ $ play 6-5-4 --dealer Bob
 !   Ann and Bob play; Bob deals, Ann begins
 !   the program throws and deals; its seed has the hash d149cd0734e5e804…
 !   the word is banana
+! Enter begins: slat banana
+! error: `slat banana` agrees on nothing and is no first move
 ! Enter begins: ¶
 ! everybody puts in 100: the pot is 200 (CAU-085)
 ! [pot 200] Ann, 5 dice are to be thrown: Enter throws 6 5 4 6 6
 ! error: the program throws and deals in this game, and nobody else does
+! [pot 200] Ann, 5 dice are to be thrown: Enter throws throw throw
+! error: `throw throw` is no move now: `Ann`: 5 dice are to be thrown
 ! [pot 200] Ann, 5 dice are to be thrown: Enter throws back
 ! error: no move was made yet that could be taken back
 ! [pot 200] Ann, 5 dice are to be thrown: Enter throws ¶
@@ -158,7 +162,7 @@ $ play golf --deal --dealer Bob --option holes=1
 ! [pot 200] Ann, stock or discard: q
 $ play --give-up late
   the game of golf is given up, everybody has what he put in: late
-  recorded #25 277acb6f
+  recorded #25 54c1098b
 $ audit
   check           found
   ─────────────────────────────────────────────────────────────────

@@ -65,7 +65,7 @@ $ play zilch --players Ann,Bob,Zoe
 !   Ann, Bob and Zoe play; Zoe deals, Ann begins
 ! change with `NAME VALUE`, `players`, `dealer`, `first`, `roll`; q leaves
 ! Enter begins: ¶
-! error: `Zoe` would have put 100 into this game and began it with 0
+! error: `Zoe` needs 100 for this game so far, and has 0
 ! Enter begins: ¶
 $ play zilch --players Ann,Bob,Ann
 < ¶
@@ -85,12 +85,7 @@ $ play zilch --players Ann,Bob,Ann
 ! Enter begins: ¶
 $ play zilch --players Ann,Bob --dealer Gus
 < ¶
-  player  total  turn  put in  took
-  ───────────────────────────────────
-  > Ann       0     0     100     –
-    Bob       0           100     –
-  pot 200
-  3,000 Zilch goes on: play
+  nothing began
 ! 3,000 Zilch, six dice
 !   ante        100      the house (CAU-127)
 !   reante      100      the house (CAU-078, CAU-084, CAU-090)
@@ -99,44 +94,38 @@ $ play zilch --players Ann,Bob --dealer Gus
 !   three-ones  singles  the text leaves it open, else triple, thousand
 !                        (CAU-131)
 !   tie         share    the text leaves it open, else replay (CAU-132)
-!   Ann and Bob play; Bob deals, Ann begins
+!   Ann and Bob play; Gus deals, Bob begins
 ! change with `NAME VALUE`, `players`, `dealer`, `first`, `roll`; q leaves
 ! Enter begins: ¶
-! everybody puts in 100: the pot is 200 (CAU-127)
-! [pot 200] Ann, 6 dice are to be thrown: ¶
+! error: `Gus` does not play in this game
+! Enter begins: ¶
 $ play zilch --option colour=red
-  player  total  turn  put in  took
-  ───────────────────────────────────
-  > Ann       0     0     100     –
-    Bob       0           100     –
-  pot 200
-  3,000 Zilch goes on: play
-! 3,000 Zilch goes on after 0 moves
-! [pot 200] Ann, 6 dice are to be thrown: ¶
+! error: zilch has no option `colour`: it has ante, reante, target, board, three-ones, tie
+! hint: games show zilch
+= 4
 $ play zilch --option tie=fight
-  player  total  turn  put in  took
-  ───────────────────────────────────
-  > Ann       0     0     100     –
-    Bob       0           100     –
-  pot 200
-  3,000 Zilch goes on: play
-! 3,000 Zilch goes on after 0 moves
-! [pot 200] Ann, 6 dice are to be thrown: ¶
+! error: `fight` is no answer to what happens if the highest are level: share, replay (CAU-132)
+= 4
 $ play zilch --option tie=share --option tie=replay
-  player  total  turn  put in  took
-  ───────────────────────────────────
-  > Ann       0     0     100     –
-    Bob       0           100     –
-  pot 200
-  3,000 Zilch goes on: play
-! 3,000 Zilch goes on after 0 moves
-! [pot 200] Ann, 6 dice are to be thrown: ¶
+  nothing began
+! 3,000 Zilch, six dice
+!   ante        100      the house (CAU-127)
+!   reante      100      the house (CAU-078, CAU-084, CAU-090)
+!   target      3000     as the game is written (CAU-132)
+!   board       500      as the game is written (CAU-129)
+!   three-ones  singles  the text leaves it open, else triple, thousand
+!                        (CAU-131)
+!   tie         replay   you said so (CAU-132)
+!   Ann, Bob and Gus play; Gus deals, Ann begins
+! change with `NAME VALUE`, `players`, `dealer`, `first`, `roll`; q leaves
+! Enter begins: ¶
 $ play zilch --dry-run
 ! error: a game is recorded move by move and cannot be rehearsed
 = 2
 $ play --give-up late
-  the game of zilch is given up, everybody has what he put in: late
-  recorded #15 1bc9d1a0
+! error: no game is being played
+! hint: play GAME
+= 4
 
 Gus cannot pay the ante; without him the game begins, and the text leaves two points open.
 
@@ -155,7 +144,7 @@ $ play zilch
 !   Ann, Bob and Gus play; Gus deals, Ann begins
 ! change with `NAME VALUE`, `players`, `dealer`, `first`, `roll`; q leaves
 ! Enter begins: ¶
-! error: `Gus` would have put 100 into this game and began it with 25
+! error: `Gus` needs 100 for this game so far, and has 25
 ! Enter begins: q
 $ play zilch --dealer Bob
 < players Ann Bob
@@ -287,7 +276,7 @@ $ play
 ! Bob throws 2 3 4
 !   `Ann` has the highest total, 1000, and takes 200 (CAU-132)
 $ hand show 1
-  hand 1, zilch: Ann wins 200 (event 27, 2026-01-02 19:29)
+  hand 1, zilch: Ann wins 200 (event 25, 2026-01-02 19:29)
   ¶
   player  total  turn  put in  took
   ───────────────────────────────────
@@ -307,7 +296,7 @@ $ hand show 1
   everybody puts in 100: the pot is 200 (CAU-127)
   `Ann` has the highest total, 1000, and takes 200 (CAU-132)
   ¶
-  in the ledger (show 27):
+  in the ledger (show 25):
   party  asset  with  amount
   ────────────────────────────
   Ann    chips           100
@@ -401,50 +390,48 @@ $ stats
   Gus          1      0     0         –              –
   Bob          1      1  -100         –              –
 $ log
-   #1  2026-01-02 19:00  book-begun      the book began, counting in points
-   #2  2026-01-02 19:00  house-adopted   the rules of `cause` were adopted
-   #3  2026-01-02 19:01  player-added    Ann came into the book as a regular
-   #4  2026-01-02 19:02  player-added    Bob came into the book as a regular
-   #5  2026-01-02 19:03  player-added    Gus came into the book as a regular
-   #6  2026-01-02 19:04  player-added    Zoe came into the book as a regular
-   #7  2026-01-02 19:06  night-opened    night 1 opened at `cause`, Ann keeping
-                                         the bank
-   #8  2026-01-02 19:08  bought-in       Ann bought 1,000 for cash
-   #9  2026-01-02 19:08  fund-paid       Ann paid 25 into the fund, for joining
-  #10  2026-01-02 19:09  bought-in       Bob bought 1,000 for cash
-  #11  2026-01-02 19:09  fund-paid       Bob paid 25 into the fund, for joining
-  #12  2026-01-02 19:10  bought-in       Gus bought 50 for cash
-  #13  2026-01-02 19:10  fund-paid       Gus paid 25 into the fund, for joining
-  #14  2026-01-02 19:14  party-begun     a game of zilch began: Ann, Bob
-  #15  2026-01-02 19:19  party-given-up  the game of zilch was given up: late
-  #16  2026-01-02 19:21  party-begun     a game of zilch began: Ann, Bob
-  #17  2026-01-02 19:21  party-moved     from move 1: 1 1 1 2 3 4
-  #18  2026-01-02 19:21  party-moved     the game went back to its move 0
-  #19  2026-01-02 19:21  party-moved     from move 1: 1 1 1 2 3 4
-  #20  2026-01-02 19:21  party-moved     from move 2: keep 1 1 1
-  #21  2026-01-02 19:21  party-moved     from move 3: stop
-  #22  2026-01-02 19:29  party-moved     from move 4: 1 1 1 x 5 5
-  #23  2026-01-02 19:29  party-moved     from move 5: 2
-  #24  2026-01-02 19:29  party-moved     from move 6: keep 1 1 1
-  #25  2026-01-02 19:29  party-moved     from move 7: roll
-  #26  2026-01-02 19:29  party-moved     from move 8: 2 3 4
-  #27  2026-01-02 19:29  hand-played     hand 1, zilch: Ann won 200
+   #1  2026-01-02 19:00  book-begun     the book began, counting in points
+   #2  2026-01-02 19:00  house-adopted  the rules of `cause` were adopted
+   #3  2026-01-02 19:01  player-added   Ann came into the book as a regular
+   #4  2026-01-02 19:02  player-added   Bob came into the book as a regular
+   #5  2026-01-02 19:03  player-added   Gus came into the book as a regular
+   #6  2026-01-02 19:04  player-added   Zoe came into the book as a regular
+   #7  2026-01-02 19:06  night-opened   night 1 opened at `cause`, Ann keeping
+                                        the bank
+   #8  2026-01-02 19:08  bought-in      Ann bought 1,000 for cash
+   #9  2026-01-02 19:08  fund-paid      Ann paid 25 into the fund, for joining
+  #10  2026-01-02 19:09  bought-in      Bob bought 1,000 for cash
+  #11  2026-01-02 19:09  fund-paid      Bob paid 25 into the fund, for joining
+  #12  2026-01-02 19:10  bought-in      Gus bought 50 for cash
+  #13  2026-01-02 19:10  fund-paid      Gus paid 25 into the fund, for joining
+  #14  2026-01-02 19:21  party-begun    a game of zilch began: Ann, Bob
+  #15  2026-01-02 19:21  party-moved    from move 1: 1 1 1 2 3 4
+  #16  2026-01-02 19:21  party-moved    the game went back to its move 0
+  #17  2026-01-02 19:21  party-moved    from move 1: 1 1 1 2 3 4
+  #18  2026-01-02 19:21  party-moved    from move 2: keep 1 1 1
+  #19  2026-01-02 19:21  party-moved    from move 3: stop
+  #20  2026-01-02 19:29  party-moved    from move 4: 1 1 1 x 5 5
+  #21  2026-01-02 19:29  party-moved    from move 5: 2
+  #22  2026-01-02 19:29  party-moved    from move 6: keep 1 1 1
+  #23  2026-01-02 19:29  party-moved    from move 7: roll
+  #24  2026-01-02 19:29  party-moved    from move 8: 2 3 4
+  #25  2026-01-02 19:29  hand-played    hand 1, zilch: Ann won 200
 $ audit
   check           found
   ─────────────────────────────────────────────────────────────────
   file        ok  pages are sound
   references  ok  nothing hangs in the air
-  chain       ok  27 events in an unbroken chain
+  chain       ok  25 events in an unbroken chain
   entries     ok  20 postings follow from their facts and balance
   replay      ok  19 tables are what the events add up to
   requests    ok  every answer belongs to its events
   hands       ok  recorded hands that settle as they did: 1
   ¶
-  the book is in order: 27 events
+  the book is in order: 25 events
 $ undo
-  took back #26: from move 8: 2 3 4
-  took back #27: hand 1, zilch: Ann won 200
-  recorded #29 0a99f43b
+  took back #24: from move 8: 2 3 4
+  took back #25: hand 1, zilch: Ann won 200
+  recorded #27 460fa876
 $ play
 < back
 < back
@@ -467,7 +454,7 @@ $ play
 ! error: no move was made yet that could be taken back
 ! [pot 200] Ann, 6 dice are to be thrown: give up the dice are gone
 ! the game of zilch is given up, everybody has what he put in: the dice are gone
-! recorded #37 1544ecfd
+! recorded #35 1de24be8
 $ hand list
   no hand is recorded
 
@@ -506,33 +493,62 @@ $ play zilch tie.txt --id evening
 $ play zilch tie.txt --id evening
   already recorded
 $ play zilch wrong.txt --players Ann,Bob --dealer Bob --id wrong
-$ play zilch tie.txt
-$ play zilch --option tie=share
-! error: wrong.txt:1: `stop` is no move now: `Ann`: 6 dice are to be thrown
+! error: wrong.txt:1: `stop` agrees on nothing and is no first move
+! hint: Enter begins, q leaves
 = 4
+$ play zilch tie.txt
+  player  total  turn  put in  took
+  ───────────────────────────────────
+    Ann     500           100   100
+    Bob     500           100   100
+  pot 0
+  `Ann` called the game
+  everybody puts in 100: the pot is 200 (CAU-127)
+  `Ann` and `Bob` are level at 500 and share 200 (CAU-132)
+  hand 2, zilch: Ann wins 100, Bob wins 100
+! Ann throws 5 5 5 2 3 4
+! Ann sets 5 5 5 aside
+! Ann stops
+! Bob throws 5 5 5 2 3 4
+! Bob sets 5 5 5 aside
+! Bob stops
+!   `Ann` and `Bob` are level at 500 and share 200 (CAU-132)
+$ play zilch --option tie=share
+  nothing began
+! 3,000 Zilch, six dice
+!   ante        100      the house (CAU-127)
+!   reante      100      the house (CAU-078, CAU-084, CAU-090)
+!   target      3000     as the game is written (CAU-132)
+!   board       500      as the game is written (CAU-129)
+!   three-ones  singles  the text leaves it open, else triple, thousand
+!                        (CAU-131)
+!   tie         share    you said so (CAU-132)
+!   Ann, Bob and Gus play; Gus deals, Ann begins
+! change with `NAME VALUE`, `players`, `dealer`, `first`, `roll`; q leaves
+! Enter begins: ¶
 $ play zilch --give-up enough
-  the game of zilch is given up, everybody has what he put in: enough
-  recorded #45 edea6ded
+! error: no game of zilch is being played
+! hint: play GAME
+= 4
 $ play zilch --give-up enough
 ! error: no game of zilch is being played
 ! hint: play GAME
 = 4
 $ hand void 1 --why wrong
   hand 1, zilch, does not count: wrong
-  recorded #47 b6b4a2ce
+  recorded #49 0638b336
 $ hand void 2 --why wrong
-! error: there is no hand 2
-! hint: hand list
-= 4
+  hand 2, zilch, does not count: wrong
+  recorded #51 dc6cc4e2
 $ audit
   check           found
   ─────────────────────────────────────────────────────────────────
   file        ok  pages are sound
   references  ok  nothing hangs in the air
-  chain       ok  47 events in an unbroken chain
+  chain       ok  51 events in an unbroken chain
   entries     ok  22 postings follow from their facts and balance
   replay      ok  19 tables are what the events add up to
   requests    ok  every answer belongs to its events
-  hands       ok  recorded hands that settle as they did: 2
+  hands       ok  recorded hands that settle as they did: 3
   ¶
-  the book is in order: 47 events
+  the book is in order: 51 events

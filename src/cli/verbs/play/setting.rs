@@ -39,6 +39,9 @@ pub struct Setting {
     currency: Currency,
     row: &'static Row,
     players: Vec<PlayerId>,
+    /// Whose deal it would be.
+    next: Option<PlayerId>,
+    /// Who was said to deal.
     dealer: Option<PlayerId>,
     first: Option<PlayerId>,
     told: Vec<(String, String)>,
@@ -63,7 +66,8 @@ impl Setting {
         let present = seated(&tonight.evening).into_iter().map(|(_, player)| player).filter(has_chips);
         let mut setting = Self {
             players: present.collect(),
-            dealer: next_dealer(tonight),
+            next: next_dealer(tonight),
+            dealer: None,
             first: None,
             told: Vec::new(),
             seed: random::hex(&context.random.seed()),
@@ -196,8 +200,8 @@ impl Setting {
 
     /// The game that begins.
     pub fn wanted(&self) -> Result<Wanted, Failure> {
-        let dealer =
-            self.dealer.filter(|dealer| self.players.contains(dealer)).or(self.players.last().copied());
+        let next = self.next.filter(|dealer| self.players.contains(dealer));
+        let dealer = self.dealer.or(next).or(self.players.last().copied());
         let dealer = dealer.ok_or_else(|| {
             Refusal::new("nobody-to-play", "nobody has chips to play with").hint("buy PLAYER AMOUNT")
         })?;
