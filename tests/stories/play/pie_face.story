@@ -219,7 +219,14 @@ file round.txt:
   trigger
 
 $ play pie-face round.txt --id round
+! Ann turns the crank, and nothing happens
+!   `Ann` turned the crank, stayed dry and takes 100 back (CAU-124)
+! error: round.txt:3: `saef` is no move now: `Bob`: safe, trigger or pass
+= 4
 $ play pie-face round.txt
+! error: a game is on the table, and the file would begin with its first line again
+! hint: play; with --id NAME a file can be run again
+= 4
 
 file round.txt:
   dealer Dan
@@ -229,5 +236,42 @@ file round.txt:
   trigger
 
 $ play pie-face round.txt --id round
+  player    turn  put in  took
+  ──────────────────────────────
+    Ann      dry     100   100
+    Bob      dry     100   100
+    Cat   passed     200     –
+    Dan      pie     100   500
+  pot 0
+  round 1
+  everybody puts in 100: the pot is 600 (CAU-123)
+  `Ann` turned the crank, stayed dry and takes 100 back (CAU-124)
+  `Bob` turned the crank, stayed dry and takes 100 back (CAU-124)
+  `Cat` passed the toy on: 100 to the pot (CAU-125)
+  `Dan` got the pie in the face and takes 500 (CAU-124)
+  the pot was won in the first round: who goes on antes 100 for a new game
+  (CAU-126)
+  hand 3, pie-face: Ann wins 100, Bob wins 100, Dan wins 500
+! Pie Face goes on after 1 moves
+! Bob turns the crank, and nothing happens
+!   `Bob` turned the crank, stayed dry and takes 100 back (CAU-124)
+! Cat passes
+!   `Cat` passed the toy on: 100 to the pot (CAU-125)
+! Dan turns the crank, and it goes off
+!   `Dan` got the pie in the face and takes 500 (CAU-124)
+!   the pot was won in the first round: who goes on antes 100 for a new game
+! (CAU-126)
 $ play pie-face round.txt --id round
+  already recorded
 $ audit
+  check           found
+  ─────────────────────────────────────────────────────────────────
+  file        ok  pages are sound
+  references  ok  nothing hangs in the air
+  chain       ok  32 events in an unbroken chain
+  entries     ok  32 postings follow from their facts and balance
+  replay      ok  19 tables are what the events add up to
+  requests    ok  every answer belongs to its events
+  hands       ok  recorded hands that settle as they did: 3
+  ¶
+  the book is in order: 32 events
