@@ -4,6 +4,7 @@ use crate::bank::desk::BankError;
 use crate::bank::loaded;
 use crate::bank::party;
 use crate::bank::recording;
+use crate::bank::seating;
 use crate::bank::showing::{self, Again};
 use crate::domain::hand::HouseRules;
 use crate::domain::house::House;
@@ -50,6 +51,9 @@ impl Hands {
             Fact::HandPlayed(hand) => self
                 .wrong(hand)
                 .map(|wrong| wrong.map(|what| format!("hand {} (event {}): {what}", hand.number, event.seq))),
+            Fact::FirstDealt(first) if !seating::is_dealt_again(first) => {
+                Ok(Some(format!("first dealer (event {}): its seed deals other cards", event.seq)))
+            }
             _ => return,
         };
         self.ended = ended.transpose();

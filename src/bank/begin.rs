@@ -172,9 +172,14 @@ pub fn hand_over(session: &mut Session<'_, '_>, banker: PlayerId) -> Result<(), 
     Ok(())
 }
 
-/// Seats a player.
-pub fn seat(session: &mut Session<'_, '_>, player: PlayerId, seat: u32) -> Result<Vec<Notice>, BankError> {
-    let (fact, notices) = seats::seat(&session.tonight()?, player, seat)?;
+/// Seats a player; `agreed` with whoever runs the house, where it is a change of seat.
+pub fn seat(
+    session: &mut Session<'_, '_>,
+    player: PlayerId,
+    seat: u32,
+    agreed: bool,
+) -> Result<Vec<Notice>, BankError> {
+    let (fact, notices) = seats::seat(&session.tonight()?, player, seat, agreed)?;
     session.record(&fact)?;
     Ok(notices)
 }

@@ -62,7 +62,8 @@ pub fn load_night(reader: Reader<'_>, night: NightId) -> Result<Tonight, BankErr
     let kinds = reader.case()?;
     let case = chip_set(kinds, &house)?;
     let currency = reader.book()?.currency;
-    Ok(Tonight { evening, house, people: roster(reader)?, notes: reader.notes()?, case, currency })
+    let (people, notes, apart) = (roster(reader)?, reader.notes()?, reader.apart()?);
+    Ok(Tonight { evening, house, people, notes, apart, case, currency })
 }
 
 /// The chips played with: the book's own case, else the house's.

@@ -8,6 +8,8 @@ pub mod begin;
 
 pub mod people;
 
+pub mod seating;
+
 pub mod buying;
 
 pub mod chance;

@@ -5,6 +5,7 @@
 
 mod fund;
 mod hand;
+mod seating;
 
 use crate::domain::journal::fact::{
     Adjusted, BankSettled, BoughtIn, CashedOut, ColdHands, Consolidated, Counted, DebtAssumed, Fact, Means,
@@ -93,16 +94,13 @@ impl Teller<'_> {
         }
     }
 
-    /// The table: who sits, deals, is warned, and what the host says.
+    /// The night: how it began and ended, who is warned, and what the host says.
     fn night(&self, fact: &Fact) -> String {
         match fact {
             Fact::NightOpened(opened) => self.opened(opened),
             Fact::BankerChanged { banker, .. } => {
                 format!("{} keeps the bank from now on", self.who(*banker))
             }
-            Fact::Seated { player, seat, .. } => format!("{} took seat {seat}", self.who(*player)),
-            Fact::Dealt { dealer, .. } => format!("{} deals the next hand", self.who(*dealer)),
-            Fact::Left { player, .. } => format!("{} left the table", self.who(*player)),
             Fact::Warned { player, .. } => format!("{} got the session's warning", self.who(*player)),
             Fact::Fined { player, amount, .. } => {
                 format!("{} was fined {}, into the pot", self.who(*player), self.sum(*amount))
@@ -137,7 +135,7 @@ impl Teller<'_> {
                 let by = by.map_or_else(|| "the host".to_owned(), |by| self.who(by));
                 format!("{by} ruled: {}", shown(ruling))
             }
-            _ => self.hands(fact),
+            _ => self.seating(fact),
         }
     }
 
@@ -327,9 +325,9 @@ impl Teller<'_> {
             }
             Fact::PlayerStanding { .. } | Fact::PlayersMerged { .. } => String::new(),
             Fact::NightOpened(_) | Fact::BankerChanged { .. } | Fact::NightClosed { .. } => String::new(),
-            Fact::Seated { .. } | Fact::Dealt { .. } | Fact::Left { .. } | Fact::Ruled { .. } => {
-                String::new()
-            }
+            Fact::Seated { .. } | Fact::Dealt { .. } | Fact::Left { .. } => String::new(),
+            Fact::FirstDealt(_) | Fact::PairForbidden(_) | Fact::PairAllowed(_) => String::new(),
+            Fact::Ruled { .. } => String::new(),
             Fact::Warned { .. } | Fact::Fined { .. } | Fact::Exempted { .. } => String::new(),
             Fact::HandPlayed(_) | Fact::HandTagged(_) | Fact::HandNoted(_) => String::new(),
             Fact::HandVoided(_) | Fact::ColdCommitted { .. } | Fact::ColdHands(_) => String::new(),

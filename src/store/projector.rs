@@ -15,6 +15,7 @@ mod notes;
 mod party;
 
 mod fund;
+mod seating;
 
 use crate::domain::ids::{NightId, PlayerId};
 use crate::domain::journal::Fact;
@@ -126,6 +127,7 @@ impl<'c> Projector<'c> {
         if let Fact::NightClosed { night, .. } = fact {
             self.balances.check_settled(self.connection, *night)?;
         }
+        seating::apply(self.connection, fact)?;
         if !people::apply(self.connection, seq, fact)? {
             night::apply(self.connection, &mut self.sat, seq, fact, at)?;
             self.hands.apply(self.connection, &mut self.sat, seq, fact)?;

@@ -2,7 +2,7 @@
 
 use crate::domain::chips::{ChipKind, Colour};
 use crate::domain::ids::{NightId, NoteId, PlayerId};
-use crate::domain::journal::DebtLine;
+use crate::domain::journal::{DebtLine, Pair};
 use crate::domain::ledger::{AccountKey, Accounts, Asset, Counter, Flow, Party};
 use crate::domain::money::{Currency, Money};
 use crate::domain::night::{Evening, Note, NoteStatus, Running, Sitting};
@@ -100,6 +100,13 @@ impl<'c> Reader<'c> {
             };
             let aliases = aliases.remove(&id).unwrap_or_default();
             Ok(PersonRow { id, name: row.get(1)?, standing, aliases, merged: optional_player(row, 4)? })
+        })
+    }
+
+    /// Who is kept apart from whom.
+    pub fn apart(&self) -> Result<Vec<Pair>, StoreError> {
+        self.list("SELECT one, other FROM apart ORDER BY one, other", [], |row| {
+            Ok(Pair { one: player(row, 0)?, other: player(row, 1)? })
         })
     }
 

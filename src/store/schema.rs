@@ -14,6 +14,7 @@ const MIGRATIONS: &[&str] = &[
     include_str!("../../migrations/0003_hands.sql"),
     include_str!("../../migrations/0004_party.sql"),
     include_str!("../../migrations/0005_fund.sql"),
+    include_str!("../../migrations/0006_seating.sql"),
 ];
 
 /// The schema this program writes.
@@ -40,6 +41,7 @@ pub(crate) const PROJECTIONS: &[&str] = &[
     "tally",
     "party",
     "fund",
+    "apart",
 ];
 
 /// Brings the file to the newest schema. The version is read inside the write transaction, so that two

@@ -67,6 +67,7 @@ mod random_evenings;
 mod random_hands;
 #[cfg(test)]
 mod rules;
+mod seats;
 #[cfg(test)]
 mod spoken;
 #[cfg(test)]

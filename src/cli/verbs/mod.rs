@@ -9,6 +9,7 @@ pub mod chips;
 pub mod adjust;
 pub mod banker;
 pub mod close;
+pub mod deal;
 pub mod nights;
 pub mod open;
 pub mod seat;
@@ -70,7 +71,7 @@ pub enum Verb {
     /// Show who sits where
     Seats(seat::Seats),
     /// Note who deals the next hand
-    Deal(seat::Deal),
+    Deal(deal::Deal),
     /// A player without chips leaves the table
     Leave(seat::Leave),
     /// Close the night: cash out, settle the bank, consolidate THE BOOK

@@ -8,6 +8,7 @@ use crate::domain::ids::{NightId, NoteId, PlayerId};
 use crate::domain::journal::fund::{FundCashedOut, FundPaid, FundSpent};
 use crate::domain::journal::hand::{HandNoted, HandTagged, HandVoided};
 use crate::domain::journal::party::{PartyBegun, PartyGivenUp, PartyMoved};
+use crate::domain::journal::seating::{FirstDealt, Pair};
 use crate::domain::ledger::Party;
 use crate::domain::money::{Currency, Money};
 use crate::domain::people::Standing;
@@ -40,12 +41,25 @@ pub enum Fact {
     /// Two records of one person become one; `holdings` is all that the gone one held.
     PlayersMerged { kept: PlayerId, gone: PlayerId, holdings: Vec<Holding> },
 
+    /// Two people are kept apart from now on.
+    PairForbidden(Pair),
+    /// They may share a table again.
+    PairAllowed(Pair),
+
     /// A night begins.
     NightOpened(NightOpened),
     /// Somebody else keeps the bank from now on.
     BankerChanged { night: NightId, banker: PlayerId },
-    /// A player sits down.
-    Seated { night: NightId, player: PlayerId, seat: u32 },
+    /// A player sits down; `agreed` if he changed seats with the word of whoever runs the house.
+    Seated {
+        night: NightId,
+        player: PlayerId,
+        seat: u32,
+        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+        agreed: bool,
+    },
+    /// Cards named the first dealer.
+    FirstDealt(FirstDealt),
     /// A player deals the next hand.
     Dealt { night: NightId, dealer: PlayerId },
     /// A player leaves the table.
@@ -306,6 +320,7 @@ impl Fact {
             Self::NightOpened(NightOpened { night, .. })
             | Self::BankerChanged { night, .. }
             | Self::Seated { night, .. }
+            | Self::FirstDealt(FirstDealt { night, .. })
             | Self::Dealt { night, .. }
             | Self::Left { night, .. }
             | Self::BoughtIn(BoughtIn { night, .. })

@@ -14,6 +14,8 @@ pub mod party;
 
 pub mod recipe;
 
+pub mod seating;
+
 pub use fact::{
     Adjusted, BankSettled, BoughtIn, CashedOut, ColdHands, Consolidated, Counted, DebtAssumed, DebtLine,
     Fact, Means, NightOpened, NoteUse, Part,
@@ -22,3 +24,4 @@ pub use fund::{FundCashedOut, FundPaid, FundSpent, FundWhy};
 pub use hand::{HandNoted, HandPlayed, HandSeat, HandTagged, HandVoided};
 pub use marks::Marks;
 pub use party::{PartyBegun, PartyGivenUp, PartyMoved, PartyTerm};
+pub use seating::{FirstDealt, Pair};

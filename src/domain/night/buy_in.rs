@@ -5,6 +5,7 @@ use crate::domain::house::{Ruled, key};
 use crate::domain::ids::PlayerId;
 use crate::domain::journal::fact::{BoughtIn, Means, NoteUse, Part};
 use crate::domain::money::Money;
+use crate::domain::night::apart::check_comes;
 use crate::domain::night::opening::big_blind;
 use crate::domain::night::tonight::Tonight;
 use crate::domain::people::Standing;
@@ -26,6 +27,7 @@ pub fn buy(
     purchase: &Purchase,
     note: impl Fn(Money) -> Result<NoteUse, Refusal>,
 ) -> Result<(BoughtIn, Vec<Notice>), Refusal> {
+    check_comes(tonight, purchase.player)?;
     for (_, amount) in &purchase.parts {
         tonight.check_amount(*amount)?;
     }

@@ -8,6 +8,10 @@ pub mod opening;
 
 pub mod seats;
 
+pub mod apart;
+
+pub mod first_jack;
+
 pub mod buy_in;
 
 pub mod cash_behind;

@@ -3,6 +3,7 @@
 use crate::domain::house::key;
 use crate::domain::ids::PlayerId;
 use crate::domain::journal::fact::Fact;
+use crate::domain::night::apart::check_comes;
 use crate::domain::night::evening::Evening;
 use crate::domain::night::tonight::Tonight;
 use crate::domain::refusal::{Notice, Refusal};
@@ -10,8 +11,17 @@ use crate::domain::refusal::{Notice, Refusal};
 /// The most seats a table has.
 const SEAT_MAX: u32 = 20;
 
-/// Seats a player; some houses flag a change of seat.
-pub fn seat(tonight: &Tonight, player: PlayerId, seat: u32) -> Result<(Fact, Vec<Notice>), Refusal> {
+/// Seats a player; some houses flag a change of seat, or want it `agreed` with whoever runs the house.
+///
+/// # Errors
+///
+/// `no-seat`, `seat-taken`, `kept-apart`; `seat-change-unagreed` where the house wants to be asked (CAU-005).
+pub fn seat(
+    tonight: &Tonight,
+    player: PlayerId,
+    seat: u32,
+    agreed: bool,
+) -> Result<(Fact, Vec<Notice>), Refusal> {
     if seat == 0 || seat > SEAT_MAX {
         return Err(Refusal::new("no-seat", format!("there are seats 1 to {SEAT_MAX}, and {seat} is none")));
     }
@@ -22,27 +32,70 @@ pub fn seat(tonight: &Tonight, player: PlayerId, seat: u32) -> Result<(Fact, Vec
         let message = format!("`{}` sits on seat {seat}", tonight.name(other.player));
         return Err(Refusal::new("seat-taken", message).hint("seats"));
     }
-    let before = evening.sitting(player).and_then(|sitting| sitting.seat);
-    let change = tonight.house.word(key::SEATING_CHANGE);
-    let notices = match (before, change) {
-        (Some(before), Some(change)) if before != seat && change.value == "never" => {
-            let text =
-                format!("`{}` leaves seat {before}; seats are kept for the night here", tonight.name(player));
-            vec![Notice::new(change.rule.as_deref(), text)]
+    check_comes(tonight, player)?;
+    let before = evening.sitting(player).and_then(|sitting| sitting.seat).filter(|before| *before != seat);
+    let notice = before.map(|before| change(tonight, player, (before, seat), agreed)).transpose()?;
+    let agreed = agreed && before.is_some();
+    Ok((Fact::Seated { night: evening.id, player, seat, agreed }, notice.flatten().into_iter().collect()))
+}
+
+/// What the house says to a change of seat.
+fn change(
+    tonight: &Tonight,
+    player: PlayerId,
+    (before, seat): (u32, u32),
+    agreed: bool,
+) -> Result<Option<Notice>, Refusal> {
+    let Some(change) = tonight.house.word(key::SEATING_CHANGE) else { return Ok(None) };
+    let (name, rule) = (tonight.name(player), change.rule.as_deref());
+    match change.value {
+        "never" => {
+            let text = format!("`{name}` leaves seat {before}; seats are kept for the night here");
+            Ok(Some(Notice::new(rule, text)))
         }
-        _ => Vec::new(),
-    };
-    Ok((Fact::Seated { night: evening.id, player, seat }, notices))
+        "management" if !agreed => {
+            let message =
+                format!("`{name}` has seat {before}, and a change to seat {seat} is agreed with management");
+            let hint = format!("seat {name} {seat} --agreed");
+            Err(Refusal::new("seat-change-unagreed", message).by(rule).hint(hint))
+        }
+        _ => Ok(None),
+    }
 }
 
 /// Notes who deals the next hand: the one named, else the next to the left.
+///
+/// The dealer is who has the button, whoever handles the cards (CAU-008), so he sits at the table.
+///
+/// # Errors
+///
+/// `not-in-the-game` for somebody who does not sit, `no-dealer` if nobody is named and nobody is due.
 pub fn deal(tonight: &Tonight, dealer: Option<PlayerId>) -> Result<(Fact, PlayerId), Refusal> {
     let evening = &tonight.evening;
-    let dealer = dealer.or_else(|| next_dealer(tonight)).ok_or_else(|| {
-        Refusal::new("no-dealer", "nobody has dealt yet, and the house does not say who is first")
-            .hint("deal --dealer PLAYER")
-    })?;
+    let order = seated(evening);
+    if let Some(named) = dealer
+        && !order.is_empty()
+        && order.iter().all(|(_, player)| *player != named)
+    {
+        let rule = tonight.house.word(key::DEALER_DEDICATED).filter(|said| said.value != "none");
+        let rule = rule.and_then(|said| said.rule);
+        let name = tonight.name(named);
+        let message = format!("`{name}` is not at the table, and the dealer is who has the button");
+        return Err(Refusal::new("not-in-the-game", message).by(rule.as_deref()).hint("seats"));
+    }
+    let dealer = dealer.or_else(|| next_dealer(tonight)).ok_or_else(|| nobody_due(tonight))?;
     Ok((Fact::Dealt { night: evening.id, dealer }, dealer))
+}
+
+/// Nobody dealt yet, and the house does not name the first: a jack does, or the table.
+fn nobody_due(tonight: &Tonight) -> Refusal {
+    match tonight.house.word(key::DEALER_FIRST).filter(|first| first.value == "first-jack") {
+        Some(first) => Refusal::new("no-dealer", "nobody has dealt yet, and the first jack deals first here")
+            .by(first.rule.as_deref())
+            .hint("deal --cards \"9d Qs Jh\", or deal --deal"),
+        None => Refusal::new("no-dealer", "nobody has dealt yet, and the house does not say who is first")
+            .hint("deal --dealer PLAYER"),
+    }
 }
 
 /// The next dealer: left of the last; the first where the house names him.

@@ -3,6 +3,7 @@
 use crate::domain::chips::{ChipCount, ChipSet, Colour, in_case};
 use crate::domain::house::{House, Key, Ruled, key};
 use crate::domain::ids::PlayerId;
+use crate::domain::journal::Pair;
 use crate::domain::ledger::Party;
 use crate::domain::money::{Currency, Money};
 use crate::domain::night::evening::{Evening, Note};
@@ -18,6 +19,8 @@ pub struct Tonight {
     pub people: Roster,
     /// All bank notes of the book.
     pub notes: Vec<Note>,
+    /// Who does not share a table with whom.
+    pub apart: Vec<Pair>,
     /// The chips played with; none where neither the book nor the house names any.
     pub case: Option<ChipSet>,
     pub currency: Currency,

@@ -26,7 +26,7 @@ pub const RULES: &[Rule] = &[
     rule("CAU-005", "The house assigns seats")
         .says("Taking or changing a seat is agreed with management, which may keep two people apart.")
         .tagged(&[Seating])
-        .not_yet(E, &[Enforced, Recorded]),
+        .served(&[Enforced, Recorded]),
     rule("CAU-006", "Your hand is yours")
         .says("One person plays one hand, alone.")
         .tagged(&[Seating])
@@ -34,11 +34,11 @@ pub const RULES: &[Rule] = &[
     rule("CAU-007", "The open jack deals")
         .says("Cards are turned one by one, and the first jack names the dealer.")
         .tagged(&[Dealing])
-        .not_yet(E, &[Recorded, Computed]),
+        .served(&[Recorded, Computed]),
     rule("CAU-008", "Dealer means button")
         .says("The button goes left after each hand, no matter who handles the cards.")
         .tagged(&[Dealing])
-        .not_yet(E, &[Computed]),
+        .served(&[Computed]),
     rule("CAU-009", "Shuffle, then offer the cut")
         .says("The right-hand neighbour cuts or another does, leaving five cards or more in each part.")
         .tagged(&[Dealing])

@@ -1,7 +1,6 @@
 //! The written rules of the Igloo: one row for each, with how far it is served.
 
 use crate::domain::rules::rule::{Rule, rule};
-use crate::domain::rules::service::Issue::*;
 use crate::domain::rules::service::Way::*;
 use crate::domain::rules::tag::Tag::*;
 
@@ -22,7 +21,7 @@ pub const RULES: &[Rule] = &[
     rule("IGL-04", "A jack picks the dealer")
         .says("Cards go round face up before hand one, and whoever gets the first jack deals it.")
         .tagged(&[Dealing])
-        .not_yet(E, &[Recorded, Computed]),
+        .served(&[Recorded, Computed]),
     rule("IGL-05", "The deal walks left")
         .says("Each game is dealt by the left-hand neighbour of the one who dealt before.")
         .tagged(&[Dealing])

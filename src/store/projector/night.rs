@@ -30,13 +30,14 @@ pub(crate) fn apply(
             people::check_known(connection, *banker)?;
             set(connection, *night, "banker", banker.to_string())?;
         }
-        Fact::Seated { night, player, seat } => {
+        Fact::Seated { night, player, seat, .. } => {
             sit(connection, sat, seq, *night, *player)?;
             let free = "UPDATE sitting SET seat = NULL WHERE night = ?1 AND seat = ?2";
             connection.execute(free, params![night.to_string(), seat])?;
             sitting(connection, *night, *player, "seat", seat)?;
         }
         Fact::Dealt { night, dealer } => deal(connection, *night, *dealer)?,
+        Fact::FirstDealt(first) => deal(connection, first.night, first.dealer)?,
         Fact::Left { night, player } => {
             sit(connection, sat, seq, *night, *player)?;
             sitting(connection, *night, *player, "left_at", at.0)?;

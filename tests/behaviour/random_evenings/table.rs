@@ -176,7 +176,7 @@ impl Table {
             Deed::Become(who, _) => people::set_standing(session, people[*who], standing),
             Deed::Merge { kept, gone } => people::merge(session, people[*kept], people[*gone]),
             Deed::HandOver(who) => begin::hand_over(session, people[*who]),
-            Deed::Seat(who, seat) => begin::seat(session, people[*who], *seat).map(|_| ()),
+            Deed::Seat(who, seat) => begin::seat(session, people[*who], *seat, false).map(|_| ()),
             Deed::Dealer(who) => begin::deal(session, Some(people[*who])).map(|_| ()),
             Deed::Leave(who) => begin::leave(session, people[*who]).map(|_| ()),
             other => panic!("{other:?} is about no person"),

@@ -26,8 +26,8 @@ $ open --house igloo --banker Ann
   night 1 is open at The Igloo; Ann keeps the bank
   recorded #3 edf03e20
 $ deal
-! error: nobody has dealt yet, and the house does not say who is first
-! hint: deal --dealer PLAYER
+! error: nobody has dealt yet, and the first jack deals first here (IGL-04)
+! hint: deal --cards "9d Qs Jh", or deal --deal
 = 4
 $ fine Ann
 ! error: this house has no fine for acting out of turn

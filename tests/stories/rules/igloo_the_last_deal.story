@@ -20,8 +20,8 @@ $ open --banker Dan
   night 1 is open at The Igloo; Dan keeps the bank
   recorded #7 0cda54a1
 $ deal
-! error: nobody has dealt yet, and the house does not say who is first
-! hint: deal --dealer PLAYER
+! error: nobody has dealt yet, and the first jack deals first here (IGL-04)
+! hint: deal --cards "9d Qs Jh", or deal --deal
 = 4
 $ seat Ann 1
   Ann has seat 1

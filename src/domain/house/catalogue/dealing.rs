@@ -24,7 +24,8 @@ rows! {
     SEATING_FORBIDDEN_PAIRS = "seating.forbidden_pairs", Flag,
         "whether two named players may be kept apart",
         "some pairs should not share a table",
-        serves = &["seating"];
+        serves = &["seating"],
+        consumer = Some("domain/night/apart.rs");
 
     SEATING_TABLE_MAX = "seating.table_max", count(2, 23),
         "most players at one table",
@@ -118,7 +119,8 @@ rows! {
         ]),
         "whether somebody deals who does not play",
         "the button and the hands that deal are then two things",
-        fallback = Some("none");
+        fallback = Some("none"),
+        consumer = Some("domain/night/seats.rs");
 
     GAME_CHOICE = "game.choice", Word(&[
             word("dealers-choice", "whoever deals names the game"),

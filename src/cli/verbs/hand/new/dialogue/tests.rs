@@ -67,7 +67,15 @@ fn tonight(house: &House, stakes: Option<&str>) -> Tonight {
         colours_known: true,
     };
     let (people, currency) = (Roster::default(), house.currency());
-    Tonight { evening, house: house.clone(), people, notes: Vec::new(), case: None, currency }
+    Tonight {
+        evening,
+        house: house.clone(),
+        people,
+        notes: Vec::new(),
+        apart: Vec::new(),
+        case: None,
+        currency,
+    }
 }
 
 fn dave(stacks: &[i64]) -> Dialogue {

@@ -1,0 +1,138 @@
+//! `deal`: who deals the next hand; the first dealer of a night by the first jack.
+
+use crate::bank::begin;
+use crate::bank::seating::{self, Cards};
+use crate::cli::context::{Context, Told};
+use crate::cli::failure::Failure;
+use crate::cli::random;
+use crate::cli::reply::Reply;
+use crate::cli::words::Words;
+use crate::domain::cards::parse_cards;
+use crate::domain::ids::PlayerId;
+use crate::domain::journal::FirstDealt;
+use crate::domain::journal::dealing::Dealing;
+use crate::domain::people::Roster;
+use crate::render::page::name;
+use clap::Args;
+use serde_json::{Value, json};
+
+/// Note who deals the next hand, and tell what is posted
+#[derive(Debug, Args)]
+#[command(
+    after_help = "Examples:\n  housebook deal\n  housebook deal --cards \"9d Qs Jh\"\n  housebook deal --deal --salt banana"
+)]
+pub struct Deal {
+    /// The dealer (else the next to the left)
+    #[arg(long, value_name = "PLAYER", conflicts_with_all = ["cards", "deal", "from"])]
+    dealer: Option<String>,
+    /// The cards that went round face up until the first jack
+    #[arg(long, conflicts_with = "deal")]
+    cards: Option<String>,
+    /// Let the program deal them
+    #[arg(long)]
+    deal: bool,
+    /// A word for the shuffle
+    #[arg(long, value_name = "WORD", requires = "deal")]
+    salt: Option<String>,
+    /// Who got the first card (else the lowest seat)
+    #[arg(long, value_name = "PLAYER")]
+    from: Option<String>,
+}
+
+impl Deal {
+    /// Notes the dealer.
+    pub fn run(self, context: &mut Context) -> Result<Reply, Failure> {
+        let words = Words::load(context.look()?.reader())?;
+        let player = |word: &Option<String>| word.as_deref().map(|word| words.player(word)).transpose();
+        let (dealer, from) = (player(&self.dealer)?, player(&self.from)?);
+        let cards = match &self.cards {
+            Some(typed) => {
+                Some(Cards::Typed(parse_cards(typed).map_err(|error| Failure::usage(error.to_string()))?))
+            }
+            None if self.deal => {
+                let seed = random::hex(&context.random.seed());
+                Some(Cards::Dealt(Dealing { seed, salt: self.salt.clone().unwrap_or_default() }))
+            }
+            None if from.is_some() => {
+                return Err(Failure::usage("`--from` is for cards: add --cards or --deal"));
+            }
+            None => None,
+        };
+        match cards {
+            Some(cards) => first(context, &words, from, cards),
+            None => next(context, &words, dealer),
+        }
+    }
+}
+
+/// The next dealer, or the one who was named.
+fn next(context: &mut Context, words: &Words, dealer: Option<PlayerId>) -> Result<Reply, Failure> {
+    context.record(
+        |session| begin::deal(session, dealer),
+        |(dealer, notices)| {
+            let dealer = called(&words.people, dealer);
+            Told::new(format!("{} deals", name(&dealer)), json!({ "dealer": dealer })).with(notices)
+        },
+    )
+}
+
+/// The first dealer, by the first jack.
+fn first(
+    context: &mut Context,
+    words: &Words,
+    from: Option<PlayerId>,
+    cards: Cards,
+) -> Result<Reply, Failure> {
+    context.record(
+        |session| seating::first_dealer(session, from, cards),
+        |first| {
+            let dealer = called(&words.people, first.dealer);
+            let mut lines = vec![cards_in_a_row(&words.people, &first)];
+            lines.push(format!("{} has the first jack and deals", name(&dealer)));
+            lines.extend(first.dealt_by.as_ref().map(from_seed));
+            Told::new(lines.join("\n"), answer(&words.people, &dealer, &first))
+        },
+    )
+}
+
+fn called(people: &Roster, player: PlayerId) -> String {
+    people.get(player).map(|person| person.name.to_string()).unwrap_or_default()
+}
+
+/// Who got which card, as many on a line as it holds.
+fn cards_in_a_row(people: &Roster, first: &FirstDealt) -> String {
+    let mut lines = vec![String::new()];
+    for (player, card) in &first.cards {
+        let word = format!("{} {card}", name(&called(people, *player)));
+        match lines.last_mut() {
+            Some(line) if line.is_empty() => *line = word,
+            Some(line) if line.chars().count() + word.chars().count() < 76 => {
+                line.push_str(", ");
+                line.push_str(&word);
+            }
+            _ => lines.push(word),
+        }
+    }
+    lines.join("\n")
+}
+
+fn from_seed(dealing: &Dealing) -> String {
+    match dealing.salt.as_str() {
+        "" => format!("dealt from seed {}", dealing.seed),
+        salt => format!("dealt from seed {} and the word `{}`", dealing.seed, name(salt)),
+    }
+}
+
+fn answer(people: &Roster, dealer: &str, first: &FirstDealt) -> Value {
+    let cards: Vec<Value> = first
+        .cards
+        .iter()
+        .map(|(player, card)| json!({ "player": called(people, *player), "card": card }))
+        .collect();
+    json!({
+        "dealer": dealer,
+        "cards": cards,
+        "seed": first.dealt_by.as_ref().map(|dealing| dealing.seed.as_str()),
+        "salt": first.dealt_by.as_ref().map(|dealing| dealing.salt.as_str()),
+    })
+}

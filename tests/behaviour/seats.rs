@@ -1,0 +1,147 @@
+//! Seats and the first dealer: who is kept apart, who may change, whom the first jack makes dealer.
+
+use crate::bank::{Bank, refusal};
+use serde_json::json;
+
+const SEATS: [&str; 4] = ["Ann", "Bob", "Cat", "Dan"];
+
+/// A house for a cause with these in the book; the first two sit.
+fn two_of(people: &[&str]) -> Bank {
+    let mut bank = Bank::closed("cause", people);
+    bank.say("open --banker Ann");
+    bank.say("seat Ann 1");
+    bank.say("seat Bob 2");
+    bank
+}
+
+#[test]
+fn v_cau_005_cau_005_two_who_are_kept_apart_do_not_share_a_table() {
+    let mut bank = two_of(&SEATS);
+    assert_eq!(bank.say("seats --forbid Bob,Cat")["apart"], true);
+    for line in ["seat Cat 3", "buy Cat 500"] {
+        assert_eq!(bank.no(line), refusal("kept-apart", "CAU-005"), "{line}");
+    }
+    assert_eq!(bank.say("seats")["apart"], json!([["Bob", "Cat"]]));
+    bank.say("seat Dan 3");
+    // Once the other has left, the table is free.
+    bank.say("leave Bob");
+    bank.say("seat Cat 4");
+    assert_eq!(bank.no("buy Bob 500"), refusal("kept-apart", "CAU-005"));
+    bank.say("seats --allow Cat,Bob");
+    bank.say("buy Bob 500");
+    bank.audited();
+}
+
+#[test]
+fn cau_005_who_sits_already_stays_and_a_pair_outlives_the_night() {
+    let mut bank = two_of(&SEATS);
+    bank.say("seats --forbid Ann,Bob");
+    bank.say("buy Ann 500");
+    bank.say("leave Bob");
+    bank.say("cashout Ann");
+    bank.say("close");
+    bank.say("open --banker Ann");
+    bank.say("seat Ann 1");
+    assert_eq!(bank.no("seat Bob 2"), refusal("kept-apart", "CAU-005"));
+    bank.audited();
+}
+
+#[test]
+fn cau_005_a_pair_follows_a_merged_record() {
+    let mut bank = two_of(&["Ann", "Bob", "Cat", "Kitty"]);
+    bank.say("seats --forbid Kitty,Ann");
+    bank.say("player merge Cat Kitty");
+    assert_eq!(bank.say("seats")["apart"], json!([["Ann", "Cat"]]));
+    assert_eq!(bank.no("seat Cat 3"), refusal("kept-apart", "CAU-005"));
+    bank.audited();
+}
+
+#[test]
+fn cau_005_only_a_house_that_says_so_keeps_people_apart() {
+    let mut bank = Bank::open("igloo", &SEATS);
+    assert_eq!(bank.no("seats --forbid Ann,Bob"), refusal("pairs-not-kept-apart", ""));
+    assert_eq!(bank.say("seats")["apart"], json!([]));
+}
+
+#[test]
+fn cau_005_a_change_of_seat_takes_the_word_of_management() {
+    let mut bank = two_of(&SEATS);
+    let refused = bank.refused("seat Bob 5");
+    assert_eq!((refused.code.as_str(), refused.rule.as_str()), ("seat-change-unagreed", "CAU-005"));
+    bank.say(&refused.hint);
+    assert_eq!(bank.say("seats")["seats"][1]["seat"], 5);
+    bank.say("seat Bob 5");
+    assert!(bank.hear("log").contains("as agreed with"));
+    bank.audited();
+}
+
+#[test]
+fn v_igl_04_igl_04_the_first_jack_deals_first() {
+    let mut bank = Bank::open("igloo", &SEATS);
+    assert_eq!(bank.no("deal"), refusal("no-dealer", "IGL-04"));
+    let found = bank.say("deal --cards \"7h Kd 2s 9c 4d Jc\"");
+    assert_eq!(found["dealer"], "Bob");
+    assert_eq!(found["cards"][5], json!({ "player": "Bob", "card": "Jc" }));
+    assert!(bank.hear("log").contains("the first jack was Bob's"));
+    assert_eq!(bank.say("deal")["dealer"], "Cat");
+    assert_eq!(bank.no("deal --cards Jh"), refusal("dealer-known", "IGL-04"));
+    bank.audited();
+}
+
+#[test]
+fn igl_04_the_round_may_begin_with_anybody() {
+    let mut bank = Bank::open("igloo", &SEATS);
+    assert_eq!(bank.say("deal --cards \"7h Kd Js\" --from Cat")["dealer"], "Ann");
+}
+
+#[test]
+fn igl_04_cards_that_name_nobody_are_refused() {
+    let mut bank = Bank::open("igloo", &SEATS);
+    assert_eq!(bank.no("deal --cards \"7h Kd\""), refusal("no-jack", "IGL-04"));
+    assert_eq!(bank.no("deal --cards \"7h Jd 2c\""), refusal("jack-before", "IGL-04"));
+    assert_eq!(bank.no("deal --cards \"7h 7h Jd\""), refusal("card-twice", ""));
+}
+
+#[test]
+fn igl_04_the_program_deals_until_a_jack_comes_and_anybody_can_deal_it_again() {
+    let mut bank = Bank::open("igloo", &SEATS);
+    let found = bank.say("deal --deal --salt banana");
+    let cards = found["cards"].as_array().unwrap();
+    let is_jack = |card: &serde_json::Value| card["card"].as_str().unwrap().starts_with('J');
+    assert_eq!(cards.iter().filter(|card| is_jack(card)).count(), 1);
+    assert!(is_jack(cards.last().unwrap()));
+    for (place, card) in cards.iter().enumerate() {
+        assert_eq!(card["player"], SEATS[place % SEATS.len()]);
+    }
+    assert_eq!(found["dealer"], cards.last().unwrap()["player"]);
+    assert_eq!((found["salt"].as_str(), found["seed"].as_str().map(str::len)), (Some("banana"), Some(64)));
+    bank.audited();
+}
+
+#[test]
+fn v_cau_006_cau_007_the_open_jack_deals_first() {
+    let mut bank = Bank::open("cause", &SEATS[..3]);
+    let found = bank.say("deal --cards \"9d Qs Jh\"");
+    assert_eq!(found["dealer"], "Cat");
+    bank.audited();
+}
+
+#[test]
+fn v_cau_007_cau_008_the_dealer_is_who_has_the_button() {
+    let mut bank = Bank::closed("cause", &["Ann", "Bob", "Cat", "Hal"]);
+    bank.say("open --banker Hal");
+    for (at, name) in SEATS[..3].iter().enumerate() {
+        bank.say(&format!("seat {name} {}", at + 1));
+    }
+    // Hal handles the cards and has no seat: the button is not his.
+    assert_eq!(bank.no("deal --dealer Hal"), refusal("not-in-the-game", "CAU-008"));
+    assert_eq!(bank.say("deal --dealer Ann")["dealer"], "Ann");
+    assert_eq!(bank.say("deal")["dealer"], "Bob");
+}
+
+#[test]
+fn a_house_that_names_its_first_dealer_asks_no_jack() {
+    let mut bank = Bank::open("mike", &SEATS);
+    assert_eq!(bank.no("deal --deal"), refusal("other-first-dealer", "MIK-26"));
+    assert_eq!(bank.say("deal")["dealer"], "Ann");
+}

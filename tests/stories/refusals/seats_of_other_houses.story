@@ -1,0 +1,27 @@
+# Houses that keep nobody apart and ask no jack.
+
+$ init --house mike
+  a new book, counting in USD, under the rules of `mike`
+  recorded #2 0c091b22
+$ player add Ann
+  Ann, a regular
+  recorded #3 03d7c005
+$ player add Bob
+  Bob, a regular
+  recorded #4 76d0bdfe
+$ seats --forbid Ann,Bob
+! error: `mike` keeps nobody apart
+= 4
+$ open --banker Ann
+  night 1 is open at Mike's house; Ann keeps the bank
+  recorded #5 d21ccffb
+$ seat Ann 1
+  Ann has seat 1
+  recorded #6 a5ae1932
+$ seat Bob 2
+  Bob has seat 2
+  recorded #7 71537929
+$ deal --cards "Jh"
+! error: the banker deals first here, not the first jack (MIK-26)
+! hint: deal
+= 4
