@@ -145,3 +145,31 @@ fn a_house_that_names_its_first_dealer_asks_no_jack() {
     assert_eq!(bank.no("deal --deal"), refusal("other-first-dealer", "MIK-26"));
     assert_eq!(bank.say("deal")["dealer"], "Ann");
 }
+
+#[test]
+fn deal_tells_who_posts_which_blind() {
+    let mut bank = Bank::closed("dave", &SEATS);
+    bank.say("open --banker Ann --stakes .25/.50");
+    for (at, name) in SEATS.iter().enumerate() {
+        bank.say(&format!("seat {name} {}", at + 1));
+        bank.say(&format!("buy {name} 20"));
+    }
+    let said = bank.say("deal --dealer Ann");
+    assert_eq!(said["game"], "holdem");
+    let blind = |player: &str, blind: &str| json!({ "player": player, "ante": "0.00", "blind": blind, "dead": "0.00" });
+    assert_eq!(said["posts"], json!([blind("Bob", "0.25"), blind("Cat", "0.50")]));
+    assert!(bank.hear("deal --dealer Ann").contains("holdem: blind $0.25 from Bob; blind $0.50 from Cat"));
+}
+
+#[test]
+fn deal_tells_who_antes_if_the_last_game_is_called_again() {
+    let mut bank = Bank::open("cause", &SEATS[..3]);
+    assert_eq!(bank.say("deal --cards Jh")["posts"], json!(null));
+    for name in &SEATS[..3] {
+        bank.say(&format!("buy {name} 500"));
+    }
+    bank.say("hand result --game five-card-draw --in Ann=25 --in Bob=25 --in Cat=25 --win Bob=75");
+    let told = bank.hear("deal");
+    assert!(told.contains("Bob deals\nin five-card-draw again: ante 25 from Ann, Bob and Cat"), "{told}");
+    bank.audited();
+}

@@ -6,6 +6,7 @@ use crate::cli::context::{Context, Told};
 use crate::cli::failure::Failure;
 use crate::cli::random;
 use crate::cli::reply::Reply;
+use crate::cli::verbs::hand::new::due::{Due, due};
 use crate::cli::words::Words;
 use crate::domain::cards::parse_cards;
 use crate::domain::ids::PlayerId;
@@ -68,10 +69,17 @@ impl Deal {
 /// The next dealer, or the one who was named.
 fn next(context: &mut Context, words: &Words, dealer: Option<PlayerId>) -> Result<Reply, Failure> {
     context.record(
-        |session| begin::deal(session, dealer),
-        |(dealer, notices)| {
+        |session| {
+            let (dealer, notices) = begin::deal(session, dealer)?;
+            let due = due(session.journal().reader(), &session.tonight()?, dealer)?;
+            Ok((dealer, notices, due))
+        },
+        |(dealer, notices, due)| {
             let dealer = called(&words.people, dealer);
-            Told::new(format!("{} deals", name(&dealer)), json!({ "dealer": dealer })).with(notices)
+            let mut told =
+                with_due(vec![format!("{} deals", name(&dealer))], json!({ "dealer": dealer }), due);
+            told.notices.splice(0..0, notices);
+            told
         },
     )
 }
@@ -84,15 +92,28 @@ fn first(
     cards: Cards,
 ) -> Result<Reply, Failure> {
     context.record(
-        |session| seating::first_dealer(session, from, cards),
-        |first| {
+        |session| {
+            let first = seating::first_dealer(session, from, cards)?;
+            let due = due(session.journal().reader(), &session.tonight()?, first.dealer)?;
+            Ok((first, due))
+        },
+        |(first, due)| {
             let dealer = called(&words.people, first.dealer);
             let mut lines = vec![cards_in_a_row(&words.people, &first)];
             lines.push(format!("{} has the first jack and deals", name(&dealer)));
             lines.extend(first.dealt_by.as_ref().map(from_seed));
-            Told::new(lines.join("\n"), answer(&words.people, &dealer, &first))
+            with_due(lines, answer(&words.people, &dealer, &first), due)
         },
     )
+}
+
+/// The same with what is put in before the first card, where that is known.
+fn with_due(mut lines: Vec<String>, mut json: Value, due: Option<Due>) -> Told {
+    let (game, posts) = due.as_ref().map(Due::json).unwrap_or_default();
+    json["game"] = game;
+    json["posts"] = posts;
+    lines.extend(due.as_ref().map(Due::text));
+    Told::new(lines.join("\n"), json).with(due.map(|due| due.notices).unwrap_or_default())
 }
 
 fn called(people: &Roster, player: PlayerId) -> String {

@@ -6,7 +6,7 @@ mod export;
 mod file;
 mod incident;
 mod list;
-mod new;
+pub mod new;
 mod remark;
 mod replay;
 pub mod result;

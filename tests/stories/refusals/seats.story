@@ -98,3 +98,8 @@ $ deal --deal
 ! hint: deal
 = 4
 $ show 11
+  #11 first-dealt, 2026-01-02 19:25, night 1
+  the first jack was Bob's, who deals first: Bob 9d, Ann Qs, Bob Jh
+  ¶
+  request 019b802b-9ae0-79f7-b52e-7f9a8cdfc34c
+  hash    daebd1bfc5f39eaff990373fceb8e809f8759eaa9d5e3bfeb36a8c9db5bb2c91

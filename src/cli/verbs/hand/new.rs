@@ -7,6 +7,7 @@ mod betting;
 mod calling;
 mod dealing;
 mod dialogue;
+pub mod due;
 mod entered;
 mod games;
 mod names;
@@ -18,6 +19,7 @@ mod showing;
 mod table;
 mod words;
 
+use crate::bank::BankError;
 use crate::bank::coming::coming;
 use crate::bank::loaded::load_tonight;
 use crate::cli::context::Context;
@@ -26,9 +28,10 @@ use crate::cli::reply::Reply;
 use crate::cli::talk::{hear, say};
 use crate::cli::verbs::hand::new::dialogue::{Dialogue, Then};
 use crate::cli::verbs::hand::new::table::AtTable;
+use crate::domain::night::Tonight;
 use crate::domain::refusal::Refusal;
 use crate::render::at_table::wrapped;
-use crate::store::HandFilter;
+use crate::store::{HandFilter, Reader};
 use clap::Args;
 use serde_json::json;
 
@@ -42,12 +45,17 @@ impl New {
     pub fn run(self, context: &mut Context) -> Result<Reply, Failure> {
         let store = context.look()?;
         let tonight = load_tonight(store.reader())?;
-        let tonights = HandFilter { night: Some(tonight.evening.number), ..HandFilter::default() };
-        let last = store.reader().hands(&tonights, 0, Some(1))?.into_iter().next().map(|hand| hand.game);
-        let mut dialogue = Dialogue::new(AtTable::of(&tonight, last, coming(store.reader(), &tonight)?)?);
+        let mut dialogue = Dialogue::new(at_table(store.reader(), &tonight)?);
         drop(store);
         Talk { context, last: None }.hold(&mut dialogue)
     }
+}
+
+/// The table a hand is called at.
+fn at_table(reader: Reader<'_>, tonight: &Tonight) -> Result<AtTable, BankError> {
+    let tonights = HandFilter { night: Some(tonight.evening.number), ..HandFilter::default() };
+    let last = reader.hands(&tonights, 0, Some(1))?.into_iter().next().map(|hand| hand.game);
+    AtTable::of(tonight, last, coming(reader, tonight)?)
 }
 
 /// The dialogue on the streams.

@@ -1,0 +1,87 @@
+//! What is put in before the first card of the next hand: what `hand new` would deal with Enter, told by `deal`.
+
+use crate::bank::BankError;
+use crate::cli::verbs::hand::new::at_table;
+use crate::cli::verbs::hand::new::calling::Calling;
+use crate::domain::house::key;
+use crate::domain::ids::PlayerId;
+use crate::domain::money::{Currency, Money};
+use crate::domain::night::Tonight;
+use crate::domain::play::Setup;
+use crate::domain::refusal::Notice;
+use crate::render::at_table::wrapped;
+use crate::render::page::{name, together};
+use crate::store::Reader;
+use serde_json::{Value, json};
+
+/// What the next hand begins with.
+pub struct Due {
+    setup: Setup,
+    game: String,
+    /// True if the dealer may as well call another game.
+    is_guess: bool,
+    currency: Currency,
+    /// What the table should hear, each with its rule.
+    pub notices: Vec<Notice>,
+}
+
+/// What everybody puts in if `dealer` deals; `None` while the game is not known, or too few have chips.
+pub fn due(reader: Reader<'_>, tonight: &Tonight, dealer: PlayerId) -> Result<Option<Due>, BankError> {
+    let table = match at_table(reader, tonight) {
+        Err(BankError::Refused(_)) => return Ok(None),
+        table => table?,
+    };
+    let mut calling = Calling::usual(&table);
+    calling.dealer = table.players.iter().position(|player| *player == dealer);
+    let Ok(prepared) = calling.prepared(&table) else { return Ok(None) };
+    let fixed = tonight.house.word(key::GAME_CHOICE).is_some_and(|choice| choice.value != "dealers-choice");
+    Ok(Some(Due {
+        setup: prepared.setup,
+        game: calling.name(),
+        is_guess: !fixed,
+        currency: tonight.currency,
+        notices: prepared.notices,
+    }))
+}
+
+impl Due {
+    /// The game and who puts in what, on lines of a page.
+    #[must_use]
+    pub fn text(&self) -> String {
+        let mut groups: Vec<(String, Vec<String>)> = Vec::new();
+        for (seat, [ante, blind, dead]) in self.posts() {
+            let what = [(ante, "ante"), (blind, "blind"), (dead, "dead")];
+            let what = what.into_iter().filter(|(amount, _)| amount.is_positive());
+            let what = what.map(|(amount, word)| format!("{word} {}", self.currency.shown(amount)));
+            let what = together(&what.collect::<Vec<_>>());
+            let who = name(&self.setup.name(seat));
+            match groups.iter_mut().find(|(known, _)| *known == what) {
+                Some((_, names)) => names.push(who),
+                None => groups.push((what, vec![who])),
+            }
+        }
+        let groups: Vec<String> =
+            groups.iter().map(|(what, names)| format!("{what} from {}", together(names))).collect();
+        let posts = if groups.is_empty() { "nobody puts anything in".to_owned() } else { groups.join("; ") };
+        let game = name(&self.game);
+        wrapped(&if self.is_guess { format!("in {game} again: {posts}") } else { format!("{game}: {posts}") })
+    }
+
+    /// The same as JSON: `game`, and `posts` with everybody who puts something in.
+    #[must_use]
+    pub fn json(&self) -> (Value, Value) {
+        let plain = |amount| self.currency.plain(amount);
+        let post = |(seat, [ante, blind, dead]): (usize, [Money; 3])| {
+            let (ante, blind, dead) = (plain(ante), plain(blind), plain(dead));
+            json!({ "player": self.setup.name(seat), "ante": ante, "blind": blind, "dead": dead })
+        };
+        (json!(self.game), self.posts().map(post).collect())
+    }
+
+    /// Ante, blind and dead money of everybody who puts something in, clockwise.
+    fn posts(&self) -> impl Iterator<Item = (usize, [Money; 3])> {
+        let places = self.setup.places.iter().enumerate();
+        let figures = places.map(|(seat, place)| (seat, [place.ante, place.blind, place.dead]));
+        figures.filter(|(_, figures)| figures.iter().any(|amount| amount.is_positive()))
+    }
+}
