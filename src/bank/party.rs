@@ -10,6 +10,7 @@ use crate::domain::ids::{HandId, PlayerId};
 use crate::domain::journal::fact::Dealing;
 use crate::domain::journal::{Fact, HandPlayed, PartyBegun, PartyGivenUp, PartyMoved};
 use crate::domain::money::Currency;
+use crate::domain::night::one_hand;
 use crate::domain::night::party_game::{self, check_stacks, kept};
 use crate::domain::night::{Running, Tonight};
 use crate::domain::refusal::Refusal;
@@ -76,12 +77,7 @@ fn begun(session: &mut Session<'_, '_>, tonight: &Tonight, wanted: &Wanted) -> R
             Refusal::new("not-in-the-game", message).hint("play GAME --players ANN,BOB,GUS")
         })
     };
-    for (place, player) in wanted.players.iter().enumerate() {
-        if seat(*player)? != place {
-            let message = format!("`{}` cannot play twice", tonight.name(*player));
-            return Err(Refusal::new("player-twice", message).into());
-        }
-    }
+    one_hand::check(tonight, &wanted.players)?;
     wanted.row.check_players(wanted.players.len())?;
     let dealer = seat(wanted.dealer)?;
     let left = dealer.saturating_add(1).checked_rem(wanted.players.len()).unwrap_or(0);

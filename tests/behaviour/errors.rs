@@ -56,7 +56,7 @@ const UNTOLD: &[(&str, &str)] = &[
     ("not-now", "said inside the dialogue of `hand new`, which goes on"),
     ("notes-would-lapse", "asked at a terminal only: a story has none"),
     ("nothing-to-undo", "the beginning of the book always stands"),
-    ("player-twice", "`hand add` tells it inside the place of its line, as a fault of the file"),
+    ("player-twice", "told inside the place of its line, by `hand add` and by a game out of a file"),
     ("too-many-balances", "a thousand and one balances make no readable story"),
     ("two-notes", "one `--note` is all a line can say"),
 ];

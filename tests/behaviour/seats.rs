@@ -173,3 +173,28 @@ fn deal_tells_who_antes_if_the_last_game_is_called_again() {
     assert!(told.contains("Bob deals\nin five-card-draw again: ante 25 from Ann, Bob and Cat"), "{told}");
     bank.audited();
 }
+
+#[test]
+fn v_cau_005_cau_006_one_person_plays_one_hand() {
+    let mut bank = Bank::open("cause", &SEATS);
+    assert_eq!(bank.no("seat Ann 2"), refusal("seat-taken", "CAU-006"));
+    bank.write("go.txt", "begin\n");
+    let game = bank.refused("play zilch go.txt --players Ann,Bob,ann");
+    assert!(game.rule == "CAU-006" || game.message.ends_with("(CAU-006)"), "{game:?}");
+    bank.say("player alias Bob Robert");
+    for name in SEATS {
+        bank.say(&format!("buy {name} 500"));
+    }
+    for other in ["Ann", "Annie"] {
+        let hand = format!(
+            r#"{{"game":"five-card-draw","players":[{{"name":"Ann","in":"25","cards":"AsAdAh2c3c"}},{{"name":"{other}","in":"25","cards":"KsKdKh4c5c"}}]}}"#
+        );
+        bank.write("two.json", &hand);
+        if other == "Annie" {
+            bank.say("player alias Ann Annie");
+        }
+        let refused = bank.refused("hand add two.json");
+        assert!(refused.message.ends_with("(CAU-006)"), "{}", refused.message);
+    }
+    bank.audited();
+}

@@ -11,7 +11,7 @@ use crate::domain::rank::Joker;
 use crate::domain::refusal::Refusal;
 
 /// The players and their money: somebody still in, names once, amounts not negative and payable in units.
-pub(crate) fn money(showdown: &Showdown) -> Result<(), Refusal> {
+pub(crate) fn money(showdown: &Showdown, house: &HouseRules) -> Result<(), Refusal> {
     let players = &showdown.players;
     if players.len() > SEATS_MAX {
         let message = format!("{} players in one hand; at most {SEATS_MAX} are settled", players.len());
@@ -29,7 +29,8 @@ pub(crate) fn money(showdown: &Showdown) -> Result<(), Refusal> {
         let unit = showdown.currency.plain(showdown.unit);
         return Err(Refusal::new("bad-unit", format!("{unit} is no amount to count money out in")));
     }
-    names_once(players.iter().map(|player| player.name.as_str()))?;
+    names_once(players.iter().map(|player| player.name.as_str()))
+        .map_err(|twice| twice.by(house.one_hand.rule.as_deref()))?;
     amount(showdown, showdown.carry, "the carry")?;
     for player in players {
         amount(showdown, player.stake.bet, &player.name)?;

@@ -77,6 +77,8 @@ macro_rules! choices {
 }
 
 choices! {
+    /// One person plays one hand.
+    one_hand OneHand: ();
     /// The best hand takes the pot: what is shown counts as what it is.
     best_hand BestHand: ();
     /// The last one in takes the pot without showing.

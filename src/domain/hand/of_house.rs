@@ -64,6 +64,7 @@ impl HouseRules {
         let always = tie.as_ref().is_some_and(|tie| tie.value == "goal-post");
         Self {
             customs: read.customs(),
+            one_hand: read.cited(key::SEATING_ONE_HAND, Which::First),
             best_hand: show,
             last_in: read.cited_if(key::SHOW_RIGHT, "uncalled-unseen"),
             uncalled: read.cited_if(key::SHOW_RIGHT, "uncalled-unseen"),

@@ -34,6 +34,7 @@ pub(crate) fn casino() -> HouseRules {
 
 fn silent() -> HouseRules {
     HouseRules {
+        one_hand: fallback(()),
         best_hand: fallback(()),
         last_in: fallback(()),
         uncalled: fallback(()),
@@ -107,6 +108,7 @@ pub(crate) fn dave() -> HouseRules {
 
 pub(crate) fn cause() -> HouseRules {
     HouseRules {
+        one_hand: by("CAU-006", ()),
         best_hand: by("CAU-030", ()),
         last_in: by("CAU-029", ()),
         tie: by("CAU-031", ()),

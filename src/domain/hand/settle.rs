@@ -18,7 +18,7 @@ use crate::domain::refusal::Refusal;
 
 /// Settles the hand, or says what about it cannot be.
 pub fn settle(showdown: &Showdown, house: &HouseRules) -> Result<Settlement, Refusal> {
-    checks::money(showdown)?;
+    checks::money(showdown, house)?;
     checks::cards(showdown)?;
     checks::runs(showdown, house)?;
     checks::announced(showdown, house)?;

@@ -6,6 +6,7 @@ use crate::domain::ids::{HandId, PlayerId};
 use crate::domain::journal::{HandPlayed, HandSeat, Marks};
 use crate::domain::money::{Money, Overflow};
 use crate::domain::night::hand_result::{ENGINE, check_stack};
+use crate::domain::night::one_hand;
 use crate::domain::night::tonight::Tonight;
 use crate::domain::play::{Act, End, Figures, Next, Play, Setup};
 use crate::domain::refusal::Refusal;
@@ -141,16 +142,14 @@ fn fed(end: &End) -> Result<Money, Overflow> {
 /// Takes a played hand into the night: everybody is somebody else, and could afford what he put in.
 pub fn take(tonight: &Tonight, outcome: &Outcome, told: Told) -> Result<HandPlayed, Refusal> {
     tonight.check_no_game()?;
+    let players: Vec<PlayerId> = told.players.iter().flatten().copied().collect();
+    one_hand::check(tonight, &players)?;
     let mut seats: Vec<HandSeat> = Vec::new();
     let staked = outcome.figures.iter().zip(&outcome.staked);
     for ((player, ((put_in, returned, won), staked)), did) in
         told.players.iter().zip(staked).zip(&outcome.did)
     {
         let Some(player) = player else { continue };
-        if seats.iter().any(|seat| seat.player == *player) {
-            let message = format!("`{}` sits in two places of the hand", tonight.name(*player));
-            return Err(Refusal::new("player-twice", message));
-        }
         // A loser may feed the next pot with what this one paid him, but nobody bets what he has not won yet.
         let lost = put_in.minus(*returned)?.minus(*won)?;
         check_stack(tonight, *player, lost.max(*staked))?;

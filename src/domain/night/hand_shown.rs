@@ -5,6 +5,7 @@ use crate::domain::ids::{HandId, PlayerId};
 use crate::domain::journal::{HandPlayed, HandSeat, Marks};
 use crate::domain::money::{Money, Overflow};
 use crate::domain::night::hand_result::{ENGINE, check_stack};
+use crate::domain::night::one_hand;
 use crate::domain::night::tonight::Tonight;
 use crate::domain::refusal::Refusal;
 
@@ -41,12 +42,9 @@ pub fn take(
     (record, why): (String, Vec<(String, String)>),
 ) -> Result<HandPlayed, Refusal> {
     tonight.check_no_game()?;
-    let mut seats = Vec::new();
+    one_hand::check(tonight, players)?;
+    let mut seats: Vec<HandSeat> = Vec::new();
     for (player, (put_in, returned, won)) in players.iter().zip(figures(showdown, settlement)?) {
-        if seats.iter().any(|seat: &HandSeat| seat.player == *player) {
-            let message = format!("`{}` is in the hand twice", tonight.name(*player));
-            return Err(Refusal::new("player-twice", message));
-        }
         check_stack(tonight, *player, put_in)?;
         seats.push(HandSeat { player: *player, put_in, returned, won, did: did(showdown, seats.len()) });
     }

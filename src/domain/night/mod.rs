@@ -10,6 +10,8 @@ pub mod seats;
 
 pub mod apart;
 
+pub mod one_hand;
+
 pub mod first_jack;
 
 pub mod buy_in;

@@ -5,6 +5,7 @@ use crate::domain::ids::PlayerId;
 use crate::domain::journal::fact::Fact;
 use crate::domain::night::apart::check_comes;
 use crate::domain::night::evening::Evening;
+use crate::domain::night::one_hand;
 use crate::domain::night::tonight::Tonight;
 use crate::domain::refusal::{Notice, Refusal};
 
@@ -30,7 +31,8 @@ pub fn seat(
         evening.sittings.iter().find(|other| other.seat == Some(seat) && other.player != player)
     {
         let message = format!("`{}` sits on seat {seat}", tonight.name(other.player));
-        return Err(Refusal::new("seat-taken", message).hint("seats"));
+        let rule = one_hand::rule(&tonight.house);
+        return Err(Refusal::new("seat-taken", message).by(rule.as_deref()).hint("seats"));
     }
     check_comes(tonight, player)?;
     let before = evening.sitting(player).and_then(|sitting| sitting.seat).filter(|before| *before != seat);

@@ -30,7 +30,7 @@ pub const RULES: &[Rule] = &[
     rule("CAU-006", "Your hand is yours")
         .says("One person plays one hand, alone.")
         .tagged(&[Seating])
-        .not_yet(E, &[Enforced]),
+        .served(&[Enforced]),
     rule("CAU-007", "The open jack deals")
         .says("Cards are turned one by one, and the first jack names the dealer.")
         .tagged(&[Dealing])

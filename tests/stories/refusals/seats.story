@@ -2,19 +2,19 @@
 
 $ init --house cause --currency points
   a new book, counting in points, under the rules of `cause`
-  recorded #2 5862240d
+  recorded #2 0d2f19d6
 $ player add Ann
   Ann, a regular
-  recorded #3 92dee9a5
+  recorded #3 a2159ba5
 $ player add Bob
   Bob, a regular
-  recorded #4 2a9d718f
+  recorded #4 ffde0b7d
 $ player add Cat
   Cat, a regular
-  recorded #5 4d82d3cc
+  recorded #5 9837eb59
 $ open --banker Ann
   night 1 is open at Casino night for a cause; Ann keeps the bank
-  recorded #6 c8fa69aa
+  recorded #6 e41d4515
 $ deal
 ! error: nobody has dealt yet, and the first jack deals first here (CAU-007)
 ! hint: deal --cards "9d Qs Jh", or deal --deal
@@ -25,10 +25,10 @@ $ deal --deal
 = 4
 $ seat Ann 1
   Ann has seat 1
-  recorded #7 edd1b495
+  recorded #7 6699bea1
 $ seat Bob 2
   Bob has seat 2
-  recorded #8 00502f9d
+  recorded #8 b4db8b3a
 $ seats --allow Ann,Bob
 ! error: `Ann` and `Bob` are not kept apart
 ! hint: seats
@@ -41,7 +41,7 @@ $ seats --forbid Ann
 = 2
 $ seats --forbid Bob,Cat
   Bob and Cat are kept apart from now on
-  recorded #9 7e822e05
+  recorded #9 91dc06dd
 $ seats --forbid Cat,Bob
 ! error: `Bob` and `Cat` are kept apart already (CAU-005)
 ! hint: seats
@@ -60,7 +60,7 @@ $ seat Bob 4
 = 4
 $ seat Bob 4 --agreed
   Bob has seat 4
-  recorded #10 b4a0e241
+  recorded #10 680df30e
 $ seats
   seat  player  dealt
   ─────────────────────
@@ -92,7 +92,7 @@ $ deal --from Bob
 $ deal --cards "9d Qs Jh" --from Bob
   Bob 9d, Ann Qs, Bob Jh
   Bob has the first jack and deals
-  recorded #11 daebd1bf
+  recorded #11 3bbb5b56
 $ deal --deal
 ! error: `Bob` dealt already, so the deal goes on from there (CAU-007)
 ! hint: deal
@@ -102,4 +102,8 @@ $ show 11
   the first jack was Bob's, who deals first: Bob 9d, Ann Qs, Bob Jh
   ¶
   request 019b802b-9ae0-79f7-b52e-7f9a8cdfc34c
-  hash    daebd1bfc5f39eaff990373fceb8e809f8759eaa9d5e3bfeb36a8c9db5bb2c91
+  hash    3bbb5b56f7305c2a3f6ec9f97f8fe4358378653856b5cc1c21e5fa6211c23a9c
+$ seat Ann 4
+! error: `Bob` sits on seat 4 (CAU-006)
+! hint: seats
+= 4

@@ -27,6 +27,12 @@ rows! {
         serves = &["seating"],
         consumer = Some("domain/night/apart.rs");
 
+    SEATING_ONE_HAND = "seating.one_hand", Flag,
+        "whether one person plays one hand only",
+        "two hands of one mind know each other's cards",
+        serves = &["seating"], fallback = Some("yes"),
+        consumer = Some("domain/night/one_hand.rs");
+
     SEATING_TABLE_MAX = "seating.table_max", count(2, 23),
         "most players at one table",
         "one more and the game is split into two tables",
