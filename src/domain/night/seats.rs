@@ -67,23 +67,21 @@ fn change(
 
 /// Notes who deals the next hand: the one named, else the next to the left.
 ///
-/// The dealer is who has the button, whoever handles the cards (CAU-008), so he sits at the table.
+/// Where the house may provide somebody who deals, the dealer is still who has the button (CAU-008), so he sits.
 ///
 /// # Errors
 ///
-/// `not-in-the-game` for somebody who does not sit, `no-dealer` if nobody is named and nobody is due.
+/// `not-in-the-game` there for somebody who does not sit, `no-dealer` if nobody is named and nobody is due.
 pub fn deal(tonight: &Tonight, dealer: Option<PlayerId>) -> Result<(Fact, PlayerId), Refusal> {
     let evening = &tonight.evening;
-    let order = seated(evening);
-    if let Some(named) = dealer
-        && !order.is_empty()
-        && order.iter().all(|(_, player)| *player != named)
+    let provided = tonight.house.word(key::DEALER_DEDICATED).filter(|said| said.value == "house");
+    if let (Some(named), Some(provided)) = (dealer, provided)
+        && seated(evening).iter().all(|(_, player)| *player != named)
     {
-        let rule = tonight.house.word(key::DEALER_DEDICATED).filter(|said| said.value != "none");
-        let rule = rule.and_then(|said| said.rule);
         let name = tonight.name(named);
         let message = format!("`{name}` is not at the table, and the dealer is who has the button");
-        return Err(Refusal::new("not-in-the-game", message).by(rule.as_deref()).hint("seats"));
+        let refusal = Refusal::new("not-in-the-game", message).by(provided.rule.as_deref());
+        return Err(refusal.hint("seats"));
     }
     let dealer = dealer.or_else(|| next_dealer(tonight)).ok_or_else(|| nobody_due(tonight))?;
     Ok((Fact::Dealt { night: evening.id, dealer }, dealer))
