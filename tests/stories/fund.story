@@ -3,19 +3,19 @@
 
 $ init --house cause
   a new book, counting in points, under the rules of `cause`
-  recorded #2 5862240d
+  recorded #2 0d2f19d6
 $ player add Ann
   Ann, a regular
-  recorded #3 92dee9a5
+  recorded #3 a2159ba5
 $ player add Bob
   Bob, a regular
-  recorded #4 2a9d718f
+  recorded #4 ffde0b7d
 $ player add Gus
   Gus, a regular
-  recorded #5 fcefca8d
+  recorded #5 8fbec684
 $ player add Poor --guest-of Ann
   Poor, guest of Ann
-  recorded #6 7a722270
+  recorded #6 0702bb00
 $ fund show
   the leader board (CAU-003): 0 in cash
   nobody has paid into it yet
@@ -29,19 +29,19 @@ $ fund give Ann
 = 4
 $ open --banker Ann
   night 1 is open at Casino night for a cause; Ann keeps the bank
-  recorded #7 867ee840
+  recorded #7 24aec6ca
 $ buy Ann 500
   Ann buys chips: 500 in cash; stack 475
   Ann pays 25 to the leader board for joining (CAU-003)
-  recorded #9 c931854b
+  recorded #9 412b0752
 $ buy Bob 500
   Bob buys chips: 500 in cash; stack 475
   Bob pays 25 to the leader board for joining (CAU-003)
-  recorded #11 24494d85
+  recorded #11 5e72325b
 $ buy Gus 25 --from Bob
   Gus buys chips from Bob: 25 in cash; stack 0
   Gus pays 25 to the leader board for joining (CAU-003)
-  recorded #13 12d40a13
+  recorded #13 3aae14d3
 $ fund show
   the leader board (CAU-003): 75 in chips, 0 in cash
   ¶
@@ -52,11 +52,11 @@ $ fund show
   Gus          25          25         –
 $ deal --dealer Gus
   Gus deals
-  recorded #14 ba86e538
+  recorded #14 388d6a61
 ! note: `Gus` has 0 left and owes the leader board 25, which is not booked: fund give Gus 25 (CAU-003)
 $ deal --dealer Bob
   Bob deals
-  recorded #16 0d10aaaf
+  recorded #16 3825263b
 ! note: `Bob` pays 25 to the leader board for dealing (CAU-003)
 $ fund give Gus
 ! error: `Gus` has 0 by the ledger, not 25 (CAU-003)
@@ -67,10 +67,10 @@ $ fund give Bob 30
 = 4
 $ fund give Bob
   Bob pays 25 to the leader board as told (CAU-003)
-  recorded #17 586a2d2e
+  recorded #17 cd4230fc
 $ hand result --game five-card-draw --in Ann=175 --in Bob=175 --win Bob=350
   hand 1, five-card-draw: Bob wins 350
-  recorded #18 773c4f7c
+  recorded #18 7934f672
 $ fund pay Ann 10000
 ! error: the leader board has 125 in chips and 0 in cash, and 10,000 is more than either (CAU-003)
 ! hint: fund show
@@ -80,7 +80,7 @@ $ fund pay Ann 0
 = 4
 $ fund pay Bob 50 --why "best of the month"
   Bob gets 50 in chips from the leader board (CAU-003); 75 in chips, 0 in cash
-  recorded #19 e90a7f98
+  recorded #19 b710d1b3
 $ status
   night 1 at Casino night for a cause, open since 2026-01-02 19:08; banker: Ann
   ¶
@@ -94,18 +94,18 @@ $ status
   the leader board has 75
 $ count Gus 50
   Gus has 50: won 50 in hands nobody recorded
-  recorded #20 43369071
+  recorded #20 1367c12a
 $ cashout Gus
   Gus turns in 50: 50 in cash
-  recorded #22 c74b1255
+  recorded #22 5acf9708
 $ buy Gus 100
   Gus buys chips: 100 in cash; stack 75
   Gus pays 25 to the leader board for joining (CAU-003)
-  recorded #24 3ef98e4a
+  recorded #24 8a2c5d37
 $ undo
   took back #23: Gus bought 100 for cash
   took back #24: Gus paid 25 into the fund, for joining
-  recorded #26 681adf4b
+  recorded #26 c14e1e8a
 $ fund show
   the leader board (CAU-003): 75 in chips, 0 in cash
   ¶
@@ -116,7 +116,7 @@ $ fund show
   Gus          25          25         –
 $ book pay Bob fund 25
   Bob paid the fund 25, 25 more than was owed: the fund owes that back
-  recorded #27 c7266597
+  recorded #27 7d69fb2e
 $ close
 ! error: the count is off: 50 over in chips
 ! hint: count again, or close --over-short house|winner|banker
@@ -138,7 +138,7 @@ $ close --over-short banker
   ────────────────────────────────
   fund    owes  Bob           25
   night 1 is closed
-  recorded #34 e9984166
+  recorded #34 ef0c2b0f
 ! note: not counted, the ledger's stack is taken: Ann, Bob
 $ night 1
   night 1 at Casino night for a cause, 2026-01-02 19:08 to 2026-01-02 19:30, 1 hand
@@ -161,14 +161,14 @@ $ fund show --json
   {"fund":{"name":"leader board","chips":"0","cash":"100","book":"-25","players":{"Ann":{"tonight":"0","paid":"25","received":"0"},"Bob":{"tonight":"0","paid":"75","received":"50"},"Gus":{"tonight":"0","paid":"25","received":"0"}}}}
 $ fund pay Gus 25
   Gus gets 25 in cash from the leader board (CAU-003); 75 in cash, -25 in THE BOOK
-  recorded #35 48c77345
+  recorded #35 06866f84
 $ fund pay Gus 500
 ! error: the leader board has 0 in chips and 75 in cash, and 500 is more than either (CAU-003)
 ! hint: fund show
 = 4
 $ undo
   took back #35: Gus got 25 in cash out of the fund
-  recorded #36 a83496cc
+  recorded #36 86b312f4
 $ log
    #1  2026-01-02 19:00  book-begun         the book began, counting in points
    #2  2026-01-02 19:00  house-adopted      the rules of `cause` were adopted
@@ -249,17 +249,17 @@ file silent.toml:
   is = "fund"
 $ open --house silent.toml --banker Ann
   night 2 is open at A silent house; Ann keeps the bank
-  recorded #37 bd5119b5
+  recorded #37 a8f0b0d2
 $ buy Ann 100
   Ann buys chips: 100 in cash; stack 100
-  recorded #38 177cb242
+  recorded #38 df4521aa
 $ fund give Ann
 ! error: the house does not say what is paid into the fund
 ! hint: fund give Ann AMOUNT
 = 4
 $ fund give Ann 10
   Ann pays 10 to the fund as told
-  recorded #39 b33a4ab1
+  recorded #39 b8524af0
 $ fund show
   the fund: 10 in chips, 100 in cash, -25 in THE BOOK
   ¶
@@ -275,7 +275,7 @@ $ audit
   references  ok  nothing hangs in the air
   chain       ok  39 events in an unbroken chain
   entries     ok  76 postings follow from their facts and balance
-  replay      ok  19 tables are what the events add up to
+  replay      ok  20 tables are what the events add up to
   requests    ok  every answer belongs to its events
   hands       ok  recorded hands that settle as they did: 1
   ¶

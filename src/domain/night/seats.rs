@@ -67,19 +67,19 @@ fn change(
 
 /// Notes who deals the next hand: the one named, else the next to the left.
 ///
-/// Where the house may provide somebody who deals, the dealer is still who has the button (CAU-008), so he sits.
+/// Where the house may provide somebody who deals, the dealer is still who has the button (CAU-008), so he is there.
 ///
 /// # Errors
 ///
-/// `not-in-the-game` there for somebody who does not sit, `no-dealer` if nobody is named and nobody is due.
+/// `not-in-the-game` there for somebody who did not come, `no-dealer` if nobody is named and nobody is due.
 pub fn deal(tonight: &Tonight, dealer: Option<PlayerId>) -> Result<(Fact, PlayerId), Refusal> {
     let evening = &tonight.evening;
     let provided = tonight.house.word(key::DEALER_DEDICATED).filter(|said| said.value == "house");
     if let (Some(named), Some(provided)) = (dealer, provided)
-        && seated(evening).iter().all(|(_, player)| *player != named)
+        && evening.sitting(named).is_none()
     {
         let name = tonight.name(named);
-        let message = format!("`{name}` is not at the table, and the dealer is who has the button");
+        let message = format!("`{name}` has not come tonight, and the dealer is who has the button");
         let refusal = Refusal::new("not-in-the-game", message).by(provided.rule.as_deref());
         return Err(refusal.hint("seats"));
     }

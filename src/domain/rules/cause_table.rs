@@ -1,7 +1,6 @@
 //! The Cause house at the poker table: chips, betting, ranking and draw games; its other games are elsewhere.
 
 use crate::domain::rules::rule::{Rule, rule};
-use crate::domain::rules::service::Issue::*;
 use crate::domain::rules::service::Way::*;
 use crate::domain::rules::tag::Tag::*;
 

@@ -106,6 +106,9 @@ impl Plan<'_> {
                 self.turn(Some(night), Turn::Seat(*who, *seat))
             }
             Deed::Dealer(who) => {
+                // The house with the fund may provide somebody who deals: the dealer is a player there.
+                let came = self.state.nights[&night].arrivals.contains(who);
+                need(!self.has_fund(night) || came, "he has not come")?;
                 self.turn(Some(night), Turn::Names(*who))?;
                 if self.has_fund(night) && self.state.chips(night, *who) >= FUND_CHIP {
                     self.feed_fund(night, *who, FUND_CHIP, Turn::Nothing)?;

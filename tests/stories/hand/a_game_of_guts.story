@@ -2,38 +2,38 @@
 
 $ init --house cause
   a new book, counting in points, under the rules of `cause`
-  recorded #2 5862240d
+  recorded #2 0d2f19d6
 $ player add Ann
   Ann, a regular
-  recorded #3 92dee9a5
+  recorded #3 a2159ba5
 $ player add Bob
   Bob, a regular
-  recorded #4 2a9d718f
+  recorded #4 ffde0b7d
 $ player add Cat
   Cat, a regular
-  recorded #5 4d82d3cc
+  recorded #5 9837eb59
 $ player add Dan
   Dan, a regular
-  recorded #6 0541f017
+  recorded #6 33911468
 $ open --house cause --banker Ann
   night 1 is open at Casino night for a cause; Ann keeps the bank
-  recorded #7 a6c78a98
+  recorded #7 1854cbfc
 $ buy Ann 2000
   Ann buys chips: 2,000 in cash; stack 1,975
   Ann pays 25 to the leader board for joining (CAU-003)
-  recorded #9 f0d1b6ea
+  recorded #9 6b1d69e1
 $ buy Bob 2000
   Bob buys chips: 2,000 in cash; stack 1,975
   Bob pays 25 to the leader board for joining (CAU-003)
-  recorded #11 478e19d5
+  recorded #11 9645eb9a
 $ buy Cat 2000
   Cat buys chips: 2,000 in cash; stack 1,975
   Cat pays 25 to the leader board for joining (CAU-003)
-  recorded #13 47e1e247
+  recorded #13 07c6f136
 $ buy Dan 2000
   Dan buys chips: 2,000 in cash; stack 1,975
   Dan pays 25 to the leader board for joining (CAU-003)
-  recorded #15 62df47e5
+  recorded #15 b4c04d54
 
 Nobody stays: the antes wait, and everybody antes again.
 
@@ -44,7 +44,7 @@ $ hand new
 < oooo
 < y
   hand 1, two-card-guts-with-a-bump: nobody wins; 100 stays for the next hand
-  recorded #18 b9baa79e
+  recorded #18 763eec1f
 ! which game?, who deals?, 4 in: Ann Bob Cat Dan
 ! which game? > two-card-guts-with-a-bump
 ! two-card-guts-with-a-bump, who deals?, 4 in: Ann Bob Cat Dan
@@ -87,7 +87,7 @@ $ hand new
 < AhAd4c
 < y
   hand 2, two-card-guts-with-a-bump: Ann wins 200; 200 stays for the next hand
-  recorded #21 e70b8534
+  recorded #21 21a86542
 ! two-card-guts-with-a-bump, 100 in the middle, Ann deals, 4 in: Ann Bob Cat Dan
 ! Enter deals > ¶
 ! pot 200 · in or out: Bob Cat Dan Ann > iioi
@@ -134,7 +134,7 @@ $ hand new
 < KdKs9s
 < y
   hand 3, two-card-guts-with-a-bump: Dan wins 200
-  recorded #24 a280641c
+  recorded #24 3a8e4dec
 ! two-card-guts-with-a-bump, 200 in the middle, Bob deals, 4 in: Ann Bob Cat Dan
 ! Enter deals > ¶
 ! pot 200 · in or out: Cat Dan Ann Bob > oioo
@@ -161,7 +161,7 @@ $ audit
   references  ok  nothing hangs in the air
   chain       ok  24 events in an unbroken chain
   entries     ok  42 postings follow from their facts and balance
-  replay      ok  19 tables are what the events add up to
+  replay      ok  20 tables are what the events add up to
   requests    ok  every answer belongs to its events
   hands       ok  recorded hands that settle as they did: 3
   ¶

@@ -56,61 +56,61 @@ $ hand check a_fourth_raise.phh a_side_pot.phh
 = 5
 $ init --house cause
   a new book, counting in points, under the rules of `cause`
-  recorded #2 bd24d8fb
+  recorded #2 33921def
 $ player add Ann
   Ann, a regular
-  recorded #3 746a72ef
+  recorded #3 26a25a24
 $ player add Bob
   Bob, a regular
-  recorded #4 bbe6f480
+  recorded #4 eed1e125
 $ player add Cat
   Cat, a regular
-  recorded #5 57495ef1
+  recorded #5 0cdb4f16
 $ player add Dan
   Dan, a regular
-  recorded #6 2c0033bf
+  recorded #6 a74eca51
 $ player add Eve
   Eve, a regular
-  recorded #7 86c67706
+  recorded #7 a2868d4a
 $ player add Fay
   Fay, a regular
-  recorded #8 5ee334f3
+  recorded #8 0372f1ec
 $ open --banker Ann
   night 1 is open at Casino night for a cause; Ann keeps the bank
-  recorded #9 f9be5662
+  recorded #9 47ea1e10
 $ buy Ann 1025
   Ann buys chips: 1,025 in cash; stack 1,000
   Ann pays 25 to the leader board for joining (CAU-003)
-  recorded #11 43a8f932
+  recorded #11 c7fb0e03
 $ buy Bob 1025
   Bob buys chips: 1,025 in cash; stack 1,000
   Bob pays 25 to the leader board for joining (CAU-003)
-  recorded #13 d6d8d180
+  recorded #13 e2357414
 $ buy Cat 1025
   Cat buys chips: 1,025 in cash; stack 1,000
   Cat pays 25 to the leader board for joining (CAU-003)
-  recorded #15 5aae99a8
+  recorded #15 f3bd0820
 $ buy Dan 1025
   Dan buys chips: 1,025 in cash; stack 1,000
   Dan pays 25 to the leader board for joining (CAU-003)
-  recorded #17 fcf7c8ce
+  recorded #17 05bbc7e8
 $ buy Eve 1025
   Eve buys chips: 1,025 in cash; stack 1,000
   Eve pays 25 to the leader board for joining (CAU-003)
-  recorded #19 54645ed7
+  recorded #19 359fc3e7
 $ buy Fay 1025
   Fay buys chips: 1,025 in cash; stack 1,000
   Fay pays 25 to the leader board for joining (CAU-003)
-  recorded #21 9ea018bc
+  recorded #21 41a19779
 $ hand add example_a.phh
   hand 1, five-card-draw: Ann wins 1,300
     best for the main pot of 1,300 is Ann with pair of kings (CAU-034)
-  recorded #23 64291f4f
+  recorded #23 a73953c2
 ! note: `Dan` pays 25 to the leader board for dealing (CAU-003)
 $ hand add example_b.phh
   hand 2, five-card-draw: Bob wins 1,500
     best for the main pot of 1,500 is Bob with pair of kings (CAU-034)
-  recorded #25 8b377423
+  recorded #25 138b40b7
 ! note: unusual in the hand: folded-unforced
 ! note: `Fay` pays 25 to the leader board for dealing (CAU-003)
 $ hand add a_fourth_raise.phh
@@ -144,7 +144,7 @@ $ audit
   references  ok  nothing hangs in the air
   chain       ok  25 events in an unbroken chain
   entries     ok  50 postings follow from their facts and balance
-  replay      ok  19 tables are what the events add up to
+  replay      ok  20 tables are what the events add up to
   requests    ok  every answer belongs to its events
   hands       ok  recorded hands that settle as they did: 2
   ¶

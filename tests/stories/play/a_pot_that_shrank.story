@@ -2,24 +2,24 @@
 
 $ init --house cause
   a new book, counting in points, under the rules of `cause`
-  recorded #2 5862240d
+  recorded #2 0d2f19d6
 $ player add Ann --regular
   Ann, a regular
-  recorded #3 92dee9a5
+  recorded #3 a2159ba5
 $ player add Bob --regular
   Bob, a regular
-  recorded #4 2a9d718f
+  recorded #4 ffde0b7d
 $ open --banker Ann
   night 1 is open at Casino night for a cause; Ann keeps the bank
-  recorded #5 faefcc9b
+  recorded #5 e58a0c5a
 $ buy Ann 3000
   Ann buys chips: 3,000 in cash; stack 2,975
   Ann pays 25 to the leader board for joining (CAU-003)
-  recorded #7 87edd261
+  recorded #7 59cb8268
 $ buy Bob 3000
   Bob buys chips: 3,000 in cash; stack 2,975
   Bob pays 25 to the leader board for joining (CAU-003)
-  recorded #9 57861a78
+  recorded #9 e54a946e
 $ play in-between --dealer Bob --option ante=25
 < ¶
 < 4c 9d
@@ -54,7 +54,7 @@ $ play in-between --dealer Bob --option ante=25
 ! [pot 50] Ann, bet 25 to 50 or pass: q
 $ fine Bob 50
   Bob pays 50 into the pot; 50 lies in the middle
-  recorded #12 87431b92
+  recorded #12 2e10a310
 $ play
 < bet 100
 < q
@@ -73,7 +73,7 @@ $ play
 ! [pot 100] Ann, the third card is to be turned over: q
 $ undo 12
   took back #12: Bob was fined 50, into the pot
-  recorded #14 900cd391
+  recorded #14 63273cd4
 $ play
 ! error: the game cannot go on: its move 3 does not stand any more, because that cannot be done now: bet 25 to 50 or pass
 ! hint: play --give-up WHY
@@ -83,7 +83,7 @@ $ play --json
 = 4
 $ play --give-up "the fine was a mistake"
   the game of in-between is given up, everybody has what he put in: the fine was a mistake
-  recorded #15 cf660447
+  recorded #15 43cf8630
 $ audit
   check           found
   ─────────────────────────────────────────────────────────────────
@@ -91,7 +91,7 @@ $ audit
   references  ok  nothing hangs in the air
   chain       ok  15 events in an unbroken chain
   entries     ok  16 postings follow from their facts and balance
-  replay      ok  19 tables are what the events add up to
+  replay      ok  20 tables are what the events add up to
   requests    ok  every answer belongs to its events
   hands       ok  recorded hands that settle as they did: 0
   ¶

@@ -2,38 +2,38 @@
 
 $ init --house cause
   a new book, counting in points, under the rules of `cause`
-  recorded #2 5862240d
+  recorded #2 0d2f19d6
 $ player add Ann --regular
   Ann, a regular
-  recorded #3 92dee9a5
+  recorded #3 a2159ba5
 $ player add Bob --regular
   Bob, a regular
-  recorded #4 2a9d718f
+  recorded #4 ffde0b7d
 $ player add Cat --regular
   Cat, a regular
-  recorded #5 4d82d3cc
+  recorded #5 9837eb59
 $ player add Dan --regular
   Dan, a regular
-  recorded #6 0541f017
+  recorded #6 33911468
 $ open --banker Ann
   night 1 is open at Casino night for a cause; Ann keeps the bank
-  recorded #7 a6c78a98
+  recorded #7 1854cbfc
 $ buy Ann 3000
   Ann buys chips: 3,000 in cash; stack 2,975
   Ann pays 25 to the leader board for joining (CAU-003)
-  recorded #9 ec0744ed
+  recorded #9 45911f88
 $ buy Bob 3000
   Bob buys chips: 3,000 in cash; stack 2,975
   Bob pays 25 to the leader board for joining (CAU-003)
-  recorded #11 3fe0c0ee
+  recorded #11 a7a85d8f
 $ buy Cat 3000
   Cat buys chips: 3,000 in cash; stack 2,975
   Cat pays 25 to the leader board for joining (CAU-003)
-  recorded #13 be8537da
+  recorded #13 bc227bb9
 $ buy Dan 3000
   Dan buys chips: 3,000 in cash; stack 2,975
   Dan pays 25 to the leader board for joining (CAU-003)
-  recorded #15 38135388
+  recorded #15 272e03e1
 
 $ games show in-between
   In Between, 52 cards and a joker
@@ -296,7 +296,7 @@ $ audit
   references  ok  nothing hangs in the air
   chain       ok  39 events in an unbroken chain
   entries     ok  30 postings follow from their facts and balance
-  replay      ok  19 tables are what the events add up to
+  replay      ok  20 tables are what the events add up to
   requests    ok  every answer belongs to its events
   hands       ok  recorded hands that settle as they did: 1
   ¶

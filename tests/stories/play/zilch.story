@@ -2,26 +2,26 @@
 
 $ init --house cause
   a new book, counting in points, under the rules of `cause`
-  recorded #2 5862240d
+  recorded #2 0d2f19d6
 $ player add Ann --regular
   Ann, a regular
-  recorded #3 92dee9a5
+  recorded #3 a2159ba5
 $ player add Bob --regular
   Bob, a regular
-  recorded #4 2a9d718f
+  recorded #4 ffde0b7d
 $ player add Gus --regular
   Gus, a regular
-  recorded #5 fcefca8d
+  recorded #5 8fbec684
 $ player add Zoe --regular
   Zoe, a regular
-  recorded #6 0b7f7339
+  recorded #6 182eb18c
 $ play zilch
 ! error: no night is open
 ! hint: open --house HOUSE --banker PLAYER
 = 4
 $ open --banker Ann
   night 1 is open at Casino night for a cause; Ann keeps the bank
-  recorded #7 4d30bd77
+  recorded #7 b9726b7c
 $ play zilch
   nothing began
 ! 3,000 Zilch, six dice
@@ -38,15 +38,15 @@ $ play zilch
 $ buy Ann 1000
   Ann buys chips: 1,000 in cash; stack 975
   Ann pays 25 to the leader board for joining (CAU-003)
-  recorded #9 5b4c3745
+  recorded #9 d445758e
 $ buy Bob 1000
   Bob buys chips: 1,000 in cash; stack 975
   Bob pays 25 to the leader board for joining (CAU-003)
-  recorded #11 8d57909b
+  recorded #11 39947b4f
 $ buy Gus 50
   Gus buys chips: 50 in cash; stack 25
   Gus pays 25 to the leader board for joining (CAU-003)
-  recorded #13 5d8e7103
+  recorded #13 0cafa904
 $ play poker
 ! error: `poker` is no game to play so: there are golf, low-man-down, 6-5-4, in-between, left-center-right, pie-face, zilch
 ! hint: hand new, for poker
@@ -81,7 +81,7 @@ $ play zilch --players Ann,Bob,Ann
 !   Ann, Bob and Ann play; Ann deals, Bob begins
 ! change with `NAME VALUE`, `players`, `dealer`, `first`, `roll`; q leaves
 ! Enter begins: ¶
-! error: `Ann` cannot play twice
+! error: `Ann` cannot play two hands at once (CAU-006)
 ! Enter begins: ¶
 $ play zilch --players Ann,Bob --dealer Gus
 < ¶
@@ -423,7 +423,7 @@ $ audit
   references  ok  nothing hangs in the air
   chain       ok  25 events in an unbroken chain
   entries     ok  20 postings follow from their facts and balance
-  replay      ok  19 tables are what the events add up to
+  replay      ok  20 tables are what the events add up to
   requests    ok  every answer belongs to its events
   hands       ok  recorded hands that settle as they did: 1
   ¶
@@ -431,7 +431,7 @@ $ audit
 $ undo
   took back #24: from move 8: 2 3 4
   took back #25: hand 1, zilch: Ann won 200
-  recorded #27 460fa876
+  recorded #27 da2f89b9
 $ play
 < back
 < back
@@ -454,7 +454,7 @@ $ play
 ! error: no move was made yet that could be taken back
 ! [pot 200] Ann, 6 dice are to be thrown: give up the dice are gone
 ! the game of zilch is given up, everybody has what he put in: the dice are gone
-! recorded #35 1de24be8
+! recorded #35 9eccc6b0
 $ hand list
   no hand is recorded
 
@@ -536,10 +536,10 @@ $ play zilch --give-up enough
 = 4
 $ hand void 1 --why wrong
   hand 1, zilch, does not count: wrong
-  recorded #49 0638b336
+  recorded #49 8c04cdfb
 $ hand void 2 --why wrong
   hand 2, zilch, does not count: wrong
-  recorded #51 dc6cc4e2
+  recorded #51 515d30af
 $ audit
   check           found
   ─────────────────────────────────────────────────────────────────
@@ -547,7 +547,7 @@ $ audit
   references  ok  nothing hangs in the air
   chain       ok  51 events in an unbroken chain
   entries     ok  22 postings follow from their facts and balance
-  replay      ok  19 tables are what the events add up to
+  replay      ok  20 tables are what the events add up to
   requests    ok  every answer belongs to its events
   hands       ok  recorded hands that settle as they did: 3
   ¶

@@ -68,7 +68,7 @@ $ seats
      4  Bob         0
   kept apart: Bob and Cat
 $ deal --dealer Cat
-! error: `Cat` is not at the table, and the dealer is who has the button (CAU-008)
+! error: `Cat` has not come tonight, and the dealer is who has the button (CAU-008)
 ! hint: seats
 = 4
 $ deal --cards "9d Qs"

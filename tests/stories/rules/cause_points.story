@@ -3,19 +3,19 @@
 
 $ init --house cause
   a new book, counting in points, under the rules of `cause`
-  recorded #2 5862240d
+  recorded #2 0d2f19d6
 $ init --house cause --currency points
 ! error: `night.book` exists already
 = 4
 $ player add Ann
   Ann, a regular
-  recorded #3 8a227922
+  recorded #3 cf51b943
 $ player add Bob
   Bob, a regular
-  recorded #4 488e139e
+  recorded #4 adce6513
 $ open --banker Ann
   night 1 is open at Casino night for a cause; Ann keeps the bank
-  recorded #5 87a2ced5
+  recorded #5 9b9748cb
 $ buy Ann 60
 ! error: 60 cannot be made of 25 (CAU-001)
 = 4
@@ -26,7 +26,7 @@ $ chips plan 325
 $ buy Ann 500 --chips chip=20
   Ann buys chips: 500 in cash (20 × 25); stack 475
   Ann pays 25 to the leader board for joining (CAU-003)
-  recorded #7 ecaca1fd
+  recorded #7 54bc39f9
 $ buy Bob 500 --chips chip=19
 ! error: 19 × 25 make 475, not 500
 ! hint: chips plan 500
@@ -34,16 +34,16 @@ $ buy Bob 500 --chips chip=19
 $ buy Bob 500
   Bob buys chips: 500 in cash; stack 475
   Bob pays 25 to the leader board for joining (CAU-003)
-  recorded #9 7bf6477e
+  recorded #9 6a4be596
 $ hand result --game five-card-draw --in Ann=175 --in Bob=175 --win Bob=350
   hand 1, five-card-draw: Bob wins 350
-  recorded #10 addab769
+  recorded #10 f62c91e5
 $ count Bob chip=27
   Bob has 675: won 25 in hands nobody recorded
-  recorded #11 4fd551a6
+  recorded #11 8d7552b8
 $ ruling "the table closes at midnight" --by Ann
   Ann ruled: the table closes at midnight
-  recorded #12 f3a3c1c3
+  recorded #12 7063bcf7
 $ close
 ! error: the count is off: 25 over in chips
 ! hint: count again, or close --over-short house|winner|banker
