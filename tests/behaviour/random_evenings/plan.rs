@@ -103,6 +103,9 @@ impl Plan<'_> {
                 let taken =
                     self.state.nights[&night].seats.iter().any(|(other, at)| at == seat && other != who);
                 need(!taken, "the seat is taken")?;
+                let seats = &self.state.nights[&night].seats;
+                let changes = seats.iter().any(|(other, at)| other == who && at != seat);
+                need(!(changes && self.has_fund(night)), "management has not agreed to the change")?;
                 self.turn(Some(night), Turn::Seat(*who, *seat))
             }
             Deed::Dealer(who) => {
