@@ -119,7 +119,8 @@ impl Play {
 
 fn unknown(word: &str) -> Failure {
     let known: Vec<&str> = crate::domain::games::party::ROWS.iter().map(|row| row.name).collect();
-    let message = format!("`{}` is no game to play so: there are {}", word.escape_debug(), known.join(", "));
+    let message =
+        format!("`{}` is none of the games that `play` knows: {}", word.escape_debug(), known.join(", "));
     Failure::from(Refusal::new("unknown-game", message).hint("hand new, for poker"))
 }
 

@@ -275,3 +275,19 @@ $ audit
   hands       ok  recorded hands that settle as they did: 3
   ¶
   the book is in order: 32 events
+
+Who was named to deal deals this game.
+
+$ deal --dealer Bob
+  Bob deals
+  recorded #34 cbae8c98
+! note: `Bob` pays 25 to the leader board for dealing (CAU-003)
+$ play pie-face
+< q
+  nothing began
+! Pie Face, the toy, and cream or a wet sponge
+!   ante    100    the house (CAU-123)
+!   nobody  carry  the text leaves it open, else again (CAU-126)
+!   Ann, Bob, Cat and Dan play; Bob deals, Cat begins
+! change with `NAME VALUE`, `players`, `dealer`, `first`, `roll`; q leaves
+! Enter begins: q

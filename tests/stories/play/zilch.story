@@ -48,7 +48,7 @@ $ buy Gus 50
   Gus pays 25 to the leader board for joining (CAU-003)
   recorded #13 0cafa904
 $ play poker
-! error: `poker` is no game to play so: there are golf, low-man-down, 6-5-4, in-between, left-center-right, pie-face, zilch
+! error: `poker` is none of the games that `play` knows: golf, low-man-down, 6-5-4, in-between, left-center-right, pie-face, zilch
 ! hint: hand new, for poker
 = 4
 $ play zilch --players Ann,Bob,Zoe

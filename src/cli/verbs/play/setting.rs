@@ -66,7 +66,8 @@ impl Setting {
         let present = seated(&tonight.evening).into_iter().map(|(_, player)| player).filter(has_chips);
         let mut setting = Self {
             players: present.collect(),
-            next: next_dealer(tonight),
+            // `deal` names who deals what comes next: this game.
+            next: tonight.evening.deals.last().copied().or_else(|| next_dealer(tonight)),
             dealer: None,
             first: None,
             told: Vec::new(),
