@@ -28,7 +28,7 @@ CREATE TABLE posting (
     event   INTEGER NOT NULL REFERENCES event (seq) DEFERRABLE INITIALLY DEFERRED,
     line    INTEGER NOT NULL CHECK (line >= 0),
     party   TEXT    NOT NULL,
-    asset   TEXT    NOT NULL CHECK (asset IN ('cash', 'transfer', 'chips', 'notes', 'book', 'private', 'float')),
+    asset   TEXT    NOT NULL CHECK (asset IN ('cash', 'transfer', 'chips', 'stacks', 'notes', 'book', 'private', 'float')),
     counter TEXT    NOT NULL,
     amount  INTEGER NOT NULL CHECK (amount <> 0 AND amount BETWEEN -1000000000000000 AND 1000000000000000),
     PRIMARY KEY (event, line)

@@ -13,6 +13,7 @@ CREATE TABLE hand (
     pot     INTEGER NOT NULL,
     shown   INTEGER NOT NULL CHECK (shown IN (0, 1)),
     print   TEXT,
+    staged  INTEGER NOT NULL CHECK (staged IN (0, 1)),
     voided  INTEGER,
     UNIQUE (night, number)
 ) STRICT;

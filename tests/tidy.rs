@@ -103,6 +103,7 @@ const ROOMS: &[Room] = &[
             "chacha20",
             "chrono",
             "clap",
+            "crossterm",
             "etcetera",
             "getrandom",
             "serde_json",
@@ -119,6 +120,7 @@ const ROOMS: &[Room] = &[
 #[cfg(test)]
 const CORNERS: &[(&str, &str)] = &[
     ("chrono", "src/cli/clock.rs"),
+    ("crossterm", "src/cli/full_screen"),
     ("unicode_normalization", "src/domain/people"),
     ("unicode_properties", "src/domain/people"),
     ("unicode_security", "src/domain/people"),

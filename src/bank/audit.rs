@@ -90,7 +90,8 @@ impl Hands {
 #[derive(Default)]
 struct Houses {
     profiles: BTreeMap<NightId, String>,
-    read: BTreeMap<NightId, Night>,
+    /// By night, and in a tournament by the smallest chip then in play.
+    read: BTreeMap<(NightId, Option<Money>), Night>,
 }
 
 /// What hands of a night are settled by.
@@ -107,11 +108,11 @@ impl Houses {
 
     fn again(&mut self, hand: &HandPlayed) -> Result<Again, BankError> {
         let Some(record) = &hand.record else { return Ok(Again::Same) };
-        let night = match self.read.entry(hand.night) {
+        let night = match self.read.entry((hand.night, hand.tournament.map(|stage| stage.unit))) {
             Entry::Occupied(known) => known.into_mut(),
             Entry::Vacant(unknown) => {
                 let profile = self.profiles.get(&hand.night).map(String::as_str);
-                let house = loaded::profile(profile.unwrap_or_default())?;
+                let house = loaded::house_at(&loaded::profile(profile.unwrap_or_default())?, hand)?;
                 let (rules, kept) = (HouseRules::of(&house), Kept::new(house.currency()));
                 unknown.insert(Night { house, rules, kept })
             }
@@ -163,6 +164,7 @@ mod tests {
             why: Vec::new(),
             engine: 1,
             print: None,
+            tournament: None,
         }
     }
 

@@ -15,13 +15,16 @@ pub fn coming(reader: Reader<'_>, tonight: &Tonight) -> Result<NextHand, BankErr
     let mut next = NextHand::default();
     for row in &rows {
         let (_, hand) = hands::played(reader, row)?;
+        if hand.tournament.map(|stage| stage.id) != tonight.evening.purse.tournament() {
+            continue;
+        }
         let full = (hand.depth == "full").then(|| recording::read(&hand, tonight.currency)).transpose()?;
         let (mut end, mut dealer) = (None, None);
         next.only = None;
         if let Some(record) = &full {
             let players = recording::places(record, &hand);
             dealer = players.get(record.setup.button).copied().flatten();
-            end = Some(recording::again(reader, row, record)?.end);
+            end = Some(recording::again(reader, row, &hand, record)?.end);
             next.only = end.as_ref().and_then(|end| recording::only_of(end, &players));
             next.hands.push(Before::of(&record.setup, players));
         }

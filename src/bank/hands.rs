@@ -4,6 +4,7 @@ use crate::bank::desk::{BankError, Session};
 use crate::domain::journal::{Fact, HandNoted, HandPlayed, HandTagged, HandVoided};
 use crate::domain::money::Money;
 use crate::domain::refusal::Refusal;
+use crate::domain::tournament::{Did, InTournament};
 use crate::store::{Event, HandRow, Reader, StoreError};
 
 /// Which hand is meant: its number, and its night if that is not the last one with hands.
@@ -97,8 +98,8 @@ pub fn void(
     let row = which.find(reader)?;
     check_voidable(reader, &row)?;
     let (event, hand) = played(reader, &row)?;
-    for paid in fund_payments(reader, &event, &hand)? {
-        session.reverse(&paid)?;
+    for its in follows(reader, &event, &hand)? {
+        session.reverse(&its)?;
     }
     session.reverse(&event)?;
     session.record(&Fact::HandVoided(voided(&row, &hand, why)?))?;
@@ -111,10 +112,15 @@ pub fn void(
     }
 }
 
-/// What its deal brought the fund goes back with it: the hand is dealt again, and paid for again.
-fn fund_payments(reader: Reader<'_>, event: &Event, hand: &HandPlayed) -> Result<Vec<Event>, BankError> {
+/// What its deal brought the fund goes back with it: the hand is dealt again, and paid for again. And who was out of a
+/// tournament by it is in again.
+fn follows(reader: Reader<'_>, event: &Event, hand: &HandPlayed) -> Result<Vec<Event>, BankError> {
     let Some((first, last)) = reader.request_span(event.seq)? else { return Ok(Vec::new()) };
-    let its = |event: &Event| matches!(&event.fact, Fact::FundPaid(paid) if paid.hand == Some(hand.hand));
+    let its = |event: &Event| match &event.fact {
+        Fact::FundPaid(paid) => paid.hand == Some(hand.hand),
+        Fact::Tournament(InTournament { did: Did::Out(out), .. }) => out.hand == Some(hand.number),
+        _ => false,
+    };
     Ok(reader.events_between(first, last)?.into_iter().filter(its).collect())
 }
 
@@ -130,6 +136,7 @@ fn voided(row: &HandRow, hand: &HandPlayed, why: &str) -> Result<HandVoided, Ban
         pot,
         players: hand.seats.iter().map(|seat| seat.player).collect(),
         why: why.to_owned(),
+        tournament: hand.tournament.map(|stage| stage.id),
     })
 }
 

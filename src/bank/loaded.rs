@@ -2,8 +2,10 @@
 
 use crate::bank::desk::{BankError, Session};
 use crate::domain::chips::{ChipKind, ChipSet, Colour};
-use crate::domain::house::House;
+use crate::domain::house::{House, InChips};
 use crate::domain::ids::NightId;
+use crate::domain::journal::HandPlayed;
+use crate::domain::money::Money;
 use crate::domain::night::{Evening, Tonight};
 use crate::domain::people::{Name, Person, Roster};
 use crate::domain::refusal::Refusal;
@@ -63,7 +65,8 @@ pub fn load_night(reader: Reader<'_>, night: NightId) -> Result<Tonight, BankErr
     let case = chip_set(kinds, &house)?;
     let currency = reader.book()?.currency;
     let (people, notes, apart) = (roster(reader)?, reader.notes()?, reader.apart()?);
-    Ok(Tonight { evening, house, people, notes, apart, case, currency })
+    let tournaments = reader.tournaments_of(night)?;
+    Ok(Tonight { evening, house, people, notes, apart, tournaments, case, currency })
 }
 
 /// The chips played with: the book's own case, else the house's.
@@ -78,6 +81,13 @@ pub fn chip_set(kinds: Vec<ChipKind>, house: &House) -> Result<Option<ChipSet>, 
         Ok(ChipKind { colour, value: chip.value, count: chip.count, reserve: chip.reserve })
     });
     Ok(Some(ChipSet::new(kinds.collect::<Result<_, Refusal>>()?)?))
+}
+
+/// The house as a hand was played under it: in a tournament it counts in chips.
+pub fn house_at(house: &House, hand: &HandPlayed) -> Result<House, BankError> {
+    let Some(stage) = hand.tournament else { return Ok(house.clone()) };
+    let level = InChips { unit: stage.unit, ante: Money::ZERO, blinds: None };
+    Ok(house.in_chips(level).map_err(|misfit| Refusal::new("house", misfit.to_string()))?)
 }
 
 /// How many profiles are kept at hand.

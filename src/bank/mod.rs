@@ -30,6 +30,8 @@ pub mod merged;
 
 pub mod hands;
 
+pub mod tournament;
+
 pub mod searching;
 
 pub mod stats;

@@ -1,6 +1,7 @@
 //! Play: fines, counts, the drawer, hands, and the cold hands at the end.
 
 use crate::bank::desk::{BankError, Session};
+use crate::bank::tournament;
 use crate::domain::ids::{HandId, PlayerId};
 use crate::domain::journal::Fact;
 use crate::domain::journal::fact::{ColdHands, Counted, HandPlayed};
@@ -32,9 +33,9 @@ pub fn count(
     player: PlayerId,
     found: Found,
 ) -> Result<(Tonight, Counted), BankError> {
-    let counted = count::count(&session.tonight()?, player, found)?;
+    let counted = count::count(&session.tonight()?.table_of(&[player])?, player, found)?;
     session.record(&Fact::Counted(counted.clone()))?;
-    Ok((session.tonight()?, counted))
+    Ok((session.tonight()?.table_of(&[player])?, counted))
 }
 
 /// Believes a count of the drawer.
@@ -45,11 +46,17 @@ pub fn drawer(session: &mut Session<'_, '_>, found: Money) -> Result<(Tonight, M
 }
 
 /// Records a hand by its result.
-pub fn hand_result(session: &mut Session<'_, '_>, told: &Told) -> Result<(Tonight, HandPlayed), BankError> {
+pub fn hand_result(
+    session: &mut Session<'_, '_>,
+    told: &Told,
+) -> Result<(Tonight, HandPlayed, Vec<Notice>), BankError> {
     let hand = HandId(session.fresh_id());
-    let played = hand_result::settle(&session.tonight()?, hand, told)?;
+    let players: Vec<PlayerId> = told.put_in.iter().chain(&told.won).map(|(player, _)| *player).collect();
+    let table = session.tonight()?.table_of(&players)?;
+    let played = hand_result::settle(&table, hand, told)?;
     session.record(&Fact::HandPlayed(played.clone()))?;
-    Ok((session.tonight()?, played))
+    let notices = tournament::after_hand(session, &played)?;
+    Ok((table, played, notices))
 }
 
 /// How the cold hands are decided.

@@ -3,6 +3,7 @@
 use crate::bank::desk::{BankError, Session};
 use crate::bank::fund;
 use crate::bank::loaded;
+use crate::bank::tournament;
 use crate::domain::hand::{FALLBACK, HouseRules, Voice};
 use crate::domain::house::{House, key};
 use crate::domain::ids::{HandId, PlayerId};
@@ -62,7 +63,8 @@ pub fn add(
     session: &mut Session<'_, '_>,
     mut wanted: Wanted,
 ) -> Result<(Tonight, Added, Vec<Notice>), Unfit> {
-    let tonight = session.tonight()?;
+    let players: Vec<PlayerId> = wanted.players.iter().flatten().copied().collect();
+    let tonight = session.tonight()?.table_of(&players)?;
     check_house(&tonight, wanted.record.house.as_deref())?;
     let essence = Essence::of(&wanted.record, &wanted.players);
     let reader = session.journal().reader();
@@ -91,6 +93,10 @@ pub fn add(
     let ahead = fund::ahead(session, played.night)?;
     session.record(&Fact::HandPlayed(played.clone()))?;
     record_rulings(session, &tonight, &wanted.record, played.number)?;
+    if played.tournament.is_some() {
+        notices.extend(tournament::after_hand(session, &played)?);
+        return Ok((session.tonight()?.table_of(&players)?, Added::New(Box::new(played)), notices));
+    }
     let dealer = wanted.players.get(wanted.record.setup.button).copied().flatten();
     if let Some(dealer) = dealer.filter(|_| !is_dealt_again(&played)) {
         notices.extend(fund::dealt(session, &[dealer], &ahead, played.hand)?.notices(&tonight));
@@ -115,7 +121,7 @@ fn check_house(tonight: &Tonight, house: Option<&str>) -> Result<(), Refusal> {
 fn known(reader: Reader<'_>, essence: &Essence, currency: Currency) -> Result<Option<HandRow>, BankError> {
     for row in reader.hands_with_print(&essence.print())? {
         let (_, hand) = crate::bank::hands::played(reader, &row)?;
-        let record = read(&hand, currency)?;
+        let record = read(&hand, hand.asset().counted_in(currency))?;
         if Essence::of(&record, &places(&record, &hand)).is_same(essence) {
             return Ok(Some(row));
         }
@@ -151,8 +157,13 @@ pub fn check_full(hand: &HandPlayed) -> Result<(), Refusal> {
 }
 
 /// Plays a full hand again under the house of its night.
-pub fn again(reader: Reader<'_>, row: &HandRow, record: &HandRecord) -> Result<Outcome, BankError> {
-    let houses = Houses::only(&house_of(reader, row)?);
+pub fn again(
+    reader: Reader<'_>,
+    row: &HandRow,
+    hand: &HandPlayed,
+    record: &HandRecord,
+) -> Result<Outcome, BankError> {
+    let houses = Houses::only(&house_of(reader, row, hand)?);
     let rules = &houses.find(None)?.hand;
     hand_full::play(&record.setup, &record.acts, rules).map_err(|(_, refusal)| refusal.into())
 }
@@ -177,11 +188,15 @@ fn only(reader: Reader<'_>, tonight: &Tonight) -> Result<Option<Vec<PlayerId>>, 
             continue;
         }
         let (_, hand) = crate::bank::hands::played(reader, &row)?;
+        if hand.tournament.map(|stage| stage.id) != tonight.evening.purse.tournament() {
+            newer = newer.saturating_add(1);
+            continue;
+        }
         if hand.depth != "full" {
             break;
         }
         let record = read(&hand, tonight.currency)?;
-        return Ok(only_of(&again(reader, &row, &record)?.end, &places(&record, &hand)));
+        return Ok(only_of(&again(reader, &row, &hand, &record)?.end, &places(&record, &hand)));
     }
     Ok(None)
 }
@@ -344,7 +359,7 @@ pub fn settles_the_same(hand: &HandPlayed, kept: &mut Kept, rules: &HouseRules) 
     figures.eq(stored) && outcome.carry == hand.carried_out && record.setup.carry == hand.carried_in
 }
 
-/// The house a hand was played under, as its night keeps it.
-pub fn house_of(reader: Reader<'_>, row: &HandRow) -> Result<House, BankError> {
-    loaded::profile(&reader.evening(row.night_id)?.profile)
+/// The house a hand was played under, as its night keeps it; in a tournament it counts in chips.
+pub fn house_of(reader: Reader<'_>, row: &HandRow, hand: &HandPlayed) -> Result<House, BankError> {
+    loaded::house_at(&loaded::profile(&reader.evening(row.night_id)?.profile)?, hand)
 }

@@ -5,9 +5,10 @@ use crate::cli::failure::Failure;
 use crate::cli::globals::{Color, Globals};
 use crate::cli::random::Random;
 use crate::cli::reply::{Reply, notices_json};
-use crate::cli::{clock, environment};
+use crate::cli::{clock, environment, tick};
 use crate::domain::refusal::{Notice, Refusal};
 use crate::domain::time::Instant;
+use crate::domain::tournament::clock::Moment;
 use crate::store::{Access, RequestKey, Stamp, Store, StoreError};
 use etcetera::BaseStrategy;
 use serde_json::{Value, json};
@@ -116,6 +117,18 @@ impl Context {
         }
         let never = || Err(Refusal::new("never-asked", "this request was not made yet").into());
         self.record(|_| never(), |()| Told::new("", json!({}))).ok()
+    }
+
+    /// When it is done, for a clock that keeps running.
+    #[must_use]
+    pub fn moment(&self) -> Moment {
+        tick::moment(self.now, self.at)
+    }
+
+    /// Goes on to the present: for a face that stays open.
+    pub fn go_on(&mut self) {
+        self.now = clock::now(environment::now().as_deref());
+        self.at = self.now;
     }
 
     /// Opens the book to look.

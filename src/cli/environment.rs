@@ -18,3 +18,8 @@ pub fn now() -> Option<String> {
 pub fn seed() -> Option<String> {
     std::env::var("HOUSEBOOK_SEED").ok()
 }
+
+/// The tick of the machine that `HOUSEBOOK_TICK` gives as `boot:milliseconds`, for stories and rehearsals.
+pub fn tick() -> Option<String> {
+    std::env::var("HOUSEBOOK_TICK").ok()
+}

@@ -10,6 +10,7 @@ mod random;
 
 mod failure;
 mod output;
+mod paying;
 mod reply;
 mod usage;
 
@@ -22,6 +23,9 @@ mod talk;
 
 mod explained;
 mod words;
+
+mod full_screen;
+mod tick;
 
 mod naming;
 

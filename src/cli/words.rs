@@ -1,6 +1,6 @@
 //! Typed words into values: amounts, names, pairs, parties.
 
-use crate::bank::{BankError, roster};
+use crate::bank::{BankError, load_tonight, roster};
 use crate::cli::failure::{Failure, exit};
 use crate::domain::chips::{ChipCount, NotChips};
 use crate::domain::ids::PlayerId;
@@ -20,6 +20,14 @@ impl Words {
     pub fn load(reader: Reader<'_>) -> Result<Self, Failure> {
         let currency = reader.book().map_err(BankError::from)?.currency;
         Ok(Self { people: roster(reader)?, currency })
+    }
+
+    /// The same at the table where these players sit: in a tournament amounts are chips.
+    pub fn at_table_of(mut self, reader: Reader<'_>, players: &[PlayerId]) -> Result<Self, Failure> {
+        if reader.open_night().map_err(BankError::from)?.is_some() {
+            self.currency = load_tonight(reader)?.table_of(players)?.currency;
+        }
+        Ok(self)
     }
 
     /// The player a word means.

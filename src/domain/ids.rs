@@ -28,4 +28,6 @@ global_id! {
     HandId,
     /// One bank note: the scrap of paper, not its identifier.
     NoteId,
+    /// One tournament.
+    TournamentId,
 }

@@ -33,6 +33,8 @@ pub mod ledger;
 
 pub mod journal;
 
+pub mod tournament;
+
 pub mod night;
 
 pub mod book;

@@ -44,7 +44,7 @@ pub fn postings(postings: &[Posting], names: &Names, currency: Currency) -> Opti
             names.cell(posting.party),
             posting.asset.to_string(),
             names.counter(posting.counter).map(|counter| name(&counter)).unwrap_or_default(),
-            currency.shown(posting.amount),
+            posting.asset.counted_in(currency).shown(posting.amount),
         ]
     });
     (!postings.is_empty()).then(|| table(&["party", "asset", "with", "amount"], &[3], rows))
@@ -63,6 +63,7 @@ fn figures(fact: &Fact, names: &Names, currency: Currency) -> Vec<String> {
 }
 
 fn hand_figures(hand: &HandPlayed, names: &Names, currency: Currency) -> Vec<String> {
+    let currency = hand.asset().counted_in(currency);
     let seats = hand.seats.iter().map(|seat| {
         let [put_in, returned, won] = [seat.put_in, seat.returned, seat.won].map(|sum| currency.shown(sum));
         [names.cell(seat.player), put_in, returned, won]

@@ -6,6 +6,7 @@
 mod fund;
 mod hand;
 mod seating;
+mod tournament;
 
 use crate::domain::journal::fact::{
     Adjusted, BankSettled, BoughtIn, CashedOut, ColdHands, Consolidated, Counted, DebtAssumed, Fact, Means,
@@ -169,8 +170,9 @@ impl Teller<'_> {
             Fact::Swapped { player, gave, got, .. } => {
                 format!("{} swapped {} for {}", self.who(*player), chips(gave), chips(got))
             }
-            Fact::Counted(Counted { player, found, expected, .. }) => {
-                let (found, expected) = (self.sum(*found), self.sum(*expected));
+            Fact::Counted(Counted { player, found, expected, tournament, .. }) => {
+                let unit = if tournament.is_some() { Currency::CHIPS } else { self.currency };
+                let (found, expected) = (unit.shown(*found), unit.shown(*expected));
                 format!("the stack of {} was counted: {found}, expected {expected}", self.who(*player))
             }
             Fact::DrawerCounted { found, expected, .. } => {
@@ -332,6 +334,7 @@ impl Teller<'_> {
             Fact::HandPlayed(_) | Fact::HandTagged(_) | Fact::HandNoted(_) => String::new(),
             Fact::HandVoided(_) | Fact::ColdCommitted { .. } | Fact::ColdHands(_) => String::new(),
             Fact::PartyBegun(_) | Fact::PartyMoved(_) | Fact::PartyGivenUp(_) => String::new(),
+            Fact::Tournament(_) => String::new(),
             Fact::FundPaid(_) | Fact::FundCashedOut(_) | Fact::FundSpent(_) => String::new(),
             Fact::BoughtIn(_) | Fact::Swapped { .. } | Fact::Counted(_) => String::new(),
             Fact::DrawerCounted { .. } | Fact::CashedOut(_) | Fact::ClaimPaid { .. } => String::new(),

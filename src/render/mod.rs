@@ -24,6 +24,8 @@ pub mod replay;
 
 pub mod stats;
 
+pub mod tournament;
+
 pub mod chips;
 
 pub mod notes;

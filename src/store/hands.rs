@@ -1,6 +1,7 @@
 //! Looking for hands: by night, player, result, size, tag and words, and what the players' hands add up to.
 
 use crate::domain::ids::{HandId, NightId, PlayerId};
+use crate::domain::ledger::Asset;
 use crate::domain::money::Money;
 use crate::domain::night::hand_tally::Tally;
 use crate::store::failure::StoreError;
@@ -27,6 +28,16 @@ pub struct HandRow {
     pub voided: Option<u64>,
     /// The words it was tagged with, in their order.
     pub tags: Vec<String>,
+    /// True if it was played for the chips of a tournament.
+    pub staged: bool,
+}
+
+impl HandRow {
+    /// The class of the chips it was played for.
+    #[must_use]
+    pub const fn asset(&self) -> Asset {
+        if self.staged { Asset::Stacks } else { Asset::Chips }
+    }
 }
 
 /// Which hands are wanted; nothing said is every hand.
@@ -70,7 +81,7 @@ pub struct TallyRow {
 }
 
 const COLUMNS: &str =
-    "hand.id, night.id, night.number, hand.number, hand.seq, game, depth, pot, shown, voided,
+    "hand.id, night.id, night.number, hand.number, hand.seq, game, depth, pot, shown, voided, hand.staged,
     (SELECT group_concat(tag, ' ' ORDER BY tag) FROM hand_tag WHERE hand_tag.hand = hand.id)";
 
 const SOURCE: &str = "hand JOIN night ON night.id = hand.night";
@@ -94,8 +105,8 @@ impl Conditions {
         all.add_if("night.number = ?", filter.night.map(i64::from));
         all.add_if("lower(game) = lower(?)", filter.game.clone());
         all.add_if("depth = ?", filter.depth.clone());
-        all.add_if("pot >= ?", filter.pot_min.map(Money::minor));
-        all.add_if("pot <= ?", filter.pot_max.map(Money::minor));
+        all.add_if("hand.staged = 0 AND pot >= ?", filter.pot_min.map(Money::minor));
+        all.add_if("hand.staged = 0 AND pot <= ?", filter.pot_max.map(Money::minor));
         for (players, sign) in
             [(&filter.players, ""), (&filter.won, " AND net > 0"), (&filter.lost, " AND net < 0")]
         {
@@ -222,6 +233,7 @@ impl Reader<'_> {
     pub fn plays(&self) -> Result<Vec<(NightId, PlayerId, Money)>, StoreError> {
         let columns = "SELECT sitting.night, sitting.player, coalesce(sum(play), 0)
             FROM sitting LEFT JOIN account ON account.night = sitting.night AND account.party = sitting.player
+                AND account.asset <> 'stacks'
             GROUP BY sitting.night, sitting.player";
         self.list(columns, [], |row| {
             Ok((NightId(uuid(row, 0)?), player(row, 1)?, Money::from_minor(row.get(2)?)))
@@ -230,7 +242,7 @@ impl Reader<'_> {
 }
 
 fn hand_row(row: &Row<'_>) -> rusqlite::Result<HandRow> {
-    let tags: Option<String> = row.get(10)?;
+    let tags: Option<String> = row.get(11)?;
     Ok(HandRow {
         id: HandId(uuid(row, 0)?),
         night_id: NightId(uuid(row, 1)?),
@@ -242,6 +254,7 @@ fn hand_row(row: &Row<'_>) -> rusqlite::Result<HandRow> {
         pot: Money::from_minor(row.get(7)?),
         shown: row.get(8)?,
         voided: row.get(9)?,
+        staged: row.get(10)?,
         tags: tags.unwrap_or_default().split_whitespace().map(str::to_owned).collect(),
     })
 }

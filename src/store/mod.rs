@@ -13,6 +13,7 @@ mod way;
 mod event;
 
 mod tally_row;
+mod tournaments;
 
 mod projector;
 

@@ -17,6 +17,8 @@ mod party;
 mod fund;
 mod seating;
 
+pub(crate) mod tournament;
+
 use crate::domain::ids::{NightId, PlayerId};
 use crate::domain::journal::Fact;
 use crate::domain::ledger::{Asset, Entry, Party};
@@ -132,6 +134,7 @@ impl<'c> Projector<'c> {
             night::apply(self.connection, &mut self.sat, seq, fact, at)?;
             self.hands.apply(self.connection, &mut self.sat, seq, fact)?;
             party::apply(self.connection, fact)?;
+            tournament::apply(self.connection, fact)?;
             self.fund.apply(self.connection, seq, night, fact, entry)?;
             notes::apply(self.connection, &mut self.balances, seq, fact, night)?;
         }
@@ -200,7 +203,8 @@ impl<'c> Projector<'c> {
 /// True for an entry that moves chips, or cash of the drawer: things that only a night has.
 fn moves_the_bank(entry: &Entry) -> bool {
     entry.postings().iter().any(|posting| {
-        posting.asset == Asset::Chips || (posting.party, posting.asset) == (Party::Bank, Asset::Cash)
+        matches!(posting.asset, Asset::Chips | Asset::Stacks)
+            || (posting.party, posting.asset) == (Party::Bank, Asset::Cash)
     })
 }
 

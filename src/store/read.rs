@@ -5,6 +5,7 @@ use crate::domain::ids::{NightId, NoteId, PlayerId};
 use crate::domain::journal::{DebtLine, Pair};
 use crate::domain::ledger::{AccountKey, Accounts, Asset, Counter, Flow, Party};
 use crate::domain::money::{Currency, Money};
+use crate::domain::night::evening::Purse;
 use crate::domain::night::{Evening, Note, NoteStatus, Running, Sitting};
 use crate::domain::people::Standing;
 use crate::domain::time::Instant;
@@ -138,7 +139,7 @@ impl<'c> Reader<'c> {
     /// One night with everything the book knows about it.
     pub fn evening(&self, night: NightId) -> Result<Evening, StoreError> {
         let columns =
-            "SELECT number, house, profile, banker, stakes, opened, closed, warned, fines, hands, seed, cold, colours
+            "SELECT number, house, profile, banker, stakes, opened, closed, warned, fines, hands, seed, cold, colours, staged
              FROM night JOIN night_house ON night_house.night = night.id WHERE id = ?1";
         let mut evening = self
             .connection
@@ -327,6 +328,8 @@ fn evening_row(night: NightId, row: &Row<'_>) -> rusqlite::Result<Evening> {
         warned: optional_player(row, 7)?,
         fines: Money::from_minor(row.get(8)?),
         hands: row.get(9)?,
+        elsewhere: row.get(13)?,
+        purse: Purse::Chips,
         seed: row.get(10)?,
         cold: tied.collect(),
         sittings: Vec::new(),

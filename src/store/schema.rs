@@ -15,6 +15,7 @@ const MIGRATIONS: &[&str] = &[
     include_str!("../../migrations/0004_party.sql"),
     include_str!("../../migrations/0005_fund.sql"),
     include_str!("../../migrations/0006_seating.sql"),
+    include_str!("../../migrations/0007_tournaments.sql"),
 ];
 
 /// The schema this program writes.
@@ -42,6 +43,7 @@ pub(crate) const PROJECTIONS: &[&str] = &[
     "party",
     "fund",
     "apart",
+    "tournament",
 ];
 
 /// Brings the file to the newest schema. The version is read inside the write transaction, so that two

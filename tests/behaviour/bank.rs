@@ -50,6 +50,11 @@ impl Bank {
         self.table.write(name, text);
     }
 
+    /// What stands in a file beside the book.
+    pub fn read(&self, name: &str) -> String {
+        self.table.read(name)
+    }
+
     /// Types a line that must succeed; its answer.
     #[track_caller]
     pub fn say(&mut self, line: &str) -> Value {

@@ -13,3 +13,4 @@ mod strangers;
 mod sync_model;
 mod syncs;
 mod thousands;
+mod tournament_clock;

@@ -26,8 +26,16 @@ const EXITS: &[(i64, &str)] = &[
 ];
 
 /// Rooms whose refusals a banker can meet; the stateless commands have their own pages.
-const ROOMS: [&str; 7] =
-    ["domain/night", "domain/book", "domain/people", "domain/chips", "domain/ledger", "bank", "cli"];
+const ROOMS: [&str; 8] = [
+    "domain/night",
+    "domain/book",
+    "domain/people",
+    "domain/chips",
+    "domain/ledger",
+    "domain/tournament",
+    "bank",
+    "cli",
+];
 
 /// Words no story tells, and why.
 const UNTOLD: &[(&str, &str)] = &[
@@ -36,6 +44,14 @@ const UNTOLD: &[(&str, &str)] = &[
     ("chips-count", "a number so large is no number of chips as it is typed"),
     ("chips-many", "colours are named once each, so no sum of two can pass the limit"),
     ("chips-twice", "a colour named twice is wrong usage"),
+    ("clock-shift", "its figures are those of a running clock; the clock's own tests tell it"),
+    ("deal-players", "a chop names its players one by one, so their number is always right"),
+    ("house", "every house can be played in chips; it is for a profile that says otherwise"),
+    ("icm-players", "takes more than twenty players; the tests of the chances tell it"),
+    ("prizes-none", "a table that pays nobody is wrong usage as it is typed"),
+    ("race-too-many", "takes more odd chips than there are cards; the tests of the race tell it"),
+    ("stack-players", "the number of players is held to its bounds as it is typed"),
+    ("tournament-otherwise", "what an undo would leave; `undo` quotes it"),
     ("early-is-fined", "said inside the dialogue of `hand new`, which goes on"),
     ("early-unsaid", "said inside the dialogue of `hand new`, which goes on"),
     (

@@ -66,6 +66,8 @@ mod random_evenings;
 #[cfg(test)]
 mod random_hands;
 #[cfg(test)]
+mod random_tournaments;
+#[cfg(test)]
 mod rules;
 mod seats;
 #[cfg(test)]
@@ -74,3 +76,7 @@ mod spoken;
 mod stories;
 #[cfg(test)]
 mod story;
+#[cfg(test)]
+mod tournament;
+#[cfg(test)]
+mod tournament_money;

@@ -49,6 +49,11 @@ impl Table {
         fs::write(path, text).expect("a writable file");
     }
 
+    /// What stands in a file of the folder.
+    pub fn read(&self, name: &str) -> String {
+        fs::read_to_string(self.folder.path().join(name)).expect("a readable file")
+    }
+
     /// Runs one command line, with `stdin` as its input, one minute after the last.
     pub fn run(&mut self, words: &[impl AsRef<OsStr>], stdin: &str) -> Outcome {
         self.commands += 1;

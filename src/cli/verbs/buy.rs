@@ -3,11 +3,11 @@
 use crate::bank::buying::{self, Sale};
 use crate::cli::context::{Context, Told};
 use crate::cli::failure::Failure;
+use crate::cli::paying::Paying;
 use crate::cli::reply::Reply;
 use crate::cli::words::{Words, chips};
 use crate::domain::journal::fact::Means;
 use crate::domain::ledger::Party;
-use crate::domain::money::Money;
 use crate::domain::night::buy_in::Purchase;
 use crate::render::fund as render;
 use crate::render::page::name;
@@ -24,21 +24,8 @@ pub struct Buy {
     /// For how much; may be left out when the parts say it
     #[arg(allow_hyphen_values = true)]
     amount: Option<String>,
-    /// Paid in cash (the default)
-    #[arg(long, value_name = "AMOUNT", num_args = 0..=1, default_missing_value = "", allow_negative_numbers = true)]
-    cash: Option<String>,
-    /// Paid by an app
-    #[arg(long, value_name = "AMOUNT", num_args = 0..=1, default_missing_value = "", allow_negative_numbers = true)]
-    transfer: Option<String>,
-    /// Paid by a bank note of the buyer's
-    #[arg(long, value_name = "AMOUNT", num_args = 0..=1, default_missing_value = "", allow_negative_numbers = true)]
-    note: Option<String>,
-    /// Written into THE BOOK
-    #[arg(long, value_name = "AMOUNT", num_args = 0..=1, default_missing_value = "", allow_negative_numbers = true)]
-    book: Option<String>,
-    /// Identifier of the note
-    #[arg(long = "as", value_name = "BOF")]
-    identifier: Option<String>,
+    #[command(flatten)]
+    paying: Paying,
     /// Another player sells, and gets the cash, the note or the debt
     #[arg(long, value_name = "SELLER")]
     from: Option<String>,
@@ -60,62 +47,21 @@ impl Buy {
                 party => party.player(),
             },
         };
+        let total = self.amount.as_deref().map(|word| words.amount(word)).transpose()?;
         let purchase = Purchase {
             player: words.player(&self.player)?,
             seller,
-            parts: self.parts(&words)?,
+            parts: self.paying.parts(&words, total, &format!("buy {}", self.player))?,
             chips: self.chips.as_deref().map(chips).transpose()?,
         };
-        let identifier = self.identifier.as_deref();
-        if identifier.is_some() && !purchase.parts.iter().any(|(means, _)| *means == Means::Note) {
-            return Err(Failure::usage("`--as` names a bank note, and nothing is paid by note").hint(
-                format!("buy {} {} --note --as BOF", self.player, self.amount.as_deref().unwrap_or("AMOUNT")),
-            ));
-        }
+        let like = format!("buy {} {}", self.player, self.amount.as_deref().unwrap_or("AMOUNT"));
+        self.paying.check_identifier(&purchase.parts, &like)?;
+        let identifier = self.paying.identifier.as_deref();
         context.record(
             |session| buying::buy(session, &purchase, identifier),
             |sale| Told::new(sentence(&sale), answer(&sale)).with(sale.notices),
         )
     }
-
-    /// What is paid how. A single means without an amount takes the whole; several must add up to it.
-    fn parts(&self, words: &Words) -> Result<Vec<(Means, Money)>, Failure> {
-        let total = self.amount.as_deref().map(|word| words.amount(word)).transpose()?;
-        let named: Vec<(Means, &str)> = [
-            (Means::Cash, &self.cash),
-            (Means::Transfer, &self.transfer),
-            (Means::Note, &self.note),
-            (Means::Book, &self.book),
-        ]
-        .into_iter()
-        .filter_map(|(means, word)| word.as_deref().map(|word| (means, word)))
-        .collect();
-        let (bare, valued): (Vec<_>, Vec<_>) = named.into_iter().partition(|(_, word)| word.is_empty());
-        let mut parts = Vec::new();
-        for (means, word) in valued {
-            parts.push((means, words.amount(word)?));
-        }
-        match (bare.as_slice(), total, parts.is_empty()) {
-            ([], Some(total), true) => Ok(vec![(Means::Cash, total)]),
-            ([(means, _)], Some(total), true) => Ok(vec![(*means, total)]),
-            ([], None, false) => Ok(parts),
-            ([], Some(total), false) => match Money::sum(parts.iter().map(|(_, amount)| *amount)) {
-                Ok(sum) if sum == total => Ok(parts),
-                Ok(sum) => Err(unequal(words, sum, total)),
-                Err(overflow) => Err(crate::domain::refusal::Refusal::from(overflow).into()),
-            },
-            (_, None, true) => {
-                Err(Failure::usage("the amount is missing").hint(format!("buy {} 20 --cash", self.player)))
-            }
-            _ => Err(Failure::usage("with several ways of paying each needs its amount")
-                .hint(format!("buy {} --cash 10 --book 10", self.player))),
-        }
-    }
-}
-
-fn unequal(words: &Words, sum: Money, total: Money) -> Failure {
-    let shown = |money| words.currency.shown(money);
-    Failure::usage(format!("the parts make {}, not {}", shown(sum), shown(total)))
 }
 
 fn sentence(Sale { tonight, bought, fund, .. }: &Sale) -> String {

@@ -25,8 +25,11 @@ pub struct Count {
 impl Count {
     /// Counts.
     pub fn run(self, context: &mut Context) -> Result<Reply, Failure> {
-        let words = Words::load(context.look()?.reader())?;
+        let store = context.look()?;
+        let words = Words::load(store.reader())?;
         let player = words.player(&self.player)?;
+        let words = words.at_table_of(store.reader(), &[player])?;
+        drop(store);
         let found = match self.stack.as_slice() {
             [one] if !one.contains('=') => Found::Amount(words.amount(one)?),
             colours => Found::Chips(chips(&colours.join(" "))?),

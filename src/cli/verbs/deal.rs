@@ -1,18 +1,20 @@
 //! `deal`: who deals the next hand; the first dealer of a night by the first jack.
 
-use crate::bank::begin;
 use crate::bank::seating::{self, Cards};
+use crate::bank::{begin, load_tonight, tournament};
 use crate::cli::context::{Context, Told};
 use crate::cli::failure::Failure;
 use crate::cli::random;
 use crate::cli::reply::Reply;
 use crate::cli::verbs::hand::new::due::{Due, due};
+use crate::cli::verbs::hand::new::table_now;
 use crate::cli::words::Words;
 use crate::domain::cards::parse_cards;
 use crate::domain::ids::PlayerId;
 use crate::domain::journal::FirstDealt;
 use crate::domain::journal::dealing::Dealing;
 use crate::domain::people::Roster;
+use crate::domain::tournament::Phase;
 use crate::render::page::name;
 use clap::Args;
 use serde_json::{Value, json};
@@ -68,6 +70,12 @@ impl Deal {
 
 /// The next dealer, or the one who was named.
 fn next(context: &mut Context, words: &Words, dealer: Option<PlayerId>) -> Result<Reply, Failure> {
+    let tonight = load_tonight(context.look()?.reader())?;
+    let playing =
+        tonight.tournament().is_some_and(|on| on.phase == Phase::Running || tonight.is_tournament());
+    if playing && dealer.is_none_or(|dealer| tonight.is_tournament() || tonight.plays_in_tournament(dealer)) {
+        return at_tournament(context, words, dealer);
+    }
     context.record(
         |session| {
             let (dealer, notices) = begin::deal(session, dealer)?;
@@ -79,6 +87,31 @@ fn next(context: &mut Context, words: &Words, dealer: Option<PlayerId>) -> Resul
             let mut told =
                 with_due(vec![format!("{} deals", name(&dealer))], json!({ "dealer": dealer }), due);
             told.notices.splice(0..0, notices);
+            told
+        },
+    )
+}
+
+/// The next hand of the tournament: the button, and who deals where that is somebody else.
+fn at_tournament(context: &mut Context, words: &Words, named: Option<PlayerId>) -> Result<Reply, Failure> {
+    let now = context.moment();
+    context.record(
+        |session| {
+            let (tonight, deal) = tournament::deal(session, named)?;
+            let table = table_now(&tonight, &now, false)?;
+            let due = due(session.journal().reader(), &table, deal.button)?;
+            Ok((deal, due))
+        },
+        |(deal, due)| {
+            let button = called(&words.people, deal.button);
+            let by = deal.by.map(|by| called(&words.people, by));
+            let line = match &by {
+                Some(by) => format!("{} has the button, {} deals", name(&button), name(by)),
+                None => format!("{} deals", name(&button)),
+            };
+            let json = json!({ "dealer": by.as_ref().unwrap_or(&button), "button": button });
+            let mut told = with_due(vec![line], json, due);
+            told.notices.splice(0..0, deal.notice);
             told
         },
     )

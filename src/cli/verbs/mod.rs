@@ -34,6 +34,8 @@ pub mod rank;
 pub mod showdown;
 pub mod stats;
 
+pub mod tournament;
+
 pub mod audit;
 pub mod backup;
 pub mod log;
@@ -124,6 +126,8 @@ pub enum Verb {
     Hand(hand::HandVerb),
     /// Play a game that is no poker: dice, Golf, In Between
     Play(play::Play),
+    /// A tournament: entries, levels, exits, prizes
+    Tournament(tournament::TournamentVerb),
     /// Look back: nights, hands, net, showdowns, how everybody plays
     Stats(stats::Stats),
     /// Settle a pot from contributions, cards and declarations (JSON on stdin)
@@ -183,6 +187,7 @@ pub fn run(verb: Option<Verb>, context: &mut Context) -> Result<Reply, Failure> 
         Some(Verb::Games(verb)) => verb.run(context),
         Some(Verb::Hand(verb)) => verb.run(context),
         Some(Verb::Play(verb)) => verb.run(context),
+        Some(Verb::Tournament(verb)) => verb.run(context),
         Some(Verb::Stats(verb)) => verb.run(context),
         Some(Verb::Showdown(verb)) => verb.run(context),
         Some(Verb::Rank(verb)) => verb.run(context),

@@ -1,6 +1,6 @@
 //! `ruling`: what the host ruled, for the record.
 
-use crate::bank::book;
+use crate::bank::{book, tournament};
 use crate::cli::context::{Context, Told};
 use crate::cli::failure::Failure;
 use crate::cli::free_text::free_text;
@@ -30,6 +30,22 @@ impl Ruling {
         let who = by.map_or_else(|| "the host".to_owned(), |by| names.spoken(by));
         let text = format!("{who} ruled: {}", name(&ruling));
         let json = json!({ "ruling": ruling, "by": by.map(|by| names.word(by)) });
-        context.record(|session| book::rule(session, &ruling, by), |()| Told::new(text, json))
+        let now = context.moment();
+        context.record(
+            |session| {
+                let judge = tournament::resume(session, &ruling, by, now)?;
+                if judge.is_none() {
+                    book::rule(session, &ruling, by)?;
+                }
+                Ok(judge)
+            },
+            |judge| match judge {
+                Some(judge) => {
+                    let text = format!("{} ruled: {}; play goes on", names.spoken(judge), name(&ruling));
+                    Told::new(text, json!({ "ruling": ruling, "by": names.word(judge) }))
+                }
+                None => Told::new(text, json),
+            },
+        )
     }
 }

@@ -8,7 +8,7 @@ use crate::cli::reply::Reply;
 use crate::domain::ledger::{Asset, Party};
 use crate::domain::money::Money;
 use crate::domain::night::{Tonight, fund};
-use crate::render::night as render;
+use crate::render::{night as render, tournament};
 use clap::Args;
 use serde_json::{Value, json};
 
@@ -31,7 +31,13 @@ impl Status {
             return Ok(Reply::look(last, json!({ "night": null })));
         };
         let tonight = load_night(reader, night)?;
-        Ok(Reply::look(render::status(&tonight, &clock::shown(tonight.evening.opened)), state(&tonight)))
+        let mut text = render::status(&tonight, &clock::shown(tonight.evening.opened));
+        let mut json = state(&tonight);
+        if let Some(on) = tonight.tournament() {
+            text.push_str(&format!("\n\n{}", tournament::summary(on, &context.moment())));
+            json["tournament"] = json!(on.number);
+        }
+        Ok(Reply::look(text, json))
     }
 }
 

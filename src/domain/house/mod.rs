@@ -8,6 +8,8 @@ mod catalogue;
 
 mod value;
 
+mod in_chips;
+
 mod profile;
 mod questions;
 
@@ -17,6 +19,7 @@ mod faults;
 pub use catalogue::{CATALOGUE, find, key, row, rows, serving};
 pub use compare::{Difference, diff};
 pub use faults::{Fault, Stops};
+pub use in_chips::InChips;
 pub use profile::{About, House, Misfit};
 pub use row::{Bounds, Choice, Key, Kind, Row, Section};
 pub use value::{ChipRow, Ruled, Value, is_plain_text};

@@ -4,7 +4,7 @@
 //! with a default, so that every old book can be read.
 
 use crate::domain::chips::{ChipCount, ChipKind};
-use crate::domain::ids::{NightId, NoteId, PlayerId};
+use crate::domain::ids::{NightId, NoteId, PlayerId, TournamentId};
 use crate::domain::journal::fund::{FundCashedOut, FundPaid, FundSpent};
 use crate::domain::journal::hand::{HandNoted, HandTagged, HandVoided};
 use crate::domain::journal::party::{PartyBegun, PartyGivenUp, PartyMoved};
@@ -13,6 +13,7 @@ use crate::domain::ledger::Party;
 use crate::domain::money::{Currency, Money};
 use crate::domain::people::Standing;
 use crate::domain::time::Instant;
+use crate::domain::tournament::did::InTournament;
 use serde::{Deserialize, Serialize};
 use uuid::Uuid;
 
@@ -98,6 +99,8 @@ pub enum Fact {
     FundCashedOut(FundCashedOut),
     /// Somebody got something out of the fund.
     FundSpent(FundSpent),
+    /// Something happened in a tournament.
+    Tournament(InTournament),
     /// A seed for the cold hands was drawn; its hash was said aloud.
     ColdCommitted { night: NightId, seed: String, hash: String },
     /// The cold hands were laid out.
@@ -219,6 +222,9 @@ pub struct Counted {
     pub expected: Money,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub chips: Option<ChipCount>,
+    /// The tournament whose chips they are; none: the chips of the night.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub tournament: Option<TournamentId>,
 }
 
 /// The cold hands: everybody's money above a whole unit, one hand each, high hand takes it.
@@ -339,6 +345,7 @@ impl Fact {
             | Self::PartyGivenUp(PartyGivenUp { night, .. })
             | Self::FundPaid(FundPaid { night, .. })
             | Self::FundCashedOut(FundCashedOut { night, .. })
+            | Self::Tournament(InTournament { night, .. })
             | Self::ColdCommitted { night, .. }
             | Self::ColdHands(ColdHands { night, .. })
             | Self::CashedOut(CashedOut { night, .. })

@@ -12,6 +12,8 @@ pub enum FundWhy {
     Joined,
     /// He dealt.
     Dealt,
+    /// He entered a tournament, and the house keeps a part of that.
+    Entered,
     /// It was booked by hand.
     Given,
 }
@@ -74,6 +76,7 @@ impl FundWhy {
         match self {
             Self::Joined => "joined",
             Self::Dealt => "dealt",
+            Self::Entered => "entered",
             Self::Given => "given",
         }
     }
@@ -84,6 +87,7 @@ impl FundWhy {
         match self {
             Self::Joined => "for joining",
             Self::Dealt => "for dealing",
+            Self::Entered => "for entering the tournament",
             Self::Given => "as told",
         }
     }

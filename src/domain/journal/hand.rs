@@ -1,7 +1,8 @@
 //! The facts of a hand: how it was settled, what is said about it later, and that it does not count.
 
-use crate::domain::ids::{HandId, NightId, PlayerId};
+use crate::domain::ids::{HandId, NightId, PlayerId, TournamentId};
 use crate::domain::journal::marks::Marks;
+use crate::domain::ledger::Asset;
 use crate::domain::money::{Money, Overflow};
 use serde::{Deserialize, Serialize};
 
@@ -49,6 +50,17 @@ pub struct HandPlayed {
     /// What makes the hand known again when it comes a second time, in hexadecimal; full hands have it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub print: Option<String>,
+    /// The tournament it was played in; none: it was played for the chips of the night.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub tournament: Option<Stage>,
+}
+
+/// Where a hand of a tournament was played.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Stage {
+    pub id: TournamentId,
+    /// The smallest chip then in play.
+    pub unit: Money,
 }
 
 fn is_nothing(amount: &Money) -> bool {
@@ -89,9 +101,18 @@ pub struct HandVoided {
     pub pot: Money,
     pub players: Vec<PlayerId>,
     pub why: String,
+    /// The tournament it was played in.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub tournament: Option<TournamentId>,
 }
 
 impl HandPlayed {
+    /// The class of the chips it moved.
+    #[must_use]
+    pub const fn asset(&self) -> Asset {
+        if self.tournament.is_some() { Asset::Stacks } else { Asset::Chips }
+    }
+
     /// What was fought for: all that went in and was called, and what lay in the middle; what losers feed the next pot
     /// with belongs to that one.
     pub fn pot(&self) -> Result<Money, Overflow> {

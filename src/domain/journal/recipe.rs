@@ -10,6 +10,7 @@ use crate::domain::journal::fact::{
 use crate::domain::journal::fund::{FundCashedOut, FundPaid, FundSpent};
 use crate::domain::ledger::{Asset, Counter, Entry, Nature, Party, Posting, Unbalanced};
 use crate::domain::money::{Money, Overflow};
+use crate::domain::tournament::did::{Did, Entered, InTournament, Paid, Stacks};
 
 /// The entry of `fact`. An undo has none of its own: the book negates the event it names.
 pub fn entry(fact: &Fact) -> Result<Entry, Unbalanced> {
@@ -18,7 +19,9 @@ pub fn entry(fact: &Fact) -> Result<Entry, Unbalanced> {
         Fact::NightOpened(opened) => float_in(&mut lines, opened),
         Fact::BoughtIn(bought) => buy_in(&mut lines, bought)?,
         Fact::Counted(counted) => {
-            unrecorded_play(&mut lines, counted.player.into(), counted.found.minus(counted.expected)?)
+            let asset = if counted.tournament.is_some() { Asset::Stacks } else { Asset::Chips };
+            lines.moved(Party::Table, counted.player.into(), asset, counted.found.minus(counted.expected)?);
+            Nature::Play
         }
         Fact::DrawerCounted { found, expected, .. } => {
             lines.moved(Party::Drawer, Party::Bank, Asset::Cash, found.minus(*expected)?);
@@ -38,6 +41,7 @@ pub fn entry(fact: &Fact) -> Result<Entry, Unbalanced> {
             lines.moved(Party::Fund, (*player).into(), asset, *amount);
             Nature::Transfer
         }
+        Fact::Tournament(InTournament { did, .. }) => in_tournament(&mut lines, did)?,
         Fact::FundCashedOut(cashed) => fund_cashed_out(&mut lines, cashed),
         Fact::ColdHands(cold) => cold_hands(&mut lines, cold)?,
         Fact::CashedOut(cashed) => cash_out(&mut lines, cashed),
@@ -150,15 +154,10 @@ fn buy_in(lines: &mut Lines, bought: &BoughtIn) -> Result<Nature, Overflow> {
     Ok(Nature::Trade)
 }
 
-fn unrecorded_play(lines: &mut Lines, player: Party, difference: Money) -> Nature {
-    lines.moved(Party::Table, player, Asset::Chips, difference);
-    Nature::Play
-}
-
 fn hand_played(lines: &mut Lines, hand: &HandPlayed) -> Result<Nature, Overflow> {
     for seat in &hand.seats {
         let gain = seat.won.plus(seat.returned)?.minus(seat.put_in)?;
-        lines.moved(Party::Pot, seat.player.into(), Asset::Chips, gain);
+        lines.moved(Party::Pot, seat.player.into(), hand.asset(), gain);
     }
     Ok(Nature::Play)
 }
@@ -204,6 +203,53 @@ fn over_short(lines: &mut Lines, chips: Money, cash: Money, bearer: Party) -> Re
     lines.moved(Party::Drawer, Party::Outside, Asset::Cash, cash.negated());
     lines.owed(bearer, Party::Bank, Asset::Book, chips.minus(cash)?);
     Ok(Nature::Transfer)
+}
+
+/// Money of a tournament is the credit that its players have at the bank; its chips come from the case and go back.
+fn in_tournament(lines: &mut Lines, did: &Did) -> Result<Nature, Overflow> {
+    match did {
+        Did::Entered(Entered { player, price, bounty, stack, .. }) => {
+            lines.moved((*player).into(), Party::Pool, Asset::Chips, price.plus(*bounty)?);
+            lines.moved(Party::Bank, (*player).into(), Asset::Stacks, *stack);
+        }
+        Did::Out(out) => {
+            for gone in &out.gone {
+                lines.moved(gone.player.into(), Party::Table, Asset::Stacks, gone.lost);
+            }
+            for (player, amount) in &out.bounties {
+                lines.moved(Party::Pool, (*player).into(), Asset::Chips, *amount);
+            }
+        }
+        Did::Left { player, stack } => lines.moved((*player).into(), Party::Bank, Asset::Stacks, *stack),
+        Did::Coloured { changes, .. } => {
+            for (player, change) in changes {
+                lines.moved(Party::Bank, (*player).into(), Asset::Stacks, *change);
+            }
+        }
+        Did::Paid(Paid { places, stacks }) => {
+            for prize in places {
+                let amount = prize.amount.plus(prize.bounty)?;
+                lines.moved(Party::Pool, prize.player.into(), Asset::Chips, amount);
+            }
+            back_to_the_case(lines, stacks);
+        }
+        Did::Cancelled { back, stacks, .. } => {
+            for (player, amount) in back {
+                lines.moved(Party::Pool, (*player).into(), Asset::Chips, *amount);
+            }
+            back_to_the_case(lines, stacks);
+        }
+        _ => {}
+    }
+    Ok(Nature::Play)
+}
+
+fn back_to_the_case(lines: &mut Lines, stacks: &Stacks) {
+    for (player, stack) in &stacks.held {
+        lines.moved((*player).into(), Party::Bank, Asset::Stacks, *stack);
+    }
+    lines.moved(Party::Table, Party::Bank, Asset::Stacks, stacks.table);
+    lines.moved(Party::Pot, Party::Bank, Asset::Stacks, stacks.pot);
 }
 
 fn fund_cashed_out(lines: &mut Lines, cashed: &FundCashedOut) -> Nature {

@@ -81,10 +81,10 @@ impl Accounts {
         self.sum(|key| key.0 == party && key.1 == asset, |flow| flow.balance().unwrap_or_default())
     }
 
-    /// A party's result: what play made it richer or poorer by, over all assets.
+    /// A party's result: what play made it richer or poorer by, over all assets that are money.
     #[must_use]
     pub fn result(&self, party: Party) -> Money {
-        self.sum(|key| key.0 == party, |flow| flow.play)
+        self.sum(|key| key.0 == party && key.1.is_money(), |flow| flow.play)
     }
 
     /// What trades brought of an asset.
@@ -105,13 +105,15 @@ impl Accounts {
     }
 }
 
-/// The floors: nobody has fewer than no chips, no pot, no fund and no drawer goes below zero.
+/// The floors: nobody has fewer than no chips, and no pot, no pool, no fund and no drawer goes below zero.
 pub fn check_floor((party, asset, _): AccountKey, balance: Money) -> Result<(), Refusal> {
     if !balance.is_negative() {
         return Ok(());
     }
     match (party, asset) {
-        (Party::Player(_) | Party::Pot | Party::Fund, Asset::Chips) | (Party::Bank, Asset::Cash) => {
+        (Party::Player(_) | Party::Pot | Party::Fund | Party::Pool, Asset::Chips)
+        | (Party::Player(_) | Party::Pot, Asset::Stacks)
+        | (Party::Bank, Asset::Cash) => {
             Err(Refusal::new("below-zero", format!("an account of {asset} would fall below zero")))
         }
         _ => Ok(()),

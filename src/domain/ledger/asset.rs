@@ -1,5 +1,6 @@
 //! The classes of things that change hands.
 
+use crate::domain::money::Currency;
 use serde::{Deserialize, Serialize};
 use std::fmt;
 use std::str::FromStr;
@@ -14,6 +15,8 @@ pub enum Asset {
     Transfer,
     /// The night's chips, at their face value.
     Chips,
+    /// The chips of a tournament: counters without a money value, never exchanged for anything else.
+    Stacks,
     /// Bank notes; the counter side of a posting names the note.
     Notes,
     /// Debts in THE BOOK; the counter side names the other party.
@@ -28,6 +31,7 @@ const WORDS: &[(Asset, &str)] = &[
     (Asset::Cash, "cash"),
     (Asset::Transfer, "transfer"),
     (Asset::Chips, "chips"),
+    (Asset::Stacks, "stacks"),
     (Asset::Notes, "notes"),
     (Asset::Book, "book"),
     (Asset::Private, "private"),
@@ -44,6 +48,18 @@ impl Asset {
     #[must_use]
     pub const fn is_debt(self) -> bool {
         matches!(self, Self::Notes | Self::Book | Self::Private)
+    }
+
+    /// True for all that is money or stands for it; chips of a tournament do not.
+    #[must_use]
+    pub const fn is_money(self) -> bool {
+        !matches!(self, Self::Stacks)
+    }
+
+    /// What amounts of the class are counted in, in a book that counts in `book`.
+    #[must_use]
+    pub const fn counted_in(self, book: Currency) -> Currency {
+        if self.is_money() { book } else { Currency::CHIPS }
     }
 
     /// The word of the class.

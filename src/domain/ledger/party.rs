@@ -24,6 +24,8 @@ pub enum Party {
     House,
     /// The fund of a house that has one: nobody's pot, kept across nights (CAU-003).
     Fund,
+    /// What the entrants of a tournament paid in, until it is paid out as prizes and bounties (PIG-15).
+    Pool,
     /// Everything outside this book.
     Outside,
 }
@@ -35,6 +37,7 @@ const PLACES: &[(Party, &str)] = &[
     (Party::Drawer, "drawer"),
     (Party::House, "house"),
     (Party::Fund, "fund"),
+    (Party::Pool, "pool"),
     (Party::Outside, "outside"),
 ];
 

@@ -46,6 +46,9 @@ const UNITS: [CurrencyRow; 13] = {
     ]
 };
 
+/// What chips of a tournament count in: they are worth no money, so no book is opened in them either.
+const TOURNAMENT: CurrencyRow = CurrencyRow { code: "chips", symbol: "", decimals: 0 };
+
 impl Currency {
     /// The unit of a file that names none, with so many decimals, at most 12. No book is opened in it.
     #[must_use]
@@ -59,12 +62,16 @@ impl Currency {
     pub const USD: Self = Self(0);
     /// Points, without cents.
     pub const POINTS: Self = Self(1);
+    /// Chips of a tournament, worth no money: 1,500 of them are `Money::from_minor(1500)`.
+    pub const CHIPS: Self = Self(CURRENCIES.len().wrapping_add(UNITS.len()));
 
     fn row(self) -> &'static CurrencyRow {
         static ROWS: [CurrencyRow; 5] = CURRENCIES;
         static FILES: [CurrencyRow; 13] = UNITS;
+        static PLAYED: [CurrencyRow; 1] = [TOURNAMENT];
         let of_file = || FILES.get(self.0.saturating_sub(ROWS.len()));
-        ROWS.get(self.0).or_else(of_file).unwrap_or(&ROWS[0])
+        let played = || PLAYED.get(self.0.saturating_sub(Self::CHIPS.0));
+        ROWS.get(self.0).or_else(of_file).or_else(played).unwrap_or(&ROWS[0])
     }
 
     /// The code people type: `USD`, `points`.
@@ -343,6 +350,14 @@ mod tests {
         assert_eq!(Currency::units(3).plain(Money::from_minor(1500)), "1.500");
         assert_eq!(Currency::units(0).shown(Money::from_minor(1500)), "1,500");
         assert!("units".parse::<Currency>().is_err());
+    }
+
+    #[test]
+    fn chips_of_a_tournament_are_counted_and_no_book_is_opened_in_them() {
+        assert_eq!(Currency::CHIPS.parse("1,500"), Ok(Money::from_minor(1500)));
+        assert_eq!(Currency::CHIPS.shown(Money::from_minor(1500)), "1,500");
+        assert!(Currency::CHIPS.parse("1.5").is_err() && "chips".parse::<Currency>().is_err());
+        assert!(Currency::codes().all(|code| code != Currency::CHIPS.code()));
     }
 
     #[test]

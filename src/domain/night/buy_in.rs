@@ -33,9 +33,6 @@ pub fn buy(
     }
     let total = Money::sum(purchase.parts.iter().map(|(_, amount)| *amount))?;
     tonight.check_amount(total)?;
-    if purchase.parts.iter().filter(|(means, _)| *means == Means::Note).count() > 1 {
-        return Err(Refusal::new("two-notes", "one purchase is paid by one note"));
-    }
     let notices = match purchase.seller {
         Some(seller) => from_player(tonight, purchase, seller, total)?,
         None => from_bank(tonight, purchase, total)?,
@@ -47,18 +44,44 @@ pub fn buy(
         check_means(tonight, purchase, *means)?;
     }
     check_colours(tonight, purchase, total)?;
+    Ok((bought(tonight, purchase.clone(), note)?, notices))
+}
+
+/// Decides what is paid for something that is no chips, such as the entry of a tournament: it becomes credit at the bank.
+pub fn pay(
+    tonight: &Tonight,
+    player: PlayerId,
+    parts: Vec<(Means, Money)>,
+    note: impl Fn(Money) -> Result<NoteUse, Refusal>,
+) -> Result<BoughtIn, Refusal> {
+    let purchase = Purchase { player, seller: None, parts, chips: Some(ChipCount::default()) };
+    for (means, amount) in &purchase.parts {
+        tonight.check_amount(*amount)?;
+        check_means(tonight, &purchase, *means)?;
+    }
+    bought(tonight, purchase, note)
+}
+
+/// The purchase as a fact, with the note that is written for it.
+fn bought(
+    tonight: &Tonight,
+    purchase: Purchase,
+    note: impl Fn(Money) -> Result<NoteUse, Refusal>,
+) -> Result<BoughtIn, Refusal> {
+    if purchase.parts.iter().filter(|(means, _)| *means == Means::Note).count() > 1 {
+        return Err(Refusal::new("two-notes", "one purchase is paid by one note"));
+    }
     let parts = purchase.parts.iter().map(|(means, amount)| {
         let note = if *means == Means::Note { Some(note(*amount)?) } else { None };
         Ok(Part { means: *means, amount: *amount, note })
     });
-    let bought = BoughtIn {
+    Ok(BoughtIn {
         night: tonight.evening.id,
         player: purchase.player,
         seller: purchase.seller,
         parts: parts.collect::<Result<_, Refusal>>()?,
-        chips: purchase.chips.clone(),
-    };
-    Ok((bought, notices))
+        chips: purchase.chips,
+    })
 }
 
 /// The rules of buying from the bank.

@@ -15,7 +15,7 @@ use crate::domain::refusal::{Notice, Refusal};
 pub fn check(tonight: &Tonight, player: PlayerId, amount: Option<Money>) -> Result<Vec<Notice>, Refusal> {
     tonight.check_not_playing(player)?;
     let ratholing = tonight.word_or(key::RATHOLING, "allowed");
-    if tonight.is_tournament() {
+    if tonight.is_tournament() && (tonight.tournaments.is_empty() || tonight.plays_in_tournament(player)) {
         let message = "chips of a tournament are no money: nobody turns them in while it is played";
         return Err(Refusal::new("no-cash-out", message).by(ratholing.rule.as_deref()).hint("close"));
     }

@@ -29,6 +29,12 @@ pub fn check(
     bearer: Option<Bearer>,
 ) -> Result<Vec<Notice>, Refusal> {
     tonight.check_no_game()?;
+    if let Some(on) = tonight.tournament() {
+        let message =
+            format!("tournament {} is still on, with {} to be won", on.number, tonight.shown(on.pool));
+        return Err(Refusal::new("tournament-open", message)
+            .hint("tournament payout, or tournament cancel --why REASON"));
+    }
     let evening = &tonight.evening;
     if !evening.cold.is_empty() {
         let names: Vec<&str> = evening.cold.iter().map(|player| tonight.name(*player)).collect();
@@ -87,9 +93,12 @@ fn by_colour(tonight: &Tonight) -> String {
 
 fn uncounted(tonight: &Tonight) -> Vec<Notice> {
     let evening = &tonight.evening;
+    // After a tournament what is turned in are prizes, not chips that somebody could count.
+    let prizes = tonight.is_tournament() && !tonight.tournaments.is_empty();
     let names: Vec<&str> = evening
         .sittings
         .iter()
+        .filter(|_| !prizes)
         .filter(|sitting| sitting.counted.is_none() && evening.chips(sitting.player).is_positive())
         .map(|sitting| tonight.name(sitting.player))
         .collect();
@@ -101,7 +110,9 @@ fn uncounted(tonight: &Tonight) -> Vec<Notice> {
 
 /// Tournament chips buy places, not money: without a tournament to pay out, they go back for what they cost.
 fn without_prizes(tonight: &Tonight) -> Option<Notice> {
-    let played = tonight.is_tournament() && tonight.evening.chips_out().is_positive();
+    let played = tonight.is_tournament()
+        && tonight.tournaments.is_empty()
+        && tonight.evening.chips_out().is_positive();
     played.then(|| {
         let text = "no prizes were worked out, so chips go back at the price they were sold for (fallback)";
         Notice::new(None, text)

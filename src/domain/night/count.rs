@@ -42,6 +42,7 @@ pub fn count(tonight: &Tonight, player: PlayerId, found: Found) -> Result<Counte
         let message = format!("{} is more than the {} in play", tonight.shown(found), tonight.shown(out));
         return Err(Refusal::new("more-than-in-play", message).hint("status"));
     }
-    let expected = tonight.evening.chips(player);
-    Ok(Counted { night: tonight.evening.id, player, found, expected, chips })
+    let evening = &tonight.evening;
+    let expected = evening.chips(player);
+    Ok(Counted { night: evening.id, player, found, expected, chips, tournament: evening.purse.tournament() })
 }

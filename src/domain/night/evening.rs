@@ -1,12 +1,49 @@
 //! A night as the book knows it: who sits, what moved, what lies in the middle.
 
 use crate::domain::chips::ChipCount;
-use crate::domain::ids::{NightId, NoteId, PlayerId};
+use crate::domain::ids::{NightId, NoteId, PlayerId, TournamentId};
 use crate::domain::journal::PartyBegun;
+use crate::domain::journal::hand::Stage;
 use crate::domain::ledger::{Accounts, Asset, Counter, Party};
 use crate::domain::money::Money;
 use crate::domain::time::Instant;
 use std::collections::BTreeMap;
+
+/// What is played for: the chips of the night, or those of a tournament.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Purse {
+    /// Chips that are worth money.
+    #[default]
+    Chips,
+    /// Chips of a tournament.
+    Stacks(Stage),
+}
+
+impl Purse {
+    /// The class of the chips.
+    #[must_use]
+    pub const fn asset(self) -> Asset {
+        match self {
+            Self::Chips => Asset::Chips,
+            Self::Stacks(_) => Asset::Stacks,
+        }
+    }
+
+    /// The tournament, with its smallest chip.
+    #[must_use]
+    pub const fn stage(self) -> Option<Stage> {
+        match self {
+            Self::Chips => None,
+            Self::Stacks(stage) => Some(stage),
+        }
+    }
+
+    /// The tournament.
+    #[must_use]
+    pub fn tournament(self) -> Option<TournamentId> {
+        self.stage().map(|stage| stage.id)
+    }
+}
 
 /// One night, open or closed.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -26,6 +63,10 @@ pub struct Evening {
     pub fines: Money,
     /// Hands recorded so far.
     pub hands: u32,
+    /// How many of them were played for something else: in a tournament, or beside it.
+    pub elsewhere: u32,
+    /// What is played for here.
+    pub purse: Purse,
     /// The seed drawn for cold hands, waiting for a player's word.
     pub seed: Option<String>,
     /// Players whose cold hands tied and are to be dealt again.
@@ -71,7 +112,15 @@ impl Evening {
     /// The chips a party holds, by the ledger.
     #[must_use]
     pub fn chips(&self, party: impl Into<Party>) -> Money {
-        self.accounts.holding(party.into(), Asset::Chips)
+        self.accounts.holding(party.into(), self.purse.asset())
+    }
+
+    /// Who was noted as the dealer of the next hand.
+    #[must_use]
+    pub fn noted_dealer(&self) -> Option<PlayerId> {
+        let here = self.hands.saturating_sub(self.elsewhere);
+        let noted = u32::try_from(self.deals.len()).is_ok_and(|deals| deals > here);
+        self.deals.last().copied().filter(|_| noted)
     }
 
     /// Cash in the drawer, by the ledger.

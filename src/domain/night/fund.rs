@@ -16,7 +16,8 @@ pub const NAME: &str = "fund";
 /// The name of the house's fund; none where the house takes nothing of the kind.
 #[must_use]
 pub fn name(house: &House) -> Option<&str> {
-    house.word(key::RAKE).filter(|rake| rake.value == "fund")?;
+    let fee = || house.amount(key::TOURNAMENT_FEE).map(|_| ());
+    house.word(key::RAKE).filter(|rake| rake.value == "fund").map(|_| ()).or_else(fee)?;
     Some(house.text(key::FUND_NAME).map_or(NAME, |name| name.value))
 }
 

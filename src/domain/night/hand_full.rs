@@ -170,5 +170,6 @@ pub fn take(tonight: &Tonight, outcome: &Outcome, told: Told) -> Result<HandPlay
         why: told.why,
         engine: ENGINE,
         print: Some(told.print),
+        tournament: tonight.evening.purse.stage(),
     })
 }

@@ -49,6 +49,7 @@ pub fn settle(tonight: &Tonight, hand: HandId, told: &Told) -> Result<HandPlayed
         why: Vec::new(),
         engine: ENGINE,
         print: None,
+        tournament: tonight.evening.purse.stage(),
     })
 }
 

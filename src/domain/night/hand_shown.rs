@@ -62,5 +62,6 @@ pub fn take(
         why,
         engine: ENGINE,
         print: None,
+        tournament: tonight.evening.purse.stage(),
     })
 }

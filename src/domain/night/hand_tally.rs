@@ -35,12 +35,14 @@ pub struct Tally {
 }
 
 impl Tally {
-    /// Adds one hand.
-    pub fn add(&mut self, seat: &HandSeat) -> Result<(), Overflow> {
+    /// Adds one hand; what it brought only if it was played for `money`, not for chips of a tournament.
+    pub fn add(&mut self, seat: &HandSeat, money: bool) -> Result<(), Overflow> {
         let (did, paid) = (seat.did, seat.won.is_positive());
         let flop = did.has(Marks::COUNTED.with(Marks::FLOP));
-        self.net = self.net.plus(seat.net()?)?;
-        self.won_max = self.won_max.max(seat.won);
+        if money {
+            self.net = self.net.plus(seat.net()?)?;
+            self.won_max = self.won_max.max(seat.won);
+        }
         for (count, happened) in [
             (&mut self.hands, true),
             (&mut self.showdowns, did.has(Marks::SHOWED)),
@@ -128,8 +130,8 @@ mod tests {
         let mut all = Tally::default();
         let mut halves = [Tally::default(); 2];
         for (number, seat) in hands.iter().enumerate() {
-            all.add(seat).unwrap();
-            halves[number % 2].add(seat).unwrap();
+            all.add(seat, true).unwrap();
+            halves[number % 2].add(seat, true).unwrap();
         }
         assert_eq!((all.net, all.won_max), (Money::from_minor(140), Money::from_minor(700)));
         assert_eq!((all.hands, all.counted, all.entered, all.flops), (4, 3, 2, 2));

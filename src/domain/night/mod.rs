@@ -40,6 +40,8 @@ pub mod next_hand;
 
 pub mod party_game;
 
+pub mod tournament;
+
 pub mod cold_hands;
 
 pub mod dealing;

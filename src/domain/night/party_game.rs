@@ -141,6 +141,7 @@ pub fn hand(begun: &PartyBegun, number: u32, carry: Money, outcome: Outcome, rec
         why: outcome.why,
         engine: ENGINE,
         print: None,
+        tournament: None,
     }
 }
 

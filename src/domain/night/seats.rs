@@ -26,6 +26,7 @@ pub fn seat(
     if seat == 0 || seat > SEAT_MAX {
         return Err(Refusal::new("no-seat", format!("there are seats 1 to {SEAT_MAX}, and {seat} is none")));
     }
+    check_fixed(tonight, player, seat)?;
     let evening = &tonight.evening;
     if let Some(other) =
         evening.sittings.iter().find(|other| other.seat == Some(seat) && other.player != player)
@@ -39,6 +40,20 @@ pub fn seat(
     let notice = before.map(|before| change(tonight, player, (before, seat), agreed)).transpose()?;
     let agreed = agreed && before.is_some();
     Ok((Fact::Seated { night: evening.id, player, seat, agreed }, notice.flatten().into_iter().collect()))
+}
+
+/// In a tournament of a house that fixes its seats, nobody changes his once the cards are out (PIG-18).
+fn check_fixed(tonight: &Tonight, player: PlayerId, seat: u32) -> Result<(), Refusal> {
+    let before = tonight.evening.sitting(player).and_then(|sitting| sitting.seat);
+    let change = tonight.house.word(key::SEATING_CHANGE).filter(|change| change.value == "never");
+    match (before.filter(|before| *before != seat), change) {
+        (Some(before), Some(change)) if tonight.plays_in_tournament(player) => {
+            let message =
+                format!("`{}` keeps seat {before} to the end of the tournament", tonight.name(player));
+            Err(Refusal::new("seat-kept", message).by(change.rule.as_deref()).hint("tournament seats"))
+        }
+        _ => Ok(()),
+    }
 }
 
 /// What the house says to a change of seat.
@@ -125,11 +140,15 @@ pub fn seated(evening: &Evening) -> Vec<(u32, PlayerId)> {
     order
 }
 
-/// The next player to the left (clockwise).
+/// The next player to the left (clockwise), also of a chair whose player is gone.
 #[must_use]
 pub fn left_of(evening: &Evening, player: PlayerId) -> Option<PlayerId> {
     let order = seated(evening);
-    let at = order.iter().position(|(_, other)| *other == player)?;
+    let Some(at) = order.iter().position(|(_, other)| *other == player) else {
+        let chair = evening.sitting(player)?.seat?;
+        let next = order.iter().find(|(seat, _)| *seat > chair).or(order.first());
+        return next.map(|(_, next)| *next);
+    };
     order.iter().cycle().nth(at.saturating_add(1)).map(|(_, next)| *next)
 }
 
@@ -177,6 +196,10 @@ pub fn leave(tonight: &Tonight, player: PlayerId) -> Result<(Fact, Vec<Notice>),
     let name = tonight.name(player);
     if evening.sitting(player).is_none() {
         return Err(Refusal::new("not-in-the-game", format!("`{name}` is not in the game")));
+    }
+    if tonight.plays_in_tournament(player) {
+        let message = format!("`{name}` still has chips in the tournament");
+        return Err(Refusal::new("still-in-play", message).hint(format!("tournament leave {name}")));
     }
     if !evening.chips(player).is_zero() {
         let message = format!("`{name}` still has {} in chips", tonight.shown(evening.chips(player)));

@@ -9,6 +9,7 @@ use crate::domain::money::{Currency, Money};
 use crate::domain::night::evening::{Evening, Note};
 use crate::domain::people::{Name, Person, Roster};
 use crate::domain::refusal::Refusal;
+use crate::domain::tournament::Tournament;
 
 /// Everything a decision of the night may need.
 #[derive(Clone, Debug)]
@@ -21,6 +22,8 @@ pub struct Tonight {
     pub notes: Vec<Note>,
     /// Who does not share a table with whom.
     pub apart: Vec<Pair>,
+    /// The tournaments of the night, in order.
+    pub tournaments: Vec<Tournament>,
     /// The chips played with; none where neither the book nor the house names any.
     pub case: Option<ChipSet>,
     pub currency: Currency,

@@ -1,7 +1,6 @@
 //! The written rules of the Pig tournament: one row for each, with how far it is served.
 
 use crate::domain::rules::rule::{Rule, rule};
-use crate::domain::rules::service::Issue::*;
 use crate::domain::rules::service::Way::*;
 use crate::domain::rules::tag::Tag::*;
 
@@ -10,15 +9,15 @@ pub const RULES: &[Rule] = &[
     rule("PIG-01", "These rules win")
         .says("The house text stands above poker custom, and only all entrants together can change it.")
         .tagged(&[Tournament])
-        .not_yet(E, &[Explained, Recorded]),
+        .served(&[Explained, Recorded]),
     rule("PIG-02", "The host decides")
         .says("Host and a stand-in for the host's own quarrels are named before the first deal.")
         .tagged(&[Tournament])
-        .not_yet(E, &[Recorded]),
+        .served(&[Recorded]),
     rule("PIG-03", "Freeze for a ruling")
         .says("While a dispute is open, nothing on the table moves.")
         .tagged(&[Tournament])
-        .not_yet(E, &[Recorded]),
+        .served(&[Recorded]),
     rule("PIG-04", "Five out of seven")
         .says("Two hole cards and the board give one hand, with any number of the two in use.")
         .tagged(&[HighHands])
@@ -38,11 +37,11 @@ pub const RULES: &[Rule] = &[
     rule("PIG-08", "Same price, same stack")
         .says("Everybody enters for one amount and receives one starting stack.")
         .tagged(&[Tournament, Ledger, Chips])
-        .not_yet(E, &[Recorded, Enforced]),
+        .served(&[Recorded, Enforced]),
     rule("PIG-09", "One way back")
         .says("Only the very first player out may return, once, with a third of what all began with.")
         .tagged(&[Tournament, Ledger])
-        .not_yet(E, &[Recorded, Enforced, Computed]),
+        .served(&[Recorded, Enforced, Computed]),
     rule("PIG-10", "Money is no chip")
         .says("Cash never plays in the place of chips.")
         .tagged(&[Tournament, Chips])
@@ -54,7 +53,7 @@ pub const RULES: &[Rule] = &[
     rule("PIG-12", "Until one owns all")
         .says("It is over when a single player has every chip.")
         .tagged(&[Tournament])
-        .not_yet(E, &[Computed]),
+        .served(&[Computed]),
     rule("PIG-13", "Stacks are not for sale")
         .says("No player cashes out during play or takes over another's stack.")
         .tagged(&[Tournament, Ledger])
@@ -62,11 +61,11 @@ pub const RULES: &[Rule] = &[
     rule("PIG-14", "Walking away")
         .says("An early leaver's money stays in the pool while the chips leave the game.")
         .tagged(&[Tournament, Ledger])
-        .not_yet(E, &[Recorded, Computed]),
+        .served(&[Recorded, Computed]),
     rule("PIG-15", "All money is prize money")
         .says("Entries and the rebuy go into the prizes without any cut.")
         .tagged(&[Tournament, Ledger])
-        .not_yet(E, &[Computed]),
+        .served(&[Computed]),
     rule("PIG-16", "Prizes that exceed the pool")
         .says("The printed 60, 30 and 20 per cent make 110, so a valid table must be chosen first.")
         .tagged(&[Tournament])
@@ -74,27 +73,27 @@ pub const RULES: &[Rule] = &[
     rule("PIG-17", "Rounding upwards in rank")
         .says("Where prizes are rounded, the better place gains.")
         .tagged(&[Tournament])
-        .not_yet(E, &[Computed]),
+        .served(&[Computed]),
     rule("PIG-18", "Sit anywhere, stay there")
         .says("Seats are free at the start and fixed afterwards.")
         .tagged(&[Tournament, Seating])
-        .not_yet(E, &[Enforced]),
+        .served(&[Enforced]),
     rule("PIG-19", "The button deals at first")
         .says("As long as everyone is in, whoever has the button deals.")
         .tagged(&[Dealing, Tournament])
-        .not_yet(E, &[Recorded]),
+        .served(&[Recorded]),
     rule("PIG-20", "First one out deals")
         .says("The first player gone for good becomes standing dealer while the button goes on moving.")
         .tagged(&[Dealing, Tournament])
-        .not_yet(E, &[Computed, Recorded]),
+        .served(&[Computed, Recorded]),
     rule("PIG-21", "A new loser relieves the dealer")
         .says("Each later casualty takes over the dealing from the one before.")
         .tagged(&[Dealing, Tournament])
-        .not_yet(E, &[Computed, Recorded]),
+        .served(&[Computed, Recorded]),
     rule("PIG-22", "Seat one begins")
         .says("The first button is at seat 1 and goes left from hand to hand.")
         .tagged(&[Dealing])
-        .not_yet(E, &[Computed]),
+        .served(&[Computed]),
     rule("PIG-23", "Bet what you have")
         .says("No limit but the stack, and raises are not counted.")
         .tagged(&[Betting])
@@ -114,7 +113,7 @@ pub const RULES: &[Rule] = &[
     rule("PIG-27", "Raising the blinds")
         .says("When players have gone the table agrees on new blinds, and the agreement is noted.")
         .tagged(&[Betting, Tournament])
-        .not_yet(E, &[Recorded]),
+        .served(&[Recorded]),
     rule("PIG-28", "Blinds and nothing more")
         .says("There is no ante in this house.")
         .tagged(&[Betting])
@@ -166,7 +165,7 @@ pub const RULES: &[Rule] = &[
     rule("PIG-40", "Out")
         .says("Without chips once all pots are paid, a player is placed, with the hand noted.")
         .tagged(&[Tournament])
-        .not_yet(E, &[Computed, Recorded]),
+        .served(&[Computed, Recorded]),
     rule("PIG-41", "Wash and shuffle")
         .says("The pack is washed, backs up, and shuffled by hand afterwards.")
         .tagged(&[Dealing])

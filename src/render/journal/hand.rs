@@ -8,7 +8,9 @@ impl Teller<'_> {
     /// The hands; what is none is the bank's.
     pub(super) fn hands(&self, fact: &Fact) -> String {
         match fact {
-            Fact::HandPlayed(hand) => self.hand(hand),
+            Fact::HandPlayed(hand) => {
+                Teller { currency: hand.asset().counted_in(self.currency), ..*self }.hand(hand)
+            }
             Fact::HandTagged(HandTagged { number, tags, removed, .. }) => {
                 let tags: Vec<String> = tags.iter().map(|tag| format!("`{}`", shown(tag))).collect();
                 let verb = if *removed { "is no longer" } else { "is" };

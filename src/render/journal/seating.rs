@@ -21,7 +21,7 @@ impl Teller<'_> {
             Fact::FirstDealt(first) => self.first(first),
             Fact::Dealt { dealer, .. } => format!("{} deals the next hand", self.who(*dealer)),
             Fact::Left { player, .. } => format!("{} left the table", self.who(*player)),
-            _ => self.hands(fact),
+            _ => self.tournament(fact),
         }
     }
 

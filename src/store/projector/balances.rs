@@ -171,7 +171,7 @@ fn read_account(connection: &Connection, night: Option<NightId>, key: Key) -> Re
 /// True for what must be gone when a night is closed.
 fn lies_with_the_bank(party: Party, asset: Asset) -> bool {
     match asset {
-        Asset::Chips | Asset::Float => true,
+        Asset::Chips | Asset::Stacks | Asset::Float => true,
         Asset::Cash => matches!(party, Party::Bank | Party::Drawer),
         Asset::Transfer => party == Party::Bank,
         Asset::Notes | Asset::Book | Asset::Private => false,

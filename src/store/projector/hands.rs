@@ -99,8 +99,8 @@ impl Hands {
         }
         connection
             .prepare_cached(
-                "INSERT INTO hand (seq, id, night, number, game, depth, pot, shown, print)
-                 VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9)",
+                "INSERT INTO hand (seq, id, night, number, game, depth, pot, shown, print, staged)
+                 VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10)",
             )?
             .execute(params![
                 seq,
@@ -111,11 +111,15 @@ impl Hands {
                 hand.depth,
                 hand.pot()?.minor(),
                 hand.shown(),
-                hand.print
+                hand.print,
+                hand.tournament.is_some()
             ])?;
-        connection
-            .prepare_cached("UPDATE night SET hands = ?2, fines = 0 WHERE id = ?1")?
-            .execute(params![hand.night.to_string(), hand.number])?;
+        // Fines wait in the middle of those who play for money.
+        let counted = match hand.tournament {
+            Some(_) => "UPDATE night SET hands = ?2, staged = staged + 1 WHERE id = ?1",
+            None => "UPDATE night SET hands = ?2, fines = 0 WHERE id = ?1",
+        };
+        connection.prepare_cached(counted)?.execute(params![hand.night.to_string(), hand.number])?;
         Ok(())
     }
 
@@ -129,8 +133,8 @@ impl Hands {
         }
         connection
             .prepare_cached(
-                "INSERT OR REPLACE INTO hand (seq, id, night, number, game, depth, pot, shown, print, voided)
-                 VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, 0, NULL, ?8)",
+                "INSERT OR REPLACE INTO hand (seq, id, night, number, game, depth, pot, shown, print, voided, staged)
+                 VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, 0, NULL, ?8, ?9)",
             )?
             .execute(params![
                 voided.seq,
@@ -140,11 +144,12 @@ impl Hands {
                 voided.game,
                 voided.depth,
                 voided.pot.minor(),
-                seq
+                seq,
+                voided.tournament.is_some()
             ])?;
         connection
-            .prepare_cached("UPDATE night SET hands = max(hands, ?2) WHERE id = ?1")?
-            .execute(params![voided.night.to_string(), voided.number])?;
+            .prepare_cached("UPDATE night SET hands = max(hands, ?2), staged = staged + ?3 WHERE id = ?1")?
+            .execute(params![voided.night.to_string(), voided.number, voided.tournament.is_some()])?;
         Ok(())
     }
 
@@ -161,7 +166,7 @@ impl Hands {
             }
         };
         if let Some((_, tally)) = tally {
-            tally.add(seat)?;
+            tally.add(seat, hand.tournament.is_none())?;
         }
         Ok(())
     }

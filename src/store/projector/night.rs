@@ -44,7 +44,8 @@ pub(crate) fn apply(
         }
         Fact::BoughtIn(bought) => buy_in(connection, sat, seq, bought, fact)?,
         Fact::Swapped { night, .. } => move_colours(connection, *night, fact)?,
-        Fact::Counted(counted) => {
+        // Chips of a tournament are counted, but turned in by nobody.
+        Fact::Counted(counted) if counted.tournament.is_none() => {
             sit(connection, sat, seq, counted.night, counted.player)?;
             sitting(connection, counted.night, counted.player, "counted", counted.found.minor())?;
             sitting(connection, counted.night, counted.player, "chips", colours(counted.chips.as_ref())?)?;

@@ -178,6 +178,7 @@ impl Writer {
             why: if self.full { vec![(WHY.0.to_owned(), WHY.1.to_owned())] } else { Vec::new() },
             engine: 1,
             print: None,
+            tournament: None,
         }))
     }
 }

@@ -4,62 +4,62 @@
 
 $ init --house pig
   a new book, counting in USD, under the rules of `pig`
-  recorded #2 735f672d
+  recorded #2 a3eb3059
 $ player add Ann
   Ann, a regular
-  recorded #3 34b2f49f
+  recorded #3 bd45c1f0
 $ player add Bob
   Bob, a regular
-  recorded #4 9b34b7ba
+  recorded #4 8267628e
 $ player add Cat
   Cat, a regular
-  recorded #5 98dc95f2
+  recorded #5 74ef9445
 $ player add Dan
   Dan, a regular
-  recorded #6 7c5860ac
+  recorded #6 5e7cb9d7
 $ player add Eve
   Eve, a regular
-  recorded #7 c99c38cd
+  recorded #7 0fc11e8f
 $ open --house pig --banker Ann
   night 1 is open at Whose Pig Is This?; Ann keeps the bank
-  recorded #8 d35eb3ab
+  recorded #8 e450c1d9
 ! note: the prize table 60/30/20 adds up to 110 %, so it cannot be paid (PIG-16)
 $ buy Ann 100
   Ann buys chips: $100.00 in cash; stack $100.00
-  recorded #9 a80217ce
+  recorded #9 f079e162
 $ buy Bob 100
   Bob buys chips: $100.00 in cash; stack $100.00
-  recorded #10 70a472cc
+  recorded #10 16b5fc47
 $ buy Cat 100
   Cat buys chips: $100.00 in cash; stack $100.00
-  recorded #11 1a2d15ca
+  recorded #11 146e6b6b
 $ buy Dan 100
   Dan buys chips: $100.00 in cash; stack $100.00
-  recorded #12 d34578e0
+  recorded #12 4a9e2477
 $ buy Eve 100
   Eve buys chips: $100.00 in cash; stack $100.00
-  recorded #13 e3b0c127
+  recorded #13 7e1bef4b
 $ seat Ann 1
   Ann has seat 1
-  recorded #14 d91674cb
+  recorded #14 94dc5f13
 $ seat Bob 2
   Bob has seat 2
-  recorded #15 db954027
+  recorded #15 e9f31edb
 $ seat Cat 3
   Cat has seat 3
-  recorded #16 0fa1a3c3
+  recorded #16 91e757c9
 $ seat Dan 4
   Dan has seat 4
-  recorded #17 ade57ade
+  recorded #17 4e9d2c0a
 $ seat Eve 5
   Eve has seat 5
-  recorded #18 a5331400
+  recorded #18 e4eeb77a
 $ hand new
 < ¶
 < f*
 < y
   hand 1, holdem: Cat wins $50.00
-  recorded #20 2766863c
+  recorded #20 4010f41a
 ! holdem, Ann deals, 5 in: Ann Bob Cat Dan Eve
 ! Enter deals > ¶
 ! Dan 100.00 · pot 75.00 · call 50.00, raise 50.01–100.00 > f*
@@ -72,7 +72,7 @@ $ hand new
 < f*
 < y
   hand 2, holdem: Dan wins $50.00
-  recorded #22 47413694
+  recorded #22 97895369
 ! holdem, Bob deals, 5 in: Ann Bob Cat Dan Eve
 ! Enter deals > ¶
 ! Eve 100.00 · pot 75.00 · call 50.00, raise 50.01–100.00 > f*
@@ -143,7 +143,7 @@ $ audit
   references  ok  nothing hangs in the air
   chain       ok  22 events in an unbroken chain
   entries     ok  24 postings follow from their facts and balance
-  replay      ok  20 tables are what the events add up to
+  replay      ok  21 tables are what the events add up to
   requests    ok  every answer belongs to its events
   hands       ok  recorded hands that settle as they did: 2
   ¶

@@ -106,11 +106,11 @@ In a tournament there are neither sales nor a cash-out.
 
 $ open --house pig --banker Ann
   night 4 is open at Whose Pig Is This?; Ann keeps the bank
-  recorded #17 74a02d21
+  recorded #17 afa78802
 ! note: the prize table 60/30/20 adds up to 110 %, so it cannot be paid (PIG-16)
 $ buy Ann 20
   Ann buys chips: $20.00 in cash; stack $20.00
-  recorded #18 c81b891f
+  recorded #18 faf67326
 $ buy Ann 20
 ! error: `Ann` has $20.00 in play, and money cannot be added to it in a tournament (PIG-10)
 = 4
@@ -131,6 +131,6 @@ $ close
   THE BOOK
   nobody owes anybody
   night 4 is closed
-  recorded #21 ab2216ff
+  recorded #21 55ee63b1
 ! note: not counted, the ledger's stack is taken: Ann
 ! note: no prizes were worked out, so chips go back at the price they were sold for (fallback)

@@ -3,27 +3,27 @@
 
 $ init --house pig
   a new book, counting in USD, under the rules of `pig`
-  recorded #2 735f672d
+  recorded #2 a3eb3059
 $ player add Ann
   Ann, a regular
-  recorded #3 34b2f49f
+  recorded #3 bd45c1f0
 $ player add Bob
   Bob, a regular
-  recorded #4 9b34b7ba
+  recorded #4 8267628e
 $ house check pig
   fault  the prize table 60/30/20 adds up to 110 %, so it cannot be paid
          (PIG-16): nights and hands work, no tournament can start;
          `tournament.payout` could be [60, 30, 10] or [50, 30, 20]
 $ open --banker Ann
   night 1 is open at Whose Pig Is This?; Ann keeps the bank
-  recorded #5 13d45369
+  recorded #5 21ad35fe
 ! note: the prize table 60/30/20 adds up to 110 %, so it cannot be paid (PIG-16)
 $ buy Ann 1500
   Ann buys chips: $1,500.00 in cash; stack $1,500.00
-  recorded #6 7ecdbad0
+  recorded #6 58475cf2
 $ buy Bob 1500
   Bob buys chips: $1,500.00 in cash; stack $1,500.00
-  recorded #7 61ca1363
+  recorded #7 62c6f802
 
 No money onto a stack in play, no loan of chips, no sale of a stack, and nobody cashes out.
 
@@ -49,7 +49,7 @@ $ cashout Ann
 = 4
 $ hand result --game holdem --in Ann=100 --in Bob=100 --win Bob=200
   hand 1, holdem: Bob wins $200.00
-  recorded #8 37995bb2
+  recorded #8 f61553da
 $ close
   Ann turns in $1,400.00: $1,400.00 in cash
   Bob turns in $1,600.00: $1,600.00 in cash
@@ -62,6 +62,6 @@ $ close
   THE BOOK
   nobody owes anybody
   night 1 is closed
-  recorded #13 acd8c3b9
+  recorded #13 5c4a5452
 ! note: not counted, the ledger's stack is taken: Ann, Bob
 ! note: no prizes were worked out, so chips go back at the price they were sold for (fallback)

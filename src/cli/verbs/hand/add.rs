@@ -101,9 +101,9 @@ impl Add {
         let Item { place, found } = item;
         match found {
             Found::Showdown(line) => {
-                let (tonight, played) =
+                let (tonight, played, notices) =
                     showing::add(session, &line).map_err(|error| bad_line(&place, error))?;
-                Ok(Outcome { tonight, added: Added::New(Box::new(played)), notices: Vec::new() })
+                Ok(Outcome { tonight, added: Added::New(Box::new(played)), notices })
             }
             Found::Hand { record, is_log } => self.take_hand(session, &place, *record, is_log, currency),
         }
@@ -119,10 +119,11 @@ impl Add {
     ) -> Result<Outcome, BankError> {
         let here = |refusal: Refusal| Refusal { message: format!("{place}: {}", refusal.message), ..refusal };
         let scale = self.scale(is_log).map_err(here)?;
-        check_currency(&record, currency).map_err(here)?;
-        scaled(&mut record, currency, scale).map_err(here)?;
         let people = crate::bank::roster(session.journal().reader())?;
         let players = self.players(&people, &record).map_err(here)?;
+        let currency = counted_in(session, &players, currency)?;
+        check_currency(&record, currency).map_err(here)?;
+        scaled(&mut record, currency, scale).map_err(here)?;
         let spots = record.spots.clone();
         let wanted = Wanted { record, players, called: None, is_other: self.really_different };
         match recording::add(session, wanted) {
@@ -184,6 +185,17 @@ fn tonight(context: &Context) -> Result<Option<Tonight>, Failure> {
     let reader = store.reader();
     let open = reader.open_night().map_err(BankError::from)?.is_some();
     Ok(if open { Some(load_tonight(reader)?) } else { None })
+}
+
+/// What a hand of these players counts in: chips where they play in a tournament.
+fn counted_in(
+    session: &Session<'_, '_>,
+    players: &[Option<PlayerId>],
+    currency: Currency,
+) -> Result<Currency, BankError> {
+    let players: Vec<PlayerId> = players.iter().flatten().copied().collect();
+    let purse = session.tonight()?.table_of(&players)?.evening.purse;
+    Ok(purse.asset().counted_in(currency))
 }
 
 /// A file that names its currency names the book's.

@@ -75,11 +75,12 @@ impl Export {
         for row in &rows {
             let (_, hand) = hands::played(reader, row)?;
             recording::check_full(&hand)?;
-            let mut record = recording::read_named(&hand, words.currency, &words.people)?;
+            let mut record =
+                recording::read_named(&hand, hand.asset().counted_in(words.currency), &words.people)?;
             record.id.get_or_insert_with(|| row.number.to_string());
-            let outcome = recording::again(reader, row, &record)?;
+            let outcome = recording::again(reader, row, &hand, &record)?;
             let wins: Vec<Money> = outcome.figures.iter().map(|(_, _, won)| *won).collect();
-            let house = recording::house_of(reader, row)?;
+            let house = recording::house_of(reader, row, &hand)?;
             let (text, lost) = match self.format {
                 Format::Housebook => at_house(&record, &hand.game, &house, &known),
                 _ => self.written(&record, &wins)?,

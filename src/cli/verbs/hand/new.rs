@@ -30,6 +30,8 @@ use crate::cli::verbs::hand::new::dialogue::{Dialogue, Then};
 use crate::cli::verbs::hand::new::table::AtTable;
 use crate::domain::night::Tonight;
 use crate::domain::refusal::Refusal;
+use crate::domain::tournament::Phase;
+use crate::domain::tournament::clock::Moment;
 use crate::render::at_table::wrapped;
 use crate::store::{HandFilter, Reader};
 use clap::Args;
@@ -38,20 +40,32 @@ use serde_json::json;
 /// Enter a hand at the table, question by question
 #[derive(Debug, Args)]
 #[command(after_help = "Example:\n  housebook hand new")]
-pub struct New {}
+pub struct New {
+    /// Beside the tournament that is played: for the chips of the night
+    #[arg(long)]
+    beside: bool,
+}
 
 impl New {
     /// Asks until the hand is over, then records it.
     pub fn run(self, context: &mut Context) -> Result<Reply, Failure> {
         let store = context.look()?;
-        let tonight = load_tonight(store.reader())?;
+        let tonight = table_now(&load_tonight(store.reader())?, &context.moment(), self.beside)?;
         let mut dialogue = Dialogue::new(at_table(store.reader(), &tonight)?);
         drop(store);
         Talk { context, last: None }.hold(&mut dialogue)
     }
 }
 
-/// The table a hand is called at.
+/// The table a hand is called at: that of a tournament, while one is played, unless it is a hand beside it.
+pub fn table_now(tonight: &Tonight, now: &Moment, beside: bool) -> Result<Tonight, BankError> {
+    match tonight.tournament().filter(|on| on.phase == Phase::Running && !beside) {
+        Some(on) => Ok(tonight.at_tournament(on.blinds(now)?)?),
+        None => Ok(tonight.clone()),
+    }
+}
+
+/// What the book knows of a table.
 fn at_table(reader: Reader<'_>, tonight: &Tonight) -> Result<AtTable, BankError> {
     let tonights = HandFilter { night: Some(tonight.evening.number), ..HandFilter::default() };
     let last = reader.hands(&tonights, 0, Some(1))?.into_iter().next().map(|hand| hand.game);

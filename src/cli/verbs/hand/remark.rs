@@ -114,7 +114,8 @@ impl Void {
 
 fn told(words: &Words, hand: &HandRow, played: &HandPlayed, why: &str) -> Told {
     let called = |player| words.people.called(player).map_or("somebody", crate::domain::people::Name::as_str);
-    let back = |net: Money| words.currency.shown(net.negated());
+    let currency = played.asset().counted_in(words.currency);
+    let back = |net: Money| currency.shown(net.negated());
     let moved = played.seats.iter().filter_map(|seat| Some((seat, seat.net().ok()?)));
     let moved: Vec<_> = moved.filter(|(_, net)| !net.is_zero()).collect();
     let rows = moved.iter().map(|(seat, net)| [name(called(seat.player)), back(*net)]);
@@ -124,7 +125,7 @@ fn told(words: &Words, hand: &HandRow, played: &HandPlayed, why: &str) -> Told {
     }
     let back: serde_json::Map<_, _> = moved
         .iter()
-        .map(|(seat, net)| (called(seat.player).to_owned(), json!(words.currency.plain(net.negated()))))
+        .map(|(seat, net)| (called(seat.player).to_owned(), json!(currency.plain(net.negated()))))
         .collect();
     Told::new(text, json!({ "night": hand.night, "hand": hand.number, "why": why, "back": back }))
 }

@@ -57,9 +57,10 @@ impl Replay {
 /// The steps of a hand whose every act is recorded.
 fn pages(hand: &HandPlayed, words: &Words) -> Result<Vec<String>, Failure> {
     recording::check_full(hand)?;
-    let record = recording::read_named(hand, words.currency, &words.people)?;
+    let currency = hand.asset().counted_in(words.currency);
+    let record = recording::read_named(hand, currency, &words.people)?;
     let frames = frames(&record.setup, &record.acts)?;
-    let telling = Telling { setup: &record.setup, frames: &frames, currency: words.currency };
+    let telling = Telling { setup: &record.setup, frames: &frames, currency };
     Ok((0..frames.len()).map(|number| telling.frame(number)).collect())
 }
 

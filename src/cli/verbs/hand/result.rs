@@ -4,7 +4,7 @@ use crate::bank::playing;
 use crate::cli::context::{Context, Told};
 use crate::cli::failure::Failure;
 use crate::cli::reply::Reply;
-use crate::cli::words::Words;
+use crate::cli::words::{Words, pair};
 use crate::domain::journal::fact::HandPlayed;
 use crate::domain::money::Money;
 use crate::domain::night::Tonight;
@@ -34,7 +34,12 @@ pub struct HandResult {
 impl HandResult {
     /// Records.
     pub fn run(self, context: &mut Context) -> Result<Reply, Failure> {
-        let words = Words::load(context.look()?.reader())?;
+        let store = context.look()?;
+        let words = Words::load(store.reader())?;
+        let named = self.put_in.iter().chain(&self.won).map(|word| words.player(pair(word)?.0));
+        let named = named.collect::<Result<Vec<_>, _>>()?;
+        let words = words.at_table_of(store.reader(), &named)?;
+        drop(store);
         let amounts =
             |list: &[String]| list.iter().map(|word| words.player_amount(word)).collect::<Result<_, _>>();
         let told = Result_ {
@@ -45,7 +50,9 @@ impl HandResult {
         };
         context.record(
             |session| playing::hand_result(session, &told),
-            |(tonight, played)| Told::new(sentence(&tonight, &played), answer(&tonight, &played)),
+            |(tonight, played, notices)| {
+                Told::new(sentence(&tonight, &played), answer(&tonight, &played)).with(notices)
+            },
         )
     }
 }

@@ -105,7 +105,8 @@ impl Show {
         let reader = store.reader();
         let row = self.which.which().find(reader)?;
         let (event, hand) = hands::played(reader, &row)?;
-        let night = load_night(reader, row.night_id)?;
+        let mut night = load_night(reader, row.night_id)?;
+        night.currency = hand.asset().counted_in(night.currency);
         let (notes, why_void) = (reader.hand_notes(row.id)?, why_void(reader, &row)?);
         Ok(Found { night, row, event, hand, notes, why_void })
     }
@@ -129,7 +130,7 @@ fn course(context: &Context, found: &Found) -> Result<Option<String>, Failure> {
     let store = context.look()?;
     let currency = found.night.currency;
     let record = recording::read_named(&found.hand, currency, &found.night.people)?;
-    let outcome = recording::again(store.reader(), &found.row, &record)?;
+    let outcome = recording::again(store.reader(), &found.row, &found.hand, &record)?;
     let frames = frames(&record.setup, &record.acts)?;
     let telling = Telling { setup: &record.setup, frames: &frames, currency };
     let stacks = frames.last().map(|frame| frame.stacks.clone()).unwrap_or_default();
@@ -164,7 +165,7 @@ fn object(found: &Found, names: &crate::render::names::Names) -> Value {
             "event": found.event.seq,
             "party": names.word(posting.party),
             "asset": posting.asset.word(),
-            "amount": found.night.currency.plain(posting.amount),
+            "amount": posting.asset.counted_in(found.night.currency).plain(posting.amount),
         })
     });
     if let Some(fields) = object.as_object_mut() {

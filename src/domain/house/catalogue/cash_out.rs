@@ -1,7 +1,7 @@
 //! The settings of the end of a night, of cash-out and of tournament prizes.
 
-use crate::domain::house::row::Kind::{Shares, Word};
-use crate::domain::house::row::{Section, count, rows, word};
+use crate::domain::house::row::Kind::{Shares, Text, Word};
+use crate::domain::house::row::{ABOVE_ZERO, Section, count, rows, word};
 
 rows! {
     Section::CashOut;
@@ -90,13 +90,34 @@ rows! {
         "a misprinted table must be seen and settled, not silently mended",
         serves = &["tournament.payout"];
 
+    TOURNAMENT_OUT = "tournament.out", Word(&[
+            word("no-chips", "without chips once the pots are awarded; of two in one hand the larger stack has the better place"),
+        ]),
+        "when a player is out, and which place that is",
+        "two who go out in one hand both claim the better place",
+        serves = &["tournament.payout"], fallback = Some("no-chips"),
+        consumer = Some("domain/night/tournament/going.rs");
+
+    TOURNAMENT_POINTS = "tournament.points", Text,
+        "points of a series, place by place like 10/7/5/3, or the word of a formula",
+        "a season is won over many evenings",
+        serves = &["tournament.payout"], fallback = Some("square-root"),
+        consumer = Some("cli/verbs/tournament/series.rs");
+
+    TOURNAMENT_FEE = "tournament.fee", ABOVE_ZERO,
+        "what the house keeps of each entry, beside the prizes",
+        "a cut nobody was told of is theft",
+        serves = &["tournament.pool"], fallback = Some("nothing"),
+        consumer = Some("cli/verbs/tournament/new.rs");
+
     TOURNAMENT_ROUNDING = "tournament.rounding", Word(&[
             word("higher-place", "lower places are rounded down and the rest goes to the first"),
             word("exact", "prizes are paid to the smallest coin; odd coins go to the higher places"),
         ]),
         "who gains by rounding prizes",
         "percentages seldom come out in whole dollars",
-        fallback = Some("exact");
+        fallback = Some("exact"),
+        consumer = Some("domain/tournament/prizes.rs");
 
     TOURNAMENT_POOL = "tournament.pool", Word(&[
             word("all-money", "all buy-ins and rebuys, nothing taken off"),

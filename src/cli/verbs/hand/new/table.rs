@@ -55,7 +55,7 @@ impl AtTable {
         }
         let sitting = ring(evening, &next);
         let button = button(tonight, &sitting, &next)?;
-        let noted = noted_dealer(evening);
+        let noted = evening.noted_dealer();
         let due = || seats::deal(tonight, None).ok().map(|(_, dealer)| dealer);
         let turned = |player: Option<PlayerId>| with_chips_from(evening, &sitting, player?);
         let dealer = turned(noted).or(button).or_else(|| turned(due()));
@@ -115,12 +115,6 @@ fn button(tonight: &Tonight, ring: &[PlayerId], next: &NextHand) -> Result<Optio
         |player: &PlayerId| Some(Sitter { stack: Some(evening.chips(*player)), ..Sitter::default() });
     let seats: Vec<Option<Sitter>> = ring.iter().map(sitter).collect();
     Ok(next.spots(&tonight.house, ring, &seats).map(|spots| spots.button))
-}
-
-/// Who was noted as the dealer of the next hand.
-fn noted_dealer(evening: &Evening) -> Option<PlayerId> {
-    let noted = u32::try_from(evening.deals.len()).is_ok_and(|deals| deals > evening.hands);
-    evening.deals.last().copied().filter(|_| noted)
 }
 
 /// The first place with chips, beginning with this player's: who has none does not deal.

@@ -57,6 +57,8 @@ fn tonight(house: &House, stakes: Option<&str>) -> Tonight {
         warned: None,
         fines: Money::ZERO,
         hands: 0,
+        elsewhere: 0,
+        purse: crate::domain::night::evening::Purse::Chips,
         seed: None,
         cold: Vec::new(),
         sittings: Vec::new(),
@@ -73,6 +75,7 @@ fn tonight(house: &House, stakes: Option<&str>) -> Tonight {
         people,
         notes: Vec::new(),
         apart: Vec::new(),
+        tournaments: Vec::new(),
         case: None,
         currency,
     }

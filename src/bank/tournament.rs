@@ -1,0 +1,354 @@
+//! The tournament at the bank: who paid what for which chips, who is out, and what the places are paid.
+
+use crate::bank::buying::notes_of;
+use crate::bank::desk::{BankError, Session};
+use crate::bank::merged::Merged;
+use crate::domain::ids::{NoteId, PlayerId, TournamentId};
+use crate::domain::journal::fact::{Fact, Means};
+use crate::domain::journal::{FundPaid, FundWhy, HandPlayed};
+use crate::domain::money::Money;
+use crate::domain::night::buy_in;
+use crate::domain::night::tonight::Tonight;
+use crate::domain::night::tournament::entering::{self, Ticket};
+use crate::domain::night::tournament::going::{self, Fallen};
+use crate::domain::night::tournament::sharing::{self, Wanted};
+use crate::domain::night::tournament::{agreeing, colouring, dealing, making, paying, starting};
+use crate::domain::people::Roster;
+use crate::domain::refusal::{Notice, Refusal};
+use crate::domain::tournament::clock::{ClockAct, Moment};
+use crate::domain::tournament::colour_up::ColourUp;
+use crate::domain::tournament::did::{Did, InTournament, Made, Prize};
+use crate::domain::tournament::levels::Level;
+use crate::domain::tournament::prize_table::PrizeTable;
+use crate::domain::tournament::standings::Finish;
+use crate::domain::tournament::terms::Terms;
+use crate::domain::tournament::{Phase, Tournament};
+use crate::store::{HandFilter, Reader};
+use std::ops::RangeInclusive;
+
+/// What a command did, and what the table should hear.
+pub type Done = (Tonight, Did, Vec<Notice>);
+
+/// Announces a tournament.
+pub fn make(
+    session: &mut Session<'_, '_>,
+    name: Option<String>,
+    terms: Terms,
+) -> Result<(Tonight, Made, Vec<Notice>), BankError> {
+    let tonight = session.tonight()?;
+    let last = session.journal().reader().tournaments()?.last().map_or(0, |last| last.number);
+    let number = last.saturating_add(1);
+    let name = name.unwrap_or_else(|| format!("tournament {number}"));
+    let (made, notices) = making::make(&tonight, number, name, terms)?;
+    let tournament = TournamentId(session.fresh_id());
+    let night = tonight.evening.id;
+    let did = Did::Made(Box::new(made.clone()));
+    session.record(&Fact::Tournament(InTournament { night, tournament, did }))?;
+    Ok((session.tonight()?, made, notices))
+}
+
+/// How an entry is paid for.
+#[derive(Clone, Debug)]
+pub struct Payment {
+    /// The parts; none where credit at the bank pays.
+    pub parts: Vec<(Means, Money)>,
+    /// The identifier of the note that is written.
+    pub identifier: Option<String>,
+}
+
+/// Which chips are wanted.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Chips {
+    Entry,
+    /// The way back; `chosen` by the table where two were first.
+    Again {
+        chosen: bool,
+    },
+    Addon,
+}
+
+/// What is sold, for which price; refuses what is not.
+pub fn ticket(tonight: &Tonight, player: PlayerId, chips: Chips, now: &Moment) -> Result<Ticket, Refusal> {
+    let reading = tonight.the_tournament()?.reading(now)?;
+    match chips {
+        Chips::Entry => entering::enter(tonight, player, &reading),
+        Chips::Again { chosen } => entering::again(tonight, player, &reading, chosen),
+        Chips::Addon => entering::addon(tonight, player, &reading),
+    }
+}
+
+/// Sells a player his entry, his way back or his add-on.
+pub fn sell(
+    session: &mut Session<'_, '_>,
+    player: PlayerId,
+    chips: Chips,
+    now: &Moment,
+    payment: &Payment,
+) -> Result<(Tonight, Ticket, Vec<Notice>), BankError> {
+    let tonight = session.tonight()?;
+    let ticket = ticket(&tonight, player, chips, now)?;
+    if payment.parts.is_empty() {
+        tonight.check_stack(player, ticket.price()?)?;
+    } else {
+        let id = NoteId(session.fresh_id());
+        let identifier = payment.identifier.as_deref();
+        let write = |amount: Money| notes_of(&tonight).write(id, tonight.person(player)?, amount, identifier);
+        let bought = buy_in::pay(&tonight, player, payment.parts.clone(), write)?;
+        session.record(&Fact::BoughtIn(bought))?;
+    }
+    record(session, &tonight, Did::Entered(ticket.entered.clone()))?;
+    if ticket.fee.is_positive() {
+        let (night, amount) = (tonight.evening.id, ticket.fee);
+        session.record(&Fact::FundPaid(FundPaid {
+            night,
+            player,
+            amount,
+            why: FundWhy::Entered,
+            hand: None,
+        }))?;
+    }
+    let tonight = session.tonight()?;
+    let notices = more_than_the_prizes(&tonight);
+    Ok((tonight, ticket, notices))
+}
+
+/// Prizes said as amounts no longer make the pool once somebody pays more into it.
+fn more_than_the_prizes(tonight: &Tonight) -> Vec<Notice> {
+    let on = tonight.tournament().filter(|on| on.phase == Phase::Running);
+    let Some((on, prizes)) = on.and_then(|on| Some((on, on.terms.prizes.as_ref()?))) else {
+        return Vec::new();
+    };
+    let off = prizes.check_pool(on.pool, tonight.currency, None).err();
+    off.map(|off| Notice::new(off.rule.as_deref(), format!("{}: tournament prizes 60/30/10", off.message)))
+        .into_iter()
+        .collect()
+}
+
+/// Writes what happened in the tournament that is on.
+fn record(session: &mut Session<'_, '_>, tonight: &Tonight, did: Did) -> Result<(), BankError> {
+    let tournament = tonight.the_tournament()?.id;
+    session.record(&Fact::Tournament(InTournament { night: tonight.evening.id, tournament, did }))?;
+    Ok(())
+}
+
+/// Decides by tonight, and writes it.
+pub fn act(
+    session: &mut Session<'_, '_>,
+    decide: impl FnOnce(&Tonight) -> Result<(Did, Vec<Notice>), Refusal>,
+) -> Result<Done, BankError> {
+    let tonight = session.tonight()?;
+    let (did, notices) = decide(&tonight)?;
+    record(session, &tonight, did.clone())?;
+    Ok((session.tonight()?, did, notices))
+}
+
+/// The first card may be dealt.
+pub fn start(session: &mut Session<'_, '_>, said: starting::Said, now: Moment) -> Result<Done, BankError> {
+    act(session, |tonight| starting::start(tonight, said, now))
+}
+
+/// Players lost their last chip.
+pub fn out(session: &mut Session<'_, '_>, fallen: &Fallen) -> Result<Done, BankError> {
+    let last = last_hand(session.journal().reader(), &session.tonight()?)?;
+    act(session, |tonight| {
+        let did = going::out(tonight, fallen, last.as_ref())?;
+        let notices = Vec::new();
+        Ok((did, notices))
+    })
+    .map(|(tonight, did, _)| {
+        let notices = after_exit(&tonight);
+        (tonight, did, notices)
+    })
+}
+
+/// The hand recorded last in the tournament that is on.
+fn last_hand(reader: Reader<'_>, tonight: &Tonight) -> Result<Option<HandPlayed>, BankError> {
+    let Some(on) = tonight.tournament() else { return Ok(None) };
+    let filter = HandFilter { night: Some(tonight.evening.number), ..HandFilter::default() };
+    let rows = reader.hands(&filter, 0, None)?;
+    let Some(row) = rows.iter().rev().find(|row| row.staged && row.voided.is_none()) else { return Ok(None) };
+    let (_, hand) = crate::bank::hands::played(reader, row)?;
+    Ok(Some(hand).filter(|hand| hand.tournament.is_some_and(|stage| stage.id == on.id)))
+}
+
+/// A player leaves with his chips (PIG-14).
+pub fn leave(session: &mut Session<'_, '_>, player: PlayerId) -> Result<Done, BankError> {
+    let (tonight, did, mut notices) = act(session, |tonight| going::leave(tonight, player))?;
+    notices.extend(after_exit(&tonight));
+    Ok((tonight, did, notices))
+}
+
+/// After a hand of the tournament: who has no chips left is out.
+pub fn after_hand(session: &mut Session<'_, '_>, hand: &HandPlayed) -> Result<Vec<Notice>, BankError> {
+    if hand.tournament.is_none() {
+        return Ok(Vec::new());
+    }
+    let tonight = session.tonight()?;
+    let Some(fallen) = going::fallen_in(&tonight, hand) else { return Ok(Vec::new()) };
+    let did = going::out(&tonight, &fallen, Some(hand))?;
+    record(session, &tonight, did)?;
+    let after = session.tonight()?;
+    let gone: Vec<String> = fallen.players.iter().map(|player| told_place(&after, *player)).collect();
+    let mut notices = vec![Notice::new(going::rule(&after).as_deref(), gone.join(", "))];
+    notices.extend(after_exit(&after));
+    Ok(notices)
+}
+
+/// Who is out, and with which place.
+fn told_place(tonight: &Tonight, player: PlayerId) -> String {
+    let place = tonight.tournament().and_then(|on| on.place_of(player));
+    let name = tonight.name(player);
+    place.map_or_else(|| format!("`{name}` is out"), |place| format!("`{name}` is out, place {place}"))
+}
+
+/// What follows from an exit: a way back, the end.
+fn after_exit(tonight: &Tonight) -> Vec<Notice> {
+    let Some(on) = tonight.tournament() else { return Vec::new() };
+    let mut notices = Vec::new();
+    if let Some(way_back) = entering::way_back(tonight, on) {
+        notices.push(way_back);
+    }
+    if let Some(winner) = on.winner() {
+        notices.push(over(tonight, on, winner));
+    }
+    notices
+}
+
+/// One player has all the chips (PIG-12).
+fn over(tonight: &Tonight, on: &Tournament, winner: PlayerId) -> Notice {
+    let chips = crate::domain::money::Currency::CHIPS.shown(on.chips);
+    let end = tonight.house.word(crate::domain::house::key::SESSION_END_RULE);
+    let rule = end.filter(|_| tonight.is_tournament()).and_then(|end| end.rule);
+    let text = format!("`{}` has all {chips} chips: tournament payout", tonight.name(winner));
+    Notice::new(rule.as_deref(), text)
+}
+
+/// Something is done to the clock.
+pub fn clock(session: &mut Session<'_, '_>, what: ClockAct, now: Moment) -> Result<Done, BankError> {
+    act(session, |tonight| Ok((agreeing::clock(tonight, what, now)?, Vec::new())))
+}
+
+/// All agree on a level (PIG-27).
+pub fn level(
+    session: &mut Session<'_, '_>,
+    level: Level,
+    against: &[PlayerId],
+    now: Moment,
+) -> Result<Done, BankError> {
+    act(session, |tonight| Ok((agreeing::level(tonight, level, against, now)?, Vec::new())))
+}
+
+/// All agree on a change of the rules (PIG-01).
+pub fn change(session: &mut Session<'_, '_>, text: String, against: &[PlayerId]) -> Result<Done, BankError> {
+    act(session, |tonight| Ok((agreeing::change(tonight, text, against)?, Vec::new())))
+}
+
+/// All agree on other prizes.
+pub fn prizes(
+    session: &mut Session<'_, '_>,
+    table: PrizeTable,
+    against: &[PlayerId],
+) -> Result<Done, BankError> {
+    act(session, |tonight| Ok((agreeing::prizes(tonight, table, against)?, Vec::new())))
+}
+
+/// Play stops for a ruling (PIG-03); so does the clock, if it runs.
+pub fn stop(
+    session: &mut Session<'_, '_>,
+    why: String,
+    parties: Vec<PlayerId>,
+    now: Moment,
+) -> Result<Done, BankError> {
+    let done = act(session, |tonight| Ok((agreeing::stop(tonight, why, parties)?, Vec::new())))?;
+    let tonight = session.tonight()?;
+    if let Ok(did) = agreeing::clock(&tonight, ClockAct::Pause, now) {
+        record(session, &tonight, did)?;
+    }
+    Ok(done)
+}
+
+/// The ruling that play waited for (PIG-02); none where play does not wait.
+pub fn resume(
+    session: &mut Session<'_, '_>,
+    ruling: &str,
+    by: Option<PlayerId>,
+    now: Moment,
+) -> Result<Option<PlayerId>, BankError> {
+    if session.journal().reader().open_night()?.is_none() {
+        return Ok(None);
+    }
+    let tonight = session.tonight()?;
+    let Some(did) = agreeing::resume(&tonight, ruling.to_owned(), by)? else { return Ok(None) };
+    let judge = if let Did::Resumed { by, .. } = &did { Some(*by) } else { None };
+    record(session, &tonight, did)?;
+    let tonight = session.tonight()?;
+    if let Ok(did) = agreeing::clock(&tonight, ClockAct::Resume, now) {
+        record(session, &tonight, did)?;
+    }
+    Ok(judge)
+}
+
+/// Notes the next hand: the button, and who deals (PIG-20).
+pub fn deal(
+    session: &mut Session<'_, '_>,
+    named: Option<PlayerId>,
+) -> Result<(Tonight, dealing::Deal), BankError> {
+    let tonight = session.tonight()?;
+    let (did, deal) = dealing::deal(&tonight, &tonight.at_tournament(None)?, named)?;
+    record(session, &tonight, did)?;
+    Ok((session.tonight()?, deal))
+}
+
+/// Those who are in agree on how to share.
+pub fn chop(session: &mut Session<'_, '_>, wanted: &Wanted) -> Result<Done, BankError> {
+    act(session, |tonight| sharing::chop(tonight, wanted))
+}
+
+/// Pays the prizes.
+pub fn payout(session: &mut Session<'_, '_>) -> Result<Done, BankError> {
+    act(session, paying::payout)
+}
+
+/// Calls the tournament off.
+pub fn cancel(session: &mut Session<'_, '_>, why: String) -> Result<Done, BankError> {
+    act(session, |tonight| Ok((paying::cancel(tonight, why)?, Vec::new())))
+}
+
+/// Exchanges the smallest chips.
+pub fn colour_up(
+    session: &mut Session<'_, '_>,
+    told: &colouring::Told,
+) -> Result<(Tonight, Vec<PlayerId>, ColourUp), BankError> {
+    let tonight = session.tonight()?;
+    let (did, players, done) = colouring::exchange(&tonight, told)?;
+    record(session, &tonight, did)?;
+    Ok((session.tonight()?, players, done))
+}
+
+/// How one player finished, by his name and himself.
+pub type Finished = Finish<(String, PlayerId)>;
+
+/// How everybody finished in the tournaments of these numbers that were played to their end, and how many there are.
+///
+/// A record that was merged into another counts as that one.
+pub fn finishes(
+    reader: Reader<'_>,
+    people: &Roster,
+    numbers: RangeInclusive<u32>,
+) -> Result<(usize, Vec<Finished>), BankError> {
+    let kept = Merged::load(reader)?;
+    let mut played = reader.tournaments()?;
+    played.retain(|one| one.phase == Phase::Paid && numbers.contains(&one.number));
+    let of_one = |one: &Tournament| {
+        let entrants = u32::try_from(one.entrants.len()).unwrap_or(u32::MAX);
+        let finish = |prize: &Prize| {
+            let shared = one.paid.iter().filter(|other| other.place == prize.place).count();
+            let player = kept.of(prize.player);
+            let name = people.called(player).map(ToString::to_string).unwrap_or_default();
+            let tied_with = u32::try_from(shared.saturating_sub(1)).unwrap_or(u32::MAX);
+            Finish { who: (name, player), place: prize.place, tied_with, entrants }
+        };
+        one.paid.iter().map(finish).collect::<Vec<_>>()
+    };
+    Ok((played.len(), played.iter().flat_map(of_one).collect()))
+}

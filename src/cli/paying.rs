@@ -1,0 +1,82 @@
+//! The flags by which something is paid for: in cash, by an app, by a note, in THE BOOK, or in parts.
+
+use crate::cli::failure::Failure;
+use crate::cli::words::Words;
+use crate::domain::journal::fact::Means;
+use crate::domain::money::Money;
+use crate::domain::refusal::Refusal;
+use clap::Args;
+
+/// How something is paid for.
+#[derive(Clone, Debug, Default, Args)]
+pub struct Paying {
+    /// Paid in cash (the default)
+    #[arg(long, value_name = "AMOUNT", num_args = 0..=1, default_missing_value = "", allow_negative_numbers = true)]
+    cash: Option<String>,
+    /// Paid by an app
+    #[arg(long, value_name = "AMOUNT", num_args = 0..=1, default_missing_value = "", allow_negative_numbers = true)]
+    transfer: Option<String>,
+    /// Paid by a bank note of the buyer's
+    #[arg(long, value_name = "AMOUNT", num_args = 0..=1, default_missing_value = "", allow_negative_numbers = true)]
+    note: Option<String>,
+    /// Written into THE BOOK
+    #[arg(long, value_name = "AMOUNT", num_args = 0..=1, default_missing_value = "", allow_negative_numbers = true)]
+    book: Option<String>,
+    /// Identifier of the note
+    #[arg(long = "as", value_name = "BOF")]
+    pub identifier: Option<String>,
+}
+
+impl Paying {
+    /// What is paid how, with what to type where it cannot be read as `like`: `buy Ann`.
+    ///
+    /// A single means without an amount takes the whole; several must add up to it.
+    pub fn parts(
+        &self,
+        words: &Words,
+        total: Option<Money>,
+        like: &str,
+    ) -> Result<Vec<(Means, Money)>, Failure> {
+        let named: Vec<(Means, &str)> = [
+            (Means::Cash, &self.cash),
+            (Means::Transfer, &self.transfer),
+            (Means::Note, &self.note),
+            (Means::Book, &self.book),
+        ]
+        .into_iter()
+        .filter_map(|(means, word)| word.as_deref().map(|word| (means, word)))
+        .collect();
+        let (bare, valued): (Vec<_>, Vec<_>) = named.into_iter().partition(|(_, word)| word.is_empty());
+        let mut parts = Vec::new();
+        for (means, word) in valued {
+            parts.push((means, words.amount(word)?));
+        }
+        match (bare.as_slice(), total, parts.is_empty()) {
+            ([], Some(total), true) => Ok(vec![(Means::Cash, total)]),
+            ([(means, _)], Some(total), true) => Ok(vec![(*means, total)]),
+            ([], None, false) => Ok(parts),
+            ([], Some(total), false) => match Money::sum(parts.iter().map(|(_, amount)| *amount)) {
+                Ok(sum) if sum == total => Ok(parts),
+                Ok(sum) => Err(unequal(words, sum, total)),
+                Err(overflow) => Err(Refusal::from(overflow).into()),
+            },
+            (_, None, true) => Err(Failure::usage("the amount is missing").hint(format!("{like} 20 --cash"))),
+            _ => Err(Failure::usage("with several ways of paying each needs its amount")
+                .hint(format!("{like} --cash 10 --book 10"))),
+        }
+    }
+
+    /// Refuses the name of a note where nothing is paid by one.
+    pub fn check_identifier(&self, parts: &[(Means, Money)], like: &str) -> Result<(), Failure> {
+        if self.identifier.is_none() || parts.iter().any(|(means, _)| *means == Means::Note) {
+            return Ok(());
+        }
+        Err(Failure::usage("`--as` names a bank note, and nothing is paid by note")
+            .hint(format!("{like} --note --as BOF")))
+    }
+}
+
+fn unequal(words: &Words, sum: Money, total: Money) -> Failure {
+    let shown = |money| words.currency.shown(money);
+    Failure::usage(format!("the parts make {}, not {}", shown(sum), shown(total)))
+}

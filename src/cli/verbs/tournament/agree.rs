@@ -1,0 +1,102 @@
+//! `tournament agree`, `tournament stop`: what all must agree on, and what waits for a ruling.
+
+use crate::bank::tournament;
+use crate::cli::context::{Context, Told};
+use crate::cli::failure::Failure;
+use crate::cli::free_text::free_text;
+use crate::cli::reply::Reply;
+use crate::cli::verbs::tournament::new::prizes;
+use crate::cli::words::Words;
+use crate::domain::tournament::did::Did;
+use crate::render::page::name;
+use clap::Args;
+use serde_json::json;
+
+/// Write down a change of the rules that all agreed on
+#[derive(Debug, Args)]
+#[command(after_help = "Example:\n  housebook tournament agree \"no straddles tonight\"")]
+pub struct Agree {
+    /// What is agreed
+    text: String,
+    /// Who is against it: then it is not adopted
+    #[arg(long, value_name = "PLAYER")]
+    against: Vec<String>,
+}
+
+/// Other prizes, which all agreed on
+#[derive(Debug, Args)]
+#[command(after_help = "Example:\n  housebook tournament prizes 50/30/20")]
+pub struct Prizes {
+    /// The prizes in per cent, or amounts behind a =
+    #[arg(value_name = "60/30/10|=100/50")]
+    prizes: String,
+    /// Who is against them: then they are not adopted
+    #[arg(long, value_name = "PLAYER")]
+    against: Vec<String>,
+}
+
+/// Stop play until there is a ruling
+#[derive(Debug, Args)]
+#[command(after_help = "Example:\n  housebook tournament stop \"did Ann call?\" --party Ann --party Bob")]
+pub struct Stop {
+    /// What it is about
+    why: String,
+    /// Who is party to it
+    #[arg(long, value_name = "PLAYER")]
+    party: Vec<String>,
+}
+
+impl Agree {
+    /// Writes it down.
+    pub fn run(self, context: &mut Context) -> Result<Reply, Failure> {
+        let words = Words::load(context.look()?.reader())?;
+        let text = free_text(&self.text, "a change of the rules")?;
+        let against = self.against.iter().map(|word| words.player(word)).collect::<Result<Vec<_>, _>>()?;
+        context.record(
+            |session| tournament::change(session, text.clone(), &against),
+            |(tonight, did, notices)| {
+                let agreed = if let Did::Agreed { agreed, .. } = did { agreed } else { Vec::new() };
+                let names: Vec<&str> = agreed.iter().map(|player| tonight.name(*player)).collect();
+                let said = format!("all {} who are in agreed: {}", names.len(), name(&text));
+                Told::new(said, json!({ "text": text, "agreed": names })).with(notices)
+            },
+        )
+    }
+}
+
+impl Prizes {
+    /// Writes them down.
+    pub fn run(self, context: &mut Context) -> Result<Reply, Failure> {
+        let words = Words::load(context.look()?.reader())?;
+        let table = prizes(&self.prizes, words.currency)?;
+        let against = self.against.iter().map(|word| words.player(word)).collect::<Result<Vec<_>, _>>()?;
+        let typed = table.typed(words.currency);
+        context.record(
+            |session| tournament::prizes(session, table, &against),
+            |(_, _, notices)| {
+                Told::new(format!("the prizes are {typed}"), json!({ "prizes": typed })).with(notices)
+            },
+        )
+    }
+}
+
+impl Stop {
+    /// Stops.
+    pub fn run(self, context: &mut Context) -> Result<Reply, Failure> {
+        let words = Words::load(context.look()?.reader())?;
+        let why = free_text(&self.why, "a reason")?;
+        let parties = self.party.iter().map(|word| words.player(word)).collect::<Result<Vec<_>, _>>()?;
+        let names: Vec<String> = parties
+            .iter()
+            .map(|player| words.people.called(*player).map_or_else(String::new, ToString::to_string))
+            .collect();
+        let now = context.moment();
+        context.record(
+            |session| tournament::stop(session, why.clone(), parties, now),
+            |(_, _, notices)| {
+                let text = format!("play stops, cards and chips stay as they are: {}", name(&why));
+                Told::new(text, json!({ "why": why, "parties": names })).with(notices)
+            },
+        )
+    }
+}

@@ -1,0 +1,179 @@
+//! `tournament level`, `tournament clock`: which blinds are played, and for how long.
+
+use crate::bank::{load_tonight, tournament};
+use crate::cli::context::{Context, Told};
+use crate::cli::failure::{Failure, exit};
+use crate::cli::full_screen::terminal::Terminal;
+use crate::cli::full_screen::{self, Key, Shown};
+use crate::cli::reply::Reply;
+use crate::cli::verbs::tournament::object;
+use crate::cli::words::Words;
+use crate::domain::refusal::Refusal;
+use crate::domain::tournament::clock::{ClockAct, ClockState, Reading};
+use crate::domain::tournament::level_words::parse_level;
+use crate::render::tournament as render;
+use clap::Args;
+use std::cell::RefCell;
+
+/// Show the level, or play another one
+#[derive(Debug, Args)]
+#[command(after_help = "Examples:\n  housebook tournament level\n  housebook tournament level next\n  \
+    housebook tournament level 50/100")]
+pub struct Level {
+    /// next, back, the number of a level, or blinds that all agree on, like 50/100@20
+    #[arg(value_name = "next|back|N|SMALL/BIG")]
+    to: Option<String>,
+    /// Who is against it: then it is not adopted
+    #[arg(long, value_name = "PLAYER")]
+    against: Vec<String>,
+}
+
+/// The clock: on the whole terminal, or stopped and set
+#[derive(Debug, Args)]
+#[command(after_help = "Examples:\n  housebook tournament clock\n  housebook tournament clock pause")]
+pub struct Clock {
+    /// What is done to it (else it is shown)
+    #[arg(value_name = "pause|resume|add=MINUTES")]
+    what: Option<String>,
+    /// One line, also on a terminal
+    #[arg(long)]
+    line: bool,
+}
+
+impl Level {
+    /// Shows it, or changes it.
+    pub fn run(self, context: &mut Context) -> Result<Reply, Failure> {
+        let store = context.look()?;
+        let words = Words::load(store.reader())?;
+        let against = self.against.iter().map(|word| words.player(word)).collect::<Result<Vec<_>, _>>()?;
+        let (tonight, now) = (load_tonight(store.reader())?, context.moment());
+        drop(store);
+        let Some(to) = self.to.as_deref() else {
+            let reading = tonight.the_tournament()?.reading(&now)?;
+            return Ok(Reply::look(render::levels(&tonight, &now)?, object::clock(&reading)));
+        };
+        let reading = tonight.the_tournament()?.reading(&now)?;
+        let position = match to {
+            "next" => Some(reading.position.saturating_add(1)),
+            "back" => Some(reading.position.saturating_sub(1)),
+            typed => match typed.parse::<usize>() {
+                Ok(number) => {
+                    Some(reading.structure.position(number).ok_or_else(|| no_level(number, &reading))?)
+                }
+                Err(_) => None,
+            },
+        };
+        let shown = now.clone();
+        let Some(position) = position else {
+            let level = parse_level(to).map_err(|error| Failure::usage(error.to_string()))?;
+            return context.record(
+                |session| tournament::level(session, level, &against, now),
+                |(tonight, _, notices)| page(&tonight, &shown).with(notices),
+            );
+        };
+        let act = ClockAct::Level(u32::try_from(position).unwrap_or(u32::MAX));
+        context.record(
+            |session| tournament::clock(session, act, now),
+            |(tonight, _, notices)| page(&tonight, &shown).with(notices),
+        )
+    }
+}
+
+fn page(tonight: &crate::domain::night::Tonight, now: &crate::domain::tournament::clock::Moment) -> Told {
+    let line =
+        tonight.the_tournament().and_then(|on| on.reading(now)).map(|reading| render::clock_line(&reading));
+    let json = tonight.the_tournament().and_then(|on| on.reading(now)).map(|reading| object::clock(&reading));
+    Told::new(line.unwrap_or_default(), json.unwrap_or_default())
+}
+
+fn no_level(number: usize, reading: &Reading) -> Refusal {
+    let last = reading.structure.number(reading.structure.count().saturating_sub(1));
+    Refusal::new("no-level", format!("there is no level {number}: the last is level {last}"))
+        .hint("tournament level")
+}
+
+impl Clock {
+    /// Shows it, or sets it.
+    pub fn run(self, context: &mut Context) -> Result<Reply, Failure> {
+        let now = context.moment();
+        let Some(what) = self.what.as_deref() else {
+            if !self.line && !context.json && full_screen::is_possible() {
+                return watch(context);
+            }
+            let tonight = load_tonight(context.look()?.reader())?;
+            let reading = tonight.the_tournament()?.reading(&now)?;
+            return Ok(Reply::look(render::clock_line(&reading), object::clock(&reading)));
+        };
+        let act = act(what)?;
+        let shown = now.clone();
+        context.record(
+            |session| tournament::clock(session, act, now),
+            |(tonight, _, notices)| page(&tonight, &shown).with(notices),
+        )
+    }
+}
+
+/// What is done to the clock by a word.
+fn act(word: &str) -> Result<ClockAct, Failure> {
+    let minutes = |text: &str| text.parse::<i64>().ok().filter(|minutes| (-600..=600).contains(minutes));
+    match (word, word.strip_prefix("add=").map(minutes)) {
+        ("pause", _) => Ok(ClockAct::Pause),
+        ("resume", _) => Ok(ClockAct::Resume),
+        (_, Some(Some(minutes))) => Ok(ClockAct::Shift(minutes.saturating_mul(60_000))),
+        _ => {
+            let word = word.escape_debug();
+            Err(Failure::usage(format!("`{word}` is nothing the clock can do: pause, resume, add=5")))
+        }
+    }
+}
+
+/// The clock on the whole terminal, until somebody quits.
+fn watch(context: &mut Context) -> Result<Reply, Failure> {
+    shown(context)?;
+    let mut terminal = Terminal::take().map_err(|error| {
+        Failure::new(exit::STORAGE, "terminal", format!("the terminal cannot be used: {error}"))
+    })?;
+    let context = RefCell::new(context);
+    let mut read = || {
+        let mut context = context.borrow_mut();
+        context.go_on();
+        shown(&context)
+    };
+    let mut press = |key| {
+        let mut context = context.borrow_mut();
+        context.go_on();
+        pressed(&mut context, key)
+    };
+    full_screen::run(&mut terminal, &mut read, &mut press)?;
+    Ok(Reply::default())
+}
+
+/// The clock as the book has it now.
+fn shown(context: &Context) -> Result<Shown, Failure> {
+    let tonight = load_tonight(context.look()?.reader())?;
+    let on = tonight.the_tournament()?;
+    let reading = on.reading(&context.moment())?;
+    Ok(Shown { page: render::clock_page(&tonight, on, &reading), position: reading.position })
+}
+
+/// Does what a key asks for, as a request of its own.
+fn pressed(context: &mut Context, key: Key) -> Result<(), Failure> {
+    let now = context.moment();
+    let reading = load_tonight(context.look()?.reader())?.the_tournament()?.reading(&now)?;
+    let to = |position: usize| ClockAct::Level(u32::try_from(position).unwrap_or(u32::MAX));
+    let act = match key {
+        Key::Pause if reading.state == ClockState::Paused => ClockAct::Resume,
+        Key::Pause => ClockAct::Pause,
+        Key::Next => to(reading.position.saturating_add(1)),
+        Key::Back => to(reading.position.saturating_sub(1)),
+    };
+    let body = context.body.clone();
+    context.body = format!("{body}\u{1f}{act:?}");
+    let shown = now.clone();
+    let done = context.record(
+        |session| tournament::clock(session, act, now),
+        |(tonight, _, notices)| page(&tonight, &shown).with(notices),
+    );
+    context.body = body;
+    done.map(drop)
+}

@@ -1,0 +1,157 @@
+//! `tournament colour-up`, `tournament chips`: which chips are in play.
+
+use crate::bank::tournament;
+use crate::cli::context::{Context, Told};
+use crate::cli::failure::{Failure, exit};
+use crate::cli::reply::Reply;
+use crate::cli::verbs::tournament::new::chips;
+use crate::cli::words::{Words, not_chips, pair};
+use crate::domain::cards::parse_cards;
+use crate::domain::chips::{ChipCount, ChipKind, ChipSet};
+use crate::domain::money::Currency;
+use crate::domain::night::tournament::colouring::Told as Exchange;
+use crate::domain::tournament::chip_set::{Seats, starting};
+use crate::domain::tournament::colour_up::OddChips;
+use crate::render::page::{name, table};
+use clap::Args;
+use serde_json::{Map, Value, json};
+
+/// Exchange the smallest chips for larger ones
+#[derive(Debug, Args)]
+#[command(after_help = "Examples:\n  housebook tournament colour-up 25 100 Ann=3 Bob=7 Cat=2 --round-up\n  \
+    housebook tournament colour-up 25 100 Ann=3 Bob=7 --card Ann=KhQd2s --card Bob=As4c3d")]
+pub struct ColourUp {
+    /// What the chips that go are worth
+    small: String,
+    /// What the chips that come are worth
+    large: String,
+    /// How many of the small ones everybody has
+    #[arg(required = true, value_name = "PLAYER=CHIPS")]
+    held: Vec<String>,
+    /// The cards of the chip race, one for each odd chip
+    #[arg(long, value_name = "PLAYER=CARDS", conflicts_with = "round_up")]
+    card: Vec<String>,
+    /// Odd chips become one larger chip
+    #[arg(long)]
+    round_up: bool,
+}
+
+/// The chips each player begins with, out of a case
+#[derive(Debug, Args)]
+#[command(
+    after_help = "Example:\n  housebook tournament chips white=25:200 red=100:150 blue=500:50 --players 9 --stack 3000"
+)]
+pub struct Chips {
+    /// The case, in chips of the tournament
+    #[arg(required = true, value_name = "COLOUR=VALUE:COUNT")]
+    case: Vec<String>,
+    /// How many begin
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..=1000))]
+    players: u32,
+    /// What each begins with
+    #[arg(long, value_name = "CHIPS")]
+    stack: String,
+    /// How many rebuys and add-ons the case should still hold
+    #[arg(long, value_name = "N", default_value_t = 0, value_parser = clap::value_parser!(u32).range(0..=1000))]
+    rebuys: u32,
+    /// What each of them brings (else a stack)
+    #[arg(long, value_name = "CHIPS")]
+    rebuy: Option<String>,
+    /// The first small blind (else the smallest chip)
+    #[arg(long, value_name = "CHIPS")]
+    small_blind: Option<String>,
+}
+
+impl ColourUp {
+    /// Exchanges.
+    pub fn run(self, context: &mut Context) -> Result<Reply, Failure> {
+        let words = Words::load(context.look()?.reader())?;
+        let told = self.told(&words)?;
+        context.record(
+            |session| tournament::colour_up(session, &told),
+            |(tonight, players, done)| {
+                let rows = players.iter().zip(&done.players).map(|(player, after)| {
+                    let won = match (after.won, after.kept_in) {
+                        (true, _) => "one for the odd ones",
+                        (false, true) => "one to stay in",
+                        (false, false) => "",
+                    };
+                    let cells = [after.large.to_string(), after.odd.to_string(), won.to_owned()];
+                    let [large, odd, won] = cells;
+                    [name(tonight.name(*player)), large, odd, won]
+                });
+                let mut text = table(&["player", "gets", "odd", ""], &[1, 2], rows);
+                let off = Currency::CHIPS.shown(done.difference);
+                text.push_str(&format!("\nchips in play change by {off}"));
+                let changes: Map<String, Value> = players
+                    .iter()
+                    .zip(&done.players)
+                    .map(|(player, after)| {
+                        (tonight.name(*player).to_owned(), json!(Currency::CHIPS.plain(after.difference)))
+                    })
+                    .collect();
+                let difference = Currency::CHIPS.plain(done.difference);
+                Told::new(text, json!({ "changes": changes, "difference": difference }))
+            },
+        )
+    }
+
+    fn told(&self, words: &Words) -> Result<Exchange, Failure> {
+        let held = self.held.iter().map(|word| {
+            let (player, count) = pair(word)?;
+            let count = count.parse::<u32>().map_err(|_| {
+                Failure::new(
+                    exit::USAGE,
+                    "not-chips",
+                    format!("`{}` is no number of chips", count.escape_debug()),
+                )
+            })?;
+            Ok((words.player(player)?, count))
+        });
+        let cards = self.card.iter().map(|word| {
+            let (player, cards) = pair(word)?;
+            let cards = parse_cards(cards).map_err(|error| Failure::usage(error.to_string()))?;
+            Ok((words.player(player)?, cards))
+        });
+        Ok(Exchange {
+            small: chips(&self.small)?,
+            large: chips(&self.large)?,
+            odd: if self.round_up { OddChips::RoundUp } else { OddChips::Race },
+            held: held.collect::<Result<_, Failure>>()?,
+            cards: cards.collect::<Result<_, Failure>>()?,
+        })
+    }
+}
+
+impl Chips {
+    /// Counts them out.
+    pub fn run(self, _: &mut Context) -> Result<Reply, Failure> {
+        let kinds = self.case.iter().map(|word| ChipKind::parse(word, Currency::CHIPS).map_err(not_chips));
+        let set = ChipSet::new(kinds.collect::<Result<Vec<_>, _>>()?)?;
+        let stack = chips(&self.stack)?;
+        let option = |word: &Option<String>| word.as_deref().map(chips).transpose();
+        let rebuy = option(&self.rebuy)?.unwrap_or(stack);
+        let small_blind = option(&self.small_blind)?.unwrap_or(set.unit());
+        let seats = Seats { players: self.players, stack, rebuys: self.rebuys, rebuy, small_blind };
+        let begun = starting(&set, &seats)?;
+        let each = begun.each.shown(&set, Currency::CHIPS)?;
+        let mut text = vec![format!("each of {} begins with {each}", self.players)];
+        if self.rebuys > 0 {
+            text.push(format!("a rebuy is {}", begun.rebuy.shown(&set, Currency::CHIPS)?));
+        }
+        if begun.short.is_none() {
+            text.push(format!("in the case stay {}", begun.reserve.shown(&set, Currency::CHIPS)?));
+        }
+        let json = json!({
+            "each": counted(&begun.each),
+            "rebuy": counted(&begun.rebuy),
+            "reserve": counted(&begun.reserve),
+            "missing": begun.short.as_ref().map(|short| counted(&short.missing)),
+        });
+        Ok(Reply::look(text.join("\n"), json).with(begun.notices))
+    }
+}
+
+fn counted(chips: &ChipCount) -> Value {
+    chips.iter().map(|(colour, number)| (colour.to_string(), json!(number))).collect::<Map<_, _>>().into()
+}

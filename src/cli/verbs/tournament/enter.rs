@@ -1,0 +1,173 @@
+//! `tournament enter`, `rebuy`, `addon`: money for chips.
+
+use crate::bank::load_tonight;
+use crate::bank::tournament::{self, Chips, Payment};
+use crate::cli::context::{Context, Told};
+use crate::cli::failure::Failure;
+use crate::cli::paying::Paying;
+use crate::cli::reply::Reply;
+use crate::cli::words::Words;
+use crate::domain::ids::PlayerId;
+use crate::domain::money::{Currency, Money};
+use crate::domain::night::Tonight;
+use crate::domain::night::tournament::entering::Ticket;
+use crate::domain::refusal::Notice;
+use crate::domain::tournament::clock::Moment;
+use crate::domain::tournament::did::Entry;
+use crate::render::page::name;
+use clap::Args;
+use serde_json::{Value, json};
+
+/// Take entries
+#[derive(Debug, Args)]
+#[command(
+    after_help = "Examples:\n  housebook tournament enter Ann Bob Cat\n  housebook tournament enter Dan --book"
+)]
+pub struct Enter {
+    /// Who enters
+    #[arg(required = true, value_name = "PLAYER")]
+    players: Vec<String>,
+    #[command(flatten)]
+    how: How,
+}
+
+/// A player who is out comes back
+#[derive(Debug, Args)]
+#[command(after_help = "Example:\n  housebook tournament rebuy Ann")]
+pub struct Rebuy {
+    /// Who comes back
+    player: String,
+    /// The table says it is him, where two were first out together
+    #[arg(long)]
+    agreed: bool,
+    #[command(flatten)]
+    how: How,
+}
+
+/// A player who is in gets more chips, once
+#[derive(Debug, Args)]
+#[command(after_help = "Example:\n  housebook tournament addon Ann")]
+pub struct Addon {
+    /// Who
+    player: String,
+    #[command(flatten)]
+    how: How,
+}
+
+/// How it is paid for.
+#[derive(Debug, Args)]
+struct How {
+    #[command(flatten)]
+    paying: Paying,
+    /// Paid with what the player has at the bank: chips of the night, a prize
+    #[arg(long, conflicts_with_all = ["cash", "transfer", "note", "book"])]
+    credit: bool,
+}
+
+impl Enter {
+    /// Takes them, all or none.
+    pub fn run(self, context: &mut Context) -> Result<Reply, Failure> {
+        sell(context, &self.players, Chips::Entry, &self.how)
+    }
+}
+
+impl Rebuy {
+    /// Sells.
+    pub fn run(self, context: &mut Context) -> Result<Reply, Failure> {
+        sell(context, &[self.player], Chips::Again { chosen: self.agreed }, &self.how)
+    }
+}
+
+impl Addon {
+    /// Sells.
+    pub fn run(self, context: &mut Context) -> Result<Reply, Failure> {
+        sell(context, &[self.player], Chips::Addon, &self.how)
+    }
+}
+
+type Sold = Vec<(PlayerId, Ticket)>;
+
+fn sell(context: &mut Context, typed: &[String], chips: Chips, how: &How) -> Result<Reply, Failure> {
+    let store = context.look()?;
+    let words = Words::load(store.reader())?;
+    let players = typed.iter().map(|word| words.player(word)).collect::<Result<Vec<_>, _>>()?;
+    let now = context.moment();
+    let payment = how.payment(&load_tonight(store.reader())?, &words, (players.first(), chips), &now)?;
+    drop(store);
+    context.record(
+        |session| {
+            let (mut sold, mut heard): (Sold, Vec<Notice>) = (Vec::new(), Vec::new());
+            for player in &players {
+                let (_, ticket, notices) = tournament::sell(session, *player, chips, &now, &payment)?;
+                heard = notices;
+                sold.push((*player, ticket));
+            }
+            Ok((session.tonight()?, sold, heard))
+        },
+        |(tonight, sold, notices)| told(&tonight, &sold).with(notices),
+    )
+}
+
+impl How {
+    /// The parts of the price, which is the same for everybody who is named.
+    fn payment(
+        &self,
+        tonight: &Tonight,
+        words: &Words,
+        (first, chips): (Option<&PlayerId>, Chips),
+        now: &Moment,
+    ) -> Result<Payment, Failure> {
+        let identifier = self.paying.identifier.clone();
+        let Some(first) = first.filter(|_| !self.credit) else {
+            return Ok(Payment { parts: Vec::new(), identifier });
+        };
+        let price = tournament::ticket(tonight, *first, chips, now)?.price()?;
+        let parts = self.paying.parts(words, Some(price), "tournament enter PLAYER")?;
+        self.paying.check_identifier(&parts, "tournament enter PLAYER")?;
+        Ok(Payment { parts, identifier })
+    }
+}
+
+fn told(tonight: &Tonight, sold: &Sold) -> Told {
+    let lines: Vec<String> = sold.iter().map(|(player, ticket)| line(tonight, *player, ticket)).collect();
+    let entries: Vec<Value> = sold.iter().map(|(player, ticket)| object(tonight, *player, ticket)).collect();
+    let on = tonight.tournament();
+    let pool = on.map_or(Money::ZERO, |on| on.pool);
+    let entrants = on.map_or(0, |on| on.entrants.len());
+    let mut text = lines.join("\n");
+    text.push_str(&format!("\n{entrants} entered; the prizes are {}", tonight.shown(pool)));
+    let answer = json!({ "entries": entries, "pool": tonight.currency.plain(pool), "entrants": entrants });
+    Told::new(text, answer)
+}
+
+fn line(tonight: &Tonight, player: PlayerId, ticket: &Ticket) -> String {
+    let verb = match ticket.entered.how {
+        Entry::First => "enters",
+        Entry::Again => "comes back",
+        Entry::Addon => "adds on",
+    };
+    let entered = &ticket.entered;
+    let mut price = tonight.shown(ticket.price().unwrap_or(entered.price));
+    let beside = [(entered.bounty, "on the head"), (ticket.fee, "for the house")];
+    let beside: Vec<String> = beside
+        .iter()
+        .filter(|(amount, _)| amount.is_positive())
+        .map(|(amount, what)| format!("{} {what}", tonight.shown(*amount)))
+        .collect();
+    if !beside.is_empty() {
+        price.push_str(&format!(" ({})", beside.join(", ")));
+    }
+    let chips = Currency::CHIPS.shown(entered.stack);
+    format!("{} {verb} for {price}: {chips} chips", name(tonight.name(player)))
+}
+
+fn object(tonight: &Tonight, player: PlayerId, ticket: &Ticket) -> Value {
+    let plain = |amount| tonight.currency.plain(amount);
+    json!({
+        "player": tonight.name(player),
+        "price": plain(ticket.entered.price),
+        "bounty": plain(ticket.entered.bounty),
+        "fee": plain(ticket.fee),
+        "stack": Currency::CHIPS.plain(ticket.entered.stack),
+    })
+}

@@ -1,0 +1,190 @@
+//! `tournament new`: the terms, as they are said and as the house has them.
+
+use crate::bank::{load_tonight, tournament};
+use crate::cli::context::{Context, Told};
+use crate::cli::failure::{Failure, exit};
+use crate::cli::reply::Reply;
+use crate::cli::words::{Words, amount};
+use crate::domain::house::key;
+use crate::domain::money::{Currency, Money};
+use crate::domain::night::Tonight;
+use crate::domain::night::tournament::making::{levels_of_house, rebuy_stack};
+use crate::domain::refusal::Refusal;
+use crate::domain::tournament::level_words::parse_structure;
+use crate::domain::tournament::levels::Structure;
+use crate::domain::tournament::prize_table::PrizeTable;
+use crate::domain::tournament::prizes::Rounding;
+use crate::domain::tournament::terms::{Addon, Again, Terms, Way};
+use crate::render::page::name;
+use crate::render::tournament as render;
+use clap::Args;
+use serde_json::json;
+
+/// Announce a tournament: price, stack, prizes, levels, ways back
+#[derive(Debug, Args)]
+#[command(
+    after_help = "Examples:\n  housebook tournament new --entry 20 --stack 1500 --payout 60/30/10 --rebuy 10\n  \
+    housebook tournament new --entry 20 --bounty 5 --stack 5000 --reentry 1 --late 4 \\\n    \
+    --levels \"25/50@20 50/100@20 break@10 100/200/25@20\""
+)]
+pub struct New {
+    /// What it is called
+    #[arg(long)]
+    name: Option<String>,
+    /// What an entry adds to the prizes
+    #[arg(long, value_name = "AMOUNT", allow_hyphen_values = true)]
+    entry: String,
+    /// What an entry puts on its own head
+    #[arg(long, value_name = "AMOUNT", allow_hyphen_values = true)]
+    bounty: Option<String>,
+    /// The chips everybody begins with
+    #[arg(long, value_name = "CHIPS", allow_hyphen_values = true)]
+    stack: String,
+    /// The smallest chip in play (else the first small blind)
+    #[arg(long, value_name = "CHIPS", allow_hyphen_values = true)]
+    unit: Option<String>,
+    /// The prizes in per cent, or amounts behind a =
+    #[arg(long, value_name = "60/30/10|=100/50")]
+    payout: Option<String>,
+    /// What prizes are rounded to (else whole where the house rounds, else the smallest coin)
+    #[arg(long, value_name = "AMOUNT")]
+    round: Option<String>,
+    /// Who is out may come back for this
+    #[arg(long, value_name = "AMOUNT", allow_hyphen_values = true)]
+    rebuy: Option<String>,
+    /// The chips of a rebuy (else what the house says, else a starting stack)
+    #[arg(long, value_name = "CHIPS", requires = "rebuy")]
+    rebuy_stack: Option<String>,
+    /// How often each player may come back for it
+    #[arg(long, value_name = "N", requires = "rebuy", value_parser = clap::value_parser!(u32).range(1..=100))]
+    rebuys: Option<u32>,
+    /// Who is out may enter again, so often, as if he came new
+    #[arg(long, value_name = "N", conflicts_with = "rebuy", value_parser = clap::value_parser!(u32).range(1..=100))]
+    reentry: Option<u32>,
+    /// More chips for who is in, once
+    #[arg(long, value_name = "AMOUNT=CHIPS")]
+    addon: Option<String>,
+    /// Through the end of which level one may still enter, come back, and add on
+    #[arg(long, value_name = "LEVEL", value_parser = clap::value_parser!(u32).range(1..=100))]
+    late: Option<u32>,
+    /// The levels, like `25/50@20 50/100/10@20 break@10` (else the house's first blinds)
+    #[arg(long, value_name = "LEVELS")]
+    levels: Option<String>,
+    /// Who rules
+    #[arg(long, value_name = "PLAYER")]
+    host: Option<String>,
+    /// Who rules where the host is party to it
+    #[arg(long, value_name = "PLAYER")]
+    deputy: Option<String>,
+}
+
+/// Reads chips of a tournament.
+pub fn chips(word: &str) -> Result<Money, Failure> {
+    amount(word, Currency::CHIPS)
+}
+
+/// Reads a prize table.
+pub fn prizes(word: &str, currency: Currency) -> Result<PrizeTable, Failure> {
+    PrizeTable::parse(word, currency)
+        .map_err(|error| Failure::new(exit::USAGE, "not-prizes", error.to_string()))
+}
+
+impl New {
+    /// Announces it.
+    pub fn run(self: Box<Self>, context: &mut Context) -> Result<Reply, Failure> {
+        let store = context.look()?;
+        let words = Words::load(store.reader())?;
+        let terms = self.terms(&words, &load_tonight(store.reader())?)?;
+        drop(store);
+        let called = self.name.clone();
+        context.record(
+            |session| tournament::make(session, called, terms),
+            |(tonight, made, notices)| {
+                let mut lines = vec![format!("tournament {}: {}", made.number, name(&made.name))];
+                lines.extend(render::terms(&tonight, &made.terms));
+                let answer = json!({ "tournament": made.number, "name": made.name });
+                Told::new(lines.join("\n"), answer).with(notices)
+            },
+        )
+    }
+
+    fn terms(&self, words: &Words, tonight: &Tonight) -> Result<Terms, Failure> {
+        let money = |word: &Option<String>| word.as_deref().map(|word| words.amount(word)).transpose();
+        let player = |word: &Option<String>| word.as_deref().map(|word| words.player(word)).transpose();
+        let levels = self.levels(tonight)?;
+        let smallest = levels.levels().iter().find_map(|level| level.blinds()).map(|blinds| blinds.small);
+        let unit = match &self.unit {
+            Some(word) => chips(word)?,
+            None => smallest.unwrap_or(Money::from_minor(1)),
+        };
+        if !unit.is_positive() {
+            let message =
+                format!("the smallest chip must be above nothing, not {}", Currency::CHIPS.shown(unit));
+            return Err(Refusal::new("amount-not-positive", message).into());
+        }
+        let stack = chips(&self.stack)?;
+        let fee = tonight.house.amount(key::TOURNAMENT_FEE).map_or(Money::ZERO, |fee| fee.value);
+        let rounded = Rounding::of(&tonight.house).is_some_and(|said| said.value == Rounding::HigherPlace);
+        let step = if rounded { tonight.currency.whole() } else { Money::from_minor(1) };
+        let (price, bounty) = (words.amount(&self.entry)?, money(&self.bounty)?.unwrap_or(Money::ZERO));
+        let mut terms = Terms {
+            price,
+            bounty,
+            fee,
+            stack,
+            unit,
+            again: None,
+            addon: self.addon(words)?,
+            late: self.late,
+            prizes: self.payout.as_deref().map(|word| prizes(word, tonight.currency)).transpose()?,
+            step: money(&self.round)?.unwrap_or(step),
+            levels,
+            host: player(&self.host)?,
+            deputy: player(&self.deputy)?,
+        };
+        terms.again = self.again(words, tonight, &terms)?;
+        Ok(terms)
+    }
+
+    /// The levels as said, else the house's first blinds until the table agrees on others.
+    fn levels(&self, tonight: &Tonight) -> Result<Structure, Failure> {
+        let Some(typed) = &self.levels else {
+            return levels_of_house(&tonight.house)?.ok_or_else(|| {
+                let message = "the house names no first blinds for a tournament, and no levels were said";
+                Refusal::new("levels-unsaid", message)
+                    .hint("tournament new … --levels \"25/50@20 50/100@20\"")
+                    .into()
+            });
+        };
+        let read = parse_structure(typed).map_err(|error| Failure::usage(error.to_string()))?;
+        Ok(read?)
+    }
+
+    fn again(&self, words: &Words, tonight: &Tonight, terms: &Terms) -> Result<Option<Again>, Failure> {
+        let until = self.late;
+        if let Some(most) = self.reentry {
+            let Terms { price, bounty, fee, stack, .. } = *terms;
+            return Ok(Some(Again { way: Way::Reentry, price, bounty, fee, stack, most, until }));
+        }
+        let Some(price) = self.rebuy.as_deref().map(|word| words.amount(word)).transpose()? else {
+            return Ok(None);
+        };
+        let first = tonight.house.word(key::REBUY).is_some_and(|said| said.value == "first-out-once");
+        let stack = match &self.rebuy_stack {
+            Some(word) => chips(word)?,
+            None => rebuy_stack(&tonight.house, terms.stack),
+        };
+        let (way, most) = if first { (Way::FirstOut, 1) } else { (Way::Rebuy, self.rebuys.unwrap_or(1)) };
+        let until = until.filter(|_| !first);
+        // Who comes back for less has no head worth a bounty again.
+        Ok(Some(Again { way, price, bounty: Money::ZERO, fee: Money::ZERO, stack, most, until }))
+    }
+
+    fn addon(&self, words: &Words) -> Result<Option<Addon>, Failure> {
+        let Some(typed) = &self.addon else { return Ok(None) };
+        let (price, stack) = typed
+            .split_once('=')
+            .ok_or_else(|| Failure::usage(format!("`{}` should look like 10=2000", typed.escape_debug())))?;
+        Ok(Some(Addon { price: words.amount(price)?, stack: chips(stack)?, until: self.late }))
+    }
+}

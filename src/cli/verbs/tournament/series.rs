@@ -1,0 +1,95 @@
+//! `tournament standings`: points over many tournaments.
+
+use crate::bank::tournament::finishes;
+use crate::cli::context::Context;
+use crate::cli::failure::Failure;
+use crate::cli::reply::Reply;
+use crate::cli::words::Words;
+use crate::domain::house::key;
+use crate::domain::tournament::points::PointsTable;
+use crate::domain::tournament::standings::{Standing, standings};
+use crate::render::page::{name, table};
+use clap::Args;
+use serde_json::{Value, json};
+
+/// Points over many tournaments
+#[derive(Debug, Args)]
+#[command(after_help = "Example:\n  housebook tournament standings --points 10/7/5/3/2/1 --best 8")]
+pub struct Standings {
+    /// What places count: a list, `square-root` or `beaten` (else what the house says)
+    #[arg(long, value_name = "10/7/5|FORMULA")]
+    points: Option<String>,
+    /// Of each player so many results count
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..=1000))]
+    best: Option<u32>,
+    /// From this tournament on
+    #[arg(long, value_name = "N")]
+    from: Option<u32>,
+    /// Up to this tournament
+    #[arg(long, value_name = "N")]
+    to: Option<u32>,
+}
+
+/// What places count where neither the table nor the house says it.
+const POINTS: &str = "square-root";
+
+impl Standings {
+    /// Adds up.
+    pub fn run(self, context: &mut Context) -> Result<Reply, Failure> {
+        let store = context.look()?;
+        let reader = store.reader();
+        let words = Words::load(reader)?;
+        let house = crate::bank::load_book(reader)?.house;
+        let said = house.as_ref().and_then(|house| house.text(key::TOURNAMENT_POINTS));
+        let typed = self.points.as_deref().or(said.as_ref().map(|said| said.value)).unwrap_or(POINTS);
+        let points: PointsTable =
+            typed.parse().map_err(|error: crate::domain::tournament::points::NotPoints| {
+                Failure::usage(error.to_string())
+            })?;
+        let (from, to) = (self.from.unwrap_or(0), self.to.unwrap_or(u32::MAX));
+        let (played, finishes) = finishes(reader, &words.people, from..=to)?;
+        let best = self.best.and_then(|best| usize::try_from(best).ok());
+        let all = standings(&points, best, &finishes);
+        if all.is_empty() {
+            return Ok(Reply::look(
+                "no tournament was played to its end",
+                json!({ "tournaments": 0, "standings": [] }),
+            ));
+        }
+        let rows = all.iter().map(row);
+        let mut text = table(&["", "player", "points", "wins", "best", "played"], &[0, 2, 3, 4, 5], rows);
+        let counted = self.best.map(|best| format!(", the best {best} of each count")).unwrap_or_default();
+        let what = if played == 1 { "tournament" } else { "tournaments" };
+        text.push_str(&format!("\n{played} {what}, points {points}{counted}"));
+        let json: Vec<Value> = all.iter().map(object).collect();
+        Ok(Reply::look(
+            text,
+            json!({ "tournaments": played, "points": points.to_string(), "standings": json }),
+        ))
+    }
+}
+
+type Stands = Standing<(String, crate::domain::ids::PlayerId)>;
+
+fn row(stands: &Stands) -> [String; 6] {
+    [
+        stands.rank.to_string(),
+        name(&stands.who.0),
+        stands.points.to_string(),
+        stands.wins.to_string(),
+        stands.best_place.to_string(),
+        stands.played.to_string(),
+    ]
+}
+
+fn object(stands: &Stands) -> Value {
+    json!({
+        "rank": stands.rank,
+        "player": stands.who.0,
+        "points": stands.points.to_string(),
+        "wins": stands.wins,
+        "best_place": stands.best_place,
+        "played": stands.played,
+        "counted": stands.counted,
+    })
+}

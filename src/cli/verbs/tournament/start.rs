@@ -1,0 +1,52 @@
+//! `tournament start`: the prizes are settled, and the first card may be dealt.
+
+use crate::bank::{load_tonight, tournament};
+use crate::cli::context::{Context, Told};
+use crate::cli::failure::Failure;
+use crate::cli::reply::Reply;
+use crate::cli::verbs::tournament::new::prizes;
+use crate::cli::verbs::tournament::object;
+use crate::cli::words::Words;
+use crate::domain::night::tournament::starting::Said;
+use crate::render::tournament as render;
+use clap::Args;
+
+/// Let the first card be dealt: the prizes must make exactly the pool
+#[derive(Debug, Args)]
+#[command(after_help = "Example:\n  housebook tournament start --payout 60/30/10 --host Ann --deputy Bob")]
+pub struct Start {
+    /// The prizes in per cent, or amounts behind a =
+    #[arg(long, value_name = "60/30/10|=100/50")]
+    payout: Option<String>,
+    /// Who rules
+    #[arg(long, value_name = "PLAYER")]
+    host: Option<String>,
+    /// Who rules where the host is party to it
+    #[arg(long, value_name = "PLAYER")]
+    deputy: Option<String>,
+}
+
+impl Start {
+    /// Starts.
+    pub fn run(self, context: &mut Context) -> Result<Reply, Failure> {
+        let store = context.look()?;
+        let words = Words::load(store.reader())?;
+        let currency = load_tonight(store.reader())?.currency;
+        drop(store);
+        let player = |word: &Option<String>| word.as_deref().map(|word| words.player(word)).transpose();
+        let said = Said {
+            prizes: self.payout.as_deref().map(|word| prizes(word, currency)).transpose()?,
+            host: player(&self.host)?,
+            deputy: player(&self.deputy)?,
+        };
+        let now = context.moment();
+        let shown = now.clone();
+        context.record(
+            |session| tournament::start(session, said, now),
+            |(tonight, _, notices)| {
+                let json = tonight.tournament().map(|on| object::state(&tonight, on, &shown));
+                Told::new(render::status(&tonight, &shown), json.unwrap_or_default()).with(notices)
+            },
+        )
+    }
+}

@@ -1,0 +1,62 @@
+//! `tournament status`, `tournament seats`: how it stands, who sits where.
+
+use crate::bank::{BankError, load_tonight};
+use crate::cli::context::Context;
+use crate::cli::failure::Failure;
+use crate::cli::reply::Reply;
+use crate::cli::verbs::tournament::object;
+use crate::domain::refusal::Refusal;
+use crate::render::tournament as render;
+use clap::Args;
+
+/// Show it: level, players, prizes
+#[derive(Debug, Args)]
+#[command(after_help = "Example:\n  housebook tournament status")]
+pub struct Status {
+    /// Another tournament than the last one of tonight
+    #[arg(long, value_name = "N")]
+    number: Option<u32>,
+}
+
+/// Who sits where, has the button, deals
+#[derive(Debug, Args)]
+#[command(after_help = "Example:\n  housebook tournament seats")]
+pub struct Seats {}
+
+impl Status {
+    /// The one that is on.
+    #[must_use]
+    pub const fn last() -> Self {
+        Self { number: None }
+    }
+
+    /// Shows it.
+    pub fn run(self, context: &mut Context) -> Result<Reply, Failure> {
+        let (store, now) = (context.look()?, context.moment());
+        let reader = store.reader();
+        let all = reader.tournaments().map_err(BankError::from)?;
+        let wanted = match self.number {
+            Some(number) => all.iter().find(|one| one.number == number),
+            None => all.last(),
+        };
+        let Some(wanted) = wanted else {
+            let message = match self.number {
+                Some(number) => format!("there is no tournament {number}"),
+                None => "no tournament was held yet".to_owned(),
+            };
+            return Err(Refusal::new("no-tournament", message)
+                .hint("tournament new --entry 20 --stack 1500")
+                .into());
+        };
+        let night = crate::bank::loaded::load_night(reader, wanted.night)?;
+        Ok(Reply::look(render::page(&night, wanted, &now), object::state(&night, wanted, &now)))
+    }
+}
+
+impl Seats {
+    /// Shows them.
+    pub fn run(self, context: &mut Context) -> Result<Reply, Failure> {
+        let tonight = load_tonight(context.look()?.reader())?;
+        Ok(Reply::look(render::seats(&tonight)?, object::seats(&tonight)?))
+    }
+}

@@ -1,0 +1,89 @@
+//! `tournament suggest`: levels that end at the hour wanted.
+
+use crate::cli::context::Context;
+use crate::cli::failure::Failure;
+use crate::cli::reply::Reply;
+use crate::cli::verbs::tournament::new::chips;
+use crate::domain::money::Money;
+use crate::domain::tournament::level_words::{parse_level, typed};
+use crate::domain::tournament::suggest::{Suggestion, Wish, suggest};
+use crate::render::page::table;
+use clap::Args;
+use serde_json::{Value, json};
+
+/// Levels that end at the hour wanted
+#[derive(Debug, Args)]
+#[command(
+    after_help = "Example:\n  housebook tournament suggest --players 8 --stack 1500 --hours 3 --chip 25 --chip 100"
+)]
+pub struct Suggest {
+    /// How many begin
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(2..=1000))]
+    players: u32,
+    /// What each begins with
+    #[arg(long, value_name = "CHIPS")]
+    stack: String,
+    /// After how many hours it should be over, like 3 or 2:30
+    #[arg(long, value_name = "HOURS")]
+    hours: String,
+    /// What a chip is worth; again for each colour
+    #[arg(long, value_name = "CHIPS", required = true)]
+    chip: Vec<String>,
+    /// The first blinds
+    #[arg(long, value_name = "SMALL/BIG")]
+    start: Option<String>,
+    /// How long a level should be
+    #[arg(long, value_name = "MINUTES", value_parser = clap::value_parser!(u32).range(1..=120))]
+    minutes: Option<u32>,
+    /// With antes from the fourth level on
+    #[arg(long)]
+    antes: bool,
+}
+
+impl Suggest {
+    /// Suggests.
+    pub fn run(self, _: &mut Context) -> Result<Reply, Failure> {
+        let start = self.start.as_deref().map(parse_level).transpose();
+        let start = start.map_err(|error| Failure::usage(error.to_string()))?;
+        let wish = Wish {
+            players: self.players,
+            stack: chips(&self.stack)?,
+            minutes: minutes(&self.hours)?,
+            values: self.chip.iter().map(|word| chips(word)).collect::<Result<Vec<Money>, _>>()?,
+            start: start.and_then(|level| level.blinds()),
+            level_minutes: self.minutes,
+            antes: self.antes,
+        };
+        let found = suggest(&wish)?;
+        Ok(told(&found))
+    }
+}
+
+/// Hours as people write them: `3`, `2:30`.
+fn minutes(text: &str) -> Result<u32, Failure> {
+    let (hours, minutes) = text.split_once(':').unwrap_or((text, "0"));
+    let read = |part: &str| part.parse::<u32>().ok().filter(|number| *number < 60);
+    match (read(hours), read(minutes)) {
+        (Some(hours), Some(minutes)) if hours > 0 || minutes > 0 => {
+            Ok(hours.saturating_mul(60).saturating_add(minutes))
+        }
+        _ => Err(Failure::usage(format!("`{}` are no hours: write 3 or 2:30", text.escape_debug()))),
+    }
+}
+
+fn told(found: &Suggestion) -> Reply {
+    let structure = &found.structure;
+    let rows = structure.levels().iter().enumerate().map(|(position, level)| {
+        let number = if level.is_break() { String::new() } else { structure.number(position).to_string() };
+        let what = level.blinds().map_or_else(|| "break".to_owned(), |blinds| blinds.shown());
+        let minutes = level.minutes().map_or_else(String::new, |minutes| minutes.to_string());
+        let end = if position == found.ends { "about the end" } else { "" };
+        [number, what, minutes, end.to_owned()]
+    });
+    let words: Vec<String> = structure.levels().iter().map(typed).collect();
+    let text = table(&["level", "blinds", "minutes", ""], &[0, 2], rows);
+    let text = format!("{text}\n\ntournament new … --levels \"{}\"", words.join(" "));
+    let levels: Vec<Value> = words.iter().map(|word| json!(word)).collect();
+    let json = json!({ "levels": levels, "minutes": found.level_minutes, "ends": found.ends });
+    Reply::look(text, json).with(found.notices.clone())
+}

@@ -1,0 +1,119 @@
+//! What all who are in must agree on, and what one of them rules alone (PIG-01, PIG-02, PIG-03, PIG-27).
+
+use crate::domain::house::key;
+use crate::domain::ids::PlayerId;
+use crate::domain::night::tonight::Tonight;
+use crate::domain::night::tournament::making::check_ante;
+use crate::domain::refusal::Refusal;
+use crate::domain::tournament::clock::{Clock, ClockAct, Moment};
+use crate::domain::tournament::did::Did;
+use crate::domain::tournament::levels::Level;
+use crate::domain::tournament::prize_table::PrizeTable;
+use crate::domain::tournament::{Phase, Tournament};
+
+/// Everybody who is in, unless somebody is against it: then it is not adopted (PIG-01).
+pub fn all_agree(tonight: &Tonight, against: &[PlayerId], what: &str) -> Result<Vec<PlayerId>, Refusal> {
+    let on = tonight.the_tournament()?;
+    let all: Vec<PlayerId> = on.players().collect();
+    let no: Vec<String> = against.iter().map(|player| format!("`{}`", tonight.name(*player))).collect();
+    if no.is_empty() {
+        return Ok(all);
+    }
+    let message =
+        format!("{what} takes all {} who are in, and {} is against it", all.len(), no.join(" and "));
+    let rule =
+        tonight.house.text(key::RULES_BASE).and_then(|base| base.rule).filter(|_| tonight.is_tournament());
+    Err(Refusal::new("not-unanimous", message).by(rule.as_deref()))
+}
+
+/// Writes down a change of the rules that all agreed on (PIG-01).
+pub fn change(tonight: &Tonight, text: String, against: &[PlayerId]) -> Result<Did, Refusal> {
+    let agreed = all_agree(tonight, against, "a change of the rules")?;
+    Ok(Did::Agreed { text, hand: tonight.evening.hands, agreed })
+}
+
+/// Other prizes, which all agreed on: they make the pool, and go to no more places than somebody can have.
+pub fn prizes(tonight: &Tonight, prizes: PrizeTable, against: &[PlayerId]) -> Result<Did, Refusal> {
+    let on = tonight.the_tournament()?;
+    on.check_running(tonight)?;
+    let agreed = all_agree(tonight, against, "another prize table")?;
+    let rule = tonight.house.setting(key::TOURNAMENT_PAYOUT_PRINTED).and_then(|said| said.rule.clone());
+    prizes.check(tonight.currency, rule.as_deref())?;
+    prizes.check_pool(on.pool, tonight.currency, rule.as_deref())?;
+    prizes.check_field(on.entrants.len(), rule.as_deref())?;
+    Ok(Did::Prizes { prizes, hand: tonight.evening.hands, agreed })
+}
+
+/// A level the table agreed on, from now on (PIG-27).
+pub fn level(tonight: &Tonight, level: Level, against: &[PlayerId], moment: Moment) -> Result<Did, Refusal> {
+    let on = tonight.the_tournament()?;
+    on.check_running(tonight)?;
+    let agreed = all_agree(tonight, against, "another level")?;
+    check_ante(tonight, &level)?;
+    let unit = on.terms.unit;
+    if let Some(blinds) = level.blinds()
+        && let Some(fine) = blinds.amounts().find(|amount| !amount.remainder(unit).is_zero())
+    {
+        let shown = |chips| crate::domain::money::Currency::CHIPS.shown(chips);
+        let message = format!("{} cannot be paid in chips of {}", shown(fine), shown(unit));
+        return Err(Refusal::new("level-unpayable", message).hint("tournament level 50/100"));
+    }
+    check_clock(on, &moment, &ClockAct::Agreed(level))?;
+    Ok(Did::Level { moment, level, hand: tonight.evening.hands, agreed })
+}
+
+/// Something done to the clock.
+pub fn clock(tonight: &Tonight, act: ClockAct, moment: Moment) -> Result<Did, Refusal> {
+    let on = tonight.the_tournament()?;
+    if on.phase != Phase::Running {
+        on.check_running(tonight)?;
+    }
+    check_clock(on, &moment, &act)?;
+    Ok(Did::Clock { moment, act })
+}
+
+fn check_clock(on: &Tournament, moment: &Moment, act: &ClockAct) -> Result<(), Refusal> {
+    let begun = Clock::new(on.terms.levels.clone())?;
+    let clock = on.clock.iter().try_fold(begun, |clock, (moment, act)| clock.after(moment, act))?;
+    clock.may(moment, act)
+}
+
+/// Play stops until there is a ruling: cards and chips stay as they are (PIG-03).
+pub fn stop(tonight: &Tonight, why: String, parties: Vec<PlayerId>) -> Result<Did, Refusal> {
+    let on = tonight.the_tournament()?;
+    on.check_running(tonight)?;
+    Ok(Did::Stopped { why, parties })
+}
+
+/// Who rules on what play stands still for: the host, or whoever was chosen for where the host is party to it (PIG-02).
+pub fn resume(tonight: &Tonight, ruling: String, by: Option<PlayerId>) -> Result<Option<Did>, Refusal> {
+    let Some(on) = tonight.tournament() else { return Ok(None) };
+    let Some(stop) = &on.stopped else { return Ok(None) };
+    let partial = |player: &PlayerId| stop.parties.contains(player);
+    let (host, deputy) = (on.terms.host, on.terms.deputy);
+    let due = match host {
+        Some(host) if !partial(&host) => Some(host),
+        Some(_) => deputy.filter(|deputy| !partial(deputy)),
+        None => by.or(tonight.evening.banker),
+    };
+    let rule = tonight.house.word(key::RULING).and_then(|said| said.rule);
+    let Some(due) = due else {
+        let message = "host and deputy are both party to it; the others choose who rules";
+        let chosen = by.filter(|by| !partial(by));
+        return match chosen {
+            Some(by) => Ok(Some(Did::Resumed { ruling, by })),
+            None => {
+                Err(Refusal::new("no-judge", message).by(rule.as_deref()).hint("ruling \"…\" --by PLAYER"))
+            }
+        };
+    };
+    match by.filter(|by| *by != due) {
+        Some(other) => {
+            let message = format!("`{}` rules here, not `{}`", tonight.name(due), tonight.name(other));
+            Err(Refusal::new("other-judge", message)
+                .by(rule.as_deref())
+                .hint(format!("ruling \"…\" --by {}", tonight.name(due))))
+        }
+        None => Ok(Some(Did::Resumed { ruling, by: due })),
+    }
+}

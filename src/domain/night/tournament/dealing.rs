@@ -1,0 +1,41 @@
+//! Who has the button in the tournament's next hand, and who deals it (PIG-19 to PIG-22).
+
+use crate::domain::house::key;
+use crate::domain::ids::PlayerId;
+use crate::domain::night::seats::next_dealer;
+use crate::domain::night::tonight::Tonight;
+use crate::domain::refusal::{Notice, Refusal};
+use crate::domain::tournament::did::Did;
+
+/// The button, who deals, and why it is not the button.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Deal {
+    pub button: PlayerId,
+    pub by: Option<PlayerId>,
+    pub notice: Option<Notice>,
+}
+
+/// Who deals instead of the button: the last player out who is still here, where the house has it so.
+#[must_use]
+pub fn dealer_beside(tonight: &Tonight) -> Option<(PlayerId, Option<String>)> {
+    let on = tonight.tournament()?;
+    let dedicated =
+        tonight.house.word(key::DEALER_DEDICATED).filter(|said| said.value == "last-eliminated")?;
+    let here = |player| tonight.evening.sitting(player).is_some_and(|sitting| sitting.left.is_none());
+    Some((on.dedicated_dealer(here)?, dedicated.rule))
+}
+
+/// Notes the next hand of the tournament; `staged` is its table, `named` who has the button if the table says so.
+pub fn deal(tonight: &Tonight, staged: &Tonight, named: Option<PlayerId>) -> Result<(Did, Deal), Refusal> {
+    let on = tonight.the_tournament()?;
+    on.check_running(tonight)?;
+    let due = named.or_else(|| next_dealer(staged));
+    let button = due.filter(|player| on.is_in(*player)).ok_or_else(|| {
+        Refusal::new("no-dealer", "nobody has the button yet, and the house does not say who is first")
+            .hint("deal --dealer PLAYER")
+    })?;
+    let beside = dealer_beside(tonight);
+    let notice = beside.as_ref().map(|(_, rule)| Notice::new(rule.as_deref(), "whoever went out last deals"));
+    let by = beside.map(|(by, _)| by);
+    Ok((Did::Dealt { button, by }, Deal { button, by, notice }))
+}

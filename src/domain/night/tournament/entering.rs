@@ -1,0 +1,196 @@
+//! Entering a tournament: the entry, the way back, the add-on; each for its own price and its own chips.
+
+use crate::domain::house::key;
+use crate::domain::ids::PlayerId;
+use crate::domain::money::{Currency, Money};
+use crate::domain::night::apart::check_comes;
+use crate::domain::night::tonight::Tonight;
+use crate::domain::refusal::{Notice, Refusal};
+use crate::domain::tournament::clock::Reading;
+use crate::domain::tournament::did::{Entered, Entry};
+use crate::domain::tournament::terms::{Again, Way};
+use crate::domain::tournament::{Entrant, Phase, Standing, Tournament};
+
+/// An entry as it may be made, with what the house keeps of its price.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Ticket {
+    pub entered: Entered,
+    pub fee: Money,
+}
+
+impl Ticket {
+    /// All that it costs.
+    pub fn price(&self) -> Result<Money, Refusal> {
+        Ok(self.entered.price.plus(self.entered.bounty)?.plus(self.fee)?)
+    }
+}
+
+/// What a first entry costs and brings (PIG-08).
+pub fn enter(tonight: &Tonight, player: PlayerId, reading: &Reading) -> Result<Ticket, Refusal> {
+    let on = tonight.the_tournament()?;
+    check_comes(tonight, player)?;
+    let name = tonight.name(player);
+    if on.entrant(player).is_some() {
+        let message = format!("`{name}` has entered tournament {} already", on.number);
+        return Err(Refusal::new("entered-already", message).hint(format!("tournament rebuy {name}")));
+    }
+    if on.phase == Phase::Running {
+        check_open(on, on.terms.late, reading, "late-entry", "entries are")?;
+    }
+    let terms = &on.terms;
+    let (price, bounty, stack) = (terms.price, terms.bounty, terms.stack);
+    Ok(Ticket { entered: Entered { player, how: Entry::First, price, bounty, stack }, fee: terms.fee })
+}
+
+/// What coming back costs and brings.
+pub fn again(
+    tonight: &Tonight,
+    player: PlayerId,
+    reading: &Reading,
+    chosen: bool,
+) -> Result<Ticket, Refusal> {
+    let on = tonight.the_tournament()?;
+    on.check_running(tonight)?;
+    let (entrant, terms) = (known(tonight, on, player)?, on.terms.again);
+    let name = tonight.name(player);
+    let said = tonight.house.word(key::REBUY).filter(|_| tonight.is_tournament());
+    let rule = said.and_then(|said| said.rule);
+    let no = |code, message: String| Err(Refusal::new(code, message).by(rule.as_deref()));
+    let Some(again) = terms else { return no("no-rebuys", "this tournament has no way back".to_owned()) };
+    match entrant.standing {
+        Standing::In => return no("still-in-play", format!("`{name}` still has chips")),
+        Standing::Left => return no("has-left", format!("`{name}` left the tournament")),
+        Standing::Out => {}
+    }
+    if again.way == Way::FirstOut {
+        check_first_out(tonight, on, player, chosen).map_err(|refusal| refusal.by(rule.as_deref()))?;
+    } else if entrant.again >= again.most {
+        return no(
+            "rebuys-used",
+            format!("`{name}` came back {} × already, and that is the most", entrant.again),
+        );
+    }
+    check_open(on, again.until, reading, "rebuys-over", "ways back are")?;
+    let Again { price, bounty, stack, fee, .. } = again;
+    Ok(Ticket { entered: Entered { player, how: Entry::Again, price, bounty, stack }, fee })
+}
+
+/// Who may come back now, and for what; told right after somebody went out.
+#[must_use]
+pub fn way_back(tonight: &Tonight, on: &Tournament) -> Option<Notice> {
+    let again = on.terms.again?;
+    let last: Vec<PlayerId> = on.exits.last()?.gone.iter().map(|gone| gone.player).collect();
+    let may = |player: &PlayerId| match again.way {
+        Way::FirstOut => check_first_out(tonight, on, *player, true).is_ok(),
+        _ => on.entrant(*player).is_some_and(|entrant| entrant.again < again.most),
+    };
+    let may_come: Vec<PlayerId> = last.iter().filter(|player| may(player)).copied().collect();
+    let names = quoted(tonight, &may_come);
+    let price = again.price.plus(again.bounty).and_then(|price| price.plus(again.fee)).ok()?;
+    let rule = tonight.house.word(key::REBUY).filter(|_| tonight.is_tournament()).and_then(|said| said.rule);
+    let text = format!(
+        "{} may come back for {}, with {} chips: tournament rebuy",
+        names.join(" or "),
+        tonight.shown(price),
+        Currency::CHIPS.shown(again.stack)
+    );
+    (!names.is_empty()).then(|| Notice::new(rule.as_deref(), text))
+}
+
+fn quoted(tonight: &Tonight, players: &[PlayerId]) -> Vec<String> {
+    players.iter().map(|player| format!("`{}`", tonight.name(*player))).collect()
+}
+
+/// The first player out, once, and only until somebody else is out (PIG-09, C-PIG-20).
+fn check_first_out(
+    tonight: &Tonight,
+    on: &Tournament,
+    player: PlayerId,
+    chosen: bool,
+) -> Result<(), Refusal> {
+    let name = tonight.name(player);
+    let no = |message: String| Err(Refusal::new("not-first-out", message));
+    if !on.first_out.contains(&player) {
+        let first = quoted(tonight, &on.first_out);
+        return no(format!("only the first player out may come back, and that was {}", first.join(" and ")));
+    }
+    if on.entrants.iter().any(|entrant| entrant.again > 0) {
+        return no("the way back was used already, and there is only one".to_owned());
+    }
+    let others = on.exits.iter().flat_map(|exit| &exit.gone).any(|gone| !on.first_out.contains(&gone.player));
+    if others && on.exits.len() > 1 {
+        return no(format!(
+            "`{name}` did not come back before the next player was out, and the right is gone"
+        ));
+    }
+    if on.first_out.len() > 1 && !chosen {
+        let names = quoted(tonight, &on.first_out);
+        let message = format!(
+            "{} went out together with equal stacks, and the house does not say who is first",
+            names.join(" and ")
+        );
+        return Err(Refusal::new("first-out-shared", message)
+            .hint(format!("tournament rebuy {name} --agreed, if the table says so")));
+    }
+    Ok(())
+}
+
+/// What the add-on costs and brings: once for each player who is in.
+pub fn addon(tonight: &Tonight, player: PlayerId, reading: &Reading) -> Result<Ticket, Refusal> {
+    let on = tonight.the_tournament()?;
+    on.check_running(tonight)?;
+    let (entrant, name) = (known(tonight, on, player)?, tonight.name(player));
+    let Some(addon) = on.terms.addon else {
+        return Err(Refusal::new("no-addon", "this tournament has no add-on"));
+    };
+    if entrant.standing != Standing::In {
+        return Err(Refusal::new("not-in-tournament", format!("`{name}` is not in the tournament any more")));
+    }
+    if entrant.addons > 0 {
+        return Err(Refusal::new("addon-used", format!("`{name}` had his add-on already")));
+    }
+    check_open(on, addon.until, reading, "addon-over", "add-ons are")?;
+    let (price, bounty, stack) = (addon.price, Money::ZERO, addon.stack);
+    Ok(Ticket { entered: Entered { player, how: Entry::Addon, price, bounty, stack }, fee: Money::ZERO })
+}
+
+fn known<'a>(tonight: &Tonight, on: &'a Tournament, player: PlayerId) -> Result<&'a Entrant, Refusal> {
+    on.entrant(player).ok_or_else(|| {
+        let name = tonight.name(player);
+        let message = format!("`{name}` has not entered tournament {}", on.number);
+        Refusal::new("not-entered", message).hint(format!("tournament enter {name}"))
+    })
+}
+
+/// Nobody comes to a tournament whose prizes are shared out already.
+fn check_unshared(on: &Tournament) -> Result<(), Refusal> {
+    if on.chopped.is_none() {
+        return Ok(());
+    }
+    Err(Refusal::new("chopped-already", "they agreed on a deal already, so nobody else can enter")
+        .hint("tournament payout"))
+}
+
+/// Through the end of a level; `None` means never for late entries and to the end for the rest.
+fn check_open(
+    on: &Tournament,
+    until: Option<u32>,
+    reading: &Reading,
+    code: &'static str,
+    what: &str,
+) -> Result<(), Refusal> {
+    check_unshared(on)?;
+    let now = u32::try_from(reading.number()).unwrap_or(u32::MAX);
+    match until {
+        None if code != "late-entry" => Ok(()),
+        Some(last) if now <= last => Ok(()),
+        Some(last) => {
+            let message = format!("{what} taken through level {last}, and level {now} is played");
+            Err(Refusal::new(code, message))
+        }
+        None => {
+            let message = format!("tournament {} began, and it takes no late entries", on.number);
+            Err(Refusal::new(code, message))
+        }
+    }
+}

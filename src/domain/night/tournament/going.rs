@@ -1,0 +1,171 @@
+//! Going out and going home: the last chip lost (PIG-40), and leaving with chips (PIG-14).
+
+use crate::domain::house::key;
+use crate::domain::ids::PlayerId;
+use crate::domain::journal::HandPlayed;
+use crate::domain::money::Money;
+use crate::domain::night::tonight::Tonight;
+use crate::domain::refusal::{Notice, Refusal};
+use crate::domain::tournament::did::{Did, Gone, Out};
+use crate::domain::tournament::{Phase, Tournament};
+
+/// Players who lost their last chip, as the table tells it.
+#[derive(Clone, Debug, Default)]
+pub struct Fallen {
+    pub players: Vec<PlayerId>,
+    /// Their chips when the hand began, where somebody knows.
+    pub stacks: Vec<(PlayerId, Money)>,
+    /// Who won them.
+    pub by: Vec<PlayerId>,
+}
+
+impl Tournament {
+    /// Refuses before the start, after the end, and while play stands still for a ruling (PIG-03).
+    pub fn check_running(&self, tonight: &Tonight) -> Result<(), Refusal> {
+        if self.phase != Phase::Running {
+            let message = format!("tournament {} has not begun", self.number);
+            return Err(Refusal::new("tournament-not-begun", message).hint("tournament start"));
+        }
+        let Some(stop) = &self.stopped else { return Ok(()) };
+        let message = format!("play stands still until there is a ruling: {}", stop.why);
+        let rule = tonight.house.word(key::RULING).and_then(|said| said.rule);
+        Err(Refusal::new("play-stopped", message)
+            .by(rule.as_deref())
+            .hint("ruling \"THE RULING\" --by PLAYER"))
+    }
+}
+
+/// The house's rule of who is out.
+#[must_use]
+pub fn rule(tonight: &Tonight) -> Option<String> {
+    tonight.house.word(key::TOURNAMENT_OUT).and_then(|out| out.rule)
+}
+
+/// Takes players out of the tournament; `last` is the hand recorded last, if it was one of the tournament.
+pub fn out(tonight: &Tonight, fallen: &Fallen, last: Option<&HandPlayed>) -> Result<Did, Refusal> {
+    let on = tonight.the_tournament()?;
+    on.check_running(tonight)?;
+    for (at, player) in fallen.players.iter().enumerate() {
+        check_in(tonight, on, *player)?;
+        if fallen.players.iter().take(at).any(|other| other == player) {
+            return Err(Refusal::new(
+                "same-party",
+                format!("`{}` goes out only once", tonight.name(*player)),
+            ));
+        }
+    }
+    if fallen.players.len() >= on.players().count() {
+        let message = "somebody must be left with the chips";
+        return Err(Refusal::new("nobody-left", message).hint("tournament status"));
+    }
+    let staged = tonight.at_tournament(None)?;
+    let gone: Vec<Gone> = fallen
+        .players
+        .iter()
+        .map(|player| gone(tonight, &staged, fallen, last, *player))
+        .collect::<Result<_, _>>()?;
+    let hand = last.filter(|_| gone.iter().any(|gone| gone.lost.is_zero())).map(|hand| hand.number);
+    let bounties = bounties(tonight, on, fallen)?;
+    Ok(Did::Out(Out { hand, gone, bounties }))
+}
+
+fn check_in(tonight: &Tonight, on: &Tournament, player: PlayerId) -> Result<(), Refusal> {
+    if on.is_in(player) {
+        return Ok(());
+    }
+    let message = format!("`{}` is not in the tournament", tonight.name(player));
+    Err(Refusal::new("not-in-tournament", message).hint("tournament status"))
+}
+
+/// What he had when the hand began: as it is told, as the hand says, else all the book knows of.
+fn gone(
+    tonight: &Tonight,
+    staged: &Tonight,
+    fallen: &Fallen,
+    last: Option<&HandPlayed>,
+    player: PlayerId,
+) -> Result<Gone, Refusal> {
+    let lost = staged.evening.chips(player);
+    let told = fallen.stacks.iter().find(|(of, _)| *of == player).map(|(_, stack)| *stack);
+    let played = last.filter(|_| lost.is_zero()).and_then(|hand| {
+        let seat = hand.seats.iter().find(|seat| seat.player == player)?;
+        seat.net().ok().map(Money::negated)
+    });
+    let known = if lost.is_zero() { played } else { None };
+    if fallen.players.len() == 1 {
+        return Ok(Gone { player, stack: told.or(known).unwrap_or(lost), lost });
+    }
+    let Some(stack) = told.or(known) else {
+        let name = tonight.name(player);
+        let message = format!("several went out together: what did `{name}` have when the hand began");
+        return Err(Refusal::new("stack-unknown", message)
+            .hint(format!("tournament bust … --stack {name}=CHIPS; equal stacks share the place")));
+    };
+    Ok(Gone { player, stack, lost })
+}
+
+/// What lay on their heads goes to whoever won them, in equal parts; odd coins to those named first.
+fn bounties(tonight: &Tonight, on: &Tournament, fallen: &Fallen) -> Result<Vec<(PlayerId, Money)>, Refusal> {
+    let heads = fallen.players.iter().filter_map(|player| on.entrant(*player)).map(|entrant| entrant.bounty);
+    let heads = Money::sum(heads)?;
+    if heads.is_zero() {
+        return Ok(Vec::new());
+    }
+    for player in &fallen.by {
+        if !on.is_in(*player) || fallen.players.contains(player) {
+            let message = format!("`{}` is not in any more, and wins no bounty", tonight.name(*player));
+            return Err(Refusal::new("not-in-tournament", message));
+        }
+    }
+    let count = u32::try_from(fallen.by.len()).unwrap_or(u32::MAX);
+    if count == 0 {
+        let message = format!("{} is on their heads, and it was not said who won it", tonight.shown(heads));
+        return Err(Refusal::new("bounty-unsaid", message).hint("tournament bust PLAYER --by PLAYER"));
+    }
+    let coin = Money::from_minor(1);
+    let split = heads.split(count, coin);
+    let odd = usize::try_from(split.remainder.minor()).unwrap_or(0);
+    let part = |(at, player): (usize, &PlayerId)| {
+        let more = if at < odd { coin } else { Money::ZERO };
+        Ok((*player, split.share.plus(more)?))
+    };
+    fallen.by.iter().enumerate().map(part).collect()
+}
+
+/// Lets a player leave with his chips: they are out of the game, and his money stays (PIG-14, C-PIG-18).
+pub fn leave(tonight: &Tonight, player: PlayerId) -> Result<(Did, Vec<Notice>), Refusal> {
+    let on = tonight.the_tournament()?;
+    on.check_running(tonight)?;
+    check_in(tonight, on, player)?;
+    if on.chopped.is_some() {
+        let name = tonight.name(player);
+        let message = format!("`{name}` has his share by the deal: whoever stops playing is out");
+        return Err(Refusal::new("chopped-already", message).hint(format!("tournament bust {name}")));
+    }
+    let staged = tonight.at_tournament(None)?;
+    let terms = tonight.house.word(key::LEAVE_EARLY).filter(|terms| terms.value == "forfeits");
+    let said = match &terms {
+        Some(_) => "he has no place, and what he paid stays in the pool",
+        None => "he has no place, and what he paid stays in the pool (fallback)",
+    };
+    let rule = terms.and_then(|terms| terms.rule);
+    let notices = vec![Notice::new(rule.as_deref(), said)];
+    Ok((Did::Left { player, stack: staged.evening.chips(player) }, notices))
+}
+
+/// Who has no chips left after a hand; nobody where it has to be asked who won what is on their heads.
+#[must_use]
+pub fn fallen_in(tonight: &Tonight, hand: &HandPlayed) -> Option<Fallen> {
+    let on = tonight.tournament()?;
+    let staged = tonight.at_tournament(None).ok()?;
+    let players: Vec<PlayerId> = hand
+        .seats
+        .iter()
+        .map(|seat| seat.player)
+        .filter(|player| on.is_in(*player) && staged.evening.chips(*player).is_zero())
+        .collect();
+    let by: Vec<PlayerId> =
+        hand.seats.iter().filter(|seat| seat.won.is_positive()).map(|seat| seat.player).collect();
+    let sure = on.bounties.is_zero() || by.len() == 1;
+    (!players.is_empty() && sure).then_some(Fallen { players, stacks: Vec::new(), by })
+}

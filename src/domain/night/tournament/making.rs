@@ -1,0 +1,162 @@
+//! Announcing a tournament: whether its terms can be played, and are those of the house (PIG-08, PIG-09).
+
+use crate::domain::house::{House, Key, key};
+use crate::domain::ids::PlayerId;
+use crate::domain::money::{Currency, Money};
+use crate::domain::night::tonight::{Tonight, check_positive};
+use crate::domain::refusal::{Notice, Refusal};
+use crate::domain::tournament::did::Made;
+use crate::domain::tournament::levels::{Blinds, Level, Structure};
+use crate::domain::tournament::terms::{Again, Terms, Way};
+
+/// May a tournament be played on these terms? Says what the table should hear.
+pub fn make(
+    tonight: &Tonight,
+    number: u32,
+    name: String,
+    terms: Terms,
+) -> Result<(Made, Vec<Notice>), Refusal> {
+    if let Some(on) = tonight.tournament() {
+        let message = format!("tournament {} is still on", on.number);
+        return Err(Refusal::new("tournament-open", message).hint("tournament status"));
+    }
+    check_positive(terms.price, tonight.currency)?;
+    for money in [terms.price, terms.bounty].into_iter().filter(|money| !money.is_zero()) {
+        tonight.check_amount(money)?;
+    }
+    check_chips(&terms)?;
+    check_levels(tonight, &terms)?;
+    terms.again.iter().try_for_each(|again| check_again(tonight, &terms, again))?;
+    if let Some(prizes) = &terms.prizes {
+        prizes.check(tonight.currency, rule(&tonight.house, key::TOURNAMENT_PAYOUT_PRINTED).as_deref())?;
+    }
+    check_host(tonight, terms.host, terms.deputy)?;
+    let notices = notices(tonight, &terms);
+    Ok((Made { number, name, terms }, notices))
+}
+
+/// The rule behind a setting.
+fn rule(house: &House, key: Key) -> Option<String> {
+    house.setting(key).and_then(|said| said.rule.clone())
+}
+
+/// Every stack can be counted out in the smallest chip.
+fn check_chips(terms: &Terms) -> Result<(), Refusal> {
+    let stacks = [Some(terms.stack), terms.addon.map(|addon| addon.stack)];
+    for stack in stacks.into_iter().flatten() {
+        check_positive(stack, Currency::CHIPS)?;
+        if !stack.remainder(terms.unit).is_zero() {
+            let shown = |chips| Currency::CHIPS.shown(chips);
+            let message = format!("{} cannot be made of chips of {}", shown(stack), shown(terms.unit));
+            return Err(Refusal::new("stack-too-fine", message).hint("tournament new … --unit 25"));
+        }
+    }
+    Ok(())
+}
+
+/// The levels can be paid in the smallest chip, and have an ante only where the house has one (PIG-28).
+fn check_levels(tonight: &Tonight, terms: &Terms) -> Result<(), Refusal> {
+    terms.levels.check_payable(terms.unit)?;
+    terms.levels.levels().iter().try_for_each(|level| check_ante(tonight, level))
+}
+
+/// Refuses the ante of a level in a tournament house that has none (PIG-28).
+pub fn check_ante(tonight: &Tonight, level: &Level) -> Result<(), Refusal> {
+    let none = tonight.house.amount(key::ANTE).filter(|ante| tonight.is_tournament() && ante.value.is_zero());
+    let asked = level.blinds().filter(|blinds| blinds.ante.is_positive());
+    match (none, asked) {
+        (Some(none), Some(blinds)) => {
+            let message = format!("{} has an ante, and this house plays with blinds only", blinds.shown());
+            Err(Refusal::new("no-ante", message).by(none.rule.as_deref()))
+        }
+        _ => Ok(()),
+    }
+}
+
+/// The way back is one the house has, and its stack can be counted out (PIG-09, C-PIG-20).
+fn check_again(tonight: &Tonight, terms: &Terms, again: &Again) -> Result<(), Refusal> {
+    check_positive(again.price, tonight.currency)?;
+    let said = tonight.house.word(key::REBUY).filter(|_| tonight.is_tournament());
+    let allowed = match said.as_ref().map(|said| said.value) {
+        Some("first-out-once") => again.way == Way::FirstOut,
+        Some("never") => false,
+        _ => true,
+    };
+    if !allowed {
+        let message = format!("a {} for everybody is not what this house plays", again.way.word());
+        return Err(Refusal::new("no-rebuys", message).by(said.and_then(|said| said.rule).as_deref()));
+    }
+    if again.stack.is_positive() && again.stack.remainder(terms.unit).is_zero() {
+        return Ok(());
+    }
+    let message = format!(
+        "the rebuy brings {} of {}, which cannot be made of chips of {}",
+        tonight
+            .house
+            .count(key::REBUY_STACK_PART)
+            .map_or("a part".to_owned(), |part| format!("1/{}", part.value)),
+        Currency::CHIPS.shown(terms.stack),
+        Currency::CHIPS.shown(terms.unit)
+    );
+    Err(Refusal::new("rebuy-not-payable", message)
+        .by(rule(&tonight.house, key::REBUY_STACK_PART).as_deref())
+        .hint("another --stack, or --rebuy-stack CHIPS as the table agrees"))
+}
+
+/// What a rebuy brings at this house: a part of the starting stack, or the whole where the house does not say.
+#[must_use]
+pub fn rebuy_stack(house: &House, stack: Money) -> Money {
+    let part = house.count(key::REBUY_STACK_PART).and_then(|part| u32::try_from(part.value).ok());
+    match part {
+        // What is left over makes the part unpayable, and that is refused.
+        Some(part) => {
+            let split = stack.split(part, Money::from_minor(1));
+            if split.remainder.is_zero() { split.share } else { Money::ZERO }
+        }
+        None => stack,
+    }
+}
+
+/// Host and deputy are two people (PIG-02).
+pub fn check_host(
+    tonight: &Tonight,
+    host: Option<PlayerId>,
+    deputy: Option<PlayerId>,
+) -> Result<(), Refusal> {
+    match (host, deputy) {
+        (Some(host), Some(deputy)) if host == deputy => {
+            let message = format!("`{}` cannot stand in for himself", tonight.name(host));
+            Err(Refusal::new("same-party", message).by(rule(&tonight.house, key::RULING).as_deref()))
+        }
+        _ => Ok(()),
+    }
+}
+
+fn notices(tonight: &Tonight, terms: &Terms) -> Vec<Notice> {
+    let house = &tonight.house;
+    let mut notices = Vec::new();
+    let blinds = house.word(key::BLINDS).filter(|blinds| blinds.value == "raised-by-agreement");
+    let timed = terms.levels.levels().iter().any(|level| level.minutes().is_some());
+    if let Some(blinds) = blinds.filter(|_| timed) {
+        let text = "this house raises its blinds by agreement and not by the clock; here the clock does it";
+        notices.push(Notice::new(blinds.rule.as_deref(), text));
+    }
+    if house.word(key::LIMIT_KIND).is_some_and(|kind| kind.value == "spread") {
+        let text =
+            "the house limits its bets in money, so the tournament is played without a limit (fallback)";
+        notices.push(Notice::new(None, text));
+    }
+    notices
+}
+
+/// The levels of a house that names its first blinds: these, until the table agrees on others (PIG-26, PIG-27).
+pub fn levels_of_house(house: &House) -> Result<Option<Structure>, Refusal> {
+    let whole = house.currency().whole();
+    let chips = |key| {
+        let amount = house.amount(key)?.value;
+        amount.minor().checked_div(whole.minor()).map(Money::from_minor)
+    };
+    let Some((small, big)) = chips(key::BLINDS_SMALL).zip(chips(key::BLINDS_BIG)) else { return Ok(None) };
+    let blinds = Blinds { small, big, ante: Money::ZERO };
+    Structure::new(vec![Level::Play { blinds, minutes: None }]).map(Some)
+}

@@ -1,0 +1,21 @@
+//! The tournament of a night: what its players and its director may do, and what must be said no to.
+
+pub mod table;
+
+pub mod making;
+
+pub mod entering;
+
+pub mod starting;
+
+pub mod going;
+
+pub mod agreeing;
+
+pub mod dealing;
+
+pub mod colouring;
+
+pub mod sharing;
+
+pub mod paying;

@@ -1,0 +1,157 @@
+//! Paying the prizes: places into money, to the last coin, and every chip back into the case (PIG-15, PIG-17).
+
+use crate::domain::house::key;
+use crate::domain::ids::PlayerId;
+use crate::domain::ledger::Party;
+use crate::domain::money::{Money, Overflow};
+use crate::domain::night::tonight::Tonight;
+use crate::domain::refusal::{Notice, Refusal};
+use crate::domain::tournament::Tournament;
+use crate::domain::tournament::did::{Did, Paid, Prize, Stacks};
+use crate::domain::tournament::entrant::Standing;
+use crate::domain::tournament::places::Place;
+use crate::domain::tournament::prize_table::PrizeTable;
+use crate::domain::tournament::prizes::{self, Rounding, share};
+
+/// What every place is paid out of the pool as it is now, first place first: for places that somebody can have.
+///
+/// Where more places are paid than players are ranked, because some left, what nobody can have goes to the first.
+pub fn prize_list(tonight: &Tonight, on: &Tournament) -> Result<Vec<Money>, Refusal> {
+    let rule = rounding_rule(tonight);
+    let table = on.terms.prizes.clone().unwrap_or(PrizeTable::Amounts(vec![on.pool]));
+    let rounding = Rounding::of(&tonight.house).map_or(Rounding::Exact, |rounding| rounding.value);
+    let terms =
+        prizes::Terms { currency: tonight.currency, step: on.terms.step, rounding, rule: rule.as_deref() };
+    let mut list = prizes::prizes(&table, on.pool, terms)?;
+    let spare = list.split_off(on.ranked().min(list.len()));
+    let spare = Money::sum(spare)?;
+    if let Some(first) = list.first_mut() {
+        *first = first.plus(spare)?;
+    }
+    Ok(list)
+}
+
+fn rounding_rule(tonight: &Tonight) -> Option<String> {
+    tonight.house.setting(key::TOURNAMENT_ROUNDING).and_then(|said| said.rule.clone())
+}
+
+/// Pays the prizes, once one player has all the chips (PIG-12) or all agreed on how to share.
+pub fn payout(tonight: &Tonight) -> Result<(Did, Vec<Notice>), Refusal> {
+    let on = tonight.the_tournament()?;
+    on.check_running(tonight)?;
+    check_over(tonight, on)?;
+    let prizes = prizes_of(tonight, on)?;
+    let notices = shared(tonight, on, &prizes);
+    Ok((Did::Paid(Paid { places: prizes, stacks: stacks(tonight, on) }), notices))
+}
+
+fn check_over(tonight: &Tonight, on: &Tournament) -> Result<(), Refusal> {
+    if on.winner().is_some() {
+        return Ok(());
+    }
+    let message = match &on.chopped {
+        Some(chopped) if chopped.play_for.is_zero() => return Ok(()),
+        Some(chopped) => format!("{} is still played for", tonight.shown(chopped.play_for)),
+        None => {
+            let left = on.players().count();
+            format!("{left} players still have chips, and it is played until one has all")
+        }
+    };
+    let end = tonight.house.word(key::SESSION_END_RULE).filter(|_| tonight.is_tournament());
+    Err(Refusal::new("not-over", message)
+        .by(end.and_then(|end| end.rule).as_deref())
+        .hint("tournament bust PLAYER, or tournament chop icm"))
+}
+
+/// Everybody's place and prize: by the places, and by the shares of those who agreed on some.
+fn prizes_of(tonight: &Tonight, on: &Tournament) -> Result<Vec<Prize>, Refusal> {
+    let mut places = on.places();
+    if on.winner().is_none() {
+        // Nobody plays on: those who are left share the first place.
+        places.insert(0, Place { place: 1, players: on.players().collect() });
+    }
+    let mut paid = by_place(&prize_list(tonight, on)?, &places, on)?;
+    let Some(chopped) = &on.chopped else { return Ok(paid) };
+    for prize in &mut paid {
+        let agreed = chopped.shares.iter().find(|(player, _)| *player == prize.player);
+        if let Some((player, share)) = agreed {
+            let more = if on.winner() == Some(*player) { chopped.play_for } else { Money::ZERO };
+            prize.amount = share.plus(more)?;
+        }
+    }
+    Ok(paid)
+}
+
+/// Each place's prize; whoever shares a place shares the prizes of the places they fill. Every place is listed.
+fn by_place(list: &[Money], places: &[Place], on: &Tournament) -> Result<Vec<Prize>, Refusal> {
+    let mut paid = Vec::new();
+    for place in places {
+        let count = u32::try_from(place.players.len()).unwrap_or(u32::MAX);
+        let from = usize::try_from(place.place).unwrap_or(usize::MAX);
+        let shares = share(list, from, count, on.terms.step)?;
+        for (player, amount) in place.players.iter().zip(shares) {
+            let bounty = own_bounty(on, *player);
+            paid.push(Prize { place: place.place, player: *player, amount, bounty });
+        }
+    }
+    leftover_bounties(on, &mut paid)?;
+    Ok(paid)
+}
+
+/// What is on the head of who is still in at the end stays his.
+fn own_bounty(on: &Tournament, player: PlayerId) -> Money {
+    on.entrant(player)
+        .filter(|entrant| entrant.standing == Standing::In)
+        .map_or(Money::ZERO, |entrant| entrant.bounty)
+}
+
+/// What was on the heads of those who left goes with the first place: nobody can win it any more.
+fn leftover_bounties(on: &Tournament, paid: &mut [Prize]) -> Result<(), Overflow> {
+    let own = Money::sum(paid.iter().map(|prize| prize.bounty))?;
+    let left = on.bounties.minus(own)?;
+    if let Some(first) = paid.first_mut() {
+        first.bounty = first.bounty.plus(left)?;
+    }
+    Ok(())
+}
+
+/// Says so where a place that is paid was shared.
+fn shared(tonight: &Tonight, on: &Tournament, prizes: &[Prize]) -> Vec<Notice> {
+    let shared = prizes.iter().filter(|prize| {
+        prize.amount.is_positive() && prizes.iter().filter(|other| other.place == prize.place).count() > 1
+    });
+    let names: Vec<String> = shared.map(|prize| format!("`{}`", tonight.name(prize.player))).collect();
+    let mut notices = Vec::new();
+    if !names.is_empty() && on.chopped.is_none() {
+        let text =
+            format!("{} went out together with equal stacks and share the prizes", names.join(" and "));
+        notices.push(Notice::new(None, text));
+    }
+    notices
+}
+
+/// Every chip of the tournament, wherever the book has it.
+#[must_use]
+pub fn stacks(tonight: &Tonight, on: &Tournament) -> Stacks {
+    let held = |party: Party| tonight.evening.accounts.holding(party, crate::domain::ledger::Asset::Stacks);
+    let players = on.entrants.iter().map(|entrant| (entrant.player, held(entrant.player.into())));
+    Stacks {
+        held: players.filter(|(_, stack)| !stack.is_zero()).collect(),
+        table: held(Party::Table),
+        pot: held(Party::Pot),
+    }
+}
+
+/// Calls the tournament off: everybody gets back what he put into the pool.
+pub fn cancel(tonight: &Tonight, why: String) -> Result<Did, Refusal> {
+    let on = tonight.the_tournament()?;
+    let paid = Money::sum(on.entrants.iter().map(|entrant| entrant.paid))?;
+    if paid != on.pool.plus(on.bounties)? {
+        let message = "bounties were won already, so it cannot be called off as if nothing had been";
+        return Err(
+            Refusal::new("bounties-won", message).hint("tournament chop even, then tournament payout")
+        );
+    }
+    let back = on.entrants.iter().map(|entrant| (entrant.player, entrant.paid));
+    Ok(Did::Cancelled { why, back: back.collect(), stacks: stacks(tonight, on) })
+}

@@ -1,0 +1,306 @@
+//! The field: a tournament as its facts made it, from the announcement to the prizes.
+
+use crate::domain::ids::{NightId, PlayerId, TournamentId};
+use crate::domain::money::Money;
+use crate::domain::refusal::Refusal;
+use crate::domain::tournament::clock::{self, ClockAct, Moment, Reading};
+use crate::domain::tournament::did::{Chopped, Did, Entered, Entry, Gone, Made, Out, Paid, Prize};
+use crate::domain::tournament::entrant::{Entrant, Standing};
+use crate::domain::tournament::levels::{Blinds, Level};
+use crate::domain::tournament::terms::Terms;
+use serde::{Deserialize, Serialize};
+
+/// A tournament.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Tournament {
+    pub id: TournamentId,
+    pub night: NightId,
+    pub number: u32,
+    pub name: String,
+    pub terms: Terms,
+    pub phase: Phase,
+    /// Everybody who ever entered, in the order of entering.
+    pub entrants: Vec<Entrant>,
+    /// Who went out and did not come back, the first one first.
+    pub exits: Vec<Exit>,
+    /// Who was the first to lose his last chip (PIG-09); several if they went out together with equal stacks.
+    pub first_out: Vec<PlayerId>,
+    pub clock: Vec<(Moment, ClockAct)>,
+    /// What all who were in agreed on.
+    pub changes: Vec<Change>,
+    /// Play stands still for a ruling.
+    pub stopped: Option<Stop>,
+    /// Who had the button, hand by hand, as far as that was noted.
+    pub deals: Vec<PlayerId>,
+    /// Hands recorded.
+    pub hands: u32,
+    /// The prize money.
+    pub pool: Money,
+    /// What is on the heads of those who are in.
+    pub bounties: Money,
+    /// All chips in play.
+    pub chips: Money,
+    pub chopped: Option<Chopped>,
+    pub paid: Vec<Prize>,
+}
+
+/// How far it is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Phase {
+    /// Entries are taken; no card was dealt.
+    Entering,
+    Running,
+    /// The prizes are paid.
+    Paid,
+    /// It was called off.
+    Cancelled,
+}
+
+impl Phase {
+    /// The word the tables keep.
+    #[must_use]
+    pub const fn word(self) -> &'static str {
+        match self {
+            Self::Entering => "entering",
+            Self::Running => "running",
+            Self::Paid => "paid",
+            Self::Cancelled => "cancelled",
+        }
+    }
+}
+
+/// Players who went out together.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Exit {
+    pub hand: Option<u32>,
+    pub gone: Vec<Gone>,
+}
+
+/// A change all agreed on.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Change {
+    pub text: String,
+    /// How many hands of the night were recorded by then.
+    pub hand: u32,
+    pub agreed: Vec<PlayerId>,
+}
+
+/// Why play stands still, and who is party to it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Stop {
+    pub why: String,
+    pub parties: Vec<PlayerId>,
+}
+
+impl Tournament {
+    /// The tournament as it is announced.
+    #[must_use]
+    pub fn made(night: NightId, id: TournamentId, made: &Made) -> Self {
+        Self {
+            id,
+            night,
+            number: made.number,
+            name: made.name.clone(),
+            terms: made.terms.clone(),
+            phase: Phase::Entering,
+            entrants: Vec::new(),
+            exits: Vec::new(),
+            first_out: Vec::new(),
+            clock: Vec::new(),
+            changes: Vec::new(),
+            stopped: None,
+            deals: Vec::new(),
+            hands: 0,
+            pool: Money::ZERO,
+            bounties: Money::ZERO,
+            chips: Money::ZERO,
+            chopped: None,
+            paid: Vec::new(),
+        }
+    }
+
+    /// True until it is paid or called off.
+    #[must_use]
+    pub const fn is_open(&self) -> bool {
+        matches!(self.phase, Phase::Entering | Phase::Running)
+    }
+
+    /// The entrant, if he ever entered.
+    #[must_use]
+    pub fn entrant(&self, player: PlayerId) -> Option<&Entrant> {
+        self.entrants.iter().find(|entrant| entrant.player == player)
+    }
+
+    /// True if he has chips.
+    #[must_use]
+    pub fn is_in(&self, player: PlayerId) -> bool {
+        self.entrant(player).is_some_and(|entrant| entrant.standing == Standing::In)
+    }
+
+    /// Everybody who has chips, in the order of entering.
+    pub fn players(&self) -> impl Iterator<Item = PlayerId> {
+        self.entrants.iter().filter(|entrant| entrant.standing == Standing::In).map(|entrant| entrant.player)
+    }
+
+    /// What the clock shows.
+    pub fn reading(&self, now: &Moment) -> Result<Reading, Refusal> {
+        clock::run(&self.terms.levels, &self.clock, now)
+    }
+
+    /// The blinds of the level that is played; in a break those of the level before, whose last hand may still be told.
+    pub fn blinds(&self, now: &Moment) -> Result<Option<Blinds>, Refusal> {
+        let reading = self.reading(now)?;
+        let played = reading.structure.levels().iter().take(reading.position.saturating_add(1)).rev();
+        Ok(played.into_iter().find_map(Level::blinds))
+    }
+
+    /// Takes what happened; refuses what could not have happened, as after an undo.
+    pub fn apply(&mut self, did: &Did) -> Result<(), Refusal> {
+        match did {
+            Did::Made(_) => return Err(impossible("it would be announced twice")),
+            Did::Entered(entered) => self.enter(entered)?,
+            Did::Started { prizes, host, deputy, moment } => {
+                self.expect(Phase::Entering)?;
+                self.phase = Phase::Running;
+                self.terms.prizes = Some(prizes.clone());
+                (self.terms.host, self.terms.deputy) = (*host, *deputy);
+                self.clock.push((moment.clone(), ClockAct::Start));
+            }
+            Did::Dealt { button, .. } => {
+                self.expect(Phase::Running)?;
+                self.deals.push(*button);
+            }
+            Did::Out(out) => self.go_out(out)?,
+            Did::Left { player, stack } => {
+                self.stand(*player, Standing::In, Standing::Left)?;
+                self.chips = self.chips.minus(*stack)?;
+            }
+            Did::Clock { moment, act } => self.clock.push((moment.clone(), *act)),
+            Did::Level { moment, level, hand, agreed } => self.agree_level(moment, *level, *hand, agreed),
+            Did::Coloured { unit, changes } => {
+                self.terms.unit = *unit;
+                let changed = Money::sum(changes.iter().map(|(_, change)| *change))?;
+                self.chips = self.chips.plus(changed)?;
+            }
+            Did::Agreed { text, hand, agreed } => {
+                self.changes.push(Change { text: text.clone(), hand: *hand, agreed: agreed.clone() });
+            }
+            Did::Prizes { prizes, .. } => self.terms.prizes = Some(prizes.clone()),
+            Did::Stopped { why, parties } => {
+                self.stopped = Some(Stop { why: why.clone(), parties: parties.clone() });
+            }
+            Did::Resumed { .. } => {
+                self.stopped.take().ok_or_else(|| impossible("nothing would be left to rule on"))?;
+            }
+            Did::Chopped(chopped) => self.chopped = Some(chopped.clone()),
+            Did::Paid(paid) => self.pay(paid)?,
+            Did::Cancelled { .. } => {
+                self.phase = Phase::Cancelled;
+                self.clear();
+            }
+        }
+        Ok(())
+    }
+
+    /// A hand of it was recorded, or declared void: its number is not given again.
+    pub fn count_hand(&mut self) {
+        self.hands = self.hands.saturating_add(1);
+    }
+
+    fn enter(&mut self, entered: &Entered) -> Result<(), Refusal> {
+        let paid = entered.price.plus(entered.bounty)?;
+        match entered.how {
+            Entry::First if self.entrant(entered.player).is_some() => {
+                return Err(impossible("somebody would enter twice"));
+            }
+            Entry::First => self.entrants.push(Entrant {
+                player: entered.player,
+                paid: Money::ZERO,
+                bounty: Money::ZERO,
+                again: 0,
+                addons: 0,
+                standing: Standing::In,
+            }),
+            Entry::Again => {
+                self.stand(entered.player, Standing::Out, Standing::In)?;
+                for exit in &mut self.exits {
+                    exit.gone.retain(|gone| gone.player != entered.player);
+                }
+                self.exits.retain(|exit| !exit.gone.is_empty());
+            }
+            Entry::Addon => self.stand(entered.player, Standing::In, Standing::In)?,
+        }
+        let entrant = self.entrant_mut(entered.player)?;
+        entrant.paid = entrant.paid.plus(paid)?;
+        entrant.bounty = entrant.bounty.plus(entered.bounty)?;
+        match entered.how {
+            Entry::First => {}
+            Entry::Again => entrant.again = entrant.again.saturating_add(1),
+            Entry::Addon => entrant.addons = entrant.addons.saturating_add(1),
+        }
+        self.pool = self.pool.plus(entered.price)?;
+        self.bounties = self.bounties.plus(entered.bounty)?;
+        self.chips = self.chips.plus(entered.stack)?;
+        Ok(())
+    }
+
+    fn go_out(&mut self, out: &Out) -> Result<(), Refusal> {
+        self.expect(Phase::Running)?;
+        for gone in &out.gone {
+            self.stand(gone.player, Standing::In, Standing::Out)?;
+            let head = std::mem::take(&mut self.entrant_mut(gone.player)?.bounty);
+            self.bounties = self.bounties.minus(head)?;
+        }
+        if self.first_out.is_empty()
+            && let Some(least) = out.gone.iter().map(|gone| gone.stack).min()
+        {
+            let first = out.gone.iter().filter(|gone| gone.stack == least);
+            self.first_out = first.map(|gone| gone.player).collect();
+        }
+        self.exits.push(Exit { hand: out.hand, gone: out.gone.clone() });
+        Ok(())
+    }
+
+    fn agree_level(&mut self, moment: &Moment, level: Level, hand: u32, agreed: &[PlayerId]) {
+        self.clock.push((moment.clone(), ClockAct::Agreed(level)));
+        let text = format!("levels: {}", level.shown());
+        self.changes.push(Change { text, hand, agreed: agreed.to_vec() });
+    }
+
+    fn pay(&mut self, paid: &Paid) -> Result<(), Refusal> {
+        self.expect(Phase::Running)?;
+        self.phase = Phase::Paid;
+        self.paid.clone_from(&paid.places);
+        self.clear();
+        Ok(())
+    }
+
+    /// The money is with the players and the chips are in the case again.
+    fn clear(&mut self) {
+        self.bounties = Money::ZERO;
+        self.chips = Money::ZERO;
+    }
+
+    fn expect(&self, phase: Phase) -> Result<(), Refusal> {
+        if self.phase == phase { Ok(()) } else { Err(impossible("it would not be played at that time")) }
+    }
+
+    fn entrant_mut(&mut self, player: PlayerId) -> Result<&mut Entrant, Refusal> {
+        let found = self.entrants.iter_mut().find(|entrant| entrant.player == player);
+        found.ok_or_else(|| impossible("somebody would not have entered"))
+    }
+
+    fn stand(&mut self, player: PlayerId, from: Standing, to: Standing) -> Result<(), Refusal> {
+        let entrant = self.entrant_mut(player)?;
+        if entrant.standing != from {
+            return Err(impossible("somebody would not be where he was"));
+        }
+        entrant.standing = to;
+        Ok(())
+    }
+}
+
+fn impossible(why: &str) -> Refusal {
+    Refusal::new("tournament-otherwise", format!("the tournament went another way: {why}"))
+}

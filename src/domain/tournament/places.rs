@@ -1,0 +1,64 @@
+//! The finishing order: who has which place, and which places are shared (PIG-40, C-PIG-19).
+
+use crate::domain::ids::PlayerId;
+use crate::domain::tournament::did::Gone;
+use crate::domain::tournament::entrant::Standing;
+use crate::domain::tournament::field::Tournament;
+
+/// A place with who has it; several share it if they went out together with equal stacks.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Place {
+    pub place: u32,
+    pub players: Vec<PlayerId>,
+}
+
+impl Tournament {
+    /// Everybody's place, the best first. Who is still in has none yet, unless he is the last; who left has none.
+    #[must_use]
+    pub fn places(&self) -> Vec<Place> {
+        let playing: Vec<PlayerId> = self.players().collect();
+        let mut order: Vec<Vec<PlayerId>> = Vec::new();
+        if let [winner] = playing.as_slice() {
+            order.push(vec![*winner]);
+        }
+        // Of one hand, whoever told it in how many sentences.
+        let hands = self.exits.chunk_by(|one, other| one.hand.is_some() && one.hand == other.hand);
+        for exits in hands.rev() {
+            let mut gone: Vec<Gone> = exits.iter().flat_map(|exit| exit.gone.iter().copied()).collect();
+            gone.sort_by_key(|gone| std::cmp::Reverse(gone.stack));
+            for alike in gone.chunk_by(|one, other| one.stack == other.stack) {
+                order.push(alike.iter().map(|gone| gone.player).collect());
+            }
+        }
+        let mut next = if playing.len() == 1 { 1 } else { playing.len().saturating_add(1) };
+        let number = |place: usize| u32::try_from(place).unwrap_or(u32::MAX);
+        let placed = order.into_iter().map(|players| {
+            let place = number(next);
+            next = next.saturating_add(players.len());
+            Place { place, players }
+        });
+        placed.collect()
+    }
+
+    /// The place he has by now.
+    #[must_use]
+    pub fn place_of(&self, player: PlayerId) -> Option<u32> {
+        self.places().into_iter().find(|place| place.players.contains(&player)).map(|place| place.place)
+    }
+
+    /// Who has all the chips, once only one player has any (PIG-12).
+    #[must_use]
+    pub fn winner(&self) -> Option<PlayerId> {
+        let mut playing = self.players();
+        match (playing.next(), playing.next()) {
+            (Some(last), None) if self.entrants.len() > 1 => Some(last),
+            _ => None,
+        }
+    }
+
+    /// How many will have a place: all but those who left.
+    #[must_use]
+    pub fn ranked(&self) -> usize {
+        self.entrants.iter().filter(|entrant| entrant.standing != Standing::Left).count()
+    }
+}

@@ -1,0 +1,112 @@
+//! The corner of the tournament: who entered, who went out, what was agreed, what was paid.
+
+use crate::domain::ids::PlayerId;
+use crate::domain::journal::Fact;
+use crate::domain::money::{Currency, Money};
+use crate::domain::tournament::clock::ClockAct;
+use crate::domain::tournament::did::{Did, Entered, Entry, InTournament, Made, Out, Paid};
+use crate::render::journal::Teller;
+use crate::render::page::{name as shown, together};
+
+impl Teller<'_> {
+    /// The tournament; what is none is the hands'.
+    pub(super) fn tournament(&self, fact: &Fact) -> String {
+        match fact {
+            Fact::Tournament(InTournament { did, .. }) => self.did(did),
+            _ => self.hands(fact),
+        }
+    }
+
+    fn did(&self, did: &Did) -> String {
+        match did {
+            Did::Made(made) => self.made(made),
+            Did::Entered(entered) => self.entered(entered),
+            Did::Started { .. } => "the tournament began".to_owned(),
+            Did::Dealt { button, by: None } => format!("{} deals the next hand", self.who(*button)),
+            Did::Dealt { button, by: Some(by) } => {
+                format!("{} has the button, and {} deals", self.who(*button), self.who(*by))
+            }
+            Did::Out(out) => self.out(out),
+            Did::Left { player, stack } => {
+                format!("{} left the tournament; {} chips left the game", self.who(*player), chips(*stack))
+            }
+            Did::Clock { act, .. } => clock(act),
+            Did::Level { level, agreed, .. } => {
+                format!("all {} who were in agreed on {}", agreed.len(), level.shown())
+            }
+            Did::Coloured { unit, .. } => format!("smaller chips than {} were exchanged", chips(*unit)),
+            Did::Agreed { text, agreed, .. } => {
+                format!("all {} who were in agreed: {}", agreed.len(), shown(text))
+            }
+            Did::Prizes { prizes, agreed, .. } => {
+                let prizes = prizes.typed(self.currency);
+                format!("all {} who were in agreed on the prizes {prizes}", agreed.len())
+            }
+            Did::Stopped { why, .. } => format!("play stopped for a ruling: {}", shown(why)),
+            Did::Resumed { ruling, by } => format!("{} ruled: {}", self.who(*by), shown(ruling)),
+            Did::Chopped(chopped) => {
+                format!("those who were in agreed to share: {}", self.list(&chopped.shares))
+            }
+            Did::Paid(paid) => self.paid(paid),
+            Did::Cancelled { why, .. } => format!("the tournament was called off: {}", shown(why)),
+        }
+    }
+
+    fn made(&self, Made { number, name, terms }: &Made) -> String {
+        let price = self.sum(terms.price);
+        format!("tournament {number}, {}: {price} for {} chips", shown(name), chips(terms.stack))
+    }
+
+    fn entered(&self, Entered { player, how, price, bounty, stack }: &Entered) -> String {
+        let verb = match how {
+            Entry::First => "entered",
+            Entry::Again => "came back",
+            Entry::Addon => "added on",
+        };
+        let head =
+            if bounty.is_zero() { String::new() } else { format!(" and {} on his head", self.sum(*bounty)) };
+        format!("{} {verb} for {}{head}: {} chips", self.who(*player), self.sum(*price), chips(*stack))
+    }
+
+    fn out(&self, Out { gone, bounties, hand }: &Out) -> String {
+        let gone: Vec<String> = gone.iter().map(|gone| self.who(gone.player)).collect();
+        let verb = if gone.len() == 1 { "is" } else { "are" };
+        let hand = hand.map(|hand| format!(" in hand {hand}")).unwrap_or_default();
+        let won =
+            if bounties.is_empty() { String::new() } else { format!("; bounty: {}", self.list(bounties)) };
+        format!("{} {verb} out{hand}{won}", together(&gone))
+    }
+
+    fn paid(&self, Paid { places, .. }: &Paid) -> String {
+        let paid = places.iter().filter(|prize| prize.amount.is_positive());
+        let paid: Vec<(PlayerId, Money)> = paid.map(|prize| (prize.player, prize.amount)).collect();
+        format!("the prizes were paid: {}", self.list(&paid))
+    }
+
+    fn list(&self, amounts: &[(PlayerId, Money)]) -> String {
+        let each =
+            |(player, amount): &(PlayerId, Money)| format!("{} {}", self.who(*player), self.sum(*amount));
+        amounts.iter().map(each).collect::<Vec<_>>().join(", ")
+    }
+}
+
+fn chips(amount: Money) -> String {
+    Currency::CHIPS.shown(amount)
+}
+
+fn clock(act: &ClockAct) -> String {
+    match act {
+        ClockAct::Start => "the clock was started".to_owned(),
+        ClockAct::Pause => "the clock was stopped".to_owned(),
+        ClockAct::Resume => "the clock went on".to_owned(),
+        ClockAct::Level(position) => {
+            format!("the clock was put to the level or break at position {}", position.saturating_add(1))
+        }
+        ClockAct::Shift(millis) => {
+            let verb = if *millis < 0 { "taken from" } else { "added to" };
+            let seconds = millis.unsigned_abs() / 1_000;
+            format!("{}:{:02} was {verb} the level", seconds / 60, seconds % 60)
+        }
+        ClockAct::Agreed(level) => format!("the table agreed on {}", level.shown()),
+    }
+}

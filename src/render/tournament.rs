@@ -1,0 +1,274 @@
+//! The pages of a tournament: its terms, how it stands, its levels, its seats.
+
+pub mod big_digits;
+pub mod clock;
+
+use crate::domain::ledger::Asset;
+use crate::domain::money::{Currency, Money};
+use crate::domain::night::Tonight;
+use crate::domain::night::seats as table_seats;
+use crate::domain::night::tournament::dealing::dealer_beside;
+use crate::domain::night::tournament::paying::prize_list;
+use crate::domain::refusal::Refusal;
+use crate::domain::tournament::clock::{ClockState, Moment, Reading};
+use crate::domain::tournament::did::Prize;
+use crate::domain::tournament::terms::Terms;
+use crate::domain::tournament::{Entrant, Phase, Standing, Tournament};
+use crate::render::page::{columns, lines, name, or_dash, table};
+use crate::render::tournament::clock::ClockPage;
+
+fn chips(amount: Money) -> String {
+    Currency::CHIPS.shown(amount)
+}
+
+/// The terms, line by line.
+#[must_use]
+pub fn terms(tonight: &Tonight, terms: &Terms) -> Vec<String> {
+    let money = |amount| tonight.shown(amount);
+    let mut said = vec![format!(
+        "entry {}, {} chips of {} and up",
+        money(terms.price),
+        chips(terms.stack),
+        chips(terms.unit)
+    )];
+    if terms.bounty.is_positive() {
+        said.push(format!("bounty {} on each head", money(terms.bounty)));
+    }
+    if terms.fee.is_positive() {
+        said.push(format!("{} of each entry for the house", money(terms.fee)));
+    }
+    if let Some(again) = terms.again {
+        let until = again.until.map(|level| format!(" through level {level}")).unwrap_or_default();
+        said.push(format!(
+            "{} {} for {} chips{until}",
+            again.way.word(),
+            money(again.price),
+            chips(again.stack)
+        ));
+    }
+    if let Some(addon) = terms.addon {
+        said.push(format!("add-on {} for {} chips", money(addon.price), chips(addon.stack)));
+    }
+    if let Some(level) = terms.late {
+        said.push(format!("late entries through level {level}"));
+    }
+    if let Some(prizes) = &terms.prizes {
+        said.push(format!("prizes {}", prizes.typed(tonight.currency)));
+    }
+    said
+}
+
+/// The tournament that is on, as it stands now.
+#[must_use]
+pub fn status(tonight: &Tonight, now: &Moment) -> String {
+    tonight.tournament().map(|on| page(tonight, on, now)).unwrap_or_default()
+}
+
+/// One tournament, over or not.
+#[must_use]
+pub fn page(tonight: &Tonight, on: &Tournament, now: &Moment) -> String {
+    let mut text = vec![format!("tournament {}: {}, {}", on.number, name(&on.name), on.phase.word())];
+    let reading = on.reading(now).ok().filter(|_| on.phase == Phase::Running);
+    if let Some(stop) = &on.stopped {
+        text.push(format!("play stands still for a ruling: {}", name(&stop.why)));
+    }
+    text.extend(reading.as_ref().map(clock_line));
+    match on.phase {
+        Phase::Entering => text.extend(terms(tonight, &on.terms)),
+        Phase::Running => text.push(field_line(on)),
+        Phase::Paid | Phase::Cancelled => text.push(format!("{} players entered", on.entrants.len())),
+    }
+    text.push(String::new());
+    text.push(if on.entrants.is_empty() { "nobody entered yet".to_owned() } else { players(tonight, on) });
+    if let Some(prizes) = prizes(tonight, on) {
+        text.extend([String::new(), prizes]);
+    }
+    text.join("\n")
+}
+
+/// The tournament in two or three lines, below the state of the night.
+#[must_use]
+pub fn summary(on: &Tournament, now: &Moment) -> String {
+    let mut text = vec![format!("tournament {}: {}, {}", on.number, name(&on.name), on.phase.word())];
+    text.push(field_line(on));
+    text.extend(on.reading(now).ok().filter(|_| on.phase == Phase::Running).as_ref().map(clock_line));
+    text.join("\n")
+}
+
+fn field_line(on: &Tournament) -> String {
+    let left = on.players().count();
+    let entered = on.entrants.len();
+    let average = average(on).map(|average| format!(", {} on average", chips(average))).unwrap_or_default();
+    format!("{left} of {entered} players left, {} chips in play{average}", chips(on.chips))
+}
+
+/// Chips in play by players left, rounded down to a whole chip.
+#[must_use]
+pub fn average(on: &Tournament) -> Option<Money> {
+    let left = i64::try_from(on.players().count()).ok()?;
+    on.chips.minor().checked_div(left).map(Money::from_minor)
+}
+
+/// The clock's page, with who is left, what they have, and what they play for.
+#[must_use]
+pub fn clock_page(tonight: &Tonight, on: &Tournament, reading: &Reading) -> ClockPage {
+    let big = |average: Money| {
+        let blinds = average.minor().checked_div(reading.blinds()?.big.minor())?;
+        Some(format!("{} ({blinds} big blinds)", chips(average)))
+    };
+    let average = average(on).map(|average| big(average).unwrap_or_else(|| chips(average)));
+    let prizes = prize_list(tonight, on).ok().filter(|_| on.terms.prizes.is_some()).unwrap_or_default();
+    ClockPage {
+        title: on.name.clone(),
+        players: Some((on.players().count(), on.entrants.len())),
+        average,
+        chips: Some(chips(on.chips)),
+        prizes: (1_usize..)
+            .zip(prizes)
+            .map(|(place, prize)| (place.to_string(), tonight.shown(prize)))
+            .collect(),
+        said: on.stopped.as_ref().map(|stop| format!("play stands still: {}", stop.why)),
+        ..ClockPage::of(reading)
+    }
+}
+
+/// Level, blinds and time in a line.
+#[must_use]
+pub fn clock_line(reading: &Reading) -> String {
+    let state = match reading.state {
+        ClockState::NotStarted => "not started: ",
+        ClockState::Paused => "paused: ",
+        ClockState::Running | ClockState::Break => "",
+    };
+    let what = match reading.blinds() {
+        Some(blinds) => format!("level {}, {}", reading.number(), blinds.shown()),
+        None => format!("break after level {}", reading.number()),
+    };
+    let left = match reading.left {
+        Some(left) => format!(", {} left", minutes(left)),
+        None => ", until the table agrees on the next".to_owned(),
+    };
+    let next = reading.next_blinds().map(|next| format!("; next {}", next.shown())).unwrap_or_default();
+    format!("{state}{what}{left}{next}")
+}
+
+/// Milliseconds as `12:05`.
+fn minutes(millis: i64) -> String {
+    let seconds = millis / 1_000;
+    format!("{}:{:02}", seconds / 60, seconds % 60)
+}
+
+/// A player's place, or where he stands.
+fn place(on: &Tournament, entrant: &Entrant) -> String {
+    let playing = on.players().count() > 1;
+    match (entrant.standing, on.place_of(entrant.player)) {
+        (Standing::Left, _) => "left".to_owned(),
+        (Standing::In, _) if playing => "in".to_owned(),
+        (_, Some(place)) => place.to_string(),
+        (_, None) => "in".to_owned(),
+    }
+}
+
+/// Those who are in first, by chips; then by place.
+#[must_use]
+pub fn ordered<'a>(tonight: &Tonight, on: &'a Tournament) -> Vec<&'a Entrant> {
+    let mut order: Vec<&Entrant> = on.entrants.iter().collect();
+    order.sort_by_key(|entrant| {
+        let rank = on.place_of(entrant.player).unwrap_or(if entrant.standing == Standing::Left {
+            u32::MAX
+        } else {
+            0
+        });
+        (rank, stack(tonight, entrant).negated())
+    });
+    order
+}
+
+/// His chips of the tournament, by the ledger.
+#[must_use]
+pub fn stack(tonight: &Tonight, entrant: &Entrant) -> Money {
+    tonight.evening.accounts.holding(entrant.player.into(), Asset::Stacks)
+}
+
+fn players(tonight: &Tonight, on: &Tournament) -> String {
+    let bounties = on.terms.bounty.is_positive();
+    let rows = ordered(tonight, on).into_iter().map(|entrant| {
+        let stack = stack(tonight, entrant);
+        let mut row = vec![
+            name(tonight.name(entrant.player)),
+            place(on, entrant),
+            or_dash(stack.is_zero(), chips(stack)),
+            tonight.shown(entrant.paid),
+            or_dash(entrant.again == 0, entrant.again.to_string()),
+        ];
+        if bounties {
+            row.push(or_dash(entrant.bounty.is_zero(), tonight.shown(entrant.bounty)));
+        }
+        row
+    });
+    let rows: Vec<Vec<String>> = rows.collect();
+    let header: &[&str] = match bounties {
+        true => &["player", "place", "chips", "paid in", "back", "head"],
+        false => &["player", "place", "chips", "paid in", "back"],
+    };
+    columns(header, &[1, 2, 3, 4, 5], &rows)
+}
+
+fn prizes(tonight: &Tonight, on: &Tournament) -> Option<String> {
+    if on.phase == Phase::Paid {
+        let paid: Vec<&Prize> = on.paid.iter().filter(|prize| prize.amount.is_positive()).collect();
+        let rows = paid.iter().map(|prize| {
+            [prize.place.to_string(), name(tonight.name(prize.player)), tonight.shown(prize.amount)]
+        });
+        return Some(table(&["place", "player", "prize"], &[0, 2], rows));
+    }
+    on.terms.prizes.as_ref()?;
+    let list = prize_list(tonight, on).ok().filter(|_| on.pool.is_positive())?;
+    let rows = (1_usize..).zip(&list).map(|(place, prize)| [place.to_string(), tonight.shown(*prize)]);
+    let table = table(&["place", "prize"], &[0, 1], rows);
+    Some(format!("{table}\nof a pool of {}", tonight.shown(on.pool)))
+}
+
+/// All levels, the one that is played marked.
+pub fn levels(tonight: &Tonight, now: &Moment) -> Result<String, Refusal> {
+    let on = tonight.the_tournament()?;
+    let reading = on.reading(now)?;
+    let rows = reading.structure.levels().iter().enumerate().map(|(position, level)| {
+        let mark = if position == reading.position { "now" } else { "" };
+        let number =
+            if level.is_break() { String::new() } else { reading.structure.number(position).to_string() };
+        let minutes = level.minutes().map_or_else(|| "–".to_owned(), |minutes| minutes.to_string());
+        let what = level.blinds().map_or_else(|| "break".to_owned(), |blinds| blinds.shown());
+        [mark.to_owned(), number, what, minutes]
+    });
+    let mut text = vec![table(&["", "level", "blinds", "minutes"], &[1, 3], rows)];
+    if !on.changes.is_empty() {
+        let agreed = on.changes.iter().map(|change| {
+            let hands = format!("after {} hands", change.hand);
+            [hands, name(&change.text), format!("agreed by all {}", change.agreed.len())]
+        });
+        text.push(lines(&[], agreed));
+    }
+    text.push(clock_line(&reading));
+    Ok(text.join("\n\n"))
+}
+
+/// Who sits where; who has the button, and who deals.
+pub fn seats(tonight: &Tonight) -> Result<String, Refusal> {
+    let on = tonight.the_tournament()?;
+    let staged = tonight.at_tournament(None)?;
+    let order = table_seats::seated(&staged.evening);
+    let button = on.deals.last().copied();
+    let dealer = dealer_beside(tonight);
+    let rows = order.iter().map(|(seat, player)| {
+        let seat = if *seat == u32::MAX { "–".to_owned() } else { seat.to_string() };
+        let mark = if button == Some(*player) { "button" } else { "" };
+        [seat, name(tonight.name(*player)), chips(staged.evening.chips(*player)), mark.to_owned()]
+    });
+    let mut text = table(&["seat", "player", "chips", ""], &[0, 2], rows);
+    if let Some((dealer, rule)) = &dealer {
+        let rule = rule.as_ref().map(|rule| format!(" ({rule})")).unwrap_or_default();
+        text.push_str(&format!("\n{} is out and deals{rule}", name(tonight.name(*dealer))));
+    }
+    Ok(text)
+}

@@ -1,0 +1,175 @@
+//! A night in memory for random tournaments: what is decided is posted and applied, as the book would.
+
+use housebook::bank::loaded::profile;
+use housebook::domain::ids::{HandId, NightId, PlayerId, TournamentId};
+use housebook::domain::journal::fact::{Means, NightOpened};
+use housebook::domain::journal::recipe;
+use housebook::domain::journal::{Fact, HandPlayed};
+use housebook::domain::ledger::{Accounts, Asset, Party};
+use housebook::domain::money::{Currency, Money};
+use housebook::domain::night::evening::{Evening, Purse};
+use housebook::domain::night::hand_result::{self, Told};
+use housebook::domain::night::{Sitting, Tonight, buy_in};
+use housebook::domain::people::{Name, Person, Roster, Standing};
+use housebook::domain::refusal::Refusal;
+use housebook::domain::time::Instant;
+use housebook::domain::tournament::Tournament;
+use housebook::domain::tournament::did::{Did, InTournament};
+use housebook::formats::house::preset_text;
+use std::collections::BTreeMap;
+use uuid::Uuid;
+
+const NAMES: [&str; 12] =
+    ["Ann", "Bob", "Cat", "Dan", "Eve", "Fay", "Gus", "Hal", "Ida", "Jim", "Kit", "Lou"];
+
+/// A night in memory: what is decided is posted and applied, as the book would.
+pub struct Room {
+    pub tonight: Tonight,
+    hands: u128,
+}
+
+impl Room {
+    /// An open night.
+    pub fn open(house: &str) -> Self {
+        let text = preset_text(house).expect("a preset").to_owned();
+        let night = NightId(Uuid::from_u128(1));
+        let person = |(at, name): (usize, &&str)| Person {
+            id: PlayerId(Uuid::from_u128(100 + at as u128)),
+            name: Name::new(name).expect("a name"),
+            standing: Standing::Regular,
+            aliases: Vec::new(),
+        };
+        let people = Roster::new(NAMES.iter().enumerate().map(person).collect());
+        let opened = NightOpened {
+            night,
+            number: 1,
+            house: house.to_owned(),
+            profile: text.clone(),
+            banker: None,
+            stakes: None,
+            float: Money::ZERO,
+            opened: Instant(0),
+        };
+        let evening = Evening {
+            id: opened.night,
+            number: 1,
+            house: opened.house,
+            profile: opened.profile,
+            banker: None,
+            stakes: None,
+            opened: opened.opened,
+            closed: None,
+            warned: None,
+            fines: Money::ZERO,
+            hands: 0,
+            elsewhere: 0,
+            purse: Purse::Chips,
+            seed: None,
+            cold: Vec::new(),
+            sittings: Vec::new(),
+            deals: Vec::new(),
+            running: Vec::new(),
+            accounts: Accounts::default(),
+            colours_out: BTreeMap::new(),
+            colours_known: true,
+        };
+        let tonight = Tonight {
+            evening,
+            house: profile(&text).expect("a house"),
+            people,
+            notes: Vec::new(),
+            apart: Vec::new(),
+            tournaments: Vec::new(),
+            case: None,
+            currency: Currency::USD,
+        };
+        Self { tonight, hands: 0 }
+    }
+
+    pub fn player(at: usize) -> PlayerId {
+        PlayerId(Uuid::from_u128(100 + at as u128))
+    }
+
+    pub fn on(&self) -> &Tournament {
+        self.tonight.tournaments.last().expect("announced")
+    }
+
+    fn post(&mut self, fact: &Fact) {
+        let entry = recipe::entry(fact).expect("it balances");
+        self.tonight.evening.accounts.post(&entry).expect("nobody falls below zero");
+        for player in entry.postings().iter().filter_map(|posting| posting.party.player()) {
+            if self.tonight.evening.sitting(player).is_none() {
+                self.tonight.evening.sittings.push(Sitting {
+                    player,
+                    seat: None,
+                    bought: Money::ZERO,
+                    banked: Money::ZERO,
+                    counted: None,
+                    chips: None,
+                    paid: Money::ZERO,
+                    left: None,
+                });
+            }
+        }
+    }
+
+    pub fn does(&mut self, did: Did) {
+        let night = self.tonight.evening.id;
+        let tournament = TournamentId(Uuid::from_u128(9));
+        match &did {
+            Did::Made(made) => {
+                self.tonight.tournaments.push(Tournament::made(night, tournament, made));
+            }
+            _ => {
+                let known = self.tonight.tournaments.last_mut().expect("announced");
+                known.apply(&did).expect("what was decided can happen");
+                let kept = serde_json::to_string(known).expect("it can be kept");
+                assert_eq!(&serde_json::from_str::<Tournament>(&kept).expect("and read"), known);
+            }
+        }
+        self.post(&Fact::Tournament(InTournament { night, tournament, did }));
+    }
+
+    pub fn stack(&self, player: PlayerId) -> i64 {
+        self.tonight.evening.accounts.holding(player.into(), Asset::Stacks).minor()
+    }
+
+    pub fn pay(&mut self, player: PlayerId, price: Money) {
+        let no_note = |_| Err(Refusal::new("no-note", "no notes here"));
+        let bought = buy_in::pay(&self.tonight, player, vec![(Means::Cash, price)], no_note).expect("cash");
+        self.post(&Fact::BoughtIn(bought));
+    }
+
+    /// A hand of the tournament by its result; who has nothing left afterwards.
+    pub fn hand(&mut self, told: &Told) -> Option<HandPlayed> {
+        let players: Vec<PlayerId> = told.put_in.iter().map(|(player, _)| *player).collect();
+        let table = self.tonight.table_of(&players).expect("all play in it");
+        self.hands += 1;
+        let hand = hand_result::settle(&table, HandId(Uuid::from_u128(1000 + self.hands)), told).ok()?;
+        self.post(&Fact::HandPlayed(hand.clone()));
+        self.tonight.evening.hands = hand.number;
+        self.tonight.tournaments.last_mut().expect("announced").count_hand();
+        Some(hand)
+    }
+
+    pub fn check(&self) {
+        let accounts = &self.tonight.evening.accounts;
+        let on = self.on();
+        let stacks: i64 = on.entrants.iter().map(|entrant| self.stack(entrant.player)).sum();
+        let elsewhere = |party| accounts.holding(party, Asset::Stacks).minor();
+        let out = elsewhere(Party::Bank) + elsewhere(Party::Table) + elsewhere(Party::Pot);
+        assert_eq!(stacks + out, 0, "chips are conserved");
+        assert_eq!(-elsewhere(Party::Bank), on.chips.minor(), "the field knows what is in play");
+        let pool = accounts.holding(Party::Pool, Asset::Chips);
+        if on.is_open() {
+            assert_eq!(
+                pool,
+                on.pool.plus(on.bounties).expect("small"),
+                "all that was paid in is in the pool"
+            );
+        }
+        for entrant in on.entrants.iter().filter(|entrant| !on.is_in(entrant.player)) {
+            assert_eq!(self.stack(entrant.player), 0, "who is out has no chips");
+        }
+    }
+}

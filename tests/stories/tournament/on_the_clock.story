@@ -1,0 +1,380 @@
+# A tournament with everything a director offers: bounties, late entries, re-entries, add-ons, levels by the clock,
+# a colour-up, a deal. The chips of the night are another game beside it.
+# rules: PIG-15
+
+$ init --house casino
+  a new book, counting in USD, under the rules of `casino`
+  recorded #2 9264f6bb
+$ player add Ann
+  Ann, a regular
+  recorded #3 5b2c8276
+$ player add Bob
+  Bob, a regular
+  recorded #4 1988aae7
+$ player add Cat
+  Cat, a regular
+  recorded #5 e806bab9
+$ player add Dan
+  Dan, a regular
+  recorded #6 eb0bbfd0
+$ open --banker Ann --stakes .25/.50 --at "2026-11-21 19:00"
+  night 1 is open at Plain card-room rules; Ann keeps the bank
+  recorded #7 8bfad545
+$ tournament suggest --players 8 --stack 5000 --hours 3 --chip 25 --chip 100 --chip 500
+  level  blinds       minutes
+  ────────────────────────────────────────────
+      1  25/50             20
+      2  50/100            20
+      3  100/200           20
+         break             10
+      4  200/400           20
+      5  400/800           20
+      6  500/1,000         20
+         break             10
+      7  750/1,500         20
+      8  1,000/2,000       20  about the end
+      9  1,500/3,000       20
+         break             10
+     10  2,000/4,000       20
+     11  3,000/6,000       20
+  ¶
+  tournament new … --levels "25/50@20 50/100@20 100/200@20 break@10 200/400@20 400/800@20 500/1000@20 break@10 750/1500@20 1000/2000@20 1500/3000@20 break@10 2000/4000@20 3000/6000@20"
+! note: 8 × 5,000 are 40,000 chips: near the end at 20 big blinds, after 3:00 hours
+! note: chips of 25 can go before level 8, for chips of 100
+! note: chips of 100 can go before level 8, for chips of 500
+$ tournament chips white=25:100 red=100:100 blue=500:30 --players 8 --stack 5000
+  each of 8 begins with 8 × 500, 8 × 100, 8 × 25
+! note: the case is too small: 5 of 8 stacks of 5,000; missing 34 × 500
+$ tournament chips white=25:200 red=100:200 blue=500:60 --players 8 --stack 5000 --rebuys 2
+  each of 8 begins with 7 × 500, 13 × 100, 8 × 25
+  a rebuy is 2 × 500, 38 × 100, 8 × 25
+  in the case stay 4 × 500, 96 × 100, 136 × 25
+$ tournament new --entry 20 --bounty 5 --stack 5000 --reentry 1 --addon 10=2500 --late 2 --levels "25/50@20 50/100@20 break@10 100/200/25@20" --payout 65/35
+  tournament 1: tournament 1
+  entry $20.00, 5,000 chips of 25 and up
+  bounty $5.00 on each head
+  re-entry $20.00 for 5,000 chips through level 2
+  add-on $10.00 for 2,500 chips
+  late entries through level 2
+  prizes 65/35
+  recorded #8 2bca5ee3
+$ tournament enter Ann Bob --at "2026-11-21 19:00"
+  Ann enters for $25.00 ($5.00 on the head): 5,000 chips
+  Bob enters for $25.00 ($5.00 on the head): 5,000 chips
+  2 entered; the prizes are $40.00
+  recorded #12 f66015ed
+$ tournament enter Cat --cash 20 --transfer 5
+  Cat enters for $25.00 ($5.00 on the head): 5,000 chips
+  3 entered; the prizes are $60.00
+  recorded #14 721be643
+$ tournament enter Cat --cash 20 --transfer 10
+! error: `Cat` has entered tournament 1 already
+! hint: tournament rebuy Cat
+= 4
+$ seat Ann 1
+  Ann has seat 1
+  recorded #15 d80f97fe
+$ seat Bob 2
+  Bob has seat 2
+  recorded #16 b06687d8
+$ seat Cat 3
+  Cat has seat 3
+  recorded #17 38999932
+$ tournament start --at "2026-11-21 19:30"
+  tournament 1: tournament 1, running
+  level 1, 25/50, 20:00 left; next 50/100
+  3 of 3 players left, 15,000 chips in play, 5,000 on average
+  ¶
+  player  place  chips  paid in  back   head
+  ────────────────────────────────────────────
+  Ann        in  5,000   $25.00     –  $5.00
+  Bob        in  5,000   $25.00     –  $5.00
+  Cat        in  5,000   $25.00     –  $5.00
+  ¶
+  place   prize
+  ───────────────
+      1  $39.00
+      2  $21.00
+  of a pool of $60.00
+  recorded #18 cbbc310e
+$ tournament clock --at "2026-11-21 19:42"
+  level 1, 25/50, 8:00 left; next 50/100
+$ tournament enter Dan --at "2026-11-21 19:45"
+  Dan enters for $25.00 ($5.00 on the head): 5,000 chips
+  4 entered; the prizes are $80.00
+  recorded #20 a10827e7
+$ seat Dan 4
+  Dan has seat 4
+  recorded #21 2440ecd2
+$ tournament addon Bob --at "2026-11-21 19:46"
+  Bob adds on for $10.00: 2,500 chips
+  4 entered; the prizes are $90.00
+  recorded #23 25e064b4
+$ tournament addon Bob --at "2026-11-21 19:46"
+! error: `Bob` had his add-on already
+= 4
+$ deal --dealer Ann --at "2026-11-21 19:55"
+  Ann deals
+  recorded #24 ec44046a
+$ tournament bust Ann
+! error: $5.00 is on their heads, and it was not said who won it
+! hint: tournament bust PLAYER --by PLAYER
+= 4
+$ tournament bust Ann --by Cat
+  Ann is out: place 4
+  Cat wins $5.00 for it
+  3 left
+  recorded #25 8615972a
+! note: `Ann` may come back for $25.00, with 5,000 chips: tournament rebuy
+$ tournament rebuy Ann --at "2026-11-21 20:00"
+  Ann comes back for $25.00 ($5.00 on the head): 5,000 chips
+  4 entered; the prizes are $110.00
+  recorded #27 584033a2
+$ tournament clock pause --at "2026-11-21 20:05"
+  paused: level 2, 50/100, 5:00 left; next 100/200, ante 25
+  recorded #28 2fbfb596
+$ tournament clock pause --at "2026-11-21 20:06"
+! error: the clock is paused already
+= 4
+$ tournament clock --at "2026-11-21 20:30"
+  paused: level 2, 50/100, 5:00 left; next 100/200, ante 25
+$ tournament clock resume --at "2026-11-21 20:30"
+  level 2, 50/100, 5:00 left; next 100/200, ante 25
+  recorded #29 de6f9e3a
+$ tournament clock add=5 --at "2026-11-21 20:30"
+  level 2, 50/100, 10:00 left; next 100/200, ante 25
+  recorded #30 c02d7ed1
+$ tournament clock add=many
+! error: `add=many` is nothing the clock can do: pause, resume, add=5
+= 2
+$ tournament level --at "2026-11-21 20:40"
+       level  blinds            minutes
+  ───────────────────────────────────────
+           1  25/50                  20
+           2  50/100                 20
+  now         break                  10
+           3  100/200, ante 25       20
+  ¶
+  break after level 2, 10:00 left; next 100/200, ante 25
+$ tournament bust Ann --by Dan --at "2026-11-21 20:52"
+  Ann is out: place 4
+  Dan wins $5.00 for it
+  3 left
+  recorded #31 aee01f42
+$ tournament rebuy Ann --at "2026-11-21 20:53"
+! error: `Ann` came back 1 × already, and that is the most
+= 4
+$ tournament enter Zoe
+! error: no player is called `Zoe`
+! hint: player add Zoe
+= 4
+$ player add Zoe
+  Zoe, a regular
+  recorded #32 c394b712
+$ tournament enter Zoe --at "2026-11-21 20:53"
+! error: entries are taken through level 2, and level 3 is played
+= 4
+$ tournament level back --at "2026-11-21 20:53"
+  break after level 2, 10:00 left; next 100/200, ante 25
+  recorded #33 cf3f957f
+$ tournament level 9 --at "2026-11-21 20:54"
+! error: there is no level 9: the last is level 2
+! hint: tournament level
+= 4
+$ tournament level next --at "2026-11-21 20:54"
+  level 3, 100/200, ante 25, 20:00 left
+  recorded #34 053dff66
+$ count Bob 9000
+  Bob has 9,000: won 1,500 in hands nobody recorded
+  recorded #35 11ac8ec8
+$ count Cat 4000
+  Cat has 4,000: lost 1,000 in hands nobody recorded
+  recorded #36 8503880d
+$ count Dan 9000
+  Dan has 9,000: won 4,000 in hands nobody recorded
+  recorded #37 f5175ca7
+$ tournament colour-up 100 500 Bob=3
+! error: the smallest chips in play are worth 25, not 100
+= 4
+$ tournament colour-up 25 100 Bob=3 Cat=2 Dan=5 --card Bob=KhQd2s --card Cat=AsAh --card Dan=4c
+  player  gets  odd
+  ─────────────────────────────────────────
+  Bob        1    3  one for the odd ones
+  Cat        1    2  one for the odd ones
+  Dan        1    1
+  chips in play change by 50
+  recorded #38 514ef4cc
+$ tournament colour-up 100 500 Bob=7 Cat=1 --round-up
+  player  gets  odd
+  ─────────────────────────────────────────
+  Bob        2    2  one for the odd ones
+  Cat        1    1  one for the odd ones
+  Dan        0    0
+  chips in play change by 700
+  recorded #39 794f978e
+
+Bob and Zoe play a hand for money meanwhile; nobody plays in both.
+
+$ buy Zoe 20
+  Zoe buys chips: $20.00 in cash; stack $20.00
+  recorded #40 67fc6c5f
+$ buy Ann 20
+  Ann buys chips: $20.00 in cash; stack $20.00
+  recorded #41 c1821d4f
+$ hand result --game holdem --in Zoe=5 --in Ann=5 --win Zoe=10
+  hand 1, holdem: Zoe wins $10.00
+  recorded #42 eb772f04
+$ hand result --game holdem --in Zoe=5 --in Bob=5 --win Zoe=10
+! error: `Bob` plays in the tournament and `Zoe` does not
+! hint: tournament status
+= 4
+$ hand result --game holdem --in Cat=500 --in Bob=500 --win Bob=1000
+  hand 2, holdem: Bob wins 1,000
+  recorded #43 5df5496e
+$ hand list
+  night  hand  game       pot  recorded by
+  ──────────────────────────────────────────
+      1     1  holdem  $10.00  result
+      1     2  holdem   1,000  result
+$ stats
+  player  nights  hands      net  most won  showdowns won
+  ─────────────────────────────────────────────────────────
+  Zoe          1      1    $5.00    $10.00              –
+  Cat          1      1  -$20.00         –              –
+  Dan          1      0  -$20.00         –              –
+  Bob          1      1  -$35.00         –              –
+  Ann          1      1  -$55.00         –              –
+$ tournament status --at "2026-11-21 21:00"
+  tournament 1: tournament 1, running
+  level 3, 100/200, ante 25, 14:00 left
+  3 of 4 players left, 28,250 chips in play, 9,416 on average
+  ¶
+  player  place  chips  paid in  back   head
+  ────────────────────────────────────────────
+  Bob        in  9,825   $35.00     –  $5.00
+  Dan        in  8,975   $25.00     –  $5.00
+  Cat        in  3,950   $25.00     –  $5.00
+  Ann         4      –   $50.00     1      –
+  ¶
+  place   prize
+  ───────────────
+      1  $71.50
+      2  $38.50
+  of a pool of $110.00
+$ leave Bob
+! error: `Bob` still has chips in the tournament
+! hint: tournament leave Bob
+= 4
+$ tournament chop icm --against Cat
+! error: a deal takes all 3 who are in, and `Cat` is against it
+= 4
+$ tournament chop Bob=100 Cat=20
+! error: the shares add up to $120.00, and $110.00 is there to share
+= 4
+$ tournament chop chip-chop --play-for 10
+  player   share
+  ────────────────
+  Bob     $43.19
+  Cat     $17.36
+  Dan     $39.45
+  $10.00 more is played for
+  recorded #44 4e44f67b
+$ tournament chop icm
+! error: they agreed on a deal already
+! hint: undo, or tournament payout
+= 4
+$ tournament addon Cat
+! error: they agreed on a deal already, so nobody else can enter
+! hint: tournament payout
+= 4
+$ tournament payout
+! error: $10.00 is still played for
+! hint: tournament bust PLAYER, or tournament chop icm
+= 4
+$ tournament bust Cat --by Bob
+  Cat is out: place 3
+  Bob wins $5.00 for it
+  2 left
+  recorded #45 faac82e7
+! note: `Cat` may come back for $25.00, with 5,000 chips: tournament rebuy
+$ tournament bust Dan --by Bob
+  Dan is out: place 2
+  Bob wins $5.00 for it
+  1 left
+  recorded #46 64753714
+! note: `Dan` may come back for $25.00, with 5,000 chips: tournament rebuy
+! note: `Bob` has all 28,250 chips: tournament payout
+$ tournament payout
+  place  player   prize  own head
+  ─────────────────────────────────
+      1  Bob     $53.19     $5.00
+      2  Dan     $39.45         –
+      3  Cat     $17.36         –
+  the pool was $110.00; prizes are paid by cashout
+  recorded #47 aed8aed5
+$ tournament standings
+     player  points  wins  best  played
+  ───────────────────────────────────────
+  1  Bob         20     1     1       1
+  2  Dan         14     0     2       1
+  3  Cat         12     0     3       1
+  4  Ann         10     0     4       1
+  1 tournament, points square-root
+$ tournament standings --points 10/7/5/3 --best 5
+     player  points  wins  best  played
+  ───────────────────────────────────────
+  1  Bob         10     1     1       1
+  2  Dan          7     0     2       1
+  3  Cat          5     0     3       1
+  4  Ann          3     0     4       1
+  1 tournament, points 10/7/5/3, the best 5 of each count
+$ tournament standings --points many
+! error: `many` is no points table: 10/7/5/3/2/1, `square-root` or `beaten`, to 1000000 points a place
+= 2
+$ close
+  Ann turns in $15.00: $15.00 in cash
+  Cat turns in $22.36: $22.36 in cash
+  Zoe turns in $25.00: $25.00 in cash
+  Dan turns in $44.45: $44.45 in cash
+  Bob turns in $68.19: $63.19 in cash, a claim of $5.00 on the bank
+  ¶
+  player   result  cash paid  transfers
+  ───────────────────────────────────────
+  Ann     -$55.00     $15.00          –
+  Bob      $33.19     $63.19          –
+  Cat      -$2.64     $22.36          –
+  Dan      $19.45     $44.45          –
+  Zoe       $5.00     $25.00          –
+  ¶
+  THE BOOK
+  debtor        creditor  amount
+  ────────────────────────────────
+  Ann     owes  Bob        $5.00
+  ¶
+  before, in 2 debts:
+  debtor        creditor  amount
+  ────────────────────────────────
+  Ann     owes  bank       $5.00
+  bank    owes  Bob        $5.00
+  Ann and Bob come out even between them
+  night 1 is closed
+  recorded #60 2080cbf4
+! note: not counted, the ledger's stack is taken: Ann, Bob, Cat, Dan, Zoe
+! note: nobody counted `Ann`'s stack: $15.00 is the ledger's figure, which the owner's count and the banker's have to match
+! note: nobody counted `Cat`'s stack: $22.36 is the ledger's figure, which the owner's count and the banker's have to match
+! note: nobody counted `Zoe`'s stack: $25.00 is the ledger's figure, which the owner's count and the banker's have to match
+! note: nobody counted `Dan`'s stack: $44.45 is the ledger's figure, which the owner's count and the banker's have to match
+! note: nobody counted `Bob`'s stack: $68.19 is the ledger's figure, which the owner's count and the banker's have to match
+! note: the drawer is $5.00 short for `Bob`: a claim on the bank
+$ audit
+  check           found
+  ──────────────────────────────────────────────────────────────────
+  file        ok  pages are sound
+  references  ok  nothing hangs in the air
+  chain       ok  60 events in an unbroken chain
+  entries     ok  130 postings follow from their facts and balance
+  replay      ok  21 tables are what the events add up to
+  requests    ok  every answer belongs to its events
+  hands       ok  recorded hands that settle as they did: 2
+  ¶
+  the book is in order: 60 events

@@ -1,0 +1,298 @@
+# Every no of a tournament.
+# rules: PIG-09 PIG-18 PIG-28
+
+$ init --house pig
+  a new book, counting in USD, under the rules of `pig`
+  recorded #2 a3eb3059
+$ tournament
+! error: no tournament was held yet
+! hint: tournament new --entry 20 --stack 1500
+= 4
+$ tournament status --number 3
+! error: there is no tournament 3
+! hint: tournament new --entry 20 --stack 1500
+= 4
+$ tournament standings
+  no tournament was played to its end
+$ player add Ann
+  Ann, a regular
+  recorded #3 d966e8ae
+$ player add Bob
+  Bob, a regular
+  recorded #4 a004d3bf
+$ player add Cat
+  Cat, a regular
+  recorded #5 8539f86b
+$ tournament new --entry 20 --stack 1500
+! error: no night is open
+! hint: open --house HOUSE --banker PLAYER
+= 4
+$ open --banker Ann
+  night 1 is open at Whose Pig Is This?; Ann keeps the bank
+  recorded #6 562b0476
+! note: the prize table 60/30/20 adds up to 110 %, so it cannot be paid (PIG-16)
+$ tournament start
+! error: no tournament is on
+! hint: tournament new --entry 20 --stack 1500
+= 4
+$ tournament enter Ann
+! error: no tournament is on
+! hint: tournament new --entry 20 --stack 1500
+= 4
+$ tournament new --entry 0 --stack 1500
+! error: an amount must be above zero, not $0.00
+= 4
+$ tournament new --entry 20 --stack 1510
+! error: 1,510 cannot be made of chips of 25
+! hint: tournament new … --unit 25
+= 4
+$ tournament new --entry 20 --stack 0
+! error: an amount must be above zero, not 0
+= 4
+$ tournament new --entry 20 --stack 1500 --unit 0
+! error: the smallest chip must be above nothing, not 0
+= 4
+$ tournament new --entry 20 --stack 1500 --rebuy 10 --rebuys 3 --rebuy-stack 110
+! error: the rebuy brings 1/3 of 1,500, which cannot be made of chips of 25 (PIG-09)
+! hint: another --stack, or --rebuy-stack CHIPS as the table agrees
+= 4
+$ tournament new --entry 20 --stack 1500 --reentry 2
+! error: a re-entry for everybody is not what this house plays (PIG-09)
+= 4
+$ tournament new --entry 20 --stack 1500 --levels "25/50/5"
+! error: 5 of 25/50, ante 5 cannot be paid: the step of the chips is 25
+= 4
+$ tournament new --entry 20 --stack 1500 --levels "60/120 70/140" --unit 25
+! error: 60 of 60/120 cannot be paid: the step of the chips is 25
+= 4
+$ tournament new --entry 20 --stack 1500 --levels "fast"
+! error: `fast` is no level (write it like 25/50, 25/50/5 with an ante, 25/50@20 for 20 minutes, break@10)
+= 2
+$ tournament new --entry 20 --stack 1500 --addon many
+! error: `many` should look like 10=2000
+= 2
+$ tournament new --entry 20 --stack 1500 --payout 60/30/20
+! error: the prize table 60/30/20 adds up to 110 %, 10 % over, so it cannot be paid (PIG-16)
+= 4
+$ tournament new --entry 20 --stack 1500 --payout all
+! error: `all` is no share of a pool: 0 to 100 per cent with at most two decimals, like 37.5
+= 2
+$ tournament new --entry 20 --stack 1500 --levels "25/50@20 50/100@20" --rebuy 10
+  tournament 1: tournament 1
+  entry $20.00, 1,500 chips of 25 and up
+  rebuy $10.00 for 500 chips
+  recorded #7 709c95b6
+! note: this house raises its blinds by agreement and not by the clock; here the clock does it (PIG-26, PIG-27)
+$ tournament new --entry 20 --stack 1500
+! error: tournament 1 is still on
+! hint: tournament status
+= 4
+$ tournament bust Ann
+! error: tournament 1 has not begun
+! hint: tournament start
+= 4
+$ tournament level 50/100
+! error: tournament 1 has not begun
+! hint: tournament start
+= 4
+$ tournament enter Ann
+  Ann enters for $20.00: 1,500 chips
+  1 entered; the prizes are $20.00
+  recorded #9 c3a92788
+$ tournament enter Ann
+! error: `Ann` has entered tournament 1 already
+! hint: tournament rebuy Ann
+= 4
+$ tournament rebuy Ann
+! error: tournament 1 has not begun
+! hint: tournament start
+= 4
+$ tournament start
+! error: 1 entered, and a tournament takes two
+! hint: tournament enter PLAYER
+= 4
+$ tournament enter Bob Cat
+  Bob enters for $20.00: 1,500 chips
+  Cat enters for $20.00: 1,500 chips
+  3 entered; the prizes are $60.00
+  recorded #13 46f7c92a
+$ tournament start --payout 40/30/20/10
+! error: place 4 is paid, and the number of entrants is 3 (PIG-16)
+! hint: tournament start --payout 60/30/10 or 50/30/20 or 65/35 or 100
+= 4
+$ tournament start --payout =50/20
+! error: the prizes =50.00/20.00 add up to $70.00, the pool is $60.00: $10.00 over (PIG-16)
+! hint: tournament start --payout 60/30/10 or 50/30/20 or 65/35 or 100
+= 4
+$ tournament start --payout =40/20 --host Ann --deputy Bob
+  tournament 1: tournament 1, running
+  level 1, 25/50, 20:00 left; next 50/100
+  3 of 3 players left, 4,500 chips in play, 1,500 on average
+  ¶
+  player  place  chips  paid in  back
+  ─────────────────────────────────────
+  Ann        in  1,500   $20.00     –
+  Bob        in  1,500   $20.00     –
+  Cat        in  1,500   $20.00     –
+  ¶
+  place   prize
+  ───────────────
+      1  $40.00
+      2  $20.00
+  of a pool of $60.00
+  recorded #14 c02958b6
+! note: 3 of 3 have no seat number: seat PLAYER N
+$ tournament start
+! error: tournament 1 has begun already
+! hint: tournament status
+= 4
+$ tournament new --entry 20 --stack 1500
+! error: tournament 1 is still on
+! hint: tournament status
+= 4
+$ open
+! error: night 1 at `pig` is still open
+! hint: close
+= 4
+$ close
+! error: tournament 1 is still on, with $60.00 to be won
+! hint: tournament payout, or tournament cancel --why REASON
+= 4
+$ tournament enter Bob
+! error: `Bob` has entered tournament 1 already
+! hint: tournament rebuy Bob
+= 4
+$ tournament rebuy Ann
+! error: `Ann` still has chips (PIG-09)
+= 4
+$ tournament addon Ann
+! error: this tournament has no add-on
+= 4
+$ player add Dan
+  Dan, a regular
+  recorded #15 04b54253
+$ tournament rebuy Dan
+! error: `Dan` has not entered tournament 1
+! hint: tournament enter Dan
+= 4
+$ tournament bust Ann Ann
+! error: `Ann` goes out only once
+= 4
+$ tournament bust Ann Bob Cat
+! error: somebody must be left with the chips
+! hint: tournament status
+= 4
+$ tournament bust Ann Bob
+! error: several went out together: what did `Ann` have when the hand began
+! hint: tournament bust … --stack Ann=CHIPS; equal stacks share the place
+= 4
+$ tournament bust Ann Bob --stack Ann=1500 --stack Bob=1500
+  Ann is out: place 2, shared with Bob
+  Bob is out: place 2, shared with Ann
+  1 left
+  recorded #16 45e1b7da
+! note: `Ann` or `Bob` may come back for $10.00, with 500 chips: tournament rebuy (PIG-09)
+! note: `Cat` has all 4,500 chips: tournament payout (PIG-12)
+$ tournament rebuy Ann
+! error: `Ann` and `Bob` went out together with equal stacks, and the house does not say who is first (PIG-09)
+! hint: tournament rebuy Ann --agreed, if the table says so
+= 4
+$ tournament rebuy Bob --agreed
+  Bob comes back for $10.00: 500 chips
+  3 entered; the prizes are $70.00
+  recorded #18 6b004cdc
+! note: the prizes =40.00/20.00 add up to $60.00, the pool is $70.00: $10.00 short: tournament prizes 60/30/10
+$ tournament bust Ann
+! error: `Ann` is not in the tournament
+! hint: tournament status
+= 4
+$ tournament leave Ann
+! error: `Ann` is not in the tournament
+! hint: tournament status
+= 4
+$ count Ann 100
+! error: $100.00 is more than the $70.00 in play
+! hint: status
+= 4
+$ cashout Cat
+! error: chips of a tournament are no money: nobody turns them in while it is played (PIG-13, PIG-14)
+! hint: close
+= 4
+$ tournament agree "straddles are allowed" --against Cat
+! error: a change of the rules takes all 2 who are in, and `Cat` is against it (PIG-01)
+= 4
+$ tournament agree "straddles are allowed"
+  all 2 who are in agreed: straddles are allowed
+  recorded #19 cfa7592a
+$ tournament prizes =40/30 --against Cat
+! error: another prize table takes all 2 who are in, and `Cat` is against it (PIG-01)
+= 4
+$ tournament prizes =40/20
+! error: the prizes =40.00/20.00 add up to $60.00, the pool is $70.00: $10.00 short (PIG-16)
+= 4
+$ tournament prizes =40/30
+  the prizes are =40.00/30.00
+  recorded #20 d841f47c
+$ tournament agree ""
+! error: a change of the rules needs words
+= 2
+$ tournament stop "who acts first" --party Ann --party Bob
+  play stops, cards and chips stay as they are: who acts first
+  recorded #22 fdc11da5
+$ tournament leave Cat
+! error: play stands still until there is a ruling: who acts first (PIG-02, PIG-03)
+! hint: ruling "THE RULING" --by PLAYER
+= 4
+$ ruling "Cat acts first"
+! error: host and deputy are both party to it; the others choose who rules (PIG-02, PIG-03)
+! hint: ruling "…" --by PLAYER
+= 4
+$ ruling "Cat acts first" --by Bob
+! error: host and deputy are both party to it; the others choose who rules (PIG-02, PIG-03)
+! hint: ruling "…" --by PLAYER
+= 4
+$ ruling "Cat acts first" --by Cat
+  Cat ruled: Cat acts first; play goes on
+  recorded #24 33ba6420
+$ tournament cancel --why ""
+! error: a reason needs words
+= 2
+$ tournament cancel --why "the cat is on the table"
+  called off: the cat is on the table
+  player  gets back
+  ───────────────────
+  Ann        $20.00
+  Bob        $30.00
+  Cat        $20.00
+  recorded #25 f5cd8f19
+$ tournament cancel --why "again"
+! error: no tournament is on
+! hint: tournament new --entry 20 --stack 1500
+= 4
+$ close
+  Ann turns in $20.00: $20.00 in cash
+  Cat turns in $20.00: $20.00 in cash
+  Bob turns in $30.00: $30.00 in cash
+  ¶
+  player  result  cash paid  transfers
+  ──────────────────────────────────────
+  Ann      $0.00     $20.00          –
+  Bob      $0.00     $30.00          –
+  Cat      $0.00     $20.00          –
+  ¶
+  THE BOOK
+  nobody owes anybody
+  night 1 is closed
+  recorded #32 7b03641f
+$ audit
+  check           found
+  ─────────────────────────────────────────────────────────────────
+  file        ok  pages are sound
+  references  ok  nothing hangs in the air
+  chain       ok  32 events in an unbroken chain
+  entries     ok  55 postings follow from their facts and balance
+  replay      ok  21 tables are what the events add up to
+  requests    ok  every answer belongs to its events
+  hands       ok  recorded hands that settle as they did: 0
+  ¶
+  the book is in order: 32 events

@@ -1,0 +1,471 @@
+# A whole tournament at Whose Pig: the prizes that cannot be paid, the first one out who comes back, a level by
+# agreement, an early leaver, two out in one hand over a side pot, and the prizes in the ledger.
+# rules: PIG-01 PIG-02 PIG-03 PIG-08 PIG-09 PIG-12 PIG-14 PIG-15 PIG-16 PIG-17 PIG-18 PIG-19 PIG-20 PIG-21 PIG-22 PIG-27 PIG-40
+
+$ init --house pig
+  a new book, counting in USD, under the rules of `pig`
+  recorded #2 a3eb3059
+$ player add Ann
+  Ann, a regular
+  recorded #3 bd45c1f0
+$ player add Bob
+  Bob, a regular
+  recorded #4 8267628e
+$ player add Cat
+  Cat, a regular
+  recorded #5 74ef9445
+$ player add Dan
+  Dan, a regular
+  recorded #6 5e7cb9d7
+$ player add Eve
+  Eve, a regular
+  recorded #7 0fc11e8f
+$ player add Fay
+  Fay, a regular
+  recorded #8 2517a070
+$ open --banker Ann
+  night 1 is open at Whose Pig Is This?; Ann keeps the bank
+  recorded #9 16842bfa
+! note: the prize table 60/30/20 adds up to 110 %, so it cannot be paid (PIG-16)
+
+A third of 1,000 cannot be counted out, so it is asked before the start.
+
+$ tournament new --entry 20 --stack 1000 --rebuy 10
+! error: the rebuy brings 1/3 of 1,000, which cannot be made of chips of 25 (PIG-09)
+! hint: another --stack, or --rebuy-stack CHIPS as the table agrees
+= 4
+$ tournament new --name "the pig of november" --entry 20 --stack 1500 --rebuy 10
+  tournament 1: the pig of november
+  entry $20.00, 1,500 chips of 25 and up
+  rebuy $10.00 for 500 chips
+  recorded #10 bc40fae4
+$ tournament enter Ann Bob Cat Dan
+  Ann enters for $20.00: 1,500 chips
+  Bob enters for $20.00: 1,500 chips
+  Cat enters for $20.00: 1,500 chips
+  Dan enters for $20.00: 1,500 chips
+  4 entered; the prizes are $80.00
+  recorded #18 7e7d6426
+$ tournament enter Eve --transfer
+  Eve enters for $20.00: 1,500 chips
+  5 entered; the prizes are $100.00
+  recorded #20 3e934ce7
+$ tournament enter Fay --credit
+! error: `Fay` has $0.00 by the ledger, not $20.00
+! hint: count Fay AMOUNT, or buy Fay AMOUNT
+= 4
+$ buy Fay 20
+  Fay buys chips: $20.00 in cash; stack $20.00
+  recorded #21 a1e43b90
+$ tournament enter Fay --credit
+  Fay enters for $20.00: 1,500 chips
+  6 entered; the prizes are $120.00
+  recorded #22 d393a714
+$ tournament enter Fay
+! error: `Fay` has entered tournament 1 already
+! hint: tournament rebuy Fay
+= 4
+$ seat Ann 1
+  Ann has seat 1
+  recorded #23 98e72106
+$ seat Bob 2
+  Bob has seat 2
+  recorded #24 1fe679ad
+$ seat Cat 3
+  Cat has seat 3
+  recorded #25 96f7cf0a
+$ seat Dan 4
+  Dan has seat 4
+  recorded #26 04965bb9
+$ seat Eve 5
+  Eve has seat 5
+  recorded #27 1860697f
+$ seat Fay 6
+  Fay has seat 6
+  recorded #28 0470689b
+
+The printed table makes 110 %; nothing is dealt before one makes exactly the pool, and before it is clear who rules.
+
+$ deal
+! error: tournament 1 has not begun
+! hint: tournament start
+= 4
+$ tournament start
+! error: the prize table 60/30/20 adds up to 110 %, 10 % over, so it cannot be paid (PIG-16)
+! hint: tournament start --payout 60/30/10 or 50/30/20 or 65/35
+= 4
+$ tournament start --payout 60/30/10
+! error: it was not said who is host (PIG-02, PIG-03)
+! hint: tournament start --host PLAYER --deputy PLAYER
+= 4
+$ tournament start --payout 60/30/10 --host Ann --deputy Ann
+! error: `Ann` cannot stand in for himself (PIG-02, PIG-03)
+= 4
+$ tournament start --payout 60/30/10 --host Ann --deputy Bob
+  tournament 1: the pig of november, running
+  level 1, 25/50, until the table agrees on the next
+  6 of 6 players left, 9,000 chips in play, 1,500 on average
+  ¶
+  player  place  chips  paid in  back
+  ─────────────────────────────────────
+  Ann        in  1,500   $20.00     –
+  Bob        in  1,500   $20.00     –
+  Cat        in  1,500   $20.00     –
+  Dan        in  1,500   $20.00     –
+  Eve        in  1,500   $20.00     –
+  Fay        in  1,500   $20.00     –
+  ¶
+  place   prize
+  ───────────────
+      1  $72.00
+      2  $36.00
+      3  $12.00
+  of a pool of $120.00
+  recorded #29 3bfea565
+$ seat Ann 9
+! error: `Ann` keeps seat 1 to the end of the tournament (PIG-18)
+! hint: tournament seats
+= 4
+$ seat Ann 2
+! error: `Ann` keeps seat 1 to the end of the tournament (PIG-18)
+! hint: tournament seats
+= 4
+
+Seat 1 has the first button. Ann loses everything, comes back for a third of a stack, and loses that too.
+
+$ deal
+  Ann deals
+  holdem: blind 25 from Bob; blind 50 from Cat
+  recorded #30 f307b2d7
+$ hand result --game holdem --in Ann=1500 --in Bob=1500 --win Bob=3000
+  hand 1, holdem: Bob wins 3,000
+  recorded #32 869cdcdd
+! note: `Ann` is out, place 6 (PIG-40)
+! note: `Ann` may come back for $10.00, with 500 chips: tournament rebuy (PIG-09)
+$ tournament rebuy Bob
+! error: `Bob` still has chips (PIG-09)
+= 4
+$ tournament rebuy Ann
+  Ann comes back for $10.00: 500 chips
+  6 entered; the prizes are $130.00
+  recorded #34 31eaec4b
+$ deal
+  Bob deals
+  holdem: blind 25 from Cat; blind 50 from Dan
+  recorded #35 f78e55d4
+$ hand result --game holdem --in Ann=500 --in Cat=500 --win Cat=1000
+  hand 2, holdem: Cat wins 1,000
+  recorded #37 17a740b7
+! note: `Ann` is out, place 6 (PIG-40)
+$ tournament rebuy Ann
+! error: the way back was used already, and there is only one (PIG-09)
+= 4
+
+Now she deals for the others, and the button goes on.
+
+$ deal
+  Cat has the button, Ann deals
+  holdem: blind 25 from Dan; blind 50 from Eve
+  recorded #38 9b691aca
+! note: whoever went out last deals (PIG-20, PIG-21)
+$ tournament level 50/100 --against Cat
+! error: another level takes all 5 who are in, and `Cat` is against it (PIG-01)
+= 4
+$ tournament level 60/120
+! error: 60 cannot be paid in chips of 25
+! hint: tournament level 50/100
+= 4
+$ tournament level 50/100/5
+! error: 50/100, ante 5 has an ante, and this house plays with blinds only (PIG-28)
+= 4
+$ tournament level 50/100
+  level 2, 50/100, until the table agrees on the next
+  recorded #39 56c2ca7e
+$ tournament level
+       level  blinds  minutes
+  ─────────────────────────────
+           1  25/50         –
+  now      2  50/100        –
+  ¶
+  after 2 hands  levels: 50/100 until agreed  agreed by all 5
+  ¶
+  level 2, 50/100, until the table agrees on the next
+
+Fay goes home with her chips: they leave the game, her money does not.
+
+$ tournament leave Fay
+  Fay leaves; 1,500 chips leave the game, 8,000 stay in play
+  recorded #40 23106a81
+! note: he has no place, and what he paid stays in the pool (PIG-14)
+$ tournament status
+  tournament 1: the pig of november, running
+  level 2, 50/100, until the table agrees on the next
+  4 of 6 players left, 8,000 chips in play, 2,000 on average
+  ¶
+  player  place  chips  paid in  back
+  ─────────────────────────────────────
+  Bob        in  3,000   $20.00     –
+  Cat        in  2,000   $20.00     –
+  Dan        in  1,500   $20.00     –
+  Eve        in  1,500   $20.00     –
+  Ann         5      –   $30.00     1
+  Fay      left      –   $20.00     –
+  ¶
+  place   prize
+  ───────────────
+      1  $78.00
+      2  $39.00
+      3  $13.00
+  of a pool of $130.00
+
+A quarrel in which the host has a part: everything stays as it is until the deputy has ruled.
+
+$ tournament stop "did Cat say all-in?" --party Ann --party Cat
+  play stops, cards and chips stay as they are: did Cat say all-in?
+  recorded #42 d010c42c
+$ hand result --game holdem --in Bob=100 --in Cat=100 --win Bob=200
+! error: play stands still until there is a ruling: did Cat say all-in? (PIG-02, PIG-03)
+! hint: ruling "THE RULING" --by PLAYER
+= 4
+$ tournament bust Cat
+! error: play stands still until there is a ruling: did Cat say all-in? (PIG-02, PIG-03)
+! hint: ruling "THE RULING" --by PLAYER
+= 4
+$ ruling "she did" --by Ann
+! error: `Bob` rules here, not `Ann` (PIG-02, PIG-03)
+! hint: ruling "…" --by Bob
+= 4
+$ ruling "she did"
+  Bob ruled: she did; play goes on
+  recorded #44 c8cc33c4
+
+Dan and Eve go out in one hand: Cat has them both covered, and the side pot is hers too.
+
+file allin.json:
+  {"house":"pig","game":"holdem","unit":"25","board":"Ah Kd 7c 5s 2h","button":"Cat","players":[{"name":"Cat","in":"1500","cards":"AsAd"},{"name":"Dan","in":"1500","cards":"KhKs"},{"name":"Eve","in":"600","cards":"QhQs"},{"name":"Bob","in":"50","folded":true,"cards":""}]}
+
+$ hand result --game holdem --in Eve=900 --in Cat=900 --win Cat=1800
+  hand 3, holdem: Cat wins 1,800
+  recorded #45 0a88f0fd
+$ hand add allin.json
+  hand 4, holdem: Cat wins 3,650
+    the stakes differ, so there are 2 pots, each among those who reached it (PIG-35)
+    best for the main pot of 1,850 is Cat with three aces (fallback, not from the house rules)
+    best for side pot 1 of 1,800 is Cat with three aces (fallback, not from the house rules)
+  recorded #47 121f93f2
+! note: `Dan` is out, place 3, `Eve` is out, place 4 (PIG-40)
+$ hand show 4
+  hand 4, holdem: Cat wins 3,650 (event 46, 2026-01-02 19:50)
+  ¶
+  player  put in  returned    won
+  ─────────────────────────────────
+  Cat      1,500         –  3,650
+  Dan      1,500         –      –
+  Eve        600         –      –
+  Bob         50         –      –
+  the stakes differ, so there are 2 pots, each among those who reached it (PIG-35)
+  best for the main pot of 1,850 is Cat with three aces (fallback, not from the house rules)
+  best for side pot 1 of 1,800 is Cat with three aces (fallback, not from the house rules)
+  ¶
+  in the ledger (show 46):
+  party  asset   with  amount
+  ─────────────────────────────
+  Bob    stacks           -50
+  Cat    stacks         2,150
+  Dan    stacks        -1,500
+  Eve    stacks          -600
+$ tournament seats
+  seat  player  chips
+  ─────────────────────────────
+     2  Bob     2,950
+     3  Cat     5,050  button
+  Dan is out and deals (PIG-20, PIG-21)
+$ tournament payout
+! error: 2 players still have chips, and it is played until one has all (PIG-12)
+! hint: tournament bust PLAYER, or tournament chop icm
+= 4
+$ close
+! error: tournament 1 is still on, with $130.00 to be won
+! hint: tournament payout, or tournament cancel --why REASON
+= 4
+$ cashout Bob
+! error: chips of a tournament are no money: nobody turns them in while it is played (PIG-13, PIG-14)
+! hint: close
+= 4
+
+Two are left. They play it out: nobody recorded the last hands, and the banker says who is out.
+
+$ count Bob 2000
+  Bob has 2,000: lost 950 in hands nobody recorded
+  recorded #48 83b16795
+$ tournament bust Bob --by Cat
+  Bob is out: place 2
+  1 left
+  recorded #49 0752ff28
+! note: `Cat` has all 8,000 chips: tournament payout (PIG-12)
+$ tournament status
+  tournament 1: the pig of november, running
+  level 2, 50/100, until the table agrees on the next
+  1 of 6 players left, 8,000 chips in play, 8,000 on average
+  ¶
+  player  place  chips  paid in  back
+  ─────────────────────────────────────
+  Cat         1  5,050   $20.00     –
+  Bob         2      –   $20.00     –
+  Dan         3      –   $20.00     –
+  Eve         4      –   $20.00     –
+  Ann         5      –   $30.00     1
+  Fay      left      –   $20.00     –
+  ¶
+  place   prize
+  ───────────────
+      1  $78.00
+      2  $39.00
+      3  $13.00
+  of a pool of $130.00
+$ tournament payout
+  place  player   prize
+  ───────────────────────
+      1  Cat     $78.00
+      2  Bob     $39.00
+      3  Dan     $13.00
+  the pool was $130.00; prizes are paid by cashout
+  recorded #50 3fddf469
+$ tournament payout
+! error: no tournament is on
+! hint: tournament new --entry 20 --stack 1500
+= 4
+$ cashout
+  Dan turns in $13.00: $13.00 in cash
+  Bob turns in $39.00: $39.00 in cash
+  Cat turns in $78.00: $58.00 in cash, a claim of $20.00 on the bank
+  recorded #56 dcee0e46
+! note: the drawer is $20.00 short for `Cat`: a claim on the bank
+$ status
+  night 1 at Whose Pig Is This?, open since 2026-01-02 19:07; banker: Ann
+  ¶
+  player  bought     cash      app  notes    book  chips  counted   result
+  ──────────────────────────────────────────────────────────────────────────
+  Ann     $30.00  -$30.00        –      –       –      –  not yet  -$30.00
+  Bob     $20.00   $19.00        –      –       –      –  not yet   $19.00
+  Cat     $20.00   $38.00        –      –  $20.00      –  not yet   $58.00
+  Dan     $20.00   -$7.00        –      –       –      –  not yet   -$7.00
+  Eve     $20.00        –  -$20.00      –       –      –  not yet  -$20.00
+  Fay     $20.00  -$20.00        –      –       –      –  not yet  -$20.00
+  ¶
+  drawer $0.00   chips out $0.00   in the middle $0.00
+$ close
+  player   result  cash paid  transfers
+  ───────────────────────────────────────
+  Ann     -$30.00          –          –
+  Bob      $19.00     $39.00          –
+  Cat      $58.00     $58.00          –
+  Dan      -$7.00     $13.00          –
+  Eve     -$20.00          –          –
+  Fay     -$20.00          –          –
+  ¶
+  THE BOOK
+  debtor        creditor  amount
+  ────────────────────────────────
+  Ann     owes  Cat       $20.00
+  ¶
+  before, in 2 debts:
+  debtor        creditor  amount
+  ────────────────────────────────
+  Ann     owes  bank      $20.00
+  bank    owes  Cat       $20.00
+  Ann and Cat come out even between them
+  night 1 is closed
+  recorded #59 2cb29069
+$ audit
+  check           found
+  ──────────────────────────────────────────────────────────────────
+  file        ok  pages are sound
+  references  ok  nothing hangs in the air
+  chain       ok  59 events in an unbroken chain
+  entries     ok  103 postings follow from their facts and balance
+  replay      ok  21 tables are what the events add up to
+  requests    ok  every answer belongs to its events
+  hands       ok  recorded hands that settle as they did: 4
+  ¶
+  the book is in order: 59 events
+$ tournament status
+  tournament 1: the pig of november, paid
+  6 players entered
+  ¶
+  player  place  chips  paid in  back
+  ─────────────────────────────────────
+  Cat         1      –   $20.00     –
+  Bob         2      –   $20.00     –
+  Dan         3      –   $20.00     –
+  Eve         4      –   $20.00     –
+  Ann         5      –   $30.00     1
+  Fay      left      –   $20.00     –
+  ¶
+  place  player   prize
+  ───────────────────────
+      1  Cat     $78.00
+      2  Bob     $39.00
+      3  Dan     $13.00
+$ log --night 1
+   #9  2026-01-02 19:07  night-opened  night 1 opened at `pig`, Ann keeping the
+                                       bank
+  #10  2026-01-02 19:09  tournament    tournament 1, the pig of november: $20.00
+                                       for 1,500 chips
+  #11  2026-01-02 19:10  bought-in     Ann bought $20.00 for cash
+  #12  2026-01-02 19:10  tournament    Ann entered for $20.00: 1,500 chips
+  #13  2026-01-02 19:10  bought-in     Bob bought $20.00 for cash
+  #14  2026-01-02 19:10  tournament    Bob entered for $20.00: 1,500 chips
+  #15  2026-01-02 19:10  bought-in     Cat bought $20.00 for cash
+  #16  2026-01-02 19:10  tournament    Cat entered for $20.00: 1,500 chips
+  #17  2026-01-02 19:10  bought-in     Dan bought $20.00 for cash
+  #18  2026-01-02 19:10  tournament    Dan entered for $20.00: 1,500 chips
+  #19  2026-01-02 19:11  bought-in     Eve bought $20.00 by transfer
+  #20  2026-01-02 19:11  tournament    Eve entered for $20.00: 1,500 chips
+  #21  2026-01-02 19:13  bought-in     Fay bought $20.00 for cash
+  #22  2026-01-02 19:14  tournament    Fay entered for $20.00: 1,500 chips
+  #23  2026-01-02 19:16  seated        Ann took seat 1
+  #24  2026-01-02 19:17  seated        Bob took seat 2
+  #25  2026-01-02 19:18  seated        Cat took seat 3
+  #26  2026-01-02 19:19  seated        Dan took seat 4
+  #27  2026-01-02 19:20  seated        Eve took seat 5
+  #28  2026-01-02 19:21  seated        Fay took seat 6
+  #29  2026-01-02 19:26  tournament    the tournament began
+  #30  2026-01-02 19:29  tournament    Ann deals the next hand
+  #31  2026-01-02 19:30  hand-played   hand 1, holdem: Bob won 3,000
+  #32  2026-01-02 19:30  tournament    Ann is out in hand 1
+  #33  2026-01-02 19:32  bought-in     Ann bought $10.00 for cash
+  #34  2026-01-02 19:32  tournament    Ann came back for $10.00: 500 chips
+  #35  2026-01-02 19:33  tournament    Bob deals the next hand
+  #36  2026-01-02 19:34  hand-played   hand 2, holdem: Cat won 1,000
+  #37  2026-01-02 19:34  tournament    Ann is out in hand 2
+  #38  2026-01-02 19:36  tournament    Cat has the button, and Ann deals
+  #39  2026-01-02 19:40  tournament    all 5 who were in agreed on 50/100 until
+                                       agreed
+  #40  2026-01-02 19:42  tournament    Fay left the tournament; 1,500 chips left
+                                       the game
+  #41  2026-01-02 19:44  tournament    play stopped for a ruling: did Cat say
+                                       all-in?
+  #42  2026-01-02 19:44  tournament    the clock was stopped
+  #43  2026-01-02 19:48  tournament    Bob ruled: she did
+  #44  2026-01-02 19:48  tournament    the clock went on
+  #45  2026-01-02 19:49  hand-played   hand 3, holdem: Cat won 1,800
+  #46  2026-01-02 19:50  hand-played   hand 4, holdem: Cat won 3,650
+  #47  2026-01-02 19:50  tournament    Dan and Eve are out in hand 4
+  #48  2026-01-02 19:56  counted       the stack of Bob was counted: 2,000,
+                                       expected 2,950
+  #49  2026-01-02 19:57  tournament    Bob is out
+  #50  2026-01-02 19:59  tournament    the prizes were paid: Cat $78.00, Bob
+                                       $39.00, Dan $13.00
+  #51  2026-01-02 20:01  cashed-out    Dan turned in $13.00: $13.00 in cash
+  #52  2026-01-02 20:01  left          Dan left the table
+  #53  2026-01-02 20:01  cashed-out    Bob turned in $39.00: $39.00 in cash
+  #54  2026-01-02 20:01  left          Bob left the table
+  #55  2026-01-02 20:01  cashed-out    Cat turned in $78.00: $58.00 in cash and
+                                       $20.00 as a claim on the bank
+  #56  2026-01-02 20:01  left          Cat left the table
+  #57  2026-01-02 20:03  bank-settled  the bank was wound up: $0.00 out of the
+                                       drawer, Ann owes its debts of $20.00
+  #58  2026-01-02 20:03  consolidated  THE BOOK was consolidated: 2 debts became
+                                       1
+  #59  2026-01-02 20:03  night-closed  the night ended
