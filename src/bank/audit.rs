@@ -6,6 +6,7 @@ use crate::bank::party;
 use crate::bank::recording;
 use crate::bank::seating;
 use crate::bank::showing::{self, Again};
+use crate::bank::tables;
 use crate::domain::hand::HouseRules;
 use crate::domain::house::House;
 use crate::domain::ids::NightId;
@@ -53,6 +54,11 @@ impl Hands {
                 .map(|wrong| wrong.map(|what| format!("hand {} (event {}): {what}", hand.number, event.seq))),
             Fact::FirstDealt(first) if !seating::is_dealt_again(first) => {
                 Ok(Some(format!("first dealer (event {}): its seed deals other cards", event.seq)))
+            }
+            Fact::PlacesChanged(changed)
+                if changed.draw.as_ref().is_some_and(|draw| !tables::is_drawn_again(draw)) =>
+            {
+                Ok(Some(format!("draw (event {}): its seed deals other cards", event.seq)))
             }
             _ => return,
         };

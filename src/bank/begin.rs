@@ -1,7 +1,6 @@
 //! Beginning: a new book, an adopted house, the case of chips, a night opened and handed over.
 
 use crate::bank::desk::{BankError, Session};
-use crate::bank::fund;
 use crate::bank::loaded::{chip_set, load_tonight, profile};
 use crate::domain::chips::{ChipCount, ChipKind, ChipSet, Swap, plan};
 use crate::domain::house::House;
@@ -9,7 +8,6 @@ use crate::domain::ids::{NightId, PlayerId};
 use crate::domain::journal::Fact;
 use crate::domain::money::{Currency, Money};
 use crate::domain::night::opening::{self, Book, Opening};
-use crate::domain::night::seats;
 use crate::domain::refusal::{Notice, Refusal};
 use crate::formats::house;
 use crate::store::Reader;
@@ -170,36 +168,4 @@ pub fn hand_over(session: &mut Session<'_, '_>, banker: PlayerId) -> Result<(), 
     let fact = opening::hand_over(&tonight.evening, banker, tonight.name(banker))?;
     session.record(&fact)?;
     Ok(())
-}
-
-/// Seats a player; `agreed` with whoever runs the house, where it is a change of seat.
-pub fn seat(
-    session: &mut Session<'_, '_>,
-    player: PlayerId,
-    seat: u32,
-    agreed: bool,
-) -> Result<Vec<Notice>, BankError> {
-    let (fact, notices) = seats::seat(&session.tonight()?, player, seat, agreed)?;
-    session.record(&fact)?;
-    Ok(notices)
-}
-
-/// Notes who deals the next hand, and takes what that costs him (CAU-003).
-pub fn deal(
-    session: &mut Session<'_, '_>,
-    dealer: Option<PlayerId>,
-) -> Result<(PlayerId, Vec<Notice>), BankError> {
-    let (fact, dealer) = seats::deal(&session.tonight()?, dealer)?;
-    session.record(&fact)?;
-    let paid = fund::deal_ahead(session, dealer)?;
-    Ok((dealer, paid.notices(&session.tonight()?)))
-}
-
-/// Lets a player leave the table.
-pub fn leave(session: &mut Session<'_, '_>, player: PlayerId) -> Result<Vec<Notice>, BankError> {
-    let tonight = session.tonight()?;
-    let (fact, mut notices) = seats::leave(&tonight, player)?;
-    notices.extend(seats::early_notices(&tonight, player));
-    session.record(&fact)?;
-    Ok(notices)
 }

@@ -3,12 +3,14 @@
 use crate::bank::desk::{BankError, Session};
 use crate::bank::fund::{self, Booked};
 use crate::domain::book::notes::Notes;
-use crate::domain::ids::NoteId;
+use crate::domain::ids::{NoteId, PlayerId};
 use crate::domain::journal::Fact;
 use crate::domain::journal::fact::{BoughtIn, NoteUse};
 use crate::domain::money::Money;
-use crate::domain::night::Tonight;
 use crate::domain::night::buy_in::{self, Purchase};
+use crate::domain::night::seats::{self, Wish};
+use crate::domain::night::tables::{self, TableRules};
+use crate::domain::night::{Tonight, apart};
 use crate::domain::refusal::{Notice, Refusal};
 
 /// What a sale brought.
@@ -27,10 +29,29 @@ pub fn buy(
     identifier: Option<&str>,
 ) -> Result<Sale, BankError> {
     let joins = fund::joins(session, purchase.player)?;
+    let tonight = session.tonight()?;
+    let comes = !apart::sits(&tonight, purchase.player);
+    let chair = if comes { chair(&tonight, purchase.player)? } else { None };
     let (bought, mut notices) = sell(session, purchase, identifier)?;
+    if let Some((fact, notice)) = chair {
+        session.record(&fact)?;
+        notices.push(notice);
+    }
+    notices.extend(tables::due(&session.tonight()?).filter(|_| comes));
     let fund = if joins { fund::join(session, purchase.player)? } else { Booked::default() };
     notices.extend(fund.short.iter().cloned());
     Ok(Sale { tonight: session.tonight()?, bought, fund, notices })
+}
+
+/// Where two tables play, who buys himself in without a seat gets one at the smaller (DAV-09).
+fn chair(tonight: &Tonight, player: PlayerId) -> Result<Option<(Fact, Notice)>, Refusal> {
+    if tonight.evening.tables == 1 {
+        return Ok(None);
+    }
+    let (fact, place, _) = seats::seat(tonight, player, Wish::default())?;
+    let text = format!("`{}` has seat {} at table {}", tonight.name(player), place.seat, place.table);
+    let rule = TableRules::of(&tonight.house).and_then(|rules| rules.max.rule);
+    Ok(Some((fact, Notice::new(rule.as_deref(), text))))
 }
 
 /// The sale alone, for a hand that is being recorded: joining is paid after it.

@@ -1,11 +1,12 @@
 //! Turning chips in.
 
 use crate::bank::desk::{BankError, Session};
+use crate::bank::seating::after_leaving;
 use crate::domain::ids::PlayerId;
 use crate::domain::journal::Fact;
 use crate::domain::journal::fact::CashedOut;
 use crate::domain::money::Money;
-use crate::domain::night::{cash_out, seats};
+use crate::domain::night::{cash_out, leaving};
 use crate::domain::refusal::{Notice, Refusal};
 
 /// Pays one player for all his chips, or for `amount` of them where the house lets chips leave the table.
@@ -18,10 +19,12 @@ pub fn one(
     let mut notices = cash_out::check(&tonight, player, amount)?;
     let (cashed, said) = cash_out::cash_out(&tonight, player, amount)?;
     notices.extend(said);
-    notices.extend(seats::early_notices(&tonight, player));
+    let now = session.journal().stamp().at;
+    notices.extend(leaving::early_notices(&tonight, player, now));
     session.record(&Fact::CashedOut(cashed.clone()))?;
-    if cashed.stack == tonight.evening.chips(player) {
+    if cashed.stack == tonight.evening.chips(player) && !tonight.plays_in_tournament(player) {
         session.record(&Fact::Left { night: cashed.night, player })?;
+        notices.extend(after_leaving(session)?);
     }
     Ok((cashed, notices))
 }

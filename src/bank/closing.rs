@@ -5,6 +5,7 @@ use crate::bank::cash_out;
 use crate::bank::desk::{BankError, Session};
 use crate::bank::fund;
 use crate::bank::loaded::load_night;
+use crate::bank::reserving;
 use crate::domain::book::consolidation::Proposal;
 use crate::domain::book::netting::Mode;
 use crate::domain::house::key;
@@ -50,6 +51,7 @@ pub fn close(
     {
         session.record(&fact)?;
     }
+    notices.extend(reserving::nobody_came(session)?);
     let order = crate::domain::night::cash_out::order(&session.tonight()?.evening);
     let (cashed, said) = cash_out::in_order(session, &order)?;
     notices.extend(said);

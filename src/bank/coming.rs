@@ -6,8 +6,9 @@ use crate::domain::night::Tonight;
 use crate::domain::night::next_hand::{Before, NextHand, Pot};
 use crate::store::{HandFilter, Reader};
 
-/// Reads the hands of the open night, from the first to the last; those declared void do not count.
-pub fn coming(reader: Reader<'_>, tonight: &Tonight) -> Result<NextHand, BankError> {
+/// Reads the hands of a table of the open night, from the first to the last; those declared void do not count, and of
+/// those before two tables became one only who was in them.
+pub fn coming(reader: Reader<'_>, tonight: &Tonight, table: u32) -> Result<NextHand, BankError> {
     let filter = HandFilter { night: Some(tonight.evening.number), ..HandFilter::default() };
     let mut rows = reader.hands(&filter, 0, None)?;
     rows.retain(|row| row.voided.is_none());
@@ -16,6 +17,15 @@ pub fn coming(reader: Reader<'_>, tonight: &Tonight) -> Result<NextHand, BankErr
     for row in &rows {
         let (_, hand) = hands::played(reader, row)?;
         if hand.tournament.map(|stage| stage.id) != tonight.evening.purse.tournament() {
+            continue;
+        }
+        for seat in &hand.seats {
+            if !next.seen.contains(&seat.player) {
+                next.seen.push(seat.player);
+            }
+        }
+        let elsewhere = hand.tournament.is_none() && row.table != table;
+        if elsewhere || row.number <= tonight.evening.merged.hands {
             continue;
         }
         let full = (hand.depth == "full").then(|| recording::read(&hand, tonight.currency)).transpose()?;
@@ -29,11 +39,6 @@ pub fn coming(reader: Reader<'_>, tonight: &Tonight) -> Result<NextHand, BankErr
             next.hands.push(Before::of(&record.setup, players));
         }
         next.pot = Pot::of(&hand, end.as_ref(), dealer).or(next.pot);
-        for seat in &hand.seats {
-            if !next.seen.contains(&seat.player) {
-                next.seen.push(seat.player);
-            }
-        }
     }
     Ok(next)
 }

@@ -10,6 +10,10 @@ pub mod people;
 
 pub mod seating;
 
+pub mod tables;
+
+pub mod reserving;
+
 pub mod buying;
 
 pub mod chance;

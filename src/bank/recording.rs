@@ -95,7 +95,7 @@ pub fn add(
     record_rulings(session, &tonight, &wanted.record, played.number)?;
     if played.tournament.is_some() {
         notices.extend(tournament::after_hand(session, &played)?);
-        return Ok((session.tonight()?.table_of(&players)?, Added::New(Box::new(played)), notices));
+        return Ok((tonight, Added::New(Box::new(played)), notices));
     }
     let dealer = wanted.players.get(wanted.record.setup.button).copied().flatten();
     if let Some(dealer) = dealer.filter(|_| !is_dealt_again(&played)) {

@@ -1,14 +1,17 @@
-//! Seats: who is kept apart, and who deals first.
+//! Seats: who sits, who is kept apart, who deals, who leaves.
 
 use crate::bank::chance::stream;
+use crate::bank::coming::coming;
 use crate::bank::desk::{BankError, Session};
-use crate::domain::cards::Card;
+use crate::bank::fund;
+use crate::bank::reserving::Loaded;
+use crate::bank::tables::Cards;
 use crate::domain::house::House;
 use crate::domain::ids::PlayerId;
-use crate::domain::journal::dealing::Dealing;
-use crate::domain::journal::{Fact, FirstDealt, Pair};
-use crate::domain::night::{apart, first_jack};
-use crate::domain::refusal::Refusal;
+use crate::domain::journal::{Fact, FirstDealt, Pair, Place};
+use crate::domain::night::seats::{self, Wish};
+use crate::domain::night::{Tonight, apart, dead_button, first_dealer, leaving, tables};
+use crate::domain::refusal::{Notice, Refusal};
 use chacha20::rand_core::Rng;
 
 /// Keeps two people apart, or (`together`) lets them share a table again.
@@ -35,29 +38,16 @@ fn house(session: &Session<'_, '_>) -> Result<House, BankError> {
     session.book()?.house.ok_or_else(|| none().into())
 }
 
-/// How the cards that look for the first dealer are dealt.
-#[derive(Clone, Debug)]
-pub enum Cards {
-    /// At the table, as they were typed.
-    Typed(Vec<Card>),
-    /// By the program.
-    Dealt(Dealing),
-}
-
-/// Lets the first jack name the first dealer; the first card goes to `from`, else to the lowest seat.
+/// Lets cards name the first dealer of a table; the first card goes to `from`, else to the lowest seat.
 pub fn first_dealer(
     session: &mut Session<'_, '_>,
+    table: u32,
     from: Option<PlayerId>,
     cards: Cards,
 ) -> Result<FirstDealt, BankError> {
-    let (cards, dealt_by) = match cards {
-        Cards::Typed(cards) => (cards, None),
-        Cards::Dealt(dealing) => {
-            let mut words = stream(&dealing.seed, &dealing.salt);
-            (first_jack::deal(&mut || words.next_u32()), Some(dealing))
-        }
-    };
-    let first = first_jack::find(&session.tonight()?, from, &cards, dealt_by)?;
+    let here = session.tonight()?.at_table(table);
+    let drawn = cards.drawn(&here, |words| first_dealer::deal(&here, words))?;
+    let first = first_dealer::find(&here, from, &drawn)?;
     session.record(&Fact::FirstDealt(first.clone()))?;
     Ok(first)
 }
@@ -67,6 +57,105 @@ pub fn first_dealer(
 pub fn is_dealt_again(first: &FirstDealt) -> bool {
     first.dealt_by.as_ref().is_none_or(|dealing| {
         let mut words = stream(&dealing.seed, &dealing.salt);
-        first_jack::is_same(first, &mut || words.next_u32())
+        first_dealer::is_same(first, &mut || words.next_u32())
     })
+}
+
+/// What became of somebody who wanted a seat.
+pub enum Seated {
+    /// He has it.
+    At(Place),
+    /// All are taken: he waits for one.
+    Waits,
+}
+
+/// Seats a player; if every seat is taken and the house keeps a list, he waits.
+pub fn seat(
+    session: &mut Session<'_, '_>,
+    player: PlayerId,
+    wish: Wish,
+) -> Result<(Seated, Vec<Notice>), BankError> {
+    let loaded = Loaded::of(session.journal().reader())?;
+    let tonight = session.tonight()?;
+    if !apart::sits(&tonight, player)
+        && loaded.place().is_full()
+        && let Ok((fact, notices)) = loaded.place().reserve(player, false, None)
+    {
+        session.record(&Fact::Reservation(fact))?;
+        return Ok((Seated::Waits, notices));
+    }
+    let comes = !apart::sits(&tonight, player);
+    let (fact, place, mut notices) = seats::seat(&tonight, player, wish)?;
+    notices.extend(loaded.place().takes_a_kept_seat(player).filter(|_| comes));
+    session.record(&fact)?;
+    notices.extend(tables::due(&session.tonight()?).filter(|_| comes));
+    Ok((Seated::At(place), notices))
+}
+
+/// The table a deal is for: the one named, else the dealer's, else the only one.
+///
+/// # Errors
+///
+/// `which-table` where there are two and nothing tells, `no-table`.
+pub fn table_for(tonight: &Tonight, table: Option<u32>, dealer: Option<PlayerId>) -> Result<u32, Refusal> {
+    if let Some(table) = table {
+        tables::check_table(tonight, table)?;
+        return Ok(table);
+    }
+    if tonight.evening.tables == 1 {
+        return Ok(tables::MAIN);
+    }
+    dealer.and_then(|dealer| tables::table_of(&tonight.evening, dealer)).ok_or_else(|| {
+        Refusal::new("which-table", "two tables play, and nothing says which is meant").hint("deal --table 2")
+    })
+}
+
+/// Notes who deals the next hand at a table, and takes what that costs him (CAU-003). Returns whether the button is dead.
+pub fn deal(
+    session: &mut Session<'_, '_>,
+    table: u32,
+    dealer: Option<PlayerId>,
+) -> Result<(PlayerId, bool, Vec<Notice>), BankError> {
+    let here = session.tonight()?.at_table(table);
+    let due = match dealer {
+        None => dead_button::deal(&here, &coming(session.journal().reader(), &session.tonight()?, table)?)?,
+        Some(_) => None,
+    };
+    let (fact, dealer, mut notices) = match due {
+        Some(due) => due,
+        None => {
+            let (fact, dealer) = seats::deal(&here, dealer)?;
+            (fact, dealer, Vec::new())
+        }
+    };
+    session.record(&fact)?;
+    let paid = fund::deal_ahead(session, dealer)?;
+    notices.extend(paid.notices(&session.tonight()?));
+    Ok((dealer, matches!(fact, Fact::Dealt { dead: true, .. }), notices))
+}
+
+/// Lets a player leave the table, or only notes that he will.
+pub fn leave(
+    session: &mut Session<'_, '_>,
+    player: PlayerId,
+    announces: bool,
+) -> Result<Vec<Notice>, BankError> {
+    let tonight = session.tonight()?;
+    if announces {
+        session.record(&leaving::announce(&tonight, player)?)?;
+        return Ok(Vec::new());
+    }
+    let fact = leaving::leave(&tonight, player)?;
+    let now = session.journal().stamp().at;
+    let mut notices = leaving::early_notices(&tonight, player, now);
+    session.record(&fact)?;
+    notices.extend(after_leaving(session)?);
+    Ok(notices)
+}
+
+/// What a free seat means: somebody waits for it, the tables are to be levelled or to come together.
+pub fn after_leaving(session: &Session<'_, '_>) -> Result<Vec<Notice>, BankError> {
+    let next = crate::bank::reserving::next(session)?;
+    let due = tables::due(&session.tonight()?);
+    Ok(next.into_iter().chain(due).collect())
 }

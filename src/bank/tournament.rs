@@ -5,11 +5,11 @@ use crate::bank::desk::{BankError, Session};
 use crate::bank::merged::Merged;
 use crate::domain::ids::{NoteId, PlayerId, TournamentId};
 use crate::domain::journal::fact::{Fact, Means};
-use crate::domain::journal::{FundPaid, FundWhy, HandPlayed};
+use crate::domain::journal::{FundPaid, FundSpent, FundWhy, HandPlayed};
 use crate::domain::money::Money;
 use crate::domain::night::buy_in;
 use crate::domain::night::tonight::Tonight;
-use crate::domain::night::tournament::entering::{self, Ticket};
+use crate::domain::night::tournament::entering;
 use crate::domain::night::tournament::going::{self, Fallen};
 use crate::domain::night::tournament::sharing::{self, Wanted};
 use crate::domain::night::tournament::{agreeing, colouring, dealing, making, paying, starting};
@@ -17,7 +17,7 @@ use crate::domain::people::Roster;
 use crate::domain::refusal::{Notice, Refusal};
 use crate::domain::tournament::clock::{ClockAct, Moment};
 use crate::domain::tournament::colour_up::ColourUp;
-use crate::domain::tournament::did::{Did, InTournament, Made, Prize};
+use crate::domain::tournament::did::{Did, Entered, InTournament, Made, Prize};
 use crate::domain::tournament::levels::Level;
 use crate::domain::tournament::prize_table::PrizeTable;
 use crate::domain::tournament::standings::Finish;
@@ -68,7 +68,7 @@ pub enum Chips {
 }
 
 /// What is sold, for which price; refuses what is not.
-pub fn ticket(tonight: &Tonight, player: PlayerId, chips: Chips, now: &Moment) -> Result<Ticket, Refusal> {
+pub fn ticket(tonight: &Tonight, player: PlayerId, chips: Chips, now: &Moment) -> Result<Entered, Refusal> {
     let reading = tonight.the_tournament()?.reading(now)?;
     match chips {
         Chips::Entry => entering::enter(tonight, player, &reading),
@@ -84,11 +84,11 @@ pub fn sell(
     chips: Chips,
     now: &Moment,
     payment: &Payment,
-) -> Result<(Tonight, Ticket, Vec<Notice>), BankError> {
+) -> Result<(Tonight, Entered, Vec<Notice>), BankError> {
     let tonight = session.tonight()?;
     let ticket = ticket(&tonight, player, chips, now)?;
     if payment.parts.is_empty() {
-        tonight.check_stack(player, ticket.price()?)?;
+        tonight.check_stack(player, ticket.cost()?)?;
     } else {
         let id = NoteId(session.fresh_id());
         let identifier = payment.identifier.as_deref();
@@ -96,7 +96,7 @@ pub fn sell(
         let bought = buy_in::pay(&tonight, player, payment.parts.clone(), write)?;
         session.record(&Fact::BoughtIn(bought))?;
     }
-    record(session, &tonight, Did::Entered(ticket.entered.clone()))?;
+    record(session, &tonight, Did::Entered(ticket.clone()))?;
     if ticket.fee.is_positive() {
         let (night, amount) = (tonight.evening.id, ticket.fee);
         session.record(&Fact::FundPaid(FundPaid {
@@ -309,18 +309,28 @@ pub fn payout(session: &mut Session<'_, '_>) -> Result<Done, BankError> {
     act(session, paying::payout)
 }
 
-/// Calls the tournament off.
+/// Calls the tournament off; the house gives back what it kept of the entries.
 pub fn cancel(session: &mut Session<'_, '_>, why: String) -> Result<Done, BankError> {
-    act(session, |tonight| Ok((paying::cancel(tonight, why)?, Vec::new())))
+    let before = session.tonight()?;
+    let done = act(session, |tonight| Ok((paying::cancel(tonight, why)?, Vec::new())))?;
+    let fees = before.the_tournament()?.entrants.iter().filter(|entrant| entrant.fee.is_positive());
+    for entrant in fees {
+        let why = "the tournament was called off".to_owned();
+        let spent =
+            FundSpent { night: Some(before.evening.id), player: entrant.player, amount: entrant.fee, why };
+        session.record(&Fact::FundSpent(spent))?;
+    }
+    Ok((session.tonight()?, done.1, done.2))
 }
 
 /// Exchanges the smallest chips.
 pub fn colour_up(
     session: &mut Session<'_, '_>,
     told: &colouring::Told,
+    now: &Moment,
 ) -> Result<(Tonight, Vec<PlayerId>, ColourUp), BankError> {
     let tonight = session.tonight()?;
-    let (did, players, done) = colouring::exchange(&tonight, told)?;
+    let (did, players, done) = colouring::exchange(&tonight, told, now)?;
     record(session, &tonight, did)?;
     Ok((session.tonight()?, players, done))
 }

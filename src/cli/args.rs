@@ -1,6 +1,7 @@
 //! A whole line of words: the global options, and the verb.
 
 use crate::cli::globals::Globals;
+use crate::cli::pays_by_book::PaysByBook;
 use crate::cli::verbs::Verb;
 use clap::{CommandFactory, Parser};
 
@@ -30,14 +31,14 @@ impl Arguments {
 fn book_first(words: &[String]) -> Vec<String> {
     let mut front = Vec::new();
     let mut rest = Vec::new();
-    let mut bought = false;
+    let mut paying = PaysByBook::default();
     let mut words = words.iter();
     while let Some(word) = words.next() {
-        bought = bought || word == "buy";
-        if word == "--book" && !bought {
+        let pays = paying.after(word);
+        if word == "--book" && !pays {
             front.push(word.clone());
             front.extend(words.next().cloned());
-        } else if word.starts_with("--book=") && !bought {
+        } else if word.starts_with("--book=") && !pays {
             front.push(word.clone());
         } else {
             rest.push(word.clone());
@@ -104,5 +105,7 @@ mod tests {
         assert_eq!(read("status --book a.book"), Some("a.book".into()));
         assert_eq!(read("--book a.book buy Ann 20 --book"), Some("a.book".into()));
         assert_eq!(read("buy Ann 20 --book"), None);
+        assert_eq!(read("tournament enter Ann --book"), None);
+        assert_eq!(read("tournament status --book a.book"), Some("a.book".into()));
     }
 }

@@ -3,6 +3,7 @@
 use crate::bank::{BankError, Desk, Done, Receipt, Session};
 use crate::cli::failure::Failure;
 use crate::cli::globals::{Color, Globals};
+use crate::cli::pays_by_book::PaysByBook;
 use crate::cli::random::Random;
 use crate::cli::reply::{Reply, notices_json};
 use crate::cli::{clock, environment, tick};
@@ -181,11 +182,10 @@ fn request_body(words: &[String]) -> String {
     const BARE: [&str; 4] = ["--json", "--yes", "--quiet", "--dry-run"];
     let mut kept = Vec::new();
     let mut skip = false;
-    let mut bought = false;
+    let mut paying = PaysByBook::default();
     for word in words {
-        bought = bought || word == "buy";
-        // After `buy` the same word is a way of paying.
-        let pays = bought && (word == "--book" || word.starts_with("--book="));
+        // Where something is bought the same word is a way of paying.
+        let pays = paying.after(word) && (word == "--book" || word.starts_with("--book="));
         let valued_inline =
             VALUED.iter().any(|flag| word.strip_prefix(flag).is_some_and(|rest| rest.starts_with('=')));
         if skip {

@@ -11,6 +11,7 @@ mod random;
 mod failure;
 mod output;
 mod paying;
+mod pays_by_book;
 mod reply;
 mod usage;
 

@@ -127,7 +127,7 @@ mod tests {
         told("night x", message, "housebook night --help");
         told(
             "seat Ann x",
-            "invalid value `x` for `<SEAT>`: a whole number is expected",
+            "invalid value `x` for `[SEAT]`: a whole number is expected",
             "housebook seat --help",
         );
     }

@@ -328,6 +328,8 @@ impl Teller<'_> {
             Fact::PlayerStanding { .. } | Fact::PlayersMerged { .. } => String::new(),
             Fact::NightOpened(_) | Fact::BankerChanged { .. } | Fact::NightClosed { .. } => String::new(),
             Fact::Seated { .. } | Fact::Dealt { .. } | Fact::Left { .. } => String::new(),
+            Fact::PlacesChanged(_) | Fact::LeaveAnnounced(_) => String::new(),
+            Fact::Reservation(_) | Fact::SeedCommitted(_) => String::new(),
             Fact::FirstDealt(_) | Fact::PairForbidden(_) | Fact::PairAllowed(_) => String::new(),
             Fact::Ruled { .. } => String::new(),
             Fact::Warned { .. } | Fact::Fined { .. } | Fact::Exempted { .. } => String::new(),

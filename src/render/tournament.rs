@@ -6,7 +6,7 @@ pub mod clock;
 use crate::domain::ledger::Asset;
 use crate::domain::money::{Currency, Money};
 use crate::domain::night::Tonight;
-use crate::domain::night::seats as table_seats;
+use crate::domain::night::ring;
 use crate::domain::night::tournament::dealing::dealer_beside;
 use crate::domain::night::tournament::paying::prize_list;
 use crate::domain::refusal::Refusal;
@@ -148,7 +148,13 @@ pub fn clock_line(reading: &Reading) -> String {
         Some(left) => format!(", {} left", minutes(left)),
         None => ", until the table agrees on the next".to_owned(),
     };
-    let next = reading.next_blinds().map(|next| format!("; next {}", next.shown())).unwrap_or_default();
+    let next = match (reading.next(), reading.next_blinds()) {
+        (Some(next), Some(then)) if next.is_break() => {
+            format!("; next {}, then {}", next.shown(), then.shown())
+        }
+        (_, Some(next)) => format!("; next {}", next.shown()),
+        _ => String::new(),
+    };
     format!("{state}{what}{left}{next}")
 }
 
@@ -161,7 +167,9 @@ fn minutes(millis: i64) -> String {
 /// A player's place, or where he stands.
 fn place(on: &Tournament, entrant: &Entrant) -> String {
     let playing = on.players().count() > 1;
-    match (entrant.standing, on.place_of(entrant.player)) {
+    let paid = on.paid.iter().find(|prize| prize.player == entrant.player).map(|prize| prize.place);
+    match (entrant.standing, paid.or(on.place_of(entrant.player))) {
+        (Standing::In, Some(place)) if on.phase == Phase::Paid => place.to_string(),
         (Standing::Left, _) => "left".to_owned(),
         (Standing::In, _) if playing => "in".to_owned(),
         (_, Some(place)) => place.to_string(),
@@ -179,21 +187,22 @@ pub fn ordered<'a>(tonight: &Tonight, on: &'a Tournament) -> Vec<&'a Entrant> {
         } else {
             0
         });
-        (rank, stack(tonight, entrant).negated())
+        (rank, stack(tonight, on, entrant).negated())
     });
     order
 }
 
 /// His chips of the tournament, by the ledger.
 #[must_use]
-pub fn stack(tonight: &Tonight, entrant: &Entrant) -> Money {
-    tonight.evening.accounts.holding(entrant.player.into(), Asset::Stacks)
+pub fn stack(tonight: &Tonight, on: &Tournament, entrant: &Entrant) -> Money {
+    let held = tonight.evening.accounts.holding(entrant.player.into(), Asset::Stacks);
+    if on.is_open() { held } else { Money::ZERO }
 }
 
 fn players(tonight: &Tonight, on: &Tournament) -> String {
     let bounties = on.terms.bounty.is_positive();
     let rows = ordered(tonight, on).into_iter().map(|entrant| {
-        let stack = stack(tonight, entrant);
+        let stack = stack(tonight, on, entrant);
         let mut row = vec![
             name(tonight.name(entrant.player)),
             place(on, entrant),
@@ -221,6 +230,14 @@ fn prizes(tonight: &Tonight, on: &Tournament) -> Option<String> {
             [prize.place.to_string(), name(tonight.name(prize.player)), tonight.shown(prize.amount)]
         });
         return Some(table(&["place", "player", "prize"], &[0, 2], rows));
+    }
+    if let Some(chopped) = &on.chopped {
+        let shares = chopped.shares.iter();
+        let rows = shares.map(|(player, share)| [name(tonight.name(*player)), tonight.shown(*share)]);
+        let shares = table(&["agreed", "share"], &[1], rows);
+        let more = tonight.shown(chopped.play_for);
+        let more = if chopped.play_for.is_zero() { String::new() } else { format!("\n{more} is played for") };
+        return Some(shares + &more);
     }
     on.terms.prizes.as_ref()?;
     let list = prize_list(tonight, on).ok().filter(|_| on.pool.is_positive())?;
@@ -257,7 +274,7 @@ pub fn levels(tonight: &Tonight, now: &Moment) -> Result<String, Refusal> {
 pub fn seats(tonight: &Tonight) -> Result<String, Refusal> {
     let on = tonight.the_tournament()?;
     let staged = tonight.at_tournament(None)?;
-    let order = table_seats::seated(&staged.evening);
+    let order = ring::seated(&staged.evening);
     let button = on.deals.last().copied();
     let dealer = dealer_beside(tonight);
     let rows = order.iter().map(|(seat, player)| {

@@ -17,6 +17,8 @@ pub struct HandRow {
     pub night_id: NightId,
     pub night: u32,
     pub number: u32,
+    /// The table it was played at, where the night had two; else the first.
+    pub table: u32,
     /// The event that recorded it.
     pub seq: u64,
     pub game: String,
@@ -82,7 +84,7 @@ pub struct TallyRow {
 
 const COLUMNS: &str =
     "hand.id, night.id, night.number, hand.number, hand.seq, game, depth, pot, shown, voided, hand.staged,
-    (SELECT group_concat(tag, ' ' ORDER BY tag) FROM hand_tag WHERE hand_tag.hand = hand.id)";
+    (SELECT group_concat(tag, ' ' ORDER BY tag) FROM hand_tag WHERE hand_tag.hand = hand.id), hand.at_table";
 
 const SOURCE: &str = "hand JOIN night ON night.id = hand.night";
 
@@ -255,6 +257,7 @@ fn hand_row(row: &Row<'_>) -> rusqlite::Result<HandRow> {
         shown: row.get(8)?,
         voided: row.get(9)?,
         staged: row.get(10)?,
+        table: row.get(12)?,
         tags: tags.unwrap_or_default().split_whitespace().map(str::to_owned).collect(),
     })
 }

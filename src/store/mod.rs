@@ -24,6 +24,8 @@ mod read;
 
 mod hands;
 
+mod reservations;
+
 mod fund;
 
 mod audit;

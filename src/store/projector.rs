@@ -15,6 +15,7 @@ mod notes;
 mod party;
 
 mod fund;
+mod places;
 mod seating;
 
 pub(crate) mod tournament;
@@ -131,6 +132,7 @@ impl<'c> Projector<'c> {
         }
         seating::apply(self.connection, fact)?;
         if !people::apply(self.connection, seq, fact)? {
+            places::apply(self.connection, &mut self.sat, seq, fact, at)?;
             night::apply(self.connection, &mut self.sat, seq, fact, at)?;
             self.hands.apply(self.connection, &mut self.sat, seq, fact)?;
             party::apply(self.connection, fact)?;

@@ -6,7 +6,7 @@ use crate::domain::journal::{DebtLine, Pair};
 use crate::domain::ledger::{AccountKey, Accounts, Asset, Counter, Flow, Party};
 use crate::domain::money::{Currency, Money};
 use crate::domain::night::evening::Purse;
-use crate::domain::night::{Evening, Note, NoteStatus, Running, Sitting};
+use crate::domain::night::{Deal, Evening, Merged, Note, NoteStatus, Running, Sitting};
 use crate::domain::people::Standing;
 use crate::domain::time::Instant;
 use crate::store::event::{EVENT_COLUMNS, Event, event, night_id};
@@ -139,7 +139,8 @@ impl<'c> Reader<'c> {
     /// One night with everything the book knows about it.
     pub fn evening(&self, night: NightId) -> Result<Evening, StoreError> {
         let columns =
-            "SELECT number, house, profile, banker, stakes, opened, closed, warned, fines, hands, seed, cold, colours, staged
+            "SELECT number, house, profile, banker, stakes, opened, closed, warned, fines, hands, seed, cold, colours,
+                    tables, merged_hands, merged_deals, staged
              FROM night JOIN night_house ON night_house.night = night.id WHERE id = ?1";
         let mut evening = self
             .connection
@@ -148,10 +149,11 @@ impl<'c> Reader<'c> {
             .optional()?
             .ok_or_else(|| damaged("a night is missing"))?;
         evening.sittings = self.sittings(night)?;
-        evening.deals = self.list(
-            "SELECT dealer FROM deal WHERE night = ?1 ORDER BY number",
-            [night.to_string()],
-            |row| player(row, 0),
+        evening.deals = self.deals(night)?;
+        evening.hands_at = self.list(
+            "SELECT at_table, count(*) FROM hand WHERE night = ?1 AND number > ?2 AND staged = 0 GROUP BY at_table",
+            params![night.to_string(), evening.merged.hands],
+            |row| Ok((row.get(0)?, row.get(1)?)),
         )?;
         evening.running = self.running(night)?;
         evening.accounts = Accounts::from_rows(self.accounts(&night.to_string())?);
@@ -162,6 +164,13 @@ impl<'c> Reader<'c> {
             .into_iter()
             .collect();
         Ok(evening)
+    }
+
+    fn deals(&self, night: NightId) -> Result<Vec<Deal>, StoreError> {
+        let columns = "SELECT dealer, at_table, dead FROM deal WHERE night = ?1 ORDER BY number";
+        self.list(columns, [night.to_string()], |row| {
+            Ok(Deal { dealer: player(row, 0)?, table: row.get(1)?, dead: row.get(2)? })
+        })
     }
 
     fn running(&self, night: NightId) -> Result<Vec<Running>, StoreError> {
@@ -178,7 +187,8 @@ impl<'c> Reader<'c> {
     }
 
     fn sittings(&self, night: NightId) -> Result<Vec<Sitting>, StoreError> {
-        let columns = "SELECT player, seat, bought, counted, chips, paid, left_at, banked FROM sitting
+        let columns = "SELECT player, seat, bought, counted, chips, paid, left_at, banked,
+                       at_table, from_table, from_seat, notice_at, notice_deals FROM sitting
                        WHERE night = ?1 ORDER BY position, player";
         self.list(columns, [night.to_string()], |row| {
             let chips: Option<String> = row.get(4)?;
@@ -191,6 +201,9 @@ impl<'c> Reader<'c> {
                 paid: Money::from_minor(row.get(5)?),
                 left: row.get::<_, Option<i64>>(6)?.map(Instant),
                 banked: Money::from_minor(row.get(7)?),
+                table: row.get(8)?,
+                from: row.get::<_, Option<u32>>(9)?.zip(row.get(10)?),
+                notice: row.get::<_, Option<i64>>(11)?.map(Instant).zip(row.get(12)?),
             })
         })
     }
@@ -328,12 +341,15 @@ fn evening_row(night: NightId, row: &Row<'_>) -> rusqlite::Result<Evening> {
         warned: optional_player(row, 7)?,
         fines: Money::from_minor(row.get(8)?),
         hands: row.get(9)?,
-        elsewhere: row.get(13)?,
+        elsewhere: row.get(16)?,
         purse: Purse::Chips,
         seed: row.get(10)?,
         cold: tied.collect(),
         sittings: Vec::new(),
         deals: Vec::new(),
+        tables: row.get(13)?,
+        merged: Merged { hands: row.get(14)?, deals: row.get(15)? },
+        hands_at: Vec::new(),
         running: Vec::new(),
         accounts: Accounts::default(),
         colours_out: BTreeMap::new(),

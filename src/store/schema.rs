@@ -16,6 +16,7 @@ const MIGRATIONS: &[&str] = &[
     include_str!("../../migrations/0005_fund.sql"),
     include_str!("../../migrations/0006_seating.sql"),
     include_str!("../../migrations/0007_tournaments.sql"),
+    include_str!("../../migrations/0008_tables.sql"),
 ];
 
 /// The schema this program writes.
@@ -44,6 +45,8 @@ pub(crate) const PROJECTIONS: &[&str] = &[
     "fund",
     "apart",
     "tournament",
+    "reservation",
+    "no_show",
 ];
 
 /// Brings the file to the newest schema. The version is read inside the write transaction, so that two

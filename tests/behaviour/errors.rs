@@ -44,6 +44,7 @@ const UNTOLD: &[(&str, &str)] = &[
     ("chips-count", "a number so large is no number of chips as it is typed"),
     ("chips-many", "colours are named once each, so no sum of two can pass the limit"),
     ("chips-twice", "a colour named twice is wrong usage"),
+    ("clock-no-level", "`tournament level` says it first, with the last level there is"),
     ("clock-shift", "its figures are those of a running clock; the clock's own tests tell it"),
     ("deal-players", "a chop names its players one by one, so their number is always right"),
     ("house", "every house can be played in chips; it is for a profile that says otherwise"),
@@ -54,6 +55,7 @@ const UNTOLD: &[(&str, &str)] = &[
     ("tournament-otherwise", "what an undo would leave; `undo` quotes it"),
     ("early-is-fined", "said inside the dialogue of `hand new`, which goes on"),
     ("early-unsaid", "said inside the dialogue of `hand new`, which goes on"),
+    ("just-came", "takes recorded hands at two tables; the random tables meet it"),
     (
         "hand-not-kept",
         "every game can be kept, those of a house's own too; it is for a line that would not read back",
@@ -73,6 +75,7 @@ const UNTOLD: &[(&str, &str)] = &[
     ("notes-would-lapse", "asked at a terminal only: a story has none"),
     ("nothing-to-undo", "the beginning of the book always stands"),
     ("player-twice", "told inside the place of its line, by `hand add` and by a game out of a file"),
+    ("table-full", "two tables have forty seats, and a house has its limit long before"),
     ("too-many-balances", "a thousand and one balances make no readable story"),
     ("two-notes", "one `--note` is all a line can say"),
 ];

@@ -178,3 +178,18 @@ fn igl_44_eleven_cannot_be_dealt_from_one_deck_but_can_play_another_game() {
     assert_eq!(bank.no("coldhands --deal").0, "too-many-players");
     assert_eq!(bank.say("coldhands --game war --win Kim")["winner"], "Kim");
 }
+
+#[test]
+fn v_igl_07_igl_07_the_call_is_kept_with_its_dealer_and_everything_he_announced() {
+    let mut bank = Bank::open("igloo", &["Ann", "Bob"]);
+    bank.say("buy Ann 20");
+    bank.say("buy Bob 20");
+    bank.say("deal --dealer Bob");
+    let called = "seven-card-stud-hi-lo + declare + low-hole-wild";
+    bank.say(&format!("hand result --game \"{called}\" --in Ann=1 --in Bob=1 --win Ann=2"));
+    assert_eq!(bank.say("hand show 1")["game"], called);
+    let seats = bank.say("seats");
+    let dealt = seats["seats"].as_array().unwrap().iter().find(|seat| seat["player"] == "Bob").unwrap();
+    assert_eq!(dealt["dealt"], 1, "{seats}");
+    bank.audited();
+}

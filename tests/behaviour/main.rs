@@ -77,6 +77,10 @@ mod stories;
 #[cfg(test)]
 mod story;
 #[cfg(test)]
+mod tables;
+#[cfg(test)]
 mod tournament;
 #[cfg(test)]
 mod tournament_money;
+#[cfg(test)]
+mod two_tables;

@@ -78,16 +78,16 @@ fn terms(luck: &mut Luck, pig: bool, players: usize) -> Terms {
 fn enter(room: &mut Room, player: PlayerId) -> bool {
     let reading = room.on().reading(&now()).expect("a clock");
     let Ok(ticket) = entering::enter(&room.tonight, player, &reading) else { return false };
-    room.pay(player, ticket.price().expect("small"));
-    room.does(Did::Entered(ticket.entered));
+    room.pay(player, ticket.cost().expect("small"));
+    room.does(Did::Entered(ticket));
     true
 }
 
 fn come_back(room: &mut Room, player: PlayerId) -> bool {
     let reading = room.on().reading(&now()).expect("a clock");
     let Ok(ticket) = entering::again(&room.tonight, player, &reading, true) else { return false };
-    room.pay(player, ticket.price().expect("small"));
-    room.does(Did::Entered(ticket.entered));
+    room.pay(player, ticket.cost().expect("small"));
+    room.does(Did::Entered(ticket));
     true
 }
 
@@ -192,8 +192,8 @@ fn tournament(seed: u64) {
                 let reading = on.reading(&now()).expect("a clock");
                 let player = luck.pick(&on.players().collect::<Vec<_>>());
                 if let Ok(ticket) = entering::addon(&room.tonight, player, &reading) {
-                    room.pay(player, ticket.price().expect("small"));
-                    room.does(Did::Entered(ticket.entered));
+                    room.pay(player, ticket.cost().expect("small"));
+                    room.does(Did::Entered(ticket));
                 }
             }
             93..=94 if on.players().count() > 2 && on.chopped.is_none() => {

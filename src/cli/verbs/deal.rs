@@ -1,7 +1,8 @@
-//! `deal`: who deals the next hand; the first dealer of a night by the first jack.
+//! `deal`: who deals the next hand; the first dealer of a night by cards.
 
-use crate::bank::seating::{self, Cards};
-use crate::bank::{begin, load_tonight, tournament};
+use crate::bank::seating::{self, table_for};
+use crate::bank::tables::Cards;
+use crate::bank::{load_tonight, tables, tournament};
 use crate::cli::context::{Context, Told};
 use crate::cli::failure::Failure;
 use crate::cli::random;
@@ -13,6 +14,7 @@ use crate::domain::cards::parse_cards;
 use crate::domain::ids::PlayerId;
 use crate::domain::journal::FirstDealt;
 use crate::domain::journal::dealing::Dealing;
+use crate::domain::night::tables::MAIN;
 use crate::domain::people::Roster;
 use crate::domain::tournament::Phase;
 use crate::render::page::name;
@@ -22,15 +24,19 @@ use serde_json::{Value, json};
 /// Note who deals the next hand, and tell what is posted
 #[derive(Debug, Args)]
 #[command(
-    after_help = "Examples:\n  housebook deal\n  housebook deal --cards \"9d Qs Jh\"\n  housebook deal --deal --salt banana"
+    after_help = "Examples:\n  housebook deal\n  housebook deal --cards \"9d Qs Jh\"\n  housebook deal --commit\n  \
+    housebook deal --deal --salt banana\n  housebook deal --table 2"
 )]
 pub struct Deal {
     /// The dealer (else the next to the left)
-    #[arg(long, value_name = "PLAYER", conflicts_with_all = ["cards", "deal", "from"])]
+    #[arg(long, value_name = "PLAYER", conflicts_with_all = ["cards", "deal", "from", "commit"])]
     dealer: Option<String>,
-    /// The cards that went round face up until the first jack
-    #[arg(long, conflicts_with = "deal")]
+    /// The cards that went round face up until the first jack; where the highest card deals, one each
+    #[arg(long, conflicts_with_all = ["deal", "commit"])]
     cards: Option<String>,
+    /// Draw a seed and show its hash, before anybody says a word
+    #[arg(long, conflicts_with_all = ["deal", "from", "table"])]
+    commit: bool,
     /// Let the program deal them
     #[arg(long)]
     deal: bool,
@@ -40,14 +46,22 @@ pub struct Deal {
     /// Who got the first card (else the lowest seat)
     #[arg(long, value_name = "PLAYER")]
     from: Option<String>,
+    /// The table, where two play (else the dealer's)
+    #[arg(long, value_name = "N")]
+    table: Option<u32>,
 }
 
 impl Deal {
     /// Notes the dealer.
     pub fn run(self, context: &mut Context) -> Result<Reply, Failure> {
+        if self.commit {
+            return commit(context);
+        }
         let words = Words::load(context.look()?.reader())?;
         let player = |word: &Option<String>| word.as_deref().map(|word| words.player(word)).transpose();
         let (dealer, from) = (player(&self.dealer)?, player(&self.from)?);
+        let tonight = load_tonight(context.look()?.reader())?;
+        let table = table_for(&tonight, self.table, dealer.or(from))?;
         let cards = match &self.cards {
             Some(typed) => {
                 Some(Cards::Typed(parse_cards(typed).map_err(|error| Failure::usage(error.to_string()))?))
@@ -62,14 +76,19 @@ impl Deal {
             None => None,
         };
         match cards {
-            Some(cards) => first(context, &words, from, cards),
-            None => next(context, &words, dealer),
+            Some(cards) => first(context, &words, table, from, cards),
+            None => next(context, &words, table, dealer),
         }
     }
 }
 
 /// The next dealer, or the one who was named.
-fn next(context: &mut Context, words: &Words, dealer: Option<PlayerId>) -> Result<Reply, Failure> {
+fn next(
+    context: &mut Context,
+    words: &Words,
+    table: u32,
+    dealer: Option<PlayerId>,
+) -> Result<Reply, Failure> {
     let tonight = load_tonight(context.look()?.reader())?;
     let playing =
         tonight.tournament().is_some_and(|on| on.phase == Phase::Running || tonight.is_tournament());
@@ -78,8 +97,9 @@ fn next(context: &mut Context, words: &Words, dealer: Option<PlayerId>) -> Resul
     }
     context.record(
         |session| {
-            let (dealer, notices) = begin::deal(session, dealer)?;
-            let due = due(session.journal().reader(), &session.tonight()?, dealer)?;
+            let (dealer, dead, notices) = seating::deal(session, table, dealer)?;
+            let button = if dead { None } else { Some(dealer) };
+            let due = due(session.journal().reader(), &session.tonight()?, table, button)?;
             Ok((dealer, notices, due))
         },
         |(dealer, notices, due)| {
@@ -99,7 +119,7 @@ fn at_tournament(context: &mut Context, words: &Words, named: Option<PlayerId>) 
         |session| {
             let (tonight, deal) = tournament::deal(session, named)?;
             let table = table_now(&tonight, &now, false)?;
-            let due = due(session.journal().reader(), &table, deal.button)?;
+            let due = due(session.journal().reader(), &table, MAIN, Some(deal.button))?;
             Ok((deal, due))
         },
         |(deal, due)| {
@@ -117,23 +137,39 @@ fn at_tournament(context: &mut Context, words: &Words, named: Option<PlayerId>) 
     )
 }
 
-/// The first dealer, by the first jack.
+/// A seed is drawn, and its hash is said before anybody says a word to it.
+fn commit(context: &mut Context) -> Result<Reply, Failure> {
+    let seed = random::hex(&context.random.seed());
+    let hash = random::hash_of(&seed);
+    context.record(
+        |session| tables::commit(session, seed, hash.clone()),
+        |()| {
+            let text =
+                format!("the seed's hash is {hash}\nnow let a player say a word: deal --deal --salt WORD");
+            Told::new(text, json!({ "commit": hash }))
+        },
+    )
+}
+
+/// The first dealer, by cards.
 fn first(
     context: &mut Context,
     words: &Words,
+    table: u32,
     from: Option<PlayerId>,
     cards: Cards,
 ) -> Result<Reply, Failure> {
     context.record(
         |session| {
-            let first = seating::first_dealer(session, from, cards)?;
-            let due = due(session.journal().reader(), &session.tonight()?, first.dealer)?;
+            let first = seating::first_dealer(session, table, from, cards)?;
+            let due = due(session.journal().reader(), &session.tonight()?, table, Some(first.dealer))?;
             Ok((first, due))
         },
         |(first, due)| {
             let dealer = called(&words.people, first.dealer);
-            let mut lines = vec![cards_in_a_row(&words.people, &first)];
-            lines.push(format!("{} has the first jack and deals", name(&dealer)));
+            let mut lines = vec![cards_in_a_row(&words.people, &first.cards)];
+            let why = if first.high { "the highest card" } else { "the first jack" };
+            lines.push(format!("{} has {why} and deals", name(&dealer)));
             lines.extend(first.dealt_by.as_ref().map(from_seed));
             with_due(lines, answer(&words.people, &dealer, &first), due)
         },
@@ -154,9 +190,10 @@ fn called(people: &Roster, player: PlayerId) -> String {
 }
 
 /// Who got which card, as many on a line as it holds.
-fn cards_in_a_row(people: &Roster, first: &FirstDealt) -> String {
+#[must_use]
+pub fn cards_in_a_row(people: &Roster, cards: &[(PlayerId, String)]) -> String {
     let mut lines = vec![String::new()];
-    for (player, card) in &first.cards {
+    for (player, card) in cards {
         let word = format!("{} {card}", name(&called(people, *player)));
         match lines.last_mut() {
             Some(line) if line.is_empty() => *line = word,
@@ -170,7 +207,9 @@ fn cards_in_a_row(people: &Roster, first: &FirstDealt) -> String {
     lines.join("\n")
 }
 
-fn from_seed(dealing: &Dealing) -> String {
+/// How the program dealt.
+#[must_use]
+pub fn from_seed(dealing: &Dealing) -> String {
     match dealing.salt.as_str() {
         "" => format!("dealt from seed {}", dealing.seed),
         salt => format!("dealt from seed {} and the word `{}`", dealing.seed, name(salt)),

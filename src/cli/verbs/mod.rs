@@ -13,6 +13,7 @@ pub mod deal;
 pub mod nights;
 pub mod open;
 pub mod seat;
+mod seats;
 pub mod status;
 
 pub mod buy;
@@ -71,7 +72,7 @@ pub enum Verb {
     /// Seat a player
     Seat(seat::Seat),
     /// Show who sits where
-    Seats(seat::Seats),
+    Seats(seats::Seats),
     /// Note who deals the next hand
     Deal(deal::Deal),
     /// A player without chips leaves the table

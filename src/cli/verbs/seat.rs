@@ -1,47 +1,42 @@
-//! `seat`, `seats`, `leave`: who sits where, who is kept apart, who goes.
+//! `seat`, `leave`: who sits where, who goes.
 
-use crate::bank::{begin, load_tonight, seating};
+use crate::bank::seating::{self, Seated};
 use crate::cli::context::{Context, Told};
 use crate::cli::failure::Failure;
 use crate::cli::reply::Reply;
 use crate::cli::words::Words;
-use crate::domain::journal::Pair;
-use crate::domain::night::{Tonight, apart, seats};
-use crate::render::page::{name, table};
+use crate::domain::night::seats::Wish;
+use crate::domain::night::tables::MAIN;
 use clap::Args;
-use serde_json::{Value, json};
+use serde_json::json;
 
 /// Seat a player
 #[derive(Debug, Args)]
-#[command(after_help = "Example:\n  housebook seat Ann 3")]
+#[command(
+    after_help = "Examples:\n  housebook seat Ann 3\n  housebook seat Bob\n  housebook seat Cat --table 2"
+)]
 pub struct Seat {
     /// Who
     player: String,
-    /// The number of the seat, counted clockwise
-    seat: u32,
+    /// The number of the seat, counted clockwise (else the first free one)
+    seat: Option<u32>,
+    /// The table, where two play (else the smaller one)
+    #[arg(long, value_name = "N")]
+    table: Option<u32>,
     /// It is a change of seat, agreed with whoever runs the house
     #[arg(long)]
     agreed: bool,
 }
 
-/// Show who sits where, and who is kept apart
-#[derive(Debug, Args)]
-#[command(after_help = "Examples:\n  housebook seats\n  housebook seats --forbid Ann,Bob")]
-pub struct Seats {
-    /// Keep two people apart
-    #[arg(long, value_name = "P,P", conflicts_with = "allow")]
-    forbid: Option<String>,
-    /// Let two people share a table again
-    #[arg(long, value_name = "P,P")]
-    allow: Option<String>,
-}
-
 /// A player without chips leaves the table
 #[derive(Debug, Args)]
-#[command(after_help = "Example:\n  housebook leave Bob")]
+#[command(after_help = "Examples:\n  housebook leave Bob\n  housebook leave Bob --notice")]
 pub struct Leave {
     /// Who
     player: String,
+    /// Only say that he will
+    #[arg(long)]
+    notice: bool,
 }
 
 impl Seat {
@@ -49,69 +44,28 @@ impl Seat {
     pub fn run(self, context: &mut Context) -> Result<Reply, Failure> {
         let words = Words::load(context.look()?.reader())?;
         let person = words.people.find(&self.player)?;
-        let (player, title, seat, agreed) = (person.id, person.name.to_string(), self.seat, self.agreed);
+        let (player, title) = (person.id, person.name.to_string());
+        let wish = Wish { seat: self.seat, table: self.table, agreed: self.agreed };
         context.record(
-            |session| begin::seat(session, player, seat, agreed),
-            |notices| {
-                let answer = json!({ "player": title, "seat": seat });
-                Told::new(format!("{title} has seat {seat}"), answer).with(notices)
+            |session| seating::seat(session, player, wish),
+            |(seated, notices)| {
+                let (text, answer) = match seated {
+                    Seated::At(place) if place.table == MAIN => {
+                        let answer = json!({ "player": title, "seat": place.seat });
+                        (format!("{title} has seat {}", place.seat), answer)
+                    }
+                    Seated::At(place) => {
+                        let answer = json!({ "player": title, "seat": place.seat, "table": place.table });
+                        (format!("{title} has seat {} at table {}", place.seat, place.table), answer)
+                    }
+                    Seated::Waits => {
+                        (format!("{title} waits for a seat"), json!({ "player": title, "waits": true }))
+                    }
+                };
+                Told::new(text, answer).with(notices)
             },
         )
     }
-}
-
-impl Seats {
-    /// Looks, or rules on a pair.
-    pub fn run(self, context: &mut Context) -> Result<Reply, Failure> {
-        match (&self.forbid, &self.allow) {
-            (Some(pair), _) => rule(context, pair, false),
-            (None, Some(pair)) => rule(context, pair, true),
-            (None, None) => shown(&load_tonight(context.look()?.reader())?),
-        }
-    }
-}
-
-/// Keeps two people apart, or (`together`) no longer.
-fn rule(context: &mut Context, typed: &str, together: bool) -> Result<Reply, Failure> {
-    let words = Words::load(context.look()?.reader())?;
-    let (one, other) = typed
-        .split_once(',')
-        .ok_or_else(|| Failure::usage(format!("`{}` should look like ANN,BOB", typed.escape_debug())))?;
-    let (one, other) = (words.people.find(one)?, words.people.find(other)?);
-    let pair = Pair::of(one.id, other.id);
-    context.record(
-        |session| seating::keep_apart(session, pair, together),
-        |()| {
-            let names = [one.name.to_string(), other.name.to_string()];
-            let what = if together { "may share a table again" } else { "are kept apart from now on" };
-            let text = format!("{} and {} {what}", name(&names[0]), name(&names[1]));
-            Told::new(text, json!({ "pair": names, "apart": !together }))
-        },
-    )
-}
-
-fn shown(tonight: &Tonight) -> Result<Reply, Failure> {
-    let evening = &tonight.evening;
-    let dealt = |player| evening.deals.iter().filter(|dealer| **dealer == player).count();
-    let order = seats::seated(evening);
-    let rows = order.iter().map(|(seat, player)| {
-        let seat = if *seat == u32::MAX { "–".to_owned() } else { seat.to_string() };
-        [seat, name(tonight.name(*player)), dealt(*player).to_string()]
-    });
-    let mut text = table(&["seat", "player", "dealt"], &[0, 2], rows);
-    let json: Vec<Value> = order
-        .iter()
-        .map(|(seat, player)| {
-            let seat = (*seat != u32::MAX).then_some(*seat);
-            json!({ "seat": seat, "player": tonight.name(*player), "dealt": dealt(*player) })
-        })
-        .collect();
-    let pairs: Vec<[&str; 2]> =
-        apart::pairs(tonight).iter().map(|pair| [tonight.name(pair.one), tonight.name(pair.other)]).collect();
-    for [one, other] in &pairs {
-        text.push_str(&format!("\nkept apart: {} and {}", name(one), name(other)));
-    }
-    Ok(Reply::look(text, json!({ "seats": json, "apart": pairs })))
 }
 
 impl Leave {
@@ -120,10 +74,16 @@ impl Leave {
         let words = Words::load(context.look()?.reader())?;
         let person = words.people.find(&self.player)?;
         let (player, title) = (person.id, person.name.to_string());
+        let announces = self.notice;
         context.record(
-            |session| begin::leave(session, player),
+            |session| seating::leave(session, player, announces),
             |notices| {
-                Told::new(format!("{title} leaves the table"), json!({ "player": title })).with(notices)
+                let told = if announces {
+                    Told::new(format!("{title} will leave"), json!({ "player": title, "leaves": false }))
+                } else {
+                    Told::new(format!("{title} leaves the table"), json!({ "player": title }))
+                };
+                told.with(notices)
             },
         )
     }

@@ -8,6 +8,7 @@ use crate::domain::ids::{NightId, NoteId, PlayerId, TournamentId};
 use crate::domain::journal::fund::{FundCashedOut, FundPaid, FundSpent};
 use crate::domain::journal::hand::{HandNoted, HandTagged, HandVoided};
 use crate::domain::journal::party::{PartyBegun, PartyGivenUp, PartyMoved};
+use crate::domain::journal::places::{LeaveAnnounced, PlacesChanged, Reservation, SeedCommitted};
 use crate::domain::journal::seating::{FirstDealt, Pair};
 use crate::domain::ledger::Party;
 use crate::domain::money::{Currency, Money};
@@ -58,11 +59,30 @@ pub enum Fact {
         seat: u32,
         #[serde(default, skip_serializing_if = "std::ops::Not::not")]
         agreed: bool,
+        /// The table, where the night has two; none: the one he is at, the first for a newcomer.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        table: Option<u32>,
+        /// True if he had left and is back.
+        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+        back: bool,
     },
+    /// People changed places: two tables, one table, other chairs.
+    PlacesChanged(PlacesChanged),
+    /// A player said that he will leave.
+    LeaveAnnounced(LeaveAnnounced),
+    /// A seat is kept for somebody, or no longer.
+    Reservation(Reservation),
     /// Cards named the first dealer.
     FirstDealt(FirstDealt),
-    /// A player deals the next hand.
-    Dealt { night: NightId, dealer: PlayerId },
+    /// A seed for a draw was drawn; its hash was said aloud.
+    SeedCommitted(SeedCommitted),
+    /// A player deals the next hand; `dead` if the button is on an empty chair, and he deals for it.
+    Dealt {
+        night: NightId,
+        dealer: PlayerId,
+        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+        dead: bool,
+    },
     /// A player leaves the table.
     Left { night: NightId, player: PlayerId },
     /// A player buys chips.
@@ -326,7 +346,10 @@ impl Fact {
             Self::NightOpened(NightOpened { night, .. })
             | Self::BankerChanged { night, .. }
             | Self::Seated { night, .. }
+            | Self::PlacesChanged(PlacesChanged { night, .. })
+            | Self::LeaveAnnounced(LeaveAnnounced { night, .. })
             | Self::FirstDealt(FirstDealt { night, .. })
+            | Self::SeedCommitted(SeedCommitted { night, .. })
             | Self::Dealt { night, .. }
             | Self::Left { night, .. }
             | Self::BoughtIn(BoughtIn { night, .. })
@@ -355,6 +378,7 @@ impl Fact {
             | Self::NightClosed { night, .. }
             | Self::Adjusted(Adjusted { night, .. }) => Some(*night),
             Self::Ruled { night, .. }
+            | Self::Reservation(Reservation { night, .. })
             | Self::FundSpent(FundSpent { night, .. })
             | Self::DebtAssumed(DebtAssumed { night, .. })
             | Self::Consolidated(Consolidated { night, .. }) => *night,

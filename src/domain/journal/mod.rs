@@ -12,6 +12,8 @@ pub mod marks;
 
 pub mod party;
 
+pub mod places;
+
 pub mod recipe;
 
 pub mod seating;
@@ -24,4 +26,7 @@ pub use fund::{FundCashedOut, FundPaid, FundSpent, FundWhy};
 pub use hand::{HandNoted, HandPlayed, HandSeat, HandTagged, HandVoided};
 pub use marks::Marks;
 pub use party::{PartyBegun, PartyGivenUp, PartyMoved, PartyTerm};
+pub use places::{
+    Draw, LeaveAnnounced, Place, PlacesChanged, PlacesWhy, Reservation, Reserving, SeedCommitted,
+};
 pub use seating::{FirstDealt, Pair};

@@ -226,7 +226,7 @@ fn in_tournament(lines: &mut Lines, did: &Did) -> Result<Nature, Overflow> {
                 lines.moved(Party::Bank, (*player).into(), Asset::Stacks, *change);
             }
         }
-        Did::Paid(Paid { places, stacks }) => {
+        Did::Paid(Paid { places, stacks, .. }) => {
             for prize in places {
                 let amount = prize.amount.plus(prize.bounty)?;
                 lines.moved(Party::Pool, prize.player.into(), Asset::Chips, amount);

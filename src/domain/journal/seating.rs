@@ -29,13 +29,16 @@ impl Pair {
     }
 }
 
-/// Cards went round face up until somebody got a jack: he deals first.
+/// Cards went round face up until somebody got a jack, or everybody got one and the highest was his: he deals first.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct FirstDealt {
     pub night: NightId,
     pub dealer: PlayerId,
-    /// Who got which card, in the order they were dealt; the last is the jack.
+    /// Who got which card, in the order they were dealt; where a jack was looked for, it is the last.
     pub cards: Vec<(PlayerId, String)>,
+    /// True if everybody got one card and the highest decided.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub high: bool,
     /// How the program dealt; none where the table did.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub dealt_by: Option<Dealing>,

@@ -3,6 +3,7 @@
 use crate::domain::house::{House, key};
 use crate::domain::ids::PlayerId;
 use crate::domain::journal::Pair;
+use crate::domain::night::tables::{smaller, table_of};
 use crate::domain::night::tonight::Tonight;
 use crate::domain::people::{Name, Roster};
 use crate::domain::refusal::Refusal;
@@ -58,10 +59,17 @@ pub fn pairs(tonight: &Tonight) -> &[Pair] {
 ///
 /// `kept-apart`.
 pub fn check_comes(tonight: &Tonight, player: PlayerId) -> Result<(), Refusal> {
-    if sits(tonight, player) {
-        return Ok(());
-    }
-    let at_table = |pair: &Pair| pair.besides(player).filter(|other| sits(tonight, *other));
+    if sits(tonight, player) { Ok(()) } else { check_shares(tonight, player, smaller(&tonight.evening)) }
+}
+
+/// Refuses who would come to a table where somebody sits he is kept apart from.
+///
+/// # Errors
+///
+/// `kept-apart`.
+pub fn check_shares(tonight: &Tonight, player: PlayerId, table: u32) -> Result<(), Refusal> {
+    let here = |other: PlayerId| sits(tonight, other) && table_of(&tonight.evening, other) == Some(table);
+    let at_table = |pair: &Pair| pair.besides(player).filter(|other| here(*other));
     match pairs(tonight).iter().find_map(at_table) {
         None => Ok(()),
         Some(other) => {

@@ -74,7 +74,13 @@ pub struct Evening {
     /// Everybody who came, in the order of coming.
     pub sittings: Vec<Sitting>,
     /// Who dealt, hand by hand.
-    pub deals: Vec<PlayerId>,
+    pub deals: Vec<Deal>,
+    /// How many tables play: one, or two (C-DAV-08: between ten and twelve players only the book knows).
+    pub tables: u32,
+    /// How many hands and deals there had been when two tables last became one.
+    pub merged: Merged,
+    /// Hands recorded at each table since then.
+    pub hands_at: Vec<(u32, u32)>,
     /// Games that are no poker and have not ended yet; more than one only after an undo.
     pub running: Vec<Running>,
     pub accounts: Accounts,
@@ -82,6 +88,22 @@ pub struct Evening {
     pub colours_out: BTreeMap<String, i64>,
     /// True while every chip that left the case was named by colour.
     pub colours_known: bool,
+}
+
+/// Somebody's deal.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Deal {
+    pub dealer: PlayerId,
+    pub table: u32,
+    /// True if he dealt for an empty chair that had the button.
+    pub dead: bool,
+}
+
+/// What lay behind the night when its two tables became one: no button goes on from there.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Merged {
+    pub hands: u32,
+    pub deals: u32,
 }
 
 /// A game that is being played, with its moves as they were typed.
@@ -96,6 +118,12 @@ pub struct Running {
 pub struct Sitting {
     pub player: PlayerId,
     pub seat: Option<u32>,
+    /// The table he is at, or was when he left.
+    pub table: u32,
+    /// The table and the chair he left when he last changed tables.
+    pub from: Option<(u32, u32)>,
+    /// When he said that he will leave, and how many hands his table had been dealt by then.
+    pub notice: Option<(Instant, u32)>,
     /// Chips bought tonight, from the bank or from players.
     pub bought: Money,
     /// The part of it that the bank sold.
@@ -113,14 +141,6 @@ impl Evening {
     #[must_use]
     pub fn chips(&self, party: impl Into<Party>) -> Money {
         self.accounts.holding(party.into(), self.purse.asset())
-    }
-
-    /// Who was noted as the dealer of the next hand.
-    #[must_use]
-    pub fn noted_dealer(&self) -> Option<PlayerId> {
-        let here = self.hands.saturating_sub(self.elsewhere);
-        let noted = u32::try_from(self.deals.len()).is_ok_and(|deals| deals > here);
-        self.deals.last().copied().filter(|_| noted)
     }
 
     /// Cash in the drawer, by the ledger.

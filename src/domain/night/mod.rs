@@ -6,13 +6,33 @@ pub mod tonight;
 
 pub mod opening;
 
+pub mod tables;
+
+pub mod ring;
+
 pub mod seats;
+
+pub mod blind_order;
+
+pub mod card_draw;
+
+pub mod splitting;
+
+pub mod changing_tables;
+
+pub mod merging;
+
+pub mod leaving;
+
+pub mod reserving;
 
 pub mod apart;
 
 pub mod one_hand;
 
-pub mod first_jack;
+pub mod first_dealer;
+
+pub mod dead_button;
 
 pub mod buy_in;
 
@@ -52,5 +72,5 @@ pub mod closing;
 
 pub mod adjusting;
 
-pub use evening::{Evening, Note, NoteStatus, Running, Sitting};
+pub use evening::{Deal, Evening, Merged, Note, NoteStatus, Running, Sitting};
 pub use tonight::Tonight;

@@ -74,16 +74,28 @@ impl Before {
         Some(Spots { button: self.place(ring, self.spots.button)?, blinds })
     }
 
-    /// A place of this hand at the table: its player's, or so many behind the last player on its right.
+    /// A place of this hand at the table: its player's, or so many behind the last player on its right who is still there,
+    /// but before the next one; `None` if there is no chair left between those two.
     fn place(&self, ring: &[PlayerId], place: usize) -> Option<usize> {
         let count = self.players.len();
         let right = |steps: usize| place.checked_add(count)?.checked_sub(steps)?.checked_rem(count);
         let known = |steps: usize| *self.players.get(right(steps)?)?;
-        let steps = (0..count).find(|steps| known(*steps).is_some())?;
+        let steps = (0..count).find(|steps| known(*steps).is_some_and(|player| ring.contains(&player)))?;
         let from = ring.iter().position(|player| Some(*player) == known(steps))?;
-        let found = from.checked_add(steps)?.checked_rem(ring.len())?;
-        let taken = steps > 0 && ring.get(found).is_some_and(|player| self.players.contains(&Some(*player)));
-        (!taken).then_some(found)
+        let behind = |steps: usize| from.checked_add(steps)?.checked_rem(ring.len());
+        let is_empty = |steps: &usize| {
+            let there = behind(*steps).and_then(|found| ring.get(found));
+            there.is_some_and(|player| !self.players.contains(&Some(*player)))
+        };
+        let room = (1..=steps).take_while(is_empty).count();
+        (steps == 0 || room > 0).then(|| behind(room))?
+    }
+
+    /// True if the button or the small blind was on a chair where nobody was dealt cards.
+    #[must_use]
+    pub fn has_a_dead_spot(&self) -> bool {
+        let small = self.spots.blinds.map(|(small, _)| small);
+        [Some(self.spots.button), small].iter().flatten().any(|place| self.players.get(*place) == Some(&None))
     }
 
     /// True if he posted no blind because another bought the button: he owes nothing for that (DAV-29).

@@ -1,45 +1,90 @@
-//! Sitting down, dealing, leaving: what is recorded, and what the house says about it.
+//! Sitting down and dealing: what is recorded, and what the house says about it.
 
 use crate::domain::house::key;
 use crate::domain::ids::PlayerId;
+use crate::domain::journal::Place;
 use crate::domain::journal::fact::Fact;
-use crate::domain::night::apart::check_comes;
-use crate::domain::night::evening::Evening;
+use crate::domain::night::apart::check_shares;
+use crate::domain::night::evening::{Deal, Evening};
 use crate::domain::night::one_hand;
+use crate::domain::night::ring::{left_of, right_of, seated};
+use crate::domain::night::tables::{MAIN, SEAT_MAX, check_table, free_seat, seated_at, smaller};
 use crate::domain::night::tonight::Tonight;
 use crate::domain::refusal::{Notice, Refusal};
 
-/// The most seats a table has.
-const SEAT_MAX: u32 = 20;
+/// Where somebody wants to sit.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Wish {
+    /// The seat; else the chair he left if it is free, or the first free one.
+    pub seat: Option<u32>,
+    /// The table, where there are two; else his own, and the smaller one for a newcomer.
+    pub table: Option<u32>,
+    /// True if a change was agreed with whoever runs the house.
+    pub agreed: bool,
+}
 
-/// Seats a player; some houses flag a change of seat, or want it `agreed` with whoever runs the house.
+/// Seats a player; some houses flag a change of seat, or want it agreed with whoever runs the house.
 ///
 /// # Errors
 ///
-/// `no-seat`, `seat-taken`, `kept-apart`; `seat-change-unagreed` where the house wants to be asked (CAU-005).
-pub fn seat(
-    tonight: &Tonight,
-    player: PlayerId,
-    seat: u32,
-    agreed: bool,
-) -> Result<(Fact, Vec<Notice>), Refusal> {
+/// `no-seat`, `no-table`, `asks-first`, `seat-taken`, `kept-apart`, `table-full`; `seat-change-unagreed` where the house
+/// wants to be asked (CAU-005).
+pub fn seat(tonight: &Tonight, player: PlayerId, wish: Wish) -> Result<(Fact, Place, Vec<Notice>), Refusal> {
+    let evening = &tonight.evening;
+    let sitting = evening.sitting(player);
+    let here = sitting.filter(|sitting| sitting.left.is_none());
+    let table = wish.table.unwrap_or_else(|| here.map_or_else(|| smaller(evening), |here| here.table));
+    check_table(tonight, table)?;
+    if let Some(here) = here.filter(|here| here.table != table) {
+        let name = tonight.name(player);
+        let message = format!("`{name}` sits at table {}; a change of tables is asked for", here.table);
+        return Err(Refusal::new("asks-first", message).hint(format!("seats ask {name}")));
+    }
+    let before = sitting.filter(|sitting| sitting.table == table).and_then(|sitting| sitting.seat);
+    let seat = match wish.seat {
+        Some(seat) => seat,
+        None => before
+            .filter(|before| is_free(evening, table, *before, player))
+            .or_else(|| free_seat(evening, table))
+            .ok_or_else(|| Refusal::new("table-full", format!("table {table} has no free seat")))?,
+    };
+    check_seat(tonight, player, table, seat)?;
+    if here.is_none() {
+        check_shares(tonight, player, table)?;
+    }
+    let before = before.filter(|before| *before != seat);
+    let notice = before.map(|before| change(tonight, player, (before, seat), wish.agreed)).transpose()?;
+    let known = sitting.map_or(MAIN, |sitting| sitting.table);
+    let fact = Fact::Seated {
+        night: evening.id,
+        player,
+        seat,
+        agreed: wish.agreed && before.is_some(),
+        table: (table != known).then_some(table),
+        back: sitting.is_some_and(|sitting| sitting.left.is_some()),
+    };
+    Ok((fact, Place { player, table, seat }, notice.flatten().into_iter().collect()))
+}
+
+/// A seat that is one, and nobody's.
+fn check_seat(tonight: &Tonight, player: PlayerId, table: u32, seat: u32) -> Result<(), Refusal> {
     if seat == 0 || seat > SEAT_MAX {
         return Err(Refusal::new("no-seat", format!("there are seats 1 to {SEAT_MAX}, and {seat} is none")));
     }
     check_fixed(tonight, player, seat)?;
-    let evening = &tonight.evening;
-    if let Some(other) =
-        evening.sittings.iter().find(|other| other.seat == Some(seat) && other.player != player)
-    {
-        let message = format!("`{}` sits on seat {seat}", tonight.name(other.player));
-        let rule = one_hand::rule(&tonight.house);
-        return Err(Refusal::new("seat-taken", message).by(rule.as_deref()).hint("seats"));
+    let taken = seated_at(&tonight.evening, table);
+    match taken.iter().find(|(other, who)| *other == seat && *who != player) {
+        None => Ok(()),
+        Some((_, other)) => {
+            let message = format!("`{}` sits on seat {seat}", tonight.name(*other));
+            let rule = one_hand::rule(&tonight.house);
+            Err(Refusal::new("seat-taken", message).by(rule.as_deref()).hint("seats"))
+        }
     }
-    check_comes(tonight, player)?;
-    let before = evening.sitting(player).and_then(|sitting| sitting.seat).filter(|before| *before != seat);
-    let notice = before.map(|before| change(tonight, player, (before, seat), agreed)).transpose()?;
-    let agreed = agreed && before.is_some();
-    Ok((Fact::Seated { night: evening.id, player, seat, agreed }, notice.flatten().into_iter().collect()))
+}
+
+fn is_free(evening: &Evening, table: u32, seat: u32, player: PlayerId) -> bool {
+    seated_at(evening, table).iter().all(|(other, who)| *other != seat || *who == player)
 }
 
 /// In a tournament of a house that fixes its seats, nobody changes his once the cards are out (PIG-18).
@@ -99,7 +144,7 @@ pub fn deal(tonight: &Tonight, dealer: Option<PlayerId>) -> Result<(Fact, Player
         return Err(refusal.hint("seats"));
     }
     let dealer = dealer.or_else(|| next_dealer(tonight)).ok_or_else(|| nobody_due(tonight))?;
-    Ok((Fact::Dealt { night: evening.id, dealer }, dealer))
+    Ok((Fact::Dealt { night: evening.id, dealer, dead: false }, dealer))
 }
 
 /// Nobody dealt yet, and the house does not name the first: a jack does, or the table.
@@ -118,47 +163,15 @@ fn nobody_due(tonight: &Tonight) -> Refusal {
 pub fn next_dealer(tonight: &Tonight) -> Option<PlayerId> {
     let evening = &tonight.evening;
     match evening.deals.last() {
-        Some(last) => left_of(evening, *last),
+        Some(last) => left_of(evening, last.dealer),
         None => match tonight.word_or(key::DEALER_FIRST, "banker").value {
-            "banker" => evening.banker,
+            "banker" => {
+                evening.banker.filter(|banker| evening.tables == 1 || evening.sitting(*banker).is_some())
+            }
             "seat-one" => seated(evening).first().map(|(_, player)| *player),
             _ => None,
         },
     }
-}
-
-/// Everybody who sits, by seat; players without a seat come behind in the order of coming.
-#[must_use]
-pub fn seated(evening: &Evening) -> Vec<(u32, PlayerId)> {
-    let mut order: Vec<(u32, PlayerId)> = evening
-        .sittings
-        .iter()
-        .filter(|sitting| sitting.left.is_none())
-        .map(|sitting| (sitting.seat.unwrap_or(u32::MAX), sitting.player))
-        .collect();
-    order.sort_by_key(|(seat, _)| *seat);
-    order
-}
-
-/// The next player to the left (clockwise), also of a chair whose player is gone.
-#[must_use]
-pub fn left_of(evening: &Evening, player: PlayerId) -> Option<PlayerId> {
-    let order = seated(evening);
-    let Some(at) = order.iter().position(|(_, other)| *other == player) else {
-        let chair = evening.sitting(player)?.seat?;
-        let next = order.iter().find(|(seat, _)| *seat > chair).or(order.first());
-        return next.map(|(_, next)| *next);
-    };
-    order.iter().cycle().nth(at.saturating_add(1)).map(|(_, next)| *next)
-}
-
-/// The next player to the right.
-#[must_use]
-pub fn right_of(evening: &Evening, player: PlayerId) -> Option<PlayerId> {
-    let order = seated(evening);
-    let at = order.iter().position(|(_, other)| *other == player)?;
-    let behind = order.len().saturating_add(at).saturating_sub(1);
-    order.iter().cycle().nth(behind).map(|(_, next)| *next)
 }
 
 /// Who must deal the last hand, by the house; none where the house does not say or the seats are not known.
@@ -166,7 +179,7 @@ pub fn right_of(evening: &Evening, player: PlayerId) -> Option<PlayerId> {
 pub fn last_dealer(tonight: &Tonight) -> Option<PlayerId> {
     let evening = &tonight.evening;
     match tonight.house.word(key::DEALER_LAST)?.value {
-        "right-of-first" => right_of(evening, *evening.deals.first()?),
+        "right-of-first" => right_of(evening, evening.deals.first()?.dealer),
         "right-of-banker" => right_of(evening, evening.banker?),
         _ => None,
     }
@@ -175,7 +188,9 @@ pub fn last_dealer(tonight: &Tonight) -> Option<PlayerId> {
 /// What the house has to say when the night ends with a hand of `dealer`.
 #[must_use]
 pub fn end_notices(tonight: &Tonight, dealer: Option<PlayerId>) -> Vec<Notice> {
-    let Some(dealer) = dealer.or_else(|| tonight.evening.deals.last().copied()) else { return Vec::new() };
+    let Some(dealer) = dealer.or_else(|| tonight.evening.deals.last().map(|deal: &Deal| deal.dealer)) else {
+        return Vec::new();
+    };
     match last_dealer(tonight) {
         Some(last) if last != dealer => {
             let rule = tonight.house.word(key::DEALER_LAST).and_then(|last| last.rule);
@@ -188,45 +203,4 @@ pub fn end_notices(tonight: &Tonight, dealer: Option<PlayerId>) -> Vec<Notice> {
         }
         _ => Vec::new(),
     }
-}
-
-/// Lets a player leave; what the house thinks of it is said, not enforced: nobody can be held at a table.
-pub fn leave(tonight: &Tonight, player: PlayerId) -> Result<(Fact, Vec<Notice>), Refusal> {
-    let evening = &tonight.evening;
-    let name = tonight.name(player);
-    if evening.sitting(player).is_none() {
-        return Err(Refusal::new("not-in-the-game", format!("`{name}` is not in the game")));
-    }
-    if tonight.plays_in_tournament(player) {
-        let message = format!("`{name}` still has chips in the tournament");
-        return Err(Refusal::new("still-in-play", message).hint(format!("tournament leave {name}")));
-    }
-    if !evening.chips(player).is_zero() {
-        let message = format!("`{name}` still has {} in chips", tonight.shown(evening.chips(player)));
-        return Err(Refusal::new("chips-left", message).hint(format!("cashout {name}")));
-    }
-    Ok((Fact::Left { night: evening.id, player }, Vec::new()))
-}
-
-/// What the house thinks of `player` taking his chips off before the end.
-#[must_use]
-pub fn early_notices(tonight: &Tonight, player: PlayerId) -> Vec<Notice> {
-    let Some(terms) = tonight.house.word(key::LEAVE_EARLY) else { return Vec::new() };
-    let name = tonight.name(player);
-    let text = match terms.value {
-        "not-before-equal-deals" if !deals_are_equal(&tonight.evening) => {
-            format!("nobody leaves before everybody has dealt as often as the first; `{name}` does")
-        }
-        "with-notice" => format!("leaving takes a round's notice or half an hour's; ask `{name}` for it"),
-        _ => return Vec::new(),
-    };
-    vec![Notice::new(terms.rule.as_deref(), text)]
-}
-
-/// True when everybody at the table has dealt equally often (or nobody noted any deal).
-fn deals_are_equal(evening: &Evening) -> bool {
-    let dealt = |player| evening.deals.iter().filter(|dealer| **dealer == player).count();
-    let mut counts = seated(evening).into_iter().map(|(_, player)| dealt(player));
-    let first = counts.next();
-    counts.all(|count| Some(count) == first)
 }

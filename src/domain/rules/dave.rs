@@ -1,7 +1,6 @@
 //! The written rules of Dave's cash game: one row for each, with how far it is served.
 
 use crate::domain::rules::rule::{Rule, rule};
-use crate::domain::rules::service::Issue::*;
 use crate::domain::rules::service::Way::*;
 use crate::domain::rules::tag::Tag::*;
 
@@ -18,47 +17,47 @@ pub const RULES: &[Rule] = &[
     rule("DAV-03", "A booked seat binds")
         .says("Who cannot come tells the host early, since a silent absence may cost later bookings.")
         .tagged(&[Seating])
-        .not_yet(E, &[Recorded, Warned]),
+        .served(&[Recorded, Warned]),
     rule("DAV-04", "Waiting list")
         .says("Free seats go to those waiting, in an order the host may change.")
         .tagged(&[Seating])
-        .not_yet(E, &[Recorded]),
+        .served(&[Recorded]),
     rule("DAV-05", "Coming late")
         .says("Arriving during the game is fine as long as the host has been told.")
         .tagged(&[Seating])
-        .not_yet(E, &[Recorded]),
+        .served(&[Recorded]),
     rule("DAV-06", "First come, first seated")
         .says("Chairs are taken in the order people arrive.")
         .tagged(&[Seating])
-        .not_yet(E, &[Recorded]),
+        .served(&[Recorded]),
     rule("DAV-07", "The twelfth player opens a table")
         .says("Up to eleven share one table, and twelve are parted into six and six.")
         .tagged(&[Seating])
-        .not_yet(E, &[Computed, Enforced]),
+        .served(&[Computed, Enforced]),
     rule("DAV-08", "Who changes tables")
         .says("Volunteers move before a seat draw decides, and the banker always stays.")
         .tagged(&[Seating])
-        .not_yet(E, &[Recorded, Computed]),
+        .served(&[Recorded, Computed]),
     rule("DAV-09", "New faces to the short table")
         .says("Whoever arrives while two tables run sits down at the shorter one.")
         .tagged(&[Seating])
-        .not_yet(E, &[Computed]),
+        .served(&[Computed]),
     rule("DAV-10", "Keeping tables even")
         .says("At a difference of two somebody moves: a volunteer, else the one next due the big blind.")
         .tagged(&[Seating])
-        .not_yet(E, &[Computed, Warned]),
+        .served(&[Computed, Warned]),
     rule("DAV-11", "Asking for the other table")
         .says("A wish to move is granted only while the tables stay within one player of each other.")
         .tagged(&[Seating])
-        .not_yet(E, &[Enforced]),
+        .served(&[Enforced]),
     rule("DAV-12", "Back to one table")
         .says("When no more than ten are left in all, they sit together and draw for the button.")
         .tagged(&[Seating])
-        .not_yet(E, &[Computed]),
+        .served(&[Computed]),
     rule("DAV-13", "Say when you will go")
         .says("Leaving is announced thirty minutes or a round ahead, except by a player without chips.")
         .tagged(&[Seating, CashOut])
-        .not_yet(E, &[Recorded, Warned]),
+        .served(&[Recorded, Warned]),
     rule("DAV-14", "Only chips on the table play")
         .says("A hand is fought with the chips that lay there when it began, never with cash.")
         .tagged(&[Ledger, Betting])

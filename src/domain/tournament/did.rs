@@ -25,7 +25,14 @@ pub enum Did {
     /// Somebody paid and got chips.
     Entered(Entered),
     /// The first card may be dealt; the prizes are settled (PIG-16).
-    Started { prizes: PrizeTable, host: Option<PlayerId>, deputy: Option<PlayerId>, moment: Moment },
+    Started {
+        prizes: PrizeTable,
+        host: Option<PlayerId>,
+        deputy: Option<PlayerId>,
+        moment: Moment,
+        /// Who had entered: what stands on it stands on them.
+        field: Vec<PlayerId>,
+    },
     /// Who has the button in the next hand, and who deals it if that is somebody else (PIG-20).
     Dealt { button: PlayerId, by: Option<PlayerId> },
     /// Players lost their last chip.
@@ -80,6 +87,8 @@ pub struct Entered {
     pub how: Entry,
     pub price: Money,
     pub bounty: Money,
+    /// What the house keeps besides, for its fund.
+    pub fee: Money,
     pub stack: Money,
 }
 
@@ -111,6 +120,8 @@ pub struct Chopped {
     pub shares: Vec<(PlayerId, Money)>,
     /// What the winner gets besides.
     pub play_for: Money,
+    /// The pool they shared in.
+    pub pool: Money,
 }
 
 /// The prizes, and the chips that go back into the case.
@@ -118,6 +129,8 @@ pub struct Chopped {
 pub struct Paid {
     pub places: Vec<Prize>,
     pub stacks: Stacks,
+    /// True if it was paid by a deal.
+    pub by_deal: bool,
 }
 
 /// What a player gets for his place.

@@ -10,6 +10,8 @@ pub struct Entrant {
     pub player: PlayerId,
     /// What he paid into the pool and onto his head.
     pub paid: Money,
+    /// What the house kept of it besides.
+    pub fee: Money,
     /// What is on his head.
     pub bounty: Money,
     /// How often he came back.

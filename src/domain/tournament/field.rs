@@ -160,8 +160,11 @@ impl Tournament {
         match did {
             Did::Made(_) => return Err(impossible("it would be announced twice")),
             Did::Entered(entered) => self.enter(entered)?,
-            Did::Started { prizes, host, deputy, moment } => {
+            Did::Started { prizes, host, deputy, moment, field } => {
                 self.expect(Phase::Entering)?;
+                if !self.players().eq(field.iter().copied()) {
+                    return Err(impossible("others would have entered"));
+                }
                 self.phase = Phase::Running;
                 self.terms.prizes = Some(prizes.clone());
                 (self.terms.host, self.terms.deputy) = (*host, *deputy);
@@ -193,7 +196,7 @@ impl Tournament {
             Did::Resumed { .. } => {
                 self.stopped.take().ok_or_else(|| impossible("nothing would be left to rule on"))?;
             }
-            Did::Chopped(chopped) => self.chopped = Some(chopped.clone()),
+            Did::Chopped(chopped) => self.chop(chopped)?,
             Did::Paid(paid) => self.pay(paid)?,
             Did::Cancelled { .. } => {
                 self.phase = Phase::Cancelled;
@@ -217,6 +220,7 @@ impl Tournament {
             Entry::First => self.entrants.push(Entrant {
                 player: entered.player,
                 paid: Money::ZERO,
+                fee: Money::ZERO,
                 bounty: Money::ZERO,
                 again: 0,
                 addons: 0,
@@ -233,6 +237,7 @@ impl Tournament {
         }
         let entrant = self.entrant_mut(entered.player)?;
         entrant.paid = entrant.paid.plus(paid)?;
+        entrant.fee = entrant.fee.plus(entered.fee)?;
         entrant.bounty = entrant.bounty.plus(entered.bounty)?;
         match entered.how {
             Entry::First => {}
@@ -268,8 +273,26 @@ impl Tournament {
         self.changes.push(Change { text, hand, agreed: agreed.to_vec() });
     }
 
+    fn chop(&mut self, chopped: &Chopped) -> Result<(), Refusal> {
+        let all = chopped.shares.iter().all(|(player, _)| self.is_in(*player));
+        if !all || chopped.shares.len() != self.players().count() || chopped.pool != self.pool {
+            return Err(impossible("others would share something else"));
+        }
+        self.chopped = Some(chopped.clone());
+        Ok(())
+    }
+
     fn pay(&mut self, paid: &Paid) -> Result<(), Refusal> {
         self.expect(Phase::Running)?;
+        let prizes = Money::sum(paid.places.iter().map(|prize| prize.amount))?;
+        let placed = |prize: &Prize| match self.place_of(prize.player) {
+            Some(place) => place == prize.place,
+            None => self.is_in(prize.player) && prize.place == 1,
+        };
+        let whole = paid.places.len() == self.ranked() && prizes == self.pool;
+        if !whole || paid.by_deal != self.chopped.is_some() || !paid.places.iter().all(placed) {
+            return Err(impossible("the prizes would be for other places"));
+        }
         self.phase = Phase::Paid;
         self.paid.clone_from(&paid.places);
         self.clear();

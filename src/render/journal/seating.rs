@@ -1,6 +1,6 @@
 //! The corner of the seats: who sits where, who is kept apart, who deals.
 
-use crate::domain::journal::{Fact, FirstDealt};
+use crate::domain::journal::{Fact, FirstDealt, Place, PlacesChanged, PlacesWhy, Reservation, Reserving};
 use crate::render::journal::Teller;
 use crate::render::page::name as shown;
 
@@ -14,11 +14,22 @@ impl Teller<'_> {
             Fact::PairAllowed(pair) => {
                 format!("{} and {} may share a table again", self.who(pair.one), self.who(pair.other))
             }
-            Fact::Seated { player, seat, agreed, .. } => {
+            Fact::Seated { player, seat, agreed, table, .. } => {
                 let agreed = if *agreed { ", as agreed with management" } else { "" };
-                format!("{} took seat {seat}{agreed}", self.who(*player))
+                let table = table.map(|table| format!(" at table {table}")).unwrap_or_default();
+                format!("{} took seat {seat}{table}{agreed}", self.who(*player))
+            }
+            Fact::PlacesChanged(changed) => self.places(changed),
+            Fact::LeaveAnnounced(said) => format!("{} said that he will leave", self.who(said.player)),
+            Fact::Reservation(reservation) => self.reservation(reservation),
+            Fact::SeedCommitted(drawn) => {
+                let hash = drawn.hash.get(..16).unwrap_or(&drawn.hash);
+                format!("a seed for a draw was drawn, hash {}", shown(hash))
             }
             Fact::FirstDealt(first) => self.first(first),
+            Fact::Dealt { dealer, dead: true, .. } => {
+                format!("{} deals the next hand for an empty chair", self.who(*dealer))
+            }
             Fact::Dealt { dealer, .. } => format!("{} deals the next hand", self.who(*dealer)),
             Fact::Left { player, .. } => format!("{} left the table", self.who(*player)),
             _ => self.tournament(fact),
@@ -30,10 +41,37 @@ impl Teller<'_> {
         let cards: Vec<String> = cards.collect();
         let how = first.dealt_by.as_ref().map(|dealing| format!(", from seed {}", shown(&dealing.seed)));
         let dealer = self.who(first.dealer);
-        format!(
-            "the first jack was {dealer}'s, who deals first: {}{}",
-            cards.join(", "),
-            how.unwrap_or_default()
-        )
+        let what = if first.high { "highest card" } else { "first jack" };
+        format!("the {what} was {dealer}'s, who deals first: {}{}", cards.join(", "), how.unwrap_or_default())
+    }
+
+    fn places(&self, changed: &PlacesChanged) -> String {
+        let what = match changed.why {
+            PlacesWhy::Split => "the game was split into two tables",
+            PlacesWhy::Volunteer => "a volunteer changed tables",
+            PlacesWhy::BigBlind => "who was next for the big blind changed tables",
+            PlacesWhy::Asked => "a player changed tables as he asked to",
+            PlacesWhy::Merge => "the two tables became one",
+            PlacesWhy::Draw => "the seats were drawn",
+        };
+        let place = |place: &Place| format!("{} {}/{}", self.who(place.player), place.table, place.seat);
+        let places: Vec<String> = changed.places.iter().map(place).collect();
+        let dealer = changed.dealer.map(|dealer| format!("; {} has the button", self.who(dealer)));
+        let dealing = changed.draw.as_ref().and_then(|draw| draw.dealt_by.as_ref());
+        let how = dealing.map(|dealing| format!(", from seed {}", shown(&dealing.seed)));
+        let places = if places.is_empty() { String::new() } else { format!(": {}", places.join(", ")) };
+        format!("{what}{places}{}{}", dealer.unwrap_or_default(), how.unwrap_or_default())
+    }
+
+    fn reservation(&self, reservation: &Reservation) -> String {
+        let who = self.who(reservation.player);
+        let said = reservation.words.as_ref().map(|words| format!(": {}", shown(words))).unwrap_or_default();
+        match reservation.what {
+            Reserving::Reserved => format!("a seat was kept for {who}{said}"),
+            Reserving::Waits => format!("{who} waited for a seat"),
+            Reserving::Preferred => format!("the host let {who} go before the others"),
+            Reserving::Cancelled => format!("{who} gave up his reservation"),
+            Reserving::NoShow => format!("{who} had a seat and did not come"),
+        }
     }
 }

@@ -57,7 +57,7 @@ impl Teller<'_> {
         format!("tournament {number}, {}: {price} for {} chips", shown(name), chips(terms.stack))
     }
 
-    fn entered(&self, Entered { player, how, price, bounty, stack }: &Entered) -> String {
+    fn entered(&self, Entered { player, how, price, bounty, stack, .. }: &Entered) -> String {
         let verb = match how {
             Entry::First => "entered",
             Entry::Again => "came back",

@@ -99,8 +99,9 @@ impl Hands {
         }
         connection
             .prepare_cached(
-                "INSERT INTO hand (seq, id, night, number, game, depth, pot, shown, print, staged)
-                 VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10)",
+                "INSERT INTO hand (seq, id, night, number, game, depth, pot, shown, print, staged, at_table)
+                 VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, coalesce(
+                     (SELECT at_table FROM sitting WHERE night = ?3 AND player = ?11), 1))",
             )?
             .execute(params![
                 seq,
@@ -112,7 +113,8 @@ impl Hands {
                 hand.pot()?.minor(),
                 hand.shown(),
                 hand.print,
-                hand.tournament.is_some()
+                hand.tournament.is_some(),
+                hand.seats.first().map(|seat| seat.player.to_string())
             ])?;
         // Fines wait in the middle of those who play for money.
         let counted = match hand.tournament {

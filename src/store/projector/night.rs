@@ -30,14 +30,8 @@ pub(crate) fn apply(
             people::check_known(connection, *banker)?;
             set(connection, *night, "banker", banker.to_string())?;
         }
-        Fact::Seated { night, player, seat, .. } => {
-            sit(connection, sat, seq, *night, *player)?;
-            let free = "UPDATE sitting SET seat = NULL WHERE night = ?1 AND seat = ?2";
-            connection.execute(free, params![night.to_string(), seat])?;
-            sitting(connection, *night, *player, "seat", seat)?;
-        }
-        Fact::Dealt { night, dealer } => deal(connection, *night, *dealer)?,
-        Fact::FirstDealt(first) => deal(connection, first.night, first.dealer)?,
+        Fact::Dealt { night, dealer, dead } => deal(connection, *night, *dealer, *dead)?,
+        Fact::FirstDealt(first) => deal(connection, first.night, first.dealer, false)?,
         Fact::Left { night, player } => {
             sit(connection, sat, seq, *night, *player)?;
             sitting(connection, *night, *player, "left_at", at.0)?;
@@ -60,6 +54,7 @@ pub(crate) fn apply(
             connection.execute(add, params![night.to_string(), amount.minor()])?;
         }
         Fact::ColdCommitted { night, seed, .. } => set(connection, *night, "seed", seed.clone())?,
+        Fact::SeedCommitted(drawn) => set(connection, drawn.night, "seed", drawn.seed.clone())?,
         Fact::ColdHands(cold) => cold_hands(connection, cold)?,
         Fact::CashedOut(cashed) => {
             sit(connection, sat, seq, cashed.night, cashed.player)?;
@@ -142,14 +137,16 @@ fn buy_in(
     let total = Money::sum(bought.parts.iter().map(|part| part.amount))?;
     connection
         .prepare_cached(
-            "UPDATE sitting SET bought = bought + ?3, banked = banked + ?4, left_at = NULL
+            "UPDATE sitting SET bought = bought + ?3, banked = banked + ?4,
+             notice_at = CASE WHEN left_at IS NULL THEN notice_at END,
+             notice_deals = CASE WHEN left_at IS NULL THEN notice_deals END, left_at = NULL
              WHERE night = ?1 AND player = ?2",
         )?
         .execute(params![
             bought.night.to_string(),
             bought.player.to_string(),
             total.minor(),
-            if bought.seller.is_none() { total.minor() } else { 0 }
+            if sold_by_bank(bought) { total.minor() } else { 0 }
         ])?;
     if let Some(seller) = bought.seller {
         sit(connection, sat, seq, bought.night, seller)?;
@@ -159,14 +156,27 @@ fn buy_in(
     move_colours(connection, bought.night, fact)
 }
 
-fn deal(connection: &Connection, night: NightId, dealer: PlayerId) -> Result<(), Obstacle> {
+/// Somebody deals, at the table where he is.
+pub(crate) fn deal(
+    connection: &Connection,
+    night: NightId,
+    dealer: PlayerId,
+    dead: bool,
+) -> Result<(), Obstacle> {
     people::check_known(connection, dealer)?;
     connection.execute(
-        "INSERT INTO deal (night, number, dealer)
-         SELECT ?1, 1 + count(*), ?2 FROM deal WHERE night = ?1",
-        params![night.to_string(), dealer.to_string()],
+        "INSERT INTO deal (night, number, dealer, at_table, dead)
+         SELECT ?1, 1 + count(*), ?2,
+                coalesce((SELECT at_table FROM sitting WHERE night = ?1 AND player = ?2), 1), ?3
+         FROM deal WHERE night = ?1",
+        params![night.to_string(), dealer.to_string(), dead],
     )?;
     Ok(())
+}
+
+/// True if the bank sold chips; what is paid for something else, as for a tournament, comes without any.
+fn sold_by_bank(bought: &BoughtIn) -> bool {
+    bought.seller.is_none() && !bought.chips.as_ref().is_some_and(ChipCount::is_empty)
 }
 
 fn cold_hands(connection: &Connection, cold: &ColdHands) -> Result<(), Obstacle> {

@@ -2,7 +2,7 @@
 
 use crate::domain::ids::PlayerId;
 use crate::domain::journal::{Fact, Pair};
-use crate::store::projector::{Obstacle, people};
+use crate::store::projector::{Obstacle, people, places};
 use crate::store::read::player;
 use rusqlite::{Connection, params};
 
@@ -15,7 +15,10 @@ pub(crate) fn apply(connection: &Connection, fact: &Fact) -> Result<(), Obstacle
             keep(connection, *pair)
         }
         Fact::PairAllowed(pair) => forget(connection, *pair),
-        Fact::PlayersMerged { kept, gone, .. } => merge(connection, *kept, *gone),
+        Fact::PlayersMerged { kept, gone, .. } => {
+            places::merge(connection, *kept, *gone)?;
+            merge(connection, *kept, *gone)
+        }
         _ => Ok(()),
     }
 }

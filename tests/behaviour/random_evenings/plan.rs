@@ -100,8 +100,10 @@ impl Plan<'_> {
             }
             Deed::HandOver(who) => self.turn(Some(night), Turn::HandsOver(*who)),
             Deed::Seat(who, seat) => {
-                let taken =
-                    self.state.nights[&night].seats.iter().any(|(other, at)| at == seat && other != who);
+                let at = &self.state.nights[&night];
+                let mut others =
+                    at.seats.iter().filter(|(other, _)| *other != who && !at.gone.contains(other));
+                let taken = others.any(|(_, at)| at == seat);
                 need(!taken, "the seat is taken")?;
                 let seats = &self.state.nights[&night].seats;
                 let changes = seats.iter().any(|(other, at)| other == who && at != seat);

@@ -133,8 +133,23 @@ impl State {
         }
     }
 
-    /// Remembers to whom the bank sold chips.
+    /// Remembers to whom the bank sold chips; who buys is at the table again.
     fn note_sale(&mut self, step: &Step) {
+        if let (true, Why::Trade, Some(night)) = (step.of_night, step.why, step.night)
+            && let Some(night) = self.nights.get_mut(&night)
+        {
+            let buyers = step.lines.iter().filter(|line| line.1 == What::Chips && line.2 > 0);
+            for who in buyers.map(|line| line.0) {
+                let chair = night.seats.get(&who).filter(|_| night.gone.contains(&who)).copied();
+                let taken = |(other, seat): (&Who, &u32)| {
+                    Some(*seat) == chair && *other != who && !night.gone.contains(other)
+                };
+                if night.seats.iter().any(taken) {
+                    night.seats.remove(&who);
+                }
+                night.gone.remove(&who);
+            }
+        }
         let bank_gave = |line: &&(Who, What, i128)| (line.0, line.1) == (BANK, What::Chips) && line.2 < 0;
         let buyers = step.lines.iter().filter(|line| line.0 < BANK && line.1 == What::Chips && line.2 > 0);
         if let (true, Why::Trade, Some(night)) = (step.of_night, step.why, step.night)
@@ -240,8 +255,8 @@ impl State {
             }
             Turn::Seat(who, seat) => {
                 known(who)?;
-                night.seats.retain(|_, other| other != seat);
                 night.seats.insert(*who, *seat);
+                night.gone.remove(who);
                 self.arrive(at, &[*who]);
             }
             Turn::Sits(who) => {
@@ -255,6 +270,7 @@ impl State {
             Turn::Leaves(who) => {
                 known(who)?;
                 night.joined.remove(who);
+                night.gone.insert(*who);
                 self.arrive(at, &[*who]);
             }
             Turn::Warned(who) => {

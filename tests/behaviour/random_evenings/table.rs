@@ -6,7 +6,7 @@ use crate::luck::Luck;
 use housebook::bank::begin::{self, ChosenHouse, NightWanted};
 use housebook::bank::playing::{self, ColdOutcome, Decided};
 use housebook::bank::{
-    BankError, Desk, Done, Session, book, buying, cash_out, closing, fund, notes, people, undo,
+    BankError, Desk, Done, Session, book, buying, cash_out, closing, fund, notes, people, seating, undo,
 };
 use housebook::domain::cards::{Card, deck, parse_cards};
 use housebook::domain::ids::{NightId, PlayerId};
@@ -20,6 +20,7 @@ use housebook::domain::night::closing::Bearer;
 use housebook::domain::night::cold_hands::{self, Stakes};
 use housebook::domain::night::count::Found;
 use housebook::domain::night::hand_result::Told;
+use housebook::domain::night::seats::Wish;
 use housebook::domain::people::{Name, Standing};
 use housebook::domain::refusal::Refusal;
 use housebook::domain::time::Instant;
@@ -176,9 +177,12 @@ impl Table {
             Deed::Become(who, _) => people::set_standing(session, people[*who], standing),
             Deed::Merge { kept, gone } => people::merge(session, people[*kept], people[*gone]),
             Deed::HandOver(who) => begin::hand_over(session, people[*who]),
-            Deed::Seat(who, seat) => begin::seat(session, people[*who], *seat, false).map(|_| ()),
-            Deed::Dealer(who) => begin::deal(session, Some(people[*who])).map(|_| ()),
-            Deed::Leave(who) => begin::leave(session, people[*who]).map(|_| ()),
+            Deed::Seat(who, seat) => {
+                let wish = Wish { seat: Some(*seat), ..Wish::default() };
+                seating::seat(session, people[*who], wish).map(|_| ())
+            }
+            Deed::Dealer(who) => seating::deal(session, 1, Some(people[*who])).map(|_| ()),
+            Deed::Leave(who) => seating::leave(session, people[*who], false).map(|_| ()),
             other => panic!("{other:?} is about no person"),
         })?;
         Ok(Answer::default())

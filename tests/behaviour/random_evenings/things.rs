@@ -137,6 +137,8 @@ pub struct Night {
     pub arrivals: Vec<Who>,
     /// Who bought chips and has not left since.
     pub joined: BTreeSet<Who>,
+    /// Who left and did not come back: his chair is free.
+    pub gone: BTreeSet<Who>,
     pub seats: BTreeMap<Who, u32>,
     pub warned: bool,
     pub tied: Vec<Who>,

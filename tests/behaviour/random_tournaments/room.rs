@@ -9,7 +9,7 @@ use housebook::domain::ledger::{Accounts, Asset, Party};
 use housebook::domain::money::{Currency, Money};
 use housebook::domain::night::evening::{Evening, Purse};
 use housebook::domain::night::hand_result::{self, Told};
-use housebook::domain::night::{Sitting, Tonight, buy_in};
+use housebook::domain::night::{Merged, Sitting, Tonight, buy_in};
 use housebook::domain::people::{Name, Person, Roster, Standing};
 use housebook::domain::refusal::Refusal;
 use housebook::domain::time::Instant;
@@ -68,6 +68,9 @@ impl Room {
             cold: Vec::new(),
             sittings: Vec::new(),
             deals: Vec::new(),
+            tables: 1,
+            merged: Merged::default(),
+            hands_at: Vec::new(),
             running: Vec::new(),
             accounts: Accounts::default(),
             colours_out: BTreeMap::new(),
@@ -102,6 +105,9 @@ impl Room {
                 self.tonight.evening.sittings.push(Sitting {
                     player,
                     seat: None,
+                    table: 1,
+                    from: None,
+                    notice: None,
                     bought: Money::ZERO,
                     banked: Money::ZERO,
                     counted: None,

@@ -82,7 +82,6 @@ $ cashout Bob 19.75
 $ leave Bob
   Bob leaves the table
   recorded #23 13db6556
-! note: leaving takes a round's notice or half an hour's; ask `Bob` for it (DAV-13)
 $ hand new
 < ¶
 < f*
@@ -107,7 +106,7 @@ $ hand new
 < f*
 < y
   hand 3, holdem: Eve wins $0.50
-  recorded #26 14703423
+  recorded #26 83a3feb7
 ! holdem, .25/.50, Cat deals, 4 in: Ann Cat Dan Eve
 ! Enter deals > -ann
 ! holdem, .25/.50, Cat deals, 3 in: Cat Dan Eve
@@ -126,7 +125,7 @@ $ hand new
 < f*
 < y
   hand 4, holdem: Cat wins $0.50
-  recorded #28 1e6b7d09
+  recorded #28 d39a5bac
 ! holdem, .25/.50, Dan deals, 4 in: Ann Cat Dan Eve
 ! Enter deals > -ann
 ! holdem, .25/.50, Dan deals, 3 in: Cat Dan Eve
@@ -145,7 +144,7 @@ $ hand new
 < f*
 < y
   hand 5, holdem: Dan wins $0.50
-  recorded #30 465e5f41
+  recorded #30 a57ea9f7
 ! holdem, .25/.50, Eve deals, 4 in: Ann Cat Dan Eve
 ! Enter deals > -ann
 ! holdem, .25/.50, Eve deals, 3 in: Cat Dan Eve
@@ -163,7 +162,7 @@ $ hand new
 < f*
 < y
   hand 6, holdem: Eve wins $1.50
-  recorded #32 530bc673
+  recorded #32 063f88f0
 ! holdem, .25/.50, Cat deals, 4 in: Ann Cat Dan Eve
 ! Enter deals > ¶
 ! `Ann` comes in with $0.50 live and $0.25 dead (DAV-27)
@@ -180,7 +179,7 @@ $ audit
   references  ok  nothing hangs in the air
   chain       ok  32 events in an unbroken chain
   entries     ok  37 postings follow from their facts and balance
-  replay      ok  21 tables are what the events add up to
+  replay      ok  23 tables are what the events add up to
   requests    ok  every answer belongs to its events
   hands       ok  recorded hands that settle as they did: 6
   ¶

@@ -49,7 +49,7 @@ $ tournament chips white=25:200 red=100:200 blue=500:60 --players 8 --stack 5000
   each of 8 begins with 7 × 500, 13 × 100, 8 × 25
   a rebuy is 2 × 500, 38 × 100, 8 × 25
   in the case stay 4 × 500, 96 × 100, 136 × 25
-$ tournament new --entry 20 --bounty 5 --stack 5000 --reentry 1 --addon 10=2500 --late 2 --levels "25/50@20 50/100@20 break@10 100/200/25@20" --payout 65/35
+$ tournament new --entry 20 --bounty 5 --stack 5000 --reentry 1 --addon 10=2500 --late 2 --levels "25/50@20 50/100@20 break@10 100/200/100@20" --payout 65/35
   tournament 1: tournament 1
   entry $20.00, 5,000 chips of 25 and up
   bounty $5.00 on each head
@@ -57,29 +57,33 @@ $ tournament new --entry 20 --bounty 5 --stack 5000 --reentry 1 --addon 10=2500 
   add-on $10.00 for 2,500 chips
   late entries through level 2
   prizes 65/35
-  recorded #8 2bca5ee3
+  recorded #8 6a7b8aa6
+$ tournament enter Ann --book --at "2026-11-21 19:00"
+! error: this house gives no credit: it takes no debts in THE BOOK
+! hint: buy Ann AMOUNT --cash
+= 4
 $ tournament enter Ann Bob --at "2026-11-21 19:00"
   Ann enters for $25.00 ($5.00 on the head): 5,000 chips
   Bob enters for $25.00 ($5.00 on the head): 5,000 chips
   2 entered; the prizes are $40.00
-  recorded #12 f66015ed
+  recorded #12 a67cfa85
 $ tournament enter Cat --cash 20 --transfer 5
   Cat enters for $25.00 ($5.00 on the head): 5,000 chips
   3 entered; the prizes are $60.00
-  recorded #14 721be643
+  recorded #14 447daf6f
 $ tournament enter Cat --cash 20 --transfer 10
 ! error: `Cat` has entered tournament 1 already
 ! hint: tournament rebuy Cat
 = 4
 $ seat Ann 1
   Ann has seat 1
-  recorded #15 d80f97fe
+  recorded #15 0d4e647b
 $ seat Bob 2
   Bob has seat 2
-  recorded #16 b06687d8
+  recorded #16 9254bcd7
 $ seat Cat 3
   Cat has seat 3
-  recorded #17 38999932
+  recorded #17 3c320af0
 $ tournament start --at "2026-11-21 19:30"
   tournament 1: tournament 1, running
   level 1, 25/50, 20:00 left; next 50/100
@@ -96,26 +100,26 @@ $ tournament start --at "2026-11-21 19:30"
       1  $39.00
       2  $21.00
   of a pool of $60.00
-  recorded #18 cbbc310e
+  recorded #18 e8989c53
 $ tournament clock --at "2026-11-21 19:42"
   level 1, 25/50, 8:00 left; next 50/100
 $ tournament enter Dan --at "2026-11-21 19:45"
   Dan enters for $25.00 ($5.00 on the head): 5,000 chips
   4 entered; the prizes are $80.00
-  recorded #20 a10827e7
+  recorded #20 9487615c
 $ seat Dan 4
   Dan has seat 4
-  recorded #21 2440ecd2
+  recorded #21 2471e758
 $ tournament addon Bob --at "2026-11-21 19:46"
   Bob adds on for $10.00: 2,500 chips
   4 entered; the prizes are $90.00
-  recorded #23 25e064b4
+  recorded #23 d589d943
 $ tournament addon Bob --at "2026-11-21 19:46"
 ! error: `Bob` had his add-on already
 = 4
 $ deal --dealer Ann --at "2026-11-21 19:55"
   Ann deals
-  recorded #24 ec44046a
+  recorded #24 2e0b8a12
 $ tournament bust Ann
 ! error: $5.00 is on their heads, and it was not said who won it
 ! hint: tournament bust PLAYER --by PLAYER
@@ -124,43 +128,43 @@ $ tournament bust Ann --by Cat
   Ann is out: place 4
   Cat wins $5.00 for it
   3 left
-  recorded #25 8615972a
+  recorded #25 827d72c2
 ! note: `Ann` may come back for $25.00, with 5,000 chips: tournament rebuy
 $ tournament rebuy Ann --at "2026-11-21 20:00"
   Ann comes back for $25.00 ($5.00 on the head): 5,000 chips
   4 entered; the prizes are $110.00
-  recorded #27 584033a2
+  recorded #27 0391df58
 $ tournament clock pause --at "2026-11-21 20:05"
-  paused: level 2, 50/100, 5:00 left; next 100/200, ante 25
-  recorded #28 2fbfb596
+  paused: level 2, 50/100, 5:00 left; next break of 10 minutes, then 100/200, ante 100
+  recorded #28 c7dba1e2
 $ tournament clock pause --at "2026-11-21 20:06"
 ! error: the clock is paused already
 = 4
 $ tournament clock --at "2026-11-21 20:30"
-  paused: level 2, 50/100, 5:00 left; next 100/200, ante 25
+  paused: level 2, 50/100, 5:00 left; next break of 10 minutes, then 100/200, ante 100
 $ tournament clock resume --at "2026-11-21 20:30"
-  level 2, 50/100, 5:00 left; next 100/200, ante 25
-  recorded #29 de6f9e3a
+  level 2, 50/100, 5:00 left; next break of 10 minutes, then 100/200, ante 100
+  recorded #29 e3c7430c
 $ tournament clock add=5 --at "2026-11-21 20:30"
-  level 2, 50/100, 10:00 left; next 100/200, ante 25
-  recorded #30 c02d7ed1
+  level 2, 50/100, 10:00 left; next break of 10 minutes, then 100/200, ante 100
+  recorded #30 2c2558cd
 $ tournament clock add=many
 ! error: `add=many` is nothing the clock can do: pause, resume, add=5
 = 2
 $ tournament level --at "2026-11-21 20:40"
-       level  blinds            minutes
-  ───────────────────────────────────────
-           1  25/50                  20
-           2  50/100                 20
-  now         break                  10
-           3  100/200, ante 25       20
+       level  blinds             minutes
+  ────────────────────────────────────────
+           1  25/50                   20
+           2  50/100                  20
+  now         break                   10
+           3  100/200, ante 100       20
   ¶
-  break after level 2, 10:00 left; next 100/200, ante 25
+  break after level 2, 10:00 left; next 100/200, ante 100
 $ tournament bust Ann --by Dan --at "2026-11-21 20:52"
   Ann is out: place 4
   Dan wins $5.00 for it
   3 left
-  recorded #31 aee01f42
+  recorded #31 c0ac17a9
 $ tournament rebuy Ann --at "2026-11-21 20:53"
 ! error: `Ann` came back 1 × already, and that is the most
 = 4
@@ -170,67 +174,71 @@ $ tournament enter Zoe
 = 4
 $ player add Zoe
   Zoe, a regular
-  recorded #32 c394b712
+  recorded #32 184a148a
 $ tournament enter Zoe --at "2026-11-21 20:53"
 ! error: entries are taken through level 2, and level 3 is played
 = 4
 $ tournament level back --at "2026-11-21 20:53"
-  break after level 2, 10:00 left; next 100/200, ante 25
-  recorded #33 cf3f957f
+  break after level 2, 10:00 left; next 100/200, ante 100
+  recorded #33 fc9e7ece
 $ tournament level 9 --at "2026-11-21 20:54"
-! error: there is no level 9: the last is level 2
+! error: there is no level 9: the last is level 3
 ! hint: tournament level
 = 4
 $ tournament level next --at "2026-11-21 20:54"
-  level 3, 100/200, ante 25, 20:00 left
-  recorded #34 053dff66
-$ count Bob 9000
-  Bob has 9,000: won 1,500 in hands nobody recorded
-  recorded #35 11ac8ec8
-$ count Cat 4000
-  Cat has 4,000: lost 1,000 in hands nobody recorded
-  recorded #36 8503880d
-$ count Dan 9000
-  Dan has 9,000: won 4,000 in hands nobody recorded
-  recorded #37 f5175ca7
+  level 3, 100/200, ante 100, 20:00 left
+  recorded #34 ca56e8c5
+$ count Bob 9075
+  Bob has 9,075: won 1,575 in hands nobody recorded
+  recorded #35 3ed2873b
+$ count Cat 4050
+  Cat has 4,050: lost 950 in hands nobody recorded
+  recorded #36 c8b8ce6d
+$ tournament chop icm
+! error: the stacks make 18,125 by the book, and 27,500 are in play: count them first
+! hint: count PLAYER CHIPS
+= 4
+$ count Dan 14375
+  Dan has 14,375: won 9,375 in hands nobody recorded
+  recorded #37 e7b98d0f
 $ tournament colour-up 100 500 Bob=3
 ! error: the smallest chips in play are worth 25, not 100
 = 4
-$ tournament colour-up 25 100 Bob=3 Cat=2 Dan=5 --card Bob=KhQd2s --card Cat=AsAh --card Dan=4c
+$ tournament colour-up 25 100 Bob=4 Cat=2 Dan=5 --round-up
+! error: `Bob` has 9,075: without 4 chips of 25 that is 8,975, which no chips of 100 and up make
+! hint: count Bob CHIPS
+= 4
+$ tournament colour-up 25 100 Bob=3 Cat=2 Dan=7 --card Bob=KhQd2s --card Cat=AsAh --card Dan=4c3c2c
   player  gets  odd
   ─────────────────────────────────────────
   Bob        1    3  one for the odd ones
   Cat        1    2  one for the odd ones
-  Dan        1    1
-  chips in play change by 50
-  recorded #38 514ef4cc
+  Dan        1    3
+  chips in play change by 0
+  recorded #38 f39b9541
 $ tournament colour-up 100 500 Bob=7 Cat=1 --round-up
-  player  gets  odd
-  ─────────────────────────────────────────
-  Bob        2    2  one for the odd ones
-  Cat        1    1  one for the odd ones
-  Dan        0    0
-  chips in play change by 700
-  recorded #39 794f978e
+! error: 100/200, ante 100 is played, and cannot be paid in chips of 500
+! hint: tournament level next
+= 4
 
 Bob and Zoe play a hand for money meanwhile; nobody plays in both.
 
 $ buy Zoe 20
   Zoe buys chips: $20.00 in cash; stack $20.00
-  recorded #40 67fc6c5f
+  recorded #39 6d904d1d
 $ buy Ann 20
   Ann buys chips: $20.00 in cash; stack $20.00
-  recorded #41 c1821d4f
+  recorded #40 9e856cbf
 $ hand result --game holdem --in Zoe=5 --in Ann=5 --win Zoe=10
   hand 1, holdem: Zoe wins $10.00
-  recorded #42 eb772f04
+  recorded #41 70eb1697
 $ hand result --game holdem --in Zoe=5 --in Bob=5 --win Zoe=10
 ! error: `Bob` plays in the tournament and `Zoe` does not
 ! hint: tournament status
 = 4
 $ hand result --game holdem --in Cat=500 --in Bob=500 --win Bob=1000
   hand 2, holdem: Bob wins 1,000
-  recorded #43 5df5496e
+  recorded #42 111a3702
 $ hand list
   night  hand  game       pot  recorded by
   ──────────────────────────────────────────
@@ -246,15 +254,15 @@ $ stats
   Ann          1      1  -$55.00         –              –
 $ tournament status --at "2026-11-21 21:00"
   tournament 1: tournament 1, running
-  level 3, 100/200, ante 25, 14:00 left
-  3 of 4 players left, 28,250 chips in play, 9,416 on average
+  level 3, 100/200, ante 100, 14:00 left
+  3 of 4 players left, 27,500 chips in play, 9,166 on average
   ¶
-  player  place  chips  paid in  back   head
-  ────────────────────────────────────────────
-  Bob        in  9,825   $35.00     –  $5.00
-  Dan        in  8,975   $25.00     –  $5.00
-  Cat        in  3,950   $25.00     –  $5.00
-  Ann         4      –   $50.00     1      –
+  player  place   chips  paid in  back   head
+  ─────────────────────────────────────────────
+  Dan        in  14,300   $25.00     –  $5.00
+  Bob        in   9,600   $35.00     –  $5.00
+  Cat        in   3,600   $25.00     –  $5.00
+  Ann         4       –   $50.00     1      –
   ¶
   place   prize
   ───────────────
@@ -271,14 +279,31 @@ $ tournament chop icm --against Cat
 $ tournament chop Bob=100 Cat=20
 ! error: the shares add up to $120.00, and $110.00 is there to share
 = 4
+$ tournament status --at "2026-11-21 21:00"
+  tournament 1: tournament 1, running
+  level 3, 100/200, ante 100, 14:00 left
+  3 of 4 players left, 27,500 chips in play, 9,166 on average
+  ¶
+  player  place   chips  paid in  back   head
+  ─────────────────────────────────────────────
+  Dan        in  14,300   $25.00     –  $5.00
+  Bob        in   9,600   $35.00     –  $5.00
+  Cat        in   3,600   $25.00     –  $5.00
+  Ann         4       –   $50.00     1      –
+  ¶
+  place   prize
+  ───────────────
+      1  $71.50
+      2  $38.50
+  of a pool of $110.00
 $ tournament chop chip-chop --play-for 10
   player   share
   ────────────────
-  Bob     $43.19
-  Cat     $17.36
-  Dan     $39.45
+  Bob     $34.91
+  Cat     $13.09
+  Dan     $52.00
   $10.00 more is played for
-  recorded #44 4e44f67b
+  recorded #43 7c44053b
 $ tournament chop icm
 ! error: they agreed on a deal already
 ! hint: undo, or tournament payout
@@ -295,23 +320,37 @@ $ tournament bust Cat --by Bob
   Cat is out: place 3
   Bob wins $5.00 for it
   2 left
-  recorded #45 faac82e7
-! note: `Cat` may come back for $25.00, with 5,000 chips: tournament rebuy
+  recorded #44 c465e165
 $ tournament bust Dan --by Bob
   Dan is out: place 2
   Bob wins $5.00 for it
   1 left
-  recorded #46 64753714
-! note: `Dan` may come back for $25.00, with 5,000 chips: tournament rebuy
-! note: `Bob` has all 28,250 chips: tournament payout
+  recorded #45 08b587bb
+! note: `Bob` has all 27,500 chips: tournament payout
 $ tournament payout
   place  player   prize  own head
   ─────────────────────────────────
-      1  Bob     $53.19     $5.00
-      2  Dan     $39.45         –
-      3  Cat     $17.36         –
+      1  Bob     $44.91     $5.00
+      2  Dan     $52.00         –
+      3  Cat     $13.09         –
   the pool was $110.00; prizes are paid by cashout
-  recorded #47 aed8aed5
+  recorded #46 4c7ecfed
+$ tournament status
+  tournament 1: tournament 1, paid
+  4 players entered
+  ¶
+  player  place  chips  paid in  back   head
+  ────────────────────────────────────────────
+  Bob         1      –   $35.00     –  $5.00
+  Dan         2      –   $25.00     –      –
+  Cat         3      –   $25.00     –      –
+  Ann         4      –   $50.00     1      –
+  ¶
+  place  player   prize
+  ───────────────────────
+      1  Bob     $44.91
+      2  Dan     $52.00
+      3  Cat     $13.09
 $ tournament standings
      player  points  wins  best  played
   ───────────────────────────────────────
@@ -333,17 +372,17 @@ $ tournament standings --points many
 = 2
 $ close
   Ann turns in $15.00: $15.00 in cash
-  Cat turns in $22.36: $22.36 in cash
+  Cat turns in $18.09: $18.09 in cash
   Zoe turns in $25.00: $25.00 in cash
-  Dan turns in $44.45: $44.45 in cash
-  Bob turns in $68.19: $63.19 in cash, a claim of $5.00 on the bank
+  Dan turns in $57.00: $57.00 in cash
+  Bob turns in $59.91: $54.91 in cash, a claim of $5.00 on the bank
   ¶
   player   result  cash paid  transfers
   ───────────────────────────────────────
   Ann     -$55.00     $15.00          –
-  Bob      $33.19     $63.19          –
-  Cat      -$2.64     $22.36          –
-  Dan      $19.45     $44.45          –
+  Bob      $24.91     $54.91          –
+  Cat      -$6.91     $18.09          –
+  Dan      $32.00     $57.00          –
   Zoe       $5.00     $25.00          –
   ¶
   THE BOOK
@@ -358,23 +397,23 @@ $ close
   bank    owes  Bob        $5.00
   Ann and Bob come out even between them
   night 1 is closed
-  recorded #60 2080cbf4
+  recorded #59 8ca54ce5
 ! note: not counted, the ledger's stack is taken: Ann, Bob, Cat, Dan, Zoe
 ! note: nobody counted `Ann`'s stack: $15.00 is the ledger's figure, which the owner's count and the banker's have to match
-! note: nobody counted `Cat`'s stack: $22.36 is the ledger's figure, which the owner's count and the banker's have to match
+! note: nobody counted `Cat`'s stack: $18.09 is the ledger's figure, which the owner's count and the banker's have to match
 ! note: nobody counted `Zoe`'s stack: $25.00 is the ledger's figure, which the owner's count and the banker's have to match
-! note: nobody counted `Dan`'s stack: $44.45 is the ledger's figure, which the owner's count and the banker's have to match
-! note: nobody counted `Bob`'s stack: $68.19 is the ledger's figure, which the owner's count and the banker's have to match
+! note: nobody counted `Dan`'s stack: $57.00 is the ledger's figure, which the owner's count and the banker's have to match
+! note: nobody counted `Bob`'s stack: $59.91 is the ledger's figure, which the owner's count and the banker's have to match
 ! note: the drawer is $5.00 short for `Bob`: a claim on the bank
 $ audit
   check           found
   ──────────────────────────────────────────────────────────────────
   file        ok  pages are sound
   references  ok  nothing hangs in the air
-  chain       ok  60 events in an unbroken chain
-  entries     ok  130 postings follow from their facts and balance
-  replay      ok  21 tables are what the events add up to
+  chain       ok  59 events in an unbroken chain
+  entries     ok  126 postings follow from their facts and balance
+  replay      ok  23 tables are what the events add up to
   requests    ok  every answer belongs to its events
   hands       ok  recorded hands that settle as they did: 2
   ¶
-  the book is in order: 60 events
+  the book is in order: 59 events

@@ -98,7 +98,7 @@ $ tournament level 50/100
 $ tournament enter Ann
   Ann enters for $20.00: 1,500 chips
   1 entered; the prizes are $20.00
-  recorded #9 c3a92788
+  recorded #9 5c2d5f6f
 $ tournament enter Ann
 ! error: `Ann` has entered tournament 1 already
 ! hint: tournament rebuy Ann
@@ -115,7 +115,7 @@ $ tournament enter Bob Cat
   Bob enters for $20.00: 1,500 chips
   Cat enters for $20.00: 1,500 chips
   3 entered; the prizes are $60.00
-  recorded #13 46f7c92a
+  recorded #13 4116b729
 $ tournament start --payout 40/30/20/10
 ! error: place 4 is paid, and the number of entrants is 3 (PIG-16)
 ! hint: tournament start --payout 60/30/10 or 50/30/20 or 65/35 or 100
@@ -140,7 +140,7 @@ $ tournament start --payout =40/20 --host Ann --deputy Bob
       1  $40.00
       2  $20.00
   of a pool of $60.00
-  recorded #14 c02958b6
+  recorded #14 d9bd6f0c
 ! note: 3 of 3 have no seat number: seat PLAYER N
 $ tournament start
 ! error: tournament 1 has begun already
@@ -170,7 +170,7 @@ $ tournament addon Ann
 = 4
 $ player add Dan
   Dan, a regular
-  recorded #15 04b54253
+  recorded #15 d9457b74
 $ tournament rebuy Dan
 ! error: `Dan` has not entered tournament 1
 ! hint: tournament enter Dan
@@ -190,7 +190,7 @@ $ tournament bust Ann Bob --stack Ann=1500 --stack Bob=1500
   Ann is out: place 2, shared with Bob
   Bob is out: place 2, shared with Ann
   1 left
-  recorded #16 45e1b7da
+  recorded #16 d796e2fe
 ! note: `Ann` or `Bob` may come back for $10.00, with 500 chips: tournament rebuy (PIG-09)
 ! note: `Cat` has all 4,500 chips: tournament payout (PIG-12)
 $ tournament rebuy Ann
@@ -200,7 +200,7 @@ $ tournament rebuy Ann
 $ tournament rebuy Bob --agreed
   Bob comes back for $10.00: 500 chips
   3 entered; the prizes are $70.00
-  recorded #18 6b004cdc
+  recorded #18 97c011ad
 ! note: the prizes =40.00/20.00 add up to $60.00, the pool is $70.00: $10.00 short: tournament prizes 60/30/10
 $ tournament bust Ann
 ! error: `Ann` is not in the tournament
@@ -223,7 +223,7 @@ $ tournament agree "straddles are allowed" --against Cat
 = 4
 $ tournament agree "straddles are allowed"
   all 2 who are in agreed: straddles are allowed
-  recorded #19 cfa7592a
+  recorded #19 145e78ab
 $ tournament prizes =40/30 --against Cat
 ! error: another prize table takes all 2 who are in, and `Cat` is against it (PIG-01)
 = 4
@@ -232,13 +232,13 @@ $ tournament prizes =40/20
 = 4
 $ tournament prizes =40/30
   the prizes are =40.00/30.00
-  recorded #20 d841f47c
+  recorded #20 2ba4ac7b
 $ tournament agree ""
 ! error: a change of the rules needs words
 = 2
 $ tournament stop "who acts first" --party Ann --party Bob
   play stops, cards and chips stay as they are: who acts first
-  recorded #22 fdc11da5
+  recorded #22 0a50e5f8
 $ tournament leave Cat
 ! error: play stands still until there is a ruling: who acts first (PIG-02, PIG-03)
 ! hint: ruling "THE RULING" --by PLAYER
@@ -253,7 +253,7 @@ $ ruling "Cat acts first" --by Bob
 = 4
 $ ruling "Cat acts first" --by Cat
   Cat ruled: Cat acts first; play goes on
-  recorded #24 33ba6420
+  recorded #24 c8d0fd31
 $ tournament cancel --why ""
 ! error: a reason needs words
 = 2
@@ -264,7 +264,7 @@ $ tournament cancel --why "the cat is on the table"
   Ann        $20.00
   Bob        $30.00
   Cat        $20.00
-  recorded #25 f5cd8f19
+  recorded #25 3d7b318d
 $ tournament cancel --why "again"
 ! error: no tournament is on
 ! hint: tournament new --entry 20 --stack 1500
@@ -283,7 +283,7 @@ $ close
   THE BOOK
   nobody owes anybody
   night 1 is closed
-  recorded #32 7b03641f
+  recorded #32 6bb88f88
 $ audit
   check           found
   ─────────────────────────────────────────────────────────────────
@@ -291,7 +291,7 @@ $ audit
   references  ok  nothing hangs in the air
   chain       ok  32 events in an unbroken chain
   entries     ok  55 postings follow from their facts and balance
-  replay      ok  21 tables are what the events add up to
+  replay      ok  23 tables are what the events add up to
   requests    ok  every answer belongs to its events
   hands       ok  recorded hands that settle as they did: 0
   ¶

@@ -71,17 +71,17 @@ $ tournament chips red=100:100 blue=250:100 --players 8 --stack 150
 $ tournament chips white=25:many --players 8 --stack 1500
 ! error: `many` is no number of chips (whole numbers to 1000000)
 = 2
-$ tournament new --entry 20 --stack 1500 --levels "25/50 50/100@20" --late 2
+$ tournament new --entry 20 --stack 1500 --levels "25/50 100/200@20" --late 2
   tournament 1: tournament 1
   entry $20.00, 1,500 chips of 25 and up
   late entries through level 2
-  recorded #7 b911d637
+  recorded #7 50fede64
 $ tournament enter Ann Bob Cat
   Ann enters for $20.00: 1,500 chips
   Bob enters for $20.00: 1,500 chips
   Cat enters for $20.00: 1,500 chips
   3 entered; the prizes are $60.00
-  recorded #13 c4ec8e7a
+  recorded #13 525f674f
 $ tournament clock pause
 ! error: tournament 1 has not begun
 ! hint: tournament start
@@ -92,7 +92,7 @@ $ tournament start
 = 4
 $ tournament start --payout 60/40
   tournament 1: tournament 1, running
-  level 1, 25/50, until the table agrees on the next; next 50/100
+  level 1, 25/50, until the table agrees on the next; next 100/200
   3 of 3 players left, 4,500 chips in play, 1,500 on average
   ¶
   player  place  chips  paid in  back
@@ -106,7 +106,7 @@ $ tournament start --payout 60/40
       1  $36.00
       2  $24.00
   of a pool of $60.00
-  recorded #14 9cc2726a
+  recorded #14 c039176f
 ! note: 3 of 3 have no seat number: seat PLAYER N
 $ tournament clock resume
 ! error: the clock is not paused, so it cannot go on
@@ -115,21 +115,22 @@ $ tournament clock add=5
 ! error: 25/50 until agreed has no end that could be moved
 = 4
 $ tournament level next
-  level 2, 50/100, 20:00 left
-  recorded #15 2460b1ff
+  level 2, 100/200, 20:00 left
+  recorded #15 384e39dd
 $ tournament level 9
 ! error: there is no level 9: the last is level 2
 ! hint: tournament level
 = 4
 $ tournament level next
-! error: there is no entry 3: the structure has 2 levels and breaks
+! error: level 2 is the last
+! hint: tournament level SMALL/BIG
 = 4
 $ tournament level 20/40
 ! error: 20 cannot be paid in chips of 25
-! hint: tournament level 50/100
+! hint: tournament level 25/50
 = 4
 $ tournament level 25/50
-! error: after 50/100 come 25/50: blinds never fall
+! error: after 100/200 come 25/50: blinds never fall
 = 4
 $ tournament chop chip-chop --play-for 100
 ! error: $100.00 cannot be played for: this deal leaves room for $60.00 at most
@@ -150,6 +151,20 @@ $ tournament chop Ann
 $ tournament colour-up 25 60 Ann=1
 ! error: chips of 25 cannot be exchanged for chips of 60 one by one
 = 4
+$ tournament colour-up 25 500 Ann=1
+! error: 100/200 is played, and cannot be paid in chips of 500
+! hint: tournament level next
+= 4
+$ tournament colour-up 25 100 Ann=1 Bob=1 Cat=1
+! error: `Ann` has 1,500: without 1 chips of 25 that is 1,475, which no chips of 100 and up make
+! hint: count Ann CHIPS
+= 4
+$ count Ann 1525
+  Ann has 1,525: won 25 in hands nobody recorded
+  recorded #16 984eccec
+$ count Bob 1525
+  Bob has 1,525: won 25 in hands nobody recorded
+  recorded #17 5aff85a7
 $ tournament colour-up 25 100 Ann=1
 ! error: `Ann` races 1 odd chips of 25, with 0 cards
 ! hint: --card Ann=CARDS, or --round-up
@@ -158,22 +173,26 @@ $ tournament colour-up 25 100 Ann=1 Bob=1 --card Ann=As --card Bob=As
 ! error: `As` is in the race twice
 = 4
 $ tournament colour-up 25 100 Ann=100 --round-up
-! error: `Ann` has 1,500 by the book, not 100 chips of 25
+! error: `Ann` has 1,525 by the book, not 100 chips of 25
 ! hint: count Ann CHIPS
 = 4
 $ tournament colour-up 25 100 Ann=many --round-up
 ! error: `many` is no number of chips
 = 2
+$ tournament bust Ann --stack Ann=7
+! error: `Ann` cannot have had 7 chips
+! hint: tournament status
+= 4
 $ tournament bust Ann --by Bob
   Ann is out: place 3
   2 left
-  recorded #16 559b063b
+  recorded #18 240c1197
 $ tournament bust Bob
   Bob is out: place 2
   1 left
-  recorded #17 e878b71b
+  recorded #19 155c5473
 ! note: `Cat` has all 4,500 chips: tournament payout
-$ tournament chop icm
+$ tournament chop even
 ! error: a deal needs two players, 1 remains
 = 4
 $ tournament payout
@@ -182,7 +201,7 @@ $ tournament payout
       1  Cat     $36.00
       2  Bob     $24.00
   the pool was $60.00; prizes are paid by cashout
-  recorded #18 446ca78a
+  recorded #20 8aef7b31
 
 A bounty that was won does not come back, and whoever has no chips has no share.
 
@@ -191,7 +210,7 @@ $ tournament new --entry 20 --bounty 5 --stack 1500 --levels 25/50 --payout 60/4
   entry $20.00, 1,500 chips of 25 and up
   bounty $5.00 on each head
   prizes 60/40
-  recorded #19 0187b252
+  recorded #21 6295716e
 $ tournament enter Ann Bob Cat --credit
 ! error: `Ann` has $0.00 by the ledger, not $25.00
 ! hint: count Ann AMOUNT, or buy Ann AMOUNT
@@ -201,7 +220,7 @@ $ tournament enter Ann Bob Cat
   Bob enters for $25.00 ($5.00 on the head): 1,500 chips
   Cat enters for $25.00 ($5.00 on the head): 1,500 chips
   3 entered; the prizes are $60.00
-  recorded #25 614a513a
+  recorded #27 90596d57
 $ tournament start
   tournament 2: tournament 2, running
   level 1, 25/50, until the table agrees on the next
@@ -218,20 +237,20 @@ $ tournament start
       1  $36.00
       2  $24.00
   of a pool of $60.00
-  recorded #26 af5ebbda
+  recorded #28 cb26111e
 ! note: 3 of 3 have no seat number: seat PLAYER N
 $ tournament bust Ann --by Bob
   Ann is out: place 3
   Bob wins $5.00 for it
   2 left
-  recorded #27 6e4335d4
+  recorded #29 c0465a2e
 $ tournament cancel --why "it is late"
 ! error: bounties were won already, so it cannot be called off as if nothing had been
 ! hint: tournament chop even, then tournament payout
 = 4
 $ count Bob 0
   Bob has 0: lost 1,500 in hands nobody recorded
-  recorded #28 93cab5c6
-$ tournament chop icm
+  recorded #30 198df68a
+$ tournament chop even
 ! error: a player without chips has no share in a deal
 = 4

@@ -45,44 +45,44 @@ $ tournament enter Ann Bob Cat Dan
   Cat enters for $20.00: 1,500 chips
   Dan enters for $20.00: 1,500 chips
   4 entered; the prizes are $80.00
-  recorded #18 7e7d6426
+  recorded #18 4aa53ef1
 $ tournament enter Eve --transfer
   Eve enters for $20.00: 1,500 chips
   5 entered; the prizes are $100.00
-  recorded #20 3e934ce7
+  recorded #20 5b2ad24f
 $ tournament enter Fay --credit
 ! error: `Fay` has $0.00 by the ledger, not $20.00
 ! hint: count Fay AMOUNT, or buy Fay AMOUNT
 = 4
 $ buy Fay 20
   Fay buys chips: $20.00 in cash; stack $20.00
-  recorded #21 a1e43b90
+  recorded #21 821d701e
 $ tournament enter Fay --credit
   Fay enters for $20.00: 1,500 chips
   6 entered; the prizes are $120.00
-  recorded #22 d393a714
+  recorded #22 43da0369
 $ tournament enter Fay
 ! error: `Fay` has entered tournament 1 already
 ! hint: tournament rebuy Fay
 = 4
 $ seat Ann 1
   Ann has seat 1
-  recorded #23 98e72106
+  recorded #23 be133062
 $ seat Bob 2
   Bob has seat 2
-  recorded #24 1fe679ad
+  recorded #24 ab3cb728
 $ seat Cat 3
   Cat has seat 3
-  recorded #25 96f7cf0a
+  recorded #25 22c30891
 $ seat Dan 4
   Dan has seat 4
-  recorded #26 04965bb9
+  recorded #26 959d851d
 $ seat Eve 5
   Eve has seat 5
-  recorded #27 1860697f
+  recorded #27 e8ce4950
 $ seat Fay 6
   Fay has seat 6
-  recorded #28 0470689b
+  recorded #28 5efa5952
 
 The printed table makes 110 %; nothing is dealt before one makes exactly the pool, and before it is clear who rules.
 
@@ -121,7 +121,7 @@ $ tournament start --payout 60/30/10 --host Ann --deputy Bob
       2  $36.00
       3  $12.00
   of a pool of $120.00
-  recorded #29 3bfea565
+  recorded #29 fa871fd5
 $ seat Ann 9
 ! error: `Ann` keeps seat 1 to the end of the tournament (PIG-18)
 ! hint: tournament seats
@@ -136,10 +136,10 @@ Seat 1 has the first button. Ann loses everything, comes back for a third of a s
 $ deal
   Ann deals
   holdem: blind 25 from Bob; blind 50 from Cat
-  recorded #30 f307b2d7
+  recorded #30 1b280827
 $ hand result --game holdem --in Ann=1500 --in Bob=1500 --win Bob=3000
   hand 1, holdem: Bob wins 3,000
-  recorded #32 869cdcdd
+  recorded #32 c183175a
 ! note: `Ann` is out, place 6 (PIG-40)
 ! note: `Ann` may come back for $10.00, with 500 chips: tournament rebuy (PIG-09)
 $ tournament rebuy Bob
@@ -148,14 +148,14 @@ $ tournament rebuy Bob
 $ tournament rebuy Ann
   Ann comes back for $10.00: 500 chips
   6 entered; the prizes are $130.00
-  recorded #34 31eaec4b
+  recorded #34 3e8f9519
 $ deal
   Bob deals
   holdem: blind 25 from Cat; blind 50 from Dan
-  recorded #35 f78e55d4
+  recorded #35 9ddc65e6
 $ hand result --game holdem --in Ann=500 --in Cat=500 --win Cat=1000
   hand 2, holdem: Cat wins 1,000
-  recorded #37 17a740b7
+  recorded #37 829b7200
 ! note: `Ann` is out, place 6 (PIG-40)
 $ tournament rebuy Ann
 ! error: the way back was used already, and there is only one (PIG-09)
@@ -166,21 +166,21 @@ Now she deals for the others, and the button goes on.
 $ deal
   Cat has the button, Ann deals
   holdem: blind 25 from Dan; blind 50 from Eve
-  recorded #38 9b691aca
+  recorded #38 c4f58214
 ! note: whoever went out last deals (PIG-20, PIG-21)
 $ tournament level 50/100 --against Cat
 ! error: another level takes all 5 who are in, and `Cat` is against it (PIG-01)
 = 4
 $ tournament level 60/120
 ! error: 60 cannot be paid in chips of 25
-! hint: tournament level 50/100
+! hint: tournament level 25/50
 = 4
 $ tournament level 50/100/5
 ! error: 50/100, ante 5 has an ante, and this house plays with blinds only (PIG-28)
 = 4
 $ tournament level 50/100
   level 2, 50/100, until the table agrees on the next
-  recorded #39 56c2ca7e
+  recorded #39 84741470
 $ tournament level
        level  blinds  minutes
   ─────────────────────────────
@@ -195,7 +195,7 @@ Fay goes home with her chips: they leave the game, her money does not.
 
 $ tournament leave Fay
   Fay leaves; 1,500 chips leave the game, 8,000 stay in play
-  recorded #40 23106a81
+  recorded #40 d2ba5cf7
 ! note: he has no place, and what he paid stays in the pool (PIG-14)
 $ tournament status
   tournament 1: the pig of november, running
@@ -222,7 +222,7 @@ A quarrel in which the host has a part: everything stays as it is until the depu
 
 $ tournament stop "did Cat say all-in?" --party Ann --party Cat
   play stops, cards and chips stay as they are: did Cat say all-in?
-  recorded #42 d010c42c
+  recorded #42 43e5ed65
 $ hand result --game holdem --in Bob=100 --in Cat=100 --win Bob=200
 ! error: play stands still until there is a ruling: did Cat say all-in? (PIG-02, PIG-03)
 ! hint: ruling "THE RULING" --by PLAYER
@@ -237,7 +237,7 @@ $ ruling "she did" --by Ann
 = 4
 $ ruling "she did"
   Bob ruled: she did; play goes on
-  recorded #44 c8cc33c4
+  recorded #44 96d7db8f
 
 Dan and Eve go out in one hand: Cat has them both covered, and the side pot is hers too.
 
@@ -246,13 +246,13 @@ file allin.json:
 
 $ hand result --game holdem --in Eve=900 --in Cat=900 --win Cat=1800
   hand 3, holdem: Cat wins 1,800
-  recorded #45 0a88f0fd
+  recorded #45 295dd605
 $ hand add allin.json
   hand 4, holdem: Cat wins 3,650
     the stakes differ, so there are 2 pots, each among those who reached it (PIG-35)
     best for the main pot of 1,850 is Cat with three aces (fallback, not from the house rules)
     best for side pot 1 of 1,800 is Cat with three aces (fallback, not from the house rules)
-  recorded #47 121f93f2
+  recorded #47 98c79df1
 ! note: `Dan` is out, place 3, `Eve` is out, place 4 (PIG-40)
 $ hand show 4
   hand 4, holdem: Cat wins 3,650 (event 46, 2026-01-02 19:50)
@@ -297,11 +297,11 @@ Two are left. They play it out: nobody recorded the last hands, and the banker s
 
 $ count Bob 2000
   Bob has 2,000: lost 950 in hands nobody recorded
-  recorded #48 83b16795
+  recorded #48 ebf2d90c
 $ tournament bust Bob --by Cat
   Bob is out: place 2
   1 left
-  recorded #49 0752ff28
+  recorded #49 f865fe95
 ! note: `Cat` has all 8,000 chips: tournament payout (PIG-12)
 $ tournament status
   tournament 1: the pig of november, running
@@ -330,7 +330,7 @@ $ tournament payout
       2  Bob     $39.00
       3  Dan     $13.00
   the pool was $130.00; prizes are paid by cashout
-  recorded #50 3fddf469
+  recorded #50 2f5b9523
 $ tournament payout
 ! error: no tournament is on
 ! hint: tournament new --entry 20 --stack 1500
@@ -339,7 +339,7 @@ $ cashout
   Dan turns in $13.00: $13.00 in cash
   Bob turns in $39.00: $39.00 in cash
   Cat turns in $78.00: $58.00 in cash, a claim of $20.00 on the bank
-  recorded #56 dcee0e46
+  recorded #56 f1a71e2e
 ! note: the drawer is $20.00 short for `Cat`: a claim on the bank
 $ status
   night 1 at Whose Pig Is This?, open since 2026-01-02 19:07; banker: Ann
@@ -376,7 +376,7 @@ $ close
   bank    owes  Cat       $20.00
   Ann and Cat come out even between them
   night 1 is closed
-  recorded #59 2cb29069
+  recorded #59 f3d42e21
 $ audit
   check           found
   ──────────────────────────────────────────────────────────────────
@@ -384,7 +384,7 @@ $ audit
   references  ok  nothing hangs in the air
   chain       ok  59 events in an unbroken chain
   entries     ok  103 postings follow from their facts and balance
-  replay      ok  21 tables are what the events add up to
+  replay      ok  23 tables are what the events add up to
   requests    ok  every answer belongs to its events
   hands       ok  recorded hands that settle as they did: 4
   ¶

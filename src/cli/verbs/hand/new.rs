@@ -22,6 +22,7 @@ mod words;
 use crate::bank::BankError;
 use crate::bank::coming::coming;
 use crate::bank::loaded::load_tonight;
+use crate::bank::seating::table_for;
 use crate::cli::context::Context;
 use crate::cli::failure::{Failure, exit, failure_text};
 use crate::cli::reply::Reply;
@@ -29,6 +30,7 @@ use crate::cli::talk::{hear, say};
 use crate::cli::verbs::hand::new::dialogue::{Dialogue, Then};
 use crate::cli::verbs::hand::new::table::AtTable;
 use crate::domain::night::Tonight;
+use crate::domain::night::ring::noted_dealer;
 use crate::domain::refusal::Refusal;
 use crate::domain::tournament::Phase;
 use crate::domain::tournament::clock::Moment;
@@ -39,8 +41,11 @@ use serde_json::json;
 
 /// Enter a hand at the table, question by question
 #[derive(Debug, Args)]
-#[command(after_help = "Example:\n  housebook hand new")]
+#[command(after_help = "Examples:\n  housebook hand new\n  housebook hand new --table 2")]
 pub struct New {
+    /// The table, where two play (else the one whose dealer was noted)
+    #[arg(long, value_name = "N")]
+    table: Option<u32>,
     /// Beside the tournament that is played: for the chips of the night
     #[arg(long)]
     beside: bool,
@@ -51,7 +56,9 @@ impl New {
     pub fn run(self, context: &mut Context) -> Result<Reply, Failure> {
         let store = context.look()?;
         let tonight = table_now(&load_tonight(store.reader())?, &context.moment(), self.beside)?;
-        let mut dialogue = Dialogue::new(at_table(store.reader(), &tonight)?);
+        let table = table_for(&tonight, self.table, None)
+            .or_else(|refusal| noted_table(&tonight).ok_or_else(|| refusal.hint("hand new --table 2")))?;
+        let mut dialogue = Dialogue::new(at_table(store.reader(), &tonight, table)?);
         drop(store);
         Talk { context, last: None }.hold(&mut dialogue)
     }
@@ -65,11 +72,18 @@ pub fn table_now(tonight: &Tonight, now: &Moment, beside: bool) -> Result<Tonigh
     }
 }
 
+/// The one table where somebody was noted to deal the next hand.
+fn noted_table(tonight: &Tonight) -> Option<u32> {
+    let noted = |table: &u32| noted_dealer(&tonight.at_table(*table).evening).is_some();
+    let mut tables = (1..=tonight.evening.tables).filter(noted);
+    tables.next().filter(|_| tables.next().is_none())
+}
+
 /// What the book knows of a table.
-fn at_table(reader: Reader<'_>, tonight: &Tonight) -> Result<AtTable, BankError> {
+fn at_table(reader: Reader<'_>, tonight: &Tonight, table: u32) -> Result<AtTable, BankError> {
     let tonights = HandFilter { night: Some(tonight.evening.number), ..HandFilter::default() };
     let last = reader.hands(&tonights, 0, Some(1))?.into_iter().next().map(|hand| hand.game);
-    AtTable::of(tonight, last, coming(reader, tonight)?)
+    AtTable::of(tonight, table, last, coming(reader, tonight, table)?)
 }
 
 /// The dialogue on the streams.

@@ -13,7 +13,8 @@ use crate::domain::ids::PlayerId;
 use crate::domain::journal::fact::Dealing;
 use crate::domain::money::{Currency, Money};
 use crate::domain::night::Tonight;
-use crate::domain::night::seats::{next_dealer, seated};
+use crate::domain::night::ring::seated;
+use crate::domain::night::seats::next_dealer;
 use crate::domain::refusal::Refusal;
 use crate::formats::party::Typed as Moves;
 use crate::render::at_table::wrapped;
@@ -67,7 +68,7 @@ impl Setting {
         let mut setting = Self {
             players: present.collect(),
             // `deal` names who deals what comes next: this game.
-            next: tonight.evening.deals.last().copied().or_else(|| next_dealer(tonight)),
+            next: tonight.evening.deals.last().map(|deal| deal.dealer).or_else(|| next_dealer(tonight)),
             dealer: None,
             first: None,
             told: Vec::new(),

@@ -54,6 +54,10 @@ impl Level {
         };
         let reading = tonight.the_tournament()?.reading(&now)?;
         let position = match to {
+            "next" if reading.next().is_none() => {
+                let message = format!("level {} is the last", reading.number());
+                return Err(Refusal::new("no-level", message).hint("tournament level SMALL/BIG").into());
+            }
             "next" => Some(reading.position.saturating_add(1)),
             "back" => Some(reading.position.saturating_sub(1)),
             typed => match typed.parse::<usize>() {
@@ -87,7 +91,7 @@ fn page(tonight: &crate::domain::night::Tonight, now: &crate::domain::tournament
 }
 
 fn no_level(number: usize, reading: &Reading) -> Refusal {
-    let last = reading.structure.number(reading.structure.count().saturating_sub(1));
+    let last = reading.structure.count();
     Refusal::new("no-level", format!("there is no level {number}: the last is level {last}"))
         .hint("tournament level")
 }

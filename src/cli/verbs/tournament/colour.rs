@@ -66,9 +66,9 @@ impl ColourUp {
     /// Exchanges.
     pub fn run(self, context: &mut Context) -> Result<Reply, Failure> {
         let words = Words::load(context.look()?.reader())?;
-        let told = self.told(&words)?;
+        let (told, now) = (self.told(&words)?, context.moment());
         context.record(
-            |session| tournament::colour_up(session, &told),
+            |session| tournament::colour_up(session, &told, &now),
             |(tonight, players, done)| {
                 let rows = players.iter().zip(&done.players).map(|(player, after)| {
                     let won = match (after.won, after.kept_in) {

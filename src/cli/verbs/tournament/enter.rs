@@ -10,10 +10,9 @@ use crate::cli::words::Words;
 use crate::domain::ids::PlayerId;
 use crate::domain::money::{Currency, Money};
 use crate::domain::night::Tonight;
-use crate::domain::night::tournament::entering::Ticket;
 use crate::domain::refusal::Notice;
 use crate::domain::tournament::clock::Moment;
-use crate::domain::tournament::did::Entry;
+use crate::domain::tournament::did::{Entered, Entry};
 use crate::render::page::name;
 use clap::Args;
 use serde_json::{Value, json};
@@ -85,7 +84,7 @@ impl Addon {
     }
 }
 
-type Sold = Vec<(PlayerId, Ticket)>;
+type Sold = Vec<(PlayerId, Entered)>;
 
 fn sell(context: &mut Context, typed: &[String], chips: Chips, how: &How) -> Result<Reply, Failure> {
     let store = context.look()?;
@@ -121,7 +120,7 @@ impl How {
         let Some(first) = first.filter(|_| !self.credit) else {
             return Ok(Payment { parts: Vec::new(), identifier });
         };
-        let price = tournament::ticket(tonight, *first, chips, now)?.price()?;
+        let price = tournament::ticket(tonight, *first, chips, now)?.cost()?;
         let parts = self.paying.parts(words, Some(price), "tournament enter PLAYER")?;
         self.paying.check_identifier(&parts, "tournament enter PLAYER")?;
         Ok(Payment { parts, identifier })
@@ -140,15 +139,14 @@ fn told(tonight: &Tonight, sold: &Sold) -> Told {
     Told::new(text, answer)
 }
 
-fn line(tonight: &Tonight, player: PlayerId, ticket: &Ticket) -> String {
-    let verb = match ticket.entered.how {
+fn line(tonight: &Tonight, player: PlayerId, entered: &Entered) -> String {
+    let verb = match entered.how {
         Entry::First => "enters",
         Entry::Again => "comes back",
         Entry::Addon => "adds on",
     };
-    let entered = &ticket.entered;
-    let mut price = tonight.shown(ticket.price().unwrap_or(entered.price));
-    let beside = [(entered.bounty, "on the head"), (ticket.fee, "for the house")];
+    let mut price = tonight.shown(entered.cost().unwrap_or(entered.price));
+    let beside = [(entered.bounty, "on the head"), (entered.fee, "for the house")];
     let beside: Vec<String> = beside
         .iter()
         .filter(|(amount, _)| amount.is_positive())
@@ -161,13 +159,13 @@ fn line(tonight: &Tonight, player: PlayerId, ticket: &Ticket) -> String {
     format!("{} {verb} for {price}: {chips} chips", name(tonight.name(player)))
 }
 
-fn object(tonight: &Tonight, player: PlayerId, ticket: &Ticket) -> Value {
+fn object(tonight: &Tonight, player: PlayerId, entered: &Entered) -> Value {
     let plain = |amount| tonight.currency.plain(amount);
     json!({
         "player": tonight.name(player),
-        "price": plain(ticket.entered.price),
-        "bounty": plain(ticket.entered.bounty),
-        "fee": plain(ticket.fee),
-        "stack": Currency::CHIPS.plain(ticket.entered.stack),
+        "price": plain(entered.price),
+        "bounty": plain(entered.bounty),
+        "fee": plain(entered.fee),
+        "stack": Currency::CHIPS.plain(entered.stack),
     })
 }

@@ -3,6 +3,7 @@
 use crate::bank::{load_tonight, tournament};
 use crate::cli::context::{Context, Told};
 use crate::cli::failure::{Failure, exit};
+use crate::cli::free_text::free_text;
 use crate::cli::reply::Reply;
 use crate::cli::words::{Words, amount};
 use crate::domain::house::key;
@@ -96,7 +97,7 @@ impl New {
         let words = Words::load(store.reader())?;
         let terms = self.terms(&words, &load_tonight(store.reader())?)?;
         drop(store);
-        let called = self.name.clone();
+        let called = self.name.as_deref().map(|name| free_text(name, "a name")).transpose()?;
         context.record(
             |session| tournament::make(session, called, terms),
             |(tonight, made, notices)| {
@@ -125,7 +126,7 @@ impl New {
         let stack = chips(&self.stack)?;
         let fee = tonight.house.amount(key::TOURNAMENT_FEE).map_or(Money::ZERO, |fee| fee.value);
         let rounded = Rounding::of(&tonight.house).is_some_and(|said| said.value == Rounding::HigherPlace);
-        let step = if rounded { tonight.currency.whole() } else { Money::from_minor(1) };
+        let step = if rounded { tonight.currency.whole() } else { tonight.house.unit() };
         let (price, bounty) = (words.amount(&self.entry)?, money(&self.bounty)?.unwrap_or(Money::ZERO));
         let mut terms = Terms {
             price,

@@ -2,14 +2,14 @@
 
 use crate::domain::money::Currency;
 use crate::domain::night::Tonight;
-use crate::domain::night::seats as table_seats;
+use crate::domain::night::ring;
 use crate::domain::night::tournament::dealing::dealer_beside;
 use crate::domain::night::tournament::paying::prize_list;
 use crate::domain::refusal::Refusal;
 use crate::domain::tournament::clock::{ClockState, Moment, Reading};
 use crate::domain::tournament::{Phase, Tournament};
 use crate::render::tournament::{ordered, stack};
-use serde_json::{Value, json};
+use serde_json::{Map, Value, json};
 
 /// How a tournament stands.
 #[must_use]
@@ -22,8 +22,9 @@ pub fn state(tonight: &Tonight, on: &Tournament, now: &Moment) -> Value {
             json!({
                 "player": tonight.name(entrant.player),
                 "standing": entrant.standing,
-                "place": on.place_of(entrant.player),
-                "chips": Currency::CHIPS.plain(stack(tonight, entrant)),
+                "place": on.paid.iter().find(|prize| prize.player == entrant.player).map(|prize| prize.place)
+                    .or(on.place_of(entrant.player)),
+                "chips": Currency::CHIPS.plain(stack(tonight, on, entrant)),
                 "paid": plain(entrant.paid),
                 "bounty": plain(entrant.bounty),
                 "again": entrant.again,
@@ -44,6 +45,11 @@ pub fn state(tonight: &Tonight, on: &Tournament, now: &Moment) -> Value {
         "entrants": on.entrants.len(),
         "clock": reading.as_ref().map(clock),
         "prizes": prizes.map(|list| list.into_iter().map(plain).collect::<Vec<_>>()),
+        "deal": on.chopped.as_ref().map(|chopped| {
+            let share = |(player, share): &(_, _)| (tonight.name(*player).to_owned(), json!(plain(*share)));
+            let shares: Map<String, Value> = chopped.shares.iter().map(share).collect();
+            json!({ "deal": chopped.way, "shares": shares, "play_for": plain(chopped.play_for) })
+        }),
         "stopped": on.stopped.as_ref().map(|stop| stop.why.clone()),
         "players": players,
     })
@@ -76,7 +82,7 @@ pub fn clock(reading: &Reading) -> Value {
 pub fn seats(tonight: &Tonight) -> Result<Value, Refusal> {
     let on = tonight.the_tournament()?;
     let staged = tonight.at_tournament(None)?;
-    let order = table_seats::seated(&staged.evening);
+    let order = ring::seated(&staged.evening);
     let button = on.deals.last().copied();
     let dealer = dealer_beside(tonight);
     let seats: Vec<Value> = order

@@ -20,12 +20,14 @@ rows! {
     LEAVE_NOTICE_ROUNDS = "leave.notice_rounds", count(1, 100),
         "rounds of notice before leaving",
         "the others want a chance to win their money back",
-        serves = &["session.end_rule", "leave_early"];
+        serves = &["session.end_rule", "leave_early"],
+        consumer = Some("domain/night/leaving.rs");
 
     LEAVE_NOTICE_MINUTES = "leave.notice_minutes", count(1, 1440),
         "minutes of notice that also do",
         "a clock is easier to keep than a count of rounds",
-        serves = &["session.end_rule", "leave_early"];
+        serves = &["session.end_rule", "leave_early"],
+        consumer = Some("domain/night/leaving.rs");
 
     CASHOUT_LEFTOVER = "cashout.leftover", Word(&[
             word("pot", "what lies over the last whole dollar goes into a last pot"),
@@ -79,7 +81,7 @@ rows! {
         "on what terms a player may leave early",
         "winning and running is no fun for the rest",
         fallback = Some("any-time"),
-        consumer = Some("domain/night/seats.rs");
+        consumer = Some("domain/night/leaving.rs");
 
     TOURNAMENT_PAYOUT = "tournament.payout", Shares,
         "share of the prize pool for each place, in per cent",

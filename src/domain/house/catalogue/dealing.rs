@@ -14,12 +14,14 @@ rows! {
         ]),
         "how seats are taken",
         "position is worth money",
-        fallback = Some("free");
+        fallback = Some("free"),
+        consumer = Some("domain/night/merging.rs");
 
     SEATING_RESERVATIONS = "seating.reservations", Flag,
         "whether seats can be reserved, with a waiting list",
         "a seat kept for somebody who stays away is a seat lost",
-        serves = &["seating"];
+        serves = &["seating"],
+        consumer = Some("domain/night/reserving.rs");
 
     SEATING_FORBIDDEN_PAIRS = "seating.forbidden_pairs", Flag,
         "whether two named players may be kept apart",
@@ -36,17 +38,20 @@ rows! {
     SEATING_TABLE_MAX = "seating.table_max", count(2, 23),
         "most players at one table",
         "one more and the game is split into two tables",
-        serves = &["seating.tables"], fallback = Some("as many as the cards allow");
+        serves = &["seating.tables"], fallback = Some("as many as the cards allow"),
+        consumer = Some("domain/night/tables.rs");
 
     SEATING_IMBALANCE = "seating.imbalance", count(2, 10),
         "difference in players from which tables are levelled",
         "short-handed and full tables are different games",
-        serves = &["seating.tables"];
+        serves = &["seating.tables"],
+        consumer = Some("domain/night/tables.rs");
 
     SEATING_MERGE_AT = "seating.merge_at", count(2, 23),
         "number of players at or under which two tables become one",
         "two small tables are duller than one full one",
-        serves = &["seating.tables"];
+        serves = &["seating.tables"],
+        consumer = Some("domain/night/tables.rs");
 
     SEATING_CARDS_MIN = "seating.cards_min", count(2, 23),
         "fewest players for a card game",
@@ -115,7 +120,8 @@ rows! {
         ]),
         "how the deal moves",
         "everybody gets the good seat in turn",
-        fallback = Some("left");
+        fallback = Some("left"),
+        consumer = Some("domain/night/dead_button.rs");
 
     DEALER_DEDICATED = "dealer.dedicated", Word(&[
             word("none", "players deal in turn"),

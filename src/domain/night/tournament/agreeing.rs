@@ -56,7 +56,8 @@ pub fn level(tonight: &Tonight, level: Level, against: &[PlayerId], moment: Mome
     {
         let shown = |chips| crate::domain::money::Currency::CHIPS.shown(chips);
         let message = format!("{} cannot be paid in chips of {}", shown(fine), shown(unit));
-        return Err(Refusal::new("level-unpayable", message).hint("tournament level 50/100"));
+        let (small, big) = (unit.minor(), unit.minor().saturating_mul(2));
+        return Err(Refusal::new("level-unpayable", message).hint(format!("tournament level {small}/{big}")));
     }
     check_clock(on, &moment, &ClockAct::Agreed(level))?;
     Ok(Did::Level { moment, level, hand: tonight.evening.hands, agreed })
@@ -65,7 +66,7 @@ pub fn level(tonight: &Tonight, level: Level, against: &[PlayerId], moment: Mome
 /// Something done to the clock.
 pub fn clock(tonight: &Tonight, act: ClockAct, moment: Moment) -> Result<Did, Refusal> {
     let on = tonight.the_tournament()?;
-    if on.phase != Phase::Running {
+    if on.phase != Phase::Running || act != ClockAct::Pause {
         on.check_running(tonight)?;
     }
     check_clock(on, &moment, &act)?;

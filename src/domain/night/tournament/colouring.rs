@@ -3,9 +3,10 @@
 use crate::domain::cards::Card;
 use crate::domain::ids::PlayerId;
 use crate::domain::money::{Currency, Money};
-use crate::domain::night::seats::seated;
+use crate::domain::night::ring::seated;
 use crate::domain::night::tonight::Tonight;
 use crate::domain::refusal::Refusal;
+use crate::domain::tournament::clock::Moment;
 use crate::domain::tournament::colour_up::{Brought, ColourUp, Exchange, OddChips, colour_up};
 use crate::domain::tournament::did::Did;
 
@@ -24,7 +25,11 @@ pub struct Told {
 }
 
 /// Exchanges the smallest chips; everything later is paid in the next ones.
-pub fn exchange(tonight: &Tonight, told: &Told) -> Result<(Did, Vec<PlayerId>, ColourUp), Refusal> {
+pub fn exchange(
+    tonight: &Tonight,
+    told: &Told,
+    now: &Moment,
+) -> Result<(Did, Vec<PlayerId>, ColourUp), Refusal> {
     let on = tonight.the_tournament()?;
     on.check_running(tonight)?;
     let shown = |chips| Currency::CHIPS.shown(chips);
@@ -37,6 +42,13 @@ pub fn exchange(tonight: &Tonight, told: &Told) -> Result<(Did, Vec<PlayerId>, C
         return Err(Refusal::new("colour-up-order", message));
     }
     let exchange = Exchange::new(told.small, told.large)?;
+    if let Some(blinds) = on.blinds(now)?
+        && blinds.amounts().any(|amount| !amount.remainder(told.large).is_zero())
+    {
+        let message =
+            format!("{} is played, and cannot be paid in chips of {}", blinds.shown(), shown(told.large));
+        return Err(Refusal::new("colour-up-early", message).hint("tournament level next"));
+    }
     let staged = tonight.at_tournament(None)?;
     let stranger = |player: &PlayerId| !on.is_in(*player);
     if let Some(player) = told.held.iter().map(|(player, _)| player).find(|player| stranger(player)) {
@@ -61,6 +73,21 @@ fn brought(staged: &Tonight, exchange: &Exchange, told: &Told, player: PlayerId)
         let message =
             format!("`{name}` has {} by the book, not {small} chips of {}", shown(stack), shown(told.small));
         return Err(Refusal::new("stack-too-small", message).hint(format!("count {name} CHIPS")));
+    }
+    let rest = stack.minus(worth)?;
+    if !rest.remainder(told.large).is_zero() {
+        let shown = |chips| Currency::CHIPS.shown(chips);
+        let message = format!(
+            "`{}` has {}: without {small} chips of {} that is {}, which no chips of {} and up make",
+            staged.name(player),
+            shown(stack),
+            shown(told.small),
+            shown(rest),
+            shown(told.large)
+        );
+        return Err(
+            Refusal::new("colour-up-count", message).hint(format!("count {} CHIPS", staged.name(player)))
+        );
     }
     let cards_of = |(of, _): &&(PlayerId, Vec<Card>)| *of == player;
     let cards = told.cards.iter().find(cards_of).map_or(0, |(_, cards)| cards.len());

@@ -11,22 +11,15 @@ use crate::domain::tournament::did::{Entered, Entry};
 use crate::domain::tournament::terms::{Again, Way};
 use crate::domain::tournament::{Entrant, Phase, Standing, Tournament};
 
-/// An entry as it may be made, with what the house keeps of its price.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Ticket {
-    pub entered: Entered,
-    pub fee: Money,
-}
-
-impl Ticket {
+impl Entered {
     /// All that it costs.
-    pub fn price(&self) -> Result<Money, Refusal> {
-        Ok(self.entered.price.plus(self.entered.bounty)?.plus(self.fee)?)
+    pub fn cost(&self) -> Result<Money, Refusal> {
+        Ok(self.price.plus(self.bounty)?.plus(self.fee)?)
     }
 }
 
 /// What a first entry costs and brings (PIG-08).
-pub fn enter(tonight: &Tonight, player: PlayerId, reading: &Reading) -> Result<Ticket, Refusal> {
+pub fn enter(tonight: &Tonight, player: PlayerId, reading: &Reading) -> Result<Entered, Refusal> {
     let on = tonight.the_tournament()?;
     check_comes(tonight, player)?;
     let name = tonight.name(player);
@@ -38,8 +31,8 @@ pub fn enter(tonight: &Tonight, player: PlayerId, reading: &Reading) -> Result<T
         check_open(on, on.terms.late, reading, "late-entry", "entries are")?;
     }
     let terms = &on.terms;
-    let (price, bounty, stack) = (terms.price, terms.bounty, terms.stack);
-    Ok(Ticket { entered: Entered { player, how: Entry::First, price, bounty, stack }, fee: terms.fee })
+    let (price, bounty, fee, stack) = (terms.price, terms.bounty, terms.fee, terms.stack);
+    Ok(Entered { player, how: Entry::First, price, bounty, fee, stack })
 }
 
 /// What coming back costs and brings.
@@ -48,7 +41,7 @@ pub fn again(
     player: PlayerId,
     reading: &Reading,
     chosen: bool,
-) -> Result<Ticket, Refusal> {
+) -> Result<Entered, Refusal> {
     let on = tonight.the_tournament()?;
     on.check_running(tonight)?;
     let (entrant, terms) = (known(tonight, on, player)?, on.terms.again);
@@ -72,13 +65,13 @@ pub fn again(
     }
     check_open(on, again.until, reading, "rebuys-over", "ways back are")?;
     let Again { price, bounty, stack, fee, .. } = again;
-    Ok(Ticket { entered: Entered { player, how: Entry::Again, price, bounty, stack }, fee })
+    Ok(Entered { player, how: Entry::Again, price, bounty, fee, stack })
 }
 
 /// Who may come back now, and for what; told right after somebody went out.
 #[must_use]
 pub fn way_back(tonight: &Tonight, on: &Tournament) -> Option<Notice> {
-    let again = on.terms.again?;
+    let again = on.terms.again.filter(|_| on.chopped.is_none())?;
     let last: Vec<PlayerId> = on.exits.last()?.gone.iter().map(|gone| gone.player).collect();
     let may = |player: &PlayerId| match again.way {
         Way::FirstOut => check_first_out(tonight, on, *player, true).is_ok(),
@@ -136,7 +129,7 @@ fn check_first_out(
 }
 
 /// What the add-on costs and brings: once for each player who is in.
-pub fn addon(tonight: &Tonight, player: PlayerId, reading: &Reading) -> Result<Ticket, Refusal> {
+pub fn addon(tonight: &Tonight, player: PlayerId, reading: &Reading) -> Result<Entered, Refusal> {
     let on = tonight.the_tournament()?;
     on.check_running(tonight)?;
     let (entrant, name) = (known(tonight, on, player)?, tonight.name(player));
@@ -150,8 +143,8 @@ pub fn addon(tonight: &Tonight, player: PlayerId, reading: &Reading) -> Result<T
         return Err(Refusal::new("addon-used", format!("`{name}` had his add-on already")));
     }
     check_open(on, addon.until, reading, "addon-over", "add-ons are")?;
-    let (price, bounty, stack) = (addon.price, Money::ZERO, addon.stack);
-    Ok(Ticket { entered: Entered { player, how: Entry::Addon, price, bounty, stack }, fee: Money::ZERO })
+    let (price, stack) = (addon.price, addon.stack);
+    Ok(Entered { player, how: Entry::Addon, price, bounty: Money::ZERO, fee: Money::ZERO, stack })
 }
 
 fn known<'a>(tonight: &Tonight, on: &'a Tournament, player: PlayerId) -> Result<&'a Entrant, Refusal> {

@@ -91,6 +91,14 @@ fn gone(
         let seat = hand.seats.iter().find(|seat| seat.player == player)?;
         seat.net().ok().map(Money::negated)
     });
+    if let Some(told) = told.filter(|told| {
+        told.is_negative()
+            || *told > staged.tournament().map_or(*told, |on| on.chips)
+            || !told.remainder(staged.house.unit()).is_zero()
+    }) {
+        let message = format!("`{}` cannot have had {} chips", tonight.name(player), staged.shown(told));
+        return Err(Refusal::new("stack-impossible", message).hint("tournament status"));
+    }
     let known = if lost.is_zero() { played } else { None };
     if fallen.players.len() == 1 {
         return Ok(Gone { player, stack: told.or(known).unwrap_or(lost), lost });
@@ -137,6 +145,10 @@ pub fn leave(tonight: &Tonight, player: PlayerId) -> Result<(Did, Vec<Notice>), 
     let on = tonight.the_tournament()?;
     on.check_running(tonight)?;
     check_in(tonight, on, player)?;
+    if on.players().count() < 2 {
+        let message = format!("`{}` has all the chips, and the tournament", tonight.name(player));
+        return Err(Refusal::new("nobody-left", message).hint("tournament payout"));
+    }
     if on.chopped.is_some() {
         let name = tonight.name(player);
         let message = format!("`{name}` has his share by the deal: whoever stops playing is out");
@@ -157,6 +169,10 @@ pub fn leave(tonight: &Tonight, player: PlayerId) -> Result<(Did, Vec<Notice>), 
 #[must_use]
 pub fn fallen_in(tonight: &Tonight, hand: &HandPlayed) -> Option<Fallen> {
     let on = tonight.tournament()?;
+    // Out is who has nothing once the pots are awarded, and this one is not.
+    if hand.carried_out.is_positive() {
+        return None;
+    }
     let staged = tonight.at_tournament(None).ok()?;
     let players: Vec<PlayerId> = hand
         .seats

@@ -26,6 +26,7 @@ pub fn make(
     }
     check_chips(&terms)?;
     check_levels(tonight, &terms)?;
+    terms.addon.iter().try_for_each(|addon| tonight.check_amount(addon.price))?;
     terms.again.iter().try_for_each(|again| check_again(tonight, &terms, again))?;
     if let Some(prizes) = &terms.prizes {
         prizes.check(tonight.currency, rule(&tonight.house, key::TOURNAMENT_PAYOUT_PRINTED).as_deref())?;
@@ -75,7 +76,7 @@ pub fn check_ante(tonight: &Tonight, level: &Level) -> Result<(), Refusal> {
 
 /// The way back is one the house has, and its stack can be counted out (PIG-09, C-PIG-20).
 fn check_again(tonight: &Tonight, terms: &Terms, again: &Again) -> Result<(), Refusal> {
-    check_positive(again.price, tonight.currency)?;
+    tonight.check_amount(again.price)?;
     let said = tonight.house.word(key::REBUY).filter(|_| tonight.is_tournament());
     let allowed = match said.as_ref().map(|said| said.value) {
         Some("first-out-once") => again.way == Way::FirstOut,

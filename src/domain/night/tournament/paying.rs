@@ -3,7 +3,7 @@
 use crate::domain::house::key;
 use crate::domain::ids::PlayerId;
 use crate::domain::ledger::Party;
-use crate::domain::money::{Money, Overflow};
+use crate::domain::money::{Currency, Money, Overflow};
 use crate::domain::night::tonight::Tonight;
 use crate::domain::refusal::{Notice, Refusal};
 use crate::domain::tournament::Tournament;
@@ -19,7 +19,13 @@ use crate::domain::tournament::prizes::{self, Rounding, share};
 pub fn prize_list(tonight: &Tonight, on: &Tournament) -> Result<Vec<Money>, Refusal> {
     let rule = rounding_rule(tonight);
     let table = on.terms.prizes.clone().unwrap_or(PrizeTable::Amounts(vec![on.pool]));
-    let rounding = Rounding::of(&tonight.house).map_or(Rounding::Exact, |rounding| rounding.value);
+    // Whatever is rounded to more than a coin favours the higher place.
+    let coarse = on.terms.step > Money::from_minor(1);
+    let rounding = match Rounding::of(&tonight.house) {
+        Some(rounding) => rounding.value,
+        None if coarse => Rounding::HigherPlace,
+        None => Rounding::Exact,
+    };
     let terms =
         prizes::Terms { currency: tonight.currency, step: on.terms.step, rounding, rule: rule.as_deref() };
     let mut list = prizes::prizes(&table, on.pool, terms)?;
@@ -42,10 +48,18 @@ pub fn payout(tonight: &Tonight) -> Result<(Did, Vec<Notice>), Refusal> {
     check_over(tonight, on)?;
     let prizes = prizes_of(tonight, on)?;
     let notices = shared(tonight, on, &prizes);
-    Ok((Did::Paid(Paid { places: prizes, stacks: stacks(tonight, on) }), notices))
+    Ok((
+        Did::Paid(Paid { places: prizes, stacks: stacks(tonight, on), by_deal: on.chopped.is_some() }),
+        notices,
+    ))
 }
 
 fn check_over(tonight: &Tonight, on: &Tournament) -> Result<(), Refusal> {
+    let pot = stacks(tonight, on).pot;
+    if !pot.is_zero() {
+        let message = format!("{} chips still lie in the middle of the table", Currency::CHIPS.shown(pot));
+        return Err(Refusal::new("pot-not-won", message).hint("hand result --game GAME --win PLAYER=CHIPS"));
+    }
     if on.winner().is_some() {
         return Ok(());
     }

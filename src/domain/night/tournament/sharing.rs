@@ -6,6 +6,7 @@ use crate::domain::night::tonight::Tonight;
 use crate::domain::night::tournament::agreeing::all_agree;
 use crate::domain::night::tournament::paying::prize_list;
 use crate::domain::refusal::{Notice, Refusal};
+use crate::domain::tournament::Tournament;
 use crate::domain::tournament::agreement::{self, Deal, Remaining};
 use crate::domain::tournament::did::{Chopped, Did};
 
@@ -37,6 +38,7 @@ pub fn chop(tonight: &Tonight, wanted: &Wanted) -> Result<(Did, Vec<Notice>), Re
     }
     let deal = in_order(wanted, &players);
     let stacks: Vec<Money> = players.iter().map(|player| staged.evening.chips(*player)).collect();
+    check_stacks(&staged, on, &deal, &stacks)?;
     let list = prize_list(tonight, on)?;
     let left = list.get(..players.len().min(list.len())).unwrap_or_default();
     let remaining = Remaining {
@@ -58,8 +60,19 @@ pub fn chop(tonight: &Tonight, wanted: &Wanted) -> Result<(Did, Vec<Notice>), Re
     });
     let notices = notices.collect();
     let shares = players.into_iter().zip(shared.shares).collect();
-    let chopped = Chopped { way: deal.word().to_owned(), shares, play_for: wanted.play_for };
+    let chopped = Chopped { way: deal.word().to_owned(), shares, play_for: wanted.play_for, pool: on.pool };
     Ok((Did::Chopped(chopped), notices))
+}
+
+/// What is shared by chips is shared by all of them: where hands were not recorded, they are counted first.
+fn check_stacks(staged: &Tonight, on: &Tournament, deal: &Deal, stacks: &[Money]) -> Result<(), Refusal> {
+    let known = Money::sum(stacks.iter().copied())?;
+    if known == on.chips || !matches!(deal, Deal::Icm | Deal::ChipChop) {
+        return Ok(());
+    }
+    let (known, all) = (staged.shown(known), staged.shown(on.chips));
+    let message = format!("the stacks make {known} by the book, and {all} are in play: count them first");
+    Err(Refusal::new("stacks-off", message).hint("count PLAYER CHIPS"))
 }
 
 fn seat(tonight: &Tonight, player: PlayerId) -> u32 {

@@ -42,7 +42,8 @@ pub fn start(tonight: &Tonight, said: Said, moment: Moment) -> Result<(Did, Vec<
         let text = format!("{unseated} of {} have no seat number: seat PLAYER N", on.entrants.len());
         notices.push(Notice::new(None, text));
     }
-    Ok((Did::Started { prizes, host, deputy, moment }, notices))
+    let field = on.players().collect();
+    Ok((Did::Started { prizes, host, deputy, moment, field }, notices))
 }
 
 /// The prize table: as said now, as announced, or as the house has it; it must make exactly the pool, or it is asked.

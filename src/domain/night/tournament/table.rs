@@ -6,7 +6,8 @@ use crate::domain::house::InChips;
 use crate::domain::ids::PlayerId;
 use crate::domain::journal::hand::Stage;
 use crate::domain::money::{Currency, Money};
-use crate::domain::night::evening::{Evening, Purse};
+use crate::domain::night::evening::{Deal, Evening, Merged, Purse};
+use crate::domain::night::tables::MAIN;
 use crate::domain::night::tonight::Tonight;
 use crate::domain::refusal::Refusal;
 use crate::domain::tournament::levels::Blinds;
@@ -76,14 +77,17 @@ fn at_table(evening: &Evening, on: &Tournament, blinds: Option<Blinds>) -> Eveni
     let entered = evening.sittings.iter().filter(|sitting| on.entrant(sitting.player).is_some()).cloned();
     let sittings = entered.map(|mut sitting| {
         sitting.left = if on.is_in(sitting.player) { None } else { sitting.left.or(Some(evening.opened)) };
-        sitting.counted = None;
+        (sitting.counted, sitting.table, sitting.from) = (None, MAIN, None);
         sitting
     });
     Evening {
         purse: Purse::Stacks(Stage { id: on.id, unit: on.terms.unit }),
         elsewhere: evening.hands.saturating_sub(on.hands),
         stakes: blinds.map(|blinds| format!("{}/{}", blinds.small.minor(), blinds.big.minor())),
-        deals: on.deals.clone(),
+        deals: on.deals.iter().map(|dealer| Deal { dealer: *dealer, table: MAIN, dead: false }).collect(),
+        tables: 1,
+        merged: Merged::default(),
+        hands_at: vec![(MAIN, on.hands)],
         fines: Money::ZERO,
         running: Vec::new(),
         cold: Vec::new(),

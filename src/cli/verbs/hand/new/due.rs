@@ -25,14 +25,22 @@ pub struct Due {
     pub notices: Vec<Notice>,
 }
 
-/// What everybody puts in if `dealer` deals; `None` while the game is not known, or too few have chips.
-pub fn due(reader: Reader<'_>, tonight: &Tonight, dealer: PlayerId) -> Result<Option<Due>, BankError> {
-    let table = match at_table(reader, tonight) {
+/// What everybody puts in at a table if `dealer` has the button, else whoever is due; `None` while the game is not
+/// known, or too few have chips.
+pub fn due(
+    reader: Reader<'_>,
+    tonight: &Tonight,
+    table: u32,
+    dealer: Option<PlayerId>,
+) -> Result<Option<Due>, BankError> {
+    let table = match at_table(reader, tonight, table) {
         Err(BankError::Refused(_)) => return Ok(None),
         table => table?,
     };
     let mut calling = Calling::usual(&table);
-    calling.dealer = table.players.iter().position(|player| *player == dealer);
+    if let Some(dealer) = dealer {
+        calling.dealer = table.players.iter().position(|player| *player == dealer);
+    }
     let Ok(prepared) = calling.prepared(&table) else { return Ok(None) };
     let fixed = tonight.house.word(key::GAME_CHOICE).is_some_and(|choice| choice.value != "dealers-choice");
     Ok(Some(Due {

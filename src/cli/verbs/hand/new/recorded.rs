@@ -1,7 +1,7 @@
 //! The end of the dialogue: the hand goes into the book, with who dealt it and the chips bought for it.
 
 use crate::bank::recording::{self, Added, Unfit, Wanted};
-use crate::bank::{BankError, Session, buying, fund};
+use crate::bank::{BankError, Session, buying, fund, tournament};
 use crate::cli::context::{Context, Told};
 use crate::cli::failure::Failure;
 use crate::cli::reply::Reply;
@@ -11,6 +11,7 @@ use crate::cli::verbs::hand::new::table::AtTable;
 use crate::cli::verbs::hand::result::{answer, sentence};
 use crate::domain::ids::PlayerId;
 use crate::domain::journal::Fact;
+use crate::domain::night::evening::Purse;
 use crate::domain::night::seats;
 use crate::domain::refusal::Notice;
 use crate::formats::hands::{HandRecord, Spot};
@@ -55,7 +56,9 @@ fn all(session: &mut Session<'_, '_>, table: &AtTable, hand: &Entered) -> Result
     for player in joined {
         notices.extend(fund::join(session, player)?.notices(&tonight));
     }
-    Ok((session.tonight()?, added, notices))
+    // At a tournament it is told in its chips; who lost them all is at another table now.
+    let told = if table.tonight.evening.purse == Purse::Chips { session.tonight()? } else { tonight };
+    Ok((told, added, notices))
 }
 
 /// Chips that came to the table before the deal and in the middle of the hand are bought for cash. Who came with
@@ -91,6 +94,12 @@ fn deal(session: &mut Session<'_, '_>, table: &AtTable, hand: &Entered) -> Resul
         return Ok(());
     }
     let tonight = session.tonight()?;
+    if table.tonight.evening.purse != Purse::Chips {
+        if tonight.plays_in_tournament(dealer) {
+            tournament::deal(session, Some(dealer))?;
+        }
+        return Ok(());
+    }
     // Behind a dead button nobody sits who could be noted.
     if tonight.evening.sitting(dealer).is_none_or(|sitting| sitting.left.is_some()) {
         return Ok(());

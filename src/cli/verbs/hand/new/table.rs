@@ -7,8 +7,8 @@ use crate::domain::house::House;
 use crate::domain::ids::PlayerId;
 use crate::domain::money::Money;
 use crate::domain::night::next_hand::NextHand;
+use crate::domain::night::ring::{button, noted_dealer, seated, with_kept_chairs};
 use crate::domain::night::{Evening, Tonight, seats};
-use crate::domain::play::{Sitter, Terms};
 use crate::domain::refusal::Refusal;
 
 /// The table as the book knows it.
@@ -45,20 +45,31 @@ pub struct AtTable {
 }
 
 impl AtTable {
-    /// The table of the open night.
-    pub fn of(tonight: &Tonight, game: Option<String>, next: NextHand) -> Result<Self, BankError> {
-        let evening = &tonight.evening;
-        let present = seats::seated(evening).len();
+    /// A table of the open night.
+    pub fn of(
+        tonight: &Tonight,
+        table: u32,
+        game: Option<String>,
+        next: NextHand,
+    ) -> Result<Self, BankError> {
+        let here = tonight.at_table(table);
+        let evening = &here.evening;
+        let present = seated(evening).len();
         if present < 2 {
             let message = format!("a hand takes two players, and {present} are at the table");
             return Err(Refusal::new("nobody-to-play", message).hint("seat PLAYER N").into());
         }
-        let sitting = ring(evening, &next);
-        let button = button(tonight, &sitting, &next)?;
-        let noted = evening.noted_dealer();
-        let due = || seats::deal(tonight, None).ok().map(|(_, dealer)| dealer);
+        let sitting = with_kept_chairs(evening, &next);
+        let button = button(&here, &sitting, &next)?;
+        let noted = noted_dealer(evening);
+        let due = || seats::deal(&here, None).ok().map(|(_, dealer)| dealer);
         let turned = |player: Option<PlayerId>| with_chips_from(evening, &sitting, player?);
         let dealer = turned(noted).or(button).or_else(|| turned(due()));
+        // Who went to the other table has his chips there.
+        let stack = |player: &PlayerId| {
+            let there = tonight.evening.sitting(*player).is_some_and(|sitting| sitting.table != table);
+            if there { Money::ZERO } else { evening.chips(*player) }
+        };
         let number = |player: &PlayerId| evening.sitting(*player).and_then(|sitting| sitting.seat);
         Ok(Self {
             house: tonight.house.clone(),
@@ -67,7 +78,7 @@ impl AtTable {
                 names: sitting.iter().map(|player| tonight.name(*player).to_owned()).collect(),
                 numbers: sitting.iter().map(number).collect(),
             },
-            stacks: sitting.iter().map(|player| evening.chips(*player)).collect(),
+            stacks: sitting.iter().map(stack).collect(),
             stakes: evening.stakes.clone(),
             carry: evening.pot(),
             dealer,
@@ -89,32 +100,6 @@ impl AtTable {
         let player = self.players.get(seat);
         self.next.only.as_ref().is_none_or(|only| player.is_some_and(|player| only.contains(player)))
     }
-}
-
-/// Everybody at the table, clockwise; the chair of who left since the last hand is kept for the button (DAV-25).
-fn ring(evening: &Evening, next: &NextHand) -> Vec<PlayerId> {
-    let mut seated = seats::seated(evening);
-    let gone = evening.sittings.iter().filter(|sitting| sitting.left.is_some());
-    for (seat, player) in gone.filter_map(|sitting| Some((sitting.seat?, sitting.player))) {
-        let dealt = next.hands.last().is_some_and(|hand| hand.players.contains(&Some(player)));
-        if dealt && seated.iter().all(|(taken, _)| *taken != seat) {
-            seated.push((seat, player));
-        }
-    }
-    seated.sort_by_key(|(seat, _)| *seat);
-    seated.into_iter().map(|(_, player)| player).collect()
-}
-
-/// Where the house's way to move the button puts it, in games with blinds.
-fn button(tonight: &Tonight, ring: &[PlayerId], next: &NextHand) -> Result<Option<usize>, Refusal> {
-    let evening = &tonight.evening;
-    if Terms::of_house(&tonight.house, evening.stakes.as_deref())?.stakes.is_none() {
-        return Ok(None);
-    }
-    let sitter =
-        |player: &PlayerId| Some(Sitter { stack: Some(evening.chips(*player)), ..Sitter::default() });
-    let seats: Vec<Option<Sitter>> = ring.iter().map(sitter).collect();
-    Ok(next.spots(&tonight.house, ring, &seats).map(|spots| spots.button))
 }
 
 /// The first place with chips, beginning with this player's: who has none does not deal.

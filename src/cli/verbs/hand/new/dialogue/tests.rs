@@ -10,7 +10,7 @@ use crate::domain::ids::{NightId, PlayerId};
 use crate::domain::ledger::Accounts;
 use crate::domain::money::Money;
 use crate::domain::night::next_hand::NextHand;
-use crate::domain::night::{Evening, Tonight};
+use crate::domain::night::{Evening, Merged, Tonight};
 use crate::domain::people::Roster;
 use crate::domain::play::{Act, End, Next};
 use crate::domain::time::Instant;
@@ -63,6 +63,9 @@ fn tonight(house: &House, stakes: Option<&str>) -> Tonight {
         cold: Vec::new(),
         sittings: Vec::new(),
         deals: Vec::new(),
+        tables: 1,
+        merged: Merged::default(),
+        hands_at: Vec::new(),
         running: Vec::new(),
         accounts: Accounts::default(),
         colours_out: BTreeMap::new(),

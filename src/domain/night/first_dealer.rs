@@ -1,39 +1,53 @@
-//! The first dealer by the first jack: cards go round face up, and whoever gets a jack first deals (IGL-04, CAU-007).
+//! The first dealer by cards: whoever gets a jack first (IGL-04, CAU-007), or the highest of one card each.
 
 use crate::domain::cards::{Card, Rank, deck};
 use crate::domain::house::{Ruled, key};
 use crate::domain::ids::PlayerId;
-use crate::domain::journal::FirstDealt;
-use crate::domain::journal::dealing::Dealing;
-use crate::domain::night::seats::seated;
+use crate::domain::journal::{Draw, FirstDealt};
+use crate::domain::night::card_draw::{self, Drawn, draw, ranked};
+use crate::domain::night::ring::seated;
+use crate::domain::night::tables::MAIN;
 use crate::domain::night::tonight::Tonight;
 use crate::domain::refusal::Refusal;
 
-/// The first dealer of the night by the cards as they were dealt, the first to `from` (else to the lowest seat).
+/// The word of a house where the highest card deals.
+const HIGH: &str = "high-card";
+
+/// The first dealer of a table by the cards as they were dealt, the first to `from` (else to the lowest seat).
 ///
 /// # Errors
 ///
 /// `dealer-known` if somebody dealt already, `other-first-dealer` where the house finds him in another way,
 /// `nobody-to-play`, `not-in-the-game`, `no-jack`, `jack-before`, `card-twice`.
-pub fn find(
-    tonight: &Tonight,
-    from: Option<PlayerId>,
-    cards: &[Card],
-    dealt_by: Option<Dealing>,
-) -> Result<FirstDealt, Refusal> {
+pub fn find(tonight: &Tonight, from: Option<PlayerId>, drawn: &Drawn) -> Result<FirstDealt, Refusal> {
     let first = check_open(tonight)?;
     let round = round(tonight, from)?;
+    let night = tonight.evening.id;
+    if first.as_ref().is_some_and(|first| first.value == HIGH) {
+        let Draw { cards, dealt_by } = draw(tonight, &round, drawn)?;
+        let dealer = ranked(&cards).first().copied().ok_or_else(|| no_jack(0, None))?;
+        return Ok(FirstDealt { night, dealer, cards, high: true, dealt_by });
+    }
     let rule = first.and_then(|first| first.rule);
+    let Drawn { cards, dealt_by } = drawn;
     let dealt: Vec<(PlayerId, Card)> = round.iter().copied().cycle().zip(cards.iter().copied()).collect();
     check_cards(tonight, &dealt, rule.as_deref())?;
     let dealer = dealt.last().map(|(player, _)| *player).ok_or_else(|| no_jack(0, rule.as_deref()))?;
     let cards = dealt.into_iter().map(|(player, card)| (player, card.to_string())).collect();
-    Ok(FirstDealt { night: tonight.evening.id, dealer, cards, dealt_by })
+    Ok(FirstDealt { night, dealer, cards, high: false, dealt_by: dealt_by.clone() })
 }
 
-/// The cards a deck shuffled by `words` deals until a jack comes.
-#[must_use]
-pub fn deal(words: &mut dyn FnMut() -> u32) -> Vec<Card> {
+/// The cards a deck shuffled by `words` deals: one each where the highest decides, else until a jack comes.
+///
+/// # Errors
+///
+/// Those of [`find`] that do not depend on the cards.
+pub fn deal(tonight: &Tonight, words: &mut dyn FnMut() -> u32) -> Result<Vec<Card>, Refusal> {
+    let high = check_open(tonight)?.is_some_and(|first| first.value == HIGH);
+    Ok(if high { card_draw::deal(round(tonight, None)?.len(), words) } else { until_a_jack(words) })
+}
+
+fn until_a_jack(words: &mut dyn FnMut() -> u32) -> Vec<Card> {
     let deck = deck::shuffled(words);
     let jack = deck.iter().position(|card| is_jack(*card)).unwrap_or(deck.len());
     deck.iter().copied().take(jack.saturating_add(1)).collect()
@@ -42,7 +56,11 @@ pub fn deal(words: &mut dyn FnMut() -> u32) -> Vec<Card> {
 /// True if `words` deals these cards again and the last player got the deal.
 #[must_use]
 pub fn is_same(first: &FirstDealt, words: &mut dyn FnMut() -> u32) -> bool {
-    let dealt = deal(words).into_iter().map(|card| card.to_string());
+    if first.high {
+        return card_draw::is_same(&first.cards, words)
+            && ranked(&first.cards).first() == Some(&first.dealer);
+    }
+    let dealt = until_a_jack(words).into_iter().map(|card| card.to_string());
     dealt.eq(first.cards.iter().map(|(_, card)| card.clone()))
         && first.cards.last().is_some_and(|(player, _)| *player == first.dealer)
 }
@@ -52,15 +70,19 @@ fn check_open(tonight: &Tonight) -> Result<Option<Ruled<&'static str>>, Refusal>
     let first = tonight.house.word(key::DEALER_FIRST);
     let rule = first.as_ref().and_then(|first| first.rule.as_deref());
     if let Some(last) = tonight.evening.deals.last() {
-        let message = format!("`{}` dealt already, so the deal goes on from there", tonight.name(*last));
+        let message =
+            format!("`{}` dealt already, so the deal goes on from there", tonight.name(last.dealer));
         return Err(Refusal::new("dealer-known", message).by(rule).hint("deal"));
     }
     let other = match first.as_ref().map(|first| first.value) {
-        None | Some("first-jack") => return Ok(first),
+        None | Some("first-jack" | HIGH) => return Ok(first),
         Some("banker") => "the banker deals first here",
-        Some("seat-one") => "seat 1 deals first here",
-        Some(_) => "the highest card deals first here",
+        Some(_) => "seat 1 deals first here",
     };
+    // The second table has neither the banker nor the seat that is meant: there a jack decides.
+    if tonight.evening.sittings.iter().any(|sitting| sitting.table != MAIN) {
+        return Ok(None);
+    }
     Err(Refusal::new("other-first-dealer", format!("{other}, not the first jack")).by(rule).hint("deal"))
 }
 

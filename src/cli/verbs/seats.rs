@@ -1,0 +1,169 @@
+//! `seats`: who sits where, who is kept apart, who is expected; the words after it change that.
+
+mod moves;
+mod reserve;
+
+use crate::bank::reserving::Loaded;
+use crate::bank::{load_tonight, seating};
+use crate::cli::context::{Context, Told};
+use crate::cli::failure::Failure;
+use crate::cli::reply::Reply;
+use crate::cli::verbs::seats::moves::{Ask, Balance, DrawSeats, Merge, Split};
+use crate::cli::verbs::seats::reserve::{
+    Cancel, NoShow, Prefer, Reserve, Wait, expected_json, expected_text,
+};
+use crate::cli::words::Words;
+use crate::domain::journal::Pair;
+use crate::domain::night::tables::seated_at;
+use crate::domain::night::{Tonight, apart};
+use crate::render::page::{name, table};
+use crate::store::Reader;
+use clap::{Args, Subcommand};
+use serde_json::{Value, json};
+
+/// Show who sits where, who is kept apart, who is expected
+#[derive(Debug, Args)]
+#[command(
+    args_conflicts_with_subcommands = true,
+    after_help = "Examples:\n  housebook seats\n  housebook seats --forbid Ann,Bob\n  housebook seats split --volunteer Cat\n  \
+        housebook seats reserve Dan --for 21:00"
+)]
+pub struct Seats {
+    /// Keep two people apart
+    #[arg(long, value_name = "P,P", conflicts_with = "allow")]
+    forbid: Option<String>,
+    /// Let two people share a table again
+    #[arg(long, value_name = "P,P")]
+    allow: Option<String>,
+    #[command(subcommand)]
+    verb: Option<SeatsVerb>,
+}
+
+/// What can be done with seats and tables.
+#[derive(Debug, Subcommand)]
+pub enum SeatsVerb {
+    /// Split the game into two tables
+    Split(Split),
+    /// Level two tables by one player
+    Balance(Balance),
+    /// Let a player change to the other table, if they stay level
+    Ask(Ask),
+    /// Bring two tables together, and draw for the button
+    Merge(Merge),
+    /// Draw the seats by lot, before the first hand
+    Draw(DrawSeats),
+    /// Keep a seat for a player
+    Reserve(Reserve),
+    /// Put a player on the waiting list
+    Wait(Wait),
+    /// Let a player who is expected or waits go before the others
+    Prefer(Prefer),
+    /// Give a reservation up, or a place on the waiting list
+    Cancel(Cancel),
+    /// Note that a player with a reservation did not come
+    Noshow(NoShow),
+}
+
+impl Seats {
+    /// Looks, rules on a pair, or does what the word after it says.
+    pub fn run(self, context: &mut Context) -> Result<Reply, Failure> {
+        match (&self.forbid, &self.allow) {
+            (Some(pair), _) => return rule(context, pair, false),
+            (None, Some(pair)) => return rule(context, pair, true),
+            (None, None) => {}
+        }
+        match self.verb {
+            None => shown(context.look()?.reader()),
+            Some(SeatsVerb::Split(verb)) => verb.run(context),
+            Some(SeatsVerb::Balance(verb)) => verb.run(context),
+            Some(SeatsVerb::Ask(verb)) => verb.run(context),
+            Some(SeatsVerb::Merge(verb)) => verb.run(context),
+            Some(SeatsVerb::Draw(verb)) => verb.run(context),
+            Some(SeatsVerb::Reserve(verb)) => verb.run(context),
+            Some(SeatsVerb::Wait(verb)) => verb.run(context),
+            Some(SeatsVerb::Prefer(verb)) => verb.run(context),
+            Some(SeatsVerb::Cancel(verb)) => verb.run(context),
+            Some(SeatsVerb::Noshow(verb)) => verb.run(context),
+        }
+    }
+}
+
+/// Keeps two people apart, or (`together`) no longer.
+fn rule(context: &mut Context, typed: &str, together: bool) -> Result<Reply, Failure> {
+    let words = Words::load(context.look()?.reader())?;
+    let (one, other) = typed
+        .split_once(',')
+        .ok_or_else(|| Failure::usage(format!("`{}` should look like ANN,BOB", typed.escape_debug())))?;
+    let (one, other) = (words.people.find(one)?, words.people.find(other)?);
+    let pair = Pair::of(one.id, other.id);
+    context.record(
+        |session| seating::keep_apart(session, pair, together),
+        |()| {
+            let names = [one.name.to_string(), other.name.to_string()];
+            let what = if together { "may share a table again" } else { "are kept apart from now on" };
+            let text = format!("{} and {} {what}", name(&names[0]), name(&names[1]));
+            Told::new(text, json!({ "pair": names, "apart": !together }))
+        },
+    )
+}
+
+/// Tonight's tables; between the nights who is expected, if anybody is.
+fn shown(reader: Reader<'_>) -> Result<Reply, Failure> {
+    if reader.open_night()?.is_none() && reader.expected()?.is_nobody() {
+        // The night that is missing is what there is to say.
+        load_tonight(reader)?;
+    }
+    let loaded = Loaded::of(reader).ok();
+    let expected = loaded.as_ref().map(Loaded::place);
+    let mut parts: Vec<String> = Vec::new();
+    let mut answer = json!({ "seats": [], "apart": [] });
+    if reader.open_night()?.is_some() {
+        let tonight = load_tonight(reader)?;
+        parts.extend((1..=tonight.evening.tables).map(|at| a_table(&tonight, at)));
+        let pairs: Vec<[&str; 2]> = apart::pairs(&tonight)
+            .iter()
+            .map(|pair| [tonight.name(pair.one), tonight.name(pair.other)])
+            .collect();
+        parts.extend(
+            pairs.iter().map(|[one, other]| format!("kept apart: {} and {}", name(one), name(other))),
+        );
+        let seats: Vec<Value> = (1..=tonight.evening.tables).flat_map(|at| rows_of(&tonight, at)).collect();
+        answer = json!({ "seats": seats, "apart": pairs });
+    }
+    if let Some(place) = expected {
+        parts.extend(expected_text(&place));
+        if let Some((reserved, waiting)) = expected_json(&place) {
+            answer["reserved"] = reserved;
+            answer["waiting"] = waiting;
+        }
+    }
+    Ok(Reply::look(parts.join("\n"), answer))
+}
+
+fn dealt(tonight: &Tonight, player: crate::domain::ids::PlayerId) -> usize {
+    tonight.evening.deals.iter().filter(|deal| deal.dealer == player).count()
+}
+
+/// One table on a page; with its number where there are two.
+fn a_table(tonight: &Tonight, at: u32) -> String {
+    let order = seated_at(&tonight.evening, at);
+    let rows = order.iter().map(|(seat, player)| {
+        let seat = if *seat == u32::MAX { "–".to_owned() } else { seat.to_string() };
+        [seat, name(tonight.name(*player)), dealt(tonight, *player).to_string()]
+    });
+    let page = table(&["seat", "player", "dealt"], &[0, 2], rows);
+    if tonight.evening.tables > 1 { format!("table {at}\n{page}") } else { page }
+}
+
+fn rows_of(tonight: &Tonight, at: u32) -> Vec<Value> {
+    let row = |(seat, player): (u32, crate::domain::ids::PlayerId)| {
+        let number = (seat != u32::MAX).then_some(seat);
+        let mut row =
+            json!({ "seat": number, "player": tonight.name(player), "dealt": dealt(tonight, player) });
+        if tonight.evening.tables > 1 {
+            row["table"] = json!(at);
+        }
+        row
+    };
+    seated_at(&tonight.evening, at).into_iter().map(row).collect()
+}

@@ -1,0 +1,205 @@
+//! `seats split`, `balance`, `ask`, `merge`, `draw`: who goes where, and the cards that decide it.
+
+use crate::bank::desk::Session;
+use crate::bank::tables::{self, Cards};
+use crate::bank::{BankError, load_tonight};
+use crate::cli::context::{Context, Told};
+use crate::cli::failure::Failure;
+use crate::cli::random;
+use crate::cli::reply::Reply;
+use crate::cli::verbs::deal::{cards_in_a_row, from_seed};
+use crate::cli::words::Words;
+use crate::domain::cards::parse_cards;
+use crate::domain::ids::PlayerId;
+use crate::domain::journal::PlacesChanged;
+use crate::domain::journal::dealing::Dealing;
+use crate::domain::night::Tonight;
+use crate::domain::night::splitting::Movers;
+use crate::domain::refusal::Notice;
+use crate::render::page::{name, together};
+use clap::Args;
+use serde_json::{Value, json};
+
+/// Where the cards of a draw come from: the table, else the program.
+#[derive(Debug, Args)]
+pub struct Lot {
+    /// The cards that were drawn, one each in the order of the seats (else the program deals them)
+    #[arg(long, conflicts_with = "salt")]
+    cards: Option<String>,
+    /// A word for the shuffle
+    #[arg(long, value_name = "WORD")]
+    salt: Option<String>,
+}
+
+impl Lot {
+    fn cards(&self, context: &mut Context) -> Result<Cards, Failure> {
+        match &self.cards {
+            Some(typed) => {
+                Ok(Cards::Typed(parse_cards(typed).map_err(|error| Failure::usage(error.to_string()))?))
+            }
+            None => {
+                let seed = random::hex(&context.random.seed());
+                Ok(Cards::Dealt(Dealing { seed, salt: self.salt.clone().unwrap_or_default() }))
+            }
+        }
+    }
+}
+
+/// Split the game into two tables
+#[derive(Debug, Args)]
+#[command(after_help = "Examples:\n  housebook seats split --volunteer Ann --volunteer Bob\n  \
+    housebook seats split --move Ann,Bob,Cat,Dan,Eve,Fay")]
+pub struct Split {
+    /// Who wants to go to the second table
+    #[arg(long, value_name = "PLAYER", conflicts_with = "move")]
+    volunteer: Vec<String>,
+    /// Everybody who goes there, as the table agreed
+    #[arg(long = "move", id = "move", value_name = "P,P,…", value_delimiter = ',')]
+    named: Vec<String>,
+    #[command(flatten)]
+    lot: Lot,
+}
+
+/// Level two tables by one player
+#[derive(Debug, Args)]
+#[command(after_help = "Examples:\n  housebook seats balance\n  housebook seats balance --volunteer Ann")]
+pub struct Balance {
+    /// Who goes because he wants to (else whoever is next for the big blind)
+    #[arg(long, value_name = "PLAYER")]
+    volunteer: Option<String>,
+}
+
+/// Let a player change to the other table, if they stay level
+#[derive(Debug, Args)]
+#[command(after_help = "Example:\n  housebook seats ask Ann")]
+pub struct Ask {
+    /// Who
+    player: String,
+}
+
+/// Bring two tables together, and draw for the button
+#[derive(Debug, Args)]
+#[command(after_help = "Examples:\n  housebook seats merge\n  housebook seats merge --salt banana")]
+pub struct Merge {
+    #[command(flatten)]
+    lot: Lot,
+}
+
+/// Draw the seats by lot, before the first hand
+#[derive(Debug, Args)]
+#[command(after_help = "Examples:\n  housebook seats draw\n  housebook seats draw --cards \"9d Qs 3h\"")]
+pub struct DrawSeats {
+    #[command(flatten)]
+    lot: Lot,
+}
+
+impl Split {
+    /// Splits.
+    pub fn run(self, context: &mut Context) -> Result<Reply, Failure> {
+        let words = Words::load(context.look()?.reader())?;
+        let all = |names: &[String]| names.iter().map(|word| words.player(word)).collect::<Result<_, _>>();
+        let movers = Movers { volunteers: all(&self.volunteer)?, named: all(&self.named)? };
+        let cards = self.lot.cards(context)?;
+        record(context, |session| Ok((tables::split(session, &movers, cards)?, Vec::new())))
+    }
+}
+
+impl Balance {
+    /// Levels.
+    pub fn run(self, context: &mut Context) -> Result<Reply, Failure> {
+        let words = Words::load(context.look()?.reader())?;
+        let volunteer = self.volunteer.as_deref().map(|word| words.player(word)).transpose()?;
+        record(context, |session| tables::balance(session, volunteer))
+    }
+}
+
+impl Ask {
+    /// Changes tables.
+    pub fn run(self, context: &mut Context) -> Result<Reply, Failure> {
+        let player = Words::load(context.look()?.reader())?.player(&self.player)?;
+        record(context, |session| tables::ask(session, player))
+    }
+}
+
+impl Merge {
+    /// Merges.
+    pub fn run(self, context: &mut Context) -> Result<Reply, Failure> {
+        let cards = self.lot.cards(context)?;
+        record(context, |session| Ok((tables::merge(session, cards)?, Vec::new())))
+    }
+}
+
+impl DrawSeats {
+    /// Draws.
+    pub fn run(self, context: &mut Context) -> Result<Reply, Failure> {
+        let cards = self.lot.cards(context)?;
+        record(context, |session| Ok((tables::draw_seats(session, cards)?, Vec::new())))
+    }
+}
+
+/// Records a change of places and tells it.
+fn record(
+    context: &mut Context,
+    work: impl FnOnce(&mut Session<'_, '_>) -> Result<(PlacesChanged, Vec<Notice>), BankError>,
+) -> Result<Reply, Failure> {
+    // Without a night there is nothing to change.
+    load_tonight(context.look()?.reader())?;
+    context.record(
+        |session| {
+            let (changed, notices) = work(session)?;
+            Ok((session.tonight()?, changed, notices))
+        },
+        |(tonight, changed, notices)| {
+            Told::new(sentence(&tonight, &changed), answer(&tonight, &changed)).with(notices)
+        },
+    )
+}
+
+/// The draw, who has which chair now, and who deals.
+fn sentence(tonight: &Tonight, changed: &PlacesChanged) -> String {
+    let mut lines = Vec::new();
+    if let Some(draw) = &changed.draw {
+        lines.push(cards_in_a_row(&tonight.people, &draw.cards));
+        lines.extend(draw.dealt_by.as_ref().map(from_seed));
+    }
+    for table in [1, 2] {
+        let here: Vec<String> = changed
+            .places
+            .iter()
+            .filter(|place| place.table == table)
+            .map(|place| format!("{} {}", name(tonight.name(place.player)), place.seat))
+            .collect();
+        if !here.is_empty() {
+            lines.push(crate::render::at_table::wrapped(&format!(
+                "now at table {table}: {}",
+                together(&here)
+            )));
+        }
+    }
+    lines.extend(changed.dealer.map(|dealer| format!("{} has the button", name(tonight.name(dealer)))));
+    lines.join("\n")
+}
+
+fn answer(tonight: &Tonight, changed: &PlacesChanged) -> Value {
+    let called = |player: PlayerId| tonight.name(player);
+    let places: Vec<Value> = changed
+        .places
+        .iter()
+        .map(|place| json!({ "player": called(place.player), "table": place.table, "seat": place.seat }))
+        .collect();
+    let cards: Vec<Value> = changed
+        .draw
+        .iter()
+        .flat_map(|draw| &draw.cards)
+        .map(|(player, card)| json!({ "player": called(*player), "card": card }))
+        .collect();
+    let dealing = changed.draw.as_ref().and_then(|draw| draw.dealt_by.as_ref());
+    json!({
+        "why": changed.why,
+        "places": places,
+        "cards": cards,
+        "dealer": changed.dealer.map(called),
+        "seed": dealing.map(|dealing| dealing.seed.as_str()),
+        "salt": dealing.map(|dealing| dealing.salt.as_str()),
+    })
+}

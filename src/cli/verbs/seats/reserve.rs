@@ -1,0 +1,150 @@
+//! `seats reserve`, `wait`, `prefer`, `cancel`, `noshow`: who is expected, and in which order people are let in.
+
+use crate::bank::reserving;
+use crate::cli::context::{Context, Told};
+use crate::cli::failure::Failure;
+use crate::cli::reply::Reply;
+use crate::cli::words::Words;
+use crate::domain::journal::Reserving;
+use crate::domain::night::reserving::{Kept, Place};
+use crate::domain::people::Name;
+use crate::render::at_table::wrapped;
+use crate::render::page::name;
+use clap::Args;
+use serde_json::{Value, json};
+
+/// Keep a seat for a player
+#[derive(Debug, Args)]
+#[command(after_help = "Example:\n  housebook seats reserve Dan --for \"about nine\"")]
+pub struct Reserve {
+    /// Who
+    player: String,
+    /// When he comes, or for how long
+    #[arg(long = "for", value_name = "TEXT")]
+    words: Option<String>,
+}
+
+/// Put a player on the waiting list
+#[derive(Debug, Args)]
+#[command(after_help = "Example:\n  housebook seats wait Dan")]
+pub struct Wait {
+    /// Who
+    player: String,
+}
+
+/// Let a player who is expected or waits go before the others
+#[derive(Debug, Args)]
+#[command(after_help = "Example:\n  housebook seats prefer Dan")]
+pub struct Prefer {
+    /// Who
+    player: String,
+}
+
+/// Give a reservation up, or a place on the waiting list
+#[derive(Debug, Args)]
+#[command(after_help = "Example:\n  housebook seats cancel Dan")]
+pub struct Cancel {
+    /// Who
+    player: String,
+}
+
+/// Note that a player with a reservation did not come
+#[derive(Debug, Args)]
+#[command(after_help = "Example:\n  housebook seats noshow Dan")]
+pub struct NoShow {
+    /// Who
+    player: String,
+}
+
+impl Reserve {
+    /// Reserves.
+    pub fn run(self, context: &mut Context) -> Result<Reply, Failure> {
+        reserve(context, &self.player, false, self.words)
+    }
+}
+
+impl Wait {
+    /// Puts him on the list.
+    pub fn run(self, context: &mut Context) -> Result<Reply, Failure> {
+        reserve(context, &self.player, true, None)
+    }
+}
+
+impl Prefer {
+    /// Prefers.
+    pub fn run(self, context: &mut Context) -> Result<Reply, Failure> {
+        change(context, &self.player, Reserving::Preferred)
+    }
+}
+
+impl Cancel {
+    /// Cancels.
+    pub fn run(self, context: &mut Context) -> Result<Reply, Failure> {
+        change(context, &self.player, Reserving::Cancelled)
+    }
+}
+
+impl NoShow {
+    /// Notes it.
+    pub fn run(self, context: &mut Context) -> Result<Reply, Failure> {
+        change(context, &self.player, Reserving::NoShow)
+    }
+}
+
+fn reserve(context: &mut Context, typed: &str, waits: bool, text: Option<String>) -> Result<Reply, Failure> {
+    let words = Words::load(context.look()?.reader())?;
+    let person = words.people.find(typed)?;
+    let (player, title) = (person.id, person.name.to_string());
+    context.record(
+        |session| reserving::reserve(session, player, waits, text),
+        |(what, notices)| told(&title, what).with(notices),
+    )
+}
+
+fn change(context: &mut Context, typed: &str, what: Reserving) -> Result<Reply, Failure> {
+    let words = Words::load(context.look()?.reader())?;
+    let person = words.people.find(typed)?;
+    let (player, title) = (person.id, person.name.to_string());
+    context.record(
+        |session| reserving::change(session, player, what),
+        |notices| told(&title, what).with(notices),
+    )
+}
+
+fn told(title: &str, what: Reserving) -> Told {
+    let words = match what {
+        Reserving::Reserved => format!("a seat is kept for {}", name(title)),
+        Reserving::Waits => format!("{} waits for a seat", name(title)),
+        Reserving::Preferred => format!("{} goes before the others", name(title)),
+        Reserving::Cancelled => format!("{} does not come", name(title)),
+        Reserving::NoShow => format!("{} did not come", name(title)),
+    };
+    Told::new(words, json!({ "player": title, "what": what }))
+}
+
+/// Who is expected and who waits, each on a line of a page.
+#[must_use]
+pub fn expected_text(place: &Place<'_>) -> Vec<String> {
+    let called = |kept: &Kept| {
+        let said = kept.words.as_ref().map(|words| format!(" ({})", name(words))).unwrap_or_default();
+        format!("{}{said}", name(place.people.called(kept.player).map_or("somebody", Name::as_str)))
+    };
+    let line = |title: &str, names: Vec<String>| {
+        (!names.is_empty()).then(|| wrapped(&format!("{title}: {}", names.join(", "))))
+    };
+    let reserved = line("expected", place.expected.reserved().map(called).collect());
+    let waiting = line("waiting", place.expected.waiting().map(called).collect());
+    reserved.into_iter().chain(waiting).collect()
+}
+
+/// The same as JSON; `None` if nobody is expected and nobody waits.
+#[must_use]
+pub fn expected_json(place: &Place<'_>) -> Option<(Value, Value)> {
+    let row = |kept: &Kept| {
+        let player = place.people.called(kept.player).map_or("somebody", Name::as_str);
+        json!({ "player": player, "for": kept.words })
+    };
+    let reserved: Value = place.expected.reserved().map(row).collect();
+    let waiting: Value = place.expected.waiting().map(row).collect();
+    (!place.expected.is_nobody()).then_some((reserved, waiting))
+}

@@ -1,0 +1,44 @@
+//! Who deals where the deal goes with the blinds: nobody's big blind is skipped, so the button may be on an empty chair.
+
+use crate::domain::house::key;
+use crate::domain::ids::PlayerId;
+use crate::domain::journal::Fact;
+use crate::domain::night::next_hand::NextHand;
+use crate::domain::night::ring::{button, with_kept_chairs};
+use crate::domain::night::tonight::Tonight;
+use crate::domain::refusal::{Notice, Refusal};
+
+/// Who deals the next hand at a table ([`Tonight::at_table`]); `None` where the deal goes to the left, and before a hand
+/// with blinds.
+///
+/// On an empty chair the button is nobody's: the player on its right deals once more.
+///
+/// # Errors
+///
+/// What is wrong with the stakes of the night.
+pub fn deal(table: &Tonight, next: &NextHand) -> Result<Option<(Fact, PlayerId, Vec<Notice>)>, Refusal> {
+    let Some(rotation) = table.house.word(key::DEALER_ROTATION).filter(|said| said.value == "dead-button")
+    else {
+        return Ok(None);
+    };
+    let ring = with_kept_chairs(&table.evening, next);
+    let Some(chair) = button(table, &ring, next)? else { return Ok(None) };
+    let plays = |player: &PlayerId| {
+        let here = table.evening.sitting(*player).is_some_and(|sitting| sitting.left.is_none());
+        here && table.evening.chips(*player).is_positive()
+    };
+    let right = ring.iter().rev().cycle().skip(ring.len().saturating_sub(chair).saturating_sub(1));
+    let Some(dealer) = right.take(ring.len()).copied().find(plays) else { return Ok(None) };
+    let owner = ring.get(chair).copied();
+    let dead = owner != Some(dealer);
+    let fact = Fact::Dealt { night: table.evening.id, dealer, dead };
+    let text = |owner| {
+        format!(
+            "the button is dead: it is on the chair of `{}`, and `{}` deals",
+            table.name(owner),
+            table.name(dealer)
+        )
+    };
+    let notice = owner.filter(|_| dead).map(|owner| Notice::new(rotation.rule.as_deref(), text(owner)));
+    Ok(Some((fact, dealer, notice.into_iter().collect())))
+}

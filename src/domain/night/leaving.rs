@@ -1,0 +1,108 @@
+//! Leaving: who may, what the house thinks of it, and notice given before (DAV-13).
+
+use crate::domain::house::{Ruled, key};
+use crate::domain::ids::PlayerId;
+use crate::domain::journal::{Fact, LeaveAnnounced};
+use crate::domain::night::evening::{Evening, Sitting};
+use crate::domain::night::ring::seated;
+use crate::domain::night::tables::count_at;
+use crate::domain::night::tonight::Tonight;
+use crate::domain::refusal::{Notice, Refusal};
+use crate::domain::time::Instant;
+
+/// Lets a player leave; what the house thinks of it is said, not enforced: nobody can be held at a table.
+///
+/// # Errors
+///
+/// `not-in-the-game`, `chips-left`.
+pub fn leave(tonight: &Tonight, player: PlayerId) -> Result<Fact, Refusal> {
+    let evening = &tonight.evening;
+    let name = tonight.name(player);
+    if evening.sitting(player).is_none() {
+        return Err(Refusal::new("not-in-the-game", format!("`{name}` is not in the game")));
+    }
+    if tonight.plays_in_tournament(player) {
+        let message = format!("`{name}` still has chips in the tournament");
+        return Err(Refusal::new("still-in-play", message).hint(format!("tournament leave {name}")));
+    }
+    if !evening.chips(player).is_zero() {
+        let message = format!("`{name}` still has {} in chips", tonight.shown(evening.chips(player)));
+        return Err(Refusal::new("chips-left", message).hint(format!("cashout {name}")));
+    }
+    Ok(Fact::Left { night: evening.id, player })
+}
+
+/// Notes that a player will leave.
+///
+/// # Errors
+///
+/// `not-in-the-game`, `announced-already`.
+pub fn announce(tonight: &Tonight, player: PlayerId) -> Result<Fact, Refusal> {
+    let name = tonight.name(player);
+    let here = tonight.evening.sitting(player).filter(|sitting| sitting.left.is_none());
+    let sitting =
+        here.ok_or_else(|| Refusal::new("not-in-the-game", format!("`{name}` is not in the game")))?;
+    if sitting.notice.is_some() {
+        let message = format!("`{name}` has said so already");
+        return Err(Refusal::new("announced-already", message).hint(format!("cashout {name}")));
+    }
+    let dealt = dealt_at(tonight, sitting.table);
+    Ok(Fact::LeaveAnnounced(LeaveAnnounced { night: tonight.evening.id, player, dealt }))
+}
+
+/// What the house thinks of `player` taking his chips off at `now`, before the end; nothing of who has none.
+#[must_use]
+pub fn early_notices(tonight: &Tonight, player: PlayerId, now: Instant) -> Vec<Notice> {
+    let Some(terms) = tonight.house.word(key::LEAVE_EARLY) else { return Vec::new() };
+    let evening = &tonight.evening;
+    let name = tonight.name(player);
+    match (terms.value, evening.sitting(player)) {
+        ("not-before-equal-deals", _) if !deals_are_equal(evening) => {
+            let text =
+                format!("nobody leaves before everybody has dealt as often as the first; `{name}` does");
+            vec![Notice::new(terms.rule.as_deref(), text)]
+        }
+        ("with-notice", Some(sitting)) if !evening.chips(player).is_zero() => {
+            vec![with_notice(tonight, sitting, &terms, now)]
+        }
+        _ => Vec::new(),
+    }
+}
+
+/// Whether he said so early enough: as many rounds or as many minutes before as the house has them (C-DAV-14).
+fn with_notice(tonight: &Tonight, sitting: &Sitting, terms: &Ruled<&'static str>, now: Instant) -> Notice {
+    let name = tonight.name(sitting.player);
+    let Some((said, dealt)) = sitting.notice else {
+        let text = format!("leaving takes a round's notice or half an hour's; ask `{name}` for it");
+        return Notice::new(terms.rule.as_deref(), text);
+    };
+    let minutes = now.0.saturating_sub(said.0).checked_div(60_000).unwrap_or_default();
+    let hands = dealt_at(tonight, sitting.table).saturating_sub(dealt);
+    let round = count_at(&tonight.evening, sitting.table);
+    let figure = |key| tonight.house.count(key).map(|said| said.value);
+    let rounds = figure(key::LEAVE_NOTICE_ROUNDS).unwrap_or(1);
+    let wanted = rounds.saturating_mul(i64::try_from(round).unwrap_or(i64::MAX));
+    let enough =
+        i64::from(hands) >= wanted || figure(key::LEAVE_NOTICE_MINUTES).is_some_and(|least| minutes >= least);
+    let since = format!("`{name}` said so {minutes} minutes and {hands} hands ago");
+    if enough {
+        return Notice::new(None, since);
+    }
+    let least = figure(key::LEAVE_NOTICE_MINUTES).unwrap_or_default();
+    let text = format!("{since}; notice here is {least} minutes or a round, {wanted} hands");
+    Notice::new(terms.rule.as_deref(), text)
+}
+
+/// How many hands a table was dealt, by its deals or by its hands, whichever were noted.
+fn dealt_at(tonight: &Tonight, table: u32) -> u32 {
+    let here = tonight.at_table(table).evening;
+    u32::try_from(here.deals.len()).unwrap_or(u32::MAX).max(here.hands)
+}
+
+/// True when everybody at the table has dealt equally often (or nobody noted any deal).
+fn deals_are_equal(evening: &Evening) -> bool {
+    let dealt = |player| evening.deals.iter().filter(|deal| deal.dealer == player).count();
+    let mut counts = seated(evening).into_iter().map(|(_, player)| dealt(player));
+    let first = counts.next();
+    counts.all(|count| Some(count) == first)
+}

@@ -1,0 +1,94 @@
+//! Two tables become one, with a draw for the button (DAV-12); and seats that are drawn by lot.
+
+use crate::domain::house::key;
+use crate::domain::ids::PlayerId;
+use crate::domain::journal::{Draw, Place, PlacesChanged, PlacesWhy};
+use crate::domain::night::apart::check_shares;
+use crate::domain::night::card_draw::{Drawn, draw, ranked};
+use crate::domain::night::ring::seated;
+use crate::domain::night::tables::{MAIN, SEAT_MAX, SECOND, TableRules, seated_at};
+use crate::domain::night::tonight::Tonight;
+use crate::domain::refusal::Refusal;
+
+/// Who draws when the tables come together: everybody, the main table first.
+///
+/// # Errors
+///
+/// `one-table`, `no-second-table`, `too-many-to-merge`.
+pub fn merging(tonight: &Tonight) -> Result<Vec<PlayerId>, Refusal> {
+    let rules = TableRules::wanted(&tonight.house)?;
+    if tonight.evening.tables < SECOND {
+        return Err(Refusal::new("no-second-table", "there is only one table now").hint("seats split"));
+    }
+    let all = seated(&tonight.evening).len();
+    if all > rules.merge_at.value {
+        let message =
+            format!("{all} play, and the tables come together at {} or fewer", rules.merge_at.value);
+        let rule = rules.merge_at.rule.as_deref();
+        return Err(Refusal::new("too-many-to-merge", message).by(rule).hint("seats"));
+    }
+    let here = [MAIN, SECOND].map(|table| seated_at(&tonight.evening, table));
+    Ok(here.into_iter().flatten().map(|(_, player)| player).collect())
+}
+
+/// Brings the tables together. The highest card has the button; who comes over takes the free chairs of the main table,
+/// the highest card first, and nobody there has to get up.
+///
+/// # Errors
+///
+/// Those of [`merging`] and of the draw; `kept-apart`.
+pub fn merge(tonight: &Tonight, drawn: &Drawn) -> Result<PlacesChanged, Refusal> {
+    let lot = draw(tonight, &merging(tonight)?, drawn)?;
+    let order = ranked(&lot.cards);
+    let (stay, come) = (seated_at(&tonight.evening, MAIN), seated_at(&tonight.evening, SECOND));
+    for (_, player) in &come {
+        check_shares(tonight, *player, MAIN)?;
+    }
+    let free = (1..=SEAT_MAX).filter(|seat| stay.iter().all(|(taken, _)| taken != seat));
+    let coming = order.iter().filter(|player| come.iter().any(|(_, other)| other == *player));
+    let places =
+        coming.zip(free).map(|(player, seat)| Place { player: *player, table: MAIN, seat }).collect();
+    let dealer = order.first().copied();
+    Ok(PlacesChanged { night: tonight.evening.id, why: PlacesWhy::Merge, places, draw: Some(lot), dealer })
+}
+
+/// Who draws for a seat: everybody who is here, before the first hand.
+///
+/// # Errors
+///
+/// `hands-played`, `tables-split`, `nobody-to-play`.
+pub fn seating(tonight: &Tonight) -> Result<Vec<PlayerId>, Refusal> {
+    let evening = &tonight.evening;
+    let rule = tonight.house.word(key::SEATING).and_then(|said| said.rule);
+    if evening.hands > 0 || !evening.deals.is_empty() {
+        let message = "the game has begun, and seats are drawn before it does";
+        return Err(Refusal::new("game-begun", message).by(rule.as_deref()).hint("seats"));
+    }
+    if evening.tables > 1 {
+        return Err(Refusal::new("tables-split", "two tables play already").hint("seats"));
+    }
+    let here: Vec<PlayerId> = seated(evening).into_iter().map(|(_, player)| player).collect();
+    if here.len() < 2 {
+        let message = format!("seats are drawn round a table, and {} sit at this one", here.len());
+        return Err(Refusal::new("nobody-to-play", message).hint("seat PLAYER"));
+    }
+    Ok(here)
+}
+
+/// The seats by lot: the highest card has seat 1, and so on round the table.
+///
+/// # Errors
+///
+/// Those of [`seating`] and of the draw.
+pub fn draw_seats(tonight: &Tonight, drawn: &Drawn) -> Result<PlacesChanged, Refusal> {
+    let lot: Draw = draw(tonight, &seating(tonight)?, drawn)?;
+    let seats = (1..).zip(ranked(&lot.cards));
+    let places = seats.map(|(seat, player)| Place { player, table: MAIN, seat }).collect();
+    Ok(PlacesChanged {
+        night: tonight.evening.id,
+        why: PlacesWhy::Draw,
+        places,
+        draw: Some(lot),
+        dealer: None,
+    })
+}

@@ -1,0 +1,197 @@
+//! Seats that are kept for people and people who wait for one, in the order in which they are let in (DAV-03, DAV-04).
+
+use crate::domain::house::{House, key};
+use crate::domain::ids::PlayerId;
+use crate::domain::journal::{Reservation, Reserving};
+use crate::domain::night::evening::Evening;
+use crate::domain::night::ring::seated;
+use crate::domain::night::tables::capacity;
+use crate::domain::people::{Name, Roster};
+use crate::domain::refusal::{Notice, Refusal};
+use crate::domain::time::Instant;
+
+/// Somebody who is expected, or waits.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Kept {
+    pub player: PlayerId,
+    /// True if there is no seat for him yet.
+    pub waits: bool,
+    /// The event by which the host preferred him.
+    pub preferred: Option<u64>,
+    /// When he asked.
+    pub at: Instant,
+    /// What he said with it.
+    pub words: Option<String>,
+}
+
+/// Everybody who is expected or waits, and who did not come when he was.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Expected {
+    kept: Vec<Kept>,
+    absent: Vec<(PlayerId, u32)>,
+}
+
+/// The book and the house a reservation is made in.
+#[derive(Clone, Copy, Debug)]
+pub struct Place<'a> {
+    pub house: &'a House,
+    pub people: &'a Roster,
+    /// The open night.
+    pub evening: Option<&'a Evening>,
+    pub expected: &'a Expected,
+}
+
+impl Expected {
+    /// The lists: who is preferred comes first, then who asked first.
+    #[must_use]
+    pub fn new(mut kept: Vec<Kept>, absent: Vec<(PlayerId, u32)>) -> Self {
+        kept.sort_by_key(|kept| (kept.preferred.unwrap_or(u64::MAX), kept.at));
+        Self { kept, absent }
+    }
+
+    /// Who has a seat kept for him.
+    pub fn reserved(&self) -> impl Iterator<Item = &Kept> {
+        self.kept.iter().filter(|kept| !kept.waits)
+    }
+
+    /// Who waits for one.
+    pub fn waiting(&self) -> impl Iterator<Item = &Kept> {
+        self.kept.iter().filter(|kept| kept.waits)
+    }
+
+    /// True if nobody is expected and nobody waits.
+    #[must_use]
+    pub fn is_nobody(&self) -> bool {
+        self.kept.is_empty()
+    }
+
+    fn of(&self, player: PlayerId) -> Option<&Kept> {
+        self.kept.iter().find(|kept| kept.player == player)
+    }
+}
+
+impl Place<'_> {
+    /// Keeps a seat for a player; if there is none left, or he only `waits` for one, he comes on the list.
+    ///
+    /// # Errors
+    ///
+    /// `no-reservations`, `sits-already`, `reserved-already`.
+    pub fn reserve(
+        &self,
+        player: PlayerId,
+        waits: bool,
+        words: Option<String>,
+    ) -> Result<(Reservation, Vec<Notice>), Refusal> {
+        let rule = self.rule()?;
+        let name = self.name(player);
+        if self.evening.is_some_and(|evening| seated(evening).iter().any(|(_, other)| *other == player)) {
+            return Err(Refusal::new("sits-already", format!("`{name}` sits at the table")).hint("seats"));
+        }
+        if let Some(kept) = self.expected.of(player) {
+            let what = if kept.waits { "waits for a seat" } else { "has a seat kept for him" };
+            let message = format!("`{name}` {what} already");
+            return Err(Refusal::new("reserved-already", message).by(rule.as_deref()).hint("seats"));
+        }
+        let full = self.room() == 0;
+        let mut notices: Vec<Notice> = self.absences(player, rule.as_deref()).into_iter().collect();
+        if full && !waits {
+            let text = format!("all {} seats are taken or kept: `{name}` waits for one", self.capacity());
+            notices.push(Notice::new(rule.as_deref(), text));
+        }
+        let what = if full || waits { Reserving::Waits } else { Reserving::Reserved };
+        Ok((self.fact(player, what, words), notices))
+    }
+
+    /// Does something with a reservation that is there: the host prefers it, it is given up, its player did not come.
+    ///
+    /// # Errors
+    ///
+    /// `no-reservations`, `not-reserved`; `only-waits` of who has no seat to stay away from.
+    pub fn change(&self, player: PlayerId, what: Reserving) -> Result<(Reservation, Vec<Notice>), Refusal> {
+        let rule = self.rule()?;
+        let name = self.name(player);
+        let kept = self.expected.of(player).ok_or_else(|| {
+            let message = format!("no seat is kept for `{name}`, and he does not wait for one");
+            Refusal::new("not-reserved", message).by(rule.as_deref()).hint(format!("seats reserve {name}"))
+        })?;
+        if kept.waits && what == Reserving::NoShow {
+            let message = format!("`{name}` waits for a seat and had none to come to");
+            let hint = format!("seats cancel {name}");
+            return Err(Refusal::new("only-waits", message).by(rule.as_deref()).hint(hint));
+        }
+        let frees = !kept.waits && what != Reserving::Preferred;
+        let notices = self.next(usize::from(frees)).into_iter().collect();
+        Ok((self.fact(player, what, None), notices))
+    }
+
+    /// Who is the first to come in now that a seat is free; `more` seats are about to be free as well.
+    #[must_use]
+    pub fn next(&self, more: usize) -> Option<Notice> {
+        let rule = self.rule().ok()?;
+        let first = self.expected.waiting().next().filter(|_| self.room().saturating_add(more) > 0)?;
+        let name = self.name(first.player);
+        let text = format!("a seat is free, and `{name}` is the first who waits (seat {name})");
+        Some(Notice::new(rule.as_deref(), text))
+    }
+
+    /// True if nobody who is not expected can sit down: every seat is taken.
+    #[must_use]
+    pub fn is_full(&self) -> bool {
+        self.evening.is_some_and(|evening| seated(evening).len() >= self.capacity())
+    }
+
+    /// What the host should hear when somebody sits down for whom no seat was kept, while the free ones are kept for others.
+    #[must_use]
+    pub fn takes_a_kept_seat(&self, player: PlayerId) -> Option<Notice> {
+        let rule = self.rule().ok()?;
+        if self.room() > 0 || self.expected.of(player).is_some_and(|kept| !kept.waits) {
+            return None;
+        }
+        let names: Vec<String> =
+            self.expected.reserved().map(|kept| format!("`{}`", self.name(kept.player))).collect();
+        let text = format!("the free seats are kept for {}", names.join(", "));
+        (!names.is_empty()).then(|| Notice::new(rule.as_deref(), text))
+    }
+
+    /// The house's rule on reservations, or its refusal.
+    fn rule(&self) -> Result<Option<String>, Refusal> {
+        let says = self.house.flag(key::SEATING_RESERVATIONS);
+        if says.as_ref().is_some_and(|says| says.value) {
+            return Ok(says.and_then(|says| says.rule));
+        }
+        let message = format!("`{}` keeps no seats and no waiting list", self.house.name());
+        Err(Refusal::new("no-reservations", message).hint("seat PLAYER"))
+    }
+
+    /// A silent absence may cost later reservations; that is the host's to decide.
+    fn absences(&self, player: PlayerId, rule: Option<&str>) -> Option<Notice> {
+        let nights: Vec<String> = self
+            .expected
+            .absent
+            .iter()
+            .filter(|(absent, _)| *absent == player)
+            .map(|(_, night)| night.to_string())
+            .collect();
+        let name = self.name(player);
+        let text =
+            format!("`{name}` had a seat and did not come on night {}; the host decides", nights.join(", "));
+        (!nights.is_empty()).then(|| Notice::new(rule, text))
+    }
+
+    fn room(&self) -> usize {
+        let here = self.evening.map_or(0, |evening| seated(evening).len());
+        self.capacity().saturating_sub(here).saturating_sub(self.expected.reserved().count())
+    }
+
+    fn capacity(&self) -> usize {
+        capacity(self.house).value
+    }
+
+    fn name(&self, player: PlayerId) -> &str {
+        self.people.called(player).map_or("somebody", Name::as_str)
+    }
+
+    fn fact(&self, player: PlayerId, what: Reserving, words: Option<String>) -> Reservation {
+        Reservation { night: self.evening.map(|evening| evening.id), player, what, words }
+    }
+}

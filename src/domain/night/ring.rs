@@ -1,0 +1,91 @@
+//! The ring of players: who sits in which order, whose chair is kept for the button, who was noted as the next dealer.
+
+use crate::domain::ids::PlayerId;
+use crate::domain::night::evening::{Deal, Evening};
+use crate::domain::night::next_hand::{Before, NextHand};
+use crate::domain::night::tonight::Tonight;
+use crate::domain::play::{Sitter, Terms};
+use crate::domain::refusal::Refusal;
+
+/// For how many hands an empty chair is kept: the big blind of one has the small blind of the next and then the button.
+pub const CHAIRS_KEPT: usize = 3;
+
+/// Everybody who sits, by seat; players without a seat come behind in the order of coming.
+#[must_use]
+pub fn seated(evening: &Evening) -> Vec<(u32, PlayerId)> {
+    let mut order: Vec<(u32, PlayerId)> = evening
+        .sittings
+        .iter()
+        .filter(|sitting| sitting.left.is_none())
+        .map(|sitting| (sitting.seat.unwrap_or(u32::MAX), sitting.player))
+        .collect();
+    order.sort_by_key(|(seat, _)| *seat);
+    order
+}
+
+/// The next player to the left (clockwise), also of a chair whose player is gone.
+#[must_use]
+pub fn left_of(evening: &Evening, player: PlayerId) -> Option<PlayerId> {
+    let order = seated(evening);
+    let Some(at) = order.iter().position(|(_, other)| *other == player) else {
+        let chair = evening.sitting(player)?.seat?;
+        let next = order.iter().find(|(seat, _)| *seat > chair).or(order.first());
+        return next.map(|(_, next)| *next);
+    };
+    order.iter().cycle().nth(at.saturating_add(1)).map(|(_, next)| *next)
+}
+
+/// The next player to the right.
+#[must_use]
+pub fn right_of(evening: &Evening, player: PlayerId) -> Option<PlayerId> {
+    let order = seated(evening);
+    let at = order.iter().position(|(_, other)| *other == player)?;
+    let behind = order.len().saturating_add(at).saturating_sub(1);
+    order.iter().cycle().nth(behind).map(|(_, next)| *next)
+}
+
+/// Everybody at the table, clockwise; the chair of who left since the last hand is kept for the button (DAV-25), and for two
+/// hands more while the small blind or the button was on an empty chair.
+#[must_use]
+pub fn with_kept_chairs(evening: &Evening, next: &NextHand) -> Vec<PlayerId> {
+    let mut ring = seated(evening);
+    let kept = if next.hands.last().is_some_and(Before::has_a_dead_spot) { CHAIRS_KEPT } else { 1 };
+    let gone = evening.sittings.iter().filter(|sitting| sitting.left.is_some());
+    for (seat, player) in gone.filter_map(|sitting| Some((sitting.seat?, sitting.player))) {
+        let mut hands = next.hands.iter().rev().take(kept);
+        let dealt = hands.any(|hand| hand.players.contains(&Some(player)));
+        if dealt && ring.iter().all(|(taken, _)| *taken != seat) {
+            ring.push((seat, player));
+        }
+    }
+    ring.sort_by_key(|(seat, _)| *seat);
+    ring.into_iter().map(|(_, player)| player).collect()
+}
+
+/// Where the house's way to move the button puts it in this ring; `None` in games without blinds, and before the first hand.
+///
+/// # Errors
+///
+/// What is wrong with the stakes of the night.
+pub fn button(tonight: &Tonight, ring: &[PlayerId], next: &NextHand) -> Result<Option<usize>, Refusal> {
+    let evening = &tonight.evening;
+    if Terms::of_house(&tonight.house, evening.stakes.as_deref())?.stakes.is_none() {
+        return Ok(None);
+    }
+    let here = |player: PlayerId| evening.sitting(player).is_some_and(|sitting| sitting.left.is_none());
+    let sitter = |player: &PlayerId| {
+        let chips = if here(*player) { evening.chips(*player) } else { crate::domain::money::Money::ZERO };
+        Some(Sitter { stack: Some(chips), ..Sitter::default() })
+    };
+    let seats: Vec<Option<Sitter>> = ring.iter().map(sitter).collect();
+    Ok(next.spots(&tonight.house, ring, &seats).map(|spots| spots.button))
+}
+
+/// Who was noted as the dealer of the next hand; nobody where he deals for an empty chair.
+#[must_use]
+pub fn noted_dealer(evening: &Evening) -> Option<PlayerId> {
+    let here = evening.hands.saturating_sub(evening.elsewhere);
+    let noted = u32::try_from(evening.deals.len()).is_ok_and(|deals| deals > here);
+    let last: Option<Deal> = evening.deals.last().copied().filter(|deal| noted && !deal.dead);
+    last.map(|deal| deal.dealer)
+}

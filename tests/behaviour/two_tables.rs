@@ -1,0 +1,394 @@
+//! Ten thousand arrivals and departures at Dave's, with hands between them: what two tables must keep to.
+//!
+//! Held against the domain alone; the evening here is changed by its own hand, simpler than the book's.
+//!
+//! * After a move the tables do not differ by two, and everybody who is here has one seat that nobody else has.
+//! * Whoever keeps the bank is never moved.
+//! * The game splits at twelve and not before, and is one table again at ten and not before.
+//! * Between two big blinds of a player who stays at his table, everybody else who stays there has exactly one, and everybody
+//!   came in the meantime at most one. Who changes tables, or comes back, begins anew, and so does a table made new.
+//! * Who goes to the other table has there as many hands before his next big blind as he would have had, or more, if any free
+//!   chair allows it.
+
+mod hands;
+
+use crate::luck::Luck;
+use housebook::domain::cards::deck;
+use housebook::domain::ids::{NightId, PlayerId};
+use housebook::domain::journal::{Fact, PlacesChanged, PlacesWhy};
+use housebook::domain::ledger::{Accounts, Asset, Counter, Flow, Party};
+use housebook::domain::money::{Currency, Money};
+use housebook::domain::night::blind_order::BlindOrder;
+use housebook::domain::night::card_draw::Drawn;
+use housebook::domain::night::changing_tables::{NextHands, ask, balance};
+use housebook::domain::night::evening::Purse;
+use housebook::domain::night::next_hand::NextHand;
+use housebook::domain::night::ring::seated;
+use housebook::domain::night::seats::{self, Wish};
+use housebook::domain::night::splitting::{Movers, drawing, split};
+use housebook::domain::night::tables::{self, count_at, seated_at};
+use housebook::domain::night::{Evening, Merged, Sitting, Tonight, merging};
+use housebook::domain::people::Roster;
+use housebook::domain::time::Instant;
+use housebook::formats::house::preset;
+use std::collections::{BTreeMap, BTreeSet};
+use uuid::Uuid;
+
+/// A player's stay at one table: the hand before which it began, and the hand of his last big blind in it.
+#[derive(Clone, Copy, Debug)]
+struct Stay {
+    began: usize,
+    last: Option<usize>,
+}
+
+/// One table's hands, as far as the big blind goes.
+#[derive(Default)]
+struct Blinds {
+    hands: usize,
+    posted: Vec<(usize, PlayerId)>,
+    stays: BTreeMap<PlayerId, Stay>,
+}
+
+struct Room {
+    tonight: Tonight,
+    next: NextHands,
+    blinds: [Blinds; 2],
+    luck: Luck,
+    people: u128,
+    /// What happened how often.
+    seen: BTreeMap<&'static str, u32>,
+}
+
+const BANKER: PlayerId = PlayerId(Uuid::from_u128(1));
+
+impl Room {
+    fn new(seed: u64) -> Self {
+        let house = preset("dave").unwrap();
+        let evening = Evening {
+            id: NightId(Uuid::nil()),
+            number: 1,
+            house: "dave".to_owned(),
+            profile: String::new(),
+            banker: Some(BANKER),
+            stakes: Some(".25/.50".to_owned()),
+            opened: Instant(0),
+            closed: None,
+            warned: None,
+            fines: Money::ZERO,
+            hands: 0,
+            elsewhere: 0,
+            purse: Purse::Chips,
+            seed: None,
+            cold: Vec::new(),
+            sittings: Vec::new(),
+            deals: Vec::new(),
+            tables: 1,
+            merged: Merged::default(),
+            hands_at: Vec::new(),
+            running: Vec::new(),
+            accounts: Accounts::default(),
+            colours_out: BTreeMap::new(),
+            colours_known: true,
+        };
+        let tonight = Tonight {
+            evening,
+            house,
+            people: Roster::default(),
+            notes: Vec::new(),
+            apart: Vec::new(),
+            tournaments: Vec::new(),
+            case: None,
+            currency: Currency::USD,
+        };
+        let mut room = Self {
+            tonight,
+            next: NextHands::default(),
+            blinds: <[Blinds; 2]>::default(),
+            luck: Luck::new(seed),
+            people: 1,
+            seen: BTreeMap::new(),
+        };
+        room.sit(BANKER);
+        room
+    }
+
+    fn note(&mut self, what: &'static str) {
+        *self.seen.entry(what).or_default() += 1;
+    }
+
+    fn here(&self) -> Vec<PlayerId> {
+        seated(&self.tonight.evening).into_iter().map(|(_, player)| player).collect()
+    }
+
+    fn place(&self, player: PlayerId) -> (u32, Option<u32>) {
+        let sitting = self.tonight.evening.sitting(player).unwrap();
+        (sitting.table, sitting.seat)
+    }
+
+    /// Everybody here has twenty dollars in chips.
+    fn pay(&mut self) {
+        let flow = Flow { trade: Money::from_minor(2000), ..Flow::default() };
+        let key = |player: PlayerId| (Party::from(player), Asset::Chips, Counter::None);
+        let rows = self.here().into_iter().map(|player| (key(player), flow));
+        self.tonight.evening.accounts = Accounts::from_rows(rows.collect::<Vec<_>>());
+    }
+
+    fn sit(&mut self, player: PlayerId) {
+        let (fact, place, _) = seats::seat(&self.tonight, player, Wish::default()).unwrap();
+        assert!(matches!(fact, Fact::Seated { .. }));
+        let evening = &mut self.tonight.evening;
+        evening.sittings.retain(|sitting| sitting.player != player);
+        evening.sittings.push(Sitting {
+            player,
+            seat: Some(place.seat),
+            table: place.table,
+            from: None,
+            notice: None,
+            bought: Money::ZERO,
+            banked: Money::ZERO,
+            counted: None,
+            chips: None,
+            paid: Money::ZERO,
+            left: None,
+        });
+        self.stay(player);
+        self.pay();
+    }
+
+    /// He begins to play at his table.
+    fn stay(&mut self, player: PlayerId) {
+        let table = self.place(player).0;
+        let blinds = &mut self.blinds[index(table)];
+        blinds.stays.insert(player, Stay { began: blinds.hands, last: None });
+    }
+
+    fn leave(&mut self, player: PlayerId) {
+        let table = self.place(player).0;
+        self.blinds[index(table)].stays.remove(&player);
+        let sittings = &mut self.tonight.evening.sittings;
+        sittings.iter_mut().find(|sitting| sitting.player == player).unwrap().left = Some(Instant(1));
+        self.pay();
+    }
+
+    fn cards(&mut self, count: usize) -> Drawn {
+        let luck = &mut self.luck;
+        let mut words = || u32::try_from(luck.word() >> 32).unwrap();
+        let cards = deck::shuffled(&mut words).into_iter().take(count).collect();
+        Drawn { cards, dealt_by: None }
+    }
+
+    /// People get other chairs.
+    fn change(&mut self, changed: &PlacesChanged) {
+        assert!(changed.places.iter().all(|place| place.player != BANKER), "the banker was moved");
+        for place in &changed.places {
+            let table = self.place(place.player).0;
+            self.blinds[index(table)].stays.remove(&place.player);
+            let sittings = &mut self.tonight.evening.sittings;
+            let sitting = sittings.iter_mut().find(|sitting| sitting.player == place.player).unwrap();
+            if sitting.table != place.table {
+                sitting.from = sitting.seat.map(|seat| (sitting.table, seat));
+            }
+            (sitting.table, sitting.seat) = (place.table, Some(place.seat));
+        }
+        match changed.why {
+            PlacesWhy::Split => {
+                self.tonight.evening.tables = 2;
+                self.next[1] = NextHand::default();
+                self.blinds[1] = Blinds::default();
+            }
+            PlacesWhy::Merge => {
+                self.tonight.evening.tables = 1;
+                self.next = NextHands::default();
+                self.blinds = <[Blinds; 2]>::default();
+                let evening = &mut self.tonight.evening;
+                evening.merged = Merged { hands: evening.hands, deals: 0 };
+                evening.hands_at.clear();
+            }
+            _ => {}
+        }
+        for player in self.here() {
+            if !self.blinds[index(self.place(player).0)].stays.contains_key(&player) {
+                self.stay(player);
+            }
+        }
+        self.check_seats();
+    }
+
+    /// Splits, levels, merges, as the number of players asks for it.
+    fn settle(&mut self) {
+        let all = self.here().len();
+        if self.tonight.evening.tables == 1 {
+            let movers = self.volunteers();
+            if all <= 11 {
+                assert!(drawing(&self.tonight, &movers).is_err(), "split with {all}");
+                return;
+            }
+            let draws = drawing(&self.tonight, &movers).unwrap().len();
+            let drawn = self.cards(draws);
+            let changed = split(&self.tonight, &movers, &drawn).unwrap();
+            self.change(&changed);
+            assert_eq!(count_at(&self.tonight.evening, 2), all / 2);
+            self.note("split");
+        } else if all <= 10 {
+            let dealer = self.merge();
+            assert!(self.here().contains(&dealer));
+            self.note("merge");
+        } else {
+            assert!(merging::merging(&self.tonight).is_err(), "merged with {all}");
+        }
+        self.level();
+    }
+
+    fn volunteers(&mut self) -> Movers {
+        let mut volunteers: Vec<PlayerId> =
+            self.here().into_iter().filter(|player| *player != BANKER).collect();
+        volunteers.truncate(self.luck.below(4));
+        Movers { volunteers, named: Vec::new() }
+    }
+
+    fn merge(&mut self) -> PlayerId {
+        let draws = merging::merging(&self.tonight).unwrap().len();
+        let drawn = self.cards(draws);
+        let changed = merging::merge(&self.tonight, &drawn).unwrap();
+        self.change(&changed);
+        changed.dealer.unwrap()
+    }
+
+    /// One player of the larger table after the other moves, until the tables are level.
+    fn level(&mut self) {
+        while self.tonight.evening.tables == 2 {
+            let counts = [1, 2].map(|table| count_at(&self.tonight.evening, table));
+            if counts[0].abs_diff(counts[1]) < 2 {
+                assert!(balance(&self.tonight, &self.next, None).is_err());
+                assert_eq!(tables::due(&self.tonight), None);
+                return;
+            }
+            let larger = if counts[0] > counts[1] { 1 } else { 2 };
+            let mut able: Vec<PlayerId> = seated_at(&self.tonight.evening, larger)
+                .into_iter()
+                .map(|(_, player)| player)
+                .filter(|player| *player != BANKER)
+                .collect();
+            let wants = self.luck.below(able.len());
+            let volunteer = (self.luck.below(3) == 0).then(|| able.swap_remove(wants));
+            let moved = balance(&self.tonight, &self.next, volunteer).ok();
+            // Nobody may be known to be next, or who wants to go has just come: then another does.
+            let mut others =
+                able.iter().filter_map(|able| balance(&self.tonight, &self.next, Some(*able)).ok());
+            let Some((changed, _)) = moved.or_else(|| others.next()) else { return };
+            self.check_way(&changed);
+            self.note(if volunteer.is_some() { "volunteer" } else { "big blind" });
+            self.change(&changed);
+            let now = [1, 2].map(|table| count_at(&self.tonight.evening, table));
+            assert!(now[0].abs_diff(now[1]) < counts[0].abs_diff(counts[1]));
+        }
+    }
+
+    /// The big blind is no nearer on the new chair than on the old one, if any chair is so far away.
+    fn check_way(&self, changed: &PlacesChanged) {
+        let place = changed.places[0];
+        let (from, chair) = self.place(place.player);
+        let order = |table: u32| BlindOrder::of(&self.tonight.at_table(table), &self.next[index(table)]);
+        let (Some(old), Some(new), Some(chair)) = (order(from), order(place.table), chair) else { return };
+        let taken = seated_at(&self.tonight.evening, place.table);
+        let free = (1..=20).filter(|seat| taken.iter().all(|(other, _)| other != seat));
+        let farthest = free.map(|seat| new.hands_until(seat)).max().unwrap();
+        assert!(new.hands_until(place.seat) >= old.hands_until(chair).min(farthest));
+    }
+
+    /// Somebody asks for the other table: he gets it if they stay level, and only then.
+    fn somebody_asks(&mut self) {
+        if self.tonight.evening.tables == 1 {
+            return;
+        }
+        let here = self.here();
+        let player = self.luck.pick(&here);
+        let table = self.place(player).0;
+        let [mine, other] = [table, 3 - table].map(|table| count_at(&self.tonight.evening, table));
+        let level = (mine - 1).abs_diff(other + 1) < 2;
+        match ask(&self.tonight, &self.next, player) {
+            Ok((changed, _)) => {
+                assert!(level && player != BANKER);
+                self.check_way(&changed);
+                self.change(&changed);
+                self.note("asked");
+            }
+            Err(refusal) => assert!(!level || player == BANKER || refusal.code == "just-came", "{refusal:?}"),
+        }
+    }
+
+    fn check_seats(&self) {
+        let here = self.here();
+        let seats: BTreeSet<(u32, Option<u32>)> = here.iter().map(|player| self.place(*player)).collect();
+        assert_eq!(seats.len(), here.len(), "two on one seat");
+        assert!(seats.iter().all(|(table, seat)| *table <= self.tonight.evening.tables && seat.is_some()));
+    }
+
+    /// Somebody comes or goes, fewer or more of them in turn.
+    fn coming_and_going(&mut self, round: u32) {
+        let wanted = if (round / 40).is_multiple_of(2) { 17 } else { 5 };
+        let here = self.here();
+        let comes = if here.len() < wanted { 7 } else { 3 };
+        if here.len() < 3 || (here.len() < 22 && self.luck.below(10) < comes) {
+            self.people += 1;
+            let player = PlayerId(Uuid::from_u128(self.people));
+            let table = tables::smaller(&self.tonight.evening);
+            self.sit(player);
+            assert_eq!(self.place(player).0, table, "a newcomer joins the smaller table");
+            self.note("came");
+        } else {
+            let able: Vec<PlayerId> = here.into_iter().filter(|player| *player != BANKER).collect();
+            let player = self.luck.pick(&able);
+            self.leave(player);
+            self.note("went");
+        }
+        self.check_seats();
+    }
+
+    /// Who went long ago is forgotten: nobody's button lies on his chair.
+    fn forget(&mut self) {
+        let last: BTreeSet<PlayerId> = self
+            .next
+            .iter()
+            .flat_map(|next| &next.hands)
+            .flat_map(|hand| hand.players.iter().flatten().copied())
+            .collect();
+        self.tonight
+            .evening
+            .sittings
+            .retain(|sitting| sitting.left.is_none() || last.contains(&sitting.player));
+    }
+}
+
+fn index(table: u32) -> usize {
+    usize::try_from(table - 1).unwrap()
+}
+
+fn evening(seed: u64, rounds: u32) -> BTreeMap<&'static str, u32> {
+    let mut room = Room::new(seed);
+    for round in 0..rounds {
+        room.coming_and_going(round);
+        // Tables are looked after between hands: now and then several people come and go in one.
+        if room.luck.below(3) > 0 {
+            room.settle();
+            if room.luck.below(6) == 0 {
+                room.somebody_asks();
+            }
+            for table in 1..=room.tonight.evening.tables {
+                for _ in 0..room.luck.below(4) {
+                    room.play(table);
+                }
+            }
+            room.forget();
+        }
+    }
+    room.seen
+}
+
+#[test]
+fn dav_07_dav_08_dav_09_dav_10_dav_12_dav_25_ten_thousand_arrivals_and_departures() {
+    let seen = evening(7, 10_000);
+    for what in ["came", "went", "split", "merge", "volunteer", "big blind", "asked", "hand", "dead button"] {
+        assert!(seen.get(what).is_some_and(|times| *times >= 20), "{what}: {seen:?}");
+    }
+}

@@ -1,0 +1,253 @@
+# Two tables, kept seats, draws: what is refused, and what to say instead.
+
+$ init --house dave
+  a new book, counting in USD, under the rules of `dave`
+  recorded #2 a523b59f
+$ player add Ann
+  Ann, a regular
+  recorded #3 3c65705c
+$ player add Bob
+  Bob, a regular
+  recorded #4 35fd3a8b
+$ player add Cat
+  Cat, a regular
+  recorded #5 dd20d31d
+$ player add Dan
+  Dan, a regular
+  recorded #6 7408372a
+$ player add Eve
+  Eve, a regular
+  recorded #7 0cf357eb
+$ player add Fay
+  Fay, a regular
+  recorded #8 aad6b891
+$ player add Gus
+  Gus, a regular
+  recorded #9 e39fb66b
+$ player add Hal
+  Hal, a regular
+  recorded #10 4fc9d44b
+$ player add Ida
+  Ida, a regular
+  recorded #11 dacd7a21
+$ player add Jon
+  Jon, a regular
+  recorded #12 afc002ff
+$ player add Kim
+  Kim, a regular
+  recorded #13 3a643ba2
+$ player add Lee
+  Lee, a regular
+  recorded #14 4b6a5400
+$ seats reserve Bob --for "about nine"
+  a seat is kept for Bob
+  recorded #15 05c160ae
+$ seats
+  expected: Bob (about nine)
+$ seats reserve Bob
+! error: `Bob` has a seat kept for him already (DAV-03, DAV-04)
+! hint: seats
+= 4
+$ seats cancel Cat
+! error: no seat is kept for `Cat`, and he does not wait for one (DAV-03, DAV-04)
+! hint: seats reserve Cat
+= 4
+$ seats wait Cat
+  Cat waits for a seat
+  recorded #16 2f831f32
+$ seats noshow Cat
+! error: `Cat` waits for a seat and had none to come to (DAV-03, DAV-04)
+! hint: seats cancel Cat
+= 4
+$ open --banker Ann --stakes .25/.50
+  night 1 is open at Dave's cash game; Ann keeps the bank
+  recorded #17 6bf0ce3d
+$ seat Ann
+  Ann has seat 1
+  recorded #18 fc6da761
+$ seat Bob
+  Bob has seat 2
+  recorded #19 b053e7df
+$ seats reserve Bob
+! error: `Bob` sits at the table
+! hint: seats
+= 4
+$ seats ask Bob
+! error: there is only one table now
+! hint: seats split
+= 4
+$ seats split
+! error: 2 play, and up to 11 share one table (DAV-07)
+! hint: seats
+= 4
+$ leave Bob --notice
+  Bob will leave
+  recorded #20 d0292280
+$ leave Bob --notice
+! error: `Bob` has said so already
+! hint: cashout Bob
+= 4
+$ seat Cat
+  Cat has seat 3
+  recorded #21 e3040d19
+$ seat Dan
+  Dan has seat 4
+  recorded #22 ae678df5
+$ seat Eve
+  Eve has seat 5
+  recorded #23 23b876ca
+$ seat Fay
+  Fay has seat 6
+  recorded #24 cc05b1e7
+$ seat Gus
+  Gus has seat 7
+  recorded #25 26eefa38
+$ seat Hal
+  Hal has seat 8
+  recorded #26 f9dd329e
+$ seat Ida
+  Ida has seat 9
+  recorded #27 66d6e256
+$ seat Jon
+  Jon has seat 10
+  recorded #28 e8b48c51
+$ seat Kim
+  Kim has seat 11
+  recorded #29 41148486
+$ seat Lee
+  Lee has seat 12
+  recorded #30 16bc301a
+! note: 12 are here and 11 share a table: after this hand split into two (seats split) (DAV-07)
+$ seats split --volunteer Ann
+! error: `Ann` keeps the bank and stays where it is (DAV-07)
+! hint: seats
+= 4
+$ seats split --move Bob,Cat
+! error: 6 go to the second table, and 2 are named (DAV-07)
+! hint: seats split
+= 4
+$ seats split --cards "2c 3c"
+! error: 2 cards are named for 11 players: `Bob`, `Cat`, `Dan`, `Eve`, `Fay`, `Gus`, `Hal`, `Ida`, `Jon`, `Kim`, `Lee`
+! hint: --cards "9d Qs 3h", or --deal
+= 4
+$ seats split --volunteer Bob --cards "2c Kd 3c 4c Qs Kh 5c 6c 7c Ks"
+  Cat 2c, Dan Kd, Eve 3c, Fay 4c, Gus Qs, Hal Kh, Ida 5c, Jon 6c, Kim 7c
+  Lee Ks
+  now at table 2: Bob 1, Lee 2, Hal 3, Dan 4, Gus 5 and Kim 6
+  recorded #31 f061351d
+$ seats
+  table 1
+  seat  player  dealt
+  ─────────────────────
+     1  Ann         0
+     3  Cat         0
+     5  Eve         0
+     6  Fay         0
+     9  Ida         0
+    10  Jon         0
+  table 2
+  seat  player  dealt
+  ─────────────────────
+     1  Bob         0
+     2  Lee         0
+     3  Hal         0
+     4  Dan         0
+     5  Gus         0
+     6  Kim         0
+$ seats split
+! error: two tables play already (DAV-07)
+! hint: seats
+= 4
+$ seats balance
+! error: the tables have 6 and 6 players, which is level (DAV-10)
+! hint: seats
+= 4
+$ seats ask Cat
+! error: with `Cat` gone the tables would have 5 and 7 players (DAV-11)
+! hint: seats
+= 4
+$ seat Cat --table 2
+! error: `Cat` sits at table 1; a change of tables is asked for
+! hint: seats ask Cat
+= 4
+$ seat Cat --table 3
+! error: there are tables 1 to 2, and 3 is none
+! hint: seats
+= 4
+$ deal
+! error: two tables play, and nothing says which is meant
+! hint: deal --table 2
+= 4
+$ seats merge
+! error: 12 play, and the tables come together at 10 or fewer (DAV-12)
+! hint: seats
+= 4
+$ leave Bob
+  Bob leaves the table
+  recorded #32 62a8d444
+$ leave Gus
+  Gus leaves the table
+  recorded #33 c9341c77
+! note: 10 are left in all: the tables come together (seats merge) (DAV-12)
+$ seats balance --volunteer Lee
+! error: `Lee` sits at table 2, and somebody of table 1 moves (DAV-10)
+! hint: seats
+= 4
+$ seats balance
+! error: nobody noted who dealt at table 1, so nobody is known to be next for the big blind (DAV-10)
+! hint: seats balance --volunteer PLAYER
+= 4
+$ seats balance --volunteer Cat
+  now at table 2: Cat 1
+  recorded #34 cc3aa62c
+! note: nothing is known of the blinds at table 2: any chair will do (fallback)
+! note: 10 are left in all: the tables come together (seats merge) (DAV-12)
+$ seats balance
+! error: the tables have 5 and 5 players, which is level (DAV-10)
+! hint: seats
+= 4
+$ seats merge --salt banana
+  Ann 9h, Eve 6h, Fay 5s, Ida 2c, Jon 8s, Cat 5c, Lee 2s, Hal Ks, Dan 7c
+  Kim 8d
+  dealt from seed 5f4c8a7d4ecd9356c3f1c224ec08b9033f98db183e9dc3b90fdc7ca15487d83e and the word `banana`
+  now at table 1: Hal 2, Kim 3, Dan 4, Cat 7 and Lee 8
+  Hal has the button
+  recorded #35 ba583027
+$ seats draw
+! error: the game has begun, and seats are drawn before it does (DAV-06)
+! hint: seats
+= 4
+$ close
+  player  result  cash paid  transfers
+  ──────────────────────────────────────
+  Ann      $0.00          –          –
+  Bob      $0.00          –          –
+  Cat      $0.00          –          –
+  Dan      $0.00          –          –
+  Eve      $0.00          –          –
+  Fay      $0.00          –          –
+  Gus      $0.00          –          –
+  Hal      $0.00          –          –
+  Ida      $0.00          –          –
+  Jon      $0.00          –          –
+  Kim      $0.00          –          –
+  Lee      $0.00          –          –
+  ¶
+  THE BOOK
+  nobody owes anybody
+  night 1 is closed
+  recorded #36 4322c942
+$ house use mike
+  `mike` is the house from now on: Mike's house
+  recorded #37 bf27bfa0
+$ seats reserve Bob
+! error: `mike` keeps no seats and no waiting list
+! hint: seat PLAYER
+= 4
+$ open --banker Ann
+  night 2 is open at Mike's house; Ann keeps the bank
+  recorded #38 3779ec49
+$ seats split
+! error: `mike` plays at one table, with as many as the cards allow
+! hint: seats
+= 4

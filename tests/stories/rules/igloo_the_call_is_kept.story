@@ -1,0 +1,79 @@
+# The dealer calls seven-card stud, high-low, with a declare and the low hole card wild: the hand keeps all of it
+# rules: IGL-07
+# vectors: V-IGL-07
+
+$ init --house igloo
+  a new book, counting in USD, under the rules of `igloo`
+  recorded #2 b8780d4e
+$ player add Ann
+  Ann, a regular
+  recorded #3 8b90a193
+$ player add Bob
+  Bob, a regular
+  recorded #4 90ad46a8
+$ open --banker Ann
+  night 1 is open at The Igloo; Ann keeps the bank
+  recorded #5 df6c13e6
+$ seat Ann 1
+  Ann has seat 1
+  recorded #6 31194485
+$ seat Bob 2
+  Bob has seat 2
+  recorded #7 d5cc35f5
+$ buy Ann 20
+  Ann buys chips: $20.00 in cash; stack $20.00
+  recorded #8 b64006b6
+$ buy Bob 20
+  Bob buys chips: $20.00 in cash; stack $20.00
+  recorded #9 da925b6f
+$ hand new
+< seven-card-stud-low-hole-wild-hi-lo declare
+< d bob
+< ¶
+< 2c 5d
+< b .25
+< f
+< y
+  hand 1, seven-card-stud-low-hole-wild-hi-lo + declare: Bob wins $0.20
+  recorded #11 acc9e568
+! which game?, who deals?, 2 in: Ann Bob
+! which game? > seven-card-stud-low-hole-wild-hi-lo declare
+! seven-card-stud-low-hole-wild-hi-lo + declare, who deals?, 2 in: Ann Bob
+! who deals? > d bob
+! seven-card-stud-low-hole-wild-hi-lo + declare, Bob deals, 2 in: Ann Bob
+! Enter deals > ¶
+! `Bob` antes $0.20 for all 2 (IGL-08)
+! `declare` is to be said before the deal: players say what they go for after what
+! was the last round (IGL-07)
+! a card up: Ann Bob > 2c 5d
+! Bob 19.80 · pot 0.20 · check, bet 0.05–0.50 > b .25
+! Ann 20.00 · pot 0.45 · call 0.25, raise 0.30–0.75 > f
+! nobody called the last $0.25 of Bob: it goes back (fallback, not from the house
+! rules)
+! Bob is the only one left for the main pot: $0.20 (fallback, not from the house
+! rules)
+! Bob gets 0.20 (+0.00)
+! record? [Y/n] > y
+$ hand show 1
+  hand 1, seven-card-stud-low-hole-wild-hi-lo + declare: Bob wins $0.20 (event 11, 2026-01-02 19:08)
+  ¶
+  player        posted      before   after
+  ──────────────────────────────────────────
+  Ann           –           $20.00  $20.00
+  Bob (button)  dead $0.20  $20.00  $20.00
+  ¶
+  the hand
+    Ann is dealt ?? ?? 2c  pot $0.20
+    Bob is dealt ?? ?? 5d  pot $0.20
+    Bob bets $0.25         pot $0.45
+    Ann folds              pot $0.45
+  ¶
+  pot       amount  could win it  won it
+  ────────────────────────────────────────
+  main pot   $0.20  Bob           Bob
+  nobody called the last $0.25 of Bob: it goes back (fallback, not from the house rules)
+  Bob is the only one left for the main pot: $0.20 (fallback, not from the house rules)
+$ hand list
+  night  hand  game                                             pot  recorded by
+  ────────────────────────────────────────────────────────────────────────────────
+      1     1  seven-card-stud-low-hole-wild-hi-lo + declare  $0.20  full
