@@ -67,6 +67,7 @@ const ROOMS: &[Room] = &[
         crates: &[
             "csv",
             "rust_decimal",
+            "rust_xlsxwriter",
             "serde",
             "serde_json",
             "serde_spanned",

@@ -2,6 +2,7 @@
 
 use crate::bank::desk::BankError;
 use crate::domain::ids::PlayerId;
+use crate::domain::ledger::Party;
 use crate::store::Reader;
 use std::collections::BTreeMap;
 
@@ -27,5 +28,18 @@ impl Merged {
             }
         }
         kept
+    }
+
+    /// The same for whatever can hold something: places stand for themselves.
+    #[must_use]
+    pub fn of_party(&self, party: Party) -> Party {
+        party.player().map_or(party, |player| Party::from(self.of(player)))
+    }
+
+    /// Every record that `party` stands for: his own, and those that were merged into it.
+    #[must_use]
+    pub fn records(&self, party: Party) -> Vec<Party> {
+        let gone = self.0.keys().map(|gone| Party::from(*gone));
+        std::iter::once(party).chain(gone.filter(|gone| self.of_party(*gone) == party)).collect()
     }
 }

@@ -42,7 +42,13 @@ pub mod stats;
 
 pub mod notes;
 
+pub mod tracing;
+
 pub mod book;
+
+pub mod debts;
+
+pub mod statement;
 
 pub mod cash_out;
 

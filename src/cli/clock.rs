@@ -1,7 +1,7 @@
 //! The clock: the only file that knows what time it is and how people write it.
 
 use crate::domain::time::Instant;
-use chrono::{DateTime, Days, Local, NaiveDateTime, NaiveTime, TimeDelta, TimeZone, Utc};
+use chrono::{DateTime, Days, Local, NaiveDate, NaiveDateTime, NaiveTime, TimeDelta, TimeZone, Utc};
 
 /// An hour of the clock this far ahead was meant for yesterday: evenings run past midnight.
 const AHEAD_MAX: TimeDelta = TimeDelta::hours(12);
@@ -43,6 +43,27 @@ fn this_evening(hour: NaiveTime, now: DateTime<Local>) -> NaiveDateTime {
 #[must_use]
 pub fn shown(moment: Instant) -> String {
     local(moment).format("%Y-%m-%d %H:%M").to_string()
+}
+
+/// The day of a moment as people read it: `2026-11-21`.
+#[must_use]
+pub fn day(moment: Instant) -> String {
+    local(moment).format("%Y-%m-%d").to_string()
+}
+
+/// The day after that of a moment.
+#[must_use]
+pub fn day_after(moment: Instant) -> String {
+    local(moment).date_naive().succ_opt().unwrap_or_default().format("%Y-%m-%d").to_string()
+}
+
+/// The first moment of a typed day, `2026-11-21`, and the first of the day after it.
+pub fn parse_day(text: &str) -> Result<(Instant, Instant), String> {
+    let day = NaiveDate::parse_from_str(text, "%Y-%m-%d").ok();
+    let begins = |day: NaiveDate| Local.from_local_datetime(&day.and_time(NaiveTime::MIN)).earliest();
+    day.and_then(|day| Some((begins(day)?, begins(day.succ_opt()?)?)))
+        .map(|(first, next)| (Instant(first.timestamp_millis()), Instant(next.timestamp_millis())))
+        .ok_or_else(|| format!("`{}` is no day (write 2026-11-21)", text.escape_debug()))
 }
 
 /// A moment for machines: RFC 3339 in UTC.

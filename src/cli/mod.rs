@@ -30,7 +30,11 @@ mod tick;
 
 mod naming;
 
+mod linking;
+
 mod free_text;
+
+mod into_file;
 
 mod verbs;
 

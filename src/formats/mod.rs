@@ -2,6 +2,7 @@
 
 pub mod bad_line;
 pub mod closest;
+pub mod export;
 pub mod game;
 pub mod hands;
 pub mod house;
@@ -15,3 +16,5 @@ pub mod rank;
 pub mod showdown;
 
 pub mod settle_up;
+
+pub mod sheet;

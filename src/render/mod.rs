@@ -30,7 +30,15 @@ pub mod chips;
 
 pub mod notes;
 
+pub mod paper;
+
 pub mod book;
+
+pub mod chain;
+
+pub mod markup;
+
+pub mod statement;
 
 pub mod journal;
 

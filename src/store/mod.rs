@@ -28,6 +28,8 @@ mod reservations;
 
 mod fund;
 
+mod debts;
+
 mod audit;
 
 pub use audit::{Check, Finding};

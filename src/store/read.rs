@@ -303,7 +303,11 @@ impl<'c> Reader<'c> {
         Ok(span.filter(|(first, _)| *first <= seq))
     }
 
-    fn events(&self, columns: &str, values: impl rusqlite::Params) -> Result<Vec<Event>, StoreError> {
+    pub(crate) fn events(
+        &self,
+        columns: &str,
+        values: impl rusqlite::Params,
+    ) -> Result<Vec<Event>, StoreError> {
         let mut statement = self.connection.prepare_cached(columns)?;
         let mut rows = statement.query(values)?;
         let mut events = Vec::new();

@@ -6,6 +6,8 @@
 mod check;
 mod deeds;
 mod ending;
+mod exports;
+mod looking_back;
 mod model;
 mod moves;
 mod paper;
@@ -14,6 +16,7 @@ mod state;
 mod table;
 mod tally;
 mod things;
+mod written;
 
 use crate::luck::{Luck, setting};
 use deeds::{Answer, Deed};

@@ -1,5 +1,8 @@
 //! `book`: THE BOOK of debts.
 
+mod statement;
+mod why;
+
 use crate::bank::book::{self, BookDesk};
 use crate::cli::context::{Context, Told};
 use crate::cli::failure::Failure;
@@ -34,6 +37,10 @@ pub struct BookVerb {
 enum What {
     /// Show who owes whom, and what that comes to for everybody
     Show,
+    /// Show which events make up what one owes the other
+    Why(why::Why),
+    /// Draw up what changed all that a player owes and is owed
+    Statement(statement::Statement),
     /// Write a debt
     #[command(after_help = "Example:\n  housebook book owe Ann Bob 5 --for \"a side bet\"")]
     Owe {
@@ -100,6 +107,8 @@ impl BookVerb {
     pub fn run(self, context: &mut Context) -> Result<Reply, Failure> {
         match self.what {
             None | Some(What::Show) => show(context),
+            Some(What::Why(why)) => why.run(context),
+            Some(What::Statement(statement)) => statement.run(context),
             Some(What::Owe { debtor, creditor, amount, reason }) => {
                 let words = [debtor, creditor, amount];
                 owe(context, &words, reason.as_deref())

@@ -39,6 +39,7 @@ pub mod tournament;
 
 pub mod audit;
 pub mod backup;
+pub mod export;
 pub mod log;
 pub mod ruling;
 pub mod undo;
@@ -120,6 +121,8 @@ pub enum Verb {
     Audit(audit::Audit),
     /// Copy the book into a new file
     Backup(backup::Backup),
+    /// Write the journal for other programs
+    Export(export::Export),
 
     /// Card games: list, show, check
     Games(games::Games),
@@ -166,6 +169,7 @@ pub fn run(verb: Option<Verb>, context: &mut Context) -> Result<Reply, Failure> 
         Some(Verb::Ruling(verb)) => verb.run(context),
         Some(Verb::Audit(verb)) => verb.run(context),
         Some(Verb::Backup(verb)) => verb.run(context),
+        Some(Verb::Export(verb)) => verb.run(context),
         Some(Verb::House(verb)) => verb.run(context),
         Some(Verb::Open(verb)) => verb.run(context),
         Some(Verb::Status(verb)) => verb.run(context),

@@ -1,5 +1,8 @@
 //! `note`: bank notes, from their writing to their end.
 
+mod print;
+mod trace;
+
 use crate::bank::notes::{self, NoteDesk, NoteWanted};
 use crate::bank::{BankError, Session};
 use crate::cli::context::{Context, Told};
@@ -40,8 +43,17 @@ enum What {
         #[arg(long)]
         all: bool,
     },
-    /// Show one note
+    /// Show one note, or print it
+    #[command(after_help = "Example:\n  housebook note show BOF --print svg --out bof.svg")]
     Show {
+        #[arg(value_name = "ID")]
+        note: String,
+        #[command(flatten)]
+        print: print::Print,
+    },
+    /// Show where a note came from, through whose hands it went, and what became of it
+    #[command(after_help = "Example:\n  housebook note trace BOF")]
+    Trace {
         #[arg(value_name = "ID")]
         note: String,
     },
@@ -162,7 +174,8 @@ impl NoteVerb {
         match self.what {
             What::Issue(issue) => issue.run(context),
             What::List { all } => list(context, all),
-            What::Show { note } => show(context, &note),
+            What::Show { note, print } => show(context, &note, &print),
+            What::Trace { note } => trace::trace(context, &note),
             What::Give { note, to, against } => give(context, &note, &to, against.into()),
             What::Pay { note, amount } => pay(context, &note, &amount),
             What::Commit { note: Some(note), .. } => commit(context, &note),
@@ -215,14 +228,18 @@ fn list(context: &Context, all: bool) -> Result<Reply, Failure> {
     Ok(Reply::look(render::list(&listed, &names, currency), json!({ "notes": json })))
 }
 
-fn show(context: &Context, id: &str) -> Result<Reply, Failure> {
+fn show(context: &Context, id: &str, print: &print::Print) -> Result<Reply, Failure> {
     let store = context.look()?;
     let reader = store.reader();
     let desk = NoteDesk::load(reader)?;
     let notes = desk.notes();
     let (note, names) = (notes.find(id)?, naming::names(reader)?);
+    let json = note_json(reader, note, &names, notes.currency)?;
+    if print.is_asked() {
+        return print.printed(reader, note, json);
+    }
     let text = render::one(note, night_number(reader, note)?, &names, notes.currency);
-    Ok(Reply::look(text, note_json(reader, note, &names, notes.currency)?))
+    Ok(Reply::look(text, json))
 }
 
 fn note_json(reader: Reader<'_>, note: &Note, names: &Names, currency: Currency) -> Result<Value, Failure> {

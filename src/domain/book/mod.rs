@@ -7,3 +7,9 @@ pub mod debts;
 pub mod netting;
 
 pub mod consolidation;
+
+pub mod changes;
+
+pub mod parts;
+
+pub mod ageing;

@@ -96,7 +96,8 @@ pub fn event(table: &Table, model: &Model, event: &Event) -> Result<(), String> 
     same(&format!("nature of event {} ({})", event.seq, event.kind), &event.entry.nature(), &nature)
 }
 
-fn what(table: &Table, posting: &Posting) -> What {
+/// What a posting moves, in the words of the naive ledger.
+pub fn what(table: &Table, posting: &Posting) -> What {
     match (posting.asset, posting.counter) {
         (Asset::Cash, _) => What::Cash,
         (Asset::Transfer, _) => What::Transfer,

@@ -1,0 +1,64 @@
+//! Events of a chain in words: number, day, night, sentence, amount.
+
+use crate::cli::clock;
+use crate::cli::failure::Failure;
+use crate::cli::naming;
+use crate::domain::ids::NightId;
+use crate::domain::money::{Currency, Money};
+use crate::render::chain::Link;
+use crate::render::journal::Teller;
+use crate::render::names::Names;
+use crate::store::{Event, Reader};
+use serde_json::{Value, json};
+use std::collections::BTreeMap;
+
+/// What events are told with: the names, the unit, the numbers of the nights.
+pub struct Linker {
+    pub names: Names,
+    pub currency: Currency,
+    nights: BTreeMap<NightId, u32>,
+}
+
+impl Linker {
+    /// Loads what events are told with.
+    pub fn load(reader: Reader<'_>) -> Result<Self, Failure> {
+        let nights = reader.nights()?.into_iter().map(|night| (night.id, night.number)).collect();
+        Ok(Self { names: naming::names(reader)?, currency: reader.book()?.currency, nights })
+    }
+
+    /// The number of a night.
+    #[must_use]
+    pub fn night(&self, night: Option<NightId>) -> Option<u32> {
+        night.and_then(|night| self.nights.get(&night).copied())
+    }
+
+    /// The sentence of an event.
+    #[must_use]
+    pub fn sentence(&self, event: &Event) -> String {
+        Teller { names: &self.names, currency: self.currency }.sentence(&event.fact)
+    }
+
+    /// An event of a chain, with what it added.
+    #[must_use]
+    pub fn link(&self, event: &Event, amount: Money) -> Link {
+        Link {
+            event: event.seq,
+            day: clock::day(event.at),
+            night: self.night(event.night),
+            text: self.sentence(event),
+            amount,
+        }
+    }
+
+    /// The same for machines.
+    #[must_use]
+    pub fn link_json(&self, event: &Event, amount: Money) -> Value {
+        json!({
+            "event": event.seq,
+            "at": clock::machine(event.at),
+            "night": self.night(event.night),
+            "text": self.sentence(event),
+            "amount": self.currency.plain(amount),
+        })
+    }
+}

@@ -1,0 +1,119 @@
+//! `export`: the journal for other programs.
+
+use crate::cli::context::Context;
+use crate::cli::failure::Failure;
+use crate::cli::linking::Linker;
+use crate::cli::reply::Reply;
+use crate::cli::{clock, into_file};
+use crate::domain::journal::Fact;
+use crate::domain::ledger::Party;
+use crate::domain::refusal::Refusal;
+use crate::formats::export::{self, Journal, Told};
+use crate::store::{Event, Reader};
+use clap::{Args, ValueEnum};
+use serde_json::json;
+use std::path::{Path, PathBuf};
+
+/// Write the journal for other programs
+#[derive(Debug, Args)]
+#[command(
+    after_help = "Example:\n  housebook export hledger --out night.journal\n  housebook export balances"
+)]
+pub struct Export {
+    format: Format,
+    /// A new file to write into (else the screen)
+    #[arg(long, value_name = "FILE")]
+    out: Option<PathBuf>,
+}
+
+/// Kinds of files.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+enum Format {
+    /// A spreadsheet of every posting
+    Csv,
+    /// A spreadsheet of what everybody has and owes
+    Balances,
+    /// Every event as it was written, one JSON object a line
+    Json,
+    /// A journal for hledger
+    Hledger,
+    /// A journal for beancount
+    Beancount,
+    /// A workbook, where the program was built with it
+    Xlsx,
+}
+
+impl Export {
+    /// Writes the file.
+    pub fn run(self, context: &mut Context) -> Result<Reply, Failure> {
+        let store = context.look()?;
+        let reader = store.reader();
+        let events = reader.events_between(1, reader.last_seq()?)?;
+        let journal = journal(reader, &events)?;
+        let refused = Refusal::from;
+        let text = match self.format {
+            Format::Csv => export::postings(&journal),
+            Format::Balances => export::balances(&journal).map_err(refused)?,
+            Format::Json => export::lines(&journal),
+            Format::Hledger => export::hledger(&journal).map_err(refused)?,
+            Format::Beancount => export::beancount(&journal).map_err(refused)?,
+            Format::Xlsx => return workbook(&journal, self.out.as_deref()),
+        };
+        let what = format!("the journal, {} events,", events.len());
+        into_file::told(text, &what, self.out.as_deref(), json!({ "events": events.len() }))
+    }
+}
+
+fn journal<'e>(reader: Reader<'_>, events: &'e [Event]) -> Result<Journal<'e>, Failure> {
+    let linker = Linker::load(reader)?;
+    let players = players(reader, events)?;
+    let notes = reader.notes()?.into_iter().map(|note| (note.id, note.identifier)).collect();
+    let last = events.iter().map(|event| event.at).max().unwrap_or_default();
+    let told = events.iter().map(|event| Told {
+        event: event.seq,
+        day: clock::day(event.at),
+        at: clock::machine(event.at),
+        recorded: clock::machine(event.recorded),
+        night: linker.night(event.night),
+        kind: &event.kind,
+        request: &event.request,
+        hash: &event.hash,
+        reverses: event.reverses,
+        text: linker.sentence(event),
+        fact: &event.fact,
+        entry: &event.entry,
+    });
+    let events = told.collect();
+    Ok(Journal { currency: linker.currency, players, notes, events, after: clock::day_after(last) })
+}
+
+/// Everybody who ever came into the book: those whose coming was taken back under the name they came with.
+fn players(reader: Reader<'_>, events: &[Event]) -> Result<Vec<(Party, String)>, Failure> {
+    let mut players: Vec<(Party, String)> =
+        reader.people()?.into_iter().map(|person| (Party::from(person.id), person.name)).collect();
+    for event in events {
+        if let Fact::PlayerAdded { player, name, .. } = &event.fact
+            && !players.iter().any(|(known, _)| *known == Party::from(*player))
+        {
+            players.push(((*player).into(), name.clone()));
+        }
+    }
+    Ok(players)
+}
+
+#[cfg(feature = "xlsx")]
+fn workbook(journal: &Journal<'_>, out: Option<&Path>) -> Result<Reply, Failure> {
+    let Some(path) = out else {
+        return Err(Failure::usage("a workbook needs a file").hint("export xlsx --out FILE"));
+    };
+    into_file::write(path, &export::workbook(journal)?)?;
+    let file = path.display().to_string();
+    let text = format!("the journal, {} events, is in `{}`", journal.events.len(), file.escape_debug());
+    Ok(Reply::look(text, json!({ "events": journal.events.len(), "file": file })))
+}
+
+#[cfg(not(feature = "xlsx"))]
+fn workbook(_: &Journal<'_>, _: Option<&Path>) -> Result<Reply, Failure> {
+    let message = "this program was built without workbooks";
+    Err(Refusal::new("no-workbook", message).hint("export csv").into())
+}

@@ -1,0 +1,76 @@
+//! Rows of a spreadsheet as CSV, in which no cell can be taken for a formula.
+
+/// A cell: words from outside, or a figure of ours.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Cell {
+    /// Words; what a spreadsheet would obey is defused.
+    Text(String),
+    /// A number, written as it is.
+    Figure(String),
+}
+
+/// What a spreadsheet takes for the beginning of a formula, or drops before it looks for one.
+const OBEYED: &[char] = &['=', '+', '-', '@', '\t', '\r', '\n', '＝', '＋', '－', '＠', ';', '|', '\''];
+
+/// The cell of something that can be written down.
+impl Cell {
+    /// Words.
+    #[must_use]
+    pub fn text(words: impl Into<String>) -> Self {
+        Self::Text(words.into())
+    }
+
+    /// A figure, or an empty cell.
+    #[must_use]
+    pub fn figure(figure: Option<impl ToString>) -> Self {
+        Self::Figure(figure.map(|figure| figure.to_string()).unwrap_or_default())
+    }
+
+    /// What stands in the file: words that would be obeyed have an apostrophe before them. Words that begin with one get
+    /// another, so that taking one away gives every cell back as it was.
+    #[must_use]
+    pub fn written(&self) -> String {
+        match self {
+            Self::Figure(figure) => figure.clone(),
+            Self::Text(words) if words.starts_with(OBEYED) => format!("'{words}"),
+            Self::Text(words) => words.clone(),
+        }
+    }
+}
+
+/// A header and rows as CSV with the line ends of this house.
+#[must_use]
+pub fn csv(header: &[&str], rows: &[Vec<Cell>]) -> String {
+    let mut writer = csv::WriterBuilder::new().flexible(true).from_writer(Vec::new());
+    // Writing rows of any length into memory cannot fail.
+    let mut written = writer.write_record(header).is_ok();
+    for row in rows {
+        written = written && writer.write_record(row.iter().map(Cell::written)).is_ok();
+    }
+    let bytes = if written { writer.into_inner().unwrap_or_default() } else { Vec::new() };
+    String::from_utf8(bytes).unwrap_or_default()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn t72_words_that_look_like_a_formula_are_defused_and_figures_stay_figures() {
+        for words in ["=1+1", "+1", "-1", "@SUM(A1)", "\t=1", "\r=1", "＝1", ";x", "|x", "'x"] {
+            assert_eq!(Cell::text(words).written(), format!("'{words}"));
+        }
+        assert_eq!(Cell::text("Ann = Bob").written(), "Ann = Bob");
+        assert_eq!(Cell::figure(Some("-5.00")).written(), "-5.00");
+        assert_eq!(Cell::figure(None::<u32>).written(), "");
+    }
+
+    #[test]
+    fn commas_quotes_and_line_ends_stay_in_their_cell() {
+        let rows = vec![vec![Cell::text("Ann, \"Jr.\"\nx"), Cell::figure(Some(1))]];
+        let text = csv(&["who", "n"], &rows);
+        let mut reader = csv::Reader::from_reader(text.as_bytes());
+        let read = reader.records().next().unwrap().unwrap();
+        assert_eq!(read.get(0), Some("Ann, \"Jr.\"\nx"));
+    }
+}

@@ -1,0 +1,221 @@
+//! The journals of random books for other programs: read back by a small reader of our own, and by those programs where
+//! they are there.
+//!
+//! `HOUSEBOOK_EXPORTS=n` writes another number of books.
+
+use super::check::same;
+use super::model::Model;
+use super::table::Table;
+use super::written::{self, Read};
+use super::{Game, check};
+use crate::luck::setting;
+use housebook::domain::ledger::{AccountKey, Party};
+use housebook::formats::export::{self, Accounts, Journal, Letters, Told};
+use housebook::store::Event;
+use std::collections::{BTreeMap, BTreeSet};
+use std::io::Write;
+use std::process::{Command, Stdio};
+
+/// Books when nobody says otherwise.
+const BOOKS: u64 = 1_000;
+
+/// One book in so many is also read by beancount, which takes its time.
+const BEANS: u64 = 50;
+
+/// Names that no account can be called, and names that come to the same word.
+const NAMES: [&str; 16] = [
+    "Ann",
+    "ann",
+    "Ann ",
+    "Ann-2",
+    "A:b",
+    "=1+1",
+    "דנה",
+    "רות",
+    "Bank",
+    "x  y;z",
+    "\"Q\\\"",
+    "José",
+    "Jose\u{301}",
+    "…",
+    "!",
+    "-2",
+];
+
+/// How many journals each program read.
+#[derive(Clone, Copy, Debug, Default)]
+struct Heard {
+    books: u64,
+    hledger: u64,
+    beancount: u64,
+}
+
+#[test]
+fn t110_journals_of_random_books_come_to_our_balances() {
+    let wanted = setting("HOUSEBOOK_EXPORTS").unwrap_or(BOOKS);
+    let (hledger, beans) = (there("hledger"), there("bean-check"));
+    let halves: Vec<Result<Heard, String>> = std::thread::scope(|scope| {
+        let threads: Vec<_> =
+            (0..2).map(|half| scope.spawn(move || write_half(half, wanted, hledger, beans))).collect();
+        threads.into_iter().map(|thread| thread.join().expect("no panic")).collect()
+    });
+    let mut all = Heard::default();
+    for half in halves {
+        let half = half.unwrap_or_else(|failure| panic!("{failure}"));
+        all.books += half.books;
+        all.hledger += half.hledger;
+        all.beancount += half.beancount;
+    }
+    let skipped = [("hledger", hledger), ("bean-check", beans)];
+    let skipped: Vec<&str> = skipped.iter().filter(|(_, there)| !there).map(|(name, _)| *name).collect();
+    let _ = writeln!(std::io::stderr(), "{all:?}; skipped: {} {skipped:?}", skipped.len());
+    assert_eq!(all.books, wanted);
+}
+
+fn there(program: &str) -> bool {
+    let asked = Command::new(program).arg("--version").stdout(Stdio::null()).stderr(Stdio::null()).status();
+    asked.is_ok_and(|status| status.success())
+}
+
+fn write_half(half: u64, wanted: u64, hledger: bool, beans: bool) -> Result<Heard, String> {
+    let mut heard = Heard::default();
+    for seed in (half..wanted).step_by(2) {
+        let mut game = Game::new(seed);
+        let failed = |why: String| format!("book {seed}: {why}");
+        game.play(seed).map_err(failed)?;
+        book(&game.table, &game.model, seed, (hledger, beans), &mut heard).map_err(failed)?;
+        heard.books += 1;
+    }
+    Ok(heard)
+}
+
+fn book(
+    table: &Table,
+    model: &Model,
+    seed: u64,
+    (hledger, beans): (bool, bool),
+    heard: &mut Heard,
+) -> Result<(), String> {
+    let reader = table.store.reader();
+    let last = reader.last_seq().map_err(|error| error.to_string())?;
+    let events = reader.events_between(1, last).map_err(|error| error.to_string())?;
+    let journal = journal(table, &events);
+    let text = export::hledger(&journal).map_err(|error| error.to_string())?;
+    let read = written::hledger(&text)?;
+    compare(&journal, &read, Letters::All, table, model)?;
+    if hledger {
+        let balances = ask_hledger(&text)?;
+        same("balances by hledger", &balances, &standing(&read))?;
+        heard.hledger += 1;
+    }
+    let text = export::beancount(&journal).map_err(|error| error.to_string())?;
+    compare(&journal, &written::beancount(&text)?, Letters::Plain, table, model)?;
+    if beans && seed.is_multiple_of(BEANS) {
+        ask_beancount(&text)?;
+        heard.beancount += 1;
+    }
+    let rows = csv::Reader::from_reader(export::postings(&journal).as_bytes()).records().count();
+    same("rows of postings", &rows, &events.iter().map(|event| event.entry.postings().len()).sum())?;
+    same("lines of JSON", &export::lines(&journal).lines().count(), &events.len())
+}
+
+/// The journal of a book whose people have the worst of names, written down in no order of days.
+fn journal<'e>(table: &Table, events: &'e [Event]) -> Journal<'e> {
+    let reader = table.store.reader();
+    let (notes, people) = (reader.notes().expect("notes"), reader.people().expect("people"));
+    // Whose coming was taken back has no name at all.
+    let players =
+        people.iter().map(|person| (Party::from(person.id), NAMES[table.who(person.id.into())].to_owned()));
+    let told = events.iter().map(|event| Told {
+        event: event.seq,
+        day: format!("2026-01-{:02}", 1 + event.seq * 11 % 28),
+        at: String::new(),
+        recorded: String::new(),
+        night: None,
+        kind: &event.kind,
+        request: &event.request,
+        hash: &event.hash,
+        reverses: event.reverses,
+        text: format!("{} ; | \" \\ \u{1b}\n2026-01-01 * x", event.kind),
+        fact: &event.fact,
+        entry: &event.entry,
+    });
+    Journal {
+        currency: table.currency,
+        players: players.collect(),
+        notes: notes.into_iter().map(|note| (note.id, note.identifier)).collect(),
+        events: told.collect(),
+        after: "2026-02-01".to_owned(),
+    }
+}
+
+/// Every account is one of ours under a name of its own, and stands where the naive ledger says.
+fn compare(
+    journal: &Journal<'_>,
+    read: &Read,
+    letters: Letters,
+    table: &Table,
+    model: &Model,
+) -> Result<(), String> {
+    let accounts = Accounts::of(journal, letters);
+    let mut expected: BTreeMap<String, i128> = BTreeMap::new();
+    let mut keys: BTreeSet<AccountKey> = BTreeSet::new();
+    for posting in journal.events.iter().flat_map(|told| told.entry.postings()) {
+        let key = (posting.party, posting.asset, posting.counter);
+        if !keys.insert(key) {
+            continue;
+        }
+        let stands = model.state.total(table.who(posting.party), check::what(table, posting));
+        let name = accounts.account(key);
+        if expected.insert(name.clone(), stands).is_some() {
+            return Err(format!("two accounts are called {name}"));
+        }
+    }
+    same("accounts and what they come to", &read.balances, &expected)?;
+    let moving = journal.events.iter().filter(|told| !told.entry.postings().is_empty());
+    let mut codes: Vec<String> = moving.map(|told| told.event.to_string()).collect();
+    codes.sort();
+    let mut found = read.codes.clone();
+    found.sort();
+    same("one transaction an event", &found, &codes)
+}
+
+/// The accounts that do not come to nothing.
+fn standing(read: &Read) -> BTreeMap<String, i128> {
+    read.balances.iter().filter(|(_, sum)| **sum != 0).map(|(name, sum)| (name.clone(), *sum)).collect()
+}
+
+/// The balances by hledger, in strict mode: accounts and units declared, every transaction and assertion true.
+fn ask_hledger(text: &str) -> Result<BTreeMap<String, i128>, String> {
+    let words = ["-f", "-", "-s", "balance", "--flat", "-N", "-O", "csv"];
+    let mut child = Command::new("hledger")
+        .args(words)
+        .env("LC_ALL", "C.UTF-8")
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .map_err(|error| error.to_string())?;
+    let mut input = child.stdin.take().expect("a pipe");
+    input.write_all(text.as_bytes()).map_err(|error| error.to_string())?;
+    drop(input);
+    let done = child.wait_with_output().map_err(|error| error.to_string())?;
+    if !done.status.success() {
+        return Err(format!("hledger: {}", String::from_utf8_lossy(&done.stderr)));
+    }
+    let mut balances = BTreeMap::new();
+    for row in csv::Reader::from_reader(done.stdout.as_slice()).records() {
+        let row = row.map_err(|error| error.to_string())?;
+        balances.insert(row[0].to_owned(), written::amount(row[1].split(' ').next().unwrap_or_default())?);
+    }
+    Ok(balances)
+}
+
+/// Beancount believes every transaction and every balance the file asserts.
+fn ask_beancount(text: &str) -> Result<(), String> {
+    let mut file = tempfile::NamedTempFile::with_suffix(".beancount").map_err(|error| error.to_string())?;
+    file.write_all(text.as_bytes()).map_err(|error| error.to_string())?;
+    let done = Command::new("bean-check").arg(file.path()).output().map_err(|error| error.to_string())?;
+    let said = String::from_utf8_lossy(&done.stderr);
+    if done.status.success() { Ok(()) } else { Err(format!("bean-check: {said}")) }
+}

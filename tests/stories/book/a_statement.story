@@ -1,0 +1,211 @@
+# A statement: everything that changed what somebody owes and is owed, what is open, and how old that is.
+# rules: MIK-08 MIK-12
+
+$ init --house mike
+  a new book, counting in USD, under the rules of `mike`
+  recorded #2 0c091b22
+$ player add Ann
+  Ann, a regular
+  recorded #3 03d7c005
+$ player add Bob
+  Bob, a regular
+  recorded #4 76d0bdfe
+$ player add "=Cat"
+  =Cat, a regular
+  recorded #5 7bb1c67b
+$ player add "<b>Dan</b>"
+  <b>Dan</b>, a regular
+  recorded #6 48766641
+$ player add Xavier --guest-of Ann
+  Xavier, guest of Ann
+  recorded #7 2ad10082
+$ book statement Ann
+  statement of Ann, over all nights
+  Ann owes nothing on balance
+$ --at "2024-06-01 20:00" book owe Ann Bob 5 --for "opening balance"
+  Ann owes Bob $5.00 more: opening balance
+  recorded #8 28868b25
+$ --at "2025-11-20 20:00" book owe Ann Bob 4 --for "a pot"
+  Ann owes Bob $4.00 more: a pot
+  recorded #9 317f1713
+$ --at "2025-12-20 20:00" book pay Ann Bob 2
+  Ann paid Bob $2.00
+  recorded #10 f7d855bd
+$ --at "2025-12-24 20:00" book owe "=Cat" Ann 3 --for "a side bet"
+  =Cat owes Ann $3.00 more: a side bet
+  recorded #11 97de1eb9
+$ open --banker Bob
+  night 1 is open at Mike's house; Bob keeps the bank
+  recorded #12 b9b5e4e7
+$ note issue Xavier Bob 2 --as XX --for cash
+  Xavier wrote note XX for $2.00 to Bob, for cash
+  recorded #13 dc49befa
+$ note commit XX
+  note XX went into THE BOOK: Ann owes Bob $2.00 for Xavier
+  recorded #14 e9194740
+$ note issue Ann Bob 1 --as AA --for cash
+  Ann wrote note AA for $1.00 to Bob, for cash
+  recorded #15 5493c8c7
+$ book statement Ann
+  statement of Ann, over all nights
+  Ann owes $6.00 on balance
+  ¶
+  THE BOOK: what happened:
+       day         with  what happened                           amount  balance
+  ────────────────────────────────────────────────────────────────────────────────
+   #8  2024-06-01  Bob   Ann owes Bob $5.00 more: opening        -$5.00   -$5.00
+                         balance
+   #9  2025-11-20  Bob   Ann owes Bob $4.00 more: a pot          -$4.00   -$9.00
+  #10  2025-12-20  Bob   Ann paid Bob $2.00                       $2.00   -$7.00
+  #11  2025-12-24  =Cat  =Cat owes Ann $3.00 more: a side bet     $3.00    $3.00
+  #14  2026-01-02  Bob   note XX went into THE BOOK: Ann owes    -$2.00   -$9.00
+                         Bob $2.00 for Xavier
+  ¶
+  THE BOOK: now:
+  with  balance
+  ───────────────
+  Bob    -$9.00
+  =Cat    $3.00
+  ¶
+  open, the oldest first:
+  with  from  day         days  amount
+  ──────────────────────────────────────
+  Bob     #8  2024-06-01   579  -$3.00
+  Bob     #9  2025-11-20    42  -$4.00
+  Bob    #14  2026-01-02     0  -$2.00
+  =Cat   #11  2025-12-24     8   $3.00
+  ¶
+  how old it is:
+                   owes  is owed
+  ────────────────────────────────
+  up to 30 days   $2.00    $3.00
+  31 to 90 days   $4.00    $0.00
+  91 to 365 days  $0.00    $0.00
+  over a year     $3.00    $0.00
+  ¶
+  between guest and inviter, not in THE BOOK: what happened:
+       day         with    what happened                         amount  balance
+  ────────────────────────────────────────────────────────────────────────────────
+  #14  2026-01-02  Xavier  note XX went into THE BOOK: Ann owes   $2.00    $2.00
+                           Bob $2.00 for Xavier
+  ¶
+  between guest and inviter, not in THE BOOK: now:
+  with    balance
+  ─────────────────
+  Xavier    $2.00
+  ¶
+  open bank notes, not in THE BOOK yet:
+  note AA of Ann for $1.00, held by Bob
+  ¶
+  above zero is owed to him, below zero he owes
+$ --json book statement Ann
+  {"book":{"before":[],"lines":[{"event":8,"at":"2024-06-01T20:00:00+00:00","night":null,"text":"Ann owes Bob $5.00 more: opening balance","amount":"-5.00","with":"Bob","balance":"-5.00"},{"event":9,"at":"2025-11-20T20:00:00+00:00","night":null,"text":"Ann owes Bob $4.00 more: a pot","amount":"-4.00","with":"Bob","balance":"-9.00"},{"event":10,"at":"2025-12-20T20:00:00+00:00","night":null,"text":"Ann paid Bob $2.00","amount":"2.00","with":"Bob","balance":"-7.00"},{"event":11,"at":"2025-12-24T20:00:00+00:00","night":null,"text":"=Cat owes Ann $3.00 more: a side bet","amount":"3.00","with":"=Cat","balance":"3.00"},{"event":14,"at":"2026-01-02T19:13:00+00:00","night":1,"text":"note XX went into THE BOOK: Ann owes Bob $2.00 for Xavier","amount":"-2.00","with":"Bob","balance":"-9.00"}],"now":[{"with":"Bob","balance":"-9.00"},{"with":"=Cat","balance":"3.00"}]},"balance":"-6.00","open":[{"with":"Bob","event":8,"at":"2024-06-01T20:00:00+00:00","days":579,"bucket":"over a year","amount":"-3.00"},{"with":"Bob","event":9,"at":"2025-11-20T20:00:00+00:00","days":42,"bucket":"31 to 90 days","amount":"-4.00"},{"with":"Bob","event":14,"at":"2026-01-02T19:13:00+00:00","days":0,"bucket":"up to 30 days","amount":"-2.00"},{"with":"=Cat","event":11,"at":"2025-12-24T20:00:00+00:00","days":8,"bucket":"up to 30 days","amount":"3.00"}],"ageing":[{"bucket":"up to 30 days","owes":"2.00","owed":"3.00"},{"bucket":"31 to 90 days","owes":"4.00","owed":"0.00"},{"bucket":"91 to 365 days","owes":"0.00","owed":"0.00"},{"bucket":"over a year","owes":"3.00","owed":"0.00"}],"private":{"before":[],"lines":[{"event":14,"at":"2026-01-02T19:13:00+00:00","night":1,"text":"note XX went into THE BOOK: Ann owes Bob $2.00 for Xavier","amount":"2.00","with":"Xavier","balance":"2.00"}],"now":[{"with":"Xavier","balance":"2.00"}]},"notes":[{"note":"AA","debtor":"Ann","holder":"Bob","open":"1.00"}],"player":"Ann","from":null,"to":null}
+$ book statement Ann --from 2025-11-01 --to 2025-12-20
+  statement of Ann, 2025-11-01 to 2025-12-20
+  Ann owes $7.00 on balance
+  ¶
+  THE BOOK: before:
+  with  balance
+  ───────────────
+  Bob    -$5.00
+  ¶
+  THE BOOK: what happened:
+       day         with  what happened                   amount  balance
+  ────────────────────────────────────────────────────────────────────────
+   #9  2025-11-20  Bob   Ann owes Bob $4.00 more: a pot  -$4.00   -$9.00
+  #10  2025-12-20  Bob   Ann paid Bob $2.00               $2.00   -$7.00
+  ¶
+  THE BOOK: now:
+  with  balance
+  ───────────────
+  Bob    -$7.00
+  ¶
+  open, the oldest first:
+  with  from  day         days  amount
+  ──────────────────────────────────────
+  Bob     #8  2024-06-01   567  -$3.00
+  Bob     #9  2025-11-20    30  -$4.00
+  ¶
+  how old it is:
+                   owes  is owed
+  ────────────────────────────────
+  up to 30 days   $4.00    $0.00
+  31 to 90 days   $0.00    $0.00
+  91 to 365 days  $0.00    $0.00
+  over a year     $3.00    $0.00
+  ¶
+  above zero is owed to him, below zero he owes
+$ book statement Ann --from 2025-12-21 --to 2025-12-20
+! error: the first day, 2025-12-21, comes after the last, 2025-12-20
+= 2
+$ book statement Ann --from yesterday
+! error: `yesterday` is no day (write 2026-11-21)
+= 2
+
+# A spreadsheet obeys no cell of it, and a page shows every name as it is written.
+
+$ book owe "<b>Dan</b>" Ann 1 --for "=a pot"
+  <b>Dan</b> owes Ann $1.00 more: =a pot
+  recorded #16 2ce0a99a
+$ book statement Ann --format csv
+  part,event,day,night,with,what,amount,balance
+  book,8,2024-06-01,,Bob,Ann owes Bob $5.00 more: opening balance,-5.00,-5.00
+  book,9,2025-11-20,,Bob,Ann owes Bob $4.00 more: a pot,-4.00,-9.00
+  book,10,2025-12-20,,Bob,Ann paid Bob $2.00,2.00,-7.00
+  book,11,2025-12-24,,'=Cat,'=Cat owes Ann $3.00 more: a side bet,3.00,3.00
+  book,14,2026-01-02,1,Bob,note XX went into THE BOOK: Ann owes Bob $2.00 for Xavier,-2.00,-9.00
+  book,16,2026-01-02,1,<b>Dan</b>,<b>Dan</b> owes Ann $1.00 more: =a pot,1.00,1.00
+  book,,,,Bob,now,,-9.00
+  book,,,,'=Cat,now,,3.00
+  book,,,,<b>Dan</b>,now,,1.00
+  private,14,2026-01-02,1,Xavier,note XX went into THE BOOK: Ann owes Bob $2.00 for Xavier,2.00,2.00
+  private,,,,Xavier,now,,2.00
+  open,8,2024-06-01,,Bob,over a year: 579 days,-3.00,
+  open,9,2025-11-20,,Bob,31 to 90 days: 42 days,-4.00,
+  open,14,2026-01-02,,Bob,up to 30 days: 0 days,-2.00,
+  open,11,2025-12-24,,'=Cat,up to 30 days: 8 days,3.00,
+  open,16,2026-01-02,,<b>Dan</b>,up to 30 days: 0 days,1.00,
+$ book statement "<b>Dan</b>" --format html
+  <!DOCTYPE html>
+  <html lang="en">
+  <head>
+  <meta charset="utf-8">
+  <title>statement of &lt;b&gt;Dan&lt;/b&gt;, over all nights</title>
+  <style>body{font:11pt/1.4 sans-serif;max-width:48em;margin:2em auto;padding:0 1em}h1{font-size:1.4em}h2{font-size:1.1em;margin-top:1.6em}table{border-collapse:collapse;width:100%}th,td{text-align:left;padding:.2em .6em;border-bottom:1px solid #ccc;vertical-align:top}.n{text-align:right;white-space:nowrap;font-variant-numeric:tabular-nums}@media print{body{margin:0;max-width:none}tr{break-inside:avoid}}</style>
+  </head>
+  <body>
+  <h1>statement of &lt;b&gt;Dan&lt;/b&gt;, over all nights</h1>
+  <p>&lt;b&gt;Dan&lt;/b&gt; owes $1.00 on balance</p>
+  <h2>THE BOOK: what happened</h2>
+  <table>
+  <tr><th class="n"></th><th>day</th><th>with</th><th>what happened</th><th class="n">amount</th><th class="n">balance</th></tr>
+  <tr><td class="n">#16</td><td>2026-01-02</td><td>Ann</td><td>&lt;b&gt;Dan&lt;/b&gt; owes Ann $1.00 more: =a pot</td><td class="n">-$1.00</td><td class="n">-$1.00</td></tr>
+  </table>
+  <h2>THE BOOK: now</h2>
+  <table>
+  <tr><th>with</th><th class="n">balance</th></tr>
+  <tr><td>Ann</td><td class="n">-$1.00</td></tr>
+  </table>
+  <h2>open, the oldest first</h2>
+  <table>
+  <tr><th>with</th><th class="n">from</th><th>day</th><th class="n">days</th><th class="n">amount</th></tr>
+  <tr><td>Ann</td><td class="n">#16</td><td>2026-01-02</td><td class="n">0</td><td class="n">-$1.00</td></tr>
+  </table>
+  <h2>how old it is</h2>
+  <table>
+  <tr><th></th><th class="n">owes</th><th class="n">is owed</th></tr>
+  <tr><td>up to 30 days</td><td class="n">$1.00</td><td class="n">$0.00</td></tr>
+  <tr><td>31 to 90 days</td><td class="n">$0.00</td><td class="n">$0.00</td></tr>
+  <tr><td>91 to 365 days</td><td class="n">$0.00</td><td class="n">$0.00</td></tr>
+  <tr><td>over a year</td><td class="n">$0.00</td><td class="n">$0.00</td></tr>
+  </table>
+  <p>above zero is owed to him, below zero he owes</p>
+  </body>
+  </html>
+$ book statement Ann --format html --out ann.html
+  the statement of Ann is in `ann.html`
+$ book statement Ann --format html --out ann.html
+! error: `ann.html` cannot be written: File exists (os error 17)
+= 7
+$ --json book statement "<b>Dan</b>" --format csv --out dan.csv
+  {"book":{"before":[],"lines":[{"event":16,"at":"2026-01-02T19:20:00+00:00","night":1,"text":"<b>Dan</b> owes Ann $1.00 more: =a pot","amount":"-1.00","with":"Ann","balance":"-1.00"}],"now":[{"with":"Ann","balance":"-1.00"}]},"balance":"-1.00","open":[{"with":"Ann","event":16,"at":"2026-01-02T19:20:00+00:00","days":0,"bucket":"up to 30 days","amount":"-1.00"}],"ageing":[{"bucket":"up to 30 days","owes":"1.00","owed":"0.00"},{"bucket":"31 to 90 days","owes":"0.00","owed":"0.00"},{"bucket":"91 to 365 days","owes":"0.00","owed":"0.00"},{"bucket":"over a year","owes":"0.00","owed":"0.00"}],"private":{"before":[],"lines":[],"now":[]},"notes":[],"player":"<b>Dan</b>","from":null,"to":null,"file":"dan.csv"}

@@ -1,0 +1,246 @@
+# The journal for other programs: spreadsheets that obey nothing, JSON, and journals that balance.
+# rules: MIK-08
+
+$ init --house mike
+  a new book, counting in USD, under the rules of `mike`
+  recorded #2 0c091b22
+$ export hledger
+  ; Every event that moved something is one transaction with its number as the code; what was taken back stands
+  ; here with its reversal. Above zero a party has it or is owed it, below zero it gave or owes it.
+  decimal-mark .
+  commodity 1000.00 USD
+$ export beancount
+  ; Every event that moved something is one transaction with its number as its code; what was taken back stands
+  ; here with its reversal. Above zero a party has it or is owed it, below zero it gave or owes it.
+  option "title" "housebook"
+  option "operating_currency" "USD"
+$ export balances
+  party,asset,with,amount
+$ player add Ann
+  Ann, a regular
+  recorded #3 148aebeb
+$ player add "=Ann;"
+  =Ann;, a regular
+  recorded #4 68230f30
+$ player add דנה
+  דנה, a regular
+  recorded #5 a92aea0a
+$ open --banker Ann
+  night 1 is open at Mike's house; Ann keeps the bank
+  recorded #6 3978e100
+$ --at "2026-01-01 20:00" book owe Ann "=Ann;" 5 --for "opening balance; \"old\""
+  Ann owes =Ann; $5.00 more: opening balance; "old"
+  recorded #7 28ea8fed
+$ book owe Ann דנה 2 --for "a pot"
+  Ann owes ⁨דנה⁩ $2.00 more: a pot
+  recorded #8 472c4b6b
+$ undo
+  took back #8: Ann owes ⁨דנה⁩ $2.00 more: a pot
+  recorded #9 acd1fe1b
+$ buy Ann 10
+  Ann buys chips: $10.00 in cash; stack $10.00
+  recorded #10 5b73bdd6
+$ note issue Ann דנה 3 --as AA --for cash
+  Ann wrote note AA for $3.00 to ⁨דנה⁩, for cash
+  recorded #11 03f9c77e
+$ export csv
+  event,at,night,kind,reverses,party,asset,with,amount,what
+  7,2026-01-01T20:00:00+00:00,1,debt-owed,,Ann,book,'=Ann;,-5.00,"Ann owes =Ann; $5.00 more: opening balance; ""old"""
+  7,2026-01-01T20:00:00+00:00,1,debt-owed,,'=Ann;,book,Ann,5.00,"Ann owes =Ann; $5.00 more: opening balance; ""old"""
+  8,2026-01-02T19:09:00+00:00,1,debt-owed,,Ann,book,דנה,-2.00,Ann owes ⁨דנה⁩ $2.00 more: a pot
+  8,2026-01-02T19:09:00+00:00,1,debt-owed,,דנה,book,Ann,2.00,Ann owes ⁨דנה⁩ $2.00 more: a pot
+  9,2026-01-02T19:10:00+00:00,1,undone,8,Ann,book,דנה,2.00,event #8 was taken back
+  9,2026-01-02T19:10:00+00:00,1,undone,8,דנה,book,Ann,-2.00,event #8 was taken back
+  10,2026-01-02T19:11:00+00:00,1,bought-in,,Ann,cash,,-10.00,Ann bought $10.00 for cash
+  10,2026-01-02T19:11:00+00:00,1,bought-in,,Ann,chips,,10.00,Ann bought $10.00 for cash
+  10,2026-01-02T19:11:00+00:00,1,bought-in,,bank,cash,,10.00,Ann bought $10.00 for cash
+  10,2026-01-02T19:11:00+00:00,1,bought-in,,bank,chips,,-10.00,Ann bought $10.00 for cash
+  11,2026-01-02T19:12:00+00:00,1,note-issued,,Ann,cash,,3.00,"Ann wrote note AA for $3.00 to ⁨דנה⁩, for cash"
+  11,2026-01-02T19:12:00+00:00,1,note-issued,,Ann,notes,note AA,-3.00,"Ann wrote note AA for $3.00 to ⁨דנה⁩, for cash"
+  11,2026-01-02T19:12:00+00:00,1,note-issued,,דנה,cash,,-3.00,"Ann wrote note AA for $3.00 to ⁨דנה⁩, for cash"
+  11,2026-01-02T19:12:00+00:00,1,note-issued,,דנה,notes,note AA,3.00,"Ann wrote note AA for $3.00 to ⁨דנה⁩, for cash"
+$ export balances
+  party,asset,with,amount
+  Ann,cash,,-7.00
+  Ann,chips,,10.00
+  Ann,notes,note AA,-3.00
+  Ann,book,'=Ann;,-5.00
+  '=Ann;,book,Ann,5.00
+  דנה,cash,,-3.00
+  דנה,notes,note AA,3.00
+  bank,cash,,10.00
+  bank,chips,,-10.00
+$ export hledger
+  ; Every event that moved something is one transaction with its number as the code; what was taken back stands
+  ; here with its reversal. Above zero a party has it or is owed it, below zero it gave or owes it.
+  decimal-mark .
+  commodity 1000.00 USD
+  ¶
+  account Assets:Places:Bank:Cash
+  account Assets:Places:Bank:Chips
+  account Assets:Players:Ann-2:Book:Ann
+  account Assets:Players:Ann:Book:Ann-2
+  account Assets:Players:Ann:Book:דנה
+  account Assets:Players:Ann:Cash
+  account Assets:Players:Ann:Chips
+  account Assets:Players:Ann:Notes:AA
+  account Assets:Players:דנה:Book:Ann
+  account Assets:Players:דנה:Cash
+  account Assets:Players:דנה:Notes:AA
+  ¶
+  2026-01-01 * (7) Ann owes =Ann, $5.00 more: opening balance, "old"
+      Assets:Players:Ann:Book:Ann-2  -5.00 USD
+      Assets:Players:Ann-2:Book:Ann  5.00 USD
+  ¶
+  2026-01-02 * (8) Ann owes ⁨דנה⁩ $2.00 more: a pot
+      Assets:Players:Ann:Book:דנה  -2.00 USD
+      Assets:Players:דנה:Book:Ann  2.00 USD
+  ¶
+  2026-01-02 * (9) event #8 was taken back
+      Assets:Players:Ann:Book:דנה  2.00 USD
+      Assets:Players:דנה:Book:Ann  -2.00 USD
+  ¶
+  2026-01-02 * (10) Ann bought $10.00 for cash
+      Assets:Players:Ann:Cash  -10.00 USD
+      Assets:Players:Ann:Chips  10.00 USD
+      Assets:Places:Bank:Cash  10.00 USD
+      Assets:Places:Bank:Chips  -10.00 USD
+  ¶
+  2026-01-02 * (11) Ann wrote note AA for $3.00 to ⁨דנה⁩, for cash
+      Assets:Players:Ann:Cash  3.00 USD
+      Assets:Players:Ann:Notes:AA  -3.00 USD
+      Assets:Players:דנה:Cash  -3.00 USD
+      Assets:Players:דנה:Notes:AA  3.00 USD
+  ¶
+  2026-01-03 * (balances) what every account comes to
+      Assets:Players:Ann:Cash  0.00 USD = -7.00 USD
+      Assets:Players:Ann:Chips  0.00 USD = 10.00 USD
+      Assets:Players:Ann:Notes:AA  0.00 USD = -3.00 USD
+      Assets:Players:Ann:Book:Ann-2  0.00 USD = -5.00 USD
+      Assets:Players:Ann:Book:דנה  0.00 USD = 0.00 USD
+      Assets:Players:Ann-2:Book:Ann  0.00 USD = 5.00 USD
+      Assets:Players:דנה:Cash  0.00 USD = -3.00 USD
+      Assets:Players:דנה:Notes:AA  0.00 USD = 3.00 USD
+      Assets:Players:דנה:Book:Ann  0.00 USD = 0.00 USD
+      Assets:Places:Bank:Cash  0.00 USD = 10.00 USD
+      Assets:Places:Bank:Chips  0.00 USD = -10.00 USD
+$ export beancount
+  ; Every event that moved something is one transaction with its number as its code; what was taken back stands
+  ; here with its reversal. Above zero a party has it or is owed it, below zero it gave or owes it.
+  option "title" "housebook"
+  option "operating_currency" "USD"
+  ¶
+  2026-01-01 commodity USD
+  2026-01-01 open Assets:Places:Bank:Cash USD
+  2026-01-01 open Assets:Places:Bank:Chips USD
+  2026-01-01 open Assets:Players:Ann-2:Book:Ann USD
+  2026-01-01 open Assets:Players:Ann:Book:Ann-2 USD
+  2026-01-01 open Assets:Players:Ann:Book:Nameless USD
+  2026-01-01 open Assets:Players:Ann:Cash USD
+  2026-01-01 open Assets:Players:Ann:Chips USD
+  2026-01-01 open Assets:Players:Ann:Notes:AA USD
+  2026-01-01 open Assets:Players:Nameless:Book:Ann USD
+  2026-01-01 open Assets:Players:Nameless:Cash USD
+  2026-01-01 open Assets:Players:Nameless:Notes:AA USD
+  ¶
+  2026-01-01 * "Ann owes =Ann; $5.00 more: opening balance; \"old\""
+    code: "7"
+    Assets:Players:Ann:Book:Ann-2  -5.00 USD
+    Assets:Players:Ann-2:Book:Ann  5.00 USD
+  ¶
+  2026-01-02 * "Ann owes ⁨דנה⁩ $2.00 more: a pot"
+    code: "8"
+    Assets:Players:Ann:Book:Nameless  -2.00 USD
+    Assets:Players:Nameless:Book:Ann  2.00 USD
+  ¶
+  2026-01-02 * "event #8 was taken back"
+    code: "9"
+    Assets:Players:Ann:Book:Nameless  2.00 USD
+    Assets:Players:Nameless:Book:Ann  -2.00 USD
+  ¶
+  2026-01-02 * "Ann bought $10.00 for cash"
+    code: "10"
+    Assets:Players:Ann:Cash  -10.00 USD
+    Assets:Players:Ann:Chips  10.00 USD
+    Assets:Places:Bank:Cash  10.00 USD
+    Assets:Places:Bank:Chips  -10.00 USD
+  ¶
+  2026-01-02 * "Ann wrote note AA for $3.00 to ⁨דנה⁩, for cash"
+    code: "11"
+    Assets:Players:Ann:Cash  3.00 USD
+    Assets:Players:Ann:Notes:AA  -3.00 USD
+    Assets:Players:Nameless:Cash  -3.00 USD
+    Assets:Players:Nameless:Notes:AA  3.00 USD
+  ¶
+  2026-01-03 balance Assets:Players:Ann:Cash  -7.00 USD
+  2026-01-03 balance Assets:Players:Ann:Chips  10.00 USD
+  2026-01-03 balance Assets:Players:Ann:Notes:AA  -3.00 USD
+  2026-01-03 balance Assets:Players:Ann:Book:Ann-2  -5.00 USD
+  2026-01-03 balance Assets:Players:Ann:Book:Nameless  0.00 USD
+  2026-01-03 balance Assets:Players:Ann-2:Book:Ann  5.00 USD
+  2026-01-03 balance Assets:Players:Nameless:Cash  -3.00 USD
+  2026-01-03 balance Assets:Players:Nameless:Notes:AA  3.00 USD
+  2026-01-03 balance Assets:Players:Nameless:Book:Ann  0.00 USD
+  2026-01-03 balance Assets:Places:Bank:Cash  10.00 USD
+  2026-01-03 balance Assets:Places:Bank:Chips  -10.00 USD
+$ export hledger --out night.journal
+  the journal, 11 events, is in `night.journal`
+$ export hledger --out night.journal
+! error: `night.journal` cannot be written: File exists (os error 17)
+= 7
+$ --json export balances --out balances.csv
+  {"events":11,"file":"balances.csv"}
+$ --json export balances
+  {"events":11,"written":"party,asset,with,amount\nAnn,cash,,-7.00\nAnn,chips,,10.00\nAnn,notes,note AA,-3.00\nAnn,book,'=Ann;,-5.00\n'=Ann;,book,Ann,5.00\nדנה,cash,,-3.00\nדנה,notes,note AA,3.00\nbank,cash,,10.00\nbank,chips,,-10.00\n"}
+$ export xlsx --out night.xlsx
+! error: this program was built without workbooks
+! hint: export csv
+= 4
+$ export quicken
+! error: invalid value `quicken` for `<FORMAT>` [possible values: csv, balances, json, hledger, beancount, xlsx]
+! hint: housebook export --help
+= 2
+
+# Every event as it was written, with its place in the chain.
+
+$ --book other.book init
+  a new book, counting in USD
+  recorded #1 31f268ad
+$ --book other.book player add Ann
+  Ann, a regular
+  recorded #2 cd439641
+$ --book other.book player add Bob
+  Bob, a regular
+  recorded #3 e129fd2c
+$ --book other.book book owe Ann Bob 5 --for "opening balance"
+  Ann owes Bob $5.00 more: opening balance
+  recorded #4 b291c796
+$ --book other.book export json
+  {"event":1,"at":"2026-01-02T19:23:00+00:00","recorded":"2026-01-02T19:23:00+00:00","night":null,"kind":"book-begun","text":"the book began, counting in USD","reverses":null,"nature":"still","postings":[],"fact":{"kind":"book-begun","book":"019b8029-c620-701c-80e3-26d9d8fa7f3d","currency":"USD"},"request":"019b8029-c620-7e1b-9ac0-a9cfe91c5ac5","hash":"31f268ad2fb55d801af0816e996bc648b3cd37fa0dc66bcfd487d1c41079e0fa"}
+  {"event":2,"at":"2026-01-02T19:24:00+00:00","recorded":"2026-01-02T19:24:00+00:00","night":null,"kind":"player-added","text":"Ann came into the book as a regular","reverses":null,"nature":"still","postings":[],"fact":{"kind":"player-added","player":"019b802a-b080-7186-a56a-4d175b507dda","name":"Ann","standing":"regular"},"request":"019b802a-b080-759c-a164-4385be75b2c5","hash":"cd439641bffdec4d13aea4a515a2bc5337cd72a537aaeac8fb9fce1c2d5e997a"}
+  {"event":3,"at":"2026-01-02T19:25:00+00:00","recorded":"2026-01-02T19:25:00+00:00","night":null,"kind":"player-added","text":"Bob came into the book as a regular","reverses":null,"nature":"still","postings":[],"fact":{"kind":"player-added","player":"019b802b-9ae0-7432-a512-85bf088d7c0c","name":"Bob","standing":"regular"},"request":"019b802b-9ae0-7be5-a8f8-0eab1b4f608e","hash":"e129fd2c44da270d5f7a7301e3bdcab01f7ae09cdcdef52a04573cdb34e7a2c0"}
+  {"event":4,"at":"2026-01-02T19:26:00+00:00","recorded":"2026-01-02T19:26:00+00:00","night":null,"kind":"debt-owed","text":"Ann owes Bob $5.00 more: opening balance","reverses":null,"nature":"transfer","postings":[{"party":"019b802ab0807186a56a4d175b507dda","name":"Ann","asset":"book","counter":"019b802b9ae07432a51285bf088d7c0c","with":"Bob","amount":"-5.00"},{"party":"019b802b9ae07432a51285bf088d7c0c","name":"Bob","asset":"book","counter":"019b802ab0807186a56a4d175b507dda","with":"Ann","amount":"5.00"}],"fact":{"kind":"debt-owed","debtor":"019b802a-b080-7186-a56a-4d175b507dda","creditor":"019b802b9ae07432a51285bf088d7c0c","amount":500,"reason":"opening balance"},"request":"019b802c-8540-73e3-873c-3d2a46b30fc2","hash":"b291c7963520698d37f5e9cf841d2a16fd68d8fd82aa2f946bc7492a30144943"}
+$ --book other.book undo 3 --with-dependents
+  took back #3: Bob came into the book as a regular
+  took back #4: Ann owes Bob $5.00 more: opening balance
+  recorded #6 817e9d78
+$ --book other.book export hledger
+  ; Every event that moved something is one transaction with its number as the code; what was taken back stands
+  ; here with its reversal. Above zero a party has it or is owed it, below zero it gave or owes it.
+  decimal-mark .
+  commodity 1000.00 USD
+  ¶
+  account Assets:Players:Ann:Book:Bob
+  account Assets:Players:Bob:Book:Ann
+  ¶
+  2026-01-02 * (4) Ann owes somebody $5.00 more: opening balance
+      Assets:Players:Ann:Book:Bob  -5.00 USD
+      Assets:Players:Bob:Book:Ann  5.00 USD
+  ¶
+  2026-01-02 * (6) event #4 was taken back
+      Assets:Players:Ann:Book:Bob  5.00 USD
+      Assets:Players:Bob:Book:Ann  -5.00 USD
+  ¶
+  2026-01-03 * (balances) what every account comes to
+      Assets:Players:Ann:Book:Bob  0.00 USD = 0.00 USD
+      Assets:Players:Bob:Book:Ann  0.00 USD = 0.00 USD

@@ -1,0 +1,225 @@
+# A note from the chips it paid for, through every hand, to the cash that ended the debt; and the note on paper.
+# rules: MIK-05 MIK-07 MIK-12
+
+$ init --house mike
+  a new book, counting in USD, under the rules of `mike`
+  recorded #2 0c091b22
+$ player add Ann
+  Ann, a regular
+  recorded #3 03d7c005
+$ player add Bob
+  Bob, a regular
+  recorded #4 76d0bdfe
+$ player add Cat
+  Cat, a regular
+  recorded #5 6c0d6eb0
+$ player add "Dan & Co"
+  Dan & Co, a regular
+  recorded #6 7314ce32
+$ player add Xavier --guest-of Ann
+  Xavier, guest of Ann
+  recorded #7 47652c88
+$ open --banker Bob
+  night 1 is open at Mike's house; Bob keeps the bank
+  recorded #8 40a82215
+$ buy Bob 20
+  Bob buys chips: $20.00 in cash; stack $20.00
+  recorded #9 0acbabdf
+$ buy Ann 10
+  Ann buys chips: $10.00 in cash; stack $10.00
+  recorded #10 2d0163b3
+! note: players sell first; `Bob` has $20.00 (MIK-04)
+$ hand result --game seven-card-stud --in Ann=5 --in Bob=5 --win Bob=10
+  hand 1, seven-card-stud: Bob wins $10.00
+  recorded #11 74a7db37
+$ buy Ann 10 --from Bob --note
+  Ann buys chips from Bob: $10.00 by note BOA; stack $15.00
+  recorded #12 9ab0cbf3
+$ note show BOA
+  note BOA: Ann wrote it for $10.00 in night 1
+  Bob holds it, good for $10.00
+$ note show BOA --print text
+  ════════════════════════════════════════════════
+  BANK NOTE BOA
+  ¶
+  Ann owes the holder $10.00
+  written in night 1, 2026-01-02
+  ¶
+  debtor  ______________________  Ann
+  holder  ______________________  Bob
+  holder  ______________________
+  ════════════════════════════════════════════════
+$ note give BOA Cat --for cash
+  note BOA of Ann for $10.00 went from Bob to Cat, for cash
+  recorded #13 f90f0b8f
+$ note pay BOA 4
+  Ann paid Cat $4.00 of note BOA: $6.00 stays open
+  recorded #14 9121faa6
+$ note give BOA "Dan & Co" --for gift
+  note BOA of Ann for $6.00 went from Cat to Dan & Co
+  recorded #15 43a87c3c
+! note: nothing was recorded in return; --for cash, --for chips or --for book would
+$ note trace BOA
+  note BOA of Ann, written for $10.00 in night 1, after hand 1:
+  ¶
+       day         night  what happened                                amount
+  ─────────────────────────────────────────────────────────────────────────────
+  #12  2026-01-02      1  Ann bought $10.00 by note BOA from Bob       $10.00
+  #13  2026-01-02      1  note BOA, $10.00, went from Bob to Cat, for  $10.00
+                          cash
+  #14  2026-01-02      1  Ann paid Cat $4.00 of note BOA                $4.00
+  #15  2026-01-02      1  note BOA, $6.00, went from Cat to Dan & Co,   $6.00
+                          with nothing recorded in return
+  ¶
+  Dan & Co holds it, good for $6.00
+$ note commit BOA
+  note BOA went into THE BOOK: Ann owes Dan & Co $6.00
+  recorded #16 d835493a
+$ book owe "Dan & Co" Cat 2 --for "a pot"
+  Dan & Co owes Cat $2.00 more: a pot
+  recorded #17 94ccd2a1
+$ book consolidate --mode hub --hub Cat --apply
+  before:
+  debtor    creditor   owes
+  ───────────────────────────
+  Ann       Dan & Co  $6.00
+  Dan & Co  Cat       $2.00
+  ¶
+  after:
+  debtor  creditor   owes  group
+  ────────────────────────────────
+  Ann     Cat       $6.00      1
+  Cat     Dan & Co  $4.00      1
+  ¶
+  because
+  group 1:  together Ann, Cat and Dan & Co come out even
+  ¶
+  2 debts become 2: fewer are impossible in this mode
+  recorded #18 486d58af
+$ book pay Ann Cat 0.50
+  Ann paid Cat $0.50
+  recorded #19 f71bb422
+$ note trace BOA
+  note BOA of Ann, written for $10.00 in night 1, after hand 1:
+  ¶
+       day         night  what happened                                   amount
+  ────────────────────────────────────────────────────────────────────────────────
+  #12  2026-01-02      1  Ann bought $10.00 by note BOA from Bob          $10.00
+  #13  2026-01-02      1  note BOA, $10.00, went from Bob to Cat, for     $10.00
+                          cash
+  #14  2026-01-02      1  Ann paid Cat $4.00 of note BOA                   $4.00
+  #15  2026-01-02      1  note BOA, $6.00, went from Cat to Dan & Co,      $6.00
+                          with nothing recorded in return
+  #16  2026-01-02      1  note BOA went into THE BOOK: Ann owes Dan & Co   $6.00
+                          $6.00
+  #18  2026-01-02      1  THE BOOK was consolidated: 2 debts became 2      $6.00
+  #19  2026-01-02      1  Ann paid Cat $0.50                               $0.50
+  ¶
+  Ann owes Cat $5.50 of it in THE BOOK
+$ --json note trace BOA
+  {"note":"BOA","note_id":"019b801ddf407c19ac1a1583ba520c35","debtor":"Ann","holder":null,"issued":"10.00","open":"0.00","status":"committed","night":1,"hand":1,"events":[{"event":12,"at":"2026-01-02T19:10:00+00:00","night":1,"text":"Ann bought $10.00 by note BOA from Bob","amount":"10.00"},{"event":13,"at":"2026-01-02T19:13:00+00:00","night":1,"text":"note BOA, $10.00, went from Bob to Cat, for cash","amount":"10.00"},{"event":14,"at":"2026-01-02T19:14:00+00:00","night":1,"text":"Ann paid Cat $4.00 of note BOA","amount":"4.00"},{"event":15,"at":"2026-01-02T19:15:00+00:00","night":1,"text":"note BOA, $6.00, went from Cat to Dan & Co, with nothing recorded in return","amount":"6.00"},{"event":16,"at":"2026-01-02T19:17:00+00:00","night":1,"text":"note BOA went into THE BOOK: Ann owes Dan & Co $6.00","amount":"6.00"},{"event":18,"at":"2026-01-02T19:19:00+00:00","night":1,"text":"THE BOOK was consolidated: 2 debts became 2","amount":"6.00"},{"event":19,"at":"2026-01-02T19:20:00+00:00","night":1,"text":"Ann paid Cat $0.50","amount":"0.50"}],"book":[{"debtor":"Ann","creditor":"Cat","amount":"5.50"}]}
+$ note show BOA --print text
+  ════════════════════════════════════════════════
+  BANK NOTE BOA
+  *** COMMITTED ***
+  ¶
+  Ann owes the holder $10.00
+  written in night 1, 2026-01-02
+  ¶
+  debtor  ______________________  Ann
+  holder  ______________________
+  holder  ______________________
+  ════════════════════════════════════════════════
+$ note show BOA --print svg
+  <svg xmlns="http://www.w3.org/2000/svg" width="480" height="240" viewBox="0 0 480 240">
+  <title>bank note BOA</title>
+  <style>text{font-family:serif;fill:#000}.s{font-size:12px}.m{font-size:16px}.b{font-size:26px}</style>
+  <rect x="4" y="4" width="472" height="232" fill="#fff" stroke="#000" stroke-width="2"/>
+  <text class="b" x="24" y="44">BOA</text>
+  <text class="b" x="456" y="44" text-anchor="end">$10.00</text>
+  <text class="m" x="24" y="76">Ann owes the holder this amount</text>
+  <text class="s" x="24" y="96">written in night 1, 2026-01-02</text>
+  <text class="b" x="24" y="118" fill-opacity="0.5">committed</text>
+  <path d="M24 160H456" stroke="#000"/>
+  <text class="s" x="24" y="176">debtor: Ann</text>
+  <path d="M24 208H456" stroke="#000"/>
+  <text class="s" x="24" y="224">holder: </text>
+  </svg>
+$ note show BOA --print svg --out ann.svg
+  note BOA is in `ann.svg`
+$ note show BOA --print svg --out ann.svg
+! error: `ann.svg` cannot be written: File exists (os error 17)
+= 7
+$ note show BOA --out ann.svg
+! error: the following required arguments were not provided: --print <FORMAT>
+! hint: housebook note show --print <FORMAT> --out <FILE> <ID>
+= 2
+$ note trace NON
+! error: there is no note `NON`
+! hint: note list
+= 4
+$ book pay Ann Cat 1.50
+  Ann paid Cat $1.50
+  recorded #20 69dc5bc2
+$ book pay Ann Cat 4
+  Ann paid Cat $4.00
+  recorded #21 1532accc
+$ note trace BOA
+  note BOA of Ann, written for $10.00 in night 1, after hand 1:
+  ¶
+       day         night  what happened                                   amount
+  ────────────────────────────────────────────────────────────────────────────────
+  #12  2026-01-02      1  Ann bought $10.00 by note BOA from Bob          $10.00
+  #13  2026-01-02      1  note BOA, $10.00, went from Bob to Cat, for     $10.00
+                          cash
+  #14  2026-01-02      1  Ann paid Cat $4.00 of note BOA                   $4.00
+  #15  2026-01-02      1  note BOA, $6.00, went from Cat to Dan & Co,      $6.00
+                          with nothing recorded in return
+  #16  2026-01-02      1  note BOA went into THE BOOK: Ann owes Dan & Co   $6.00
+                          $6.00
+  #18  2026-01-02      1  THE BOOK was consolidated: 2 debts became 2      $6.00
+  #19  2026-01-02      1  Ann paid Cat $0.50                               $0.50
+  #20  2026-01-02      1  Ann paid Cat $1.50                               $1.50
+  #21  2026-01-02      1  Ann paid Cat $4.00                               $4.00
+  ¶
+  nothing of it is owed any more
+
+# A guest's note is followed into his inviter's debt.
+
+$ note issue Xavier Bob 3 --as XX --for cash
+  Xavier wrote note XX for $3.00 to Bob, for cash
+  recorded #22 10eeed43
+$ note commit XX
+  note XX went into THE BOOK: Ann owes Bob $3.00 for Xavier
+  recorded #23 32664c3a
+$ book pay Ann Bob 1
+  Ann paid Bob $1.00
+  recorded #24 f11cdcaa
+$ note trace XX
+  note XX of Xavier, written for $3.00 in night 1, after hand 1:
+  ¶
+       day         night  what happened                                   amount
+  ────────────────────────────────────────────────────────────────────────────────
+  #22  2026-01-02      1  Xavier wrote note XX for $3.00 to Bob, for       $3.00
+                          cash
+  #23  2026-01-02      1  note XX went into THE BOOK: Ann owes Bob $3.00   $3.00
+                          for Xavier
+  #24  2026-01-02      1  Ann paid Bob $1.00                               $1.00
+  ¶
+  Ann owes Bob $2.00 of it in THE BOOK
+$ note issue Cat Bob 3 --as VV --for cash
+  Cat wrote note VV for $3.00 to Bob, for cash
+  recorded #25 42efb52c
+$ note void VV --why "written twice"
+  note VV of Cat for $3.00 is void: written twice
+  recorded #26 b290060a
+$ note trace VV
+  note VV of Cat, written for $3.00 in night 1, after hand 1:
+  ¶
+       day         night  what happened                                   amount
+  ────────────────────────────────────────────────────────────────────────────────
+  #25  2026-01-02      1  Cat wrote note VV for $3.00 to Bob, for cash     $3.00
+  #26  2026-01-02      1  note VV of Cat, $3.00, held by Bob, was          $3.00
+                          declared void: written twice
+  ¶
+  voided: nobody holds it any more

@@ -1,0 +1,182 @@
+# Which events make up a debt: each with its number, day, night, sentence and amount, and what they come to.
+# rules: MIK-08 MIK-10 MIK-12
+
+$ init --house mike
+  a new book, counting in USD, under the rules of `mike`
+  recorded #2 0c091b22
+$ player add Ann
+  Ann, a regular
+  recorded #3 03d7c005
+$ player add Bob
+  Bob, a regular
+  recorded #4 76d0bdfe
+$ player add Cat
+  Cat, a regular
+  recorded #5 6c0d6eb0
+$ player add Kat
+  Kat, a regular
+  recorded #6 b0575ab2
+$ player add Xavier --guest-of Ann
+  Xavier, guest of Ann
+  recorded #7 6faf5b2a
+$ book why Ann Bob
+  Ann and Bob never owed each other anything in THE BOOK
+$ book why Ann Ann
+! error: nobody can owe himself
+= 4
+$ book why Ann Zed
+! error: no player is called `Zed`
+! hint: player add Zed
+= 4
+$ book owe Ann Bob 5 --for "opening balance"
+  Ann owes Bob $5.00 more: opening balance
+  recorded #8 e13db7a8
+$ open --banker Ann
+  night 1 is open at Mike's house; Ann keeps the bank
+  recorded #9 090c77f8
+$ note issue Ann Bob 4 --as AA --for cash
+  Ann wrote note AA for $4.00 to Bob, for cash
+  recorded #10 23d3e5a9
+$ note commit AA
+  note AA went into THE BOOK: Ann owes Bob $4.00
+  recorded #11 6ed3eaae
+$ book pay Ann Bob 1.50
+  Ann paid Bob $1.50
+  recorded #12 2ff7bbbd
+$ book owe Ann Bob 20 --for "a side bet"
+  Ann owes Bob $20.00 more: a side bet
+  recorded #13 b04f83bd
+
+# What was taken back is no part of it.
+
+$ undo
+  took back #13: Ann owes Bob $20.00 more: a side bet
+  recorded #14 3462690a
+$ book why Ann Bob
+  Ann owes Bob $7.50:
+  ¶
+       day         night  what happened                                   amount
+  ────────────────────────────────────────────────────────────────────────────────
+   #8  2026-01-02         Ann owes Bob $5.00 more: opening balance         $5.00
+  #11  2026-01-02      1  note AA went into THE BOOK: Ann owes Bob $4.00   $4.00
+  #12  2026-01-02      1  Ann paid Bob $1.50                              -$1.50
+$ --json book why Bob Ann
+  {"debtor":"Ann","creditor":"Bob","amount":"7.50","events":[{"event":8,"at":"2026-01-02T19:09:00+00:00","night":null,"text":"Ann owes Bob $5.00 more: opening balance","amount":"5.00"},{"event":11,"at":"2026-01-02T19:12:00+00:00","night":1,"text":"note AA went into THE BOOK: Ann owes Bob $4.00","amount":"4.00"},{"event":12,"at":"2026-01-02T19:13:00+00:00","night":1,"text":"Ann paid Bob $1.50","amount":"-1.50"}]}
+
+# A guest's note is his inviter's debt, and what the guest owes him stands apart.
+
+$ note issue Xavier Bob 3 --as XX --for cash
+  Xavier wrote note XX for $3.00 to Bob, for cash
+  recorded #15 1f14cacb
+$ note commit XX
+  note XX went into THE BOOK: Ann owes Bob $3.00 for Xavier
+  recorded #16 b5d400d0
+$ book why Ann Bob
+  Ann owes Bob $10.50:
+  ¶
+       day         night  what happened                                   amount
+  ────────────────────────────────────────────────────────────────────────────────
+   #8  2026-01-02         Ann owes Bob $5.00 more: opening balance         $5.00
+  #11  2026-01-02      1  note AA went into THE BOOK: Ann owes Bob $4.00   $4.00
+  #12  2026-01-02      1  Ann paid Bob $1.50                              -$1.50
+  #16  2026-01-02      1  note XX went into THE BOOK: Ann owes Bob $3.00   $3.00
+                          for Xavier
+$ book why Xavier Ann
+  Xavier and Ann never owed each other anything in THE BOOK
+  ¶
+  between guest and inviter, not in THE BOOK:
+  Xavier owes Ann $3.00:
+  ¶
+       day         night  what happened                                   amount
+  ────────────────────────────────────────────────────────────────────────────────
+  #16  2026-01-02      1  note XX went into THE BOOK: Ann owes Bob $3.00   $3.00
+                          for Xavier
+$ --json book why Ann Xavier
+  {"debtor":"Ann","creditor":"Xavier","amount":"0.00","events":[],"private":{"debtor":"Xavier","creditor":"Ann","amount":"3.00","events":[{"event":16,"at":"2026-01-02T19:19:00+00:00","night":1,"text":"note XX went into THE BOOK: Ann owes Bob $3.00 for Xavier","amount":"3.00"}]}}
+
+# A payment beyond the debt turns it round.
+
+$ book pay Ann Bob 12
+  Ann paid Bob $12.00, $1.50 more than was owed: Bob owes that back
+  recorded #17 ccb0a842
+$ book why Ann Bob
+  Bob owes Ann $1.50:
+  ¶
+       day         night  what happened                                   amount
+  ────────────────────────────────────────────────────────────────────────────────
+   #8  2026-01-02         Ann owes Bob $5.00 more: opening balance        -$5.00
+  #11  2026-01-02      1  note AA went into THE BOOK: Ann owes Bob $4.00  -$4.00
+  #12  2026-01-02      1  Ann paid Bob $1.50                               $1.50
+  #16  2026-01-02      1  note XX went into THE BOOK: Ann owes Bob $3.00  -$3.00
+                          for Xavier
+  #17  2026-01-02      1  Ann paid Bob $12.00                             $12.00
+
+# Two records become one, and the chain follows.
+
+$ book owe Kat Bob 6 --for "a pot"
+  Kat owes Bob $6.00 more: a pot
+  recorded #18 5e4fe0d2
+$ book owe Bob Cat 2 --for "a pot"
+  Bob owes Cat $2.00 more: a pot
+  recorded #19 3b464f69
+$ close
+  player  result  cash paid  transfers
+  ──────────────────────────────────────
+  ¶
+  THE BOOK
+  debtor        creditor  amount
+  ────────────────────────────────
+  Bob     owes  Ann        $1.50
+  Bob     owes  Cat        $2.00
+  Kat     owes  Bob        $6.00
+  night 1 is closed
+  recorded #20 51496235
+$ player merge Cat Kat
+  Kat and Cat are one: Cat
+  recorded #21 d216fbb8
+$ book why Cat Bob
+  Cat owes Bob $4.00:
+  ¶
+       day         night  what happened                   amount
+  ────────────────────────────────────────────────────────────────
+  #18  2026-01-02      1  Kat owes Bob $6.00 more: a pot   $6.00
+  #19  2026-01-02      1  Bob owes Cat $2.00 more: a pot  -$2.00
+
+# A consolidation is a line of its own.
+
+$ book owe Ann Cat 4 --for "a pot"
+  Ann owes Cat $4.00 more: a pot
+  recorded #22 c44fd250
+$ book consolidate --apply
+  before:
+  debtor  creditor   owes
+  ─────────────────────────
+  Ann     Cat       $4.00
+  Bob     Ann       $1.50
+  Cat     Bob       $4.00
+  ¶
+  after:
+  debtor  creditor   owes  group
+  ────────────────────────────────
+  Ann     Bob       $2.50      1
+  ¶
+  because
+  group 1:  Ann and Bob come out even between them
+  ¶
+  3 debts become 1: fewer are impossible
+  recorded #23 e0e7d1f8
+$ book why Ann Cat
+  Ann and Cat owe each other nothing any more:
+  ¶
+       day         night  what happened                                amount
+  ─────────────────────────────────────────────────────────────────────────────
+  #22  2026-01-02         Ann owes Cat $4.00 more: a pot                $4.00
+  #23  2026-01-02         THE BOOK was consolidated: 3 debts became 1  -$4.00
+$ book why Cat Bob
+  Cat and Bob owe each other nothing any more:
+  ¶
+       day         night  what happened                                amount
+  ─────────────────────────────────────────────────────────────────────────────
+  #18  2026-01-02      1  Kat owes Bob $6.00 more: a pot                $6.00
+  #19  2026-01-02      1  Bob owes Cat $2.00 more: a pot               -$2.00
+  #23  2026-01-02         THE BOOK was consolidated: 3 debts became 1  -$4.00
