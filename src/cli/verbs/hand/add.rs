@@ -7,6 +7,7 @@ use crate::cli::failure::Failure;
 use crate::cli::reply::Reply;
 use crate::cli::verbs::hand::file::{self, Found, Item};
 use crate::cli::verbs::hand::list::row;
+use crate::cli::verbs::hand::new::table_now;
 use crate::cli::verbs::hand::result::{answer, sentence};
 use crate::domain::ids::PlayerId;
 use crate::domain::money::Currency;
@@ -43,6 +44,9 @@ pub struct Add {
     /// Record a hand again that looks like one recorded before
     #[arg(long)]
     really_different: bool,
+    /// Beside the tournament that is played: for the chips of the night
+    #[arg(long)]
+    beside: bool,
 }
 
 /// What the amounts of a file count.
@@ -68,7 +72,10 @@ impl Add {
             let message = format!("`{}` should look like FILE_NAME=PLAYER", word.escape_debug());
             return Err(Failure::usage(message));
         }
-        let tonight = tonight(context)?;
+        let tonight = match tonight(context)? {
+            Some(tonight) => Some(table_now(&tonight, &context.moment(), self.beside)?),
+            None => None,
+        };
         let houses = tonight.as_ref().map(|tonight| Houses::only(&tonight.house));
         let stakes = tonight.as_ref().and_then(|tonight| tonight.evening.stakes.as_deref());
         let held = houses.as_ref().map(|houses| Held::to_usual(houses, stakes));

@@ -1,0 +1,203 @@
+# Hands of a tournament come in by every way, and count in its chips: question by question, out of a file, and again
+# rules: PIG-40 PIG-10
+
+$ init --house pig
+  a new book, counting in USD, under the rules of `pig`
+  recorded #2 a3eb3059
+$ player add Ann
+  Ann, a regular
+  recorded #3 bd45c1f0
+$ player add Bob
+  Bob, a regular
+  recorded #4 8267628e
+$ player add Cat
+  Cat, a regular
+  recorded #5 74ef9445
+$ open --banker Ann
+  night 1 is open at Whose Pig Is This?; Ann keeps the bank
+  recorded #6 445db0f0
+! note: the prize table 60/30/20 adds up to 110 %, so it cannot be paid (PIG-16)
+$ tournament new --entry 20 --stack 1500 --payout 70/30 --host Ann --deputy Bob
+  tournament 1: tournament 1
+  entry $20.00, 1,500 chips of 25 and up
+  prizes 70/30
+  recorded #7 dc26f7d5
+$ tournament enter Ann --book
+! error: this house gives no credit: it takes no debts in THE BOOK (PIG-10, PIG-11)
+! hint: buy Ann AMOUNT --cash
+= 4
+$ tournament enter Ann Bob Cat
+  Ann enters for $20.00: 1,500 chips
+  Bob enters for $20.00: 1,500 chips
+  Cat enters for $20.00: 1,500 chips
+  3 entered; the prizes are $60.00
+  recorded #13 edf5ffd1
+$ seat Ann 1
+  Ann has seat 1
+  recorded #14 29376d25
+$ seat Bob 2
+  Bob has seat 2
+  recorded #15 c4d103a4
+$ seat Cat 3
+  Cat has seat 3
+  recorded #16 ee15bb86
+$ tournament start
+  tournament 1: tournament 1, running
+  level 1, 25/50, until the table agrees on the next
+  3 of 3 players left, 4,500 chips in play, 1,500 on average
+  ¶
+  player  place  chips  paid in  back
+  ─────────────────────────────────────
+  Ann        in  1,500   $20.00     –
+  Bob        in  1,500   $20.00     –
+  Cat        in  1,500   $20.00     –
+  ¶
+  place   prize
+  ───────────────
+      1  $42.00
+      2  $18.00
+  of a pool of $60.00
+  recorded #17 ba72bf2d
+$ hand new
+< ¶
+< c
+< c
+< k
+< ¶
+< k
+< k
+< b 100
+< f
+< f
+< y
+  hand 1, holdem: Ann wins 150
+  recorded #19 885c1f37
+! holdem, 25/50, Ann deals, 3 in: Ann Bob Cat
+! Enter deals > ¶
+! Ann 1500 · pot 75 · call 50, raise 75–1500 > c
+! Bob 1475 · pot 125 · call 25, raise 75–1500 > c
+! Cat 1450 · pot 150 · check, raise 75–1500 > k
+! flop · pot 150 > ¶
+! flop: ?? ?? ?? · pot 150
+! Bob 1450 · pot 150 · check, bet 25–1450 > k
+! Cat 1450 · pot 150 · check, bet 25–1450 > k
+! Ann 1450 · pot 150 · check, bet 25–1450 > b 100
+! Bob 1450 · pot 250 · call 100, raise 125–1450 > f
+! Cat 1450 · pot 250 · call 100, raise 125–1450 > f
+! nobody called the last 100 of Ann: it goes back (PIG-51)
+! Ann is the only one left for the main pot: 150 (PIG-51)
+! Ann gets 150 (+100), Bob -50, Cat -50
+! record? [Y/n] > y
+$ hand show 1
+  hand 1, holdem: Ann wins 150 (event 19, 2026-01-02 19:12)
+  ¶
+  player        posted    before  after
+  ───────────────────────────────────────
+  Ann (button)  –          1,500  1,600
+  Bob           blind 25   1,500  1,450
+  Cat           blind 50   1,500  1,450
+  ¶
+  before the flop
+    Ann calls 50  pot 125
+    Bob calls 25  pot 150
+    Cat checks    pot 150
+  board ?? ?? ??
+    Bob checks    pot 150
+    Cat checks    pot 150
+    Ann bets 100  pot 250
+    Bob folds     pot 250
+    Cat folds     pot 250
+  ¶
+  pot       amount  could win it  won it
+  ────────────────────────────────────────
+  main pot     150  Ann           Ann
+  nobody called the last 100 of Ann: it goes back (PIG-51)
+  Ann is the only one left for the main pot: 150 (PIG-51)
+  ¶
+  in the ledger (show 19):
+  party  asset   with  amount
+  ─────────────────────────────
+  Ann    stacks           100
+  Bob    stacks           -50
+  Cat    stacks           -50
+$ hand export 1 --format housebook --out one.phh
+  1 hand in `one.phh`
+! note: hand 1: not written: what `pig` is: only a book with that house reads the hand
+$ hand add one.phh
+  recorded before as hand 1 of night 1 (event 19)
+$ hand add one.phh --really-different
+  hand 2, holdem: Ann wins 150
+    nobody called the last 100 of Ann: it goes back (PIG-51)
+    Ann is the only one left for the main pot: 150 (PIG-51)
+  recorded #20 23745b58
+! note: the hand begins with 1,500 for `Bob`, who has 1,450 by the ledger
+! note: the hand begins with 1,500 for `Cat`, who has 1,450 by the ledger
+! note: the hand begins with 1,500 for `Ann`, who has 1,600 by the ledger
+$ hand add one.phh --really-different --beside
+! error: one.phh:10:1: `_unit` is $25.00, and `pig` has $0.01
+= 5
+$ hand new
+< ¶
+< a
+< f
+< c
+< Ah Kd 2c
+< 3s
+< 4s
+< AsAd
+< KsKh
+< y
+  hand 3, holdem: Ann wins 2,825
+  recorded #23 24e56cd2
+! holdem, 25/50, Bob deals, 3 in: Ann Bob Cat
+! Enter deals > ¶
+! Bob 1400 · pot 75 · call 50, raise 75–1400 > a
+! Cat 1375 · pot 1475 · call 1375 all-in > f
+! Ann 1650 · pot 1475 · call 1350 > c
+! flop · pot 2825 > Ah Kd 2c
+! flop: Ah Kd 2c · pot 2825
+! turn · pot 2825 > 3s
+! turn: Ah Kd 2c 3s · pot 2825
+! river · pot 2825 > 4s
+! river: Ah Kd 2c 3s 4s · pot 2825
+! pot 2825 · Ann shows > AsAd
+! pot 2825 · Bob shows > KsKh
+! best for the main pot of 2,825 is Ann with three aces (fallback, not from the
+! house rules)
+! Ann gets 2825 (+1425), Bob -1400, Cat -25
+! record? [Y/n] > y
+! note: `Bob` is out, place 3 (PIG-40)
+$ hand list
+  night  hand  game      pot  recorded by
+  ─────────────────────────────────────────
+      1     1  holdem    150  full
+      1     2  holdem    150  full
+      1     3  holdem  2,825  full
+$ tournament status
+  tournament 1: tournament 1, running
+  level 1, 25/50, until the table agrees on the next
+  2 of 3 players left, 4,500 chips in play, 2,250 on average
+  ¶
+  player  place  chips  paid in  back
+  ─────────────────────────────────────
+  Ann        in  3,125   $20.00     –
+  Cat        in  1,375   $20.00     –
+  Bob         3      –   $20.00     –
+  ¶
+  place   prize
+  ───────────────
+      1  $42.00
+      2  $18.00
+  of a pool of $60.00
+$ audit
+  check           found
+  ─────────────────────────────────────────────────────────────────
+  file        ok  pages are sound
+  references  ok  nothing hangs in the air
+  chain       ok  23 events in an unbroken chain
+  entries     ok  33 postings follow from their facts and balance
+  replay      ok  23 tables are what the events add up to
+  requests    ok  every answer belongs to its events
+  hands       ok  recorded hands that settle as they did: 3
+  ¶
+  the book is in order: 23 events
