@@ -52,7 +52,9 @@ pub fn in_order(
     for player in order {
         let (cashed, said) = cash_out::cash_out(&session.tonight()?, *player, None)?;
         session.record(&Fact::CashedOut(cashed.clone()))?;
-        session.record(&Fact::Left { night: cashed.night, player: cashed.player })?;
+        if !session.tonight()?.plays_in_tournament(*player) {
+            session.record(&Fact::Left { night: cashed.night, player: cashed.player })?;
+        }
         all.push(cashed);
         notices.extend(said);
     }

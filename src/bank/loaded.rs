@@ -4,7 +4,7 @@ use crate::bank::desk::{BankError, Session};
 use crate::domain::chips::{ChipKind, ChipSet, Colour};
 use crate::domain::house::{House, InChips};
 use crate::domain::ids::NightId;
-use crate::domain::journal::HandPlayed;
+use crate::domain::journal::{Fact, HandPlayed};
 use crate::domain::money::Money;
 use crate::domain::night::{Evening, Tonight};
 use crate::domain::people::{Name, Person, Roster};
@@ -59,7 +59,12 @@ pub fn load_tonight(reader: Reader<'_>) -> Result<Tonight, BankError> {
 
 /// One night, open or closed, with everything about it.
 pub fn load_night(reader: Reader<'_>, night: NightId) -> Result<Tonight, BankError> {
-    let evening: Evening = reader.evening(night)?;
+    let mut evening: Evening = reader.evening(night)?;
+    if let Some(seed) = &evening.seed
+        && reader.events_of(night)?.iter().any(|event| shows(&event.fact, seed))
+    {
+        evening.seed = None;
+    }
     let house = profile(&evening.profile)?;
     let kinds = reader.case()?;
     let case = chip_set(kinds, &house)?;
@@ -67,6 +72,17 @@ pub fn load_night(reader: Reader<'_>, night: NightId) -> Result<Tonight, BankErr
     let (people, notes, apart) = (roster(reader)?, reader.notes()?, reader.apart()?);
     let tournaments = reader.tournaments_of(night)?;
     Ok(Tonight { evening, house, people, notes, apart, tournaments, case, currency })
+}
+
+/// True if a draw showed the seed, taken back or not: a second word to a seed that everybody knows would be a choice.
+fn shows(fact: &Fact, seed: &str) -> bool {
+    let dealt_by = match fact {
+        Fact::FirstDealt(first) => first.dealt_by.as_ref(),
+        Fact::ColdHands(cold) => cold.dealt_by.as_ref(),
+        Fact::PlacesChanged(changed) => changed.draw.as_ref().and_then(|draw| draw.dealt_by.as_ref()),
+        _ => None,
+    };
+    dealt_by.is_some_and(|dealing| dealing.seed == seed)
 }
 
 /// The chips played with: the book's own case, else the house's.

@@ -116,7 +116,9 @@ pub fn deal(
     table: u32,
     dealer: Option<PlayerId>,
 ) -> Result<(PlayerId, bool, Vec<Notice>), BankError> {
-    let here = session.tonight()?.at_table(table);
+    let tonight = session.tonight()?;
+    let here = tonight.at_table(table);
+    tables::check_dealer(&tonight, table, dealer)?;
     let due = match dealer {
         None => dead_button::deal(&here, &coming(session.journal().reader(), &session.tonight()?, table)?)?,
         Some(_) => None,
@@ -128,6 +130,7 @@ pub fn deal(
             (fact, dealer, Vec::new())
         }
     };
+    let fact = tables::dealt_at(&tonight, table, fact);
     session.record(&fact)?;
     let paid = fund::deal_ahead(session, dealer)?;
     notices.extend(paid.notices(&session.tonight()?));

@@ -20,6 +20,7 @@ use uuid::Uuid;
 
 pub use crate::domain::journal::dealing::Dealing;
 pub use crate::domain::journal::hand::{HandPlayed, HandSeat};
+pub use crate::domain::journal::holding::Holding;
 
 /// One fact of the journal.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -76,12 +77,14 @@ pub enum Fact {
     FirstDealt(FirstDealt),
     /// A seed for a draw was drawn; its hash was said aloud.
     SeedCommitted(SeedCommitted),
-    /// A player deals the next hand; `dead` if the button is on an empty chair, and he deals for it.
+    /// A player deals the next hand of a table; `dead` if the button is on an empty chair, and he deals for it.
     Dealt {
         night: NightId,
         dealer: PlayerId,
         #[serde(default, skip_serializing_if = "std::ops::Not::not")]
         dead: bool,
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        table: Option<u32>,
     },
     /// A player leaves the table.
     Left { night: NightId, player: PlayerId },
@@ -166,14 +169,6 @@ pub enum Fact {
 
     /// An earlier event was taken back, exactly.
     Undone { seq: u64 },
-}
-
-/// What a merged record held, in asset words and counter words of the ledger.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Holding {
-    pub asset: crate::domain::ledger::Asset,
-    pub counter: String,
-    pub amount: Money,
 }
 
 /// A night begins under a house that is stored whole.

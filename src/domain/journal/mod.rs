@@ -8,6 +8,8 @@ pub mod fund;
 
 pub mod hand;
 
+pub mod holding;
+
 pub mod marks;
 
 pub mod party;

@@ -31,7 +31,7 @@ pub fn deal(table: &Tonight, next: &NextHand) -> Result<Option<(Fact, PlayerId, 
     let Some(dealer) = right.take(ring.len()).copied().find(plays) else { return Ok(None) };
     let owner = ring.get(chair).copied();
     let dead = owner != Some(dealer);
-    let fact = Fact::Dealt { night: table.evening.id, dealer, dead };
+    let fact = Fact::Dealt { night: table.evening.id, dealer, dead, table: None };
     let text = |owner| {
         format!(
             "the button is dead: it is on the chair of `{}`, and `{}` deals",

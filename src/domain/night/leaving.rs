@@ -18,7 +18,7 @@ use crate::domain::time::Instant;
 pub fn leave(tonight: &Tonight, player: PlayerId) -> Result<Fact, Refusal> {
     let evening = &tonight.evening;
     let name = tonight.name(player);
-    if evening.sitting(player).is_none() {
+    if evening.sitting(player).is_none_or(|sitting| sitting.left.is_some()) {
         return Err(Refusal::new("not-in-the-game", format!("`{name}` is not in the game")));
     }
     if tonight.plays_in_tournament(player) {

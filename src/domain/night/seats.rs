@@ -144,7 +144,7 @@ pub fn deal(tonight: &Tonight, dealer: Option<PlayerId>) -> Result<(Fact, Player
         return Err(refusal.hint("seats"));
     }
     let dealer = dealer.or_else(|| next_dealer(tonight)).ok_or_else(|| nobody_due(tonight))?;
-    Ok((Fact::Dealt { night: evening.id, dealer, dead: false }, dealer))
+    Ok((Fact::Dealt { night: evening.id, dealer, dead: false, table: None }, dealer))
 }
 
 /// Nobody dealt yet, and the house does not name the first: a jack does, or the table.

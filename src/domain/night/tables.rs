@@ -2,6 +2,7 @@
 
 use crate::domain::house::{House, Ruled, key};
 use crate::domain::ids::PlayerId;
+use crate::domain::journal::Fact;
 use crate::domain::night::evening::{Evening, Sitting};
 use crate::domain::night::ring::seated;
 use crate::domain::night::tonight::Tonight;
@@ -97,6 +98,35 @@ pub fn free_seat(evening: &Evening, table: u32) -> Option<u32> {
 #[must_use]
 pub fn table_of(evening: &Evening, player: PlayerId) -> Option<u32> {
     evening.sitting(player).map(|sitting| sitting.table)
+}
+
+/// Refuses a dealer who sits at the other table.
+///
+/// # Errors
+///
+/// `other-table`.
+pub fn check_dealer(tonight: &Tonight, table: u32, dealer: Option<PlayerId>) -> Result<(), Refusal> {
+    let evening = &tonight.evening;
+    let Some(dealer) = dealer.filter(|_| evening.tables > 1) else { return Ok(()) };
+    match table_of(evening, dealer) {
+        Some(at) if at != table => {
+            let name = tonight.name(dealer);
+            let message = format!("`{name}` sits at table {at}, not at table {table}");
+            Err(Refusal::new("other-table", message).hint(format!("deal --dealer {name} --table {at}")))
+        }
+        _ => Ok(()),
+    }
+}
+
+/// The note of a dealer with its table, where two play: he may deal for an empty chair, or change tables after it.
+#[must_use]
+pub fn dealt_at(tonight: &Tonight, table: u32, fact: Fact) -> Fact {
+    match fact {
+        Fact::Dealt { night, dealer, dead, .. } if tonight.evening.tables > 1 => {
+            Fact::Dealt { night, dealer, dead, table: Some(table) }
+        }
+        other => other,
+    }
 }
 
 /// Refuses a table that is not there tonight.

@@ -30,8 +30,8 @@ pub(crate) fn apply(
             people::check_known(connection, *banker)?;
             set(connection, *night, "banker", banker.to_string())?;
         }
-        Fact::Dealt { night, dealer, dead } => deal(connection, *night, *dealer, *dead)?,
-        Fact::FirstDealt(first) => deal(connection, first.night, first.dealer, false)?,
+        Fact::Dealt { night, dealer, dead, table } => deal(connection, *night, *dealer, *dead, *table)?,
+        Fact::FirstDealt(first) => deal(connection, first.night, first.dealer, false, None)?,
         Fact::Left { night, player } => {
             sit(connection, sat, seq, *night, *player)?;
             sitting(connection, *night, *player, "left_at", at.0)?;
@@ -156,20 +156,21 @@ fn buy_in(
     move_colours(connection, bought.night, fact)
 }
 
-/// Somebody deals, at the table where he is.
+/// Somebody deals, at the table that is said, else where he is.
 pub(crate) fn deal(
     connection: &Connection,
     night: NightId,
     dealer: PlayerId,
     dead: bool,
+    table: Option<u32>,
 ) -> Result<(), Obstacle> {
     people::check_known(connection, dealer)?;
     connection.execute(
         "INSERT INTO deal (night, number, dealer, at_table, dead)
          SELECT ?1, 1 + count(*), ?2,
-                coalesce((SELECT at_table FROM sitting WHERE night = ?1 AND player = ?2), 1), ?3
+                coalesce(?4, (SELECT at_table FROM sitting WHERE night = ?1 AND player = ?2), 1), ?3
          FROM deal WHERE night = ?1",
-        params![night.to_string(), dealer.to_string(), dead],
+        params![night.to_string(), dealer.to_string(), dead, table],
     )?;
     Ok(())
 }

@@ -73,7 +73,7 @@ fn change(connection: &Connection, sat: &mut Sat, seq: u64, changed: &PlacesChan
         connection.execute(tables, [night.to_string()])?;
     }
     spend(connection, night, changed.draw.as_ref().and_then(|draw| draw.dealt_by.as_ref()))?;
-    changed.dealer.map_or(Ok(()), |dealer| deal(connection, night, dealer, false))
+    changed.dealer.map_or(Ok(()), |dealer| deal(connection, night, dealer, false, None))
 }
 
 /// The seed that was said aloud has dealt.

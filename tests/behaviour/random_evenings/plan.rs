@@ -127,6 +127,7 @@ impl Plan<'_> {
             }
             Deed::Leave(who) => {
                 need(self.state.nights[&night].arrivals.contains(who), "he never came")?;
+                need(!self.state.nights[&night].gone.contains(who), "he is gone")?;
                 need(self.state.chips(night, *who) == 0, "he has chips")?;
                 self.turn(Some(night), Turn::Leaves(*who))
             }

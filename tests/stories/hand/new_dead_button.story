@@ -80,14 +80,14 @@ $ cashout Bob 19.75
 ! note: nobody counted `Bob`'s stack: $19.75 is the ledger's figure, which the owner's count and the banker's have to match (DAV-20)
 ! note: leaving takes a round's notice or half an hour's; ask `Bob` for it (DAV-13)
 $ leave Bob
-  Bob leaves the table
-  recorded #23 13db6556
+! error: `Bob` is not in the game
+= 4
 $ hand new
 < ¶
 < f*
 < y
   hand 2, holdem: Dan wins $0.50
-  recorded #24 c635efb7
+  recorded #23 f6500aab
 ! holdem, .25/.50, Bob deals, 4 in: Ann Cat Dan Eve
 ! Enter deals > ¶
 ! Eve 20.00 · pot 0.75 · call 0.50, raise 1.00–20.00 > f*
@@ -106,7 +106,7 @@ $ hand new
 < f*
 < y
   hand 3, holdem: Eve wins $0.50
-  recorded #26 83a3feb7
+  recorded #25 900e111c
 ! holdem, .25/.50, Cat deals, 4 in: Ann Cat Dan Eve
 ! Enter deals > -ann
 ! holdem, .25/.50, Cat deals, 3 in: Cat Dan Eve
@@ -125,7 +125,7 @@ $ hand new
 < f*
 < y
   hand 4, holdem: Cat wins $0.50
-  recorded #28 d39a5bac
+  recorded #27 fa276472
 ! holdem, .25/.50, Dan deals, 4 in: Ann Cat Dan Eve
 ! Enter deals > -ann
 ! holdem, .25/.50, Dan deals, 3 in: Cat Dan Eve
@@ -144,7 +144,7 @@ $ hand new
 < f*
 < y
   hand 5, holdem: Dan wins $0.50
-  recorded #30 a57ea9f7
+  recorded #29 50e1f34d
 ! holdem, .25/.50, Eve deals, 4 in: Ann Cat Dan Eve
 ! Enter deals > -ann
 ! holdem, .25/.50, Eve deals, 3 in: Cat Dan Eve
@@ -162,7 +162,7 @@ $ hand new
 < f*
 < y
   hand 6, holdem: Eve wins $1.50
-  recorded #32 063f88f0
+  recorded #31 9b61d1f1
 ! holdem, .25/.50, Cat deals, 4 in: Ann Cat Dan Eve
 ! Enter deals > ¶
 ! `Ann` comes in with $0.50 live and $0.25 dead (DAV-27)
@@ -177,10 +177,10 @@ $ audit
   ─────────────────────────────────────────────────────────────────
   file        ok  pages are sound
   references  ok  nothing hangs in the air
-  chain       ok  32 events in an unbroken chain
+  chain       ok  31 events in an unbroken chain
   entries     ok  37 postings follow from their facts and balance
   replay      ok  23 tables are what the events add up to
   requests    ok  every answer belongs to its events
   hands       ok  recorded hands that settle as they did: 6
   ¶
-  the book is in order: 32 events
+  the book is in order: 31 events

@@ -114,16 +114,16 @@ fn gone(
 
 /// What lay on their heads goes to whoever won them, in equal parts; odd coins to those named first.
 fn bounties(tonight: &Tonight, on: &Tournament, fallen: &Fallen) -> Result<Vec<(PlayerId, Money)>, Refusal> {
+    for player in &fallen.by {
+        if !on.is_in(*player) || fallen.players.contains(player) {
+            let message = format!("`{}` is not in, and took nobody out", tonight.name(*player));
+            return Err(Refusal::new("not-in-tournament", message));
+        }
+    }
     let heads = fallen.players.iter().filter_map(|player| on.entrant(*player)).map(|entrant| entrant.bounty);
     let heads = Money::sum(heads)?;
     if heads.is_zero() {
         return Ok(Vec::new());
-    }
-    for player in &fallen.by {
-        if !on.is_in(*player) || fallen.players.contains(player) {
-            let message = format!("`{}` is not in any more, and wins no bounty", tonight.name(*player));
-            return Err(Refusal::new("not-in-tournament", message));
-        }
     }
     let count = u32::try_from(fallen.by.len()).unwrap_or(u32::MAX);
     if count == 0 {

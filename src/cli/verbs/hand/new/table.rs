@@ -106,5 +106,8 @@ impl AtTable {
 fn with_chips_from(evening: &Evening, sitting: &[PlayerId], dealer: PlayerId) -> Option<usize> {
     let from = sitting.iter().position(|player| *player == dealer)?;
     let round = sitting.iter().enumerate().cycle().skip(from).take(sitting.len());
-    round.filter(|(_, player)| evening.chips(**player).is_positive()).map(|(seat, _)| seat).next()
+    // Who went to the other table has his chips there.
+    let here = |player| evening.sitting(player).is_some_and(|sitting| sitting.left.is_none());
+    let can = |player| here(player) && evening.chips(player).is_positive();
+    round.filter(|(_, player)| can(**player)).map(|(seat, _)| seat).next()
 }

@@ -1,0 +1,155 @@
+# Each of two tables has its own deal, and a seed that was shown deals no second time
+# rules: DAV-07 DAV-08
+
+$ init --house dave
+  a new book, counting in USD, under the rules of `dave`
+  recorded #2 a523b59f
+$ player add Ann
+  Ann, a regular
+  recorded #3 3c65705c
+$ player add Bob
+  Bob, a regular
+  recorded #4 35fd3a8b
+$ player add Cat
+  Cat, a regular
+  recorded #5 dd20d31d
+$ player add Dan
+  Dan, a regular
+  recorded #6 7408372a
+$ player add Eve
+  Eve, a regular
+  recorded #7 0cf357eb
+$ player add Fay
+  Fay, a regular
+  recorded #8 aad6b891
+$ player add Gus
+  Gus, a regular
+  recorded #9 e39fb66b
+$ player add Hal
+  Hal, a regular
+  recorded #10 4fc9d44b
+$ player add Ida
+  Ida, a regular
+  recorded #11 dacd7a21
+$ player add Jon
+  Jon, a regular
+  recorded #12 afc002ff
+$ player add Kim
+  Kim, a regular
+  recorded #13 3a643ba2
+$ player add Lee
+  Lee, a regular
+  recorded #14 4b6a5400
+$ open --banker Ann --stakes .25/.50
+  night 1 is open at Dave's cash game; Ann keeps the bank
+  recorded #15 33528b7c
+$ seat Ann 1
+  Ann has seat 1
+  recorded #16 1df6c48c
+$ seat Bob 2
+  Bob has seat 2
+  recorded #17 44e49cd5
+$ seat Cat 3
+  Cat has seat 3
+  recorded #18 4f937782
+$ seat Dan 4
+  Dan has seat 4
+  recorded #19 8d0fe731
+$ seat Eve 5
+  Eve has seat 5
+  recorded #20 fbea1fd9
+$ seat Fay 6
+  Fay has seat 6
+  recorded #21 11ec28ea
+$ seat Gus 7
+  Gus has seat 7
+  recorded #22 796385fc
+$ seat Hal 8
+  Hal has seat 8
+  recorded #23 d4345fd3
+$ seat Ida 9
+  Ida has seat 9
+  recorded #24 bcc61ad8
+$ seat Jon 10
+  Jon has seat 10
+  recorded #25 004f3e82
+$ seat Kim 11
+  Kim has seat 11
+  recorded #26 66aca019
+$ seat Lee 12
+  Lee has seat 12
+  recorded #27 b41c18ed
+! note: 12 are here and 11 share a table: after this hand split into two (seats split) (DAV-07)
+
+The seed is shown with the draw, so that taking the draw back does not make it secret again.
+
+$ deal --commit
+  the seed's hash is c91223fb050efb830e10c68f18ca19f8cf150b636d7c23c1a5e104fbd97b293c
+  now let a player say a word: deal --deal --salt WORD
+  recorded #28 01d8f2d0
+$ deal --deal --salt banana
+  Ann 2c, Bob 9h, Cat Kc, Dan 4h, Eve Jh
+  Eve has the first jack and deals
+  dealt from seed 78f46704a9637668131b79b3078d7b1acfa3cd4d3489bf8ead4a011dc9030cb9 and the word `banana`
+  recorded #29 e66798df
+$ undo
+  took back #29: the first jack was Eve's, who deals first: Ann 2c, Bob 9h, Cat Kc, Dan 4h, Eve Jh, from seed 78f46704a9637668131b79b3078d7b1acfa3cd4d3489bf8ead4a011dc9030cb9
+  recorded #30 04dc6fcf
+$ deal --deal --salt cherry
+  Ann 7c, Bob 3c, Cat 3d, Dan 6d, Eve Qd, Fay As, Gus 3h, Hal Jh
+  Hal has the first jack and deals
+  dealt from seed e2dd6a94fbc2275f2c1431d2ecd7303d8e5ee88190ae73e0c3022130e5f3dd18 and the word `cherry`
+  recorded #31 ef124556
+$ undo
+  took back #31: the first jack was Hal's, who deals first: Ann 7c, Bob 3c, Cat 3d, Dan 6d, Eve Qd, Fay As, Gus 3h, Hal Jh, from seed e2dd6a94fbc2275f2c1431d2ecd7303d8e5ee88190ae73e0c3022130e5f3dd18
+  recorded #32 1c35bd78
+$ seats split --move Bob,Dan,Fay,Hal,Jon,Lee
+  now at table 2: Bob 1, Dan 2, Fay 3, Hal 4, Jon 5 and Lee 6
+  recorded #33 f0041ebb
+$ deal --dealer Ann --table 2
+! error: `Ann` sits at table 1, not at table 2
+! hint: deal --dealer Ann --table 1
+= 4
+$ deal --dealer Ann
+  Ann deals
+  recorded #34 5a760251
+$ deal --dealer Bob --table 2
+  Bob deals
+  recorded #35 c938b509
+$ seats
+  table 1
+  seat  player  dealt
+  ─────────────────────
+     1  Ann         1
+     3  Cat         0
+     5  Eve         0
+     7  Gus         0
+     9  Ida         0
+    11  Kim         0
+  table 2
+  seat  player  dealt
+  ─────────────────────
+     1  Bob         1
+     2  Dan         0
+     3  Fay         0
+     4  Hal         0
+     5  Jon         0
+     6  Lee         0
+$ leave Lee
+  Lee leaves the table
+  recorded #36 830f977e
+$ leave Lee
+! error: `Lee` is not in the game
+= 4
+$ audit
+  check           found
+  ────────────────────────────────────────────────────────────────
+  file        ok  pages are sound
+  references  ok  nothing hangs in the air
+  chain       ok  36 events in an unbroken chain
+  entries     ok  0 postings follow from their facts and balance
+  replay      ok  23 tables are what the events add up to
+  requests    ok  every answer belongs to its events
+  hands       ok  recorded hands that settle as they did: 0
+  ¶
+  the book is in order: 36 events
