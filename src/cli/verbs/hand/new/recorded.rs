@@ -12,7 +12,7 @@ use crate::cli::verbs::hand::result::{answer, sentence};
 use crate::domain::ids::PlayerId;
 use crate::domain::journal::Fact;
 use crate::domain::night::evening::Purse;
-use crate::domain::night::seats;
+use crate::domain::night::{seats, tables};
 use crate::domain::refusal::Notice;
 use crate::formats::hands::{HandRecord, Spot};
 use serde_json::json;
@@ -100,8 +100,11 @@ fn deal(session: &mut Session<'_, '_>, table: &AtTable, hand: &Entered) -> Resul
         }
         return Ok(());
     }
-    // Behind a dead button nobody sits who could be noted.
-    if tonight.evening.sitting(dealer).is_none_or(|sitting| sitting.left.is_some()) {
+    // Behind a dead button nobody sits who could be noted; who had that chair may sit at the other table by now.
+    let dealt = players(table, hand).into_iter().flatten().next();
+    let at = |player| tables::table_of(&tonight.evening, player);
+    let elsewhere = dealt.is_some_and(|player| at(player) != at(dealer));
+    if elsewhere || tonight.evening.sitting(dealer).is_none_or(|sitting| sitting.left.is_some()) {
         return Ok(());
     }
     let (fact, _) = seats::deal(&tonight, Some(dealer))?;
