@@ -2,6 +2,7 @@
 
 pub mod bad_line;
 pub mod closest;
+pub mod event_line;
 pub mod export;
 pub mod game;
 pub mod hands;

@@ -99,6 +99,10 @@ impl<'s> Postings<'s> {
     pub(crate) const ALL: &'static str =
         "SELECT event, party, asset, counter, amount FROM posting ORDER BY event, line";
 
+    /// Those of the events after a number.
+    pub(crate) const AFTER: &'static str =
+        "SELECT event, party, asset, counter, amount FROM posting WHERE event > ?1 ORDER BY event, line";
+
     pub(crate) const fn new(rows: Rows<'s>) -> Self {
         Self { rows, next: None }
     }

@@ -1,8 +1,8 @@
 //! Appending to the journal: an entry, its seal, and the projections, in one transaction.
 
 use crate::domain::ids::NightId;
-use crate::domain::journal::{Fact, recipe};
-use crate::domain::ledger::{Entry, Posting};
+use crate::domain::journal::{Digest, Fact, Origin, Written, recipe};
+use crate::domain::ledger::Entry;
 use crate::domain::refusal::Refusal;
 use crate::domain::time::Instant;
 use crate::store::event::{Event, head};
@@ -10,7 +10,8 @@ use crate::store::failure::StoreError;
 use crate::store::projector::Projector;
 use crate::store::read::Reader;
 use crate::store::seal;
-use rusqlite::{OptionalExtension, Transaction, params};
+use crate::store::written::insert;
+use rusqlite::{OptionalExtension, Transaction};
 
 /// The version of the event bodies this program writes.
 const BODY_VERSION: u32 = 1;
@@ -98,6 +99,22 @@ impl<'t> Journal<'t> {
         self.seal_in(undone.night, &fact, &undone.entry.reversed(), Some(undone.seq))
     }
 
+    /// Lays an event down exactly as it was written elsewhere: it must be the next of its chain and carry its own seal.
+    ///
+    /// The projections know of it after [`Journal::rebuild`].
+    pub fn lay(&mut self, event: &Written) -> Result<(), StoreError> {
+        let (last, before) = self.head;
+        if event.seq != last.saturating_add(1) || event.prev.0 != before {
+            return Err(StoreError::Damaged(format!("event {} does not follow event {last}", event.seq)));
+        }
+        if seal::of(event) != event.hash {
+            return Err(StoreError::Damaged(format!("event {} does not carry its own seal", event.seq)));
+        }
+        insert(&self.transaction, event)?;
+        self.head = (event.seq, event.hash.0);
+        Ok(())
+    }
+
     /// Throws the projections away and builds them from the journal.
     pub fn rebuild(&mut self) -> Result<(), StoreError> {
         Projector::new(&self.transaction).rebuild()
@@ -137,66 +154,26 @@ impl<'t> Journal<'t> {
         if let Fact::BookBegun { book, .. } = fact {
             self.book = book.simple().to_string();
         }
-        let night = night.map(|night| night.to_string());
-        let nature = entry.nature().to_string();
-        let hash = seal::hash(&seal::Sealed {
-            prev: &self.head.1,
+        let mut written = Written {
             seq,
-            request: &self.stamp.request,
-            at: self.stamp.at.0,
-            recorded: self.stamp.recorded.0,
-            kind,
+            request: self.stamp.request.clone(),
+            at: self.stamp.at,
+            recorded: self.stamp.recorded,
+            kind: kind.to_owned(),
             version: BODY_VERSION,
-            night: night.as_deref().unwrap_or_default(),
-            nature: &nature,
-            body: &body,
+            night: night.map(|night| night.to_string()).unwrap_or_default(),
+            nature: entry.nature().to_string(),
+            body,
             reverses,
-            origin_book: &self.book,
-            origin_seq: seq,
-            origin_hash: None,
-            postings: entry.postings(),
-        });
-        self.insert_postings(seq, entry.postings())?;
-        self.transaction
-            .prepare_cached(
-                "INSERT INTO event (seq, request, at, recorded, kind, version, night, nature, body, reverses,
-                                    origin_book, origin_seq, origin_hash, prev_hash, hash)
-                 VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?1, NULL, ?12, ?13)",
-            )?
-            .execute(params![
-                seq,
-                self.stamp.request,
-                self.stamp.at.0,
-                self.stamp.recorded.0,
-                kind,
-                BODY_VERSION,
-                night,
-                nature,
-                body,
-                reverses,
-                self.book,
-                self.head.1,
-                hash
-            ])?;
-        self.head = (seq, hash);
+            origin: Origin { book: self.book.clone(), seq, hash: None },
+            postings: entry.postings().to_vec(),
+            prev: Digest(self.head.1),
+            hash: Digest::NONE,
+        };
+        written.hash = seal::of(&written);
+        insert(&self.transaction, &written)?;
+        self.head = (seq, written.hash.0);
         Ok(seq)
-    }
-
-    fn insert_postings(&self, seq: u64, postings: &[Posting]) -> Result<(), StoreError> {
-        let mut insert = self.transaction.prepare_cached(
-            "INSERT INTO posting (event, line, party, asset, counter, amount) VALUES (?1, ?2, ?3, ?4, ?5, ?6)",
-        )?;
-        for (line, posting) in postings.iter().enumerate() {
-            insert.execute(params![
-                seq,
-                line as u64,
-                posting.party.to_string(),
-                posting.asset.word(),
-                posting.counter.to_string(),
-                posting.amount.minor()
-            ])?;
-        }
-        Ok(())
     }
 }
 

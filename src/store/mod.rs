@@ -20,6 +20,8 @@ mod projector;
 mod journal;
 mod request;
 
+mod written;
+
 mod read;
 
 mod hands;
@@ -42,4 +44,5 @@ pub use journal::{Journal, Stamp};
 pub use read::{BookHead, NightRow, PersonRow, Reader};
 pub use request::{Answered, RequestKey};
 pub use schema::VERSION;
+pub use seal::of as seal_of;
 pub use way::Access;

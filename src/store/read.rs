@@ -59,6 +59,10 @@ impl<'c> Reader<'c> {
         Self { connection }
     }
 
+    pub(crate) const fn connection(&self) -> &'c Connection {
+        self.connection
+    }
+
     /// The book's own row.
     pub fn book(&self) -> Result<BookHead, StoreError> {
         let mut statement =

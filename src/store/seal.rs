@@ -1,7 +1,8 @@
 //! The seal of an event: a hash over every stored field and the hash before it.
 
+use crate::domain::journal::{Digest, Written};
 use crate::domain::ledger::Posting;
-use sha2::{Digest, Sha256};
+use sha2::{Digest as _, Sha256};
 
 /// The fields of an event that its hash covers.
 pub(crate) struct Sealed<'a> {
@@ -50,6 +51,28 @@ pub(crate) fn hash(event: &Sealed<'_>) -> [u8; 32] {
         field(&posting.amount.minor().to_le_bytes());
     }
     hash.finalize().into()
+}
+
+/// The hash that a written event should have.
+#[must_use]
+pub fn of(event: &Written) -> Digest {
+    Digest(hash(&Sealed {
+        prev: &event.prev.0,
+        seq: event.seq,
+        request: &event.request,
+        at: event.at.0,
+        recorded: event.recorded.0,
+        kind: &event.kind,
+        version: event.version,
+        night: &event.night,
+        nature: &event.nature,
+        body: &event.body,
+        reverses: event.reverses,
+        origin_book: &event.origin.book,
+        origin_seq: event.origin.seq,
+        origin_hash: event.origin.hash.as_ref().map(|hash| hash.0.as_slice()),
+        postings: &event.postings,
+    }))
 }
 
 /// A hash as people read it.

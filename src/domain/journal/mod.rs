@@ -4,6 +4,8 @@ pub mod fact;
 
 pub mod dealing;
 
+pub mod digest;
+
 pub mod fund;
 
 pub mod hand;
@@ -20,6 +22,9 @@ pub mod recipe;
 
 pub mod seating;
 
+pub mod written;
+
+pub use digest::Digest;
 pub use fact::{
     Adjusted, BankSettled, BoughtIn, CashedOut, ColdHands, Consolidated, Counted, DebtAssumed, DebtLine,
     Fact, Means, NightOpened, NoteUse, Part,
@@ -32,3 +37,4 @@ pub use places::{
     Draw, LeaveAnnounced, Place, PlacesChanged, PlacesWhy, Reservation, Reserving, SeedCommitted,
 };
 pub use seating::{FirstDealt, Pair};
+pub use written::{Origin, Written};

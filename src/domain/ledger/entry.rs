@@ -4,6 +4,7 @@ use crate::domain::ledger::asset::Asset;
 use crate::domain::ledger::party::{Counter, Party};
 use crate::domain::money::{Money, Overflow};
 use crate::domain::refusal::Refusal;
+use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 use std::fmt;
 use std::str::FromStr;
@@ -43,7 +44,8 @@ impl FromStr for Nature {
 }
 
 /// One line of an entry: `party` has `amount` more (or less) of `asset`.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct Posting {
     /// Whose side.
     pub party: Party,

@@ -104,7 +104,8 @@ impl From<Party> for String {
 pub struct NoParty;
 
 /// What a posting is about besides its party: the other side of a debt, or the note.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(try_from = "String", into = "String")]
 pub enum Counter {
     /// Nothing: cash, chips, float.
     None,
@@ -135,5 +136,19 @@ impl FromStr for Counter {
             Some(note) => Uuid::try_parse(note).map(|id| Self::Note(NoteId(id))).map_err(|_| NoParty),
             None => text.parse().map(Self::With),
         }
+    }
+}
+
+impl TryFrom<String> for Counter {
+    type Error = NoParty;
+
+    fn try_from(text: String) -> Result<Self, NoParty> {
+        text.parse()
+    }
+}
+
+impl From<Counter> for String {
+    fn from(counter: Counter) -> Self {
+        counter.to_string()
     }
 }
