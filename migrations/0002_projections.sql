@@ -43,7 +43,6 @@ CREATE TABLE night (
     warned  TEXT,
     fines   INTEGER NOT NULL DEFAULT 0,
     hands   INTEGER NOT NULL DEFAULT 0,
-    staged  INTEGER NOT NULL DEFAULT 0,
     colours INTEGER NOT NULL DEFAULT 1,
     seed    TEXT,
     cold    TEXT

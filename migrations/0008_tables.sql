@@ -4,6 +4,7 @@
 ALTER TABLE night ADD COLUMN tables INTEGER NOT NULL DEFAULT 1;
 ALTER TABLE night ADD COLUMN merged_hands INTEGER NOT NULL DEFAULT 0;
 ALTER TABLE night ADD COLUMN merged_deals INTEGER NOT NULL DEFAULT 0;
+ALTER TABLE night ADD COLUMN merged_dealer TEXT;
 
 -- `from_table` and `from_seat` are the chair he left when he last changed tables.
 ALTER TABLE sitting ADD COLUMN at_table INTEGER NOT NULL DEFAULT 1;
@@ -12,9 +13,10 @@ ALTER TABLE sitting ADD COLUMN from_seat INTEGER;
 ALTER TABLE sitting ADD COLUMN notice_at INTEGER;
 ALTER TABLE sitting ADD COLUMN notice_deals INTEGER;
 
--- `dead` when the button lay on an empty chair.
+-- `dead` when the button lay on an empty chair; `after` is the number of the last hand when it was noted.
 ALTER TABLE deal ADD COLUMN at_table INTEGER NOT NULL DEFAULT 1;
 ALTER TABLE deal ADD COLUMN dead INTEGER NOT NULL DEFAULT 0;
+ALTER TABLE deal ADD COLUMN after INTEGER NOT NULL DEFAULT 0;
 
 ALTER TABLE hand ADD COLUMN at_table INTEGER NOT NULL DEFAULT 1;
 

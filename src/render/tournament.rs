@@ -275,7 +275,7 @@ pub fn seats(tonight: &Tonight) -> Result<String, Refusal> {
     let on = tonight.the_tournament()?;
     let staged = tonight.at_tournament(None)?;
     let order = ring::seated(&staged.evening);
-    let button = on.deals.last().copied();
+    let button = on.deals.last().map(|dealt| dealt.dealer);
     let dealer = dealer_beside(tonight);
     let rows = order.iter().map(|(seat, player)| {
         let seat = if *seat == u32::MAX { "–".to_owned() } else { seat.to_string() };

@@ -5,8 +5,7 @@ use crate::domain::ids::{NightId, NoteId, PlayerId};
 use crate::domain::journal::{DebtLine, Pair};
 use crate::domain::ledger::{AccountKey, Accounts, Asset, Counter, Flow, Party};
 use crate::domain::money::{Currency, Money};
-use crate::domain::night::evening::Purse;
-use crate::domain::night::{Deal, Evening, Merged, Note, NoteStatus, Running, Sitting};
+use crate::domain::night::{Deal, Evening, HandsAt, Merged, Note, NoteStatus, Running, Sitting};
 use crate::domain::people::Standing;
 use crate::domain::time::Instant;
 use crate::store::event::{EVENT_COLUMNS, Event, event, night_id};
@@ -144,7 +143,7 @@ impl<'c> Reader<'c> {
     pub fn evening(&self, night: NightId) -> Result<Evening, StoreError> {
         let columns =
             "SELECT number, house, profile, banker, stakes, opened, closed, warned, fines, hands, seed, cold, colours,
-                    tables, merged_hands, merged_deals, staged
+                    tables, merged_hands, merged_deals, merged_dealer
              FROM night JOIN night_house ON night_house.night = night.id WHERE id = ?1";
         let mut evening = self
             .connection
@@ -155,10 +154,12 @@ impl<'c> Reader<'c> {
         evening.sittings = self.sittings(night)?;
         evening.deals = self.deals(night)?;
         evening.hands_at = self.list(
-            "SELECT at_table, count(*) FROM hand WHERE night = ?1 AND number > ?2 AND staged = 0 GROUP BY at_table",
+            "SELECT at_table, count(*), coalesce(max(CASE WHEN voided IS NULL THEN number END), 0)
+             FROM hand WHERE night = ?1 AND number > ?2 AND staged = 0 GROUP BY at_table",
             params![night.to_string(), evening.merged.hands],
-            |row| Ok((row.get(0)?, row.get(1)?)),
+            |row| Ok(HandsAt { table: row.get(0)?, hands: row.get(1)?, last: row.get(2)? }),
         )?;
+        evening.last_hand = evening.hands_at.iter().map(|at| at.last).max().unwrap_or(0);
         evening.running = self.running(night)?;
         evening.accounts = Accounts::from_rows(self.accounts(&night.to_string())?);
         evening.colours_out = self
@@ -171,9 +172,9 @@ impl<'c> Reader<'c> {
     }
 
     fn deals(&self, night: NightId) -> Result<Vec<Deal>, StoreError> {
-        let columns = "SELECT dealer, at_table, dead FROM deal WHERE night = ?1 ORDER BY number";
+        let columns = "SELECT dealer, at_table, dead, after FROM deal WHERE night = ?1 ORDER BY number";
         self.list(columns, [night.to_string()], |row| {
-            Ok(Deal { dealer: player(row, 0)?, table: row.get(1)?, dead: row.get(2)? })
+            Ok(Deal { dealer: player(row, 0)?, table: row.get(1)?, dead: row.get(2)?, after: row.get(3)? })
         })
     }
 
@@ -338,30 +339,18 @@ fn evening_row(night: NightId, row: &Row<'_>) -> rusqlite::Result<Evening> {
     let tied = cold.unwrap_or_default();
     let tied = tied.split_whitespace().filter_map(|id| Uuid::try_parse(id).ok()).map(PlayerId);
     Ok(Evening {
-        id: night,
-        number: row.get(0)?,
-        house: row.get(1)?,
-        profile: row.get(2)?,
         banker: optional_player(row, 3)?,
         stakes: row.get(4)?,
-        opened: Instant(row.get(5)?),
         closed: row.get::<_, Option<i64>>(6)?.map(Instant),
         warned: optional_player(row, 7)?,
         fines: Money::from_minor(row.get(8)?),
         hands: row.get(9)?,
-        elsewhere: row.get(16)?,
-        purse: Purse::Chips,
         seed: row.get(10)?,
         cold: tied.collect(),
-        sittings: Vec::new(),
-        deals: Vec::new(),
-        tables: row.get(13)?,
-        merged: Merged { hands: row.get(14)?, deals: row.get(15)? },
-        hands_at: Vec::new(),
-        running: Vec::new(),
-        accounts: Accounts::default(),
-        colours_out: BTreeMap::new(),
         colours_known: row.get(12)?,
+        tables: row.get(13)?,
+        merged: Merged { hands: row.get(14)?, deals: row.get(15)?, dealer: optional_player(row, 16)? },
+        ..Evening::begun(night, row.get(0)?, row.get(1)?, row.get(2)?, Instant(row.get(5)?))
     })
 }
 

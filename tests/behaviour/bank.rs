@@ -71,6 +71,14 @@ impl Bank {
         done.stderr + &done.stdout
     }
 
+    /// Types a line and answers what it asks; all it says, remarks and questions first.
+    #[track_caller]
+    pub fn talk(&mut self, line: &str, answers: &str) -> String {
+        let done = self.table.run(&words(line), answers);
+        assert_eq!(done.code, 0, "{line}: {}", done.stderr);
+        done.stderr + &done.stdout
+    }
+
     /// Types a line that must be refused, and must leave the book as it was.
     #[track_caller]
     pub fn refused(&mut self, line: &str) -> Refused {

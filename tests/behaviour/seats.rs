@@ -198,3 +198,24 @@ fn v_cau_005_cau_006_one_person_plays_one_hand() {
     }
     bank.audited();
 }
+
+#[test]
+fn dav_25_a_deal_noted_by_mistake_is_not_dealt_twice() {
+    for (house, line) in [("igloo", "f*"), ("dave", "f*")] {
+        let mut bank = Bank::closed(house, &SEATS);
+        bank.say("open --banker Ann --stakes .25/.50");
+        for name in SEATS {
+            bank.say(&format!("buy {name} 20"));
+            bank.say(&format!("seat {name}"));
+        }
+        bank.say("deal --dealer Dan");
+        bank.say("deal --dealer Bob");
+        let first = bank.talk("hand new", &format!("holdem\n\n{line}\ny\n"));
+        assert!(first.contains("Bob deals"), "{first}");
+        let next = bank.talk("hand new", &format!("holdem\n\n{line}\ny\n"));
+        assert!(next.contains("Cat deals"), "{house}: {next}");
+        assert_eq!(bank.say("deal")["dealer"], "Dan", "{house}");
+        assert!(bank.talk("hand new", "q\n").contains("Dan deals"), "{house}");
+        bank.audited();
+    }
+}

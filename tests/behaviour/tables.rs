@@ -214,6 +214,35 @@ fn dav_07_a_house_without_two_tables_has_one() {
 }
 
 #[test]
+fn dav_12_who_drew_the_button_deals_the_first_hand_of_the_one_table() {
+    let mut bank = two_tables(12);
+    for name in &PEOPLE[..12] {
+        bank.say(&format!("buy {name} 20"));
+    }
+    bank.say("deal --table 1");
+    for name in ["Kim", "Lee"] {
+        bank.say(&format!("cashout {name} 20"));
+    }
+    let merged = bank.say("seats merge --cards \"2c 3c Ah 5c 6c As 7c 8c Kd 9c\"");
+    assert_eq!(merged["dealer"], "Cat");
+    assert!(bank.talk("hand new", "q\n").contains("Cat deals"));
+    assert_eq!(bank.no("deal --cards Jd").0, "dealer-known");
+    let [deal, again] = [bank.say("deal"), bank.say("deal")].map(|told| told["dealer"].clone());
+    assert_eq!(deal, "Cat");
+    let seats = bank.say("seats");
+    let seated = seats["seats"].as_array().unwrap().iter().map(|seat| seat["player"].as_str().unwrap());
+    let left = seated.cycle().skip_while(|name| *name != "Cat").nth(1).unwrap().to_owned();
+    assert_eq!(again, left.as_str(), "a hand that nobody recorded was dealt in between");
+    bank.audited();
+    // A hand is recorded and no deal was noted: his deal is over all the same.
+    bank.say("undo");
+    bank.say("undo");
+    bank.say("hand result --game holdem --in Ann=1 --in Bob=1 --win Bob=2");
+    assert_eq!(bank.say("deal")["dealer"], left.as_str());
+    bank.audited();
+}
+
+#[test]
 fn dav_25_each_table_has_its_own_deal() {
     let mut bank = two_tables(12);
     for name in &PEOPLE[..12] {

@@ -21,7 +21,6 @@ use housebook::domain::money::{Currency, Money};
 use housebook::domain::night::blind_order::BlindOrder;
 use housebook::domain::night::card_draw::Drawn;
 use housebook::domain::night::changing_tables::{NextHands, ask, balance};
-use housebook::domain::night::evening::Purse;
 use housebook::domain::night::next_hand::NextHand;
 use housebook::domain::night::ring::seated;
 use housebook::domain::night::seats::{self, Wish};
@@ -64,32 +63,8 @@ const BANKER: PlayerId = PlayerId(Uuid::from_u128(1));
 impl Room {
     fn new(seed: u64) -> Self {
         let house = preset("dave").unwrap();
-        let evening = Evening {
-            id: NightId(Uuid::nil()),
-            number: 1,
-            house: "dave".to_owned(),
-            profile: String::new(),
-            banker: Some(BANKER),
-            stakes: Some(".25/.50".to_owned()),
-            opened: Instant(0),
-            closed: None,
-            warned: None,
-            fines: Money::ZERO,
-            hands: 0,
-            elsewhere: 0,
-            purse: Purse::Chips,
-            seed: None,
-            cold: Vec::new(),
-            sittings: Vec::new(),
-            deals: Vec::new(),
-            tables: 1,
-            merged: Merged::default(),
-            hands_at: Vec::new(),
-            running: Vec::new(),
-            accounts: Accounts::default(),
-            colours_out: BTreeMap::new(),
-            colours_known: true,
-        };
+        let begun = Evening::begun(NightId(Uuid::nil()), 1, "dave".to_owned(), String::new(), Instant(0));
+        let evening = Evening { banker: Some(BANKER), stakes: Some(".25/.50".to_owned()), ..begun };
         let tonight = Tonight {
             evening,
             house,
@@ -201,7 +176,7 @@ impl Room {
                 self.next = NextHands::default();
                 self.blinds = <[Blinds; 2]>::default();
                 let evening = &mut self.tonight.evening;
-                evening.merged = Merged { hands: evening.hands, deals: 0 };
+                evening.merged = Merged { hands: evening.hands, deals: 0, dealer: changed.dealer };
                 evening.hands_at.clear();
             }
             _ => {}

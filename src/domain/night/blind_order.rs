@@ -2,7 +2,7 @@
 
 use crate::domain::ids::PlayerId;
 use crate::domain::night::next_hand::NextHand;
-use crate::domain::night::ring::{noted_dealer, seated};
+use crate::domain::night::ring::{last_noted, noted_dealer, seated};
 use crate::domain::night::tonight::Tonight;
 
 /// The players of a table with chips, from who has the big blind in the next hand to who had it last.
@@ -42,11 +42,12 @@ impl BlindOrder {
     /// Of these chairs the one with the big blind as far away as `hands`, or the next that is farther; else the farthest.
     #[must_use]
     pub fn chair_for(&self, hands: usize, chairs: &[u32]) -> Option<u32> {
-        let later = chairs.iter().filter(|chair| self.hands_until(**chair) >= hands);
-        later
-            .min_by_key(|chair| way(self.from, **chair))
-            .or_else(|| chairs.iter().max_by_key(|chair| way(self.from, **chair)))
-            .copied()
+        let nearest = |least: usize| {
+            let later = chairs.iter().copied().filter(move |chair| self.hands_until(*chair) >= least);
+            later.min_by_key(|chair| way(self.from, *chair))
+        };
+        // Free chairs side by side are all the same to the big blind: then it is the first of the farthest.
+        nearest(hands).or_else(|| nearest(chairs.iter().map(|chair| self.hands_until(*chair)).max()?))
     }
 }
 
@@ -68,8 +69,8 @@ fn after_hand(table: &Tonight, next: &NextHand) -> Option<u32> {
 
 /// By the dealer who was noted: the next big blind is two to the left of who deals the next hand.
 fn after_deal(table: &Tonight, players: &[(u32, PlayerId)]) -> Option<u32> {
-    let last = table.evening.deals.last()?;
-    let chair = table.evening.sitting(last.dealer)?.seat?;
+    let dealer = last_noted(&table.evening)?;
+    let chair = table.evening.sitting(dealer)?.seat?;
     let mut round: Vec<u32> = players.iter().map(|(chair, _)| *chair).collect();
     round.sort_by_key(|other| way(chair, *other));
     let steps = usize::from(noted_dealer(&table.evening).is_none());

@@ -8,6 +8,13 @@ use crate::domain::night::ring::{button, with_kept_chairs};
 use crate::domain::night::tonight::Tonight;
 use crate::domain::refusal::{Notice, Refusal};
 
+/// Who deals when the button is on this chair of the ring: who sits there, else the first player on its right.
+#[must_use]
+pub fn dealer_for(ring: &[PlayerId], chair: usize, plays: impl Fn(&PlayerId) -> bool) -> Option<PlayerId> {
+    let right = ring.iter().rev().cycle().skip(ring.len().saturating_sub(chair).saturating_sub(1));
+    right.take(ring.len()).copied().find(plays)
+}
+
 /// Who deals the next hand at a table ([`Tonight::at_table`]); `None` where the deal goes to the left, and before a hand
 /// with blinds.
 ///
@@ -27,8 +34,7 @@ pub fn deal(table: &Tonight, next: &NextHand) -> Result<Option<(Fact, PlayerId, 
         let here = table.evening.sitting(*player).is_some_and(|sitting| sitting.left.is_none());
         here && table.evening.chips(*player).is_positive()
     };
-    let right = ring.iter().rev().cycle().skip(ring.len().saturating_sub(chair).saturating_sub(1));
-    let Some(dealer) = right.take(ring.len()).copied().find(plays) else { return Ok(None) };
+    let Some(dealer) = dealer_for(&ring, chair, plays) else { return Ok(None) };
     let owner = ring.get(chair).copied();
     let dead = owner != Some(dealer);
     let fact = Fact::Dealt { night: table.evening.id, dealer, dead, table: None };

@@ -63,8 +63,8 @@ pub struct Evening {
     pub fines: Money,
     /// Hands recorded so far.
     pub hands: u32,
-    /// How many of them were played for something else: in a tournament, or beside it.
-    pub elsewhere: u32,
+    /// The number of the last one that was played here, for what is played for here.
+    pub last_hand: u32,
     /// What is played for here.
     pub purse: Purse,
     /// The seed drawn for cold hands, waiting for a player's word.
@@ -79,8 +79,8 @@ pub struct Evening {
     pub tables: u32,
     /// How many hands and deals there had been when two tables last became one.
     pub merged: Merged,
-    /// Hands recorded at each table since then.
-    pub hands_at: Vec<(u32, u32)>,
+    /// The hands of each table since then.
+    pub hands_at: Vec<HandsAt>,
     /// Games that are no poker and have not ended yet; more than one only after an undo.
     pub running: Vec<Running>,
     pub accounts: Accounts,
@@ -97,6 +97,8 @@ pub struct Deal {
     pub table: u32,
     /// True if he dealt for an empty chair that had the button.
     pub dead: bool,
+    /// The number of the last hand when it was noted.
+    pub after: u32,
 }
 
 /// What lay behind the night when its two tables became one: no button goes on from there.
@@ -104,6 +106,17 @@ pub struct Deal {
 pub struct Merged {
     pub hands: u32,
     pub deals: u32,
+    /// Who drew the button of the first hand after it (DAV-12).
+    pub dealer: Option<PlayerId>,
+}
+
+/// The hands recorded at a table.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct HandsAt {
+    pub table: u32,
+    pub hands: u32,
+    /// The number of the last one that counts.
+    pub last: u32,
 }
 
 /// A game that is being played, with its moves as they were typed.
@@ -137,6 +150,37 @@ pub struct Sitting {
 }
 
 impl Evening {
+    /// A night as it begins, before anybody came.
+    #[must_use]
+    pub fn begun(id: NightId, number: u32, house: String, profile: String, opened: Instant) -> Self {
+        Self {
+            id,
+            number,
+            house,
+            profile,
+            banker: None,
+            stakes: None,
+            opened,
+            closed: None,
+            warned: None,
+            fines: Money::ZERO,
+            hands: 0,
+            last_hand: 0,
+            purse: Purse::Chips,
+            seed: None,
+            cold: Vec::new(),
+            sittings: Vec::new(),
+            deals: Vec::new(),
+            tables: 1,
+            merged: Merged::default(),
+            hands_at: Vec::new(),
+            running: Vec::new(),
+            accounts: Accounts::default(),
+            colours_out: BTreeMap::new(),
+            colours_known: true,
+        }
+    }
+
     /// The chips a party holds, by the ledger.
     #[must_use]
     pub fn chips(&self, party: impl Into<Party>) -> Money {

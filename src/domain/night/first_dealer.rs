@@ -5,7 +5,7 @@ use crate::domain::house::{Ruled, key};
 use crate::domain::ids::PlayerId;
 use crate::domain::journal::{Draw, FirstDealt};
 use crate::domain::night::card_draw::{self, Drawn, draw, ranked};
-use crate::domain::night::ring::seated;
+use crate::domain::night::ring::{last_noted, seated};
 use crate::domain::night::tables::MAIN;
 use crate::domain::night::tonight::Tonight;
 use crate::domain::refusal::Refusal;
@@ -69,9 +69,8 @@ pub fn is_same(first: &FirstDealt, words: &mut dyn FnMut() -> u32) -> bool {
 fn check_open(tonight: &Tonight) -> Result<Option<Ruled<&'static str>>, Refusal> {
     let first = tonight.house.word(key::DEALER_FIRST);
     let rule = first.as_ref().and_then(|first| first.rule.as_deref());
-    if let Some(last) = tonight.evening.deals.last() {
-        let message =
-            format!("`{}` dealt already, so the deal goes on from there", tonight.name(last.dealer));
+    if let Some(last) = last_noted(&tonight.evening) {
+        let message = format!("`{}` dealt already, so the deal goes on from there", tonight.name(last));
         return Err(Refusal::new("dealer-known", message).by(rule).hint("deal"));
     }
     let other = match first.as_ref().map(|first| first.value) {

@@ -5,7 +5,7 @@ use crate::domain::ids::PlayerId;
 use crate::domain::journal::{Draw, Place, PlacesChanged, PlacesWhy};
 use crate::domain::night::apart::check_shares;
 use crate::domain::night::card_draw::{Drawn, draw, ranked};
-use crate::domain::night::ring::seated;
+use crate::domain::night::ring::{last_noted, seated};
 use crate::domain::night::tables::{MAIN, SEAT_MAX, SECOND, TableRules, seated_at};
 use crate::domain::night::tonight::Tonight;
 use crate::domain::refusal::Refusal;
@@ -60,7 +60,7 @@ pub fn merge(tonight: &Tonight, drawn: &Drawn) -> Result<PlacesChanged, Refusal>
 pub fn seating(tonight: &Tonight) -> Result<Vec<PlayerId>, Refusal> {
     let evening = &tonight.evening;
     let rule = tonight.house.word(key::SEATING).and_then(|said| said.rule);
-    if evening.hands > 0 || !evening.deals.is_empty() {
+    if evening.hands > 0 || last_noted(evening).is_some() {
         let message = "the game has begun, and seats are drawn before it does";
         return Err(Refusal::new("game-begun", message).by(rule.as_deref()).hint("seats"));
     }

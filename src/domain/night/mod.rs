@@ -72,5 +72,5 @@ pub mod closing;
 
 pub mod adjusting;
 
-pub use evening::{Deal, Evening, Merged, Note, NoteStatus, Running, Sitting};
+pub use evening::{Deal, Evening, HandsAt, Merged, Note, NoteStatus, Running, Sitting};
 pub use tonight::Tonight;

@@ -1,7 +1,7 @@
 //! The ring of players: who sits in which order, whose chair is kept for the button, who was noted as the next dealer.
 
 use crate::domain::ids::PlayerId;
-use crate::domain::night::evening::{Deal, Evening};
+use crate::domain::night::evening::Evening;
 use crate::domain::night::next_hand::{Before, NextHand};
 use crate::domain::night::tonight::Tonight;
 use crate::domain::play::{Sitter, Terms};
@@ -81,11 +81,25 @@ pub fn button(tonight: &Tonight, ring: &[PlayerId], next: &NextHand) -> Result<O
     Ok(next.spots(&tonight.house, ring, &seats).map(|spots| spots.button))
 }
 
-/// Who was noted as the dealer of the next hand; nobody where he deals for an empty chair.
+/// Who was noted as the dealer of the next hand, by a deal since the last hand or by the draw when two tables became one
+/// (DAV-12); nobody where he deals for an empty chair.
 #[must_use]
 pub fn noted_dealer(evening: &Evening) -> Option<PlayerId> {
-    let here = evening.hands.saturating_sub(evening.elsewhere);
-    let noted = u32::try_from(evening.deals.len()).is_ok_and(|deals| deals > here);
-    let last: Option<Deal> = evening.deals.last().copied().filter(|deal| noted && !deal.dead);
-    last.map(|deal| deal.dealer)
+    match evening.deals.last() {
+        Some(last) => (last.after >= evening.last_hand && !last.dead).then_some(last.dealer),
+        None => drawn_dealer(evening),
+    }
+}
+
+/// Who drew the button when two tables became one, until he has dealt.
+#[must_use]
+pub fn drawn_dealer(evening: &Evening) -> Option<PlayerId> {
+    let begun = !evening.deals.is_empty() || evening.last_hand > evening.merged.hands;
+    evening.merged.dealer.filter(|_| !begun)
+}
+
+/// Who dealt last, or drew the button when two tables became one.
+#[must_use]
+pub fn last_noted(evening: &Evening) -> Option<PlayerId> {
+    evening.deals.last().map(|deal| deal.dealer).or(evening.merged.dealer)
 }

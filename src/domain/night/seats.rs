@@ -7,7 +7,7 @@ use crate::domain::journal::fact::Fact;
 use crate::domain::night::apart::check_shares;
 use crate::domain::night::evening::{Deal, Evening};
 use crate::domain::night::one_hand;
-use crate::domain::night::ring::{left_of, right_of, seated};
+use crate::domain::night::ring::{drawn_dealer, last_noted, left_of, right_of, seated};
 use crate::domain::night::tables::{MAIN, SEAT_MAX, check_table, free_seat, seated_at, smaller};
 use crate::domain::night::tonight::Tonight;
 use crate::domain::refusal::{Notice, Refusal};
@@ -158,12 +158,16 @@ fn nobody_due(tonight: &Tonight) -> Refusal {
     }
 }
 
-/// The next dealer: left of the last; the first where the house names him.
+/// The next dealer: who drew the button; else left of the last; the first where the house names him.
 #[must_use]
 pub fn next_dealer(tonight: &Tonight) -> Option<PlayerId> {
     let evening = &tonight.evening;
-    match evening.deals.last() {
-        Some(last) => left_of(evening, last.dealer),
+    let here = |player: &PlayerId| evening.sitting(*player).is_some_and(|sitting| sitting.left.is_none());
+    if let Some(drawn) = drawn_dealer(evening).filter(here) {
+        return Some(drawn);
+    }
+    match last_noted(evening) {
+        Some(last) => left_of(evening, last),
         None => match tonight.word_or(key::DEALER_FIRST, "banker").value {
             "banker" => {
                 evening.banker.filter(|banker| evening.tables == 1 || evening.sitting(*banker).is_some())

@@ -4,6 +4,7 @@ use crate::domain::ids::{NightId, PlayerId, TournamentId};
 use crate::domain::money::Money;
 use crate::domain::refusal::Refusal;
 use crate::domain::tournament::clock::{self, ClockAct, Moment, Reading};
+use crate::domain::tournament::dealt::Dealt;
 use crate::domain::tournament::did::{Chopped, Did, Entered, Entry, Gone, Made, Out, Paid, Prize};
 use crate::domain::tournament::entrant::{Entrant, Standing};
 use crate::domain::tournament::levels::{Blinds, Level};
@@ -31,7 +32,7 @@ pub struct Tournament {
     /// Play stands still for a ruling.
     pub stopped: Option<Stop>,
     /// Who had the button, hand by hand, as far as that was noted.
-    pub deals: Vec<PlayerId>,
+    pub deals: Vec<Dealt>,
     /// Hands recorded.
     pub hands: u32,
     /// The prize money.
@@ -172,7 +173,7 @@ impl Tournament {
             }
             Did::Dealt { button, .. } => {
                 self.expect(Phase::Running)?;
-                self.deals.push(*button);
+                self.deals.push(Dealt { dealer: *button, after: self.hands });
             }
             Did::Out(out) => self.go_out(out)?,
             Did::Left { player, stack } => {

@@ -14,6 +14,8 @@ pub mod places;
 
 pub mod dealer;
 
+pub mod dealt;
+
 pub mod apportion;
 
 pub mod prizes;
@@ -48,6 +50,7 @@ pub mod colour_up;
 
 pub mod colour_up_due;
 
+pub use dealt::Dealt;
 pub use did::{Did, InTournament};
 pub use entrant::{Entrant, Standing};
 pub use field::{Phase, Tournament};

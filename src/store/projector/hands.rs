@@ -118,7 +118,7 @@ impl Hands {
             ])?;
         // Fines wait in the middle of those who play for money.
         let counted = match hand.tournament {
-            Some(_) => "UPDATE night SET hands = ?2, staged = staged + 1 WHERE id = ?1",
+            Some(_) => "UPDATE night SET hands = ?2 WHERE id = ?1",
             None => "UPDATE night SET hands = ?2, fines = 0 WHERE id = ?1",
         };
         connection.prepare_cached(counted)?.execute(params![hand.night.to_string(), hand.number])?;
@@ -150,8 +150,8 @@ impl Hands {
                 voided.tournament.is_some()
             ])?;
         connection
-            .prepare_cached("UPDATE night SET hands = max(hands, ?2), staged = staged + ?3 WHERE id = ?1")?
-            .execute(params![voided.night.to_string(), voided.number, voided.tournament.is_some()])?;
+            .prepare_cached("UPDATE night SET hands = max(hands, ?2) WHERE id = ?1")?
+            .execute(params![voided.night.to_string(), voided.number])?;
         Ok(())
     }
 

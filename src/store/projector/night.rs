@@ -166,9 +166,10 @@ pub(crate) fn deal(
 ) -> Result<(), Obstacle> {
     people::check_known(connection, dealer)?;
     connection.execute(
-        "INSERT INTO deal (night, number, dealer, at_table, dead)
+        "INSERT INTO deal (night, number, dealer, at_table, dead, after)
          SELECT ?1, 1 + count(*), ?2,
-                coalesce(?4, (SELECT at_table FROM sitting WHERE night = ?1 AND player = ?2), 1), ?3
+                coalesce(?4, (SELECT at_table FROM sitting WHERE night = ?1 AND player = ?2), 1), ?3,
+                (SELECT hands FROM night WHERE id = ?1)
          FROM deal WHERE night = ?1",
         params![night.to_string(), dealer.to_string(), dead, table],
     )?;

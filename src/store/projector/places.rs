@@ -5,7 +5,7 @@ use crate::domain::journal::dealing::Dealing;
 use crate::domain::journal::{Fact, LeaveAnnounced, Place, PlacesChanged, PlacesWhy, Reservation, Reserving};
 use crate::domain::time::Instant;
 use crate::store::projector::Obstacle;
-use crate::store::projector::night::{Sat, deal, sit};
+use crate::store::projector::night::{Sat, sit};
 use rusqlite::{Connection, params};
 
 /// Applies what a fact does to the places; other facts change nothing.
@@ -62,18 +62,18 @@ fn change(connection: &Connection, sat: &mut Sat, seq: u64, changed: &PlacesChan
         take_chair(connection, night, place)?;
     }
     let tables = match changed.why {
-        PlacesWhy::Split => "UPDATE night SET tables = 2 WHERE id = ?1",
+        PlacesWhy::Split => "UPDATE night SET tables = 2, merged_dealer = ?2 WHERE id = ?1",
         PlacesWhy::Merge => {
-            "UPDATE night SET tables = 1, merged_hands = hands,
+            "UPDATE night SET tables = 1, merged_hands = hands, merged_dealer = ?2,
                 merged_deals = (SELECT count(*) FROM deal WHERE night = ?1) WHERE id = ?1"
         }
         _ => "",
     };
     if !tables.is_empty() {
-        connection.execute(tables, [night.to_string()])?;
+        let dealer = changed.dealer.map(|dealer| dealer.to_string());
+        connection.execute(tables, params![night.to_string(), dealer])?;
     }
-    spend(connection, night, changed.draw.as_ref().and_then(|draw| draw.dealt_by.as_ref()))?;
-    changed.dealer.map_or(Ok(()), |dealer| deal(connection, night, dealer, false, None))
+    spend(connection, night, changed.draw.as_ref().and_then(|draw| draw.dealt_by.as_ref()))
 }
 
 /// The seed that was said aloud has dealt.

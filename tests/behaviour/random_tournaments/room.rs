@@ -2,21 +2,20 @@
 
 use housebook::bank::loaded::profile;
 use housebook::domain::ids::{HandId, NightId, PlayerId, TournamentId};
-use housebook::domain::journal::fact::{Means, NightOpened};
+use housebook::domain::journal::fact::Means;
 use housebook::domain::journal::recipe;
 use housebook::domain::journal::{Fact, HandPlayed};
-use housebook::domain::ledger::{Accounts, Asset, Party};
+use housebook::domain::ledger::{Asset, Party};
 use housebook::domain::money::{Currency, Money};
-use housebook::domain::night::evening::{Evening, Purse};
+use housebook::domain::night::evening::Evening;
 use housebook::domain::night::hand_result::{self, Told};
-use housebook::domain::night::{Merged, Sitting, Tonight, buy_in};
+use housebook::domain::night::{Sitting, Tonight, buy_in};
 use housebook::domain::people::{Name, Person, Roster, Standing};
 use housebook::domain::refusal::Refusal;
 use housebook::domain::time::Instant;
 use housebook::domain::tournament::Tournament;
 use housebook::domain::tournament::did::{Did, InTournament};
 use housebook::formats::house::preset_text;
-use std::collections::BTreeMap;
 use uuid::Uuid;
 
 const NAMES: [&str; 12] =
@@ -40,42 +39,7 @@ impl Room {
             aliases: Vec::new(),
         };
         let people = Roster::new(NAMES.iter().enumerate().map(person).collect());
-        let opened = NightOpened {
-            night,
-            number: 1,
-            house: house.to_owned(),
-            profile: text.clone(),
-            banker: None,
-            stakes: None,
-            float: Money::ZERO,
-            opened: Instant(0),
-        };
-        let evening = Evening {
-            id: opened.night,
-            number: 1,
-            house: opened.house,
-            profile: opened.profile,
-            banker: None,
-            stakes: None,
-            opened: opened.opened,
-            closed: None,
-            warned: None,
-            fines: Money::ZERO,
-            hands: 0,
-            elsewhere: 0,
-            purse: Purse::Chips,
-            seed: None,
-            cold: Vec::new(),
-            sittings: Vec::new(),
-            deals: Vec::new(),
-            tables: 1,
-            merged: Merged::default(),
-            hands_at: Vec::new(),
-            running: Vec::new(),
-            accounts: Accounts::default(),
-            colours_out: BTreeMap::new(),
-            colours_known: true,
-        };
+        let evening = Evening::begun(night, 1, house.to_owned(), text.clone(), Instant(0));
         let tonight = Tonight {
             evening,
             house: profile(&text).expect("a house"),

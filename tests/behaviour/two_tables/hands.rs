@@ -5,6 +5,7 @@ use housebook::domain::hand::Seats;
 use housebook::domain::ids::PlayerId;
 use housebook::domain::journal::Fact;
 use housebook::domain::money::Money;
+use housebook::domain::night::HandsAt;
 use housebook::domain::night::dead_button;
 use housebook::domain::night::next_hand::Before;
 use housebook::domain::night::ring::with_kept_chairs;
@@ -56,9 +57,11 @@ impl Room {
     fn count_hand(&mut self, table: u32) {
         let evening = &mut self.tonight.evening;
         evening.hands += 1;
-        match evening.hands_at.iter_mut().find(|(at, _)| *at == table) {
-            Some((_, hands)) => *hands += 1,
-            None => evening.hands_at.push((table, 1)),
+        evening.last_hand = evening.hands;
+        let last = evening.hands;
+        match evening.hands_at.iter_mut().find(|at| at.table == table) {
+            Some(at) => (at.hands, at.last) = (at.hands + 1, last),
+            None => evening.hands_at.push(HandsAt { table, hands: 1, last }),
         }
     }
 

@@ -88,7 +88,8 @@ $ hand new
 < y
   hand 2, holdem: Dan wins $0.50
   recorded #23 f6500aab
-! holdem, .25/.50, Bob deals, 4 in: Ann Cat Dan Eve
+! holdem, .25/.50, the button is on the chair of Bob, Ann deals, 4 in: Ann Cat Dan
+! Eve
 ! Enter deals > ¶
 ! Eve 20.00 · pot 0.75 · call 0.50, raise 1.00–20.00 > f*
 ! nobody called the last $0.25 of Dan: it goes back (fallback, not from the house

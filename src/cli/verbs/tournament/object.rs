@@ -83,7 +83,7 @@ pub fn seats(tonight: &Tonight) -> Result<Value, Refusal> {
     let on = tonight.the_tournament()?;
     let staged = tonight.at_tournament(None)?;
     let order = ring::seated(&staged.evening);
-    let button = on.deals.last().copied();
+    let button = on.deals.last().map(|dealt| dealt.dealer);
     let dealer = dealer_beside(tonight);
     let seats: Vec<Value> = order
         .iter()

@@ -6,12 +6,12 @@ use crate::domain::house::InChips;
 use crate::domain::ids::PlayerId;
 use crate::domain::journal::hand::Stage;
 use crate::domain::money::{Currency, Money};
-use crate::domain::night::evening::{Deal, Evening, Merged, Purse};
+use crate::domain::night::evening::{Deal, Evening, HandsAt, Merged, Purse};
 use crate::domain::night::tables::MAIN;
 use crate::domain::night::tonight::Tonight;
 use crate::domain::refusal::Refusal;
 use crate::domain::tournament::levels::Blinds;
-use crate::domain::tournament::{Phase, Tournament};
+use crate::domain::tournament::{Dealt, Phase, Tournament};
 
 impl Tonight {
     /// The tournament that is not over yet.
@@ -82,16 +82,21 @@ fn at_table(evening: &Evening, on: &Tournament, blinds: Option<Blinds>) -> Eveni
     });
     Evening {
         purse: Purse::Stacks(Stage { id: on.id, unit: on.terms.unit }),
-        elsewhere: evening.hands.saturating_sub(on.hands),
+        last_hand: on.hands,
         stakes: blinds.map(|blinds| format!("{}/{}", blinds.small.minor(), blinds.big.minor())),
-        deals: on.deals.iter().map(|dealer| Deal { dealer: *dealer, table: MAIN, dead: false }).collect(),
+        deals: on.deals.iter().map(deal).collect(),
         tables: 1,
         merged: Merged::default(),
-        hands_at: vec![(MAIN, on.hands)],
+        hands_at: vec![HandsAt { table: MAIN, hands: on.hands, last: on.hands }],
         fines: Money::ZERO,
         running: Vec::new(),
         cold: Vec::new(),
         sittings: sittings.collect(),
         ..evening.clone()
     }
+}
+
+/// A deal of the tournament, whose hands are counted by themselves.
+const fn deal(dealt: &Dealt) -> Deal {
+    Deal { dealer: dealt.dealer, table: MAIN, dead: false, after: dealt.after }
 }

@@ -42,8 +42,7 @@ impl Poster<'_> {
             self.at(seat, |place| place.blind = stakes.small);
             return;
         }
-        let text = format!("nobody posts the small blind: seat {} is empty", seat.saturating_add(1));
-        self.tell(key::BUTTON_RULE, text);
+        self.tell(key::BUTTON_RULE, "nobody posts the small blind: its chair is empty".to_owned());
     }
 
     fn post_big(&mut self, stakes: Stakes, seat: usize) -> Result<(), Refusal> {
@@ -51,7 +50,7 @@ impl Poster<'_> {
             self.at(seat, |place| place.blind = stakes.big);
             return Ok(());
         }
-        let message = format!("nobody on seat {} can post the big blind", seat.saturating_add(1));
+        let message = "nobody on the chair of the big blind can post it".to_owned();
         Err(self.refuse(key::BUTTON_RULE, "no-big-blind", message))
     }
 

@@ -220,8 +220,14 @@ impl Calling {
     pub fn proposal(&self, table: &AtTable) -> String {
         let game = self.name();
         let game = if game.is_empty() { "which game?" } else { &game };
-        let dealer =
-            self.dealer.map_or("who deals?".to_owned(), |seat| format!("{} deals", table.names.name(seat)));
+        let deals = |seat: usize| match table.deals_for(seat) {
+            Some(dealer) => {
+                let [chair, dealer] = [seat, dealer].map(|seat| table.names.name(seat));
+                format!("the button is on the chair of {chair}, {dealer} deals")
+            }
+            None => format!("{} deals", table.names.name(seat)),
+        };
+        let dealer = self.dealer.map_or("who deals?".to_owned(), deals);
         let stakes = table.stakes.as_ref().map(|stakes| format!(", {stakes}")).unwrap_or_default();
         let middle = if table.carry.is_positive() {
             format!(", {} in the middle", table.house.currency().plain(table.carry))

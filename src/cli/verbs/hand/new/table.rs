@@ -6,6 +6,7 @@ use crate::domain::hand::HouseRules;
 use crate::domain::house::House;
 use crate::domain::ids::PlayerId;
 use crate::domain::money::Money;
+use crate::domain::night::dead_button::dealer_for;
 use crate::domain::night::next_hand::NextHand;
 use crate::domain::night::ring::{button, noted_dealer, seated, with_kept_chairs};
 use crate::domain::night::{Evening, Tonight, seats};
@@ -94,6 +95,17 @@ impl AtTable {
 }
 
 impl AtTable {
+    /// Who deals while the button is on this chair, where nobody plays from it (DAV-25).
+    #[must_use]
+    pub fn deals_for(&self, chair: usize) -> Option<usize> {
+        let at = |player: &PlayerId| self.players.iter().position(|other| other == player);
+        let plays = |player: &PlayerId| {
+            at(player).and_then(|seat| self.stacks.get(seat)).is_some_and(|stack| stack.is_positive())
+        };
+        let dealer = at(&dealer_for(&self.players, chair, plays)?)?;
+        (dealer != chair).then_some(dealer)
+    }
+
     /// True unless the cards ran out, and he was out by then (MIK-34).
     #[must_use]
     pub fn plays_for_pot(&self, seat: usize) -> bool {

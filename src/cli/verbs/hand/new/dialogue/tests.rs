@@ -7,15 +7,13 @@ use crate::domain::games::{ROWS, Step};
 use crate::domain::hand::HouseRules;
 use crate::domain::house::House;
 use crate::domain::ids::{NightId, PlayerId};
-use crate::domain::ledger::Accounts;
 use crate::domain::money::Money;
 use crate::domain::night::next_hand::NextHand;
-use crate::domain::night::{Evening, Merged, Tonight};
+use crate::domain::night::{Evening, Tonight};
 use crate::domain::people::Roster;
 use crate::domain::play::{Act, End, Next};
 use crate::domain::time::Instant;
 use crate::formats::house::preset;
-use std::collections::BTreeMap;
 use uuid::Uuid;
 
 /// A table of that house with these stacks; the last one deals.
@@ -45,32 +43,8 @@ pub fn table(house: &str, stakes: Option<&str>, stacks: &[i64]) -> AtTable {
 
 /// A night of that house at which nobody has bought anything.
 fn tonight(house: &House, stakes: Option<&str>) -> Tonight {
-    let evening = Evening {
-        id: NightId(Uuid::nil()),
-        number: 1,
-        house: house.name().to_owned(),
-        profile: String::new(),
-        banker: None,
-        stakes: stakes.map(str::to_owned),
-        opened: Instant(0),
-        closed: None,
-        warned: None,
-        fines: Money::ZERO,
-        hands: 0,
-        elsewhere: 0,
-        purse: crate::domain::night::evening::Purse::Chips,
-        seed: None,
-        cold: Vec::new(),
-        sittings: Vec::new(),
-        deals: Vec::new(),
-        tables: 1,
-        merged: Merged::default(),
-        hands_at: Vec::new(),
-        running: Vec::new(),
-        accounts: Accounts::default(),
-        colours_out: BTreeMap::new(),
-        colours_known: true,
-    };
+    let begun = Evening::begun(NightId(Uuid::nil()), 1, house.name().to_owned(), String::new(), Instant(0));
+    let evening = Evening { stakes: stakes.map(str::to_owned), ..begun };
     let (people, currency) = (Roster::default(), house.currency());
     Tonight {
         evening,

@@ -1,0 +1,12 @@
+//! The button of a tournament, hand by hand.
+
+use crate::domain::ids::PlayerId;
+use serde::{Deserialize, Serialize};
+
+/// Who had the button in a hand.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Dealt {
+    pub dealer: PlayerId,
+    /// How many hands had been recorded when it was noted.
+    pub after: u32,
+}
