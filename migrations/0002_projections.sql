@@ -22,7 +22,9 @@ CREATE TABLE player (
     name     TEXT    NOT NULL CHECK (length(CAST(name AS BLOB)) BETWEEN 1 AND 256),
     standing TEXT    NOT NULL CHECK (standing IN ('regular', 'guest')),
     inviter  TEXT,
-    merged   TEXT
+    merged   TEXT,
+    -- The most he may owe in THE BOOK; none where nothing was said.
+    owes_max INTEGER CHECK (owes_max >= 0)
 ) STRICT, WITHOUT ROWID;
 
 CREATE TABLE alias (

@@ -1,16 +1,17 @@
 //! THE BOOK: debts written, paid, forgiven, consolidated.
 
 use crate::bank::desk::{BankError, Session};
+use crate::bank::limits;
 use crate::bank::loaded::{LoadedBook, load_book};
 use crate::domain::book::consolidation::{Proposal, propose};
-use crate::domain::book::debts::TheBook;
+use crate::domain::book::debts::{Payment, TheBook};
 use crate::domain::book::netting::Mode;
 use crate::domain::house::House;
 use crate::domain::journal::{DebtLine, Fact};
 use crate::domain::ledger::{Asset, Party};
 use crate::domain::money::{Currency, Money};
 use crate::domain::people::Roster;
-use crate::domain::refusal::Refusal;
+use crate::domain::refusal::{Notice, Refusal};
 use crate::store::Reader;
 
 /// THE BOOK loaded, with the house that judges it.
@@ -39,6 +40,7 @@ impl BookDesk {
     pub fn the_book(&self) -> TheBook<'_> {
         TheBook {
             debts: &self.debts,
+            private: &self.private,
             people: &self.people,
             house: self.house.as_ref(),
             currency: self.currency,
@@ -78,16 +80,30 @@ pub fn owe(
 ) -> Result<(), BankError> {
     let desk = BookDesk::load(session.journal().reader())?;
     let fact = desk.the_book().owe(debtor, creditor, amount, reason.to_owned())?;
+    limits::check(session, debtor, creditor, amount)?;
     session.record(&fact)?;
     Ok(())
 }
 
-/// Takes a payment; gives what went beyond the debt and is credit now.
-pub fn pay(session: &mut Session<'_, '_>, from: Party, to: Party, amount: Money) -> Result<Money, BankError> {
-    let desk = BookDesk::load(session.journal().reader())?;
-    let (fact, credit) = desk.the_book().pay(from, to, amount)?;
-    session.record(&fact)?;
-    Ok(credit)
+/// Takes a payment; says who came to owe more than he may by being paid too much.
+pub fn pay(
+    session: &mut Session<'_, '_>,
+    from: Party,
+    to: Party,
+    amount: Money,
+) -> Result<(Payment, Vec<Notice>), BankError> {
+    let reader = session.journal().reader();
+    if reader.open_night()?.is_none() && [from, to].contains(&Party::Bank) {
+        let message = "the bank has a drawer only while a night is open";
+        return Err(Refusal::new("no-night", message)
+            .hint("book pay FROM TO AMOUNT, with who took the cash")
+            .into());
+    }
+    let desk = BookDesk::load(reader)?;
+    let payment = desk.the_book().pay(from, to, amount)?;
+    session.record(&payment.fact())?;
+    let notices = limits::passed(session, &desk.debts)?;
+    Ok((payment, notices))
 }
 
 /// Forgives a debt.
@@ -97,11 +113,11 @@ pub fn forgive(
     debtor: Party,
     amount: Money,
     why: &str,
-) -> Result<(), BankError> {
+) -> Result<Fact, BankError> {
     let desk = BookDesk::load(session.journal().reader())?;
     let fact = desk.the_book().forgive(creditor, debtor, amount, why.to_owned())?;
     session.record(&fact)?;
-    Ok(())
+    Ok(fact)
 }
 
 /// Consolidates THE BOOK and writes it, if it changes anything.

@@ -2,6 +2,7 @@
 
 use crate::bank::desk::{BankError, Session};
 use crate::bank::fund::{self, Booked};
+use crate::bank::limits;
 use crate::domain::book::notes::Notes;
 use crate::domain::ids::{NoteId, PlayerId};
 use crate::domain::journal::Fact;
@@ -65,7 +66,9 @@ pub fn sell(
     let write = |amount: Money| -> Result<NoteUse, Refusal> {
         notes_of(&tonight).write(id, tonight.person(purchase.player)?, amount, identifier)
     };
-    let (bought, notices) = buy_in::buy(&tonight, purchase, write)?;
+    let (bought, mut notices) = buy_in::buy(&tonight, purchase, write)?;
+    limits::check_purchase(session, &bought)?;
+    notices.extend(limits::may_sit(session, purchase.player)?);
     session.record(&Fact::BoughtIn(bought.clone()))?;
     Ok((bought, notices))
 }

@@ -4,6 +4,7 @@ use crate::bank::book::{BookDesk, consolidate};
 use crate::bank::cash_out;
 use crate::bank::desk::{BankError, Session};
 use crate::bank::fund;
+use crate::bank::limits;
 use crate::bank::loaded::load_night;
 use crate::bank::reserving;
 use crate::domain::book::consolidation::Proposal;
@@ -46,6 +47,7 @@ pub fn close(
     let tonight = session.tonight()?;
     let mut notices = closing::check(&tonight, dealer, bearer)?;
     let over_short = (tonight.evening.over_short(), tonight.evening.drawer_over_short());
+    let debts_before = debts(session)?;
     if let Some(bearer) = bearer
         && let Some(fact) = closing::over_short(&tonight, bearer)?
     {
@@ -64,6 +66,7 @@ pub fn close(
         session.record(&fact)?;
     }
     let consolidation = consolidate_at_end(session, &tonight)?;
+    notices.extend(limits::passed(session, &debts_before)?);
     session.record(&Fact::NightClosed { night: tonight.evening.id, dealer })?;
     let tonight = load_night(session.journal().reader(), tonight.evening.id)?;
     Ok(Closed { tonight, cashed, fund, lapsed, assumed, consolidation, over_short, notices })

@@ -48,6 +48,8 @@ pub mod book;
 
 pub mod debts;
 
+pub mod limits;
+
 pub mod statement;
 
 pub mod cash_out;

@@ -1,6 +1,7 @@
 //! Bank notes: written, handed on, paid, committed, declared void.
 
 use crate::bank::desk::{BankError, Session};
+use crate::bank::limits;
 use crate::bank::loaded::load_tonight;
 use crate::domain::book::notes::Notes;
 use crate::domain::house::House;
@@ -97,12 +98,10 @@ pub fn issue(session: &mut Session<'_, '_>, wanted: &NoteWanted<'_>) -> Result<N
     let id = NoteId(session.fresh_id());
     let debtor = desk.people.known(wanted.debtor)?;
     let note = desk.notes().write(id, debtor, wanted.amount, wanted.identifier)?;
-    session.record(&Fact::NoteIssued {
-        note: note.clone(),
-        debtor: wanted.debtor,
-        holder: wanted.holder,
-        against: wanted.against,
-    })?;
+    let NoteWanted { debtor, holder, against, .. } = *wanted;
+    let fact = Fact::NoteIssued { note: note.clone(), debtor, holder, against };
+    limits::check_fact(session, &fact)?;
+    session.record(&fact)?;
     Ok(note)
 }
 
@@ -134,7 +133,9 @@ pub fn give(
     if against == Means::Chips {
         desk.check_chips(to, note.open)?;
     }
-    session.record(&notes.give(&note, to, against)?)?;
+    let fact = notes.give(&note, to, against)?;
+    limits::check_fact(session, &fact)?;
+    session.record(&fact)?;
     Ok(note)
 }
 
@@ -162,6 +163,7 @@ fn act(
     let notes = desk.notes();
     let note = notes.find(typed)?;
     let fact = decide(&notes, note)?;
+    limits::check_fact(session, &fact)?;
     session.record(&fact)?;
     Ok(note.clone())
 }
@@ -172,12 +174,23 @@ pub fn commit_all(session: &mut Session<'_, '_>) -> Result<(Vec<Note>, Vec<Notic
     let mut committed = Vec::new();
     let mut notices = Vec::new();
     for note in desk.notes.iter().filter(|note| note.status == NoteStatus::Open) {
-        match desk.notes().commit(note) {
-            Ok(fact) => {
+        let fact = match desk.notes().commit(note) {
+            Ok(fact) => fact,
+            Err(refusal) => {
+                notices.push(Notice { rule: refusal.rule, text: refusal.message });
+                continue;
+            }
+        };
+        match limits::check_fact(session, &fact) {
+            Ok(()) => {
                 session.record(&fact)?;
                 committed.push(note.clone());
             }
-            Err(refusal) => notices.push(Notice { rule: refusal.rule, text: refusal.message }),
+            Err(BankError::Refused(refusal)) => {
+                let text = format!("note `{}` stays out: {}", note.identifier, refusal.message);
+                notices.push(Notice { rule: refusal.rule, text });
+            }
+            Err(error) => return Err(error),
         }
     }
     if committed.is_empty() && notices.is_empty() {

@@ -4,6 +4,7 @@ use crate::bank::chance::stream;
 use crate::bank::coming::coming;
 use crate::bank::desk::{BankError, Session};
 use crate::bank::fund;
+use crate::bank::limits;
 use crate::bank::reserving::Loaded;
 use crate::bank::tables::Cards;
 use crate::domain::house::House;
@@ -89,6 +90,7 @@ pub fn seat(
     notices.extend(loaded.place().takes_a_kept_seat(player).filter(|_| comes));
     session.record(&fact)?;
     notices.extend(tables::due(&session.tonight()?).filter(|_| comes));
+    notices.extend(limits::may_sit(session, player)?);
     Ok((Seated::At(place), notices))
 }
 

@@ -52,7 +52,7 @@ pub struct Open {
 pub struct Statement {
     /// THE BOOK.
     pub book: Account,
-    /// Debts between guest and inviter, which are not in THE BOOK and in no sum.
+    /// Private debts of guests, which are not in THE BOOK and in no sum.
     pub private: Account,
     /// What is open in THE BOOK, each other side's oldest part first.
     pub open: Vec<Open>,

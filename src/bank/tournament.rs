@@ -2,6 +2,7 @@
 
 use crate::bank::buying::notes_of;
 use crate::bank::desk::{BankError, Session};
+use crate::bank::limits;
 use crate::bank::merged::Merged;
 use crate::domain::ids::{NoteId, PlayerId, TournamentId};
 use crate::domain::journal::fact::{Fact, Means};
@@ -94,6 +95,7 @@ pub fn sell(
         let identifier = payment.identifier.as_deref();
         let write = |amount: Money| notes_of(&tonight).write(id, tonight.person(player)?, amount, identifier);
         let bought = buy_in::pay(&tonight, player, payment.parts.clone(), write)?;
+        limits::check_purchase(session, &bought)?;
         session.record(&Fact::BoughtIn(bought))?;
     }
     record(session, &tonight, Did::Entered(ticket.clone()))?;

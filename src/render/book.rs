@@ -1,5 +1,6 @@
 //! THE BOOK as text: who owes whom, what that comes to, and a consolidation with its reasons.
 
+use crate::domain::ids::PlayerId;
 use crate::domain::journal::DebtLine;
 use crate::domain::ledger::Party;
 use crate::domain::money::{Currency, Money};
@@ -11,28 +12,40 @@ use crate::render::page::{lines, table, together};
 pub struct Page<'a> {
     /// Debts that THE BOOK carries.
     pub debts: &'a [DebtLine],
-    /// Debts between a guest and his inviter, which it does not.
+    /// Private debts of guests, which it does not.
     pub private: &'a [DebtLine],
     /// What everybody is owed (above zero) or owes.
     pub net: &'a [(Party, Money)],
+    /// Who may owe only so much: what he owes, and the most he may owe.
+    pub limits: &'a [(PlayerId, Money, Money)],
 }
 
 /// THE BOOK.
 #[must_use]
 pub fn page(page: &Page<'_>, names: &Names, currency: Currency) -> String {
-    if page.debts.is_empty() && page.private.is_empty() {
-        return "nobody owes anybody".to_owned();
-    }
     let mut parts = Vec::new();
+    if page.debts.is_empty() && page.private.is_empty() {
+        parts.push("nobody owes anybody".to_owned());
+    }
     if !page.debts.is_empty() {
         parts.push(debts(page.debts, names, currency));
         parts.push(nets(page.net, names, currency));
     }
     if !page.private.is_empty() {
         let private = debts(page.private, names, currency);
-        parts.push(format!("between guest and inviter, not in THE BOOK:\n{private}"));
+        parts.push(format!("private, not in THE BOOK:\n{private}"));
+    }
+    if !page.limits.is_empty() {
+        parts.push(limits(page.limits, names, currency));
     }
     parts.join("\n\n")
+}
+
+fn limits(limits: &[(PlayerId, Money, Money)], names: &Names, currency: Currency) -> String {
+    let rows = limits
+        .iter()
+        .map(|(player, owes, limit)| [names.cell(*player), currency.shown(*owes), currency.shown(*limit)]);
+    table(&["", "owes in all", "may owe"], &[1, 2], rows)
 }
 
 /// Debts, one line each.

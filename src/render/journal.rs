@@ -5,12 +5,13 @@
 
 mod fund;
 mod hand;
+mod notes;
 mod seating;
 mod tournament;
 
 use crate::domain::journal::fact::{
-    Adjusted, BankSettled, BoughtIn, CashedOut, ColdHands, Consolidated, Counted, DebtAssumed, Fact, Means,
-    NightOpened, Part,
+    Adjusted, BankSettled, BoughtIn, CashedOut, ColdHands, Consolidated, Counted, DebtAssumed, DebtLimited,
+    Fact, Means, NightOpened, Part,
 };
 use crate::domain::ledger::Party;
 use crate::domain::money::{Currency, Money};
@@ -234,6 +235,26 @@ impl Teller<'_> {
         format!("{} turned in {}{parts}", self.who(cashed.player), self.sum(cashed.stack))
     }
 
+    /// An amount, and how much of it is not in THE BOOK.
+    fn privately(&self, amount: Money, private: Option<Money>) -> String {
+        match private {
+            None => self.sum(amount),
+            Some(private) if private == amount => format!("{} privately", self.sum(amount)),
+            Some(private) => format!("{}, {} of it privately", self.sum(amount), self.sum(private)),
+        }
+    }
+
+    fn limited(&self, limited: &DebtLimited) -> String {
+        let why = if limited.why.is_empty() { String::new() } else { format!(": {}", shown(&limited.why)) };
+        let who = self.who(limited.player);
+        match limited.limit {
+            Some(limit) => {
+                format!("{who} may owe up to {} in THE BOOK from now on{why}", self.sum(limit))
+            }
+            None => format!("nothing limits what {who} owes in THE BOOK from now on{why}"),
+        }
+    }
+
     fn settled(&self, settled: &BankSettled) -> String {
         let cash = self.sum(settled.cash);
         let residue = match (settled.banker, settled.residue) {
@@ -247,57 +268,6 @@ impl Teller<'_> {
         format!("the bank was wound up: {cash} out of the drawer{residue}")
     }
 
-    /// Bank notes.
-    fn notes(&self, fact: &Fact) -> String {
-        match fact {
-            Fact::NoteIssued { note, debtor, holder, against } => {
-                let (debtor, holder) = (self.who(*debtor), self.who(*holder));
-                let (name, amount, means) = (shown(&note.identifier), self.sum(note.amount), means(*against));
-                format!("{debtor} wrote note {name} for {amount} to {holder}, {means}")
-            }
-            Fact::NoteGiven { note, from, to, against } => {
-                let (from, to) = (self.who(*from), self.who(*to));
-                let (name, amount, means) = (shown(&note.identifier), self.sum(note.amount), means(*against));
-                format!("note {name}, {amount}, went from {from} to {to}, {means}")
-            }
-            Fact::NotePaid { note, debtor, holder } => {
-                let (debtor, holder) = (self.who(*debtor), self.who(*holder));
-                let (name, amount) = (shown(&note.identifier), self.sum(note.amount));
-                format!("{debtor} paid {holder} {amount} of note {name}")
-            }
-            Fact::NoteCommitted { note, debtor, holder, inviter } => {
-                let (name, amount) = (shown(&note.identifier), self.sum(note.amount));
-                let (guest, to) = (self.who(*debtor), self.who(*holder));
-                match inviter {
-                    None => format!("note {name} went into THE BOOK: {guest} owes {to} {amount}"),
-                    Some(inviter) if Party::from(*inviter) == *holder => {
-                        format!(
-                            "note {name} is settled between the two: {guest} owes {to} {amount}, privately"
-                        )
-                    }
-                    Some(inviter) => {
-                        let inviter = self.who(*inviter);
-                        format!("note {name} went into THE BOOK: {inviter} owes {to} {amount} for {guest}")
-                    }
-                }
-            }
-            Fact::NoteLapsed { note, debtor, holder } => {
-                let (debtor, holder) = (self.who(*debtor), self.who(*holder));
-                let (name, amount) = (shown(&note.identifier), self.sum(note.amount));
-                format!("note {name} lapsed: {debtor} owes {holder} its {amount} no more")
-            }
-            Fact::NoteVoided { note, debtor, holder, why } => {
-                let (debtor, holder) = (self.who(*debtor), self.who(*holder));
-                let (name, amount) = (shown(&note.identifier), self.sum(note.amount));
-                format!(
-                    "note {name} of {debtor}, {amount}, held by {holder}, was declared void: {}",
-                    shown(why)
-                )
-            }
-            _ => self.book(fact),
-        }
-    }
-
     /// THE BOOK, and what was taken back. The last corner names what the others tell.
     fn book(&self, fact: &Fact) -> String {
         match fact {
@@ -306,12 +276,13 @@ impl Teller<'_> {
                 let (debtor, creditor) = (self.who(*debtor), self.who(*creditor));
                 format!("{debtor} owes {creditor} {} more{reason}", self.sum(*amount))
             }
-            Fact::DebtPaid { from, to, amount } => {
-                format!("{} paid {} {}", self.who(*from), self.who(*to), self.sum(*amount))
+            Fact::DebtPaid { from, to, amount, private } => {
+                let amount = self.privately(*amount, *private);
+                format!("{} paid {} {amount}", self.who(*from), self.who(*to))
             }
-            Fact::DebtForgiven { creditor, debtor, amount, why } => {
+            Fact::DebtForgiven { creditor, debtor, amount, why, private } => {
                 let (creditor, debtor) = (self.who(*creditor), self.who(*debtor));
-                format!("{creditor} forgave {debtor} {}: {}", self.sum(*amount), shown(why))
+                format!("{creditor} forgave {debtor} {}: {}", self.privately(*amount, *private), shown(why))
             }
             Fact::DebtAssumed(DebtAssumed { guest, inviter, creditor, amount, .. }) => {
                 let (guest, inviter, creditor) = (self.who(*guest), self.who(*inviter), self.who(*creditor));
@@ -320,6 +291,7 @@ impl Teller<'_> {
             Fact::Consolidated(Consolidated { before, after, .. }) => {
                 format!("THE BOOK was consolidated: {} debts became {}", before.len(), after.len())
             }
+            Fact::DebtLimited(limited) => self.limited(limited),
             Fact::Undone { seq } => format!("event #{seq} was taken back"),
             Fact::BookBegun { .. } | Fact::HouseAdopted { .. } | Fact::CaseSet { .. } => String::new(),
             Fact::PlayerAdded { .. } | Fact::PlayerRenamed { .. } | Fact::PlayerAliased { .. } => {

@@ -80,7 +80,7 @@ impl Statement {
             parts.push(self.open_part());
             parts.push(self.ageing_part());
         }
-        parts.extend(account("between guest and inviter, not in THE BOOK", &self.private, self.currency));
+        parts.extend(account("private, not in THE BOOK", &self.private, self.currency));
         if !self.notes.is_empty() {
             let rows = self.notes.iter().map(|note| vec![note.clone()]).collect();
             let heading = "open bank notes, not in THE BOOK yet".to_owned();

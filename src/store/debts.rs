@@ -1,11 +1,13 @@
 //! Looking at debts: the events that moved a class of them, and those that moved one note.
 
-use crate::domain::ids::NoteId;
+use crate::domain::ids::{NoteId, PlayerId};
 use crate::domain::ledger::{Asset, Counter, Party};
+use crate::domain::money::Money;
 use crate::store::event::{EVENT_COLUMNS, Event};
 use crate::store::failure::StoreError;
-use crate::store::read::Reader;
+use crate::store::read::{Reader, player};
 use rusqlite::params;
+use std::collections::BTreeMap;
 
 /// Leaves out what was undone, and the undoing.
 const STANDING: &str =
@@ -28,5 +30,11 @@ impl Reader<'_> {
              WHERE seq IN (SELECT event FROM posting WHERE asset = ?1 AND counter = ?2) AND {STANDING} ORDER BY seq"
         );
         self.events(&columns, params![Asset::Notes.word(), Counter::Note(note).to_string()])
+    }
+    /// The most that players may owe in THE BOOK, where it was said.
+    pub fn debt_limits(&self) -> Result<BTreeMap<PlayerId, Money>, StoreError> {
+        let columns = "SELECT id, owes_max FROM player WHERE owes_max IS NOT NULL AND merged IS NULL";
+        let limits = self.list(columns, [], |row| Ok((player(row, 0)?, Money::from_minor(row.get(1)?))))?;
+        Ok(limits.into_iter().collect())
     }
 }

@@ -79,6 +79,8 @@ mod story;
 #[cfg(test)]
 mod tables;
 #[cfg(test)]
+mod the_book;
+#[cfg(test)]
 mod tournament;
 #[cfg(test)]
 mod tournament_money;

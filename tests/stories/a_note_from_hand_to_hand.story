@@ -112,7 +112,7 @@ $ book
   Ann              -$3.00
   Bob               $3.00
   ¶
-  between guest and inviter, not in THE BOOK:
+  private, not in THE BOOK:
   debtor  creditor   owes
   ─────────────────────────
   Xavier  Ann       $3.00

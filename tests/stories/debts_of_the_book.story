@@ -18,7 +18,7 @@ $ player add דנה
 $ book
   nobody owes anybody
 $ --json book
-  {"debts":[],"private":[],"net":{}}
+  {"debts":[],"private":[],"net":{},"limits":[]}
 $ book owe Ann Bob 5 --for "a side bet"
   Ann owes Bob $5.00 more: a side bet
   recorded #7 d891d42b
@@ -49,7 +49,7 @@ $ book
   Cat               $2.50
   ⁨דנה⁩               $2.50
 $ --json book show
-  {"debts":[{"debtor":"Ann","creditor":"Bob","amount":"5.00"},{"debtor":"Bob","creditor":"Cat","amount":"5.00"},{"debtor":"Cat","creditor":"דנה","amount":"2.50"}],"private":[],"net":{"Ann":"-5.00","Bob":"0.00","Cat":"2.50","דנה":"2.50"}}
+  {"debts":[{"debtor":"Ann","creditor":"Bob","amount":"5.00"},{"debtor":"Bob","creditor":"Cat","amount":"5.00"},{"debtor":"Cat","creditor":"דנה","amount":"2.50"}],"private":[],"net":{"Ann":"-5.00","Bob":"0.00","Cat":"2.50","דנה":"2.50"},"limits":[]}
 $ book pay Cat דנה 3
   Cat paid ⁨דנה⁩ $3.00, $0.50 more than was owed: ⁨דנה⁩ owes that back
   recorded #10 d22bb2b0

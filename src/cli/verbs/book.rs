@@ -1,9 +1,12 @@
 //! `book`: THE BOOK of debts.
 
+mod limit;
+mod paying;
 mod statement;
 mod why;
 
 use crate::bank::book::{self, BookDesk};
+use crate::bank::limits::{self, LimitDesk};
 use crate::cli::context::{Context, Told};
 use crate::cli::failure::Failure;
 use crate::cli::free_text::free_text;
@@ -70,6 +73,10 @@ enum What {
         #[arg(long, value_name = "REASON")]
         why: String,
     },
+    /// Say how much a player may owe in THE BOOK
+    #[command(after_help = "Examples:\n  housebook book limit Ann 40 --why \"agreed with all\"\n  \
+        housebook book limit Ann none")]
+    Limit(limit::Limit),
     /// Make the debts as few as they can be; nobody's sum changes
     #[command(after_help = "Example:\n  housebook book consolidate --exclude Ann,Bob --apply")]
     Consolidate(Consolidate),
@@ -113,10 +120,11 @@ impl BookVerb {
                 let words = [debtor, creditor, amount];
                 owe(context, &words, reason.as_deref())
             }
-            Some(What::Pay { from, to, amount }) => pay(context, &[from, to, amount]),
+            Some(What::Pay { from, to, amount }) => paying::pay(context, &[from, to, amount]),
             Some(What::Forgive { creditor, debtor, amount, why }) => {
-                forgive(context, &[creditor, debtor, amount], &why)
+                paying::forgive(context, &[creditor, debtor, amount], &why)
             }
+            Some(What::Limit(limit)) => limit.run(context),
             Some(What::Consolidate(consolidate)) => consolidate.run(context),
         }
     }
@@ -127,14 +135,20 @@ fn show(context: &Context) -> Result<Reply, Failure> {
     let desk = BookDesk::load(store.reader())?;
     let names = naming::names(store.reader())?;
     let net = net(&desk.debts)?;
-    let page = Page { debts: &desk.debts, private: &desk.private, net: &net };
+    let limits = LimitDesk::load(store.reader())?.listed()?;
+    let page = Page { debts: &desk.debts, private: &desk.private, net: &net, limits: &limits };
     let by_name = net
         .iter()
         .map(|(party, amount)| (names.word(*party).to_owned(), json!(desk.currency.plain(*amount))));
+    let limits = limits.iter().map(|(player, owes, limit)| {
+        let (owes, limit) = (desk.currency.plain(*owes), desk.currency.plain(*limit));
+        json!({ "player": names.word(*player), "owes": owes, "limit": limit })
+    });
     let json = json!({
         "debts": debts_json(&desk.debts, &names, desk.currency),
         "private": debts_json(&desk.private, &names, desk.currency),
         "net": by_name.collect::<Map<String, Value>>(),
+        "limits": limits.collect::<Vec<Value>>(),
     });
     Ok(Reply::look(render::page(&page, &names, desk.currency), json))
 }
@@ -176,43 +190,6 @@ fn owe(context: &mut Context, typed: &[String; 3], reason: Option<&str>) -> Resu
         .record(|session| book::owe(session, debtor, creditor, amount, &reason), |()| Told::new(text, json))
 }
 
-fn pay(context: &mut Context, typed: &[String; 3]) -> Result<Reply, Failure> {
-    let (words, names) = naming::load(context)?;
-    let (from, to, amount) = read(&words, typed)?;
-    let sum = words.currency.shown(amount);
-    let paid = format!("{} paid {} {sum}", names.spoken(from), names.spoken(to));
-    context.record(
-        |session| book::pay(session, from, to, amount),
-        |credit| {
-            let text = if credit.is_zero() {
-                paid
-            } else {
-                let more = words.currency.shown(credit);
-                format!("{paid}, {more} more than was owed: {} owes that back", names.spoken(to))
-            };
-            let json = json!({
-                "from": names.word(from),
-                "to": names.word(to),
-                "amount": words.currency.plain(amount),
-                "credit": words.currency.plain(credit),
-            });
-            Told::new(text, json)
-        },
-    )
-}
-
-fn forgive(context: &mut Context, typed: &[String; 3], why: &str) -> Result<Reply, Failure> {
-    let (words, names) = naming::load(context)?;
-    let (creditor, debtor, amount) = read(&words, typed)?;
-    let why = free_text(why, "a reason")?;
-    let sum = words.currency.shown(amount);
-    let text = format!("{} forgave {} {sum}: {}", names.spoken(creditor), names.spoken(debtor), name(&why));
-    let (from, to) = (names.word(creditor), names.word(debtor));
-    let json = json!({ "creditor": from, "debtor": to, "amount": words.currency.plain(amount), "why": why });
-    context
-        .record(|session| book::forgive(session, creditor, debtor, amount, &why), |()| Told::new(text, json))
-}
-
 impl Consolidate {
     fn run(self, context: &mut Context) -> Result<Reply, Failure> {
         let (words, names) = naming::load(context)?;
@@ -229,8 +206,12 @@ impl Consolidate {
             return Ok(Reply::look(text, json));
         }
         context.record(
-            |session| book::consolidate(session, mode, &excluded),
-            |proposal| tell(&proposal, &names, words.currency),
+            |session| {
+                let proposal = book::consolidate(session, mode, &excluded)?;
+                let notices = limits::passed(session, &proposal.before)?;
+                Ok((proposal, notices))
+            },
+            |(proposal, notices)| tell(&proposal, &names, words.currency).with(notices),
         )
     }
 

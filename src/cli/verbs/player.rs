@@ -173,9 +173,17 @@ fn list(context: &Context) -> Result<Reply, Failure> {
 }
 
 fn show(context: &Context, word: &str) -> Result<Reply, Failure> {
-    let words = Words::load(context.look()?.reader())?;
+    let store = context.look()?;
+    let words = Words::load(store.reader())?;
     let person = words.people.find(word)?;
-    Ok(Reply::look(render::one(&words.people, person), row(&words.people, person)))
+    let mut text = render::one(&words.people, person);
+    let mut json = row(&words.people, person);
+    let limits = store.reader().debt_limits()?;
+    if let (Some(limit), Some(fields)) = (limits.get(&person.id), json.as_object_mut()) {
+        text.push_str(&format!("\nmay owe up to {} in THE BOOK", words.currency.shown(*limit)));
+        fields.insert("limit".to_owned(), json!(words.currency.plain(*limit)));
+    }
+    Ok(Reply::look(text, json))
 }
 
 fn row(people: &Roster, person: &Person) -> Value {

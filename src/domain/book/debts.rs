@@ -4,7 +4,7 @@ use crate::domain::house::{House, key};
 use crate::domain::journal::DebtLine;
 use crate::domain::journal::fact::Fact;
 use crate::domain::ledger::Party;
-use crate::domain::money::{Currency, Money};
+use crate::domain::money::{Currency, Money, Overflow};
 use crate::domain::night::tonight::check_positive;
 use crate::domain::people::{Roster, Standing};
 use crate::domain::refusal::Refusal;
@@ -13,6 +13,8 @@ use crate::domain::refusal::Refusal;
 #[derive(Clone, Copy, Debug)]
 pub struct TheBook<'a> {
     pub debts: &'a [DebtLine],
+    /// Debts of guests, which THE BOOK does not carry.
+    pub private: &'a [DebtLine],
     pub people: &'a Roster,
     pub house: Option<&'a House>,
     pub currency: Currency,
@@ -88,16 +90,21 @@ impl TheBook<'_> {
         Ok(())
     }
 
-    /// Takes a payment in cash. What is paid beyond the debt becomes credit, never clipped.
-    pub fn pay(&self, from: Party, to: Party, amount: Money) -> Result<(Fact, Money), Refusal> {
+    /// Takes a payment in cash: first off what is owed in THE BOOK, then off what is owed privately. What is paid beyond both
+    /// becomes credit, never clipped. Between two players of whom one is a guest that credit is private: THE BOOK holds no
+    /// guest for what was paid too much (MIK-11).
+    pub fn pay(&self, from: Party, to: Party, amount: Money) -> Result<Payment, Refusal> {
         check_positive(amount, self.currency)?;
         different(from, to)?;
-        let owed = self.owed(from, to);
-        let credit = amount.minus(owed)?.max(Money::ZERO);
-        Ok((Fact::DebtPaid { from, to, amount }, credit))
+        let (in_book, private) = self.in_turn(from, to, amount)?;
+        let credit = amount.minus(in_book)?.minus(private)?;
+        let between_players = from.player().is_some() && to.player().is_some();
+        let keeps_out = between_players && (self.is_kept_out(from) || self.is_kept_out(to));
+        let private = if keeps_out { private.plus(credit)? } else { private };
+        Ok(Payment { from, to, amount, private, credit, credit_is_private: keeps_out })
     }
 
-    /// Forgives a debt, or part of it.
+    /// Forgives a debt, or part of it: first what is owed in THE BOOK, then what is owed privately.
     pub fn forgive(
         &self,
         creditor: Party,
@@ -107,7 +114,8 @@ impl TheBook<'_> {
     ) -> Result<Fact, Refusal> {
         check_positive(amount, self.currency)?;
         different(debtor, creditor)?;
-        let owed = self.owed(debtor, creditor);
+        let (in_book, private) = self.in_turn(debtor, creditor, amount)?;
+        let owed = in_book.plus(private)?;
         if amount > owed {
             let message = format!(
                 "only {} is owed, so {} cannot be forgiven",
@@ -116,17 +124,178 @@ impl TheBook<'_> {
             );
             return Err(Refusal::new("more-than-owed", message).hint("book show"));
         }
-        Ok(Fact::DebtForgiven { creditor, debtor, amount, why })
+        Ok(Fact::DebtForgiven { creditor, debtor, amount, why, private: some(private) })
     }
 
-    /// What one owes the other now.
-    #[must_use]
-    pub fn owed(&self, debtor: Party, creditor: Party) -> Money {
-        let line = self.debts.iter().find(|line| line.debtor == debtor && line.creditor == creditor);
-        line.map_or(Money::ZERO, |line| line.amount)
+    /// How much of `amount` goes off a debt in THE BOOK, and how much off a private one.
+    fn in_turn(&self, debtor: Party, creditor: Party, amount: Money) -> Result<(Money, Money), Overflow> {
+        let in_book = amount.min(owed(self.debts, debtor, creditor));
+        let private = amount.minus(in_book)?.min(owed(self.private, debtor, creditor));
+        Ok((in_book, private))
     }
+
+    /// True for a guest where only regulars owe in THE BOOK.
+    fn is_kept_out(&self, party: Party) -> bool {
+        let who = self.house.and_then(|house| house.word(key::CREDIT_WHO));
+        let person = party.player().and_then(|player| self.people.get(player));
+        who.is_none_or(|who| who.value == "regulars")
+            && person.is_some_and(|person| !person.standing.is_regular())
+    }
+}
+
+/// A payment in cash, and what it is more than was owed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Payment {
+    pub from: Party,
+    pub to: Party,
+    pub amount: Money,
+    /// How much of it THE BOOK does not carry.
+    pub private: Money,
+    /// How much it is more than was owed: owed back from now on.
+    pub credit: Money,
+    /// True if that is owed back privately.
+    pub credit_is_private: bool,
+}
+
+impl Payment {
+    /// The fact that writes it.
+    #[must_use]
+    pub fn fact(&self) -> Fact {
+        let Self { from, to, amount, private, .. } = *self;
+        Fact::DebtPaid { from, to, amount, private: some(private) }
+    }
+}
+
+/// An amount, if it is one.
+fn some(amount: Money) -> Option<Money> {
+    Some(amount).filter(|amount| !amount.is_zero())
+}
+
+/// What one owes the other.
+fn owed(debts: &[DebtLine], debtor: Party, creditor: Party) -> Money {
+    let line = debts.iter().find(|line| line.debtor == debtor && line.creditor == creditor);
+    line.map_or(Money::ZERO, |line| line.amount)
 }
 
 fn different(one: Party, other: Party) -> Result<(), Refusal> {
     if one == other { Err(Refusal::new("same-party", "nobody can owe himself")) } else { Ok(()) }
+}
+
+#[cfg(test)]
+#[expect(clippy::arithmetic_side_effects, reason = "an overflow fails the test, as it should")]
+mod tests {
+    use super::*;
+    use crate::domain::ids::PlayerId;
+    use crate::domain::journal::recipe::entry;
+    use crate::domain::ledger::{Asset, Counter};
+    use crate::domain::people::{Name, Person};
+    use std::collections::BTreeMap;
+    use uuid::Uuid;
+
+    struct Dice(u64);
+
+    impl Dice {
+        fn roll(&mut self, sides: u64) -> u64 {
+            self.0 ^= self.0 << 13;
+            self.0 ^= self.0 >> 7;
+            self.0 ^= self.0 << 17;
+            self.0 % sides
+        }
+    }
+
+    fn id(number: u64) -> PlayerId {
+        PlayerId(Uuid::from_u128(number.into()))
+    }
+
+    /// Two regulars, and the guest of the first.
+    fn roster() -> Roster {
+        let person = |number: u64| Person {
+            id: id(number),
+            name: Name::new(&format!("P{number}")).unwrap(),
+            standing: if number == 3 { Standing::Guest { inviter: Some(id(1)) } } else { Standing::Regular },
+            aliases: vec![],
+        };
+        Roster::new((1..=3).map(person).collect())
+    }
+
+    type Owed = BTreeMap<(Party, Party, Asset), i64>;
+
+    fn lines(owed: &Owed, class: Asset) -> Vec<DebtLine> {
+        let of_class = owed.iter().filter(|((.., asset), amount)| *asset == class && **amount > 0);
+        of_class
+            .map(|((debtor, creditor, _), amount)| {
+                let amount = Money::from_minor(*amount);
+                DebtLine { debtor: *debtor, creditor: *creditor, amount }
+            })
+            .collect()
+    }
+
+    fn post(owed: &mut Owed, fact: &Fact) {
+        for posting in entry(fact).unwrap().postings() {
+            if let Counter::With(other) = posting.counter {
+                *owed.entry((posting.party, other, posting.asset)).or_default() -= posting.amount.minor();
+            }
+        }
+    }
+
+    #[test]
+    fn mik_11_no_cent_of_a_payment_is_lost_and_none_brings_a_guest_into_the_book() {
+        let (people, mut dice) = (roster(), Dice(0x2545_f491_4f6c_dd1d));
+        let mut credits = 0;
+        for _ in 0..10_000 {
+            let mut owed = Owed::new();
+            for _ in 0..dice.roll(12) {
+                let (one, other) = (1 + dice.roll(3), 1 + dice.roll(3));
+                let amount = Money::from_minor(1 + dice.roll(900) as i64);
+                let (debts, private) = (lines(&owed, Asset::Book), lines(&owed, Asset::Private));
+                let book = TheBook {
+                    debts: &debts,
+                    private: &private,
+                    people: &people,
+                    house: None,
+                    currency: Currency::USD,
+                };
+                let (from, to) = (Party::from(id(one)), Party::from(id(other)));
+                let fact = match dice.roll(4) {
+                    0 if other != 3 => book.owe(from, to, amount, String::new()),
+                    1 => book.forgive(to, from, amount, "a friend".to_owned()),
+                    2 if one == 3 && other == 1 => {
+                        let (guest, inviter) = (id(3), id(1));
+                        let debt = (guest, inviter, Party::from(id(2)));
+                        Ok(assumed(debt, amount))
+                    }
+                    _ => book.pay(from, to, amount).map(|payment| {
+                        credits += u64::from(!payment.credit.is_zero());
+                        payment.fact()
+                    }),
+                };
+                let Ok(fact) = fact else { continue };
+                let before = sum(&owed, from, to);
+                post(&mut owed, &fact);
+                if matches!(fact, Fact::DebtPaid { .. }) {
+                    assert_eq!(sum(&owed, from, to), before - amount.minor(), "{fact:?}");
+                }
+            }
+            let guest = Party::from(id(3));
+            let in_book = lines(&owed, Asset::Book);
+            assert!(in_book.iter().all(|line| line.debtor != guest && line.creditor != guest), "{in_book:?}");
+        }
+        assert!(credits > 10_000, "{credits}");
+    }
+
+    /// A guest's debt as it reaches his inviter: nothing of it in THE BOOK is his.
+    fn assumed((guest, inviter, creditor): (PlayerId, PlayerId, Party), amount: Money) -> Fact {
+        let note = crate::domain::journal::NoteUse {
+            id: crate::domain::ids::NoteId(Uuid::nil()),
+            identifier: "XX".to_owned(),
+            amount,
+        };
+        Fact::NoteCommitted { note, debtor: guest, holder: creditor, inviter: Some(inviter) }
+    }
+
+    /// What one owes the other, in THE BOOK and privately together.
+    fn sum(owed: &Owed, one: Party, other: Party) -> i64 {
+        let of = |asset| owed.get(&(one, other, asset)).copied().unwrap_or_default();
+        of(Asset::Book) + of(Asset::Private)
+    }
 }

@@ -13,3 +13,5 @@ pub mod changes;
 pub mod parts;
 
 pub mod ageing;
+
+pub mod limits;

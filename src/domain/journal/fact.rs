@@ -19,6 +19,7 @@ use serde::{Deserialize, Serialize};
 use uuid::Uuid;
 
 pub use crate::domain::journal::dealing::Dealing;
+pub use crate::domain::journal::debts::{Consolidated, DebtAssumed, DebtLimited, DebtLine};
 pub use crate::domain::journal::hand::{HandPlayed, HandSeat};
 pub use crate::domain::journal::holding::Holding;
 
@@ -159,13 +160,30 @@ pub enum Fact {
     /// A debt was written into THE BOOK.
     DebtOwed { debtor: PlayerId, creditor: Party, amount: Money, reason: String },
     /// A debt was paid in cash.
-    DebtPaid { from: Party, to: Party, amount: Money },
+    DebtPaid {
+        from: Party,
+        to: Party,
+        amount: Money,
+        /// How much of it is between the two and not in THE BOOK.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        private: Option<Money>,
+    },
     /// A debt was forgiven.
-    DebtForgiven { creditor: Party, debtor: Party, amount: Money, why: String },
+    DebtForgiven {
+        creditor: Party,
+        debtor: Party,
+        amount: Money,
+        why: String,
+        /// How much of it was between the two and not in THE BOOK.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        private: Option<Money>,
+    },
     /// A guest's debt became his inviter's.
     DebtAssumed(DebtAssumed),
     /// THE BOOK was consolidated.
     Consolidated(Consolidated),
+    /// It was said how much somebody may owe in THE BOOK.
+    DebtLimited(DebtLimited),
 
     /// An earlier event was taken back, exactly.
     Undone { seq: u64 },
@@ -302,35 +320,6 @@ pub struct Adjusted {
     pub against: Party,
     pub amount: Money,
     pub why: String,
-}
-
-/// A guest's debt becomes his inviter's; what the guest owes the inviter is private.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct DebtAssumed {
-    pub night: Option<NightId>,
-    pub guest: PlayerId,
-    pub inviter: PlayerId,
-    pub creditor: Party,
-    pub amount: Money,
-}
-
-/// One debt of a consolidation.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
-pub struct DebtLine {
-    pub debtor: Party,
-    pub creditor: Party,
-    pub amount: Money,
-}
-
-/// A consolidation of THE BOOK: what stood before, what stands after.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Consolidated {
-    pub night: Option<NightId>,
-    pub mode: String,
-    pub before: Vec<DebtLine>,
-    pub after: Vec<DebtLine>,
-    /// True when fewer payments are impossible.
-    pub proven: bool,
 }
 
 impl Fact {

@@ -4,6 +4,8 @@ pub mod fact;
 
 pub mod dealing;
 
+pub mod debts;
+
 pub mod digest;
 
 pub mod fund;
@@ -26,8 +28,8 @@ pub mod written;
 
 pub use digest::Digest;
 pub use fact::{
-    Adjusted, BankSettled, BoughtIn, CashedOut, ColdHands, Consolidated, Counted, DebtAssumed, DebtLine,
-    Fact, Means, NightOpened, NoteUse, Part,
+    Adjusted, BankSettled, BoughtIn, CashedOut, ColdHands, Consolidated, Counted, DebtAssumed, DebtLimited,
+    DebtLine, Fact, Means, NightOpened, NoteUse, Part,
 };
 pub use fund::{FundCashedOut, FundPaid, FundSpent, FundWhy};
 pub use hand::{HandNoted, HandPlayed, HandSeat, HandTagged, HandVoided};

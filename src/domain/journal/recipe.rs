@@ -86,9 +86,13 @@ fn debts(fact: &Fact) -> Result<Entry, Unbalanced> {
             lines.owed((*debtor).into(), *creditor, Asset::Book, *amount);
             Nature::Transfer
         }
-        Fact::DebtPaid { from, to, amount } => debt_paid(&mut lines, *from, *to, *amount),
-        Fact::DebtForgiven { creditor, debtor, amount, .. } => {
-            lines.owed(*creditor, *debtor, Asset::Book, *amount);
+        Fact::DebtPaid { from, to, amount, private } => {
+            lines.moved(*from, *to, Asset::Cash, *amount);
+            settled_between(&mut lines, (*to, *from), *amount, *private)?;
+            Nature::Trade
+        }
+        Fact::DebtForgiven { creditor, debtor, amount, private, .. } => {
+            settled_between(&mut lines, (*creditor, *debtor), *amount, *private)?;
             Nature::Transfer
         }
         Fact::DebtAssumed(assumed) => {
@@ -195,6 +199,19 @@ fn debt_paid(lines: &mut Lines, from: Party, to: Party, amount: Money) -> Nature
     lines.moved(from, to, Asset::Cash, amount);
     lines.owed(to, from, Asset::Book, amount);
     Nature::Trade
+}
+
+/// The debtor owes that much less: privately what is said to be private, else in THE BOOK.
+fn settled_between(
+    lines: &mut Lines,
+    (creditor, debtor): (Party, Party),
+    amount: Money,
+    private: Option<Money>,
+) -> Result<(), Overflow> {
+    let private = private.unwrap_or_default();
+    lines.owed(creditor, debtor, Asset::Book, amount.minus(private)?);
+    lines.owed(creditor, debtor, Asset::Private, private);
+    Ok(())
 }
 
 /// The bank bears what is over in chips or short in cash; the bearer makes it good in THE BOOK.

@@ -2,7 +2,8 @@
 
 use crate::domain::chips::ChipKind;
 use crate::domain::ids::PlayerId;
-use crate::domain::journal::fact::Fact;
+use crate::domain::journal::fact::{DebtLimited, Fact};
+use crate::domain::money::Money;
 use crate::domain::people::Standing;
 use crate::domain::refusal::Refusal;
 use crate::store::projector::Obstacle;
@@ -46,6 +47,13 @@ pub(crate) fn apply(connection: &Connection, seq: u64, fact: &Fact) -> Result<bo
             connection.execute(
                 "UPDATE player SET standing = ?2, inviter = ?3 WHERE id = ?1",
                 params![player.to_string(), standing, inviter],
+            )?;
+        }
+        Fact::DebtLimited(DebtLimited { player, limit, .. }) => {
+            check_known(connection, *player)?;
+            connection.execute(
+                "UPDATE player SET owes_max = ?2 WHERE id = ?1",
+                params![player.to_string(), limit.map(Money::minor)],
             )?;
         }
         Fact::PlayersMerged { kept, gone, .. } => merge(connection, *kept, *gone)?,
@@ -116,6 +124,10 @@ fn merge(connection: &Connection, kept: PlayerId, gone: PlayerId) -> Result<(), 
         params![kept, gone],
     )?;
     connection.execute("DELETE FROM alias WHERE player = ?1", [&gone])?;
+    connection.execute(
+        "UPDATE player SET owes_max = coalesce(owes_max, (SELECT owes_max FROM player WHERE id = ?2)) WHERE id = ?1",
+        params![kept, gone],
+    )?;
     connection.execute("UPDATE player SET merged = ?1 WHERE id = ?2", params![kept, gone])?;
     connection.execute("UPDATE player SET inviter = ?1 WHERE inviter = ?2", params![kept, gone])?;
     connection.execute("UPDATE note SET debtor = ?1 WHERE debtor = ?2", params![kept, gone])?;

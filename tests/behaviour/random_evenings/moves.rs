@@ -260,7 +260,8 @@ impl Moves<'_> {
     }
 
     fn debt(&mut self) -> Deed {
-        let debts = self.state().debts(What::Book);
+        let class: fn(Who) -> What = if self.luck.chance(80) { What::Book } else { What::Private };
+        let debts = self.state().debts(class);
         let known = |luck: &mut Luck| if debts.is_empty() { None } else { Some(luck.pick(&debts)) };
         match self.luck.below(9) {
             0..=3 => Deed::Owe { debtor: self.somebody(), creditor: self.party(), amount: self.amount() },

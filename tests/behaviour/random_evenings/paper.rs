@@ -103,17 +103,38 @@ impl Plan<'_> {
         self.loose(Why::Gift, owed(debtor, creditor, What::Book, amount.into()), Turn::Nothing)
     }
 
+    /// THE BOOK first, then what is private; what is too much is owed back, privately where one of the two is a guest.
     pub fn pay(&mut self, from: Who, to: Who, amount: i64) -> Result<(), String> {
         need(amount > 0 && from != to, "nothing, or to himself")?;
-        let mut lines = moved(from, to, What::Cash, amount.into());
-        lines.extend(owed(to, from, What::Book, amount.into()));
+        need(
+            self.state.open_night().is_some() || from != BANK && to != BANK,
+            "no drawer between the nights",
+        )?;
+        let (book, private) = self.owes(from, to);
+        let amount = i128::from(amount);
+        let guest = |who: Who| matches!(self.state.people.get(&who), Some(Standing::Guest(_)));
+        let outside = (guest(from) || guest(to)) && from < BANK && to < BANK;
+        let private =
+            if outside { amount - amount.min(book) } else { (amount - amount.min(book)).min(private) };
+        let mut lines = moved(from, to, What::Cash, amount);
+        lines.extend(owed(to, from, What::Private, private));
+        lines.extend(owed(to, from, What::Book, amount - private));
         self.loose(Why::Trade, lines, Turn::Nothing)
     }
 
     pub fn forgive(&mut self, creditor: Who, debtor: Who, amount: i64) -> Result<(), String> {
-        let owes = -self.state.total(debtor, What::Book(creditor));
-        need(amount > 0 && creditor != debtor && i128::from(amount) <= owes, "more than is owed")?;
-        self.loose(Why::Gift, owed(creditor, debtor, What::Book, amount.into()), Turn::Nothing)
+        let (book, private) = self.owes(debtor, creditor);
+        let amount = i128::from(amount);
+        need(amount > 0 && creditor != debtor && amount <= book + private, "more than is owed")?;
+        let mut lines = owed(creditor, debtor, What::Book, amount.min(book));
+        lines.extend(owed(creditor, debtor, What::Private, amount - amount.min(book)));
+        self.loose(Why::Gift, lines, Turn::Nothing)
+    }
+
+    /// What one owes another in THE BOOK, and privately.
+    fn owes(&self, debtor: Who, creditor: Who) -> (i128, i128) {
+        let owes = |what: fn(Who) -> What| (-self.state.total(debtor, what(creditor))).max(0);
+        (owes(What::Book), owes(What::Private))
     }
 
     /// The bank says what the debts are afterwards; nobody may be better or worse off (MIK-10).

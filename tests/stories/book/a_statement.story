@@ -83,13 +83,13 @@ $ book statement Ann
   91 to 365 days  $0.00    $0.00
   over a year     $3.00    $0.00
   ¶
-  between guest and inviter, not in THE BOOK: what happened:
+  private, not in THE BOOK: what happened:
        day         with    what happened                         amount  balance
   ────────────────────────────────────────────────────────────────────────────────
   #14  2026-01-02  Xavier  note XX went into THE BOOK: Ann owes   $2.00    $2.00
                            Bob $2.00 for Xavier
   ¶
-  between guest and inviter, not in THE BOOK: now:
+  private, not in THE BOOK: now:
   with    balance
   ─────────────────
   Xavier    $2.00

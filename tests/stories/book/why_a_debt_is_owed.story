@@ -84,7 +84,7 @@ $ book why Ann Bob
 $ book why Xavier Ann
   Xavier and Ann never owed each other anything in THE BOOK
   ¶
-  between guest and inviter, not in THE BOOK:
+  private, not in THE BOOK:
   Xavier owes Ann $3.00:
   ¶
        day         night  what happened                                   amount

@@ -133,7 +133,7 @@ $ book
   Gus               $7.00
   Hal              -$4.00
   ¶
-  between guest and inviter, not in THE BOOK:
+  private, not in THE BOOK:
   debtor  creditor   owes
   ─────────────────────────
   Xavier  Hal       $6.00

@@ -34,7 +34,7 @@ impl Why {
         let mut text = told(&chain, &linker);
         let mut json = chain_json(&chain, &linker);
         if !private.links.is_empty() {
-            text.push_str("\n\nbetween guest and inviter, not in THE BOOK:\n");
+            text.push_str("\n\nprivate, not in THE BOOK:\n");
             text.push_str(&told(&private, &linker));
             if let Some(fields) = json.as_object_mut() {
                 fields.insert("private".to_owned(), chain_json(&private, &linker));

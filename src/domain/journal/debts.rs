@@ -1,0 +1,45 @@
+//! The facts of THE BOOK that have a shape of their own: debts taken over, consolidated, limited.
+
+use crate::domain::ids::{NightId, PlayerId};
+use crate::domain::ledger::Party;
+use crate::domain::money::Money;
+use serde::{Deserialize, Serialize};
+
+/// A guest's debt becomes his inviter's; what the guest owes the inviter is private.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct DebtAssumed {
+    pub night: Option<NightId>,
+    pub guest: PlayerId,
+    pub inviter: PlayerId,
+    pub creditor: Party,
+    pub amount: Money,
+}
+
+/// One debt of a consolidation.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+pub struct DebtLine {
+    pub debtor: Party,
+    pub creditor: Party,
+    pub amount: Money,
+}
+
+/// A consolidation of THE BOOK: what stood before, what stands after.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Consolidated {
+    pub night: Option<NightId>,
+    pub mode: String,
+    pub before: Vec<DebtLine>,
+    pub after: Vec<DebtLine>,
+    /// True when fewer payments are impossible.
+    pub proven: bool,
+}
+
+/// How much a player may owe in THE BOOK, all his debts there together.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct DebtLimited {
+    pub player: PlayerId,
+    /// None: as much as he likes.
+    pub limit: Option<Money>,
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    pub why: String,
+}

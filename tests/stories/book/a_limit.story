@@ -1,0 +1,241 @@
+# What a player may owe in THE BOOK: agreed on, kept to, and remembered when he sits down.
+# rules: MIK-08 MIK-10 MIK-12
+
+$ init --house mike
+  a new book, counting in USD, under the rules of `mike`
+  recorded #2 0c091b22
+$ player add Ann
+  Ann, a regular
+  recorded #3 03d7c005
+$ player add Bob
+  Bob, a regular
+  recorded #4 76d0bdfe
+$ player add Cat
+  Cat, a regular
+  recorded #5 6c0d6eb0
+$ player add Xavier --guest-of Ann
+  Xavier, guest of Ann
+  recorded #6 abeeb529
+$ book limit Ann 40 --why "agreed with all"
+  Ann may owe up to $40.00 in THE BOOK from now on: agreed with all
+  recorded #7 53ac25ff
+$ book limit Ann 40
+! error: `Ann` may owe $40.00 already
+! hint: book show
+= 4
+$ book limit Ann -5
+! error: nobody may owe less than nothing, and -$5.00 is less
+= 4
+$ book limit Bob none
+! error: `Bob` has no limit
+! hint: book show
+= 4
+$ book limit Ann forty
+! error: `forty` is no amount: only digits, a point and thousands commas are read (write it like 20.00)
+= 2
+$ book owe Ann Bob 30 --for "a hand"
+  Ann owes Bob $30.00 more: a hand
+  recorded #8 0d318f37
+$ book owe Ann Cat 10.01 --for "a hand"
+! error: `Ann` may owe $40.00 in THE BOOK and owes $30.00, so $10.01 more is too much
+! hint: book limit Ann 40.01 --why REASON
+= 4
+$ book owe Ann Cat 8 --for "a hand"
+  Ann owes Cat $8.00 more: a hand
+  recorded #9 8b9ff8e8
+$ book
+  debtor  creditor    owes
+  ──────────────────────────
+  Ann     Bob       $30.00
+  Ann     Cat        $8.00
+  ¶
+       is owed on balance
+  ─────────────────────────
+  Ann             -$38.00
+  Bob              $30.00
+  Cat               $8.00
+  ¶
+       owes in all  may owe
+  ───────────────────────────
+  Ann       $38.00   $40.00
+$ --json book
+  {"debts":[{"debtor":"Ann","creditor":"Bob","amount":"30.00"},{"debtor":"Ann","creditor":"Cat","amount":"8.00"}],"private":[],"net":{"Ann":"-38.00","Bob":"30.00","Cat":"8.00"},"limits":[{"player":"Ann","owes":"38.00","limit":"40.00"}]}
+$ player show Ann
+  Ann, regular
+  may owe up to $40.00 in THE BOOK
+$ --json player show Ann
+  {"name":"Ann","id":"019b8015a1e074cea30db5ef73e4c575","standing":"regular","guest_of":null,"aliases":[],"limit":"40.00"}
+
+What Cat owes her is set off first where she comes to owe Cat; towards Bob it is no matter.
+
+$ book owe Cat Ann 20 --for "a side bet"
+  Cat owes Ann $20.00 more: a side bet
+  recorded #10 e68f8b98
+$ book owe Ann Bob 25 --for "a side bet"
+! error: `Ann` may owe $40.00 in THE BOOK and owes $30.00, so $25.00 more is too much
+! hint: book limit Ann 55.00 --why REASON
+= 4
+$ book owe Ann Cat 14 --for "a side bet"
+  Ann owes Cat $14.00 more: a side bet
+  recorded #11 55ec23d5
+
+At the table: no more chips on THE BOOK, but he may sit, and may pay in cash.
+
+$ open --banker Bob
+  night 1 is open at Mike's house; Bob keeps the bank
+  recorded #12 6f14c637
+$ buy Ann 10 --book
+! error: `Ann` may owe $40.00 in THE BOOK and owes $32.00, so $10.00 more is too much
+! hint: book limit Ann 42.00 --why REASON
+= 4
+$ buy Ann 5 --cash 5
+  Ann buys chips: $5.00 in cash; stack $5.00
+  recorded #13 80a885b7
+$ buy Cat 10
+  Cat buys chips: $10.00 in cash; stack $10.00
+  recorded #14 31bedb22
+! note: players sell first; `Ann` has $5.00 (MIK-04)
+$ note issue Ann Bob 3 --as AA --for cash
+  Ann wrote note AA for $3.00 to Bob, for cash
+  recorded #15 61fc7992
+$ note commit AA
+  note AA went into THE BOOK: Ann owes Bob $3.00
+  recorded #16 7678cf83
+$ note issue Xavier Bob 6 --as XX --for cash
+  Xavier wrote note XX for $6.00 to Bob, for cash
+  recorded #17 818d0898
+$ note commit XX
+! error: `Ann` may owe $40.00 in THE BOOK and owes $35.00, so $6.00 more is too much
+! hint: book limit Ann 41.00 --why REASON
+= 4
+$ note commit --all
+  no note went into THE BOOK
+! note: note `XX` stays out: `Ann` may owe $40.00 in THE BOOK and owes $35.00, so $6.00 more is too much
+$ note issue Bob Ann 12 --as BB --for book
+! error: `Ann` may owe $40.00 in THE BOOK and owes $35.00, so $12.00 more is too much
+! hint: book limit Ann 47.00 --why REASON
+= 4
+$ note issue Cat Bob 7 --as CC --for cash
+  Cat wrote note CC for $7.00 to Bob, for cash
+  recorded #18 63925674
+$ note give CC Ann --for book
+! error: `Ann` may owe $40.00 in THE BOOK and owes $35.00, so $7.00 more is too much
+! hint: book limit Ann 42.00 --why REASON
+= 4
+
+A limit is raised, with a reason, and the evening goes on.
+
+$ book limit Ann 100 --why "one night only, Bob agrees"
+  Ann may owe up to $100.00 in THE BOOK from now on: one night only, Bob agrees
+  recorded #19 bfd70b70
+$ book limit Ann 35
+  Ann may owe up to $35.00 in THE BOOK from now on
+  recorded #20 d55f4756
+$ seat Ann
+  Ann has seat 1
+  recorded #21 d2d2d84f
+! note: `Ann` owes $35.00 in THE BOOK, and may owe $35.00
+$ book limit Ann 100
+  Ann may owe up to $100.00 in THE BOOK from now on
+  recorded #22 b8631ddf
+$ note commit --all
+  note XX went into THE BOOK: Ann owes Bob $6.00 for Xavier
+  note CC went into THE BOOK: Cat owes Bob $7.00
+  recorded #24 f42e5ba2
+$ hand result --game holdem --in Ann=4 --in Cat=4 --win Cat=8
+  hand 1, holdem: Cat wins $8.00
+  recorded #25 ed192747
+$ close
+  Ann turns in $1.00: $1.00 in cash
+  Cat turns in $14.00: $14.00 in cash
+  ¶
+  player  result  cash paid  transfers
+  ──────────────────────────────────────
+  Ann     -$4.00      $1.00          –
+  Cat      $4.00     $14.00          –
+  ¶
+  THE BOOK
+  debtor        creditor  amount
+  ────────────────────────────────
+  Ann     owes  Bob       $41.00
+  Cat     owes  Bob        $5.00
+  ¶
+  before, in 3 debts:
+  debtor        creditor  amount
+  ────────────────────────────────
+  Ann     owes  Bob       $39.00
+  Ann     owes  Cat        $2.00
+  Cat     owes  Bob        $7.00
+  together Ann, Bob and Cat come out even
+  night 1 is closed
+  recorded #31 4f10f4de
+! note: not counted, the ledger's stack is taken: Ann, Cat
+
+A consolidation changes nobody's sum and is never refused; where it takes somebody past his limit, it says so.
+
+$ book limit Ann 50 --why "for good"
+  Ann may owe up to $50.00 in THE BOOK from now on: for good
+  recorded #32 665a625b
+$ book owe Cat Bob 40 --for "a hand"
+  Cat owes Bob $40.00 more: a hand
+  recorded #33 e8ab2a0a
+$ book consolidate --mode hub --hub Ann --apply
+  before:
+  debtor  creditor    owes
+  ──────────────────────────
+  Ann     Bob       $41.00
+  Cat     Bob       $45.00
+  ¶
+  after:
+  debtor  creditor    owes  group
+  ─────────────────────────────────
+  Ann     Bob       $86.00      1
+  Cat     Ann       $45.00      1
+  ¶
+  because
+  group 1:  together Ann, Bob and Cat come out even
+  ¶
+  2 debts become 2: fewer are impossible in this mode
+  recorded #34 0f06ec19
+! note: `Ann` owes $86.00 in THE BOOK now, and may owe $50.00
+$ undo
+  took back #34: THE BOOK was consolidated: 2 debts became 2
+  recorded #35 fc461cb0
+
+An old debt is remembered when its debtor comes again, if it was ever said how much he may owe.
+
+$ book pay Ann Bob 30
+  Ann paid Bob $30.00
+  recorded #36 243f4c11
+$ --at "2026-04-20 20:00" open --banker Bob
+  night 2 is open at Mike's house; Bob keeps the bank
+  recorded #37 6dfd2551
+$ --at "2026-04-20 20:01" seat Ann
+  Ann has seat 1
+  recorded #38 9ce74a91
+! note: `Ann` owes $11.00 in THE BOOK, some of it for 108 days
+$ --at "2026-04-20 20:02" buy Ann 5
+  Ann buys chips: $5.00 in cash; stack $5.00
+  recorded #39 aef0a325
+! note: `Ann` owes $11.00 in THE BOOK, some of it for 108 days
+$ book limit Ann none --why "she paid for years"
+  nothing limits what Ann owes in THE BOOK from now on: she paid for years
+  recorded #40 1a8c209c
+$ --at "2026-04-20 20:03" buy Ann 5
+  Ann buys chips: $5.00 in cash; stack $10.00
+  recorded #41 3142005d
+$ log --last 3
+  #39  2026-04-20 20:02  bought-in     Ann bought $5.00 for cash
+  #40  2026-01-02 19:47  debt-limited  nothing limits what Ann owes in THE BOOK
+                                       from now on: she paid for years
+  #41  2026-04-20 20:03  bought-in     Ann bought $5.00 for cash
+$ undo
+  took back #41: Ann bought $5.00 for cash
+  recorded #42 624ed475
+$ undo
+  took back #40: nothing limits what Ann owes in THE BOOK from now on: she paid for years
+  recorded #43 d7202484
+$ player show Ann
+  Ann, regular
+  may owe up to $50.00 in THE BOOK
+

@@ -1,0 +1,253 @@
+# Cash between the nights: debts of THE BOOK, a guest's private debt, what is paid too much, and what is forgiven.
+# rules: MIK-08 MIK-11 MIK-12
+
+$ init --house mike
+  a new book, counting in USD, under the rules of `mike`
+  recorded #2 0c091b22
+$ player add Ann
+  Ann, a regular
+  recorded #3 03d7c005
+$ player add Bob
+  Bob, a regular
+  recorded #4 76d0bdfe
+$ player add Xavier --guest-of Ann
+  Xavier, guest of Ann
+  recorded #5 a9e4e363
+$ note issue Xavier Bob 8 --as XX --for cash
+  Xavier wrote note XX for $8.00 to Bob, for cash
+  recorded #6 f1257eb1
+$ note commit XX
+  note XX went into THE BOOK: Ann owes Bob $8.00 for Xavier
+  recorded #7 19368ba0
+
+Ann answers for her guest, and the guest pays her back: in two parts, and the second a little too much.
+
+$ book pay Xavier Ann 3
+  Xavier paid Ann $3.00 privately
+  recorded #8 ab8f1439
+$ book why Xavier Ann
+  Xavier and Ann never owed each other anything in THE BOOK
+  ¶
+  private, not in THE BOOK:
+  Xavier owes Ann $5.00:
+  ¶
+      day         night  what happened                                    amount
+  ────────────────────────────────────────────────────────────────────────────────
+  #7  2026-01-02         note XX went into THE BOOK: Ann owes Bob $8.00    $8.00
+                         for Xavier
+  #8  2026-01-02         Xavier paid Ann $3.00 privately                  -$3.00
+$ book pay Xavier Ann 6
+  Xavier paid Ann $6.00 privately, $1.00 more than was owed: Ann owes that back, privately
+  recorded #9 d01c64ec
+$ --json book pay Xavier Ann 2
+  {"from":"Xavier","to":"Ann","amount":"2.00","credit":"2.00","private":"2.00","event":10,"events":[10],"hash":"49332221f3d37c5d0e17a84483a495f1766e616cf938a2ffd22a0b27c4bfaffd","id":"019b801c-f4e0-74e9-80ba-0e13c30aae31"}
+$ book
+  debtor  creditor   owes
+  ─────────────────────────
+  Ann     Bob       $8.00
+  ¶
+       is owed on balance
+  ─────────────────────────
+  Ann              -$8.00
+  Bob               $8.00
+  ¶
+  private, not in THE BOOK:
+  debtor  creditor   owes
+  ─────────────────────────
+  Ann     Xavier    $3.00
+
+THE BOOK holds no guest for that: what Ann owes him is between the two, and she can pay it back, or he can forgive it.
+
+$ book pay Ann Xavier 1
+  Ann paid Xavier $1.00 privately
+  recorded #11 cddb9d25
+$ book forgive Xavier Ann 2.50 --why "for the beer"
+! error: only $2.00 is owed, so $2.50 cannot be forgiven
+! hint: book show
+= 4
+$ book forgive Xavier Ann 2 --why "for the beer"
+  Xavier forgave Ann $2.00 privately: for the beer
+  recorded #12 5ebc9764
+$ book statement Xavier
+  statement of Xavier, over all nights
+  Xavier owes nothing on balance
+  ¶
+  private, not in THE BOOK: what happened:
+       day         with  what happened                           amount  balance
+  ────────────────────────────────────────────────────────────────────────────────
+   #7  2026-01-02  Ann   note XX went into THE BOOK: Ann owes    -$8.00   -$8.00
+                         Bob $8.00 for Xavier
+   #8  2026-01-02  Ann   Xavier paid Ann $3.00 privately          $3.00   -$5.00
+   #9  2026-01-02  Ann   Xavier paid Ann $6.00 privately          $6.00    $1.00
+  #10  2026-01-02  Ann   Xavier paid Ann $2.00 privately          $2.00    $3.00
+  #11  2026-01-02  Ann   Ann paid Xavier $1.00 privately         -$1.00    $2.00
+  #12  2026-01-02  Ann   Xavier forgave Ann $2.00 privately:     -$2.00    $0.00
+                         for the beer
+$ book statement Ann
+  statement of Ann, over all nights
+  Ann owes $8.00 on balance
+  ¶
+  THE BOOK: what happened:
+      day         with  what happened                         amount  balance
+  ─────────────────────────────────────────────────────────────────────────────
+  #7  2026-01-02  Bob   note XX went into THE BOOK: Ann owes  -$8.00   -$8.00
+                        Bob $8.00 for Xavier
+  ¶
+  THE BOOK: now:
+  with  balance
+  ───────────────
+  Bob    -$8.00
+  ¶
+  open, the oldest first:
+  with  from  day         days  amount
+  ──────────────────────────────────────
+  Bob     #7  2026-01-02     0  -$8.00
+  ¶
+  how old it is:
+                   owes  is owed
+  ────────────────────────────────
+  up to 30 days   $8.00    $0.00
+  31 to 90 days   $0.00    $0.00
+  91 to 365 days  $0.00    $0.00
+  over a year     $0.00    $0.00
+  ¶
+  private, not in THE BOOK: what happened:
+       day         with    what happened                         amount  balance
+  ────────────────────────────────────────────────────────────────────────────────
+   #7  2026-01-02  Xavier  note XX went into THE BOOK: Ann owes   $8.00    $8.00
+                           Bob $8.00 for Xavier
+   #8  2026-01-02  Xavier  Xavier paid Ann $3.00 privately       -$3.00    $5.00
+   #9  2026-01-02  Xavier  Xavier paid Ann $6.00 privately       -$6.00   -$1.00
+  #10  2026-01-02  Xavier  Xavier paid Ann $2.00 privately       -$2.00   -$3.00
+  #11  2026-01-02  Xavier  Ann paid Xavier $1.00 privately        $1.00   -$2.00
+  #12  2026-01-02  Xavier  Xavier forgave Ann $2.00 privately:    $2.00    $0.00
+                           for the beer
+  ¶
+  above zero is owed to him, below zero he owes
+
+A guest pays somebody whom he owes nothing.
+
+$ book pay Xavier Bob 4
+  Xavier paid Bob $4.00 privately, $4.00 more than was owed: Bob owes that back, privately
+  recorded #13 c23ecfdf
+$ book pay Bob Xavier 5
+  Bob paid Xavier $5.00 privately, $1.00 more than was owed: Xavier owes that back, privately
+  recorded #14 96c0b826
+$ book forgive Xavier Bob 1 --why "a joke"
+! error: only $0.00 is owed, so $1.00 cannot be forgiven
+! hint: book show
+= 4
+$ book forgive Bob Xavier 1 --why "a joke"
+  Bob forgave Xavier $1.00 privately: a joke
+  recorded #15 ab47c584
+
+Between regulars what is too much stands in THE BOOK, also where it takes somebody past his limit.
+
+$ book limit Bob 1
+  Bob may owe up to $1.00 in THE BOOK from now on
+  recorded #16 c0c412b4
+$ book pay Ann Bob 10
+  Ann paid Bob $10.00, $2.00 more than was owed: Bob owes that back
+  recorded #17 3dd7731a
+! note: `Bob` owes $2.00 in THE BOOK now, and may owe $1.00
+$ book
+  debtor  creditor   owes
+  ─────────────────────────
+  Bob     Ann       $2.00
+  ¶
+       is owed on balance
+  ─────────────────────────
+  Ann               $2.00
+  Bob              -$2.00
+  ¶
+       owes in all  may owe
+  ───────────────────────────
+  Bob        $2.00    $1.00
+$ undo
+  took back #17: Ann paid Bob $10.00
+  recorded #18 78aec5e4
+$ book forgive Bob Ann 3 --why "his birthday"
+  Bob forgave Ann $3.00: his birthday
+  recorded #19 cc6cde20
+$ book pay Ann Bob 5
+  Ann paid Bob $5.00
+  recorded #20 1ebcb2e4
+$ book
+  nobody owes anybody
+  ¶
+       owes in all  may owe
+  ───────────────────────────
+  Bob        $0.00    $1.00
+
+A part in THE BOOK, a part not: a guest who becomes a regular still owes what he owed.
+
+$ note issue Xavier Bob 8 --as XY --for cash
+  Xavier wrote note XY for $8.00 to Bob, for cash
+  recorded #21 0fd7b552
+$ note commit XY
+  note XY went into THE BOOK: Ann owes Bob $8.00 for Xavier
+  recorded #22 cb15f4f7
+$ player regular Xavier
+  Xavier is a regular
+  recorded #23 1bc956da
+$ book owe Xavier Ann 2 --for "a hand"
+  Xavier owes Ann $2.00 more: a hand
+  recorded #24 1fb7d8ef
+$ book pay Xavier Ann 7
+  Xavier paid Ann $7.00, $5.00 of it privately
+  recorded #25 b93f645e
+$ --json book forgive Ann Xavier 1 --why "enough"
+  {"creditor":"Ann","debtor":"Xavier","amount":"1.00","why":"enough","private":"1.00","event":26,"events":[26],"hash":"d79b36da6f50ffc64567a4a50fdb9c6d485289e8e69b92c64078bd65f4ca69b1","id":"019b8032-0380-75c5-993d-0978f05fa4c5"}
+$ book pay Xavier Ann 4
+  Xavier paid Ann $4.00, $2.00 of it privately, $2.00 more than was owed: Ann owes that back
+  recorded #27 515e9421
+$ book why Xavier Ann
+  Ann owes Xavier $2.00:
+  ¶
+       day         night  what happened                                 amount
+  ──────────────────────────────────────────────────────────────────────────────
+  #24  2026-01-02         Xavier owes Ann $2.00 more: a hand            -$2.00
+  #25  2026-01-02         Xavier paid Ann $7.00, $5.00 of it privately   $2.00
+  #27  2026-01-02         Xavier paid Ann $4.00, $2.00 of it privately   $2.00
+  ¶
+  private, not in THE BOOK:
+  Xavier and Ann owe each other nothing any more:
+  ¶
+       day         night  what happened                                   amount
+  ────────────────────────────────────────────────────────────────────────────────
+   #7  2026-01-02         note XX went into THE BOOK: Ann owes Bob $8.00   $8.00
+                          for Xavier
+   #8  2026-01-02         Xavier paid Ann $3.00 privately                 -$3.00
+   #9  2026-01-02         Xavier paid Ann $6.00 privately                 -$6.00
+  #10  2026-01-02         Xavier paid Ann $2.00 privately                 -$2.00
+  #11  2026-01-02         Ann paid Xavier $1.00 privately                  $1.00
+  #12  2026-01-02         Xavier forgave Ann $2.00 privately: for the      $2.00
+                          beer
+  #22  2026-01-02         note XY went into THE BOOK: Ann owes Bob $8.00   $8.00
+                          for Xavier
+  #25  2026-01-02         Xavier paid Ann $7.00, $5.00 of it privately    -$5.00
+  #26  2026-01-02         Ann forgave Xavier $1.00 privately: enough      -$1.00
+  #27  2026-01-02         Xavier paid Ann $4.00, $2.00 of it privately    -$2.00
+
+Between the nights there is no drawer.
+
+$ book pay Ann bank 5
+! error: the bank has a drawer only while a night is open
+! hint: book pay FROM TO AMOUNT, with who took the cash
+= 4
+$ book pay bank Ann 5
+! error: the bank has a drawer only while a night is open
+! hint: book pay FROM TO AMOUNT, with who took the cash
+= 4
+$ audit
+  check           found
+  ─────────────────────────────────────────────────────────────────
+  file        ok  pages are sound
+  references  ok  nothing hangs in the air
+  chain       ok  27 events in an unbroken chain
+  entries     ok  78 postings follow from their facts and balance
+  replay      ok  23 tables are what the events add up to
+  requests    ok  every answer belongs to its events
+  hands       ok  recorded hands that settle as they did: 0
+  ¶
+  the book is in order: 27 events
