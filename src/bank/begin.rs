@@ -9,6 +9,7 @@ use crate::domain::journal::Fact;
 use crate::domain::money::{Currency, Money};
 use crate::domain::night::opening::{self, Book, Opening};
 use crate::domain::refusal::{Notice, Refusal};
+use crate::domain::time::Instant;
 use crate::formats::house;
 use crate::store::Reader;
 
@@ -135,6 +136,16 @@ pub struct NightWanted {
 
 /// Opens a night under the house named, else the adopted one.
 pub fn open(session: &mut Session<'_, '_>, wanted: NightWanted) -> Result<(House, u32), BankError> {
+    let at = session.journal().stamp().at;
+    open_at(session, wanted, at)
+}
+
+/// The same for a night that began at `at`.
+pub fn open_at(
+    session: &mut Session<'_, '_>,
+    wanted: NightWanted,
+    at: Instant,
+) -> Result<(House, u32), BankError> {
     let book = session.book()?;
     let chosen = match wanted.house {
         Some(chosen) => chosen,
@@ -153,9 +164,9 @@ pub fn open(session: &mut Session<'_, '_>, wanted: NightWanted) -> Result<(House
     if let Some(stakes) = &wanted.stakes {
         opening::big_blind(stakes, book.head.currency)?;
     }
-    let at = session.journal().stamp().at;
+    let NightWanted { banker, stakes, float, .. } = wanted;
     let night = NightId(session.fresh_id());
-    let opening = Opening { night, banker: wanted.banker, stakes: wanted.stakes, float: wanted.float, at };
+    let opening = Opening { night, banker, stakes, float, at };
     let place = Book { currency: book.head.currency, nights };
     let fact = opening::open(place, &chosen.house, &chosen.text, running.as_ref(), opening)?;
     session.record(&fact)?;

@@ -19,6 +19,7 @@ use crate::domain::night::closing::{self, Bearer};
 use crate::domain::night::{Note, Tonight, adjusting};
 use crate::domain::refusal::Notice;
 use crate::store::Reader;
+use std::ops::Range;
 
 /// What the end of a night brought.
 pub struct Closed {
@@ -36,6 +37,8 @@ pub struct Closed {
     /// Over or short before it was booked, in chips and in cash.
     pub over_short: (Money, Money),
     pub notices: Vec<Notice>,
+    /// Which of the notices are about chips that were turned in.
+    pub turned_in: Range<usize>,
 }
 
 /// Closes the night.
@@ -56,6 +59,7 @@ pub fn close(
     notices.extend(reserving::nobody_came(session)?);
     let order = crate::domain::night::cash_out::order(&session.tonight()?.evening);
     let (cashed, said) = cash_out::in_order(session, &order)?;
+    let turned_in = notices.len()..notices.len().saturating_add(said.len());
     notices.extend(said);
     pay_claims(session)?;
     let fund = fund::cash_out(session)?;
@@ -69,7 +73,7 @@ pub fn close(
     notices.extend(limits::passed(session, &debts_before)?);
     session.record(&Fact::NightClosed { night: tonight.evening.id, dealer })?;
     let tonight = load_night(session.journal().reader(), tonight.evening.id)?;
-    Ok(Closed { tonight, cashed, fund, lapsed, assumed, consolidation, over_short, notices })
+    Ok(Closed { tonight, cashed, fund, lapsed, assumed, consolidation, over_short, notices, turned_in })
 }
 
 fn debts(session: &Session<'_, '_>) -> Result<Vec<DebtLine>, BankError> {

@@ -33,6 +33,7 @@ pub mod coming;
 pub mod merged;
 
 pub mod hands;
+pub mod importing;
 
 pub mod tournament;
 

@@ -72,6 +72,12 @@ pub fn machine(moment: Instant) -> String {
     Utc.timestamp_millis_opt(moment.0).single().map(|time| time.to_rfc3339()).unwrap_or_default()
 }
 
+/// A moment as machines write it.
+#[must_use]
+pub fn parse_machine(text: &str) -> Option<Instant> {
+    DateTime::parse_from_rfc3339(text).ok().map(|time| Instant(time.timestamp_millis()))
+}
+
 fn local(moment: Instant) -> DateTime<Local> {
     Local.timestamp_millis_opt(moment.0).earliest().unwrap_or_default()
 }

@@ -297,7 +297,9 @@ impl Teller<'_> {
             Fact::PlayerAdded { .. } | Fact::PlayerRenamed { .. } | Fact::PlayerAliased { .. } => {
                 String::new()
             }
-            Fact::PlayerStanding { .. } | Fact::PlayersMerged { .. } => String::new(),
+            Fact::PlayerStanding { .. } | Fact::PlayersMerged { .. } | Fact::SessionImported(_) => {
+                String::new()
+            }
             Fact::NightOpened(_) | Fact::BankerChanged { .. } | Fact::NightClosed { .. } => String::new(),
             Fact::Seated { .. } | Fact::Dealt { .. } | Fact::Left { .. } => String::new(),
             Fact::PlacesChanged(_) | Fact::LeaveAnnounced(_) => String::new(),

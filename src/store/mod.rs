@@ -26,6 +26,8 @@ mod read;
 
 mod hands;
 
+mod online;
+
 mod reservations;
 
 mod fund;

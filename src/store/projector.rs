@@ -15,6 +15,7 @@ mod notes;
 mod party;
 
 mod fund;
+mod online;
 mod places;
 mod seating;
 
@@ -136,6 +137,7 @@ impl<'c> Projector<'c> {
             night::apply(self.connection, &mut self.sat, seq, fact, at)?;
             self.hands.apply(self.connection, &mut self.sat, seq, fact)?;
             party::apply(self.connection, fact)?;
+            online::apply(self.connection, seq, fact)?;
             tournament::apply(self.connection, fact)?;
             self.fund.apply(self.connection, seq, night, fact, entry)?;
             notes::apply(self.connection, &mut self.balances, seq, fact, night)?;

@@ -17,6 +17,7 @@ const MIGRATIONS: &[&str] = &[
     include_str!("../../migrations/0006_seating.sql"),
     include_str!("../../migrations/0007_tournaments.sql"),
     include_str!("../../migrations/0008_tables.sql"),
+    include_str!("../../migrations/0009_imports.sql"),
 ];
 
 /// The schema this program writes.
@@ -47,6 +48,7 @@ pub(crate) const PROJECTIONS: &[&str] = &[
     "tournament",
     "reservation",
     "no_show",
+    "online_sitting",
 ];
 
 /// Brings the file to the newest schema. The version is read inside the write transaction, so that two

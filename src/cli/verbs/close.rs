@@ -26,14 +26,25 @@ pub struct Close {
     over_short: Option<OverShort>,
 }
 
+/// Who bears what is over or short, as it is typed.
 #[derive(Clone, Copy, Debug, ValueEnum)]
-enum OverShort {
+pub enum OverShort {
     /// The house's own purse
     House,
     /// The biggest winner
     Winner,
     /// The banker
     Banker,
+}
+
+impl From<OverShort> for Bearer {
+    fn from(typed: OverShort) -> Self {
+        match typed {
+            OverShort::House => Self::House,
+            OverShort::Winner => Self::Winner,
+            OverShort::Banker => Self::Banker,
+        }
+    }
 }
 
 impl Close {
@@ -45,11 +56,7 @@ impl Close {
             self.dealer.as_deref().map(|word| words.player(word)).transpose()?
         };
         warn_of_lapse(context)?;
-        let bearer = self.over_short.map(|who| match who {
-            OverShort::House => Bearer::House,
-            OverShort::Winner => Bearer::Winner,
-            OverShort::Banker => Bearer::Banker,
-        });
+        let bearer = self.over_short.map(Bearer::from);
         let mut store = Store::open(&context.book, Access::Write)?;
         let mut reply = context.record_in(
             &mut store,
@@ -87,7 +94,8 @@ fn warn_of_lapse(context: &Context) -> Result<(), Failure> {
     ))
 }
 
-fn tell(closed: &Closed) -> Told {
+/// What the end of a night is told as.
+pub fn tell(closed: &Closed) -> Told {
     let tonight = &closed.tonight;
     let mut lines: Vec<String> = closed.cashed.iter().map(|cashed| render::cashed(tonight, cashed)).collect();
     lines.extend(closed.fund.as_ref().map(|cashed| crate::render::fund::cashed(tonight, cashed)));

@@ -3,7 +3,7 @@
 mod add;
 mod check;
 mod export;
-mod file;
+pub mod file;
 mod incident;
 mod list;
 pub mod new;

@@ -40,6 +40,7 @@ pub mod tournament;
 pub mod audit;
 pub mod backup;
 pub mod export;
+pub mod import;
 pub mod log;
 pub mod ruling;
 pub mod undo;
@@ -123,6 +124,8 @@ pub enum Verb {
     Backup(backup::Backup),
     /// Write the journal for other programs
     Export(export::Export),
+    /// Take in what another program wrote
+    Import(import::Import),
 
     /// Card games: list, show, check
     Games(games::Games),
@@ -170,6 +173,7 @@ pub fn run(verb: Option<Verb>, context: &mut Context) -> Result<Reply, Failure> 
         Some(Verb::Audit(verb)) => verb.run(context),
         Some(Verb::Backup(verb)) => verb.run(context),
         Some(Verb::Export(verb)) => verb.run(context),
+        Some(Verb::Import(verb)) => verb.run(context),
         Some(Verb::House(verb)) => verb.run(context),
         Some(Verb::Open(verb)) => verb.run(context),
         Some(Verb::Status(verb)) => verb.run(context),

@@ -7,6 +7,7 @@ use crate::domain::chips::{ChipCount, ChipKind};
 use crate::domain::ids::{NightId, NoteId, PlayerId, TournamentId};
 use crate::domain::journal::fund::{FundCashedOut, FundPaid, FundSpent};
 use crate::domain::journal::hand::{HandNoted, HandTagged, HandVoided};
+use crate::domain::journal::online::SessionImported;
 use crate::domain::journal::party::{PartyBegun, PartyGivenUp, PartyMoved};
 use crate::domain::journal::places::{LeaveAnnounced, PlacesChanged, Reservation, SeedCommitted};
 use crate::domain::journal::seating::{FirstDealt, Pair};
@@ -103,6 +104,8 @@ pub enum Fact {
     Fined { night: NightId, player: PlayerId, amount: Money },
     /// An offence that costs nothing.
     Exempted { night: NightId, player: PlayerId },
+    /// The night was played elsewhere, by this ledger.
+    SessionImported(SessionImported),
     /// A hand was settled.
     HandPlayed(HandPlayed),
     /// A hand got words it can be found by, or lost them.
@@ -343,6 +346,7 @@ impl Fact {
             | Self::Warned { night, .. }
             | Self::Fined { night, .. }
             | Self::Exempted { night, .. }
+            | Self::SessionImported(SessionImported { night, .. })
             | Self::HandPlayed(HandPlayed { night, .. })
             | Self::HandTagged(HandTagged { night, .. })
             | Self::HandNoted(HandNoted { night, .. })

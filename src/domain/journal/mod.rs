@@ -16,6 +16,8 @@ pub mod holding;
 
 pub mod marks;
 
+pub mod online;
+
 pub mod party;
 
 pub mod places;
@@ -34,6 +36,7 @@ pub use fact::{
 pub use fund::{FundCashedOut, FundPaid, FundSpent, FundWhy};
 pub use hand::{HandNoted, HandPlayed, HandSeat, HandTagged, HandVoided};
 pub use marks::Marks;
+pub use online::{OnlineSitting, SessionImported};
 pub use party::{PartyBegun, PartyGivenUp, PartyMoved, PartyTerm};
 pub use places::{
     Draw, LeaveAnnounced, Place, PlacesChanged, PlacesWhy, Reservation, Reserving, SeedCommitted,

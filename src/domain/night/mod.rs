@@ -30,6 +30,8 @@ pub mod apart;
 
 pub mod one_hand;
 
+pub mod online;
+
 pub mod first_dealer;
 
 pub mod dead_button;

@@ -32,6 +32,13 @@ impl Teller<'_> {
             }
             Fact::Dealt { dealer, .. } => format!("{} deals the next hand", self.who(*dealer)),
             Fact::Left { player, .. } => format!("{} left the table", self.who(*player)),
+            Fact::SessionImported(imported) => {
+                let count = imported.sittings.len();
+                format!(
+                    "the night was played elsewhere: {count} sittings of a {} ledger",
+                    shown(&imported.source)
+                )
+            }
             _ => self.tournament(fact),
         }
     }

@@ -5,6 +5,7 @@
 mod cards;
 mod deed;
 mod gather;
+pub mod ledger;
 mod message;
 mod notes;
 mod places;

@@ -56,7 +56,7 @@ fn columns(header: &StringRecord) -> Option<Columns> {
 }
 
 /// The byte a record begins with, behind the end of the line before.
-fn begins(lines: &Lines<'_>, record: &StringRecord) -> usize {
+pub fn begins(lines: &Lines<'_>, record: &StringRecord) -> usize {
     let byte = record.position().and_then(|at| usize::try_from(at.byte()).ok()).unwrap_or(0);
     let rest = lines.text().get(byte..).unwrap_or_default();
     byte.saturating_add(rest.len().saturating_sub(rest.trim_start_matches(['\r', '\n']).len()))
@@ -78,7 +78,7 @@ fn row(spot: Spot, record: &StringRecord, columns: &Columns) -> Result<Row, Faul
 }
 
 /// A quote that is never closed swallows all that follows it.
-fn closed(lines: &Lines<'_>, last: usize) -> Result<(), Fault> {
+pub fn closed(lines: &Lines<'_>, last: usize) -> Result<(), Fault> {
     let rest = lines.text().get(last..).unwrap_or_default();
     if rest.matches('"').count().is_multiple_of(2) {
         return Ok(());
@@ -102,7 +102,7 @@ fn ordered(mut rows: Vec<Row>) -> Vec<Row> {
     rows
 }
 
-fn unreadable(lines: &Lines<'_>, why: &csv::Error) -> Fault {
+pub fn unreadable(lines: &Lines<'_>, why: &csv::Error) -> Fault {
     let byte = why.position().and_then(|at| usize::try_from(at.byte()).ok()).unwrap_or(0);
     Fault::new(lines.spot(byte), format!("the row cannot be read: {why}"))
 }

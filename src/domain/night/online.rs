@@ -1,0 +1,87 @@
+//! A session that was played elsewhere, as a night: bought on credit, counted at the end, settled by the close.
+
+use crate::domain::ids::{NightId, PlayerId};
+use crate::domain::journal::fact::{BoughtIn, Counted, Part};
+use crate::domain::journal::online::OnlineSitting;
+use crate::domain::journal::{Fact, Means};
+use crate::domain::money::{Currency, Money};
+use crate::domain::refusal::Refusal;
+use std::collections::BTreeMap;
+
+/// What the book knows of a ledger's sittings.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Known {
+    /// None of them.
+    New,
+    /// All of them, with the same figures, from this event.
+    Same(u64),
+}
+
+/// Compares a ledger with the sittings the book has already, each with its event.
+///
+/// # Errors
+///
+/// `imported-otherwise` if only some of them are known, or one has other figures.
+pub fn compare(
+    wanted: &[OnlineSitting],
+    known: &[(u64, OnlineSitting)],
+    currency: Currency,
+) -> Result<Known, Refusal> {
+    let before = |sitting: &OnlineSitting| known.iter().find(|(_, other)| other.key() == sitting.key());
+    let events: Vec<Option<&(u64, OnlineSitting)>> = wanted.iter().map(before).collect();
+    let Some((event, _)) = events.iter().flatten().next() else { return Ok(Known::New) };
+    let otherwise = |message: String| {
+        Refusal::new("imported-otherwise", message)
+            .hint(format!("show {event}, and undo {event} to take it again"))
+    };
+    for (sitting, before) in wanted.iter().zip(&events) {
+        let name = sitting.nickname.escape_debug();
+        let Some((_, before)) = before else {
+            let message =
+                format!("a sitting of `{name}` is new, and others of the file came in as event {event}");
+            return Err(otherwise(message));
+        };
+        if (before.buy_in, before.out) != (sitting.buy_in, sitting.out) {
+            let [was_in, was_out, is_in, is_out] =
+                [before.buy_in, before.out, sitting.buy_in, sitting.out].map(|amount| currency.shown(amount));
+            let message = format!(
+                "`{name}` bought {was_in} and left with {was_out} by event {event}; by this file {is_in} and {is_out}"
+            );
+            return Err(otherwise(message));
+        }
+    }
+    Ok(Known::Same(*event))
+}
+
+/// What happened in a night that was played elsewhere: every sitting is bought on credit, and counted when it ends.
+///
+/// # Errors
+///
+/// `sitting-twice`, `no-sittings`; sums that no book holds.
+pub fn facts(night: NightId, sittings: &[OnlineSitting]) -> Result<Vec<Fact>, Refusal> {
+    if sittings.is_empty() {
+        return Err(Refusal::new("no-sittings", "the ledger has no sitting in it"));
+    }
+    for (place, sitting) in sittings.iter().enumerate() {
+        if sittings.iter().take(place).any(|other| other.key() == sitting.key()) {
+            let message = format!("a sitting of `{}` stands there twice", sitting.nickname.escape_debug());
+            return Err(Refusal::new("sitting-twice", message));
+        }
+    }
+    let mut stacks: BTreeMap<PlayerId, Money> = BTreeMap::new();
+    let mut facts = Vec::new();
+    for sitting in sittings {
+        let stack = stacks.entry(sitting.player).or_default();
+        let (expected, found) = (stack.plus(sitting.buy_in)?, stack.plus(sitting.out)?);
+        if sitting.buy_in.is_positive() {
+            let part = Part { means: Means::Book, amount: sitting.buy_in, note: None };
+            let (player, parts) = (sitting.player, vec![part]);
+            facts.push(Fact::BoughtIn(BoughtIn { night, player, seller: None, parts, chips: None }));
+        }
+        let counted =
+            Counted { night, player: sitting.player, found, expected, chips: None, tournament: None };
+        facts.push(Fact::Counted(counted));
+        *stack = found;
+    }
+    Ok(facts)
+}

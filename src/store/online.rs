@@ -1,0 +1,19 @@
+//! Looking for the sittings that came in from another program's ledgers.
+
+use crate::domain::journal::OnlineSitting;
+use crate::store::failure::StoreError;
+use crate::store::read::Reader;
+
+impl Reader<'_> {
+    /// Every sitting of a kind of ledger, each with the event it came in by.
+    pub fn online_sittings(&self, source: &str) -> Result<Vec<(u64, OnlineSitting)>, StoreError> {
+        let columns = "SELECT seq, sitting FROM online_sitting WHERE source = ?1 ORDER BY seq, line";
+        let rows = self.list(columns, [source], |row| Ok((row.get(0)?, row.get::<_, String>(1)?)))?;
+        let read = |(seq, sitting): (u64, String)| {
+            serde_json::from_str(&sitting).map(|sitting| (seq, sitting)).map_err(|error| {
+                StoreError::Damaged(format!("event {seq}: a sitting cannot be read: {error}"))
+            })
+        };
+        rows.into_iter().map(read).collect()
+    }
+}

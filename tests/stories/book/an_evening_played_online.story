@@ -1,0 +1,205 @@
+# An evening at Poker Now comes in as a night: one row for every sitting, taken once, never guessed at.
+
+file ledger.csv:
+  player_nickname,player_id,session_start_at,session_end_at,buy_in,buy_out,stack,nit_escrow,net
+  "Alex, Jr.",player-a,2025-11-26T20:40:29.687Z,,5000,,6050,0,1050
+  "Blair",player-b,2025-11-26T20:10:46.798Z,,5000,,9728,0,4728
+  "Alex",player-a,2025-11-26T19:17:52.143Z,2025-11-26T20:39:41.592Z,2500,500,0,0,-2000
+  "Casey",player-c,2025-11-26T19:17:52.139Z,2025-11-26T19:32:37.389Z,7500,3722,0,0,-3778
+  "@=Dora",player-d,,2025-11-26T23:10:45.717Z,100,100,0,0,0
+file wrong.csv:
+  player_nickname,player_id,session_start_at,session_end_at,buy_in,buy_out,stack,net
+  Blair,player-b,2025-11-26T20:10:46.798Z,,5000,,18450,13451
+file off.csv:
+  player_nickname,player_id,session_start_at,session_end_at,buy_in,buy_out,stack,net
+  Blair,player-b,2025-12-03T20:10:46.798Z,,20,,45.50,25.50
+  Casey,player-c,2025-12-03T20:10:46.798Z,,30,,2,-28
+file changed.csv:
+  player_nickname,player_id,session_start_at,session_end_at,buy_in,buy_out,stack,nit_escrow,net
+  "Blair",player-b,2025-11-26T20:10:46.798Z,,5000,,18451,0,13451
+file more.csv:
+  player_nickname,player_id,session_start_at,session_end_at,buy_in,buy_out,stack,net
+  Casey,player-c,2025-11-26T19:17:52.139Z,2025-11-26T19:32:37.389Z,7500,3722,0,-3778
+  Casey,player-c,2025-11-26T23:17:52.139Z,,7500,3722,0,-3778
+file twice.csv:
+  player_nickname,player_id,session_start_at,session_end_at,buy_in,buy_out,stack,net
+  Casey,player-c,2026-01-26T19:17:52.139Z,,1,1,0,0
+  Casey,player-c,2026-01-26T19:17:52.139Z,,1,1,0,0
+file none.csv:
+  player_nickname,player_id,session_start_at,session_end_at,buy_in,buy_out,stack,net
+file log.csv:
+  entry,at,order
+
+$ init --house mike
+  a new book, counting in USD, under the rules of `mike`
+  recorded #2 0c091b22
+$ player add Alex
+  Alex, a regular
+  recorded #3 d22b4254
+$ player add Blair
+  Blair, a regular
+  recorded #4 b7e19128
+$ player add Casey --guest-of Blair
+  Casey, guest of Blair
+  recorded #5 cd54f4b1
+
+The file does not say what it counts in, and the book does not know everybody.
+
+$ import poker-now ledger.csv
+! error: the file does not say whether 5000 is fifty or five thousand
+! hint: --unit cents, or --unit whole
+= 4
+$ import poker-now ledger.csv --unit cents
+! error: the book knows nobody called `@=Dora`
+! hint: --player '@=Dora=NAME', or player add NAME
+= 4
+$ player add Dora
+  Dora, a regular
+  recorded #6 e07bb336
+$ import poker-now ledger.csv --unit cents --player @=Dora
+! error: the book knows nobody called `@=Dora`
+! hint: --player '@=Dora=NAME', or player add NAME
+= 4
+$ import poker-now ledger.csv --unit cents --player @=Dora=Dora
+  Dora turns in $1.00: $1.00 off his debt to the bank
+  Casey turns in $37.22: $37.22 off his debt to the bank
+  Alex turns in $65.50: $65.50 off his debt to the bank
+  Blair turns in $97.28: $50.00 off his debt to the bank, a claim of $47.28 on the bank
+  ¶
+  player   result  cash paid  transfers
+  ───────────────────────────────────────
+  Alex     -$9.50          –          –
+  Blair    $47.28          –          –
+  Casey   -$37.78          –          –
+  Dora      $0.00          –          –
+  ¶
+  THE BOOK
+  debtor        creditor  amount
+  ────────────────────────────────
+  Alex    owes  Blair      $9.50
+  ¶
+  before, in 2 debts:
+  debtor        creditor  amount
+  ────────────────────────────────
+  Alex    owes  bank       $9.50
+  bank    owes  Blair      $9.50
+  Alex and Blair come out even between them
+  night 1 is closed
+  recorded #29 072c43f5
+! note: `Blair` invited `Casey` and owes $37.78 for him; what `Casey` owes `Blair` is between the two (MIK-12)
+$ nights
+  night  house  opened            closed            hands
+  ─────────────────────────────────────────────────────────
+      1  mike   2025-11-26 19:17  2025-11-26 23:10      0
+$ night 1
+  night 1 at Mike's house, 2025-11-26 19:17 to 2025-11-26 23:10, 0 hands
+  ¶
+  player   result  cash paid  transfers
+  ───────────────────────────────────────
+  Alex     -$9.50          –          –
+  Blair    $47.28          –          –
+  Casey   -$37.78          –          –
+  Dora      $0.00          –          –
+$ book
+  debtor  creditor   owes
+  ─────────────────────────
+  Alex    Blair     $9.50
+  ¶
+         is owed on balance
+  ───────────────────────────
+  Alex               -$9.50
+  Blair               $9.50
+  ¶
+  private, not in THE BOOK:
+  debtor  creditor    owes
+  ──────────────────────────
+  Casey   Blair     $37.78
+
+The same file again is the same night, whatever the order of its rows; another figure is no correction.
+
+$ import poker-now ledger.csv --unit cents
+  already imported #8
+$ import poker-now changed.csv --unit cents
+! error: changed.csv: `Blair` bought $50.00 and left with $97.28 by event 8; by this file $50.00 and $184.51
+! hint: show 8, and undo 8 to take it again
+= 5
+$ import poker-now more.csv --unit cents
+! error: more.csv: a sitting of `Casey` is new, and others of the file came in as event 8
+! hint: show 8, and undo 8 to take it again
+= 5
+$ import poker-now twice.csv --unit whole
+! error: twice.csv: a sitting of `Casey` stands there twice
+= 5
+$ import poker-now wrong.csv --unit cents
+! error: wrong.csv:2:1: net is $134.51, and what came out less what went in is $134.50
+= 5
+$ import poker-now log.csv --unit cents
+! error: log.csv:1:1: a ledger begins with the line `player_nickname,player_id,…,net`, not `entry,at,order`
+= 5
+$ import poker-now none.csv --unit cents
+! error: none.csv: the ledger has no sitting in it
+= 5
+
+What does not balance is said, and booked only on whoever is named.
+
+$ import poker-now off.csv --unit cents
+! error: off.csv:2:1: `stack` is `45.50`, which is no amount in cents
+= 5
+$ import poker-now off.csv --unit whole
+! error: the ledger is off: $2.50 short in chips
+! hint: import … --over-short house|winner|banker
+= 4
+$ import poker-now off.csv --unit whole --over-short house
+  Casey turns in $2.00: $2.00 off his debt to the bank
+  Blair turns in $45.50: $20.00 off his debt to the bank, a claim of $25.50 on the bank
+  ¶
+  player   result  cash paid  transfers
+  ───────────────────────────────────────
+  Blair    $25.50          –          –
+  Casey   -$28.00          –          –
+  ¶
+  THE BOOK
+  debtor        creditor  amount
+  ────────────────────────────────
+  Alex    owes  Blair      $7.00
+  Alex    owes  house      $2.50
+  ¶
+  before, in 3 debts:
+  debtor        creditor  amount
+  ────────────────────────────────
+  Alex    owes  Blair      $9.50
+  Blair   owes  bank       $2.50
+  bank    owes  house      $2.50
+  together Alex, Blair and house come out even
+  night 2 is closed
+  recorded #43 9f65d688
+! note: `Blair` invited `Casey` and owes $28.00 for him; what `Casey` owes `Blair` is between the two (MIK-12)
+$ night 2
+  night 2 at Mike's house, 2025-12-03 20:10 to 2025-12-03 20:10, 0 hands
+  ¶
+  player   result  cash paid  transfers
+  ───────────────────────────────────────
+  Blair    $25.50          –          –
+  Casey   -$28.00          –          –
+$ audit
+  check           found
+  ─────────────────────────────────────────────────────────────────
+  file        ok  pages are sound
+  references  ok  nothing hangs in the air
+  chain       ok  43 events in an unbroken chain
+  entries     ok  94 postings follow from their facts and balance
+  replay      ok  24 tables are what the events add up to
+  requests    ok  every answer belongs to its events
+  hands       ok  recorded hands that settle as they did: 0
+  ¶
+  the book is in order: 43 events
+
+A night is open: an evening from elsewhere waits.
+
+$ open --banker Alex
+  night 3 is open at Mike's house; Alex keeps the bank
+  recorded #44 1701f7c9
+$ import poker-now twice.csv --unit whole
+! error: night 3 at `mike` is still open
+! hint: close
+= 4
