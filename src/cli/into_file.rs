@@ -1,5 +1,6 @@
 //! Writing what was asked for into a new file, or onto the screen where no file was named.
 
+use crate::cli::context::Context;
 use crate::cli::failure::{Failure, exit};
 use crate::cli::reply::Reply;
 use serde_json::{Value, json};
@@ -17,8 +18,16 @@ pub fn write(path: &Path, bytes: &[u8]) -> Result<(), Failure> {
 }
 
 /// The answer of a verb that made a text: into the file if one was named, else on the screen; `what` it is, in words.
-pub fn told(text: String, what: &str, out: Option<&Path>, mut json: Value) -> Result<Reply, Failure> {
-    let Some(path) = out else {
+///
+/// A rehearsal writes no file, and shows what would stand in it.
+pub fn told(
+    context: &Context,
+    text: String,
+    what: &str,
+    out: Option<&Path>,
+    mut json: Value,
+) -> Result<Reply, Failure> {
+    let Some(path) = out.filter(|_| !context.dry_run) else {
         if let Some(fields) = json.as_object_mut() {
             fields.insert("written".to_owned(), json!(text));
         }

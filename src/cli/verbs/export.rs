@@ -60,7 +60,7 @@ impl Export {
             Format::Xlsx => return workbook(&journal, self.out.as_deref()),
         };
         let what = format!("the journal, {} events,", events.len());
-        into_file::told(text, &what, self.out.as_deref(), json!({ "events": events.len() }))
+        into_file::told(context, text, &what, self.out.as_deref(), json!({ "events": events.len() }))
     }
 }
 

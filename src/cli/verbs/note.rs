@@ -236,7 +236,7 @@ fn show(context: &Context, id: &str, print: &print::Print) -> Result<Reply, Fail
     let (note, names) = (notes.find(id)?, naming::names(reader)?);
     let json = note_json(reader, note, &names, notes.currency)?;
     if print.is_asked() {
-        return print.printed(reader, note, json);
+        return print.printed(context, reader, note, json);
     }
     let text = render::one(note, night_number(reader, note)?, &names, notes.currency);
     Ok(Reply::look(text, json))

@@ -9,6 +9,7 @@ use crate::domain::night::tables::capacity;
 use crate::domain::people::{Name, Roster};
 use crate::domain::refusal::{Notice, Refusal};
 use crate::domain::time::Instant;
+use std::collections::BTreeSet;
 
 /// Somebody who is expected, or waits.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -165,16 +166,12 @@ impl Place<'_> {
 
     /// A silent absence may cost later reservations; that is the host's to decide.
     fn absences(&self, player: PlayerId, rule: Option<&str>) -> Option<Notice> {
-        let nights: Vec<String> = self
-            .expected
-            .absent
-            .iter()
-            .filter(|(absent, _)| *absent == player)
-            .map(|(_, night)| night.to_string())
-            .collect();
-        let name = self.name(player);
-        let text =
-            format!("`{name}` had a seat and did not come on night {}; the host decides", nights.join(", "));
+        let absent = self.expected.absent.iter().filter(|(absent, _)| *absent == player);
+        let nights: BTreeSet<u32> = absent.map(|(_, night)| *night).collect();
+        let word = if nights.len() > 1 { "nights" } else { "night" };
+        let nights: Vec<String> = nights.iter().map(u32::to_string).collect();
+        let (name, nights_named) = (self.name(player), nights.join(", "));
+        let text = format!("`{name}` had a seat and did not come on {word} {nights_named}; the host decides");
         (!nights.is_empty()).then(|| Notice::new(rule, text))
     }
 

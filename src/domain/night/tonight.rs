@@ -6,7 +6,7 @@ use crate::domain::ids::PlayerId;
 use crate::domain::journal::Pair;
 use crate::domain::ledger::Party;
 use crate::domain::money::{Currency, Money};
-use crate::domain::night::evening::{Evening, Note};
+use crate::domain::night::evening::{Evening, Note, Purse};
 use crate::domain::people::{Name, Person, Roster};
 use crate::domain::refusal::Refusal;
 use crate::domain::tournament::Tournament;
@@ -94,8 +94,12 @@ impl Tonight {
         }
         let name = self.name(player);
         let message = format!("`{name}` has {} by the ledger, not {}", self.shown(stack), self.shown(amount));
-        Err(Refusal::new("stack-too-small", message)
-            .hint(format!("count {name} AMOUNT, or buy {name} AMOUNT")))
+        let hint = match self.evening.purse {
+            Purse::Chips => format!("count {name} AMOUNT, or buy {name} AMOUNT"),
+            // Nobody buys chips of a tournament at the table.
+            Purse::Stacks(_) => format!("count {name} CHIPS"),
+        };
+        Err(Refusal::new("stack-too-small", message).hint(hint))
     }
 
     /// The chips played with.

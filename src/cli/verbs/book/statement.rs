@@ -75,7 +75,7 @@ impl Statement {
         }
         match (self.format, &self.out) {
             (Format::Text, None) => Ok(Reply::look(text, json)),
-            (_, out) => into_file::told(text, &what, out.as_deref(), json),
+            (_, out) => into_file::told(context, text, &what, out.as_deref(), json),
         }
     }
 

@@ -3,7 +3,8 @@
 use crate::bank::hands::{self, Which};
 use crate::bank::recording;
 use crate::cli::context::Context;
-use crate::cli::failure::{Failure, exit};
+use crate::cli::failure::Failure;
+use crate::cli::into_file;
 use crate::cli::reply::Reply;
 use crate::cli::words::Words;
 use crate::domain::house::House;
@@ -15,7 +16,6 @@ use crate::formats::line::Houses;
 use crate::store::{HandFilter, HandRow};
 use clap::{Args, ValueEnum};
 use serde_json::json;
-use std::io::Write;
 use std::path::PathBuf;
 
 /// Write full hands as a hand file
@@ -83,7 +83,12 @@ impl Export {
             let house = recording::house_of(reader, row, &hand)?;
             let (text, lost) = match self.format {
                 Format::Housebook => at_house(&record, &hand.game, &house, &known),
-                _ => self.written(&record, &wins)?,
+                _ => {
+                    if row.staged {
+                        record.notes.push(("tournament".to_owned(), "yes".to_owned()));
+                    }
+                    self.written(&record, &wins)?
+                }
             };
             if !lost.is_empty() {
                 notices.push(Notice::new(
@@ -93,7 +98,7 @@ impl Export {
             }
             texts.push(text);
         }
-        self.told(&texts, notices)
+        self.told(&texts, notices, context.dry_run)
     }
 
     fn written(&self, record: &HandRecord, wins: &[Money]) -> Result<Written, Failure> {
@@ -106,7 +111,7 @@ impl Export {
     }
 
     /// Several hands of PHH stand in numbered tables; those of OHH have an empty line between them.
-    fn told(&self, texts: &[String], notices: Vec<Notice>) -> Result<Reply, Failure> {
+    fn told(&self, texts: &[String], notices: Vec<Notice>, rehearsed: bool) -> Result<Reply, Failure> {
         let whole = match (self.format, texts) {
             (Format::Phh | Format::Housebook, [_, _, ..]) => {
                 let tables =
@@ -116,15 +121,11 @@ impl Export {
             _ => texts.join("\n"),
         };
         let hands = texts.len();
-        let Some(path) = &self.out else {
+        let Some(path) = self.out.as_ref().filter(|_| !rehearsed) else {
             let json = json!({ "hands": hands, "text": whole });
             return Ok(Reply::look(whole, json).with(notices));
         };
-        let failed = |error: std::io::Error| {
-            Failure::new(exit::STORAGE, "storage", format!("`{}` cannot be written: {error}", path.display()))
-        };
-        let mut file = std::fs::OpenOptions::new().write(true).create_new(true).open(path).map_err(failed)?;
-        file.write_all(whole.as_bytes()).and_then(|()| file.sync_all()).map_err(failed)?;
+        into_file::write(path, whole.as_bytes())?;
         let text = format!("{hands} {} in `{}`", if hands == 1 { "hand" } else { "hands" }, path.display());
         Ok(Reply::look(text, json!({ "hands": hands, "file": path.display().to_string() })).with(notices))
     }

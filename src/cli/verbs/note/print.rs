@@ -1,5 +1,6 @@
 //! `note show --print`: a bank note on paper.
 
+use crate::cli::context::Context;
 use crate::cli::failure::Failure;
 use crate::cli::linking::Linker;
 use crate::cli::reply::Reply;
@@ -37,7 +38,13 @@ impl Print {
     }
 
     /// The note on paper.
-    pub fn printed(&self, reader: Reader<'_>, note: &Note, json: Value) -> Result<Reply, Failure> {
+    pub fn printed(
+        &self,
+        context: &Context,
+        reader: Reader<'_>,
+        note: &Note,
+        json: Value,
+    ) -> Result<Reply, Failure> {
         let linker = Linker::load(reader)?;
         let first = reader.note_events(note.id)?.into_iter().next();
         let day = first.map(|event| clock::day(event.at)).unwrap_or_default();
@@ -58,6 +65,6 @@ impl Print {
             Some(Format::Svg) => paper::svg(&paper),
             _ => paper::text(&paper),
         };
-        into_file::told(text, &format!("note {}", name(&note.identifier)), self.out.as_deref(), json)
+        into_file::told(context, text, &format!("note {}", name(&note.identifier)), self.out.as_deref(), json)
     }
 }

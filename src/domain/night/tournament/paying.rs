@@ -28,7 +28,8 @@ pub fn prize_list(tonight: &Tonight, on: &Tournament) -> Result<Vec<Money>, Refu
     };
     let terms =
         prizes::Terms { currency: tonight.currency, step: on.terms.step, rounding, rule: rule.as_deref() };
-    let mut list = prizes::prizes(&table, on.pool, terms)?;
+    let asked = |refusal: Refusal| refusal.hint("tournament prizes 50/30/20");
+    let mut list = prizes::prizes(&table, on.pool, terms).map_err(asked)?;
     let spare = list.split_off(on.ranked().min(list.len()));
     let spare = Money::sum(spare)?;
     if let Some(first) = list.first_mut() {

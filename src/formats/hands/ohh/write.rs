@@ -52,7 +52,7 @@ pub fn write(record: &HandRecord, wins: &[Money]) -> Result<Written, Refusal> {
         site_name: site,
         network_name: site,
         internal_version: VERSION,
-        tournament: false,
+        tournament: !note("tournament").is_empty(),
         game_number: record.id.as_deref().unwrap_or_default(),
         start_date_utc: note("started"),
         table_name: note("table"),
@@ -85,10 +85,11 @@ const fn loss(what: &'static str, of: fn(&HandRecord) -> bool) -> Loss {
     Loss { what, of }
 }
 
-const LOST: [Loss; 9] = [
+const LOST: [Loss; 10] = [
     loss("the house and its rules", |record| record.house.is_some()),
     loss("which pot each winner took", |_| true),
     loss("seat numbers and other notes", |record| !record.notes.is_empty()),
+    loss("which tournament it was", |record| record.notes.iter().any(|(of, _)| of == "tournament")),
     loss("wild cards", |record| record.setup.announced.is_some()),
     loss("goal-posting", |record| record.setup.goalpost),
     loss("that hands counted as they were called", |record| record.setup.as_called),

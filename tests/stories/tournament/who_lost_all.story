@@ -1,0 +1,87 @@
+# Who lost all in a recorded hand is out, nobody buys chips of a tournament at the table, and a rehearsal writes no file.
+# rules: PIG-11
+
+$ init --house pig
+  a new book, counting in USD, under the rules of `pig`
+  recorded #2 a3eb3059
+$ player add Ann
+  Ann, a regular
+  recorded #3 bd45c1f0
+$ player add Bob
+  Bob, a regular
+  recorded #4 8267628e
+$ player add Cat
+  Cat, a regular
+  recorded #5 74ef9445
+$ open --banker Ann
+  night 1 is open at Whose Pig Is This?; Ann keeps the bank
+  recorded #6 445db0f0
+! note: the prize table 60/30/20 adds up to 110 %, so it cannot be paid (PIG-16)
+$ tournament new --entry 20 --stack 1500 --bounty 5 --payout 70/30 --host Ann --deputy Bob
+  tournament 1: tournament 1
+  entry $20.00, 1,500 chips of 25 and up
+  bounty $5.00 on each head
+  prizes 70/30
+  recorded #7 d08a19fd
+$ tournament enter Ann Bob Cat
+  Ann enters for $25.00 ($5.00 on the head): 1,500 chips
+  Bob enters for $25.00 ($5.00 on the head): 1,500 chips
+  Cat enters for $25.00 ($5.00 on the head): 1,500 chips
+  3 entered; the prizes are $60.00
+  recorded #13 b3783927
+$ tournament start --payout =40/20
+  tournament 1: tournament 1, running
+  level 1, 25/50, until the table agrees on the next
+  3 of 3 players left, 4,500 chips in play, 1,500 on average
+  ¶
+  player  place  chips  paid in  back   head
+  ────────────────────────────────────────────
+  Ann        in  1,500   $25.00     –  $5.00
+  Bob        in  1,500   $25.00     –  $5.00
+  Cat        in  1,500   $25.00     –  $5.00
+  ¶
+  place   prize
+  ───────────────
+      1  $40.00
+      2  $20.00
+  of a pool of $60.00
+  recorded #14 75f2d2fd
+! note: 3 of 3 have no seat number: seat PLAYER N
+$ hand result --game holdem --in Cat=1600 --in Bob=1600 --win Bob=3200
+! error: `Cat` has 1,500 by the ledger, not 1,600 (PIG-10)
+! hint: count Cat CHIPS
+= 4
+$ hand result --game holdem --in Ann=1500 --in Bob=1500 --win Bob=3000
+  hand 1, holdem: Bob wins 3,000
+  recorded #16 45171f2c
+! note: `Ann` is out, place 3 (PIG-40)
+$ --dry-run export balances --out balances.csv
+  party,asset,with,amount
+  Ann,cash,,-25.00
+  Bob,cash,,-25.00
+  Bob,chips,,5.00
+  Bob,stacks,,3000
+  Cat,cash,,-25.00
+  Cat,stacks,,1500
+  bank,cash,,75.00
+  bank,chips,,-75.00
+  bank,stacks,,-4500
+  pool,chips,,70.00
+$ export balances --out balances.csv
+  the journal, 16 events, is in `balances.csv`
+$ tournament status
+  tournament 1: tournament 1, running
+  level 1, 25/50, until the table agrees on the next
+  2 of 3 players left, 4,500 chips in play, 2,250 on average
+  ¶
+  player  place  chips  paid in  back   head
+  ────────────────────────────────────────────
+  Bob        in  3,000   $25.00     –  $5.00
+  Cat        in  1,500   $25.00     –  $5.00
+  Ann         3      –   $25.00     –      –
+  ¶
+  place   prize
+  ───────────────
+      1  $40.00
+      2  $20.00
+  of a pool of $60.00
