@@ -1,8 +1,8 @@
 //! The bank's desk: where every request is handled once, whole, and with the same answer each time.
 
-use crate::domain::journal::Fact;
+use crate::domain::journal::{Fact, Written};
 use crate::domain::refusal::Refusal;
-use crate::store::{Answered, Event, Journal, RequestKey, Stamp, Store, StoreError};
+use crate::store::{Answered, Event, Foreign, Journal, RequestKey, Stamp, Store, StoreError};
 use uuid::Uuid;
 
 /// Why a request was not carried out.
@@ -128,6 +128,16 @@ impl<'t> Session<'_, 't> {
     /// Writes the reversal of an event; the projections are rebuilt by [`Session::rebuild`].
     pub fn reverse(&mut self, event: &Event) -> Result<u64, BankError> {
         Ok(self.journal.reverse(event)?)
+    }
+
+    /// Lays an event down exactly as it was written in another file.
+    pub fn lay(&mut self, event: &Written) -> Result<(), StoreError> {
+        self.journal.lay(event)
+    }
+
+    /// Takes events of another book in.
+    pub fn take(&mut self, events: &[Foreign]) -> Result<(), StoreError> {
+        self.journal.take(events)
     }
 
     /// Builds the projections again without what was taken back.

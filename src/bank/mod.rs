@@ -57,6 +57,8 @@ pub mod cash_out;
 
 pub mod closing;
 
+pub mod surrogate;
+
 pub mod undo;
 
 pub mod audit;

@@ -72,8 +72,20 @@ fn command_of(session: &Session<'_, '_>, seq: u64) -> Result<Vec<Event>, BankErr
         return Err(Refusal::new("unknown-event", format!("there is no event {seq}")).hint("log").into());
     };
     let events = reader.events_between(first, last)?;
+    if let Some(anchor) = reader.stands_in_for()?.filter(|anchor| anchor.seq >= seq) {
+        let message = format!(
+            "event {seq} belongs to THE BOOK, whose first {} events are here: it is taken back there",
+            anchor.seq
+        );
+        return Err(Refusal::new("of-the-book", message).hint(format!("undo {seq}, in THE BOOK")).into());
+    }
     for event in &events {
-        if matches!(event.fact, Fact::BookBegun { .. }) {
+        if let Fact::BookMerged(_) | Fact::PlayerMatched(_) = event.fact {
+            let message =
+                format!("event {} took a surrogate in, and a surrogate is taken in for good", event.seq);
+            return Err(Refusal::new("merge-stays", message).hint("undo N, for one of its events").into());
+        }
+        if matches!(event.fact, Fact::BookBegun { .. } | Fact::SurrogateBegun(_) | Fact::KeyMade(_)) {
             return Err(Refusal::new("the-beginning", "the beginning of a book cannot be taken back").into());
         }
         if matches!(event.fact, Fact::Undone { .. }) {

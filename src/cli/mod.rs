@@ -36,6 +36,9 @@ mod free_text;
 
 mod into_file;
 
+mod bundle_file;
+mod key_file;
+
 mod verbs;
 
 use crate::cli::args::Arguments;

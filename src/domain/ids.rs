@@ -20,6 +20,8 @@ macro_rules! global_id {
 }
 
 global_id! {
+    /// A book: THE BOOK, or one that stands in for it.
+    BookId,
     /// A person, whatever he is called today.
     PlayerId,
     /// One evening at one house.

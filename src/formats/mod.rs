@@ -1,6 +1,7 @@
 //! Text into domain values and back: house profiles, hand files, exports.
 
 pub mod bad_line;
+pub mod bundle;
 pub mod closest;
 pub mod event_line;
 pub mod export;

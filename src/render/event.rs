@@ -24,12 +24,13 @@ pub struct Page<'a> {
 /// The event.
 #[must_use]
 pub fn page(page: &Page<'_>, names: &Names, currency: Currency) -> String {
-    let LogLine { seq, at, kind, text, undone_by } = page.line;
+    let LogLine { seq, at, kind, text, undone_by, origin } = page.line;
     let night = page.night.map(|night| format!(", night {night}")).unwrap_or_default();
     let recorded = page.recorded.map(|recorded| format!(" (written down {recorded})")).unwrap_or_default();
     let sentence = lines(&[], [[text.clone()]]);
     let undone = undone_by.map(|by| format!("\ntaken back by #{by}")).unwrap_or_default();
-    let mut parts = vec![format!("#{seq} {kind}, {at}{recorded}{night}\n{sentence}{undone}")];
+    let origin = origin.as_ref().map(|origin| format!("\nfrom {origin}")).unwrap_or_default();
+    let mut parts = vec![format!("#{seq} {kind}, {at}{recorded}{night}\n{sentence}{undone}{origin}")];
     parts.extend(figures(page.fact, names, currency));
     parts.extend(postings(page.postings, names, currency));
     parts.push(format!("request {}\nhash    {}", name(page.request), page.hash));

@@ -7,6 +7,7 @@ mod fund;
 mod hand;
 mod notes;
 mod seating;
+pub mod surrogate;
 mod tournament;
 
 use crate::domain::journal::fact::{
@@ -293,6 +294,8 @@ impl Teller<'_> {
             }
             Fact::DebtLimited(limited) => self.limited(limited),
             Fact::Undone { seq } => format!("event #{seq} was taken back"),
+            Fact::KeyMade(_) | Fact::SurrogateBegun(_) | Fact::BookMerged(_) => self.surrogate(fact),
+            Fact::Elsewhere(_) | Fact::PlayerMatched(_) | Fact::CashHanded(_) => self.surrogate(fact),
             Fact::BookBegun { .. } | Fact::HouseAdopted { .. } | Fact::CaseSet { .. } => String::new(),
             Fact::PlayerAdded { .. } | Fact::PlayerRenamed { .. } | Fact::PlayerAliased { .. } => {
                 String::new()

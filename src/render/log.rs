@@ -12,6 +12,8 @@ pub struct LogLine {
     pub text: String,
     /// The event that took it back.
     pub undone_by: Option<u64>,
+    /// The book and the number it comes from, if that is another book.
+    pub origin: Option<String>,
 }
 
 /// The log, one event a line.
@@ -22,7 +24,8 @@ pub fn log(lines: &[LogLine]) -> String {
     }
     let rows = lines.iter().map(|line| {
         let mark = line.undone_by.map(|by| format!("[taken back by #{by}] ")).unwrap_or_default();
-        [format!("#{}", line.seq), line.at.clone(), line.kind.clone(), format!("{mark}{}", line.text)]
+        let origin = line.origin.as_ref().map(|origin| format!(" [{origin}]")).unwrap_or_default();
+        [format!("#{}", line.seq), line.at.clone(), line.kind.clone(), format!("{mark}{}{origin}", line.text)]
     });
     page::lines(&[0], rows)
 }
@@ -39,6 +42,7 @@ mod tests {
             kind: "left".to_owned(),
             text: "Ann left the table".to_owned(),
             undone_by: Some(9),
+            origin: None,
         };
         assert_eq!(log(&[line]), "#7  2026-11-21 20:15  left  [taken back by #9] Ann left the table");
     }

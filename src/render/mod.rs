@@ -36,6 +36,8 @@ pub mod book;
 
 pub mod chain;
 
+pub mod transit;
+
 pub mod markup;
 
 pub mod statement;

@@ -5,7 +5,7 @@ use crate::domain::journal::{Digest, Fact, Origin, Written, recipe};
 use crate::domain::ledger::Entry;
 use crate::domain::refusal::Refusal;
 use crate::domain::time::Instant;
-use crate::store::event::{Event, head};
+use crate::store::event::{Event, head, night_id};
 use crate::store::failure::StoreError;
 use crate::store::projector::Projector;
 use crate::store::read::Reader;
@@ -33,7 +33,23 @@ pub struct Journal<'t> {
     stamp: Stamp,
     book: String,
     head: (u64, [u8; 32]),
+    /// The number of the first event of this transaction.
+    begun: u64,
+    /// The number of the first event that answers the request; those laid down or taken in before it do not.
     first: u64,
+}
+
+/// An event of another book on its way into this one.
+#[derive(Clone, Debug)]
+pub struct Foreign {
+    /// As it was written there.
+    pub original: Written,
+    /// What it says here.
+    pub fact: Fact,
+    /// The event it takes back, by its number here.
+    pub reverses: Option<u64>,
+    /// False if something takes it back that is taken in with it.
+    pub stands: bool,
 }
 
 impl<'t> Journal<'t> {
@@ -44,7 +60,8 @@ impl<'t> Journal<'t> {
             .query_row([], |row| row.get(0))
             .optional()?
             .unwrap_or_default();
-        Ok(Self { transaction, stamp: stamp.clone(), book, head, first: head.0.saturating_add(1) })
+        let begun = head.0.saturating_add(1);
+        Ok(Self { transaction, stamp: stamp.clone(), book, head, begun, first: begun })
     }
 
     /// Looks at the book as it stands with everything appended so far.
@@ -74,7 +91,7 @@ impl<'t> Journal<'t> {
     }
 
     pub(crate) const fn wrote(&self) -> bool {
-        self.head.0 >= self.first
+        self.head.0 >= self.begun
     }
 
     /// Writes one fact: its entry, its seal, and what it changes in the projections.
@@ -112,7 +129,59 @@ impl<'t> Journal<'t> {
         }
         insert(&self.transaction, event)?;
         self.head = (event.seq, event.hash.0);
+        self.first = event.seq.saturating_add(1);
         Ok(())
+    }
+
+    /// Takes events of another book in: sealed into this chain, with their own hour and request and where they come from.
+    ///
+    /// What they do is done, but for what is taken back: an undo of what stood before is done by [`Journal::rebuild`].
+    pub fn take(&mut self, events: &[Foreign]) -> Result<(), StoreError> {
+        let before = self.head.0;
+        let mut entries = Vec::with_capacity(events.len());
+        for event in events {
+            entries.push(self.take_in(event)?);
+        }
+        self.first = self.head.0.saturating_add(1);
+        let mut projector = Projector::new(&self.transaction);
+        for ((seq, event), entry) in (before.saturating_add(1)..).zip(events).zip(&entries) {
+            if event.stands && event.reverses.is_none() {
+                let night = night_written(&event.original)?;
+                projector
+                    .apply(seq, &event.fact, entry, night, event.original.at)
+                    .map_err(|error| error.at(seq))?;
+            }
+        }
+        projector.flush().map_err(|error| error.at(self.head.0))
+    }
+
+    fn take_in(&mut self, event: &Foreign) -> Result<Entry, StoreError> {
+        let entry = match event.reverses {
+            None => recipe::entry(&event.fact).map_err(|off| self.inapplicable(off.into()))?,
+            Some(seq) => {
+                let gone = || StoreError::Damaged(format!("there is no event {seq}"));
+                self.reader().event(seq)?.ok_or_else(gone)?.entry.reversed()
+            }
+        };
+        let Written { request, at, recorded, night, origin, hash, .. } = event.original.clone();
+        let (kind, body) = written(&event.fact)?;
+        self.write(Written {
+            seq: 0,
+            request,
+            at,
+            recorded,
+            kind,
+            version: BODY_VERSION,
+            night,
+            nature: entry.nature().to_string(),
+            body,
+            reverses: event.reverses,
+            origin: Origin { hash: Some(hash), ..origin },
+            postings: entry.postings().to_vec(),
+            prev: Digest::NONE,
+            hash: Digest::NONE,
+        })?;
+        Ok(entry)
     }
 
     /// Throws the projections away and builds them from the journal.
@@ -148,36 +217,48 @@ impl<'t> Journal<'t> {
         entry: &Entry,
         reverses: Option<u64>,
     ) -> Result<u64, StoreError> {
-        let seq = self.head.0.saturating_add(1);
-        let written = serde_json::to_value(fact).map_err(|error| StoreError::Failed(error.to_string()))?;
-        let (kind, body) = (kind_of(&written), written.to_string());
-        if let Fact::BookBegun { book, .. } = fact {
-            self.book = book.simple().to_string();
+        let (kind, body) = written(fact)?;
+        match fact {
+            Fact::BookBegun { book, .. } => self.book = book.simple().to_string(),
+            Fact::SurrogateBegun(begun) => self.book = begun.book.to_string(),
+            _ => {}
         }
-        let mut written = Written {
-            seq,
+        self.write(Written {
+            seq: 0,
             request: self.stamp.request.clone(),
             at: self.stamp.at,
             recorded: self.stamp.recorded,
-            kind: kind.to_owned(),
+            kind,
             version: BODY_VERSION,
             night: night.map(|night| night.to_string()).unwrap_or_default(),
             nature: entry.nature().to_string(),
             body,
             reverses,
-            origin: Origin { book: self.book.clone(), seq, hash: None },
+            origin: Origin { book: self.book.clone(), seq: self.head.0.saturating_add(1), hash: None },
             postings: entry.postings().to_vec(),
-            prev: Digest(self.head.1),
+            prev: Digest::NONE,
             hash: Digest::NONE,
-        };
-        written.hash = seal::of(&written);
-        insert(&self.transaction, &written)?;
-        self.head = (seq, written.hash.0);
+        })
+    }
+
+    /// Makes an event the next of the chain, and seals it.
+    fn write(&mut self, event: Written) -> Result<u64, StoreError> {
+        let seq = self.head.0.saturating_add(1);
+        let mut event = Written { seq, prev: Digest(self.head.1), ..event };
+        event.hash = seal::of(&event);
+        insert(&self.transaction, &event)?;
+        self.head = (seq, event.hash.0);
         Ok(seq)
     }
 }
 
-/// The kind word that serde wrote into the body, so that it is spelled in one place only.
-fn kind_of(body: &serde_json::Value) -> &str {
-    body.get("kind").and_then(serde_json::Value::as_str).unwrap_or_default()
+/// The kind word and the body of a fact; serde wrote the word into the body, so that it is spelled in one place only.
+fn written(fact: &Fact) -> Result<(String, String), StoreError> {
+    let body = serde_json::to_value(fact).map_err(|error| StoreError::Failed(error.to_string()))?;
+    let kind = body.get("kind").and_then(serde_json::Value::as_str).unwrap_or_default().to_owned();
+    Ok((kind, body.to_string()))
+}
+
+fn night_written(event: &Written) -> Result<Option<NightId>, StoreError> {
+    if event.night.is_empty() { Ok(None) } else { night_id(&event.night).map(Some) }
 }

@@ -34,6 +34,8 @@ mod fund;
 
 mod debts;
 
+mod surrogates;
+
 mod audit;
 
 pub use audit::{Check, Finding};
@@ -42,9 +44,10 @@ pub use event::Event;
 pub use failure::StoreError;
 pub use fund::FundRow;
 pub use hands::{HandFilter, HandRow, TallyRow, Wanted};
-pub use journal::{Journal, Stamp};
+pub use journal::{Foreign, Journal, Stamp};
 pub use read::{BookHead, NightRow, PersonRow, Reader};
 pub use request::{Answered, RequestKey};
 pub use schema::VERSION;
 pub use seal::of as seal_of;
+pub use surrogates::{SurrogateRow, TransitRow};
 pub use way::Access;

@@ -18,6 +18,7 @@ mod fund;
 mod online;
 mod places;
 mod seating;
+mod surrogate;
 
 pub(crate) mod tournament;
 
@@ -132,6 +133,7 @@ impl<'c> Projector<'c> {
             self.balances.check_settled(self.connection, *night)?;
         }
         seating::apply(self.connection, fact)?;
+        surrogate::apply(self.connection, fact, at)?;
         if !people::apply(self.connection, seq, fact)? {
             places::apply(self.connection, &mut self.sat, seq, fact, at)?;
             night::apply(self.connection, &mut self.sat, seq, fact, at)?;

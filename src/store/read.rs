@@ -305,7 +305,7 @@ impl<'c> Reader<'c> {
         let span = "SELECT first_seq, last_seq FROM request WHERE last_seq >= ?1 ORDER BY last_seq LIMIT 1";
         let mut statement = self.connection.prepare_cached(span)?;
         let span = statement.query_row([seq], |row| Ok((row.get(0)?, row.get(1)?))).optional()?;
-        Ok(span.filter(|(first, _)| *first <= seq))
+        span.filter(|(first, _)| *first <= seq).map_or_else(|| self.foreign_span(seq), |span| Ok(Some(span)))
     }
 
     pub(crate) fn events(

@@ -17,7 +17,8 @@ const MIGRATIONS: &[&str] = &[
     include_str!("../../migrations/0006_seating.sql"),
     include_str!("../../migrations/0007_tournaments.sql"),
     include_str!("../../migrations/0008_tables.sql"),
-    include_str!("../../migrations/0009_imports.sql"),
+    include_str!("../../migrations/0009_surrogates.sql"),
+    include_str!("../../migrations/0010_imports.sql"),
 ];
 
 /// The schema this program writes.
@@ -49,6 +50,11 @@ pub(crate) const PROJECTIONS: &[&str] = &[
     "reservation",
     "no_show",
     "online_sitting",
+    "book_key",
+    "stand_in",
+    "surrogate",
+    "matched",
+    "transit",
 ];
 
 /// Brings the file to the newest schema. The version is read inside the write transaction, so that two

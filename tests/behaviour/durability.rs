@@ -4,9 +4,9 @@
 //! not allowed, a test says so in a line that begins with `skipped`, and does nothing.
 
 mod disk;
-mod folder;
+pub mod folder;
 mod interrupted;
-mod kills;
+pub mod kills;
 mod long_book;
 mod power;
 mod strangers;

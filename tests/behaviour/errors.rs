@@ -77,6 +77,10 @@ const UNTOLD: &[(&str, &str)] = &[
     ("player-twice", "told inside the place of its line, by `hand add` and by a game out of a file"),
     ("table-full", "two tables have forty seats, and a house has its limit long before"),
     ("too-many-balances", "a thousand and one balances make no readable story"),
+    ("fork", "takes a surrogate and its key kept twice; the tests of the surrogates tell it"),
+    ("night-cut", "no export ends within a night; the tests of the surrogates tell it"),
+    ("no-surrogate", "every preset keeps a surrogate; the tests of the surrogates tell it"),
+    ("other-key", "takes a bundle that was forged; the tests of the surrogates tell it"),
     ("two-notes", "one `--note` is all a line can say"),
 ];
 

@@ -77,6 +77,8 @@ mod stories;
 #[cfg(test)]
 mod story;
 #[cfg(test)]
+mod surrogates;
+#[cfg(test)]
 mod tables;
 #[cfg(test)]
 mod the_book;

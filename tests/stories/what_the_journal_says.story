@@ -98,13 +98,13 @@ $ audit
   references  ok  nothing hangs in the air
   chain       ok  11 events in an unbroken chain
   entries     ok  12 postings follow from their facts and balance
-  replay      ok  24 tables are what the events add up to
+  replay      ok  29 tables are what the events add up to
   requests    ok  every answer belongs to its events
   hands       ok  recorded hands that settle as they did: 0
   ¶
   the book is in order: 11 events
 $ --json audit --deep
-  {"ok":true,"events":11,"checks":[{"name":"file","ok":true,"detail":"pages are sound"},{"name":"references","ok":true,"detail":"nothing hangs in the air"},{"name":"chain","ok":true,"detail":"11 events in an unbroken chain"},{"name":"entries","ok":true,"detail":"12 postings follow from their facts and balance"},{"name":"replay","ok":true,"detail":"24 tables are what the events add up to"},{"name":"requests","ok":true,"detail":"every answer belongs to its events"},{"name":"hands","ok":true,"detail":"recorded hands that settle as they did: 0"}]}
+  {"ok":true,"events":11,"checks":[{"name":"file","ok":true,"detail":"pages are sound"},{"name":"references","ok":true,"detail":"nothing hangs in the air"},{"name":"chain","ok":true,"detail":"11 events in an unbroken chain"},{"name":"entries","ok":true,"detail":"12 postings follow from their facts and balance"},{"name":"replay","ok":true,"detail":"29 tables are what the events add up to"},{"name":"requests","ok":true,"detail":"every answer belongs to its events"},{"name":"hands","ok":true,"detail":"recorded hands that settle as they did: 0"}]}
 $ backup copy.book
   copied 11 events to `copy.book` and audited the copy: in order
 $ backup copy.book
@@ -117,7 +117,7 @@ $ --book copy.book audit
   references  ok  nothing hangs in the air
   chain       ok  11 events in an unbroken chain
   entries     ok  12 postings follow from their facts and balance
-  replay      ok  24 tables are what the events add up to
+  replay      ok  29 tables are what the events add up to
   requests    ok  every answer belongs to its events
   hands       ok  recorded hands that settle as they did: 0
   ¶

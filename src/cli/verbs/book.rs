@@ -1,12 +1,17 @@
 //! `book`: THE BOOK of debts.
 
+mod export;
 mod limit;
+mod merge;
 mod paying;
 mod statement;
+mod surrogates;
+mod transit;
 mod why;
 
 use crate::bank::book::{self, BookDesk};
 use crate::bank::limits::{self, LimitDesk};
+use crate::bank::surrogate::in_transit;
 use crate::cli::context::{Context, Told};
 use crate::cli::failure::Failure;
 use crate::cli::free_text::free_text;
@@ -15,13 +20,14 @@ use crate::cli::reply::Reply;
 use crate::cli::words::Words;
 use crate::domain::book::consolidation::Proposal;
 use crate::domain::book::netting::{Debt, Mode, nets};
-use crate::domain::journal::DebtLine;
+use crate::domain::journal::{DebtLine, Side};
 use crate::domain::ledger::Party;
 use crate::domain::money::{Currency, Money};
 use crate::domain::refusal::Refusal;
 use crate::render::book::{self as render, Page};
 use crate::render::names::Names;
 use crate::render::page::name;
+use crate::render::transit::sentences;
 use clap::{Args, Subcommand, ValueEnum};
 use serde_json::{Map, Value, json};
 use std::collections::BTreeSet;
@@ -80,6 +86,18 @@ enum What {
     /// Make the debts as few as they can be; nobody's sum changes
     #[command(after_help = "Example:\n  housebook book consolidate --exclude Ann,Bob --apply")]
     Consolidate(Consolidate),
+    /// Note cash that a banker gives to the banker of another book
+    #[command(after_help = "Example:\n  housebook book hand Ann Ben 1000")]
+    Hand(transit::Handing),
+    /// Note cash that a banker takes from the banker of another book
+    #[command(after_help = "Example:\n  housebook book take Ann Ben 1000")]
+    Take(transit::Handing),
+    /// Write the book, or what a surrogate has beyond it, into a signed file
+    Export(export::Export),
+    /// Take what a surrogate recorded into THE BOOK
+    Merge(merge::Merge),
+    /// List the surrogates of the book, or say what it stands in for
+    Surrogates,
 }
 
 #[derive(Debug, Args)]
@@ -126,6 +144,11 @@ impl BookVerb {
             }
             Some(What::Limit(limit)) => limit.run(context),
             Some(What::Consolidate(consolidate)) => consolidate.run(context),
+            Some(What::Hand(handing)) => handing.run(context, Side::Given),
+            Some(What::Take(handing)) => handing.run(context, Side::Taken),
+            Some(What::Export(export)) => export.run(context),
+            Some(What::Merge(merge)) => merge.run(context),
+            Some(What::Surrogates) => surrogates::list(context),
         }
     }
 }
@@ -136,6 +159,7 @@ fn show(context: &Context) -> Result<Reply, Failure> {
     let names = naming::names(store.reader())?;
     let net = net(&desk.debts)?;
     let limits = LimitDesk::load(store.reader())?.listed()?;
+    let open = in_transit(store.reader())?;
     let page = Page { debts: &desk.debts, private: &desk.private, net: &net, limits: &limits };
     let by_name = net
         .iter()
@@ -144,13 +168,18 @@ fn show(context: &Context) -> Result<Reply, Failure> {
         let (owes, limit) = (desk.currency.plain(*owes), desk.currency.plain(*limit));
         json!({ "player": names.word(*player), "owes": owes, "limit": limit })
     });
-    let json = json!({
+    let mut json = json!({
         "debts": debts_json(&desk.debts, &names, desk.currency),
         "private": debts_json(&desk.private, &names, desk.currency),
         "net": by_name.collect::<Map<String, Value>>(),
         "limits": limits.collect::<Vec<Value>>(),
     });
-    Ok(Reply::look(render::page(&page, &names, desk.currency), json))
+    let mut parts = vec![render::page(&page, &names, desk.currency)];
+    if let Some(fields) = json.as_object_mut().filter(|_| !open.is_empty()) {
+        fields.insert("in_transit".to_owned(), json!(transit::json(&open, &names, desk.currency)));
+        parts.push(sentences(&transit::lines(&open), &names, desk.currency).join("\n"));
+    }
+    Ok(Reply::look(parts.join("\n\n"), json))
 }
 
 /// What everybody who owes or is owed comes to.

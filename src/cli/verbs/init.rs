@@ -1,14 +1,20 @@
 //! `init`: begins a book.
 
 use crate::bank::begin;
+use crate::bank::surrogate::{self, Checked, SecretKey};
+use crate::cli::bundle_file;
 use crate::cli::context::{Context, Told};
 use crate::cli::failure::Failure;
+use crate::cli::key_file;
 use crate::cli::reply::Reply;
 use crate::cli::verbs::house::chosen;
+use crate::domain::journal::SurrogateBegun;
 use crate::domain::money::Currency;
+use crate::render::journal::surrogate::short;
 use crate::store::Store;
 use clap::Args;
 use serde_json::json;
+use std::path::{Path, PathBuf};
 
 /// Begin a book
 #[derive(Debug, Args)]
@@ -20,24 +26,23 @@ pub struct Init {
     /// What the book counts in: USD, EUR, GBP, CHF, points
     #[arg(long, value_name = "UNIT")]
     currency: Option<String>,
+    /// Stand in for the book that wrote this bundle (book export)
+    #[arg(long, value_name = "BUNDLE", conflicts_with_all = ["house", "currency"])]
+    surrogate_of: Option<PathBuf>,
 }
 
 impl Init {
     /// Makes the file and writes the first events; on any failure nothing is left behind.
     pub fn run(self, context: &mut Context) -> Result<Reply, Failure> {
+        if let Some(bundle) = &self.surrogate_of {
+            return stand_in(context, bundle);
+        }
         let house = self.house.as_deref().map(chosen).transpose()?;
         let currency = match &self.currency {
             Some(word) => word.parse().map_err(|error| Failure::usage(format!("{error}")))?,
             None => house.as_ref().map_or(Currency::USD, |chosen| chosen.house.currency()),
         };
-        if let Some(folder) = context.book.parent().filter(|folder| !folder.as_os_str().is_empty())
-            && !context.book_named
-        {
-            // The platform's data folder may not exist yet; a folder the user named must.
-            let _ = std::fs::create_dir_all(folder);
-        }
-        let path = context.book.clone();
-        let mut store = if context.dry_run { Store::memory()? } else { Store::create(&path)? };
+        let (path, mut store) = create(context)?;
         let made = context.record_in(
             &mut store,
             |session| begin::begin(session, currency, house.as_ref()),
@@ -57,4 +62,66 @@ impl Init {
         }
         made
     }
+}
+
+/// A new, empty book file where the book is to lie; in memory for a rehearsal.
+fn create(context: &Context) -> Result<(PathBuf, Store), Failure> {
+    if let Some(folder) = context.book.parent().filter(|folder| !folder.as_os_str().is_empty())
+        && !context.book_named
+    {
+        // The platform's data folder may not exist yet; a folder the user named must.
+        let _ = std::fs::create_dir_all(folder);
+    }
+    let path = context.book.clone();
+    let store = if context.dry_run { Store::memory()? } else { Store::create(&path)? };
+    Ok((path, store))
+}
+
+/// Begins a surrogate: the other book's events, a key of its own, and from there on its own journal.
+fn stand_in(context: &mut Context, bundle: &Path) -> Result<Reply, Failure> {
+    let bundle = bundle_file::read(bundle)?;
+    let (path, mut store) = create(context)?;
+    let made = key_file::make(context).map_err(|failure| (failure, false)).and_then(|key| {
+        begin_surrogate(context, &mut store, &bundle, &key).map_err(|failure| (failure, true))
+    });
+    made.map_err(|(failure, with_key)| {
+        if !context.dry_run {
+            drop(store);
+            Store::discard(&path);
+            // A key that was there before is somebody's.
+            if with_key {
+                let _ = std::fs::remove_file(key_file::path_of(&path));
+            }
+        }
+        failure
+    })
+}
+
+fn begin_surrogate(
+    context: &mut Context,
+    store: &mut Store,
+    bundle: &Checked,
+    key: &SecretKey,
+) -> Result<Reply, Failure> {
+    let path = context.book.clone();
+    let tell = |begun: SurrogateBegun| {
+        let (book, of) = (begun.book.to_string(), begun.anchor.book.to_string());
+        let (own, of_key) = (begun.key.fingerprint(), begun.of_key.fingerprint());
+        let text = format!(
+            "surrogate {} stands in for book {}, with its {} events\nits key is {own}; that of the book is {of_key}",
+            short(&book),
+            short(&of),
+            begun.anchor.seq
+        );
+        let json = json!({
+            "book": path.to_string_lossy(),
+            "surrogate": book,
+            "key": own,
+            "of": of,
+            "of_key": of_key,
+            "anchor": begun.anchor.seq,
+        });
+        Told::new(text, json)
+    };
+    context.record_in(store, |session| surrogate::begin(session, bundle, key.public()), tell)
 }

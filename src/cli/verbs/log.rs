@@ -7,11 +7,13 @@ use crate::cli::naming;
 use crate::cli::reply::Reply;
 use crate::cli::verbs::nights::numbered;
 use crate::domain::ids::NightId;
+use crate::domain::journal::Origin;
 use crate::domain::ledger::Posting;
 use crate::domain::money::Currency;
 use crate::domain::refusal::Refusal;
 use crate::render::event::{self as render, Page};
 use crate::render::journal::Teller;
+use crate::render::journal::surrogate::short;
 use crate::render::log::{self, LogLine};
 use crate::render::names::Names;
 use crate::store::{Event, Reader};
@@ -54,8 +56,12 @@ impl Log {
         // An undo comes after what it takes back and belongs to the same night, so it is among the events.
         let undone: BTreeMap<u64, u64> =
             events.iter().filter_map(|event| event.reverses.map(|seq| (seq, event.seq))).collect();
-        let lines: Vec<LogLine> =
-            events.iter().map(|event| line(event, &teller, undone.get(&event.seq).copied())).collect();
+        let ends = (events.first().map_or(1, |event| event.seq), events.last().map_or(0, |event| event.seq));
+        let origins = reader.foreign_between(ends.0, ends.1)?;
+        let line = |event: &Event| {
+            line(event, &teller, undone.get(&event.seq).copied(), origins.get(&event.seq).map(told_origin))
+        };
+        let lines: Vec<LogLine> = events.iter().map(line).collect();
         let rows =
             events.iter().zip(&lines).map(|(event, line)| row(event, line, nights.number(event.night)));
         let json = json!({ "events": rows.collect::<Vec<Value>>() });
@@ -83,7 +89,9 @@ impl Show {
         };
         let (names, nights) = (naming::names(reader)?, Nights::load(reader)?);
         let currency = reader.book()?.currency;
-        let line = line(&event, &Teller { names: &names, currency }, reader.undone_by(event.seq)?);
+        let origin = reader.foreign_between(event.seq, event.seq)?.remove(&event.seq);
+        let teller = Teller { names: &names, currency };
+        let line = line(&event, &teller, reader.undone_by(event.seq)?, origin.as_ref().map(told_origin));
         let night = nights.number(event.night);
         let recorded = clock::shown(event.recorded);
         let page = Page {
@@ -96,7 +104,15 @@ impl Show {
             hash: &event.hash,
         };
         let text = render::page(&page, &names, currency);
-        Ok(Reply::look(text, show_json(&event, row(&event, &line, night), &names, currency)))
+        let mut json = show_json(&event, row(&event, &line, night), &names, currency);
+        if let (Some(fields), Some(origin)) = (json.as_object_mut(), &origin) {
+            let hash = origin.hash.map(|hash| hash.to_string());
+            fields.insert(
+                "origin".to_owned(),
+                json!({ "book": origin.book, "event": origin.seq, "hash": hash }),
+            );
+        }
+        Ok(Reply::look(text, json))
     }
 }
 
@@ -126,18 +142,24 @@ impl Nights {
     }
 }
 
-fn line(event: &Event, teller: &Teller<'_>, undone_by: Option<u64>) -> LogLine {
+/// Where an event of a surrogate comes from.
+fn told_origin(origin: &Origin) -> String {
+    format!("surrogate {} #{}", short(&origin.book), origin.seq)
+}
+
+fn line(event: &Event, teller: &Teller<'_>, undone_by: Option<u64>, origin: Option<String>) -> LogLine {
     LogLine {
         seq: event.seq,
         at: clock::shown(event.at),
         kind: event.kind.clone(),
         text: teller.sentence(&event.fact),
         undone_by,
+        origin,
     }
 }
 
 fn row(event: &Event, line: &LogLine, night: Option<u32>) -> Value {
-    json!({
+    let mut row = json!({
         "seq": event.seq,
         "at": clock::machine(event.at),
         "kind": event.kind,
@@ -145,7 +167,11 @@ fn row(event: &Event, line: &LogLine, night: Option<u32>) -> Value {
         "hand": event.fact.hand(),
         "text": line.text,
         "undone_by": line.undone_by,
-    })
+    });
+    if let (Some(fields), Some(origin)) = (row.as_object_mut(), &line.origin) {
+        fields.insert("from".to_owned(), json!(origin));
+    }
+    row
 }
 
 fn posting_json(posting: &Posting, names: &Names, currency: Currency) -> Value {

@@ -4,13 +4,16 @@
 //! with a default, so that every old book can be read.
 
 use crate::domain::chips::{ChipCount, ChipKind};
-use crate::domain::ids::{NightId, NoteId, PlayerId, TournamentId};
+use crate::domain::ids::{BookId, NightId, NoteId, PlayerId, TournamentId};
 use crate::domain::journal::fund::{FundCashedOut, FundPaid, FundSpent};
 use crate::domain::journal::hand::{HandNoted, HandTagged, HandVoided};
 use crate::domain::journal::online::SessionImported;
 use crate::domain::journal::party::{PartyBegun, PartyGivenUp, PartyMoved};
 use crate::domain::journal::places::{LeaveAnnounced, PlacesChanged, Reservation, SeedCommitted};
 use crate::domain::journal::seating::{FirstDealt, Pair};
+use crate::domain::journal::surrogate::{
+    BookMerged, CashHanded, Elsewhere, KeyMade, PlayerMatched, SurrogateBegun,
+};
 use crate::domain::ledger::Party;
 use crate::domain::money::{Currency, Money};
 use crate::domain::people::Standing;
@@ -19,6 +22,7 @@ use crate::domain::tournament::did::InTournament;
 use serde::{Deserialize, Serialize};
 use uuid::Uuid;
 
+pub use crate::domain::journal::cash_out::{BankSettled, CashedOut};
 pub use crate::domain::journal::dealing::Dealing;
 pub use crate::domain::journal::debts::{Consolidated, DebtAssumed, DebtLimited, DebtLine};
 pub use crate::domain::journal::hand::{HandPlayed, HandSeat};
@@ -190,6 +194,19 @@ pub enum Fact {
 
     /// An earlier event was taken back, exactly.
     Undone { seq: u64 },
+
+    /// The book got a key to sign with.
+    KeyMade(KeyMade),
+    /// From here on the book stands in for another.
+    SurrogateBegun(SurrogateBegun),
+    /// Events of a surrogate were taken in.
+    BookMerged(BookMerged),
+    /// An event of a surrogate that changes nothing here.
+    Elsewhere(Elsewhere),
+    /// A person of a surrogate is one of ours.
+    PlayerMatched(PlayerMatched),
+    /// One banker gave another cash, as one of their books has it.
+    CashHanded(CashHanded),
 }
 
 /// A night begins under a house that is stored whole.
@@ -204,6 +221,9 @@ pub struct NightOpened {
     /// Cash put into the drawer for change.
     pub float: Money,
     pub opened: Instant,
+    /// The surrogate that the night was kept in; none for a night of this book.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub kept_in: Option<BookId>,
 }
 
 /// How something was paid for.
@@ -278,41 +298,6 @@ pub struct ColdHands {
     /// The revealed seed and the word said to it, when the program dealt.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub dealt_by: Option<Dealing>,
-}
-
-/// A player turns in his chips.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct CashedOut {
-    pub night: NightId,
-    pub player: PlayerId,
-    pub stack: Money,
-    /// His own notes from tonight, redeemed first.
-    pub notes: Vec<NoteUse>,
-    /// His debt to the bank from tonight, redeemed next.
-    pub debt: Money,
-    /// Paid by the drawer.
-    pub cash: Money,
-    /// What the drawer could not pay: his claim on the bank.
-    pub claim: Money,
-    /// The chips turned in, by colour, where they were counted so.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub chips: Option<ChipCount>,
-}
-
-/// The bank is wound up into the banker's hands.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct BankSettled {
-    pub night: NightId,
-    /// Who keeps the bank; none when nobody was named, then the bank itself stays in THE BOOK.
-    pub banker: Option<PlayerId>,
-    /// Cash out of the drawer.
-    pub cash: Money,
-    /// Money that came by app.
-    pub transfer: Money,
-    /// The float that was put in.
-    pub float: Money,
-    /// What others owe the bank on balance; below zero what the bank owes them.
-    pub residue: Money,
 }
 
 /// A fact of a closed night, booked today as a debt of one player to another.

@@ -2,6 +2,8 @@
 
 pub mod fact;
 
+pub mod cash_out;
+
 pub mod dealing;
 
 pub mod debts;
@@ -26,6 +28,8 @@ pub mod recipe;
 
 pub mod seating;
 
+pub mod surrogate;
+
 pub mod written;
 
 pub use digest::Digest;
@@ -42,4 +46,7 @@ pub use places::{
     Draw, LeaveAnnounced, Place, PlacesChanged, PlacesWhy, Reservation, Reserving, SeedCommitted,
 };
 pub use seating::{FirstDealt, Pair};
+pub use surrogate::{
+    Anchor, BookMerged, CashHanded, Elsewhere, KeyMade, PlayerMatched, PublicKey, Side, SurrogateBegun,
+};
 pub use written::{Origin, Written};

@@ -8,6 +8,7 @@ use crate::domain::journal::fact::{
     HandPlayed, Holding, Means, NightOpened, NoteUse,
 };
 use crate::domain::journal::fund::{FundCashedOut, FundPaid, FundSpent};
+use crate::domain::journal::surrogate::{CashHanded, Side};
 use crate::domain::ledger::{Asset, Counter, Entry, Nature, Party, Posting, Unbalanced};
 use crate::domain::money::{Money, Overflow};
 use crate::domain::tournament::did::{Did, Entered, InTournament, Paid, Stacks};
@@ -51,6 +52,7 @@ pub fn entry(fact: &Fact) -> Result<Entry, Unbalanced> {
         Fact::OverShortBooked { chips, cash, bearer, .. } => over_short(&mut lines, *chips, *cash, *bearer)?,
         Fact::BankSettled(settled) => bank_settled(&mut lines, settled),
         Fact::Adjusted(adjusted) => adjustment(&mut lines, adjusted),
+        Fact::CashHanded(handed) => cash_handed(&mut lines, handed),
         Fact::PlayersMerged { kept, gone, holdings } => merge(&mut lines, *kept, *gone, holdings),
         other => return debts(other),
     };
@@ -289,6 +291,15 @@ fn bank_settled(lines: &mut Lines, settled: &BankSettled) -> Nature {
 fn adjustment(lines: &mut Lines, adjusted: &Adjusted) -> Nature {
     lines.owed(adjusted.against, adjusted.player.into(), Asset::Book, adjusted.amount);
     Nature::Play
+}
+
+/// Cash on its way between two books: each has its half, and together nothing is left on the way.
+fn cash_handed(lines: &mut Lines, handed: &CashHanded) -> Nature {
+    match handed.side {
+        Side::Given => lines.moved(handed.from.into(), Party::Transit, Asset::Cash, handed.amount),
+        Side::Taken => lines.moved(Party::Transit, handed.to.into(), Asset::Cash, handed.amount),
+    }
+    Nature::Transfer
 }
 
 /// Moves every holding over, and turns the other side of each debt towards the kept record.

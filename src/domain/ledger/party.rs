@@ -26,6 +26,8 @@ pub enum Party {
     Fund,
     /// What the entrants of a tournament paid in, until it is paid out as prizes and bounties (PIG-15).
     Pool,
+    /// Cash that one banker gave another, until both books have it.
+    Transit,
     /// Everything outside this book.
     Outside,
 }
@@ -38,6 +40,7 @@ const PLACES: &[(Party, &str)] = &[
     (Party::House, "house"),
     (Party::Fund, "fund"),
     (Party::Pool, "pool"),
+    (Party::Transit, "transit"),
     (Party::Outside, "outside"),
 ];
 

@@ -58,6 +58,7 @@ pub fn open(
         stakes: opening.stakes,
         float: opening.float,
         opened: opening.at,
+        kept_in: None,
     }))
 }
 

@@ -1,7 +1,6 @@
 //! The written rules of Mike's house: one row for each, with how far it is served.
 
 use crate::domain::rules::rule::{Rule, rule};
-use crate::domain::rules::service::Issue::*;
 use crate::domain::rules::service::Way::*;
 use crate::domain::rules::tag::Tag::*;
 
@@ -42,7 +41,7 @@ pub const RULES: &[Rule] = &[
     rule("MIK-09", "A stand-in for THE BOOK")
         .says("Without its keeper the banker writes a substitute, carried over in full later on.")
         .tagged(&[Notes])
-        .not_yet(F, &[Recorded, Computed]),
+        .served(&[Recorded, Computed]),
     rule("MIK-10", "Debts are simplified")
         .says("When the night is over, what people owe is netted.")
         .tagged(&[Notes, CashOut])

@@ -109,14 +109,16 @@ fn open(connection: &Connection, opened: &NightOpened) -> Result<(), Obstacle> {
     }
     let night = opened.night.to_string();
     connection.execute(
-        "INSERT INTO night (id, number, house, banker, stakes, opened) VALUES (?1, ?2, ?3, ?4, ?5, ?6)",
+        "INSERT INTO night (id, number, house, banker, stakes, opened, kept_in)
+         VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7)",
         params![
             night,
             opened.number,
             opened.house,
             opened.banker.map(|banker| banker.to_string()),
             opened.stakes,
-            opened.opened.0
+            opened.opened.0,
+            opened.kept_in.map(|book| book.to_string())
         ],
     )?;
     connection.execute(

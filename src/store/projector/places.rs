@@ -43,8 +43,12 @@ pub(crate) fn apply(
             Ok(())
         }
         Fact::Reservation(reservation) => reserve(connection, seq, reservation, at),
-        Fact::NightClosed { .. } => {
-            connection.execute("DELETE FROM reservation", [])?;
+        // A night that was kept elsewhere is not the one that people here reserved for.
+        Fact::NightClosed { night, .. } => {
+            connection.execute(
+                "DELETE FROM reservation WHERE (SELECT kept_in FROM night WHERE id = ?1) IS NULL",
+                [night.to_string()],
+            )?;
             Ok(())
         }
         _ => Ok(()),

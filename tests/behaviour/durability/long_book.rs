@@ -120,6 +120,7 @@ impl Writer {
             stakes: None,
             float: Money::ZERO,
             opened: Instant(1_767_380_400_000 + i64::from(number) * 86_400_000),
+            kept_in: None,
         }))?;
         for player in players {
             let amount = Money::from_minor(STACK);

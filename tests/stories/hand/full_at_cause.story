@@ -144,7 +144,7 @@ $ audit
   references  ok  nothing hangs in the air
   chain       ok  25 events in an unbroken chain
   entries     ok  50 postings follow from their facts and balance
-  replay      ok  24 tables are what the events add up to
+  replay      ok  29 tables are what the events add up to
   requests    ok  every answer belongs to its events
   hands       ok  recorded hands that settle as they did: 2
   ¶

@@ -195,7 +195,8 @@ rows! {
     BOOK_SURROGATE = "book.surrogate", Flag,
         "whether a banker without THE BOOK keeps a stand-in that is carried over later",
         "a night away from THE BOOK must not be lost",
-        fallback = Some("yes");
+        fallback = Some("yes"),
+        consumer = Some("bank/surrogate/beginning.rs");
 
     CASH_BEHIND = "cash.behind", Word(&[
             word("no", "only chips play"),

@@ -1,0 +1,21 @@
+//! What the keeper of THE BOOK decides about people who came into a surrogate.
+
+use crate::domain::ids::PlayerId;
+use crate::domain::people::Name;
+
+/// Who is whom, by the names that the surrogate has.
+#[derive(Clone, Debug, Default)]
+pub struct Decisions {
+    /// He is this person of ours.
+    pub same: Vec<(String, PlayerId)>,
+    /// He is nobody we know; with the name he gets here, where that is another.
+    pub other: Vec<(String, Option<Name>)>,
+}
+
+impl Decisions {
+    /// Everybody who was decided about.
+    pub fn names(&self) -> impl Iterator<Item = &str> {
+        let same = self.same.iter().map(|(name, _)| name.as_str());
+        same.chain(self.other.iter().map(|(name, _)| name.as_str()))
+    }
+}

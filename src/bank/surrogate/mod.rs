@@ -1,0 +1,31 @@
+//! A book and its stand-ins (MIK-09): bundles written, surrogates begun, their events taken into THE BOOK.
+
+pub mod key;
+
+pub mod checked;
+
+pub mod exporting;
+
+pub mod beginning;
+
+pub mod decisions;
+
+pub mod precedence;
+
+pub mod translating;
+
+pub mod people;
+
+pub mod taking;
+
+pub mod merging;
+
+pub mod transit;
+
+pub use beginning::begin;
+pub use checked::{Checked, check};
+pub use decisions::Decisions;
+pub use exporting::{Export, bundle, check_exportable, range};
+pub use key::SecretKey;
+pub use merging::{Merged, merge};
+pub use transit::{InTransit, hand, in_transit};

@@ -1,0 +1,332 @@
+//! One event after another of a surrogate, as it is here: under our ids and numbers, or kept without effect.
+
+use crate::bank::desk::{BankError, Session};
+use crate::bank::loaded::roster;
+use crate::bank::surrogate::people::Arrival;
+use crate::bank::surrogate::precedence::Change;
+use crate::bank::surrogate::translating::{Who, translated};
+use crate::domain::ids::{BookId, PlayerId};
+use crate::domain::journal::fact::Holding;
+use crate::domain::journal::{
+    Anchor, Elsewhere, Fact, HandVoided, NightOpened, Pair, PlayerMatched, Written,
+};
+use crate::domain::people::{Name, Standing};
+use crate::domain::refusal::{Notice, Refusal};
+use crate::domain::tournament::did::{Did, InTournament};
+use crate::store::{Foreign, Reader, StoreError};
+use std::collections::{BTreeMap, BTreeSet};
+
+/// A merge under way.
+pub struct Taking<'s, 'j, 't> {
+    session: &'s mut Session<'j, 't>,
+    book: BookId,
+    anchor: Anchor,
+    /// The last event of the surrogate that was here before.
+    known: u64,
+    /// The last event here, before.
+    base: u64,
+    who: Who,
+    arrivals: BTreeMap<PlayerId, Arrival>,
+    /// What is taken back in the same bundle.
+    undone: BTreeSet<u64>,
+    waiting: Vec<Foreign>,
+    /// Something that stood before is taken back among those that wait.
+    rebuilds: bool,
+    nights: u32,
+    tournaments: u32,
+    notices: Vec<Notice>,
+}
+
+/// What becomes of an event.
+enum Becomes {
+    This(Box<Fact>),
+    Undo(u64),
+    Nothing { why: String, said: bool },
+}
+
+/// What a surrogate sets for itself.
+const SETTINGS: &str = "it is a setting of the surrogate";
+
+impl<'s, 'j, 't> Taking<'s, 'j, 't> {
+    /// Begins behind event `known` of the surrogate.
+    pub fn new(
+        session: &'s mut Session<'j, 't>,
+        book: BookId,
+        anchor: Anchor,
+        known: u64,
+        (who, arrivals): (Who, BTreeMap<PlayerId, Arrival>),
+        undone: BTreeSet<u64>,
+    ) -> Result<Self, BankError> {
+        let reader = session.journal().reader();
+        let base = reader.last_seq()?;
+        let nights = reader.nights()?.last().map_or(0, |last| last.number);
+        let tournaments = reader.tournaments()?.iter().map(|one| one.number).max().unwrap_or(0);
+        let (waiting, rebuilds, notices) = (Vec::new(), false, Vec::new());
+        Ok(Self {
+            session,
+            book,
+            anchor,
+            known,
+            base,
+            who,
+            arrivals,
+            undone,
+            waiting,
+            rebuilds,
+            nights,
+            tournaments,
+            notices,
+        })
+    }
+
+    /// Takes the next event.
+    pub fn event(&mut self, event: &Written, fact: &Fact) -> Result<(), BankError> {
+        let stands = !self.undone.contains(&event.seq);
+        let becomes = self.becomes(event, fact, stands)?;
+        let (fact, reverses) = match becomes {
+            Becomes::This(fact) => (*fact, None),
+            Becomes::Undo(seq) => (Fact::Undone { seq }, Some(seq)),
+            Becomes::Nothing { why, said } => {
+                if said {
+                    let text = format!("event {} of the surrogate ({}): {why}", event.seq, event.kind);
+                    self.notices.push(Notice::new(None, text));
+                }
+                let (what, body) = (event.kind.clone(), event.body.clone());
+                (Fact::Elsewhere(Elsewhere { what, body, why }), None)
+            }
+        };
+        if reverses.is_none() && self.rebuilds {
+            self.flush()?;
+        }
+        self.rebuilds |= reverses.is_some_and(|seq| seq <= self.base);
+        self.waiting.push(Foreign { original: event.clone(), fact, reverses, stands });
+        Ok(())
+    }
+
+    /// Takes what waits, and gives what should be said.
+    pub fn end(mut self) -> Result<Vec<Notice>, BankError> {
+        self.flush()?;
+        Ok(self.notices)
+    }
+
+    fn flush(&mut self) -> Result<(), BankError> {
+        let waiting = std::mem::take(&mut self.waiting);
+        self.session.take(&waiting).map_err(|error| self.conflict(error))?;
+        if std::mem::take(&mut self.rebuilds) {
+            self.session.rebuild().map_err(|error| self.conflict(error))?;
+        }
+        Ok(())
+    }
+
+    fn reader(&self) -> Reader<'_> {
+        self.session.journal().reader()
+    }
+
+    /// The book as it stands with everything taken so far.
+    fn reader_now(&mut self) -> Result<Reader<'_>, BankError> {
+        self.flush()?;
+        Ok(self.reader())
+    }
+
+    /// What cannot be here and there: the event that is in the way, by the number its keeper knows.
+    fn conflict(&self, error: StoreError) -> BankError {
+        let StoreError::Inapplicable { seq, refusal } = error else { return error.into() };
+        let message = if seq > self.base {
+            let there = seq.saturating_sub(self.base).saturating_add(self.known);
+            format!("event {there} of the surrogate cannot be taken in: {}", refusal.message)
+        } else {
+            format!("what the surrogate took back is needed here by event {seq}: {}", refusal.message)
+        };
+        let hint = if seq > self.base { "log".to_owned() } else { format!("show {seq}") };
+        Refusal::new("merge-conflict", message).by(refusal.rule.as_deref()).hint(hint).into()
+    }
+
+    fn becomes(&mut self, event: &Written, fact: &Fact, stands: bool) -> Result<Becomes, BankError> {
+        let fact = translated(&event.body, fact, &self.who)?;
+        match fact {
+            Fact::Undone { seq } => self.undo(seq),
+            Fact::HouseAdopted { .. }
+            | Fact::CaseSet { .. }
+            | Fact::SurrogateBegun(_)
+            | Fact::Reservation(_) => Ok(nothing(SETTINGS)),
+            Fact::BookBegun { .. } | Fact::BookMerged(_) | Fact::KeyMade(_) => {
+                Err(BankError::BadFile(format!("event {} is none of a surrogate", event.seq)))
+            }
+            Fact::NightOpened(opened) => Ok(this(Fact::NightOpened(self.night(opened, stands)))),
+            Fact::HandVoided(voided) => {
+                let seq = self.here(voided.seq)?;
+                Ok(this(Fact::HandVoided(HandVoided { seq, ..voided })))
+            }
+            Fact::Tournament(InTournament { night, tournament, did: Did::Made(mut made) }) => {
+                made.number = self.tournaments.saturating_add(1);
+                self.tournaments = if stands { made.number } else { self.tournaments };
+                Ok(this(Fact::Tournament(InTournament { night, tournament, did: Did::Made(made) })))
+            }
+            fact if stands => self.person(event, fact),
+            fact => Ok(this(fact)),
+        }
+    }
+
+    /// The number here of an event of the surrogate.
+    fn here(&self, seq: u64) -> Result<u64, BankError> {
+        if seq > self.known {
+            return Ok(self.base.saturating_add(seq.saturating_sub(self.known)));
+        }
+        match self.reader().taken_in(self.book, seq)? {
+            Some((here, _)) => Ok(here),
+            None => {
+                let what = format!("the surrogate changed event {seq}, which belongs to THE BOOK");
+                Err(BankError::BadFile(what))
+            }
+        }
+    }
+
+    fn undo(&self, seq: u64) -> Result<Becomes, BankError> {
+        let here = self.here(seq)?;
+        Ok(match self.reader().undone_by(here)? {
+            None => Becomes::Undo(here),
+            Some(by) => told(format!("event {here} was taken back here already, by event {by}")),
+        })
+    }
+
+    fn night(&mut self, opened: NightOpened, stands: bool) -> NightOpened {
+        let number = self.nights.saturating_add(1);
+        self.nights = if stands { number } else { self.nights };
+        NightOpened { number, kept_in: Some(self.book), ..opened }
+    }
+
+    /// The facts about people, which may say something else here; all others are what they were.
+    fn person(&mut self, event: &Written, fact: Fact) -> Result<Becomes, BankError> {
+        match fact {
+            Fact::PlayerAdded { player, name, standing } => self.arrive(player, name, standing),
+            Fact::PlayerRenamed { player, name } => self.rename(event, player, name),
+            Fact::PlayerAliased { player, alias } => {
+                let people = roster(self.reader_now()?)?;
+                Ok(match people.may_alias(player, &named(&alias)?, true) {
+                    Ok(()) => this(Fact::PlayerAliased { player, alias }),
+                    Err(refusal) => unchanged_or_told(&refusal),
+                })
+            }
+            Fact::PlayerStanding { player, standing } => self.standing(event, player, standing),
+            Fact::PlayersMerged { kept, gone, .. } => self.merge(kept, gone),
+            Fact::PairForbidden(pair) => Ok(paired(pair, Fact::PairForbidden)),
+            Fact::PairAllowed(pair) => Ok(paired(pair, Fact::PairAllowed)),
+            Fact::HandPlayed(hand) => {
+                let players: BTreeSet<PlayerId> = hand.seats.iter().map(|seat| seat.player).collect();
+                if players.len() == hand.seats.len() {
+                    return Ok(this(Fact::HandPlayed(hand)));
+                }
+                let message =
+                    format!("in event {} of the surrogate one person would sit in two places", event.seq);
+                Err(Refusal::new("merge-conflict", message).hint("player list").into())
+            }
+            fact => Ok(this(fact)),
+        }
+    }
+
+    fn arrive(&mut self, player: PlayerId, name: String, standing: Standing) -> Result<Becomes, BankError> {
+        match self.arrivals.get(&player) {
+            Some(Arrival::Same(ours)) => {
+                let ours = *ours;
+                self.who.insert(player, ours);
+                Ok(this(Fact::PlayerMatched(PlayerMatched { foreign: player, player: ours, name })))
+            }
+            Some(Arrival::New(Some(called))) => {
+                let name = called.as_str().to_owned();
+                Ok(this(Fact::PlayerAdded { player, name, standing }))
+            }
+            _ => Ok(this(Fact::PlayerAdded { player, name, standing })),
+        }
+    }
+
+    fn rename(&mut self, event: &Written, player: PlayerId, name: String) -> Result<Becomes, BankError> {
+        if let Some(Arrival::New(Some(_))) = self.arrivals.get(&player) {
+            return Ok(nothing("it was decided what he is called here"));
+        }
+        let change = self.change("player-renamed", event, player);
+        let reader = self.reader_now()?;
+        let people = roster(reader)?;
+        if change.gives_way(reader)? {
+            let here = people.called(player).map(ToString::to_string).unwrap_or_default();
+            return Ok(told(format!("`{here}` was renamed in both books, and `{name}` is not what stays")));
+        }
+        Ok(match people.may_rename(player, &named(&name)?, false) {
+            Ok(()) => this(Fact::PlayerRenamed { player, name }),
+            Err(refusal) => unchanged_or_told(&refusal),
+        })
+    }
+
+    fn standing(
+        &mut self,
+        event: &Written,
+        player: PlayerId,
+        standing: Standing,
+    ) -> Result<Becomes, BankError> {
+        let change = self.change("player-standing", event, player);
+        let reader = self.reader_now()?;
+        let person = roster(reader)?.known(player)?.clone();
+        if person.standing == standing {
+            return Ok(nothing("it is so here"));
+        }
+        if change.gives_way(reader)? {
+            return Ok(told(format!("what `{}` is was said in both books, and ours stays", person.name)));
+        }
+        Ok(this(Fact::PlayerStanding { player, standing }))
+    }
+
+    fn change(&self, kind: &'static str, event: &Written, player: PlayerId) -> Change {
+        Change { kind, player, book: self.book, anchor: self.anchor.seq, recorded: event.recorded }
+    }
+
+    /// Two records become one here too, with all that the gone one has here.
+    fn merge(&mut self, kept: PlayerId, gone: PlayerId) -> Result<Becomes, BankError> {
+        if kept == gone {
+            return Ok(nothing("the two are one person here"));
+        }
+        let reader = self.reader_now()?;
+        roster(reader)?.may_merge(kept, gone)?;
+        let holdings = reader.holdings(gone.into())?.into_iter();
+        let holding = |(asset, counter, amount): (_, crate::domain::ledger::Counter, _)| Holding {
+            asset,
+            counter: counter.to_string(),
+            amount,
+        };
+        let holdings = holdings.map(holding).collect();
+        for other in self.who.values_mut().filter(|other| **other == gone) {
+            *other = kept;
+        }
+        self.who.insert(gone, kept);
+        Ok(this(Fact::PlayersMerged { kept, gone, holdings }))
+    }
+}
+
+fn this(fact: Fact) -> Becomes {
+    Becomes::This(Box::new(fact))
+}
+
+fn nothing(why: impl Into<String>) -> Becomes {
+    Becomes::Nothing { why: why.into(), said: false }
+}
+
+fn told(why: String) -> Becomes {
+    Becomes::Nothing { why, said: true }
+}
+
+/// What is so already needs no word; what cannot be does.
+fn unchanged_or_told(refusal: &Refusal) -> Becomes {
+    let said = refusal.code != "name-unchanged";
+    Becomes::Nothing { why: refusal.message.clone(), said }
+}
+
+/// The same pair in the order that ours has.
+fn paired(pair: Pair, fact: impl Fn(Pair) -> Fact) -> Becomes {
+    if pair.one == pair.other {
+        return nothing("the two are one person here");
+    }
+    this(fact(Pair::of(pair.one, pair.other)))
+}
+
+fn named(text: &str) -> Result<Name, BankError> {
+    let no_name = |error| StoreError::Damaged(format!("a name of the bundle is no name: {error}"));
+    Ok(Name::new(text).map_err(no_name)?)
+}

@@ -1,0 +1,18 @@
+//! A bundle as it is handed in: a plain file, read once and checked.
+
+use crate::bank::surrogate::{Checked, check};
+use crate::cli::failure::Failure;
+use std::fs::File;
+use std::io::BufReader;
+use std::path::Path;
+
+/// Reads and checks a bundle.
+pub fn read(path: &Path) -> Result<Checked, Failure> {
+    let name = path.display().to_string().escape_debug().to_string();
+    let bad = |error: std::io::Error| Failure::bad_file(format!("`{name}`: {error}"));
+    // A pipe nobody writes to would hold the program up before it can be looked at.
+    if !std::fs::metadata(path).map_err(bad)?.is_file() {
+        return Err(Failure::bad_file(format!("`{name}` is no plain file")));
+    }
+    Ok(check(path, BufReader::new(File::open(path).map_err(bad)?))?)
+}

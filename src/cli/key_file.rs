@@ -1,0 +1,111 @@
+//! The file beside a book that holds the secret half of its key: nobody else may read it.
+
+use crate::bank::surrogate::SecretKey;
+use crate::cli::context::Context;
+use crate::cli::failure::{Failure, exit};
+use crate::cli::random::hex;
+use crate::domain::journal::{Digest, PublicKey};
+use crate::domain::refusal::Refusal;
+use crate::store::Reader;
+use std::io::{Read, Write};
+use std::path::{Path, PathBuf};
+
+/// What the file begins with.
+const WORDS: &str = "housebook key 1 ";
+
+/// More than any key file holds.
+const BYTES_MAX: u64 = 200;
+
+/// Where the key of a book lies.
+#[must_use]
+pub fn path_of(book: &Path) -> PathBuf {
+    let mut path = book.to_owned().into_os_string();
+    path.push(".key");
+    path.into()
+}
+
+/// The key of the book at hand; it is made where the book never had one.
+pub fn of_book(context: &mut Context, reader: Reader<'_>) -> Result<SecretKey, Failure> {
+    let known = reader.key_of(reader.book_id()?)?;
+    let path = path_of(&context.book);
+    if let Some(key) = read(&path)? {
+        return match known {
+            Some(known) if known != key.public() => Err(wrong(&path, known)),
+            _ => Ok(key),
+        };
+    }
+    match known {
+        None => make(context),
+        Some(_) => {
+            let message = format!("the key of this book should lie in `{}`", shown(&path));
+            Err(Refusal::new("no-key", message).hint("put the file back from a copy").into())
+        }
+    }
+}
+
+/// Makes a key and keeps it; a rehearsal keeps nothing.
+pub fn make(context: &mut Context) -> Result<SecretKey, Failure> {
+    let secret = context.random.seed();
+    let path = path_of(&context.book);
+    if !context.dry_run {
+        write(&path, &format!("{WORDS}{}\n", hex(&secret)))?;
+    }
+    Ok(SecretKey::new(&secret))
+}
+
+fn write(path: &Path, text: &str) -> Result<(), Failure> {
+    let failed = |error: std::io::Error| {
+        Failure::new(exit::STORAGE, "storage", format!("`{}` cannot be written: {error}", shown(path)))
+    };
+    let mut options = std::fs::OpenOptions::new();
+    options.write(true).create_new(true);
+    #[cfg(unix)]
+    std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
+    let mut file = options.open(path).map_err(failed)?;
+    file.write_all(text.as_bytes()).and_then(|()| file.sync_all()).map_err(failed)
+}
+
+/// The key in a file; none if there is no file.
+fn read(path: &Path) -> Result<Option<SecretKey>, Failure> {
+    let refuse = |why: &str| {
+        let message = format!("`{}` is no key to sign with: {why}", shown(path));
+        Failure::from(Refusal::new("key-file", message).hint("put the file back from a copy"))
+    };
+    let failed = |error: std::io::Error| refuse(&error.to_string());
+    let found = match std::fs::symlink_metadata(path) {
+        Err(error) if error.kind() == std::io::ErrorKind::NotFound => return Ok(None),
+        found => found.map_err(failed)?,
+    };
+    if !found.is_file() {
+        return Err(refuse("it is no plain file"));
+    }
+    if is_open_to_others(&found) {
+        return Err(refuse("others may read it (chmod 600 makes it yours alone)"));
+    }
+    let mut text = String::new();
+    std::fs::File::open(path).map_err(failed)?.take(BYTES_MAX).read_to_string(&mut text).map_err(failed)?;
+    let secret =
+        text.strip_prefix(WORDS).and_then(|digits| digits.strip_suffix('\n')?.parse::<Digest>().ok());
+    let secret = secret.ok_or_else(|| refuse("it holds something else"))?;
+    Ok(Some(SecretKey::new(&secret.0)))
+}
+
+#[cfg(unix)]
+fn is_open_to_others(file: &std::fs::Metadata) -> bool {
+    std::os::unix::fs::PermissionsExt::mode(&file.permissions()) & 0o077 != 0
+}
+
+#[cfg(not(unix))]
+fn is_open_to_others(_: &std::fs::Metadata) -> bool {
+    false
+}
+
+fn wrong(path: &Path, known: PublicKey) -> Failure {
+    let message =
+        format!("`{}` is the key of another book; this one's is {}", shown(path), known.fingerprint());
+    Refusal::new("key-file", message).hint("put the file back from a copy").into()
+}
+
+fn shown(path: &Path) -> String {
+    path.display().to_string().escape_debug().to_string()
+}

@@ -1,0 +1,120 @@
+//! `book export`: a signed bundle of THE BOOK for a surrogate to begin with, or of a surrogate for THE BOOK.
+
+use crate::bank::surrogate::{self, SecretKey};
+use crate::cli::context::{Context, Told};
+use crate::cli::failure::{Failure, exit};
+use crate::cli::key_file;
+use crate::cli::reply::Reply;
+use crate::domain::journal::{Fact, KeyMade};
+use crate::formats::bundle::Kind;
+use crate::render::journal::surrogate::short;
+use crate::store::{Store, StoreError};
+use clap::Args;
+use serde_json::{Value, json};
+use std::io::{BufWriter, Write};
+use std::path::PathBuf;
+
+/// Write the book, or what a surrogate has beyond it, into a signed file
+#[derive(Debug, Args)]
+#[command(after_help = "Example:\n  housebook book export the-book.bundle")]
+pub struct Export {
+    /// The file to write; nothing may be there yet
+    file: PathBuf,
+    /// In a surrogate: begin with this event of its own
+    #[arg(long, value_name = "N")]
+    from: Option<u64>,
+    /// In a surrogate: end with this event
+    #[arg(long, value_name = "N")]
+    to: Option<u64>,
+}
+
+impl Export {
+    /// Makes the key if there is none, then writes the file.
+    pub fn run(self, context: &mut Context) -> Result<Reply, Failure> {
+        if self.file.exists() {
+            return Err(StoreError::Exists(self.file).into());
+        }
+        let store = context.look()?;
+        surrogate::check_exportable(store.reader())?;
+        surrogate::range(store.reader(), self.from, self.to)?;
+        let key = key_file::of_book(context, store.reader())?;
+        let is_new = store.reader().key_of(store.reader().book_id()?)?.is_none();
+        drop(store);
+        let kept = if is_new { Some(keep(context, &key)?) } else { None };
+        if context.dry_run {
+            return Ok(kept.unwrap_or_else(|| {
+                Reply::look("(rehearsed: nothing was written)", json!({ "dry_run": true }))
+            }));
+        }
+        let store = context.look()?;
+        match (self.write(&store, &key), kept) {
+            (Ok((text, json)), None) => Ok(Reply { wrote: true, ..Reply::look(text, json) }),
+            (Ok((text, json)), Some(kept)) => Ok(beside(kept, &text, json)),
+            (Err(failure), None) => Err(failure),
+            (Err(failure), Some(kept)) => {
+                let aftermath = Some(format!("the key is recorded, but {}", failure.message));
+                Ok(Reply { aftermath, ..kept })
+            }
+        }
+    }
+
+    fn write(&self, store: &Store, key: &SecretKey) -> Result<(String, Value), Failure> {
+        let name = self.file.display().to_string().escape_debug().to_string();
+        let failed = |error: std::io::Error| {
+            Failure::new(exit::STORAGE, "storage", format!("`{name}` cannot be written: {error}"))
+        };
+        let file =
+            std::fs::OpenOptions::new().write(true).create_new(true).open(&self.file).map_err(failed)?;
+        let mut out = BufWriter::new(file);
+        let range = surrogate::range(store.reader(), self.from, self.to)?;
+        let written = surrogate::bundle(store.reader(), key, range, &mut out).map_err(Failure::from);
+        let synced = out.flush().and_then(|()| out.get_ref().sync_all()).map_err(failed);
+        let export = match written.and_then(|export| synced.map(|()| export)) {
+            Ok(export) => export,
+            Err(failure) => {
+                // Half a bundle is none.
+                let _ = std::fs::remove_file(&self.file);
+                return Err(failure);
+            }
+        };
+        let (head, key) = (&export.head, key.public().fingerprint());
+        let of = match head.kind {
+            Kind::Book => "THE BOOK".to_owned(),
+            Kind::Surrogate => format!("surrogate {}", short(&head.book.to_string())),
+        };
+        let events = match export.totals.events {
+            0 => "no events".to_owned(),
+            _ => format!("events #{} to #{}", head.first, head.last),
+        };
+        let text = format!("`{name}` holds {events} of {of}\nit is signed with the key {key}");
+        let json = json!({
+            "file": self.file,
+            "book": head.book.to_string(),
+            "kind": if head.kind == Kind::Book { "book" } else { "surrogate" },
+            "first": head.first,
+            "last": head.last,
+            "count": export.totals.events,
+            "key": key,
+        });
+        Ok((text, json))
+    }
+}
+
+/// The book knows its key from now on.
+fn keep(context: &mut Context, key: &SecretKey) -> Result<Reply, Failure> {
+    let key = key.public();
+    let text = format!("the book has a key to sign with: {}", key.fingerprint());
+    context.record(
+        |session| session.record(&Fact::KeyMade(KeyMade { key })).map(|_| ()),
+        |()| Told::new(text, json!({ "key": key.fingerprint() })),
+    )
+}
+
+/// The answer of the recording with that of the file.
+fn beside(mut kept: Reply, text: &str, json: Value) -> Reply {
+    kept.text = format!("{text}\n{}", kept.text);
+    if let (Some(fields), Value::Object(more)) = (kept.json.last_mut().and_then(Value::as_object_mut), json) {
+        fields.extend(more);
+    }
+    kept
+}

@@ -1,0 +1,104 @@
+//! `book merge`: takes what a surrogate recorded into THE BOOK.
+
+use crate::bank::surrogate::{self, Decisions, Merged};
+use crate::cli::bundle_file;
+use crate::cli::context::{Context, Told};
+use crate::cli::failure::Failure;
+use crate::cli::naming;
+use crate::cli::reply::Reply;
+use crate::cli::verbs::book::transit;
+use crate::cli::words::{Words, name};
+use crate::domain::journal::PublicKey;
+use crate::render::journal::surrogate::short;
+use crate::render::transit as render;
+use clap::Args;
+use serde_json::json;
+use std::path::PathBuf;
+
+/// Take what a surrogate recorded into THE BOOK
+#[derive(Debug, Args)]
+#[command(after_help = "Example:\n  housebook book merge the-cabin.bundle")]
+pub struct Merge {
+    /// The bundle that the surrogate's `book export` wrote
+    file: PathBuf,
+    /// Who came into the surrogate is this person of ours
+    #[arg(long, value_name = "THEIRS=OURS")]
+    same: Vec<String>,
+    /// Who came into the surrogate is nobody of ours; where the name is taken, with another
+    #[arg(long, value_name = "THEIRS[=NAME]")]
+    other: Vec<String>,
+}
+
+impl Merge {
+    /// Checks the bundle, then takes everything new in, or nothing.
+    pub fn run(self, context: &mut Context) -> Result<Reply, Failure> {
+        let bundle = bundle_file::read(&self.file)?;
+        let (words, _) = naming::load(context)?;
+        let decisions = self.decisions(&words)?;
+        let key = bundle.head.key;
+        context.record(
+            |session| {
+                let merged = surrogate::merge(session, &bundle, &decisions)?;
+                let reader = session.journal().reader();
+                let people = reader.people()?.into_iter().map(|person| (person.id, person.name));
+                let names = crate::render::names::Names::new(people, []);
+                Ok((merged, surrogate::in_transit(reader)?, names))
+            },
+            |(merged, open, names)| {
+                let lines = transit::lines(&open);
+                let mut text = told(&merged, key);
+                for line in render::sentences(&lines, &names, words.currency) {
+                    text.push('\n');
+                    text.push_str(&line);
+                }
+                let json = json!({
+                    "surrogate": merged.book.to_string(),
+                    "key": key.fingerprint(),
+                    "new": merged.new.map_or(0, |(first, last)| last.saturating_sub(first).saturating_add(1)),
+                    "known": merged.known,
+                    "first": merged.new.map(|(first, _)| first),
+                    "last": merged.new.map(|(_, last)| last),
+                    "in_transit": transit::json(&open, &names, words.currency),
+                });
+                Told::new(text, json).with(merged.notices)
+            },
+        )
+    }
+
+    fn decisions(&self, words: &Words) -> Result<Decisions, Failure> {
+        let usage =
+            |word: &str| Failure::usage(format!("`{}` should look like THEIRS=OURS", word.escape_debug()));
+        let same = self.same.iter().map(|word| {
+            let (theirs, ours) = word.split_once('=').ok_or_else(|| usage(word))?;
+            Ok((theirs.to_owned(), words.player(ours)?))
+        });
+        let other = self.other.iter().map(|word| match word.split_once('=') {
+            None => Ok((word.clone(), None)),
+            Some((theirs, here)) => Ok((theirs.to_owned(), Some(name(here)?))),
+        });
+        Ok(Decisions {
+            same: same.collect::<Result<_, Failure>>()?,
+            other: other.collect::<Result<_, Failure>>()?,
+        })
+    }
+}
+
+fn told(merged: &Merged, key: PublicKey) -> String {
+    let book = merged.book.to_string();
+    let book = short(&book);
+    let Some((first, last)) = merged.new else {
+        return format!("nothing new: THE BOOK has all {} events of surrogate {book}", merged.known);
+    };
+    let known = match merged.known {
+        0 => String::new(),
+        known => format!("; {known} were here already"),
+    };
+    let text = format!("events #{first} to #{last} of surrogate {book} were taken in{known}");
+    if merged.first_time {
+        return format!(
+            "{text}\nits key is {}: compare that with `book surrogates` there",
+            key.fingerprint()
+        );
+    }
+    text
+}

@@ -1,0 +1,42 @@
+//! The facts of going home: a player turns in his chips, the bank is wound up.
+
+use crate::domain::chips::ChipCount;
+use crate::domain::ids::{NightId, PlayerId};
+use crate::domain::journal::fact::NoteUse;
+use crate::domain::money::Money;
+use serde::{Deserialize, Serialize};
+
+/// A player turns in his chips.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct CashedOut {
+    pub night: NightId,
+    pub player: PlayerId,
+    pub stack: Money,
+    /// His own notes from tonight, redeemed first.
+    pub notes: Vec<NoteUse>,
+    /// His debt to the bank from tonight, redeemed next.
+    pub debt: Money,
+    /// Paid by the drawer.
+    pub cash: Money,
+    /// What the drawer could not pay: his claim on the bank.
+    pub claim: Money,
+    /// The chips turned in, by colour, where they were counted so.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub chips: Option<ChipCount>,
+}
+
+/// The bank is wound up into the banker's hands.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct BankSettled {
+    pub night: NightId,
+    /// Who keeps the bank; none when nobody was named, then the bank itself stays in THE BOOK.
+    pub banker: Option<PlayerId>,
+    /// Cash out of the drawer.
+    pub cash: Money,
+    /// Money that came by app.
+    pub transfer: Money,
+    /// The float that was put in.
+    pub float: Money,
+    /// What others owe the bank on balance; below zero what the bank owes them.
+    pub residue: Money,
+}

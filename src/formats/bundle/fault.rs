@@ -1,0 +1,24 @@
+//! What is wrong with a bundle.
+
+/// Why a bundle cannot be read.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum Fault {
+    /// A line is not what should stand there.
+    #[error("{line}: {what}")]
+    Line {
+        /// The line, from 1.
+        line: u64,
+        what: String,
+    },
+    /// A newer program made it.
+    #[error("made by a newer program (schema {found})")]
+    Newer { found: i64 },
+}
+
+impl Fault {
+    /// A fault of one line.
+    #[must_use]
+    pub fn at(line: u64, what: impl Into<String>) -> Self {
+        Self::Line { line, what: what.into() }
+    }
+}

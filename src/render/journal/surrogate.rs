@@ -1,0 +1,44 @@
+//! The journal in words: a book and its stand-ins.
+
+use crate::domain::journal::{BookMerged, CashHanded, Elsewhere, Fact, PlayerMatched, Side};
+use crate::render::journal::Teller;
+use crate::render::page::name as shown;
+
+impl Teller<'_> {
+    /// The sentence of a fact of two books; empty for any other.
+    pub(super) fn surrogate(&self, fact: &Fact) -> String {
+        match fact {
+            Fact::KeyMade(made) => format!("the book got its key {}", made.key.fingerprint()),
+            Fact::SurrogateBegun(begun) => format!(
+                "surrogate {} begins after event #{} of THE BOOK, with the key {}",
+                short(&begun.book.to_string()),
+                begun.anchor.seq,
+                begun.key.fingerprint()
+            ),
+            Fact::BookMerged(BookMerged { book, first, last, .. }) => {
+                format!("events #{first} to #{last} of surrogate {} were taken in", short(&book.to_string()))
+            }
+            Fact::Elsewhere(Elsewhere { what, why, .. }) => {
+                format!("{} there, which changes nothing here: {}", shown(what), shown(why))
+            }
+            Fact::PlayerMatched(PlayerMatched { player, name, .. }) => {
+                format!("{} of the surrogate is {}", shown(name), self.who(*player))
+            }
+            Fact::CashHanded(CashHanded { from, to, amount, side }) => {
+                let (from, to, sum) = (self.who(*from), self.who(*to), self.sum(*amount));
+                match side {
+                    Side::Given => format!("{from} handed {to}, the banker of another book, {sum}"),
+                    Side::Taken => format!("{to} took {sum} from {from}, the banker of another book"),
+                }
+            }
+            _ => String::new(),
+        }
+    }
+}
+
+/// As much of a book's id as people compare.
+#[must_use]
+pub fn short(book: &str) -> &str {
+    let last = book.len().saturating_sub(8);
+    book.get(last..).unwrap_or(book)
+}

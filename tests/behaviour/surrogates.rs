@@ -1,0 +1,12 @@
+//! A book that stands in for another, and what becomes of it when it is taken in (MIK-09, M1 to M5).
+
+mod cash;
+mod faults;
+mod going_on;
+mod interrupted;
+mod keys;
+mod many;
+mod people;
+mod random;
+mod shelf;
+mod walk;

@@ -1,0 +1,65 @@
+//! Cash between two bankers, each half in its own book (M4, test 90).
+
+use crate::surrogates::shelf::{Book, code};
+use housebook::bank::surrogate::{self, in_transit};
+use housebook::domain::ids::PlayerId;
+use housebook::domain::journal::{CashHanded, Side};
+use housebook::domain::money::Money;
+
+fn hand(book: &mut Book, (from, to): (PlayerId, PlayerId), cents: i64, side: Side) {
+    let handed = CashHanded { from, to, amount: Money::from_minor(cents), side };
+    book.act(|session| surrogate::hand(session, handed)).expect("written");
+}
+
+fn open(book: &Book) -> Vec<i64> {
+    let open = in_transit(book.store.reader()).expect("a look");
+    open.into_iter().map(|one| one.amount.minor()).collect()
+}
+
+#[test]
+fn t90_m4_what_one_book_only_knows_is_in_transit() {
+    for (given, taken, left) in [
+        (100_000, 100_000, vec![]),
+        (100_000, 0, vec![100_000]),
+        (0, 100_000, vec![-100_000]),
+        (100_000, 60_000, vec![40_000]),
+        (60_000, 100_000, vec![-40_000]),
+    ] {
+        let mut main = Book::new(1);
+        let mut other = main.stand_in(2);
+        let (ana, ben) = (main.who("Ann"), main.who("Bob"));
+        if given > 0 {
+            hand(&mut main, (ana, ben), given, Side::Given);
+        }
+        if taken > 0 {
+            hand(&mut other, (ana, ben), taken, Side::Taken);
+        }
+        main.merge(&other.export(None)).expect("taken in");
+        assert_eq!(open(&main), left, "{given} {taken}");
+        main.audit();
+    }
+}
+
+#[test]
+fn m4_hand_overs_both_ways_do_not_cancel_each_other() {
+    let mut main = Book::new(1);
+    let mut other = main.stand_in(2);
+    let (ana, ben) = (main.who("Ann"), main.who("Bob"));
+    hand(&mut main, (ana, ben), 500, Side::Given);
+    hand(&mut other, (ben, ana), 500, Side::Given);
+    main.merge(&other.export(None)).expect("taken in");
+    assert_eq!(open(&main), [500, 500]);
+    hand(&mut main, (ben, ana), 500, Side::Taken);
+    assert_eq!(open(&main), [500]);
+}
+
+#[test]
+fn nobody_hands_cash_to_himself_or_less_than_nothing() {
+    let mut main = Book::new(1);
+    let (ana, ben) = (main.who("Ann"), main.who("Bob"));
+    let side = Side::Given;
+    for (from, to, cents, wanted) in [(ana, ana, 5, "same-party"), (ana, ben, 0, "amount-not-positive")] {
+        let handed = CashHanded { from, to, amount: Money::from_minor(cents), side };
+        assert_eq!(code(main.act(|session| surrogate::hand(session, handed))), wanted);
+    }
+}

@@ -1,0 +1,229 @@
+//! Bundles that are not what they say, and books they do not belong to: each is refused by name, and nothing is written.
+
+use crate::surrogates::shelf::{Book, code, read, said, signed};
+use housebook::bank::BankError;
+use housebook::bank::surrogate::{self, SecretKey};
+use housebook::domain::journal::{Digest, Written};
+use housebook::domain::money::Money;
+use housebook::formats::bundle::Head;
+use housebook::store::{VERSION, seal_of};
+
+/// THE BOOK, its surrogate with four events of its own, and the bundle of those.
+fn pair() -> (Book, Book, Vec<u8>) {
+    let main = Book::new(1);
+    let mut other = main.stand_in(2);
+    let (ann, bob) = (other.who("Ann"), other.who("Bob"));
+    for cents in [100, 200, 300] {
+        other.owe(ann, bob, cents);
+    }
+    let bundle = other.export(None);
+    (main, other, bundle)
+}
+
+/// Refused with this sentence or code, and THE BOOK is as it was.
+#[track_caller]
+fn refused(main: &mut Book, bundle: &[u8], wanted: &str) {
+    let (head, debts) = (main.head(), main.debts());
+    let done = main.merge(bundle);
+    let is_bad_file = matches!(&done, Err(BankError::BadFile(_)));
+    let seen = code(done);
+    assert!(seen.contains(wanted), "wanted {wanted:?}: {seen}");
+    assert!(!is_bad_file || seen.starts_with("it.bundle:") || !seen.contains(": "), "{seen}");
+    assert_eq!((main.head(), main.debts()), (head, debts), "{wanted}");
+}
+
+#[test]
+fn t89_every_changed_byte_is_found() {
+    let (mut main, _, bundle) = pair();
+    for at in (0..bundle.len()).step_by(7) {
+        for bit in [1, 32] {
+            let mut changed = bundle.clone();
+            changed[at] ^= bit;
+            let seen = code(main.merge(&changed));
+            assert!(seen != "done" && seen != "nothing new", "byte {at}: {seen}");
+        }
+    }
+    assert_eq!(main.head(), 6);
+    assert_eq!(code(main.merge(&bundle)), "done", "the control");
+}
+
+#[test]
+fn t89_a_truncated_bundle_is_found_wherever_it_ends() {
+    let (mut main, _, bundle) = pair();
+    for end in (0..bundle.len()).step_by(11) {
+        let seen = code(main.merge(&bundle[..end]));
+        assert!(seen.starts_with("it.bundle:"), "{end}: {seen}");
+    }
+    let lines: Vec<&str> = std::str::from_utf8(&bundle).expect("text").lines().collect();
+    let stripped = lines[..lines.len() - 1].join("\n") + "\n";
+    refused(&mut main, stripped.as_bytes(), "the bundle ends too early");
+    refused(&mut main, &[&bundle[..], b"more\n"].concat(), "something stands behind the foot");
+    refused(&mut main, &vec![b' '; 2_000_000], "a line is longer than 1048576 bytes");
+}
+
+#[test]
+fn t89_lines_that_changed_places_or_are_left_out_are_found() {
+    let (mut main, other, bundle) = pair();
+    let text = String::from_utf8(bundle).expect("text");
+    let lines: Vec<&str> = text.lines().collect();
+    let swapped = [&lines[..2], &[lines[3], lines[2]], &lines[4..]].concat().join("\n") + "\n";
+    refused(&mut main, swapped.as_bytes(), "the signature is not that of these lines");
+    let events = other.written(6);
+    let head = read(text.as_bytes()).expect("a bundle").head;
+    let order = [0, 2, 1, 3].map(|at: usize| events[at].clone());
+    refused(&mut main, &signed(&head, &order, &other.key), "event 9 stands where event 8 should");
+    let gap = [0, 1, 3].map(|at: usize| events[at].clone());
+    let short = Head::new(VERSION, head.book, head.key, head.anchor, (7, 9));
+    refused(&mut main, &signed(&short, &gap, &other.key), "event 10 stands where event 9 should");
+}
+
+#[test]
+fn t89_an_event_that_was_rewritten_is_found_however_well_it_is_signed() {
+    let (mut main, other, bundle) = pair();
+    let head = read(&bundle).expect("a bundle").head;
+    let with = |change: &dyn Fn(&mut Written)| {
+        let mut events = other.written(6);
+        change(&mut events[1]);
+        signed(&head, &events, &other.key)
+    };
+    let sealed = |event: &mut Written| event.hash = seal_of(event);
+    let more = |event: &mut Written| {
+        for posting in &mut event.postings {
+            posting.amount = Money::from_minor(posting.amount.minor() * 10);
+        }
+    };
+    refused(&mut main, &with(&more), "event 8 does not carry its own seal");
+    let resealed = with(&|event| {
+        more(event);
+        sealed(event);
+    });
+    refused(&mut main, &resealed, "event 8 does not have the postings of its fact");
+    let strange = with(&|event| {
+        event.origin.book = "ab".repeat(16);
+        sealed(event);
+    });
+    refused(&mut main, &strange, "event 8 was first written in another book");
+    let unread = with(&|event| {
+        event.body = "{\"kind\":\"of-tomorrow\"}".to_owned();
+        sealed(event);
+    });
+    refused(&mut main, &unread, "event 8 cannot be read");
+    let parted = with(&|event| {
+        event.prev = Digest([9; 32]);
+        sealed(event);
+    });
+    refused(&mut main, &parted, "event 8 does not follow the event before it");
+}
+
+#[test]
+fn t89_a_total_that_is_off_by_one_is_found() {
+    let (mut main, _, bundle) = pair();
+    let text = String::from_utf8(bundle).expect("text");
+    // Three debts, both sides of each.
+    let changed = text.replace("\"moved\":{\"book\":1200}", "\"moved\":{\"book\":1201}");
+    assert_ne!(changed, text);
+    refused(&mut main, changed.as_bytes(), "the control totals are not those of the events");
+    let fewer = text.replace("\"totals\":{\"events\":4", "\"totals\":{\"events\":3");
+    refused(&mut main, fewer.as_bytes(), "3 events told, 4 found");
+}
+
+#[test]
+fn t89_another_key_is_refused_at_first_and_later() {
+    let (mut main, other, bundle) = pair();
+    let head = read(&bundle).expect("a bundle").head;
+    let thief = SecretKey::new(&[66; 32]);
+    let events = other.written(6);
+    refused(&mut main, &signed(&head, &events, &thief), "the signature is not that of these lines");
+    let forged = Head::new(VERSION, head.book, thief.public(), head.anchor, (head.first, head.last));
+    let forged = signed(&forged, &events, &thief);
+    refused(&mut main, &forged, "the surrogate's first event contradicts the head of the bundle");
+    main.merge(&bundle).expect("taken in");
+    refused(&mut main, &forged, "other-key");
+}
+
+#[test]
+fn t89_a_bundle_belongs_to_one_book_and_to_its_past() {
+    let (mut main, mut other, bundle) = pair();
+    let mut stranger = Book::new(3);
+    refused(&mut stranger, &bundle, "other-book");
+    // The same book, as it was before the surrogate began: restored from an old copy.
+    let mut older = Book::new(1);
+    older.owe(older.who("Ann"), older.who("Bob"), 1);
+    let mut newer = Book::new(1);
+    newer.owe(newer.who("Ann"), newer.who("Bob"), 2);
+    let late = newer.stand_in(4).export(None);
+    refused(&mut main, &late, "unknown-anchor");
+    refused(&mut older, &late, "unknown-anchor");
+    assert!(said(older.merge(&late)).contains("began after event 7, which is another one here"));
+    assert!(said(main.merge(&late)).contains("is not here: the last one is 6"));
+    refused(&mut other, &bundle, "merge-into-surrogate");
+    let base = main.export(None);
+    refused(&mut main, &base, "no-surrogates-bundle");
+    let checked = read(&bundle).expect("a bundle");
+    let key = SecretKey::new(&[9; 32]).public();
+    let mut third = Book::blank(5);
+    assert_eq!(code(third.act(|session| surrogate::begin(session, &checked, key))), "surrogate-of-surrogate");
+}
+
+#[test]
+fn m5_a_surrogate_that_was_kept_twice_is_refused_and_both_heads_are_shown() {
+    let (mut main, mut other, bundle) = pair();
+    // The same file carried on by two people: the same id, the same key, other events.
+    let mut twin = main.stand_in(2);
+    twin.owe(twin.who("Ann"), twin.who("Bob"), 100);
+    twin.owe(twin.who("Bob"), twin.who("Ann"), 7);
+    main.merge(&bundle).expect("taken in");
+    refused(&mut main, &twin.export(None), "fork");
+    let told = said(main.merge(&twin.export(None)));
+    let heads = [other.written(other.head() - 1)[0].hash, twin.written(twin.head() - 1)[0].hash];
+    assert!(heads.iter().all(|head| told.contains(&head.to_string())), "{told}");
+    assert!(told.contains("from event 9 on"), "{told}");
+    // And from behind what is known: the first event does not follow ours.
+    twin.owe(twin.who("Ann"), twin.who("Bob"), 1);
+    twin.owe(twin.who("Ann"), twin.who("Bob"), 1);
+    refused(&mut main, &twin.export(Some((11, 11))), "fork");
+    other.owe(other.who("Ann"), other.who("Bob"), 1);
+    assert_eq!(code(main.merge(&other.export(Some((11, 11))))), "done", "the control");
+    main.audit();
+}
+
+#[test]
+fn m1_a_part_whose_predecessor_is_missing_names_the_first_event_it_wants() {
+    let (mut main, other, _) = pair();
+    refused(&mut main, &other.export(Some((9, 10))), "missing-events");
+    assert!(
+        said(main.merge(&other.export(Some((9, 10))))).contains("events 7 to 8 of the surrogate are missing")
+    );
+    main.merge(&other.export(Some((7, 8)))).expect("the first part");
+    main.merge(&other.export(Some((8, 10)))).expect("the second, which begins a little early");
+    main.audit();
+}
+
+#[test]
+fn t93_a_bundle_of_nothing_or_of_last_week_is_nothing_new() {
+    let (mut main, mut other, bundle) = pair();
+    assert_eq!(main.merge(&bundle).expect("taken in").new, Some((7, 10)));
+    let head = main.head();
+    for again in [&bundle, &other.export(Some((11, 10))), &other.export(Some((8, 9)))] {
+        assert_eq!(main.merge(again).expect("nothing new").new, None);
+    }
+    assert_eq!(main.head(), head, "nothing new writes nothing");
+    other.owe(other.who("Bob"), other.who("Ann"), 50);
+    assert_eq!(main.merge(&other.export(None)).expect("goes on").new, Some((11, 11)));
+    assert_eq!(main.merge(&bundle).expect("last week's").new, None);
+    main.audit();
+}
+
+#[test]
+fn t93_a_bundle_of_a_newer_program_is_left_alone() {
+    let (mut main, other, bundle) = pair();
+    let head = read(&bundle).expect("a bundle").head;
+    let newer = Head::new(VERSION + 1, head.book, head.key, head.anchor, (head.first, head.last));
+    refused(&mut main, &signed(&newer, &other.written(6), &other.key), "newer");
+    let text = String::from_utf8(bundle).expect("text");
+    let later = text.replacen("\"version\":1", "\"version\":2", 1).replacen("\"kind\":", "\"sort\":", 1);
+    refused(&mut main, later.as_bytes(), "newer");
+    refused(&mut main, b"PK\x03\x04\n", "this is no bundle of a book");
+    refused(&mut main, b"", "this is no bundle of a book");
+    refused(&mut main, b"{\"format\":\"housebook bundle\"}\n", "this is no bundle of a book");
+}

@@ -1,0 +1,189 @@
+//! A surrogate goes on after it was taken in, THE BOOK is corrected meanwhile, and what belongs to one stays there.
+
+use crate::surrogates::shelf::{Book, code, read, said};
+use housebook::bank::begin::{self, NightWanted};
+use housebook::bank::{book, buying, closing, surrogate};
+use housebook::domain::journal::Fact;
+use housebook::domain::journal::fact::Means;
+use housebook::domain::money::Money;
+use housebook::domain::night::buy_in::Purchase;
+
+fn debt(debtor: &str, creditor: &str, cents: i64) -> (String, String, i64) {
+    (debtor.to_owned(), creditor.to_owned(), cents)
+}
+
+/// A night of one purchase on THE BOOK, of twenty dollars.
+fn night(book: &mut Book) {
+    let (ann, bob) = (book.who("Ann"), book.who("Bob"));
+    let wanted = NightWanted { house: None, banker: Some(bob), stakes: None, float: Money::ZERO };
+    book.act(|session| begin::open(session, wanted)).expect("opened");
+    let parts = vec![(Means::Book, Money::from_minor(2_000))];
+    let purchase = Purchase { player: ann, seller: None, parts, chips: None };
+    book.act(|session| buying::buy(session, &purchase, None)).expect("bought");
+}
+
+fn close(book: &mut Book) {
+    book.act(|session| closing::close(session, None, None)).expect("closed");
+}
+
+#[test]
+fn mik_09_t92_a_surrogate_goes_on_and_corrections_stay() {
+    let mut main = Book::new(1);
+    let mut other = main.stand_in(2);
+    let (ann, bob) = (main.who("Ann"), main.who("Bob"));
+    let wrong = other.owe(ann, bob, 1_000);
+    main.merge(&other.export(None)).expect("taken in");
+    // Event 8 of the surrogate is event 8 here too; THE BOOK takes it back.
+    assert_eq!(main.undo(wrong).expect("taken back"), 1);
+    other.owe(bob, ann, 30);
+    main.owe(bob, ann, 4);
+    assert_eq!(main.merge(&other.export(None)).expect("goes on").new, Some((9, 9)));
+    let sum = |book: &Book| {
+        let lines = book.debts().into_iter();
+        lines.map(|(debtor, _, cents)| if debtor == "Ann" { cents } else { -cents }).sum::<i64>()
+    };
+    assert_eq!(sum(&main), 500 - 30 - 4);
+    // The surrogate takes back what THE BOOK took back already, and something of its own.
+    other.undo(wrong).expect("taken back");
+    other.undo(9).expect("taken back");
+    let merged = main.merge(&other.export(None)).expect("goes on");
+    assert_eq!(merged.notices.len(), 1);
+    assert!(merged.notices[0].text.contains("was taken back here already"), "{:?}", merged.notices);
+    assert_eq!(sum(&main), 500 - 4);
+    main.audit();
+}
+
+#[test]
+fn mik_09_a_night_kept_elsewhere_is_a_night_of_the_book() {
+    let mut main = Book::new(1);
+    let mut other = main.stand_in(2);
+    night(&mut main);
+    close(&mut main);
+    night(&mut other);
+    assert_eq!(code(surrogate::check_exportable(other.store.reader())), "night-open");
+    close(&mut other);
+    main.merge(&other.export(None)).expect("taken in");
+    let nights = main.store.reader().nights().expect("nights");
+    assert_eq!(nights.iter().map(|night| night.number).collect::<Vec<_>>(), [1, 2]);
+    assert_eq!(main.debts(), [debt("Ann", "Bob", 500)]);
+    main.audit();
+}
+
+#[test]
+fn a_bundle_neither_meets_an_open_night_nor_cuts_one() {
+    let mut main = Book::new(1);
+    let mut other = main.stand_in(2);
+    night(&mut other);
+    let first = other.head();
+    close(&mut other);
+    assert_eq!(code(surrogate::range(other.store.reader(), None, Some(first))), "no-such-range");
+    let head = main.head();
+    assert_eq!(code(main.merge(&other.export(Some((7, first))))), "night-cut");
+    night(&mut main);
+    assert_eq!(code(main.merge(&other.export(None))), "night-open");
+    close(&mut main);
+    main.merge(&other.export(None)).expect("taken in");
+    assert!(main.head() > head);
+    main.audit();
+}
+
+#[test]
+fn what_belongs_to_the_book_is_taken_back_there() {
+    let mut main = Book::new(1);
+    let mut other = main.stand_in(2);
+    let told = said(other.undo(5));
+    assert!(told.contains("event 5 belongs to THE BOOK"), "{told}");
+    assert_eq!(code(other.undo(7)), "the-beginning");
+    other.owe(other.who("Ann"), other.who("Bob"), 1);
+    main.merge(&other.export(None)).expect("taken in");
+    let last = main.head();
+    assert_eq!(code(main.undo(last)), "merge-stays");
+    // One event of the surrogate alone, by what was asked for there, not the whole bundle.
+    assert_eq!(main.undo(last - 1).expect("taken back"), 1);
+    assert_eq!(main.debts(), [debt("Ann", "Bob", 500)]);
+    main.audit();
+}
+
+#[test]
+fn the_settings_of_a_surrogate_stay_there_and_its_requests_do_not_meet_ours() {
+    let mut main = Book::new(1);
+    let mut other = main.stand_in(2);
+    let dave = begin::choose_house("dave", |_| None).expect("a preset");
+    other.act(|session| begin::adopt(session, &dave)).expect("adopted");
+    // Both books number their requests from 1, so every id is there twice.
+    main.owe(main.who("Ann"), main.who("Bob"), 1);
+    main.merge(&other.export(None)).expect("taken in");
+    assert_eq!(main.store.reader().book().expect("a head").house, "mike");
+    let last = main.store.reader().event(main.head() - 1).expect("a journal").expect("an event");
+    let Fact::Elsewhere(elsewhere) = last.fact else { panic!("{last:?}") };
+    assert_eq!(elsewhere.what, "house-adopted");
+    assert!(elsewhere.body.contains("dave"));
+    main.audit();
+}
+
+#[test]
+fn what_was_paid_in_both_books_is_refused_by_name() {
+    let mut main = Book::new(1);
+    let (ann, bob) = (main.who("Ann"), main.who("Bob"));
+    let wanted = housebook::bank::notes::NoteWanted {
+        debtor: ann,
+        holder: bob.into(),
+        amount: Money::from_minor(200),
+        identifier: Some("AAA"),
+        against: Means::Cash,
+    };
+    main.act(|session| housebook::bank::notes::issue(session, &wanted)).expect("written");
+    let mut other = main.stand_in(2);
+    for book in [&mut main, &mut other] {
+        book.act(|session| housebook::bank::notes::pay(session, "AAA", Money::from_minor(200)))
+            .expect("paid");
+    }
+    let head = main.head();
+    let told = said(main.merge(&other.export(None)));
+    assert_eq!(
+        told,
+        "event 9 of the surrogate cannot be taken in: note `AAA` is not held so, or not for so much"
+    );
+    assert_eq!(main.head(), head);
+    // The way out: one of the two payments is taken back.
+    main.undo(head).expect("taken back");
+    main.merge(&other.export(None)).expect("taken in");
+    main.audit();
+}
+
+#[test]
+fn a_consolidation_there_and_a_payment_here_leave_everybody_with_his_sum() {
+    let mut main = Book::new(1);
+    let cat = main.add("Cat");
+    let (ann, bob) = (main.who("Ann"), main.who("Bob"));
+    main.owe(bob, cat, 500);
+    let mut other = main.stand_in(2);
+    let mode = housebook::domain::book::netting::Mode::Fewest;
+    other.act(|session| book::consolidate(session, mode, &[])).expect("consolidated");
+    main.act(|session| book::pay(session, ann.into(), bob.into(), Money::from_minor(200))).expect("paid");
+    main.merge(&other.export(None)).expect("taken in");
+    let nets = |name: &str| {
+        let lines = main.debts().into_iter();
+        lines
+            .map(|(debtor, creditor, cents)| {
+                i64::from(creditor == name) * cents - i64::from(debtor == name) * cents
+            })
+            .sum::<i64>()
+    };
+    assert_eq!([nets("Ann"), nets("Bob"), nets("Cat")], [-300, -200, 500]);
+    main.audit();
+}
+
+#[test]
+fn mik_09_a_house_that_keeps_no_stand_in_is_obeyed() {
+    let text = housebook::formats::house::preset_text("mike").expect("a preset");
+    let none = text.replace("surrogate = { is = true", "surrogate = { is = false");
+    assert_ne!(none, text);
+    let house = begin::choose_house("none.toml", |_| Some(none.clone())).expect("a house");
+    let mut main = Book::new(1);
+    main.act(|session| begin::adopt(session, &house)).expect("adopted");
+    let base = read(&main.export(None)).expect("a bundle");
+    let mut other = Book::blank(2);
+    let key = other.key.public();
+    assert_eq!(code(other.act(|session| surrogate::begin(session, &base, key))), "no-surrogate");
+}

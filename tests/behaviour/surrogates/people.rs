@@ -1,0 +1,145 @@
+//! People of two books: who is one, who are two, and what only the keeper of THE BOOK can say.
+
+use crate::surrogates::shelf::{Book, code, said};
+use housebook::bank::people;
+use housebook::bank::surrogate::Decisions;
+use housebook::domain::people::{Name, Standing};
+
+fn name(text: &str) -> Name {
+    Name::new(text).expect("a name")
+}
+
+#[test]
+fn t91_who_came_into_both_books_under_one_name_is_one_person() {
+    let mut main = Book::new(1);
+    let mut other = main.stand_in(2);
+    let (here, there) = (main.add("Cat"), other.add("Cat"));
+    let bob = other.who("Bob");
+    other.owe(there, bob, 300);
+    main.owe(here, bob, 20);
+    let merged = main.merge(&other.export(None)).expect("taken in");
+    assert_eq!(merged.notices[0].text, "`Cat` came into both books: taken for one person");
+    assert_eq!(main.names(), ["Ann", "Bob", "Cat"]);
+    assert!(main.debts().contains(&("Cat".to_owned(), "Bob".to_owned(), 320)), "{:?}", main.debts());
+    // In a later bundle he is still known.
+    other.owe(there, bob, 5);
+    main.merge(&other.export(None)).expect("taken in");
+    assert!(main.debts().contains(&("Cat".to_owned(), "Bob".to_owned(), 325)), "{:?}", main.debts());
+    main.audit();
+}
+
+#[test]
+fn t91_all_doubts_are_listed_at_once_and_decided_at_once() {
+    let mut main = Book::new(1);
+    let mut other = main.stand_in(2);
+    main.add("Ian");
+    let jose = main.add("José");
+    main.act(|session| people::add_alias(session, jose, &name("Pepe"), false)).expect("an alias");
+    main.add_as("Zed", Standing::Guest { inviter: None });
+    for newcomer in ["lan", "Pepe", "Zed", "Eve"] {
+        other.add(newcomer);
+    }
+    let bundle = other.export(None);
+    let head = main.head();
+    let told = said(main.merge(&bundle));
+    for doubt in [
+        "`lan` looks like `Ian`",
+        "`Pepe` looks like `Pepe`, an alias of `José`",
+        "`Zed` came in as a regular there and as a guest of somebody here",
+    ] {
+        assert!(told.contains(doubt), "{doubt}: {told}");
+    }
+    assert!(!told.contains("Eve"), "{told}");
+    assert_eq!(main.head(), head);
+    let some = Decisions { same: vec![("Pepe".to_owned(), jose)], other: vec![("lan".to_owned(), None)] };
+    assert_eq!(said(main.merge_with(&bundle, &some)).matches(';').count(), 0, "one doubt is left");
+    let unknown = Decisions { other: vec![("Nobody".to_owned(), None)], ..Decisions::default() };
+    assert_eq!(code(main.merge_with(&bundle, &unknown)), "unknown-newcomer");
+    let taken = Decisions { other: vec![("Zed".to_owned(), None), ("lan".to_owned(), None)], ..some.clone() };
+    assert!(said(main.merge_with(&bundle, &taken)).contains("the name `Zed` is taken"));
+    let all =
+        Decisions { other: vec![("Zed".to_owned(), Some(name("Zed II"))), ("lan".to_owned(), None)], ..some };
+    main.merge_with(&bundle, &all).expect("decided");
+    assert_eq!(main.names(), ["Ann", "Bob", "Ian", "José", "Zed", "lan", "Zed II", "Eve"]);
+    main.audit();
+}
+
+#[test]
+fn a_name_that_was_ours_under_another_when_the_surrogate_began_is_a_question() {
+    let mut main = Book::new(1);
+    let mut other = main.stand_in(2);
+    let bob = main.who("Bob");
+    main.act(|session| people::rename(session, bob, &name("Robert"), false)).expect("renamed");
+    other.add("Robert");
+    assert_eq!(code(main.merge(&other.export(None))), "people-undecided");
+}
+
+#[test]
+fn what_both_books_renamed_keeps_our_name_and_of_two_surrogates_the_later() {
+    for order in [[0, 1], [1, 0]] {
+        let mut main = Book::new(1);
+        let mut others = [main.stand_in(2), main.stand_in(3)];
+        let (ann, bob) = (main.who("Ann"), main.who("Bob"));
+        main.act(|session| people::rename(session, bob, &name("Robert"), false)).expect("renamed");
+        for (number, other) in others.iter_mut().enumerate() {
+            other
+                .act(|session| people::rename(session, bob, &name(&format!("Rob {number}")), false))
+                .expect("renamed");
+            other
+                .act(|session| people::rename(session, ann, &name(&format!("Anna {number}")), false))
+                .expect("renamed");
+        }
+        let notices: Vec<usize> = order
+            .iter()
+            .map(|at| main.merge(&others[*at].export(None)).expect("taken in").notices.len())
+            .collect();
+        assert_eq!(main.names(), ["Anna 1", "Robert"], "{order:?}");
+        assert_eq!(notices.iter().sum::<usize>(), if order == [0, 1] { 2 } else { 3 });
+        main.audit();
+    }
+}
+
+#[test]
+fn whose_record_became_another_here_is_that_one_in_every_bundle() {
+    let mut main = Book::new(1);
+    let cat = main.add("Cat");
+    let mut other = main.stand_in(2);
+    let (ann, bob) = (main.who("Ann"), main.who("Bob"));
+    main.act(|session| people::merge(session, ann, cat)).expect("merged");
+    other.owe(cat, bob, 70);
+    other.owe(ann, bob, 5);
+    main.merge(&other.export(None)).expect("taken in");
+    assert_eq!(main.debts(), [("Ann".to_owned(), "Bob".to_owned(), 575)]);
+    main.audit();
+}
+
+#[test]
+fn records_that_became_one_there_take_what_they_hold_here() {
+    let mut main = Book::new(1);
+    let cat = main.add("Cat");
+    let mut others = [main.stand_in(2), main.stand_in(3)];
+    let (ann, bob) = (main.who("Ann"), main.who("Bob"));
+    others[0].owe(cat, bob, 10);
+    others[0].act(|session| people::merge(session, ann, cat)).expect("merged");
+    others[1].owe(cat, bob, 1);
+    main.owe(cat, bob, 200);
+    for at in [0, 1] {
+        main.merge(&others[at].export(None)).expect("taken in");
+    }
+    assert_eq!(main.debts(), [("Ann".to_owned(), "Bob".to_owned(), 711)]);
+    assert_eq!(main.names(), ["Ann", "Bob"]);
+    main.audit();
+}
+
+#[test]
+fn a_guest_and_his_inviter_come_together() {
+    let mut main = Book::new(1);
+    let mut other = main.stand_in(2);
+    let there = other.add("Dan");
+    other.add_as("Guest", Standing::Guest { inviter: Some(there) });
+    let here = main.add("Dan");
+    main.add_as("Guest", Standing::Guest { inviter: Some(here) });
+    main.merge(&other.export(None)).expect("both are surely the same");
+    assert_eq!(main.names(), ["Ann", "Bob", "Dan", "Guest"]);
+    main.audit();
+}

@@ -1,0 +1,253 @@
+//! Ten thousand histories of THE BOOK and its stand-ins: taken in in any order, in parts and repeatedly, they end alike.
+//!
+//! `HOUSEBOOK_HISTORIES` asks for another number. Every book lives in one transaction that is taken back at the end,
+//! so that no history waits for a schema.
+
+mod keeper;
+mod seen;
+
+use crate::durability::kills::number;
+use crate::surrogates::random::keeper::Keeper;
+use crate::surrogates::random::seen::{Seen, model};
+use housebook::bank::surrogate::{self, Checked, Decisions, SecretKey};
+use housebook::bank::{BankError, Desk, Session};
+use housebook::domain::journal::{Fact, KeyMade, Written};
+use housebook::domain::money::Currency;
+use housebook::domain::time::Instant;
+use housebook::formats::bundle::Head;
+use housebook::store::{Finding, RequestKey, Stamp, Store, StoreError, VERSION};
+use std::path::Path;
+use std::sync::atomic::{AtomicU64, Ordering};
+use uuid::Uuid;
+
+/// Histories of the normal run.
+const HISTORIES: u64 = 10_000;
+
+/// How many are worked on at once.
+const WORKERS: usize = 2;
+
+/// One history in so many is also taken in by a book that is kept and audited.
+const AUDITED: u64 = 100;
+
+#[test]
+fn mik_09_m1_t87_surrogates_come_in_alike_in_any_order_in_parts_and_repeated() {
+    let wanted = number("HOUSEBOOK_HISTORIES").unwrap_or(HISTORIES);
+    let begun = std::time::Instant::now();
+    let (next, events, books) = (AtomicU64::new(0), AtomicU64::new(0), AtomicU64::new(0));
+    std::thread::scope(|scope| {
+        for _ in 0..WORKERS {
+            scope.spawn(|| {
+                let mut desk = Store::memory().expect("a book");
+                loop {
+                    let history = next.fetch_add(1, Ordering::Relaxed);
+                    if history >= wanted {
+                        return;
+                    }
+                    let told = tell(&mut desk, history);
+                    let told = told.unwrap_or_else(|error| panic!("history {history}: {error}"));
+                    events.fetch_add(told.0, Ordering::Relaxed);
+                    books.fetch_add(told.1, Ordering::Relaxed);
+                }
+            });
+        }
+    });
+    println!(
+        "merges: histories={wanted} surrogates={} events={} seconds={:.1?}",
+        books.load(Ordering::Relaxed),
+        events.load(Ordering::Relaxed),
+        begun.elapsed()
+    );
+}
+
+/// A small stream of numbers.
+pub struct Luck(u64);
+
+impl Luck {
+    pub fn below(&mut self, limit: u64) -> u64 {
+        self.0 ^= self.0 << 13;
+        self.0 ^= self.0 >> 7;
+        self.0 ^= self.0 << 17;
+        (self.0 >> 11) % limit
+    }
+}
+
+/// One request in a book that is blank before and after.
+fn within<T>(
+    store: &mut Store,
+    number: u8,
+    work: impl FnOnce(&mut Session<'_, '_>) -> Result<T, BankError>,
+) -> Result<T, BankError> {
+    request(store, number, false, work)
+}
+
+fn request<T>(
+    store: &mut Store,
+    number: u8,
+    keep: bool,
+    work: impl FnOnce(&mut Session<'_, '_>) -> Result<T, BankError>,
+) -> Result<T, BankError> {
+    let mut ids = 0_u128;
+    let mut fresh = || {
+        ids += 1;
+        Uuid::from_u128(u128::from(number) << 64 | ids)
+    };
+    let at = Instant(1_000 + i64::from(number));
+    let id = format!("request of {number}");
+    let stamp = Stamp { request: id.clone(), at, recorded: at };
+    let desk = Desk::new(store, stamp, RequestKey::new(id, ""), keep, &mut fresh);
+    match desk.act(work, |_, _| "{}".to_owned())? {
+        housebook::bank::Done::Now { value, .. } => Ok(value),
+        housebook::bank::Done::Before(_) => Err(StoreError::Failed("asked twice".to_owned()).into()),
+    }
+}
+
+fn written(session: &Session<'_, '_>, after: u64) -> Result<Vec<Written>, BankError> {
+    let mut events = Vec::new();
+    session.journal().reader().each_written::<BankError>(after, |event| {
+        events.push(event);
+        Ok(())
+    })?;
+    Ok(events)
+}
+
+/// THE BOOK's journal as something that a surrogate can begin with.
+fn base(session: &Session<'_, '_>, key: &SecretKey) -> Result<Checked, BankError> {
+    let events = written(session, 0)?;
+    let (last, hash) = events.last().map(|event| (event.seq, event.hash)).unwrap_or_default();
+    let head = Head::new(VERSION, session.journal().reader().book_id()?, key.public(), None, (1, last));
+    Ok(Checked { head, events: with_facts(events), last: hash })
+}
+
+fn with_facts(events: Vec<Written>) -> Vec<(Written, Fact)> {
+    let fact = |event: &Written| serde_json::from_str(&event.body).expect("a fact");
+    events.into_iter().map(|event| (event.clone(), fact(&event))).collect()
+}
+
+/// THE BOOK: its events, and what each surrogate begins with.
+fn the_book(
+    store: &mut Store,
+    luck: &mut Luck,
+    others: u64,
+) -> Result<(Vec<Written>, Vec<Checked>), BankError> {
+    let key = SecretKey::new(&[1; 32]);
+    within(store, 1, |session| {
+        let book = session.fresh_id();
+        session.record(&Fact::BookBegun { book, currency: Currency::USD })?;
+        session.record(&Fact::KeyMade(KeyMade { key: key.public() }))?;
+        let mut keeper = Keeper::new(1);
+        for name in ["Ann", "Bob", "Cat"] {
+            keeper.add(session, name)?;
+        }
+        let mut bases = Vec::new();
+        for _ in 0..others {
+            keeper.live(session, luck, 3)?;
+            bases.push(base(session, &key)?);
+        }
+        keeper.live(session, luck, 5)?;
+        Ok((written(session, 0)?, bases))
+    })
+}
+
+/// A surrogate: its bundle, read again as it was written, and where it may be cut.
+fn a_surrogate(
+    store: &mut Store,
+    luck: &mut Luck,
+    number: u8,
+    base: &Checked,
+) -> Result<(Checked, Vec<u64>), BankError> {
+    let key = SecretKey::new(&[number; 32]);
+    within(store, number, |session| {
+        surrogate::begin(session, base, key.public())?;
+        let mut keeper = Keeper::new(number);
+        keeper.look(session)?;
+        let mut cuts = Vec::new();
+        for _ in 0..1 + luck.below(3) {
+            keeper.live(session, luck, 2)?;
+            cuts.push(session.journal().reader().last_seq()?);
+        }
+        let reader = session.journal().reader();
+        let mut bundle = Vec::new();
+        surrogate::bundle(reader, &key, surrogate::range(reader, None, None)?, &mut bundle)?;
+        Ok((surrogate::check(Path::new("it"), &bundle[..])?, cuts))
+    })
+}
+
+/// The same bundle, from one event to another.
+fn part(whole: &Checked, first: u64, last: u64) -> Checked {
+    let events: Vec<_> =
+        whole.events.iter().filter(|(event, _)| (first..=last).contains(&event.seq)).cloned().collect();
+    let head = Head::new(VERSION, whole.head.book, whole.head.key, whole.head.anchor, (first, last));
+    let hash = events.last().map(|(event, _)| event.hash).unwrap_or_default();
+    Checked { head, events, last: hash }
+}
+
+/// Takes these bundles into THE BOOK, one after another, and looks at it then.
+fn take_in(session: &mut Session<'_, '_>, main: &[Written], bundles: &[&Checked]) -> Result<Seen, BankError> {
+    main.iter().try_for_each(|event| session.lay(event))?;
+    session.rebuild()?;
+    for bundle in bundles {
+        surrogate::merge(session, bundle, &Decisions::default())?;
+    }
+    Seen::of(session)
+}
+
+/// Tells one history; how many events its surrogates had, and how many there were.
+fn tell(store: &mut Store, history: u64) -> Result<(u64, u64), BankError> {
+    let mut luck = Luck((history + 1).wrapping_mul(0x9e37_79b9_7f4a_7c15));
+    let others = 1 + luck.below(3);
+    let (main, bases) = the_book(store, &mut luck, others)?;
+    let mut wholes = Vec::new();
+    for (number, base) in (2_u8..).zip(&bases) {
+        wholes.push(a_surrogate(store, &mut luck, number, base)?);
+    }
+    let forward: Vec<&Checked> = wholes.iter().map(|(whole, _)| whole).collect();
+    let one = within(store, 1, |session| take_in(session, &main, &forward))?;
+    let parts = shuffled(&mut luck, &wholes);
+    let other = within(store, 1, |session| take_in(session, &main, &parts.iter().collect::<Vec<_>>()))?;
+    assert_eq!(one, other, "history {history}: another order, in parts, repeated");
+    assert_eq!(one.debts(), model(&main, &forward), "history {history}: a second adder");
+    if history.is_multiple_of(AUDITED) {
+        audited(&main, &parts.iter().collect::<Vec<_>>())?;
+    }
+    let events = forward.iter().map(|whole| whole.events.len() as u64).sum();
+    Ok((events, others))
+}
+
+/// Every surrogate in parts, the parts of one in their order, those of several mixed, and some of them twice.
+fn shuffled(luck: &mut Luck, wholes: &[(Checked, Vec<u64>)]) -> Vec<Checked> {
+    let mut queues: Vec<Vec<Checked>> = wholes
+        .iter()
+        .map(|(whole, cuts)| {
+            let mut first = whole.head.first;
+            let mut parts = Vec::new();
+            for cut in cuts {
+                parts.push(part(whole, first, *cut));
+                // The next part begins a little early now and then.
+                let back = luck.below(3).min(cut - whole.head.first);
+                first = cut + 1 - back;
+            }
+            parts.push(part(whole, whole.head.first, whole.head.last));
+            parts.reverse();
+            parts
+        })
+        .collect();
+    let mut mixed = Vec::new();
+    while !queues.is_empty() {
+        let at = usize::try_from(luck.below(queues.len() as u64)).expect("small");
+        match queues[at].pop() {
+            Some(part) => mixed.push(part),
+            None => drop(queues.remove(at)),
+        }
+    }
+    mixed
+}
+
+/// The same in a book that is kept: a full audit finds nothing.
+fn audited(main: &[Written], bundles: &[&Checked]) -> Result<(), BankError> {
+    let mut store = Store::memory()?;
+    request(&mut store, 1, true, |session| take_in(session, main, bundles))?;
+    for check in store.audit(false)? {
+        assert!(matches!(check.finding, Finding::Sound(_)), "{check:?}");
+    }
+    Ok(())
+}

@@ -1,0 +1,243 @@
+//! Whoever keeps a book: writes into it what comes to his mind, as facts that the ledger takes.
+
+use crate::surrogates::random::Luck;
+use housebook::bank::{BankError, Session};
+use housebook::domain::ids::{HandId, NightId, NoteId, PlayerId};
+use housebook::domain::journal::fact::{
+    BoughtIn, CashedOut, Consolidated, DebtLine, Fact, HandPlayed, HandSeat, Means, NightOpened, NoteUse,
+    Part,
+};
+use housebook::domain::journal::{CashHanded, Marks, Side};
+use housebook::domain::ledger::{Asset, Party};
+use housebook::domain::money::Money;
+use housebook::domain::people::Standing;
+use housebook::domain::time::Instant;
+
+/// A keeper and what he may still change.
+pub struct Keeper {
+    number: u8,
+    people: Vec<PlayerId>,
+    names: Vec<String>,
+    notes: Vec<(NoteUse, PlayerId, Party)>,
+    undoable: Vec<u64>,
+    words: u32,
+}
+
+impl Keeper {
+    pub fn new(number: u8) -> Self {
+        let (people, names) = (Vec::new(), Vec::new());
+        Self { number, people, names, notes: Vec::new(), undoable: Vec::new(), words: 0 }
+    }
+
+    /// Looks who is in the book that he takes over.
+    pub fn look(&mut self, session: &Session<'_, '_>) -> Result<(), BankError> {
+        for person in session.journal().reader().people()? {
+            self.people.push(person.id);
+            self.names.push(person.name);
+        }
+        Ok(())
+    }
+
+    pub fn add(&mut self, session: &mut Session<'_, '_>, name: &str) -> Result<(), BankError> {
+        let player = PlayerId(session.fresh_id());
+        session.record(&Fact::PlayerAdded { player, name: name.to_owned(), standing: Standing::Regular })?;
+        self.people.push(player);
+        self.names.push(name.to_owned());
+        Ok(())
+    }
+
+    /// Does so many things.
+    pub fn live(
+        &mut self,
+        session: &mut Session<'_, '_>,
+        luck: &mut Luck,
+        deeds: u64,
+    ) -> Result<(), BankError> {
+        (0..deeds).try_for_each(|_| self.deed(session, luck))
+    }
+
+    fn deed(&mut self, session: &mut Session<'_, '_>, luck: &mut Luck) -> Result<(), BankError> {
+        match luck.below(20) {
+            0..6 => self.debt(session, luck),
+            6..9 => self.newcomer(session, luck),
+            9 => self.rename(session, luck),
+            10..12 => self.write_note(session, luck),
+            12..14 => self.settle_note(session, luck),
+            14 => self.take_back(session, luck),
+            15 => consolidate(session),
+            16..19 => self.hand(session, luck),
+            _ => self.night(session, luck),
+        }
+    }
+
+    /// Two different people.
+    fn pair(&self, luck: &mut Luck) -> (PlayerId, PlayerId) {
+        let count = self.people.len() as u64;
+        let one = luck.below(count);
+        let other = (one + 1 + luck.below(count - 1)) % count;
+        let at = |place: u64| self.people[usize::try_from(place).expect("small")];
+        (at(one), at(other))
+    }
+
+    fn word(&mut self) -> String {
+        self.words += 1;
+        format!("{}X{}", char::from(b'A' + self.number), self.words)
+    }
+
+    fn debt(&mut self, session: &mut Session<'_, '_>, luck: &mut Luck) -> Result<(), BankError> {
+        let (one, other) = self.pair(luck);
+        let to = if luck.below(5) == 0 { Party::Bank } else { Party::from(other) };
+        let amount = Money::from_minor(1 + i64::try_from(luck.below(999)).expect("small"));
+        let (reason, why) = (String::new(), "so be it".to_owned());
+        let fact = match luck.below(4) {
+            0 => Fact::DebtPaid { from: one.into(), to: other.into(), amount, private: None },
+            1 => {
+                Fact::DebtForgiven { creditor: other.into(), debtor: one.into(), amount, why, private: None }
+            }
+            _ => Fact::DebtOwed { debtor: one, creditor: to, amount, reason },
+        };
+        self.undoable.push(session.record(&fact)?);
+        Ok(())
+    }
+
+    /// Somebody of a few names, so that he may come into several books.
+    fn newcomer(&mut self, session: &mut Session<'_, '_>, luck: &mut Luck) -> Result<(), BankError> {
+        let name = ["Xenia", "Yves", "Zoe"][usize::try_from(luck.below(3)).expect("small")];
+        if self.names.iter().any(|known| known == name) {
+            return Ok(());
+        }
+        self.add(session, name)
+    }
+
+    fn rename(&mut self, session: &mut Session<'_, '_>, luck: &mut Luck) -> Result<(), BankError> {
+        // Newcomers keep their names, by which the second adder knows them.
+        let three = self.people.iter().take(3).copied().collect::<Vec<_>>();
+        let player = three[usize::try_from(luck.below(3)).expect("small")];
+        let name = self.word();
+        session.record(&Fact::PlayerRenamed { player, name })?;
+        Ok(())
+    }
+
+    fn write_note(&mut self, session: &mut Session<'_, '_>, luck: &mut Luck) -> Result<(), BankError> {
+        let (debtor, holder) = self.pair(luck);
+        let amount = Money::from_minor(100 + i64::try_from(luck.below(900)).expect("small"));
+        let note = NoteUse { id: NoteId(session.fresh_id()), identifier: self.word(), amount };
+        let holder = Party::from(holder);
+        session.record(&Fact::NoteIssued { note: note.clone(), debtor, holder, against: Means::Cash })?;
+        self.notes.push((note, debtor, holder));
+        Ok(())
+    }
+
+    fn settle_note(&mut self, session: &mut Session<'_, '_>, luck: &mut Luck) -> Result<(), BankError> {
+        let Some((note, debtor, holder)) = self.notes.pop() else { return Ok(()) };
+        let half = NoteUse { amount: Money::from_minor(50), ..note.clone() };
+        let fact = match luck.below(3) {
+            0 => Fact::NotePaid { note: half, debtor, holder },
+            1 => Fact::NotePaid { note, debtor, holder },
+            _ => Fact::NoteCommitted { note, debtor, holder, inviter: None },
+        };
+        session.record(&fact)?;
+        Ok(())
+    }
+
+    fn take_back(&mut self, session: &mut Session<'_, '_>, luck: &mut Luck) -> Result<(), BankError> {
+        if self.undoable.is_empty() {
+            return Ok(());
+        }
+        let at = usize::try_from(luck.below(self.undoable.len() as u64)).expect("small");
+        let seq = self.undoable.swap_remove(at);
+        let event = session.journal().reader().event(seq)?.expect("his own event");
+        session.reverse(&event)?;
+        Ok(session.rebuild()?)
+    }
+
+    fn hand(&self, session: &mut Session<'_, '_>, luck: &mut Luck) -> Result<(), BankError> {
+        let (from, to) = self.pair(luck);
+        let side = if luck.below(2) == 0 { Side::Given } else { Side::Taken };
+        let amount = Money::from_minor(1_000);
+        session.record(&Fact::CashHanded(CashHanded { from, to, amount, side }))?;
+        Ok(())
+    }
+
+    /// A small night: two buy on THE BOOK, one hand, all go home.
+    fn night(&self, session: &mut Session<'_, '_>, luck: &mut Luck) -> Result<(), BankError> {
+        let (winner, loser) = self.pair(luck);
+        let number = session.journal().reader().nights()?.last().map_or(1, |last| last.number + 1);
+        let night = NightId(session.fresh_id());
+        let none = String::new;
+        session.record(&Fact::NightOpened(NightOpened {
+            night,
+            number,
+            house: none(),
+            profile: none(),
+            banker: Some(winner),
+            stakes: None,
+            float: Money::ZERO,
+            opened: Instant(0),
+            kept_in: None,
+        }))?;
+        let (stack, lost) = (Money::from_minor(2_000), Money::from_minor(500));
+        for player in [winner, loser] {
+            let parts = vec![Part { means: Means::Book, amount: stack, note: None }];
+            session.record(&Fact::BoughtIn(BoughtIn { night, player, seller: None, parts, chips: None }))?;
+        }
+        let seat = |player, won| HandSeat {
+            player,
+            put_in: lost,
+            returned: Money::ZERO,
+            won,
+            did: Marks::default(),
+        };
+        let hand = HandId(session.fresh_id());
+        session.record(&Fact::HandPlayed(HandPlayed {
+            night,
+            hand,
+            number: 1,
+            game: "holdem".to_owned(),
+            depth: "result".to_owned(),
+            seats: vec![seat(winner, Money::from_minor(1_000)), seat(loser, Money::ZERO)],
+            carried_in: Money::ZERO,
+            carried_out: Money::ZERO,
+            fed: Money::ZERO,
+            record: None,
+            why: Vec::new(),
+            engine: 1,
+            print: None,
+            tournament: None,
+        }))?;
+        for (player, debt, claim) in [(winner, 2_000, 500), (loser, 1_500, 0)] {
+            let (debt, claim) = (Money::from_minor(debt), Money::from_minor(claim));
+            let stack = Money::from_minor(debt.minor() + claim.minor());
+            let (notes, cash, chips) = (Vec::new(), Money::ZERO, None);
+            session.record(&Fact::CashedOut(CashedOut {
+                night,
+                player,
+                stack,
+                notes,
+                debt,
+                cash,
+                claim,
+                chips,
+            }))?;
+        }
+        session.record(&Fact::NightClosed { night, dealer: None })?;
+        Ok(())
+    }
+}
+
+/// The first debtor whose creditor owes somebody else owes that one instead, as far as it goes.
+fn consolidate(session: &mut Session<'_, '_>) -> Result<(), BankError> {
+    let debts = session.journal().reader().debts(Asset::Book)?;
+    let chain = debts.iter().find_map(|one| {
+        let next = debts.iter().find(|next| next.debtor == one.creditor && next.creditor != one.debtor)?;
+        Some((*one, *next))
+    });
+    let Some((one, next)) = chain else { return Ok(()) };
+    let amount = one.amount.min(next.amount);
+    let line = |debtor, creditor| DebtLine { debtor, creditor, amount };
+    let before = vec![line(one.debtor, one.creditor), line(next.debtor, next.creditor)];
+    let after = vec![line(one.debtor, next.creditor)];
+    let mode = "fewest".to_owned();
+    session.record(&Fact::Consolidated(Consolidated { night: None, mode, before, after, proven: false }))?;
+    Ok(())
+}

@@ -1,0 +1,140 @@
+//! Twelve players and three bankers who owe, pay, forgive, consolidate and merge: the laws of debts hold after each step
+//! (D1 to D5, test 94). `HOUSEBOOK_STEPS=10000` asks for a long walk.
+
+use crate::durability::kills::{Chance, number};
+use crate::surrogates::shelf::Book;
+use housebook::bank::{BankError, book, debts};
+use housebook::domain::book::netting::Mode;
+use housebook::domain::ids::PlayerId;
+use housebook::domain::ledger::{Asset, Party};
+use housebook::domain::money::Money;
+use std::collections::BTreeMap;
+
+/// Steps of the normal run.
+const STEPS: u64 = 600;
+
+type Nets = BTreeMap<Party, i64>;
+
+/// A book, what it should come to, and what THE BOOK has not heard of yet.
+struct Kept {
+    book: Book,
+    nets: Nets,
+    untold: Nets,
+}
+
+impl Kept {
+    fn add(&mut self, party: Party, cents: i64) {
+        *self.nets.entry(party).or_default() += cents;
+        *self.untold.entry(party).or_default() += cents;
+    }
+
+    /// One more thing happens; false if a rule says no.
+    fn step(&mut self, chance: &mut Chance, (one, other): (PlayerId, PlayerId)) -> bool {
+        let cents = 1 + i64::try_from(chance.below(5_000)).expect("small");
+        let amount = Money::from_minor(cents);
+        let (from, to) = (Party::from(one), Party::from(other));
+        match chance.below(8) {
+            0..3 => {
+                self.book.act(|session| book::owe(session, from, to, amount, "")).expect("owed");
+                self.add(from, -cents);
+                self.add(to, cents);
+            }
+            3..6 => {
+                let before = owed(&self.book, from, to);
+                let credit = self.book.act(|session| book::pay(session, from, to, amount)).expect("paid");
+                assert_eq!(
+                    credit.0.credit.minor(),
+                    (cents - before.max(0)).clamp(0, cents),
+                    "D5: what is over is credit"
+                );
+                self.add(from, cents);
+                self.add(to, -cents);
+            }
+            6 => {
+                let done = self.book.act(|session| book::forgive(session, to, from, amount, "so be it"));
+                match done {
+                    Ok(_) => {
+                        self.add(from, cents);
+                        self.add(to, -cents);
+                    }
+                    Err(BankError::Refused(_)) => return false,
+                    Err(error) => panic!("{error}"),
+                }
+            }
+            _ => {
+                let proposal = self
+                    .book
+                    .act(|session| book::consolidate(session, Mode::Fewest, &[]))
+                    .expect("consolidated");
+                assert!(proposal.after.iter().all(|line| line.amount.is_positive()), "D3");
+                assert!(proposal.after.len() < 12, "D3: at most one less than there are people");
+            }
+        }
+        true
+    }
+
+    /// D1, D2: the sums are those of the model, and together nothing. D4: a debt is what its events come to.
+    fn check(&self, step: u64, (one, other): (PlayerId, PlayerId)) {
+        let mut nets = Nets::new();
+        let reader = self.book.store.reader();
+        for line in reader.debts(Asset::Book).expect("debts") {
+            *nets.entry(line.debtor).or_default() -= line.amount.minor();
+            *nets.entry(line.creditor).or_default() += line.amount.minor();
+        }
+        assert_eq!(nets.values().sum::<i64>(), 0, "step {step}: D1");
+        let mut wanted = self.nets.clone();
+        wanted.retain(|_, net| *net != 0);
+        nets.retain(|_, net| *net != 0);
+        assert_eq!(nets, wanted, "step {step}: D2");
+        let chain = debts::why(reader, one.into(), other.into(), Asset::Book).expect("a chain");
+        let sum: i64 = chain.links.iter().map(|(_, amount)| amount.minor()).sum();
+        assert_eq!(sum, chain.amount.minor(), "step {step}: D4");
+    }
+}
+
+/// What one owes the other; below zero the other way round.
+fn owed(book: &Book, one: Party, other: Party) -> i64 {
+    let lines = book.store.reader().debts(Asset::Book).expect("debts");
+    let amount = |debtor, creditor| {
+        lines
+            .iter()
+            .filter(|line| (line.debtor, line.creditor) == (debtor, creditor))
+            .map(|line| line.amount.minor())
+            .sum::<i64>()
+    };
+    amount(one, other) - amount(other, one)
+}
+
+#[test]
+fn t94_twelve_players_and_three_bankers_keep_the_laws_of_debts() {
+    let steps = number("HOUSEBOOK_STEPS").unwrap_or(STEPS);
+    let mut chance = Chance::of("three bankers");
+    let mut main = Book::new(1);
+    let mut players = vec![main.who("Ann"), main.who("Bob")];
+    players.extend((3..=12).map(|number| main.add(&format!("Player {number}"))));
+    let nets = Nets::from([(players[0].into(), -500), (players[1].into(), 500)]);
+    let others = [main.stand_in(2), main.stand_in(3)];
+    let keep = |book| Kept { book, nets: nets.clone(), untold: Nets::new() };
+    let mut all: Vec<Kept> = std::iter::once(main).chain(others).map(keep).collect();
+    let (mut done, mut merges) = (0, 0);
+    for step in 0..steps {
+        let at =
+            |chance: &mut Chance, limit: usize| usize::try_from(chance.below(limit as u64)).expect("small");
+        let one = at(&mut chance, 12);
+        let pair = (players[one], players[(one + 1 + at(&mut chance, 11)) % 12]);
+        let which = at(&mut chance, 3);
+        if which > 0 && chance.below(6) == 0 {
+            let bundle = all[which].book.export(None);
+            let untold = std::mem::take(&mut all[which].untold);
+            all[0].book.merge(&bundle).expect("taken in");
+            untold.into_iter().for_each(|(party, cents)| all[0].add(party, cents));
+            all[0].check(step, pair);
+            merges += 1;
+        } else {
+            done += u64::from(all[which].step(&mut chance, pair));
+            all[which].check(step, pair);
+        }
+    }
+    all.iter().for_each(|kept| kept.book.audit());
+    println!("walk: steps={steps} written={done} merges={merges}");
+}

@@ -1,0 +1,202 @@
+# A banker away from home keeps a surrogate of THE BOOK, and all of it is carried over when he is back.
+# rules: MIK-09
+
+$ init --house mike
+  a new book, counting in USD, under the rules of `mike`
+  recorded #2 0c091b22
+$ player add Ana
+  Ana, a regular
+  recorded #3 66920bb1
+$ player add Ben
+  Ben, a regular
+  recorded #4 20c2801a
+$ book owe Ana Ben 5
+  Ana owes Ben $5.00 more
+  recorded #5 e38fe267
+$ book export the-book.bundle
+  `the-book.bundle` holds events #1 to #6 of THE BOOK
+  it is signed with the key 9c83-5e46-7dff-7588
+  the book has a key to sign with: 9c83-5e46-7dff-7588
+  recorded #6 cb677614
+$ book surrogates
+  the key of this book is 9c83-5e46-7dff-7588
+  ¶
+  no surrogate was taken in
+# At the cabin: a book that begins with everything THE BOOK says, and a key of its own.
+$ --book cabin.book init --surrogate-of the-book.bundle
+  surrogate 7ec07a0a stands in for book f85a8059, with its 6 events
+  its key is 271f-8058-0d8e-1fac; that of the book is 9c83-5e46-7dff-7588
+  recorded #7 a1f752e1
+$ --book cabin.book book
+  debtor  creditor   owes
+  ─────────────────────────
+  Ana     Ben       $5.00
+  ¶
+       is owed on balance
+  ─────────────────────────
+  Ana              -$5.00
+  Ben               $5.00
+$ --book cabin.book book surrogates
+  surrogate 7ec07a0a, with the key 271f-8058-0d8e-1fac
+  it stands in for book f85a8059 and began after event #6 there
+# Meanwhile both books go on. Ana gives Ben a thousand for the cabin's bank.
+$ player add Cat
+  Cat, a regular
+  recorded #7 cc2f61e3
+$ book pay Ana Ben 2
+  Ana paid Ben $2.00
+  recorded #8 d38be64d
+$ book hand Ana Ben 1000
+  Ana handed Ben $1,000.00
+  in transit $1,000.00 from Ana to Ben: not taken yet
+  recorded #9 86d7dfb3
+$ --book cabin.book player add Cat
+  Cat, a regular
+  recorded #8 26a8c9fd
+$ --book cabin.book open --banker Ben
+  night 1 is open at Mike's house; Ben keeps the bank
+  recorded #9 26f42384
+$ --book cabin.book buy Ana 20 --book
+  Ana buys chips: $20.00 in THE BOOK; stack $20.00
+  recorded #10 79e8d2ff
+$ --book cabin.book buy Cat 20
+  Cat buys chips: $20.00 in cash; stack $20.00
+  recorded #11 bd58b1ee
+! note: players sell first; `Ana` has $20.00 (MIK-04)
+$ --book cabin.book count Ana 25
+  Ana has $25.00: won $5.00 in hands nobody recorded
+  recorded #12 da146912
+$ --book cabin.book count Cat 15
+  Cat has $15.00: lost $5.00 in hands nobody recorded
+  recorded #13 3e4a9af3
+$ --book cabin.book close
+  Cat turns in $15.00: $15.00 in cash
+  Ana turns in $25.00: $20.00 off his debt to the bank, $5.00 in cash
+  ¶
+  player  result  cash paid  transfers
+  ──────────────────────────────────────
+  Ana      $5.00      $5.00          –
+  Cat     -$5.00     $15.00          –
+  ¶
+  THE BOOK
+  debtor        creditor  amount
+  ────────────────────────────────
+  Ana     owes  Ben        $5.00
+  night 1 is closed
+  recorded #18 18a0ef57
+$ --book cabin.book book owe Cat Ben 3 --for "a side bet"
+  Cat owes Ben $3.00 more: a side bet
+  recorded #19 2378b4fc
+$ --book cabin.book undo
+  took back #19: Cat owes Ben $3.00 more: a side bet
+  recorded #20 8f8fce36
+$ --book cabin.book book export cabin-1.bundle
+  `cabin-1.bundle` holds events #7 to #20 of surrogate 7ec07a0a
+  it is signed with the key 271f-8058-0d8e-1fac
+# Home again. The surrogate's key is new here, and the thousand is on its way: only one book knows of it.
+$ --dry-run book merge cabin-1.bundle
+  events #7 to #20 of surrogate 7ec07a0a were taken in
+  its key is 271f-8058-0d8e-1fac: compare that with `book surrogates` there
+  in transit $1,000.00 from Ana to Ben: not taken yet
+  (rehearsed: nothing was recorded)
+! note: `Cat` came into both books: taken for one person
+$ book merge cabin-1.bundle
+  events #7 to #20 of surrogate 7ec07a0a were taken in
+  its key is 271f-8058-0d8e-1fac: compare that with `book surrogates` there
+  in transit $1,000.00 from Ana to Ben: not taken yet
+  recorded #24 a6e0a9fe
+! note: `Cat` came into both books: taken for one person
+$ book merge cabin-1.bundle
+  nothing new: THE BOOK has all 14 events of surrogate 7ec07a0a
+  in transit $1,000.00 from Ana to Ben: not taken yet
+$ book
+  debtor  creditor   owes
+  ─────────────────────────
+  Ana     Ben       $3.00
+  ¶
+       is owed on balance
+  ─────────────────────────
+  Ana              -$3.00
+  Ben               $3.00
+  ¶
+  in transit $1,000.00 from Ana to Ben: not taken yet
+$ nights
+  night  house  opened            closed            hands
+  ─────────────────────────────────────────────────────────
+      1  mike   2026-01-02 19:13  2026-01-02 19:18      0
+$ log --last 9
+  #16  2026-01-02 19:17  counted       the stack of Cat was counted: $15.00,
+                                       expected $20.00 [surrogate 7ec07a0a #13]
+  #17  2026-01-02 19:18  cashed-out    Cat turned in $15.00: $15.00 in cash
+                                       [surrogate 7ec07a0a #14]
+  #18  2026-01-02 19:18  left          Cat left the table [surrogate 7ec07a0a
+                                       #15]
+  #19  2026-01-02 19:18  cashed-out    Ana turned in $25.00: $20.00 off the debt
+                                       to the bank and $5.00 in cash [surrogate
+                                       7ec07a0a #16]
+  #20  2026-01-02 19:18  left          Ana left the table [surrogate 7ec07a0a
+                                       #17]
+  #21  2026-01-02 19:18  night-closed  the night ended [surrogate 7ec07a0a #18]
+  #22  2026-01-02 19:19  debt-owed     [taken back by #23] Cat owes Ben $3.00
+                                       more: a side bet [surrogate 7ec07a0a #19]
+  #23  2026-01-02 19:20  undone        event #22 was taken back [surrogate
+                                       7ec07a0a #20]
+  #24  2026-01-02 19:23  book-merged   events #7 to #20 of surrogate 7ec07a0a
+                                       were taken in
+$ show 12
+  #12 night-opened, 2026-01-02 19:13, night 1
+  night 1 opened at `mike`, Ben keeping the bank
+  from surrogate 7ec07a0a #9
+  ¶
+  request 019b8020-9e60-7201-ae2c-da9dcdc23cfb
+  hash    d827359353fe18bd1046f7ef0fe562448e5e649d128029006ef264011133c76f
+# THE BOOK is corrected; the surrogate goes on, and only what is new comes in.
+$ book owe Ben Cat 1 --for "a bet"
+  Ben owes Cat $1.00 more: a bet
+  recorded #25 5147d0ad
+$ --book cabin.book book take Ana Ben 1000
+  Ben took $1,000.00 from Ana
+  in transit $1,000.00 from Ana to Ben: taken, and not given yet
+  recorded #21 32507271
+$ --book cabin.book book export cabin-2.bundle
+  `cabin-2.bundle` holds events #7 to #21 of surrogate 7ec07a0a
+  it is signed with the key 271f-8058-0d8e-1fac
+$ --json book merge cabin-2.bundle
+  {"surrogate":"019b801a35c07e60a68e48807ec07a0a","key":"271f-8058-0d8e-1fac","new":1,"known":14,"first":21,"last":21,"in_transit":[],"event":27,"events":[27],"hash":"6a6f8883b9ea254196f4f0baa1614083f53bd9f4d9a89bba183df2b475274b64","id":"019b8032-0380-75c5-993d-0978f05fa4c5"}
+$ book
+  debtor  creditor   owes
+  ─────────────────────────
+  Ana     Ben       $3.00
+  Ben     Cat       $1.00
+  ¶
+       is owed on balance
+  ─────────────────────────
+  Ana              -$3.00
+  Ben               $2.00
+  Cat               $1.00
+$ --json book surrogates
+  {"book":"019b8014b780747f81b711f5f85a8059","key":"9c83-5e46-7dff-7588","of":null,"surrogates":[{"book":"019b801a35c07e60a68e48807ec07a0a","key":"271f-8058-0d8e-1fac","anchor":6,"last":21,"hash":"32507271bcf9a07149621ef22fb9f2d9af2bd53f5dd196a7ef7c930d220f73d5","at":"2026-01-02T19:32:00+00:00"}]}
+$ audit
+  check           found
+  ─────────────────────────────────────────────────────────────────
+  file        ok  pages are sound
+  references  ok  nothing hangs in the air
+  chain       ok  27 events in an unbroken chain
+  entries     ok  38 postings follow from their facts and balance
+  replay      ok  29 tables are what the events add up to
+  requests    ok  every answer belongs to its events
+  hands       ok  recorded hands that settle as they did: 0
+  ¶
+  the book is in order: 27 events
+$ --book cabin.book audit
+  check           found
+  ─────────────────────────────────────────────────────────────────
+  file        ok  pages are sound
+  references  ok  nothing hangs in the air
+  chain       ok  21 events in an unbroken chain
+  entries     ok  30 postings follow from their facts and balance
+  replay      ok  29 tables are what the events add up to
+  requests    ok  every answer belongs to its events
+  hands       ok  recorded hands that settle as they did: 0
+  ¶
+  the book is in order: 21 events

@@ -1,0 +1,210 @@
+# What a surrogate and THE BOOK refuse each other.
+# rules: MIK-09
+
+file no.bundle:
+  this is a shopping list
+
+file new.bundle:
+  {"format":"housebook bundle","version":1,"schema":9999,"kind":"book"}
+
+file open.book.key/inside:
+  a folder is no key
+
+$ init --house mike
+  a new book, counting in USD, under the rules of `mike`
+  recorded #2 0c091b22
+$ player add Ana
+  Ana, a regular
+  recorded #3 66920bb1
+$ player add Ben
+  Ben, a regular
+  recorded #4 20c2801a
+$ note issue Ana Ben 2 --as AAA --for cash
+  Ana wrote note AAA for $2.00 to Ben, for cash
+  recorded #5 0f8a6668
+# A copy from before the book had its key is another book's past as soon as it goes on.
+$ backup copy.book
+  copied 5 events to `copy.book` and audited the copy: in order
+$ book export the-book.bundle
+  `the-book.bundle` holds events #1 to #6 of THE BOOK
+  it is signed with the key 8b64-0272-53e6-46ce
+  the book has a key to sign with: 8b64-0272-53e6-46ce
+  recorded #6 baf3eaf0
+# A file that is there stays as it is, and a folder is no key.
+$ book export the-book.bundle
+! error: `the-book.bundle` exists already
+= 4
+$ book export part.bundle --from 2
+! error: THE BOOK travels whole: parts are for a surrogate
+! hint: log
+= 4
+$ backup keyless.book
+  copied 6 events to `keyless.book` and audited the copy: in order
+$ --book keyless.book book export other.bundle
+! error: the key of this book should lie in `keyless.book.key`
+! hint: put the file back from a copy
+= 4
+$ --book open.book init --house mike
+  a new book, counting in USD, under the rules of `mike`
+  recorded #2 d42b2f61
+$ --book open.book book export other.bundle
+! error: `open.book.key` is no key to sign with: it is no plain file
+! hint: put the file back from a copy
+= 4
+$ --book cabin.book init --surrogate-of no.bundle
+! error: no.bundle:1: this is no bundle of a book
+= 5
+$ --book cabin.book init --surrogate-of new.bundle
+! error: `new.bundle` was made by a newer program (schema 9999, this one knows 10)
+= 9
+$ --book cabin.book init --surrogate-of nowhere.bundle
+! error: `nowhere.bundle`: No such file or directory (os error 2)
+= 5
+$ --book cabin.book init --surrogate-of the-book.bundle
+  surrogate f361277b stands in for book f85a8059, with its 6 events
+  its key is f32b-09af-3db3-56dc; that of the book is 8b64-0272-53e6-46ce
+  recorded #7 293a569d
+$ --book cabin.book undo 3
+! error: event 3 belongs to THE BOOK, whose first 6 events are here: it is taken back there
+! hint: undo 3, in THE BOOK
+= 4
+$ --book cabin.book undo
+! error: the beginning of a book cannot be taken back
+= 4
+$ --book cabin.book player add Cat --guest-of Ana
+  Cat, guest of Ana
+  recorded #8 0c2233ad
+$ --book cabin.book note pay AAA 2
+  Ana paid Ben $2.00 of note AAA: paid in full
+  recorded #9 8b536481
+$ --book cabin.book book export all.bundle
+  `all.bundle` holds events #7 to #9 of surrogate f361277b
+  it is signed with the key f32b-09af-3db3-56dc
+$ --book cabin.book book export late.bundle --from 8
+  `late.bundle` holds events #8 to #9 of surrogate f361277b
+  it is signed with the key f32b-09af-3db3-56dc
+$ --book cabin.book book export beyond.bundle --from 99
+! error: this surrogate has events 7 to 9 of its own
+! hint: log
+= 4
+$ --book cabin.book book export early.bundle --from 2
+! error: this surrogate has events 7 to 9 of its own
+! hint: log
+= 4
+$ --book cabin.book book merge all.bundle
+! error: this book is a surrogate itself: it goes into THE BOOK, nothing goes into it
+! hint: book export FILE
+= 4
+$ --book second.book init --surrogate-of all.bundle
+! error: the bundle is of a surrogate, and a surrogate stands in for THE BOOK only
+! hint: book export FILE, in THE BOOK
+= 4
+# Somebody must say who is who.
+$ player add Cat
+  Cat, a regular
+  recorded #7 b7b23315
+$ book merge all.bundle
+! error: somebody must say who is who: `Cat` came in as a guest there and as a regular here
+! hint: book merge FILE --same 'Cat=Cat' or --other 'Cat' (a name that is taken needs another: --other NAME=NEW)
+= 4
+$ book merge all.bundle --same Nobody=Ana
+! error: nobody called `Nobody` came into the surrogate; `Cat` did
+! hint: book merge FILE
+= 4
+$ book merge all.bundle --same Cat
+! error: `Cat` should look like THEIRS=OURS
+= 2
+$ book merge all.bundle --other Cat=Ben
+! error: somebody must say who is who: the name `Ben` is taken
+! hint: book merge FILE --same 'Cat=Cat' or --other 'Cat' (a name that is taken needs another: --other NAME=NEW)
+= 4
+$ book merge late.bundle
+! error: event 7 of the surrogate is missing: the bundle begins with event 8
+! hint: book export FILE --from 7, in the surrogate
+= 4
+$ book merge the-book.bundle
+! error: the bundle is of THE BOOK itself: a surrogate begins with it
+! hint: init --surrogate-of BUNDLE --book OTHER
+= 4
+$ book merge no.bundle
+! error: no.bundle:1: this is no bundle of a book
+= 5
+# A note that was paid in both books.
+$ note pay AAA 2
+  Ana paid Ben $2.00 of note AAA: paid in full
+  recorded #8 dfe571c4
+$ book merge all.bundle --same Cat=Cat
+! error: event 9 of the surrogate cannot be taken in: note `AAA` is not held so, or not for so much
+! hint: log
+= 4
+$ undo
+  took back #8: Ana paid Ben $2.00 of note AAA
+  recorded #9 51b5e9d2
+$ book merge all.bundle --same Cat=Cat
+  events #7 to #9 of surrogate f361277b were taken in
+  its key is f32b-09af-3db3-56dc: compare that with `book surrogates` there
+  recorded #13 f55a766b
+$ undo
+! error: event 13 took a surrogate in, and a surrogate is taken in for good
+! hint: undo N, for one of its events
+= 4
+# Another book's surrogate, and one whose beginning is not in our past.
+$ --book other.book init --house mike
+  a new book, counting in USD, under the rules of `mike`
+  recorded #2 7cbb7dd0
+$ --book other.book book merge all.bundle
+! error: the bundle is of a surrogate of another book
+! hint: book surrogates
+= 4
+$ --book copy.book player add Dan
+  Dan, a regular
+  recorded #6 56f637d7
+$ --book copy.book book export copy.bundle
+  `copy.bundle` holds events #1 to #7 of THE BOOK
+  it is signed with the key b636-52a7-2c04-e5c4
+  the book has a key to sign with: b636-52a7-2c04-e5c4
+  recorded #7 1e1b75b2
+$ --book third.book init --surrogate-of copy.bundle
+  surrogate 5089a5c8 stands in for book f85a8059, with its 7 events
+  its key is 5d54-e271-f6d0-77f0; that of the book is b636-52a7-2c04-e5c4
+  recorded #8 4eaac812
+$ --book third.book book export third.bundle
+  `third.bundle` holds events #8 to #8 of surrogate 5089a5c8
+  it is signed with the key 5d54-e271-f6d0-77f0
+$ book merge third.bundle
+! error: the surrogate began after event 7, which is another one here
+! hint: audit
+= 4
+# A night is taken in whole, and not into an open one.
+$ --book cabin.book open --banker Ana
+  night 1 is open at Mike's house; Ana keeps the bank
+  recorded #10 547c829d
+$ --book cabin.book book export open.bundle
+! error: night 1 is open, and only whole nights go from book to book
+! hint: close
+= 4
+$ open --banker Ben
+  night 1 is open at Mike's house; Ben keeps the bank
+  recorded #14 5b7bce57
+$ book merge all.bundle
+! error: night 1 is open, and only whole nights go from book to book
+! hint: close
+= 4
+$ book export base-2.bundle
+! error: night 1 is open, and only whole nights go from book to book
+! hint: close
+= 4
+$ close
+  player  result  cash paid  transfers
+  ──────────────────────────────────────
+  ¶
+  THE BOOK
+  nobody owes anybody
+  night 1 is closed
+  recorded #15 0adfb2dc
+$ book hand Ana Ana 5
+! error: `Ana` cannot hand cash to himself
+= 4
+$ book hand Ana Ben 0
+! error: an amount must be above zero, not $0.00
+= 4
