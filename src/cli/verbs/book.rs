@@ -6,7 +6,7 @@ mod merge;
 mod paying;
 mod statement;
 mod surrogates;
-mod transit;
+pub mod transit;
 mod why;
 
 use crate::bank::book::{self, BookDesk};

@@ -1,14 +1,19 @@
 //! `status`: the state of tonight.
 
 use crate::bank::loaded::load_night;
+use crate::bank::surrogate::in_transit;
 use crate::cli::clock;
 use crate::cli::context::Context;
 use crate::cli::failure::Failure;
+use crate::cli::naming;
 use crate::cli::reply::Reply;
+use crate::cli::verbs::book::transit;
 use crate::domain::ledger::{Asset, Party};
 use crate::domain::money::Money;
 use crate::domain::night::{Tonight, fund};
+use crate::render::transit::sentences;
 use crate::render::{night as render, tournament};
+use crate::store::Reader;
 use clap::Args;
 use serde_json::{Value, json};
 
@@ -28,7 +33,7 @@ impl Status {
                 || "no night was ever opened".to_owned(),
                 |night| format!("no night is open; the last was night {} at `{}`", night.number, night.house),
             );
-            return Ok(Reply::look(last, json!({ "night": null })));
+            return on_its_way(reader, Reply::look(last, json!({ "night": null })));
         };
         let tonight = load_night(reader, night)?;
         let mut text = render::status(&tonight, &clock::shown(tonight.evening.opened));
@@ -37,8 +42,23 @@ impl Status {
             text.push_str(&format!("\n\n{}", tournament::summary(on, &context.moment())));
             json["tournament"] = json!(on.number);
         }
-        Ok(Reply::look(text, json))
+        on_its_way(reader, Reply::look(text, json))
     }
+}
+
+/// With the cash between two bankers, while there is some.
+fn on_its_way(reader: Reader<'_>, mut reply: Reply) -> Result<Reply, Failure> {
+    let open = in_transit(reader)?;
+    if open.is_empty() {
+        return Ok(reply);
+    }
+    let (names, currency) = (naming::names(reader)?, reader.book()?.currency);
+    reply.text =
+        format!("{}\n\n{}", reply.text, sentences(&transit::lines(&open), &names, currency).join("\n"));
+    if let Some(fields) = reply.json.last_mut().and_then(Value::as_object_mut) {
+        fields.insert("in_transit".to_owned(), json!(transit::json(&open, &names, currency)));
+    }
+    Ok(reply)
 }
 
 /// A night's state as the contract's object.

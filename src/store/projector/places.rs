@@ -19,7 +19,7 @@ pub(crate) fn apply(
     match fact {
         Fact::Seated { night, player, seat, table, back, .. } => {
             sit(connection, sat, seq, *night, *player)?;
-            come(connection, *player)?;
+            arrive(connection, *night, *player)?;
             if *back {
                 come_back(connection, *night, *player)?;
             }
@@ -29,7 +29,7 @@ pub(crate) fn apply(
         }
         Fact::BoughtIn(bought) => {
             buy_back(connection, bought.night, bought.player)?;
-            come(connection, bought.player)
+            arrive(connection, bought.night, bought.player)
         }
         Fact::PlacesChanged(changed) => change(connection, sat, seq, changed),
         Fact::FirstDealt(first) => spend(connection, first.night, first.dealt_by.as_ref()),
@@ -147,7 +147,18 @@ fn come_back(connection: &Connection, night: NightId, player: PlayerId) -> Resul
     Ok(())
 }
 
-/// Who comes has what was kept for him.
+/// Who comes has what was kept for him; a night that was kept elsewhere is not the one it was kept for.
+fn arrive(connection: &Connection, night: NightId, player: PlayerId) -> Result<(), Obstacle> {
+    connection
+        .prepare_cached(
+            "DELETE FROM reservation
+             WHERE player = ?1 AND (SELECT kept_in FROM night WHERE id = ?2) IS NULL",
+        )?
+        .execute(params![player.to_string(), night.to_string()])?;
+    Ok(())
+}
+
+/// Nothing is kept for him any more.
 fn come(connection: &Connection, player: PlayerId) -> Result<(), Obstacle> {
     connection.prepare_cached("DELETE FROM reservation WHERE player = ?1")?.execute([player.to_string()])?;
     Ok(())

@@ -3,8 +3,8 @@
 use crate::surrogates::shelf::{Book, code, read, said};
 use housebook::bank::begin::{self, NightWanted};
 use housebook::bank::{book, buying, closing, surrogate};
-use housebook::domain::journal::Fact;
 use housebook::domain::journal::fact::Means;
+use housebook::domain::journal::{Fact, Reservation, Reserving};
 use housebook::domain::money::Money;
 use housebook::domain::night::buy_in::Purchase;
 
@@ -186,4 +186,21 @@ fn mik_09_a_house_that_keeps_no_stand_in_is_obeyed() {
     let mut other = Book::blank(2);
     let key = other.key.public();
     assert_eq!(code(other.act(|session| surrogate::begin(session, &base, key))), "no-surrogate");
+}
+
+#[test]
+fn a_seat_that_is_kept_for_the_next_night_here_is_kept_through_a_night_elsewhere() {
+    let mut main = Book::new(1);
+    let mut other = main.stand_in(2);
+    night(&mut other);
+    close(&mut other);
+    let (player, words) = (main.who("Ann"), None);
+    let reserved = Reservation { night: None, player, what: Reserving::Reserved, words };
+    main.fact(&Fact::Reservation(reserved));
+    main.merge(&other.export(None)).expect("taken in");
+    let expected = |book: &Book| format!("{:?}", book.store.reader().expected().expect("a list"));
+    assert!(expected(&main).contains(&player.0.to_string()), "{}", expected(&main));
+    night(&mut main);
+    assert!(!expected(&main).contains(&player.0.to_string()), "the control: here she came");
+    main.audit();
 }

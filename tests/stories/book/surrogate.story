@@ -120,6 +120,10 @@ $ book
   Ben               $3.00
   ¶
   in transit $1,000.00 from Ana to Ben: not taken yet
+$ status
+  no night is open; the last was night 1 at `mike`
+  ¶
+  in transit $1,000.00 from Ana to Ben: not taken yet
 $ nights
   night  house  opened            closed            hands
   ─────────────────────────────────────────────────────────
@@ -153,16 +157,16 @@ $ show 12
 # THE BOOK is corrected; the surrogate goes on, and only what is new comes in.
 $ book owe Ben Cat 1 --for "a bet"
   Ben owes Cat $1.00 more: a bet
-  recorded #25 5147d0ad
+  recorded #25 4847b855
 $ --book cabin.book book take Ana Ben 1000
   Ben took $1,000.00 from Ana
   in transit $1,000.00 from Ana to Ben: taken, and not given yet
-  recorded #21 32507271
+  recorded #21 00db0187
 $ --book cabin.book book export cabin-2.bundle
   `cabin-2.bundle` holds events #7 to #21 of surrogate 7ec07a0a
   it is signed with the key 271f-8058-0d8e-1fac
 $ --json book merge cabin-2.bundle
-  {"surrogate":"019b801a35c07e60a68e48807ec07a0a","key":"271f-8058-0d8e-1fac","new":1,"known":14,"first":21,"last":21,"in_transit":[],"event":27,"events":[27],"hash":"6a6f8883b9ea254196f4f0baa1614083f53bd9f4d9a89bba183df2b475274b64","id":"019b8032-0380-75c5-993d-0978f05fa4c5"}
+  {"surrogate":"019b801a35c07e60a68e48807ec07a0a","key":"271f-8058-0d8e-1fac","new":1,"known":14,"first":21,"last":21,"in_transit":[],"event":27,"events":[27],"hash":"19f5dbb7c1ed9cf778e2f9fb88d3692f9ad627ff301cda041fec7edba62ed973","id":"019b8032-ede0-7a96-81b9-e906134af697"}
 $ book
   debtor  creditor   owes
   ─────────────────────────
@@ -175,7 +179,7 @@ $ book
   Ben               $2.00
   Cat               $1.00
 $ --json book surrogates
-  {"book":"019b8014b780747f81b711f5f85a8059","key":"9c83-5e46-7dff-7588","of":null,"surrogates":[{"book":"019b801a35c07e60a68e48807ec07a0a","key":"271f-8058-0d8e-1fac","anchor":6,"last":21,"hash":"32507271bcf9a07149621ef22fb9f2d9af2bd53f5dd196a7ef7c930d220f73d5","at":"2026-01-02T19:32:00+00:00"}]}
+  {"book":"019b8014b780747f81b711f5f85a8059","key":"9c83-5e46-7dff-7588","of":null,"surrogates":[{"book":"019b801a35c07e60a68e48807ec07a0a","key":"271f-8058-0d8e-1fac","anchor":6,"last":21,"hash":"00db01879febe1a510690aad78d269c62215d940f1f94b45a93b23f13c532ca6","at":"2026-01-02T19:33:00+00:00"}]}
 $ audit
   check           found
   ─────────────────────────────────────────────────────────────────
