@@ -1,5 +1,6 @@
 //! Bank notes: written, handed on, paid, committed, declared void.
 
+use crate::bank::book::BookDesk;
 use crate::bank::desk::{BankError, Session};
 use crate::bank::limits;
 use crate::bank::loaded::load_tonight;
@@ -100,7 +101,7 @@ pub fn issue(session: &mut Session<'_, '_>, wanted: &NoteWanted<'_>) -> Result<N
     let note = desk.notes().write(id, debtor, wanted.amount, wanted.identifier)?;
     let NoteWanted { debtor, holder, against, .. } = *wanted;
     let fact = Fact::NoteIssued { note: note.clone(), debtor, holder, against };
-    limits::check_fact(session, &fact)?;
+    check_debt(session, &fact)?;
     session.record(&fact)?;
     Ok(note)
 }
@@ -120,6 +121,19 @@ fn check_notes_taken(desk: &NoteDesk, debtor: PlayerId) -> Result<(), Refusal> {
     }
 }
 
+/// What is taken for a note in THE BOOK only a regular may owe (MIK-11), and nobody past his limit.
+fn check_debt(session: &Session<'_, '_>, fact: &Fact) -> Result<(), BankError> {
+    let debtor = match fact {
+        Fact::NoteIssued { holder, against: Means::Book, .. } => Some(*holder),
+        Fact::NoteGiven { to, against: Means::Book, .. } => Some(*to),
+        _ => None,
+    };
+    if let Some(debtor) = debtor {
+        BookDesk::load(session.journal().reader())?.the_book().check_regular(debtor)?;
+    }
+    limits::check_fact(session, fact)
+}
+
 /// Hands a note on.
 pub fn give(
     session: &mut Session<'_, '_>,
@@ -134,7 +148,7 @@ pub fn give(
         desk.check_chips(to, note.open)?;
     }
     let fact = notes.give(&note, to, against)?;
-    limits::check_fact(session, &fact)?;
+    check_debt(session, &fact)?;
     session.record(&fact)?;
     Ok(note)
 }
@@ -163,7 +177,7 @@ fn act(
     let notes = desk.notes();
     let note = notes.find(typed)?;
     let fact = decide(&notes, note)?;
-    limits::check_fact(session, &fact)?;
+    check_debt(session, &fact)?;
     session.record(&fact)?;
     Ok(note.clone())
 }
@@ -181,7 +195,7 @@ pub fn commit_all(session: &mut Session<'_, '_>) -> Result<(Vec<Note>, Vec<Notic
                 continue;
             }
         };
-        match limits::check_fact(session, &fact) {
+        match check_debt(session, &fact) {
             Ok(()) => {
                 session.record(&fact)?;
                 committed.push(note.clone());

@@ -26,12 +26,25 @@ pub struct Rest {
     pub amount: Money,
 }
 
+/// What a note set off when it went into THE BOOK: its holder owed its debtor something, and owes that much less.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct SetOff {
+    /// The event from which the holder owed it.
+    pub event: u64,
+    /// Who owed it: the note's holder.
+    pub debtor: Party,
+    pub creditor: Party,
+    pub amount: Money,
+}
+
 /// The life of a note.
 pub struct Trace {
     /// The hand that was recorded last in its night before it was written.
     pub hand: Option<u32>,
     /// Its events in order: its writing, its holders, its payments, its end, and what became of the debt after that.
     pub steps: Vec<Step>,
+    /// What of it never stood in THE BOOK, because it went off an older debt.
+    pub set_off: Vec<SetOff>,
     /// What of it stands in THE BOOK now.
     pub rest: Vec<Rest>,
 }
@@ -43,8 +56,9 @@ pub fn trace(reader: Reader<'_>, note: &Note) -> Result<Trace, BankError> {
         Some(first) => hand_before(reader, first)?,
         None => None,
     };
+    let merged = Merged::load(reader)?;
     let mut follower =
-        Follower { reader, merged: Merged::load(reader)?, steps: BTreeMap::new(), rest: Vec::new() };
+        Follower { reader, merged, steps: BTreeMap::new(), set_off: Vec::new(), rest: Vec::new() };
     for event in events {
         let moved = moved(&event, note, &follower.merged)?;
         if moved.is_zero() {
@@ -57,7 +71,8 @@ pub fn trace(reader: Reader<'_>, note: &Note) -> Result<Trace, BankError> {
             follower.follow(debtor, creditor, seq, moved)?;
         }
     }
-    Ok(Trace { hand, steps: follower.steps.into_values().collect(), rest: follower.rest })
+    let Follower { steps, set_off, rest, .. } = follower;
+    Ok(Trace { hand, steps: steps.into_values().collect(), set_off, rest })
 }
 
 /// How much of the note changed hands in an event. Two records becoming one are no hands, unless that ends the note
@@ -98,6 +113,7 @@ struct Follower<'r> {
     reader: Reader<'r>,
     merged: Merged,
     steps: BTreeMap<u64, Step>,
+    set_off: Vec<SetOff>,
     rest: Vec<Rest>,
 }
 
@@ -119,6 +135,13 @@ impl Follower<'_> {
         }
         let events: BTreeMap<u64, &Event> =
             changes.iter().map(|change| (change.event.seq, &change.event)).collect();
+        let older =
+            |fate: &&Fate| fate.event == born && fate.from == creditor && fate.part.amount.is_positive();
+        for Fate { part, .. } in parts.fates().iter().filter(older) {
+            let set_off =
+                SetOff { event: part.event, debtor: creditor, creditor: debtor, amount: part.amount };
+            self.set_off.push(set_off);
+        }
         let mut ours = Ours { at: BTreeMap::from([(creditor, amount)]) };
         for fate in parts.fates().iter().filter(|fate| fate.part.event == born) {
             let taken = ours.take(fate)?;

@@ -1,9 +1,15 @@
 //! Taking back: the exact reversal of what a command wrote, if everything after it still stands without it.
 
+use crate::bank::book::name;
 use crate::bank::desk::{BankError, Session};
-use crate::domain::journal::Fact;
+use crate::bank::loaded::roster;
+use crate::bank::merged::Merged;
+use crate::domain::book::turned::raised;
+use crate::domain::journal::{Consolidated, Fact};
+use crate::domain::ledger::{Asset, Counter, Party, Posting};
 use crate::domain::refusal::Refusal;
 use crate::store::{Event, StoreError};
+use std::collections::BTreeSet;
 
 /// Takes back the command that wrote event `seq` (or the last one), with what depends on it if asked to.
 ///
@@ -42,11 +48,58 @@ fn take_back(session: &mut Session<'_, '_>, undone: &[Event]) -> Result<Option<O
             session.reverse(event)?;
         }
     }
-    match session.rebuild() {
-        Ok(()) => Ok(None),
-        Err(StoreError::Inapplicable { seq, refusal }) => Ok(Some((seq, refusal))),
-        Err(error) => Err(error.into()),
+    // Asked before the tables are built anew: an obstacle leaves them half built.
+    let paid = paid_since(session, undone)?;
+    let obstacle = match session.rebuild() {
+        Ok(()) => None,
+        Err(StoreError::Inapplicable { seq, refusal }) => Some((seq, refusal)),
+        Err(error) => return Err(error.into()),
+    };
+    Ok(paid.into_iter().chain(obstacle).min_by_key(|(seq, _)| *seq))
+}
+
+/// The first event that pays, forgives or turns a debt which exists only by a consolidation that is being taken back.
+fn paid_since(session: &Session<'_, '_>, undone: &[Event]) -> Result<Option<Obstacle>, BankError> {
+    let reader = session.journal().reader();
+    let merged = Merged::load(reader)?;
+    let people = roster(reader)?;
+    let mut first: Option<Obstacle> = None;
+    for consolidation in undone {
+        let Fact::Consolidated(Consolidated { before, after, .. }) = &consolidation.fact else { continue };
+        let raised = raised(before, after);
+        let pairs: BTreeSet<(Party, Party)> =
+            raised.into_iter().map(|(one, other)| (merged.of_party(one), merged.of_party(other))).collect();
+        for event in reader.events_between(consolidation.seq.saturating_add(1), reader.last_seq()?)? {
+            let Some((debtor, creditor)) = lowers(&event, &pairs, &merged) else { continue };
+            if event.reverses.is_some() || reader.undone_by(event.seq)?.is_some() {
+                continue;
+            }
+            if first.as_ref().is_none_or(|(seq, _)| event.seq < *seq) {
+                let message = format!(
+                    "it goes off what `{}` owes `{}` only since then",
+                    name(&people, debtor),
+                    name(&people, creditor)
+                );
+                first = Some((event.seq, Refusal::new("debt-turned", message)));
+            }
+            break;
+        }
     }
+    Ok(first)
+}
+
+/// The debt of these pairs that an event makes less: by payment, forgiveness, or another consolidation.
+fn lowers(event: &Event, pairs: &BTreeSet<(Party, Party)>, merged: &Merged) -> Option<(Party, Party)> {
+    if !matches!(event.fact, Fact::DebtPaid { .. } | Fact::DebtForgiven { .. } | Fact::Consolidated(_)) {
+        return None;
+    }
+    let lines = event.entry.postings().iter();
+    let freed = lines.filter(|line| line.asset == Asset::Book && line.amount.is_positive());
+    let pair = |line: &Posting| match line.counter {
+        Counter::With(creditor) => Some((merged.of_party(line.party), merged.of_party(creditor))),
+        _ => None,
+    };
+    freed.filter_map(pair).find(|pair| pairs.contains(pair))
 }
 
 fn in_the_way(session: &Session<'_, '_>, first: u64, (seq, why): &Obstacle) -> Result<BankError, BankError> {

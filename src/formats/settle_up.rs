@@ -56,6 +56,9 @@ struct Question {
     #[serde(default)]
     exclude: Vec<(String, String)>,
     hub: Option<String>,
+    /// Say of each payment which group it is of, and who comes out even in it.
+    #[serde(default)]
+    explain: bool,
 }
 
 #[derive(Clone, Copy, Default, PartialEq, Eq, Deserialize)]
@@ -123,6 +126,11 @@ impl Question {
             from: payment.from.to_owned(),
             to: payment.to.to_owned(),
             amount: self.balances.printed(payment.amount),
+            group: self.explain.then_some(payment.group),
+        };
+        let even = |group: usize| Group {
+            group,
+            even: plan.members(group).into_iter().map(str::to_owned).collect(),
         };
         let answer = Answer {
             id: self.id.as_ref(),
@@ -131,6 +139,7 @@ impl Question {
             proven: plan.proven,
             groups: plan.groups,
             bound: (!plan.proven).then_some(plan.bound),
+            why: self.explain.then(|| (1..=plan.groups).map(even).collect()),
         };
         serde_json::to_string(&answer).map_err(|error| Cause::Malformed(error.to_string()))
     }
@@ -147,6 +156,15 @@ struct Answer<'a> {
     /// No plan has fewer payments than this; said only where `count` is not proven to be that number.
     #[serde(skip_serializing_if = "Option::is_none")]
     bound: Option<usize>,
+    /// Why the payments are as they are, where that was asked: the people of each group come out even among themselves.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    why: Option<Vec<Group>>,
+}
+
+#[derive(Serialize)]
+struct Group {
+    group: usize,
+    even: Vec<String>,
 }
 
 #[derive(Serialize)]
@@ -154,6 +172,8 @@ struct Line {
     from: String,
     to: String,
     amount: String,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    group: Option<usize>,
 }
 
 /// Balances by name, and the most decimals any of them was typed with.

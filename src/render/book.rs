@@ -1,11 +1,12 @@
 //! THE BOOK as text: who owes whom, what that comes to, and a consolidation with its reasons.
 
+use crate::domain::book::turned::{Turn, Turned};
 use crate::domain::ids::PlayerId;
 use crate::domain::journal::DebtLine;
 use crate::domain::ledger::Party;
 use crate::domain::money::{Currency, Money};
 use crate::render::names::Names;
-use crate::render::page::{lines, table, together};
+use crate::render::page::{lines, name, table, together};
 
 /// Everything about THE BOOK that is shown together.
 #[derive(Clone, Copy, Debug)]
@@ -93,6 +94,58 @@ pub fn consolidation(
     let after = table(&["debtor", "creditor", "owes", "group"], &[2, 3], rows);
     let reasons = reasons.iter().map(|(group, reason)| [format!("group {group}:"), reason.clone()]);
     format!("before:\n{before}\n\nafter:\n{after}\n\nbecause\n{}", lines(&[], reasons))
+}
+
+/// What a consolidation turned, one line each.
+#[must_use]
+pub fn turned(turned: &[Turned], names: &Names, currency: Currency) -> String {
+    let rows = turned.iter().map(|turned| {
+        let who = |party| names.spoken(party);
+        let what = match turned.turn {
+            Turn::Owes { now, before } => format!("owes {} instead of {}", who(now), who(before)),
+            Turn::Has { now, before } => format!("has {} instead of {}", who(now), who(before)),
+            Turn::SetOff { owed, had } => {
+                format!("owed {} and had {}: set off", who(owed), who(had))
+            }
+            Turn::Between { owes, has } => format!("owes {} and has it from {}", who(owes), who(has)),
+        };
+        [names.cell(turned.who), what, currency.shown(turned.amount)]
+    });
+    table(&["what turns", "", "amount"], &[2], rows)
+}
+
+/// A consolidation there was.
+#[derive(Clone, Debug)]
+pub struct Past {
+    pub event: u64,
+    /// Its day, in the face's words.
+    pub day: String,
+    pub night: Option<u32>,
+    pub mode: String,
+    /// How many debts there were before and after.
+    pub debts: (usize, usize),
+    /// The event that took it back.
+    pub taken_back: Option<u64>,
+}
+
+/// The consolidations there were, one line each.
+#[must_use]
+pub fn consolidations(past: &[Past]) -> String {
+    if past.is_empty() {
+        return "THE BOOK was never consolidated".to_owned();
+    }
+    let rows = past.iter().map(|past| {
+        [
+            format!("#{}", past.event),
+            past.day.clone(),
+            past.night.map(|night| night.to_string()).unwrap_or_default(),
+            name(&past.mode),
+            past.debts.0.to_string(),
+            past.debts.1.to_string(),
+            past.taken_back.map(|by| format!("taken back by #{by}")).unwrap_or_default(),
+        ]
+    });
+    table(&["", "day", "night", "mode", "debts before", "after", ""], &[0, 2, 4, 5], rows)
 }
 
 #[cfg(test)]

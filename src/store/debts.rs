@@ -31,6 +31,14 @@ impl Reader<'_> {
         );
         self.events(&columns, params![Asset::Notes.word(), Counter::Note(note).to_string()])
     }
+    /// Every consolidation of THE BOOK, those that were taken back included, in order.
+    pub fn consolidations(&self) -> Result<Vec<Event>, StoreError> {
+        let columns = format!(
+            "SELECT {EVENT_COLUMNS} FROM event WHERE kind = 'consolidated' AND reverses IS NULL ORDER BY seq"
+        );
+        self.events(&columns, [])
+    }
+
     /// The most that players may owe in THE BOOK, where it was said.
     pub fn debt_limits(&self) -> Result<BTreeMap<PlayerId, Money>, StoreError> {
         let columns = "SELECT id, owes_max FROM player WHERE owes_max IS NOT NULL AND merged IS NULL";

@@ -1,6 +1,15 @@
 //! THE BOOK over months and years: limits, payments between the nights, forgiveness, consolidations taken back.
 
 use crate::bank::{Bank, refusal};
+use crate::luck::Luck;
+use housebook::domain::book::consolidation::propose;
+use housebook::domain::book::netting::Mode;
+use housebook::domain::ids::PlayerId;
+use housebook::domain::journal::DebtLine;
+use housebook::domain::ledger::Party;
+use housebook::domain::money::{Currency, Money};
+use std::collections::BTreeMap;
+use uuid::Uuid;
 
 #[test]
 fn a_limit_goes_with_the_person_when_two_records_become_one() {
@@ -33,4 +42,45 @@ fn an_entry_of_a_tournament_on_the_book_is_a_debt_like_any_other() {
     assert_eq!(bank.no("tournament enter Ann --book"), refusal("over-limit", ""));
     bank.say("tournament enter Ann --cash");
     bank.audited();
+}
+
+#[test]
+fn mik_10_a_consolidation_that_is_paid_in_part_changes_nothing_else_ten_thousand_times() {
+    let mut luck = Luck::new(10);
+    let party = |who: usize| Party::from(PlayerId(Uuid::from_u128(who as u128)));
+    let consolidated = |debts: &[DebtLine]| {
+        propose(debts, Mode::Fewest, &[], |party| party.to_string(), Currency::USD).unwrap()
+    };
+    let (mut stayed, mut shorter) = (0, 0);
+    for round in 0..10_000 {
+        let people = 3 + luck.below(8);
+        let mut debts = BTreeMap::new();
+        let all = (0..people).flat_map(|one| (one + 1..people).map(move |other| (one, other)));
+        for (one, other) in all.filter(|_| luck.chance(40)).collect::<Vec<_>>() {
+            let amount = Money::from_minor(1 + luck.below([5, 60, 4000][round % 3]) as i64);
+            let (debtor, creditor) = if luck.chance(50) { (one, other) } else { (other, one) };
+            debts.insert((party(debtor), party(creditor)), amount);
+        }
+        let debts: Vec<DebtLine> = debts
+            .into_iter()
+            .map(|((debtor, creditor), amount)| DebtLine { debtor, creditor, amount })
+            .collect();
+        let mut agreed = consolidated(&debts).after;
+        if agreed.is_empty() {
+            continue;
+        }
+        agreed.sort_unstable();
+        let at = luck.below(agreed.len());
+        let part = 1 + luck.below(usize::try_from(agreed[at].amount.minor()).unwrap()) as i64;
+        agreed[at].amount = agreed[at].amount.minus(Money::from_minor(part)).unwrap();
+        agreed.retain(|line| line.amount.is_positive());
+        let again = consolidated(&agreed);
+        if again.changes_nothing() {
+            stayed += 1;
+        } else {
+            shorter += 1;
+            assert!(again.after.len() < agreed.len(), "{debts:?} {agreed:?}");
+        }
+    }
+    assert!(stayed > 5_000 && shorter > 20, "{stayed} stayed, {shorter} became shorter");
 }

@@ -68,7 +68,7 @@ $ book forgive Bob Ann 1 --why " "
 $ book consolidate
   nothing to consolidate: THE BOOK stays as it is
 $ --json book consolidate
-  {"mode":"fewest","before":[{"debtor":"Ann","creditor":"Bob","amount":"4.00"},{"debtor":"Bob","creditor":"Cat","amount":"5.00"},{"debtor":"דנה","creditor":"Cat","amount":"1.50"}],"after":[{"debtor":"Ann","creditor":"Bob","amount":"4.00","group":1},{"debtor":"Bob","creditor":"Cat","amount":"5.00","group":1},{"debtor":"דנה","creditor":"Cat","amount":"1.50","group":1}],"proven":true,"count":3,"why":[{"group":1,"text":"together Ann, Bob, Cat and ⁨דנה⁩ come out even"}]}
+  {"mode":"fewest","before":[{"debtor":"Ann","creditor":"Bob","amount":"4.00"},{"debtor":"Bob","creditor":"Cat","amount":"5.00"},{"debtor":"דנה","creditor":"Cat","amount":"1.50"}],"after":[{"debtor":"Ann","creditor":"Bob","amount":"4.00","group":1},{"debtor":"Bob","creditor":"Cat","amount":"5.00","group":1},{"debtor":"דנה","creditor":"Cat","amount":"1.50","group":1}],"proven":true,"count":3,"why":[{"group":1,"text":"together Ann, Bob, Cat and ⁨דנה⁩ come out even"}],"turned":[]}
 $ book consolidate --exclude Ann,Cat --exclude Ann
 ! error: `Ann` should look like ANN,BOB
 = 2
@@ -97,6 +97,12 @@ $ book consolidate --mode hub --hub Bob
   ¶
   because
   group 1:  together Ann, Bob, Cat and ⁨דנה⁩ come out even
+  ¶
+  what turns                                amount
+  ──────────────────────────────────────────────────
+  Bob         owes Cat and has it from ⁨דנה⁩   $1.50
+  Cat         has Bob instead of ⁨דנה⁩         $1.50
+  ⁨דנה⁩         owes Bob instead of Cat        $1.50
   ¶
   3 debts become 3: fewer are impossible in this mode
   only shown; --apply writes it

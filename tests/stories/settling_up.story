@@ -22,3 +22,15 @@ $ settle-up --batch -
 $ settle-up --batch nothing.jsonl
 ! error: `nothing.jsonl`: No such file or directory (os error 2)
 = 5
+
+Each payment is explained where that is asked for: its group comes out even among itself.
+
+$ settle-up
+< {"balances":{"Ann":"-40","Bob":"-30","Cat":"20","Dan":"20","Eve":"30"},"explain":true}
+  {"payments":[{"from":"Bob","to":"Eve","amount":"30","group":1},{"from":"Ann","to":"Cat","amount":"20","group":2},{"from":"Ann","to":"Dan","amount":"20","group":2}],"count":3,"proven":true,"groups":2,"why":[{"group":1,"even":["Bob","Eve"]},{"group":2,"even":["Ann","Cat","Dan"]}]}
+
+A plan that was agreed on stays the plan when a part of it is paid: Ann gave Cat 5.
+
+$ settle-up
+< {"balances":{"Ann":"-35","Bob":"-30","Cat":"15","Dan":"20","Eve":"30"},"pairs":[["Bob","Eve"],["Ann","Cat"],["Ann","Dan"]]}
+  {"payments":[{"from":"Bob","to":"Eve","amount":"30"},{"from":"Ann","to":"Cat","amount":"15"},{"from":"Ann","to":"Dan","amount":"20"}],"count":3,"proven":true,"groups":2}

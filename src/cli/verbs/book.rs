@@ -1,5 +1,7 @@
 //! `book`: THE BOOK of debts.
 
+mod consolidate;
+mod consolidations;
 mod export;
 mod limit;
 mod merge;
@@ -10,7 +12,7 @@ pub mod transit;
 mod why;
 
 use crate::bank::book::{self, BookDesk};
-use crate::bank::limits::{self, LimitDesk};
+use crate::bank::limits::LimitDesk;
 use crate::bank::surrogate::in_transit;
 use crate::cli::context::{Context, Told};
 use crate::cli::failure::Failure;
@@ -18,8 +20,7 @@ use crate::cli::free_text::free_text;
 use crate::cli::naming;
 use crate::cli::reply::Reply;
 use crate::cli::words::Words;
-use crate::domain::book::consolidation::Proposal;
-use crate::domain::book::netting::{Debt, Mode, nets};
+use crate::domain::book::netting::{Debt, nets};
 use crate::domain::journal::{DebtLine, Side};
 use crate::domain::ledger::Party;
 use crate::domain::money::{Currency, Money};
@@ -28,9 +29,8 @@ use crate::render::book::{self as render, Page};
 use crate::render::names::Names;
 use crate::render::page::name;
 use crate::render::transit::sentences;
-use clap::{Args, Subcommand, ValueEnum};
+use clap::{Args, Subcommand};
 use serde_json::{Map, Value, json};
-use std::collections::BTreeSet;
 
 /// THE BOOK of debts
 #[derive(Debug, Args)]
@@ -85,7 +85,10 @@ enum What {
     Limit(limit::Limit),
     /// Make the debts as few as they can be; nobody's sum changes
     #[command(after_help = "Example:\n  housebook book consolidate --exclude Ann,Bob --apply")]
-    Consolidate(Consolidate),
+    Consolidate(consolidate::Consolidate),
+    /// List the consolidations there were, or show one with its before and after
+    #[command(after_help = "Example:\n  housebook book consolidations 34")]
+    Consolidations(consolidations::Consolidations),
     /// Note cash that a banker gives to the banker of another book
     #[command(after_help = "Example:\n  housebook book hand Ann Ben 1000")]
     Hand(transit::Handing),
@@ -98,33 +101,6 @@ enum What {
     Merge(merge::Merge),
     /// List the surrogates of the book, or say what it stands in for
     Surrogates,
-}
-
-#[derive(Debug, Args)]
-struct Consolidate {
-    /// Between whom the new debts may be
-    #[arg(long, default_value = "fewest")]
-    mode: Way,
-    /// The one everybody settles with, in mode hub
-    #[arg(long, value_name = "P", required_if_eq("mode", "hub"))]
-    hub: Option<String>,
-    /// Two who must not owe each other
-    #[arg(long, value_name = "A,B")]
-    exclude: Vec<String>,
-    /// Write it; without this it is only shown
-    #[arg(long)]
-    apply: bool,
-}
-
-/// Between whom the new debts may be.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
-enum Way {
-    /// Between whomever
-    Fewest,
-    /// Between those who owe each other already
-    Pairs,
-    /// Between one and all others
-    Hub,
 }
 
 impl BookVerb {
@@ -144,6 +120,7 @@ impl BookVerb {
             }
             Some(What::Limit(limit)) => limit.run(context),
             Some(What::Consolidate(consolidate)) => consolidate.run(context),
+            Some(What::Consolidations(past)) => past.run(context),
             Some(What::Hand(handing)) => handing.run(context, Side::Given),
             Some(What::Take(handing)) => handing.run(context, Side::Taken),
             Some(What::Export(export)) => export.run(context),
@@ -217,98 +194,4 @@ fn owe(context: &mut Context, typed: &[String; 3], reason: Option<&str>) -> Resu
         json!({ "debtor": from, "creditor": to, "amount": words.currency.plain(amount), "for": reason });
     context
         .record(|session| book::owe(session, debtor, creditor, amount, &reason), |()| Told::new(text, json))
-}
-
-impl Consolidate {
-    fn run(self, context: &mut Context) -> Result<Reply, Failure> {
-        let (words, names) = naming::load(context)?;
-        let mode = self.mode(&words)?;
-        let excluded =
-            self.exclude.iter().map(|pair| excluded(&words, pair)).collect::<Result<Vec<_>, Failure>>()?;
-        if !self.apply {
-            let store = context.look()?;
-            let proposal = BookDesk::load(store.reader())?.propose(mode, &excluded)?;
-            let Told { mut text, json, .. } = tell(&proposal, &names, words.currency);
-            if !proposal.changes_nothing() {
-                text.push_str("\nonly shown; --apply writes it");
-            }
-            return Ok(Reply::look(text, json));
-        }
-        context.record(
-            |session| {
-                let proposal = book::consolidate(session, mode, &excluded)?;
-                let notices = limits::passed(session, &proposal.before)?;
-                Ok((proposal, notices))
-            },
-            |(proposal, notices)| tell(&proposal, &names, words.currency).with(notices),
-        )
-    }
-
-    fn mode(&self, words: &Words) -> Result<Mode<Party>, Failure> {
-        match (self.mode, &self.hub) {
-            (Way::Fewest, None) => Ok(Mode::Fewest),
-            (Way::Pairs, None) => Ok(Mode::Pairs),
-            (Way::Hub, Some(hub)) => Ok(Mode::Hub(words.party(hub)?)),
-            (Way::Hub, None) => Err(Failure::usage("mode hub needs its hub").hint("--mode hub --hub PLAYER")),
-            (_, Some(_)) => {
-                Err(Failure::usage("a hub is named in mode hub only").hint("--mode hub --hub PLAYER"))
-            }
-        }
-    }
-}
-
-/// The two of `ANN,BOB`.
-fn excluded(words: &Words, pair: &str) -> Result<(Party, Party), Failure> {
-    let (one, other) = pair
-        .split_once(',')
-        .ok_or_else(|| Failure::usage(format!("`{}` should look like ANN,BOB", pair.escape_debug())))?;
-    Ok((words.party(one.trim())?, words.party(other.trim())?))
-}
-
-fn tell(proposal: &Proposal, names: &Names, currency: Currency) -> Told {
-    let Proposal { before, after, groups, proven, mode } = proposal;
-    let after: Vec<(DebtLine, usize)> = after.iter().copied().zip(groups.iter().copied()).collect();
-    let reasons = reasons(&after, names);
-    let text = match (proposal.changes_nothing(), *proven) {
-        (true, _) => "nothing to consolidate: THE BOOK stays as it is".to_owned(),
-        (false, proven) => {
-            let claim = match (proven, *mode) {
-                (false, _) => "the fewest found; that fewer are impossible is not proven",
-                (true, "fewest") => "fewer are impossible",
-                (true, _) => "fewer are impossible in this mode",
-            };
-            let table = render::consolidation(before, &after, &reasons, names, currency);
-            format!("{table}\n\n{} debts become {}: {claim}", before.len(), after.len())
-        }
-    };
-    let why: Vec<Value> =
-        reasons.iter().map(|(group, text)| json!({ "group": group, "text": text })).collect();
-    let lines = after.iter().map(|(debt, group)| {
-        let mut line = debt_json(debt, names, currency);
-        if let Some(fields) = line.as_object_mut() {
-            fields.insert("group".to_owned(), json!(group));
-        }
-        line
-    });
-    let json = json!({
-        "mode": mode,
-        "before": debts_json(before, names, currency),
-        "after": lines.collect::<Vec<Value>>(),
-        "proven": proven,
-        "count": after.len(),
-        "why": why,
-    });
-    Told::new(text, json)
-}
-
-/// For every group the reason of its debts: its people come out even.
-fn reasons(after: &[(DebtLine, usize)], names: &Names) -> Vec<(usize, String)> {
-    let groups: BTreeSet<usize> = after.iter().map(|(_, group)| *group).collect();
-    let reason = |group: usize| {
-        let lines = after.iter().filter(|(_, of)| *of == group);
-        let members: BTreeSet<Party> = lines.flat_map(|(debt, _)| [debt.debtor, debt.creditor]).collect();
-        let members: Vec<String> = members.into_iter().map(|member| names.spoken(member)).collect();
-        (group, render::reason(&members))
-    };
-    groups.into_iter().map(reason).collect()
 }

@@ -7,6 +7,7 @@ use crate::domain::journal::fact::{Consolidated, Fact};
 use crate::domain::ledger::Party;
 use crate::domain::money::Currency;
 use crate::domain::refusal::Refusal;
+use std::collections::BTreeMap;
 
 /// A consolidation that was worked out but not written.
 #[derive(Clone, Debug)]
@@ -64,6 +65,19 @@ pub fn propose(
 }
 
 impl Proposal {
+    /// A consolidation that was written, to be told again.
+    #[must_use]
+    pub fn written(past: &Consolidated) -> Self {
+        let known = ["fewest", "pairs", "hub"].into_iter().find(|word| *word == past.mode);
+        Self {
+            before: past.before.clone(),
+            after: past.after.clone(),
+            groups: circles(&past.after),
+            proven: past.proven,
+            mode: known.unwrap_or("another"),
+        }
+    }
+
     /// True when nothing would change.
     #[must_use]
     pub fn changes_nothing(&self) -> bool {
@@ -85,4 +99,25 @@ impl Proposal {
             proven: self.proven,
         })
     }
+}
+
+/// The number of each debt's group: debts that hang together by their people are one.
+fn circles(debts: &[DebtLine]) -> Vec<usize> {
+    let mut group: BTreeMap<Party, Party> = BTreeMap::new();
+    for DebtLine { debtor, creditor, .. } in debts {
+        let kept = *group.entry(*debtor).or_insert(*debtor);
+        let gone = *group.entry(*creditor).or_insert(*creditor);
+        group.values_mut().filter(|of| **of == gone).for_each(|of| *of = kept);
+    }
+    let mut order: Vec<Party> = Vec::new();
+    let mut numbers = Vec::new();
+    for of in debts.iter().filter_map(|line| group.get(&line.debtor)) {
+        let known = order.iter().position(|other| other == of);
+        let at = known.unwrap_or(order.len());
+        if known.is_none() {
+            order.push(*of);
+        }
+        numbers.push(at.saturating_add(1));
+    }
+    numbers
 }

@@ -69,7 +69,8 @@ impl TheBook<'_> {
         Ok(Fact::DebtOwed { debtor: player, creditor, amount, reason })
     }
 
-    fn check_regular(&self, debtor: Party) -> Result<(), Refusal> {
+    /// Refuses a guest where only regulars owe in THE BOOK (MIK-11).
+    pub fn check_regular(&self, debtor: Party) -> Result<(), Refusal> {
         let who = self.house.and_then(|house| house.word(key::CREDIT_WHO));
         if who.as_ref().is_some_and(|who| who.value != "regulars") {
             return Ok(());

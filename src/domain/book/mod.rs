@@ -15,3 +15,5 @@ pub mod parts;
 pub mod ageing;
 
 pub mod limits;
+
+pub mod turned;

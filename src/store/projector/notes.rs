@@ -8,6 +8,7 @@ use crate::domain::night::NoteStatus;
 use crate::domain::refusal::Refusal;
 use crate::store::projector::Obstacle;
 use crate::store::projector::balances::Balances;
+use crate::store::read::uuid;
 use rusqlite::{Connection, OptionalExtension, params};
 
 /// Applies what a fact does to notes; facts without notes change nothing.
@@ -48,6 +49,25 @@ pub(crate) fn apply(
         }
         _ => Ok(()),
     }
+}
+
+/// Ends the notes that somebody came to hold of himself, because two records became one: nobody owes them any more.
+///
+/// Called after the entry is posted.
+pub(crate) fn end_own(
+    connection: &Connection,
+    balances: &mut Balances,
+    debtor: PlayerId,
+) -> Result<(), Obstacle> {
+    let mut open = connection.prepare_cached("SELECT id FROM note WHERE debtor = ?1 AND status = 'open'")?;
+    let notes = open.query_map([debtor.to_string()], |row| Ok(NoteId(uuid(row, 0)?)))?;
+    for note in notes.collect::<rusqlite::Result<Vec<NoteId>>>()? {
+        if held(connection, balances, note, debtor.into())?.is_zero() {
+            let paid = params![note.to_string(), NoteStatus::Paid.word()];
+            connection.execute("UPDATE note SET status = ?2 WHERE id = ?1", paid)?;
+        }
+    }
+    Ok(())
 }
 
 /// A new note, numbered behind those of earlier events.

@@ -1,7 +1,7 @@
 //! The list of accepted commands, added up again from the start after every undo.
 
 use super::state::State;
-use super::things::{Note, Step, Turn};
+use super::things::{Note, Step, Turn, What, Who};
 use std::collections::BTreeSet;
 
 /// What one accepted command did: its steps, each with the number of its event.
@@ -22,11 +22,27 @@ impl Model {
     /// Everything from the start again, without the commands of `without`; or the event that cannot stand then.
     pub fn replay(&self, without: &BTreeSet<usize>) -> Result<State, (u64, usize, String)> {
         let mut state = State::default();
+        let mut turned = BTreeSet::new();
         for (at, command) in self.commands.iter().enumerate() {
-            if command.taken_back || without.contains(&at) {
+            if command.taken_back {
+                continue;
+            }
+            if without.contains(&at) {
+                let turns = command.steps.iter().filter_map(|(_, step)| match &step.turn {
+                    Turn::Turns(pairs) => Some(pairs),
+                    _ => None,
+                });
+                turned.extend(turns.flatten().copied());
                 continue;
             }
             for (seq, step) in &command.steps {
+                if matches!(step.turn, Turn::Settles | Turn::Turns(_)) && lowers(step, &turned) {
+                    return Err((*seq, at, "it goes off a debt that was turned".to_owned()));
+                }
+                if let Turn::Merges { kept, gone } = step.turn {
+                    let today = |who| if who == gone { kept } else { who };
+                    turned = turned.into_iter().map(|(one, other)| (today(one), today(other))).collect();
+                }
                 state.apply(step).map_err(|why| (*seq, at, why))?;
             }
         }
@@ -54,4 +70,12 @@ impl Model {
         let last = named.clone().next();
         named.find(|note| note.status == "open").or(last)
     }
+}
+
+/// True if somebody owes less of one of these debts, debtor first.
+fn lowers(step: &Step, debts: &BTreeSet<(Who, Who)>) -> bool {
+    step.sums().iter().any(|(who, what, amount)| match what {
+        What::Book(other) => *amount > 0 && debts.contains(&(*who, *other)),
+        _ => false,
+    })
 }

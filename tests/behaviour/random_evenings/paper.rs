@@ -42,7 +42,13 @@ impl Plan<'_> {
         match by {
             By::Cash => lines.extend(moved(from, to, What::Cash, amount)),
             By::Transfer => lines.extend(moved(from, to, What::Transfer, amount)),
-            By::Book => lines.extend(owed(from, to, What::Book, amount)),
+            By::Book => {
+                need(
+                    !matches!(self.state.people.get(&from), Some(Standing::Guest(_))),
+                    "a guest in THE BOOK",
+                )?;
+                lines.extend(owed(from, to, What::Book, amount));
+            }
             By::Chips => {
                 need(self.state.open_night().is_some(), "no evening is open")?;
                 lines.extend(moved(from, to, What::Chips, amount));
@@ -119,7 +125,7 @@ impl Plan<'_> {
         let mut lines = moved(from, to, What::Cash, amount);
         lines.extend(owed(to, from, What::Private, private));
         lines.extend(owed(to, from, What::Book, amount - private));
-        self.loose(Why::Trade, lines, Turn::Nothing)
+        self.loose(Why::Trade, lines, Turn::Settles)
     }
 
     pub fn forgive(&mut self, creditor: Who, debtor: Who, amount: i64) -> Result<(), String> {
@@ -128,7 +134,7 @@ impl Plan<'_> {
         need(amount > 0 && creditor != debtor && amount <= book + private, "more than is owed")?;
         let mut lines = owed(creditor, debtor, What::Book, amount.min(book));
         lines.extend(owed(creditor, debtor, What::Private, amount - amount.min(book)));
-        self.loose(Why::Gift, lines, Turn::Nothing)
+        self.loose(Why::Gift, lines, Turn::Settles)
     }
 
     /// What one owes another in THE BOOK, and privately.
@@ -155,10 +161,14 @@ impl Plan<'_> {
             let change: i128 = lines.iter().filter(|line| line.0 == who).map(|line| line.2).sum();
             need(change == 0, "a consolidation changed somebody's balance")?;
         }
+        let was =
+            |one, other| before.iter().find(|line| (line.0, line.1) == (one, other)).map_or(0, |line| line.2);
+        let more = after.iter().filter(|(one, other, amount)| *amount > was(*one, *other));
+        let turn = Turn::Turns(more.map(|(one, other, _)| (*one, *other)).collect());
         let night = self.state.open_night();
         match night {
-            Some(night) => self.step(night, Why::Trade, lines, Turn::Nothing),
-            None => self.loose(Why::Trade, lines, Turn::Nothing),
+            Some(night) => self.step(night, Why::Trade, lines, turn),
+            None => self.loose(Why::Trade, lines, turn),
         }
     }
 

@@ -129,8 +129,21 @@ impl State {
             Turn::Merges { gone, .. } if !self.lasting(*gone).is_empty() => {
                 Err(format!("{gone} still has {:?}", self.lasting(*gone)))
             }
+            Turn::Merges { kept, .. } => {
+                self.end_own(*kept);
+                Ok(())
+            }
             _ => Ok(()),
         }
+    }
+
+    /// A note of one's own is worth nothing: it ends when its debtor and its holder become one.
+    fn end_own(&mut self, debtor: Who) {
+        let open = |note: &Note| note.debtor == debtor && note.status == "open";
+        let own: Vec<u128> = self.notes.iter().filter(|note| open(note)).map(|note| note.id).collect();
+        let own: Vec<u128> = own.into_iter().filter(|id| self.holder(*id).is_none()).collect();
+        let ended = self.notes.iter_mut().filter(|note| own.contains(&note.id));
+        ended.for_each(|note| note.status = "paid");
     }
 
     /// Remembers to whom the bank sold chips; who buys is at the table again.
@@ -198,7 +211,7 @@ impl State {
 
     fn turn(&mut self, step: &Step) -> Result<(), String> {
         match &step.turn {
-            Turn::Nothing => {}
+            Turn::Nothing | Turn::Settles | Turn::Turns(_) => {}
             Turn::Joins { who, standing } | Turn::Becomes { who, standing } => {
                 if matches!(step.turn, Turn::Becomes { .. }) && !self.people.contains_key(who) {
                     return Err(format!("{who} is not in the book"));

@@ -76,6 +76,10 @@ pub enum Turn {
         amount: i128,
         to: Who,
     },
+    /// A debt is paid or forgiven.
+    Settles,
+    /// Debts are turned: these pairs owe more than before, debtor first.
+    Turns(Vec<(Who, Who)>),
     Uses {
         holder: Who,
         debtor: Option<Who>,

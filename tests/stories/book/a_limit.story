@@ -195,6 +195,12 @@ $ book consolidate --mode hub --hub Ann --apply
   because
   group 1:  together Ann, Bob and Cat come out even
   ¶
+  what turns                                amount
+  ──────────────────────────────────────────────────
+  Ann         owes Bob and has it from Cat  $45.00
+  Bob         has Ann instead of Cat        $45.00
+  Cat         owes Ann instead of Bob       $45.00
+  ¶
   2 debts become 2: fewer are impossible in this mode
   recorded #34 0f06ec19
 ! note: `Ann` owes $86.00 in THE BOOK now, and may owe $50.00

@@ -94,6 +94,14 @@ $ book consolidate --mode hub --hub Cat --apply
   because
   group 1:  together Ann, Cat and Dan & Co come out even
   ¶
+  what turns                                     amount
+  ───────────────────────────────────────────────────────
+  Ann         owes Cat instead of Dan & Co        $6.00
+  Cat         has Ann instead of Dan & Co         $2.00
+  Cat         owes Dan & Co and has it from Ann   $4.00
+  Dan & Co    has Cat instead of Ann              $4.00
+  Dan & Co    owed Cat and had Ann: set off       $2.00
+  ¶
   2 debts become 2: fewer are impossible in this mode
   recorded #18 486d58af
 $ book pay Ann Cat 0.50
@@ -117,7 +125,7 @@ $ note trace BOA
   ¶
   Ann owes Cat $5.50 of it in THE BOOK
 $ --json note trace BOA
-  {"note":"BOA","note_id":"019b801ddf407c19ac1a1583ba520c35","debtor":"Ann","holder":null,"issued":"10.00","open":"0.00","status":"committed","night":1,"hand":1,"events":[{"event":12,"at":"2026-01-02T19:10:00+00:00","night":1,"text":"Ann bought $10.00 by note BOA from Bob","amount":"10.00"},{"event":13,"at":"2026-01-02T19:13:00+00:00","night":1,"text":"note BOA, $10.00, went from Bob to Cat, for cash","amount":"10.00"},{"event":14,"at":"2026-01-02T19:14:00+00:00","night":1,"text":"Ann paid Cat $4.00 of note BOA","amount":"4.00"},{"event":15,"at":"2026-01-02T19:15:00+00:00","night":1,"text":"note BOA, $6.00, went from Cat to Dan & Co, with nothing recorded in return","amount":"6.00"},{"event":16,"at":"2026-01-02T19:17:00+00:00","night":1,"text":"note BOA went into THE BOOK: Ann owes Dan & Co $6.00","amount":"6.00"},{"event":18,"at":"2026-01-02T19:19:00+00:00","night":1,"text":"THE BOOK was consolidated: 2 debts became 2","amount":"6.00"},{"event":19,"at":"2026-01-02T19:20:00+00:00","night":1,"text":"Ann paid Cat $0.50","amount":"0.50"}],"book":[{"debtor":"Ann","creditor":"Cat","amount":"5.50"}]}
+  {"note":"BOA","note_id":"019b801ddf407c19ac1a1583ba520c35","debtor":"Ann","holder":null,"issued":"10.00","open":"0.00","status":"committed","night":1,"hand":1,"events":[{"event":12,"at":"2026-01-02T19:10:00+00:00","night":1,"text":"Ann bought $10.00 by note BOA from Bob","amount":"10.00"},{"event":13,"at":"2026-01-02T19:13:00+00:00","night":1,"text":"note BOA, $10.00, went from Bob to Cat, for cash","amount":"10.00"},{"event":14,"at":"2026-01-02T19:14:00+00:00","night":1,"text":"Ann paid Cat $4.00 of note BOA","amount":"4.00"},{"event":15,"at":"2026-01-02T19:15:00+00:00","night":1,"text":"note BOA, $6.00, went from Cat to Dan & Co, with nothing recorded in return","amount":"6.00"},{"event":16,"at":"2026-01-02T19:17:00+00:00","night":1,"text":"note BOA went into THE BOOK: Ann owes Dan & Co $6.00","amount":"6.00"},{"event":18,"at":"2026-01-02T19:19:00+00:00","night":1,"text":"THE BOOK was consolidated: 2 debts became 2","amount":"6.00"},{"event":19,"at":"2026-01-02T19:20:00+00:00","night":1,"text":"Ann paid Cat $0.50","amount":"0.50"}],"set_off":[],"book":[{"debtor":"Ann","creditor":"Cat","amount":"5.50"}]}
 $ note show BOA --print text
   ════════════════════════════════════════════════
   BANK NOTE BOA

@@ -163,6 +163,14 @@ $ book consolidate --apply
   because
   group 1:  Ann and Bob come out even between them
   ¶
+  what turns                                 amount
+  ───────────────────────────────────────────────────
+  Ann         owes Bob instead of Cat         $2.50
+  Ann         owed Cat and had Bob: set off   $1.50
+  Bob         has Ann instead of Cat          $2.50
+  Bob         owed Ann and had Cat: set off   $1.50
+  Cat         owed Bob and had Ann: set off   $4.00
+  ¶
   3 debts become 1: fewer are impossible
   recorded #23 e0e7d1f8
 $ book why Ann Cat

@@ -55,6 +55,14 @@ $ book consolidate
   because
   group 1:  together Fay, Gus and Hal come out even
   ¶
+  what turns                                 amount
+  ───────────────────────────────────────────────────
+  Fay         owes Hal instead of Gus         $2.00
+  Fay         owed Gus and had Hal: set off   $3.00
+  Gus         owed Hal and had Fay: set off   $5.00
+  Hal         has Fay instead of Gus          $2.00
+  Hal         owed Fay and had Gus: set off   $3.00
+  ¶
   3 debts become 2: fewer are impossible
   only shown; --apply writes it
 

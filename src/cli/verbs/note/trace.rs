@@ -1,7 +1,7 @@
 //! `note trace`: the life of a note, from the chips it paid for to the cash that ended it.
 
 use crate::bank::notes::NoteDesk;
-use crate::bank::tracing::{self, Rest, Step, Trace};
+use crate::bank::tracing::{self, Rest, SetOff, Step, Trace};
 use crate::cli::context::Context;
 use crate::cli::failure::Failure;
 use crate::cli::linking::Linker;
@@ -40,13 +40,21 @@ fn ended(note: &Note, trace: &Trace, linker: &Linker) -> String {
         let (debtor, creditor) = (linker.names.spoken(*debtor), linker.names.spoken(*creditor));
         format!("{debtor} owes {creditor} {} of it in THE BOOK", shown(*amount))
     });
+    let set_off = trace.set_off.iter().map(|SetOff { event, debtor, creditor, amount }| {
+        let (debtor, creditor) = (linker.names.spoken(*debtor), linker.names.spoken(*creditor));
+        format!("{} of it went off what {debtor} owed {creditor} since #{event}", shown(*amount))
+    });
+    let set_off: Vec<String> = set_off.collect();
     let debts: Vec<String> = debts.collect();
     match (note.status, note.holder) {
         (NoteStatus::Open, Some(holder)) => {
             format!("{} holds it, good for {}", linker.names.spoken(holder), shown(note.open))
         }
-        (NoteStatus::Committed, _) if debts.is_empty() => "nothing of it is owed any more".to_owned(),
-        (NoteStatus::Committed, _) => debts.join("\n"),
+        (NoteStatus::Committed, _) if debts.is_empty() => {
+            let none = "nothing of it is owed any more".to_owned();
+            set_off.into_iter().chain([none]).collect::<Vec<_>>().join("\n")
+        }
+        (NoteStatus::Committed, _) => set_off.into_iter().chain(debts).collect::<Vec<_>>().join("\n"),
         (status, _) => format!("{}: nobody holds it any more", status.word()),
     }
 }
@@ -54,6 +62,14 @@ fn ended(note: &Note, trace: &Trace, linker: &Linker) -> String {
 fn trace_json(note: &Note, trace: &Trace, linker: &Linker) -> Value {
     let rest = trace.rest.iter().map(|Rest { debtor, creditor, amount }| {
         json!({
+            "debtor": linker.names.word(*debtor),
+            "creditor": linker.names.word(*creditor),
+            "amount": linker.currency.plain(*amount),
+        })
+    });
+    let set_off = trace.set_off.iter().map(|SetOff { event, debtor, creditor, amount }| {
+        json!({
+            "event": event,
             "debtor": linker.names.word(*debtor),
             "creditor": linker.names.word(*creditor),
             "amount": linker.currency.plain(*amount),
@@ -71,6 +87,7 @@ fn trace_json(note: &Note, trace: &Trace, linker: &Linker) -> Value {
         "night": linker.night(note.night),
         "hand": trace.hand,
         "events": steps.collect::<Vec<Value>>(),
+        "set_off": set_off.collect::<Vec<Value>>(),
         "book": rest.collect::<Vec<Value>>(),
     })
 }

@@ -1,5 +1,6 @@
 //! The fewest payments there can be, with or without pairs that must not pay each other.
 
+use crate::domain::book::netting::forest::along_known;
 use crate::domain::book::netting::impasse::Impasse;
 use crate::domain::book::netting::linked::linked;
 use crate::domain::book::netting::partition::partition;
@@ -26,9 +27,14 @@ pub fn fewest(table: &Table<'_>) -> Result<Settled, Impasse<usize>> {
 
 fn free(table: &Table<'_>, unequal: &[(usize, i64)]) -> Settled {
     let found = partition(unequal);
+    let bound = unequal.len().saturating_sub(found.ceiling);
+    let count = unequal.len().saturating_sub(found.groups.len());
+    if let Some(flows) = along_known(table).filter(|flows| flows.len() <= count && !flows.is_empty()) {
+        return Settled { groups: vec![flows], bound };
+    }
     let circles = within_circles(table.nets, table.links);
     let groups = circles.filter(|groups| groups.len() >= found.groups.len()).unwrap_or(found.groups);
-    Settled { groups: resplit::payments(groups, table), bound: unequal.len().saturating_sub(found.ceiling) }
+    Settled { groups: resplit::payments(groups, table), bound }
 }
 
 /// Some pairs must not pay each other. People who are even are asked to pass money on only where that is

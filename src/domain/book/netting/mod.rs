@@ -37,6 +37,8 @@ mod budget;
 
 mod seeds;
 
+mod forest;
+
 mod resplit;
 
 mod tree;
@@ -46,6 +48,10 @@ pub use nets::{Debt, nets};
 pub use plan::{Mode, Payment, Plan, plan};
 
 #[cfg(test)]
+mod brute_force;
+#[cfg(test)]
 mod oracle;
+#[cfg(test)]
+mod steadiness;
 #[cfg(test)]
 mod tests;

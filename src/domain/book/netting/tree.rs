@@ -136,7 +136,7 @@ impl Table<'_> {
     }
 
     /// What flows along the edges of a forest so that everybody comes out even.
-    fn flows(&self, group: &[usize], edges: &[(usize, usize)]) -> Vec<Flow> {
+    pub fn flows(&self, group: &[usize], edges: &[(usize, usize)]) -> Vec<Flow> {
         let mut left: Vec<i64> = group.iter().map(|member| self.net(*member)).collect();
         let place = |who: usize| group.iter().position(|member| *member == who).unwrap_or(0);
         let mut open: Vec<(usize, usize)> =

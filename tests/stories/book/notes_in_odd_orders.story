@@ -1,0 +1,146 @@
+# A note paid in part, given on, committed, and what may not be done with it then; what a committed note set off is named.
+# rules: MIK-05 MIK-11
+
+$ init --house mike
+  a new book, counting in USD, under the rules of `mike`
+  recorded #2 0c091b22
+$ player add Ann
+  Ann, a regular
+  recorded #3 03d7c005
+$ player add Anna-May
+  Anna-May, a regular
+  recorded #4 603cabf7
+$ player add Bob
+  Bob, a regular
+  recorded #5 1c5f3d0c
+$ player add Cat
+  Cat, a regular
+  recorded #6 abe7eae1
+$ player add Xavier --guest-of Ann
+  Xavier, guest of Ann
+  recorded #7 2db9289c
+$ note issue Ann Bob 8 --as AA --for cash
+  Ann wrote note AA for $8.00 to Bob, for cash
+  recorded #8 5431e72d
+$ note pay AA 3
+  Ann paid Bob $3.00 of note AA: $5.00 stays open
+  recorded #9 c3d41541
+$ note give AA Cat --for cash
+  note AA of Ann for $5.00 went from Bob to Cat, for cash
+  recorded #10 dafb76f0
+$ note give AA bank --for cash
+! error: an account of cash would fall below zero
+= 4
+$ note give AA Ann --for gift
+! error: a note given back to its debtor is paid: `AA`
+! hint: note pay AA 5.00
+= 4
+$ note give AA Bob --for cash
+  note AA of Ann for $5.00 went from Cat to Bob, for cash
+  recorded #11 b5ea2bc1
+$ note pay AA 5.05
+! error: note `AA` is good for $5.00, not $5.05
+! hint: note pay AA 5.00
+= 4
+$ book owe Bob Ann 2 --for "a side bet"
+  Bob owes Ann $2.00 more: a side bet
+  recorded #12 e955c00f
+$ note commit AA
+  note AA went into THE BOOK: Ann owes Bob $5.00
+  recorded #13 1edfc72d
+$ note trace AA
+  note AA of Ann, written for $8.00:
+  ¶
+       day         night  what happened                                   amount
+  ────────────────────────────────────────────────────────────────────────────────
+   #8  2026-01-02         Ann wrote note AA for $8.00 to Bob, for cash     $8.00
+   #9  2026-01-02         Ann paid Bob $3.00 of note AA                    $3.00
+  #10  2026-01-02         note AA, $5.00, went from Bob to Cat, for cash   $5.00
+  #11  2026-01-02         note AA, $5.00, went from Cat to Bob, for cash   $5.00
+  #13  2026-01-02         note AA went into THE BOOK: Ann owes Bob $5.00   $5.00
+  ¶
+  $2.00 of it went off what Bob owed Ann since #12
+  Ann owes Bob $3.00 of it in THE BOOK
+$ --json note trace AA
+  {"note":"AA","note_id":"019b801a35c07e5b80d9541b0ad8319e","debtor":"Ann","holder":null,"issued":"8.00","open":"0.00","status":"committed","night":null,"hand":null,"events":[{"event":8,"at":"2026-01-02T19:06:00+00:00","night":null,"text":"Ann wrote note AA for $8.00 to Bob, for cash","amount":"8.00"},{"event":9,"at":"2026-01-02T19:07:00+00:00","night":null,"text":"Ann paid Bob $3.00 of note AA","amount":"3.00"},{"event":10,"at":"2026-01-02T19:08:00+00:00","night":null,"text":"note AA, $5.00, went from Bob to Cat, for cash","amount":"5.00"},{"event":11,"at":"2026-01-02T19:11:00+00:00","night":null,"text":"note AA, $5.00, went from Cat to Bob, for cash","amount":"5.00"},{"event":13,"at":"2026-01-02T19:14:00+00:00","night":null,"text":"note AA went into THE BOOK: Ann owes Bob $5.00","amount":"5.00"}],"set_off":[{"event":12,"debtor":"Bob","creditor":"Ann","amount":"2.00"}],"book":[{"debtor":"Ann","creditor":"Bob","amount":"3.00"}]}
+$ note pay AA 1
+! error: note `AA` is committed already
+! hint: note show AA
+= 4
+$ note give AA Cat
+! error: note `AA` is committed already
+! hint: note show AA
+= 4
+$ note void AA --why "twice"
+! error: note `AA` is committed already
+! hint: note show AA
+= 4
+
+A note that goes off an older debt with all it is worth never stood in THE BOOK.
+
+$ book owe Cat Ann 9 --for "a side bet"
+  Cat owes Ann $9.00 more: a side bet
+  recorded #14 b1093a30
+$ note issue Ann Cat 4 --as AB --for cash
+  Ann wrote note AB for $4.00 to Cat, for cash
+  recorded #15 4bec16a4
+$ note commit AB
+  note AB went into THE BOOK: Ann owes Cat $4.00
+  recorded #16 96815de6
+$ note trace AB
+  note AB of Ann, written for $4.00:
+  ¶
+       day         night  what happened                                   amount
+  ────────────────────────────────────────────────────────────────────────────────
+  #15  2026-01-02         Ann wrote note AB for $4.00 to Cat, for cash     $4.00
+  #16  2026-01-02         note AB went into THE BOOK: Ann owes Cat $4.00   $4.00
+  ¶
+  $4.00 of it went off what Cat owed Ann since #14
+  nothing of it is owed any more
+
+A guest takes no note on THE BOOK.
+
+$ note issue Ann Bob 2 --as AC --for cash
+  Ann wrote note AC for $2.00 to Bob, for cash
+  recorded #17 9e7370ee
+$ note give AC Xavier --for book
+! error: `Xavier` is a guest, and only regulars owe in THE BOOK (MIK-11)
+! hint: book owe Ann CREDITOR AMOUNT (his inviter answers for him)
+= 4
+$ note issue Ann Xavier 2 --for book
+! error: `Xavier` is a guest, and only regulars owe in THE BOOK (MIK-11)
+! hint: book owe Ann CREDITOR AMOUNT (his inviter answers for him)
+= 4
+
+Two records become one: a note of one's own is worth nothing.
+
+$ note issue Ann Anna-May 6 --as AD --for cash
+  Ann wrote note AD for $6.00 to Anna-May, for cash
+  recorded #18 f8022c97
+$ player merge Ann Anna-May
+  Anna-May and Ann are one: Ann
+  recorded #19 74e638ea
+$ note list --all
+  note  debtor  holder  written for   open
+  ─────────────────────────────────────────────────────
+  AA    Ann     —             $8.00  $0.00  committed
+  AB    Ann     —             $4.00  $0.00  committed
+  AC    Ann     Bob           $2.00  $2.00  open
+  AD    Ann     —             $6.00  $0.00  paid
+$ note trace AD
+  note AD of Ann, written for $6.00:
+  ¶
+       day         night  what happened                                   amount
+  ────────────────────────────────────────────────────────────────────────────────
+  #18  2026-01-02         Ann wrote note AD for $6.00 to Anna-May, for     $6.00
+                          cash
+  #19  2026-01-02         the records Anna-May and Ann became one: Ann     $6.00
+  ¶
+  paid: nobody holds it any more
+$ note pay AD 6
+! error: note `AD` is paid already
+! hint: note show AD
+= 4
+$ note issue Ann Bob 1 --as AD --for cash
+  Ann wrote note AD for $1.00 to Bob, for cash
+  recorded #20 cc37d1b5
