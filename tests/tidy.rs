@@ -92,7 +92,7 @@ const ROOMS: &[Room] = &[
     Room {
         name: "render",
         uses: &["domain"],
-        crates: &["anstyle", "comfy_table"],
+        crates: &["anstyle", "comfy_table", "qrcode"],
         never: &["std::env", "std::fs", "std::io", "std::net", "std::process", "std::time"],
     },
     Room {
@@ -123,6 +123,7 @@ const CORNERS: &[(&str, &str)] = &[
     ("chrono", "src/cli/clock.rs"),
     ("crossterm", "src/cli/full_screen"),
     ("ed25519_dalek", "src/bank/surrogate/key.rs"),
+    ("qrcode", "src/render/qr.rs"),
     ("unicode_normalization", "src/domain/people"),
     ("unicode_properties", "src/domain/people"),
     ("unicode_security", "src/domain/people"),

@@ -1,5 +1,6 @@
 //! The bank's desk: where every request is handled once, whole, and with the same answer each time.
 
+use crate::bank::tape::failure::TapeError;
 use crate::domain::journal::{Fact, Written};
 use crate::domain::refusal::Refusal;
 use crate::store::{Answered, Event, Foreign, Journal, RequestKey, Stamp, Store, StoreError};
@@ -17,6 +18,18 @@ pub enum BankError {
     /// A file that was handed in cannot be read: where, and what was expected.
     #[error("{0}")]
     BadFile(String),
+    /// The book's tape cannot be used, or contradicts it.
+    #[error(transparent)]
+    Tape(TapeError),
+}
+
+impl From<TapeError> for BankError {
+    fn from(error: TapeError) -> Self {
+        match error {
+            TapeError::Store(error) => Self::Store(error),
+            error => Self::Tape(error),
+        }
+    }
 }
 
 impl From<crate::domain::money::Overflow> for BankError {

@@ -63,5 +63,13 @@ pub mod undo;
 
 pub mod audit;
 
+pub mod anchoring;
+
+pub mod tape;
+
+pub mod backup;
+
+pub mod restore;
+
 pub use desk::{BankError, Desk, Done, Receipt, Session};
 pub use loaded::{load_book, load_tonight, open_night, roster};

@@ -1,18 +1,20 @@
 //! One command's surroundings: which book, what time it is, which request, and how to answer.
 
 use crate::bank::{BankError, Desk, Done, Receipt, Session};
-use crate::cli::failure::Failure;
+use crate::cli::failure::{Failure, exit};
 use crate::cli::globals::{Color, Globals};
 use crate::cli::pays_by_book::PaysByBook;
 use crate::cli::random::Random;
+use crate::cli::receipts::Form;
 use crate::cli::reply::{Reply, notices_json};
-use crate::cli::{clock, environment, tick};
+use crate::cli::{clock, environment, taped, tick};
 use crate::domain::refusal::{Notice, Refusal};
 use crate::domain::time::Instant;
 use crate::domain::tournament::clock::Moment;
 use crate::store::{Access, RequestKey, Stamp, Store, StoreError};
 use etcetera::BaseStrategy;
 use serde_json::{Value, json};
+use std::cell::Cell;
 use std::path::{Path, PathBuf};
 
 /// The surroundings of one command.
@@ -39,6 +41,10 @@ pub struct Context {
     pub color: Color,
     /// Nothing of success.
     pub quiet: bool,
+    /// How a receipt is printed, if one is wanted.
+    pub receipt: Option<Form>,
+    /// True once the book was opened to look.
+    looked: Cell<bool>,
     /// What was asked for, in words, for the request's hash.
     pub body: String,
     /// Chance.
@@ -103,6 +109,8 @@ impl Context {
             json: globals.json,
             color: globals.color,
             quiet: globals.quiet,
+            receipt: globals.receipt,
+            looked: Cell::new(false),
             body: request_body(words),
             interpret,
             random: Random::new(seed.as_deref(), turn).map_err(|why| Failure::new(7, "random", why))?,
@@ -134,7 +142,21 @@ impl Context {
 
     /// Opens the book to look.
     pub fn look(&self) -> Result<Store, Failure> {
-        Ok(Store::open(&self.book, Access::Read)?)
+        self.looked.set(true);
+        self.open(Access::Read)
+    }
+
+    /// True once the book was opened to look.
+    #[must_use]
+    pub const fn has_looked(&self) -> bool {
+        self.looked.get()
+    }
+
+    fn open(&self, access: Access) -> Result<Store, Failure> {
+        Store::open(&self.book, access).map_err(|error| {
+            let failure = Failure::from(error);
+            if failure.exit == exit::NO_BOOK { taped::with_hint(failure, &self.book) } else { failure }
+        })
     }
 
     /// Carries a recording request out, once.
@@ -145,7 +167,7 @@ impl Context {
         work: impl FnOnce(&mut Session<'_, '_>) -> Result<T, BankError>,
         tell: impl FnOnce(T) -> Told,
     ) -> Result<Reply, Failure> {
-        let mut store = Store::open(&self.book, Access::Write)?;
+        let mut store = self.open(Access::Write)?;
         self.record_in(&mut store, work, tell)
     }
 
@@ -161,6 +183,7 @@ impl Context {
         let key = RequestKey::new(id.clone(), &self.body);
         let stamp = Stamp { request: id.clone(), at: self.at, recorded: now };
         let dry_run = self.dry_run;
+        taped::check(store)?;
         let mut fresh_id = || self.random.id(now.0);
         let done = Desk::new(store, stamp, key, !dry_run, &mut fresh_id)
             .act(|session| work(session).map(tell), |told, receipt| answer(told, receipt, dry_run))
@@ -169,8 +192,14 @@ impl Context {
             Done::Now { value, receipt, answer } => recorded(value, &receipt, &answer, dry_run),
             Done::Before(answer) => before(&answer),
         };
-        if reply.wrote && store.wants_checkpoint() {
-            reply.aftermath = folded(store.checkpoint());
+        if reply.wrote {
+            reply.failed_after(taped::catch_up(store));
+            if store.wants_checkpoint() {
+                reply.failed_after(folded(store.checkpoint()));
+            }
+            if let (Some(receipt), Ok(book)) = (self.receipt, store.reader().book()) {
+                receipt.add(&mut reply, &book.id);
+            }
         }
         Ok(reply)
     }
@@ -179,15 +208,17 @@ impl Context {
 /// The words that make a request: all but those that may differ from one try to the next.
 fn request_body(words: &[String]) -> String {
     const VALUED: [&str; 4] = ["--id", "--at", "--book", "--color"];
-    const BARE: [&str; 4] = ["--json", "--yes", "--quiet", "--dry-run"];
+    const BARE: [&str; 5] = ["--json", "--yes", "--quiet", "--dry-run", "--receipt"];
     let mut kept = Vec::new();
     let mut skip = false;
     let mut paying = PaysByBook::default();
     for word in words {
         // Where something is bought the same word is a way of paying.
         let pays = paying.after(word) && (word == "--book" || word.starts_with("--book="));
-        let valued_inline =
-            VALUED.iter().any(|flag| word.strip_prefix(flag).is_some_and(|rest| rest.starts_with('=')));
+        let valued_inline = VALUED
+            .iter()
+            .chain(&["--receipt"])
+            .any(|flag| word.strip_prefix(flag).is_some_and(|rest| rest.starts_with('=')));
         if skip {
             skip = false;
         } else if pays {
@@ -248,7 +279,7 @@ fn folded(checkpoint: Result<(), StoreError>) -> Option<String> {
 }
 
 fn unknown_outcome(mut failure: Failure, id: &str) -> Failure {
-    if failure.exit == crate::cli::failure::exit::UNKNOWN {
+    if failure.exit == exit::UNKNOWN {
         failure.hint = Some(format!("run it again with --id {id}: it will be recorded exactly once"));
     }
     failure

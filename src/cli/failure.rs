@@ -1,6 +1,7 @@
 //! Failures as the command line tells them: an exit code, one sentence, a hint.
 
 use crate::bank::BankError;
+use crate::bank::tape::TapeError;
 use crate::domain::refusal::Refusal;
 use crate::store::StoreError;
 
@@ -81,6 +82,28 @@ impl From<BankError> for Failure {
             BankError::Refused(refusal) => refusal.into(),
             BankError::Store(error) => error.into(),
             BankError::BadFile(message) => Self::bad_file(message),
+            BankError::Tape(error) => error.into(),
+        }
+    }
+}
+
+impl From<TapeError> for Failure {
+    fn from(error: TapeError) -> Self {
+        let message = error.to_string();
+        match error {
+            TapeError::Missing(_) => Self::new(exit::BAD_FILE, "no-tape", message),
+            TapeError::Damaged { .. } => Self::bad_file(message),
+            TapeError::NoPlace { .. } => Self::new(exit::REFUSED, "no-place-for-a-tape", message),
+            TapeError::Failed { .. } => Self::new(exit::STORAGE, "storage", message),
+            TapeError::Busy(_) => Self::new(exit::BUSY, "busy", message).hint("run it again"),
+            TapeError::OtherBook { .. } => {
+                Self::new(exit::NO_BOOK, "tape-of-another-book", message).hint("housebook tape on FILE")
+            }
+            TapeError::Ahead { path, .. } => Self::new(exit::NO_BOOK, "book-behind-tape", message)
+                .hint(format!("housebook restore --from-tape {}", path.display())),
+            TapeError::Parted { path, .. } => Self::new(exit::NO_BOOK, "book-parted-from-tape", message)
+                .hint(format!("housebook audit --tape {}", path.display())),
+            TapeError::Store(error) => error.into(),
         }
     }
 }

@@ -1,6 +1,7 @@
 //! The options every verb takes.
 
 use crate::cli::output::Look;
+use crate::cli::receipts::Form;
 use clap::{Args, ValueEnum};
 use std::path::PathBuf;
 
@@ -31,6 +32,10 @@ pub struct Globals {
     /// Say nothing of success
     #[arg(long, global = true, help_heading = "Global options")]
     pub quiet: bool,
+    /// Print a receipt for what was recorded: a line, or with =qr a QR code too
+    #[arg(long, global = true, value_name = "HOW", num_args = 0..=1, require_equals = true,
+          default_missing_value = "line", help_heading = "Global options")]
+    pub receipt: Option<Form>,
 }
 
 /// When to colour.

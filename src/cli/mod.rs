@@ -12,7 +12,9 @@ mod failure;
 mod output;
 mod paying;
 mod pays_by_book;
+mod receipts;
 mod reply;
+mod taped;
 mod usage;
 
 mod ask;
@@ -69,10 +71,17 @@ pub fn main() -> ExitCode {
 fn perform(arguments: Arguments, words: &[String]) -> Result<Reply, Failure> {
     let mut context = Context::new(&arguments.globals, words, interpret)?;
     let script = arguments.verb.as_ref().is_some_and(verbs::Verb::is_script);
-    match context.replayed() {
-        Some(reply) if !script => Ok(reply),
-        _ => verbs::run(arguments.verb, &mut context),
+    let mut reply = match context.replayed() {
+        Some(reply) if !script => reply,
+        _ => verbs::run(arguments.verb, &mut context)?,
+    };
+    if context.has_looked()
+        && !reply.wrote
+        && let Some(remark) = taped::remark(&context.book)
+    {
+        reply.remark(remark);
     }
+    Ok(reply)
 }
 
 /// Runs one line of a script under the script's options; its own `--at`, `--id` and `--dry-run` count first.
@@ -96,6 +105,7 @@ fn interpret(words: &[String], script: &Globals) -> Result<Reply, Failure> {
         at: own.at.or_else(|| script.at.clone()),
         id: own.id.or_else(|| script.id.clone()),
         dry_run: script.dry_run || own.dry_run,
+        receipt: own.receipt.or(script.receipt),
         ..script.clone()
     };
     perform(Arguments { globals, verb }, words)

@@ -68,11 +68,17 @@ fn write_reply(look: &Look, reply: &Reply) -> io::Result<()> {
         }
         return out.flush();
     }
-    if look.quiet && reply.wrote || reply.text.is_empty() {
+    let silent = look.quiet && reply.wrote || reply.text.is_empty();
+    if silent && reply.receipt.is_none() {
         return Ok(());
     }
     let mut out = AutoStream::new(io::stdout().lock(), look.color);
-    writeln!(out, "{}", harmless(reply.text.trim_end()))?;
+    if !silent {
+        writeln!(out, "{}", harmless(reply.text.trim_end()))?;
+    }
+    if let Some(receipt) = &reply.receipt {
+        writeln!(out, "{receipt}")?;
+    }
     out.flush()
 }
 

@@ -18,6 +18,8 @@ pub struct Reply {
     pub exit: u8,
     /// Something that failed after the recording.
     pub aftermath: Option<String>,
+    /// A receipt that was asked for; it is printed where success is not told, too.
+    pub receipt: Option<String>,
 }
 
 impl Reply {
@@ -37,6 +39,24 @@ impl Reply {
         }
         self.notices = notices;
         self
+    }
+
+    /// One remark more.
+    pub fn remark(&mut self, notice: Notice) {
+        if let Some(object) = self.json.last_mut().and_then(Value::as_object_mut)
+            && let Some(list) = object.entry("notices").or_insert_with(|| json!([])).as_array_mut()
+        {
+            list.push(json!({ "rule": notice.rule, "text": notice.text }));
+        }
+        self.notices.push(notice);
+    }
+
+    /// One more thing that failed after the recording.
+    pub fn failed_after(&mut self, what: Option<String>) {
+        self.aftermath = match (self.aftermath.take(), what) {
+            (Some(first), Some(second)) => Some(format!("{first}; {second}")),
+            (first, second) => first.or(second),
+        };
     }
 }
 

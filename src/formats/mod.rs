@@ -20,3 +20,5 @@ pub mod showdown;
 pub mod settle_up;
 
 pub mod sheet;
+
+pub mod tape_line;

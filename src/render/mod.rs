@@ -32,6 +32,8 @@ pub mod notes;
 
 pub mod paper;
 
+pub mod qr;
+
 pub mod book;
 
 pub mod chain;

@@ -14,6 +14,8 @@ use std::time::Duration;
 pub struct Store {
     connection: Connection,
     path: PathBuf,
+    /// Which file lay at the path when it was opened, where the system tells.
+    file: Option<FileId>,
 }
 
 /// How long a command waits for another program that is writing.
@@ -52,7 +54,7 @@ impl Store {
         prepare(&connection, path)?;
         use_wal(&connection, path)?;
         schema::migrate(&mut connection)?;
-        Ok(Self { connection, path: path.to_owned() })
+        Ok(Self { connection, path: path.to_owned(), file: file_id(path) })
     }
 
     /// A book in memory, for rehearsals and audits.
@@ -61,7 +63,7 @@ impl Store {
         connection.set_prepared_statement_cache_capacity(STATEMENTS);
         connection.pragma_update(None, "foreign_keys", true)?;
         schema::migrate(&mut connection)?;
-        Ok(Self { connection, path: PathBuf::new() })
+        Ok(Self { connection, path: PathBuf::new(), file: None })
     }
 
     /// Opens an existing book, after checking that it is one.
@@ -90,6 +92,7 @@ impl Store {
     }
 
     fn open_by(path: &Path, access: Access, way: Way) -> Result<Self, StoreError> {
+        let file = file_id(path);
         let connection = way.connect(path, access).map_err(|error| StoreError::opening(path, &error))?;
         prepare(&connection, path)?;
         schema::check(&connection, path)?;
@@ -97,7 +100,7 @@ impl Store {
         if access == Access::Write {
             use_wal(&connection, path)?;
         }
-        Ok(Self { connection, path: path.to_owned() })
+        Ok(Self { connection, path: path.to_owned(), file })
     }
 
     /// Where the book lies; empty for one in memory.
@@ -132,6 +135,11 @@ impl Store {
             .connection
             .transaction_with_behavior(TransactionBehavior::Immediate)
             .map_err(|error| StoreError::from_sqlite(&error))?;
+        if self.file.is_some() && file_id(&self.path) != self.file {
+            // Whoever put another file there did so under the lock that is ours now; the old one is nobody's book.
+            let why = format!("another file was put in the place of `{}`", self.path.display());
+            return Err(StoreError::Failed(why).into());
+        }
         let mut journal = Journal::begin(transaction, stamp)?;
         let done = work(&mut journal)?;
         let wrote = journal.wrote();
@@ -180,7 +188,8 @@ impl Store {
         let mut copy = Connection::open(target).map_err(|error| StoreError::opening(target, &error))?;
         {
             let backup = rusqlite::backup::Backup::new(&self.connection, &mut copy)?;
-            backup.run_to_completion(1000, Duration::ZERO, None)?;
+            // All pages in one step: a step that others write behind would make it begin again.
+            backup.run_to_completion(i32::MAX, Duration::ZERO, None)?;
         }
         let sound: String = copy.query_row("PRAGMA quick_check(1)", [], |row| row.get(0))?;
         if sound != "ok" {
@@ -230,6 +239,20 @@ fn use_wal(connection: &Connection, path: &Path) -> Result<(), StoreError> {
         return Ok(());
     }
     Err(StoreError::Failed(format!("the disk offers no write-ahead log (`{mode}`)")))
+}
+
+/// What tells a file from another that is put in its place.
+type FileId = (u64, u64);
+
+#[cfg(unix)]
+fn file_id(path: &Path) -> Option<FileId> {
+    let file = std::fs::metadata(path).ok()?;
+    Some((std::os::unix::fs::MetadataExt::dev(&file), std::os::unix::fs::MetadataExt::ino(&file)))
+}
+
+#[cfg(not(unix))]
+fn file_id(_: &Path) -> Option<FileId> {
+    None
 }
 
 /// How many names the file has, where the system tells.

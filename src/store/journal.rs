@@ -90,6 +90,11 @@ impl<'t> Journal<'t> {
         ((self.first..=self.head.0).collect(), seal::hex(&self.head.1))
     }
 
+    /// The last event so far: its number and hash.
+    pub(crate) const fn head(&self) -> (u64, Digest) {
+        (self.head.0, Digest(self.head.1))
+    }
+
     pub(crate) const fn wrote(&self) -> bool {
         self.head.0 >= self.begun
     }

@@ -22,6 +22,10 @@ mod request;
 
 mod written;
 
+mod taped;
+
+mod placing;
+
 mod read;
 
 mod hands;
@@ -45,9 +49,11 @@ pub use failure::StoreError;
 pub use fund::FundRow;
 pub use hands::{HandFilter, HandRow, TallyRow, Wanted};
 pub use journal::{Foreign, Journal, Stamp};
+pub use placing::{Building, aside, put_in_place, sync_folder};
 pub use read::{BookHead, NightRow, PersonRow, Reader};
 pub use request::{Answered, RequestKey};
 pub use schema::VERSION;
 pub use seal::of as seal_of;
+pub use seal::of_asked as seal_of_asked;
 pub use surrogates::{SurrogateRow, TransitRow};
 pub use way::Access;

@@ -1,7 +1,9 @@
 //! Requests: the same command twice writes once, and answers the same.
 
+use crate::domain::journal::Asked;
 use crate::store::failure::StoreError;
 use crate::store::journal::Journal;
+use crate::store::seal;
 use rusqlite::{Connection, OptionalExtension, params};
 use sha2::{Digest, Sha256};
 
@@ -41,15 +43,39 @@ impl Journal<'_> {
     pub fn remember(&mut self, key: &RequestKey, answer: &str) -> Result<(), StoreError> {
         let (events, _) = self.appended();
         let (Some(first), Some(last)) = (events.first(), events.last()) else { return Ok(()) };
-        self.transaction()
-            .prepare_cached(
-                "INSERT INTO request (origin, id, body_hash, first_seq, last_seq, answer)
-                 VALUES (?1, ?2, ?3, ?4, ?5, ?6)",
-            )?
-            .execute(params![self.book(), key.id, key.body_hash, first, last, answer])?;
+        self.transaction().prepare_cached(INSERT)?.execute(params![
+            self.book(),
+            key.id,
+            key.body_hash,
+            first,
+            last,
+            answer
+        ])?;
+        Ok(())
+    }
+
+    /// Lays a request down as it was remembered elsewhere; it must be of the event that was laid down last.
+    pub fn lay_asked(&mut self, asked: &Asked) -> Result<(), StoreError> {
+        let (last, hash) = self.head();
+        if asked.last != last || asked.first > last || seal::of_asked(asked, hash) != asked.hash {
+            return Err(StoreError::Damaged(format!(
+                "the request beside event {last} does not carry its seal"
+            )));
+        }
+        self.transaction().prepare_cached(INSERT)?.execute(params![
+            asked.origin,
+            asked.id,
+            asked.body.0,
+            asked.first,
+            asked.last,
+            asked.answer
+        ])?;
         Ok(())
     }
 }
+
+const INSERT: &str = "INSERT INTO request (origin, id, body_hash, first_seq, last_seq, answer)
+     VALUES (?1, ?2, ?3, ?4, ?5, ?6)";
 
 fn lookup(connection: &Connection, key: &RequestKey) -> Result<Answered, StoreError> {
     let row: Option<([u8; 32], u64, String)> = connection

@@ -1,6 +1,6 @@
 //! The seal of an event: a hash over every stored field and the hash before it.
 
-use crate::domain::journal::{Digest, Written};
+use crate::domain::journal::{Asked, Digest, Written};
 use crate::domain::ledger::Posting;
 use sha2::{Digest as _, Sha256};
 
@@ -73,6 +73,20 @@ pub fn of(event: &Written) -> Digest {
         origin_hash: event.origin.hash.as_ref().map(|hash| hash.0.as_slice()),
         postings: &event.postings,
     }))
+}
+
+/// The hash that a remembered request should have, whose last event carries `event`.
+#[must_use]
+pub fn of_asked(asked: &Asked, event: Digest) -> Digest {
+    let mut hash = Sha256::new();
+    let numbers = [asked.first.to_le_bytes(), asked.last.to_le_bytes()];
+    let fields =
+        [&event.0, asked.origin.as_bytes(), asked.id.as_bytes(), &asked.body.0, asked.answer.as_bytes()];
+    for bytes in fields.into_iter().chain(numbers.iter().map(<[u8; 8]>::as_slice)) {
+        hash.update((bytes.len() as u64).to_le_bytes());
+        hash.update(bytes);
+    }
+    Digest(hash.finalize().into())
 }
 
 /// A hash as people read it.

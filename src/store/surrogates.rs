@@ -115,12 +115,6 @@ impl Reader<'_> {
         Ok(span.0.zip(span.1))
     }
 
-    /// The hash of an event.
-    pub fn hash_of(&self, seq: u64) -> Result<Option<Digest>, StoreError> {
-        let mut statement = self.connection().prepare_cached("SELECT hash FROM event WHERE seq = ?1")?;
-        Ok(statement.query_row([seq], |row| row.get(0).map(Digest)).optional()?)
-    }
-
     /// Where each event of a stretch was first written, if that was in another book.
     pub fn foreign_between(&self, first: u64, last: u64) -> Result<BTreeMap<u64, Origin>, StoreError> {
         let columns = "SELECT seq, origin_book, origin_seq, origin_hash FROM event

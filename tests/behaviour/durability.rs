@@ -12,5 +12,8 @@ mod power;
 mod strangers;
 mod sync_model;
 mod syncs;
+mod tape_damage;
+mod tape_keeping;
+mod tape_restoring;
 mod thousands;
 mod tournament_clock;

@@ -1,14 +1,18 @@
 //! `audit`: works everything out again and compares.
 
-use crate::bank::{BankError, audit};
+use crate::bank::tape::{Setting, reading};
+use crate::bank::{BankError, anchoring, audit};
 use crate::cli::context::Context;
 use crate::cli::failure::{Failure, exit};
 use crate::cli::reply::Reply;
+use crate::cli::taped;
+use crate::domain::journal::Receipt;
 use crate::render::audit::{CheckLine, findings};
 use crate::store::{Access, Finding, Store, StoreError};
 use clap::Args;
 use serde_json::{Value, json};
-use std::path::Path;
+use std::path::{Path, PathBuf};
+use std::time::Duration;
 
 /// Work everything out again and compare
 #[derive(Debug, Args)]
@@ -17,13 +21,26 @@ pub struct Audit {
     /// Check every page of the file too
     #[arg(long)]
     deep: bool,
+    /// Hold this receipt against the book too; may be said again for others
+    #[arg(long, value_name = "RECEIPT", allow_hyphen_values = true)]
+    anchor: Vec<String>,
+    /// Hold this tape against the book, event by event (else the one that is kept, if any)
+    #[arg(long, value_name = "FILE")]
+    tape: Option<PathBuf>,
 }
 
 impl Audit {
     /// Runs the verb. A violation is a finding, not a failure: it is told in full and exits with 3.
     pub fn run(self, context: &mut Context) -> Result<Reply, Failure> {
-        let (store, writable) = open(&context.book)?;
-        let mut reply = report(&store, self.deep)?;
+        let anchors = anchors(&self.anchor)?;
+        let (store, writable) =
+            open(&context.book).map_err(|failure| taped::with_hint(failure, &context.book))?;
+        let mut checks = checks(&store, self.deep)?;
+        for anchor in &anchors {
+            checks.push(line("receipt", anchoring::held(store.reader(), anchor)?));
+        }
+        checks.extend(tape(&store, &context.book, self.tape)?);
+        let mut reply = report(&store, &checks);
         if reply.exit == 0 && writable && !context.dry_run {
             reply.aftermath =
                 store.checkpoint().err().map(|error| format!("the book is in order, but {error}"));
@@ -41,9 +58,40 @@ pub fn open(book: &Path) -> Result<(Store, bool), Failure> {
     Ok((Store::open(book, Access::Read)?, false))
 }
 
-/// Audits an open book.
-pub fn report(store: &Store, deep: bool) -> Result<Reply, Failure> {
-    let checks = checks(store, deep)?;
+/// What was typed as receipts; one that is none is told from one that was mistyped.
+fn anchors(typed: &[String]) -> Result<Vec<Receipt>, Failure> {
+    let read = |text: &String| {
+        text.parse().map_err(|why| Failure::usage(format!("`{}` is no receipt: {why}", text.escape_debug())))
+    };
+    typed.iter().map(read).collect()
+}
+
+/// The book beside its tape: the one named, else the one that is kept.
+fn tape(store: &Store, book: &Path, named: Option<PathBuf>) -> Result<Option<CheckLine>, Failure> {
+    let path = match (named, Setting::of(book)) {
+        (Some(path), _) => return Ok(Some(line("tape", reading::compared(store.reader(), &path)?))),
+        (None, Ok(Setting::At(path))) => path,
+        (None, Ok(Setting::Off)) => return Ok(None),
+        (None, Err(error)) => return Ok(Some(line("tape", Finding::Violated(error.to_string())))),
+    };
+    let mut found = compared(store, &path);
+    if matches!(found, Finding::Violated(_)) {
+        // Whoever is writing just now has it in the book a moment before he has it on the tape.
+        std::thread::sleep(A_MOMENT);
+        found = compared(store, &path);
+    }
+    Ok(Some(line("tape", found)))
+}
+
+/// How long another program may take from the book to the tape.
+const A_MOMENT: Duration = Duration::from_millis(100);
+
+fn compared(store: &Store, path: &Path) -> Finding {
+    reading::compared(store.reader(), path).unwrap_or_else(|error| Finding::Violated(error.to_string()))
+}
+
+/// What the audit of an open book found, in words.
+fn report(store: &Store, checks: &[CheckLine]) -> Reply {
     let ok = checks.iter().all(|check| check.ok);
     let events = store.reader().last_seq().unwrap_or(0);
     let rows: Vec<Value> = checks
@@ -52,7 +100,7 @@ pub fn report(store: &Store, deep: bool) -> Result<Reply, Failure> {
         .collect();
     let json = json!({ "ok": ok, "events": events, "checks": rows });
     let exit = if ok { 0 } else { exit::VIOLATION };
-    Ok(Reply { exit, ..Reply::look(findings(&checks, events), json) })
+    Reply { exit, ..Reply::look(findings(checks, events), json) }
 }
 
 fn checks(store: &Store, deep: bool) -> Result<Vec<CheckLine>, Failure> {
@@ -63,7 +111,8 @@ fn checks(store: &Store, deep: bool) -> Result<Vec<CheckLine>, Failure> {
     }
 }
 
-fn line(name: &'static str, finding: Finding) -> CheckLine {
+/// One check as it is told.
+pub fn line(name: &'static str, finding: Finding) -> CheckLine {
     match finding {
         Finding::Sound(detail) => CheckLine { name, ok: true, detail },
         Finding::Violated(detail) => CheckLine { name, ok: false, detail },

@@ -1,14 +1,15 @@
-//! `backup`: copies the book into a new file and audits the copy.
+//! `backup`: copies the book into a new file, which gets its name once it was audited.
 
+use crate::bank::backup::backup;
 use crate::cli::context::Context;
-use crate::cli::failure::Failure;
+use crate::cli::failure::{Failure, exit};
 use crate::cli::reply::Reply;
-use crate::cli::verbs::audit::{open, report};
+use crate::cli::verbs::audit::{line, open};
 use crate::domain::refusal::Notice;
-use crate::store::{Access, Store};
+use crate::render::audit::findings;
 use clap::Args;
 use serde_json::json;
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 
 /// Copy the book into a new file
 #[derive(Debug, Args)]
@@ -19,7 +20,7 @@ pub struct Backup {
 }
 
 impl Backup {
-    /// Copies, then opens the copy and audits it as a book of its own.
+    /// Copies, and audits the copy as a book of its own. A copy that is not in order is not kept.
     pub fn run(self, context: &mut Context) -> Result<Reply, Failure> {
         let file = self.file.to_string_lossy().escape_debug().to_string();
         if context.dry_run {
@@ -32,28 +33,18 @@ impl Backup {
         if writable && let Err(error) = store.checkpoint() {
             notices.push(Notice::new(None, format!("{error}; the copy is complete all the same")));
         }
-        store.backup(&self.file)?;
-        let copy = Store::open(&self.file, Access::Read)?;
-        let audit = report(&copy, false)?;
-        let events = copy.reader().last_seq()?;
-        drop(copy);
-        sweep(&self.file);
-        let json = json!({ "file": self.file, "events": events, "ok": audit.exit == 0 });
-        if audit.exit != 0 {
-            let text = format!("copied to `{file}`, but the audit of the copy finds:\n\n{}", audit.text);
-            return Ok(Reply { exit: audit.exit, notices, ..Reply::look(text, json) });
+        let copied = backup(&store, &self.file)?;
+        let (events, sound) = (copied.events, copied.is_sound());
+        let json = json!({ "file": self.file, "events": events, "ok": sound });
+        if sound {
+            let text = format!("copied {events} events to `{file}` and audited the copy: in order");
+            return Ok(Reply { notices, wrote: true, ..Reply::look(text, json) });
         }
-        let text = format!("copied {events} events to `{file}` and audited the copy: in order");
-        Ok(Reply { notices, wrote: true, ..Reply::look(text, json) })
-    }
-}
-
-/// Takes away the empty side files that looking at the copy made, so that a backup is one file.
-fn sweep(copy: &Path) {
-    for suffix in ["-wal", "-shm"] {
-        let mut file = copy.to_owned().into_os_string();
-        file.push(suffix);
-        // They hold nothing: the copy was written whole, and nobody else knows it yet.
-        let _ = std::fs::remove_file(file);
+        let lines: Vec<_> = copied.checks.into_iter().map(|check| line(check.name, check.finding)).collect();
+        let text = format!(
+            "no copy was kept, for its audit finds:\n\n{}\n\nthe book can still be copied as a file",
+            findings(&lines, events)
+        );
+        Ok(Reply { exit: exit::VIOLATION, notices, ..Reply::look(text, json) })
     }
 }

@@ -66,7 +66,8 @@ impl Close {
         if reply.wrote
             && let Err(error) = store.checkpoint()
         {
-            reply.aftermath = Some(format!("the night is closed, but folding the log back failed: {error}"));
+            reply
+                .failed_after(Some(format!("the night is closed, but folding the log back failed: {error}")));
         }
         Ok(reply)
     }

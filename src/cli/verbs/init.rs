@@ -2,6 +2,7 @@
 
 use crate::bank::begin;
 use crate::bank::surrogate::{self, Checked, SecretKey};
+use crate::bank::tape::Setting;
 use crate::cli::bundle_file;
 use crate::cli::context::{Context, Told};
 use crate::cli::failure::Failure;
@@ -10,6 +11,7 @@ use crate::cli::reply::Reply;
 use crate::cli::verbs::house::chosen;
 use crate::domain::journal::SurrogateBegun;
 use crate::domain::money::Currency;
+use crate::domain::refusal::Refusal;
 use crate::render::journal::surrogate::short;
 use crate::store::Store;
 use clap::Args;
@@ -29,6 +31,21 @@ pub struct Init {
     /// Stand in for the book that wrote this bundle (book export)
     #[arg(long, value_name = "BUNDLE", conflicts_with_all = ["house", "currency"])]
     surrogate_of: Option<PathBuf>,
+}
+
+/// Where a tape waits for a book that is gone, another book would take its place.
+fn check_no_tape(book: &Path) -> Result<(), Failure> {
+    if book.exists() {
+        return Ok(());
+    }
+    match Setting::of(book)? {
+        Setting::At(tape) if tape.exists() => {
+            let tape = tape.display().to_string().escape_debug().to_string();
+            let message = format!("the tape `{tape}` is of a book that lay here");
+            Err(Refusal::new("a-tape-lies-here", message).hint(format!("restore --from-tape {tape}")).into())
+        }
+        Setting::At(_) | Setting::Off => Ok(()),
+    }
 }
 
 impl Init {
@@ -73,6 +90,7 @@ fn create(context: &Context) -> Result<(PathBuf, Store), Failure> {
         let _ = std::fs::create_dir_all(folder);
     }
     let path = context.book.clone();
+    check_no_tape(&path)?;
     let store = if context.dry_run { Store::memory()? } else { Store::create(&path)? };
     Ok((path, store))
 }

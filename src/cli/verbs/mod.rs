@@ -42,7 +42,10 @@ pub mod backup;
 pub mod export;
 pub mod import;
 pub mod log;
+pub mod receipt;
+pub mod restore;
 pub mod ruling;
+pub mod tape;
 pub mod undo;
 
 pub mod demo;
@@ -122,6 +125,12 @@ pub enum Verb {
     Audit(audit::Audit),
     /// Copy the book into a new file
     Backup(backup::Backup),
+    /// Put the book in place again, out of its tape or a backup
+    Restore(restore::Restore),
+    /// The tape: a text copy of every event, which survives the book
+    Tape(tape::Tape),
+    /// Print the receipt of an event again
+    Receipt(receipt::Receipt),
     /// Write the journal for other programs
     Export(export::Export),
     /// Take in what another program wrote
@@ -172,6 +181,9 @@ pub fn run(verb: Option<Verb>, context: &mut Context) -> Result<Reply, Failure> 
         Some(Verb::Ruling(verb)) => verb.run(context),
         Some(Verb::Audit(verb)) => verb.run(context),
         Some(Verb::Backup(verb)) => verb.run(context),
+        Some(Verb::Restore(verb)) => verb.run(context),
+        Some(Verb::Tape(verb)) => verb.run(context),
+        Some(Verb::Receipt(verb)) => verb.run(context),
         Some(Verb::Export(verb)) => verb.run(context),
         Some(Verb::Import(verb)) => verb.run(context),
         Some(Verb::House(verb)) => verb.run(context),

@@ -118,6 +118,7 @@ fn globals(context: &Context, number: u32) -> Globals {
         yes: true,
         color: context.color,
         quiet: context.quiet,
+        receipt: context.receipt,
     }
 }
 

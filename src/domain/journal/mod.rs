@@ -1,5 +1,7 @@
 //! The journal's language: the facts of a night, and the entry each of them makes.
 
+pub mod asked;
+
 pub mod fact;
 
 pub mod cash_out;
@@ -24,6 +26,8 @@ pub mod party;
 
 pub mod places;
 
+pub mod receipt;
+
 pub mod recipe;
 
 pub mod seating;
@@ -32,6 +36,7 @@ pub mod surrogate;
 
 pub mod written;
 
+pub use asked::Asked;
 pub use digest::Digest;
 pub use fact::{
     Adjusted, BankSettled, BoughtIn, CashedOut, ColdHands, Consolidated, Counted, DebtAssumed, DebtLimited,
@@ -45,6 +50,7 @@ pub use party::{PartyBegun, PartyGivenUp, PartyMoved, PartyTerm};
 pub use places::{
     Draw, LeaveAnnounced, Place, PlacesChanged, PlacesWhy, Reservation, Reserving, SeedCommitted,
 };
+pub use receipt::{NoReceipt, Receipt};
 pub use seating::{FirstDealt, Pair};
 pub use surrogate::{
     Anchor, BookMerged, CashHanded, Elsewhere, KeyMade, PlayerMatched, PublicKey, Side, SurrogateBegun,

@@ -1,0 +1,49 @@
+//! Copying the book: under another name first, audited as a book of its own, and only then given its name.
+
+use crate::bank::audit;
+use crate::bank::desk::BankError;
+use crate::store::{Access, Building, Check, Finding, Store, StoreError};
+use std::path::Path;
+
+/// What became of a copy.
+pub struct Copied {
+    /// How many events it holds.
+    pub events: u64,
+    /// What its audit found; where it found a violation, nothing was kept.
+    pub checks: Vec<Check>,
+}
+
+impl Copied {
+    /// True if the copy is in order, and lies where it was to lie.
+    #[must_use]
+    pub fn is_sound(&self) -> bool {
+        is_sound(&self.checks)
+    }
+}
+
+/// Copies the book into a new file. Others may go on writing: the copy is the book as it stood at one moment.
+pub fn backup(store: &Store, target: &Path) -> Result<Copied, BankError> {
+    if std::fs::symlink_metadata(target).is_ok() {
+        return Err(StoreError::Exists(target.to_owned()).into());
+    }
+    let building = Building::beside(target, ".partial")?;
+    store.backup(building.path())?;
+    let copy = Store::open(building.path(), Access::Read)?;
+    let checks = audit::audit(&copy, false)?;
+    let (events, hash) = copy.reader().head()?;
+    drop(copy);
+    if events > 0 && store.reader().hash_of(events)? != Some(hash) {
+        return Err(StoreError::Failed("the copy does not end as the book does".to_owned()).into());
+    }
+    let copied = Copied { events, checks };
+    if copied.is_sound() {
+        building.put(target)?;
+    }
+    Ok(copied)
+}
+
+/// True if no check is violated.
+#[must_use]
+pub fn is_sound(checks: &[Check]) -> bool {
+    checks.iter().all(|check| matches!(check.finding, Finding::Sound(_)))
+}

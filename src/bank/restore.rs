@@ -1,0 +1,10 @@
+//! Restoring: a book built again from a tape or a backup, audited, and put in place; nothing known is lost unsaid.
+
+mod building;
+
+mod losing;
+
+mod placing;
+
+pub use building::Source;
+pub use placing::{Restored, Wish, restore};

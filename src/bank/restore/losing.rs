@@ -1,0 +1,53 @@
+//! What a restored book would not know: events that stand in the book in its place, or on its tape.
+
+use crate::bank::desk::BankError;
+use crate::bank::tape::TapeError;
+use crate::bank::tape::reading::Lines;
+use crate::store::{Reader, Store, StoreError};
+use std::collections::BTreeMap;
+use std::path::Path;
+
+/// Events by number, each with its kind word.
+pub type Lost = BTreeMap<u64, String>;
+
+/// The events of `old` that `fresh` does not have.
+pub fn of_book(fresh: &Store, old: &Store) -> Result<Lost, StoreError> {
+    let common = common(fresh.reader(), old.reader())?;
+    after(old, common)
+}
+
+/// The events of `old` after number `end`.
+pub fn after(old: &Store, end: u64) -> Result<Lost, StoreError> {
+    Ok(old.reader().kinds_after(end)?.into_iter().collect())
+}
+
+/// The events on a tape that `fresh` does not have; none of a tape of another book.
+pub fn of_tape(fresh: &Store, tape: &Path) -> Result<Lost, BankError> {
+    let (book, lines) = Lines::open(tape)?;
+    let own = fresh.reader().book()?.id;
+    if book != own {
+        return Err(TapeError::OtherBook { path: tape.to_owned(), tape: book }.into());
+    }
+    let mut lost = Lost::new();
+    lines.each(book, |line, _| -> Result<(), BankError> {
+        if fresh.reader().hash_of(line.event.seq)? != Some(line.event.hash) {
+            lost.insert(line.event.seq, line.event.kind);
+        }
+        Ok(())
+    })?;
+    Ok(lost)
+}
+
+/// The last event that both have: where hashes agree, everything before agrees too.
+fn common(one: Reader<'_>, other: Reader<'_>) -> Result<u64, StoreError> {
+    let (mut same, mut end) = (0, one.head()?.0.min(other.head()?.0).saturating_add(1));
+    while end.saturating_sub(same) > 1 {
+        let middle = same.midpoint(end);
+        if one.hash_of(middle)? == other.hash_of(middle)? {
+            same = middle;
+        } else {
+            end = middle;
+        }
+    }
+    Ok(same)
+}

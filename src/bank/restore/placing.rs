@@ -1,0 +1,209 @@
+//! Putting a restored book in place, under the lock of the one that lies there, and only over what may be lost.
+
+use crate::bank::audit;
+use crate::bank::desk::BankError;
+use crate::bank::restore::building::{Built, Source, build, violation};
+use crate::bank::restore::losing::{self, Lost};
+use crate::bank::tape::{Setting, writing};
+use crate::domain::refusal::Refusal;
+use crate::store::{Access, Stamp, Store, StoreError, aside, put_in_place};
+use std::path::{Path, PathBuf};
+
+/// How many lost events a refusal names one by one.
+const NAMED_MAX: usize = 8;
+
+/// What is asked for.
+pub struct Wish<'a> {
+    /// What to build the book from.
+    pub source: &'a Source,
+    /// Where the book is to lie.
+    pub target: &'a Path,
+    /// How many events may be lost, if any.
+    pub may_lose: Option<u64>,
+    /// Build and judge only.
+    pub rehearse: bool,
+}
+
+/// What became of it.
+#[derive(Debug)]
+pub struct Restored {
+    /// How many events the book has now.
+    pub events: u64,
+    /// The hash of the last.
+    pub hash: String,
+    /// Where what lay there is kept.
+    pub aside: Option<PathBuf>,
+    /// What was wrong with what lay there.
+    pub damage: Option<String>,
+    /// Where a tape that knew more is kept; a new one was begun in its place.
+    pub tape_aside: Option<PathBuf>,
+    /// What hindered looking at the book's tape.
+    pub tape_trouble: Option<String>,
+    /// True if the last line of the tape was never finished.
+    pub torn: bool,
+    /// How many known events the book has no longer.
+    pub lost: usize,
+}
+
+/// Restores a book.
+pub fn restore(wish: &Wish<'_>, stamp: &Stamp) -> Result<Restored, BankError> {
+    if same_file(wish.source.path(), wish.target) {
+        let message = format!("`{}` is the book itself", wish.target.display());
+        return Err(Refusal::new("restore-from-itself", message).into());
+    }
+    let there = There::look(wish.target)?;
+    let built = build(wish.source, wish.target, stamp)?;
+    let mut lost = there.lost(&built, wish.source)?;
+    let on_tape = lost_on_tape(wish, &built);
+    let (behind_tape, tape_trouble) = match on_tape {
+        Ok(events) => (events, None),
+        Err(error) => (Lost::new(), Some(error.to_string())),
+    };
+    let renew_tape = !behind_tape.is_empty();
+    lost.extend(behind_tape);
+    permitted(wish, &lost)?;
+    let (events, hash) = built.store.reader().head()?;
+    let mut restored = Restored {
+        events,
+        hash: hash.to_string(),
+        aside: None,
+        damage: there.damage.clone(),
+        tape_aside: None,
+        tape_trouble,
+        torn: built.torn,
+        lost: lost.len(),
+    };
+    if wish.rehearse {
+        return Ok(restored);
+    }
+    restored.aside = there.replace(built, wish.target, stamp)?;
+    if renew_tape && let Setting::At(tape) = Setting::of(wish.target)? {
+        restored.tape_aside = aside(&tape)?;
+        writing::begin(&Store::open(wish.target, Access::Read)?, &tape)?;
+    }
+    Ok(restored)
+}
+
+/// What lies where the book is to lie.
+struct There {
+    store: Option<Store>,
+    head: u64,
+    damage: Option<String>,
+}
+
+impl There {
+    fn look(target: &Path) -> Result<Self, BankError> {
+        let store = match Store::open(target, Access::Read) {
+            Ok(store) => store,
+            Err(StoreError::NoBook(_)) => return Ok(Self { store: None, head: 0, damage: None }),
+            Err(error @ (StoreError::NotABook { .. } | StoreError::Damaged(_) | StoreError::Failed(_))) => {
+                return Ok(Self { store: None, head: 0, damage: Some(error.to_string()) });
+            }
+            Err(error) => return Err(error.into()),
+        };
+        let damage = match audit::audit(&store, false) {
+            Ok(checks) => violation(checks),
+            Err(error) => Some(error.to_string()),
+        };
+        let head = store.reader().last_seq().unwrap_or(0);
+        Ok(Self { store: Some(store), head, damage })
+    }
+
+    /// What of it the built book does not have. Of a damaged one only what can still be read counts.
+    fn lost(&self, built: &Built, source: &Source) -> Result<Lost, BankError> {
+        let Some(old) = &self.store else { return Ok(Lost::new()) };
+        let new = built.store.reader();
+        match old.reader().book() {
+            Ok(book) if book.id != new.book()?.id => {
+                let message =
+                    format!("another book lies there; `{}` is not its own", source.path().display());
+                return Err(Refusal::new("restore-over-another-book", message).hint("--book FILE").into());
+            }
+            _ => {}
+        }
+        let end = new.last_seq()?;
+        let lost = match self.damage {
+            None => losing::of_book(&built.store, old)?,
+            // Its hashes prove nothing any more: only what comes after the end was certainly not meant to be the same.
+            Some(_) => losing::after(old, end).unwrap_or_default(),
+        };
+        if self.damage.is_none() && lost.is_empty() && end == self.head {
+            let message =
+                format!("the book is in order and ends where `{}` does, at #{end}", source.path().display());
+            return Err(Refusal::new("restore-needless", message).into());
+        }
+        Ok(lost)
+    }
+
+    /// Exchanges the files while nobody else can write.
+    fn replace(self, built: Built, target: &Path, stamp: &Stamp) -> Result<Option<PathBuf>, BankError> {
+        let Built { store, building, .. } = built;
+        drop(store);
+        let was_open = self.store.is_some();
+        drop(self.store);
+        if !was_open {
+            return Ok(put_in_place(building, target)?);
+        }
+        let mut old = match (Store::open(target, Access::Write), &self.damage) {
+            (Ok(old), _) => old,
+            (Err(StoreError::Busy), _) => return Err(StoreError::Busy.into()),
+            (Err(_), Some(_)) => return Ok(put_in_place(building, target)?),
+            (Err(error), None) => return Err(error.into()),
+        };
+        let head = self.head;
+        Ok(old.write(stamp, false, |journal| {
+            // Whoever wrote since the look would lose an event that nobody counted.
+            match journal.reader().last_seq() {
+                Ok(now) if now != head => Err(StoreError::Busy),
+                _ => put_in_place(building, target),
+            }
+        })?)
+    }
+}
+
+/// Events on the book's own tape, where it is not the source.
+fn lost_on_tape(wish: &Wish<'_>, built: &Built) -> Result<Lost, BankError> {
+    match Setting::of(wish.target)? {
+        Setting::At(tape)
+            if *wish.source != Source::Tape(tape.clone()) && !same_file(&tape, wish.source.path()) =>
+        {
+            losing::of_tape(&built.store, &tape)
+        }
+        Setting::At(_) | Setting::Off => Ok(Lost::new()),
+    }
+}
+
+fn permitted(wish: &Wish<'_>, lost: &Lost) -> Result<(), BankError> {
+    let count = u64::try_from(lost.len()).unwrap_or(u64::MAX);
+    if count == 0 || wish.may_lose == Some(count) {
+        return Ok(());
+    }
+    let named: Vec<String> =
+        lost.iter().take(NAMED_MAX).map(|(seq, kind)| format!("#{seq} {kind}")).collect();
+    let more = if lost.len() > NAMED_MAX { ", …" } else { "" };
+    let list = if named.is_empty() { String::new() } else { format!(": {}{more}", named.join(", ")) };
+    let source = wish.source.path().display();
+    let message = match count {
+        1 => format!("1 known event is not in `{source}` and would be lost{list}"),
+        _ => format!("{count} known events are not in `{source}` and would be lost{list}"),
+    };
+    Err(Refusal::new("would-lose", message).hint(hint(wish, count)).into())
+}
+
+/// The tape, where it knows what would be lost; else the word that allows it.
+fn hint(wish: &Wish<'_>, count: u64) -> String {
+    let lose = match wish.source {
+        Source::Tape(file) => format!("restore --from-tape {} --yes-lose {count}", file.display()),
+        Source::Backup(file) => format!("restore {} --yes-lose {count}", file.display()),
+    };
+    match Setting::of(wish.target) {
+        Ok(Setting::At(tape)) if !same_file(&tape, wish.source.path()) && tape.exists() => {
+            format!("restore --from-tape {}, or {lose}", tape.display())
+        }
+        _ => lose,
+    }
+}
+
+fn same_file(one: &Path, other: &Path) -> bool {
+    matches!((one.canonicalize(), other.canonicalize()), (Ok(one), Ok(other)) if one == other)
+}

@@ -1,0 +1,17 @@
+//! The tape: an append-only text copy of every event, which survives the book and proves what it has lost.
+
+pub mod failure;
+
+pub mod file;
+
+pub mod setting;
+
+pub mod standing;
+
+pub mod writing;
+
+pub mod reading;
+
+pub use failure::TapeError;
+pub use setting::Setting;
+pub use standing::Standing;

@@ -1,0 +1,92 @@
+//! Writing on the tape: begun once with everything the book holds, then always caught up from its own last line.
+
+use crate::bank::tape::failure::TapeError;
+use crate::bank::tape::file::{TapeFile, plain};
+use crate::bank::tape::setting::own_files;
+use crate::bank::tape::standing::held_against;
+use crate::formats::tape_line::{self, TapeLine};
+use crate::store::{Building, Reader, Store, StoreError};
+use std::fs;
+use std::path::Path;
+
+/// How much is written at once, in bytes.
+const BLOCK_BYTES: usize = 256 * 1024;
+
+/// Appends every event that is not on the tape yet, and syncs it. Gives how many there were.
+///
+/// Two programs append one after the other, each what the tape then lacks, so that the tape is in the journal's order
+/// whoever comes first. The sync is done also where nothing is lacking: another program may have appended without it.
+pub fn catch_up(store: &Store, path: &Path) -> Result<u64, TapeError> {
+    let mut tape = TapeFile::open(path, true)?;
+    tape.lock()?;
+    let end = tape.end()?;
+    let standing = held_against(store.reader(), path, &end)?;
+    tape.cut(&end)?;
+    append_after(store.reader(), standing.seq, &mut tape)?;
+    tape.sync()?;
+    Ok(standing.behind)
+}
+
+/// Begins a tape with everything the book holds, or goes on with one that is the book's own.
+pub fn begin(store: &Store, path: &Path) -> Result<u64, TapeError> {
+    check_place(store.path(), path)?;
+    match fs::symlink_metadata(path) {
+        Ok(seen) => {
+            plain(path, &seen)?;
+            if seen.len() > 0 {
+                return catch_up(store, path);
+            }
+        }
+        Err(error) if error.kind() == std::io::ErrorKind::NotFound => {}
+        Err(error) => return Err(TapeError::failed(path, &error)),
+    }
+    let building = Building::beside(path, ".new")?;
+    let failed = |error| TapeError::failed(building.path(), &error);
+    let file = fs::OpenOptions::new().read(true).append(true).create_new(true).open(building.path());
+    let mut tape = TapeFile { path: path.to_owned(), file: file.map_err(failed)? };
+    let head = tape_line::head(&store.reader().book()?.id);
+    tape.append(&format!("{head}\n"))?;
+    append_after(store.reader(), 0, &mut tape)?;
+    // Nothing is lost with an empty file; only an empty one can lie there.
+    let _ = fs::remove_file(path);
+    building.put(path)?;
+    store.reader().last_seq().map_err(TapeError::from)
+}
+
+/// Refuses a tape on the book's own files, under whatever name.
+fn check_place(book: &Path, path: &Path) -> Result<(), TapeError> {
+    let whole = |path: &Path| {
+        let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty());
+        let folder = folder.unwrap_or_else(|| Path::new(".")).canonicalize().ok()?;
+        Some(folder.join(path.file_name()?))
+    };
+    let place = whole(path);
+    if place.is_none() {
+        let why = "there is no such folder".to_owned();
+        return Err(TapeError::NoPlace { path: path.to_owned(), why });
+    }
+    if own_files(book).iter().any(|own| whole(own) == place) {
+        let why = "the book itself lies there".to_owned();
+        return Err(TapeError::NoPlace { path: path.to_owned(), why });
+    }
+    Ok(())
+}
+
+fn append_after(reader: Reader<'_>, after: u64, tape: &mut TapeFile) -> Result<(), TapeError> {
+    let mut lines = String::new();
+    reader.each_taped(after, |event, request| -> Result<(), TapeError> {
+        lines.push_str(&line(TapeLine { event, request })?);
+        lines.push('\n');
+        if lines.len() > BLOCK_BYTES {
+            tape.append(&lines)?;
+            lines.clear();
+        }
+        Ok(())
+    })?;
+    if lines.is_empty() { Ok(()) } else { tape.append(&lines) }
+}
+
+/// The line of an event as every tape of the book has it.
+pub fn line(line: TapeLine) -> Result<String, TapeError> {
+    Ok(tape_line::write(&line).map_err(StoreError::Failed)?)
+}

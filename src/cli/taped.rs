@@ -1,0 +1,68 @@
+//! The tape beside every command: looked at before anything is written, caught up before anything is acknowledged.
+
+use crate::bank::tape::{Setting, TapeError, standing, writing};
+use crate::cli::failure::Failure;
+use crate::domain::refusal::Notice;
+use crate::store::{Access, Store};
+use std::path::Path;
+
+/// Refuses to write where the tape knows more than the book, or otherwise: it must be decided first which is right.
+///
+/// A tape that cannot be read hinders nobody here: the event is recorded, and [`catch_up`] says what is the matter.
+pub fn check(store: &Store) -> Result<(), Failure> {
+    let Some(found) = looked(store) else { return Ok(()) };
+    match found {
+        Err(error) if error.contradicts() => Err(error.into()),
+        Ok(_) | Err(_) => Ok(()),
+    }
+}
+
+/// Appends to the tape what it lacks; what to say if that failed.
+pub fn catch_up(store: &Store) -> Option<String> {
+    let path = place(store)?;
+    match path.and_then(|path| writing::catch_up(store, &path)) {
+        Ok(_) => None,
+        Err(error) => Some(format!("recorded, but not on the tape: {error}")),
+    }
+}
+
+/// What to say of the tape to somebody who only looks.
+pub fn remark(book: &Path) -> Option<Notice> {
+    if Setting::of(book).is_ok_and(|setting| setting == Setting::Off) {
+        return None;
+    }
+    let store = Store::open(book, Access::Read).ok()?;
+    let text = match looked(&store)? {
+        Ok(_) => return None,
+        Err(error @ TapeError::Ahead { .. }) => format!("what you see is not all: {error}"),
+        Err(error) => error.to_string(),
+    };
+    Some(Notice::new(None, text))
+}
+
+/// Names the tape to somebody whose book is gone or broken.
+pub fn with_hint(failure: Failure, book: &Path) -> Failure {
+    match Setting::of(book) {
+        Ok(Setting::At(tape)) if tape.is_file() => {
+            failure.hint(format!("housebook restore --from-tape {}", tape.display()))
+        }
+        _ => failure,
+    }
+}
+
+fn looked(store: &Store) -> Option<Result<standing::Standing, TapeError>> {
+    let path = place(store)?;
+    Some(path.and_then(|path| standing::standing(store.reader(), &path)))
+}
+
+/// Where the tape lies; none where none is kept, or the book is in memory.
+fn place(store: &Store) -> Option<Result<std::path::PathBuf, TapeError>> {
+    if store.path().as_os_str().is_empty() {
+        return None;
+    }
+    match Setting::of(store.path()) {
+        Ok(Setting::Off) => None,
+        Ok(Setting::At(path)) => Some(Ok(path)),
+        Err(error) => Some(Err(error)),
+    }
+}

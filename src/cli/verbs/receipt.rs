@@ -1,0 +1,32 @@
+//! `receipt`: prints the receipt of an event again.
+
+use crate::bank::anchoring;
+use crate::cli::context::Context;
+use crate::cli::failure::Failure;
+use crate::cli::receipts::Form;
+use crate::cli::reply::Reply;
+use clap::Args;
+use serde_json::json;
+
+/// Print the receipt of an event again: whoever keeps it can prove a loss
+#[derive(Debug, Args)]
+#[command(after_help = "Example:\n  housebook receipt 12 --qr")]
+pub struct Receipt {
+    /// The number of the event (else the last one)
+    #[arg(value_name = "N")]
+    event: Option<u64>,
+    /// As a QR code too
+    #[arg(long)]
+    qr: bool,
+}
+
+impl Receipt {
+    /// Runs the verb.
+    pub fn run(self, context: &mut Context) -> Result<Reply, Failure> {
+        let store = context.look()?;
+        let anchor = anchoring::receipt(store.reader(), self.event)?;
+        let form = if self.qr { Form::Qr } else { context.receipt.unwrap_or(Form::Line) };
+        let json = json!({ "event": anchor.seq(), "receipt": anchor.to_string() });
+        Ok(Reply { receipt: Some(form.shown(&anchor)), ..Reply::look("", json) })
+    }
+}

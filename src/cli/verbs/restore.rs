@@ -1,0 +1,94 @@
+//! `restore`: puts a book in place again, out of its tape or a backup.
+
+use crate::bank::restore::{Restored, Source, Wish, restore};
+use crate::bank::tape::Setting;
+use crate::cli::context::Context;
+use crate::cli::failure::Failure;
+use crate::cli::reply::Reply;
+use crate::domain::refusal::Notice;
+use crate::store::Stamp;
+use clap::Args;
+use serde_json::json;
+use std::path::{Path, PathBuf};
+
+/// Put the book in place again, out of its tape or a backup
+#[derive(Debug, Args)]
+#[command(after_help = "Example:\n  housebook restore --from-tape night.book.tape")]
+pub struct Restore {
+    /// A copy that `backup` made
+    #[arg(required_unless_present = "from_tape", conflicts_with = "from_tape")]
+    file: Option<PathBuf>,
+    /// Build the book again from its tape
+    #[arg(long, value_name = "FILE")]
+    from_tape: Option<PathBuf>,
+    /// Let this many known events go
+    #[arg(long, value_name = "N")]
+    yes_lose: Option<u64>,
+}
+
+impl Restore {
+    /// Runs the verb. What lay in the place is kept under another name.
+    pub fn run(self, context: &mut Context) -> Result<Reply, Failure> {
+        let source = match (self.from_tape, self.file) {
+            (Some(tape), _) => Source::Tape(tape),
+            (None, Some(file)) => Source::Backup(file),
+            (None, None) => return Err(Failure::usage("restore FILE, or restore --from-tape FILE")),
+        };
+        let wish = Wish {
+            source: &source,
+            target: &context.book,
+            may_lose: self.yes_lose,
+            rehearse: context.dry_run,
+        };
+        // The journal is laid down as it was; the stamp is for the transaction only.
+        let stamp = Stamp { request: "restore".to_owned(), at: context.at, recorded: context.now };
+        let restored = restore(&wish, &stamp)?;
+        let notices = notices(&restored, context);
+        let head = restored.hash.get(..8).unwrap_or_default();
+        let done = if context.dry_run { "would restore" } else { "restored" };
+        let rehearsed = if context.dry_run { "\n(rehearsed: nothing was written)" } else { "" };
+        let text = format!(
+            "{done} `{}` from `{}`: {} events, audited, in order\nit ends at #{} {head}{rehearsed}",
+            shown(&context.book),
+            shown(source.path()),
+            restored.events,
+            restored.events
+        );
+        let json = json!({
+            "book": context.book,
+            "events": restored.events,
+            "hash": restored.hash,
+            "lost": restored.lost,
+            "aside": restored.aside,
+            "tape_aside": restored.tape_aside,
+            "torn": restored.torn,
+        });
+        Ok(Reply { wrote: true, ..Reply::look(text, json).with(notices) })
+    }
+}
+
+fn notices(restored: &Restored, context: &Context) -> Vec<Notice> {
+    let kept = |path: &PathBuf| format!("what lay there is kept as `{}`", shown(path));
+    let tape =
+        |path: &PathBuf| format!("the tape that knew more is kept as `{}`; a new one was begun", shown(path));
+    let untaped = matches!(Setting::of(&context.book), Ok(Setting::Off));
+    [
+        restored.damage.as_ref().map(|what| format!("what lay there was damaged: {what}")),
+        restored.aside.as_ref().map(kept),
+        restored.tape_aside.as_ref().map(tape),
+        restored.tape_trouble.as_ref().map(|what| format!("the book's tape could not be asked: {what}")),
+        restored.torn.then(|| {
+            let next = restored.events.saturating_add(1);
+            format!("the tape ends in the middle of a line: event {next} may have been there; a receipt would tell")
+        }),
+        untaped.then(|| "no tape is kept of this book (tape on)".to_owned()),
+    ]
+    .into_iter()
+    .flatten()
+    .map(|text| Notice::new(None, text))
+    .collect()
+}
+
+fn shown(path: &Path) -> String {
+    path.display().to_string().escape_debug().to_string()
+}

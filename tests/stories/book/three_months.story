@@ -1,0 +1,729 @@
+# Three months at Mike's: eight evenings, one of them kept in a surrogate while the keeper was away, one played online;
+# notes that change hands and go into THE BOOK, a guest who does not pay, a limit, a consolidation that is taken back
+# and made again, and a statement for everybody who asks.
+# rules: MIK-03 MIK-05 MIK-07 MIK-08 MIK-09 MIK-10 MIK-11 MIK-12 MIK-28
+
+file online.csv:
+  player_nickname,player_id,session_start_at,session_end_at,buy_in,buy_out,stack,net
+  Bob,b-1,2025-12-05T20:00:00.000Z,2025-12-05T23:30:00.000Z,2000,0,0,-2000
+  Cat,c-1,2025-12-05T20:05:00.000Z,2025-12-05T23:30:00.000Z,2000,3500,0,1500
+  Eve,e-1,2025-12-05T20:10:00.000Z,2025-12-05T23:30:00.000Z,1000,1500,0,500
+
+$ init --house mike --at "2025-10-03 18:00"
+  a new book, counting in USD, under the rules of `mike`
+  recorded #2 07172ba3
+$ player add Ann
+  Ann, a regular
+  recorded #3 af301e76
+$ player add Bob
+  Bob, a regular
+  recorded #4 621058e0
+$ player add Cat
+  Cat, a regular
+  recorded #5 d040cdf8
+$ player add Dan
+  Dan, a regular
+  recorded #6 be676ef2
+$ player add Eve
+  Eve, a regular
+  recorded #7 9e5f9ebc
+$ player add Xavier --guest-of Dan
+  Xavier, guest of Dan
+  recorded #8 0b47fb85
+
+The first evening: cash, a line in THE BOOK, a bank note.
+
+$ open --banker Ann --at "2025-10-03 20:00"
+  night 1 is open at Mike's house; Ann keeps the bank
+  recorded #9 6c511d1b
+$ buy Ann 20 --at "2025-10-03 20:05"
+  Ann buys chips: $20.00 in cash; stack $20.00
+  recorded #10 03294884
+$ buy Bob 20 --book --at "2025-10-03 20:05"
+  Bob buys chips: $20.00 in THE BOOK; stack $20.00
+  recorded #11 e4a298a8
+! note: players sell first; `Ann` has $20.00 (MIK-04)
+$ buy Cat 20 --note --at "2025-10-03 20:06"
+  Cat buys chips: $20.00 by note BOC; stack $20.00
+  recorded #12 ad0c5d07
+! note: players sell first; `Bob` has $20.00 (MIK-04)
+$ buy Dan 20 --at "2025-10-03 20:07"
+  Dan buys chips: $20.00 in cash; stack $20.00
+  recorded #13 11a9690e
+! note: players sell first; `Cat` has $20.00 (MIK-04)
+$ hand result --game holdem --in Bob=20 --in Dan=20 --win Dan=40 --at "2025-10-03 22:00"
+  hand 1, holdem: Dan wins $40.00
+  recorded #14 ba852adb
+$ hand result --game holdem --in Cat=15 --in Ann=15 --win Ann=30 --at "2025-10-03 22:30"
+  hand 2, holdem: Ann wins $30.00
+  recorded #15 7ab5165e
+$ note commit --all --at "2025-10-03 23:00"
+  note BOC went into THE BOOK: Cat owes the bank $20.00
+  recorded #16 1aa0c1db
+$ close --at "2025-10-03 23:30"
+  Cat turns in $5.00: $5.00 off his debt to the bank
+  Ann turns in $35.00: $35.00 in cash
+  Dan turns in $40.00: $5.00 in cash, a claim of $35.00 on the bank
+  ¶
+  player   result  cash paid  transfers
+  ───────────────────────────────────────
+  Ann      $15.00     $35.00          –
+  Bob     -$20.00          –          –
+  Cat     -$15.00          –          –
+  Dan      $20.00      $5.00          –
+  ¶
+  THE BOOK
+  debtor        creditor  amount
+  ────────────────────────────────
+  Bob     owes  Dan       $20.00
+  Cat     owes  Dan       $15.00
+  ¶
+  before, in 3 debts:
+  debtor        creditor  amount
+  ────────────────────────────────
+  Bob     owes  bank      $20.00
+  Cat     owes  bank      $15.00
+  bank    owes  Dan       $35.00
+  together Bob, Dan and Cat come out even
+  night 1 is closed
+  recorded #24 4ca6ebb1
+! note: not counted, the ledger's stack is taken: Ann, Cat, Dan
+! note: the drawer is $35.00 short for `Dan`: a claim on the bank
+
+The second: a note goes from hand to hand, a part of it is paid, the rest goes into THE BOOK.
+
+$ open --banker Ann --at "2025-10-10 20:00"
+  night 2 is open at Mike's house; Ann keeps the bank
+  recorded #25 013903cf
+$ buy Dan 20 --at "2025-10-10 20:05"
+  Dan buys chips: $20.00 in cash; stack $20.00
+  recorded #26 8264c53f
+$ note issue Eve Bob 12 --for cash --at "2025-10-10 20:30"
+  Eve wrote note BOE for $12.00 to Bob, for cash
+  recorded #27 49aaf88a
+$ note give BOE Cat --for cash --at "2025-10-10 21:00"
+  note BOE of Eve for $12.00 went from Bob to Cat, for cash
+  recorded #28 a8b8ad52
+$ note give BOE Dan --for book --at "2025-10-10 21:30"
+  note BOE of Eve for $12.00 went from Cat to Dan, for a debt in THE BOOK
+  recorded #29 35748fac
+$ note pay BOE 5 --at "2025-10-10 22:00"
+  Eve paid Dan $5.00 of note BOE: $7.00 stays open
+  recorded #30 138ad5af
+$ note commit BOE --at "2025-10-10 23:00"
+  note BOE went into THE BOOK: Eve owes Dan $7.00
+  recorded #31 4624e381
+$ close --at "2025-10-10 23:30"
+  Dan turns in $20.00: $20.00 in cash
+  ¶
+  player  result  cash paid  transfers
+  ──────────────────────────────────────
+  Dan      $0.00     $20.00          –
+  ¶
+  THE BOOK
+  debtor        creditor  amount
+  ────────────────────────────────
+  Bob     owes  Dan       $20.00
+  Cat     owes  Dan        $3.00
+  Eve     owes  Dan        $7.00
+  night 2 is closed
+  recorded #34 ae373620
+! note: not counted, the ledger's stack is taken: Dan
+$ note trace BOE
+  note BOE of Eve, written for $12.00 in night 2:
+  ¶
+       day         night  what happened                                   amount
+  ────────────────────────────────────────────────────────────────────────────────
+  #27  2025-10-10      2  Eve wrote note BOE for $12.00 to Bob, for cash  $12.00
+  #28  2025-10-10      2  note BOE, $12.00, went from Bob to Cat, for     $12.00
+                          cash
+  #29  2025-10-10      2  note BOE, $12.00, went from Cat to Dan, on THE  $12.00
+                          BOOK
+  #30  2025-10-10      2  Eve paid Dan $5.00 of note BOE                   $5.00
+  #31  2025-10-10      2  note BOE went into THE BOOK: Eve owes Dan        $7.00
+                          $7.00
+  ¶
+  Eve owes Dan $7.00 of it in THE BOOK
+
+The third: a guest loses on a note and does not pay; the debt is his inviter's.
+
+$ open --banker Bob --at "2025-10-17 20:00"
+  night 3 is open at Mike's house; Bob keeps the bank
+  recorded #35 b7445f75
+$ buy Xavier 15 --note --at "2025-10-17 20:05"
+  Xavier buys chips: $15.00 by note BOX; stack $15.00
+  recorded #36 50baa7f4
+$ buy Cat 15 --at "2025-10-17 20:05"
+  Cat buys chips: $15.00 in cash; stack $15.00
+  recorded #37 049fb4ba
+! note: players sell first; `Xavier` has $15.00 (MIK-04)
+$ hand result --game holdem --in Xavier=15 --in Cat=15 --win Cat=30 --at "2025-10-17 22:00"
+  hand 1, holdem: Cat wins $30.00
+  recorded #38 b0c187cc
+$ note commit --all --at "2025-10-17 23:00"
+  note BOX went into THE BOOK: Dan owes the bank $15.00 for Xavier
+  recorded #39 ea1e81f0
+$ close --at "2025-10-17 23:30"
+  Cat turns in $30.00: $15.00 in cash, a claim of $15.00 on the bank
+  ¶
+  player   result  cash paid  transfers
+  ───────────────────────────────────────
+  Xavier  -$15.00          –          –
+  Cat      $15.00     $15.00          –
+  ¶
+  THE BOOK
+  debtor        creditor  amount
+  ────────────────────────────────
+  Bob     owes  Cat       $12.00
+  Bob     owes  Dan        $8.00
+  Eve     owes  Dan        $7.00
+  ¶
+  before, in 5 debts:
+  debtor        creditor  amount
+  ────────────────────────────────
+  Bob     owes  Dan       $20.00
+  Cat     owes  Dan        $3.00
+  Dan     owes  bank      $15.00
+  Eve     owes  Dan        $7.00
+  bank    owes  Cat       $15.00
+  together Bob, Cat, Dan and Eve come out even
+  night 3 is closed
+  recorded #43 5535c439
+! note: not counted, the ledger's stack is taken: Cat
+! note: the drawer is $15.00 short for `Cat`: a claim on the bank
+$ book
+  debtor  creditor    owes
+  ──────────────────────────
+  Bob     Cat       $12.00
+  Bob     Dan        $8.00
+  Eve     Dan        $7.00
+  ¶
+       is owed on balance
+  ─────────────────────────
+  Bob             -$20.00
+  Cat              $12.00
+  Dan              $15.00
+  Eve              -$7.00
+  ¶
+  private, not in THE BOOK:
+  debtor  creditor    owes
+  ──────────────────────────
+  Xavier  Dan       $15.00
+$ book why Dan Bob
+  Bob owes Dan $8.00:
+  ¶
+       day         night  what happened                                 amount
+  ──────────────────────────────────────────────────────────────────────────────
+  #23  2025-10-03      1  THE BOOK was consolidated: 3 debts became 2   $20.00
+  #42  2025-10-17      3  THE BOOK was consolidated: 5 debts became 3  -$12.00
+
+The keeper goes away: Bob keeps a surrogate. At home a debt is paid meanwhile, and Fay comes into both books.
+
+$ book export the-book.bundle --at "2025-10-24 18:00"
+  `the-book.bundle` holds events #1 to #44 of THE BOOK
+  it is signed with the key e875-af91-f037-0367
+  the book has a key to sign with: e875-af91-f037-0367
+  recorded #44 bb921ebc
+$ --book away.book init --surrogate-of the-book.bundle --at "2025-10-24 18:30"
+  surrogate 9468b546 stands in for book f85a8059, with its 44 events
+  its key is d49e-5cd7-1eba-0f63; that of the book is e875-af91-f037-0367
+  recorded #45 690fb5ae
+$ --book away.book player add Fay --at "2025-10-24 19:00"
+  Fay, a regular
+  recorded #46 27eef4a4
+$ --book away.book open --banker Bob --at "2025-10-24 20:00"
+  night 4 is open at Mike's house; Bob keeps the bank
+  recorded #47 f5babcf0
+$ --book away.book buy Fay 20 --book --at "2025-10-24 20:05"
+  Fay buys chips: $20.00 in THE BOOK; stack $20.00
+  recorded #48 5480f97f
+$ --book away.book buy Cat 20 --at "2025-10-24 20:05"
+  Cat buys chips: $20.00 in cash; stack $20.00
+  recorded #49 4f665bbc
+! note: players sell first; `Fay` has $20.00 (MIK-04)
+$ --book away.book hand result --game holdem --in Fay=20 --in Cat=20 --win Cat=40 --at "2025-10-24 22:00"
+  hand 1, holdem: Cat wins $40.00
+  recorded #50 7c7274e9
+$ --book away.book close --at "2025-10-24 23:30"
+  Cat turns in $40.00: $20.00 in cash, a claim of $20.00 on the bank
+  ¶
+  player   result  cash paid  transfers
+  ───────────────────────────────────────
+  Fay     -$20.00          –          –
+  Cat      $20.00     $20.00          –
+  ¶
+  THE BOOK
+  debtor        creditor  amount
+  ────────────────────────────────
+  Bob     owes  Cat       $12.00
+  Bob     owes  Dan        $8.00
+  Eve     owes  Dan        $7.00
+  Fay     owes  Cat       $20.00
+  ¶
+  before, in 5 debts:
+  debtor        creditor  amount
+  ────────────────────────────────
+  Bob     owes  Cat       $12.00
+  Bob     owes  Dan        $8.00
+  Eve     owes  Dan        $7.00
+  Fay     owes  bank      $20.00
+  bank    owes  Cat       $20.00
+  together Bob, Cat, Dan, Eve and Fay come out even
+  night 4 is closed
+  recorded #54 13be9d3e
+! note: not counted, the ledger's stack is taken: Cat
+! note: the drawer is $20.00 short for `Cat`: a claim on the bank
+$ --book away.book book export away.bundle --at "2025-10-25 09:00"
+  `away.bundle` holds events #45 to #54 of surrogate 9468b546
+  it is signed with the key d49e-5cd7-1eba-0f63
+$ player add Fay --at "2025-10-25 12:00"
+  Fay, a regular
+  recorded #45 7fd4e61f
+$ book pay Bob Dan 4 --at "2025-10-25 12:00"
+  Bob paid Dan $4.00
+  recorded #46 74f5c07a
+$ book merge away.bundle --at "2025-10-26 12:00"
+  events #45 to #54 of surrogate 9468b546 were taken in
+  its key is d49e-5cd7-1eba-0f63: compare that with `book surrogates` there
+  recorded #57 698cfc1d
+! note: `Fay` came into both books: taken for one person
+$ book merge away.bundle --at "2025-10-26 12:05"
+  nothing new: THE BOOK has all 10 events of surrogate 9468b546
+$ nights
+  night  house  opened            closed            hands
+  ─────────────────────────────────────────────────────────
+      1  mike   2025-10-03 20:00  2025-10-03 23:30      2
+      2  mike   2025-10-10 20:00  2025-10-10 23:30      0
+      3  mike   2025-10-17 20:00  2025-10-17 23:30      1
+      4  mike   2025-10-24 20:00  2025-10-24 23:30      1
+
+The fifth: Fay has a limit by now.
+
+$ book limit Fay 30 --why "agreed with all" --at "2025-11-07 19:00"
+  Fay may owe up to $30.00 in THE BOOK from now on: agreed with all
+  recorded #58 644fbffa
+$ open --banker Ann --at "2025-11-07 20:00"
+  night 5 is open at Mike's house; Ann keeps the bank
+  recorded #59 aeece83d
+$ buy Fay 20 --book --at "2025-11-07 20:05"
+! error: `Fay` may owe $30.00 in THE BOOK and owes $20.00, so $20.00 more is too much
+! hint: book limit Fay 40.00 --why REASON
+= 4
+$ buy Fay 10 --book --at "2025-11-07 20:06"
+  Fay buys chips: $10.00 in THE BOOK; stack $10.00
+  recorded #60 16314a57
+$ buy Eve 10 --at "2025-11-07 20:06"
+  Eve buys chips: $10.00 in cash; stack $10.00
+  recorded #61 ec8f5bbb
+! note: players sell first; `Fay` has $10.00 (MIK-04)
+$ hand result --game holdem --in Fay=4 --in Eve=4 --win Fay=8 --at "2025-11-07 22:00"
+  hand 1, holdem: Fay wins $8.00
+  recorded #62 8778b0d8
+$ close --at "2025-11-07 23:30"
+  Eve turns in $6.00: $6.00 in cash
+  Fay turns in $14.00: $10.00 off his debt to the bank, $4.00 in cash
+  ¶
+  player  result  cash paid  transfers
+  ──────────────────────────────────────
+  Fay      $4.00      $4.00          –
+  Eve     -$4.00      $6.00          –
+  ¶
+  THE BOOK
+  debtor        creditor  amount
+  ────────────────────────────────
+  Bob     owes  Cat       $12.00
+  Bob     owes  Dan        $4.00
+  Eve     owes  Dan        $7.00
+  Fay     owes  Cat       $20.00
+  night 5 is closed
+  recorded #67 e1830d94
+! note: not counted, the ledger's stack is taken: Fay, Eve
+$ book forgive Cat Fay 3 --why "her birthday" --at "2025-11-08 12:00"
+  Cat forgave Fay $3.00: her birthday
+  recorded #68 f85f49a4
+
+The sixth and the seventh: one at the table, one online.
+
+$ open --banker Ann --at "2025-11-21 20:00"
+  night 6 is open at Mike's house; Ann keeps the bank
+  recorded #69 0dea47d8
+$ buy Eve 20 --at "2025-11-21 20:05"
+  Eve buys chips: $20.00 in cash; stack $20.00
+  recorded #70 f4cf5a19
+$ buy Dan 20 --book --at "2025-11-21 20:06"
+  Dan buys chips: $20.00 in THE BOOK; stack $20.00
+  recorded #71 7812ac03
+! note: players sell first; `Eve` has $20.00 (MIK-04)
+$ hand result --game holdem --in Dan=20 --in Eve=20 --win Eve=40 --at "2025-11-21 22:00"
+  hand 1, holdem: Eve wins $40.00
+  recorded #72 da14ce7d
+$ close --at "2025-11-21 23:30"
+  Eve turns in $40.00: $20.00 in cash, a claim of $20.00 on the bank
+  ¶
+  player   result  cash paid  transfers
+  ───────────────────────────────────────
+  Eve      $20.00     $20.00          –
+  Dan     -$20.00          –          –
+  ¶
+  THE BOOK
+  debtor        creditor  amount
+  ────────────────────────────────
+  Bob     owes  Cat       $16.00
+  Dan     owes  Eve        $9.00
+  Fay     owes  Cat       $13.00
+  Fay     owes  Eve        $4.00
+  ¶
+  before, in 6 debts:
+  debtor        creditor  amount
+  ────────────────────────────────
+  Bob     owes  Cat       $12.00
+  Bob     owes  Dan        $4.00
+  Dan     owes  bank      $20.00
+  Eve     owes  Dan        $7.00
+  Fay     owes  Cat       $17.00
+  bank    owes  Eve       $20.00
+  together Bob, Cat, Dan, Eve and Fay come out even
+  night 6 is closed
+  recorded #76 91d71f9a
+! note: not counted, the ledger's stack is taken: Eve
+! note: the drawer is $20.00 short for `Eve`: a claim on the bank
+$ import poker-now online.csv --unit cents --at "2025-12-06 10:00"
+  Eve turns in $15.00: $10.00 off his debt to the bank, a claim of $5.00 on the bank
+  Cat turns in $35.00: $20.00 off his debt to the bank, a claim of $15.00 on the bank
+  ¶
+  player   result  cash paid  transfers
+  ───────────────────────────────────────
+  Bob     -$20.00          –          –
+  Cat      $15.00          –          –
+  Eve       $5.00          –          –
+  ¶
+  THE BOOK
+  debtor        creditor  amount
+  ────────────────────────────────
+  Bob     owes  Cat       $36.00
+  Dan     owes  Eve        $9.00
+  Fay     owes  Cat        $8.00
+  Fay     owes  Eve        $9.00
+  ¶
+  before, in 7 debts:
+  debtor        creditor  amount
+  ────────────────────────────────
+  Bob     owes  Cat       $16.00
+  Bob     owes  bank      $20.00
+  Dan     owes  Eve        $9.00
+  Fay     owes  Cat       $13.00
+  Fay     owes  Eve        $4.00
+  bank    owes  Cat       $15.00
+  bank    owes  Eve        $5.00
+  together Bob, Cat, Dan, Eve and Fay come out even
+  night 7 is closed
+  recorded #90 02a52124
+
+The eighth, the last of the year. A payment that is too much is credit.
+
+$ open --banker Ann --at "2025-12-19 20:00"
+  night 8 is open at Mike's house; Ann keeps the bank
+  recorded #91 1a3cff77
+$ buy Ann 20 --at "2025-12-19 20:05"
+  Ann buys chips: $20.00 in cash; stack $20.00
+  recorded #92 73dc2f13
+$ buy Bob 20 --at "2025-12-19 20:05"
+  Bob buys chips: $20.00 in cash; stack $20.00
+  recorded #93 fb52b80d
+! note: players sell first; `Ann` has $20.00 (MIK-04)
+$ hand result --game holdem --in Ann=10 --in Bob=10 --win Bob=20 --at "2025-12-19 22:00"
+  hand 1, holdem: Bob wins $20.00
+  recorded #94 08ac0332
+$ close --at "2025-12-19 23:30"
+  Ann turns in $10.00: $10.00 in cash
+  Bob turns in $30.00: $30.00 in cash
+  ¶
+  player   result  cash paid  transfers
+  ───────────────────────────────────────
+  Ann     -$10.00     $10.00          –
+  Bob      $10.00     $30.00          –
+  ¶
+  THE BOOK
+  debtor        creditor  amount
+  ────────────────────────────────
+  Bob     owes  Cat       $36.00
+  Dan     owes  Eve        $9.00
+  Fay     owes  Cat        $8.00
+  Fay     owes  Eve        $9.00
+  night 8 is closed
+  recorded #99 48b20d38
+! note: not counted, the ledger's stack is taken: Ann, Bob
+$ book
+  debtor  creditor    owes
+  ──────────────────────────
+  Bob     Cat       $36.00
+  Dan     Eve        $9.00
+  Fay     Cat        $8.00
+  Fay     Eve        $9.00
+  ¶
+       is owed on balance
+  ─────────────────────────
+  Bob             -$36.00
+  Cat              $44.00
+  Dan              -$9.00
+  Eve              $18.00
+  Fay             -$17.00
+  ¶
+  private, not in THE BOOK:
+  debtor  creditor    owes
+  ──────────────────────────
+  Xavier  Dan       $15.00
+  ¶
+       owes in all  may owe
+  ───────────────────────────
+  Fay       $17.00   $30.00
+$ book owe Eve Ann 2 --for "a side bet" --at "2025-12-20 10:00"
+  Eve owes Ann $2.00 more: a side bet
+  recorded #100 20b1294c
+$ book pay Eve Ann 5 --at "2025-12-20 11:00"
+  Eve paid Ann $5.00, $3.00 more than was owed: Ann owes that back
+  recorded #101 11b3decb
+$ book consolidate --mode pairs --at "2025-12-20 12:00"
+  nothing to consolidate: THE BOOK stays as it is
+$ book consolidate --apply --at "2025-12-20 12:00"
+  nothing to consolidate: THE BOOK stays as it is
+$ undo --at "2025-12-20 12:05"
+  took back #101: Eve paid Ann $5.00
+  recorded #102 7aa0d5d2
+$ book consolidate --mode hub --hub Ann --apply --at "2025-12-20 12:10"
+  before:
+  debtor  creditor    owes
+  ──────────────────────────
+  Bob     Cat       $36.00
+  Dan     Eve        $9.00
+  Eve     Ann        $2.00
+  Fay     Cat        $8.00
+  Fay     Eve        $9.00
+  ¶
+  after:
+  debtor  creditor    owes  group
+  ─────────────────────────────────
+  Ann     Cat       $44.00      1
+  Ann     Eve       $16.00      1
+  Bob     Ann       $36.00      1
+  Dan     Ann        $9.00      1
+  Fay     Ann       $17.00      1
+  ¶
+  because
+  group 1:  together Ann, Bob, Cat, Dan, Eve and Fay come out even
+  ¶
+  what turns                                 amount
+  ───────────────────────────────────────────────────
+  Ann         has Bob instead of Eve          $2.00
+  Ann         owes Cat and has it from Bob   $34.00
+  Ann         owes Cat and has it from Dan    $9.00
+  Ann         owes Cat and has it from Fay    $1.00
+  Ann         owes Eve and has it from Fay   $16.00
+  Bob         owes Ann instead of Cat        $36.00
+  Cat         has Ann instead of Bob         $36.00
+  Cat         has Ann instead of Fay          $8.00
+  Dan         owes Ann instead of Eve         $9.00
+  Eve         has Ann instead of Dan          $9.00
+  Eve         has Ann instead of Fay          $7.00
+  Eve         owed Ann and had Fay: set off   $2.00
+  Fay         owes Ann instead of Cat         $8.00
+  Fay         owes Ann instead of Eve         $9.00
+  ¶
+  5 debts become 5: fewer are impossible in this mode
+  recorded #103 82b17904
+
+What it all came to.
+
+$ book
+  debtor  creditor    owes
+  ──────────────────────────
+  Ann     Cat       $44.00
+  Ann     Eve       $16.00
+  Bob     Ann       $36.00
+  Dan     Ann        $9.00
+  Fay     Ann       $17.00
+  ¶
+       is owed on balance
+  ─────────────────────────
+  Ann               $2.00
+  Bob             -$36.00
+  Cat              $44.00
+  Dan              -$9.00
+  Eve              $16.00
+  Fay             -$17.00
+  ¶
+  private, not in THE BOOK:
+  debtor  creditor    owes
+  ──────────────────────────
+  Xavier  Dan       $15.00
+  ¶
+       owes in all  may owe
+  ───────────────────────────
+  Fay       $17.00   $30.00
+$ book statement Dan
+  statement of Dan, over all nights
+  Dan owes $9.00 on balance
+  ¶
+  THE BOOK: what happened:
+        day         with  what happened                          amount  balance
+  ────────────────────────────────────────────────────────────────────────────────
+   #21  2025-10-03  bank  Dan turned in $40.00: $5.00 in cash    $35.00   $35.00
+                          and $35.00 as a claim on the bank
+   #23  2025-10-03  Bob   THE BOOK was consolidated: 3 debts     $20.00   $20.00
+                          became 2
+   #23  2025-10-03  Cat   THE BOOK was consolidated: 3 debts     $15.00   $15.00
+                          became 2
+   #23  2025-10-03  bank  THE BOOK was consolidated: 3 debts    -$35.00    $0.00
+                          became 2
+   #29  2025-10-10  Cat   note BOE, $12.00, went from Cat to    -$12.00    $3.00
+                          Dan, on THE BOOK
+   #31  2025-10-10  Eve   note BOE went into THE BOOK: Eve        $7.00    $7.00
+                          owes Dan $7.00
+   #39  2025-10-17  bank  note BOX went into THE BOOK: Dan      -$15.00  -$15.00
+                          owes the bank $15.00 for Xavier
+   #42  2025-10-17  Bob   THE BOOK was consolidated: 5 debts    -$12.00    $8.00
+                          became 3
+   #42  2025-10-17  Cat   THE BOOK was consolidated: 5 debts     -$3.00    $0.00
+                          became 3
+   #42  2025-10-17  bank  THE BOOK was consolidated: 5 debts     $15.00    $0.00
+                          became 3
+   #46  2025-10-25  Bob   Bob paid Dan $4.00                     -$4.00    $4.00
+   #71  2025-11-21  bank  Dan bought $20.00 on THE BOOK         -$20.00  -$20.00
+   #75  2025-11-21  Bob   THE BOOK was consolidated: 6 debts     -$4.00    $0.00
+                          became 4
+   #75  2025-11-21  Eve   THE BOOK was consolidated: 6 debts    -$16.00   -$9.00
+                          became 4
+   #75  2025-11-21  bank  THE BOOK was consolidated: 6 debts     $20.00    $0.00
+                          became 4
+  #103  2025-12-20  Ann   THE BOOK was consolidated: 5 debts     -$9.00   -$9.00
+                          became 5
+  #103  2025-12-20  Eve   THE BOOK was consolidated: 5 debts      $9.00    $0.00
+                          became 5
+  ¶
+  THE BOOK: now:
+  with  balance
+  ───────────────
+  Ann    -$9.00
+  ¶
+  open, the oldest first:
+  with  from  day         days  amount
+  ──────────────────────────────────────
+  Ann    #71  2025-11-21    42  -$9.00
+  ¶
+  how old it is:
+                   owes  is owed
+  ────────────────────────────────
+  up to 30 days   $0.00    $0.00
+  31 to 90 days   $9.00    $0.00
+  91 to 365 days  $0.00    $0.00
+  over a year     $0.00    $0.00
+  ¶
+  private, not in THE BOOK: what happened:
+       day         with    what happened                     amount  balance
+  ────────────────────────────────────────────────────────────────────────────
+  #39  2025-10-17  Xavier  note BOX went into THE BOOK: Dan  $15.00   $15.00
+                           owes the bank $15.00 for Xavier
+  ¶
+  private, not in THE BOOK: now:
+  with    balance
+  ─────────────────
+  Xavier   $15.00
+  ¶
+  above zero is owed to him, below zero he owes
+$ book statement Fay
+  statement of Fay, over all nights
+  Fay owes $17.00 on balance
+  ¶
+  THE BOOK: what happened:
+        day         with  what happened                          amount  balance
+  ────────────────────────────────────────────────────────────────────────────────
+   #50  2025-10-24  bank  Fay bought $20.00 on THE BOOK         -$20.00  -$20.00
+   #55  2025-10-24  Cat   THE BOOK was consolidated: 5 debts    -$20.00  -$20.00
+                          became 4
+   #55  2025-10-24  bank  THE BOOK was consolidated: 5 debts     $20.00    $0.00
+                          became 4
+   #60  2025-11-07  bank  Fay bought $10.00 on THE BOOK         -$10.00  -$10.00
+   #65  2025-11-07  bank  Fay turned in $14.00: $10.00 off the   $10.00    $0.00
+                          debt to the bank and $4.00 in cash
+   #68  2025-11-08  Cat   Cat forgave Fay $3.00: her birthday     $3.00  -$17.00
+   #75  2025-11-21  Cat   THE BOOK was consolidated: 6 debts      $4.00  -$13.00
+                          became 4
+   #75  2025-11-21  Eve   THE BOOK was consolidated: 6 debts     -$4.00   -$4.00
+                          became 4
+   #89  2025-12-06  Cat   THE BOOK was consolidated: 7 debts      $5.00   -$8.00
+                          became 4
+   #89  2025-12-06  Eve   THE BOOK was consolidated: 7 debts     -$5.00   -$9.00
+                          became 4
+  #103  2025-12-20  Ann   THE BOOK was consolidated: 5 debts    -$17.00  -$17.00
+                          became 5
+  #103  2025-12-20  Cat   THE BOOK was consolidated: 5 debts      $8.00    $0.00
+                          became 5
+  #103  2025-12-20  Eve   THE BOOK was consolidated: 5 debts      $9.00    $0.00
+                          became 5
+  ¶
+  THE BOOK: now:
+  with  balance
+  ───────────────
+  Ann   -$17.00
+  ¶
+  open, the oldest first:
+  with  from  day         days  amount
+  ──────────────────────────────────────
+  Ann    #50  2025-10-24    70  -$8.00
+  Ann    #50  2025-10-24    70  -$4.00
+  Ann    #50  2025-10-24    70  -$5.00
+  ¶
+  how old it is:
+                    owes  is owed
+  ─────────────────────────────────
+  up to 30 days    $0.00    $0.00
+  31 to 90 days   $17.00    $0.00
+  91 to 365 days   $0.00    $0.00
+  over a year      $0.00    $0.00
+  ¶
+  above zero is owed to him, below zero he owes
+$ nights
+  night  house  opened            closed            hands
+  ─────────────────────────────────────────────────────────
+      1  mike   2025-10-03 20:00  2025-10-03 23:30      2
+      2  mike   2025-10-10 20:00  2025-10-10 23:30      0
+      3  mike   2025-10-17 20:00  2025-10-17 23:30      1
+      4  mike   2025-10-24 20:00  2025-10-24 23:30      1
+      5  mike   2025-11-07 20:00  2025-11-07 23:30      1
+      6  mike   2025-11-21 20:00  2025-11-21 23:30      1
+      7  mike   2025-12-05 20:00  2025-12-06 10:00      0
+      8  mike   2025-12-19 20:00  2025-12-19 23:30      1
+$ stats
+  player  nights  hands      net  most won  showdowns won
+  ─────────────────────────────────────────────────────────
+  Cat          4      3   $35.00    $40.00              –
+  Eve          3      2   $21.00    $40.00              –
+  Ann          2      2    $5.00    $30.00              –
+  Dan          3      2    $0.00    $40.00              –
+  Xavier       1      1  -$15.00         –              –
+  Fay          2      2  -$16.00     $8.00              –
+  Bob          3      2  -$30.00    $20.00              –
+$ audit
+  check           found
+  ──────────────────────────────────────────────────────────────────
+  file        ok  pages are sound
+  references  ok  nothing hangs in the air
+  chain       ok  103 events in an unbroken chain
+  entries     ok  270 postings follow from their facts and balance
+  replay      ok  29 tables are what the events add up to
+  requests    ok  every answer belongs to its events
+  hands       ok  recorded hands that settle as they did: 7
+  ¶
+  the book is in order: 103 events
+$ --book away.book audit
+  check           found
+  ──────────────────────────────────────────────────────────────────
+  file        ok  pages are sound
+  references  ok  nothing hangs in the air
+  chain       ok  54 events in an unbroken chain
+  entries     ok  130 postings follow from their facts and balance
+  replay      ok  29 tables are what the events add up to
+  requests    ok  every answer belongs to its events
+  hands       ok  recorded hands that settle as they did: 4
+  ¶
+  the book is in order: 54 events

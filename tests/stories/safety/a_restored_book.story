@@ -1,0 +1,98 @@
+# A backup is a book of its own, audited before it gets its name.
+
+$ init --house mike
+  a new book, counting in USD, under the rules of `mike`
+  recorded #2 0c091b22
+$ player add Ann
+  Ann, a regular
+  recorded #3 03d7c005
+$ player add Bob
+  Bob, a regular
+  recorded #4 76d0bdfe
+$ open --banker Ann
+  night 1 is open at Mike's house; Ann keeps the bank
+  recorded #5 a6ce02bc
+$ tape on
+  the tape `night.book.tape` has all 5 events, 5 of them new, and every one from now on
+$ buy Ann 20
+  Ann buys chips: $20.00 in cash; stack $20.00
+  recorded #6 868e6dbb
+$ backup old.book
+  copied 6 events to `old.book` and audited the copy: in order
+$ buy Bob 20
+  Bob buys chips: $20.00 in cash; stack $20.00
+  recorded #7 e92b9613
+! note: players sell first; `Ann` has $20.00 (MIK-04)
+$ count Bob 20
+  Bob has $20.00, as expected
+  recorded #8 ef97377b
+
+# An older backup is never put over a newer book unsaid; the events that would be lost are named.
+
+$ restore old.book
+! error: 2 known events are not in `old.book` and would be lost: #7 bought-in, #8 counted
+! hint: restore --from-tape night.book.tape, or restore old.book --yes-lose 2
+= 4
+$ restore old.book --yes-lose 1
+! error: 2 known events are not in `old.book` and would be lost: #7 bought-in, #8 counted
+! hint: restore --from-tape night.book.tape, or restore old.book --yes-lose 2
+= 4
+$ --dry-run restore old.book --yes-lose 2
+  would restore `night.book` from `old.book`: 6 events, audited, in order
+  it ends at #6 868e6dbb
+  (rehearsed: nothing was written)
+$ restore old.book --yes-lose 2
+  restored `night.book` from `old.book`: 6 events, audited, in order
+  it ends at #6 868e6dbb
+! note: what lay there is kept as `night.book.aside-1`
+! note: the tape that knew more is kept as `night.book.tape.aside-1`; a new one was begun
+$ status
+  night 1 at Mike's house, open since 2026-01-02 19:03; banker: Ann
+  ¶
+  player  bought     cash  app  notes  book   chips  counted  result
+  ────────────────────────────────────────────────────────────────────
+  Ann     $20.00  -$20.00    –      –     –  $20.00  not yet   $0.00
+  ¶
+  drawer $20.00   chips out $20.00   in the middle $0.00
+$ tape
+  the tape `night.book.tape` has 6 events: up to date
+
+# What lay there is kept, and can be put back.
+
+$ restore night.book.aside-1
+  restored `night.book` from `night.book.aside-1`: 8 events, audited, in order
+  it ends at #8 ef97377b
+! note: what lay there is kept as `night.book.aside-2`
+$ tape
+  the tape `night.book.tape` has 6 events: 2 behind the book; whatever is recorded next brings them along
+$ restore night.book.aside-1
+! error: the book is in order and ends where `night.book.aside-1` does, at #8
+= 4
+
+# Not everything can be restored.
+
+$ restore night.book
+! error: `night.book` is the book itself
+= 4
+$ restore nothing.book
+! error: there is no backup at `nothing.book`
+= 5
+$ restore --from-tape nothing.tape
+! error: there is no tape at `nothing.tape`
+= 5
+file no.tape:
+  one line of a letter
+$ restore --from-tape no.tape
+! error: no.tape:1: this is no tape of a book
+= 5
+$ --book other.book init
+  a new book, counting in USD
+  recorded #1 59da062d
+$ --book other.book restore old.book
+! error: another book lies there; `old.book` is not its own
+! hint: --book FILE
+= 4
+$ restore
+! error: the following required arguments were not provided: <FILE>
+! hint: housebook restore <FILE>
+= 2

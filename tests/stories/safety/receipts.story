@@ -1,0 +1,134 @@
+# Whoever pays gets a receipt: one line that names the book, the event and its hash.
+
+$ init --house mike
+  a new book, counting in USD, under the rules of `mike`
+  recorded #2 0c091b22
+$ player add Ann
+  Ann, a regular
+  recorded #3 03d7c005
+$ player add Bob
+  Bob, a regular
+  recorded #4 76d0bdfe
+$ open --banker Ann
+  night 1 is open at Mike's house; Ann keeps the bank
+  recorded #5 a6ce02bc
+$ --receipt buy Ann 20
+  Ann buys chips: $20.00 in cash; stack $20.00
+  recorded #6 6f1d89fe
+  receipt hb1-f85a8059-6-6f1d89fe18484aeb-63
+$ buy Bob 20 --receipt=qr
+  Bob buys chips: $20.00 in cash; stack $20.00
+  recorded #7 128cee6f
+  receipt hb1-f85a8059-7-128cee6f8cdd7542-30
+                                   ¶
+                                   ¶
+      █▀▀▀▀▀█ █▀▄▀▄▀▄   █▀▀▀▀▀█    ¶
+      █ ███ █ ▄▀  ▀▀█▀█ █ ███ █    ¶
+      █ ▀▀▀ █  ▀▀ █▀▀ ▀ █ ▀▀▀ █    ¶
+      ▀▀▀▀▀▀▀ █▄▀ █ █ █ ▀▀▀▀▀▀▀    ¶
+      ▀ ▀█▄█▀▀▄  ▄ ▀ ▄ ▄▀▄▄▀▄▀▀    ¶
+      █▀▀ █▀▀▄▄▄▀█▄▀█▄▀█▄ █  ▀▀    ¶
+       ▄▀▀ ▄▀ ▀▄▀█    ▀  █▄▀█▄▀    ¶
+      ▄▀▄▀▀ ▀  ▀▄ █▀▀██▄▀▄▄ ▄ █    ¶
+        ▀   ▀▀▄ ▀▀▄▄ ▄█▀▀▀█▄▄█▄    ¶
+      █▀▀▀▀▀█ █▀▄▀█▄ ██ ▀ █▄▀ ▀    ¶
+      █ ███ █ ▄▀▄▀▄█ ▄▀▀██▀██▄▄    ¶
+      █ ▀▀▀ █ ▀█▀▀ ▄▀▀ █ ▄▀█▄▀▄    ¶
+      ▀▀▀▀▀▀▀ ▀▀▀  ▀▀▀    ▀▀▀ ▀    ¶
+                                   ¶
+                                   ¶
+! note: players sell first; `Ann` has $20.00 (MIK-04)
+$ --json --receipt buy Bob 20 --id b2
+  {"player":"Bob","from":"bank","paid":[{"means":"cash","amount":"20.00"}],"note":null,"chips":"40.00","notices":[{"rule":"MIK-04","text":"players sell first; `Ann` has $20.00"}],"event":8,"events":[8],"hash":"eb865fb292eae104f5064f21b064fe496a0cd37df0495fe065bbf7ffe13042df","id":"b2","receipt":"hb1-f85a8059-8-eb865fb292eae104-84"}
+! note: players sell first; `Ann` has $20.00 (MIK-04)
+$ --json --receipt buy Bob 20 --id b2
+  {"player":"Bob","from":"bank","paid":[{"means":"cash","amount":"20.00"}],"note":null,"chips":"40.00","notices":[{"rule":"MIK-04","text":"players sell first; `Ann` has $20.00"}],"event":8,"events":[8],"hash":"eb865fb292eae104f5064f21b064fe496a0cd37df0495fe065bbf7ffe13042df","id":"b2","receipt":"hb1-f85a8059-8-eb865fb292eae104-84"}
+$ --quiet --receipt fine Bob
+  receipt hb1-f85a8059-9-bcc8eb74ed794a46-10
+$ receipt
+  receipt hb1-f85a8059-9-bcc8eb74ed794a46-10
+$ receipt 7
+  receipt hb1-f85a8059-7-128cee6f8cdd7542-30
+$ --json receipt 7
+  {"event":7,"receipt":"hb1-f85a8059-7-128cee6f8cdd7542-30"}
+$ receipt 70
+! error: there is no event 70; the last is 9
+! hint: log
+= 4
+
+# Years later the receipt proves that the event still stands, and nothing before it was changed.
+
+$ audit --anchor hb1-00000000-7-0000000000000000-00
+! error: `hb1-00000000-7-0000000000000000-00` is no receipt: mistyped: its last two digits do not belong to the rest
+= 2
+$ audit --anchor hello
+! error: `hello` is no receipt: a receipt looks like `hb1-3f9a2c41-128-9d3e0c7711aa22bb-78`
+= 2
+$ audit --anchor hb1-f85a8059-7-128cee6f8cdd7542-30 --anchor HB1-F85A8059-6-6F1D89FE18484AEB-63
+  check           found
+  ─────────────────────────────────────────────────────────────────
+  file        ok  pages are sound
+  references  ok  nothing hangs in the air
+  chain       ok  9 events in an unbroken chain
+  entries     ok  12 postings follow from their facts and balance
+  replay      ok  29 tables are what the events add up to
+  requests    ok  every answer belongs to its events
+  hands       ok  recorded hands that settle as they did: 0
+  receipt     ok  event 7 stands as its receipt says
+  receipt     ok  event 6 stands as its receipt says
+  ¶
+  the book is in order: 9 events
+
+# An older book does not know the event of a newer receipt: it is lost there, and is said to be.
+
+$ backup old.book
+  copied 9 events to `old.book` and audited the copy: in order
+$ --receipt buy Ann 20
+  Ann buys chips: $20.00 in cash; stack $40.00
+  recorded #10 0cda867b
+  receipt hb1-f85a8059-10-0cda867bb4af8199-19
+! note: players sell first; `Bob` has $40.00 (MIK-04)
+$ --book old.book audit --anchor hb1-f85a8059-10-0cda867bb4af8199-19
+  check                 found
+  ───────────────────────────────────────────────────────────────────────────
+  file        ok        pages are sound
+  references  ok        nothing hangs in the air
+  chain       ok        9 events in an unbroken chain
+  entries     ok        12 postings follow from their facts and balance
+  replay      ok        29 tables are what the events add up to
+  requests    ok        every answer belongs to its events
+  hands       ok        recorded hands that settle as they did: 0
+  receipt     VIOLATED  the book ends at event 9, 1 before the event of its
+                        receipt
+  ¶
+  1 check is violated
+= 3
+
+# Where something else was written in its place, history was rewritten. A receipt of another book proves nothing.
+
+$ --book old.book buy Bob 40
+  Bob buys chips: $40.00 in cash; stack $80.00
+  recorded #10 f07ce9c3
+! note: players sell first; `Ann` has $20.00 (MIK-04)
+$ --book old.book audit --anchor hb1-f85a8059-10-0cda867bb4af8199-19
+  check                 found
+  ───────────────────────────────────────────────────────────────────────
+  file        ok        pages are sound
+  references  ok        nothing hangs in the air
+  chain       ok        10 events in an unbroken chain
+  entries     ok        16 postings follow from their facts and balance
+  replay      ok        29 tables are what the events add up to
+  requests    ok        every answer belongs to its events
+  hands       ok        recorded hands that settle as they did: 0
+  receipt     VIOLATED  event 10 is f07ce9c3a843c987, its receipt says
+                        0cda867bb4af8199: history was rewritten
+  ¶
+  1 check is violated
+= 3
+$ --book other.book init
+  a new book, counting in USD
+  recorded #1 55809142
+$ --book other.book audit --anchor hb1-f85a8059-10-0cda867bb4af8199-19
+! error: the receipt is of book f85a8059, which is not this one
+! hint: --book FILE
+= 4

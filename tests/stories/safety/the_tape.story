@@ -1,0 +1,183 @@
+# The banker keeps a tape: a text copy of every event, one line each, best on a stick of his own.
+
+$ init --house mike
+  a new book, counting in USD, under the rules of `mike`
+  recorded #2 0c091b22
+$ player add Ann
+  Ann, a regular
+  recorded #3 03d7c005
+$ tape
+  no tape is kept
+$ tape on
+  the tape `night.book.tape` has all 3 events, 3 of them new, and every one from now on
+$ player add Bob
+  Bob, a regular
+  recorded #4 a201fe1a
+$ open --banker Ann
+  night 1 is open at Mike's house; Ann keeps the bank
+  recorded #5 6ead56be
+$ buy Ann 20 --id a1
+  Ann buys chips: $20.00 in cash; stack $20.00
+  recorded #6 f0d99b95
+$ tape
+  the tape `night.book.tape` has 6 events: up to date
+$ --json tape
+  {"tape":{"events":6,"behind":0,"torn":false,"up_to_date":true,"file":"night.book.tape"}}
+
+# An audit holds the book against its tape, event by event; another copy of the tape can be named.
+
+$ audit
+  check           found
+  ────────────────────────────────────────────────────────────────
+  file        ok  pages are sound
+  references  ok  nothing hangs in the air
+  chain       ok  6 events in an unbroken chain
+  entries     ok  4 postings follow from their facts and balance
+  replay      ok  29 tables are what the events add up to
+  requests    ok  every answer belongs to its events
+  hands       ok  recorded hands that settle as they did: 0
+  tape        ok  6 events stand on `night.book.tape` too
+  ¶
+  the book is in order: 6 events
+$ backup copy.book
+  copied 6 events to `copy.book` and audited the copy: in order
+$ --book copy.book tape
+  no tape is kept
+$ --book copy.book audit --tape night.book.tape
+  check           found
+  ────────────────────────────────────────────────────────────────
+  file        ok  pages are sound
+  references  ok  nothing hangs in the air
+  chain       ok  6 events in an unbroken chain
+  entries     ok  4 postings follow from their facts and balance
+  replay      ok  29 tables are what the events add up to
+  requests    ok  every answer belongs to its events
+  hands       ok  recorded hands that settle as they did: 0
+  tape        ok  6 events stand on `night.book.tape` too
+  ¶
+  the book is in order: 6 events
+
+# The copy stays behind. Held against the tape, it does not know what came after it.
+
+$ buy Bob 20 --book
+  Bob buys chips: $20.00 in THE BOOK; stack $20.00
+  recorded #7 d1d9c379
+! note: players sell first; `Ann` has $20.00 (MIK-04)
+$ --book copy.book audit --tape night.book.tape
+  check                 found
+  ────────────────────────────────────────────────────────────────────────────────
+  file        ok        pages are sound
+  references  ok        nothing hangs in the air
+  chain       ok        6 events in an unbroken chain
+  entries     ok        4 postings follow from their facts and balance
+  replay      ok        29 tables are what the events add up to
+  requests    ok        every answer belongs to its events
+  hands       ok        recorded hands that settle as they did: 0
+  tape        VIOLATED  `night.book.tape` goes on after event 6, where the book
+                        ends
+  ¶
+  1 check is violated
+= 3
+
+# Whoever writes into the older book in the place of the newer one is stopped, and told what to type.
+
+$ --book copy.book tape on night.book.tape
+! error: the book is behind its tape by 1 entry: it ends at #6 f0d99b95, the tape `night.book.tape` at #7 d1d9c379
+! hint: housebook restore --from-tape night.book.tape
+= 9
+$ --book copy.book restore --from-tape night.book.tape
+  restored `copy.book` from `night.book.tape`: 7 events, audited, in order
+  it ends at #7 d1d9c379
+! note: what lay there is kept as `copy.book.aside-1`
+! note: no tape is kept of this book (tape on)
+$ --book copy.book book
+  debtor  creditor    owes
+  ──────────────────────────
+  Bob     bank      $20.00
+  ¶
+        is owed on balance
+  ──────────────────────────
+  Bob              -$20.00
+  bank              $20.00
+$ --book copy.book buy Ann 20 --id a1
+  already recorded #6
+
+# Another book has a tape of its own.
+
+$ --book other.book init
+  a new book, counting in USD
+  recorded #1 87863319
+$ --book other.book tape on night.book.tape
+! error: `night.book.tape` is the tape of another book, 019b8014b780747f81b711f5f85a8059
+! hint: housebook tape on FILE
+= 9
+$ --book other.book restore --from-tape night.book.tape
+! error: another book lies there; `night.book.tape` is not its own
+! hint: --book FILE
+= 4
+$ --book other.book audit --tape night.book.tape
+! error: `night.book.tape` is the tape of another book, 019b8014b780747f81b711f5f85a8059
+! hint: housebook tape on FILE
+= 9
+
+# A tape is laid over nothing else.
+
+file letter.txt:
+  Dear Ann,
+$ tape on letter.txt
+! error: letter.txt:1: this is no tape of a book; `letter.txt` is left as it is
+! hint: tape on ANOTHER-FILE
+= 4
+$ tape on night.book
+! error: `night.book` cannot be a tape: the book itself lies there
+! hint: tape on ANOTHER-FILE
+= 4
+$ tape on no/where.tape
+! error: `no/where.tape` cannot be a tape: there is no such folder
+! hint: tape on ANOTHER-FILE
+= 4
+$ audit --tape nothing.tape
+! error: there is no tape at `nothing.tape`
+= 5
+$ --dry-run tape on second.tape
+  would keep the tape `second.tape`, 7 events now (rehearsed: nothing was written)
+$ tape on second.tape
+  the tape `second.tape` has all 7 events, 7 of them new, and every one from now on
+! note: the tape `night.book.tape` is written no more
+$ buy Bob 20
+  Bob buys chips: $20.00 in cash; stack $40.00
+  recorded #8 236e9b8d
+! note: players sell first; `Ann` has $20.00 (MIK-04)
+$ tape off
+  the tape `second.tape` is written no more; it stays where it lies
+$ tape
+  no tape is kept
+
+# A book that is gone is told by the tape that waits for it; nobody begins another in its place.
+
+$ tape on lone.book.tape
+  the tape `lone.book.tape` has all 8 events, 8 of them new, and every one from now on
+$ --book lone.book status
+! error: no book at `lone.book`
+! hint: housebook restore --from-tape lone.book.tape
+= 9
+$ --book lone.book init
+! error: the tape `lone.book.tape` is of a book that lay here
+! hint: restore --from-tape lone.book.tape
+= 4
+$ --book lone.book restore --from-tape lone.book.tape
+  restored `lone.book` from `lone.book.tape`: 8 events, audited, in order
+  it ends at #8 236e9b8d
+$ --book lone.book audit
+  check           found
+  ─────────────────────────────────────────────────────────────────
+  file        ok  pages are sound
+  references  ok  nothing hangs in the air
+  chain       ok  8 events in an unbroken chain
+  entries     ok  12 postings follow from their facts and balance
+  replay      ok  29 tables are what the events add up to
+  requests    ok  every answer belongs to its events
+  hands       ok  recorded hands that settle as they did: 0
+  tape        ok  8 events stand on `lone.book.tape` too
+  ¶
+  the book is in order: 8 events
