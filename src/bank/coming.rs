@@ -31,6 +31,7 @@ pub fn coming(reader: Reader<'_>, tonight: &Tonight, table: u32) -> Result<NextH
         let full = (hand.depth == "full").then(|| recording::read(&hand, tonight.currency)).transpose()?;
         let (mut end, mut dealer) = (None, None);
         next.only = None;
+        next.moved_on = full.is_none() && hand.depth != "game";
         if let Some(record) = &full {
             let players = recording::places(record, &hand);
             dealer = players.get(record.setup.button).copied().flatten();

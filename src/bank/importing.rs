@@ -3,7 +3,10 @@
 use crate::bank::begin::{self, NightWanted};
 use crate::bank::closing::{self, Closed};
 use crate::bank::desk::{BankError, Session};
-use crate::domain::journal::{Fact, OnlineSitting, SessionImported};
+use crate::bank::limits;
+use crate::domain::journal::{Fact, Means, OnlineSitting, SessionImported};
+use crate::domain::ledger::Asset;
+use crate::domain::night::buy_in::check_debtor;
 use crate::domain::night::closing::Bearer;
 use crate::domain::night::online::{self, Known};
 use crate::domain::time::Instant;
@@ -30,7 +33,12 @@ pub fn session(
         return Ok(Imported::Before(event));
     }
     begin::open_at(session, night, began)?;
-    let night = session.tonight()?.evening.id;
+    let (tonight, before) = (session.tonight()?, session.journal().reader().debts(Asset::Book)?);
+    let night = tonight.evening.id;
+    for sitting in sittings {
+        // Whoever may owe only by his inviter needs one (MIK-12).
+        check_debtor(&tonight, sitting.player, Means::Note)?;
+    }
     let facts = online::facts(night, sittings)?;
     let (source, sittings) = (source.to_owned(), sittings.to_vec());
     session.record(&Fact::SessionImported(SessionImported { night, source, sittings }))?;
@@ -40,5 +48,7 @@ pub fn session(
     let mut closed = closing::close(session, None, bearer)?;
     // No chip and no drawer was there that anybody could have counted.
     closed.notices.drain(closed.turned_in.clone());
+    closed.notices.extend(limits::passed(session, &before)?);
+    closed.notices.dedup();
     Ok(Imported::Night(Box::new(closed)))
 }

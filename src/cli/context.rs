@@ -94,7 +94,9 @@ impl Context {
         {
             return Err(Failure::usage("a request id has 1 to 200 plain characters"));
         }
+        // What lies beside a book is found by its own name: a link to it is followed first.
         let book = book_path(globals.book.as_deref())?;
+        let book = if book.is_symlink() { book.canonicalize().unwrap_or(book) } else { book };
         let seed = environment::seed();
         let turn = if seed.is_some() { turn(&book) } else { 0 };
         Ok(Self {

@@ -46,6 +46,7 @@ const UNTOLD: &[(&str, &str)] = &[
     ("chips-twice", "a colour named twice is wrong usage"),
     ("clock-no-level", "`tournament level` says it first, with the last level there is"),
     ("clock-shift", "its figures are those of a running clock; the clock's own tests tell it"),
+    ("debt-turned", "why an undo of a consolidation is in the way of a payment; `undo` quotes it"),
     ("deal-players", "a chop names its players one by one, so their number is always right"),
     ("house", "every house can be played in chips; it is for a profile that says otherwise"),
     ("icm-players", "takes more than twenty players; the tests of the chances tell it"),

@@ -52,6 +52,8 @@ mod misdeals;
 mod next_hand;
 
 #[cfg(test)]
+mod note_lives;
+#[cfg(test)]
 mod party;
 #[cfg(test)]
 mod pig_bank;

@@ -1,4 +1,4 @@
-//! Whose word stands where both books renamed somebody, or made him a regular: ours, else the later one.
+//! Whose word stands where both books renamed somebody, made him a regular or said how much he may owe: ours, else the later one.
 
 use crate::bank::desk::BankError;
 use crate::bank::merged::Merged;
@@ -42,6 +42,7 @@ impl Change {
 const fn of(fact: &Fact) -> Option<PlayerId> {
     match fact {
         Fact::PlayerRenamed { player, .. } | Fact::PlayerStanding { player, .. } => Some(*player),
+        Fact::DebtLimited(limited) => Some(limited.player),
         _ => None,
     }
 }

@@ -8,7 +8,7 @@ use crate::bank::surrogate::translating::{Who, translated};
 use crate::domain::ids::{BookId, PlayerId};
 use crate::domain::journal::fact::Holding;
 use crate::domain::journal::{
-    Anchor, Elsewhere, Fact, HandVoided, NightOpened, Pair, PlayerMatched, Written,
+    Anchor, DebtLimited, Elsewhere, Fact, HandVoided, NightOpened, Pair, PlayerMatched, Written,
 };
 use crate::domain::people::{Name, Standing};
 use crate::domain::refusal::{Notice, Refusal};
@@ -208,6 +208,7 @@ impl<'s, 'j, 't> Taking<'s, 'j, 't> {
                 })
             }
             Fact::PlayerStanding { player, standing } => self.standing(event, player, standing),
+            Fact::DebtLimited(limited) => self.limit(event, limited),
             Fact::PlayersMerged { kept, gone, .. } => self.merge(kept, gone),
             Fact::PairForbidden(pair) => Ok(paired(pair, Fact::PairForbidden)),
             Fact::PairAllowed(pair) => Ok(paired(pair, Fact::PairAllowed)),
@@ -237,6 +238,19 @@ impl<'s, 'j, 't> Taking<'s, 'j, 't> {
             }
             _ => Ok(this(Fact::PlayerAdded { player, name, standing })),
         }
+    }
+
+    fn limit(&mut self, event: &Written, limited: DebtLimited) -> Result<Becomes, BankError> {
+        let change = self.change("debt-limited", event, limited.player);
+        let reader = self.reader_now()?;
+        if change.gives_way(reader)? {
+            let people = roster(reader)?;
+            let name = people.called(limited.player).map(ToString::to_string).unwrap_or_default();
+            return Ok(told(format!(
+                "what `{name}` may owe was said in both books, and what was said here stays"
+            )));
+        }
+        Ok(this(Fact::DebtLimited(limited)))
     }
 
     fn rename(&mut self, event: &Written, player: PlayerId, name: String) -> Result<Becomes, BankError> {

@@ -59,10 +59,22 @@ pub fn usual(book: &Path) -> PathBuf {
     beside(book, ".tape")
 }
 
-/// The files that a tape must never be laid over.
+/// The files that nothing else must ever be laid over.
 #[must_use]
-pub fn own_files(book: &Path) -> [PathBuf; 6] {
-    ["", "-wal", "-shm", "-journal", ".tape-at", ".tape-at.new"].map(|ending| beside(book, ending))
+pub fn own_files(book: &Path) -> [PathBuf; 7] {
+    ["", "-wal", "-shm", "-journal", ".tape-at", ".tape-at.new", ".key"].map(|ending| beside(book, ending))
+}
+
+/// True if `path` is one of them, under whatever name; none if its folder is not there.
+#[must_use]
+pub fn is_own(book: &Path, path: &Path) -> Option<bool> {
+    let whole = |path: &Path| {
+        let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty());
+        let folder = folder.unwrap_or_else(|| Path::new(".")).canonicalize().ok()?;
+        Some(folder.join(path.file_name()?))
+    };
+    let place = whole(path)?;
+    Some(own_files(book).iter().any(|own| whole(own).as_ref() == Some(&place)))
 }
 
 fn unsaid(book: &Path) -> Setting {

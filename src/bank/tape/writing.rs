@@ -2,7 +2,7 @@
 
 use crate::bank::tape::failure::TapeError;
 use crate::bank::tape::file::{TapeFile, plain};
-use crate::bank::tape::setting::own_files;
+use crate::bank::tape::setting::is_own;
 use crate::bank::tape::standing::held_against;
 use crate::formats::tape_line::{self, TapeLine};
 use crate::store::{Building, Reader, Store, StoreError};
@@ -55,21 +55,12 @@ pub fn begin(store: &Store, path: &Path) -> Result<u64, TapeError> {
 
 /// Refuses a tape on the book's own files, under whatever name.
 fn check_place(book: &Path, path: &Path) -> Result<(), TapeError> {
-    let whole = |path: &Path| {
-        let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty());
-        let folder = folder.unwrap_or_else(|| Path::new(".")).canonicalize().ok()?;
-        Some(folder.join(path.file_name()?))
+    let why = match is_own(book, path) {
+        None => "there is no such folder",
+        Some(true) => "the book itself lies there",
+        Some(false) => return Ok(()),
     };
-    let place = whole(path);
-    if place.is_none() {
-        let why = "there is no such folder".to_owned();
-        return Err(TapeError::NoPlace { path: path.to_owned(), why });
-    }
-    if own_files(book).iter().any(|own| whole(own) == place) {
-        let why = "the book itself lies there".to_owned();
-        return Err(TapeError::NoPlace { path: path.to_owned(), why });
-    }
-    Ok(())
+    Err(TapeError::NoPlace { path: path.to_owned(), why: why.to_owned() })
 }
 
 fn append_after(reader: Reader<'_>, after: u64, tape: &mut TapeFile) -> Result<(), TapeError> {

@@ -3,6 +3,7 @@
 use crate::bank::backup::backup;
 use crate::cli::context::Context;
 use crate::cli::failure::{Failure, exit};
+use crate::cli::into_file;
 use crate::cli::reply::Reply;
 use crate::cli::verbs::audit::{line, open};
 use crate::domain::refusal::Notice;
@@ -28,6 +29,7 @@ impl Backup {
             let text = format!("would copy {events} events to `{file}` (rehearsed: nothing was written)");
             return Ok(Reply::look(text, json!({ "file": self.file, "events": events, "dry_run": true })));
         }
+        into_file::check_place(&context.book, &self.file)?;
         let (store, writable) = open(&context.book)?;
         let mut notices = Vec::new();
         if writable && let Err(error) = store.checkpoint() {

@@ -76,7 +76,7 @@ impl Import {
         let store = context.look()?;
         let words = Words::load(store.reader())?;
         let text = file::read(&self.file)?;
-        let counts = self.counts(&text)?;
+        let counts = self.counts()?;
         let name = self.file.display().to_string().escape_debug().to_string();
         let bad = |place: String, message: String| Failure::bad_file(format!("{name}:{place}: {message}"));
         let rows = ledger::sittings(&text, counts, words.currency)
@@ -95,6 +95,10 @@ impl Import {
                 }),
             };
             let (began, ended) = (moment(&row.began)?, moment(&row.ended)?);
+            if began.zip(ended).is_some_and(|(began, ended)| ended < began) {
+                let place = format!("{}:{}", row.spot.line, row.spot.column);
+                return Err(bad(place, "the sitting ends before it begins".to_owned()));
+            }
             let player = who.get(&row.id).copied();
             Ok(OnlineSitting {
                 player: player.ok_or_else(|| unknown(&[row.nickname.as_str()]))?,
@@ -125,11 +129,10 @@ impl Import {
     }
 
     /// What the figures count, which the file does not say.
-    fn counts(&self, text: &str) -> Result<Counts, Failure> {
+    fn counts(&self) -> Result<Counts, Failure> {
         match self.unit {
             Some(Unit::Cents) => Ok(Counts::Cents),
             Some(Unit::Whole) => Ok(Counts::Whole),
-            None if !ledger::is_ledger(text) => Ok(Counts::Whole),
             None => {
                 let message = "the file does not say whether 5000 is fifty or five thousand";
                 Err(Refusal::new("unit-unsaid", message).hint("--unit cents, or --unit whole").into())
@@ -149,7 +152,21 @@ impl Import {
             let (nickname, player) = pair.rsplit_once('=').ok_or_else(|| {
                 Failure::usage(format!("`{}` should look like NICKNAME=PLAYER", pair.escape_debug()))
             })?;
-            said.insert(nickname, words.player(player)?);
+            let player = words.player(player)?;
+            if said.insert(nickname, player).is_some_and(|before| before != player) {
+                let message = format!("`{}` cannot be two people", nickname.escape_debug());
+                return Err(Failure::usage(message));
+            }
+            let Some(row) = rows.iter().find(|row| row.nickname == nickname) else {
+                let message = format!("nobody in the file is called `{}`", nickname.escape_debug());
+                return Err(Failure::usage(message));
+            };
+            if let Some(before) = known.get(&row.id).filter(|before| **before != player) {
+                let name = words.people.called(*before).map(ToString::to_string).unwrap_or_default();
+                let message =
+                    format!("`{}` is known by his id: he was `{name}` before", nickname.escape_debug());
+                return Err(Refusal::new("known-otherwise", message).into());
+            }
         }
         let mut who = known;
         let mut strangers: BTreeSet<&str> = BTreeSet::new();
@@ -195,9 +212,15 @@ fn span(sittings: &[OnlineSitting], now: Instant) -> (Instant, Instant) {
 /// A file that says otherwise than it did before is a bad file, not a rule of the house; one that does not balance is
 /// taken when somebody bears that.
 fn otherwise(mut failure: Failure, file: &Path) -> Failure {
-    if failure.code == "over-short" {
+    let hint = match failure.code {
+        "over-short" | "no-single-winner" => Some("import … --over-short house|winner|banker"),
+        "no-banker" => Some("import … --banker PLAYER"),
+        "no-house" => Some("import … --house mike"),
+        _ => None,
+    };
+    if let Some(hint) = hint {
         failure.message = failure.message.replacen("the count", "the ledger", 1);
-        failure.hint = Some("import … --over-short house|winner|banker".to_owned());
+        failure.hint = Some(hint.to_owned());
     }
     if matches!(failure.code, "imported-otherwise" | "sitting-twice" | "no-sittings") {
         failure.exit = exit::BAD_FILE;

@@ -39,6 +39,8 @@ pub struct NextHand {
     pub pot: Option<Pot>,
     /// The hands recorded act by act, the oldest first.
     pub hands: Vec<Before>,
+    /// True if hands were recorded by their results since the last of those: nobody told where the button was.
+    pub moved_on: bool,
     /// Everybody who was dealt a recorded hand.
     pub seen: Vec<PlayerId>,
     /// Who alone plays for the pot, where the cards ran out (MIK-34); `None`: everybody.
@@ -187,7 +189,7 @@ impl NextHand {
     /// Button and blinds by the house's way to move them; `None` before the first hand with blinds.
     #[must_use]
     pub fn spots(&self, house: &House, ring: &[PlayerId], seats: &[Option<Sitter>]) -> Option<Spots> {
-        let before = self.hands.last().filter(|hand| hand.spots.blinds.is_some())?;
+        let before = self.hands.last().filter(|hand| hand.spots.blinds.is_some() && !self.moved_on)?;
         let bought = before.bought.and_then(|buyer| before.place(ring, buyer));
         next_spots(house, before.at(ring)?, bought, seats)
     }

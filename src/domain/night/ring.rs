@@ -82,11 +82,14 @@ pub fn button(tonight: &Tonight, ring: &[PlayerId], next: &NextHand) -> Result<O
 }
 
 /// Who was noted as the dealer of the next hand, by a deal since the last hand or by the draw when two tables became one
-/// (DAV-12); nobody where he deals for an empty chair.
+/// (DAV-12); nobody where he deals for an empty chair, or has gone.
 #[must_use]
 pub fn noted_dealer(evening: &Evening) -> Option<PlayerId> {
     match evening.deals.last() {
-        Some(last) => (last.after >= evening.last_hand && !last.dead).then_some(last.dealer),
+        Some(last) => {
+            let here = evening.sitting(last.dealer).is_none_or(|sitting| sitting.left.is_none());
+            (last.after >= evening.last_hand && !last.dead && here).then_some(last.dealer)
+        }
         None => drawn_dealer(evening),
     }
 }

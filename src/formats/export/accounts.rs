@@ -22,8 +22,17 @@ pub struct Accounts {
 }
 
 /// The places of the table claim their words before any player does.
-const PLACES: [Party; 7] =
-    [Party::Bank, Party::Pot, Party::Table, Party::Drawer, Party::House, Party::Fund, Party::Outside];
+const PLACES: [Party; 9] = [
+    Party::Bank,
+    Party::Pot,
+    Party::Table,
+    Party::Drawer,
+    Party::House,
+    Party::Fund,
+    Party::Pool,
+    Party::Transit,
+    Party::Outside,
+];
 
 impl Accounts {
     /// Names the accounts of a journal. Players whose names come to the same word are numbered in the order of coming.

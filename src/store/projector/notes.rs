@@ -31,20 +31,20 @@ pub(crate) fn apply(
         Fact::CashedOut(cashed) => cashed.notes.iter().try_for_each(|note| {
             settle(connection, balances, note, (Party::Bank, cashed.player), NoteStatus::Paid)
         }),
-        Fact::NoteGiven { note, from, .. } => {
-            check_held(connection, balances, note, *from)?;
-            Ok(())
-        }
+        Fact::NoteGiven { note, from, .. } => check_whole(connection, balances, note, *from),
         Fact::NotePaid { note, debtor, holder, .. } => {
             settle(connection, balances, note, (*holder, *debtor), NoteStatus::Paid)
         }
         Fact::NoteCommitted { note, debtor, holder, .. } => {
+            check_whole(connection, balances, note, *holder)?;
             settle(connection, balances, note, (*holder, *debtor), NoteStatus::Committed)
         }
         Fact::NoteLapsed { note, debtor, holder, .. } => {
+            check_whole(connection, balances, note, *holder)?;
             settle(connection, balances, note, (*holder, *debtor), NoteStatus::Lapsed)
         }
         Fact::NoteVoided { note, debtor, holder, .. } => {
+            check_whole(connection, balances, note, *holder)?;
             settle(connection, balances, note, (*holder, *debtor), NoteStatus::Voided)
         }
         _ => Ok(()),
@@ -137,6 +137,20 @@ fn settle(
         )?;
     }
     Ok(())
+}
+
+/// Only a payment takes a part of a note: it moves, and ends, with all that is open of it.
+fn check_whole(
+    connection: &Connection,
+    balances: &mut Balances,
+    note: &NoteUse,
+    holder: Party,
+) -> Result<(), Obstacle> {
+    if check_held(connection, balances, note, holder)? == note.amount {
+        return Ok(());
+    }
+    let message = format!("more than that would be open of note `{}`", note.identifier);
+    Err(Refusal::new("note-in-parts", message).into())
 }
 
 fn check_held(

@@ -57,9 +57,8 @@ $ player add Dora
   Dora, a regular
   recorded #6 e07bb336
 $ import poker-now ledger.csv --unit cents --player @=Dora
-! error: the book knows nobody called `@=Dora`
-! hint: --player '@=Dora=NAME', or player add NAME
-= 4
+! error: nobody in the file is called `@`
+= 2
 $ import poker-now ledger.csv --unit cents --player @=Dora=Dora
   Dora turns in $1.00: $1.00 off his debt to the bank
   Casey turns in $37.22: $37.22 off his debt to the bank
@@ -194,12 +193,36 @@ $ audit
   ¶
   the book is in order: 43 events
 
+Who is known by his id is nobody else, and a nickname that nobody has is a slip.
+
+$ import poker-now ledger.csv --unit cents --player Alex=Blair
+! error: `Alex` is known by his id: he was `Alex` before
+= 4
+$ import poker-now ledger.csv --unit cents --player Zed=Alex
+! error: nobody in the file is called `Zed`
+= 2
+$ import poker-now ledger.csv --unit cents --player Alex=Blair --player Alex=Alex
+! error: `Alex` is known by his id: he was `Alex` before
+= 4
+
 A night is open: an evening from elsewhere waits.
 
 $ open --banker Alex
   night 3 is open at Mike's house; Alex keeps the bank
-  recorded #44 1701f7c9
+  recorded #44 97d8ef81
 $ import poker-now twice.csv --unit whole
 ! error: night 3 at `mike` is still open
 ! hint: close
+= 4
+
+No file is written over those of a book.
+
+$ --book x.book init
+  a new book, counting in USD
+  recorded #1 84fc6183
+$ --book x.book export csv --out x.book-wal
+! error: `x.book-wal` belongs to the book itself
+= 4
+$ --book x.book backup x.book.key
+! error: `x.book.key` belongs to the book itself
 = 4

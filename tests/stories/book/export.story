@@ -186,8 +186,8 @@ $ export beancount
 $ export hledger --out night.journal
   the journal, 11 events, is in `night.journal`
 $ export hledger --out night.journal
-! error: `night.journal` cannot be written: File exists (os error 17)
-= 7
+! error: `night.journal` exists already
+= 4
 $ --json export balances --out balances.csv
   {"events":11,"file":"balances.csv"}
 $ --json export balances

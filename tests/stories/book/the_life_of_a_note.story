@@ -156,8 +156,8 @@ $ note show BOA --print svg
 $ note show BOA --print svg --out ann.svg
   note BOA is in `ann.svg`
 $ note show BOA --print svg --out ann.svg
-! error: `ann.svg` cannot be written: File exists (os error 17)
-= 7
+! error: `ann.svg` exists already
+= 4
 $ note show BOA --out ann.svg
 ! error: the following required arguments were not provided: --print <FORMAT>
 ! hint: housebook note show --print <FORMAT> --out <FILE> <ID>

@@ -93,7 +93,11 @@ fn excluded(words: &Words, pair: &str) -> Result<(Party, Party), Failure> {
     let (one, other) = pair
         .split_once(',')
         .ok_or_else(|| Failure::usage(format!("`{}` should look like ANN,BOB", pair.escape_debug())))?;
-    Ok((words.party(one.trim())?, words.party(other.trim())?))
+    let (one, other) = (words.party(one.trim())?, words.party(other.trim())?);
+    if one == other {
+        return Err(Refusal::new("same-party", "nobody pays himself, so nobody is kept from it").into());
+    }
+    Ok((one, other))
 }
 
 /// A consolidation in words: before, after, why, and what turned.

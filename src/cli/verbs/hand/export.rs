@@ -16,7 +16,7 @@ use crate::formats::line::Houses;
 use crate::store::{HandFilter, HandRow};
 use clap::{Args, ValueEnum};
 use serde_json::json;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 /// Write full hands as a hand file
 #[derive(Debug, Args)]
@@ -98,7 +98,7 @@ impl Export {
             }
             texts.push(text);
         }
-        self.told(&texts, notices, context.dry_run)
+        self.told(&texts, notices, context.dry_run, &context.book)
     }
 
     fn written(&self, record: &HandRecord, wins: &[Money]) -> Result<Written, Failure> {
@@ -111,7 +111,13 @@ impl Export {
     }
 
     /// Several hands of PHH stand in numbered tables; those of OHH have an empty line between them.
-    fn told(&self, texts: &[String], notices: Vec<Notice>, rehearsed: bool) -> Result<Reply, Failure> {
+    fn told(
+        &self,
+        texts: &[String],
+        notices: Vec<Notice>,
+        rehearsed: bool,
+        book: &Path,
+    ) -> Result<Reply, Failure> {
         let whole = match (self.format, texts) {
             (Format::Phh | Format::Housebook, [_, _, ..]) => {
                 let tables =
@@ -125,7 +131,7 @@ impl Export {
             let json = json!({ "hands": hands, "text": whole });
             return Ok(Reply::look(whole, json).with(notices));
         };
-        into_file::write(path, whole.as_bytes())?;
+        into_file::write(book, path, whole.as_bytes())?;
         let text = format!("{hands} {} in `{}`", if hands == 1 { "hand" } else { "hands" }, path.display());
         Ok(Reply::look(text, json!({ "hands": hands, "file": path.display().to_string() })).with(notices))
     }

@@ -41,12 +41,6 @@ const COLUMNS: [&str; 7] =
 const ESCROW: &str = "nit_escrow";
 const NET: &str = "net";
 
-/// True if a text begins like such a ledger.
-#[must_use]
-pub fn is_ledger(text: &str) -> bool {
-    text.trim_start_matches('\u{feff}').starts_with(COLUMNS[0])
-}
-
 /// Every sitting of a ledger, in the order of the file.
 pub fn sittings(text: &str, counts: Counts, currency: Currency) -> Result<Vec<Row>, Fault> {
     let lines = Lines::of(text.trim_start_matches('\u{feff}'));

@@ -220,7 +220,8 @@ impl Calling {
     pub fn proposal(&self, table: &AtTable) -> String {
         let game = self.name();
         let game = if game.is_empty() { "which game?" } else { &game };
-        let deals = |seat: usize| match table.deals_for(seat) {
+        // Who just buys chips plays again, and deals.
+        let deals = |seat: usize| match table.deals_for(seat).filter(|_| !self.players.contains(seat)) {
             Some(dealer) => {
                 let [chair, dealer] = [seat, dealer].map(|seat| table.names.name(seat));
                 format!("the button is on the chair of {chair}, {dealer} deals")
