@@ -107,12 +107,19 @@ fn due(tonight: &Tonight, next: &NextHands, table: u32, rule: Option<&str>) -> R
     let stays = |player: &PlayerId| {
         tonight.evening.banker == Some(*player) || just_came(tonight, next, *player, table)
     };
-    let order = order(tonight, next, table);
-    order.as_ref().and_then(|order| order.players().find(|player| !stays(player))).ok_or_else(|| {
+    let Some(order) = order(tonight, next, table) else {
         let message = format!(
             "nobody noted who dealt at table {table}, so nobody is known to be next for the big blind"
         );
-        Refusal::new("nobody-due", message).by(rule).hint("seats balance --volunteer PLAYER")
+        return Err(Refusal::new("nobody-due", message).by(rule).hint("seats balance --volunteer PLAYER"));
+    };
+    order.players().find(|player| !stays(player)).ok_or_else(|| {
+        let there = other(table);
+        let message = format!(
+            "everybody at table {table} has just come from table {there}, which plays {CHAIRS_KEPT} hands before anybody \
+             goes back"
+        );
+        Refusal::new("just-came", message).by(rule).hint(format!("deal --table {there}"))
     })
 }
 

@@ -336,6 +336,9 @@ impl State {
                 note.debtor
             ));
         }
+        if held != amount && becomes != "paid" {
+            return Err(format!("{held} of the note of {} are open, not {amount}", note.debtor));
+        }
         if held == amount && becomes != "open" {
             note.status = becomes;
         }
