@@ -64,7 +64,7 @@ pub fn close(
     pay_claims(session)?;
     let fund = fund::cash_out(session)?;
     let lapsed = lapse_notes(session, &mut notices)?;
-    let assumed = assume_guests(session, &mut notices)?;
+    let assumed = assume_guests(session, &session.tonight()?, &mut notices)?;
     let tonight = session.tonight()?;
     if let Some(fact) = closing::settle_bank(&tonight, &debts(session)?)? {
         session.record(&fact)?;
@@ -107,14 +107,15 @@ fn lapse_notes(session: &mut Session<'_, '_>, notices: &mut Vec<Notice>) -> Resu
     Ok(lapsed)
 }
 
+/// Writes guests' debts to who answers for them, under the house of `tonight` (MIK-12).
 fn assume_guests(
     session: &mut Session<'_, '_>,
+    tonight: &Tonight,
     notices: &mut Vec<Notice>,
 ) -> Result<Vec<DebtLine>, BankError> {
-    let tonight = session.tonight()?;
     let rule = tonight.house.flag(key::CREDIT_SPONSOR).and_then(|sponsor| sponsor.rule);
     let mut assumed = Vec::new();
-    for fact in closing::guest_debts(&tonight, &debts(session)?) {
+    for fact in closing::guest_debts(tonight, &debts(session)?) {
         session.record(&fact)?;
         if let Fact::DebtAssumed(debt) = &fact {
             let text = format!(
@@ -152,7 +153,8 @@ fn consolidate_at_end(session: &mut Session<'_, '_>, tonight: &Tonight) -> Resul
     })
 }
 
-/// Books a fact found after a night's close.
+/// Books a fact found after a night's close. A debt it writes to a guest is his inviter's, as at the close (MIK-12); a
+/// limit that it passes is said.
 pub fn adjust(
     session: &mut Session<'_, '_>,
     night: NightId,
@@ -160,10 +162,15 @@ pub fn adjust(
     against: Option<Party>,
     amount: Money,
     why: &str,
-) -> Result<Tonight, BankError> {
+) -> Result<(Tonight, Vec<Notice>), BankError> {
     let before = session.journal().reader().evening(night)?;
+    let debts_before = debts(session)?;
     session.record(&adjusting::adjust(&before, player, against, amount, why.to_owned())?)?;
-    load_night(session.journal().reader(), night)
+    let after = load_night(session.journal().reader(), night)?;
+    let mut notices = Vec::new();
+    assume_guests(session, &after, &mut notices)?;
+    notices.extend(limits::passed(session, &debts_before)?);
+    Ok((after, notices))
 }
 
 /// The facts of a night that were found after its close and still stand.

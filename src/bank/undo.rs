@@ -1,6 +1,6 @@
 //! Taking back: the exact reversal of what a command wrote, if everything after it still stands without it.
 
-use crate::bank::book::name;
+use crate::bank::book::{BookDesk, name};
 use crate::bank::desk::{BankError, Session};
 use crate::bank::loaded::roster;
 use crate::bank::merged::Merged;
@@ -51,11 +51,41 @@ fn take_back(session: &mut Session<'_, '_>, undone: &[Event]) -> Result<Option<O
     // Asked before the tables are built anew: an obstacle leaves them half built.
     let paid = paid_since(session, undone)?;
     let obstacle = match session.rebuild() {
+        Ok(()) if paid.is_none() => owed_by_guests(session, undone)?,
         Ok(()) => None,
         Err(StoreError::Inapplicable { seq, refusal }) => Some((seq, refusal)),
         Err(error) => return Err(error.into()),
     };
     Ok(paid.into_iter().chain(obstacle).min_by_key(|(seq, _)| *seq))
+}
+
+/// The first event that would leave somebody owing in THE BOOK who is a guest again (MIK-11).
+fn owed_by_guests(session: &Session<'_, '_>, undone: &[Event]) -> Result<Option<Obstacle>, BankError> {
+    let reader = session.journal().reader();
+    let (desk, merged) = (BookDesk::load(reader)?, Merged::load(reader)?);
+    let mut first: Option<Obstacle> = None;
+    for promotion in undone {
+        let Fact::PlayerStanding { player, .. } = promotion.fact else { continue };
+        let debtor = merged.of_party(player.into());
+        let owes = desk.debts.iter().any(|debt| debt.debtor == debtor);
+        if !owes || !desk.the_book().is_kept_out(debtor) {
+            continue;
+        }
+        for record in merged.records(debtor) {
+            let debts = reader.debt_events(record, Asset::Book)?;
+            let raises = |line: &Posting| {
+                line.party == record && line.asset == Asset::Book && line.amount.is_negative()
+            };
+            let mut later = debts.into_iter().filter(|event| event.seq > promotion.seq);
+            let debt = later.find(|event| event.entry.postings().iter().any(raises));
+            let Some(seq) = debt.map(|event| event.seq) else { continue };
+            if first.as_ref().is_none_or(|(known, _)| seq < *known) {
+                let message = format!("`{}` would be a guest who owes in THE BOOK", desk.name(debtor));
+                first = Some((seq, Refusal::new("guest-in-book", message)));
+            }
+        }
+    }
+    Ok(first)
 }
 
 /// The first event that pays, forgives or turns a debt which exists only by a consolidation that is being taken back.

@@ -47,7 +47,7 @@ impl Adjust {
         let (number, why) = (self.night, self.why);
         context.record(
             |session| closing::adjust(session, night, player, against, amount, &why),
-            |after| {
+            |(after, notices)| {
                 let is = after.evening.accounts.result(Party::from(player));
                 let name = after.name(player);
                 let text =
@@ -57,6 +57,7 @@ impl Adjust {
                     text,
                     json!({ "night": number, "player": name, "before": plain(was), "after": plain(is) }),
                 )
+                .with(notices)
             },
         )
     }

@@ -135,8 +135,9 @@ impl TheBook<'_> {
         Ok((in_book, private))
     }
 
-    /// True for a guest where only regulars owe in THE BOOK.
-    fn is_kept_out(&self, party: Party) -> bool {
+    /// True for a guest where only regulars owe in THE BOOK (MIK-11).
+    #[must_use]
+    pub fn is_kept_out(&self, party: Party) -> bool {
         let who = self.house.and_then(|house| house.word(key::CREDIT_WHO));
         let person = party.player().and_then(|player| self.people.get(player));
         who.is_none_or(|who| who.value == "regulars")

@@ -172,7 +172,8 @@ pub fn lapse(note: &Note) -> Option<Fact> {
     Some(Fact::NoteLapsed { note: used, debtor: note.debtor, holder })
 }
 
-/// Guests' debts that become their inviters'; a guest nobody invited keeps his.
+/// Guests' debts that become their inviters'; a guest nobody invited keeps his. Facts of a night that is closed already
+/// belong to no night.
 #[must_use]
 pub fn guest_debts(tonight: &Tonight, debts: &[DebtLine]) -> Vec<Fact> {
     if tonight.word_or(key::CREDIT_WHO, "regulars").value != "regulars" {
@@ -182,7 +183,7 @@ pub fn guest_debts(tonight: &Tonight, debts: &[DebtLine]) -> Vec<Fact> {
         let guest = debt.debtor.player()?;
         let inviter = tonight.people.answers_for(guest).ok()?.id;
         (inviter != guest).then_some(Fact::DebtAssumed(DebtAssumed {
-            night: Some(tonight.evening.id),
+            night: tonight.evening.closed.is_none().then_some(tonight.evening.id),
             guest,
             inviter,
             creditor: debt.creditor,

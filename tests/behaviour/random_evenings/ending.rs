@@ -114,7 +114,7 @@ impl Plan<'_> {
         self.claims(night)?;
         self.fund_out(night)?;
         self.lapse()?;
-        self.assume(night)?;
+        self.assume(Some(night))?;
         self.settle(night)?;
         self.consolidate()?;
         let named = self.state.nights[&night].banker.is_some();
@@ -191,7 +191,7 @@ impl Plan<'_> {
     }
 
     /// A guest's debt becomes that of the regular who answers for him; the guest owes him in private (MIK-12).
-    fn assume(&mut self, night: usize) -> Result<(), String> {
+    pub fn assume(&mut self, night: Option<usize>) -> Result<(), String> {
         for (guest, creditor, amount) in self.state.debts(What::Book) {
             let Some(answers) = self.guest_of(guest) else { continue };
             let mut lines = owed(creditor, guest, What::Book, amount);
@@ -199,7 +199,10 @@ impl Plan<'_> {
                 lines.extend(owed(answers, creditor, What::Book, amount));
             }
             lines.extend(owed(guest, answers, What::Private, amount));
-            self.step(night, Why::Trade, lines, Turn::Nothing)?;
+            match night {
+                Some(night) => self.step(night, Why::Trade, lines, Turn::Nothing)?,
+                None => self.loose(Why::Trade, lines, Turn::Nothing)?,
+            }
         }
         Ok(())
     }

@@ -1,7 +1,7 @@
 //! The list of accepted commands, added up again from the start after every undo.
 
 use super::state::State;
-use super::things::{Note, Step, Turn, What, Who};
+use super::things::{Note, Standing, Step, Turn, What, Who};
 use std::collections::BTreeSet;
 
 /// What one accepted command did: its steps, each with the number of its event.
@@ -46,7 +46,49 @@ impl Model {
                 state.apply(step).map_err(|why| (*seq, at, why))?;
             }
         }
-        Ok(state)
+        match self.owed_by_guest(&state, without) {
+            Some((seq, at)) => Err((seq, at, "a guest would owe in THE BOOK".to_owned())),
+            None => Ok(state),
+        }
+    }
+
+    /// The first debt in THE BOOK of somebody who became a regular by a command of `without`, if he is a guest again
+    /// and owes.
+    fn owed_by_guest(&self, state: &State, without: &BTreeSet<usize>) -> Option<(u64, usize)> {
+        let undone =
+            without.iter().filter_map(|at| self.commands.get(*at)).flat_map(|command| &command.steps);
+        let became = undone.filter_map(|(seq, step)| match step.turn {
+            Turn::Becomes { who, .. } => Some((*seq, who)),
+            _ => None,
+        });
+        let debts = state.debts(What::Book);
+        let stand = || {
+            let steps =
+                self.commands.iter().enumerate().filter(|(at, one)| !one.taken_back && !without.contains(at));
+            steps.flat_map(|(at, one)| one.steps.iter().map(move |(seq, step)| (*seq, at, step)))
+        };
+        let merges: Vec<(Who, Who)> = stand()
+            .filter_map(|(_, _, step)| match step.turn {
+                Turn::Merges { kept, gone } => Some((gone, kept)),
+                _ => None,
+            })
+            .collect();
+        let today = |who| merges.iter().fold(who, |who, (gone, kept)| if who == *gone { *kept } else { who });
+        let guests = became.filter(|(_, who)| {
+            let debtor = today(*who);
+            matches!(state.people.get(&debtor), Some(Standing::Guest(_)))
+                && debts.iter().any(|(one, _, _)| *one == debtor)
+        });
+        let raises = |step: &Step, debtor| {
+            let book = |what: &What| matches!(what, What::Book(_));
+            step.sums().iter().any(|(who, what, amount)| today(*who) == debtor && book(what) && *amount < 0)
+        };
+        guests
+            .filter_map(|(since, who)| {
+                let debt = |(seq, _, step): &(u64, usize, &Step)| *seq > since && raises(step, today(who));
+                stand().find(debt).map(|(seq, at, _)| (seq, at))
+            })
+            .min()
     }
 
     /// The command that wrote event `seq`.

@@ -181,7 +181,7 @@ impl Plan<'_> {
             Step { night: Some(at), of_night: false, late: true, why: Why::Play, lines, turn: Turn::Nothing };
         self.state.apply(&late)?;
         self.steps.push(late);
-        Ok(())
+        self.assume(None)
     }
 
     /// Whether a debtor is somebody's guest, with a regular who answers for him.

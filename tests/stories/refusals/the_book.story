@@ -73,3 +73,34 @@ $ book owe Cat Ann 3
 $ book consolidate --mode hub --hub Cat --exclude Ann,Cat
 ! error: barred from paying the hub: `Ann` with -$2.00
 = 4
+
+A regular owes, and his becoming one cannot be taken back under that (MIK-11).
+
+$ player add Gus --guest-of Ann
+  Gus, guest of Ann
+  recorded #10 7062c571
+$ player regular Gus
+  Gus is a regular
+  recorded #11 8bf84982
+$ book owe Gus Bob 3 --for "a hand"
+  Gus owes Bob $3.00 more: a hand
+  recorded #12 a58648ad
+$ undo 11
+! error: event 11 (player-standing) cannot be taken back: event 12 (debt-owed) stands on it, because `Gus` would be a guest who owes in THE BOOK
+! hint: undo 11 --with-dependents, or undo 12 first
+= 4
+$ undo 11 --with-dependents
+  took back #11: Gus became a regular
+  took back #12: Gus owes Bob $3.00 more: a hand
+  recorded #14 dd182c73
+$ book
+  debtor  creditor   owes
+  ─────────────────────────
+  Ann     Bob       $5.00
+  Cat     Ann       $3.00
+  ¶
+       is owed on balance
+  ─────────────────────────
+  Ann              -$2.00
+  Bob               $5.00
+  Cat              -$3.00

@@ -1,0 +1,108 @@
+# rules: MIK-11 MIK-12
+Bob's stack was miscounted, and his guest Gus lost a dollar nobody saw: a guest owes nothing in THE BOOK, his inviter
+does, after the night as at its end. A limit that it passes is said.
+
+$ init --house mike
+  a new book, counting in USD, under the rules of `mike`
+  recorded #2 0c091b22
+$ player add Ann
+  Ann, a regular
+  recorded #3 03d7c005
+$ player add Bob
+  Bob, a regular
+  recorded #4 76d0bdfe
+$ player add Gus --guest-of Bob
+  Gus, guest of Bob
+  recorded #5 f4186381
+$ book limit Bob 2 --why "he asked for it"
+  Bob may owe up to $2.00 in THE BOOK from now on: he asked for it
+  recorded #6 29e91d37
+$ open --house mike --banker Ann
+  night 1 is open at Mike's house; Ann keeps the bank
+  recorded #7 06260c55
+$ buy Bob 5
+  Bob buys chips: $5.00 in cash; stack $5.00
+  recorded #8 59b6c443
+$ buy Gus 5
+  Gus buys chips: $5.00 in cash; stack $5.00
+  recorded #9 0e667255
+! note: players sell first; `Bob` has $5.00 (MIK-04)
+$ close
+  Bob turns in $5.00: $5.00 in cash
+  Gus turns in $5.00: $5.00 in cash
+  ¶
+  player  result  cash paid  transfers
+  ──────────────────────────────────────
+  Bob      $0.00      $5.00          –
+  Gus      $0.00      $5.00          –
+  ¶
+  THE BOOK
+  nobody owes anybody
+  night 1 is closed
+  recorded #14 18e19e57
+! note: not counted, the ledger's stack is taken: Bob, Gus
+$ book
+  nobody owes anybody
+  ¶
+       owes in all  may owe
+  ───────────────────────────
+  Bob        $0.00    $2.00
+$ adjust --night 1 Gus -1 --against Ann --why "a chip under the cushion"
+  night 1: Gus had $0.00, has -$1.00 now
+  recorded #16 d7b0dd3e
+! note: `Bob` invited `Gus` and owes $1.00 for him; what `Gus` owes `Bob` is between the two (MIK-12)
+$ book
+  debtor  creditor   owes
+  ─────────────────────────
+  Bob     Ann       $1.00
+  ¶
+       is owed on balance
+  ─────────────────────────
+  Ann               $1.00
+  Bob              -$1.00
+  ¶
+  private, not in THE BOOK:
+  debtor  creditor   owes
+  ─────────────────────────
+  Gus     Bob       $1.00
+  ¶
+       owes in all  may owe
+  ───────────────────────────
+  Bob        $1.00    $2.00
+$ adjust --night 1 Bob -1.50 --against Ann --why "miscounted"
+  night 1: Bob had $0.00, has -$1.50 now
+  recorded #17 3dea9da3
+! note: `Bob` owes $2.50 in THE BOOK now, and may owe $2.00
+$ book why Bob Ann
+  Bob owes Ann $2.50:
+  ¶
+       day         night  what happened                                amount
+  ─────────────────────────────────────────────────────────────────────────────
+  #16  2026-01-02         Bob answers for the $1.00 that Gus owes Ann   $1.00
+  #17  2026-01-02      1  late for an old night, Bob owes Ann $1.50:    $1.50
+                          miscounted
+$ undo
+  took back #17: late for an old night, Bob owes Ann $1.50: miscounted
+  recorded #18 cfb288c7
+$ undo
+  took back #15: late for an old night, Gus owes Ann $1.00: a chip under the cushion
+  took back #16: Bob answers for the $1.00 that Gus owes Ann
+  recorded #20 b13f9ba7
+$ book
+  nobody owes anybody
+  ¶
+       owes in all  may owe
+  ───────────────────────────
+  Bob        $0.00    $2.00
+$ audit
+  check           found
+  ─────────────────────────────────────────────────────────────────
+  file        ok  pages are sound
+  references  ok  nothing hangs in the air
+  chain       ok  20 events in an unbroken chain
+  entries     ok  36 postings follow from their facts and balance
+  replay      ok  29 tables are what the events add up to
+  requests    ok  every answer belongs to its events
+  hands       ok  recorded hands that settle as they did: 0
+  ¶
+  the book is in order: 20 events
