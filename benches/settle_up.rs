@@ -1,4 +1,4 @@
-//! How long the fewest payments take: median and worst over random tables, by people and by money step.
+//! How long the fewest payments take: median and worst over random tables, by people, by money step, and by who owes whom.
 
 use housebook::domain::book::netting::{Mode, plan};
 use housebook::domain::money::Money;
@@ -13,22 +13,38 @@ const STEPS: [(&str, i64); 3] = [("$0.05", 5), ("$1", 100), ("$5", 500)];
 const RANGES: [(&str, i64); 2] = [("$50", 5_000), ("$500", 50_000)];
 const TABLES: usize = 200;
 
+/// Whom the people of a table know by debt, and who does not pay whom.
+struct Links {
+    name: &'static str,
+    /// Pairs that owe each other already, for each person.
+    known: u64,
+    barred: u64,
+}
+
+const LINKS: [Links; 3] = [
+    Links { name: "none", known: 0, barred: 0 },
+    Links { name: "debts", known: 2, barred: 0 },
+    Links { name: "barred", known: 2, barred: 3 },
+];
+
 fn main() -> io::Result<()> {
     let mut out = io::stdout().lock();
     writeln!(
         out,
-        "{:>6} {:>6} {:>6} {:>12} {:>12} {:>8}",
-        "people", "step", "range", "median us", "worst us", "proven"
+        "{:>6} {:>6} {:>6} {:>6} {:>12} {:>12} {:>8}",
+        "people", "step", "range", "pairs", "median us", "worst us", "proven"
     )?;
     for people in PEOPLE {
         for (step_name, step) in STEPS {
             for (range_name, range) in RANGES {
-                let (median, worst, proven) = measured(people, step, range);
-                let proven = format!("{proven}/{TABLES}");
-                writeln!(
-                    out,
-                    "{people:>6} {step_name:>6} {range_name:>6} {median:>12} {worst:>12} {proven:>8}"
-                )?;
+                for links in LINKS {
+                    let (median, worst, proven) = measured(people, step, range, &links);
+                    let (name, proven) = (links.name, format!("{proven}/{TABLES}"));
+                    writeln!(
+                        out,
+                        "{people:>6} {step_name:>6} {range_name:>6} {name:>6} {median:>12} {worst:>12} {proven:>8}"
+                    )?;
+                }
             }
         }
     }
@@ -36,14 +52,16 @@ fn main() -> io::Result<()> {
 }
 
 /// Median and worst microseconds, and how many plans were proven the shortest.
-fn measured(people: u64, step: i64, range: i64) -> (u128, u128, usize) {
+fn measured(people: u64, step: i64, range: i64, links: &Links) -> (u128, u128, usize) {
     let mut dice = Dice(0x9e37_79b9_7f4a_7c15 ^ people ^ step.unsigned_abs() ^ range.unsigned_abs() << 20);
     let mut proven = 0;
     let mut times: Vec<u128> = (0..TABLES)
         .map(|_| {
             let nets = dice.table(people, step, range / step);
+            let known = dice.pairs(people, links.known * people);
+            let barred = dice.pairs(people, links.barred);
             let start = Instant::now();
-            let found = plan(&nets, &[], Mode::Fewest, &[]);
+            let found = plan(&nets, &known, Mode::Fewest, &barred);
             let time = start.elapsed().as_micros();
             proven += usize::from(found.is_ok_and(|plan| plan.proven));
             time
@@ -61,6 +79,13 @@ impl Dice {
         self.0 ^= self.0 >> 7;
         self.0 ^= self.0 << 17;
         self.0 % sides
+    }
+
+    fn pairs(&mut self, people: u64, count: u64) -> Vec<(u64, u64)> {
+        (0..count)
+            .map(|_| (self.roll(people), self.roll(people)))
+            .filter(|(one, other)| one != other)
+            .collect()
     }
 
     /// Balances other than zero that add up to zero.
