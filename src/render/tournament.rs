@@ -192,11 +192,15 @@ pub fn ordered<'a>(tonight: &Tonight, on: &'a Tournament) -> Vec<&'a Entrant> {
     order
 }
 
-/// His chips of the tournament, by the ledger.
+/// His chips of the tournament: by the ledger; the last one has all, whether or not the hands were recorded.
 #[must_use]
 pub fn stack(tonight: &Tonight, on: &Tournament, entrant: &Entrant) -> Money {
     let held = tonight.evening.accounts.holding(entrant.player.into(), Asset::Stacks);
-    if on.is_open() { held } else { Money::ZERO }
+    match on.is_open() {
+        true if on.winner() == Some(entrant.player) => on.chips,
+        true => held,
+        false => Money::ZERO,
+    }
 }
 
 fn players(tonight: &Tonight, on: &Tournament) -> String {

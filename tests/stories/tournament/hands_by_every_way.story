@@ -22,6 +22,7 @@ $ tournament new --entry 20 --stack 1500 --payout 70/30 --host Ann --deputy Bob
   entry $20.00, 1,500 chips of 25 and up
   prizes 70/30
   recorded #7 dc26f7d5
+! note: the first one out may come back here, at a price set before the start, and none was set: undo, then tournament new … --rebuy AMOUNT (PIG-09)
 $ tournament enter Ann --book
 ! error: this house gives no credit: it takes no debts in THE BOOK (PIG-10, PIG-11)
 ! hint: buy Ann AMOUNT --cash

@@ -23,6 +23,7 @@ $ tournament new --entry 20 --stack 1500 --bounty 5 --payout 70/30 --host Ann --
   bounty $5.00 on each head
   prizes 70/30
   recorded #7 d08a19fd
+! note: the first one out may come back here, at a price set before the start, and none was set: undo, then tournament new … --rebuy AMOUNT (PIG-09)
 $ tournament enter Ann Bob Cat
   Ann enters for $25.00 ($5.00 on the head): 1,500 chips
   Bob enters for $25.00 ($5.00 on the head): 1,500 chips

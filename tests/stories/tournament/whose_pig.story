@@ -310,7 +310,7 @@ $ tournament status
   ¶
   player  place  chips  paid in  back
   ─────────────────────────────────────
-  Cat         1  5,050   $20.00     –
+  Cat         1  8,000   $20.00     –
   Bob         2      –   $20.00     –
   Dan         3      –   $20.00     –
   Eve         4      –   $20.00     –

@@ -5,6 +5,7 @@ use crate::domain::ids::PlayerId;
 use crate::domain::money::{Currency, Money};
 use crate::domain::night::apart::check_comes;
 use crate::domain::night::tonight::Tonight;
+use crate::domain::night::tournament::making::priced_before;
 use crate::domain::refusal::{Notice, Refusal};
 use crate::domain::tournament::clock::Reading;
 use crate::domain::tournament::did::{Entered, Entry};
@@ -49,7 +50,13 @@ pub fn again(
     let said = tonight.house.word(key::REBUY).filter(|_| tonight.is_tournament());
     let rule = said.and_then(|said| said.rule);
     let no = |code, message: String| Err(Refusal::new(code, message).by(rule.as_deref()));
-    let Some(again) = terms else { return no("no-rebuys", "this tournament has no way back".to_owned()) };
+    let Some(again) = terms else {
+        let why = match priced_before(tonight) {
+            Some(_) => "no price to come back was set before the start",
+            None => "this tournament has no way back",
+        };
+        return no("no-rebuys", why.to_owned());
+    };
     match entrant.standing {
         Standing::In => return no("still-in-play", format!("`{name}` still has chips")),
         Standing::Left => return no("has-left", format!("`{name}` left the tournament")),

@@ -1,6 +1,6 @@
 //! Announcing a tournament: whether its terms can be played, and are those of the house (PIG-08, PIG-09).
 
-use crate::domain::house::{House, Key, key};
+use crate::domain::house::{House, Key, Ruled, key};
 use crate::domain::ids::PlayerId;
 use crate::domain::money::{Currency, Money};
 use crate::domain::night::tonight::{Tonight, check_positive};
@@ -142,12 +142,23 @@ fn notices(tonight: &Tonight, terms: &Terms) -> Vec<Notice> {
         let text = "this house raises its blinds by agreement and not by the clock; here the clock does it";
         notices.push(Notice::new(blinds.rule.as_deref(), text));
     }
+    if let Some(priced) = priced_before(tonight).filter(|_| terms.again.is_none()) {
+        let text = "the first one out may come back here, at a price set before the start, and none was set: undo, then \
+                    tournament new … --rebuy AMOUNT";
+        notices.push(Notice::new(priced.rule.as_deref(), text));
+    }
     if house.word(key::LIMIT_KIND).is_some_and(|kind| kind.value == "spread") {
         let text =
             "the house limits its bets in money, so the tournament is played without a limit (fallback)";
         notices.push(Notice::new(None, text));
     }
     notices
+}
+
+/// The word of a tournament house where one comes back only at a price that was set before (PIG-09).
+#[must_use]
+pub fn priced_before(tonight: &Tonight) -> Option<Ruled<&str>> {
+    tonight.house.word(key::REBUY).filter(|said| tonight.is_tournament() && said.value == "first-out-once")
 }
 
 /// The levels of a house that names its first blinds: these, until the table agrees on others (PIG-26, PIG-27).

@@ -1,5 +1,6 @@
 //! A deal among those who are still in: how they share what is left, if all of them agree.
 
+use crate::domain::house::key;
 use crate::domain::ids::PlayerId;
 use crate::domain::money::Money;
 use crate::domain::night::tonight::Tonight;
@@ -51,17 +52,24 @@ pub fn chop(tonight: &Tonight, wanted: &Wanted) -> Result<(Did, Vec<Notice>), Re
     let shared = agreement::shares(&deal, remaining)?;
     let by_chips = deal == Deal::ChipChop;
     let above = shared.above_first.iter().filter(|_| by_chips).filter_map(|at| players.get(*at));
-    let notices = above.map(|player| {
+    let mut notices: Vec<Notice> = instead_of_playing(tonight).into_iter().collect();
+    notices.extend(above.map(|player| {
         let text = format!(
             "`{}` gets more than the first prize: that is the known flaw of sharing by chips",
             tonight.name(*player)
         );
         Notice::new(None, text)
-    });
-    let notices = notices.collect();
+    }));
     let shares = players.into_iter().zip(shared.shares).collect();
     let chopped = Chopped { way: deal.word().to_owned(), shares, play_for: wanted.play_for, pool: on.pool };
     Ok((Did::Chopped(chopped), notices))
+}
+
+/// What a deal sets aside at a house that plays until one has all the chips (PIG-12).
+fn instead_of_playing(tonight: &Tonight) -> Option<Notice> {
+    let end = tonight.house.word(key::SESSION_END_RULE).filter(|_| tonight.is_tournament())?;
+    let text = "this house plays until one has all the chips; here all who are in agree to share instead";
+    (end.value == "one-has-all").then(|| Notice::new(end.rule.as_deref(), text))
 }
 
 /// What is shared by chips is shared by all of them: where hands were not recorded, they are counted first.

@@ -1,0 +1,126 @@
+# What nobody said before the start, and what all agree on instead of playing to the end.
+# rules: PIG-09 PIG-12
+
+$ init --house pig
+  a new book, counting in USD, under the rules of `pig`
+  recorded #2 a3eb3059
+$ player add Ann
+  Ann, a regular
+  recorded #3 bd45c1f0
+$ player add Bob
+  Bob, a regular
+  recorded #4 8267628e
+$ player add Cat
+  Cat, a regular
+  recorded #5 74ef9445
+$ open --banker Ann
+  night 1 is open at Whose Pig Is This?; Ann keeps the bank
+  recorded #6 445db0f0
+! note: the prize table 60/30/20 adds up to 110 %, so it cannot be paid (PIG-16)
+$ tournament new --entry 20 --stack 1500 --payout 60/40 --host Ann --deputy Bob
+  tournament 1: tournament 1
+  entry $20.00, 1,500 chips of 25 and up
+  prizes 60/40
+  recorded #7 ed392515
+! note: the first one out may come back here, at a price set before the start, and none was set: undo, then tournament new … --rebuy AMOUNT (PIG-09)
+$ tournament enter Ann Bob Cat
+  Ann enters for $20.00: 1,500 chips
+  Bob enters for $20.00: 1,500 chips
+  Cat enters for $20.00: 1,500 chips
+  3 entered; the prizes are $60.00
+  recorded #13 03003be7
+$ tournament start
+  tournament 1: tournament 1, running
+  level 1, 25/50, until the table agrees on the next
+  3 of 3 players left, 4,500 chips in play, 1,500 on average
+  ¶
+  player  place  chips  paid in  back
+  ─────────────────────────────────────
+  Ann        in  1,500   $20.00     –
+  Bob        in  1,500   $20.00     –
+  Cat        in  1,500   $20.00     –
+  ¶
+  place   prize
+  ───────────────
+      1  $36.00
+      2  $24.00
+  of a pool of $60.00
+  recorded #14 15bfc4d6
+! note: 3 of 3 have no seat number: seat PLAYER N
+$ tournament bust Cat
+  Cat is out: place 3
+  2 left
+  recorded #15 3d8f851e
+$ tournament rebuy Cat
+! error: no price to come back was set before the start (PIG-09)
+= 4
+$ count Ann 2000
+  Ann has 2,000: won 500 in hands nobody recorded
+  recorded #16 d8f682d4
+$ count Bob 2500
+  Bob has 2,500: won 1,000 in hands nobody recorded
+  recorded #17 8197be5f
+$ tournament chop icm
+  player   share
+  ────────────────
+  Ann     $29.00
+  Bob     $31.00
+  paid with: tournament payout
+  recorded #18 d6a4dabb
+! note: this house plays until one has all the chips; here all who are in agree to share instead (PIG-12)
+$ tournament bust Ann
+  Ann is out: place 2
+  1 left
+  recorded #19 aea86daf
+! note: `Bob` has all 4,500 chips: tournament payout (PIG-12)
+
+Nobody recorded the last hands: Bob has all the chips, whatever the ledger had heard of.
+
+$ tournament status
+  tournament 1: tournament 1, running
+  level 1, 25/50, until the table agrees on the next
+  1 of 3 players left, 4,500 chips in play, 4,500 on average
+  ¶
+  player  place  chips  paid in  back
+  ─────────────────────────────────────
+  Bob         1  4,500   $20.00     –
+  Ann         2      –   $20.00     –
+  Cat         3      –   $20.00     –
+  ¶
+  agreed   share
+  ────────────────
+  Ann     $29.00
+  Bob     $31.00
+$ tournament payout
+  place  player   prize
+  ───────────────────────
+      1  Bob     $31.00
+      2  Ann     $29.00
+  the pool was $60.00; prizes are paid by cashout
+  recorded #20 8b6408fa
+$ close
+  Ann turns in $29.00: $29.00 in cash
+  Bob turns in $31.00: $31.00 in cash
+  ¶
+  player   result  cash paid  transfers
+  ───────────────────────────────────────
+  Ann       $9.00     $29.00          –
+  Bob      $11.00     $31.00          –
+  Cat     -$20.00          –          –
+  ¶
+  THE BOOK
+  nobody owes anybody
+  night 1 is closed
+  recorded #25 2603a06a
+$ audit
+  check           found
+  ─────────────────────────────────────────────────────────────────
+  file        ok  pages are sound
+  references  ok  nothing hangs in the air
+  chain       ok  25 events in an unbroken chain
+  entries     ok  46 postings follow from their facts and balance
+  replay      ok  29 tables are what the events add up to
+  requests    ok  every answer belongs to its events
+  hands       ok  recorded hands that settle as they did: 0
+  ¶
+  the book is in order: 25 events
