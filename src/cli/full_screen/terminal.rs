@@ -1,5 +1,6 @@
 //! A real terminal, taken over and given back as it was, whatever happens in between.
 
+use crate::cli::full_screen::signals::{Signals, obey};
 use crate::cli::full_screen::{Event, Key, Screen};
 use crossterm::cursor::{Hide, MoveTo, Show};
 use crossterm::event::{self, KeyCode, KeyEvent, KeyEventKind, KeyModifiers};
@@ -7,7 +8,9 @@ use crossterm::terminal::{
     Clear, ClearType, EnterAlternateScreen, LeaveAlternateScreen, disable_raw_mode, enable_raw_mode, size,
 };
 use crossterm::{execute, queue};
-use std::io::{self, Stdout, Write};
+use std::io::{self, IsTerminal, Stdout, Write};
+use std::sync::mpsc::{Receiver, RecvTimeoutError, channel};
+use std::thread;
 use std::time::Duration;
 
 /// How long a key is waited for: short enough that no second is skipped.
@@ -16,16 +19,45 @@ const WAIT: Duration = Duration::from_millis(500);
 /// The terminal while the clock has it; dropped, it is as it was before.
 pub struct Terminal {
     out: Stdout,
+    signals: Signals,
+    events: Receiver<Event>,
 }
 
 impl Terminal {
     /// Takes the terminal over: no echo, an empty screen of its own, no cursor.
     pub fn take() -> io::Result<Self> {
         // Made first, so that also half a beginning is taken back.
-        let mut terminal = Self { out: io::stdout() };
+        let mut terminal = Self { out: io::stdout(), signals: Signals::held()?, events: events()? };
         enable_raw_mode()?;
         execute!(terminal.out, EnterAlternateScreen, Hide)?;
         Ok(terminal)
+    }
+
+    /// How something at the terminal went; whatever it says, nothing went well at one that is gone.
+    fn at_hand<T>(&self, went: io::Result<T>) -> io::Result<T> {
+        if self.out.is_terminal() { went } else { Err(io::Error::other("it is gone")) }
+    }
+
+    fn lay_out(&mut self, lines: &[String]) -> io::Result<()> {
+        for (row, line) in (0_u16..).zip(lines) {
+            queue!(self.out, MoveTo(0, row), Clear(ClearType::CurrentLine))?;
+            self.out.write_all(line.as_bytes())?;
+        }
+        if let Some(row) =
+            u16::try_from(lines.len()).ok().filter(|row| size().is_ok_and(|(_, rows)| *row < rows))
+        {
+            queue!(self.out, MoveTo(0, row), Clear(ClearType::FromCursorDown))?;
+        }
+        self.out.flush()
+    }
+
+    /// Gives it back, and does not return if a signal asked the program to end.
+    pub fn give_back(self) {
+        let waiting = self.signals.waiting();
+        drop(self);
+        if let Some(signal) = waiting {
+            obey(signal);
+        }
     }
 }
 
@@ -39,36 +71,48 @@ impl Drop for Terminal {
 
 impl Screen for Terminal {
     fn size(&mut self) -> io::Result<(u16, u16)> {
-        size()
+        self.at_hand(size())
     }
 
     fn draw(&mut self, lines: &[String]) -> io::Result<()> {
-        for (row, line) in (0_u16..).zip(lines) {
-            queue!(self.out, MoveTo(0, row), Clear(ClearType::CurrentLine))?;
-            self.out.write_all(line.as_bytes())?;
-        }
-        if let Some(row) =
-            u16::try_from(lines.len()).ok().filter(|row| size().is_ok_and(|(_, rows)| *row < rows))
-        {
-            queue!(self.out, MoveTo(0, row), Clear(ClearType::FromCursorDown))?;
-        }
-        self.out.flush()
+        let drawn = self.lay_out(lines);
+        self.at_hand(drawn)
     }
 
     fn bell(&mut self) -> io::Result<()> {
-        self.out.write_all(b"\x07")?;
-        self.out.flush()
+        let rung = self.out.write_all(b"\x07").and_then(|()| self.out.flush());
+        self.at_hand(rung)
     }
 
     fn wait(&mut self) -> io::Result<Event> {
-        if !event::poll(WAIT)? {
-            return Ok(Event::Tick);
-        }
-        Ok(match event::read()? {
-            event::Event::Key(key) if key.kind == KeyEventKind::Press => asked(key),
-            _ => Event::Tick,
-        })
+        let came = match self.events.recv_timeout(WAIT) {
+            Ok(event) => Ok(event),
+            Err(RecvTimeoutError::Timeout) => Ok(Event::Tick),
+            Err(RecvTimeoutError::Disconnected) => Err(io::Error::other("its keys cannot be read")),
+        };
+        let event = self.at_hand(came)?;
+        Ok(if self.signals.waiting().is_some() { Event::Quit } else { event })
     }
+}
+
+/// What comes from the keys, until one of them ends it.
+///
+/// They are read on a thread of their own, because the reading does not come back where a terminal is gone, nor in the
+/// middle of a key; what happens then is the business of whoever waits.
+fn events() -> io::Result<Receiver<Event>> {
+    let (sender, receiver) = channel();
+    thread::Builder::new().spawn(move || {
+        while let Ok(read) = event::read() {
+            let event = match read {
+                event::Event::Key(key) if key.kind == KeyEventKind::Press => asked(key),
+                _ => Event::Tick,
+            };
+            if sender.send(event).is_err() || event == Event::Quit {
+                return;
+            }
+        }
+    })?;
+    Ok(receiver)
 }
 
 /// What a key asks for; keys without a meaning ask for nothing.

@@ -149,6 +149,7 @@ fn watch(context: &mut Context) -> Result<Reply, Failure> {
         pressed(&mut context, key)
     };
     full_screen::run(&mut terminal, &mut read, &mut press)?;
+    terminal.give_back();
     Ok(Reply::default())
 }
 
