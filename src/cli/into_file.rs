@@ -50,7 +50,7 @@ pub fn told(
         if let Some(fields) = json.as_object_mut() {
             fields.insert("written".to_owned(), json!(text));
         }
-        return Ok(Reply::look(text, json));
+        return Ok(Reply::document(text, json));
     };
     write(&context.book, path, text.as_bytes())?;
     let file = path.display().to_string();

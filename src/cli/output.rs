@@ -2,7 +2,7 @@
 
 use crate::cli::failure::{Failure, exit};
 use crate::cli::reply::Reply;
-use crate::render::page::{escaped, harmless};
+use crate::render::page::{escaped, harmless, wrapped};
 use anstream::AutoStream;
 use anstyle::{AnsiColor, Style};
 use serde_json::{Value, json};
@@ -74,7 +74,8 @@ fn write_reply(look: &Look, reply: &Reply) -> io::Result<()> {
     }
     let mut out = AutoStream::new(io::stdout().lock(), look.color);
     if !silent {
-        writeln!(out, "{}", harmless(reply.text.trim_end()))?;
+        let text = harmless(reply.text.trim_end());
+        writeln!(out, "{}", if reply.document { text } else { wrapped(&text) })?;
     }
     if let Some(receipt) = &reply.receipt {
         writeln!(out, "{receipt}")?;

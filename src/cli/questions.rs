@@ -37,5 +37,5 @@ fn one(answer: Answer<'_>) -> Result<Reply, Failure> {
         Err(Unanswered { line, exit }) => (line, exit),
     };
     let json = serde_json::from_str(&line).unwrap_or(Value::Null);
-    Ok(Reply { text: line, json: vec![json], exit, ..Reply::default() })
+    Ok(Reply { exit, ..Reply::document(line, json) })
 }

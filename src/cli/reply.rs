@@ -8,6 +8,8 @@ use serde_json::{Value, json};
 pub struct Reply {
     /// Lines for people.
     pub text: String,
+    /// True where the text is what a file would hold: it is written as it is, and no line of it is broken.
+    pub document: bool,
     /// The object for machines; in batches, several lines.
     pub json: Vec<Value>,
     /// Remarks the banker should hear.
@@ -27,6 +29,12 @@ impl Reply {
     #[must_use]
     pub fn look(text: impl Into<String>, json: Value) -> Self {
         Self { text: text.into(), json: vec![json], ..Self::default() }
+    }
+
+    /// An answer whose text is what a file would hold.
+    #[must_use]
+    pub fn document(text: impl Into<String>, json: Value) -> Self {
+        Self { document: true, ..Self::look(text, json) }
     }
 
     /// With remarks, for people and in the last object for machines.

@@ -4,7 +4,7 @@ use crate::domain::cards::Card;
 use crate::domain::hand::{HouseRules, Voice};
 use crate::domain::money::Money;
 use crate::domain::play::{End, Intent, Next, Play, Setup, Turn};
-use crate::render::page::{WIDTH, name};
+use crate::render::page::{WIDTH, name, wrapped};
 
 /// The longest a name may be in the line that asks.
 const NAME_MAX: usize = 20;
@@ -205,32 +205,9 @@ fn shortened(line: &str) -> String {
     line.chars().take(room.saturating_sub(1)).chain(['…']).collect()
 }
 
-/// Words on lines of a page.
-#[must_use]
-pub fn wrapped(text: &str) -> String {
-    let mut lines: Vec<String> = Vec::new();
-    for word in text.split(' ') {
-        match lines.last_mut() {
-            Some(line) if line.chars().count() + word.chars().count() < usize::from(WIDTH) => {
-                line.push(' ');
-                line.push_str(word);
-            }
-            _ => lines.push(word.to_owned()),
-        }
-    }
-    lines.join("\n")
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    #[test]
-    fn words_are_broken_between_lines_of_a_page() {
-        let text = wrapped(&"a sentence of several words ".repeat(9));
-        assert!(text.lines().all(|line| line.chars().count() <= usize::from(WIDTH)), "{text}");
-        assert_eq!(text.replace('\n', " ").trim_end(), "a sentence of several words ".repeat(9).trim_end());
-    }
 
     #[test]
     fn a_question_fits_the_page() {

@@ -11,6 +11,35 @@ const GAP: usize = 2;
 /// The least room that words are broken into.
 const WORDS_MIN: usize = 12;
 
+/// Lines that fit the page: a longer one is broken between its words, and goes on two blanks further in.
+///
+/// A word that no line has room for stands whole on one of its own.
+#[must_use]
+pub fn wrapped(text: &str) -> String {
+    text.split('\n').map(broken).collect::<Vec<_>>().join("\n")
+}
+
+fn broken(line: &str) -> String {
+    let width = |text: &str| text.chars().count();
+    if width(line) <= usize::from(WIDTH) {
+        return line.to_owned();
+    }
+    let words = line.trim_start_matches(' ');
+    let indent = " ".repeat(width(line) - width(words));
+    let mut lines: Vec<String> = Vec::new();
+    for word in words.split(' ') {
+        match lines.last_mut() {
+            Some(last) if width(last) + 1 + width(word) <= usize::from(WIDTH) => {
+                last.push(' ');
+                last.push_str(word);
+            }
+            Some(_) => lines.push(format!("{indent}  {word}")),
+            None => lines.push(format!("{indent}{word}")),
+        }
+    }
+    lines.join("\n")
+}
+
 /// A quiet table: a header, no lines; the columns in `right` are aligned right, as money is.
 #[must_use]
 pub fn table<const N: usize>(
@@ -156,6 +185,26 @@ mod tests {
     fn no_line_is_wider_than_a_page() {
         let text = lines(&[0], [["12".to_owned(), "a long sentence of many words ".repeat(9)]]);
         assert!(text.lines().all(|line| line.chars().count() <= usize::from(WIDTH)), "{text}");
+    }
+
+    #[test]
+    fn a_long_line_is_broken_between_its_words() {
+        let sentence = "a sentence of several words ".repeat(9);
+        let text = wrapped(&format!("short\n  {}", sentence.trim_end()));
+        let lines: Vec<&str> = text.lines().collect();
+        assert!(lines.iter().all(|line| line.chars().count() <= usize::from(WIDTH)), "{text}");
+        assert_eq!((lines[0], lines.len()), ("short", 5));
+        assert!(lines[1].starts_with("  a ") && lines[2].starts_with("    of"), "{text}");
+        let words: Vec<&str> = text.split_whitespace().skip(1).collect();
+        assert_eq!(words.join(" "), sentence.trim_end());
+    }
+
+    #[test]
+    fn a_word_that_fits_no_line_stays_whole() {
+        let path = "x".repeat(90);
+        assert_eq!(wrapped(&format!("it is in {path} now")), format!("it is in\n  {path}\n  now"));
+        let full = "word ".repeat(16);
+        assert_eq!(wrapped(full.trim_end()), full.trim_end());
     }
 
     #[test]

@@ -122,6 +122,39 @@ fn complaint(shown: &str, told: &Story, replayed: &Story) -> Option<String> {
     (!wrong.is_empty()).then_some(text)
 }
 
+/// What prints a file or a line for another program: as wide as that has to be.
+const DOCUMENTS: [&[&str]; 9] = [
+    &["export"],
+    &["hand", "export"],
+    &["hand", "check"],
+    &["rank"],
+    &["showdown"],
+    &["settle-up"],
+    &["--json"],
+    &["--print"],
+    &["--format"],
+];
+
+#[test]
+fn no_answer_is_wider_than_a_page() {
+    let paths = story_paths(&folder());
+    let mut wide = Vec::new();
+    for path in &paths {
+        let story = Story::parse(&fs::read_to_string(path).unwrap()).unwrap();
+        let prints_document = |words: &[String]| {
+            let said = |parts: &[&str]| parts.iter().all(|part| words.iter().any(|word| word == part));
+            DOCUMENTS.iter().any(|parts| said(parts))
+        };
+        for step in story.steps().filter(|step| !prints_document(&step.words)) {
+            // A word of its own on its line cannot be made shorter.
+            let too_wide = |line: &&str| line.chars().count() > 80 && line.trim().contains(' ');
+            let lines = step.expected.stdout.lines().filter(too_wide);
+            wide.extend(lines.map(|line| format!("{}:{}: {line}", path.display(), step.line)));
+        }
+    }
+    assert!(wide.is_empty(), "wider than 80 columns:\n{}", wide.join("\n"));
+}
+
 #[test]
 fn a_story_that_is_not_true_is_shown() {
     let told = Story::parse("$ buy Ann 20\n  Ann buys $20.00\n\n$ status\n  ok\n").unwrap();

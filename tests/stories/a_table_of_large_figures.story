@@ -13,7 +13,8 @@ $ open --banker Ann --float 1000000
   night 1 is open at Plain card-room rules; Ann keeps the bank
   recorded #5 8cfe11ed
 $ buy Bart 1000000
-  Bartholomew Featherstonehaugh III of Greater Wessex buys chips: $1,000,000.00 in cash; stack $1,000,000.00
+  Bartholomew Featherstonehaugh III of Greater Wessex buys chips: $1,000,000.00 in
+    cash; stack $1,000,000.00
   recorded #6 7db6587b
 $ buy Ann 1,000,000.00 --transfer
   Ann buys chips: $1,000,000.00 by app; stack $1,000,000.00

@@ -141,7 +141,8 @@ $ close --over-short banker
   recorded #34 ef0c2b0f
 ! note: not counted, the ledger's stack is taken: Ann, Bob
 $ night 1
-  night 1 at Casino night for a cause, 2026-01-02 19:08 to 2026-01-02 19:30, 1 hand
+  night 1 at Casino night for a cause, 2026-01-02 19:08 to 2026-01-02 19:30, 1
+    hand
   ¶
   player            result  cash paid  transfers
   ────────────────────────────────────────────────

@@ -84,24 +84,31 @@ $ seat Lee 12
 The seed is shown with the draw, so that taking the draw back does not make it secret again.
 
 $ deal --commit
-  the seed's hash is c91223fb050efb830e10c68f18ca19f8cf150b636d7c23c1a5e104fbd97b293c
+  the seed's hash is
+    c91223fb050efb830e10c68f18ca19f8cf150b636d7c23c1a5e104fbd97b293c
   now let a player say a word: deal --deal --salt WORD
   recorded #28 01d8f2d0
 $ deal --deal --salt banana
   Ann 2c, Bob 9h, Cat Kc, Dan 4h, Eve Jh
   Eve has the first jack and deals
-  dealt from seed 78f46704a9637668131b79b3078d7b1acfa3cd4d3489bf8ead4a011dc9030cb9 and the word `banana`
+  dealt from seed 78f46704a9637668131b79b3078d7b1acfa3cd4d3489bf8ead4a011dc9030cb9
+    and the word `banana`
   recorded #29 e66798df
 $ undo
-  took back #29: the first jack was Eve's, who deals first: Ann 2c, Bob 9h, Cat Kc, Dan 4h, Eve Jh, from seed 78f46704a9637668131b79b3078d7b1acfa3cd4d3489bf8ead4a011dc9030cb9
+  took back #29: the first jack was Eve's, who deals first: Ann 2c, Bob 9h, Cat
+    Kc, Dan 4h, Eve Jh, from seed
+    78f46704a9637668131b79b3078d7b1acfa3cd4d3489bf8ead4a011dc9030cb9
   recorded #30 04dc6fcf
 $ deal --deal --salt cherry
   Ann 7c, Bob 3c, Cat 3d, Dan 6d, Eve Qd, Fay As, Gus 3h, Hal Jh
   Hal has the first jack and deals
-  dealt from seed e2dd6a94fbc2275f2c1431d2ecd7303d8e5ee88190ae73e0c3022130e5f3dd18 and the word `cherry`
+  dealt from seed e2dd6a94fbc2275f2c1431d2ecd7303d8e5ee88190ae73e0c3022130e5f3dd18
+    and the word `cherry`
   recorded #31 ef124556
 $ undo
-  took back #31: the first jack was Hal's, who deals first: Ann 7c, Bob 3c, Cat 3d, Dan 6d, Eve Qd, Fay As, Gus 3h, Hal Jh, from seed e2dd6a94fbc2275f2c1431d2ecd7303d8e5ee88190ae73e0c3022130e5f3dd18
+  took back #31: the first jack was Hal's, who deals first: Ann 7c, Bob 3c, Cat
+    3d, Dan 6d, Eve Qd, Fay As, Gus 3h, Hal Jh, from seed
+    e2dd6a94fbc2275f2c1431d2ecd7303d8e5ee88190ae73e0c3022130e5f3dd18
   recorded #32 1c35bd78
 $ seats split --move Bob,Dan,Fay,Hal,Jon,Lee
   now at table 2: Bob 1, Dan 2, Fay 3, Hal 4, Jon 5 and Lee 6

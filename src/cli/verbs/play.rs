@@ -17,7 +17,7 @@ use crate::cli::verbs::play::state::{abandoned, final_text, json_of, told};
 use crate::cli::{clock, environment};
 use crate::domain::games::party::find;
 use crate::domain::refusal::{Notice, Refusal};
-use crate::render::at_table::wrapped;
+use crate::render::page::wrapped;
 use crate::render::party as render;
 use clap::Args;
 use serde_json::Value;

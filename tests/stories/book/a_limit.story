@@ -239,7 +239,8 @@ $ undo
   took back #41: Ann bought $5.00 for cash
   recorded #42 624ed475
 $ undo
-  took back #40: nothing limits what Ann owes in THE BOOK from now on: she paid for years
+  took back #40: nothing limits what Ann owes in THE BOOK from now on: she paid
+    for years
   recorded #43 d7202484
 $ player show Ann
   Ann, regular

@@ -63,7 +63,8 @@ $ import poker-now ledger.csv --unit cents --player @=Dora=Dora
   Dora turns in $1.00: $1.00 off his debt to the bank
   Casey turns in $37.22: $37.22 off his debt to the bank
   Alex turns in $65.50: $65.50 off his debt to the bank
-  Blair turns in $97.28: $50.00 off his debt to the bank, a claim of $47.28 on the bank
+  Blair turns in $97.28: $50.00 off his debt to the bank, a claim of $47.28 on the
+    bank
   ¶
   player   result  cash paid  transfers
   ───────────────────────────────────────
@@ -150,7 +151,8 @@ $ import poker-now off.csv --unit whole
 = 4
 $ import poker-now off.csv --unit whole --over-short house
   Casey turns in $2.00: $2.00 off his debt to the bank
-  Blair turns in $45.50: $20.00 off his debt to the bank, a claim of $25.50 on the bank
+  Blair turns in $45.50: $20.00 off his debt to the bank, a claim of $25.50 on the
+    bank
   ¶
   player   result  cash paid  transfers
   ───────────────────────────────────────

@@ -37,7 +37,8 @@ $ book why Xavier Ann
                          for Xavier
   #8  2026-01-02         Xavier paid Ann $3.00 privately                  -$3.00
 $ book pay Xavier Ann 6
-  Xavier paid Ann $6.00 privately, $1.00 more than was owed: Ann owes that back, privately
+  Xavier paid Ann $6.00 privately, $1.00 more than was owed: Ann owes that back,
+    privately
   recorded #9 d01c64ec
 $ --json book pay Xavier Ann 2
   {"from":"Xavier","to":"Ann","amount":"2.00","credit":"2.00","private":"2.00","event":10,"events":[10],"hash":"49332221f3d37c5d0e17a84483a495f1766e616cf938a2ffd22a0b27c4bfaffd","id":"019b801c-f4e0-74e9-80ba-0e13c30aae31"}
@@ -128,10 +129,12 @@ $ book statement Ann
 A guest pays somebody whom he owes nothing.
 
 $ book pay Xavier Bob 4
-  Xavier paid Bob $4.00 privately, $4.00 more than was owed: Bob owes that back, privately
+  Xavier paid Bob $4.00 privately, $4.00 more than was owed: Bob owes that back,
+    privately
   recorded #13 c23ecfdf
 $ book pay Bob Xavier 5
-  Bob paid Xavier $5.00 privately, $1.00 more than was owed: Xavier owes that back, privately
+  Bob paid Xavier $5.00 privately, $1.00 more than was owed: Xavier owes that
+    back, privately
   recorded #14 96c0b826
 $ book forgive Xavier Bob 1 --why "a joke"
 ! error: only $0.00 is owed, so $1.00 cannot be forgiven
@@ -199,7 +202,8 @@ $ book pay Xavier Ann 7
 $ --json book forgive Ann Xavier 1 --why "enough"
   {"creditor":"Ann","debtor":"Xavier","amount":"1.00","why":"enough","private":"1.00","event":26,"events":[26],"hash":"d79b36da6f50ffc64567a4a50fdb9c6d485289e8e69b92c64078bd65f4ca69b1","id":"019b8032-0380-75c5-993d-0978f05fa4c5"}
 $ book pay Xavier Ann 4
-  Xavier paid Ann $4.00, $2.00 of it privately, $2.00 more than was owed: Ann owes that back
+  Xavier paid Ann $4.00, $2.00 of it privately, $2.00 more than was owed: Ann owes
+    that back
   recorded #27 515e9421
 $ book why Xavier Ann
   Ann owes Xavier $2.00:

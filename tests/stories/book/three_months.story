@@ -388,8 +388,10 @@ $ close --at "2025-11-21 23:30"
 ! note: not counted, the ledger's stack is taken: Eve
 ! note: the drawer is $20.00 short for `Eve`: a claim on the bank
 $ import poker-now online.csv --unit cents --at "2025-12-06 10:00"
-  Eve turns in $15.00: $10.00 off his debt to the bank, a claim of $5.00 on the bank
-  Cat turns in $35.00: $20.00 off his debt to the bank, a claim of $15.00 on the bank
+  Eve turns in $15.00: $10.00 off his debt to the bank, a claim of $5.00 on the
+    bank
+  Cat turns in $35.00: $20.00 off his debt to the bank, a claim of $15.00 on the
+    bank
   ¶
   player   result  cash paid  transfers
   ───────────────────────────────────────

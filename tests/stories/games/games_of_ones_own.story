@@ -27,7 +27,8 @@ file chicago.toml:
   like = "high-spade-in-the-hole"
   menu = ["7-stud"]
 $ games check chicago.toml
-  `chicago` can be played: 2 down and 1 up, bet; 1 up, bet; 1 up, bet; 1 up, bet; 1 down, bet
+  `chicago` can be played: 2 down and 1 up, bet; 1 up, bet; 1 up, bet; 1 up, bet;
+    1 down, bet
 $ games check chicago.toml --json
   {"games":[{"name":"chicago","title":"Chicago","menu":["7-stud"],"course":["down 2 up 1","bet small","up 1","bet small","up 1","bet big","up 1","bet big","down 1","bet big"],"cards":7,"board":0,"high":"standard","low":"none","use":"any","wild":[],"spade":true,"deck":"full","match":false,"most_players":7}]}
 file house.toml:
@@ -45,7 +46,8 @@ file house.toml:
 $ house check house.toml
   `ours` is sound: 1 settings, nothing contradicts itself
 $ games check house.toml
-  `chicago` can be played: 2 down and 1 up, bet; 1 up, bet; 1 up, bet; 1 up, bet; 1 down, bet
+  `chicago` can be played: 2 down and 1 up, bet; 1 up, bet; 1 up, bet; 1 up, bet;
+    1 down, bet
 $ games list --menu 7-stud --house house.toml
   7-stud: stud with seven cards
     chicago                              Chicago

@@ -142,7 +142,7 @@ $ hand new
 ! pot 200 · Dan shows > blind 2h4d7s
 ! pot 200 · Dan shows > KdKs9s
 ! Dan is the only one left for the main pot: 200 (fallback, not from the house
-! rules)
+!   rules)
 ! Dan beats the blind hand, which has seven high (CAU-122)
 ! nobody owes Dan: the game is over (CAU-122)
 ! Dan gets 200 (+200)

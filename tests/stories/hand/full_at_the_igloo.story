@@ -63,10 +63,12 @@ $ hand add other_limits.phh
 = 5
 $ hand add declared.phh
   hand 1, five-card-stud-hi-lo: Ann wins $3.40, Cat wins $3.40
-    only Cat for high and Ann for low are left: they split the main pot without comparing (IGL-31)
+    only Cat for high and Ann for low are left: they split the main pot without
+      comparing (IGL-31)
   recorded #10 2aa7d407
 $ hand show 1
-  hand 1, five-card-stud-hi-lo: Ann wins $3.40, Cat wins $3.40 (event 10, 2026-01-02 19:10)
+  hand 1, five-card-stud-hi-lo: Ann wins $3.40, Cat wins $3.40 (event 10,
+    2026-01-02 19:10)
   ¶
   player        posted      before   after
   ──────────────────────────────────────────
@@ -111,7 +113,8 @@ $ hand show 1
   pot       amount  could win it  won it
   ─────────────────────────────────────────────
   main pot   $6.80  Ann and Cat   Ann and Cat
-  only Cat for high and Ann for low are left: they split the main pot without comparing (IGL-31)
+  only Cat for high and Ann for low are left: they split the main pot without
+    comparing (IGL-31)
   ¶
   in the ledger (show 10):
   party  asset  with  amount

@@ -77,8 +77,10 @@ $ hand add log.csv
 = 4
 $ hand add log.csv --scale cents
   hand 1, holdem: Ann wins $0.50
-    nobody called the last $0.25 of Ann: it goes back (fallback, not from the house rules)
-    Ann is the only one left for the main pot: $0.50 (fallback, not from the house rules)
+    nobody called the last $0.25 of Ann: it goes back (fallback, not from the
+      house rules)
+    Ann is the only one left for the main pot: $0.50 (fallback, not from the house
+      rules)
   recorded #8 72883570
 $ hand add log.csv --scale cents
   recorded before as hand 1 of night 1 (event 8)

@@ -34,7 +34,8 @@ $ hand new
 ! holdem, .25/.50, Ann deals, 3 in: Ann Bob Cat; Bob buys 5.00
 ! Enter deals > q
 $ status
-  night 1 at Dave's cash game (v8 2018-06-21), open since 2026-01-02 19:04; banker: Ann
+  night 1 at Dave's cash game (v8 2018-06-21), open since 2026-01-02 19:04;
+    banker: Ann
   ¶
   player  bought     cash  app  notes  book   chips  counted  result
   ────────────────────────────────────────────────────────────────────
@@ -61,27 +62,27 @@ $ hand new
 ! Enter deals > d ann
 ! Enter deals > $ bob 50
 ! $50.00 on top of $20.00 would be more than $50.00 (100 big blinds, or the
-! biggest stack) (DAV-16)
+!   biggest stack) (DAV-16)
 ! Enter deals > $ bob 5
 ! holdem, .25/.50, Ann deals, 3 in: Ann Bob Cat; Bob buys 5.00
 ! Enter deals > $bob x
 ! `x` is nothing that can be said now: $ NAME AMOUNT: chips bought for cash before
-! the deal
+!   the deal
 ! Enter deals > ¶
 ! Bob buys 5.00 before the cards are looked at, so it plays (DAV-15)
 ! Ann 20.00 · pot 0.75 · call 0.50, raise 1.00–20.00 > $ 5
 ! `Ann` plays with what lay before him at the start: $5.00 bought now play later
-! (DAV-14); said before the deal, `$ NAME AMOUNT` plays (DAV-15)
+!   (DAV-14); said before the deal, `$ NAME AMOUNT` plays (DAV-15)
 ! Ann 20.00 · pot 0.75 · call 0.50, raise 1.00–20.00 > r 30
 ! `Ann` has $20.00 and cannot bet $30.00 (DAV-14); if he has more, give up and
-! count him
+!   count him
 ! Ann 20.00 · pot 0.75 · call 0.50, raise 1.00–20.00 > a
 ! Bob 24.75 · pot 20.75 · call 19.75, raise 25.00 > f
 ! Cat 19.50 · pot 20.75 · call 19.50 all-in > f
 ! nobody called the last $19.50 of Ann: it goes back (fallback, not from the house
-! rules)
+!   rules)
 ! Ann is the only one left for the main pot: $1.25 (fallback, not from the house
-! rules)
+!   rules)
 ! Ann gets 1.25 (+0.75), Bob -0.25, Cat -0.50
 ! record? [Y/n] > y
 $ log --last 3
@@ -89,7 +90,8 @@ $ log --last 3
   #11  2026-01-02 19:10  dealt        Ann deals the next hand
   #12  2026-01-02 19:10  hand-played  hand 1, holdem: Ann won $1.25
 $ status
-  night 1 at Dave's cash game (v8 2018-06-21), open since 2026-01-02 19:04; banker: Ann
+  night 1 at Dave's cash game (v8 2018-06-21), open since 2026-01-02 19:04;
+    banker: Ann
   ¶
   player  bought     cash  app  notes  book   chips  counted  result
   ────────────────────────────────────────────────────────────────────
@@ -156,10 +158,10 @@ $ hand new
 ! five-card-draw, Ann deals, 3 in: Ann Bob Cat
 ! Enter deals > $ bob 5
 ! the bank sold `Bob` $20.00 already; more chips come from other players (IGL-14);
-! buy Bob AMOUNT --from SELLER
+!   buy Bob AMOUNT --from SELLER
 ! Enter deals > ¶
 ! `Ann` antes $0.30 for all 3 (IGL-08)
 ! Bob 20.00 · pot 0.30 · check, bet 0.05–0.50 > $ bob 5
 ! the bank sold `Bob` $20.00 already; more chips come from other players (IGL-14);
-! buy Bob AMOUNT --from SELLER
+!   buy Bob AMOUNT --from SELLER
 ! Bob 20.00 · pot 0.30 · check, bet 0.05–0.50 > q

@@ -61,9 +61,9 @@ $ hand new
 ! Enter deals > ¶
 ! Dan 20.00 · pot 0.75 · call 0.50, raise 1.00–20.00 > f*
 ! nobody called the last $0.25 of Cat: it goes back (fallback, not from the house
-! rules)
+!   rules)
 ! Cat is the only one left for the main pot: $0.50 (fallback, not from the house
-! rules)
+!   rules)
 ! Bob -0.25, Cat gets 0.50 (+0.25)
 ! record? [Y/n] > y
 $ buy Eve 20
@@ -89,9 +89,9 @@ $ hand new
 ! `Eve` buys the button; `Cat` and `Dan` post no blind this hand (DAV-29)
 ! Cat 20.25 · pot 0.75 · call 0.50, raise 1.00–20.25 > f*
 ! nobody called the last $0.50 of Eve: it goes back (fallback, not from the house
-! rules)
+!   rules)
 ! Eve is the only one left for the main pot: $0.25 (fallback, not from the house
-! rules)
+!   rules)
 ! Eve gets 0.25 (+0.00)
 ! record? [Y/n] > y
 
@@ -107,9 +107,9 @@ $ hand new
 ! Enter deals > ¶
 ! Ann 20.00 · pot 0.75 · call 0.50, raise 1.00–20.00 > f*
 ! nobody called the last $0.25 of Dan: it goes back (fallback, not from the house
-! rules)
+!   rules)
 ! Dan is the only one left for the main pot: $0.50 (fallback, not from the house
-! rules)
+!   rules)
 ! Cat -0.25, Dan gets 0.50 (+0.25)
 ! record? [Y/n] > y
 
@@ -129,9 +129,9 @@ $ hand new
 ! `Ann` is away: his cards are thrown away when it is his turn (DAV-30)
 ! Eve 20.00 · pot 0.75 · call 0.50, raise 1.00–20.00 > f*
 ! nobody called the last $0.25 of Bob: it goes back (fallback, not from the house
-! rules)
+!   rules)
 ! Bob is the only one left for the main pot: $0.50 (fallback, not from the house
-! rules)
+!   rules)
 ! Bob gets 0.50 (+0.25), Dan -0.25
 ! record? [Y/n] > y
 $ hand new
@@ -142,7 +142,7 @@ $ hand new
 ! holdem, .25/.50, Dan deals, 5 in: Ann Bob Eve Cat Dan
 ! Enter deals > wait ann
 ! holdem, .25/.50, Dan deals, 5 in: Ann Bob Eve Cat Dan; Ann waits for the big
-! blind
+!   blind
 ! Enter deals > ¶
 ! `Ann` sits between button and small blind: he waits, or buys the button (DAV-29)
 ! Cat 20.00 · pot 0.75 · call 0.50, raise 1.00–20.00 > q

@@ -69,9 +69,9 @@ $ hand new
 ! Enter deals > ¶
 ! Dan 20.00 · pot 0.75 · call 0.50, raise 1.00–20.00 > f*
 ! nobody called the last $0.25 of Cat: it goes back (fallback, not from the house
-! rules)
+!   rules)
 ! Cat is the only one left for the main pot: $0.50 (fallback, not from the house
-! rules)
+!   rules)
 ! Bob -0.25, Cat gets 0.50 (+0.25)
 ! record? [Y/n] > y
 $ cashout Bob 19.75
@@ -89,13 +89,13 @@ $ hand new
   hand 2, holdem: Dan wins $0.50
   recorded #23 f6500aab
 ! holdem, .25/.50, the button is on the chair of Bob, Ann deals, 4 in: Ann Cat Dan
-! Eve
+!   Eve
 ! Enter deals > ¶
 ! Eve 20.00 · pot 0.75 · call 0.50, raise 1.00–20.00 > f*
 ! nobody called the last $0.25 of Dan: it goes back (fallback, not from the house
-! rules)
+!   rules)
 ! Dan is the only one left for the main pot: $0.50 (fallback, not from the house
-! rules)
+!   rules)
 ! Cat -0.25, Dan gets 0.50 (+0.25)
 ! record? [Y/n] > y
 
@@ -115,9 +115,9 @@ $ hand new
 ! `Ann` is away: his cards are thrown away when it is his turn (DAV-30)
 ! Ann 20.00 · pot 0.75 · call 0.50, raise 1.00–20.00 > f*
 ! nobody called the last $0.25 of Eve: it goes back (fallback, not from the house
-! rules)
+!   rules)
 ! Eve is the only one left for the main pot: $0.50 (fallback, not from the house
-! rules)
+!   rules)
 ! Dan -0.25, Eve gets 0.50 (+0.25)
 ! record? [Y/n] > y
 $ hand new
@@ -134,9 +134,9 @@ $ hand new
 ! `Ann` is away: his cards are thrown away when it is his turn (DAV-30)
 ! Dan 20.00 · pot 0.75 · call 0.50, raise 1.00–20.00 > f*
 ! nobody called the last $0.25 of Cat: it goes back (fallback, not from the house
-! rules)
+!   rules)
 ! Cat is the only one left for the main pot: $0.50 (fallback, not from the house
-! rules)
+!   rules)
 ! Cat gets 0.50 (+0.25), Eve -0.25
 ! record? [Y/n] > y
 $ hand new
@@ -153,9 +153,9 @@ $ hand new
 ! `Ann` is away and has blinds to pay: he gets no cards (DAV-30)
 ! Eve 20.00 · pot 0.75 · call 0.50, raise 1.00–20.00 > f*
 ! nobody called the last $0.25 of Dan: it goes back (fallback, not from the house
-! rules)
+!   rules)
 ! Dan is the only one left for the main pot: $0.50 (fallback, not from the house
-! rules)
+!   rules)
 ! Cat -0.25, Dan gets 0.50 (+0.25)
 ! record? [Y/n] > y
 $ hand new
@@ -169,7 +169,7 @@ $ hand new
 ! `Ann` comes in with $0.50 live and $0.25 dead (DAV-27)
 ! Ann 19.25 · pot 1.50 · check, raise 1.00–19.75 > f*
 ! Eve is the only one left for the main pot: $1.50 (fallback, not from the house
-! rules)
+!   rules)
 ! Ann -0.75, Dan -0.25, Eve gets 1.50 (+1.00)
 ! record? [Y/n] > y
 ! note: unusual in the hand: folded-unforced

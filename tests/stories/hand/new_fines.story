@@ -58,7 +58,7 @@ $ hand new
 ! Ann 4.95 · pot 0.35 · check, bet 0.05–0.50 > k*
 ! pot 0.35 · Ann shows > w ann
 ! Ann is the only one left for the main pot: $0.35 (fallback, not from the house
-! rules)
+!   rules)
 ! Ann gets 0.35 (+0.30), Bob -0.05, Cat -0.25
 ! record? [Y/n] > y
 $ hand show 1
@@ -87,7 +87,8 @@ $ hand show 1
   pot       amount  could win it  won it
   ────────────────────────────────────────
   main pot   $0.35  Ann           Ann
-  Ann is the only one left for the main pot: $0.35 (fallback, not from the house rules)
+  Ann is the only one left for the main pot: $0.35 (fallback, not from the house
+    rules)
   ¶
   in the ledger (show 12):
   party  asset  with  amount

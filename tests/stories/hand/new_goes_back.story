@@ -74,7 +74,7 @@ $ hand new
 ! holdem, .25/.50, Ann deals, 3 in: Ann Bob Cat
 ! Enter deals > canasta
 ! `canasta` is nothing that can be said now: a game or what is added to it, d NAME
-! deals, -NAME is out, +NAME is in, straddle NAME, $ NAME AMOUNT buys
+!   deals, -NAME is out, +NAME is in, straddle NAME, $ NAME AMOUNT buys
 ! Enter deals > d cat -bob
 ! holdem, .25/.50, Cat deals, 2 in: Ann Cat
 ! Enter deals > <<
@@ -84,7 +84,7 @@ $ hand new
 ! Enter deals > ¶
 ! Cat 7.00 · pot 0.75 · call 0.50, raise 1.00–7.00 > r 8
 ! `Cat` has $7.00 and cannot bet $8.00 (DAV-14); if he has more, give up and count
-! him
+!   him
 ! Cat 7.00 · pot 0.75 · call 0.50, raise 1.00–7.00 > rr
 ! `r` wants a figure: the total of this round, or +figure on top
 ! Cat 7.00 · pot 0.75 · call 0.50, raise 1.00–7.00 > raise 2
@@ -105,7 +105,7 @@ $ hand new
 ! Ann 19.75 · pot 2.75 · call 1.75, raise 3.50–20.00 > f
 ! Bob 19.50 · pot 2.75 · call 1.50, raise 3.50–20.00 > qs7h2c
 ! `qs7h2c` is nothing that can be said now: f, c, k, a figure to bet or raise to,
-! +figure, a; ? says what is legal
+!   +figure, a; ? says what is legal
 ! Bob 19.50 · pot 2.75 · call 1.50, raise 3.50–20.00 > 9c
 ! `9c` could be a card, and it is a bet that is due: say r and the figure
 ! Bob 19.50 · pot 2.75 · call 1.50, raise 3.50–20.00 > c
@@ -120,13 +120,13 @@ $ hand new
 ! turn · pot 4.25 > <<
 ! Bob 18.00 · pot 4.25 · check, bet 0.50–18.00 > 9d 3h
 ! `9d` is nothing that can be said now: f, c, k, a figure to bet or raise to,
-! +figure, a; ? says what is legal
+!   +figure, a; ? says what is legal
 ! Bob 18.00 · pot 4.25 · check, bet 0.50–18.00 > b 5
 ! Cat 5.00 · pot 9.25 · call 5.00 all-in > f
 ! nobody called the last $5.00 of Bob: it goes back (fallback, not from the house
-! rules)
+!   rules)
 ! Bob is the only one left for the main pot: $4.25 (fallback, not from the house
-! rules)
+!   rules)
 ! Ann -0.25, Bob gets 4.25 (+2.25), Cat -2.00
 ! record? [Y/n] > <
 ! Cat 5.00 · pot 9.25 · call 5.00 all-in > a
@@ -136,7 +136,7 @@ $ hand new
 ! river: 9c ?? ?? 5h 6h · pot 14.25
 ! pot 14.25 · Bob shows > w cat
 ! Cat is the only one left for the main pot: $14.25 (fallback, not from the house
-! rules)
+!   rules)
 ! Ann -0.25, Bob -7.00, Cat gets 14.25 (+7.25)
 ! record? [Y/n] > n
 
@@ -170,8 +170,8 @@ $ hand new --dry-run
 ! Enter deals > ¶
 ! Cat 7.00 · pot 0.75 · call 0.50, raise 1.00–7.00 > f*
 ! nobody called the last $0.25 of Bob: it goes back (fallback, not from the house
-! rules)
+!   rules)
 ! Bob is the only one left for the main pot: $0.50 (fallback, not from the house
-! rules)
+!   rules)
 ! Ann -0.25, Bob gets 0.50 (+0.25)
 ! record? [Y/n] > y

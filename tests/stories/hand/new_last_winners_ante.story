@@ -86,7 +86,7 @@ $ hand new
 ! Ann 4.95 · pot 0.25 · check, bet 0.05–4.95 > k*
 ! pot 0.25 · Ann shows > w ann
 ! Ann is the only one left for the main pot: $0.25 (fallback, not from the house
-! rules)
+!   rules)
 ! Ann gets 0.25 (+0.20), Bob -0.05, Cat -0.05, Dan -0.05, Eve -0.05
 ! record? [Y/n] > y
 
@@ -117,9 +117,9 @@ $ hand new
 ! Bob 4.95 · pot 0.25 · check, bet 0.05–4.95 > k*
 ! pot 0.25 · Bob shows > split ann .15 cat .10
 ! by agreement of all still in, Ann gets $0.15 (fallback, not from the house
-! rules)
+!   rules)
 ! by agreement of all still in, Cat gets $0.10 (fallback, not from the house
-! rules)
+!   rules)
 ! Ann gets 0.15 (-0.10), Cat gets 0.10 (+0.10)
 ! record? [Y/n] > y
 
@@ -165,11 +165,11 @@ $ hand new
 ! Bob shows no hand and gives up any claim (fallback, not from the house rules)
 ! Dan shows no hand and gives up any claim (fallback, not from the house rules)
 ! best for the main pot of $0.25 are Cat and Eve with ace high (fallback, not from
-! the house rules)
+!   the house rules)
 ! Cat and Eve tie for the main pot and get nothing of it (fallback, not from the
-! house rules)
+!   house rules)
 ! $0.25 of the main pot stays for the next game (fallback, not from the house
-! rules)
+!   rules)
 ! Ann -0.10, Cat -0.15, 0.25 stays in the middle
 ! record? [Y/n] > y
 $ status
@@ -202,7 +202,7 @@ $ hand new
   hand 4, five-card-draw: Bob wins $0.50
   recorded #20 d810cdf6
 ! five-card-draw + goal-post, 0.25 in the middle, Cat deals, 5 in: Ann Bob Cat Dan
-! Eve
+!   Eve
 ! Enter deals > five-card-draw
 ! five-card-draw, 0.25 in the middle, Cat deals, 5 in: Ann Bob Cat Dan Eve
 ! Enter deals > ¶
@@ -215,7 +215,7 @@ $ hand new
 ! Dan 4.90 · pot 0.50 · check, bet 0.05–4.90 > k*
 ! pot 0.50 · Dan shows > w bob
 ! Bob is the only one left for the main pot: $0.50 (fallback, not from the house
-! rules)
+!   rules)
 ! Ann -0.05, Bob gets 0.50 (+0.45), Cat -0.05, Dan -0.05, Eve -0.05
 ! record? [Y/n] > y
 $ audit

@@ -46,13 +46,15 @@ $ hand show 1
   ¶
   the hand
     the deal is thrown in  pot $0.75
-  the deal was bad: everybody takes his money back (fallback, not from the house rules)
+  the deal was bad: everybody takes his money back (fallback, not from the house
+    rules)
 $ hand list
   night  hand  game      pot  recorded by
   ─────────────────────────────────────────
       1     1  holdem  $0.00  full
 $ status
-  night 1 at Dave's cash game (v8 2018-06-21), open since 2026-01-02 19:04; banker: Cat
+  night 1 at Dave's cash game (v8 2018-06-21), open since 2026-01-02 19:04;
+    banker: Cat
   ¶
   player  bought     cash  app  notes  book   chips  counted  result
   ────────────────────────────────────────────────────────────────────

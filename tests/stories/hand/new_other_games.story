@@ -100,7 +100,7 @@ $ hand new
 ! Cat 20.20 · pot 0.30 · check, bet 0.05–1.00 > b.25 c*
 ! pot 1.05 · Cat shows > w bob
 ! Bob is the only one left for the main pot: $1.05 (fallback, not from the house
-! rules)
+!   rules)
 ! Ann -0.25, Bob gets 1.05 (+0.50), Cat -0.25
 ! record? [Y/n] > ¶
 
@@ -116,9 +116,9 @@ $ hand new --yes
 ! `Cat` antes $0.30 for all 3 (IGL-08)
 ! Ann 19.35 · pot 0.30 · check, bet 0.05–0.50 > b.25ff
 ! nobody called the last $0.25 of Ann: it goes back (fallback, not from the house
-! rules)
+!   rules)
 ! Ann is the only one left for the main pot: $0.30 (fallback, not from the house
-! rules)
+!   rules)
 ! Ann gets 0.30 (+0.30), Cat -0.30
 $ hand list
   night  hand  game                     pot  recorded by

@@ -110,7 +110,8 @@ $ hand new
 ! 1.10 stays in the middle for a new deal to Ann, Bob, Cat, Dan, Eve, Fay, Gus
 ! record? [Y/n] > y
 $ hand show 1
-  hand 1, seven-card-stud: nobody wins; $1.10 stays for the next hand (event 21, 2026-01-02 19:18)
+  hand 1, seven-card-stud: nobody wins; $1.10 stays for the next hand (event 21,
+    2026-01-02 19:18)
   ¶
   player        posted      before  after
   ─────────────────────────────────────────
@@ -189,7 +190,8 @@ $ hand show 1
     Gus calls $0.10                                   pot $1.10
     Hal folds                                         pot $1.10
     the cards ran out: those still in get a new deal  pot $1.10
-  the cards ran out: $1.10 waits for a new deal to `Ann`, `Bob`, `Cat`, `Dan`, `Eve`, `Fay`, `Gus` (MIK-34)
+  the cards ran out: $1.10 waits for a new deal to `Ann`, `Bob`, `Cat`, `Dan`,
+    `Eve`, `Fay`, `Gus` (MIK-34)
   ¶
   in the ledger (show 21):
   party  asset  with  amount
@@ -229,15 +231,15 @@ $ hand new
   hand 2, seven-card-stud: Bob wins $1.45
   recorded #23 681ad710
 ! seven-card-stud, 1.10 in the middle, Bob deals, 7 in: Ann Bob Cat Dan Eve Fay
-! Gus
+!   Gus
 ! Enter deals > +hal
 ! seven-card-stud, 1.10 in the middle, Bob deals, 8 in: Ann Bob Cat Dan Eve Fay
-! Gus Hal
+!   Gus Hal
 ! Enter deals > ¶
 ! `Hal` is out: the pot is for those who were still in (MIK-34)
 ! Enter deals > -hal
 ! seven-card-stud, 1.10 in the middle, Bob deals, 7 in: Ann Bob Cat Dan Eve Fay
-! Gus
+!   Gus
 ! Enter deals > ¶
 ! `Hal` is away and gets no cards
 ! a card up: Cat Dan Eve Fay Gus Ann Bob > ¶
@@ -251,9 +253,9 @@ $ hand new
 ! Cat 4.80 · pot 1.45 · check, bet 0.05–0.50 > k*
 ! pot 1.45 · Cat shows > w bob
 ! Bob is the only one left for the main pot: $1.45 (fallback, not from the house
-! rules)
+!   rules)
 ! Ann -0.05, Bob gets 1.45 (+1.40), Cat -0.05, Dan -0.05, Eve -0.05, Fay -0.05,
-! Gus -0.05
+!   Gus -0.05
 ! record? [Y/n] > y
 $ hand list
   night  hand  game               pot  recorded by

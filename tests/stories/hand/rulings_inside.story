@@ -41,9 +41,9 @@ $ hand new
 ! ruled · Cat 20.00 · pot 0.75 · call 0.50, raise 1.00–20.00 > b .75
 ! Ann 19.75 · pot 1.50 · call 0.50, raise 1.25–20.00 > f*
 ! nobody called the last $0.25 of Cat: it goes back (fallback, not from the house
-! rules)
+!   rules)
 ! Cat is the only one left for the main pot: $1.25 (fallback, not from the house
-! rules)
+!   rules)
 ! Ann -0.25, Bob -0.50, Cat gets 1.25 (+0.75)
 ! record? [Y/n] > y
 ! note: unusual in the hand: ruled
@@ -128,5 +128,7 @@ $ log
                                         small raise stand
 $ hand why 1
   hand 1, holdem: Cat wins $1.25
-  nobody called the last $0.25 of Cat: it goes back (fallback, not from the house rules)
-  Cat is the only one left for the main pot: $1.25 (fallback, not from the house rules)
+  nobody called the last $0.25 of Cat: it goes back (fallback, not from the house
+    rules)
+  Cat is the only one left for the main pot: $1.25 (fallback, not from the house
+    rules)

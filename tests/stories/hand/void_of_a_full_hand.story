@@ -36,13 +36,14 @@ $ hand new
 ! Cat 20.00 · pot 0.75 · call 0.50, raise 1.00–20.00 > r 2
 ! Ann 19.75 · pot 2.75 · call 1.75, raise 3.50–20.00 > f*
 ! nobody called the last $1.50 of Cat: it goes back (fallback, not from the house
-! rules)
+!   rules)
 ! Cat is the only one left for the main pot: $1.25 (fallback, not from the house
-! rules)
+!   rules)
 ! Ann -0.25, Bob -0.50, Cat gets 1.25 (+0.75)
 ! record? [Y/n] > y
 $ status
-  night 1 at Dave's cash game (v8 2018-06-21), open since 2026-01-02 19:04; banker: Cat
+  night 1 at Dave's cash game (v8 2018-06-21), open since 2026-01-02 19:04;
+    banker: Cat
   ¶
   player  bought     cash  app  notes  book   chips  counted  result
   ────────────────────────────────────────────────────────────────────
@@ -60,7 +61,8 @@ $ hand void 1 --why "the wrong players were dealt in"
   Cat        -$0.75
   recorded #13 b7005c6b
 $ status
-  night 1 at Dave's cash game (v8 2018-06-21), open since 2026-01-02 19:04; banker: Cat
+  night 1 at Dave's cash game (v8 2018-06-21), open since 2026-01-02 19:04;
+    banker: Cat
   ¶
   player  bought     cash  app  notes  book   chips  counted  result
   ────────────────────────────────────────────────────────────────────
@@ -116,8 +118,10 @@ $ hand show 1
   pot       amount  could win it  won it
   ────────────────────────────────────────
   main pot   $1.25  Cat           Cat
-  nobody called the last $1.50 of Cat: it goes back (fallback, not from the house rules)
-  Cat is the only one left for the main pot: $1.25 (fallback, not from the house rules)
+  nobody called the last $1.50 of Cat: it goes back (fallback, not from the house
+    rules)
+  Cat is the only one left for the main pot: $1.25 (fallback, not from the house
+    rules)
   ¶
   in the ledger (show 11):
   party  asset  with  amount

@@ -82,7 +82,8 @@ $ play --json
   {"error":{"code":"game-changed","exit":4,"rule":null,"message":"the game cannot go on: its move 3 does not stand any more, because that cannot be done now: bet 25 to 50 or pass","hint":"play --give-up WHY"}}
 = 4
 $ play --give-up "the fine was a mistake"
-  the game of in-between is given up, everybody has what he put in: the fine was a mistake
+  the game of in-between is given up, everybody has what he put in: the fine was a
+    mistake
   recorded #15 43cf8630
 $ audit
   check           found

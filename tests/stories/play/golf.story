@@ -80,7 +80,7 @@ $ play golf --option holes=1 --dealer Bob
   discards Qs
   everybody puts in 100: the pot is 200 (CAU-069)
   `Ann` and `Bob` are level at 6: everybody adds 100, all start from zero for 400
-  (CAU-078)
+    (CAU-078)
   `Bob` has the lowest total, 13, and takes 400 (CAU-077)
   Bob pays 25 to the leader board for dealing (CAU-003)
   Ann pays 25 to the leader board for dealing (CAU-003)
@@ -148,7 +148,7 @@ $ play golf --option holes=1 --dealer Bob
 ! Bob puts it in place 4
 ! 8s for Bob
 !   `Ann` and `Bob` are level at 6: everybody adds 100, all start from zero for
-! 400 (CAU-078)
+!     400 (CAU-078)
 ! [pot 400] Bob, the first discard is to be turned over: 7d
 ! 7d for Bob
 ! [pot 400] Bob, stock or discard: discard turn 1
@@ -266,7 +266,8 @@ $ hand show 1
   Ann puts it in place 4
   Qs for Ann
   everybody puts in 100: the pot is 200 (CAU-069)
-  `Ann` and `Bob` are level at 6: everybody adds 100, all start from zero for 400 (CAU-078)
+  `Ann` and `Bob` are level at 6: everybody adds 100, all start from zero for 400
+    (CAU-078)
   `Bob` has the lowest total, 13, and takes 400 (CAU-077)
   ¶
   in the ledger (show 31):

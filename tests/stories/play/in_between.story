@@ -105,7 +105,7 @@ $ play in-between --dealer Dan
   8s and 9h is a runner of `Bob`: `Bob` pays 25 (CAU-098)
   `Cat` is dealt the joker and takes 125 (CAU-099)
   `Dan` was the last dealt to before the joker came in and begins the next game
-  (CAU-100)
+    (CAU-100)
   Dan pays 25 to the leader board for dealing (CAU-003)
   hand 1, in-between: Ann wins 600, Bob wins 100, Cat wins 125
 ! In Between, 52 cards and a joker
@@ -207,9 +207,10 @@ $ play in-between --dealer Dan
 ! Jo for Cat
 !   `Cat` is dealt the joker and takes 125 (CAU-099)
 !   `Dan` was the last dealt to before the joker came in and begins the next game
-! (CAU-100)
+!     (CAU-100)
 $ hand show 1
-  hand 1, in-between: Ann wins 600, Bob wins 100, Cat wins 125 (event 38, 2026-01-02 19:11)
+  hand 1, in-between: Ann wins 600, Bob wins 100, Cat wins 125 (event 38,
+    2026-01-02 19:11)
   ¶
   player  cards  so far  put in  took
   ─────────────────────────────────────
@@ -280,7 +281,8 @@ $ hand show 1
   Tc lies between 8h and Qc: `Bob` takes 100 (CAU-094)
   8s and 9h is a runner of `Bob`: `Bob` pays 25 (CAU-098)
   `Cat` is dealt the joker and takes 125 (CAU-099)
-  `Dan` was the last dealt to before the joker came in and begins the next game (CAU-100)
+  `Dan` was the last dealt to before the joker came in and begins the next game
+    (CAU-100)
   ¶
   in the ledger (show 38):
   party  asset  with  amount

@@ -70,10 +70,10 @@ $ play lcr --option stacks=1 --dealer Cat
   game 3 of 3
   everybody lays out 1 stack of 100 (CAU-109)
   `Ann` was the last with stacks and did not throw a dot: everybody takes back
-  what lies before him, 300 stays in the middle, and all begin anew (CAU-113)
+    what lies before him, 300 stays in the middle, and all begin anew (CAU-113)
   everybody lays out 1 stack of 100 (CAU-109)
   `Cat` was the last with stacks and did not throw a dot: everybody takes back
-  what lies before him, 500 stays in the middle, and all begin anew (CAU-113)
+    what lies before him, 500 stays in the middle, and all begin anew (CAU-113)
   everybody lays out 1 stack of 100 (CAU-109)
   `Cat` is the last with stacks in game 3 and takes 800 (CAU-113)
   hand 1, left-center-right: Bob wins 100, Cat wins 800
@@ -96,7 +96,7 @@ $ play lcr --option stacks=1 --dealer Cat
 ! [pot 300] Ann, 2 dice are to be thrown: C C
 ! Ann throws C C
 !   `Ann` was the last with stacks and did not throw a dot: everybody takes back
-! what lies before him, 300 stays in the middle, and all begin anew (CAU-113)
+!     what lies before him, 300 stays in the middle, and all begin anew (CAU-113)
 !   everybody lays out 1 stack of 100 (CAU-109)
 ! [pot 600] Ann, one die is to be thrown: C
 ! Ann throws C
@@ -105,7 +105,7 @@ $ play lcr --option stacks=1 --dealer Cat
 ! [pot 600] Cat, one die is to be thrown: R
 ! Cat throws R
 !   `Cat` was the last with stacks and did not throw a dot: everybody takes back
-! what lies before him, 500 stays in the middle, and all begin anew (CAU-113)
+!     what lies before him, 500 stays in the middle, and all begin anew (CAU-113)
 !   everybody lays out 1 stack of 100 (CAU-109)
 ! [pot 800] Ann, one die is to be thrown: C
 ! Ann throws C
@@ -113,7 +113,8 @@ $ play lcr --option stacks=1 --dealer Cat
 ! Bob throws C
 !   `Cat` is the last with stacks in game 3 and takes 800 (CAU-113)
 $ hand show 1
-  hand 1, left-center-right: Bob wins 100, Cat wins 800 (event 23, 2026-01-02 19:11)
+  hand 1, left-center-right: Bob wins 100, Cat wins 800 (event 23, 2026-01-02
+    19:11)
   ¶
   player  stacks  put in  took
   ──────────────────────────────
@@ -133,9 +134,11 @@ $ hand show 1
   Ann throws C
   Bob throws C
   everybody lays out 1 stack of 100 (CAU-109)
-  `Ann` was the last with stacks and did not throw a dot: everybody takes back what lies before him, 300 stays in the middle, and all begin anew (CAU-113)
+  `Ann` was the last with stacks and did not throw a dot: everybody takes back
+    what lies before him, 300 stays in the middle, and all begin anew (CAU-113)
   everybody lays out 1 stack of 100 (CAU-109)
-  `Cat` was the last with stacks and did not throw a dot: everybody takes back what lies before him, 500 stays in the middle, and all begin anew (CAU-113)
+  `Cat` was the last with stacks and did not throw a dot: everybody takes back
+    what lies before him, 500 stays in the middle, and all begin anew (CAU-113)
   everybody lays out 1 stack of 100 (CAU-109)
   `Cat` is the last with stacks in game 3 and takes 800 (CAU-113)
   ¶
@@ -148,9 +151,11 @@ $ hand show 1
 $ hand why 1
   hand 1, left-center-right: Bob wins 100, Cat wins 800
   everybody lays out 1 stack of 100 (CAU-109)
-  `Ann` was the last with stacks and did not throw a dot: everybody takes back what lies before him, 300 stays in the middle, and all begin anew (CAU-113)
+  `Ann` was the last with stacks and did not throw a dot: everybody takes back
+    what lies before him, 300 stays in the middle, and all begin anew (CAU-113)
   everybody lays out 1 stack of 100 (CAU-109)
-  `Cat` was the last with stacks and did not throw a dot: everybody takes back what lies before him, 500 stays in the middle, and all begin anew (CAU-113)
+  `Cat` was the last with stacks and did not throw a dot: everybody takes back
+    what lies before him, 500 stays in the middle, and all begin anew (CAU-113)
   everybody lays out 1 stack of 100 (CAU-109)
   `Cat` is the last with stacks in game 3 and takes 800 (CAU-113)
 $ audit

@@ -79,7 +79,7 @@ $ play low-man-down --dealer Cat
   a die of `Cat` fell off the table: 100 to the pot (CAU-083)
   a die of `Cat` fell off the table: 100 to the pot (CAU-083)
   `Ann` and `Bob` are level at 3: everybody adds 100, all start from zero for 900
-  (CAU-084)
+    (CAU-084)
   `Ann` shows five sixes, which ends the game, and takes 900 (CAU-082)
   hand 1, low-man-down: Ann wins 900
 ! Low Man Down, five dice
@@ -138,7 +138,7 @@ $ play low-man-down --dealer Cat
 ! [pot 600] Cat, one die is to be thrown: 5
 ! Cat throws 5
 !   `Ann` and `Bob` are level at 3: everybody adds 100, all start from zero for
-! 900 (CAU-084)
+!     900 (CAU-084)
 ! [pot 900] Ann, 5 dice are to be thrown: 6 6 6 1 2
 ! Ann throws 6 6 6 1 2
 ! [pot 900] Ann, keep some of 1 2 6 6 6: k666
@@ -185,7 +185,8 @@ $ hand show 1
   a die of `Bob` fell off the table: 100 to the pot (CAU-083)
   a die of `Cat` fell off the table: 100 to the pot (CAU-083)
   a die of `Cat` fell off the table: 100 to the pot (CAU-083)
-  `Ann` and `Bob` are level at 3: everybody adds 100, all start from zero for 900 (CAU-084)
+  `Ann` and `Bob` are level at 3: everybody adds 100, all start from zero for 900
+    (CAU-084)
   `Ann` shows five sixes, which ends the game, and takes 900 (CAU-082)
   ¶
   in the ledger (show 33):

@@ -66,7 +66,7 @@ $ play pie-face --dealer Dan
   `Bob` passed the toy on: 100 to the pot (CAU-125)
   `Cat` got the pie in the face and takes 400 (CAU-124)
   the pot was won in the first round: who goes on antes 100 for a new game
-  (CAU-126)
+    (CAU-126)
   hand 1, pie-face: Ann wins 100, Cat wins 400
 ! Pie Face, the toy, and cream or a wet sponge
 !   ante    100    the house (CAU-123)
@@ -87,7 +87,7 @@ $ play pie-face --dealer Dan
 ! Cat turns the crank, and it goes off
 !   `Cat` got the pie in the face and takes 400 (CAU-124)
 !   the pot was won in the first round: who goes on antes 100 for a new game
-! (CAU-126)
+!     (CAU-126)
 $ play pie-face --dealer Dan --first Dan
 < ¶
 < s
@@ -108,7 +108,8 @@ $ play pie-face --dealer Dan --first Dan
   `Bob` turned the crank, stayed dry and takes 100 back (CAU-124)
   `Cat` turned the crank, stayed dry and takes 100 back (CAU-124)
   everybody had a turn and it never went off: 200 stays in the middle (CAU-126)
-  hand 2, pie-face: Bob wins 100, Cat wins 100, Dan wins 100; 200 stays for the next hand
+  hand 2, pie-face: Bob wins 100, Cat wins 100, Dan wins 100; 200 stays for the
+    next hand
 ! Pie Face, the toy, and cream or a wet sponge
 !   ante    100    the house (CAU-123)
 !   nobody  carry  the text leaves it open, else again (CAU-126)
@@ -148,7 +149,8 @@ $ hand show 1
   `Ann` turned the crank, stayed dry and takes 100 back (CAU-124)
   `Bob` passed the toy on: 100 to the pot (CAU-125)
   `Cat` got the pie in the face and takes 400 (CAU-124)
-  the pot was won in the first round: who goes on antes 100 for a new game (CAU-126)
+  the pot was won in the first round: who goes on antes 100 for a new game
+    (CAU-126)
   ¶
   in the ledger (show 20):
   party  asset  with  amount
@@ -157,7 +159,8 @@ $ hand show 1
   Cat    chips           300
   Dan    chips          -100
 $ hand show 2
-  hand 2, pie-face: Bob wins 100, Cat wins 100, Dan wins 100; 200 stays for the next hand (event 26, 2026-01-02 19:12)
+  hand 2, pie-face: Bob wins 100, Cat wins 100, Dan wins 100; 200 stays for the
+    next hand (event 26, 2026-01-02 19:12)
   ¶
   player    turn  put in  took
   ──────────────────────────────
@@ -250,7 +253,7 @@ $ play pie-face round.txt --id round
   `Cat` passed the toy on: 100 to the pot (CAU-125)
   `Dan` got the pie in the face and takes 500 (CAU-124)
   the pot was won in the first round: who goes on antes 100 for a new game
-  (CAU-126)
+    (CAU-126)
   hand 3, pie-face: Ann wins 100, Bob wins 100, Dan wins 500
 ! Pie Face goes on after 1 moves
 ! Bob turns the crank, and nothing happens
@@ -260,7 +263,7 @@ $ play pie-face round.txt --id round
 ! Dan turns the crank, and it goes off
 !   `Dan` got the pie in the face and takes 500 (CAU-124)
 !   the pot was won in the first round: who goes on antes 100 for a new game
-! (CAU-126)
+!     (CAU-126)
 $ play pie-face round.txt --id round
   already recorded
 $ audit

@@ -80,7 +80,7 @@ $ play 654 --dealer Cat
   everybody puts in 100: the pot is 300 (CAU-085)
   `Bob` did not qualify in 3 throws: 25 to the pot (CAU-088)
   `Ann` and `Cat` are level at 8: everybody adds 100, all start from zero for 625
-  (CAU-090)
+    (CAU-090)
   a die of `Bob` fell off the table: 100 to the pot (CAU-089)
   a die of `Bob` fell off the table: 100 to the pot (CAU-089)
   `Cat` did not qualify in 3 throws: 25 to the pot (CAU-088)
@@ -117,7 +117,7 @@ $ play 654 --dealer Cat
 ! [pot 325] Cat, roll or stop: stop
 ! Cat stops
 !   `Ann` and `Cat` are level at 8: everybody adds 100, all start from zero for
-! 625 (CAU-090)
+!     625 (CAU-090)
 ! [pot 625] Ann, 5 dice are to be thrown: 6 5 4 1 1
 ! Ann throws 6 5 4 1 1
 ! [pot 625] Ann, roll or stop: roll
@@ -180,7 +180,8 @@ $ hand show 1
   Cat throws 1 1 1 1 1
   everybody puts in 100: the pot is 300 (CAU-085)
   `Bob` did not qualify in 3 throws: 25 to the pot (CAU-088)
-  `Ann` and `Cat` are level at 8: everybody adds 100, all start from zero for 625 (CAU-090)
+  `Ann` and `Cat` are level at 8: everybody adds 100, all start from zero for 625
+    (CAU-090)
   a die of `Bob` fell off the table: 100 to the pot (CAU-089)
   a die of `Bob` fell off the table: 100 to the pot (CAU-089)
   `Cat` did not qualify in 3 throws: 25 to the pot (CAU-088)

@@ -100,7 +100,8 @@ $ hand show 1
   Bob throws 5 5 3 1 5
   Bob throws 1 2 6 6 5
   Bob throws 3 4 2
-  thrown and dealt from the seed 509d76ed4ee3da3c37986af194b3039d15830d4b42d96dcf2ea8876fd8e60a1e
+  thrown and dealt from the seed
+    509d76ed4ee3da3c37986af194b3039d15830d4b42d96dcf2ea8876fd8e60a1e
   and the word `banana`
   everybody puts in 100: the pot is 200 (CAU-085)
   `Ann` did not qualify in 3 throws: 25 to the pot (CAU-088)

@@ -17,7 +17,8 @@ $ count Ann 5
 ! hint: buy Ann AMOUNT
 = 4
 $ buy Ann 20 --chips white=40,red=80,blue=40
-  Ann buys chips: $20.00 in cash (40 × $0.25, 80 × $0.10, 40 × $0.05); stack $20.00
+  Ann buys chips: $20.00 in cash (40 × $0.25, 80 × $0.10, 40 × $0.05); stack
+    $20.00
   recorded #6 a31c3f34
 $ count Ann 20.05
 ! error: $20.05 is more than the $20.00 in play

@@ -72,7 +72,8 @@ $ house use casino
   recorded #12 96e8ddc4
 ! note: night 1 goes on under the rules of `dave`
 $ status
-  night 1 at Dave's cash game (v8 2018-06-21), open since 2026-01-02 19:04; banker: Dave
+  night 1 at Dave's cash game (v8 2018-06-21), open since 2026-01-02 19:04;
+    banker: Dave
   ¶
   player  bought     cash  app  notes  book   chips  counted   result
   ─────────────────────────────────────────────────────────────────────

@@ -69,7 +69,8 @@ $ close
   night 1 is closed
   recorded #16 ce79fc56
 $ night 1
-  night 1 at Dave's cash game (v8 2018-06-21), 2026-01-02 19:03 to 2026-01-02 19:16, 1 hand
+  night 1 at Dave's cash game (v8 2018-06-21), 2026-01-02 19:03 to 2026-01-02
+    19:16, 1 hand
   ¶
   player   result  cash paid  transfers
   ───────────────────────────────────────

@@ -20,7 +20,8 @@ $ buy Ann 25
 ! error: the first purchase is $20.00, not $25.00 (IGL-01)
 = 4
 $ buy Ann 20 --chips nickel=40,quarter=32,dollar=10
-  Ann buys chips: $20.00 in cash (10 × $1.00, 32 × $0.25, 40 × $0.05); stack $20.00
+  Ann buys chips: $20.00 in cash (10 × $1.00, 32 × $0.25, 40 × $0.05); stack
+    $20.00
   recorded #6 cee3df63
 $ buy Bob 20
   Bob buys chips: $20.00 in cash; stack $20.00

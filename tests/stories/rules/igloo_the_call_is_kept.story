@@ -44,18 +44,19 @@ $ hand new
 ! Enter deals > ¶
 ! `Bob` antes $0.20 for all 2 (IGL-08)
 ! `declare` is to be said before the deal: players say what they go for after what
-! was the last round (IGL-07)
+!   was the last round (IGL-07)
 ! a card up: Ann Bob > 2c 5d
 ! Bob 19.80 · pot 0.20 · check, bet 0.05–0.50 > b .25
 ! Ann 20.00 · pot 0.45 · call 0.25, raise 0.30–0.75 > f
 ! nobody called the last $0.25 of Bob: it goes back (fallback, not from the house
-! rules)
+!   rules)
 ! Bob is the only one left for the main pot: $0.20 (fallback, not from the house
-! rules)
+!   rules)
 ! Bob gets 0.20 (+0.00)
 ! record? [Y/n] > y
 $ hand show 1
-  hand 1, seven-card-stud-low-hole-wild-hi-lo + declare: Bob wins $0.20 (event 11, 2026-01-02 19:08)
+  hand 1, seven-card-stud-low-hole-wild-hi-lo + declare: Bob wins $0.20 (event 11,
+    2026-01-02 19:08)
   ¶
   player        posted      before   after
   ──────────────────────────────────────────
@@ -71,8 +72,10 @@ $ hand show 1
   pot       amount  could win it  won it
   ────────────────────────────────────────
   main pot   $0.20  Bob           Bob
-  nobody called the last $0.25 of Bob: it goes back (fallback, not from the house rules)
-  Bob is the only one left for the main pot: $0.20 (fallback, not from the house rules)
+  nobody called the last $0.25 of Bob: it goes back (fallback, not from the house
+    rules)
+  Bob is the only one left for the main pot: $0.20 (fallback, not from the house
+    rules)
 $ hand list
   night  hand  game                                             pot  recorded by
   ────────────────────────────────────────────────────────────────────────────────

@@ -36,7 +36,8 @@ $ chips plan 20
      33  red     $0.10
      34  white   $0.05
 $ buy Ned 20 --chips white=40,red=80,blue=40
-  Ned buys chips: $20.00 in cash (40 × $0.25, 80 × $0.10, 40 × $0.05); stack $20.00
+  Ned buys chips: $20.00 in cash (40 × $0.25, 80 × $0.10, 40 × $0.05); stack
+    $20.00
   recorded #8 db9b3641
 $ chips plan 20
   chips  colour   each
@@ -58,7 +59,8 @@ $ buy Gus 7 --from Ned
   Gus buys chips from Ned: $7.00 in cash; stack $7.00
   recorded #10 13e5d32e
 $ buy Gus --cash 5 --note 5 --book 10
-  Gus buys chips: $5.00 in cash, $5.00 by note BOG, $10.00 in THE BOOK; stack $27.00
+  Gus buys chips: $5.00 in cash, $5.00 by note BOG, $10.00 in THE BOOK; stack
+    $27.00
   recorded #11 be52ef1f
 ! note: players sell first; `Ola` has $20.00 (MIK-04)
 $ status
@@ -74,7 +76,8 @@ $ status
 $ close
   Ned turns in $13.00: $13.00 in cash
   Ola turns in $20.00: $20.00 off his debt to the bank
-  Gus turns in $27.00: $5.00 for note BOG, $10.00 off his debt to the bank, $12.00 in cash
+  Gus turns in $27.00: $5.00 for note BOG, $10.00 off his debt to the bank, $12.00
+    in cash
   ¶
   player  result  cash paid  transfers
   ──────────────────────────────────────

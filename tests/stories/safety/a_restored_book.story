@@ -13,7 +13,8 @@ $ open --banker Ann
   night 1 is open at Mike's house; Ann keeps the bank
   recorded #5 a6ce02bc
 $ tape on
-  the tape `night.book.tape` has all 5 events, 5 of them new, and every one from now on
+  the tape `night.book.tape` has all 5 events, 5 of them new, and every one from
+    now on
 $ buy Ann 20
   Ann buys chips: $20.00 in cash; stack $20.00
   recorded #6 868e6dbb
@@ -64,7 +65,8 @@ $ restore night.book.aside-1
   it ends at #8 ef97377b
 ! note: what lay there is kept as `night.book.aside-2`
 $ tape
-  the tape `night.book.tape` has 6 events: 2 behind the book; whatever is recorded next brings them along
+  the tape `night.book.tape` has 6 events: 2 behind the book; whatever is recorded
+    next brings them along
 $ restore night.book.aside-1
 ! error: the book is in order and ends where `night.book.aside-1` does, at #8
 = 4

@@ -9,7 +9,8 @@ $ player add Ann
 $ tape
   no tape is kept
 $ tape on
-  the tape `night.book.tape` has all 3 events, 3 of them new, and every one from now on
+  the tape `night.book.tape` has all 3 events, 3 of them new, and every one from
+    now on
 $ player add Bob
   Bob, a regular
   recorded #4 a201fe1a
@@ -142,7 +143,8 @@ $ audit --tape nothing.tape
 $ --dry-run tape on second.tape
   would keep the tape `second.tape`, 7 events now (rehearsed: nothing was written)
 $ tape on second.tape
-  the tape `second.tape` has all 7 events, 7 of them new, and every one from now on
+  the tape `second.tape` has all 7 events, 7 of them new, and every one from now
+    on
 ! note: the tape `night.book.tape` is written no more
 $ buy Bob 20
   Bob buys chips: $20.00 in cash; stack $40.00
@@ -156,7 +158,8 @@ $ tape
 # A book that is gone is told by the tape that waits for it; nobody begins another in its place.
 
 $ tape on lone.book.tape
-  the tape `lone.book.tape` has all 8 events, 8 of them new, and every one from now on
+  the tape `lone.book.tape` has all 8 events, 8 of them new, and every one from
+    now on
 $ --book lone.book status
 ! error: no book at `lone.book`
 ! hint: housebook restore --from-tape lone.book.tape

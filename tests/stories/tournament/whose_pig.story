@@ -63,7 +63,7 @@ $ tournament enter Fay --credit
   recorded #22 43da0369
 $ tournament enter Fay
 ! error: `Fay` has entered tournament 1 already
-! hint: tournament rebuy Fay
+! hint: tournament status
 = 4
 $ seat Ann 1
   Ann has seat 1
@@ -249,9 +249,12 @@ $ hand result --game holdem --in Eve=900 --in Cat=900 --win Cat=1800
   recorded #45 295dd605
 $ hand add allin.json
   hand 4, holdem: Cat wins 3,650
-    the stakes differ, so there are 2 pots, each among those who reached it (PIG-35)
-    best for the main pot of 1,850 is Cat with three aces (fallback, not from the house rules)
-    best for side pot 1 of 1,800 is Cat with three aces (fallback, not from the house rules)
+    the stakes differ, so there are 2 pots, each among those who reached it
+      (PIG-35)
+    best for the main pot of 1,850 is Cat with three aces (fallback, not from the
+      house rules)
+    best for side pot 1 of 1,800 is Cat with three aces (fallback, not from the
+      house rules)
   recorded #47 98c79df1
 ! note: `Dan` is out, place 3, `Eve` is out, place 4 (PIG-40)
 $ hand show 4
@@ -264,8 +267,10 @@ $ hand show 4
   Eve        600         –      –
   Bob         50         –      –
   the stakes differ, so there are 2 pots, each among those who reached it (PIG-35)
-  best for the main pot of 1,850 is Cat with three aces (fallback, not from the house rules)
-  best for side pot 1 of 1,800 is Cat with three aces (fallback, not from the house rules)
+  best for the main pot of 1,850 is Cat with three aces (fallback, not from the
+    house rules)
+  best for side pot 1 of 1,800 is Cat with three aces (fallback, not from the
+    house rules)
   ¶
   in the ledger (show 46):
   party  asset   with  amount

@@ -129,7 +129,7 @@ impl Export {
         let hands = texts.len();
         let Some(path) = self.out.as_ref().filter(|_| !rehearsed) else {
             let json = json!({ "hands": hands, "text": whole });
-            return Ok(Reply::look(whole, json).with(notices));
+            return Ok(Reply::document(whole, json).with(notices));
         };
         into_file::write(book, path, whole.as_bytes())?;
         let text = format!("{hands} {} in `{}`", if hands == 1 { "hand" } else { "hands" }, path.display());

@@ -34,7 +34,7 @@ use crate::domain::night::ring::noted_dealer;
 use crate::domain::refusal::Refusal;
 use crate::domain::tournament::Phase;
 use crate::domain::tournament::clock::Moment;
-use crate::render::at_table::wrapped;
+use crate::render::page::wrapped;
 use crate::store::{HandFilter, Reader};
 use clap::Args;
 use serde_json::json;

@@ -17,7 +17,7 @@ use crate::domain::night::ring::seated;
 use crate::domain::night::seats::next_dealer;
 use crate::domain::refusal::Refusal;
 use crate::formats::party::Typed as Moves;
-use crate::render::at_table::wrapped;
+use crate::render::page::wrapped;
 use crate::render::page::{name, together};
 use crate::render::party as render;
 

@@ -6,8 +6,8 @@ use crate::cli::verbs::hand::result::{answer, sentence};
 use crate::domain::games::party::Cell;
 use crate::domain::journal::PartyBegun;
 use crate::domain::night::Tonight;
-use crate::render::at_table::wrapped;
 use crate::render::page::escaped;
+use crate::render::page::wrapped;
 use crate::render::party as render;
 use serde_json::{Map, Value, json};
 

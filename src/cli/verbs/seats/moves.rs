@@ -170,10 +170,7 @@ fn sentence(tonight: &Tonight, changed: &PlacesChanged) -> String {
             .map(|place| format!("{} {}", name(tonight.name(place.player)), place.seat))
             .collect();
         if !here.is_empty() {
-            lines.push(crate::render::at_table::wrapped(&format!(
-                "now at table {table}: {}",
-                together(&here)
-            )));
+            lines.push(crate::render::page::wrapped(&format!("now at table {table}: {}", together(&here))));
         }
     }
     lines.extend(changed.dealer.map(|dealer| format!("{} has the button", name(tonight.name(dealer)))));

@@ -8,8 +8,8 @@ use crate::cli::words::Words;
 use crate::domain::journal::Reserving;
 use crate::domain::night::reserving::{Kept, Place};
 use crate::domain::people::Name;
-use crate::render::at_table::wrapped;
 use crate::render::page::name;
+use crate::render::page::wrapped;
 use clap::Args;
 use serde_json::{Value, json};
 

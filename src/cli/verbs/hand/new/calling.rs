@@ -12,8 +12,8 @@ use crate::domain::night::cash_behind::cash_behind;
 use crate::domain::night::next_hand::not_in_this_pot;
 use crate::domain::play::{Entry, Prepared, Sitter, Spots, Straddle, Table, Terms, first_spots, prepare};
 use crate::domain::refusal::{Notice, Refusal};
-use crate::render::at_table::wrapped;
 use crate::render::page::name;
+use crate::render::page::wrapped;
 
 /// What has been said of the hand before its first card.
 #[derive(Clone, Debug, PartialEq)]

@@ -15,6 +15,7 @@ use crate::domain::calling;
 use crate::domain::play::{Act, End, Next, Play};
 use crate::domain::refusal::{Notice, Refusal};
 use crate::render::at_table;
+use crate::render::page::wrapped;
 use std::cell::RefCell;
 
 /// How far a hand has come.
@@ -183,7 +184,7 @@ impl Dialogue {
                 _ => no,
             })?,
         };
-        said.extend(heard.take().iter().map(|text| at_table::wrapped(text)));
+        said.extend(heard.take().iter().map(|text| wrapped(text)));
         Ok(Some(next))
     }
 
@@ -293,7 +294,7 @@ const fn ruled(hand: &Entered) -> &'static str {
 
 fn noted(notice: &Notice) -> String {
     let rule = notice.rule.as_ref().map(|rule| format!(" ({rule})")).unwrap_or_default();
-    at_table::wrapped(&format!("{}{rule}", notice.text))
+    wrapped(&format!("{}{rule}", notice.text))
 }
 
 /// A refusal as the table hears it; `sells` is true where the bank sells chips in the middle of the hand.
@@ -310,5 +311,5 @@ fn sentence(refusal: &Refusal, sells: bool) -> String {
 /// Why a line was not taken to its end, and how far it was.
 fn stopped(refusal: &Refusal, taken: Option<String>, sells: bool) -> String {
     let taken = taken.map(|taken| format!("done: {taken}; then ")).unwrap_or_default();
-    at_table::wrapped(&format!("{taken}{}", sentence(refusal, sells)))
+    wrapped(&format!("{taken}{}", sentence(refusal, sells)))
 }

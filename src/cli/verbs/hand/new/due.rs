@@ -9,7 +9,7 @@ use crate::domain::money::{Currency, Money};
 use crate::domain::night::Tonight;
 use crate::domain::play::Setup;
 use crate::domain::refusal::Notice;
-use crate::render::at_table::wrapped;
+use crate::render::page::wrapped;
 use crate::render::page::{name, together};
 use crate::store::Reader;
 use serde_json::{Value, json};
