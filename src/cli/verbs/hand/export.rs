@@ -2,18 +2,21 @@
 
 use crate::bank::hands::{self, Which};
 use crate::bank::recording;
+use crate::cli::clock;
 use crate::cli::context::Context;
 use crate::cli::failure::Failure;
 use crate::cli::into_file;
 use crate::cli::reply::Reply;
 use crate::cli::words::Words;
 use crate::domain::house::House;
-use crate::domain::money::Money;
+use crate::domain::journal::HandPlayed;
+use crate::domain::money::{Currency, Money};
 use crate::domain::refusal::{Notice, Refusal};
+use crate::domain::tournament::clock::ClockAct;
 use crate::formats::hands::phh::Dialect;
 use crate::formats::hands::{HandRecord, ohh, phh};
 use crate::formats::line::Houses;
-use crate::store::{HandFilter, HandRow};
+use crate::store::{HandFilter, HandRow, Reader};
 use clap::{Args, ValueEnum};
 use serde_json::json;
 use std::path::{Path, PathBuf};
@@ -84,9 +87,7 @@ impl Export {
             let (text, lost) = match self.format {
                 Format::Housebook => at_house(&record, &hand.game, &house, &known),
                 _ => {
-                    if row.staged {
-                        record.notes.push(("tournament".to_owned(), "yes".to_owned()));
-                    }
+                    self.name_tournament(&mut record, reader, row, &hand, words.currency)?;
                     self.written(&record, &wins)?
                 }
             };
@@ -99,6 +100,26 @@ impl Export {
             texts.push(text);
         }
         self.told(&texts, notices, context.dry_run, &context.book)
+    }
+
+    /// Notes which tournament the hand was played in; PHH knows none, so there it is only told to be lost.
+    fn name_tournament(
+        &self,
+        record: &mut HandRecord,
+        reader: Reader<'_>,
+        row: &HandRow,
+        hand: &HandPlayed,
+        currency: Currency,
+    ) -> Result<(), Failure> {
+        let Some(stage) = hand.tournament else { return Ok(()) };
+        let all = reader.tournaments_of(row.night_id)?;
+        let Some(on) = all.iter().find(|on| on.id == stage.id) else { return Ok(()) };
+        let started = on.clock.iter().find(|(_, act)| *act == ClockAct::Start);
+        let started = started.map(|(moment, _)| clock::machine(moment.wall)).unwrap_or_default();
+        let told = if self.format == Format::Ohh { ohh::TOURNAMENT_NOTES.len() } else { 1 };
+        record.notes.retain(|(name, _)| !ohh::TOURNAMENT_NOTES.contains(&name.as_str()));
+        record.notes.extend(ohh::tournament_notes(on, &started, currency).into_iter().take(told));
+        Ok(())
     }
 
     fn written(&self, record: &HandRecord, wins: &[Money]) -> Result<Written, Failure> {

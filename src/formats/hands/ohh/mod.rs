@@ -17,7 +17,9 @@ mod spec;
 mod table;
 #[cfg(test)]
 mod tests;
+mod tournament;
 mod write;
 
 pub use hand::read;
+pub use tournament::{NOTES as TOURNAMENT_NOTES, notes_of as tournament_notes};
 pub use write::{Written, write};

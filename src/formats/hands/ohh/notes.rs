@@ -5,6 +5,7 @@ use crate::formats::hands::ohh::actions::{Done, Tells};
 use crate::formats::hands::ohh::part::Source;
 use crate::formats::hands::ohh::spec::OhhHand;
 use crate::formats::hands::ohh::table::Table;
+use crate::formats::hands::ohh::tournament;
 
 /// The notes, in a fixed order.
 pub fn notes<'a>(
@@ -21,6 +22,7 @@ pub fn notes<'a>(
         ("started", ohh.start_date_utc),
         ("currency", ohh.currency),
     ];
+    let tournament = tournament::read(source, ohh.tournament_info)?;
     let mut notes = Vec::new();
     let mut note = |name: &str, text: String| notes.push((name.to_owned(), text));
     for (name, raw) in texts {
@@ -39,8 +41,8 @@ pub fn notes<'a>(
     if !words.is_empty() {
         note("flags", words.join(", "));
     }
-    if ohh.tournament_info.is_some() {
-        note("tournament", "yes".to_owned());
+    for (name, text) in tournament {
+        note(&name, text);
     }
     for aside in done.iter().filter(|one| one.tells == Tells::Aside) {
         note("chips", format!("{}: {}", table.name(aside.player), scale.plain(aside.amount)));

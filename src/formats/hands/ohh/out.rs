@@ -23,6 +23,8 @@ pub struct OutHand<'a> {
     pub network_name: &'a str,
     pub internal_version: &'static str,
     pub tournament: bool,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub tournament_info: Option<OutTournament<'a>>,
     pub game_number: &'a str,
     pub start_date_utc: &'a str,
     pub table_name: &'a str,
@@ -38,6 +40,42 @@ pub struct OutHand<'a> {
     pub players: Vec<OutPlayer>,
     pub rounds: Vec<OutRound>,
     pub pots: Vec<OutPot>,
+}
+
+/// The tournament a hand was played in.
+#[derive(Debug, Serialize)]
+pub struct OutTournament<'a> {
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub tournament_number: Option<&'a str>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub name: Option<&'a str>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub start_date_utc: Option<&'a str>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub currency: Option<&'a str>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub buyin_amount: Option<Number>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub bounty_fee_amount: Option<Number>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub fee_amount: Option<Number>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub initial_stack: Option<Number>,
+    #[serde(rename = "type", skip_serializing_if = "Option::is_none")]
+    pub kind: Option<&'a str>,
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub flags: Vec<&'a str>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub speed: Option<OutSpeed<'a>>,
+}
+
+/// How fast the blinds rise; a round is so many minutes.
+#[derive(Debug, Serialize)]
+pub struct OutSpeed<'a> {
+    #[serde(rename = "type")]
+    pub kind: &'a str,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub round_time: Option<Number>,
 }
 
 /// The limit of the bets.

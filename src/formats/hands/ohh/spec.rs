@@ -33,6 +33,32 @@ pub struct OhhHand<'a> {
     pub pots: Option<Vec<&'a RawValue>>,
 }
 
+/// The tournament a hand was played in.
+#[derive(Debug, Deserialize)]
+pub struct OhhTournament<'a> {
+    #[serde(borrow)]
+    pub tournament_number: Option<&'a RawValue>,
+    pub name: Option<&'a RawValue>,
+    pub start_date_utc: Option<&'a RawValue>,
+    pub currency: Option<&'a RawValue>,
+    pub buyin_amount: Option<&'a RawValue>,
+    pub bounty_fee_amount: Option<&'a RawValue>,
+    pub fee_amount: Option<&'a RawValue>,
+    pub initial_stack: Option<&'a RawValue>,
+    #[serde(rename = "type")]
+    pub kind: Option<&'a RawValue>,
+    pub flags: Option<&'a RawValue>,
+    pub speed: Option<&'a RawValue>,
+}
+
+/// How fast the blinds rise.
+#[derive(Debug, Default, Deserialize)]
+pub struct OhhSpeed<'a> {
+    #[serde(borrow, rename = "type")]
+    pub kind: Option<&'a RawValue>,
+    pub round_time: Option<&'a RawValue>,
+}
+
 /// The limit of the bets.
 #[derive(Debug, Deserialize)]
 pub struct BetLimit<'a> {

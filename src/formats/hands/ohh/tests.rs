@@ -3,7 +3,7 @@
 use crate::domain::money::{Currency, Money};
 use crate::domain::play::{Act, Structure};
 use crate::formats::hands::fault::Fault;
-use crate::formats::hands::ohh::read;
+use crate::formats::hands::ohh::{read, write};
 use crate::formats::hands::record::HandRecord;
 
 /// Three players, blinds 0.05 and 0.10, won before the flop; `extra` stands among the actions behind the blinds.
@@ -170,4 +170,45 @@ fn depth_and_length_do_no_harm() {
     for cut in text.char_indices().map(|(at, _)| at) {
         let _ = read(&text[..cut]);
     }
+}
+
+/// A tournament as another site tells it: no name, no flags, amounts with a fraction.
+const STAGE: &str = r#""tournament":true,"tournament_info":{"tournament_number":"2572","name":"","start_date_utc":"2019-03-28T08:16:05","currency":"USD","buyin_amount":0.23,"bounty_fee_amount":0.00,"fee_amount":0.02,"initial_stack":1500,"type":"STT","flags":"","speed":{"type":"Normal","round_time":10}},"#;
+
+#[test]
+fn the_tournament_of_a_hand_is_read_and_written_again() {
+    let staged =
+        |stage: &str| hand(FOLDED, PAID).replacen("\"game_number\"", &format!("{stage}\"game_number\""), 1);
+    let read = one(&staged(STAGE)).unwrap();
+    let told = |name: &str| {
+        let mut notes = read.notes.iter().filter(|(of, _)| of == name);
+        notes.next().map(|(_, text)| text.as_str())
+    };
+    assert_eq!((told("tournament"), told("tournament-name")), (Some("2572"), None));
+    assert_eq!((told("tournament-fee"), told("tournament-round")), (Some("0.02"), Some("10")));
+    let wins = cents(&[0, 0, 25]);
+    let again = write(&read, &wins).unwrap();
+    let bare = STAGE.replace(r#""name":"","#, "").replace(r#""flags":"","#, "");
+    assert!(again.text.contains(&bare), "{}", again.text);
+    assert_eq!(again.lost, ["seat numbers and other notes", "which pot each winner took"]);
+    let notes = |text: &str| {
+        one(text)
+            .unwrap()
+            .notes
+            .into_iter()
+            .filter(|(name, _)| name.starts_with("tournament"))
+            .collect::<Vec<_>>()
+    };
+    assert_eq!(notes(&again.text), notes(&staged(STAGE)));
+    let flagged = STAGE.replace(r#""flags":"""#, r#""flags":["Re-Entry","Bounty"]"#);
+    assert!(
+        write(&one(&staged(&flagged)).unwrap(), &wins).unwrap().text.contains(r#"["Re-Entry","Bounty"]"#)
+    );
+    for nothing in [r#""tournament_info":null,"#, r#""tournament_info":"","#, ""] {
+        assert_eq!(notes(&staged(nothing)), [], "{nothing}");
+    }
+    assert_eq!(
+        notes(&staged(r#""tournament_info":{"speed":""},"#)),
+        [("tournament".to_owned(), "yes".to_owned())]
+    );
 }

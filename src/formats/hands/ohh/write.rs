@@ -9,6 +9,7 @@ use crate::formats::hands::ohh::out::{
     OutFile, OutHand, OutLimit, OutPlayer, OutPot, OutWin, number, unwritable,
 };
 use crate::formats::hands::ohh::scribe::{Scribe, Scribed};
+use crate::formats::hands::ohh::tournament;
 use crate::formats::hands::record::HandRecord;
 
 /// The version of the specification that is followed.
@@ -45,6 +46,7 @@ pub fn write(record: &HandRecord, wins: &[Money]) -> Result<Written, Refusal> {
     let note =
         |name: &str| record.notes.iter().find(|(of, _)| of == name).map_or("", |(_, text)| text.as_str());
     let site = Some(note("site")).filter(|site| !site.is_empty()).unwrap_or("housebook");
+    let tournament_info = tournament::written(&record.notes);
     let number = |money| number(scale, money);
     let small = setup.places.iter().map(|place| place.blind).filter(|blind| blind.is_positive()).min();
     let ohh = OutHand {
@@ -52,7 +54,8 @@ pub fn write(record: &HandRecord, wins: &[Money]) -> Result<Written, Refusal> {
         site_name: site,
         network_name: site,
         internal_version: VERSION,
-        tournament: !note("tournament").is_empty(),
+        tournament: tournament_info.is_some(),
+        tournament_info,
         game_number: record.id.as_deref().unwrap_or_default(),
         start_date_utc: note("started"),
         table_name: note("table"),
@@ -85,11 +88,16 @@ const fn loss(what: &'static str, of: fn(&HandRecord) -> bool) -> Loss {
     Loss { what, of }
 }
 
-const LOST: [Loss; 10] = [
+/// The notes that have a place there besides those of a tournament.
+const KEPT: [&str; 6] = ["site", "table", "hand-id", "started", "currency", "unit"];
+
+const LOST: [Loss; 9] = [
     loss("the house and its rules", |record| record.house.is_some()),
     loss("which pot each winner took", |_| true),
-    loss("seat numbers and other notes", |record| !record.notes.is_empty()),
-    loss("which tournament it was", |record| record.notes.iter().any(|(of, _)| of == "tournament")),
+    loss("seat numbers and other notes", |record| {
+        let kept = |name: &str| KEPT.contains(&name) || tournament::NOTES.contains(&name);
+        !record.notes.iter().all(|(name, _)| kept(name))
+    }),
     loss("wild cards", |record| record.setup.announced.is_some()),
     loss("goal-posting", |record| record.setup.goalpost),
     loss("that hands counted as they were called", |record| record.setup.as_called),

@@ -1,0 +1,126 @@
+//! The tournament a hand was played in: notes of the hand here, an object of its own there.
+
+use crate::domain::money::Currency;
+use crate::domain::tournament::Tournament;
+use crate::formats::hands::fault::Fault;
+use crate::formats::hands::ohh::out::{Number, OutSpeed, OutTournament};
+use crate::formats::hands::ohh::part::Source;
+use crate::formats::hands::ohh::spec::{OhhSpeed, OhhTournament};
+use serde_json::value::RawValue;
+
+/// The notes, in the order of the specification; the first names the tournament.
+pub const NOTES: [&str; 12] = [
+    "tournament",
+    "tournament-name",
+    "tournament-started",
+    "tournament-currency",
+    "tournament-entry",
+    "tournament-bounty",
+    "tournament-fee",
+    "tournament-stack",
+    "tournament-type",
+    "tournament-flags",
+    "tournament-speed",
+    "tournament-round",
+];
+
+/// What the first note says where a file knows nothing of the tournament but that there was one.
+const UNNAMED: &str = "yes";
+
+/// What stands between two flags.
+const BETWEEN: &str = ", ";
+
+/// A note of a hand: its name and its words.
+type Note = (String, String);
+
+/// The notes of a hand of this tournament, which began at `started`, in UTC; money in the book's `currency`.
+///
+/// It is one table. A way back is open only to who is out, which is a re-entry in the words of the specification.
+#[must_use]
+pub fn notes_of(on: &Tournament, started: &str, currency: Currency) -> Vec<Note> {
+    let terms = &on.terms;
+    let flags = [("Bounty", terms.bounty.is_positive()), ("Re-Entry", terms.again.is_some())];
+    let flags: Vec<&str> = flags.iter().filter(|(_, set)| *set).map(|(flag, _)| *flag).collect();
+    let minutes = terms.levels.at(0).and_then(|level| level.minutes());
+    named([
+        on.number.to_string(),
+        on.name.clone(),
+        started.to_owned(),
+        currency.code().to_owned(),
+        currency.plain(terms.price),
+        currency.plain(terms.bounty),
+        currency.plain(terms.fee),
+        Currency::CHIPS.plain(terms.stack),
+        "STT".to_owned(),
+        flags.join(BETWEEN),
+        minutes.map_or_else(String::new, |_| "Normal".to_owned()),
+        minutes.map_or_else(String::new, |minutes| minutes.to_string()),
+    ])
+}
+
+/// The notes that a file's object gives.
+pub fn read<'a>(source: Source<'_, 'a>, raw: Option<&'a RawValue>) -> Result<Vec<Note>, Fault> {
+    let Some(raw) = raw else { return Ok(Vec::new()) };
+    // Other programs write an empty text where there is no object.
+    let told: OhhTournament<'a> = match raw.get() {
+        "\"\"" => return Ok(Vec::new()),
+        _ => source.part(raw)?,
+    };
+    let speed: OhhSpeed<'a> = if_any(source, told.speed)?.unwrap_or_default();
+    let flags: Vec<String> = if_any(source, told.flags)?.unwrap_or_default();
+    let text = |raw| source.text(raw).map(Option::unwrap_or_default);
+    Ok(named([
+        source.text(told.tournament_number)?.unwrap_or_else(|| UNNAMED.to_owned()),
+        text(told.name)?,
+        text(told.start_date_utc)?,
+        text(told.currency)?,
+        text(told.buyin_amount)?,
+        text(told.bounty_fee_amount)?,
+        text(told.fee_amount)?,
+        text(told.initial_stack)?,
+        text(told.kind)?,
+        flags.join(BETWEEN),
+        text(speed.kind)?,
+        text(speed.round_time)?,
+    ]))
+}
+
+/// A part that other programs write as an empty text where it is not there.
+fn if_any<'a, T: serde::Deserialize<'a>>(
+    source: Source<'_, 'a>,
+    raw: Option<&'a RawValue>,
+) -> Result<Option<T>, Fault> {
+    raw.filter(|raw| raw.get() != "\"\"").map(|raw| source.part(raw)).transpose()
+}
+
+/// Those that say something, by their names.
+fn named(words: [String; 12]) -> Vec<Note> {
+    let notes = NOTES.into_iter().zip(words).filter(|(_, text)| !text.is_empty());
+    notes.map(|(name, text)| (name.to_owned(), text)).collect()
+}
+
+/// The object that the notes of a hand give; none where they name no tournament. A figure that is none is left out.
+#[must_use]
+pub fn written(notes: &[Note]) -> Option<OutTournament<'_>> {
+    let [number, name, started, currency, entry, bounty, fee, stack, kind, flags, speed, round] =
+        NOTES.map(|name| notes.iter().find(|(of, _)| of == name).map(|(_, text)| text.as_str()));
+    let speed = speed.map(|kind| OutSpeed { kind, round_time: round.and_then(figure) });
+    number.map(|number| OutTournament {
+        tournament_number: Some(number).filter(|number| *number != UNNAMED),
+        name,
+        start_date_utc: started,
+        currency,
+        buyin_amount: entry.and_then(figure),
+        bounty_fee_amount: bounty.and_then(figure),
+        fee_amount: fee.and_then(figure),
+        initial_stack: stack.and_then(figure),
+        kind,
+        flags: flags.map(|flags| flags.split(BETWEEN).collect()).unwrap_or_default(),
+        speed,
+    })
+}
+
+fn figure(text: &str) -> Option<Number> {
+    serde_json::from_str::<serde_json::Number>(text).ok()?;
+    RawValue::from_string(text.to_owned()).ok()
+}
