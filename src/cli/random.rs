@@ -1,6 +1,7 @@
 //! Randomness: ids and seeds from the system, or from a fixed seed for stories.
 
 use crate::bank::chance::stream;
+use crate::domain::journal::Digest as Hash;
 use chacha20::ChaCha20Rng;
 use chacha20::rand_core::{Rng, SeedableRng};
 use sha2::{Digest, Sha256};
@@ -52,11 +53,11 @@ impl Random {
 /// The hash that is said aloud before a seed is revealed: SHA-256 of its text.
 #[must_use]
 pub fn hash_of(seed: &str) -> String {
-    hex(&Sha256::digest(seed.as_bytes()))
+    hex(&Sha256::digest(seed.as_bytes()).into())
 }
 
 /// Bytes as people read them.
 #[must_use]
-pub fn hex(bytes: &[u8]) -> String {
-    bytes.iter().map(|byte| format!("{byte:02x}")).collect()
+pub fn hex(bytes: &[u8; 32]) -> String {
+    Hash(*bytes).to_string()
 }

@@ -4,6 +4,7 @@
 
 #![deny(clippy::arithmetic_side_effects)]
 
+pub mod as_text;
 pub mod ids;
 pub mod money;
 pub mod refusal;

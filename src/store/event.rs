@@ -1,12 +1,11 @@
 //! Reading the journal: one row and its postings become one event.
 
 use crate::domain::ids::NightId;
-use crate::domain::journal::Fact;
+use crate::domain::journal::{Digest, Fact};
 use crate::domain::ledger::{Entry, Nature, Posting};
 use crate::domain::money::Money;
 use crate::domain::time::Instant;
 use crate::store::failure::StoreError;
-use crate::store::seal;
 use rusqlite::{Connection, OptionalExtension, Row, Rows};
 use uuid::Uuid;
 
@@ -71,7 +70,7 @@ pub(crate) fn event_with(row: &Row<'_>, postings: Vec<Posting>) -> Result<Event,
         reverses: row.get(8)?,
         fact: fact_of(seq, row.get_ref(7)?.as_str().unwrap_or_default())?,
         entry: Entry::new(nature, postings).map_err(|off| damaged(off.to_string()))?,
-        hash: seal::hex(&hash),
+        hash: Digest(hash).to_string(),
     })
 }
 

@@ -87,7 +87,7 @@ impl<'t> Journal<'t> {
     /// The numbers of the events appended so far, and the hash of the last.
     #[must_use]
     pub fn appended(&self) -> (Vec<u64>, String) {
-        ((self.first..=self.head.0).collect(), seal::hex(&self.head.1))
+        ((self.first..=self.head.0).collect(), Digest(self.head.1).to_string())
     }
 
     /// The last event so far: its number and hash.

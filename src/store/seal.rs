@@ -88,9 +88,3 @@ pub fn of_asked(asked: &Asked, event: Digest) -> Digest {
     }
     Digest(hash.finalize().into())
 }
-
-/// A hash as people read it.
-pub(crate) fn hex(bytes: &[u8]) -> String {
-    let digit = |value: u8| char::from_digit(u32::from(value), 16).unwrap_or_default();
-    bytes.iter().flat_map(|byte| [digit(byte >> 4), digit(byte & 15)]).collect()
-}

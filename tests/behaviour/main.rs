@@ -70,6 +70,8 @@ mod random_hands;
 #[cfg(test)]
 mod random_tournaments;
 #[cfg(test)]
+mod request;
+#[cfg(test)]
 mod rules;
 mod seats;
 #[cfg(test)]

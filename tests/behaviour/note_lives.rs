@@ -2,10 +2,11 @@
 //! their end. What was written is what was paid, committed, voided and has lapsed and is open, and every step can be traced.
 
 use crate::luck::Luck;
+use crate::request::ask;
 use housebook::bank::begin::{self, ChosenHouse, NightWanted};
 use housebook::bank::notes::NoteWanted;
 use housebook::bank::tracing::trace;
-use housebook::bank::{BankError, Desk, Done, Session, book, closing, notes, people, undo};
+use housebook::bank::{BankError, Session, book, closing, notes, people, undo};
 use housebook::domain::book::netting::Mode;
 use housebook::domain::ids::PlayerId;
 use housebook::domain::journal::{Fact, Means};
@@ -13,10 +14,8 @@ use housebook::domain::ledger::Party;
 use housebook::domain::money::{Currency, Money};
 use housebook::domain::night::{Note, NoteStatus};
 use housebook::domain::people::{Name, Standing};
-use housebook::domain::time::Instant;
-use housebook::store::{RequestKey, Stamp, Store};
+use housebook::store::Store;
 use std::collections::BTreeMap;
-use uuid::Uuid;
 
 const BOOKS: u64 = 250;
 const NOTES: usize = 40;
@@ -105,19 +104,7 @@ impl Lives {
         work: impl FnOnce(&mut Session<'_, '_>) -> Result<T, BankError>,
     ) -> Result<T, BankError> {
         self.requests += 1;
-        let request = format!("r{}", self.requests);
-        let at = Instant(self.requests * 60_000);
-        let stamp = Stamp { request: request.clone(), at, recorded: at };
-        let last_id = &mut self.last_id;
-        let mut fresh = || {
-            *last_id += 1;
-            Uuid::from_u128(*last_id)
-        };
-        let key = RequestKey::new(request, "a life");
-        match Desk::new(&mut self.store, stamp, key, true, &mut fresh).act(work, |_, _| "{}".to_owned())? {
-            Done::Now { value, .. } => Ok(value),
-            Done::Before(_) => panic!("a request id came twice"),
-        }
+        ask(&mut self.store, self.requests, &mut self.last_id, work)
     }
 
     /// Nights come and go; within each, and between them, notes live.

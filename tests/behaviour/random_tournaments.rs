@@ -1,6 +1,6 @@
 //! Random tournaments by way of the domain: money, chips and places add up, whatever happens.
 
-mod room;
+pub mod room;
 
 use crate::luck::{Luck, setting};
 use crate::random_tournaments::room::Room;

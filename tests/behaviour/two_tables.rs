@@ -13,6 +13,7 @@
 mod hands;
 
 use crate::luck::Luck;
+use crate::random_tournaments::room::newcomer;
 use housebook::domain::cards::deck;
 use housebook::domain::ids::{NightId, PlayerId};
 use housebook::domain::journal::{Fact, PlacesChanged, PlacesWhy};
@@ -113,19 +114,7 @@ impl Room {
         assert!(matches!(fact, Fact::Seated { .. }));
         let evening = &mut self.tonight.evening;
         evening.sittings.retain(|sitting| sitting.player != player);
-        evening.sittings.push(Sitting {
-            player,
-            seat: Some(place.seat),
-            table: place.table,
-            from: None,
-            notice: None,
-            bought: Money::ZERO,
-            banked: Money::ZERO,
-            counted: None,
-            chips: None,
-            paid: Money::ZERO,
-            left: None,
-        });
+        evening.sittings.push(Sitting { seat: Some(place.seat), table: place.table, ..newcomer(player) });
         self.stay(player);
         self.pay();
     }

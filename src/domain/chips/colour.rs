@@ -1,5 +1,6 @@
 //! The word by which a table calls one kind of chip.
 
+use crate::domain::as_text::as_text;
 use crate::domain::chips::typed::{NotChips, shown};
 use serde::{Deserialize, Serialize};
 use std::fmt;
@@ -43,19 +44,7 @@ impl FromStr for Colour {
     }
 }
 
-impl TryFrom<String> for Colour {
-    type Error = NotChips;
-
-    fn try_from(text: String) -> Result<Self, NotChips> {
-        Self::new(&text)
-    }
-}
-
-impl From<Colour> for String {
-    fn from(colour: Colour) -> Self {
-        colour.0
-    }
-}
+as_text!(Colour, NotChips);
 
 #[cfg(test)]
 mod tests {

@@ -1,5 +1,6 @@
 //! A hash of 32 bytes, written in hexadecimal digits wherever people or files carry it.
 
+use crate::domain::as_text::as_text;
 use serde::{Deserialize, Serialize};
 use std::fmt;
 use std::str::FromStr;
@@ -16,7 +17,9 @@ impl Digest {
 
 impl fmt::Display for Digest {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.0.iter().try_for_each(|byte| write!(f, "{byte:02x}"))
+        let digit = |value: u8| char::from_digit(u32::from(value), 16).unwrap_or_default();
+        let text: String = self.0.iter().flat_map(|byte| [digit(byte >> 4), digit(byte & 15)]).collect();
+        f.write_str(&text)
     }
 }
 
@@ -48,19 +51,7 @@ impl FromStr for Digest {
     }
 }
 
-impl TryFrom<String> for Digest {
-    type Error = NoDigest;
-
-    fn try_from(text: String) -> Result<Self, NoDigest> {
-        text.parse()
-    }
-}
-
-impl From<Digest> for String {
-    fn from(digest: Digest) -> Self {
-        digest.to_string()
-    }
-}
+as_text!(Digest, NoDigest);
 
 #[cfg(test)]
 mod tests {

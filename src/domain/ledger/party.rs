@@ -1,5 +1,6 @@
 //! Who can hold something: players, and the places of the table that stand for nobody in particular.
 
+use crate::domain::as_text::as_text;
 use crate::domain::ids::{NoteId, PlayerId};
 use serde::{Deserialize, Serialize};
 use std::fmt;
@@ -87,19 +88,7 @@ impl FromStr for Party {
     }
 }
 
-impl TryFrom<String> for Party {
-    type Error = NoParty;
-
-    fn try_from(text: String) -> Result<Self, NoParty> {
-        text.parse()
-    }
-}
-
-impl From<Party> for String {
-    fn from(party: Party) -> Self {
-        party.to_string()
-    }
-}
+as_text!(Party, NoParty);
 
 /// Text that names no party.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
@@ -142,16 +131,4 @@ impl FromStr for Counter {
     }
 }
 
-impl TryFrom<String> for Counter {
-    type Error = NoParty;
-
-    fn try_from(text: String) -> Result<Self, NoParty> {
-        text.parse()
-    }
-}
-
-impl From<Counter> for String {
-    fn from(counter: Counter) -> Self {
-        counter.to_string()
-    }
-}
+as_text!(Counter, NoParty);

@@ -2,6 +2,7 @@
 //!
 //! Does not know the notes themselves: whoever asks says which identifiers are in use.
 
+use crate::domain::as_text::as_text;
 use crate::domain::ids::PlayerId;
 use crate::domain::people::name::Name;
 use crate::domain::people::person::Person;
@@ -129,19 +130,7 @@ impl FromStr for NoteIdentifier {
     }
 }
 
-impl TryFrom<String> for NoteIdentifier {
-    type Error = NotAnIdentifier;
-
-    fn try_from(text: String) -> Result<Self, NotAnIdentifier> {
-        Self::new(&text)
-    }
-}
-
-impl From<NoteIdentifier> for String {
-    fn from(identifier: NoteIdentifier) -> Self {
-        identifier.0
-    }
-}
+as_text!(NoteIdentifier, NotAnIdentifier);
 
 #[cfg(test)]
 mod tests {

@@ -2,6 +2,7 @@
 //!
 //! Text that means something to another program (`--help`, `=1+1`, `null`) is only text here.
 
+use crate::domain::as_text::as_text;
 use crate::domain::people::character::{escaped, fault};
 use crate::domain::people::fold::folded;
 use crate::domain::people::lookalike::LookalikeKeys;
@@ -198,19 +199,7 @@ impl FromStr for Name {
     }
 }
 
-impl TryFrom<String> for Name {
-    type Error = NotAName;
-
-    fn try_from(text: String) -> Result<Self, NotAName> {
-        Self::new(&text)
-    }
-}
-
-impl From<Name> for String {
-    fn from(name: Name) -> Self {
-        name.0
-    }
-}
+as_text!(Name, NotAName);
 
 #[cfg(test)]
 mod tests {

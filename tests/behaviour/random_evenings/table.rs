@@ -3,10 +3,11 @@
 use super::deeds::{Answer, Bears, By, Deed};
 use super::things::{BANK, DRAWER, FUND, HOUSE, OUTSIDE, POT, Standing as Stands, TABLE, Who};
 use crate::luck::Luck;
+use crate::request::ask;
 use housebook::bank::begin::{self, ChosenHouse, NightWanted};
 use housebook::bank::playing::{self, ColdOutcome, Decided};
 use housebook::bank::{
-    BankError, Desk, Done, Session, book, buying, cash_out, closing, fund, notes, people, seating, undo,
+    BankError, Session, book, buying, cash_out, closing, fund, notes, people, seating, undo,
 };
 use housebook::domain::cards::{Card, deck, parse_cards};
 use housebook::domain::ids::{NightId, PlayerId};
@@ -23,11 +24,9 @@ use housebook::domain::night::hand_result::Told;
 use housebook::domain::night::seats::Wish;
 use housebook::domain::people::{Name, Standing};
 use housebook::domain::refusal::Refusal;
-use housebook::domain::time::Instant;
-use housebook::store::{RequestKey, Stamp, Store};
+use housebook::store::Store;
 use std::cell::RefCell;
 use std::sync::LazyLock;
-use uuid::Uuid;
 
 /// A book in memory, and who is who in it.
 pub struct Table {
@@ -59,19 +58,7 @@ impl Table {
         work: impl FnOnce(&mut Session<'_, '_>) -> Result<T, BankError>,
     ) -> Result<T, BankError> {
         self.requests += 1;
-        let request = format!("r{}", self.requests);
-        let at = Instant(i64::from(self.requests) * 60_000);
-        let stamp = Stamp { request: request.clone(), at, recorded: at };
-        let key = RequestKey::new(request, "an evening");
-        let last_id = &mut self.last_id;
-        let mut fresh = || {
-            *last_id += 1;
-            Uuid::from_u128(*last_id)
-        };
-        match Desk::new(&mut self.store, stamp, key, true, &mut fresh).act(work, |_, _| "{}".to_owned())? {
-            Done::Now { value, .. } => Ok(value),
-            Done::Before(_) => panic!("a request id came twice"),
-        }
+        ask(&mut self.store, i64::from(self.requests), &mut self.last_id, work)
     }
 
     pub fn party(&self, who: Who) -> Party {

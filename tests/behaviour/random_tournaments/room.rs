@@ -66,19 +66,7 @@ impl Room {
         self.tonight.evening.accounts.post(&entry).expect("nobody falls below zero");
         for player in entry.postings().iter().filter_map(|posting| posting.party.player()) {
             if self.tonight.evening.sitting(player).is_none() {
-                self.tonight.evening.sittings.push(Sitting {
-                    player,
-                    seat: None,
-                    table: 1,
-                    from: None,
-                    notice: None,
-                    bought: Money::ZERO,
-                    banked: Money::ZERO,
-                    counted: None,
-                    chips: None,
-                    paid: Money::ZERO,
-                    left: None,
-                });
+                self.tonight.evening.sittings.push(newcomer(player));
             }
         }
     }
@@ -141,5 +129,22 @@ impl Room {
         for entrant in on.entrants.iter().filter(|entrant| !on.is_in(entrant.player)) {
             assert_eq!(self.stack(entrant.player), 0, "who is out has no chips");
         }
+    }
+}
+
+/// Somebody who is there, and nothing else.
+pub fn newcomer(player: PlayerId) -> Sitting {
+    Sitting {
+        player,
+        seat: None,
+        table: 1,
+        from: None,
+        notice: None,
+        bought: Money::ZERO,
+        banked: Money::ZERO,
+        counted: None,
+        chips: None,
+        paid: Money::ZERO,
+        left: None,
     }
 }

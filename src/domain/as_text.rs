@@ -1,0 +1,22 @@
+//! Values that the store and files carry as their text: written as they are shown, read as they are typed.
+
+/// Makes a type go through its text, as serde does where it is told `try_from = "String", into = "String"`.
+macro_rules! as_text {
+    ($kind:ty, $error:ty) => {
+        impl TryFrom<String> for $kind {
+            type Error = $error;
+
+            fn try_from(text: String) -> Result<Self, $error> {
+                text.parse()
+            }
+        }
+
+        impl From<$kind> for String {
+            fn from(kept: $kind) -> Self {
+                kept.to_string()
+            }
+        }
+    };
+}
+
+pub(crate) use as_text;
