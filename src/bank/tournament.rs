@@ -16,6 +16,7 @@ use crate::domain::night::tournament::sharing::{self, Wanted};
 use crate::domain::night::tournament::{agreeing, colouring, dealing, making, paying, starting};
 use crate::domain::people::Roster;
 use crate::domain::refusal::{Notice, Refusal};
+use crate::domain::time::Instant;
 use crate::domain::tournament::clock::{ClockAct, Moment};
 use crate::domain::tournament::colour_up::ColourUp;
 use crate::domain::tournament::did::{Did, Entered, InTournament, Made, Prize};
@@ -24,7 +25,7 @@ use crate::domain::tournament::prize_table::PrizeTable;
 use crate::domain::tournament::standings::Finish;
 use crate::domain::tournament::terms::Terms;
 use crate::domain::tournament::{Phase, Tournament};
-use crate::store::{HandFilter, Reader};
+use crate::store::{Event, HandFilter, Reader};
 use std::ops::RangeInclusive;
 
 /// What a command did, and what the table should hear.
@@ -142,6 +143,19 @@ pub fn act(
     let (did, notices) = decide(&tonight)?;
     record(session, &tonight, did.clone())?;
     Ok((session.tonight()?, did, notices))
+}
+
+/// When the last entry was, by what was said of it; none before the first.
+pub fn last_entry(reader: Reader<'_>, tonight: &Tonight) -> Result<Option<Instant>, BankError> {
+    let on = tonight.the_tournament()?.id;
+    let is_entry = |event: &Event| matches!(&event.fact, Fact::Tournament(InTournament { tournament, did: Did::Entered(_), .. }) if *tournament == on);
+    let mut last = None;
+    for event in reader.events_of(tonight.evening.id)?.iter().filter(|event| is_entry(event)) {
+        if reader.undone_by(event.seq)?.is_none() {
+            last = last.max(Some(event.at));
+        }
+    }
+    Ok(last)
 }
 
 /// The first card may be dealt.

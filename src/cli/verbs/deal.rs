@@ -14,7 +14,8 @@ use crate::domain::cards::parse_cards;
 use crate::domain::ids::PlayerId;
 use crate::domain::journal::FirstDealt;
 use crate::domain::journal::dealing::Dealing;
-use crate::domain::night::tables::MAIN;
+use crate::domain::night::Tonight;
+use crate::domain::night::tables::{MAIN, check_table};
 use crate::domain::people::Roster;
 use crate::domain::tournament::Phase;
 use crate::render::page::name;
@@ -77,9 +78,22 @@ impl Deal {
         };
         match cards {
             Some(cards) => first(context, &words, table, from, cards),
+            None if is_staged(&tonight, dealer) => {
+                if let Some(table) = self.table {
+                    check_table(&tonight.at_tournament(None)?, table)?;
+                }
+                at_tournament(context, &words, dealer)
+            }
             None => next(context, &words, table, dealer),
         }
     }
+}
+
+/// True if the deal is the tournament's: one is played, and whoever is to deal plays in it.
+fn is_staged(tonight: &Tonight, dealer: Option<PlayerId>) -> bool {
+    let playing =
+        tonight.tournament().is_some_and(|on| on.phase == Phase::Running || tonight.is_tournament());
+    playing && dealer.is_none_or(|dealer| tonight.is_tournament() || tonight.plays_in_tournament(dealer))
 }
 
 /// The next dealer, or the one who was named.
@@ -89,12 +103,6 @@ fn next(
     table: u32,
     dealer: Option<PlayerId>,
 ) -> Result<Reply, Failure> {
-    let tonight = load_tonight(context.look()?.reader())?;
-    let playing =
-        tonight.tournament().is_some_and(|on| on.phase == Phase::Running || tonight.is_tournament());
-    if playing && dealer.is_none_or(|dealer| tonight.is_tournament() || tonight.plays_in_tournament(dealer)) {
-        return at_tournament(context, words, dealer);
-    }
     context.record(
         |session| {
             let (dealer, dead, notices) = seating::deal(session, table, dealer)?;

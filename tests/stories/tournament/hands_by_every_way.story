@@ -121,6 +121,14 @@ $ hand show 1
   Ann    stacks           100
   Bob    stacks           -50
   Cat    stacks           -50
+$ hand export 1 --format ohh
+  {"ohh":{"spec_version":"1.4.7","site_name":"housebook","network_name":"housebook","internal_version":"1.4.7","tournament":true,"tournament_info":{"tournament_number":"1","name":"tournament 1","start_date_utc":"2026-01-02T19:11:00+00:00","currency":"USD","buyin_amount":20.00,"bounty_fee_amount":0.00,"fee_amount":0.00,"initial_stack":1500,"type":"STT"},"game_number":"1","start_date_utc":"","table_name":"","game_type":"Holdem","bet_limit":{"bet_type":"NL"},"table_size":3,"currency":"chips","dealer_seat":1,"small_blind_amount":25,"big_blind_amount":25,"ante_amount":0,"flags":[],"players":[{"id":0,"seat":1,"name":"Ann","starting_stack":1500,"is_sitting_out":false},{"id":1,"seat":2,"name":"Bob","starting_stack":1500,"is_sitting_out":false},{"id":2,"seat":3,"name":"Cat","starting_stack":1500,"is_sitting_out":false}],"rounds":[{"id":0,"street":"Preflop","cards":[],"actions":[{"action_number":0,"player_id":1,"action":"Post BB","amount":25,"is_allin":false},{"action_number":1,"player_id":2,"action":"Straddle","amount":50,"is_allin":false},{"action_number":2,"player_id":0,"action":"Call","amount":50,"is_allin":false},{"action_number":3,"player_id":1,"action":"Call","amount":25,"is_allin":false},{"action_number":4,"player_id":2,"action":"Check","amount":0,"is_allin":false}]},{"id":1,"street":"Flop","cards":[],"actions":[{"action_number":5,"player_id":1,"action":"Check","amount":0,"is_allin":false},{"action_number":6,"player_id":2,"action":"Check","amount":0,"is_allin":false},{"action_number":7,"player_id":0,"action":"Bet","amount":100,"is_allin":false},{"action_number":8,"player_id":1,"action":"Fold","amount":0,"is_allin":false},{"action_number":9,"player_id":2,"action":"Fold","amount":0,"is_allin":false}]}],"pots":[{"number":0,"amount":150,"rake":0,"jackpot":0,"player_wins":[{"player_id":0,"win_amount":150}]}]}}
+! note: hand 1: not written: which pot each winner took
+$ hand export 1 --format ohh --out one.ohh
+  1 hand in `one.ohh`
+! note: hand 1: not written: which pot each winner took
+$ hand add one.ohh
+  recorded before as hand 1 of night 1 (event 19)
 $ hand export 1 --format housebook --out one.phh
   1 hand in `one.phh`
 ! note: hand 1: not written: what `pig` is: only a book with that house reads the hand
@@ -130,7 +138,7 @@ $ hand add one.phh --really-different
   hand 2, holdem: Ann wins 150
     nobody called the last 100 of Ann: it goes back (PIG-51)
     Ann is the only one left for the main pot: 150 (PIG-51)
-  recorded #20 23745b58
+  recorded #20 d23db63f
 ! note: the hand begins with 1,500 for `Bob`, who has 1,450 by the ledger
 ! note: the hand begins with 1,500 for `Cat`, who has 1,450 by the ledger
 ! note: the hand begins with 1,500 for `Ann`, who has 1,600 by the ledger
@@ -149,7 +157,7 @@ $ hand new
 < KsKh
 < y
   hand 3, holdem: Ann wins 2,825
-  recorded #23 24e56cd2
+  recorded #23 680968e1
 ! holdem, 25/50, Bob deals, 3 in: Ann Bob Cat
 ! Enter deals > ¶
 ! Bob 1400 · pot 75 · call 50, raise 75–1400 > a
@@ -164,10 +172,23 @@ $ hand new
 ! pot 2825 · Ann shows > AsAd
 ! pot 2825 · Bob shows > KsKh
 ! best for the main pot of 2,825 is Ann with three aces (fallback, not from the
-! house rules)
+!   house rules)
 ! Ann gets 2825 (+1425), Bob -1400, Cat -25
 ! record? [Y/n] > y
 ! note: `Bob` is out, place 3 (PIG-40)
+$ deal --table 2
+! error: one table plays, and 2 is another
+! hint: seats
+= 4
+$ deal --dealer Cat
+  Cat has the button, Bob deals
+  holdem: blind 50 from Ann; blind 25 from Cat
+  recorded #24 77a1e181
+! note: whoever went out last deals (PIG-20, PIG-21)
+$ hand new --table 2
+! error: one table plays, and 2 is another
+! hint: seats
+= 4
 $ hand list
   night  hand  game      pot  recorded by
   ─────────────────────────────────────────
@@ -195,10 +216,10 @@ $ audit
   ─────────────────────────────────────────────────────────────────
   file        ok  pages are sound
   references  ok  nothing hangs in the air
-  chain       ok  23 events in an unbroken chain
+  chain       ok  24 events in an unbroken chain
   entries     ok  33 postings follow from their facts and balance
   replay      ok  29 tables are what the events add up to
   requests    ok  every answer belongs to its events
   hands       ok  recorded hands that settle as they did: 3
   ¶
-  the book is in order: 23 events
+  the book is in order: 24 events

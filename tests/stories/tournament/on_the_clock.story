@@ -38,7 +38,9 @@ $ tournament suggest --players 8 --stack 5000 --hours 3 --chip 25 --chip 100 --c
      10  2,000/4,000       20
      11  3,000/6,000       20
   ¶
-  tournament new … --levels "25/50@20 50/100@20 100/200@20 break@10 200/400@20 400/800@20 500/1000@20 break@10 750/1500@20 1000/2000@20 1500/3000@20 break@10 2000/4000@20 3000/6000@20"
+  tournament new … --levels "25/50@20 50/100@20 100/200@20 break@10 200/400@20
+    400/800@20 500/1000@20 break@10 750/1500@20 1000/2000@20 1500/3000@20 break@10
+    2000/4000@20 3000/6000@20"
 ! note: 8 × 5,000 are 40,000 chips: near the end at 20 big blinds, after 3:00 hours
 ! note: chips of 25 can go before level 8, for chips of 100
 ! note: chips of 100 can go before level 8, for chips of 500
@@ -73,7 +75,7 @@ $ tournament enter Cat --cash 20 --transfer 5
   recorded #14 447daf6f
 $ tournament enter Cat --cash 20 --transfer 10
 ! error: `Cat` has entered tournament 1 already
-! hint: tournament rebuy Cat
+! hint: tournament status
 = 4
 $ seat Ann 1
   Ann has seat 1
@@ -84,6 +86,10 @@ $ seat Bob 2
 $ seat Cat 3
   Cat has seat 3
   recorded #17 3c320af0
+$ tournament start --at "2026-11-21 18:30"
+! error: the tournament would begin 2026-11-21 18:30, before the last entry, 2026-11-21 19:00
+! hint: tournament start --at "2026-11-21 19:00"
+= 4
 $ tournament start --at "2026-11-21 19:30"
   tournament 1: tournament 1, running
   level 1, 25/50, 20:00 left; next 50/100
@@ -100,54 +106,60 @@ $ tournament start --at "2026-11-21 19:30"
       1  $39.00
       2  $21.00
   of a pool of $60.00
-  recorded #18 e8989c53
+  recorded #18 4711f964
 $ tournament clock --at "2026-11-21 19:42"
   level 1, 25/50, 8:00 left; next 50/100
 $ tournament enter Dan --at "2026-11-21 19:45"
   Dan enters for $25.00 ($5.00 on the head): 5,000 chips
   4 entered; the prizes are $80.00
-  recorded #20 9487615c
+  recorded #20 ed6a3e0e
 $ seat Dan 4
   Dan has seat 4
-  recorded #21 2471e758
+  recorded #21 f8ea8c0f
 $ tournament addon Bob --at "2026-11-21 19:46"
   Bob adds on for $10.00: 2,500 chips
   4 entered; the prizes are $90.00
-  recorded #23 d589d943
+  recorded #23 4f933124
 $ tournament addon Bob --at "2026-11-21 19:46"
 ! error: `Bob` had his add-on already
 = 4
 $ deal --dealer Ann --at "2026-11-21 19:55"
   Ann deals
-  recorded #24 2e0b8a12
+  recorded #24 f6222504
 $ tournament bust Ann
 ! error: $5.00 is on their heads, and it was not said who won it
 ! hint: tournament bust PLAYER --by PLAYER
+= 4
+$ tournament bust Ann --by Ann
+! error: `Ann` goes out himself, and took nobody out
+! hint: tournament status
 = 4
 $ tournament bust Ann --by Cat
   Ann is out: place 4
   Cat wins $5.00 for it
   3 left
-  recorded #25 827d72c2
+  recorded #25 1e794f6a
 ! note: `Ann` may come back for $25.00, with 5,000 chips: tournament rebuy
 $ tournament rebuy Ann --at "2026-11-21 20:00"
   Ann comes back for $25.00 ($5.00 on the head): 5,000 chips
   4 entered; the prizes are $110.00
-  recorded #27 0391df58
+  recorded #27 744cbf5f
 $ tournament clock pause --at "2026-11-21 20:05"
-  paused: level 2, 50/100, 5:00 left; next break of 10 minutes, then 100/200, ante 100
-  recorded #28 c7dba1e2
+  paused: level 2, 50/100, 5:00 left; next break of 10 minutes, then 100/200, ante
+    100
+  recorded #28 815ea2aa
 $ tournament clock pause --at "2026-11-21 20:06"
 ! error: the clock is paused already
 = 4
 $ tournament clock --at "2026-11-21 20:30"
-  paused: level 2, 50/100, 5:00 left; next break of 10 minutes, then 100/200, ante 100
+  paused: level 2, 50/100, 5:00 left; next break of 10 minutes, then 100/200, ante
+    100
 $ tournament clock resume --at "2026-11-21 20:30"
   level 2, 50/100, 5:00 left; next break of 10 minutes, then 100/200, ante 100
-  recorded #29 e3c7430c
+  recorded #29 a492ff28
 $ tournament clock add=5 --at "2026-11-21 20:30"
   level 2, 50/100, 10:00 left; next break of 10 minutes, then 100/200, ante 100
-  recorded #30 2c2558cd
+  recorded #30 a2904d0a
 $ tournament clock add=many
 ! error: `add=many` is nothing the clock can do: pause, resume, add=5
 = 2
@@ -164,7 +176,7 @@ $ tournament bust Ann --by Dan --at "2026-11-21 20:52"
   Ann is out: place 4
   Dan wins $5.00 for it
   3 left
-  recorded #31 c0ac17a9
+  recorded #31 4fd08e26
 $ tournament rebuy Ann --at "2026-11-21 20:53"
 ! error: `Ann` came back 1 × already, and that is the most
 = 4
@@ -174,33 +186,33 @@ $ tournament enter Zoe
 = 4
 $ player add Zoe
   Zoe, a regular
-  recorded #32 184a148a
+  recorded #32 4e85976e
 $ tournament enter Zoe --at "2026-11-21 20:53"
 ! error: entries are taken through level 2, and level 3 is played
 = 4
 $ tournament level back --at "2026-11-21 20:53"
   break after level 2, 10:00 left; next 100/200, ante 100
-  recorded #33 fc9e7ece
+  recorded #33 561190f2
 $ tournament level 9 --at "2026-11-21 20:54"
 ! error: there is no level 9: the last is level 3
 ! hint: tournament level
 = 4
 $ tournament level next --at "2026-11-21 20:54"
   level 3, 100/200, ante 100, 20:00 left
-  recorded #34 ca56e8c5
+  recorded #34 7fdd0f67
 $ count Bob 9075
   Bob has 9,075: won 1,575 in hands nobody recorded
-  recorded #35 3ed2873b
+  recorded #35 5ab3f4f3
 $ count Cat 4050
   Cat has 4,050: lost 950 in hands nobody recorded
-  recorded #36 c8b8ce6d
+  recorded #36 bc772cd0
 $ tournament chop icm
 ! error: the stacks make 18,125 by the book, and 27,500 are in play: count them first
 ! hint: count PLAYER CHIPS
 = 4
 $ count Dan 14375
   Dan has 14,375: won 9,375 in hands nobody recorded
-  recorded #37 e7b98d0f
+  recorded #37 12e11166
 $ tournament colour-up 100 500 Bob=3
 ! error: the smallest chips in play are worth 25, not 100
 = 4
@@ -215,7 +227,7 @@ $ tournament colour-up 25 100 Bob=3 Cat=2 Dan=7 --card Bob=KhQd2s --card Cat=AsA
   Cat        1    2  one for the odd ones
   Dan        1    3
   chips in play change by 0
-  recorded #38 f39b9541
+  recorded #38 64645843
 $ tournament colour-up 100 500 Bob=7 Cat=1 --round-up
 ! error: 100/200, ante 100 is played, and cannot be paid in chips of 500
 ! hint: tournament level next
@@ -225,20 +237,20 @@ Bob and Zoe play a hand for money meanwhile; nobody plays in both.
 
 $ buy Zoe 20
   Zoe buys chips: $20.00 in cash; stack $20.00
-  recorded #39 6d904d1d
+  recorded #39 6046babb
 $ buy Ann 20
   Ann buys chips: $20.00 in cash; stack $20.00
-  recorded #40 9e856cbf
+  recorded #40 5a504afe
 $ hand result --game holdem --in Zoe=5 --in Ann=5 --win Zoe=10
   hand 1, holdem: Zoe wins $10.00
-  recorded #41 70eb1697
+  recorded #41 ff281ecb
 $ hand result --game holdem --in Zoe=5 --in Bob=5 --win Zoe=10
 ! error: `Bob` plays in the tournament and `Zoe` does not
 ! hint: tournament status
 = 4
 $ hand result --game holdem --in Cat=500 --in Bob=500 --win Bob=1000
   hand 2, holdem: Bob wins 1,000
-  recorded #42 111a3702
+  recorded #42 26aaddcf
 $ hand list
   night  hand  game       pot  recorded by
   ──────────────────────────────────────────
@@ -303,7 +315,7 @@ $ tournament chop chip-chop --play-for 10
   Cat     $13.09
   Dan     $52.00
   $10.00 more is played for
-  recorded #43 7c44053b
+  recorded #43 aff71a29
 $ tournament chop icm
 ! error: they agreed on a deal already
 ! hint: undo, or tournament payout
@@ -320,12 +332,12 @@ $ tournament bust Cat --by Bob
   Cat is out: place 3
   Bob wins $5.00 for it
   2 left
-  recorded #44 c465e165
+  recorded #44 4e3aac15
 $ tournament bust Dan --by Bob
   Dan is out: place 2
   Bob wins $5.00 for it
   1 left
-  recorded #45 08b587bb
+  recorded #45 19fde168
 ! note: `Bob` has all 27,500 chips: tournament payout
 $ tournament payout
   place  player   prize  own head
@@ -334,7 +346,7 @@ $ tournament payout
       2  Dan     $52.00         –
       3  Cat     $13.09         –
   the pool was $110.00; prizes are paid by cashout
-  recorded #46 4c7ecfed
+  recorded #46 420cf2e1
 $ tournament status
   tournament 1: tournament 1, paid
   4 players entered
@@ -397,7 +409,7 @@ $ close
   bank    owes  Bob        $5.00
   Ann and Bob come out even between them
   night 1 is closed
-  recorded #59 8ca54ce5
+  recorded #59 cf4867ef
 ! note: not counted, the ledger's stack is taken: Ann, Bob, Cat, Dan, Zoe
 ! note: nobody counted `Ann`'s stack: $15.00 is the ledger's figure, which the owner's count and the banker's have to match
 ! note: nobody counted `Cat`'s stack: $18.09 is the ledger's figure, which the owner's count and the banker's have to match

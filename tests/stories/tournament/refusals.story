@@ -101,7 +101,7 @@ $ tournament enter Ann
   recorded #9 5c2d5f6f
 $ tournament enter Ann
 ! error: `Ann` has entered tournament 1 already
-! hint: tournament rebuy Ann
+! hint: tournament status
 = 4
 $ tournament rebuy Ann
 ! error: tournament 1 has not begun
@@ -160,7 +160,7 @@ $ close
 = 4
 $ tournament enter Bob
 ! error: `Bob` has entered tournament 1 already
-! hint: tournament rebuy Bob
+! hint: tournament status
 = 4
 $ tournament rebuy Ann
 ! error: `Ann` still has chips (PIG-09)

@@ -56,8 +56,12 @@ impl New {
     pub fn run(self, context: &mut Context) -> Result<Reply, Failure> {
         let store = context.look()?;
         let tonight = table_now(&load_tonight(store.reader())?, &context.moment(), self.beside)?;
-        let table = table_for(&tonight, self.table, None)
-            .or_else(|refusal| noted_table(&tonight).ok_or_else(|| refusal.hint("hand new --table 2")))?;
+        let table = match (table_for(&tonight, self.table, None), self.table) {
+            (Err(refusal), None) => {
+                noted_table(&tonight).ok_or_else(|| refusal.hint("hand new --table 2"))?
+            }
+            (table, _) => table?,
+        };
         let mut dialogue = Dialogue::new(at_table(store.reader(), &tonight, table)?);
         drop(store);
         Talk { context, last: None }.hold(&mut dialogue)

@@ -1,6 +1,7 @@
 //! `tournament start`: the prizes are settled, and the first card may be dealt.
 
 use crate::bank::{load_tonight, tournament};
+use crate::cli::clock;
 use crate::cli::context::{Context, Told};
 use crate::cli::failure::Failure;
 use crate::cli::reply::Reply;
@@ -8,8 +9,13 @@ use crate::cli::verbs::tournament::new::prizes;
 use crate::cli::verbs::tournament::object;
 use crate::cli::words::Words;
 use crate::domain::night::tournament::starting::Said;
+use crate::domain::refusal::Refusal;
+use crate::domain::time::Instant;
 use crate::render::tournament as render;
 use clap::Args;
+
+/// Milliseconds of a minute.
+const MINUTE: i64 = 60_000;
 
 /// Let the first card be dealt: the prizes must make exactly the pool
 #[derive(Debug, Args)]
@@ -31,7 +37,11 @@ impl Start {
     pub fn run(self, context: &mut Context) -> Result<Reply, Failure> {
         let store = context.look()?;
         let words = Words::load(store.reader())?;
-        let currency = load_tonight(store.reader())?.currency;
+        let tonight = load_tonight(store.reader())?;
+        let currency = tonight.currency;
+        if context.said_at.is_some() {
+            check_time(context.at, tournament::last_entry(store.reader(), &tonight)?)?;
+        }
         drop(store);
         let player = |word: &Option<String>| word.as_deref().map(|word| words.player(word)).transpose();
         let said = Said {
@@ -48,5 +58,19 @@ impl Start {
                 Told::new(render::status(&tonight, &shown), json.unwrap_or_default()).with(notices)
             },
         )
+    }
+}
+
+/// A time that was said lies behind the entries; one that was not said is what the clock shows, whoever sets it.
+fn check_time(begins: Instant, last_entry: Option<Instant>) -> Result<(), Refusal> {
+    // Times are said to the minute.
+    match last_entry.filter(|entry| begins.0.saturating_add(MINUTE) <= entry.0) {
+        None => Ok(()),
+        Some(entry) => {
+            let (begins, entry) = (clock::shown(begins), clock::shown(entry));
+            let message = format!("the tournament would begin {begins}, before the last entry, {entry}");
+            Err(Refusal::new("start-before-entry", message)
+                .hint(format!("tournament start --at \"{entry}\"")))
+        }
     }
 }

@@ -26,7 +26,12 @@ pub fn enter(tonight: &Tonight, player: PlayerId, reading: &Reading) -> Result<E
     let name = tonight.name(player);
     if on.entrant(player).is_some() {
         let message = format!("`{name}` has entered tournament {} already", on.number);
-        return Err(Refusal::new("entered-already", message).hint(format!("tournament rebuy {name}")));
+        let hint = if on.is_in(player) {
+            "tournament status".to_owned()
+        } else {
+            format!("tournament rebuy {name}")
+        };
+        return Err(Refusal::new("entered-already", message).hint(hint));
     }
     if on.phase == Phase::Running {
         check_open(on, on.terms.late, reading, "late-entry", "entries are")?;

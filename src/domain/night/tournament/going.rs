@@ -115,10 +115,13 @@ fn gone(
 /// What lay on their heads goes to whoever won them, in equal parts; odd coins to those named first.
 fn bounties(tonight: &Tonight, on: &Tournament, fallen: &Fallen) -> Result<Vec<(PlayerId, Money)>, Refusal> {
     for player in &fallen.by {
-        if !on.is_in(*player) || fallen.players.contains(player) {
-            let message = format!("`{}` is not in, and took nobody out", tonight.name(*player));
-            return Err(Refusal::new("not-in-tournament", message));
-        }
+        let why = match (on.is_in(*player), fallen.players.contains(player)) {
+            (true, false) => continue,
+            (true, true) => "goes out himself",
+            (false, _) => "is not in",
+        };
+        let message = format!("`{}` {why}, and took nobody out", tonight.name(*player));
+        return Err(Refusal::new("not-in-tournament", message).hint("tournament status"));
     }
     let heads = fallen.players.iter().filter_map(|player| on.entrant(*player)).map(|entrant| entrant.bounty);
     let heads = Money::sum(heads)?;
