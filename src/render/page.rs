@@ -194,7 +194,7 @@ mod tests {
         let lines: Vec<&str> = text.lines().collect();
         assert!(lines.iter().all(|line| line.chars().count() <= usize::from(WIDTH)), "{text}");
         assert_eq!((lines[0], lines.len()), ("short", 5));
-        assert!(lines[1].starts_with("  a ") && lines[2].starts_with("    of"), "{text}");
+        assert!(lines[1].starts_with("  a ") && lines[2].starts_with("    words"), "{text}");
         let words: Vec<&str> = text.split_whitespace().skip(1).collect();
         assert_eq!(words.join(" "), sentence.trim_end());
     }
