@@ -123,6 +123,16 @@ pub fn passed(session: &Session<'_, '_>, before: &[DebtLine]) -> Result<Vec<Noti
     Ok(LimitDesk::load(reader)?.limits().passed(before)?)
 }
 
+/// Who owes more than he did `before`, or may owe less, and owes more than he may.
+pub fn passed_since(session: &Session<'_, '_>, before: &LimitDesk) -> Result<Vec<Notice>, BankError> {
+    let desk = LimitDesk::load(session.journal().reader())?;
+    // Under a new limit all that he owes is looked at, and not only what came now.
+    let same =
+        |debtor: Party| debtor.player().is_some_and(|player| desk.of.get(&player) == before.of.get(&player));
+    let owed: Vec<DebtLine> = before.debts.iter().filter(|line| same(line.debtor)).copied().collect();
+    Ok(desk.limits().passed(&owed)?)
+}
+
 /// What is said when a player sits down or buys.
 pub fn may_sit(session: &Session<'_, '_>, player: PlayerId) -> Result<Vec<Notice>, BankError> {
     let reader = session.journal().reader();

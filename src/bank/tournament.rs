@@ -40,7 +40,7 @@ pub fn make(
     let tonight = session.tonight()?;
     let last = session.journal().reader().tournaments()?.last().map_or(0, |last| last.number);
     let number = last.saturating_add(1);
-    let name = name.unwrap_or_else(|| format!("tournament {number}"));
+    let name = name.unwrap_or_else(|| Made::unnamed(number));
     let (made, notices) = making::make(&tonight, number, name, terms)?;
     let tournament = TournamentId(session.fresh_id());
     let night = tonight.evening.id;

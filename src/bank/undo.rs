@@ -5,10 +5,11 @@ use crate::bank::desk::{BankError, Session};
 use crate::bank::loaded::roster;
 use crate::bank::merged::Merged;
 use crate::domain::book::turned::raised;
-use crate::domain::journal::{Consolidated, Fact};
+use crate::domain::ids::PlayerId;
+use crate::domain::journal::{Consolidated, Fact, PlayerMatched};
 use crate::domain::ledger::{Asset, Counter, Party, Posting};
 use crate::domain::refusal::Refusal;
-use crate::store::{Event, StoreError};
+use crate::store::{Event, Reader, StoreError};
 use std::collections::BTreeSet;
 
 /// Takes back the command that wrote event `seq` (or the last one), with what depends on it if asked to.
@@ -25,6 +26,7 @@ pub fn undo(
     };
     let mut undone = command_of(session, first)?;
     loop {
+        check_matched(session.journal().reader(), first, &undone)?;
         let obstacle = match take_back(session, &undone)? {
             None => break,
             Some(obstacle) => obstacle,
@@ -163,11 +165,7 @@ fn command_of(session: &Session<'_, '_>, seq: u64) -> Result<Vec<Event>, BankErr
         return Err(Refusal::new("of-the-book", message).hint(format!("undo {seq}, in THE BOOK")).into());
     }
     for event in &events {
-        if let Fact::BookMerged(_) | Fact::PlayerMatched(_) = event.fact {
-            let message =
-                format!("event {} took a surrogate in, and a surrogate is taken in for good", event.seq);
-            return Err(Refusal::new("merge-stays", message).hint("undo N, for one of its events").into());
-        }
+        check_merged(session, event)?;
         if matches!(event.fact, Fact::BookBegun { .. } | Fact::SurrogateBegun(_) | Fact::KeyMade(_)) {
             return Err(Refusal::new("the-beginning", "the beginning of a book cannot be taken back").into());
         }
@@ -194,4 +192,75 @@ fn last_standing(session: &Session<'_, '_>) -> Result<u64, BankError> {
         seq = seq.saturating_sub(1);
     }
     Err(Refusal::new("nothing-to-undo", "there is nothing to take back").into())
+}
+
+/// A surrogate is taken in for good; what came in with it is taken back one command at a time, the last first.
+fn check_merged(session: &Session<'_, '_>, event: &Event) -> Result<(), BankError> {
+    let stays = |what: String| Refusal::new("merge-stays", format!("event {} {what}", event.seq));
+    match &event.fact {
+        Fact::PlayerMatched(matched) => {
+            let people = roster(session.journal().reader())?;
+            let called = people.called(matched.player).map(ToString::to_string).unwrap_or_default();
+            let what = format!(
+                "says that `{}` of a surrogate is `{called}`, and a surrogate is taken in for good",
+                matched.name
+            );
+            Err(stays(what).into())
+        }
+        Fact::BookMerged(merged) => {
+            let refusal = stays("took a surrogate in, and a surrogate is taken in for good".to_owned());
+            let first = event.seq.saturating_sub(merged.last.saturating_sub(merged.first).saturating_add(1));
+            Err(match last_of(session, first, event.seq)? {
+                Some(seq) => refusal.hint(format!("undo {seq}")),
+                None => refusal,
+            }
+            .into())
+        }
+        _ => Ok(()),
+    }
+}
+
+/// The last of the events from `first` to before `end` that does something and can be taken back.
+fn last_of(session: &Session<'_, '_>, first: u64, end: u64) -> Result<Option<u64>, BankError> {
+    let reader = session.journal().reader();
+    for seq in (first..end).rev() {
+        let Some(event) = reader.event(seq)? else { continue };
+        if !matches!(event.fact, Fact::Elsewhere(_)) && command_of(session, seq).is_ok() {
+            return Ok(Some(seq));
+        }
+    }
+    Ok(None)
+}
+
+/// Whoever came into a surrogate under another id stays in the book, and so do those by whose invitation he is in it.
+fn check_matched(reader: Reader<'_>, first: u64, undone: &[Event]) -> Result<(), BankError> {
+    let matched = reader.standing_after("player-matched", 0)?;
+    if matched.is_empty() {
+        return Ok(());
+    }
+    let added = |event: &Event| match event.fact {
+        Fact::PlayerAdded { player, standing, .. } => Some((player, standing.inviter())),
+        _ => None,
+    };
+    let mut gone: BTreeSet<PlayerId> = undone.iter().filter_map(added).map(|(player, _)| player).collect();
+    for (_, event) in reader.standing_after("player-added", first)? {
+        if let Some((player, Some(inviter))) = added(&event)
+            && gone.contains(&inviter)
+        {
+            gone.insert(player);
+        }
+    }
+    for (_, event) in matched {
+        if let Fact::PlayerMatched(PlayerMatched { player, name, .. }) = &event.fact
+            && gone.contains(player)
+        {
+            let message = format!(
+                "event {first} cannot be taken back: by event {} a surrogate's `{name}` is in this book through it, \
+                 and a surrogate is taken in for good",
+                event.seq
+            );
+            return Err(Refusal::new("merge-stays", message).into());
+        }
+    }
+    Ok(())
 }

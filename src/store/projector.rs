@@ -176,7 +176,8 @@ impl<'c> Projector<'c> {
             self.apply(event.seq, &event.fact, &event.entry, event.night, event.at)
                 .map_err(|error| error.at(event.seq))
         })?;
-        self.flush().map_err(|error| error.at(0))
+        self.flush().map_err(|error| error.at(0))?;
+        night::check_one_open(self.connection)
     }
 
     /// Every person an entry touches must be in the book.

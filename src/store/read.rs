@@ -93,7 +93,11 @@ impl<'c> Reader<'c> {
             Ok((player(row, 0)?, row.get::<_, String>(1)?))
         })?;
         for (player, alias) in pairs {
-            aliases.entry(player).or_default().push(alias);
+            let aliases = aliases.entry(player).or_default();
+            // Two books may have given him the same one.
+            if !aliases.contains(&alias) {
+                aliases.push(alias);
+            }
         }
         let columns = "SELECT id, name, standing, inviter, merged FROM player ORDER BY position";
         self.list(columns, [], |row| {

@@ -8,14 +8,6 @@ use crate::domain::people::Name;
 pub struct Decisions {
     /// He is this person of ours.
     pub same: Vec<(String, PlayerId)>,
-    /// He is nobody we know; with the name he gets here, where that is another.
+    /// He is nobody we know, or was renamed; with the name he gets here, where that is another.
     pub other: Vec<(String, Option<Name>)>,
-}
-
-impl Decisions {
-    /// Everybody who was decided about.
-    pub fn names(&self) -> impl Iterator<Item = &str> {
-        let same = self.same.iter().map(|(name, _)| name.as_str());
-        same.chain(self.other.iter().map(|(name, _)| name.as_str()))
-    }
 }

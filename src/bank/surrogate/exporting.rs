@@ -53,16 +53,19 @@ pub fn range(reader: Reader<'_>, first: Option<u64>, last: Option<u64>) -> Resul
 
 /// Refuses to end within a night.
 fn check_between_nights(reader: Reader<'_>, begins: u64, last: u64) -> Result<(), BankError> {
-    let mut open = BTreeMap::new();
+    let (mut open, mut closed) = (BTreeMap::new(), BTreeMap::new());
     for event in reader.events_between(begins, last)? {
         match event.fact {
             Fact::NightOpened(opened) => drop(open.insert(event.seq, opened.night)),
-            Fact::NightClosed { night, .. } => open.retain(|_, open| *open != night),
-            Fact::Undone { seq } => drop(open.remove(&seq)),
+            Fact::NightClosed { night, .. } => drop(closed.insert(event.seq, night)),
+            Fact::Undone { seq } => {
+                open.remove(&seq);
+                closed.remove(&seq);
+            }
             _ => {}
         }
     }
-    if open.is_empty() {
+    if open.values().all(|open| closed.values().any(|closed| closed == open)) {
         return Ok(());
     }
     let message = format!("event {last} is within a night, and a bundle holds whole nights");

@@ -1,6 +1,7 @@
 //! Taking a surrogate's events into THE BOOK: all that are new, in their order, or none (MIK-09, M1 to M5).
 
 use crate::bank::desk::{BankError, Session};
+use crate::bank::limits::{self, LimitDesk};
 use crate::bank::merged::Merged as MergedRecords;
 use crate::bank::surrogate::checked::Checked;
 use crate::bank::surrogate::decisions::Decisions;
@@ -51,7 +52,9 @@ pub fn merge(
     };
     let Some((last, _)) = new.last() else { return Ok(merged) };
     let first = known.0.saturating_add(1);
+    let before = LimitDesk::load(reader)?;
     merged.notices = take_in(session, bundle, anchor, known.0, &new, decisions)?;
+    merged.notices.extend(limits::passed_since(session, &before)?);
     check_whole(session.journal().reader())?;
     let (seq, head) = (last.seq, last.hash);
     let (book, key) = (bundle.head.book, bundle.head.key);
@@ -173,9 +176,10 @@ fn take_in(
     let reader = session.journal().reader();
     let undone: BTreeSet<u64> = new.iter().filter_map(|(event, _)| event.reverses).collect();
     let who = who(reader)?;
-    let standing = new.iter().filter(|(event, _)| !undone.contains(&event.seq)).map(|(_, fact)| fact);
-    let Arrivals { by_id, mut notices } = arrivals(reader, anchor.seq, &who, standing, decisions)?;
-    let mut taking = Taking::new(session, bundle.head.book, anchor, known, (who, by_id), undone)?;
+    let standing = new.iter().filter(|(event, _)| !undone.contains(&event.seq)).copied();
+    let from = (bundle.head.book, anchor.seq);
+    let Arrivals { by_id, renamed, mut notices } = arrivals(reader, from, &who, standing, decisions)?;
+    let mut taking = Taking::new(session, bundle.head.book, anchor, known, who, (by_id, renamed), undone)?;
     for (event, fact) in new {
         taking.event(event, fact)?;
     }

@@ -16,6 +16,8 @@ pub mod translating;
 
 pub mod people;
 
+pub mod aliases;
+
 pub mod taking;
 
 pub mod merging;

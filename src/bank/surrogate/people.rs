@@ -3,9 +3,10 @@
 use crate::bank::desk::BankError;
 use crate::bank::loaded::roster;
 use crate::bank::surrogate::decisions::Decisions;
+use crate::bank::surrogate::precedence::Change;
 use crate::bank::surrogate::translating::Who;
-use crate::domain::ids::PlayerId;
-use crate::domain::journal::Fact;
+use crate::domain::ids::{BookId, PlayerId};
+use crate::domain::journal::{Fact, Written};
 use crate::domain::people::{Name, Person, Roster, Standing};
 use crate::domain::refusal::{Notice, Refusal};
 use crate::store::{Reader, StoreError};
@@ -20,10 +21,12 @@ pub enum Arrival {
     New(Option<Name>),
 }
 
-/// Everybody who came, and what should be said of it.
+/// Everybody who came or got another name, and what should be said of it.
 #[derive(Debug, Default)]
 pub struct Arrivals {
     pub by_id: BTreeMap<PlayerId, Arrival>,
+    /// People of this book who were renamed there, with the name they get here, where that was decided.
+    pub renamed: BTreeMap<PlayerId, Name>,
     pub notices: Vec<Notice>,
 }
 
@@ -34,16 +37,19 @@ struct Newcomer {
     standing: Standing,
 }
 
-/// Decides about everybody whom these facts bring, or lists all that the keeper must decide.
+/// Decides about everybody whom these events bring or rename, or lists all that the keeper must decide.
+///
+/// `book` and `anchor` say which surrogate they are from, and which event of ours it knew last.
 pub fn arrivals<'f>(
     reader: Reader<'_>,
-    anchor: u64,
+    (book, anchor): (BookId, u64),
     who: &Who,
-    facts: impl Iterator<Item = &'f Fact>,
+    events: impl Iterator<Item = &'f (Written, Fact)> + Clone,
     decisions: &Decisions,
 ) -> Result<Arrivals, BankError> {
-    let newcomers = newcomers(facts)?;
-    check_named(&newcomers, decisions)?;
+    let newcomers = newcomers(events.clone().map(|(_, fact)| fact))?;
+    let renamed = renamed(reader, (book, anchor), who, events)?;
+    check_named(&newcomers, &renamed, decisions)?;
     let after: BTreeSet<PlayerId> = reader
         .standing_after("player-added", anchor)?
         .into_iter()
@@ -51,9 +57,16 @@ pub fn arrivals<'f>(
             |(_, event)| if let Fact::PlayerAdded { player, .. } = event.fact { Some(player) } else { None },
         )
         .collect();
-    let mut known = Known { people: roster(reader)?, after, who: who.clone() };
+    let mut known = Known { people: called(&roster(reader)?, &renamed), after, who: who.clone() };
     let mut arrivals = Arrivals::default();
     let mut open = Vec::new();
+    for (player, name) in &renamed {
+        match known.decide_name(*player, name, decisions) {
+            Ok(None) => {}
+            Ok(Some(other)) => drop(arrivals.renamed.insert(*player, other)),
+            Err(question) => open.push(question),
+        }
+    }
     for newcomer in newcomers {
         match known.decide(&newcomer, decisions) {
             Ok((arrival, notice)) => {
@@ -72,10 +85,6 @@ pub fn arrivals<'f>(
 /// Everybody who was added, under the name he has at the end.
 fn newcomers<'f>(facts: impl Iterator<Item = &'f Fact>) -> Result<Vec<Newcomer>, BankError> {
     let mut found: Vec<Newcomer> = Vec::new();
-    let named = |text: &str| {
-        Name::new(text)
-            .map_err(|error| StoreError::Damaged(format!("a name of the bundle is no name: {error}")))
-    };
     for fact in facts {
         match fact {
             Fact::PlayerAdded { player, name, standing } => {
@@ -97,11 +106,54 @@ fn newcomers<'f>(facts: impl Iterator<Item = &'f Fact>) -> Result<Vec<Newcomer>,
     Ok(found)
 }
 
-fn check_named(newcomers: &[Newcomer], decisions: &Decisions) -> Result<(), Refusal> {
-    match decisions.names().find(|name| !newcomers.iter().any(|one| one.name.as_str() == *name)) {
+/// What people of this book are called at the end of these events, where that is their last word.
+fn renamed<'f>(
+    reader: Reader<'_>,
+    (book, anchor): (BookId, u64),
+    who: &Who,
+    events: impl Iterator<Item = &'f (Written, Fact)>,
+) -> Result<BTreeMap<PlayerId, Name>, BankError> {
+    let people = roster(reader)?;
+    let mut renamed = BTreeMap::new();
+    for (event, fact) in events {
+        let Fact::PlayerRenamed { player, name } = fact else { continue };
+        let player = who.get(player).copied().unwrap_or(*player);
+        let change = Change { kind: "player-renamed", player, book, anchor, recorded: event.recorded };
+        if people.get(player).is_some() && !change.gives_way(reader)? {
+            renamed.insert(player, named(name)?);
+        }
+    }
+    Ok(renamed)
+}
+
+/// The same people, some of them under other names.
+fn called(people: &Roster, renamed: &BTreeMap<PlayerId, Name>) -> Roster {
+    let called = people
+        .people()
+        .iter()
+        .cloned()
+        .map(|person| Person { name: renamed.get(&person.id).cloned().unwrap_or(person.name), ..person });
+    Roster::new(called.collect())
+}
+
+fn named(text: &str) -> Result<Name, StoreError> {
+    Name::new(text).map_err(|error| StoreError::Damaged(format!("a name of the bundle is no name: {error}")))
+}
+
+fn check_named(
+    newcomers: &[Newcomer],
+    renamed: &BTreeMap<PlayerId, Name>,
+    decisions: &Decisions,
+) -> Result<(), Refusal> {
+    let came = |name: &str| newcomers.iter().any(|one| one.name.as_str() == name);
+    let mut other = decisions.other.iter().map(|(name, _)| name.as_str());
+    let unknown = |name: &&str| !came(name) && !renamed.values().any(|one| one.as_str() == *name);
+    let mut same = decisions.same.iter().map(|(name, _)| name.as_str()).filter(|name| !came(name));
+    match same.next().or(other.find(unknown)) {
         None => Ok(()),
         Some(name) => {
-            let came: Vec<String> = newcomers.iter().map(|one| format!("`{}`", one.name)).collect();
+            let came = newcomers.iter().map(|one| &one.name).chain(renamed.values());
+            let came: Vec<String> = came.map(|name| format!("`{name}`")).collect();
             let came = if came.is_empty() { "nobody".to_owned() } else { came.join(", ") };
             let message =
                 format!("nobody called `{}` came into the surrogate; {came} did", name.escape_debug());
@@ -118,11 +170,10 @@ struct Known {
     who: Who,
 }
 
-/// A question for the keeper: what is the matter, and how each answer is typed.
+/// A question for the keeper: what is the matter, and how each answer to it is typed.
 struct Question {
     what: String,
-    same: String,
-    other: String,
+    answers: Vec<String>,
 }
 
 impl Known {
@@ -139,10 +190,9 @@ impl Known {
         let mut alike = self.people.people().iter();
         let alike = alike.find(|person| person.names().any(|taken| taken.keys().resemble(&keys)));
         if let Some((_, called)) = decisions.other.iter().find(|(typed, _)| typed == name.as_str()) {
-            let here = called.as_ref().unwrap_or(name);
-            return match self.people.may_add(here, true) {
-                Ok(()) => Ok((Arrival::New(called.clone()), None)),
-                Err(refusal) => Err(Question::new(name, alike, refusal.message)),
+            return match self.taken(None, called.as_ref().unwrap_or(name)) {
+                None => Ok((Arrival::New(called.clone()), None)),
+                Some(what) => Err(self.question(name, alike, what)),
             };
         }
         match alike {
@@ -151,8 +201,65 @@ impl Known {
                 let text = format!("`{name}` came into both books: taken for one person");
                 Ok((Arrival::Same(person.id), Some(Notice::new(None, text))))
             }
-            Some(person) => Err(Question::new(name, Some(person), self.doubt(person, newcomer))),
+            Some(person) => Err(self.question(name, Some(person), self.doubt(person, newcomer))),
         }
+    }
+
+    /// What somebody is called here whom the surrogate renamed: otherwise, if that was decided. A question where another
+    /// has that name here, or one like it.
+    fn decide_name(
+        &self,
+        player: PlayerId,
+        name: &Name,
+        decisions: &Decisions,
+    ) -> Result<Option<Name>, Question> {
+        if let Some((_, decided)) = decisions.other.iter().find(|(typed, _)| typed == name.as_str()) {
+            return match self.taken(Some(player), decided.as_ref().unwrap_or(name)) {
+                None => Ok(decided.clone()),
+                Some(what) => Err(self.question_of_name(player, name, what)),
+            };
+        }
+        let keys = name.keys();
+        let mut others = self.people.people().iter().filter(|person| person.id != player);
+        match others.find(|person| person.names().any(|taken| taken.keys().resemble(&keys))) {
+            None => Ok(None),
+            Some(other) => {
+                let alike = other.names().find(|taken| taken.keys().resemble(&keys)).unwrap_or(&other.name);
+                let of = if *alike == other.name {
+                    String::new()
+                } else {
+                    format!(", an alias of `{}`", other.name)
+                };
+                let verb = if alike == name { "is" } else { "looks like" };
+                let what = format!("`{name}`, as somebody was renamed there, {verb} `{alike}`{of} here");
+                Err(self.question_of_name(player, name, what))
+            }
+        }
+    }
+
+    fn question(&self, name: &Name, alike: Option<&Person>, what: String) -> Question {
+        let ours = alike.map_or("OURS", |person| person.name.as_str());
+        let other = self.other(None, name);
+        Question { what, answers: vec![format!("--same '{name}={ours}'"), other] }
+    }
+
+    /// A question about the name of somebody whom both books know.
+    fn question_of_name(&self, player: PlayerId, name: &Name, what: String) -> Question {
+        Question { what, answers: vec![self.other(Some(player), name)] }
+    }
+
+    /// How it is typed that he is nobody else here; a name that is taken needs another.
+    fn other(&self, himself: Option<PlayerId>, name: &Name) -> String {
+        match self.taken(himself, name) {
+            None => format!("--other '{name}'"),
+            Some(_) => format!("--other '{name}=NEW'"),
+        }
+    }
+
+    /// Why nobody but `himself` can be called so: another is. An alias is in nobody's way.
+    fn taken(&self, himself: Option<PlayerId>, name: &Name) -> Option<String> {
+        let mut others = self.people.people().iter().filter(|person| Some(person.id) != himself);
+        others.find(|person| person.name == *name).map(|_| format!("the name `{name}` is taken"))
     }
 
     /// The very name, somebody the surrogate could not know, and nothing that speaks against it.
@@ -192,21 +299,10 @@ impl Known {
     }
 }
 
-impl Question {
-    fn new(name: &Name, alike: Option<&Person>, what: String) -> Self {
-        let ours = alike.map_or("OURS", |person| person.name.as_str());
-        Self { what, same: format!("--same '{name}={ours}'"), other: format!("--other '{name}'") }
-    }
-}
-
 /// All questions at once, with the way to answer each.
 fn undecided(open: &[Question]) -> Refusal {
     let what: Vec<&str> = open.iter().map(|question| question.what.as_str()).collect();
-    let answers: Vec<String> =
-        open.iter().map(|question| format!("{} or {}", question.same, question.other)).collect();
+    let answers: Vec<String> = open.iter().map(|question| question.answers.join(" or ")).collect();
     let message = format!("somebody must say who is who: {}", what.join("; "));
-    Refusal::new("people-undecided", message).hint(format!(
-        "book merge FILE {} (a name that is taken needs another: --other NAME=NEW)",
-        answers.join(", ")
-    ))
+    Refusal::new("people-undecided", message).hint(format!("book merge FILE {}", answers.join(" ")))
 }

@@ -2,6 +2,7 @@
 
 use crate::bank::desk::{BankError, Session};
 use crate::bank::loaded::roster;
+use crate::bank::surrogate::aliases::shared;
 use crate::bank::surrogate::people::Arrival;
 use crate::bank::surrogate::precedence::Change;
 use crate::bank::surrogate::translating::{Who, translated};
@@ -27,6 +28,10 @@ pub struct Taking<'s, 'j, 't> {
     base: u64,
     who: Who,
     arrivals: BTreeMap<PlayerId, Arrival>,
+    /// What people of this book are called here whom the surrogate calls otherwise.
+    renamed: BTreeMap<PlayerId, Name>,
+    /// Whom which other names are to find.
+    aliases: BTreeSet<(PlayerId, Name)>,
     /// What is taken back in the same bundle.
     undone: BTreeSet<u64>,
     waiting: Vec<Foreign>,
@@ -44,6 +49,9 @@ enum Becomes {
     Nothing { why: String, said: bool },
 }
 
+/// How many events wait at most to be taken together.
+const LOT: usize = 1024;
+
 /// What a surrogate sets for itself.
 const SETTINGS: &str = "it is a setting of the surrogate";
 
@@ -54,7 +62,8 @@ impl<'s, 'j, 't> Taking<'s, 'j, 't> {
         book: BookId,
         anchor: Anchor,
         known: u64,
-        (who, arrivals): (Who, BTreeMap<PlayerId, Arrival>),
+        who: Who,
+        (arrivals, renamed): (BTreeMap<PlayerId, Arrival>, BTreeMap<PlayerId, Name>),
         undone: BTreeSet<u64>,
     ) -> Result<Self, BankError> {
         let reader = session.journal().reader();
@@ -70,6 +79,8 @@ impl<'s, 'j, 't> Taking<'s, 'j, 't> {
             base,
             who,
             arrivals,
+            renamed,
+            aliases: BTreeSet::new(),
             undone,
             waiting,
             rebuilds,
@@ -100,12 +111,14 @@ impl<'s, 'j, 't> Taking<'s, 'j, 't> {
         }
         self.rebuilds |= reverses.is_some_and(|seq| seq <= self.base);
         self.waiting.push(Foreign { original: event.clone(), fact, reverses, stands });
-        Ok(())
+        // What is taken back together is judged together.
+        if self.waiting.len() >= LOT && !self.rebuilds { self.flush() } else { Ok(()) }
     }
 
     /// Takes what waits, and gives what should be said.
     pub fn end(mut self) -> Result<Vec<Notice>, BankError> {
         self.flush()?;
+        self.notices.extend(shared(self.reader(), &self.who, &self.aliases)?);
         Ok(self.notices)
     }
 
@@ -137,7 +150,7 @@ impl<'s, 'j, 't> Taking<'s, 'j, 't> {
         } else {
             format!("what the surrogate took back is needed here by event {seq}: {}", refusal.message)
         };
-        let hint = if seq > self.base { "log".to_owned() } else { format!("show {seq}") };
+        let hint = if seq > self.base { "log".to_owned() } else { format!("undo {seq}") };
         Refusal::new("merge-conflict", message).by(refusal.rule.as_deref()).hint(hint).into()
     }
 
@@ -157,10 +170,11 @@ impl<'s, 'j, 't> Taking<'s, 'j, 't> {
                 let seq = self.here(voided.seq)?;
                 Ok(this(Fact::HandVoided(HandVoided { seq, ..voided })))
             }
-            Fact::Tournament(InTournament { night, tournament, did: Did::Made(mut made) }) => {
-                made.number = self.tournaments.saturating_add(1);
+            Fact::Tournament(InTournament { night, tournament, did: Did::Made(made) }) => {
+                let made = made.numbered(self.tournaments.saturating_add(1));
                 self.tournaments = if stands { made.number } else { self.tournaments };
-                Ok(this(Fact::Tournament(InTournament { night, tournament, did: Did::Made(made) })))
+                let did = Did::Made(Box::new(made));
+                Ok(this(Fact::Tournament(InTournament { night, tournament, did })))
             }
             fact if stands => self.person(event, fact),
             fact => Ok(this(fact)),
@@ -201,11 +215,8 @@ impl<'s, 'j, 't> Taking<'s, 'j, 't> {
             Fact::PlayerAdded { player, name, standing } => self.arrive(player, name, standing),
             Fact::PlayerRenamed { player, name } => self.rename(event, player, name),
             Fact::PlayerAliased { player, alias } => {
-                let people = roster(self.reader_now()?)?;
-                Ok(match people.may_alias(player, &named(&alias)?, true) {
-                    Ok(()) => this(Fact::PlayerAliased { player, alias }),
-                    Err(refusal) => unchanged_or_told(&refusal),
-                })
+                self.aliases.insert((player, named(&alias)?));
+                Ok(this(Fact::PlayerAliased { player, alias }))
             }
             Fact::PlayerStanding { player, standing } => self.standing(event, player, standing),
             Fact::DebtLimited(limited) => self.limit(event, limited),
@@ -243,7 +254,8 @@ impl<'s, 'j, 't> Taking<'s, 'j, 't> {
     fn limit(&mut self, event: &Written, limited: DebtLimited) -> Result<Becomes, BankError> {
         let change = self.change("debt-limited", event, limited.player);
         let reader = self.reader_now()?;
-        if change.gives_way(reader)? {
+        let same = reader.debt_limits()?.get(&limited.player).copied() == limited.limit;
+        if !same && change.gives_way(reader)? {
             let people = roster(reader)?;
             let name = people.called(limited.player).map(ToString::to_string).unwrap_or_default();
             return Ok(told(format!(
@@ -259,15 +271,12 @@ impl<'s, 'j, 't> Taking<'s, 'j, 't> {
         }
         let change = self.change("player-renamed", event, player);
         let reader = self.reader_now()?;
-        let people = roster(reader)?;
-        if change.gives_way(reader)? {
-            let here = people.called(player).map(ToString::to_string).unwrap_or_default();
+        let here = roster(reader)?.called(player).map(ToString::to_string).unwrap_or_default();
+        if here != name && change.gives_way(reader)? {
             return Ok(told(format!("`{here}` was renamed in both books, and `{name}` is not what stays")));
         }
-        Ok(match people.may_rename(player, &named(&name)?, false) {
-            Ok(()) => this(Fact::PlayerRenamed { player, name }),
-            Err(refusal) => unchanged_or_told(&refusal),
-        })
+        let name = self.renamed.get(&player).map_or(name, ToString::to_string);
+        Ok(this(Fact::PlayerRenamed { player, name }))
     }
 
     fn standing(
@@ -278,11 +287,9 @@ impl<'s, 'j, 't> Taking<'s, 'j, 't> {
     ) -> Result<Becomes, BankError> {
         let change = self.change("player-standing", event, player);
         let reader = self.reader_now()?;
-        let person = roster(reader)?.known(player)?.clone();
-        if person.standing == standing {
-            return Ok(nothing("it is so here"));
-        }
-        if change.gives_way(reader)? {
+        let people = roster(reader)?;
+        let person = people.known(player)?;
+        if person.standing != standing && change.gives_way(reader)? {
             return Ok(told(format!("what `{}` is was said in both books, and ours stays", person.name)));
         }
         Ok(this(Fact::PlayerStanding { player, standing }))
@@ -324,12 +331,6 @@ fn nothing(why: impl Into<String>) -> Becomes {
 
 fn told(why: String) -> Becomes {
     Becomes::Nothing { why, said: true }
-}
-
-/// What is so already needs no word; what cannot be does.
-fn unchanged_or_told(refusal: &Refusal) -> Becomes {
-    let said = refusal.code != "name-unchanged";
-    Becomes::Nothing { why: refusal.message.clone(), said }
 }
 
 /// The same pair in the order that ours has.

@@ -53,7 +53,9 @@ impl Roster {
         self.get(id).ok_or_else(|| Refusal::new("unknown-player", format!("no player has the id `{id}`")))
     }
 
-    /// Who is meant: the name or alias itself, else in other capitals, else any unambiguous beginning.
+    /// Who is meant: the name itself, else an alias, else either in other capitals, else any unambiguous beginning.
+    ///
+    /// An alias that two people have, as after a merge of two books, finds neither. It is never in the way of a name.
     ///
     /// Refuses `unknown-player` and `ambiguous-player` with the near names, `name-reserved` for `bank` and its like.
     pub fn find(&self, typed: &str) -> Result<&Person, Refusal> {
@@ -64,6 +66,10 @@ impl Roster {
         let small = folded(&wanted);
         if small.is_empty() {
             return Err(Refusal::new("unknown-player", "no player was named").hint("player list"));
+        }
+        let called = self.people.iter().find(|person| person.name.as_str() == wanted);
+        if let Some(person) = called {
+            return Ok(person);
         }
         let itself = |name: &Name| name.as_str() == wanted;
         let capitals = |name: &Name| folded(name.as_str()) == small;
@@ -171,6 +177,17 @@ mod tests {
         let crowd = Roster::new((0..9).map(|n| person(n, &format!("Max {n}"), &[])).collect());
         let message = crowd.find("max").unwrap_err().message;
         assert!(message.ends_with("`Max 4` and 4 more"), "{message}");
+    }
+
+    #[test]
+    fn an_alias_of_two_people_finds_neither_and_a_name_is_found_all_the_same() {
+        let roster = Roster::new(vec![
+            person(1, "Ann", &["Gold", "Bob"]),
+            person(2, "Bob", &[]),
+            person(3, "Cat", &["Gold"]),
+        ]);
+        assert_eq!(roster.find("Gold").unwrap_err().message, "`Gold` may be 2 players: `Ann`, `Cat`");
+        assert_eq!(roster.find("Bob").map(|person| person.id), Ok(PlayerId(Uuid::from_u128(2))));
     }
 
     #[test]

@@ -70,6 +70,21 @@ pub struct Made {
     pub terms: Terms,
 }
 
+impl Made {
+    /// What a tournament of that number is called where nobody gave it a name.
+    #[must_use]
+    pub fn unnamed(number: u32) -> String {
+        format!("tournament {number}")
+    }
+
+    /// The same under another number: a name that was only its number goes with it.
+    #[must_use]
+    pub fn numbered(self, number: u32) -> Self {
+        let name = if self.name == Self::unnamed(self.number) { Self::unnamed(number) } else { self.name };
+        Self { number, name, ..self }
+    }
+}
+
 /// How somebody came by tournament chips.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]

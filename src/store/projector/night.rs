@@ -88,13 +88,34 @@ pub(crate) fn check_closed(connection: &Connection, night: NightId) -> Result<()
     }
 }
 
-/// Refuses a second open night.
-fn check_none_open(connection: &Connection) -> Result<(), Obstacle> {
-    let mut statement = connection.prepare_cached("SELECT number FROM night WHERE closed IS NULL")?;
-    match statement.query_row([], |row| row.get::<_, u32>(0)).optional()? {
+/// Refuses a second open night of one book; at the same hour a night may have been open in another.
+fn check_none_open(connection: &Connection, kept_in: Option<&str>) -> Result<(), Obstacle> {
+    let mut statement =
+        connection.prepare_cached("SELECT number FROM night WHERE closed IS NULL AND kept_in IS ?1")?;
+    match statement.query_row([kept_in], |row| row.get::<_, u32>(0)).optional()? {
         None => Ok(()),
-        Some(number) => Err(Refusal::new("night-open", format!("night {number} would still be open")).into()),
+        Some(number) => Err(still_open(number).into()),
     }
+}
+
+/// Refuses a book that has two open nights at its end, whichever book they were kept in.
+pub(crate) fn check_one_open(connection: &Connection) -> Result<(), StoreError> {
+    let mut statement = connection.prepare_cached(
+        "SELECT number, (SELECT max(seq) FROM event WHERE event.night = night.id AND kind = 'night-opened')
+         FROM night WHERE closed IS NULL ORDER BY 2",
+    )?;
+    let open = statement.query_map([], |row| Ok((row.get(0)?, row.get(1)?)))?;
+    let open = open.collect::<rusqlite::Result<Vec<(u32, Option<u64>)>>>()?;
+    match open.as_slice() {
+        [(number, _), (_, seq), ..] => {
+            Err(StoreError::Inapplicable { seq: seq.unwrap_or_default(), refusal: still_open(*number) })
+        }
+        _ => Ok(()),
+    }
+}
+
+fn still_open(number: u32) -> Refusal {
+    Refusal::new("night-open", format!("night {number} would still be open"))
 }
 
 fn closed_at(connection: &Connection, night: NightId) -> Result<Option<Option<i64>>, Obstacle> {
@@ -103,7 +124,8 @@ fn closed_at(connection: &Connection, night: NightId) -> Result<Option<Option<i6
 }
 
 fn open(connection: &Connection, opened: &NightOpened) -> Result<(), Obstacle> {
-    check_none_open(connection)?;
+    let kept_in = opened.kept_in.map(|book| book.to_string());
+    check_none_open(connection, kept_in.as_deref())?;
     if let Some(banker) = opened.banker {
         people::check_known(connection, banker)?;
     }
@@ -118,7 +140,7 @@ fn open(connection: &Connection, opened: &NightOpened) -> Result<(), Obstacle> {
             opened.banker.map(|banker| banker.to_string()),
             opened.stakes,
             opened.opened.0,
-            opened.kept_in.map(|book| book.to_string())
+            kept_in
         ],
     )?;
     connection.execute(

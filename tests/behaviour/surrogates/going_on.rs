@@ -2,7 +2,7 @@
 
 use crate::surrogates::shelf::{Book, code, read, said};
 use housebook::bank::begin::{self, NightWanted};
-use housebook::bank::{book, buying, closing, surrogate};
+use housebook::bank::{book, buying, closing, limits, surrogate};
 use housebook::domain::journal::fact::Means;
 use housebook::domain::journal::{Fact, Reservation, Reserving};
 use housebook::domain::money::Money;
@@ -202,5 +202,77 @@ fn a_seat_that_is_kept_for_the_next_night_here_is_kept_through_a_night_elsewhere
     assert!(expected(&main).contains(&player.0.to_string()), "{}", expected(&main));
     night(&mut main);
     assert!(!expected(&main).contains(&player.0.to_string()), "the control: here she came");
+    main.audit();
+}
+
+#[test]
+fn mik_09_t92_a_night_that_was_closed_again_there_is_delivered_after_another_night_here() {
+    let mut main = Book::new(1);
+    let mut other = main.stand_in(2);
+    night(&mut other);
+    close(&mut other);
+    main.merge(&other.export(None)).expect("taken in");
+    night(&mut main);
+    close(&mut main);
+    let closed = other.head();
+    other.undo(closed).expect("opened again");
+    assert_eq!(code(surrogate::range(other.store.reader(), None, Some(other.head()))), "no-such-range");
+    let ann = other.who("Ann");
+    let parts = vec![(Means::Book, Money::from_minor(1_000))];
+    let purchase = Purchase { player: ann, seller: None, parts, chips: None };
+    other.act(|session| buying::buy(session, &purchase, None)).expect("bought");
+    close(&mut other);
+    main.merge(&other.export(None)).expect("delivered");
+    let nights = main.store.reader().nights().expect("nights");
+    assert!(nights.iter().all(|night| night.closed.is_some()), "{nights:?}");
+    assert_eq!(main.debts(), [debt("Ann", "Bob", 500)]);
+    main.audit();
+}
+
+#[test]
+fn of_two_nights_that_an_undo_would_leave_open_the_second_is_in_the_way() {
+    let mut main = Book::new(1);
+    let mut other = main.stand_in(2);
+    night(&mut other);
+    close(&mut other);
+    main.merge(&other.export(None)).expect("taken in");
+    let closed = main.head() - 1;
+    night(&mut main);
+    let told = said(main.undo(closed));
+    assert!(told.contains("(night-opened) stands on it, because night 1 would still be open"), "{told}");
+    close(&mut main);
+    main.undo(closed).expect("no other is open now");
+    assert_eq!(
+        main.store.reader().open_night().expect("a look"),
+        Some(main.store.reader().nights().expect("nights")[0].id)
+    );
+    close(&mut main);
+    main.audit();
+}
+
+#[test]
+fn whoever_a_merge_takes_past_his_limit_is_named() {
+    let mut main = Book::new(1);
+    let mut other = main.stand_in(2);
+    let (ann, bob) = (main.who("Ann"), main.who("Bob"));
+    let limit = |book: &mut Book, player, cents| {
+        book.act(|session| limits::set(session, player, Some(Money::from_minor(cents)), "")).expect("said")
+    };
+    limit(&mut main, ann, 700);
+    other.owe(ann, bob, 300);
+    let merged = main.merge(&other.export(None)).expect("never refused");
+    assert_eq!(merged.notices[0].text, "`Ann` owes $8.00 in THE BOOK now, and may owe $7.00");
+    // Neither what was so before is said again, nor what stays within the limit.
+    other.owe(bob, ann, 50);
+    assert_eq!(main.merge(&other.export(None)).expect("taken in").notices, []);
+    // A limit that comes in is held against all that is owed.
+    let cat = main.add("Cat");
+    main.owe(cat, ann, 900);
+    let mut third = main.stand_in(3);
+    limit(&mut third, cat, 1_000);
+    third.owe(cat, ann, 50);
+    main.owe(cat, ann, 200);
+    let merged = main.merge(&third.export(None)).expect("taken in");
+    assert_eq!(merged.notices[0].text, "`Cat` owes $11.50 in THE BOOK now, and may owe $10.00");
     main.audit();
 }

@@ -1,8 +1,8 @@
 //! People of two books: who is one, who are two, and what only the keeper of THE BOOK can say.
 
 use crate::surrogates::shelf::{Book, code, said};
-use housebook::bank::people;
 use housebook::bank::surrogate::Decisions;
+use housebook::bank::{BankError, people, roster};
 use housebook::domain::people::{Name, Standing};
 
 fn name(text: &str) -> Name {
@@ -141,5 +141,119 @@ fn a_guest_and_his_inviter_come_together() {
     main.add_as("Guest", Standing::Guest { inviter: Some(here) });
     main.merge(&other.export(None)).expect("both are surely the same");
     assert_eq!(main.names(), ["Ann", "Bob", "Dan", "Guest"]);
+    main.audit();
+}
+
+#[test]
+fn mik_09_an_alias_of_two_people_finds_neither_in_whichever_order_it_came() {
+    let code_of = |book: &Book| {
+        let people = roster(book.store.reader()).expect("people");
+        people.find("Gold").map(|person| person.name.to_string()).map_err(|refusal| refusal.code)
+    };
+    for order in [[0, 1], [1, 0]] {
+        let mut main = Book::new(1);
+        let mut others = [main.stand_in(2), main.stand_in(3)];
+        let both = [main.who("Ann"), main.who("Bob")];
+        for (other, player) in others.iter_mut().zip(both) {
+            other.act(|session| people::add_alias(session, player, &name("Gold"), false)).expect("an alias");
+        }
+        let first = main.merge(&others[order[0]].export(None)).expect("taken in");
+        assert_eq!(first.notices, []);
+        let alias = main.head() - 1;
+        let second = main.merge(&others[order[1]].export(None)).expect("taken in");
+        let [told] = &second.notices[..] else { panic!("{:?}", second.notices) };
+        assert!(
+            told.text.starts_with("`Gold` is an alias of `Ann` and `Bob` and finds nobody"),
+            "{}",
+            told.text
+        );
+        assert!(told.text.contains(&format!("`undo {alias}`")), "{}", told.text);
+        assert_eq!(code_of(&main), Err("ambiguous-player"), "{order:?}");
+        main.undo(alias).expect("taken back");
+        let left = ["Bob", "Ann"][order[0]];
+        assert_eq!(code_of(&main), Ok(left.to_owned()), "{order:?}");
+        main.audit();
+    }
+}
+
+#[test]
+fn mik_09_the_same_alias_of_one_person_stays_when_one_book_takes_it_back() {
+    for order in [[0, 1], [1, 0]] {
+        let mut main = Book::new(1);
+        let mut others = [main.stand_in(2), main.stand_in(3)];
+        let ann = main.who("Ann");
+        for other in &mut others {
+            other.act(|session| people::add_alias(session, ann, &name("Gold"), false)).expect("an alias");
+        }
+        for at in order {
+            assert_eq!(main.merge(&others[at].export(None)).expect("taken in").notices, []);
+        }
+        others[0].undo(8).expect("taken back");
+        main.merge(&others[0].export(None)).expect("taken in");
+        let people = main.store.reader().people().expect("people");
+        assert_eq!(people[0].aliases, ["Gold"], "{order:?}");
+        main.audit();
+    }
+}
+
+#[test]
+fn mik_09_a_name_that_two_people_got_is_a_question_in_either_order() {
+    for order in [[0, 1], [1, 0]] {
+        let mut main = Book::new(1);
+        let mut others = [main.stand_in(2), main.stand_in(3)];
+        for (other, who) in others.iter_mut().zip(["Ann", "Bob"]) {
+            let player = other.who(who);
+            other.act(|session| people::rename(session, player, &name("Gold"), false)).expect("renamed");
+        }
+        main.merge(&others[order[0]].export(None)).expect("taken in");
+        let (bundle, head) = (others[order[1]].export(None), main.head());
+        let told = said(main.merge(&bundle));
+        assert!(told.contains("`Gold`, as somebody was renamed there, is `Gold` here"), "{told}");
+        let other = |called| Decisions { other: vec![("Gold".to_owned(), called)], ..Decisions::default() };
+        assert!(said(main.merge_with(&bundle, &other(None))).contains("the name `Gold` is taken"));
+        assert_eq!(main.head(), head);
+        main.merge_with(&bundle, &other(Some(name("Silver")))).expect("decided");
+        let mut wanted = ["Gold", "Silver"];
+        wanted.rotate_left(order[0]);
+        assert_eq!(main.names(), wanted, "{order:?}");
+        main.audit();
+    }
+}
+
+#[test]
+fn names_that_changed_places_there_change_places_here() {
+    let mut main = Book::new(1);
+    let mut other = main.stand_in(2);
+    let (ann, bob) = (main.who("Ann"), main.who("Bob"));
+    for (player, called) in [(ann, "Cat"), (bob, "Ann"), (ann, "Bob")] {
+        other.act(|session| people::rename(session, player, &name(called), false)).expect("renamed");
+    }
+    main.merge(&other.export(None)).expect("taken in");
+    assert_eq!((main.who("Bob"), main.who("Ann")), (ann, bob));
+    main.audit();
+}
+
+#[test]
+fn who_came_into_a_surrogate_stays_and_the_refusal_offers_nothing_that_is_refused() {
+    let mut main = Book::new(1);
+    let mut other = main.stand_in(2);
+    let dan = main.add("Dan");
+    main.add_as("Eve", Standing::Guest { inviter: Some(dan) });
+    other.add("Dan");
+    let debt = other.owe(other.who("Dan"), other.who("Bob"), 5);
+    main.merge(&other.export(None)).expect("taken in");
+    let refusal = |book: &mut Book, seq| match book.undo(seq) {
+        Err(BankError::Refused(refusal)) => (refusal.code, refusal.hint),
+        done => panic!("{done:?}"),
+    };
+    let last = main.head();
+    for stays in [7, last - 2] {
+        assert_eq!(refusal(&mut main, stays), ("merge-stays", None), "event {stays}");
+    }
+    assert_eq!(refusal(&mut main, last), ("merge-stays", Some(format!("undo {}", last - 1))));
+    assert_eq!(main.undo(last - 1).expect("the hint"), 1);
+    assert_eq!(refusal(&mut main, last), ("merge-stays", None), "nothing else came in");
+    assert_eq!(debt, 9);
+    main.undo(8).expect("the guest is nobody's match");
     main.audit();
 }

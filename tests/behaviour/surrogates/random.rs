@@ -33,7 +33,7 @@ const AUDITED: u64 = 100;
 fn mik_09_m1_t87_surrogates_come_in_alike_in_any_order_in_parts_and_repeated() {
     let wanted = number("HOUSEBOOK_HISTORIES").unwrap_or(HISTORIES);
     let begun = std::time::Instant::now();
-    let (next, events, books) = (AtomicU64::new(0), AtomicU64::new(0), AtomicU64::new(0));
+    let [next, events, books, doubts] = std::array::from_fn(|_| AtomicU64::new(0));
     std::thread::scope(|scope| {
         for _ in 0..WORKERS {
             scope.spawn(|| {
@@ -45,18 +45,21 @@ fn mik_09_m1_t87_surrogates_come_in_alike_in_any_order_in_parts_and_repeated() {
                     }
                     let told = tell(&mut desk, history);
                     let told = told.unwrap_or_else(|error| panic!("history {history}: {error}"));
-                    events.fetch_add(told.0, Ordering::Relaxed);
-                    books.fetch_add(told.1, Ordering::Relaxed);
+                    events.fetch_add(told.events, Ordering::Relaxed);
+                    books.fetch_add(told.others, Ordering::Relaxed);
+                    doubts.fetch_add(u64::from(told.has_a_doubt), Ordering::Relaxed);
                 }
             });
         }
     });
     println!(
-        "merges: histories={wanted} surrogates={} events={} seconds={:.1?}",
+        "merges: histories={wanted} surrogates={} events={} shared_aliases={} seconds={:.1?}",
         books.load(Ordering::Relaxed),
         events.load(Ordering::Relaxed),
+        doubts.load(Ordering::Relaxed),
         begun.elapsed()
     );
+    assert!(wanted < 100 || doubts.load(Ordering::Relaxed) > 0, "no two people ever had one alias");
 }
 
 /// A small stream of numbers.
@@ -191,8 +194,18 @@ fn take_in(session: &mut Session<'_, '_>, main: &[Written], bundles: &[&Checked]
     Seen::of(session)
 }
 
-/// Tells one history; how many events its surrogates had, and how many there were.
-fn tell(store: &mut Store, history: u64) -> Result<(u64, u64), BankError> {
+/// What a history was.
+struct Told {
+    /// Events of its surrogates.
+    events: u64,
+    /// Surrogates.
+    others: u64,
+    /// True if it ended with an alias of two people.
+    has_a_doubt: bool,
+}
+
+/// Tells one history.
+fn tell(store: &mut Store, history: u64) -> Result<Told, BankError> {
     let mut luck = Luck((history + 1).wrapping_mul(0x9e37_79b9_7f4a_7c15));
     let others = 1 + luck.below(3);
     let (main, bases) = the_book(store, &mut luck, others)?;
@@ -210,7 +223,7 @@ fn tell(store: &mut Store, history: u64) -> Result<(u64, u64), BankError> {
         audited(&main, &parts.iter().collect::<Vec<_>>())?;
     }
     let events = forward.iter().map(|whole| whole.events.len() as u64).sum();
-    Ok((events, others))
+    Ok(Told { events, others, has_a_doubt: one.has_a_doubt() })
 }
 
 /// Every surrogate in parts, the parts of one in their order, those of several mixed, and some of them twice.

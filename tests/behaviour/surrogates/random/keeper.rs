@@ -20,13 +20,18 @@ pub struct Keeper {
     names: Vec<String>,
     notes: Vec<(NoteUse, PlayerId, Party)>,
     undoable: Vec<u64>,
+    /// The last night he kept, and the event that closed it.
+    closed: Option<(NightId, u64)>,
     words: u32,
 }
+
+/// Other names that are given in every book, so that several people may come to have one.
+pub const ALIASES: [&str; 3] = ["Ace", "Gold", "Sparrow"];
 
 impl Keeper {
     pub fn new(number: u8) -> Self {
         let (people, names) = (Vec::new(), Vec::new());
-        Self { number, people, names, notes: Vec::new(), undoable: Vec::new(), words: 0 }
+        Self { number, people, names, notes: Vec::new(), undoable: Vec::new(), closed: None, words: 0 }
     }
 
     /// Looks who is in the book that he takes over.
@@ -57,7 +62,7 @@ impl Keeper {
     }
 
     fn deed(&mut self, session: &mut Session<'_, '_>, luck: &mut Luck) -> Result<(), BankError> {
-        match luck.below(20) {
+        match luck.below(23) {
             0..6 => self.debt(session, luck),
             6..9 => self.newcomer(session, luck),
             9 => self.rename(session, luck),
@@ -66,6 +71,8 @@ impl Keeper {
             14 => self.take_back(session, luck),
             15 => consolidate(session),
             16..19 => self.hand(session, luck),
+            19..21 => self.alias(session, luck),
+            21 => self.close_again(session),
             _ => self.night(session, luck),
         }
     }
@@ -118,6 +125,28 @@ impl Keeper {
         Ok(())
     }
 
+    /// A name that nobody has in his own book.
+    fn alias(&mut self, session: &mut Session<'_, '_>, luck: &mut Luck) -> Result<(), BankError> {
+        let alias = ALIASES[usize::try_from(luck.below(3)).expect("small")].to_owned();
+        let (player, _) = self.pair(luck);
+        if session.journal().reader().people()?.iter().any(|person| person.aliases.contains(&alias)) {
+            return Ok(());
+        }
+        self.undoable.push(session.record(&Fact::PlayerAliased { player, alias })?);
+        Ok(())
+    }
+
+    /// The last night of the book is opened again, and closed.
+    fn close_again(&mut self, session: &mut Session<'_, '_>) -> Result<(), BankError> {
+        let last = session.journal().reader().nights()?.last().map(|last| last.id);
+        let Some((night, seq)) = self.closed.filter(|(night, _)| Some(*night) == last) else { return Ok(()) };
+        let event = session.journal().reader().event(seq)?.expect("his own event");
+        session.reverse(&event)?;
+        session.rebuild()?;
+        self.closed = Some((night, session.record(&Fact::NightClosed { night, dealer: None })?));
+        Ok(())
+    }
+
     fn write_note(&mut self, session: &mut Session<'_, '_>, luck: &mut Luck) -> Result<(), BankError> {
         let (debtor, holder) = self.pair(luck);
         let amount = Money::from_minor(100 + i64::try_from(luck.below(900)).expect("small"));
@@ -160,7 +189,7 @@ impl Keeper {
     }
 
     /// A small night: two buy on THE BOOK, one hand, all go home.
-    fn night(&self, session: &mut Session<'_, '_>, luck: &mut Luck) -> Result<(), BankError> {
+    fn night(&mut self, session: &mut Session<'_, '_>, luck: &mut Luck) -> Result<(), BankError> {
         let (winner, loser) = self.pair(luck);
         let number = session.journal().reader().nights()?.last().map_or(1, |last| last.number + 1);
         let night = NightId(session.fresh_id());
@@ -220,7 +249,7 @@ impl Keeper {
                 chips,
             }))?;
         }
-        session.record(&Fact::NightClosed { night, dealer: None })?;
+        self.closed = Some((night, session.record(&Fact::NightClosed { night, dealer: None })?));
         Ok(())
     }
 }

@@ -1,7 +1,8 @@
 //! All that can be seen of THE BOOK after surrogates were taken in, but for the order they came in; and a second adder.
 
+use crate::surrogates::random::keeper::ALIASES;
 use housebook::bank::surrogate::{Checked, in_transit};
-use housebook::bank::{BankError, Session};
+use housebook::bank::{BankError, Session, roster};
 use housebook::domain::ids::PlayerId;
 use housebook::domain::journal::{Digest, Fact, Written};
 use housebook::domain::ledger::{Asset, Counter, Party};
@@ -15,6 +16,8 @@ pub type Debts = BTreeMap<(String, String), i64>;
 pub struct Seen {
     debts: Debts,
     people: Vec<String>,
+    /// Whom each of the other names finds.
+    found: Vec<Result<String, &'static str>>,
     notes: Vec<String>,
     nights: Vec<String>,
     transit: Vec<String>,
@@ -70,11 +73,21 @@ impl Seen {
             }
             Ok(())
         })?;
+        let listed = reader.people()?.into_iter().map(|mut person| {
+            person.aliases.sort();
+            format!("{} {:?}", person.name, person.aliases)
+        });
+        let roster = roster(reader)?;
+        let found = ALIASES.map(|alias| match roster.find(alias) {
+            Ok(person) => Ok(person.name.to_string()),
+            Err(refusal) => Err(refusal.code),
+        });
         let firsts = reader.people()?.into_iter().take(3);
         let keys = firsts.map(|person| (person.name, person.id.to_string())).collect();
         let mut seen = Self {
             debts,
-            people: people.values().cloned().collect(),
+            people: listed.collect(),
+            found: found.to_vec(),
             notes: notes.collect(),
             nights,
             transit: transit.collect(),
@@ -86,6 +99,11 @@ impl Seen {
         }
         seen.listing.sort();
         Ok(seen)
+    }
+
+    /// True if some other name is of two people.
+    pub fn has_a_doubt(&self) -> bool {
+        self.found.contains(&Err("ambiguous-player"))
     }
 
     /// The debts under the keys that [`model`] uses.
