@@ -6,6 +6,8 @@ use crate::bank::party;
 use crate::bank::recording;
 use crate::bank::seating;
 use crate::bank::showing::{self, Again};
+use crate::bank::surrogate::hand_overs::HandOvers;
+use crate::bank::surrogate::in_transit;
 use crate::bank::tables;
 use crate::domain::hand::HouseRules;
 use crate::domain::house::House;
@@ -18,13 +20,23 @@ use crate::store::{Check, Event, Finding, Store};
 use std::collections::BTreeMap;
 use std::collections::btree_map::Entry;
 
-/// Audits the book: what the store checks, and every recorded hand, in one walk.
+/// Audits the book: what the store checks, every recorded hand, and cash between bankers, in one walk.
 pub fn audit(store: &Store, deep: bool) -> Result<Vec<Check>, BankError> {
-    let mut hands = Hands::default();
-    let mut checks = store.audit_beside(deep, &mut |event| hands.look(event))?;
+    let (mut hands, mut hand_overs) = (Hands::default(), HandOvers::default());
+    let mut added = Ok(());
+    let mut look = |event: &Event| {
+        hands.look(event);
+        if added.is_ok() {
+            added = hand_overs.look(event);
+        }
+    };
+    let (mut checks, on_its_way) = store.audit_beside(deep, &mut look, in_transit)?;
     // A hand is read through its event; where events cannot be read, that is said already.
     if checks.iter().all(|check| matches!(check.finding, Finding::Sound(_))) {
         checks.push(Check { name: "hands", finding: hands.finding()? });
+        added?;
+        let transit = hand_overs.finding(&on_its_way?)?;
+        checks.extend(transit.map(|finding| Check { name: "transit", finding }));
     }
     Ok(checks)
 }

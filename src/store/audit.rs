@@ -7,6 +7,7 @@ mod tables;
 use crate::store::connection::Store;
 use crate::store::event::Event;
 use crate::store::failure::StoreError;
+use crate::store::read::Reader;
 use rusqlite::Connection;
 use std::collections::BTreeSet;
 
@@ -29,11 +30,17 @@ pub enum Finding {
 impl Store {
     /// Runs every check. `deep` adds SQLite's own full integrity check.
     pub fn audit(&self, deep: bool) -> Result<Vec<Check>, StoreError> {
-        self.audit_beside(deep, &mut |_| {})
+        Ok(self.audit_beside(deep, &mut |_| {}, |_| ())?.0)
     }
 
-    /// Runs every check, and hands each event that can be read to `look`, in order: one walk for two auditors.
-    pub fn audit_beside(&self, deep: bool, look: &mut dyn FnMut(&Event)) -> Result<Vec<Check>, StoreError> {
+    /// Runs every check, and hands each event that can be read to `look`, in order, then the same book to `ask`: one walk
+    /// for two auditors.
+    pub fn audit_beside<T>(
+        &self,
+        deep: bool,
+        look: &mut dyn FnMut(&Event),
+        ask: impl FnOnce(Reader<'_>) -> T,
+    ) -> Result<(Vec<Check>, T), StoreError> {
         // One snapshot for everything: others may go on writing meanwhile.
         let connection = &*self.connection().unchecked_transaction()?;
         let mut checks = vec![
@@ -42,7 +49,7 @@ impl Store {
         ];
         checks.extend(journal(connection, look)?);
         checks.push(Check { name: "requests", finding: requests(connection)? });
-        Ok(checks)
+        Ok((checks, ask(Reader::new(connection))))
     }
 }
 

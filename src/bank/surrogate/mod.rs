@@ -24,10 +24,12 @@ pub mod merging;
 
 pub mod transit;
 
+pub mod hand_overs;
+
 pub use beginning::begin;
 pub use checked::{Checked, check};
 pub use decisions::Decisions;
 pub use exporting::{Export, bundle, check_exportable, range};
 pub use key::SecretKey;
 pub use merging::{Merged, merge};
-pub use transit::{InTransit, hand, in_transit};
+pub use transit::{InTransit, arriving, hand, in_transit};

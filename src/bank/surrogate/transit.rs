@@ -7,7 +7,7 @@ use crate::domain::ids::PlayerId;
 use crate::domain::journal::{CashHanded, Fact};
 use crate::domain::money::Money;
 use crate::domain::night::tonight::check_positive;
-use crate::domain::refusal::Refusal;
+use crate::domain::refusal::{Notice, Refusal};
 use crate::store::{Reader, TransitRow};
 use std::collections::BTreeMap;
 
@@ -32,7 +32,8 @@ pub fn hand(session: &mut Session<'_, '_>, handed: CashHanded) -> Result<(), Ban
     Ok(())
 }
 
-/// What is on its way, by whom it is from.
+/// What is on its way, by whom it is from. Nothing is on its way from somebody to himself: where giver and taker turn out
+/// to be one person, it has come.
 pub fn in_transit(reader: Reader<'_>) -> Result<Vec<InTransit>, BankError> {
     let merged = Merged::load(reader)?;
     let mut pairs: BTreeMap<(PlayerId, PlayerId), Money> = BTreeMap::new();
@@ -40,6 +41,21 @@ pub fn in_transit(reader: Reader<'_>) -> Result<Vec<InTransit>, BankError> {
         let sum = pairs.entry((merged.of(from), merged.of(to))).or_default();
         *sum = sum.plus(given)?.minus(taken)?;
     }
-    let open = pairs.into_iter().filter(|(_, amount)| !amount.is_zero());
+    let open = pairs.into_iter().filter(|((from, to), amount)| from != to && !amount.is_zero());
     Ok(open.map(|((from, to), amount)| InTransit { from, to, amount }).collect())
+}
+
+/// What is on its way no more when two records become one, as it is said.
+pub fn arriving(reader: Reader<'_>, one: PlayerId, other: PlayerId) -> Result<Vec<Notice>, BankError> {
+    let book = load_book(reader)?;
+    let between = in_transit(reader)?.into_iter();
+    let between = between.filter(|way| [(one, other), (other, one)].contains(&(way.from, way.to)));
+    let said = between.map(|way| {
+        let (from, to) = (&book.people.known(way.from)?.name, &book.people.known(way.to)?.name);
+        let amount = book.head.currency.shown(way.amount.max(way.amount.negated()));
+        let text =
+            format!("{amount} was in transit from `{from}` to `{to}`, who are one person: it is no more");
+        Ok(Notice::new(None, text))
+    });
+    said.collect()
 }

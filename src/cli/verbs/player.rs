@@ -1,6 +1,7 @@
 //! `player`: the people of the book.
 
 use crate::bank::people::{self, Newcomer};
+use crate::bank::surrogate;
 use crate::cli::context::{Context, Told};
 use crate::cli::failure::Failure;
 use crate::cli::reply::Reply;
@@ -111,7 +112,14 @@ impl Player {
                 let (gone, gone_name) = known(context, &gone)?;
                 let text = format!("{gone_name} and {kept_name} are one: {kept_name}");
                 let answer = json!({ "player": kept_name, "merged": gone_name });
-                context.record(|session| people::merge(session, kept, gone), |()| Told::new(text, answer))
+                context.record(
+                    |session| {
+                        let come = surrogate::arriving(session.journal().reader(), kept, gone)?;
+                        people::merge(session, kept, gone)?;
+                        Ok(come)
+                    },
+                    |come| Told::new(text, answer).with(come),
+                )
             }
             What::Regular { name, guest_of } => {
                 let (player, person) = known(context, &name)?;

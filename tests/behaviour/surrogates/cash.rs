@@ -1,7 +1,8 @@
 //! Cash between two bankers, each half in its own book (M4, test 90).
 
 use crate::surrogates::shelf::{Book, code};
-use housebook::bank::surrogate::{self, in_transit};
+use housebook::bank::people;
+use housebook::bank::surrogate::{self, arriving, in_transit};
 use housebook::domain::ids::PlayerId;
 use housebook::domain::journal::{CashHanded, Side};
 use housebook::domain::money::Money;
@@ -61,5 +62,23 @@ fn nobody_hands_cash_to_himself_or_less_than_nothing() {
     for (from, to, cents, wanted) in [(ana, ana, 5, "same-party"), (ana, ben, 0, "amount-not-positive")] {
         let handed = CashHanded { from, to, amount: Money::from_minor(cents), side };
         assert_eq!(code(main.act(|session| surrogate::hand(session, handed))), wanted);
+    }
+}
+
+#[test]
+fn m4_cash_between_two_records_of_one_person_has_come() {
+    for side in [Side::Given, Side::Taken] {
+        let mut main = Book::new(1);
+        let mut other = main.stand_in(2);
+        let (ana, ben) = (main.who("Ann"), main.who("Bob"));
+        hand(&mut main, (ana, ben), 500, side);
+        assert_eq!(arriving(main.store.reader(), ana, ben).expect("a look").len(), 1);
+        main.act(|session| people::merge(session, ana, ben)).expect("one person");
+        assert_eq!(open(&main), [0; 0]);
+        // The other half comes later, and is nothing either.
+        hand(&mut other, (ana, ben), 500, if side == Side::Given { Side::Taken } else { Side::Given });
+        main.merge(&other.export(None)).expect("taken in");
+        assert_eq!(open(&main), [0; 0]);
+        main.audit();
     }
 }

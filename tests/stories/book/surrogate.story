@@ -190,6 +190,7 @@ $ audit
   replay      ok  29 tables are what the events add up to
   requests    ok  every answer belongs to its events
   hands       ok  recorded hands that settle as they did: 0
+  transit     ok  halves of hand-overs: 2; pairs in transit: 0
   ¶
   the book is in order: 27 events
 $ --book cabin.book audit
@@ -202,5 +203,6 @@ $ --book cabin.book audit
   replay      ok  29 tables are what the events add up to
   requests    ok  every answer belongs to its events
   hands       ok  recorded hands that settle as they did: 0
+  transit     ok  halves of hand-overs: 1; pairs in transit: 1
   ¶
   the book is in order: 21 events

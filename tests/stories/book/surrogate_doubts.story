@@ -1,0 +1,257 @@
+# Two surrogates of one book, and what only the keeper can decide: names, limits, a night closed again, cash that came.
+# rules: MIK-09
+
+$ init --house mike
+  a new book, counting in USD, under the rules of `mike`
+  recorded #2 0c091b22
+$ player add Ana
+  Ana, a regular
+  recorded #3 66920bb1
+$ player add Ben
+  Ben, a regular
+  recorded #4 20c2801a
+$ player add Cid
+  Cid, a regular
+  recorded #5 01a53081
+$ book limit Ana 10 --why "until June"
+  Ana may owe up to $10.00 in THE BOOK from now on: until June
+  recorded #6 2d92568b
+$ book export base.bundle
+  `base.bundle` holds events #1 to #7 of THE BOOK
+  it is signed with the key 416f-2335-075a-d0e6
+  the book has a key to sign with: 416f-2335-075a-d0e6
+  recorded #7 4a15643d
+$ --book lake.book init --surrogate-of base.bundle
+  surrogate 7ec07a0a stands in for book f85a8059, with its 7 events
+  its key is 271f-8058-0d8e-1fac; that of the book is 416f-2335-075a-d0e6
+  recorded #8 2ff8a9dc
+$ --book hut.book init --surrogate-of base.bundle
+  surrogate 1a0c6af8 stands in for book f85a8059, with its 7 events
+  its key is dd63-5191-18e7-f7a9; that of the book is 416f-2335-075a-d0e6
+  recorded #8 39c0fade
+# At the lake Ana gets a nickname, and Cid another name; there is a tournament, and Ana plays on THE BOOK.
+$ --book lake.book player alias Ana Ace
+  Ana is also found as Ace
+  recorded #9 c939e00b
+$ --book lake.book player rename Cid Chip
+  Cid is called Chip from now on
+  recorded #10 d5fffb04
+$ --book lake.book open --banker Ben
+  night 1 is open at Mike's house; Ben keeps the bank
+  recorded #11 3693b777
+$ --book lake.book tournament new --entry 5 --stack 1500 --levels "25/50@20 50/100@20"
+  tournament 1: tournament 1
+  entry $5.00, 1,500 chips of 25 and up
+  recorded #12 4d90eaa7
+! note: the house limits its bets in money, so the tournament is played without a limit (fallback)
+$ --book lake.book tournament cancel --why "too few came"
+  called off: too few came
+  player  gets back
+  ───────────────────
+  recorded #13 9491d940
+$ --book lake.book close
+  player  result  cash paid  transfers
+  ──────────────────────────────────────
+  ¶
+  THE BOOK
+  nobody owes anybody
+  night 1 is closed
+  recorded #14 80b13c9e
+$ --book lake.book book owe Ana Ben 8
+  Ana owes Ben $8.00 more
+  recorded #15 4be97c32
+$ --book lake.book book export lake-1.bundle
+  `lake-1.bundle` holds events #8 to #15 of surrogate 7ec07a0a
+  it is signed with the key 271f-8058-0d8e-1fac
+# At the hut Ben gets the same nickname, and Ana the name that Cid has at the lake.
+$ --book hut.book player alias Ben Ace
+  Ben is also found as Ace
+  recorded #9 7e2640a5
+$ --book hut.book player rename Ana Chip
+  Ana is called Chip from now on
+  recorded #10 b2552182
+$ --book hut.book book export hut.bundle
+  `hut.bundle` holds events #8 to #10 of surrogate 1a0c6af8
+  it is signed with the key dd63-5191-18e7-f7a9
+# Here a tournament was played, and Ana owes something already.
+$ open --banker Ana
+  night 1 is open at Mike's house; Ana keeps the bank
+  recorded #8 1caa8622
+$ tournament new --entry 5 --stack 1500 --levels "25/50@20 50/100@20"
+  tournament 1: tournament 1
+  entry $5.00, 1,500 chips of 25 and up
+  recorded #9 6b33d6a9
+! note: the house limits its bets in money, so the tournament is played without a limit (fallback)
+$ tournament cancel --why "too few came"
+  called off: too few came
+  player  gets back
+  ───────────────────
+  recorded #10 44d57aa3
+$ close
+  player  result  cash paid  transfers
+  ──────────────────────────────────────
+  ¶
+  THE BOOK
+  nobody owes anybody
+  night 1 is closed
+  recorded #11 7e1354ff
+$ book owe Ana Cid 7
+  Ana owes Cid $7.00 more
+  recorded #12 ba679456
+# The merge cannot refuse what takes Ana past her limit: it says so.
+$ --json --dry-run book merge lake-1.bundle
+  {"surrogate":"019b801a35c07e60a68e48807ec07a0a","key":"271f-8058-0d8e-1fac","new":8,"known":0,"first":8,"last":15,"in_transit":[],"notices":[{"rule":null,"text":"`Ana` owes $15.00 in THE BOOK now, and may owe $10.00"}],"event":21,"events":[21],"hash":"a9722aed6e34fea4952f2a37aed16d9babca5bebc7d1c439437cd53f508a0f62","id":"019b802a-b080-7726-82fb-aeafbf93969a","dry_run":true}
+! note: `Ana` owes $15.00 in THE BOOK now, and may owe $10.00
+$ book merge lake-1.bundle
+  events #8 to #15 of surrogate 7ec07a0a were taken in
+  its key is 271f-8058-0d8e-1fac: compare that with `book surrogates` there
+  recorded #21 043b5f59
+! note: `Ana` owes $15.00 in THE BOOK now, and may owe $10.00
+$ log --last 8
+  #14  2026-01-02 19:08  player-aliased  Ana is also found as Ace [surrogate
+                                         7ec07a0a #9]
+  #15  2026-01-02 19:09  player-renamed  a player was renamed to Chip [surrogate
+                                         7ec07a0a #10]
+  #16  2026-01-02 19:10  night-opened    night 2 opened at `mike`, Ben keeping
+                                         the bank [surrogate 7ec07a0a #11]
+  #17  2026-01-02 19:11  tournament      tournament 2, tournament 2: $5.00 for
+                                         1,500 chips [surrogate 7ec07a0a #12]
+  #18  2026-01-02 19:12  tournament      the tournament was called off: too few
+                                         came [surrogate 7ec07a0a #13]
+  #19  2026-01-02 19:13  night-closed    the night ended [surrogate 7ec07a0a
+                                         #14]
+  #20  2026-01-02 19:14  debt-owed       Ana owes Ben $8.00 more [surrogate
+                                         7ec07a0a #15]
+  #21  2026-01-02 19:25  book-merged     events #8 to #15 of surrogate 7ec07a0a
+                                         were taken in
+$ player show Ace
+  Ana, regular
+  also called Ace
+  may owe up to $10.00 in THE BOOK
+# Two people cannot be called the same: somebody must say what Ana is called. An alias of two finds neither.
+$ book merge hut.bundle
+! error: somebody must say who is who: `Chip`, as somebody was renamed there, is `Chip` here
+! hint: book merge FILE --other 'Chip=NEW'
+= 4
+$ book merge hut.bundle --other Chip=Nobody --other Cid
+! error: nobody called `Cid` came into the surrogate; `Chip` did
+! hint: book merge FILE
+= 4
+$ book merge hut.bundle --other Chip=Annie
+  events #8 to #10 of surrogate 1a0c6af8 were taken in
+  its key is dd63-5191-18e7-f7a9: compare that with `book surrogates` there
+  recorded #25 695e7e97
+! note: `Ace` is an alias of `Annie` and `Ben` and finds nobody until one is taken back: `undo 14` or `undo 23`
+$ player show Ace
+! error: `Ace` may be 2 players: `Annie`, `Ben`
+! hint: type more of the name, or an alias
+= 4
+$ undo 14
+  took back #14: Annie is also found as Ace
+  recorded #26 f6ddf02a
+$ player show Ace
+  Ben, regular
+  also called Ace
+# Another night here; then the one at the lake is opened again and closed with a debt that was forgotten.
+$ open --banker Annie
+  night 3 is open at Mike's house; Annie keeps the bank
+  recorded #27 f6f5ab53
+$ close
+  player  result  cash paid  transfers
+  ──────────────────────────────────────
+  ¶
+  THE BOOK
+  debtor        creditor  amount
+  ────────────────────────────────
+  Annie   owes  Ben        $8.00
+  Annie   owes  Chip       $7.00
+  night 3 is closed
+  recorded #28 d12ae346
+$ --book lake.book undo 14
+  took back #14: the night ended
+  recorded #16 bddf38b7
+$ --book lake.book buy Chip 5
+  Chip buys chips: $5.00 in cash; stack $5.00
+  recorded #17 ab2eb771
+$ --book lake.book close
+  Chip turns in $5.00: $5.00 in cash
+  ¶
+  player  result  cash paid  transfers
+  ──────────────────────────────────────
+  Chip     $0.00      $5.00          –
+  ¶
+  THE BOOK
+  debtor        creditor  amount
+  ────────────────────────────────
+  Ana     owes  Ben        $8.00
+  night 1 is closed
+  recorded #20 b7d3263e
+! note: not counted, the ledger's stack is taken: Chip
+$ --book lake.book book export lake-2.bundle
+  `lake-2.bundle` holds events #8 to #20 of surrogate 7ec07a0a
+  it is signed with the key 271f-8058-0d8e-1fac
+$ book merge lake-2.bundle
+  events #16 to #20 of surrogate 7ec07a0a were taken in; 8 were here already
+  recorded #34 8aea0370
+$ nights
+  night  house  opened            closed            hands
+  ─────────────────────────────────────────────────────────
+      1  mike   2026-01-02 19:19  2026-01-02 19:22      0
+      2  mike   2026-01-02 19:10  2026-01-02 19:38      0
+      3  mike   2026-01-02 19:34  2026-01-02 19:35      0
+# A merge stays; what came in with it is taken back by itself.
+$ undo
+! error: event 34 took a surrogate in, and a surrogate is taken in for good
+! hint: undo 33
+= 4
+# Cash to somebody who turns out to be himself is on its way no more.
+$ book hand Ben Chip 20
+  Ben handed Chip $20.00
+  in transit $20.00 from Ben to Chip: not taken yet
+  recorded #35 a89d19fc
+$ audit
+  check           found
+  ─────────────────────────────────────────────────────────────────
+  file        ok  pages are sound
+  references  ok  nothing hangs in the air
+  chain       ok  35 events in an unbroken chain
+  entries     ok  14 postings follow from their facts and balance
+  replay      ok  29 tables are what the events add up to
+  requests    ok  every answer belongs to its events
+  hands       ok  recorded hands that settle as they did: 0
+  transit     ok  halves of hand-overs: 1; pairs in transit: 1
+  ¶
+  the book is in order: 35 events
+$ player merge Chip Ben
+  Ben and Chip are one: Chip
+  recorded #36 eac6a365
+! note: $20.00 was in transit from `Ben` to `Chip`, who are one person: it is no more
+$ book
+  debtor  creditor    owes
+  ──────────────────────────
+  Annie   Chip      $15.00
+  ¶
+         is owed on balance
+  ───────────────────────────
+  Annie             -$15.00
+  Chip               $15.00
+  ¶
+         owes in all  may owe
+  ─────────────────────────────
+  Annie       $15.00   $10.00
+$ book take Ben Chip 20
+! error: `Chip` cannot hand cash to himself
+= 4
+$ audit
+  check           found
+  ─────────────────────────────────────────────────────────────────
+  file        ok  pages are sound
+  references  ok  nothing hangs in the air
+  chain       ok  36 events in an unbroken chain
+  entries     ok  18 postings follow from their facts and balance
+  replay      ok  29 tables are what the events add up to
+  requests    ok  every answer belongs to its events
+  hands       ok  recorded hands that settle as they did: 0
+  transit     ok  halves of hand-overs: 1; pairs in transit: 0
+  ¶
+  the book is in order: 36 events
