@@ -1,9 +1,9 @@
-//! A bundle as it is handed in: a plain file, read once and checked.
+//! A bundle as it is handed in: a plain file, checked as it is read.
 
 use crate::bank::surrogate::{Checked, check};
 use crate::cli::failure::Failure;
 use std::fs::File;
-use std::io::BufReader;
+use std::io::{BufRead, BufReader};
 use std::path::Path;
 
 /// Reads and checks a bundle.
@@ -14,5 +14,7 @@ pub fn read(path: &Path) -> Result<Checked, Failure> {
     if !std::fs::metadata(path).map_err(bad)?.is_file() {
         return Err(Failure::bad_file(format!("`{name}` is no plain file")));
     }
-    Ok(check(path, BufReader::new(File::open(path).map_err(bad)?))?)
+    let file = path.to_owned();
+    let open = move || Ok(Box::new(BufReader::new(File::open(&file)?)) as Box<dyn BufRead>);
+    Ok(check(path, Box::new(open))?)
 }

@@ -21,6 +21,10 @@ pub struct Store {
 /// How long a command waits for another program that is writing.
 const PATIENCE: Duration = Duration::from_secs(5);
 
+/// How much of a book is kept in memory, in kB, where that much is looked at: a long merge writes into its indexes of hashes
+/// all over them, and would with less write every page again and again.
+const PAGES_KB: i64 = 64 * 1024;
+
 /// How many statements stay prepared; more than the projector has, or a replay prepares each anew.
 const STATEMENTS: usize = 128;
 
@@ -227,7 +231,7 @@ fn prepare(connection: &Connection, path: &Path) -> Result<(), StoreError> {
              PRAGMA recursive_triggers = ON; PRAGMA synchronous = FULL; PRAGMA wal_autocheckpoint = 0;",
         )
         .map_err(opening)?;
-    Ok(())
+    connection.pragma_update(None, "cache_size", -PAGES_KB).map_err(opening)
 }
 
 /// Switches the book to a write-ahead log; the one setting that is stored in the file.

@@ -22,7 +22,7 @@ pub fn begin(
             .hint("book export FILE, in THE BOOK")
             .into());
     }
-    bundle.events.iter().try_for_each(|(event, _)| session.lay(event))?;
+    bundle.events.each(|event, _| Ok(session.lay(event)?))?;
     session.rebuild()?;
     check_begun(session, bundle)?;
     check_house(session)?;
@@ -39,7 +39,7 @@ pub fn begin(
 /// The events must be those of the book that signed them, which stands in for no other.
 fn check_begun(session: &Session<'_, '_>, bundle: &Checked) -> Result<(), BankError> {
     let reader = session.journal().reader();
-    let is_its = !bundle.events.is_empty() && reader.book_id()? == bundle.head.book;
+    let is_its = bundle.head.last >= bundle.head.first && reader.book_id()? == bundle.head.book;
     let is_first = reader.stands_in_for()?.is_none();
     if is_its && is_first && reader.key_of(bundle.head.book)? == Some(bundle.head.key) {
         return Ok(());

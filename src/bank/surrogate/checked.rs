@@ -4,68 +4,146 @@ use crate::bank::desk::BankError;
 use crate::bank::surrogate::key::is_signed;
 use crate::domain::journal::{Digest, Fact, Written, recipe};
 use crate::domain::ledger::{Entry, Posting};
-use crate::formats::bundle::{Bundle, Fault, Head, Kind, read};
+use crate::formats::bundle::{Fault, Head, Kind, Reading, read};
 use crate::store::{StoreError, VERSION, seal_of};
 use sha2::{Digest as _, Sha256};
-use std::collections::BTreeMap;
 use std::io::BufRead;
 use std::path::Path;
 
 /// A bundle that holds together.
 pub struct Checked {
     pub head: Head,
-    /// Its events in order, each with its fact.
-    pub events: Vec<(Written, Fact)>,
+    pub events: Events,
     /// The hash of the last event, or of the one before an empty bundle.
     pub last: Digest,
 }
 
-/// Reads a bundle and checks all that can be checked without a book.
-pub fn check(path: &Path, source: impl BufRead) -> Result<Checked, BankError> {
-    check_fault(source).map_err(|fault| match fault {
-        Fault::Newer { found } => StoreError::Newer { path: path.to_owned(), found, known: VERSION }.into(),
-        line @ Fault::Line { .. } => {
-            BankError::BadFile(format!("{}:{line}", path.display().to_string().escape_debug()))
-        }
-    })
+/// Opens what a bundle is read from, as often as it is read.
+pub type Open = Box<dyn Fn() -> std::io::Result<Box<dyn BufRead>>>;
+
+/// The events of a bundle in order, each with its fact: however many they are, they are never all in memory.
+pub struct Events {
+    name: String,
+    open: Open,
+    /// The hash of the lines that were checked.
+    hash: Digest,
 }
 
-fn check_fault(source: impl BufRead) -> Result<Checked, Fault> {
-    let mut hash = Sha256::new();
-    let Bundle { head, events, foot } = read(source, VERSION, &mut |line| hash.update(line))?;
+impl Events {
+    /// Reads them once more and hands each over. What was made of them is good only when this has ended well.
+    pub fn each(
+        &self,
+        mut each: impl FnMut(&Written, &Fact) -> Result<(), BankError>,
+    ) -> Result<(), BankError> {
+        let changed = || BankError::BadFile(format!("{}: it changed while it was read", self.name));
+        let source = (self.open)().map_err(|_| changed())?;
+        let mut again = Again { hash: Sha256::new(), each: &mut each, done: Ok(()) };
+        let read = read(source, VERSION, &mut again);
+        let Again { hash, done, .. } = again;
+        if read.is_err() || Digest(hash.finalize().into()) != self.hash {
+            return Err(changed());
+        }
+        done
+    }
+}
+
+/// A bundle that is read once more.
+struct Again<'e> {
+    hash: Sha256,
+    each: &'e mut dyn FnMut(&Written, &Fact) -> Result<(), BankError>,
+    done: Result<(), BankError>,
+}
+
+impl Reading for Again<'_> {
+    fn line(&mut self, line: &[u8]) {
+        self.hash.update(line);
+    }
+
+    fn event(&mut self, _: &Head, event: Written) {
+        if self.done.is_ok() {
+            self.done = match fact_of(&event) {
+                Ok(fact) => (self.each)(&event, &fact),
+                Err(what) => Err(BankError::BadFile(what)),
+            };
+        }
+    }
+}
+
+/// Reads a bundle and checks all that can be checked without a book; it is read again when its events are wanted.
+pub fn check(path: &Path, open: Open) -> Result<Checked, BankError> {
+    let name = path.display().to_string().escape_debug().to_string();
+    let source = open().map_err(|error| BankError::BadFile(format!("`{name}`: {error}")))?;
+    match check_source(source) {
+        Ok((head, hash, last)) => Ok(Checked { head, events: Events { name, open, hash }, last }),
+        Err(Fault::Newer { found }) => {
+            Err(StoreError::Newer { path: path.to_owned(), found, known: VERSION }.into())
+        }
+        Err(line @ Fault::Line { .. }) => Err(BankError::BadFile(format!("{name}:{line}"))),
+    }
+}
+
+fn check_source(source: impl BufRead) -> Result<(Head, Digest, Digest), Fault> {
+    let mut checking = Checking { hash: Sha256::new(), line: 1, chain: None, fault: None };
+    let (head, foot) = read(source, VERSION, &mut checking)?;
     let last_line = foot.totals.events.saturating_add(2);
-    if !is_signed(head.key, Digest(hash.finalize().into()), &foot.signature) {
+    let hash = Digest(checking.hash.finalize().into());
+    if !is_signed(head.key, hash, &foot.signature) {
         return Err(Fault::at(last_line, "the signature is not that of these lines"));
     }
-    let mut chain = Chain::of(&head);
-    let events = (2..)
-        .zip(events)
-        .map(|(line, event)| {
-            chain.link(&head, &event).map(|fact| (event, fact)).map_err(|what| Fault::at(line, what))
-        })
-        .collect::<Result<Vec<_>, Fault>>()?;
-    if chain.before.is_some_and(|last| last != foot.head) {
+    if let Some(fault) = checking.fault {
+        return Err(fault);
+    }
+    let before = checking.chain.map_or_else(|| Chain::of(&head).before, |chain| chain.before);
+    if before.is_some_and(|last| last != foot.head) {
         return Err(Fault::at(last_line, "the foot names another last event"));
     }
-    Ok(Checked { head, events, last: foot.head })
+    Ok((head, hash, foot.head))
+}
+
+/// A bundle that is read for the first time.
+struct Checking {
+    hash: Sha256,
+    line: u64,
+    chain: Option<Chain>,
+    /// The first event that is wrong; it is told only of lines that were signed.
+    fault: Option<Fault>,
+}
+
+impl Reading for Checking {
+    fn line(&mut self, line: &[u8]) {
+        self.hash.update(line);
+    }
+
+    fn event(&mut self, head: &Head, event: Written) {
+        self.line = self.line.saturating_add(1);
+        if self.fault.is_none() {
+            let linked = self.chain.get_or_insert_with(|| Chain::of(head)).link(head, &event);
+            self.fault = linked.err().map(|what| Fault::at(self.line, what));
+        }
+    }
+}
+
+fn fact_of(event: &Written) -> Result<Fact, String> {
+    serde_json::from_str(&event.body).map_err(|error| format!("event {} cannot be read: {error}", event.seq))
 }
 
 /// The chain of a bundle so far.
 struct Chain {
     next: u64,
     before: Option<Digest>,
-    /// The postings of what may still be taken back in the bundle.
-    postings: BTreeMap<u64, Vec<Posting>>,
+    first: u64,
+    /// Of every event in order what its reversal would be, by its hash.
+    reversals: Vec<Digest>,
 }
 
 impl Chain {
     fn of(head: &Head) -> Self {
         let before = (head.kind == Kind::Book).then_some(Digest::NONE);
-        Self { next: head.first, before, postings: BTreeMap::new() }
+        Self { next: head.first, before, first: head.first, reversals: Vec::new() }
     }
 
     /// Holds an event to its place and to its fact.
-    fn link(&mut self, head: &Head, event: &Written) -> Result<Fact, String> {
+    fn link(&mut self, head: &Head, event: &Written) -> Result<(), String> {
         let seq = event.seq;
         if seq != self.next {
             return Err(format!("event {seq} stands where event {} should", self.next));
@@ -79,31 +157,30 @@ impl Chain {
         if head.kind == Kind::Surrogate && !is_its_own(head, event) {
             return Err(format!("event {seq} was first written in another book"));
         }
-        let fact: Fact = serde_json::from_str(&event.body)
-            .map_err(|error| format!("event {seq} cannot be read: {error}"))?;
-        self.check_entry(event, &fact)?;
+        self.check_entry(event, &fact_of(event)?)?;
+        self.reversals.push(hash_of(event.postings.iter().map(reversed)));
         self.next = seq.saturating_add(1);
         self.before = Some(event.hash);
-        Ok(fact)
+        Ok(())
     }
 
     /// The postings of an event follow from its fact; those of an undo are the other way round.
-    fn check_entry(&mut self, event: &Written, fact: &Fact) -> Result<(), String> {
+    fn check_entry(&self, event: &Written, fact: &Fact) -> Result<(), String> {
         let otherwise = || format!("event {} does not have the postings of its fact", event.seq);
         let right = match fact {
             Fact::Undone { seq } if event.reverses == Some(*seq) => {
-                self.postings.get(seq).is_none_or(|undone| reversed(undone) == event.postings)
+                self.reversal(*seq).is_none_or(|undone| undone == hash_of(event.postings.iter().copied()))
             }
             Fact::Undone { .. } => false,
             fact => recipe::entry(fact).is_ok_and(|entry| is_written(&entry, event)),
         };
-        if !right {
-            return Err(otherwise());
-        }
-        if event.reverses.is_none() {
-            self.postings.insert(event.seq, event.postings.clone());
-        }
-        Ok(())
+        if right { Ok(()) } else { Err(otherwise()) }
+    }
+
+    /// What takes an event of this bundle back, by its hash; none for what was before.
+    fn reversal(&self, seq: u64) -> Option<Digest> {
+        let at = usize::try_from(seq.checked_sub(self.first)?).ok()?;
+        self.reversals.get(at).copied()
     }
 }
 
@@ -117,6 +194,14 @@ fn is_written(entry: &Entry, event: &Written) -> bool {
         && entry.nature().to_string() == event.nature
 }
 
-fn reversed(postings: &[Posting]) -> Vec<Posting> {
-    postings.iter().map(|line| Posting { amount: line.amount.negated(), ..*line }).collect()
+fn hash_of(postings: impl Iterator<Item = Posting>) -> Digest {
+    let mut hash = Sha256::new();
+    for Posting { party, asset, counter, amount } in postings {
+        hash.update(format!("{party} {asset} {counter} {}\n", amount.minor()));
+    }
+    Digest(hash.finalize().into())
+}
+
+fn reversed(posting: &Posting) -> Posting {
+    Posting { amount: posting.amount.negated(), ..*posting }
 }

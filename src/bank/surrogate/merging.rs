@@ -40,26 +40,27 @@ pub fn merge(
     check_exportable(reader)?;
     let first_time = !check_key(reader, bundle)?;
     let known = known(reader, bundle.head.book, anchor)?;
-    check_known(reader, bundle, anchor, known)?;
-    let new: Vec<&(Written, Fact)> = bundle.events.iter().filter(|(event, _)| event.seq > known.0).collect();
-    let count = |events: usize| u64::try_from(events).unwrap_or(u64::MAX);
+    let news = look(reader, bundle, anchor, known)?;
+    let (first, last) = (known.0.saturating_add(1), bundle.head.last);
+    let events = last.saturating_add(1).saturating_sub(bundle.head.first);
+    let new = last.saturating_sub(known.0);
     let mut merged = Merged {
         book: bundle.head.book,
         new: None,
-        known: count(bundle.events.len()).saturating_sub(count(new.len())),
+        known: events.saturating_sub(new),
         first_time,
         notices: Vec::new(),
     };
-    let Some((last, _)) = new.last() else { return Ok(merged) };
-    let first = known.0.saturating_add(1);
+    if new == 0 {
+        return Ok(merged);
+    }
     let before = LimitDesk::load(reader)?;
-    merged.notices = take_in(session, bundle, anchor, known.0, &new, decisions)?;
+    merged.notices = take_in(session, bundle, anchor, known.0, news, decisions)?;
     merged.notices.extend(limits::passed_since(session, &before)?);
     check_whole(session.journal().reader())?;
-    let (seq, head) = (last.seq, last.hash);
-    let (book, key) = (bundle.head.book, bundle.head.key);
-    session.record(&Fact::BookMerged(BookMerged { book, key, anchor, first, last: seq, head }))?;
-    merged.new = Some((first, seq));
+    let (book, key, head) = (bundle.head.book, bundle.head.key, bundle.last);
+    session.record(&Fact::BookMerged(BookMerged { book, key, anchor, first, last, head }))?;
+    merged.new = Some((first, last));
     Ok(merged)
 }
 
@@ -105,13 +106,22 @@ fn known(reader: Reader<'_>, book: BookId, anchor: Anchor) -> Result<(u64, Diges
     Ok(row.map_or((anchor.seq, anchor.hash), |row| (row.last, row.head)))
 }
 
+/// What must be known of the new events of a bundle before the first of them is taken in.
+#[derive(Default)]
+struct News {
+    /// What is taken back within the bundle.
+    undone: BTreeSet<u64>,
+    /// Whoever comes, and what he is called.
+    people: Vec<(Written, Fact)>,
+}
+
 /// What is here must be the same there, and what comes must follow it without a gap (M1, M5).
-fn check_known(
+fn look(
     reader: Reader<'_>,
     bundle: &Checked,
     anchor: Anchor,
     known: (u64, Digest),
-) -> Result<(), BankError> {
+) -> Result<News, BankError> {
     let first = bundle.head.first;
     if first > known.0.saturating_add(1) {
         let missing = known.0.saturating_add(1);
@@ -125,22 +135,35 @@ fn check_known(
             .into());
     }
     let before = hash_at(reader, bundle.head.book, anchor, first.saturating_sub(1))?;
-    let parts = bundle.events.first().is_some_and(|(event, _)| before.is_some_and(|hash| hash != event.prev));
-    let mut otherwise = parts.then_some(first);
-    for (event, fact) in &bundle.events {
+    let (mut news, mut otherwise) = (News::default(), None);
+    bundle.events.each(|event, fact| {
+        if event.seq == first && before.is_some_and(|hash| hash != event.prev) {
+            otherwise = Some(first);
+        }
         if event.seq == anchor.seq.saturating_add(1) && !begins(fact, bundle) {
             return Err(BankError::BadFile(
                 "the surrogate's first event contradicts the head of the bundle".to_owned(),
             ));
         }
-        if event.seq <= known.0 && hash_at(reader, bundle.head.book, anchor, event.seq)? != Some(event.hash) {
+        if event.seq > known.0 {
+            news.undone.extend(event.reverses);
+            if is_of_people(fact) {
+                news.people.push((event.clone(), fact.clone()));
+            }
+        } else if hash_at(reader, bundle.head.book, anchor, event.seq)? != Some(event.hash) {
             otherwise.get_or_insert(event.seq);
         }
-    }
+        Ok(())
+    })?;
     match otherwise {
-        None => Ok(()),
+        None => Ok(news),
         Some(seq) => Err(fork(bundle, known, seq).into()),
     }
+}
+
+/// True for what [`arrivals`] decides by.
+const fn is_of_people(fact: &Fact) -> bool {
+    matches!(fact, Fact::PlayerAdded { .. } | Fact::PlayerRenamed { .. } | Fact::PlayerStanding { .. })
 }
 
 /// The hash that the surrogate had at a number, as far as it is known here.
@@ -170,19 +193,17 @@ fn take_in(
     bundle: &Checked,
     anchor: Anchor,
     known: u64,
-    new: &[&(Written, Fact)],
+    news: News,
     decisions: &Decisions,
 ) -> Result<Vec<Notice>, BankError> {
     let reader = session.journal().reader();
-    let undone: BTreeSet<u64> = new.iter().filter_map(|(event, _)| event.reverses).collect();
     let who = who(reader)?;
-    let standing = new.iter().filter(|(event, _)| !undone.contains(&event.seq)).copied();
+    let standing = news.people.iter().filter(|(event, _)| !news.undone.contains(&event.seq));
     let from = (bundle.head.book, anchor.seq);
     let Arrivals { by_id, renamed, mut notices } = arrivals(reader, from, &who, standing, decisions)?;
-    let mut taking = Taking::new(session, bundle.head.book, anchor, known, who, (by_id, renamed), undone)?;
-    for (event, fact) in new {
-        taking.event(event, fact)?;
-    }
+    let mut taking =
+        Taking::new(session, bundle.head.book, anchor, known, who, (by_id, renamed), news.undone)?;
+    bundle.events.each(|event, fact| if event.seq > known { taking.event(event, fact) } else { Ok(()) })?;
     notices.extend(taking.end()?);
     Ok(notices)
 }

@@ -27,7 +27,7 @@ pub mod transit;
 pub mod hand_overs;
 
 pub use beginning::begin;
-pub use checked::{Checked, check};
+pub use checked::{Checked, Open, check};
 pub use decisions::Decisions;
 pub use exporting::{Export, bundle, check_exportable, range};
 pub use key::SecretKey;

@@ -16,5 +16,5 @@ pub mod read;
 pub use fault::Fault;
 pub use foot::Foot;
 pub use head::{Head, Kind};
-pub use read::{Bundle, read};
+pub use read::{Reading, read};
 pub use totals::Totals;

@@ -14,31 +14,31 @@ const LINE_BYTES_MAX: u64 = 1024 * 1024;
 /// The most a bundle may hold; a longer journal travels in parts.
 const BYTES_MAX: u64 = 1024 * 1024 * 1024;
 
-/// A bundle as it was read: its totals are right, nothing else of it is checked.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Bundle {
-    pub head: Head,
-    pub events: Vec<Written>,
-    pub foot: Foot,
+/// What gets the lines and the events of a bundle while it is read.
+pub trait Reading {
+    /// A line that the signature covers, with its end.
+    fn line(&mut self, line: &[u8]);
+
+    /// The next event; the head was read before it.
+    fn event(&mut self, head: &Head, event: Written);
 }
 
-/// Reads a bundle; `signed` gets every line that the signature covers, with its end.
-pub fn read(source: impl BufRead, schema: i64, signed: &mut dyn FnMut(&[u8])) -> Result<Bundle, Fault> {
+/// Reads a bundle, one event after another: its totals are right then, nothing else of it is checked.
+pub fn read(source: impl BufRead, schema: i64, reading: &mut dyn Reading) -> Result<(Head, Foot), Fault> {
     let mut lines = Lines { source: source.take(BYTES_MAX), line: 0 };
     let first = lines.next()?.ok_or_else(|| Fault::at(1, "this is no bundle of a book"))?;
     let head = Head::read(first.trim_end_matches('\n'), schema)?;
-    signed(first.as_bytes());
+    reading.line(first.as_bytes());
     let count = head.last.saturating_sub(head.first).saturating_add(1);
     let count = if head.last < head.first { 0 } else { count };
     let mut totals = Totals::default();
-    let mut events = Vec::new();
     while totals.events < count {
         let text = lines.next()?.ok_or_else(|| lines.ends())?;
         let event = event_line::read(text.trim_end_matches('\n'));
         let event = event.map_err(|error| Fault::at(lines.line, format!("no event: {error}")))?;
-        signed(text.as_bytes());
+        reading.line(text.as_bytes());
         totals.add(&event);
-        events.push(event);
+        reading.event(&head, event);
     }
     let last = lines.next()?.ok_or_else(|| lines.ends())?;
     let foot: Foot = serde_json::from_str(last.trim_end_matches('\n'))
@@ -53,7 +53,7 @@ pub fn read(source: impl BufRead, schema: i64, signed: &mut dyn FnMut(&[u8])) ->
     if lines.next()?.is_some() {
         return Err(Fault::at(lines.line, "something stands behind the foot"));
     }
-    Ok(Bundle { head, events, foot })
+    Ok((head, foot))
 }
 
 /// The lines of a bundle, each with its end.

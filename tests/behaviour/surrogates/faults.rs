@@ -2,11 +2,14 @@
 
 use crate::surrogates::shelf::{Book, code, read, said, signed};
 use housebook::bank::BankError;
-use housebook::bank::surrogate::{self, SecretKey};
+use housebook::bank::surrogate::{self, Decisions, SecretKey};
 use housebook::domain::journal::{Digest, Written};
 use housebook::domain::money::Money;
 use housebook::formats::bundle::Head;
 use housebook::store::{VERSION, seal_of};
+use std::cell::Cell;
+use std::io::{BufRead, Cursor};
+use std::path::Path;
 
 /// THE BOOK, its surrogate with four events of its own, and the bundle of those.
 fn pair() -> (Book, Book, Vec<u8>) {
@@ -226,4 +229,31 @@ fn t93_a_bundle_of_a_newer_program_is_left_alone() {
     refused(&mut main, b"PK\x03\x04\n", "this is no bundle of a book");
     refused(&mut main, b"", "this is no bundle of a book");
     refused(&mut main, b"{\"format\":\"housebook bundle\"}\n", "this is no bundle of a book");
+}
+
+#[test]
+fn t89_a_bundle_that_changes_while_it_is_read_is_found() {
+    let (mut main, other, bundle) = pair();
+    let head = read(&bundle).expect("a bundle").head;
+    let mut events = other.written(6);
+    events.swap(1, 2);
+    // Longer, shorter, and well signed by its own key: whatever comes the second time is not what was checked.
+    let others = [signed(&head, &events, &other.key), bundle[..bundle.len() / 2].to_vec(), Vec::new()];
+    for second in others {
+        for good in [1, 2] {
+            let reads = Cell::new(0);
+            let (first, second) = (bundle.clone(), second.clone());
+            let open = move || {
+                reads.set(reads.get() + 1);
+                let bytes = if reads.get() <= good { &first } else { &second };
+                Ok(Box::new(Cursor::new(bytes.clone())) as Box<dyn BufRead>)
+            };
+            let checked = surrogate::check(Path::new("it.bundle"), Box::new(open)).expect("the first time");
+            let done = main.act(|session| surrogate::merge(session, &checked, &Decisions::default()));
+            let seen = code(done);
+            assert!(seen != "done" && seen != "nothing new", "{good}: {seen}");
+            assert_eq!(main.head(), 6);
+        }
+    }
+    main.merge(&bundle).expect("the control");
 }

@@ -1,39 +1,74 @@
-//! A bundle of many events; `HOUSEBOOK_EVENTS=100000` asks for a long one.
+//! A bundle of many events: how long it takes, and how much memory. `HOUSEBOOK_EVENTS=1000000` asks for a long one, which
+//! is then held to what a bundle may cost.
 
+use crate::durability::folder::Folder;
 use crate::durability::kills::number;
-use crate::surrogates::shelf::{Book, read};
+use crate::surrogates::shelf::Book;
+use housebook::bank::surrogate;
 use housebook::domain::journal::Fact;
 use housebook::domain::money::Money;
+use std::fs::{self, File};
+use std::io::{BufRead, BufReader, BufWriter, Write};
 use std::time::Instant;
 
 /// Events of the normal run.
 const EVENTS: u64 = 2_000;
 
+/// The most memory that checking and merging may take besides what each event needs, and what each may need, in kB and bytes.
+const MEMORY: (u64, u64) = (128 * 1024, 200);
+
+/// The memory of this process, and the most of it since it was last asked for, in kB; nothing where it is not told.
+fn memory() -> Option<(u64, u64)> {
+    let status = fs::read_to_string("/proc/self/status").ok()?;
+    let line = |word: &str| status.lines().find_map(|line| line.strip_prefix(word));
+    let figure = |word| line(word)?.trim().trim_end_matches(" kB").parse().ok();
+    Some((figure("VmRSS:")?, figure("VmHWM:")?))
+}
+
 #[test]
 fn t93_a_bundle_of_many_events_is_taken_in_whole() {
-    let events = number("HOUSEBOOK_EVENTS").unwrap_or(EVENTS);
-    let mut main = Book::new(1);
-    let mut other = main.stand_in(2);
+    let asked = number("HOUSEBOOK_EVENTS");
+    let events = asked.unwrap_or(EVENTS);
+    let folder = Folder::empty();
+    let path = |name: &str| folder.path().join(name);
+    let mut main = Book::at(&path("main.book"), 1).begun();
+    let mut other = main.begin(Book::at(&path("other.book"), 2));
     let (ann, bob) = (other.who("Ann"), other.who("Bob"));
     let reason = "a side bet".to_owned();
     let fact = Fact::DebtOwed { debtor: bob, creditor: ann.into(), amount: Money::from_minor(1), reason };
     other.act(|session| (0..events).try_for_each(|_| session.record(&fact).map(|_| ()))).expect("recorded");
+    let file = path("other.bundle");
     let begun = Instant::now();
-    let bundle = other.export(None);
+    let mut out = BufWriter::new(File::create(&file).expect("a file of ours"));
+    let reader = other.store.reader();
+    let range = surrogate::range(reader, None, None).expect("a range");
+    surrogate::bundle(reader, &other.key, range, &mut out).expect("a bundle");
+    out.flush().expect("room");
     let exported = begun.elapsed();
-    let bytes = bundle.len();
+    drop((out, other));
+    // The most since now, and not since the book was written.
+    let _ = fs::write("/proc/self/clear_refs", "5");
+    let before = memory();
     let begun = Instant::now();
-    drop(read(&bundle).expect("a bundle"));
+    let again = file.clone();
+    let open = move || Ok(Box::new(BufReader::new(File::open(&again)?)) as Box<dyn BufRead>);
+    let bundle = surrogate::check(&file, Box::new(open)).expect("a bundle");
     let checked = begun.elapsed();
     let begun = Instant::now();
-    assert_eq!(main.merge(&bundle).expect("taken in").new, Some((7, events + 7)));
+    let done = main.act(|session| surrogate::merge(session, &bundle, &surrogate::Decisions::default()));
+    assert_eq!(done.expect("taken in").new, Some((7, events + 7)));
+    let merged = begun.elapsed();
+    let took = memory().zip(before).map(|(after, before)| after.1.saturating_sub(before.0));
     println!(
-        "bundle: events={events} bytes={bytes} export={exported:?} check={checked:?} check+merge={:?}",
-        begun.elapsed()
+        "bundle: events={events} bytes={} export={exported:?} check={checked:?} merge={merged:?} memory_kb={took:?}",
+        fs::metadata(&file).expect("the bundle").len()
     );
     let net = i64::try_from(events).expect("a number") - 500;
     let debts = main.debts();
     let sum: i64 = debts.iter().map(|(debtor, _, cents)| if debtor == "Bob" { *cents } else { -cents }).sum();
     assert_eq!(sum, net);
+    if let (Some(events), Some(took)) = (asked, took) {
+        assert!(took < MEMORY.0 + events * MEMORY.1 / 1024, "{took} kB");
+    }
     main.audit();
 }

@@ -9,6 +9,7 @@ mod seen;
 use crate::durability::kills::number;
 use crate::surrogates::random::keeper::Keeper;
 use crate::surrogates::random::seen::{Seen, model};
+use crate::surrogates::shelf::{read, signed};
 use housebook::bank::surrogate::{self, Checked, Decisions, SecretKey};
 use housebook::bank::{BankError, Desk, Session};
 use housebook::domain::journal::{Fact, KeyMade, Written};
@@ -16,7 +17,6 @@ use housebook::domain::money::Currency;
 use housebook::domain::time::Instant;
 use housebook::formats::bundle::Head;
 use housebook::store::{Finding, RequestKey, Stamp, Store, StoreError, VERSION};
-use std::path::Path;
 use std::sync::atomic::{AtomicU64, Ordering};
 use uuid::Uuid;
 
@@ -113,17 +113,12 @@ fn written(session: &Session<'_, '_>, after: u64) -> Result<Vec<Written>, BankEr
     Ok(events)
 }
 
-/// THE BOOK's journal as something that a surrogate can begin with.
+/// THE BOOK's journal as a bundle that a surrogate can begin with.
 fn base(session: &Session<'_, '_>, key: &SecretKey) -> Result<Checked, BankError> {
     let events = written(session, 0)?;
-    let (last, hash) = events.last().map(|event| (event.seq, event.hash)).unwrap_or_default();
+    let last = events.last().map(|event| event.seq).unwrap_or_default();
     let head = Head::new(VERSION, session.journal().reader().book_id()?, key.public(), None, (1, last));
-    Ok(Checked { head, events: with_facts(events), last: hash })
-}
-
-fn with_facts(events: Vec<Written>) -> Vec<(Written, Fact)> {
-    let fact = |event: &Written| serde_json::from_str(&event.body).expect("a fact");
-    events.into_iter().map(|event| (event.clone(), fact(&event))).collect()
+    read(&signed(&head, &events, key))
 }
 
 /// THE BOOK: its events, and what each surrogate begins with.
@@ -151,13 +146,18 @@ fn the_book(
     })
 }
 
-/// A surrogate: its bundle, read again as it was written, and where it may be cut.
-fn a_surrogate(
-    store: &mut Store,
-    luck: &mut Luck,
-    number: u8,
-    base: &Checked,
-) -> Result<(Checked, Vec<u64>), BankError> {
+/// A surrogate as it was told to others.
+pub struct Whole {
+    head: Head,
+    key: SecretKey,
+    pub events: Vec<Written>,
+    bundle: Checked,
+    /// Where the bundle may be cut.
+    cuts: Vec<u64>,
+}
+
+/// A surrogate, with its bundle as it was written.
+fn a_surrogate(store: &mut Store, luck: &mut Luck, number: u8, base: &Checked) -> Result<Whole, BankError> {
     let key = SecretKey::new(&[number; 32]);
     within(store, number, |session| {
         surrogate::begin(session, base, key.public())?;
@@ -170,18 +170,18 @@ fn a_surrogate(
         }
         let reader = session.journal().reader();
         let mut bundle = Vec::new();
-        surrogate::bundle(reader, &key, surrogate::range(reader, None, None)?, &mut bundle)?;
-        Ok((surrogate::check(Path::new("it"), &bundle[..])?, cuts))
+        let head = surrogate::bundle(reader, &key, surrogate::range(reader, None, None)?, &mut bundle)?.head;
+        let (events, bundle) = (written(session, head.first - 1)?, read(&bundle)?);
+        Ok(Whole { head, key: SecretKey::new(&[number; 32]), events, bundle, cuts })
     })
 }
 
-/// The same bundle, from one event to another.
-fn part(whole: &Checked, first: u64, last: u64) -> Checked {
-    let events: Vec<_> =
-        whole.events.iter().filter(|(event, _)| (first..=last).contains(&event.seq)).cloned().collect();
+/// A bundle of the same, from one event to another.
+fn part(whole: &Whole, first: u64, last: u64) -> Result<Checked, BankError> {
+    let events: Vec<Written> =
+        whole.events.iter().filter(|event| (first..=last).contains(&event.seq)).cloned().collect();
     let head = Head::new(VERSION, whole.head.book, whole.head.key, whole.head.anchor, (first, last));
-    let hash = events.last().map(|(event, _)| event.hash).unwrap_or_default();
-    Checked { head, events, last: hash }
+    read(&signed(&head, &events, &whole.key))
 }
 
 /// Takes these bundles into THE BOOK, one after another, and looks at it then.
@@ -213,37 +213,35 @@ fn tell(store: &mut Store, history: u64) -> Result<Told, BankError> {
     for (number, base) in (2_u8..).zip(&bases) {
         wholes.push(a_surrogate(store, &mut luck, number, base)?);
     }
-    let forward: Vec<&Checked> = wholes.iter().map(|(whole, _)| whole).collect();
+    let forward: Vec<&Checked> = wholes.iter().map(|whole| &whole.bundle).collect();
     let one = within(store, 1, |session| take_in(session, &main, &forward))?;
-    let parts = shuffled(&mut luck, &wholes);
+    let parts = shuffled(&mut luck, &wholes)?;
     let other = within(store, 1, |session| take_in(session, &main, &parts.iter().collect::<Vec<_>>()))?;
     assert_eq!(one, other, "history {history}: another order, in parts, repeated");
-    assert_eq!(one.debts(), model(&main, &forward), "history {history}: a second adder");
+    assert_eq!(one.debts(), model(&main, &wholes), "history {history}: a second adder");
     if history.is_multiple_of(AUDITED) {
         audited(&main, &parts.iter().collect::<Vec<_>>())?;
     }
-    let events = forward.iter().map(|whole| whole.events.len() as u64).sum();
+    let events = wholes.iter().map(|whole| whole.events.len() as u64).sum();
     Ok(Told { events, others, has_a_doubt: one.has_a_doubt() })
 }
 
 /// Every surrogate in parts, the parts of one in their order, those of several mixed, and some of them twice.
-fn shuffled(luck: &mut Luck, wholes: &[(Checked, Vec<u64>)]) -> Vec<Checked> {
-    let mut queues: Vec<Vec<Checked>> = wholes
-        .iter()
-        .map(|(whole, cuts)| {
-            let mut first = whole.head.first;
-            let mut parts = Vec::new();
-            for cut in cuts {
-                parts.push(part(whole, first, *cut));
-                // The next part begins a little early now and then.
-                let back = luck.below(3).min(cut - whole.head.first);
-                first = cut + 1 - back;
-            }
-            parts.push(part(whole, whole.head.first, whole.head.last));
-            parts.reverse();
-            parts
-        })
-        .collect();
+fn shuffled(luck: &mut Luck, wholes: &[Whole]) -> Result<Vec<Checked>, BankError> {
+    let mut queues: Vec<Vec<Checked>> = Vec::new();
+    for whole in wholes {
+        let mut first = whole.head.first;
+        let mut parts = Vec::new();
+        for cut in &whole.cuts {
+            parts.push(part(whole, first, *cut)?);
+            // The next part begins a little early now and then.
+            let back = luck.below(3).min(cut - whole.head.first);
+            first = cut + 1 - back;
+        }
+        parts.push(part(whole, whole.head.first, whole.head.last)?);
+        parts.reverse();
+        queues.push(parts);
+    }
     let mut mixed = Vec::new();
     while !queues.is_empty() {
         let at = usize::try_from(luck.below(queues.len() as u64)).expect("small");
@@ -252,7 +250,7 @@ fn shuffled(luck: &mut Luck, wholes: &[(Checked, Vec<u64>)]) -> Vec<Checked> {
             None => drop(queues.remove(at)),
         }
     }
-    mixed
+    Ok(mixed)
 }
 
 /// The same in a book that is kept: a full audit finds nothing.

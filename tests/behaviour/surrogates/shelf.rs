@@ -12,6 +12,7 @@ use housebook::formats::bundle::{Foot, Head, Totals};
 use housebook::formats::event_line;
 use housebook::store::{Finding, RequestKey, Stamp, Store, StoreError};
 use sha2::{Digest as _, Sha256};
+use std::io::{BufRead, Cursor};
 use std::path::Path;
 use uuid::Uuid;
 
@@ -26,13 +27,26 @@ pub struct Book {
 
 impl Book {
     pub fn blank(number: u8) -> Self {
-        let store = Store::memory().expect("a book");
+        Self::of(Store::memory().expect("a book"), number)
+    }
+
+    /// A blank book in a file of its own.
+    pub fn at(path: &Path, number: u8) -> Self {
+        Self::of(Store::create(path).expect("a book"), number)
+    }
+
+    fn of(store: Store, number: u8) -> Self {
         Self { store, key: SecretKey::new(&[number; 32]), number, ids: 0, requests: 0 }
     }
 
     /// THE BOOK with Ann and Bob, a debt of Ann's, and its key: events 1 to 6.
     pub fn new(number: u8) -> Self {
-        let mut book = Self::blank(number);
+        Self::blank(number).begun()
+    }
+
+    /// The same in a book that is blank.
+    pub fn begun(self) -> Self {
+        let mut book = self;
         let mike = begin::choose_house("mike", |_| None).expect("a preset");
         book.act(|session| begin::begin(session, Currency::USD, Some(&mike))).expect("begun");
         let (ann, bob) = (book.add("Ann"), book.add("Bob"));
@@ -44,7 +58,12 @@ impl Book {
 
     /// A surrogate of the book as it stands.
     pub fn stand_in(&self, number: u8) -> Self {
-        let mut book = Self::blank(number);
+        self.begin(Self::blank(number))
+    }
+
+    /// The same in a book that is blank.
+    pub fn begin(&self, blank: Self) -> Self {
+        let mut book = blank;
         let base = read(&self.export(None)).expect("a bundle");
         let key = book.key.public();
         book.act(|session| surrogate::begin(session, &base, key)).expect("begun");
@@ -172,7 +191,9 @@ impl Book {
 
 /// Reads a bundle as a program would that was handed the file.
 pub fn read(bundle: &[u8]) -> Result<Checked, BankError> {
-    surrogate::check(Path::new("it.bundle"), bundle)
+    let bundle = bundle.to_vec();
+    let open = move || Ok(Box::new(Cursor::new(bundle.clone())) as Box<dyn BufRead>);
+    surrogate::check(Path::new("it.bundle"), Box::new(open))
 }
 
 /// A bundle of these events, whatever they are, well signed.

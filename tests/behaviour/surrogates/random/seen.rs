@@ -1,7 +1,8 @@
 //! All that can be seen of THE BOOK after surrogates were taken in, but for the order they came in; and a second adder.
 
+use crate::surrogates::random::Whole;
 use crate::surrogates::random::keeper::ALIASES;
-use housebook::bank::surrogate::{Checked, in_transit};
+use housebook::bank::surrogate::in_transit;
 use housebook::bank::{BankError, Session, roster};
 use housebook::domain::ids::PlayerId;
 use housebook::domain::journal::{Digest, Fact, Written};
@@ -117,9 +118,8 @@ impl Seen {
 }
 
 /// What everybody owes by the postings of all books as they were written there, added up without any of our code.
-pub fn model(main: &[Written], others: &[&Checked]) -> Debts {
-    let all =
-        || main.iter().chain(others.iter().flat_map(|other| other.events.iter().map(|(event, _)| event)));
+pub fn model(main: &[Written], others: &[Whole]) -> Debts {
+    let all = || main.iter().chain(others.iter().flat_map(|other| &other.events));
     let mut keys: BTreeMap<PlayerId, String> = BTreeMap::new();
     for event in all() {
         if let Ok(Fact::PlayerAdded { player, name, .. }) = serde_json::from_str(&event.body) {
