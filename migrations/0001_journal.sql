@@ -41,6 +41,8 @@ CREATE TABLE request (
     first_seq INTEGER NOT NULL CHECK (first_seq > 0),
     last_seq  INTEGER NOT NULL REFERENCES event (seq) DEFERRABLE INITIALLY DEFERRED,
     answer    TEXT    NOT NULL CHECK (json_valid(answer)),
+    -- A hash over all of it and over the last event's own hash.
+    seal      BLOB    NOT NULL CHECK (length(seal) = 32),
     PRIMARY KEY (origin, id),
     CHECK (first_seq <= last_seq)
 ) STRICT, WITHOUT ROWID;

@@ -71,6 +71,7 @@ const ROOMS: &[Room] = &[
             "serde",
             "serde_json",
             "serde_spanned",
+            "shlex",
             "strsim",
             "thiserror",
             "toml",

@@ -2,7 +2,9 @@
 
 mod building;
 
-mod losing;
+pub mod losing;
+
+pub mod leaving;
 
 mod placing;
 

@@ -11,6 +11,7 @@ use crate::cli::{clock, environment, taped, tick};
 use crate::domain::refusal::{Notice, Refusal};
 use crate::domain::time::Instant;
 use crate::domain::tournament::clock::Moment;
+use crate::formats::shell;
 use crate::store::{Access, RequestKey, Stamp, Store, StoreError};
 use etcetera::BaseStrategy;
 use serde_json::{Value, json};
@@ -282,7 +283,8 @@ fn folded(checkpoint: Result<(), StoreError>) -> Option<String> {
 
 fn unknown_outcome(mut failure: Failure, id: &str) -> Failure {
     if failure.exit == exit::UNKNOWN {
-        failure.hint = Some(format!("run it again with --id {id}: it will be recorded exactly once"));
+        let id = shell::option("--id", id);
+        failure.hint = Some(format!("run it again with {id}: it will be recorded exactly once"));
     }
     failure
 }

@@ -3,6 +3,7 @@
 use crate::bank::BankError;
 use crate::bank::tape::TapeError;
 use crate::domain::refusal::Refusal;
+use crate::formats::shell;
 use crate::store::StoreError;
 
 /// The exit codes of the contract.
@@ -100,9 +101,9 @@ impl From<TapeError> for Failure {
                 Self::new(exit::NO_BOOK, "tape-of-another-book", message).hint("housebook tape on FILE")
             }
             TapeError::Ahead { path, .. } => Self::new(exit::NO_BOOK, "book-behind-tape", message)
-                .hint(format!("housebook restore --from-tape {}", path.display())),
+                .hint(format!("housebook restore --from-tape {}", shell::file(&path))),
             TapeError::Parted { path, .. } => Self::new(exit::NO_BOOK, "book-parted-from-tape", message)
-                .hint(format!("housebook audit --tape {}", path.display())),
+                .hint(format!("housebook audit --tape {}", shell::file(&path))),
             TapeError::Store(error) => error.into(),
         }
     }
@@ -120,7 +121,9 @@ impl From<StoreError> for Failure {
             }
             StoreError::Exists(_) => Self::new(exit::REFUSED, "exists", message),
             StoreError::Busy => Self::new(exit::BUSY, "busy", message).hint("run it again"),
-            StoreError::Failed(_) => Self::new(exit::STORAGE, "storage", message),
+            StoreError::Failed(_) | StoreError::Unopened(_) | StoreError::Unwritable { .. } => {
+                Self::new(exit::STORAGE, "storage", message)
+            }
             StoreError::Unknown(_) => Self::new(exit::UNKNOWN, "outcome-unknown", message),
             StoreError::Inapplicable { .. } => Self::new(exit::REFUSED, "inapplicable", message),
         }

@@ -1,39 +1,62 @@
 //! Writing what was asked for into a new file, or onto the screen where no file was named.
 
-use crate::bank::tape::is_own;
+use crate::bank::tape::is_taken;
 use crate::cli::context::Context;
 use crate::cli::failure::{Failure, exit};
 use crate::cli::reply::Reply;
 use crate::domain::refusal::Refusal;
+use crate::domain::shown::shown;
 use crate::store::{Building, StoreError};
 use serde_json::{Value, json};
-use std::io::{self, Write};
+use std::fs::File;
+use std::io::{self, BufWriter, Write};
 use std::path::Path;
 
-/// Refuses a file on one of the book's own, under whatever name.
-pub fn check_place(book: &Path, path: &Path) -> Result<(), Failure> {
-    if is_own(book, path) != Some(true) {
-        return Ok(());
+/// Refuses a place where no new file can be made: one of the book's own under whatever name, one where something lies,
+/// one in no folder. A rehearsal asks this too.
+pub fn check_free(book: &Path, path: &Path) -> Result<(), Failure> {
+    match is_taken(book, path) {
+        Some(false) => {}
+        Some(true) => {
+            let message = format!("`{}` belongs to the book itself", shown(path));
+            return Err(Refusal::new("own-file", message).into());
+        }
+        None => {
+            let message = format!("`{}` cannot be written: there is no such folder", shown(path));
+            return Err(Failure::new(exit::STORAGE, "storage", message));
+        }
     }
-    let file = path.display().to_string().escape_debug().to_string();
-    Err(Refusal::new("own-file", format!("`{file}` belongs to the book itself")).into())
+    match std::fs::symlink_metadata(path) {
+        Ok(_) => Err(StoreError::Exists(path.to_owned()).into()),
+        Err(_) => Ok(()),
+    }
 }
 
 /// Writes a new file, whole or not at all; one that is there already is left alone.
 pub fn write(book: &Path, path: &Path, bytes: &[u8]) -> Result<(), Failure> {
-    check_place(book, path)?;
-    if std::fs::symlink_metadata(path).is_ok() {
-        return Err(StoreError::Exists(path.to_owned()).into());
-    }
-    let failed = |error: io::Error| {
-        let file = path.display().to_string().escape_debug().to_string();
-        Failure::new(exit::STORAGE, "storage", format!("`{file}` cannot be written: {error}"))
-    };
+    fill(book, path, |out| out.write_all(bytes).map_err(|error| failed(path, &error)))
+}
+
+/// The same for what is too long to be held at once.
+pub fn fill<T>(
+    book: &Path,
+    path: &Path,
+    into: impl FnOnce(&mut BufWriter<File>) -> Result<T, Failure>,
+) -> Result<T, Failure> {
+    check_free(book, path)?;
     let building = Building::beside(path, ".part")?;
-    let mut file = std::fs::File::create_new(building.path()).map_err(failed)?;
-    file.write_all(bytes).and_then(|()| file.sync_all()).map_err(failed)?;
-    drop(file);
-    Ok(building.put(path)?)
+    let file = File::create_new(building.path()).map_err(|error| failed(path, &error))?;
+    let mut out = BufWriter::new(file);
+    let done = into(&mut out)?;
+    out.flush().and_then(|()| out.get_ref().sync_all()).map_err(|error| failed(path, &error))?;
+    drop(out);
+    building.put(path)?;
+    Ok(done)
+}
+
+/// A file that the disk does not take.
+fn failed(path: &Path, error: &io::Error) -> Failure {
+    Failure::new(exit::STORAGE, "storage", format!("`{}` cannot be written: {error}", shown(path)))
 }
 
 /// The answer of a verb that made a text: into the file if one was named, else on the screen; `what` it is, in words.
@@ -46,6 +69,9 @@ pub fn told(
     out: Option<&Path>,
     mut json: Value,
 ) -> Result<Reply, Failure> {
+    if let Some(path) = out {
+        check_free(&context.book, path)?;
+    }
     let Some(path) = out.filter(|_| !context.dry_run) else {
         if let Some(fields) = json.as_object_mut() {
             fields.insert("written".to_owned(), json!(text));
@@ -53,9 +79,8 @@ pub fn told(
         return Ok(Reply::document(text, json));
     };
     write(&context.book, path, text.as_bytes())?;
-    let file = path.display().to_string();
     if let Some(fields) = json.as_object_mut() {
-        fields.insert("file".to_owned(), json!(file));
+        fields.insert("file".to_owned(), json!(path.display().to_string()));
     }
-    Ok(Reply::look(format!("{what} is in `{}`", file.escape_debug()), json))
+    Ok(Reply::look(format!("{what} is in `{}`", shown(path)), json))
 }

@@ -6,6 +6,7 @@ use crate::cli::failure::{Failure, exit};
 use crate::cli::random::hex;
 use crate::domain::journal::{Digest, PublicKey};
 use crate::domain::refusal::Refusal;
+use crate::domain::shown::shown;
 use crate::store::Reader;
 use std::io::{Read, Write};
 use std::path::{Path, PathBuf};
@@ -104,8 +105,4 @@ fn wrong(path: &Path, known: PublicKey) -> Failure {
     let message =
         format!("`{}` is the key of another book; this one's is {}", shown(path), known.fingerprint());
     Refusal::new("key-file", message).hint("put the file back from a copy").into()
-}
-
-fn shown(path: &Path) -> String {
-    path.display().to_string().escape_debug().to_string()
 }

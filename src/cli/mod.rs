@@ -48,18 +48,23 @@ use crate::cli::context::Context;
 use crate::cli::failure::Failure;
 use crate::cli::globals::Globals;
 use crate::cli::reply::Reply;
+use crate::domain::shown::shown;
+use std::ffi::OsString;
 use std::process::ExitCode;
 
 /// Runs the program on the process's own arguments and streams.
 #[must_use]
 pub fn main() -> ExitCode {
-    let words: Result<Vec<String>, _> =
-        std::env::args_os().skip(1).map(std::ffi::OsString::into_string).collect();
-    let Ok(words) = words else {
-        return ExitCode::from(output::tell_failure(
-            &output::Look::PLAIN,
-            &Failure::usage("an argument is not UTF-8 text"),
-        ));
+    let typed: Vec<OsString> = std::env::args_os().skip(1).collect();
+    let words: Result<Vec<String>, OsString> = typed.iter().cloned().map(OsString::into_string).collect();
+    let words = match words {
+        Ok(words) => words,
+        Err(word) => {
+            let json = typed.iter().any(|word| word == "--json");
+            let message = format!("`{}` is not UTF-8 text", shown(word.as_ref()));
+            let look = output::Look { json, ..output::Look::PLAIN };
+            return ExitCode::from(output::tell_failure(&look, &Failure::usage(message)));
+        }
     };
     let code = match Arguments::read(&words) {
         Ok(arguments) => output::tell(&arguments.globals.look(), perform(arguments, &words)),

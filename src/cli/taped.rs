@@ -3,6 +3,7 @@
 use crate::bank::tape::{Setting, TapeError, standing, writing};
 use crate::cli::failure::Failure;
 use crate::domain::refusal::Notice;
+use crate::formats::shell;
 use crate::store::{Access, Store};
 use std::path::Path;
 
@@ -44,7 +45,7 @@ pub fn remark(book: &Path) -> Option<Notice> {
 pub fn with_hint(failure: Failure, book: &Path) -> Failure {
     match Setting::of(book) {
         Ok(Setting::At(tape)) if tape.is_file() => {
-            failure.hint(format!("housebook restore --from-tape {}", tape.display()))
+            failure.hint(format!("housebook restore --from-tape {}", shell::file(&tape)))
         }
         _ => failure,
     }

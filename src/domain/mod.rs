@@ -8,6 +8,7 @@ pub mod as_text;
 pub mod ids;
 pub mod money;
 pub mod refusal;
+pub mod shown;
 pub mod time;
 
 pub mod cards;

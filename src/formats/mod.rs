@@ -19,6 +19,8 @@ pub mod showdown;
 
 pub mod settle_up;
 
+pub mod shell;
+
 pub mod sheet;
 
 pub mod tape_line;

@@ -4,11 +4,13 @@ mod journal;
 mod replay;
 mod tables;
 
+use crate::domain::journal::Digest;
 use crate::store::connection::Store;
 use crate::store::event::Event;
 use crate::store::failure::StoreError;
 use crate::store::read::Reader;
-use rusqlite::Connection;
+use crate::store::request::{ASKED_COLUMNS, asked, check_sealed};
+use rusqlite::{Connection, OptionalExtension};
 use std::collections::BTreeSet;
 
 /// One thing the audit looks at.
@@ -102,7 +104,7 @@ fn references(connection: &Connection) -> Result<Finding, StoreError> {
     })
 }
 
-/// Every request points at events that name it.
+/// Every request points at events that name it, and carries the answer that was sealed with the last of them.
 fn requests(connection: &Connection) -> Result<Finding, StoreError> {
     let stray: Option<String> = connection.query_row(
         "SELECT min(id) FROM request WHERE EXISTS (
@@ -110,8 +112,36 @@ fn requests(connection: &Connection) -> Result<Finding, StoreError> {
         [],
         |row| row.get(0),
     )?;
-    Ok(match stray {
-        None => Finding::Sound("every answer belongs to its events".to_owned()),
-        Some(id) => Finding::Violated(format!("request `{id}` names events that are not its own")),
-    })
+    if let Some(id) = stray {
+        let id = id.escape_debug();
+        return Ok(Finding::Violated(format!("request `{id}` names events that are not its own")));
+    }
+    // What came from another book was answered there.
+    let unanswered: Option<(u64, String)> = connection
+        .query_row(
+            "SELECT seq, request FROM event WHERE origin_book = (SELECT id FROM book) AND NOT EXISTS (
+                 SELECT 1 FROM request WHERE origin = origin_book AND id = event.request
+                 AND seq BETWEEN first_seq AND last_seq) ORDER BY seq LIMIT 1",
+            [],
+            |row| Ok((row.get(0)?, row.get(1)?)),
+        )
+        .optional()?;
+    if let Some((seq, id)) = unanswered {
+        let id = id.escape_debug();
+        return Ok(Finding::Violated(format!(
+            "the answer of request `{id}`, which wrote event {seq}, is gone"
+        )));
+    }
+    let mut statement = connection.prepare(&format!(
+        "SELECT {ASKED_COLUMNS}, event.hash FROM request JOIN event ON event.seq = last_seq ORDER BY last_seq"
+    ))?;
+    let mut rows = statement.query([])?;
+    while let Some(row) = rows.next()? {
+        match check_sealed(&asked(row)?, Digest(row.get(7)?)) {
+            Ok(()) => {}
+            Err(StoreError::Damaged(what)) => return Ok(Finding::Violated(what)),
+            Err(error) => return Err(error),
+        }
+    }
+    Ok(Finding::Sound("every answer belongs to its events".to_owned()))
 }

@@ -1,5 +1,6 @@
 //! Opening the book, and the one way to change it: a transaction that is kept whole or not at all.
 
+use crate::domain::shown::shown;
 use crate::store::failure::{StoreError, plain};
 use crate::store::journal::{Journal, Stamp};
 use crate::store::read::Reader;
@@ -39,13 +40,25 @@ impl Store {
             Err(error) if error.kind() == std::io::ErrorKind::AlreadyExists => {
                 return Err(StoreError::Exists(path.to_owned()));
             }
-            Err(error) => return Err(StoreError::Failed(format!("`{}`: {error}", path.display()))),
+            Err(error) => return Err(StoreError::Failed(format!("`{}`: {error}", shown(path)))),
         }
         let made = Self::lay_out(path);
         if made.is_err() {
             remove_files(path);
         }
         made
+    }
+
+    /// Refuses a place where [`Store::create`] would refuse to make a book.
+    pub fn check_free(path: &Path) -> Result<(), StoreError> {
+        if std::fs::symlink_metadata(path).is_ok() {
+            return Err(StoreError::Exists(path.to_owned()));
+        }
+        let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty());
+        match std::fs::metadata(folder.unwrap_or_else(|| Path::new("."))) {
+            Ok(_) => Ok(()),
+            Err(error) => Err(StoreError::Failed(format!("`{}`: {error}", shown(path)))),
+        }
     }
 
     /// Takes away a book whose very beginning failed.
@@ -74,7 +87,7 @@ impl Store {
     pub fn open(path: &Path, access: Access) -> Result<Self, StoreError> {
         let kind = std::fs::metadata(path).map_err(|error| match error.kind() {
             std::io::ErrorKind::NotFound => StoreError::NoBook(path.to_owned()),
-            _ => StoreError::Failed(format!("`{}`: {error}", path.display())),
+            _ => StoreError::Failed(format!("`{}`: {error}", shown(path))),
         })?;
         if !kind.is_file() {
             return Err(StoreError::NotABook { path: path.to_owned(), why: "not a plain file".to_owned() });
@@ -87,12 +100,27 @@ impl Store {
         if kind.len() == 0 {
             return Err(StoreError::NotABook { path: path.to_owned(), why: "an empty file".to_owned() });
         }
-        match (Self::open_by(path, access, Way::Shared), access) {
-            (Err(StoreError::Failed(why)), Access::Read) => Self::open_by(path, access, Way::Alone)
-                .or_else(|_| Self::open_by(path, access, Way::Untouched))
-                .map_err(|_| StoreError::Failed(why)),
-            (opened, _) => opened,
+        if access == Access::Write {
+            return match Self::open_by(path, access, Way::Shared) {
+                Err(StoreError::Unopened(_)) if Self::open(path, Access::Read).is_ok() => {
+                    let why = "it can be read, but nothing can be written where it lies";
+                    Err(StoreError::Unwritable { path: path.to_owned(), why: why.to_owned() })
+                }
+                opened => opened,
+            };
         }
+        let mut failed = None;
+        for way in Way::LOOKING {
+            match Self::open_by(path, access, way) {
+                Err(error @ (StoreError::Failed(_) | StoreError::Unopened(_))) => {
+                    _ = failed.get_or_insert(error)
+                }
+                // What another way says of it may be due to that way.
+                Err(_) if failed.is_some() => {}
+                opened => return opened,
+            }
+        }
+        Err(failed.unwrap_or_else(|| StoreError::Unopened(path.to_owned())))
     }
 
     fn open_by(path: &Path, access: Access, way: Way) -> Result<Self, StoreError> {
@@ -141,7 +169,7 @@ impl Store {
             .map_err(|error| StoreError::from_sqlite(&error))?;
         if self.file.is_some() && file_id(&self.path) != self.file {
             // Whoever put another file there did so under the lock that is ours now; the old one is nobody's book.
-            let why = format!("another file was put in the place of `{}`", self.path.display());
+            let why = format!("another file was put in the place of `{}`", shown(&self.path));
             return Err(StoreError::Failed(why).into());
         }
         let mut journal = Journal::begin(transaction, stamp)?;
@@ -185,7 +213,10 @@ impl Store {
         if copied.is_err() {
             remove_files(target);
         }
-        copied
+        copied.map_err(|error| match error {
+            StoreError::Failed(why) => StoreError::Unwritable { path: target.to_owned(), why },
+            error => error,
+        })
     }
 
     fn copy_to(&self, target: &Path) -> Result<(), StoreError> {

@@ -1,6 +1,7 @@
 //! How storage fails, in the few kinds that matter to somebody who must decide what to do next.
 
 use crate::domain::refusal::Refusal;
+use crate::domain::shown::shown;
 use rusqlite::ErrorCode;
 use std::path::{Path, PathBuf};
 
@@ -8,19 +9,19 @@ use std::path::{Path, PathBuf};
 #[derive(Debug, thiserror::Error)]
 pub enum StoreError {
     /// There is no book at this path.
-    #[error("no book at `{}`", .0.display())]
+    #[error("no book at `{}`", shown(.0))]
     NoBook(PathBuf),
     /// Something is there, but no book of this program.
-    #[error("`{}` is no book: {why}", path.display())]
+    #[error("`{}` is no book: {why}", shown(path))]
     NotABook { path: PathBuf, why: String },
     /// Made by a newer program.
-    #[error("`{}` was made by a newer program (schema {found}, this one knows {known})", path.display())]
+    #[error("`{}` was made by a newer program (schema {found}, this one knows {known})", shown(path))]
     Newer { path: PathBuf, found: i64, known: i64 },
     /// The file does not hold together.
     #[error("the book is damaged: {0}")]
     Damaged(String),
     /// Something is already there.
-    #[error("`{}` exists already", .0.display())]
+    #[error("`{}` exists already", shown(.0))]
     Exists(PathBuf),
     /// Another program is writing.
     #[error("the book is busy: another program is writing to it")]
@@ -28,6 +29,12 @@ pub enum StoreError {
     /// Nothing was written.
     #[error("the book could not be written: {0}")]
     Failed(String),
+    /// Neither it nor what belongs beside it can be opened.
+    #[error("the book could not be written: `{}` cannot be opened", shown(.0))]
+    Unopened(PathBuf),
+    /// A file was not written.
+    #[error("`{}` cannot be written: {why}", shown(path))]
+    Unwritable { path: PathBuf, why: String },
     /// The disk did not answer: the event may be in the book, or not.
     #[error("the disk failed while the event was being written ({0}): it may be in the book, or not")]
     Unknown(String),
@@ -53,7 +60,7 @@ impl StoreError {
             Some(ErrorCode::NotADatabase) => {
                 Self::NotABook { path: path.to_owned(), why: "not an SQLite file".to_owned() }
             }
-            Some(ErrorCode::CannotOpen) => Self::Failed(format!("`{}` cannot be opened", path.display())),
+            Some(ErrorCode::CannotOpen) => Self::Unopened(path.to_owned()),
             _ => Self::from_sqlite(error),
         }
     }

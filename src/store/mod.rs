@@ -51,7 +51,7 @@ pub use hands::{HandFilter, HandRow, TallyRow, Wanted};
 pub use journal::{Foreign, Journal, Stamp};
 pub use placing::{Building, aside, put_in_place, sync_folder};
 pub use read::{BookHead, NightRow, PersonRow, Reader};
-pub use request::{Answered, RequestKey};
+pub use request::{Answered, RequestKey, check_sealed};
 pub use schema::VERSION;
 pub use seal::of as seal_of;
 pub use seal::of_asked as seal_of_asked;

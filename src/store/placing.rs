@@ -17,15 +17,19 @@ pub struct Building {
 }
 
 impl Building {
-    /// A place beside `target` to build in. What an earlier, interrupted building left there is taken away.
+    /// A place beside `target` to build in. What an earlier, interrupted building left there is taken away; it is known by
+    /// its lock, and whatever else lies there is somebody's.
     pub fn beside(target: &Path, ending: &str) -> Result<Self, StoreError> {
         let (path, lock) = (named(target, ending), named(target, &format!("{ending}-lock")));
-        let failed = |error: io::Error| said(&lock, &error);
+        if there(&path) && !there(&lock) {
+            return Err(StoreError::Exists(path));
+        }
+        let failed = |error: io::Error| said(target, &error);
         let file = OpenOptions::new().create(true).append(true).open(&lock).map_err(failed)?;
         match file.try_lock() {
             Ok(()) => {}
             Err(TryLockError::WouldBlock) => return Err(StoreError::Busy),
-            Err(TryLockError::Error(error)) => return Err(said(&lock, &error)),
+            Err(TryLockError::Error(error)) => return Err(said(target, &error)),
         }
         remove(&path);
         Ok(Self { path, _lock: file })
@@ -66,24 +70,22 @@ pub fn put_in_place(building: Building, target: &Path) -> Result<Option<PathBuf>
     Ok(kept)
 }
 
-/// Renames what lies at `path`, with its side files, to a free name that is given back; none if nothing lies there.
+/// Renames what lies at `path`, with its side files, to a free name; gives where it lies now, none if nothing lay there.
 ///
-/// The log goes first: a log beside a book that is not its own would be read into it.
+/// The log goes first: a log beside a book that is not its own would be read into it. Where only a log lay, it is named.
 pub fn aside(path: &Path) -> Result<Option<PathBuf>, StoreError> {
-    let there = |path: &Path| fs::symlink_metadata(path).is_ok();
-    let sides: Vec<&str> = SIDES.into_iter().filter(|side| there(&named(path, side))).collect();
-    if sides.is_empty() && !there(path) {
-        return Ok(None);
-    }
+    let kept: Vec<&str> = SIDES.into_iter().chain([""]).filter(|side| there(&named(path, side))).collect();
+    let told = if there(path) { Some("") } else { kept.first().copied() };
+    let Some(told) = told else { return Ok(None) };
     let free = |name: &PathBuf| !there(name) && SIDES.iter().all(|side| !there(&named(name, side)));
     let mut names = (1..u32::MAX).map(|number| named(path, &format!(".aside-{number}")));
     let name = names.find(free).ok_or_else(|| StoreError::Exists(path.to_owned()))?;
-    for side in sides.into_iter().chain(there(path).then_some("")) {
+    for side in kept {
         let from = named(path, side);
         fs::rename(&from, named(&name, side)).map_err(|error| said(&from, &error))?;
     }
     sync_folder(path)?;
-    Ok(Some(name))
+    Ok(Some(named(&name, told)))
 }
 
 /// Syncs the folder a file lies in, so that its name is on disk too.
@@ -96,6 +98,10 @@ pub fn sync_folder(file: &Path) -> Result<(), StoreError> {
         return Ok(());
     }
     File::open(folder).and_then(|folder| folder.sync_all()).map_err(|error| said(folder, &error))
+}
+
+fn there(path: &Path) -> bool {
+    fs::symlink_metadata(path).is_ok()
 }
 
 /// A file beside another, by an ending.
@@ -118,7 +124,7 @@ fn remove(path: &Path) {
 }
 
 fn said(path: &Path, error: &io::Error) -> StoreError {
-    StoreError::Failed(format!("`{}`: {error}", path.display()))
+    StoreError::Unwritable { path: path.to_owned(), why: error.to_string() }
 }
 
 #[cfg(test)]
@@ -145,10 +151,22 @@ mod tests {
     }
 
     #[test]
+    fn a_log_that_lay_alone_is_named_as_it_lies() {
+        let folder = tempfile::tempdir().unwrap();
+        fs::write(folder.path().join("b-wal"), "log").unwrap();
+        let kept = aside(&folder.path().join("b")).unwrap();
+        assert_eq!(kept, Some(folder.path().join("b.aside-1-wal")));
+        assert!(kept.unwrap().exists());
+    }
+
+    #[test]
     fn a_building_is_one_mans_work_and_leaves_nothing() {
         let folder = tempfile::tempdir().unwrap();
         let target = folder.path().join("b");
-        fs::write(folder.path().join("b.new"), "left by a kill").unwrap();
+        fs::write(folder.path().join("b.new"), "somebody's").unwrap();
+        assert!(matches!(Building::beside(&target, ".new"), Err(StoreError::Exists(_))));
+        assert_eq!(fs::read_to_string(folder.path().join("b.new")).unwrap(), "somebody's");
+        fs::write(folder.path().join("b.new-lock"), "").unwrap();
         let building = Building::beside(&target, ".new").unwrap();
         assert!(!building.path().exists());
         assert!(matches!(Building::beside(&target, ".new"), Err(StoreError::Busy)));

@@ -1,11 +1,11 @@
 //! Requests: the same command twice writes once, and answers the same.
 
-use crate::domain::journal::Asked;
+use crate::domain::journal::{Asked, Digest};
 use crate::store::failure::StoreError;
 use crate::store::journal::Journal;
 use crate::store::seal;
-use rusqlite::{Connection, OptionalExtension, params};
-use sha2::{Digest, Sha256};
+use rusqlite::{Connection, OptionalExtension, Row, params};
+use sha2::{Digest as _, Sha256};
 
 /// A request: its id, and the hash of what it asked for (without clock and drawn randomness).
 #[derive(Clone, Debug)]
@@ -43,15 +43,17 @@ impl Journal<'_> {
     pub fn remember(&mut self, key: &RequestKey, answer: &str) -> Result<(), StoreError> {
         let (events, _) = self.appended();
         let (Some(first), Some(last)) = (events.first(), events.last()) else { return Ok(()) };
-        self.transaction().prepare_cached(INSERT)?.execute(params![
-            self.book(),
-            key.id,
-            key.body_hash,
-            first,
-            last,
-            answer
-        ])?;
-        Ok(())
+        let asked = Asked {
+            origin: self.book().to_owned(),
+            id: key.id.clone(),
+            body: Digest(key.body_hash),
+            first: *first,
+            last: *last,
+            answer: answer.to_owned(),
+            hash: Digest::NONE,
+        };
+        let hash = seal::of_asked(&asked, self.head().1);
+        insert(self.transaction(), &Asked { hash, ..asked })
     }
 
     /// Lays a request down as it was remembered elsewhere; it must be of the event that was laid down last.
@@ -62,32 +64,67 @@ impl Journal<'_> {
                 "the request beside event {last} does not carry its seal"
             )));
         }
-        self.transaction().prepare_cached(INSERT)?.execute(params![
+        insert(self.transaction(), asked)
+    }
+}
+
+/// The columns of a request that [`asked`] reads, in its order.
+pub(crate) const ASKED_COLUMNS: &str = "origin, id, body_hash, first_seq, last_seq, answer, seal";
+
+/// Reads a request with its answer and the seal that was kept of it.
+pub(crate) fn asked(row: &Row<'_>) -> rusqlite::Result<Asked> {
+    Ok(Asked {
+        origin: row.get(0)?,
+        id: row.get(1)?,
+        body: Digest(row.get(2)?),
+        first: row.get(3)?,
+        last: row.get(4)?,
+        answer: row.get(5)?,
+        hash: Digest(row.get(6)?),
+    })
+}
+
+/// Refuses an answer that is not the one its event was sealed with.
+pub fn check_sealed(asked: &Asked, event: Digest) -> Result<(), StoreError> {
+    if seal::of_asked(asked, event) == asked.hash {
+        return Ok(());
+    }
+    let (id, last) = (asked.id.escape_debug(), asked.last);
+    Err(StoreError::Damaged(format!(
+        "the answer of request `{id}` is not the one that event {last} was given"
+    )))
+}
+
+fn insert(connection: &Connection, asked: &Asked) -> Result<(), StoreError> {
+    connection
+        .prepare_cached(&format!(
+            "INSERT INTO request ({ASKED_COLUMNS}) VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7)"
+        ))?
+        .execute(params![
             asked.origin,
             asked.id,
             asked.body.0,
             asked.first,
             asked.last,
-            asked.answer
+            asked.answer,
+            asked.hash.0
         ])?;
-        Ok(())
-    }
+    Ok(())
 }
 
-const INSERT: &str = "INSERT INTO request (origin, id, body_hash, first_seq, last_seq, answer)
-     VALUES (?1, ?2, ?3, ?4, ?5, ?6)";
-
 fn lookup(connection: &Connection, key: &RequestKey) -> Result<Answered, StoreError> {
-    let row: Option<([u8; 32], u64, String)> = connection
-        .prepare_cached(
-            "SELECT body_hash, first_seq, answer FROM request
-             WHERE origin = (SELECT id FROM book) AND id = ?1",
-        )?
-        .query_row([&key.id], |row| Ok((row.get(0)?, row.get(1)?, row.get(2)?)))
+    let row: Option<(Asked, [u8; 32])> = connection
+        .prepare_cached(&format!(
+            "SELECT {ASKED_COLUMNS}, (SELECT hash FROM event WHERE seq = last_seq) FROM request
+             WHERE origin = (SELECT id FROM book) AND id = ?1"
+        ))?
+        .query_row([&key.id], |row| Ok((asked(row)?, row.get(7)?)))
         .optional()?;
-    Ok(match row {
-        None => Answered::New,
-        Some((hash, _, answer)) if hash == key.body_hash => Answered::Same(answer),
-        Some((_, first, _)) => Answered::Other(first),
-    })
+    let Some((asked, event)) = row else { return Ok(Answered::New) };
+    check_sealed(&asked, Digest(event))?;
+    if asked.body.0 == key.body_hash {
+        Ok(Answered::Same(asked.answer))
+    } else {
+        Ok(Answered::Other(asked.first))
+    }
 }

@@ -4,8 +4,10 @@ use crate::domain::journal::{Asked, Digest, Written};
 use crate::store::event::head;
 use crate::store::failure::StoreError;
 use crate::store::read::Reader;
+use crate::store::request::{ASKED_COLUMNS, asked};
 use crate::store::seal;
 use rusqlite::OptionalExtension;
+use sha2::{Digest as _, Sha256};
 
 impl Reader<'_> {
     /// Hands every event after number `after` to `each`, in order, with the request whose last event it is.
@@ -15,28 +17,30 @@ impl Reader<'_> {
         mut each: impl FnMut(Written, Option<Asked>) -> Result<(), E>,
     ) -> Result<(), E> {
         self.each_written(after, |event| {
-            let asked = self.asked(event.seq, event.hash)?;
+            let asked = self.asked(event.seq)?;
             each(event, asked)
         })
     }
 
-    /// The request whose last event is `seq`.
-    fn asked(&self, seq: u64, event: Digest) -> Result<Option<Asked>, StoreError> {
-        let mut statement = self.connection().prepare_cached(
-            "SELECT origin, id, body_hash, first_seq, last_seq, answer FROM request WHERE last_seq = ?1",
-        )?;
-        let found = statement.query_row([seq], |row| {
-            Ok(Asked {
-                origin: row.get(0)?,
-                id: row.get(1)?,
-                body: Digest(row.get(2)?),
-                first: row.get(3)?,
-                last: row.get(4)?,
-                answer: row.get(5)?,
-                hash: Digest::NONE,
-            })
-        });
-        Ok(found.optional()?.map(|asked| Asked { hash: seal::of_asked(&asked, event), ..asked }))
+    /// The request whose last event is `seq`, as it was remembered.
+    fn asked(&self, seq: u64) -> Result<Option<Asked>, StoreError> {
+        let mut statement = self
+            .connection()
+            .prepare_cached(&format!("SELECT {ASKED_COLUMNS} FROM request WHERE last_seq = ?1"))?;
+        Ok(statement.query_row([seq], asked).optional()?)
+    }
+
+    /// A hash over every request with its answer: two books of the same events may have been asked otherwise.
+    pub fn answers(&self) -> Result<Digest, StoreError> {
+        let mut hash = Sha256::new();
+        let mut statement =
+            self.connection().prepare(&format!("SELECT {ASKED_COLUMNS} FROM request ORDER BY last_seq"))?;
+        let mut rows = statement.query([])?;
+        while let Some(row) = rows.next()? {
+            let asked = asked(row)?;
+            hash.update(seal::of_asked(&asked, asked.hash).0);
+        }
+        Ok(Digest(hash.finalize().into()))
     }
 
     /// The last event's number and hash; 0 and no hash for an empty journal.

@@ -12,7 +12,8 @@ pub enum Access {
     Write,
 }
 
-/// How the book is opened. All three see the write-ahead log, so none ever shows a stale book.
+/// How the book is opened. None ever shows a stale book: all see the write-ahead log, but for the last, which is for
+/// a book without one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Way {
     /// Beside other programs, with the log's index in a file they share.
@@ -23,6 +24,14 @@ pub(crate) enum Way {
     /// With the index in memory and no lock: for looking at it where nothing can be written, not even a lock.
     /// Only where no shared index lies beside the book, for then no program has it open.
     Untouched,
+    /// As a file that never changes: for looking at a folded book where no file can be made beside it. Only where
+    /// neither log nor index lies there, for then everything is in the book and no program has it open.
+    Frozen,
+}
+
+impl Way {
+    /// Those that are tried one after the other by whoever only looks.
+    pub(crate) const LOOKING: [Self; 4] = [Self::Shared, Self::Alone, Self::Untouched, Self::Frozen];
 }
 
 impl Way {
@@ -31,9 +40,13 @@ impl Way {
         let flags =
             if read_write { OpenFlags::SQLITE_OPEN_READ_WRITE } else { OpenFlags::SQLITE_OPEN_READ_ONLY };
         let connection = match self {
-            Self::Untouched if shared_index(path).exists() => {
+            Self::Untouched if lies(path, "-shm") => {
                 return Err(rusqlite::Error::InvalidPath(path.to_owned()));
             }
+            Self::Frozen if ["-shm", "-wal", "-journal"].iter().any(|side| lies(path, side)) => {
+                return Err(rusqlite::Error::InvalidPath(path.to_owned()));
+            }
+            Self::Frozen => Connection::open_with_flags(frozen(path)?, flags | OpenFlags::SQLITE_OPEN_URI)?,
             Self::Untouched => Connection::open_with_flags_and_vfs(path, flags, UNLOCKED)?,
             Self::Shared | Self::Alone => Connection::open_with_flags(path, flags)?,
         };
@@ -47,8 +60,53 @@ impl Way {
 /// SQLite's own way to files that cannot be locked.
 const UNLOCKED: &str = if cfg!(windows) { "win32-none" } else { "unix-none" };
 
-fn shared_index(path: &Path) -> std::path::PathBuf {
-    let mut index = path.to_owned().into_os_string();
-    index.push("-shm");
-    index.into()
+fn lies(path: &Path, side: &str) -> bool {
+    let mut beside = path.to_owned().into_os_string();
+    beside.push(side);
+    std::fs::symlink_metadata(Path::new(&beside)).is_ok()
+}
+
+/// The address of a file that never changes, every letter that means something in an address by its number.
+fn frozen(path: &Path) -> rusqlite::Result<String> {
+    let whole = std::path::absolute(path).map_err(|_| rusqlite::Error::InvalidPath(path.to_owned()))?;
+    let mut address = "file://".to_owned();
+    if cfg!(windows) {
+        address.push('/');
+    }
+    for byte in whole.as_os_str().as_encoded_bytes() {
+        match byte {
+            b'a'..=b'z' | b'A'..=b'Z' | b'0'..=b'9' | b'/' | b'.' | b'-' | b'_' => {
+                address.push(char::from(*byte))
+            }
+            b'\\' if cfg!(windows) => address.push('/'),
+            b':' if cfg!(windows) => address.push(':'),
+            byte => address.push_str(&format!("%{byte:02X}")),
+        }
+    }
+    address.push_str("?immutable=1");
+    Ok(address)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[cfg(unix)]
+    #[test]
+    fn an_address_means_the_very_file() {
+        let folder = tempfile::tempdir().unwrap();
+        for name in ["night.book", "a?b#c%41 d&e.book", "\u{fc}ber \"Bob's\""] {
+            let path = folder.path().join(name);
+            let made = Connection::open(&path).unwrap();
+            made.execute_batch("PRAGMA journal_mode = WAL; CREATE TABLE t (x); INSERT INTO t VALUES (7);")
+                .unwrap();
+            assert!(Way::Frozen.connect(&path, Access::Read).is_err(), "a log lies there");
+            drop(made);
+            let frozen = Way::Frozen.connect(&path, Access::Read).unwrap();
+            let found: i64 = frozen.query_row("SELECT x FROM t", [], |row| row.get(0)).unwrap();
+            assert_eq!(found, 7);
+            assert!(frozen.execute_batch("INSERT INTO t VALUES (8)").is_err());
+        }
+        assert_eq!(std::fs::read_dir(folder.path()).unwrap().count(), 3, "nothing was made beside them");
+    }
 }

@@ -127,3 +127,49 @@ fn t71_no_control_character_of_a_file_name_reaches_the_terminal() {
         assert!(!said.chars().any(|character| character.is_control() && character != '\n'), "{said:?}");
     }
 }
+
+#[test]
+fn a_word_that_is_no_text_is_said_to_machines_too() {
+    use std::os::unix::ffi::OsStrExt;
+    let word = std::ffi::OsStr::from_bytes(b"An\xffn");
+    let seen = Table::new().run(&[OsStr::new("buy"), word, OsStr::new("20"), OsStr::new("--json")], "");
+    assert_eq!((seen.code, seen.stderr.as_str()), (2, ""));
+    let said: serde_json::Value = serde_json::from_str(&seen.stdout).expect("one object");
+    assert_eq!(said["error"]["code"], "usage");
+    assert_eq!(said["error"]["message"], "`An\u{fffd}n` is not UTF-8 text");
+    let seen = Table::new().run(&[OsStr::new("buy"), word], "");
+    assert_eq!((seen.code, seen.stdout.as_str()), (2, ""));
+    assert_eq!(seen.stderr, "error: `An\u{fffd}n` is not UTF-8 text\n");
+}
+
+#[test]
+fn the_name_of_a_file_turns_and_breaks_no_line_and_a_hint_can_be_typed() {
+    let mut table = Table::new();
+    let seen = table.run(&["--book", "a\nb\u{202e}c.book", "status"], "");
+    assert_eq!(seen.stderr, "error: no book at `a\\nb\\u{202e}c.book`\nhint: housebook init\n");
+    for line in ["init", "tape on"] {
+        let words: Vec<&str> = ["--book", "my night.book"].into_iter().chain(line.split(' ')).collect();
+        assert_eq!(table.run(&words, "").code, 0);
+    }
+    std::fs::remove_file(table.folder.path().join("my night.book")).expect("a book");
+    let gone = table.run(&["--book", "my night.book", "status"], "");
+    let hint =
+        gone.stderr.lines().last().and_then(|line| line.strip_prefix("hint: housebook ")).expect("a hint");
+    assert_eq!(hint, "restore --from-tape 'my night.book.tape'");
+    let typed = shlex::split(hint).expect("words");
+    let words: Vec<&str> =
+        ["--book", "my night.book"].into_iter().chain(typed.iter().map(String::as_str)).collect();
+    assert_eq!(table.run(&words, "").code, 0, "the hint does what it says");
+}
+
+#[test]
+fn a_script_tells_the_rule_that_stopped_it_as_every_command_does() {
+    let mut table = Table::new();
+    table.write("evening", "init --house mike\nplayer add Ann\nopen --banker Ann\nbuy Ann 7\n");
+    let seen = table.run(&["--json", "run", "evening"], "");
+    let last = seen.stdout.lines().last().expect("an answer");
+    let said: serde_json::Value = serde_json::from_str(last).expect("one object");
+    assert_eq!((seen.code, &said["error"]["rule"]), (4, &serde_json::json!("MIK-02")));
+    let message = said["error"]["message"].as_str().expect("a sentence");
+    assert_eq!(message, "evening:4: the bank sells in multiples of $5.00, and $7.00 is none");
+}

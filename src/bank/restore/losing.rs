@@ -7,6 +7,9 @@ use crate::store::{Reader, Store, StoreError};
 use std::collections::BTreeMap;
 use std::path::Path;
 
+/// How many lost events a refusal names one by one.
+const NAMED_MAX: usize = 8;
+
 /// Events by number, each with its kind word.
 pub type Lost = BTreeMap<u64, String>;
 
@@ -36,6 +39,30 @@ pub fn of_tape(fresh: &Store, tape: &Path) -> Result<Lost, BankError> {
         Ok(())
     })?;
     Ok(lost)
+}
+
+/// True if nothing would be lost, or as much as was said.
+#[must_use]
+pub fn may_go(lost: &Lost, may_lose: Option<u64>) -> bool {
+    lost.is_empty() || may_lose == Some(counted(lost))
+}
+
+/// How many there are.
+#[must_use]
+pub fn counted(lost: &Lost) -> u64 {
+    u64::try_from(lost.len()).unwrap_or(u64::MAX)
+}
+
+/// The first few of them by name, for the end of a sentence.
+#[must_use]
+pub fn listed(lost: &Lost) -> String {
+    let named: Vec<String> = lost
+        .iter()
+        .take(NAMED_MAX)
+        .map(|(seq, kind)| format!("#{seq} {kind}").trim_end().to_owned())
+        .collect();
+    let more = if lost.len() > NAMED_MAX { ", …" } else { "" };
+    if named.is_empty() { String::new() } else { format!(": {}{more}", named.join(", ")) }
 }
 
 /// The last event that both have: where hashes agree, everything before agrees too.

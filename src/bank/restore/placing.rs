@@ -6,11 +6,10 @@ use crate::bank::restore::building::{Built, Source, build, violation};
 use crate::bank::restore::losing::{self, Lost};
 use crate::bank::tape::{Setting, writing};
 use crate::domain::refusal::Refusal;
+use crate::domain::shown::shown;
+use crate::formats::shell;
 use crate::store::{Access, Stamp, Store, StoreError, aside, put_in_place};
 use std::path::{Path, PathBuf};
-
-/// How many lost events a refusal names one by one.
-const NAMED_MAX: usize = 8;
 
 /// What is asked for.
 pub struct Wish<'a> {
@@ -43,17 +42,19 @@ pub struct Restored {
     pub torn: bool,
     /// How many known events the book has no longer.
     pub lost: usize,
+    /// True if what lay there had the same events and other answers to its requests.
+    pub answered_otherwise: bool,
 }
 
 /// Restores a book.
 pub fn restore(wish: &Wish<'_>, stamp: &Stamp) -> Result<Restored, BankError> {
     if same_file(wish.source.path(), wish.target) {
-        let message = format!("`{}` is the book itself", wish.target.display());
+        let message = format!("`{}` is the book itself", shown(wish.target));
         return Err(Refusal::new("restore-from-itself", message).into());
     }
     let there = There::look(wish.target)?;
     let built = build(wish.source, wish.target, stamp)?;
-    let mut lost = there.lost(&built, wish.source)?;
+    let (mut lost, answered_otherwise) = there.lost(&built, wish.source)?;
     let on_tape = lost_on_tape(wish, &built);
     let (behind_tape, tape_trouble) = match on_tape {
         Ok(events) => (events, None),
@@ -61,7 +62,8 @@ pub fn restore(wish: &Wish<'_>, stamp: &Stamp) -> Result<Restored, BankError> {
     };
     let renew_tape = !behind_tape.is_empty();
     lost.extend(behind_tape);
-    permitted(wish, &lost)?;
+    lost.extend(built.unfinished.clone());
+    permitted(wish, &lost, &built)?;
     let (events, hash) = built.store.reader().head()?;
     let mut restored = Restored {
         events,
@@ -72,6 +74,7 @@ pub fn restore(wish: &Wish<'_>, stamp: &Stamp) -> Result<Restored, BankError> {
         tape_trouble,
         torn: built.torn,
         lost: lost.len(),
+        answered_otherwise,
     };
     if wish.rehearse {
         return Ok(restored);
@@ -96,7 +99,12 @@ impl There {
         let store = match Store::open(target, Access::Read) {
             Ok(store) => store,
             Err(StoreError::NoBook(_)) => return Ok(Self { store: None, head: 0, damage: None }),
-            Err(error @ (StoreError::NotABook { .. } | StoreError::Damaged(_) | StoreError::Failed(_))) => {
+            Err(
+                error @ (StoreError::NotABook { .. }
+                | StoreError::Damaged(_)
+                | StoreError::Failed(_)
+                | StoreError::Unopened(_)),
+            ) => {
                 return Ok(Self { store: None, head: 0, damage: Some(error.to_string()) });
             }
             Err(error) => return Err(error.into()),
@@ -109,14 +117,14 @@ impl There {
         Ok(Self { store: Some(store), head, damage })
     }
 
-    /// What of it the built book does not have. Of a damaged one only what can still be read counts.
-    fn lost(&self, built: &Built, source: &Source) -> Result<Lost, BankError> {
-        let Some(old) = &self.store else { return Ok(Lost::new()) };
+    /// What of it the built book does not have, and whether it answered its requests otherwise. Of a damaged one only
+    /// what can still be read counts.
+    fn lost(&self, built: &Built, source: &Source) -> Result<(Lost, bool), BankError> {
+        let Some(old) = &self.store else { return Ok((Lost::new(), false)) };
         let new = built.store.reader();
         match old.reader().book() {
             Ok(book) if book.id != new.book()?.id => {
-                let message =
-                    format!("another book lies there; `{}` is not its own", source.path().display());
+                let message = format!("another book lies there; `{}` is not its own", shown(source.path()));
                 return Err(Refusal::new("restore-over-another-book", message).hint("--book FILE").into());
             }
             _ => {}
@@ -127,12 +135,15 @@ impl There {
             // Its hashes prove nothing any more: only what comes after the end was certainly not meant to be the same.
             Some(_) => losing::after(old, end).unwrap_or_default(),
         };
-        if self.damage.is_none() && lost.is_empty() && end == self.head {
+        if self.damage.is_some() || !lost.is_empty() || end != self.head {
+            return Ok((lost, false));
+        }
+        if old.reader().answers()? == new.answers()? {
             let message =
-                format!("the book is in order and ends where `{}` does, at #{end}", source.path().display());
+                format!("the book is in order and ends where `{}` does, at #{end}", shown(source.path()));
             return Err(Refusal::new("restore-needless", message).into());
         }
-        Ok(lost)
+        Ok((lost, true))
     }
 
     /// Exchanges the files while nobody else can write.
@@ -161,31 +172,31 @@ impl There {
     }
 }
 
-/// Events on the book's own tape, where it is not the source.
+/// Events on the book's own tape that the book will not have.
 fn lost_on_tape(wish: &Wish<'_>, built: &Built) -> Result<Lost, BankError> {
     match Setting::of(wish.target)? {
         Setting::At(tape)
-            if *wish.source != Source::Tape(tape.clone()) && !same_file(&tape, wish.source.path()) =>
+            if *wish.source == Source::Tape(tape.clone()) || same_file(&tape, wish.source.path()) =>
         {
-            losing::of_tape(&built.store, &tape)
+            Ok(built.unfinished.clone())
         }
-        Setting::At(_) | Setting::Off => Ok(Lost::new()),
+        Setting::At(tape) => losing::of_tape(&built.store, &tape),
+        Setting::Off => Ok(Lost::new()),
     }
 }
 
-fn permitted(wish: &Wish<'_>, lost: &Lost) -> Result<(), BankError> {
-    let count = u64::try_from(lost.len()).unwrap_or(u64::MAX);
-    if count == 0 || wish.may_lose == Some(count) {
+fn permitted(wish: &Wish<'_>, lost: &Lost, built: &Built) -> Result<(), BankError> {
+    if losing::may_go(lost, wish.may_lose) {
         return Ok(());
     }
-    let named: Vec<String> =
-        lost.iter().take(NAMED_MAX).map(|(seq, kind)| format!("#{seq} {kind}")).collect();
-    let more = if lost.len() > NAMED_MAX { ", …" } else { "" };
-    let list = if named.is_empty() { String::new() } else { format!(": {}{more}", named.join(", ")) };
-    let source = wish.source.path().display();
-    let message = match count {
-        1 => format!("1 known event is not in `{source}` and would be lost{list}"),
-        _ => format!("{count} known events are not in `{source}` and would be lost{list}"),
+    let (count, list, source) = (losing::counted(lost), losing::listed(lost), shown(wish.source.path()));
+    let events = if count == 1 { "event" } else { "events" };
+    let message = match (built.unfinished.is_empty(), count) {
+        (false, _) => format!(
+            "`{source}` ends within a request, and half of one is none: {count} known {events} would be lost{list}"
+        ),
+        (true, 1) => format!("1 known event is not in `{source}` and would be lost{list}"),
+        (true, _) => format!("{count} known events are not in `{source}` and would be lost{list}"),
     };
     Err(Refusal::new("would-lose", message).hint(hint(wish, count)).into())
 }
@@ -193,12 +204,12 @@ fn permitted(wish: &Wish<'_>, lost: &Lost) -> Result<(), BankError> {
 /// The tape, where it knows what would be lost; else the word that allows it.
 fn hint(wish: &Wish<'_>, count: u64) -> String {
     let lose = match wish.source {
-        Source::Tape(file) => format!("restore --from-tape {} --yes-lose {count}", file.display()),
-        Source::Backup(file) => format!("restore {} --yes-lose {count}", file.display()),
+        Source::Tape(file) => format!("restore --from-tape {} --yes-lose {count}", shell::file(file)),
+        Source::Backup(file) => format!("restore {} --yes-lose {count}", shell::file(file)),
     };
     match Setting::of(wish.target) {
         Ok(Setting::At(tape)) if !same_file(&tape, wish.source.path()) && tape.exists() => {
-            format!("restore --from-tape {}, or {lose}", tape.display())
+            format!("restore --from-tape {}, or {lose}", shell::file(&tape))
         }
         _ => lose,
     }

@@ -4,6 +4,7 @@ use crate::bank::desk::BankError;
 use crate::bank::surrogate::key::is_signed;
 use crate::domain::journal::{Digest, Fact, Written, recipe};
 use crate::domain::ledger::{Entry, Posting};
+use crate::domain::shown::shown;
 use crate::formats::bundle::{Fault, Head, Kind, Reading, read};
 use crate::store::{StoreError, VERSION, seal_of};
 use sha2::{Digest as _, Sha256};
@@ -71,7 +72,7 @@ impl Reading for Again<'_> {
 
 /// Reads a bundle and checks all that can be checked without a book; it is read again when its events are wanted.
 pub fn check(path: &Path, open: Open) -> Result<Checked, BankError> {
-    let name = path.display().to_string().escape_debug().to_string();
+    let name = shown(path);
     let source = open().map_err(|error| BankError::BadFile(format!("`{name}`: {error}")))?;
     match check_source(source) {
         Ok((head, hash, last)) => Ok(Checked { head, events: Events { name, open, hash }, last }),

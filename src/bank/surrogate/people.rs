@@ -9,6 +9,7 @@ use crate::domain::ids::{BookId, PlayerId};
 use crate::domain::journal::{Fact, Written};
 use crate::domain::people::{Name, Person, Roster, Standing};
 use crate::domain::refusal::{Notice, Refusal};
+use crate::formats::shell;
 use crate::store::{Reader, StoreError};
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -240,7 +241,7 @@ impl Known {
     fn question(&self, name: &Name, alike: Option<&Person>, what: String) -> Question {
         let ours = alike.map_or("OURS", |person| person.name.as_str());
         let other = self.other(None, name);
-        Question { what, answers: vec![format!("--same '{name}={ours}'"), other] }
+        Question { what, answers: vec![shell::option("--same", &format!("{name}={ours}")), other] }
     }
 
     /// A question about the name of somebody whom both books know.
@@ -251,8 +252,8 @@ impl Known {
     /// How it is typed that he is nobody else here; a name that is taken needs another.
     fn other(&self, himself: Option<PlayerId>, name: &Name) -> String {
         match self.taken(himself, name) {
-            None => format!("--other '{name}'"),
-            Some(_) => format!("--other '{name}=NEW'"),
+            None => shell::option("--other", name.as_str()),
+            Some(_) => shell::option("--other", &format!("{name}=NEW")),
         }
     }
 

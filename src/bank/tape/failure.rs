@@ -1,5 +1,6 @@
 //! How a tape fails, in the few kinds that matter to somebody who must decide what to do next.
 
+use crate::domain::shown::shown;
 use crate::store::StoreError;
 use std::path::{Path, PathBuf};
 
@@ -7,28 +8,31 @@ use std::path::{Path, PathBuf};
 #[derive(Debug, thiserror::Error)]
 pub enum TapeError {
     /// Nothing lies there.
-    #[error("there is no tape at `{}`", .0.display())]
+    #[error("there is no tape at `{}`", shown(.0))]
     Missing(PathBuf),
     /// What lies there is no file to write on.
-    #[error("`{}` cannot be a tape: {why}", path.display())]
+    #[error("`{}` cannot be a tape: {why}", shown(path))]
     NoPlace { path: PathBuf, why: String },
     /// The disk says no.
-    #[error("the tape `{}` cannot be used: {why}", path.display())]
+    #[error("the tape `{}` cannot be used: {why}", shown(path))]
     Failed { path: PathBuf, why: String },
     /// Another program holds it.
-    #[error("the tape `{}` is busy: another program is writing to it", .0.display())]
+    #[error("the tape `{}` is busy: another program is writing to it", shown(.0))]
     Busy(PathBuf),
     /// A line of it cannot be what was written.
-    #[error("{}:{line}: {why}", path.display())]
+    #[error("{}:{line}: {why}", shown(path))]
     Damaged { path: PathBuf, line: Place, why: String },
     /// It is the tape of another book.
-    #[error("`{}` is the tape of another book, {tape}", path.display())]
+    #[error("`{}` is the tape of another book, {tape}", shown(path))]
     OtherBook { path: PathBuf, tape: String },
     /// It knows events that the book does not know.
-    #[error("the book is behind its tape by {by} {}: it ends at {book}, the tape `{}` at {tape}", entries(*by), path.display())]
+    #[error("the book is behind its tape by {by} {}: it ends at {book}, the tape `{}` at {tape}", entries(*by), shown(path))]
     Ahead { path: PathBuf, by: u64, book: String, tape: String },
     /// It tells another history.
-    #[error("the book and its tape tell two histories: event {seq} is {book} in the book and {tape} on the tape `{}`", path.display())]
+    #[error(
+        "the book and its tape tell two histories: event {seq} is {book} in the book and {tape} on the tape `{}`",
+        shown(path)
+    )]
     Parted { path: PathBuf, seq: u64, book: String, tape: String },
     /// The book does.
     #[error(transparent)]

@@ -13,5 +13,5 @@ pub mod writing;
 pub mod reading;
 
 pub use failure::TapeError;
-pub use setting::{Setting, is_own};
+pub use setting::{Setting, is_taken};
 pub use standing::Standing;

@@ -4,6 +4,7 @@ use crate::bank::tape::failure::{Place, TapeError};
 use crate::bank::tape::file::{End, LINE_BYTES_MAX, TapeFile, sealed};
 use crate::bank::tape::writing::line;
 use crate::domain::journal::Digest;
+use crate::domain::shown::shown;
 use crate::formats::tape_line::{self, TapeLine};
 use crate::store::{Finding, Reader};
 use std::fs::File;
@@ -111,9 +112,9 @@ pub fn compared(reader: Reader<'_>, path: &Path) -> Result<Finding, TapeError> {
     let mut seq = 0_u64;
     let mut found = None;
     let walked = reader.each_taped(0, |event, request| -> Result<(), Stop> {
-        let number = event.seq;
+        let (number, hash) = (event.seq, event.hash);
         let expected = line(TapeLine { event, request })?;
-        found = difference(&lines.read_on()?, &expected, (number, head), &path.display().to_string());
+        found = difference(&lines.read_on()?, &expected, (number, hash, head), &shown(path));
         seq = number;
         if found.is_some() { Err(Stop::Found) } else { Ok(()) }
     });
@@ -122,20 +123,28 @@ pub fn compared(reader: Reader<'_>, path: &Path) -> Result<Finding, TapeError> {
         Err(Stop::Found) | Ok(()) => {}
     }
     if found.is_none() && !matches!(lines.read_on()?, Next::End) {
-        found = Some(format!("`{}` goes on after event {head}, where the book ends", path.display()));
+        found = Some(format!("`{}` goes on after event {head}, where the book ends", shown(path)));
     }
     Ok(match found {
         Some(what) => Finding::Violated(what),
-        None => Finding::Sound(format!("{seq} events stand on `{}` too", path.display())),
+        None => Finding::Sound(format!("{seq} events stand on `{}` too", shown(path))),
     })
 }
 
 /// What is wrong with a line of the tape.
-fn difference(next: &Next, expected: &str, (seq, head): (u64, u64), tape: &str) -> Option<String> {
+fn difference(
+    next: &Next,
+    expected: &str,
+    (seq, hash, head): (u64, Digest, u64),
+    tape: &str,
+) -> Option<String> {
     let missing = head.saturating_sub(seq).saturating_add(1);
     match next {
         Next::Whole(text) if text == expected => None,
         Next::Whole(text) => Some(match sealed(text) {
+            Ok(line) if line.event.hash == hash => {
+                format!("the answer beside event {seq} is another one on `{tape}`")
+            }
             Ok(line) if line.event.seq == seq => format!("event {seq} is another one on `{tape}`"),
             Ok(line) => format!("`{tape}` has event {} in the place of event {seq}", line.event.seq),
             Err(_) => format!("event {seq} is damaged on `{tape}`"),

@@ -68,13 +68,23 @@ pub fn own_files(book: &Path) -> [PathBuf; 7] {
 /// True if `path` is one of them, under whatever name; none if its folder is not there.
 #[must_use]
 pub fn is_own(book: &Path, path: &Path) -> Option<bool> {
+    is_among(&own_files(book), path)
+}
+
+/// The same with the usual place of a tape, which only a tape may take: whatever lies there counts as one.
+#[must_use]
+pub fn is_taken(book: &Path, path: &Path) -> Option<bool> {
+    Some(is_own(book, path)? || is_among(&[usual(book)], path)?)
+}
+
+fn is_among(files: &[PathBuf], path: &Path) -> Option<bool> {
     let whole = |path: &Path| {
         let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty());
         let folder = folder.unwrap_or_else(|| Path::new(".")).canonicalize().ok()?;
         Some(folder.join(path.file_name()?))
     };
     let place = whole(path)?;
-    Some(own_files(book).iter().any(|own| whole(own).as_ref() == Some(&place)))
+    Some(files.iter().any(|own| whole(own).as_ref() == Some(&place)))
 }
 
 fn unsaid(book: &Path) -> Setting {
@@ -92,7 +102,9 @@ fn folder(book: &Path) -> &Path {
     book.parent().unwrap_or_else(|| Path::new(""))
 }
 
-fn beside(book: &Path, ending: &str) -> PathBuf {
+/// A file beside the book, by an ending.
+#[must_use]
+pub fn beside(book: &Path, ending: &str) -> PathBuf {
     let mut name = book.to_owned().into_os_string();
     name.push(ending);
     name.into()

@@ -5,7 +5,7 @@ use crate::bank::tape::file::{TapeFile, plain};
 use crate::bank::tape::setting::is_own;
 use crate::bank::tape::standing::held_against;
 use crate::formats::tape_line::{self, TapeLine};
-use crate::store::{Building, Reader, Store, StoreError};
+use crate::store::{Building, Reader, Store, StoreError, check_sealed};
 use std::fs;
 use std::path::Path;
 
@@ -29,16 +29,8 @@ pub fn catch_up(store: &Store, path: &Path) -> Result<u64, TapeError> {
 
 /// Begins a tape with everything the book holds, or goes on with one that is the book's own.
 pub fn begin(store: &Store, path: &Path) -> Result<u64, TapeError> {
-    check_place(store.path(), path)?;
-    match fs::symlink_metadata(path) {
-        Ok(seen) => {
-            plain(path, &seen)?;
-            if seen.len() > 0 {
-                return catch_up(store, path);
-            }
-        }
-        Err(error) if error.kind() == std::io::ErrorKind::NotFound => {}
-        Err(error) => return Err(TapeError::failed(path, &error)),
+    if check(store, path)? {
+        return catch_up(store, path);
     }
     let building = Building::beside(path, ".new")?;
     let failed = |error| TapeError::failed(building.path(), &error);
@@ -51,6 +43,23 @@ pub fn begin(store: &Store, path: &Path) -> Result<u64, TapeError> {
     let _ = fs::remove_file(path);
     building.put(path)?;
     store.reader().last_seq().map_err(TapeError::from)
+}
+
+/// True if a tape of the book lies there to go on with, false if a new one can be begun; refuses any other place.
+pub fn check(store: &Store, path: &Path) -> Result<bool, TapeError> {
+    check_place(store.path(), path)?;
+    match fs::symlink_metadata(path) {
+        Ok(seen) => {
+            plain(path, &seen)?;
+            if seen.len() == 0 {
+                return Ok(false);
+            }
+            let end = TapeFile::open(path, false)?.end()?;
+            held_against(store.reader(), path, &end).map(|_| true)
+        }
+        Err(error) if error.kind() == std::io::ErrorKind::NotFound => Ok(false),
+        Err(error) => Err(TapeError::failed(path, &error)),
+    }
 }
 
 /// Refuses a tape on the book's own files, under whatever name.
@@ -66,6 +75,10 @@ fn check_place(book: &Path, path: &Path) -> Result<(), TapeError> {
 fn append_after(reader: Reader<'_>, after: u64, tape: &mut TapeFile) -> Result<(), TapeError> {
     let mut lines = String::new();
     reader.each_taped(after, |event, request| -> Result<(), TapeError> {
+        if let Some(asked) = &request {
+            // The tape would be no tape with an answer that is not the one of its event.
+            check_sealed(asked, event.hash)?;
+        }
         lines.push_str(&line(TapeLine { event, request })?);
         lines.push('\n');
         if lines.len() > BLOCK_BYTES {

@@ -1,12 +1,15 @@
 //! `audit`: works everything out again and compares.
 
-use crate::bank::tape::{Setting, reading};
+use crate::bank::tape::reading;
+use crate::bank::tape::setting::{Setting, beside};
 use crate::bank::{BankError, anchoring, audit};
 use crate::cli::context::Context;
 use crate::cli::failure::{Failure, exit};
 use crate::cli::reply::Reply;
 use crate::cli::taped;
 use crate::domain::journal::Receipt;
+use crate::domain::refusal::Notice;
+use crate::formats::shell;
 use crate::render::audit::{CheckLine, findings};
 use crate::store::{Access, Finding, Store, StoreError};
 use clap::Args;
@@ -42,10 +45,33 @@ impl Audit {
         checks.extend(tape(&store, &context.book, self.tape)?);
         let mut reply = report(&store, &checks);
         if reply.exit == 0 && writable && !context.dry_run {
-            reply.aftermath =
-                store.checkpoint().err().map(|error| format!("the book is in order, but {error}"));
+            fold(&store, &mut reply)?;
         }
         Ok(reply)
+    }
+}
+
+/// Folds the log back into a book that is in order. Where another program is at it, a later command does.
+fn fold(store: &Store, reply: &mut Reply) -> Result<(), Failure> {
+    match store.checkpoint() {
+        Ok(()) => Ok(()),
+        Err(StoreError::Busy) => {
+            let text = "another program has the book open; its log is folded back another time";
+            reply.remark(Notice::new(None, text));
+            Ok(())
+        }
+        Err(error) => {
+            // The disk may soon give back less than it gave for the checks.
+            let why = match &error {
+                StoreError::Failed(why) | StoreError::Unknown(why) => why.clone(),
+                error => error.to_string(),
+            };
+            let message =
+                format!("nothing wrong was found, but the log cannot be folded into the book: {why}");
+            let failure = Failure { message, ..Failure::from(error) };
+            let (book, log) = (shell::file(store.path()), shell::file(&beside(store.path(), "-wal")));
+            Err(failure.hint(format!("cp {book} {log} ANOTHER-DISK")))
+        }
     }
 }
 

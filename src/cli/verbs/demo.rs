@@ -4,6 +4,7 @@ use crate::cli::context::Context;
 use crate::cli::failure::{Failure, exit};
 use crate::cli::reply::Reply;
 use crate::cli::verbs::run::perform;
+use crate::domain::shown::shown;
 use clap::Args;
 
 /// The evenings that come along, by house.
@@ -35,7 +36,7 @@ impl Demo {
         let name = format!("housebook-demo-{}-{}", std::process::id(), context.random.id(context.now.0));
         let folder = std::env::temp_dir().join(name);
         std::fs::create_dir(&folder).map_err(|error| {
-            Failure::new(exit::STORAGE, "storage", format!("`{}`: {error}", folder.display()))
+            Failure::new(exit::STORAGE, "storage", format!("`{}`: {error}", shown(&folder)))
         })?;
         context.book = folder.join("demo.book");
         // The whole evening is a rehearsal: its book is thrown away, so there is nothing to hold back or to repeat.

@@ -57,7 +57,7 @@ impl Export {
             Format::Json => export::lines(&journal),
             Format::Hledger => export::hledger(&journal).map_err(refused)?,
             Format::Beancount => export::beancount(&journal).map_err(refused)?,
-            Format::Xlsx => return workbook(&context.book, &journal, self.out.as_deref()),
+            Format::Xlsx => return workbook(context, &journal, self.out.as_deref()),
         };
         let what = format!("the journal, {} events,", events.len());
         into_file::told(context, text, &what, self.out.as_deref(), json!({ "events": events.len() }))
@@ -102,18 +102,23 @@ fn players(reader: Reader<'_>, events: &[Event]) -> Result<Vec<(Party, String)>,
 }
 
 #[cfg(feature = "xlsx")]
-fn workbook(book: &Path, journal: &Journal<'_>, out: Option<&Path>) -> Result<Reply, Failure> {
+fn workbook(context: &Context, journal: &Journal<'_>, out: Option<&Path>) -> Result<Reply, Failure> {
     let Some(path) = out else {
         return Err(Failure::usage("a workbook needs a file").hint("export xlsx --out FILE"));
     };
-    into_file::write(book, path, &export::workbook(journal)?)?;
-    let file = path.display().to_string();
-    let text = format!("the journal, {} events, is in `{}`", journal.events.len(), file.escape_debug());
-    Ok(Reply::look(text, json!({ "events": journal.events.len(), "file": file })))
+    let events = journal.events.len();
+    if context.dry_run {
+        into_file::check_free(&context.book, path)?;
+        let text = format!("would write the journal, {events} events (rehearsed: nothing was written)");
+        return Ok(Reply::look(text, json!({ "events": events, "dry_run": true })));
+    }
+    into_file::write(&context.book, path, &export::workbook(journal)?)?;
+    let text = format!("the journal, {events} events, is in `{}`", crate::domain::shown::shown(path));
+    Ok(Reply::look(text, json!({ "events": events, "file": path.display().to_string() })))
 }
 
 #[cfg(not(feature = "xlsx"))]
-fn workbook(_: &Path, _: &Journal<'_>, _: Option<&Path>) -> Result<Reply, Failure> {
+fn workbook(_: &Context, _: &Journal<'_>, _: Option<&Path>) -> Result<Reply, Failure> {
     let message = "this program was built without workbooks";
     Err(Refusal::new("no-workbook", message).hint("export csv").into())
 }

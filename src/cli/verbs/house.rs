@@ -2,16 +2,19 @@
 
 use crate::bank::begin::{self, ChosenHouse};
 use crate::cli::context::{Context, Told};
-use crate::cli::failure::{Failure, exit};
+use crate::cli::failure::Failure;
+use crate::cli::into_file;
 use crate::cli::reply::Reply;
 use crate::domain::house::{House, find};
 use crate::domain::refusal::Refusal;
+use crate::domain::shown::shown;
 use crate::formats::house as profile;
+use crate::formats::shell;
 use crate::render::house as render;
 use clap::{Args, Subcommand};
 use serde_json::{Value, json};
 use std::io::Read;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 /// The most a profile file may hold.
 const PROFILE_BYTES_MAX: u64 = 1024 * 1024;
@@ -97,7 +100,7 @@ impl HouseVerb {
                 let json = json!({ "left": one.name(), "right": other.name(), "differing": differing });
                 Ok(Reply::look(render::differences(&one, &other), json))
             }
-            What::New { file, from } => new(&file, &from),
+            What::New { file, from } => new(context, &file, &from),
             What::Check { file } => check(&file),
             What::Use { house } => adopt(context, &house),
             What::Explain { key, house } => explain(context, &key, house.as_deref()),
@@ -133,30 +136,18 @@ fn settings(house: &House) -> Value {
     json!({ "house": house.name(), "title": house.title(), "currency": house.currency().code(), "settings": settings })
 }
 
-fn new(file: &std::path::Path, from: &str) -> Result<Reply, Failure> {
+fn new(context: &Context, file: &Path, from: &str) -> Result<Reply, Failure> {
     let name = file.file_stem().map(|stem| stem.to_string_lossy().into_owned()).unwrap_or_default();
     let text = profile::new_from(&chosen(from)?.house, &name)
         .map_err(|misfit| Failure::usage(format!("{misfit}")))?;
-    let mut target =
-        std::fs::OpenOptions::new().write(true).create_new(true).open(file).map_err(|error| {
-            match error.kind() {
-                std::io::ErrorKind::AlreadyExists => {
-                    Failure::new(exit::REFUSED, "exists", format!("`{}` exists already", file.display()))
-                }
-                _ => Failure::new(exit::STORAGE, "storage", format!("`{}`: {error}", file.display())),
-            }
-        })?;
-    std::io::Write::write_all(&mut target, text.as_bytes())
-        .map_err(|error| Failure::new(exit::STORAGE, "storage", format!("`{}`: {error}", file.display())))?;
     let answer = json!({ "file": file.to_string_lossy(), "house": name, "from": from });
-    Ok(Reply::look(
-        format!(
-            "{} holds a copy of `{from}`; change it, then: house check {}",
-            file.display(),
-            file.display()
-        ),
-        answer,
-    ))
+    if context.dry_run {
+        into_file::check_free(&context.book, file)?;
+        return Ok(Reply::look(format!("would copy `{from}` (rehearsed: nothing was written)"), answer));
+    }
+    into_file::write(&context.book, file, text.as_bytes())?;
+    let next = format!("house check {}", shell::file(file));
+    Ok(Reply::look(format!("{} holds a copy of `{from}`; change it, then: {next}", shown(file)), answer))
 }
 
 fn check(file: &str) -> Result<Reply, Failure> {

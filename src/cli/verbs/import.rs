@@ -17,8 +17,10 @@ use crate::domain::money::Money;
 use crate::domain::night::closing::Bearer;
 use crate::domain::people::Person;
 use crate::domain::refusal::Refusal;
+use crate::domain::shown::shown;
 use crate::domain::time::Instant;
 use crate::formats::hands::poker_now::ledger::{self, Counts, Row};
+use crate::formats::shell;
 use clap::{Args, ValueEnum};
 use serde_json::json;
 use std::collections::{BTreeMap, BTreeSet};
@@ -77,7 +79,7 @@ impl Import {
         let words = Words::load(store.reader())?;
         let text = file::read(&self.file)?;
         let counts = self.counts()?;
-        let name = self.file.display().to_string().escape_debug().to_string();
+        let name = shown(&self.file);
         let bad = |place: String, message: String| Failure::bad_file(format!("{name}:{place}: {message}"));
         let rows = ledger::sittings(&text, counts, words.currency)
             .map_err(|fault| bad(format!("{}:{}", fault.spot.line, fault.spot.column), fault.message))?;
@@ -189,9 +191,9 @@ impl Import {
 fn unknown(nicknames: &[&str]) -> Failure {
     let names: Vec<String> = nicknames.iter().map(|name| format!("`{}`", name.escape_debug())).collect();
     let first = format!("{}=NAME", nicknames.first().copied().unwrap_or_default());
-    let first = shlex::try_quote(&first).unwrap_or_default();
+    let first = shell::option("--player", &first);
     let message = format!("the book knows nobody called {}", names.join(", "));
-    Refusal::new("unknown-player", message).hint(format!("--player {first}, or player add NAME")).into()
+    Refusal::new("unknown-player", message).hint(format!("{first}, or player add NAME")).into()
 }
 
 /// The player of exactly that name or alias, in whatever capitals; beginnings are for people at the table.
@@ -224,7 +226,7 @@ fn otherwise(mut failure: Failure, file: &Path) -> Failure {
     }
     if matches!(failure.code, "imported-otherwise" | "sitting-twice" | "no-sittings") {
         failure.exit = exit::BAD_FILE;
-        failure.message = format!("{}: {}", file.display().to_string().escape_debug(), failure.message);
+        failure.message = format!("{}: {}", shown(file), failure.message);
     }
     failure
 }

@@ -12,6 +12,8 @@ use crate::cli::verbs::house::chosen;
 use crate::domain::journal::SurrogateBegun;
 use crate::domain::money::Currency;
 use crate::domain::refusal::Refusal;
+use crate::domain::shown::shown;
+use crate::formats::shell;
 use crate::render::journal::surrogate::short;
 use crate::store::Store;
 use clap::Args;
@@ -40,9 +42,9 @@ fn check_no_tape(book: &Path) -> Result<(), Failure> {
     }
     match Setting::of(book)? {
         Setting::At(tape) if tape.exists() => {
-            let tape = tape.display().to_string().escape_debug().to_string();
-            let message = format!("the tape `{tape}` is of a book that lay here");
-            Err(Refusal::new("a-tape-lies-here", message).hint(format!("restore --from-tape {tape}")).into())
+            let message = format!("the tape `{}` is of a book that lay here", shown(&tape));
+            let hint = format!("restore --from-tape {}", shell::file(&tape));
+            Err(Refusal::new("a-tape-lies-here", message).hint(hint).into())
         }
         Setting::At(_) | Setting::Off => Ok(()),
     }
@@ -81,38 +83,57 @@ impl Init {
     }
 }
 
-/// A new, empty book file where the book is to lie; in memory for a rehearsal.
+/// A new, empty book file where the book is to lie; in memory for a rehearsal, which is refused like the deed.
 fn create(context: &Context) -> Result<(PathBuf, Store), Failure> {
     if let Some(folder) = context.book.parent().filter(|folder| !folder.as_os_str().is_empty())
         && !context.book_named
+        && !context.dry_run
     {
         // The platform's data folder may not exist yet; a folder the user named must.
         let _ = std::fs::create_dir_all(folder);
     }
     let path = context.book.clone();
     check_no_tape(&path)?;
-    let store = if context.dry_run { Store::memory()? } else { Store::create(&path)? };
-    Ok((path, store))
+    if !context.dry_run {
+        let store = Store::create(&path)?;
+        return Ok((path, store));
+    }
+    if context.book_named || path.exists() {
+        Store::check_free(&path)?;
+    }
+    Ok((path, Store::memory()?))
 }
 
 /// Begins a surrogate: the other book's events, a key of its own, and from there on its own journal.
 fn stand_in(context: &mut Context, bundle: &Path) -> Result<Reply, Failure> {
-    let bundle = bundle_file::read(bundle)?;
+    let checked = bundle_file::read(bundle)?;
+    if !context.book.exists() {
+        check_no_key(&context.book, bundle)?;
+    }
     let (path, mut store) = create(context)?;
-    let made = key_file::make(context).map_err(|failure| (failure, false)).and_then(|key| {
-        begin_surrogate(context, &mut store, &bundle, &key).map_err(|failure| (failure, true))
-    });
-    made.map_err(|(failure, with_key)| {
-        if !context.dry_run {
-            drop(store);
-            Store::discard(&path);
-            // A key that was there before is somebody's.
-            if with_key {
-                let _ = std::fs::remove_file(key_file::path_of(&path));
-            }
+    let key = key_file::make(context);
+    let with_key = key.is_ok();
+    let made = key.and_then(|key| begin_surrogate(context, &mut store, &checked, &key));
+    if made.is_err() && !context.dry_run {
+        drop(store);
+        Store::discard(&path);
+        // A key that was there before is somebody's.
+        if with_key {
+            let _ = std::fs::remove_file(key_file::path_of(&path));
         }
-        failure
-    })
+    }
+    made
+}
+
+/// A key that lies there is that of a book that lay there: it is somebody's, and no other book may sign with it.
+fn check_no_key(book: &Path, bundle: &Path) -> Result<(), Failure> {
+    let key = key_file::path_of(book);
+    if std::fs::symlink_metadata(&key).is_err() {
+        return Ok(());
+    }
+    let message = format!("`{}` is the key of another book, and a surrogate makes its own", shown(&key));
+    let hint = format!("--book OTHER-FILE init --surrogate-of {}", shell::file(bundle));
+    Err(Refusal::new("key-lies-here", message).hint(hint).into())
 }
 
 fn begin_surrogate(

@@ -6,10 +6,11 @@ use crate::cli::context::Context;
 use crate::cli::failure::Failure;
 use crate::cli::reply::Reply;
 use crate::domain::refusal::Notice;
+use crate::domain::shown::shown;
 use crate::store::Stamp;
 use clap::Args;
 use serde_json::json;
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 
 /// Put the book in place again, out of its tape or a backup
 #[derive(Debug, Args)]
@@ -74,6 +75,9 @@ fn notices(restored: &Restored, context: &Context) -> Vec<Notice> {
     let untaped = matches!(Setting::of(&context.book), Ok(Setting::Off));
     [
         restored.damage.as_ref().map(|what| format!("what lay there was damaged: {what}")),
+        restored
+            .answered_otherwise
+            .then(|| "what lay there had the same events, and other answers to requests".to_owned()),
         restored.aside.as_ref().map(kept),
         restored.tape_aside.as_ref().map(tape),
         restored.tape_trouble.as_ref().map(|what| format!("the book's tape could not be asked: {what}")),
@@ -87,8 +91,4 @@ fn notices(restored: &Restored, context: &Context) -> Vec<Notice> {
     .flatten()
     .map(|text| Notice::new(None, text))
     .collect()
-}
-
-fn shown(path: &Path) -> String {
-    path.display().to_string().escape_debug().to_string()
 }

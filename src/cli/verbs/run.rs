@@ -1,10 +1,11 @@
 //! `run`: a script of the program's own lines.
 
 use crate::cli::context::Context;
-use crate::cli::failure::{Failure, failure_text};
+use crate::cli::failure::Failure;
 use crate::cli::globals::Globals;
 use crate::cli::output;
 use crate::cli::reply::Reply;
+use crate::domain::shown::shown;
 use clap::Args;
 use std::io::Read;
 use std::path::{Path, PathBuf};
@@ -27,15 +28,14 @@ impl Run {
     /// Runs every line against the book of this command.
     pub fn run(self, context: &mut Context) -> Result<Reply, Failure> {
         let text = read(&self.file)?;
-        let title =
-            if self.file.as_os_str() == "-" { "stdin".to_owned() } else { self.file.display().to_string() };
+        let title = if self.file.as_os_str() == "-" { "stdin".to_owned() } else { shown(&self.file) };
         perform(&title, &text, context)
     }
 }
 
 /// A text from a file, or from standard input.
 pub fn read(file: &Path) -> Result<String, Failure> {
-    let shown = file.display();
+    let shown = shown(file);
     let bad = |error: std::io::Error| Failure::bad_file(format!("`{shown}`: {error}"));
     let mut bytes = Vec::new();
     if file.as_os_str() == "-" {
@@ -94,8 +94,8 @@ pub fn perform(title: &str, text: &str, context: &Context) -> Result<Reply, Fail
                 }
             }
             Err(failure) => {
-                let message = format!("{title}:{number}: {}", failure_text(&failure));
-                return Err(Failure { message, rule: None, ..failure });
+                let message = format!("{title}:{number}: {}", failure.message);
+                return Err(Failure { message, ..failure });
             }
         }
     }

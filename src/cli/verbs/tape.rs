@@ -1,10 +1,14 @@
 //! `tape`: keeps a text copy of every event, which survives the book.
 
+use crate::bank::restore::leaving;
 use crate::bank::tape::{Setting, TapeError, setting, standing, writing};
 use crate::cli::context::Context;
 use crate::cli::failure::Failure;
 use crate::cli::reply::Reply;
 use crate::domain::refusal::{Notice, Refusal};
+use crate::domain::shown::shown;
+use crate::formats::shell;
+use crate::store::Store;
 use clap::{Args, Subcommand};
 use serde_json::json;
 use std::path::{Path, PathBuf};
@@ -24,9 +28,16 @@ enum TapeWord {
     On {
         /// Where it is to lie, best on another disk (else beside the book)
         file: Option<PathBuf>,
+        /// Leave this many known events of the tape before it
+        #[arg(long, value_name = "N")]
+        yes_lose: Option<u64>,
     },
     /// Keep none from now on; what was written stays where it lies
-    Off,
+    Off {
+        /// Leave this many events that only the tape knows
+        #[arg(long, value_name = "N")]
+        yes_lose: Option<u64>,
+    },
 }
 
 impl Tape {
@@ -34,8 +45,8 @@ impl Tape {
     pub fn run(self, context: &mut Context) -> Result<Reply, Failure> {
         match self.what {
             None => stands(context),
-            Some(TapeWord::On { file }) => on(context, file),
-            Some(TapeWord::Off) => off(context),
+            Some(TapeWord::On { file, yes_lose }) => on(context, file, yes_lose),
+            Some(TapeWord::Off { yes_lose }) => off(context, yes_lose),
         }
     }
 }
@@ -72,7 +83,7 @@ fn counted(standing: &standing::Standing) -> serde_json::Value {
     json!({ "events": standing.seq, "behind": standing.behind, "torn": standing.torn, "up_to_date": up_to_date })
 }
 
-fn on(context: &Context, file: Option<PathBuf>) -> Result<Reply, Failure> {
+fn on(context: &Context, file: Option<PathBuf>, may_lose: Option<u64>) -> Result<Reply, Failure> {
     let store = context.look()?;
     let before = Setting::of(&context.book).unwrap_or(Setting::Off);
     let path = match (file, &before) {
@@ -81,38 +92,59 @@ fn on(context: &Context, file: Option<PathBuf>) -> Result<Reply, Failure> {
         (None, Setting::Off) => setting::usual(&context.book),
     };
     let file = shown(&path);
+    let lies_there = writing::check(&store, &path).map_err(|error| unusable(error, &path))?;
+    let mut notices = Vec::new();
+    if let Setting::At(old) = &before
+        && *old != path
+    {
+        notices.extend(leave(&store, old, may_lose, &format!("tape on {}", shell::file(&path)))?);
+        notices.push(Notice::new(None, format!("the tape `{}` is written no more", shown(old))));
+    }
     if context.dry_run {
         let events = store.reader().last_seq()?;
         let text =
             format!("would keep the tape `{file}`, {events} events now (rehearsed: nothing was written)");
-        return Ok(Reply::look(text, json!({ "tape": { "file": path, "events": events }, "dry_run": true })));
+        let json = json!({ "tape": { "file": path, "events": events }, "dry_run": true });
+        return Ok(Reply::look(text, json).with(notices));
     }
     let added = writing::begin(&store, &path).map_err(|error| unusable(error, &path))?;
-    Setting::At(path.clone()).say(&context.book)?;
+    if let Err(error) = Setting::At(path.clone()).say(&context.book) {
+        if !lies_there {
+            // A tape nobody writes on would only seem to be one.
+            let _ = std::fs::remove_file(&path);
+        }
+        return Err(error.into());
+    }
     let events = store.reader().last_seq()?;
     let text =
         format!("the tape `{file}` has all {events} events, {added} of them new, and every one from now on");
-    let mut notices = Vec::new();
-    if let Setting::At(old) = before
-        && old != path
-    {
-        notices.push(Notice::new(None, format!("the tape `{}` is written no more", shown(&old))));
-    }
     let json = json!({ "tape": { "file": path, "events": events, "added": added } });
     Ok(Reply { wrote: true, ..Reply::look(text, json).with(notices) })
 }
 
-fn off(context: &Context) -> Result<Reply, Failure> {
-    context.look()?;
+fn off(context: &Context, may_lose: Option<u64>) -> Result<Reply, Failure> {
+    let store = context.look()?;
     let before = Setting::of(&context.book).unwrap_or(Setting::Off);
-    if !context.dry_run {
-        Setting::Off.say(&context.book)?;
-    }
+    let mut notices = Vec::new();
     let text = match &before {
         Setting::Off => "no tape was kept".to_owned(),
-        Setting::At(path) => format!("the tape `{}` is written no more; it stays where it lies", shown(path)),
+        Setting::At(path) => {
+            notices.extend(leave(&store, path, may_lose, "tape off")?);
+            let rehearsed = if context.dry_run { " (rehearsed: nothing was written)" } else { "" };
+            format!("the tape `{}` is written no more; it stays where it lies{rehearsed}", shown(path))
+        }
     };
-    Ok(Reply { wrote: true, ..Reply::look(text, json!({ "tape": null })) })
+    if context.dry_run {
+        return Ok(Reply::look(text, json!({ "tape": null, "dry_run": true })).with(notices));
+    }
+    Setting::Off.say(&context.book)?;
+    Ok(Reply { wrote: true, ..Reply::look(text, json!({ "tape": null })).with(notices) })
+}
+
+/// What to say of a tape that is left without having been asked.
+fn leave(store: &Store, path: &Path, may_lose: Option<u64>, like: &str) -> Result<Option<Notice>, Failure> {
+    let unasked = leaving::check(store, path, may_lose, like)?;
+    Ok(unasked.map(|error| Notice::new(None, format!("it could not be asked what it knows: {error}"))))
 }
 
 /// A file that is something else stays what it is.
@@ -125,8 +157,4 @@ fn unusable(error: TapeError, path: &Path) -> Failure {
         error @ TapeError::NoPlace { .. } => Failure::from(error).hint("tape on ANOTHER-FILE"),
         error => error.into(),
     }
-}
-
-fn shown(path: &Path) -> String {
-    path.display().to_string().escape_debug().to_string()
 }

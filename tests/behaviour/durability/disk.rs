@@ -113,9 +113,56 @@ fn a_book_of_somebody_else_can_be_read_and_not_written() {
     }
 }
 
+#[test]
+fn a_folded_book_is_read_where_nothing_can_be_written() {
+    let folder = Folder::with_night();
+    folder.done("buy Ann 20 --id first");
+    let medium = folder.aside("medium");
+    fs::create_dir(&medium).expect("a folder");
+    folder.done(&format!("backup {}", medium.join("night.book").display()));
+    let open =
+        |mode| fs::set_permissions(&medium, fs::Permissions::from_mode(mode)).expect("a folder of ours");
+    let kept = |name: &str, mode| {
+        fs::set_permissions(medium.join(name), fs::Permissions::from_mode(mode)).expect("a file of ours");
+    };
+    fs::copy(PROGRAM, medium.join("housebook")).expect("a copy of the program");
+    let away = folder.aside("away");
+    fs::create_dir(&away).expect("a folder");
+    fs::set_permissions(&away, fs::Permissions::from_mode(0o777)).expect("a folder of ours");
+    // Whether the file itself could be written makes no difference: the log could not.
+    let said = "error: the book could not be written: the book is read-only\n";
+    for mode in [0o444, 0o666] {
+        kept("night.book", mode);
+        open(0o555);
+        for line in ["status", "book", "log", "audit --deep", "export csv", "tape"] {
+            let seen = as_somebody_at(&medium, line);
+            assert_eq!(seen.code, 0, "`{line}`: {seen:?}");
+        }
+        let copy = away.join(format!("copy-{mode}.book"));
+        assert_eq!(as_somebody_at(&medium, &format!("backup {}", copy.display())).code, 0);
+        for line in ["buy Ann 20 --id it", "buy Ann 20 --id first", "close", "undo"] {
+            let seen = as_somebody_at(&medium, line);
+            assert_eq!((seen.code, seen.stderr.as_str()), (7, said), "`{line}`");
+        }
+        let names: Vec<_> =
+            fs::read_dir(&medium).expect("a folder").map(|file| file.unwrap().file_name()).collect();
+        assert_eq!(names.len(), 2, "nothing was made there: {names:?}");
+        let restored =
+            format!("--book {0}/new-{mode}.book restore {1}/night.book", away.display(), medium.display());
+        let seen = as_somebody_at(&medium, &restored);
+        assert_eq!(seen.code, 0, "{seen:?}");
+        open(0o755);
+    }
+    assert_eq!(violations(&away.join("new-438.book")), Vec::<String>::new());
+}
+
 /// Root may write anywhere, so root becomes nobody first.
 fn as_somebody(folder: &Folder, line: &str) -> Outcome {
-    let program = folder.path().join("housebook");
+    as_somebody_at(folder.path(), line)
+}
+
+fn as_somebody_at(folder: &Path, line: &str) -> Outcome {
+    let program = folder.join("housebook");
     let mut command = if is_root() {
         let mut command = Command::new("setpriv");
         command.args(["--reuid=65534", "--regid=65534", "--clear-groups"]).arg(program);
@@ -123,7 +170,7 @@ fn as_somebody(folder: &Folder, line: &str) -> Outcome {
     } else {
         Command::new(program)
     };
-    command.args(line.split_whitespace()).current_dir(folder.path()).env_clear();
+    command.args(line.split_whitespace()).current_dir(folder).env_clear();
     command
         .envs([("HOUSEBOOK", "night.book"), ("HOME", "/"), ("PATH", "/usr/bin:/bin")])
         .stdin(Stdio::null());

@@ -180,7 +180,7 @@ fn t26_an_older_book_is_told_by_its_tape_and_not_written() {
     assert!(looked.stderr.contains("what you see is not all"), "{looked:?}");
     assert_eq!(folder.run("audit").code, 3);
     // Without its tape the older book is taken for whole: the control.
-    folder.done("tape off");
+    folder.done("tape off --yes-lose 2");
     assert_eq!(folder.run("audit").code, 0);
     folder.done("buy Cat 20");
     folder.done("--book other.book init");

@@ -89,7 +89,7 @@ fn a_damaged_tape_builds_nothing() {
         (swapped, "t.tape:2: event 2 does not follow event 0"),
         (forged, "t.tape:4: event 3 does not carry its own seal"),
         (text.replacen("\"answer\":\"{", "\"answer\":\"{ ", 1), "does not carry its own seal"),
-        (format!("{}\n", lines[0]), "there is no event on this tape"),
+        (format!("{}\n", lines[0]), "there is no whole request on this tape"),
         (String::new(), "this is no tape of a book"),
     ] {
         assert_ne!(wrong, text);
@@ -187,8 +187,10 @@ fn nobody_writes_into_a_book_that_was_replaced() {
     assert!(wrote.is_err_and(|error| error.to_string().contains("another file was put")));
     // A building site that a kill left behind is cleared away.
     drop(late);
-    fs::write(folder.path().join("night.book.restoring"), "half").expect("room");
-    fs::write(folder.path().join("b.book.partial"), "half").expect("room");
+    for name in ["night.book.restoring", "b.book.partial"] {
+        fs::write(folder.path().join(name), "half").expect("room");
+        fs::write(folder.path().join(format!("{name}-lock")), "").expect("room");
+    }
     folder.done("backup b.book");
     folder.done("restore night.book.aside-1");
     assert_eq!(litter(&folder), Vec::<String>::new());

@@ -1,6 +1,7 @@
 //! Somebody drops the triggers and changes the book: what the audit finds, and what it honestly cannot find.
 
-use super::bench::Bench;
+use super::bench::{Bench, code, usd};
+use housebook::bank::book;
 
 #[test]
 fn an_untouched_book_is_in_order() {
@@ -76,6 +77,38 @@ fn a_request_that_claims_events_of_another_is_found() {
         assert_eq!(changed, Ok(1));
     });
     assert_eq!(bench.violations(), ["requests"]);
+}
+
+#[test]
+fn an_answer_changed_or_taken_away_is_found() {
+    for change in [
+        "UPDATE request SET answer = replace(answer, '[8]', '[9]') WHERE last_seq = 8",
+        "UPDATE request SET body_hash = zeroblob(32) WHERE last_seq = 8",
+        "UPDATE request SET origin = 'elsewhere' WHERE last_seq = 8",
+        "UPDATE request SET seal = zeroblob(32) WHERE last_seq = 8",
+        "DELETE FROM request WHERE last_seq = 8",
+    ] {
+        let bench = Bench::played().tampered(|shell| {
+            assert_eq!(shell.execute(change, []), Ok(1), "{change}");
+        });
+        assert_eq!(bench.violations(), ["requests"], "{change}");
+    }
+}
+
+#[test]
+fn an_answer_that_was_changed_is_never_given() {
+    let mut bench = Bench::new();
+    let ask = |bench: &mut Bench| {
+        let (ann, bob) = (bench.ann, bench.bob);
+        bench.ask("mine", "owe", true, |session| book::owe(session, bob.into(), ann.into(), usd(5), ""))
+    };
+    ask(&mut bench).expect("owed");
+    let mut bench = bench.tampered(|shell| {
+        let changed = shell.execute("UPDATE request SET answer = '{\"events\":[1]}' WHERE id = 'mine'", []);
+        assert_eq!(changed, Ok(1));
+    });
+    let damage = "the book is damaged: the answer of request `mine` is not the one that event 6 was given";
+    assert_eq!(code(ask(&mut bench)), damage);
 }
 
 #[test]

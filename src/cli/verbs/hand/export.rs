@@ -12,6 +12,7 @@ use crate::domain::house::House;
 use crate::domain::journal::HandPlayed;
 use crate::domain::money::{Currency, Money};
 use crate::domain::refusal::{Notice, Refusal};
+use crate::domain::shown::shown;
 use crate::domain::tournament::clock::ClockAct;
 use crate::formats::hands::phh::Dialect;
 use crate::formats::hands::{HandRecord, ohh, phh};
@@ -148,12 +149,15 @@ impl Export {
             _ => texts.join("\n"),
         };
         let hands = texts.len();
+        if let Some(path) = &self.out {
+            into_file::check_free(book, path)?;
+        }
         let Some(path) = self.out.as_ref().filter(|_| !rehearsed) else {
             let json = json!({ "hands": hands, "text": whole });
             return Ok(Reply::document(whole, json).with(notices));
         };
         into_file::write(book, path, whole.as_bytes())?;
-        let text = format!("{hands} {} in `{}`", if hands == 1 { "hand" } else { "hands" }, path.display());
+        let text = format!("{hands} {} in `{}`", if hands == 1 { "hand" } else { "hands" }, shown(path));
         Ok(Reply::look(text, json!({ "hands": hands, "file": path.display().to_string() })).with(notices))
     }
 }

@@ -1,6 +1,7 @@
 //! Files of hands as they are handed in: what kind each is, and the hands in it with their places.
 
 use crate::cli::failure::Failure;
+use crate::domain::shown::shown;
 use crate::formats::hands::phh::{Hands, Held};
 use crate::formats::hands::{Fault, HandRecord, Kind, ohh, poker_now, sniff};
 use std::io::Read;
@@ -26,7 +27,7 @@ pub enum Found {
 
 /// The text of a file, or of standard input.
 pub fn read(file: &Path) -> Result<String, Failure> {
-    let bad = |error: std::io::Error| Failure::bad_file(format!("`{}`: {error}", file.display()));
+    let bad = |error: std::io::Error| Failure::bad_file(format!("`{}`: {error}", shown(file)));
     let mut text = String::new();
     if file.as_os_str() == "-" {
         std::io::stdin().lock().take(FILE_BYTES_MAX).read_to_string(&mut text).map_err(bad)?;
@@ -34,7 +35,7 @@ pub fn read(file: &Path) -> Result<String, Failure> {
     }
     let source = std::fs::File::open(file).map_err(bad)?;
     if !source.metadata().map_err(bad)?.is_file() {
-        return Err(Failure::bad_file(format!("`{}` is no plain file", file.display())));
+        return Err(Failure::bad_file(format!("`{}` is no plain file", shown(file))));
     }
     source.take(FILE_BYTES_MAX).read_to_string(&mut text).map_err(bad)?;
     Ok(text)

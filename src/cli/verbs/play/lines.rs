@@ -2,6 +2,7 @@
 
 use crate::cli::failure::Failure;
 use crate::cli::talk::hear;
+use crate::domain::shown::shown;
 use std::collections::VecDeque;
 use std::path::Path;
 
@@ -20,10 +21,7 @@ impl Lines {
     pub fn from(file: Option<&Path>) -> Result<Self, Failure> {
         let read = |file: &Path| {
             let text = crate::cli::verbs::run::read(file)?;
-            Ok::<_, Failure>((
-                file.display().to_string(),
-                text.lines().map(|line| line.trim().to_owned()).collect(),
-            ))
+            Ok::<_, Failure>((shown(file), text.lines().map(|line| line.trim().to_owned()).collect()))
         };
         Ok(Self { file: file.map(read).transpose()?, number: 0, waiting: None })
     }

@@ -1,0 +1,28 @@
+//! A path as a sentence names it.
+
+use std::path::Path;
+
+/// A path on one line: what a terminal would obey or hide, and what turns the reading direction, is shown by its number.
+#[must_use]
+pub fn shown(path: &Path) -> String {
+    path.display().to_string().escape_debug().to_string()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn no_name_of_a_file_turns_or_breaks_a_line() {
+        for (name, told) in [
+            ("a night.book", "a night.book"),
+            ("a\nb", "a\\nb"),
+            ("\u{202e}koob", "\\u{202e}koob"),
+            ("a\u{1b}[2J", "a\\u{1b}[2J"),
+            ("a\u{200b}b", "a\\u{200b}b"),
+            ("Zoë", "Zoë"),
+        ] {
+            assert_eq!(shown(Path::new(name)), told);
+        }
+    }
+}

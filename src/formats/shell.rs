@@ -1,0 +1,50 @@
+//! Words as a shell takes them, for hints that can be typed as they stand.
+
+use std::path::Path;
+
+/// A word, in quotes where a shell would take it apart.
+#[must_use]
+pub fn word(text: &str) -> String {
+    // Only a word with a zero byte has no spelling, and no shell hands such a one on.
+    shlex::try_quote(text).unwrap_or_default().into_owned()
+}
+
+/// The name of a file; one that begins like an option is named by its folder.
+#[must_use]
+pub fn file(path: &Path) -> String {
+    let name = path.display().to_string();
+    if name.starts_with('-') { word(&format!("./{name}")) } else { word(&name) }
+}
+
+/// An option with its value; one that begins like an option itself is tied to its own.
+#[must_use]
+pub fn option(name: &str, value: &str) -> String {
+    let tie = if value.starts_with('-') { '=' } else { ' ' };
+    format!("{name}{tie}{}", word(value))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_is_typed_is_what_was_meant() {
+        for (name, typed) in [
+            ("night.book", "night.book"),
+            ("a night.book", "'a night.book'"),
+            ("Bob's", "\"Bob's\""),
+            ("-x.tape", "./-x.tape"),
+            ("$(rm x)", "'$(rm x)'"),
+        ] {
+            assert_eq!(file(Path::new(name)), typed);
+            let read = shlex::split(typed).unwrap();
+            assert_eq!(read, [if name == "-x.tape" { "./-x.tape" } else { name }]);
+        }
+    }
+
+    #[test]
+    fn a_value_that_looks_like_an_option_is_none() {
+        assert_eq!(option("--player", "x=NAME"), "--player 'x=NAME'");
+        assert_eq!(option("--player", "-x=NAME"), "--player='-x=NAME'");
+    }
+}
