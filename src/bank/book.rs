@@ -2,7 +2,7 @@
 
 use crate::bank::desk::{BankError, Session};
 use crate::bank::limits;
-use crate::bank::loaded::{LoadedBook, load_book};
+use crate::bank::loaded::{LoadedBook, load_book, load_tonight};
 use crate::domain::book::consolidation::{Proposal, propose};
 use crate::domain::book::debts::{Payment, TheBook};
 use crate::domain::book::netting::Mode;
@@ -21,18 +21,21 @@ pub struct BookDesk {
     pub people: Roster,
     pub currency: Currency,
     house: Option<House>,
+    /// True while a night is open, and with it a drawer.
+    tonight: bool,
 }
 
 impl BookDesk {
     /// Loads THE BOOK.
     pub fn load(reader: Reader<'_>) -> Result<Self, BankError> {
         let LoadedBook { head, people, house } = load_book(reader)?;
-        let house = match reader.open_night()? {
+        let open = reader.open_night()?;
+        let house = match open {
             Some(night) => Some(crate::bank::loaded::profile(&reader.evening(night)?.profile)?),
             None => house,
         };
         let (debts, private) = (reader.debts(Asset::Book)?, reader.debts(Asset::Private)?);
-        Ok(Self { debts, private, people, currency: head.currency, house })
+        Ok(Self { debts, private, people, currency: head.currency, house, tonight: open.is_some() })
     }
 
     /// THE BOOK as the domain sees it.
@@ -55,7 +58,13 @@ impl BookDesk {
 
     /// Works out a consolidation.
     pub fn propose(&self, mode: Mode<Party>, excluded: &[(Party, Party)]) -> Result<Proposal, Refusal> {
-        propose(&self.debts, mode, excluded, |party| self.name(party), self.currency)
+        if matches!(mode, Mode::Hub(Party::Bank)) && !self.tonight {
+            let message = "nobody owes the bank, or is owed by it, while no night is open";
+            return Err(Refusal::new("no-night", message).hint("--mode hub --hub PLAYER"));
+        }
+        let proposal = propose(&self.debts, mode, excluded, |party| self.name(party), self.currency)?;
+        self.the_book().check_consolidated(&proposal.after)?;
+        Ok(proposal)
     }
 }
 
@@ -93,17 +102,19 @@ pub fn pay(
     amount: Money,
 ) -> Result<(Payment, Vec<Notice>), BankError> {
     let reader = session.journal().reader();
-    if reader.open_night()?.is_none() && [from, to].contains(&Party::Bank) {
-        let message = "the bank has a drawer only while a night is open";
-        return Err(Refusal::new("no-night", message)
-            .hint("book pay FROM TO AMOUNT, with who took the cash")
-            .into());
-    }
     let desk = BookDesk::load(reader)?;
+    if from == Party::Bank && desk.tonight {
+        check_drawer(reader, amount)?;
+    }
     let payment = desk.the_book().pay(from, to, amount)?;
     session.record(&payment.fact())?;
     let notices = limits::passed(session, &desk.debts)?;
     Ok((payment, notices))
+}
+
+/// Refuses what the drawer of the open night does not hold.
+pub fn check_drawer(reader: Reader<'_>, amount: Money) -> Result<(), BankError> {
+    Ok(load_tonight(reader)?.check_drawer(amount)?)
 }
 
 /// Forgives a debt.

@@ -27,6 +27,8 @@ pub struct Closed {
     pub tonight: Tonight,
     /// Who turned in chips at the close.
     pub cashed: Vec<CashedOut>,
+    /// Claims on the bank that the drawer paid, by whoever had them.
+    pub claims: Vec<(PlayerId, Money)>,
     /// What became of the fund's chips; none if it had none.
     pub fund: Option<FundCashedOut>,
     /// The notes that lost their value.
@@ -61,7 +63,7 @@ pub fn close(
     let (cashed, said) = cash_out::in_order(session, &order)?;
     let turned_in = notices.len()..notices.len().saturating_add(said.len());
     notices.extend(said);
-    pay_claims(session)?;
+    let claims = pay_claims(session)?;
     let fund = fund::cash_out(session)?;
     let lapsed = lapse_notes(session, &mut notices)?;
     let assumed = assume_guests(session, &session.tonight()?, &mut notices)?;
@@ -73,19 +75,34 @@ pub fn close(
     notices.extend(limits::passed(session, &debts_before)?);
     session.record(&Fact::NightClosed { night: tonight.evening.id, dealer })?;
     let tonight = load_night(session.journal().reader(), tonight.evening.id)?;
-    Ok(Closed { tonight, cashed, fund, lapsed, assumed, consolidation, over_short, notices, turned_in })
+    Ok(Closed {
+        tonight,
+        cashed,
+        claims,
+        fund,
+        lapsed,
+        assumed,
+        consolidation,
+        over_short,
+        notices,
+        turned_in,
+    })
 }
 
 fn debts(session: &Session<'_, '_>) -> Result<Vec<DebtLine>, BankError> {
     Ok(session.journal().reader().debts(Asset::Book)?)
 }
 
-fn pay_claims(session: &mut Session<'_, '_>) -> Result<(), BankError> {
+fn pay_claims(session: &mut Session<'_, '_>) -> Result<Vec<(PlayerId, Money)>, BankError> {
     let tonight = session.tonight()?;
+    let mut paid = Vec::new();
     for fact in closing::claims_paid(&tonight, &debts(session)?)? {
         session.record(&fact)?;
+        if let Fact::ClaimPaid { player, amount, .. } = fact {
+            paid.push((player, amount));
+        }
     }
-    Ok(())
+    Ok(paid)
 }
 
 fn lapse_notes(session: &mut Session<'_, '_>, notices: &mut Vec<Notice>) -> Result<Vec<Note>, BankError> {

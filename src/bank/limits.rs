@@ -15,7 +15,7 @@ use crate::domain::people::Roster;
 use crate::domain::refusal::{Notice, Refusal};
 use crate::domain::time::Instant;
 use crate::store::Reader;
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 /// THE BOOK loaded with its limits.
 pub struct LimitDesk {
@@ -150,7 +150,9 @@ fn oldest(reader: Reader<'_>, debtor: Party, now: Instant) -> Result<Option<i64>
     for change in &changes {
         parts.apply(change.event.seq, &change.with)?;
     }
-    let owed = parts.open().filter(|(_, part)| part.amount.is_negative()).map(|(_, part)| part.event).min();
-    let first = changes.iter().find(|change| Some(change.event.seq) == owed);
-    Ok(first.map(|change| ageing::days(change.event.at, now)))
+    let owed: BTreeSet<u64> =
+        parts.open().filter(|(_, part)| part.amount.is_negative()).map(|(_, part)| part.event).collect();
+    let since =
+        changes.iter().filter(|change| owed.contains(&change.event.seq)).map(|change| change.event.at);
+    Ok(since.min().map(|at| ageing::days(at, now)))
 }

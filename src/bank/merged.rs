@@ -36,6 +36,12 @@ impl Merged {
         party.player().map_or(party, |player| Party::from(self.of(player)))
     }
 
+    /// Every record that was merged, with the one that stands for it.
+    #[must_use]
+    pub fn by_party(&self) -> BTreeMap<Party, Party> {
+        self.0.keys().map(|gone| (Party::from(*gone), Party::from(self.of(*gone)))).collect()
+    }
+
     /// Every record that `party` stands for: his own, and those that were merged into it.
     #[must_use]
     pub fn records(&self, party: Party) -> Vec<Party> {

@@ -63,6 +63,15 @@ impl NoteDesk {
         &self.people
     }
 
+    /// Refuses what its new holder gives for a note and has not: chips of his stack, cash of the drawer.
+    fn check_given(&self, payer: Party, against: Means, amount: Money) -> Result<(), Refusal> {
+        match (against, &self.tonight) {
+            (Means::Chips, _) => self.check_chips(payer, amount),
+            (Means::Cash, Some(tonight)) if payer == Party::Bank => tonight.check_drawer(amount),
+            _ => Ok(()),
+        }
+    }
+
     fn check_chips(&self, payer: Party, amount: Money) -> Result<(), Refusal> {
         let Some(tonight) = &self.tonight else {
             return Err(
@@ -93,9 +102,7 @@ pub fn issue(session: &mut Session<'_, '_>, wanted: &NoteWanted<'_>) -> Result<N
         return Err(Refusal::new("same-party", "nobody holds a note of his own").into());
     }
     check_notes_taken(&desk, wanted.debtor)?;
-    if wanted.against == Means::Chips {
-        desk.check_chips(wanted.holder, wanted.amount)?;
-    }
+    desk.check_given(wanted.holder, wanted.against, wanted.amount)?;
     let id = NoteId(session.fresh_id());
     let debtor = desk.people.known(wanted.debtor)?;
     let note = desk.notes().write(id, debtor, wanted.amount, wanted.identifier)?;
@@ -144,9 +151,7 @@ pub fn give(
     let desk = NoteDesk::load(session.journal().reader())?;
     let notes = desk.notes();
     let note = notes.find(typed)?.clone();
-    if against == Means::Chips {
-        desk.check_chips(to, note.open)?;
-    }
+    desk.check_given(to, against, note.open)?;
     let fact = notes.give(&note, to, against)?;
     check_debt(session, &fact)?;
     session.record(&fact)?;

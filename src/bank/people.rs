@@ -1,5 +1,6 @@
 //! People: who is in the book, under which names, and by whose invitation.
 
+use crate::bank::book::BookDesk;
 use crate::bank::desk::{BankError, Session};
 use crate::bank::loaded::roster;
 use crate::domain::ids::PlayerId;
@@ -72,6 +73,9 @@ pub fn set_standing(
     }
     if let Standing::Guest { inviter: Some(inviter) } = standing {
         people.may_invite(inviter, Some(player))?;
+    }
+    if !standing.is_regular() {
+        BookDesk::load(session.journal().reader())?.the_book().check_may_be_guest(player)?;
     }
     session.record(&Fact::PlayerStanding { player, standing })?;
     Ok(())

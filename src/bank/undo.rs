@@ -1,13 +1,13 @@
 //! Taking back: the exact reversal of what a command wrote, if everything after it still stands without it.
 
-use crate::bank::book::{BookDesk, name};
+pub mod debts;
+
+use crate::bank::book::BookDesk;
 use crate::bank::desk::{BankError, Session};
 use crate::bank::loaded::roster;
-use crate::bank::merged::Merged;
-use crate::domain::book::turned::raised;
+use crate::bank::undo::debts::{Obstacle, left_owing, paid_since};
 use crate::domain::ids::PlayerId;
-use crate::domain::journal::{Consolidated, Fact, PlayerMatched};
-use crate::domain::ledger::{Asset, Counter, Party, Posting};
+use crate::domain::journal::{Fact, PlayerMatched};
 use crate::domain::refusal::Refusal;
 use crate::store::{Event, Reader, StoreError};
 use std::collections::BTreeSet;
@@ -25,9 +25,10 @@ pub fn undo(
         None => last_standing(session)?,
     };
     let mut undone = command_of(session, first)?;
+    let before = BookDesk::load(session.journal().reader())?;
     loop {
         check_matched(session.journal().reader(), first, &undone)?;
-        let obstacle = match take_back(session, &undone)? {
+        let obstacle = match take_back(session, &undone, &before)? {
             None => break,
             Some(obstacle) => obstacle,
         };
@@ -40,11 +41,12 @@ pub fn undo(
     Ok(undone)
 }
 
-/// The first event that cannot stand without the undone ones, and why.
-type Obstacle = (u64, Refusal);
-
 /// Writes the reversals that are not written yet and rebuilds the book without them.
-fn take_back(session: &mut Session<'_, '_>, undone: &[Event]) -> Result<Option<Obstacle>, BankError> {
+fn take_back(
+    session: &mut Session<'_, '_>,
+    undone: &[Event],
+    before: &BookDesk,
+) -> Result<Option<Obstacle>, BankError> {
     for event in undone.iter().rev() {
         if session.journal().reader().undone_by(event.seq)?.is_none() {
             session.reverse(event)?;
@@ -53,85 +55,12 @@ fn take_back(session: &mut Session<'_, '_>, undone: &[Event]) -> Result<Option<O
     // Asked before the tables are built anew: an obstacle leaves them half built.
     let paid = paid_since(session, undone)?;
     let obstacle = match session.rebuild() {
-        Ok(()) if paid.is_none() => owed_by_guests(session, undone)?,
+        Ok(()) if paid.is_none() => left_owing(session, undone, before)?,
         Ok(()) => None,
         Err(StoreError::Inapplicable { seq, refusal }) => Some((seq, refusal)),
         Err(error) => return Err(error.into()),
     };
     Ok(paid.into_iter().chain(obstacle).min_by_key(|(seq, _)| *seq))
-}
-
-/// The first event that would leave somebody owing in THE BOOK who is a guest again (MIK-11).
-fn owed_by_guests(session: &Session<'_, '_>, undone: &[Event]) -> Result<Option<Obstacle>, BankError> {
-    let reader = session.journal().reader();
-    let (desk, merged) = (BookDesk::load(reader)?, Merged::load(reader)?);
-    let mut first: Option<Obstacle> = None;
-    for promotion in undone {
-        let Fact::PlayerStanding { player, .. } = promotion.fact else { continue };
-        let debtor = merged.of_party(player.into());
-        let owes = desk.debts.iter().any(|debt| debt.debtor == debtor);
-        if !owes || !desk.the_book().is_kept_out(debtor) {
-            continue;
-        }
-        for record in merged.records(debtor) {
-            let debts = reader.debt_events(record, Asset::Book)?;
-            let raises = |line: &Posting| {
-                line.party == record && line.asset == Asset::Book && line.amount.is_negative()
-            };
-            let mut later = debts.into_iter().filter(|event| event.seq > promotion.seq);
-            let debt = later.find(|event| event.entry.postings().iter().any(raises));
-            let Some(seq) = debt.map(|event| event.seq) else { continue };
-            if first.as_ref().is_none_or(|(known, _)| seq < *known) {
-                let message = format!("`{}` would be a guest who owes in THE BOOK", desk.name(debtor));
-                first = Some((seq, Refusal::new("guest-in-book", message)));
-            }
-        }
-    }
-    Ok(first)
-}
-
-/// The first event that pays, forgives or turns a debt which exists only by a consolidation that is being taken back.
-fn paid_since(session: &Session<'_, '_>, undone: &[Event]) -> Result<Option<Obstacle>, BankError> {
-    let reader = session.journal().reader();
-    let merged = Merged::load(reader)?;
-    let people = roster(reader)?;
-    let mut first: Option<Obstacle> = None;
-    for consolidation in undone {
-        let Fact::Consolidated(Consolidated { before, after, .. }) = &consolidation.fact else { continue };
-        let raised = raised(before, after);
-        let pairs: BTreeSet<(Party, Party)> =
-            raised.into_iter().map(|(one, other)| (merged.of_party(one), merged.of_party(other))).collect();
-        for event in reader.events_between(consolidation.seq.saturating_add(1), reader.last_seq()?)? {
-            let Some((debtor, creditor)) = lowers(&event, &pairs, &merged) else { continue };
-            if event.reverses.is_some() || reader.undone_by(event.seq)?.is_some() {
-                continue;
-            }
-            if first.as_ref().is_none_or(|(seq, _)| event.seq < *seq) {
-                let message = format!(
-                    "it goes off what `{}` owes `{}` only since then",
-                    name(&people, debtor),
-                    name(&people, creditor)
-                );
-                first = Some((event.seq, Refusal::new("debt-turned", message)));
-            }
-            break;
-        }
-    }
-    Ok(first)
-}
-
-/// The debt of these pairs that an event makes less: by payment, forgiveness, or another consolidation.
-fn lowers(event: &Event, pairs: &BTreeSet<(Party, Party)>, merged: &Merged) -> Option<(Party, Party)> {
-    if !matches!(event.fact, Fact::DebtPaid { .. } | Fact::DebtForgiven { .. } | Fact::Consolidated(_)) {
-        return None;
-    }
-    let lines = event.entry.postings().iter();
-    let freed = lines.filter(|line| line.asset == Asset::Book && line.amount.is_positive());
-    let pair = |line: &Posting| match line.counter {
-        Counter::With(creditor) => Some((merged.of_party(line.party), merged.of_party(creditor))),
-        _ => None,
-    };
-    freed.filter_map(pair).find(|pair| pairs.contains(pair))
 }
 
 fn in_the_way(session: &Session<'_, '_>, first: u64, (seq, why): &Obstacle) -> Result<BankError, BankError> {

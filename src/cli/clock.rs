@@ -1,10 +1,16 @@
 //! The clock: the only file that knows what time it is and how people write it.
 
 use crate::domain::time::Instant;
-use chrono::{DateTime, Days, Local, NaiveDate, NaiveDateTime, NaiveTime, TimeDelta, TimeZone, Utc};
+use chrono::{
+    DateTime, Datelike, Days, Local, NaiveDate, NaiveDateTime, NaiveTime, TimeDelta, TimeZone, Utc,
+};
+use std::ops::RangeInclusive;
 
 /// An hour of the clock this far ahead was meant for yesterday: evenings run past midnight.
 const AHEAD_MAX: TimeDelta = TimeDelta::hours(12);
+
+/// The years in which anything can have happened.
+const YEARS: RangeInclusive<i32> = 1900..=9998;
 
 /// The present moment, or the one at which the clock was stopped.
 #[must_use]
@@ -18,7 +24,7 @@ pub fn now(stopped: Option<&str>) -> Instant {
 /// Reads a typed moment: `20:15` (of this evening), `2026-11-21 20:15`, or RFC 3339.
 pub fn parse(text: &str, now: Instant) -> Result<Instant, String> {
     if let Ok(time) = DateTime::parse_from_rfc3339(text) {
-        return Ok(Instant(time.timestamp_millis()));
+        return in_reach(time.timestamp_millis(), text);
     }
     let forms = ["%Y-%m-%d %H:%M", "%Y-%m-%dT%H:%M", "%Y-%m-%d %H:%M:%S", "%Y-%m-%dT%H:%M:%S"];
     let dated = forms.iter().find_map(|form| NaiveDateTime::parse_from_str(text, form).ok());
@@ -26,8 +32,22 @@ pub fn parse(text: &str, now: Instant) -> Result<Instant, String> {
     dated
         .or_else(hour)
         .and_then(|naive| Local.from_local_datetime(&naive).earliest())
-        .map(|time| Instant(time.timestamp_millis()))
         .ok_or_else(|| format!("`{}` is no time (write 20:15 or 2026-11-21 20:15)", text.escape_debug()))
+        .and_then(|time| in_reach(time.timestamp_millis(), text))
+}
+
+/// A moment of the years that every program knows which reads what is exported.
+fn in_reach(moment: i64, text: &str) -> Result<Instant, String> {
+    let year = Utc.timestamp_millis_opt(moment).single().map(|time| time.year());
+    match year.filter(|year| YEARS.contains(year)) {
+        Some(_) => Ok(Instant(moment)),
+        None => Err(format!(
+            "`{}` is not between the years {} and {}",
+            text.escape_debug(),
+            YEARS.start(),
+            YEARS.end()
+        )),
+    }
 }
 
 /// The day on which a clock showed `hour` this evening: today, or yesterday if today would be far ahead.
@@ -107,7 +127,8 @@ mod tests {
 
     #[test]
     fn what_is_no_hour_is_refused() {
-        for typed in ["", "25:00", "8pm", "2026-02-30 10:00", "2026-11-21"] {
+        let beyond = ["0000-01-01 10:00", "9999-12-31 23:59", "1899-12-31T23:00:00Z"];
+        for typed in ["", "25:00", "8pm", "2026-02-30 10:00", "2026-11-21"].into_iter().chain(beyond) {
             assert!(parse(typed, Instant(0)).is_err(), "{typed}");
         }
     }

@@ -1,6 +1,7 @@
 //! A night as text: who stands how, what the bank holds, how it ended.
 
 use crate::domain::house::House;
+use crate::domain::ids::PlayerId;
 use crate::domain::journal::DebtLine;
 use crate::domain::journal::fact::CashedOut;
 use crate::domain::ledger::{Asset, Party};
@@ -145,6 +146,12 @@ pub fn cashed(tonight: &Tonight, cashed: &CashedOut) -> String {
     }
     let (player, stack) = (name(tonight.name(cashed.player)), tonight.shown(cashed.stack));
     format!("{player} turns in {stack}: {}", parts.join(", "))
+}
+
+/// A claim on the bank that the drawer paid at the close.
+#[must_use]
+pub fn claim_paid(tonight: &Tonight, player: PlayerId, amount: Money) -> String {
+    format!("{} is paid {} of a claim on the bank", name(tonight.name(player)), tonight.shown(amount))
 }
 
 /// Everybody's result.

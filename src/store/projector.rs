@@ -24,7 +24,7 @@ pub(crate) mod tournament;
 
 use crate::domain::ids::{NightId, PlayerId};
 use crate::domain::journal::Fact;
-use crate::domain::ledger::{Asset, Entry, Party};
+use crate::domain::ledger::{Asset, Entry, Party, Posting};
 use crate::domain::refusal::Refusal;
 use crate::domain::time::Instant;
 use crate::store::event::{EVENT_COLUMNS, Event, Postings, event_with};
@@ -194,7 +194,9 @@ impl<'c> Projector<'c> {
     /// A fact of a night needs that night open, as does any that moves its chips or its drawer; a late fact
     /// needs it closed.
     fn check_night(&mut self, fact: &Fact, entry: &Entry, night: Option<NightId>) -> Result<(), Obstacle> {
-        let Some(night) = fact.night().or(night.filter(|_| moves_the_bank(entry))) else { return Ok(()) };
+        let Some(night) = fact.night().or(night.filter(|_| moves_the_bank(entry))) else {
+            return if takes_at_the_bank(fact, entry) { Err(night::no_drawer().into()) } else { Ok(()) };
+        };
         match fact {
             Fact::NightOpened(_) => return Ok(()),
             // Hands are looked back at long after their night.
@@ -208,12 +210,21 @@ impl<'c> Projector<'c> {
     }
 }
 
-/// True for an entry that moves chips, or cash of the drawer: things that only a night has.
+/// True for an entry that moves chips, or money of the bank: things that only a night has.
 fn moves_the_bank(entry: &Entry) -> bool {
     entry.postings().iter().any(|posting| {
         matches!(posting.asset, Asset::Chips | Asset::Stacks)
-            || (posting.party, posting.asset) == (Party::Bank, Asset::Cash)
+            || posting.party == Party::Bank && matches!(posting.asset, Asset::Cash | Asset::Transfer)
     })
+}
+
+/// True for what nobody can do between the nights: move money of the bank, give it a note, owe it something.
+fn takes_at_the_bank(fact: &Fact, entry: &Entry) -> bool {
+    let owed = matches!(fact, Fact::DebtOwed { creditor: Party::Bank, .. });
+    let noted = |posting: &Posting| {
+        posting.party == Party::Bank && posting.asset == Asset::Notes && posting.amount.is_positive()
+    };
+    owed || moves_the_bank(entry) || entry.postings().iter().any(noted)
 }
 
 /// Reads the journal in order, leaving out undone events and the undoing ones.

@@ -3,6 +3,7 @@
 use crate::bank::closing;
 use crate::cli::context::{Context, Told};
 use crate::cli::failure::Failure;
+use crate::cli::free_text::free_text;
 use crate::cli::reply::Reply;
 use crate::cli::verbs::nights::numbered;
 use crate::cli::words::Words;
@@ -44,7 +45,7 @@ impl Adjust {
         let before = crate::bank::loaded::load_night(store.reader(), night)?;
         let was = before.evening.accounts.result(Party::from(player));
         drop(store);
-        let (number, why) = (self.night, self.why);
+        let (number, why) = (self.night, free_text(&self.why, "the reason")?);
         context.record(
             |session| closing::adjust(session, night, player, against, amount, &why),
             |(after, notices)| {

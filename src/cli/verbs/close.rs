@@ -99,6 +99,7 @@ fn warn_of_lapse(context: &Context) -> Result<(), Failure> {
 pub fn tell(closed: &Closed) -> Told {
     let tonight = &closed.tonight;
     let mut lines: Vec<String> = closed.cashed.iter().map(|cashed| render::cashed(tonight, cashed)).collect();
+    lines.extend(closed.claims.iter().map(|(player, amount)| render::claim_paid(tonight, *player, *amount)));
     lines.extend(closed.fund.as_ref().map(|cashed| crate::render::fund::cashed(tonight, cashed)));
     if !lines.is_empty() {
         lines.push(String::new());
@@ -127,11 +128,11 @@ fn answer(closed: &Closed) -> Value {
         .into_iter()
         .map(|(player, result)| (tonight.name(player).to_owned(), json!(plain(result))))
         .collect();
-    let paid: Map<String, Value> = tonight
-        .evening
-        .sittings
-        .iter()
-        .map(|sitting| (tonight.name(sitting.player).to_owned(), json!(plain(sitting.paid))))
+    let of_claims = closed.claims.iter().map(|(player, amount)| (*player, *amount));
+    // Who sat down has his claims among what he was paid.
+    let paid: Map<String, Value> = of_claims
+        .chain(tonight.evening.sittings.iter().map(|sitting| (sitting.player, sitting.paid)))
+        .map(|(player, amount)| (tonight.name(player).to_owned(), json!(plain(amount))))
         .collect();
     let (chips, cash) = closed.over_short;
     let fund = closed.fund.as_ref().map(

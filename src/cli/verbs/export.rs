@@ -1,5 +1,6 @@
 //! `export`: the journal for other programs.
 
+use crate::bank::merged::Merged;
 use crate::cli::context::Context;
 use crate::cli::failure::Failure;
 use crate::cli::linking::Linker;
@@ -67,6 +68,7 @@ impl Export {
 fn journal<'e>(reader: Reader<'_>, events: &'e [Event]) -> Result<Journal<'e>, Failure> {
     let linker = Linker::load(reader)?;
     let players = players(reader, events)?;
+    let merged = Merged::load(reader)?;
     let notes = reader.notes()?.into_iter().map(|note| (note.id, note.identifier)).collect();
     let last = events.iter().map(|event| event.at).max().unwrap_or_default();
     let told = events.iter().map(|event| Told {
@@ -84,7 +86,14 @@ fn journal<'e>(reader: Reader<'_>, events: &'e [Event]) -> Result<Journal<'e>, F
         entry: &event.entry,
     });
     let events = told.collect();
-    Ok(Journal { currency: linker.currency, players, notes, events, after: clock::day_after(last) })
+    Ok(Journal {
+        currency: linker.currency,
+        players,
+        merged: merged.by_party(),
+        notes,
+        events,
+        after: clock::day_after(last),
+    })
 }
 
 /// Everybody who ever came into the book: those whose coming was taken back under the name they came with.

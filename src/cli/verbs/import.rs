@@ -170,6 +170,7 @@ impl Import {
                 return Err(Refusal::new("known-otherwise", message).into());
             }
         }
+        let before: BTreeSet<String> = known.keys().cloned().collect();
         let mut who = known;
         let mut strangers: BTreeSet<&str> = BTreeSet::new();
         // A nickname that somebody is known by names all sittings of his id, whatever he called himself in the others.
@@ -177,7 +178,13 @@ impl Import {
             for row in rows {
                 let called = said.get(row.nickname.as_str()).copied();
                 match called.or_else(|| exactly(words, &row.nickname)) {
-                    Some(player) if named => _ = who.entry(row.id.clone()).or_insert(player),
+                    Some(player) if named => {
+                        let is = *who.entry(row.id.clone()).or_insert(player);
+                        // His id tells who he was in an earlier file, whatever he calls himself now.
+                        if is != player && !before.contains(&row.id) {
+                            return Err(two_people(words, row, [is, player]));
+                        }
+                    }
                     None if !named && !who.contains_key(&row.id) => _ = strangers.insert(&row.nickname),
                     _ => {}
                 }
@@ -185,6 +192,19 @@ impl Import {
         }
         if strangers.is_empty() { Ok(who) } else { Err(unknown(&strangers.into_iter().collect::<Vec<_>>())) }
     }
+}
+
+/// One id of the site under the names of two people here: which of them it is, is for the banker to say.
+fn two_people(words: &Words, row: &Row, players: [PlayerId; 2]) -> Failure {
+    let mut names =
+        players.map(|player| words.people.called(player).map(ToString::to_string).unwrap_or_default());
+    names.sort_unstable();
+    let [one, other] = names;
+    let message =
+        format!("`{}` is one player there, and plays as `{one}` and `{other}`", row.id.escape_debug());
+    Refusal::new("two-people", message)
+        .hint("--player NICKNAME=PLAYER, the same player for each of his nicknames")
+        .into()
 }
 
 /// Nicknames that nobody in the book has.

@@ -1,5 +1,6 @@
 //! `player`: the people of the book.
 
+use crate::bank::limits::{self, LimitDesk};
 use crate::bank::people::{self, Newcomer};
 use crate::bank::surrogate;
 use crate::cli::context::{Context, Told};
@@ -114,11 +115,13 @@ impl Player {
                 let answer = json!({ "player": kept_name, "merged": gone_name });
                 context.record(
                     |session| {
-                        let come = surrogate::arriving(session.journal().reader(), kept, gone)?;
+                        let before = LimitDesk::load(session.journal().reader())?;
+                        let mut said = surrogate::arriving(session.journal().reader(), kept, gone)?;
                         people::merge(session, kept, gone)?;
-                        Ok(come)
+                        said.extend(limits::passed_since(session, &before)?);
+                        Ok(said)
                     },
-                    |come| Told::new(text, answer).with(come),
+                    |said| Told::new(text, answer).with(said),
                 )
             }
             What::Regular { name, guest_of } => {

@@ -1,5 +1,6 @@
 //! `undo`: takes a command back.
 
+use crate::bank::limits::{self, LimitDesk};
 use crate::bank::undo;
 use crate::cli::context::{Context, Told};
 use crate::cli::failure::Failure;
@@ -28,13 +29,17 @@ impl Undo {
         let (words, names) = naming::load(context)?;
         let teller = Teller { names: &names, currency: words.currency };
         context.record(
-            |session| undo::undo(session, self.event, self.with_dependents),
-            |undone| {
+            |session| {
+                let before = LimitDesk::load(session.journal().reader())?;
+                let undone = undo::undo(session, self.event, self.with_dependents)?;
+                Ok((undone, limits::passed_since(session, &before)?))
+            },
+            |(undone, notices)| {
                 let line =
                     |event: &Event| format!("took back #{}: {}", event.seq, teller.sentence(&event.fact));
                 let text: Vec<String> = undone.iter().map(line).collect();
                 let undone: Vec<u64> = undone.iter().map(|event| event.seq).collect();
-                Told::new(text.join("\n"), json!({ "undone": undone }))
+                Told::new(text.join("\n"), json!({ "undone": undone })).with(notices)
             },
         )
     }

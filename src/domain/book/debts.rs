@@ -1,6 +1,7 @@
 //! Debts of THE BOOK: written, paid, forgiven.
 
 use crate::domain::house::{House, key};
+use crate::domain::ids::PlayerId;
 use crate::domain::journal::DebtLine;
 use crate::domain::journal::fact::Fact;
 use crate::domain::ledger::Party;
@@ -44,6 +45,16 @@ const POKER_WORDS: &[&str] = &[
     "side",
 ];
 
+/// True if a word of the reason is one of poker, alone or in the plural.
+fn is_of_poker(reason: &str) -> bool {
+    let small = reason.to_lowercase();
+    let words: Vec<&str> = small.split(|letter: char| !letter.is_alphanumeric()).collect();
+    let one = |wanted: &str| {
+        words.iter().any(|word| word.strip_prefix(wanted).is_some_and(|rest| ["", "s", "es"].contains(&rest)))
+    };
+    POKER_WORDS.iter().any(|wanted| if wanted.contains(' ') { small.contains(wanted) } else { one(wanted) })
+}
+
 impl TheBook<'_> {
     /// Writes a debt. THE BOOK holds poker debts only (MIK-08), and only regulars owe in it (MIK-11).
     pub fn owe(
@@ -55,8 +66,7 @@ impl TheBook<'_> {
     ) -> Result<Fact, Refusal> {
         check_positive(amount, self.currency)?;
         different(debtor, creditor)?;
-        let small = reason.to_lowercase();
-        if !reason.is_empty() && !POKER_WORDS.iter().any(|word| small.contains(word)) {
+        if !reason.is_empty() && !is_of_poker(&reason) {
             let message = format!("THE BOOK holds poker debts only, and `{}` is none", reason.escape_debug());
             return Err(Refusal::new("not-a-poker-debt", message).by_rule("MIK-08").hint(
                 "book owe DEBTOR CREDITOR AMOUNT --for \"chips, a hand, a pot, a bet, a note, opening balance …\"",
@@ -66,6 +76,8 @@ impl TheBook<'_> {
             return Err(Refusal::new("not-a-player", "only a player's debt is written by hand"));
         };
         self.check_regular(debtor)?;
+        // What all owe together has to be a sum too: it is told on every page of THE BOOK.
+        Money::sum(self.debts.iter().map(|line| line.amount))?.plus(amount)?;
         Ok(Fact::DebtOwed { debtor: player, creditor, amount, reason })
     }
 
@@ -138,10 +150,36 @@ impl TheBook<'_> {
     /// True for a guest where only regulars owe in THE BOOK (MIK-11).
     #[must_use]
     pub fn is_kept_out(&self, party: Party) -> bool {
-        let who = self.house.and_then(|house| house.word(key::CREDIT_WHO));
         let person = party.player().and_then(|player| self.people.get(player));
+        self.keeps_guests_out() && person.is_some_and(|person| !person.standing.is_regular())
+    }
+
+    fn keeps_guests_out(&self) -> bool {
+        let who = self.house.and_then(|house| house.word(key::CREDIT_WHO));
         who.is_none_or(|who| who.value == "regulars")
-            && person.is_some_and(|person| !person.standing.is_regular())
+    }
+
+    /// Refuses to make a guest of somebody who owes in THE BOOK, where only regulars do (MIK-11).
+    pub fn check_may_be_guest(&self, player: PlayerId) -> Result<(), Refusal> {
+        let owes = owes(self.debts, player.into())?;
+        if owes.is_zero() || !self.keeps_guests_out() {
+            return Ok(());
+        }
+        let name = &self.people.known(player)?.name;
+        let message =
+            format!("`{name}` owes {} in THE BOOK, and no guest owes there", self.currency.shown(owes));
+        let rule = self.house.and_then(|house| house.word(key::CREDIT_WHO)).and_then(|who| who.rule);
+        Err(Refusal::new("guest-in-book", message)
+            .by(rule.as_deref())
+            .hint(format!("book pay {name} CREDITOR {}", self.currency.plain(owes))))
+    }
+
+    /// Refuses a consolidation by which a guest comes to owe in THE BOOK who owed nothing there (MIK-11).
+    pub fn check_consolidated(&self, after: &[DebtLine]) -> Result<(), Refusal> {
+        let owed_before = |party: Party| self.debts.iter().any(|line| line.debtor == party);
+        let new = |line: &&DebtLine| self.is_kept_out(line.debtor) && !owed_before(line.debtor);
+        let Some(line) = after.iter().find(new) else { return Ok(()) };
+        self.check_regular(line.debtor).map_err(|refusal| refusal.hint("--mode hub --hub PLAYER, a regular"))
     }
 }
 
@@ -173,8 +211,14 @@ fn some(amount: Money) -> Option<Money> {
     Some(amount).filter(|amount| !amount.is_zero())
 }
 
+/// All that a party owes in these debts.
+pub fn owes(debts: &[DebtLine], debtor: Party) -> Result<Money, Overflow> {
+    Money::sum(debts.iter().filter(|line| line.debtor == debtor).map(|line| line.amount))
+}
+
 /// What one owes the other.
-fn owed(debts: &[DebtLine], debtor: Party, creditor: Party) -> Money {
+#[must_use]
+pub fn owed(debts: &[DebtLine], debtor: Party, creditor: Party) -> Money {
     let line = debts.iter().find(|line| line.debtor == debtor && line.creditor == creditor);
     line.map_or(Money::ZERO, |line| line.amount)
 }

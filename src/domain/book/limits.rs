@@ -4,6 +4,7 @@
 //! are somebody's choice; what the night's end, an inviter's word or a consolidation brings is written and said.
 
 use crate::domain::book::ageing::bucket;
+use crate::domain::book::debts::owes;
 use crate::domain::ids::PlayerId;
 use crate::domain::journal::DebtLine;
 use crate::domain::ledger::Party;
@@ -103,10 +104,6 @@ impl Limits<'_> {
     fn name(&self, player: PlayerId) -> &str {
         self.people.called(player).map_or("somebody", Name::as_str)
     }
-}
-
-fn owes(debts: &[DebtLine], debtor: Party) -> Result<Money, Overflow> {
-    Money::sum(debts.iter().filter(|line| line.debtor == debtor).map(|line| line.amount))
 }
 
 #[cfg(test)]

@@ -23,6 +23,11 @@ pub fn adjust(
         return Err(Refusal::new("amount-not-positive", "an adjustment of nothing changes nothing"));
     }
     let against = against.or(evening.banker.map(Party::from)).unwrap_or(Party::House);
+    if against == Party::Bank {
+        let message =
+            format!("the bank of night {} is wound up, and its banker answers for it", evening.number);
+        return Err(Refusal::new("bank-wound-up", message).hint("adjust … --against BANKER"));
+    }
     if against == Party::from(player) {
         return Err(Refusal::new("same-party", "an adjustment needs somebody else on its other side")
             .hint("adjust … --against PLAYER"));

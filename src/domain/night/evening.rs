@@ -7,7 +7,7 @@ use crate::domain::journal::hand::Stage;
 use crate::domain::ledger::{Accounts, Asset, Counter, Party};
 use crate::domain::money::Money;
 use crate::domain::time::Instant;
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 /// What is played for: the chips of the night, or those of a tournament.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -260,11 +260,17 @@ impl Evening {
         own.plus(self.accounts.transferred(Party::House)).unwrap_or(own)
     }
 
-    /// Everybody's result, in the order of coming.
+    /// Everybody's result, in the order of coming; then that of those who never sat down and have one, by what was found
+    /// after the close.
     #[must_use]
     pub fn results(&self) -> Vec<(PlayerId, Money)> {
-        let result = |sitting: &Sitting| (sitting.player, self.accounts.result(sitting.player.into()));
-        self.sittings.iter().map(result).collect()
+        let came = self.sittings.iter().map(|sitting| sitting.player);
+        let parties: BTreeSet<PlayerId> =
+            self.accounts.iter().filter_map(|((party, ..), _)| party.player()).collect();
+        let others = parties.into_iter().filter(|player| {
+            self.sitting(*player).is_none() && !self.accounts.result((*player).into()).is_zero()
+        });
+        came.chain(others).map(|player| (player, self.accounts.result(player.into()))).collect()
     }
 }
 

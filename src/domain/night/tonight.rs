@@ -102,6 +102,16 @@ impl Tonight {
         Err(Refusal::new("stack-too-small", message).hint(hint))
     }
 
+    /// Refuses to pay in cash what the drawer does not hold.
+    pub fn check_drawer(&self, amount: Money) -> Result<(), Refusal> {
+        let drawer = self.evening.drawer();
+        if amount <= drawer {
+            return Ok(());
+        }
+        let message = format!("the drawer holds {}, not {}", self.shown(drawer), self.shown(amount));
+        Err(Refusal::new("drawer-too-small", message).hint("drawer AMOUNT, where more lies in it"))
+    }
+
     /// The chips played with.
     pub fn chip_set(&self) -> Result<&ChipSet, Refusal> {
         self.case.as_ref().ok_or_else(|| {

@@ -4,6 +4,7 @@ use crate::domain::ids::NoteId;
 use crate::domain::journal::Fact;
 use crate::domain::ledger::{Asset, Counter, Entry, Party};
 use crate::domain::money::{Currency, Money};
+use std::collections::BTreeMap;
 
 /// An event with what a face says of it.
 #[derive(Clone, Debug)]
@@ -34,6 +35,8 @@ pub struct Journal<'a> {
     pub currency: Currency,
     /// What every player is called, merged records included, in the order of coming.
     pub players: Vec<(Party, String)>,
+    /// Which record somebody's record was merged into, where it was.
+    pub merged: BTreeMap<Party, Party>,
     /// The identifiers of the notes, in the order of writing.
     pub notes: Vec<(NoteId, String)>,
     /// Every event, in order.
@@ -43,6 +46,12 @@ pub struct Journal<'a> {
 }
 
 impl Journal<'_> {
+    /// The record under which a party is kept today.
+    #[must_use]
+    pub fn today(&self, party: Party) -> Party {
+        self.merged.get(&party).copied().unwrap_or(party)
+    }
+
     /// What a party is called.
     #[must_use]
     pub fn called(&self, party: Party) -> &str {

@@ -79,6 +79,12 @@ pub(crate) fn check_open(connection: &Connection, night: NightId) -> Result<(), 
     }
 }
 
+/// Why the bank pays and takes nothing between the nights.
+pub(crate) fn no_drawer() -> Refusal {
+    Refusal::new("no-night", "the bank has a drawer only while a night is open")
+        .hint("name who took the cash, or open --house HOUSE --banker PLAYER")
+}
+
 /// Refuses a night that is still open, or never was.
 pub(crate) fn check_closed(connection: &Connection, night: NightId) -> Result<(), Obstacle> {
     match closed_at(connection, night)? {

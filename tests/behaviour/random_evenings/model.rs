@@ -1,7 +1,7 @@
 //! The list of accepted commands, added up again from the start after every undo.
 
 use super::state::State;
-use super::things::{Note, Standing, Step, Turn, What, Who};
+use super::things::{Note, Standing, Step, Turn, What, Who, Why};
 use std::collections::BTreeSet;
 
 /// What one accepted command did: its steps, each with the number of its event.
@@ -46,26 +46,22 @@ impl Model {
                 state.apply(step).map_err(|why| (*seq, at, why))?;
             }
         }
-        match self.owed_by_guest(&state, without) {
-            Some((seq, at)) => Err((seq, at, "a guest would owe in THE BOOK".to_owned())),
+        match self.left_owing(&state, without) {
+            Some((seq, at)) => Err((seq, at, "who must not would owe".to_owned())),
             None => Ok(state),
         }
     }
 
-    /// The first debt in THE BOOK of somebody who became a regular by a command of `without`, if he is a guest again
-    /// and owes.
-    fn owed_by_guest(&self, state: &State, without: &BTreeSet<usize>) -> Option<(u64, usize)> {
+    /// The first step after those of `without` by which a guest would owe more in THE BOOK than he did as a guest, or by
+    /// which somebody forgave what was not owed.
+    fn left_owing(&self, after: &State, without: &BTreeSet<usize>) -> Option<(u64, usize)> {
         let undone =
             without.iter().filter_map(|at| self.commands.get(*at)).flat_map(|command| &command.steps);
-        let became = undone.filter_map(|(seq, step)| match step.turn {
-            Turn::Becomes { who, .. } => Some((*seq, who)),
-            _ => None,
-        });
-        let debts = state.debts(What::Book);
+        let first = undone.map(|(seq, _)| *seq).min()?;
         let stand = || {
-            let steps =
-                self.commands.iter().enumerate().filter(|(at, one)| !one.taken_back && !without.contains(at));
-            steps.flat_map(|(at, one)| one.steps.iter().map(move |(seq, step)| (*seq, at, step)))
+            let commands = self.commands.iter().enumerate();
+            let stand = commands.filter(|(at, one)| !one.taken_back && !without.contains(at));
+            stand.flat_map(|(at, one)| one.steps.iter().map(move |(seq, step)| (*seq, at, step)))
         };
         let merges: Vec<(Who, Who)> = stand()
             .filter_map(|(_, _, step)| match step.turn {
@@ -74,21 +70,44 @@ impl Model {
             })
             .collect();
         let today = |who| merges.iter().fold(who, |who, (gone, kept)| if who == *gone { *kept } else { who });
-        let guests = became.filter(|(_, who)| {
-            let debtor = today(*who);
-            matches!(state.people.get(&debtor), Some(Standing::Guest(_)))
-                && debts.iter().any(|(one, _, _)| *one == debtor)
-        });
-        let raises = |step: &Step, debtor| {
-            let book = |what: &What| matches!(what, What::Book(_));
-            step.sums().iter().any(|(who, what, amount)| today(*who) == debtor && book(what) && *amount < 0)
+        let guest = |state: &State, who| matches!(state.people.get(&who), Some(Standing::Guest(_)));
+        let owes = |state: &State, who| -> i128 {
+            state.debts(What::Book).iter().filter(|debt| debt.0 == who).map(|debt| debt.2).sum()
         };
-        guests
-            .filter_map(|(since, who)| {
-                let debt = |(seq, _, step): &(u64, usize, &Step)| *seq > since && raises(step, today(who));
-                stand().find(debt).map(|(seq, at, _)| (seq, at))
-            })
-            .min()
+        let was = |who| if guest(&self.state, who) { owes(&self.state, who) } else { 0 };
+        let guests: BTreeSet<Who> = after
+            .people
+            .keys()
+            .copied()
+            .filter(|who| guest(after, *who) && owes(after, *who) > was(*who))
+            .collect();
+        let mut more: BTreeSet<(Who, Who)> = BTreeSet::new();
+        for kind in [What::Book as fn(Who) -> What, What::Private] {
+            let before = self.state.debts(kind);
+            let debts = after.debts(kind);
+            let grown = debts.iter().filter(|(debtor, creditor, amount)| {
+                !before.iter().any(|(one, other, was)| (one, other) == (debtor, creditor) && was >= amount)
+            });
+            more.extend(grown.map(|(debtor, creditor, _)| (*debtor, *creditor)));
+        }
+        let breaks = |(seq, _, step): &(u64, usize, &Step)| {
+            let sums = step.sums();
+            let owes_more = sums.iter().any(|(who, what, amount)| {
+                matches!(what, What::Book(_)) && *amount < 0 && guests.contains(&today(*who))
+            });
+            let made_guest = matches!(step.turn, Turn::Becomes { who, standing: Standing::Guest(_) }
+                if guests.contains(&today(who)));
+            let forgives = step.turn == Turn::Settles
+                && step.why == Why::Gift
+                && sums.iter().any(|(who, what, amount)| match what {
+                    What::Book(other) | What::Private(other) => {
+                        *amount < 0 && more.contains(&(today(*who), today(*other)))
+                    }
+                    _ => false,
+                });
+            *seq > first && (owes_more || made_guest || forgives)
+        };
+        stand().find(breaks).map(|(seq, at, _)| (seq, at))
     }
 
     /// The command that wrote event `seq`.

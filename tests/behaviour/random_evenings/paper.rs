@@ -106,16 +106,13 @@ impl Plan<'_> {
     pub fn owe(&mut self, debtor: Who, creditor: Who, amount: i64) -> Result<(), String> {
         need(amount > 0 && debtor != creditor && debtor < BANK, "nothing, or no debtor")?;
         need(self.state.people[&debtor] == Standing::Regular, "a guest in THE BOOK")?;
+        need(creditor != BANK || self.state.open_night().is_some(), "no drawer between the nights")?;
         self.loose(Why::Gift, owed(debtor, creditor, What::Book, amount.into()), Turn::Nothing)
     }
 
     /// THE BOOK first, then what is private; what is too much is owed back, privately where one of the two is a guest.
     pub fn pay(&mut self, from: Who, to: Who, amount: i64) -> Result<(), String> {
         need(amount > 0 && from != to, "nothing, or to himself")?;
-        need(
-            self.state.open_night().is_some() || from != BANK && to != BANK,
-            "no drawer between the nights",
-        )?;
         let (book, private) = self.owes(from, to);
         let amount = i128::from(amount);
         let guest = |who: Who| matches!(self.state.people.get(&who), Some(Standing::Guest(_)));
@@ -176,6 +173,7 @@ impl Plan<'_> {
         let night = self.state.nights.get(&at).ok_or("no such evening")?;
         let against = against.or(night.banker).unwrap_or(HOUSE);
         need(night.closed && amount != 0 && against != who, "nothing, or against himself")?;
+        need(against != BANK, "its bank is wound up")?;
         let lines = owed(against, who, What::Book, amount.into());
         let late =
             Step { night: Some(at), of_night: false, late: true, why: Why::Play, lines, turn: Turn::Nothing };

@@ -40,6 +40,8 @@ pub fn plan(
             if plan.state.people.get(who) == Some(standing) {
                 return Err("he is that already".to_owned());
             }
+            let owes = plan.state.debts(What::Book).iter().any(|(debtor, _, _)| debtor == who);
+            need(*standing == Standing::Regular || !owes, "a guest in THE BOOK")?;
             plan.turn(None, Turn::Becomes { who: *who, standing: *standing })?;
         }
         Deed::Merge { kept, gone } => plan.merge(*kept, *gone)?,

@@ -173,12 +173,17 @@ impl State {
     }
 
     fn check_night(&self, step: &Step) -> Result<(), String> {
-        let Some(at) = step.night else { return Ok(()) };
+        let in_the_drawer = |line: &(Who, What, i128)| {
+            line.1 == What::Chips || line.0 == BANK && [What::Cash, What::Transfer].contains(&line.1)
+        };
+        let Some(at) = step.night else {
+            let noted = |line: &(Who, What, i128)| matches!(line, (BANK, What::Note(_), 1..));
+            let drawer = step.lines.iter().any(|line| in_the_drawer(line) || noted(line));
+            return if drawer { Err("no drawer between the nights".to_owned()) } else { Ok(()) };
+        };
         if matches!(step.turn, Turn::Opens { .. }) {
             return self.open_night().map_or(Ok(()), |other| Err(format!("evening {other} is still open")));
         }
-        let in_the_drawer =
-            |line: &(Who, What, i128)| line.1 == What::Chips || (line.0, line.1) == (BANK, What::Cash);
         match self.nights.get(&at) {
             Some(night) if step.late && night.closed => Ok(()),
             Some(night) if !step.late && !night.closed => Ok(()),

@@ -85,7 +85,8 @@ $ undo
   took back #17: late for an old night, Bob owes Ann $1.50: miscounted
   recorded #18 cfb288c7
 $ undo
-  took back #15: late for an old night, Gus owes Ann $1.00: a chip under the cushion
+  took back #15: late for an old night, Gus owes Ann $1.00: a chip under the
+    cushion
   took back #16: Bob answers for the $1.00 that Gus owes Ann
   recorded #20 b13f9ba7
 $ book

@@ -29,7 +29,8 @@ $ note give AA Cat --for cash
   note AA of Ann for $5.00 went from Bob to Cat, for cash
   recorded #10 dafb76f0
 $ note give AA bank --for cash
-! error: an account of cash would fall below zero
+! error: the bank has a drawer only while a night is open
+! hint: name who took the cash, or open --house HOUSE --banker PLAYER
 = 4
 $ note give AA Ann --for gift
 ! error: a note given back to its debtor is paid: `AA`

@@ -237,11 +237,15 @@ Between the nights there is no drawer.
 
 $ book pay Ann bank 5
 ! error: the bank has a drawer only while a night is open
-! hint: book pay FROM TO AMOUNT, with who took the cash
+! hint: name who took the cash, or open --house HOUSE --banker PLAYER
 = 4
 $ book pay bank Ann 5
 ! error: the bank has a drawer only while a night is open
-! hint: book pay FROM TO AMOUNT, with who took the cash
+! hint: name who took the cash, or open --house HOUSE --banker PLAYER
+= 4
+$ note issue Bob bank 4
+! error: the bank has a drawer only while a night is open
+! hint: name who took the cash, or open --house HOUSE --banker PLAYER
 = 4
 $ audit
   check           found

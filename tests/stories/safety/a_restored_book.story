@@ -105,7 +105,8 @@ $ --book "new year.book" init
   a new book, counting in USD
   recorded #1 96a8e58a
 $ --book "new year.book" tape on
-  the tape `new year.book.tape` has all 1 events, 1 of them new, and every one from now on
+  the tape `new year.book.tape` has all 1 events, 1 of them new, and every one
+    from now on
 $ --book "new year.book" player add Ann
   Ann, a regular
   recorded #2 72c1e76e

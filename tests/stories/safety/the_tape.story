@@ -189,7 +189,8 @@ $ --book lone.book audit
 # An old copy laid over the book leaves the tape knowing more. It is not left unsaid: it must be said how much goes with it.
 
 $ tape on older.book.tape
-  the tape `older.book.tape` has all 8 events, 8 of them new, and every one from now on
+  the tape `older.book.tape` has all 8 events, 8 of them new, and every one from
+    now on
 ! note: the tape `lone.book.tape` is written no more
 $ backup older.book
   copied 8 events to `older.book` and audited the copy: in order

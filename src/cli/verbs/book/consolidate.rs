@@ -90,10 +90,20 @@ impl Consolidate {
 
 /// The two of `ANN,BOB`.
 fn excluded(words: &Words, pair: &str) -> Result<(Party, Party), Failure> {
-    let (one, other) = pair
-        .split_once(',')
-        .ok_or_else(|| Failure::usage(format!("`{}` should look like ANN,BOB", pair.escape_debug())))?;
-    let (one, other) = (words.party(one.trim())?, words.party(other.trim())?);
+    let usage = || Failure::usage(format!("`{}` should look like ANN,BOB", pair.escape_debug()));
+    // A name may have a comma of its own: the two are parted where both halves are people.
+    let halves: Vec<(&str, &str)> = pair
+        .match_indices(',')
+        .filter_map(|(at, _)| Some((pair.get(..at)?, pair.get(at.checked_add(1)?..)?)))
+        .collect();
+    let read = |(one, other): &(&str, &str)| -> Result<(Party, Party), Failure> {
+        Ok((words.party(one.trim())?, words.party(other.trim())?))
+    };
+    let first = halves.first().ok_or_else(usage)?;
+    let (one, other) = match halves.iter().find_map(|half| read(half).ok()) {
+        Some(pair) => pair,
+        None => read(first)?,
+    };
     if one == other {
         return Err(Refusal::new("same-party", "nobody pays himself, so nobody is kept from it").into());
     }

@@ -1,5 +1,6 @@
 //! `book statement`: everything that changed what a player owes and is owed.
 
+use crate::bank::merged::Merged;
 use crate::bank::statement::{self, Period, Statement as Drawn};
 use crate::cli::context::Context;
 use crate::cli::failure::Failure;
@@ -8,9 +9,11 @@ use crate::cli::reply::Reply;
 use crate::cli::words::Words;
 use crate::cli::{clock, into_file};
 use crate::domain::book::ageing::BUCKETS;
-use crate::domain::ledger::Party;
+use crate::domain::ledger::{Counter, Party};
 use crate::domain::money::Money;
 use crate::domain::night::{Note, NoteStatus};
+use crate::domain::refusal::Refusal;
+use crate::domain::time::Instant;
 use crate::formats::sheet::{Cell, csv};
 use crate::render::page::name;
 use crate::render::statement as render;
@@ -58,8 +61,7 @@ impl Statement {
         let party = Words::load(reader)?.party(&self.player)?;
         let drawn = Drawn::draw_up(reader, party, period, context.now)?;
         let linker = Linker::load(reader)?;
-        // Notes are open now; what was open on an earlier day is not looked for.
-        let notes = if self.to.is_some() { Vec::new() } else { open_notes(reader, party)? };
+        let notes = open_notes(reader, party, period.to)?;
         let paper = self.paper(party, &drawn, &notes, &linker)?;
         let text = match self.format {
             Format::Text => render::text(&paper),
@@ -111,13 +113,13 @@ impl Statement {
             days: open.days,
             amount: open.amount,
         });
-        let ages = BUCKETS.iter().zip(drawn.ageing().map_err(crate::domain::refusal::Refusal::from)?);
+        let ages = BUCKETS.iter().zip(drawn.ageing().map_err(Refusal::from)?);
         let ageing = ages.map(|(bucket, (owes, owed))| render::Age { name: bucket.name, owes, owed });
         Ok(render::Statement {
             name: linker.names.spoken(party),
             period,
             book: account(&drawn.book, linker),
-            balance: drawn.balance().map_err(crate::domain::refusal::Refusal::from)?,
+            balance: drawn.balance().map_err(Refusal::from)?,
             open: open.collect(),
             ageing: ageing.collect(),
             private: account(&drawn.private, linker),
@@ -127,10 +129,37 @@ impl Statement {
     }
 }
 
-/// The open notes a party wrote or holds.
-fn open_notes(reader: Reader<'_>, party: Party) -> Result<Vec<Note>, Failure> {
-    let notes = reader.notes()?.into_iter().filter(|note| note.status == NoteStatus::Open);
-    Ok(notes.filter(|note| Party::from(note.debtor) == party || note.holder == Some(party)).collect())
+/// The notes of a party that were open before `to`, or are open now: those he wrote, and those he held.
+fn open_notes(reader: Reader<'_>, party: Party, to: Option<Instant>) -> Result<Vec<Note>, Failure> {
+    let merged = Merged::load(reader)?;
+    let mut open = Vec::new();
+    for note in reader.notes()? {
+        let note = match to {
+            Some(to) => as_of(reader, &merged, note, to)?,
+            None => note,
+        };
+        let his = Party::from(note.debtor) == party || note.holder == Some(party);
+        if his && note.status == NoteStatus::Open {
+            open.push(note);
+        }
+    }
+    Ok(open)
+}
+
+/// A note as it stood before `to`: who held how much of it then; lapsed where it was nobody's.
+fn as_of(reader: Reader<'_>, merged: &Merged, note: Note, to: Instant) -> Result<Note, Failure> {
+    let mut held: BTreeMap<Party, Money> = BTreeMap::new();
+    for event in reader.note_events(note.id)?.iter().filter(|event| event.at < to) {
+        for line in event.entry.postings().iter().filter(|line| line.counter == Counter::Note(note.id)) {
+            let held = held.entry(merged.of_party(line.party)).or_default();
+            *held = held.plus(line.amount).map_err(Refusal::from)?;
+        }
+    }
+    let holder = held.into_iter().find(|(_, amount)| amount.is_positive());
+    Ok(match holder {
+        Some((holder, open)) => Note { holder: Some(holder), open, status: NoteStatus::Open, ..note },
+        None => Note { holder: None, status: NoteStatus::Lapsed, ..note },
+    })
 }
 
 fn note_words(note: &Note, linker: &Linker) -> String {
@@ -209,7 +238,7 @@ fn side_row(part: &str, what: &str, with: Party, sum: Money, linker: &Linker) ->
 
 fn statement_json(drawn: &Drawn, notes: &[Note], linker: &Linker) -> Result<Value, Failure> {
     let plain = |sum| linker.currency.plain(sum);
-    let ages = drawn.ageing().map_err(crate::domain::refusal::Refusal::from)?;
+    let ages = drawn.ageing().map_err(Refusal::from)?;
     let ageing = BUCKETS.iter().zip(ages).map(
         |(bucket, (owes, owed))| json!({ "bucket": bucket.name, "owes": plain(owes), "owed": plain(owed) }),
     );
@@ -233,7 +262,7 @@ fn statement_json(drawn: &Drawn, notes: &[Note], linker: &Linker) -> Result<Valu
     });
     Ok(json!({
         "book": account_json(&drawn.book, linker),
-        "balance": plain(drawn.balance().map_err(crate::domain::refusal::Refusal::from)?),
+        "balance": plain(drawn.balance().map_err(Refusal::from)?),
         "open": open.collect::<Vec<Value>>(),
         "ageing": ageing.collect::<Vec<Value>>(),
         "private": account_json(&drawn.private, linker),

@@ -1,0 +1,150 @@
+# Ways by which a guest, or who was generous, would come to owe: each is closed, or named as in the way.
+# rules: MIK-08 MIK-11
+
+$ init --house mike
+  a new book, counting in USD, under the rules of `mike`
+  recorded #2 0c091b22
+$ player add Ann
+  Ann, a regular
+  recorded #3 03d7c005
+$ player add Bob
+  Bob, a regular
+  recorded #4 76d0bdfe
+$ player add Cat
+  Cat, a regular
+  recorded #5 6c0d6eb0
+$ player add Gus --guest-of Bob
+  Gus, guest of Bob
+  recorded #6 dc2e1dcc
+
+What was forgiven was owed: the debt cannot go and leave its forgiveness.
+
+$ book owe Ann Bob 5
+  Ann owes Bob $5.00 more
+  recorded #7 ff69c671
+$ book forgive Bob Ann 5 --why birthday
+  Bob forgave Ann $5.00: birthday
+  recorded #8 db3711cf
+$ undo 7
+! error: event 7 (debt-owed) cannot be taken back: event 8 (debt-forgiven) stands on it, because `Bob` would have forgiven what `Ann` never owed
+! hint: undo 7 --with-dependents, or undo 8 first
+= 4
+$ undo 7 --with-dependents
+  took back #7: Ann owes Bob $5.00 more
+  took back #8: Bob forgave Ann $5.00: birthday
+  recorded #10 e035e8c7
+$ book
+  nobody owes anybody
+
+A payment to a guest stays credit of nobody's in THE BOOK, and a guest is no hub of it.
+
+$ book owe Ann Gus 5
+  Ann owes Gus $5.00 more
+  recorded #11 51cc6137
+$ book pay Ann Gus 5
+  Ann paid Gus $5.00
+  recorded #12 5bce9e08
+$ undo 11
+! error: event 11 (debt-owed) cannot be taken back: event 12 (debt-paid) stands on it, because `Gus` would be a guest who owes in THE BOOK
+! hint: undo 11 --with-dependents, or undo 12 first
+= 4
+$ undo 11 --with-dependents
+  took back #11: Ann owes Gus $5.00 more
+  took back #12: Ann paid Gus $5.00
+  recorded #14 3957b883
+$ book owe Ann Gus 5
+  Ann owes Gus $5.00 more
+  recorded #15 76d65f7d
+$ book owe Bob Cat 3
+  Bob owes Cat $3.00 more
+  recorded #16 62817262
+$ book consolidate --mode hub --hub Gus
+! error: `Gus` is a guest, and only regulars owe in THE BOOK (MIK-11)
+! hint: book owe Bob CREDITOR AMOUNT (his inviter answers for him)
+= 4
+$ book consolidate --mode hub --hub bank
+! error: nobody owes the bank, or is owed by it, while no night is open
+! hint: --mode hub --hub PLAYER
+= 4
+$ book consolidate --exclude "Ann,Gus"
+  before:
+  debtor  creditor   owes
+  ─────────────────────────
+  Ann     Gus       $5.00
+  Bob     Cat       $3.00
+  ¶
+  after:
+  debtor  creditor   owes  group
+  ────────────────────────────────
+  Ann     Cat       $5.00      1
+  Bob     Cat       $3.00      1
+  Cat     Gus       $5.00      1
+  ¶
+  because
+  group 1:  together Ann, Bob, Cat and Gus come out even
+  ¶
+  what turns                                amount
+  ──────────────────────────────────────────────────
+  Ann         owes Cat instead of Gus        $5.00
+  Cat         owes Gus and has it from Ann   $5.00
+  Gus         has Cat instead of Ann         $5.00
+  ¶
+  2 debts become 3: fewer are impossible
+  only shown; --apply writes it
+
+Who owes in THE BOOK is no guest; and what he paid cannot be taken back when he is one.
+
+$ player regular Bob --guest-of Ann
+! error: `Bob` owes $3.00 in THE BOOK, and no guest owes there (MIK-11)
+! hint: book pay Bob CREDITOR 3.00
+= 4
+$ book pay Bob Cat 3
+  Bob paid Cat $3.00
+  recorded #17 40f90f7b
+$ player regular Bob --guest-of Ann
+  Bob is a guest of Ann
+  recorded #18 089a8290
+$ undo 17
+! error: event 17 (debt-paid) cannot be taken back: event 18 (player-standing) stands on it, because `Bob` would be a guest who owes in THE BOOK
+! hint: undo 17 --with-dependents, or undo 18 first
+= 4
+$ player regular Bob
+  Bob is a regular
+  recorded #19 12bdda68
+
+A word of poker is a word, not a part of one.
+
+$ book owe Ann Bob 5 --for "handyman bill"
+! error: THE BOOK holds poker debts only, and `handyman bill` is none (MIK-08)
+! hint: book owe DEBTOR CREDITOR AMOUNT --for "chips, a hand, a pot, a bet, a note, opening balance …"
+= 4
+$ book owe Ann Bob 5 --for "spot on the lawn"
+! error: THE BOOK holds poker debts only, and `spot on the lawn` is none (MIK-08)
+! hint: book owe DEBTOR CREDITOR AMOUNT --for "chips, a hand, a pot, a bet, a note, opening balance …"
+= 4
+$ book owe Ann Bob 5 --for "bets, two of them"
+  Ann owes Bob $5.00 more: bets, two of them
+  recorded #20 7dcda05c
+
+Between the nights nobody owes the bank, nor gives it a note.
+
+$ book owe Ann bank 5
+! error: the bank has a drawer only while a night is open
+! hint: name who took the cash, or open --house HOUSE --banker PLAYER
+= 4
+$ note issue Ann bank 5
+! error: the bank has a drawer only while a night is open
+! hint: name who took the cash, or open --house HOUSE --banker PLAYER
+= 4
+$ audit
+  check           found
+  ─────────────────────────────────────────────────────────────────
+  file        ok  pages are sound
+  references  ok  nothing hangs in the air
+  chain       ok  20 events in an unbroken chain
+  entries     ok  30 postings follow from their facts and balance
+  replay      ok  29 tables are what the events add up to
+  requests    ok  every answer belongs to its events
+  hands       ok  recorded hands that settle as they did: 0
+  ¶
+  the book is in order: 20 events

@@ -1,0 +1,150 @@
+# A claim on the bank that the drawer pays at the close is said; the bank of a closed night answers for nothing.
+# rules: MIK-28
+
+$ init --house mike
+  a new book, counting in USD, under the rules of `mike`
+  recorded #2 0c091b22
+$ player add Ann
+  Ann, a regular
+  recorded #3 03d7c005
+$ player add Bob
+  Bob, a regular
+  recorded #4 76d0bdfe
+$ player add Cat
+  Cat, a regular
+  recorded #5 6c0d6eb0
+$ open --banker Cat
+  night 1 is open at Mike's house; Cat keeps the bank
+  recorded #6 eda67727
+$ buy Cat 20
+  Cat buys chips: $20.00 in cash; stack $20.00
+  recorded #7 605ae8cf
+$ book pay bank Ann 50
+! error: the drawer holds $20.00, not $50.00
+! hint: drawer AMOUNT, where more lies in it
+= 4
+$ book pay Bob bank 5
+  Bob paid the bank $5.00, $5.00 more than was owed: the bank owes that back
+  recorded #8 5b8c4ff0
+$ close
+  Cat turns in $20.00: $20.00 in cash
+  Bob is paid $5.00 of a claim on the bank
+  ¶
+  player  result  cash paid  transfers
+  ──────────────────────────────────────
+  Cat      $0.00     $20.00          –
+  ¶
+  THE BOOK
+  nobody owes anybody
+  night 1 is closed
+  recorded #12 6a3c3901
+! note: not counted, the ledger's stack is taken: Cat
+$ book
+  nobody owes anybody
+$ adjust --night 1 Bob 3 --against bank --why "a slip"
+! error: the bank of night 1 is wound up, and its banker answers for it
+! hint: adjust … --against BANKER
+= 4
+$ adjust --night 1 Bob 3 --why ""
+! error: the reason needs words
+= 2
+$ adjust --night 1 Bob 3 --against Ann --why "he sat in for Ann"
+  night 1: Bob had $0.00, has $3.00 now
+  recorded #13 8e61edcc
+$ night 1
+  night 1 at Mike's house, 2026-01-02 19:04 to 2026-01-02 19:08, 0 hands
+  ¶
+  player  result  cash paid  transfers
+  ──────────────────────────────────────
+  Cat      $0.00     $20.00          –
+  Ann     -$3.00          –          –
+  Bob      $3.00          –          –
+  ¶
+  found after the close (in the results above):
+    Bob $3.00 against Ann: he sat in for Ann
+$ player add Kit
+  Kit, a regular
+  recorded #14 519f50f0
+$ note issue Ann Bob 3 --for cash
+  Ann wrote note BOA for $3.00 to Bob, for cash
+  recorded #15 0d17a991
+$ note give BOA Kit --for cash
+  note BOA of Ann for $3.00 went from Bob to Kit, for cash
+  recorded #16 6d0dc703
+$ player merge Bob Kit
+  Kit and Bob are one: Bob
+  recorded #17 66aee2ab
+$ export balances
+  party,asset,with,amount
+  Ann,cash,,3.00
+  Ann,notes,note BOA,-3.00
+  Ann,book,Bob,-3.00
+  Bob,cash,,-3.00
+  Bob,notes,note BOA,3.00
+  Bob,book,Ann,3.00
+$ book statement Ann --to 2026-12-31
+  statement of Ann, until 2026-12-31
+  Ann owes $3.00 on balance
+  ¶
+  THE BOOK: what happened:
+       day         with  what happened                        amount  balance
+  ─────────────────────────────────────────────────────────────────────────────
+  #13  2026-01-02  Bob   late for an old night, Ann owes Bob  -$3.00   -$3.00
+                         $3.00: he sat in for Ann
+  ¶
+  THE BOOK: now:
+  with  balance
+  ───────────────
+  Bob    -$3.00
+  ¶
+  open, the oldest first:
+  with  from  day         days  amount
+  ──────────────────────────────────────
+  Bob    #13  2026-01-02     0  -$3.00
+  ¶
+  how old it is:
+                   owes  is owed
+  ────────────────────────────────
+  up to 30 days   $3.00    $0.00
+  31 to 90 days   $0.00    $0.00
+  91 to 365 days  $0.00    $0.00
+  over a year     $0.00    $0.00
+  ¶
+  open bank notes, not in THE BOOK yet:
+  note BOA of Ann for $3.00, held by Bob
+  ¶
+  above zero is owed to him, below zero he owes
+$ book limit Ann 2
+  Ann may owe up to $2.00 in THE BOOK from now on
+  recorded #18 cc886693
+! note: `Ann` owes $3.00 in THE BOOK now, and may owe $2.00
+$ book owe Ann Cat 5
+! error: `Ann` may owe $2.00 in THE BOOK and owes $3.00, so $5.00 more is too much
+! hint: book limit Ann 8.00 --why REASON
+= 4
+$ book owe Bob Ann 10000000000000
+! error: a sum is more than a book can hold, 1000000000000000 cents or points
+= 4
+$ book owe Bob Cat 10000000000000
+! error: a sum is more than a book can hold, 1000000000000000 cents or points
+= 4
+$ player add "Lee, Jr."
+  Lee, Jr., a regular
+  recorded #19 801ac810
+$ book consolidate --exclude "Lee, Jr.,Ann"
+  nothing to consolidate: THE BOOK stays as it is
+$ --at "9999-12-31 23:59" book owe Bob Cat 5
+! error: `9999-12-31 23:59` is not between the years 1900 and 9998
+= 2
+$ audit
+  check           found
+  ─────────────────────────────────────────────────────────────────
+  file        ok  pages are sound
+  references  ok  nothing hangs in the air
+  chain       ok  19 events in an unbroken chain
+  entries     ok  28 postings follow from their facts and balance
+  replay      ok  29 tables are what the events add up to
+  requests    ok  every answer belongs to its events
+  hands       ok  recorded hands that settle as they did: 0
+  ¶
+  the book is in order: 19 events
