@@ -60,7 +60,7 @@ $ book owe Bob Cat 3
   recorded #16 62817262
 $ book consolidate --mode hub --hub Gus
 ! error: `Gus` is a guest, and only regulars owe in THE BOOK (MIK-11)
-! hint: book owe Bob CREDITOR AMOUNT (his inviter answers for him)
+! hint: --mode hub --hub PLAYER, a regular
 = 4
 $ book consolidate --mode hub --hub bank
 ! error: nobody owes the bank, or is owed by it, while no night is open
