@@ -39,6 +39,7 @@ const ROOMS: [&str; 8] = [
 
 /// Words no story tells, and why.
 const UNTOLD: &[(&str, &str)] = &[
+    ("below-zero", "the ledger's own law: the rules of the night say no before it; `undo` quotes it"),
     ("chips", "more chips by colour than can be counted were noted as handed out"),
     ("chips-count", "a number so large is no number of chips as it is typed"),
     ("chips-many", "colours are named once each, so no sum of two can pass the limit"),

@@ -1,0 +1,72 @@
+# One player of the site who plays under the names of two people here: who he is, is asked, whatever the order of the rows.
+
+file a.csv:
+  player_nickname,player_id,session_start_at,session_end_at,buy_in,buy_out,stack,net
+  Ann,p1,2026-11-20T20:10:46Z,2026-11-20T21:10:46Z,5000,,6000,1000
+  Bob,p1,2026-11-20T21:11:46Z,2026-11-20T22:10:46Z,5000,,5000,0
+  Cat,p3,2026-11-20T21:11:46Z,2026-11-20T22:10:46Z,5000,,4000,-1000
+file b.csv:
+  player_nickname,player_id,session_start_at,session_end_at,buy_in,buy_out,stack,net
+  Cat,p3,2026-11-20T21:11:46Z,2026-11-20T22:10:46Z,5000,,4000,-1000
+  Bob,p1,2026-11-20T21:11:46Z,2026-11-20T22:10:46Z,5000,,5000,0
+  Ann,p1,2026-11-20T20:10:46Z,2026-11-20T21:10:46Z,5000,,6000,1000
+
+$ init --house mike
+  a new book, counting in USD, under the rules of `mike`
+  recorded #2 0c091b22
+$ player add Ann
+  Ann, a regular
+  recorded #3 03d7c005
+$ player add Bob
+  Bob, a regular
+  recorded #4 76d0bdfe
+$ player add Cat
+  Cat, a regular
+  recorded #5 6c0d6eb0
+$ import poker-now a.csv --unit cents
+! error: `p1` is one player there, and plays as `Ann` and `Bob`
+! hint: --player NICKNAME=PLAYER, the same player for each of his nicknames
+= 4
+$ import poker-now b.csv --unit cents
+! error: `p1` is one player there, and plays as `Ann` and `Bob`
+! hint: --player NICKNAME=PLAYER, the same player for each of his nicknames
+= 4
+$ import poker-now b.csv --unit cents --player Ann=Ann --player Bob=Bob
+! error: `p1` is one player there, and plays as `Ann` and `Bob`
+! hint: --player NICKNAME=PLAYER, the same player for each of his nicknames
+= 4
+$ import poker-now b.csv --unit cents --player Ann=Ann --player Bob=Ann
+  Cat turns in $40.00: $40.00 off his debt to the bank
+  Ann turns in $110.00: $100.00 off his debt to the bank, a claim of $10.00 on the
+    bank
+  ¶
+  player   result  cash paid  transfers
+  ───────────────────────────────────────
+  Cat     -$10.00          –          –
+  Ann      $10.00          –          –
+  ¶
+  THE BOOK
+  debtor        creditor  amount
+  ────────────────────────────────
+  Cat     owes  Ann       $10.00
+  ¶
+  before, in 2 debts:
+  debtor        creditor  amount
+  ────────────────────────────────
+  Cat     owes  bank      $10.00
+  bank    owes  Ann       $10.00
+  Cat and Ann come out even between them
+  night 1 is closed
+  recorded #19 9c49981a
+$ audit
+  check           found
+  ─────────────────────────────────────────────────────────────────
+  file        ok  pages are sound
+  references  ok  nothing hangs in the air
+  chain       ok  19 events in an unbroken chain
+  entries     ok  30 postings follow from their facts and balance
+  replay      ok  29 tables are what the events add up to
+  requests    ok  every answer belongs to its events
+  hands       ok  recorded hands that settle as they did: 0
+  ¶
+  the book is in order: 19 events
