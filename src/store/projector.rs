@@ -195,7 +195,11 @@ impl<'c> Projector<'c> {
     /// needs it closed.
     fn check_night(&mut self, fact: &Fact, entry: &Entry, night: Option<NightId>) -> Result<(), Obstacle> {
         let Some(night) = fact.night().or(night.filter(|_| moves_the_bank(entry))) else {
-            return if takes_at_the_bank(fact, entry) { Err(night::no_drawer().into()) } else { Ok(()) };
+            return if night.is_none() && takes_at_the_bank(fact, entry) {
+                Err(night::no_drawer().into())
+            } else {
+                Ok(())
+            };
         };
         match fact {
             Fact::NightOpened(_) => return Ok(()),
