@@ -31,8 +31,8 @@ pub fn merging(tonight: &Tonight) -> Result<Vec<PlayerId>, Refusal> {
     Ok(here.into_iter().flatten().map(|(_, player)| player).collect())
 }
 
-/// Brings the tables together. The highest card has the button; who comes over takes the free chairs of the main table,
-/// the highest card first, and nobody there has to get up.
+/// Brings the tables together where the banker sits. The highest card has the button; who comes over takes the free
+/// chairs there, the highest card first, and nobody there has to get up (DAV-08).
 ///
 /// # Errors
 ///
@@ -40,16 +40,31 @@ pub fn merging(tonight: &Tonight) -> Result<Vec<PlayerId>, Refusal> {
 pub fn merge(tonight: &Tonight, drawn: &Drawn) -> Result<PlacesChanged, Refusal> {
     let lot = draw(tonight, &merging(tonight)?, drawn)?;
     let order = ranked(&lot.cards);
-    let (stay, come) = (seated_at(&tonight.evening, MAIN), seated_at(&tonight.evening, SECOND));
+    let home = home(tonight);
+    let stay = seated_at(&tonight.evening, home);
+    let come = seated_at(&tonight.evening, if home == MAIN { SECOND } else { MAIN });
     for (_, player) in &come {
-        check_shares(tonight, *player, MAIN)?;
+        check_shares(tonight, *player, home)?;
     }
     let free = (1..=SEAT_MAX).filter(|seat| stay.iter().all(|(taken, _)| taken != seat));
-    let coming = order.iter().filter(|player| come.iter().any(|(_, other)| other == *player));
-    let places =
-        coming.zip(free).map(|(player, seat)| Place { player: *player, table: MAIN, seat }).collect();
+    let chairless = |player: &PlayerId| home != MAIN && stay.contains(&(u32::MAX, *player));
+    let comes = |player: &&PlayerId| come.iter().any(|(_, other)| other == *player) || chairless(player);
+    let place = |(seat, player)| Place { player, table: MAIN, seat };
+    let mut places: Vec<Place> =
+        free.zip(order.iter().copied().filter(|player| comes(&player))).map(place).collect();
+    if home != MAIN {
+        // The one table there is now has the number of the main one; their chairs are the same.
+        places.extend(stay.iter().copied().filter(|(seat, _)| *seat != u32::MAX).map(place));
+    }
     let dealer = order.first().copied();
     Ok(PlacesChanged { night: tonight.evening.id, why: PlacesWhy::Merge, places, draw: Some(lot), dealer })
+}
+
+/// Where the banker sits; the main table where nobody keeps the bank, or he plays at none.
+fn home(tonight: &Tonight) -> u32 {
+    let banker = tonight.evening.banker;
+    let second = seated_at(&tonight.evening, SECOND);
+    if second.into_iter().any(|(_, player)| Some(player) == banker) { SECOND } else { MAIN }
 }
 
 /// Who draws for a seat: everybody who is here, before the first hand.

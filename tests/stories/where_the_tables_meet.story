@@ -1,0 +1,173 @@
+# The bank was handed to somebody at the second table: when the tables come together he stays on his chair, and so do
+# those at his table; the others come to him.
+# rules: DAV-08 DAV-12
+
+$ init --house dave
+  a new book, counting in USD, under the rules of `dave`
+  recorded #2 a523b59f
+$ player add Ann
+  Ann, a regular
+  recorded #3 3c65705c
+$ player add Bob
+  Bob, a regular
+  recorded #4 35fd3a8b
+$ player add Cat
+  Cat, a regular
+  recorded #5 dd20d31d
+$ player add Dan
+  Dan, a regular
+  recorded #6 7408372a
+$ player add Eve
+  Eve, a regular
+  recorded #7 0cf357eb
+$ player add Fay
+  Fay, a regular
+  recorded #8 aad6b891
+$ player add Gus
+  Gus, a regular
+  recorded #9 e39fb66b
+$ player add Hal
+  Hal, a regular
+  recorded #10 4fc9d44b
+$ player add Ida
+  Ida, a regular
+  recorded #11 dacd7a21
+$ player add Jon
+  Jon, a regular
+  recorded #12 afc002ff
+$ player add Kim
+  Kim, a regular
+  recorded #13 3a643ba2
+$ player add Lee
+  Lee, a regular
+  recorded #14 4b6a5400
+$ open --banker Ann --stakes .25/.50
+  night 1 is open at Dave's cash game; Ann keeps the bank
+  recorded #15 33528b7c
+$ seat Ann
+  Ann has seat 1
+  recorded #16 1df6c48c
+$ seat Bob
+  Bob has seat 2
+  recorded #17 44e49cd5
+$ seat Cat
+  Cat has seat 3
+  recorded #18 4f937782
+$ seat Dan
+  Dan has seat 4
+  recorded #19 8d0fe731
+$ seat Eve
+  Eve has seat 5
+  recorded #20 fbea1fd9
+$ seat Fay
+  Fay has seat 6
+  recorded #21 11ec28ea
+$ seat Gus
+  Gus has seat 7
+  recorded #22 796385fc
+$ seat Hal
+  Hal has seat 8
+  recorded #23 d4345fd3
+$ seat Ida
+  Ida has seat 9
+  recorded #24 bcc61ad8
+$ seat Jon
+  Jon has seat 10
+  recorded #25 004f3e82
+$ seat Kim
+  Kim has seat 11
+  recorded #26 66aca019
+$ seat Lee
+  Lee has seat 12
+  recorded #27 b41c18ed
+! note: 12 are here and 11 share a table: after this hand split into two (seats split) (DAV-07)
+$ seats split --move Bob,Cat,Dan,Eve,Fay,Gus
+  now at table 2: Bob 1, Cat 2, Dan 3, Eve 4, Fay 5 and Gus 6
+  recorded #28 25d9d1b0
+$ banker Fay
+  Fay keeps the bank from now on
+  recorded #29 7a24926c
+$ leave Kim
+  Kim leaves the table
+  recorded #30 41e18672
+$ leave Lee
+  Lee leaves the table
+  recorded #31 d5ab4d88
+! note: 10 are left in all: the tables come together (seats merge) (DAV-12)
+$ seats
+  table 1
+  seat  player  dealt
+  ─────────────────────
+     1  Ann         0
+     8  Hal         0
+     9  Ida         0
+    10  Jon         0
+  table 2
+  seat  player  dealt
+  ─────────────────────
+     1  Bob         0
+     2  Cat         0
+     3  Dan         0
+     4  Eve         0
+     5  Fay         0
+     6  Gus         0
+# Everybody draws, the first table before the second.
+$ seats merge --cards "2c Kd 4c 5c 6c As 7c 8c 3c 9c"
+  Ann 2c, Hal Kd, Ida 4c, Jon 5c, Bob 6c, Cat As, Dan 7c, Eve 8c, Fay 3c
+  Gus 9c
+  now at table 1: Hal 7, Jon 8, Ida 9, Ann 10, Bob 1, Cat 2, Dan 3, Eve 4, Fay 5
+    and Gus 6
+  Cat has the button
+  recorded #32 8df972be
+$ seats
+  seat  player  dealt
+  ─────────────────────
+     1  Bob         0
+     2  Cat         0
+     3  Dan         0
+     4  Eve         0
+     5  Fay         0
+     6  Gus         0
+     7  Hal         0
+     8  Jon         0
+     9  Ida         0
+    10  Ann         0
+$ deal
+  Cat deals
+  recorded #33 5b458bfd
+$ undo
+  took back #33: Cat deals the next hand
+  recorded #34 cc5144c4
+$ undo
+  took back #32: the two tables became one: Hal 1/7, Jon 1/8, Ida 1/9, Ann 1/10,
+    Bob 1/1, Cat 1/2, Dan 1/3, Eve 1/4, Fay 1/5, Gus 1/6; Cat has the button
+  recorded #35 20d07a7d
+$ seats
+  table 1
+  seat  player  dealt
+  ─────────────────────
+     1  Ann         0
+     8  Hal         0
+     9  Ida         0
+    10  Jon         0
+  table 2
+  seat  player  dealt
+  ─────────────────────
+     1  Bob         0
+     2  Cat         0
+     3  Dan         0
+     4  Eve         0
+     5  Fay         0
+     6  Gus         0
+$ audit
+  check           found
+  ────────────────────────────────────────────────────────────────
+  file        ok  pages are sound
+  references  ok  nothing hangs in the air
+  chain       ok  35 events in an unbroken chain
+  entries     ok  0 postings follow from their facts and balance
+  replay      ok  29 tables are what the events add up to
+  requests    ok  every answer belongs to its events
+  hands       ok  recorded hands that settle as they did: 0
+  ¶
+  the book is in order: 35 events
