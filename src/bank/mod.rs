@@ -37,6 +37,8 @@ pub mod importing;
 
 pub mod tournament;
 
+pub mod last_chips;
+
 pub mod searching;
 
 pub mod stats;

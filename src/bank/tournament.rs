@@ -2,6 +2,7 @@
 
 use crate::bank::buying::notes_of;
 use crate::bank::desk::{BankError, Session};
+use crate::bank::last_chips::last_chips;
 use crate::bank::limits;
 use crate::bank::merged::Merged;
 use crate::domain::ids::{NoteId, PlayerId, TournamentId};
@@ -25,7 +26,7 @@ use crate::domain::tournament::prize_table::PrizeTable;
 use crate::domain::tournament::standings::Finish;
 use crate::domain::tournament::terms::Terms;
 use crate::domain::tournament::{Phase, Tournament};
-use crate::store::{Event, HandFilter, Reader};
+use crate::store::{Event, Reader};
 use std::ops::RangeInclusive;
 
 /// What a command did, and what the table should hear.
@@ -165,32 +166,16 @@ pub fn start(session: &mut Session<'_, '_>, said: starting::Said, now: Moment) -
 
 /// Players lost their last chip.
 pub fn out(session: &mut Session<'_, '_>, fallen: &Fallen) -> Result<Done, BankError> {
-    let last = last_hand(session.journal().reader(), &session.tonight()?)?;
-    act(session, |tonight| {
-        let did = going::out(tonight, fallen, last.as_ref())?;
-        let notices = Vec::new();
-        Ok((did, notices))
-    })
-    .map(|(tonight, did, _)| {
-        let notices = after_exit(&tonight);
-        (tonight, did, notices)
-    })
-}
-
-/// The hand recorded last in the tournament that is on.
-fn last_hand(reader: Reader<'_>, tonight: &Tonight) -> Result<Option<HandPlayed>, BankError> {
-    let Some(on) = tonight.tournament() else { return Ok(None) };
-    let filter = HandFilter { night: Some(tonight.evening.number), ..HandFilter::default() };
-    let rows = reader.hands(&filter, 0, None)?;
-    let Some(row) = rows.iter().rev().find(|row| row.staged && row.voided.is_none()) else { return Ok(None) };
-    let (_, hand) = crate::bank::hands::played(reader, row)?;
-    Ok(Some(hand).filter(|hand| hand.tournament.is_some_and(|stage| stage.id == on.id)))
+    let lost_in = last_chips(session.journal().reader(), &session.tonight()?, &fallen.players)?;
+    let (tonight, did, _) = act(session, |tonight| Ok((going::out(tonight, fallen, &lost_in)?, Vec::new())))?;
+    let notices = after_exit(&tonight, &fallen.players);
+    Ok((tonight, did, notices))
 }
 
 /// A player leaves with his chips (PIG-14).
 pub fn leave(session: &mut Session<'_, '_>, player: PlayerId) -> Result<Done, BankError> {
     let (tonight, did, mut notices) = act(session, |tonight| going::leave(tonight, player))?;
-    notices.extend(after_exit(&tonight));
+    notices.extend(after_exit(&tonight, &[]));
     Ok((tonight, did, notices))
 }
 
@@ -200,13 +185,17 @@ pub fn after_hand(session: &mut Session<'_, '_>, hand: &HandPlayed) -> Result<Ve
         return Ok(Vec::new());
     }
     let tonight = session.tonight()?;
-    let Some(fallen) = going::fallen_in(&tonight, hand) else { return Ok(Vec::new()) };
-    let did = going::out(&tonight, &fallen, Some(hand))?;
+    let Some(fallen) = going::fallen_in(&tonight, hand) else {
+        return Ok(going::untold(&tonight).into_iter().collect());
+    };
+    let lost_in: Vec<_> = fallen.players.iter().map(|player| (*player, hand.clone())).collect();
+    let did = going::out(&tonight, &fallen, &lost_in)?;
     record(session, &tonight, did)?;
     let after = session.tonight()?;
     let gone: Vec<String> = fallen.players.iter().map(|player| told_place(&after, *player)).collect();
     let mut notices = vec![Notice::new(going::rule(&after).as_deref(), gone.join(", "))];
-    notices.extend(after_exit(&after));
+    notices.extend(going::untold(&after));
+    notices.extend(after_exit(&after, &fallen.players));
     Ok(notices)
 }
 
@@ -217,11 +206,11 @@ fn told_place(tonight: &Tonight, player: PlayerId) -> String {
     place.map_or_else(|| format!("`{name}` is out"), |place| format!("`{name}` is out, place {place}"))
 }
 
-/// What follows from an exit: a way back, the end.
-fn after_exit(tonight: &Tonight) -> Vec<Notice> {
+/// What follows when these went out: a way back, the end.
+fn after_exit(tonight: &Tonight, told: &[PlayerId]) -> Vec<Notice> {
     let Some(on) = tonight.tournament() else { return Vec::new() };
     let mut notices = Vec::new();
-    if let Some(way_back) = entering::way_back(tonight, on) {
+    if let Some(way_back) = entering::way_back(tonight, on, told) {
         notices.push(way_back);
     }
     if let Some(winner) = on.winner() {
@@ -296,9 +285,10 @@ pub fn resume(
     let tonight = session.tonight()?;
     let Some(did) = agreeing::resume(&tonight, ruling.to_owned(), by)? else { return Ok(None) };
     let judge = if let Did::Resumed { by, .. } = &did { Some(*by) } else { None };
+    let goes_on = agreeing::stopped_the_clock(&tonight);
     record(session, &tonight, did)?;
     let tonight = session.tonight()?;
-    if let Ok(did) = agreeing::clock(&tonight, ClockAct::Resume, now) {
+    if goes_on && let Ok(did) = agreeing::clock(&tonight, ClockAct::Resume, now) {
         record(session, &tonight, did)?;
     }
     Ok(judge)

@@ -140,7 +140,8 @@ fn play(luck: &mut Luck, room: &mut Room) {
         stacks: Vec::new(),
         by: hand.seats.iter().filter(|seat| seat.won.is_positive()).map(|seat| seat.player).collect(),
     });
-    let did = going::out(&room.tonight, &fallen, Some(&hand)).expect("they have nothing");
+    let lost_in: Vec<_> = fallen.players.iter().map(|player| (*player, hand.clone())).collect();
+    let did = going::out(&room.tonight, &fallen, &lost_in).expect("they have nothing");
     room.does(did);
 }
 
@@ -157,7 +158,7 @@ fn told_out(luck: &mut Luck, room: &mut Room) {
         players.iter().map(|player| (*player, Money::from_minor(25 * (1 + luck.below(4) as i64)))).collect();
     let by = playing.iter().copied().find(|player| !players.contains(player));
     let fallen = Fallen { players, stacks, by: by.into_iter().collect() };
-    let did = going::out(&room.tonight, &fallen, None).expect("somebody is left");
+    let did = going::out(&room.tonight, &fallen, &[]).expect("somebody is left");
     room.does(did);
 }
 

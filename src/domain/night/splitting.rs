@@ -96,7 +96,7 @@ fn check(tonight: &Tonight) -> Result<TableRules, Refusal> {
 }
 
 fn check_movers(tonight: &Tonight, going: &[PlayerId], rule: Option<&str>) -> Result<(), Refusal> {
-    for (place, player) in going.iter().enumerate() {
+    for player in going {
         let name = tonight.name(*player);
         if tonight.evening.sitting(*player).is_none_or(|sitting| sitting.left.is_some()) {
             let message = format!("`{name}` is not at the table");
@@ -106,9 +106,6 @@ fn check_movers(tonight: &Tonight, going: &[PlayerId], rule: Option<&str>) -> Re
             let message = format!("`{name}` keeps the bank and stays where it is");
             return Err(Refusal::new("banker-stays", message).by(rule).hint("seats"));
         }
-        if going.iter().take(place).any(|other| other == player) {
-            return Err(Refusal::new("player-twice", format!("`{name}` is named twice")));
-        }
     }
-    Ok(())
+    tonight.check_once(going.iter().copied())
 }

@@ -10,6 +10,7 @@ use crate::domain::night::evening::{Evening, Note, Purse};
 use crate::domain::people::{Name, Person, Roster};
 use crate::domain::refusal::Refusal;
 use crate::domain::tournament::Tournament;
+use std::collections::BTreeSet;
 
 /// Everything a decision of the night may need.
 #[derive(Clone, Debug)]
@@ -110,6 +111,13 @@ impl Tonight {
         }
         let message = format!("the drawer holds {}, not {}", self.shown(drawer), self.shown(amount));
         Err(Refusal::new("drawer-too-small", message).hint("drawer AMOUNT, where more lies in it"))
+    }
+
+    /// Refuses a list that names somebody twice: one of the two would be dropped.
+    pub fn check_once(&self, players: impl IntoIterator<Item = PlayerId>) -> Result<(), Refusal> {
+        let mut named = BTreeSet::new();
+        let Some(twice) = players.into_iter().find(|player| !named.insert(*player)) else { return Ok(()) };
+        Err(Refusal::new("player-twice", format!("`{}` is named twice", self.name(twice))))
     }
 
     /// The chips played with.

@@ -22,10 +22,8 @@ pub struct Tournament {
     pub phase: Phase,
     /// Everybody who ever entered, in the order of entering.
     pub entrants: Vec<Entrant>,
-    /// Who went out and did not come back, the first one first.
+    /// Who went out and did not come back, the first one first; whoever went out in one recorded hand is in one of them.
     pub exits: Vec<Exit>,
-    /// Who was the first to lose his last chip (PIG-09); several if they went out together with equal stacks.
-    pub first_out: Vec<PlayerId>,
     pub clock: Vec<(Moment, ClockAct)>,
     /// What all who were in agreed on.
     pub changes: Vec<Change>,
@@ -92,6 +90,9 @@ pub struct Change {
 pub struct Stop {
     pub why: String,
     pub parties: Vec<PlayerId>,
+    /// How often something had been done to the clock by then.
+    #[serde(default)]
+    pub clock: usize,
 }
 
 impl Tournament {
@@ -107,7 +108,6 @@ impl Tournament {
             phase: Phase::Entering,
             entrants: Vec::new(),
             exits: Vec::new(),
-            first_out: Vec::new(),
             clock: Vec::new(),
             changes: Vec::new(),
             stopped: None,
@@ -192,7 +192,8 @@ impl Tournament {
             }
             Did::Prizes { prizes, .. } => self.terms.prizes = Some(prizes.clone()),
             Did::Stopped { why, parties } => {
-                self.stopped = Some(Stop { why: why.clone(), parties: parties.clone() });
+                self.stopped =
+                    Some(Stop { why: why.clone(), parties: parties.clone(), clock: self.clock.len() });
             }
             Did::Resumed { .. } => {
                 self.stopped.take().ok_or_else(|| impossible("nothing would be left to rule on"))?;
@@ -258,14 +259,19 @@ impl Tournament {
             let head = std::mem::take(&mut self.entrant_mut(gone.player)?.bounty);
             self.bounties = self.bounties.minus(head)?;
         }
-        if self.first_out.is_empty()
-            && let Some(least) = out.gone.iter().map(|gone| gone.stack).min()
-        {
-            let first = out.gone.iter().filter(|gone| gone.stack == least);
-            self.first_out = first.map(|gone| gone.player).collect();
-        }
-        self.exits.push(Exit { hand: out.hand, gone: out.gone.clone() });
+        self.put_exit(Exit { hand: out.hand, gone: out.gone.clone() });
         Ok(())
+    }
+
+    /// One exit for each recorded hand, and the hands in their order, whenever and in how many sentences it was told.
+    fn put_exit(&mut self, exit: Exit) {
+        let same = |known: &&mut Exit| exit.hand.is_some() && known.hand == exit.hand;
+        if let Some(known) = self.exits.iter_mut().find(same) {
+            known.gone.extend(exit.gone);
+            return;
+        }
+        let later = self.exits.iter().position(|known| exit.hand.is_some() && known.hand > exit.hand);
+        self.exits.insert(later.unwrap_or(self.exits.len()), exit);
     }
 
     fn agree_level(&mut self, moment: &Moment, level: Level, hand: u32, agreed: &[PlayerId]) {

@@ -21,10 +21,8 @@ impl Tournament {
         if let [winner] = playing.as_slice() {
             order.push(vec![*winner]);
         }
-        // Of one hand, whoever told it in how many sentences.
-        let hands = self.exits.chunk_by(|one, other| one.hand.is_some() && one.hand == other.hand);
-        for exits in hands.rev() {
-            let mut gone: Vec<Gone> = exits.iter().flat_map(|exit| exit.gone.iter().copied()).collect();
+        for exit in self.exits.iter().rev() {
+            let mut gone: Vec<Gone> = exit.gone.clone();
             gone.sort_by_key(|gone| std::cmp::Reverse(gone.stack));
             for alike in gone.chunk_by(|one, other| one.stack == other.stack) {
                 order.push(alike.iter().map(|gone| gone.player).collect());
@@ -44,6 +42,14 @@ impl Tournament {
     #[must_use]
     pub fn place_of(&self, player: PlayerId) -> Option<u32> {
         self.places().into_iter().find(|place| place.players.contains(&player)).map(|place| place.place)
+    }
+
+    /// Who has the last place by now (PIG-09): the first one out, several if they went out together with equal stacks.
+    #[must_use]
+    pub fn first_out(&self) -> Vec<PlayerId> {
+        let Some(first) = self.exits.first() else { return Vec::new() };
+        let least = first.gone.iter().map(|gone| gone.stack).min();
+        first.gone.iter().filter(|gone| Some(gone.stack) == least).map(|gone| gone.player).collect()
     }
 
     /// Who has all the chips, once only one player has any (PIG-12).

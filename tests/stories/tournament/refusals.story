@@ -176,7 +176,7 @@ $ tournament rebuy Dan
 ! hint: tournament enter Dan
 = 4
 $ tournament bust Ann Ann
-! error: `Ann` goes out only once
+! error: `Ann` is named twice
 = 4
 $ tournament bust Ann Bob Cat
 ! error: somebody must be left with the chips

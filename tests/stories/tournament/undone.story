@@ -107,26 +107,27 @@ $ tournament payout
 $ hand result --game holdem --in Bob=100 --in Cat=100 --win Bob=1900
   hand 2, holdem: Bob wins 1,900
   recorded #21 9690ade5
+! note: `Ann` has no chips left: tournament bust Ann --by PLAYER
 $ tournament bust Ann --by Bob
   Ann is out: place 4
   Bob wins $5.00 for it
   3 left
-  recorded #22 7b3b062f
+  recorded #22 a61ebae3
 $ tournament bust Cat --by Bob
   Cat is out: place 3
   Bob wins $5.00 for it
   2 left
-  recorded #23 d6800189
+  recorded #23 4a5fc53c
 $ tournament chop even
   player   share
   ────────────────
   Bob     $40.00
   Dan     $40.00
   paid with: tournament payout
-  recorded #24 0911aa42
+  recorded #24 39ac586d
 $ undo 24
   took back #24: those who were in agreed to share: Bob $40.00, Dan $40.00
-  recorded #25 de65c7a5
+  recorded #25 ae9a3f00
 $ tournament payout
 ! error: 2 players still have chips, and it is played until one has all
 ! hint: tournament bust PLAYER, or tournament chop icm
@@ -141,10 +142,10 @@ $ undo 26
 = 4
 $ undo
   took back #23: Cat is out; bounty: Bob $5.00
-  recorded #26 c036226d
+  recorded #26 d9ef232d
 $ undo
-  took back #22: Ann is out in hand 2; bounty: Bob $5.00
-  recorded #27 7327ef2b
+  took back #22: Ann is out in hand 1; bounty: Bob $5.00
+  recorded #27 2def8149
 $ tournament status
   tournament 1: tournament 1, running
   level 1, 25/50, until the table agrees on the next
@@ -166,7 +167,7 @@ $ tournament bust Dan --by Bob
   Dan is out: place 4
   Bob wins $5.00 for it
   3 left
-  recorded #28 a74a1d5f
+  recorded #28 5134aa55
 $ tournament payout
 ! error: 3 players still have chips, and it is played until one has all
 ! hint: tournament bust PLAYER, or tournament chop icm

@@ -3,7 +3,9 @@
 use crate::domain::house::key;
 use crate::domain::ids::PlayerId;
 use crate::domain::night::tonight::Tonight;
+use crate::domain::night::tournament::going::check_in;
 use crate::domain::night::tournament::making::check_ante;
+use crate::domain::night::tournament::paying::check_taken;
 use crate::domain::refusal::Refusal;
 use crate::domain::tournament::clock::{Clock, ClockAct, Moment};
 use crate::domain::tournament::did::Did;
@@ -14,6 +16,9 @@ use crate::domain::tournament::{Phase, Tournament};
 /// Everybody who is in, unless somebody is against it: then it is not adopted (PIG-01).
 pub fn all_agree(tonight: &Tonight, against: &[PlayerId], what: &str) -> Result<Vec<PlayerId>, Refusal> {
     let on = tonight.the_tournament()?;
+    for player in against {
+        check_in(tonight, on, *player)?;
+    }
     let all: Vec<PlayerId> = on.players().collect();
     let no: Vec<String> = against.iter().map(|player| format!("`{}`", tonight.name(*player))).collect();
     if no.is_empty() {
@@ -36,11 +41,16 @@ pub fn change(tonight: &Tonight, text: String, against: &[PlayerId]) -> Result<D
 pub fn prizes(tonight: &Tonight, prizes: PrizeTable, against: &[PlayerId]) -> Result<Did, Refusal> {
     let on = tonight.the_tournament()?;
     on.check_running(tonight)?;
+    if on.chopped.is_some() {
+        let message = "they agreed on a deal already, and the prizes are shared by it";
+        return Err(Refusal::new("chopped-already", message).hint("tournament payout"));
+    }
     let agreed = all_agree(tonight, against, "another prize table")?;
     let rule = tonight.house.setting(key::TOURNAMENT_PAYOUT_PRINTED).and_then(|said| said.rule.clone());
     prizes.check(tonight.currency, rule.as_deref())?;
     prizes.check_pool(on.pool, tonight.currency, rule.as_deref())?;
     prizes.check_field(on.entrants.len(), rule.as_deref())?;
+    check_taken(tonight, on, &prizes)?;
     Ok(Did::Prizes { prizes, hand: tonight.evening.hands, agreed })
 }
 
@@ -86,6 +96,13 @@ pub fn stop(tonight: &Tonight, why: String, parties: Vec<PlayerId>) -> Result<Di
     Ok(Did::Stopped { why, parties })
 }
 
+/// True if the stop stopped the clock too: then it goes on with the ruling.
+#[must_use]
+pub fn stopped_the_clock(tonight: &Tonight) -> bool {
+    let Some(on) = tonight.tournament() else { return false };
+    on.stopped.as_ref().is_some_and(|stop| on.clock.len() > stop.clock)
+}
+
 /// Who rules on what play stands still for: the host, or whoever was chosen for where the host is party to it (PIG-02).
 pub fn resume(tonight: &Tonight, ruling: String, by: Option<PlayerId>) -> Result<Option<Did>, Refusal> {
     let Some(on) = tonight.tournament() else { return Ok(None) };
@@ -95,11 +112,17 @@ pub fn resume(tonight: &Tonight, ruling: String, by: Option<PlayerId>) -> Result
     let due = match host {
         Some(host) if !partial(&host) => Some(host),
         Some(_) => deputy.filter(|deputy| !partial(deputy)),
-        None => by.or(tonight.evening.banker),
+        None => by.or(tonight.evening.banker).filter(|judge| !partial(judge)),
     };
     let rule = tonight.house.word(key::RULING).and_then(|said| said.rule);
     let Some(due) = due else {
-        let message = "host and deputy are both party to it; the others choose who rules";
+        let message = match (host, by.or(tonight.evening.banker)) {
+            (None, Some(judge)) => {
+                let name = tonight.name(judge);
+                format!("no host was named, and `{name}` is party to it; the others choose who rules")
+            }
+            _ => "host and deputy are both party to it; the others choose who rules".to_owned(),
+        };
         let chosen = by.filter(|by| !partial(by));
         return match chosen {
             Some(by) => Ok(Some(Did::Resumed { ruling, by })),

@@ -5,6 +5,7 @@ use crate::domain::ids::PlayerId;
 use crate::domain::money::{Currency, Money};
 use crate::domain::night::ring::seated;
 use crate::domain::night::tonight::Tonight;
+use crate::domain::night::tournament::going::check_in;
 use crate::domain::refusal::Refusal;
 use crate::domain::tournament::clock::Moment;
 use crate::domain::tournament::colour_up::{Brought, ColourUp, Exchange, OddChips, colour_up};
@@ -50,11 +51,12 @@ pub fn exchange(
         return Err(Refusal::new("colour-up-early", message).hint("tournament level next"));
     }
     let staged = tonight.at_tournament(None)?;
-    let stranger = |player: &PlayerId| !on.is_in(*player);
-    if let Some(player) = told.held.iter().map(|(player, _)| player).find(|player| stranger(player)) {
-        let message = format!("`{}` is not in the tournament", tonight.name(*player));
-        return Err(Refusal::new("not-in-tournament", message).hint("tournament status"));
+    check_pot(&staged)?;
+    for (player, _) in &told.held {
+        check_in(tonight, on, *player)?;
     }
+    tonight.check_once(told.held.iter().map(|(player, _)| *player))?;
+    tonight.check_once(told.cards.iter().map(|(player, _)| *player))?;
     let players: Vec<PlayerId> = seated(&staged.evening).into_iter().map(|(_, player)| player).collect();
     let brought = players.iter().map(|player| brought(&staged, &exchange, told, *player));
     let brought = brought.collect::<Result<Vec<_>, _>>()?;
@@ -62,6 +64,17 @@ pub fn exchange(
     let changes = players.iter().zip(&done.players).map(|(player, after)| (*player, after.difference));
     let changes = changes.filter(|(_, change)| !change.is_zero()).collect();
     Ok((Did::Coloured { unit: told.large, changes }, players, done))
+}
+
+/// What lies in the middle is nobody's to exchange, and could not be won in the larger chips.
+fn check_pot(staged: &Tonight) -> Result<(), Refusal> {
+    let pot = staged.evening.pot();
+    if pot.is_zero() {
+        return Ok(());
+    }
+    let message =
+        format!("{} chips lie in the middle of the table, and nobody can bring them", staged.shown(pot));
+    Err(Refusal::new("pot-not-won", message).hint("hand result --game GAME --win PLAYER=CHIPS"))
 }
 
 fn brought(staged: &Tonight, exchange: &Exchange, told: &Told, player: PlayerId) -> Result<Brought, Refusal> {

@@ -5,6 +5,7 @@ use crate::domain::ids::PlayerId;
 use crate::domain::money::{Currency, Money};
 use crate::domain::night::apart::check_comes;
 use crate::domain::night::tonight::Tonight;
+use crate::domain::night::tournament::going::without_chips;
 use crate::domain::night::tournament::making::priced_before;
 use crate::domain::refusal::{Notice, Refusal};
 use crate::domain::tournament::clock::Reading;
@@ -34,6 +35,7 @@ pub fn enter(tonight: &Tonight, player: PlayerId, reading: &Reading) -> Result<E
         return Err(Refusal::new("entered-already", message).hint(hint));
     }
     if on.phase == Phase::Running {
+        on.check_running(tonight)?;
         check_open(on, on.terms.late, reading, "late-entry", "entries are")?;
     }
     let terms = &on.terms;
@@ -80,11 +82,12 @@ pub fn again(
     Ok(Entered { player, how: Entry::Again, price, bounty, fee, stack })
 }
 
-/// Who may come back now, and for what; told right after somebody went out.
+/// Who may come back now, and for what; told right after `told` went out, of all who did in the same hand.
 #[must_use]
-pub fn way_back(tonight: &Tonight, on: &Tournament) -> Option<Notice> {
+pub fn way_back(tonight: &Tonight, on: &Tournament, told: &[PlayerId]) -> Option<Notice> {
     let again = on.terms.again.filter(|_| on.chopped.is_none())?;
-    let last: Vec<PlayerId> = on.exits.last()?.gone.iter().map(|gone| gone.player).collect();
+    let now = on.exits.iter().filter(|exit| exit.gone.iter().any(|gone| told.contains(&gone.player)));
+    let last: Vec<PlayerId> = now.flat_map(|exit| &exit.gone).map(|gone| gone.player).collect();
     let may = |player: &PlayerId| match again.way {
         Way::FirstOut => check_first_out(tonight, on, *player, true).is_ok(),
         _ => on.entrant(*player).is_some_and(|entrant| entrant.again < again.most),
@@ -115,21 +118,22 @@ fn check_first_out(
 ) -> Result<(), Refusal> {
     let name = tonight.name(player);
     let no = |message: String| Err(Refusal::new("not-first-out", message));
-    if !on.first_out.contains(&player) {
-        let first = quoted(tonight, &on.first_out);
-        return no(format!("only the first player out may come back, and that was {}", first.join(" and ")));
-    }
     if on.entrants.iter().any(|entrant| entrant.again > 0) {
         return no("the way back was used already, and there is only one".to_owned());
     }
-    let others = on.exits.iter().flat_map(|exit| &exit.gone).any(|gone| !on.first_out.contains(&gone.player));
-    if others && on.exits.len() > 1 {
+    check_all_told(tonight)?;
+    let first = on.first_out();
+    if !first.contains(&player) {
+        let names = quoted(tonight, &first).join(" and ");
+        return no(format!("only the first player out may come back, and that was {names}"));
+    }
+    if on.exits.len() > 1 {
         return no(format!(
             "`{name}` did not come back before the next player was out, and the right is gone"
         ));
     }
-    if on.first_out.len() > 1 && !chosen {
-        let names = quoted(tonight, &on.first_out);
+    if first.len() > 1 && !chosen {
+        let names = quoted(tonight, &first);
         let message = format!(
             "{} went out together with equal stacks, and the house does not say who is first",
             names.join(" and ")
@@ -138,6 +142,16 @@ fn check_first_out(
             .hint(format!("tournament rebuy {name} --agreed, if the table says so")));
     }
     Ok(())
+}
+
+/// Who was first is known once all are out who have no chips.
+fn check_all_told(tonight: &Tonight) -> Result<(), Refusal> {
+    let untold = without_chips(tonight);
+    let Some(player) = untold.first() else { return Ok(()) };
+    let names = quoted(tonight, &untold).join(" and ");
+    let have = if untold.len() == 1 { "has" } else { "have" };
+    let message = format!("{names} {have} no chips left either, and who was first is not told yet");
+    Err(Refusal::new("exit-untold", message).hint(format!("tournament bust {}", tonight.name(*player))))
 }
 
 /// What the add-on costs and brings: once for each player who is in.

@@ -5,6 +5,7 @@ use crate::domain::ids::PlayerId;
 use crate::domain::journal::HandPlayed;
 use crate::domain::money::Money;
 use crate::domain::night::tonight::Tonight;
+use crate::domain::night::tournament::paying::stacks;
 use crate::domain::refusal::{Notice, Refusal};
 use crate::domain::tournament::did::{Did, Gone, Out};
 use crate::domain::tournament::{Phase, Tournament};
@@ -41,19 +42,14 @@ pub fn rule(tonight: &Tonight) -> Option<String> {
     tonight.house.word(key::TOURNAMENT_OUT).and_then(|out| out.rule)
 }
 
-/// Takes players out of the tournament; `last` is the hand recorded last, if it was one of the tournament.
-pub fn out(tonight: &Tonight, fallen: &Fallen, last: Option<&HandPlayed>) -> Result<Did, Refusal> {
+/// Takes players out of the tournament; `lost_in` says of them which recorded hand took the last chips.
+pub fn out(tonight: &Tonight, fallen: &Fallen, lost_in: &[(PlayerId, HandPlayed)]) -> Result<Did, Refusal> {
     let on = tonight.the_tournament()?;
     on.check_running(tonight)?;
-    for (at, player) in fallen.players.iter().enumerate() {
+    for player in &fallen.players {
         check_in(tonight, on, *player)?;
-        if fallen.players.iter().take(at).any(|other| other == player) {
-            return Err(Refusal::new(
-                "same-party",
-                format!("`{}` goes out only once", tonight.name(*player)),
-            ));
-        }
     }
+    check_said_once(tonight, fallen)?;
     if fallen.players.len() >= on.players().count() {
         let message = "somebody must be left with the chips";
         return Err(Refusal::new("nobody-left", message).hint("tournament status"));
@@ -62,14 +58,48 @@ pub fn out(tonight: &Tonight, fallen: &Fallen, last: Option<&HandPlayed>) -> Res
     let gone: Vec<Gone> = fallen
         .players
         .iter()
-        .map(|player| gone(tonight, &staged, fallen, last, *player))
+        .map(|player| gone(tonight, &staged, fallen, lost_in, *player))
         .collect::<Result<_, _>>()?;
-    let hand = last.filter(|_| gone.iter().any(|gone| gone.lost.is_zero())).map(|hand| hand.number);
+    let hand = one_hand(tonight, fallen, lost_in)?;
     let bounties = bounties(tonight, on, fallen)?;
     Ok(Did::Out(Out { hand, gone, bounties }))
 }
 
-fn check_in(tonight: &Tonight, on: &Tournament, player: PlayerId) -> Result<(), Refusal> {
+/// Nobody is named twice, and a stack is told only of somebody who goes out.
+fn check_said_once(tonight: &Tonight, fallen: &Fallen) -> Result<(), Refusal> {
+    let stacks = || fallen.stacks.iter().map(|(player, _)| *player);
+    tonight.check_once(fallen.players.iter().copied())?;
+    tonight.check_once(fallen.by.iter().copied())?;
+    tonight.check_once(stacks())?;
+    let Some(stranger) = stacks().find(|player| !fallen.players.contains(player)) else { return Ok(()) };
+    let message = format!("`{}` does not go out, so the stack decides nothing", tonight.name(stranger));
+    Err(Refusal::new("stack-impossible", message).hint("tournament status"))
+}
+
+/// The recorded hand they went out in; they are told together, so no hand took the chips of one and spared another.
+fn one_hand(
+    tonight: &Tonight,
+    fallen: &Fallen,
+    lost_in: &[(PlayerId, HandPlayed)],
+) -> Result<Option<u32>, Refusal> {
+    let Some((first, hand)) = lost_in.first() else { return Ok(None) };
+    let elsewhere = |player: &&PlayerId| match lost_in.iter().find(|(of, _)| of == *player) {
+        Some((_, other)) => other.number != hand.number,
+        None => hand.seats.iter().all(|seat| seat.player != **player),
+    };
+    let Some(other) = fallen.players.iter().find(elsewhere) else { return Ok(Some(hand.number)) };
+    let (name, other) = (tonight.name(*first), tonight.name(*other));
+    let message = format!(
+        "`{name}` lost the last chips in hand {}, and `{other}` did not: tell them one by one",
+        hand.number
+    );
+    Err(Refusal::new("not-together", message)
+        .by(rule(tonight).as_deref())
+        .hint(format!("tournament bust {name}")))
+}
+
+/// Refuses who is not in it, or not any more.
+pub fn check_in(tonight: &Tonight, on: &Tournament, player: PlayerId) -> Result<(), Refusal> {
     if on.is_in(player) {
         return Ok(());
     }
@@ -82,12 +112,12 @@ fn gone(
     tonight: &Tonight,
     staged: &Tonight,
     fallen: &Fallen,
-    last: Option<&HandPlayed>,
+    lost_in: &[(PlayerId, HandPlayed)],
     player: PlayerId,
 ) -> Result<Gone, Refusal> {
     let lost = staged.evening.chips(player);
     let told = fallen.stacks.iter().find(|(of, _)| *of == player).map(|(_, stack)| *stack);
-    let played = last.filter(|_| lost.is_zero()).and_then(|hand| {
+    let known = lost_in.iter().find(|(of, _)| *of == player).and_then(|(_, hand)| {
         let seat = hand.seats.iter().find(|seat| seat.player == player)?;
         seat.net().ok().map(Money::negated)
     });
@@ -99,7 +129,6 @@ fn gone(
         let message = format!("`{}` cannot have had {} chips", tonight.name(player), staged.shown(told));
         return Err(Refusal::new("stack-impossible", message).hint("tournament status"));
     }
-    let known = if lost.is_zero() { played } else { None };
     if fallen.players.len() == 1 {
         return Ok(Gone { player, stack: told.or(known).unwrap_or(lost), lost });
     }
@@ -166,6 +195,31 @@ pub fn leave(tonight: &Tonight, player: PlayerId) -> Result<(Did, Vec<Notice>), 
     let rule = terms.and_then(|terms| terms.rule);
     let notices = vec![Notice::new(rule.as_deref(), said)];
     Ok((Did::Left { player, stack: staged.evening.chips(player) }, notices))
+}
+
+/// Who is in by the book and has no chips; nobody while chips in the middle may still be his.
+#[must_use]
+pub fn without_chips(tonight: &Tonight) -> Vec<PlayerId> {
+    let Some(on) = tonight.tournament().filter(|on| on.phase == Phase::Running) else { return Vec::new() };
+    let stacks = stacks(tonight, on);
+    let has_some = |player: &PlayerId| stacks.held.iter().any(|(of, _)| of == player);
+    if !stacks.pot.is_zero() {
+        return Vec::new();
+    }
+    on.players().filter(|player| !has_some(player)).collect()
+}
+
+/// Names them, who are out as soon as the table says so.
+#[must_use]
+pub fn untold(tonight: &Tonight) -> Option<Notice> {
+    let players = without_chips(tonight);
+    let first = tonight.name(*players.first()?);
+    let names: Vec<String> = players.iter().map(|player| format!("`{}`", tonight.name(*player))).collect();
+    let have = if names.len() == 1 { "has" } else { "have" };
+    let heads = tonight.tournament().is_some_and(|on| on.bounties.is_positive());
+    let by = if heads { " --by PLAYER" } else { "" };
+    let text = format!("{} {have} no chips left: tournament bust {first}{by}", names.join(" and "));
+    Some(Notice::new(rule(tonight).as_deref(), text))
 }
 
 /// Who has no chips left after a hand; nobody where it has to be asked who won what is on their heads.

@@ -97,6 +97,42 @@ fn prizes_of(tonight: &Tonight, on: &Tournament) -> Result<Vec<Prize>, Refusal> 
     Ok(paid)
 }
 
+/// Refuses other prizes that leave less to a place somebody has already: he won it, and is not asked any more.
+pub fn check_taken(tonight: &Tonight, on: &Tournament, prizes: &PrizeTable) -> Result<(), Refusal> {
+    let mut other = on.clone();
+    other.terms.prizes = Some(prizes.clone());
+    // Amounts that no longer make the pool are promised all the same.
+    let before = match (prize_list(tonight, on), &on.terms.prizes) {
+        (Err(_), Some(PrizeTable::Amounts(amounts))) => amounts.clone(),
+        (list, _) => list?,
+    };
+    let after = prize_list(tonight, &other)?;
+    let playing = on.players().count();
+    for place in on.places() {
+        let from = usize::try_from(place.place).unwrap_or(usize::MAX);
+        if from <= playing {
+            continue;
+        }
+        let filled = |list: &[Money]| {
+            Money::sum(list.iter().skip(from.saturating_sub(1)).take(place.players.len()).copied())
+        };
+        let (won, left) = (filled(&before)?, filled(&after)?);
+        if left < won {
+            let names: Vec<String> =
+                place.players.iter().map(|player| format!("`{}`", tonight.name(*player))).collect();
+            let message = format!(
+                "{} won {} with place {from}, and {} leaves {}",
+                names.join(" and "),
+                tonight.shown(won),
+                prizes.typed(tonight.currency),
+                tonight.shown(left)
+            );
+            return Err(Refusal::new("prize-won", message).hint("tournament status"));
+        }
+    }
+    Ok(())
+}
+
 /// Each place's prize; whoever shares a place shares the prizes of the places they fill. Every place is listed.
 fn by_place(list: &[Money], places: &[Place], on: &Tournament) -> Result<Vec<Prize>, Refusal> {
     let mut paid = Vec::new();
@@ -120,12 +156,15 @@ fn own_bounty(on: &Tournament, player: PlayerId) -> Money {
         .map_or(Money::ZERO, |entrant| entrant.bounty)
 }
 
-/// What was on the heads of those who left goes with the first place: nobody can win it any more.
+/// What was on the heads of those who left goes with the first place, in equal parts where several share it: nobody
+/// can win it any more.
 fn leftover_bounties(on: &Tournament, paid: &mut [Prize]) -> Result<(), Overflow> {
     let own = Money::sum(paid.iter().map(|prize| prize.bounty))?;
     let left = on.bounties.minus(own)?;
-    if let Some(first) = paid.first_mut() {
-        first.bounty = first.bounty.plus(left)?;
+    let count = paid.iter().filter(|prize| prize.place == 1).count();
+    let parts = share(&[left], 1, u32::try_from(count).unwrap_or(u32::MAX), on.terms.step)?;
+    for (first, part) in paid.iter_mut().filter(|prize| prize.place == 1).zip(parts) {
+        first.bounty = first.bounty.plus(part)?;
     }
     Ok(())
 }

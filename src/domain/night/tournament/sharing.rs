@@ -30,6 +30,7 @@ pub fn chop(tonight: &Tonight, wanted: &Wanted) -> Result<(Did, Vec<Notice>), Re
         return Err(Refusal::new("chopped-already", message).hint("undo, or tournament payout"));
     }
     all_agree(tonight, &wanted.against, "a deal")?;
+    tonight.check_once(wanted.players.iter().copied())?;
     let staged = tonight.at_tournament(None)?;
     let mut players: Vec<PlayerId> = on.players().collect();
     players.sort_by_key(|player| seat(tonight, *player));

@@ -1,0 +1,130 @@
+# Two players lose their last chips in one hand and are told one after the other: the way back is his who has the last
+# place, and it waits until both are told.
+# rules: PIG-09 PIG-40 C-PIG-19
+
+$ init --house pig
+  a new book, counting in USD, under the rules of `pig`
+  recorded #2 a3eb3059
+$ player add Ann
+  Ann, a regular
+  recorded #3 bd45c1f0
+$ player add Bob
+  Bob, a regular
+  recorded #4 8267628e
+$ player add Cat
+  Cat, a regular
+  recorded #5 74ef9445
+$ player add Dan
+  Dan, a regular
+  recorded #6 5e7cb9d7
+$ open --banker Ann
+  night 1 is open at Whose Pig Is This?; Ann keeps the bank
+  recorded #7 70b0c5ee
+! note: the prize table 60/30/20 adds up to 110 %, so it cannot be paid (PIG-16)
+$ tournament new --entry 20 --bounty 5 --stack 1500 --rebuy 10 --host Ann --deputy Bob --payout 60/40
+  tournament 1: tournament 1
+  entry $20.00, 1,500 chips of 25 and up
+  bounty $5.00 on each head
+  rebuy $10.00 for 500 chips
+  prizes 60/40
+  recorded #8 beea51b8
+$ tournament enter Ann Bob Cat Dan
+  Ann enters for $25.00 ($5.00 on the head): 1,500 chips
+  Bob enters for $25.00 ($5.00 on the head): 1,500 chips
+  Cat enters for $25.00 ($5.00 on the head): 1,500 chips
+  Dan enters for $25.00 ($5.00 on the head): 1,500 chips
+  4 entered; the prizes are $80.00
+  recorded #16 39d03aed
+$ tournament start
+  tournament 1: tournament 1, running
+  level 1, 25/50, until the table agrees on the next
+  4 of 4 players left, 6,000 chips in play, 1,500 on average
+  ¶
+  player  place  chips  paid in  back   head
+  ────────────────────────────────────────────
+  Ann        in  1,500   $25.00     –  $5.00
+  Bob        in  1,500   $25.00     –  $5.00
+  Cat        in  1,500   $25.00     –  $5.00
+  Dan        in  1,500   $25.00     –  $5.00
+  ¶
+  place   prize
+  ───────────────
+      1  $48.00
+      2  $32.00
+  of a pool of $80.00
+  recorded #17 f7b070c8
+! note: 4 of 4 have no seat number: seat PLAYER N
+$ count Cat 500
+  Cat has 500: lost 1,000 in hands nobody recorded
+  recorded #18 e2f6290d
+$ count Dan 2500
+  Dan has 2,500: won 1,000 in hands nobody recorded
+  recorded #19 944445dd
+$ hand result --game holdem --in Bob=1500 --in Cat=500 --in Dan=1500 --in Ann=1000 --win Dan=4000 --win Ann=500
+  hand 1, holdem: Dan wins 4,000, Ann wins 500
+  recorded #20 7c22d001
+! note: `Bob` and `Cat` have no chips left: tournament bust Bob --by PLAYER (PIG-40)
+$ tournament bust Bob --by Dan
+  Bob is out: place 4
+  Dan wins $5.00 for it
+  3 left
+  recorded #21 b652d3c4
+$ tournament rebuy Bob
+! error: `Cat` has no chips left either, and who was first is not told yet (PIG-09)
+! hint: tournament bust Cat
+= 4
+$ tournament bust Cat --by Ann
+  Cat is out: place 4
+  Ann wins $5.00 for it
+  2 left
+  recorded #22 04c7593c
+! note: `Cat` may come back for $10.00, with 500 chips: tournament rebuy (PIG-09)
+$ tournament rebuy Bob
+! error: only the first player out may come back, and that was `Cat` (PIG-09)
+= 4
+$ tournament rebuy Cat
+  Cat comes back for $10.00: 500 chips
+  4 entered; the prizes are $90.00
+  recorded #24 a85dbebd
+$ tournament status
+  tournament 1: tournament 1, running
+  level 1, 25/50, until the table agrees on the next
+  3 of 4 players left, 6,500 chips in play, 2,166 on average
+  ¶
+  player  place  chips  paid in  back   head
+  ────────────────────────────────────────────
+  Dan        in  5,000   $25.00     –  $5.00
+  Ann        in  1,000   $25.00     –  $5.00
+  Cat        in    500   $35.00     1      –
+  Bob         4      –   $25.00     –      –
+  ¶
+  place   prize
+  ───────────────
+      1  $54.00
+      2  $36.00
+  of a pool of $90.00
+
+# Chips in the middle may still be his: who has no others is out when the pot is won.
+$ hand result --game holdem --in Ann=500 --in Cat=500 --in Dan=1000 --carry 2000
+  hand 2, holdem: nobody wins; 2,000 stays for the next hand
+  recorded #25 8b60c928
+$ hand result --game holdem --in Dan=25 --in Ann=25 --win Dan=2050
+  hand 3, holdem: Dan wins 2,050
+  recorded #26 dee7a3ee
+! note: `Cat` has no chips left: tournament bust Cat --by PLAYER (PIG-40)
+$ tournament bust Cat --by Dan
+  Cat is out: place 3
+  2 left
+  recorded #27 63c5d326
+$ audit
+  check           found
+  ─────────────────────────────────────────────────────────────────
+  file        ok  pages are sound
+  references  ok  nothing hangs in the air
+  chain       ok  27 events in an unbroken chain
+  entries     ok  59 postings follow from their facts and balance
+  replay      ok  29 tables are what the events add up to
+  requests    ok  every answer belongs to its events
+  hands       ok  recorded hands that settle as they did: 3
+  ¶
+  the book is in order: 27 events

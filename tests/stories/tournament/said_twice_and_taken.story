@@ -1,0 +1,259 @@
+# What would be dropped or could not be undone is refused: names said twice, prizes of places that are taken, prizes and
+# players after a deal, smaller chips that still lie in the middle.
+# rules: C-PIG-19
+
+$ init --house casino
+  a new book, counting in USD, under the rules of `casino`
+  recorded #2 9264f6bb
+$ player add Ann
+  Ann, a regular
+  recorded #3 5b2c8276
+$ player add Bob
+  Bob, a regular
+  recorded #4 1988aae7
+$ player add Cat
+  Cat, a regular
+  recorded #5 e806bab9
+$ player add Dan
+  Dan, a regular
+  recorded #6 eb0bbfd0
+$ open --banker Ann --stakes .25/.50
+  night 1 is open at Plain card-room rules; Ann keeps the bank
+  recorded #7 66f5bbf7
+
+# Chips in the middle cannot be exchanged.
+$ tournament new --entry 20 --stack 1500 --levels "25/50 100/200" --payout 60/40
+  tournament 1: tournament 1
+  entry $20.00, 1,500 chips of 25 and up
+  prizes 60/40
+  recorded #8 96bc98d6
+$ tournament enter Ann Bob Cat
+  Ann enters for $20.00: 1,500 chips
+  Bob enters for $20.00: 1,500 chips
+  Cat enters for $20.00: 1,500 chips
+  3 entered; the prizes are $60.00
+  recorded #14 ae17b83b
+$ tournament start
+  tournament 1: tournament 1, running
+  level 1, 25/50, until the table agrees on the next; next 100/200
+  3 of 3 players left, 4,500 chips in play, 1,500 on average
+  ¶
+  player  place  chips  paid in  back
+  ─────────────────────────────────────
+  Ann        in  1,500   $20.00     –
+  Bob        in  1,500   $20.00     –
+  Cat        in  1,500   $20.00     –
+  ¶
+  place   prize
+  ───────────────
+      1  $36.00
+      2  $24.00
+  of a pool of $60.00
+  recorded #15 931a5df8
+! note: 3 of 3 have no seat number: seat PLAYER N
+$ hand result --game holdem --in Ann=25 --in Bob=25 --in Cat=25 --carry 75
+  hand 1, holdem: nobody wins; 75 stays for the next hand
+  recorded #16 8f8149e8
+$ tournament level next
+  level 2, 100/200, until the table agrees on the next
+  recorded #17 0fd14cac
+$ tournament colour-up 25 100 Ann=3 Bob=3 Cat=3 --round-up
+! error: 75 chips lie in the middle of the table, and nobody can bring them
+! hint: hand result --game GAME --win PLAYER=CHIPS
+= 4
+$ hand result --game holdem --in Ann=25 --in Bob=25 --in Cat=25 --win Ann=150
+  hand 2, holdem: Ann wins 150
+  recorded #18 7f81256c
+$ tournament colour-up 25 100 Ann=5 Bob=2 Cat=2 Ann=1 --round-up
+! error: `Ann` is named twice
+= 4
+$ tournament colour-up 25 100 Ann=1 Bob=2 Cat=2 --card Ann=As --card Bob=KsQs --card Cat=2c3c --card Ann=4c
+! error: `Ann` is named twice
+= 4
+$ tournament colour-up 25 100 Ann=1 Bob=2 Cat=2 Dan=2 --round-up
+! error: `Dan` is not in the tournament
+! hint: tournament status
+= 4
+$ tournament colour-up 25 100 Ann=4 Bob=2 Cat=2 --round-up
+  player  gets  odd
+  ─────────────────────────────────────────
+  Ann        1    0
+  Bob        1    2  one for the odd ones
+  Cat        1    2  one for the odd ones
+  chips in play change by 100
+  recorded #19 ffaed4ed
+
+# Nobody is named twice, and only who is in has a voice.
+$ tournament chop Ann=20 Bob=20 Cat=20 Ann=35
+! error: `Ann` is named twice
+= 4
+$ tournament chop even --against Dan
+! error: `Dan` is not in the tournament
+! hint: tournament status
+= 4
+$ tournament agree "no straddles" --against Dan
+! error: `Dan` is not in the tournament
+! hint: tournament status
+= 4
+$ tournament bust Ann Ann
+! error: `Ann` is named twice
+= 4
+$ tournament bust Ann Bob --stack Ann=100 --stack Ann=900 --stack Bob=500
+! error: `Ann` is named twice
+= 4
+$ tournament bust Ann --stack Bob=25
+! error: `Bob` does not go out, so the stack decides nothing
+! hint: tournament status
+= 4
+$ tournament bust Ann --by Bob --by Bob
+! error: `Bob` is named twice
+= 4
+$ tournament bust Ann
+  Ann is out: place 3
+  2 left
+  recorded #20 5feea9cf
+$ tournament level 200/400 --against Ann
+! error: `Ann` is not in the tournament
+! hint: tournament status
+= 4
+
+# A deal shares the prizes as they are.
+$ tournament chop even
+  player   share
+  ────────────────
+  Bob     $30.00
+  Cat     $30.00
+  paid with: tournament payout
+  recorded #21 0c49fde8
+$ tournament prizes 100
+! error: they agreed on a deal already, and the prizes are shared by it
+! hint: tournament payout
+= 4
+$ tournament payout
+  place  player   prize
+  ───────────────────────
+      1  Bob     $30.00
+      1  Cat     $30.00
+  the pool was $60.00; prizes are paid by cashout
+  recorded #22 1f602f52
+
+# A place that is taken keeps its prize.
+$ tournament new --entry 20 --stack 1500 --levels 25/50 --payout 50/30/20
+  tournament 2: tournament 2
+  entry $20.00, 1,500 chips of 25 and up
+  prizes 50/30/20
+  recorded #23 5cbb3c0c
+$ tournament enter Ann Bob Cat
+  Ann enters for $20.00: 1,500 chips
+  Bob enters for $20.00: 1,500 chips
+  Cat enters for $20.00: 1,500 chips
+  3 entered; the prizes are $60.00
+  recorded #29 acbada15
+$ tournament start
+  tournament 2: tournament 2, running
+  level 1, 25/50, until the table agrees on the next
+  3 of 3 players left, 4,500 chips in play, 1,500 on average
+  ¶
+  player  place  chips  paid in  back
+  ─────────────────────────────────────
+  Ann        in  1,500   $20.00     –
+  Bob        in  1,500   $20.00     –
+  Cat        in  1,500   $20.00     –
+  ¶
+  place   prize
+  ───────────────
+      1  $30.00
+      2  $18.00
+      3  $12.00
+  of a pool of $60.00
+  recorded #30 87ddbbb4
+! note: 3 of 3 have no seat number: seat PLAYER N
+$ tournament bust Cat
+  Cat is out: place 3
+  2 left
+  recorded #31 a8ca82ef
+$ tournament prizes 60/40
+! error: `Cat` won $12.00 with place 3, and 60/40 leaves $0.00
+! hint: tournament status
+= 4
+$ tournament prizes 45/35/20
+  the prizes are 45/35/20
+  recorded #32 7dc2f0a0
+$ tournament prizes =24/24/12
+  the prizes are =24.00/24.00/12.00
+  recorded #33 5f151c1a
+$ tournament bust Bob
+  Bob is out: place 2
+  1 left
+  recorded #34 da56d237
+! note: `Ann` has all 4,500 chips: tournament payout
+$ tournament payout
+  place  player   prize
+  ───────────────────────
+      1  Ann     $24.00
+      2  Bob     $24.00
+      3  Cat     $12.00
+  the pool was $60.00; prizes are paid by cashout
+  recorded #35 50e36aa4
+
+# What is on the head of who left goes with the first prize, and those who share it share that too.
+$ tournament new --entry 20 --bounty 5 --stack 1500 --levels 25/50 --payout 60/40
+  tournament 3: tournament 3
+  entry $20.00, 1,500 chips of 25 and up
+  bounty $5.00 on each head
+  prizes 60/40
+  recorded #36 a4715fc1
+$ tournament enter Ann Bob Cat
+  Ann enters for $25.00 ($5.00 on the head): 1,500 chips
+  Bob enters for $25.00 ($5.00 on the head): 1,500 chips
+  Cat enters for $25.00 ($5.00 on the head): 1,500 chips
+  3 entered; the prizes are $60.00
+  recorded #42 1241c5ca
+$ tournament start
+  tournament 3: tournament 3, running
+  level 1, 25/50, until the table agrees on the next
+  3 of 3 players left, 4,500 chips in play, 1,500 on average
+  ¶
+  player  place  chips  paid in  back   head
+  ────────────────────────────────────────────
+  Ann        in  1,500   $25.00     –  $5.00
+  Bob        in  1,500   $25.00     –  $5.00
+  Cat        in  1,500   $25.00     –  $5.00
+  ¶
+  place   prize
+  ───────────────
+      1  $36.00
+      2  $24.00
+  of a pool of $60.00
+  recorded #43 b59aee1a
+! note: 3 of 3 have no seat number: seat PLAYER N
+$ tournament leave Cat
+  Cat leaves; 1,500 chips leave the game, 3,000 stay in play
+  recorded #44 c40cbab5
+! note: he has no place, and what he paid stays in the pool (fallback)
+$ tournament chop even
+  player   share
+  ────────────────
+  Ann     $30.00
+  Bob     $30.00
+  paid with: tournament payout
+  recorded #45 9ba0e4cb
+$ tournament payout
+  place  player   prize  own head
+  ─────────────────────────────────
+      1  Ann     $30.00     $7.50
+      1  Bob     $30.00     $7.50
+  the pool was $60.00; prizes are paid by cashout
+  recorded #46 6a8889c9
+$ audit
+  check           found
+  ──────────────────────────────────────────────────────────────────
+  file        ok  pages are sound
+  references  ok  nothing hangs in the air
+  chain       ok  46 events in an unbroken chain
+  entries     ok  111 postings follow from their facts and balance
+  replay      ok  29 tables are what the events add up to
+  requests    ok  every answer belongs to its events
+  hands       ok  recorded hands that settle as they did: 2
+  ¶
+  the book is in order: 46 events

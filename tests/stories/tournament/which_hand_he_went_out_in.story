@@ -1,0 +1,245 @@
+# Who is out went out in the recorded hand that took his last chips, however late it is told; and in none of them if he
+# lost them in play that nobody recorded.
+# rules: PIG-40 C-PIG-19
+
+$ init --house casino
+  a new book, counting in USD, under the rules of `casino`
+  recorded #2 9264f6bb
+$ player add Ann
+  Ann, a regular
+  recorded #3 5b2c8276
+$ player add Bob
+  Bob, a regular
+  recorded #4 1988aae7
+$ player add Cat
+  Cat, a regular
+  recorded #5 e806bab9
+$ player add Dan
+  Dan, a regular
+  recorded #6 eb0bbfd0
+$ open --banker Ann --stakes .25/.50
+  night 1 is open at Plain card-room rules; Ann keeps the bank
+  recorded #7 66f5bbf7
+
+# Bob has chips after the recorded hand, and loses them in a later one that nobody wrote down.
+$ tournament new --entry 20 --stack 1500 --levels 25/50 --payout 50/30/20
+  tournament 1: tournament 1
+  entry $20.00, 1,500 chips of 25 and up
+  prizes 50/30/20
+  recorded #8 4010dcaa
+$ tournament enter Ann Bob Cat Dan
+  Ann enters for $20.00: 1,500 chips
+  Bob enters for $20.00: 1,500 chips
+  Cat enters for $20.00: 1,500 chips
+  Dan enters for $20.00: 1,500 chips
+  4 entered; the prizes are $80.00
+  recorded #16 23d14ebc
+$ tournament start
+  tournament 1: tournament 1, running
+  level 1, 25/50, until the table agrees on the next
+  4 of 4 players left, 6,000 chips in play, 1,500 on average
+  ¶
+  player  place  chips  paid in  back
+  ─────────────────────────────────────
+  Ann        in  1,500   $20.00     –
+  Bob        in  1,500   $20.00     –
+  Cat        in  1,500   $20.00     –
+  Dan        in  1,500   $20.00     –
+  ¶
+  place   prize
+  ───────────────
+      1  $40.00
+      2  $24.00
+      3  $16.00
+  of a pool of $80.00
+  recorded #17 c3babd43
+! note: 4 of 4 have no seat number: seat PLAYER N
+$ hand result --game holdem --in Ann=1500 --in Bob=100 --in Cat=1500 --win Cat=3100
+  hand 1, holdem: Cat wins 3,100
+  recorded #19 5460cf81
+! note: `Ann` is out, place 4
+$ count Bob 0
+  Bob has 0: lost 1,400 in hands nobody recorded
+  recorded #20 1ce7d393
+$ tournament bust Bob
+  Bob is out: place 3
+  2 left
+  recorded #21 91151fc8
+$ tournament bust Dan
+  Dan is out: place 2
+  1 left
+  recorded #22 4f068c14
+! note: `Cat` has all 6,000 chips: tournament payout
+$ tournament payout
+  place  player   prize
+  ───────────────────────
+      1  Cat     $40.00
+      2  Dan     $24.00
+      3  Bob     $16.00
+  the pool was $80.00; prizes are paid by cashout
+  recorded #23 c5011fe2
+
+# Neither Ann nor Bob was dealt into the only hand that was recorded: they share nothing.
+$ tournament new --entry 20 --stack 1500 --levels 25/50 --payout 50/30/20
+  tournament 2: tournament 2
+  entry $20.00, 1,500 chips of 25 and up
+  prizes 50/30/20
+  recorded #24 19edf9ab
+$ tournament enter Ann Bob Cat Dan
+  Ann enters for $20.00: 1,500 chips
+  Bob enters for $20.00: 1,500 chips
+  Cat enters for $20.00: 1,500 chips
+  Dan enters for $20.00: 1,500 chips
+  4 entered; the prizes are $80.00
+  recorded #32 54952323
+$ tournament start
+  tournament 2: tournament 2, running
+  level 1, 25/50, until the table agrees on the next
+  4 of 4 players left, 6,000 chips in play, 1,500 on average
+  ¶
+  player  place  chips  paid in  back
+  ─────────────────────────────────────
+  Ann        in  1,500   $20.00     –
+  Bob        in  1,500   $20.00     –
+  Cat        in  1,500   $20.00     –
+  Dan        in  1,500   $20.00     –
+  ¶
+  place   prize
+  ───────────────
+      1  $40.00
+      2  $24.00
+      3  $16.00
+  of a pool of $80.00
+  recorded #33 e95cf32c
+! note: 4 of 4 have no seat number: seat PLAYER N
+$ hand result --game holdem --in Cat=100 --in Dan=100 --win Cat=200
+  hand 2, holdem: Cat wins 200
+  recorded #34 374e7c5d
+$ count Ann 0
+  Ann has 0: lost 1,500 in hands nobody recorded
+  recorded #35 e062b6bd
+$ tournament bust Ann
+  Ann is out: place 4
+  3 left
+  recorded #36 55bef1da
+$ count Bob 0
+  Bob has 0: lost 1,500 in hands nobody recorded
+  recorded #37 8d3130e9
+$ tournament bust Bob
+  Bob is out: place 3
+  2 left
+  recorded #38 24847177
+$ tournament bust Dan
+  Dan is out: place 2
+  1 left
+  recorded #39 7da9549c
+! note: `Cat` has all 6,000 chips: tournament payout
+$ tournament payout
+  place  player   prize
+  ───────────────────────
+      1  Cat     $40.00
+      2  Dan     $24.00
+      3  Bob     $16.00
+  the pool was $80.00; prizes are paid by cashout
+  recorded #40 f12a16d4
+
+# Ann and Bob lose their chips in two hands; who won Ann's is told after Bob is out.
+$ tournament new --entry 20 --bounty 5 --stack 1500 --levels 25/50 --payout 50/30/20
+  tournament 3: tournament 3
+  entry $20.00, 1,500 chips of 25 and up
+  bounty $5.00 on each head
+  prizes 50/30/20
+  recorded #41 a53f6faf
+$ tournament enter Ann Bob Cat Dan
+  Ann enters for $25.00 ($5.00 on the head): 1,500 chips
+  Bob enters for $25.00 ($5.00 on the head): 1,500 chips
+  Cat enters for $25.00 ($5.00 on the head): 1,500 chips
+  Dan enters for $25.00 ($5.00 on the head): 1,500 chips
+  4 entered; the prizes are $80.00
+  recorded #49 64f7f6b9
+$ tournament start
+  tournament 3: tournament 3, running
+  level 1, 25/50, until the table agrees on the next
+  4 of 4 players left, 6,000 chips in play, 1,500 on average
+  ¶
+  player  place  chips  paid in  back   head
+  ────────────────────────────────────────────
+  Ann        in  1,500   $25.00     –  $5.00
+  Bob        in  1,500   $25.00     –  $5.00
+  Cat        in  1,500   $25.00     –  $5.00
+  Dan        in  1,500   $25.00     –  $5.00
+  ¶
+  place   prize
+  ───────────────
+      1  $40.00
+      2  $24.00
+      3  $16.00
+  of a pool of $80.00
+  recorded #50 1f5d774a
+! note: 4 of 4 have no seat number: seat PLAYER N
+$ hand result --game holdem --in Ann=1500 --in Cat=1500 --in Dan=1500 --win Cat=2250 --win Dan=2250
+  hand 3, holdem: Cat wins 2,250, Dan wins 2,250
+  recorded #51 7f43ec43
+! note: `Ann` has no chips left: tournament bust Ann --by PLAYER
+$ hand result --game holdem --in Bob=1500 --in Cat=1500 --in Dan=1500 --win Cat=2250 --win Dan=2250
+  hand 4, holdem: Cat wins 2,250, Dan wins 2,250
+  recorded #52 526b7780
+! note: `Ann` and `Bob` have no chips left: tournament bust Ann --by PLAYER
+$ tournament bust Ann Bob --by Cat
+! error: `Ann` lost the last chips in hand 3, and `Bob` did not: tell them one by one
+! hint: tournament bust Ann
+= 4
+$ tournament bust Bob --by Cat
+  Bob is out: place 4
+  Cat wins $5.00 for it
+  3 left
+  recorded #53 1e40dd1a
+$ tournament bust Ann --by Dan
+  Ann is out: place 4
+  Dan wins $5.00 for it
+  2 left
+  recorded #54 59aac6a3
+$ tournament status
+  tournament 3: tournament 3, running
+  level 1, 25/50, until the table agrees on the next
+  2 of 4 players left, 6,000 chips in play, 3,000 on average
+  ¶
+  player  place  chips  paid in  back   head
+  ────────────────────────────────────────────
+  Cat        in  3,000   $25.00     –  $5.00
+  Dan        in  3,000   $25.00     –  $5.00
+  Bob         3      –   $25.00     –      –
+  Ann         4      –   $25.00     –      –
+  ¶
+  place   prize
+  ───────────────
+      1  $40.00
+      2  $24.00
+      3  $16.00
+  of a pool of $80.00
+$ tournament bust Dan --by Cat
+  Dan is out: place 2
+  Cat wins $5.00 for it
+  1 left
+  recorded #55 1591a955
+! note: `Cat` has all 6,000 chips: tournament payout
+$ tournament payout
+  place  player   prize  own head
+  ─────────────────────────────────
+      1  Cat     $40.00     $5.00
+      2  Dan     $24.00         –
+      3  Bob     $16.00         –
+  the pool was $80.00; prizes are paid by cashout
+  recorded #56 1cbf225b
+$ audit
+  check           found
+  ──────────────────────────────────────────────────────────────────
+  file        ok  pages are sound
+  references  ok  nothing hangs in the air
+  chain       ok  56 events in an unbroken chain
+  entries     ok  146 postings follow from their facts and balance
+  replay      ok  29 tables are what the events add up to
+  requests    ok  every answer belongs to its events
+  hands       ok  recorded hands that settle as they did: 4
+  ¶
+  the book is in order: 56 events

@@ -1,0 +1,104 @@
+# Nobody rules on his own dispute, nothing is sold while play stands still, and a ruling starts no clock that it did not stop.
+# rules: PIG-02 PIG-03
+
+$ init --house casino
+  a new book, counting in USD, under the rules of `casino`
+  recorded #2 9264f6bb
+$ player add Ann
+  Ann, a regular
+  recorded #3 5b2c8276
+$ player add Bob
+  Bob, a regular
+  recorded #4 1988aae7
+$ player add Cat
+  Cat, a regular
+  recorded #5 e806bab9
+$ player add Dan
+  Dan, a regular
+  recorded #6 eb0bbfd0
+$ open --banker Ann --stakes .25/.50 --at "2026-11-21 18:00"
+  night 1 is open at Plain card-room rules; Ann keeps the bank
+  recorded #7 021cae67
+$ tournament new --entry 20 --stack 1500 --levels "25/50@20 50/100@20" --late 2 --payout 60/40
+  tournament 1: tournament 1
+  entry $20.00, 1,500 chips of 25 and up
+  late entries through level 2
+  prizes 60/40
+  recorded #8 c997dff0
+$ tournament enter Ann Bob Cat --at "2026-11-21 18:30"
+  Ann enters for $20.00: 1,500 chips
+  Bob enters for $20.00: 1,500 chips
+  Cat enters for $20.00: 1,500 chips
+  3 entered; the prizes are $60.00
+  recorded #14 f647fb48
+$ tournament start --at "2026-11-21 19:00"
+  tournament 1: tournament 1, running
+  level 1, 25/50, 20:00 left; next 50/100
+  3 of 3 players left, 4,500 chips in play, 1,500 on average
+  ¶
+  player  place  chips  paid in  back
+  ─────────────────────────────────────
+  Ann        in  1,500   $20.00     –
+  Bob        in  1,500   $20.00     –
+  Cat        in  1,500   $20.00     –
+  ¶
+  place   prize
+  ───────────────
+      1  $36.00
+      2  $24.00
+  of a pool of $60.00
+  recorded #15 9448091f
+! note: 3 of 3 have no seat number: seat PLAYER N
+$ tournament clock pause --at "2026-11-21 19:05"
+  paused: level 1, 25/50, 15:00 left; next 50/100
+  recorded #16 a7599117
+$ tournament stop "did Ann call?" --party Ann --party Bob --at "2026-11-21 19:06"
+  play stops, cards and chips stay as they are: did Ann call?
+  recorded #17 a1d852a3
+$ tournament enter Dan --at "2026-11-21 19:06"
+! error: play stands still until there is a ruling: did Ann call?
+! hint: ruling "THE RULING" --by PLAYER
+= 4
+$ ruling "she did not" --at "2026-11-21 19:07"
+! error: no host was named, and `Ann` is party to it; the others choose who rules
+! hint: ruling "…" --by PLAYER
+= 4
+$ ruling "she did not" --by Bob --at "2026-11-21 19:07"
+! error: no host was named, and `Bob` is party to it; the others choose who rules
+! hint: ruling "…" --by PLAYER
+= 4
+$ ruling "she did not" --by Cat --at "2026-11-21 19:07"
+  Cat ruled: she did not; play goes on
+  recorded #18 3e3cc788
+$ tournament clock --at "2026-11-21 19:10"
+  paused: level 1, 25/50, 15:00 left; next 50/100
+$ tournament clock resume --at "2026-11-21 19:10"
+  level 1, 25/50, 15:00 left; next 50/100
+  recorded #19 6ad3e421
+$ tournament enter Dan --at "2026-11-21 19:10"
+  Dan enters for $20.00: 1,500 chips
+  4 entered; the prizes are $80.00
+  recorded #21 230272fd
+# The banker rules where he is no party to it, and the clock that stood still for it goes on.
+$ tournament stop "did Cat call?" --party Cat --party Bob --at "2026-11-21 19:12"
+  play stops, cards and chips stay as they are: did Cat call?
+  recorded #23 9b907526
+$ tournament clock --at "2026-11-21 19:13"
+  paused: level 1, 25/50, 13:00 left; next 50/100
+$ ruling "she did" --at "2026-11-21 19:14"
+  Ann ruled: she did; play goes on
+  recorded #25 586535f8
+$ tournament clock --at "2026-11-21 19:15"
+  level 1, 25/50, 12:00 left; next 50/100
+$ audit
+  check           found
+  ─────────────────────────────────────────────────────────────────
+  file        ok  pages are sound
+  references  ok  nothing hangs in the air
+  chain       ok  25 events in an unbroken chain
+  entries     ok  32 postings follow from their facts and balance
+  replay      ok  29 tables are what the events add up to
+  requests    ok  every answer belongs to its events
+  hands       ok  recorded hands that settle as they did: 0
+  ¶
+  the book is in order: 25 events
