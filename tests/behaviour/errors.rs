@@ -75,7 +75,6 @@ const UNTOLD: &[(&str, &str)] = &[
     ("not-now", "said inside the dialogue of `hand new`, which goes on"),
     ("notes-would-lapse", "asked at a terminal only: a story has none"),
     ("nothing-to-undo", "the beginning of the book always stands"),
-    ("player-twice", "told inside the place of its line, by `hand add` and by a game out of a file"),
     ("table-full", "two tables have forty seats, and a house has its limit long before"),
     ("too-many-balances", "a thousand and one balances make no readable story"),
     ("fork", "takes a surrogate and its key kept twice; the tests of the surrogates tell it"),
