@@ -58,7 +58,9 @@ fn mik_05_mik_07_ten_thousand_lives_of_notes_come_out_even() {
     for end in ["open", "paid", "committed", "lapsed", "voided", "part"] {
         assert!(ends.get(end).copied().unwrap_or_default() > 100, "{end}: {ends:?}");
     }
-    for code in ["drawer-too-small", "no-night", "note-overpaid", "note-settled", "note-to-debtor", "same-party"] {
+    for code in
+        ["drawer-too-small", "no-night", "note-overpaid", "note-settled", "note-to-debtor", "same-party"]
+    {
         assert!(refused.get(code).copied().unwrap_or_default() > 100, "{code}: {refused:?}");
     }
 }
