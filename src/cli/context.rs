@@ -134,13 +134,14 @@ impl Context {
     /// When it is done, for a clock that keeps running.
     #[must_use]
     pub fn moment(&self) -> Moment {
-        tick::moment(self.now, self.at)
+        tick::moment(self.now, self.at, self.said_at.is_some())
     }
 
     /// Goes on to the present: for a face that stays open.
     pub fn go_on(&mut self) {
         self.now = clock::now(environment::now().as_deref());
         self.at = self.now;
+        self.said_at = None;
     }
 
     /// Opens the book to look.

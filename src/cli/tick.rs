@@ -10,15 +10,15 @@ const BOOT: &str = "/proc/sys/kernel/random/boot_id";
 /// Where Linux tells for how long it is up, in seconds with two decimals, sleep included.
 const UPTIME: &str = "/proc/uptime";
 
-/// The moment at which something is done: the hour `at`, which may have been typed, and the tick that fits it.
+/// The moment at which something is done: the hour `at`, which may have been `said`, and the tick that fits it.
 ///
 /// There is no tick where the machine tells none, and where the program's clock is stopped.
 #[must_use]
-pub fn moment(now: Instant, at: Instant) -> Moment {
+pub fn moment(now: Instant, at: Instant, said: bool) -> Moment {
     let given = environment::tick().as_deref().and_then(given);
     let stopped = environment::now().is_some();
     let tick = given.or_else(|| if stopped { None } else { machine() });
-    Moment { wall: at, tick: tick.map(|tick| shifted(tick, now, at)) }
+    Moment { wall: at, tick: tick.map(|tick| shifted(tick, now, at)), said }
 }
 
 /// The tick at the hour `at`, when it is `tick` at the hour `now`.
@@ -77,7 +77,7 @@ mod tests {
 
     #[test]
     fn the_book_keeps_moments_and_acts_in_these_words() {
-        let moment = Moment { wall: Instant(7), tick: tick("one", 5) };
+        let moment = Moment { wall: Instant(7), tick: tick("one", 5), said: false };
         let agreed = ClockAct::Agreed(parse_level("25/50/5").unwrap());
         for (kept, words) in [
             (serde_json::to_value(&moment), json!({ "wall": 7, "tick": { "boot": "one", "millis": 5 } })),

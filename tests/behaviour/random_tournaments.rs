@@ -22,7 +22,7 @@ use housebook::domain::tournament::prize_table::PrizeTable;
 use housebook::domain::tournament::terms::{Addon, Again, Terms, Way};
 
 fn now() -> Moment {
-    Moment { wall: Instant(0), tick: None }
+    Moment { wall: Instant(0), tick: None, said: false }
 }
 
 fn terms(luck: &mut Luck, pig: bool, players: usize) -> Terms {

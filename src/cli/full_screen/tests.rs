@@ -54,7 +54,7 @@ impl Screen for Fake {
 
 fn shown(position: usize) -> Shown {
     let structure = parse_structure("25/50@20 50/100@20").unwrap().unwrap();
-    let reading = read_clock(&structure, &[], &Moment { wall: Instant(0), tick: None }).unwrap();
+    let reading = read_clock(&structure, &[], &Moment { wall: Instant(0), tick: None, said: false }).unwrap();
     let title = format!("position {position}");
     Shown { page: ClockPage { title, ..ClockPage::of(&reading) }, position }
 }

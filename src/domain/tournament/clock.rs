@@ -29,6 +29,9 @@ pub struct Moment {
     /// The tick; nobody can set it, but it begins anew with each start of the machine.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub tick: Option<Tick>,
+    /// True if somebody said the hour, and it is not what a clock showed.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub said: bool,
 }
 
 /// How long it was from one moment to another.
@@ -43,16 +46,21 @@ pub struct Passed {
 impl Moment {
     /// How long it is since `earlier`.
     ///
-    /// Ticks of the same start of the machine decide, so that a wall clock which is set does not matter. Otherwise
-    /// the wall clocks are compared, and one that was set back counts as no time.
+    /// Between two hours that were said it is what lies between them. Else ticks of the same start of the machine decide,
+    /// so that a wall clock which is set does not matter. Otherwise the wall clocks are compared, and one that was set back
+    /// counts as no time.
     #[must_use]
     pub fn since(&self, earlier: &Self) -> Passed {
         let passed = |late: i64, early: i64| late.saturating_sub(early).max(0);
+        let wall = passed(self.wall.0, earlier.wall.0);
+        if self.said && earlier.said {
+            return Passed { millis: wall, by_wall: false };
+        }
         match (&self.tick, &earlier.tick) {
             (Some(late), Some(early)) if late.boot == early.boot => {
                 Passed { millis: passed(late.millis, early.millis), by_wall: false }
             }
-            _ => Passed { millis: passed(self.wall.0, earlier.wall.0), by_wall: true },
+            _ => Passed { millis: wall, by_wall: true },
         }
     }
 }

@@ -106,26 +106,26 @@ $ tournament start --at "2026-11-21 19:30"
       1  $39.00
       2  $21.00
   of a pool of $60.00
-  recorded #18 4711f964
+  recorded #18 07110ee9
 $ tournament clock --at "2026-11-21 19:42"
   level 1, 25/50, 8:00 left; next 50/100
 $ tournament enter Dan --at "2026-11-21 19:45"
   Dan enters for $25.00 ($5.00 on the head): 5,000 chips
   4 entered; the prizes are $80.00
-  recorded #20 ed6a3e0e
+  recorded #20 5e26e6e0
 $ seat Dan 4
   Dan has seat 4
-  recorded #21 f8ea8c0f
+  recorded #21 adde1a69
 $ tournament addon Bob --at "2026-11-21 19:46"
   Bob adds on for $10.00: 2,500 chips
   4 entered; the prizes are $90.00
-  recorded #23 4f933124
+  recorded #23 a3b85b95
 $ tournament addon Bob --at "2026-11-21 19:46"
 ! error: `Bob` had his add-on already
 = 4
 $ deal --dealer Ann --at "2026-11-21 19:55"
   Ann deals
-  recorded #24 f6222504
+  recorded #24 d710d0c3
 $ tournament bust Ann
 ! error: $5.00 is on their heads, and it was not said who won it
 ! hint: tournament bust PLAYER --by PLAYER
@@ -138,16 +138,16 @@ $ tournament bust Ann --by Cat
   Ann is out: place 4
   Cat wins $5.00 for it
   3 left
-  recorded #25 1e794f6a
+  recorded #25 b3c51014
 ! note: `Ann` may come back for $25.00, with 5,000 chips: tournament rebuy
 $ tournament rebuy Ann --at "2026-11-21 20:00"
   Ann comes back for $25.00 ($5.00 on the head): 5,000 chips
   4 entered; the prizes are $110.00
-  recorded #27 744cbf5f
+  recorded #27 1bb6a714
 $ tournament clock pause --at "2026-11-21 20:05"
   paused: level 2, 50/100, 5:00 left; next break of 10 minutes, then 100/200, ante
     100
-  recorded #28 815ea2aa
+  recorded #28 83f58275
 $ tournament clock pause --at "2026-11-21 20:06"
 ! error: the clock is paused already
 = 4
@@ -156,10 +156,10 @@ $ tournament clock --at "2026-11-21 20:30"
     100
 $ tournament clock resume --at "2026-11-21 20:30"
   level 2, 50/100, 5:00 left; next break of 10 minutes, then 100/200, ante 100
-  recorded #29 a492ff28
+  recorded #29 bd2e39ce
 $ tournament clock add=5 --at "2026-11-21 20:30"
   level 2, 50/100, 10:00 left; next break of 10 minutes, then 100/200, ante 100
-  recorded #30 a2904d0a
+  recorded #30 d8743ffb
 $ tournament clock add=many
 ! error: `add=many` is nothing the clock can do: pause, resume, add=5
 = 2
@@ -176,7 +176,7 @@ $ tournament bust Ann --by Dan --at "2026-11-21 20:52"
   Ann is out: place 4
   Dan wins $5.00 for it
   3 left
-  recorded #31 4fd08e26
+  recorded #31 9c827c1b
 $ tournament rebuy Ann --at "2026-11-21 20:53"
 ! error: `Ann` came back 1 × already, and that is the most
 = 4
@@ -186,33 +186,33 @@ $ tournament enter Zoe
 = 4
 $ player add Zoe
   Zoe, a regular
-  recorded #32 4e85976e
+  recorded #32 a2c87cc0
 $ tournament enter Zoe --at "2026-11-21 20:53"
 ! error: entries are taken through level 2, and level 3 is played
 = 4
 $ tournament level back --at "2026-11-21 20:53"
   break after level 2, 10:00 left; next 100/200, ante 100
-  recorded #33 561190f2
+  recorded #33 67a8d8a0
 $ tournament level 9 --at "2026-11-21 20:54"
 ! error: there is no level 9: the last is level 3
 ! hint: tournament level
 = 4
 $ tournament level next --at "2026-11-21 20:54"
   level 3, 100/200, ante 100, 20:00 left
-  recorded #34 7fdd0f67
+  recorded #34 2c17c44e
 $ count Bob 9075
   Bob has 9,075: won 1,575 in hands nobody recorded
-  recorded #35 5ab3f4f3
+  recorded #35 c64f4ebc
 $ count Cat 4050
   Cat has 4,050: lost 950 in hands nobody recorded
-  recorded #36 bc772cd0
+  recorded #36 8e825380
 $ tournament chop icm
 ! error: the stacks make 18,125 by the book, and 27,500 are in play: count them first
 ! hint: count PLAYER CHIPS
 = 4
 $ count Dan 14375
   Dan has 14,375: won 9,375 in hands nobody recorded
-  recorded #37 12e11166
+  recorded #37 7615e01c
 $ tournament colour-up 100 500 Bob=3
 ! error: the smallest chips in play are worth 25, not 100
 = 4
@@ -227,7 +227,7 @@ $ tournament colour-up 25 100 Bob=3 Cat=2 Dan=7 --card Bob=KhQd2s --card Cat=AsA
   Cat        1    2  one for the odd ones
   Dan        1    3
   chips in play change by 0
-  recorded #38 64645843
+  recorded #38 87372192
 $ tournament colour-up 100 500 Bob=7 Cat=1 --round-up
 ! error: 100/200, ante 100 is played, and cannot be paid in chips of 500
 ! hint: tournament level next
@@ -237,20 +237,20 @@ Bob and Zoe play a hand for money meanwhile; nobody plays in both.
 
 $ buy Zoe 20
   Zoe buys chips: $20.00 in cash; stack $20.00
-  recorded #39 6046babb
+  recorded #39 677a9205
 $ buy Ann 20
   Ann buys chips: $20.00 in cash; stack $20.00
-  recorded #40 5a504afe
+  recorded #40 1e65e2e1
 $ hand result --game holdem --in Zoe=5 --in Ann=5 --win Zoe=10
   hand 1, holdem: Zoe wins $10.00
-  recorded #41 ff281ecb
+  recorded #41 8e48302d
 $ hand result --game holdem --in Zoe=5 --in Bob=5 --win Zoe=10
 ! error: `Bob` plays in the tournament and `Zoe` does not
 ! hint: tournament status
 = 4
 $ hand result --game holdem --in Cat=500 --in Bob=500 --win Bob=1000
   hand 2, holdem: Bob wins 1,000
-  recorded #42 26aaddcf
+  recorded #42 0ebfdc8b
 $ hand list
   night  hand  game       pot  recorded by
   ──────────────────────────────────────────
@@ -315,7 +315,7 @@ $ tournament chop chip-chop --play-for 10
   Cat     $13.09
   Dan     $52.00
   $10.00 more is played for
-  recorded #43 aff71a29
+  recorded #43 ff04ef2e
 $ tournament chop icm
 ! error: they agreed on a deal already
 ! hint: undo, or tournament payout
@@ -332,12 +332,12 @@ $ tournament bust Cat --by Bob
   Cat is out: place 3
   Bob wins $5.00 for it
   2 left
-  recorded #44 4e3aac15
+  recorded #44 810c1df5
 $ tournament bust Dan --by Bob
   Dan is out: place 2
   Bob wins $5.00 for it
   1 left
-  recorded #45 19fde168
+  recorded #45 a69c6280
 ! note: `Bob` has all 27,500 chips: tournament payout
 $ tournament payout
   place  player   prize  own head
@@ -346,7 +346,7 @@ $ tournament payout
       2  Dan     $52.00         –
       3  Cat     $13.09         –
   the pool was $110.00; prizes are paid by cashout
-  recorded #46 420cf2e1
+  recorded #46 cb9f9670
 $ tournament status
   tournament 1: tournament 1, paid
   4 players entered
@@ -409,7 +409,7 @@ $ close
   bank    owes  Bob        $5.00
   Ann and Bob come out even between them
   night 1 is closed
-  recorded #59 cf4867ef
+  recorded #59 6f4ea42e
 ! note: not counted, the ledger's stack is taken: Ann, Bob, Cat, Dan, Zoe
 ! note: nobody counted `Ann`'s stack: $15.00 is the ledger's figure, which the owner's count and the banker's have to match
 ! note: nobody counted `Cat`'s stack: $18.09 is the ledger's figure, which the owner's count and the banker's have to match

@@ -26,6 +26,7 @@ fn moment(seconds: i64, wrong: i64) -> Moment {
     Moment {
         wall: Instant(millis.saturating_add(wrong)),
         tick: Some(Tick { boot: "one".to_owned(), millis }),
+        said: false,
     }
 }
 
@@ -142,6 +143,7 @@ fn after_a_new_start_of_the_machine_the_wall_clock_tells() {
     let later = |wall: i64, boot: &str, seconds: i64| Moment {
         wall: Instant(wall * SECOND),
         tick: Some(Tick { boot: boot.to_owned(), millis: seconds * SECOND }),
+        said: false,
     };
     let acts = [(later(1000, "one", 500), ClockAct::Start)];
     let same = run(&short(), &acts, &later(5000, "one", 530)).unwrap();
@@ -153,8 +155,25 @@ fn after_a_new_start_of_the_machine_the_wall_clock_tells() {
     let again = [acts.to_vec(), vec![(later(1070, "two", 5), ClockAct::Pause)]].concat();
     let paused = run(&short(), &again, &later(9999, "three", 1)).unwrap();
     assert_eq!((shown(&paused), paused.by_wall), ((1, 10, Some(110)), true));
-    let no_tick = Moment { wall: Instant(1030 * SECOND), tick: None };
+    let no_tick = Moment { wall: Instant(1030 * SECOND), tick: None, said: false };
     assert_eq!(shown(&run(&short(), &acts, &no_tick).unwrap()), (0, 30, Some(30)));
+}
+
+#[test]
+fn between_two_hours_that_were_said_is_what_lies_between_them() {
+    let said = |seconds: i64, ticks_off: i64| {
+        let mut moment = moment(seconds, 0);
+        moment.said = true;
+        moment.tick.as_mut().unwrap().millis += ticks_off;
+        moment
+    };
+    let acts = [(said(0, 0), ClockAct::Start)];
+    for off in [-7, 0, 7] {
+        let reading = run(&short(), &acts, &said(60, off)).unwrap();
+        assert_eq!((shown(&reading), reading.by_wall), ((1, 0, Some(120)), false), "{off}");
+    }
+    let seen = Moment { said: false, ..said(60, 2000) };
+    assert_eq!(shown(&run(&short(), &acts, &seen).unwrap()), (1, 2, Some(118)));
 }
 
 /// The clock by somebody who lives through every second of it.

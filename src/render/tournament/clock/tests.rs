@@ -6,7 +6,7 @@ use crate::domain::tournament::clock::{ClockAct, Moment, run};
 use crate::domain::tournament::level_words::parse_structure;
 
 fn shown(levels: &str, seconds: i64, acts: &[(i64, ClockAct)]) -> ClockPage {
-    let at = |seconds: i64| Moment { wall: Instant(seconds * 1000), tick: None };
+    let at = |seconds: i64| Moment { wall: Instant(seconds * 1000), tick: None, said: false };
     let structure = parse_structure(levels).unwrap().unwrap();
     let acts: Vec<_> = acts.iter().map(|(seconds, act)| (at(*seconds), *act)).collect();
     let reading = run(&structure, &acts, &at(seconds)).unwrap();
