@@ -10,6 +10,7 @@ use crate::domain::journal::fact::{Fact, Means};
 use crate::domain::journal::{FundPaid, FundSpent, FundWhy, HandPlayed};
 use crate::domain::money::Money;
 use crate::domain::night::buy_in;
+use crate::domain::night::fund;
 use crate::domain::night::tonight::Tonight;
 use crate::domain::night::tournament::entering;
 use crate::domain::night::tournament::going::{self, Fallen};
@@ -318,7 +319,10 @@ pub fn payout(session: &mut Session<'_, '_>) -> Result<Done, BankError> {
 /// Calls the tournament off; the house gives back what it kept of the entries.
 pub fn cancel(session: &mut Session<'_, '_>, why: String) -> Result<Done, BankError> {
     let before = session.tonight()?;
-    let done = act(session, |tonight| Ok((paying::cancel(tonight, why)?, Vec::new())))?;
+    let did = paying::cancel(&before, why)?;
+    let entrants = &before.the_tournament()?.entrants;
+    fund::check_gives_back(&before, Money::sum(entrants.iter().map(|entrant| entrant.fee))?)?;
+    record(session, &before, did.clone())?;
     let fees = before.the_tournament()?.entrants.iter().filter(|entrant| entrant.fee.is_positive());
     for entrant in fees {
         let why = "the tournament was called off".to_owned();
@@ -326,7 +330,7 @@ pub fn cancel(session: &mut Session<'_, '_>, why: String) -> Result<Done, BankEr
             FundSpent { night: Some(before.evening.id), player: entrant.player, amount: entrant.fee, why };
         session.record(&Fact::FundSpent(spent))?;
     }
-    Ok((session.tonight()?, done.1, done.2))
+    Ok((session.tonight()?, did, Vec::new()))
 }
 
 /// Exchanges the smallest chips.

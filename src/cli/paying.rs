@@ -4,6 +4,7 @@ use crate::cli::failure::Failure;
 use crate::cli::words::Words;
 use crate::domain::journal::fact::Means;
 use crate::domain::money::Money;
+use crate::domain::night::tonight::check_positive;
 use crate::domain::refusal::Refusal;
 use clap::Args;
 
@@ -49,7 +50,9 @@ impl Paying {
         let (bare, valued): (Vec<_>, Vec<_>) = named.into_iter().partition(|(_, word)| word.is_empty());
         let mut parts = Vec::new();
         for (means, word) in valued {
-            parts.push((means, words.amount(word)?));
+            let amount = words.amount(word)?;
+            check_positive(amount, words.currency)?;
+            parts.push((means, amount));
         }
         match (bare.as_slice(), total, parts.is_empty()) {
             ([], Some(total), true) => Ok(vec![(Means::Cash, total)]),

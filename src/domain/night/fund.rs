@@ -127,6 +127,27 @@ pub fn give(tonight: &Tonight, player: PlayerId, amount: Option<Money>) -> Resul
     Ok(FundPaid { night: tonight.evening.id, player, amount, why: FundWhy::Given, hand: None })
 }
 
+/// Refuses to give back out of tonight's fund more than it has.
+///
+/// # Errors
+///
+/// `fund-too-small` with what is missing.
+pub fn check_gives_back(tonight: &Tonight, amount: Money) -> Result<(), Refusal> {
+    let chips = tonight.evening.chips(Party::Fund);
+    if amount <= chips {
+        return Ok(());
+    }
+    let missing = tonight.currency.plain(amount.minus(chips)?);
+    let message = format!(
+        "the {} has {} in chips, and {} of the entries go back out of it",
+        name(&tonight.house).unwrap_or(NAME),
+        tonight.shown(chips),
+        tonight.shown(amount)
+    );
+    let hint = format!("fund give PLAYER {missing}");
+    Err(Refusal::new("fund-too-small", message).by(rule(&tonight.house).as_deref()).hint(hint))
+}
+
 /// What the fund has.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Balance {

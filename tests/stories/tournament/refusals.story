@@ -53,7 +53,7 @@ $ tournament new --entry 20 --stack 1500 --unit 0
 ! error: the smallest chip must be above nothing, not 0
 = 4
 $ tournament new --entry 20 --stack 1500 --rebuy 10 --rebuys 3 --rebuy-stack 110
-! error: the rebuy brings 1/3 of 1,500, which cannot be made of chips of 25 (PIG-09)
+! error: the rebuy brings 110, which cannot be made of chips of 25
 ! hint: another --stack, or --rebuy-stack CHIPS as the table agrees
 = 4
 $ tournament new --entry 20 --stack 1500 --reentry 2

@@ -48,13 +48,13 @@ pub struct New {
     #[arg(long, value_name = "60/30/10|=100/50")]
     payout: Option<String>,
     /// What prizes are rounded to (else whole where the house rounds, else the smallest coin)
-    #[arg(long, value_name = "AMOUNT")]
+    #[arg(long, value_name = "AMOUNT", allow_hyphen_values = true)]
     round: Option<String>,
     /// Who is out may come back for this
     #[arg(long, value_name = "AMOUNT", allow_hyphen_values = true)]
     rebuy: Option<String>,
     /// The chips of a rebuy (else what the house says, else a starting stack)
-    #[arg(long, value_name = "CHIPS", requires = "rebuy")]
+    #[arg(long, value_name = "CHIPS", requires = "rebuy", allow_hyphen_values = true)]
     rebuy_stack: Option<String>,
     /// How often each player may come back for it
     #[arg(long, value_name = "N", requires = "rebuy", value_parser = clap::value_parser!(u32).range(1..=100))]
@@ -63,7 +63,7 @@ pub struct New {
     #[arg(long, value_name = "N", conflicts_with = "rebuy", value_parser = clap::value_parser!(u32).range(1..=100))]
     reentry: Option<u32>,
     /// More chips for who is in, once
-    #[arg(long, value_name = "AMOUNT=CHIPS")]
+    #[arg(long, value_name = "AMOUNT=CHIPS", allow_hyphen_values = true)]
     addon: Option<String>,
     /// Through the end of which level one may still enter, come back, and add on
     #[arg(long, value_name = "LEVEL", value_parser = clap::value_parser!(u32).range(1..=100))]
@@ -112,6 +112,9 @@ impl New {
     fn terms(&self, words: &Words, tonight: &Tonight) -> Result<Terms, Failure> {
         let money = |word: &Option<String>| word.as_deref().map(|word| words.amount(word)).transpose();
         let player = |word: &Option<String>| word.as_deref().map(|word| words.player(word)).transpose();
+        // What was typed is read before anything is refused.
+        let (price, stack) = (words.amount(&self.entry)?, chips(&self.stack)?);
+        let (bounty, round, addon) = (money(&self.bounty)?, money(&self.round)?, self.addon(words)?);
         let levels = self.levels(tonight)?;
         let smallest = levels.levels().iter().find_map(|level| level.blinds()).map(|blinds| blinds.small);
         let unit = match &self.unit {
@@ -123,22 +126,20 @@ impl New {
                 format!("the smallest chip must be above nothing, not {}", Currency::CHIPS.shown(unit));
             return Err(Refusal::new("amount-not-positive", message).into());
         }
-        let stack = chips(&self.stack)?;
         let fee = tonight.house.amount(key::TOURNAMENT_FEE).map_or(Money::ZERO, |fee| fee.value);
         let rounded = Rounding::of(&tonight.house).is_some_and(|said| said.value == Rounding::HigherPlace);
         let step = if rounded { tonight.currency.whole() } else { tonight.house.unit() };
-        let (price, bounty) = (words.amount(&self.entry)?, money(&self.bounty)?.unwrap_or(Money::ZERO));
         let mut terms = Terms {
             price,
-            bounty,
+            bounty: bounty.unwrap_or(Money::ZERO),
             fee,
             stack,
             unit,
             again: None,
-            addon: self.addon(words)?,
+            addon,
             late: self.late,
             prizes: self.payout.as_deref().map(|word| prizes(word, tonight.currency)).transpose()?,
-            step: money(&self.round)?.unwrap_or(step),
+            step: round.unwrap_or(step),
             levels,
             host: player(&self.host)?,
             deputy: player(&self.deputy)?,

@@ -146,6 +146,14 @@ fn told(tonight: &Tonight, paid: &Paid) -> Told {
     Told::new(text, answer)
 }
 
+/// What everybody gets back: what he put into the pool, and what the house kept of it for its fund.
+fn given_back(tonight: &Tonight, did: &Did) -> Vec<(PlayerId, Money)> {
+    let Did::Cancelled { back, .. } = did else { return Vec::new() };
+    let entrant = |player| tonight.tournaments.last().and_then(|on| on.entrant(player));
+    let fee = |player| entrant(player).map_or(Money::ZERO, |entrant| entrant.fee);
+    back.iter().map(|(player, paid)| (*player, paid.plus(fee(*player)).unwrap_or(*paid))).collect()
+}
+
 impl Cancel {
     /// Calls it off.
     pub fn run(self, context: &mut Context) -> Result<Reply, Failure> {
@@ -153,7 +161,7 @@ impl Cancel {
         context.record(
             |session| tournament::cancel(session, why.clone()),
             |(tonight, did, notices)| {
-                let back = if let Did::Cancelled { back, .. } = did { back } else { Vec::new() };
+                let back = given_back(&tonight, &did);
                 let rows =
                     back.iter().map(|(player, amount)| [name(tonight.name(*player)), tonight.shown(*amount)]);
                 let text =

@@ -24,6 +24,7 @@ pub fn make(
     for money in [terms.price, terms.bounty].into_iter().filter(|money| !money.is_zero()) {
         tonight.check_amount(money)?;
     }
+    check_positive(terms.step, tonight.currency)?;
     check_chips(&terms)?;
     check_levels(tonight, &terms)?;
     terms.addon.iter().try_for_each(|addon| tonight.check_amount(addon.price))?;
@@ -90,17 +91,17 @@ fn check_again(tonight: &Tonight, terms: &Terms, again: &Again) -> Result<(), Re
     if again.stack.is_positive() && again.stack.remainder(terms.unit).is_zero() {
         return Ok(());
     }
-    let message = format!(
-        "the rebuy brings {} of {}, which cannot be made of chips of {}",
-        tonight
-            .house
-            .count(key::REBUY_STACK_PART)
-            .map_or("a part".to_owned(), |part| format!("1/{}", part.value)),
-        Currency::CHIPS.shown(terms.stack),
-        Currency::CHIPS.shown(terms.unit)
-    );
+    let shown = |chips| Currency::CHIPS.shown(chips);
+    let part = tonight.house.count(key::REBUY_STACK_PART);
+    let part = part.filter(|_| again.stack == rebuy_stack(&tonight.house, terms.stack));
+    let brings = match &part {
+        Some(part) => format!("1/{} of {}", part.value, shown(terms.stack)),
+        None => shown(again.stack),
+    };
+    let message =
+        format!("the rebuy brings {brings}, which cannot be made of chips of {}", shown(terms.unit));
     Err(Refusal::new("rebuy-not-payable", message)
-        .by(rule(&tonight.house, key::REBUY_STACK_PART).as_deref())
+        .by(part.and_then(|part| part.rule).as_deref())
         .hint("another --stack, or --rebuy-stack CHIPS as the table agrees"))
 }
 

@@ -1,0 +1,34 @@
+# What is typed is read first, and amounts below nothing are refused by rule
+
+$ init --house casino
+  a new book, counting in USD, under the rules of `casino`
+  recorded #2 9264f6bb
+$ player add Ann
+  Ann, a regular
+  recorded #3 5b2c8276
+$ player add Bob
+  Bob, a regular
+  recorded #4 1988aae7
+$ open --banker Ann --stakes .25/.50
+  night 1 is open at Plain card-room rules; Ann keeps the bank
+  recorded #5 0bdd1d26
+$ tournament new --entry NaN --stack 1500
+! error: `NaN` is no amount: only digits, a point and thousands commas are read (write it like 20.00)
+= 2
+$ tournament new --entry 20 --stack 1500 --levels 25/50 --round -5
+! error: an amount must be above zero, not -$5.00
+= 4
+$ tournament new --entry 20 --stack 1500 --levels 25/50 --addon -5=100
+! error: an amount must be above zero, not -$5.00
+= 4
+$ tournament new --entry 20 --stack 1500 --levels 25/50 --rebuy 5 --rebuy-stack -5
+! error: the rebuy brings -5, which cannot be made of chips of 25
+! hint: another --stack, or --rebuy-stack CHIPS as the table agrees
+= 4
+$ tournament new --entry 20 --stack 1500 --levels 25/50
+  tournament 1: tournament 1
+  entry $20.00, 1,500 chips of 25 and up
+  recorded #6 7dd417e8
+$ tournament enter Bob --cash -5
+! error: an amount must be above zero, not -$5.00
+= 4
