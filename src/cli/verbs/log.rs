@@ -179,6 +179,6 @@ fn posting_json(posting: &Posting, names: &Names, currency: Currency) -> Value {
         "party": names.word(posting.party),
         "asset": posting.asset.word(),
         "with": names.counter(posting.counter),
-        "amount": currency.plain(posting.amount),
+        "amount": posting.asset.counted_in(currency).plain(posting.amount),
     })
 }
