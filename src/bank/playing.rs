@@ -12,6 +12,7 @@ use crate::domain::night::count::{self, Found};
 use crate::domain::night::drawer;
 use crate::domain::night::fine::{self, Outcome};
 use crate::domain::night::hand_result::{self, Told};
+use crate::domain::night::tables::check_one_table;
 use crate::domain::refusal::{Notice, Refusal};
 
 /// Judges an offence: a warning, a fine into the pot, or nothing.
@@ -53,6 +54,7 @@ pub fn hand_result(
     let hand = HandId(session.fresh_id());
     let players: Vec<PlayerId> = told.put_in.iter().chain(&told.won).map(|(player, _)| *player).collect();
     let table = session.tonight()?.table_of(&players)?;
+    check_one_table(&table, &players)?;
     let played = hand_result::settle(&table, hand, told)?;
     session.record(&Fact::HandPlayed(played.clone()))?;
     let notices = tournament::after_hand(session, &played)?;

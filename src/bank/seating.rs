@@ -10,9 +10,11 @@ use crate::bank::tables::Cards;
 use crate::domain::house::House;
 use crate::domain::ids::PlayerId;
 use crate::domain::journal::{Fact, FirstDealt, Pair, Place};
+use crate::domain::night::ring::seated;
 use crate::domain::night::seats::{self, Wish};
 use crate::domain::night::{Tonight, apart, dead_button, first_dealer, leaving, tables};
 use crate::domain::refusal::{Notice, Refusal};
+use crate::domain::tournament::{Phase, Tournament};
 use chacha20::rand_core::Rng;
 
 /// Keeps two people apart, or (`together`) lets them share a table again.
@@ -39,18 +41,41 @@ fn house(session: &Session<'_, '_>) -> Result<House, BankError> {
     session.book()?.house.ok_or_else(|| none().into())
 }
 
-/// Lets cards name the first dealer of a table; the first card goes to `from`, else to the lowest seat.
+/// Lets cards name the first dealer of a table, or who has the first button of the tournament that is played; the first
+/// card goes to `from`, else to the lowest seat.
 pub fn first_dealer(
     session: &mut Session<'_, '_>,
-    table: u32,
+    table: Option<u32>,
     from: Option<PlayerId>,
     cards: Cards,
 ) -> Result<FirstDealt, BankError> {
-    let here = session.tonight()?.at_table(table);
+    let tonight = session.tonight()?;
+    let here = match table {
+        Some(table) => beside(&tonight, table)?,
+        None => {
+            tonight.the_tournament()?.check_running(&tonight)?;
+            tonight.at_tournament(None)?
+        }
+    };
     let drawn = cards.drawn(&here, |words| first_dealer::deal(&here, words))?;
     let first = first_dealer::find(&here, from, &drawn)?;
     session.record(&Fact::FirstDealt(first.clone()))?;
     Ok(first)
+}
+
+/// A table of the night; not one whose players wait for a tournament to begin, whose button is drawn when it has.
+fn beside(tonight: &Tonight, table: u32) -> Result<Tonight, Refusal> {
+    let here = tonight.at_table(table);
+    let waiting = tonight.tournament().filter(|on| on.phase == Phase::Entering);
+    let waits = |on: &&Tournament| seated(&here.evening).iter().any(|(_, player)| on.is_in(*player));
+    match waiting.filter(waits) {
+        None => Ok(here),
+        Some(on) => {
+            let message =
+                format!("tournament {} has not begun, and its button is drawn when it has", on.number);
+            Err(Refusal::new("tournament-not-begun", message).hint("tournament start"))
+        }
+    }
 }
 
 /// True if the cards that the program dealt come again from the same seed and word; those of the table are as they were said.
@@ -113,6 +138,8 @@ pub fn table_for(tonight: &Tonight, table: Option<u32>, dealer: Option<PlayerId>
 }
 
 /// Notes who deals the next hand at a table, and takes what that costs him (CAU-003). Returns whether the button is dead.
+///
+/// Where the button goes on with the hands, whoever was noted for this one is not noted again (DAV-25).
 pub fn deal(
     session: &mut Session<'_, '_>,
     table: u32,
@@ -133,10 +160,15 @@ pub fn deal(
         }
     };
     let fact = tables::dealt_at(&tonight, table, fact);
+    let dead = matches!(fact, Fact::Dealt { dead: true, .. });
+    if let Some(noted) = dead_button::noted_already(&here, dealer, dead) {
+        notices.push(noted);
+        return Ok((dealer, dead, notices));
+    }
     session.record(&fact)?;
     let paid = fund::deal_ahead(session, dealer)?;
     notices.extend(paid.notices(&session.tonight()?));
-    Ok((dealer, matches!(fact, Fact::Dealt { dead: true, .. }), notices))
+    Ok((dealer, dead, notices))
 }
 
 /// Lets a player leave the table, or only notes that he will.

@@ -91,4 +91,6 @@ mod tournament;
 #[cfg(test)]
 mod tournament_money;
 #[cfg(test)]
+mod tournament_seats;
+#[cfg(test)]
 mod two_tables;

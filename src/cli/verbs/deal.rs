@@ -77,15 +77,23 @@ impl Deal {
             None => None,
         };
         match cards {
-            Some(cards) => first(context, &words, table, from, cards),
-            None if is_staged(&tonight, dealer) => {
-                if let Some(table) = self.table {
-                    check_table(&tonight.at_tournament(None)?, table)?;
-                }
-                at_tournament(context, &words, dealer)
-            }
-            None => next(context, &words, table, dealer),
+            Some(cards) => first(context, &words, self.stage(&tonight, table, from)?, from, cards),
+            None => match self.stage(&tonight, table, dealer)? {
+                None => at_tournament(context, &words, dealer),
+                Some(table) => next(context, &words, table, dealer),
+            },
         }
+    }
+
+    /// The table of the night that the deal is at; none where it is the tournament's.
+    fn stage(&self, tonight: &Tonight, table: u32, player: Option<PlayerId>) -> Result<Option<u32>, Failure> {
+        if !is_staged(tonight, player) {
+            return Ok(Some(table));
+        }
+        if let Some(table) = self.table {
+            check_table(&tonight.at_tournament(None)?, table)?;
+        }
+        Ok(None)
     }
 }
 
@@ -163,14 +171,17 @@ fn commit(context: &mut Context) -> Result<Reply, Failure> {
 fn first(
     context: &mut Context,
     words: &Words,
-    table: u32,
+    table: Option<u32>,
     from: Option<PlayerId>,
     cards: Cards,
 ) -> Result<Reply, Failure> {
+    let now = context.moment();
     context.record(
         |session| {
             let first = seating::first_dealer(session, table, from, cards)?;
-            let due = due(session.journal().reader(), &session.tonight()?, table, Some(first.dealer))?;
+            let here = table_now(&session.tonight()?, &now, table.is_some())?;
+            let at = table.unwrap_or(MAIN);
+            let due = due(session.journal().reader(), &here, at, Some(first.dealer))?;
             Ok((first, due))
         },
         |(first, due)| {

@@ -1,6 +1,6 @@
 //! The facts of seats: who is kept apart, and how the cards found the first dealer.
 
-use crate::domain::ids::{NightId, PlayerId};
+use crate::domain::ids::{NightId, PlayerId, TournamentId};
 use crate::domain::journal::dealing::Dealing;
 use serde::{Deserialize, Serialize};
 
@@ -42,4 +42,7 @@ pub struct FirstDealt {
     /// How the program dealt; none where the table did.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub dealt_by: Option<Dealing>,
+    /// The tournament whose button was drawn; none where it is the night's.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub tournament: Option<TournamentId>,
 }

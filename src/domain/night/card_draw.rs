@@ -20,19 +20,19 @@ pub fn deal(players: usize, words: &mut dyn FnMut() -> u32) -> Vec<Card> {
     deck::shuffled(words).iter().copied().take(players).collect()
 }
 
-/// The draw of these players, each with his card.
+/// The draw of these players, each with his card; `command` is what draws, for the hint.
 ///
 /// # Errors
 ///
 /// `wrong-cards` if there is not one card for each, `card-twice`.
-pub fn draw(tonight: &Tonight, players: &[PlayerId], drawn: &Drawn) -> Result<Draw, Refusal> {
+pub fn draw(tonight: &Tonight, players: &[PlayerId], drawn: &Drawn, command: &str) -> Result<Draw, Refusal> {
     let cards = &drawn.cards;
     if cards.len() != players.len() {
         let names: Vec<String> =
             players.iter().map(|player| format!("`{}`", tonight.name(*player))).collect();
         let message =
             format!("{} cards are named for {} players: {}", cards.len(), players.len(), names.join(", "));
-        return Err(Refusal::new("wrong-cards", message).hint("--cards \"9d Qs 3h\", or --deal"));
+        return Err(Refusal::new("wrong-cards", message).hint(command));
     }
     for (place, card) in cards.iter().enumerate() {
         let before = cards.iter().take(place).position(|other| other == card);

@@ -9,6 +9,7 @@ use crate::domain::night::next_hand::NextHand;
 use crate::domain::night::ring::{CHAIRS_KEPT, seated};
 use crate::domain::night::tables::{MAIN, SEAT_MAX, SECOND, TableRules, count_at, seated_at};
 use crate::domain::night::tonight::Tonight;
+use crate::domain::night::tournament::one_table::check_settled;
 use crate::domain::refusal::{Notice, Refusal};
 
 /// What the hands leave for the next one at each of the two tables, the main one first.
@@ -71,6 +72,7 @@ const fn other(table: u32) -> u32 {
 fn two(tonight: &Tonight) -> Result<TableRules, Refusal> {
     let rules = TableRules::wanted(&tonight.house)?;
     if tonight.evening.tables > 1 {
+        check_settled(tonight)?;
         return Ok(rules);
     }
     Err(Refusal::new("no-second-table", "there is only one table now").hint("seats split"))

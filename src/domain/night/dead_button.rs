@@ -48,3 +48,18 @@ pub fn deal(table: &Tonight, next: &NextHand) -> Result<Option<(Fact, PlayerId, 
     let notice = owner.filter(|_| dead).map(|owner| Notice::new(rotation.rule.as_deref(), text(owner)));
     Ok(Some((fact, dealer, notice.into_iter().collect())))
 }
+
+/// Says so if this dealer was noted for the next hand already: the button moves with the hands, and the deals are counted.
+///
+/// `None` before the first hand is recorded: then who deals goes on with the notes.
+#[must_use]
+pub fn noted_already(table: &Tonight, dealer: PlayerId, dead: bool) -> Option<Notice> {
+    let rotation = table.house.word(key::DEALER_ROTATION).filter(|said| said.value == "dead-button")?;
+    let (evening, last) = (&table.evening, table.evening.deals.last()?);
+    let same = (last.dealer, last.dead) == (dealer, dead);
+    if !same || evening.last_hand == 0 || last.after < evening.last_hand {
+        return None;
+    }
+    let text = format!("`{}` is noted for the next hand already: nothing is recorded", table.name(dealer));
+    Some(Notice::new(rotation.rule.as_deref(), text))
+}

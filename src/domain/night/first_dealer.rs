@@ -22,11 +22,11 @@ const HIGH: &str = "high-card";
 pub fn find(tonight: &Tonight, from: Option<PlayerId>, drawn: &Drawn) -> Result<FirstDealt, Refusal> {
     let first = check_open(tonight)?;
     let round = round(tonight, from)?;
-    let night = tonight.evening.id;
+    let (night, tournament) = (tonight.evening.id, tonight.evening.purse.tournament());
     if first.as_ref().is_some_and(|first| first.value == HIGH) {
-        let Draw { cards, dealt_by } = draw(tonight, &round, drawn)?;
+        let Draw { cards, dealt_by } = draw(tonight, &round, drawn, "deal --deal")?;
         let dealer = ranked(&cards).first().copied().ok_or_else(|| no_jack(0, None))?;
-        return Ok(FirstDealt { night, dealer, cards, high: true, dealt_by });
+        return Ok(FirstDealt { night, dealer, cards, high: true, dealt_by, tournament });
     }
     let rule = first.and_then(|first| first.rule);
     let Drawn { cards, dealt_by } = drawn;
@@ -34,7 +34,7 @@ pub fn find(tonight: &Tonight, from: Option<PlayerId>, drawn: &Drawn) -> Result<
     check_cards(tonight, &dealt, rule.as_deref())?;
     let dealer = dealt.last().map(|(player, _)| *player).ok_or_else(|| no_jack(0, rule.as_deref()))?;
     let cards = dealt.into_iter().map(|(player, card)| (player, card.to_string())).collect();
-    Ok(FirstDealt { night, dealer, cards, high: false, dealt_by: dealt_by.clone() })
+    Ok(FirstDealt { night, dealer, cards, high: false, dealt_by: dealt_by.clone(), tournament })
 }
 
 /// The cards a deck shuffled by `words` deals: one each where the highest decides, else until a jack comes.
@@ -79,7 +79,11 @@ fn check_open(tonight: &Tonight) -> Result<Option<Ruled<&'static str>>, Refusal>
         Some(_) => "seat 1 deals first here",
     };
     // The second table has neither the banker nor the seat that is meant: there a jack decides.
-    if tonight.evening.sittings.iter().any(|sitting| sitting.table != MAIN) {
+    let second = tonight.evening.sittings.iter().any(|sitting| sitting.table != MAIN);
+    // So it does in a tournament which the banker did not enter.
+    let entered = || tonight.evening.banker.is_some_and(|banker| tonight.evening.sitting(banker).is_some());
+    let without = tonight.evening.purse.stage().is_some() && !entered();
+    if second || (without && first.as_ref().is_some_and(|first| first.value == "banker")) {
         return Ok(None);
     }
     Err(Refusal::new("other-first-dealer", format!("{other}, not the first jack")).by(rule).hint("deal"))

@@ -8,18 +8,21 @@ use crate::domain::night::card_draw::{Drawn, draw, ranked};
 use crate::domain::night::ring::{last_noted, seated};
 use crate::domain::night::tables::{MAIN, SEAT_MAX, SECOND, TableRules, seated_at};
 use crate::domain::night::tonight::Tonight;
+use crate::domain::night::tournament::one_table::check_settled;
 use crate::domain::refusal::Refusal;
+use crate::domain::tournament::Phase;
 
 /// Who draws when the tables come together: everybody, the main table first.
 ///
 /// # Errors
 ///
-/// `one-table`, `no-second-table`, `too-many-to-merge`.
+/// `one-table`, `no-second-table`, `tournament-one-table`, `too-many-to-merge`.
 pub fn merging(tonight: &Tonight) -> Result<Vec<PlayerId>, Refusal> {
     let rules = TableRules::wanted(&tonight.house)?;
     if tonight.evening.tables < SECOND {
         return Err(Refusal::new("no-second-table", "there is only one table now").hint("seats split"));
     }
+    check_settled(tonight)?;
     let all = seated(&tonight.evening).len();
     if all > rules.merge_at.value {
         let message =
@@ -38,7 +41,7 @@ pub fn merging(tonight: &Tonight) -> Result<Vec<PlayerId>, Refusal> {
 ///
 /// Those of [`merging`] and of the draw; `kept-apart`.
 pub fn merge(tonight: &Tonight, drawn: &Drawn) -> Result<PlacesChanged, Refusal> {
-    let lot = draw(tonight, &merging(tonight)?, drawn)?;
+    let lot = draw(tonight, &merging(tonight)?, drawn, "seats merge")?;
     let order = ranked(&lot.cards);
     let home = home(tonight);
     let stay = seated_at(&tonight.evening, home);
@@ -71,9 +74,10 @@ fn home(tonight: &Tonight) -> u32 {
 ///
 /// # Errors
 ///
-/// `hands-played`, `tables-split`, `nobody-to-play`.
+/// `seat-kept`, `game-begun`, `tables-split`, `nobody-to-play`.
 pub fn seating(tonight: &Tonight) -> Result<Vec<PlayerId>, Refusal> {
     let evening = &tonight.evening;
+    check_kept(tonight)?;
     let rule = tonight.house.word(key::SEATING).and_then(|said| said.rule);
     if evening.hands > 0 || last_noted(evening).is_some() {
         let message = "the game has begun, and seats are drawn before it does";
@@ -90,13 +94,30 @@ pub fn seating(tonight: &Tonight) -> Result<Vec<PlayerId>, Refusal> {
     Ok(here)
 }
 
+/// Who plays in a tournament keeps his seat to its end (PIG-18).
+fn check_kept(tonight: &Tonight) -> Result<(), Refusal> {
+    let Some(on) = tonight.tournament().filter(|on| on.phase == Phase::Running) else { return Ok(()) };
+    let sits =
+        |player: &PlayerId| tonight.evening.sitting(*player).is_some_and(|sitting| sitting.seat.is_some());
+    let kept = on.players().filter(sits).count();
+    if kept == 0 && on.deals.is_empty() && on.hands == 0 {
+        return Ok(());
+    }
+    let rule = tonight.house.word(key::SEATING_CHANGE).filter(|change| change.value == "never");
+    let message =
+        format!("tournament {} is played, and {kept} players keep their seats to its end", on.number);
+    Err(Refusal::new("seat-kept", message)
+        .by(rule.and_then(|rule| rule.rule).as_deref())
+        .hint("tournament seats"))
+}
+
 /// The seats by lot: the highest card has seat 1, and so on round the table.
 ///
 /// # Errors
 ///
 /// Those of [`seating`] and of the draw.
 pub fn draw_seats(tonight: &Tonight, drawn: &Drawn) -> Result<PlacesChanged, Refusal> {
-    let lot: Draw = draw(tonight, &seating(tonight)?, drawn)?;
+    let lot: Draw = draw(tonight, &seating(tonight)?, drawn, "seats draw")?;
     let seats = (1..).zip(ranked(&lot.cards));
     let places = seats.map(|(seat, player)| Place { player, table: MAIN, seat }).collect();
     Ok(PlacesChanged {

@@ -147,12 +147,21 @@ pub fn deal(tonight: &Tonight, dealer: Option<PlayerId>) -> Result<(Fact, Player
     Ok((Fact::Dealt { night: evening.id, dealer, dead: false, table: None }, dealer))
 }
 
-/// Nobody dealt yet, and the house does not name the first: a jack does, or the table.
-fn nobody_due(tonight: &Tonight) -> Refusal {
-    match tonight.house.word(key::DEALER_FIRST).filter(|first| first.value == "first-jack") {
-        Some(first) => Refusal::new("no-dealer", "nobody has dealt yet, and the first jack deals first here")
-            .by(first.rule.as_deref())
-            .hint("deal --cards \"9d Qs Jh\", or deal --deal"),
+/// Nobody dealt yet, and the house does not name the first: cards do, or the table.
+#[must_use]
+pub fn nobody_due(tonight: &Tonight) -> Refusal {
+    let first = tonight.house.word(key::DEALER_FIRST);
+    let cards = first.as_ref().and_then(|first| match first.value {
+        "first-jack" => Some(("the first jack", "deal --cards \"9d Qs Jh\", or deal --deal")),
+        "high-card" => Some(("the highest card", "deal --deal")),
+        _ => None,
+    });
+    match cards {
+        Some((what, hint)) => {
+            Refusal::new("no-dealer", format!("nobody has dealt yet, and {what} deals first here"))
+                .by(first.and_then(|first| first.rule).as_deref())
+                .hint(hint)
+        }
         None => Refusal::new("no-dealer", "nobody has dealt yet, and the house does not say who is first")
             .hint("deal --dealer PLAYER"),
     }

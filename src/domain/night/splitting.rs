@@ -6,6 +6,7 @@ use crate::domain::night::card_draw::{Drawn, draw, ranked};
 use crate::domain::night::ring::seated;
 use crate::domain::night::tables::{MAIN, SECOND, TableRules, free_seat};
 use crate::domain::night::tonight::Tonight;
+use crate::domain::night::tournament::one_table::check_undivided;
 use crate::domain::refusal::Refusal;
 
 /// Who is to go to the second table.
@@ -21,7 +22,7 @@ pub struct Movers {
 ///
 /// # Errors
 ///
-/// `one-table`, `tables-split`, `too-few-to-split`, `banker-stays`, `not-in-the-game`, `player-twice`, `wrong-movers`.
+/// `one-table`, `tables-split`, `tournament-one-table`, `too-few-to-split`, `banker-stays`, `not-in-the-game`, `player-twice`, `wrong-movers`.
 pub fn drawing(tonight: &Tonight, movers: &Movers) -> Result<Vec<PlayerId>, Refusal> {
     let rules = check(tonight)?;
     let going: Vec<PlayerId> = movers.volunteers.iter().chain(&movers.named).copied().collect();
@@ -51,7 +52,7 @@ pub fn drawing(tonight: &Tonight, movers: &Movers) -> Result<Vec<PlayerId>, Refu
 pub fn split(tonight: &Tonight, movers: &Movers, drawn: &Drawn) -> Result<PlacesChanged, Refusal> {
     let draws = drawing(tonight, movers)?;
     let mut going: Vec<PlayerId> = movers.volunteers.iter().chain(&movers.named).copied().collect();
-    let lot = if draws.is_empty() { None } else { Some(draw(tonight, &draws, drawn)?) };
+    let lot = if draws.is_empty() { None } else { Some(draw(tonight, &draws, drawn, "seats split")?) };
     if let Some(lot) = &lot {
         let wanted = half(tonight).saturating_sub(going.len());
         going.extend(ranked(&lot.cards).into_iter().take(wanted));
@@ -87,6 +88,7 @@ fn check(tonight: &Tonight) -> Result<TableRules, Refusal> {
     if tonight.evening.tables > 1 {
         return Err(Refusal::new("tables-split", "two tables play already").by(rule).hint("seats"));
     }
+    check_undivided(tonight)?;
     let here = seated(&tonight.evening).len();
     if here <= rules.max.value {
         let message = format!("{here} play, and up to {} share one table", rules.max.value);

@@ -7,6 +7,7 @@ use crate::domain::night::evening::{Evening, Sitting};
 use crate::domain::night::ring::seated;
 use crate::domain::night::tonight::Tonight;
 use crate::domain::refusal::{Notice, Refusal};
+use crate::domain::tournament::Phase;
 
 /// The most seats a table has.
 pub const SEAT_MAX: u32 = 20;
@@ -118,6 +119,29 @@ pub fn check_dealer(tonight: &Tonight, table: u32, dealer: Option<PlayerId>) -> 
     }
 }
 
+/// Refuses a hand of players who sit at two tables.
+///
+/// # Errors
+///
+/// `other-table`.
+pub fn check_one_table(tonight: &Tonight, players: &[PlayerId]) -> Result<(), Refusal> {
+    let evening = &tonight.evening;
+    if evening.tables == 1 {
+        return Ok(());
+    }
+    let at = |table| players.iter().find(|player| table_of(evening, **player) == Some(table));
+    match (at(MAIN), at(SECOND)) {
+        (Some(one), Some(other)) => {
+            let (one, other) = (tonight.name(*one), tonight.name(*other));
+            let message = format!(
+                "`{one}` sits at table {MAIN} and `{other}` at table {SECOND}, and a hand is played at one table"
+            );
+            Err(Refusal::new("other-table", message).hint("seats"))
+        }
+        _ => Ok(()),
+    }
+}
+
 /// The note of a dealer with its table, where two play: he may deal for an empty chair, or change tables after it.
 #[must_use]
 pub fn dealt_at(tonight: &Tonight, table: u32, fact: Fact) -> Fact {
@@ -151,6 +175,10 @@ pub fn check_table(tonight: &Tonight, table: u32) -> Result<(), Refusal> {
 pub fn due(tonight: &Tonight) -> Option<Notice> {
     let rules = TableRules::of(&tonight.house)?;
     let evening = &tonight.evening;
+    // A tournament is played at one table.
+    if tonight.tournament().is_some_and(|on| evening.tables == 1 || on.phase == Phase::Running) {
+        return None;
+    }
     let (main, second) = (count_at(evening, MAIN), count_at(evening, SECOND));
     if evening.tables == 1 {
         let all = seated(evening).len();

@@ -31,7 +31,9 @@ pub(crate) fn apply(
             set(connection, *night, "banker", banker.to_string())?;
         }
         Fact::Dealt { night, dealer, dead, table } => deal(connection, *night, *dealer, *dead, *table)?,
-        Fact::FirstDealt(first) => deal(connection, first.night, first.dealer, false, None)?,
+        Fact::FirstDealt(first) if first.tournament.is_none() => {
+            deal(connection, first.night, first.dealer, false, None)?
+        }
         Fact::Left { night, player } => {
             sit(connection, sat, seq, *night, *player)?;
             sitting(connection, *night, *player, "left_at", at.0)?;

@@ -1,7 +1,7 @@
 //! What events change about the tournaments: each is kept as its facts made it so far.
 
 use crate::domain::ids::{NightId, TournamentId};
-use crate::domain::journal::{Fact, HandPlayed, HandVoided};
+use crate::domain::journal::{Fact, FirstDealt, HandPlayed, HandVoided};
 use crate::domain::refusal::Refusal;
 use crate::domain::tournament::did::{Did, InTournament, Made};
 use crate::domain::tournament::{Phase, Tournament};
@@ -17,6 +17,9 @@ pub(crate) fn apply(connection: &Connection, fact: &Fact) -> Result<(), Obstacle
         }
         Fact::Tournament(InTournament { tournament, did, .. }) => {
             change(connection, *tournament, |known| known.apply(did))
+        }
+        Fact::FirstDealt(FirstDealt { tournament: Some(id), dealer, .. }) => {
+            change(connection, *id, |known| known.apply(&Did::Dealt { button: *dealer, by: None }))
         }
         Fact::HandPlayed(HandPlayed { tournament: Some(stage), .. }) => {
             change(connection, stage.id, |known| {

@@ -128,7 +128,7 @@ $ seats split --move Bob,Cat
 = 4
 $ seats split --cards "2c 3c"
 ! error: 2 cards are named for 11 players: `Bob`, `Cat`, `Dan`, `Eve`, `Fay`, `Gus`, `Hal`, `Ida`, `Jon`, `Kim`, `Lee`
-! hint: --cards "9d Qs 3h", or --deal
+! hint: seats split
 = 4
 $ seats split --volunteer Bob --cards "2c Kd 3c 4c Qs Kh 5c 6c 7c Ks"
   Cat 2c, Dan Kd, Eve 3c, Fay 4c, Gus Qs, Hal Kh, Ida 5c, Jon 6c, Kim 7c

@@ -2,7 +2,7 @@
 
 use crate::domain::house::key;
 use crate::domain::ids::PlayerId;
-use crate::domain::night::seats::next_dealer;
+use crate::domain::night::seats::{next_dealer, nobody_due};
 use crate::domain::night::tonight::Tonight;
 use crate::domain::refusal::{Notice, Refusal};
 use crate::domain::tournament::did::Did;
@@ -29,11 +29,13 @@ pub fn dealer_beside(tonight: &Tonight) -> Option<(PlayerId, Option<String>)> {
 pub fn deal(tonight: &Tonight, staged: &Tonight, named: Option<PlayerId>) -> Result<(Did, Deal), Refusal> {
     let on = tonight.the_tournament()?;
     on.check_running(tonight)?;
-    let due = named.or_else(|| next_dealer(staged));
-    let button = due.filter(|player| on.is_in(*player)).ok_or_else(|| {
-        Refusal::new("no-dealer", "nobody has the button yet, and the house does not say who is first")
-            .hint("deal --dealer PLAYER")
-    })?;
+    let due = next_dealer(staged).filter(|player| on.is_in(*player));
+    if let Some(named) = named.filter(|player| !on.is_in(*player)) {
+        let message = format!("`{}` is not in tournament {}", tonight.name(named), on.number);
+        let hint = if due.is_some() { "deal" } else { "deal --dealer PLAYER" };
+        return Err(Refusal::new("not-in-tournament", message).hint(hint));
+    }
+    let button = named.or(due).ok_or_else(|| nobody_due(staged))?;
     let beside = dealer_beside(tonight);
     let notice = beside.as_ref().map(|(_, rule)| Notice::new(rule.as_deref(), "whoever went out last deals"));
     let by = beside.map(|(by, _)| by);

@@ -7,6 +7,7 @@ use crate::domain::night::apart::check_comes;
 use crate::domain::night::tonight::Tonight;
 use crate::domain::night::tournament::going::without_chips;
 use crate::domain::night::tournament::making::priced_before;
+use crate::domain::night::tournament::one_table::check_together;
 use crate::domain::refusal::{Notice, Refusal};
 use crate::domain::tournament::clock::Reading;
 use crate::domain::tournament::did::{Entered, Entry};
@@ -37,6 +38,7 @@ pub fn enter(tonight: &Tonight, player: PlayerId, reading: &Reading) -> Result<E
     if on.phase == Phase::Running {
         on.check_running(tonight)?;
         check_open(on, on.terms.late, reading, "late-entry", "entries are")?;
+        check_together(tonight, on, &on.players().chain([player]).collect::<Vec<_>>())?;
     }
     let terms = &on.terms;
     let (price, bounty, fee, stack) = (terms.price, terms.bounty, terms.fee, terms.stack);

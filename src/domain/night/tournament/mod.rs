@@ -2,6 +2,8 @@
 
 pub mod table;
 
+pub mod one_table;
+
 pub mod making;
 
 pub mod entering;

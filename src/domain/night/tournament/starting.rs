@@ -4,7 +4,7 @@ use crate::domain::house::key;
 use crate::domain::ids::PlayerId;
 use crate::domain::money::Currency;
 use crate::domain::night::tonight::Tonight;
-use crate::domain::night::tournament::making;
+use crate::domain::night::tournament::{making, one_table};
 use crate::domain::refusal::{Notice, Refusal};
 use crate::domain::tournament::clock::Moment;
 use crate::domain::tournament::did::Did;
@@ -31,6 +31,7 @@ pub fn start(tonight: &Tonight, said: Said, moment: Moment) -> Result<(Did, Vec<
         let message = format!("{} entered, and a tournament takes two", on.entrants.len());
         return Err(Refusal::new("too-few-entrants", message).hint("tournament enter PLAYER"));
     }
+    one_table::check_together(tonight, on, &on.players().collect::<Vec<_>>())?;
     let prizes = prize_table(tonight, on, said.prizes)?;
     let (host, deputy) = (said.host.or(on.terms.host), said.deputy.or(on.terms.deputy));
     check_host(tonight, host, deputy)?;
