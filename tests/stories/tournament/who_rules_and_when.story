@@ -47,14 +47,14 @@ $ tournament start --at "2026-11-21 19:00"
       1  $36.00
       2  $24.00
   of a pool of $60.00
-  recorded #15 9448091f
+  recorded #15 ac1398bf
 ! note: 3 of 3 have no seat number: seat PLAYER N
 $ tournament clock pause --at "2026-11-21 19:05"
   paused: level 1, 25/50, 15:00 left; next 50/100
-  recorded #16 a7599117
+  recorded #16 e563eea9
 $ tournament stop "did Ann call?" --party Ann --party Bob --at "2026-11-21 19:06"
   play stops, cards and chips stay as they are: did Ann call?
-  recorded #17 a1d852a3
+  recorded #17 b57767df
 $ tournament enter Dan --at "2026-11-21 19:06"
 ! error: play stands still until there is a ruling: did Ann call?
 ! hint: ruling "THE RULING" --by PLAYER
@@ -69,25 +69,25 @@ $ ruling "she did not" --by Bob --at "2026-11-21 19:07"
 = 4
 $ ruling "she did not" --by Cat --at "2026-11-21 19:07"
   Cat ruled: she did not; play goes on
-  recorded #18 3e3cc788
+  recorded #18 15563828
 $ tournament clock --at "2026-11-21 19:10"
   paused: level 1, 25/50, 15:00 left; next 50/100
 $ tournament clock resume --at "2026-11-21 19:10"
   level 1, 25/50, 15:00 left; next 50/100
-  recorded #19 6ad3e421
+  recorded #19 a8de956a
 $ tournament enter Dan --at "2026-11-21 19:10"
   Dan enters for $20.00: 1,500 chips
   4 entered; the prizes are $80.00
-  recorded #21 230272fd
+  recorded #21 4109aaf7
 # The banker rules where he is no party to it, and the clock that stood still for it goes on.
 $ tournament stop "did Cat call?" --party Cat --party Bob --at "2026-11-21 19:12"
   play stops, cards and chips stay as they are: did Cat call?
-  recorded #23 9b907526
+  recorded #23 509bb4b5
 $ tournament clock --at "2026-11-21 19:13"
   paused: level 1, 25/50, 13:00 left; next 50/100
 $ ruling "she did" --at "2026-11-21 19:14"
   Ann ruled: she did; play goes on
-  recorded #25 586535f8
+  recorded #25 b6794d95
 $ tournament clock --at "2026-11-21 19:15"
   level 1, 25/50, 12:00 left; next 50/100
 $ audit
