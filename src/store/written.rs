@@ -121,7 +121,7 @@ mod tests {
         let added = Fact::PlayerAdded { player: ann, name: "Ann".to_owned(), standing: Standing::Regular };
         let debt = |amount| Fact::DebtOwed {
             debtor: ann,
-            creditor: Party::Bank,
+            creditor: Party::House,
             amount: Money::from_minor(amount),
             reason: "a \"side\" bet\u{1f}".to_owned(),
         };

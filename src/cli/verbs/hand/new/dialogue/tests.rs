@@ -96,7 +96,7 @@ fn many_moves_fit_one_line_and_the_rest_is_said() {
     let answer = dialogue.line("ffr2 f r 3 f");
     assert_eq!(
         answer.said,
-        ["done: f f r2 f; then `Gus` may raise to between $3.50 and $20.00, not to $3.00\n(DAV-43)"],
+        ["done: f f r2 f; then `Gus` may raise to between $3.50 and $20.00, not to $3.00\n  (DAV-43)"],
         "{}",
         dialogue.question()
     );
