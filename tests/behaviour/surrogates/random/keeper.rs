@@ -93,7 +93,7 @@ impl Keeper {
 
     fn debt(&mut self, session: &mut Session<'_, '_>, luck: &mut Luck) -> Result<(), BankError> {
         let (one, other) = self.pair(luck);
-        let to = if luck.below(5) == 0 { Party::Bank } else { Party::from(other) };
+        let to = if luck.below(5) == 0 { Party::House } else { Party::from(other) };
         let amount = Money::from_minor(1 + i64::try_from(luck.below(999)).expect("small"));
         let (reason, why) = (String::new(), "so be it".to_owned());
         let fact = match luck.below(4) {
