@@ -9,6 +9,7 @@ use crate::bank::showing::{self, Again};
 use crate::bank::surrogate::hand_overs::HandOvers;
 use crate::bank::surrogate::in_transit;
 use crate::bank::tables;
+use crate::domain::chips::{ChipKind, ChipSet};
 use crate::domain::hand::HouseRules;
 use crate::domain::house::House;
 use crate::domain::ids::NightId;
@@ -61,6 +62,10 @@ impl Hands {
                 self.houses.opened(opened);
                 return;
             }
+            Fact::CaseSet { chips } => {
+                self.houses.kinds = chips.clone();
+                return;
+            }
             Fact::HandPlayed(hand) => self
                 .wrong(hand)
                 .map(|wrong| wrong.map(|what| format!("hand {} (event {}): {what}", hand.number, event.seq))),
@@ -108,7 +113,9 @@ impl Hands {
 #[derive(Default)]
 struct Houses {
     profiles: BTreeMap<NightId, String>,
-    /// By night, and in a tournament by the smallest chip then in play.
+    /// The chips of the case, as they were when the walk came to a hand.
+    kinds: Vec<ChipKind>,
+    /// By night, and by the smallest chip then in play.
     read: BTreeMap<(NightId, Option<Money>), Night>,
 }
 
@@ -126,11 +133,13 @@ impl Houses {
 
     fn again(&mut self, hand: &HandPlayed) -> Result<Again, BankError> {
         let Some(record) = &hand.record else { return Ok(Again::Same) };
-        let night = match self.read.entry((hand.night, hand.tournament.map(|stage| stage.unit))) {
+        let profile = loaded::profile(self.profiles.get(&hand.night).map_or("", String::as_str))?;
+        let case = loaded::chip_set(self.kinds.clone(), &profile)?;
+        let smallest = hand.tournament.map(|stage| stage.unit).or(case.as_ref().map(ChipSet::unit));
+        let night = match self.read.entry((hand.night, smallest)) {
             Entry::Occupied(known) => known.into_mut(),
             Entry::Vacant(unknown) => {
-                let profile = self.profiles.get(&hand.night).map(String::as_str);
-                let house = loaded::house_at(&loaded::profile(profile.unwrap_or_default())?, hand)?;
+                let house = loaded::house_at(&loaded::in_its_case(profile, case.as_ref()), hand)?;
                 let (rules, kept) = (HouseRules::of(&house), Kept::new(house.currency()));
                 unknown.insert(Night { house, rules, kept })
             }
@@ -178,11 +187,13 @@ mod tests {
             carried_in: Money::from_minor(5),
             carried_out: Money::from_minor(carried_out),
             fed: Money::ZERO,
+            fines: Money::ZERO,
             record: None,
             why: Vec::new(),
             engine: 1,
             print: None,
             tournament: None,
+            follows: None,
         }
     }
 

@@ -3,7 +3,7 @@
 use crate::bank::desk::{BankError, Session};
 use crate::bank::loaded::{chip_set, load_tonight, profile};
 use crate::domain::chips::{ChipCount, ChipKind, ChipSet, Swap, plan};
-use crate::domain::house::House;
+use crate::domain::house::{Fault, House, Stops, key};
 use crate::domain::ids::{NightId, PlayerId};
 use crate::domain::journal::Fact;
 use crate::domain::money::{Currency, Money};
@@ -61,6 +61,7 @@ pub fn adopt(session: &mut Session<'_, '_>, chosen: &ChosenHouse) -> Result<Vec<
             format!("house `{}` counts in {house_unit}, this book in {book_unit}", chosen.house.name());
         return Err(Refusal::new("other-unit", message).hint(format!("init --currency {house_unit}")).into());
     }
+    playable(&chosen.house)?;
     session.record(&Fact::HouseAdopted {
         house: chosen.house.name().to_owned(),
         profile: chosen.text.clone(),
@@ -69,9 +70,23 @@ pub fn adopt(session: &mut Session<'_, '_>, chosen: &ChosenHouse) -> Result<Vec<
     let running = reader.open_night()?.map(|night| reader.evening(night)).transpose()?;
     let goes_on = running.map(|running| {
         let text = format!("night {} goes on under the rules of `{}`", running.number, running.house);
-        Notice::new(None, text)
+        let began = profile(&running.profile)?;
+        let rule = began.word(key::BUYIN_ANNOUNCED).and_then(|said| said.rule);
+        Ok::<_, BankError>(Notice::new(rule.as_deref(), text))
     });
-    Ok(goes_on.into_iter().collect())
+    Ok(goes_on.transpose()?.into_iter().collect())
+}
+
+/// A house in which no night can be played is not adopted, and no night is opened by it.
+fn playable(house: &House) -> Result<(), Refusal> {
+    let faults: Vec<Fault> = house.faults().into_iter().filter(|fault| fault.stops == Stops::Night).collect();
+    let Some(first) = faults.first() else { return Ok(()) };
+    let more = match faults.len() {
+        1 => String::new(),
+        count => format!("; {} more like it", count.saturating_sub(1)),
+    };
+    let message = format!("`{}` cannot be played: {}{more}", house.name(), first.message);
+    Err(Refusal::new("house-unplayable", message).by(first.rule.as_deref()).hint("house check FILE"))
 }
 
 /// Lays out the case: colours named again replace the earlier ones.
@@ -113,8 +128,26 @@ pub fn plan_chips(reader: Reader<'_>, amount: Money) -> Result<(ChipSet, ChipCou
         Some(_) => load_tonight(reader)?.in_case()?,
         None => crate::domain::chips::in_case(&set, &ChipCount::default())?,
     };
-    let proposal = plan(&set, &in_case, amount, currency)?;
+    let proposal = plan(&handed_out(&set, &head_house(reader)?)?, &in_case, amount, currency)?;
     Ok((set, proposal))
+}
+
+/// The house whose case it is: tonight's, else the adopted one.
+fn head_house(reader: Reader<'_>) -> Result<Option<House>, BankError> {
+    match reader.open_night()? {
+        Some(_) => Ok(Some(load_tonight(reader)?.house)),
+        None => Ok(crate::bank::loaded::load_book(reader)?.house),
+    }
+}
+
+/// The case as it is handed out: where the house lets any chip go out, none is kept back (MIK-14 keeps them).
+fn handed_out(set: &ChipSet, house: &Option<House>) -> Result<ChipSet, Refusal> {
+    let policy = house.as_ref().and_then(|house| house.word(key::CHIPS_RESERVE_POLICY));
+    if policy.is_none_or(|policy| policy.value != "free") {
+        return Ok(set.clone());
+    }
+    let free = |kind: &ChipKind| ChipKind { reserve: false, ..kind.clone() };
+    ChipSet::new(set.kinds().iter().map(free).collect())
 }
 
 /// Changes a player's chips for others of the same worth.
@@ -158,6 +191,7 @@ pub fn open_at(
             }
         },
     };
+    playable(&chosen.house)?;
     let reader = session.journal().reader();
     let running = reader.open_night()?.map(|night| reader.evening(night)).transpose()?;
     let nights = reader.nights()?.last().map_or(0, |last| last.number);

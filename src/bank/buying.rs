@@ -10,7 +10,7 @@ use crate::domain::journal::fact::{BoughtIn, NoteUse};
 use crate::domain::money::Money;
 use crate::domain::night::buy_in::{self, Purchase};
 use crate::domain::night::seats::{self, Wish};
-use crate::domain::night::tables::{self, TableRules};
+use crate::domain::night::tables;
 use crate::domain::night::{Tonight, apart};
 use crate::domain::refusal::{Notice, Refusal};
 
@@ -51,7 +51,7 @@ fn chair(tonight: &Tonight, player: PlayerId) -> Result<Option<(Fact, Notice)>, 
     }
     let (fact, place, _) = seats::seat(tonight, player, Wish::default())?;
     let text = format!("`{}` has seat {} at table {}", tonight.name(player), place.seat, place.table);
-    let rule = TableRules::of(&tonight.house).and_then(|rules| rules.max.rule);
+    let rule = tables::newcomer_rule(tonight);
     Ok(Some((fact, Notice::new(rule.as_deref(), text))))
 }
 
@@ -80,7 +80,7 @@ pub fn notes_of(tonight: &Tonight) -> Notes<'_> {
         all: &tonight.notes,
         people: &tonight.people,
         house: Some(&tonight.house),
-        owner: tonight.evening.banker,
+        owner: tonight.owner_or_banker(),
         currency: tonight.currency,
     }
 }

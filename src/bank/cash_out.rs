@@ -6,7 +6,8 @@ use crate::domain::ids::PlayerId;
 use crate::domain::journal::Fact;
 use crate::domain::journal::fact::CashedOut;
 use crate::domain::money::Money;
-use crate::domain::night::{cash_out, leaving};
+use crate::domain::night::two_counts::TwoCounts;
+use crate::domain::night::{Tonight, cash_out, leaving, two_counts};
 use crate::domain::refusal::{Notice, Refusal};
 
 /// Pays one player for all his chips, or for `amount` of them where the house lets chips leave the table.
@@ -14,9 +15,11 @@ pub fn one(
     session: &mut Session<'_, '_>,
     player: PlayerId,
     amount: Option<Money>,
+    really: bool,
 ) -> Result<(CashedOut, Vec<Notice>), BankError> {
     let tonight = session.tonight()?;
     let mut notices = cash_out::check(&tonight, player, amount)?;
+    notices.extend(counted(session, &tonight, player, really)?);
     let (cashed, said) = cash_out::cash_out(&tonight, player, amount)?;
     notices.extend(said);
     let now = session.journal().stamp().at;
@@ -30,16 +33,65 @@ pub fn one(
 }
 
 /// Pays everybody, in the house's order.
-pub fn everybody(session: &mut Session<'_, '_>) -> Result<(Vec<CashedOut>, Vec<Notice>), BankError> {
+pub fn everybody(
+    session: &mut Session<'_, '_>,
+    really: bool,
+) -> Result<(Vec<CashedOut>, Vec<Notice>), BankError> {
     let tonight = session.tonight()?;
-    let order = cash_out::order(&tonight.evening);
+    let order = cash_out::order(&tonight);
+    let mut notices = Vec::new();
     for player in &order {
         cash_out::check(&tonight, *player, None)?;
+        notices.extend(counted(session, &tonight, *player, really)?);
     }
     if order.is_empty() {
         return Err(Refusal::new("no-chips", "nobody has chips to turn in").hint("close").into());
     }
-    in_order(session, &order)
+    let (cashed, said) = in_order(session, &order)?;
+    notices.extend(said);
+    Ok((cashed, notices))
+}
+
+/// The counts of a player's stack tonight, as far as nothing was taken back.
+pub fn counts(
+    session: &Session<'_, '_>,
+    tonight: &Tonight,
+    player: PlayerId,
+) -> Result<TwoCounts, BankError> {
+    let reader = session.journal().reader();
+    let events = reader.events_of(tonight.evening.id)?;
+    let mut facts = Vec::with_capacity(events.len());
+    for event in &events {
+        if reader.undone_by(event.seq)?.is_none() {
+            facts.push(&event.fact);
+        }
+    }
+    Ok(TwoCounts::of(player, tonight.name(player), facts.into_iter()))
+}
+
+/// Where the house wants two counts, nobody is paid before they and the book agree, unless the banker insists.
+fn counted(
+    session: &Session<'_, '_>,
+    tonight: &Tonight,
+    player: PlayerId,
+    really: bool,
+) -> Result<Option<Notice>, BankError> {
+    if !two_counts::wanted(tonight) || tonight.evening.chips(player).is_zero() {
+        return Ok(None);
+    }
+    let counts = counts(session, tonight, player)?;
+    let rule = two_counts::rule(tonight);
+    let name = tonight.name(player);
+    match two_counts::check(tonight, player, &counts) {
+        Ok(()) if counts.ruled => {
+            Ok(Some(Notice::new(rule.as_deref(), format!("`{name}` is paid as the ruling says"))))
+        }
+        Ok(()) => Ok(None),
+        Err(refusal) if really => {
+            Ok(Some(Notice::new(rule.as_deref(), format!("{}; paid all the same", refusal.message))))
+        }
+        Err(refusal) => Err(refusal.into()),
+    }
 }
 
 /// Pays these players in this order.

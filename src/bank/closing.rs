@@ -59,7 +59,7 @@ pub fn close(
         session.record(&fact)?;
     }
     notices.extend(reserving::nobody_came(session)?);
-    let order = crate::domain::night::cash_out::order(&session.tonight()?.evening);
+    let order = crate::domain::night::cash_out::order(&session.tonight()?);
     let (cashed, said) = cash_out::in_order(session, &order)?;
     let turned_in = notices.len()..notices.len().saturating_add(said.len());
     notices.extend(said);

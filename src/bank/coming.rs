@@ -1,7 +1,8 @@
 //! What the book knows for the next hand: the last pot, the button, who is new and who missed his blinds.
 
 use crate::bank::desk::BankError;
-use crate::bank::{hands, recording};
+use crate::bank::{hands, recording, showing};
+use crate::domain::journal::Follows;
 use crate::domain::night::Tonight;
 use crate::domain::night::next_hand::{Before, NextHand, Pot};
 use crate::store::{HandFilter, Reader};
@@ -39,7 +40,22 @@ pub fn coming(reader: Reader<'_>, tonight: &Tonight, table: u32) -> Result<NextH
             next.only = end.as_ref().and_then(|end| recording::only_of(end, &players));
             next.hands.push(Before::of(&record.setup, players));
         }
-        next.pot = Pot::of(&hand, end.as_ref(), dealer).or(next.pot);
+        let mut goes_on = hand.follows == Some(Follows::Matched);
+        if let Some(Follows::Only(only)) = &hand.follows {
+            next.only = Some(only.clone());
+        }
+        if let Some(line) = hand.record.as_deref().filter(|_| hand.depth == "showdown") {
+            let settled = showing::settled_again(&hand, line, &tonight.house).ok();
+            let button = settled.as_ref().and_then(|settled| settled.showdown.button);
+            dealer = button.and_then(|button| hand.seats.get(button)).map(|seat| seat.player);
+            goes_on = settled.is_some_and(|settled| settled.settlement.goes_on());
+        }
+        next.pot = match &end {
+            Some(end) => Pot::of(&hand, Some(end), dealer),
+            None if goes_on => Some(Pot::Matched),
+            None => Pot::of(&hand, None, dealer),
+        }
+        .or(next.pot);
     }
     Ok(next)
 }

@@ -2,7 +2,7 @@
 
 use crate::bank::desk::{BankError, Session};
 use crate::domain::chips::{ChipKind, ChipSet, Colour};
-use crate::domain::house::{House, InChips};
+use crate::domain::house::{House, InChips, key};
 use crate::domain::ids::NightId;
 use crate::domain::journal::{Fact, HandPlayed};
 use crate::domain::money::Money;
@@ -65,13 +65,14 @@ pub fn load_night(reader: Reader<'_>, night: NightId) -> Result<Tonight, BankErr
     {
         evening.seed = None;
     }
-    let house = profile(&evening.profile)?;
-    let kinds = reader.case()?;
-    let case = chip_set(kinds, &house)?;
+    let profile = profile(&evening.profile)?;
+    let case = chip_set(reader.case()?, &profile)?;
+    let house = in_its_case(profile, case.as_ref());
     let currency = reader.book()?.currency;
     let (people, notes, apart) = (roster(reader)?, reader.notes()?, reader.apart()?);
     let tournaments = reader.tournaments_of(night)?;
-    Ok(Tonight { evening, house, people, notes, apart, tournaments, case, currency })
+    let owner = reader.owners()?.get(house.name()).copied();
+    Ok(Tonight { evening, house, owner, people, notes, apart, tournaments, case, currency })
 }
 
 /// True if a draw showed the seed, taken back or not: a second word to a seed that everybody knows would be a choice.
@@ -97,6 +98,16 @@ pub fn chip_set(kinds: Vec<ChipKind>, house: &House) -> Result<Option<ChipSet>, 
         Ok(ChipKind { colour, value: chip.value, count: chip.count, reserve: chip.reserve })
     });
     Ok(Some(ChipSet::new(kinds.collect::<Result<_, Refusal>>()?)?))
+}
+
+/// The house with the smallest amount that its case can pay; chips of a tournament are no money and say nothing of it.
+#[must_use]
+pub fn in_its_case(house: House, case: Option<&ChipSet>) -> House {
+    let is_money = house.word(key::MONEY_KIND).is_none_or(|kind| kind.value != "tournament");
+    match case {
+        Some(case) if is_money => house.paid_in(case.unit()),
+        _ => house,
+    }
 }
 
 /// The house as a hand was played under it: in a tournament it counts in chips.

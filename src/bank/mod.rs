@@ -8,6 +8,8 @@ pub mod begin;
 
 pub mod people;
 
+pub mod owner;
+
 pub mod seating;
 
 pub mod tables;
@@ -28,7 +30,10 @@ pub mod showing;
 
 pub mod recording;
 
+pub mod hand_reasons;
+
 pub mod coming;
+pub mod course_why;
 
 pub mod merged;
 

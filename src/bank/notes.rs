@@ -35,11 +35,15 @@ impl NoteDesk {
             Some(_) => Some(load_tonight(reader)?),
             None => None,
         };
+        let owner = match &tonight {
+            Some(tonight) => tonight.owner_or_banker(),
+            None => reader.owners()?.get(&book.head.house).copied(),
+        };
         Ok(Self {
             notes: reader.notes()?,
             people: book.people,
             house: tonight.as_ref().map(|tonight| tonight.house.clone()).or(book.house),
-            owner: tonight.as_ref().and_then(|tonight| tonight.evening.banker),
+            owner,
             currency: book.head.currency,
             tonight,
         })

@@ -3,6 +3,7 @@
 use crate::bank::chance::stream;
 use crate::bank::desk::{BankError, Session};
 use crate::bank::fund::{self, Booked};
+use crate::bank::hands;
 use crate::domain::calling::agreed;
 use crate::domain::games::party::{Move, Outcome, PartyPlay, Row, draw};
 use crate::domain::house::House;
@@ -10,12 +11,12 @@ use crate::domain::ids::{HandId, PlayerId};
 use crate::domain::journal::fact::Dealing;
 use crate::domain::journal::{Fact, HandPlayed, PartyBegun, PartyGivenUp, PartyMoved};
 use crate::domain::money::Currency;
-use crate::domain::night::one_hand;
 use crate::domain::night::party_game::{self, check_stacks, kept};
 use crate::domain::night::{Running, Tonight};
+use crate::domain::night::{apart, one_hand};
 use crate::domain::refusal::Refusal;
 use crate::formats::party::{PartyRecord, Typed, replay, word};
-use crate::store::StoreError;
+use crate::store::{HandFilter, Reader, StoreError};
 use chacha20::rand_core::Rng;
 
 /// A game somebody wants to play.
@@ -78,6 +79,7 @@ fn begun(session: &mut Session<'_, '_>, tonight: &Tonight, wanted: &Wanted) -> R
         })
     };
     one_hand::check(tonight, &wanted.players)?;
+    apart::check_plays(tonight, &wanted.players)?;
     wanted.row.check_players(wanted.players.len())?;
     let dealer = seat(wanted.dealer)?;
     let left = dealer.saturating_add(1).checked_rem(wanted.players.len()).unwrap_or(0);
@@ -321,6 +323,26 @@ pub fn record(hand: &HandPlayed) -> Result<PartyRecord, BankError> {
 pub fn read_named(night: &Tonight, hand: &HandPlayed) -> Result<PartyPlay, BankError> {
     let play = again(hand, &night.house, night.currency, |player| night.name(player).to_owned());
     Ok(play.map_err(StoreError::Damaged)?)
+}
+
+/// Who begins the next game of that kind tonight, if the last one said so, and by which rule (CAU-100).
+pub fn begins_next(
+    reader: Reader<'_>,
+    tonight: &Tonight,
+    row: &Row,
+) -> Result<Option<(PlayerId, String)>, BankError> {
+    let filter = HandFilter {
+        night: Some(tonight.evening.number),
+        game: Some(row.name.to_owned()),
+        depth: Some(party_game::DEPTH.to_owned()),
+        ..HandFilter::default()
+    };
+    let mut rows = reader.hands(&filter, 0, None)?;
+    rows.retain(|last| last.voided.is_none());
+    let Some(last) = rows.pop() else { return Ok(None) };
+    let (_, hand) = hands::played(reader, &last)?;
+    let next = read_named(tonight, &hand)?.begins_next();
+    Ok(next.and_then(|(seat, rule)| Some((hand.seats.get(seat)?.player, rule))))
 }
 
 /// Whether a finished game settles today as it did then.

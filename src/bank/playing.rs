@@ -1,18 +1,23 @@
 //! Play: fines, counts, the drawer, hands, and the cold hands at the end.
 
+use crate::bank::cash_out;
 use crate::bank::desk::{BankError, Session};
-use crate::bank::tournament;
+use crate::bank::recording::{self, check_pot, only};
 use crate::domain::ids::{HandId, PlayerId};
 use crate::domain::journal::Fact;
-use crate::domain::journal::fact::{ColdHands, Counted, HandPlayed};
+use crate::domain::journal::fact::{ColdHands, Counted, Counter, HandPlayed};
 use crate::domain::money::Money;
 use crate::domain::night::Tonight;
-use crate::domain::night::cold_hands::{self, Stakes};
+use crate::domain::night::cold_hands;
 use crate::domain::night::count::{self, Found};
 use crate::domain::night::drawer;
 use crate::domain::night::fine::{self, Outcome};
-use crate::domain::night::hand_result::{self, Told};
+use crate::domain::night::hand_result;
+use crate::domain::night::last_pot::Stakes;
+use crate::domain::night::result_told::Told;
+use crate::domain::night::ring::noted_dealer;
 use crate::domain::night::tables::check_one_table;
+use crate::domain::night::two_counts;
 use crate::domain::refusal::{Notice, Refusal};
 
 /// Judges an offence: a warning, a fine into the pot, or nothing.
@@ -39,6 +44,29 @@ pub fn count(
     Ok((session.tonight()?.table_of(&[player])?, counted))
 }
 
+/// Notes one of the two counts of a stack; when both say the same, the book believes them.
+pub fn count_by(
+    session: &mut Session<'_, '_>,
+    player: PlayerId,
+    by: Counter,
+    found: Found,
+) -> Result<(Tonight, Counted, bool, Vec<Notice>), BankError> {
+    let table = session.tonight()?.table_of(&[player])?;
+    let counted = count::count(&table, player, found)?;
+    let before = cash_out::counts(session, &table, player)?;
+    let (said, differs) = two_counts::say(&table, player, by, counted.found, &before);
+    let (own, bank) = match by {
+        Counter::Player => (Some(said.found), before.banker),
+        Counter::Banker => (before.player, Some(said.found)),
+    };
+    session.record(&Fact::CountSaid(said))?;
+    let agreed = own.is_some() && own == bank;
+    if agreed {
+        session.record(&Fact::Counted(counted.clone()))?;
+    }
+    Ok((session.tonight()?.table_of(&[player])?, counted, agreed, differs.into_iter().collect()))
+}
+
 /// Believes a count of the drawer.
 pub fn drawer(session: &mut Session<'_, '_>, found: Money) -> Result<(Tonight, Money), BankError> {
     let tonight = session.tonight()?;
@@ -52,12 +80,16 @@ pub fn hand_result(
     told: &Told,
 ) -> Result<(Tonight, HandPlayed, Vec<Notice>), BankError> {
     let hand = HandId(session.fresh_id());
-    let players: Vec<PlayerId> = told.put_in.iter().chain(&told.won).map(|(player, _)| *player).collect();
+    let players: Vec<PlayerId> = {
+        let named = told.put_in.iter().chain(&told.won).chain(&told.fined).chain(&told.matched);
+        named.map(|(player, _)| *player).collect()
+    };
     let table = session.tonight()?.table_of(&players)?;
     check_one_table(&table, &players)?;
+    let reader = session.journal().reader();
+    check_pot(&table, only(reader, &table)?, &players)?;
     let played = hand_result::settle(&table, hand, told)?;
-    session.record(&Fact::HandPlayed(played.clone()))?;
-    let notices = tournament::after_hand(session, &played)?;
+    let notices = recording::book(session, &played, told.dealer.or_else(|| noted_dealer(&table.evening)))?;
     Ok((table, played, notices))
 }
 
@@ -76,7 +108,7 @@ pub enum ColdOutcome {
     /// A seed waits for a player's word.
     Committed,
     /// Hands were laid out.
-    Laid(ColdHands),
+    Laid(Box<ColdHands>),
 }
 
 /// Plays for what lies above the whole amounts.
@@ -99,7 +131,7 @@ pub fn cold_hands(
         Decided::ByCards(judge) => {
             let laid = judge(&tonight, &stakes)?;
             session.record(&Fact::ColdHands(laid.clone()))?;
-            ColdOutcome::Laid(laid)
+            ColdOutcome::Laid(Box::new(laid))
         }
     };
     Ok((session.tonight()?, stakes, outcome, notices))

@@ -1,20 +1,23 @@
 //! Full hands: played again under tonight's house, the bank moves the chips and keeps every act.
 
+use crate::bank::course_why;
 use crate::bank::desk::{BankError, Session};
 use crate::bank::fund;
+use crate::bank::hand_reasons::reasons;
 use crate::bank::loaded;
 use crate::bank::tournament;
-use crate::domain::hand::{FALLBACK, HouseRules, Voice};
+use crate::domain::hand::HouseRules;
 use crate::domain::house::{House, key};
 use crate::domain::ids::{HandId, PlayerId};
-use crate::domain::journal::{Fact, HandPlayed};
-use crate::domain::money::Currency;
+use crate::domain::journal::{Fact, Follows, HandPlayed};
+use crate::domain::money::{Currency, Money, Overflow};
 use crate::domain::night::Tonight;
 use crate::domain::night::fund::is_dealt_again;
 use crate::domain::night::hand_full::{self, Halt, Outcome, Told};
 use crate::domain::night::next_hand::not_in_this_pot;
+use crate::domain::night::tables::check_size;
 use crate::domain::people::Roster;
-use crate::domain::play::{Act, End, Limits, Ruling, Setup};
+use crate::domain::play::{Act, End, Flag, Limits, Ruling, Setup};
 use crate::domain::refusal::{Notice, Refusal};
 use crate::formats::hands::kept::{Kept, write};
 use crate::formats::hands::{Essence, HandRecord};
@@ -32,6 +35,10 @@ pub struct Wanted {
     pub called: Option<String>,
     /// True if it is said to be another hand than one just like it.
     pub is_other: bool,
+    /// Chips bought before the deal, which play (DAV-15).
+    pub bought: Vec<(usize, Money)>,
+    /// Whose cards were shown in the hand, and to whom (DAV-58).
+    pub shown: Vec<(usize, usize)>,
 }
 
 /// What became of it.
@@ -66,6 +73,7 @@ pub fn add(
     let players: Vec<PlayerId> = wanted.players.iter().flatten().copied().collect();
     let tonight = session.tonight()?.table_of(&players)?;
     check_house(&tonight, wanted.record.house.as_deref())?;
+    check_size(&tonight, wanted.record.setup.places.iter().filter(|place| place.dealt).count())?;
     let essence = Essence::of(&wanted.record, &wanted.players);
     let reader = session.journal().reader();
     if !wanted.is_other
@@ -79,29 +87,52 @@ pub fn add(
     let outcome = hand_full::play(&wanted.record.setup, &wanted.record.acts, rules).map_err(Unfit::Act)?;
     check_amounts(&tonight, &outcome)?;
     let reader = session.journal().reader();
-    check_pot(&tonight, only(reader, &tonight)?, &wanted)?;
+    check_pot(&tonight, only(reader, &tonight)?, &dealt(&wanted))?;
     let told = Told {
         hand: HandId(session.fresh_id()),
         players: wanted.players.clone(),
         game: wanted.called.clone().unwrap_or_else(|| wanted.record.setup.game.name.to_owned()),
         record: kept(&wanted.record)?,
-        why: why(&outcome, &tonight, &wanted.record.setup, rules),
+        why: reasons(&tonight, &wanted.record.setup, (&wanted.bought, &wanted.shown), &outcome, rules),
         print: essence.print(),
     };
+    let mut told = told;
+    told.why.extend(course_why::shows(&tonight.house, &wanted.record, &outcome));
     let played = hand_full::take(&tonight, &outcome, told)?;
     let mut notices = notices(&tonight, &wanted, &outcome);
     let ahead = fund::ahead(session, played.night)?;
     session.record(&Fact::HandPlayed(played.clone()))?;
     record_rulings(session, &tonight, &wanted.record, played.number)?;
-    if played.tournament.is_some() {
-        notices.extend(tournament::after_hand(session, &played)?);
-        return Ok((tonight, Added::New(Box::new(played)), notices));
-    }
     let dealer = wanted.players.get(wanted.record.setup.button).copied().flatten();
-    if let Some(dealer) = dealer.filter(|_| !is_dealt_again(&played)) {
-        notices.extend(fund::dealt(session, &[dealer], &ahead, played.hand)?.notices(&tonight));
+    notices.extend(after(session, &played, &ahead, dealer)?);
+    let told = if played.tournament.is_some() { tonight } else { session.tonight()? };
+    Ok((told, Added::New(Box::new(played)), notices))
+}
+
+/// Writes a hand that is known by less than every act into the book, with all that follows from it.
+pub fn book(
+    session: &mut Session<'_, '_>,
+    played: &HandPlayed,
+    dealer: Option<PlayerId>,
+) -> Result<Vec<Notice>, BankError> {
+    let ahead = fund::ahead(session, played.night)?;
+    session.record(&Fact::HandPlayed(played.clone()))?;
+    after(session, played, &ahead, dealer)
+}
+
+/// What follows a recorded hand: who is out of the tournament, or what the deal costs whoever dealt it.
+fn after(
+    session: &mut Session<'_, '_>,
+    played: &HandPlayed,
+    ahead: &[PlayerId],
+    dealer: Option<PlayerId>,
+) -> Result<Vec<Notice>, BankError> {
+    if played.tournament.is_some() {
+        return tournament::after_hand(session, played);
     }
-    Ok((session.tonight()?, Added::New(Box::new(played)), notices))
+    let Some(dealer) = dealer.filter(|_| !is_dealt_again(played)) else { return Ok(Vec::new()) };
+    let booked = fund::dealt(session, &[dealer], ahead, played.hand)?;
+    Ok(booked.notices(&session.tonight()?))
 }
 
 /// A hand that names its house is played there.
@@ -168,15 +199,15 @@ pub fn again(
     hand_full::play(&record.setup, &record.acts, rules).map_err(|(_, refusal)| refusal.into())
 }
 
-/// Who sat in each place of a kept hand: the book lists those who were dealt in, in the order of the places.
+/// Who sat in each place of a kept hand: the book lists those whose chips were in it, in the order of the places.
 #[must_use]
 pub fn places(record: &HandRecord, hand: &HandPlayed) -> Vec<Option<PlayerId>> {
     let mut players = hand.seats.iter().map(|seat| seat.player);
-    record.setup.places.iter().map(|place| if place.dealt { players.next() } else { None }).collect()
+    record.setup.places.iter().map(|place| if place.takes_part() { players.next() } else { None }).collect()
 }
 
 /// Who alone plays for the pot that waits, where the cards of the last hand ran out (MIK-34); `None`: everybody.
-fn only(reader: Reader<'_>, tonight: &Tonight) -> Result<Option<Vec<PlayerId>>, BankError> {
+pub fn only(reader: Reader<'_>, tonight: &Tonight) -> Result<Option<Vec<PlayerId>>, BankError> {
     if !tonight.evening.pot().is_positive() {
         return Ok(None);
     }
@@ -191,6 +222,9 @@ fn only(reader: Reader<'_>, tonight: &Tonight) -> Result<Option<Vec<PlayerId>>, 
         if hand.tournament.map(|stage| stage.id) != tonight.evening.purse.tournament() {
             newer = newer.saturating_add(1);
             continue;
+        }
+        if let Some(Follows::Only(only)) = hand.follows {
+            return Ok(Some(only));
         }
         if hand.depth != "full" {
             break;
@@ -209,14 +243,18 @@ pub fn only_of(end: &End, players: &[Option<PlayerId>]) -> Option<Vec<PlayerId>>
 }
 
 /// Nobody is dealt in whom the pot is not for.
-fn check_pot(tonight: &Tonight, only: Option<Vec<PlayerId>>, wanted: &Wanted) -> Result<(), Refusal> {
+pub fn check_pot(tonight: &Tonight, only: Option<Vec<PlayerId>>, dealt: &[PlayerId]) -> Result<(), Refusal> {
     let Some(only) = only else { return Ok(()) };
-    let places = wanted.record.setup.places.iter().zip(&wanted.players);
-    let mut dealt = places.filter(|(place, _)| place.dealt).filter_map(|(_, player)| *player);
-    match dealt.find(|player| !only.contains(player)) {
-        Some(out) => Err(not_in_this_pot(&tonight.house, tonight.name(out))),
+    match dealt.iter().find(|player| !only.contains(player)) {
+        Some(out) => Err(not_in_this_pot(&tonight.house, tonight.name(*out))),
         None => Ok(()),
     }
+}
+
+/// Who is dealt in.
+fn dealt(wanted: &Wanted) -> Vec<PlayerId> {
+    let places = wanted.record.setup.places.iter().zip(&wanted.players);
+    places.filter(|(place, _)| place.dealt).filter_map(|(_, player)| *player).collect()
 }
 
 /// Brings a hand to tonight's table: its middle, its smallest amount, its names.
@@ -229,6 +267,7 @@ fn at_home(wanted: &mut Wanted, tonight: &Tonight) -> Result<(), Refusal> {
         return Err(Refusal::new("other-carry", message).hint("status"));
     }
     (setup.carry, setup.unit, setup.currency) = (middle, tonight.house.unit(), tonight.currency);
+    setup.fines = tonight.evening.fines;
     let name =
         |player: &Option<PlayerId>| player.map_or_else(String::new, |player| tonight.name(player).to_owned());
     setup.names = wanted.players.iter().map(name).collect();
@@ -260,46 +299,14 @@ fn kept(record: &HandRecord) -> Result<String, Refusal> {
     Err(Refusal::new("hand-not-kept", message).hint("hand result --game GAME --in ANN=1 --win ANN=1"))
 }
 
-/// The reasons in words, under the names of tonight.
-fn why(outcome: &Outcome, tonight: &Tonight, setup: &Setup, rules: &HouseRules) -> Vec<(String, String)> {
-    let reason = |rule: Option<&str>, text: String| vec![(rule.unwrap_or(FALLBACK).to_owned(), text)];
-    let told = told(&outcome.end, setup, rules);
-    match &outcome.end {
-        End::Returned(_) => reason(None, "the deal was bad: everybody takes his money back".to_owned()),
-        End::Waits { carry, only: Some(only), .. } => {
-            let who: Vec<String> = only.iter().map(|seat| format!("`{}`", setup.name(seat))).collect();
-            let text = format!(
-                "the cards ran out: {} waits for a new deal to {}",
-                tonight.shown(*carry),
-                who.join(", ")
-            );
-            let rule = tonight.house.word(key::MISDEAL_REMEDY).and_then(|said| said.rule);
-            reason(rule.as_deref(), text)
-        }
-        End::Waits { carry, .. } if told.is_empty() => {
-            let text =
-                format!("nobody is left for the pot: {} waits for the next hand", tonight.shown(*carry));
-            reason(rules.nobody.rule.as_deref(), text)
-        }
-        End::Settled(_) | End::Waits { .. } => told,
-    }
-}
-
-fn told(end: &End, setup: &Setup, rules: &HouseRules) -> Vec<(String, String)> {
-    let names: Vec<&str> = setup.names.iter().map(String::as_str).collect();
-    let scheme = setup.game.scheme(&rules.customs);
-    let (unit, second) = (setup.currency, setup.game.second());
-    let voice = Voice { house: rules, names: &names, unit, scheme: &scheme, second };
-    let told = end.reasons().into_iter().map(|reason| reason.told(&voice));
-    told.map(|told| (told.rule, told.text)).collect()
-}
-
 /// What the banker should hear: stacks that are not the ledger's, a file that ends otherwise, what is unusual.
 fn notices(tonight: &Tonight, wanted: &Wanted, outcome: &Outcome) -> Vec<Notice> {
     let setup = &wanted.record.setup;
     let mut notices = Vec::new();
-    for (player, place) in wanted.players.iter().zip(&setup.places) {
+    for (seat, (player, place)) in wanted.players.iter().zip(&setup.places).enumerate() {
         let (Some(player), Some(stack)) = (player, place.stack) else { continue };
+        // Chips bought and sold in the middle of the hand are in the ledger before it.
+        let Ok(stack) = sold(&wanted.record.acts, seat).and_then(|sold| stack.plus(sold)) else { continue };
         let known = tonight.evening.chips(*player);
         if known != stack {
             let (name, stack, known) = (tonight.name(*player), tonight.shown(stack), tonight.shown(known));
@@ -318,13 +325,38 @@ fn notices(tonight: &Tonight, wanted: &Wanted, outcome: &Outcome) -> Vec<Notice>
             notices.push(Notice::new(None, text));
         }
     }
+    notices.extend(course_why::short_blinds(&tonight.house, setup, outcome));
     if let End::Settled(settled) = &outcome.end {
-        let flags: Vec<&str> = settled.flags.words().chain(wanted.record.flags.iter().copied()).collect();
+        let idle = tonight.house.word(key::TURN_CHECK).and_then(|said| first_id(said.rule));
+        let told = idle.is_some() && settled.flags.has(Flag::FoldedUnforced);
+        if told {
+            let text = "a player folded with nothing to call, where a check costs nothing";
+            notices.push(Notice::new(idle.as_deref(), text));
+        }
+        let unusual = |flag: &&str| !(told && *flag == "folded-unforced");
+        let flags: Vec<&str> =
+            settled.flags.words().chain(wanted.record.flags.iter().copied()).filter(unusual).collect();
         if !flags.is_empty() {
             notices.push(Notice::new(None, format!("unusual in the hand: {}", flags.join(", "))));
         }
     }
     notices
+}
+
+/// What came to a seat's stack in the middle of the hand, less what the seat sold.
+fn sold(acts: &[Act], seat: usize) -> Result<Money, Overflow> {
+    let moved = acts.iter().map(|act| match act {
+        Act::Chips(buyer, amount) if *buyer == seat => *amount,
+        Act::Sold { seat: buyer, amount, .. } if *buyer == seat => *amount,
+        Act::Sold { seller, amount, .. } if *seller == seat => amount.negated(),
+        _ => Money::ZERO,
+    });
+    Money::sum(moved)
+}
+
+/// The first of the rules that a setting cites.
+fn first_id(rule: Option<String>) -> Option<String> {
+    rule.and_then(|ids| ids.split(',').next().map(|id| id.trim().to_owned()))
 }
 
 /// Every ruling inside the hand is an event that can be found among the others.
@@ -353,8 +385,8 @@ pub fn settles_the_same(hand: &HandPlayed, kept: &mut Kept, rules: &HouseRules) 
     let line = hand.record.as_deref().unwrap_or_default();
     let Ok(record) = kept.read(line) else { return false };
     let Ok(outcome) = hand_full::play(&record.setup, &record.acts, rules) else { return false };
-    let dealt = record.setup.places.iter().zip(&outcome.figures).filter(|(place, _)| place.dealt);
-    let figures = dealt.map(|(_, figures)| *figures);
+    let there = record.setup.places.iter().zip(&outcome.figures).filter(|(place, _)| place.takes_part());
+    let figures = there.map(|(_, figures)| *figures);
     let stored = hand.seats.iter().map(|seat| (seat.put_in, seat.returned, seat.won));
     figures.eq(stored) && outcome.carry == hand.carried_out && record.setup.carry == hand.carried_in
 }

@@ -74,7 +74,7 @@ pub fn change(
 
 /// Who may come in, now that a seat is free.
 pub fn next(session: &Session<'_, '_>) -> Result<Option<Notice>, BankError> {
-    Ok(Loaded::of(session.journal().reader())?.place().next(0))
+    Ok(Loaded::of(session.journal().reader())?.place().next())
 }
 
 /// Notes that everybody with a kept seat who never came did not come: the night ends.

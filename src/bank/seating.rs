@@ -20,7 +20,11 @@ use chacha20::rand_core::Rng;
 /// Keeps two people apart, or (`together`) lets them share a table again.
 ///
 /// The house that is asked is tonight's, between the nights the adopted one.
-pub fn keep_apart(session: &mut Session<'_, '_>, pair: Pair, together: bool) -> Result<(), BankError> {
+pub fn keep_apart(
+    session: &mut Session<'_, '_>,
+    pair: Pair,
+    together: bool,
+) -> Result<Option<Notice>, BankError> {
     let book = session.book()?;
     let known = session.journal().reader().apart()?;
     if together {
@@ -30,7 +34,8 @@ pub fn keep_apart(session: &mut Session<'_, '_>, pair: Pair, together: bool) -> 
         apart::forbid(&house(session)?, &book.people, &known, pair)?;
         session.record(&Fact::PairForbidden(pair))?;
     }
-    Ok(())
+    let open = !together && session.journal().reader().open_night()?.is_some();
+    Ok(if open { apart::sit_together(&session.tonight()?, pair) } else { None })
 }
 
 fn house(session: &Session<'_, '_>) -> Result<House, BankError> {
@@ -42,13 +47,13 @@ fn house(session: &Session<'_, '_>) -> Result<House, BankError> {
 }
 
 /// Lets cards name the first dealer of a table, or who has the first button of the tournament that is played; the first
-/// card goes to `from`, else to the lowest seat.
+/// card goes to `from`, else to the lowest seat. The deal costs what every deal costs (CAU-003), but not in a tournament.
 pub fn first_dealer(
     session: &mut Session<'_, '_>,
     table: Option<u32>,
     from: Option<PlayerId>,
     cards: Cards,
-) -> Result<FirstDealt, BankError> {
+) -> Result<(FirstDealt, Vec<Notice>), BankError> {
     let tonight = session.tonight()?;
     let here = match table {
         Some(table) => beside(&tonight, table)?,
@@ -60,7 +65,12 @@ pub fn first_dealer(
     let drawn = cards.drawn(&here, |words| first_dealer::deal(&here, words))?;
     let first = first_dealer::find(&here, from, &drawn)?;
     session.record(&Fact::FirstDealt(first.clone()))?;
-    Ok(first)
+    if table.is_none() {
+        return Ok((first, Vec::new()));
+    }
+    let paid = fund::deal_ahead(session, first.dealer)?;
+    let notices = paid.notices(&session.tonight()?);
+    Ok((first, notices))
 }
 
 /// A table of the night; not one whose players wait for a tournament to begin, whose button is drawn when it has.
@@ -89,8 +99,8 @@ pub fn is_dealt_again(first: &FirstDealt) -> bool {
 
 /// What became of somebody who wanted a seat.
 pub enum Seated {
-    /// He has it.
-    At(Place),
+    /// He has it; with the rule that sends newcomers to the shorter table, where it did.
+    At(Place, Option<String>),
     /// All are taken: he waits for one.
     Waits,
 }
@@ -112,11 +122,13 @@ pub fn seat(
     }
     let comes = !apart::sits(&tonight, player);
     let (fact, place, mut notices) = seats::seat(&tonight, player, wish)?;
+    let sent = if comes && wish.table.is_none() { tables::newcomer_rule(&tonight) } else { None };
     notices.extend(loaded.place().takes_a_kept_seat(player).filter(|_| comes));
+    notices.extend(loaded.place().passes_over(player).filter(|_| comes));
     session.record(&fact)?;
     notices.extend(tables::due(&session.tonight()?).filter(|_| comes));
     notices.extend(limits::may_sit(session, player)?);
-    Ok((Seated::At(place), notices))
+    Ok((Seated::At(place, sent), notices))
 }
 
 /// The table a deal is for: the one named, else the dealer's, else the only one.
@@ -137,14 +149,24 @@ pub fn table_for(tonight: &Tonight, table: Option<u32>, dealer: Option<PlayerId>
     })
 }
 
-/// Notes who deals the next hand at a table, and takes what that costs him (CAU-003). Returns whether the button is dead.
+/// Who deals the next hand.
+pub struct NextDeal {
+    pub dealer: PlayerId,
+    /// True if the button is on an empty chair.
+    pub dead: bool,
+    /// Why it is he, each with its rule.
+    pub why: Vec<Notice>,
+    pub notices: Vec<Notice>,
+}
+
+/// Notes who deals the next hand at a table, and takes what that costs him (CAU-003).
 ///
 /// Where the button goes on with the hands, whoever was noted for this one is not noted again (DAV-25).
 pub fn deal(
     session: &mut Session<'_, '_>,
     table: u32,
     dealer: Option<PlayerId>,
-) -> Result<(PlayerId, bool, Vec<Notice>), BankError> {
+) -> Result<NextDeal, BankError> {
     let tonight = session.tonight()?;
     let here = tonight.at_table(table);
     tables::check_dealer(&tonight, table, dealer)?;
@@ -163,12 +185,13 @@ pub fn deal(
     let dead = matches!(fact, Fact::Dealt { dead: true, .. });
     if let Some(noted) = dead_button::noted_already(&here, dealer, dead) {
         notices.push(noted);
-        return Ok((dealer, dead, notices));
+        return Ok(NextDeal { dealer, dead, why: Vec::new(), notices });
     }
+    let why = if dead { Vec::new() } else { seats::why_deals(&here, dealer) };
     session.record(&fact)?;
     let paid = fund::deal_ahead(session, dealer)?;
     notices.extend(paid.notices(&session.tonight()?));
-    Ok((dealer, dead, notices))
+    Ok(NextDeal { dealer, dead, why, notices })
 }
 
 /// Lets a player leave the table, or only notes that he will.

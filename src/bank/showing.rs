@@ -1,16 +1,17 @@
 //! Showdowns: the engine settles a hand under tonight's house, and the bank moves the chips.
 
 use crate::bank::desk::{BankError, Session};
-use crate::bank::tournament;
+use crate::bank::recording::{self, check_pot, only};
 use crate::domain::house::House;
 use crate::domain::ids::{HandId, PlayerId};
-use crate::domain::journal::Fact;
 use crate::domain::journal::fact::HandPlayed;
 use crate::domain::night::hand_result::ENGINE;
+use crate::domain::night::tables::check_one_table;
 use crate::domain::night::{Tonight, hand_shown};
 use crate::domain::refusal::{Notice, Refusal};
-use crate::formats::line::Houses;
-use crate::formats::showdown::{Settled, settled_over};
+use crate::formats::line::{Houses, Rejected};
+use crate::formats::showdown::{Middle, Settled, players, settled_over};
+use serde_json::Value;
 
 /// Records a hand by its showdown: one JSON object as `showdown` takes it, players of the book by name.
 pub fn add(
@@ -18,13 +19,14 @@ pub fn add(
     line: &str,
 ) -> Result<(Tonight, HandPlayed, Vec<Notice>), BankError> {
     let hand = HandId(session.fresh_id());
-    let (tonight, settled, players) = at_its_table(session.tonight()?, line)?;
+    let (tonight, settled, players) = at_its_table(&session.tonight()?, line)?;
     let why = settled.told().into_iter().map(|told| (told.rule, told.text)).collect();
-    let record = (line.trim().to_owned(), why);
+    check_pot(&tonight, only(session.journal().reader(), &tonight)?, &players)?;
+    let record = (settled.game.clone(), kept(line, &tonight, &settled), why);
     let played =
         hand_shown::take(&tonight, hand, &players, (&settled.showdown, &settled.settlement), record)?;
-    session.record(&Fact::HandPlayed(played.clone()))?;
-    let notices = tournament::after_hand(session, &played)?;
+    let dealer = settled.showdown.button.and_then(|button| players.get(button)).copied();
+    let notices = recording::book(session, &played, dealer)?;
     Ok((tonight, played, notices))
 }
 
@@ -32,24 +34,55 @@ pub fn add(
 type AtTable<'a> = (Tonight, Settled<'a>, Vec<PlayerId>);
 
 /// The showdown as it is settled for what its players play for: the chips of the night, or of the tournament.
-fn at_its_table(tonight: Tonight, line: &str) -> Result<AtTable<'_>, BankError> {
-    let settle = |tonight: &Tonight| {
-        let houses = Houses::only(&tonight.house);
-        let settled = settled_over(line, &houses, tonight.evening.pot());
-        settled.map_err(|rejected| BankError::from(rejected.refusal))
-    };
-    let named = |settled: &Settled<'_>| {
-        let found = settled.showdown.players.iter().map(|player| Ok(tonight.people.find(&player.name)?.id));
-        found.collect::<Result<Vec<_>, Refusal>>()
-    };
-    let settled = settle(&tonight)?;
-    let players = named(&settled)?;
+fn at_its_table<'a>(tonight: &Tonight, line: &'a str) -> Result<AtTable<'a>, BankError> {
+    let names = players(line).map_err(|rejected| BankError::from(rejected.refusal))?;
+    let found = names.iter().map(|name| Ok(tonight.people.find(name)?.id));
+    let players = found.collect::<Result<Vec<_>, Refusal>>()?;
     let table = tonight.table_of(&players)?;
-    if table.evening.purse == tonight.evening.purse {
-        return Ok((table, settled, players));
-    }
-    let settled = settle(&table)?;
+    check_one_table(&table, &players)?;
+    let stack = |name: &str| table.people.find(name).ok().map(|person| table.evening.chips(person.id));
+    let middle = Middle { pot: table.evening.pot(), fines: Some(table.evening.fines), stack: Some(&stack) };
+    let settled = settled_over(line, &Houses::only(&table.house), &middle);
+    let settled = settled.map_err(|rejected| BankError::from(elsewhere(rejected.refusal)))?;
     Ok((table, settled, players))
+}
+
+/// A pot that nobody can be given here was given away otherwise, or waits: other ways of entering a hand know that.
+fn elsewhere(refusal: Refusal) -> Refusal {
+    if !["nobody-in", "nobody-showed"].contains(&refusal.code) {
+        return refusal;
+    }
+    let message = format!("{}; `hand new` or `hand result` can say what became of the pot", refusal.message);
+    Refusal { message, ..refusal }
+}
+
+/// The line as the book keeps it. What losers of a drop game owe needs what they had and which fines lay in the middle, so
+/// that is kept with it.
+fn kept(line: &str, tonight: &Tonight, settled: &Settled<'_>) -> String {
+    let line = line.trim().to_owned();
+    let Some(Value::Object(mut object)) =
+        settled.showdown.drop.is_some().then(|| serde_json::from_str(&line).ok()).flatten()
+    else {
+        return line;
+    };
+    let plain = |amount| Value::from(settled.showdown.currency.plain(amount));
+    if tonight.evening.fines.is_positive() {
+        object.insert("fines".to_owned(), plain(tonight.evening.fines));
+    }
+    let players = object.get_mut("players").and_then(Value::as_array_mut);
+    for (player, shown) in players.into_iter().flatten().zip(&settled.showdown.players) {
+        let found = tonight.people.find(&shown.name).ok();
+        if let (Some(player), Some(person)) = (player.as_object_mut(), found) {
+            player.insert("stack".to_owned(), plain(tonight.evening.chips(person.id)));
+        }
+    }
+    Value::Object(object).to_string()
+}
+
+/// Settles a recorded showdown under a house again.
+pub fn settled_again<'r>(hand: &HandPlayed, record: &'r str, house: &House) -> Result<Settled<'r>, Rejected> {
+    let middle = Middle { pot: hand.carried_in, fines: None, stack: None };
+    settled_over(record, &Houses::only(house), &middle)
 }
 
 /// Whether a recorded hand settles today as it was settled then.
@@ -78,11 +111,10 @@ impl Again {
 /// Settles a recorded showdown again under the house of its night.
 #[must_use]
 pub fn again(hand: &HandPlayed, record: &str, house: &House) -> Again {
-    let houses = Houses::only(house);
-    let same = settled_over(record, &houses, hand.carried_in).is_ok_and(|settled| {
+    let same = settled_again(hand, record, house).is_ok_and(|settled| {
         let figures = hand_shown::figures(&settled.showdown, &settled.settlement).unwrap_or_default();
         let stored: Vec<_> = hand.seats.iter().map(|seat| (seat.put_in, seat.returned, seat.won)).collect();
-        figures == stored && settled.settlement.carry() == hand.carried_out
+        figures == stored && settled.settlement.next_pot() == hand.carried_out
     });
     Again::of(hand, same)
 }

@@ -2,10 +2,12 @@
 
 use crate::bank::debts::{Change, changes_of};
 use crate::bank::desk::BankError;
+use crate::bank::merged::Merged;
 use crate::domain::book::ageing;
 use crate::domain::book::parts::Parts;
-use crate::domain::ledger::{Asset, Party};
+use crate::domain::ledger::{Asset, Counter, Party};
 use crate::domain::money::{Money, Overflow};
+use crate::domain::night::{Note, NoteStatus};
 use crate::domain::time::Instant;
 use crate::store::{Event, Reader};
 use std::collections::BTreeMap;
@@ -129,4 +131,37 @@ fn account(changes: Vec<Change>, period: Period) -> Result<Account, Overflow> {
     account.opening.retain(|_, balance| !balance.is_zero());
     account.closing.retain(|_, balance| !balance.is_zero());
     Ok(account)
+}
+
+/// The notes of a party that were open before `to`, or are open now: those he wrote, and those he held.
+pub fn open_notes(reader: Reader<'_>, party: Party, to: Option<Instant>) -> Result<Vec<Note>, BankError> {
+    let merged = Merged::load(reader)?;
+    let mut open = Vec::new();
+    for note in reader.notes()? {
+        let note = match to {
+            Some(to) => as_of(reader, &merged, note, to)?,
+            None => note,
+        };
+        let his = Party::from(note.debtor) == party || note.holder == Some(party);
+        if his && note.status == NoteStatus::Open {
+            open.push(note);
+        }
+    }
+    Ok(open)
+}
+
+/// A note as it stood before `to`: who held how much of it then; lapsed where it was nobody's.
+fn as_of(reader: Reader<'_>, merged: &Merged, note: Note, to: Instant) -> Result<Note, BankError> {
+    let mut held: BTreeMap<Party, Money> = BTreeMap::new();
+    for event in reader.note_events(note.id)?.iter().filter(|event| event.at < to) {
+        for line in event.entry.postings().iter().filter(|line| line.counter == Counter::Note(note.id)) {
+            let held = held.entry(merged.of_party(line.party)).or_default();
+            *held = held.plus(line.amount)?;
+        }
+    }
+    let holder = held.into_iter().find(|(_, amount)| amount.is_positive());
+    Ok(match holder {
+        Some((holder, open)) => Note { holder: Some(holder), open, status: NoteStatus::Open, ..note },
+        None => Note { holder: None, status: NoteStatus::Lapsed, ..note },
+    })
 }

@@ -38,12 +38,13 @@ pub fn make(
     session: &mut Session<'_, '_>,
     name: Option<String>,
     terms: Terms,
+    agreed: bool,
 ) -> Result<(Tonight, Made, Vec<Notice>), BankError> {
     let tonight = session.tonight()?;
     let last = session.journal().reader().tournaments()?.last().map_or(0, |last| last.number);
     let number = last.saturating_add(1);
     let name = name.unwrap_or_else(|| Made::unnamed(number));
-    let (made, notices) = making::make(&tonight, number, name, terms)?;
+    let (made, notices) = making::make(&tonight, number, name, terms, agreed)?;
     let tournament = TournamentId(session.fresh_id());
     let night = tonight.evening.id;
     let did = Did::Made(Box::new(made.clone()));
@@ -113,7 +114,8 @@ pub fn sell(
         }))?;
     }
     let tonight = session.tonight()?;
-    let notices = more_than_the_prizes(&tonight);
+    let mut notices = more_than_the_prizes(&tonight);
+    notices.extend(entering::too_many(&tonight));
     Ok((tonight, ticket, notices))
 }
 
@@ -169,14 +171,15 @@ pub fn start(session: &mut Session<'_, '_>, said: starting::Said, now: Moment) -
 pub fn out(session: &mut Session<'_, '_>, fallen: &Fallen) -> Result<Done, BankError> {
     let lost_in = last_chips(session.journal().reader(), &session.tonight()?, &fallen.players)?;
     let (tonight, did, _) = act(session, |tonight| Ok((going::out(tonight, fallen, &lost_in)?, Vec::new())))?;
-    let notices = after_exit(&tonight, &fallen.players);
+    let mut notices = going::contradicted(&tonight, fallen, &did);
+    notices.extend(after_exit(session, &tonight, &fallen.players));
     Ok((tonight, did, notices))
 }
 
 /// A player leaves with his chips (PIG-14).
 pub fn leave(session: &mut Session<'_, '_>, player: PlayerId) -> Result<Done, BankError> {
     let (tonight, did, mut notices) = act(session, |tonight| going::leave(tonight, player))?;
-    notices.extend(after_exit(&tonight, &[]));
+    notices.extend(after_exit(session, &tonight, &[]));
     Ok((tonight, did, notices))
 }
 
@@ -196,7 +199,7 @@ pub fn after_hand(session: &mut Session<'_, '_>, hand: &HandPlayed) -> Result<Ve
     let gone: Vec<String> = fallen.players.iter().map(|player| told_place(&after, *player)).collect();
     let mut notices = vec![Notice::new(going::rule(&after).as_deref(), gone.join(", "))];
     notices.extend(going::untold(&after));
-    notices.extend(after_exit(&after, &fallen.players));
+    notices.extend(after_exit(session, &after, &fallen.players));
     Ok(notices)
 }
 
@@ -208,15 +211,17 @@ fn told_place(tonight: &Tonight, player: PlayerId) -> String {
 }
 
 /// What follows when these went out: a way back, the end.
-fn after_exit(tonight: &Tonight, told: &[PlayerId]) -> Vec<Notice> {
+fn after_exit(session: &Session<'_, '_>, tonight: &Tonight, told: &[PlayerId]) -> Vec<Notice> {
     let Some(on) = tonight.tournament() else { return Vec::new() };
     let mut notices = Vec::new();
-    if let Some(way_back) = entering::way_back(tonight, on, told) {
+    let now = Moment { wall: session.journal().stamp().at, tick: None, said: false };
+    if let Some(way_back) = entering::way_back(tonight, on, told, &now) {
         notices.push(way_back);
     }
     if let Some(winner) = on.winner() {
         notices.push(over(tonight, on, winner));
     }
+    notices.extend(going::heads_up(tonight, on));
     notices
 }
 

@@ -1,5 +1,6 @@
 //! What `rank` and `showdown` share: JSON questions under the houses that come along, or the same explained.
 
+use crate::cli::chosen_house::chosen;
 use crate::cli::context::Context;
 use crate::cli::failure::Failure;
 use crate::cli::question::Question;
@@ -16,6 +17,9 @@ pub type Speaks = fn(&str, &Houses) -> Result<String, Rejected>;
 pub struct Explained {
     #[command(flatten)]
     source: Source,
+    /// The house of questions that name none: one that comes along, or the file of a profile
+    #[arg(long, value_name = "HOUSE")]
+    house: Option<String>,
     /// Show the compared hands card by card instead of JSON
     #[arg(long)]
     explain: bool,
@@ -24,7 +28,10 @@ pub struct Explained {
 impl Explained {
     /// Answers in JSON, unless an explanation is wanted.
     pub fn run(&self, context: &Context, answer: Speaks, explain: Speaks) -> Result<Reply, Failure> {
-        let houses = Houses::presets();
+        let mut houses = Houses::presets();
+        if let Some(word) = &self.house {
+            houses.usual(&chosen(word)?.house);
+        }
         let speak = if self.explain && !context.json { explain } else { answer };
         self.source.answer(&|question: &Question| {
             speak(question.text, &houses).map_err(|rejected| question.unanswered(rejected))

@@ -24,6 +24,7 @@ mod question;
 mod questions;
 mod talk;
 
+mod chosen_house;
 mod explained;
 mod words;
 
@@ -42,6 +43,8 @@ mod bundle_file;
 mod key_file;
 
 mod verbs;
+
+pub mod in_process;
 
 use crate::cli::args::Arguments;
 use crate::cli::context::Context;

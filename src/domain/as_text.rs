@@ -20,3 +20,11 @@ macro_rules! as_text {
 }
 
 pub(crate) use as_text;
+
+/// A number with its noun: `1 level`, `2 levels`.
+#[must_use]
+pub fn counted(number: impl std::fmt::Display, one: &str) -> String {
+    let number = number.to_string();
+    let more = if number == "1" { "" } else { "s" };
+    format!("{number} {one}{more}")
+}

@@ -66,4 +66,13 @@ impl Notice {
     pub fn new(rule: Option<&str>, text: impl Into<String>) -> Self {
         Self { rule: rule.map(str::to_owned), text: text.into() }
     }
+
+    /// The sentence with its rule at the end.
+    #[must_use]
+    pub fn with_rule(&self) -> String {
+        match &self.rule {
+            Some(rule) => format!("{} ({rule})", self.text),
+            None => self.text.clone(),
+        }
+    }
 }

@@ -2,6 +2,7 @@
 
 pub mod bad_line;
 pub mod bundle;
+pub mod calling;
 pub mod closest;
 pub mod event_line;
 pub mod export;

@@ -14,6 +14,10 @@ const NAME_MAX: usize = 20;
 pub fn question(play: &Play<'_>) -> String {
     let pot = || format!("pot {}", plain(play, play.pot()));
     let asked = match play.legal() {
+        Next::Deal { .. } if play.is_short() => {
+            let (left, due) = (play.cards_left(), play.cards_due());
+            format!("{due} cards are due, {left} are left · common, redeal or !")
+        }
         Next::Deal { to, up, .. } => {
             let order = row(play, to.left_of(play.setup().button));
             format!("{} up: {order}", if up == 1 { "a card".to_owned() } else { format!("{up} cards") })

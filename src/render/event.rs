@@ -3,6 +3,7 @@
 use crate::domain::journal::fact::{Consolidated, Fact, HandPlayed};
 use crate::domain::ledger::Posting;
 use crate::domain::money::Currency;
+use crate::domain::rules::Rule;
 use crate::render::log::LogLine;
 use crate::render::names::Names;
 use crate::render::page::{lines, name, table};
@@ -17,6 +18,8 @@ pub struct Page<'a> {
     pub night: Option<u32>,
     /// When it was written down, where that is not when it happened.
     pub recorded: Option<&'a str>,
+    /// The house rules that ask for it to be kept.
+    pub rules: &'a [&'static Rule],
     pub request: &'a str,
     pub hash: &'a str,
 }
@@ -31,6 +34,9 @@ pub fn page(page: &Page<'_>, names: &Names, currency: Currency) -> String {
     let undone = undone_by.map(|by| format!("\ntaken back by #{by}")).unwrap_or_default();
     let origin = origin.as_ref().map(|origin| format!("\nfrom {origin}")).unwrap_or_default();
     let mut parts = vec![format!("#{seq} {kind}, {at}{recorded}{night}\n{sentence}{undone}{origin}")];
+    if !page.rules.is_empty() {
+        parts.push(lines(&[], page.rules.iter().map(|rule| [rule.id.to_owned(), rule.heading.to_owned()])));
+    }
     parts.extend(figures(page.fact, names, currency));
     parts.extend(postings(page.postings, names, currency));
     parts.push(format!("request {}\nhash    {}", name(page.request), page.hash));

@@ -37,6 +37,7 @@ pub fn show(called: &Called, course: &Course, house: Option<&House>) -> String {
         ("cards", cards(row)),
         ("wins", wins(row)),
         ("wild", row.game.wilds.named()),
+        ("put in", forced(row)),
         ("added", added(called)),
         ("players", players(row)),
     ];
@@ -63,6 +64,13 @@ pub fn steps(steps: &[Step]) -> String {
         out.push_str(&step_words(*step));
     }
     out
+}
+
+/// How a game goes and what makes a hand in it, for whoever wrote it down.
+#[must_use]
+pub fn in_short(row: &Row) -> String {
+    let drawn = if row.course.drawn() > 0 { "; for every card thrown away another comes" } else { "" };
+    format!("{}; {}{drawn}", steps(row.course.steps()), cards(row))
 }
 
 fn step_words(step: Step) -> String {
@@ -101,6 +109,14 @@ fn cards(row: &Row) -> String {
         (Uses::Any, all) if all == size => format!("all {size} make the hand"),
         (Uses::Any, all) => format!("the best {size} of {all} make the hand"),
     }
+}
+
+/// What the game itself says of antes and blinds.
+fn forced(row: &Row) -> String {
+    let said =
+        |what: &str, said: Option<bool>| said.map(|yes| format!("{}{what}", if yes { "" } else { "no " }));
+    let words = [said("ante", row.forced.ante), said("blinds", row.forced.blinds)];
+    words.into_iter().flatten().collect::<Vec<_>>().join(", ")
 }
 
 /// What the pot is won with.
@@ -165,16 +181,17 @@ pub fn players(row: &Row) -> String {
 }
 
 fn of_house(called: &Called, house: &House) -> Vec<(&'static str, String)> {
+    let game = called.row.game.name;
     let limits = player_limits(&called.row, house);
     let seats = [
-        limits.least.map(|least| cited(format!("at least {}", least.value), least.rule)),
-        limits.warn.map(|warn| cited(format!("a warning above {}", warn.value), warn.rule)),
-        limits.most.map(|most| cited(format!("at most {}", most.value), most.rule)),
+        limits.least.map(|least| cited(format!("at least {}", least.value), least.rule, game)),
+        limits.warn.map(|warn| cited(format!("a warning above {}", warn.value), warn.rule, game)),
+        limits.most.map(|most| cited(format!("at most {}", most.value), most.rule, game)),
     ];
     let seats: Vec<String> = seats.into_iter().flatten().collect();
     let said = called.features.iter().filter(|feature| feature.is_wanted_said(house));
-    let said = said.map(|feature| cited(feature.name.to_owned(), feature.rule(house)));
-    let bets = if called.row.course.rounds() > 0 { bets(house) } else { String::new() };
+    let said = said.map(|feature| cited(feature.name.to_owned(), feature.rule(house), game));
+    let bets = if called.row.course.rounds() > 0 { bets(house, game) } else { String::new() };
     vec![
         ("house", format!("{}, `{}`", page::name(house.title()), house.name())),
         ("players there", seats.join(", ")),
@@ -184,7 +201,7 @@ fn of_house(called: &Called, house: &House) -> Vec<(&'static str, String)> {
 }
 
 /// What a house says about the size of bets.
-fn bets(house: &House) -> String {
+fn bets(house: &House, game: &str) -> String {
     const AMOUNTS: [(Key, &str); 8] = [
         (key::BET_MIN, "bet from"),
         (key::BET_MAX, "bet to"),
@@ -195,18 +212,20 @@ fn bets(house: &House) -> String {
         (key::RAISE_MIN, "raise by at least"),
         (key::RAISE_MAX, "raise by at most"),
     ];
-    let kind = house.word(key::LIMIT_KIND).map(|kind| cited(kind.value.to_owned(), kind.rule));
+    let kind = house.word(key::LIMIT_KIND).map(|kind| cited(kind.value.to_owned(), kind.rule, game));
     let amounts = AMOUNTS.into_iter().filter_map(|(key, words)| {
         let amount = house.amount(key)?;
-        Some(cited(format!("{words} {}", house.currency().shown(amount.value)), amount.rule))
+        Some(cited(format!("{words} {}", house.currency().shown(amount.value)), amount.rule, game))
     });
-    let raises = house.count(key::RAISE_CAP).map(|cap| cited(format!("{} raises", cap.value), cap.rule));
+    let raises =
+        house.count(key::RAISE_CAP).map(|cap| cited(format!("{} raises", cap.value), cap.rule, game));
     kind.into_iter().chain(amounts).chain(raises).collect::<Vec<_>>().join(", ")
 }
 
-fn cited(words: String, rule: Option<String>) -> String {
+/// Words with the rules behind them, of several those of this game.
+fn cited(words: String, rule: Option<String>, game: &str) -> String {
     match rule {
-        Some(rule) => format!("{words} ({rule})"),
+        Some(rule) => format!("{words} ({})", rules::of_game(&rule, game).join(", ")),
         None => words,
     }
 }

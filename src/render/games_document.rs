@@ -22,7 +22,7 @@ const OWN: &str = "\
 ## Games of your own
 
 A game outside the table needs its rules stated (MIK-58). Write it as a table `[game.NAME]`, in a file of its own or in the
-profile of your house, where `showdown` then knows it too:
+profile of your house; `showdown --house FILE`, `games` and the hands of a night at that house know it then:
 
 ```toml
 ";
@@ -42,6 +42,8 @@ const KEYS: &str = "\
 * `wild`: a list of ranks `2`, cards `Jh`, `joker` or `bug`, `low-hole`, `low-hole-all` or `low-card`.
 * `spade`: true if half the pot goes to the highest spade in the hole.
 * `deck`: `full` or `short`. `match`: true if losers match the pot.
+* `ante`, `blinds`: whether there are any in this game. What is not said is as the house has it; an ante is the game's to say
+  only where `ante.when` is `by-game`. Games with open cards have no blinds.
 * `title`: the name people say. `menu`: the kinds it is listed under: `7-stud`, `5-stud`, `draw`, `match-pot`, `shared`,
   `casino`, `other`, `party`.
 ";

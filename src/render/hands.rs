@@ -34,8 +34,8 @@ pub fn settled(showdown: &Showdown, settlement: &Settlement, scheme: &Scheme, to
     {
         text.push_str(&format!("{} gets {}\n", player.name, shown(*award)));
     }
-    if !settlement.carry().is_zero() {
-        text.push_str(&format!("{} stays for the next game\n", shown(settlement.carry())));
+    if !settlement.next_pot().is_zero() {
+        text.push_str(&format!("{} stays for the next game\n", shown(settlement.next_pot())));
     }
     text
 }

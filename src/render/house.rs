@@ -6,6 +6,7 @@ use crate::domain::house::{
     Choice, Difference, Fault, House, Kind, Row, Ruled, Stops, Value, diff, key, rows,
 };
 use crate::domain::money::{Currency, Money};
+use crate::render::page::wrapped;
 use comfy_table::presets::NOTHING;
 use comfy_table::{ContentArrangement, LineStyle, Table, TableStyle};
 
@@ -32,7 +33,7 @@ pub fn list<'a>(houses: impl IntoIterator<Item = &'a House>) -> String {
 /// Everything a house settled, section by section, with its rules.
 #[must_use]
 pub fn show(house: &House) -> String {
-    let mut out = format!("{}\n", headline(house));
+    let mut out = format!("{}\n{}", headline(house), manners(house));
     let mut settled: Vec<&'static Row> = rows().filter(|row| !house.is_unset(row.key)).collect();
     settled.sort_by_key(|row| row.section);
     for section in settled.chunk_by(|left, right| left.section == right.section) {
@@ -45,6 +46,13 @@ pub fn show(house: &House) -> String {
         settled.len()
     ));
     out
+}
+
+/// What the house asks of its players.
+fn manners(house: &House) -> String {
+    let Some(said) = house.text(key::MANNERS) else { return String::new() };
+    let rule = said.rule.map(|rule| format!(" ({rule})")).unwrap_or_default();
+    format!("{}\n", wrapped(&format!("manners: {}{rule}", said.value)))
 }
 
 fn headline(house: &House) -> String {
@@ -101,10 +109,15 @@ pub fn explain(row: &Row, house: &House) -> String {
     for (what, words) in chosen(row, house) {
         line(&what, words);
     }
-    line(
-        "acts in",
-        row.consumer.map_or_else(|| "nothing acts on it yet".to_owned(), |file| format!("src/{file}")),
-    );
+    if let Some(step) = house.case_step().filter(|_| row.key == key::MONEY_UNIT) {
+        line(
+            "with these chips",
+            format!("{}, the least that the chips in the case make", house.currency().shown(step)),
+        );
+    }
+    if let Some(file) = row.consumer {
+        line("acts in", format!("src/{file}"));
+    }
     text(&table)
 }
 

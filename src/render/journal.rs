@@ -10,9 +10,10 @@ mod seating;
 pub mod surrogate;
 mod tournament;
 
+use crate::domain::ids::PlayerId;
 use crate::domain::journal::fact::{
-    Adjusted, BankSettled, BoughtIn, CashedOut, ColdHands, Consolidated, Counted, DebtAssumed, DebtLimited,
-    Fact, Means, NightOpened, Part,
+    Adjusted, BankSettled, BoughtIn, CashedOut, ColdHands, Consolidated, CountSaid, Counted, Counter,
+    DebtAssumed, DebtLimited, Fact, Means, NightOpened, Part,
 };
 use crate::domain::ledger::Party;
 use crate::domain::money::{Currency, Money};
@@ -60,6 +61,9 @@ impl Teller<'_> {
         match fact {
             Fact::BookBegun { currency, .. } => format!("the book began, counting in {}", currency.code()),
             Fact::HouseAdopted { house, .. } => format!("the rules of `{}` were adopted", shown(house)),
+            Fact::OwnerNamed { house, owner } => {
+                format!("{} is the owner of the house `{}`", self.who(*owner), shown(house))
+            }
             Fact::CaseSet { chips } => {
                 let kinds = chips.iter().map(|kind| format!("{} {}", kind.colour, self.sum(kind.value)));
                 format!("the case was laid out: {}", kinds.collect::<Vec<_>>().join(", "))
@@ -159,10 +163,16 @@ impl Teller<'_> {
 
     fn cold(&self, cold: &ColdHands) -> String {
         let best: Vec<String> = cold.best.iter().map(|player| self.who(*player)).collect();
+        let share = |(player, amount): &(PlayerId, Money)| {
+            format!("{} took {}", self.who(*player), self.sum(*amount))
+        };
+        let mut told: Vec<String> = cold.shares.iter().map(share).collect();
         match best.as_slice() {
-            [one] => format!("cold hands, {}: {one} took the pot", shown(&cold.game)),
-            tied => format!("cold hands, {}: {} tied and are dealt again", shown(&cold.game), together(tied)),
+            [] => {}
+            [one] => told.push(format!("{one} took the pot")),
+            tied => told.push(format!("{} tied and are dealt again", together(tied))),
         }
+        format!("cold hands, {}: {}", shown(&cold.game), told.join(", "))
     }
 
     /// The bank: chips, counts, the drawer.
@@ -176,6 +186,10 @@ impl Teller<'_> {
                 let unit = if tournament.is_some() { Currency::CHIPS } else { self.currency };
                 let (found, expected) = (unit.shown(*found), unit.shown(*expected));
                 format!("the stack of {} was counted: {found}, expected {expected}", self.who(*player))
+            }
+            Fact::CountSaid(CountSaid { player, by, found, .. }) => {
+                let by = if *by == Counter::Player { "the player" } else { "the banker" };
+                format!("{by} counted the stack of {}: {}", self.who(*player), self.sum(*found))
             }
             Fact::DrawerCounted { found, expected, .. } => {
                 format!("the drawer was counted: {}, expected {}", self.sum(*found), self.sum(*expected))
@@ -297,6 +311,7 @@ impl Teller<'_> {
             Fact::KeyMade(_) | Fact::SurrogateBegun(_) | Fact::BookMerged(_) => self.surrogate(fact),
             Fact::Elsewhere(_) | Fact::PlayerMatched(_) | Fact::CashHanded(_) => self.surrogate(fact),
             Fact::BookBegun { .. } | Fact::HouseAdopted { .. } | Fact::CaseSet { .. } => String::new(),
+            Fact::OwnerNamed { .. } => String::new(),
             Fact::PlayerAdded { .. } | Fact::PlayerRenamed { .. } | Fact::PlayerAliased { .. } => {
                 String::new()
             }
@@ -316,7 +331,9 @@ impl Teller<'_> {
             Fact::Tournament(_) => String::new(),
             Fact::FundPaid(_) | Fact::FundCashedOut(_) | Fact::FundSpent(_) => String::new(),
             Fact::BoughtIn(_) | Fact::Swapped { .. } | Fact::Counted(_) => String::new(),
-            Fact::DrawerCounted { .. } | Fact::CashedOut(_) | Fact::ClaimPaid { .. } => String::new(),
+            Fact::CountSaid(_) | Fact::DrawerCounted { .. } | Fact::CashedOut(_) | Fact::ClaimPaid { .. } => {
+                String::new()
+            }
             Fact::OverShortBooked { .. } | Fact::BankSettled(_) | Fact::Adjusted(_) => String::new(),
             Fact::NoteIssued { .. } | Fact::NoteGiven { .. } | Fact::NotePaid { .. } => String::new(),
             Fact::NoteCommitted { .. } | Fact::NoteLapsed { .. } | Fact::NoteVoided { .. } => String::new(),
@@ -349,7 +366,7 @@ mod tests {
     }
 
     #[test]
-    fn mik_12_a_guests_note_is_told_as_his_inviters_debt() {
+    fn a_guests_note_is_told_as_his_inviters_debt() {
         let amount = Money::from_minor(500);
         let note = NoteUse { id: note_id(), identifier: "BOF".to_owned(), amount };
         let (debtor, inviter) = (player(2), player(1));

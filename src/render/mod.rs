@@ -21,12 +21,15 @@ pub mod hand_list;
 pub mod party;
 
 pub mod replay;
+pub mod rule;
 
 pub mod stats;
 
 pub mod tournament;
 
 pub mod chips;
+
+pub mod cold_hands;
 
 pub mod notes;
 
@@ -55,5 +58,3 @@ pub mod audit;
 pub mod verdict;
 
 pub mod house;
-
-pub mod rules;

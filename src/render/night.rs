@@ -1,6 +1,6 @@
 //! A night as text: who stands how, what the bank holds, how it ended.
 
-use crate::domain::house::House;
+use crate::domain::house::{House, key};
 use crate::domain::ids::PlayerId;
 use crate::domain::journal::DebtLine;
 use crate::domain::journal::fact::CashedOut;
@@ -10,7 +10,7 @@ use crate::domain::night::{Tonight, fund};
 use crate::domain::people::Roster;
 use crate::render::book::reason;
 use crate::render::fund::title;
-use crate::render::page::{columns, fits, name, or_dash, table};
+use crate::render::page::{columns, fits, name, or_dash, table, wrapped};
 
 /// The state of tonight.
 #[must_use]
@@ -126,6 +126,17 @@ fn bank(tonight: &Tonight) -> Vec<String> {
 pub fn off(tonight: &Tonight, difference: Money) -> String {
     let side = if difference.is_negative() { "short" } else { "over" };
     format!("{} {side}", tonight.shown(difference.abs()))
+}
+
+/// Why several players were paid in this order, where the house has a rule on it.
+#[must_use]
+pub fn order_of_paying(tonight: &Tonight, paid: usize) -> Option<String> {
+    let order = tonight.house.word(key::CASHOUT_ORDER).filter(|_| paid > 1)?;
+    let text = match order.value {
+        "smallest-first" => "paid from the smallest stack up, so a short bank hurts the biggest winner",
+        _ => return None,
+    };
+    Some(wrapped(&format!("  {text} ({})", order.rule?)))
 }
 
 /// What a player got for his chips, as one would say it over the table.

@@ -89,7 +89,7 @@ mod tests {
     }
 
     #[test]
-    fn mik_05_a_printed_note_names_debtor_amount_and_identifier() {
+    fn a_printed_note_names_debtor_amount_and_identifier() {
         for printed in [text(&paper("Ann")), svg(&paper("Ann"))] {
             for word in ["BOF", "Ann", "$5.00", "night 3", "holder"] {
                 assert!(printed.contains(word), "{printed}");

@@ -125,7 +125,8 @@ pub fn happened(play: &PartyPlay, seat: usize, done: &Move) -> String {
         }
         Move::Dealt(card) => format!("{card} for {name}"),
         Move::Chose(choice) | Move::Aside(_, choice) => {
-            format!("{name} {}", chosen(choice, play.setup().currency))
+            let rule = choice.kept_by().map(|rule| format!(" ({rule})")).unwrap_or_default();
+            format!("{name} {}{rule}", chosen(choice, play.setup().currency))
         }
     }
 }

@@ -44,7 +44,7 @@ impl Telling<'_> {
     #[must_use]
     pub fn table(&self, after: &[Option<Money>]) -> String {
         let setup = self.setup;
-        let seats = setup.places.iter().enumerate().filter(|(_, place)| place.dealt);
+        let seats = setup.places.iter().enumerate().filter(|(_, place)| place.takes_part());
         let shown = |stack: Option<Money>| stack.map_or_else(|| "?".to_owned(), |stack| self.sum(stack));
         let rows = seats.map(|(seat, place)| {
             let posted: Vec<String> = [(place.ante, "ante"), (place.blind, "blind"), (place.dead, "dead")]
@@ -53,8 +53,9 @@ impl Telling<'_> {
                 .map(|(amount, what)| format!("{what} {}", self.sum(*amount)))
                 .collect();
             let button = if seat == setup.button { " (button)" } else { "" };
+            let away = if place.dealt { "" } else { " (away)" };
             [
-                format!("{}{button}", self.who(seat)),
+                format!("{}{button}{away}", self.who(seat)),
                 or_dash(posted.is_empty(), posted.join(", ")),
                 shown(place.stack),
                 shown(after.get(seat).copied().flatten()),
@@ -84,7 +85,7 @@ impl Telling<'_> {
                 act => self.sentence(frame, act),
             },
         );
-        let seats = self.setup.places.iter().enumerate().filter(|(_, place)| place.dealt);
+        let seats = self.setup.places.iter().enumerate().filter(|(_, place)| place.takes_part());
         let rows = seats.map(|(seat, _)| {
             let stack = frame.stacks.get(seat).copied().flatten();
             let bet = frame.bets.get(seat).copied().unwrap_or_default();
@@ -118,7 +119,9 @@ impl Telling<'_> {
     fn sentence(&self, frame: &Frame, act: &Act) -> String {
         let with = |cards: &Dealt| spaced(cards.cards());
         match act {
-            Act::Deal { seat, cards } => format!("{} is dealt {}", self.who(*seat), with(cards)),
+            Act::Deal { seat, cards } => {
+                format!("{} is dealt {}", self.who(*seat), self.own(frame, cards.len()))
+            }
             Act::Blind(cards) => format!("the hand nobody plays: {}", with(cards)),
             Act::Board(cards) => format!("board {}", with(cards)),
             Act::Fold(seat) => format!("{} folds", self.who(*seat)),
@@ -136,11 +139,29 @@ impl Telling<'_> {
             Act::Draw(seat, cards) if cards.is_empty() => format!("{} stands pat", self.who(*seat)),
             Act::Draw(seat, cards) => format!("{} throws away {}", self.who(*seat), with(cards)),
             Act::Show(seat, cards) if cards.is_empty() => format!("{} shows", self.who(*seat)),
-            Act::Show(seat, cards) => format!("{} shows {}", self.who(*seat), with(cards)),
+            Act::Show(seat, cards) => {
+                format!("{} shows {}", self.who(*seat), self.own(frame, cards.len()))
+            }
             Act::Fine(seat, amount) => format!("{} pays a fine of {}", self.who(*seat), self.sum(*amount)),
             Act::Chips(seat, amount) => format!("{} buys {} more", self.who(*seat), self.sum(*amount)),
+            Act::Sold { seat, seller, amount } => {
+                format!("{} buys {} from {}", self.who(*seat), self.sum(*amount), self.who(*seller))
+            }
             other => self.spoken(other),
         }
+    }
+
+    /// The last cards of the player who acted; where some lie open, the hole cards stand in parentheses.
+    fn own(&self, frame: &Frame, count: usize) -> String {
+        let cards = frame.own.get(frame.own.len().saturating_sub(count)..).unwrap_or_default();
+        if self.setup.course.open() == 0 {
+            return spaced(&cards.iter().map(|(card, _)| *card).collect::<Vec<_>>());
+        }
+        let groups = cards.chunk_by(|(_, one), (_, other)| one == other).map(|group| {
+            let text = spaced(&group.iter().map(|(card, _)| *card).collect::<Vec<_>>());
+            if group.first().is_some_and(|(_, down)| *down) { format!("({text})") } else { text }
+        });
+        groups.collect::<Vec<_>>().join(" ")
     }
 
     /// Acts without cards and amounts.

@@ -2,11 +2,15 @@
 
 pub mod big_digits;
 pub mod clock;
+mod noted;
 
+use crate::domain::as_text::counted;
+use crate::domain::house::key;
 use crate::domain::ledger::Asset;
 use crate::domain::money::{Currency, Money};
 use crate::domain::night::Tonight;
 use crate::domain::night::ring;
+use crate::domain::night::tournament::colouring::due;
 use crate::domain::night::tournament::dealing::dealer_beside;
 use crate::domain::night::tournament::paying::prize_list;
 use crate::domain::refusal::Refusal;
@@ -19,6 +23,13 @@ use crate::render::tournament::clock::ClockPage;
 
 fn chips(amount: Money) -> String {
     Currency::CHIPS.shown(amount)
+}
+
+/// A tournament by its number, and by its name where it has one.
+#[must_use]
+pub fn title(number: u32, called: &str) -> String {
+    let number = format!("tournament {number}");
+    if called == number { number } else { format!("{number}: {}", name(called)) }
 }
 
 /// The terms, line by line.
@@ -55,6 +66,7 @@ pub fn terms(tonight: &Tonight, terms: &Terms) -> Vec<String> {
     if let Some(prizes) = &terms.prizes {
         said.push(format!("prizes {}", prizes.typed(tonight.currency)));
     }
+    said.extend(noted::agreed(tonight, terms));
     said
 }
 
@@ -67,19 +79,28 @@ pub fn status(tonight: &Tonight, now: &Moment) -> String {
 /// One tournament, over or not.
 #[must_use]
 pub fn page(tonight: &Tonight, on: &Tournament, now: &Moment) -> String {
-    let mut text = vec![format!("tournament {}: {}, {}", on.number, name(&on.name), on.phase.word())];
+    let mut text = vec![format!("{}, {}", title(on.number, &on.name), on.phase.word())];
     let reading = on.reading(now).ok().filter(|_| on.phase == Phase::Running);
     if let Some(stop) = &on.stopped {
-        text.push(format!("play stands still for a ruling: {}", name(&stop.why)));
+        let rule = tonight.house.setting(key::RULING).and_then(|said| said.rule.clone());
+        let rule = rule.map(|rule| format!(" ({rule})")).unwrap_or_default();
+        text.push(format!("play stands still for a ruling: {}{rule}", name(&stop.why)));
     }
     text.extend(reading.as_ref().map(clock_line));
+    text.extend(reading.as_ref().and_then(|reading| colour_up(on, reading)));
     match on.phase {
         Phase::Entering => text.extend(terms(tonight, &on.terms)),
         Phase::Running => text.push(field_line(on)),
-        Phase::Paid | Phase::Cancelled => text.push(format!("{} players entered", on.entrants.len())),
+        Phase::Paid | Phase::Cancelled => {
+            text.push(format!("{} entered", counted(on.entrants.len(), "player")));
+        }
+    }
+    if on.phase != Phase::Entering {
+        text.extend(noted::noted(tonight, on));
     }
     text.push(String::new());
     text.push(if on.entrants.is_empty() { "nobody entered yet".to_owned() } else { players(tonight, on) });
+    text.extend(noted::uncounted(tonight, on));
     if let Some(prizes) = prizes(tonight, on) {
         text.extend([String::new(), prizes]);
     }
@@ -89,7 +110,7 @@ pub fn page(tonight: &Tonight, on: &Tournament, now: &Moment) -> String {
 /// The tournament in two or three lines, below the state of the night.
 #[must_use]
 pub fn summary(on: &Tournament, now: &Moment) -> String {
-    let mut text = vec![format!("tournament {}: {}, {}", on.number, name(&on.name), on.phase.word())];
+    let mut text = vec![format!("{}, {}", title(on.number, &on.name), on.phase.word())];
     text.push(field_line(on));
     text.extend(on.reading(now).ok().filter(|_| on.phase == Phase::Running).as_ref().map(clock_line));
     text.join("\n")
@@ -99,7 +120,11 @@ fn field_line(on: &Tournament) -> String {
     let left = on.players().count();
     let entered = on.entrants.len();
     let average = average(on).map(|average| format!(", {} on average", chips(average))).unwrap_or_default();
-    format!("{left} of {entered} players left, {} chips in play{average}", chips(on.chips))
+    format!(
+        "{left} of {} left, {} in play{average}",
+        counted(entered, "player"),
+        counted(chips(on.chips), "chip")
+    )
 }
 
 /// Chips in play by players left, rounded down to a whole chip.
@@ -156,6 +181,14 @@ pub fn clock_line(reading: &Reading) -> String {
         _ => String::new(),
     };
     format!("{state}{what}{left}{next}")
+}
+
+/// In a break: which chips are not needed any more.
+#[must_use]
+pub fn colour_up(on: &Tournament, reading: &Reading) -> Option<String> {
+    let (small, large) = due(on, reading)?;
+    let (shown, large) = (chips(small), chips(large));
+    Some(format!("color up now: chips of {shown} are not needed any more, chips of {large} and up are"))
 }
 
 /// Milliseconds as `12:05`.
@@ -265,7 +298,7 @@ pub fn levels(tonight: &Tonight, now: &Moment) -> Result<String, Refusal> {
     let mut text = vec![table(&["", "level", "blinds", "minutes"], &[1, 3], rows)];
     if !on.changes.is_empty() {
         let agreed = on.changes.iter().map(|change| {
-            let hands = format!("after {} hands", change.hand);
+            let hands = format!("after {}", counted(change.hand, "hand"));
             [hands, name(&change.text), format!("agreed by all {}", change.agreed.len())]
         });
         text.push(lines(&[], agreed));

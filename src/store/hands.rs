@@ -202,12 +202,6 @@ impl Reader<'_> {
         Ok(found.into_iter().next())
     }
 
-    /// The hand that an event recorded.
-    pub fn hand_of_event(&self, seq: u64) -> Result<Option<HandRow>, StoreError> {
-        let columns = format!("SELECT {COLUMNS} FROM {SOURCE} WHERE hand.seq = ?");
-        Ok(self.list(&columns, [seq], hand_row)?.into_iter().next())
-    }
-
     /// Hands that may be the same as one with this print, oldest first; those that do not count are left out.
     pub fn hands_with_print(&self, print: &str) -> Result<Vec<HandRow>, StoreError> {
         let columns =

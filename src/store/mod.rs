@@ -34,6 +34,8 @@ mod online;
 
 mod reservations;
 
+mod owners;
+
 mod fund;
 
 mod debts;

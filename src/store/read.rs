@@ -197,7 +197,7 @@ impl<'c> Reader<'c> {
 
     fn sittings(&self, night: NightId) -> Result<Vec<Sitting>, StoreError> {
         let columns = "SELECT player, seat, bought, counted, chips, paid, left_at, banked,
-                       at_table, from_table, from_seat, notice_at, notice_deals FROM sitting
+                       at_table, from_table, from_seat, notice_at, notice_deals, left_deals FROM sitting
                        WHERE night = ?1 ORDER BY position, player";
         self.list(columns, [night.to_string()], |row| {
             let chips: Option<String> = row.get(4)?;
@@ -213,6 +213,7 @@ impl<'c> Reader<'c> {
                 table: row.get(8)?,
                 from: row.get::<_, Option<u32>>(9)?.zip(row.get(10)?),
                 notice: row.get::<_, Option<i64>>(11)?.map(Instant).zip(row.get(12)?),
+                left_after: row.get(13)?,
             })
         })
     }

@@ -19,6 +19,7 @@ const MIGRATIONS: &[&str] = &[
     include_str!("../../migrations/0008_tables.sql"),
     include_str!("../../migrations/0009_surrogates.sql"),
     include_str!("../../migrations/0010_imports.sql"),
+    include_str!("../../migrations/0011_owners.sql"),
 ];
 
 /// The schema this program writes.

@@ -3,7 +3,7 @@
 use crate::bank::{Bank, refusal};
 
 #[test]
-fn v_cau_001_cau_001_every_amount_is_whole_chips() {
+fn every_amount_is_whole_chips() {
     let mut bank = Bank::open("cause", &["Ann", "Bob"]);
     bank.say("buy Ann 25");
     assert_eq!(bank.say("fund show")["fund"]["chips"], "25");
@@ -35,7 +35,7 @@ fn v_cau_001_cau_001_every_amount_is_whole_chips() {
 }
 
 #[test]
-fn cau_001_a_house_of_points_needs_a_book_of_points() {
+fn a_house_of_points_needs_a_book_of_points() {
     let mut bank = Bank::closed("mike", &["Ann"]);
     let refused = bank.refused("open --house cause --banker Ann");
     assert_eq!((refused.code.as_str(), refused.exit), ("other-unit", 4));
@@ -43,7 +43,7 @@ fn cau_001_a_house_of_points_needs_a_book_of_points() {
 }
 
 #[test]
-fn v_cau_004_cau_004_a_ruling_of_the_management_is_on_record() {
+fn a_ruling_of_the_management_is_on_record() {
     let mut bank = Bank::open("cause", &["Ann", "Bob"]);
     let ruled = bank.say("ruling \"the table closes at midnight\" --by Ann");
     let number = ruled["event"].as_u64().unwrap();

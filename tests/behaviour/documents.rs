@@ -9,7 +9,7 @@ fn root() -> &'static Path {
 
 /// Compares a committed document with what the program writes; `UPDATE_DOCS=1` rewrites it and ends red.
 #[track_caller]
-fn fresh(path: &str, written: &str) {
+pub fn fresh(path: &str, written: &str) {
     let path: PathBuf = root().join(path);
     #[expect(clippy::disallowed_methods, reason = "how a rewriting run is asked for")]
     let rewriting = std::env::var_os("UPDATE_DOCS").is_some();

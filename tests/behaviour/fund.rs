@@ -33,7 +33,7 @@ fn hand(bank: &mut Bank, really_different: bool) -> Value {
 }
 
 #[test]
-fn cau_003_joining_costs_a_chip_once_and_again_after_leaving() {
+fn joining_costs_a_chip_once_and_again_after_leaving() {
     let mut bank = Bank::open("cause", &["Ann", "Bob"]);
     let joins = |answer: Value| (answer["fund"].clone(), answer["chips"].clone());
     assert_eq!(joins(bank.say("buy Ann 500")), ("25".into(), "475".into()));
@@ -60,7 +60,7 @@ fn cau_003_joining_costs_a_chip_once_and_again_after_leaving() {
 }
 
 #[test]
-fn cau_003_whoever_has_the_button_pays_for_the_deal_once() {
+fn whoever_has_the_button_pays_for_the_deal_once() {
     let mut bank = table(975);
     assert_eq!(remarks(&hand(&mut bank, false)).last(), Some(&"CAU-003"));
     assert_eq!(chips(&mut bank), ("75".into(), vec!["1000".into(), "925".into()]));
@@ -79,7 +79,7 @@ fn cau_003_whoever_has_the_button_pays_for_the_deal_once() {
 }
 
 #[test]
-fn cau_003_a_void_hand_takes_its_chip_back_and_not_the_one_paid_ahead() {
+fn a_void_hand_takes_its_chip_back_and_not_the_one_paid_ahead() {
     let mut bank = table(975);
     hand(&mut bank, false);
     bank.say("hand void 1 --why \"the cards were marked\"");
@@ -97,7 +97,7 @@ fn cau_003_a_void_hand_takes_its_chip_back_and_not_the_one_paid_ahead() {
 }
 
 #[test]
-fn cau_003_a_dealer_without_chips_is_told_and_the_hand_stands() {
+fn a_dealer_without_chips_is_told_and_the_hand_stands() {
     let mut bank = table(50);
     let told = hand(&mut bank, false);
     assert_eq!(chips(&mut bank), ("75".into(), vec!["75".into(), "0".into()]));
@@ -110,7 +110,7 @@ fn cau_003_a_dealer_without_chips_is_told_and_the_hand_stands() {
 }
 
 #[test]
-fn cau_003_at_golf_each_hole_has_its_dealer_and_dice_have_none() {
+fn at_golf_each_hole_has_its_dealer_and_dice_have_none() {
     let mut bank = table(975);
     let mut golf = String::new();
     // Two holes: Bob begins the first, Ann the second; what is drawn is thrown away, and the places turned up.
@@ -147,7 +147,7 @@ fn cau_003_at_golf_each_hole_has_its_dealer_and_dice_have_none() {
 }
 
 #[test]
-fn cau_003_a_bad_deal_is_made_again_for_the_same_chip() {
+fn a_bad_deal_is_made_again_for_the_same_chip() {
     let mut table = Table::new();
     let mut told = |line: &str, input: &str| {
         let words: Vec<&str> = line.split(' ').collect();
@@ -174,7 +174,7 @@ fn cau_003_a_bad_deal_is_made_again_for_the_same_chip() {
 }
 
 #[test]
-fn cau_003_the_fund_leaves_the_table_last_and_keeps_its_cash() {
+fn the_fund_leaves_the_table_last_and_keeps_its_cash() {
     let mut bank = table(475);
     let closed = bank.say("close");
     assert_eq!(closed["fund"]["cash"], "50");
@@ -190,7 +190,7 @@ fn cau_003_the_fund_leaves_the_table_last_and_keeps_its_cash() {
 }
 
 #[test]
-fn cau_003_what_the_drawer_cannot_pay_the_fund_is_owed_in_the_book() {
+fn what_the_drawer_cannot_pay_the_fund_is_owed_in_the_book() {
     let mut bank = Bank::open("cause", &["Ann", "Bob"]);
     bank.say("buy Ann 500 --transfer");
     bank.say("buy Bob 475 --cash");
@@ -206,7 +206,7 @@ fn cau_003_what_the_drawer_cannot_pay_the_fund_is_owed_in_the_book() {
 }
 
 #[test]
-fn cau_003_a_house_without_a_fund_takes_nothing() {
+fn a_house_without_a_fund_takes_nothing() {
     let mut bank = Bank::open("mike", &["Ann", "Bob"]);
     assert_eq!(bank.say("buy Ann 20")["fund"], Value::Null);
     bank.say("deal --dealer Ann");

@@ -42,7 +42,7 @@ fn by(notice: &Notice) -> Option<&str> {
 }
 
 #[test]
-fn cau_059_two_to_six_players_get_five_cards_and_bet() {
+fn two_to_six_players_get_five_cards_and_bet() {
     for name in ["five-card-draw", "acey-deucey-one-eyed-jack", "kings-and-low-man"] {
         assert_eq!(steps(name), ["down 5", "bet small", "draw 3", "bet big"], "{name}");
         for (count, code) in [(1, Some("players")), (2, None), (6, None), (7, Some("players"))] {
@@ -63,7 +63,7 @@ fn three_cards_are_changed_unless_the_dealer_says_draw_all() {
 }
 
 #[test]
-fn cau_101_seven_stud_goes_in_five_rounds() {
+fn seven_stud_goes_in_five_rounds() {
     let wanted = [
         "down 2 up 1",
         "bet small",
@@ -78,16 +78,16 @@ fn cau_101_seven_stud_goes_in_five_rounds() {
     ];
     assert_eq!(steps("seven-card-stud"), wanted);
     let too_many = players(game("seven-card-stud"), 7, &house("cause")).unwrap_err();
-    assert_eq!((too_many.code, too_many.rule.as_deref()), ("players", Some("CAU-059")));
+    assert_eq!((too_many.code, too_many.rule.as_deref()), ("players", Some("CAU-101")));
 }
 
 #[test]
-fn cau_106_high_spade_has_the_course_of_seven_stud() {
+fn high_spade_has_the_course_of_seven_stud() {
     assert_eq!(steps("high-spade-in-the-hole"), steps("seven-card-stud"));
 }
 
 #[test]
-fn cau_114_guts_is_for_four_to_ten_with_a_warning_above_six() {
+fn guts_is_for_four_to_ten_with_a_warning_above_six() {
     let guts = game("guts");
     let cause = house("cause");
     assert_eq!(players(guts, 3, &cause).unwrap_err().rule.as_deref(), Some("CAU-114"));
@@ -103,13 +103,13 @@ fn cau_114_guts_is_for_four_to_ten_with_a_warning_above_six() {
 }
 
 #[test]
-fn cau_114_cau_117_guts_deals_two_and_a_blind_hand_and_a_third_card_after_the_drop() {
+fn guts_deals_two_and_a_blind_hand_and_a_third_card_after_the_drop() {
     assert_eq!(steps("two-card-guts-with-a-bump"), ["down 2", "blind 2", "drop", "up 1", "blind 1"]);
     assert!(game("guts").matched);
 }
 
 #[test]
-fn v_igl_12_the_declare_comes_after_round_four_and_one_round_follows() {
+fn the_declare_comes_after_round_four_and_one_round_follows() {
     let course = course_here("five-card-stud-hi-lo", &[], "igloo");
     let words: Vec<String> = course.steps().iter().map(|step| words::word(*step)).collect();
     assert_eq!(words[..8], steps("five-card-stud-hi-lo")[..]);
@@ -117,7 +117,7 @@ fn v_igl_12_the_declare_comes_after_round_four_and_one_round_follows() {
 }
 
 #[test]
-fn igl_27_nobody_declares_in_a_game_for_high_alone() {
+fn nobody_declares_in_a_game_for_high_alone() {
     let plain = course_here("five-card-stud", &[], "igloo");
     assert_eq!(&plain, course("five-card-stud").unwrap());
     let added = course_here("five-card-stud", &["high-low"], "igloo");
@@ -125,7 +125,7 @@ fn igl_27_nobody_declares_in_a_game_for_high_alone() {
 }
 
 #[test]
-fn mik_42_the_dealer_says_whether_it_is_declared_and_bet_again() {
+fn the_dealer_says_whether_it_is_declared_and_bet_again() {
     let plain = course_here("seven-card-stud-hi-lo", &[], "mike");
     assert_eq!(plain.steps(), game("seven-card-stud-hi-lo").course.steps());
     let declared = course_here("seven-card-stud-hi-lo", &["declare"], "mike");
@@ -135,7 +135,7 @@ fn mik_42_the_dealer_says_whether_it_is_declared_and_bet_again() {
 }
 
 #[test]
-fn igl_07_the_record_keeps_the_name_of_the_game_with_every_extra() {
+fn the_record_keeps_the_name_of_the_game_with_every_extra() {
     let game = called("seven-card-stud", &["3s wild", "goal-post", "8 or better"], "igloo");
     assert_eq!(game.name(), "seven-card-stud + eight-or-better + goal-post + threes-wild");
     assert!(game.said.goalpost && !game.said.redeal);
@@ -151,7 +151,7 @@ fn no_opener_redeal_is_said_with_the_game() {
 }
 
 #[test]
-fn mik_40_eight_or_better_holds_if_it_was_said_and_is_to_be_said_before_the_deal() {
+fn eight_or_better_holds_if_it_was_said_and_is_to_be_said_before_the_deal() {
     let eight = called("seven-card-stud", &["eight-or-better"], "mike");
     assert_eq!(eight.row.game.lows, game("seven-card-stud-hi-lo-8").game.lows);
     let said = eight.reminders(&house("mike"));
@@ -170,7 +170,7 @@ fn wild_cards_of_the_dealer_are_announced_and_too_late_after_the_first_card() {
 }
 
 #[test]
-fn cau_064_where_games_have_their_own_wild_cards_the_dealer_adds_none() {
+fn where_games_have_their_own_wild_cards_the_dealer_adds_none() {
     let more = refused("five-card-draw", &["deuces-wild"], "cause");
     assert_eq!((more.code, more.rule.as_deref()), ("wild-not-announced-here", Some("CAU-064")));
 }
@@ -215,7 +215,7 @@ fn whatever_is_added_the_game_can_be_played() {
 }
 
 #[test]
-fn v_mik_30_eight_players_of_seven_stud_run_out_of_cards_with_four_left() {
+fn eight_players_of_seven_stud_run_out_of_cards_with_four_left() {
     let stud = game("seven-card-stud");
     assert_eq!((stud.most_players(), stud.most_players_with_common_card()), (7, 8));
     let notices = players(stud, 8, &house("mike")).unwrap();
@@ -227,7 +227,7 @@ fn v_mik_30_eight_players_of_seven_stud_run_out_of_cards_with_four_left() {
 }
 
 #[test]
-fn v_mik_54_an_unlisted_game_is_refused_until_its_rules_are_entered() {
+fn an_unlisted_game_is_refused_until_its_rules_are_entered() {
     let mike = house("mike");
     let refusal = resolve("chicago", &mike).unwrap_err();
     assert_eq!((refusal.code, refusal.rule.as_deref()), ("unknown-game", Some("MIK-58")));
@@ -237,7 +237,7 @@ fn v_mik_54_an_unlisted_game_is_refused_until_its_rules_are_entered() {
 }
 
 #[test]
-fn mik_58_games_of_the_collection_go_by_the_table_and_a_house_keeps_its_own() {
+fn games_of_the_collection_go_by_the_table_and_a_house_keeps_its_own() {
     let mike = house("mike");
     assert_eq!(resolve("low-hole-wild", &mike).unwrap().name(), "seven-card-stud-low-hole-wild");
     let text =
@@ -248,7 +248,7 @@ fn mik_58_games_of_the_collection_go_by_the_table_and_a_house_keeps_its_own() {
 }
 
 #[test]
-fn v_mik_65_a_written_game_is_listed_under_the_kind_it_names() {
+fn a_written_game_is_listed_under_the_kind_it_names() {
     let chicago =
         "[game.chicago]\ntitle = \"Chicago\"\nlike = \"high-spade-in-the-hole\"\nmenu = [\"7-stud\"]\n";
     let games = games(chicago).unwrap();
@@ -258,7 +258,7 @@ fn v_mik_65_a_written_game_is_listed_under_the_kind_it_names() {
 }
 
 #[test]
-fn mik_69_every_kind_of_game_is_on_the_menu() {
+fn every_kind_of_game_is_on_the_menu() {
     for menu in Menu::ALL {
         let listed = housebook::domain::games::ROWS.iter().filter(|row| row.menu.contains(&menu)).count();
         let parties = housebook::domain::games::party::ROWS.iter().filter(|_| menu == Menu::Party).count();
@@ -267,7 +267,7 @@ fn mik_69_every_kind_of_game_is_on_the_menu() {
 }
 
 #[test]
-fn dav_01_pig_04_houses_of_holdem_remark_on_anything_else() {
+fn houses_of_holdem_remark_on_anything_else() {
     for (name, rule) in [("dave", "DAV-01"), ("pig", "PIG-04, PIG-23")] {
         let remark = off_menu(game("razz"), &house(name)).unwrap();
         assert_eq!(remark.rule.as_deref(), Some(rule));
@@ -330,7 +330,7 @@ fn every_mistake_of_a_written_game_has_its_place() {
         ),
         (
             "[game.x]\nlike = \"razz\"\ncuorse = [\"bet\"]\n",
-            "3:1: `game.x.cuorse` is unknown: expected title, like, menu, course, high, low, use, wild, spade, deck, match, perhaps `course`",
+            "3:1: `game.x.cuorse` is unknown: expected title, like, menu, course, high, low, use, wild, spade, deck, match, ante, blinds, perhaps `course`",
         ),
         (
             "[game.x]\n",
@@ -357,7 +357,7 @@ fn every_mistake_of_a_written_game_has_its_place() {
 }
 
 #[test]
-fn mik_58_a_written_game_may_begin_as_another_of_its_file() {
+fn a_written_game_may_begin_as_another_of_its_file() {
     let text = "[game.b]\nlike = \"a\"\nhigh = \"none\"\n\n[game.a]\nlike = \"razz\"\nlow = \"27\"\nwild = [\"2\"]\n\n\
                 [game.c]\nlike = \"b\"\nwild = [\"3\"]\n";
     let games_of = games(text).unwrap();
@@ -379,7 +379,7 @@ fn mik_58_a_written_game_may_begin_as_another_of_its_file() {
 }
 
 #[test]
-fn mik_58_a_written_game_begins_as_another_over_eight_at_most() {
+fn a_written_game_begins_as_another_over_eight_at_most() {
     let file = |games: usize| {
         let like = |at: usize| if at == 0 { "razz".to_owned() } else { format!("g{}", at - 1) };
         (0..games).map(|at| format!("[game.g{at}]\nlike = \"{}\"\n\n", like(at))).collect::<String>()

@@ -38,7 +38,7 @@ fn an_explanation_says_where_an_answer_comes_from() {
 }
 
 #[test]
-fn v_dav_01_a_gap_is_sent_to_the_rules_the_house_names() {
+fn a_gap_is_sent_to_the_rules_the_house_names() {
     let shown = text::explain(row(key::CHECK_RAISE).unwrap(), &house("dave"));
     assert!(shown.contains("Robert's Rules of Poker, version 11"), "{shown}");
     assert!(shown.contains("yes (not from the house rules)"), "{shown}");

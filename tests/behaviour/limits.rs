@@ -13,7 +13,7 @@ fn house(name: &str) -> House {
 fn limits(name: &str, stakes: Option<&str>) -> Limits {
     let house = house(name);
     let terms = Terms::of_house(&house, stakes).unwrap();
-    Limits::of_house(&house, terms).unwrap()
+    Limits::of_house(&house, terms, "five-card-draw").unwrap()
 }
 
 /// Bet and raise, least and most, and the most of a round, in minor units.
@@ -33,7 +33,7 @@ fn at_least(bet: i64, raise: i64) -> Span {
 }
 
 #[test]
-fn igl_09_igl_10_igl_13_a_nickel_to_half_a_dollar_a_dollar_late_three_raises() {
+fn a_nickel_to_half_a_dollar_a_dollar_late_three_raises() {
     let found = limits("igloo", None);
     assert_eq!(found.structure, Structure::Spread);
     assert_eq!(found.early, span((5, 50), (5, 50), None));
@@ -47,7 +47,7 @@ fn igl_09_igl_10_igl_13_a_nickel_to_half_a_dollar_a_dollar_late_three_raises() {
 }
 
 #[test]
-fn cau_022_cau_023_cau_027_steps_of_25_doubled_at_the_end_every_bet_covered() {
+fn steps_of_25_doubled_at_the_end_every_bet_covered() {
     let found = limits("cause", None);
     assert_eq!(found.early, span((25, 25), (25, 25), Some(100)));
     // A raise of 25 or of 50: the text says "no higher than", and its example raises by 25.
@@ -58,7 +58,7 @@ fn cau_022_cau_023_cau_027_steps_of_25_doubled_at_the_end_every_bet_covered() {
 }
 
 #[test]
-fn mik_61_mik_62_mik_63_mik_64_nothing_to_half_a_dollar_heads_up_free() {
+fn nothing_to_half_a_dollar_heads_up_free() {
     let found = limits("mike", None);
     for round in [found.early, found.predeclare, found.last] {
         assert_eq!(round, span((0, 50), (5, 50), None));
@@ -69,7 +69,7 @@ fn mik_61_mik_62_mik_63_mik_64_nothing_to_half_a_dollar_heads_up_free() {
 }
 
 #[test]
-fn dav_43_dav_44_the_big_blind_then_the_last_raise() {
+fn the_big_blind_then_the_last_raise() {
     let found = limits("dave", Some(".25/.50"));
     assert_eq!(found.structure, Structure::NoLimit);
     assert_eq!(found.early, at_least(50, 50));
@@ -80,14 +80,14 @@ fn dav_43_dav_44_the_big_blind_then_the_last_raise() {
 }
 
 #[test]
-fn dav_43_without_blinds_there_is_no_hand() {
+fn without_blinds_there_is_no_hand() {
     let refusal = Terms::of_house(&house("dave"), None).unwrap_err();
     assert_eq!((refusal.code, refusal.rule.as_deref()), ("stakes-unsaid", Some("DAV-43")));
     assert_eq!(Terms::of_house(&house("dave"), Some("a/b")).unwrap_err().code, "stakes");
 }
 
 #[test]
-fn pig_23_pig_24_any_amount_above_a_call_and_raises_are_not_counted() {
+fn any_amount_above_a_call_and_raises_are_not_counted() {
     let found = limits("pig", None);
     assert_eq!((found.structure, found.cap, found.last_raise), (Structure::NoLimit, None, false));
     assert_eq!(found.early, at_least(1, 1));
@@ -96,7 +96,7 @@ fn pig_23_pig_24_any_amount_above_a_call_and_raises_are_not_counted() {
 }
 
 #[test]
-fn pig_26_the_first_blinds_until_others_are_agreed() {
+fn the_first_blinds_until_others_are_agreed() {
     let house = house("pig");
     let blinds = |stakes| Terms::of_house(&house, stakes).unwrap().stakes;
     let of = |small, big| Some(Stakes { small: Money::from_minor(small), big: Money::from_minor(big) });
@@ -119,12 +119,12 @@ fn a_fixed_limit_is_the_big_blind_and_twice_as_much() {
     let text = "[house]\nname = \"h\"\ntitle = \"H\"\ncurrency = \"USD\"\n[limit]\nkind = \"fixed\"\n";
     let house = check(text).unwrap();
     let terms = Terms::of_house(&house, Some("1/2")).unwrap();
-    let found = Limits::of_house(&house, terms).unwrap();
+    let found = Limits::of_house(&house, terms, "holdem").unwrap();
     assert_eq!(found.early, span((200, 200), (200, 200), None));
     assert_eq!(found.last, span((400, 400), (400, 400), None));
     assert_eq!(found.cap, Some(3));
     let bare = Terms { stakes: None, unit: Money::from_minor(1) };
-    assert_eq!(Limits::of_house(&house, bare).unwrap_err().code, "limit-unsaid");
+    assert_eq!(Limits::of_house(&house, bare, "holdem").unwrap_err().code, "limit-unsaid");
 }
 
 #[test]
@@ -132,7 +132,7 @@ fn a_spread_without_a_figure_is_no_limit_to_bet_by() {
     let text = "[house]\nname = \"h\"\ntitle = \"H\"\ncurrency = \"USD\"\n[limit]\nkind = \"spread\"\n";
     let house = check(text).unwrap();
     let terms = Terms { stakes: None, unit: Money::from_minor(1) };
-    let refusal = Limits::of_house(&house, terms).unwrap_err();
+    let refusal = Limits::of_house(&house, terms, "holdem").unwrap_err();
     assert_eq!(refusal.code, "limit-unsaid");
     assert!(refusal.message.contains("spread"));
 }
@@ -142,7 +142,7 @@ fn short_all_ins_that_add_up_reopen_unless_a_house_says_no() {
     let base = "[house]\nname = \"h\"\ntitle = \"H\"\ncurrency = \"USD\"\n[allin]\n";
     let reopen = |line: &str| {
         let house = check(&format!("{base}{line}\n")).unwrap();
-        Limits::of_house(&house, Terms { stakes: None, unit: Money::from_minor(1) }).unwrap().reopen
+        Limits::of_house(&house, Terms { stakes: None, unit: Money::from_minor(1) }, "holdem").unwrap().reopen
     };
     assert_eq!(reopen("reopen = true"), Reopen::Always);
     assert_eq!(reopen("reopen = false"), Reopen::Cumulative);
@@ -150,7 +150,7 @@ fn short_all_ins_that_add_up_reopen_unless_a_house_says_no() {
 }
 
 #[test]
-fn mik_66_mik_67_mik_68_cau_018_cau_102_pig_44_who_opens() {
+fn who_opens() {
     let opens = |name: &str, game: &str, blinds: bool| {
         let openers = Openers::of_house(&house(name), games::find(game).unwrap(), blinds, false);
         (openers.first, openers.later, openers.showing.unwrap().0, openers.drawn)
@@ -164,7 +164,7 @@ fn mik_66_mik_67_mik_68_cau_018_cau_102_pig_44_who_opens() {
 }
 
 #[test]
-fn igl_12_only_an_announced_redeal_throws_the_cards_in() {
+fn only_an_announced_redeal_throws_the_cards_in() {
     let redeal =
         |said| Openers::of_house(&house("igloo"), games::find("holdem").unwrap(), false, said).redeal;
     assert!(!redeal(false) && redeal(true));

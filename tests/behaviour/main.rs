@@ -19,6 +19,8 @@ mod errors;
 #[cfg(test)]
 mod evenings;
 #[cfg(test)]
+mod four_doors;
+#[cfg(test)]
 mod fund;
 #[cfg(test)]
 mod games;
@@ -73,7 +75,10 @@ mod random_tournaments;
 mod request;
 #[cfg(test)]
 mod rules;
+#[cfg(test)]
 mod seats;
+#[cfg(test)]
+mod served;
 #[cfg(test)]
 mod spoken;
 #[cfg(test)]
@@ -94,3 +99,5 @@ mod tournament_money;
 mod tournament_seats;
 #[cfg(test)]
 mod two_tables;
+#[cfg(test)]
+mod vectors;

@@ -41,7 +41,7 @@ fn spots(house: &str, next: &NextHand, table: &str, chips: &str) -> Option<(usiz
 }
 
 #[test]
-fn v_dav_22_dav_25_the_chair_of_who_left_has_the_button() {
+fn the_chair_of_who_left_has_the_button() {
     let next = after(&[hand("ABCD", 0, (1, 2))]);
     assert_eq!(spots("dave", &next, "ABCD", "A.CD"), Some((1, Some((2, 3)))));
     // The hand after finds the chair again, although nobody had cards there.
@@ -52,14 +52,14 @@ fn v_dav_22_dav_25_the_chair_of_who_left_has_the_button() {
 }
 
 #[test]
-fn v_pig_17_pig_29_the_next_seat_has_the_button() {
+fn the_next_seat_has_the_button() {
     let next = after(&[hand("ABCDE", 0, (1, 2))]);
     assert_eq!(spots("pig", &next, "ABCDE", "ABCDE"), Some((1, Some((2, 3)))));
     assert_eq!(spots("pig", &after(&[]), "ABCDE", "ABCDE"), None);
 }
 
 #[test]
-fn dav_27_blinds_that_passed_are_owed_until_one_is_posted() {
+fn blinds_that_passed_are_owed_until_one_is_posted() {
     let dave = preset("dave").unwrap();
     let played = [hand("ABCD", 3, (0, 1)), hand("ABCD", 0, (1, 3)), hand("ABCD", 1, (3, 0))];
     let owed = |hands: &[Before], letter: char| after(hands).missed(&dave, &ring("ABCD"), player(letter));
@@ -72,7 +72,7 @@ fn dav_27_blinds_that_passed_are_owed_until_one_is_posted() {
 }
 
 #[test]
-fn mik_60_the_book_says_who_won_the_last_pot() {
+fn the_book_says_who_won_the_last_pot() {
     let pot = |pot: Option<Pot>| NextHand { pot, ..NextHand::default() }.last_pot(&ring("ABCDE"));
     assert_eq!(pot(None), LastPot::None);
     assert_eq!(pot(Some(Pot::Waits)), LastPot::Waits);

@@ -39,7 +39,7 @@ const KNOWN: [&str; 13] = [
 ];
 
 #[test]
-fn mik_05_mik_07_ten_thousand_lives_of_notes_come_out_even() {
+fn ten_thousand_lives_of_notes_come_out_even() {
     let mut ends: BTreeMap<&str, usize> = BTreeMap::new();
     let mut refused: BTreeMap<String, usize> = BTreeMap::new();
     for seed in 0..BOOKS {

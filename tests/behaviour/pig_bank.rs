@@ -10,7 +10,7 @@ fn two() -> Bank {
 }
 
 #[test]
-fn v_pig_09_pig_10_pig_11_pig_13_chips_move_by_hands_alone() {
+fn chips_move_by_hands_alone() {
     let mut bank = two();
     assert_eq!(
         bank.no("hand result --game holdem --in Ann=1520 --in Bob=1500 --win Ann=3020"),
@@ -28,7 +28,7 @@ fn v_pig_09_pig_10_pig_11_pig_13_chips_move_by_hands_alone() {
 }
 
 #[test]
-fn pig_13_a_night_without_prizes_ends_with_the_money_where_it_came_from() {
+fn a_night_without_prizes_ends_with_the_money_where_it_came_from() {
     let mut bank = two();
     let closed = bank.say("close");
     assert!(remarks(&closed).contains(&""), "{closed}");
@@ -37,7 +37,7 @@ fn pig_13_a_night_without_prizes_ends_with_the_money_where_it_came_from() {
 }
 
 #[test]
-fn v_pig_12_pig_16_the_printed_prizes_exceed_the_pool() {
+fn the_printed_prizes_exceed_the_pool() {
     let mut bank = Bank::closed("pig", &["Ann"]);
     let fault = &bank.say("house check pig")["faults"][0];
     assert_eq!((&fault["key"], &fault["rule"]), (&"tournament.payout".into(), &"PIG-16".into()));

@@ -1,113 +1,116 @@
-//! The rules' ledger held against the tests: what is marked served is proven, what is proven is marked.
-//!
-//! A test proves a rule by bearing its id in its name (`mik_17_one_warning_a_session`), a vector likewise
-//! (`v_igl_40_odd_money`); a story by its file name or a `rule:` line. Ignored tests prove nothing.
+//! The rules' ledger held against the stories: a rule is served by what the program printed, or the test is red.
 
-mod evidence;
-mod vectors;
-
-use evidence::Evidence;
-use housebook::domain::rules::{self, Issue, Rule, Service, Source, Way};
-use housebook::render::rules::{coverage, document};
-use std::collections::BTreeMap;
-use std::error::Error;
+use crate::documents::fresh;
+use crate::served::Served;
+use housebook::domain::rules::{self, Rule, Service, Source, Way};
 use std::io::Write;
-use std::path::Path;
-use std::{env, fs, io};
 
-type Outcome = Result<(), Box<dyn Error>>;
+/// How many stories are named for each way a rule is shown.
+const NAMED_MAX: usize = 3;
+
+const OPENING: &str = "\
+# The rules of the houses
+
+Every written rule of the five houses, under the id that reasons and refusals name, told in our own words.
+*Served* is what the program says at its face, in the stories below `tests/stories`: *enforced* (the rule is
+named in a refusal), *warned* (in a notice), *computed* (among the reasons of a settlement or a proposal),
+*explained* (in an explanation), *recorded* (in a record that is shown again), or *manners* (told, never
+enforced). Behind each way stand stories that show it.
+
+This file is printed from the tables in `src/domain/rules` and from the stories; `UPDATE_DOCS=1 cargo test`
+writes it anew.
+";
 
 #[test]
-fn marks_and_tests_agree() -> Outcome {
-    let evidence = Evidence::of_this_project()?;
-    let covered = rules::all().filter(|rule| evidence.rules.contains_key(rule.id)).count();
-    say(&format!("covered {covered} of {}", rules::all().count()))?;
-    let complaints = complaints(rules::all(), &evidence);
-    assert!(complaints.is_empty(), "\n{}", complaints.join("\n"));
-    assert_eq!(coverage(), format!("covered {covered} of {}", rules::all().count()));
-    Ok(())
+fn every_rule_is_shown_as_what_it_claims() {
+    let served = Served::by_the_stories();
+    let complaints = complaints(rules::all(), &served);
+    say(&coverage(&served));
+    assert!(complaints.is_empty(), "\n{}\n{}", complaints.join("\n"), coverage(&served));
 }
 
 #[test]
-fn tests_name_only_vectors_that_exist() -> Outcome {
-    let evidence = Evidence::of_this_project()?;
-    let (covered, open): (Vec<String>, Vec<String>) =
-        vectors::ids().partition(|id| evidence.vectors.contains_key(id));
-    let all = covered.len() + open.len();
-    say(&format!("vectors covered {} of {all}; not covered: {}", covered.len(), vectors::in_brief(&open)))?;
-    let unknown: Vec<_> = evidence.vectors.iter().filter(|(id, _)| !covered.contains(id)).collect();
-    assert!(unknown.is_empty(), "no such vector: {unknown:?}");
-    Ok(())
-}
-
-#[test]
-fn igl_47_dav_59_cau_133_pig_67_mik_70_manners_are_shown_and_never_enforced() {
-    let document = document();
-    let shown: Vec<&str> = Source::ALL.into_iter().flat_map(rules::etiquette).map(|rule| rule.id).collect();
-    assert_eq!(shown, ["IGL-47", "DAV-59", "CAU-133", "PIG-67", "MIK-70"]);
-    for rule in Source::ALL.into_iter().flat_map(rules::etiquette) {
-        assert!(document.lines().any(|line| {
-            line.contains(rule.id) && line.contains(rule.gist) && line.ends_with("| shown as etiquette |")
-        }));
-    }
-}
-
-#[test]
-fn the_printed_ledger_is_fresh() -> Outcome {
-    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("docs/RULES.md");
-    #[expect(clippy::disallowed_methods, reason = "how a rewriting run is asked for")]
-    let rewriting = env::var_os("UPDATE_DOCS").is_some();
-    if rewriting {
-        fs::write(&path, document())?;
-        return Err("docs/RULES.md was written anew: look at what changed, then run `cargo test`".into());
-    }
-    let kept = fs::read_to_string(&path).unwrap_or_default();
-    assert!(kept == document(), "docs/RULES.md is stale: run `UPDATE_DOCS=1 cargo test`, then `cargo test`");
-    Ok(())
+fn the_printed_ledger_is_fresh() {
+    fresh("docs/RULES.md", &document(&Served::by_the_stories()));
 }
 
 #[test]
 fn each_kind_of_disagreement_is_complained_about() {
     let row = |id, service| Rule { id, heading: "", gist: "", tags: &[], service };
+    let mut served = Served::default();
+    served.show("MIK-01", Way::Recorded);
+    served.show("MIK-99", Way::Recorded);
     let table = [
-        row("MIK-01", Service::Served(&[Way::Recorded])),
-        row("MIK-02", Service::Served(&[Way::Enforced])),
-        row("MIK-03", Service::NotYet(Issue::B, &[Way::Computed])),
-        row("MIK-04", Service::NotYet(Issue::C, &[Way::Warned])),
+        row("MIK-01", Service::Served(&[Way::Recorded, Way::Enforced])),
+        row("MIK-02", Service::Open("needs a camera")),
         row("MIK-70", Service::Etiquette),
     ];
-    let mut evidence = Evidence::default();
-    for name in ["mik_01_proven", "mik_03_too_early", "again_mik_03", "mik_99_unknown"] {
-        evidence.note(name, name);
-    }
     let wanted = [
-        "MIK-02 is marked served, but no test names it",
-        "MIK-70 is marked served, but no test names it",
-        "mik_03_too_early, again_mik_03 names MIK-03, marked `not yet (B: computed)`: make it `.served(&[…])`",
-        "mik_99_unknown names MIK-99, which is no rule",
+        "MIK-01 claims enforced, but no story shows it",
+        "MIK-70 claims explained, but no story shows it",
+        "MIK-99 was printed, but is no rule",
     ];
-    assert_eq!(complaints(table.iter(), &evidence), wanted);
+    assert_eq!(complaints(table.iter(), &served), wanted);
 }
 
-/// Everything on which the table and the tests disagree, one sentence each.
-fn complaints<'a>(table: impl Iterator<Item = &'a Rule>, evidence: &Evidence) -> Vec<String> {
-    let table: BTreeMap<&str, Service> = table.map(|rule| (rule.id, rule.service)).collect();
-    let unproven = table
-        .iter()
-        .filter(|(id, service)| service.is_served() && !evidence.rules.contains_key(**id))
-        .map(|(id, _)| format!("{id} is marked served, but no test names it"));
-    let misnamed = evidence.rules.iter().filter_map(|(id, tests)| {
-        let tests = tests.join(", ");
-        match table.get(id.as_str()) {
-            None => Some(format!("{tests} names {id}, which is no rule")),
-            Some(service) if service.is_served() => None,
-            Some(service) => Some(format!("{tests} names {id}, marked `{service}`: make it `.served(&[…])`")),
-        }
+/// Everything on which the table and the stories disagree, one sentence each.
+fn complaints<'a>(table: impl Iterator<Item = &'a Rule>, served: &Served) -> Vec<String> {
+    let table: Vec<&Rule> = table.collect();
+    let unshown = table.iter().flat_map(|rule| {
+        let ways = rule.service.ways().iter().filter(|way| !served.shows(rule.id, **way));
+        ways.map(|way| format!("{} claims {way}, but no story shows it", rule.id))
     });
-    unproven.chain(misnamed).collect()
+    let unknown = served.printed().filter(|id| !table.iter().any(|rule| rule.id == *id));
+    unshown.chain(unknown.map(|id| format!("{id} was printed, but is no rule"))).collect()
+}
+
+/// The line that says how far the program keeps its word.
+fn coverage(served: &Served) -> String {
+    format!("{} of {} rules are shown as what they claim", kept(rules::all(), served), rules::all().count())
+}
+
+fn kept<'a>(rules: impl Iterator<Item = &'a Rule>, served: &Served) -> usize {
+    let keeps = |rule: &&Rule| {
+        let ways = rule.service.ways();
+        !ways.is_empty() && ways.iter().all(|way| served.shows(rule.id, *way))
+    };
+    rules.filter(keeps).count()
+}
+
+fn document(served: &Served) -> String {
+    let mut lines = vec![OPENING.to_owned(), format!("{}.\n", coverage(served))];
+    lines.extend(["| house | preset | rules | shown |".to_owned(), "|---|---|--:|--:|".to_owned()]);
+    lines.extend(Source::ALL.map(|source| {
+        let (title, preset) = (source.title(), source.preset());
+        let (all, kept) = (rules::of(source).count(), kept(rules::of(source), served));
+        format!("| {title} | `{preset}` | {all} | {kept} |")
+    }));
+    for source in Source::ALL {
+        lines.push(format!("\n## {} ({})\n", source.title(), source.code()));
+        lines.push("| id | rule | what it says | about | served | shown by |".to_owned());
+        lines.push("|---|---|---|---|---|---|".to_owned());
+        lines.extend(rules::of(source).map(|rule| row(rule, served)));
+    }
+    lines.push(String::new());
+    lines.join("\n")
+}
+
+fn row(rule: &Rule, served: &Served) -> String {
+    let about: Vec<String> = rule.tags.iter().map(ToString::to_string).collect();
+    let shown: Vec<String> = Way::ALL.into_iter().filter_map(|way| shown_by(rule, way, served)).collect();
+    let Rule { id, heading, gist, service, .. } = rule;
+    format!("| {id} | {heading} | {gist} | {} | {service} | {} |", about.join(", "), shown.join("; "))
+}
+
+fn shown_by(rule: &Rule, way: Way, served: &Served) -> Option<String> {
+    let stories: Vec<&str> = served.stories(rule.id, way).collect();
+    let named = stories.get(..NAMED_MAX).unwrap_or(&stories).join(", ");
+    let more = stories.len().saturating_sub(NAMED_MAX);
+    let more = if more == 0 { String::new() } else { format!(" and {more} more") };
+    (!stories.is_empty()).then(|| format!("{way}: {named}{more}"))
 }
 
 /// Writes past the capture of the test harness, so that every run shows the figure.
-fn say(line: &str) -> io::Result<()> {
-    writeln!(io::stderr(), "{line}")
+fn say(line: &str) {
+    let _ = writeln!(std::io::stderr(), "{line}");
 }

@@ -86,7 +86,7 @@ fn told(notice: &Notice) -> (&str, &str) {
 }
 
 #[test]
-fn v_dav_02_dav_49_a_call_of_a_misread_bet_points_to_a_ruling() {
+fn a_call_of_a_misread_bet_points_to_a_ruling() {
     let meaning = said("dave", "call 3", &facing("12", "24", "100"));
     assert_eq!(meaning.act, Act::Call(SEAT));
     assert_eq!(
@@ -97,7 +97,7 @@ fn v_dav_02_dav_49_a_call_of_a_misread_bet_points_to_a_ruling() {
 }
 
 #[test]
-fn v_dav_12_more_than_the_chips_on_the_table_is_all_in() {
+fn more_than_the_chips_on_the_table_is_all_in() {
     let facing = facing("0", "0.50", "20");
     let meaning = said("dave", "bet 25", &facing);
     assert_eq!((meaning.act, meaning.rule.as_deref()), (raise_to("20"), Some("DAV-14")));
@@ -106,14 +106,14 @@ fn v_dav_12_more_than_the_chips_on_the_table_is_all_in() {
 }
 
 #[test]
-fn v_dav_21_dav_24_a_call_with_too_much_stays_until_the_betting_is_over() {
+fn a_call_with_too_much_stays_until_the_betting_is_over() {
     let meaning = means(read("dave", Some("call"), Some(chips("5", 1)), &facing("3", "6", "100")));
     assert_eq!((&meaning.act, meaning.change), (&Act::Call(SEAT), money("2")));
     assert_eq!(remarks(&meaning), [("DAV-24", "$2.00 comes back when the betting is over")]);
 }
 
 #[test]
-fn v_dav_40_dav_42_dav_46_the_first_wager_counts_in_full_and_is_not_thrown() {
+fn the_first_wager_counts_in_full_and_is_not_thrown() {
     let splashed = Moved { splashed: true, ..chips("5", 1) };
     let meaning = moved("dave", splashed, &facing("0", "0.50", "100"));
     assert_eq!((&meaning.act, meaning.rule.as_deref()), (&raise_to("5"), Some("DAV-46")));
@@ -121,13 +121,13 @@ fn v_dav_40_dav_42_dav_46_the_first_wager_counts_in_full_and_is_not_thrown() {
 }
 
 #[test]
-fn dav_46_several_chips_count_in_full() {
+fn several_chips_count_in_full() {
     let meaning = moved("dave", chips("31", 4), &facing("10", "20", "100"));
     assert_eq!((meaning.act, meaning.rule.as_deref()), (raise_to("31"), Some("DAV-46")));
 }
 
 #[test]
-fn v_dav_47_dav_45_half_a_raise_is_made_up_and_less_comes_back() {
+fn half_a_raise_is_made_up_and_less_comes_back() {
     let facing = facing("10", "20", "100");
     let fifteen = moved("dave", chips("15", 2), &facing);
     assert_eq!((&fifteen.act, fifteen.rule.as_deref()), (&raise_to("20"), Some("DAV-45")));
@@ -138,27 +138,27 @@ fn v_dav_47_dav_45_half_a_raise_is_made_up_and_less_comes_back() {
 }
 
 #[test]
-fn dav_45_a_raise_is_one_motion() {
+fn a_raise_is_one_motion() {
     let later = Moved { later: money("20"), ..chips("10", 2) };
     let meaning = moved("dave", later, &facing("10", "20", "100"));
     assert_eq!((meaning.act, meaning.change), (Act::Call(SEAT), money("20")));
 }
 
 #[test]
-fn dav_45_a_raise_made_up_ends_at_the_stack() {
+fn a_raise_made_up_ends_at_the_stack() {
     assert_eq!(moved("dave", chips("15", 3), &facing("10", "20", "18")).act, raise_to("18"));
     assert_eq!(moved("dave", chips("11", 3), &facing("10", "20", "11")).act, raise_to("11"));
 }
 
 #[test]
-fn dav_47_a_single_chip_is_a_call() {
+fn a_single_chip_is_a_call() {
     let meaning = moved("dave", chips("100", 1), &facing("10", "20", "200"));
     assert_eq!((meaning.act, meaning.rule.as_deref()), (Act::Call(SEAT), Some("DAV-47")));
     assert_eq!(meaning.change, money("90"));
 }
 
 #[test]
-fn v_dav_49_dav_48_a_bare_raise_is_asked_about() {
+fn a_bare_raise_is_asked_about() {
     let facing = facing("5", "10", "100");
     let question = asks(read("dave", Some("raise 12"), None, &facing));
     assert_eq!(question.rule.as_deref(), Some("DAV-48"));
@@ -169,7 +169,7 @@ fn v_dav_49_dav_48_a_bare_raise_is_asked_about() {
 }
 
 #[test]
-fn v_dav_59_increments_and_totals() {
+fn increments_and_totals() {
     let facing = facing("5", "10", "100");
     for (words, total) in [
         ("12 more", "17"),
@@ -187,7 +187,7 @@ fn v_dav_59_increments_and_totals() {
 }
 
 #[test]
-fn dav_48_what_was_already_put_in_counts_towards_the_total() {
+fn what_was_already_put_in_counts_towards_the_total() {
     let mut facing = facing("5", "10", "100");
     (facing.own, facing.turn.call) = (money("2"), money("3"));
     assert_eq!(said("dave", "12 more", &facing).act, raise_to("17"));
@@ -197,7 +197,7 @@ fn dav_48_what_was_already_put_in_counts_towards_the_total() {
 }
 
 #[test]
-fn dav_48_words_outrank_chips() {
+fn words_outrank_chips() {
     let meaning = means(read("dave", Some("raise to 20"), Some(chips("15", 3)), &facing("10", "20", "100")));
     assert_eq!(meaning.act, raise_to("20"));
     assert_eq!(remarks(&meaning), [("", "$5.00 more is to come")]);
@@ -206,7 +206,7 @@ fn dav_48_words_outrank_chips() {
 }
 
 #[test]
-fn v_pig_22_pig_32_a_large_chip_is_changed_from_the_pot() {
+fn a_large_chip_is_changed_from_the_pot() {
     let meaning = moved("pig", chips("500", 1), &facing("100", "200", "1500"));
     assert_eq!((&meaning.act, meaning.rule.as_deref()), (&Act::Call(SEAT), Some("PIG-32")));
     assert_eq!(meaning.change, money("400"));
@@ -220,7 +220,7 @@ fn v_pig_22_pig_32_a_large_chip_is_changed_from_the_pot() {
 }
 
 #[test]
-fn pig_31_a_raise_needs_its_amount() {
+fn a_raise_needs_its_amount() {
     let facing = facing("100", "200", "1500");
     let question = asks(read("pig", Some("raise"), None, &facing));
     assert_eq!((question.rule.as_deref(), question.readings.len()), (Some("PIG-31"), 0));
@@ -231,7 +231,7 @@ fn pig_31_a_raise_needs_its_amount() {
 }
 
 #[test]
-fn pig_34_moved_chips_bind() {
+fn moved_chips_bind() {
     let meaning = moved("pig", chips("300", 3), &facing("100", "200", "1500"));
     assert_eq!((meaning.act, meaning.rule.as_deref()), (raise_to("300"), Some("PIG-34")));
     let short = moved("pig", chips("150", 3), &facing("200", "400", "1500"));
@@ -240,7 +240,7 @@ fn pig_34_moved_chips_bind() {
 }
 
 #[test]
-fn v_cau_024_cau_025_a_call_cannot_grow() {
+fn a_call_cannot_grow() {
     let facing = facing("25", "50", "500");
     let later = Moved { later: money("25"), ..chips("25", 1) };
     let meaning = moved("cause", later, &facing);
@@ -250,7 +250,7 @@ fn v_cau_024_cau_025_a_call_cannot_grow() {
 }
 
 #[test]
-fn v_cau_025_cau_026_words_before_the_turn_are_kept() {
+fn words_before_the_turn_are_kept() {
     let raise = phrase("I raise", Currency::POINTS).unwrap();
     let Early::Binds(intention) = early(&house("cause"), raise) else { panic!("it binds") };
     let mut facing = facing("25", "50", "500");
@@ -267,7 +267,7 @@ fn v_cau_025_cau_026_words_before_the_turn_are_kept() {
 }
 
 #[test]
-fn mik_15_jumping_the_bet_is_fined_and_folding_is_not() {
+fn jumping_the_bet_is_fined_and_folding_is_not() {
     let of = |words| early(&house("mike"), phrase(words, Currency::USD).unwrap());
     let rule = Some("MIK-15, MIK-17".to_owned());
     let amount = Some(money("0.20"));
@@ -345,6 +345,7 @@ pub fn table() -> Setup {
         currency: Currency::USD,
         unit: money("0.25"),
         carry: Money::ZERO,
+        fines: Money::ZERO,
         announced: None,
         hilo: None,
         goalpost: false,
@@ -355,7 +356,7 @@ pub fn table() -> Setup {
 }
 
 #[test]
-fn v_dav_47_what_was_understood_is_what_the_hand_takes() {
+fn what_was_understood_is_what_the_hand_takes() {
     let setup = table();
     let mut play = Play::begin(&setup).unwrap();
     assert_eq!(Facing::at(&play), None);

@@ -12,11 +12,13 @@
 //!   a line of standard output
 //! ! a line of standard error
 //! = 4
+//! > words that have to stand in what was printed
 //! ```
 //!
 //! The words behind `$` are split like a shell does; the program's name is left out, and so is `= 0`.
 //! A line that is empty, or ends in a blank or in `¶`, is written with `¶` at its end, so that no blank
-//! carries meaning that nobody sees. Every output ends with a newline; one that does not ends in `⌁`.
+//! carries meaning that nobody sees. The words behind `>` are asked for also when stories are rewritten; blanks
+//! and ends of lines count alike there. Every output ends with a newline; one that does not ends in `⌁`.
 
 use crate::program::Outcome;
 
@@ -56,6 +58,17 @@ pub struct Step {
     pub stdin: String,
     /// What is to be seen.
     pub expected: Outcome,
+    /// Words that have to stand in it, whoever rewrites the story.
+    pub musts: Vec<String>,
+}
+
+impl Step {
+    /// The words that have to stand in what was printed, and do not.
+    pub fn missing(&self) -> impl Iterator<Item = &str> {
+        let words = |text: &str| text.split_whitespace().collect::<Vec<_>>().join(" ");
+        let printed = words(&format!("{}\n{}", self.expected.stdout, self.expected.stderr));
+        self.musts.iter().map(String::as_str).filter(move |must| !printed.contains(&words(must)))
+    }
 }
 
 impl Story {
@@ -100,7 +113,9 @@ impl Part {
             Self::Prose(line) => format!("{line}\n"),
             Self::File { name, text } => format!("file {name}:\n{}", marked("  ", text)),
             Self::Step(step) => {
-                format!("$ {}\n{}{}", step.command, marked("< ", &step.stdin), seen(&step.expected))
+                let musts: String = step.musts.iter().map(|must| format!("> {must}\n")).collect();
+                let stdin = marked("< ", &step.stdin);
+                format!("$ {}\n{stdin}{}{musts}", step.command, seen(&step.expected))
             }
         }
     }
@@ -120,6 +135,7 @@ enum Line<'a> {
     Stdout(&'a str),
     Stderr(&'a str),
     Code(&'a str),
+    Must(&'a str),
     Prose,
 }
 
@@ -132,6 +148,7 @@ impl<'a> Line<'a> {
             Some(("  ", rest)) => Self::Stdout(rest),
             Some(("! ", rest)) => Self::Stderr(rest),
             Some(("= ", rest)) => Self::Code(rest),
+            Some(("> ", rest)) => Self::Must(rest),
             _ => file().map_or(Self::Prose, Self::File),
         }
     }
@@ -140,7 +157,7 @@ impl<'a> Line<'a> {
 fn step(line: usize, command: &str) -> Result<Step, String> {
     let words = shlex::split(command).ok_or("a quote is not closed")?;
     let expected = Outcome { stdout: String::new(), stderr: String::new(), code: 0 };
-    Ok(Step { line, command: command.to_owned(), words, stdin: String::new(), expected })
+    Ok(Step { line, command: command.to_owned(), words, stdin: String::new(), expected, musts: Vec::new() })
 }
 
 /// Adds an indented or marked line to the command or file it stands under.
@@ -153,6 +170,7 @@ fn add(parts: &mut [Part], line: &Line<'_>) -> Result<(), String> {
         (Some(Part::Step(step)), Line::Code(code)) => {
             step.expected.code = code.parse().map_err(|_| format!("`{code}` is no exit code"))?;
         }
+        (Some(Part::Step(step)), Line::Must(must)) => step.musts.push((*must).to_owned()),
         _ => return Err("a file has only lines that begin with two blanks".to_owned()),
     }
     Ok(())
@@ -184,7 +202,7 @@ mod tests {
     use super::*;
 
     const FULL: &str = "# A night\n\nfile deep/house.toml:\n  a = 1\n  ¶\n  b = 2\n\nAnn buys.\n\n\
-        $ buy 'Ann Lee' 20 --json\n< yes\n< ¶\n  one\n  ¶\n    two\n  blank ¶\n! error: no\n= 4\n\n$ status\n  ok\n";
+        $ buy 'Ann Lee' 20 --json\n< yes\n< ¶\n  one\n  ¶\n    two\n  blank ¶\n! error: no\n= 4\n> error: no\n\n$ status\n  ok\n";
 
     #[test]
     fn a_story_is_written_as_it_was_read() {
@@ -202,6 +220,13 @@ mod tests {
         assert_eq!(steps[1].expected, Outcome { stdout: "ok\n".to_owned(), stderr: String::new(), code: 0 });
         let file = Part::File { name: "deep/house.toml".to_owned(), text: "a = 1\n\nb = 2\n".to_owned() };
         assert!(story.parts.contains(&file));
+    }
+
+    #[test]
+    fn words_that_have_to_stand_in_a_page_may_cross_its_lines() {
+        let story =
+            Story::parse("$ x\n  Ann gets\n    half\n! note: odd\n> gets half\n> odd\n> Bob gets\n").unwrap();
+        assert_eq!(story.steps().next().unwrap().missing().collect::<Vec<_>>(), ["Bob gets"]);
     }
 
     #[test]

@@ -45,7 +45,7 @@ fn an_entry_of_a_tournament_on_the_book_is_a_debt_like_any_other() {
 }
 
 #[test]
-fn mik_10_a_consolidation_that_is_paid_in_part_changes_nothing_else_ten_thousand_times() {
+fn a_consolidation_that_is_paid_in_part_changes_nothing_else_ten_thousand_times() {
     let mut luck = Luck::new(10);
     let party = |who: usize| Party::from(PlayerId(Uuid::from_u128(who as u128)));
     let consolidated = |debts: &[DebtLine]| {

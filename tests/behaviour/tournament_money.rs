@@ -16,7 +16,7 @@ fn keeps<T: DeserializeOwned + serde::Serialize + PartialEq + Debug>(value: &T, 
 }
 
 #[test]
-fn v_pig_14_pig_17_the_house_rounds_for_the_first() {
+fn the_house_rounds_for_the_first() {
     let rounding = Rounding::of(&preset("pig").expect("a house")).expect("it says how");
     assert_eq!((rounding.value, rounding.rule.as_deref()), (Rounding::HigherPlace, Some("PIG-17")));
     let table = PrizeTable::parse("60/30/10", Currency::USD).expect("a table");

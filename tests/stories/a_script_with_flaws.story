@@ -7,16 +7,16 @@ $ run -
 < open --banker Ann
   $ init --house mike
   a new book, counting in USD, under the rules of `mike`
-  recorded #2 0c091b22
+  recorded #2 038b89e3
   $ player add Ann
   Ann, a regular
-  recorded #3 8c47fdeb
+  recorded #3 6fb43d0e
   $ player add Bob
   Bob, a regular
-  recorded #4 ade2842d
+  recorded #4 12d43bb4
   $ open --banker Ann
   night 1 is open at Mike's house; Ann keeps the bank
-  recorded #5 68c472a1
+  recorded #5 aeabc765
 $ run -
 < --version
 < buy Ann 20
@@ -25,7 +25,7 @@ $ run -
   housebook 0.1.0
   $ buy Ann 20
   Ann buys chips: $20.00 in cash; stack $20.00
-  recorded #6 05c69476
+  recorded #6 5e461ee5
   $ --book other.book status
 ! error: stdin:3: a script has one book, so no line of it can name another
 ! hint: housebook --book FILE run SCRIPT
@@ -62,10 +62,10 @@ file more.txt:
 $ run more.txt --id evening --at 20:15
   $ buy Bob 20
   Bob buys chips: $20.00 in cash; stack $20.00
-  recorded #7 40dc7eee
+  recorded #7 cb0172d4
   $ count Bob 20
   Bob has $20.00, as expected
-  recorded #8 67e78fe0
+  recorded #8 7d109695
 ! note: players sell first; `Ann` has $20.00 (MIK-04)
 $ run more.txt --id evening
   $ buy Bob 20

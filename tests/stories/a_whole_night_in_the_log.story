@@ -2,67 +2,67 @@
 
 $ init --house mike
   a new book, counting in USD, under the rules of `mike`
-  recorded #2 0c091b22
+  recorded #2 038b89e3
 $ player add Ann
   Ann, a regular
-  recorded #3 03d7c005
+  recorded #3 b25af00e
 $ player add Bob
   Bob, a regular
-  recorded #4 76d0bdfe
+  recorded #4 39eb72ea
 $ player add Cat
   Cat, a regular
-  recorded #5 6c0d6eb0
+  recorded #5 fb514eae
 $ player alias Bob Bobby
   Bob is also found as Bobby
-  recorded #6 3ad9de8c
-$ open --banker Ann --stakes .25/.50 --float 50
+  recorded #6 b7cc3dfe
+$ open --banker Ann --float 50
   night 1 is open at Mike's house; Ann keeps the bank
-  recorded #7 e86c7473
+  recorded #7 50270bbe
 $ seat Bob 2
   Bob has seat 2
-  recorded #8 6c365368
+  recorded #8 9a46df9e
 $ deal --dealer Bob
   Bob deals
-  recorded #9 69bbe37e
+  recorded #9 ba1ef2f3
 $ buy Ann 20
   Ann buys chips: $20.00 in cash; stack $20.00
-  recorded #10 de8173d2
+  recorded #10 5f9d9e74
 $ buy Bob --cash 10 --book 10
   Bob buys chips: $10.00 in cash, $10.00 in THE BOOK; stack $20.00
-  recorded #11 f0298ab7
+  recorded #11 97a85e1a
 ! note: players sell first; `Ann` has $20.00 (MIK-04)
 $ buy Cat 5 --from Bob --note
   Cat buys chips from Bob: $5.00 by note BOC; stack $5.00
-  recorded #12 5775d067
+  recorded #12 7dccae7e
 $ fine Cat
   Cat is warned, for the whole table: the next one pays (MIK-17)
-  recorded #13 37f914e9
+  recorded #13 353f21fa
 $ fine Cat
   Cat pays $0.20 into the pot (MIK-15); $0.20 lies in the middle
-  recorded #14 9cddee0e
+  recorded #14 75dd190b
 $ hand result --game holdem --in Ann=1 --in Bob=1 --win Ann=2.20
   hand 1, holdem: Ann wins $2.20
-  recorded #15 84e66926
+  recorded #15 5cdce798
 $ count Ann 21.15
   Ann has $21.15: lost $0.05 in hands nobody recorded
-  recorded #16 b2cd42c3
+  recorded #16 5c5d9edc
 $ count Bob 14
   Bob has $14.00, as expected
-  recorded #17 3185784c
+  recorded #17 389c569f
 $ count Cat 4.85
   Cat has $4.85: won $0.05 in hands nobody recorded
-  recorded #18 637f5aa8
+  recorded #18 cb0f6318
 $ drawer 80
   the drawer holds $80.00, as it should
-  recorded #19 e9fce91d
+  recorded #19 5c01d4e4
 $ cashout Ann
   Ann turns in $21.15: $21.15 in cash
-  recorded #21 5d18ecbd
+  recorded #21 8cf93117
 ! note: `Ann` turns in $21.15: stacks should be whole dollars by now, count again (MIK-30)
 ! note: nobody leaves before everybody has dealt as often as the first; `Ann` does (MIK-27)
 $ note commit --all
   note BOC went into THE BOOK: Cat owes Bob $5.00
-  recorded #22 7d5214be
+  recorded #22 d73fa7d1
 $ close
   Cat turns in $4.85: $4.85 in cash
   Bob turns in $14.00: $10.00 off his debt to the bank, $4.00 in cash
@@ -78,14 +78,14 @@ $ close
   ────────────────────────────────
   Cat     owes  Bob        $5.00
   night 1 is closed
-  recorded #28 2733f27b
+  recorded #28 36b8f5e4
 ! note: `Cat` turns in $4.85: stacks should be whole dollars by now, count again (MIK-30)
 $ adjust --night 1 Bob 1 --against Cat --why "a chip under the rug"
   night 1: Bob had -$1.00, has $0.00 now
-  recorded #29 bc8a0d7c
+  recorded #29 32e4d89b
 $ adjust --night 1 Bob -1 --against Cat --why "it was not his"
   night 1: Bob had $0.00, has -$1.00 now
-  recorded #30 3c33eb52
+  recorded #30 7e5395fd
 $ log
    #1  2026-01-02 19:00  book-begun      the book began, counting in USD
    #2  2026-01-02 19:00  house-adopted   the rules of `mike` were adopted
@@ -94,8 +94,8 @@ $ log
    #5  2026-01-02 19:03  player-added    Cat came into the book as a regular
    #6  2026-01-02 19:04  player-aliased  Bob is also found as Bobby
    #7  2026-01-02 19:05  night-opened    night 1 opened at `mike`, Ann keeping
-                                         the bank, stakes .25/.50, $50.00 of
-                                         change in the drawer
+                                         the bank, $50.00 of change in the
+                                         drawer
    #8  2026-01-02 19:06  seated          Bob took seat 2
    #9  2026-01-02 19:07  dealt           Bob deals the next hand
   #10  2026-01-02 19:08  bought-in       Ann bought $20.00 for cash
@@ -145,7 +145,7 @@ $ show 15
   pot    chips        -$0.20
   ¶
   request 019b8020-9e60-7b04-8e0f-201048d65099
-  hash    84e6692688b8af1c81b5ea458fd5a126aee77d67c55df3d4f630078d8ebf723f
+  hash    5cdce798206cfaf0990200f5a40bb78e237b6f4ea411ccbeb6cefbc9b2035b16
 $ audit
   check           found
   ─────────────────────────────────────────────────────────────────

@@ -2,19 +2,19 @@
 
 $ init --house mike
   a new book, counting in USD, under the rules of `mike`
-  recorded #2 0c091b22
+  recorded #2 038b89e3
 $ player add Ann
   Ann, a regular
-  recorded #3 03d7c005
+  recorded #3 b25af00e
 $ player add Bob
   Bob, a regular
-  recorded #4 76d0bdfe
+  recorded #4 39eb72ea
 $ open --banker Ann --float 10
   night 1 is open at Mike's house; Ann keeps the bank
-  recorded #5 fc4a02ed
+  recorded #5 ddf28aed
 $ buy Ann 20
   Ann buys chips: $20.00 in cash; stack $20.00
-  recorded #6 3aaf5493
+  recorded #6 38576056
 $ buy Bob 20 --cash 10 --book 5
 ! error: the parts make $15.00, not $20.00
 = 2
@@ -28,7 +28,7 @@ $ buy Bob
 = 2
 $ buy Bob 20 --note --as BOF
   Bob buys chips: $20.00 by note BOF; stack $20.00
-  recorded #7 9d4cc0c9
+  recorded #7 f9f99134
 ! note: players sell first; `Ann` has $20.00 (MIK-04)
 $ fine Ann -1
 ! error: an amount must be above zero, not -$1.00
@@ -47,13 +47,13 @@ $ count Ann white=-1
 = 4
 $ drawer 25
   the drawer holds $25.00 and should hold $30.00: $5.00 short
-  recorded #8 e9c39ba1
+  recorded #8 907dfd14
 $ drawer 28
   the drawer holds $28.00 and should hold $25.00: $3.00 over
-  recorded #9 c084882a
+  recorded #9 1c4329ca
 $ drawer 28
   the drawer holds $28.00, as it should
-  recorded #10 7ffc965d
+  recorded #10 3e77e3a8
 $ drawer -5
 ! error: -$5.00 cannot lie in a drawer
 = 4

@@ -2,13 +2,13 @@
 
 $ init --house mike
   a new book, counting in USD, under the rules of `mike`
-  recorded #2 0c091b22
+  recorded #2 038b89e3
 $ player add Ann
   Ann, a regular
-  recorded #3 03d7c005
+  recorded #3 b25af00e
 $ player add Bob
   Bob, a regular
-  recorded #4 76d0bdfe
+  recorded #4 39eb72ea
 $ chips show
   colour  value  exist  in the case  out
   ─────────────────────────────────────────────────
@@ -18,6 +18,7 @@ $ chips show
   blue    $0.25      —            —    0
   red     $0.10      —            —    0
   white   $0.05      —            —    0
+  these are the chips of the house (MIK-13, MIK-14)
 $ chips set white=0.05:200 red=0.10:100 blue=0.25:50
   colour  value  exist  in the case  out
   ─────────────────────────────────────────────────
@@ -27,7 +28,7 @@ $ chips set white=0.05:200 red=0.10:100 blue=0.25:50
   blue    $0.25     50           50    0
   red     $0.10    100          100    0
   white   $0.05    200          200    0
-  recorded #5 dec77472
+  recorded #5 0fa029d1
 $ chips set white=1 White=2
 ! error: `white` is named twice
 = 2
@@ -60,13 +61,13 @@ $ chips swap Bob 5xred=2xblue
 = 4
 $ open --banker Ann
   night 1 is open at Mike's house; Ann keeps the bank
-  recorded #6 ed4a5c63
+  recorded #6 2318952d
 $ buy Bob 5 --chips white=20,red=15,blue=10
   Bob buys chips: $5.00 in cash (10 × $0.25, 15 × $0.10, 20 × $0.05); stack $5.00
-  recorded #7 4b2c39f5
+  recorded #7 3f790af8
 $ chips swap bob 5xred=2xblue
   Bob swapped 5 red for 2 blue, $0.50
-  recorded #8 44e1bf68
+  recorded #8 6b262d3b
 $ chips swap Bob 5xred=3xblue
 ! error: a swap of $0.50 for $0.75 is not even
 = 4

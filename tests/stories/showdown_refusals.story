@@ -30,8 +30,8 @@ file night.jsonl:
 $ showdown --batch night.jsonl
   {"id":"good","pots":[{"amount":"4.00","eligible":["Ann","Bob"],"high":["Ann"],"low":[]}],"awards":{"Ann":"4.00"},"returned":{},"carry":"0.00","why":[{"rule":"fallback, not from the house rules","text":"best for the main pot of $4.00 is Ann with two pair, jacks and tens"}]}
   {"id":null,"error":{"code":"bad-json","exit":5,"rule":null,"message":"night.jsonl:2:16: EOF while parsing a value","hint":null}}
-  {"id":"unknown word","error":{"code":"bad-json","exit":5,"rule":null,"message":"night.jsonl:3:57: unknown field `hurry`, expected one of `id`, `house`, `game`, `unit`, `carry`, `players`, `button`, `board`, `boards`, `hilo`, `goalpost`, `layers`, `agreed`, `wild`, `as_called`","hint":null}}
-  {"id":"unknown game","error":{"code":"unknown-game","exit":5,"rule":null,"message":"night.jsonl:4: `canasta` is no game known here","hint":null}}
+  {"id":"unknown word","error":{"code":"bad-json","exit":5,"rule":null,"message":"night.jsonl:3:57: unknown field `hurry`, expected one of `id`, `house`, `game`, `unit`, `carry`, `fines`, `blind`, `players`, `button`, `board`, `boards`, `hilo`, `goalpost`, `layers`, `agreed`, `wild`, `as_called`","hint":null}}
+  {"id":"unknown game","error":{"code":"unknown-game","exit":5,"rule":null,"message":"night.jsonl:4: `canasta` isn't a game known here","hint":null}}
   {"id":"unknown house","error":{"code":"unknown-house","exit":5,"rule":null,"message":"night.jsonl:5: `moe` is no house known here (casino, cause, dave, igloo, mike, pig)","hint":"housebook house list"}}
   {"id":"no amount","error":{"code":"no-amount","exit":5,"rule":null,"message":"night.jsonl:6: `Ann`: `two` is no amount: only digits, a point and thousands commas are read (write it like 20.00)","hint":null}}
   {"id":"below zero","error":{"code":"negative-amount","exit":5,"rule":null,"message":"night.jsonl:7: `Ann` put in -2.00, less than nothing","hint":null}}
@@ -48,7 +48,7 @@ $ showdown --batch night.jsonl
   {"id":"nobody in","error":{"code":"nobody-in","exit":5,"rule":null,"message":"night.jsonl:18: nobody is left in the hand, so nobody can be paid","hint":null}}
   {"id":"nobody showed","error":{"code":"nobody-showed","exit":5,"rule":null,"message":"night.jsonl:19: none of `Ann`, `Bob` showed a hand for the pot of 4.00","hint":null}}
   {"id":"two Anns","error":{"code":"player-twice","exit":5,"rule":null,"message":"night.jsonl:20: `Ann` is in the hand twice","hint":null}}
-  {"id":"no side pots","error":{"code":"side-pots-not-used","exit":5,"rule":"CAU-027","message":"night.jsonl:21: the stakes make 2 pots, but here every bet must be covered","hint":null}}
+  {"id":"no side pots","error":{"code":"side-pots-not-used","exit":5,"rule":"CAU-027","message":"night.jsonl:21: the stakes make 2 pots (150 and 100), but here every bet must be covered","hint":null}}
   {"id":"not level","error":{"code":"bets-not-level","exit":5,"rule":"PIG-52","message":"night.jsonl:22: `Bob` put in 150.00 and is not all in; 50.00 is missing to 200.00","hint":null}}
   {"id":"wild","error":{"code":"wild-not-announced-here","exit":5,"rule":"CAU-064","message":"night.jsonl:23: deuces cannot be wild: here each game has its own wild cards and no others","hint":null}}
   {"id":"joker","error":{"code":"joker-not-wild","exit":5,"rule":null,"message":"night.jsonl:24: there is no joker in `five-card-draw`","hint":null}}

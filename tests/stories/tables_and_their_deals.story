@@ -3,82 +3,82 @@
 
 $ init --house dave
   a new book, counting in USD, under the rules of `dave`
-  recorded #2 a523b59f
+  recorded #2 d7372bb5
 $ player add Ann
   Ann, a regular
-  recorded #3 3c65705c
+  recorded #3 b942586f
 $ player add Bob
   Bob, a regular
-  recorded #4 35fd3a8b
+  recorded #4 190b464d
 $ player add Cat
   Cat, a regular
-  recorded #5 dd20d31d
+  recorded #5 21acd07a
 $ player add Dan
   Dan, a regular
-  recorded #6 7408372a
+  recorded #6 2dfb9b8c
 $ player add Eve
   Eve, a regular
-  recorded #7 0cf357eb
+  recorded #7 2cd3e0ad
 $ player add Fay
   Fay, a regular
-  recorded #8 aad6b891
+  recorded #8 d2f92335
 $ player add Gus
   Gus, a regular
-  recorded #9 e39fb66b
+  recorded #9 eb47c1eb
 $ player add Hal
   Hal, a regular
-  recorded #10 4fc9d44b
+  recorded #10 a85bc1ce
 $ player add Ida
   Ida, a regular
-  recorded #11 dacd7a21
+  recorded #11 a264a6be
 $ player add Jon
   Jon, a regular
-  recorded #12 afc002ff
+  recorded #12 900b71b3
 $ player add Kim
   Kim, a regular
-  recorded #13 3a643ba2
+  recorded #13 60352540
 $ player add Lee
   Lee, a regular
-  recorded #14 4b6a5400
+  recorded #14 e3d078b2
 $ open --banker Ann --stakes .25/.50
   night 1 is open at Dave's cash game; Ann keeps the bank
-  recorded #15 33528b7c
+  recorded #15 b2d08473
 $ seat Ann 1
   Ann has seat 1
-  recorded #16 1df6c48c
+  recorded #16 6d7381c2
 $ seat Bob 2
   Bob has seat 2
-  recorded #17 44e49cd5
+  recorded #17 921ee6d7
 $ seat Cat 3
   Cat has seat 3
-  recorded #18 4f937782
+  recorded #18 685a9b5e
 $ seat Dan 4
   Dan has seat 4
-  recorded #19 8d0fe731
+  recorded #19 6fdafa63
 $ seat Eve 5
   Eve has seat 5
-  recorded #20 fbea1fd9
+  recorded #20 94b75935
 $ seat Fay 6
   Fay has seat 6
-  recorded #21 11ec28ea
+  recorded #21 e9df4667
 $ seat Gus 7
   Gus has seat 7
-  recorded #22 796385fc
+  recorded #22 828caabf
 $ seat Hal 8
   Hal has seat 8
-  recorded #23 d4345fd3
+  recorded #23 ed8ef00c
 $ seat Ida 9
   Ida has seat 9
-  recorded #24 bcc61ad8
+  recorded #24 9d09c991
 $ seat Jon 10
   Jon has seat 10
-  recorded #25 004f3e82
+  recorded #25 924f9c69
 $ seat Kim 11
   Kim has seat 11
-  recorded #26 66aca019
+  recorded #26 7d31c3b4
 $ seat Lee 12
   Lee has seat 12
-  recorded #27 b41c18ed
+  recorded #27 2067c5fb
 ! note: 12 are here and 11 share a table: after this hand split into two (seats split) (DAV-07)
 
 The seed is shown with the draw, so that taking the draw back does not make it secret again.
@@ -87,42 +87,44 @@ $ deal --commit
   the seed's hash is
     c91223fb050efb830e10c68f18ca19f8cf150b636d7c23c1a5e104fbd97b293c
   now let a player say a word: deal --deal --salt WORD
-  recorded #28 01d8f2d0
+  recorded #28 04028b88
 $ deal --deal --salt banana
   Ann 2c, Bob 9h, Cat Kc, Dan 4h, Eve Jh
   Eve has the first jack and deals
   dealt from seed 78f46704a9637668131b79b3078d7b1acfa3cd4d3489bf8ead4a011dc9030cb9
     and the word `banana`
-  recorded #29 e66798df
+  recorded #29 e064fa52
 $ undo
   took back #29: the first jack was Eve's, who deals first: Ann 2c, Bob 9h, Cat
     Kc, Dan 4h, Eve Jh, from seed
     78f46704a9637668131b79b3078d7b1acfa3cd4d3489bf8ead4a011dc9030cb9
-  recorded #30 04dc6fcf
+  recorded #30 7e2b8bed
 $ deal --deal --salt cherry
   Ann 7c, Bob 3c, Cat 3d, Dan 6d, Eve Qd, Fay As, Gus 3h, Hal Jh
   Hal has the first jack and deals
   dealt from seed e2dd6a94fbc2275f2c1431d2ecd7303d8e5ee88190ae73e0c3022130e5f3dd18
     and the word `cherry`
-  recorded #31 ef124556
+  recorded #31 c2815c68
 $ undo
   took back #31: the first jack was Hal's, who deals first: Ann 7c, Bob 3c, Cat
     3d, Dan 6d, Eve Qd, Fay As, Gus 3h, Hal Jh, from seed
     e2dd6a94fbc2275f2c1431d2ecd7303d8e5ee88190ae73e0c3022130e5f3dd18
-  recorded #32 1c35bd78
+  recorded #32 602e779f
 $ seats split --move Bob,Dan,Fay,Hal,Jon,Lee
   now at table 2: Bob 1, Dan 2, Fay 3, Hal 4, Jon 5 and Lee 6
-  recorded #33 f0041ebb
+  12 players are too many for one table (DAV-07)
+  volunteers move first, then the highest cards; the banker stays (DAV-08)
+  recorded #33 8d9c9bc7
 $ deal --dealer Ann --table 2
 ! error: `Ann` sits at table 1, not at table 2
 ! hint: deal --dealer Ann --table 1
 = 4
 $ deal --dealer Ann
   Ann deals
-  recorded #34 5a760251
+  recorded #34 28863a52
 $ deal --dealer Bob --table 2
   Bob deals
-  recorded #35 c938b509
+  recorded #35 f51f71b0
 $ seats
   table 1
   seat  player  dealt
@@ -144,7 +146,7 @@ $ seats
      6  Lee         0
 $ leave Lee
   Lee leaves the table
-  recorded #36 830f977e
+  recorded #36 5f4a9bab
 $ leave Lee
 ! error: `Lee` is not in the game
 = 4

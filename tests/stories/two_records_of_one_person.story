@@ -2,32 +2,32 @@
 
 $ init --house mike
   a new book, counting in USD, under the rules of `mike`
-  recorded #2 0c091b22
+  recorded #2 038b89e3
 $ player add Ann
   Ann, a regular
-  recorded #3 03d7c005
+  recorded #3 b25af00e
 $ player add Cat
   Cat, a regular
-  recorded #4 d2984e0c
+  recorded #4 1a2d4d65
 $ player add Kat
   Kat, a regular
-  recorded #5 1c243d58
+  recorded #5 b065b09c
 $ open --banker Ann
   night 1 is open at Mike's house; Ann keeps the bank
-  recorded #6 a213b8b3
+  recorded #6 ec452934
 $ buy Cat 20
   Cat buys chips: $20.00 in cash; stack $20.00
-  recorded #7 9b0b2014
+  recorded #7 2f558bc9
 $ buy Kat 20
   Kat buys chips: $20.00 in cash; stack $20.00
-  recorded #8 27aa15e6
+  recorded #8 db5dd99a
 ! note: players sell first; `Cat` has $20.00 (MIK-04)
 $ count Cat 25
   Cat has $25.00: won $5.00 in hands nobody recorded
-  recorded #9 68723824
+  recorded #9 66bbac02
 $ count Kat 15
   Kat has $15.00: lost $5.00 in hands nobody recorded
-  recorded #10 1d4c6434
+  recorded #10 2a9a8f07
 $ player merge Cat Kat
 ! error: `Kat` is in tonight's game
 ! hint: close
@@ -35,7 +35,7 @@ $ player merge Cat Kat
 $ cashout
   Kat turns in $15.00: $15.00 in cash
   Cat turns in $25.00: $25.00 in cash
-  recorded #14 b784f4c1
+  recorded #14 592823e8
 $ close
   player  result  cash paid  transfers
   ──────────────────────────────────────
@@ -45,16 +45,16 @@ $ close
   THE BOOK
   nobody owes anybody
   night 1 is closed
-  recorded #15 70b89686
+  recorded #15 d3a9ace8
 $ book owe Kat Ann 3
   Kat owes Ann $3.00 more
-  recorded #16 1d8b0f64
+  recorded #16 7ae74bf2
 $ player regular Kat
 ! error: `Kat` is a regular already
 = 4
 $ player merge Cat Kat
   Kat and Cat are one: Cat
-  recorded #17 edcbe1c9
+  recorded #17 2d110d2b
 $ player list
   player  standing  also called
   ───────────────────────────────
@@ -90,7 +90,7 @@ $ audit
   the book is in order: 17 events
 $ undo
   took back #17: the records Kat and Cat became one: Cat
-  recorded #18 536db08e
+  recorded #18 36ccbf4e
 $ player list
   player  standing  also called
   ───────────────────────────────

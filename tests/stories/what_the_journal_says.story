@@ -2,26 +2,26 @@
 
 $ init --house mike
   a new book, counting in USD, under the rules of `mike`
-  recorded #2 0c091b22
+  recorded #2 038b89e3
 $ player add Ann
   Ann, a regular
-  recorded #3 03d7c005
+  recorded #3 b25af00e
 $ player add Bob
   Bob, a regular
-  recorded #4 76d0bdfe
+  recorded #4 39eb72ea
 $ open --banker Ann
   night 1 is open at Mike's house; Ann keeps the bank
-  recorded #5 a6ce02bc
+  recorded #5 b9772cdb
 $ buy Ann 20
   Ann buys chips: $20.00 in cash; stack $20.00
-  recorded #6 6f1d89fe
+  recorded #6 accb3d72
 $ buy Bob 10 --book
   Bob buys chips: $10.00 in THE BOOK; stack $10.00
-  recorded #7 ca812f56
+  recorded #7 3415c7db
 ! note: players sell first; `Ann` has $20.00 (MIK-04)
 $ ruling "a card on the floor is dead" --by ann
   Ann ruled: a card on the floor is dead
-  recorded #8 d02b2ff0
+  recorded #8 784c1b4b
 $ ruling ""
 ! error: a ruling needs words
 = 2
@@ -48,6 +48,8 @@ $ show 6
   #6 bought-in, 2026-01-02 19:04, night 1
   Ann bought $20.00 for cash
   ¶
+  MIK-03  Nothing on air
+  ¶
   party  asset  with   amount
   ─────────────────────────────
   Ann    cash         -$20.00
@@ -56,16 +58,16 @@ $ show 6
   bank   chips        -$20.00
   ¶
   request 019b8018-6100-70e0-ab14-a5d7bf90382e
-  hash    6f1d89fe18484aeb616316f0e846c26158fd2ef75a4a7c749873df9f3d710465
+  hash    accb3d729ee3c2ca9f1df8c4b2d11b7eafc551b639f95c9f829545881d7cd57e
 $ --json show 6
-  {"seq":6,"at":"2026-01-02T19:04:00+00:00","kind":"bought-in","night":1,"hand":null,"text":"Ann bought $20.00 for cash","undone_by":null,"postings":[{"party":"Ann","asset":"cash","with":null,"amount":"-20.00"},{"party":"Ann","asset":"chips","with":null,"amount":"20.00"},{"party":"bank","asset":"cash","with":null,"amount":"20.00"},{"party":"bank","asset":"chips","with":null,"amount":"-20.00"}],"nature":"trade","recorded":"2026-01-02T19:04:00+00:00","request":"019b8018-6100-70e0-ab14-a5d7bf90382e","hash":"6f1d89fe18484aeb616316f0e846c26158fd2ef75a4a7c749873df9f3d710465"}
+  {"seq":6,"at":"2026-01-02T19:04:00+00:00","kind":"bought-in","night":1,"hand":null,"text":"Ann bought $20.00 for cash","undone_by":null,"postings":[{"party":"Ann","asset":"cash","with":null,"amount":"-20.00"},{"party":"Ann","asset":"chips","with":null,"amount":"20.00"},{"party":"bank","asset":"cash","with":null,"amount":"20.00"},{"party":"bank","asset":"chips","with":null,"amount":"-20.00"}],"nature":"trade","recorded":"2026-01-02T19:04:00+00:00","request":"019b8018-6100-70e0-ab14-a5d7bf90382e","hash":"accb3d729ee3c2ca9f1df8c4b2d11b7eafc551b639f95c9f829545881d7cd57e","rules":["MIK-03"]}
 $ show 99
 ! error: there is no event 99; the last is 8
 ! hint: log
 = 4
 $ undo
   took back #8: Ann ruled: a card on the floor is dead
-  recorded #9 b481fdb0
+  recorded #9 66ed6630
 $ undo 4
 ! error: event 4 (player-added) cannot be taken back: event 7 (bought-in) stands on it, because it needs a player who is not in the book
 ! hint: undo 4 --with-dependents, or undo 7 first
@@ -73,7 +75,7 @@ $ undo 4
 $ undo 4 --with-dependents
   took back #4: Bob came into the book as a regular
   took back #7: Bob bought $10.00 on THE BOOK
-  recorded #11 badc69d6
+  recorded #11 5ad4cc99
 $ undo 5
 ! error: event 5 (night-opened) cannot be taken back: event 6 (bought-in) stands on it, because its night was never opened
 ! hint: undo 5 --with-dependents, or undo 6 first

@@ -4,95 +4,97 @@
 
 $ init --house dave
   a new book, counting in USD, under the rules of `dave`
-  recorded #2 a523b59f
+  recorded #2 d7372bb5
 $ player add Ann
   Ann, a regular
-  recorded #3 3c65705c
+  recorded #3 b942586f
 $ player add Bob
   Bob, a regular
-  recorded #4 35fd3a8b
+  recorded #4 190b464d
 $ player add Cat
   Cat, a regular
-  recorded #5 dd20d31d
+  recorded #5 21acd07a
 $ player add Dan
   Dan, a regular
-  recorded #6 7408372a
+  recorded #6 2dfb9b8c
 $ player add Eve
   Eve, a regular
-  recorded #7 0cf357eb
+  recorded #7 2cd3e0ad
 $ player add Fay
   Fay, a regular
-  recorded #8 aad6b891
+  recorded #8 d2f92335
 $ player add Gus
   Gus, a regular
-  recorded #9 e39fb66b
+  recorded #9 eb47c1eb
 $ player add Hal
   Hal, a regular
-  recorded #10 4fc9d44b
+  recorded #10 a85bc1ce
 $ player add Ida
   Ida, a regular
-  recorded #11 dacd7a21
+  recorded #11 a264a6be
 $ player add Jon
   Jon, a regular
-  recorded #12 afc002ff
+  recorded #12 900b71b3
 $ player add Kim
   Kim, a regular
-  recorded #13 3a643ba2
+  recorded #13 60352540
 $ player add Lee
   Lee, a regular
-  recorded #14 4b6a5400
+  recorded #14 e3d078b2
 $ open --banker Ann --stakes .25/.50
   night 1 is open at Dave's cash game; Ann keeps the bank
-  recorded #15 33528b7c
+  recorded #15 b2d08473
 $ seat Ann
   Ann has seat 1
-  recorded #16 1df6c48c
+  recorded #16 6d7381c2
 $ seat Bob
   Bob has seat 2
-  recorded #17 44e49cd5
+  recorded #17 921ee6d7
 $ seat Cat
   Cat has seat 3
-  recorded #18 4f937782
+  recorded #18 685a9b5e
 $ seat Dan
   Dan has seat 4
-  recorded #19 8d0fe731
+  recorded #19 6fdafa63
 $ seat Eve
   Eve has seat 5
-  recorded #20 fbea1fd9
+  recorded #20 94b75935
 $ seat Fay
   Fay has seat 6
-  recorded #21 11ec28ea
+  recorded #21 e9df4667
 $ seat Gus
   Gus has seat 7
-  recorded #22 796385fc
+  recorded #22 828caabf
 $ seat Hal
   Hal has seat 8
-  recorded #23 d4345fd3
+  recorded #23 ed8ef00c
 $ seat Ida
   Ida has seat 9
-  recorded #24 bcc61ad8
+  recorded #24 9d09c991
 $ seat Jon
   Jon has seat 10
-  recorded #25 004f3e82
+  recorded #25 924f9c69
 $ seat Kim
   Kim has seat 11
-  recorded #26 66aca019
+  recorded #26 7d31c3b4
 $ seat Lee
   Lee has seat 12
-  recorded #27 b41c18ed
+  recorded #27 2067c5fb
 ! note: 12 are here and 11 share a table: after this hand split into two (seats split) (DAV-07)
 $ seats split --move Bob,Cat,Dan,Eve,Fay,Gus
   now at table 2: Bob 1, Cat 2, Dan 3, Eve 4, Fay 5 and Gus 6
-  recorded #28 25d9d1b0
+  12 players are too many for one table (DAV-07)
+  volunteers move first, then the highest cards; the banker stays (DAV-08)
+  recorded #28 c32f7453
 $ banker Fay
   Fay keeps the bank from now on
-  recorded #29 7a24926c
+  recorded #29 2ea7c859
 $ leave Kim
   Kim leaves the table
-  recorded #30 41e18672
+  recorded #30 26b344f3
 $ leave Lee
   Lee leaves the table
-  recorded #31 d5ab4d88
+  recorded #31 68ed98a5
 ! note: 10 are left in all: the tables come together (seats merge) (DAV-12)
 $ seats
   table 1
@@ -118,7 +120,8 @@ $ seats merge --cards "2c Kd 4c 5c 6c As 7c 8c 3c 9c"
   now at table 1: Hal 7, Jon 8, Ida 9, Ann 10, Bob 1, Cat 2, Dan 3, Eve 4, Fay 5
     and Gus 6
   Cat has the button
-  recorded #32 8df972be
+  10 are left in all: one table, and a draw for the button (DAV-12)
+  recorded #32 76241884
 $ seats
   seat  player  dealt
   ─────────────────────
@@ -134,14 +137,14 @@ $ seats
     10  Ann         0
 $ deal
   Cat deals
-  recorded #33 5b458bfd
+  recorded #33 9d9543c2
 $ undo
   took back #33: Cat deals the next hand
-  recorded #34 cc5144c4
+  recorded #34 42cfee10
 $ undo
   took back #32: the two tables became one: Hal 1/7, Jon 1/8, Ida 1/9, Ann 1/10,
     Bob 1/1, Cat 1/2, Dan 1/3, Eve 1/4, Fay 1/5, Gus 1/6; Cat has the button
-  recorded #35 20d07a7d
+  recorded #35 5002bae3
 $ seats
   table 1
   seat  player  dealt

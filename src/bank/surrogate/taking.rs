@@ -176,6 +176,7 @@ impl<'s, 'j, 't> Taking<'s, 'j, 't> {
                 let did = Did::Made(Box::new(made));
                 Ok(this(Fact::Tournament(InTournament { night, tournament, did })))
             }
+            Fact::OwnerNamed { house, owner } if stands => self.owner(house, owner),
             fact if stands => self.person(event, fact),
             fact => Ok(this(fact)),
         }
@@ -263,6 +264,20 @@ impl<'s, 'j, 't> Taking<'s, 'j, 't> {
             )));
         }
         Ok(this(Fact::DebtLimited(limited)))
+    }
+
+    /// Who owns a house is THE BOOK's to say; where it says nothing, what was said in the surrogate is taken.
+    fn owner(&mut self, house: String, owner: PlayerId) -> Result<Becomes, BankError> {
+        let reader = self.reader_now()?;
+        match reader.owners()?.get(&house).copied() {
+            Some(ours) if ours == owner => Ok(nothing("it was said here as well")),
+            Some(ours) => {
+                let people = roster(reader)?;
+                let name = people.called(ours).map(ToString::to_string).unwrap_or_default();
+                Ok(told(format!("`{name}` is the owner of `{house}` here, and stays so")))
+            }
+            None => Ok(this(Fact::OwnerNamed { house, owner })),
+        }
     }
 
     fn rename(&mut self, event: &Written, player: PlayerId, name: String) -> Result<Becomes, BankError> {

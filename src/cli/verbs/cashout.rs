@@ -1,15 +1,20 @@
 //! `cashout`: pays players for their chips.
 
 use crate::bank::cash_out;
+use crate::cli::ask::yes;
 use crate::cli::context::{Context, Told};
 use crate::cli::failure::Failure;
 use crate::cli::reply::Reply;
 use crate::cli::words::Words;
+use crate::domain::ids::PlayerId;
 use crate::domain::journal::fact::CashedOut;
-use crate::domain::night::Tonight;
+use crate::domain::money::Money;
+use crate::domain::night::{Tonight, two_counts};
 use crate::render::night as render;
+use crate::render::page::name;
 use clap::Args;
 use serde_json::{Value, json};
+use std::io::IsTerminal;
 
 /// Pay players for their chips
 #[derive(Debug, Args)]
@@ -20,7 +25,13 @@ pub struct Cashout {
     /// For how much, where chips may leave the table; else for all of them
     #[arg(requires = "player", allow_hyphen_values = true)]
     amount: Option<String>,
+    /// Pay even if the counts and the book do not agree
+    #[arg(long)]
+    really: bool,
 }
+
+/// What the banker may overrule.
+const COUNTS: [&str; 3] = ["counts-missing", "counts-differ", "counts-against-book"];
 
 impl Cashout {
     /// Pays.
@@ -28,23 +39,59 @@ impl Cashout {
         let words = Words::load(context.look()?.reader())?;
         let player = self.player.as_deref().map(|word| words.player(word)).transpose()?;
         let amount = self.amount.as_deref().map(|word| words.amount(word)).transpose()?;
-        context.record(
-            |session| {
-                let (paid, notices) = match player {
-                    Some(player) => {
-                        let (cashed, notices) = cash_out::one(session, player, amount)?;
-                        (vec![cashed], notices)
-                    }
-                    None => cash_out::everybody(session)?,
-                };
-                Ok((session.tonight()?, paid, notices))
-            },
-            |(tonight, paid, notices)| {
-                let lines: Vec<String> = paid.iter().map(|cashed| render::cashed(&tonight, cashed)).collect();
-                Told::new(lines.join("\n"), answer(&tonight, &paid)).with(notices)
-            },
-        )
+        match pay(context, player, amount, self.really) {
+            Err(failure) if COUNTS.contains(&failure.code) && !self.really && asks(context) => {
+                let question = format!("{}; pay all the same? [y/N] ", failure.message);
+                if yes(&question) { pay(context, player, amount, true) } else { Err(failure) }
+            }
+            done => done,
+        }
     }
+}
+
+/// True if somebody at a terminal can be asked.
+fn asks(context: &Context) -> bool {
+    !context.json && !context.dry_run && std::io::stdin().is_terminal()
+}
+
+fn pay(
+    context: &mut Context,
+    player: Option<PlayerId>,
+    amount: Option<Money>,
+    really: bool,
+) -> Result<Reply, Failure> {
+    context.record(
+        |session| {
+            let (paid, notices) = match player {
+                Some(player) => {
+                    let (cashed, notices) = cash_out::one(session, player, amount, really)?;
+                    (vec![cashed], notices)
+                }
+                None => cash_out::everybody(session, really)?,
+            };
+            Ok((session.tonight()?, paid, notices))
+        },
+        |(tonight, paid, notices)| {
+            let rule = two_counts::rule(&tonight).filter(|_| two_counts::wanted(&tonight));
+            let insisted = notices.iter().any(|notice| notice.rule.is_some() && notice.rule == rule);
+            let lines = paid.iter().map(|cashed| {
+                let line = render::cashed(&tonight, cashed);
+                match rule.as_ref().filter(|_| !insisted) {
+                    Some(rule) => format!("{line}\n{}", agrees(&tonight, cashed, rule)),
+                    None => line,
+                }
+            });
+            let order = render::order_of_paying(&tonight, paid.len());
+            let lines = lines.chain(order);
+            Told::new(lines.collect::<Vec<_>>().join("\n"), answer(&tonight, &paid)).with(notices)
+        },
+    )
+}
+
+/// The two counts and what is paid for are one figure.
+fn agrees(tonight: &Tonight, cashed: &CashedOut, rule: &str) -> String {
+    let (name, stack) = (name(tonight.name(cashed.player)), tonight.shown(cashed.stack));
+    format!("{name}'s count, the banker's count and the payout are all {stack} ({rule})")
 }
 
 fn answer(tonight: &Tonight, paid: &[CashedOut]) -> Value {

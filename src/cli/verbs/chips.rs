@@ -95,7 +95,23 @@ fn show(context: &Context) -> Result<Reply, Failure> {
             chip
         })
         .collect();
-    Ok(Reply::look(render::case(&rows, currency), json!({ "chips": chips })).with(notices))
+    let mut text = render::case(&rows, currency);
+    if let Some(rule) = rule_of_the_house(reader)? {
+        text = format!("{}\nthese are the chips of the house ({rule})", text.trim_end());
+    }
+    Ok(Reply::look(text, json!({ "chips": chips })).with(notices))
+}
+
+/// The house's rule on its chips; none where the book has a case of its own.
+fn rule_of_the_house(reader: Reader<'_>) -> Result<Option<String>, Failure> {
+    if !reader.case()?.is_empty() {
+        return Ok(None);
+    }
+    let house = match reader.open_night()? {
+        Some(_) => Some(load_tonight(reader)?.house),
+        None => crate::bank::load_book(reader)?.house,
+    };
+    Ok(house.and_then(|house| house.chips()?.rule))
 }
 
 /// The chips that are out tonight by colour, and what lies in the case, unless more are out than exist.

@@ -5,6 +5,7 @@ use crate::cli::context::{Context, Told};
 use crate::cli::failure::Failure;
 use crate::cli::reply::Reply;
 use crate::cli::words::Words;
+use crate::domain::house::key;
 use crate::domain::journal::DebtLine;
 use crate::domain::night::Tonight;
 use crate::domain::night::closing::Bearer;
@@ -100,6 +101,7 @@ pub fn tell(closed: &Closed) -> Told {
     let tonight = &closed.tonight;
     let mut lines: Vec<String> = closed.cashed.iter().map(|cashed| render::cashed(tonight, cashed)).collect();
     lines.extend(closed.claims.iter().map(|(player, amount)| render::claim_paid(tonight, *player, *amount)));
+    lines.extend(render::order_of_paying(tonight, closed.cashed.len()));
     lines.extend(closed.fund.as_ref().map(|cashed| crate::render::fund::cashed(tonight, cashed)));
     if !lines.is_empty() {
         lines.push(String::new());
@@ -110,7 +112,9 @@ pub fn tell(closed: &Closed) -> Told {
     lines.push(render::debts(tonight, &closed.consolidation.after));
     if !closed.consolidation.changes_nothing() {
         lines.push(String::new());
-        lines.push(format!("before, in {} debts:", closed.consolidation.before.len()));
+        let rule = tonight.house.word(key::BOOK_CONSOLIDATE).and_then(|often| often.rule);
+        let rule = rule.map(|rule| format!(" ({rule})")).unwrap_or_default();
+        lines.push(format!("before, in {} debts{rule}:", closed.consolidation.before.len()));
         lines.push(render::debts(tonight, &closed.consolidation.before));
         let consolidation = &closed.consolidation;
         lines.extend(render::reasons(&tonight.people, &consolidation.after, &consolidation.groups));

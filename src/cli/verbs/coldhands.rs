@@ -1,35 +1,50 @@
 //! `coldhands`: one hand each for what lies above the whole amounts.
 
+mod answer;
+
 use crate::bank::BankError;
 use crate::bank::playing::{self, ColdOutcome, Decided};
+use crate::cli::ask;
 use crate::cli::context::{Context, Told};
 use crate::cli::failure::Failure;
 use crate::cli::random::{self, Random};
 use crate::cli::reply::Reply;
+use crate::cli::verbs::coldhands::answer::{answer, names};
+use crate::cli::verbs::hand::game::NewGame;
 use crate::cli::words::{Words, pair};
-use crate::domain::cards::{Card, parse_cards};
+use crate::domain::cards::{Card, Holding, parse_cards, parse_holding};
+use crate::domain::house::key;
 use crate::domain::ids::PlayerId;
 use crate::domain::journal::fact::{ColdHands, Dealing};
 use crate::domain::night::Tonight;
-use crate::domain::night::cold_hands::{self, Stakes};
+use crate::domain::night::cold_hands;
 use crate::domain::night::dealing;
-use crate::domain::rank::high;
+use crate::domain::night::last_hand::{COLD_HANDS, LastHand};
+use crate::domain::night::last_pot::Stakes;
 use crate::domain::refusal::Refusal;
+use crate::render::cold_hands::laid;
 use crate::render::page::{name, table};
 use clap::Args;
-use serde_json::{Map, Value, json};
+use serde_json::json;
+use std::io::IsTerminal;
 
-/// Play one hand each for what lies above the whole amounts
+/// Deal one hand for the odd change
 #[derive(Debug, Args)]
 #[command(after_help = "Examples:\n  housebook coldhands --cards Ann=Kh9d7c4s2d --cards Bob=8h8cTd5s3c\n  \
+    housebook coldhands --game \"five-card-draw deuces-wild\" --cards Ann=Kh9d7c4s2d --cards Bob=8h8cTd5s3c\n  \
     housebook coldhands --commit\n  housebook coldhands --deal --salt banana")]
 pub struct Coldhands {
-    /// The game of the last hand, where the house leaves it to the dealer
-    #[arg(long, value_name = "GAME", default_value = "cold-hands")]
+    /// The game of the last hand and what is added to it, where the house leaves it to the dealer
+    #[arg(long, value_name = "GAME", default_value = COLD_HANDS)]
     game: String,
-    /// Cards as they were dealt at the table
+    #[command(flatten)]
+    new: NewGame,
+    /// Cards as they were dealt at the table, hole cards in parentheses where they matter
     #[arg(long, value_name = "PLAYER=CARDS", conflicts_with_all = ["commit", "deal"])]
     cards: Vec<String>,
+    /// The shared cards, in a game that has some
+    #[arg(long, value_name = "CARDS", requires = "cards")]
+    board: Option<String>,
     /// Draw a seed and show its hash, before anybody says a word
     #[arg(long, conflicts_with = "deal")]
     commit: bool,
@@ -39,60 +54,103 @@ pub struct Coldhands {
     /// A word a player says after the hash was shown
     #[arg(long, value_name = "WORD", requires = "deal")]
     salt: Option<String>,
-    /// Another game was played out at the table: who won it
+    /// Played out at the table: who won it; twice for the high half and the low half
     #[arg(long, value_name = "PLAYER", conflicts_with_all = ["cards", "commit", "deal"])]
-    win: Option<String>,
+    win: Vec<String>,
 }
 
 impl Coldhands {
     /// Plays.
     pub fn run(self, context: &mut Context) -> Result<Reply, Failure> {
         let words = Words::load(context.look()?.reader())?;
-        let typed: Vec<(PlayerId, Vec<Card>)> =
+        let typed: Vec<(PlayerId, Holding)> =
             self.cards.iter().map(|word| typed_cards(&words, word)).collect::<Result<_, _>>()?;
-        let winner = self.win.as_deref().map(|word| words.player(word)).transpose()?;
-        if !self.commit && !self.deal && typed.is_empty() && winner.is_none() {
-            return self.ask(context);
+        let winners: Vec<PlayerId> =
+            self.win.iter().map(|word| words.player(word)).collect::<Result<_, _>>()?;
+        let tonight = crate::bank::load_tonight(context.look()?.reader())?;
+        let last = self.last_hand(&tonight)?;
+        if !self.commit && !self.deal && typed.is_empty() && winners.is_empty() {
+            return ask(&tonight);
+        }
+        if (self.commit || self.deal) && last.name != COLD_HANDS {
+            let message = format!("the program deals cold hands, not `{}`", last.name);
+            return Err(Refusal::new("not-dealt-here", message)
+                .hint(format!("coldhands --game \"{}\" --cards Ann=Kh9d7c4s2d", last.name))
+                .into());
+        }
+        if !(context.yes || wanted_anyway(context, &tonight)?) {
+            let (stakes, _) = cold_hands::stakes(&tonight)?;
+            cold_hands::check_whole(&tonight, &stakes)?;
         }
         let drawn = context.random.seed();
-        let (game, salt) = (self.game.clone(), self.salt.clone().unwrap_or_default());
+        let salt = self.salt.clone().unwrap_or_default();
         if self.commit {
             let seed = random::hex(&drawn);
             let hash = random::hash_of(&seed);
             return play(context, &Decided::Committed { seed, hash: hash.clone() }, Some(hash));
         }
-        let judge = move |tonight: &Tonight, stakes: &Stakes| match winner {
-            Some(winner) => cold_hands::won_by(tonight, &game, stakes, winner),
-            None if self.deal => dealt(tonight, stakes, &game, &drawn, &salt),
-            None => cold_hands::judge(tonight, &game, stakes, &typed, None),
+        let judge = move |tonight: &Tonight, stakes: &Stakes| match winners.as_slice() {
+            [] if self.deal => dealt(tonight, stakes, &last, &drawn, &salt),
+            [] => cold_hands::judge(tonight, &last, stakes, &typed, None),
+            winners => cold_hands::won_by(tonight, &last, stakes, winners),
         };
         play(context, &Decided::ByCards(&judge), None)
     }
 
-    /// Without cards or a deal: says what is played for.
-    fn ask(&self, context: &Context) -> Result<Reply, Failure> {
-        let tonight = crate::bank::load_tonight(context.look()?.reader())?;
-        let (stakes, notices) = cold_hands::stakes(&tonight)?;
-        cold_hands::check(&tonight, &stakes)?;
-        let rows = stakes
-            .contributions
-            .iter()
-            .map(|(player, amount)| [name(tonight.name(*player)), tonight.shown(*amount)]);
-        let text = if stakes.players.is_empty() {
-            "everybody has whole amounts: nothing to play for".to_owned()
-        } else {
-            let table = table(&["player", "puts in"], &[1], rows);
-            format!("{table}\nplaying for {}; deal with --cards, or --deal", tonight.shown(stakes.pot))
-        };
-        let contributors = names(&tonight, &stakes.players);
-        let answer = json!({ "pot": tonight.currency.plain(stakes.pot), "contributors": contributors });
-        Ok(Reply::look(text, answer).with(notices))
+    /// The game the dealer called for it.
+    fn last_hand(&self, tonight: &Tonight) -> Result<LastHand, Failure> {
+        let game = self.new.game("coldhands", &self.game, &tonight.house)?;
+        let board = self.board.as_deref().map(parse_cards).transpose();
+        let board: Option<Vec<Card>> = board.map_err(|error| Failure::usage(error.to_string()))?;
+        Ok(LastHand { name: game.name, called: game.called, board: board.unwrap_or_default(), why: game.why })
     }
 }
 
-fn typed_cards(words: &Words, word: &str) -> Result<(PlayerId, Vec<Card>), Failure> {
+/// At a terminal the banker is asked about a pot that is no whole amount; the answer is for this hand only.
+fn wanted_anyway(context: &Context, tonight: &Tonight) -> Result<bool, Failure> {
+    let (stakes, _) = cold_hands::stakes(tonight)?;
+    let Err(why) = cold_hands::check_whole(tonight, &stakes) else { return Ok(false) };
+    if context.json || !std::io::stdin().is_terminal() {
+        return Ok(false);
+    }
+    Ok(ask::yes(&format!("{}. Play for it anyway? [y/N] ", why.message)))
+}
+
+/// Without cards or a deal: says what is played for.
+fn ask(tonight: &Tonight) -> Result<Reply, Failure> {
+    let (stakes, notices) = cold_hands::stakes(tonight)?;
+    cold_hands::check(tonight, &stakes)?;
+    let rows = stakes
+        .contributions
+        .iter()
+        .map(|(player, amount)| [name(tonight.name(*player)), tonight.shown(*amount)]);
+    let text = if stakes.players.is_empty() {
+        format!("everybody has whole amounts: nothing to play for{}", cited(leftover(tonight).as_deref()))
+    } else {
+        let table = table(&["player", "puts in"], &[1], rows);
+        let why = cited(leftover(tonight).as_deref());
+        let pot = tonight.shown(stakes.pot);
+        format!(
+            "{table}\nwhat is above whole amounts makes the last pot{why}\nplaying for {pot}; deal with --cards, or --deal"
+        )
+    };
+    let contributors = names(tonight, &stakes.players);
+    let answer = json!({ "pot": tonight.currency.plain(stakes.pot), "contributors": contributors });
+    Ok(Reply::look(text, answer).with(notices))
+}
+
+/// The house's rule about what lies above whole amounts.
+fn leftover(tonight: &Tonight) -> Option<String> {
+    tonight.house.word(key::CASHOUT_LEFTOVER).filter(|leftover| leftover.value == "pot")?.rule
+}
+
+fn cited(rule: Option<&str>) -> String {
+    rule.map(|rule| format!(" ({rule})")).unwrap_or_default()
+}
+
+fn typed_cards(words: &Words, word: &str) -> Result<(PlayerId, Holding), Failure> {
     let (player, cards) = pair(word)?;
-    let cards = parse_cards(cards).map_err(|error| Failure::usage(error.to_string()))?;
+    let cards = parse_holding(cards).map_err(|error| Failure::usage(error.to_string()))?;
     Ok((words.player(player)?, cards))
 }
 
@@ -100,7 +158,7 @@ fn typed_cards(words: &Words, word: &str) -> Result<(PlayerId, Vec<Card>), Failu
 fn dealt(
     tonight: &Tonight,
     stakes: &Stakes,
-    game: &str,
+    last: &LastHand,
     drawn: &[u8; 32],
     salt: &str,
 ) -> Result<ColdHands, Refusal> {
@@ -109,8 +167,11 @@ fn dealt(
     }
     let seed = tonight.evening.seed.clone().unwrap_or_else(|| random::hex(drawn));
     let mut words = Random::dealing(&seed, salt);
-    let hands = dealing::deal(&stakes.players, &mut || words.word());
-    cold_hands::judge(tonight, game, stakes, &hands, Some(Dealing { seed, salt: salt.to_owned() }))
+    let hands: Vec<(PlayerId, Holding)> = dealing::deal(&stakes.players, &mut || words.word())
+        .into_iter()
+        .map(|(player, cards)| (player, Holding::unmarked(cards)))
+        .collect();
+    cold_hands::judge(tonight, last, stakes, &hands, Some(Dealing { seed, salt: salt.to_owned() }))
 }
 
 fn play(context: &mut Context, decided: &Decided<'_>, hash: Option<String>) -> Result<Reply, Failure> {
@@ -136,69 +197,4 @@ fn play(context: &mut Context, decided: &Decided<'_>, hash: Option<String>) -> R
             told.with(notices)
         },
     )
-}
-
-fn laid(tonight: &Tonight, stakes: &Stakes, cold: &ColdHands) -> String {
-    let rows = cold
-        .cards
-        .iter()
-        .map(|(player, cards)| [name(tonight.name(*player)), cards.clone(), hand_name(cards)]);
-    let mut lines = Vec::new();
-    if !cold.cards.is_empty() {
-        lines.push(table(&["player", "cards", "hand"], &[], rows));
-    }
-    match cold.best.as_slice() {
-        [winner] => {
-            let stack = tonight.shown(tonight.evening.chips(*winner));
-            lines.push(format!(
-                "{} wins {} and has {stack}",
-                name(tonight.name(*winner)),
-                tonight.shown(stakes.pot)
-            ));
-        }
-        tied => {
-            let names: Vec<String> = tied.iter().map(|player| name(tonight.name(*player))).collect();
-            lines.push(format!(
-                "{} tie; {} stays, deal again for them",
-                names.join(" and "),
-                tonight.shown(stakes.pot)
-            ));
-        }
-    }
-    match &cold.dealt_by {
-        Some(dealing) if dealing.salt.is_empty() => {
-            lines.push(format!("dealt from seed {}: committed and revealed at once", dealing.seed));
-        }
-        Some(dealing) => {
-            lines.push(format!("dealt from seed {} and the word `{}`", dealing.seed, dealing.salt))
-        }
-        None => {}
-    }
-    lines.join("\n")
-}
-
-fn hand_name(cards: &str) -> String {
-    parse_cards(cards).map(|cards| high::best(&cards).name()).unwrap_or_default()
-}
-
-fn answer(tonight: &Tonight, stakes: &Stakes, cold: &ColdHands) -> Value {
-    let cards: Map<String, Value> =
-        cold.cards.iter().map(|(player, cards)| (tonight.name(*player).to_owned(), json!(cards))).collect();
-    let (winner, redeal) = match cold.best.as_slice() {
-        [winner] => (Some(tonight.name(*winner)), Vec::new()),
-        tied => (None, names(tonight, tied)),
-    };
-    json!({
-        "pot": tonight.currency.plain(stakes.pot),
-        "contributors": names(tonight, &stakes.players),
-        "cards": cards,
-        "winner": winner,
-        "redeal": redeal,
-        "seed": cold.dealt_by.as_ref().map(|dealing| dealing.seed.as_str()),
-        "salt": cold.dealt_by.as_ref().map(|dealing| dealing.salt.as_str()),
-    })
-}
-
-fn names<'a>(tonight: &'a Tonight, players: &[PlayerId]) -> Vec<&'a str> {
-    players.iter().map(|player| tonight.name(*player)).collect()
 }

@@ -1,5 +1,7 @@
 //! `deal`: who deals the next hand; the first dealer of a night by cards.
 
+mod order;
+
 use crate::bank::seating::{self, table_for};
 use crate::bank::tables::Cards;
 use crate::bank::{load_tonight, tables, tournament};
@@ -11,14 +13,16 @@ use crate::cli::verbs::hand::new::due::{Due, due};
 use crate::cli::verbs::hand::new::table_now;
 use crate::cli::words::Words;
 use crate::domain::cards::parse_cards;
+use crate::domain::house::key;
 use crate::domain::ids::PlayerId;
 use crate::domain::journal::FirstDealt;
 use crate::domain::journal::dealing::Dealing;
 use crate::domain::night::Tonight;
 use crate::domain::night::tables::{MAIN, check_table};
 use crate::domain::people::Roster;
+use crate::domain::refusal::Notice;
 use crate::domain::tournament::Phase;
-use crate::render::page::name;
+use crate::render::page::{name, wrapped};
 use clap::Args;
 use serde_json::{Value, json};
 
@@ -113,16 +117,19 @@ fn next(
 ) -> Result<Reply, Failure> {
     context.record(
         |session| {
-            let (dealer, dead, notices) = seating::deal(session, table, dealer)?;
-            let button = if dead { None } else { Some(dealer) };
+            let deal = seating::deal(session, table, dealer)?;
+            let button = if deal.dead { None } else { Some(deal.dealer) };
             let due = due(session.journal().reader(), &session.tonight()?, table, button)?;
-            Ok((dealer, notices, due))
+            Ok((deal, due))
         },
-        |(dealer, notices, due)| {
-            let dealer = called(&words.people, dealer);
-            let mut told =
-                with_due(vec![format!("{} deals", name(&dealer))], json!({ "dealer": dealer }), due);
-            told.notices.splice(0..0, notices);
+        |(deal, due)| {
+            let dealer = called(&words.people, deal.dealer);
+            let mut told = with_due(
+                (vec![format!("{} deals", name(&dealer))], deal.why),
+                json!({ "dealer": dealer }),
+                due,
+            );
+            told.notices.splice(0..0, deal.notices);
             told
         },
     )
@@ -136,9 +143,9 @@ fn at_tournament(context: &mut Context, words: &Words, named: Option<PlayerId>) 
             let (tonight, deal) = tournament::deal(session, named)?;
             let table = table_now(&tonight, &now, false)?;
             let due = due(session.journal().reader(), &table, MAIN, Some(deal.button))?;
-            Ok((deal, due))
+            Ok((tonight, deal, due))
         },
-        |(deal, due)| {
+        |(tonight, deal, due)| {
             let button = called(&words.people, deal.button);
             let by = deal.by.map(|by| called(&words.people, by));
             let line = match &by {
@@ -146,9 +153,9 @@ fn at_tournament(context: &mut Context, words: &Words, named: Option<PlayerId>) 
                 None => format!("{} deals", name(&button)),
             };
             let json = json!({ "dealer": by.as_ref().unwrap_or(&button), "button": button });
-            let mut told = with_due(vec![line], json, due);
-            told.notices.splice(0..0, deal.notice);
-            told
+            let mut why = order::of_deal(&tonight, &deal);
+            why.extend(due.iter().flat_map(|due| order::of_turns(&tonight, due.setup())));
+            with_due((vec![line], why), json, due)
         },
     )
 }
@@ -178,29 +185,46 @@ fn first(
     let now = context.moment();
     context.record(
         |session| {
-            let first = seating::first_dealer(session, table, from, cards)?;
+            let (first, notices) = seating::first_dealer(session, table, from, cards)?;
             let here = table_now(&session.tonight()?, &now, table.is_some())?;
             let at = table.unwrap_or(MAIN);
             let due = due(session.journal().reader(), &here, at, Some(first.dealer))?;
-            Ok((first, due))
+            Ok((first, notices, due, here))
         },
-        |(first, due)| {
+        |(first, notices, due, tonight)| {
             let dealer = called(&words.people, first.dealer);
             let mut lines = vec![cards_in_a_row(&words.people, &first.cards)];
             let why = if first.high { "the highest card" } else { "the first jack" };
-            lines.push(format!("{} has {why} and deals", name(&dealer)));
+            let by = first_by(&tonight, first.high);
+            let rule = by.rule.as_ref().map(|rule| format!(" ({rule})")).unwrap_or_default();
+            lines.push(format!("{} has {why} and deals{rule}", name(&dealer)));
             lines.extend(first.dealt_by.as_ref().map(from_seed));
-            with_due(lines, answer(&words.people, &dealer, &first), due)
+            let mut told = with_due((lines, Vec::new()), answer(&words.people, &dealer, &first), due);
+            if let Some(why) = told.json["why"].as_array_mut() {
+                why.insert(0, json!({ "rule": by.rule, "text": by.text }));
+            }
+            told.notices.splice(0..0, notices);
+            told
         },
     )
 }
 
-/// The same with what is put in before the first card, where that is known.
-fn with_due(mut lines: Vec<String>, mut json: Value, due: Option<Due>) -> Told {
+/// The house's rule on the cards that name the first dealer.
+fn first_by(tonight: &Tonight, high: bool) -> Notice {
+    let rule = tonight.house.word(key::DEALER_FIRST).and_then(|said| said.rule);
+    let card = if high { "highest card" } else { "first jack" };
+    Notice::new(rule.as_deref(), format!("the {card} deals the first hand"))
+}
+
+/// The same with what is put in before the first card, where that is known, and why.
+fn with_due((mut lines, mut why): (Vec<String>, Vec<Notice>), mut json: Value, due: Option<Due>) -> Told {
+    lines.extend(why.iter().map(|why| wrapped(&format!("  {}", why.with_rule()))));
     let (game, posts) = due.as_ref().map(Due::json).unwrap_or_default();
     json["game"] = game;
     json["posts"] = posts;
     lines.extend(due.as_ref().map(Due::text));
+    why.extend(due.iter().flat_map(Due::why).cloned());
+    json["why"] = why.iter().map(|why| json!({ "rule": why.rule, "text": why.text })).collect();
     Told::new(lines.join("\n"), json).with(due.map(|due| due.notices).unwrap_or_default())
 }
 

@@ -1,9 +1,10 @@
 //! `games`: the card games that can be played, how one goes, and checking games that somebody wrote.
 
+use crate::cli::chosen_house::{chosen, read};
 use crate::cli::context::Context;
 use crate::cli::failure::Failure;
 use crate::cli::reply::Reply;
-use crate::cli::verbs::house::{chosen, read};
+use crate::cli::verbs::house::meant;
 use crate::domain::calling::{Called, FEATURES, agreed, call, feature, off_menu, players, resolve};
 use crate::domain::games::party;
 use crate::domain::games::{Menu, ROWS, Row, Step, wild_words, words};
@@ -33,7 +34,7 @@ enum What {
         /// One kind only: 7-stud, 5-stud, draw, match-pot, shared, casino, other, party
         #[arg(long, value_name = "KIND")]
         menu: Option<String>,
-        /// With the games this house wrote down
+        /// With the games this house wrote down (else tonight's, or the adopted one)
         #[arg(long, value_name = "HOUSE")]
         house: Option<String>,
     },
@@ -56,18 +57,33 @@ enum What {
 
 impl Games {
     /// Runs the verb.
-    pub fn run(self, _: &mut Context) -> Result<Reply, Failure> {
+    pub fn run(self, context: &mut Context) -> Result<Reply, Failure> {
         match self.what.unwrap_or(What::List { menu: None, house: None }) {
-            What::List { menu, house } => list(menu.as_deref(), house.as_deref()),
-            What::Show { game, add, house, players } => show(&game, &add, house.as_deref(), players),
+            What::List { menu, house } => list(menu.as_deref(), house_of(context, house.as_deref())?),
+            What::Show { game, add, house, players } => {
+                let named = house.as_deref().map(chosen).transpose()?.map(|chosen| chosen.house);
+                let own = match &named {
+                    Some(_) => None,
+                    None => house_of(context, None)?
+                        .filter(|own| own.games().iter().any(|row| row.name() == game)),
+                };
+                show(&game, &add, named.or(own), players)
+            }
             What::Check { file } => check(&file),
         }
     }
 }
 
-fn list(menu: Option<&str>, house: Option<&str>) -> Result<Reply, Failure> {
+/// The house a word means; without one tonight's, else the adopted one, else none.
+fn house_of(context: &Context, word: Option<&str>) -> Result<Option<House>, Failure> {
+    if let Some(word) = word {
+        return Ok(Some(chosen(word)?.house));
+    }
+    Ok(meant(context, None).ok())
+}
+
+fn list(menu: Option<&str>, house: Option<House>) -> Result<Reply, Failure> {
     let menu = menu.map(kind).transpose()?;
-    let house = house.map(chosen).transpose()?.map(|chosen| chosen.house);
     let own = house.as_ref().map(House::games).unwrap_or_default();
     let listed = |row: &&Row| menu.is_none_or(|menu| row.menu.contains(&menu));
     let games: Vec<&Row> = own.iter().chain(ROWS).filter(listed).collect();
@@ -84,8 +100,7 @@ fn kind(word: &str) -> Result<Menu, Failure> {
     })
 }
 
-fn show(game: &str, add: &[String], house: Option<&str>, count: Option<usize>) -> Result<Reply, Failure> {
-    let named = house.map(chosen).transpose()?.map(|chosen| chosen.house);
+fn show(game: &str, add: &[String], named: Option<House>, count: Option<usize>) -> Result<Reply, Failure> {
     if let Some(row) = party::find(game) {
         return show_party(row, named, add, count);
     }
@@ -194,9 +209,7 @@ fn check(file: &str) -> Result<Reply, Failure> {
         let all: Vec<String> = lines.iter().map(|line| format!("{shown}:{line}")).collect();
         Failure::bad_file(all.join("\n"))
     })?;
-    let lines = games
-        .iter()
-        .map(|row| format!("`{}` can be played: {}", row.name(), render::steps(row.course.steps())));
+    let lines = games.iter().map(|row| format!("`{}` can be played: {}", row.name(), render::in_short(row)));
     let text = lines.collect::<Vec<_>>().join("\n");
     let json: Vec<Value> = games.iter().map(told).collect();
     Ok(Reply::look(text, json!({ "games": json })))
@@ -218,6 +231,8 @@ fn told(row: &Row) -> Value {
         "spade": row.game.spade,
         "deck": word_of(DECKS, &row.deck),
         "match": row.matched,
+        "ante": row.forced.ante,
+        "blinds": row.forced.blinds,
         "most_players": row.most_players(),
     })
 }

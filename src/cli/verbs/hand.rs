@@ -4,6 +4,7 @@ mod add;
 mod check;
 mod export;
 pub mod file;
+pub mod game;
 mod incident;
 mod list;
 pub mod new;

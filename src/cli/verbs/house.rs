@@ -1,23 +1,25 @@
 //! `house`: the rules of the houses, and adopting one.
 
-use crate::bank::begin::{self, ChosenHouse};
+mod owner;
+mod rule;
+
+use crate::bank::begin;
+use crate::bank::loaded::in_its_case;
+use crate::cli::chosen_house::chosen;
 use crate::cli::context::{Context, Told};
 use crate::cli::failure::Failure;
 use crate::cli::into_file;
 use crate::cli::reply::Reply;
-use crate::domain::house::{House, find};
+use crate::domain::house::{House, find, key};
 use crate::domain::refusal::Refusal;
+use crate::domain::rules;
 use crate::domain::shown::shown;
 use crate::formats::house as profile;
 use crate::formats::shell;
 use crate::render::house as render;
 use clap::{Args, Subcommand};
 use serde_json::{Value, json};
-use std::io::Read;
 use std::path::{Path, PathBuf};
-
-/// The most a profile file may hold.
-const PROFILE_BYTES_MAX: u64 = 1024 * 1024;
 
 /// House rules: list, show, compare, check, adopt
 #[derive(Debug, Args)]
@@ -45,36 +47,21 @@ enum What {
     Check { file: String },
     /// Adopt a house for the nights to come
     Use { house: String },
-    /// What a setting means, and what the house says of it
+    /// Say whose house it is, or show it
+    #[command(after_help = "Examples:\n  housebook house owner Mike\n  housebook house owner")]
+    Owner {
+        /// The owner: a player of the book
+        name: Option<String>,
+    },
+    /// What a setting or a rule means, and what the house says of it
+    #[command(after_help = "Examples:\n  housebook house explain odd.tie\n  housebook house explain MIK-15")]
     Explain {
+        /// A setting, or the id of a rule
         key: String,
+        /// The house to ask, instead of tonight's
         #[arg(long, value_name = "HOUSE")]
         house: Option<String>,
     },
-}
-
-/// The house a word means: a preset, or the file of a profile.
-pub fn chosen(word: &str) -> Result<ChosenHouse, Failure> {
-    let text = if profile::preset_text(word).is_some() { None } else { read(word)? };
-    Ok(begin::choose_house(word, |_| text.clone())?)
-}
-
-/// The text of a profile; none where no file of that name lies.
-pub fn read(word: &str) -> Result<Option<String>, Failure> {
-    let shown = word.escape_debug();
-    let bad = |error: std::io::Error| Failure::bad_file(format!("`{shown}`: {error}"));
-    let Ok(about) = std::fs::metadata(word) else { return Ok(None) };
-    if !about.is_file() {
-        return Err(Failure::bad_file(format!("`{shown}` is no plain file")));
-    }
-    let mut bytes = Vec::new();
-    let file = std::fs::File::open(word).map_err(bad)?;
-    file.take(PROFILE_BYTES_MAX + 1).read_to_end(&mut bytes).map_err(bad)?;
-    if u64::try_from(bytes.len()).is_ok_and(|length| length > PROFILE_BYTES_MAX) {
-        return Err(Failure::bad_file(format!("`{shown}` is too large for a profile")));
-    }
-    let text = String::from_utf8(bytes);
-    text.map(Some).map_err(|_| Failure::bad_file(format!("`{shown}` is not UTF-8 text")))
 }
 
 impl HouseVerb {
@@ -103,6 +90,8 @@ impl HouseVerb {
             What::New { file, from } => new(context, &file, &from),
             What::Check { file } => check(&file),
             What::Use { house } => adopt(context, &house),
+            What::Owner { name: Some(name) } => owner::name(context, &name),
+            What::Owner { name: None } => owner::look(context),
             What::Explain { key, house } => explain(context, &key, house.as_deref()),
         }
     }
@@ -118,9 +107,10 @@ pub fn meant(context: &Context, word: Option<&str>) -> Result<House, Failure> {
     if let Some(night) = reader.open_night()? {
         return Ok(crate::bank::loaded::load_night(reader, night)?.house);
     }
-    crate::bank::load_book(reader)?
+    let house = crate::bank::load_book(reader)?
         .house
-        .ok_or_else(|| Refusal::new("no-house", "no house was chosen").hint("house use mike").into())
+        .ok_or_else(|| Refusal::new("no-house", "no house was chosen").hint("house use mike"))?;
+    Ok(in_its_case(house, begin::case(reader)?.as_ref()))
 }
 
 fn settings(house: &House) -> Value {
@@ -168,6 +158,9 @@ fn adopt(context: &mut Context, word: &str) -> Result<Reply, Failure> {
 }
 
 fn explain(context: &Context, key: &str, house: Option<&str>) -> Result<Reply, Failure> {
+    if let Some(rule) = rules::find(key) {
+        return rule::explain(rule);
+    }
     let row = find(key).ok_or_else(|| {
         let near = profile::nearest(key);
         let refusal =
@@ -186,6 +179,7 @@ fn explain(context: &Context, key: &str, house: Option<&str>) -> Result<Reply, F
         "value": setting.map(|setting| render::value(&setting.value, house.currency())),
         "rule": setting.and_then(|setting| setting.rule.clone()),
         "fallback": row.fallback,
+        "case": (row.key == key::MONEY_UNIT).then(|| house.case_step().map(|step| house.currency().plain(step))),
     });
     Ok(Reply::look(render::explain(row, &house), answer))
 }

@@ -3,13 +3,13 @@
 use crate::bank::begin::NightWanted;
 use crate::bank::importing::{self, Imported};
 use crate::bank::{BankError, Session};
+use crate::cli::chosen_house::chosen;
 use crate::cli::clock;
 use crate::cli::context::{Context, Told};
 use crate::cli::failure::{Failure, exit};
 use crate::cli::reply::Reply;
 use crate::cli::verbs::close::{self, OverShort};
 use crate::cli::verbs::hand::file;
-use crate::cli::verbs::house::chosen;
 use crate::cli::words::Words;
 use crate::domain::ids::PlayerId;
 use crate::domain::journal::OnlineSitting;

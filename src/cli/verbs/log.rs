@@ -11,6 +11,7 @@ use crate::domain::journal::Origin;
 use crate::domain::ledger::Posting;
 use crate::domain::money::Currency;
 use crate::domain::refusal::Refusal;
+use crate::domain::rules::{Rule, Source, keeping};
 use crate::render::event::{self as render, Page};
 use crate::render::journal::Teller;
 use crate::render::journal::surrogate::short;
@@ -94,17 +95,25 @@ impl Show {
         let line = line(&event, &teller, reader.undone_by(event.seq)?, origin.as_ref().map(told_origin));
         let night = nights.number(event.night);
         let recorded = clock::shown(event.recorded);
+        let house = nights.house(event.night).map_or_else(|| reader.book().map(|book| book.house), Ok)?;
+        let rules: Vec<&Rule> = Source::of_preset(&house)
+            .map(|source| keeping(source, &event.fact).collect())
+            .unwrap_or_default();
         let page = Page {
             line: &line,
             fact: &event.fact,
             postings: event.entry.postings(),
             night,
             recorded: (recorded != line.at).then_some(recorded.as_str()),
+            rules: &rules,
             request: &event.request,
             hash: &event.hash,
         };
         let text = render::page(&page, &names, currency);
         let mut json = show_json(&event, row(&event, &line, night), &names, currency);
+        if let Some(fields) = json.as_object_mut() {
+            fields.insert("rules".to_owned(), rules.iter().map(|rule| rule.id).collect());
+        }
         if let (Some(fields), Some(origin)) = (json.as_object_mut(), &origin) {
             let hash = origin.hash.map(|hash| hash.to_string());
             fields.insert(
@@ -129,16 +138,20 @@ fn show_json(event: &Event, mut row: Value, names: &Names, currency: Currency) -
     row
 }
 
-/// The numbers of the nights by their ids.
-struct Nights(BTreeMap<NightId, u32>);
+/// The numbers and houses of the nights by their ids.
+struct Nights(BTreeMap<NightId, (u32, String)>);
 
 impl Nights {
     fn load(reader: Reader<'_>) -> Result<Self, Failure> {
-        Ok(Self(reader.nights()?.into_iter().map(|night| (night.id, night.number)).collect()))
+        Ok(Self(reader.nights()?.into_iter().map(|night| (night.id, (night.number, night.house))).collect()))
+    }
+
+    fn house(&self, night: Option<NightId>) -> Option<String> {
+        night.and_then(|night| self.0.get(&night)).map(|(_, house)| house.clone())
     }
 
     fn number(&self, night: Option<NightId>) -> Option<u32> {
-        night.and_then(|night| self.0.get(&night).copied())
+        night.and_then(|night| self.0.get(&night)).map(|(number, _)| *number)
     }
 }
 

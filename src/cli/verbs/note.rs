@@ -10,7 +10,8 @@ use crate::cli::failure::Failure;
 use crate::cli::free_text::free_text;
 use crate::cli::naming;
 use crate::cli::reply::Reply;
-use crate::domain::journal::Means;
+use crate::domain::house::key;
+use crate::domain::journal::{Fact, Means};
 use crate::domain::money::Currency;
 use crate::domain::night::{Note, NoteStatus};
 use crate::domain::refusal::Notice;
@@ -352,10 +353,19 @@ fn commit_all(context: &mut Context) -> Result<Reply, Failure> {
 fn sentences(session: &Session<'_, '_>, teller: Teller<'_>) -> Result<String, BankError> {
     let journal = session.journal();
     let mut lines = Vec::new();
+    let desk = NoteDesk::load(journal.reader())?;
+    let sponsor = desk.notes().house.and_then(|house| house.flag(key::CREDIT_SPONSOR)?.rule);
     for seq in journal.appended().0 {
-        lines.extend(journal.reader().event(seq)?.map(|event| teller.sentence(&event.fact)));
+        let Some(event) = journal.reader().event(seq)? else { continue };
+        let rule = sponsor.as_deref().filter(|_| answered_for(&event.fact));
+        lines.push(Notice::new(rule, teller.sentence(&event.fact)).with_rule());
     }
     Ok(lines.join("\n"))
+}
+
+/// True where an inviter owes what his guest wrote.
+const fn answered_for(fact: &Fact) -> bool {
+    matches!(fact, Fact::NoteCommitted { inviter: Some(_), .. })
 }
 
 fn void(context: &mut Context, id: &str, why: &str) -> Result<Reply, Failure> {

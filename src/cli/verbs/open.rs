@@ -1,10 +1,10 @@
 //! `open`: opens a night.
 
 use crate::bank::begin::{self, NightWanted};
+use crate::cli::chosen_house::chosen;
 use crate::cli::context::{Context, Told};
 use crate::cli::failure::Failure;
 use crate::cli::reply::Reply;
-use crate::cli::verbs::house::chosen;
 use crate::cli::words::Words;
 use crate::domain::money::Money;
 use crate::domain::refusal::Notice;

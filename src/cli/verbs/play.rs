@@ -77,7 +77,16 @@ impl Play {
         if goes_on && id.is_none() {
             self.check_goes_on()?;
         }
-        let mut evening = Evening { context, id, number: 0, lines, game, table: None, answer: Value::Null };
+        let mut evening = Evening {
+            context,
+            id,
+            number: 0,
+            lines,
+            game,
+            table: None,
+            answer: Value::Null,
+            notices: Vec::new(),
+        };
         match row {
             Some(row) if !goes_on => {
                 tonight.check_no_game()?;
@@ -143,6 +152,8 @@ struct Evening<'a> {
     table: Option<Table>,
     /// What the last request was answered.
     answer: Value,
+    /// What is said at the end besides.
+    notices: Vec<Notice>,
 }
 
 impl Evening<'_> {
@@ -181,6 +192,7 @@ impl Evening<'_> {
     fn begin(&mut self, setting: &Setting, line: Option<String>) -> Result<bool, Failure> {
         let wanted = setting.wanted()?;
         self.game = Some(wanted.row.name);
+        self.notices.extend(setting.notice());
         self.request(&format!("begin {}", setting.body()), |session| party::begin(session, &wanted))?;
         if let Some(antes) = self.table.as_ref().filter(|_| self.lines.are_typed()) {
             say(&format!("{}\n", told(antes, "why")))?;
@@ -318,12 +330,14 @@ impl Evening<'_> {
     /// What is said at the end; lines of a file that were not needed are told.
     fn ended(self) -> Reply {
         let left = self.lines.left();
-        let notices = (left > 0).then(|| {
-            Notice::new(None, format!("the game was over with {left} lines of the file still to come"))
-        });
+        let mut notices = self.notices;
+        if left > 0 {
+            let text = format!("the game was over with {left} lines of the file still to come");
+            notices.push(Notice::new(None, text));
+        }
         let known = if self.answer.get("given_up").is_some() { "" } else { "already recorded" };
         let text = self.table.as_ref().map_or_else(|| known.to_owned(), final_text);
         let reply = Reply { text, json: vec![self.answer], wrote: true, ..Reply::default() };
-        reply.with(notices.into_iter().collect())
+        reply.with(notices)
     }
 }

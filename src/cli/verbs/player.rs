@@ -1,6 +1,8 @@
 //! `player`: the people of the book.
 
+use crate::bank::BankError;
 use crate::bank::limits::{self, LimitDesk};
+use crate::bank::owner;
 use crate::bank::people::{self, Newcomer};
 use crate::bank::surrogate;
 use crate::cli::context::{Context, Told};
@@ -8,7 +10,9 @@ use crate::cli::failure::Failure;
 use crate::cli::reply::Reply;
 use crate::cli::words::{Words, name};
 use crate::domain::people::{Person, Roster, Standing};
+use crate::render::page::{name as shown, wrapped};
 use crate::render::people as render;
+use crate::store::Reader;
 use clap::{Args, Subcommand};
 use serde_json::{Value, json};
 
@@ -194,7 +198,34 @@ fn show(context: &Context, word: &str) -> Result<Reply, Failure> {
         text.push_str(&format!("\nmay owe up to {} in THE BOOK", words.currency.shown(*limit)));
         fields.insert("limit".to_owned(), json!(words.currency.plain(*limit)));
     }
+    let owned = store.reader().owners()?.into_iter().filter(|(_, owner)| *owner == person.id);
+    let houses: Vec<String> = owned.map(|(house, _)| house).collect();
+    for house in &houses {
+        text.push_str(&format!("\n{}", owner_of(store.reader(), house)?));
+    }
+    if let (false, Some(fields)) = (houses.is_empty(), json.as_object_mut()) {
+        fields.insert("owner_of".to_owned(), json!(houses));
+    }
     Ok(Reply::look(text, json))
+}
+
+/// That a house is the player's; where it is the one played at, what it keeps for its owner.
+fn owner_of(reader: Reader<'_>, house: &str) -> Result<String, Failure> {
+    let said = format!("owner of the house `{}`", shown(house));
+    let owned = match owner::look(reader) {
+        Err(BankError::Refused(_)) => return Ok(said),
+        owned => owned?,
+    };
+    let (reserved, keeps) = owner::keeps(&owned.house);
+    let by = |rule: Option<String>| rule.map(|rule| format!(" ({rule})")).unwrap_or_default();
+    let reserved = reserved.map(|kept| format!("marks notes `{}`{}", kept.value, by(kept.rule)));
+    let keeps = keeps.map(|kept| format!("keeps THE BOOK{}", by(kept.rule)));
+    let parts: Vec<String> = reserved.into_iter().chain(keeps).collect();
+    Ok(if owned.house.name() != house || parts.is_empty() {
+        said
+    } else {
+        wrapped(&format!("{said}: {}", parts.join(", ")))
+    })
 }
 
 fn row(people: &Roster, person: &Person) -> Value {

@@ -50,13 +50,16 @@ impl Seat {
             |session| seating::seat(session, player, wish),
             |(seated, notices)| {
                 let (text, answer) = match seated {
-                    Seated::At(place) if place.table == MAIN => {
+                    Seated::At(place, None) if place.table == MAIN => {
                         let answer = json!({ "player": title, "seat": place.seat });
                         (format!("{title} has seat {}", place.seat), answer)
                     }
-                    Seated::At(place) => {
+                    Seated::At(place, sent) => {
                         let answer = json!({ "player": title, "seat": place.seat, "table": place.table });
-                        (format!("{title} has seat {} at table {}", place.seat, place.table), answer)
+                        let sent = sent
+                            .map(|rule| format!(", where newcomers sit now ({rule})"))
+                            .unwrap_or_default();
+                        (format!("{title} has seat {} at table {}{sent}", place.seat, place.table), answer)
                     }
                     Seated::Waits => {
                         (format!("{title} waits for a seat"), json!({ "player": title, "waits": true }))

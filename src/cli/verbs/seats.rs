@@ -98,11 +98,11 @@ fn rule(context: &mut Context, typed: &str, together: bool) -> Result<Reply, Fai
     let pair = Pair::of(one.id, other.id);
     context.record(
         |session| seating::keep_apart(session, pair, together),
-        |()| {
+        |notice| {
             let names = [one.name.to_string(), other.name.to_string()];
             let what = if together { "may share a table again" } else { "are kept apart from now on" };
             let text = format!("{} and {} {what}", name(&names[0]), name(&names[1]));
-            Told::new(text, json!({ "pair": names, "apart": !together }))
+            Told::new(text, json!({ "pair": names, "apart": !together })).with(notice.into_iter().collect())
         },
     )
 }

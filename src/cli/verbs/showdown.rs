@@ -12,7 +12,7 @@ use clap::Args;
 /// Settle a pot from contributions and cards (JSON on stdin)
 #[derive(Debug, Args)]
 #[command(
-    after_help = "Example:\n  echo '{\"game\":\"holdem\",\"players\":[{\"name\":\"Ann\",\"in\":\"2\"}]}' | housebook showdown\n\nThe object may also say \"carry\", \"unit\", \"button\", \"board\" or \"boards\", \"hilo\", \"goalpost\", \"layers\", \"agreed\", \"wild\" (as in rank) and \"as_called\"; a player \"dead\", \"folded\", \"cards\", \"declare\", \"allin\", \"miscalled\" and \"calls\""
+    after_help = "Example:\n  echo '{\"game\":\"holdem\",\"players\":[{\"name\":\"Ann\",\"in\":\"2\"}]}' | housebook showdown\n\nThe object may also say \"carry\", \"unit\", \"button\", \"board\" or \"boards\", \"hilo\", \"goalpost\", \"layers\", \"agreed\", \"wild\" (as in rank), \"as_called\", \"fines\" and \"blind\"; a player \"dead\", \"fine\", \"folded\", \"stayed\", \"stack\", \"cards\", \"declare\", \"allin\", \"miscalled\" and \"calls\""
 )]
 pub struct Showdown {
     #[command(flatten)]

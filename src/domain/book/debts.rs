@@ -285,7 +285,7 @@ mod tests {
     }
 
     #[test]
-    fn mik_11_no_cent_of_a_payment_is_lost_and_none_brings_a_guest_into_the_book() {
+    fn no_cent_of_a_payment_is_lost_and_none_brings_a_guest_into_the_book() {
         let (people, mut dice) = (roster(), Dice(0x2545_f491_4f6c_dd1d));
         let mut credits = 0;
         for _ in 0..10_000 {

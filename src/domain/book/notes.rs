@@ -6,6 +6,7 @@ use crate::domain::journal::fact::{Fact, Means, NoteUse};
 use crate::domain::ledger::Party;
 use crate::domain::money::{Currency, Money};
 use crate::domain::night::{Note, NoteStatus};
+use crate::domain::people::identifier::CUSTOM;
 use crate::domain::people::{Identifiers, NoteIdentifier, Person, Roster};
 use crate::domain::refusal::Refusal;
 
@@ -58,7 +59,9 @@ impl Notes<'_> {
         let reserved_word = self.house.and_then(|house| house.text(key::CREDIT_NOTE_RESERVED));
         let reserved: Vec<(&str, Option<PlayerId>)> =
             reserved_word.iter().map(|reserved| (reserved.value, self.owner)).collect();
-        let identifiers = Identifiers { taken: &taken, reserved: &reserved };
+        let letters = self.house.and_then(|house| house.text(key::CREDIT_NOTE_ID));
+        let custom = letters.map_or_else(|| CUSTOM.to_owned(), |said| said.value.to_ascii_uppercase());
+        let identifiers = Identifiers { taken: &taken, reserved: &reserved, custom: &custom };
         let identifier = match wanted {
             None => identifiers.propose(debtor),
             Some(wanted) => {
@@ -131,7 +134,13 @@ impl Notes<'_> {
     fn holder(&self, note: &Note) -> Result<Party, Refusal> {
         note.holder.filter(|_| note.status == NoteStatus::Open).ok_or_else(|| {
             let message = format!("note `{}` is {} already", note.identifier, note.status.word());
-            Refusal::new("note-settled", message).hint(format!("note show {}", note.identifier))
+            // A note that lapsed with its night is worth nothing for good (MIK-07).
+            let lapsed = self.house.filter(|_| note.status == NoteStatus::Lapsed);
+            let expiry = lapsed.and_then(|house| house.word(key::CREDIT_NOTE_EXPIRY));
+            let rule = expiry.and_then(|expiry| expiry.rule);
+            Refusal::new("note-settled", message)
+                .by(rule.as_deref())
+                .hint(format!("note show {}", note.identifier))
         })
     }
 }

@@ -156,7 +156,7 @@ mod tests {
     }
 
     #[test]
-    fn mik_10_a_consolidation_keeps_the_age_of_what_it_turns() {
+    fn a_consolidation_keeps_the_age_of_what_it_turns() {
         let parts = applied(&[&[(ANN, -500)], &[(BOB, -100)], &[(ANN, 500), (BOB, -500)], &[(BOB, 250)]]);
         assert_eq!(open(&parts), [(BOB, 1, -250), (BOB, 2, -100)]);
         let turned = parts.fates().first().copied();

@@ -117,7 +117,7 @@ mod tests {
     }
 
     #[test]
-    fn mik_10_everybody_is_told_whom_he_has_instead_of_whom() {
+    fn everybody_is_told_whom_he_has_instead_of_whom() {
         let before = lines(&[(FAY, GUS, 1200), (GUS, HAL, 500), (HAL, FAY, 300)]);
         let after = lines(&[(FAY, GUS, 700), (FAY, HAL, 200)]);
         let told = |who, turn, amount| Turned { who, turn, amount: Money::from_minor(amount) };

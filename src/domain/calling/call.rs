@@ -1,9 +1,10 @@
 //! A game as it was called: the row of the table with what the dealer added.
 
 use crate::domain::calling::feature::{Change, Feature, feature};
-use crate::domain::games::Row;
+use crate::domain::games::{Lows, Row};
 use crate::domain::house::{House, key};
 use crate::domain::play;
+use crate::domain::rank::{Joker, Wilds};
 use crate::domain::refusal::{Notice, Refusal};
 
 /// A called game.
@@ -33,6 +34,7 @@ pub fn call(row: &Row, features: &[&str], house: &House) -> Result<Called, Refus
         wanted.push(found);
     }
     wanted.sort_by_key(|feature| feature.place());
+    no_joker(&row.game.wilds, house).map_or(Ok(()), Err)?;
     let mut called = Called::plain(row);
     for feature in wanted {
         called.add(feature, house)?;
@@ -53,7 +55,7 @@ impl Called {
         Self {
             row: row.clone(),
             features: Vec::new(),
-            said: play::Called::plain(row.game, row.course.clone()),
+            said: play::Called { forced: row.forced, ..play::Called::plain(row.game, row.course.clone()) },
         }
     }
 
@@ -75,6 +77,7 @@ impl Called {
             Change::Declare => said.declare = Some(true),
             Change::CardsSpeak => said.declare = Some(false),
             Change::PostRound => said.post_round = Some(true),
+            Change::NoAnte => said.forced.ante = Some(false),
             Change::Low(_) | Change::Spade | Change::DrawAll | Change::MatchPot => {}
         }
         self.features.push(feature);
@@ -91,8 +94,12 @@ impl Called {
     /// What the dealer has to say before the first card, by the rules of this house (MIK-40, MIK-53).
     #[must_use]
     pub fn reminders(&self, house: &House) -> Vec<Notice> {
-        let wanted = self.features.iter().filter(|feature| feature.is_wanted_said(house));
+        // A game that is eight or better by its own name is announced like one that was made so (MIK-40).
+        let own = self.row.game.lows == Lows::EightOrBetter;
+        let own = feature("eight-or-better").filter(|eight| own && !self.features.contains(eight));
+        let wanted = self.features.iter().copied().chain(own);
         wanted
+            .filter(|feature| feature.is_wanted_said(house))
             .map(|feature| {
                 let text = format!("`{}` is to be said before the deal: {}", feature.name, feature.says);
                 Notice::new(feature.rule(house).as_deref(), text)
@@ -112,6 +119,9 @@ pub fn too_late(feature: &Feature, house: &House) -> Refusal {
 #[must_use]
 pub fn forbidden(feature: &Feature, house: &House) -> Option<Refusal> {
     match feature.change {
+        Change::Wild(wilds) if wilds.joker != Joker::Absent && no_joker(&wilds, house).is_some() => {
+            no_joker(&wilds, house)
+        }
         Change::Wild(wilds) => {
             let games = house.word(key::WILD_GAMES).filter(|games| games.value == "by-game")?;
             let message = format!(
@@ -125,8 +135,23 @@ pub fn forbidden(feature: &Feature, house: &House) -> Option<Refusal> {
             let message = "there is no betting after the declare in this house";
             Some(Refusal::new("no-post-round-here", message).by(post.rule.as_deref()))
         }
+        Change::NoAnte => {
+            let when = house.word(key::ANTE_WHEN);
+            let always = when.as_ref().is_none_or(|when| when.value == "always");
+            let ante = house.amount(key::ANTE).filter(|ante| always && ante.value.is_positive())?;
+            let message = "the ante is paid in every game of this house";
+            let rule = when.and_then(|when| when.rule).or(ante.rule);
+            Some(Refusal::new("ante-of-the-house", message).by(first_id(rule.as_deref())))
+        }
         _ => None,
     }
+}
+
+/// What a house that keeps the joker out of its decks has against these wild cards.
+fn no_joker(wilds: &Wilds, house: &House) -> Option<Refusal> {
+    let joker = house.flag(key::DECKS_JOKER).filter(|joker| !joker.value && wilds.joker != Joker::Absent)?;
+    let message = "the joker stays out of the deck in this house";
+    Some(Refusal::new("no-joker-here", message).by(first_id(joker.rule.as_deref())))
 }
 
 fn first_id(rule: Option<&str>) -> Option<&str> {

@@ -43,6 +43,8 @@ pub enum Change {
     Goalpost,
     /// Nobody opening the first round means a new deal.
     Redeal,
+    /// Nobody antes.
+    NoAnte,
 }
 
 /// One thing a dealer may add.
@@ -112,6 +114,7 @@ pub const FEATURES: &[Feature] = &[
         Topic::Redeal,
         other("no-opener-redeal", "nobody opening the first round means a new deal", Change::Redeal),
     ),
+    other("no-ante", "nobody antes in this game", Change::NoAnte),
     other("draw-all", "as many cards as a player holds may be exchanged", Change::DrawAll),
     other("match-pot", "no bets: in or out on the last card, losers match the pot", Change::MatchPot),
     lowest("low-hole-wild", "the lowest hole card is wild, with hole cards like it", Lowest::Hole),
@@ -152,11 +155,15 @@ const SAID: &[(&str, &str)] = &[
 /// The feature with that name, blanks or hyphens between the words; `3s wild` is `threes-wild`.
 #[must_use]
 pub fn feature(name: &str) -> Option<&'static Feature> {
-    let name = name.replace(' ', "-");
+    let name = name.to_lowercase().replace(' ', "-");
     let name = SAID.iter().find(|(said, _)| *said == name).map_or(name.as_str(), |(_, meant)| meant);
     let by_letter = name.strip_suffix("s-wild").and_then(|letter| {
         let mut letters = letter.chars();
-        letters.next().and_then(Rank::from_letter).filter(|_| letters.next().is_none())
+        letters
+            .next()
+            .map(|letter| letter.to_ascii_uppercase())
+            .and_then(Rank::from_letter)
+            .filter(|_| letters.next().is_none())
     });
     let full = by_letter.map(|rank| format!("{}-wild", rank.many()));
     let name = full.as_deref().unwrap_or(name);

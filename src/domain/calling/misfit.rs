@@ -25,6 +25,7 @@ impl Feature {
                 (row.game.second() != Second::None, "half a winner is none, and losers match the pot"),
             ]),
             Change::Redeal => first(&[(row.course.rounds() == 0, "there is no betting to open")]),
+            Change::NoAnte => first(&[(row.forced.ante == Some(false), "it has no ante anyway")]),
             Change::Goalpost => None,
         }
     }
@@ -40,6 +41,7 @@ impl Feature {
                 row.course = in_or_out(&row.course);
                 row.matched = true;
             }
+            Change::NoAnte => row.forced.ante = Some(false),
             Change::Declare | Change::CardsSpeak | Change::PostRound | Change::Goalpost | Change::Redeal => {}
         }
     }

@@ -6,9 +6,11 @@ mod feature;
 mod misfit;
 mod players;
 mod resolve;
+mod said;
 
 pub use agreed::{agreed, chip};
 pub use call::{Called, call, forbidden, too_late};
 pub use feature::{Change, FEATURES, Feature, Topic, feature, fitting};
 pub use players::{Limits, player_limits, players};
-pub use resolve::{off_menu, resolve};
+pub use resolve::{off_menu, resolve, rules_stated};
+pub use said::{AtHand, Said, say, word};

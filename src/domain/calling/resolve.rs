@@ -1,28 +1,41 @@
 //! Which game a word means: one of the table, one the house wrote down, or none until its rules are stated (MIK-58).
 
-use crate::domain::games::{Row, row};
+use crate::domain::games::{Row, row, spelled, with_title};
 use crate::domain::house::{House, key};
 use crate::domain::refusal::{Notice, Refusal};
 
-/// The game of that name: the house's own first, then the table's.
+/// The game of that name: the house's own first, then the table's. Capitals, blanks and marks do not matter.
 ///
 /// # Errors
 ///
 /// `unknown-game`, by the rule of a house in which other games need their rules stated.
 pub fn resolve<'a>(name: &str, house: &'a House) -> Result<&'a Row, Refusal> {
-    let own = house.games().iter().find(|game| game.name() == name);
-    own.or_else(|| row(name)).ok_or_else(|| unknown(name, house))
+    named(&spelled(name), house).ok_or_else(|| unknown(name, house))
+}
+
+/// The game with that name, or with the name people say, spelled as names are.
+pub(super) fn named<'a>(name: &str, house: &'a House) -> Option<&'a Row> {
+    let own = || house.games().iter().find(|game| game.name() == name || spelled(&game.title) == name);
+    own().or_else(|| row(name)).or_else(|| with_title(name))
 }
 
 fn unknown(name: &str, house: &House) -> Refusal {
     let shown: String = name.chars().take(40).flat_map(char::escape_debug).collect();
-    let message = format!("`{shown}` is no game known here");
-    let rule = house.word(key::GAME_UNLISTED).and_then(|unlisted| unlisted.rule);
-    let refusal = Refusal::new("unknown-game", message);
-    match rule {
-        Some(rule) => refusal.by_rule(rule).hint("games check FILE"),
-        None => refusal,
+    let message = format!("`{shown}` isn't a game known here");
+    match rules_stated(house) {
+        Some(rule) => {
+            let message = format!("{message}, and nobody stated its rules");
+            Refusal::new("unknown-game", message).by(rule.as_deref()).hint("games check FILE")
+        }
+        None => Refusal::new("unknown-game", message),
     }
+}
+
+/// The rule of a house in which a game outside the list is played once its rules were stated (MIK-58).
+#[must_use]
+pub fn rules_stated(house: &House) -> Option<Option<String>> {
+    let unlisted = house.word(key::GAME_UNLISTED).filter(|unlisted| unlisted.value == "rules-stated")?;
+    Some(unlisted.rule)
 }
 
 /// A remark if the house plays another game, always (DAV-01, PIG-04).

@@ -180,7 +180,7 @@ mod tests {
     }
 
     #[test]
-    fn igl_42_hole_cards_stand_in_parentheses() {
+    fn hole_cards_stand_in_parentheses() {
         let holding = parse_holding("(4h 9s) Td 4c 5d Ts (6s)").unwrap();
         assert_eq!(holding.cards().len(), 7);
         let hole: Vec<String> = holding.hole().map(|card| card.to_string()).collect();

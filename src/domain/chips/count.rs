@@ -188,20 +188,20 @@ mod tests {
     }
 
     #[test]
-    fn v_mik_12_a_count_is_worth_its_chips() {
+    fn a_count_is_worth_its_chips() {
         let count = chips("white=20,red=15,blue=10,yellow=2,black=3,green=1");
         assert_eq!(count.value(&mike()), Ok(Money::from_minor(1400)));
         assert_eq!(count.chips(), 51);
     }
 
     #[test]
-    fn v_igl_02_the_stack_of_an_igloo_buy_in() {
+    fn the_stack_of_an_igloo_buy_in() {
         let igloo = set(Currency::USD, &["white=0.05", "red=0.25", "blue=1"]);
         assert_eq!(chips("white=40 red=32 blue=10").value(&igloo), Ok(Money::from_minor(2000)));
     }
 
     #[test]
-    fn v_dav_20_a_stack_is_shown_highest_first() {
+    fn a_stack_is_shown_highest_first() {
         let dave = set(Currency::USD, &["white=0.25", "red=1", "green=5"]);
         let stack = chips("white=6,green=3,red=8");
         assert_eq!(stack.shown(&dave, Currency::USD).unwrap(), "3 × $5.00, 8 × $1.00, 6 × $0.25");
@@ -210,7 +210,7 @@ mod tests {
     }
 
     #[test]
-    fn pig_65_dav_23_every_chip_of_a_stack_is_counted() {
+    fn every_chip_of_a_stack_is_counted() {
         let stack = chips("white=6,green=3,blue=0");
         let mike = mike();
         let stacks = stack.highest_first(&mike).unwrap();
@@ -220,7 +220,7 @@ mod tests {
     }
 
     #[test]
-    fn v_cau_001_one_chip_is_25_points() {
+    fn one_chip_is_25_points() {
         let cause = set(Currency::POINTS, &["chip=25"]);
         for (points, number) in [
             (25, 1),

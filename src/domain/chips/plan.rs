@@ -183,14 +183,14 @@ mod tests {
     const FULL: &str = "white=200,red=200,blue=200,yellow=50,black=50,green=20";
 
     #[test]
-    fn mik_14_a_purchase_is_made_of_white_red_and_blue() {
+    fn a_purchase_is_made_of_white_red_and_blue() {
         assert_eq!(planned(&mike(), FULL, 2000).unwrap(), "60 × $0.25, 33 × $0.10, 34 × $0.05");
         assert_eq!(planned(&mike(), FULL, 500).unwrap(), "15 × $0.25, 8 × $0.10, 9 × $0.05");
         assert_eq!(planned(&mike(), FULL, 5).unwrap(), "1 × $0.05");
     }
 
     #[test]
-    fn mik_14_reserve_comes_out_only_when_lower_chips_are_used_up() {
+    fn reserve_comes_out_only_when_lower_chips_are_used_up() {
         let full = "white=10,red=10,blue=10,yellow=2,black=3,green=1";
         assert_eq!(planned(&mike(), full, 400).unwrap(), "10 × $0.25, 10 × $0.10, 10 × $0.05");
         assert_eq!(planned(&mike(), full, 450).unwrap(), "1 × $0.50, 10 × $0.25, 10 × $0.10, 10 × $0.05");
@@ -200,14 +200,14 @@ mod tests {
     }
 
     #[test]
-    fn igl_02_an_igloo_purchase_has_small_chips_to_play_with() {
+    fn an_igloo_purchase_has_small_chips_to_play_with() {
         let igloo = set(Currency::USD, &["white=0.05:100", "red=0.25:100", "blue=1:100"]);
         let plan = planned(&igloo, "white=100,red=100,blue=100", 2000);
         assert_eq!(plan.unwrap(), "15 × $1.00, 13 × $0.25, 35 × $0.05");
     }
 
     #[test]
-    fn v_cau_001_points_are_handed_out_in_chips_of_25() {
+    fn points_are_handed_out_in_chips_of_25() {
         let cause = set(Currency::POINTS, &["chip=25"]);
         for (points, number) in [(25, 1), (75, 3), (200, 8), (325, 13), (500, 20)] {
             let given = plan(&cause, &chips("chip=1000"), Money::from_minor(points), Currency::POINTS);
@@ -257,7 +257,7 @@ mod tests {
 
     proptest! {
         #[test]
-        fn mik_14_a_plan_exists_exactly_when_brute_force_finds_one(
+        fn a_plan_exists_exactly_when_brute_force_finds_one(
             rows in prop::collection::vec((1_i64..12, 0_u32..6, any::<bool>()), 1..5),
             amount in 1_i64..60,
         ) {

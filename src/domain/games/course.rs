@@ -122,7 +122,7 @@ mod tests {
     const BIG: Step = Step::Bet(Size::Big);
 
     #[test]
-    fn igl_27_the_declare_follows_what_was_the_last_round() {
+    fn the_declare_follows_what_was_the_last_round() {
         let plain = Course::fixed(&[DEALT, SMALL, DRAW, BIG]);
         assert_eq!(plain.with_declare(false).steps(), [DEALT, SMALL, DRAW, BIG, Step::Declare]);
         assert_eq!(plain.with_declare(true).steps(), [DEALT, SMALL, DRAW, BIG, Step::Declare, BIG]);

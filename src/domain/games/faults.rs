@@ -18,6 +18,8 @@ pub enum Part {
     Wilds,
     /// The half for the highest spade.
     Spade,
+    /// What is put in before the first card.
+    Forced,
 }
 
 /// Something that cannot be played.
@@ -49,6 +51,7 @@ impl Row {
             self.declares_for_nothing(),
             self.no_hole(),
             self.no_spade(),
+            self.no_place_for_blinds(),
         ];
         checks.into_iter().flatten().collect()
     }
@@ -141,6 +144,11 @@ impl Row {
         let missing = self.game.spade && !self.tells_hole_cards();
         missing
             .then(|| fault(Part::Spade, "looks for a spade in the hole where no card is one", "hole cards"))
+    }
+
+    fn no_place_for_blinds(&self) -> Option<Fault> {
+        let open = self.forced.blinds == Some(true) && self.course.open() > 0;
+        open.then(|| fault(Part::Forced, "has blinds, and its open cards say who opens", "one of them"))
     }
 
     /// True if some cards of a player are his hole cards and others are not: open ones, or the board's.

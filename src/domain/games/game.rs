@@ -1,6 +1,6 @@
 //! How the hands of one game are judged.
 
-use crate::domain::rank::{Customs, LowLadder, Scheme, Uses, Wilds};
+use crate::domain::rank::{Customs, Joker, LowLadder, Scheme, Uses, Wilds};
 
 /// Which order of high hands a game is played by.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -65,6 +65,13 @@ pub struct Game {
 }
 
 impl Game {
+    /// How many cards the pack has.
+    #[must_use]
+    pub fn pack(&self) -> usize {
+        let pack: usize = if self.highs == Highs::Short { 36 } else { 52 };
+        pack.saturating_add(usize::from(self.wilds.joker != Joker::Absent))
+    }
+
     /// What the halves of a pot are played for.
     #[must_use]
     pub fn second(&self) -> Second {

@@ -76,7 +76,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn mik_69_every_kind_is_found_by_its_word() {
+    fn every_kind_is_found_by_its_word() {
         for menu in Menu::ALL {
             assert_eq!(Menu::find(menu.word()), Some(menu));
         }

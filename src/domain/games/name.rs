@@ -17,6 +17,15 @@ pub fn is_name(word: &str) -> bool {
         && word.bytes().next().is_some_and(|first| first.is_ascii_lowercase())
 }
 
+/// A typed name spelled as names are: small letters, hyphens for blanks, no marks (`Hold'em` is `holdem`).
+#[must_use]
+pub fn spelled(typed: &str) -> String {
+    let lower = typed.to_lowercase();
+    let words = lower.split(|letter: char| letter.is_whitespace() || matches!(letter, '-' | '_'));
+    let bare = words.map(|word| word.chars().filter(|letter| !"'’,.!".contains(*letter)).collect::<String>());
+    bare.filter(|word| !word.is_empty()).collect::<Vec<_>>().join("-")
+}
+
 /// The name of a written game, kept for the rest of the run: each spelling once, so that a game stays a plain value.
 #[must_use]
 pub fn kept(word: &str) -> &'static str {
@@ -40,6 +49,18 @@ mod tests {
         }
         for bad in ["", "7-27", "Chicago", "a b", "-a", "é", &"x".repeat(41)] {
             assert!(!is_name(bad), "{bad}");
+        }
+    }
+
+    #[test]
+    fn a_typed_name_is_spelled_as_names_are() {
+        for (typed, name) in [
+            ("Hold'em", "holdem"),
+            (" Texas  Hold’em ", "texas-holdem"),
+            ("Seven-card stud, high-low", "seven-card-stud-high-low"),
+            ("--", ""),
+        ] {
+            assert_eq!(spelled(typed), name, "{typed}");
         }
     }
 

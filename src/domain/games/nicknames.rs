@@ -3,6 +3,8 @@
 /// What is said, and the game that is meant.
 pub const NICKNAMES: &[(&str, &str)] = &[
     ("texas-holdem", "holdem"),
+    ("texas-hold-em", "holdem"),
+    ("hold-em", "holdem"),
     ("short-deck", "short-deck-holdem"),
     ("six-plus", "short-deck-holdem"),
     ("omaha-8", "omaha-hi-lo-8"),

@@ -27,6 +27,15 @@ pub enum Showing {
     Low,
 }
 
+/// What a game says of the money that is put in before the first card; where it says nothing, the house does.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub struct Forced {
+    /// Whether there is an ante.
+    pub ante: Option<bool>,
+    /// Whether there are blinds.
+    pub blinds: Option<bool>,
+}
+
 /// One game of the table, or one somebody wrote.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Row {
@@ -42,6 +51,8 @@ pub struct Row {
     pub deck: Deck,
     /// True if who stayed and lost puts what the house says into the next pot (CAU-119, MIK-16).
     pub matched: bool,
+    /// What is put in before the first card.
+    pub forced: Forced,
 }
 
 impl Row {
@@ -55,7 +66,8 @@ impl Row {
     ) -> Self {
         let deck = if matches!(game.highs, Highs::Short) { Deck::Short } else { Deck::Full };
         let (title, menu) = (Cow::Borrowed(title), Cow::Borrowed(menu));
-        Self { game, title, course: Course::fixed(course), menu, deck, matched: false }
+        let forced = Forced { ante: None, blinds: None };
+        Self { game, title, course: Course::fixed(course), menu, deck, matched: false, forced }
     }
 
     /// The same game where losers match the pot.

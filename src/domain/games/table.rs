@@ -5,6 +5,7 @@ use crate::domain::games::course::{Course, Step};
 use crate::domain::games::courses;
 use crate::domain::games::game::{Game, Highs, Lows};
 use crate::domain::games::menu::Menu;
+use crate::domain::games::name::spelled;
 use crate::domain::games::nicknames::meant;
 use crate::domain::games::row::Row;
 use crate::domain::rank::{Joker, LowAce, Lowest, Uses, Wilds};
@@ -25,6 +26,17 @@ const ACEY_DEUCEY: Wilds = Wilds {
 const KINGS_AND_LOW: Wilds = Wilds { ranks: Rank::King.bit(), lowest: Some(Lowest::Hand), ..TAME };
 
 const THREES: Wilds = Wilds { ranks: Rank::Three.bit(), ..TAME };
+
+/// Games that a house has written rules for, each with their ids: what is wild, what the best hand wins.
+pub const OWN_RULES: &[(&str, &str)] = &[
+    ("five-card-draw", "CAU-063"),
+    ("acey-deucey-one-eyed-jack", "CAU-064"),
+    ("acey-deucey-one-eyed-jack", "CAU-065"),
+    ("kings-and-low-man", "CAU-066"),
+    ("kings-and-low-man", "CAU-068"),
+    ("seven-card-stud", "CAU-105"),
+    ("two-card-guts-with-a-bump", "CAU-118"),
+];
 
 const fn game(name: &'static str, cards: usize, lows: Lows) -> Game {
     let (board, uses, highs) = (0, Uses::Any, Highs::Five);
@@ -151,6 +163,12 @@ pub static ROWS: &[Row] = &[
 pub fn row(name: &str) -> Option<&'static Row> {
     let name = meant(name);
     ROWS.iter().find(|row| row.game.name == name)
+}
+
+/// The game people call so, spelled as names are: `seven-card-stud-eight-or-better`.
+#[must_use]
+pub fn with_title(title: &str) -> Option<&'static Row> {
+    ROWS.iter().find(|row| spelled(&row.title) == title)
 }
 
 /// How the game with that name is judged.

@@ -1,6 +1,7 @@
 //! The short words of a course: `down 2`, `up 1`, `board 3`, `bet`, `draw 3`, `declare`, `drop`, `blind 2`.
 
 use crate::domain::games::course::{Size, Step};
+use crate::domain::games::unsaid::unsaid_step;
 use std::fmt;
 
 /// The most cards one step can deal.
@@ -34,7 +35,10 @@ pub enum NoStep {
 impl fmt::Display for NoStep {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Self::Word(_) => write!(f, "one of {}", WORDS.join(", ")),
+            Self::Word(word) => match unsaid_step(word) {
+                Some(why) => write!(f, "one of {}: {why}", WORDS.join(", ")),
+                None => write!(f, "one of {}", WORDS.join(", ")),
+            },
             Self::Number(word) => write!(f, "`{word}` with a number of cards from 1 to {CARDS_MAX}"),
             Self::Alone(word) => write!(f, "`{word}` alone"),
             Self::Size => f.write_str("`bet`, `bet small` or `bet big`"),

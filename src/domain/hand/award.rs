@@ -2,8 +2,8 @@
 
 use crate::domain::hand::house_rules::{Cite, HouseRules};
 use crate::domain::hand::odd::Odd;
+use crate::domain::hand::reason::{Fact, Reason, Side};
 use crate::domain::hand::seats::{Seats, Table};
-use crate::domain::hand::why::{Fact, Reason, Side};
 use crate::domain::money::{Money, Overflow};
 
 /// Who is entitled to a pot. A part that nobody is entitled to stays for the next game.
@@ -41,6 +41,16 @@ impl Tally {
         Ok(())
     }
 
+    /// The choice behind a part that stays: goal-posting, piggers who tied, or that nobody is entitled to it.
+    fn why_it_stays(&self, pot: usize, side: Side) -> Cite {
+        let posted = |reason: &&Reason| matches!(reason.fact, Fact::Posted { pot: of, side: on, .. } if (of, on) == (pot, side));
+        if self.why.iter().any(|reason| posted(&reason)) {
+            return Cite::Goalpost;
+        }
+        let nobody = |reason: &&Reason| matches!(reason.fact, Fact::NobodyEntitled { pot: of } if of == pot);
+        self.why.iter().find(nobody).map_or(Cite::Nobody, |reason| reason.cite)
+    }
+
     /// Notes a step.
     pub(crate) fn note(&mut self, cite: Cite, fact: Fact) {
         self.why.push(Reason { cite, fact });
@@ -65,6 +75,8 @@ pub fn divide(
     let (high_half, low_half) = if to_high { (with_odd, half.share) } else { (half.share, with_odd) };
     if !half.remainder.is_zero() {
         tally.note(Cite::Halving, Fact::Halved { pot, high: high_half, low: low_half });
+    } else if house.halves.rule.is_some() {
+        tally.note(Cite::Halves, Fact::InHalves { pot, half: half.share });
     }
     let odd = (Cite::OddHalf, house.odd_half.value);
     share(tally, Part { side: Side::High, amount: high_half, ..whole }, table, odd)?;
@@ -83,7 +95,7 @@ struct Part {
 fn share(tally: &mut Tally, part: Part, table: &Table, (cite, odd): (Cite, Odd)) -> Result<(), Overflow> {
     let Part { pot, side, amount, winners } = part;
     if winners.is_empty() {
-        tally.note(Cite::Nobody, Fact::Stays { pot, side, amount });
+        tally.note(tally.why_it_stays(pot, side), Fact::Stays { pot, side, amount });
         tally.carry = tally.carry.plus(amount)?;
         return Ok(());
     }

@@ -5,20 +5,26 @@ use crate::domain::games::Second;
 use crate::domain::hand::house_rules::{Deals, HiLo, HouseRules};
 use crate::domain::hand::pots::Pot;
 use crate::domain::hand::seats::{SEATS_MAX, Seats};
-use crate::domain::hand::showdown::{Contestant, Declares, Showdown};
-use crate::domain::money::Money;
+use crate::domain::hand::showdown::{Contestant, Declares, Dropped, Showdown};
+use crate::domain::money::{Currency, Money};
 use crate::domain::rank::Joker;
 use crate::domain::refusal::Refusal;
 
 /// The players and their money: somebody still in, names once, amounts not negative and payable in units.
 pub(crate) fn money(showdown: &Showdown, house: &HouseRules) -> Result<(), Refusal> {
+    let is_out = |player: &Contestant| player.stake.folded;
+    if showdown.players.len() <= SEATS_MAX && showdown.players.iter().all(is_out) {
+        return Err(Refusal::new("nobody-in", "nobody is left in the hand, so nobody can be paid"));
+    }
+    put_in(showdown, house)
+}
+
+/// The same where nobody has to be left in.
+pub(crate) fn put_in(showdown: &Showdown, house: &HouseRules) -> Result<(), Refusal> {
     let players = &showdown.players;
     if players.len() > SEATS_MAX {
         let message = format!("{} players in one hand; at most {SEATS_MAX} are settled", players.len());
         return Err(Refusal::new("too-many-players", message));
-    }
-    if players.iter().all(|player| player.stake.folded) {
-        return Err(Refusal::new("nobody-in", "nobody is left in the hand, so nobody can be paid"));
     }
     if let Some(button) = showdown.button.filter(|button| *button >= players.len()) {
         let last = players.len().saturating_sub(1);
@@ -31,10 +37,16 @@ pub(crate) fn money(showdown: &Showdown, house: &HouseRules) -> Result<(), Refus
     }
     names_once(players.iter().map(|player| player.name.as_str()))
         .map_err(|twice| twice.by(house.one_hand.rule.as_deref()))?;
-    amount(showdown, showdown.carry, "the carry")?;
+    amount(showdown, house, showdown.carry, "the carry")?;
+    amount(showdown, house, showdown.fines, "the fines")?;
+    let dead = Money::sum(players.iter().map(|player| player.stake.dead))?;
+    if showdown.fines > showdown.carry.plus(dead)? {
+        let message = "fines are a part of what was carried or put in, and cannot be more than it";
+        return Err(Refusal::new("fines-above-pot", message));
+    }
     for player in players {
-        amount(showdown, player.stake.bet, &player.name)?;
-        amount(showdown, player.stake.dead, &player.name)?;
+        amount(showdown, house, player.stake.bet, &player.name)?;
+        amount(showdown, house, player.stake.dead, &player.name)?;
     }
     Ok(())
 }
@@ -52,7 +64,7 @@ pub(crate) fn names_once<'n>(names: impl Iterator<Item = &'n str> + Clone) -> Re
     }
 }
 
-fn amount(showdown: &Showdown, amount: Money, whose: &str) -> Result<(), Refusal> {
+fn amount(showdown: &Showdown, house: &HouseRules, amount: Money, whose: &str) -> Result<(), Refusal> {
     let shown = |money| showdown.currency.plain(money);
     if amount.is_negative() {
         let message = format!("`{whose}` put in {}, less than nothing", shown(amount));
@@ -61,9 +73,25 @@ fn amount(showdown: &Showdown, amount: Money, whose: &str) -> Result<(), Refusal
     if !amount.remainder(showdown.unit).is_zero() {
         let (amount, unit) = (shown(amount), shown(showdown.unit));
         let message = format!("`{whose}` put in {amount}, which is no multiple of {unit}");
-        return Err(Refusal::new("not-a-multiple", message));
+        return Err(Refusal::new("not-a-multiple", message).by(house.unit.rule.as_deref()));
     }
     Ok(())
+}
+
+/// The hand nobody plays is known, wherever somebody showed a hand that has to beat it.
+pub(crate) fn blind(showdown: &Showdown, drop: &Dropped) -> Result<(), Refusal> {
+    let Some(blind) = &drop.blind else { return Ok(()) };
+    let (known, due) = (blind.cards().len(), showdown.game.cards);
+    let shown = showdown.players.iter().any(|player| !player.stake.folded && !player.cards.is_empty());
+    if known == due || (known < due && !shown) {
+        return Ok(());
+    }
+    let message = if known < due {
+        format!("the hand nobody plays has {known} known cards of {due}, so nobody can beat it")
+    } else {
+        format!("the hand nobody plays has {known} cards; `{}` is judged with {due}", showdown.game.name)
+    };
+    Err(Refusal::new("blind-missing", message))
 }
 
 /// No card in two places, no joker in a game without them.
@@ -195,7 +223,7 @@ pub(crate) fn declarations(showdown: &Showdown, house: &HouseRules, live: Seats)
     let silent = players().find(|(seat, player)| live.contains(*seat) && player.declares.is_none());
     if let Some((_, player)) = silent.filter(|_| declares) {
         let message = format!("`{}` is in the hand and does not declare", player.name);
-        return Err(Refusal::new("not-declared", message).by(house.hilo.rule.as_deref()));
+        return Err(Refusal::new("not-declared", message).by(house.declaring.rule.as_deref()));
     }
     let pig = players().find(|(_, player)| player.declares == Some(Declares::Both));
     if let Some((_, player)) = pig.filter(|_| declares && !house.pig.value) {
@@ -206,10 +234,15 @@ pub(crate) fn declarations(showdown: &Showdown, house: &HouseRules, live: Seats)
 }
 
 /// Pots given as they stood: amounts that can be paid, to players still in, and all the money that went in.
-pub(crate) fn given_pots(showdown: &Showdown, pots: &[Pot], collected: Money) -> Result<(), Refusal> {
+pub(crate) fn given_pots(
+    showdown: &Showdown,
+    house: &HouseRules,
+    pots: &[Pot],
+    collected: Money,
+) -> Result<(), Refusal> {
     let folded = |seat: &usize| showdown.players.get(*seat).is_none_or(|player| player.stake.folded);
     for (number, pot) in pots.iter().enumerate() {
-        amount(showdown, pot.amount, &format!("layer {}", number.saturating_add(1)))?;
+        amount(showdown, house, pot.amount, &format!("layer {}", number.saturating_add(1)))?;
         if pot.eligible.is_empty() || pot.eligible.iter().any(|seat| folded(&seat)) {
             let message =
                 format!("layer {} must name players, and none who folded", number.saturating_add(1));
@@ -238,7 +271,7 @@ pub(crate) fn agreement(
         return Err(Refusal::new("no-deals", message).by(house.agreed.rule.as_deref()));
     }
     for ((seat, share), player) in shares.iter().enumerate().zip(&showdown.players) {
-        amount(showdown, *share, &player.name)?;
+        amount(showdown, house, *share, &player.name)?;
         if !share.is_zero() && !live.contains(seat) {
             let message = format!("`{}` has folded and cannot take part in an agreement", player.name);
             return Err(Refusal::new("agreement-folded", message));
@@ -254,11 +287,13 @@ pub(crate) fn agreement(
 }
 
 /// A house where every bet must be covered has one pot.
-pub(crate) fn pots(pots: &[Pot], house: &HouseRules) -> Result<(), Refusal> {
+pub(crate) fn pots(pots: &[Pot], currency: Currency, house: &HouseRules) -> Result<(), Refusal> {
     if house.side_pots.value || pots.len() < 2 {
         return Ok(());
     }
-    let message = format!("the stakes make {} pots, but here every bet must be covered", pots.len());
+    let amounts: Vec<String> = pots.iter().map(|pot| currency.shown(pot.amount)).collect();
+    let told = if house.method.value { format!(" ({})", amounts.join(" and ")) } else { String::new() };
+    let message = format!("the stakes make {} pots{told}, but here every bet must be covered", pots.len());
     Err(Refusal::new("side-pots-not-used", message).by(house.side_pots.rule.as_deref()))
 }
 

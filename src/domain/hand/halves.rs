@@ -4,8 +4,8 @@
 //! find a wrong winner (IGL-39). No money is divided here.
 
 use crate::domain::hand::house_rules::PigTie;
+use crate::domain::hand::reason::Side;
 use crate::domain::hand::seats::Seats;
-use crate::domain::hand::why::Side;
 
 /// The two sides, in the order they are judged.
 pub(crate) const SIDES: [Side; 2] = [Side::High, Side::Low];
@@ -115,5 +115,23 @@ impl Field {
     fn lost_nothing(&self, seat: usize, best: &dyn Fn(Side, Seats) -> Seats) -> bool {
         self.pigs.contains(seat)
             && SIDES.into_iter().all(|side| best(side, self.seekers(side)).contains(seat))
+    }
+}
+
+impl Half {
+    /// Those paid.
+    pub(crate) const fn seats(self) -> Seats {
+        match self {
+            Self::Won(seats) => seats,
+            Self::Posted(_) | Self::Unclaimed => Seats::NONE,
+        }
+    }
+
+    /// Those who are best, paid or not.
+    pub(crate) const fn seats_named(self) -> Seats {
+        match self {
+            Self::Won(seats) | Self::Posted(seats) => seats,
+            Self::Unclaimed => Seats::NONE,
+        }
     }
 }

@@ -1,9 +1,11 @@
 //! What a house decides about dividing pots: each choice with the rule it stands in, or marked as the engine's own.
 
+use crate::domain::games::{Game, Lows};
+use crate::domain::hand::beats::{Ahead, Beats};
 use crate::domain::hand::odd::{Halving, Odd};
 use crate::domain::house::Ruled;
 use crate::domain::money::Money;
-use crate::domain::rank::Customs;
+use crate::domain::rank::{Customs, LowAce};
 
 /// How a reason names a choice that stands in no rule of the house.
 pub const FALLBACK: &str = "fallback, not from the house rules";
@@ -48,6 +50,10 @@ pub enum Match {
     Unsaid,
 }
 
+fn named<'a>(rules: &'a [(&'static str, String)], game: &str) -> Option<&'a str> {
+    rules.iter().find(|(of, _)| *of == game).map(|(_, rule)| rule.as_str())
+}
+
 macro_rules! choices {
     ($($(#[$doc:meta])* $field:ident $cite:ident: $kind:ty;)+) => {
         /// The choices that settling a hand consumes.
@@ -55,6 +61,12 @@ macro_rules! choices {
         pub struct HouseRules {
             /// What beats what.
             pub customs: Customs,
+            /// Why it does.
+            pub beats: Beats,
+            /// What is wild in a game of the house's own, with its rule.
+            pub wild_games: Vec<(&'static str, String)>,
+            /// What the best hand of a game wins, with all rules on it.
+            pub best_games: Vec<(&'static str, String)>,
             $($(#[$doc])* pub $field: Ruled<$kind>,)+
         }
 
@@ -62,6 +74,12 @@ macro_rules! choices {
         #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
         pub enum Cite {
             $($(#[$doc])* $cite,)+
+            /// What decided between two hands.
+            Beats(Ahead),
+            /// What is wild in this game.
+            WildGame(&'static str),
+            /// What the best hand of this game wins.
+            BestGame(&'static str),
         }
 
         impl HouseRules {
@@ -70,6 +88,11 @@ macro_rules! choices {
             pub fn rule(&self, cite: Cite) -> Option<&str> {
                 match cite {
                     $(Cite::$cite => self.$field.rule.as_deref(),)+
+                    Cite::Beats(ahead) => self.beats.rule(ahead),
+                    Cite::WildGame(game) => named(&self.wild_games, game),
+                    Cite::BestGame(game) => {
+                        named(&self.best_games, game).or(self.best_hand.rule.as_deref())
+                    }
                 }
             }
         }
@@ -77,12 +100,28 @@ macro_rules! choices {
 }
 
 choices! {
+    /// The smallest amount that is bet or paid.
+    unit Unit: ();
     /// One person plays one hand.
     one_hand OneHand: ();
     /// The best hand takes the pot: what is shown counts as what it is.
     best_hand BestHand: ();
     /// The last one in takes the pot without showing.
     last_in LastIn: ();
+    /// A round in which nobody bets leaves the pot as it was.
+    all_check AllCheck: ();
+    /// There is a draw while more than one player is left.
+    draw_when DrawWhen: ();
+    /// Who shows first.
+    show_order ShowOrder: ();
+    /// A hand in the muck is dead.
+    muck_dead MuckDead: ();
+    /// A bad deal is dealt again.
+    bad_deal BadDeal: ();
+    /// What a player said before his turn binds him.
+    early_word EarlyWord: ();
+    /// Whether an ace can be the lowest card where that is wild.
+    low_ace LowAce: LowAce;
     /// What nobody called goes back to who bet it.
     uncalled Uncalled: ();
     /// A hand that is not shown is not compared.
@@ -93,14 +132,30 @@ choices! {
     tie Tie: ();
     /// True if players short of chips contest what they matched, in layered pots; false where every bet must be covered.
     side_pots SidePots: bool;
+    /// True if the house describes side pots, played or not.
+    method Method: bool;
+    /// Every further all-in makes a further pot.
+    several_pots SeveralPots: ();
+    /// Nobody all-in wins more from another than he put in himself; told where the house says so.
+    all_in_cap AllInCap: ();
+    /// Which of the cards he sees make a player's hand; told where the house says so.
+    any_five AnyFive: ();
+    /// The order of hands; told where the house had to be given one.
+    usual_order UsualOrder: ();
     /// The remainder when tied winners share a whole pot.
     odd_pot OddPot: Odd;
     /// The remainder when tied winners share a half.
     odd_half OddHalf: Odd;
     /// The odd unit when a pot is halved.
     halving Halving: Halving;
+    /// A high-low pot is halved.
+    halves Halves: ();
     /// How the halves of a high-low pot find their winners.
     hilo HiLo: HiLo;
+    /// Where games may do without declaring, the cards say then who takes which half.
+    cards_talk CardsTalk: ();
+    /// Where players declare, all who are in do.
+    declaring Declaring: ();
     /// The best low takes half a high-low pot; without a low that qualifies the high takes all.
     low Low: ();
     /// Two left on opposite sides split without comparing, if true.
@@ -111,6 +166,10 @@ choices! {
     pig_wins PigWins: ();
     /// What a tie costs him.
     pig_fails PigFails: PigTie;
+    /// Two players who went both ways and tie get nothing.
+    pigs_tie PigsTie: ();
+    /// One who goes both ways may use other cards for high than for low.
+    two_hands TwoHands: ();
     /// True if a hand that failed both ways still counts against others who went both ways.
     pig_spoils PigSpoils: bool;
     /// A half that nobody is left to claim goes to the other side.
@@ -119,6 +178,12 @@ choices! {
     nobody Nobody: ();
     /// True if tied winners always get nothing of their part; else only where that was announced (MIK-19).
     goalpost Goalpost: bool;
+    /// Goal-posting comes before whatever else says otherwise.
+    goalpost_first GoalpostFirst: ();
+    /// Which hands make a low where that was announced (MIK-38).
+    qualifier Qualifier: ();
+    /// How such a low is counted (MIK-39).
+    qualified Qualified: ();
     /// Half the pot goes to the highest spade in the hole.
     spade Spade: ();
     /// The board may be dealt more than once, the pot shared per run, odd units to the earlier runs.
@@ -141,10 +206,28 @@ choices! {
     one_tie OneTie: bool;
     /// A drop game is over when a player who stayed takes the pot and nobody owes (CAU-122).
     game_over GameOver: ();
+    /// Who stayed by mistake may be let out by all the others (MIK-24).
+    relief Relief: ();
     /// True if who dropped is dealt in again (CAU-120).
     back Back: bool;
     /// What everybody antes again when all dropped; nothing if the house has no ante.
     reante ReAnte: Option<Money>;
     /// True if the dealer pays it for all.
     reante_by_dealer ReAnteByDealer: bool;
+}
+
+impl HouseRules {
+    /// Which choice says whether a hand is a low in this game.
+    #[must_use]
+    pub fn low_qualifies(&self, game: &Game) -> Cite {
+        let eight = game.lows == Lows::EightOrBetter && self.qualifier.rule.is_some();
+        if eight { Cite::Qualifier } else { Cite::Low }
+    }
+
+    /// Which choice says how lows are counted in this game.
+    #[must_use]
+    pub fn low_counted(&self, game: &Game) -> Cite {
+        let eight = game.lows == Lows::EightOrBetter && self.qualified.rule.is_some();
+        if eight { Cite::Qualified } else { Cite::Low }
+    }
 }

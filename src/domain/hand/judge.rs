@@ -2,9 +2,9 @@
 
 use crate::domain::cards::{Card, Suit};
 use crate::domain::games::Second;
+use crate::domain::hand::reason::{Hand, Side};
 use crate::domain::hand::seats::{SEATS_MAX, Seats};
 use crate::domain::hand::showdown::Showdown;
-use crate::domain::hand::why::{Hand, Side};
 use crate::domain::rank::{High, Low, Scheme, Seen};
 
 /// The hands of all who are compared.

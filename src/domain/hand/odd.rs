@@ -90,7 +90,7 @@ mod tests {
     }
 
     #[test]
-    fn v_x_05_igl_33_dav_57_cau_108_mik_49_the_odd_unit_of_a_halved_pot() {
+    fn the_odd_unit_of_a_halved_pot() {
         let (high, low) = (Seats::one(2), Seats::one(4));
         assert!(Halving::HighHalf.favours_high(high, low, &TABLE));
         assert!(!Halving::FirstLeft.favours_high(high, low, &TABLE));

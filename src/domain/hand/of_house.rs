@@ -1,5 +1,7 @@
 //! Reads the choices that settling a hand needs out of a house; what it is silent about is the engine's, and says so.
 
+use crate::domain::games::OWN_RULES;
+use crate::domain::hand::beats::Beats;
 use crate::domain::hand::house_rules::{Deals, HiLo, HouseRules, Match, PigTie};
 use crate::domain::hand::odd::{Halving, Odd};
 use crate::domain::house::{House, Key, Ruled, key};
@@ -51,6 +53,8 @@ const THREE: [Category; 6] = [
 #[derive(Clone, Copy)]
 enum Which {
     First,
+    /// The second, or the only one.
+    Second,
     Last,
 }
 
@@ -64,27 +68,51 @@ impl HouseRules {
         let always = tie.as_ref().is_some_and(|tie| tie.value == "goal-post");
         Self {
             customs: read.customs(),
+            beats: Beats::of(house),
+            wild_games: read.of_games(key::WILD_GAMES, None),
+            best_games: read.of_games(key::SHOW_BEST, read.best_hand(&show).rule),
+            all_check: read.cited_if(key::OPEN_NONE, "play-on"),
+            draw_when: read.cited(key::DRAW_WHEN, Which::First),
+            show_order: read.cited(key::SHOW_ORDER, Which::First),
+            muck_dead: read.cited(key::MUCK_DEAD, Which::First),
+            bad_deal: read.cited(key::MISDEAL_TRIGGERS, Which::First),
+            early_word: read.cited_if(key::WAGER_OUT_OF_TURN, "binds"),
+            low_ace: read.word(key::WILD_LOW_ACE, LOW_ACES, LowAce::HighOnly, Which::First),
+            unit: read.cited(key::MONEY_UNIT, Which::First),
             one_hand: read.cited(key::SEATING_ONE_HAND, Which::First),
-            best_hand: show,
-            last_in: read.cited_if(key::SHOW_RIGHT, "uncalled-unseen"),
+            best_hand: read.best_hand(&show),
+            last_in: read.last_in(),
             uncalled: read.cited_if(key::SHOW_RIGHT, "uncalled-unseen"),
             unshown: read.cited(key::SHOW_REQUIRED, Which::First),
             wrong_count: read.word(key::WRONG_COUNT, WRONG_COUNTS, false, Which::First),
             tie: read.cited(key::TIE, Which::First),
             side_pots: read.word(key::ALLIN, SIDE_POTS, true, Which::First),
+            method: read.cited(key::ALLIN_METHOD, Which::First).with(read.says(key::ALLIN_METHOD, "layers")),
+            several_pots: read.cited_or(key::ALLIN_SEVERAL, key::ALLIN),
+            all_in_cap: read.cited(key::ALLIN_CAP, Which::First),
+            any_five: read.cited(key::RANK_CARDS, Which::First),
+            usual_order: read.cited_if(key::RANK_FIVE, "standard"),
             odd_pot: read.word(key::ODD_TIE, ODDS, Odd::FirstLeft, Which::Last),
             odd_half: read.word(key::ODD_TIE, ODDS, Odd::FirstLeft, Which::First),
-            halving: read.word(key::ODD_HALF, HALVINGS, Halving::HighHalf, Which::First),
+            halving: read.word(key::ODD_HALF, HALVINGS, Halving::HighHalf, Which::Last),
+            halves: read.before_last(key::ODD_HALF),
             hilo: read.word(key::HILO_MODE, HILOS, HiLo::Cards, Which::First),
+            cards_talk: read.cited_if(key::HILO_MODE, "by-game"),
+            declaring: read.cited(key::HILO_MODE, Which::Last),
             low: read.cited(key::LOW_ORDER, Which::First),
             two_left: read.word(key::HILO_TWO_LEFT, TWO_LEFT, true, Which::First),
             pig: read.flag(key::HILO_PIG, true, Which::First),
             pig_wins: read.cited(key::HILO_PIG, Which::Last),
             pig_fails: read.word(key::HILO_PIG_TIE, PIG_TIES, PigTie::LosesAll, Which::First),
+            pigs_tie: read.cited(key::HILO_PIG_PIG_TIE, Which::First),
+            two_hands: read.cited(key::HILO_PIG_TWO_HANDS, Which::First),
             pig_spoils: read.flag(key::HILO_PIG_SPOILS, true, Which::First),
             unclaimed: read.cited(key::HILO_UNCLAIMED, Which::First),
             nobody: read.cited(key::CARRY, Which::Last),
-            goalpost: read.cited(if always { key::TIE } else { key::GOALPOST }, Which::Last).with(always),
+            goalpost: read.cited(if always { key::TIE } else { key::GOALPOST }, Which::Second).with(always),
+            goalpost_first: read.cited(if always { key::TIE } else { key::GOALPOST }, Which::Last),
+            qualifier: read.cited_if(key::LOW_QUALIFIER, "eight-if-announced"),
+            qualified: read.counted(),
             spade: read.cited_if(key::HILO_MODE, "cards"),
             runs: read.word(key::ALLIN_RUN_TWICE, RUNS, true, Which::First),
             agreed: read.word(key::SPLIT_AGREED, DEALS, Deals::AllAgree, Which::First),
@@ -96,6 +124,7 @@ impl HouseRules {
             posters_owe: read.flag(key::MATCH_GOALPOSTERS, true, Which::First),
             one_tie: read.cited(key::GOALPOST, Which::First).with(read.says(key::GOALPOST, "guts")),
             game_over: read.cited(key::MATCH_ENDS, Which::First),
+            relief: read.cited(key::DROP_RELIEF, Which::First),
             back: read.flag(key::DROP_RETURN, true, Which::First),
             reante: read.reante(),
             reante_by_dealer: read.reante_by_dealer(),
@@ -113,9 +142,47 @@ impl Reader<'_> {
         Ruled { value: (), rule: rule.and_then(|ids| one_id(ids, which)) }
     }
 
+    /// The first of several rules of a setting; none where it has one only, which says something else.
+    fn before_last(&self, key: Key) -> Ruled<()> {
+        let (first, last) = (self.cited(key, Which::First), self.cited(key, Which::Last));
+        if first == last { Ruled { value: (), rule: None } } else { first }
+    }
+
+    /// The rule of the first setting, or where it is silent of the other.
+    fn cited_or(&self, key: Key, other: Key) -> Ruled<()> {
+        let key = if self.house.is_unset(key) { other } else { key };
+        self.cited(key, Which::First)
+    }
+
     /// The setting's rule where it says that word.
     fn cited_if(&self, key: Key, word: &str) -> Ruled<()> {
         if self.says(key, word) { self.cited(key, Which::First) } else { Ruled { value: (), rule: None } }
+    }
+
+    /// The best hand takes the pot, and the cards say which it is.
+    fn best_hand(&self, show: &Ruled<()>) -> Ruled<()> {
+        let takes = self.cited(key::SHOW_BEST, Which::First).rule;
+        let rules: Vec<String> = takes.into_iter().chain(show.rule.clone()).collect();
+        Ruled { value: (), rule: (!rules.is_empty()).then(|| rules.join(", ")) }
+    }
+
+    /// The last one in, by a rule of his own, else as with every bet nobody called.
+    fn last_in(&self) -> Ruled<()> {
+        let alone = self.cited(key::SHOW_ALONE, Which::First);
+        if alone.rule.is_some() { alone } else { self.cited_if(key::SHOW_RIGHT, "uncalled-unseen") }
+    }
+
+    /// The rules of single games that a setting cites, behind the rule for all.
+    fn of_games(&self, key: Key, all: Option<String>) -> Vec<(&'static str, String)> {
+        let said = self.house.setting(key).and_then(|ruled| ruled.rule.as_deref()).unwrap_or_default();
+        let cited = |rule: &str| said.split(',').any(|id| id.trim() == rule);
+        let rules = OWN_RULES.iter().filter(|(_, rule)| cited(rule));
+        rules
+            .map(|(game, rule)| {
+                let rules = all.iter().map(String::as_str).chain([*rule]);
+                (*game, rules.collect::<Vec<_>>().join(", "))
+            })
+            .collect()
     }
 
     fn word<T: Copy>(&self, key: Key, meanings: &[(&str, T)], silent: T, which: Which) -> Ruled<T> {
@@ -125,6 +192,12 @@ impl Reader<'_> {
 
     fn flag(&self, key: Key, silent: bool, which: Which) -> Ruled<bool> {
         self.cited(key, which).with(self.house.flag(key).map_or(silent, |said| said.value))
+    }
+
+    /// How a low is counted that only holds where it was announced.
+    fn counted(&self) -> Ruled<()> {
+        let announced = self.says(key::LOW_QUALIFIER, "eight-if-announced");
+        if announced { self.cited(key::LOW_STRAIGHTS, Which::Last) } else { Ruled { value: (), rule: None } }
     }
 
     fn matched(&self) -> Match {
@@ -162,7 +235,7 @@ impl Reader<'_> {
         };
         let five = topped(Ladder::STANDARD);
         let wheel = self.flag(key::RANK_WHEEL_STRAIGHT, true, Which::First).value;
-        let low_ace = self.word(key::WILD_LOW_ACE, LOW_ACES, LowAce::HighOnly, Which::First).value;
+        let low_ace = self.word(key::WILD_LOW_ACE, LOW_ACES, LowAce::UnlessAllAces, Which::First).value;
         Customs {
             five: if wheel { five } else { five.without_wheel() },
             short: topped(Ladder::SHORT_DECK),
@@ -206,6 +279,10 @@ fn one_id(ids: &str, which: Which) -> Option<String> {
     let mut ids = ids.split(',').map(|id| id.trim().to_owned());
     match which {
         Which::First => ids.next(),
+        Which::Second => {
+            let first = ids.next();
+            ids.next().or(first)
+        }
         Which::Last => ids.next_back(),
     }
 }

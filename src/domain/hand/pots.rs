@@ -111,42 +111,42 @@ mod tests {
     }
 
     #[test]
-    fn v_pig_26_pig_38_the_short_one_wins_from_each_what_he_wagered() {
+    fn the_short_one_wins_from_each_what_he_wagered() {
         let stakes = [in_for(25), in_for(100), in_for(100), in_for(100), in_for(100)];
         laid(&stakes, 0, &[(125, &[0, 1, 2, 3, 4]), (300, &[1, 2, 3, 4])], None);
     }
 
     #[test]
-    fn v_pig_27_pig_38_a_folded_blind_counts_in_the_main_pot() {
+    fn a_folded_blind_counts_in_the_main_pot() {
         let stakes = [in_for(25), in_for(100), in_for(100), in_for(100), in_for(100), out_for(50)];
         laid(&stakes, 0, &[(150, &[0, 1, 2, 3, 4]), (325, &[1, 2, 3, 4])], None);
     }
 
     #[test]
-    fn v_pig_28_pig_35_a_short_blind_is_layered_like_any_other() {
+    fn a_short_blind_is_layered_like_any_other() {
         let stakes = [in_for(50), in_for(20), in_for(50), in_for(50)];
         laid(&stakes, 0, &[(80, &[0, 1, 2, 3]), (90, &[0, 2, 3])], None);
     }
 
     #[test]
-    fn v_pig_29_and_v_cau_027_pig_36_cau_028_all_in_on_a_call() {
+    fn all_in_on_a_call() {
         laid(&[in_for(200), in_for(120), in_for(200)], 0, &[(360, &[0, 1, 2]), (160, &[0, 2])], None);
         laid(&[in_for(50), in_for(100), in_for(100)], 0, &[(150, &[0, 1, 2]), (100, &[1, 2])], None);
     }
 
     #[test]
-    fn v_pig_30_pig_37_several_all_ins() {
+    fn several_all_ins() {
         let stakes = [in_for(100), in_for(250), in_for(400), in_for(400)];
         laid(&stakes, 0, &[(400, &[0, 1, 2, 3]), (450, &[1, 2, 3]), (300, &[2, 3])], None);
     }
 
     #[test]
-    fn v_pig_39_pig_46_and_pig_51_a_bet_nobody_calls_goes_back() {
+    fn a_bet_nobody_calls_goes_back() {
         laid(&[in_for(150), out_for(50), out_for(50)], 0, &[(150, &[0])], Some((0, 100)));
     }
 
     #[test]
-    fn v_igl_19_igl_15_dead_money_joins_the_main_pot_and_is_not_matched() {
+    fn dead_money_joins_the_main_pot_and_is_not_matched() {
         let ante = Stake { dead: Money::from_minor(30), ..in_for(100) };
         laid(&[in_for(30), ante, in_for(100)], 0, &[(120, &[0, 1, 2]), (140, &[1, 2])], None);
     }

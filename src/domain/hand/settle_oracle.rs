@@ -7,9 +7,9 @@ use crate::domain::games::find;
 use crate::domain::hand::house_rules::HiLo;
 use crate::domain::hand::odd::{Halving, Odd};
 use crate::domain::hand::pots::Stake;
-use crate::domain::hand::presets::igloo;
 use crate::domain::hand::settle::settle;
 use crate::domain::hand::showdown::{Contestant, Declares, Showdown};
+use crate::domain::hand::silent::silent;
 use crate::domain::money::{Currency, Money};
 use crate::domain::rank::naive::{self, Plain, STANDARD, plain, words};
 use std::cmp::Reverse;
@@ -162,6 +162,7 @@ fn showdown(players: &[Player], hands: &[Vec<Card>], unit: i64, button: usize) -
         currency: Currency::POINTS,
         unit: Money::from_minor(unit),
         carry: Money::ZERO,
+        fines: Money::ZERO,
         players: players.iter().zip(hands).enumerate().map(contestant).collect(),
         button: Some(button),
         board: Cards::NONE,
@@ -170,13 +171,14 @@ fn showdown(players: &[Player], hands: &[Vec<Card>], unit: i64, button: usize) -
         goalpost: false,
         pots: None,
         agreed: None,
+        drop: None,
     }
 }
 
 #[test]
 fn twenty_thousand_declared_hands_are_settled_as_by_the_stupid_banker() {
     let mut word = words(35);
-    let mut house = igloo();
+    let mut house = silent();
     // Two left on opposite sides would not be compared; the stupid banker compares them to the same result.
     house.two_left.value = true;
     let (mut six_side_pots, mut tens, mut carried) = (0, 0, 0);

@@ -1,9 +1,10 @@
 //! The outcome of a hand: what each pot paid to whom, what went back, what stays; it cannot be built unbalanced.
 
 use crate::domain::hand::award::Tally;
+use crate::domain::hand::owed::Matched;
 use crate::domain::hand::pots::Pot;
+use crate::domain::hand::reason::Reason;
 use crate::domain::hand::seats::Seats;
-use crate::domain::hand::why::Reason;
 use crate::domain::money::Money;
 use crate::domain::refusal::Refusal;
 
@@ -26,6 +27,7 @@ pub struct Settlement {
     returned: Option<(usize, Money)>,
     carry: Money,
     why: Vec<Reason>,
+    matched: Option<Matched>,
 }
 
 impl Settlement {
@@ -44,7 +46,13 @@ impl Settlement {
             return Err(Refusal::new("settlement-unbalanced", message));
         }
         let Tally { awards, carry, why } = tally;
-        Ok(Self { pots, awards, returned, carry, why })
+        Ok(Self { pots, awards, returned, carry, why, matched: None })
+    }
+
+    /// The same with what the losers of a drop game owe.
+    #[must_use]
+    pub(crate) fn and_then_owed(self, matched: Matched) -> Self {
+        Self { matched: Some(matched), ..self }
     }
 
     /// The pots, main pot first.
@@ -65,16 +73,52 @@ impl Settlement {
         self.returned.as_slice()
     }
 
-    /// What stays for the next game.
+    /// What stays of the pots.
     #[must_use]
     pub const fn carry(&self) -> Money {
         self.carry
     }
 
-    /// The reasons, in order.
+    /// What lies in the middle for the next game: what stays, and what losers of a drop game put in.
+    #[must_use]
+    pub fn next_pot(&self) -> Money {
+        self.matched.as_ref().map_or(self.carry, |matched| matched.carry)
+    }
+
+    /// What losers owe the next pot, and whether the game goes on; `None` where nobody drops, or everybody did.
+    #[must_use]
+    pub const fn matched(&self) -> Option<&Matched> {
+        self.matched.as_ref()
+    }
+
+    /// True if the losers of a drop game play on for what they put in.
+    #[must_use]
+    pub fn goes_on(&self) -> bool {
+        self.matched.as_ref().is_some_and(|matched| matched.goes_on)
+    }
+
+    /// What a seat feeds the next pot with.
+    #[must_use]
+    pub fn fed(&self, seat: usize) -> Money {
+        let owed = self.matched.iter().flat_map(|matched| &matched.owed);
+        owed.filter(|owes| owes.seat == seat).map(|owes| owes.paid).next().unwrap_or_default()
+    }
+
+    /// How much of what stays are fines: all of them where nobody was paid, none where somebody was.
+    #[must_use]
+    pub fn fines_left(&self, fines: Money) -> Money {
+        if self.awards.iter().any(|award| award.is_positive()) { Money::ZERO } else { fines.min(self.carry) }
+    }
+
+    /// The reasons why the pots went where they went, in order.
     #[must_use]
     pub fn why(&self) -> &[Reason] {
         &self.why
+    }
+
+    /// All reasons, in order: those of the pots, then what losers owe.
+    pub fn reasons(&self) -> impl Iterator<Item = &Reason> {
+        self.why.iter().chain(self.matched.iter().flat_map(|matched| &matched.why))
     }
 }
 

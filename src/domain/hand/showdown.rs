@@ -4,6 +4,7 @@ use crate::domain::cards::{Card, Cards, Holding};
 use crate::domain::games::Game;
 use crate::domain::hand::house_rules::HiLo;
 use crate::domain::hand::pots::{Pot, Stake};
+use crate::domain::hand::seats::Seats;
 use crate::domain::money::{Currency, Money};
 use crate::domain::rank::{Category, Wilds};
 
@@ -37,6 +38,21 @@ pub struct Contestant {
     pub calls: Option<Category>,
 }
 
+/// A deal of a drop game, after the drop.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Dropped {
+    /// Who was dealt in.
+    pub dealt: Seats,
+    /// Who stayed, whatever became of his cards.
+    pub stayed: Seats,
+    /// Who stayed by mistake and was let out by all the others (MIK-24).
+    pub let_out: Seats,
+    /// The hand nobody plays, if there is one; without cards if everybody gave up before it was seen.
+    pub blind: Option<Holding>,
+    /// What each seat has left before anything is paid out; `None` if nobody knows.
+    pub stacks: Option<Vec<Money>>,
+}
+
 /// A hand at its end.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Showdown {
@@ -52,6 +68,8 @@ pub struct Showdown {
     pub unit: Money,
     /// Money that earlier games left in the middle.
     pub carry: Money,
+    /// What of all that went in are fines, which nobody matches (MIK-16).
+    pub fines: Money,
     /// The players in seat order, clockwise; a seat is a place in this list.
     pub players: Vec<Contestant>,
     /// The dealer's seat; the last of the list if nobody said.
@@ -68,6 +86,8 @@ pub struct Showdown {
     pub pots: Option<Vec<Pot>>,
     /// What each seat is to get, if those still in agreed on it.
     pub agreed: Option<Vec<Money>>,
+    /// Who stayed and who dropped, in games that have that.
+    pub drop: Option<Dropped>,
 }
 
 impl Showdown {
@@ -84,5 +104,13 @@ impl Showdown {
             None => &self.board,
             Some(more) => self.more_boards.get(more).map(Cards::as_slice).unwrap_or_default(),
         }
+    }
+
+    pub(crate) fn last_or_button(&self) -> usize {
+        self.button.unwrap_or(self.players.len().saturating_sub(1))
+    }
+
+    pub(crate) fn seats_where(&self, wanted: impl Fn(&Contestant) -> bool) -> Seats {
+        self.players.iter().enumerate().filter(|(_, player)| wanted(player)).map(|(seat, _)| seat).collect()
     }
 }

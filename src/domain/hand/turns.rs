@@ -19,6 +19,19 @@ pub fn opens_after_declare(declared: &[(usize, Declares)], button: usize) -> Opt
     lock.or_else(|| first_of(high)).or_else(|| first_of(low))
 }
 
+/// Why that player opens after the declare, in the words of the table.
+#[must_use]
+pub fn why_opens(declared: &[(usize, Declares)], opener: usize) -> &'static str {
+    let went = |wanted: &[Declares]| declared.iter().filter(|(_, side)| wanted.contains(side)).count();
+    let side = declared.iter().find(|(seat, _)| *seat == opener).map(|(_, side)| *side);
+    match side {
+        Some(Declares::High) if went(&[Declares::High, Declares::Both]) == 1 => "is the only one for high",
+        Some(Declares::Low) if went(&[Declares::Low, Declares::Both]) == 1 => "is the only one for low",
+        Some(Declares::Low) => "is the first to the dealer's left, and nobody went high",
+        _ => "is the first for high to the dealer's left",
+    }
+}
+
 /// The order of showing: the last to bet or raise first, else the first on the dealer's left, then clockwise
 /// (DAV-52, CAU-032, PIG-53).
 #[must_use]
@@ -47,13 +60,13 @@ mod tests {
     }
 
     #[test]
-    fn v_igl_34_igl_30_the_lock_opens() {
+    fn the_lock_opens() {
         assert_eq!(opens("LHLL"), Some(1));
         assert_eq!(opens("HHLH"), Some(2));
     }
 
     #[test]
-    fn v_igl_35_igl_30_else_the_first_who_goes_high() {
+    fn else_the_first_who_goes_high() {
         assert_eq!(opens("LHLH"), Some(1));
         assert_eq!(opens("LBHL"), Some(1));
         assert_eq!(opens("LLL"), Some(0));
@@ -64,19 +77,19 @@ mod tests {
     }
 
     #[test]
-    fn v_dav_52_dav_52_the_last_aggressor_shows_first() {
+    fn the_last_aggressor_shows_first() {
         assert_eq!(order_of_showing(seats(&[0, 1]), Some(1), 3), [1, 0]);
         assert_eq!(order_of_showing(seats(&[2, 3]), None, 1), [2, 3]);
     }
 
     #[test]
-    fn v_cau_032_cau_032_a_raiser_or_the_first_on_the_left() {
+    fn a_raiser_or_the_first_on_the_left() {
         assert_eq!(order_of_showing(seats(&[1, 3]), Some(3), 0), [3, 1]);
         assert_eq!(order_of_showing(seats(&[0, 1, 2, 3]), None, 0), [1, 2, 3, 0]);
     }
 
     #[test]
-    fn v_pig_42_pig_55_pig_53_the_bettor_then_clockwise() {
+    fn the_bettor_then_clockwise() {
         assert_eq!(order_of_showing(seats(&[0, 1, 2]), Some(1), 2), [1, 2, 0]);
     }
 }

@@ -1,109 +1,11 @@
-//! The reasons of a settlement as data, in order; turned into sentences only when somebody reads them.
+//! The reasons of a settlement in words; turned into sentences only when somebody reads them.
 
-use crate::domain::cards::Card;
 use crate::domain::games::Second;
-use crate::domain::hand::house_rules::{Cite, FALLBACK, HouseRules};
+use crate::domain::hand::house_rules::{FALLBACK, HouseRules};
+use crate::domain::hand::reason::{Fact, Hand, Reason, Side};
 use crate::domain::hand::seats::Seats;
 use crate::domain::money::{Currency, Money};
-use crate::domain::rank::{High, Low, Scheme, Wilds};
-
-/// One step of a settlement and the choice of the house behind it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Reason {
-    /// Which choice of the house decided.
-    pub cite: Cite,
-    /// What happened, with its figures.
-    pub fact: Fact,
-}
-
-/// Which part of a pot is meant.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Side {
-    /// All of it.
-    Whole,
-    /// The high half.
-    High,
-    /// The low half.
-    Low,
-}
-
-/// What won a part of a pot.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Hand {
-    /// A high hand.
-    High(High),
-    /// A low.
-    Low(Low),
-    /// The highest spade in the hole.
-    Spade(Card),
-}
-
-/// What happened. Seats are numbers of the showdown's contestants; pots count from 0, the main pot.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Fact {
-    /// A bet nobody called went back.
-    Returned { seat: usize, amount: Money },
-    /// The money was laid in several pots.
-    Layered { pots: usize },
-    /// The dealer announced wild cards.
-    Announced { wilds: Wilds },
-    /// Hands count as their owners call them.
-    AsCalled,
-    /// Somebody named his hand wrongly and another threw his away for it: by the house he is out, or it costs nothing.
-    Miscalled { seat: usize, out: bool },
-    /// Somebody did not show and so conceded.
-    Unshown { seat: usize },
-    /// Somebody has the wrong number of cards and cannot win.
-    Miscounted { seat: usize, held: usize, due: usize },
-    /// A pot is shared among runs of the board.
-    Run { pot: usize, run: usize, of: usize, amount: Money },
-    /// The only one left with a claim on a pot.
-    Alone { pot: usize, seat: usize, amount: Money },
-    /// The best hand of a pot or of a half.
-    Best { pot: usize, side: Side, seats: Seats, hand: Hand, amount: Money },
-    /// One who went both ways is the best on both sides.
-    BothWays { pot: usize, seat: usize, high: Hand, low: Hand, amount: Money },
-    /// One who went both ways is not, and gets nothing (or, by some houses, only what he won).
-    Pigged { pot: usize, seat: usize, side: Side, against: Seats },
-    /// Two players are left on opposite sides.
-    TwoLeft { pot: usize, high: usize, low: usize },
-    /// A half that nobody is left to claim goes with the other.
-    Unclaimed { pot: usize, side: Side },
-    /// Nobody is entitled to any of a pot.
-    NobodyEntitled { pot: usize },
-    /// Tied winners get nothing of their part.
-    Posted { pot: usize, side: Side, seats: Seats },
-    /// A part of a pot stays for the next game.
-    Stays { pot: usize, side: Side, amount: Money },
-    /// Those still in agreed who gets what.
-    Agreed { seat: usize, amount: Money },
-    /// A pot was halved and had an odd unit.
-    Halved { pot: usize, high: Money, low: Money },
-    /// Several winners shared.
-    Shared { pot: usize, side: Side, seats: Seats, share: Money },
-    /// An odd amount went to one of those who shared.
-    OddPaid { pot: usize, seat: usize, amount: Money },
-    /// An odd amount stays in the middle.
-    OddCarried { pot: usize, amount: Money },
-    /// The hand nobody plays is best, or as good as that of these.
-    Blind { hand: Hand, seats: Seats },
-    /// It is beaten.
-    BlindBeaten { hand: Hand, seats: Seats },
-    /// Losers of a drop game owe the next pot so much each; what of this pot were fines does not count.
-    Owe { seats: Seats, amount: Money, fines: Money },
-    /// Tied leaders owe it too.
-    TiedOwe { seats: Seats, amount: Money },
-    /// A loser has too little; by the house he buys what is missing, or plays for what he has.
-    Short { seat: usize, paid: Money, missing: Money, buys: bool },
-    /// The game goes on with these for that pot.
-    GoesOn { seats: Seats, carry: Money },
-    /// The game is over, won by these.
-    GameOver { seats: Seats },
-    /// Everybody dropped.
-    AllOut { carry: Money },
-    /// Somebody antes again.
-    ReAnte { seat: usize, amount: Money },
-}
+use crate::domain::rank::Scheme;
 
 /// A reason as it is read out.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -147,10 +49,25 @@ impl Voice<'_> {
             Fact::Layered { pots } => {
                 format!("the stakes differ, so there are {pots} pots, each among those who reached it")
             }
+            Fact::Capped { seat, amount } => {
+                let (name, amount) = (self.name(seat), self.money(amount));
+                format!("{name} put in {amount} and wins at most that from each of the others")
+            }
+            Fact::AnyFive => {
+                "a hand is the best five of the shared cards and one's own, using two of those, one or none"
+                    .to_owned()
+            }
+            Fact::UsualOrder => "hands are ranked in the usual order".to_owned(),
             Fact::Announced { wilds } => {
                 format!("wild by the dealer's word before the deal: {}", wilds.named())
             }
             Fact::AsCalled => "hands count as their owners call them, where the cards make it".to_owned(),
+            Fact::Level => {
+                "all who are left put in the same, but for those all in: the pot is right".to_owned()
+            }
+            Fact::CardsTalk { pot } => {
+                format!("nobody declares, so the cards say who takes which half of {}", pot_name(pot))
+            }
             Fact::Miscalled { seat, out: true } => {
                 format!(
                     "{} named his hand wrongly and another threw his away: he cannot win",
@@ -168,9 +85,13 @@ impl Voice<'_> {
                 let run = run.saturating_add(1);
                 format!("run {run} of {of} is for {} of {}", self.money(amount), pot_name(pot))
             }
+            Fact::TwoSets { seat } => {
+                format!("{} uses other cards for high than for low", self.name(seat))
+            }
             Fact::Agreed { seat, amount } => {
                 format!("by agreement of all still in, {} gets {}", self.name(seat), self.money(amount))
             }
+            Fact::Ahead { .. } => self.ahead(fact),
             Fact::Alone { .. } | Fact::Best { .. } | Fact::BothWays { .. } | Fact::Pigged { .. } => {
                 self.won(fact)
             }
@@ -230,6 +151,9 @@ impl Voice<'_> {
             }
             Fact::Stays { pot, side, amount } => {
                 format!("{} of {} stays for the next game", self.money(amount), self.part(side, pot))
+            }
+            Fact::InHalves { pot, half } => {
+                format!("{} is halved: {} for either side", pot_name(pot), self.money(half))
             }
             Fact::Halved { pot, high, low } => {
                 let (high, low) = (self.money(high), self.money(low));

@@ -3,6 +3,7 @@
 //! Nothing is mended here; a house with a fault is named, and what the fault stops cannot start.
 
 use crate::domain::house::catalogue::{key, rows};
+use crate::domain::house::clashes::{AGAINST, ALONE, CLASHES, SAVED, Says, UNPLAYED};
 use crate::domain::house::profile::House;
 use crate::domain::house::row::Key;
 use crate::domain::house::value::{Ruled, Value};
@@ -54,10 +55,14 @@ const STEPPED: &[(Key, Key)] =
 
 /// Settings with a word that makes another setting necessary.
 const NEEDED: &[(Key, &str, Key)] = &[
+    (key::LIMIT_KIND, "spread", key::BET_MAX),
     (key::MATCH, "fixed", key::MATCH_AMOUNT),
     (key::CASHOUT_LEFTOVER, "pot", key::CASHOUT_LEFTOVER_GAME),
     (key::WAGER_OUT_OF_TURN, "fined", key::PENALTY_JUMP),
 ];
+
+/// The most letters that notes of a house begin with; the debtor's come behind them.
+const LETTERS_MAX: usize = 6;
 
 impl House {
     /// Everything that contradicts itself in this house: a night's faults first, then a tournament's.
@@ -67,7 +72,107 @@ impl House {
         let stepped = STEPPED.iter().filter_map(|(key, step)| self.out_of_step(*key, *step));
         let needed = NEEDED.iter().filter_map(|(key, word, other)| self.lacking(*key, word, *other));
         let in_units = rows().filter_map(|row| self.off_unit(row.key));
-        ordered.chain(stepped).chain(needed).chain(in_units).chain(self.unpayable()).collect()
+        let in_chips = rows().filter_map(|row| self.off_chips(row.key));
+        let night =
+            ordered.chain(stepped).chain(needed).chain(self.clashes()).chain(in_units).chain(in_chips);
+        night.chain(self.games_forced()).chain(self.unfit_letters()).chain(self.unpayable()).collect()
+    }
+
+    /// Settings that contradict each other, or mean nothing.
+    fn clashes(&self) -> impl Iterator<Item = Fault> + '_ {
+        let idle = CLASHES
+            .iter()
+            .flat_map(|(key, says, others)| others.iter().filter_map(|other| self.idle(*key, *says, *other)));
+        let against =
+            AGAINST.iter().filter_map(|(one, says, other, too)| self.against((*one, *says), (*other, *too)));
+        let alone = ALONE.iter().filter_map(|(key, other)| self.alone(*key, *other));
+        let unplayed = UNPLAYED.iter().filter_map(|(key, says, why)| self.unplayed(*key, *says, why));
+        idle.chain(against).chain(alone).chain(unplayed)
+    }
+
+    /// What the house's own games say of antes and blinds is what the house can do.
+    fn games_forced(&self) -> impl Iterator<Item = Fault> + '_ {
+        let antes = self.setting(key::ANTE).and_then(number).is_some_and(|ante| ante > 0);
+        let by_game = self.said(key::ANTE_WHEN, Says::Word("by-game")).is_some();
+        let none = self.said(key::BLINDS, Says::Word("none")).is_some();
+        self.games().iter().filter_map(move |game| {
+            let (name, forced) = (game.name(), game.forced);
+            let (key, message) = match (forced.ante, forced.blinds) {
+                (Some(false), _) if antes && !by_game => (
+                    key::ANTE_WHEN,
+                    format!("`game.{name}.ante` is no, and `ante.when` does not leave that to the game"),
+                ),
+                (Some(true), _) if !antes => {
+                    (key::ANTE, format!("`game.{name}.ante` is yes, which needs `ante`"))
+                }
+                (_, Some(true)) if none => {
+                    (key::BLINDS, format!("`game.{name}.blinds` is yes, and `blinds` is `none`"))
+                }
+                _ => return None,
+            };
+            let rule = self.setting(key).and_then(|said| said.rule.clone());
+            Some(Fault { key, rule, message, offers: Vec::new(), stops: Stops::Night })
+        })
+    }
+
+    /// The letters of notes have to fit into an identifier.
+    fn unfit_letters(&self) -> Option<Fault> {
+        let key = key::CREDIT_NOTE_ID;
+        let chosen = self.setting(key)?;
+        let Value::Text(letters) = &chosen.value else { return None };
+        let fits = letters.len() <= LETTERS_MAX && letters.bytes().all(|byte| byte.is_ascii_alphanumeric());
+        let message = format!("`{key}` is `{letters}`: 1 to {LETTERS_MAX} letters and digits mark a note");
+        (!fits).then(|| at_night(key, chosen, message))
+    }
+
+    fn said(&self, key: Key, says: Says) -> Option<&Ruled<Value>> {
+        self.setting(key).filter(|said| says.is(&said.value))
+    }
+
+    fn idle(&self, key: Key, says: Says, other: Key) -> Option<Fault> {
+        let (chosen, _) = (self.said(key, says)?, self.setting(other)?);
+        if SAVED.iter().any(|(saved, by)| *saved == other && self.setting(*by).is_some()) {
+            return None;
+        }
+        Some(at_night(key, chosen, format!("`{key}` is `{}`, so `{other}` can mean nothing", says.word())))
+    }
+
+    fn against(&self, (one, says): (Key, Says), (other, too): (Key, Says)) -> Option<Fault> {
+        let (chosen, _) = (self.said(one, says)?, self.said(other, too)?);
+        let (a, b) = (says.word(), too.word());
+        Some(at_night(one, chosen, format!("`{one}` is `{a}` and `{other}` is `{b}`: both cannot hold")))
+    }
+
+    fn alone(&self, key: Key, other: Key) -> Option<Fault> {
+        let chosen = self.setting(key).filter(|_| self.is_unset(other))?;
+        Some(at_night(other, chosen, format!("`{key}` is said, which needs `{other}`")))
+    }
+
+    fn unplayed(&self, key: Key, says: Says, why: &str) -> Option<Fault> {
+        let chosen = self.said(key, says)?;
+        let message = format!("`{key}` is `{}`, which cannot be played: {why}", says.word());
+        Some(at_night(key, chosen, message))
+    }
+
+    /// Every amount that is put in can be made of the chips of the house.
+    fn off_chips(&self, key: Key) -> Option<Fault> {
+        if [key::MONEY_UNIT, key::TOURNAMENT_FEE, key::CHIPS].contains(&key) {
+            return None;
+        }
+        let chosen = self.setting(key)?;
+        let chips = self.chips()?.value;
+        let values = chips.iter().map(|chip| chip.value.minor());
+        let step = values.clone().reduce(common)?;
+        let smallest = values.min()?;
+        let unmade = |amount: &Money| {
+            let amount = amount.minor();
+            amount > 0 && (amount < smallest || amount.checked_rem(step) != Some(0))
+        };
+        let amount = amounts(&chosen.value).into_iter().find(unmade)?;
+        let (amount, smallest) =
+            (self.currency().plain(amount), self.currency().plain(Money::from_minor(smallest)));
+        let message = format!("`{key}` has {amount}, which no `chips` can pay: the smallest is {smallest}");
+        Some(at_night(key, chosen, message))
     }
 
     fn out_of_order(&self, low: Key, high: Key) -> Option<Fault> {
@@ -121,6 +226,15 @@ impl House {
             stops: Stops::Tournament,
         })
     }
+}
+
+/// The largest number that both are multiples of.
+fn common(a: i64, b: i64) -> i64 {
+    let (mut a, mut b) = (a, b);
+    while let Some(rest) = a.checked_rem(b) {
+        (a, b) = (b, rest);
+    }
+    a
 }
 
 fn at_night(key: Key, source: &Ruled<Value>, message: String) -> Fault {

@@ -20,7 +20,9 @@ pub struct InChips {
 impl House {
     /// The same house, counting in chips of a tournament (PIG-08): what it says in money does not apply to them.
     ///
-    /// A house that limits bets by amounts of money has no limit that fits its chips, so there is none (fallback).
+    /// A house that limits bets by amounts of money has no limit that fits its chips, so there is none (fallback). Where it
+    /// does not say what becomes of blinds that pass somebody who is away, they are taken from him (fallback): at a
+    /// tournament nobody can come back for them later.
     pub fn in_chips(&self, level: InChips) -> Result<Self, Misfit> {
         let kept = self.settings().filter(|(key, ruled)| !is_money(*key, &ruled.value));
         let mut settings: Vec<(Key, Ruled<Value>)> = kept.map(|(key, ruled)| (key, ruled.clone())).collect();
@@ -31,6 +33,9 @@ impl House {
         for (key, amount) in amounts {
             let rule = self.setting(key).and_then(|said| said.rule.clone());
             settings.push((key, Ruled { value: Value::Amount(amount), rule }));
+        }
+        if self.is_unset(key::BLINDS_MISSED) {
+            settings.push((key::BLINDS_MISSED, Ruled { value: Value::Word("collected"), rule: None }));
         }
         let about = About { currency: Currency::CHIPS, ..self.about().clone() };
         Ok(Self::new(about, settings)?.with_games(self.games().to_vec()))

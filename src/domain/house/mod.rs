@@ -13,6 +13,7 @@ mod in_chips;
 mod profile;
 mod questions;
 
+mod clashes;
 mod compare;
 mod faults;
 

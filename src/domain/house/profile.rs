@@ -26,6 +26,8 @@ pub struct House {
     about: About,
     settings: BTreeMap<Key, Ruled<Value>>,
     games: Vec<Game>,
+    /// The step of the chips in the case; none where no case is known.
+    case_step: Option<Money>,
 }
 
 /// Why no house can be made of what was given.
@@ -57,7 +59,7 @@ impl House {
         let settings: BTreeMap<Key, Ruled<Value>> = settings.into_iter().collect();
         match settings.iter().find(|(key, ruled)| !fits(**key, &ruled.value)) {
             Some((&key, _)) => Err(Misfit::Value { key, expected: expected(key, about.currency) }),
-            None => Ok(Self { about, settings, games: Vec::new() }),
+            None => Ok(Self { about, settings, games: Vec::new(), case_step: None }),
         }
     }
 
@@ -111,16 +113,40 @@ impl House {
         self.about.currency
     }
 
-    /// The smallest amount that can be paid: the house's unit, else its smallest chip, else one coin.
+    /// The same house, paid in the chips of a case: `step` is the smallest amount those chips can make.
+    #[must_use]
+    pub const fn paid_in(mut self, step: Money) -> Self {
+        self.case_step = Some(step);
+        self
+    }
+
+    /// The step of the chips in the case, where a case is known.
+    #[must_use]
+    pub const fn case_step(&self) -> Option<Money> {
+        self.case_step
+    }
+
+    /// The smallest amount that can be paid: the smallest chip of the case, else the house's unit, else its smallest
+    /// chip, else one coin.
     #[must_use]
     pub fn unit(&self) -> Money {
         let smallest_chip = || match self.value(key::CHIPS) {
             Some(Value::Chips(chips)) => chips.iter().map(|chip| chip.value).min(),
             _ => None,
         };
-        match self.value(key::MONEY_UNIT) {
-            Some(Value::Amount(unit)) => *unit,
+        match (self.case_step, self.value(key::MONEY_UNIT)) {
+            (Some(step), _) => step,
+            (None, Some(Value::Amount(unit))) => *unit,
             _ => smallest_chip().unwrap_or(Money::from_minor(1)),
+        }
+    }
+
+    /// The house's rule for that amount; none where the case decides otherwise than the house.
+    #[must_use]
+    pub fn unit_rule(&self) -> Option<&str> {
+        match self.setting(key::MONEY_UNIT)? {
+            Ruled { value: Value::Amount(said), rule } if *said == self.unit() => rule.as_deref(),
+            _ => None,
         }
     }
 

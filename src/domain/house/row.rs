@@ -145,7 +145,7 @@ pub struct Row {
     pub fallback: Option<&'static str>,
     /// The rows of the comparison of houses that this setting serves; empty for the engine's own switches.
     pub serves: &'static [&'static str],
-    /// The file under `src/` that acts on the setting; none while nothing does.
+    /// The file under `src/` that acts on the setting; every row has one.
     pub consumer: Option<&'static str>,
 }
 
@@ -175,7 +175,7 @@ macro_rules! rows {
 
 pub(in crate::domain::house) use rows;
 
-/// A row that serves its namesake and that nothing consumes yet.
+/// A row that serves its namesake; the table says what acts on it.
 pub(in crate::domain::house) const fn plain(
     key: Key,
     constant: &'static str,

@@ -25,6 +25,25 @@ pub struct CashedOut {
     pub chips: Option<ChipCount>,
 }
 
+/// Whose count it is, where the house wants two (DAV-20).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Counter {
+    /// The player counted his own stack.
+    Player,
+    /// The banker counted it.
+    Banker,
+}
+
+/// What one of the two counted: said, and believed only when the other says the same.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct CountSaid {
+    pub night: NightId,
+    pub player: PlayerId,
+    pub by: Counter,
+    pub found: Money,
+}
+
 /// The bank is wound up into the banker's hands.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct BankSettled {

@@ -22,7 +22,7 @@ use crate::domain::tournament::did::InTournament;
 use serde::{Deserialize, Serialize};
 use uuid::Uuid;
 
-pub use crate::domain::journal::cash_out::{BankSettled, CashedOut};
+pub use crate::domain::journal::cash_out::{BankSettled, CashedOut, CountSaid, Counter};
 pub use crate::domain::journal::dealing::Dealing;
 pub use crate::domain::journal::debts::{Consolidated, DebtAssumed, DebtLimited, DebtLine};
 pub use crate::domain::journal::hand::{HandPlayed, HandSeat};
@@ -36,6 +36,8 @@ pub enum Fact {
     BookBegun { book: Uuid, currency: Currency },
     /// A house profile is adopted for the nights to come; its text is stored whole.
     HouseAdopted { house: String, profile: String },
+    /// It was said whose house it is.
+    OwnerNamed { house: String, owner: PlayerId },
     /// The case of chips: colours, values, how many exist.
     CaseSet { chips: Vec<ChipKind> },
 
@@ -100,6 +102,8 @@ pub enum Fact {
     Swapped { night: NightId, player: PlayerId, gave: ChipCount, got: ChipCount },
     /// A player's whole stack was counted.
     Counted(Counted),
+    /// One of the two who count a stack said what is in it.
+    CountSaid(CountSaid),
     /// The cash box was counted.
     DrawerCounted { night: NightId, found: Money, expected: Money },
     /// The session's warning was given.
@@ -293,8 +297,17 @@ pub struct ColdHands {
     /// The middle before: carried money, or the pot of tied cold hands.
     pub pot_before: Money,
     pub cards: Vec<(PlayerId, String)>,
-    /// One winner; several when they tie and are dealt again.
+    /// The shared cards of a game that has some.
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    pub board: String,
+    /// One winner of all that lies there; several when they tie and are dealt again.
     pub best: Vec<PlayerId>,
+    /// What each winner of a half takes.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub shares: Vec<(PlayerId, Money)>,
+    /// Why, each reason with its rule.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub why: Vec<(String, String)>,
     /// The revealed seed and the word said to it, when the program dealt.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub dealt_by: Option<Dealing>,
@@ -327,6 +340,7 @@ impl Fact {
             | Self::BoughtIn(BoughtIn { night, .. })
             | Self::Swapped { night, .. }
             | Self::Counted(Counted { night, .. })
+            | Self::CountSaid(CountSaid { night, .. })
             | Self::DrawerCounted { night, .. }
             | Self::Warned { night, .. }
             | Self::Fined { night, .. }

@@ -39,6 +39,9 @@ pub struct HandPlayed {
     /// What losers fed the next pot with (MIK-16, CAU-119): it is put in, and nobody fought for it in this hand.
     #[serde(default, skip_serializing_if = "is_nothing")]
     pub fed: Money,
+    /// What of the chips that stay are fines, which nobody matches (MIK-16).
+    #[serde(default, skip_serializing_if = "is_nothing")]
+    pub fines: Money,
     /// The showdown as it was typed, or every act as a hand file tells it; none where only the result is known.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub record: Option<String>,
@@ -53,6 +56,19 @@ pub struct HandPlayed {
     /// The tournament it was played in; none: it was played for the chips of the night.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub tournament: Option<Stage>,
+    /// What was said of the next pot, where the hand is known by its result alone.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub follows: Option<Follows>,
+}
+
+/// What follows a hand that is known by its result alone.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Follows {
+    /// The losers of a drop game made the next pot: nobody antes (CAU-119).
+    Matched,
+    /// The cards ran out: only these players play for the pot (MIK-34).
+    Only(Vec<PlayerId>),
 }
 
 /// Where a hand of a tournament was played.

@@ -172,6 +172,9 @@ fn cold_hands(lines: &mut Lines, cold: &ColdHands) -> Result<Nature, Overflow> {
     for (player, amount) in &cold.contributions {
         lines.moved((*player).into(), Party::Pot, Asset::Chips, *amount);
     }
+    for (player, amount) in &cold.shares {
+        lines.moved(Party::Pot, (*player).into(), Asset::Chips, *amount);
+    }
     if let [winner] = cold.best.as_slice() {
         lines.moved(Party::Pot, (*winner).into(), Asset::Chips, cold.pot()?);
     }

@@ -6,7 +6,7 @@ use crate::domain::journal::Pair;
 use crate::domain::night::tables::{smaller, table_of};
 use crate::domain::night::tonight::Tonight;
 use crate::domain::people::{Name, Roster};
-use crate::domain::refusal::Refusal;
+use crate::domain::refusal::{Notice, Refusal};
 
 /// Keeps two people apart, where the house does such a thing.
 ///
@@ -77,10 +77,47 @@ pub fn check_shares(tonight: &Tonight, player: PlayerId, table: u32) -> Result<(
             let message =
                 format!("`{name}` and `{other}` do not share a table, and `{other}` sits at this one");
             let hint = format!("seats --allow {name},{other}");
-            let rule = tonight.house.flag(key::SEATING_FORBIDDEN_PAIRS).and_then(|keeps| keeps.rule);
-            Err(Refusal::new("kept-apart", message).by(rule.as_deref()).hint(hint))
+            Err(Refusal::new("kept-apart", message).by(rule(&tonight.house).as_deref()).hint(hint))
         }
     }
+}
+
+/// Refuses to deal two players who are kept apart into one hand, for example when that was ruled while both sat there.
+///
+/// # Errors
+///
+/// `kept-apart`.
+pub fn check_plays(tonight: &Tonight, players: &[PlayerId]) -> Result<(), Refusal> {
+    match together(tonight, players) {
+        None => Ok(()),
+        Some(pair) => {
+            let (one, other) = (tonight.name(pair.one), tonight.name(pair.other));
+            let message =
+                format!("`{one}` and `{other}` do not share a table: one of them sits out or leaves");
+            let rule = rule(&tonight.house);
+            Err(Refusal::new("kept-apart", message).by(rule.as_deref()).hint(format!("cashout {other}")))
+        }
+    }
+}
+
+/// What a ruling means for two players who sit at one table already; nothing if they don't.
+#[must_use]
+pub fn sit_together(tonight: &Tonight, pair: Pair) -> Option<Notice> {
+    let table = |player: PlayerId| table_of(&tonight.evening, player).filter(|_| sits(tonight, player));
+    table(pair.one).filter(|one| Some(*one) == table(pair.other))?;
+    let (one, other) = (tonight.name(pair.one), tonight.name(pair.other));
+    let text = format!("`{one}` and `{other}` are at one table now: one of them leaves before the next hand");
+    Some(Notice::new(rule(&tonight.house).as_deref(), text))
+}
+
+/// The first two of these players who are kept apart.
+fn together(tonight: &Tonight, players: &[PlayerId]) -> Option<Pair> {
+    let both = |pair: &&Pair| players.contains(&pair.one) && players.contains(&pair.other);
+    pairs(tonight).iter().find(both).copied()
+}
+
+fn rule(house: &House) -> Option<String> {
+    house.flag(key::SEATING_FORBIDDEN_PAIRS).and_then(|keeps| keeps.rule)
 }
 
 /// True while he is at the table.

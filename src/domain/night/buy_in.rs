@@ -1,11 +1,12 @@
 //! Buying chips: who may buy how much from whom, and how it may be paid.
 
-use crate::domain::chips::ChipCount;
+use crate::domain::chips::{ChipCount, ChipKind};
 use crate::domain::house::{Ruled, key};
 use crate::domain::ids::PlayerId;
 use crate::domain::journal::fact::{BoughtIn, Means, NoteUse, Part};
 use crate::domain::money::Money;
 use crate::domain::night::apart::check_comes;
+use crate::domain::night::buying_again;
 use crate::domain::night::opening::big_blind;
 use crate::domain::night::tonight::Tonight;
 use crate::domain::people::Standing;
@@ -98,6 +99,8 @@ fn from_bank(tonight: &Tonight, purchase: &Purchase, total: Money) -> Result<Vec
         return Err(Refusal::new("bank-sells-once", message).by(sellers.rule.as_deref()).hint(hint));
     }
     check_tournament(tonight, purchase.player)?;
+    buying_again::check_bank(tonight, purchase.player, before)?;
+    buying_again::check_equal(tonight, purchase.player, before, total)?;
     if let Some(initial) = tonight.house.amount(key::BUYIN_INITIAL)
         && before.is_zero()
         && total != initial.value
@@ -117,11 +120,19 @@ fn from_bank(tonight: &Tonight, purchase: &Purchase, total: Money) -> Result<Vec
         return Err(Refusal::new("buy-in-multiple", message).by(multiple.rule.as_deref()));
     }
     check_limits(tonight, purchase.player, before, total)?;
-    Ok(players_first(tonight, purchase.player, &sellers))
+    let mut notices = players_first(tonight, purchase.player, &sellers);
+    notices.extend(reserve_first(tonight, purchase)?);
+    Ok(notices)
 }
 
 /// In a tournament nobody puts money onto a stack that is still in play (PIG-10).
 fn check_tournament(tonight: &Tonight, player: PlayerId) -> Result<(), Refusal> {
+    if tonight.is_tournament() && tonight.plays_in_tournament(player) {
+        let message =
+            format!("`{}` plays in the tournament: no cash goes on the table", tonight.name(player));
+        let behind = tonight.house.word(key::CASH_BEHIND).and_then(|behind| behind.rule);
+        return Err(Refusal::new("still-in-play", message).by(behind.as_deref()).hint("tournament status"));
+    }
     let stack = tonight.evening.chips(player);
     if !tonight.is_tournament() || stack.is_zero() {
         return Ok(());
@@ -223,6 +234,7 @@ fn from_player(
     }
     tonight.check_not_playing(seller)?;
     tonight.check_stack(seller, total)?;
+    buying_again::check_never(tonight, purchase.player)?;
     Ok(Vec::new())
 }
 
@@ -245,6 +257,7 @@ fn check_cover(tonight: &Tonight, means: Means) -> Result<(), Refusal> {
 
 /// Whether the house lets this player pay in this way.
 fn check_means(tonight: &Tonight, purchase: &Purchase, means: Means) -> Result<(), Refusal> {
+    check_paid(tonight, purchase, means)?;
     if !matches!(means, Means::Note | Means::Book) {
         return Ok(());
     }
@@ -262,6 +275,25 @@ fn check_means(tonight: &Tonight, purchase: &Purchase, means: Means) -> Result<(
         return Err(Refusal::new("no-credit", message).by(rule.as_deref()).hint(hint));
     }
     check_debtor(tonight, purchase.player, means)
+}
+
+/// Whether the bank takes this for chips at all (DAV-18); where the house gives no credit, that is said as such.
+fn check_paid(tonight: &Tonight, purchase: &Purchase, means: Means) -> Result<(), Refusal> {
+    let (word, what) = match means {
+        Means::Transfer => ("transfer", "app payments"),
+        Means::Cash => ("cash", "cash"),
+        _ => return Ok(()),
+    };
+    match tonight.house.words(key::BUYIN_PAID) {
+        Some(takes) if !takes.value.contains(&word) => {
+            let message =
+                format!("the bank takes only {} for chips here, no {what}", takes.value.join(" or "));
+            let total = Money::sum(purchase.parts.iter().map(|(_, amount)| *amount))?;
+            let hint = format!("buy {} {}", tonight.name(purchase.player), tonight.currency.plain(total));
+            Err(Refusal::new("not-taken", message).by(takes.rule.as_deref()).hint(hint))
+        }
+        _ => Ok(()),
+    }
 }
 
 /// Whether this player may owe: regulars themselves, guests only by a note their inviter answers for.
@@ -287,11 +319,40 @@ pub fn check_debtor(tonight: &Tonight, player: PlayerId, means: Means) -> Result
     Ok(())
 }
 
-/// Chips named by colour must add up, and must be in the case.
+/// A remark where reserve colours go out although the lower chips in the case would do (MIK-14).
+fn reserve_first(tonight: &Tonight, purchase: &Purchase) -> Result<Option<Notice>, Refusal> {
+    let policy = tonight.house.word(key::CHIPS_RESERVE_POLICY).filter(|policy| policy.value == "last-resort");
+    let (Some(policy), Some(chips)) = (policy, &purchase.chips) else { return Ok(None) };
+    let (set, case) = (tonight.chip_set()?, tonight.in_case()?);
+    let value = |counted: &ChipCount, reserve: bool| {
+        let of = |kind: &&ChipKind| kind.reserve == reserve;
+        let sums =
+            set.kinds().iter().filter(of).map(|kind| kind.value.times(i64::from(counted.of(&kind.colour))));
+        Money::sum(sums.collect::<Result<Vec<_>, _>>()?)
+    };
+    let (high, small) = (value(chips, true)?, value(&case, false)?.minus(value(chips, false)?)?);
+    if high.is_zero() || small < high {
+        return Ok(None);
+    }
+    let colours: Vec<&str> =
+        set.kinds().iter().filter(|kind| kind.reserve).map(|kind| kind.colour.as_str()).collect();
+    let text = format!(
+        "{} chips stay in the case while there are lower ones: {} are left",
+        colours.join(", "),
+        tonight.shown(small)
+    );
+    Ok(Some(Notice::new(policy.rule.as_deref(), text)))
+}
+
+/// Chips named by colour must add up, what is not paid for least of all (MIK-03), and must be in the case.
 fn check_colours(tonight: &Tonight, purchase: &Purchase, total: Money) -> Result<(), Refusal> {
     let Some(chips) = &purchase.chips else { return Ok(()) };
     let set = tonight.chip_set()?;
-    chips.check_worth(total, set, tonight.currency)?;
+    let on_air = chips.value(set)? > total;
+    chips.check_worth(total, set, tonight.currency).map_err(|refusal| {
+        let covered = tonight.house.words(key::CHIPS_P2P_PAY).filter(|_| on_air);
+        refusal.by(covered.and_then(|covered| covered.rule).as_deref())
+    })?;
     if purchase.seller.is_none() {
         tonight.in_case()?.minus(chips)?;
     }

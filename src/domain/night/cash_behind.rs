@@ -23,7 +23,9 @@ pub fn buy_ahead(tonight: &mut Tonight, purchase: &Purchase) -> Result<(), Refus
     let buyer = |sitting: &&mut Sitting| sitting.player == purchase.player;
     if let Some(sitting) = tonight.evening.sittings.iter_mut().find(buyer) {
         sitting.bought = sitting.bought.plus(total)?;
-        sitting.banked = sitting.banked.plus(total)?;
+        if purchase.seller.is_none() {
+            sitting.banked = sitting.banked.plus(total)?;
+        }
     }
     Ok(())
 }

@@ -6,7 +6,7 @@ use crate::domain::ids::PlayerId;
 use crate::domain::journal::fact::{CashedOut, NoteUse};
 use crate::domain::ledger::Party;
 use crate::domain::money::Money;
-use crate::domain::night::evening::{Evening, NoteStatus};
+use crate::domain::night::evening::NoteStatus;
 use crate::domain::night::tonight::Tonight;
 use crate::domain::refusal::{Notice, Refusal};
 
@@ -106,7 +106,8 @@ fn notices(tonight: &Tonight, cashed: &CashedOut) -> Vec<Notice> {
     let check = tonight.house.word(key::CASHOUT_CHECK);
     if let Some(check) = check {
         let text = match check.value {
-            "three-counts" => three_counts(tonight, cashed),
+            // What was counted is asked before anybody is paid.
+            "three-counts" => None,
             _ if cashed.stack.remainder(whole).is_zero() => None,
             _ => Some(format!(
                 "`{}` turns in {}: stacks should be whole dollars by now, count again",
@@ -128,24 +129,12 @@ fn notices(tonight: &Tonight, cashed: &CashedOut) -> Vec<Notice> {
     notices
 }
 
-/// Owner's count, banker's count and payout are one figure (DAV-20); what to say where no count was made of it.
-fn three_counts(tonight: &Tonight, cashed: &CashedOut) -> Option<String> {
-    let (name, paid) = (tonight.name(cashed.player), tonight.shown(cashed.stack));
-    match tonight.evening.sitting(cashed.player).and_then(|sitting| sitting.counted) {
-        Some(counted) if counted == cashed.stack => None,
-        Some(counted) => Some(format!(
-            "`{name}` is paid for {paid}, and {} were counted: find the difference at once",
-            tonight.shown(counted)
-        )),
-        None => Some(format!(
-            "nobody counted `{name}`'s stack: {paid} is the ledger's figure, which the owner's count and the banker's have to match"
-        )),
-    }
-}
-
-/// Everybody with chips, in the house's order of paying: smallest stack first, equal ones in the order of seats.
+/// Everybody with chips, in the house's order of paying: smallest stack first, or the best place first; equal ones in the
+/// order of seats.
 #[must_use]
-pub fn order(evening: &Evening) -> Vec<PlayerId> {
+pub fn order(tonight: &Tonight) -> Vec<PlayerId> {
+    let evening = &tonight.evening;
+    let by_place = tonight.word_or(key::CASHOUT_ORDER, "smallest-first").value == "by-place";
     let mut order: Vec<(Money, u32, usize, PlayerId)> = evening
         .sittings
         .iter()
@@ -156,5 +145,8 @@ pub fn order(evening: &Evening) -> Vec<PlayerId> {
         .filter(|(stack, ..)| stack.is_positive())
         .collect();
     order.sort_unstable();
+    if by_place {
+        order.sort_by_key(|(stack, ..)| std::cmp::Reverse(*stack));
+    }
     order.into_iter().map(|(.., player)| player).collect()
 }

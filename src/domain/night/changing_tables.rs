@@ -7,6 +7,7 @@ use crate::domain::night::apart::check_shares;
 use crate::domain::night::blind_order::BlindOrder;
 use crate::domain::night::next_hand::NextHand;
 use crate::domain::night::ring::{CHAIRS_KEPT, seated};
+use crate::domain::night::splitting;
 use crate::domain::night::tables::{MAIN, SEAT_MAX, SECOND, TableRules, count_at, seated_at};
 use crate::domain::night::tonight::Tonight;
 use crate::domain::night::tournament::one_table::check_settled;
@@ -39,7 +40,7 @@ pub fn balance(tonight: &Tonight, next: &NextHands, volunteer: Option<PlayerId>)
         }
         None => (due(tonight, next, larger, rule)?, PlacesWhy::BigBlind),
     };
-    check_no_banker(tonight, player, rule)?;
+    check_no_banker(tonight, player)?;
     go(tonight, next, player, why, rule)
 }
 
@@ -53,7 +54,7 @@ pub fn ask(tonight: &Tonight, next: &NextHands, player: PlayerId) -> Result<Chan
     let change = tonight.house.word(key::SEATING_CHANGE).unwrap_or(Ruled { value: "free", rule: None });
     let rule = change.rule.as_deref();
     let table = table_here(tonight, player)?;
-    check_no_banker(tonight, player, rules.max.rule.as_deref())?;
+    check_no_banker(tonight, player)?;
     let from = count_at(&tonight.evening, table).saturating_sub(1);
     let to = count_at(&tonight.evening, other(table)).saturating_add(1);
     if from.abs_diff(to) >= rules.imbalance.value {
@@ -96,12 +97,12 @@ fn check_at(tonight: &Tonight, player: PlayerId, table: u32, rule: Option<&str>)
     Err(Refusal::new("other-table", message).by(rule).hint("seats"))
 }
 
-fn check_no_banker(tonight: &Tonight, player: PlayerId, rule: Option<&str>) -> Result<(), Refusal> {
+fn check_no_banker(tonight: &Tonight, player: PlayerId) -> Result<(), Refusal> {
     if tonight.evening.banker != Some(player) {
         return Ok(());
     }
     let message = format!("`{}` keeps the bank and stays where it is", tonight.name(player));
-    Err(Refusal::new("banker-stays", message).by(rule).hint("seats"))
+    Err(Refusal::new("banker-stays", message).by(splitting::rule(tonight).as_deref()).hint("seats"))
 }
 
 /// Who is next for the big blind at a table; not the banker, and nobody whose chair at the other still waits for a hand.

@@ -9,6 +9,7 @@ use crate::domain::money::{Money, Overflow};
 use crate::domain::night::evening::{Note, NoteStatus};
 use crate::domain::night::seats;
 use crate::domain::night::tonight::Tonight;
+use crate::domain::night::two_counts;
 use crate::domain::refusal::{Notice, Refusal};
 
 /// Who bears what is over or short.
@@ -105,7 +106,11 @@ fn uncounted(tonight: &Tonight) -> Vec<Notice> {
     if names.is_empty() {
         return Vec::new();
     }
-    vec![Notice::new(None, format!("not counted, the ledger's stack is taken: {}", names.join(", ")))]
+    let rule = two_counts::rule(tonight).filter(|_| two_counts::wanted(tonight));
+    vec![Notice::new(
+        rule.as_deref(),
+        format!("not counted, the ledger's stack is taken: {}", names.join(", ")),
+    )]
 }
 
 /// Tournament chips buy places, not money: without a tournament to pay out, they go back for what they cost.

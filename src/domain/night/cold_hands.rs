@@ -1,12 +1,13 @@
 //! Cold hands: what lies above the last whole unit goes into one pot, and one hand each decides it.
 
-use crate::domain::cards::{Card, CardSet};
+use crate::domain::cards::Holding;
 use crate::domain::house::key;
 use crate::domain::ids::PlayerId;
 use crate::domain::journal::fact::{ColdHands, Dealing};
 use crate::domain::money::Money;
+use crate::domain::night::last_hand::{self, COLD_HANDS, Laid, LastHand};
+use crate::domain::night::last_pot::Stakes;
 use crate::domain::night::tonight::Tonight;
-use crate::domain::rank::high;
 use crate::domain::refusal::{Notice, Refusal};
 
 /// More contributors than this would need more than one deck at five cards each.
@@ -14,18 +15,6 @@ const CONTRIBUTORS_MAX: usize = 10;
 
 /// The cards of each cold hand.
 pub const CARDS_EACH: usize = 5;
-
-/// What is played for: who puts in what, and what lay there before.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Stakes {
-    /// Who plays.
-    pub players: Vec<PlayerId>,
-    /// What each puts in now; nothing where tied players are dealt again.
-    pub contributions: Vec<(PlayerId, Money)>,
-    /// Chips that lay in the middle before.
-    pub pot_before: Money,
-    pub pot: Money,
-}
 
 /// Works out the pot of the cold hands from the stacks.
 pub fn stakes(tonight: &Tonight) -> Result<(Stakes, Vec<Notice>), Refusal> {
@@ -67,6 +56,35 @@ fn pot_notices(tonight: &Tonight, pot: Money) -> Vec<Notice> {
     notices
 }
 
+/// Why it came out so, each with the house's rule: who put in what, who takes it, and what is left of cents.
+#[must_use]
+pub fn why(tonight: &Tonight, cold: &ColdHands) -> Vec<Notice> {
+    let rule = |key| tonight.house.word(key).and_then(|said| said.rule);
+    let mut why = Vec::new();
+    let put_in = cold.contributions.iter();
+    let put_in: Vec<String> = put_in
+        .map(|(player, amount)| format!("`{}` {}", tonight.name(*player), tonight.shown(*amount)))
+        .collect();
+    if let Some(rule) = rule(key::CASHOUT_LEFTOVER).filter(|_| !put_in.is_empty()) {
+        why.push(Notice::new(Some(&rule), format!("above the last whole dollar: {}", put_in.join(", "))));
+    }
+    if let Some(rule) = rule(key::CASHOUT_LEFTOVER_GAME) {
+        let text = match cold.best.len() {
+            _ if !cold.shares.is_empty() => "each half goes to its best hand, without a bet",
+            1 => "the best hand takes the whole middle, without a bet",
+            _ => "hands that tie are dealt again, so that nobody needs change",
+        };
+        why.push(Notice::new(Some(&rule), text));
+    }
+    let whole = tonight.currency.whole();
+    let odd = |player: &PlayerId| !tonight.evening.chips(*player).remainder(whole).is_zero();
+    let uneven = cold.cards.iter().any(|(player, _)| odd(player));
+    if let Some(rule) = rule(key::CASHOUT_CHECK).filter(|_| cold.best.len() == 1 && !uneven) {
+        why.push(Notice::new(Some(&rule), "every stack is a whole amount now, so the bank needs no change"));
+    }
+    why
+}
+
 /// Refuses a pot that cannot be played for.
 pub fn check(tonight: &Tonight, stakes: &Stakes) -> Result<(), Refusal> {
     tonight.check_no_game()?;
@@ -94,50 +112,82 @@ pub fn check(tonight: &Tonight, stakes: &Stakes) -> Result<(), Refusal> {
     }
 }
 
-/// Judges the hands: the best high hand takes everything, equal best hands are dealt again.
-pub fn judge(
-    tonight: &Tonight,
-    game: &str,
-    stakes: &Stakes,
-    hands: &[(PlayerId, Vec<Card>)],
-    dealt_by: Option<Dealing>,
-) -> Result<ColdHands, Refusal> {
-    check_deck(stakes)?;
-    check_hands(tonight, game, stakes, hands)?;
-    let best = hands.iter().map(|(_, cards)| high::best(cards)).max();
-    let winners = hands.iter().filter(|(_, cards)| Some(high::best(cards)) == best);
-    let spelled = |cards: &[Card]| cards.iter().map(ToString::to_string).collect::<String>();
-    Ok(ColdHands {
-        night: tonight.evening.id,
-        game: game.to_owned(),
-        contributions: stakes.contributions.clone(),
-        pot_before: stakes.pot_before,
-        cards: hands.iter().map(|(player, cards)| (*player, spelled(cards))).collect(),
-        best: winners.map(|(player, _)| *player).collect(),
-        dealt_by,
-    })
+/// Refuses a pot that cannot be whole: somebody counted wrong, where the house checks that (MIK-30, IGL-45).
+pub fn check_whole(tonight: &Tonight, stakes: &Stakes) -> Result<(), Refusal> {
+    let Some(check) = tonight.house.word(key::CASHOUT_CHECK).filter(|_| tonight.evening.cold.is_empty())
+    else {
+        return Ok(());
+    };
+    if stakes.pot.remainder(tonight.currency.whole()).is_zero() {
+        return Ok(());
+    }
+    let message = format!(
+        "the pot is {}, not a whole amount, so a stack was counted wrong: count again before the last hand",
+        tonight.shown(stakes.pot)
+    );
+    Err(Refusal::new("pot-not-whole", message)
+        .by(check.rule.as_deref())
+        .hint("status, then count again (--yes plays for it all the same)"))
 }
 
-/// The last hand of another game, known by its winner.
+/// Judges the hands by the game that was called: the best takes the pot, or its half; equal best hands are dealt again.
+pub fn judge(
+    tonight: &Tonight,
+    last: &LastHand,
+    stakes: &Stakes,
+    hands: &[(PlayerId, Holding)],
+    dealt_by: Option<Dealing>,
+) -> Result<ColdHands, Refusal> {
+    if last.name == COLD_HANDS {
+        check_deck(stakes)?;
+    }
+    check_hands(tonight, stakes, hands)?;
+    let laid = last_hand::compare(tonight, last, stakes, hands)?;
+    let cards = hands.iter().map(|(player, cards)| (*player, cards.to_string())).collect();
+    let board = last.board.iter().map(ToString::to_string).collect::<String>();
+    Ok(ColdHands { cards, board, dealt_by, ..cold(tonight, last, stakes, laid) })
+}
+
+/// The last hand, known by who won it: one all of it, or one the high half and another the low.
 pub fn won_by(
     tonight: &Tonight,
-    game: &str,
+    last: &LastHand,
     stakes: &Stakes,
-    winner: PlayerId,
+    winners: &[PlayerId],
 ) -> Result<ColdHands, Refusal> {
-    if !stakes.players.contains(&winner) {
-        let message = format!("`{}` put nothing in and cannot win it", tonight.name(winner));
+    if let Some(stranger) = winners.iter().find(|winner| !stakes.players.contains(winner)) {
+        let message = format!("`{}` put nothing in and cannot win it", tonight.name(*stranger));
         return Err(Refusal::new("not-a-contributor", message));
     }
-    Ok(ColdHands {
+    let laid = match winners {
+        [winner] => Laid { best: vec![*winner], ..Laid::default() },
+        [high, low] if high != low && last_hand::may_halve(last) => {
+            let (of_high, of_low) = last_hand::halves(tonight, stakes.pot)?;
+            let shares = [(*high, of_high), (*low, of_low)];
+            let shares = shares.into_iter().filter(|(_, amount)| amount.is_positive()).collect();
+            Laid { shares, ..Laid::default() }
+        }
+        _ => {
+            let message = format!("`{}` has one winner; only a game with halves has two", last.name);
+            return Err(Refusal::new("too-many-winners", message));
+        }
+    };
+    Ok(cold(tonight, last, stakes, laid))
+}
+
+fn cold(tonight: &Tonight, last: &LastHand, stakes: &Stakes, laid: Laid) -> ColdHands {
+    ColdHands {
         night: tonight.evening.id,
-        game: game.to_owned(),
+        game: last.name.clone(),
         contributions: stakes.contributions.clone(),
         pot_before: stakes.pot_before,
         cards: Vec::new(),
-        best: vec![winner],
+        board: String::new(),
+        best: laid.best,
+        shares: laid.shares,
+        why: last.why.iter().cloned().chain(laid.why).collect(),
         dealt_by: None,
-    })
+    }
 }
 
 /// More players than a deck has hands for must settle it by another game.
@@ -150,34 +200,20 @@ fn check_deck(stakes: &Stakes) -> Result<(), Refusal> {
     Err(Refusal::new("too-many-players", message).hint("coldhands --game GAME --win PLAYER"))
 }
 
-/// Everybody who plays has his own, legal cards, and nobody else has any.
-fn check_hands(
-    tonight: &Tonight,
-    game: &str,
-    stakes: &Stakes,
-    hands: &[(PlayerId, Vec<Card>)],
-) -> Result<(), Refusal> {
+/// Everybody who plays has his own cards, and nobody else has any.
+fn check_hands(tonight: &Tonight, stakes: &Stakes, hands: &[(PlayerId, Holding)]) -> Result<(), Refusal> {
     if let Some((stranger, _)) = hands.iter().find(|(player, _)| !stakes.players.contains(player)) {
         let message = format!("`{}` put nothing in and gets no cards", tonight.name(*stranger));
         return Err(Refusal::new("not-a-contributor", message));
     }
-    if let Some(missing) =
-        stakes.players.iter().find(|player| !hands.iter().any(|(other, _)| other == *player))
-    {
-        let name = tonight.name(*missing);
-        return Err(Refusal::new("no-cards", format!("`{name}` plays and has no cards yet"))
-            .hint(format!("coldhands … --cards {name}=Kh9d7c4s2d, or coldhands --deal")));
-    }
-    let most = if game == "cold-hands" { CARDS_EACH } else { 7 };
-    if let Some(card) = CardSet::twice(hands.iter().flat_map(|(_, cards)| cards.iter().copied())) {
-        return Err(Refusal::new("card-twice", format!("the {card} was dealt twice")));
-    }
-    for (player, cards) in hands {
-        if !(CARDS_EACH..=most).contains(&cards.len()) {
-            let message =
-                format!("`{}` has {} cards, and {game} has {CARDS_EACH}", tonight.name(*player), cards.len());
-            return Err(Refusal::new("wrong-card-count", message));
+    let has_cards =
+        |player: &&PlayerId| hands.iter().any(|(other, cards)| other == *player && !cards.is_empty());
+    match stakes.players.iter().find(|player| !has_cards(player)) {
+        Some(missing) => {
+            let name = tonight.name(*missing);
+            Err(Refusal::new("no-cards", format!("`{name}` plays and has no cards yet"))
+                .hint(format!("coldhands … --cards {name}=Kh9d7c4s2d, or coldhands --deal")))
         }
+        None => Ok(()),
     }
-    Ok(())
 }

@@ -147,6 +147,8 @@ pub struct Sitting {
     /// Cash the drawer paid him.
     pub paid: Money,
     pub left: Option<Instant>,
+    /// How many deals there had been when he last left.
+    pub left_after: Option<usize>,
 }
 
 impl Evening {

@@ -23,6 +23,8 @@ pub struct Frame {
     pub bets: Vec<Money>,
     /// Who is still in.
     pub live: Seats,
+    /// The cards of the player who acted, each with whether it lies face down.
+    pub own: Vec<(Option<Card>, bool)>,
     /// The shared cards, once for each run.
     pub boards: Vec<Vec<Option<Card>>>,
 }
@@ -44,6 +46,10 @@ pub fn frames(setup: &Setup, acts: &[Act]) -> Result<Vec<Frame>, Refusal> {
 
 fn frame(play: &Play<'_>, act: Option<Act>, call: Money, opens: bool) -> Frame {
     let seats = 0..play.setup().places.len();
+    let own = act.as_ref().and_then(Act::seat).map(|seat| {
+        let cards = play.cards(seat).iter().enumerate();
+        cards.map(|(place, card)| (*card, !play.is_up(seat, place))).collect()
+    });
     let boards = (0..usize::from(play.runs())).map(|run| play.board(run).to_vec());
     Frame {
         act,
@@ -53,6 +59,7 @@ fn frame(play: &Play<'_>, act: Option<Act>, call: Money, opens: bool) -> Frame {
         stacks: seats.clone().map(|seat| play.stack(seat)).collect(),
         bets: seats.map(|seat| play.bet(seat)).collect(),
         live: play.live(),
+        own: own.unwrap_or_default(),
         boards: boards.filter(|board| !board.is_empty()).collect(),
     }
 }

@@ -20,6 +20,8 @@ pub struct Outcome {
     pub staked: Vec<Money>,
     /// What stays in the middle for the next hand.
     pub carry: Money,
+    /// What of that are fines.
+    pub fines: Money,
     /// What each seat did.
     pub did: Vec<Marks>,
     /// How it ended.
@@ -41,7 +43,8 @@ pub fn play(setup: &Setup, acts: &[Act], house: &HouseRules) -> Result<Outcome, 
     let did = watch.end(&play, &end);
     let figures = end.figures(&play).map_err(|overflow| (acts.len(), overflow.into()))?;
     let staked = (0..setup.places.len()).map(|seat| play.put_in(seat)).collect();
-    Ok(Outcome { figures, staked, carry: end.carry(setup), did, end })
+    let (carry, fines) = (end.carry(setup), end.fines(&play));
+    Ok(Outcome { figures, staked, carry, fines, did, end })
 }
 
 /// Watches what everybody does before the flop, in games where that means something.
@@ -136,7 +139,8 @@ pub struct Told {
 /// What losers feed the next pot with.
 fn fed(end: &End) -> Result<Money, Overflow> {
     let End::Settled(settled) = end else { return Ok(Money::ZERO) };
-    Money::sum(settled.matched.iter().flat_map(|matched| &matched.owed).map(|owes| owes.paid))
+    let owed = settled.settlement.matched().into_iter().flat_map(|matched| &matched.owed);
+    Money::sum(owed.map(|owes| owes.paid))
 }
 
 /// Takes a played hand into the night: everybody is somebody else, and could afford what he put in.
@@ -166,10 +170,12 @@ pub fn take(tonight: &Tonight, outcome: &Outcome, told: Told) -> Result<HandPlay
         carried_in: tonight.evening.pot(),
         carried_out: outcome.carry,
         fed: fed(&outcome.end)?,
+        fines: outcome.fines,
         record: Some(told.record),
         why: told.why,
         engine: ENGINE,
         print: Some(told.print),
         tournament: tonight.evening.purse.stage(),
+        follows: None,
     })
 }

@@ -4,18 +4,11 @@ use crate::domain::house::key;
 use crate::domain::ids::{HandId, PlayerId};
 use crate::domain::journal::{HandPlayed, HandSeat, Marks};
 use crate::domain::money::Money;
+use crate::domain::night::result_follows::{Next, follows};
+use crate::domain::night::result_told::Told;
 use crate::domain::night::tonight::Tonight;
 use crate::domain::refusal::Refusal;
 use std::collections::BTreeMap;
-
-/// A hand as the banker tells it.
-#[derive(Clone, Debug, Default)]
-pub struct Told {
-    pub game: String,
-    pub put_in: Vec<(PlayerId, Money)>,
-    pub won: Vec<(PlayerId, Money)>,
-    pub carry: Money,
-}
 
 /// The version of the rules engine that is noted with each hand.
 pub const ENGINE: u32 = 1;
@@ -35,6 +28,7 @@ pub fn settle(tonight: &Tonight, hand: HandId, told: &Told) -> Result<HandPlayed
     if all_in != all_out {
         return Err(off(tonight, went_in, carried_in, came_out, told.carry));
     }
+    let Next { why, fed, fines, follows } = follows(tonight, told, &seats)?;
     Ok(HandPlayed {
         night: tonight.evening.id,
         hand,
@@ -44,12 +38,14 @@ pub fn settle(tonight: &Tonight, hand: HandId, told: &Told) -> Result<HandPlayed
         seats,
         carried_in,
         carried_out: told.carry,
-        fed: Money::ZERO,
+        fed,
+        fines,
         record: None,
-        why: Vec::new(),
+        why: told.why.iter().cloned().chain(why).collect(),
         engine: ENGINE,
         print: None,
         tournament: tonight.evening.purse.stage(),
+        follows,
     })
 }
 
@@ -68,8 +64,9 @@ fn off(tonight: &Tonight, went_in: Money, carried_in: Money, came_out: Money, ca
     );
     let kept_back = came_out < went_in;
     let rake = tonight.house.word(key::RAKE).filter(|rake| kept_back && rake.value == "none");
+    let duties = tonight.house.word(key::DEALER_DUTIES).and_then(|said| said.rule);
     Refusal::new("hand-does-not-add-up", message)
-        .by(rake.and_then(|rake| rake.rule).as_deref())
+        .by(duties.or(rake.and_then(|rake| rake.rule)).as_deref())
         .hint("hand result … --carry AMOUNT for what stays in the middle")
 }
 
@@ -77,9 +74,10 @@ fn off(tonight: &Tonight, went_in: Money, carried_in: Money, came_out: Money, ca
 fn seats(tonight: &Tonight, told: &Told) -> Result<Vec<HandSeat>, Refusal> {
     let mut order = Vec::new();
     let mut sums: BTreeMap<PlayerId, (Money, Money)> = BTreeMap::new();
-    for (player, put_in, won) in told
-        .put_in
-        .iter()
+    let put_in = told.put_in.iter().chain(&told.fined);
+    let fed = told.matched.iter().filter(|(_, amount)| !amount.is_zero());
+    for (player, put_in, won) in put_in
+        .chain(fed)
         .map(|(player, amount)| (player, *amount, Money::ZERO))
         .chain(told.won.iter().map(|(player, amount)| (player, Money::ZERO, *amount)))
     {
@@ -97,7 +95,9 @@ fn seats(tonight: &Tonight, told: &Told) -> Result<Vec<HandSeat>, Refusal> {
         .into_iter()
         .map(|player| {
             let (put_in, won) = sums.get(&player).copied().unwrap_or_default();
-            check_stack(tonight, player, put_in)?;
+            // A loser may feed the next pot with what this one paid him.
+            let fed = Money::sum(told.matched.iter().filter(|(of, _)| *of == player).map(|(_, fed)| *fed))?;
+            check_stack(tonight, player, put_in.minus(fed)?.max(put_in.minus(won)?))?;
             Ok(HandSeat { player, put_in, returned: Money::ZERO, won, did: Marks::default() })
         })
         .collect()

@@ -16,7 +16,7 @@ pub fn figures(showdown: &Showdown, settlement: &Settlement) -> Result<Vec<(Mone
         Money::sum(returned)
     };
     let figure = |(seat, player): (usize, &Contestant)| {
-        let put_in = player.stake.bet.plus(player.stake.dead)?;
+        let put_in = player.stake.bet.plus(player.stake.dead)?.plus(settlement.fed(seat))?;
         let won = settlement.awards().get(seat).copied().unwrap_or_default();
         Ok((put_in, back(seat)?, won))
     };
@@ -39,29 +39,33 @@ pub fn take(
     hand: HandId,
     players: &[PlayerId],
     (showdown, settlement): (&Showdown, &Settlement),
-    (record, why): (String, Vec<(String, String)>),
+    (game, record, why): (String, String, Vec<(String, String)>),
 ) -> Result<HandPlayed, Refusal> {
     tonight.check_no_game()?;
     one_hand::check(tonight, players)?;
     let mut seats: Vec<HandSeat> = Vec::new();
     for (player, (put_in, returned, won)) in players.iter().zip(figures(showdown, settlement)?) {
-        check_stack(tonight, *player, put_in)?;
+        // A loser may feed the next pot with what this one paid him, but nobody bets what he has not won yet.
+        let staked = put_in.minus(settlement.fed(seats.len()))?;
+        check_stack(tonight, *player, staked.max(put_in.minus(returned)?.minus(won)?))?;
         seats.push(HandSeat { player: *player, put_in, returned, won, did: did(showdown, seats.len()) });
     }
     Ok(HandPlayed {
         night: tonight.evening.id,
         hand,
         number: tonight.evening.hands.saturating_add(1),
-        game: showdown.game.name.to_owned(),
+        game,
         depth: "showdown".to_owned(),
         seats,
         carried_in: tonight.evening.pot(),
-        carried_out: settlement.carry(),
-        fed: Money::ZERO,
+        carried_out: settlement.next_pot(),
+        fed: Money::sum((0..players.len()).map(|seat| settlement.fed(seat)))?,
+        fines: settlement.fines_left(showdown.fines),
         record: Some(record),
         why,
         engine: ENGINE,
         print: None,
         tournament: tonight.evening.purse.stage(),
+        follows: None,
     })
 }

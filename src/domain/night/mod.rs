@@ -25,6 +25,8 @@ pub mod merging;
 pub mod leaving;
 
 pub mod reserving;
+pub mod result_follows;
+pub mod result_told;
 
 pub mod apart;
 
@@ -37,6 +39,7 @@ pub mod first_dealer;
 pub mod dead_button;
 
 pub mod buy_in;
+mod buying_again;
 
 pub mod cash_behind;
 
@@ -65,10 +68,14 @@ pub mod party_game;
 pub mod tournament;
 
 pub mod cold_hands;
+pub mod last_hand;
+pub mod last_pot;
 
 pub mod dealing;
 
 pub mod cash_out;
+
+pub mod two_counts;
 
 pub mod closing;
 

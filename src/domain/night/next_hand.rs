@@ -151,12 +151,8 @@ impl Pot {
     pub fn of(hand: &HandPlayed, end: Option<&End>, dealer: Option<PlayerId>) -> Option<Self> {
         match end {
             Some(End::Returned(_)) => return None,
-            Some(End::Waits { .. }) => return Some(Self::Waits),
-            Some(End::Settled(settled))
-                if settled.matched.as_ref().is_some_and(|matched| matched.goes_on) =>
-            {
-                return Some(Self::Matched);
-            }
+            Some(End::Waits { carry, .. }) => return carry.is_positive().then_some(Self::Waits),
+            Some(End::Settled(settled)) if settled.settlement.goes_on() => return Some(Self::Matched),
             Some(End::Settled(_)) | None => {}
         }
         let winners: Vec<PlayerId> =
@@ -192,6 +188,20 @@ impl NextHand {
         let before = self.hands.last().filter(|hand| hand.spots.blinds.is_some() && !self.moved_on)?;
         let bought = before.bought.and_then(|buyer| before.place(ring, buyer));
         next_spots(house, before.at(ring)?, bought, seats)
+    }
+
+    /// Who is away while button and blinds move on to `now`, with the blinds that pass him by that (DAV-36).
+    #[must_use]
+    pub fn passed(
+        &self,
+        house: &House,
+        ring: &[PlayerId],
+        now: Spots,
+        seats: &[Option<Sitter>],
+    ) -> Vec<(usize, Missed)> {
+        let before = self.hands.last().filter(|hand| hand.spots.blinds.is_some() && !self.moved_on);
+        let before = before.and_then(|hand| hand.at(ring));
+        before.map(|before| missed(house, before, now, seats)).unwrap_or_default()
     }
 
     /// True if he comes to a game that has begun.

@@ -1,11 +1,12 @@
 //! Opening a night, and handing the bank over.
 
-use crate::domain::house::House;
+use crate::domain::house::{House, key};
 use crate::domain::ids::{NightId, PlayerId};
 use crate::domain::journal::fact::{Fact, NightOpened};
 use crate::domain::money::{Currency, Money};
 use crate::domain::night::evening::Evening;
-use crate::domain::play::Stakes;
+use crate::domain::play::procedure::{Which, cited};
+use crate::domain::play::{Stakes, has_blinds};
 use crate::domain::refusal::Refusal;
 use crate::domain::time::Instant;
 
@@ -44,6 +45,16 @@ pub fn open(
         let message = format!("house `{}` counts in {house_unit}, this book in {book_unit}", house.name());
         let hint = format!("init --currency {house_unit} (with --book for another file)");
         return Err(Refusal::new("other-unit", message).hint(hint));
+    }
+    if let Some(stakes) = opening.stakes.as_ref().filter(|_| !has_blinds(house)) {
+        let rule = [key::ANTE, key::BET_MAX, key::LIMIT_KIND]
+            .into_iter()
+            .find_map(|key| cited(house, key, Which::First));
+        let message = format!(
+            "`{}` plays antes and its own limits, so stakes of {stakes} would change nothing",
+            house.name()
+        );
+        return Err(Refusal::new("no-stakes", message).by(rule.as_deref()).hint("house explain ante"));
     }
     if opening.float.is_negative() {
         let message = format!("a float of {} cannot lie in a drawer", book.currency.shown(opening.float));

@@ -3,7 +3,7 @@
 use crate::domain::games::party::{
     Outcome, PartyPlay, Row, Setup, Source, Term, TermKind, Terms, Value, find,
 };
-use crate::domain::house::House;
+use crate::domain::house::{House, key};
 use crate::domain::ids::PlayerId;
 use crate::domain::journal::{HandPlayed, HandSeat, Marks, PartyBegun, PartyTerm};
 use crate::domain::money::{Currency, Money};
@@ -81,6 +81,7 @@ pub fn setup(
         first: begun.first,
         carry,
         unit: house.unit(),
+        unit_rule: house.unit_rule().map(str::to_owned),
         currency,
         terms: agreed(row, &begun.terms, house).ok_or_else(unknown)?,
         is_dealt: begun.dealt.is_some(),
@@ -97,7 +98,9 @@ pub fn check_stacks(tonight: &Tonight, begun: &PartyBegun, play: &PartyPlay) -> 
             let name = tonight.name(*player);
             let (needed, stack) = (tonight.shown(needed), tonight.shown(stack));
             let message = format!("`{name}` needs {needed} for this game so far, and has {stack}");
-            return Err(Refusal::new("stack-too-small", message).hint(format!("buy {name} AMOUNT")));
+            let pause = tonight.house.word(key::ALLIN).filter(|said| said.value == "pause-and-buy");
+            let refusal = Refusal::new("stack-too-small", message).hint(format!("buy {name} AMOUNT"));
+            return Err(refusal.by(pause.and_then(|said| said.rule).as_deref()));
         }
     }
     Ok(())
@@ -137,11 +140,13 @@ pub fn hand(begun: &PartyBegun, number: u32, carry: Money, outcome: Outcome, rec
         carried_in: carry,
         carried_out: outcome.carry,
         fed: Money::ZERO,
+        fines: Money::ZERO,
         record: Some(record),
         why: outcome.why,
         engine: ENGINE,
         print: None,
         tournament: None,
+        follows: None,
     }
 }
 

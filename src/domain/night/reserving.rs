@@ -66,6 +66,20 @@ impl Expected {
         self.kept.is_empty()
     }
 
+    /// The lists once that has happened to a player's place on them.
+    fn after(&self, player: PlayerId, what: Reserving) -> Self {
+        let mut kept = self.kept.clone();
+        if what == Reserving::Preferred {
+            let last = kept.iter().filter_map(|kept| kept.preferred).max().unwrap_or_default();
+            for kept in kept.iter_mut().filter(|kept| kept.player == player) {
+                kept.preferred = Some(last.saturating_add(1));
+            }
+        } else {
+            kept.retain(|kept| kept.player != player);
+        }
+        Self::new(kept, self.absent.clone())
+    }
+
     fn of(&self, player: PlayerId) -> Option<&Kept> {
         self.kept.iter().find(|kept| kept.player == player)
     }
@@ -91,13 +105,20 @@ impl Place<'_> {
         if let Some(kept) = self.expected.of(player) {
             let what = if kept.waits { "waits for a seat" } else { "has a seat kept for him" };
             let message = format!("`{name}` {what} already");
-            return Err(Refusal::new("reserved-already", message).by(rule.as_deref()).hint("seats"));
+            let rule = if kept.waits { rule.last() } else { rule.first() };
+            return Err(Refusal::new("reserved-already", message).by(rule.map(String::as_str)).hint("seats"));
         }
         let full = self.room() == 0;
-        let mut notices: Vec<Notice> = self.absences(player, rule.as_deref()).into_iter().collect();
+        let kept = rule.first().map(String::as_str);
+        let mut notices: Vec<Notice> = self.absences(player, kept).into_iter().collect();
         if full && !waits {
             let text = format!("all {} seats are taken or kept: `{name}` waits for one", self.capacity());
-            notices.push(Notice::new(rule.as_deref(), text));
+            notices.push(Notice::new(rule.last().map(String::as_str), text));
+        }
+        let late = self.house.word(key::SEATING_LATE).filter(|_| words.is_some());
+        if let Some(late) = late.filter(|_| !full && !waits) {
+            let text = format!("`{name}` may come later than the others: the host knows");
+            notices.push(Notice::new(late.rule.as_deref(), text));
         }
         let what = if full || waits { Reserving::Waits } else { Reserving::Reserved };
         Ok((self.fact(player, what, words), notices))
@@ -113,26 +134,42 @@ impl Place<'_> {
         let name = self.name(player);
         let kept = self.expected.of(player).ok_or_else(|| {
             let message = format!("no seat is kept for `{name}`, and he does not wait for one");
-            Refusal::new("not-reserved", message).by(rule.as_deref()).hint(format!("seats reserve {name}"))
+            let list = rule.last().map(String::as_str);
+            Refusal::new("not-reserved", message).by(list).hint(format!("seats reserve {name}"))
         })?;
         if kept.waits && what == Reserving::NoShow {
             let message = format!("`{name}` waits for a seat and had none to come to");
             let hint = format!("seats cancel {name}");
-            return Err(Refusal::new("only-waits", message).by(rule.as_deref()).hint(hint));
+            return Err(Refusal::new("only-waits", message).by(rule.last().map(String::as_str)).hint(hint));
         }
-        let frees = !kept.waits && what != Reserving::Preferred;
-        let notices = self.next(usize::from(frees)).into_iter().collect();
+        let after = self.expected.after(player, what);
+        let notices = Place { expected: &after, ..*self }.next().into_iter().collect();
         Ok((self.fact(player, what, None), notices))
     }
 
-    /// Who is the first to come in now that a seat is free; `more` seats are about to be free as well.
+    /// Who is the first to come in now that a seat is free.
     #[must_use]
-    pub fn next(&self, more: usize) -> Option<Notice> {
+    pub fn next(&self) -> Option<Notice> {
         let rule = self.rule().ok()?;
-        let first = self.expected.waiting().next().filter(|_| self.room().saturating_add(more) > 0)?;
+        let first = self.expected.waiting().next().filter(|_| self.room() > 0)?;
         let name = self.name(first.player);
         let text = format!("a seat is free, and `{name}` is the first who waits (seat {name})");
-        Some(Notice::new(rule.as_deref(), text))
+        Some(Notice::new(rule.last().map(String::as_str), text))
+    }
+
+    /// What the host should hear when somebody sits down before others who wait and go before him (DAV-04).
+    #[must_use]
+    pub fn passes_over(&self, player: PlayerId) -> Option<Notice> {
+        let rule = self.rule().ok()?.pop();
+        let own = self.expected.of(player);
+        if own.is_some_and(|kept| !kept.waits) {
+            return None;
+        }
+        let ahead = self.expected.waiting().take_while(|kept| kept.player != player);
+        let names: Vec<String> = ahead.map(|kept| format!("`{}`", self.name(kept.player))).collect();
+        let waits = if names.len() == 1 { "waits and goes" } else { "wait and go" };
+        let text = format!("{} {waits} before `{}`", names.join(", "), self.name(player));
+        (!names.is_empty()).then(|| Notice::new(rule.as_deref(), text))
     }
 
     /// True if nobody who is not expected can sit down: every seat is taken.
@@ -151,14 +188,14 @@ impl Place<'_> {
         let names: Vec<String> =
             self.expected.reserved().map(|kept| format!("`{}`", self.name(kept.player))).collect();
         let text = format!("the free seats are kept for {}", names.join(", "));
-        (!names.is_empty()).then(|| Notice::new(rule.as_deref(), text))
+        (!names.is_empty()).then(|| Notice::new(rule.first().map(String::as_str), text))
     }
 
-    /// The house's rule on reservations, or its refusal.
-    fn rule(&self) -> Result<Option<String>, Refusal> {
-        let says = self.house.flag(key::SEATING_RESERVATIONS);
-        if says.as_ref().is_some_and(|says| says.value) {
-            return Ok(says.and_then(|says| says.rule));
+    /// The house's rules on kept seats and on the waiting list, in that order, or its refusal.
+    fn rule(&self) -> Result<Vec<String>, Refusal> {
+        if let Some(says) = self.house.flag(key::SEATING_RESERVATIONS).filter(|says| says.value) {
+            let ids = says.rule.unwrap_or_default();
+            return Ok(ids.split(',').map(|id| id.trim().to_owned()).filter(|id| !id.is_empty()).collect());
         }
         let message = format!("`{}` keeps no seats and no waiting list", self.house.name());
         Err(Refusal::new("no-reservations", message).hint("seat PLAYER"))

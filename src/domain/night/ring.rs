@@ -1,7 +1,7 @@
 //! The ring of players: who sits in which order, whose chair is kept for the button, who was noted as the next dealer.
 
 use crate::domain::ids::PlayerId;
-use crate::domain::night::evening::Evening;
+use crate::domain::night::evening::{Evening, Sitting};
 use crate::domain::night::next_hand::{Before, NextHand};
 use crate::domain::night::tonight::Tonight;
 use crate::domain::play::{Sitter, Terms};
@@ -35,13 +35,22 @@ pub fn left_of(evening: &Evening, player: PlayerId) -> Option<PlayerId> {
     order.iter().cycle().nth(at.saturating_add(1)).map(|(_, next)| *next)
 }
 
-/// The next player to the right.
+/// The next player to the right among the players of the last deal, also of a chair whose player is gone since.
 #[must_use]
 pub fn right_of(evening: &Evening, player: PlayerId) -> Option<PlayerId> {
-    let order = seated(evening);
-    let at = order.iter().position(|(_, other)| *other == player)?;
-    let behind = order.len().saturating_add(at).saturating_sub(1);
-    order.iter().cycle().nth(behind).map(|(_, next)| *next)
+    let deals = evening.deals.len();
+    let dealt_in =
+        |sitting: &Sitting| sitting.left.is_none() || sitting.left_after.is_some_and(|after| after >= deals);
+    let mut ring: Vec<&Sitting> =
+        evening.sittings.iter().filter(|sitting| sitting.player == player || dealt_in(sitting)).collect();
+    // If another player took the chair since, the one who is gone comes first: nobody sits to the right of himself.
+    ring.sort_by_key(|sitting| match sitting.seat {
+        Some(seat) => (seat, sitting.player != player),
+        None => (u32::MAX, false),
+    });
+    let at = ring.iter().position(|sitting| sitting.player == player)?;
+    let to_the_right = ring.iter().rev().cycle().skip(ring.len().saturating_sub(at)).take(ring.len());
+    to_the_right.copied().find(|sitting| dealt_in(sitting)).map(|sitting| sitting.player)
 }
 
 /// Everybody at the table, clockwise; the chair of who left since the last hand is kept for the button (DAV-25), and for two

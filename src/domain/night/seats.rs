@@ -49,9 +49,7 @@ pub fn seat(tonight: &Tonight, player: PlayerId, wish: Wish) -> Result<(Fact, Pl
             .ok_or_else(|| Refusal::new("table-full", format!("table {table} has no free seat")))?,
     };
     check_seat(tonight, player, table, seat)?;
-    if here.is_none() {
-        check_shares(tonight, player, table)?;
-    }
+    check_shares(tonight, player, table)?;
     let before = before.filter(|before| *before != seat);
     let notice = before.map(|before| change(tonight, player, (before, seat), wish.agreed)).transpose()?;
     let known = sitting.map_or(MAIN, |sitting| sitting.table);
@@ -185,6 +183,34 @@ pub fn next_dealer(tonight: &Tonight) -> Option<PlayerId> {
             _ => None,
         },
     }
+}
+
+/// Why this player deals: by the house's first dealer or its rotation, and whether the night can end with that hand.
+#[must_use]
+pub fn why_deals(tonight: &Tonight, dealer: PlayerId) -> Vec<Notice> {
+    let evening = &tonight.evening;
+    let mut why = Vec::new();
+    if next_dealer(tonight) == Some(dealer) && drawn_dealer(evening).is_none() {
+        let (key, text) = match (last_noted(evening), tonight.house.word(key::DEALER_FIRST)) {
+            (Some(_), _) => (key::DEALER_ROTATION, "the deal goes to the left"),
+            (None, Some(first)) if first.value == "banker" => {
+                (key::DEALER_FIRST, "the banker deals the first hand")
+            }
+            (None, _) => (key::DEALER_FIRST, "the first seat deals the first hand"),
+        };
+        why.extend(tonight.house.word(key).map(|said| Notice::new(said.rule.as_deref(), text)));
+    }
+    if evening.deals.is_empty() || last_dealer(tonight) != Some(dealer) {
+        return why;
+    }
+    let last = tonight.house.word(key::DEALER_LAST);
+    why.extend(last.map(|last| {
+        let whose = if last.value == "right-of-banker" { "the banker" } else { "the first dealer" };
+        let text =
+            format!("`{}` sits to the right of {whose}, so the night can end here", tonight.name(dealer));
+        Notice::new(last.rule.as_deref(), text)
+    }));
+    why
 }
 
 /// Who must deal the last hand, by the house; none where the house does not say or the seats are not known.

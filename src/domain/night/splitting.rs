@@ -1,5 +1,6 @@
 //! One table becomes two: who goes to the second, by his own will, by name or by lot; the banker stays (DAV-07, DAV-08).
 
+use crate::domain::house::key;
 use crate::domain::ids::PlayerId;
 use crate::domain::journal::{Place, PlacesChanged, PlacesWhy};
 use crate::domain::night::card_draw::{Drawn, draw, ranked};
@@ -24,9 +25,10 @@ pub struct Movers {
 ///
 /// `one-table`, `tables-split`, `tournament-one-table`, `too-few-to-split`, `banker-stays`, `not-in-the-game`, `player-twice`, `wrong-movers`.
 pub fn drawing(tonight: &Tonight, movers: &Movers) -> Result<Vec<PlayerId>, Refusal> {
-    let rules = check(tonight)?;
+    check(tonight)?;
     let going: Vec<PlayerId> = movers.volunteers.iter().chain(&movers.named).copied().collect();
-    let rule = rules.max.rule.as_deref();
+    let rule = rule(tonight);
+    let rule = rule.as_deref();
     check_movers(tonight, &going, rule)?;
     let half = half(tonight);
     let wrong = |message: String| Err(Refusal::new("wrong-movers", message).by(rule).hint("seats split"));
@@ -42,6 +44,12 @@ pub fn drawing(tonight: &Tonight, movers: &Movers) -> Result<Vec<PlayerId>, Refu
         .map(|(_, player)| player)
         .filter(|player| !stays(player))
         .collect())
+}
+
+/// The house's rule on who moves.
+#[must_use]
+pub fn rule(tonight: &Tonight) -> Option<String> {
+    tonight.house.word(key::SEATING_SPLIT).and_then(|said| said.rule)
 }
 
 /// Splits the game: half of the players, rounded down, go to the second table; of those who draw the highest cards do.
@@ -82,7 +90,7 @@ fn chairs_for_the_rest(tonight: &Tonight, going: &[PlayerId]) -> Vec<Place> {
     places
 }
 
-fn check(tonight: &Tonight) -> Result<TableRules, Refusal> {
+fn check(tonight: &Tonight) -> Result<(), Refusal> {
     let rules = TableRules::wanted(&tonight.house)?;
     let rule = rules.max.rule.as_deref();
     if tonight.evening.tables > 1 {
@@ -94,7 +102,7 @@ fn check(tonight: &Tonight) -> Result<TableRules, Refusal> {
         let message = format!("{here} play, and up to {} share one table", rules.max.value);
         return Err(Refusal::new("too-few-to-split", message).by(rule).hint("seats"));
     }
-    Ok(rules)
+    Ok(())
 }
 
 fn check_movers(tonight: &Tonight, going: &[PlayerId], rule: Option<&str>) -> Result<(), Refusal> {

@@ -3,11 +3,12 @@
 use crate::domain::house::{House, Ruled, key};
 use crate::domain::ids::PlayerId;
 use crate::domain::journal::Fact;
-use crate::domain::night::evening::{Evening, Sitting};
+use crate::domain::night::evening::{Evening, Purse, Sitting};
 use crate::domain::night::ring::seated;
 use crate::domain::night::tonight::Tonight;
 use crate::domain::refusal::{Notice, Refusal};
 use crate::domain::tournament::Phase;
+use std::collections::BTreeSet;
 
 /// The most seats a table has.
 pub const SEAT_MAX: u32 = 20;
@@ -88,6 +89,13 @@ pub fn smaller(evening: &Evening) -> u32 {
     if evening.tables > 1 && count_at(evening, SECOND) < count_at(evening, MAIN) { SECOND } else { MAIN }
 }
 
+/// The house's rule on where newcomers sit, while two tables play.
+#[must_use]
+pub fn newcomer_rule(tonight: &Tonight) -> Option<String> {
+    let said = tonight.house.word(key::SEATING_NEWCOMER).filter(|_| tonight.evening.tables > 1);
+    said.and_then(|said| said.rule)
+}
+
 /// The first seat nobody sits on at a table: first come, first seated (DAV-06).
 #[must_use]
 pub fn free_seat(evening: &Evening, table: u32) -> Option<u32> {
@@ -126,6 +134,8 @@ pub fn check_dealer(tonight: &Tonight, table: u32, dealer: Option<PlayerId>) -> 
 /// `other-table`.
 pub fn check_one_table(tonight: &Tonight, players: &[PlayerId]) -> Result<(), Refusal> {
     let evening = &tonight.evening;
+    let dealt: BTreeSet<PlayerId> = players.iter().copied().collect();
+    check_size(tonight, dealt.len())?;
     if evening.tables == 1 {
         return Ok(());
     }
@@ -140,6 +150,24 @@ pub fn check_one_table(tonight: &Tonight, players: &[PlayerId]) -> Result<(), Re
         }
         _ => Ok(()),
     }
+}
+
+/// Refuses a hand with more players than a table of the house has room for (DAV-07); a tournament has its own seats.
+///
+/// # Errors
+///
+/// `table-too-large`.
+pub fn check_size(tonight: &Tonight, players: usize) -> Result<(), Refusal> {
+    let (Some(most), Purse::Chips) = (tonight.house.count(key::SEATING_TABLE_MAX), tonight.evening.purse)
+    else {
+        return Ok(());
+    };
+    if usize::try_from(most.value).is_ok_and(|most| players <= most) {
+        return Ok(());
+    }
+    let message = format!("{players} players can't be dealt in: a table has room for {}", most.value);
+    let hint = if tonight.evening.tables == 1 { "seats split" } else { "seats balance" };
+    Err(Refusal::new("table-too-large", message).by(most.rule.as_deref()).hint(hint))
 }
 
 /// The note of a dealer with its table, where two play: he may deal for an empty chair, or change tables after it.

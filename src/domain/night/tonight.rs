@@ -18,6 +18,8 @@ pub struct Tonight {
     pub evening: Evening,
     /// The house as it stood when the night opened.
     pub house: House,
+    /// Whose house it is, if that was said.
+    pub owner: Option<PlayerId>,
     pub people: Roster,
     /// All bank notes of the book.
     pub notes: Vec<Note>,
@@ -35,6 +37,12 @@ impl Tonight {
     #[must_use]
     pub fn name(&self, player: PlayerId) -> &str {
         self.people.called(player).map_or("somebody", Name::as_str)
+    }
+
+    /// The owner of the house; until one is named the banker stands in.
+    #[must_use]
+    pub fn owner_or_banker(&self) -> Option<PlayerId> {
+        self.owner.or(self.evening.banker)
     }
 
     /// What a party is called.
@@ -82,9 +90,8 @@ impl Tonight {
         if amount.remainder(unit).is_zero() {
             return Ok(());
         }
-        let rule = self.house.setting(key::MONEY_UNIT).and_then(|unit| unit.rule.clone());
         let message = format!("{} cannot be made of {}", self.shown(amount), self.shown(unit));
-        Err(Refusal { rule, ..Refusal::new("amount-too-fine", message) })
+        Err(Refusal::new("amount-too-fine", message).by(self.house.unit_rule()))
     }
 
     /// Refuses what a player's stack does not cover, as the ledger knows it.

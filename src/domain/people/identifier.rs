@@ -19,8 +19,8 @@ pub const IDENTIFIER_MIN: usize = 2;
 /// The most characters of an identifier.
 pub const IDENTIFIER_MAX: usize = 12;
 
-/// How identifiers begin by custom: the bank of …
-const CUSTOM: &str = "BO";
+/// How identifiers begin where the house says nothing else: the bank of …
+pub const CUSTOM: &str = "BO";
 
 /// What is written on a bank note to say whose it is: capitals and digits.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
@@ -49,19 +49,22 @@ pub struct Identifiers<'a> {
     pub taken: &'a [(NoteIdentifier, Name)],
     /// Those the house keeps for somebody (`BOG` for its owner); for nobody at all where he is not known.
     pub reserved: &'a [(&'a str, Option<PlayerId>)],
+    /// How they begin in this house.
+    pub custom: &'a str,
 }
 
 impl Identifiers<'_> {
     /// The identifier a note of `debtor` gets when none is named.
     ///
-    /// By custom `BO` and his initial (his own reserved one if he has it), then further letters of his name, then numbers.
+    /// The letters of the house (by custom `BO`) and his initial (his own reserved one if he has it), then further letters of his name, then numbers.
     #[must_use]
     pub fn propose(&self, debtor: &Person) -> NoteIdentifier {
         let letters = letters(&debtor.name);
         let own = self.reserved.iter().filter(|(_, owner)| *owner == Some(debtor.id)).map(|(word, _)| *word);
-        let lengths = 1..=letters.len().min(IDENTIFIER_MAX.saturating_sub(CUSTOM.len()));
+        let custom = self.custom;
+        let lengths = 1..=letters.len().min(IDENTIFIER_MAX.saturating_sub(custom.len()));
         let lettered =
-            lengths.filter_map(|length| letters.get(..length)).map(|part| format!("{CUSTOM}{part}"));
+            lengths.filter_map(|length| letters.get(..length)).map(|part| format!("{custom}{part}"));
         let mut candidates = own.map(str::to_owned).chain(lettered);
         let free =
             candidates.find_map(|text| NoteIdentifier::new(&text).ok().filter(|id| self.free(id, debtor)));
@@ -96,7 +99,7 @@ impl Identifiers<'_> {
     fn numbered(&self, initial: &str, debtor: &Person) -> NoteIdentifier {
         let mut number = 2_u32;
         loop {
-            let id = NoteIdentifier(format!("{CUSTOM}{initial}{number}"));
+            let id = NoteIdentifier(format!("{}{initial}{number}", self.custom));
             if self.free(&id, debtor) {
                 return id;
             }
@@ -149,7 +152,7 @@ mod tests {
 
     #[track_caller]
     fn proposes(name: &str, ids: &[&str], expected: &str) {
-        let marks = Identifiers { taken: &taken(ids), reserved: &[("BOG", None)] };
+        let marks = Identifiers { taken: &taken(ids), reserved: &[("BOG", None)], custom: CUSTOM };
         let debtor = person(1, name);
         let proposed = marks.propose(&debtor);
         assert_eq!(proposed.as_str(), expected);
@@ -157,12 +160,12 @@ mod tests {
     }
 
     #[test]
-    fn v_mik_04_a_note_of_foobar_is_bof() {
+    fn a_note_of_foobar_is_bof() {
         proposes("Foobar", &[], "BOF");
     }
 
     #[test]
-    fn mik_05_a_taken_identifier_grows_by_letters_then_numbers() {
+    fn a_taken_identifier_grows_by_letters_then_numbers() {
         proposes("Foobar", &["BOF"], "BOFO");
         proposes("Foobar", &["BOF", "BOFO"], "BOFOO");
         proposes("Al", &["BOA", "BOAL"], "BOA2");
@@ -176,9 +179,10 @@ mod tests {
     }
 
     #[test]
-    fn v_mik_05_a_second_f_cannot_be_bof_and_only_the_owner_is_bog() {
+    fn a_second_f_cannot_be_bof_and_only_the_owner_is_bog() {
         let (owner, fritz) = (person(1, "Gus"), person(2, "Fritz"));
-        let marks = Identifiers { taken: &taken(&["BOF"]), reserved: &[("BOG", Some(owner.id))] };
+        let marks =
+            Identifiers { taken: &taken(&["BOF"]), reserved: &[("BOG", Some(owner.id))], custom: CUSTOM };
         let refusal = marks.check(&"bof".parse().unwrap(), &fritz).unwrap_err();
         assert_eq!((refusal.code, refusal.rule.as_deref()), ("note-id-taken", Some("MIK-05")));
         assert_eq!(refusal.hint.as_deref(), Some("--as BOFR"));
@@ -188,19 +192,24 @@ mod tests {
     }
 
     #[test]
-    fn mik_06_the_owner_gets_his_own_identifier_first() {
+    fn the_owner_gets_his_own_identifier_first() {
         let owner = person(1, "Mike");
         let reserved = [("BOG", Some(owner.id))];
-        assert_eq!(Identifiers { taken: &[], reserved: &reserved }.propose(&owner).as_str(), "BOG");
         assert_eq!(
-            Identifiers { taken: &taken(&["BOG"]), reserved: &reserved }.propose(&owner).as_str(),
+            Identifiers { taken: &[], reserved: &reserved, custom: CUSTOM }.propose(&owner).as_str(),
+            "BOG"
+        );
+        assert_eq!(
+            Identifiers { taken: &taken(&["BOG"]), reserved: &reserved, custom: CUSTOM }
+                .propose(&owner)
+                .as_str(),
             "BOM"
         );
     }
 
     #[test]
-    fn mik_06_without_a_known_owner_nobody_is_bog() {
-        let marks = Identifiers { taken: &[], reserved: &[("BOG", None)] };
+    fn without_a_known_owner_nobody_is_bog() {
+        let marks = Identifiers { taken: &[], reserved: &[("BOG", None)], custom: CUSTOM };
         assert_eq!(
             marks.check(&"BOG".parse().unwrap(), &person(1, "Gus")).unwrap_err().code,
             "note-id-reserved"
@@ -208,7 +217,7 @@ mod tests {
     }
 
     #[test]
-    fn mik_05_identifiers_are_capitals_and_digits() {
+    fn identifiers_are_capitals_and_digits() {
         assert_eq!(NoteIdentifier::new("bof2").unwrap().as_str(), "BOF2");
         for text in ["", "B", "BO F", "BOÉ", "BO-F", "ABCDEFGHIJKLM", "BO\u{202E}"] {
             assert!(NoteIdentifier::new(text).is_err(), "{text}");

@@ -120,7 +120,7 @@ mod tests {
     }
 
     #[test]
-    fn mik_12_no_merge_makes_a_man_his_own_guest() {
+    fn no_merge_makes_a_man_his_own_guest() {
         for (kept, gone) in [(2, 3), (3, 2), (5, 2), (3, 5)] {
             let refusal = roster().may_merge(id(kept), id(gone)).unwrap_err();
             assert_eq!(refusal.code, "merge-inviter", "{kept} {gone}");

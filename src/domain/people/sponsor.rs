@@ -73,7 +73,7 @@ mod tests {
     }
 
     #[test]
-    fn mik_12_only_a_regular_answers_for_a_guest() {
+    fn only_a_regular_answers_for_a_guest() {
         let roster = roster();
         assert_eq!(roster.may_invite(id(1), None), Ok(()));
         assert_eq!(roster.may_invite(id(1), Some(id(2))), Ok(()));
@@ -85,7 +85,7 @@ mod tests {
     }
 
     #[test]
-    fn mik_12_debts_fall_to_the_regular_at_the_end_of_the_chain() {
+    fn debts_fall_to_the_regular_at_the_end_of_the_chain() {
         let roster = roster();
         for number in [1, 2, 3] {
             assert_eq!(roster.answers_for(id(number)).unwrap().id, id(1));
@@ -93,7 +93,7 @@ mod tests {
     }
 
     #[test]
-    fn mik_11_nobody_answers_for_a_guest_without_a_regular() {
+    fn nobody_answers_for_a_guest_without_a_regular() {
         let roster = roster();
         for number in [4, 5, 6, 7] {
             assert_eq!(roster.answers_for(id(number)).unwrap_err().code, "no-inviter");

@@ -120,10 +120,36 @@ pub enum Act {
     Fine(usize, Money),
     /// He puts chips on the table that he bought in the middle of the hand (IGL-14, CAU-027).
     Chips(usize, Money),
+    /// He puts chips on the table that another player at it sold him in the middle of the hand (IGL-14).
+    Sold { seat: usize, seller: usize, amount: Money },
     /// The deal was bad: everybody takes his money back.
     Misdeal,
     /// The cards ran out and nobody can agree: the pot stays, and those still in get a new deal for it (MIK-34).
     Redeal,
     /// The host lets the next act happen.
     Rule(Box<Ruling>),
+}
+
+impl Act {
+    /// Whose cards it deals or shows.
+    #[must_use]
+    pub const fn seat(&self) -> Option<usize> {
+        match self {
+            Self::Deal { seat, .. } | Self::Show(seat, _) => Some(*seat),
+            _ => None,
+        }
+    }
+
+    /// The amounts that are part of it.
+    pub fn amounts(&mut self) -> impl Iterator<Item = &mut Money> {
+        let (one, shares): (Option<&mut Money>, &mut [Money]) = match self {
+            Self::RaiseTo(_, amount)
+            | Self::Fine(_, amount)
+            | Self::Chips(_, amount)
+            | Self::Sold { amount, .. } => (Some(amount), &mut []),
+            Self::Agree(shares) => (None, shares),
+            _ => (None, &mut []),
+        };
+        one.into_iter().chain(shares)
+    }
 }

@@ -7,7 +7,7 @@ use crate::domain::play::flag::Flag;
 use crate::domain::play::legal::Turn;
 use crate::domain::play::limits::{Matter, Reopen, Span, Structure};
 use crate::domain::play::machine::{Phase, Play};
-use crate::domain::play::opening::can_bet;
+use crate::domain::play::opening::{Opening, can_bet};
 use crate::domain::play::round::{Round, Tier};
 use crate::domain::refusal::Refusal;
 
@@ -40,11 +40,12 @@ impl Play<'_> {
         let owes = |seat: usize| {
             chairs.get(seat).and_then(|chair| highest_other(seat).minus(chair.bet).ok()).unwrap_or_default()
         };
-        if !can_bet(able, owes) || self.is_no_contest() {
+        if !can_bet(able, owes) {
             return;
         }
-        let (opener, unsure) = self.opener(able);
+        let Opening { opener, unsure, by_cards } = self.opener(able);
         let Some(opener) = opener else { return };
+        self.round.by_cards = by_cards;
         let brings_in = first && self.setup.bring_in.is_positive();
         self.round.pending = able;
         self.round.turn = opener;
@@ -57,8 +58,8 @@ impl Play<'_> {
         self.setup.places.iter().map(|place| place.blind).max().unwrap_or_default()
     }
 
-    /// True if a declare has left two players on opposite sides, where that ends the betting (IGL-31).
-    fn is_no_contest(&self) -> bool {
+    /// True if two players are left after a declare, one for high and one for low, where that ends the hand (IGL-31).
+    pub(crate) fn is_no_contest(&self) -> bool {
         if !self.setup.openers.no_contest || self.live.count() != 2 {
             return false;
         }
@@ -104,6 +105,9 @@ impl Play<'_> {
         if self.rounds == 0 && self.setup.openers.redeal && !self.round.opened && self.live.count() > 1 {
             self.phase = Phase::ThrownIn;
         }
+        if !self.round.opened && !self.round.checked.is_empty() && self.live.count() > 1 && !self.tolerant() {
+            self.quiet.push((self.rounds.saturating_add(1), self.pot));
+        }
         self.rounds = self.rounds.saturating_add(1);
         self.round = Round::default();
         Ok(())
@@ -130,6 +134,13 @@ impl Play<'_> {
 
     pub(crate) fn owes(&self, seat: usize) -> Money {
         self.round.high.minus(self.bet(seat)).unwrap_or_default().max(Money::ZERO)
+    }
+
+    /// The rule by which nobody checks where there is something to call.
+    #[must_use]
+    pub fn no_check(&self) -> Option<&str> {
+        let later = self.setup.limits.rule(Matter::CheckLater).filter(|_| self.rounds > 0);
+        later.or_else(|| self.setup.limits.rule(Matter::Check))
     }
 
     /// Bets or raises to a total of the round.
@@ -210,10 +221,12 @@ impl Play<'_> {
         let high = self.round.high;
         if let Some(chair) = self.chairs.get_mut(seat) {
             chair.faced = high;
-            // He kept his word.
-            chair.intent = None;
+            if chair.intent.take().is_some() {
+                self.kept_word = self.kept_word.with(seat);
+            }
         }
         self.round.unsure = false;
+        self.round.begun = true;
         self.round.pass_on(seat);
         let Some(raiser) =
             self.round.aggressor.filter(|_| self.setup.limits.raise_self && !self.round.second_word)
@@ -308,65 +321,6 @@ impl Play<'_> {
         self.round.closed = Seats::one(seat);
         self.done(seat);
         Ok(())
-    }
-
-    /// Pays into the pot what nobody has to match.
-    pub(crate) fn fine(&mut self, seat: usize, amount: Money) -> Result<(), Refusal> {
-        if !self.setup.places.get(seat).is_some_and(|place| place.dealt) {
-            return self.check_live(seat);
-        }
-        let Some(chair) = self.chairs.get_mut(seat) else { return Ok(()) };
-        if !amount.is_positive() || amount > chair.stack {
-            let (has, amount) = (self.setup.currency.shown(chair.stack), self.setup.currency.shown(amount));
-            let message =
-                format!("`{}` has {has} and cannot pay {amount} into the pot", self.setup.name(seat));
-            return Err(Refusal::new("fine-not-payable", message));
-        }
-        self.pot = self.pot.plus(amount)?;
-        self.fines = self.fines.plus(amount)?;
-        chair.give(amount)?;
-        if chair.stack.is_zero() {
-            self.able = self.able.without(Seats::one(seat));
-            self.round.pending = self.round.pending.without(Seats::one(seat));
-            if self.round.turn == seat {
-                self.round.pass_on(seat);
-            }
-        }
-        Ok(())
-    }
-
-    /// Puts chips on the table that a player bought.
-    pub(crate) fn add_chips(&mut self, seat: usize, amount: Money) -> Result<(), Refusal> {
-        self.check_live(seat)?;
-        let limits = &self.setup.limits;
-        if limits.all_in && !limits.buys && !self.tolerant() && !self.ruled {
-            let (name, amount) = (self.setup.name(seat), self.shown(amount));
-            let message = format!(
-                "`{name}` plays with what lay before him at the start: {amount} bought now play later"
-            );
-            return Err(self.refuse_by("chips-during-a-hand", Matter::AllIn, message));
-        }
-        if !limits.all_in && !self.must_buy(seat) && !self.ruled {
-            let message = format!(
-                "`{}` buys chips before a hand begins: in it only who cannot cover a bet may buy",
-                self.setup.name(seat)
-            );
-            return Err(self.refuse_by("chips-during-a-hand", Matter::Cash, message));
-        }
-        let Some(chair) = self.chairs.get_mut(seat) else { return Ok(()) };
-        if !amount.is_positive() {
-            return Err(Refusal::new("amount-not-positive", "chips come in amounts above nothing"));
-        }
-        chair.stack = chair.stack.plus(amount)?;
-        self.able = self.able.with(seat);
-        Ok(())
-    }
-
-    /// Where every bet must be covered: true for who cannot, and in a drop game for who may come to owe (C-CAU-09).
-    fn must_buy(&self, seat: usize) -> bool {
-        let bets = self.setup.course.steps().iter().any(|step| matches!(step, Step::Bet(_)));
-        let stack = self.chairs.get(seat).map_or(Money::ZERO, |chair| chair.stack);
-        !bets || (self.round.running && self.owes(seat) > stack)
     }
 
     /// In tolerant hands a player alone with chips may check or bet: it changes nothing.

@@ -28,9 +28,10 @@ impl Play<'_> {
         if cards.is_empty() || cards.len() > lacks {
             let message =
                 format!("`{}` gets {lacks} {} now, not {}", self.setup.name(seat), noun(lacks), cards.len());
-            return Err(self.refuse("wrong-number-of-cards", message));
+            return Err(self.refuse_by("wrong-number-of-cards", Matter::HoleCards, message));
         }
         self.check_new(cards)?;
+        self.reshuffled |= self.ruled && self.cards_left() < self.cards_due();
         let Some(chair) = self.chairs.get_mut(seat) else { return Ok(()) };
         for (place, card) in cards.cards().iter().enumerate() {
             if place >= down && chair.cards.len() < 16 {
@@ -65,8 +66,12 @@ impl Play<'_> {
 
     /// Shared cards, to the board of the run that is being dealt.
     pub(crate) fn deal_board(&mut self, cards: &Dealt) -> Result<(), Refusal> {
-        let Some(Step::Board(due)) = self.setup.course.steps().get(self.step).copied() else {
-            return Err(self.no_deal());
+        let due = match self.setup.course.steps().get(self.step).copied() {
+            Some(Step::Board(due)) => due,
+            Some(Step::Deal { down, up }) if self.is_short() => {
+                return self.deal_common(usize::from(down).saturating_add(usize::from(up)), cards);
+            }
+            _ => return Err(self.no_deal()),
         };
         self.check_count(usize::from(due), cards)?;
         self.check_new(cards)?;
@@ -78,6 +83,21 @@ impl Play<'_> {
         let fits = cards.cards().iter().all(|card| board.push(*card));
         self.laid = self.laid.saturating_add(cards.len());
         if fits { Ok(()) } else { Err(self.refuse("wrong-number-of-cards", "no board holds so many cards")) }
+    }
+
+    /// The pack has too few cards: those that are due lie on the table instead, for everybody still in.
+    fn deal_common(&mut self, due: usize, cards: &Dealt) -> Result<(), Refusal> {
+        if cards.len() != due || self.chairs.iter().any(|chair| chair.given > 0) {
+            let message = format!("{due} common {} for everybody, or none", noun(due));
+            return Err(self.refuse_by("wrong-number-of-cards", Matter::Redeal, message));
+        }
+        self.check_new(cards)?;
+        if !cards.cards().iter().all(|card| self.board.push(*card)) {
+            return Err(self.refuse("wrong-number-of-cards", "no board holds so many cards"));
+        }
+        self.common = self.common.saturating_add(due);
+        self.served = self.live;
+        Ok(())
     }
 
     fn check_count(&self, due: usize, cards: &Dealt) -> Result<(), Refusal> {
@@ -123,7 +143,8 @@ impl Play<'_> {
     pub(crate) fn draw(&mut self, seat: usize, cards: &Dealt) -> Result<(), Refusal> {
         self.check_live(seat)?;
         let Some(Step::Draw { most }) = self.setup.course.steps().get(self.step).copied() else {
-            return Err(self.refuse_by("no-draw", Matter::Draw, "cards are not exchanged now"));
+            let matter = if self.round.running { Matter::Deal } else { Matter::Draw };
+            return Err(self.refuse_by("no-draw", matter, "cards are not exchanged now"));
         };
         let name = self.setup.name(seat);
         if !self.due.contains(seat) {
@@ -150,6 +171,7 @@ impl Play<'_> {
         let Some(kept) = self.chairs.get(seat).and_then(|chair| without(&chair.cards, cards)) else {
             return Err(self.refuse("card-not-held", format!("`{name}` throws a card that he does not hold")));
         };
+        self.discards = self.discards.saturating_add(cards.len());
         self.thrown =
             self.thrown.with(CardSet::of(&cards.cards().iter().flatten().copied().collect::<Vec<_>>()));
         if let Some(chair) = self.chairs.get_mut(seat) {

@@ -2,12 +2,10 @@
 
 use crate::domain::cards::{Cards, Holding};
 use crate::domain::games::Step;
-use crate::domain::hand::{
-    AllOut, Deal, HouseRules, Matched, Seats, Settlement, Showdown, all_out, settle_drop,
-};
-use crate::domain::money::{Money, Overflow};
+use crate::domain::hand::{AllOut, Dropped, HouseRules, Seats, all_out};
+use crate::domain::money::Overflow;
 use crate::domain::play::limits::Matter;
-use crate::domain::play::machine::Play;
+use crate::domain::play::machine::{Phase, Play};
 use crate::domain::refusal::Refusal;
 
 impl Play<'_> {
@@ -41,10 +39,15 @@ impl Play<'_> {
     /// Who stayed by mistake is let out by a ruling, as long as no card came since (MIK-24).
     fn let_out(&mut self, seat: usize) -> Result<(), Refusal> {
         if !self.ruled {
-            let message =
-                format!("`{}` stays: only all the others together can let him out", self.setup.name(seat));
-            return Err(self.refuse_by("stays", Matter::Relief, message));
+            let message = format!(
+                "`{}` stayed and is in; only all the others together can let him out",
+                self.setup.name(seat)
+            );
+            return Err(self
+                .refuse_by("stays", Matter::Relief, message)
+                .hint(format!("! all agree, then {} o", self.setup.name(seat))));
         }
+        self.let_out = self.let_out.with(seat);
         self.dropped = self.dropped.with(seat);
         if !self.is_dropping() {
             self.leave(seat);
@@ -79,30 +82,25 @@ impl Play<'_> {
         all_out(self.dealt_in(), self.setup.button, self.pot, house).map(Some)
     }
 
-    /// Settles a deal that somebody stayed in.
-    pub(crate) fn settle_drop(
-        &self,
-        showdown: &Showdown,
-        house: &HouseRules,
-    ) -> Result<(Settlement, Matched), Refusal> {
+    /// Who stayed and who dropped, and the hand nobody plays; `None` where nobody drops.
+    pub(crate) fn drop_of(&self) -> Result<Option<Dropped>, Refusal> {
         let cards: Cards = self.blind.cards().iter().flatten().copied().collect();
-        let (known, due) = (cards.len(), self.setup.course.blind());
-        if due > 0 && known < due && !self.live.without(self.mucked).is_empty() {
-            let message =
-                format!("the hand nobody plays has {known} known cards of {due}, so nobody can beat it");
+        let due = self.setup.course.blind();
+        // Who may have any number of chips is not short of any.
+        let known = self.setup.places.iter().all(|place| place.stack.is_some() || !place.dealt);
+        let agreed = matches!(self.phase, Phase::Agreed(_));
+        if cards.len() < due && !agreed && !self.live.without(self.mucked).is_empty() {
+            let (known, message) = (cards.len(), "so nobody can beat it");
+            let message = format!("the hand nobody plays has {known} known cards of {due}, {message}");
             return Err(self.refuse("blind-missing", message));
         }
-        let blind = Holding::unmarked(if known < due { Cards::NONE } else { cards });
-        let stacks: Vec<Money> = self.chairs.iter().map(|chair| chair.stack).collect();
-        let deal = Deal {
-            showdown,
+        Ok(self.is_drop_game().then(|| Dropped {
             dealt: self.dealt_in(),
             stayed: self.stayed,
-            blind: (due > 0).then_some(&blind),
-            fines: self.fines,
-            stacks: &stacks,
-        };
-        settle_drop(&deal, house)
+            let_out: self.let_out,
+            blind: (due > 0).then(|| Holding::unmarked(cards)),
+            stacks: known.then(|| self.chairs.iter().map(|chair| chair.stack).collect()),
+        }))
     }
 
     fn dealt_in(&self) -> Seats {

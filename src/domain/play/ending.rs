@@ -1,12 +1,14 @@
 //! The end of a hand: what was put in and shown goes to the engine, which says who gets what and why.
 
+use crate::domain::games::Game;
 use crate::domain::hand::{
-    AllOut, Contestant, HouseRules, Matched, Seats, Settlement, Showdown, Stake, settle,
+    AllOut, Contestant, HouseRules, Reason, Seats, Settlement, Showdown, Stake, layers, settle,
 };
 use crate::domain::money::Money;
 use crate::domain::play::chair::Chair;
 use crate::domain::play::flag::{Flag, Flags};
 use crate::domain::play::legal::Next;
+use crate::domain::play::limits::Matter;
 use crate::domain::play::machine::{Phase, Play};
 use crate::domain::refusal::Refusal;
 
@@ -19,8 +21,8 @@ pub struct Settled {
     pub settlement: Settlement,
     /// A bet nobody called that went back to a player whose hand was dead by then.
     pub returned: Option<(usize, Money)>,
-    /// What losers owe the next pot, and whether the game goes on; `None` where nobody drops.
-    pub matched: Option<Matched>,
+    /// What happened on the way, where the house has a rule on it.
+    pub course: Vec<Reason>,
     /// What was accepted although it is unusual.
     pub flags: Flags,
 }
@@ -50,7 +52,11 @@ impl Play<'_> {
     pub fn end(&self, house: &HouseRules) -> Result<End, Refusal> {
         match &self.phase {
             Phase::Running if !self.may_end() => {
-                Err(self.refuse("not-over", format!("the hand is not over: {}", self.waits_for())))
+                let message = format!("the hand is not over: {}", self.waits_for());
+                Err(match self.follows_declare() {
+                    true => self.refuse_by("not-over", Matter::PostRound, message),
+                    false => self.refuse("not-over", message),
+                })
             }
             Phase::Misdealt => {
                 let back = self.chairs.iter().enumerate().map(|(seat, chair)| Ok((seat, chair.put_in()?)));
@@ -83,12 +89,13 @@ impl Play<'_> {
         let runs = if self.board.is_empty() { 1 } else { usize::from(self.runs) };
         let setup = self.setup;
         let showdown = Showdown {
-            game: setup.game,
+            game: self.game(),
             announced: setup.announced,
             as_called: setup.as_called,
             currency: setup.currency,
             unit: setup.unit,
             carry: setup.carry,
+            fines: self.fines,
             players,
             button: Some(setup.button),
             board: board(0),
@@ -97,22 +104,12 @@ impl Play<'_> {
             goalpost: setup.goalpost,
             pots: None,
             agreed: if let Phase::Agreed(shares) = &self.phase { Some(shares.to_vec()) } else { None },
+            drop: self.drop_of()?,
         };
         // Players are called by their names only where there is something to refuse.
-        let (settlement, matched) =
-            self.divided(&showdown, house).or_else(|_| self.divided(&self.named(&showdown), house))?;
-        Ok(End::Settled(Box::new(Settled { showdown, settlement, returned, matched, flags })))
-    }
-
-    fn divided(
-        &self,
-        showdown: &Showdown,
-        house: &HouseRules,
-    ) -> Result<(Settlement, Option<Matched>), Refusal> {
-        if self.is_drop_game() && showdown.agreed.is_none() {
-            return self.settle_drop(showdown, house).map(|(paid, matched)| (paid, Some(matched)));
-        }
-        settle(showdown, house).map(|paid| (paid, None))
+        let settlement = settle(&showdown, house).or_else(|_| settle(&self.named(&showdown), house))?;
+        let course = self.course(house);
+        Ok(End::Settled(Box::new(Settled { showdown, settlement, returned, course, flags })))
     }
 
     fn named(&self, showdown: &Showdown) -> Showdown {
@@ -127,7 +124,7 @@ impl Play<'_> {
     fn compared(&self, flags: &mut Flags) -> Result<Seats, Refusal> {
         let left = self.live.without(self.mucked);
         let opponents = left.count().saturating_add(u32::from(self.setup.course.blind() > 0));
-        if opponents < 2 || matches!(self.phase, Phase::Agreed(_)) {
+        if opponents < 2 || self.is_no_contest() || matches!(self.phase, Phase::Agreed(_)) {
             return Ok(Seats::NONE);
         }
         let known: Seats =
@@ -139,15 +136,30 @@ impl Play<'_> {
         if self.board.len() < self.setup.game.board {
             flags.raise(Flag::BoardMissing);
         }
-        if self.board.cards().contains(&None) || self.board.len() < self.setup.game.board {
+        let due = self.setup.game.board.saturating_add(self.common);
+        if self.board.cards().contains(&None) || self.board.len() < due {
             let message = format!(
-                "the board has {} known cards of {}, so the hands cannot be compared",
+                "the board has {} known cards of {due}, so the hands cannot be compared",
                 self.board.cards().iter().flatten().count(),
-                self.setup.game.board
             );
             return Err(self.refuse("board-missing", message));
         }
         Ok(shown)
+    }
+
+    /// The game as its hands are judged: a common card is one of everybody's.
+    fn game(&self) -> Game {
+        let game = self.setup.game;
+        let (cards, board) = (game.cards.saturating_sub(self.common), game.board.saturating_add(self.common));
+        Game { cards, board, ..game }
+    }
+
+    /// What those still in may divide: everything in the middle but a bet that nobody called.
+    pub fn divisible(&self) -> Result<Money, Refusal> {
+        let stakes = self.chairs.iter().enumerate().map(|(seat, chair)| self.stake(seat, chair));
+        let stakes = stakes.collect::<Result<Vec<_>, _>>()?;
+        let back = layers(stakes.iter(), self.setup.carry)?.uncalled;
+        Ok(self.pot.minus(back.map_or(Money::ZERO, |(_, amount)| amount))?)
     }
 
     fn stake(&self, seat: usize, chair: &Chair) -> Result<Stake, Refusal> {
@@ -192,7 +204,8 @@ impl Play<'_> {
         }
         player.declares = chair.declares.filter(|_| !player.stake.folded);
         let known = self.setup.places.get(seat).is_some_and(|place| place.stack.is_some());
-        player.all_in = known.then(|| chair.stack.is_zero());
+        // Where the last two are on different halves a bet nobody answered goes back.
+        player.all_in = known.then(|| chair.stack.is_zero()).filter(|_| !self.is_no_contest());
         player.miscalled = self.miscalled.contains(seat);
         player.calls = chair.calls;
         Ok(())

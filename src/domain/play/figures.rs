@@ -20,9 +20,7 @@ impl End {
         let back = Money::sum(self.back().filter(|(of, _)| *of == seat).map(|(_, amount)| amount))?;
         let Self::Settled(settled) = self else { return Ok((play.put_in(seat), back, Money::ZERO)) };
         let won = settled.settlement.awards().get(seat).copied().unwrap_or_default();
-        let owed = settled.matched.iter().flat_map(|matched| &matched.owed);
-        let fed = Money::sum(owed.filter(|owes| owes.seat == seat).map(|owes| owes.paid))?;
-        Ok((play.put_in(seat).plus(fed)?, back, won))
+        Ok((play.put_in(seat).plus(settled.settlement.fed(seat))?, back, won))
     }
 
     /// Pays every seat what it is due: what comes back to it and what it won, less what it feeds to the next pot.
@@ -37,7 +35,7 @@ impl End {
         let Self::Settled(settled) = self else { return Ok(()) };
         let mut awards = settled.settlement.awards().iter().enumerate();
         awards.try_for_each(|(seat, won)| pay(seat, *won))?;
-        let mut owed = settled.matched.iter().flat_map(|matched| &matched.owed);
+        let mut owed = settled.settlement.matched().into_iter().flat_map(|matched| &matched.owed);
         owed.try_for_each(|owes| pay(owes.seat, owes.paid.negated()))
     }
 
@@ -55,11 +53,19 @@ impl End {
     #[must_use]
     pub fn carry(&self, setup: &Setup) -> Money {
         match self {
-            Self::Settled(settled) => {
-                settled.matched.as_ref().map_or_else(|| settled.settlement.carry(), |matched| matched.carry)
-            }
+            Self::Settled(settled) => settled.settlement.next_pot(),
             Self::Returned(_) => setup.carry,
             Self::Waits { carry, .. } => *carry,
+        }
+    }
+
+    /// What of it are fines, which nobody matches in the next hand either (MIK-16).
+    #[must_use]
+    pub fn fines(&self, play: &Play<'_>) -> Money {
+        match self {
+            Self::Settled(settled) => settled.settlement.fines_left(play.fines()),
+            Self::Returned(_) => play.setup().fines,
+            Self::Waits { .. } => play.fines(),
         }
     }
 
@@ -67,10 +73,7 @@ impl End {
     #[must_use]
     pub fn reasons(&self) -> Vec<&Reason> {
         match self {
-            Self::Settled(settled) => {
-                let matched = settled.matched.iter().flat_map(|matched| &matched.why);
-                settled.settlement.why().iter().chain(matched).collect()
-            }
+            Self::Settled(settled) => settled.course.iter().chain(settled.settlement.reasons()).collect(),
             Self::Returned(_) => Vec::new(),
             Self::Waits { all_out, .. } => all_out.iter().flat_map(|out| &out.why).collect(),
         }

@@ -16,6 +16,11 @@ const RUNS_MAX: u8 = 4;
 impl Play<'_> {
     /// A player says what he goes for.
     pub(crate) fn declare(&mut self, seat: usize, side: Declares) -> Result<(), Refusal> {
+        if self.setup.course.steps().get(self.step) != Some(&Step::Declare) {
+            self.check_live(seat)?;
+            let message = "it is not the time to declare";
+            return Err(self.refuse_by("no-declare", Matter::DeclareTime, message));
+        }
         self.check_due(seat, Step::Declare, ("no-declare", Matter::Declare, "declare"))?;
         if let Some(chair) = self.chairs.get_mut(seat) {
             chair.declares = Some(side);
@@ -72,7 +77,9 @@ impl Play<'_> {
         let Some(chair) = self.chairs.get(seat) else { return Ok(()) };
         if chair.cards.len() != shown.len() {
             let message = format!("`{name}` holds {} {}, not {}", chair.cards.len(), "cards", shown.len());
-            return Err(self.refuse("wrong-number-of-cards", message));
+            let own = self.setup.game.wilds.lowest.is_some();
+            let matter = if own { Matter::ShowWilds } else { Matter::Show };
+            return Err(self.refuse_by("wrong-number-of-cards", matter, message));
         }
         let known: Vec<_> = chair.cards.cards().iter().flatten().copied().collect();
         let mut fresh: Vec<_> = shown.cards().iter().flatten().copied().collect();
@@ -212,9 +219,25 @@ impl Play<'_> {
         if self.live.count() < 2 {
             return Err(self.refuse_by("agreement", Matter::Agree, "nobody is left to agree with"));
         }
+        self.check_no_showdown()?;
         self.close_round()?;
         self.phase = Phase::Agreed(shares.into());
         Ok(())
+    }
+
+    /// A split is agreed before the showdown; hands turned over while cards are still to come are no showdown yet.
+    fn check_no_showdown(&self) -> Result<(), Refusal> {
+        let cards_to_come = self.setup.course.steps().get(self.step).is_some();
+        let open = self.shown.or(self.mucked);
+        let Some(first) = open.iter().next().filter(|_| !cards_to_come && !self.ruled && !self.tolerant())
+        else {
+            return Ok(());
+        };
+        let did = if self.shown.contains(first) { "has shown" } else { "has thrown away" };
+        let name = self.setup.name(first);
+        let message =
+            format!("`{name}` {did} the hand: the showdown has begun, so it's too late for a split");
+        Err(self.refuse_by("agreement", Matter::Agree, message).hint("the cards decide now"))
     }
 
     /// The deal was bad, and it is not too late.

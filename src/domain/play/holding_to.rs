@@ -40,7 +40,12 @@ impl Play<'_> {
             self.round.turn = seat;
             return Ok(self.ruled);
         }
-        Err(self.refuse_by("not-his-turn", Matter::Turn, format!("it is `{due}`'s turn, not `{name}`'s")))
+        // Where acting out of turn is an offense, that rule counts, also when the round is not open yet.
+        let limits = &self.setup.limits;
+        let offense = limits.rule(Matter::Turn).is_some()
+            && limits.rule(Matter::Turn) == limits.rule(Matter::OutOfTurn);
+        let matter = if self.round.begun || offense { Matter::Turn } else { self.opened_by() };
+        Err(self.refuse_by("not-his-turn", matter, format!("it is `{due}`'s turn, not `{name}`'s")))
     }
 
     /// Nobody bets what he does not have, nor part of a unit unless it is all he has.
@@ -51,14 +56,25 @@ impl Play<'_> {
             let name = self.setup.name(seat);
             let message = format!("`{name}` has {} and cannot bet {}", self.shown(all), self.shown(to));
             return Err(self
-                .refuse_by("not-enough-chips", Matter::AllIn, message)
+                .refuse_by("not-enough-chips", self.stack_matter(), message)
                 .hint(format!("{} is everything he has", self.setup.currency.plain(all))));
         }
-        if to != all && !to.remainder(self.setup.unit).is_zero() {
-            let message = format!("{} is not a multiple of {}", self.shown(to), self.shown(self.setup.unit));
-            return Err(self.refuse_by("not-a-multiple", Matter::Unit, message));
+        if to == all { Ok(()) } else { self.check_unit(to) }
+    }
+
+    /// Chips are bet, bought and paid in whole units.
+    pub(crate) fn check_unit(&self, amount: Money) -> Result<(), Refusal> {
+        if amount.remainder(self.setup.unit).is_zero() {
+            return Ok(());
         }
-        Ok(())
+        let message = format!("{} is not a multiple of {}", self.shown(amount), self.shown(self.setup.unit));
+        Err(self.refuse_by("not-a-multiple", Matter::Unit, message))
+    }
+
+    /// Whole stacks play where the house says so; else it is a matter of what a short stack may do.
+    fn stack_matter(&self) -> Matter {
+        let said = self.setup.limits.rule(Matter::Stack);
+        if said.is_some() { Matter::Stack } else { Matter::AllIn }
     }
 
     /// Holds a bet or raise to what the turn allows.
@@ -133,7 +149,8 @@ impl Play<'_> {
             Bar::Chips => ("not-enough-chips", Matter::AllIn, "has no chips beyond the call".to_owned()),
             Bar::Alone => ("nobody-to-call", Matter::AllIn, "is the only one with chips left".to_owned()),
             Bar::Cap => {
-                ("raise-cap", Matter::Cap, format!("comes too late: the round has had its {cap} raises"))
+                let matter = if self.round.tier == Tier::Last { Matter::CapFinal } else { Matter::Cap };
+                ("raise-cap", matter, format!("comes too late: the round has had its {cap} raises"))
             }
             Bar::Closed => (
                 "not-reopened",

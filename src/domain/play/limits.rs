@@ -64,6 +64,8 @@ pub enum Matter {
     RaiseMaxFinal,
     /// How often a round may be raised.
     Cap,
+    /// How often the last round may be.
+    CapFinal,
     /// The most one player can put into a round.
     Total,
     /// The most in the last round.
@@ -74,12 +76,30 @@ pub enum Matter {
     RaiseSelf,
     /// Raising after a short all-in.
     Reopen,
+    /// How many cards a player is dealt.
+    HoleCards,
+    /// Betting more than one has.
+    Stack,
     /// Betting without enough chips.
     AllIn,
     /// Cash that is no chips yet (CAU-002).
     Cash,
     /// Whose turn it is.
     Turn,
+    /// Who opens the first round.
+    OpenFirst,
+    /// Who opens a later one.
+    OpenLater,
+    /// Who opens a round after a draw.
+    OpenDraw,
+    /// Who opens where cards lie face up.
+    OpenShowing,
+    /// The same among several whose open cards are level.
+    OpenLevel,
+    /// Showing a whole hand.
+    Show,
+    /// Showing a hand whose own cards make the wild ones.
+    ShowWilds,
     /// Speaking before one's turn.
     OutOfTurn,
     /// Amounts are whole units.
@@ -88,6 +108,12 @@ pub enum Matter {
     Deal,
     /// What a declaration may be.
     Declare,
+    /// When to declare.
+    DeclareTime,
+    /// The round behind a declare.
+    PostRound,
+    /// The last two went for different halves.
+    TwoLeft,
     /// Exchanging cards.
     Draw,
     /// Dealing the rest of the board more than once.
@@ -102,6 +128,8 @@ pub enum Matter {
     Fold,
     /// Checking when there is something to call.
     Check,
+    /// Checking in a round after the first.
+    CheckLater,
     /// Staying or dropping.
     Drop,
     /// Letting out who stayed by mistake (MIK-24).

@@ -54,6 +54,8 @@ pub struct Play<'a> {
     pub(crate) served: Seats,
     /// Players who dropped in this step.
     pub(crate) dropped: Seats,
+    /// Who stayed by mistake and was let out by all the others (MIK-24).
+    pub(crate) let_out: Seats,
     /// Players who stayed in a drop game, whatever became of their hands since.
     pub(crate) stayed: Seats,
     /// Fines paid in this hand; nobody matches them (MIK-16).
@@ -76,6 +78,12 @@ pub struct Play<'a> {
     pub(crate) seen: CardSet,
     /// Cards thrown away in draws, which come back when the deck runs out.
     pub(crate) thrown: CardSet,
+    /// How many cards were thrown away in draws, known or not.
+    pub(crate) discards: usize,
+    /// How many cards of the board lie there because the pack had too few for everybody.
+    pub(crate) common: usize,
+    /// True once the thrown and folded cards were shuffled into the pack again.
+    pub(crate) reshuffled: bool,
     /// The last to bet or raise in the hand, and in the last round.
     pub(crate) aggressor: Option<usize>,
     pub(crate) last_aggressor: Option<usize>,
@@ -85,6 +93,12 @@ pub struct Play<'a> {
     /// True if the host lets the next act happen.
     pub(crate) ruled: bool,
     pub(crate) flags: Flags,
+    /// Rounds in which nobody bet, from 1, and the pot they left as it was.
+    pub(crate) quiet: Vec<(u32, Money)>,
+    /// Who bought chips while the hand waited, because every bet must be covered.
+    pub(crate) waited: Vec<(usize, Money)>,
+    /// Who said early what he would do, and did it.
+    pub(crate) kept_word: Seats,
 }
 
 impl<'a> Play<'a> {
@@ -104,8 +118,9 @@ impl<'a> Play<'a> {
             due: Seats::NONE,
             served: Seats::NONE,
             dropped: Seats::NONE,
+            let_out: Seats::NONE,
             stayed: Seats::NONE,
-            fines: Money::ZERO,
+            fines: setup.fines,
             shown: Seats::NONE,
             mucked: Seats::NONE,
             miscalled: Seats::NONE,
@@ -119,12 +134,18 @@ impl<'a> Play<'a> {
             run_from: (0, 0),
             seen: CardSet::EMPTY,
             thrown: CardSet::EMPTY,
+            discards: 0,
+            common: 0,
+            reshuffled: false,
             aggressor: None,
             last_aggressor: None,
             acted: 0,
             pot: setup.carry,
             ruled: false,
             flags: Flags::default(),
+            quiet: Vec::new(),
+            waited: Vec::new(),
+            kept_word: Seats::NONE,
         };
         play.post()?;
         play.advance()?;
@@ -155,7 +176,7 @@ impl<'a> Play<'a> {
     /// Checks an act and does it; a refused act changes nothing.
     pub fn apply(&mut self, act: &Act) -> Result<(), Refusal> {
         if !self.is_running() && !self.may_follow(act) {
-            return Err(self.refuse("hand-over", "the hand is over"));
+            return Err(self.over());
         }
         // Only a turn that passes to another before his act is held to it is taken back; all else is checked first.
         let round = (self.ruled || self.round.unsure).then_some(self.round);
@@ -195,6 +216,7 @@ impl<'a> Play<'a> {
             Act::Agree(shares) => self.agree(shares)?,
             Act::Fine(seat, amount) => self.fine(*seat, *amount)?,
             Act::Chips(seat, amount) => self.add_chips(*seat, *amount)?,
+            Act::Sold { seat, seller, amount } => self.sell_chips(*seat, *seller, *amount)?,
             Act::Misdeal => self.misdeal()?,
             Act::Redeal => self.redeal()?,
             Act::Rule(_) => {
@@ -205,13 +227,21 @@ impl<'a> Play<'a> {
         Ok(())
     }
 
+    fn over(&self) -> Refusal {
+        if self.is_no_contest() {
+            let message = "the hand is over: the last two went for different halves and split the pot";
+            return self.refuse_by("hand-over", Matter::TwoLeft, message);
+        }
+        self.refuse("hand-over", "the hand is over")
+    }
+
     /// True for what may be done after the last card: showing, and buying the chips a drop game costs.
     fn may_follow(&self, act: &Act) -> bool {
         match act {
             Act::Show(..) | Act::Muck(_) => true,
             // What all agreed on, and a bad deal, end the hand for good.
             Act::Retrieve(_) => self.phase == Phase::Over,
-            Act::Chips(..) => self.is_drop_game(),
+            Act::Chips(..) | Act::Sold { .. } => self.is_drop_game(),
             _ => false,
         }
     }
@@ -220,7 +250,7 @@ impl<'a> Play<'a> {
     #[inline]
     pub(crate) fn advance(&mut self) -> Result<(), Refusal> {
         // While somebody has to bet against somebody, nothing else happens.
-        if self.round.running && !self.round.pending.is_empty() && self.live.count() > 1 {
+        if self.round.running && !self.round.pending.is_empty() && !self.is_decided() {
             return Ok(());
         }
         self.go_on()
@@ -248,9 +278,13 @@ impl<'a> Play<'a> {
         matches!(self.phase, Phase::Running)
     }
 
-    /// True if nobody is left to play against.
+    /// True if nobody is left to play against, or the last two went for different halves.
     fn is_decided(&self) -> bool {
-        self.live.is_empty() || (self.live.count() < 2 && self.setup.course.blind() == 0)
+        match self.live.count() {
+            0 => true,
+            1 => self.setup.course.blind() == 0,
+            _ => self.is_no_contest(),
+        }
     }
 
     fn is_done(&mut self, step: Step) -> Result<bool, Refusal> {

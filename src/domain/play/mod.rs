@@ -9,7 +9,9 @@ pub mod spoken;
 mod act;
 mod betting;
 mod chair;
+mod chips;
 mod cited;
+mod course;
 mod dealing;
 mod dropping;
 mod ending;
@@ -45,8 +47,9 @@ pub use limits::{Limits, Matter, Reopen, Span, Structure};
 pub use machine::Play;
 pub use of_house::{Called, Prepared, check_players, course_at, prepare};
 pub use openers::{Opener, Openers};
+pub use opening::BestShowing;
 pub use posting::{
     Entry, LastPot, Missed, Posting, Sitter, Spots, Straddle, Table, first_spots, missed, next_spots, post,
 };
 pub use setup::{Manner, Place, Setup};
-pub use stakes::{Stakes, Terms};
+pub use stakes::{Stakes, Terms, has_blinds};

@@ -30,7 +30,7 @@ pub struct Openers {
     pub drawn: Opener,
     /// True if after a declare the lock opens, else a high seeker (IGL-30); else as in any later round.
     pub lock: bool,
-    /// True if two left on opposite sides bet no more (IGL-31).
+    /// True if the hand is over when the last two went for different halves (IGL-31).
     pub no_contest: bool,
     /// True if nobody opening the first round throws the cards in (IGL-12).
     pub redeal: bool,

@@ -2,34 +2,98 @@
 
 use crate::domain::cards::Card;
 use crate::domain::games::{Highs, Step};
-use crate::domain::hand::{Seats, opens_after_declare};
+use crate::domain::hand::{Declares, Seats, opens_after_declare};
 use crate::domain::money::Money;
+use crate::domain::play::limits::Matter;
 use crate::domain::play::machine::Play;
 use crate::domain::play::openers::Opener;
 use crate::domain::rank::{High, Ladder, Scheme, Seen, Uses};
 
+/// Who opens a round by his open cards.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct BestShowing<'a> {
+    /// Which round it is, from 0.
+    pub round: u32,
+    pub seat: usize,
+    /// True if others show the same, and he is the first of them on the dealer's left.
+    pub is_level: bool,
+    /// The house's rule that says so.
+    pub rule: Option<&'a str>,
+}
+
+/// Who opens a round, and how he was found.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Opening {
+    pub opener: Option<usize>,
+    /// True if unknown cards leave that open.
+    pub unsure: bool,
+    /// What open cards say, if they do.
+    pub by_cards: Option<Matter>,
+}
+
+impl Opening {
+    const fn by_place(opener: Option<usize>) -> Self {
+        Self { opener, unsure: false, by_cards: None }
+    }
+}
+
 impl Play<'_> {
-    /// Who opens the round that begins now among `pending`, and whether unknown cards leave that open.
-    pub(crate) fn opener(&self, pending: Seats) -> (Option<usize>, bool) {
+    /// Who opens a round by the cards that lie open, with the rule behind it, until somebody acts in it.
+    #[must_use]
+    pub fn opens_by_cards(&self) -> Option<BestShowing<'_>> {
+        let matter = self.opens_by()?;
+        let rule = self.setup.limits.rule(matter);
+        let is_level = matter == Matter::OpenLevel;
+        Some(BestShowing { round: self.rounds, seat: self.round.turn, is_level, rule })
+    }
+
+    /// How open cards said who opens, as long as nobody has acted.
+    pub(crate) fn opens_by(&self) -> Option<Matter> {
+        self.round.by_cards.filter(|_| self.round.running && !self.round.begun)
+    }
+
+    /// Who opens the round that begins now among `pending`.
+    pub(crate) fn opener(&self, pending: Seats) -> Opening {
         let from = |seat: usize| {
             if pending.contains(seat) { Some(seat) } else { pending.left_of(seat).next() }
         };
         if self.rounds == 0
             && let Some(first) = self.setup.first
         {
-            return (from(first), false);
+            return Opening::by_place(from(first));
         }
         let before = self.step.checked_sub(1).and_then(|step| self.setup.course.steps().get(step)).copied();
         if before == Some(Step::Declare) && self.setup.openers.lock {
-            let declared: Vec<_> =
-                self.live.iter().filter_map(|seat| Some((seat, self.chairs.get(seat)?.declares?))).collect();
-            return (opens_after_declare(&declared, self.setup.button).and_then(from), false);
+            let opener = opens_after_declare(&self.declared(), self.setup.button);
+            return Opening::by_place(opener.and_then(from));
         }
         let way = self.way(before);
         match way {
             Opener::BestShowing | Opener::WorstShowing => self.by_showing(way, pending, from),
-            _ => (self.by_place(way, pending, from), false),
+            _ => Opening::by_place(self.by_place(way, pending, from)),
         }
+    }
+
+    /// What everybody still in went for.
+    #[must_use]
+    pub fn declared(&self) -> Vec<(usize, Declares)> {
+        self.live.iter().filter_map(|seat| Some((seat, self.chairs.get(seat)?.declares?))).collect()
+    }
+
+    /// True in the round behind a declare.
+    #[must_use]
+    pub fn follows_declare(&self) -> bool {
+        let steps = self.setup.course.steps();
+        let before = self.step.checked_sub(1).and_then(|step| steps.get(step));
+        before == Some(&Step::Declare) && matches!(steps.get(self.step), Some(Step::Bet(_)))
+    }
+
+    /// Who opens the round that has just begun, the way that was found, and whether somebody bet before it.
+    #[must_use]
+    pub fn opens(&self) -> Option<(usize, Opener, bool)> {
+        let fresh = self.round.running && !self.round.opened && self.round.checked.is_empty();
+        let before = self.step.checked_sub(1).and_then(|step| self.setup.course.steps().get(step)).copied();
+        fresh.then(|| (self.round.turn, self.way(before), self.aggressor.is_some()))
     }
 
     fn way(&self, before: Option<Step>) -> Opener {
@@ -42,6 +106,20 @@ impl Play<'_> {
             (_, Some(Step::Draw { .. })) if !first => openers.drawn,
             _ if first => openers.first,
             _ => openers.later,
+        }
+    }
+
+    /// Which choice of the house names the opener of the round that runs.
+    pub(crate) fn opened_by(&self) -> Matter {
+        let before = self.step.checked_sub(1).and_then(|step| self.setup.course.steps().get(step)).copied();
+        let showing = self.setup.openers.showing.is_some() && self.chairs.iter().any(|chair| chair.up != 0);
+        match before {
+            _ if self.rounds == 0 && self.setup.first.is_some() => Matter::OpenFirst,
+            Some(Step::Declare) => Matter::Turn,
+            _ if showing => self.round.by_cards.unwrap_or(Matter::OpenShowing),
+            Some(Step::Draw { .. }) if self.rounds > 0 => Matter::OpenDraw,
+            _ if self.rounds == 0 => Matter::OpenFirst,
+            _ => Matter::OpenLater,
         }
     }
 
@@ -72,27 +150,30 @@ impl Play<'_> {
         Some(posted.fold(first, later))
     }
 
-    fn by_showing(
-        &self,
-        way: Opener,
-        pending: Seats,
-        from: impl Fn(usize) -> Option<usize>,
-    ) -> (Option<usize>, bool) {
+    fn by_showing(&self, way: Opener, pending: Seats, from: impl Fn(usize) -> Option<usize>) -> Opening {
         let known = |seat: &usize| {
             self.chairs.get(*seat).is_some_and(|chair| chair.showing().all(|card| card.is_some()))
         };
         let unsure = !self.live.iter().all(|seat| known(&seat));
         // Of several equal hands the first on the dealer's left counts, so later ones only replace it by being better.
         let mut best: Option<(usize, Showing)> = None;
+        let mut is_level = false;
         for seat in self.live.left_of(self.setup.button).filter(known) {
             let showing = self.showing(seat, way);
-            if best.as_ref().is_none_or(|(_, other)| showing.opens_before(other, way)) {
-                best = Some((seat, showing));
+            match &best {
+                Some((_, other)) if showing == *other => is_level = true,
+                Some((_, other)) if !showing.opens_before(other, way) => {}
+                _ => (best, is_level) = (Some((seat, showing)), false),
             }
         }
-        let opener =
-            best.and_then(|(seat, _)| from(seat)).or_else(|| pending.left_of(self.setup.button).next());
-        (opener, unsure)
+        let shown = best.and_then(|(seat, _)| from(seat));
+        let by_cards = (shown.is_some() && !unsure).then_some(if is_level {
+            Matter::OpenLevel
+        } else {
+            Matter::OpenShowing
+        });
+        let opener = shown.or_else(|| pending.left_of(self.setup.button).next());
+        Opening { opener, unsure, by_cards }
     }
 
     /// What a player's open cards are worth for the opening.

@@ -1,10 +1,8 @@
 //! The cards run out: those still in get a new deal for the pot, which stays where it is (MIK-34).
 
-use crate::domain::cards::Card;
-use crate::domain::games::{Highs, Step};
+use crate::domain::games::Step;
 use crate::domain::play::limits::Matter;
 use crate::domain::play::machine::{Phase, Play};
-use crate::domain::rank::Joker;
 use crate::domain::refusal::Refusal;
 
 impl Play<'_> {
@@ -27,22 +25,45 @@ impl Play<'_> {
         Ok(())
     }
 
+    /// True if the pack has fewer cards than are due, and the host did not let the thrown ones come back.
+    #[must_use]
+    pub fn is_short(&self) -> bool {
+        !self.ruled && !self.tolerant() && self.cards_left() < self.cards_due()
+    }
+
+    /// Refuses a deal for which the pack has too few cards.
+    pub fn check_pack(&self) -> Result<(), Refusal> {
+        if !self.is_short() {
+            return Ok(());
+        }
+        let (left, due) = (self.cards_left(), self.cards_due());
+        let message = format!("{due} cards are due and the pack has {left}");
+        let hint = match self.setup.course.steps().get(self.step) {
+            Some(Step::Deal { .. }) => {
+                "common 9h lays a shared last card, redeal deals again to those still in, or ! all agree"
+            }
+            _ => "redeal deals again to those still in, or ! all agree shuffles the thrown cards",
+        };
+        Err(self.refuse_by("pack-too-small", Matter::Redeal, message).hint(hint))
+    }
+
     /// How many cards the pack has left; what was thrown away in draws does not come back by itself.
     #[must_use]
     pub fn cards_left(&self) -> usize {
-        let game = &self.setup.game;
-        let pack: usize = if game.highs == Highs::Short { 36 } else { 52 };
-        let pack = pack.saturating_add(usize::from(game.wilds.joker != Joker::Absent));
-        let held = self.chairs.iter().map(|chair| chair.cards.len());
+        let pack = self.setup.game.pack();
+        let in_play = |seat: usize| !self.reshuffled || self.live.contains(seat);
+        let held = self.chairs.iter().enumerate().filter(|(seat, _)| in_play(*seat));
+        let held = held.map(|(_, chair)| chair.cards.len());
         let boards = self.more_boards.iter().map(|board| board.len().saturating_sub(self.run_from.1));
-        let thrown = (0..52).filter_map(Card::from_index).filter(|card| self.thrown.contains(*card)).count();
+        let thrown = if self.reshuffled { 0 } else { self.discards };
         let shared = [self.board.len(), self.blind.len(), thrown];
         let out = held.chain(boards).chain(shared).fold(0_usize, usize::saturating_add);
         pack.saturating_sub(out)
     }
 
     /// How many the step that is due still takes, for everybody together.
-    fn cards_due(&self) -> usize {
+    #[must_use]
+    pub fn cards_due(&self) -> usize {
         let live = || self.live.iter().filter_map(|seat| self.chairs.get(seat));
         match self.setup.course.steps().get(self.step) {
             Some(Step::Deal { down, up }) => {

@@ -2,6 +2,7 @@
 
 use crate::domain::hand::Seats;
 use crate::domain::money::Money;
+use crate::domain::play::limits::Matter;
 
 /// Which limits a round is played at.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -42,10 +43,14 @@ pub(crate) struct Round {
     pub aggressor: Option<usize>,
     /// True if the last to raise had his second word (where a house lets him raise himself).
     pub second_word: bool,
+    /// True once somebody has acted.
+    pub begun: bool,
     /// Who has to post the bring-in.
     pub bring_in: Option<usize>,
     /// True if cards that nobody knows leave open who opens.
     pub unsure: bool,
+    /// How the opener was found, where open cards say it: the best of them, or the first of several level ones.
+    pub by_cards: Option<Matter>,
 }
 
 impl Round {

@@ -23,6 +23,14 @@ pub struct Place {
     pub dead: Money,
 }
 
+impl Place {
+    /// True if his chips are in the hand: he gets cards, or posts without getting any (PIG-64).
+    #[must_use]
+    pub const fn takes_part(&self) -> bool {
+        self.dealt || self.ante.is_positive() || self.blind.is_positive() || self.dead.is_positive()
+    }
+}
+
 /// How strictly a hand is held to its rules.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Manner {
@@ -61,6 +69,8 @@ pub struct Setup {
     pub unit: Money,
     /// What earlier games left in the middle.
     pub carry: Money,
+    /// What of that are fines, which nobody matches (MIK-16).
+    pub fines: Money,
     /// What the dealer announced to be wild.
     pub announced: Option<Wilds>,
     /// How halves find their winners, if that was said.
@@ -102,7 +112,13 @@ impl Setup {
         }
         let seats = self.places.len();
         let no_seat = self.button >= seats || self.first.is_some_and(|first| first >= seats);
-        if no_seat || !self.unit.is_positive() || self.bring_in.is_negative() || self.carry.is_negative() {
+        if no_seat
+            || !self.unit.is_positive()
+            || self.bring_in.is_negative()
+            || self.carry.is_negative()
+            || self.fines.is_negative()
+            || self.fines > self.carry
+        {
             let message =
                 "a hand needs a dealer's seat, a smallest amount above nothing, and nothing owed by the pot";
             return Err(Refusal::new("setup", message));

@@ -39,8 +39,8 @@ pub struct Terms {
 
 impl Terms {
     /// The terms of a house on a night with these stakes. What was agreed for the night goes before the house's
-    /// first blinds (PIG-27); a house that antes has blinds only if it says so; one that sets its blinds for each game
-    /// cannot begin without (DAV-43).
+    /// first blinds (PIG-27); a house that antes has blinds only if it says so, in a word or in figures; one that sets its
+    /// blinds for each game cannot begin without (DAV-43).
     pub fn of_house(house: &House, stakes: Option<&str>) -> Result<Self, Refusal> {
         let unit = house.unit();
         if !has_blinds(house) {
@@ -60,11 +60,13 @@ impl Terms {
     }
 }
 
-/// True if the house plays with blinds: it says so, or says nothing of antes.
-fn has_blinds(house: &House) -> bool {
+/// True if the house plays with blinds: it says so, or has figures for them, or says nothing of antes.
+#[must_use]
+pub fn has_blinds(house: &House) -> bool {
+    let antes = || house.amount(key::ANTE).is_some_and(|ante| ante.value.is_positive());
     match house.word(key::BLINDS) {
         Some(blinds) => blinds.value != "none",
-        None => house.amount(key::ANTE).is_none_or(|ante| ante.value.is_zero()),
+        None => first_blinds(house).is_some() || !antes(),
     }
 }
 

@@ -2,7 +2,7 @@
 
 use crate::domain::cards::{Card, parse_cards};
 use crate::domain::games::{Course, Size, Step, find};
-use crate::domain::hand::presets::casino;
+use crate::domain::hand::silent::silent;
 use crate::domain::money::{Currency, Money};
 use crate::domain::play::{Act, Dealt, End, Limits, Manner, Next, Openers, Place, Play, Ruling, Setup};
 use crate::domain::refusal::Refusal;
@@ -48,6 +48,7 @@ fn holdem(stacks: &[i64]) -> Setup {
         currency: Currency::POINTS,
         unit: money(1),
         carry: Money::ZERO,
+        fines: Money::ZERO,
         announced: None,
         hilo: None,
         goalpost: false,
@@ -81,7 +82,7 @@ fn played<'a>(setup: &'a Setup, acts: &str) -> Result<Play<'a>, Refusal> {
 
 /// What each seat has after the hand.
 fn finishing(play: &Play<'_>) -> Vec<i64> {
-    let End::Settled(settled) = play.end(&casino()).unwrap() else { panic!("not settled") };
+    let End::Settled(settled) = play.end(&silent()).unwrap() else { panic!("not settled") };
     let back = |seat: usize| -> i64 {
         settled
             .settlement
@@ -152,7 +153,7 @@ fn what_the_host_let_happen_is_still_due_after_a_refused_act() {
 fn an_agreement_and_a_bad_deal_end_a_hand_for_good() {
     let setup = holdem(&[1000, 1000, 1000]);
     let acts = "p3 cc, p1 cc, p2 cc, d db 2c3c4h, p1 cc, p2 cc, p3 cc, d db 8h, p1 cc, p2 cc, p3 cc, d db 9h, \
-                p1 cc, p2 cc, p3 cc, p1 sm";
+                p1 cc, p2 cc, p3 cc";
     let shares = [0, 75, 75].map(money);
     for last in [Act::Agree(shares.into()), Act::Misdeal] {
         let mut play = played(&setup, &format!("{DEAL}, {acts}")).unwrap();
@@ -166,7 +167,7 @@ fn a_refused_end_names_the_place_where_nobody_is_named() {
     let setup = holdem(&[1000, 1000, 1000]);
     let mut play = played(&setup, &format!("{DEAL}, p3 cc, p1 f, p2 cc")).unwrap();
     play.apply(&Act::Agree([60, 65, 0].map(money).into())).unwrap();
-    let message = play.end(&casino()).unwrap_err().message;
+    let message = play.end(&silent()).unwrap_err().message;
     assert!(message.contains("`p1`"), "{message}");
 }
 
@@ -200,7 +201,7 @@ fn stud(players: usize) -> Setup {
 }
 
 #[test]
-fn v_mik_30_mik_34_the_cards_run_out_and_those_still_in_get_a_new_deal() {
+fn the_cards_run_out_and_those_still_in_get_a_new_deal() {
     let setup = stud(8);
     let mut play = eight_of_stud(&setup);
     assert_eq!(play.cards_left(), 4);
@@ -209,7 +210,7 @@ fn v_mik_30_mik_34_the_cards_run_out_and_those_still_in_get_a_new_deal() {
     assert_eq!(pot, money(400));
     play.apply(&Act::Redeal).unwrap();
     assert_eq!(play.legal(), Next::Over);
-    let End::Waits { carry, put_in, only, all_out } = play.end(&casino()).unwrap() else {
+    let End::Waits { carry, put_in, only, all_out } = play.end(&silent()).unwrap() else {
         panic!("it waits")
     };
     assert_eq!((carry, put_in), (pot, vec![money(50); 8]));
@@ -218,7 +219,7 @@ fn v_mik_30_mik_34_the_cards_run_out_and_those_still_in_get_a_new_deal() {
 }
 
 #[test]
-fn mik_34_there_is_no_new_deal_while_the_cards_last() {
+fn there_is_no_new_deal_while_the_cards_last() {
     let setup = stud(7);
     let mut play = eight_of_stud(&setup);
     let refusal = play.apply(&Act::Redeal).unwrap_err();

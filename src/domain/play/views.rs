@@ -21,6 +21,12 @@ impl<'a> Play<'a> {
         self.pot
     }
 
+    /// What of it are fines, which nobody matches (MIK-16).
+    #[must_use]
+    pub const fn fines(&self) -> Money {
+        self.fines
+    }
+
     /// What a player has left; `None` if nobody knows.
     #[must_use]
     pub fn stack(&self, seat: usize) -> Option<Money> {
@@ -113,5 +119,11 @@ impl<'a> Play<'a> {
     #[must_use]
     pub const fn flags(&self) -> Flags {
         self.flags
+    }
+
+    /// True if two or more are in and nobody can bet any more, while cards are still to come.
+    #[must_use]
+    pub fn is_closed(&self) -> bool {
+        !self.round.running && self.bettors().count() <= 1 && self.live.count() > 1
     }
 }

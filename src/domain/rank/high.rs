@@ -64,8 +64,8 @@ fn best_of_many(cards: &[Card]) -> High {
 
 impl High {
     /// Five cards of one rank, which only wild cards can make (CAU-042).
-    #[must_use]
-    pub fn five_of(rank: Rank) -> Self {
+    #[cfg(test)]
+    pub(crate) fn five_of(rank: Rank) -> Self {
         Self(STANDARD.number(Category::FiveOfAKind, rank.bit(), 0))
     }
 

@@ -40,40 +40,40 @@ const LADDER: [&str; 9] = [
 ];
 
 #[test]
-fn v_igl_20_and_v_mik_27_igl_16_mik_32_cau_041_the_ladder_descends() {
+fn the_ladder_descends() {
     descends(&LADDER);
     assert!(High::five_of(Rank::Nine) > hand(LADDER[0]));
 }
 
 #[test]
-fn v_igl_21_igl_17_cards_beside_the_five_break_no_tie() {
+fn cards_beside_the_five_break_no_tie() {
     ties("Ah Kd Qs Jc 9h 3d 2c", "As Kh Qd Jh 9c 8s 4d");
 }
 
 #[test]
-fn v_igl_27_igl_21_the_wheel_is_the_lowest_straight() {
+fn the_wheel_is_the_lowest_straight() {
     descends(&["2h 3d 4c 5s 6h", "Ah 2d 3c 4s 5h", "Ad Ac As Kd Qd"]);
     named("Ah 2d 3c 4s 5h", "straight, five high");
 }
 
 #[test]
-fn v_mik_16_mik_18_suits_break_no_tie() {
+fn suits_break_no_tie() {
     ties("Kh Kd 9s 5c 2d", "Ks Kc 9h 5d 2h");
 }
 
 #[test]
-fn v_mik_26_mik_31_cards_talk_better_than_their_owner() {
+fn cards_talk_better_than_their_owner() {
     named("9h 9d 9s Kc Kd", "full house, nines over kings");
 }
 
 #[test]
-fn v_cau_029_cau_030_cau_039_a_pair_beats_high_card_in_any_suits() {
+fn a_pair_beats_high_card_in_any_suits() {
     descends(&["Kh Kd 8s 5c 2d", "Ah Qd 9s 5h 3c"]);
     ties("Kh Kd 8s 5c 2d", "Ks Kc 8d 5h 2c");
 }
 
 #[test]
-fn v_cau_037_cau_040_cau_044_shared_quads_and_the_fifth_card() {
+fn shared_quads_and_the_fifth_card() {
     let board = "Jh Jd Js Jc 9h";
     let with = |hole: &str| hand(&format!("{hole} {board}"));
     assert!(with("Kc 7d") > with("Qs Td"));
@@ -82,18 +82,18 @@ fn v_cau_037_cau_040_cau_044_shared_quads_and_the_fifth_card() {
 }
 
 #[test]
-fn v_cau_038_cau_044_quads_by_their_rank() {
+fn quads_by_their_rank() {
     descends(&["4h 4d 4s 4c 2h", "3h 3d 3s 3c Ah"]);
 }
 
 #[test]
-fn v_cau_039_cau_042_five_of_a_kind_tops_everything() {
+fn five_of_a_kind_tops_everything() {
     assert!(High::five_of(Rank::Ace) > High::five_of(Rank::King));
     assert!(High::five_of(Rank::King) > hand("As Ks Qs Js Ts"));
 }
 
 #[test]
-fn v_cau_040_cau_043_straight_flushes_do_not_wrap() {
+fn straight_flushes_do_not_wrap() {
     named("Jc Tc 9c 8c 7c", "straight flush, jack high");
     named("5d 4d 3d 2d Ad", "straight flush, five high");
     named("As Ks Qs Js Ts", "royal flush");
@@ -102,18 +102,18 @@ fn v_cau_040_cau_043_straight_flushes_do_not_wrap() {
 }
 
 #[test]
-fn v_cau_041_cau_045_full_houses_by_the_three() {
+fn full_houses_by_the_three() {
     descends(&["9h 9d 9s 4c 4d", "8h 8d 8s Ah Ad"]);
     named("7h 7d 7s Tc Td", "full house, sevens over tens");
 }
 
 #[test]
-fn v_cau_042_cau_046_flushes_card_by_card() {
+fn flushes_card_by_card() {
     descends(&["Kh Jh 9h 3h 2h", "Kd Jd 7d 6d 5d"]);
 }
 
 #[test]
-fn v_cau_043_cau_047_straights_by_the_top_card() {
+fn straights_by_the_top_card() {
     named("Qh Jd Ts 9c 8h", "straight, queen high");
     named("Ah Kd Qs Jc Th", "straight, ace high");
     named("5h 4d 3s 2c Ah", "straight, five high");
@@ -121,25 +121,25 @@ fn v_cau_043_cau_047_straights_by_the_top_card() {
 }
 
 #[test]
-fn v_cau_044_cau_048_threes_of_a_kind_descend() {
+fn threes_of_a_kind_descend() {
     descends(&["5h 5d 5s 3c 2h", "4h 4d 4s Kc 5h", "4h 4d 4c Qs 9h", "4h 4d 4s Qc 8h"]);
 }
 
 #[test]
-fn v_cau_045_cau_049_two_pairs_by_high_low_and_odd_card() {
+fn two_pairs_by_high_low_and_odd_card() {
     descends(&["Jh Jd 2s 2c 4h", "Th Td 9s 9c 8h"]);
     descends(&["8h 8d 6s 6c 3h", "8s 8c 5h 5d Kh"]);
     descends(&["Qh Qd 5s 5c 8h", "Qs Qc 5h 5d 4c"]);
 }
 
 #[test]
-fn v_cau_046_cau_050_pairs_then_the_odd_cards() {
+fn pairs_then_the_odd_cards() {
     descends(&["6h 6d 4s 3c 2h", "5h 5d As Kc Qh"]);
     descends(&["Jh Jd As 9c 3h", "Js Jc Ah 8d 7s"]);
 }
 
 #[test]
-fn v_cau_047_cau_051_high_cards_one_by_one() {
+fn high_cards_one_by_one() {
     descends(&["Ah Jd 9s 5c 3h", "Ad Th 9c 6s 4d"]);
 }
 
@@ -149,25 +149,25 @@ fn a_missing_odd_card_loses_to_any() {
 }
 
 #[test]
-fn v_cau_054_cau_056_cau_057_hands_of_fewer_than_five_cards() {
+fn hands_of_fewer_than_five_cards() {
     descends(&["8h 8d Ks", "8s 8c 6h 2d", "8h 8s 6c"]);
     descends(&["Th", "9h 5d", "9s 3d 2c", "9c 3h", "9d"]);
 }
 
 #[test]
-fn v_cau_055_cau_056_four_cards_make_no_flush_and_no_straight() {
+fn four_cards_make_no_flush_and_no_straight() {
     named("Ah 2h 3h 4h", "ace high");
     descends(&["Ah 2h 3h 5h", "Ac 2h 3h 4h"]);
 }
 
 #[test]
-fn v_pig_04_pig_06_the_board_plays() {
+fn the_board_plays() {
     let board = "Ah Kh Qh Jh Th";
     ties(&format!("2c 2d {board}"), &format!("9h 8h {board}"));
 }
 
 #[test]
-fn v_dav_54_dav_54_a_straight_is_a_straight_whatever_its_owner_says() {
+fn a_straight_is_a_straight_whatever_its_owner_says() {
     let board = "Qs Jd Td 4h 2c";
     named(&format!("Ah Kc {board}"), "straight, ace high");
     descends(&[&format!("Ah Kc {board}"), &format!("Qd 9s {board}")]);

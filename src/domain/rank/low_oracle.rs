@@ -85,7 +85,7 @@ fn every_low_order_as_by_hand() {
 }
 
 #[test]
-fn mik_57_wild_cards_in_lows_take_any_value() {
+fn wild_cards_in_lows_take_any_value() {
     for (seed, ladder) in (30..).zip(LADDERS) {
         let opinion = |cards: &[Plain]| judged(cards, order(ladder));
         let judge = Judge::new(5, &opinion);
@@ -97,7 +97,7 @@ fn mik_57_wild_cards_in_lows_take_any_value() {
 }
 
 #[test]
-fn mik_57_wild_cards_in_lows_that_must_pair_each_other() {
+fn wild_cards_in_lows_that_must_pair_each_other() {
     for (seed, ladder) in (50..).zip(LADDERS) {
         let opinion = |cards: &[Plain]| judged(cards, order(ladder));
         let judge = Judge::new(5, &opinion).naming(Naming::Together);

@@ -100,7 +100,7 @@ fn wild_cards_among_few_ranks_meet_the_rare_kinds() {
 }
 
 #[test]
-fn cau_064_single_wild_cards_beside_ranks() {
+fn single_wild_cards_beside_ranks() {
     let jacks = [Card::new(Rank::Jack, Suit::Spades), Card::new(Rank::Jack, Suit::Hearts)];
     let wilds = Wilds { ranks: ranks("A2"), cards: CardSet::of(&jacks), ..Wilds::default() };
     let wild = fixed(move |card| held(card, ranks("A2")) || jacks.contains(&card));
@@ -127,7 +127,7 @@ fn without_five_of_a_kind_the_rest_stands() {
 }
 
 #[test]
-fn mik_52_a_flush_holds_no_card_twice_except_where_the_house_lets_it() {
+fn a_flush_holds_no_card_twice_except_where_the_house_lets_it() {
     let repeats = Rules { flush_repeats: true, ..STANDARD };
     let two_suits: Vec<Card> = deck::standard().into_iter().filter(|card| card.index() % 4 < 2).collect();
     let wilds = Wilds { ranks: ranks("38"), ..Wilds::default() };
@@ -150,7 +150,7 @@ fn lowest_of(cards: &[Card], ace: LowAce) -> Vec<u8> {
 }
 
 #[test]
-fn cau_066_kings_and_the_lowest_card_of_the_hand() {
+fn kings_and_the_lowest_card_of_the_hand() {
     let wilds = Wilds { ranks: ranks("K"), lowest: Some(Lowest::Hand), ..Wilds::default() };
     let wild = |hand: &[Card]| {
         let low = lowest_of(hand, LowAce::HighOnly);
@@ -161,7 +161,7 @@ fn cau_066_kings_and_the_lowest_card_of_the_hand() {
 }
 
 #[test]
-fn igl_20_mik_54_mik_55_mik_56_cau_067_the_lowest_hole_card_of_seven() {
+fn the_lowest_hole_card_of_seven() {
     let aces = [LowAce::Choice, LowAce::UnlessAllAces, LowAce::HighOnly];
     let lowests = [Lowest::Hole, Lowest::HoleAndLike];
     // Every second deck has few ranks and many aces, so that hole cards pair and the two calls of an ace differ.
@@ -230,7 +230,7 @@ const CAU: &[Category] = &[
 ];
 
 #[test]
-fn cau_052_three_cards_with_and_without_wild_ones() {
+fn three_cards_with_and_without_wild_ones() {
     const KINDS: &[&str] = &["high", "pair", "flush", "straight", "three", "straight flush"];
     let rules = Rules { size: 3, kinds: KINDS, ace_below: 2, ace_run_second: false, flush_repeats: false };
     let threes = Wilds { ranks: ranks("3"), ..Wilds::default() };
@@ -246,7 +246,7 @@ fn cau_052_three_cards_with_and_without_wild_ones() {
 }
 
 #[test]
-fn mik_33_three_cards_in_the_other_order() {
+fn three_cards_in_the_other_order() {
     const KINDS: &[&str] = &["high", "pair", "flush", "straight", "straight flush", "three"];
     let order = [
         Category::ThreeOfAKind,

@@ -193,7 +193,7 @@ pub const RULES: &[Rule] = &[
     rule("CAU-115", "One, two, three, drop")
         .says("All decide at one moment, and letting go ends a player's part without cost.")
         .tagged(&[Game("guts"), Declare])
-        .served(&[Recorded, Enforced]),
+        .served(&[Enforced]),
     rule("CAU-116", "Nobody stays")
         .says("The pot is kept and grows by 25 from each.")
         .tagged(&[Game("guts"), Ledger])
@@ -201,7 +201,7 @@ pub const RULES: &[Rule] = &[
     rule("CAU-117", "The bump")
         .says("All hands still in are opened, that of nobody too, and get one card more.")
         .tagged(&[Game("guts"), Dealing])
-        .served(&[Enforced]),
+        .served(&[Explained]),
     rule("CAU-118", "Who has guts")
         .says("Three cards with wild threes are ranked by the house's three-card ladder.")
         .tagged(&[Game("guts"), ThreeCardHands, WildCards])

@@ -9,7 +9,7 @@ pub const RULES: &[Rule] = &[
     rule("CAU-001", "The chip of 25")
         .says("Points come in chips of 25, and no amount is anything else than whole chips.")
         .tagged(&[Chips])
-        .served(&[Computed, Enforced]),
+        .served(&[Enforced]),
     rule("CAU-002", "Banknotes off the table")
         .says("Before a hand begins cash has been turned into chips.")
         .tagged(&[Chips, Ledger])
@@ -41,7 +41,7 @@ pub const RULES: &[Rule] = &[
     rule("CAU-009", "Shuffle, then offer the cut")
         .says("The right-hand neighbour cuts or another does, leaving five cards or more in each part.")
         .tagged(&[Dealing])
-        .served(&[Warned, Explained]),
+        .served(&[Computed, Explained]),
     rule("CAU-010", "A chip before the cards")
         .says("Games with betting rounds begin with 25 from each player.")
         .tagged(&[Betting, Ledger])
@@ -51,7 +51,7 @@ pub const RULES: &[Rule] = &[
         .tagged(&[Dealing])
         .served(&[Computed, Explained]),
     rule("CAU-012", "Losing the deal")
-        .says("Whoever keeps misdealing hands the deal on.")
+        .says("A dealer who keeps misdealing hands the deal on.")
         .tagged(&[Dealing])
         .served(&[Computed, Explained]),
     rule("CAU-013", "When action counts")
@@ -61,7 +61,7 @@ pub const RULES: &[Rule] = &[
     rule("CAU-014", "Too many or too few")
         .says("A hand of the wrong size at the showdown cannot win.")
         .tagged(&[Showdown])
-        .served(&[Enforced]),
+        .served(&[Computed, Explained]),
     rule("CAU-015", "The muck swallows")
         .says("Cards that meet the discards are dead, so look after your own.")
         .tagged(&[Showdown])
@@ -77,15 +77,15 @@ pub const RULES: &[Rule] = &[
     rule("CAU-018", "Where betting starts")
         .says("On the dealer's left, past the blinds if there are any, later as the game says.")
         .tagged(&[Betting])
-        .served(&[Computed]),
+        .served(&[Computed, Enforced]),
     rule("CAU-019", "Round the table")
         .says("Betting goes clockwise among those left until all have acted and paid alike.")
         .tagged(&[Betting])
-        .served(&[Computed]),
+        .served(&[Enforced]),
     rule("CAU-020", "Nothing to call")
         .says("A player may check or bet.")
         .tagged(&[Betting])
-        .served(&[Enforced]),
+        .served(&[Warned]),
     rule("CAU-021", "Something to call")
         .says("A player may fold, pay the difference, or raise inside the limits.")
         .tagged(&[Betting])
@@ -117,7 +117,7 @@ pub const RULES: &[Rule] = &[
     rule("CAU-028", "Side pots explained")
         .says("The method is written down, though this house never plays it.")
         .tagged(&[SplitPot, Betting])
-        .served(&[Computed, Explained]),
+        .served(&[Explained]),
     rule("CAU-029", "The last one left")
         .says("The only one not to fold wins the pot without opening a card.")
         .tagged(&[Showdown])
@@ -245,7 +245,7 @@ pub const RULES: &[Rule] = &[
     rule("CAU-060", "Changing cards")
         .says("Once, in turn, up to three cards are thrown before new ones are dealt.")
         .tagged(&[Game("five-card-draw"), Dealing])
-        .served(&[Enforced, Recorded]),
+        .served(&[Enforced]),
     rule("CAU-061", "Betting after the draw")
         .says("A second round at double limits starts left of the dealer.")
         .tagged(&[Game("five-card-draw"), Betting])

@@ -13,7 +13,7 @@ pub const RULES: &[Rule] = &[
     rule("DAV-02", "When something goes wrong")
         .says("Fairness and quick agreement come first, the text second, and the ruling is written down.")
         .tagged(&[Ledger])
-        .served(&[Explained]),
+        .served(&[Recorded, Explained]),
     rule("DAV-03", "A booked seat binds")
         .says("Who cannot come tells the host early, since a silent absence may cost later bookings.")
         .tagged(&[Seating])
@@ -33,13 +33,13 @@ pub const RULES: &[Rule] = &[
     rule("DAV-07", "The twelfth player opens a table")
         .says("Up to eleven share one table, and twelve are parted into six and six.")
         .tagged(&[Seating])
-        .served(&[Computed, Enforced]),
+        .served(&[Computed, Enforced, Warned]),
     rule("DAV-08", "Who changes tables")
         .says("Volunteers move before a seat draw decides, and the banker always stays.")
         .tagged(&[Seating])
         .served(&[Recorded, Computed]),
     rule("DAV-09", "New faces to the short table")
-        .says("Whoever arrives while two tables run sits down at the shorter one.")
+        .says("A newcomer sits down at the shorter one while two tables run.")
         .tagged(&[Seating])
         .served(&[Computed]),
     rule("DAV-10", "Keeping tables even")
@@ -69,11 +69,11 @@ pub const RULES: &[Rule] = &[
     rule("DAV-16", "How much to buy in for")
         .says("From 20 big blinds up to 100, or up to the largest stack if that is more.")
         .tagged(&[Ledger])
-        .served(&[Computed, Enforced]),
+        .served(&[Enforced]),
     rule("DAV-17", "Limits are named beforehand")
         .says("Whatever other limits are agreed, they are fixed before the first card.")
         .tagged(&[Ledger])
-        .served(&[Recorded, Enforced]),
+        .served(&[Recorded, Warned]),
     rule("DAV-18", "Cash or nothing")
         .says("Chips are bought with cash, so notes and debts are not accepted.")
         .tagged(&[Ledger, Notes])
@@ -85,11 +85,11 @@ pub const RULES: &[Rule] = &[
     rule("DAV-20", "Three figures, one number")
         .says("Owner's count, banker's count and money paid out have to agree.")
         .tagged(&[CashOut])
-        .served(&[Computed, Warned]),
+        .served(&[Recorded, Computed, Enforced, Warned]),
     rule("DAV-21", "The house keeps nothing")
         .says("No pot and no buy-in is reduced by any fee.")
         .tagged(&[Ledger])
-        .served(&[Computed, Enforced]),
+        .served(&[Enforced]),
     rule("DAV-22", "Rules carry a date")
         .says("A night remembers which edition of the rules it was played under.")
         .tagged(&[Ledger])
@@ -97,7 +97,7 @@ pub const RULES: &[Rule] = &[
     rule("DAV-23", "Big chips in front")
         .says("Anyone may know the size of a stack and what it is made of.")
         .tagged(&[Chips])
-        .served(&[Explained]),
+        .served(&[Computed]),
     rule("DAV-24", "Change waits")
         .says("Nobody makes change from live bets or the pot until the round is over.")
         .tagged(&[Betting, Chips])
@@ -109,11 +109,11 @@ pub const RULES: &[Rule] = &[
     rule("DAV-26", "No fee to join")
         .says("Entering a game under way costs a newcomer no blind.")
         .tagged(&[Betting])
-        .served(&[Enforced]),
+        .served(&[Computed]),
     rule("DAV-27", "Blinds missed while away")
         .says("On return one of each missed kind is posted, or the big blind is awaited.")
         .tagged(&[Betting])
-        .served(&[Enforced, Computed]),
+        .served(&[Computed]),
     rule("DAV-28", "A made-up small blind is dead")
         .says("Posted along with the big one, it belongs to the pot and helps no call.")
         .tagged(&[Betting])
@@ -145,11 +145,11 @@ pub const RULES: &[Rule] = &[
     rule("DAV-35", "A fair cut")
         .says("One hand lifts 18 to 34 cards of a full pack onto a cut card.")
         .tagged(&[Dealing])
-        .served(&[Warned, Explained]),
+        .served(&[Computed, Explained]),
     rule("DAV-36", "Dealing to empty chairs")
         .says("Absentees get cards if their blinds are paid, and a slip in this spoils no deal.")
         .tagged(&[Dealing])
-        .served(&[Enforced]),
+        .served(&[Computed]),
     rule("DAV-37", "What spoils a deal")
         .says("Two hole cards seen, or the first one of either blind, and the cards are dealt anew.")
         .tagged(&[Dealing])
@@ -181,7 +181,7 @@ pub const RULES: &[Rule] = &[
     rule("DAV-44", "A short all-in reopens nothing")
         .says("Too little for a raise in full, it leaves those who have acted a call or a fold.")
         .tagged(&[Betting])
-        .served(&[Enforced, Computed]),
+        .served(&[Enforced]),
     rule("DAV-45", "Half a raise must be finished")
         .says("Chips worth half a raise or more become a whole one, while fewer come back as a mere call.")
         .tagged(&[Betting])
@@ -205,7 +205,7 @@ pub const RULES: &[Rule] = &[
     rule("DAV-50", "All-in hands may stay closed")
         .says("When no betting is left, each player chooses whether to open cards before the board ends.")
         .tagged(&[Showdown])
-        .served(&[Recorded]),
+        .served(&[Computed]),
     rule("DAV-51", "Several boards for one pot")
         .says("All-in players may deal the rest of the board more than once and share by runs.")
         .tagged(&[Showdown, SplitPot])
@@ -225,7 +225,7 @@ pub const RULES: &[Rule] = &[
     rule("DAV-55", "A wrong call that hurt")
         .says("A hand named wrongly, so that a rival mucks the better one, cannot win.")
         .tagged(&[Showdown])
-        .served(&[Enforced, Recorded]),
+        .served(&[Recorded, Computed]),
     rule("DAV-56", "Out of the muck again")
         .says("A hand thrown by mistake comes back if taken at once and known for certain.")
         .tagged(&[Showdown])
@@ -237,7 +237,7 @@ pub const RULES: &[Rule] = &[
     rule("DAV-58", "Shown to one, shown to all")
         .says("Whatever a neighbour was allowed to see, the table may see after the hand.")
         .tagged(&[Showdown])
-        .served(&[Computed, Explained]),
+        .served(&[Recorded, Computed, Explained]),
     rule("DAV-59", "Manners at Dave's")
         .says("Play for what you can spare, keep the house clean, and leave live hands undiscussed.")
         .tagged(&[Etiquette])

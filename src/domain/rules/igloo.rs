@@ -19,7 +19,7 @@ pub const RULES: &[Rule] = &[
         .tagged(&[Seating])
         .served(&[Recorded, Warned]),
     rule("IGL-04", "A jack picks the dealer")
-        .says("Cards go round face up before hand one, and whoever gets the first jack deals it.")
+        .says("Cards go round face up before hand one, and the first jack picks who deals it.")
         .tagged(&[Dealing])
         .served(&[Recorded, Computed]),
     rule("IGL-05", "The deal walks left")
@@ -51,15 +51,15 @@ pub const RULES: &[Rule] = &[
     rule("IGL-11", "Check now, raise later")
         .says("Having checked does not take away the right to raise in the same round.")
         .tagged(&[Betting])
-        .served(&[Enforced]),
+        .served(&[Explained]),
     rule("IGL-12", "No opener, the hand goes on")
         .says("When everybody checks the first round the cards stay, unless the dealer's call said redeal.")
         .tagged(&[Betting, Dealing])
-        .served(&[Enforced, Recorded]),
+        .served(&[Computed, Recorded]),
     rule("IGL-13", "Bet and three raises")
         .says("A round sees three raises after the opening bet, with two players left as well.")
         .tagged(&[Betting])
-        .served(&[Enforced, Computed]),
+        .served(&[Enforced]),
     rule("IGL-14", "Later chips come from players")
         .says("After the first purchase the bank sells nothing, but players sell to each other at any time.")
         .tagged(&[Ledger, Chips])
@@ -87,7 +87,7 @@ pub const RULES: &[Rule] = &[
     rule("IGL-20", "Ace in the hole, low hole wild")
         .says("The holder says if a hole ace is high or low, and so whether it becomes the wild card.")
         .tagged(&[WildCards])
-        .served(&[Computed, Recorded]),
+        .served(&[Computed]),
     rule("IGL-21", "The ace may start a straight")
         .says("Ace to five is a straight, ranked just under the one that tops out at six.")
         .tagged(&[HighHands])
@@ -149,7 +149,7 @@ pub const RULES: &[Rule] = &[
         .tagged(&[Declare, SplitPot])
         .served(&[Computed]),
     rule("IGL-36", "A failed pigger is paid nothing")
-        .says("One tie or loss costs both halves, and each goes to whoever sought it and is best left.")
+        .says("One tie or loss costs both halves, and each goes to the best player left who sought it.")
         .tagged(&[Declare, SplitPot])
         .served(&[Computed]),
     rule("IGL-37", "A half nobody wants")

@@ -41,7 +41,7 @@ pub const RULES: &[Rule] = &[
     rule("MIK-09", "A stand-in for THE BOOK")
         .says("Without its keeper the banker writes a substitute, carried over in full later on.")
         .tagged(&[Notes])
-        .served(&[Recorded, Computed]),
+        .served(&[Recorded]),
     rule("MIK-10", "Debts are simplified")
         .says("When the night is over, what people owe is netted.")
         .tagged(&[Notes, CashOut])
@@ -97,15 +97,15 @@ pub const RULES: &[Rule] = &[
     rule("MIK-23", "Not dropped means in")
         .says("Wavering at the drop, or forgetting it, keeps a player in.")
         .tagged(&[Declare, Game("guts")])
-        .served(&[Recorded, Computed, Enforced]),
+        .served(&[Enforced]),
     rule("MIK-24", "Mercy by all")
         .says("The rest of the table may together release one who stayed in by mistake.")
         .tagged(&[Declare, Game("guts")])
-        .served(&[Recorded, Computed, Enforced]),
+        .served(&[Recorded, Computed]),
     rule("MIK-25", "Dropped is dropped")
         .says("Letting go by accident puts a player out, with no appeal.")
         .tagged(&[Declare, Game("guts")])
-        .served(&[Recorded, Computed, Enforced]),
+        .served(&[Enforced]),
     rule("MIK-26", "The banker deals first")
         .says("Hand one is dealt by the banker, and the deal goes on to the left.")
         .tagged(&[Dealing])
@@ -137,7 +137,7 @@ pub const RULES: &[Rule] = &[
     rule("MIK-33", "Ranking of three cards")
         .says("Trips lead, then runs and flushes where the game wants them, then pair and high card.")
         .tagged(&[ThreeCardHands])
-        .served(&[Computed, Recorded]),
+        .served(&[Computed]),
     rule("MIK-34", "Running out of cards")
         .says("If shared cards do not help, those left agree on a way or get a new deal.")
         .tagged(&[Dealing])
@@ -165,7 +165,7 @@ pub const RULES: &[Rule] = &[
     rule("MIK-40", "Eight or better is announced")
         .says("Game or dealer has to say so as the hand begins, or it does not hold.")
         .tagged(&[LowHands, Dealing])
-        .served(&[Recorded, Explained]),
+        .served(&[Warned, Explained]),
     rule("MIK-41", "High-low by the cards")
         .says("With no declaring, the best cards of each kind earn a half.")
         .tagged(&[SplitPot])
@@ -173,11 +173,11 @@ pub const RULES: &[Rule] = &[
     rule("MIK-42", "High-low by declaring")
         .says("Players choose sides after the usual last round, and betting on is for the game to say.")
         .tagged(&[Declare])
-        .served(&[Recorded, Enforced]),
+        .served(&[Enforced]),
     rule("MIK-43", "How hands declare")
         .says("Chips are taken under the table, and closed fists open on the dealer's word.")
         .tagged(&[Declare])
-        .served(&[Recorded]),
+        .served(&[Explained]),
     rule("MIK-44", "Nought, one, two")
         .says("An empty hand goes low, one chip high, and two both ways.")
         .tagged(&[Declare])
@@ -255,13 +255,13 @@ pub const RULES: &[Rule] = &[
         .tagged(&[Betting])
         .served(&[Enforced]),
     rule("MIK-63", "Not against oneself")
-        .says("Whoever raised last has to wait for someone else to raise.")
+        .says("The last raiser has to wait for someone else to raise.")
         .tagged(&[Betting])
         .served(&[Enforced]),
     rule("MIK-64", "Sandbagging is legal")
         .says("To check and then raise is part of the game.")
         .tagged(&[Betting])
-        .served(&[Enforced]),
+        .served(&[Explained]),
     rule("MIK-65", "Rest of a shared pot")
         .says("What tied players cannot divide is kept back for the next pot.")
         .tagged(&[SplitPot])

@@ -1,10 +1,9 @@
 //! The rules' ledger: every written house rule by id, with a heading, its gist, and how far it is served.
 //!
 //! It decides nothing: houses and games do. Reasons and refusals name ids; this table says what they mean.
-//! `tests/behaviour/rules.rs` holds it against the names of the tests, `docs/RULES.md` is printed from it.
-//!
-//! A rule that has got its test is marked by one line: `.not_yet(A, &[…])` becomes `.served(&[…])`.
+//! `tests/behaviour/rules.rs` holds it against what the stories show at the face, and prints `docs/RULES.md`.
 
+mod keeping;
 mod rule;
 mod service;
 mod source;
@@ -21,8 +20,9 @@ mod pig;
 
 mod mike;
 
+pub use keeping::keeping;
 pub use rule::Rule;
-pub use service::{Issue, Service, Way};
+pub use service::{Service, Way};
 pub use source::Source;
 pub use tag::Tag;
 
@@ -40,6 +40,19 @@ pub fn of(source: Source) -> impl Iterator<Item = &'static Rule> {
 #[must_use]
 pub fn find(id: &str) -> Option<&'static Rule> {
     all().find(|rule| rule.id.eq_ignore_ascii_case(id))
+}
+
+/// Of several ids those that speak of this game; else those that speak of no game alone; else all.
+#[must_use]
+pub fn of_game<'a>(ids: &'a str, game: &str) -> Vec<&'a str> {
+    let ids: Vec<&str> = ids.split(',').map(str::trim).collect();
+    let names = |id: &str, fits: &dyn Fn(&str) -> bool| {
+        let tags = find(id).map_or(&[][..], |rule| rule.tags);
+        tags.iter().any(|tag| matches!(tag, Tag::Game(name) if fits(name)))
+    };
+    let own: Vec<&str> = ids.iter().copied().filter(|id| names(id, &|name| name == game)).collect();
+    let general: Vec<&str> = ids.iter().copied().filter(|id| !names(id, &|_| true)).collect();
+    [own, general, ids].into_iter().find(|some| !some.is_empty()).unwrap_or_default()
 }
 
 /// What a house asks of its guests without ever enforcing it.
@@ -71,6 +84,15 @@ mod tests {
     ];
 
     #[test]
+    fn a_game_is_judged_by_its_own_rules_first() {
+        let limits = "CAU-022, CAU-104, CAU-106";
+        assert_eq!(of_game(limits, "seven-card-stud"), ["CAU-104"]);
+        assert_eq!(of_game(limits, "high-spade-in-the-hole"), ["CAU-106"]);
+        assert_eq!(of_game(limits, "five-card-draw"), ["CAU-022"]);
+        assert_eq!(of_game("CAU-102, CAU-103", "high-spade-in-the-hole"), ["CAU-102", "CAU-103"]);
+    }
+
+    #[test]
     fn every_source_is_numbered_from_one_without_a_gap() {
         for (source, count, digits) in NUMBERING {
             let found: Vec<&str> = of(source).map(|rule| rule.id).collect();
@@ -100,7 +122,7 @@ mod tests {
         for rule in all() {
             let manners = rule.tags.contains(&Tag::Etiquette);
             assert_eq!(rule.service == Service::Etiquette, manners, "{}", rule.id);
-            if let Service::Served(ways) | Service::NotYet(_, ways) = rule.service {
+            if let Service::Served(ways) = rule.service {
                 assert!(!ways.is_empty(), "{} names no way", rule.id);
             }
         }

@@ -79,7 +79,7 @@ pub const RULES: &[Rule] = &[
         .tagged(&[Tournament, Seating])
         .served(&[Enforced]),
     rule("PIG-19", "The button deals at first")
-        .says("As long as everyone is in, whoever has the button deals.")
+        .says("As long as everyone is in, the player with the button deals.")
         .tagged(&[Dealing, Tournament])
         .served(&[Recorded]),
     rule("PIG-20", "First one out deals")
@@ -105,7 +105,7 @@ pub const RULES: &[Rule] = &[
     rule("PIG-25", "When a round closes")
         .says("Betting stops once everyone in has matched the last bet.")
         .tagged(&[Betting])
-        .served(&[Computed]),
+        .served(&[Enforced]),
     rule("PIG-26", "Blinds at the start")
         .says("Play begins with blinds of 25 and 50.")
         .tagged(&[Betting, Tournament])
@@ -129,7 +129,7 @@ pub const RULES: &[Rule] = &[
     rule("PIG-31", "Say it aloud")
         .says("Every action is spoken, and a raise with its figure.")
         .tagged(&[Betting])
-        .served(&[Computed, Explained]),
+        .served(&[Explained]),
     rule("PIG-32", "The dealer changes money")
         .says("The pot serves for changing, and a large chip is put down with its bet named.")
         .tagged(&[Betting, Chips])
@@ -137,13 +137,13 @@ pub const RULES: &[Rule] = &[
     rule("PIG-33", "Showing on purpose")
         .says("Exposing a live hand kills it and costs half of what is in the pot.")
         .tagged(&[Betting, Showdown])
-        .served(&[Computed]),
+        .served(&[Explained]),
     rule("PIG-34", "A move is a promise")
         .says("Chips pushed or words spoken must be followed through.")
         .tagged(&[Betting])
-        .served(&[Computed, Explained]),
+        .served(&[Explained]),
     rule("PIG-35", "Too poor for the blind")
-        .says("Whoever cannot pay the blind in full is all-in and plays for the main pot alone.")
+        .says("A player who cannot pay the blind in full is all-in and plays for the main pot alone.")
         .tagged(&[Betting, SplitPot])
         .served(&[Computed]),
     rule("PIG-36", "Calling with too little")
@@ -161,7 +161,7 @@ pub const RULES: &[Rule] = &[
     rule("PIG-39", "All-in on any turn")
         .says("A player may push the whole stack whenever it is his turn.")
         .tagged(&[Betting])
-        .served(&[Enforced]),
+        .served(&[Explained]),
     rule("PIG-40", "Out")
         .says("Without chips once all pots are paid, a player is placed, with the hand noted.")
         .tagged(&[Tournament])
@@ -173,7 +173,7 @@ pub const RULES: &[Rule] = &[
     rule("PIG-42", "Cut if asked")
         .says("A cut can be demanded by anyone until the deal begins.")
         .tagged(&[Dealing])
-        .served(&[Computed, Explained]),
+        .served(&[Explained]),
     rule("PIG-43", "Two cards down")
         .says("Everyone dealt in holds exactly two hidden cards.")
         .tagged(&[Dealing])
@@ -193,7 +193,7 @@ pub const RULES: &[Rule] = &[
     rule("PIG-47", "Three for the board")
         .says("One card is burned and three are opened.")
         .tagged(&[Dealing])
-        .served(&[Computed, Explained]),
+        .served(&[Explained]),
     rule("PIG-48", "First to speak later on")
         .says("After the flop the first live player left of the button begins each round.")
         .tagged(&[Betting])
@@ -205,7 +205,7 @@ pub const RULES: &[Rule] = &[
     rule("PIG-50", "Fourth and fifth board card")
         .says("Twice more a card is burned and a single one opened.")
         .tagged(&[Dealing])
-        .served(&[Computed, Explained]),
+        .served(&[Explained]),
     rule("PIG-51", "Nobody calls")
         .says("A bet without a caller wins unseen.")
         .tagged(&[Showdown])
@@ -221,7 +221,7 @@ pub const RULES: &[Rule] = &[
     rule("PIG-54", "Half a minute to think")
         .says("A decision is given 30 seconds, with no penalty written for more.")
         .tagged(&[Betting])
-        .served(&[Warned, Explained]),
+        .served(&[Explained]),
     rule("PIG-55", "The best five cards")
         .says("Apart from all-in layers the strongest hand takes the pot.")
         .tagged(&[Showdown, SplitPot])
@@ -229,23 +229,23 @@ pub const RULES: &[Rule] = &[
     rule("PIG-56", "Faults in the deal")
         .says("A card seen, a wrong order or a wrong number of cards calls for a new deal.")
         .tagged(&[Dealing])
-        .served(&[Computed, Explained]),
+        .served(&[Explained]),
     rule("PIG-57", "Putting it right")
         .says("After a misdeal the pack is shuffled and cut again.")
         .tagged(&[Dealing])
-        .served(&[Computed, Explained]),
+        .served(&[Explained]),
     rule("PIG-58", "Too late to redeal")
         .says("When two have acted behind the blinds, the deal stands.")
         .tagged(&[Dealing])
-        .served(&[Computed, Enforced]),
+        .served(&[Explained, Enforced]),
     rule("PIG-59", "Flop dealt wrongly")
         .says("Without a burn or with too many cards it is reshuffled and dealt again.")
         .tagged(&[Dealing])
-        .served(&[Computed, Explained]),
+        .served(&[Explained]),
     rule("PIG-60", "Turn or river dealt wrongly")
         .says("Good board cards remain, the others are reshuffled, and one card is dealt after a burn.")
         .tagged(&[Dealing])
-        .served(&[Computed, Explained]),
+        .served(&[Explained]),
     rule("PIG-61", "A card the wrong way up")
         .says("A card lying open in the pack goes underneath, and the next one is used.")
         .tagged(&[Dealing])
@@ -253,23 +253,23 @@ pub const RULES: &[Rule] = &[
     rule("PIG-62", "A card is missing")
         .says("Noticed before betting it leads to a new shuffle, after two actions play continues.")
         .tagged(&[Dealing])
-        .served(&[Computed, Explained]),
+        .served(&[Explained]),
     rule("PIG-63", "Dropped by its owner")
         .says("A card that a player lets slip remains part of the hand.")
         .tagged(&[Dealing])
-        .served(&[Computed, Explained]),
+        .served(&[Explained]),
     rule("PIG-64", "Away from the table")
         .says("Blinds are still taken from an absent player, who gets no cards.")
         .tagged(&[Tournament, Betting])
-        .served(&[Computed, Enforced]),
+        .served(&[Computed]),
     rule("PIG-65", "Count on request")
         .says("High chips stand in view, and anyone may ask how much a stack holds.")
         .tagged(&[Chips])
-        .served(&[Explained, Recorded]),
+        .served(&[Explained, Computed]),
     rule("PIG-66", "What a dealer answers for")
-        .says("Whoever deals checks the bets, gathers them and hands out the pots.")
+        .says("The dealer checks the bets, gathers them and hands out the pots.")
         .tagged(&[Dealing, Betting])
-        .served(&[Computed]),
+        .served(&[Enforced]),
     rule("PIG-67", "Manners with the Pig")
         .says("Play your own hand, keep cards above the table, and leave discards and stub alone.")
         .tagged(&[Etiquette])

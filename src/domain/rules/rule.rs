@@ -1,6 +1,6 @@
 //! One row of the rules' ledger, and the words a table of rules is written in.
 
-use crate::domain::rules::service::{Issue, Service, Way};
+use crate::domain::rules::service::{Service, Way};
 use crate::domain::rules::tag::Tag;
 
 /// A rule of a house, in this project's words.
@@ -18,7 +18,7 @@ pub struct Rule {
     pub service: Service,
 }
 
-/// Begins a row: `rule(…).says(…).tagged(…)`, then `served`, `etiquette` or `not_yet`.
+/// Begins a row: `rule(…).says(…).tagged(…)`, then `served`, `etiquette` or `open`.
 pub(in crate::domain::rules) const fn rule(id: &'static str, heading: &'static str) -> Rule {
     Rule { id, heading, gist: "", tags: &[], service: Service::Etiquette }
 }
@@ -36,7 +36,7 @@ impl Rule {
         Self { tags, ..self }
     }
 
-    /// The row, served in these ways: to be written only together with the test that proves it.
+    /// The row, served in these ways: to be written only together with the story that shows it.
     #[must_use]
     pub const fn served(self, ways: &'static [Way]) -> Self {
         Self { service: Service::Served(ways), ..self }
@@ -48,9 +48,9 @@ impl Rule {
         Self { service: Service::Etiquette, ..self }
     }
 
-    /// The row, waiting for that part of the work.
+    /// The row, not served, and why.
     #[must_use]
-    pub const fn not_yet(self, issue: Issue, ways: &'static [Way]) -> Self {
-        Self { service: Service::NotYet(issue, ways), ..self }
+    pub const fn open(self, why: &'static str) -> Self {
+        Self { service: Service::Open(why), ..self }
     }
 }

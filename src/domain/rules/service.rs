@@ -1,77 +1,50 @@
-//! How far a rule is served: in which ways, shown as manners, or waiting for the work that will serve it.
+//! How far a rule is served: in which ways, as manners, or not, and why.
 
 use std::fmt;
 
-/// What a program can do with a rule.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+/// What a program can do with a rule. Each way is claimed only while a story shows it at the face.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Way {
-    /// The fact the rule asks for is kept in the book.
+    /// The fact the rule asks for is kept, and shown again with the rule.
     Recorded,
-    /// What the rule leads to is worked out.
+    /// What the rule leads to is worked out, and the rule is among the reasons.
     Computed,
-    /// What the rule forbids is refused.
+    /// What the rule forbids is refused, and the refusal names the rule.
     Enforced,
-    /// A breach is pointed out, but done.
+    /// A breach is pointed out in a notice that names the rule, but done.
     Warned,
     /// The rule is told where it matters.
     Explained,
 }
 
-/// A part of the work, in the order it is built.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum Issue {
-    /// The evening: bank, notes, THE BOOK, counts and cash-out.
-    A,
-    /// Ranking hands and dividing pots.
-    B,
-    /// The hand: dealing, betting, declaring, card games.
-    C,
-    /// Golf, dice and the other scored games.
-    D,
-    /// Seats, blinds and the tournament.
-    E,
-    /// THE BOOK across the years.
-    F,
-}
-
-/// How far a rule is served. `Served` is claimed only while a test named after the rule proves it.
+/// How far a rule is served.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Service {
     /// Built, in these ways.
     Served(&'static [Way]),
-    /// Manners: shown as text and nothing else.
+    /// Manners: told and nothing else.
     Etiquette,
-    /// Waiting for this part of the work, which is to serve it in these ways.
-    NotYet(Issue, &'static [Way]),
+    /// Not built; the reason, without a period.
+    Open(&'static str),
 }
 
 impl Service {
-    /// Whether the program keeps the promise of the rule today.
+    /// In which ways the face has to show the rule; manners are told.
     #[must_use]
-    pub const fn is_served(self) -> bool {
-        !matches!(self, Self::NotYet(..))
-    }
-}
-
-impl Issue {
-    /// Every part, first to last.
-    pub const ALL: [Self; 6] = [Self::A, Self::B, Self::C, Self::D, Self::E, Self::F];
-
-    /// What the part is about, in a few words.
-    #[must_use]
-    pub const fn about(self) -> &'static str {
+    pub const fn ways(self) -> &'static [Way] {
         match self {
-            Self::A => "the evening: bank, notes, THE BOOK, cash-out",
-            Self::B => "ranking hands and dividing pots",
-            Self::C => "the hand: dealing, betting, declaring, card games",
-            Self::D => "golf, dice and the other scored games",
-            Self::E => "seats, blinds and the tournament",
-            Self::F => "THE BOOK across the years",
+            Self::Served(ways) => ways,
+            Self::Etiquette => &[Way::Explained],
+            Self::Open(_) => &[],
         }
     }
 }
 
 impl Way {
+    /// Every way.
+    pub const ALL: [Self; 5] =
+        [Self::Recorded, Self::Computed, Self::Enforced, Self::Warned, Self::Explained];
+
     fn word(self) -> &'static str {
         match self {
             Self::Recorded => "recorded",
@@ -89,34 +62,17 @@ impl fmt::Display for Way {
     }
 }
 
-impl fmt::Display for Issue {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        fmt::Debug::fmt(self, f)
-    }
-}
-
 impl fmt::Display for Service {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Self::Served(ways) => list(f, ways),
-            Self::Etiquette => f.write_str("shown as etiquette"),
-            Self::NotYet(issue, ways) => {
-                write!(f, "not yet ({issue}: ")?;
-                list(f, ways)?;
-                f.write_str(")")
+            Self::Served(ways) => {
+                let words: Vec<&str> = ways.iter().map(|way| way.word()).collect();
+                f.write_str(&words.join(", "))
             }
+            Self::Etiquette => f.write_str("manners"),
+            Self::Open(why) => write!(f, "not served: {why}"),
         }
     }
-}
-
-fn list(f: &mut fmt::Formatter<'_>, ways: &[Way]) -> fmt::Result {
-    for (place, way) in ways.iter().enumerate() {
-        if place > 0 {
-            f.write_str(", ")?;
-        }
-        f.write_str(way.word())?;
-    }
-    Ok(())
 }
 
 #[cfg(test)]
@@ -126,14 +82,14 @@ mod tests {
     #[test]
     fn service_reads_like_a_sentence() {
         assert_eq!(Service::Served(&[Way::Recorded, Way::Enforced]).to_string(), "recorded, enforced");
-        assert_eq!(Service::Etiquette.to_string(), "shown as etiquette");
-        assert_eq!(Service::NotYet(Issue::B, &[Way::Computed]).to_string(), "not yet (B: computed)");
+        assert_eq!(Service::Etiquette.to_string(), "manners");
+        assert_eq!(Service::Open("needs a camera").to_string(), "not served: needs a camera");
     }
 
     #[test]
-    fn only_waiting_is_no_service() {
-        assert!(Service::Served(&[Way::Warned]).is_served());
-        assert!(Service::Etiquette.is_served());
-        assert!(!Service::NotYet(Issue::F, &[Way::Warned]).is_served());
+    fn manners_are_told_and_what_is_open_shows_nothing() {
+        assert_eq!(Service::Served(&[Way::Warned]).ways(), [Way::Warned]);
+        assert_eq!(Service::Etiquette.ways(), [Way::Explained]);
+        assert!(Service::Open("no").ways().is_empty());
     }
 }

@@ -1,5 +1,7 @@
 //! Where a rule comes from: the five written sets of house rules, under the codes that ids begin with.
 
+use crate::domain::rules::rule::Rule;
+
 /// One of the five written sets of house rules.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Source {
@@ -53,6 +55,13 @@ impl Source {
             Self::Pig => "The Pig tournament",
             Self::Mike => "Mike's house",
         }
+    }
+
+    /// The source of a rule, by the code its id begins with.
+    #[must_use]
+    pub fn of_rule(rule: &Rule) -> Option<Self> {
+        let code = rule.id.split('-').next()?;
+        Self::ALL.into_iter().find(|source| source.code() == code)
     }
 
     /// The source behind a house profile of that name; `None` for houses of one's own.

@@ -1,5 +1,6 @@
 //! The levels of a tournament: which blinds and ante are played for how long, and when there is a break.
 
+use crate::domain::as_text::counted;
 use crate::domain::money::{Currency, Money};
 use crate::domain::refusal::Refusal;
 use serde::{Deserialize, Serialize};
@@ -109,10 +110,10 @@ impl Level {
     pub fn shown(&self) -> String {
         match self {
             Self::Play { blinds, minutes: Some(minutes) } => {
-                format!("{} for {minutes} minutes", blinds.shown())
+                format!("{} for {}", blinds.shown(), counted(minutes, "minute"))
             }
             Self::Play { blinds, minutes: None } => format!("{} until agreed", blinds.shown()),
-            Self::Break { minutes } => format!("break of {minutes} minutes"),
+            Self::Break { minutes } => format!("break of {}", counted(minutes, "minute")),
         }
     }
 

@@ -113,7 +113,7 @@ mod tests {
     }
 
     #[test]
-    fn v_pig_12_pig_16_the_printed_table_is_refused_with_its_sum() {
+    fn the_printed_table_is_refused_with_its_sum() {
         let said = "adds up to 110 %, 10 % over, so it cannot be paid";
         for printed in ["60/30/20/0", "60/30/20"] {
             assert_eq!(refused(printed), ("prizes-sum", format!("the prize table {printed} {said}")));
@@ -121,7 +121,7 @@ mod tests {
     }
 
     #[test]
-    fn pig_16_shares_make_exactly_a_hundred() {
+    fn shares_make_exactly_a_hundred() {
         let said = "the prize table 60/30/9.99 adds up to 99.99 %, 0.01 % short, so it cannot be paid";
         assert_eq!(refused("60/30/9.99"), ("prizes-sum", said.to_owned()));
         for good in ["60/30/10", "50/30/20", "37.5/37.5/25", "33.34/33.33/33.33", "100"] {
@@ -161,7 +161,7 @@ mod tests {
     }
 
     #[test]
-    fn c_pig_02_no_more_places_are_paid_than_there_are_entrants() {
+    fn no_more_places_are_paid_than_there_are_entrants() {
         assert_eq!(table("60/30/10").check_field(3, RULE), Ok(()));
         let refusal = table("60/30/10").check_field(2, RULE).unwrap_err();
         assert_eq!(refusal.code, "prizes-field");

@@ -40,7 +40,7 @@ mod tests {
     use crate::domain::tournament::prize_table::PrizeTable;
 
     #[test]
-    fn c_pig_01_every_offer_can_be_paid() {
+    fn every_offer_can_be_paid() {
         for entrants in 1..200 {
             assert!(!suggestions(entrants).is_empty());
             for offer in suggestions(entrants) {
@@ -52,7 +52,7 @@ mod tests {
     }
 
     #[test]
-    fn c_pig_01_the_pig_is_offered_both_tables() {
+    fn the_pig_is_offered_both_tables() {
         let offered = |entrants: usize| -> Vec<String> {
             let tables = suggestions(entrants).iter().map(|offer| PrizeTable::Shares(offer.to_vec()));
             tables.map(|table| table.typed(Currency::USD)).collect()

@@ -76,26 +76,32 @@ fn by_share(shares: &[Share], pool: Money, terms: Terms<'_>) -> Result<Vec<Money
     Ok(prizes)
 }
 
+/// A share of the pool, ten thousand times as large as it is.
+#[must_use]
+pub fn in_hundredths(pool: Money, share: Share) -> i128 {
+    i128::from(pool.minor()).wrapping_mul(i128::from(share.hundredths()))
+}
+
 fn rounded_down(pool: Money, share: Share, step: Money) -> Result<Money, Overflow> {
-    let hundredths = i128::from(pool.minor()).wrapping_mul(i128::from(share.hundredths()));
+    let hundredths = in_hundredths(pool, share);
     let whole = hundredths.checked_div(i128::from(Share::ALL.hundredths())).ok_or(Overflow)?;
     let prize = i64::try_from(whole).ok().and_then(Money::within).ok_or(Overflow)?;
     prize.minus(prize.remainder(step))
 }
 
 /// What each of `count` players gets who share the places from `from_place` on (the first is 1): the prizes of
-/// the places they fill, added up and divided equally in `step`s.
+/// the places they fill, added up and divided equally, to the smallest coin.
 ///
-/// What cannot be divided goes one step at a time to the players in the order in which the shares come back,
-/// the last piece perhaps below a step. Together the shares are exactly those prizes; places that are not
-/// paid add nothing.
-pub fn share(prizes: &[Money], from_place: usize, count: u32, step: Money) -> Result<Vec<Money>, Overflow> {
+/// Prizes are rounded in favor of the higher place (PIG-17), and players who share a place have none above the other:
+/// so no step is rounded to. Coins that cannot be divided even so go to the players in the order in which the shares
+/// come back, one each. Together the shares are exactly those prizes; places that are not paid add nothing.
+pub fn share(prizes: &[Money], from_place: usize, count: u32) -> Result<Vec<Money>, Overflow> {
     let players = usize::try_from(count).map_err(|_| Overflow)?;
     let filled = prizes.iter().skip(from_place.saturating_sub(1)).take(players);
-    let split = Money::sum(filled.copied())?.split(count, step.max(COIN));
+    let split = Money::sum(filled.copied())?.split(count, COIN);
     let mut shares = vec![split.share; players];
     let order: Vec<usize> = (0..players).collect();
-    hand_out(&mut shares, &order, split.remainder, step)?;
+    hand_out(&mut shares, &order, split.remainder, COIN)?;
     Ok(shares)
 }
 
@@ -120,14 +126,14 @@ mod tests {
         prizes.into_iter().map(Money::minor).collect()
     }
 
-    fn shared(prizes: &[i64], from_place: usize, count: u32, step: i64) -> Vec<i64> {
+    fn shared(prizes: &[i64], from_place: usize, count: u32) -> Vec<i64> {
         let prizes: Vec<Money> = prizes.iter().copied().map(Money::from_minor).collect();
-        let shares = share(&prizes, from_place, count, Money::from_minor(step)).unwrap();
+        let shares = share(&prizes, from_place, count).unwrap();
         shares.into_iter().map(Money::minor).collect()
     }
 
     #[test]
-    fn v_pig_14_pig_17_the_first_gains_by_rounding() {
+    fn the_first_gains_by_rounding() {
         assert_eq!(paid("60/30/10", 5500, Rounding::HigherPlace, DOLLAR), [3400, 1600, 500]);
         assert_eq!(paid("60/30/10", 5500, Rounding::Exact, DOLLAR), [3300, 1650, 550]);
     }
@@ -140,7 +146,7 @@ mod tests {
     }
 
     #[test]
-    fn v_pig_12_pig_16_a_table_over_the_pool_pays_nobody() {
+    fn a_table_over_the_pool_pays_nobody() {
         let pool = Money::from_minor(17_000);
         let rule = |typed| prizes(&table(typed), pool, terms(Rounding::Exact, 1)).unwrap_err();
         assert_eq!(rule("60/30/20/0").code, "prizes-sum");
@@ -149,7 +155,7 @@ mod tests {
     }
 
     #[test]
-    fn pig_17_odd_coins_go_to_the_higher_places_one_each() {
+    fn odd_coins_go_to_the_higher_places_one_each() {
         assert_eq!(paid("33.34/33.33/33.33", 101, Rounding::Exact, 1), [34, 34, 33]);
         assert_eq!(paid("50/50", 1, Rounding::Exact, 1), [1, 0]);
         assert_eq!(paid("50/30/20", 200, Rounding::HigherPlace, DOLLAR), [200, 0, 0]);
@@ -165,14 +171,13 @@ mod tests {
 
     #[test]
     fn tied_players_share_the_prizes_of_the_places_they_fill() {
-        assert_eq!(shared(&[3400, 1600, 500], 2, 2, DOLLAR), [1100, 1000]);
-        assert_eq!(shared(&[3400, 1600, 500], 3, 3, DOLLAR), [200, 200, 100]);
-        assert_eq!(shared(&[3400, 1600, 550], 3, 2, DOLLAR), [300, 250]);
-        assert_eq!(shared(&[3400, 1600, 500], 4, 2, DOLLAR), [0, 0]);
-        assert_eq!(shared(&[3400, 1600, 500], 1, 1, DOLLAR), [3400]);
-        assert_eq!(shared(&[3400], 1, 0, DOLLAR), [0_i64; 0]);
+        assert_eq!(shared(&[3400, 1600, 500], 2, 2), [1050, 1050]);
+        assert_eq!(shared(&[3400, 1600, 500], 3, 3), [167, 167, 166]);
+        assert_eq!(shared(&[3400, 1600, 500], 4, 2), [0, 0]);
+        assert_eq!(shared(&[3400, 1600, 500], 1, 1), [3400]);
+        assert_eq!(shared(&[3400], 1, 0), [0_i64; 0]);
         let most = vec![Money::from_minor(AMOUNT_MAX); 2];
-        assert_eq!(share(&most, 1, 2, COIN), Err(Overflow));
+        assert_eq!(share(&most, 1, 2), Err(Overflow));
     }
 
     /// A payable table: falling shares that make exactly 100 per cent.
@@ -187,7 +192,7 @@ mod tests {
 
     proptest! {
         #[test]
-        fn pig_17_prizes_make_the_pool_and_never_rise(
+        fn prizes_make_the_pool_and_never_rise(
             shares in payable(),
             pool in 0..=AMOUNT_MAX,
             small in 0_i64..20_000,
@@ -212,17 +217,16 @@ mod tests {
             mut amounts in prop::collection::vec(0_i64..1_000_000, 1..12),
             from in 1_usize..14,
             count in 1_u32..14,
-            step in 1_i64..300,
         ) {
             amounts.sort_unstable_by(|a, b| b.cmp(a));
-            let shares = shared(&amounts, from, count, step);
+            let shares = shared(&amounts, from, count);
             let behind = from.saturating_add(usize::try_from(count).unwrap());
             let places = (1_usize..).zip(&amounts).filter(|(place, _)| (from..behind).contains(place));
             let filled: i64 = places.map(|(_, amount)| amount).sum();
             prop_assert_eq!(shares.iter().sum::<i64>(), filled);
             prop_assert!(shares.is_sorted_by(|first, next| first >= next));
             let (most, least) = (shares[0], *shares.last().unwrap());
-            prop_assert!(least >= 0 && most.saturating_sub(least) <= step);
+            prop_assert!(least >= 0 && most.saturating_sub(least) <= 1);
         }
     }
 }

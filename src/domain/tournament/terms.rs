@@ -39,6 +39,17 @@ pub struct Terms {
     pub host: Option<PlayerId>,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub deputy: Option<PlayerId>,
+    /// Where these terms are not those of the house: all who enter agree to it (PIG-01).
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub agreed: Vec<Departure>,
+}
+
+/// A term that is not the house's, with the rule it is against.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Departure {
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub rule: Option<String>,
+    pub text: String,
 }
 
 /// How somebody who is out comes back.

@@ -4,8 +4,10 @@ use crate::domain::games::{Deck, Highs, Lows};
 use crate::domain::rank::Uses;
 
 /// Every key of a `[game.NAME]` table.
-pub const KEYS: [&str; 11] =
-    ["title", "like", "menu", "course", "high", "low", "use", "wild", "spade", "deck", "match"];
+pub const KEYS: [&str; 13] = [
+    "title", "like", "menu", "course", "high", "low", "use", "wild", "spade", "deck", "match", "ante",
+    "blinds",
+];
 
 /// What is high, as in `rank`.
 pub const HIGHS: &[(&str, Highs)] = &[

@@ -1,7 +1,7 @@
 //! A TOML table to a game, or every mistake in it with its place.
 
 use crate::domain::games::{
-    Course, Deck, Highs, Menu, NAME_MAX, Part, ROWS, Row, is_name, kept, row, wilds, words,
+    Course, Deck, Highs, Menu, NAME_MAX, Part, ROWS, Row, is_name, kept, row, unsaid, wilds, words,
 };
 use crate::domain::house::is_plain_text;
 use crate::formats::bad_line::BadLine;
@@ -81,6 +81,11 @@ impl<'t, 'i> Reader<'t, 'i> {
         } else if let Some(known) = row(self.name) {
             let found = format!("is a game of the table (`{}`)", known.name());
             self.say(self.place, "", &found, "a name of its own", None);
+        }
+        let title = self.table.get("title").and_then(|title| title.get_ref().as_str()).unwrap_or_default();
+        if let Some(why) = unsaid(self.name).or_else(|| unsaid(title)) {
+            let found = format!("cannot be written yet ({why})");
+            self.say(self.place, "", &found, "a game that the steps can say", None);
         }
         for key in self.table.keys().filter(|key| !KEYS.contains(&key.get_ref().as_ref())) {
             let near = closest(key.get_ref(), KEYS.into_iter()).first().copied();
@@ -188,6 +193,8 @@ impl<'t, 'i> Reader<'t, 'i> {
         if let Some(matched) = self.flag("match") {
             row.matched = matched;
         }
+        row.forced.ante = self.flag("ante").or(row.forced.ante);
+        row.forced.blinds = self.flag("blinds").or(row.forced.blinds);
         self.wild(row);
     }
 
@@ -283,6 +290,7 @@ impl<'t, 'i> Reader<'t, 'i> {
             Part::Uses => &["use", "course"],
             Part::Wilds => &["wild", "course"],
             Part::Spade => &["spade", "course"],
+            Part::Forced => &["blinds", "ante"],
         };
         let said = keys.iter().find_map(|key| self.table.get(*key));
         said.map_or_else(|| self.place.clone(), Spanned::span)

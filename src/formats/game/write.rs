@@ -21,7 +21,10 @@ pub fn write(row: &Row) -> String {
         ("deck", string(word_of(DECKS, &row.deck))),
         ("match", row.matched.to_string()),
     ];
-    let lines: String = lines.iter().map(|(key, value)| format!("{key} = {value}\n")).collect();
+    let forced = [("ante", row.forced.ante), ("blinds", row.forced.blinds)];
+    let forced = forced.into_iter().filter_map(|(key, said)| Some((key, said?.to_string())));
+    let lines: String =
+        lines.into_iter().chain(forced).map(|(key, value)| format!("{key} = {value}\n")).collect();
     format!("[game.{}]\n{lines}", row.name())
 }
 

@@ -33,6 +33,7 @@ pub fn blank_in(currency: Currency) -> HandRecord {
         currency,
         unit: Money::from_minor(1),
         carry: Money::ZERO,
+        fines: Money::ZERO,
         announced: None,
         hilo: None,
         goalpost: false,

@@ -3,7 +3,7 @@
 
 use crate::domain::cards::Card;
 use crate::domain::ids::PlayerId;
-use crate::domain::play::{Act, Dealt};
+use crate::domain::play::{Act, Dealt, Place};
 use crate::formats::hands::record::HandRecord;
 use std::fmt::Write;
 
@@ -27,10 +27,8 @@ impl Essence {
         let mut deeds = setup.game.name.to_owned();
         let mut order: Vec<usize> = (0..seats).collect();
         order.sort_by_key(|seat| turned(*seat));
-        let order: Vec<usize> = order
-            .into_iter()
-            .filter(|seat| setup.places.get(*seat).is_some_and(|place| place.dealt))
-            .collect();
+        let order: Vec<usize> =
+            order.into_iter().filter(|seat| setup.places.get(*seat).is_some_and(Place::takes_part)).collect();
         let number = |seat: usize| order.iter().position(|other| *other == seat).unwrap_or(seats);
         for (seat, place) in order.iter().filter_map(|seat| Some((*seat, setup.places.get(*seat)?))) {
             let player = players.get(seat).copied().flatten().map(|player| player.to_string());
@@ -81,6 +79,9 @@ fn deed(deeds: &mut String, act: &Act, number: impl Fn(usize) -> usize) {
         Act::Drop(seat) => write!(deeds, " o{}", number(*seat)),
         Act::Fine(seat, amount) => write!(deeds, " e{}:{}", number(*seat), amount.minor()),
         Act::Chips(seat, amount) => write!(deeds, " p{}:{}", number(*seat), amount.minor()),
+        Act::Sold { seat, seller, amount } => {
+            write!(deeds, " j{}:{}:{}", number(*seat), number(*seller), amount.minor())
+        }
         Act::Runs(runs) => write!(deeds, " u{runs}"),
         Act::Misdeal => write!(deeds, " z"),
         Act::Redeal => write!(deeds, " v"),

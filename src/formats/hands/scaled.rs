@@ -1,7 +1,6 @@
 //! A hand of a file in the unit of a book: exact, or not at all.
 
 use crate::domain::money::{Currency, Money};
-use crate::domain::play::Act;
 use crate::domain::refusal::Refusal;
 use crate::formats::hands::record::HandRecord;
 
@@ -58,13 +57,9 @@ fn for_each(
         let most = [&mut span.bet_max, &mut span.raise_max, &mut span.total];
         most.into_iter().flatten().try_for_each(&mut *change)?;
     }
-    [&mut setup.bring_in, &mut setup.carry].into_iter().try_for_each(&mut *change)?;
+    [&mut setup.bring_in, &mut setup.carry, &mut setup.fines].into_iter().try_for_each(&mut *change)?;
     for act in &mut record.acts {
-        match act {
-            Act::RaiseTo(_, amount) | Act::Fine(_, amount) | Act::Chips(_, amount) => change(amount)?,
-            Act::Agree(shares) => shares.iter_mut().try_for_each(&mut *change)?,
-            _ => {}
-        }
+        act.amounts().try_for_each(&mut *change)?;
     }
     record.finishing.iter_mut().flatten().try_for_each(change)
 }
@@ -72,6 +67,7 @@ fn for_each(
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::domain::play::Act;
     use crate::domain::play::Place;
     use crate::formats::hands::kept::Kept;
 

@@ -4,7 +4,7 @@
 //! so `[credit]` can have its own value beside `credit.who`.
 
 use crate::domain::games::Row as Game;
-use crate::domain::house::{self, About, House, Key, Misfit, Row, Ruled, Value, is_plain_text};
+use crate::domain::house::{self, About, House, Key, Misfit, Row, Ruled, Stops, Value, is_plain_text};
 use crate::domain::money::Currency;
 use crate::formats::bad_line::BadLine;
 use crate::formats::closest::closest;
@@ -19,7 +19,8 @@ use toml::de::{DeTable, DeValue};
 pub fn check(text: &str) -> Result<House, Vec<BadLine>> {
     let root = parsed(text)?;
     let written = root.get_ref().get("game").and_then(|item| item.get_ref().as_table());
-    let mut reader = Reader { text, written, bad: Vec::new(), settings: Vec::new(), games: Vec::new() };
+    let (bad, places) = (Vec::new(), Vec::new());
+    let mut reader = Reader { text, written, bad, places, settings: Vec::new(), games: Vec::new() };
     let house = reader.house(root.get_ref());
     reader.bad.sort_by_key(|bad| (bad.line, bad.column));
     match house {
@@ -45,6 +46,7 @@ fn no_toml(text: &str, error: &toml::de::Error) -> BadLine {
 
 const TWICE: &str = "stands here for the second time";
 const ONCE: &str = "each setting once";
+const AGREED: &str = "settings that agree";
 
 /// At most sixty characters of what was typed, with control characters made visible.
 fn typed(text: &str) -> String {
@@ -57,21 +59,41 @@ struct Reader<'t> {
     written: Option<&'t DeTable<'t>>,
     bad: Vec<BadLine>,
     settings: Vec<(Key, Ruled<Value>)>,
+    /// Where each of them stands.
+    places: Vec<(Key, Range<usize>)>,
     games: Vec<Game>,
 }
 
 impl Reader<'_> {
     fn house(&mut self, root: &DeTable<'_>) -> Option<House> {
-        let about = self.about(root)?;
+        let about = self.about(root);
+        let currency = about.as_ref().map_or(Currency::USD, |about| about.currency);
         for (name, item) in root.iter().filter(|(name, _)| name.get_ref() != "house") {
-            self.entry(name.get_ref(), &name.span(), item, about.currency);
+            self.entry(name.get_ref(), &name.span(), item, currency);
         }
-        match House::new(about, std::mem::take(&mut self.settings)) {
+        let settings = std::mem::take(&mut self.settings);
+        let house = about.and_then(|about| match House::new(about, settings.clone()) {
             Ok(house) => Some(house),
             Err(misfit) => {
                 self.misfit(root, &misfit);
                 None
             }
+        });
+        if house.is_none() || !self.bad.is_empty() {
+            self.contradictions(currency, settings);
+        }
+        house
+    }
+
+    /// What contradicts itself is told with the mistakes, so that neither hides the other.
+    fn contradictions(&mut self, currency: Currency, settings: Vec<(Key, Ruled<Value>)>) {
+        let version = Ruled { value: String::new(), rule: None };
+        let about = About { name: "x".to_owned(), title: "x".to_owned(), version, currency };
+        let faults = House::new(about, settings).map(|house| house.faults()).unwrap_or_default();
+        for fault in faults.into_iter().filter(|fault| fault.stops == Stops::Night) {
+            let place = self.places.iter().find(|(key, _)| *key == fault.key);
+            let place = place.map_or(0..0, |(_, place)| place.clone());
+            self.say(&place, fault.key.name(), &format!("does not fit ({})", fault.message), AGREED);
         }
     }
 
@@ -194,7 +216,10 @@ impl Reader<'_> {
             Ok(_) if self.settings.iter().any(|(key, _)| *key == row.key) => {
                 self.say(&item.span(), row.key.name(), TWICE, ONCE);
             }
-            Ok(value) => self.settings.push((row.key, Ruled { value, rule })),
+            Ok(value) => {
+                self.places.push((row.key, item.span()));
+                self.settings.push((row.key, Ruled { value, rule }));
+            }
             Err(misread) => {
                 let expected = misread.expected.unwrap_or_else(|| row.expects(currency));
                 let bad = BadLine::at(self.text, &misread.place, row.key.name(), misread.found, expected);

@@ -48,6 +48,12 @@ impl Houses {
         houses
     }
 
+    /// Adds a house as the one of lines that name none.
+    pub fn usual(&mut self, house: &House) {
+        self.add(house);
+        house.name().clone_into(&mut self.usual);
+    }
+
     /// Adds a house, or replaces the one with its name.
     pub fn add(&mut self, house: &House) {
         let rules = Rules {

@@ -1,8 +1,8 @@
 //! Moves as they are typed: dice, cards and words, several in a line, short forms where nothing else can be meant.
 
 use crate::domain::cards::{Card, parse_cards};
-use crate::domain::games::party::{Ask, Choice, Die, Face, Move, Offer, PartyPlay, Row, Setup};
-use crate::domain::money::Currency;
+use crate::domain::games::party::{Ask, Choice, Die, Face, Move, Offer, PartyPlay, Row, Setup, Word};
+use crate::domain::money::{Currency, Money};
 use crate::domain::refusal::Refusal;
 use std::collections::VecDeque;
 
@@ -38,13 +38,21 @@ impl Typed {
         }
         let Some(part) = self.parts.front_mut() else { return Ok(None) };
         let typed = Vec::from_iter(part.iter().cloned()).join(" ");
-        let found = match play.ask() {
-            Ask::Throw { dice, die, .. } => throw(part, dice, die),
-            Ask::Deal { .. } => card(part),
-            Ask::Choose { offers, .. } => choice(part, &offers, play.setup().currency),
-            Ask::Over => None,
-        };
-        match found.or_else(|| aside(part, play)) {
+        let found = asked(part, play).or_else(|| aside(part, play));
+        if found.is_some() {
+            return Ok(found);
+        }
+        if play.ask() != Ask::Over
+            && part.len() > 1
+            && let Some(seat) = called(part, play)
+        {
+            if play.ask().seat() != Some(seat) {
+                return Err(play.not_the_turn_of(seat));
+            }
+            part.pop_front();
+            return self.next(play);
+        }
+        match other(part, play).filter(|_| play.ask() != Ask::Over) {
             Some(done) => Ok(Some(done)),
             None => {
                 let shown: String = typed.chars().take(40).flat_map(char::escape_debug).collect();
@@ -52,6 +60,79 @@ impl Typed {
             }
         }
     }
+}
+
+/// What the game asks for.
+fn asked(part: &mut VecDeque<String>, play: &PartyPlay) -> Option<Move> {
+    match play.ask() {
+        Ask::Throw { dice, die, .. } => throw(part, dice, die),
+        Ask::Deal { .. } => card(part),
+        Ask::Choose { offers, .. } => choice(part, &offers, play.setup().currency),
+        Ask::Over => None,
+    }
+}
+
+/// The player whose whole name stands before his move.
+fn called(part: &VecDeque<String>, play: &PartyPlay) -> Option<usize> {
+    let word = part.front()?.to_lowercase();
+    (0..play.setup().seats()).find(|seat| play.setup().name(*seat).to_lowercase() == word)
+}
+
+/// A move that is not asked for, so that it can be said which rule forbids it.
+fn other(part: &mut VecDeque<String>, play: &PartyPlay) -> Option<Move> {
+    let first = part.front()?;
+    let (verb, figures) = cut(first);
+    if let Some(word) = Word::find(&verb).filter(|_| figures.is_empty()) {
+        part.pop_front();
+        return match word {
+            Word::Look => sight(part, play, Choice::Word(word)),
+            _ => Some(Move::Chose(Choice::Word(word))),
+        };
+    }
+    if let Some(offer) = SHAPES.iter().find(|shape| said(shape) == verb || short(shape) == verb) {
+        let mut rest: VecDeque<String> = part.iter().skip(1).cloned().collect();
+        if !figures.is_empty() {
+            rest.push_front(figures);
+        }
+        let choice = taken(offer, &mut rest, play.setup().currency)?;
+        *part = rest;
+        return match choice {
+            Choice::Saw(_) => sight(part, play, choice),
+            _ => Some(Move::Chose(choice)),
+        };
+    }
+    let dice = |die: Die| throw(&mut part.clone(), u8::MAX, die).is_some();
+    match [Die::Pips, Die::Letters].into_iter().find(|die| dice(*die)) {
+        Some(die) => throw(part, u8::MAX, die),
+        None => card(part),
+    }
+}
+
+/// The offers with figures, as far as their words go.
+const SHAPES: [Offer; 5] = [
+    Offer::Keep(Vec::new()),
+    Offer::Bet { least: Money::ZERO, most: Money::ZERO, step: Money::ZERO },
+    Offer::Place(Vec::new()),
+    Offer::Turn(Vec::new()),
+    Offer::Saw(Vec::new()),
+];
+
+/// The first letter of an offer's word.
+fn short(offer: &Offer) -> &'static str {
+    said(offer).get(..1).unwrap_or_default()
+}
+
+/// What a player does out of turn, named behind it or else in turn.
+fn sight(part: &mut VecDeque<String>, play: &PartyPlay, choice: Choice) -> Option<Move> {
+    let named = part.front().map(|name| meant(name, play)).unwrap_or_default();
+    let seat = match named.as_slice() {
+        [seat] => {
+            part.pop_front();
+            Some(*seat)
+        }
+        _ => play.ask().seat(),
+    };
+    seat.map(|seat| Move::Aside(seat, choice))
 }
 
 /// Plays the moves of a record again.
@@ -225,6 +306,7 @@ mod tests {
             first: 0,
             carry: Money::ZERO,
             unit: Money::from_minor(25),
+            unit_rule: None,
             currency: Currency::units(0),
             terms: Terms::default(),
             is_dealt: false,
@@ -264,9 +346,9 @@ mod tests {
 
     #[test]
     fn what_is_no_move_says_what_would_be() {
-        let mut typed = Typed::new("stop");
+        let mut typed = Typed::new("chips");
         let refusal = typed.next(&play()).expect_err("nothing was thrown");
-        assert_eq!(refusal.message, "`stop` is no move now: `Ann`: 6 dice are to be thrown");
+        assert_eq!(refusal.message, "`chips` is no move now: `Ann`: throw 6 dice");
         let game = read("1 1 5 2 3 6");
         assert!(Typed::new("kept 1").next(&game).is_err());
     }

@@ -1,7 +1,9 @@
 //! The answer to a comparison: the winners, and what each hand is called.
 
 use crate::domain::cards::Card;
+use crate::domain::hand::Compared;
 use crate::domain::rank::Seen;
+use crate::domain::refusal::Notice;
 use crate::formats::line::{Houses, Id, Rejected, one_line};
 use crate::formats::rank::read::{Comparison, Written};
 use serde::Serialize;
@@ -12,6 +14,14 @@ struct AnswerLine<'a> {
     high: Vec<usize>,
     low: Vec<usize>,
     hands: Vec<HandLine>,
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    why: Vec<WhyLine<'a>>,
+}
+
+#[derive(Serialize)]
+struct WhyLine<'a> {
+    rule: &'a str,
+    text: &'a str,
 }
 
 #[derive(Serialize)]
@@ -27,19 +37,34 @@ pub fn answer(line: &str, houses: &Houses) -> Result<String, Rejected> {
 }
 
 /// What one line compares, with its id.
-pub fn compared<'a>(line: &'a str, houses: &Houses) -> Result<(Id<'a>, Comparison), Rejected> {
+fn compared<'a>(line: &'a str, houses: &Houses) -> Result<(Id<'a>, Comparison), Rejected> {
     let written: Written<'a> =
         serde_json::from_str(line).map_err(|error| Rejected::unreadable(line, &error))?;
-    let comparison =
-        houses.find(written.house.as_deref()).and_then(|rules| written.comparison(&rules.hand.customs));
+    let comparison = houses.find(written.house.as_deref()).and_then(|rules| written.comparison(&rules.hand));
     match comparison {
         Ok(comparison) => Ok((written.id, comparison)),
         Err(refusal) => Err(Rejected::new(written.id, refusal)),
     }
 }
 
+/// What one line compares, with all that its house has to say on it.
+pub fn with_why(line: &str, houses: &Houses) -> Result<(Comparison, Vec<Notice>), Rejected> {
+    let (_, comparison) = compared(line, houses)?;
+    let written: Written<'_> =
+        serde_json::from_str(line).map_err(|error| Rejected::unreadable(line, &error))?;
+    let rules = houses
+        .find(written.house.as_deref())
+        .map_err(|refusal| Rejected::unreadable(line, &serde::de::Error::custom(refusal.message)))?;
+    let Comparison { scheme, board, hands, .. } = &comparison;
+    let more = Compared { house: &rules.house, customs: &rules.hand.customs, scheme, board, hands }.why();
+    let told = comparison.why.iter().map(|told| Notice::new(Some(&told.rule), told.text.clone()));
+    let why = told.chain(more).collect();
+    Ok((comparison, why))
+}
+
 fn written_out(id: &Id, comparison: &Comparison) -> String {
-    let Comparison { scheme, board, hands } = comparison;
+    let Comparison { scheme, board, hands, why } = comparison;
+    let why = why.iter().map(|told| WhyLine { rule: &told.rule, text: &told.text }).collect();
     let seen: Vec<Seen> = hands.iter().map(|hand| Seen::new(hand, board)).collect();
     let highs: Vec<_> = seen.iter().map(|seen| scheme.best_high(seen)).collect();
     let lows: Vec<_> = seen.iter().map(|seen| scheme.best_low(seen)).collect();
@@ -48,7 +73,7 @@ fn written_out(id: &Id, comparison: &Comparison) -> String {
         cards: high.map(|_| spaced(&scheme.high_cards(seen))),
         low: low.map(|low| scheme.low_name(low)),
     });
-    let line = AnswerLine { id, high: winners(&highs), low: winners(&lows), hands: named.collect() };
+    let line = AnswerLine { id, high: winners(&highs), low: winners(&lows), hands: named.collect(), why };
     one_line(&line)
 }
 

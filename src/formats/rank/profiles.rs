@@ -18,7 +18,7 @@ fn ranked(old: &str, new: &str, mut line: Value) -> (Value, String) {
 }
 
 #[test]
-fn mik_52_a_house_may_let_a_wild_card_repeat_a_card_of_a_flush() {
+fn a_house_may_let_a_wild_card_repeat_a_card_of_a_flush() {
     let repeats = ("flush_dup = { is = false,", "flush_dup = { is = true,");
     let hands = |other: &str| json!({ "wild": ["joker"], "hands": ["Ah Jh 9h 7h Jo", other] });
     let same = (repeats.0, repeats.0);

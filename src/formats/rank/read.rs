@@ -1,11 +1,16 @@
 //! The object hands are compared from, read into cards and a way to judge them.
 
 use crate::domain::cards::{Card, CardSet, Holding, Rank, parse_cards, parse_holding};
-use crate::domain::rank::{Customs, Joker, LowLadder, Scheme, Uses, Wilds};
+use crate::domain::games::{Highs, Second};
+use crate::domain::hand::{Cite, Comparing, Fact, Hand, HouseRules, Reason, SEATS_MAX, Seats, Told, Voice};
+use crate::domain::money::Currency;
+use crate::domain::rank::{Customs, High, Joker, LowLadder, Scheme, Seen, Uses, Wilds};
 use crate::domain::refusal::Refusal;
 use crate::formats::line::{Id, Text, wilds};
 use serde::Deserialize;
 use std::borrow::Cow;
+use std::cmp::Reverse;
+use std::collections::BTreeMap;
 
 /// A comparison as it is written.
 #[derive(Deserialize)]
@@ -81,11 +86,14 @@ pub struct Comparison {
     pub board: Vec<Card>,
     /// The hands, in the order written.
     pub hands: Vec<Holding>,
+    /// Why one is ahead of the next, where the house has rules on it.
+    pub why: Vec<Told>,
 }
 
 impl Written<'_> {
     /// What to compare, and how the house does it.
-    pub fn comparison(&self, customs: &Customs) -> Result<Comparison, Refusal> {
+    pub fn comparison(&self, house: &HouseRules) -> Result<Comparison, Refusal> {
+        let customs = &house.customs;
         if !(1..=HANDS_MAX).contains(&self.hands.len()) {
             let message = format!("{} hands; from 1 to {HANDS_MAX} are compared", self.hands.len());
             return Err(Refusal::new("hand-count", message));
@@ -97,7 +105,39 @@ impl Written<'_> {
         for (number, hand) in hands.iter().enumerate() {
             self.check(number, hand, &board, &scheme)?;
         }
-        Ok(Comparison { scheme, board, hands })
+        let why = self.why(house, &scheme, &board, &hands);
+        Ok(Comparison { scheme, board, hands, why })
+    }
+
+    /// Why each hand is ahead of the next best, in order; nothing where the house has no rules on it.
+    fn why(&self, house: &HouseRules, scheme: &Scheme, board: &[Card], hands: &[Holding]) -> Vec<Told> {
+        let Some(ladder) = scheme.high.as_ref() else { return Vec::new() };
+        let mut groups: BTreeMap<Reverse<High>, Seats> = BTreeMap::new();
+        for (place, hand) in hands.iter().enumerate().take(SEATS_MAX) {
+            if let Some(high) = scheme.best_high(&Seen::new(hand, board)) {
+                let seats = groups.entry(Reverse(high)).or_insert(Seats::NONE);
+                *seats = seats.with(place);
+            }
+        }
+        let size = |hand: &Holding| hand.cards().len().saturating_add(board.len());
+        let highs = if self.high == HighWord::ThreeCard { Highs::Three } else { Highs::Five };
+        let few = hands.iter().any(|hand| size(hand) < ladder.size());
+        let comparing = Comparing { ladder, highs, wild: !scheme.wilds.is_none(), few };
+        let groups: Vec<(High, Seats)> = groups.into_iter().map(|(high, seats)| (high.0, seats)).collect();
+        let level = groups.iter().filter(|(_, seats)| seats.count() > 1).map(|group| (*group, *group));
+        let apart = groups.iter().zip(groups.iter().skip(1)).map(|(one, next)| (*one, *next));
+        let names: Vec<String> = (0..hands.len()).map(|place| format!("hand {place}")).collect();
+        let names: Vec<&str> = names.iter().map(String::as_str).collect();
+        let unit = Currency::units(0);
+        let voice = Voice { house, names: &names, unit, scheme, second: Second::None };
+        let told = |((high, seats), (next, others)): ((High, Seats), (High, Seats))| {
+            let ahead = comparing.decides(high, next);
+            let cite = Cite::Beats(ahead);
+            house.rule(cite)?;
+            let [hand, other] = [high, next].map(Hand::High);
+            Some(Reason { cite, fact: Fact::Ahead { ahead, seats, hand, others, other } }.told(&voice))
+        };
+        level.chain(apart).filter_map(told).collect()
     }
 
     fn scheme(&self, customs: &Customs) -> Result<Scheme, Refusal> {

@@ -1,10 +1,10 @@
 //! The answer to a showdown: settle it and write the settlement as one JSON object.
 
-use crate::domain::hand::{HouseRules, Seats, Settlement, Showdown, Told, Voice, settle};
+use crate::domain::hand::{Contestant, HouseRules, Seats, Settlement, Showdown, Told, Voice, settle};
 use crate::domain::money::{Currency, Money};
 use crate::domain::rank::Scheme;
 use crate::domain::refusal::Refusal;
-use crate::formats::line::{Houses, Id, Pairs, Rejected, one_line};
+use crate::formats::line::{Houses, Id, Pairs, Rejected, Rules, one_line};
 use crate::formats::showdown::read::Written;
 use serde::Serialize;
 use std::borrow::Cow;
@@ -15,6 +15,8 @@ use std::sync::Arc;
 pub struct Settled<'a> {
     /// The line's id.
     pub id: Id<'a>,
+    /// The game as it was called, with what was added to it.
+    pub game: String,
     /// What was settled.
     pub showdown: Showdown,
     /// The outcome.
@@ -31,6 +33,16 @@ struct AnswerLine<'a> {
     returned: Pairs<'a>,
     carry: String,
     why: Vec<WhyLine>,
+    #[serde(flatten, skip_serializing_if = "Option::is_none")]
+    matched: Option<MatchedLine<'a>>,
+}
+
+/// What a drop game adds: what losers put into the next pot, whether the game goes on, and for whom.
+#[derive(Serialize)]
+struct MatchedLine<'a> {
+    matched: Pairs<'a>,
+    goes_on: bool,
+    next: Vec<&'a str>,
 }
 
 #[derive(Serialize)]
@@ -62,30 +74,91 @@ pub fn settled<'a>(line: &'a str, houses: &Houses) -> Result<Settled<'a>, Reject
         Ok((showdown, settlement, Arc::clone(&rules.hand)))
     });
     match outcome {
-        Ok((showdown, settlement, house)) => Ok(Settled { id: written.id, showdown, settlement, house }),
+        Ok((showdown, settlement, house)) => {
+            let game = called(&written, &showdown);
+            Ok(Settled { id: written.id, game, showdown, settlement, house })
+        }
         Err(refusal) => Err(Rejected::new(written.id, refusal)),
     }
 }
 
-/// Settles one line at a table where `middle` already lies in the pot: carried money and fines.
+/// What the list of hands calls the game: its own name, and what was added to it.
+fn called(written: &Written<'_>, showdown: &Showdown) -> String {
+    let added = written.game().split(" + ").skip(1);
+    std::iter::once(showdown.game.name).chain(added).collect::<Vec<_>>().join(" + ")
+}
+
+/// Who plays in a line, as it calls them.
+pub fn players(line: &str) -> Result<Vec<String>, Rejected> {
+    let written: Written<'_> =
+        serde_json::from_str(line).map_err(|error| Rejected::unreadable(line, &error))?;
+    Ok(written.names().map(str::to_owned).collect())
+}
+
+/// What the player of that name has before a hand.
+pub type Stack<'m> = &'m dyn Fn(&str) -> Option<Money>;
+
+/// What the book knows of a table where a hand is settled.
+pub struct Middle<'m> {
+    /// What lies in the pot: carried money and fines.
+    pub pot: Money,
+    /// What of that are fines; `None` if the line says it.
+    pub fines: Option<Money>,
+    /// What a player has before the hand; `None` if the line says it.
+    pub stack: Option<Stack<'m>>,
+}
+
+/// Settles one line at a table where something lies in the pot already.
 ///
-/// A line that says another carry than that is refused: the book knows what lies there.
-pub fn settled_over<'a>(line: &'a str, houses: &Houses, middle: Money) -> Result<Settled<'a>, Rejected> {
-    let settled = settled(line, houses)?;
-    let said = settled.showdown.carry;
-    if said == middle {
-        return Ok(settled);
+/// A line that says another carry, other fines or another unit than that is refused: the book knows what lies there.
+pub fn settled_over<'a>(
+    line: &'a str,
+    houses: &Houses,
+    middle: &Middle<'_>,
+) -> Result<Settled<'a>, Rejected> {
+    let written: Written<'a> =
+        serde_json::from_str(line).map_err(|error| Rejected::unreadable(line, &error))?;
+    let outcome = houses.find(written.house.as_deref()).and_then(|rules| {
+        let showdown = at_table(&written, rules, middle)?;
+        let settlement = settle(&showdown, &rules.hand)?;
+        Ok((showdown, settlement, Arc::clone(&rules.hand)))
+    });
+    match outcome {
+        Ok((showdown, settlement, house)) => {
+            let game = called(&written, &showdown);
+            Ok(Settled { id: written.id, game, showdown, settlement, house })
+        }
+        Err(refusal) => Err(Rejected::new(written.id, refusal)),
     }
-    let currency = settled.currency();
-    if !said.is_zero() {
-        let message = format!("{} lies in the middle, not {}", currency.shown(middle), currency.shown(said));
-        return Err(Rejected::new(settled.id, Refusal::new("other-carry", message)));
+}
+
+/// The showdown with what lies in the middle and before the players.
+fn at_table(written: &Written<'_>, rules: &Rules, middle: &Middle<'_>) -> Result<Showdown, Refusal> {
+    let showdown = written.showdown(rules)?;
+    let (said, shown) = (written.carried_fines(rules)?, |amount| showdown.currency.shown(amount));
+    if !showdown.carry.is_zero() && showdown.carry != middle.pot {
+        let message = format!("{} lies in the middle, not {}", shown(middle.pot), shown(showdown.carry));
+        return Err(Refusal::new("other-carry", message));
     }
-    let showdown = Showdown { carry: middle, ..settled.showdown };
-    match settle(&showdown, &settled.house) {
-        Ok(settlement) => Ok(Settled { showdown, settlement, ..settled }),
-        Err(refusal) => Err(Rejected::new(settled.id, refusal)),
+    if let Some(fines) = middle.fines.filter(|fines| !said.is_zero() && said != *fines) {
+        let message = format!("{} of fines lie in the middle, not {}", shown(fines), shown(said));
+        return Err(Refusal::new("other-fines", message));
     }
+    if showdown.unit != rules.unit {
+        let message =
+            format!("the smallest amount here is {}, not {}", shown(rules.unit), shown(showdown.unit));
+        return Err(Refusal::new("other-unit", message));
+    }
+    let fines = showdown.fines.minus(said)?.plus(middle.fines.unwrap_or(said))?;
+    let mut showdown = Showdown { carry: middle.pot, fines, ..showdown };
+    if let (Some(stack), Some(drop)) = (middle.stack, &mut showdown.drop) {
+        let left = |player: &Contestant| {
+            let put_in = player.stake.bet.plus(player.stake.dead).ok()?;
+            stack(&player.name)?.minus(put_in).ok()
+        };
+        drop.stacks = showdown.players.iter().map(left).collect();
+    }
+    Ok(showdown)
 }
 
 impl Settled<'_> {
@@ -101,7 +174,7 @@ impl Settled<'_> {
             scheme: &scheme,
             second: self.showdown.game.second(),
         };
-        self.settlement.why().iter().map(|reason| reason.told(&voice)).collect()
+        self.settlement.reasons().map(|reason| reason.told(&voice)).collect()
     }
 
     /// The answer as one line of JSON.
@@ -123,8 +196,13 @@ impl Settled<'_> {
             pots: settlement.pots().iter().map(pot).collect(),
             awards: amounts(&names, settlement.awards().iter().copied().enumerate(), currency),
             returned: amounts(&names, settlement.returned().iter().copied(), currency),
-            carry: currency.plain(settlement.carry()),
+            carry: currency.plain(settlement.next_pot()),
             why: self.told().into_iter().map(|Told { rule, text }| WhyLine { rule, text }).collect(),
+            matched: settlement.matched().map(|matched| MatchedLine {
+                matched: amounts(&names, matched.owed.iter().map(|owes| (owes.seat, owes.paid)), currency),
+                goes_on: matched.goes_on,
+                next: if matched.goes_on { some(matched.back) } else { Vec::new() },
+            }),
         };
         one_line(&line)
     }

@@ -3,16 +3,12 @@
 mod answer;
 mod read;
 
-pub use answer::{Settled, answer, settled, settled_over};
+pub use answer::{Middle, Settled, answer, players, settled, settled_over};
 
 #[cfg(test)]
 mod announcements;
 #[cfg(test)]
-mod igloo_vectors;
-#[cfg(test)]
-mod mike_vectors;
-#[cfg(test)]
-mod other_vectors;
+mod divided;
 #[cfg(test)]
 mod refusals;
 #[cfg(test)]

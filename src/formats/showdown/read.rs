@@ -2,12 +2,12 @@
 
 use crate::domain::calling::resolve;
 use crate::domain::cards::{Card, Cards, parse_cards, parse_holding};
-use crate::domain::games::{Game, ROWS, Row};
-use crate::domain::hand::{Contestant, Declares, HiLo, Pot, Seats, Showdown, Stake};
+use crate::domain::games::{Game, Row, Step};
+use crate::domain::hand::{Contestant, Declares, Dropped, HiLo, Pot, Seats, Showdown, Stake};
 use crate::domain::money::{Currency, Money};
-use crate::domain::rank::Category;
+use crate::domain::rank::{Category, Wilds};
 use crate::domain::refusal::Refusal;
-use crate::formats::closest::closest;
+use crate::formats::calling::called;
 use crate::formats::line::{Id, Pairs, Rules, Text, wilds};
 use serde::Deserialize;
 use std::borrow::Cow;
@@ -28,6 +28,10 @@ pub struct Written<'a> {
     unit: Option<Cow<'a, str>>,
     #[serde(borrow, default)]
     carry: Option<Cow<'a, str>>,
+    #[serde(borrow, default)]
+    fines: Option<Cow<'a, str>>,
+    #[serde(borrow, default)]
+    blind: Option<Cow<'a, str>>,
     #[serde(borrow)]
     players: Vec<Player<'a>>,
     #[serde(borrow, default)]
@@ -71,6 +75,12 @@ struct Player<'a> {
     miscalled: bool,
     #[serde(default)]
     calls: Option<Called>,
+    #[serde(borrow, default)]
+    fine: Option<Cow<'a, str>>,
+    #[serde(borrow, default)]
+    stack: Option<Cow<'a, str>>,
+    #[serde(default)]
+    stayed: Option<bool>,
 }
 
 #[derive(Deserialize)]
@@ -113,6 +123,14 @@ enum Mode {
     Cards,
 }
 
+/// A game with what was added to it.
+struct WithAdded<'r> {
+    row: Cow<'r, Row>,
+    announced: Option<Wilds>,
+    hilo: Option<HiLo>,
+    goalpost: bool,
+}
+
 /// How often a board may be dealt.
 const RUNS_MAX: usize = 20;
 
@@ -120,7 +138,8 @@ impl Written<'_> {
     /// What the engine settles, with amounts of the house's currency.
     pub fn showdown(&self, rules: &Rules) -> Result<Showdown, Refusal> {
         let amounts = Amounts { currency: rules.currency };
-        let mut game = resolve(&self.game, &rules.house).map_err(|why| near_game(why, &self.game))?.game;
+        let called = self.called(rules)?;
+        let mut game = called.row.game;
         let announced = (!self.wild.is_empty()).then(|| wilds(&self.wild)).transpose()?;
         game.wilds = game.wilds.with(announced.unwrap_or_default());
         let unit = self.unit.as_ref().map_or(Ok(rules.unit), |text| amounts.read(text, "the unit"))?;
@@ -130,20 +149,94 @@ impl Written<'_> {
         let mut boards = self.boards(&game)?.into_iter().map(Cards::from);
         Ok(Showdown {
             game,
-            announced,
+            announced: match (announced, called.announced) {
+                (Some(said), Some(added)) => Some(said.with(added)),
+                (said, added) => said.or(added),
+            },
             as_called: self.as_called,
             currency: rules.currency,
             unit,
             carry: amounts.optional(self.carry.as_ref(), "the carry")?,
+            fines: self.fines(&amounts)?,
             players: players.collect::<Result<_, _>>()?,
             button: self.button.as_ref().map(|name| self.seat(name)).transpose()?,
             board: boards.next().unwrap_or_default(),
             more_boards: boards.collect(),
-            hilo: self.hilo.map(HiLo::from),
-            goalpost: self.goalpost,
+            hilo: self.hilo.map(HiLo::from).or(called.hilo),
+            goalpost: self.goalpost || called.goalpost,
             pots: layers.transpose()?,
             agreed: self.agreed.as_ref().map(|agreed| self.shares(agreed, &amounts)).transpose()?,
+            drop: self.drop_of(&called.row, &amounts)?,
         })
+    }
+
+    /// The game as the list of hands has it, with what was added to it: `razz + goal-post`.
+    pub fn game(&self) -> &str {
+        &self.game
+    }
+
+    /// The game with what was added to it.
+    fn called<'r>(&self, rules: &'r Rules) -> Result<WithAdded<'r>, Refusal> {
+        if let Ok(row) = resolve(&self.game, &rules.house) {
+            return Ok(WithAdded { row: Cow::Borrowed(row), announced: None, hilo: None, goalpost: false });
+        }
+        let called = called(&self.game, &rules.house)?;
+        let hilo = |declares| if declares { HiLo::Declare } else { HiLo::Cards };
+        Ok(WithAdded {
+            row: Cow::Owned(called.row),
+            announced: called.said.announced,
+            hilo: called.said.declare.map(hilo),
+            goalpost: called.said.goalpost,
+        })
+    }
+
+    /// What the players are called.
+    pub fn names(&self) -> impl Iterator<Item = &str> {
+        self.players.iter().map(|player| &*player.name)
+    }
+
+    /// What of the carry are fines.
+    pub fn carried_fines(&self, rules: &Rules) -> Result<Money, Refusal> {
+        Amounts { currency: rules.currency }.optional(self.fines.as_ref(), "the fines")
+    }
+
+    /// What of the carry are fines, and the fines paid in this hand.
+    fn fines(&self, amounts: &Amounts) -> Result<Money, Refusal> {
+        let carried = amounts.optional(self.fines.as_ref(), "the fines")?;
+        let paid = self.players.iter().map(|player| amounts.optional(player.fine.as_ref(), &player.name));
+        Ok(Money::sum(paid.collect::<Result<Vec<_>, _>>()?)?.plus(carried)?)
+    }
+
+    /// Who stayed and who dropped, and the hand nobody plays, where the game has them.
+    fn drop_of(&self, row: &Row, amounts: &Amounts) -> Result<Option<Dropped>, Refusal> {
+        let due = row.course.blind();
+        if let (Some(_), 0) = (&self.blind, due) {
+            let message = format!("there is no hand that nobody plays in `{}`", row.name());
+            return Err(Refusal::new("no-blind-hand", message));
+        }
+        if !row.course.steps().contains(&Step::Drop) {
+            return Ok(None);
+        }
+        let seats = || self.players.iter().enumerate();
+        let stayed = |player: &Player| player.stayed.unwrap_or(!player.folded);
+        let stayed: Seats = seats().filter(|(_, player)| stayed(player)).map(|(seat, _)| seat).collect();
+        let blind = self.blind.as_ref().map(|cards| {
+            parse_holding(cards)
+                .map_err(|why| Refusal::new("no-card", format!("cards of the blind hand: {why}")))
+        });
+        if blind.is_none() && due > 0 && !stayed.is_empty() && self.agreed.is_none() {
+            let message =
+                format!("`{}` is played against a hand of nobody: its {due} cards decide too", row.name());
+            return Err(Refusal::new("blind-missing", message).hint(r#""blind":"2h3d4c" in the object"#));
+        }
+        let left = self.players.iter().map(|player| player.left(amounts)).collect::<Result<Vec<_>, _>>()?;
+        Ok(Some(Dropped {
+            dealt: seats().map(|(seat, _)| seat).collect(),
+            stayed,
+            let_out: Seats::NONE,
+            blind: (due > 0).then(|| blind.transpose()).transpose()?.map(Option::unwrap_or_default),
+            stacks: left.into_iter().collect(),
+        }))
     }
 
     fn boards(&self, game: &Game) -> Result<Vec<Vec<Card>>, Refusal> {
@@ -193,15 +286,30 @@ impl Written<'_> {
 }
 
 impl Player<'_> {
+    /// What he put in that nobody has to match: antes and blinds he owed, and fines.
+    fn dead(&self, amounts: &Amounts) -> Result<Money, Refusal> {
+        let posted = amounts.optional(self.dead.as_ref(), &self.name)?;
+        Ok(posted.plus(amounts.optional(self.fine.as_ref(), &self.name)?)?)
+    }
+
+    /// What he has left of his stack before anything is paid out, if it was said.
+    fn left(&self, amounts: &Amounts) -> Result<Option<Money>, Refusal> {
+        let Some(stack) = &self.stack else { return Ok(None) };
+        let put_in = amounts.read(&self.bet, &self.name)?.plus(self.dead(amounts)?)?;
+        let left = amounts.read(stack, &self.name)?.minus(put_in)?;
+        if left.is_negative() {
+            let message = format!("`{}` put in more than the stack said", self.name.escape_debug());
+            return Err(Refusal::new("stack-too-small", message));
+        }
+        Ok(Some(left))
+    }
+
     fn contestant(&self, amounts: &Amounts) -> Result<Contestant, Refusal> {
         let name = shown_name(&self.name)?;
         let cards = parse_holding(&self.cards)
             .map_err(|why| Refusal::new("no-card", format!("cards of `{name}`: {why}")))?;
-        let stake = Stake {
-            bet: amounts.read(&self.bet, &name)?,
-            dead: amounts.optional(self.dead.as_ref(), &name)?,
-            folded: self.folded,
-        };
+        let stake =
+            Stake { bet: amounts.read(&self.bet, &name)?, dead: self.dead(amounts)?, folded: self.folded };
         Ok(Contestant {
             name,
             stake,
@@ -236,13 +344,6 @@ impl Amounts {
     fn optional(&self, text: Option<&Cow<'_, str>>, whose: &str) -> Result<Money, Refusal> {
         text.map_or(Ok(Money::ZERO), |text| self.read(text, whose))
     }
-}
-
-/// The refusal with the names of games like the one that was typed.
-fn near_game(refusal: Refusal, name: &str) -> Refusal {
-    let near = closest(name, ROWS.iter().map(Row::name)).join("`, `");
-    let near = if near.is_empty() { near } else { format!(" (near it: `{near}`)") };
-    Refusal { message: format!("{}{near}", refusal.message), ..refusal }
 }
 
 impl From<Direction> for Declares {

@@ -49,15 +49,3 @@ pub(crate) fn rules(answer: &Value) -> Vec<&str> {
 pub(crate) fn texts(answer: &Value) -> Vec<&str> {
     answer["why"].as_array().unwrap().iter().map(|why| why["text"].as_str().unwrap()).collect()
 }
-
-pub(crate) const HAGAR: [(&str, &str, &str); 3] = [
-    ("Hagar", "Kd Ks Qd Qh (2d)", "high"),
-    ("Linus", "Ad 2h 3s 4d (6h)", "low"),
-    ("Daisy", "Ac 2c 3c 4c (6c)", "both"),
-];
-
-pub(crate) const CHIP: [(&str, &str, &str); 3] = [
-    ("High", "Kd Ks Qd Qh (Qs)", "high"),
-    ("Lois", "Ad 2h 3s 4d (6h)", "low"),
-    ("Chip", "Ac 2d 3h 4s (5c)", "both"),
-];

@@ -54,7 +54,8 @@ impl Teller<'_> {
 
     fn made(&self, Made { number, name, terms }: &Made) -> String {
         let price = self.sum(terms.price);
-        format!("tournament {number}, {}: {price} for {} chips", shown(name), chips(terms.stack))
+        let title = crate::render::tournament::title(*number, name);
+        format!("{title}, {price} for {} chips", chips(terms.stack))
     }
 
     fn entered(&self, Entered { player, how, price, bounty, stack, .. }: &Entered) -> String {

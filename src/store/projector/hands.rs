@@ -117,11 +117,10 @@ impl Hands {
                 hand.seats.first().map(|seat| seat.player.to_string())
             ])?;
         // Fines wait in the middle of those who play for money.
-        let counted = match hand.tournament {
-            Some(_) => "UPDATE night SET hands = ?2 WHERE id = ?1",
-            None => "UPDATE night SET hands = ?2, fines = 0 WHERE id = ?1",
-        };
-        connection.prepare_cached(counted)?.execute(params![hand.night.to_string(), hand.number])?;
+        let fines = hand.tournament.is_none().then(|| hand.fines.minor());
+        connection
+            .prepare_cached("UPDATE night SET hands = ?2, fines = coalesce(?3, fines) WHERE id = ?1")?
+            .execute(params![hand.night.to_string(), hand.number, fines])?;
         Ok(())
     }
 

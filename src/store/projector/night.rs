@@ -37,6 +37,10 @@ pub(crate) fn apply(
         Fact::Left { night, player } => {
             sit(connection, sat, seq, *night, *player)?;
             sitting(connection, *night, *player, "left_at", at.0)?;
+            let deals: i64 = connection
+                .prepare_cached("SELECT count(*) FROM deal WHERE night = ?1")?
+                .query_row([night.to_string()], |row| row.get(0))?;
+            sitting(connection, *night, *player, "left_deals", deals)?;
         }
         Fact::BoughtIn(bought) => buy_in(connection, sat, seq, bought, fact)?,
         Fact::Swapped { night, .. } => move_colours(connection, *night, fact)?,

@@ -6,6 +6,8 @@ use crate::domain::journal::fact::{DebtLimited, Fact};
 use crate::domain::money::Money;
 use crate::domain::people::Standing;
 use crate::domain::refusal::Refusal;
+use crate::store::failure::StoreError;
+use crate::store::owners::{Owners, owners};
 use crate::store::projector::Obstacle;
 use rusqlite::{Connection, OptionalExtension, params};
 
@@ -20,6 +22,12 @@ pub(crate) fn apply(connection: &Connection, seq: u64, fact: &Fact) -> Result<bo
         }
         Fact::HouseAdopted { house, profile } => {
             connection.execute("UPDATE book SET house = ?1, profile = ?2", params![house, profile])?;
+        }
+        Fact::OwnerNamed { house, owner } => {
+            check_known(connection, *owner)?;
+            let mut owners = owners(connection)?;
+            owners.insert(house.clone(), *owner);
+            keep_owners(connection, &owners)?;
         }
         Fact::CaseSet { chips } => set_case(connection, chips)?,
         Fact::PlayerAdded { player, name, standing } => {
@@ -111,11 +119,28 @@ fn check_away(connection: &Connection, gone: PlayerId) -> Result<(), Obstacle> {
     }
 }
 
+fn keep_owners(connection: &Connection, owners: &Owners) -> Result<(), Obstacle> {
+    let text = serde_json::to_string(owners).map_err(|error| StoreError::Damaged(error.to_string()))?;
+    connection.execute("UPDATE book SET owners = ?1", [text])?;
+    Ok(())
+}
+
+/// What the gone record owned is the kept one's.
+fn merge_owners(connection: &Connection, kept: PlayerId, gone: PlayerId) -> Result<(), Obstacle> {
+    let mut owners = owners(connection)?;
+    if owners.values().all(|owner| *owner != gone) {
+        return Ok(());
+    }
+    owners.values_mut().filter(|owner| **owner == gone).for_each(|owner| *owner = kept);
+    keep_owners(connection, &owners)
+}
+
 /// The gone record stays for the old nights; its name and aliases lead to the kept one.
 fn merge(connection: &Connection, kept: PlayerId, gone: PlayerId) -> Result<(), Obstacle> {
     check_known(connection, kept)?;
     check_known(connection, gone)?;
     check_away(connection, gone)?;
+    merge_owners(connection, kept, gone)?;
     let (kept, gone) = (kept.to_string(), gone.to_string());
     connection.execute(
         "INSERT INTO alias (player, position, alias)

@@ -11,7 +11,7 @@ fn holdem(house: &str, seats: &str) -> AtTable {
 }
 
 #[test]
-fn v_x_06_igl_13_mik_61_cau_022_dav_43_pig_23_the_fourth_raise_of_two_players() {
+fn the_fourth_raise_of_two_players() {
     let igloo = "B bets 0.50, A raises to 0.55, B raises to 0.60, A raises to 0.65, B raises to 0.70";
     draw("igloo", "AB").begin().refuses(igloo, "raise-cap", "IGL-13");
     // Mike's cap does not hold for two.
@@ -28,7 +28,7 @@ fn v_x_06_igl_13_mik_61_cau_022_dav_43_pig_23_the_fourth_raise_of_two_players() 
 }
 
 #[test]
-fn v_x_07_igl_15_cau_027_pig_36_dav_14_short_for_a_call_of_100_with_60() {
+fn short_for_a_call_of_100_with_60() {
     let short = |house: &str, left: i64| {
         let at = AtTable::new(house, "five-card-draw", "ABC", 'C');
         let ante = at.begin().put_in('C');

@@ -9,7 +9,7 @@ use housebook::domain::play::{
     Act, Called, Dealt, End, LastPot, Next, Play, Prepared, Settled, Sitter, Spots, Straddle, Table, Terms,
     Turn, first_spots, prepare,
 };
-use housebook::domain::refusal::Refusal;
+use housebook::domain::refusal::{Notice, Refusal};
 use housebook::formats::house::preset;
 
 /// A table before a hand; players are letters, seats go clockwise, `.` is an empty seat.
@@ -41,6 +41,7 @@ impl AtTable {
             last: LastPot::None,
             straddles: Vec::new(),
             carry: Money::ZERO,
+            fines: Money::ZERO,
         };
         let stakes = (house.name() == "dave").then_some(".25/.50");
         let called = Called::plain(row.game, row.course.clone());
@@ -103,10 +104,14 @@ impl AtTable {
         named.filter(|(_, ante, blind, dead)| ante + blind + dead > 0).collect()
     }
 
-    /// The rules of the notices, with their sentences.
+    /// Why it is posted so: the rules, with their sentences.
     pub fn told(&self) -> Vec<(String, String)> {
-        let notices = self.prepared().unwrap().notices;
-        notices.into_iter().map(|notice| (notice.rule.unwrap_or_default(), notice.text)).collect()
+        ruled(self.prepared().unwrap().why)
+    }
+
+    /// What else the table hears: the rules, with their sentences.
+    pub fn warned(&self) -> Vec<(String, String)> {
+        ruled(self.prepared().unwrap().notices)
     }
 
     pub fn dealt(&self) -> String {
@@ -300,4 +305,8 @@ impl Hand {
             .map(|(seat, amount)| (self.play.setup().name(seat).chars().next().unwrap(), amount.minor()));
         named.filter(|(_, amount)| *amount != 0).collect()
     }
+}
+
+fn ruled(notices: Vec<Notice>) -> Vec<(String, String)> {
+    notices.into_iter().map(|notice| (notice.rule.unwrap_or_default(), notice.text)).collect()
 }

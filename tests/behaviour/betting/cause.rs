@@ -18,41 +18,41 @@ const EXAMPLE: &str = "A bets 25, B raises to 50, C raises to 75, D raises to 10
 const STAND: &str = "A draws 0, B draws 0, C draws 0, D draws 0";
 
 #[test]
-fn v_cau_009_cau_010_one_chip_each_before_the_deal() {
+fn one_chip_each_before_the_deal() {
     let at = draw("ABCDEF", 'A');
     assert!(at.posts().iter().all(|post| post.1 == 25));
     assert_eq!(at.begin().pot(), 150);
 }
 
 #[test]
-fn cau_010_cau_027_an_ante_must_be_covered() {
+fn an_ante_must_be_covered() {
     let no = draw("ABC", 'A').stack('B', 0).stack('C', 20).prepared().unwrap_err();
     assert_eq!((no.code, no.rule.as_deref()), ("must-cover", Some("CAU-027")));
 }
 
 #[test]
-fn v_cau_015_cau_017_no_card_while_there_is_betting() {
+fn no_card_while_there_is_betting() {
     let hand = draw("ABC", 'A').begin();
-    hand.refuses("B draws 2", "no-draw", "CAU-060");
+    hand.refuses("B draws 2", "no-draw", "CAU-017");
     let mut play = hand.play.clone();
     let no = play.apply(&Act::Deal { seat: 1, cards: Dealt::unseen(1) }).unwrap_err();
     assert_eq!((no.code, no.rule.as_deref()), ("no-deal", Some("CAU-017")));
 }
 
 #[test]
-fn v_cau_016_cau_018_the_dealers_left_opens() {
+fn the_dealers_left_opens() {
     assert_eq!(draw("ABCDE", 'A').begin().on(), 'B');
 }
 
 #[test]
-fn v_cau_017_cau_019_cau_024_all_check_and_the_pot_is_as_it_was() {
+fn all_check_and_the_pot_is_as_it_was() {
     let hand = draw("ABCD", 'A').played("B checks, C checks, D checks, A checks");
     assert_eq!(hand.pot(), 100);
     assert!(matches!(hand.play.legal(), Next::Draw { .. }));
 }
 
 #[test]
-fn v_cau_018_cau_020_cau_021_fold_unforced_and_call_the_difference() {
+fn fold_unforced_and_call_the_difference() {
     let folded = draw("ABC", 'A').played("B folds");
     assert!(folded.play.flags().words().any(|word| word == "folded-unforced"));
     let raised = draw("ABC", 'A').played("B bets 25, C raises to 50, A folds");
@@ -60,7 +60,7 @@ fn v_cau_018_cau_020_cau_021_fold_unforced_and_call_the_difference() {
 }
 
 #[test]
-fn v_cau_019_v_cau_021_cau_022_the_first_round_of_the_examples() {
+fn the_first_round_of_the_examples() {
     let at = draw("ABCD", 'D');
     at.begin().refuses("A bets 50", "bet-too-large", "CAU-022");
     let raises = "A bets 25, B raises to 50, C raises to 75, D raises to 100";
@@ -71,7 +71,7 @@ fn v_cau_019_v_cau_021_cau_022_the_first_round_of_the_examples() {
 }
 
 #[test]
-fn v_cau_020_cau_023_example_a_makes_a_pot_of_1300() {
+fn example_a_makes_a_pot_of_1300() {
     let mut hand = draw("ABCD", 'D').played(&format!("{EXAMPLE}, {STAND}"));
     hand.refuses("A bets 25", "bet-too-small", "CAU-023");
     hand.refuses("A bets 75", "bet-too-large", "CAU-023");
@@ -81,25 +81,25 @@ fn v_cau_020_cau_023_example_a_makes_a_pot_of_1300() {
 }
 
 #[test]
-fn v_cau_022_v_cau_023_cau_023_example_b_with_a_raise_of_25() {
+fn example_b_with_a_raise_of_25() {
     let at = draw("ABCDEF", 'F');
     let first = "A bets 25, B raises to 50, C raises to 75, D raises to 100, E calls, F calls, A calls, B calls, C calls";
     let mut hand = at.played(&format!("{first}, {STAND}, E draws 0, F draws 0"));
     hand.run("A folds, B checks, C bets 50, D calls, E raises to 75, F raises to 125, B raises to 175");
-    hand.refuses("C raises to 225", "raise-cap", "CAU-022");
+    hand.refuses("C raises to 225", "raise-cap", "CAU-023");
     hand.run("C folds, D calls, E calls, F calls");
     assert_eq!("BDEF".chars().map(|player| hand.put_in(player)).collect::<Vec<_>>(), [300; 4]);
     assert_eq!((hand.put_in('C'), hand.put_in('A'), hand.pot()), (175, 125, 1500));
 }
 
 #[test]
-fn v_cau_024_a_call_is_a_call_and_no_raise_follows() {
+fn a_call_is_a_call_and_no_raise_follows() {
     let hand = draw("ABC", 'A').played("B bets 25, C calls");
     hand.refuses("C raises to 50", "not-his-turn", "CAU-019");
 }
 
 #[test]
-fn v_cau_026_cau_027_short_of_a_bet_the_hand_waits() {
+fn short_of_a_bet_the_hand_waits() {
     let at = draw("ABC", 'A').stack('C', 75);
     let mut hand = at.played("B bets 25, C calls, A calls, B draws 0, C draws 0, A draws 0, B bets 50");
     hand.refuses("C calls", "must-cover", "CAU-027");
@@ -110,7 +110,7 @@ fn v_cau_026_cau_027_short_of_a_bet_the_hand_waits() {
 }
 
 #[test]
-fn v_cau_012_cau_013_two_acts_and_a_bad_deal_stands() {
+fn two_acts_and_a_bad_deal_stands() {
     let one = draw("ABCD", 'A').played("B checks");
     let mut play = one.play.clone();
     play.apply(&Act::Misdeal).unwrap();
@@ -121,7 +121,7 @@ fn v_cau_012_cau_013_two_acts_and_a_bad_deal_stands() {
 }
 
 #[test]
-fn v_cau_056_cau_059_seven_are_too_many() {
+fn seven_are_too_many() {
     let no = draw("ABCDEFG", 'A').prepared().unwrap_err();
     assert_eq!((no.code, no.rule.as_deref()), ("players", Some("CAU-059")));
     assert!(no.message.contains("2 to 6") && no.message.contains('7'), "{no}");
@@ -129,19 +129,19 @@ fn v_cau_056_cau_059_seven_are_too_many() {
         table("two-card-guts-with-a-bump", "ABC", 'A').prepared().unwrap_err().rule.unwrap(),
         "CAU-114"
     );
-    let many = table("two-card-guts-with-a-bump", "ABCDEFG", 'A').told();
+    let many = table("two-card-guts-with-a-bump", "ABCDEFG", 'A').warned();
     assert_eq!(many[0].0, "CAU-114");
 }
 
 #[test]
-fn v_cau_057_cau_060_three_cards_at_most() {
+fn three_cards_at_most() {
     let hand = draw("ABC", 'A').played("B checks, C checks, A checks");
     hand.refuses("B draws 4", "too-many-exchanged", "CAU-060");
     draw("ABC", 'A').played("B checks, C checks, A checks, B draws 2, C draws 0");
 }
 
 #[test]
-fn v_cau_059_cau_062_a_draw_if_more_than_one_is_left() {
+fn a_draw_if_more_than_one_is_left() {
     let on = draw("ABC", 'A').played("B checks, C checks, A checks");
     assert!(matches!(on.play.legal(), Next::Draw { .. }));
     let over = draw("ABC", 'A').played("B bets 25, C folds, A folds");
@@ -150,12 +150,12 @@ fn v_cau_059_cau_062_a_draw_if_more_than_one_is_left() {
 }
 
 #[test]
-fn v_cau_060_cau_063_anything_opens() {
+fn anything_opens() {
     draw("ABC", 'A').played("B bets 25, C calls, A calls");
 }
 
 #[test]
-fn cau_061_the_second_round_starts_on_the_dealers_left_at_double_limits() {
+fn the_second_round_starts_on_the_dealers_left_at_double_limits() {
     let hand = draw("ABCD", 'D').played(&format!("A checks, B bets 25, C calls, D calls, A calls, {STAND}"));
     assert_eq!((hand.on(), hand.range()), ('A', Some((50, 50))));
 }
@@ -192,22 +192,22 @@ fn opener(doors: &str) -> char {
 }
 
 #[test]
-fn v_cau_094_cau_102_trips_showing_open_over_a_pair_over_high_cards() {
+fn trips_showing_open_over_a_pair_over_high_cards() {
     assert_eq!(opener("Ah 7h 3s 2s / Kd 7s 3d 4d / Qc 8d 3c 6h"), 'C');
 }
 
 #[test]
-fn v_cau_095_cau_102_no_credit_for_flushes_and_straights_to_come() {
+fn no_credit_for_flushes_and_straights_to_come() {
     assert_eq!(opener("Ah 2c 9s 4s / Kh 2d 7d 8d / Qh 5s 3c 6s"), 'B');
 }
 
 #[test]
-fn v_cau_096_cau_103_of_equals_the_first_on_the_dealers_left() {
+fn of_equals_the_first_on_the_dealers_left() {
     assert_eq!(opener("2c Ah 9s Ad / 5c Kh 7d Kd"), 'B');
 }
 
 #[test]
-fn v_cau_097_cau_104_five_rounds_the_last_doubled() {
+fn five_rounds_the_last_doubled() {
     let mut hand = table("seven-card-stud", "ABCD", 'A').begin();
     let mut highest = Vec::new();
     for round in 0..5 {
@@ -218,7 +218,7 @@ fn v_cau_097_cau_104_five_rounds_the_last_doubled() {
         }
         highest.push(hand.turn().call.minor() + hand.play.bet(hand.turn().seat).minor());
         let words = format!("{} raises to {}", hand.on(), 5 * bet);
-        hand.refuses(&words, "raise-cap", "CAU-022");
+        hand.refuses(&words, "raise-cap", "CAU-104");
         (0..3).for_each(|_| {
             let words = format!("{} calls", hand.on());
             hand.run(&words);
@@ -228,7 +228,7 @@ fn v_cau_097_cau_104_five_rounds_the_last_doubled() {
 }
 
 #[test]
-fn v_cau_105_cau_116_all_drop_and_everybody_antes_again() {
+fn all_drop_and_everybody_antes_again() {
     let mut at = table("two-card-guts-with-a-bump", "ABCDE", 'A');
     let mut pots = Vec::new();
     for _ in 0..3 {
@@ -243,7 +243,7 @@ fn v_cau_105_cau_116_all_drop_and_everybody_antes_again() {
 }
 
 #[test]
-fn v_cau_002_cau_002_cash_offered_in_a_hand_is_no_chips_unless_a_bet_must_be_covered() {
+fn cash_offered_in_a_hand_is_no_chips_unless_a_bet_must_be_covered() {
     let setup = AtTable::new("cause", "five-card-draw", "ABC", 'C').prepared().unwrap().setup;
     let mut play = Play::begin(&setup).unwrap();
     for seat in 0..3 {
@@ -254,7 +254,7 @@ fn v_cau_002_cau_002_cash_offered_in_a_hand_is_no_chips_unless_a_bet_must_be_cov
 }
 
 #[test]
-fn v_cau_025_cau_026_what_was_said_before_the_turn_is_done() {
+fn what_was_said_before_the_turn_is_done() {
     let at = draw("ABC", 'A');
     let (b, c) = (at.seat('B'), at.seat('C'));
     let mut hand = at.begin();
@@ -275,7 +275,7 @@ fn v_cau_025_cau_026_what_was_said_before_the_turn_is_done() {
 }
 
 #[test]
-fn cau_026_words_that_cannot_be_kept_bind_nobody() {
+fn words_that_cannot_be_kept_bind_nobody() {
     let at = draw("ABC", 'A');
     let (a, c) = (at.seat('A'), at.seat('C'));
     let mut hand = at.begin();

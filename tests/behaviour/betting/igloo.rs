@@ -13,7 +13,7 @@ fn draw() -> AtTable {
 }
 
 #[test]
-fn v_igl_08_v_igl_09_igl_08_the_dealer_antes_for_all() {
+fn the_dealer_antes_for_all() {
     let six = table("five-card-draw", "ABCDEF", 'C');
     assert_eq!(six.posts(), [('C', 0, 0, 60)]);
     assert_eq!(six.begin().pot(), 60);
@@ -22,14 +22,14 @@ fn v_igl_08_v_igl_09_igl_08_the_dealer_antes_for_all() {
 }
 
 #[test]
-fn igl_08_a_dealer_who_cannot_pay_buys_first() {
+fn a_dealer_who_cannot_pay_buys_first() {
     let no = table("five-card-draw", "ABCD", 'A').stack('A', 35).prepared().unwrap_err();
     assert_eq!((no.code, no.rule.as_deref()), ("ante-not-covered", Some("IGL-08")));
     assert!(no.message.contains("$0.40") && no.message.contains("$0.35"), "{no}");
 }
 
 #[test]
-fn v_igl_10_igl_09_bets_of_a_nickel_to_half_a_dollar() {
+fn bets_of_a_nickel_to_half_a_dollar() {
     let hand = draw().begin();
     for bet in ["0.05", "0.50"] {
         draw().played(&format!("B bets {bet}"));
@@ -41,7 +41,7 @@ fn v_igl_10_igl_09_bets_of_a_nickel_to_half_a_dollar() {
 }
 
 #[test]
-fn v_igl_11_igl_10_a_dollar_in_the_last_round_only() {
+fn a_dollar_in_the_last_round_only() {
     let hand = draw().begin();
     hand.refuses("B bets 0.75", "bet-too-large", "IGL-09");
     let mut last = draw().played("B checks, C checks, A checks, B draws 1, C draws 0, A draws 3");
@@ -51,7 +51,7 @@ fn v_igl_11_igl_10_a_dollar_in_the_last_round_only() {
 }
 
 #[test]
-fn v_igl_12_igl_10_igl_29_a_dollar_before_and_after_the_declare() {
+fn a_dollar_before_and_after_the_declare() {
     let mut hand = table("five-card-stud-hi-lo", "ABC", 'A').begin();
     let mut most = Vec::new();
     for round in 0..5 {
@@ -66,7 +66,7 @@ fn v_igl_12_igl_10_igl_29_a_dollar_before_and_after_the_declare() {
 }
 
 #[test]
-fn v_igl_36_igl_29_after_the_declare_a_dollar_is_the_most() {
+fn after_the_declare_a_dollar_is_the_most() {
     let mut hand = table("five-card-stud-hi-lo", "ABC", 'A').begin();
     (0..4).for_each(|_| hand.order_once());
     hand.run("A declares high, B declares low, C declares high");
@@ -77,7 +77,7 @@ fn v_igl_36_igl_29_after_the_declare_a_dollar_is_the_most() {
 }
 
 #[test]
-fn igl_30_without_a_lock_a_high_seeker_opens() {
+fn without_a_lock_a_high_seeker_opens() {
     let mut hand = table("five-card-stud-hi-lo", "ABCD", 'A').begin();
     (0..4).for_each(|_| hand.order_once());
     hand.run("A declares high, B declares low, C declares high, D declares low");
@@ -85,7 +85,7 @@ fn igl_30_without_a_lock_a_high_seeker_opens() {
 }
 
 #[test]
-fn v_igl_14_igl_12_nobody_opens() {
+fn nobody_opens() {
     let checked = "B checks, C checks, A checks";
     let on = draw().played(checked);
     assert_eq!((on.pot(), matches!(on.play.legal(), Next::Draw { .. })), (30, true));
@@ -99,7 +99,7 @@ fn v_igl_14_igl_12_nobody_opens() {
 }
 
 #[test]
-fn v_igl_15_igl_13_a_bet_and_three_raises_cost_two_dollars() {
+fn a_bet_and_three_raises_cost_two_dollars() {
     let raises = "B bets 0.50, C raises to 1.00, A raises to 1.50, B raises to 2.00";
     draw().begin().refuses(&format!("{raises}, C raises to 2.50"), "raise-cap", "IGL-13");
     let hand = draw().played(&format!("{raises}, C calls, A calls"));
@@ -108,26 +108,26 @@ fn v_igl_15_igl_13_a_bet_and_three_raises_cost_two_dollars() {
 }
 
 #[test]
-fn igl_13_a_small_raise_counts_as_much_as_a_large_one() {
+fn a_small_raise_counts_as_much_as_a_large_one() {
     let raises = "B bets 0.50, C raises to 0.55, A raises to 0.60, B raises to 0.65";
     draw().begin().refuses(&format!("{raises}, C raises to 0.70"), "raise-cap", "IGL-13");
 }
 
 #[test]
-fn v_igl_16_igl_13_four_dollars_in_the_last_round() {
+fn four_dollars_in_the_last_round() {
     let mut hand = draw().played("B checks, C checks, A checks, B draws 0, C draws 0, A draws 0");
     hand.run("B bets 1.00, C raises to 2.00, A raises to 3.00, B raises to 4.00, C calls, A calls");
     assert_eq!([hand.put_in('B'), hand.put_in('C')], [400, 400]);
 }
 
 #[test]
-fn v_igl_17_igl_13_the_cap_holds_for_two_players() {
+fn the_cap_holds_for_two_players() {
     let raises = "B bets 0.50, C raises to 1.00, A folds, B raises to 1.50, C raises to 2.00";
     draw().begin().refuses(&format!("{raises}, B raises to 2.50"), "raise-cap", "IGL-13");
 }
 
 #[test]
-fn v_igl_19_igl_15_out_of_chips_stays_for_the_main_pot() {
+fn out_of_chips_stays_for_the_main_pot() {
     // A deals: after the antes for three he has the thirty cents of the example.
     let at = draw().stack('A', 60);
     let mut hand = at.played("B bets 0.50, C calls, A calls, B draws 0, C draws 0, A draws 0");
@@ -137,14 +137,14 @@ fn v_igl_19_igl_15_out_of_chips_stays_for_the_main_pot() {
 }
 
 #[test]
-fn igl_15_igl_14_or_he_buys_from_a_player_and_plays_on() {
+fn or_he_buys_from_a_player_and_plays_on() {
     let mut hand = draw().stack('A', 60).played("B bets 0.50, C calls, A buys 1.00, A calls");
     assert_eq!((hand.put_in('A'), hand.pot()), (80, 180));
     hand.run("B draws 0, C draws 0, A draws 0, B checks, C checks, A bets 0.80");
 }
 
 #[test]
-fn igl_11_a_check_does_not_end_the_right_to_raise() {
+fn a_check_does_not_end_the_right_to_raise() {
     let hand = draw().played("B checks, C bets 0.20, A folds, B raises to 0.70");
     assert_eq!(hand.on(), 'C');
 }

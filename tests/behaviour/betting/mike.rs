@@ -28,7 +28,7 @@ fn won(at: &AtTable, by: &str) -> LastPot {
 }
 
 #[test]
-fn v_mik_55_mik_59_a_white_chip_each() {
+fn a_white_chip_each() {
     let at = table("five-card-draw", "ABCDEF", 'A');
     assert!(at.posts().iter().all(|post| (post.1, post.2, post.3) == (5, 0, 0)));
     assert_eq!(at.begin().pot(), 30);
@@ -37,17 +37,18 @@ fn v_mik_55_mik_59_a_white_chip_each() {
 }
 
 #[test]
-fn v_mik_56_mik_60_the_last_winner_antes_for_all() {
+fn the_last_winner_antes_for_all() {
     let first = baltimore(LastPot::None);
     assert_eq!(first.posts().len(), 5);
     assert_eq!(first.begin().pot(), 25);
     let second = baltimore(won(&first, "A"));
     assert_eq!(second.posts(), [('A', 0, 0, 25)]);
-    assert_eq!(second.told()[0].0, "MIK-59");
+    let told = "`A` won the last pot and antes $0.25 for the table";
+    assert_eq!(second.told()[0], ("MIK-60".to_owned(), told.to_owned()));
 }
 
 #[test]
-fn v_mik_57_mik_60_two_winners_share_it_the_odd_chip_left_of_the_old_dealer() {
+fn two_winners_share_it_the_odd_chip_left_of_the_old_dealer() {
     // A dealt: of C and D, who won, C is first on his left.
     let at = baltimore(LastPot::None);
     assert_eq!(baltimore(won(&at, "CD")).posts(), [('C', 0, 0, 15), ('D', 0, 0, 10)]);
@@ -56,13 +57,13 @@ fn v_mik_57_mik_60_two_winners_share_it_the_odd_chip_left_of_the_old_dealer() {
 }
 
 #[test]
-fn v_mik_58_mik_60_a_pot_that_waits_is_fed_by_all() {
+fn a_pot_that_waits_is_fed_by_all() {
     let posts = baltimore(LastPot::Waits).posts();
     assert_eq!(posts.iter().map(|post| post.1).collect::<Vec<_>>(), [5; 5]);
 }
 
 #[test]
-fn mik_60_newcomers_pay_their_own_and_a_winner_who_left_pays_nothing() {
+fn newcomers_pay_their_own_and_a_winner_who_left_pays_nothing() {
     let at = baltimore(LastPot::None);
     let joined = baltimore(won(&at, "A")).with('E', |sitter| sitter.new = true);
     assert_eq!(joined.posts(), [('A', 0, 0, 20), ('E', 5, 0, 0)]);
@@ -71,7 +72,7 @@ fn mik_60_newcomers_pay_their_own_and_a_winner_who_left_pays_nothing() {
 }
 
 #[test]
-fn v_mik_59_v_mik_66_mik_61_three_raises_but_two_players_as_they_like() {
+fn three_raises_but_two_players_as_they_like() {
     let raises = "B bets 0.10, C raises to 0.20, A raises to 0.30, B raises to 0.40";
     draw().begin().refuses(&format!("{raises}, C raises to 0.50"), "raise-cap", "MIK-61");
     let two = "B bets 0.10, C raises to 0.20, A folds, B raises to 0.30, C raises to 0.40";
@@ -80,7 +81,7 @@ fn v_mik_59_v_mik_66_mik_61_three_raises_but_two_players_as_they_like() {
 }
 
 #[test]
-fn v_mik_60_mik_62_nothing_to_half_a_dollar() {
+fn nothing_to_half_a_dollar() {
     let hand = draw().begin();
     draw().played("B bets 0.50");
     hand.refuses("B bets 0.55", "bet-too-large", "MIK-62");
@@ -93,19 +94,19 @@ fn v_mik_60_mik_62_nothing_to_half_a_dollar() {
 }
 
 #[test]
-fn v_mik_61_mik_63_nobody_raises_himself() {
+fn nobody_raises_himself() {
     let hand = draw().played("B bets 0.20, C calls, A calls");
     hand.refuses("B raises to 0.40", "own-bet", "MIK-63");
     hand.refuses("C raises to 0.40", "no-betting", "");
 }
 
 #[test]
-fn v_mik_62_mik_64_a_player_who_checked_may_raise() {
+fn a_player_who_checked_may_raise() {
     draw().played("B checks, C bets 0.20, A folds, B raises to 0.40");
 }
 
 #[test]
-fn v_mik_64_mik_67_mik_68_who_opens_after_a_draw_and_without_one() {
+fn who_opens_after_a_draw_and_without_one() {
     let at = table("five-card-draw", "ABCDE", 'A');
     let raised = "B bets 0.10, C raises to 0.20, D calls, E calls, A calls, B calls";
     let drawn = "B draws 0, C draws 0, D draws 0, E draws 0, A draws 0";
@@ -120,12 +121,12 @@ fn v_mik_64_mik_67_mik_68_who_opens_after_a_draw_and_without_one() {
 }
 
 #[test]
-fn mik_15_acting_out_of_turn_is_refused_by_the_rule_that_fines_it() {
+fn acting_out_of_turn_is_refused_by_the_rule_that_fines_it() {
     draw().begin().refuses("C bets 0.10", "not-his-turn", "MIK-15");
 }
 
 #[test]
-fn mik_42_a_declare_without_a_round_behind_it_unless_the_dealer_says_so() {
+fn a_declare_without_a_round_behind_it_unless_the_dealer_says_so() {
     let at = table("seven-card-stud-hi-lo", "ABC", 'A');
     assert_eq!(at.prepared().unwrap().setup.hilo, Some(housebook::domain::hand::HiLo::Cards));
     let declared = at.calling(|called| called.declare = Some(true));

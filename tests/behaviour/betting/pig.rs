@@ -20,7 +20,7 @@ fn raised(seats: &str, dealer: char) -> AtTable {
 const FLOP: &str = "B checks, C checks, A checks";
 
 #[test]
-fn v_pig_17_pig_29_the_button_moves_left() {
+fn the_button_moves_left() {
     let at = table("12345", '1');
     assert_eq!(at.table.spots, Spots { button: 0, blinds: Some((1, 2)) });
     let next = next_spots(&at.house, at.table.spots, None, &at.table.seats);
@@ -29,12 +29,12 @@ fn v_pig_17_pig_29_the_button_moves_left() {
 }
 
 #[test]
-fn pig_29_between_two_the_button_has_the_small_blind() {
+fn between_two_the_button_has_the_small_blind() {
     assert_eq!(table("AB", 'A').posts(), [('A', 0, 2500, 0), ('B', 0, 5000, 0)]);
 }
 
 #[test]
-fn v_pig_19_pig_25_a_round_ends_when_all_have_called() {
+fn a_round_ends_when_all_have_called() {
     let mut hand = table("ABC", 'A').played("A calls, B calls, C checks");
     hand.run("B bets 200.00, C calls");
     assert_eq!((hand.on(), hand.to_call()), ('A', 20000));
@@ -48,13 +48,13 @@ fn v_pig_19_pig_25_a_round_ends_when_all_have_called() {
 }
 
 #[test]
-fn pig_26_the_first_blinds_and_those_agreed_on() {
+fn the_first_blinds_and_those_agreed_on() {
     assert_eq!(table("ABC", 'A').posts(), [('B', 0, 2500, 0), ('C', 0, 5000, 0)]);
     assert_eq!(raised("ABC", 'A').posts(), [('B', 0, 5000, 0), ('C', 0, 10000, 0)]);
 }
 
 #[test]
-fn v_pig_21_pig_28_an_ante_is_refused() {
+fn an_ante_is_refused() {
     let at = table("ABC", 'A').calling(|called| called.ante = Some(Money::from_minor(500)));
     let no = at.prepared().unwrap_err();
     assert_eq!((no.code, no.rule.as_deref()), ("ante-of-the-house", Some("PIG-28")));
@@ -81,7 +81,7 @@ fn check_down(hand: &mut crate::betting::at_table::Hand, shows: &str) {
 }
 
 #[test]
-fn v_pig_26_pig_38_a_short_stack_wins_its_own_wager_from_each() {
+fn a_short_stack_wins_its_own_wager_from_each() {
     let mut hand = short_call(true);
     assert_eq!(hand.pot(), 42500);
     check_down(&mut hand, "A shows 3c4c, B shows 3d4d, C shows 3h4h, D shows 3s4s, E shows AsAd");
@@ -89,7 +89,7 @@ fn v_pig_26_pig_38_a_short_stack_wins_its_own_wager_from_each() {
 }
 
 #[test]
-fn v_pig_27_pig_38_the_folded_blind_counts_up_to_his_wager() {
+fn the_folded_blind_counts_up_to_his_wager() {
     let mut hand = short_call(false);
     assert_eq!(hand.pot(), 47500);
     check_down(&mut hand, "A shows 3c4c, C shows 3h4h, D shows 3s4s, E shows AsAd, F shows 3d4d");
@@ -97,7 +97,7 @@ fn v_pig_27_pig_38_the_folded_blind_counts_up_to_his_wager() {
 }
 
 #[test]
-fn v_pig_28_pig_35_a_short_big_blind_is_all_in_and_others_call_it_whole() {
+fn a_short_big_blind_is_all_in_and_others_call_it_whole() {
     let at = table("ABCD", 'A').stack('C', 2000);
     assert_eq!(at.told()[0].0, "PIG-35");
     let mut hand = at.begin();
@@ -109,7 +109,7 @@ fn v_pig_28_pig_35_a_short_big_blind_is_all_in_and_others_call_it_whole() {
 }
 
 #[test]
-fn v_pig_29_v_pig_31_pig_36_all_in_on_a_call() {
+fn all_in_on_a_call() {
     let at = raised("ABC", 'A').stack('B', 12000 + 10000);
     let mut hand = at.played("A calls, B calls, C checks");
     hand.run("B checks, C checks, A bets 200.00, B calls, C calls");
@@ -120,7 +120,7 @@ fn v_pig_29_v_pig_31_pig_36_all_in_on_a_call() {
 }
 
 #[test]
-fn v_pig_30_pig_37_several_all_ins() {
+fn several_all_ins() {
     let mut hand = table("ABCD", 'D').stack('A', 10000).stack('B', 25000).begin();
     hand.run("C raises to 400.00, D calls, A calls, B calls");
     check_down(&mut hand, "A shows AsAd, B shows KhKd, C shows QsQd, D shows 3s4s");
@@ -129,7 +129,7 @@ fn v_pig_30_pig_37_several_all_ins() {
 }
 
 #[test]
-fn v_pig_32_pig_39_pig_23_all_in_at_any_turn() {
+fn all_in_at_any_turn() {
     let start = table("ABC", 'A').begin();
     let mut first = start.clone();
     first.run("A all-in");
@@ -143,19 +143,19 @@ fn v_pig_32_pig_39_pig_23_all_in_at_any_turn() {
 }
 
 #[test]
-fn pig_24_a_raise_may_be_as_small_as_one_likes() {
+fn a_raise_may_be_as_small_as_one_likes() {
     let mut hand = table("ABC", 'A').played("A calls, B calls, C checks, B bets 100.00, C raises to 100.01");
     assert_eq!(hand.range().unwrap().0, 10002);
     hand.run("A raises to 100.02, B raises to 100.03");
 }
 
 #[test]
-fn v_pig_36_pig_44_pig_48_first_left_of_the_big_blind_then_left_of_the_button() {
+fn first_left_of_the_big_blind_then_left_of_the_button() {
     assert_eq!(table("12345", '1').begin().order(2), ["45123", "23451"]);
 }
 
 #[test]
-fn v_pig_37_pig_44_only_the_big_blind_may_check_and_only_unraised() {
+fn only_the_big_blind_may_check_and_only_unraised() {
     let hand = table("ABCD", 'A').begin();
     // To stay in costs the others the blind; only the big blind's turn costs nothing.
     assert_eq!((hand.on(), hand.to_call()), ('D', 5000));
@@ -167,13 +167,13 @@ fn v_pig_37_pig_44_only_the_big_blind_may_check_and_only_unraised() {
 }
 
 #[test]
-fn pig_45_the_small_blind_completes() {
+fn the_small_blind_completes() {
     let hand = table("ABC", 'A').played("A raises to 80.00");
     assert_eq!((hand.on(), hand.to_call()), ('B', 5500));
 }
 
 #[test]
-fn v_pig_39_pig_46_a_bet_nobody_calls_takes_the_pot() {
+fn a_bet_nobody_calls_takes_the_pot() {
     let mut hand = table("ABC", 'A').played("A calls, B calls, C checks, B bets 100.00, C folds, A folds");
     assert_eq!(hand.play.legal(), Next::Over);
     assert_eq!(hand.awards(), [('B', 15000)]);
@@ -185,7 +185,7 @@ fn v_pig_39_pig_46_a_bet_nobody_calls_takes_the_pot() {
 }
 
 #[test]
-fn v_pig_41_pig_49_a_check_then_a_raise() {
+fn a_check_then_a_raise() {
     table("ABC", 'A')
         .played("A calls, B calls, C checks, B checks, C bets 60.00, A folds, B raises to 150.00");
 }
@@ -202,7 +202,7 @@ fn three_cards_then_one_then_one() {
 }
 
 #[test]
-fn pig_64_absent_players_pay_blinds_and_get_no_cards() {
+fn absent_players_pay_blinds_and_get_no_cards() {
     let at = table("ABCD", 'A').with('C', |sitter| sitter.away = true);
     assert_eq!(at.posts(), [('B', 0, 2500, 0), ('C', 0, 5000, 0)]);
     assert_eq!((at.dealt().as_str(), at.told()[0].0.as_str()), ("ABD", "PIG-64"));
@@ -217,13 +217,13 @@ fn pig_64_absent_players_pay_blinds_and_get_no_cards() {
 }
 
 #[test]
-fn pig_04_pig_23_this_house_plays_holdem() {
+fn this_house_plays_holdem() {
     let no = AtTable::new("pig", "omaha", "ABC", 'A').prepared().unwrap_err();
     assert_eq!((no.code, no.rule.as_deref()), ("game-of-the-house", Some("PIG-04")));
 }
 
 #[test]
-fn pig_30_bets_wait_before_their_owners_until_the_round_ends() {
+fn bets_wait_before_their_owners_until_the_round_ends() {
     let mut hand = table("ABC", 'A').played("A calls, B calls");
     let before = |hand: &crate::betting::at_table::Hand| -> Vec<i64> {
         (0..3).map(|seat| hand.play.bet(seat).minor()).collect()
@@ -234,7 +234,7 @@ fn pig_30_bets_wait_before_their_owners_until_the_round_ends() {
 }
 
 #[test]
-fn pig_43_everybody_gets_two_cards_no_more_and_no_fewer() {
+fn everybody_gets_two_cards_no_more_and_no_fewer() {
     use housebook::domain::play::{Act, Dealt, Play};
     let at = table("ABC", 'A');
     let setup = at.prepared().unwrap().setup;
@@ -250,7 +250,7 @@ fn pig_43_everybody_gets_two_cards_no_more_and_no_fewer() {
 }
 
 #[test]
-fn v_pig_49_pig_66_the_pot_that_is_paid_is_what_was_collected() {
+fn the_pot_that_is_paid_is_what_was_collected() {
     let mut hand = table("ABC", 'A').played("A raises to 200.00, B calls, C calls");
     let collected: i64 = (0..3).map(|seat| hand.play.put_in(seat).minor()).sum();
     assert_eq!((collected, hand.play.pot().minor()), (60000, 60000));

@@ -175,11 +175,13 @@ impl Writer {
             carried_in: Money::ZERO,
             carried_out: Money::ZERO,
             fed: Money::ZERO,
+            fines: Money::ZERO,
             record: self.full.then(|| RECORD.to_owned()),
             why: if self.full { vec![(WHY.0.to_owned(), WHY.1.to_owned())] } else { Vec::new() },
             engine: 1,
             print: None,
             tournament: None,
+            follows: None,
         }))
     }
 }

@@ -10,7 +10,7 @@ fn guts() -> Guts {
 }
 
 #[test]
-fn v_cau_106_cau_119_the_best_takes_the_pot_and_losers_make_the_next() {
+fn the_best_takes_the_pot_and_losers_make_the_next() {
     let guts = guts().pot(250);
     let end = guts.ends(&[('A', "KhKd7c"), ('B', "Qs9s4d")], "8c8h2s");
     assert_eq!((end.awards(), end.pays(), end.next()), (vec![('A', 250)], vec![('B', 100)], Some(100)));
@@ -18,7 +18,7 @@ fn v_cau_106_cau_119_the_best_takes_the_pot_and_losers_make_the_next() {
 }
 
 #[test]
-fn v_cau_107_cau_122_alone_against_the_blind_hand_ends_the_game() {
+fn alone_against_the_blind_hand_ends_the_game() {
     let guts = guts().pot(100);
     let end = guts.ends(&[('C', "3hAcAd")], "Ts9d6h");
     assert_eq!((end.awards(), end.pays(), end.next()), (vec![('C', 100)], vec![], None));
@@ -28,7 +28,7 @@ fn v_cau_107_cau_122_alone_against_the_blind_hand_ends_the_game() {
 }
 
 #[test]
-fn v_cau_108_cau_122_the_blind_hand_wins_and_the_game_goes_on() {
+fn the_blind_hand_wins_and_the_game_goes_on() {
     let guts = guts().pot(100);
     let end = guts.ends(&[('C', "Kc9h5s")], "7d7c2h");
     assert_eq!((end.awards(), end.pays(), end.next()), (vec![], vec![('C', 100)], Some(200)));
@@ -38,7 +38,7 @@ fn v_cau_108_cau_122_the_blind_hand_wins_and_the_game_goes_on() {
 }
 
 #[test]
-fn v_cau_109_cau_121_one_tie_all_tie() {
+fn one_tie_all_tie() {
     let guts = guts().pot(100);
     let end = guts.ends(&[('A', "AhKd7c"), ('B', "AsKc7d")], "QhJd2c");
     assert_eq!((end.awards(), end.pays(), end.next()), (vec![], vec![('A', 100), ('B', 100)], Some(300)));
@@ -50,7 +50,7 @@ fn v_cau_109_cau_121_one_tie_all_tie() {
 }
 
 #[test]
-fn cau_121_a_tie_with_the_blind_hand_costs_all_who_are_in() {
+fn a_tie_with_the_blind_hand_costs_all_who_are_in() {
     let guts = guts().pot(100);
     let end = guts.ends(&[('A', "AhKd7c"), ('B', "Qs9s4d")], "AsKc7d");
     assert_eq!((end.awards(), end.pays(), end.next()), (vec![], vec![('A', 100), ('B', 100)], Some(300)));
@@ -59,7 +59,7 @@ fn cau_121_a_tie_with_the_blind_hand_costs_all_who_are_in() {
 }
 
 #[test]
-fn v_cau_110_cau_120_who_dropped_is_dealt_in_again() {
+fn who_dropped_is_dealt_in_again() {
     let mut guts = guts().pot(250);
     let end = guts.ends(&[('A', "KhKd7c"), ('B', "Qs9s4d")], "8c8h2s");
     assert_eq!(end.back(), "ABCDE");
@@ -69,7 +69,7 @@ fn v_cau_110_cau_120_who_dropped_is_dealt_in_again() {
 }
 
 #[test]
-fn cau_116_all_out_names_the_antes_that_follow() {
+fn all_out_names_the_antes_that_follow() {
     let guts = guts();
     let play = guts.dealt(&[], "8c8h2s");
     let End::Waits { carry, all_out: Some(out), .. } = play.end(&guts.rules).unwrap() else {
@@ -81,7 +81,7 @@ fn cau_116_all_out_names_the_antes_that_follow() {
 }
 
 #[test]
-fn cau_114_two_cards_down_a_blind_hand_and_no_betting() {
+fn two_cards_down_a_blind_hand_and_no_betting() {
     let setup = guts().setup();
     let mut play = Play::begin(setup).unwrap();
     assert_eq!(play.pot(), Money::from_minor(125));
@@ -96,7 +96,7 @@ fn cau_114_two_cards_down_a_blind_hand_and_no_betting() {
 }
 
 #[test]
-fn cau_117_the_bump_goes_to_who_stayed_and_to_the_blind_hand() {
+fn the_bump_goes_to_who_stayed_and_to_the_blind_hand() {
     let play = guts().dealt(&[('A', "KhKd7c"), ('C', "Qs9s4d")], "8c8h2s");
     let held: Vec<usize> = (0..5).map(|seat| play.cards(seat).len()).collect();
     assert_eq!(held, [3, 2, 3, 2, 2]);
@@ -104,15 +104,16 @@ fn cau_117_the_bump_goes_to_who_stayed_and_to_the_blind_hand() {
 }
 
 #[test]
-fn cau_119_who_has_too_little_buys_or_plays_for_what_he_has() {
+fn who_has_too_little_buys_or_plays_for_what_he_has() {
     let mut guts = guts().pot(250).stack('B', 40);
     let stay = [('A', "KhKd7c"), ('B', "Qs9s4d")];
     let mut play = guts.dealt(&stay, "8c8h2s");
+    let no = play.end(&guts.rules).unwrap_err();
+    assert_eq!((no.code, no.rule.as_deref()), ("match-not-covered", Some("CAU-027")));
+    assert_eq!(no.message, "`B` owes 100 to the next pot and has 40: the hand waits until `B` has bought 60");
+    play.apply(&Act::Chips(1, Money::from_minor(75))).unwrap();
     let end = guts.end_of(&play);
-    assert_eq!((end.pays(), end.next()), (vec![('B', 40)], Some(40)));
-    end.says(&guts.rules, "CAU-027", "B has only 40, 60 too little: he has to buy it");
-    play.apply(&Act::Chips(1, Money::from_minor(100))).unwrap();
-    assert_eq!(guts.end_of(&play).next(), Some(100));
+    assert_eq!((end.pays(), end.next()), (vec![('B', 100)], Some(100)));
     guts.rules.side_pots.value = true;
     let end = guts.ends(&stay, "8c8h2s");
     end.says(&guts.rules, "CAU-027", "B has only 40, 60 too little: he plays for what he has");
@@ -120,7 +121,7 @@ fn cau_119_who_has_too_little_buys_or_plays_for_what_he_has() {
 }
 
 #[test]
-fn cau_119_a_fixed_sum_that_the_house_does_not_name_is_asked_for() {
+fn a_fixed_sum_that_the_house_does_not_name_is_asked_for() {
     let mut guts = guts().pot(250);
     guts.rules.matched.value = Match::Unsaid;
     let play = guts.dealt(&[('A', "KhKd7c"), ('B', "Qs9s4d")], "8c8h2s");
@@ -130,7 +131,7 @@ fn cau_119_a_fixed_sum_that_the_house_does_not_name_is_asked_for() {
 }
 
 #[test]
-fn cau_119_throwing_the_hand_away_is_losing() {
+fn throwing_the_hand_away_is_losing() {
     let guts = guts().pot(100);
     let mut play = Play::begin(guts.setup()).unwrap();
     for seat in 0..5 {

@@ -9,7 +9,7 @@ fn guts() -> Guts {
 const A_WINS: [(char, &str); 2] = [('A', "AhAdAc"), ('B', "KsKd2c")];
 
 #[test]
-fn v_mik_15_mik_16_fines_are_won_but_not_matched() {
+fn fines_are_won_but_not_matched() {
     let mut guts = guts().pot(160);
     guts.fines = vec![('C', 20), ('D', 20)];
     let end = guts.ends(&A_WINS, "");
@@ -19,7 +19,7 @@ fn v_mik_15_mik_16_fines_are_won_but_not_matched() {
 }
 
 #[test]
-fn v_mik_20_mik_21_goal_posters_match_like_losers() {
+fn goal_posters_match_like_losers() {
     let guts = guts().pot(150).goalposting();
     let stay = [('A', "AhAdKc"), ('B', "AsAcKd"), ('C', "9s8d2c")];
     let end = guts.ends(&stay, "");
@@ -30,7 +30,7 @@ fn v_mik_20_mik_21_goal_posters_match_like_losers() {
 }
 
 #[test]
-fn mik_21_where_goal_posters_are_free_only_losers_match() {
+fn where_goal_posters_are_free_only_losers_match() {
     let mut guts = guts().pot(150).goalposting();
     guts.rules.posters_owe.value = false;
     let stay = [('A', "AhAdKc"), ('B', "AsAcKd"), ('C', "9s8d2c")];
@@ -39,7 +39,7 @@ fn mik_21_where_goal_posters_are_free_only_losers_match() {
 }
 
 #[test]
-fn mik_19_a_tie_is_split_where_nothing_was_announced() {
+fn a_tie_is_split_where_nothing_was_announced() {
     let guts = guts().pot(150);
     let stay = [('A', "AhAdKc"), ('B', "AsAcKd"), ('C', "9s8d2c")];
     let end = guts.ends(&stay, "");
@@ -48,17 +48,18 @@ fn mik_19_a_tie_is_split_where_nothing_was_announced() {
 }
 
 #[test]
-fn mik_22_goal_posting_overrides_the_split() {
+fn goal_posting_overrides_the_split() {
     let stay = [('A', "AhAdKc"), ('B', "AsAcKd")];
     assert_eq!(guts().pot(100).ends(&stay, "").awards(), [('A', 50), ('B', 50)]);
     let posted = guts().pot(100).goalposting();
     let end = posted.ends(&stay, "");
     assert_eq!((end.awards(), end.next()), (vec![], Some(300)));
-    assert!(end.told(&posted.rules).iter().any(|(rule, _)| rule == "MIK-22"));
+    // No other rule stands against it here: that they get nothing is what goal-posting is.
+    end.says(&posted.rules, "MIK-20", "A and B tie for the main pot and get nothing of it");
 }
 
 #[test]
-fn mik_16_the_last_one_in_takes_the_pot_without_showing() {
+fn the_last_one_in_takes_the_pot_without_showing() {
     let end = guts().pot(160).ends(&[('B', "KsKd2c")], "");
     assert_eq!((end.awards(), end.pays(), end.next()), (vec![('B', 160)], vec![], None));
 }

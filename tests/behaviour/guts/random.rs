@@ -82,23 +82,27 @@ impl Game {
             names: Vec::new(),
             button: luck.below(players),
             goalpost: luck.chance(30),
+            carry: Money::from_minor(25),
+            fines: Money::from_minor(luck.pick(&[0, 5, 25])),
             unit: Money::from_minor(5),
             ..plain.clone()
         };
         let mut rules = HouseRules::of(&preset(house).unwrap());
         rules.reante.value = rules.reante.value.map(|_| Money::from_minor(25));
-        let chips = stacks.iter().sum();
+        let chips = stacks.iter().sum::<i64>() + 25;
         Self { row, rules, setup, stacks, chips }
     }
 
     /// Plays a deal; true if the game is over.
     fn deal(&mut self, luck: &mut Luck, tally: &mut Tally) -> Result<bool, String> {
         let setup = self.setup.clone();
-        let play = self.play(&setup, luck)?;
+        let mut play = self.play(&setup, luck)?;
         tally.deals += 1;
+        self.cover(&mut play, tally)?;
         let end = play.end(&self.rules).map_err(|no| format!("{} does not end: {no}", self.row.name()))?;
         let seats = 0..self.stacks.len();
         self.stacks = seats.map(|seat| play.stack(seat).unwrap().minor()).collect();
+        let fines = end.fines(&play);
         let (carry, antes, over) = match end {
             End::Waits { carry, all_out: Some(out), .. } if play.live().is_empty() => {
                 tally.all_out += 1;
@@ -109,7 +113,7 @@ impl Game {
             End::Settled(settled) => {
                 self.second_banker(&play, &settled, tally)?;
                 self.pay(&settled);
-                let matched = settled.matched.ok_or("nothing follows")?;
+                let matched = settled.settlement.matched().ok_or("nothing follows")?;
                 (matched.carry.minor(), vec![Money::ZERO; self.stacks.len()], !matched.goes_on)
             }
             other => return Err(format!("{} ends as {other:?}", self.row.name())),
@@ -121,8 +125,25 @@ impl Game {
         for ((place, stack), ante) in self.setup.places.iter_mut().zip(&self.stacks).zip(antes) {
             *place = Place { stack: Some(Money::from_minor(*stack)), ante, ..*place };
         }
-        self.setup.carry = Money::from_minor(carry);
+        (self.setup.carry, self.setup.fines) = (Money::from_minor(carry), fines);
         Ok(over)
+    }
+
+    /// Where every bet must be covered the hand waits until losers have bought what they owe.
+    fn cover(&mut self, play: &mut Play<'_>, tally: &mut Tally) -> Result<(), String> {
+        while let Err(no) = play.end(&self.rules) {
+            if no.code != "match-not-covered" || self.rules.side_pots.value {
+                return Err(no.to_string());
+            }
+            let buys = no.hint.as_deref().and_then(|hint| hint.strip_prefix("$ p")).ok_or("no hint")?;
+            let (seat, amount) = buys.split_once(' ').ok_or("no amount")?;
+            let seat = seat.parse::<usize>().map_err(|no| no.to_string())? - 1;
+            let amount = play.setup().currency.parse(amount).map_err(|no| no.to_string())?;
+            play.apply(&Act::Chips(seat, amount)).map_err(|no| no.to_string())?;
+            self.chips += amount.minor();
+            tally.short += 1;
+        }
+        Ok(())
     }
 
     fn play<'a>(&self, setup: &'a Setup, luck: &mut Luck) -> Result<Play<'a>, String> {
@@ -182,7 +203,7 @@ impl Game {
         };
         tally.blind += u64::from(blind_wins);
         tally.ties += u64::from(tied);
-        let matched = settled.matched.as_ref().ok_or("nothing follows")?;
+        let matched = settled.settlement.matched().ok_or("nothing follows")?;
         let paid: Vec<(usize, i64)> = matched.owed.iter().map(|o| (o.seat, o.paid.minor())).collect();
         let expected: Vec<(usize, i64)> = live
             .iter()
@@ -214,18 +235,18 @@ impl Game {
         Ok(())
     }
 
-    /// What lies in the pot beyond carry and antes.
+    /// What lies in the pot beyond antes and what was carried without being a fine.
     fn fines(&self, play: &Play<'_>) -> i64 {
         let places = self.setup.places.iter();
         let antes: i64 = places.map(|place| place.ante.min(place.stack.unwrap()).minor()).sum();
-        play.pot().minor() - self.setup.carry.minor() - antes
+        play.pot().minor() - (self.setup.carry.minor() - self.setup.fines.minor()) - antes
     }
 
     fn pay(&mut self, settled: &Settled) {
         for (stack, award) in self.stacks.iter_mut().zip(settled.settlement.awards()) {
             *stack += award.minor();
         }
-        for owes in settled.matched.iter().flat_map(|matched| &matched.owed) {
+        for owes in settled.settlement.matched().into_iter().flat_map(|matched| &matched.owed) {
             self.stacks[owes.seat] -= owes.paid.minor();
         }
     }

@@ -106,7 +106,7 @@ pub struct Outcome {
 
 impl Outcome {
     pub fn matched(&self) -> &Matched {
-        self.settled.matched.as_ref().unwrap()
+        self.settled.settlement.matched().unwrap()
     }
 
     fn letter(&self, seat: usize) -> char {
@@ -142,7 +142,7 @@ impl Outcome {
         let scheme = find(self.setup.game.name).unwrap().scheme(&rules.customs);
         let second = self.setup.game.second();
         let voice = Voice { house: rules, names: &names, unit: self.setup.currency, scheme: &scheme, second };
-        let why = self.settled.settlement.why().iter().chain(&self.matched().why);
+        let why = self.settled.settlement.reasons();
         why.map(|reason| reason.told(&voice)).map(|told| (told.rule, told.text)).collect()
     }
 

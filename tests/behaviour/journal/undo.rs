@@ -117,7 +117,7 @@ fn undo_is_not_undone_and_nothing_is_undone_twice() {
 fn undo_takes_a_whole_command_back() {
     let mut bench = Bench::played();
     let ann = bench.ann;
-    bench.act(|session| cash_out::one(session, ann, None)).expect("paid");
+    bench.act(|session| cash_out::one(session, ann, None, true)).expect("paid");
     assert_eq!(take_back(&mut bench, 14, false).expect("taken back"), [13, 14]);
     assert_eq!(bench.chips(ann), 2500);
 }
@@ -218,7 +218,7 @@ fn undo_leaves_a_merged_record_empty() {
 }
 
 #[test]
-fn mik_12_a_note_falls_to_the_regular_at_the_end_of_the_chain() {
+fn a_note_falls_to_the_regular_at_the_end_of_the_chain() {
     let mut bench = Bench::new();
     let (ann, bob) = (bench.ann, bench.bob);
     let guest = |inviter| Standing::Guest { inviter: Some(inviter) };

@@ -19,7 +19,7 @@ use std::collections::BTreeMap;
 const BOOKS: u64 = 300;
 
 #[test]
-fn mik_08_mik_10_mik_12_every_debt_is_explained_by_its_events() {
+fn every_debt_is_explained_by_its_events() {
     let mut chains = 0;
     let mut traces = 0;
     for seed in 0..BOOKS {

@@ -9,7 +9,8 @@ use housebook::bank::playing::{self, ColdOutcome, Decided};
 use housebook::bank::{
     BankError, Session, book, buying, cash_out, closing, fund, notes, people, seating, undo,
 };
-use housebook::domain::cards::{Card, deck, parse_cards};
+use housebook::domain::calling::say;
+use housebook::domain::cards::{Card, Holding, deck, parse_cards};
 use housebook::domain::ids::{NightId, PlayerId};
 use housebook::domain::journal::DebtLine;
 use housebook::domain::journal::fact::{ColdHands, Means};
@@ -18,9 +19,11 @@ use housebook::domain::money::{Currency, Money};
 use housebook::domain::night::Tonight;
 use housebook::domain::night::buy_in::Purchase;
 use housebook::domain::night::closing::Bearer;
-use housebook::domain::night::cold_hands::{self, Stakes};
+use housebook::domain::night::cold_hands;
 use housebook::domain::night::count::Found;
-use housebook::domain::night::hand_result::Told;
+use housebook::domain::night::last_hand::LastHand;
+use housebook::domain::night::last_pot::Stakes;
+use housebook::domain::night::result_told::Told;
 use housebook::domain::night::seats::Wish;
 use housebook::domain::people::{Name, Standing};
 use housebook::domain::refusal::Refusal;
@@ -120,9 +123,11 @@ impl Table {
             Deed::Cold { tie, by_cards } => self.cold(*tie, *by_cards, luck),
             Deed::CashOut(who) => {
                 let who = self.people[*who];
-                self.act(|session| cash_out::one(session, who, None)).map(|_| Answer::default())
+                self.act(|session| cash_out::one(session, who, None, true)).map(|_| Answer::default())
             }
-            Deed::CashOutAll => self.act(cash_out::everybody).map(|_| Answer::default()),
+            Deed::CashOutAll => {
+                self.act(|session| cash_out::everybody(session, true)).map(|_| Answer::default())
+            }
             Deed::Close(bears) => self.close(*bears),
             Deed::Undo { seq, with_dependents } => {
                 let undone = self.act(|session| undo::undo(session, *seq, *with_dependents))?;
@@ -212,6 +217,7 @@ impl Table {
                     put_in: side(ins),
                     won: side(wins),
                     carry: money(*carry),
+                    ..Told::default()
                 };
                 self.act(|session| playing::hand_result(session, &told))?;
             }
@@ -225,17 +231,19 @@ impl Table {
         let judge = |tonight: &Tonight, stakes: &Stakes| -> Result<ColdHands, Refusal> {
             let mut luck = luck.borrow_mut();
             if !by_cards {
-                return cold_hands::won_by(tonight, "holdem", stakes, luck.pick(&stakes.players));
+                let winner = luck.pick(&stakes.players);
+                return cold_hands::won_by(tonight, &last_hand("holdem", tonight), stakes, &[winner]);
             }
             let mut words = || u32::try_from(luck.word() >> 32).expect("32 bits");
             let cards = deck::shuffled(&mut words);
             let hands = stakes.players.iter().enumerate();
-            let hands: Vec<(PlayerId, Vec<Card>)> = hands
+            let hands: Vec<(PlayerId, Holding)> = hands
                 .map(|(at, player)| {
-                    (*player, if tie { equal_hand(at) } else { cards[at * 5..at * 5 + 5].to_vec() })
+                    let dealt = if tie { equal_hand(at) } else { cards[at * 5..at * 5 + 5].to_vec() };
+                    (*player, Holding::unmarked(dealt))
                 })
                 .collect();
-            cold_hands::judge(tonight, "cold-hands", stakes, &hands, None)
+            cold_hands::judge(tonight, &last_hand("cold-hands", tonight), stakes, &hands, None)
         };
         let (_, _, outcome, _) =
             self.act(|session| playing::cold_hands(session, &Decided::ByCards(&judge)))?;
@@ -359,4 +367,10 @@ fn equal_hand(at: usize) -> Vec<Card> {
     let cards: String =
         ranks.iter().enumerate().map(|(n, rank)| format!("{rank}{}", suits[(n + at) % 4])).collect();
     parse_cards(&cards).expect("cards")
+}
+
+/// The last hand as the dealer calls it.
+fn last_hand(game: &str, tonight: &Tonight) -> LastHand {
+    let called = say(game, &tonight.house).expect("a game of the table");
+    LastHand { name: called.name(), called: Some(called), board: Vec::new(), why: Vec::new() }
 }

@@ -92,6 +92,7 @@ impl Table {
             currency: Currency::POINTS,
             unit: Money::from_minor(unit),
             carry: Money::from_minor(unit * luck.below(3) as i64),
+            fines: Money::ZERO,
             announced: None,
             hilo: None,
             goalpost: false,
@@ -160,7 +161,7 @@ fn of_house(luck: &mut Luck, house: &House, row: &Row, players: usize) -> Option
     };
     let last = luck.pick(&[LastPot::None, LastPot::Waits]);
     let carry = Money::from_minor(unit * luck.below(3) as i64);
-    let table = housebook::domain::play::Table { seats, spots, last, straddles, carry };
+    let table = housebook::domain::play::Table { seats, spots, last, straddles, carry, fines: Money::ZERO };
     let called = Called::plain(row.game, row.course.clone());
     prepare(profile, &called, &table, stakes).ok().map(|prepared| prepared.setup)
 }

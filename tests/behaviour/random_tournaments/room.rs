@@ -8,7 +8,8 @@ use housebook::domain::journal::{Fact, HandPlayed};
 use housebook::domain::ledger::{Asset, Party};
 use housebook::domain::money::{Currency, Money};
 use housebook::domain::night::evening::Evening;
-use housebook::domain::night::hand_result::{self, Told};
+use housebook::domain::night::hand_result;
+use housebook::domain::night::result_told::Told;
 use housebook::domain::night::{Sitting, Tonight, buy_in};
 use housebook::domain::people::{Name, Person, Roster, Standing};
 use housebook::domain::refusal::Refusal;
@@ -43,6 +44,7 @@ impl Room {
         let tonight = Tonight {
             evening,
             house: profile(&text).expect("a house"),
+            owner: None,
             people,
             notes: Vec::new(),
             apart: Vec::new(),
@@ -146,5 +148,6 @@ pub fn newcomer(player: PlayerId) -> Sitting {
         chips: None,
         paid: Money::ZERO,
         left: None,
+        left_after: None,
     }
 }

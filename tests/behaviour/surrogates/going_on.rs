@@ -27,7 +27,7 @@ fn close(book: &mut Book) {
 }
 
 #[test]
-fn mik_09_t92_a_surrogate_goes_on_and_corrections_stay() {
+fn t92_a_surrogate_goes_on_and_corrections_stay() {
     let mut main = Book::new(1);
     let mut other = main.stand_in(2);
     let (ann, bob) = (main.who("Ann"), main.who("Bob"));
@@ -54,7 +54,7 @@ fn mik_09_t92_a_surrogate_goes_on_and_corrections_stay() {
 }
 
 #[test]
-fn mik_09_a_night_kept_elsewhere_is_a_night_of_the_book() {
+fn a_night_kept_elsewhere_is_a_night_of_the_book() {
     let mut main = Book::new(1);
     let mut other = main.stand_in(2);
     night(&mut main);
@@ -175,7 +175,7 @@ fn a_consolidation_there_and_a_payment_here_leave_everybody_with_his_sum() {
 }
 
 #[test]
-fn mik_09_a_house_that_keeps_no_stand_in_is_obeyed() {
+fn a_house_that_keeps_no_stand_in_is_obeyed() {
     let text = housebook::formats::house::preset_text("mike").expect("a preset");
     let none = text.replace("surrogate = { is = true", "surrogate = { is = false");
     assert_ne!(none, text);
@@ -206,7 +206,7 @@ fn a_seat_that_is_kept_for_the_next_night_here_is_kept_through_a_night_elsewhere
 }
 
 #[test]
-fn mik_09_t92_a_night_that_was_closed_again_there_is_delivered_after_another_night_here() {
+fn t92_a_night_that_was_closed_again_there_is_delivered_after_another_night_here() {
     let mut main = Book::new(1);
     let mut other = main.stand_in(2);
     night(&mut other);

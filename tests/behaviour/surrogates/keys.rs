@@ -26,7 +26,7 @@ fn refused(folder: &Folder, wanted: &str) {
 }
 
 #[test]
-fn mik_09_a_key_is_made_for_its_owner_alone_and_used_again() {
+fn a_key_is_made_for_its_owner_alone_and_used_again() {
     let (folder, key) = with_key();
     assert_eq!(fs::metadata(&key).expect("the key").permissions().mode() & 0o777, 0o600);
     let secret = fs::read_to_string(&key).expect("the key");
@@ -43,7 +43,7 @@ fn mik_09_a_key_is_made_for_its_owner_alone_and_used_again() {
 }
 
 #[test]
-fn mik_09_a_key_file_that_is_none_signs_nothing() {
+fn a_key_file_that_is_none_signs_nothing() {
     let (folder, key) = with_key();
     let secret = fs::read(&key).expect("the key");
     fs::set_permissions(&key, fs::Permissions::from_mode(0o640)).expect("ours");
@@ -74,7 +74,7 @@ fn mik_09_a_key_file_that_is_none_signs_nothing() {
 }
 
 #[test]
-fn mik_09_a_surrogate_that_cannot_begin_leaves_nothing_behind() {
+fn a_surrogate_that_cannot_begin_leaves_nothing_behind() {
     let (folder, _) = with_key();
     let bundle = fs::read_to_string(folder.path().join("first.bundle")).expect("a bundle");
     fs::write(folder.path().join("cut.bundle"), &bundle[..bundle.len() / 2]).expect("ours");

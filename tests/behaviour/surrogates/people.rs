@@ -145,7 +145,7 @@ fn a_guest_and_his_inviter_come_together() {
 }
 
 #[test]
-fn mik_09_an_alias_of_two_people_finds_neither_in_whichever_order_it_came() {
+fn an_alias_of_two_people_finds_neither_in_whichever_order_it_came() {
     let code_of = |book: &Book| {
         let people = roster(book.store.reader()).expect("people");
         people.find("Gold").map(|person| person.name.to_string()).map_err(|refusal| refusal.code)
@@ -177,7 +177,7 @@ fn mik_09_an_alias_of_two_people_finds_neither_in_whichever_order_it_came() {
 }
 
 #[test]
-fn mik_09_the_same_alias_of_one_person_stays_when_one_book_takes_it_back() {
+fn the_same_alias_of_one_person_stays_when_one_book_takes_it_back() {
     for order in [[0, 1], [1, 0]] {
         let mut main = Book::new(1);
         let mut others = [main.stand_in(2), main.stand_in(3)];
@@ -197,7 +197,7 @@ fn mik_09_the_same_alias_of_one_person_stays_when_one_book_takes_it_back() {
 }
 
 #[test]
-fn mik_09_a_name_that_two_people_got_is_a_question_in_either_order() {
+fn a_name_that_two_people_got_is_a_question_in_either_order() {
     for order in [[0, 1], [1, 0]] {
         let mut main = Book::new(1);
         let mut others = [main.stand_in(2), main.stand_in(3)];

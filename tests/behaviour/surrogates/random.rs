@@ -30,7 +30,7 @@ const WORKERS: usize = 2;
 const AUDITED: u64 = 100;
 
 #[test]
-fn mik_09_m1_t87_surrogates_come_in_alike_in_any_order_in_parts_and_repeated() {
+fn m1_t87_surrogates_come_in_alike_in_any_order_in_parts_and_repeated() {
     let wanted = number("HOUSEBOOK_HISTORIES").unwrap_or(HISTORIES);
     let begun = std::time::Instant::now();
     let [next, events, books, doubts] = std::array::from_fn(|_| AtomicU64::new(0));

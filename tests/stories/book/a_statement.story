@@ -3,49 +3,49 @@
 
 $ init --house mike
   a new book, counting in USD, under the rules of `mike`
-  recorded #2 0c091b22
+  recorded #2 038b89e3
 $ player add Ann
   Ann, a regular
-  recorded #3 03d7c005
+  recorded #3 b25af00e
 $ player add Bob
   Bob, a regular
-  recorded #4 76d0bdfe
+  recorded #4 39eb72ea
 $ player add "=Cat"
   =Cat, a regular
-  recorded #5 7bb1c67b
+  recorded #5 3576691b
 $ player add "<b>Dan</b>"
   <b>Dan</b>, a regular
-  recorded #6 48766641
+  recorded #6 4f36b137
 $ player add Xavier --guest-of Ann
   Xavier, guest of Ann
-  recorded #7 2ad10082
+  recorded #7 22e04706
 $ book statement Ann
   statement of Ann, over all nights
   Ann owes nothing on balance
 $ --at "2024-06-01 20:00" book owe Ann Bob 5 --for "opening balance"
   Ann owes Bob $5.00 more: opening balance
-  recorded #8 28868b25
+  recorded #8 e66a7f3f
 $ --at "2025-11-20 20:00" book owe Ann Bob 4 --for "a pot"
   Ann owes Bob $4.00 more: a pot
-  recorded #9 317f1713
+  recorded #9 d04fda66
 $ --at "2025-12-20 20:00" book pay Ann Bob 2
   Ann paid Bob $2.00
-  recorded #10 f7d855bd
+  recorded #10 6dc8bda4
 $ --at "2025-12-24 20:00" book owe "=Cat" Ann 3 --for "a side bet"
   =Cat owes Ann $3.00 more: a side bet
-  recorded #11 97de1eb9
+  recorded #11 6bc64b19
 $ open --banker Bob
   night 1 is open at Mike's house; Bob keeps the bank
-  recorded #12 b9b5e4e7
+  recorded #12 74089f89
 $ note issue Xavier Bob 2 --as XX --for cash
   Xavier wrote note XX for $2.00 to Bob, for cash
-  recorded #13 dc49befa
+  recorded #13 a4c5f66d
 $ note commit XX
-  note XX went into THE BOOK: Ann owes Bob $2.00 for Xavier
-  recorded #14 e9194740
+  note XX went into THE BOOK: Ann owes Bob $2.00 for Xavier (MIK-12)
+  recorded #14 201af03b
 $ note issue Ann Bob 1 --as AA --for cash
   Ann wrote note AA for $1.00 to Bob, for cash
-  recorded #15 5493c8c7
+  recorded #15 9d6d4161
 $ book statement Ann
   statement of Ann, over all nights
   Ann owes $6.00 on balance
@@ -146,7 +146,7 @@ $ book statement Ann --from yesterday
 
 $ book owe "<b>Dan</b>" Ann 1 --for "=a pot"
   <b>Dan</b> owes Ann $1.00 more: =a pot
-  recorded #16 2ce0a99a
+  recorded #16 b25da1a7
 $ book statement Ann --format csv
   part,event,day,night,with,what,amount,balance
   book,8,2024-06-01,,Bob,Ann owes Bob $5.00 more: opening balance,-5.00,-5.00

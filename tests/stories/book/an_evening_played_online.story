@@ -32,16 +32,16 @@ file log.csv:
 
 $ init --house mike
   a new book, counting in USD, under the rules of `mike`
-  recorded #2 0c091b22
+  recorded #2 038b89e3
 $ player add Alex
   Alex, a regular
-  recorded #3 d22b4254
+  recorded #3 02460f58
 $ player add Blair
   Blair, a regular
-  recorded #4 b7e19128
+  recorded #4 b2000be2
 $ player add Casey --guest-of Blair
   Casey, guest of Blair
-  recorded #5 cd54f4b1
+  recorded #5 afb9bc33
 
 The file does not say what it counts in, and the book does not know everybody.
 
@@ -55,7 +55,7 @@ $ import poker-now ledger.csv --unit cents
 = 4
 $ player add Dora
   Dora, a regular
-  recorded #6 e07bb336
+  recorded #6 dce0d0a5
 $ import poker-now ledger.csv --unit cents --player @=Dora
 ! error: nobody in the file is called `@`
 = 2
@@ -78,14 +78,14 @@ $ import poker-now ledger.csv --unit cents --player @=Dora=Dora
   ────────────────────────────────
   Alex    owes  Blair      $9.50
   ¶
-  before, in 2 debts:
+  before, in 2 debts (MIK-10):
   debtor        creditor  amount
   ────────────────────────────────
   Alex    owes  bank       $9.50
   bank    owes  Blair      $9.50
   Alex and Blair come out even between them
   night 1 is closed
-  recorded #29 072c43f5
+  recorded #29 84226324
 ! note: `Blair` invited `Casey` and owes $37.78 for him; what `Casey` owes `Blair` is between the two (MIK-12)
 $ nights
   night  house  opened            closed            hands
@@ -165,7 +165,7 @@ $ import poker-now off.csv --unit whole --over-short house
   Alex    owes  Blair      $7.00
   Alex    owes  house      $2.50
   ¶
-  before, in 3 debts:
+  before, in 3 debts (MIK-10):
   debtor        creditor  amount
   ────────────────────────────────
   Alex    owes  Blair      $9.50
@@ -173,7 +173,7 @@ $ import poker-now off.csv --unit whole --over-short house
   bank    owes  house      $2.50
   together Alex, Blair and house come out even
   night 2 is closed
-  recorded #43 9f65d688
+  recorded #43 7d784e95
 ! note: `Blair` invited `Casey` and owes $28.00 for him; what `Casey` owes `Blair` is between the two (MIK-12)
 $ night 2
   night 2 at Mike's house, 2025-12-03 20:10 to 2025-12-03 20:10, 0 hands
@@ -211,7 +211,7 @@ A night is open: an evening from elsewhere waits.
 
 $ open --banker Alex
   night 3 is open at Mike's house; Alex keeps the bank
-  recorded #44 97d8ef81
+  recorded #44 8f9374f2
 $ import poker-now twice.csv --unit whole
 ! error: night 3 at `mike` is still open
 ! hint: close

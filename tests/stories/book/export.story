@@ -3,7 +3,7 @@
 
 $ init --house mike
   a new book, counting in USD, under the rules of `mike`
-  recorded #2 0c091b22
+  recorded #2 038b89e3
 $ export hledger
   ; Every event that moved something is one transaction with its number as the code; what was taken back stands
   ; here with its reversal. Above zero a party has it or is owed it, below zero it gave or owes it.
@@ -18,31 +18,31 @@ $ export balances
   party,asset,with,amount
 $ player add Ann
   Ann, a regular
-  recorded #3 148aebeb
+  recorded #3 10ce3853
 $ player add "=Ann;"
   =Ann;, a regular
-  recorded #4 68230f30
+  recorded #4 a1e55c21
 $ player add דנה
   דנה, a regular
-  recorded #5 a92aea0a
+  recorded #5 09d4b52a
 $ open --banker Ann
   night 1 is open at Mike's house; Ann keeps the bank
-  recorded #6 3978e100
+  recorded #6 0493702a
 $ --at "2026-01-01 20:00" book owe Ann "=Ann;" 5 --for "opening balance; \"old\""
   Ann owes =Ann; $5.00 more: opening balance; "old"
-  recorded #7 28ea8fed
+  recorded #7 39c025ce
 $ book owe Ann דנה 2 --for "a pot"
   Ann owes ⁨דנה⁩ $2.00 more: a pot
-  recorded #8 472c4b6b
+  recorded #8 00c44885
 $ undo
   took back #8: Ann owes ⁨דנה⁩ $2.00 more: a pot
-  recorded #9 acd1fe1b
+  recorded #9 c98f9c11
 $ buy Ann 10
   Ann buys chips: $10.00 in cash; stack $10.00
-  recorded #10 5b73bdd6
+  recorded #10 b184656d
 $ note issue Ann דנה 3 --as AA --for cash
   Ann wrote note AA for $3.00 to ⁨דנה⁩, for cash
-  recorded #11 03f9c77e
+  recorded #11 31bbac01
 $ export csv
   event,at,night,kind,reverses,party,asset,with,amount,what
   7,2026-01-01T20:00:00+00:00,1,debt-owed,,Ann,book,'=Ann;,-5.00,"Ann owes =Ann; $5.00 more: opening balance; ""old"""

@@ -4,28 +4,28 @@ does, after the night as at its end. A limit that it passes is said.
 
 $ init --house mike
   a new book, counting in USD, under the rules of `mike`
-  recorded #2 0c091b22
+  recorded #2 038b89e3
 $ player add Ann
   Ann, a regular
-  recorded #3 03d7c005
+  recorded #3 b25af00e
 $ player add Bob
   Bob, a regular
-  recorded #4 76d0bdfe
+  recorded #4 39eb72ea
 $ player add Gus --guest-of Bob
   Gus, guest of Bob
-  recorded #5 f4186381
+  recorded #5 6a07bfa8
 $ book limit Bob 2 --why "he asked for it"
   Bob may owe up to $2.00 in THE BOOK from now on: he asked for it
-  recorded #6 29e91d37
+  recorded #6 4412ab72
 $ open --house mike --banker Ann
   night 1 is open at Mike's house; Ann keeps the bank
-  recorded #7 06260c55
+  recorded #7 af3fad9a
 $ buy Bob 5
   Bob buys chips: $5.00 in cash; stack $5.00
-  recorded #8 59b6c443
+  recorded #8 c5a8f52f
 $ buy Gus 5
   Gus buys chips: $5.00 in cash; stack $5.00
-  recorded #9 0e667255
+  recorded #9 b1ae5766
 ! note: players sell first; `Bob` has $5.00 (MIK-04)
 $ close
   Bob turns in $5.00: $5.00 in cash
@@ -39,7 +39,7 @@ $ close
   THE BOOK
   nobody owes anybody
   night 1 is closed
-  recorded #14 18e19e57
+  recorded #14 4761b8fe
 ! note: not counted, the ledger's stack is taken: Bob, Gus
 $ book
   nobody owes anybody
@@ -49,7 +49,7 @@ $ book
   Bob        $0.00    $2.00
 $ adjust --night 1 Gus -1 --against Ann --why "a chip under the cushion"
   night 1: Gus had $0.00, has -$1.00 now
-  recorded #16 d7b0dd3e
+  recorded #16 ba77ca14
 ! note: `Bob` invited `Gus` and owes $1.00 for him; what `Gus` owes `Bob` is between the two (MIK-12)
 $ book
   debtor  creditor   owes
@@ -71,7 +71,7 @@ $ book
   Bob        $1.00    $2.00
 $ adjust --night 1 Bob -1.50 --against Ann --why "miscounted"
   night 1: Bob had $0.00, has -$1.50 now
-  recorded #17 3dea9da3
+  recorded #17 4d95254c
 ! note: `Bob` owes $2.50 in THE BOOK now, and may owe $2.00
 $ book why Bob Ann
   Bob owes Ann $2.50:
@@ -83,12 +83,12 @@ $ book why Bob Ann
                           miscounted
 $ undo
   took back #17: late for an old night, Bob owes Ann $1.50: miscounted
-  recorded #18 cfb288c7
+  recorded #18 4fb8a4e2
 $ undo
   took back #15: late for an old night, Gus owes Ann $1.00: a chip under the
     cushion
   took back #16: Bob answers for the $1.00 that Gus owes Ann
-  recorded #20 b13f9ba7
+  recorded #20 01d1f3b5
 $ book
   nobody owes anybody
   ¶

@@ -13,16 +13,16 @@ file b.csv:
 
 $ init --house mike
   a new book, counting in USD, under the rules of `mike`
-  recorded #2 0c091b22
+  recorded #2 038b89e3
 $ player add Ann
   Ann, a regular
-  recorded #3 03d7c005
+  recorded #3 b25af00e
 $ player add Bob
   Bob, a regular
-  recorded #4 76d0bdfe
+  recorded #4 39eb72ea
 $ player add Cat
   Cat, a regular
-  recorded #5 6c0d6eb0
+  recorded #5 fb514eae
 $ import poker-now a.csv --unit cents
 ! error: `p1` is one player there, and plays as `Ann` and `Bob`
 ! hint: --player NICKNAME=PLAYER, the same player for each of his nicknames
@@ -50,14 +50,14 @@ $ import poker-now b.csv --unit cents --player Ann=Ann --player Bob=Ann
   ────────────────────────────────
   Cat     owes  Ann       $10.00
   ¶
-  before, in 2 debts:
+  before, in 2 debts (MIK-10):
   debtor        creditor  amount
   ────────────────────────────────
   Cat     owes  bank      $10.00
   bank    owes  Ann       $10.00
   Cat and Ann come out even between them
   night 1 is closed
-  recorded #19 9c49981a
+  recorded #19 fe7304fe
 $ audit
   check           found
   ─────────────────────────────────────────────────────────────────

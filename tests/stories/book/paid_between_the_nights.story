@@ -3,28 +3,28 @@
 
 $ init --house mike
   a new book, counting in USD, under the rules of `mike`
-  recorded #2 0c091b22
+  recorded #2 038b89e3
 $ player add Ann
   Ann, a regular
-  recorded #3 03d7c005
+  recorded #3 b25af00e
 $ player add Bob
   Bob, a regular
-  recorded #4 76d0bdfe
+  recorded #4 39eb72ea
 $ player add Xavier --guest-of Ann
   Xavier, guest of Ann
-  recorded #5 a9e4e363
+  recorded #5 0ab646c6
 $ note issue Xavier Bob 8 --as XX --for cash
   Xavier wrote note XX for $8.00 to Bob, for cash
-  recorded #6 f1257eb1
+  recorded #6 22433802
 $ note commit XX
-  note XX went into THE BOOK: Ann owes Bob $8.00 for Xavier
-  recorded #7 19368ba0
+  note XX went into THE BOOK: Ann owes Bob $8.00 for Xavier (MIK-12)
+  recorded #7 00d69982
 
 Ann answers for her guest, and the guest pays her back: in two parts, and the second a little too much.
 
 $ book pay Xavier Ann 3
   Xavier paid Ann $3.00 privately
-  recorded #8 ab8f1439
+  recorded #8 0e8dd585
 $ book why Xavier Ann
   Xavier and Ann never owed each other anything in THE BOOK
   ¶
@@ -39,9 +39,9 @@ $ book why Xavier Ann
 $ book pay Xavier Ann 6
   Xavier paid Ann $6.00 privately, $1.00 more than was owed: Ann owes that back,
     privately
-  recorded #9 d01c64ec
+  recorded #9 80ed54f9
 $ --json book pay Xavier Ann 2
-  {"from":"Xavier","to":"Ann","amount":"2.00","credit":"2.00","private":"2.00","event":10,"events":[10],"hash":"49332221f3d37c5d0e17a84483a495f1766e616cf938a2ffd22a0b27c4bfaffd","id":"019b801c-f4e0-74e9-80ba-0e13c30aae31"}
+  {"from":"Xavier","to":"Ann","amount":"2.00","credit":"2.00","private":"2.00","event":10,"events":[10],"hash":"b7743e9f7bfef1f8adff85125827422be9791ab4ebf1ec2fb7f8619934fcc065","id":"019b801c-f4e0-74e9-80ba-0e13c30aae31"}
 $ book
   debtor  creditor   owes
   ─────────────────────────
@@ -61,14 +61,14 @@ THE BOOK holds no guest for that: what Ann owes him is between the two, and she 
 
 $ book pay Ann Xavier 1
   Ann paid Xavier $1.00 privately
-  recorded #11 cddb9d25
+  recorded #11 05a725c0
 $ book forgive Xavier Ann 2.50 --why "for the beer"
 ! error: only $2.00 is owed, so $2.50 cannot be forgiven
 ! hint: book show
 = 4
 $ book forgive Xavier Ann 2 --why "for the beer"
   Xavier forgave Ann $2.00 privately: for the beer
-  recorded #12 5ebc9764
+  recorded #12 4a25b8a3
 $ book statement Xavier
   statement of Xavier, over all nights
   Xavier owes nothing on balance
@@ -131,27 +131,27 @@ A guest pays somebody whom he owes nothing.
 $ book pay Xavier Bob 4
   Xavier paid Bob $4.00 privately, $4.00 more than was owed: Bob owes that back,
     privately
-  recorded #13 c23ecfdf
+  recorded #13 44a98386
 $ book pay Bob Xavier 5
   Bob paid Xavier $5.00 privately, $1.00 more than was owed: Xavier owes that
     back, privately
-  recorded #14 96c0b826
+  recorded #14 17f0268f
 $ book forgive Xavier Bob 1 --why "a joke"
 ! error: only $0.00 is owed, so $1.00 cannot be forgiven
 ! hint: book show
 = 4
 $ book forgive Bob Xavier 1 --why "a joke"
   Bob forgave Xavier $1.00 privately: a joke
-  recorded #15 ab47c584
+  recorded #15 b765393b
 
 Between regulars what is too much stands in THE BOOK, also where it takes somebody past his limit.
 
 $ book limit Bob 1
   Bob may owe up to $1.00 in THE BOOK from now on
-  recorded #16 c0c412b4
+  recorded #16 e32f52fd
 $ book pay Ann Bob 10
   Ann paid Bob $10.00, $2.00 more than was owed: Bob owes that back
-  recorded #17 3dd7731a
+  recorded #17 47b394c4
 ! note: `Bob` owes $2.00 in THE BOOK now, and may owe $1.00
 $ book
   debtor  creditor   owes
@@ -168,13 +168,13 @@ $ book
   Bob        $2.00    $1.00
 $ undo
   took back #17: Ann paid Bob $10.00
-  recorded #18 78aec5e4
+  recorded #18 41b1414a
 $ book forgive Bob Ann 3 --why "his birthday"
   Bob forgave Ann $3.00: his birthday
-  recorded #19 cc6cde20
+  recorded #19 f6c8c27c
 $ book pay Ann Bob 5
   Ann paid Bob $5.00
-  recorded #20 1ebcb2e4
+  recorded #20 4d240607
 $ book
   nobody owes anybody
   ¶
@@ -186,25 +186,25 @@ A part in THE BOOK, a part not: a guest who becomes a regular still owes what he
 
 $ note issue Xavier Bob 8 --as XY --for cash
   Xavier wrote note XY for $8.00 to Bob, for cash
-  recorded #21 0fd7b552
+  recorded #21 e4ccb43d
 $ note commit XY
-  note XY went into THE BOOK: Ann owes Bob $8.00 for Xavier
-  recorded #22 cb15f4f7
+  note XY went into THE BOOK: Ann owes Bob $8.00 for Xavier (MIK-12)
+  recorded #22 21b6a897
 $ player regular Xavier
   Xavier is a regular
-  recorded #23 1bc956da
+  recorded #23 038a569c
 $ book owe Xavier Ann 2 --for "a hand"
   Xavier owes Ann $2.00 more: a hand
-  recorded #24 1fb7d8ef
+  recorded #24 21e4fc7d
 $ book pay Xavier Ann 7
   Xavier paid Ann $7.00, $5.00 of it privately
-  recorded #25 b93f645e
+  recorded #25 7367c805
 $ --json book forgive Ann Xavier 1 --why "enough"
-  {"creditor":"Ann","debtor":"Xavier","amount":"1.00","why":"enough","private":"1.00","event":26,"events":[26],"hash":"d79b36da6f50ffc64567a4a50fdb9c6d485289e8e69b92c64078bd65f4ca69b1","id":"019b8032-0380-75c5-993d-0978f05fa4c5"}
+  {"creditor":"Ann","debtor":"Xavier","amount":"1.00","why":"enough","private":"1.00","event":26,"events":[26],"hash":"16ab09de7872b505cd96c6e13d8c6181127e3470a5b9acd2f57f8c427b3559a7","id":"019b8032-0380-75c5-993d-0978f05fa4c5"}
 $ book pay Xavier Ann 4
   Xavier paid Ann $4.00, $2.00 of it privately, $2.00 more than was owed: Ann owes
     that back
-  recorded #27 515e9421
+  recorded #27 bb51791f
 $ book why Xavier Ann
   Ann owes Xavier $2.00:
   ¶

@@ -3,21 +3,21 @@
 
 $ init --house mike
   a new book, counting in USD, under the rules of `mike`
-  recorded #2 0c091b22
+  recorded #2 038b89e3
 $ player add Ana
   Ana, a regular
-  recorded #3 66920bb1
+  recorded #3 9054007c
 $ player add Ben
   Ben, a regular
-  recorded #4 20c2801a
+  recorded #4 69998a10
 $ book owe Ana Ben 5
   Ana owes Ben $5.00 more
-  recorded #5 e38fe267
+  recorded #5 773bc25a
 $ book export the-book.bundle
   `the-book.bundle` holds events #1 to #6 of THE BOOK
   it is signed with the key 9c83-5e46-7dff-7588
   the book has a key to sign with: 9c83-5e46-7dff-7588
-  recorded #6 cb677614
+  recorded #6 043fc4a1
 $ book surrogates
   the key of this book is 9c83-5e46-7dff-7588
   ¶
@@ -26,7 +26,7 @@ $ book surrogates
 $ --book cabin.book init --surrogate-of the-book.bundle
   surrogate 7ec07a0a stands in for book f85a8059, with its 6 events
   its key is 271f-8058-0d8e-1fac; that of the book is 9c83-5e46-7dff-7588
-  recorded #7 a1f752e1
+  recorded #7 e5186e09
 $ --book cabin.book book
   debtor  creditor   owes
   ─────────────────────────
@@ -42,33 +42,33 @@ $ --book cabin.book book surrogates
 # Meanwhile both books go on. Ana gives Ben a thousand for the cabin's bank.
 $ player add Cat
   Cat, a regular
-  recorded #7 cc2f61e3
+  recorded #7 017f19dd
 $ book pay Ana Ben 2
   Ana paid Ben $2.00
-  recorded #8 d38be64d
+  recorded #8 5f54015f
 $ book hand Ana Ben 1000
   Ana handed Ben $1,000.00
   in transit $1,000.00 from Ana to Ben: not taken yet
-  recorded #9 86d7dfb3
+  recorded #9 d54ad764
 $ --book cabin.book player add Cat
   Cat, a regular
-  recorded #8 26a8c9fd
+  recorded #8 1649576d
 $ --book cabin.book open --banker Ben
   night 1 is open at Mike's house; Ben keeps the bank
-  recorded #9 26f42384
+  recorded #9 dc78c649
 $ --book cabin.book buy Ana 20 --book
   Ana buys chips: $20.00 in THE BOOK; stack $20.00
-  recorded #10 79e8d2ff
+  recorded #10 603d066f
 $ --book cabin.book buy Cat 20
   Cat buys chips: $20.00 in cash; stack $20.00
-  recorded #11 bd58b1ee
+  recorded #11 edd68da1
 ! note: players sell first; `Ana` has $20.00 (MIK-04)
 $ --book cabin.book count Ana 25
   Ana has $25.00: won $5.00 in hands nobody recorded
-  recorded #12 da146912
+  recorded #12 a945cf31
 $ --book cabin.book count Cat 15
   Cat has $15.00: lost $5.00 in hands nobody recorded
-  recorded #13 3e4a9af3
+  recorded #13 b6d73131
 $ --book cabin.book close
   Cat turns in $15.00: $15.00 in cash
   Ana turns in $25.00: $20.00 off his debt to the bank, $5.00 in cash
@@ -83,13 +83,13 @@ $ --book cabin.book close
   ────────────────────────────────
   Ana     owes  Ben        $5.00
   night 1 is closed
-  recorded #18 18a0ef57
+  recorded #18 a6f077c2
 $ --book cabin.book book owe Cat Ben 3 --for "a side bet"
   Cat owes Ben $3.00 more: a side bet
-  recorded #19 2378b4fc
+  recorded #19 fa0ee298
 $ --book cabin.book undo
   took back #19: Cat owes Ben $3.00 more: a side bet
-  recorded #20 8f8fce36
+  recorded #20 1c698e30
 $ --book cabin.book book export cabin-1.bundle
   `cabin-1.bundle` holds events #7 to #20 of surrogate 7ec07a0a
   it is signed with the key 271f-8058-0d8e-1fac
@@ -104,7 +104,7 @@ $ book merge cabin-1.bundle
   events #7 to #20 of surrogate 7ec07a0a were taken in
   its key is 271f-8058-0d8e-1fac: compare that with `book surrogates` there
   in transit $1,000.00 from Ana to Ben: not taken yet
-  recorded #24 a6e0a9fe
+  recorded #24 d48e19ac
 ! note: `Cat` came into both books: taken for one person
 $ book merge cabin-1.bundle
   nothing new: THE BOOK has all 14 events of surrogate 7ec07a0a
@@ -152,21 +152,23 @@ $ show 12
   night 1 opened at `mike`, Ben keeping the bank
   from surrogate 7ec07a0a #9
   ¶
+  MIK-01  Somebody runs the bank
+  ¶
   request 019b8020-9e60-7201-ae2c-da9dcdc23cfb
-  hash    d827359353fe18bd1046f7ef0fe562448e5e649d128029006ef264011133c76f
+  hash    32a840ea7ae707401511d6e8a5c1420ef731cb1d438579756e93647b7315c119
 # THE BOOK is corrected; the surrogate goes on, and only what is new comes in.
 $ book owe Ben Cat 1 --for "a bet"
   Ben owes Cat $1.00 more: a bet
-  recorded #25 4847b855
+  recorded #25 966e8d6f
 $ --book cabin.book book take Ana Ben 1000
   Ben took $1,000.00 from Ana
   in transit $1,000.00 from Ana to Ben: taken, and not given yet
-  recorded #21 00db0187
+  recorded #21 4bf4a65c
 $ --book cabin.book book export cabin-2.bundle
   `cabin-2.bundle` holds events #7 to #21 of surrogate 7ec07a0a
   it is signed with the key 271f-8058-0d8e-1fac
 $ --json book merge cabin-2.bundle
-  {"surrogate":"019b801a35c07e60a68e48807ec07a0a","key":"271f-8058-0d8e-1fac","new":1,"known":14,"first":21,"last":21,"in_transit":[],"event":27,"events":[27],"hash":"19f5dbb7c1ed9cf778e2f9fb88d3692f9ad627ff301cda041fec7edba62ed973","id":"019b8032-ede0-7a96-81b9-e906134af697"}
+  {"surrogate":"019b801a35c07e60a68e48807ec07a0a","key":"271f-8058-0d8e-1fac","new":1,"known":14,"first":21,"last":21,"in_transit":[],"event":27,"events":[27],"hash":"ee7eacecf2b226184eeaed3c53dc405cb5057a0cbdd9e81f3e9dc2ebb8bdd50d","id":"019b8032-ede0-7a96-81b9-e906134af697"}
 $ book
   debtor  creditor   owes
   ─────────────────────────
@@ -179,7 +181,7 @@ $ book
   Ben               $2.00
   Cat               $1.00
 $ --json book surrogates
-  {"book":"019b8014b780747f81b711f5f85a8059","key":"9c83-5e46-7dff-7588","of":null,"surrogates":[{"book":"019b801a35c07e60a68e48807ec07a0a","key":"271f-8058-0d8e-1fac","anchor":6,"last":21,"hash":"00db01879febe1a510690aad78d269c62215d940f1f94b45a93b23f13c532ca6","at":"2026-01-02T19:33:00+00:00"}]}
+  {"book":"019b8014b780747f81b711f5f85a8059","key":"9c83-5e46-7dff-7588","of":null,"surrogates":[{"book":"019b801a35c07e60a68e48807ec07a0a","key":"271f-8058-0d8e-1fac","anchor":6,"last":21,"hash":"4bf4a65cac9139cda5b8550aef6130fd43c58bf323f0922d74555bd0842a87f5","at":"2026-01-02T19:33:00+00:00"}]}
 $ audit
   check           found
   ─────────────────────────────────────────────────────────────────

@@ -3,29 +3,29 @@
 
 $ init --house mike
   a new book, counting in USD, under the rules of `mike`
-  recorded #2 0c091b22
+  recorded #2 038b89e3
 $ player add Ann
   Ann, a regular
-  recorded #3 03d7c005
+  recorded #3 b25af00e
 $ player add Bob
   Bob, a regular
-  recorded #4 76d0bdfe
+  recorded #4 39eb72ea
 $ player add Cat
   Cat, a regular
-  recorded #5 6c0d6eb0
+  recorded #5 fb514eae
 $ open --banker Cat
   night 1 is open at Mike's house; Cat keeps the bank
-  recorded #6 eda67727
+  recorded #6 fe0951a6
 $ buy Cat 20
   Cat buys chips: $20.00 in cash; stack $20.00
-  recorded #7 605ae8cf
+  recorded #7 dc20a710
 $ book pay bank Ann 50
 ! error: the drawer holds $20.00, not $50.00
 ! hint: drawer AMOUNT, where more lies in it
 = 4
 $ book pay Bob bank 5
   Bob paid the bank $5.00, $5.00 more than was owed: the bank owes that back
-  recorded #8 5b8c4ff0
+  recorded #8 588875e6
 $ close
   Cat turns in $20.00: $20.00 in cash
   Bob is paid $5.00 of a claim on the bank
@@ -37,7 +37,7 @@ $ close
   THE BOOK
   nobody owes anybody
   night 1 is closed
-  recorded #12 6a3c3901
+  recorded #12 fbd82f5c
 ! note: not counted, the ledger's stack is taken: Cat
 $ book
   nobody owes anybody
@@ -50,7 +50,7 @@ $ adjust --night 1 Bob 3 --why ""
 = 2
 $ adjust --night 1 Bob 3 --against Ann --why "he sat in for Ann"
   night 1: Bob had $0.00, has $3.00 now
-  recorded #13 8e61edcc
+  recorded #13 0174b02c
 $ night 1
   night 1 at Mike's house, 2026-01-02 19:04 to 2026-01-02 19:08, 0 hands
   ¶
@@ -64,16 +64,16 @@ $ night 1
     Bob $3.00 against Ann: he sat in for Ann
 $ player add Kit
   Kit, a regular
-  recorded #14 519f50f0
+  recorded #14 2c293219
 $ note issue Ann Bob 3 --for cash
   Ann wrote note BOA for $3.00 to Bob, for cash
-  recorded #15 0d17a991
+  recorded #15 7154c3de
 $ note give BOA Kit --for cash
   note BOA of Ann for $3.00 went from Bob to Kit, for cash
-  recorded #16 6d0dc703
+  recorded #16 91cdc370
 $ player merge Bob Kit
   Kit and Bob are one: Bob
-  recorded #17 66aee2ab
+  recorded #17 2e19a89c
 $ export balances
   party,asset,with,amount
   Ann,cash,,3.00
@@ -116,7 +116,7 @@ $ book statement Ann --to 2026-12-31
   above zero is owed to him, below zero he owes
 $ book limit Ann 2
   Ann may owe up to $2.00 in THE BOOK from now on
-  recorded #18 cc886693
+  recorded #18 2a31c0e3
 ! note: `Ann` owes $3.00 in THE BOOK now, and may owe $2.00
 $ book owe Ann Cat 5
 ! error: `Ann` may owe $2.00 in THE BOOK and owes $3.00, so $5.00 more is too much
@@ -130,7 +130,7 @@ $ book owe Bob Cat 10000000000000
 = 4
 $ player add "Lee, Jr."
   Lee, Jr., a regular
-  recorded #19 801ac810
+  recorded #19 345baaf3
 $ book consolidate --exclude "Lee, Jr.,Ann"
   nothing to consolidate: THE BOOK stays as it is
 $ --at "9999-12-31 23:59" book owe Bob Cat 5

@@ -18,7 +18,7 @@ $ games show seven-card-stud --add 8-or-better --house mike
                 raise by at most $0.50 (MIK-62), 3 raises (MIK-61)
   say first     eight-or-better (MIK-40)
   may be added  high-low, declare, cards-speak, round-after-declare, goal-post,
-                no-opener-redeal, low-hole-wild, low-hole-all-wild,
+                no-opener-redeal, no-ante, low-hole-wild, low-hole-all-wild,
                 low-card-wild, one-eyed-jacks-wild, suicide-king-wild,
                 joker-wild, joker-bug, any rank, like `3s-wild`
   rules         CAU-101, CAU-102, CAU-103, CAU-104, CAU-105
@@ -35,16 +35,17 @@ $ games show seven-card-stud --players 8 --house mike
                 last round to $0.50 (MIK-62), raise by at least $0.05 (MIK-62),
                 raise by at most $0.50 (MIK-62), 3 raises (MIK-61)
   may be added  high-low, eight-or-better, high-spade, goal-post,
-                no-opener-redeal, match-pot, low-hole-wild, low-hole-all-wild,
-                low-card-wild, one-eyed-jacks-wild, suicide-king-wild,
-                joker-wild, joker-bug, any rank, like `3s-wild`
+                no-opener-redeal, no-ante, match-pot, low-hole-wild,
+                low-hole-all-wild, low-card-wild, one-eyed-jacks-wild,
+                suicide-king-wild, joker-wild, joker-bug, any rank, like
+                `3s-wild`
   rules         CAU-101, CAU-102, CAU-103, CAU-104, CAU-105
 ! note: 8 players take 56 cards for `seven-card-stud`, the pack has 52: if all stay, 4 are left for the last card; it may be dealt once, for all; else all still in agree, or the deal is bad (MIK-34)
 $ games show seven-card-stud --players 9 --house mike
 ! error: 9 players take 63 cards for `seven-card-stud`, the pack has 52 (MIK-34)
 = 4
 $ games show guts --players 7 --house cause --json
-  {"name":"two-card-guts-with-a-bump","title":"Two Card Guts with a Bump, threes wild","menu":["match-pot"],"course":["down 2","blind 2","drop","up 1","blind 1"],"cards":3,"board":0,"high":"three-card","low":"none","use":"any","wild":["3"],"spade":false,"deck":"full","match":true,"most_players":16,"added":[],"features":["goal-post"],"rules":["CAU-114","CAU-115","CAU-116","CAU-117","CAU-118","CAU-119","CAU-120","CAU-121","CAU-122","MIK-23","MIK-24","MIK-25"],"house":"cause","notices":[{"rule":"CAU-114","text":"7 players are many for `two-card-guts-with-a-bump`: the house once says 6 at most"}]}
+  {"name":"two-card-guts-with-a-bump","title":"Two Card Guts with a Bump, threes wild","menu":["match-pot"],"course":["down 2","blind 2","drop","up 1","blind 1"],"cards":3,"board":0,"high":"three-card","low":"none","use":"any","wild":["3"],"spade":false,"deck":"full","match":true,"ante":null,"blinds":null,"most_players":16,"added":[],"features":["goal-post"],"rules":["CAU-114","CAU-115","CAU-116","CAU-117","CAU-118","CAU-119","CAU-120","CAU-121","CAU-122","MIK-23","MIK-24","MIK-25"],"house":"cause","notices":[{"rule":"CAU-114","text":"7 players are many for `two-card-guts-with-a-bump`: the house once says 6 at most"}]}
 ! note: 7 players are many for `two-card-guts-with-a-bump`: the house once says 6 at most (CAU-114)
 $ games show five-card-draw --players 7 --house cause
 ! error: `five-card-draw` takes 2 to 6 players here, not 7 (CAU-059)
@@ -67,5 +68,5 @@ $ games show five-card-draw --add deuces-wild --house cause
 ! error: deuces cannot be wild: here each game has its own wild cards and no others (CAU-064)
 = 4
 $ games show razz --house dave --json
-  {"name":"razz","title":"Razz","menu":["7-stud","casino"],"course":["down 2 up 1","bet small","up 1","bet small","up 1","bet big","up 1","bet big","down 1","bet big"],"cards":7,"board":0,"high":"none","low":"a5","use":"any","wild":[],"spade":false,"deck":"full","match":false,"most_players":7,"added":[],"features":["goal-post","no-opener-redeal","match-pot","low-hole-wild","low-hole-all-wild","low-card-wild","one-eyed-jacks-wild","suicide-king-wild","joker-wild","joker-bug","deuces-wild","threes-wild","fours-wild","fives-wild","sixes-wild","sevens-wild","eights-wild","nines-wild","tens-wild","jacks-wild","queens-wild","kings-wild","aces-wild"],"rules":[],"house":"dave","notices":[{"rule":"DAV-01","text":"`dave` plays hold'em, not `razz`"}]}
+  {"name":"razz","title":"Razz","menu":["7-stud","casino"],"course":["down 2 up 1","bet small","up 1","bet small","up 1","bet big","up 1","bet big","down 1","bet big"],"cards":7,"board":0,"high":"none","low":"a5","use":"any","wild":[],"spade":false,"deck":"full","match":false,"ante":null,"blinds":null,"most_players":7,"added":[],"features":["goal-post","no-opener-redeal","no-ante","match-pot","low-hole-wild","low-hole-all-wild","low-card-wild","one-eyed-jacks-wild","suicide-king-wild","joker-wild","joker-bug","deuces-wild","threes-wild","fours-wild","fives-wild","sixes-wild","sevens-wild","eights-wild","nines-wild","tens-wild","jacks-wild","queens-wild","kings-wild","aces-wild"],"rules":[],"house":"dave","notices":[{"rule":"DAV-01","text":"`dave` plays hold'em, not `razz`"}]}
 ! note: `dave` plays hold'em, not `razz` (DAV-01)

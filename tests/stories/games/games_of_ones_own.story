@@ -2,11 +2,11 @@
 # rules: MIK-58
 
 $ games show chicago --house mike
-! error: `chicago` is no game known here (MIK-58)
+! error: `chicago` isn't a game known here, and nobody stated its rules (MIK-58)
 ! hint: games check FILE
 = 4
 $ games show seven-card-stub
-! error: `seven-card-stub` is no game known here
+! error: `seven-card-stub` isn't a game known here
 ! hint: games show seven-card-stud
 = 4
 file ours.toml:
@@ -28,9 +28,9 @@ file chicago.toml:
   menu = ["7-stud"]
 $ games check chicago.toml
   `chicago` can be played: 2 down and 1 up, bet; 1 up, bet; 1 up, bet; 1 up, bet;
-    1 down, bet
+    1 down, bet; the best 5 of 7 make the hand
 $ games check chicago.toml --json
-  {"games":[{"name":"chicago","title":"Chicago","menu":["7-stud"],"course":["down 2 up 1","bet small","up 1","bet small","up 1","bet big","up 1","bet big","down 1","bet big"],"cards":7,"board":0,"high":"standard","low":"none","use":"any","wild":[],"spade":true,"deck":"full","match":false,"most_players":7}]}
+  {"games":[{"name":"chicago","title":"Chicago","menu":["7-stud"],"course":["down 2 up 1","bet small","up 1","bet small","up 1","bet big","up 1","bet big","down 1","bet big"],"cards":7,"board":0,"high":"standard","low":"none","use":"any","wild":[],"spade":true,"deck":"full","match":false,"ante":null,"blinds":null,"most_players":7}]}
 file house.toml:
   [house]
   name = "ours"
@@ -47,7 +47,7 @@ $ house check house.toml
   `ours` is sound: 1 settings, nothing contradicts itself
 $ games check house.toml
   `chicago` can be played: 2 down and 1 up, bet; 1 up, bet; 1 up, bet; 1 up, bet;
-    1 down, bet
+    1 down, bet; the best 5 of 7 make the hand
 $ games list --menu 7-stud --house house.toml
   7-stud: stud with seven cards
     chicago                              Chicago
@@ -77,9 +77,10 @@ $ games show chicago --house house.toml
   wins          half the best hand, half the highest spade in the hole
   players       2 to 7 from 52 cards; 8 with one last card for all
   house         ours, `ours`
-  may be added  goal-post, no-opener-redeal, low-hole-wild, low-hole-all-wild,
-                low-card-wild, one-eyed-jacks-wild, suicide-king-wild,
-                joker-wild, joker-bug, any rank, like `3s-wild`
+  may be added  goal-post, no-opener-redeal, no-ante, low-hole-wild,
+                low-hole-all-wild, low-card-wild, one-eyed-jacks-wild,
+                suicide-king-wild, joker-wild, joker-bug, any rank, like
+                `3s-wild`
 $ games check nowhere.toml
 ! error: there is no file `nowhere.toml`
 = 5

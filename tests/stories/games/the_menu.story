@@ -88,12 +88,12 @@ $ games show high-spade --house cause
   wins           half the best hand, half the highest spade in the hole
   players        2 to 7 from 52 cards; 8 with one last card for all
   house          Casino night for a cause, `cause`
-  players there  at least 2 (CAU-059, CAU-101), at most 6 (CAU-059, CAU-101)
-  bets there     spread (CAU-022, CAU-023), bet from 25 (CAU-022), bet to 25
-                 (CAU-022), in a round to 100 (CAU-022), last round to 50
-                 (CAU-023), in the last round to 200 (CAU-023), raise by at
-                 least 25 (CAU-022), raise by at most 25 (CAU-022), 3 raises
-                 (CAU-022, CAU-023)
+  players there  at least 2 (CAU-106), at most 6 (CAU-106)
+  bets there     spread (CAU-022, CAU-023), bet from 25 (CAU-106), bet to 25
+                 (CAU-106), in a round to 100 (CAU-106), last round to 50
+                 (CAU-106), in the last round to 200 (CAU-106), raise by at
+                 least 25 (CAU-106), raise by at most 25 (CAU-106), 3 raises
+                 (CAU-106)
   may be added   goal-post, no-opener-redeal
   rules          CAU-106, CAU-107, CAU-108
 $ games show seven-card-stud --add high-low --add "low hole wild" --house igloo
@@ -120,4 +120,4 @@ $ games show seven-card-stud --add high-low --add "low hole wild" --house igloo
                 `3s-wild`
   rules         CAU-101, CAU-102, CAU-103, CAU-104, CAU-105
 $ games show razz --json
-  {"name":"razz","title":"Razz","menu":["7-stud","casino"],"course":["down 2 up 1","bet small","up 1","bet small","up 1","bet big","up 1","bet big","down 1","bet big"],"cards":7,"board":0,"high":"none","low":"a5","use":"any","wild":[],"spade":false,"deck":"full","match":false,"most_players":7,"added":[],"features":["goal-post","no-opener-redeal","match-pot","low-hole-wild","low-hole-all-wild","low-card-wild","one-eyed-jacks-wild","suicide-king-wild","joker-wild","joker-bug","deuces-wild","threes-wild","fours-wild","fives-wild","sixes-wild","sevens-wild","eights-wild","nines-wild","tens-wild","jacks-wild","queens-wild","kings-wild","aces-wild"],"rules":[],"house":null}
+  {"name":"razz","title":"Razz","menu":["7-stud","casino"],"course":["down 2 up 1","bet small","up 1","bet small","up 1","bet big","up 1","bet big","down 1","bet big"],"cards":7,"board":0,"high":"none","low":"a5","use":"any","wild":[],"spade":false,"deck":"full","match":false,"ante":null,"blinds":null,"most_players":7,"added":[],"features":["goal-post","no-opener-redeal","no-ante","match-pot","low-hole-wild","low-hole-all-wild","low-card-wild","one-eyed-jacks-wild","suicide-king-wild","joker-wild","joker-bug","deuces-wild","threes-wild","fours-wild","fives-wild","sixes-wild","sevens-wild","eights-wild","nines-wild","tens-wild","jacks-wild","queens-wild","kings-wild","aces-wild"],"rules":[],"house":null}

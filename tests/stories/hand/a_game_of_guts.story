@@ -2,38 +2,38 @@
 
 $ init --house cause
   a new book, counting in points, under the rules of `cause`
-  recorded #2 0d2f19d6
+  recorded #2 bfb9718a
 $ player add Ann
   Ann, a regular
-  recorded #3 a2159ba5
+  recorded #3 26151262
 $ player add Bob
   Bob, a regular
-  recorded #4 ffde0b7d
+  recorded #4 7bfcf7cf
 $ player add Cat
   Cat, a regular
-  recorded #5 9837eb59
+  recorded #5 6f20ce74
 $ player add Dan
   Dan, a regular
-  recorded #6 33911468
+  recorded #6 0b792208
 $ open --house cause --banker Ann
   night 1 is open at Casino night for a cause; Ann keeps the bank
-  recorded #7 1854cbfc
+  recorded #7 26d50381
 $ buy Ann 2000
   Ann buys chips: 2,000 in cash; stack 1,975
   Ann pays 25 to the leader board for joining (CAU-003)
-  recorded #9 6b1d69e1
+  recorded #9 0850bb43
 $ buy Bob 2000
   Bob buys chips: 2,000 in cash; stack 1,975
   Bob pays 25 to the leader board for joining (CAU-003)
-  recorded #11 9645eb9a
+  recorded #11 58f53941
 $ buy Cat 2000
   Cat buys chips: 2,000 in cash; stack 1,975
   Cat pays 25 to the leader board for joining (CAU-003)
-  recorded #13 07c6f136
+  recorded #13 7f27e8a4
 $ buy Dan 2000
   Dan buys chips: 2,000 in cash; stack 1,975
   Dan pays 25 to the leader board for joining (CAU-003)
-  recorded #15 b4c04d54
+  recorded #15 083f1673
 
 Nobody stays: the antes wait, and everybody antes again.
 
@@ -44,13 +44,14 @@ $ hand new
 < oooo
 < y
   hand 1, two-card-guts-with-a-bump: nobody wins; 100 stays for the next hand
-  recorded #18 763eec1f
+  recorded #18 caafbfb1
 ! which game?, who deals?, 4 in: Ann Bob Cat Dan
 ! which game? > two-card-guts-with-a-bump
 ! two-card-guts-with-a-bump, who deals?, 4 in: Ann Bob Cat Dan
 ! who deals? > d dan
 ! two-card-guts-with-a-bump, Dan deals, 4 in: Ann Bob Cat Dan
 ! Enter deals > ¶
+! note: everybody antes 25 before the deal (CAU-010)
 ! pot 100 · in or out: Ann Bob Cat Dan > oooo
 ! nobody stayed: the pot of 100 waits (CAU-116)
 ! Ann antes 25 for the next deal (CAU-116)
@@ -87,9 +88,10 @@ $ hand new
 < AhAd4c
 < y
   hand 2, two-card-guts-with-a-bump: Ann wins 200; 200 stays for the next hand
-  recorded #21 21a86542
+  recorded #21 fdf238c2
 ! two-card-guts-with-a-bump, 100 in the middle, Ann deals, 4 in: Ann Bob Cat Dan
 ! Enter deals > ¶
+! note: everybody antes 25 before the deal (CAU-010)
 ! pot 200 · in or out: Bob Cat Dan Ann > iioi
 ! a card up: Bob Cat Ann > 2c
 ! a card up: Cat Ann > 9h
@@ -98,7 +100,9 @@ $ hand new
 ! pot 200 · Bob shows > KhQd2c
 ! pot 200 · Cat shows > Kc7d9h
 ! pot 200 · Ann shows > AhAd4c
-! best for the main pot of 200 is Ann with pair of aces (CAU-034)
+! wild in two-card-guts-with-a-bump: threes (CAU-118)
+! best for the main pot of 200 is Ann with pair of aces (CAU-030, CAU-034)
+! pair of aces ranks above king high (CAU-052)
 ! Ann beats the blind hand, which has ten high (CAU-122)
 ! Bob and Cat each owe 100 to the next pot (CAU-119)
 ! the game goes on with Ann, Bob, Cat and Dan for 200 (CAU-120)
@@ -107,7 +111,9 @@ $ hand new
 ! note: `Ann` pays 25 to the leader board for dealing (CAU-003)
 $ hand why 2
   hand 2, two-card-guts-with-a-bump: Ann wins 200; 200 stays for the next hand
-  best for the main pot of 200 is Ann with pair of aces (CAU-034)
+  wild in two-card-guts-with-a-bump: threes (CAU-118)
+  best for the main pot of 200 is Ann with pair of aces (CAU-030, CAU-034)
+  pair of aces ranks above king high (CAU-052)
   Ann beats the blind hand, which has ten high (CAU-122)
   Bob and Cat each owe 100 to the next pot (CAU-119)
   the game goes on with Ann, Bob, Cat and Dan for 200 (CAU-120)
@@ -134,15 +140,14 @@ $ hand new
 < KdKs9s
 < y
   hand 3, two-card-guts-with-a-bump: Dan wins 200
-  recorded #24 3a8e4dec
+  recorded #24 34eab465
 ! two-card-guts-with-a-bump, 200 in the middle, Bob deals, 4 in: Ann Bob Cat Dan
 ! Enter deals > ¶
 ! pot 200 · in or out: Cat Dan Ann Bob > oioo
 ! a card up: Dan > 9s
 ! pot 200 · Dan shows > blind 2h4d7s
 ! pot 200 · Dan shows > KdKs9s
-! Dan is the only one left for the main pot: 200 (fallback, not from the house
-!   rules)
+! Dan is the only one left for the main pot: 200 (CAU-029)
 ! Dan beats the blind hand, which has seven high (CAU-122)
 ! nobody owes Dan: the game is over (CAU-122)
 ! Dan gets 200 (+200)

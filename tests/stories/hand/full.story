@@ -26,29 +26,29 @@ file wrong.phh:
 
 $ init --house mike
   a new book, counting in USD, under the rules of `mike`
-  recorded #2 0c091b22
+  recorded #2 038b89e3
 $ player add Ann
   Ann, a regular
-  recorded #3 03d7c005
+  recorded #3 b25af00e
 $ player add Bob
   Bob, a regular
-  recorded #4 76d0bdfe
+  recorded #4 39eb72ea
 $ player add Cat
   Cat, a regular
-  recorded #5 6c0d6eb0
+  recorded #5 fb514eae
 $ open --banker Ann
   night 1 is open at Mike's house; Ann keeps the bank
-  recorded #6 ae846ea6
+  recorded #6 e39a623b
 $ buy Ann 20
   Ann buys chips: $20.00 in cash; stack $20.00
-  recorded #7 6c5ab0e1
+  recorded #7 32ae98f0
 $ buy Bob 20
   Bob buys chips: $20.00 in cash; stack $20.00
-  recorded #8 a82ece80
+  recorded #8 63017521
 ! note: players sell first; `Ann` has $20.00 (MIK-04)
 $ buy Cat 5
   Cat buys chips: $5.00 in cash; stack $5.00
-  recorded #9 7cfca3c6
+  recorded #9 c1726f38
 ! note: players sell first; `Bob` has $20.00 (MIK-04)
 $ hand add evening.phh
 ! error: evening.phh:9:4: no player is called `Kat`; near are `Cat`
@@ -64,7 +64,7 @@ $ hand add evening.phh --as Kat=Cat
 = 4
 $ count Cat 8
   Cat has $8.00: won $3.00 in hands nobody recorded
-  recorded #10 aa3f71a3
+  recorded #10 7ef51408
 $ hand add evening.phh --as Kat=Cat --dry-run
   hand 1, holdem: Ann wins $16.50
     best for the main pot of $16.50 is Ann with pair of aces (MIK-31)
@@ -72,11 +72,11 @@ $ hand add evening.phh --as Kat=Cat --dry-run
 $ hand add evening.phh --as Kat=Cat
   hand 1, holdem: Ann wins $16.50
     best for the main pot of $16.50 is Ann with pair of aces (MIK-31)
-  recorded #11 13589f3f
+  recorded #11 3ff28829
 $ hand add evening.phh --as Kat=Cat
   recorded before as hand 1 of night 1 (event 11)
 $ hand add evening.phh --as Kat=Cat --json
-  {"hands":[{"night":1,"hand":1,"hand_id":"019b80209e607f359f15898ed566eb26","event":11,"game":"holdem","depth":"full","pot":"16.50","showdown":true,"void":false,"tags":[],"known":true}],"event":null,"events":[],"hash":"13589f3f16dafb487e2611f1494ec6acfe87c82647bd202a4706ca6e56bfb30c","id":"019b8022-7320-77e4-b7a6-b92ef3f6316a"}
+  {"hands":[{"night":1,"hand":1,"hand_id":"019b80209e607f359f15898ed566eb26","event":11,"game":"holdem","depth":"full","pot":"16.50","showdown":true,"void":false,"tags":[],"known":true}],"event":null,"events":[],"hash":"3ff28829693810127c0525d0ac4d37deb660a46427a01ab5c1095ffbb52ba80a","id":"019b8022-7320-77e4-b7a6-b92ef3f6316a"}
 $ hand add wrong.phh
 ! error: wrong.phh:7:45: act 3: `Bob` may raise to between $1.00 and $20.00, not to $0.60
 = 5
@@ -86,6 +86,7 @@ $ hand list
       1     1  holdem  $16.50  full
 $ hand show 1
   hand 1, holdem: Ann wins $16.50 (event 11, 2026-01-02 19:13)
+  the dealer called holdem (MIK-58)
   ¶
   player        posted       before   after
   ───────────────────────────────────────────
@@ -323,14 +324,14 @@ $ hand void 1 --why "a rehearsal"
   Ann        -$8.50
   Bob         $0.50
   Cat         $8.00
-  recorded #13 9e25c24a
+  recorded #13 75be5983
 $ hand add evening.phh --as Kat=Cat
   hand 2, holdem: Ann wins $16.50
     best for the main pot of $16.50 is Ann with pair of aces (MIK-31)
-  recorded #14 e17ca677
+  recorded #14 7785cb6c
 $ undo
   took back #14: hand 2, holdem: Ann won $16.50
-  recorded #15 b18ec030
+  recorded #15 cb81551e
 $ audit
   check           found
   ─────────────────────────────────────────────────────────────────

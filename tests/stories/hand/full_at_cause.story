@@ -49,69 +49,81 @@ file a_side_pot.phh:
   ]
 
 $ hand check example_a.phh
-  {"file":"example_a.phh","hand":null,"variant":"five-card-draw","starting":[1000,1000,1000,1000],"finishing":[1975,675,675,675],"pots":[{"amount":1300,"eligible":["Ann","Bob","Cat","Dan"],"high":["Ann"],"low":[]}],"awards":[1300,0,0,0],"flags":[],"why":[{"rule":"CAU-034","text":"best for the main pot of 1,300 is Ann with pair of kings"}]}
+  {"file":"example_a.phh","hand":null,"variant":"five-card-draw","starting":[1000,1000,1000,1000],"finishing":[1975,675,675,675],"pots":[{"amount":1300,"eligible":["Ann","Bob","Cat","Dan"],"high":["Ann"],"low":[]}],"awards":[1300,0,0,0],"flags":[],"why":[{"rule":"CAU-062","text":"more than one player is left after the first round, so there is a draw"},{"rule":"CAU-032","text":"Dan bet or raised last and shows first"},{"rule":"CAU-030, CAU-034, CAU-063","text":"best for the main pot of 1,300 is Ann with pair of kings"},{"rule":"CAU-050","text":"Ann against Bob, pair against pair: the rank of the pair, then the side cards from the top decides"}]}
 $ hand check a_fourth_raise.phh a_side_pot.phh
   {"file":"a_fourth_raise.phh","error":{"line":7,"column":57,"action":7,"message":"`Ann` comes too late: the round has had its 3 raises (CAU-022); legal is `p1 f`, `p1 cc` to call 25"}}
   {"file":"a_side_pot.phh","error":{"line":7,"column":43,"action":6,"message":"`Bob` has 0 and needs 25 to call: every bet must be covered, so the hand waits until he has bought 25 (CAU-027); legal is `p2 f`, `p2 chips 25` for what he is short of"}}
 = 5
 $ init --house cause
   a new book, counting in points, under the rules of `cause`
-  recorded #2 33921def
+  recorded #2 741d761b
 $ player add Ann
   Ann, a regular
-  recorded #3 26a25a24
+  recorded #3 6154da3e
 $ player add Bob
   Bob, a regular
-  recorded #4 eed1e125
+  recorded #4 1326f906
 $ player add Cat
   Cat, a regular
-  recorded #5 0cdb4f16
+  recorded #5 87846b22
 $ player add Dan
   Dan, a regular
-  recorded #6 a74eca51
+  recorded #6 0b9f5406
 $ player add Eve
   Eve, a regular
-  recorded #7 a2868d4a
+  recorded #7 978d8869
 $ player add Fay
   Fay, a regular
-  recorded #8 0372f1ec
+  recorded #8 5195f874
 $ open --banker Ann
   night 1 is open at Casino night for a cause; Ann keeps the bank
-  recorded #9 47ea1e10
+  recorded #9 b2b6c441
 $ buy Ann 1025
   Ann buys chips: 1,025 in cash; stack 1,000
   Ann pays 25 to the leader board for joining (CAU-003)
-  recorded #11 c7fb0e03
+  recorded #11 f111790b
 $ buy Bob 1025
   Bob buys chips: 1,025 in cash; stack 1,000
   Bob pays 25 to the leader board for joining (CAU-003)
-  recorded #13 e2357414
+  recorded #13 3b6f92e7
 $ buy Cat 1025
   Cat buys chips: 1,025 in cash; stack 1,000
   Cat pays 25 to the leader board for joining (CAU-003)
-  recorded #15 f3bd0820
+  recorded #15 d1d89463
 $ buy Dan 1025
   Dan buys chips: 1,025 in cash; stack 1,000
   Dan pays 25 to the leader board for joining (CAU-003)
-  recorded #17 05bbc7e8
+  recorded #17 0a5121d3
 $ buy Eve 1025
   Eve buys chips: 1,025 in cash; stack 1,000
   Eve pays 25 to the leader board for joining (CAU-003)
-  recorded #19 359fc3e7
+  recorded #19 8ebb96a2
 $ buy Fay 1025
   Fay buys chips: 1,025 in cash; stack 1,000
   Fay pays 25 to the leader board for joining (CAU-003)
-  recorded #21 41a19779
+  recorded #21 b42b74c6
 $ hand add example_a.phh
   hand 1, five-card-draw: Ann wins 1,300
-    best for the main pot of 1,300 is Ann with pair of kings (CAU-034)
-  recorded #23 a73953c2
+    more than one player is left after the first round, so there is a draw
+      (CAU-062)
+    Dan bet or raised last and shows first (CAU-032)
+    best for the main pot of 1,300 is Ann with pair of kings (CAU-030, CAU-034,
+      CAU-063)
+    Ann against Bob, pair against pair: the rank of the pair, then the side cards
+      from the top decides (CAU-050)
+  recorded #23 4f1513c4
 ! note: `Dan` pays 25 to the leader board for dealing (CAU-003)
 $ hand add example_b.phh
   hand 2, five-card-draw: Bob wins 1,500
-    best for the main pot of 1,500 is Bob with pair of kings (CAU-034)
-  recorded #25 138b40b7
-! note: unusual in the hand: folded-unforced
+    more than one player is left after the first round, so there is a draw
+      (CAU-062)
+    Bob bet or raised last and shows first (CAU-032)
+    best for the main pot of 1,500 is Bob with pair of kings (CAU-030, CAU-034,
+      CAU-063)
+    Bob against Dan, pair against pair: the rank of the pair, then the side cards
+      from the top decides (CAU-050)
+  recorded #25 2c21f7a9
+! note: a player folded with nothing to call, where a check costs nothing (CAU-020)
 ! note: `Fay` pays 25 to the leader board for dealing (CAU-003)
 $ hand add a_fourth_raise.phh
 ! error: a_fourth_raise.phh:7:57: act 7: `Ann` comes too late: the round has had its 3 raises (CAU-022)

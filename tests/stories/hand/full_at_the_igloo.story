@@ -12,8 +12,21 @@ file declared.phh:
     "d dh p1 4d", "d dh p2 Qh", "d dh p3 2h", "p2 cc", "p3 cc", "p1 cc",
     "d dh p1 6s", "d dh p2 7s", "d dh p3 9h", "p2 cc", "p3 cc", "p1 cc",
     "d dh p1 7h", "d dh p2 8s", "d dh p3 Kc", "p2 cbr 1", "p3 cc", "p1 cc",
+    "p1 dc low", "p2 dc high", "p3 dc high", "p1 cbr 1", "p2 f",
+  ]
+
+file called_behind_it.phh:
+  variant = "five-card-stud-hi-lo"
+  _house = "igloo"
+  _features = ["round-after-declare"]
+  starting_stacks = [20, 20, 20]
+  players = ["Ann", "Bob", "Cat"]
+  actions = [
+    "d dh p1 2c3c", "d dh p2 KdQd", "d dh p3 9s9c", "p2 cbr 0.50", "p3 cc", "p1 cc",
+    "d dh p1 4d", "d dh p2 Qh", "d dh p3 2h", "p2 cc", "p3 cc", "p1 cc",
+    "d dh p1 6s", "d dh p2 7s", "d dh p3 9h", "p2 cc", "p3 cc", "p1 cc",
+    "d dh p1 7h", "d dh p2 8s", "d dh p3 Kc", "p2 cc", "p3 cc", "p1 cc",
     "p1 dc low", "p2 dc high", "p3 dc high", "p1 cbr 1", "p2 f", "p3 cc",
-    "p1 sm 2c3c4d6s7h", "p3 sm 9s9c2h9hKc",
   ]
 
 file too_much.phh:
@@ -33,42 +46,51 @@ file other_limits.phh:
 
 $ init --house igloo
   a new book, counting in USD, under the rules of `igloo`
-  recorded #2 b8780d4e
+  recorded #2 c1f77cea
 $ player add Ann
   Ann, a regular
-  recorded #3 8b90a193
+  recorded #3 aaf6783d
 $ player add Bob
   Bob, a regular
-  recorded #4 90ad46a8
+  recorded #4 228f0207
 $ player add Cat
   Cat, a regular
-  recorded #5 99241f38
+  recorded #5 69a86f29
 $ open --house igloo --banker Ann
   night 1 is open at The Igloo; Ann keeps the bank
-  recorded #6 4f08dd97
+  recorded #6 4d198b03
 $ buy Ann 20
   Ann buys chips: $20.00 in cash; stack $20.00
-  recorded #7 129d1fa7
+  recorded #7 b214de68
 $ buy Bob 20
   Bob buys chips: $20.00 in cash; stack $20.00
-  recorded #8 d540556c
+  recorded #8 71327528
 $ buy Cat 20
   Cat buys chips: $20.00 in cash; stack $20.00
-  recorded #9 ffb7292e
+  recorded #9 dbdb9a4c
 $ hand add too_much.phh
 ! error: too_much.phh:5:61: act 4: `Bob` may bet between $0.05 and $0.50, not $0.55 (IGL-09)
 = 5
 $ hand add other_limits.phh
 ! error: other_limits.phh:3:1: `min_bet` is $0.10, and `igloo` has $0.05 (IGL-09)
 = 5
+$ hand add called_behind_it.phh
+! error: called_behind_it.phh:11:65: act 30: the hand is over: the last two went for different halves and split the pot (IGL-31)
+= 5
 $ hand add declared.phh
-  hand 1, five-card-stud-hi-lo: Ann wins $3.40, Cat wins $3.40
+  hand 1, five-card-stud-hi-lo: Ann wins $2.40, Cat wins $2.40
+    nobody bet in round 2: the pot stays at $1.80 (IGL-12)
+    nobody bet in round 3: the pot stays at $1.80 (IGL-12)
+    nobody called the last $1.00 of Ann: it goes back (fallback, not from the
+      house rules)
     only Cat for high and Ann for low are left: they split the main pot without
       comparing (IGL-31)
-  recorded #10 2aa7d407
+    the main pot is halved: $2.40 for either side (IGL-26)
+  recorded #10 0c0c872e
 $ hand show 1
-  hand 1, five-card-stud-hi-lo: Ann wins $3.40, Cat wins $3.40 (event 10,
-    2026-01-02 19:10)
+  hand 1, five-card-stud-hi-lo: Ann wins $2.40, Cat wins $2.40 (event 10,
+    2026-01-02 19:11)
+  the dealer called five-card-stud-hi-lo (IGL-07)
   ¶
   player        posted      before   after
   ──────────────────────────────────────────
@@ -77,44 +99,50 @@ $ hand show 1
   Cat (button)  dead $0.30  $20.00  $20.60
   ¶
   the hand
-    Ann is dealt 2c 3c        pot $0.30
-    Bob is dealt Kd Qd        pot $0.30
-    Cat is dealt 9s 9c        pot $0.30
-    Bob bets $0.50            pot $0.80
-    Cat calls $0.50           pot $1.30
-    Ann calls $0.50           pot $1.80
-    Ann is dealt 4d           pot $1.80
-    Bob is dealt Qh           pot $1.80
-    Cat is dealt 2h           pot $1.80
-    Bob checks                pot $1.80
-    Cat checks                pot $1.80
-    Ann checks                pot $1.80
-    Ann is dealt 6s           pot $1.80
-    Bob is dealt 7s           pot $1.80
-    Cat is dealt 9h           pot $1.80
-    Bob checks                pot $1.80
-    Cat checks                pot $1.80
-    Ann checks                pot $1.80
-    Ann is dealt 7h           pot $1.80
-    Bob is dealt 8s           pot $1.80
-    Cat is dealt Kc           pot $1.80
-    Bob bets $1.00            pot $2.80
-    Cat calls $1.00           pot $3.80
-    Ann calls $1.00           pot $4.80
-    Ann goes low              pot $4.80
-    Bob goes high             pot $4.80
-    Cat goes high             pot $4.80
-    Ann bets $1.00            pot $5.80
-    Bob folds                 pot $5.80
-    Cat calls $1.00           pot $6.80
-    Ann shows 2c 3c 4d 6s 7h  pot $6.80
-    Cat shows 9s 9c 2h 9h Kc  pot $6.80
+    Ann is dealt (2c) 3c  pot $0.30
+    Bob is dealt (Kd) Qd  pot $0.30
+    Cat is dealt (9s) 9c  pot $0.30
+    Bob bets $0.50        pot $0.80
+    Cat calls $0.50       pot $1.30
+    Ann calls $0.50       pot $1.80
+    Ann is dealt 4d       pot $1.80
+    Bob is dealt Qh       pot $1.80
+    Cat is dealt 2h       pot $1.80
+    Bob checks            pot $1.80
+    Cat checks            pot $1.80
+    Ann checks            pot $1.80
+    Ann is dealt 6s       pot $1.80
+    Bob is dealt 7s       pot $1.80
+    Cat is dealt 9h       pot $1.80
+    Bob checks            pot $1.80
+    Cat checks            pot $1.80
+    Ann checks            pot $1.80
+    Ann is dealt 7h       pot $1.80
+    Bob is dealt 8s       pot $1.80
+    Cat is dealt Kc       pot $1.80
+    Bob bets $1.00        pot $2.80
+    Cat calls $1.00       pot $3.80
+    Ann calls $1.00       pot $4.80
+    Ann goes low          pot $4.80
+    Bob goes high         pot $4.80
+    Cat goes high         pot $4.80
+    Ann bets $1.00        pot $5.80
+    Bob folds             pot $5.80
   ¶
   pot       amount  could win it  won it
   ─────────────────────────────────────────────
-  main pot   $6.80  Ann and Cat   Ann and Cat
+  main pot   $4.80  Ann and Cat   Ann and Cat
+  ¶
+  declared, all at once: Ann low, Bob high, Cat high (IGL-28)
+  ¶
+  hole cards stand in parentheses (IGL-42)
+  nobody bet in round 2: the pot stays at $1.80 (IGL-12)
+  nobody bet in round 3: the pot stays at $1.80 (IGL-12)
+  nobody called the last $1.00 of Ann: it goes back (fallback, not from the house
+    rules)
   only Cat for high and Ann for low are left: they split the main pot without
     comparing (IGL-31)
+  the main pot is halved: $2.40 for either side (IGL-26)
   ¶
   in the ledger (show 10):
   party  asset  with  amount

@@ -43,22 +43,22 @@ file log.csv:
 
 $ init --house mike
   a new book, counting in USD, under the rules of `mike`
-  recorded #2 0c091b22
+  recorded #2 038b89e3
 $ player add Ann
   Ann, a regular
-  recorded #3 03d7c005
+  recorded #3 b25af00e
 $ player add Bob
   Bob, a regular
-  recorded #4 76d0bdfe
+  recorded #4 39eb72ea
 $ open --banker Ann
   night 1 is open at Mike's house; Ann keeps the bank
-  recorded #5 a6ce02bc
+  recorded #5 b9772cdb
 $ buy Ann 5
   Ann buys chips: $5.00 in cash; stack $5.00
-  recorded #6 a29fd47b
+  recorded #6 8406578f
 $ buy Bob 5
   Bob buys chips: $5.00 in cash; stack $5.00
-  recorded #7 0fdcf1d1
+  recorded #7 10619139
 ! note: players sell first; `Ann` has $5.00 (MIK-04)
 $ hand add other_house.phh
 ! error: other_house.phh:8:13: the hand was played at `dave`, and tonight is at `mike`
@@ -81,12 +81,12 @@ $ hand add log.csv --scale cents
       house rules)
     Ann is the only one left for the main pot: $0.50 (fallback, not from the house
       rules)
-  recorded #8 72883570
+  recorded #8 1fbb125f
 $ hand add log.csv --scale cents
   recorded before as hand 1 of night 1 (event 8)
 $ hand result --game holdem --in Ann=1 --in Bob=1 --win Bob=2
   hand 2, holdem: Bob wins $2.00
-  recorded #9 d7ba424b
+  recorded #9 a1044fb5
 $ hand replay 2
 ! error: hand 2 is recorded by its result, not by every act
 ! hint: hand show 2

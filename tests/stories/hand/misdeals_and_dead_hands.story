@@ -47,6 +47,11 @@ $ hand incident
   mucked-at-once        a hand was mucked by mistake, taken back at once, its
                         cards beyond doubt
   mucked-mixed          a hand reached the muck and cannot be told from it
+  all-in-cards          nobody can bet any more, and cards are still to come
+  show-first            the betting is over: who shows his hand first
+  stack-asked           somebody asks what another has in front of him
+  helped                a player helps another in his hand, or talks about a
+                        live one
   shown-to-one          one player saw another's cards
   shows-part            a player wants the pot and shows only some of his cards
   shows-none            a player does not show at the showdown
@@ -73,11 +78,21 @@ $ hand incident exposed --house dave --whose other --cards 2 --by dealer
            (DAV-37)
 ! note: how it is made good is a fallback, not from the house rules
 $ hand incident exposed --house pig --whose other --by dealer --acted 1
-  misdeal  a misdeal: the deck is shuffled and cut (PIG-56)
+  misdeal  a misdeal: the deck is shuffled and cut (PIG-56, PIG-57)
 $ hand incident exposed --house pig --whose other --by dealer --acted 2
   plays-on  2 have acted: the deal stands (PIG-58)
 $ hand incident exposed --house pig --whose other --by player
   plays-on  its owner let it slip: it stays in play (PIG-63)
+$ hand incident exposed --house cause --whose other --by player
+  shown-to-all  one saw it, so everybody gets to see it (CAU-016)
+$ hand incident exposed --house cause --whose sb --card 1 --by player --acted 2
+  shown-to-all  one saw it, so everybody gets to see it (CAU-016)
+$ hand incident exposed --house cause --whose other --by dealer
+  misdeal  a misdeal: the same dealer shuffles, has it cut and deals again
+           (CAU-011)
+$ hand incident exposed --house cause --whose other --by deck
+  misdeal  a misdeal: the same dealer shuffles, has it cut and deals again
+           (CAU-011)
 $ hand incident missed --house cause --earlier 1
   misdeal  a misdeal: the same dealer shuffles, has it cut and deals again
            (CAU-011)
@@ -97,10 +112,10 @@ $ hand incident card-missing --house pig --acted 1
 = 4
 $ hand incident shown-on-purpose --house pig --pot 300 --stack 1500
   dead-and-fined  his hand is dead, and he pays half, $150.00 of the $300.00 in
-                  the pot, into it (PIG-33)
+                  the pot, into it, which makes $450.00 (PIG-33)
 ! note: whom it is paid to and the limit of his stack are for the host to confirm
 $ hand incident shown-on-purpose --house pig --pot 300 --stack 1500 --json
-  {"incident":"shown-on-purpose","house":"pig","verdict":"dead-and-fined","rule":"PIG-33","fallback":false,"text":"his hand is dead, and he pays half, $150.00 of the $300.00 in the pot, into it","penalty":"150.00","deal_passes":false,"notices":[{"rule":null,"text":"whom it is paid to and the limit of his stack are for the host to confirm"}]}
+  {"incident":"shown-on-purpose","house":"pig","verdict":"dead-and-fined","rule":"PIG-33","fallback":false,"text":"his hand is dead, and he pays half, $150.00 of the $300.00 in the pot, into it, which makes $450.00","penalty":"150.00","deal_passes":false,"notices":[{"rule":null,"text":"whom it is paid to and the limit of his stack are for the host to confirm"}]}
 ! note: whom it is paid to and the limit of his stack are for the host to confirm
 $ hand incident mucked-at-once --house dave
   restored  taken back at once and known for certain: it is his hand again, and

@@ -3,28 +3,28 @@
 
 $ init --house dave
   a new book, counting in USD, under the rules of `dave`
-  recorded #2 a523b59f
+  recorded #2 d7372bb5
 $ player add Ann
   Ann, a regular
-  recorded #3 3c65705c
+  recorded #3 b942586f
 $ player add Bob
   Bob, a regular
-  recorded #4 35fd3a8b
+  recorded #4 190b464d
 $ player add Cat
   Cat, a regular
-  recorded #5 dd20d31d
+  recorded #5 21acd07a
 $ open --house dave --banker Ann --stakes .25/.50
   night 1 is open at Dave's cash game; Ann keeps the bank
-  recorded #6 da6d0aff
+  recorded #6 627e270a
 $ buy Ann 20
   Ann buys chips: $20.00 in cash; stack $20.00
-  recorded #7 496669d9
+  recorded #7 c5691780
 $ buy Bob 20
   Bob buys chips: $20.00 in cash; stack $20.00
-  recorded #8 fff954b8
+  recorded #8 af7dcb3c
 $ buy Cat 20
   Cat buys chips: $20.00 in cash; stack $20.00
-  recorded #9 73a8ca2e
+  recorded #9 18da3c4e
 $ hand new
 < $ bob 5
 < q
@@ -57,25 +57,25 @@ $ hand new
 < f
 < y
   hand 1, holdem: Ann wins $1.25
-  recorded #12 8be28025
+  recorded #12 438f0e3e
 ! holdem, .25/.50, Ann deals, 3 in: Ann Bob Cat
 ! Enter deals > d ann
 ! Enter deals > $ bob 50
-! $50.00 on top of $20.00 would be more than $50.00 (100 big blinds, or the
+! error: $50.00 on top of $20.00 would be more than $50.00 (100 big blinds, or the
 !   biggest stack) (DAV-16)
 ! Enter deals > $ bob 5
 ! holdem, .25/.50, Ann deals, 3 in: Ann Bob Cat; Bob buys 5.00
 ! Enter deals > $bob x
-! `x` is nothing that can be said now: $ NAME AMOUNT: chips bought for cash before
-!   the deal
+! error: `x` is nothing that can be said now: $ NAME AMOUNT: chips bought for cash
+!   before the deal
 ! Enter deals > ¶
-! Bob buys 5.00 before the cards are looked at, so it plays (DAV-15)
+! note: Bob buys 5.00 before the cards are looked at, so it plays (DAV-15)
 ! Ann 20.00 · pot 0.75 · call 0.50, raise 1.00–20.00 > $ 5
-! `Ann` plays with what lay before him at the start: $5.00 bought now play later
-!   (DAV-14); said before the deal, `$ NAME AMOUNT` plays (DAV-15)
+! error: `Ann` plays with what lay before him at the start: $5.00 bought now play
+!   later (DAV-14); said before the deal, `$ NAME AMOUNT` plays (DAV-15)
 ! Ann 20.00 · pot 0.75 · call 0.50, raise 1.00–20.00 > r 30
-! `Ann` has $20.00 and cannot bet $30.00 (DAV-14); if he has more, give up and
-!   count him
+! error: `Ann` has $20.00 and cannot bet $30.00 (DAV-14); if he has more, give up
+!   and count him
 ! Ann 20.00 · pot 0.75 · call 0.50, raise 1.00–20.00 > a
 ! Bob 24.75 · pot 20.75 · call 19.75, raise 25.00 > f
 ! Cat 19.50 · pot 20.75 · call 19.50 all-in > f
@@ -126,26 +126,23 @@ $ close
   THE BOOK
   nobody owes anybody
   night 1 is closed
-  recorded #19 4df021ab
-! note: not counted, the ledger's stack is taken: Ann, Bob, Cat
-! note: nobody counted `Cat`'s stack: $19.50 is the ledger's figure, which the owner's count and the banker's have to match (DAV-20)
-! note: nobody counted `Ann`'s stack: $20.75 is the ledger's figure, which the owner's count and the banker's have to match (DAV-20)
-! note: nobody counted `Bob`'s stack: $24.75 is the ledger's figure, which the owner's count and the banker's have to match (DAV-20)
+  recorded #19 44edd2f8
+! note: not counted, the ledger's stack is taken: Ann, Bob, Cat (DAV-20)
 
 At the igloo the bank sells once, so that `$` is refused at once, before the deal and in the hand.
 
 $ open --house igloo --banker Ann
   night 2 is open at The Igloo; Ann keeps the bank
-  recorded #20 2104133c
+  recorded #20 63bc6a4e
 $ buy Ann 20
   Ann buys chips: $20.00 in cash; stack $20.00
-  recorded #21 5b9891a3
+  recorded #21 f1fd620b
 $ buy Bob 20
   Bob buys chips: $20.00 in cash; stack $20.00
-  recorded #22 853db54f
+  recorded #22 4429139d
 $ buy Cat 20
   Cat buys chips: $20.00 in cash; stack $20.00
-  recorded #23 d1ef50d3
+  recorded #23 1bc3eb54
 $ hand new
 < five-card-draw d ann
 < $ bob 5
@@ -157,11 +154,40 @@ $ hand new
 ! which game? > five-card-draw d ann
 ! five-card-draw, Ann deals, 3 in: Ann Bob Cat
 ! Enter deals > $ bob 5
-! the bank sold `Bob` $20.00 already; more chips come from other players (IGL-14);
-!   buy Bob AMOUNT --from SELLER
+! error: the bank sold `Bob` $20.00 already; more chips come from other players
+!   (IGL-14); $ Bob 5.00 from Ann
 ! Enter deals > ¶
-! `Ann` antes $0.30 for all 3 (IGL-08)
+! note: `Ann` antes $0.30 for all 3 (IGL-08)
 ! Bob 20.00 · pot 0.30 · check, bet 0.05–0.50 > $ bob 5
-! the bank sold `Bob` $20.00 already; more chips come from other players (IGL-14);
-!   buy Bob AMOUNT --from SELLER
+! error: the bank sold `Bob` $20.00 already; more chips come from other players
+!   (IGL-14); $ Bob 5.00 from Ann
 ! Bob 20.00 · pot 0.30 · check, bet 0.05–0.50 > q
+$ hand show 1
+  hand 1, holdem: Ann wins $1.25 (event 12, 2026-01-02 19:10)
+  ¶
+  player        posted       before   after
+  ───────────────────────────────────────────
+  Ann (button)  –            $20.00  $20.75
+  Bob           blind $0.25  $25.00  $24.75
+  Cat           blind $0.50  $20.00  $19.50
+  ¶
+  the hand
+    Ann raises to $20.00, all in  pot $20.75
+    Bob folds                     pot $20.75
+    Cat folds                     pot $20.75
+  ¶
+  pot       amount  could win it  won it
+  ────────────────────────────────────────
+  main pot   $1.25  Ann           Ann
+  `Bob` bought $5.00 before the cards were looked at, so it played (DAV-15)
+  nobody called the last $19.50 of Ann: it goes back (fallback, not from the house
+    rules)
+  Ann is the only one left for the main pot: $1.25 (fallback, not from the house
+    rules)
+  ¶
+  in the ledger (show 12):
+  party  asset  with  amount
+  ────────────────────────────
+  Ann    chips         $0.75
+  Bob    chips        -$0.25
+  Cat    chips        -$0.50

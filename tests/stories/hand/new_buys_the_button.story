@@ -3,49 +3,49 @@
 
 $ init --house dave
   a new book, counting in USD, under the rules of `dave`
-  recorded #2 a523b59f
+  recorded #2 d7372bb5
 $ player add Ann
   Ann, a regular
-  recorded #3 3c65705c
+  recorded #3 b942586f
 $ player add Bob
   Bob, a regular
-  recorded #4 35fd3a8b
+  recorded #4 190b464d
 $ player add Cat
   Cat, a regular
-  recorded #5 dd20d31d
+  recorded #5 21acd07a
 $ player add Dan
   Dan, a regular
-  recorded #6 7408372a
+  recorded #6 2dfb9b8c
 $ player add Eve
   Eve, a regular
-  recorded #7 0cf357eb
+  recorded #7 2cd3e0ad
 $ open --house dave --banker Ann --stakes .25/.50
   night 1 is open at Dave's cash game; Ann keeps the bank
-  recorded #8 0c86efd2
+  recorded #8 30da0db2
 $ buy Ann 20
   Ann buys chips: $20.00 in cash; stack $20.00
-  recorded #9 0293a1e8
+  recorded #9 c7b91760
 $ buy Bob 20
   Bob buys chips: $20.00 in cash; stack $20.00
-  recorded #10 64fcdc65
+  recorded #10 9bcefccc
 $ buy Cat 20
   Cat buys chips: $20.00 in cash; stack $20.00
-  recorded #11 137aecac
+  recorded #11 12be9bec
 $ buy Dan 20
   Dan buys chips: $20.00 in cash; stack $20.00
-  recorded #12 51d8acd5
+  recorded #12 5fa20ac7
 $ seat Ann 1
   Ann has seat 1
-  recorded #13 7db91d0a
+  recorded #13 ebb77c6d
 $ seat Bob 2
   Bob has seat 2
-  recorded #14 063688a6
+  recorded #14 dd5910c4
 $ seat Cat 5
   Cat has seat 5
-  recorded #15 c4be9fbe
+  recorded #15 90e6bca6
 $ seat Dan 7
   Dan has seat 7
-  recorded #16 7c1bef59
+  recorded #16 42a1a3e8
 $ hand new
 < d ann
 < button bob
@@ -53,11 +53,11 @@ $ hand new
 < f*
 < y
   hand 1, holdem: Cat wins $0.50
-  recorded #18 a7bcae1c
+  recorded #18 2177f846
 ! holdem, .25/.50, Ann deals, 4 in: Ann Bob Cat Dan
 ! Enter deals > d ann
 ! Enter deals > button bob
-! `Bob` is not new and owes no blinds: he is in as he sits
+! error: `Bob` is not new and owes no blinds: he is in as he sits
 ! Enter deals > ¶
 ! Dan 20.00 · pot 0.75 · call 0.50, raise 1.00–20.00 > f*
 ! nobody called the last $0.25 of Cat: it goes back (fallback, not from the house
@@ -68,10 +68,10 @@ $ hand new
 ! record? [Y/n] > y
 $ buy Eve 20
   Eve buys chips: $20.00 in cash; stack $20.00
-  recorded #19 e0e93e17
+  recorded #19 2c6baca5
 $ seat Eve 3
   Eve has seat 3
-  recorded #20 7d7b9086
+  recorded #20 dd55a7a6
 
 Bob has the button, Cat and Dan would have the blinds; Eve sits between.
 
@@ -81,12 +81,12 @@ $ hand new
 < f*
 < y
   hand 2, holdem: Eve wins $0.25
-  recorded #22 de280826
+  recorded #22 c84bef9b
 ! holdem, .25/.50, Bob deals, 5 in: Ann Bob Eve Cat Dan
 ! Enter deals > button eve
 ! holdem, .25/.50, Bob deals, 5 in: Ann Bob Eve Cat Dan; Eve buys the button
 ! Enter deals > ¶
-! `Eve` buys the button; `Cat` and `Dan` post no blind this hand (DAV-29)
+! note: `Eve` buys the button; `Cat` and `Dan` post no blind this hand (DAV-29)
 ! Cat 20.25 · pot 0.75 · call 0.50, raise 1.00–20.25 > f*
 ! nobody called the last $0.50 of Eve: it goes back (fallback, not from the house
 !   rules)
@@ -102,7 +102,7 @@ $ hand new
 < f*
 < y
   hand 3, holdem: Dan wins $0.50
-  recorded #24 5a218636
+  recorded #24 6cd1303a
 ! holdem, .25/.50, Eve deals, 5 in: Ann Bob Eve Cat Dan
 ! Enter deals > ¶
 ! Ann 20.00 · pot 0.75 · call 0.50, raise 1.00–20.00 > f*
@@ -121,12 +121,12 @@ $ hand new
 < f*
 < y
   hand 4, holdem: Bob wins $0.50
-  recorded #26 bfabca87
+  recorded #26 d0eaafdd
 ! holdem, .25/.50, Cat deals, 5 in: Ann Bob Eve Cat Dan
 ! Enter deals > -ann
 ! holdem, .25/.50, Cat deals, 4 in: Bob Eve Cat Dan
 ! Enter deals > ¶
-! `Ann` is away: his cards are thrown away when it is his turn (DAV-30)
+! note: `Ann` is away and has blinds to pay: he gets no cards (DAV-36)
 ! Eve 20.00 · pot 0.75 · call 0.50, raise 1.00–20.00 > f*
 ! nobody called the last $0.25 of Bob: it goes back (fallback, not from the house
 !   rules)
@@ -144,7 +144,8 @@ $ hand new
 ! holdem, .25/.50, Dan deals, 5 in: Ann Bob Eve Cat Dan; Ann waits for the big
 !   blind
 ! Enter deals > ¶
-! `Ann` sits between button and small blind: he waits, or buys the button (DAV-29)
+! note: `Ann` sits between button and small blind: he waits, or buys the button
+!   (DAV-29)
 ! Cat 20.00 · pot 0.75 · call 0.50, raise 1.00–20.00 > q
 $ audit
   check           found

@@ -90,14 +90,14 @@ $ hand replay 2
   Ann       –  $5.00
   Bob       –  $5.00
   ¶
-  1 of 9: Ann is dealt ?? ?? ??
+  1 of 9: Ann is dealt (?? ?? ??)
   pot $0.00
   player  bet  stack
   ───────────────────────
   Ann       –  $5.00
   Bob       –  $5.00
   ¶
-  2 of 9: Bob is dealt ?? ?? ??
+  2 of 9: Bob is dealt (?? ?? ??)
   pot $0.00
   player  bet  stack
   ───────────────────────

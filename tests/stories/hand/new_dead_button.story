@@ -4,55 +4,55 @@
 
 $ init --house dave
   a new book, counting in USD, under the rules of `dave`
-  recorded #2 a523b59f
+  recorded #2 d7372bb5
 $ player add Ann
   Ann, a regular
-  recorded #3 3c65705c
+  recorded #3 b942586f
 $ player add Bob
   Bob, a regular
-  recorded #4 35fd3a8b
+  recorded #4 190b464d
 $ player add Cat
   Cat, a regular
-  recorded #5 dd20d31d
+  recorded #5 21acd07a
 $ player add Dan
   Dan, a regular
-  recorded #6 7408372a
+  recorded #6 2dfb9b8c
 $ player add Eve
   Eve, a regular
-  recorded #7 0cf357eb
+  recorded #7 2cd3e0ad
 $ open --house dave --banker Eve --stakes .25/.50
   night 1 is open at Dave's cash game; Eve keeps the bank
-  recorded #8 9e27d7c8
+  recorded #8 cd422eb1
 $ buy Ann 20
   Ann buys chips: $20.00 in cash; stack $20.00
-  recorded #9 f06e05b9
+  recorded #9 0fd7b9bb
 $ buy Bob 20
   Bob buys chips: $20.00 in cash; stack $20.00
-  recorded #10 cb0c2950
+  recorded #10 b22543d6
 $ buy Cat 20
   Cat buys chips: $20.00 in cash; stack $20.00
-  recorded #11 1ff3a928
+  recorded #11 10d703d0
 $ buy Dan 20
   Dan buys chips: $20.00 in cash; stack $20.00
-  recorded #12 11fbc1bd
+  recorded #12 7a0cd908
 $ buy Eve 20
   Eve buys chips: $20.00 in cash; stack $20.00
-  recorded #13 073bed25
+  recorded #13 4489a5e6
 $ seat Ann 1
   Ann has seat 1
-  recorded #14 b127f379
+  recorded #14 64b9d20b
 $ seat Bob 2
   Bob has seat 2
-  recorded #15 8b35dbff
+  recorded #15 22d55fc8
 $ seat Cat 3
   Cat has seat 3
-  recorded #16 9a3431e9
+  recorded #16 4cafda54
 $ seat Dan 4
   Dan has seat 4
-  recorded #17 6678e1aa
+  recorded #17 4fb8008b
 $ seat Eve 5
   Eve has seat 5
-  recorded #18 28d2c61f
+  recorded #18 2203adb4
 
 Ann has the button, Bob and Cat the blinds. Then Bob leaves: Cat and Dan have the blinds, and nobody has the button.
 
@@ -62,7 +62,7 @@ $ hand new
 < f*
 < y
   hand 1, holdem: Cat wins $0.50
-  recorded #20 f7c7298d
+  recorded #20 44dd33b5
 ! holdem, .25/.50, Eve deals, 5 in: Ann Bob Cat Dan Eve
 ! Enter deals > d ann
 ! holdem, .25/.50, Ann deals, 5 in: Ann Bob Cat Dan Eve
@@ -74,10 +74,13 @@ $ hand new
 !   rules)
 ! Bob -0.25, Cat gets 0.50 (+0.25)
 ! record? [Y/n] > y
+$ count Bob 19.75
+  Bob has $19.75, as expected
+  recorded #21 fc4efc45
 $ cashout Bob 19.75
   Bob turns in $19.75: $19.75 in cash
-  recorded #22 75521444
-! note: nobody counted `Bob`'s stack: $19.75 is the ledger's figure, which the owner's count and the banker's have to match (DAV-20)
+  Bob's count, the banker's count and the payout are all $19.75 (DAV-20)
+  recorded #23 e1df3d69
 ! note: leaving takes a round's notice or half an hour's; ask `Bob` for it (DAV-13)
 $ leave Bob
 ! error: `Bob` is not in the game
@@ -87,10 +90,12 @@ $ hand new
 < f*
 < y
   hand 2, holdem: Dan wins $0.50
-  recorded #23 f6500aab
+  recorded #24 6bc1921c
 ! holdem, .25/.50, the button is on the chair of Bob, Ann deals, 4 in: Ann Cat Dan
 !   Eve
 ! Enter deals > ¶
+! note: the button stays on an empty chair, and the blinds move on without a gap
+!   (DAV-25)
 ! Eve 20.00 · pot 0.75 · call 0.50, raise 1.00–20.00 > f*
 ! nobody called the last $0.25 of Dan: it goes back (fallback, not from the house
 !   rules)
@@ -107,12 +112,14 @@ $ hand new
 < f*
 < y
   hand 3, holdem: Eve wins $0.50
-  recorded #25 900e111c
+  recorded #26 db07105c
 ! holdem, .25/.50, Cat deals, 4 in: Ann Cat Dan Eve
 ! Enter deals > -ann
 ! holdem, .25/.50, Cat deals, 3 in: Cat Dan Eve
 ! Enter deals > ¶
-! `Ann` is away: his cards are thrown away when it is his turn (DAV-30)
+! note: `Ann` is away: his cards are thrown away when it is his turn (DAV-36)
+! note: `Ann` is away at his turn: his hand is dead, and a blind he posted stays
+!   in the pot (dead Ann) (DAV-30)
 ! Ann 20.00 · pot 0.75 · call 0.50, raise 1.00–20.00 > f*
 ! nobody called the last $0.25 of Eve: it goes back (fallback, not from the house
 !   rules)
@@ -126,12 +133,12 @@ $ hand new
 < f*
 < y
   hand 4, holdem: Cat wins $0.50
-  recorded #27 fa276472
+  recorded #28 383c086b
 ! holdem, .25/.50, Dan deals, 4 in: Ann Cat Dan Eve
 ! Enter deals > -ann
 ! holdem, .25/.50, Dan deals, 3 in: Cat Dan Eve
 ! Enter deals > ¶
-! `Ann` is away: his cards are thrown away when it is his turn (DAV-30)
+! note: `Ann` is away and has blinds to pay: he gets no cards (DAV-36)
 ! Dan 20.00 · pot 0.75 · call 0.50, raise 1.00–20.00 > f*
 ! nobody called the last $0.25 of Cat: it goes back (fallback, not from the house
 !   rules)
@@ -145,12 +152,12 @@ $ hand new
 < f*
 < y
   hand 5, holdem: Dan wins $0.50
-  recorded #29 50e1f34d
+  recorded #30 8e7d6a23
 ! holdem, .25/.50, Eve deals, 4 in: Ann Cat Dan Eve
 ! Enter deals > -ann
 ! holdem, .25/.50, Eve deals, 3 in: Cat Dan Eve
 ! Enter deals > ¶
-! `Ann` is away and has blinds to pay: he gets no cards (DAV-30)
+! note: `Ann` is away and has blinds to pay: he gets no cards (DAV-36)
 ! Eve 20.00 · pot 0.75 · call 0.50, raise 1.00–20.00 > f*
 ! nobody called the last $0.25 of Dan: it goes back (fallback, not from the house
 !   rules)
@@ -163,10 +170,11 @@ $ hand new
 < f*
 < y
   hand 6, holdem: Eve wins $1.50
-  recorded #31 9b61d1f1
+  recorded #32 feee8d17
 ! holdem, .25/.50, Cat deals, 4 in: Ann Cat Dan Eve
 ! Enter deals > ¶
-! `Ann` comes in with $0.50 live and $0.25 dead (DAV-27)
+! note: `Ann` comes in with $0.50 live and $0.25 dead (DAV-27)
+! note: the $0.25 of the small blind are dead: they count for no bet (DAV-28)
 ! Ann 19.25 · pot 1.50 · check, raise 1.00–19.75 > f*
 ! Eve is the only one left for the main pot: $1.50 (fallback, not from the house
 !   rules)
@@ -178,10 +186,10 @@ $ audit
   ─────────────────────────────────────────────────────────────────
   file        ok  pages are sound
   references  ok  nothing hangs in the air
-  chain       ok  31 events in an unbroken chain
+  chain       ok  32 events in an unbroken chain
   entries     ok  37 postings follow from their facts and balance
   replay      ok  29 tables are what the events add up to
   requests    ok  every answer belongs to its events
   hands       ok  recorded hands that settle as they did: 6
   ¶
-  the book is in order: 31 events
+  the book is in order: 32 events

@@ -3,29 +3,29 @@
 
 $ init --house mike
   a new book, counting in USD, under the rules of `mike`
-  recorded #2 0c091b22
+  recorded #2 038b89e3
 $ player add Ann
   Ann, a regular
-  recorded #3 03d7c005
+  recorded #3 b25af00e
 $ player add Bob
   Bob, a regular
-  recorded #4 76d0bdfe
+  recorded #4 39eb72ea
 $ player add Cat
   Cat, a regular
-  recorded #5 6c0d6eb0
+  recorded #5 fb514eae
 $ open --house mike --banker Ann
   night 1 is open at Mike's house; Ann keeps the bank
-  recorded #6 ae846ea6
+  recorded #6 e39a623b
 $ buy Ann 5
   Ann buys chips: $5.00 in cash; stack $5.00
-  recorded #7 4a743665
+  recorded #7 095ec5b3
 $ buy Bob 5
   Bob buys chips: $5.00 in cash; stack $5.00
-  recorded #8 baea85d4
+  recorded #8 97efe45a
 ! note: players sell first; `Ann` has $5.00 (MIK-04)
 $ buy Cat 5
   Cat buys chips: $5.00 in cash; stack $5.00
-  recorded #9 af2f65a9
+  recorded #9 dc68d9dc
 ! note: players sell first; `Bob` has $5.00 (MIK-04)
 $ hand new
 < five-card-draw
@@ -41,13 +41,14 @@ $ hand new
 < w ann
 < y
   hand 1, five-card-draw: Ann wins $0.35
-  recorded #12 e75d0ffb
+  recorded #12 3eaabfc1
 ! which game?, Ann deals, 3 in: Ann Bob Cat
 ! which game? > five-card-draw
 ! five-card-draw, Ann deals, 3 in: Ann Bob Cat
 ! Enter deals > d cat
 ! five-card-draw, Cat deals, 3 in: Ann Bob Cat
 ! Enter deals > ¶
+! note: `Ann`, on the dealer's left, opens the betting (MIK-68)
 ! Ann 4.95 · pot 0.15 · check, bet 0.05–0.50 > fine bob
 ! `Bob` is warned, for the whole table: the next one pays (MIK-17)
 ! Ann 4.95 · pot 0.15 · check, bet 0.05–0.50 > fine cat
@@ -63,6 +64,7 @@ $ hand new
 ! record? [Y/n] > y
 $ hand show 1
   hand 1, five-card-draw: Ann wins $0.35 (event 12, 2026-01-02 19:08)
+  the dealer called five-card-draw (MIK-58)
   ¶
   player        posted      before  after
   ─────────────────────────────────────────
@@ -112,7 +114,7 @@ $ log
   #12  2026-01-02 19:08  hand-played    hand 1, five-card-draw: Ann won $0.35
 $ fine Bob
   Bob pays $0.20 into the pot (MIK-15); $0.20 lies in the middle
-  recorded #13 accf0e4f
+  recorded #13 a23313da
 $ audit
   check           found
   ─────────────────────────────────────────────────────────────────

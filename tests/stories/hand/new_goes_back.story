@@ -2,35 +2,35 @@
 
 $ init --house dave
   a new book, counting in USD, under the rules of `dave`
-  recorded #2 a523b59f
+  recorded #2 d7372bb5
 $ player add Ann
   Ann, a regular
-  recorded #3 3c65705c
+  recorded #3 b942586f
 $ player add Bob
   Bob, a regular
-  recorded #4 35fd3a8b
+  recorded #4 190b464d
 $ player add Cat
   Cat, a regular
-  recorded #5 dd20d31d
+  recorded #5 21acd07a
 $ open --house dave --banker Ann --stakes .25/.50
   night 1 is open at Dave's cash game; Ann keeps the bank
-  recorded #6 da6d0aff
+  recorded #6 627e270a
 $ hand new
 ! error: a hand takes two players, and 0 are at the table
 ! hint: seat PLAYER N
 = 4
 $ buy Ann 20
   Ann buys chips: $20.00 in cash; stack $20.00
-  recorded #7 4738690b
+  recorded #7 246dcf3f
 $ buy Bob 20
   Bob buys chips: $20.00 in cash; stack $20.00
-  recorded #8 7c1e9488
+  recorded #8 b8cb59cd
 $ buy Cat 20
   Cat buys chips: $20.00 in cash; stack $20.00
-  recorded #9 13aa3c85
+  recorded #9 29553968
 $ count Cat 7
   Cat has $7.00: lost $13.00 in hands nobody recorded
-  recorded #10 12619a04
+  recorded #10 707ee5de
 
 Before the first card the game, the dealer and the players can be changed; afterwards everything but that.
 
@@ -73,8 +73,8 @@ $ hand new
   given up: nothing is recorded
 ! holdem, .25/.50, Ann deals, 3 in: Ann Bob Cat
 ! Enter deals > canasta
-! `canasta` is nothing that can be said now: a game or what is added to it, d NAME
-!   deals, -NAME is out, +NAME is in, straddle NAME, $ NAME AMOUNT buys
+! error: `canasta` isn't a game known here; hand result --game canasta --new-game
+!   --rules "how it is played"
 ! Enter deals > d cat -bob
 ! holdem, .25/.50, Cat deals, 2 in: Ann Cat
 ! Enter deals > <<
@@ -83,14 +83,14 @@ $ hand new
 ! holdem, .25/.50, Cat deals, 3 in: Ann Bob Cat
 ! Enter deals > ¶
 ! Cat 7.00 · pot 0.75 · call 0.50, raise 1.00–7.00 > r 8
-! `Cat` has $7.00 and cannot bet $8.00 (DAV-14); if he has more, give up and count
-!   him
+! error: `Cat` has $7.00 and cannot bet $8.00 (DAV-14); if he has more, give up
+!   and count him
 ! Cat 7.00 · pot 0.75 · call 0.50, raise 1.00–7.00 > rr
-! `r` wants a figure: the total of this round, or +figure on top
+! error: `r` wants a figure: the total of this round, or +figure on top
 ! Cat 7.00 · pot 0.75 · call 0.50, raise 1.00–7.00 > raise 2
-! to $2.00, or by $2.00 to $2.50? (DAV-48); say r 2.00 or r 2.50
+! error: to $2.00, or by $2.00 to $2.50? (DAV-48); say r 2.00 or r 2.50
 ! Cat 7.00 · pot 0.75 · call 0.50, raise 1.00–7.00 > ann r 2
-! it is `Cat`'s turn, not `Ann`'s
+! error: it is `Cat`'s turn, not `Ann`'s
 ! Cat 7.00 · pot 0.75 · call 0.50, raise 1.00–7.00 > c c c
 ! flop · pot 1.50 > ?
 ! the cards: Qs7h2c; Enter: not noted; run 2 deals the rest twice
@@ -100,17 +100,17 @@ $ hand new
 ! Cat 7.00 · pot 0.75 · call 0.50, raise 1.00–7.00 > raise to 2
 ! Ann 19.75 · pot 2.75 · call 1.75, raise 3.50–20.00 > call
 ! Bob 19.50 · pot 4.50 · call 1.50, raise 3.50–20.00 > x
-! there is 1.50 to call: c calls, f folds
+! error: there is 1.50 to call: c calls, f folds
 ! Bob 19.50 · pot 4.50 · call 1.50, raise 3.50–20.00 > <
 ! Ann 19.75 · pot 2.75 · call 1.75, raise 3.50–20.00 > f
 ! Bob 19.50 · pot 2.75 · call 1.50, raise 3.50–20.00 > qs7h2c
-! `qs7h2c` is nothing that can be said now: f, c, k, a figure to bet or raise to,
-!   +figure, a; ? says what is legal
+! error: `qs7h2c` is nothing that can be said now: f, c, k, a figure to bet or
+!   raise to, +figure, a; ? says what is legal
 ! Bob 19.50 · pot 2.75 · call 1.50, raise 3.50–20.00 > 9c
-! `9c` could be a card, and it is a bet that is due: say r and the figure
+! error: `9c` could be a card, and it is a bet that is due: say r and the figure
 ! Bob 19.50 · pot 2.75 · call 1.50, raise 3.50–20.00 > c
 ! flop · pot 4.25 > 9c9c9d
-! 9c is on the table already
+! error: 9c is on the table already
 ! flop · pot 4.25 > 9c
 ! board: 9c · pot 4.25
 ! 2 shared cards · pot 4.25 > ¶
@@ -119,8 +119,8 @@ $ hand new
 ! Cat 5.00 · pot 4.25 · check, bet 0.50–5.00 > ¶
 ! turn · pot 4.25 > <<
 ! Bob 18.00 · pot 4.25 · check, bet 0.50–18.00 > 9d 3h
-! `9d` is nothing that can be said now: f, c, k, a figure to bet or raise to,
-!   +figure, a; ? says what is legal
+! error: `9d` is nothing that can be said now: f, c, k, a figure to bet or raise
+!   to, +figure, a; ? says what is legal
 ! Bob 18.00 · pot 4.25 · check, bet 0.50–18.00 > b 5
 ! Cat 5.00 · pot 9.25 · call 5.00 all-in > f
 ! nobody called the last $5.00 of Bob: it goes back (fallback, not from the house
@@ -130,11 +130,15 @@ $ hand new
 ! Ann -0.25, Bob gets 4.25 (+2.25), Cat -2.00
 ! record? [Y/n] > <
 ! Cat 5.00 · pot 9.25 · call 5.00 all-in > a
+! note: nobody can bet any more: hands may stay closed until the board is complete
+!   (DAV-50)
+! note: who is in may agree to deal the rest more than once (run 2) (DAV-51)
 ! turn · pot 14.25 > 5h
 ! turn: 9c ?? ?? 5h · pot 14.25
 ! river · pot 14.25 > 6h
 ! river: 9c ?? ?? 5h 6h · pot 14.25
 ! pot 14.25 · Bob shows > w cat
+! nobody bet in the last round, so Bob on the dealer's left shows first (DAV-52)
 ! Cat is the only one left for the main pot: $14.25 (fallback, not from the house
 !   rules)
 ! Ann -0.25, Bob -7.00, Cat gets 14.25 (+7.25)

@@ -107,7 +107,7 @@ $ hand new
   recorded #16 f755be57
 ! five-card-draw, Ann deals, 5 in: Ann Bob Cat Dan Eve
 ! Enter deals > ¶
-! `Ann` won the last pot and antes $0.25 for the table
+! note: `Ann` won the last pot and antes $0.25 for the table
 ! Bob 4.95 · pot 0.25 · check, bet 0.05–4.95 > k*
 ! Bob 4.95 · pot 0.25 · exchanges 0–3 > p
 ! Cat 4.95 · pot 0.25 · exchanges 0–3 > p
@@ -147,8 +147,8 @@ $ hand new
 ! Enter deals > five-card-draw goal-post
 ! five-card-draw + goal-post, Bob deals, 5 in: Ann Bob Cat Dan Eve
 ! Enter deals > ¶
-! `Cat` won the last pot and antes $0.15 for the table
-! `Ann` won the last pot and antes $0.10 for the table
+! note: `Cat` won the last pot and antes $0.15 for the table
+! note: `Ann` won the last pot and antes $0.10 for the table
 ! Cat 4.90 · pot 0.25 · check, bet 0.05–4.90 > k*
 ! Cat 4.90 · pot 0.25 · exchanges 0–3 > p
 ! Dan 4.95 · pot 0.25 · exchanges 0–3 > p

@@ -4,62 +4,62 @@
 
 $ init --house pig
   a new book, counting in USD, under the rules of `pig`
-  recorded #2 a3eb3059
+  recorded #2 bfae6538
 $ player add Ann
   Ann, a regular
-  recorded #3 bd45c1f0
+  recorded #3 ac19237e
 $ player add Bob
   Bob, a regular
-  recorded #4 8267628e
+  recorded #4 b9ead1ed
 $ player add Cat
   Cat, a regular
-  recorded #5 74ef9445
+  recorded #5 bfde5cb2
 $ player add Dan
   Dan, a regular
-  recorded #6 5e7cb9d7
+  recorded #6 70f94e90
 $ player add Eve
   Eve, a regular
-  recorded #7 0fc11e8f
+  recorded #7 e6cff8ad
 $ open --house pig --banker Ann
   night 1 is open at Whose Pig Is This?; Ann keeps the bank
-  recorded #8 e450c1d9
+  recorded #8 9c9b26f4
 ! note: the prize table 60/30/20 adds up to 110 %, so it cannot be paid (PIG-16)
 $ buy Ann 100
   Ann buys chips: $100.00 in cash; stack $100.00
-  recorded #9 f079e162
+  recorded #9 35c05b91
 $ buy Bob 100
   Bob buys chips: $100.00 in cash; stack $100.00
-  recorded #10 16b5fc47
+  recorded #10 1f1ee433
 $ buy Cat 100
   Cat buys chips: $100.00 in cash; stack $100.00
-  recorded #11 146e6b6b
+  recorded #11 691964b1
 $ buy Dan 100
   Dan buys chips: $100.00 in cash; stack $100.00
-  recorded #12 4a9e2477
+  recorded #12 444af166
 $ buy Eve 100
   Eve buys chips: $100.00 in cash; stack $100.00
-  recorded #13 7e1bef4b
+  recorded #13 c3166edb
 $ seat Ann 1
   Ann has seat 1
-  recorded #14 94dc5f13
+  recorded #14 03494aa0
 $ seat Bob 2
   Bob has seat 2
-  recorded #15 e9f31edb
+  recorded #15 2851eddd
 $ seat Cat 3
   Cat has seat 3
-  recorded #16 91e757c9
+  recorded #16 a1c2bf56
 $ seat Dan 4
   Dan has seat 4
-  recorded #17 4e9d2c0a
+  recorded #17 1f57cd48
 $ seat Eve 5
   Eve has seat 5
-  recorded #18 e4eeb77a
+  recorded #18 e588726d
 $ hand new
 < ¶
 < f*
 < y
   hand 1, holdem: Cat wins $50.00
-  recorded #20 4010f41a
+  recorded #20 05a8948b
 ! holdem, Ann deals, 5 in: Ann Bob Cat Dan Eve
 ! Enter deals > ¶
 ! Dan 100.00 · pot 75.00 · call 50.00, raise 50.01–100.00 > f*
@@ -72,7 +72,7 @@ $ hand new
 < f*
 < y
   hand 2, holdem: Dan wins $50.00
-  recorded #22 97895369
+  recorded #22 6abe1e95
 ! holdem, Bob deals, 5 in: Ann Bob Cat Dan Eve
 ! Enter deals > ¶
 ! Eve 100.00 · pot 75.00 · call 50.00, raise 50.01–100.00 > f*

@@ -2,28 +2,28 @@
 
 $ init --house igloo
   a new book, counting in USD, under the rules of `igloo`
-  recorded #2 b8780d4e
+  recorded #2 c1f77cea
 $ player add Ann
   Ann, a regular
-  recorded #3 8b90a193
+  recorded #3 aaf6783d
 $ player add Bob
   Bob, a regular
-  recorded #4 90ad46a8
+  recorded #4 228f0207
 $ player add Cat
   Cat, a regular
-  recorded #5 99241f38
+  recorded #5 69a86f29
 $ open --house igloo --banker Ann
   night 1 is open at The Igloo; Ann keeps the bank
-  recorded #6 4f08dd97
+  recorded #6 4d198b03
 $ buy Ann 20
   Ann buys chips: $20.00 in cash; stack $20.00
-  recorded #7 129d1fa7
+  recorded #7 b214de68
 $ buy Bob 20
   Bob buys chips: $20.00 in cash; stack $20.00
-  recorded #8 d540556c
+  recorded #8 71327528
 $ buy Cat 20
   Cat buys chips: $20.00 in cash; stack $20.00
-  recorded #9 ffb7292e
+  recorded #9 dbdb9a4c
 
 Whoever deals names the game. In stud the open cards are asked, because they say who opens; cards face down are not.
 
@@ -48,16 +48,16 @@ $ hand new
 < 9dJcKs
 < y
   hand 1, seven-card-stud-hi-lo: Bob wins $0.30, Cat wins $0.30
-  recorded #11 1cac58ae
+  recorded #11 222f79ef
 ! which game?, who deals?, 3 in: Ann Bob Cat
 ! which game? > ¶
-! which game is it? whoever deals names it (IGL-07)
+! error: which game is it? whoever deals names it (IGL-07)
 ! which game? > 7stud-hi-lo
 ! seven-card-stud-hi-lo, who deals?, 3 in: Ann Bob Cat
 ! who deals? > ann
 ! seven-card-stud-hi-lo, Ann deals, 3 in: Ann Bob Cat
 ! Enter deals > ¶
-! `Ann` antes $0.30 for all 3 (IGL-08)
+! note: `Ann` antes $0.30 for all 3 (IGL-08)
 ! a card up: Bob Cat Ann > 2c Kd 7h
 ! Cat 20.00 · pot 0.30 · check, bet 0.05–0.50 > b.10cc
 ! a card up: Bob Cat Ann > 9s4h8d
@@ -68,13 +68,20 @@ $ hand new
 ! Cat 19.90 · pot 0.60 · check, bet 0.05–0.50 > k*
 ! Cat 19.90 · pot 0.60 · check, bet 0.05–1.00 > k*
 ! pot 0.60 · h, l or b: Bob Cat Ann > hlb
+! note: `Bob` is the first for high to the dealer's left and opens (IGL-30)
 ! Bob 19.90 · pot 0.60 · check, bet 0.05–1.00 > k*
 ! pot 0.60 · Bob shows > ah4d6s
 ! pot 0.60 · Cat shows > 2h3h7c
 ! pot 0.60 · Ann shows > 9dJcKs
+! nobody bet in round 2: the pot stays at $0.60 (IGL-12)
+! nobody bet in round 3: the pot stays at $0.60 (IGL-12)
+! nobody bet in round 4: the pot stays at $0.60 (IGL-12)
+! nobody bet in round 5: the pot stays at $0.60 (IGL-12)
+! nobody bet in round 6: the pot stays at $0.60 (IGL-12)
 ! Ann went both ways, but loses to Cat for the low half of the main pot (IGL-36)
 ! best for the high half of the main pot is Bob with straight, six high (IGL-18)
 ! best for the low half of the main pot is Cat with ten-seven low (IGL-23)
+! the main pot is halved: $0.30 for either side (IGL-26)
 ! Ann -0.40, Bob gets 0.30 (+0.20), Cat gets 0.30 (+0.20)
 ! record? [Y/n] > y
 
@@ -89,16 +96,17 @@ $ hand new
 < w bob
 < ¶
   hand 2, five-card-draw: Bob wins $1.05
-  recorded #13 18f4b754
+  recorded #13 97351835
 ! seven-card-stud-hi-lo, Bob deals, 3 in: Ann Bob Cat
 ! Enter deals > five-card-draw
 ! five-card-draw, Bob deals, 3 in: Ann Bob Cat
 ! Enter deals > ¶
-! `Bob` antes $0.30 for all 3 (IGL-08)
+! note: `Bob` antes $0.30 for all 3 (IGL-08)
 ! Cat 20.20 · pot 0.30 · check, bet 0.05–0.50 > k*
 ! Cat 20.20 · pot 0.30 · exchanges 0–3 > 1 p 3
 ! Cat 20.20 · pot 0.30 · check, bet 0.05–1.00 > b.25 c*
 ! pot 1.05 · Cat shows > w bob
+! nobody bet in round 1: the pot stays at $0.30 (IGL-12)
 ! Bob is the only one left for the main pot: $1.05 (fallback, not from the house
 !   rules)
 ! Ann -0.25, Bob gets 1.05 (+0.50), Cat -0.25
@@ -110,10 +118,10 @@ $ hand new --yes
 < ¶
 < b.25ff
   hand 3, five-card-draw: Ann wins $0.30
-  recorded #15 d0a6aa7c
+  recorded #15 72f647d3
 ! five-card-draw, Cat deals, 3 in: Ann Bob Cat
 ! Enter deals > ¶
-! `Cat` antes $0.30 for all 3 (IGL-08)
+! note: `Cat` antes $0.30 for all 3 (IGL-08)
 ! Ann 19.35 · pot 0.30 · check, bet 0.05–0.50 > b.25ff
 ! nobody called the last $0.25 of Ann: it goes back (fallback, not from the house
 !   rules)

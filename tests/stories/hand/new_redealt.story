@@ -12,64 +12,64 @@ file with_hal.phh:
 
 $ init --house mike
   a new book, counting in USD, under the rules of `mike`
-  recorded #2 0c091b22
+  recorded #2 038b89e3
 $ player add Ann
   Ann, a regular
-  recorded #3 03d7c005
+  recorded #3 b25af00e
 $ player add Bob
   Bob, a regular
-  recorded #4 76d0bdfe
+  recorded #4 39eb72ea
 $ player add Cat
   Cat, a regular
-  recorded #5 6c0d6eb0
+  recorded #5 fb514eae
 $ player add Dan
   Dan, a regular
-  recorded #6 4c1911d0
+  recorded #6 0645fba9
 $ player add Eve
   Eve, a regular
-  recorded #7 35a739a1
+  recorded #7 ea3e5958
 $ player add Fay
   Fay, a regular
-  recorded #8 be10b28d
+  recorded #8 c9388ca1
 $ player add Gus
   Gus, a regular
-  recorded #9 839c2080
+  recorded #9 42e42d5d
 $ player add Hal
   Hal, a regular
-  recorded #10 0fa8c399
+  recorded #10 87845dc2
 $ open --house mike --banker Ann
   night 1 is open at Mike's house; Ann keeps the bank
-  recorded #11 55b21671
+  recorded #11 a1f488d4
 $ buy Ann 5
   Ann buys chips: $5.00 in cash; stack $5.00
-  recorded #12 e331555c
+  recorded #12 d1159479
 $ buy Bob 5
   Bob buys chips: $5.00 in cash; stack $5.00
-  recorded #13 e7fbffcd
+  recorded #13 d81f5114
 ! note: players sell first; `Ann` has $5.00 (MIK-04)
 $ buy Cat 5
   Cat buys chips: $5.00 in cash; stack $5.00
-  recorded #14 1120e184
+  recorded #14 7d587075
 ! note: players sell first; `Bob` has $5.00 (MIK-04)
 $ buy Dan 5
   Dan buys chips: $5.00 in cash; stack $5.00
-  recorded #15 14429783
+  recorded #15 cbbc3731
 ! note: players sell first; `Cat` has $5.00 (MIK-04)
 $ buy Eve 5
   Eve buys chips: $5.00 in cash; stack $5.00
-  recorded #16 3c0ff74d
+  recorded #16 8994929a
 ! note: players sell first; `Dan` has $5.00 (MIK-04)
 $ buy Fay 5
   Fay buys chips: $5.00 in cash; stack $5.00
-  recorded #17 c5573682
+  recorded #17 e81d7ea1
 ! note: players sell first; `Eve` has $5.00 (MIK-04)
 $ buy Gus 5
   Gus buys chips: $5.00 in cash; stack $5.00
-  recorded #18 df15f943
+  recorded #18 16697253
 ! note: players sell first; `Fay` has $5.00 (MIK-04)
 $ buy Hal 5
   Hal buys chips: $5.00 in cash; stack $5.00
-  recorded #19 1578992a
+  recorded #19 223cedb5
 ! note: players sell first; `Gus` has $5.00 (MIK-04)
 
 Eight take seven cards each. One folds when six are dealt: four cards are left for seven, and nobody agrees on a way.
@@ -90,28 +90,35 @@ $ hand new
 < redeal
 < y
   hand 1, seven-card-stud: nobody wins; $1.10 stays for the next hand
-  recorded #21 e2140bfc
+  recorded #21 066790e9
 ! which game?, Ann deals, 8 in: Ann Bob Cat Dan Eve Fay Gus Hal
 ! which game? > 7stud
 ! seven-card-stud, Ann deals, 8 in: Ann Bob Cat Dan Eve Fay Gus Hal
 ! Enter deals > d ann
 ! Enter deals > ¶
+! note: 8 players can need 56 cards and the pack has 52: when it runs out, a
+!   common card, what all still in agree on, or `redeal` (MIK-34)
 ! a card up: Bob Cat Dan Eve Fay Gus Hal Ann > 2c 3d 4h 5s 6c 7d 8h Ks
+! note: `Ann` opens with the best cards showing (MIK-66)
 ! Ann 4.95 · pot 0.40 · check, bet 0.05–0.50 > k*
 ! a card up: Bob Cat Dan Eve Fay Gus Hal Ann > 2d 3h 4s 5c 6d 7h 8s Kc
+! note: `Ann` opens with the best cards showing (MIK-66)
 ! Ann 4.95 · pot 0.40 · check, bet 0.05–0.50 > redeal
-! no cards are due, so none can be missing (MIK-34)
+! error: no cards are due, so none can be missing (MIK-34)
 ! Ann 4.95 · pot 0.40 · check, bet 0.05–0.50 > k*
 ! a card up: Bob Cat Dan Eve Fay Gus Hal Ann > 2h 3s 4c 5d 6h 7s 8c Kd
+! note: `Ann` opens with the best cards showing (MIK-66)
 ! Ann 4.95 · pot 0.40 · check, bet 0.05–0.50 > k*
 ! a card up: Bob Cat Dan Eve Fay Gus Hal Ann > 2s 3c 4d 5h 6s 7c 8d Kh
+! note: `Ann` opens with the best cards showing (MIK-66)
 ! Ann 4.95 · pot 0.40 · check, bet 0.05–0.50 > b.10ccccccf
-! Ann 4.85 · pot 1.10 · check, bet 0.05–0.50 > redeal
+! 7 cards are due, 4 are left · common, redeal or ! > redeal
 ! 1.10 stays in the middle for a new deal to Ann, Bob, Cat, Dan, Eve, Fay, Gus
 ! record? [Y/n] > y
 $ hand show 1
   hand 1, seven-card-stud: nobody wins; $1.10 stays for the next hand (event 21,
     2026-01-02 19:18)
+  the dealer called seven-card-stud (MIK-58)
   ¶
   player        posted      before  after
   ─────────────────────────────────────────
@@ -125,14 +132,14 @@ $ hand show 1
   Hal           ante $0.05   $5.00  $4.95
   ¶
   the hand
-    Bob is dealt ?? ?? 2c                             pot $0.40
-    Cat is dealt ?? ?? 3d                             pot $0.40
-    Dan is dealt ?? ?? 4h                             pot $0.40
-    Eve is dealt ?? ?? 5s                             pot $0.40
-    Fay is dealt ?? ?? 6c                             pot $0.40
-    Gus is dealt ?? ?? 7d                             pot $0.40
-    Hal is dealt ?? ?? 8h                             pot $0.40
-    Ann is dealt ?? ?? Ks                             pot $0.40
+    Bob is dealt (?? ??) 2c                           pot $0.40
+    Cat is dealt (?? ??) 3d                           pot $0.40
+    Dan is dealt (?? ??) 4h                           pot $0.40
+    Eve is dealt (?? ??) 5s                           pot $0.40
+    Fay is dealt (?? ??) 6c                           pot $0.40
+    Gus is dealt (?? ??) 7d                           pot $0.40
+    Hal is dealt (?? ??) 8h                           pot $0.40
+    Ann is dealt (?? ??) Ks                           pot $0.40
     Ann checks                                        pot $0.40
     Bob checks                                        pot $0.40
     Cat checks                                        pot $0.40
@@ -229,19 +236,19 @@ $ hand new
 < w bob
 < y
   hand 2, seven-card-stud: Bob wins $1.45
-  recorded #23 681ad710
+  recorded #23 d9bfbd48
 ! seven-card-stud, 1.10 in the middle, Bob deals, 7 in: Ann Bob Cat Dan Eve Fay
 !   Gus
 ! Enter deals > +hal
 ! seven-card-stud, 1.10 in the middle, Bob deals, 8 in: Ann Bob Cat Dan Eve Fay
 !   Gus Hal
 ! Enter deals > ¶
-! `Hal` is out: the pot is for those who were still in (MIK-34)
+! error: `Hal` is out: the pot is for those who were still in (MIK-34)
 ! Enter deals > -hal
 ! seven-card-stud, 1.10 in the middle, Bob deals, 7 in: Ann Bob Cat Dan Eve Fay
 !   Gus
 ! Enter deals > ¶
-! `Hal` is away and gets no cards
+! note: `Hal` is away and gets no cards
 ! a card up: Cat Dan Eve Fay Gus Ann Bob > ¶
 ! Cat 4.80 · pot 1.45 · check, bet 0.05–0.50 > k*
 ! a card up: Cat Dan Eve Fay Gus Ann Bob > ¶

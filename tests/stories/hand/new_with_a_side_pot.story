@@ -2,76 +2,76 @@
 
 $ init --house dave
   a new book, counting in USD, under the rules of `dave`
-  recorded #2 a523b59f
+  recorded #2 d7372bb5
 $ player add Ann
   Ann, a regular
-  recorded #3 3c65705c
+  recorded #3 b942586f
 $ player add Bob
   Bob, a regular
-  recorded #4 35fd3a8b
+  recorded #4 190b464d
 $ player add Cat
   Cat, a regular
-  recorded #5 dd20d31d
+  recorded #5 21acd07a
 $ player add Dan
   Dan, a regular
-  recorded #6 7408372a
+  recorded #6 2dfb9b8c
 $ player add Eve
   Eve, a regular
-  recorded #7 0cf357eb
+  recorded #7 2cd3e0ad
 $ player add Fay
   Fay, a regular
-  recorded #8 aad6b891
+  recorded #8 d2f92335
 $ player add Gus
   Gus, a regular
-  recorded #9 e39fb66b
+  recorded #9 eb47c1eb
 $ open --house dave --banker Gus --stakes .25/.50
   night 1 is open at Dave's cash game; Gus keeps the bank
-  recorded #10 b4607ff3
+  recorded #10 fe1bc36a
 $ buy Ann 20
   Ann buys chips: $20.00 in cash; stack $20.00
-  recorded #11 e6eb9604
+  recorded #11 6792036d
 $ buy Bob 20
   Bob buys chips: $20.00 in cash; stack $20.00
-  recorded #12 eaf3a63d
+  recorded #12 7b994485
 $ buy Cat 20
   Cat buys chips: $20.00 in cash; stack $20.00
-  recorded #13 9351d7e9
+  recorded #13 6804bb21
 $ buy Dan 20
   Dan buys chips: $20.00 in cash; stack $20.00
-  recorded #14 3f97d00d
+  recorded #14 6dcfc1ef
 $ buy Eve 20
   Eve buys chips: $20.00 in cash; stack $20.00
-  recorded #15 aeb2803b
+  recorded #15 b9fcc89a
 $ buy Fay 20
   Fay buys chips: $20.00 in cash; stack $20.00
-  recorded #16 4af33200
+  recorded #16 6d0ae153
 $ buy Gus 20
   Gus buys chips: $20.00 in cash; stack $20.00
-  recorded #17 94d6b42b
+  recorded #17 e487b7b4
 $ seat Ann 1
   Ann has seat 1
-  recorded #18 5d261f79
+  recorded #18 1551343b
 $ seat Bob 2
   Bob has seat 2
-  recorded #19 167e0593
+  recorded #19 8e0b8cd9
 $ seat Cat 3
   Cat has seat 3
-  recorded #20 8e1f7a7a
+  recorded #20 ace725d0
 $ seat Dan 4
   Dan has seat 4
-  recorded #21 a7328071
+  recorded #21 715e2d18
 $ seat Eve 5
   Eve has seat 5
-  recorded #22 b2fdf8f3
+  recorded #22 7eb5960b
 $ seat Fay 6
   Fay has seat 6
-  recorded #23 570f3116
+  recorded #23 7da5d19e
 $ seat Gus 7
   Gus has seat 7
-  recorded #24 71af40b2
+  recorded #24 140721e6
 $ count Fay 6
   Fay has $6.00: lost $14.00 in hands nobody recorded
-  recorded #25 2bfad0dd
+  recorded #25 e8c05276
 
 Fay is short. Enter deals; a line takes as many moves as fit; cards need no blanks.
 
@@ -89,7 +89,7 @@ $ hand new
 < qdqc
 < ¶
   hand 1, holdem: Gus wins $36.75
-  recorded #27 5815f47a
+  recorded #27 f2b6ad03
 ! holdem, .25/.50, Gus deals, 7 in: Ann Bob Cat Dan Eve Fay Gus
 ! Enter deals > ¶
 ! Cat 20.00 · pot 0.75 · call 0.50, raise 1.00–20.00 > ffr2acffc
@@ -105,6 +105,7 @@ $ hand new
 ! pot 36.75 · Eve shows > asad
 ! pot 36.75 · Fay shows > kskd
 ! pot 36.75 · Gus shows > qdqc
+! Eve bet or raised last and shows first (DAV-52)
 ! the stakes differ, so there are 2 pots, each among those who reached it (DAV-14)
 ! best for the main pot of $18.75 is Gus with three queens (DAV-54)
 ! best for side pot 1 of $18.00 is Gus with three queens (DAV-54)
@@ -153,6 +154,7 @@ $ hand show 1
   ──────────────────────────────────────────────
   main pot    $18.75  Eve, Fay and Gus  Gus
   side pot 1  $18.00  Eve and Gus       Gus
+  Eve bet or raised last and shows first (DAV-52)
   the stakes differ, so there are 2 pots, each among those who reached it (DAV-14)
   best for the main pot of $18.75 is Gus with three queens (DAV-54)
   best for side pot 1 of $18.00 is Gus with three queens (DAV-54)

@@ -2,28 +2,28 @@
 
 $ init --house dave
   a new book, counting in USD, under the rules of `dave`
-  recorded #2 a523b59f
+  recorded #2 d7372bb5
 $ player add Ann
   Ann, a regular
-  recorded #3 3c65705c
+  recorded #3 b942586f
 $ player add Bob
   Bob, a regular
-  recorded #4 35fd3a8b
+  recorded #4 190b464d
 $ player add Cat
   Cat, a regular
-  recorded #5 dd20d31d
+  recorded #5 21acd07a
 $ open --house dave --banker Cat --stakes .25/.50
   night 1 is open at Dave's cash game; Cat keeps the bank
-  recorded #6 efcc0e98
+  recorded #6 1b0109be
 $ buy Ann 20
   Ann buys chips: $20.00 in cash; stack $20.00
-  recorded #7 6cc1615a
+  recorded #7 a738dbe4
 $ buy Bob 20
   Bob buys chips: $20.00 in cash; stack $20.00
-  recorded #8 6d326fb0
+  recorded #8 49a6c2c0
 $ buy Cat 20
   Cat buys chips: $20.00 in cash; stack $20.00
-  recorded #9 3fd79906
+  recorded #9 3876a3b8
 $ hand new
 < ¶
 < b .75
@@ -32,11 +32,11 @@ $ hand new
 < f*
 < y
   hand 1, holdem: Cat wins $1.25
-  recorded #12 07dce288
+  recorded #12 95ea671a
 ! holdem, .25/.50, Cat deals, 3 in: Ann Bob Cat
 ! Enter deals > ¶
 ! Cat 20.00 · pot 0.75 · call 0.50, raise 1.00–20.00 > b .75
-! `Cat` may raise to between $1.00 and $20.00, not to $0.75 (DAV-43)
+! error: `Cat` may raise to between $1.00 and $20.00, not to $0.75 (DAV-43)
 ! Cat 20.00 · pot 0.75 · call 0.50, raise 1.00–20.00 > ! the table lets the small raise stand
 ! ruled · Cat 20.00 · pot 0.75 · call 0.50, raise 1.00–20.00 > b .75
 ! Ann 19.75 · pot 1.50 · call 0.50, raise 1.25–20.00 > f*

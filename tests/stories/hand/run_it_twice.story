@@ -2,22 +2,22 @@
 
 $ init --house dave
   a new book, counting in USD, under the rules of `dave`
-  recorded #2 a523b59f
+  recorded #2 d7372bb5
 $ player add Ann
   Ann, a regular
-  recorded #3 3c65705c
+  recorded #3 b942586f
 $ player add Bob
   Bob, a regular
-  recorded #4 35fd3a8b
+  recorded #4 190b464d
 $ open --house dave --banker Bob --stakes .25/.50
   night 1 is open at Dave's cash game; Bob keeps the bank
-  recorded #5 adf36294
+  recorded #5 20abe9a3
 $ buy Ann 20
   Ann buys chips: $20.00 in cash; stack $20.00
-  recorded #6 c5df7185
+  recorded #6 1d30c47e
 $ buy Bob 20
   Bob buys chips: $20.00 in cash; stack $20.00
-  recorded #7 06fab951
+  recorded #7 47df281f
 $ hand new
 < ¶
 < a
@@ -30,11 +30,14 @@ $ hand new
 < kskc
 < y
   hand 1, holdem: Ann wins $20.00, Bob wins $20.00
-  recorded #9 e5fd1ca6
+  recorded #9 887aaa5c
 ! holdem, .25/.50, Bob deals, 2 in: Ann Bob
 ! Enter deals > ¶
 ! Bob 19.75 · pot 0.75 · call 0.25, raise 1.00–20.00 > a
 ! Ann 19.50 · pot 20.50 · call 19.50 all-in > c
+! note: nobody can bet any more: hands may stay closed until the board is complete
+!   (DAV-50)
+! note: who is in may agree to deal the rest more than once (run 2) (DAV-51)
 ! flop · pot 40.00 > qs7h2c
 ! flop: Qs 7h 2c · pot 40.00
 ! turn · pot 40.00 > run 2
@@ -44,6 +47,7 @@ $ hand new
 ! run 2 river: Qs 7h 2c Kd 3h · pot 40.00
 ! pot 40.00 · Ann shows > asad
 ! pot 40.00 · Bob shows > kskc
+! nobody bet in the last round, so Ann on the dealer's left shows first (DAV-52)
 ! run 1 of 2 is for $20.00 of the main pot (DAV-51)
 ! run 2 of 2 is for $20.00 of the main pot (DAV-51)
 ! best for the main pot of $20.00 is Ann with pair of aces (DAV-54)
@@ -73,6 +77,7 @@ $ hand show 1
   pot       amount  could win it  won it
   ─────────────────────────────────────────────
   main pot  $40.00  Ann and Bob   Ann and Bob
+  nobody bet in the last round, so Ann on the dealer's left shows first (DAV-52)
   run 1 of 2 is for $20.00 of the main pot (DAV-51)
   run 2 of 2 is for $20.00 of the main pot (DAV-51)
   best for the main pot of $20.00 is Ann with pair of aces (DAV-54)
@@ -170,6 +175,7 @@ $ hand replay 1
   Bob       –  $0.00
 $ hand why 1
   hand 1, holdem: Ann wins $20.00, Bob wins $20.00
+  nobody bet in the last round, so Ann on the dealer's left shows first (DAV-52)
   run 1 of 2 is for $20.00 of the main pot (DAV-51)
   run 2 of 2 is for $20.00 of the main pot (DAV-51)
   best for the main pot of $20.00 is Ann with pair of aces (DAV-54)

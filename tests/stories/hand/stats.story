@@ -7,42 +7,42 @@ file flush.json:
 
 $ init --house mike
   a new book, counting in USD, under the rules of `mike`
-  recorded #2 0c091b22
+  recorded #2 038b89e3
 $ stats
   nobody has played anything like that
 $ player add Ann
   Ann, a regular
-  recorded #3 42d8ee98
+  recorded #3 3f7a215a
 $ player add Bob
   Bob, a regular
-  recorded #4 bfc6e7ba
+  recorded #4 31e53341
 $ player add Cat
   Cat, a regular
-  recorded #5 3e0ea012
+  recorded #5 3789502e
 $ open --banker Ann
   night 1 is open at Mike's house; Ann keeps the bank
-  recorded #6 ef4843ed
+  recorded #6 abd004b6
 $ buy Ann 20
   Ann buys chips: $20.00 in cash; stack $20.00
-  recorded #7 27e0d051
+  recorded #7 7b5c07c5
 $ buy Bob 20
   Bob buys chips: $20.00 in cash; stack $20.00
-  recorded #8 74be54f1
+  recorded #8 0ea30a56
 ! note: players sell first; `Ann` has $20.00 (MIK-04)
 $ buy Cat 20
   Cat buys chips: $20.00 in cash; stack $20.00
-  recorded #9 27b0ae63
+  recorded #9 69bc2eb4
 ! note: players sell first; `Bob` has $20.00 (MIK-04)
 $ hand add flush.json
   hand 1, holdem: Ann wins $5.00
     best for the main pot of $5.00 is Ann with flush, ace high (MIK-31)
-  recorded #10 31b1a3ef
+  recorded #10 dccb15f3
 $ hand result --game five-card-draw --in Bob=4 --in Cat=4 --win Cat=8
   hand 2, five-card-draw: Cat wins $8.00
-  recorded #11 ceec6e4d
+  recorded #11 28894522
 $ count Bob 15
   Bob has $15.00: won $1.00 in hands nobody recorded
-  recorded #12 515b7961
+  recorded #12 2099608e
 $ stats
   player  nights  hands     net  most won  showdowns won
   ────────────────────────────────────────────────────────
@@ -96,7 +96,7 @@ $ hand void 1 --why "a joker in the deck"
   Ann        -$3.00
   Bob         $2.00
   Cat         $1.00
-  recorded #14 3446176b
+  recorded #14 1820f327
 $ stats
   player  nights  hands     net  most won  showdowns won
   ────────────────────────────────────────────────────────
@@ -108,10 +108,10 @@ Two records of one person are one in the figures.
 
 $ count Ann 20
   Ann has $20.00, as expected
-  recorded #15 83907d08
+  recorded #15 7b6bc947
 $ count Bob 16
   Bob has $16.00: lost $1.00 in hands nobody recorded
-  recorded #16 9d7fbb47
+  recorded #16 81151eb7
 $ close
   Bob turns in $16.00: $16.00 in cash
   Ann turns in $20.00: $20.00 in cash
@@ -126,24 +126,24 @@ $ close
   THE BOOK
   nobody owes anybody
   night 1 is closed
-  recorded #23 a02a44da
+  recorded #23 e942052d
 ! note: not counted, the ledger's stack is taken: Cat
 $ open --banker Ann
   night 2 is open at Mike's house; Ann keeps the bank
-  recorded #24 ff7f0e5d
+  recorded #24 aad22e54
 $ player add Robert --really-different
   Robert, a regular
-  recorded #25 2f55919f
+  recorded #25 dd1ecf86
 $ buy Robert 5
   Robert buys chips: $5.00 in cash; stack $5.00
-  recorded #26 8b9004b9
+  recorded #26 e2f56c78
 $ buy Ann 5
   Ann buys chips: $5.00 in cash; stack $5.00
-  recorded #27 1bd88e06
+  recorded #27 9e88c38d
 ! note: players sell first; `Robert` has $5.00 (MIK-04)
 $ hand result --game holdem --in Ann=1 --in Robert=1 --win Robert=2
   hand 1, holdem: Robert wins $2.00
-  recorded #28 b9efc7b5
+  recorded #28 310b4aca
 $ close
   Ann turns in $4.00: $4.00 in cash
   Robert turns in $6.00: $6.00 in cash
@@ -156,11 +156,11 @@ $ close
   THE BOOK
   nobody owes anybody
   night 2 is closed
-  recorded #33 387164ce
+  recorded #33 aa640e1b
 ! note: not counted, the ledger's stack is taken: Robert, Ann
 $ player merge Robert Bob
   Bob and Robert are one: Robert
-  recorded #34 ad72bcba
+  recorded #34 7d8d5c9b
 $ stats
   player  nights  hands     net  most won  showdowns won
   ────────────────────────────────────────────────────────

@@ -2,24 +2,24 @@
 
 $ init --house cause
   a new book, counting in points, under the rules of `cause`
-  recorded #2 0d2f19d6
+  recorded #2 bfb9718a
 $ player add Ann --regular
   Ann, a regular
-  recorded #3 a2159ba5
+  recorded #3 26151262
 $ player add Bob --regular
   Bob, a regular
-  recorded #4 ffde0b7d
+  recorded #4 7bfcf7cf
 $ open --banker Ann
   night 1 is open at Casino night for a cause; Ann keeps the bank
-  recorded #5 e58a0c5a
+  recorded #5 2c799134
 $ buy Ann 3000
   Ann buys chips: 3,000 in cash; stack 2,975
   Ann pays 25 to the leader board for joining (CAU-003)
-  recorded #7 59cb8268
+  recorded #7 97d26084
 $ buy Bob 3000
   Bob buys chips: 3,000 in cash; stack 2,975
   Bob pays 25 to the leader board for joining (CAU-003)
-  recorded #9 e54a946e
+  recorded #9 1179184d
 $ play in-between --dealer Bob --option ante=25
 < ¶
 < 4c 9d
@@ -48,13 +48,13 @@ $ play in-between --dealer Bob --option ante=25
 ! change with `NAME VALUE`, `players`, `dealer`, `first`, `roll`; q leaves
 ! Enter begins: ¶
 ! everybody puts in 25: the pot is 50 (CAU-091)
-! [pot 50] Ann, the first end card is to be turned over: 4c 9d
+! [pot 50] Ann, type the first end card: 4c 9d
 ! 4c for Ann
 ! 9d for Ann
 ! [pot 50] Ann, bet 25 to 50 or pass: q
 $ fine Bob 50
   Bob pays 50 into the pot; 50 lies in the middle
-  recorded #12 2e10a310
+  recorded #12 39d66585
 $ play
 < bet 100
 < q
@@ -70,21 +70,21 @@ $ play
 ! In Between goes on after 2 moves
 ! [pot 100] Ann, bet 25 to 100 or pass: bet 100
 ! Ann bets 100
-! [pot 100] Ann, the third card is to be turned over: q
+! [pot 100] Ann, type the third card: q
 $ undo 12
   took back #12: Bob was fined 50, into the pot
-  recorded #14 63273cd4
+  recorded #14 fd285d78
 $ play
-! error: the game cannot go on: its move 3 does not stand any more, because that cannot be done now: bet 25 to 50 or pass
+! error: the game cannot go on: its move 3 does not stand any more, because until the dealer has played: a bet is 100 at most, and never more than the pot, 50; `Ann`: bet 25 to 50 or pass
 ! hint: play --give-up WHY
 = 4
 $ play --json
-  {"error":{"code":"game-changed","exit":4,"rule":null,"message":"the game cannot go on: its move 3 does not stand any more, because that cannot be done now: bet 25 to 50 or pass","hint":"play --give-up WHY"}}
+  {"error":{"code":"game-changed","exit":4,"rule":null,"message":"the game cannot go on: its move 3 does not stand any more, because until the dealer has played: a bet is 100 at most, and never more than the pot, 50; `Ann`: bet 25 to 50 or pass","hint":"play --give-up WHY"}}
 = 4
 $ play --give-up "the fine was a mistake"
   the game of in-between is given up, everybody has what he put in: the fine was a
     mistake
-  recorded #15 43cf8630
+  recorded #15 8c93d0ec
 $ audit
   check           found
   ─────────────────────────────────────────────────────────────────

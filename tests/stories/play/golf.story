@@ -2,30 +2,30 @@
 
 $ init --house cause
   a new book, counting in points, under the rules of `cause`
-  recorded #2 0d2f19d6
+  recorded #2 bfb9718a
 $ player add Ann --regular
   Ann, a regular
-  recorded #3 a2159ba5
+  recorded #3 26151262
 $ player add Bob --regular
   Bob, a regular
-  recorded #4 ffde0b7d
+  recorded #4 7bfcf7cf
 $ player add Cat --regular
   Cat, a regular
-  recorded #5 9837eb59
+  recorded #5 6f20ce74
 $ player add Dan --regular
   Dan, a regular
-  recorded #6 33911468
+  recorded #6 0b792208
 $ open --banker Ann
   night 1 is open at Casino night for a cause; Ann keeps the bank
-  recorded #7 1854cbfc
+  recorded #7 26d50381
 $ buy Ann 3000
   Ann buys chips: 3,000 in cash; stack 2,975
   Ann pays 25 to the leader board for joining (CAU-003)
-  recorded #9 45911f88
+  recorded #9 664b3820
 $ buy Bob 3000
   Bob buys chips: 3,000 in cash; stack 2,975
   Bob pays 25 to the leader board for joining (CAU-003)
-  recorded #11 a7a85d8f
+  recorded #11 64fb3645
 
 $ games show golf
   Golf, 52 cards
@@ -79,8 +79,10 @@ $ play golf --option holes=1 --dealer Bob
   pot 0
   discards Qs
   everybody puts in 100: the pot is 200 (CAU-069)
+  hole 1: `Ann` 6 with 5 K K A, `Bob` 6 with 5 K K A (CAU-074, CAU-075)
   `Ann` and `Bob` are level at 6: everybody adds 100, all start from zero for 400
     (CAU-078)
+  hole 1: `Ann` 20 with 3 6 J A, `Bob` 13 with 2 4 7 K (CAU-074)
   `Bob` has the lowest total, 13, and takes 400 (CAU-077)
   Bob pays 25 to the leader board for dealing (CAU-003)
   Ann pays 25 to the leader board for dealing (CAU-003)
@@ -94,14 +96,14 @@ $ play golf --option holes=1 --dealer Bob
 ! change with `NAME VALUE`, `players`, `dealer`, `first`, `roll`; q leaves
 ! Enter begins: ¶
 ! everybody puts in 100: the pot is 200 (CAU-069)
-! [pot 200] Ann, the first discard is to be turned over: 2d
+! [pot 200] Ann, type the first discard: 2d
 ! 2d for Ann
 ! [pot 200] Ann, stock or discard: look ann
-! Ann looks at the two nearest cards
+! Ann looks at the two nearest cards (CAU-070)
 ! [pot 200] Ann, stock or discard: look ann
-! error: `look ann` is no move now: `Ann`: stock or discard
+! error: `Ann` has looked at his two cards, and nobody looks twice; `Ann`: stock or discard (CAU-070)
 ! [pot 200] Ann, stock or discard: look bob
-! Bob looks at the two nearest cards
+! Bob looks at the two nearest cards (CAU-070)
 ! [pot 200] Ann, stock or discard: stock Kd place 1 9h
 ! Ann takes from the stock
 ! Kd for Ann
@@ -118,9 +120,9 @@ $ play golf --option holes=1 --dealer Bob
 ! Ann puts it in place 2
 ! 3c for Ann
 ! [pot 200] Bob, stock or discard: look bob
-! error: `look bob` is no move now: `Bob`: stock or discard
+! error: `Bob` has looked at his two cards, and nobody looks twice; `Bob`: stock or discard (CAU-070)
 ! [pot 200] Bob, stock or discard: stock Kc p1
-! error: that cannot be done now: place 2|3|4 or turn 2|3|4
+! error: the card at place 1 lies face up and stays; `Bob`: place 2|3|4 or turn 2|3|4 (CAU-072)
 ! [pot 200] Bob, stock or discard: stock Kc p2 3d
 ! Bob takes from the stock
 ! Kc for Bob
@@ -137,7 +139,7 @@ $ play golf --option holes=1 --dealer Bob
 ! Bob turns up place 3
 ! As for Bob
 ! [pot 200] Ann, stock or discard: saw 4
-! Ann looked at place 4
+! Ann looked at place 4 (CAU-073)
 ! [pot 200] Ann, stock or discard: stock 5h 8h
 ! Ann takes from the stock
 ! 5h for Ann
@@ -147,12 +149,13 @@ $ play golf --option holes=1 --dealer Bob
 ! 5s for Bob
 ! Bob puts it in place 4
 ! 8s for Bob
+!   hole 1: `Ann` 6 with 5 K K A, `Bob` 6 with 5 K K A (CAU-074, CAU-075)
 !   `Ann` and `Bob` are level at 6: everybody adds 100, all start from zero for
 !     400 (CAU-078)
-! [pot 400] Bob, the first discard is to be turned over: 7d
+! [pot 400] Bob, type the first discard: 7d
 ! 7d for Bob
 ! [pot 400] Bob, stock or discard: discard turn 1
-! error: `turn 1` is no move now: `Bob`: place 1|2|3|4
+! error: a card from the discards has to replace one of the square; `Bob`: place 1|2|3|4 (CAU-071)
 ! [pot 400] Bob, stock or discard: d p1 Ah
 ! Bob takes the discard
 ! Bob puts it in place 1
@@ -192,9 +195,11 @@ $ play golf --option holes=1 --dealer Bob
 ! Jd for Ann
 ! Ann puts it in place 4
 ! Qs for Ann
+!   hole 1: `Ann` 20 with 3 6 J A, `Bob` 13 with 2 4 7 K (CAU-074)
 !   `Bob` has the lowest total, 13, and takes 400 (CAU-077)
 $ hand show 1
   hand 1, golf: Bob wins 400 (event 31, 2026-01-02 19:09)
+  the dealer called golf (CAU-123)
   ¶
   player          cards  showing  holes  total  put in  took
   ────────────────────────────────────────────────────────────
@@ -204,8 +209,8 @@ $ hand show 1
   discards Qs
   ¶
   2d for Ann
-  Ann looks at the two nearest cards
-  Bob looks at the two nearest cards
+  Ann looks at the two nearest cards (CAU-070)
+  Bob looks at the two nearest cards (CAU-070)
   Ann takes from the stock
   Kd for Ann
   Ann puts it in place 1
@@ -230,7 +235,7 @@ $ hand show 1
   Qh for Bob
   Bob turns up place 3
   As for Bob
-  Ann looked at place 4
+  Ann looked at place 4 (CAU-073)
   Ann takes from the stock
   5h for Ann
   8h for Ann
@@ -266,8 +271,10 @@ $ hand show 1
   Ann puts it in place 4
   Qs for Ann
   everybody puts in 100: the pot is 200 (CAU-069)
+  hole 1: `Ann` 6 with 5 K K A, `Bob` 6 with 5 K K A (CAU-074, CAU-075)
   `Ann` and `Bob` are level at 6: everybody adds 100, all start from zero for 400
     (CAU-078)
+  hole 1: `Ann` 20 with 3 6 J A, `Bob` 13 with 2 4 7 K (CAU-074)
   `Bob` has the lowest total, 13, and takes 400 (CAU-077)
   ¶
   in the ledger (show 31):

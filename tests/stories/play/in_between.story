@@ -2,38 +2,38 @@
 
 $ init --house cause
   a new book, counting in points, under the rules of `cause`
-  recorded #2 0d2f19d6
+  recorded #2 bfb9718a
 $ player add Ann --regular
   Ann, a regular
-  recorded #3 a2159ba5
+  recorded #3 26151262
 $ player add Bob --regular
   Bob, a regular
-  recorded #4 ffde0b7d
+  recorded #4 7bfcf7cf
 $ player add Cat --regular
   Cat, a regular
-  recorded #5 9837eb59
+  recorded #5 6f20ce74
 $ player add Dan --regular
   Dan, a regular
-  recorded #6 33911468
+  recorded #6 0b792208
 $ open --banker Ann
   night 1 is open at Casino night for a cause; Ann keeps the bank
-  recorded #7 1854cbfc
+  recorded #7 26d50381
 $ buy Ann 3000
   Ann buys chips: 3,000 in cash; stack 2,975
   Ann pays 25 to the leader board for joining (CAU-003)
-  recorded #9 45911f88
+  recorded #9 664b3820
 $ buy Bob 3000
   Bob buys chips: 3,000 in cash; stack 2,975
   Bob pays 25 to the leader board for joining (CAU-003)
-  recorded #11 a7a85d8f
+  recorded #11 64fb3645
 $ buy Cat 3000
   Cat buys chips: 3,000 in cash; stack 2,975
   Cat pays 25 to the leader board for joining (CAU-003)
-  recorded #13 bc227bb9
+  recorded #13 9a4cf656
 $ buy Dan 3000
   Dan buys chips: 3,000 in cash; stack 2,975
   Dan pays 25 to the leader board for joining (CAU-003)
-  recorded #15 272e03e1
+  recorded #15 f30f87db
 
 $ games show in-between
   In Between, 52 cards and a joker
@@ -99,7 +99,7 @@ $ play in-between --dealer Dan
   2c lies outside 5d and Kh: `Bob` pays 100 (CAU-094)
   Jh hits an end of 3s and Jd: `Cat` pays twice 100, 200 (CAU-095)
   7c and 8d is a runner of `Dan`: `Cat` and `Ann` each pay 25 (CAU-096)
-  Kd lies between Ac low and Ah high: `Ann` takes 500 (CAU-094)
+  Kd lies between Ac low and Ah high: `Ann` takes 500 (CAU-094, CAU-092)
   `Bob` splits 8h and 8s for 50 (CAU-097)
   Tc lies between 8h and Qc: `Bob` takes 100 (CAU-094)
   8s and 9h is a runner of `Bob`: `Bob` pays 25 (CAU-098)
@@ -123,87 +123,87 @@ $ play in-between --dealer Dan
 ! change with `NAME VALUE`, `players`, `dealer`, `first`, `roll`; q leaves
 ! Enter begins: ¶
 ! everybody puts in 100: the pot is 400 (CAU-091)
-! [pot 400] Ann, the first end card is to be turned over: 4c 9d
+! [pot 400] Ann, type the first end card: 4c 9d
 ! 4c for Ann
 ! 9d for Ann
 ! [pot 400] Ann, bet 25 to 100 or pass: bet 125
-! error: that cannot be done now: bet 25 to 100 or pass
+! error: until the dealer has played: a bet is 100 at most, and never more than the pot, 400; `Ann`: bet 25 to 100 or pass (CAU-093)
 ! [pot 400] Ann, bet 25 to 100 or pass: bet 100
 ! Ann bets 100
-! [pot 400] Ann, the third card is to be turned over: 6h
+! [pot 400] Ann, type the third card: 6h
 ! 6h for Ann
 !   6h lies between 4c and 9d: `Ann` takes 100 (CAU-094)
-! [pot 300] Bob, the first end card is to be turned over: 5d Kh b100 2c
+! [pot 300] Bob, type the first end card: 5d Kh b100 2c
 ! 5d for Bob
 ! Kh for Bob
 ! Bob bets 100
 ! 2c for Bob
 !   2c lies outside 5d and Kh: `Bob` pays 100 (CAU-094)
-! [pot 400] Cat, the first end card is to be turned over: 3s Jd 100 Jh
+! [pot 400] Cat, type the first end card: 3s Jd 100 Jh
 ! 3s for Cat
 ! Jd for Cat
 ! Cat bets 100
 ! Jh for Cat
 !   Jh hits an end of 3s and Jd: `Cat` pays twice 100, 200 (CAU-095)
-! [pot 600] Dan, the first end card is to be turned over: 7c 8d
+! [pot 600] Dan, type the first end card: 7c 8d
 ! 7c for Dan
 ! 8d for Dan
 !   7c and 8d is a runner of `Dan`: `Cat` and `Ann` each pay 25 (CAU-096)
-! [pot 650] Ann, the first end card is to be turned over: Ac
+! [pot 650] Ann, type the first end card: Ac
 ! Ac for Ann
 ! [pot 650] Ann, high or low: low
-! Ann calls the ace low
-! [pot 650] Ann, the second end card is to be turned over: Ah bet 500 Kd
+! Ann calls the ace low (CAU-092)
+! [pot 650] Ann, type the second end card: Ah bet 500 Kd
 ! Ah for Ann
 ! Ann bets 500
 ! Kd for Ann
-!   Kd lies between Ac low and Ah high: `Ann` takes 500 (CAU-094)
-! [pot 150] Bob, the first end card is to be turned over: 8h 8s split
+!   Kd lies between Ac low and Ah high: `Ann` takes 500 (CAU-094, CAU-092)
+! [pot 150] Bob, type the first end card: 8h 8s split
 ! 8h for Bob
 ! 8s for Bob
-! Bob splits the pair
+! Bob splits the pair (CAU-097)
 !   `Bob` splits 8h and 8s for 50 (CAU-097)
-! [pot 200] Bob, a new second end card is to be turned over: Qc bet 100 Tc
+! [pot 200] Bob, type a new second end card: Qc bet 100 Tc
 ! Qc for Bob
 ! Bob bets 100
 ! Tc for Bob
 !   Tc lies between 8h and Qc: `Bob` takes 100 (CAU-094)
-! [pot 100] Bob, a new second end card is to be turned over: 9h
+! [pot 100] Bob, type a new second end card: 9h
 ! 9h for Bob
 !   8s and 9h is a runner of `Bob`: `Bob` pays 25 (CAU-098)
-! [pot 125] Cat, the first end card is to be turned over: 2h 5s p
+! [pot 125] Cat, type the first end card: 2h 5s p
 ! 2h for Cat
 ! 5s for Cat
 ! Cat passes
-! [pot 125] Dan, the first end card is to be turned over: 2d 5h p
+! [pot 125] Dan, type the first end card: 2d 5h p
 ! 2d for Dan
 ! 5h for Dan
 ! Dan passes
-! [pot 125] Ann, the first end card is to be turned over: 2s 6d p
+! [pot 125] Ann, type the first end card: 2s 6d p
 ! 2s for Ann
 ! 6d for Ann
 ! Ann passes
-! [pot 125] Bob, the first end card is to be turned over: 3c 6s p
+! [pot 125] Bob, type the first end card: 3c 6s p
 ! 3c for Bob
 ! 6s for Bob
 ! Bob passes
-! [pot 125] Cat, the first end card is to be turned over: 3d 7h p
+! [pot 125] Cat, type the first end card: 3d 7h p
 ! 3d for Cat
 ! 7h for Cat
 ! Cat passes
-! [pot 125] Dan, the first end card is to be turned over: 4d Td p
+! [pot 125] Dan, type the first end card: 4d Td p
 ! 4d for Dan
 ! Td for Dan
 ! Dan passes
-! [pot 125] Ann, the first end card is to be turned over: 5c Ts p
+! [pot 125] Ann, type the first end card: 5c Ts p
 ! 5c for Ann
 ! Ts for Ann
 ! Ann passes
-! [pot 125] Bob, the first end card is to be turned over: 6c Js p
+! [pot 125] Bob, type the first end card: 6c Js p
 ! 6c for Bob
 ! Js for Bob
 ! Bob passes
-! [pot 125] Cat, the first end card is to be turned over: Jo
+! [pot 125] Cat, type the first end card: Jo
 ! Jo for Cat
 !   `Cat` is dealt the joker and takes 125 (CAU-099)
 !   `Dan` was the last dealt to before the joker came in and begins the next game
@@ -211,6 +211,7 @@ $ play in-between --dealer Dan
 $ hand show 1
   hand 1, in-between: Ann wins 600, Bob wins 100, Cat wins 125 (event 38,
     2026-01-02 19:11)
+  the dealer called in-between (CAU-123)
   ¶
   player  cards  so far  put in  took
   ─────────────────────────────────────
@@ -235,13 +236,13 @@ $ hand show 1
   7c for Dan
   8d for Dan
   Ac for Ann
-  Ann calls the ace low
+  Ann calls the ace low (CAU-092)
   Ah for Ann
   Ann bets 500
   Kd for Ann
   8h for Bob
   8s for Bob
-  Bob splits the pair
+  Bob splits the pair (CAU-097)
   Qc for Bob
   Bob bets 100
   Tc for Bob
@@ -276,7 +277,7 @@ $ hand show 1
   2c lies outside 5d and Kh: `Bob` pays 100 (CAU-094)
   Jh hits an end of 3s and Jd: `Cat` pays twice 100, 200 (CAU-095)
   7c and 8d is a runner of `Dan`: `Cat` and `Ann` each pay 25 (CAU-096)
-  Kd lies between Ac low and Ah high: `Ann` takes 500 (CAU-094)
+  Kd lies between Ac low and Ah high: `Ann` takes 500 (CAU-094, CAU-092)
   `Bob` splits 8h and 8s for 50 (CAU-097)
   Tc lies between 8h and Qc: `Bob` takes 100 (CAU-094)
   8s and 9h is a runner of `Bob`: `Bob` pays 25 (CAU-098)

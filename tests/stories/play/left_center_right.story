@@ -2,34 +2,34 @@
 
 $ init --house cause
   a new book, counting in points, under the rules of `cause`
-  recorded #2 0d2f19d6
+  recorded #2 bfb9718a
 $ player add Ann --regular
   Ann, a regular
-  recorded #3 a2159ba5
+  recorded #3 26151262
 $ player add Bob --regular
   Bob, a regular
-  recorded #4 ffde0b7d
+  recorded #4 7bfcf7cf
 $ player add Cat --regular
   Cat, a regular
-  recorded #5 9837eb59
+  recorded #5 6f20ce74
 $ player add Dan --regular
   Dan, a regular
-  recorded #6 33911468
+  recorded #6 0b792208
 $ open --banker Ann
   night 1 is open at Casino night for a cause; Ann keeps the bank
-  recorded #7 1854cbfc
+  recorded #7 26d50381
 $ buy Ann 3000
   Ann buys chips: 3,000 in cash; stack 2,975
   Ann pays 25 to the leader board for joining (CAU-003)
-  recorded #9 45911f88
+  recorded #9 664b3820
 $ buy Bob 3000
   Bob buys chips: 3,000 in cash; stack 2,975
   Bob pays 25 to the leader board for joining (CAU-003)
-  recorded #11 a7a85d8f
+  recorded #11 64fb3645
 $ buy Cat 3000
   Cat buys chips: 3,000 in cash; stack 2,975
   Cat pays 25 to the leader board for joining (CAU-003)
-  recorded #13 bc227bb9
+  recorded #13 9a4cf656
 
 $ games show lcr
   Left, Center, Right, three dice with L, C, R and three dots
@@ -86,35 +86,36 @@ $ play lcr --option stacks=1 --dealer Cat
 ! change with `NAME VALUE`, `players`, `dealer`, `first`, `roll`; q leaves
 ! Enter begins: ¶
 ! everybody lays out 1 stack of 100 (CAU-109)
-! [pot 300] Ann, one die is to be thrown: L; R C
+! [pot 300] Ann, throw one die: L; R C
 ! Ann throws L
 ! Bob throws R C
-! [pot 300] Cat, one die is to be thrown: L
+! [pot 300] Cat, throw one die: L
 ! Cat throws L
-! [pot 300] Ann, 2 dice are to be thrown: C
-! error: that cannot be done now: 2 dice are to be thrown
-! [pot 300] Ann, 2 dice are to be thrown: C C
+! [pot 300] Ann, throw 2 dice: C
+! error: `Ann` has 2 stacks and throws one die for each, not 1; `Ann`: throw 2 dice (CAU-111)
+! [pot 300] Ann, throw 2 dice: C C
 ! Ann throws C C
 !   `Ann` was the last with stacks and did not throw a dot: everybody takes back
 !     what lies before him, 300 stays in the middle, and all begin anew (CAU-113)
 !   everybody lays out 1 stack of 100 (CAU-109)
-! [pot 600] Ann, one die is to be thrown: C
+! [pot 600] Ann, throw one die: C
 ! Ann throws C
-! [pot 600] Bob, one die is to be thrown: C
+! [pot 600] Bob, throw one die: C
 ! Bob throws C
-! [pot 600] Cat, one die is to be thrown: R
+! [pot 600] Cat, throw one die: R
 ! Cat throws R
 !   `Cat` was the last with stacks and did not throw a dot: everybody takes back
 !     what lies before him, 500 stays in the middle, and all begin anew (CAU-113)
 !   everybody lays out 1 stack of 100 (CAU-109)
-! [pot 800] Ann, one die is to be thrown: C
+! [pot 800] Ann, throw one die: C
 ! Ann throws C
-! [pot 800] Bob, one die is to be thrown: C
+! [pot 800] Bob, throw one die: C
 ! Bob throws C
 !   `Cat` is the last with stacks in game 3 and takes 800 (CAU-113)
 $ hand show 1
   hand 1, left-center-right: Bob wins 100, Cat wins 800 (event 23, 2026-01-02
     19:11)
+  the dealer called left-center-right (CAU-123)
   ¶
   player  stacks  put in  took
   ──────────────────────────────

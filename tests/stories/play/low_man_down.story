@@ -2,34 +2,34 @@
 
 $ init --house cause
   a new book, counting in points, under the rules of `cause`
-  recorded #2 0d2f19d6
+  recorded #2 bfb9718a
 $ player add Ann --regular
   Ann, a regular
-  recorded #3 a2159ba5
+  recorded #3 26151262
 $ player add Bob --regular
   Bob, a regular
-  recorded #4 ffde0b7d
+  recorded #4 7bfcf7cf
 $ player add Cat --regular
   Cat, a regular
-  recorded #5 9837eb59
+  recorded #5 6f20ce74
 $ player add Dan --regular
   Dan, a regular
-  recorded #6 33911468
+  recorded #6 0b792208
 $ open --banker Ann
   night 1 is open at Casino night for a cause; Ann keeps the bank
-  recorded #7 1854cbfc
+  recorded #7 26d50381
 $ buy Ann 3000
   Ann buys chips: 3,000 in cash; stack 2,975
   Ann pays 25 to the leader board for joining (CAU-003)
-  recorded #9 45911f88
+  recorded #9 664b3820
 $ buy Bob 3000
   Bob buys chips: 3,000 in cash; stack 2,975
   Bob pays 25 to the leader board for joining (CAU-003)
-  recorded #11 a7a85d8f
+  recorded #11 64fb3645
 $ buy Cat 3000
   Cat buys chips: 3,000 in cash; stack 2,975
   Cat pays 25 to the leader board for joining (CAU-003)
-  recorded #13 bc227bb9
+  recorded #13 9a4cf656
 
 $ games show low-man-down
   Low Man Down, five dice
@@ -91,43 +91,43 @@ $ play low-man-down --dealer Cat
 ! change with `NAME VALUE`, `players`, `dealer`, `first`, `roll`; q leaves
 ! Enter begins: ¶
 ! everybody puts in 100: the pot is 300 (CAU-079)
-! [pot 300] Ann, 5 dice are to be thrown: 3 3 6 1 5
+! [pot 300] Ann, throw 5 dice: 3 3 6 1 5
 ! Ann throws 3 3 6 1 5
 ! [pot 300] Ann, keep some of 1 3 3 5 6: keep 4
-! error: that cannot be done now: keep some of 1 3 3 5 6
+! error: only dice of this throw can be set aside, and it is 1 3 3 5 6; `Ann`: keep some of 1 3 3 5 6 (CAU-080)
 ! [pot 300] Ann, keep some of 1 3 3 5 6: k33
 ! Ann sets 3 3 aside
-! [pot 300] Ann, 3 dice are to be thrown: 264 k2
+! [pot 300] Ann, throw 3 dice: 264 k2
 ! Ann throws 2 6 4
 ! Ann sets 2 aside
-! [pot 300] Ann, 2 dice are to be thrown: 35 k3
+! [pot 300] Ann, throw 2 dice: 35 k3
 ! Ann throws 3 5
 ! Ann sets 3 aside
-! [pot 300] Ann, one die is to be thrown: 1
+! [pot 300] Ann, throw one die: 1
 ! Ann throws 1
-! [pot 300] Bob, 5 dice are to be thrown: 3 3 x 1 5
+! [pot 300] Bob, throw 5 dice: 3 3 x 1 5
 ! Bob throws 3 3 off 1 5
 !   a die of `Bob` fell off the table: 100 to the pot (CAU-083)
-! [pot 400] Bob, one die is to be thrown: 2
+! [pot 400] Bob, throw one die: 2
 ! Bob throws 2
 ! [pot 400] Bob, keep some of 1 2 3 3 5: k33 1
 ! Bob sets 3 3 1 aside
-! [pot 400] Bob, 2 dice are to be thrown: k1
-! error: `k1` is no move now: `Bob`: 2 dice are to be thrown
-! [pot 400] Bob, 2 dice are to be thrown: 1 1 k11
+! [pot 400] Bob, throw 2 dice: k1
+! error: dice are set aside after a throw; `Bob`: throw 2 dice (CAU-080)
+! [pot 400] Bob, throw 2 dice: 1 1 k11
 ! Bob throws 1 1
 ! Bob sets 1 1 aside
-! [pot 400] Cat, 5 dice are to be thrown: 3 3 3 1 x
+! [pot 400] Cat, throw 5 dice: 3 3 3 1 x
 ! Cat throws 3 3 3 1 off
 !   a die of `Cat` fell off the table: 100 to the pot (CAU-083)
-! [pot 500] Cat, one die is to be thrown: x
+! [pot 500] Cat, throw one die: x
 ! Cat throws off
 !   a die of `Cat` fell off the table: 100 to the pot (CAU-083)
-! [pot 600] Cat, one die is to be thrown: 2
+! [pot 600] Cat, throw one die: 2
 ! Cat throws 2
 ! [pot 600] Cat, keep some of 1 2 3 3 3: k3332
 ! Cat sets 3 3 3 2 aside
-! [pot 600] Cat, one die is to be thrown: sheet
+! [pot 600] Cat, throw one die: sheet
 ! player       dice  score  put in  took
 ! ────────────────────────────────────────
 !   Ann   1 2 3 3 3      3     100     –
@@ -135,22 +135,23 @@ $ play low-man-down --dealer Cat
 ! > Cat     2 3 3 3      2     300     –
 ! pot 600
 ! throw 2 of 5
-! [pot 600] Cat, one die is to be thrown: 5
+! [pot 600] Cat, throw one die: 5
 ! Cat throws 5
 !   `Ann` and `Bob` are level at 3: everybody adds 100, all start from zero for
 !     900 (CAU-084)
-! [pot 900] Ann, 5 dice are to be thrown: 6 6 6 1 2
+! [pot 900] Ann, throw 5 dice: 6 6 6 1 2
 ! Ann throws 6 6 6 1 2
 ! [pot 900] Ann, keep some of 1 2 6 6 6: k666
 ! Ann sets 6 6 6 aside
-! [pot 900] Ann, 2 dice are to be thrown: 6 5 k6
+! [pot 900] Ann, throw 2 dice: 6 5 k6
 ! Ann throws 6 5
 ! Ann sets 6 aside
-! [pot 900] Ann, one die is to be thrown: 6
+! [pot 900] Ann, throw one die: 6
 ! Ann throws 6
 !   `Ann` shows five sixes, which ends the game, and takes 900 (CAU-082)
 $ hand show 1
   hand 1, low-man-down: Ann wins 900 (event 33, 2026-01-02 19:10)
+  the dealer called low-man-down (CAU-123)
   ¶
   player       dice  score  put in  took
   ────────────────────────────────────────

@@ -2,38 +2,38 @@
 
 $ init --house cause
   a new book, counting in points, under the rules of `cause`
-  recorded #2 0d2f19d6
+  recorded #2 bfb9718a
 $ player add Ann --regular
   Ann, a regular
-  recorded #3 a2159ba5
+  recorded #3 26151262
 $ player add Bob --regular
   Bob, a regular
-  recorded #4 ffde0b7d
+  recorded #4 7bfcf7cf
 $ player add Cat --regular
   Cat, a regular
-  recorded #5 9837eb59
+  recorded #5 6f20ce74
 $ player add Dan --regular
   Dan, a regular
-  recorded #6 33911468
+  recorded #6 0b792208
 $ open --banker Ann
   night 1 is open at Casino night for a cause; Ann keeps the bank
-  recorded #7 1854cbfc
+  recorded #7 26d50381
 $ buy Ann 3000
   Ann buys chips: 3,000 in cash; stack 2,975
   Ann pays 25 to the leader board for joining (CAU-003)
-  recorded #9 45911f88
+  recorded #9 664b3820
 $ buy Bob 3000
   Bob buys chips: 3,000 in cash; stack 2,975
   Bob pays 25 to the leader board for joining (CAU-003)
-  recorded #11 a7a85d8f
+  recorded #11 64fb3645
 $ buy Cat 3000
   Cat buys chips: 3,000 in cash; stack 2,975
   Cat pays 25 to the leader board for joining (CAU-003)
-  recorded #13 bc227bb9
+  recorded #13 9a4cf656
 $ buy Dan 3000
   Dan buys chips: 3,000 in cash; stack 2,975
   Dan pays 25 to the leader board for joining (CAU-003)
-  recorded #15 272e03e1
+  recorded #15 f30f87db
 
 $ games show pie-face
   Pie Face, the toy, and cream or a wet sponge
@@ -79,7 +79,7 @@ $ play pie-face --dealer Dan
 ! Ann turns the crank, and nothing happens
 !   `Ann` turned the crank, stayed dry and takes 100 back (CAU-124)
 ! [pot 300] Bob, safe, trigger or pass: stop
-! error: `stop` is no move now: `Bob`: safe, trigger or pass
+! error: a turn is one click of the crank, or 100 to pass the toy on; `Bob`: safe, trigger or pass (CAU-124)
 ! [pot 300] Bob, safe, trigger or pass: pass
 ! Bob passes
 !   `Bob` passed the toy on: 100 to the pot (CAU-125)
@@ -132,6 +132,7 @@ $ play pie-face --dealer Dan --first Dan
 !   everybody had a turn and it never went off: 200 stays in the middle (CAU-126)
 $ hand show 1
   hand 1, pie-face: Ann wins 100, Cat wins 400 (event 20, 2026-01-02 19:11)
+  the dealer called pie-face (CAU-123)
   ¶
   player    turn  put in  took
   ──────────────────────────────
@@ -161,6 +162,7 @@ $ hand show 1
 $ hand show 2
   hand 2, pie-face: Bob wins 100, Cat wins 100, Dan wins 100; 200 stays for the
     next hand (event 26, 2026-01-02 19:12)
+  the dealer called pie-face (CAU-123)
   ¶
   player    turn  put in  took
   ──────────────────────────────
@@ -283,7 +285,7 @@ Who was named to deal deals this game.
 
 $ deal --dealer Bob
   Bob deals
-  recorded #34 cbae8c98
+  recorded #34 fd119a42
 ! note: `Bob` pays 25 to the leader board for dealing (CAU-003)
 $ play pie-face
 < q

@@ -2,34 +2,34 @@
 
 $ init --house cause
   a new book, counting in points, under the rules of `cause`
-  recorded #2 0d2f19d6
+  recorded #2 bfb9718a
 $ player add Ann --regular
   Ann, a regular
-  recorded #3 a2159ba5
+  recorded #3 26151262
 $ player add Bob --regular
   Bob, a regular
-  recorded #4 ffde0b7d
+  recorded #4 7bfcf7cf
 $ player add Cat --regular
   Cat, a regular
-  recorded #5 9837eb59
+  recorded #5 6f20ce74
 $ player add Dan --regular
   Dan, a regular
-  recorded #6 33911468
+  recorded #6 0b792208
 $ open --banker Ann
   night 1 is open at Casino night for a cause; Ann keeps the bank
-  recorded #7 1854cbfc
+  recorded #7 26d50381
 $ buy Ann 3000
   Ann buys chips: 3,000 in cash; stack 2,975
   Ann pays 25 to the leader board for joining (CAU-003)
-  recorded #9 45911f88
+  recorded #9 664b3820
 $ buy Bob 3000
   Bob buys chips: 3,000 in cash; stack 2,975
   Bob pays 25 to the leader board for joining (CAU-003)
-  recorded #11 a7a85d8f
+  recorded #11 64fb3645
 $ buy Cat 3000
   Cat buys chips: 3,000 in cash; stack 2,975
   Cat pays 25 to the leader board for joining (CAU-003)
-  recorded #13 bc227bb9
+  recorded #13 9a4cf656
 
 $ games show 6-5-4
   6, 5, 4, five dice
@@ -78,12 +78,12 @@ $ play 654 --dealer Cat
     Cat               none     225     –
   pot 0
   everybody puts in 100: the pot is 300 (CAU-085)
-  `Bob` did not qualify in 3 throws: 25 to the pot (CAU-088)
+  `Bob` has only 6 after 3 throws: 25 to the pot (CAU-088, CAU-086)
   `Ann` and `Cat` are level at 8: everybody adds 100, all start from zero for 625
     (CAU-090)
   a die of `Bob` fell off the table: 100 to the pot (CAU-089)
   a die of `Bob` fell off the table: 100 to the pot (CAU-089)
-  `Cat` did not qualify in 3 throws: 25 to the pot (CAU-088)
+  `Cat` has no 6 after 3 throws: 25 to the pot (CAU-088, CAU-086)
   `Ann` has the highest score, 12, and takes 850 (CAU-087)
   hand 1, 6-5-4: Ann wins 850
 ! 6, 5, 4, five dice
@@ -97,58 +97,59 @@ $ play 654 --dealer Cat
 ! change with `NAME VALUE`, `players`, `dealer`, `first`, `roll`; q leaves
 ! Enter begins: ¶
 ! everybody puts in 100: the pot is 300 (CAU-085)
-! [pot 300] Ann, 5 dice are to be thrown: 6 5 3 3 1
+! [pot 300] Ann, throw 5 dice: 6 5 3 3 1
 ! Ann throws 6 5 3 3 1
-! [pot 300] Ann, 3 dice are to be thrown: keep 6
-! error: `keep 6` is no move now: `Ann`: 3 dice are to be thrown
-! [pot 300] Ann, 3 dice are to be thrown: 4 2 6
+! [pot 300] Ann, throw 3 dice: keep 6
+! error: what is held follows from the throw: a 6 first, then a 5, then a 4; `Ann`: throw 3 dice (CAU-086)
+! [pot 300] Ann, throw 3 dice: 4 2 6
 ! Ann throws 4 2 6
 ! [pot 300] Ann, roll or stop: stop
 ! Ann stops
-! [pot 300] Bob, 5 dice are to be thrown: 5 4 4 2 1
+! [pot 300] Bob, throw 5 dice: 5 4 4 2 1
 ! Bob throws 5 4 4 2 1
-! [pot 300] Bob, 5 dice are to be thrown: 6 4 2 2 1
+! [pot 300] Bob, throw 5 dice: 6 4 2 2 1
 ! Bob throws 6 4 2 2 1
-! [pot 300] Bob, 4 dice are to be thrown: 3 3 2 2
+! [pot 300] Bob, throw 4 dice: 3 3 2 2
 ! Bob throws 3 3 2 2
-!   `Bob` did not qualify in 3 throws: 25 to the pot (CAU-088)
-! [pot 325] Cat, 5 dice are to be thrown: 6 5 4 6 2
+!   `Bob` has only 6 after 3 throws: 25 to the pot (CAU-088, CAU-086)
+! [pot 325] Cat, throw 5 dice: 6 5 4 6 2
 ! Cat throws 6 5 4 6 2
 ! [pot 325] Cat, roll or stop: stop
 ! Cat stops
 !   `Ann` and `Cat` are level at 8: everybody adds 100, all start from zero for
 !     625 (CAU-090)
-! [pot 625] Ann, 5 dice are to be thrown: 6 5 4 1 1
+! [pot 625] Ann, throw 5 dice: 6 5 4 1 1
 ! Ann throws 6 5 4 1 1
 ! [pot 625] Ann, roll or stop: roll
 ! Ann throws again
-! [pot 625] Ann, 2 dice are to be thrown: 6 6
+! [pot 625] Ann, throw 2 dice: 6 6
 ! Ann throws 6 6
 ! [pot 625] Ann, roll or stop: stop
 ! Ann stops
-! [pot 625] Bob, 5 dice are to be thrown: 6 5 4 x 1
+! [pot 625] Bob, throw 5 dice: 6 5 4 x 1
 ! Bob throws 6 5 4 off 1
 !   a die of `Bob` fell off the table: 100 to the pot (CAU-089)
-! [pot 725] Bob, one die is to be thrown: 2
+! [pot 725] Bob, throw one die: 2
 ! Bob throws 2
 ! [pot 725] Bob, roll or stop: r x 1
 ! Bob throws again
 ! Bob throws off 1
 !   a die of `Bob` fell off the table: 100 to the pot (CAU-089)
-! [pot 825] Bob, one die is to be thrown: 1
+! [pot 825] Bob, throw one die: 1
 ! Bob throws 1
 ! [pot 825] Bob, roll or stop: stop
 ! Bob stops
-! [pot 825] Cat, 5 dice are to be thrown: 1 2 2 2 2
+! [pot 825] Cat, throw 5 dice: 1 2 2 2 2
 ! Cat throws 1 2 2 2 2
-! [pot 825] Cat, 5 dice are to be thrown: 3 3 3 3 3
+! [pot 825] Cat, throw 5 dice: 3 3 3 3 3
 ! Cat throws 3 3 3 3 3
-! [pot 825] Cat, 5 dice are to be thrown: 1 1 1 1 1
+! [pot 825] Cat, throw 5 dice: 1 1 1 1 1
 ! Cat throws 1 1 1 1 1
-!   `Cat` did not qualify in 3 throws: 25 to the pot (CAU-088)
+!   `Cat` has no 6 after 3 throws: 25 to the pot (CAU-088, CAU-086)
 !   `Ann` has the highest score, 12, and takes 850 (CAU-087)
 $ hand show 1
   hand 1, 6-5-4: Ann wins 850 (event 35, 2026-01-02 19:10)
+  the dealer called 6-5-4 (CAU-123)
   ¶
   player       dice  score  put in  took
   ────────────────────────────────────────
@@ -179,12 +180,12 @@ $ hand show 1
   Cat throws 3 3 3 3 3
   Cat throws 1 1 1 1 1
   everybody puts in 100: the pot is 300 (CAU-085)
-  `Bob` did not qualify in 3 throws: 25 to the pot (CAU-088)
+  `Bob` has only 6 after 3 throws: 25 to the pot (CAU-088, CAU-086)
   `Ann` and `Cat` are level at 8: everybody adds 100, all start from zero for 625
     (CAU-090)
   a die of `Bob` fell off the table: 100 to the pot (CAU-089)
   a die of `Bob` fell off the table: 100 to the pot (CAU-089)
-  `Cat` did not qualify in 3 throws: 25 to the pot (CAU-088)
+  `Cat` has no 6 after 3 throws: 25 to the pot (CAU-088, CAU-086)
   `Ann` has the highest score, 12, and takes 850 (CAU-087)
   ¶
   in the ledger (show 35):

@@ -2,30 +2,30 @@
 
 $ init --house cause
   a new book, counting in points, under the rules of `cause`
-  recorded #2 0d2f19d6
+  recorded #2 bfb9718a
 $ player add Ann --regular
   Ann, a regular
-  recorded #3 a2159ba5
+  recorded #3 26151262
 $ player add Bob --regular
   Bob, a regular
-  recorded #4 ffde0b7d
+  recorded #4 7bfcf7cf
 $ player add Cat --regular
   Cat, a regular
-  recorded #5 9837eb59
+  recorded #5 6f20ce74
 $ player add Dan --regular
   Dan, a regular
-  recorded #6 33911468
+  recorded #6 0b792208
 $ open --banker Ann
   night 1 is open at Casino night for a cause; Ann keeps the bank
-  recorded #7 1854cbfc
+  recorded #7 26d50381
 $ buy Ann 3000
   Ann buys chips: 3,000 in cash; stack 2,975
   Ann pays 25 to the leader board for joining (CAU-003)
-  recorded #9 45911f88
+  recorded #9 664b3820
 $ buy Bob 3000
   Bob buys chips: 3,000 in cash; stack 2,975
   Bob pays 25 to the leader board for joining (CAU-003)
-  recorded #11 a7a85d8f
+  recorded #11 64fb3645
 
 $ play 6-5-4 --dealer Bob
 < roll
@@ -45,7 +45,7 @@ $ play 6-5-4 --dealer Bob
     Bob   6 5 4 2 3      5     100   225
   pot 0
   everybody puts in 100: the pot is 200 (CAU-085)
-  `Ann` did not qualify in 3 throws: 25 to the pot (CAU-088)
+  `Ann` has only 6 after 3 throws: 25 to the pot (CAU-088, CAU-086)
   `Bob` has the highest score, 5, and takes 225 (CAU-087)
   hand 1, 6-5-4: Bob wins 225
 ! 6, 5, 4, five dice
@@ -69,24 +69,25 @@ $ play 6-5-4 --dealer Bob
 ! error: `slat banana` agrees on nothing and is no first move
 ! Enter begins: ¶
 ! everybody puts in 100: the pot is 200 (CAU-085)
-! [pot 200] Ann, 5 dice are to be thrown: Enter throws 6 5 4 6 6
+! [pot 200] Ann, throw 5 dice: Enter throws 6 5 4 6 6
 ! error: the program throws and deals in this game, and nobody else does
-! [pot 200] Ann, 5 dice are to be thrown: Enter throws throw throw
-! error: `throw throw` is no move now: `Ann`: 5 dice are to be thrown
-! [pot 200] Ann, 5 dice are to be thrown: Enter throws back
+! [pot 200] Ann, throw 5 dice: Enter throws throw throw
+! error: `throw throw` is no move now: `Ann`: throw 5 dice
+! [pot 200] Ann, throw 5 dice: Enter throws back
 ! error: no move was made yet that could be taken back
-! [pot 200] Ann, 5 dice are to be thrown: Enter throws ¶
+! [pot 200] Ann, throw 5 dice: Enter throws ¶
 ! Ann throws 3 3 1 6 3
 ! Ann throws 2 6 6 2
 ! Ann throws 1 1 1 4
-!   `Ann` did not qualify in 3 throws: 25 to the pot (CAU-088)
-! [pot 225] Bob, 5 dice are to be thrown: Enter throws throw
+!   `Ann` has only 6 after 3 throws: 25 to the pot (CAU-088, CAU-086)
+! [pot 225] Bob, throw 5 dice: Enter throws throw
 ! Bob throws 5 5 3 1 5
 ! Bob throws 1 2 6 6 5
 ! Bob throws 3 4 2
 !   `Bob` has the highest score, 5, and takes 225 (CAU-087)
 $ hand show 1
   hand 1, 6-5-4: Bob wins 225 (event 15, 2026-01-02 19:08)
+  the dealer called 6-5-4 (CAU-123)
   ¶
   player       dice  score  put in  took
   ────────────────────────────────────────
@@ -104,7 +105,7 @@ $ hand show 1
     509d76ed4ee3da3c37986af194b3039d15830d4b42d96dcf2ea8876fd8e60a1e
   and the word `banana`
   everybody puts in 100: the pot is 200 (CAU-085)
-  `Ann` did not qualify in 3 throws: 25 to the pot (CAU-088)
+  `Ann` has only 6 after 3 throws: 25 to the pot (CAU-088, CAU-086)
   `Bob` has the highest score, 5, and takes 225 (CAU-087)
   ¶
   in the ledger (show 15):
@@ -143,7 +144,7 @@ $ play golf --deal --dealer Bob --option holes=1
 ! 9c for Ann
 ! everybody puts in 100: the pot is 200 (CAU-069)
 ! [pot 200] Ann, stock or discard: look bob
-! Bob looks at the two nearest cards
+! Bob looks at the two nearest cards (CAU-070)
 ! Jh for Bob
 ! Td for Bob
 ! [pot 200] Ann, stock or discard: stock
@@ -163,7 +164,7 @@ $ play golf --deal --dealer Bob --option holes=1
 ! [pot 200] Ann, stock or discard: q
 $ play --give-up late
   the game of golf is given up, everybody has what he put in: late
-  recorded #25 c62f04df
+  recorded #25 305fd670
 $ audit
   check           found
   ─────────────────────────────────────────────────────────────────

@@ -2,26 +2,26 @@
 
 $ init --house cause
   a new book, counting in points, under the rules of `cause`
-  recorded #2 0d2f19d6
+  recorded #2 bfb9718a
 $ player add Ann --regular
   Ann, a regular
-  recorded #3 a2159ba5
+  recorded #3 26151262
 $ player add Bob --regular
   Bob, a regular
-  recorded #4 ffde0b7d
+  recorded #4 7bfcf7cf
 $ player add Gus --regular
   Gus, a regular
-  recorded #5 8fbec684
+  recorded #5 93a6ddd2
 $ player add Zoe --regular
   Zoe, a regular
-  recorded #6 182eb18c
+  recorded #6 87e013ff
 $ play zilch
 ! error: no night is open
 ! hint: open --house HOUSE --banker PLAYER
 = 4
 $ open --banker Ann
   night 1 is open at Casino night for a cause; Ann keeps the bank
-  recorded #7 b9726b7c
+  recorded #7 30a635e7
 $ play zilch
   nothing began
 ! 3,000 Zilch, six dice
@@ -38,15 +38,15 @@ $ play zilch
 $ buy Ann 1000
   Ann buys chips: 1,000 in cash; stack 975
   Ann pays 25 to the leader board for joining (CAU-003)
-  recorded #9 d445758e
+  recorded #9 9eec01d2
 $ buy Bob 1000
   Bob buys chips: 1,000 in cash; stack 975
   Bob pays 25 to the leader board for joining (CAU-003)
-  recorded #11 39947b4f
+  recorded #11 fbcd674d
 $ buy Gus 50
   Gus buys chips: 50 in cash; stack 25
   Gus pays 25 to the leader board for joining (CAU-003)
-  recorded #13 0cafa904
+  recorded #13 ae53d05d
 $ play poker
 ! error: `poker` is none of the games that `play` knows: golf, low-man-down, 6-5-4, in-between, left-center-right, pie-face, zilch
 ! hint: hand new, for poker
@@ -65,7 +65,7 @@ $ play zilch --players Ann,Bob,Zoe
 !   Ann, Bob and Zoe play; Zoe deals, Ann begins
 ! change with `NAME VALUE`, `players`, `dealer`, `first`, `roll`; q leaves
 ! Enter begins: ¶
-! error: `Zoe` needs 100 for this game so far, and has 0
+! error: `Zoe` needs 100 for this game so far, and has 0 (CAU-027)
 ! Enter begins: ¶
 $ play zilch --players Ann,Bob,Ann
 < ¶
@@ -144,7 +144,7 @@ $ play zilch
 !   Ann, Bob and Gus play; Gus deals, Ann begins
 ! change with `NAME VALUE`, `players`, `dealer`, `first`, `roll`; q leaves
 ! Enter begins: ¶
-! error: `Gus` needs 100 for this game so far, and has 25
+! error: `Gus` needs 100 for this game so far, and has 25 (CAU-027)
 ! Enter begins: q
 $ play zilch --dealer Bob
 < players Ann Bob
@@ -188,12 +188,12 @@ $ play zilch --dealer Bob
 ! error: `four` is no answer to what three 1s are worth: singles, triple, thousand (CAU-131)
 ! Enter begins: ¶
 ! everybody puts in 100: the pot is 200 (CAU-127)
-! [pot 200] Ann, 6 dice are to be thrown: 1 1 1 2 3 4
+! [pot 200] Ann, throw 6 dice: 1 1 1 2 3 4
 ! Ann throws 1 1 1 2 3 4
 ! [pot 200] Ann, keep some of 1 1 1: keep 2
-! error: that cannot be done now: keep some of 1 1 1
+! error: of 1 1 1 2 3 4 only dice that score can be set aside: 1s, 5s, three of a kind; `Ann`: keep some of 1 1 1 (CAU-128)
 ! [pot 200] Ann, keep some of 1 1 1: back
-! [pot 200] Ann, 6 dice are to be thrown: 1 1 1 2 3 4
+! [pot 200] Ann, throw 6 dice: 1 1 1 2 3 4
 ! Ann throws 1 1 1 2 3 4
 ! [pot 200] Ann, keep some of 1 1 1: keep 1 1 1
 ! Ann sets 1 1 1 aside
@@ -201,14 +201,16 @@ $ play zilch --dealer Bob
 ! `Ann`: roll or stop
 ! [pot 200] Ann, roll or stop: stop
 ! Ann stops
-! [pot 200] Bob, 6 dice are to be thrown: sheet
+!   `Ann` banks 1000 and gets on the board: 1 1 1 is 1000 (CAU-131, CAU-129)
+!   `Ann` calls the game with 1000: everybody else has one more turn (CAU-132)
+! [pot 200] Bob, throw 6 dice: sheet
 ! player  total  turn  put in  took
 ! ───────────────────────────────────
 !   Ann    1000           100     –
 ! > Bob       0     0     100     –
 ! pot 200
 ! `Ann` called the game
-! [pot 200] Bob, 6 dice are to be thrown: q
+! [pot 200] Bob, throw 6 dice: q
 
 Bob goes on, with the game on the table: nothing else may touch its money.
 
@@ -261,22 +263,27 @@ $ play
   pot 0
   `Ann` called the game
   everybody puts in 100: the pot is 200 (CAU-127)
+  `Ann` banks 1000 and gets on the board: 1 1 1 is 1000 (CAU-131, CAU-129)
+  `Ann` calls the game with 1000: everybody else has one more turn (CAU-132)
+  `Bob` throws 2 3 4 and nothing scores: zilch, 1000 points are lost (CAU-130)
   `Ann` has the highest total, 1000, and takes 200 (CAU-132)
   hand 1, zilch: Ann wins 200
 ! 3,000 Zilch goes on after 3 moves
-! [pot 200] Bob, 6 dice are to be thrown: 111 x55
+! [pot 200] Bob, throw 6 dice: 111 x55
 ! Bob throws 1 1 1 off 5 5
-! [pot 200] Bob, one die is to be thrown: 2
+! [pot 200] Bob, throw one die: 2
 ! Bob throws 2
 ! [pot 200] Bob, keep some of 1 1 1 5 5: k111
 ! Bob sets 1 1 1 aside
 ! [pot 200] Bob, roll or stop: r
 ! Bob throws again
-! [pot 200] Bob, 3 dice are to be thrown: 2 3 4
+! [pot 200] Bob, throw 3 dice: 2 3 4
 ! Bob throws 2 3 4
+!   `Bob` throws 2 3 4 and nothing scores: zilch, 1000 points are lost (CAU-130)
 !   `Ann` has the highest total, 1000, and takes 200 (CAU-132)
 $ hand show 1
   hand 1, zilch: Ann wins 200 (event 25, 2026-01-02 19:29)
+  the dealer called zilch (CAU-123)
   ¶
   player  total  turn  put in  took
   ───────────────────────────────────
@@ -294,6 +301,9 @@ $ hand show 1
   Bob throws again
   Bob throws 2 3 4
   everybody puts in 100: the pot is 200 (CAU-127)
+  `Ann` banks 1000 and gets on the board: 1 1 1 is 1000 (CAU-131, CAU-129)
+  `Ann` calls the game with 1000: everybody else has one more turn (CAU-132)
+  `Bob` throws 2 3 4 and nothing scores: zilch, 1000 points are lost (CAU-130)
   `Ann` has the highest total, 1000, and takes 200 (CAU-132)
   ¶
   in the ledger (show 25):
@@ -304,6 +314,9 @@ $ hand show 1
 $ hand why 1
   hand 1, zilch: Ann wins 200
   everybody puts in 100: the pot is 200 (CAU-127)
+  `Ann` banks 1000 and gets on the board: 1 1 1 is 1000 (CAU-131, CAU-129)
+  `Ann` calls the game with 1000: everybody else has one more turn (CAU-132)
+  `Bob` throws 2 3 4 and nothing scores: zilch, 1000 points are lost (CAU-130)
   `Ann` has the highest total, 1000, and takes 200 (CAU-132)
 $ hand replay 1
   Ann throws 1 1 1 2 3 4
@@ -431,7 +444,7 @@ $ audit
 $ undo
   took back #24: from move 8: 2 3 4
   took back #25: hand 1, zilch: Ann won 200
-  recorded #27 da2f89b9
+  recorded #27 563e2c71
 $ play
 < back
 < back
@@ -443,18 +456,18 @@ $ play
 < back
 < give up the dice are gone
 ! 3,000 Zilch goes on after 7 moves
-! [pot 200] Bob, 3 dice are to be thrown: back
+! [pot 200] Bob, throw 3 dice: back
 ! [pot 200] Bob, roll or stop: back
 ! [pot 200] Bob, keep some of 1 1 1 5 5: back
-! [pot 200] Bob, one die is to be thrown: back
-! [pot 200] Bob, 6 dice are to be thrown: back
+! [pot 200] Bob, throw one die: back
+! [pot 200] Bob, throw 6 dice: back
 ! [pot 200] Ann, roll or stop: back
 ! [pot 200] Ann, keep some of 1 1 1: back
-! [pot 200] Ann, 6 dice are to be thrown: back
+! [pot 200] Ann, throw 6 dice: back
 ! error: no move was made yet that could be taken back
-! [pot 200] Ann, 6 dice are to be thrown: give up the dice are gone
+! [pot 200] Ann, throw 6 dice: give up the dice are gone
 ! the game of zilch is given up, everybody has what he put in: the dice are gone
-! recorded #35 9eccc6b0
+! recorded #35 2ded139b
 $ hand list
   no hand is recorded
 
@@ -481,14 +494,20 @@ $ play zilch tie.txt --id evening
   pot 0
   `Ann` called the game
   everybody puts in 100: the pot is 200 (CAU-127)
+  `Ann` banks 500 and gets on the board: 5 5 5 is 500 (CAU-131, CAU-129)
+  `Ann` calls the game with 500: everybody else has one more turn (CAU-132)
+  `Bob` banks 500 and gets on the board: 5 5 5 is 500 (CAU-131, CAU-129)
   `Ann` and `Bob` are level at 500 and share 200 (CAU-132)
   hand 1, zilch: Ann wins 100, Bob wins 100
 ! Ann throws 5 5 5 2 3 4
 ! Ann sets 5 5 5 aside
 ! Ann stops
+!   `Ann` banks 500 and gets on the board: 5 5 5 is 500 (CAU-131, CAU-129)
+!   `Ann` calls the game with 500: everybody else has one more turn (CAU-132)
 ! Bob throws 5 5 5 2 3 4
 ! Bob sets 5 5 5 aside
 ! Bob stops
+!   `Bob` banks 500 and gets on the board: 5 5 5 is 500 (CAU-131, CAU-129)
 !   `Ann` and `Bob` are level at 500 and share 200 (CAU-132)
 $ play zilch tie.txt --id evening
   already recorded
@@ -504,14 +523,20 @@ $ play zilch tie.txt
   pot 0
   `Ann` called the game
   everybody puts in 100: the pot is 200 (CAU-127)
+  `Ann` banks 500 and gets on the board: 5 5 5 is 500 (CAU-131, CAU-129)
+  `Ann` calls the game with 500: everybody else has one more turn (CAU-132)
+  `Bob` banks 500 and gets on the board: 5 5 5 is 500 (CAU-131, CAU-129)
   `Ann` and `Bob` are level at 500 and share 200 (CAU-132)
   hand 2, zilch: Ann wins 100, Bob wins 100
 ! Ann throws 5 5 5 2 3 4
 ! Ann sets 5 5 5 aside
 ! Ann stops
+!   `Ann` banks 500 and gets on the board: 5 5 5 is 500 (CAU-131, CAU-129)
+!   `Ann` calls the game with 500: everybody else has one more turn (CAU-132)
 ! Bob throws 5 5 5 2 3 4
 ! Bob sets 5 5 5 aside
 ! Bob stops
+!   `Bob` banks 500 and gets on the board: 5 5 5 is 500 (CAU-131, CAU-129)
 !   `Ann` and `Bob` are level at 500 and share 200 (CAU-132)
 $ play zilch --option tie=share
   nothing began
@@ -536,10 +561,10 @@ $ play zilch --give-up enough
 = 4
 $ hand void 1 --why wrong
   hand 1, zilch, does not count: wrong
-  recorded #49 8c04cdfb
+  recorded #49 fec69057
 $ hand void 2 --why wrong
   hand 2, zilch, does not count: wrong
-  recorded #51 515d30af
+  recorded #51 ef0c9733
 $ audit
   check           found
   ─────────────────────────────────────────────────────────────────

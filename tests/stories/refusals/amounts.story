@@ -2,16 +2,16 @@
 
 $ init --house mike
   a new book, counting in USD, under the rules of `mike`
-  recorded #2 0c091b22
+  recorded #2 038b89e3
 $ player add Ann
   Ann, a regular
-  recorded #3 03d7c005
+  recorded #3 b25af00e
 $ player add Bob
   Bob, a regular
-  recorded #4 76d0bdfe
+  recorded #4 39eb72ea
 $ open --banker Ann
   night 1 is open at Mike's house; Ann keeps the bank
-  recorded #5 a6ce02bc
+  recorded #5 b9772cdb
 $ buy Ann 0
 ! error: an amount must be above zero, not $0.00
 = 4
@@ -63,13 +63,13 @@ $ chips plan -5
 = 4
 $ buy Ann 10000000000000
   Ann buys chips: $10,000,000,000,000.00 in cash; stack $10,000,000,000,000.00
-  recorded #6 0ca195ed
+  recorded #6 b6f916b1
 $ buy Bob 5
 ! error: a sum is more than a book can hold, 1000000000000000 cents or points
 = 4
 $ undo
   took back #6: Ann bought $10,000,000,000,000.00 for cash
-  recorded #7 f4fc7845
+  recorded #7 862285b3
 $ status
   night 1 at Mike's house, open since 2026-01-02 19:03; banker: Ann
   ¶

@@ -2,20 +2,20 @@
 
 $ init --house dave
   a new book, counting in USD, under the rules of `dave`
-  recorded #2 a523b59f
+  recorded #2 d7372bb5
 $ player add Ann
   Ann, a regular
-  recorded #3 3c65705c
+  recorded #3 b942586f
 $ player add Bob
   Bob, a regular
-  recorded #4 35fd3a8b
+  recorded #4 190b464d
 $ cashout
 ! error: no night is open
 ! hint: open --house HOUSE --banker PLAYER
 = 4
 $ open --banker Ann --stakes .25/.50
   night 1 is open at Dave's cash game; Ann keeps the bank
-  recorded #5 4a4735e4
+  recorded #5 7cde1bec
 $ cashout
 ! error: nobody has chips to turn in
 ! hint: close
@@ -25,10 +25,10 @@ $ cashout Bob
 = 4
 $ buy Ann 50
   Ann buys chips: $50.00 in cash; stack $50.00
-  recorded #6 67e122cb
+  recorded #6 fa1d8c8c
 $ buy Bob 50
   Bob buys chips: $50.00 in cash; stack $50.00
-  recorded #7 1f86b0bd
+  recorded #7 afe36fab
 $ cashout Ann 10
 ! error: chips stay on the table until their owner cashes out: `Ann` turns in all $50.00 or nothing, not $10.00 (DAV-19)
 ! hint: cashout Ann
@@ -47,14 +47,17 @@ $ leave Ann
 ! error: `Ann` still has $50.00 in chips
 ! hint: cashout Ann
 = 4
+$ count Ann 50.00
+  Ann has $50.00, as expected
+  recorded #8 62a8052a
 $ cashout Ann
   Ann turns in $50.00: $50.00 in cash
-  recorded #9 285f44fa
-! note: nobody counted `Ann`'s stack: $50.00 is the ledger's figure, which the owner's count and the banker's have to match (DAV-20)
+  Ann's count, the banker's count and the payout are all $50.00 (DAV-20)
+  recorded #10 c61784bb
 ! note: leaving takes a round's notice or half an hour's; ask `Ann` for it (DAV-13)
 $ count Bob 50
   Bob has $50.00, as expected
-  recorded #10 ba42fa48
+  recorded #11 2e2c501a
 $ close --over-short nobody
 ! error: invalid value `nobody` for `--over-short <WHO>` [possible values: house, winner, banker]
 ! hint: housebook close --help
@@ -70,7 +73,7 @@ $ close
   THE BOOK
   nobody owes anybody
   night 1 is closed
-  recorded #13 91f6a1ee
+  recorded #14 293b7631
 $ cashout Bob
 ! error: no night is open
 ! hint: open --house HOUSE --banker PLAYER

@@ -2,25 +2,25 @@
 
 $ init --house igloo
   a new book, counting in USD, under the rules of `igloo`
-  recorded #2 b8780d4e
+  recorded #2 c1f77cea
 $ player add Ann
   Ann, a regular
-  recorded #3 8b90a193
+  recorded #3 aaf6783d
 $ player add Bob
   Bob, a regular
-  recorded #4 90ad46a8
+  recorded #4 228f0207
 $ open
   night 1 is open at The Igloo; nobody keeps the bank yet (banker PLAYER)
-  recorded #5 58272379
+  recorded #5 ae3585f3
 $ buy Ann 20
   Ann buys chips: $20.00 in cash; stack $20.00
-  recorded #6 a7a4e8f5
+  recorded #6 abdd666e
 $ buy Bob 20
   Bob buys chips: $20.00 in cash; stack $20.00
-  recorded #7 80d087cf
+  recorded #7 f99c8c66
 $ drawer 38
   the drawer holds $38.00 and should hold $40.00: $2.00 short
-  recorded #8 802a5e25
+  recorded #8 cf60b8cb
 $ close
 ! error: the count is off: $2.00 short in the drawer (IGL-46)
 ! hint: count again, or close --over-short winner
@@ -35,10 +35,10 @@ $ close --over-short banker
 = 4
 $ count Ann 22
   Ann has $22.00: won $2.00 in hands nobody recorded
-  recorded #9 f7839037
+  recorded #9 85d3873f
 $ count Bob 18
   Bob has $18.00: lost $2.00 in hands nobody recorded
-  recorded #10 c31665de
+  recorded #10 6f5560c6
 $ close --dealer Zed
 ! error: no player is called `Zed`
 ! hint: player add Zed
@@ -46,6 +46,8 @@ $ close --dealer Zed
 $ close --over-short winner
   Bob turns in $18.00: $18.00 in cash
   Ann turns in $22.00: $2.00 off his debt to the bank, $20.00 in cash
+    paid from the smallest stack up, so a short bank hurts the biggest winner
+      (IGL-46)
   ¶
   player  result  cash paid  transfers
   ──────────────────────────────────────
@@ -55,14 +57,14 @@ $ close --over-short winner
   THE BOOK
   nobody owes anybody
   night 1 is closed
-  recorded #16 b468925b
+  recorded #16 9b627d89
 $ close
 ! error: no night is open
 ! hint: open --house HOUSE --banker PLAYER
 = 4
 $ adjust --night 1 Ann -2 --why "miscounted"
   night 1: Ann had $2.00, has $0.00 now
-  recorded #17 a753b147
+  recorded #17 c25028ae
 $ adjust --night 1 Ann 0 --why "miscounted"
 ! error: an adjustment of nothing changes nothing
 = 4
@@ -76,7 +78,7 @@ $ adjust --night 2 Ann 2 --against Bob --why "miscounted"
 = 4
 $ open --banker Ann
   night 2 is open at The Igloo; Ann keeps the bank
-  recorded #18 115527c9
+  recorded #18 572b461c
 $ adjust --night 2 Ann 2 --against Bob --why "miscounted"
 ! error: night 2 is still open: a count or an undo does it
 ! hint: undo, or count PLAYER AMOUNT

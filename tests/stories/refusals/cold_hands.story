@@ -2,38 +2,38 @@
 
 $ init --house igloo
   a new book, counting in USD, under the rules of `igloo`
-  recorded #2 b8780d4e
+  recorded #2 c1f77cea
 $ player add Ann
   Ann, a regular
-  recorded #3 8b90a193
+  recorded #3 aaf6783d
 $ player add Bob
   Bob, a regular
-  recorded #4 90ad46a8
+  recorded #4 228f0207
 $ player add Cat
   Cat, a regular
-  recorded #5 99241f38
+  recorded #5 69a86f29
 $ open --banker Ann
   night 1 is open at The Igloo; Ann keeps the bank
-  recorded #6 4f08dd97
+  recorded #6 4d198b03
 $ buy Ann 20
   Ann buys chips: $20.00 in cash; stack $20.00
-  recorded #7 129d1fa7
+  recorded #7 b214de68
 $ buy Bob 20
   Bob buys chips: $20.00 in cash; stack $20.00
-  recorded #8 d540556c
+  recorded #8 71327528
 $ buy Cat 20
   Cat buys chips: $20.00 in cash; stack $20.00
-  recorded #9 ffb7292e
+  recorded #9 dbdb9a4c
 $ count Ann 20.50
   Ann has $20.50: won $0.50 in hands nobody recorded
-  recorded #10 987c9bd9
+  recorded #10 63cbfd14
 $ coldhands
 ! error: only `Ann` has something above a whole amount, and the pot would be $0.50: nobody plays against him, so a stack was counted wrong (IGL-44)
 ! hint: count PLAYER AMOUNT
 = 4
 $ count Bob 19.50
   Bob has $19.50: lost $0.50 in hands nobody recorded
-  recorded #11 dce1bb81
+  recorded #11 38287efe
 $ coldhands --cards Ann=Kh9d7c4s2d
 ! error: `Bob` plays and has no cards yet
 ! hint: coldhands … --cards Bob=Kh9d7c4s2d, or coldhands --deal
@@ -42,10 +42,10 @@ $ coldhands --cards Ann=Kh9d7c4s2d --cards Bob=8h8cTd5s3c --cards Cat=AcQdJs6h2s
 ! error: `Cat` put nothing in and gets no cards
 = 4
 $ coldhands --cards Ann=Kh9d7c4s2d --cards Bob=Kh8cTd5s3c
-! error: the Kh was dealt twice
+! error: Kh is dealt twice: `Ann` and `Bob`
 = 4
 $ coldhands --cards Ann=Kh9d7c4s --cards Bob=8h8cTd5s3c
-! error: `Ann` has 4 cards, and cold-hands has 5
+! error: `Ann` has 4 cards; `cold-hands` is judged with 5
 = 4
 $ coldhands --cards Ann=Kh9d7c4s2x --cards Bob=8h8cTd5s3c
 ! error: `2x` at position 9 is no card: a rank 2-9 T J Q K A and a suit c d h s are expected, or `Jo`
@@ -54,28 +54,33 @@ $ coldhands --win Cat
 ! error: `Cat` put nothing in and cannot win it
 = 4
 $ coldhands --cards Ann=KhKd9s5c2d --cards Bob=KsKc9h5d2h
-  player  cards       hand
-  ───────────────────────────────────
-  Ann     KhKd9s5c2d  pair of kings
-  Bob     KsKc9h5d2h  pair of kings
+  player  cards           hand
+  ───────────────────────────────────────
+  Ann     Kh Kd 9s 5c 2d  pair of kings
+  Bob     Ks Kc 9h 5d 2h  pair of kings
+  best for the main pot of $1.00 are Ann and Bob with pair of kings (IGL-18)
   Ann and Bob tie; $1.00 stays, deal again for them
-  recorded #12 5bee8850
+    above the last whole dollar: `Ann` $0.50, `Bob` $0.50 (IGL-43)
+    hands that tie are dealt again, so that nobody needs change (IGL-44)
+  recorded #12 93f71765
 $ close
 ! error: the cold hands of Ann and Bob tied and are to be dealt again
 ! hint: coldhands --deal
 = 4
 $ coldhands --win Ann
   Ann wins $1.00 and has $21.00
-  recorded #13 c4c2abf1
+    the best hand takes the whole middle, without a bet (IGL-44)
+    every stack is a whole amount now, so the bank needs no change (IGL-45)
+  recorded #13 b5052cbe
 $ hand result --game holdem --in Cat=1 --win Ann=1.50 --carry 0.50
 ! error: $1.00 went in, but $1.50 was won and $0.50 carried
 ! hint: hand result … --carry AMOUNT for what stays in the middle
 = 4
 $ count Cat 19
   Cat has $19.00: lost $1.00 in hands nobody recorded
-  recorded #14 bb094a7f
+  recorded #14 794a263e
 $ coldhands
-  everybody has whole amounts: nothing to play for
+  everybody has whole amounts: nothing to play for (IGL-43)
 $ close
 ! error: the count is off: $1.00 short in chips (IGL-46)
 ! hint: count again, or close --over-short winner

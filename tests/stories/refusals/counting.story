@@ -2,16 +2,16 @@
 
 $ init --house mike
   a new book, counting in USD, under the rules of `mike`
-  recorded #2 0c091b22
+  recorded #2 038b89e3
 $ player add Ann
   Ann, a regular
-  recorded #3 03d7c005
+  recorded #3 b25af00e
 $ player add Bob
   Bob, a regular
-  recorded #4 76d0bdfe
+  recorded #4 39eb72ea
 $ open --banker Ann
   night 1 is open at Mike's house; Ann keeps the bank
-  recorded #5 a6ce02bc
+  recorded #5 b9772cdb
 $ count Ann 5
 ! error: `Ann` has not bought in tonight
 ! hint: buy Ann AMOUNT
@@ -19,7 +19,7 @@ $ count Ann 5
 $ buy Ann 20 --chips white=40,red=80,blue=40
   Ann buys chips: $20.00 in cash (40 × $0.25, 80 × $0.10, 40 × $0.05); stack
     $20.00
-  recorded #6 a31c3f34
+  recorded #6 4a38e1ca
 $ count Ann 20.05
 ! error: $20.05 is more than the $20.00 in play
 ! hint: status
@@ -51,8 +51,9 @@ $ count Bob 1
 Counted by colour, what is missing at the close is named by colour.
 
 $ count Ann white=30 red=80 blue=40
-  Ann has $19.50: lost $0.50 in hands nobody recorded
-  recorded #7 dbc7bd50
+  Ann has $19.50 (40 × $0.25, 80 × $0.10, 30 × $0.05): lost $0.50 in hands nobody
+    recorded
+  recorded #7 9b314dfe
 $ close
 ! error: the count is off: $0.50 short in chips (-10 white)
 ! hint: count again, or close --over-short house|winner|banker
@@ -73,14 +74,14 @@ $ close --over-short house
   ────────────────────────────────
   Ann     owes  house      $0.50
   ¶
-  before, in 2 debts:
+  before, in 2 debts (MIK-10):
   debtor        creditor  amount
   ────────────────────────────────
   Ann     owes  bank       $0.50
   bank    owes  house      $0.50
   Ann and house come out even between them
   night 1 is closed
-  recorded #13 e525ab77
+  recorded #13 5f52c4db
 ! note: `Ann` turns in $19.50: stacks should be whole dollars by now, count again (MIK-30)
 $ audit
   check           found

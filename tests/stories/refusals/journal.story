@@ -6,16 +6,16 @@ $ show 1
 = 9
 $ init --house mike
   a new book, counting in USD, under the rules of `mike`
-  recorded #2 b54de9ab
+  recorded #2 e655a78f
 $ undo
 ! error: the beginning of a book cannot be taken back
 = 4
 $ player add Ann
   Ann, a regular
-  recorded #3 c09aea64
+  recorded #3 805715e8
 $ player add Bob
   Bob, a regular
-  recorded #4 0db43cbe
+  recorded #4 a60bcda9
 $ show 99
 ! error: there is no event 99; the last is 4
 ! hint: log
@@ -29,10 +29,10 @@ $ undo 1
 = 4
 $ open --banker Ann
   night 1 is open at Mike's house; Ann keeps the bank
-  recorded #5 61fe7682
+  recorded #5 ef72fb7f
 $ buy Ann 20 --id first
   Ann buys chips: $20.00 in cash; stack $20.00
-  recorded #6 3e220fe6
+  recorded #6 df416207
 $ buy Ann 20 --id first
   already recorded #6
 $ buy Ann 25 --id first
@@ -41,17 +41,17 @@ $ buy Ann 25 --id first
 = 4
 $ fine Ann
   Ann is warned, for the whole table: the next one pays (MIK-17)
-  recorded #7 b0a81f9a
+  recorded #7 9e49b164
 $ fine Ann
   Ann pays $0.20 into the pot (MIK-15); $0.20 lies in the middle
-  recorded #8 782c6174
+  recorded #8 7d828fde
 $ undo 6
 ! error: event 6 (bought-in) cannot be taken back: event 8 (fined) stands on it, because an account of chips would fall below zero
 ! hint: undo 6 --with-dependents, or undo 8 first
 = 4
 $ undo 8
   took back #8: Ann was fined $0.20, into the pot
-  recorded #9 a05ea729
+  recorded #9 07882458
 $ undo 8
 ! error: event 8 was taken back already, by event 9
 ! hint: show 9

@@ -2,22 +2,22 @@
 
 $ init --house igloo
   a new book, counting in USD, under the rules of `igloo`
-  recorded #2 b8780d4e
+  recorded #2 c1f77cea
 $ player add Ann
   Ann, a regular
-  recorded #3 8b90a193
+  recorded #3 aaf6783d
 $ player add Bob
   Bob, a regular
-  recorded #4 90ad46a8
+  recorded #4 228f0207
 $ open --banker Ann
   night 1 is open at The Igloo; Ann keeps the bank
-  recorded #5 df6c13e6
+  recorded #5 38280c26
 $ buy Ann 15
 ! error: the first purchase is $20.00, not $15.00 (IGL-01)
 = 4
 $ buy Ann 20
   Ann buys chips: $20.00 in cash; stack $20.00
-  recorded #6 1a361542
+  recorded #6 69eb2231
 $ buy Ann 20
 ! error: the bank sold `Ann` $20.00 already; more chips come from other players (IGL-14)
 ! hint: buy Ann AMOUNT --from SELLER
@@ -28,7 +28,7 @@ $ buy Bob 20 --note
 = 4
 $ cashout
   Ann turns in $20.00: $20.00 in cash
-  recorded #8 affa665d
+  recorded #8 367e99bb
 $ close
   player  result  cash paid  transfers
   ──────────────────────────────────────
@@ -37,10 +37,10 @@ $ close
   THE BOOK
   nobody owes anybody
   night 1 is closed
-  recorded #9 85d66d02
+  recorded #9 a5ee284c
 $ open --house dave --banker Ann --stakes .25/.50
   night 2 is open at Dave's cash game; Ann keeps the bank
-  recorded #10 33b84593
+  recorded #10 c385d874
 $ buy Ann 9.75
 ! error: a purchase starts at 20 big blinds, $10.00, and $9.75 is less (DAV-16)
 = 4
@@ -58,7 +58,7 @@ $ close
   THE BOOK
   nobody owes anybody
   night 2 is closed
-  recorded #11 1bfe6f48
+  recorded #11 5dacd504
 
 A house of one's own, where a sale among players is covered by cash alone and nobody buys more than forty.
 
@@ -79,10 +79,10 @@ file ours.toml:
 
 $ open --house ours.toml --banker Ann
   night 3 is open at Our house; Ann keeps the bank
-  recorded #12 ed932e72
+  recorded #12 d579ba71
 $ buy Ann 20
   Ann buys chips: $20.00 in cash; stack $20.00
-  recorded #13 e27fa8f0
+  recorded #13 5b526e5a
 $ buy Bob 5 --from Ann --note
 ! error: a sale among players is covered by cash, not by note
 = 4
@@ -99,18 +99,18 @@ $ close
   THE BOOK
   nobody owes anybody
   night 3 is closed
-  recorded #16 fba4b5f5
+  recorded #16 5a6b799d
 ! note: not counted, the ledger's stack is taken: Ann
 
 In a tournament there are neither sales nor a cash-out.
 
 $ open --house pig --banker Ann
   night 4 is open at Whose Pig Is This?; Ann keeps the bank
-  recorded #17 afa78802
+  recorded #17 8d4d0d50
 ! note: the prize table 60/30/20 adds up to 110 %, so it cannot be paid (PIG-16)
 $ buy Ann 20
   Ann buys chips: $20.00 in cash; stack $20.00
-  recorded #18 faf67326
+  recorded #18 84077cd0
 $ buy Ann 20
 ! error: `Ann` has $20.00 in play, and money cannot be added to it in a tournament (PIG-10)
 = 4
@@ -131,6 +131,6 @@ $ close
   THE BOOK
   nobody owes anybody
   night 4 is closed
-  recorded #21 55ee63b1
+  recorded #21 9266c68a
 ! note: not counted, the ledger's stack is taken: Ann
 ! note: no prizes were worked out, so chips go back at the price they were sold for (fallback)

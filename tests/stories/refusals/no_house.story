@@ -24,7 +24,7 @@ $ house explain no.such.key
 = 4
 $ open --house igloo --banker Ann
   night 1 is open at The Igloo; Ann keeps the bank
-  recorded #3 edf03e20
+  recorded #3 16aeb34a
 $ deal
 ! error: nobody has dealt yet, and the first jack deals first here (IGL-04)
 ! hint: deal --cards "9d Qs Jh", or deal --deal

@@ -2,10 +2,10 @@
 
 $ init --house mike
   a new book, counting in USD, under the rules of `mike`
-  recorded #2 0c091b22
+  recorded #2 038b89e3
 $ player add Ann
   Ann, a regular
-  recorded #3 03d7c005
+  recorded #3 b25af00e
 $ player add Ann
 ! error: the name `Ann` is taken
 = 4
@@ -32,7 +32,7 @@ $ player add Anne --guest-of Zed
 = 4
 $ player add Xavier --guest-of Ann
   Xavier, guest of Ann
-  recorded #4 d4f18329
+  recorded #4 7ce6241b
 $ player add Yann --guest-of Xavier
 ! error: `Xavier` is a guest himself; only a regular answers for a guest (MIK-12)
 ! hint: player regular Xavier
@@ -62,13 +62,13 @@ $ player regular Ann --guest-of Ann
 = 4
 $ player add Bob
   Bob, a regular
-  recorded #5 5de94a50
+  recorded #5 0a11f994
 $ open --banker Bob
   night 1 is open at Mike's house; Bob keeps the bank
-  recorded #6 949912b9
+  recorded #6 ecf0517d
 $ player add Robert
   Robert, a regular
-  recorded #7 805e577e
+  recorded #7 2ab70478
 $ player merge Robert Bob
 ! error: `Bob` is in tonight's game
 ! hint: close
@@ -80,4 +80,4 @@ $ close
   THE BOOK
   nobody owes anybody
   night 1 is closed
-  recorded #8 36d15f33
+  recorded #8 d6af0161

@@ -2,72 +2,74 @@
 
 $ init --house dave
   a new book, counting in USD, under the rules of `dave`
-  recorded #2 a523b59f
+  recorded #2 d7372bb5
 $ player add Ann
   Ann, a regular
-  recorded #3 3c65705c
+  recorded #3 b942586f
 $ player add Bob
   Bob, a regular
-  recorded #4 35fd3a8b
+  recorded #4 190b464d
 $ player add Cat
   Cat, a regular
-  recorded #5 dd20d31d
+  recorded #5 21acd07a
 $ player add Dan
   Dan, a regular
-  recorded #6 7408372a
+  recorded #6 2dfb9b8c
 $ player add Eve
   Eve, a regular
-  recorded #7 0cf357eb
+  recorded #7 2cd3e0ad
 $ player add Fay
   Fay, a regular
-  recorded #8 aad6b891
+  recorded #8 d2f92335
 $ player add Gus
   Gus, a regular
-  recorded #9 e39fb66b
+  recorded #9 eb47c1eb
 $ player add Hal
   Hal, a regular
-  recorded #10 4fc9d44b
+  recorded #10 a85bc1ce
 $ player add Ida
   Ida, a regular
-  recorded #11 dacd7a21
+  recorded #11 a264a6be
 $ player add Jon
   Jon, a regular
-  recorded #12 afc002ff
+  recorded #12 900b71b3
 $ player add Kim
   Kim, a regular
-  recorded #13 3a643ba2
+  recorded #13 60352540
 $ player add Lee
   Lee, a regular
-  recorded #14 4b6a5400
+  recorded #14 e3d078b2
 $ seats reserve Bob --for "about nine"
   a seat is kept for Bob
-  recorded #15 05c160ae
+  recorded #15 7c59ea70
+! note: `Bob` may come later than the others: the host knows (DAV-05)
 $ seats
   expected: Bob (about nine)
 $ seats reserve Bob
-! error: `Bob` has a seat kept for him already (DAV-03, DAV-04)
+! error: `Bob` has a seat kept for him already (DAV-03)
 ! hint: seats
 = 4
 $ seats cancel Cat
-! error: no seat is kept for `Cat`, and he does not wait for one (DAV-03, DAV-04)
+! error: no seat is kept for `Cat`, and he does not wait for one (DAV-04)
 ! hint: seats reserve Cat
 = 4
 $ seats wait Cat
   Cat waits for a seat
-  recorded #16 2f831f32
+  recorded #16 e981e6d2
 $ seats noshow Cat
-! error: `Cat` waits for a seat and had none to come to (DAV-03, DAV-04)
+! error: `Cat` waits for a seat and had none to come to (DAV-04)
 ! hint: seats cancel Cat
 = 4
 $ open --banker Ann --stakes .25/.50
   night 1 is open at Dave's cash game; Ann keeps the bank
-  recorded #17 6bf0ce3d
+  recorded #17 d880d26d
 $ seat Ann
   Ann has seat 1
-  recorded #18 fc6da761
+  recorded #18 96d36138
+! note: `Cat` waits and goes before `Ann` (DAV-04)
 $ seat Bob
   Bob has seat 2
-  recorded #19 b053e7df
+  recorded #19 bfbfd9fa
 $ seats reserve Bob
 ! error: `Bob` sits at the table
 ! hint: seats
@@ -82,48 +84,48 @@ $ seats split
 = 4
 $ leave Bob --notice
   Bob will leave
-  recorded #20 d0292280
+  recorded #20 39795331
 $ leave Bob --notice
 ! error: `Bob` has said so already
 ! hint: cashout Bob
 = 4
 $ seat Cat
   Cat has seat 3
-  recorded #21 e3040d19
+  recorded #21 a113b6ce
 $ seat Dan
   Dan has seat 4
-  recorded #22 ae678df5
+  recorded #22 c38567a4
 $ seat Eve
   Eve has seat 5
-  recorded #23 23b876ca
+  recorded #23 a4e68573
 $ seat Fay
   Fay has seat 6
-  recorded #24 cc05b1e7
+  recorded #24 eabdac26
 $ seat Gus
   Gus has seat 7
-  recorded #25 26eefa38
+  recorded #25 307e007b
 $ seat Hal
   Hal has seat 8
-  recorded #26 f9dd329e
+  recorded #26 d2bdc6aa
 $ seat Ida
   Ida has seat 9
-  recorded #27 66d6e256
+  recorded #27 d0339a8e
 $ seat Jon
   Jon has seat 10
-  recorded #28 e8b48c51
+  recorded #28 1a5be76d
 $ seat Kim
   Kim has seat 11
-  recorded #29 41148486
+  recorded #29 0410b184
 $ seat Lee
   Lee has seat 12
-  recorded #30 16bc301a
+  recorded #30 75a05741
 ! note: 12 are here and 11 share a table: after this hand split into two (seats split) (DAV-07)
 $ seats split --volunteer Ann
-! error: `Ann` keeps the bank and stays where it is (DAV-07)
+! error: `Ann` keeps the bank and stays where it is (DAV-08)
 ! hint: seats
 = 4
 $ seats split --move Bob,Cat
-! error: 6 go to the second table, and 2 are named (DAV-07)
+! error: 6 go to the second table, and 2 are named (DAV-08)
 ! hint: seats split
 = 4
 $ seats split --cards "2c 3c"
@@ -134,7 +136,9 @@ $ seats split --volunteer Bob --cards "2c Kd 3c 4c Qs Kh 5c 6c 7c Ks"
   Cat 2c, Dan Kd, Eve 3c, Fay 4c, Gus Qs, Hal Kh, Ida 5c, Jon 6c, Kim 7c
   Lee Ks
   now at table 2: Bob 1, Lee 2, Hal 3, Dan 4, Gus 5 and Kim 6
-  recorded #31 f061351d
+  12 players are too many for one table (DAV-07)
+  volunteers move first, then the highest cards; the banker stays (DAV-08)
+  recorded #31 8f8395f3
 $ seats
   table 1
   seat  player  dealt
@@ -184,10 +188,10 @@ $ seats merge
 = 4
 $ leave Bob
   Bob leaves the table
-  recorded #32 62a8d444
+  recorded #32 df7043c7
 $ leave Gus
   Gus leaves the table
-  recorded #33 c9341c77
+  recorded #33 296c1b2c
 ! note: 10 are left in all: the tables come together (seats merge) (DAV-12)
 $ seats balance --volunteer Lee
 ! error: `Lee` sits at table 2, and somebody of table 1 moves (DAV-10)
@@ -199,7 +203,8 @@ $ seats balance
 = 4
 $ seats balance --volunteer Cat
   now at table 2: Cat 1
-  recorded #34 cc3aa62c
+  one moves to level the tables: a volunteer (DAV-10)
+  recorded #34 77dbaf36
 ! note: nothing is known of the blinds at table 2: any chair will do (fallback)
 ! note: 10 are left in all: the tables come together (seats merge) (DAV-12)
 $ seats balance
@@ -213,7 +218,8 @@ $ seats merge --salt banana
     and the word `banana`
   now at table 1: Hal 2, Kim 3, Dan 4, Cat 7 and Lee 8
   Hal has the button
-  recorded #35 ba583027
+  10 are left in all: one table, and a draw for the button (DAV-12)
+  recorded #35 82b53f90
 $ seats draw
 ! error: the game has begun, and seats are drawn before it does (DAV-06)
 ! hint: seats
@@ -237,17 +243,17 @@ $ close
   THE BOOK
   nobody owes anybody
   night 1 is closed
-  recorded #36 4322c942
+  recorded #36 7fc8b2ce
 $ house use mike
   `mike` is the house from now on: Mike's house
-  recorded #37 bf27bfa0
+  recorded #37 5db0cdda
 $ seats reserve Bob
 ! error: `mike` keeps no seats and no waiting list
 ! hint: seat PLAYER
 = 4
 $ open --banker Ann
   night 2 is open at Mike's house; Ann keeps the bank
-  recorded #38 3779ec49
+  recorded #38 a283ec00
 $ seats split
 ! error: `mike` plays at one table, with as many as the cards allow
 ! hint: seats

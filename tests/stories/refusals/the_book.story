@@ -2,22 +2,22 @@
 
 $ init --house mike
   a new book, counting in USD, under the rules of `mike`
-  recorded #2 0c091b22
+  recorded #2 038b89e3
 $ player add Ann
   Ann, a regular
-  recorded #3 03d7c005
+  recorded #3 b25af00e
 $ player add Bob
   Bob, a regular
-  recorded #4 76d0bdfe
+  recorded #4 39eb72ea
 $ player add Cat
   Cat, a regular
-  recorded #5 6c0d6eb0
+  recorded #5 fb514eae
 $ player add Xavier --guest-of Ann
   Xavier, guest of Ann
-  recorded #6 abeeb529
+  recorded #6 c49f15b8
 $ player add Yann --guest
   Yann, a guest
-  recorded #7 6211798e
+  recorded #7 84c7bb50
 $ book owe Ann Bob 0
 ! error: an amount must be above zero, not $0.00
 = 4
@@ -41,7 +41,7 @@ $ book owe bank Bob 5
 = 4
 $ book owe Ann Bob 5
   Ann owes Bob $5.00 more
-  recorded #8 1974d737
+  recorded #8 4917f6f2
 $ book pay Ann Ann 5
 ! error: nobody can owe himself
 = 4
@@ -69,7 +69,7 @@ $ book consolidate --exclude Ann,Bob
 = 4
 $ book owe Cat Ann 3
   Cat owes Ann $3.00 more
-  recorded #9 9664195f
+  recorded #9 d7d48610
 $ book consolidate --mode hub --hub Cat --exclude Ann,Cat
 ! error: barred from paying the hub: `Ann` with -$2.00
 = 4
@@ -78,13 +78,13 @@ A regular owes, and his becoming one cannot be taken back under that (MIK-11).
 
 $ player add Gus --guest-of Ann
   Gus, guest of Ann
-  recorded #10 7062c571
+  recorded #10 577904e4
 $ player regular Gus
   Gus is a regular
-  recorded #11 8bf84982
+  recorded #11 e6cd7d6b
 $ book owe Gus Bob 3 --for "a hand"
   Gus owes Bob $3.00 more: a hand
-  recorded #12 a58648ad
+  recorded #12 eaf4d3cf
 $ undo 11
 ! error: event 11 (player-standing) cannot be taken back: event 12 (debt-owed) stands on it, because `Gus` would be a guest who owes in THE BOOK
 ! hint: undo 11 --with-dependents, or undo 12 first
@@ -92,7 +92,7 @@ $ undo 11
 $ undo 11 --with-dependents
   took back #11: Gus became a regular
   took back #12: Gus owes Bob $3.00 more: a hand
-  recorded #14 dd182c73
+  recorded #14 ae0100cf
 $ book
   debtor  creditor   owes
   ─────────────────────────

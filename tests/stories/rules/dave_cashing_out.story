@@ -3,59 +3,59 @@
 
 $ init --house dave
   a new book, counting in USD, under the rules of `dave`
-  recorded #2 a523b59f
+  recorded #2 d7372bb5
 $ player add Dave
   Dave, a regular
-  recorded #3 72631322
+  recorded #3 433038eb
 $ player add Sam
   Sam, a regular
-  recorded #4 54894923
+  recorded #4 d96fe938
 $ open --banker Dave --stakes .25/.50
   night 1 is open at Dave's cash game; Dave keeps the bank
-  recorded #5 19085b15
+  recorded #5 cdc6efe9
 $ buy Dave 50
   Dave buys chips: $50.00 in cash; stack $50.00
-  recorded #6 b102a3df
+  recorded #6 0bee1f54
 $ buy Sam 50
   Sam buys chips: $50.00 in cash; stack $50.00
-  recorded #7 9dc08a6e
+  recorded #7 06f0f689
 $ hand result --game holdem --in Dave=15 --in Sam=15 --win Sam=29
 ! error: $30.00 went in, but $29.00 was won and $0.00 carried (DAV-21)
 ! hint: hand result … --carry AMOUNT for what stays in the middle
 = 4
 $ hand result --game holdem --in Dave=15 --in Sam=15 --win Sam=30
   hand 1, holdem: Sam wins $30.00
-  recorded #8 0777aac8
+  recorded #8 ea60298c
 $ cashout Sam 40
 ! error: chips stay on the table until their owner cashes out: `Sam` turns in all $65.00 or nothing, not $40.00 (DAV-19)
 ! hint: cashout Sam
 = 4
 $ cashout Sam --dry-run
-  Sam turns in $65.00: $65.00 in cash
-  (rehearsed: nothing was recorded)
-! note: nobody counted `Sam`'s stack: $65.00 is the ledger's figure, which the owner's count and the banker's have to match (DAV-20)
-! note: leaving takes a round's notice or half an hour's; ask `Sam` for it (DAV-13)
+! error: `Sam` isn't paid before the stack is counted, by its owner and by the banker (DAV-20)
+! hint: count Sam 65.00
+= 4
 $ count Sam 63
   Sam has $63.00: lost $2.00 in hands nobody recorded
-  recorded #9 7060ce5b
+  recorded #9 4eff6756
 $ cashout Sam --dry-run
-  Sam turns in $63.00: $63.00 in cash
-  (rehearsed: nothing was recorded)
-! note: leaving takes a round's notice or half an hour's; ask `Sam` for it (DAV-13)
+! error: both counts of `Sam`'s stack are $63.00, but by the recorded hands it is $65.00: find the difference first (DAV-20)
+! hint: count Sam 65.00
+= 4
 $ close
 ! error: the count is off: $2.00 short in chips (DAV-20)
 ! hint: count again, or close --over-short house|winner|banker
 = 4
 $ count Sam 65
   Sam has $65.00: won $2.00 in hands nobody recorded
-  recorded #10 c20f7b78
+  recorded #10 4edd6acd
 $ cashout Sam
   Sam turns in $65.00: $65.00 in cash
-  recorded #12 4df50559
+  Sam's count, the banker's count and the payout are all $65.00 (DAV-20)
+  recorded #12 443b123b
 ! note: leaving takes a round's notice or half an hour's; ask `Sam` for it (DAV-13)
 $ count Dave 35
   Dave has $35.00, as expected
-  recorded #13 a5a82c61
+  recorded #13 84f0ecb7
 $ close
   Dave turns in $35.00: $35.00 in cash
   ¶
@@ -67,7 +67,7 @@ $ close
   THE BOOK
   nobody owes anybody
   night 1 is closed
-  recorded #16 ce79fc56
+  recorded #16 a0e44d9d
 $ night 1
   night 1 at Dave's cash game (v8 2018-06-21), 2026-01-02 19:03 to 2026-01-02
     19:16, 1 hand

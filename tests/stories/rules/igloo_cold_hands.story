@@ -3,46 +3,46 @@
 
 $ init --house igloo
   a new book, counting in USD, under the rules of `igloo`
-  recorded #2 b8780d4e
+  recorded #2 c1f77cea
 $ player add Ann
   Ann, a regular
-  recorded #3 8b90a193
+  recorded #3 aaf6783d
 $ player add Bob
   Bob, a regular
-  recorded #4 90ad46a8
+  recorded #4 228f0207
 $ player add Cat
   Cat, a regular
-  recorded #5 99241f38
+  recorded #5 69a86f29
 $ player add Dan
   Dan, a regular
-  recorded #6 51e7be36
+  recorded #6 40b2e064
 $ open --banker Dan
   night 1 is open at The Igloo; Dan keeps the bank
-  recorded #7 0cda54a1
+  recorded #7 a0822d91
 $ buy Ann 20
   Ann buys chips: $20.00 in cash; stack $20.00
-  recorded #8 27682f48
+  recorded #8 74b68167
 $ buy Bob 20
   Bob buys chips: $20.00 in cash; stack $20.00
-  recorded #9 79e79793
+  recorded #9 cba5da18
 $ buy Cat 20
   Cat buys chips: $20.00 in cash; stack $20.00
-  recorded #10 7c07b6fa
+  recorded #10 1a13aaf1
 $ buy Dan 20
   Dan buys chips: $20.00 in cash; stack $20.00
-  recorded #11 1c15d724
+  recorded #11 d31b738c
 $ count Ann 31.35
   Ann has $31.35: won $11.35 in hands nobody recorded
-  recorded #12 b859292a
+  recorded #12 fb377598
 $ count Bob 7.60
   Bob has $7.60: lost $12.40 in hands nobody recorded
-  recorded #13 ac3947fa
+  recorded #13 7483e144
 $ count Cat 22.85
   Cat has $22.85: won $2.85 in hands nobody recorded
-  recorded #14 a367a3d7
+  recorded #14 00a20700
 $ count Dan 18.15
   Dan has $18.15: lost $1.85 in hands nobody recorded
-  recorded #15 58ebaac1
+  recorded #15 9220ff0e
 
 The four stacks do not make eighty dollars, and so the cents do not make a whole one.
 
@@ -53,11 +53,12 @@ $ coldhands
   Bob       $0.60
   Cat       $0.85
   Dan       $0.15
+  what is above whole amounts makes the last pot (IGL-43)
   playing for $1.95; deal with --cards, or --deal
 ! note: the pot is $1.95, no whole amount: a stack was counted wrong, count again (IGL-45)
 $ count Dan 18.20
   Dan has $18.20: won $0.05 in hands nobody recorded
-  recorded #16 8f182d80
+  recorded #16 78f04c75
 $ coldhands
   player  puts in
   ─────────────────
@@ -65,42 +66,52 @@ $ coldhands
   Bob       $0.60
   Cat       $0.85
   Dan       $0.20
+  what is above whole amounts makes the last pot (IGL-43)
   playing for $2.00; deal with --cards, or --deal
 
 Equal hands are dealt again, and only they.
 
 $ coldhands --cards Ann=Kh9d7c4s2d --cards Bob=Qd8h6c5s3c --cards Cat=JcTd8s6h3h --cards Dan=Ks9h7d4c2h
-  player  cards       hand
-  ────────────────────────────────
-  Ann     Kh9d7c4s2d  king high
-  Bob     Qd8h6c5s3c  queen high
-  Cat     JcTd8s6h3h  jack high
-  Dan     Ks9h7d4c2h  king high
+  player  cards           hand
+  ────────────────────────────────────
+  Ann     Kh 9d 7c 4s 2d  king high
+  Bob     Qd 8h 6c 5s 3c  queen high
+  Cat     Jc Td 8s 6h 3h  jack high
+  Dan     Ks 9h 7d 4c 2h  king high
+  best for the main pot of $2.00 are Ann and Dan with king high (IGL-18)
   Ann and Dan tie; $2.00 stays, deal again for them
-  recorded #17 7429e50a
+    above the last whole dollar: `Ann` $0.35, `Bob` $0.60, `Cat` $0.85, `Dan`
+      $0.20 (IGL-43)
+    hands that tie are dealt again, so that nobody needs change (IGL-44)
+  recorded #17 5d892911
 $ close
 ! error: the cold hands of Ann and Dan tied and are to be dealt again
 ! hint: coldhands --deal
 = 4
 $ coldhands --cards Ann=Kh9d7c4s2d --cards Dan=AcQd7h4h2c
-  player  cards       hand
-  ───────────────────────────────
-  Ann     Kh9d7c4s2d  king high
-  Dan     AcQd7h4h2c  ace high
+  player  cards           hand
+  ───────────────────────────────────
+  Ann     Kh 9d 7c 4s 2d  king high
+  Dan     Ac Qd 7h 4h 2c  ace high
+  best for the main pot of $2.00 is Dan with ace high (IGL-18)
   Dan wins $2.00 and has $20.00
-  recorded #18 8214b577
+    the best hand takes the whole middle, without a bet (IGL-44)
+    every stack is a whole amount now, so the bank needs no change (IGL-45)
+  recorded #18 0751e064
 
 Two dollars are missing from the drawer. The biggest stack is paid last and goes short.
 
 $ drawer 78
   the drawer holds $78.00 and should hold $80.00: $2.00 short
-  recorded #19 cbb05bb7
+  recorded #19 52662a6f
 $ cashout
   Bob turns in $7.00: $7.00 in cash
   Dan turns in $20.00: $20.00 in cash
   Cat turns in $22.00: $22.00 in cash
   Ann turns in $31.00: $29.00 in cash, a claim of $2.00 on the bank
-  recorded #27 932e4ee0
+    paid from the smallest stack up, so a short bank hurts the biggest winner
+      (IGL-46)
+  recorded #27 7312f439
 ! note: the drawer is $2.00 short for `Ann`: a claim on the bank (IGL-46)
 $ book
   debtor  creditor   owes
@@ -126,6 +137,6 @@ $ close --over-short winner
   THE BOOK
   nobody owes anybody
   night 1 is closed
-  recorded #29 33e8656a
+  recorded #29 bb38453f
 $ book
   nobody owes anybody

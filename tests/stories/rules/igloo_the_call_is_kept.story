@@ -4,28 +4,28 @@
 
 $ init --house igloo
   a new book, counting in USD, under the rules of `igloo`
-  recorded #2 b8780d4e
+  recorded #2 c1f77cea
 $ player add Ann
   Ann, a regular
-  recorded #3 8b90a193
+  recorded #3 aaf6783d
 $ player add Bob
   Bob, a regular
-  recorded #4 90ad46a8
+  recorded #4 228f0207
 $ open --banker Ann
   night 1 is open at The Igloo; Ann keeps the bank
-  recorded #5 df6c13e6
+  recorded #5 38280c26
 $ seat Ann 1
   Ann has seat 1
-  recorded #6 31194485
+  recorded #6 f9fdd1d7
 $ seat Bob 2
   Bob has seat 2
-  recorded #7 d5cc35f5
+  recorded #7 e2cbc367
 $ buy Ann 20
   Ann buys chips: $20.00 in cash; stack $20.00
-  recorded #8 b64006b6
+  recorded #8 36499152
 $ buy Bob 20
   Bob buys chips: $20.00 in cash; stack $20.00
-  recorded #9 da925b6f
+  recorded #9 ecf0046e
 $ hand new
 < seven-card-stud-low-hole-wild-hi-lo declare
 < d bob
@@ -35,16 +35,16 @@ $ hand new
 < f
 < y
   hand 1, seven-card-stud-low-hole-wild-hi-lo + declare: Bob wins $0.20
-  recorded #11 acc9e568
+  recorded #11 6bd2701a
 ! which game?, who deals?, 2 in: Ann Bob
 ! which game? > seven-card-stud-low-hole-wild-hi-lo declare
 ! seven-card-stud-low-hole-wild-hi-lo + declare, who deals?, 2 in: Ann Bob
 ! who deals? > d bob
 ! seven-card-stud-low-hole-wild-hi-lo + declare, Bob deals, 2 in: Ann Bob
 ! Enter deals > ¶
-! `Bob` antes $0.20 for all 2 (IGL-08)
-! `declare` is to be said before the deal: players say what they go for after what
-!   was the last round (IGL-07)
+! note: `Bob` antes $0.20 for all 2 (IGL-08)
+! note: `declare` is to be said before the deal: players say what they go for
+!   after what was the last round (IGL-07)
 ! a card up: Ann Bob > 2c 5d
 ! Bob 19.80 · pot 0.20 · check, bet 0.05–0.50 > b .25
 ! Ann 20.00 · pot 0.45 · call 0.25, raise 0.30–0.75 > f
@@ -57,6 +57,9 @@ $ hand new
 $ hand show 1
   hand 1, seven-card-stud-low-hole-wild-hi-lo + declare: Bob wins $0.20 (event 11,
     2026-01-02 19:08)
+  the dealer called seven-card-stud-low-hole-wild-hi-lo + declare (IGL-07)
+  `declare` was said before the deal: players say what they go for after what was
+    the last round (IGL-07)
   ¶
   player        posted      before   after
   ──────────────────────────────────────────
@@ -64,14 +67,16 @@ $ hand show 1
   Bob (button)  dead $0.20  $20.00  $20.00
   ¶
   the hand
-    Ann is dealt ?? ?? 2c  pot $0.20
-    Bob is dealt ?? ?? 5d  pot $0.20
-    Bob bets $0.25         pot $0.45
-    Ann folds              pot $0.45
+    Ann is dealt (?? ??) 2c  pot $0.20
+    Bob is dealt (?? ??) 5d  pot $0.20
+    Bob bets $0.25           pot $0.45
+    Ann folds                pot $0.45
   ¶
   pot       amount  could win it  won it
   ────────────────────────────────────────
   main pot   $0.20  Bob           Bob
+  ¶
+  hole cards stand in parentheses (IGL-42)
   nobody called the last $0.25 of Bob: it goes back (fallback, not from the house
     rules)
   Bob is the only one left for the main pot: $0.20 (fallback, not from the house

@@ -3,45 +3,45 @@
 
 $ init --house mike
   a new book, counting in USD, under the rules of `mike`
-  recorded #2 0c091b22
+  recorded #2 038b89e3
 $ player add Ann
   Ann, a regular
-  recorded #3 03d7c005
+  recorded #3 b25af00e
 $ player add Bob
   Bob, a regular
-  recorded #4 76d0bdfe
+  recorded #4 39eb72ea
 $ player add Cy
   Cy, a regular
-  recorded #5 d6c733d5
+  recorded #5 89516b83
 $ open --banker Ann
   night 1 is open at Mike's house; Ann keeps the bank
-  recorded #6 434590bd
+  recorded #6 02e347c2
 $ buy Ann 10
   Ann buys chips: $10.00 in cash; stack $10.00
-  recorded #7 3bb48252
+  recorded #7 fc22c6a9
 $ buy Bob 10
   Bob buys chips: $10.00 in cash; stack $10.00
-  recorded #8 7abb6ce8
+  recorded #8 a5994a6e
 ! note: players sell first; `Ann` has $10.00 (MIK-04)
 $ buy Cy 10
   Cy buys chips: $10.00 in cash; stack $10.00
-  recorded #9 b3ad366f
+  recorded #9 6cac6508
 ! note: players sell first; `Bob` has $10.00 (MIK-04)
 $ fine Cy --folding
   Cy folded out of turn: not fined, but please do not (MIK-15)
-  recorded #10 fd97d013
+  recorded #10 c363251f
 $ fine Ann
   Ann is warned, for the whole table: the next one pays (MIK-17)
-  recorded #11 b83de9bf
+  recorded #11 11064ac7
 $ fine Bob
   Bob pays $0.20 into the pot (MIK-15); $0.20 lies in the middle
-  recorded #12 125fd943
+  recorded #12 6f8bc171
 $ fine Ann
   Ann pays $0.20 into the pot (MIK-15); $0.40 lies in the middle
-  recorded #13 5d02540c
+  recorded #13 def6608e
 $ fine Cy --folding
   Cy folded out of turn: not fined, but please do not (MIK-15)
-  recorded #14 4a697625
+  recorded #14 2876c3d7
 
 The forty cents go to whoever wins the next hand.
 
@@ -51,7 +51,7 @@ $ hand result --game holdem --in Ann=1 --in Bob=1 --win Bob=2
 = 4
 $ hand result --game holdem --in Ann=1 --in Bob=1 --win Bob=2.40
   hand 1, holdem: Bob wins $2.40
-  recorded #15 83768792
+  recorded #15 09fb62ff
 $ status
   night 1 at Mike's house, open since 2026-01-02 19:04; banker: Ann
   ¶

@@ -3,50 +3,52 @@
 
 $ init --house mike
   a new book, counting in USD, under the rules of `mike`
-  recorded #2 0c091b22
+  recorded #2 038b89e3
 $ player add Gus
   Gus, a regular
-  recorded #3 edd0afab
+  recorded #3 2e692714
 $ player add Fay
   Fay, a regular
-  recorded #4 edde8bab
+  recorded #4 95c23829
 $ player add Ned
   Ned, a regular
-  recorded #5 a8338051
+  recorded #5 292852f5
 $ open --banker Gus
   night 1 is open at Mike's house; Gus keeps the bank
-  recorded #6 462995b5
+  recorded #6 4b5fcae1
 $ seat Gus 1
   Gus has seat 1
-  recorded #7 b1542900
+  recorded #7 728aaa31
 $ seat Fay 2
   Fay has seat 2
-  recorded #8 bb88329e
+  recorded #8 51e565f0
 $ seat Ned 3
   Ned has seat 3
-  recorded #9 b715a73c
+  recorded #9 410337d6
 $ buy Gus 10
   Gus buys chips: $10.00 in cash; stack $10.00
-  recorded #10 4dc82b20
+  recorded #10 a98c73ff
 $ buy Fay 10
   Fay buys chips: $10.00 in cash; stack $10.00
-  recorded #11 3eae5f76
+  recorded #11 f48dccf4
 ! note: players sell first; `Gus` has $10.00 (MIK-04)
 $ buy Ned 5
   Ned buys chips: $5.00 in cash; stack $5.00
-  recorded #12 bf5575e9
+  recorded #12 65426652
 ! note: players sell first; `Fay` has $10.00 (MIK-04)
 $ deal
   Gus deals
-  recorded #13 9231107d
+    the banker deals the first hand (MIK-26)
+  recorded #13 befacab7
 $ deal
   Fay deals
-  recorded #14 bca4af44
+    the deal goes to the left (MIK-26)
+  recorded #14 786a7190
 
 Fay may not pocket a part of her chips. She may go, and is told what the house thinks of it.
 
 $ cashout Fay 5
-! error: chips stay on the table until their owner cashes out: `Fay` turns in all $10.00 or nothing, not $5.00 (MIK-27)
+! error: chips stay on the table until their owner cashes out: `Fay` turns in all $10.00 or nothing, not $5.00 (MIK-28)
 ! hint: cashout Fay
 = 4
 $ cashout Fay --dry-run
@@ -59,16 +61,18 @@ $ leave Fay
 = 4
 $ deal
   Ned deals
-  recorded #15 02ed1fea
+    the deal goes to the left (MIK-26)
+    `Ned` sits to the right of the banker, so the night can end here (MIK-27)
+  recorded #15 43928790
 $ count Gus 12.35
   Gus has $12.35: won $2.35 in hands nobody recorded
-  recorded #16 ebf83c98
+  recorded #16 7759aea6
 $ count Fay 4.80
   Fay has $4.80: lost $5.20 in hands nobody recorded
-  recorded #17 40f8f57e
+  recorded #17 27c9b95b
 $ count Ned 7.80
   Ned has $7.80: won $2.80 in hands nobody recorded
-  recorded #18 db730e63
+  recorded #18 11634f50
 
 One dollar and ninety-five cents: somebody counted wrong.
 
@@ -78,21 +82,26 @@ $ coldhands
   Gus       $0.35
   Fay       $0.80
   Ned       $0.80
+  what is above whole amounts makes the last pot (MIK-29)
   playing for $1.95; deal with --cards, or --deal
 ! note: the pot is $1.95, no whole amount: a stack was counted wrong, count again (MIK-30)
 $ count Ned 7.85
   Ned has $7.85: won $0.05 in hands nobody recorded
-  recorded #19 51821069
+  recorded #19 d44ac9d0
 $ coldhands
   player  puts in
   ─────────────────
   Gus       $0.35
   Fay       $0.80
   Ned       $0.85
+  what is above whole amounts makes the last pot (MIK-29)
   playing for $2.00; deal with --cards, or --deal
 $ coldhands --game seven-card-stud --win Fay
   Fay wins $2.00 and has $6.00
-  recorded #20 5de9d7ec
+    above the last whole dollar: `Gus` $0.35, `Fay` $0.80, `Ned` $0.85 (MIK-29)
+    the best hand takes the whole middle, without a bet (MIK-30)
+    every stack is a whole amount now, so the bank needs no change (MIK-30)
+  recorded #20 42e6f3f9
 $ close --dealer Ned
   Fay turns in $6.00: $6.00 in cash
   Ned turns in $7.00: $7.00 in cash
@@ -107,7 +116,7 @@ $ close --dealer Ned
   THE BOOK
   nobody owes anybody
   night 1 is closed
-  recorded #27 d3b1554f
+  recorded #27 784f8292
 $ status
   no night is open; the last was night 1 at `mike`
 $ night 1

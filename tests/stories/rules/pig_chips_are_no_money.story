@@ -3,27 +3,27 @@
 
 $ init --house pig
   a new book, counting in USD, under the rules of `pig`
-  recorded #2 a3eb3059
+  recorded #2 bfae6538
 $ player add Ann
   Ann, a regular
-  recorded #3 bd45c1f0
+  recorded #3 ac19237e
 $ player add Bob
   Bob, a regular
-  recorded #4 8267628e
+  recorded #4 b9ead1ed
 $ house check pig
   fault  the prize table 60/30/20 adds up to 110 %, so it cannot be paid
          (PIG-16): nights and hands work, no tournament can start;
          `tournament.payout` could be [60, 30, 10] or [50, 30, 20]
 $ open --banker Ann
   night 1 is open at Whose Pig Is This?; Ann keeps the bank
-  recorded #5 21ad35fe
+  recorded #5 fabb7e08
 ! note: the prize table 60/30/20 adds up to 110 %, so it cannot be paid (PIG-16)
 $ buy Ann 1500
   Ann buys chips: $1,500.00 in cash; stack $1,500.00
-  recorded #6 58475cf2
+  recorded #6 2ef41692
 $ buy Bob 1500
   Bob buys chips: $1,500.00 in cash; stack $1,500.00
-  recorded #7 62c6f802
+  recorded #7 4777ba4e
 
 No money onto a stack in play, no loan of chips, no sale of a stack, and nobody cashes out.
 
@@ -49,10 +49,10 @@ $ cashout Ann
 = 4
 $ hand result --game holdem --in Ann=100 --in Bob=100 --win Bob=200
   hand 1, holdem: Bob wins $200.00
-  recorded #8 f61553da
+  recorded #8 a2f77e45
 $ close
-  Ann turns in $1,400.00: $1,400.00 in cash
   Bob turns in $1,600.00: $1,600.00 in cash
+  Ann turns in $1,400.00: $1,400.00 in cash
   ¶
   player    result  cash paid  transfers
   ────────────────────────────────────────
@@ -62,6 +62,6 @@ $ close
   THE BOOK
   nobody owes anybody
   night 1 is closed
-  recorded #13 5c4a5452
+  recorded #13 9f640b9b
 ! note: not counted, the ledger's stack is taken: Ann, Bob
 ! note: no prizes were worked out, so chips go back at the price they were sold for (fallback)

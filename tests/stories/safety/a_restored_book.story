@@ -2,31 +2,31 @@
 
 $ init --house mike
   a new book, counting in USD, under the rules of `mike`
-  recorded #2 0c091b22
+  recorded #2 038b89e3
 $ player add Ann
   Ann, a regular
-  recorded #3 03d7c005
+  recorded #3 b25af00e
 $ player add Bob
   Bob, a regular
-  recorded #4 76d0bdfe
+  recorded #4 39eb72ea
 $ open --banker Ann
   night 1 is open at Mike's house; Ann keeps the bank
-  recorded #5 a6ce02bc
+  recorded #5 b9772cdb
 $ tape on
   the tape `night.book.tape` has all 5 events, 5 of them new, and every one from
     now on
 $ buy Ann 20
   Ann buys chips: $20.00 in cash; stack $20.00
-  recorded #6 868e6dbb
+  recorded #6 3caeb55c
 $ backup old.book
   copied 6 events to `old.book` and audited the copy: in order
 $ buy Bob 20
   Bob buys chips: $20.00 in cash; stack $20.00
-  recorded #7 e92b9613
+  recorded #7 2ac9b4ad
 ! note: players sell first; `Ann` has $20.00 (MIK-04)
 $ count Bob 20
   Bob has $20.00, as expected
-  recorded #8 ef97377b
+  recorded #8 44ad3cdc
 
 # An older backup is never put over a newer book unsaid; the events that would be lost are named.
 
@@ -40,11 +40,11 @@ $ restore old.book --yes-lose 1
 = 4
 $ --dry-run restore old.book --yes-lose 2
   would restore `night.book` from `old.book`: 6 events, audited, in order
-  it ends at #6 868e6dbb
+  it ends at #6 3caeb55c
   (rehearsed: nothing was written)
 $ restore old.book --yes-lose 2
   restored `night.book` from `old.book`: 6 events, audited, in order
-  it ends at #6 868e6dbb
+  it ends at #6 3caeb55c
 ! note: what lay there is kept as `night.book.aside-1`
 ! note: the tape that knew more is kept as `night.book.tape.aside-1`; a new one was begun
 $ status
@@ -62,7 +62,7 @@ $ tape
 
 $ restore night.book.aside-1
   restored `night.book` from `night.book.aside-1`: 8 events, audited, in order
-  it ends at #8 ef97377b
+  it ends at #8 44ad3cdc
 ! note: what lay there is kept as `night.book.aside-2`
 $ tape
   the tape `night.book.tape` has 6 events: 2 behind the book; whatever is recorded

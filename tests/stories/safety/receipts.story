@@ -2,55 +2,55 @@
 
 $ init --house mike
   a new book, counting in USD, under the rules of `mike`
-  recorded #2 0c091b22
+  recorded #2 038b89e3
 $ player add Ann
   Ann, a regular
-  recorded #3 03d7c005
+  recorded #3 b25af00e
 $ player add Bob
   Bob, a regular
-  recorded #4 76d0bdfe
+  recorded #4 39eb72ea
 $ open --banker Ann
   night 1 is open at Mike's house; Ann keeps the bank
-  recorded #5 a6ce02bc
+  recorded #5 b9772cdb
 $ --receipt buy Ann 20
   Ann buys chips: $20.00 in cash; stack $20.00
-  recorded #6 6f1d89fe
-  receipt hb1-f85a8059-6-6f1d89fe18484aeb-63
+  recorded #6 accb3d72
+  receipt hb1-f85a8059-6-accb3d729ee3c2ca-89
 $ buy Bob 20 --receipt=qr
   Bob buys chips: $20.00 in cash; stack $20.00
-  recorded #7 128cee6f
-  receipt hb1-f85a8059-7-128cee6f8cdd7542-30
+  recorded #7 c045e5a9
+  receipt hb1-f85a8059-7-c045e5a923830bf6-72
                                    ¶
                                    ¶
-      █▀▀▀▀▀█ █▀▄▀▄▀▄   █▀▀▀▀▀█    ¶
-      █ ███ █ ▄▀  ▀▀█▀█ █ ███ █    ¶
-      █ ▀▀▀ █  ▀▀ █▀▀ ▀ █ ▀▀▀ █    ¶
-      ▀▀▀▀▀▀▀ █▄▀ █ █ █ ▀▀▀▀▀▀▀    ¶
-      ▀ ▀█▄█▀▀▄  ▄ ▀ ▄ ▄▀▄▄▀▄▀▀    ¶
-      █▀▀ █▀▀▄▄▄▀█▄▀█▄▀█▄ █  ▀▀    ¶
-       ▄▀▀ ▄▀ ▀▄▀█    ▀  █▄▀█▄▀    ¶
-      ▄▀▄▀▀ ▀  ▀▄ █▀▀██▄▀▄▄ ▄ █    ¶
-        ▀   ▀▀▄ ▀▀▄▄ ▄█▀▀▀█▄▄█▄    ¶
-      █▀▀▀▀▀█ █▀▄▀█▄ ██ ▀ █▄▀ ▀    ¶
-      █ ███ █ ▄▀▄▀▄█ ▄▀▀██▀██▄▄    ¶
-      █ ▀▀▀ █ ▀█▀▀ ▄▀▀ █ ▄▀█▄▀▄    ¶
-      ▀▀▀▀▀▀▀ ▀▀▀  ▀▀▀    ▀▀▀ ▀    ¶
+      █▀▀▀▀▀█ █ █▄  ▀█▀ █▀▀▀▀▀█    ¶
+      █ ███ █ ▀█▄██▀██▀ █ ███ █    ¶
+      █ ▀▀▀ █ ▀▀▀█▄  ▄▄ █ ▀▀▀ █    ¶
+      ▀▀▀▀▀▀▀ ▀ █ ▀ █ █ ▀▀▀▀▀▀▀    ¶
+      ▀  ▀██▀▀█▄▄▀  █ ▀█ ▄▀▄▀▀▀    ¶
+      ▀██▀▀▄▀██▀▄███▄▄▄▀▀▄█▀ █▄    ¶
+      █ █  ▀▀▀▄█ ▀▄  ▄ ▀  █▀▄▀█    ¶
+      █▀▄  ▄▀▄▄█▀ ▄█▄█▀ █▄ █  ▄    ¶
+      ▀ ▀ ▀ ▀▀▄███▀▄█▄█▀▀▀██▄▀▀    ¶
+      █▀▀▀▀▀█ ███▄▀ ▀██ ▀ █▄ ██    ¶
+      █ ███ █ █ ▀▀█▀ ▄█▀▀██ ▀▄█    ¶
+      █ ▀▀▀ █  ▄▀████▀▄██ ▀▄▄█▀    ¶
+      ▀▀▀▀▀▀▀ ▀▀▀▀ ▀  ▀▀▀▀ ▀ ▀▀    ¶
                                    ¶
                                    ¶
 ! note: players sell first; `Ann` has $20.00 (MIK-04)
 $ --json --receipt buy Bob 20 --id b2
-  {"player":"Bob","from":"bank","paid":[{"means":"cash","amount":"20.00"}],"note":null,"chips":"40.00","notices":[{"rule":"MIK-04","text":"players sell first; `Ann` has $20.00"}],"event":8,"events":[8],"hash":"eb865fb292eae104f5064f21b064fe496a0cd37df0495fe065bbf7ffe13042df","id":"b2","receipt":"hb1-f85a8059-8-eb865fb292eae104-84"}
+  {"player":"Bob","from":"bank","paid":[{"means":"cash","amount":"20.00"}],"note":null,"chips":"40.00","notices":[{"rule":"MIK-04","text":"players sell first; `Ann` has $20.00"}],"event":8,"events":[8],"hash":"3221663a0396790bc0d5197351626fd1f2ff539f3c06f11d05fd8a95521208fa","id":"b2","receipt":"hb1-f85a8059-8-3221663a0396790b-11"}
 ! note: players sell first; `Ann` has $20.00 (MIK-04)
 $ --json --receipt buy Bob 20 --id b2
-  {"player":"Bob","from":"bank","paid":[{"means":"cash","amount":"20.00"}],"note":null,"chips":"40.00","notices":[{"rule":"MIK-04","text":"players sell first; `Ann` has $20.00"}],"event":8,"events":[8],"hash":"eb865fb292eae104f5064f21b064fe496a0cd37df0495fe065bbf7ffe13042df","id":"b2","receipt":"hb1-f85a8059-8-eb865fb292eae104-84"}
+  {"player":"Bob","from":"bank","paid":[{"means":"cash","amount":"20.00"}],"note":null,"chips":"40.00","notices":[{"rule":"MIK-04","text":"players sell first; `Ann` has $20.00"}],"event":8,"events":[8],"hash":"3221663a0396790bc0d5197351626fd1f2ff539f3c06f11d05fd8a95521208fa","id":"b2","receipt":"hb1-f85a8059-8-3221663a0396790b-11"}
 $ --quiet --receipt fine Bob
-  receipt hb1-f85a8059-9-bcc8eb74ed794a46-10
+  receipt hb1-f85a8059-9-2d43de350745e1c0-03
 $ receipt
-  receipt hb1-f85a8059-9-bcc8eb74ed794a46-10
+  receipt hb1-f85a8059-9-2d43de350745e1c0-03
 $ receipt 7
-  receipt hb1-f85a8059-7-128cee6f8cdd7542-30
+  receipt hb1-f85a8059-7-c045e5a923830bf6-72
 $ --json receipt 7
-  {"event":7,"receipt":"hb1-f85a8059-7-128cee6f8cdd7542-30"}
+  {"event":7,"receipt":"hb1-f85a8059-7-c045e5a923830bf6-72"}
 $ receipt 70
 ! error: there is no event 70; the last is 9
 ! hint: log
@@ -65,19 +65,22 @@ $ audit --anchor hello
 ! error: `hello` is no receipt: a receipt looks like `hb1-3f9a2c41-128-9d3e0c7711aa22bb-78`
 = 2
 $ audit --anchor hb1-f85a8059-7-128cee6f8cdd7542-30 --anchor HB1-F85A8059-6-6F1D89FE18484AEB-63
-  check           found
-  ─────────────────────────────────────────────────────────────────
-  file        ok  pages are sound
-  references  ok  nothing hangs in the air
-  chain       ok  9 events in an unbroken chain
-  entries     ok  12 postings follow from their facts and balance
-  replay      ok  29 tables are what the events add up to
-  requests    ok  every answer belongs to its events
-  hands       ok  recorded hands that settle as they did: 0
-  receipt     ok  event 7 stands as its receipt says
-  receipt     ok  event 6 stands as its receipt says
+  check                 found
+  ───────────────────────────────────────────────────────────────────────
+  file        ok        pages are sound
+  references  ok        nothing hangs in the air
+  chain       ok        9 events in an unbroken chain
+  entries     ok        12 postings follow from their facts and balance
+  replay      ok        29 tables are what the events add up to
+  requests    ok        every answer belongs to its events
+  hands       ok        recorded hands that settle as they did: 0
+  receipt     VIOLATED  event 7 is c045e5a923830bf6, its receipt says
+                        128cee6f8cdd7542: history was rewritten
+  receipt     VIOLATED  event 6 is accb3d729ee3c2ca, its receipt says
+                        6f1d89fe18484aeb: history was rewritten
   ¶
-  the book is in order: 9 events
+  2 checks are violated
+= 3
 
 # An older book does not know the event of a newer receipt: it is lost there, and is said to be.
 
@@ -85,8 +88,8 @@ $ backup old.book
   copied 9 events to `old.book` and audited the copy: in order
 $ --receipt buy Ann 20
   Ann buys chips: $20.00 in cash; stack $40.00
-  recorded #10 0cda867b
-  receipt hb1-f85a8059-10-0cda867bb4af8199-19
+  recorded #10 fd973869
+  receipt hb1-f85a8059-10-fd9738692b8737c2-09
 ! note: players sell first; `Bob` has $40.00 (MIK-04)
 $ --book old.book audit --anchor hb1-f85a8059-10-0cda867bb4af8199-19
   check                 found
@@ -108,7 +111,7 @@ $ --book old.book audit --anchor hb1-f85a8059-10-0cda867bb4af8199-19
 
 $ --book old.book buy Bob 40
   Bob buys chips: $40.00 in cash; stack $80.00
-  recorded #10 f07ce9c3
+  recorded #10 10b50de8
 ! note: players sell first; `Ann` has $20.00 (MIK-04)
 $ --book old.book audit --anchor hb1-f85a8059-10-0cda867bb4af8199-19
   check                 found
@@ -120,7 +123,7 @@ $ --book old.book audit --anchor hb1-f85a8059-10-0cda867bb4af8199-19
   replay      ok        29 tables are what the events add up to
   requests    ok        every answer belongs to its events
   hands       ok        recorded hands that settle as they did: 0
-  receipt     VIOLATED  event 10 is f07ce9c3a843c987, its receipt says
+  receipt     VIOLATED  event 10 is 10b50de89b6daa5c, its receipt says
                         0cda867bb4af8199: history was rewritten
   ¶
   1 check is violated

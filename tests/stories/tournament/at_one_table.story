@@ -3,88 +3,88 @@
 
 $ init --house dave
   a new book, counting in USD, under the rules of `dave`
-  recorded #2 a523b59f
+  recorded #2 d7372bb5
 $ player add Ann
   Ann, a regular
-  recorded #3 3c65705c
+  recorded #3 b942586f
 $ player add Bob
   Bob, a regular
-  recorded #4 35fd3a8b
+  recorded #4 190b464d
 $ player add Cat
   Cat, a regular
-  recorded #5 dd20d31d
+  recorded #5 21acd07a
 $ player add Dan
   Dan, a regular
-  recorded #6 7408372a
+  recorded #6 2dfb9b8c
 $ player add Eve
   Eve, a regular
-  recorded #7 0cf357eb
+  recorded #7 2cd3e0ad
 $ player add Fay
   Fay, a regular
-  recorded #8 aad6b891
+  recorded #8 d2f92335
 $ player add Gus
   Gus, a regular
-  recorded #9 e39fb66b
+  recorded #9 eb47c1eb
 $ player add Hal
   Hal, a regular
-  recorded #10 4fc9d44b
+  recorded #10 a85bc1ce
 $ player add Ida
   Ida, a regular
-  recorded #11 dacd7a21
+  recorded #11 a264a6be
 $ player add Jon
   Jon, a regular
-  recorded #12 afc002ff
+  recorded #12 900b71b3
 $ player add Kim
   Kim, a regular
-  recorded #13 3a643ba2
+  recorded #13 60352540
 $ player add Lee
   Lee, a regular
-  recorded #14 4b6a5400
+  recorded #14 e3d078b2
 $ open --banker Ann --stakes .25/.50
   night 1 is open at Dave's cash game; Ann keeps the bank
-  recorded #15 33528b7c
+  recorded #15 b2d08473
 $ seat Ann 1
   Ann has seat 1
-  recorded #16 1df6c48c
+  recorded #16 6d7381c2
 $ seat Bob 2
   Bob has seat 2
-  recorded #17 44e49cd5
+  recorded #17 921ee6d7
 $ seat Cat 3
   Cat has seat 3
-  recorded #18 4f937782
+  recorded #18 685a9b5e
 $ seat Dan 4
   Dan has seat 4
-  recorded #19 8d0fe731
+  recorded #19 6fdafa63
 $ seat Eve 5
   Eve has seat 5
-  recorded #20 fbea1fd9
+  recorded #20 94b75935
 $ seat Fay 6
   Fay has seat 6
-  recorded #21 11ec28ea
+  recorded #21 e9df4667
 $ seat Gus 7
   Gus has seat 7
-  recorded #22 796385fc
+  recorded #22 828caabf
 $ seat Hal 8
   Hal has seat 8
-  recorded #23 d4345fd3
+  recorded #23 ed8ef00c
 $ seat Ida 9
   Ida has seat 9
-  recorded #24 bcc61ad8
+  recorded #24 9d09c991
 $ seat Jon 10
   Jon has seat 10
-  recorded #25 004f3e82
+  recorded #25 924f9c69
 $ seat Kim 11
   Kim has seat 11
-  recorded #26 66aca019
+  recorded #26 7d31c3b4
 $ seat Lee 12
   Lee has seat 12
-  recorded #27 b41c18ed
+  recorded #27 2067c5fb
 ! note: 12 are here and 11 share a table: after this hand split into two (seats split) (DAV-07)
 $ tournament new --entry 20 --stack 1500 --payout 50/30/20 --levels "25/50 50/100"
-  tournament 1: tournament 1
+  tournament 1
   entry $20.00, 1,500 chips of 25 and up
   prizes 50/30/20
-  recorded #28 e1d9e392
+  recorded #28 2c14f7bc
 $ tournament enter Ann Bob Cat Dan Eve Fay Gus Hal Ida Jon Kim Lee
   Ann enters for $20.00: 1,500 chips
   Bob enters for $20.00: 1,500 chips
@@ -99,7 +99,7 @@ $ tournament enter Ann Bob Cat Dan Eve Fay Gus Hal Ida Jon Kim Lee
   Kim enters for $20.00: 1,500 chips
   Lee enters for $20.00: 1,500 chips
   12 entered; the prizes are $240.00
-  recorded #52 c76ac059
+  recorded #52 43f4eda0
 $ seats split --move Bob,Dan,Fay,Hal,Jon,Lee
 ! error: tournament 1 is on, with 12 entered, and a tournament is played at one table
 ! hint: tournament status
@@ -120,19 +120,21 @@ $ tournament cancel --why "there are two tables"
   Jon        $20.00
   Kim        $20.00
   Lee        $20.00
-  recorded #53 f6b1602d
+  recorded #53 22fd174b
 $ seats split --move Bob,Dan,Fay,Hal,Jon,Lee
   now at table 2: Bob 1, Dan 2, Fay 3, Hal 4, Jon 5 and Lee 6
-  recorded #54 69aa7849
+  12 players are too many for one table (DAV-07)
+  volunteers move first, then the highest cards; the banker stays (DAV-08)
+  recorded #54 0f9a4fb4
 $ hand result --game holdem --in Bob=5 --in Cat=5 --win Cat=10
 ! error: `Cat` sits at table 1 and `Bob` at table 2, and a hand is played at one table
 ! hint: seats
 = 4
 $ tournament new --entry 20 --stack 1500 --payout 50/30/20 --levels "25/50 50/100"
-  tournament 2: tournament 2
+  tournament 2
   entry $20.00, 1,500 chips of 25 and up
   prizes 50/30/20
-  recorded #55 e95cdf91
+  recorded #55 eeb23dd3
 $ tournament enter Ann Bob Cat Dan Eve Fay Gus Hal Ida Jon Kim Lee --credit
   Ann enters for $20.00: 1,500 chips
   Bob enters for $20.00: 1,500 chips
@@ -147,7 +149,7 @@ $ tournament enter Ann Bob Cat Dan Eve Fay Gus Hal Ida Jon Kim Lee --credit
   Kim enters for $20.00: 1,500 chips
   Lee enters for $20.00: 1,500 chips
   12 entered; the prizes are $240.00
-  recorded #67 930cfbf1
+  recorded #67 98108ea6
 $ tournament start
 ! error: 6 of tournament 2 sit at table 1 and 6 at table 2, and a tournament is played at one table
 ! hint: tournament cancel --why "two tables play"
@@ -168,22 +170,23 @@ $ tournament cancel --why "two tables play"
   Jon        $20.00
   Kim        $20.00
   Lee        $20.00
-  recorded #68 1dfc093c
+  recorded #68 f56f66d6
 $ tournament new --entry 20 --stack 1500 --payout 50/30/20 --levels "25/50 50/100"
-  tournament 3: tournament 3
+  tournament 3
   entry $20.00, 1,500 chips of 25 and up
   prizes 50/30/20
-  recorded #69 6d6be061
+  recorded #69 f84da9c9
 $ tournament enter Ann Cat Eve --credit
   Ann enters for $20.00: 1,500 chips
   Cat enters for $20.00: 1,500 chips
   Eve enters for $20.00: 1,500 chips
   3 entered; the prizes are $60.00
-  recorded #72 6e8c299d
+  recorded #72 74e601ed
 $ tournament start
-  tournament 3: tournament 3, running
+  tournament 3, running
   level 1, 25/50, until the table agrees on the next; next 50/100
   3 of 3 players left, 4,500 chips in play, 1,500 on average
+  3 entries of $20.00 for 1,500 chips
   ¶
   player  place  chips  paid in  back
   ─────────────────────────────────────
@@ -197,7 +200,7 @@ $ tournament start
       2  $18.00
       3  $12.00
   of a pool of $60.00
-  recorded #73 f69e03bc
+  recorded #73 18fcbc17
 $ seats balance
 ! error: tournament 3 is played, with 3 still in, and nobody changes tables before it is over
 ! hint: tournament status

@@ -3,26 +3,26 @@
 
 $ init --house pig
   a new book, counting in USD, under the rules of `pig`
-  recorded #2 a3eb3059
+  recorded #2 bfae6538
 $ player add Ann
   Ann, a regular
-  recorded #3 bd45c1f0
+  recorded #3 ac19237e
 $ player add Bob
   Bob, a regular
-  recorded #4 8267628e
+  recorded #4 b9ead1ed
 $ player add Cat
   Cat, a regular
-  recorded #5 74ef9445
+  recorded #5 bfde5cb2
 $ open --banker Ann
   night 1 is open at Whose Pig Is This?; Ann keeps the bank
-  recorded #6 445db0f0
+  recorded #6 df9c5cdc
 ! note: the prize table 60/30/20 adds up to 110 %, so it cannot be paid (PIG-16)
 $ tournament new --entry 20 --stack 1500 --payout 70/30 --host Ann --deputy Bob
-  tournament 1: tournament 1
+  tournament 1
   entry $20.00, 1,500 chips of 25 and up
   prizes 70/30
-  recorded #7 dc26f7d5
-! note: the first one out may come back here, at a price set before the start, and none was set: undo, then tournament new … --rebuy AMOUNT (PIG-09)
+  recorded #7 a612a524
+! note: the first player out can rebuy here, at a price set before the start, and none was set: undo, then tournament new … --rebuy 10 (PIG-09)
 $ tournament enter Ann --book
 ! error: this house gives no credit: it takes no debts in THE BOOK (PIG-10, PIG-11)
 ! hint: buy Ann AMOUNT --cash
@@ -32,20 +32,23 @@ $ tournament enter Ann Bob Cat
   Bob enters for $20.00: 1,500 chips
   Cat enters for $20.00: 1,500 chips
   3 entered; the prizes are $60.00
-  recorded #13 edf5ffd1
+  recorded #13 6a88a264
 $ seat Ann 1
   Ann has seat 1
-  recorded #14 29376d25
+  recorded #14 a0d3d363
 $ seat Bob 2
   Bob has seat 2
-  recorded #15 c4d103a4
+  recorded #15 16d69fc9
 $ seat Cat 3
   Cat has seat 3
-  recorded #16 ee15bb86
+  recorded #16 cb905f74
 $ tournament start
-  tournament 1: tournament 1, running
+  tournament 1, running
   level 1, 25/50, until the table agrees on the next
   3 of 3 players left, 4,500 chips in play, 1,500 on average
+  3 entries of $20.00 for 1,500 chips (PIG-08)
+  Ann is host; Bob rules if Ann is involved (PIG-02, PIG-03)
+  the button deals (PIG-19)
   ¶
   player  place  chips  paid in  back
   ─────────────────────────────────────
@@ -58,7 +61,7 @@ $ tournament start
       1  $42.00
       2  $18.00
   of a pool of $60.00
-  recorded #17 ba72bf2d
+  recorded #17 732ef9af
 $ hand new
 < ¶
 < c
@@ -72,7 +75,7 @@ $ hand new
 < f
 < y
   hand 1, holdem: Ann wins 150
-  recorded #19 885c1f37
+  recorded #19 78469fb9
 ! holdem, 25/50, Ann deals, 3 in: Ann Bob Cat
 ! Enter deals > ¶
 ! Ann 1500 · pot 75 · call 50, raise 75–1500 > c
@@ -122,7 +125,7 @@ $ hand show 1
   Bob    stacks           -50
   Cat    stacks           -50
 $ hand export 1 --format ohh
-  {"ohh":{"spec_version":"1.4.7","site_name":"housebook","network_name":"housebook","internal_version":"1.4.7","tournament":true,"tournament_info":{"tournament_number":"1","name":"tournament 1","start_date_utc":"2026-01-02T19:11:00+00:00","currency":"USD","buyin_amount":20.00,"bounty_fee_amount":0.00,"fee_amount":0.00,"initial_stack":1500,"type":"STT"},"game_number":"1","start_date_utc":"","table_name":"","game_type":"Holdem","bet_limit":{"bet_type":"NL"},"table_size":3,"currency":"chips","dealer_seat":1,"small_blind_amount":25,"big_blind_amount":25,"ante_amount":0,"flags":[],"players":[{"id":0,"seat":1,"name":"Ann","starting_stack":1500,"is_sitting_out":false},{"id":1,"seat":2,"name":"Bob","starting_stack":1500,"is_sitting_out":false},{"id":2,"seat":3,"name":"Cat","starting_stack":1500,"is_sitting_out":false}],"rounds":[{"id":0,"street":"Preflop","cards":[],"actions":[{"action_number":0,"player_id":1,"action":"Post BB","amount":25,"is_allin":false},{"action_number":1,"player_id":2,"action":"Straddle","amount":50,"is_allin":false},{"action_number":2,"player_id":0,"action":"Call","amount":50,"is_allin":false},{"action_number":3,"player_id":1,"action":"Call","amount":25,"is_allin":false},{"action_number":4,"player_id":2,"action":"Check","amount":0,"is_allin":false}]},{"id":1,"street":"Flop","cards":[],"actions":[{"action_number":5,"player_id":1,"action":"Check","amount":0,"is_allin":false},{"action_number":6,"player_id":2,"action":"Check","amount":0,"is_allin":false},{"action_number":7,"player_id":0,"action":"Bet","amount":100,"is_allin":false},{"action_number":8,"player_id":1,"action":"Fold","amount":0,"is_allin":false},{"action_number":9,"player_id":2,"action":"Fold","amount":0,"is_allin":false}]}],"pots":[{"number":0,"amount":150,"rake":0,"jackpot":0,"player_wins":[{"player_id":0,"win_amount":150}]}]}}
+  {"ohh":{"spec_version":"1.4.7","site_name":"housebook","network_name":"housebook","internal_version":"1.4.7","tournament":true,"tournament_info":{"tournament_number":"1","name":"tournament 1","start_date_utc":"2026-01-02T19:11:00+00:00","currency":"USD","buyin_amount":20.00,"bounty_fee_amount":0.00,"fee_amount":0.00,"initial_stack":1500,"type":"STT"},"game_number":"1","start_date_utc":"","table_name":"","game_type":"Holdem","bet_limit":{"bet_type":"NL"},"table_size":3,"currency":"chips","dealer_seat":1,"small_blind_amount":25,"big_blind_amount":50,"ante_amount":0,"flags":[],"players":[{"id":0,"seat":1,"name":"Ann","starting_stack":1500,"is_sitting_out":false},{"id":1,"seat":2,"name":"Bob","starting_stack":1500,"is_sitting_out":false},{"id":2,"seat":3,"name":"Cat","starting_stack":1500,"is_sitting_out":false}],"rounds":[{"id":0,"street":"Preflop","cards":[],"actions":[{"action_number":0,"player_id":1,"action":"Post SB","amount":25,"is_allin":false},{"action_number":1,"player_id":2,"action":"Post BB","amount":50,"is_allin":false},{"action_number":2,"player_id":0,"action":"Call","amount":50,"is_allin":false},{"action_number":3,"player_id":1,"action":"Call","amount":25,"is_allin":false},{"action_number":4,"player_id":2,"action":"Check","amount":0,"is_allin":false}]},{"id":1,"street":"Flop","cards":[],"actions":[{"action_number":5,"player_id":1,"action":"Check","amount":0,"is_allin":false},{"action_number":6,"player_id":2,"action":"Check","amount":0,"is_allin":false},{"action_number":7,"player_id":0,"action":"Bet","amount":100,"is_allin":false},{"action_number":8,"player_id":1,"action":"Fold","amount":0,"is_allin":false},{"action_number":9,"player_id":2,"action":"Fold","amount":0,"is_allin":false}]}],"pots":[{"number":0,"amount":150,"rake":0,"jackpot":0,"player_wins":[{"player_id":0,"win_amount":150}]}]}}
 ! note: hand 1: not written: which pot each winner took
 $ hand export 1 --format ohh --out one.ohh
   1 hand in `one.ohh`
@@ -138,7 +141,7 @@ $ hand add one.phh --really-different
   hand 2, holdem: Ann wins 150
     nobody called the last 100 of Ann: it goes back (PIG-51)
     Ann is the only one left for the main pot: 150 (PIG-51)
-  recorded #20 d23db63f
+  recorded #20 ae569808
 ! note: the hand begins with 1,500 for `Bob`, who has 1,450 by the ledger
 ! note: the hand begins with 1,500 for `Cat`, who has 1,450 by the ledger
 ! note: the hand begins with 1,500 for `Ann`, who has 1,600 by the ledger
@@ -157,7 +160,7 @@ $ hand new
 < KsKh
 < y
   hand 3, holdem: Ann wins 2,825
-  recorded #23 680968e1
+  recorded #23 2655f0cd
 ! holdem, 25/50, Bob deals, 3 in: Ann Bob Cat
 ! Enter deals > ¶
 ! Bob 1400 · pot 75 · call 50, raise 75–1400 > a
@@ -171,20 +174,32 @@ $ hand new
 ! river: Ah Kd 2c 3s 4s · pot 2825
 ! pot 2825 · Ann shows > AsAd
 ! pot 2825 · Bob shows > KsKh
-! best for the main pot of 2,825 is Ann with three aces (fallback, not from the
-!   house rules)
+! nobody bet in the last round, so Ann on the dealer's left shows first (PIG-53)
+! all who are left put in the same, but for those all in: the pot is right
+!   (PIG-52)
+! a hand is the best five of the shared cards and one's own, using two of those,
+!   one or none (PIG-04)
+! hands are ranked in the usual order (PIG-05)
+! best for the main pot of 2,825 is Ann with three aces (PIG-55)
 ! Ann gets 2825 (+1425), Bob -1400, Cat -25
 ! record? [Y/n] > y
 ! note: `Bob` is out, place 3 (PIG-40)
+! note: two are left: the button posts the small blind and acts first before the flop (standard rule; the house doesn't say) (PIG-29)
 $ deal --table 2
 ! error: one table plays, and 2 is another
 ! hint: seats
 = 4
 $ deal --dealer Cat
   Cat has the button, Bob deals
+    the button moves on to the left (PIG-22)
+    the player who went out last deals (PIG-20, PIG-21)
+    two are left: `Cat` has the button and the small blind (standard rule; the
+      house's words would turn it round) (PIG-29)
+    in the first round they act in this order: `Cat`, `Ann` (PIG-44)
+    in later rounds: `Ann`, `Cat` (PIG-48)
+    `Cat` needs -25 more to call (PIG-45)
   holdem: blind 50 from Ann; blind 25 from Cat
-  recorded #24 77a1e181
-! note: whoever went out last deals (PIG-20, PIG-21)
+  recorded #24 2d7aa8e9
 $ hand new --table 2
 ! error: one table plays, and 2 is another
 ! hint: seats
@@ -196,9 +211,13 @@ $ hand list
       1     2  holdem    150  full
       1     3  holdem  2,825  full
 $ tournament status
-  tournament 1: tournament 1, running
+  tournament 1, running
   level 1, 25/50, until the table agrees on the next
   2 of 3 players left, 4,500 chips in play, 2,250 on average
+  3 entries of $20.00 for 1,500 chips (PIG-08)
+  Ann is host; Bob rules if Ann is involved (PIG-02, PIG-03)
+  Bob is out and deals (PIG-20, PIG-21)
+  Bob is out in hand 3 (PIG-40)
   ¶
   player  place  chips  paid in  back
   ─────────────────────────────────────

@@ -52,7 +52,7 @@ $ tournament chips white=25:200 red=100:200 blue=500:60 --players 8 --stack 5000
   a rebuy is 2 × 500, 38 × 100, 8 × 25
   in the case stay 4 × 500, 96 × 100, 136 × 25
 $ tournament new --entry 20 --bounty 5 --stack 5000 --reentry 1 --addon 10=2500 --late 2 --levels "25/50@20 50/100@20 break@10 100/200/100@20" --payout 65/35
-  tournament 1: tournament 1
+  tournament 1
   entry $20.00, 5,000 chips of 25 and up
   bounty $5.00 on each head
   re-entry $20.00 for 5,000 chips through level 2
@@ -91,9 +91,10 @@ $ tournament start --at "2026-11-21 18:30"
 ! hint: tournament start --at "2026-11-21 19:00"
 = 4
 $ tournament start --at "2026-11-21 19:30"
-  tournament 1: tournament 1, running
+  tournament 1, running
   level 1, 25/50, 20:00 left; next 50/100
   3 of 3 players left, 15,000 chips in play, 5,000 on average
+  3 entries of $20.00 for 5,000 chips
   ¶
   player  place  chips  paid in  back   head
   ────────────────────────────────────────────
@@ -139,7 +140,7 @@ $ tournament bust Ann --by Cat
   Cat wins $5.00 for it
   3 left
   recorded #25 b3c51014
-! note: `Ann` may come back for $25.00, with 5,000 chips: tournament rebuy
+! note: `Ann` can rebuy for $25.00 and get 5,000 chips: tournament rebuy Ann
 $ tournament rebuy Ann --at "2026-11-21 20:00"
   Ann comes back for $25.00 ($5.00 on the head): 5,000 chips
   4 entered; the prizes are $110.00
@@ -192,6 +193,7 @@ $ tournament enter Zoe --at "2026-11-21 20:53"
 = 4
 $ tournament level back --at "2026-11-21 20:53"
   break after level 2, 10:00 left; next 100/200, ante 100
+  color up now: chips of 25 are not needed any more, chips of 50 and up are
   recorded #33 67a8d8a0
 $ tournament level 9 --at "2026-11-21 20:54"
 ! error: there is no level 9: the last is level 3
@@ -229,7 +231,7 @@ $ tournament colour-up 25 100 Bob=3 Cat=2 Dan=7 --card Bob=KhQd2s --card Cat=AsA
   chips in play change by 0
   recorded #38 87372192
 $ tournament colour-up 100 500 Bob=7 Cat=1 --round-up
-! error: 100/200, ante 100 is played, and cannot be paid in chips of 500
+! error: level 3, 100/200, ante 100, still needs chips of 100, and it is being played
 ! hint: tournament level next
 = 4
 
@@ -265,9 +267,12 @@ $ stats
   Bob          1      1  -$35.00         –              –
   Ann          1      1  -$55.00         –              –
 $ tournament status --at "2026-11-21 21:00"
-  tournament 1: tournament 1, running
+  tournament 1, running
   level 3, 100/200, ante 100, 14:00 left
   3 of 4 players left, 27,500 chips in play, 9,166 on average
+  4 entries of $20.00 for 5,000 chips
+  Ann is out
+  Ann came back 1 time, with 5,000 chips
   ¶
   player  place   chips  paid in  back   head
   ─────────────────────────────────────────────
@@ -292,9 +297,12 @@ $ tournament chop Bob=100 Cat=20
 ! error: the shares add up to $120.00, and $110.00 is there to share
 = 4
 $ tournament status --at "2026-11-21 21:00"
-  tournament 1: tournament 1, running
+  tournament 1, running
   level 3, 100/200, ante 100, 14:00 left
   3 of 4 players left, 27,500 chips in play, 9,166 on average
+  4 entries of $20.00 for 5,000 chips
+  Ann is out
+  Ann came back 1 time, with 5,000 chips
   ¶
   player  place   chips  paid in  back   head
   ─────────────────────────────────────────────
@@ -333,11 +341,13 @@ $ tournament bust Cat --by Bob
   Bob wins $5.00 for it
   2 left
   recorded #44 810c1df5
+! note: by the book `Cat` still had 3,600 chips: they count for nobody until `Bob` is counted (count Bob CHIPS); if `Cat` is not out: undo
 $ tournament bust Dan --by Bob
   Dan is out: place 2
   Bob wins $5.00 for it
   1 left
   recorded #45 a69c6280
+! note: by the book `Dan` still had 14,300 chips: the winner has them; if `Dan` is not out: undo
 ! note: `Bob` has all 27,500 chips: tournament payout
 $ tournament payout
   place  player   prize  own head
@@ -346,10 +356,18 @@ $ tournament payout
       2  Dan     $52.00         –
       3  Cat     $13.09         –
   the pool was $110.00; prizes are paid by cashout
+    all who were in agreed on how to share
+    the pool of $110.00 is 4 entries of $20.00 and 1 re-entry of $20.00 and 1
+      add-on of $10.00, with nothing taken off
   recorded #46 cb9f9670
 $ tournament status
-  tournament 1: tournament 1, paid
+  tournament 1, paid
   4 players entered
+  4 entries of $20.00 for 5,000 chips
+  Ann is out
+  Cat is out
+  Dan is out
+  Ann came back 1 time, with 5,000 chips
   ¶
   player  place  chips  paid in  back   head
   ────────────────────────────────────────────
@@ -411,11 +429,6 @@ $ close
   night 1 is closed
   recorded #59 6f4ea42e
 ! note: not counted, the ledger's stack is taken: Ann, Bob, Cat, Dan, Zoe
-! note: nobody counted `Ann`'s stack: $15.00 is the ledger's figure, which the owner's count and the banker's have to match
-! note: nobody counted `Cat`'s stack: $18.09 is the ledger's figure, which the owner's count and the banker's have to match
-! note: nobody counted `Zoe`'s stack: $25.00 is the ledger's figure, which the owner's count and the banker's have to match
-! note: nobody counted `Dan`'s stack: $57.00 is the ledger's figure, which the owner's count and the banker's have to match
-! note: nobody counted `Bob`'s stack: $59.91 is the ledger's figure, which the owner's count and the banker's have to match
 ! note: the drawer is $5.00 short for `Bob`: a claim on the bank
 $ audit
   check           found

@@ -4,41 +4,48 @@
 
 $ init --house pig
   a new book, counting in USD, under the rules of `pig`
-  recorded #2 a3eb3059
+  recorded #2 bfae6538
 $ player add Ann
   Ann, a regular
-  recorded #3 bd45c1f0
+  recorded #3 ac19237e
 $ player add Bob
   Bob, a regular
-  recorded #4 8267628e
+  recorded #4 b9ead1ed
 $ player add Cat
   Cat, a regular
-  recorded #5 74ef9445
+  recorded #5 bfde5cb2
 $ player add Dan
   Dan, a regular
-  recorded #6 5e7cb9d7
+  recorded #6 70f94e90
 $ open --banker Ann
   night 1 is open at Whose Pig Is This?; Ann keeps the bank
-  recorded #7 70b0c5ee
+  recorded #7 b8afdffd
 ! note: the prize table 60/30/20 adds up to 110 %, so it cannot be paid (PIG-16)
-$ tournament new --entry 20 --bounty 5 --stack 1500 --rebuy 10 --host Ann --deputy Bob --payout 60/40
-  tournament 1: tournament 1
+$ tournament new --entry 20 --bounty 5 --stack 1500 --rebuy 10 --host Ann --deputy Bob --payout 60/40 --agreed
+  tournament 1
   entry $20.00, 1,500 chips of 25 and up
   bounty $5.00 on each head
   rebuy $10.00 for 500 chips
   prizes 60/40
-  recorded #8 beea51b8
+  agreed by all who enter: a bounty, which is money that does not go into the
+    prizes (PIG-01, PIG-15)
+  recorded #8 26e29ad8
 $ tournament enter Ann Bob Cat Dan
   Ann enters for $25.00 ($5.00 on the head): 1,500 chips
   Bob enters for $25.00 ($5.00 on the head): 1,500 chips
   Cat enters for $25.00 ($5.00 on the head): 1,500 chips
   Dan enters for $25.00 ($5.00 on the head): 1,500 chips
   4 entered; the prizes are $80.00
-  recorded #16 39d03aed
+  recorded #16 0cbd4fa0
 $ tournament start
-  tournament 1: tournament 1, running
+  tournament 1, running
   level 1, 25/50, until the table agrees on the next
   4 of 4 players left, 6,000 chips in play, 1,500 on average
+  4 entries of $20.00 for 1,500 chips (PIG-08)
+  agreed by all who enter: a bounty, which is money that does not go into the
+    prizes (PIG-01, PIG-15)
+  Ann is host; Bob rules if Ann is involved (PIG-02, PIG-03)
+  the button deals (PIG-19)
   ¶
   player  place  chips  paid in  back   head
   ────────────────────────────────────────────
@@ -52,44 +59,52 @@ $ tournament start
       1  $48.00
       2  $32.00
   of a pool of $80.00
-  recorded #17 f7b070c8
+  recorded #17 9b49febb
 ! note: 4 of 4 have no seat number: seat PLAYER N
 $ count Cat 500
-  Cat has 500: lost 1,000 in hands nobody recorded
-  recorded #18 e2f6290d
+  Cat has 500: lost 1,000 in hands nobody recorded (PIG-65)
+  recorded #18 b7e8e17b
 $ count Dan 2500
-  Dan has 2,500: won 1,000 in hands nobody recorded
-  recorded #19 944445dd
+  Dan has 2,500: won 1,000 in hands nobody recorded (PIG-65)
+  recorded #19 a965d26c
 $ hand result --game holdem --in Bob=1500 --in Cat=500 --in Dan=1500 --in Ann=1000 --win Dan=4000 --win Ann=500
   hand 1, holdem: Dan wins 4,000, Ann wins 500
-  recorded #20 7c22d001
+  recorded #20 095733ef
 ! note: `Bob` and `Cat` have no chips left: tournament bust Bob --by PLAYER (PIG-40)
 $ tournament bust Bob --by Dan
-  Bob is out: place 4
+  Bob is out: place 4 (PIG-40)
   Dan wins $5.00 for it
   3 left
-  recorded #21 b652d3c4
+  recorded #21 3edf294f
 $ tournament rebuy Bob
 ! error: `Cat` has no chips left either, and who was first is not told yet (PIG-09)
 ! hint: tournament bust Cat
 = 4
 $ tournament bust Cat --by Ann
-  Cat is out: place 4
+  Cat is out: place 4 (PIG-40)
   Ann wins $5.00 for it
   2 left
-  recorded #22 04c7593c
-! note: `Cat` may come back for $10.00, with 500 chips: tournament rebuy (PIG-09)
+  recorded #22 647494a1
+! note: `Cat` can rebuy for $10.00 and get 500 chips: tournament rebuy Cat (PIG-09)
+! note: two are left: the button posts the small blind and acts first before the flop (standard rule; the house doesn't say) (PIG-29)
 $ tournament rebuy Bob
 ! error: only the first player out may come back, and that was `Cat` (PIG-09)
 = 4
 $ tournament rebuy Cat
-  Cat comes back for $10.00: 500 chips
+  Cat comes back for $10.00: 500 chips, 1/3 of 1,500 (PIG-09)
   4 entered; the prizes are $90.00
-  recorded #24 a85dbebd
+  recorded #24 07e64dbe
 $ tournament status
-  tournament 1: tournament 1, running
+  tournament 1, running
   level 1, 25/50, until the table agrees on the next
   3 of 4 players left, 6,500 chips in play, 2,166 on average
+  4 entries of $20.00 for 1,500 chips (PIG-08)
+  agreed by all who enter: a bounty, which is money that does not go into the
+    prizes (PIG-01, PIG-15)
+  Ann is host; Bob rules if Ann is involved (PIG-02, PIG-03)
+  Bob is out and deals (PIG-20, PIG-21)
+  Bob is out in hand 1 (PIG-40)
+  Cat came back 1 time, with 500 chips (PIG-09)
   ¶
   player  place  chips  paid in  back   head
   ────────────────────────────────────────────
@@ -107,15 +122,16 @@ $ tournament status
 # Chips in the middle may still be his: who has no others is out when the pot is won.
 $ hand result --game holdem --in Ann=500 --in Cat=500 --in Dan=1000 --carry 2000
   hand 2, holdem: nobody wins; 2,000 stays for the next hand
-  recorded #25 8b60c928
+  recorded #25 d495d847
 $ hand result --game holdem --in Dan=25 --in Ann=25 --win Dan=2050
   hand 3, holdem: Dan wins 2,050
-  recorded #26 dee7a3ee
+  recorded #26 561953a9
 ! note: `Cat` has no chips left: tournament bust Cat --by PLAYER (PIG-40)
 $ tournament bust Cat --by Dan
-  Cat is out: place 3
+  Cat is out: place 3 (PIG-40)
   2 left
-  recorded #27 63c5d326
+  recorded #27 d90b7b12
+! note: two are left: the button posts the small blind and acts first before the flop (standard rule; the house doesn't say) (PIG-29)
 $ audit
   check           found
   ─────────────────────────────────────────────────────────────────

@@ -3,7 +3,7 @@
 
 $ init --house pig
   a new book, counting in USD, under the rules of `pig`
-  recorded #2 a3eb3059
+  recorded #2 bfae6538
 $ tournament
 ! error: no tournament was held yet
 ! hint: tournament new --entry 20 --stack 1500
@@ -16,20 +16,20 @@ $ tournament standings
   no tournament was played to its end
 $ player add Ann
   Ann, a regular
-  recorded #3 d966e8ae
+  recorded #3 32d2166b
 $ player add Bob
   Bob, a regular
-  recorded #4 a004d3bf
+  recorded #4 685e2acd
 $ player add Cat
   Cat, a regular
-  recorded #5 8539f86b
+  recorded #5 7784c618
 $ tournament new --entry 20 --stack 1500
 ! error: no night is open
 ! hint: open --house HOUSE --banker PLAYER
 = 4
 $ open --banker Ann
   night 1 is open at Whose Pig Is This?; Ann keeps the bank
-  recorded #6 562b0476
+  recorded #6 c991732b
 ! note: the prize table 60/30/20 adds up to 110 %, so it cannot be paid (PIG-16)
 $ tournament start
 ! error: no tournament is on
@@ -57,10 +57,11 @@ $ tournament new --entry 20 --stack 1500 --rebuy 10 --rebuys 3 --rebuy-stack 110
 ! hint: another --stack, or --rebuy-stack CHIPS as the table agrees
 = 4
 $ tournament new --entry 20 --stack 1500 --reentry 2
-! error: a re-entry for everybody is not what this house plays (PIG-09)
+! error: not by the rules of this house: 2 re-entries each for everybody who is out; it takes the agreement of all (PIG-01, PIG-09)
+! hint: tournament new … --agreed, if all who enter agree to it
 = 4
 $ tournament new --entry 20 --stack 1500 --levels "25/50/5"
-! error: 5 of 25/50, ante 5 cannot be paid: the step of the chips is 25
+! error: 25/50, ante 5 has an ante, and this house plays with blinds only (PIG-28)
 = 4
 $ tournament new --entry 20 --stack 1500 --levels "60/120 70/140" --unit 25
 ! error: 60 of 60/120 cannot be paid: the step of the chips is 25
@@ -78,11 +79,11 @@ $ tournament new --entry 20 --stack 1500 --payout all
 ! error: `all` is no share of a pool: 0 to 100 per cent with at most two decimals, like 37.5
 = 2
 $ tournament new --entry 20 --stack 1500 --levels "25/50@20 50/100@20" --rebuy 10
-  tournament 1: tournament 1
+  tournament 1
   entry $20.00, 1,500 chips of 25 and up
   rebuy $10.00 for 500 chips
-  recorded #7 709c95b6
-! note: this house raises its blinds by agreement and not by the clock; here the clock does it (PIG-26, PIG-27)
+  recorded #7 0507e32f
+! note: this house raises its blinds when all agree, not by the clock; all who enter agree to this schedule (PIG-26, PIG-27)
 $ tournament new --entry 20 --stack 1500
 ! error: tournament 1 is still on
 ! hint: tournament status
@@ -98,7 +99,7 @@ $ tournament level 50/100
 $ tournament enter Ann
   Ann enters for $20.00: 1,500 chips
   1 entered; the prizes are $20.00
-  recorded #9 5c2d5f6f
+  recorded #9 0bce3ce3
 $ tournament enter Ann
 ! error: `Ann` has entered tournament 1 already
 ! hint: tournament status
@@ -115,7 +116,7 @@ $ tournament enter Bob Cat
   Bob enters for $20.00: 1,500 chips
   Cat enters for $20.00: 1,500 chips
   3 entered; the prizes are $60.00
-  recorded #13 4116b729
+  recorded #13 81127389
 $ tournament start --payout 40/30/20/10
 ! error: place 4 is paid, and the number of entrants is 3 (PIG-16)
 ! hint: tournament start --payout 60/30/10 or 50/30/20 or 65/35 or 100
@@ -125,9 +126,12 @@ $ tournament start --payout =50/20
 ! hint: tournament start --payout 60/30/10 or 50/30/20 or 65/35 or 100
 = 4
 $ tournament start --payout =40/20 --host Ann --deputy Bob
-  tournament 1: tournament 1, running
+  tournament 1, running
   level 1, 25/50, 20:00 left; next 50/100
   3 of 3 players left, 4,500 chips in play, 1,500 on average
+  3 entries of $20.00 for 1,500 chips (PIG-08)
+  Ann is host; Bob rules if Ann is involved (PIG-02, PIG-03)
+  the button deals (PIG-19)
   ¶
   player  place  chips  paid in  back
   ─────────────────────────────────────
@@ -140,7 +144,7 @@ $ tournament start --payout =40/20 --host Ann --deputy Bob
       1  $40.00
       2  $20.00
   of a pool of $60.00
-  recorded #14 d9bd6f0c
+  recorded #14 e48253bf
 ! note: 3 of 3 have no seat number: seat PLAYER N
 $ tournament start
 ! error: tournament 1 has begun already
@@ -170,7 +174,7 @@ $ tournament addon Ann
 = 4
 $ player add Dan
   Dan, a regular
-  recorded #15 d9457b74
+  recorded #15 3dcdfad4
 $ tournament rebuy Dan
 ! error: `Dan` has not entered tournament 1
 ! hint: tournament enter Dan
@@ -187,20 +191,20 @@ $ tournament bust Ann Bob
 ! hint: tournament bust … --stack Ann=CHIPS; equal stacks share the place
 = 4
 $ tournament bust Ann Bob --stack Ann=1500 --stack Bob=1500
-  Ann is out: place 2, shared with Bob
-  Bob is out: place 2, shared with Ann
+  Ann is out: place 2, shared with Bob (PIG-40)
+  Bob is out: place 2, shared with Ann (PIG-40)
   1 left
-  recorded #16 d796e2fe
-! note: `Ann` or `Bob` may come back for $10.00, with 500 chips: tournament rebuy (PIG-09)
+  recorded #16 17ff6b34
+! note: `Ann` or `Bob` can rebuy for $10.00 and get 500 chips: tournament rebuy Ann (PIG-09)
 ! note: `Cat` has all 4,500 chips: tournament payout (PIG-12)
 $ tournament rebuy Ann
 ! error: `Ann` and `Bob` went out together with equal stacks, and the house does not say who is first (PIG-09)
 ! hint: tournament rebuy Ann --agreed, if the table says so
 = 4
 $ tournament rebuy Bob --agreed
-  Bob comes back for $10.00: 500 chips
+  Bob comes back for $10.00: 500 chips, 1/3 of 1,500 (PIG-09)
   3 entered; the prizes are $70.00
-  recorded #18 97c011ad
+  recorded #18 a57c68f0
 ! note: the prizes =40.00/20.00 add up to $60.00, the pool is $70.00: $10.00 short: tournament prizes 60/30/10
 $ tournament bust Ann
 ! error: `Ann` is not in the tournament
@@ -223,7 +227,7 @@ $ tournament agree "straddles are allowed" --against Cat
 = 4
 $ tournament agree "straddles are allowed"
   all 2 who are in agreed: straddles are allowed
-  recorded #19 145e78ab
+  recorded #19 5a7e0faa
 $ tournament prizes =40/30 --against Cat
 ! error: another prize table takes all 2 who are in, and `Cat` is against it (PIG-01)
 = 4
@@ -232,13 +236,13 @@ $ tournament prizes =40/20
 = 4
 $ tournament prizes =40/30
   the prizes are =40.00/30.00
-  recorded #20 2ba4ac7b
+  recorded #20 d33b0ec0
 $ tournament agree ""
 ! error: a change of the rules needs words
 = 2
 $ tournament stop "who acts first" --party Ann --party Bob
   play stops, cards and chips stay as they are: who acts first
-  recorded #22 0a50e5f8
+  recorded #22 52088eeb
 $ tournament leave Cat
 ! error: play stands still until there is a ruling: who acts first (PIG-02, PIG-03)
 ! hint: ruling "THE RULING" --by PLAYER
@@ -253,7 +257,7 @@ $ ruling "Cat acts first" --by Bob
 = 4
 $ ruling "Cat acts first" --by Cat
   Cat ruled: Cat acts first; play goes on
-  recorded #24 c8d0fd31
+  recorded #24 6c1aa794
 $ tournament cancel --why ""
 ! error: a reason needs words
 = 2
@@ -264,15 +268,15 @@ $ tournament cancel --why "the cat is on the table"
   Ann        $20.00
   Bob        $30.00
   Cat        $20.00
-  recorded #25 3d7b318d
+  recorded #25 23fd4403
 $ tournament cancel --why "again"
 ! error: no tournament is on
 ! hint: tournament new --entry 20 --stack 1500
 = 4
 $ close
+  Bob turns in $30.00: $30.00 in cash
   Ann turns in $20.00: $20.00 in cash
   Cat turns in $20.00: $20.00 in cash
-  Bob turns in $30.00: $30.00 in cash
   ¶
   player  result  cash paid  transfers
   ──────────────────────────────────────
@@ -283,7 +287,7 @@ $ close
   THE BOOK
   nobody owes anybody
   night 1 is closed
-  recorded #32 6bb88f88
+  recorded #32 c1e701dd
 $ audit
   check           found
   ─────────────────────────────────────────────────────────────────

@@ -23,7 +23,7 @@ $ open --banker Ann --stakes .25/.50
 
 # Chips in the middle cannot be exchanged.
 $ tournament new --entry 20 --stack 1500 --levels "25/50 100/200" --payout 60/40
-  tournament 1: tournament 1
+  tournament 1
   entry $20.00, 1,500 chips of 25 and up
   prizes 60/40
   recorded #8 96bc98d6
@@ -34,9 +34,10 @@ $ tournament enter Ann Bob Cat
   3 entered; the prizes are $60.00
   recorded #14 ae17b83b
 $ tournament start
-  tournament 1: tournament 1, running
+  tournament 1, running
   level 1, 25/50, until the table agrees on the next; next 100/200
   3 of 3 players left, 4,500 chips in play, 1,500 on average
+  3 entries of $20.00 for 1,500 chips
   ¶
   player  place  chips  paid in  back
   ─────────────────────────────────────
@@ -112,6 +113,7 @@ $ tournament bust Ann
   Ann is out: place 3
   2 left
   recorded #20 5feea9cf
+! note: by the book `Ann` still had 1,600 chips: they count for nobody until the player who won them is counted; if `Ann` is not out: undo
 $ tournament level 200/400 --against Ann
 ! error: `Ann` is not in the tournament
 ! hint: tournament status
@@ -135,11 +137,13 @@ $ tournament payout
       1  Bob     $30.00
       1  Cat     $30.00
   the pool was $60.00; prizes are paid by cashout
+    all who were in agreed on how to share
+    the pool of $60.00 is 3 entries of $20.00, with nothing taken off
   recorded #22 1f602f52
 
 # A place that is taken keeps its prize.
 $ tournament new --entry 20 --stack 1500 --levels 25/50 --payout 50/30/20
-  tournament 2: tournament 2
+  tournament 2
   entry $20.00, 1,500 chips of 25 and up
   prizes 50/30/20
   recorded #23 5cbb3c0c
@@ -150,9 +154,10 @@ $ tournament enter Ann Bob Cat
   3 entered; the prizes are $60.00
   recorded #29 acbada15
 $ tournament start
-  tournament 2: tournament 2, running
+  tournament 2, running
   level 1, 25/50, until the table agrees on the next
   3 of 3 players left, 4,500 chips in play, 1,500 on average
+  3 entries of $20.00 for 1,500 chips
   ¶
   player  place  chips  paid in  back
   ─────────────────────────────────────
@@ -194,11 +199,14 @@ $ tournament payout
       2  Bob     $24.00
       3  Cat     $12.00
   the pool was $60.00; prizes are paid by cashout
+    Ann has all 4,500 chips
+    the pool of $60.00 is 3 entries of $20.00, with nothing taken off
+    the prizes were said: =24.00/24.00/12.00
   recorded #35 50e36aa4
 
 # What is on the head of who left goes with the first prize, and those who share it share that too.
 $ tournament new --entry 20 --bounty 5 --stack 1500 --levels 25/50 --payout 60/40
-  tournament 3: tournament 3
+  tournament 3
   entry $20.00, 1,500 chips of 25 and up
   bounty $5.00 on each head
   prizes 60/40
@@ -210,9 +218,10 @@ $ tournament enter Ann Bob Cat
   3 entered; the prizes are $60.00
   recorded #42 1241c5ca
 $ tournament start
-  tournament 3: tournament 3, running
+  tournament 3, running
   level 1, 25/50, until the table agrees on the next
   3 of 3 players left, 4,500 chips in play, 1,500 on average
+  3 entries of $20.00 for 1,500 chips
   ¶
   player  place  chips  paid in  back   head
   ────────────────────────────────────────────
@@ -244,6 +253,9 @@ $ tournament payout
       1  Ann     $30.00     $7.50
       1  Bob     $30.00     $7.50
   the pool was $60.00; prizes are paid by cashout
+    all who were in agreed on how to share
+    the pool of $60.00 is 3 entries of $20.00, with nothing taken off
+    Cat left with chips: no place, and $25.00 stays in the pool
   recorded #46 6a8889c9
 $ audit
   check           found

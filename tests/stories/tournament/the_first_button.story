@@ -3,48 +3,49 @@
 
 $ init --house igloo
   a new book, counting in USD, under the rules of `igloo`
-  recorded #2 b8780d4e
+  recorded #2 c1f77cea
 $ player add Ann
   Ann, a regular
-  recorded #3 8b90a193
+  recorded #3 aaf6783d
 $ player add Bob
   Bob, a regular
-  recorded #4 90ad46a8
+  recorded #4 228f0207
 $ player add Cat
   Cat, a regular
-  recorded #5 99241f38
-$ open --banker Ann --stakes .25/.50
+  recorded #5 69a86f29
+$ open --banker Ann
   night 1 is open at The Igloo; Ann keeps the bank
-  recorded #6 95213455
+  recorded #6 4d198b03
 $ seat Ann 1
   Ann has seat 1
-  recorded #7 ce73322f
+  recorded #7 f5737817
 $ seat Bob 2
   Bob has seat 2
-  recorded #8 d6e04f13
+  recorded #8 173c1e36
 $ seat Cat 3
   Cat has seat 3
-  recorded #9 7fa8ca8f
+  recorded #9 70b10a61
 $ tournament new --entry 20 --stack 1500 --levels 25/50 --payout 60/40
-  tournament 1: tournament 1
+  tournament 1
   entry $20.00, 1,500 chips of 25 and up
   prizes 60/40
-  recorded #10 0fcb0e00
+  recorded #10 f494a392
 ! note: the house limits its bets in money, so the tournament is played without a limit (fallback)
 $ tournament enter Ann Bob Cat
   Ann enters for $20.00: 1,500 chips
   Bob enters for $20.00: 1,500 chips
   Cat enters for $20.00: 1,500 chips
   3 entered; the prizes are $60.00
-  recorded #16 ca15478d
+  recorded #16 8fbd449f
 $ deal --cards "9d Qs Jh"
 ! error: tournament 1 has not begun, and its button is drawn when it has
 ! hint: tournament start
 = 4
 $ tournament start
-  tournament 1: tournament 1, running
+  tournament 1, running
   level 1, 25/50, until the table agrees on the next
   3 of 3 players left, 4,500 chips in play, 1,500 on average
+  3 entries of $20.00 for 1,500 chips
   ¶
   player  place  chips  paid in  back
   ─────────────────────────────────────
@@ -57,26 +58,27 @@ $ tournament start
       1  $36.00
       2  $24.00
   of a pool of $60.00
-  recorded #17 2b88c0f0
+  recorded #17 bb5104fe
 $ deal
 ! error: nobody has dealt yet, and the first jack deals first here (IGL-04)
 ! hint: deal --cards "9d Qs Jh", or deal --deal
 = 4
 $ deal --cards "9d Qs Jh"
   Ann 9d, Bob Qs, Cat Jh
-  Cat has the first jack and deals
-  recorded #18 dc6b74c8
+  Cat has the first jack and deals (IGL-04)
+  recorded #18 a670866f
 $ deal --deal
 ! error: `Cat` dealt already, so the deal goes on from there (IGL-04)
 ! hint: deal
 = 4
 $ deal
   Ann deals
-  recorded #19 af608e04
+    the button moves on to the left (IGL-05)
+  recorded #19 d07982be
 $ tournament bust Cat
   Cat is out: place 3
   2 left
-  recorded #20 14d70c5f
+  recorded #20 0589526e
 $ log
    #1  2026-01-02 19:00  book-begun     the book began, counting in USD
    #2  2026-01-02 19:00  house-adopted  the rules of `igloo` were adopted
@@ -84,12 +86,11 @@ $ log
    #4  2026-01-02 19:02  player-added   Bob came into the book as a regular
    #5  2026-01-02 19:03  player-added   Cat came into the book as a regular
    #6  2026-01-02 19:04  night-opened   night 1 opened at `igloo`, Ann keeping
-                                        the bank, stakes .25/.50
+                                        the bank
    #7  2026-01-02 19:05  seated         Ann took seat 1
    #8  2026-01-02 19:06  seated         Bob took seat 2
    #9  2026-01-02 19:07  seated         Cat took seat 3
-  #10  2026-01-02 19:08  tournament     tournament 1, tournament 1: $20.00 for
-                                        1,500 chips
+  #10  2026-01-02 19:08  tournament     tournament 1, $20.00 for 1,500 chips
   #11  2026-01-02 19:09  bought-in      Ann bought $20.00 for cash
   #12  2026-01-02 19:09  tournament     Ann entered for $20.00: 1,500 chips
   #13  2026-01-02 19:09  bought-in      Bob bought $20.00 for cash

@@ -26,7 +26,7 @@ $ tournament new --entry 20 --stack 1500 --levels 25/50 --rebuy 5 --rebuy-stack 
 ! hint: another --stack, or --rebuy-stack CHIPS as the table agrees
 = 4
 $ tournament new --entry 20 --stack 1500 --levels 25/50
-  tournament 1: tournament 1
+  tournament 1
   entry $20.00, 1,500 chips of 25 and up
   recorded #6 7dd417e8
 $ tournament enter Bob --cash -5

@@ -20,7 +20,7 @@ $ open --banker Ann --stakes .25/.50
   night 1 is open at Plain card-room rules; Ann keeps the bank
   recorded #7 66f5bbf7
 $ tournament new --entry 20 --bounty 5 --stack 1500 --levels 25/50 --payout 70/30
-  tournament 1: tournament 1
+  tournament 1
   entry $20.00, 1,500 chips of 25 and up
   bounty $5.00 on each head
   prizes 70/30
@@ -36,9 +36,10 @@ $ tournament enter Cat Dan
   4 entered; the prizes are $80.00
   recorded #16 6ede0323
 $ tournament start
-  tournament 1: tournament 1, running
+  tournament 1, running
   level 1, 25/50, until the table agrees on the next
   4 of 4 players left, 6,000 chips in play, 1,500 on average
+  4 entries of $20.00 for 1,500 chips
   ¶
   player  place  chips  paid in  back   head
   ────────────────────────────────────────────
@@ -62,9 +63,10 @@ $ undo
   took back #17: the tournament began
   recorded #18 7763bec6
 $ tournament start
-  tournament 1: tournament 1, running
+  tournament 1, running
   level 1, 25/50, until the table agrees on the next
   4 of 4 players left, 6,000 chips in play, 1,500 on average
+  4 entries of $20.00 for 1,500 chips
   ¶
   player  place  chips  paid in  back   head
   ────────────────────────────────────────────
@@ -84,9 +86,10 @@ $ hand result --game holdem --in Ann=1500 --in Bob=200 --carry 1700
   hand 1, holdem: nobody wins; 1,700 stays for the next hand
   recorded #20 688e9086
 $ tournament status
-  tournament 1: tournament 1, running
+  tournament 1, running
   level 1, 25/50, until the table agrees on the next
   4 of 4 players left, 6,000 chips in play, 1,500 on average
+  4 entries of $20.00 for 1,500 chips
   ¶
   player  place  chips  paid in  back   head
   ────────────────────────────────────────────
@@ -118,6 +121,7 @@ $ tournament bust Cat --by Bob
   Bob wins $5.00 for it
   2 left
   recorded #23 4a5fc53c
+! note: by the book `Cat` still had 1,400 chips: they count for nobody until `Bob` is counted (count Bob CHIPS); if `Cat` is not out: undo
 $ tournament chop even
   player   share
   ────────────────
@@ -147,9 +151,10 @@ $ undo
   took back #22: Ann is out in hand 1; bounty: Bob $5.00
   recorded #27 2def8149
 $ tournament status
-  tournament 1: tournament 1, running
+  tournament 1, running
   level 1, 25/50, until the table agrees on the next
   4 of 4 players left, 6,000 chips in play, 1,500 on average
+  4 entries of $20.00 for 1,500 chips
   ¶
   player  place  chips  paid in  back   head
   ────────────────────────────────────────────
@@ -168,6 +173,7 @@ $ tournament bust Dan --by Bob
   Bob wins $5.00 for it
   3 left
   recorded #28 5134aa55
+! note: by the book `Dan` still had 1,500 chips: they count for nobody until `Bob` is counted (count Bob CHIPS); if `Dan` is not out: undo
 $ tournament payout
 ! error: 3 players still have chips, and it is played until one has all
 ! hint: tournament bust PLAYER, or tournament chop icm

@@ -3,36 +3,39 @@
 
 $ init --house pig
   a new book, counting in USD, under the rules of `pig`
-  recorded #2 a3eb3059
+  recorded #2 bfae6538
 $ player add Ann
   Ann, a regular
-  recorded #3 bd45c1f0
+  recorded #3 ac19237e
 $ player add Bob
   Bob, a regular
-  recorded #4 8267628e
+  recorded #4 b9ead1ed
 $ player add Cat
   Cat, a regular
-  recorded #5 74ef9445
+  recorded #5 bfde5cb2
 $ open --banker Ann
   night 1 is open at Whose Pig Is This?; Ann keeps the bank
-  recorded #6 445db0f0
+  recorded #6 df9c5cdc
 ! note: the prize table 60/30/20 adds up to 110 %, so it cannot be paid (PIG-16)
 $ tournament new --entry 20 --stack 1500 --payout 60/40 --host Ann --deputy Bob
-  tournament 1: tournament 1
+  tournament 1
   entry $20.00, 1,500 chips of 25 and up
   prizes 60/40
-  recorded #7 ed392515
-! note: the first one out may come back here, at a price set before the start, and none was set: undo, then tournament new … --rebuy AMOUNT (PIG-09)
+  recorded #7 aa9c7d0b
+! note: the first player out can rebuy here, at a price set before the start, and none was set: undo, then tournament new … --rebuy 10 (PIG-09)
 $ tournament enter Ann Bob Cat
   Ann enters for $20.00: 1,500 chips
   Bob enters for $20.00: 1,500 chips
   Cat enters for $20.00: 1,500 chips
   3 entered; the prizes are $60.00
-  recorded #13 03003be7
+  recorded #13 90d495ad
 $ tournament start
-  tournament 1: tournament 1, running
+  tournament 1, running
   level 1, 25/50, until the table agrees on the next
   3 of 3 players left, 4,500 chips in play, 1,500 on average
+  3 entries of $20.00 for 1,500 chips (PIG-08)
+  Ann is host; Bob rules if Ann is involved (PIG-02, PIG-03)
+  the button deals (PIG-19)
   ¶
   player  place  chips  paid in  back
   ─────────────────────────────────────
@@ -45,41 +48,47 @@ $ tournament start
       1  $36.00
       2  $24.00
   of a pool of $60.00
-  recorded #14 15bfc4d6
+  recorded #14 cddf0689
 ! note: 3 of 3 have no seat number: seat PLAYER N
 $ tournament bust Cat
-  Cat is out: place 3
+  Cat is out: place 3 (PIG-40)
   2 left
-  recorded #15 3d8f851e
+  recorded #15 4f73a077
+! note: two are left: the button posts the small blind and acts first before the flop (standard rule; the house doesn't say) (PIG-29)
 $ tournament rebuy Cat
 ! error: no price to come back was set before the start (PIG-09)
 = 4
 $ count Ann 2000
-  Ann has 2,000: won 500 in hands nobody recorded
-  recorded #16 d8f682d4
+  Ann has 2,000: won 500 in hands nobody recorded (PIG-65)
+  recorded #16 1e2affda
 $ count Bob 2500
-  Bob has 2,500: won 1,000 in hands nobody recorded
-  recorded #17 8197be5f
+  Bob has 2,500: won 1,000 in hands nobody recorded (PIG-65)
+  recorded #17 f20d7f15
 $ tournament chop icm
   player   share
   ────────────────
   Ann     $29.00
   Bob     $31.00
   paid with: tournament payout
-  recorded #18 d6a4dabb
+  recorded #18 f2757a65
 ! note: this house plays until one has all the chips; here all who are in agree to share instead (PIG-12)
 $ tournament bust Ann
-  Ann is out: place 2
+  Ann is out: place 2 (PIG-40)
   1 left
-  recorded #19 aea86daf
+  recorded #19 bc5efbe6
 ! note: `Bob` has all 4,500 chips: tournament payout (PIG-12)
 
 Nobody recorded the last hands: Bob has all the chips, whatever the ledger had heard of.
 
 $ tournament status
-  tournament 1: tournament 1, running
+  tournament 1, running
   level 1, 25/50, until the table agrees on the next
   1 of 3 players left, 4,500 chips in play, 4,500 on average
+  3 entries of $20.00 for 1,500 chips (PIG-08)
+  Ann is host; Bob rules if Ann is involved (PIG-02, PIG-03)
+  Ann is out and deals (PIG-20, PIG-21)
+  Cat is out (PIG-40)
+  Ann is out (PIG-40)
   ¶
   player  place  chips  paid in  back
   ─────────────────────────────────────
@@ -97,10 +106,12 @@ $ tournament payout
       1  Bob     $31.00
       2  Ann     $29.00
   the pool was $60.00; prizes are paid by cashout
-  recorded #20 8b6408fa
+    all who were in agreed on how to share
+    the pool of $60.00 is 3 entries of $20.00, with nothing taken off (PIG-15)
+  recorded #20 addafc84
 $ close
-  Ann turns in $29.00: $29.00 in cash
   Bob turns in $31.00: $31.00 in cash
+  Ann turns in $29.00: $29.00 in cash
   ¶
   player   result  cash paid  transfers
   ───────────────────────────────────────
@@ -111,7 +122,7 @@ $ close
   THE BOOK
   nobody owes anybody
   night 1 is closed
-  recorded #25 2603a06a
+  recorded #25 f8b6cf1c
 $ audit
   check           found
   ─────────────────────────────────────────────────────────────────

@@ -72,7 +72,7 @@ $ tournament chips white=25:many --players 8 --stack 1500
 ! error: `many` is no number of chips (whole numbers to 1000000)
 = 2
 $ tournament new --entry 20 --stack 1500 --levels "25/50 100/200@20" --late 2
-  tournament 1: tournament 1
+  tournament 1
   entry $20.00, 1,500 chips of 25 and up
   late entries through level 2
   recorded #7 50fede64
@@ -91,9 +91,10 @@ $ tournament start
 ! hint: tournament start --payout 60/30/10 or 50/30/20 or 65/35 or 100
 = 4
 $ tournament start --payout 60/40
-  tournament 1: tournament 1, running
+  tournament 1, running
   level 1, 25/50, until the table agrees on the next; next 100/200
   3 of 3 players left, 4,500 chips in play, 1,500 on average
+  3 entries of $20.00 for 1,500 chips
   ¶
   player  place  chips  paid in  back
   ─────────────────────────────────────
@@ -152,7 +153,7 @@ $ tournament colour-up 25 60 Ann=1
 ! error: chips of 25 cannot be exchanged for chips of 60 one by one
 = 4
 $ tournament colour-up 25 500 Ann=1
-! error: 100/200 is played, and cannot be paid in chips of 500
+! error: level 2, 100/200, still needs chips of 25, and it is being played
 ! hint: tournament level next
 = 4
 $ tournament colour-up 25 100 Ann=1 Bob=1 Cat=1
@@ -201,12 +202,15 @@ $ tournament payout
       1  Cat     $36.00
       2  Bob     $24.00
   the pool was $60.00; prizes are paid by cashout
+    Cat has all 4,500 chips
+    the pool of $60.00 is 3 entries of $20.00, with nothing taken off
+    it is shared 60/40
   recorded #20 8aef7b31
 
 A bounty that was won does not come back, and whoever has no chips has no share.
 
 $ tournament new --entry 20 --bounty 5 --stack 1500 --levels 25/50 --payout 60/40
-  tournament 2: tournament 2
+  tournament 2
   entry $20.00, 1,500 chips of 25 and up
   bounty $5.00 on each head
   prizes 60/40
@@ -222,9 +226,10 @@ $ tournament enter Ann Bob Cat
   3 entered; the prizes are $60.00
   recorded #27 90596d57
 $ tournament start
-  tournament 2: tournament 2, running
+  tournament 2, running
   level 1, 25/50, until the table agrees on the next
   3 of 3 players left, 4,500 chips in play, 1,500 on average
+  3 entries of $20.00 for 1,500 chips
   ¶
   player  place  chips  paid in  back   head
   ────────────────────────────────────────────

@@ -23,7 +23,7 @@ $ open --banker Ann --stakes .25/.50
 
 # Bob has chips after the recorded hand, and loses them in a later one that nobody wrote down.
 $ tournament new --entry 20 --stack 1500 --levels 25/50 --payout 50/30/20
-  tournament 1: tournament 1
+  tournament 1
   entry $20.00, 1,500 chips of 25 and up
   prizes 50/30/20
   recorded #8 4010dcaa
@@ -35,9 +35,10 @@ $ tournament enter Ann Bob Cat Dan
   4 entered; the prizes are $80.00
   recorded #16 23d14ebc
 $ tournament start
-  tournament 1: tournament 1, running
+  tournament 1, running
   level 1, 25/50, until the table agrees on the next
   4 of 4 players left, 6,000 chips in play, 1,500 on average
+  4 entries of $20.00 for 1,500 chips
   ¶
   player  place  chips  paid in  back
   ─────────────────────────────────────
@@ -69,6 +70,7 @@ $ tournament bust Dan
   Dan is out: place 2
   1 left
   recorded #22 4f068c14
+! note: by the book `Dan` still had 1,500 chips: the winner has them; if `Dan` is not out: undo
 ! note: `Cat` has all 6,000 chips: tournament payout
 $ tournament payout
   place  player   prize
@@ -77,11 +79,14 @@ $ tournament payout
       2  Dan     $24.00
       3  Bob     $16.00
   the pool was $80.00; prizes are paid by cashout
+    Cat has all 6,000 chips
+    the pool of $80.00 is 4 entries of $20.00, with nothing taken off
+    it is shared 50/30/20
   recorded #23 c5011fe2
 
 # Neither Ann nor Bob was dealt into the only hand that was recorded: they share nothing.
 $ tournament new --entry 20 --stack 1500 --levels 25/50 --payout 50/30/20
-  tournament 2: tournament 2
+  tournament 2
   entry $20.00, 1,500 chips of 25 and up
   prizes 50/30/20
   recorded #24 19edf9ab
@@ -93,9 +98,10 @@ $ tournament enter Ann Bob Cat Dan
   4 entered; the prizes are $80.00
   recorded #32 54952323
 $ tournament start
-  tournament 2: tournament 2, running
+  tournament 2, running
   level 1, 25/50, until the table agrees on the next
   4 of 4 players left, 6,000 chips in play, 1,500 on average
+  4 entries of $20.00 for 1,500 chips
   ¶
   player  place  chips  paid in  back
   ─────────────────────────────────────
@@ -133,6 +139,7 @@ $ tournament bust Dan
   Dan is out: place 2
   1 left
   recorded #39 7da9549c
+! note: by the book `Dan` still had 1,400 chips: the winner has them; if `Dan` is not out: undo
 ! note: `Cat` has all 6,000 chips: tournament payout
 $ tournament payout
   place  player   prize
@@ -141,11 +148,14 @@ $ tournament payout
       2  Dan     $24.00
       3  Bob     $16.00
   the pool was $80.00; prizes are paid by cashout
+    Cat has all 6,000 chips
+    the pool of $80.00 is 4 entries of $20.00, with nothing taken off
+    it is shared 50/30/20
   recorded #40 f12a16d4
 
 # Ann and Bob lose their chips in two hands; who won Ann's is told after Bob is out.
 $ tournament new --entry 20 --bounty 5 --stack 1500 --levels 25/50 --payout 50/30/20
-  tournament 3: tournament 3
+  tournament 3
   entry $20.00, 1,500 chips of 25 and up
   bounty $5.00 on each head
   prizes 50/30/20
@@ -158,9 +168,10 @@ $ tournament enter Ann Bob Cat Dan
   4 entered; the prizes are $80.00
   recorded #49 64f7f6b9
 $ tournament start
-  tournament 3: tournament 3, running
+  tournament 3, running
   level 1, 25/50, until the table agrees on the next
   4 of 4 players left, 6,000 chips in play, 1,500 on average
+  4 entries of $20.00 for 1,500 chips
   ¶
   player  place  chips  paid in  back   head
   ────────────────────────────────────────────
@@ -200,9 +211,12 @@ $ tournament bust Ann --by Dan
   2 left
   recorded #54 59aac6a3
 $ tournament status
-  tournament 3: tournament 3, running
+  tournament 3, running
   level 1, 25/50, until the table agrees on the next
   2 of 4 players left, 6,000 chips in play, 3,000 on average
+  4 entries of $20.00 for 1,500 chips
+  Ann is out in hand 3
+  Bob is out in hand 4
   ¶
   player  place  chips  paid in  back   head
   ────────────────────────────────────────────
@@ -222,6 +236,7 @@ $ tournament bust Dan --by Cat
   Cat wins $5.00 for it
   1 left
   recorded #55 1591a955
+! note: by the book `Dan` still had 3,000 chips: the winner has them; if `Dan` is not out: undo
 ! note: `Cat` has all 6,000 chips: tournament payout
 $ tournament payout
   place  player   prize  own head
@@ -230,6 +245,9 @@ $ tournament payout
       2  Dan     $24.00         –
       3  Bob     $16.00         –
   the pool was $80.00; prizes are paid by cashout
+    Cat has all 6,000 chips
+    the pool of $80.00 is 4 entries of $20.00, with nothing taken off
+    it is shared 50/30/20
   recorded #56 1cbf225b
 $ audit
   check           found

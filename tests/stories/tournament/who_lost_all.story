@@ -3,37 +3,44 @@
 
 $ init --house pig
   a new book, counting in USD, under the rules of `pig`
-  recorded #2 a3eb3059
+  recorded #2 bfae6538
 $ player add Ann
   Ann, a regular
-  recorded #3 bd45c1f0
+  recorded #3 ac19237e
 $ player add Bob
   Bob, a regular
-  recorded #4 8267628e
+  recorded #4 b9ead1ed
 $ player add Cat
   Cat, a regular
-  recorded #5 74ef9445
+  recorded #5 bfde5cb2
 $ open --banker Ann
   night 1 is open at Whose Pig Is This?; Ann keeps the bank
-  recorded #6 445db0f0
+  recorded #6 df9c5cdc
 ! note: the prize table 60/30/20 adds up to 110 %, so it cannot be paid (PIG-16)
-$ tournament new --entry 20 --stack 1500 --bounty 5 --payout 70/30 --host Ann --deputy Bob
-  tournament 1: tournament 1
+$ tournament new --entry 20 --stack 1500 --bounty 5 --payout 70/30 --host Ann --deputy Bob --agreed
+  tournament 1
   entry $20.00, 1,500 chips of 25 and up
   bounty $5.00 on each head
   prizes 70/30
-  recorded #7 d08a19fd
-! note: the first one out may come back here, at a price set before the start, and none was set: undo, then tournament new … --rebuy AMOUNT (PIG-09)
+  agreed by all who enter: a bounty, which is money that does not go into the
+    prizes (PIG-01, PIG-15)
+  recorded #7 9a23f32b
+! note: the first player out can rebuy here, at a price set before the start, and none was set: undo, then tournament new … --rebuy 10 (PIG-09)
 $ tournament enter Ann Bob Cat
   Ann enters for $25.00 ($5.00 on the head): 1,500 chips
   Bob enters for $25.00 ($5.00 on the head): 1,500 chips
   Cat enters for $25.00 ($5.00 on the head): 1,500 chips
   3 entered; the prizes are $60.00
-  recorded #13 b3783927
+  recorded #13 ff2e201e
 $ tournament start --payout =40/20
-  tournament 1: tournament 1, running
+  tournament 1, running
   level 1, 25/50, until the table agrees on the next
   3 of 3 players left, 4,500 chips in play, 1,500 on average
+  3 entries of $20.00 for 1,500 chips (PIG-08)
+  agreed by all who enter: a bounty, which is money that does not go into the
+    prizes (PIG-01, PIG-15)
+  Ann is host; Bob rules if Ann is involved (PIG-02, PIG-03)
+  the button deals (PIG-19)
   ¶
   player  place  chips  paid in  back   head
   ────────────────────────────────────────────
@@ -46,7 +53,7 @@ $ tournament start --payout =40/20
       1  $40.00
       2  $20.00
   of a pool of $60.00
-  recorded #14 75f2d2fd
+  recorded #14 8cb6d4f1
 ! note: 3 of 3 have no seat number: seat PLAYER N
 $ hand result --game holdem --in Cat=1600 --in Bob=1600 --win Bob=3200
 ! error: `Cat` has 1,500 by the ledger, not 1,600 (PIG-10)
@@ -54,8 +61,9 @@ $ hand result --game holdem --in Cat=1600 --in Bob=1600 --win Bob=3200
 = 4
 $ hand result --game holdem --in Ann=1500 --in Bob=1500 --win Bob=3000
   hand 1, holdem: Bob wins 3,000
-  recorded #16 45171f2c
+  recorded #16 b87c2f2c
 ! note: `Ann` is out, place 3 (PIG-40)
+! note: two are left: the button posts the small blind and acts first before the flop (standard rule; the house doesn't say) (PIG-29)
 $ --dry-run export balances --out balances.csv
   party,asset,with,amount
   Ann,cash,,-25.00
@@ -71,9 +79,15 @@ $ --dry-run export balances --out balances.csv
 $ export balances --out balances.csv
   the journal, 16 events, is in `balances.csv`
 $ tournament status
-  tournament 1: tournament 1, running
+  tournament 1, running
   level 1, 25/50, until the table agrees on the next
   2 of 3 players left, 4,500 chips in play, 2,250 on average
+  3 entries of $20.00 for 1,500 chips (PIG-08)
+  agreed by all who enter: a bounty, which is money that does not go into the
+    prizes (PIG-01, PIG-15)
+  Ann is host; Bob rules if Ann is involved (PIG-02, PIG-03)
+  Ann is out and deals (PIG-20, PIG-21)
+  Ann is out in hand 1 (PIG-40)
   ¶
   player  place  chips  paid in  back   head
   ────────────────────────────────────────────

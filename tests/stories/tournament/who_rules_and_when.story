@@ -20,7 +20,7 @@ $ open --banker Ann --stakes .25/.50 --at "2026-11-21 18:00"
   night 1 is open at Plain card-room rules; Ann keeps the bank
   recorded #7 021cae67
 $ tournament new --entry 20 --stack 1500 --levels "25/50@20 50/100@20" --late 2 --payout 60/40
-  tournament 1: tournament 1
+  tournament 1
   entry $20.00, 1,500 chips of 25 and up
   late entries through level 2
   prizes 60/40
@@ -32,9 +32,10 @@ $ tournament enter Ann Bob Cat --at "2026-11-21 18:30"
   3 entered; the prizes are $60.00
   recorded #14 f647fb48
 $ tournament start --at "2026-11-21 19:00"
-  tournament 1: tournament 1, running
+  tournament 1, running
   level 1, 25/50, 20:00 left; next 50/100
   3 of 3 players left, 4,500 chips in play, 1,500 on average
+  3 entries of $20.00 for 1,500 chips
   ¶
   player  place  chips  paid in  back
   ─────────────────────────────────────

@@ -4,28 +4,28 @@
 
 $ init --house pig
   a new book, counting in USD, under the rules of `pig`
-  recorded #2 a3eb3059
+  recorded #2 bfae6538
 $ player add Ann
   Ann, a regular
-  recorded #3 bd45c1f0
+  recorded #3 ac19237e
 $ player add Bob
   Bob, a regular
-  recorded #4 8267628e
+  recorded #4 b9ead1ed
 $ player add Cat
   Cat, a regular
-  recorded #5 74ef9445
+  recorded #5 bfde5cb2
 $ player add Dan
   Dan, a regular
-  recorded #6 5e7cb9d7
+  recorded #6 70f94e90
 $ player add Eve
   Eve, a regular
-  recorded #7 0fc11e8f
+  recorded #7 e6cff8ad
 $ player add Fay
   Fay, a regular
-  recorded #8 2517a070
+  recorded #8 1fd6f74b
 $ open --banker Ann
   night 1 is open at Whose Pig Is This?; Ann keeps the bank
-  recorded #9 16842bfa
+  recorded #9 9726d9a3
 ! note: the prize table 60/30/20 adds up to 110 %, so it cannot be paid (PIG-16)
 
 A third of 1,000 cannot be counted out, so it is asked before the start.
@@ -38,51 +38,51 @@ $ tournament new --name "the pig of november" --entry 20 --stack 1500 --rebuy 10
   tournament 1: the pig of november
   entry $20.00, 1,500 chips of 25 and up
   rebuy $10.00 for 500 chips
-  recorded #10 bc40fae4
+  recorded #10 62901703
 $ tournament enter Ann Bob Cat Dan
   Ann enters for $20.00: 1,500 chips
   Bob enters for $20.00: 1,500 chips
   Cat enters for $20.00: 1,500 chips
   Dan enters for $20.00: 1,500 chips
   4 entered; the prizes are $80.00
-  recorded #18 4aa53ef1
+  recorded #18 03ab3d0f
 $ tournament enter Eve --transfer
   Eve enters for $20.00: 1,500 chips
   5 entered; the prizes are $100.00
-  recorded #20 5b2ad24f
+  recorded #20 4317bd5f
 $ tournament enter Fay --credit
 ! error: `Fay` has $0.00 by the ledger, not $20.00
 ! hint: count Fay AMOUNT, or buy Fay AMOUNT
 = 4
 $ buy Fay 20
   Fay buys chips: $20.00 in cash; stack $20.00
-  recorded #21 821d701e
+  recorded #21 7bdfc450
 $ tournament enter Fay --credit
   Fay enters for $20.00: 1,500 chips
   6 entered; the prizes are $120.00
-  recorded #22 43da0369
+  recorded #22 e0de4a80
 $ tournament enter Fay
 ! error: `Fay` has entered tournament 1 already
 ! hint: tournament status
 = 4
 $ seat Ann 1
   Ann has seat 1
-  recorded #23 be133062
+  recorded #23 520cadd4
 $ seat Bob 2
   Bob has seat 2
-  recorded #24 ab3cb728
+  recorded #24 8d3314f3
 $ seat Cat 3
   Cat has seat 3
-  recorded #25 22c30891
+  recorded #25 dec2dc5b
 $ seat Dan 4
   Dan has seat 4
-  recorded #26 959d851d
+  recorded #26 07ee3eba
 $ seat Eve 5
   Eve has seat 5
-  recorded #27 e8ce4950
+  recorded #27 18dfa800
 $ seat Fay 6
   Fay has seat 6
-  recorded #28 5efa5952
+  recorded #28 657c7de7
 
 The printed table makes 110 %; nothing is dealt before one makes exactly the pool, and before it is clear who rules.
 
@@ -105,6 +105,9 @@ $ tournament start --payout 60/30/10 --host Ann --deputy Bob
   tournament 1: the pig of november, running
   level 1, 25/50, until the table agrees on the next
   6 of 6 players left, 9,000 chips in play, 1,500 on average
+  6 entries of $20.00 for 1,500 chips (PIG-08)
+  Ann is host; Bob rules if Ann is involved (PIG-02, PIG-03)
+  the button deals (PIG-19)
   ¶
   player  place  chips  paid in  back
   ─────────────────────────────────────
@@ -121,7 +124,7 @@ $ tournament start --payout 60/30/10 --host Ann --deputy Bob
       2  $36.00
       3  $12.00
   of a pool of $120.00
-  recorded #29 fa871fd5
+  recorded #29 a10bf1b6
 $ seat Ann 9
 ! error: `Ann` keeps seat 1 to the end of the tournament (PIG-18)
 ! hint: tournament seats
@@ -135,27 +138,43 @@ Seat 1 has the first button. Ann loses everything, comes back for a third of a s
 
 $ deal
   Ann deals
+    seat 1 has the first button (PIG-22)
+    nobody is out, so the button deals (PIG-19)
+    `Bob` is next to the button and has the small blind, `Cat` the big one
+      (PIG-29)
+    in the first round they act in this order: `Dan`, `Eve`, `Fay`, `Ann`, `Bob`,
+      `Cat` (PIG-44)
+    in later rounds: `Bob`, `Cat`, `Dan`, `Eve`, `Fay`, `Ann` (PIG-48)
+    `Bob` needs 25 more to call (PIG-45)
   holdem: blind 25 from Bob; blind 50 from Cat
-  recorded #30 1b280827
+  recorded #30 d646f96d
 $ hand result --game holdem --in Ann=1500 --in Bob=1500 --win Bob=3000
   hand 1, holdem: Bob wins 3,000
-  recorded #32 c183175a
+  recorded #32 36e7f2b6
 ! note: `Ann` is out, place 6 (PIG-40)
-! note: `Ann` may come back for $10.00, with 500 chips: tournament rebuy (PIG-09)
+! note: `Ann` can rebuy for $10.00 and get 500 chips: tournament rebuy Ann (PIG-09)
 $ tournament rebuy Bob
 ! error: `Bob` still has chips (PIG-09)
 = 4
 $ tournament rebuy Ann
-  Ann comes back for $10.00: 500 chips
+  Ann comes back for $10.00: 500 chips, 1/3 of 1,500 (PIG-09)
   6 entered; the prizes are $130.00
-  recorded #34 3e8f9519
+  recorded #34 8be84ac7
 $ deal
   Bob deals
+    the button moves on to the left (PIG-22)
+    nobody is out, so the button deals (PIG-19)
+    `Cat` is next to the button and has the small blind, `Dan` the big one
+      (PIG-29)
+    in the first round they act in this order: `Eve`, `Fay`, `Ann`, `Bob`, `Cat`,
+      `Dan` (PIG-44)
+    in later rounds: `Cat`, `Dan`, `Eve`, `Fay`, `Ann`, `Bob` (PIG-48)
+    `Cat` needs 25 more to call (PIG-45)
   holdem: blind 25 from Cat; blind 50 from Dan
-  recorded #35 9ddc65e6
+  recorded #35 b73464ba
 $ hand result --game holdem --in Ann=500 --in Cat=500 --win Cat=1000
   hand 2, holdem: Cat wins 1,000
-  recorded #37 829b7200
+  recorded #37 4585d82b
 ! note: `Ann` is out, place 6 (PIG-40)
 $ tournament rebuy Ann
 ! error: the way back was used already, and there is only one (PIG-09)
@@ -165,9 +184,16 @@ Now she deals for the others, and the button goes on.
 
 $ deal
   Cat has the button, Ann deals
+    the button moves on to the left (PIG-22)
+    the player who went out last deals (PIG-20, PIG-21)
+    `Dan` is next to the button and has the small blind, `Eve` the big one
+      (PIG-29)
+    in the first round they act in this order: `Fay`, `Bob`, `Cat`, `Dan`, `Eve`
+      (PIG-44)
+    in later rounds: `Dan`, `Eve`, `Fay`, `Bob`, `Cat` (PIG-48)
+    `Dan` needs 25 more to call (PIG-45)
   holdem: blind 25 from Dan; blind 50 from Eve
-  recorded #38 c4f58214
-! note: whoever went out last deals (PIG-20, PIG-21)
+  recorded #38 d2839a34
 $ tournament level 50/100 --against Cat
 ! error: another level takes all 5 who are in, and `Cat` is against it (PIG-01)
 = 4
@@ -180,7 +206,7 @@ $ tournament level 50/100/5
 = 4
 $ tournament level 50/100
   level 2, 50/100, until the table agrees on the next
-  recorded #39 84741470
+  recorded #39 508d01ce
 $ tournament level
        level  blinds  minutes
   ─────────────────────────────
@@ -194,13 +220,20 @@ $ tournament level
 Fay goes home with her chips: they leave the game, her money does not.
 
 $ tournament leave Fay
-  Fay leaves; 1,500 chips leave the game, 8,000 stay in play
-  recorded #40 d2ba5cf7
+  Fay leaves; 1,500 chips leave the game, 8,000 stay in play (PIG-14)
+  recorded #40 acc13fe8
 ! note: he has no place, and what he paid stays in the pool (PIG-14)
 $ tournament status
   tournament 1: the pig of november, running
   level 2, 50/100, until the table agrees on the next
   4 of 6 players left, 8,000 chips in play, 2,000 on average
+  6 entries of $20.00 for 1,500 chips (PIG-08)
+  Ann is host; Bob rules if Ann is involved (PIG-02, PIG-03)
+  Ann is out and deals (PIG-20, PIG-21)
+  all 5 agreed after 2 hands: levels: 50/100 until agreed (PIG-26, PIG-27)
+  Ann is out in hand 2 (PIG-40)
+  Fay left: no place, $20.00 stays in the pool (PIG-14)
+  Ann came back 1 time, with 500 chips (PIG-09)
   ¶
   player  place  chips  paid in  back
   ─────────────────────────────────────
@@ -222,7 +255,7 @@ A quarrel in which the host has a part: everything stays as it is until the depu
 
 $ tournament stop "did Cat say all-in?" --party Ann --party Cat
   play stops, cards and chips stay as they are: did Cat say all-in?
-  recorded #42 43e5ed65
+  recorded #42 3f18c4e2
 $ hand result --game holdem --in Bob=100 --in Cat=100 --win Bob=200
 ! error: play stands still until there is a ruling: did Cat say all-in? (PIG-02, PIG-03)
 ! hint: ruling "THE RULING" --by PLAYER
@@ -237,7 +270,7 @@ $ ruling "she did" --by Ann
 = 4
 $ ruling "she did"
   Bob ruled: she did; play goes on
-  recorded #44 96d7db8f
+  recorded #44 31102ff9
 
 Dan and Eve go out in one hand: Cat has them both covered, and the side pot is hers too.
 
@@ -246,17 +279,20 @@ file allin.json:
 
 $ hand result --game holdem --in Eve=900 --in Cat=900 --win Cat=1800
   hand 3, holdem: Cat wins 1,800
-  recorded #45 295dd605
+  recorded #45 04452a03
 $ hand add allin.json
   hand 4, holdem: Cat wins 3,650
     the stakes differ, so there are 2 pots, each among those who reached it
-      (PIG-35)
-    best for the main pot of 1,850 is Cat with three aces (fallback, not from the
-      house rules)
-    best for side pot 1 of 1,800 is Cat with three aces (fallback, not from the
-      house rules)
-  recorded #47 98c79df1
+      (PIG-36)
+    Eve put in 600 and wins at most that from each of the others (PIG-38)
+    a hand is the best five of the shared cards and one's own, using two of those,
+      one or none (PIG-04)
+    hands are ranked in the usual order (PIG-05)
+    best for the main pot of 1,850 is Cat with three aces (PIG-55)
+    best for side pot 1 of 1,800 is Cat with three aces (PIG-55)
+  recorded #47 3756db01
 ! note: `Dan` is out, place 3, `Eve` is out, place 4 (PIG-40)
+! note: two are left: the button posts the small blind and acts first before the flop (standard rule; the house doesn't say) (PIG-29)
 $ hand show 4
   hand 4, holdem: Cat wins 3,650 (event 46, 2026-01-02 19:50)
   ¶
@@ -266,11 +302,13 @@ $ hand show 4
   Dan      1,500         –      –
   Eve        600         –      –
   Bob         50         –      –
-  the stakes differ, so there are 2 pots, each among those who reached it (PIG-35)
-  best for the main pot of 1,850 is Cat with three aces (fallback, not from the
-    house rules)
-  best for side pot 1 of 1,800 is Cat with three aces (fallback, not from the
-    house rules)
+  the stakes differ, so there are 2 pots, each among those who reached it (PIG-36)
+  Eve put in 600 and wins at most that from each of the others (PIG-38)
+  a hand is the best five of the shared cards and one's own, using two of those,
+    one or none (PIG-04)
+  hands are ranked in the usual order (PIG-05)
+  best for the main pot of 1,850 is Cat with three aces (PIG-55)
+  best for side pot 1 of 1,800 is Cat with three aces (PIG-55)
   ¶
   in the ledger (show 46):
   party  asset   with  amount
@@ -301,17 +339,27 @@ $ cashout Bob
 Two are left. They play it out: nobody recorded the last hands, and the banker says who is out.
 
 $ count Bob 2000
-  Bob has 2,000: lost 950 in hands nobody recorded
-  recorded #48 ebf2d90c
+  Bob has 2,000: lost 950 in hands nobody recorded (PIG-65)
+  recorded #48 b5f41442
 $ tournament bust Bob --by Cat
-  Bob is out: place 2
+  Bob is out: place 2 (PIG-40)
   1 left
-  recorded #49 f865fe95
+  recorded #49 e8c901f8
+! note: by the book `Bob` still had 2,000 chips: the winner has them; if `Bob` is not out: undo (PIG-40)
 ! note: `Cat` has all 8,000 chips: tournament payout (PIG-12)
 $ tournament status
   tournament 1: the pig of november, running
   level 2, 50/100, until the table agrees on the next
   1 of 6 players left, 8,000 chips in play, 8,000 on average
+  6 entries of $20.00 for 1,500 chips (PIG-08)
+  Ann is host; Bob rules if Ann is involved (PIG-02, PIG-03)
+  Bob is out and deals (PIG-20, PIG-21)
+  all 5 agreed after 2 hands: levels: 50/100 until agreed (PIG-26, PIG-27)
+  Ann is out in hand 2 (PIG-40)
+  Dan and Eve are out in hand 4 (PIG-40)
+  Bob is out (PIG-40)
+  Fay left: no place, $20.00 stays in the pool (PIG-14)
+  Ann came back 1 time, with 500 chips (PIG-09)
   ¶
   player  place  chips  paid in  back
   ─────────────────────────────────────
@@ -335,26 +383,33 @@ $ tournament payout
       2  Bob     $39.00
       3  Dan     $13.00
   the pool was $130.00; prizes are paid by cashout
-  recorded #50 2f5b9523
+    Cat has all 8,000 chips (PIG-12)
+    the pool of $130.00 is 6 entries of $20.00 and 1 rebuy of $10.00, with nothing
+      taken off (PIG-15)
+    Fay left with chips: no place, and $20.00 stays in the pool (PIG-14)
+    it is shared 60/30/10, because the shares the house printed make 110 %
+      (PIG-16)
+  recorded #50 0c9c06fd
 $ tournament payout
 ! error: no tournament is on
 ! hint: tournament new --entry 20 --stack 1500
 = 4
 $ cashout
-  Dan turns in $13.00: $13.00 in cash
-  Bob turns in $39.00: $39.00 in cash
-  Cat turns in $78.00: $58.00 in cash, a claim of $20.00 on the bank
-  recorded #56 f1a71e2e
-! note: the drawer is $20.00 short for `Cat`: a claim on the bank
+  Cat turns in $78.00: $78.00 in cash
+  Bob turns in $39.00: $32.00 in cash, a claim of $7.00 on the bank
+  Dan turns in $13.00: a claim of $13.00 on the bank
+  recorded #56 b02827b4
+! note: the drawer is $7.00 short for `Bob`: a claim on the bank
+! note: the drawer is $13.00 short for `Dan`: a claim on the bank
 $ status
   night 1 at Whose Pig Is This?, open since 2026-01-02 19:07; banker: Ann
   ¶
   player  bought     cash      app  notes    book  chips  counted   result
   ──────────────────────────────────────────────────────────────────────────
   Ann     $30.00  -$30.00        –      –       –      –  not yet  -$30.00
-  Bob     $20.00   $19.00        –      –       –      –  not yet   $19.00
-  Cat     $20.00   $38.00        –      –  $20.00      –  not yet   $58.00
-  Dan     $20.00   -$7.00        –      –       –      –  not yet   -$7.00
+  Bob     $20.00   $12.00        –      –   $7.00      –  not yet   $19.00
+  Cat     $20.00   $58.00        –      –       –      –  not yet   $58.00
+  Dan     $20.00  -$20.00        –      –  $13.00      –  not yet   -$7.00
   Eve     $20.00        –  -$20.00      –       –      –  not yet  -$20.00
   Fay     $20.00  -$20.00        –      –       –      –  not yet  -$20.00
   ¶
@@ -363,32 +418,34 @@ $ close
   player   result  cash paid  transfers
   ───────────────────────────────────────
   Ann     -$30.00          –          –
-  Bob      $19.00     $39.00          –
-  Cat      $58.00     $58.00          –
-  Dan      -$7.00     $13.00          –
+  Bob      $19.00     $32.00          –
+  Cat      $58.00     $78.00          –
+  Dan      -$7.00          –          –
   Eve     -$20.00          –          –
   Fay     -$20.00          –          –
   ¶
   THE BOOK
   debtor        creditor  amount
   ────────────────────────────────
-  Ann     owes  Cat       $20.00
+  Ann     owes  Bob        $7.00
+  Ann     owes  Dan       $13.00
   ¶
-  before, in 2 debts:
+  before, in 3 debts:
   debtor        creditor  amount
   ────────────────────────────────
   Ann     owes  bank      $20.00
-  bank    owes  Cat       $20.00
-  Ann and Cat come out even between them
+  bank    owes  Bob        $7.00
+  bank    owes  Dan       $13.00
+  together Ann, Bob and Dan come out even
   night 1 is closed
-  recorded #59 f3d42e21
+  recorded #59 1bdd4ec3
 $ audit
   check           found
   ──────────────────────────────────────────────────────────────────
   file        ok  pages are sound
   references  ok  nothing hangs in the air
   chain       ok  59 events in an unbroken chain
-  entries     ok  103 postings follow from their facts and balance
+  entries     ok  107 postings follow from their facts and balance
   replay      ok  29 tables are what the events add up to
   requests    ok  every answer belongs to its events
   hands       ok  recorded hands that settle as they did: 4
@@ -397,6 +454,14 @@ $ audit
 $ tournament status
   tournament 1: the pig of november, paid
   6 players entered
+  6 entries of $20.00 for 1,500 chips (PIG-08)
+  Ann is host; Bob rules if Ann is involved (PIG-02, PIG-03)
+  all 5 agreed after 2 hands: levels: 50/100 until agreed (PIG-26, PIG-27)
+  Ann is out in hand 2 (PIG-40)
+  Dan and Eve are out in hand 4 (PIG-40)
+  Bob is out (PIG-40)
+  Fay left: no place, $20.00 stays in the pool (PIG-14)
+  Ann came back 1 time, with 500 chips (PIG-09)
   ¶
   player  place  chips  paid in  back
   ─────────────────────────────────────
@@ -415,7 +480,7 @@ $ tournament status
 $ log --night 1
    #9  2026-01-02 19:07  night-opened  night 1 opened at `pig`, Ann keeping the
                                        bank
-  #10  2026-01-02 19:09  tournament    tournament 1, the pig of november: $20.00
+  #10  2026-01-02 19:09  tournament    tournament 1: the pig of november, $20.00
                                        for 1,500 chips
   #11  2026-01-02 19:10  bought-in     Ann bought $20.00 for cash
   #12  2026-01-02 19:10  tournament    Ann entered for $20.00: 1,500 chips
@@ -462,15 +527,16 @@ $ log --night 1
   #49  2026-01-02 19:57  tournament    Bob is out
   #50  2026-01-02 19:59  tournament    the prizes were paid: Cat $78.00, Bob
                                        $39.00, Dan $13.00
-  #51  2026-01-02 20:01  cashed-out    Dan turned in $13.00: $13.00 in cash
-  #52  2026-01-02 20:01  left          Dan left the table
-  #53  2026-01-02 20:01  cashed-out    Bob turned in $39.00: $39.00 in cash
+  #51  2026-01-02 20:01  cashed-out    Cat turned in $78.00: $78.00 in cash
+  #52  2026-01-02 20:01  left          Cat left the table
+  #53  2026-01-02 20:01  cashed-out    Bob turned in $39.00: $32.00 in cash and
+                                       $7.00 as a claim on the bank
   #54  2026-01-02 20:01  left          Bob left the table
-  #55  2026-01-02 20:01  cashed-out    Cat turned in $78.00: $58.00 in cash and
-                                       $20.00 as a claim on the bank
-  #56  2026-01-02 20:01  left          Cat left the table
+  #55  2026-01-02 20:01  cashed-out    Dan turned in $13.00: $13.00 as a claim
+                                       on the bank
+  #56  2026-01-02 20:01  left          Dan left the table
   #57  2026-01-02 20:03  bank-settled  the bank was wound up: $0.00 out of the
                                        drawer, Ann owes its debts of $20.00
-  #58  2026-01-02 20:03  consolidated  THE BOOK was consolidated: 2 debts became
-                                       1
+  #58  2026-01-02 20:03  consolidated  THE BOOK was consolidated: 3 debts became
+                                       2
   #59  2026-01-02 20:03  night-closed  the night ended

@@ -1,6 +1,5 @@
 //! `book statement`: everything that changed what a player owes and is owed.
 
-use crate::bank::merged::Merged;
 use crate::bank::statement::{self, Period, Statement as Drawn};
 use crate::cli::context::Context;
 use crate::cli::failure::Failure;
@@ -9,15 +8,13 @@ use crate::cli::reply::Reply;
 use crate::cli::words::Words;
 use crate::cli::{clock, into_file};
 use crate::domain::book::ageing::BUCKETS;
-use crate::domain::ledger::{Counter, Party};
+use crate::domain::ledger::Party;
 use crate::domain::money::Money;
-use crate::domain::night::{Note, NoteStatus};
+use crate::domain::night::Note;
 use crate::domain::refusal::Refusal;
-use crate::domain::time::Instant;
 use crate::formats::sheet::{Cell, csv};
 use crate::render::page::name;
 use crate::render::statement as render;
-use crate::store::Reader;
 use clap::{Args, ValueEnum};
 use serde_json::{Value, json};
 use std::collections::BTreeMap;
@@ -61,7 +58,7 @@ impl Statement {
         let party = Words::load(reader)?.party(&self.player)?;
         let drawn = Drawn::draw_up(reader, party, period, context.now)?;
         let linker = Linker::load(reader)?;
-        let notes = open_notes(reader, party, period.to)?;
+        let notes = statement::open_notes(reader, party, period.to)?;
         let paper = self.paper(party, &drawn, &notes, &linker)?;
         let text = match self.format {
             Format::Text => render::text(&paper),
@@ -127,39 +124,6 @@ impl Statement {
             currency: linker.currency,
         })
     }
-}
-
-/// The notes of a party that were open before `to`, or are open now: those he wrote, and those he held.
-fn open_notes(reader: Reader<'_>, party: Party, to: Option<Instant>) -> Result<Vec<Note>, Failure> {
-    let merged = Merged::load(reader)?;
-    let mut open = Vec::new();
-    for note in reader.notes()? {
-        let note = match to {
-            Some(to) => as_of(reader, &merged, note, to)?,
-            None => note,
-        };
-        let his = Party::from(note.debtor) == party || note.holder == Some(party);
-        if his && note.status == NoteStatus::Open {
-            open.push(note);
-        }
-    }
-    Ok(open)
-}
-
-/// A note as it stood before `to`: who held how much of it then; lapsed where it was nobody's.
-fn as_of(reader: Reader<'_>, merged: &Merged, note: Note, to: Instant) -> Result<Note, Failure> {
-    let mut held: BTreeMap<Party, Money> = BTreeMap::new();
-    for event in reader.note_events(note.id)?.iter().filter(|event| event.at < to) {
-        for line in event.entry.postings().iter().filter(|line| line.counter == Counter::Note(note.id)) {
-            let held = held.entry(merged.of_party(line.party)).or_default();
-            *held = held.plus(line.amount).map_err(Refusal::from)?;
-        }
-    }
-    let holder = held.into_iter().find(|(_, amount)| amount.is_positive());
-    Ok(match holder {
-        Some((holder, open)) => Note { holder: Some(holder), open, status: NoteStatus::Open, ..note },
-        None => Note { holder: None, status: NoteStatus::Lapsed, ..note },
-    })
 }
 
 fn note_words(note: &Note, linker: &Linker) -> String {

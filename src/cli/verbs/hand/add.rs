@@ -8,7 +8,7 @@ use crate::cli::reply::Reply;
 use crate::cli::verbs::hand::file::{self, Found, Item};
 use crate::cli::verbs::hand::list::row;
 use crate::cli::verbs::hand::new::table_now;
-use crate::cli::verbs::hand::result::{answer, sentence};
+use crate::cli::verbs::hand::result::{answer, reasoned};
 use crate::domain::ids::PlayerId;
 use crate::domain::money::Currency;
 use crate::domain::night::Tonight;
@@ -132,7 +132,9 @@ impl Add {
         check_currency(&record, currency).map_err(here)?;
         scaled(&mut record, currency, scale).map_err(here)?;
         let spots = record.spots.clone();
-        let wanted = Wanted { record, players, called: None, is_other: self.really_different };
+        let is_other = self.really_different;
+        let wanted =
+            Wanted { record, players, called: None, is_other, bought: Vec::new(), shown: Vec::new() };
         match recording::add(session, wanted) {
             Ok((tonight, added, notices)) => Ok(Outcome { tonight, added, notices }),
             Err(Unfit::Act((number, refusal))) => {
@@ -172,7 +174,7 @@ impl Add {
         let seats = record.setup.places.iter().enumerate();
         seats
             .map(|(seat, place)| {
-                if !place.dealt {
+                if !place.takes_part() {
                     return Ok(None);
                 }
                 let name = record.setup.name(seat);
@@ -240,8 +242,7 @@ fn told(outcomes: &[Outcome], currency: Currency) -> Told {
     for Outcome { tonight, added, notices: heard } in outcomes {
         match added {
             Added::New(played) => {
-                text.push(sentence(tonight, played));
-                text.extend(played.why.iter().map(|(rule, why)| format!("  {why} ({rule})")));
+                text.push(reasoned(tonight, played));
                 hands.push(answer(tonight, played));
             }
             Added::Known(hand) => {

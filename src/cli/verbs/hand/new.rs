@@ -9,14 +9,15 @@ mod dealing;
 mod dialogue;
 pub mod due;
 mod entered;
-mod games;
 mod names;
+mod opening;
 mod reading;
-mod recorded;
+pub mod recorded;
 mod sales;
 mod saying;
 mod showing;
 mod table;
+mod told;
 mod words;
 
 use crate::bank::BankError;
@@ -27,7 +28,8 @@ use crate::cli::context::Context;
 use crate::cli::failure::{Failure, exit, failure_text};
 use crate::cli::reply::Reply;
 use crate::cli::talk::{hear, say};
-use crate::cli::verbs::hand::new::dialogue::{Dialogue, Then};
+pub use crate::cli::verbs::hand::new::dialogue::Dialogue;
+use crate::cli::verbs::hand::new::dialogue::Then;
 use crate::cli::verbs::hand::new::table::AtTable;
 use crate::domain::night::Tonight;
 use crate::domain::night::ring::noted_dealer;
@@ -54,18 +56,20 @@ pub struct New {
 impl New {
     /// Asks until the hand is over, then records it.
     pub fn run(self, context: &mut Context) -> Result<Reply, Failure> {
-        let store = context.look()?;
-        let tonight = table_now(&load_tonight(store.reader())?, &context.moment(), self.beside)?;
-        let table = match (table_for(&tonight, self.table, None), self.table) {
-            (Err(refusal), None) => {
-                noted_table(&tonight).ok_or_else(|| refusal.hint("hand new --table 2"))?
-            }
-            (table, _) => table?,
-        };
-        let mut dialogue = Dialogue::new(at_table(store.reader(), &tonight, table)?);
-        drop(store);
+        let mut dialogue = opened(context, self.table, self.beside)?;
         Talk { context, last: None }.hold(&mut dialogue)
     }
+}
+
+/// The dialogue of a hand at a table of the open night.
+pub fn opened(context: &Context, table: Option<u32>, beside: bool) -> Result<Dialogue, Failure> {
+    let store = context.look()?;
+    let tonight = table_now(&load_tonight(store.reader())?, &context.moment(), beside)?;
+    let table = match (table_for(&tonight, table, None), table) {
+        (Err(refusal), None) => noted_table(&tonight).ok_or_else(|| refusal.hint("hand new --table 2"))?,
+        (table, _) => table?,
+    };
+    Ok(Dialogue::new(at_table(store.reader(), &tonight, table)?))
 }
 
 /// The table a hand is called at: that of a tournament, while one is played, unless it is a hand beside it.

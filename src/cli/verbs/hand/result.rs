@@ -1,14 +1,15 @@
 //! `hand result`: a hand by who put in how much and who won.
 
-use crate::bank::playing;
+use crate::bank::{load_tonight, playing};
 use crate::cli::context::{Context, Told};
 use crate::cli::failure::Failure;
 use crate::cli::reply::Reply;
+use crate::cli::verbs::hand::game::NewGame;
 use crate::cli::words::{Words, pair};
 use crate::domain::journal::fact::HandPlayed;
 use crate::domain::money::Money;
 use crate::domain::night::Tonight;
-use crate::domain::night::hand_result::Told as Result_;
+use crate::domain::night::result_told::Told as Result_;
 use crate::render::page::name;
 use clap::Args;
 use serde_json::{Map, Value, json};
@@ -17,9 +18,11 @@ use serde_json::{Map, Value, json};
 #[derive(Debug, Args)]
 #[command(after_help = "Example:\n  housebook hand result --game holdem --in Ann=2 --in Bob=2 --win Ann=4")]
 pub struct HandResult {
-    /// The game as it was called
+    /// The game as it was called, with what was added: "five-card-draw deuces-wild"
     #[arg(long, value_name = "GAME")]
     game: String,
+    #[command(flatten)]
+    new: NewGame,
     /// What a player put in
     #[arg(long = "in", value_name = "PLAYER=AMOUNT")]
     put_in: Vec<String>,
@@ -29,6 +32,18 @@ pub struct HandResult {
     /// What stays in the middle for the next hand
     #[arg(long, value_name = "AMOUNT", allow_hyphen_values = true)]
     carry: Option<String>,
+    /// What a loser of guts pays into the next pot, beside what he put in
+    #[arg(long, value_name = "PLAYER=AMOUNT")]
+    matched: Vec<String>,
+    /// A fine paid in the hand, beside what he put in
+    #[arg(long = "fine", value_name = "PLAYER=AMOUNT")]
+    fined: Vec<String>,
+    /// Who alone plays for what stays, where the cards ran out
+    #[arg(long = "for", value_name = "PLAYER")]
+    only: Vec<String>,
+    /// Who dealt (else who was noted for it)
+    #[arg(long, value_name = "PLAYER")]
+    dealer: Option<String>,
 }
 
 impl HandResult {
@@ -36,25 +51,39 @@ impl HandResult {
     pub fn run(self, context: &mut Context) -> Result<Reply, Failure> {
         let store = context.look()?;
         let words = Words::load(store.reader())?;
-        let named = self.put_in.iter().chain(&self.won).map(|word| words.player(pair(word)?.0));
+        let said = self.put_in.iter().chain(&self.won).chain(&self.matched).chain(&self.fined);
+        let named = said.map(|word| words.player(pair(word)?.0));
         let named = named.collect::<Result<Vec<_>, _>>()?;
         let words = words.at_table_of(store.reader(), &named)?;
+        let game = self.new.game("hand result", &self.game, &load_tonight(store.reader())?.house)?;
         drop(store);
         let amounts =
             |list: &[String]| list.iter().map(|word| words.player_amount(word)).collect::<Result<_, _>>();
         let told = Result_ {
-            game: self.game.clone(),
+            game: game.name,
+            why: game.why,
             put_in: amounts(&self.put_in)?,
             won: amounts(&self.won)?,
+            fined: amounts(&self.fined)?,
+            matched: amounts(&self.matched)?,
+            dealer: self.dealer.as_deref().map(|word| words.player(word)).transpose()?,
+            only: self.only.iter().map(|word| words.player(word)).collect::<Result<_, _>>()?,
             carry: self.carry.as_deref().map(|word| words.amount(word)).transpose()?.unwrap_or(Money::ZERO),
         };
         context.record(
             |session| playing::hand_result(session, &told),
             |(tonight, played, notices)| {
-                Told::new(sentence(&tonight, &played), answer(&tonight, &played)).with(notices)
+                Told::new(reasoned(&tonight, &played), answer(&tonight, &played)).with(notices)
             },
         )
     }
+}
+
+/// A settled hand and why its money went where it went.
+#[must_use]
+pub fn reasoned(tonight: &Tonight, played: &HandPlayed) -> String {
+    let why = played.why.iter().map(|(rule, why)| format!("  {why} ({rule})"));
+    std::iter::once(sentence(tonight, played)).chain(why).collect::<Vec<_>>().join("\n")
 }
 
 /// A settled hand in a line or two.

@@ -11,16 +11,19 @@ use crate::cli::failure::Failure;
 use crate::cli::naming;
 use crate::cli::reply::Reply;
 use crate::cli::verbs::hand::result::{answer, sentence};
+use crate::domain::calling;
+use crate::domain::house::key;
 use crate::domain::journal::HandPlayed;
 use crate::domain::journal::fact::Dealing;
 use crate::domain::money::Money;
 use crate::domain::night::Tonight;
 use crate::domain::night::hand_frames::frames;
 use crate::domain::night::party_game::DEPTH;
-use crate::domain::play::End;
+use crate::domain::play::{Act, End, Setup};
+use crate::formats::hands::HandRecord;
 use crate::render;
 use crate::render::event::postings;
-use crate::render::page::{name, or_dash, table};
+use crate::render::page::{name, or_dash, table, wrapped};
 use crate::render::replay::Telling;
 use crate::store::{Event, HandRow};
 use clap::Args;
@@ -74,6 +77,7 @@ impl Show {
             found.event.seq,
             clock::shown(found.event.at)
         )];
+        text.extend(called(&found).iter().map(|line| wrapped(line)));
         text.extend(remarks(&found));
         text.push(String::new());
         text.push(match course(context, &found)? {
@@ -142,7 +146,43 @@ fn course(context: &Context, found: &Found) -> Result<Option<String>, Failure> {
     if let End::Settled(settled) = &outcome.end {
         parts.push(telling.pots(settled.settlement.pots()));
     }
+    parts.extend(declared(&found.night, &record));
+    parts.extend(notation(&found.night, &record.setup));
     Ok(Some(parts.join("\n\n")))
+}
+
+/// What was called before the deal, where the dealer chooses the game: the game, and what was added to it.
+fn called(found: &Found) -> Vec<String> {
+    let house = &found.night.house;
+    let choice = house.word(key::GAME_CHOICE).filter(|said| said.value == "dealers-choice");
+    let Some(rule) = choice.and_then(|said| said.rule) else { return Vec::new() };
+    let mut parts = found.hand.game.split(" + ");
+    let game = parts.next().unwrap_or_default();
+    let features: Vec<&str> = parts.collect();
+    let mut lines = vec![format!("the dealer called {} ({rule})", name(&found.hand.game))];
+    let resolved = calling::resolve(game, house).and_then(|row| calling::call(row, &features, house));
+    let said = resolved.iter().flat_map(|called| called.reminders(house));
+    lines.extend(said.map(|said| said.with_rule().replacen("is to be said", "was said", 1)));
+    lines
+}
+
+/// What everybody declared, where players declare.
+fn declared(night: &Tonight, record: &HandRecord) -> Option<String> {
+    let went = record.acts.iter().filter_map(|act| match act {
+        Act::Declare(seat, side) => {
+            Some(format!("{} {}", name(&record.setup.name(*seat)), format!("{side:?}").to_lowercase()))
+        }
+        _ => None,
+    });
+    let went: Vec<String> = went.collect();
+    let said = night.house.word(key::HILO_SIGNAL).filter(|_| !went.is_empty())?;
+    Some(wrapped(&format!("declared, all at once: {} ({})", went.join(", "), said.rule?)))
+}
+
+/// How cards are written in a game where some lie open, where the house has a rule for it.
+fn notation(night: &Tonight, setup: &Setup) -> Option<String> {
+    let said = night.house.word(key::SHOW_NOTATION).filter(|_| setup.course.open() > 0)?;
+    Some(format!("hole cards stand in parentheses ({})", said.rule?))
 }
 
 /// What was said about the hand since.

@@ -1,6 +1,6 @@
 //! Before a game: who plays, who deals and begins, and what is agreed. Each may be changed by a line.
 
-use crate::bank::party::Wanted;
+use crate::bank::party::{Wanted, begins_next};
 use crate::cli::context::Context;
 use crate::cli::failure::Failure;
 use crate::cli::random;
@@ -15,7 +15,7 @@ use crate::domain::money::{Currency, Money};
 use crate::domain::night::Tonight;
 use crate::domain::night::ring::seated;
 use crate::domain::night::seats::next_dealer;
-use crate::domain::refusal::Refusal;
+use crate::domain::refusal::{Notice, Refusal};
 use crate::formats::party::Typed as Moves;
 use crate::render::page::wrapped;
 use crate::render::page::{name, together};
@@ -45,6 +45,8 @@ pub struct Setting {
     /// Who was said to deal.
     dealer: Option<PlayerId>,
     first: Option<PlayerId>,
+    /// Who begins because the last game of the kind said so, and by which rule.
+    due: Option<(PlayerId, String)>,
     told: Vec<(String, String)>,
     /// The seed that was drawn, whose hash is shown before anybody says a word.
     seed: String,
@@ -71,6 +73,7 @@ impl Setting {
             next: tonight.evening.deals.last().map(|deal| deal.dealer).or_else(|| next_dealer(tonight)),
             dealer: None,
             first: None,
+            due: begins_next(context.look()?.reader(), tonight, row)?,
             told: Vec::new(),
             seed: random::hex(&context.random.seed()),
             rolls: said.roll,
@@ -133,6 +136,7 @@ impl Setting {
             first: 0,
             carry: Money::ZERO,
             unit: self.house.unit(),
+            unit_rule: None,
             currency: self.currency,
             terms: agreed(self.row, &self.house, &self.told)?,
             is_dealt: false,
@@ -196,6 +200,19 @@ impl Setting {
         lines
     }
 
+    /// Who begins by the last game, unless the table says otherwise or he does not play.
+    fn due(&self) -> Option<&(PlayerId, String)> {
+        self.due.as_ref().filter(|(player, _)| self.first.is_none() && self.players.contains(player))
+    }
+
+    /// Why somebody else than the dealer's left begins.
+    pub fn notice(&self) -> Option<Notice> {
+        let (player, rule) = self.due()?;
+        let called = self.words.people.called(*player)?;
+        let text = format!("`{}` begins, as the last game of {} said", called.as_str(), self.row.name);
+        Some(Notice::new(Some(rule.as_str()), text))
+    }
+
     fn hash(&self) -> String {
         random::hash_of(&self.seed).chars().take(16).collect()
     }
@@ -209,7 +226,8 @@ impl Setting {
         })?;
         let dealt = self.rolls.then(|| Dealing { seed: self.seed.clone(), salt: self.salt.clone() });
         let (players, told) = (self.players.clone(), self.told.clone());
-        Ok(Wanted { row: self.row, players, dealer, first: self.first, told, dealt })
+        let first = self.first.or(self.due().map(|(player, _)| *player));
+        Ok(Wanted { row: self.row, players, dealer, first, told, dealt })
     }
 
     /// What was asked for, in words, for the request's hash; the seed is chance and no part of it.

@@ -54,6 +54,7 @@ pub fn json_of(table: &Table) -> Value {
         }
         let why = till.why().iter().map(|(rule, text)| json!({ "rule": rule, "text": text }));
         fields.insert("why".to_owned(), why.collect());
+        fields.insert("notes".to_owned(), json!(sheet.notes));
     }
     object
 }

@@ -10,9 +10,10 @@ use crate::cli::reply::Reply;
 use crate::cli::verbs::deal::{cards_in_a_row, from_seed};
 use crate::cli::words::Words;
 use crate::domain::cards::parse_cards;
+use crate::domain::house::{Key, key};
 use crate::domain::ids::PlayerId;
-use crate::domain::journal::PlacesChanged;
 use crate::domain::journal::dealing::Dealing;
+use crate::domain::journal::{PlacesChanged, PlacesWhy};
 use crate::domain::night::Tonight;
 use crate::domain::night::splitting::Movers;
 use crate::domain::refusal::Notice;
@@ -174,6 +175,7 @@ fn sentence(tonight: &Tonight, changed: &PlacesChanged) -> String {
         }
     }
     lines.extend(changed.dealer.map(|dealer| format!("{} has the button", name(tonight.name(dealer)))));
+    lines.extend(reasons(tonight, changed).into_iter().map(|line| crate::render::page::wrapped(&line)));
     lines.join("\n")
 }
 
@@ -199,4 +201,34 @@ fn answer(tonight: &Tonight, changed: &PlacesChanged) -> Value {
         "seed": dealing.map(|dealing| dealing.seed.as_str()),
         "salt": dealing.map(|dealing| dealing.salt.as_str()),
     })
+}
+
+/// Why these players moved, each with the house's rule.
+fn reasons(tonight: &Tonight, changed: &PlacesChanged) -> Vec<String> {
+    let rule = |key: Key| tonight.house.setting(key).and_then(|said| said.rule.clone());
+    let told = |text: String, key: Key| rule(key).map(|rule| format!("{text} ({rule})"));
+    let all = tonight.evening.sittings.iter().filter(|sitting| sitting.left.is_none()).count();
+    let lines = match changed.why {
+        PlacesWhy::Split => vec![
+            told(format!("{all} players are too many for one table"), key::SEATING_TABLE_MAX),
+            told(
+                "volunteers move first, then the highest cards; the banker stays".to_owned(),
+                key::SEATING_SPLIT,
+            ),
+        ],
+        PlacesWhy::Volunteer => {
+            vec![told("one moves to level the tables: a volunteer".to_owned(), key::SEATING_IMBALANCE)]
+        }
+        PlacesWhy::BigBlind => {
+            let text = "one moves to level the tables: the player next for the big blind";
+            vec![told(text.to_owned(), key::SEATING_IMBALANCE)]
+        }
+        PlacesWhy::Asked => vec![told("the tables stay level".to_owned(), key::SEATING_CHANGE)],
+        PlacesWhy::Merge => {
+            let text = format!("{all} are left in all: one table, and a draw for the button");
+            vec![told(text, key::SEATING_MERGE_AT)]
+        }
+        PlacesWhy::Draw => Vec::new(),
+    };
+    lines.into_iter().flatten().collect()
 }

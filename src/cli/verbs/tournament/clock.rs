@@ -84,10 +84,11 @@ impl Level {
 }
 
 fn page(tonight: &crate::domain::night::Tonight, now: &crate::domain::tournament::clock::Moment) -> Told {
-    let line =
-        tonight.the_tournament().and_then(|on| on.reading(now)).map(|reading| render::clock_line(&reading));
-    let json = tonight.the_tournament().and_then(|on| on.reading(now)).map(|reading| object::clock(&reading));
-    Told::new(line.unwrap_or_default(), json.unwrap_or_default())
+    let Ok(on) = tonight.the_tournament() else { return Told::new("", serde_json::Value::Null) };
+    let Ok(reading) = on.reading(now) else { return Told::new("", serde_json::Value::Null) };
+    let mut text = vec![render::clock_line(&reading)];
+    text.extend(render::colour_up(on, &reading));
+    Told::new(text.join("\n"), object::clock(&reading))
 }
 
 fn no_level(number: usize, reading: &Reading) -> Refusal {
@@ -105,8 +106,9 @@ impl Clock {
                 return watch(context);
             }
             let tonight = load_tonight(context.look()?.reader())?;
-            let reading = tonight.the_tournament()?.reading(&now)?;
-            return Ok(Reply::look(render::clock_line(&reading), object::clock(&reading)));
+            tonight.the_tournament()?.reading(&now)?;
+            let told = page(&tonight, &now);
+            return Ok(Reply::look(told.text, told.json));
         };
         let act = act(what)?;
         let shown = now.clone();

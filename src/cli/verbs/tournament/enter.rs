@@ -7,9 +7,11 @@ use crate::cli::failure::Failure;
 use crate::cli::paying::Paying;
 use crate::cli::reply::Reply;
 use crate::cli::words::Words;
+use crate::domain::house::key;
 use crate::domain::ids::PlayerId;
 use crate::domain::money::{Currency, Money};
 use crate::domain::night::Tonight;
+use crate::domain::night::tournament::of_house::rebuy_stack;
 use crate::domain::refusal::Notice;
 use crate::domain::tournament::clock::Moment;
 use crate::domain::tournament::did::{Entered, Entry};
@@ -156,7 +158,17 @@ fn line(tonight: &Tonight, player: PlayerId, entered: &Entered) -> String {
         price.push_str(&format!(" ({})", beside.join(", ")));
     }
     let chips = Currency::CHIPS.shown(entered.stack);
-    format!("{} {verb} for {price}: {chips} chips", name(tonight.name(player)))
+    let part = third(tonight, entered).unwrap_or_default();
+    format!("{} {verb} for {price}: {chips} chips{part}", name(tonight.name(player)))
+}
+
+/// Which part of a stack a rebuy brings, where the house says so.
+fn third(tonight: &Tonight, entered: &Entered) -> Option<String> {
+    let part = tonight.house.count(key::REBUY_STACK_PART).filter(|_| entered.how == Entry::Again)?;
+    let stack = tonight.tournament()?.terms.stack;
+    let rule = part.rule.map(|rule| format!(" ({rule})")).unwrap_or_default();
+    (rebuy_stack(&tonight.house, stack) == entered.stack)
+        .then(|| format!(", 1/{} of {}{rule}", part.value, Currency::CHIPS.shown(stack)))
 }
 
 fn object(tonight: &Tonight, player: PlayerId, entered: &Entered) -> Value {

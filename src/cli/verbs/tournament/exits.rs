@@ -9,7 +9,7 @@ use crate::cli::words::{Words, pair};
 use crate::domain::ids::PlayerId;
 use crate::domain::money::Currency;
 use crate::domain::night::Tonight;
-use crate::domain::night::tournament::going::Fallen;
+use crate::domain::night::tournament::going::{Fallen, rule};
 use crate::domain::tournament::did::Did;
 use crate::render::page::{name, together};
 use clap::Args;
@@ -92,7 +92,8 @@ fn out(tonight: &Tonight, player: PlayerId) -> String {
         .map(|other| name(tonight.name(*other)))
         .collect();
     let with = if shared.is_empty() { String::new() } else { format!(", shared with {}", together(&shared)) };
-    format!("{} is out: place {}{with}", name(tonight.name(player)), place.place)
+    let rule = rule(tonight).map(|rule| format!(" ({rule})")).unwrap_or_default();
+    format!("{} is out: place {}{with}{rule}", name(tonight.name(player)), place.place)
 }
 
 impl Leave {
@@ -107,8 +108,11 @@ impl Leave {
                     if let Did::Left { stack, .. } = did { stack } else { crate::domain::money::Money::ZERO };
                 let chips = tonight.tournament().map_or(crate::domain::money::Money::ZERO, |on| on.chips);
                 let shown = |chips| Currency::CHIPS.shown(chips);
+                let house = tonight.house.setting(crate::domain::house::key::LEAVE_EARLY);
+                let rule = house.and_then(|said| said.rule.clone());
+                let rule = rule.map(|rule| format!(" ({rule})")).unwrap_or_default();
                 let text = format!(
-                    "{} leaves; {} chips leave the game, {} stay in play",
+                    "{} leaves; {} chips leave the game, {} stay in play{rule}",
                     name(tonight.name(player)),
                     shown(stack),
                     shown(chips)

@@ -9,14 +9,13 @@ use crate::cli::words::{Words, amount};
 use crate::domain::house::key;
 use crate::domain::money::{Currency, Money};
 use crate::domain::night::Tonight;
-use crate::domain::night::tournament::making::{levels_of_house, rebuy_stack};
+use crate::domain::night::tournament::of_house::{levels_of_house, rebuy_stack};
 use crate::domain::refusal::Refusal;
 use crate::domain::tournament::level_words::parse_structure;
 use crate::domain::tournament::levels::Structure;
 use crate::domain::tournament::prize_table::PrizeTable;
 use crate::domain::tournament::prizes::Rounding;
 use crate::domain::tournament::terms::{Addon, Again, Terms, Way};
-use crate::render::page::name;
 use crate::render::tournament as render;
 use clap::Args;
 use serde_json::json;
@@ -77,6 +76,9 @@ pub struct New {
     /// Who rules where the host is party to it
     #[arg(long, value_name = "PLAYER")]
     deputy: Option<String>,
+    /// All who enter agree to terms that are not the house's
+    #[arg(long)]
+    agreed: bool,
 }
 
 /// Reads chips of a tournament.
@@ -97,13 +99,17 @@ impl New {
         let words = Words::load(store.reader())?;
         let terms = self.terms(&words, &load_tonight(store.reader())?)?;
         drop(store);
+        let agreed = self.agreed;
         let called = self.name.as_deref().map(|name| free_text(name, "a name")).transpose()?;
         context.record(
-            |session| tournament::make(session, called, terms),
+            |session| tournament::make(session, called, terms, agreed),
             |(tonight, made, notices)| {
-                let mut lines = vec![format!("tournament {}: {}", made.number, name(&made.name))];
+                let mut lines = vec![render::title(made.number, &made.name)];
                 lines.extend(render::terms(&tonight, &made.terms));
-                let answer = json!({ "tournament": made.number, "name": made.name });
+                let agreed = made.terms.agreed.iter();
+                let agreed: Vec<_> =
+                    agreed.map(|one| json!({ "rule": one.rule, "text": one.text })).collect();
+                let answer = json!({ "tournament": made.number, "name": made.name, "agreed": agreed });
                 Told::new(lines.join("\n"), answer).with(notices)
             },
         )
@@ -143,6 +149,7 @@ impl New {
             levels,
             host: player(&self.host)?,
             deputy: player(&self.deputy)?,
+            agreed: Vec::new(),
         };
         terms.again = self.again(words, tonight, &terms)?;
         Ok(terms)
@@ -176,8 +183,9 @@ impl New {
             Some(word) => chips(word)?,
             None => rebuy_stack(&tonight.house, terms.stack),
         };
-        let (way, most) = if first { (Way::FirstOut, 1) } else { (Way::Rebuy, self.rebuys.unwrap_or(1)) };
-        let until = until.filter(|_| !first);
+        let most = self.rebuys.unwrap_or(1);
+        let way = if first && most == 1 { Way::FirstOut } else { Way::Rebuy };
+        let until = until.filter(|_| way != Way::FirstOut);
         // Who comes back for less has no head worth a bounty again.
         Ok(Some(Again { way, price, bounty: Money::ZERO, fee: Money::ZERO, stack, most, until }))
     }

@@ -9,10 +9,11 @@ use crate::cli::words::Words;
 use crate::domain::ids::PlayerId;
 use crate::domain::money::Money;
 use crate::domain::night::Tonight;
+use crate::domain::night::tournament::payout_why;
 use crate::domain::night::tournament::sharing::Wanted;
 use crate::domain::tournament::agreement::{DEALS, Deal};
 use crate::domain::tournament::did::{Did, Paid, Prize};
-use crate::render::page::{name, or_dash, table};
+use crate::render::page::{harmless, name, or_dash, table};
 use clap::Args;
 use serde_json::{Value, json};
 
@@ -125,6 +126,8 @@ fn told(tonight: &Tonight, paid: &Paid) -> Told {
         if bounties { &["place", "player", "prize", "own head"] } else { &["place", "player", "prize"] };
     let mut text = crate::render::page::columns(header, &[0, 2, 3], &rows);
     text.push_str(&format!("\nthe pool was {}; prizes are paid by cashout", tonight.shown(pool)));
+    let why = tonight.tournaments.last().map(|on| payout_why::why(tonight, on, paid)).unwrap_or_default();
+    text.push_str(&reasons(&why));
     let object = |prize: &&Prize| {
         json!({
             "place": prize.place,
@@ -142,8 +145,18 @@ fn told(tonight: &Tonight, paid: &Paid) -> Told {
         "pool": tonight.currency.plain(pool),
         "places": paying.iter().map(object).collect::<Vec<_>>(),
         "order": order,
+        "why": why.iter().map(|(rule, text)| json!({ "rule": rule, "text": text })).collect::<Vec<_>>(),
     });
     Told::new(text, answer)
+}
+
+/// The reasons below the prizes, each on a line of its own.
+fn reasons(why: &[payout_why::Reason]) -> String {
+    let line = |(rule, text): &payout_why::Reason| {
+        let rule = rule.as_ref().map(|rule| format!(" ({rule})")).unwrap_or_default();
+        format!("\n  {}{rule}", harmless(&text.replace('`', "")))
+    };
+    why.iter().map(line).collect()
 }
 
 /// What everybody gets back: what he put into the pool, and what the house kept of it for its fund.

@@ -19,7 +19,7 @@ fn unequal(dice: &mut Dice, people: usize, range: i64) -> Vec<i64> {
 }
 
 #[test]
-fn mik_10_c_mik_15_fewest_payments_on_20000_tables_of_two_to_twelve() {
+fn fewest_payments_on_20000_tables_of_two_to_twelve() {
     let mut dice = Dice(0x1405_7b7e_f767_814f);
     let mut tables = [0_usize; 13];
     for round in 0..20_009 {

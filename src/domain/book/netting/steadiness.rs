@@ -41,7 +41,7 @@ fn paid(
 }
 
 #[test]
-fn mik_10_a_plan_that_is_paid_in_part_stays_the_same_plan_ten_thousand_times() {
+fn a_plan_that_is_paid_in_part_stays_the_same_plan_ten_thousand_times() {
     let mut dice = Dice(0x5851_f42d_4c95_7f2d);
     let (mut stayed, mut shorter) = (0, 0);
     for round in 0..10_000 {

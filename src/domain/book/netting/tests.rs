@@ -50,17 +50,17 @@ fn against_brute_force(tables: usize, people: u64, seed: u64) {
 }
 
 #[test]
-fn mik_10_c_mik_15_fewest_payments_on_12000_tables_of_nine() {
+fn fewest_payments_on_12000_tables_of_nine() {
     against_brute_force(12_000, 9, 0x9e37_79b9_7f4a_7c15);
 }
 
 #[test]
-fn mik_10_fewest_payments_on_tables_of_twelve() {
+fn fewest_payments_on_tables_of_twelve() {
     against_brute_force(400, 12, 0xd1b5_4a32_d192_ed03);
 }
 
 #[test]
-fn mik_10_fewest_payments_on_tables_of_fifteen_and_sixteen() {
+fn fewest_payments_on_tables_of_fifteen_and_sixteen() {
     let mut dice = Dice(0x2545_f491_4f6c_dd1d);
     for round in 0..60 {
         let range = [60, 180, 700][round % 3];
@@ -86,7 +86,7 @@ fn a_split_whose_last_two_groups_differ_in_size_is_not_overlooked() {
 }
 
 #[test]
-fn v_mik_09_three_debts_become_two() {
+fn three_debts_become_two() {
     let debt = |debtor, creditor, minor| Debt { debtor, creditor, amount: Money::from_minor(minor) };
     let debts = [debt('F', 'G', 1200), debt('G', 'H', 500), debt('H', 'F', 300)];
     let nets = nets(&debts).unwrap();

@@ -1,9 +1,8 @@
-//! What a game waits for: the one list of what is legal, which validates every move.
+//! What a game waits for: the one list of what is legal, which every move is checked against.
 
 use crate::domain::cards::Card;
 use crate::domain::games::party::moves::{Choice, Die, Face, Move, Word};
 use crate::domain::money::{Currency, Money};
-use crate::domain::refusal::Refusal;
 
 /// What happens next.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -51,33 +50,26 @@ impl Ask {
         matches!(self, Self::Throw { .. } | Self::Deal { .. })
     }
 
-    /// Refuses what is not asked for; `deck` holds the cards that can still come.
-    pub fn check(&self, done: &Move, deck: &[Card], unit: Currency) -> Result<(), Refusal> {
-        let fits = match (self, done) {
+    /// True for what is asked for; `deck` holds the cards that can still come.
+    #[must_use]
+    pub fn takes(&self, done: &Move, deck: &[Card]) -> bool {
+        match (self, done) {
             (Self::Throw { dice, die, .. }, Move::Threw(faces)) => fits_throw(faces, *dice, *die),
-            (Self::Deal { .. }, Move::Dealt(card)) => {
-                return if deck.contains(card) { Ok(()) } else { Err(gone(*card)) };
-            }
+            (Self::Deal { .. }, Move::Dealt(card)) => deck.contains(card),
             (Self::Choose { offers, .. }, Move::Chose(choice)) => {
                 offers.iter().any(|offer| offer.has(choice))
             }
             _ => false,
-        };
-        if fits { Ok(()) } else { Err(self.refuse(unit)) }
-    }
-
-    fn refuse(&self, unit: Currency) -> Refusal {
-        let code = if *self == Self::Over { "game-over" } else { "illegal-move" };
-        Refusal::new(code, format!("that cannot be done now: {}", self.told(unit)))
+        }
     }
 
     /// What is legal, in words: `keep 1, keep 5 or stop`.
     #[must_use]
     pub fn told(&self, unit: Currency) -> String {
         match self {
-            Self::Throw { dice: 1, .. } => "one die is to be thrown".to_owned(),
-            Self::Throw { dice, .. } => format!("{dice} dice are to be thrown"),
-            Self::Deal { what, .. } => format!("{what} is to be turned over"),
+            Self::Throw { dice: 1, .. } => "throw one die".to_owned(),
+            Self::Throw { dice, .. } => format!("throw {dice} dice"),
+            Self::Deal { what, .. } => format!("type {what}"),
             Self::Choose { offers, .. } => {
                 let words: Vec<String> = offers.iter().map(|offer| offer.told(unit)).collect();
                 match words.split_last() {
@@ -146,8 +138,4 @@ fn either(places: &[u8]) -> String {
 fn fits_throw(faces: &[Face], dice: u8, die: Die) -> bool {
     faces.len() == usize::from(dice)
         && faces.iter().all(|face| *face == Face::Off || die.faces().contains(face))
-}
-
-fn gone(card: Card) -> Refusal {
-    Refusal::new("card-gone", format!("the {card} cannot come now: it lies on the table already"))
 }

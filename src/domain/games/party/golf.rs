@@ -6,12 +6,13 @@
 
 use crate::domain::cards::{Card, CardSet, deck};
 use crate::domain::games::party::ask::{Ask, Offer};
+use crate::domain::games::party::bar::Bar;
 use crate::domain::games::party::golf::square::{NEAREST, Square, at, score};
 use crate::domain::games::party::moves::{Choice, Move, Word};
 use crate::domain::games::party::party_game::PartyGame;
 use crate::domain::games::party::row::Row;
 use crate::domain::games::party::setup::Setup;
-use crate::domain::games::party::sheet::{Cell, Sheet};
+use crate::domain::games::party::sheet::Sheet;
 use crate::domain::games::party::standing::{all_again, antes, leaders};
 use crate::domain::games::party::term::{TermKind, TermRow};
 use crate::domain::games::party::terms;
@@ -20,6 +21,7 @@ use crate::domain::money::Overflow;
 use crate::domain::refusal::Refusal;
 
 mod square;
+mod told;
 
 /// The game's row.
 pub const ROW: Row = Row {
@@ -240,6 +242,7 @@ impl Golf {
         for (scores, square) in self.scores.iter_mut().zip(&self.squares) {
             scores.push(score(&square.showing(), fours));
         }
+        self.scored();
         let holes = usize::try_from(self.setup.terms.count(&HOLES)).unwrap_or(usize::MAX);
         if self.scores.first().is_some_and(|scores| scores.len() >= holes) {
             return self.finish();
@@ -288,34 +291,6 @@ impl Golf {
         self.next_hole();
         Ok(())
     }
-
-    fn row(&self, seat: usize) -> Vec<Cell> {
-        let square = self.square(seat);
-        let showing = match &square.showing()[..] {
-            [] => Cell::Empty,
-            up => Cell::Points(score(up, self.is_fours_minus())),
-        };
-        let holes: Vec<String> =
-            self.scores.get(seat).into_iter().flatten().map(ToString::to_string).collect();
-        let holes = if holes.is_empty() { Cell::Empty } else { Cell::Text(holes.join(" ")) };
-        vec![Cell::Text(square.told()), showing, holes, Cell::Points(self.total(seat))]
-    }
-
-    fn notes(&self) -> Vec<String> {
-        let terms = &self.setup.terms;
-        let played = self.scores.first().map_or(0, Vec::len);
-        let hole = match self.phase {
-            Phase::Over => None,
-            _ => Some(format!("hole {} of {}", played.saturating_add(1), terms.count(&HOLES))),
-        };
-        let top = self.discards.last().map(|card| format!("discards {card}"));
-        let drawn = match self.phase {
-            Phase::Use { drawn, .. } => Some(format!("`{}` drew {drawn}", self.setup.name(self.seat))),
-            _ => None,
-        };
-        let saw = self.saw.map(|place| format!("`{}` looked at place {place}", self.setup.name(self.seat)));
-        hole.into_iter().chain(top).chain(drawn).chain(saw).collect()
-    }
 }
 
 impl PartyGame for Golf {
@@ -361,6 +336,14 @@ impl PartyGame for Golf {
 
     fn deck(&self) -> Vec<Card> {
         deck::standard().into_iter().filter(|card| !self.seen.contains(*card)).collect()
+    }
+
+    fn bars(&self, tried: &Move) -> Bar {
+        self.bar(tried)
+    }
+
+    fn waits(&self, seat: usize) -> Option<Bar> {
+        Some(Bar::new("CAU-071", format!("it isn't `{}`'s turn: play goes clockwise", self.setup.name(seat))))
     }
 
     fn apply(&mut self, done: &Move) -> Result<(), Refusal> {

@@ -7,6 +7,7 @@
 
 use crate::domain::cards::{Card, deck};
 use crate::domain::games::party::ask::{Ask, Offer};
+use crate::domain::games::party::bar::Bar;
 use crate::domain::games::party::in_between::gate::{End, Fall, Room, fall, room};
 use crate::domain::games::party::in_between::points::{
     ACE, ANTE, FIRST_LIMIT, LIMIT, NEXT, ROUNDS, RUNNER, RUNNER_PENALTY, SPLIT,
@@ -23,6 +24,7 @@ use crate::domain::refusal::Refusal;
 
 mod gate;
 mod points;
+mod told;
 
 /// The game's row.
 pub const ROW: Row = Row {
@@ -57,6 +59,8 @@ struct InBetween {
     waiting: Option<End>,
     /// True in a turn whose pair was split.
     is_split: bool,
+    /// Who begins the next game, once this one is over.
+    next: Option<usize>,
     phase: Phase,
 }
 
@@ -91,6 +95,7 @@ impl InBetween {
             ends: Vec::new(),
             waiting: None,
             is_split: false,
+            next: None,
             phase: Phase::First,
             setup: setup.clone(),
         })
@@ -228,18 +233,19 @@ impl InBetween {
         match fall(one, other, card) {
             Fall::Inside => {
                 let text = format!("{card} lies between {gate}: {name} takes {shown}");
-                self.till.because("CAU-094", text);
+                self.till.because(&self.cited("CAU-094"), text);
                 self.till.take(self.seat, bet)?;
             }
             Fall::Outside => {
-                self.till.because("CAU-094", format!("{card} lies outside {gate}: {name} pays {shown}"));
+                let text = format!("{card} lies outside {gate}: {name} pays {shown}");
+                self.till.because(&self.cited("CAU-094"), text);
                 self.till.pay(self.seat, bet)?;
             }
             Fall::Post => {
                 let twice = bet.plus(bet)?;
                 let all = self.setup.shown(twice);
                 let text = format!("{card} hits an end of {gate}: {name} pays twice {shown}, {all}");
-                self.till.because("CAU-095", text);
+                self.till.because(&self.cited("CAU-095"), text);
                 self.till.pay(self.seat, twice)?;
             }
         }
@@ -285,6 +291,7 @@ impl InBetween {
         };
         let text = format!("{} {why} and begins the next game", self.named(seat));
         self.till.because(self.setup.terms.rule(&NEXT), text);
+        self.next = Some(seat);
         self.phase = Phase::Over;
         Ok(())
     }
@@ -305,30 +312,6 @@ impl InBetween {
         if self.card_asked().is_some() && self.deck().is_empty() {
             self.gone = if self.phase == Phase::First { Vec::new() } else { self.lying.clone() };
         }
-    }
-
-    fn notes(&self) -> Vec<String> {
-        let terms = &self.setup.terms;
-        let (rounds, deck) = (terms.count(&ROUNDS), self.deck().len());
-        let round = self.turns.checked_div(self.setup.seats()).unwrap_or(0).saturating_add(1);
-        let round = match self.phase {
-            Phase::Over => return Vec::new(),
-            _ if self.has_joker() => "the joker is in the deck".to_owned(),
-            _ => format!("round {round} of {rounds}"),
-        };
-        let is_called = matches!(self.phase, Phase::Second | Phase::Pair | Phase::Stake(_) | Phase::Third(_));
-        let ends = is_called.then(|| format!("ends {}", self.gate()));
-        let open = self.is_open.then(|| "the table is open".to_owned());
-        [Some(round), open, ends, Some(format!("{deck} cards in the deck"))].into_iter().flatten().collect()
-    }
-
-    fn named(&self, seat: usize) -> String {
-        format!("`{}`", self.setup.name(seat))
-    }
-
-    /// The ends in words: `4c and 9d`.
-    fn gate(&self) -> String {
-        self.ends.iter().map(|end| end.told()).collect::<Vec<_>>().join(" and ")
     }
 }
 
@@ -359,6 +342,14 @@ impl PartyGame for InBetween {
         let joker = self.has_joker().then_some(Card::JOKER);
         let all = deck::standard().into_iter().chain(joker);
         all.filter(|card| !self.gone.contains(card)).collect()
+    }
+
+    fn bars(&self, tried: &Move) -> Bar {
+        self.bar(tried)
+    }
+
+    fn begins_next(&self) -> Option<(usize, String)> {
+        self.next.map(|seat| (seat, self.setup.terms.rule(&NEXT).to_owned()))
     }
 
     fn apply(&mut self, done: &Move) -> Result<(), Refusal> {

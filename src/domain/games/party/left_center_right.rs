@@ -1,11 +1,12 @@
 //! Left, Center, Right: three dice of letters send stacks to the neighbours or to the middle.
 //!
-//! Who is the last with stacks became so by another's throw, and has to throw himself. When a game begins again,
-//! stacks that lie before somebody are his: he takes them back before new ones are laid out, after the letters of
-//! the last throw have moved theirs. What lies in the middle stays there.
+//! Who is the last with stacks became so by another's throw, and has to throw himself. His letters move stacks as
+//! any others do (CAU-110), and a dot wins the middle (CAU-112). Stacks that lie before somebody are his: he takes
+//! them back when a game ends or begins again. What lies in the middle stays there until somebody wins it.
 
 use crate::domain::games::party::ask::Ask;
-use crate::domain::games::party::moves::{Die, Face, Move};
+use crate::domain::games::party::bar::{Bar, dice as counted};
+use crate::domain::games::party::moves::{Choice, Die, Face, Move};
 use crate::domain::games::party::party_game::PartyGame;
 use crate::domain::games::party::row::Row;
 use crate::domain::games::party::setup::Setup;
@@ -84,6 +85,8 @@ struct LeftCenterRight {
     seat: usize,
     /// Which game it is, from 1.
     game: u32,
+    /// Who threw last, and what.
+    last: Option<(usize, Vec<Face>)>,
     phase: Phase,
 }
 
@@ -101,6 +104,7 @@ impl LeftCenterRight {
             stacks: Vec::new(),
             seat: setup.first,
             game: 1,
+            last: None,
             phase: Phase::Over,
             setup: setup.clone(),
         };
@@ -163,12 +167,11 @@ impl LeftCenterRight {
 
     fn thrown(&mut self, dice: &[Face]) -> Result<(), Overflow> {
         let was_alone = self.is_alone();
-        if was_alone && self.is_enough(dice) {
-            return self.win(&DOT, "is the last with stacks, throws a dot");
-        }
         self.pass(dice);
+        self.last = Some((self.seat, dice.to_vec()));
         if was_alone {
-            return self.again();
+            let how = "is the last with stacks, throws a dot";
+            return if self.is_enough(dice) { self.win(&DOT, how) } else { self.again() };
         }
         let next = self.setup.clockwise(self.setup.left(self.seat, 1)).find(|seat| self.stacks(*seat) > 0);
         self.seat = next.unwrap_or(self.seat);
@@ -177,6 +180,42 @@ impl LeftCenterRight {
         }
         self.throw();
         Ok(())
+    }
+
+    /// What the last throw moved (CAU-110).
+    fn last_throw(&self) -> Option<String> {
+        let (seat, dice) = self.last.as_ref()?;
+        let to = |face: &Face| match face {
+            Face::Left => Some(format!("to `{}`", self.setup.name(self.setup.left(*seat, 1)))),
+            Face::Right => Some(format!("to `{}`", self.setup.name(self.setup.right(*seat)))),
+            Face::Center => Some("to the middle".to_owned()),
+            _ => None,
+        };
+        let moved: Vec<String> = dice.iter().filter_map(to).collect();
+        let name = self.setup.name(*seat);
+        Some(match moved.as_slice() {
+            [] => format!("`{name}` threw no letter: nothing moved (CAU-110)"),
+            _ => format!("`{name}`'s throw moved a stack {} (CAU-110)", moved.join(", one ")),
+        })
+    }
+
+    /// Who was skipped, and why the next one throws fewer dice (CAU-111).
+    fn next_throw(&self) -> Option<String> {
+        let (last, _) = self.last.as_ref()?;
+        let waiting = self.setup.clockwise(self.setup.left(*last, 1)).take_while(|seat| *seat != self.seat);
+        let waiting: Vec<usize> = waiting.collect();
+        let stacks = self.stacks(self.seat);
+        let skipped = match waiting.as_slice() {
+            [] => None,
+            [one] => Some(format!("`{}` has no stacks and is skipped", self.setup.name(*one))),
+            some => Some(format!("{} have no stacks and are skipped", self.setup.names(some))),
+        };
+        let fewer = (stacks < DICE).then(|| {
+            let (name, dice) = (self.setup.name(self.seat), counted(usize::try_from(stacks).unwrap_or(0)));
+            format!("`{name}` has {} and throws {dice}", stacks_told(stacks))
+        });
+        let told: Vec<String> = skipped.into_iter().chain(fewer).collect();
+        (!told.is_empty()).then(|| format!("{} (CAU-111)", told.join("; ")))
     }
 
     fn is_enough(&self, dice: &[Face]) -> bool {
@@ -207,9 +246,28 @@ impl LeftCenterRight {
         }
     }
 
+    /// Everybody takes his stacks, and the player in turn the middle.
     fn win(&mut self, row: &TermRow, how: &str) -> Result<(), Overflow> {
+        let mut kept = Vec::new();
+        for seat in (0..self.setup.seats()).filter(|seat| *seat != self.seat) {
+            let worth = self.worth(self.stacks(seat))?;
+            if worth.is_positive() {
+                self.till.take(seat, worth)?;
+                kept.push(format!("`{}` keeps {}", self.setup.name(seat), self.setup.shown(worth)));
+            }
+        }
         let (name, pot) = (self.setup.name(self.seat), self.setup.shown(self.till.pot()));
-        self.till.because(self.setup.terms.rule(row), format!("`{name}` {how} and takes {pot}"));
+        let rule = self.setup.terms.rule(row);
+        let (text, rule) = match kept.as_slice() {
+            [] => (format!("`{name}` {how} and takes {pot}"), rule.to_owned()),
+            _ => {
+                let kept = kept.join(", ");
+                let text =
+                    format!("`{name}` {how} and takes {pot}; the letters moved stacks as well: {kept}");
+                (text, format!("{rule}, CAU-110"))
+            }
+        };
+        self.till.because(&rule, text);
         self.stacks = vec![0; self.setup.seats()];
         self.phase = Phase::Over;
         self.till.take(self.seat, self.till.pot())
@@ -240,6 +298,36 @@ impl PartyGame for LeftCenterRight {
         }
     }
 
+    fn bars(&self, tried: &Move) -> Bar {
+        let (name, stacks) = (self.setup.name(self.seat), self.stacks(self.seat));
+        match (&self.phase, tried) {
+            (Phase::Throw(lying, missing), Move::Threw(_)) if !lying.is_empty() => {
+                let missing = counted(usize::from(*missing));
+                Bar::new(ROW.rule, format!("only {missing} fell off the table to be thrown again"))
+            }
+            (_, Move::Threw(faces)) if faces.iter().any(|face| matches!(face, Face::Pips(_))) => ROW.alien(),
+            (_, Move::Threw(faces)) if stacks < DICE => {
+                let (lies, thrown) = (stacks_told(stacks), faces.len());
+                Bar::new("CAU-111", format!("`{name}` has {lies} and throws one die for each, not {thrown}"))
+            }
+            (_, Move::Threw(_)) => Bar::new(ROW.rule, "three dice are thrown"),
+            (_, Move::Chose(Choice::Word(_))) => {
+                let lies = stacks_told(stacks);
+                Bar::new(
+                    "CAU-111",
+                    format!("`{name}` has {lies} and throws: only players without any are skipped"),
+                )
+            }
+            _ => ROW.alien(),
+        }
+    }
+
+    fn waits(&self, seat: usize) -> Option<Bar> {
+        let name = self.setup.name(seat);
+        let why = format!("`{name}` has no stacks and is skipped, but stays in the game");
+        (self.stacks(seat) == 0).then(|| Bar::new("CAU-111", why))
+    }
+
     fn apply(&mut self, done: &Move) -> Result<(), Refusal> {
         if let (Phase::Throw(lying, _), Move::Threw(faces)) = (self.phase.clone(), done) {
             self.add(lying, faces)?;
@@ -257,6 +345,10 @@ impl PartyGame for LeftCenterRight {
             let name = self.setup.name(self.seat);
             notes.push(format!("`{name}` alone has stacks and needs {}", self.needed()));
         }
+        if self.phase != Phase::Over {
+            notes.extend(self.last_throw());
+            notes.extend(self.next_throw());
+        }
         Sheet::new(
             &["stacks"],
             self.stacks.iter().map(|stacks| vec![Cell::Points(i64::from(*stacks))]),
@@ -267,6 +359,11 @@ impl PartyGame for LeftCenterRight {
     fn till(&self) -> &Till {
         &self.till
     }
+}
+
+/// So many stacks in words.
+fn stacks_told(stacks: u32) -> String {
+    if stacks == 1 { "1 stack".to_owned() } else { format!("{stacks} stacks") }
 }
 
 #[cfg(test)]

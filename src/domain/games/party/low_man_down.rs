@@ -1,6 +1,7 @@
 //! Low Man Down: five dice, one set aside after each throw at least, threes count nothing, and the lowest wins.
 
 use crate::domain::games::party::ask::{Ask, Offer};
+use crate::domain::games::party::bar::{Bar, dice as counted};
 use crate::domain::games::party::moves::{Choice, Die, Move};
 use crate::domain::games::party::party_game::PartyGame;
 use crate::domain::games::party::row::Row;
@@ -174,6 +175,41 @@ impl PartyGame for LowMan {
             }
             Phase::Over => Ask::Over,
         }
+    }
+
+    fn bars(&self, tried: &Move) -> Bar {
+        let kept = self.kept(self.seat);
+        match (&self.phase, tried) {
+            (Phase::Throw(throw), Move::Threw(_)) if !throw.dice().is_empty() => {
+                throw::again(throw, DICE_OFF.rule)
+            }
+            (Phase::Throw(_), Move::Threw(_)) if kept.is_empty() => {
+                Bar::new(ROW.rule, "the first throw is made with all five dice")
+            }
+            (Phase::Throw(throw), Move::Threw(_)) => {
+                let left = counted(usize::from(throw.missing()));
+                Bar::new("CAU-080", format!("{} stays set aside: only {left} left to throw", told(kept)))
+            }
+            (Phase::Throw(_), Move::Chose(Choice::Keep(_))) => {
+                Bar::new("CAU-080", "dice are set aside after a throw")
+            }
+            (Phase::Keep(dice), Move::Chose(Choice::Keep(_))) => Bar::new(
+                "CAU-080",
+                format!("only dice of this throw can be set aside, and it is {}", told(dice)),
+            ),
+            (Phase::Keep(_), Move::Threw(_) | Move::Chose(Choice::Word(_))) => {
+                Bar::new("CAU-080", "at least one die has to be set aside after each throw")
+            }
+            _ => ROW.alien(),
+        }
+    }
+
+    fn waits(&self, seat: usize) -> Option<Bar> {
+        let is_done = self.kept(seat).len() >= usize::from(DICE);
+        is_done.then(|| {
+            let name = self.setup.name(seat);
+            Bar::new("CAU-080", format!("`{name}` has set all five dice aside and has no throw left"))
+        })
     }
 
     fn apply(&mut self, done: &Move) -> Result<(), Refusal> {

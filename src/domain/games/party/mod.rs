@@ -1,6 +1,7 @@
 //! The other games of the evening: dice, cards and toys that are no poker, one file each, behind one small trait.
 
 mod ask;
+mod bar;
 mod luck;
 mod moves;
 mod party_game;
@@ -26,6 +27,7 @@ pub mod six_five_four;
 pub mod zilch;
 
 pub use ask::{Ask, Offer};
+pub use bar::Bar;
 pub use luck::draw;
 pub use moves::{Choice, Die, Face, Move, Word};
 pub use party_game::PartyGame;

@@ -109,6 +109,20 @@ const WORDS: [(Word, &str); 11] = [
     (Word::Trigger, "trigger"),
 ];
 
+impl Choice {
+    /// The rule that has this choice written down, for choices nobody can see afterwards.
+    #[must_use]
+    pub const fn kept_by(&self) -> Option<&'static str> {
+        match self {
+            Self::Word(Word::Look) => Some("CAU-070"),
+            Self::Saw(_) => Some("CAU-073"),
+            Self::Word(Word::High | Word::Low) => Some("CAU-092"),
+            Self::Word(Word::Split) => Some("CAU-097"),
+            _ => None,
+        }
+    }
+}
+
 impl Word {
     /// The word as it is typed.
     #[must_use]

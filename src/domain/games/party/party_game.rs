@@ -2,6 +2,7 @@
 
 use crate::domain::cards::Card;
 use crate::domain::games::party::ask::{Ask, Offer};
+use crate::domain::games::party::bar::Bar;
 use crate::domain::games::party::moves::Move;
 use crate::domain::games::party::sheet::Sheet;
 use crate::domain::games::party::till::Till;
@@ -13,6 +14,7 @@ use std::fmt::Debug;
 ///
 /// What [`ask`](Self::ask), [`asides`](Self::asides) and [`deck`](Self::deck) say is all that is legal: a move
 /// is checked against them before [`apply`](Self::apply) sees it, so that nothing is validated twice.
+/// [`bars`](Self::bars) names the rule behind what they leave out.
 pub trait PartyGame: Debug {
     /// What happens next.
     fn ask(&self) -> Ask;
@@ -35,6 +37,19 @@ pub trait PartyGame: Debug {
     /// The most a player may have to pay by the card or the throw that comes next; he must have it (CAU-027).
     fn at_risk(&self, _seat: usize) -> Money {
         Money::ZERO
+    }
+
+    /// Why a move that is not legal now is not: the rule that forbids it.
+    fn bars(&self, tried: &Move) -> Bar;
+
+    /// Why it is not this player's turn, where more than the order of turns decides it.
+    fn waits(&self, _seat: usize) -> Option<Bar> {
+        None
+    }
+
+    /// Who begins the next game of this kind, once this one is over and says so, and by which rule.
+    fn begins_next(&self) -> Option<(usize, String)> {
+        None
     }
 
     /// Does what was asked for.

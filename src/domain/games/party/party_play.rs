@@ -2,7 +2,8 @@
 
 use crate::domain::cards::Card;
 use crate::domain::games::party::ask::{Ask, Offer};
-use crate::domain::games::party::moves::Move;
+use crate::domain::games::party::bar::Bar;
+use crate::domain::games::party::moves::{Choice, Move};
 use crate::domain::games::party::party_game::PartyGame;
 use crate::domain::games::party::row::Row;
 use crate::domain::games::party::setup::Setup;
@@ -71,18 +72,56 @@ impl PartyPlay {
         Ok(())
     }
 
-    /// Refuses a move that is not legal now.
+    /// Refuses a move that is not legal now, by the rule that forbids it.
     pub fn check(&self, done: &Move) -> Result<(), Refusal> {
-        if let Move::Aside(seat, choice) = done {
-            let may = self.asides().iter().any(|(who, offer)| who == seat && offer.has(choice));
-            return if may { Ok(()) } else { Err(self.refuse_aside(*seat)) };
+        let ask = self.ask();
+        let is_legal = match done {
+            Move::Aside(seat, choice) => {
+                self.asides().iter().any(|(who, offer)| who == seat && offer.has(choice))
+            }
+            _ => ask.takes(done, &self.game.deck()),
+        };
+        if is_legal {
+            return Ok(());
         }
-        self.ask().check(done, &self.game.deck(), self.setup.currency)
+        if ask == Ask::Over {
+            return Err(Refusal::new("game-over", "the game is over"));
+        }
+        self.check_amount(done)?;
+        let code = match (ask, done) {
+            (Ask::Deal { .. }, Move::Dealt(_)) => "card-gone",
+            _ => "illegal-move",
+        };
+        Err(self.refuse(code, &self.game.bars(done)))
     }
 
-    fn refuse_aside(&self, seat: usize) -> Refusal {
-        let name = self.setup.name(seat);
-        Refusal::new("illegal-move", format!("`{name}` may not do that now: {}", self.told()))
+    fn refuse(&self, code: &'static str, bar: &Bar) -> Refusal {
+        Refusal::new(code, format!("{}; {}", bar.why, self.told())).by_rule(bar.rule)
+    }
+
+    /// An amount has to be made of the smallest chip.
+    fn check_amount(&self, done: &Move) -> Result<(), Refusal> {
+        let Move::Chose(Choice::Bet(amount)) = done else { return Ok(()) };
+        if amount.remainder(self.setup.unit).is_zero() {
+            return Ok(());
+        }
+        let (amount, unit) = (self.setup.shown(*amount), self.setup.shown(self.setup.unit));
+        let message = format!("{amount} isn't a multiple of {unit}; {}", self.told());
+        Err(Refusal::new("illegal-move", message).by(self.setup.unit_rule.as_deref()))
+    }
+
+    /// The refusal of a move that was said for a player whose turn it is not.
+    #[must_use]
+    pub fn not_the_turn_of(&self, seat: usize) -> Refusal {
+        let turn = || format!("it isn't `{}`'s turn", self.setup.name(seat));
+        let bar = self.game.waits(seat).unwrap_or_else(|| Bar::new(self.row.rule, turn()));
+        self.refuse("not-his-turn", &bar)
+    }
+
+    /// Who begins the next game of this kind, if this one says so, and by which rule.
+    #[must_use]
+    pub fn begins_next(&self) -> Option<(usize, String)> {
+        self.game.begins_next()
     }
 
     /// What is legal, in words.

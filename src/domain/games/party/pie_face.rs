@@ -3,6 +3,7 @@
 //! An ante can be taken back once; in a later round a dry click only passes the toy on.
 
 use crate::domain::games::party::ask::{Ask, Offer};
+use crate::domain::games::party::bar::Bar;
 use crate::domain::games::party::moves::{Choice, Move, Word};
 use crate::domain::games::party::party_game::PartyGame;
 use crate::domain::games::party::row::Row;
@@ -135,6 +136,19 @@ impl PartyGame for PieFace {
         }
         let offers = [Word::Safe, Word::Trigger, Word::Pass].map(Offer::Word);
         Ask::Choose { seat: self.seat, offers: offers.to_vec() }
+    }
+
+    fn bars(&self, tried: &Move) -> Bar {
+        let ante = self.setup.shown(self.setup.terms.amount(&ANTE));
+        match tried {
+            Move::Chose(Choice::Word(_)) => {
+                Bar::new("CAU-124", format!("a turn is one click of the crank, or {ante} to pass the toy on"))
+            }
+            Move::Chose(Choice::Bet(_)) => {
+                Bar::new("CAU-125", format!("passing costs {ante}, no more and no less"))
+            }
+            _ => ROW.alien(),
+        }
     }
 
     fn apply(&mut self, done: &Move) -> Result<(), Refusal> {

@@ -1,5 +1,6 @@
 //! One game of the evening as the table of games knows it.
 
+use crate::domain::games::party::bar::Bar;
 use crate::domain::games::party::party_game::PartyGame;
 use crate::domain::games::party::setup::Setup;
 use crate::domain::games::party::term::TermRow;
@@ -31,6 +32,12 @@ pub struct Row {
 }
 
 impl Row {
+    /// Bars a move of another kind of game: a card where dice are thrown, a bet where nobody bets.
+    #[must_use]
+    pub fn alien(&self) -> Bar {
+        Bar::new(self.rule, format!("{} is played with {}", self.title, self.needs))
+    }
+
     /// Refuses too few or too many players.
     pub fn check_players(&self, count: usize) -> Result<(), Refusal> {
         if count >= self.least && self.most.is_none_or(|most| count <= most) {

@@ -16,6 +16,8 @@ pub struct Setup {
     pub carry: Money,
     /// The smallest amount that is paid out.
     pub unit: Money,
+    /// The house's rule that says so, if there is one.
+    pub unit_rule: Option<String>,
     /// The currency amounts are told in.
     pub currency: Currency,
     pub terms: Terms,

@@ -1,6 +1,7 @@
 //! 6-5-4: a six, a five and a four in this order within three throws, and then the other two dice count.
 
 use crate::domain::games::party::ask::{Ask, Offer};
+use crate::domain::games::party::bar::Bar;
 use crate::domain::games::party::moves::{Choice, Die, Move, Word};
 use crate::domain::games::party::party_game::PartyGame;
 use crate::domain::games::party::row::Row;
@@ -9,7 +10,7 @@ use crate::domain::games::party::sheet::{Cell, Sheet};
 use crate::domain::games::party::standing::{all_again, antes, leaders};
 use crate::domain::games::party::term::{TermKind, TermRow};
 use crate::domain::games::party::terms;
-use crate::domain::games::party::throw::{Throw, fine, told};
+use crate::domain::games::party::throw::{Throw, again, fine, told};
 use crate::domain::games::party::till::Till;
 use crate::domain::money::Overflow;
 use crate::domain::refusal::Refusal;
@@ -171,8 +172,13 @@ impl SixFiveFour {
             let fine = self.setup.terms.amount(&NO_QUALIFIER);
             self.till.pay(self.seat, fine)?;
             let (name, fine) = (self.setup.name(self.seat), self.setup.shown(fine));
-            let text = format!("`{name}` did not qualify in {THROWS} throws: {fine} to the pot");
-            self.till.because(self.setup.terms.rule(&NO_QUALIFIER), text);
+            let held = match ORDER.get(..self.turn(self.seat).held).unwrap_or_default() {
+                [] => "no 6".to_owned(),
+                held => format!("only {}", told(held)),
+            };
+            let text = format!("`{name}` has {held} after {THROWS} throws: {fine} to the pot");
+            let rule = format!("{}, CAU-086", self.setup.terms.rule(&NO_QUALIFIER));
+            self.till.because(&rule, text);
         }
         self.next_turn()
     }
@@ -226,6 +232,37 @@ impl PartyGame for SixFiveFour {
                 Ask::Choose { seat, offers: vec![Offer::Word(Word::Roll), Offer::Word(Word::Stop)] }
             }
             Phase::Over => Ask::Over,
+        }
+    }
+
+    fn bars(&self, tried: &Move) -> Bar {
+        let turn = self.turn(self.seat);
+        match (&self.phase, tried) {
+            (Phase::Throw(throw), Move::Threw(_)) if !throw.dice().is_empty() => again(throw, DICE_OFF.rule),
+            (Phase::Throw(_), Move::Threw(_)) if turn.is_qualified() => {
+                Bar::new("CAU-087", "both other dice are thrown, and the 6, 5 and 4 stay")
+            }
+            (Phase::Throw(_), Move::Threw(_)) if turn.held == 0 => {
+                Bar::new(ROW.rule, "without a 6 nothing is held: all five dice are thrown")
+            }
+            (Phase::Throw(_), Move::Threw(_)) => {
+                let held = told(ORDER.get(..turn.held).unwrap_or_default());
+                Bar::new("CAU-086", format!("the {held} stays, and the other dice are thrown"))
+            }
+            (Phase::Throw(_), Move::Chose(Choice::Word(Word::Stop))) if turn.is_qualified() => {
+                Bar::new(STOP.rule, "all three throws are used, as agreed")
+            }
+            (Phase::Decide, Move::Threw(_)) => Bar::new("CAU-087", "stop here, or say roll first"),
+            (Phase::Decide, Move::Chose(Choice::Keep(_))) => {
+                Bar::new("CAU-087", "of the other two dice none is kept: both are thrown, or none")
+            }
+            (_, Move::Chose(Choice::Keep(_))) => {
+                Bar::new("CAU-086", "what is held follows from the throw: a 6 first, then a 5, then a 4")
+            }
+            (_, Move::Chose(Choice::Word(Word::Stop | Word::Pass))) => {
+                Bar::new("CAU-086", format!("`{}` hasn't got the 6, 5 and 4 yet", self.setup.name(self.seat)))
+            }
+            _ => ROW.alien(),
         }
     }
 

@@ -1,5 +1,6 @@
 //! Dice on the table: what lies there, and how many fell off and are thrown again.
 
+use crate::domain::games::party::bar::{self, Bar};
 use crate::domain::games::party::moves::Face;
 use crate::domain::games::party::setup::Setup;
 use crate::domain::games::party::terms::DICE_OFF;
@@ -61,6 +62,16 @@ pub fn fine(setup: &Setup, till: &mut Till, seat: usize, fallen: u8) -> Result<(
     let text = format!("{dice} of `{name}` fell off the table: {fine} to the pot");
     till.because(setup.terms.rule(&DICE_OFF), text);
     Ok(())
+}
+
+/// Dice fell off the table: those are thrown again, and no others.
+#[must_use]
+pub fn again(throw: &Throw, rule: &'static str) -> Bar {
+    let missing = bar::dice(usize::from(throw.missing()));
+    Bar::new(
+        rule,
+        format!("{} stays on the table: {missing} fell off to be thrown again", told(&throw.lying)),
+    )
 }
 
 /// Every set that can be taken from `dice`, never empty, each in rising order and told once; `fits` says whether

@@ -1,6 +1,7 @@
 //! 3,000 Zilch: six dice, scoring dice are set aside, and a throw that scores nothing loses the turn.
 
 use crate::domain::games::party::ask::{Ask, Offer};
+use crate::domain::games::party::bar::Bar;
 use crate::domain::games::party::moves::{Choice, Die, Move, Word};
 use crate::domain::games::party::party_game::PartyGame;
 use crate::domain::games::party::row::Row;
@@ -91,6 +92,10 @@ struct Zilch {
     seat: usize,
     /// What the turn has brought so far.
     turn: u32,
+    /// The dice that brought it, throw by throw.
+    kept: Vec<Vec<u8>>,
+    /// True once all six dice of the turn have scored and were free to be thrown again.
+    is_hot: bool,
     phase: Phase,
     /// Who called the game: the turn that comes back to him ends it.
     caller: Option<usize>,
@@ -113,6 +118,8 @@ impl Zilch {
             totals: vec![0; setup.seats()],
             seat: setup.first,
             turn: 0,
+            kept: Vec::new(),
+            is_hot: false,
             phase: Phase::Throw(Throw::of(DICE)),
             caller: None,
             till: antes(setup)?,
@@ -136,7 +143,7 @@ impl Zilch {
             return Ok(());
         }
         match sets(throw.dice()).as_slice() {
-            [] => return self.next_turn(),
+            [] => return self.zilch(throw.dice()),
             [only] => self.keep(throw.dice(), only),
             _ => self.phase = Phase::Keep(throw.dice().to_vec()),
         }
@@ -147,7 +154,9 @@ impl Zilch {
     fn keep(&mut self, dice: &[u8], kept: &[u8]) {
         let points = score(kept, self.three_ones());
         self.turn = self.turn.saturating_add(points);
+        self.kept.push(kept.to_vec());
         let left = dice.len().saturating_sub(kept.len());
+        self.is_hot = self.is_hot || left == 0;
         let left = u8::try_from(left).ok().filter(|left| *left > 0).unwrap_or(DICE);
         self.phase = if self.may_stop() { Phase::Decide(left) } else { Phase::Throw(Throw::of(left)) };
     }
@@ -160,19 +169,46 @@ impl Zilch {
         }
     }
 
+    /// No die scores: the turn is lost (CAU-130).
+    fn zilch(&mut self, dice: &[u8]) -> Result<(), Overflow> {
+        let (name, lost) = (self.setup.name(self.seat), self.turn);
+        let lost = if lost == 0 { String::new() } else { format!(", {lost} points are lost") };
+        let text = format!("`{name}` throws {} and nothing scores: zilch{lost}", told(dice));
+        self.till.because("CAU-130", text);
+        self.next_turn()
+    }
+
     /// The turn's points are written down; who has enough calls the game.
     fn stop(&mut self) -> Result<(), Overflow> {
+        self.banked();
         if let Some(total) = self.totals.get_mut(self.seat) {
             *total = total.saturating_add(self.turn);
         }
         if self.caller.is_none() && self.total(self.seat) >= self.setup.terms.count(&TARGET) {
             self.caller = Some(self.seat);
+            let (name, total) = (self.setup.name(self.seat), self.total(self.seat));
+            let text = format!("`{name}` calls the game with {total}: everybody else has one more turn");
+            self.till.because("CAU-132", text);
         }
         self.next_turn()
     }
 
+    /// Why the turn is worth what it is.
+    fn banked(&mut self) {
+        let worth = |dice: &Vec<u8>| format!("{} is {}", told(dice), score(dice, self.three_ones()));
+        let kept: Vec<String> = self.kept.iter().map(worth).collect();
+        let is_first = self.total(self.seat) == 0;
+        let (hot, hot_rule) =
+            if self.is_hot { (" after all six dice scored", ", CAU-130") } else { ("", "") };
+        let (board, board_rule) = if is_first { (" and gets on the board", ", CAU-129") } else { ("", "") };
+        let (name, turn, kept) = (self.setup.name(self.seat), self.turn, kept.join(", "));
+        let text = format!("`{name}` banks {turn}{hot}{board}: {kept}");
+        self.till.because(&format!("CAU-131{hot_rule}{board_rule}"), text);
+    }
+
     fn next_turn(&mut self) -> Result<(), Overflow> {
-        self.turn = 0;
+        (self.turn, self.is_hot) = (0, false);
+        self.kept.clear();
         self.seat = self.setup.left(self.seat, 1);
         self.phase = Phase::Throw(Throw::of(DICE));
         if self.caller == Some(self.seat) { self.finish() } else { Ok(()) }
@@ -213,6 +249,44 @@ impl PartyGame for Zilch {
                 Ask::Choose { seat, offers: vec![Offer::Word(Word::Roll), Offer::Word(Word::Stop)] }
             }
             Phase::Over => Ask::Over,
+        }
+    }
+
+    fn bars(&self, tried: &Move) -> Bar {
+        let (name, turn) = (self.setup.name(self.seat), self.turn);
+        let board = self.setup.terms.count(&BOARD);
+        match (&self.phase, tried) {
+            (Phase::Throw(throw), Move::Threw(_)) if !throw.dice().is_empty() => {
+                throw::again(throw, ROW.rule)
+            }
+            (Phase::Throw(throw), Move::Threw(_)) if throw.missing() == DICE => {
+                Bar::new(ROW.rule, "all six dice are thrown")
+            }
+            (Phase::Throw(_), Move::Threw(_)) => {
+                Bar::new("CAU-128", "dice that were set aside are not thrown again")
+            }
+            (Phase::Throw(_), Move::Chose(Choice::Word(Word::Stop | Word::Pass))) if turn > 0 => {
+                let why = format!("`{name}` has {turn} and can't stop: a first turn has to bring {board}");
+                Bar::new("CAU-129", why)
+            }
+            (Phase::Keep(dice), Move::Chose(Choice::Keep(_))) => {
+                let why = format!(
+                    "of {} only dice that score can be set aside: 1s, 5s, three of a kind",
+                    told(dice)
+                );
+                Bar::new("CAU-128", why)
+            }
+            (Phase::Keep(_), Move::Threw(_) | Move::Chose(Choice::Word(_))) => {
+                Bar::new("CAU-128", "a die that scores has to be set aside first")
+            }
+            (Phase::Decide(_), Move::Chose(Choice::Keep(_))) => {
+                Bar::new("CAU-128", "the dice that score are set aside already")
+            }
+            (_, Move::Chose(Choice::Keep(_) | Choice::Word(_))) => {
+                Bar::new("CAU-128", "dice are thrown first, and those that score are set aside")
+            }
+            (Phase::Decide(_), Move::Threw(_)) => Bar::new("CAU-130", "stop here, or say roll first"),
+            _ => ROW.alien(),
         }
     }
 

@@ -1,8 +1,8 @@
 //! A deal that everybody dropped: the pot waits, and the next one begins with the house's re-ante.
 
 use crate::domain::hand::house_rules::{Cite, HouseRules};
+use crate::domain::hand::reason::{Fact, Reason};
 use crate::domain::hand::seats::Seats;
-use crate::domain::hand::why::{Fact, Reason};
 use crate::domain::money::{Money, Overflow};
 
 /// What follows a deal without a player.

@@ -1,77 +1,62 @@
 //! One deal of a drop game: who takes the pot, what losers owe the next one, and whether the game goes on.
 
-use crate::domain::cards::Holding;
 use crate::domain::hand::award::Tally;
 use crate::domain::hand::checks;
+use crate::domain::hand::drop_game::all_out::all_out;
 use crate::domain::hand::house_rules::{Cite, HouseRules, Match};
 use crate::domain::hand::judge::Judge;
+use crate::domain::hand::laid::{collected, laid};
+use crate::domain::hand::owed::{Matched, Owes};
+use crate::domain::hand::paying::settle_pots;
 use crate::domain::hand::pots::Layers;
+use crate::domain::hand::reason::{Fact, Hand, Reason, Side};
 use crate::domain::hand::seats::Seats;
-use crate::domain::hand::settle::{collected, laid, settle};
 use crate::domain::hand::settlement::{PotPaid, Settlement};
-use crate::domain::hand::showdown::{Contestant, Showdown};
-use crate::domain::hand::why::{Fact, Hand, Reason, Side};
+use crate::domain::hand::showdown::{Contestant, Dropped, Showdown};
 use crate::domain::money::Money;
 use crate::domain::refusal::Refusal;
 
-/// A deal after the drop.
-#[derive(Clone, Copy, Debug)]
-pub struct Deal<'a> {
-    /// The money, and the cards of those who are in; who dropped has folded.
-    pub showdown: &'a Showdown,
-    /// Who was dealt in.
-    pub dealt: Seats,
-    /// Who stayed, whatever became of his cards.
-    pub stayed: Seats,
-    /// The hand nobody plays, if there is one; without cards if everybody gave up before it was seen.
-    pub blind: Option<&'a Holding>,
-    /// What of the pot are fines of this deal (MIK-16).
-    pub fines: Money,
-    /// What each seat has left, before anything is paid out.
-    pub stacks: &'a [Money],
-}
-
-/// What a loser owes the next pot.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Owes {
-    /// Who.
-    pub seat: usize,
-    /// How much by the rule.
-    pub amount: Money,
-    /// How much he has and puts in; what is missing was said in the reasons.
-    pub paid: Money,
-}
-
-/// What follows a deal somebody stayed in.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Matched {
-    /// What losers owe; it leaves their stacks now.
-    pub owed: Vec<Owes>,
-    /// The next pot: what stayed in the middle and what losers put in.
-    pub carry: Money,
-    /// False once the game is over.
-    pub goes_on: bool,
-    /// Who is dealt in if it goes on.
-    pub back: Seats,
-    /// The reasons, in order.
-    pub why: Vec<Reason>,
+/// A deal after the drop: the money, the cards of those who are in, and who that is; who dropped has folded.
+struct Deal<'a> {
+    showdown: &'a Showdown,
+    drop: &'a Dropped,
 }
 
 /// Settles a deal: pays the pot or lets it stay, then says who feeds the next one.
-pub fn settle_drop(deal: &Deal<'_>, house: &HouseRules) -> Result<(Settlement, Matched), Refusal> {
+pub(crate) fn settle_drop(
+    showdown: &Showdown,
+    drop: &Dropped,
+    house: &HouseRules,
+) -> Result<Settlement, Refusal> {
+    if drop.stayed.is_empty() {
+        return thrown_in(showdown, drop, house);
+    }
+    let deal = &Deal { showdown, drop };
+    checks::blind(showdown, drop)?;
     // In Guts a tie is a loss for all; elsewhere only where that was announced.
-    let posts = deal.showdown.goalpost || house.goalpost.value || house.one_tie.value;
-    let showdown = Showdown { goalpost: posts, ..deal.showdown.clone() };
+    let posts = showdown.goalpost || house.goalpost.value || house.one_tie.value;
+    let posted = Showdown { goalpost: posts, ..showdown.clone() };
     let found = Found::of(deal, house)?;
     let settlement = match found.nobody(deal) {
-        true => stays(&showdown, &found, house)?,
-        false => settle(&showdown, house)?,
+        true => stays(&posted, &found, house)?,
+        false => settle_pots(&posted, house)?,
     };
     let laid = settlement.pots().first();
     let best = if posts && found.best.count() > 1 { Seats::NONE } else { found.best };
     let winners = laid.map_or(best, |paid| paid.high.or(paid.low)).and(deal.live());
-    let matched = matched(deal, &found, (&settlement, winners), house)?;
-    Ok((settlement, matched))
+    let mut matched = matched(deal, &found, (&settlement, winners), house)?;
+    let let_out = drop.let_out.iter().map(|seat| Reason { cite: Cite::Relief, fact: Fact::LetOut { seat } });
+    matched.why.splice(0..0, let_out);
+    Ok(settlement.and_then_owed(matched))
+}
+
+/// Everybody dropped: all of it waits (CAU-116).
+fn thrown_in(showdown: &Showdown, drop: &Dropped, house: &HouseRules) -> Result<Settlement, Refusal> {
+    checks::put_in(showdown, house)?;
+    let mut tally = Tally::new(showdown.players.len());
+    tally.carry = collected(showdown)?;
+    tally.why = all_out(drop.dealt, showdown.last_or_button(), tally.carry, house)?.why;
+    Settlement::new(tally.carry, Vec::new(), None, tally)
 }
 
 /// Who is best, and how the hand nobody plays does.
@@ -93,12 +78,12 @@ impl Deal<'_> {
 impl Found {
     fn of(deal: &Deal<'_>, house: &HouseRules) -> Result<Self, Refusal> {
         let live = deal.live();
-        if deal.blind.is_none() && live.only().is_some() {
+        if deal.drop.blind.is_none() && live.only().is_some() {
             return Ok(Self { best: live, blind: None, beaten: None });
         }
         let nobody = deal.showdown.players.len();
         let mut showdown = deal.showdown.clone();
-        let cards = deal.blind.cloned().unwrap_or_default();
+        let cards = deal.drop.blind.clone().unwrap_or_default();
         showdown.players.push(Contestant { name: "blind hand".to_owned(), cards, ..Contestant::default() });
         checks::cards(&showdown)?;
         let shown = showdown.seats_where(|player| !player.stake.folded && !player.cards.is_empty());
@@ -113,14 +98,14 @@ impl Found {
 
     /// True if nobody can take the pot: the blind hand is not beaten, or every hand is dead.
     fn nobody(&self, deal: &Deal<'_>) -> bool {
-        let shown = !self.best.is_empty() || deal.blind.is_none();
+        let shown = !self.best.is_empty() || deal.drop.blind.is_none();
         self.blind.is_some() || deal.live().is_empty() || !shown
     }
 }
 
 /// All of the money stays.
 fn stays(showdown: &Showdown, found: &Found, house: &HouseRules) -> Result<Settlement, Refusal> {
-    let Layers { pots, uncalled } = laid(showdown)?;
+    let Layers { pots, uncalled } = laid(showdown, house)?;
     let collected = collected(showdown)?;
     let back = uncalled.map_or(Money::ZERO, |(_, amount)| amount);
     let mut tally = Tally::new(showdown.players.len());
@@ -152,26 +137,25 @@ fn matched(
     }
     let losers = losers(deal, found, winners, house);
     let mut owed = Vec::new();
-    let mut missing = false;
     if !losers.is_empty() {
         let amount = amount(deal, settlement, house)?;
         let (cite, fact) = owing(deal, found, losers, amount, winners, house);
         note(cite, fact);
         for seat in losers.iter() {
-            let paid = amount.min(has(deal, settlement, seat)?);
-            let short = amount.minus(paid)?;
-            if short.is_positive() {
-                missing = true;
-                let buys = !house.side_pots.value;
-                note(Cite::SidePots, Fact::Short { seat, paid, missing: short, buys });
+            let paid = has(deal, settlement, seat)?.map_or(amount, |has| amount.min(has));
+            let missing = amount.minus(paid)?;
+            if missing.is_positive() && !house.side_pots.value {
+                return Err(not_covered(deal.showdown, (seat, amount, paid), house));
+            }
+            if missing.is_positive() {
+                note(Cite::SidePots, Fact::Short { seat, paid, missing });
             }
             owed.push(Owes { seat, amount, paid });
         }
     }
     let carry = settlement.carry().plus(Money::sum(owed.iter().map(|owes| owes.paid))?)?;
-    let playable = carry.is_positive() || (missing && !house.side_pots.value);
-    let goes_on = playable && (winners.is_empty() || !losers.is_empty());
-    let back = if house.back.value { deal.dealt } else { deal.stayed };
+    let goes_on = carry.is_positive() && (winners.is_empty() || !losers.is_empty());
+    let back = if house.back.value { deal.drop.dealt } else { deal.drop.stayed };
     match goes_on {
         true => note(Cite::Back, Fact::GoesOn { seats: back, carry }),
         false => note(Cite::GameOver, Fact::GameOver { seats: winners }),
@@ -181,7 +165,7 @@ fn matched(
 
 /// Those who pay: everybody who stayed and won nothing, tied leaders too where the house says so.
 fn losers(deal: &Deal<'_>, found: &Found, winners: Seats, house: &HouseRules) -> Seats {
-    let losers = deal.stayed.or(deal.live()).without(winners);
+    let losers = deal.drop.stayed.or(deal.live()).without(winners);
     let free = winners.is_empty()
         && found.blind.is_none()
         && !house.one_tie.value
@@ -193,9 +177,14 @@ fn losers(deal: &Deal<'_>, found: &Found, winners: Seats, house: &HouseRules) ->
 /// What each of them owes.
 fn amount(deal: &Deal<'_>, settlement: &Settlement, house: &HouseRules) -> Result<Money, Refusal> {
     let back = Money::sum(settlement.returned().iter().map(|(_, amount)| *amount))?;
+    due(collected(deal.showdown)?.minus(back)?, deal.showdown.fines, house)
+}
+
+/// What a loser owes the next pot, where this one held so much with these fines in it.
+pub fn due(pot: Money, fines: Money, house: &HouseRules) -> Result<Money, Refusal> {
     match house.matched.value {
         Match::Fixed(amount) => Ok(amount),
-        Match::PotLessFines => Ok(collected(deal.showdown)?.minus(back)?.minus(deal.fines)?.max(Money::ZERO)),
+        Match::PotLessFines => Ok(pot.minus(fines)?.max(Money::ZERO)),
         Match::Unsaid => {
             let message = "losers pay a fixed sum here, but the house does not say how much: `match.amount`";
             Err(Refusal::new("match-unsaid", message)
@@ -205,11 +194,32 @@ fn amount(deal: &Deal<'_>, settlement: &Settlement, house: &HouseRules) -> Resul
     }
 }
 
-/// What a seat has when it has to pay.
-fn has(deal: &Deal<'_>, settlement: &Settlement, seat: usize) -> Result<Money, Refusal> {
+/// Where every bet must be covered, a loser who cannot pay buys chips before the hand is settled (CAU-027).
+fn not_covered(
+    showdown: &Showdown,
+    (seat, amount, has): (usize, Money, Money),
+    house: &HouseRules,
+) -> Refusal {
+    let name = showdown.players.get(seat).map(|player| player.name.as_str()).unwrap_or_default();
+    let shown = |amount| showdown.currency.shown(amount);
+    let missing = amount.minus(has).unwrap_or_default();
+    let message = format!(
+        "`{name}` owes {} to the next pot and has {}: the hand waits until `{name}` has bought {}",
+        shown(amount),
+        shown(has),
+        shown(missing)
+    );
+    Refusal::new("match-not-covered", message)
+        .by(house.side_pots.rule.as_deref())
+        .hint(format!("$ {name} {}", showdown.currency.plain(missing)))
+}
+
+/// What a seat has when it has to pay, if that is known.
+fn has(deal: &Deal<'_>, settlement: &Settlement, seat: usize) -> Result<Option<Money>, Refusal> {
+    let Some(stacks) = &deal.drop.stacks else { return Ok(None) };
     let back = settlement.returned().iter().filter(|(of, _)| *of == seat).map(|(_, amount)| *amount);
-    let got = [deal.stacks.get(seat), settlement.awards().get(seat)].into_iter().flatten().copied();
-    Ok(Money::sum(got.chain(back))?)
+    let got = [stacks.get(seat), settlement.awards().get(seat)].into_iter().flatten().copied();
+    Ok(Some(Money::sum(got.chain(back))?))
 }
 
 /// By which rule the losers pay.
@@ -228,6 +238,6 @@ fn owing(
             (Cite::PostersOwe, Fact::TiedOwe { seats: losers, amount })
         }
         (true, _) if house.one_tie.value => (Cite::OneTie, Fact::TiedOwe { seats: losers, amount }),
-        _ => (Cite::Matched, Fact::Owe { seats: losers, amount, fines: deal.fines }),
+        _ => (Cite::Matched, Fact::Owe { seats: losers, amount, fines: deal.showdown.fines }),
     }
 }

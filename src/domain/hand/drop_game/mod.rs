@@ -5,4 +5,5 @@ mod deal;
 mod told;
 
 pub use all_out::{AllOut, all_out};
-pub use deal::{Deal, Matched, Owes, settle_drop};
+pub use deal::due;
+pub(crate) use deal::settle_drop;

@@ -1,7 +1,8 @@
 //! The reasons of drop games in words.
 
+use crate::domain::hand::reason::Fact;
 use crate::domain::hand::seats::Seats;
-use crate::domain::hand::why::{Fact, Voice};
+use crate::domain::hand::why::Voice;
 
 impl Voice<'_> {
     /// What a drop game comes to, in one sentence.
@@ -35,21 +36,23 @@ impl Voice<'_> {
 
     fn after_the_deal(&self, fact: Fact) -> String {
         match fact {
-            Fact::Short { seat, paid, missing, buys } => {
+            Fact::Short { seat, paid, missing } => {
                 let (name, paid, missing) = (self.name(seat), self.money(paid), self.money(missing));
-                let then = if buys { "he has to buy it" } else { "he plays for what he has" };
-                format!("{name} has only {paid}, {missing} too little: {then}")
+                format!("{name} has only {paid}, {missing} too little: he plays for what he has")
             }
             Fact::GoesOn { seats, carry } => {
                 format!("the game goes on with {} for {}", self.all(seats), self.money(carry))
             }
             Fact::GameOver { seats } if seats.is_empty() => "nothing is left to play for".to_owned(),
             Fact::GameOver { seats } => format!("nobody owes {}: the game is over", self.all(seats)),
+            Fact::LetOut { seat } => {
+                format!("{} had stayed by mistake, and all the others let him out", self.name(seat))
+            }
             Fact::AllOut { carry } => format!("nobody stayed: the pot of {} waits", self.money(carry)),
             Fact::ReAnte { seat, amount } => {
                 format!("{} antes {} for the next deal", self.name(seat), self.money(amount))
             }
-            _ => String::new(),
+            _ => self.on_the_way(fact),
         }
     }
 

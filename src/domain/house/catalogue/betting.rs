@@ -19,7 +19,7 @@ rows! {
     BET_MIN = "bet.min", ZERO_UP,
         "smallest bet; a bet of nothing is a check",
         "tiny bets waste time, forced ones drive people out",
-        fallback = Some("the smallest unit"),
+        fallback = Some("the big blind where there are blinds, else the smallest unit"),
         consumer = Some("domain/play/of_house/limits.rs");
 
     BET_MIN_BB = "bet.min_bb", count(1, 1000),
@@ -178,13 +178,43 @@ rows! {
         fallback = Some("layers"),
         consumer = Some("domain/hand/of_house.rs");
 
+    ALLIN_METHOD = "allin.method", Word(&[
+            word("layers", "the main pot holds the all-in stake of everybody, the rest is a side pot; again for each further all-in"),
+        ]),
+        "how side pots are made where they are played",
+        "players ask even in a house that has none",
+        serves = &[], consumer = Some("domain/hand/of_house.rs");
+
+    ALLIN_SEVERAL = "allin.several", Word(&[
+            word("further-pots", "each further all-in makes a further side pot in the same way"),
+        ]),
+        "what several all-ins in one hand make",
+        "nobody should win a pot that his chips did not reach",
+        serves = &["allin"], fallback = Some("further-pots"),
+        consumer = Some("domain/hand/of_house.rs");
+
+    ALLIN_CAP = "allin.cap", Word(&[
+            word("own-stake", "from each opponent an all-in player wins at most what he put in himself"),
+        ]),
+        "the most an all-in player wins",
+        "he did not risk more",
+        serves = &["allin"], fallback = Some("own-stake"),
+        consumer = Some("domain/hand/of_house.rs");
+
+    ALLIN_ANY_TURN = "allin.any_turn", Flag,
+        "whether a player may go all-in at any of his turns",
+        "no bet can then be forced on him that he does not want",
+        serves = &["allin"], fallback = Some("yes"),
+        consumer = Some("domain/play/spoken/words.rs");
+
     ALLIN_SHOW = "allin.show", Word(&[
             word("optional", "cards may stay hidden until the board is complete"),
             word("at-once", "cards are turned up when no more betting is possible"),
         ]),
         "whether all-in hands are shown at once",
         "some want the drama, some the secrecy",
-        fallback = Some("optional");
+        fallback = Some("optional"),
+        consumer = Some("domain/play/procedure/table.rs");
 
     ALLIN_RUN_TWICE = "allin.run_twice", Word(&[
             word("by-agreement", "the rest of the board may be dealt more than once if all agree"),
@@ -253,6 +283,14 @@ rows! {
         "when a player may check",
         "staying in costs what the others paid",
         serves = &[], fallback = Some("unbet"),
+        consumer = Some("bank/recording.rs");
+
+    TURN_CHECK_LATER = "turn.check_later", Word(&[
+            word("unbet", "only while nobody has bet; a check gives up neither call nor raise"),
+        ]),
+        "when a player may check in the rounds after the first",
+        "there are no blinds to match any more",
+        serves = &["check_raise"], fallback = Some("unbet"),
         consumer = Some("domain/play/of_house/limits.rs");
 
     TURN_FOLD = "turn.fold", Word(&[
@@ -276,6 +314,13 @@ rows! {
         "the deck has to last for everybody",
         serves = &[], fallback = Some("as the game says"),
         consumer = Some("domain/play/of_house/prepare.rs");
+
+    DRAW_WHEN = "draw.when", Word(&[
+            word("two-left", "if more than one player is left after the first round, whether anybody bet or not"),
+        ]),
+        "when there is a draw",
+        "a round in which all check could end the hand",
+        serves = &[], consumer = Some("domain/hand/of_house.rs");
 
     WAGER_UNDECLARED = "wager.undeclared", Word(&[
             word("full-value", "chips put in without a word count in full"),
@@ -343,32 +388,4 @@ rows! {
         "a slip of the ear can cost a stack",
         serves = &["wager.ambiguous"],
         consumer = Some("domain/play/spoken/words.rs");
-
-    MATCH = "match", Word(&[
-            word("fixed", "each loser pays a fixed sum"),
-            word("pot-less-penalties", "each loser pays what the pot held, fines left out"),
-        ]),
-        "what losers pay into the next pot of a match game",
-        "such pots grow quickly",
-        fallback = Some("pot-less-penalties"),
-        consumer = Some("domain/hand/of_house.rs");
-
-    MATCH_AMOUNT = "match.amount", ABOVE_ZERO,
-        "fixed sum a loser pays",
-        "a fixed sum keeps a growing pot affordable",
-        serves = &["match"], consumer = Some("domain/hand/of_house.rs");
-
-    MATCH_GOALPOSTERS = "match.goalposters", Flag,
-        "whether goal-posting players match as losers do",
-        "a tie that wins nothing is a loss",
-        serves = &["match"], fallback = Some("yes"),
-        consumer = Some("domain/hand/of_house.rs");
-
-    MATCH_ENDS = "match.ends", Word(&[
-            word("nobody-owes", "when who stayed takes the pot and nobody owes the next one"),
-        ]),
-        "when a match game is over",
-        "dropping would be free if the last one in could just take the pot",
-        serves = &["match"], fallback = Some("nobody-owes"),
-        consumer = Some("domain/hand/of_house.rs");
 }

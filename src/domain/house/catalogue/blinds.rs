@@ -77,6 +77,22 @@ rows! {
         serves = &["blinds"],
         consumer = Some("domain/play/stakes.rs");
 
+    BLINDS_SEATS = "blinds.seats", Word(&[
+            word("left-of-dealer", "the first seat left of the dealer posts small, the next one big"),
+        ]),
+        "who posts the blinds",
+        "everybody pays them in turn",
+        serves = &["blinds"], fallback = Some("left-of-dealer"),
+        consumer = Some("cli/verbs/deal/order.rs");
+
+    BLINDS_SMALL_CALLS = "blinds.small_calls", Word(&[
+            word("rest", "the small blind calls by adding what it lacks to the bet"),
+        ]),
+        "what it costs the small blind to call",
+        "half of it lies there already",
+        serves = &["blinds"], fallback = Some("rest"),
+        consumer = Some("cli/verbs/deal/order.rs");
+
     BLINDS_HEADS_UP = "blinds.heads_up", Word(&[
             word("button-small", "the button posts the small blind"),
             word("button-big", "the player off the button posts the small blind"),

@@ -15,7 +15,8 @@ rows! {
         ]),
         "when play stops",
         "a round cut short cheats whoever has dealt less",
-        fallback = Some("whenever the banker closes");
+        fallback = Some("whenever the banker closes"),
+        consumer = Some("domain/night/tournament/paying.rs");
 
     LEAVE_NOTICE_ROUNDS = "leave.notice_rounds", count(1, 100),
         "rounds of notice before leaving",
@@ -61,7 +62,8 @@ rows! {
         ]),
         "in which order players are paid",
         "whoever comes last meets the shortage",
-        fallback = Some("smallest-first");
+        fallback = Some("smallest-first"),
+        consumer = Some("domain/night/cash_out.rs");
 
     CASHOUT_SHORTAGE = "cashout.shortage", Word(&[
             word("biggest-winner", "the largest stack goes short"),
@@ -85,12 +87,14 @@ rows! {
 
     TOURNAMENT_PAYOUT = "tournament.payout", Shares,
         "share of the prize pool for each place, in per cent",
-        "the shares must make exactly 100 per cent, or the pool cannot be paid";
+        "the shares must make exactly 100 per cent, or the pool cannot be paid",
+        consumer = Some("domain/night/tournament/starting.rs");
 
     TOURNAMENT_PAYOUT_PRINTED = "tournament.payout_printed", Shares,
         "prize table as the house's text prints it, kept as evidence",
         "a misprinted table must be seen and settled, not silently mended",
-        serves = &["tournament.payout"];
+        serves = &["tournament.payout"],
+        consumer = Some("domain/night/tournament/making.rs");
 
     TOURNAMENT_OUT = "tournament.out", Word(&[
             word("no-chips", "without chips once the pots are awarded; of two in one hand the larger stack has the better place"),
@@ -126,5 +130,6 @@ rows! {
         ]),
         "what makes up the prize pool",
         "every dollar paid in must be found again in the prizes",
-        fallback = Some("all-money");
+        fallback = Some("all-money"),
+        consumer = Some("domain/house/clashes.rs");
 }

@@ -1,6 +1,6 @@
 //! The settings of seats, of the deal and of what goes wrong with it.
 
-use crate::domain::house::row::Kind::{Flag, Word, Words};
+use crate::domain::house::row::Kind::{Flag, Text, Word, Words};
 use crate::domain::house::row::{Section, count, rows, word};
 
 rows! {
@@ -52,6 +52,30 @@ rows! {
         "two small tables are duller than one full one",
         serves = &["seating.tables"],
         consumer = Some("domain/night/tables.rs");
+
+    SEATING_SPLIT = "seating.split", Word(&[
+            word("volunteers-then-draw", "players may offer to move, a draw names the rest; the banker stays"),
+        ]),
+        "who moves when one table becomes two",
+        "nobody likes to be sent away",
+        serves = &["seating.tables"], fallback = Some("volunteers-then-draw"),
+        consumer = Some("domain/night/splitting.rs");
+
+    SEATING_NEWCOMER = "seating.newcomer", Word(&[
+            word("shorter-table", "a newcomer sits down at the table with fewer players"),
+        ]),
+        "where newcomers sit while two tables play",
+        "the tables stay level by themselves",
+        serves = &["seating.tables"], fallback = Some("shorter-table"),
+        consumer = Some("domain/night/tables.rs");
+
+    SEATING_LATE = "seating.late", Word(&[
+            word("if-told", "players may come late if the host knows"),
+        ]),
+        "whether players may join after the game began",
+        "a host who knows can keep the seat",
+        serves = &["seating"],
+        consumer = Some("domain/night/reserving.rs");
 
     SEATING_CARDS_MIN = "seating.cards_min", count(2, 23),
         "fewest players for a card game",
@@ -122,6 +146,22 @@ rows! {
         "everybody gets the good seat in turn",
         fallback = Some("left"),
         consumer = Some("domain/night/dead_button.rs");
+
+    DEALER_DEALS = "dealer.deals", Word(&[
+            word("button", "whoever has the button deals"),
+        ]),
+        "who deals the cards of a tournament",
+        "the button and the cards are then in one hand",
+        fallback = Some("button"),
+        consumer = Some("domain/night/tournament/dealing.rs");
+
+    DEALER_DUTIES = "dealer.duties", Word(&[
+            word("checks-and-pays", "whoever deals checks the bets, collects them and pays out all of them"),
+        ]),
+        "what the dealer answers for",
+        "what went in has to come out",
+        fallback = Some("checks-and-pays"),
+        consumer = Some("domain/night/hand_result.rs");
 
     DEALER_DEDICATED = "dealer.dedicated", Word(&[
             word("none", "players deal in turn"),
@@ -251,7 +291,16 @@ rows! {
     DECKS_JOKER = "decks.joker", Flag,
         "whether a joker comes into the deck when the game says so",
         "the deck is then one card larger",
-        serves = &["decks"];
+        serves = &["decks"],
+        consumer = Some("domain/calling/call.rs");
+
+    HOLE_CARDS = "hole.cards", Word(&[
+            word("as-the-game-says", "as many as the game deals, neither more nor fewer"),
+        ]),
+        "how many cards a player is dealt",
+        "one card more is a hand nobody else had a chance of",
+        fallback = Some("as-the-game-says"),
+        consumer = Some("domain/play/of_house/limits.rs");
 
     BURNS = "burns", Word(&[
             word("each-street", "one card is burned before flop, turn and river"),
@@ -259,7 +308,7 @@ rows! {
         ]),
         "which cards are burned",
         "a marked top card is worth nothing if it is burned",
-        consumer = Some("domain/play/procedure/burns.rs");
+        consumer = Some("domain/play/procedure/table.rs");
 
     BURNS_APART = "burns.apart", Flag,
         "whether burns lie apart and no board card is dealt early",
@@ -303,4 +352,9 @@ rows! {
         "what the dealer must say before dealing",
         "a rule said afterwards is no rule",
         consumer = Some("domain/calling/feature.rs");
+
+    MANNERS = "manners", Text,
+        "what the house asks of its players and never enforces",
+        "a table stays pleasant by custom, not by penalties",
+        consumer = Some("render/house.rs");
 }

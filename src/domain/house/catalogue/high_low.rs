@@ -21,7 +21,8 @@ rows! {
         ]),
         "how players declare",
         "nobody may wait to see what another says",
-        fallback = Some("fist");
+        fallback = Some("fist"),
+        consumer = Some("domain/play/of_house/limits.rs");
 
     HILO_POST_ROUND = "hilo.post_round", Word(&[
             word("always", "one more betting round, the last"),
@@ -70,7 +71,8 @@ rows! {
         ]),
         "what a tie of two who went both ways means",
         "neither has beaten the other",
-        fallback = Some("both-nothing");
+        fallback = Some("both-nothing"),
+        consumer = Some("domain/house/clashes.rs");
 
     HILO_PIG_SPOILS = "hilo.pig_spoils", Flag,
         "whether a hand that failed both ways still counts in judging others who went both ways",
@@ -89,7 +91,8 @@ rows! {
     HILO_PIG_TWO_HANDS = "hilo.pig_two_hands", Flag,
         "whether different cards may make the high and the low",
         "with more than five cards both can be good",
-        fallback = Some("yes");
+        fallback = Some("yes"),
+        consumer = Some("domain/house/clashes.rs");
 
     DROP = "drop", Word(&[
             word("simultaneous", "all drop or hold on one word"),

@@ -5,6 +5,7 @@ mod blinds;
 mod cash_out;
 mod dealing;
 mod high_low;
+mod matching;
 mod money;
 mod party;
 mod ranking;
@@ -19,6 +20,7 @@ pub static CATALOGUE: &[&[Row]] = &[
     dealing::ROWS,
     blinds::ROWS,
     betting::ROWS,
+    matching::ROWS,
     ranking::ROWS,
     showdown::ROWS,
     high_low::ROWS,
@@ -54,6 +56,7 @@ pub mod key {
     pub use crate::domain::house::catalogue::cash_out::keys::*;
     pub use crate::domain::house::catalogue::dealing::keys::*;
     pub use crate::domain::house::catalogue::high_low::keys::*;
+    pub use crate::domain::house::catalogue::matching::keys::*;
     pub use crate::domain::house::catalogue::money::keys::*;
     pub use crate::domain::house::catalogue::party::keys::*;
     pub use crate::domain::house::catalogue::ranking::keys::*;

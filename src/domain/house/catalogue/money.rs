@@ -9,13 +9,14 @@ rows! {
     RULES_BASE = "rules.base", Text,
         "outside rules that fill the gaps of the house's own text",
         "a question the house text leaves open can be sent to the place the house itself names",
-        serves = &[];
+        serves = &[],
+        consumer = Some("domain/play/procedure/verdict.rs");
 
     MONEY_UNIT = "money.unit", ABOVE_ZERO,
         "smallest amount that can be bet, paid or split",
         "odd money is whatever cannot be divided in whole units",
-        fallback = Some("the smallest chip, else the smallest coin of the currency"),
-        consumer = Some("domain/night/tonight.rs");
+        fallback = Some("the smallest chip in the case, else the smallest coin of the currency"),
+        consumer = Some("domain/house/profile.rs");
 
     MONEY_KIND = "money.kind", Word(&[
             word("cash", "chips are worth their face in money"),
@@ -29,7 +30,8 @@ rows! {
 
     CHIPS = "chips", Chips,
         "the chips in the case: colour, value, kept in reserve or not, how many exist",
-        "buying, counting by colour and making change need the values";
+        "buying, counting by colour and making change need the values",
+        consumer = Some("domain/house/questions.rs");
 
     CHIPS_RESERVE_POLICY = "chips.reserve_policy", Word(&[
             word("last-resort", "reserve chips come out when lower ones are used up or the banker prefers it"),
@@ -37,7 +39,8 @@ rows! {
         ]),
         "when chips kept in reserve are handed out",
         "too many large chips early on leave nobody able to make change",
-        fallback = Some("free");
+        fallback = Some("last-resort"),
+        consumer = Some("bank/begin.rs");
 
     CHIPS_VISIBILITY = "chips.visibility", Word(&[
             word("front", "high chips stand in front where all can see them"),
@@ -45,7 +48,8 @@ rows! {
         ]),
         "how visible a stack has to be",
         "opponents judge a bet by what stands behind it",
-        serves = &["chips.reserve_policy"];
+        serves = &["chips.reserve_policy"],
+        consumer = Some("domain/play/procedure/table.rs");
 
     BUYIN_INITIAL = "buyin.initial", ABOVE_ZERO,
         "exact amount of the first purchase",
@@ -61,7 +65,8 @@ rows! {
     BUYIN_EQUAL = "buyin.equal", Flag,
         "whether all pay one amount, agreed before the start",
         "a tournament is fair only with equal stacks",
-        serves = &["buyin.initial", "buyin.max"];
+        serves = &["buyin.initial", "buyin.max"],
+        consumer = Some("domain/night/buying_again.rs");
 
     BUYIN_MAX = "buyin.max", ABOVE_ZERO,
         "most that one player may buy from the bank in a night",
@@ -91,7 +96,20 @@ rows! {
             word("management", "whoever runs the house sets them"),
         ]),
         "who says the buy-in limits, and when",
-        "limits that change during play favour somebody";
+        "limits that change during play favour somebody",
+        consumer = Some("bank/begin.rs");
+
+    BUYIN_PAID = "buyin.paid", Words(&[
+            word("cash", "cash on the table"),
+            word("transfer", "by an app"),
+            word("note", "a bank note (an IOU the bank numbers)"),
+            word("book", "a debt in THE BOOK"),
+        ]),
+        "what the bank takes for chips",
+        "what the bank takes in has to cover what it pays out",
+        serves = &["credit"],
+        fallback = Some("cash and app payments; notes and debts where there is credit"),
+        consumer = Some("domain/night/buy_in.rs");
 
     REBUY = "rebuy", Word(&[
             word("players-only", "more chips come from other players, at any moment"),
@@ -103,12 +121,14 @@ rows! {
         ]),
         "how a player comes by more chips",
         "a player without chips has to know whether he is out",
-        fallback = Some("allowed");
+        fallback = Some("allowed"),
+        consumer = Some("domain/night/buying_again.rs");
 
     REBUY_STACK_PART = "rebuy.stack_part", count(1, 100),
         "a rebuy brings one part in so many of a starting stack",
         "a player who comes back should not outweigh those who stayed in",
-        serves = &["rebuy"];
+        serves = &["rebuy"],
+        consumer = Some("domain/night/tournament/making.rs");
 
     CHIPS_SELLERS = "chips.sellers", Word(&[
             word("bank", "the bank sells chips"),
@@ -166,7 +186,8 @@ rows! {
     CREDIT_NOTE_ID = "credit.note_id", Text,
         "letters a note's identifier begins with, before the debtor's initial",
         "a note must say at a glance whose it is",
-        fallback = Some("BO");
+        fallback = Some("BO"),
+        consumer = Some("domain/book/notes.rs");
 
     CREDIT_NOTE_RESERVED = "credit.note_reserved", Text,
         "note identifier that only the owner of the house may use",

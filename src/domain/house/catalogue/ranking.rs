@@ -12,6 +12,19 @@ const THREE_CARD: &[Choice] = &[
     word("high", "nothing"),
 ];
 
+const FIVE_CARD: &[Choice] = &[
+    word("five-of-a-kind", "the rank of the five"),
+    word("straight-flush", "the top card; ace to five is the lowest"),
+    word("four-of-a-kind", "the rank of the four, then the fifth card"),
+    word("full-house", "the three, then the pair"),
+    word("flush", "card by card from the top"),
+    word("straight", "the top card; ace to five is the lowest"),
+    word("three-of-a-kind", "the rank of the three, then the side cards from the top"),
+    word("two-pair", "the higher pair, the lower pair, then the fifth card"),
+    word("pair", "the rank of the pair, then the side cards from the top"),
+    word("high-card", "card by card from the top"),
+];
+
 rows! {
     Section::Ranking;
 
@@ -24,6 +37,14 @@ rows! {
         fallback = Some("five-of-a-kind"),
         consumer = Some("domain/hand/of_house.rs");
 
+    RANK_CARDS = "rank.cards", Word(&[
+            word("any-five", "the best five of all a player sees, with any number of his own cards"),
+        ]),
+        "which cards make a hand where cards are shared",
+        "somebody may want to use two of his own, or none",
+        fallback = Some("any-five"),
+        consumer = Some("domain/hand/of_house.rs");
+
     RANK_WHEEL_STRAIGHT = "rank.wheel_straight", Flag,
         "whether A-2-3-4-5 is a straight, the lowest",
         "some play it as nothing",
@@ -33,12 +54,26 @@ rows! {
     RANK_SUITS = "rank.suits", Flag,
         "whether suits break ties",
         "a tie broken by suit is no tie at all",
-        fallback = Some("no");
+        fallback = Some("no"),
+        consumer = Some("domain/hand/beats.rs");
 
     RANK_ARTIFICIAL = "rank.artificial", Flag,
         "whether unused cards or the number of wild cards break ties",
         "a hand is five cards",
-        fallback = Some("no");
+        fallback = Some("no"),
+        consumer = Some("domain/hand/beats.rs");
+
+    RANK_WITHIN = "rank.within", Words(FIVE_CARD),
+        "what decides between two hands of one kind; the rules stand in the same order",
+        "most showdowns are pair against pair",
+        serves = &[], consumer = Some("domain/hand/beats.rs");
+
+    RANK_WILD = "rank.wild", Word(&[
+            word("fixed", "wild cards change how often a hand comes, not how high it ranks"),
+        ]),
+        "whether wild cards change the order of hands",
+        "with ten wild cards a full house is common",
+        serves = &[], consumer = Some("domain/hand/beats.rs");
 
     RANK_THREE = "rank.three", Words(THREE_CARD),
         "order of three-card hands, best first",
@@ -61,10 +96,18 @@ rows! {
         fallback = Some("lowest"),
         consumer = Some("domain/hand/of_house.rs");
 
+    RANK_THREE_WITHIN = "rank.three_within", Word(&[
+            word("downwards", "the set or the pair first, then card by card from the top"),
+        ]),
+        "what decides between two three-card hands of one kind",
+        "three cards leave little else",
+        serves = &[], consumer = Some("domain/hand/beats.rs");
+
     RANK_INCOMPLETE = "rank.incomplete", Flag,
         "whether hands of fewer than five cards are ranked by kind only, a missing kicker losing",
         "cards in sight have to be compared before all are dealt",
-        fallback = Some("yes");
+        fallback = Some("yes"),
+        consumer = Some("domain/hand/beats.rs");
 
     LOW_ORDER = "low.order", Word(&[
             word("wheel", "A-2-3-4-5 is best, A-2-3-4-6 next"),
@@ -131,7 +174,7 @@ rows! {
         ]),
         "whether an ace can be the lowest card where the lowest is wild",
         "an ace as the wild card is often the better hand",
-        fallback = Some("high-only"),
+        fallback = Some("unless-all-aces"),
         consumer = Some("domain/hand/of_house.rs");
 
     WILD_LOW_HOLE_LIKE = "wild.low_hole_like", Word(&[
@@ -146,7 +189,8 @@ rows! {
     WILD_LOW_FORCED = "wild.low_forced", Flag,
         "whether the lowest card is wild without a choice, even if it is wild already",
         "nobody may name a better card instead",
-        fallback = Some("yes");
+        fallback = Some("yes"),
+        consumer = Some("domain/house/clashes.rs");
 
     WILD_GAMES = "wild.games", Word(&[
             word("dealers-choice", "the dealer names them with the game"),

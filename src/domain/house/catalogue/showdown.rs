@@ -34,11 +34,33 @@ rows! {
 
     SHOW_ORDER = "show.order", Word(&[
             word("last-aggressor", "the last to bet or raise, else the first player left of the dealer"),
-            word("bettor", "whoever bet, else the first to act, then clockwise"),
+            word("bettor", "whoever's bet was called, else the first to act, then clockwise"),
         ]),
         "who shows first",
         "whoever shows last may not have to",
-        fallback = Some("last-aggressor");
+        fallback = Some("last-aggressor"),
+        consumer = Some("domain/hand/of_house.rs");
+
+    SHOW_ALONE = "show.alone", Word(&[
+            word("unseen", "the last player left takes the pot without showing"),
+        ]),
+        "what the last player left has to show",
+        "a bluff nobody called stays a secret",
+        serves = &[], consumer = Some("domain/hand/of_house.rs");
+
+    SHOW_BEST = "show.best", Word(&[
+            word("takes-pot", "the best hand takes the whole pot"),
+        ]),
+        "what the best hand wins, game by game",
+        "the reasons of a settlement name the rule of the game",
+        serves = &[], consumer = Some("domain/hand/of_house.rs");
+
+    SHOW_WILDS = "show.wilds", Word(&[
+            word("all-cards", "all cards, because the lowest one makes the wild cards"),
+        ]),
+        "what must be shown where a player's own cards decide what is wild",
+        "nobody can check a wild card that is not shown",
+        serves = &["show.required"], consumer = Some("domain/play/of_house/limits.rs");
 
     SHOW_REQUIRED = "show.required", Word(&[
             word("no", "showing is optional; a hand not shown concedes"),
@@ -86,7 +108,8 @@ rows! {
             word("own-hand", "each plays his own hand without help"),
         ]),
         "what helping another player means",
-        "two who play as one cheat the rest";
+        "two who play as one cheat the rest",
+        consumer = Some("domain/play/procedure/table.rs");
 
     TIE = "tie", Word(&[
             word("split", "equal hands share"),
@@ -116,6 +139,14 @@ rows! {
         "a nickel cannot be cut",
         fallback = Some("high"),
         consumer = Some("domain/hand/of_house.rs");
+
+    SHOW_NOTATION = "show.notation", Word(&[
+            word("parentheses", "hole cards stand in parentheses, open cards do not"),
+        ]),
+        "how the cards of a stud hand are written",
+        "a record must say which cards only their owner saw",
+        fallback = Some("parentheses"),
+        consumer = Some("cli/verbs/hand/show.rs");
 
     SPLIT_AGREED = "split.agreed", Word(&[
             word("all-agree", "any division if all the players still in agree"),

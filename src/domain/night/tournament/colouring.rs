@@ -7,9 +7,14 @@ use crate::domain::night::ring::seated;
 use crate::domain::night::tonight::Tonight;
 use crate::domain::night::tournament::going::check_in;
 use crate::domain::refusal::Refusal;
-use crate::domain::tournament::clock::Moment;
+use crate::domain::tournament::clock::{Moment, Reading};
 use crate::domain::tournament::colour_up::{Brought, ColourUp, Exchange, OddChips, colour_up};
 use crate::domain::tournament::did::Did;
+use crate::domain::tournament::levels::{Blinds, Level};
+use crate::domain::tournament::{Phase, Tournament};
+
+/// What chips of a usual case are worth, the smallest first.
+const CASE: [i64; 12] = [1, 5, 10, 25, 50, 100, 500, 1_000, 5_000, 10_000, 25_000, 100_000];
 
 /// The exchange as it is told.
 #[derive(Clone, Debug)]
@@ -43,13 +48,7 @@ pub fn exchange(
         return Err(Refusal::new("colour-up-order", message));
     }
     let exchange = Exchange::new(told.small, told.large)?;
-    if let Some(blinds) = on.blinds(now)?
-        && blinds.amounts().any(|amount| !amount.remainder(told.large).is_zero())
-    {
-        let message =
-            format!("{} is played, and cannot be paid in chips of {}", blinds.shown(), shown(told.large));
-        return Err(Refusal::new("colour-up-early", message).hint("tournament level next"));
-    }
+    check_needed(on, told, now)?;
     let staged = tonight.at_tournament(None)?;
     check_pot(&staged)?;
     for (player, _) in &told.held {
@@ -64,6 +63,50 @@ pub fn exchange(
     let changes = players.iter().zip(&done.players).map(|(player, after)| (*player, after.difference));
     let changes = changes.filter(|(_, change)| !change.is_zero()).collect();
     Ok((Did::Coloured { unit: told.large, changes }, players, done))
+}
+
+/// Refuses to take a chip out of play that the level being played or a coming one is paid in; in a break the level that
+/// is over asks for nothing any more.
+fn check_needed(on: &Tournament, told: &Told, now: &Moment) -> Result<(), Refusal> {
+    let reading = on.reading(now)?;
+    let shown = |chips| Currency::CHIPS.shown(chips);
+    let levels = reading.structure.levels().iter().enumerate().skip(reading.position);
+    let needs = levels.filter_map(|(position, level)| Some((position, level.blinds()?)));
+    let fine = |blinds: &Blinds| blinds.amounts().any(|amount| !amount.remainder(told.large).is_zero());
+    let Some((position, blinds)) = needs.into_iter().rfind(|(_, blinds)| fine(blinds)) else {
+        return Ok(());
+    };
+    let (number, levels) = (reading.structure.number(position), reading.structure.levels());
+    let small = shown(told.small);
+    let needed = format!("level {number}, {}, still needs chips of {small}", blinds.shown());
+    if position == reading.position {
+        let message = format!("{needed}, and it is being played");
+        return Err(Refusal::new("colour-up-early", message).hint("tournament level next"));
+    }
+    let after = levels.iter().skip(position.saturating_add(1)).any(|level| !level.is_break());
+    let when = match after {
+        true => format!("they can go before level {}", number.saturating_add(1)),
+        false => "it is the last level, so they stay in play".to_owned(),
+    };
+    Err(Refusal::new("colour-up-needed", format!("{needed}: {when}")).hint("tournament level"))
+}
+
+/// The chips that can go now, in the break before a level that needs them no more: the smallest, and the next larger
+/// ones of a usual case that every coming level can be paid in.
+#[must_use]
+pub fn due(on: &Tournament, reading: &Reading) -> Option<(Money, Money)> {
+    let unit = on.terms.unit;
+    let is_break = reading.structure.levels().get(reading.position).is_some_and(Level::is_break);
+    let coming = reading.structure.levels().iter().skip(reading.position);
+    let amounts: Vec<Money> =
+        coming.filter_map(Level::blinds).flat_map(|b| b.amounts().collect::<Vec<_>>()).collect();
+    let pays = |large: &Money| {
+        *large > unit
+            && large.remainder(unit).is_zero()
+            && amounts.iter().all(|amount| amount.remainder(*large).is_zero())
+    };
+    let large = CASE.iter().copied().map(Money::from_minor).find(pays)?;
+    (is_break && on.phase == Phase::Running && !amounts.is_empty()).then_some((unit, large))
 }
 
 /// What lies in the middle is nobody's to exchange, and could not be won in the larger chips.

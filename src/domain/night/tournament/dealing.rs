@@ -15,6 +15,13 @@ pub struct Deal {
     pub notice: Option<Notice>,
 }
 
+/// The word for who deals as long as nobody does so beside the game, with its rule (PIG-19).
+#[must_use]
+pub fn deals(tonight: &Tonight) -> Option<(&'static str, Option<String>)> {
+    let said = tonight.house.word(key::DEALER_DEALS).filter(|said| said.value == "button")?;
+    Some(("the button", said.rule))
+}
+
 /// Who deals instead of the button: the last player out who is still here, where the house has it so.
 #[must_use]
 pub fn dealer_beside(tonight: &Tonight) -> Option<(PlayerId, Option<String>)> {
@@ -37,7 +44,8 @@ pub fn deal(tonight: &Tonight, staged: &Tonight, named: Option<PlayerId>) -> Res
     }
     let button = named.or(due).ok_or_else(|| nobody_due(staged))?;
     let beside = dealer_beside(tonight);
-    let notice = beside.as_ref().map(|(_, rule)| Notice::new(rule.as_deref(), "whoever went out last deals"));
+    let notice =
+        beside.as_ref().map(|(_, rule)| Notice::new(rule.as_deref(), "the player who went out last deals"));
     let by = beside.map(|(by, _)| by);
     Ok((Did::Dealt { button, by }, Deal { button, by, notice }))
 }

@@ -4,12 +4,13 @@ use crate::domain::house::key;
 use crate::domain::ids::PlayerId;
 use crate::domain::money::{Currency, Money};
 use crate::domain::night::apart::check_comes;
+use crate::domain::night::tables::SEAT_MAX;
 use crate::domain::night::tonight::Tonight;
 use crate::domain::night::tournament::going::without_chips;
 use crate::domain::night::tournament::making::priced_before;
 use crate::domain::night::tournament::one_table::check_together;
 use crate::domain::refusal::{Notice, Refusal};
-use crate::domain::tournament::clock::Reading;
+use crate::domain::tournament::clock::{Moment, Reading};
 use crate::domain::tournament::did::{Entered, Entry};
 use crate::domain::tournament::terms::{Again, Way};
 use crate::domain::tournament::{Entrant, Phase, Standing, Tournament};
@@ -79,15 +80,16 @@ pub fn again(
             format!("`{name}` came back {} × already, and that is the most", entrant.again),
         );
     }
-    check_open(on, again.until, reading, "rebuys-over", "ways back are")?;
+    check_open(on, again.until, reading, "rebuys-over", "rebuys are")?;
     let Again { price, bounty, stack, fee, .. } = again;
     Ok(Entered { player, how: Entry::Again, price, bounty, fee, stack })
 }
 
 /// Who may come back now, and for what; told right after `told` went out, of all who did in the same hand.
 #[must_use]
-pub fn way_back(tonight: &Tonight, on: &Tournament, told: &[PlayerId]) -> Option<Notice> {
+pub fn way_back(tonight: &Tonight, on: &Tournament, told: &[PlayerId], now: &Moment) -> Option<Notice> {
     let again = on.terms.again.filter(|_| on.chopped.is_none())?;
+    check_open(on, again.until, &on.reading(now).ok()?, "rebuys-over", "rebuys are").ok()?;
     let now = on.exits.iter().filter(|exit| exit.gone.iter().any(|gone| told.contains(&gone.player)));
     let last: Vec<PlayerId> = now.flat_map(|exit| &exit.gone).map(|gone| gone.player).collect();
     let may = |player: &PlayerId| match again.way {
@@ -99,10 +101,11 @@ pub fn way_back(tonight: &Tonight, on: &Tournament, told: &[PlayerId]) -> Option
     let price = again.price.plus(again.bounty).and_then(|price| price.plus(again.fee)).ok()?;
     let rule = tonight.house.word(key::REBUY).filter(|_| tonight.is_tournament()).and_then(|said| said.rule);
     let text = format!(
-        "{} may come back for {}, with {} chips: tournament rebuy",
+        "{} can rebuy for {} and get {} chips: tournament rebuy {}",
         names.join(" or "),
         tonight.shown(price),
-        Currency::CHIPS.shown(again.stack)
+        Currency::CHIPS.shown(again.stack),
+        may_come.first().map(|player| tonight.name(*player)).unwrap_or_default()
     );
     (!names.is_empty()).then(|| Notice::new(rule.as_deref(), text))
 }
@@ -173,6 +176,18 @@ pub fn addon(tonight: &Tonight, player: PlayerId, reading: &Reading) -> Result<E
     check_open(on, addon.until, reading, "addon-over", "add-ons are")?;
     let (price, stack) = (addon.price, addon.stack);
     Ok(Entered { player, how: Entry::Addon, price, bounty: Money::ZERO, fee: Money::ZERO, stack })
+}
+
+/// More entered than one table has seats for; said when they enter, and again at the start.
+#[must_use]
+pub fn too_many(tonight: &Tonight) -> Option<Notice> {
+    let on = tonight.tournament()?;
+    let (entered, seats) = (on.entrants.len(), usize::try_from(SEAT_MAX).unwrap_or(usize::MAX));
+    let text = format!(
+        "{entered} entered and one table has {seats} seats, so hands can't be recorded for everybody: play it by levels and \
+         busts alone (tournament bust PLAYER), or call it off and make two (tournament cancel --why \"two tables\")"
+    );
+    (entered > seats).then(|| Notice::new(None, text))
 }
 
 fn known<'a>(tonight: &Tonight, on: &'a Tournament, player: PlayerId) -> Result<&'a Entrant, Refusal> {

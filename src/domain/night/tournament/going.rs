@@ -3,7 +3,7 @@
 use crate::domain::house::key;
 use crate::domain::ids::PlayerId;
 use crate::domain::journal::HandPlayed;
-use crate::domain::money::Money;
+use crate::domain::money::{Currency, Money};
 use crate::domain::night::tonight::Tonight;
 use crate::domain::night::tournament::paying::stacks;
 use crate::domain::refusal::{Notice, Refusal};
@@ -170,6 +170,38 @@ fn bounties(tonight: &Tonight, on: &Tournament, fallen: &Fallen) -> Result<Vec<(
         Ok((*player, split.share.plus(more)?))
     };
     fallen.by.iter().enumerate().map(part).collect()
+}
+
+/// What the book says against it: chips of whoever went out are with nobody until stacks are counted.
+#[must_use]
+pub fn contradicted(tonight: &Tonight, fallen: &Fallen, did: &Did) -> Vec<Notice> {
+    let Did::Out(out) = did else { return Vec::new() };
+    let mut notices = Vec::new();
+    // Where no hand is recorded the book knows of no stack but the first one.
+    let is_kept = tonight.tournament().is_some_and(|on| on.hands > 0);
+    for gone in out.gone.iter().filter(|gone| is_kept && gone.lost.is_positive()) {
+        let (name, lost) = (tonight.name(gone.player), Currency::CHIPS.shown(gone.lost));
+        let over = tonight.tournament().is_some_and(|on| on.winner().is_some());
+        let then = match fallen.by.first().map(|by| tonight.name(*by)) {
+            _ if over => "the winner has them".to_owned(),
+            Some(by) => format!("they count for nobody until `{by}` is counted (count {by} CHIPS)"),
+            None => "they count for nobody until the player who won them is counted".to_owned(),
+        };
+        let text =
+            format!("by the book `{name}` still had {lost} chips: {then}; if `{name}` is not out: undo");
+        notices.push(Notice::new(rule(tonight).as_deref(), text));
+    }
+    notices
+}
+
+/// Two are left: who has which blind from now on, where the words of the house leave it open (C-PIG-26).
+#[must_use]
+pub fn heads_up(tonight: &Tonight, on: &Tournament) -> Option<Notice> {
+    let seats = tonight.house.word(key::BLINDS_SEATS)?;
+    let open = tonight.house.is_unset(key::BLINDS_HEADS_UP) && on.players().count() == 2;
+    let text = "two are left: the button posts the small blind and acts first before the flop (standard rule; the house \
+                doesn't say)";
+    open.then(|| Notice::new(seats.rule.as_deref(), text))
 }
 
 /// Lets a player leave with his chips: they are out of the game, and his money stays (PIG-14, C-PIG-18).

@@ -2,19 +2,24 @@
 
 use crate::domain::house::{House, Key, Ruled, key};
 use crate::domain::ids::PlayerId;
-use crate::domain::money::{Currency, Money};
+use crate::domain::money::Currency;
 use crate::domain::night::tonight::{Tonight, check_positive};
+use crate::domain::night::tournament::departing;
+use crate::domain::night::tournament::of_house::rebuy_stack;
 use crate::domain::refusal::{Notice, Refusal};
 use crate::domain::tournament::did::Made;
-use crate::domain::tournament::levels::{Blinds, Level, Structure};
-use crate::domain::tournament::terms::{Again, Terms, Way};
+use crate::domain::tournament::levels::Level;
+use crate::domain::tournament::terms::{Again, Terms};
 
 /// May a tournament be played on these terms? Says what the table should hear.
+///
+/// Terms that are not the house's need `agreed`: all who enter agree to them.
 pub fn make(
     tonight: &Tonight,
     number: u32,
     name: String,
-    terms: Terms,
+    mut terms: Terms,
+    agreed: bool,
 ) -> Result<(Made, Vec<Notice>), Refusal> {
     if let Some(on) = tonight.tournament() {
         let message = format!("tournament {} is still on", on.number);
@@ -33,6 +38,8 @@ pub fn make(
         prizes.check(tonight.currency, rule(&tonight.house, key::TOURNAMENT_PAYOUT_PRINTED).as_deref())?;
     }
     check_host(tonight, terms.host, terms.deputy)?;
+    terms.agreed = departing::departures(tonight, &terms);
+    departing::check_agreed(tonight, &terms.agreed, agreed)?;
     let notices = notices(tonight, &terms);
     Ok((Made { number, name, terms }, notices))
 }
@@ -58,8 +65,8 @@ fn check_chips(terms: &Terms) -> Result<(), Refusal> {
 
 /// The levels can be paid in the smallest chip, and have an ante only where the house has one (PIG-28).
 fn check_levels(tonight: &Tonight, terms: &Terms) -> Result<(), Refusal> {
-    terms.levels.check_payable(terms.unit)?;
-    terms.levels.levels().iter().try_for_each(|level| check_ante(tonight, level))
+    terms.levels.levels().iter().try_for_each(|level| check_ante(tonight, level))?;
+    terms.levels.check_payable(terms.unit)
 }
 
 /// Refuses the ante of a level in a tournament house that has none (PIG-28).
@@ -75,19 +82,9 @@ pub fn check_ante(tonight: &Tonight, level: &Level) -> Result<(), Refusal> {
     }
 }
 
-/// The way back is one the house has, and its stack can be counted out (PIG-09, C-PIG-20).
+/// The stack of the way back can be counted out (C-PIG-20).
 fn check_again(tonight: &Tonight, terms: &Terms, again: &Again) -> Result<(), Refusal> {
     tonight.check_amount(again.price)?;
-    let said = tonight.house.word(key::REBUY).filter(|_| tonight.is_tournament());
-    let allowed = match said.as_ref().map(|said| said.value) {
-        Some("first-out-once") => again.way == Way::FirstOut,
-        Some("never") => false,
-        _ => true,
-    };
-    if !allowed {
-        let message = format!("a {} for everybody is not what this house plays", again.way.word());
-        return Err(Refusal::new("no-rebuys", message).by(said.and_then(|said| said.rule).as_deref()));
-    }
     if again.stack.is_positive() && again.stack.remainder(terms.unit).is_zero() {
         return Ok(());
     }
@@ -103,20 +100,6 @@ fn check_again(tonight: &Tonight, terms: &Terms, again: &Again) -> Result<(), Re
     Err(Refusal::new("rebuy-not-payable", message)
         .by(part.and_then(|part| part.rule).as_deref())
         .hint("another --stack, or --rebuy-stack CHIPS as the table agrees"))
-}
-
-/// What a rebuy brings at this house: a part of the starting stack, or the whole where the house does not say.
-#[must_use]
-pub fn rebuy_stack(house: &House, stack: Money) -> Money {
-    let part = house.count(key::REBUY_STACK_PART).and_then(|part| u32::try_from(part.value).ok());
-    match part {
-        // What is left over makes the part unpayable, and that is refused.
-        Some(part) => {
-            let split = stack.split(part, Money::from_minor(1));
-            if split.remainder.is_zero() { split.share } else { Money::ZERO }
-        }
-        None => stack,
-    }
 }
 
 /// Host and deputy are two people (PIG-02).
@@ -140,12 +123,12 @@ fn notices(tonight: &Tonight, terms: &Terms) -> Vec<Notice> {
     let blinds = house.word(key::BLINDS).filter(|blinds| blinds.value == "raised-by-agreement");
     let timed = terms.levels.levels().iter().any(|level| level.minutes().is_some());
     if let Some(blinds) = blinds.filter(|_| timed) {
-        let text = "this house raises its blinds by agreement and not by the clock; here the clock does it";
+        let text = "this house raises its blinds when all agree, not by the clock; all who enter agree to this schedule";
         notices.push(Notice::new(blinds.rule.as_deref(), text));
     }
     if let Some(priced) = priced_before(tonight).filter(|_| terms.again.is_none()) {
-        let text = "the first one out may come back here, at a price set before the start, and none was set: undo, then \
-                    tournament new … --rebuy AMOUNT";
+        let text = "the first player out can rebuy here, at a price set before the start, and none was set: undo, then \
+                    tournament new … --rebuy 10";
         notices.push(Notice::new(priced.rule.as_deref(), text));
     }
     if house.word(key::LIMIT_KIND).is_some_and(|kind| kind.value == "spread") {
@@ -160,16 +143,4 @@ fn notices(tonight: &Tonight, terms: &Terms) -> Vec<Notice> {
 #[must_use]
 pub fn priced_before(tonight: &Tonight) -> Option<Ruled<&str>> {
     tonight.house.word(key::REBUY).filter(|said| tonight.is_tournament() && said.value == "first-out-once")
-}
-
-/// The levels of a house that names its first blinds: these, until the table agrees on others (PIG-26, PIG-27).
-pub fn levels_of_house(house: &House) -> Result<Option<Structure>, Refusal> {
-    let whole = house.currency().whole();
-    let chips = |key| {
-        let amount = house.amount(key)?.value;
-        amount.minor().checked_div(whole.minor()).map(Money::from_minor)
-    };
-    let Some((small, big)) = chips(key::BLINDS_SMALL).zip(chips(key::BLINDS_BIG)) else { return Ok(None) };
-    let blinds = Blinds { small, big, ante: Money::ZERO };
-    Structure::new(vec![Level::Play { blinds, minutes: None }]).map(Some)
 }

@@ -5,7 +5,9 @@ pub mod table;
 pub mod one_table;
 
 pub mod making;
+pub mod of_house;
 
+pub mod departing;
 pub mod entering;
 
 pub mod starting;
@@ -21,3 +23,4 @@ pub mod colouring;
 pub mod sharing;
 
 pub mod paying;
+pub mod payout_why;

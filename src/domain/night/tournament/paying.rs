@@ -47,12 +47,8 @@ pub fn payout(tonight: &Tonight) -> Result<(Did, Vec<Notice>), Refusal> {
     let on = tonight.the_tournament()?;
     on.check_running(tonight)?;
     check_over(tonight, on)?;
-    let prizes = prizes_of(tonight, on)?;
-    let notices = shared(tonight, on, &prizes);
-    Ok((
-        Did::Paid(Paid { places: prizes, stacks: stacks(tonight, on), by_deal: on.chopped.is_some() }),
-        notices,
-    ))
+    let places = prizes_of(tonight, on)?;
+    Ok((Did::Paid(Paid { places, stacks: stacks(tonight, on), by_deal: on.chopped.is_some() }), Vec::new()))
 }
 
 fn check_over(tonight: &Tonight, on: &Tournament) -> Result<(), Refusal> {
@@ -139,7 +135,7 @@ fn by_place(list: &[Money], places: &[Place], on: &Tournament) -> Result<Vec<Pri
     for place in places {
         let count = u32::try_from(place.players.len()).unwrap_or(u32::MAX);
         let from = usize::try_from(place.place).unwrap_or(usize::MAX);
-        let shares = share(list, from, count, on.terms.step)?;
+        let shares = share(list, from, count)?;
         for (player, amount) in place.players.iter().zip(shares) {
             let bounty = own_bounty(on, *player);
             paid.push(Prize { place: place.place, player: *player, amount, bounty });
@@ -162,26 +158,11 @@ fn leftover_bounties(on: &Tournament, paid: &mut [Prize]) -> Result<(), Overflow
     let own = Money::sum(paid.iter().map(|prize| prize.bounty))?;
     let left = on.bounties.minus(own)?;
     let count = paid.iter().filter(|prize| prize.place == 1).count();
-    let parts = share(&[left], 1, u32::try_from(count).unwrap_or(u32::MAX), on.terms.step)?;
+    let parts = share(&[left], 1, u32::try_from(count).unwrap_or(u32::MAX))?;
     for (first, part) in paid.iter_mut().filter(|prize| prize.place == 1).zip(parts) {
         first.bounty = first.bounty.plus(part)?;
     }
     Ok(())
-}
-
-/// Says so where a place that is paid was shared.
-fn shared(tonight: &Tonight, on: &Tournament, prizes: &[Prize]) -> Vec<Notice> {
-    let shared = prizes.iter().filter(|prize| {
-        prize.amount.is_positive() && prizes.iter().filter(|other| other.place == prize.place).count() > 1
-    });
-    let names: Vec<String> = shared.map(|prize| format!("`{}`", tonight.name(prize.player))).collect();
-    let mut notices = Vec::new();
-    if !names.is_empty() && on.chopped.is_none() {
-        let text =
-            format!("{} went out together with equal stacks and share the prizes", names.join(" and "));
-        notices.push(Notice::new(None, text));
-    }
-    notices
 }
 
 /// Every chip of the tournament, wherever the book has it.

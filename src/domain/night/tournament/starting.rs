@@ -4,7 +4,7 @@ use crate::domain::house::key;
 use crate::domain::ids::PlayerId;
 use crate::domain::money::Currency;
 use crate::domain::night::tonight::Tonight;
-use crate::domain::night::tournament::{making, one_table};
+use crate::domain::night::tournament::{entering, making, one_table};
 use crate::domain::refusal::{Notice, Refusal};
 use crate::domain::tournament::clock::Moment;
 use crate::domain::tournament::did::Did;
@@ -39,7 +39,9 @@ pub fn start(tonight: &Tonight, said: Said, moment: Moment) -> Result<(Did, Vec<
         tonight.evening.sittings.iter().filter(|sitting| on.is_in(sitting.player) && sitting.seat.is_none());
     let unseated = seats.count();
     let mut notices = Vec::new();
-    if unseated > 0 {
+    if let Some(too_many) = entering::too_many(tonight) {
+        notices.push(too_many);
+    } else if unseated > 0 {
         let text = format!("{unseated} of {} have no seat number: seat PLAYER N", on.entrants.len());
         notices.push(Notice::new(None, text));
     }

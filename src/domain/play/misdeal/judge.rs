@@ -17,7 +17,8 @@ const TRIGGERS: &[Trigger] = &[
     // A hand for nobody puts everybody behind it out of order.
     ("wrong-start", |slip| matches!(slip, Slip::WrongStart | Slip::OutOfOrder | Slip::ExtraHand)),
     ("wrong-count", |slip| matches!(slip, Slip::WrongCount | Slip::Missed)),
-    ("any-error", |_| true),
+    // A card that its owner lets slip is no error of the deal (CAU-016).
+    ("any-error", |slip| !matches!(slip, Slip::Exposed(Exposed { by: By::Player, .. }))),
     // Not a fault of the deal: the procedures answer for it.
     ("deck-out", |_| false),
 ];
@@ -111,7 +112,10 @@ fn misdeal(house: &House, noticed: Noticed) -> Verdict {
     let limit = house.count(key::MISDEAL_LIMIT);
     let passes = limit.as_ref().is_some_and(|limit| i64::from(nth) > limit.value);
     let (remedy, by_house) = remedy(house);
-    let rule = cited(house, key::MISDEAL_TRIGGERS, Which::First);
+    let rule = both(
+        cited(house, key::MISDEAL_TRIGGERS, Which::First),
+        cited(house, key::MISDEAL_REMEDY, Which::First),
+    );
     let outcome = Outcome::Misdeal { passes };
     let verdict = match limit {
         Some(limit) if passes => {
@@ -129,6 +133,14 @@ fn misdeal(house: &House, noticed: Noticed) -> Verdict {
         return verdict;
     }
     verdict.remark(None, "how it is made good is a fallback, not from the house rules")
+}
+
+/// The rule that makes it a misdeal, and the one by which it is made good where that is another.
+fn both(rule: Option<String>, remedy: Option<String>) -> Option<String> {
+    match (rule, remedy) {
+        (Some(rule), Some(remedy)) if rule != remedy => Some(format!("{rule}, {remedy}")),
+        (rule, remedy) => rule.or(remedy),
+    }
 }
 
 /// How a misdeal is made good, and whether the house says so itself.

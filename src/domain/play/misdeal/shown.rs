@@ -37,15 +37,19 @@ pub fn shown_on_purpose(house: &House, shown: Shown) -> Verdict {
 
 fn by_half_the_pot(house: &House, rule: Option<String>, shown: Shown, pays: Money) -> Verdict {
     let currency = house.currency();
-    let into = format!("{} of the {} in the pot", currency.shown(pays), currency.shown(shown.pot));
+    let then = shown.pot.plus(pays).unwrap_or(shown.pot);
+    let into = format!(
+        "{} of the {} in the pot, into it, which makes {}",
+        currency.shown(pays),
+        currency.shown(shown.pot),
+        currency.shown(then)
+    );
     let verdict = match shown.folded {
-        true => {
-            Verdict::by(rule, Outcome::Fined(pays), format!("he had folded: he pays half, {into}, into it"))
-        }
+        true => Verdict::by(rule, Outcome::Fined(pays), format!("he had folded: he pays half, {into}")),
         false => Verdict::by(
             rule,
             Outcome::DeadAndFined(pays),
-            format!("his hand is dead, and he pays half, {into}, into it"),
+            format!("his hand is dead, and he pays half, {into}"),
         ),
     };
     verdict.remark(None, "whom it is paid to and the limit of his stack are for the host to confirm")

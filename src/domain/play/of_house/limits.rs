@@ -2,8 +2,9 @@
 
 use crate::domain::house::{House, Key, key};
 use crate::domain::money::{Money, Overflow};
-use crate::domain::play::cited::cited;
+use crate::domain::play::cited::{cited, cited_for};
 use crate::domain::play::limits::{Limits, Matter, Reopen, Span, Structure};
+use crate::domain::play::procedure::Which;
 use crate::domain::play::stakes::{Stakes, Terms};
 use crate::domain::refusal::Refusal;
 
@@ -34,10 +35,22 @@ const MATTERS: &[(Matter, &[Key])] = &[
     (Matter::AllIn, &[key::ALLIN]),
     (Matter::Cash, &[key::CASH_BEHIND]),
     (Matter::Turn, &[key::TURN_ORDER, key::WAGER_OUT_OF_TURN]),
+    (Matter::OpenFirst, &[key::OPEN_FIRST, key::TURN_ORDER, key::WAGER_OUT_OF_TURN]),
+    (Matter::OpenLater, &[key::OPEN_LATER, key::TURN_ORDER, key::WAGER_OUT_OF_TURN]),
+    (Matter::OpenDraw, &[key::OPEN_DRAW, key::OPEN_LATER, key::TURN_ORDER, key::WAGER_OUT_OF_TURN]),
+    (Matter::OpenShowing, &[key::OPEN_SHOWING, key::TURN_ORDER, key::WAGER_OUT_OF_TURN]),
+    (Matter::OpenLevel, &[key::OPEN_SHOWING, key::TURN_ORDER, key::WAGER_OUT_OF_TURN]),
+    (Matter::CapFinal, &[key::RAISE_CAP, key::RAISE_UNCAPPED]),
+    (Matter::Show, &[key::SHOW_REQUIRED]),
+    (Matter::ShowWilds, &[key::SHOW_WILDS, key::SHOW_REQUIRED]),
     (Matter::OutOfTurn, &[key::WAGER_OUT_OF_TURN]),
     (Matter::Unit, &[key::MONEY_UNIT]),
     (Matter::Deal, &[key::TURN_DEAL]),
+    (Matter::HoleCards, &[key::HOLE_CARDS]),
     (Matter::Declare, &[key::HILO_SIGNAL]),
+    (Matter::DeclareTime, &[key::HILO_MODE]),
+    (Matter::PostRound, &[key::HILO_POST_ROUND]),
+    (Matter::TwoLeft, &[key::HILO_TWO_LEFT]),
     (Matter::Draw, &[key::DRAW_MOST]),
     (Matter::Runs, &[key::ALLIN_RUN_TWICE]),
     (Matter::Agree, &[key::SPLIT_AGREED]),
@@ -45,18 +58,23 @@ const MATTERS: &[(Matter, &[Key])] = &[
     (Matter::Redeal, &[key::MISDEAL_REMEDY]),
     (Matter::Fold, &[key::TURN_FOLD]),
     (Matter::Check, &[key::TURN_CHECK]),
+    (Matter::CheckLater, &[key::TURN_CHECK_LATER]),
     (Matter::Drop, &[key::DROP]),
-    (Matter::Relief, &[key::DROP_RELIEF, key::DROP]),
+    (Matter::Relief, &[key::DROP, key::DROP_RELIEF]),
     (Matter::DropFinal, &[key::DROP_FINAL, key::DROP]),
 ];
+
+/// Matters for which the last of the rules that a setting cites stands: level cards, the last round's raises, and
+/// checking when there is something to call.
+const LATER_OF_TWO: [Matter; 3] = [Matter::OpenLevel, Matter::CapFinal, Matter::Check];
 
 /// The cap on raises where a house is silent and there is a limit.
 const CAP: u32 = 3;
 
 impl Limits {
-    /// The limits of a house. Where it is silent each setting's fallback in the catalogue holds; no figure is guessed:
-    /// a spread without a largest bet is refused.
-    pub fn of_house(house: &House, terms: Terms) -> Result<Self, Refusal> {
+    /// The limits of a house for a game, whose own rules are cited first. Where the house is silent each setting's
+    /// fallback in the catalogue holds; no figure is guessed: a spread without a largest bet is refused.
+    pub fn of_house(house: &House, terms: Terms, game: &str) -> Result<Self, Refusal> {
         let read = Reader { house, terms };
         let structure = read.structure();
         let [early, predeclare, last] = match structure {
@@ -65,9 +83,13 @@ impl Limits {
             Structure::NoLimit | Structure::PotLimit => [read.open()?; 3],
         };
         let rules = MATTERS.iter().filter_map(|(matter, keys)| {
-            let cited = keys.iter().find_map(|key| cited(house, *key))?;
+            let which = if LATER_OF_TWO.contains(matter) { Which::Last } else { Which::First };
+            let cited = keys.iter().find_map(|key| cited_for(house, *key, game, which))?;
             Some((*matter, cited))
         });
+        let stack = house.setting(key::BET_MAX_STACK).and_then(|said| said.rule.as_deref());
+        let stack = stack.and_then(|rules| rules.split(", ").last());
+        let rules = rules.chain(stack.map(|rule| (Matter::Stack, rule.to_owned())));
         Ok(Self {
             structure,
             early,
@@ -99,11 +121,14 @@ impl Reader<'_> {
         known.unwrap_or(silent)
     }
 
-    /// Up to the stack or the pot: at least the house's figure, its number of big blinds, or one unit.
+    /// Up to the stack or the pot: at least the house's figure, its number of big blinds, else the big blind where there is
+    /// one and the house measures bets by nothing else, or one unit.
     fn open(&self) -> Result<Span, Overflow> {
         let blinds = self.house.count(key::BET_MIN_BB).map(|said| said.value).zip(self.terms.stakes);
         let in_blinds = blinds.map(|(count, stakes)| stakes.big.times(count)).transpose()?;
-        let bet_min = self.amount(key::BET_MIN).or(in_blinds).unwrap_or(self.terms.unit);
+        let silent = self.house.word(key::BET_MIN_RULE).is_none();
+        let blind = self.terms.stakes.filter(|_| silent).map(|stakes| stakes.big);
+        let bet_min = self.amount(key::BET_MIN).or(in_blinds).or(blind).unwrap_or(self.terms.unit);
         let measured = self.says(key::RAISE_MIN_RULE, "any");
         let silent = if measured { self.terms.unit } else { bet_min };
         let raise_min = self.amount(key::RAISE_MIN).unwrap_or(silent);

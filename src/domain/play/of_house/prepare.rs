@@ -1,14 +1,15 @@
 //! Everything before the first card: a house, the game that was called and the table become one setup.
 
-use crate::domain::games::{Course, Game, Second, Step};
+use crate::domain::games::{Course, Forced, Game, Second, Step};
 use crate::domain::hand::HiLo;
 use crate::domain::house::{House, Key, key};
 use crate::domain::money::Money;
-use crate::domain::play::cited::cited;
+use crate::domain::play::cited::{cited, cited_for};
 use crate::domain::play::limits::Limits;
 use crate::domain::play::openers::Openers;
 use crate::domain::play::posting::{Posting, Table, post};
-use crate::domain::play::setup::{Manner, Setup};
+use crate::domain::play::procedure::Which;
+use crate::domain::play::setup::{Manner, Place, Setup};
 use crate::domain::play::stakes::Terms;
 use crate::domain::rank::Wilds;
 use crate::domain::refusal::{Notice, Refusal};
@@ -26,6 +27,8 @@ pub struct Called {
     pub post_round: Option<bool>,
     /// True if he said that nobody opening means a redeal (IGL-12).
     pub redeal: bool,
+    /// What the game says of the money before the first card.
+    pub forced: Forced,
     /// The ante, if he said.
     pub ante: Option<Money>,
     /// What he announced to be wild.
@@ -46,6 +49,7 @@ impl Called {
             declare: None,
             post_round: None,
             redeal: false,
+            forced: Forced { ante: None, blinds: None },
             ante: None,
             announced: None,
             goalpost: false,
@@ -61,7 +65,9 @@ pub struct Prepared {
     pub setup: Setup,
     /// Who bought the button, if anybody did.
     pub bought: Option<usize>,
-    /// What the table should hear, each with its rule.
+    /// Why it is posted so, each with its rule.
+    pub why: Vec<Notice>,
+    /// What else the table should hear, each with its rule.
     pub notices: Vec<Notice>,
 }
 
@@ -74,18 +80,25 @@ pub fn prepare(
 ) -> Result<Prepared, Refusal> {
     check_choice(house, &called.game)?;
     let terms = Terms::of_house(house, stakes)?;
-    let limits = Limits::of_house(house, terms)?;
+    let limits = Limits::of_house(house, terms, called.game.name)?;
     // Where cards lie open the best hand showing opens, and where nobody bets nothing is to open: no blinds then.
     let bets = called.course.steps().iter().any(|step| matches!(step, Step::Bet(_)));
-    let terms = Terms { stakes: terms.stakes.filter(|_| bets && called.course.open() == 0), ..terms };
+    let blinds = bets && called.course.open() == 0 && called.forced.blinds != Some(false);
+    let terms = Terms { stakes: terms.stakes.filter(|_| blinds), ..terms };
     let drops = called.course.steps().contains(&Step::Drop);
-    let Posting { places, first, bought, mut notices } = post(house, terms, table, called.ante, drops)?;
+    let Posting { places, first, bought, notices: mut why } =
+        post(house, terms, table, ante(house, called), drops)?;
+    if bets && called.course.open() == 0 && first.is_none() {
+        why.extend(opens(house, table, &places));
+    }
     let players = places.iter().filter(|place| place.dealt).count();
-    notices.extend(check_players(house, &called.game, players, drops)?);
+    let mut notices: Vec<Notice> = check_players(house, &called.game, players, drops)?.into_iter().collect();
     let declares = declares(house, called)?;
+    let course = course(house, called, declares == Some(true));
+    notices.extend(may_run_out(house, &called.game, &course, players));
     let setup = Setup {
         game: called.game,
-        course: course(house, called, declares == Some(true)),
+        course,
         limits,
         openers: Openers::of_house(house, &called.game, terms.stakes.is_some(), called.redeal),
         places,
@@ -101,6 +114,7 @@ pub fn prepare(
         currency: house.currency(),
         unit: terms.unit,
         carry: table.carry,
+        fines: table.fines,
         announced: called.announced,
         hilo: declares.map(|declares| if declares { HiLo::Declare } else { HiLo::Cards }),
         goalpost: called.goalpost,
@@ -108,7 +122,22 @@ pub fn prepare(
         no_return: house.count(key::MISDEAL_NO_RETURN).and_then(|said| u32::try_from(said.value).ok()),
         manner: Manner::Strict,
     };
-    Ok(Prepared { setup, bought, notices })
+    Ok(Prepared { setup, bought, why, notices })
+}
+
+/// Who opens the betting, where the house says it is the player on the dealer's left.
+fn opens(house: &House, table: &Table, places: &[Place]) -> Option<Notice> {
+    let said = house.word(key::OPEN_FIRST).filter(|said| said.value == "left-of-dealer")?;
+    let seats = (0..places.len()).cycle().skip(table.spots.button.saturating_add(1)).take(places.len());
+    let mut dealt = seats.filter(|seat| places.get(*seat).is_some_and(|place| place.dealt));
+    let name = dealt.next().and_then(|seat| table.seats.get(seat)?.as_ref()).map(|sitter| &sitter.name)?;
+    Some(Notice::new(said.rule.as_deref(), format!("`{name}`, on the dealer's left, opens the betting")))
+}
+
+/// The ante the dealer said, or none where the game has none and the house leaves that to the game (MIK-59).
+fn ante(house: &House, called: &Called) -> Option<Money> {
+    let by_game = house.word(key::ANTE_WHEN).is_some_and(|when| when.value == "by-game");
+    called.ante.or_else(|| (by_game && called.forced.ante == Some(false)).then_some(Money::ZERO))
 }
 
 /// A house that plays one game plays no other.
@@ -140,7 +169,9 @@ pub fn check_players(
     if players < min || players > max {
         let range = if max == usize::MAX { format!("{min} or more") } else { format!("{min} to {max}") };
         let message = format!("`{}` takes {range} players here, not {players}", game.name);
-        return Err(refusal(house, if players < min { least } else { most }, "players", message));
+        let key = if players < min { least } else { most };
+        let rule = cited_for(house, key, game.name, Which::First);
+        return Err(Refusal::new("players", message).by(rule.as_deref()));
     }
     let warned = figure(key::SEATING_GUTS_WARN).filter(|warn| drops && players > *warn);
     Ok(warned.map(|warn| {
@@ -148,6 +179,26 @@ pub fn check_players(
             format!("{players} players are many for `{}`: the house once says {warn} at most", game.name);
         Notice::new(cited(house, key::SEATING_GUTS_WARN).as_deref(), text)
     }))
+}
+
+/// Said before a deal that takes more cards than there are if everybody stays in (MIK-34).
+fn may_run_out(house: &House, game: &Game, course: &Course, players: usize) -> Option<Notice> {
+    let each = |cards: u8| usize::from(cards).saturating_mul(players);
+    let needs = course.steps().iter().map(|step| match step {
+        Step::Deal { down, up } => each(down.saturating_add(*up)),
+        Step::Draw { most } => each(*most),
+        Step::Board(cards) | Step::Blind(cards) => usize::from(*cards),
+        _ => 0,
+    });
+    let (needs, pack) = (needs.fold(0, usize::saturating_add), game.pack());
+    let rule = house.words(key::MISDEAL_TRIGGERS).filter(|said| said.value.contains(&"deck-out"));
+    (needs > pack).then(|| {
+        let text = format!(
+            "{players} players can need {needs} cards and the pack has {pack}: when it runs out, a common \
+             card, what all still in agree on, or `redeal`"
+        );
+        Notice::new(rule.and_then(|said| said.rule).as_deref(), text)
+    })
 }
 
 /// Whether players declare: as the game has it, as the dealer said, else as the house does; `None` where there are no halves.

@@ -2,9 +2,9 @@
 
 use crate::domain::hand::Seats;
 use crate::domain::house::{Ruled, key};
-use crate::domain::money::Money;
+use crate::domain::money::{Currency, Money};
 use crate::domain::play::posting::poster::Poster;
-use crate::domain::play::posting::table::LastPot;
+use crate::domain::play::posting::table::{LastPot, Sitter};
 use crate::domain::refusal::Refusal;
 
 impl Poster<'_> {
@@ -15,7 +15,10 @@ impl Poster<'_> {
             "dealer-for-all" => self.post_for_all(ante),
             "last-winners" => self.post_by_winners(ante),
             _ => {
-                self.post_each(ante, self.dealt());
+                self.post_each(ante, self.dealt().or(self.taken_from()));
+                if self.says(key::ANTE_WHEN, "always") && self.says(key::ANTE_PAYER, "each") {
+                    self.tell(key::ANTE, format!("everybody antes {} before the deal", self.shown(ante)));
+                }
                 Ok(())
             }
         }
@@ -58,6 +61,16 @@ impl Poster<'_> {
             LastPot::None | LastPot::Matched => again,
             LastPot::Won { .. } => payer,
         }
+    }
+
+    /// Who is away from a tournament and has his antes taken with his blinds (PIG-64); at a night for money nobody has.
+    fn taken_from(&self) -> Seats {
+        if self.house.currency() != Currency::CHIPS || !self.collects() {
+            return Seats::NONE;
+        }
+        let taken = |sitter: &Sitter| sitter.away && sitter.stack.is_none_or(Money::is_positive);
+        let seats = self.table.seats.iter().enumerate();
+        seats.filter(|(_, sitter)| sitter.as_ref().is_some_and(taken)).map(|(seat, _)| seat).collect()
     }
 
     fn post_each(&mut self, ante: Money, seats: Seats) {
@@ -112,7 +125,9 @@ impl Poster<'_> {
             let share = split.share.plus(extra)?;
             self.at(seat, |place| place.dead = share);
             let (name, share) = (self.table.name(seat), self.shown(share));
-            self.tell(key::ANTE_PAYER, format!("`{name}` won the last pot and antes {share} for the table"));
+            // By the exception, where the rule on the ante is cited before it.
+            let text = format!("`{name}` won the last pot and antes {share} for the table");
+            self.tell_last(key::ANTE_PAYER, text);
         }
         Ok(())
     }

@@ -2,7 +2,7 @@
 
 use crate::domain::house::key;
 use crate::domain::play::posting::poster::Poster;
-use crate::domain::play::posting::table::Entry;
+use crate::domain::play::posting::table::{Entry, Sitter};
 use crate::domain::play::stakes::Stakes;
 use crate::domain::refusal::Refusal;
 
@@ -14,6 +14,7 @@ impl Poster<'_> {
         (small, big): (usize, usize),
         bought: Option<usize>,
     ) -> Result<Option<usize>, Refusal> {
+        self.tell_dead_button();
         match bought {
             Some(buyer) => self.post_bought(stakes, (small, big), buyer),
             None => {
@@ -35,6 +36,16 @@ impl Poster<'_> {
         let [name, first, second] = [buyer, small, big].map(|seat| self.table.name(seat));
         let text = format!("`{name}` buys the button; `{first}` and `{second}` post no blind this hand");
         self.tell(key::BLINDS_BUY_BUTTON, text);
+    }
+
+    /// Says that the button stays on a chair from which nobody plays, so that the blinds go on without a gap (DAV-25).
+    fn tell_dead_button(&mut self) {
+        let button = self.table.spots.button;
+        let plays = |sitter: &Sitter| !sitter.away && sitter.stack.is_none_or(|stack| stack.is_positive());
+        if self.says(key::BUTTON_RULE, "dead") && !self.table.sitter(button).is_some_and(plays) {
+            let text = "the button stays on an empty chair, and the blinds move on without a gap";
+            self.tell(key::BUTTON_RULE, text.to_owned());
+        }
     }
 
     fn post_small(&mut self, stakes: Stakes, seat: usize) {
@@ -81,6 +92,10 @@ impl Poster<'_> {
             let (name, live, dead) = (&sitter.name, self.shown(live), self.shown(dead));
             let key = if sitter.missed.any() { key::BLINDS_MISSED } else { key::BLINDS_NEWCOMER };
             self.tell(key, format!("`{name}` comes in with {live} live and {dead} dead"));
+            if missed.small && !live_small {
+                let text = format!("the {dead} of the small blind are dead: they count for no bet");
+                self.tell(key::BLINDS_MISSED_SMALL_DEAD, text);
+            }
         }
     }
 

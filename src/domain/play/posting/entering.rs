@@ -24,6 +24,15 @@ impl Poster<'_> {
                 (buys || self.deals_in(seat, sitter, blinds, barred))
                     && self.is_paid_for(seat, sitter, blinds)
             };
+            if dealt
+                && !buys
+                && sitter.new
+                && !sitter.away
+                && blinds.is_some()
+                && self.says(key::BLINDS_NEWCOMER, "nothing")
+            {
+                self.tell(key::BLINDS_NEWCOMER, format!("`{}` is new and posts nothing for it", sitter.name));
+            }
             self.at(seat, |place| place.dealt = dealt);
         }
         Ok(buyer)
@@ -62,7 +71,7 @@ impl Poster<'_> {
             (false, true) => format!("`{name}` is away and has blinds to pay: he gets no cards"),
             (false, false) => format!("`{name}` is away and gets no cards"),
         };
-        self.tell(key::ABSENT, text);
+        self.tell_last(key::ABSENT, text);
         dealt
     }
 

@@ -5,6 +5,7 @@ use crate::domain::house::{House, Key, key};
 use crate::domain::money::Money;
 use crate::domain::play::cited::cited;
 use crate::domain::play::posting::table::Table;
+use crate::domain::play::procedure::{Which, cited as cited_of};
 use crate::domain::play::setup::Place;
 use crate::domain::play::stakes::{Stakes, Terms};
 use crate::domain::refusal::{Notice, Refusal};
@@ -79,6 +80,12 @@ impl Poster<'_> {
         self.notices.push(Notice::new(rule.as_deref(), text));
     }
 
+    /// The same by the last rule it cites: a choice of two rules, where this is about the second.
+    pub fn tell_last(&mut self, key: Key, text: String) {
+        let rule = cited_of(self.house, key, Which::Last);
+        self.notices.push(Notice::new(rule.as_deref(), text));
+    }
+
     /// A refusal by the rule of a setting.
     pub fn refuse(&self, key: Key, code: &'static str, message: String) -> Refusal {
         Refusal::new(code, message).by(cited(self.house, key).as_deref())
@@ -103,7 +110,11 @@ impl Poster<'_> {
                 let refusal = self.refuse(key::ALLIN, "must-cover", format!("{text}: he buys chips first"));
                 return Err(refusal.hint(format!("buy {name} {}", self.house.currency().plain(due))));
             }
-            let text = format!("{text}: he is all-in and can win the main pot only");
+            let end = match place.dealt {
+                true => "he is all-in and can win the main pot only",
+                false => "all of it is taken",
+            };
+            let text = format!("{text}: {end}");
             let key = if place.blind.is_positive() { key::BLINDS_SHORT } else { key::ALLIN };
             self.tell(key, text);
         }

@@ -17,7 +17,13 @@ impl Poster<'_> {
             amount = amount.times(2)?;
             self.check_stack(seat, amount)?;
             self.at(seat, |place| place.blind = amount);
+            let text = format!("`{}` straddles for {}", self.table.name(seat), self.shown(amount));
+            self.tell(key::STRADDLE, text);
             last = seat;
+        }
+        if last != big && self.says(key::RAISE_MIN_STRADDLE, "in-full") {
+            let text = format!("before the flop the smallest raise is {} more", self.shown(amount));
+            self.tell(key::RAISE_MIN_STRADDLE, text);
         }
         Ok(last)
     }
@@ -34,32 +40,40 @@ impl Poster<'_> {
     }
 
     fn check_kind(&self, seat: usize, straddle: Straddle) -> Result<(), Refusal> {
-        let name = self.table.name(seat);
-        let (word, called) = match straddle {
-            Straddle::Live => ("live", "straddle"),
-            Straddle::Sleeper => ("sleeper", "sleeper straddle"),
-            Straddle::Mississippi => ("mississippi", "Mississippi straddle"),
-        };
-        let forbidden =
-            self.house.words(key::STRADDLE_FORBIDDEN).is_some_and(|said| said.value.contains(&word));
-        if forbidden {
-            let message = format!("`{name}` cannot straddle so: a {called} is not allowed here");
-            return Err(self.refuse(key::STRADDLE_FORBIDDEN, "no-straddle", message));
+        if self.is_forbidden(straddle) {
+            return Err(self.forbidden(seat, straddle));
         }
         if self.says(key::STRADDLE, "live-doubling") && straddle == Straddle::Live {
             return Ok(());
         }
+        let (name, (_, called)) = (self.table.name(seat), words(straddle));
         let message = format!("`{name}` cannot post a {called}: the house does not have it");
         Err(self.refuse(key::STRADDLE, "no-straddle", message))
     }
 
-    /// Each straddle follows on the one before, the last possible being the button's.
+    fn is_forbidden(&self, straddle: Straddle) -> bool {
+        let (word, _) = words(straddle);
+        self.house.words(key::STRADDLE_FORBIDDEN).is_some_and(|said| said.value.contains(&word))
+    }
+
+    fn forbidden(&self, seat: usize, straddle: Straddle) -> Refusal {
+        let (name, (_, called)) = (self.table.name(seat), words(straddle));
+        let message = format!("`{name}` cannot straddle so: a {called} is not allowed here");
+        self.refuse(key::STRADDLE_FORBIDDEN, "no-straddle", message)
+    }
+
+    /// Each straddle follows on the one before, the last possible being the button's. One out of its turn is a sleeper, or
+    /// from the button a Mississippi straddle (DAV-33).
     fn check_seat(&self, seat: usize, last: usize) -> Result<(), Refusal> {
         let button = self.table.spots.button;
         let next = self.dealt().left_of(last).next();
         let beyond = last == button || self.table.between(last, seat).contains(button);
         if next == Some(seat) && !beyond {
             return Ok(());
+        }
+        let out_of_turn = if seat == button { Straddle::Mississippi } else { Straddle::Sleeper };
+        if !beyond && self.is_forbidden(out_of_turn) {
+            return Err(self.forbidden(seat, out_of_turn));
         }
         let name = self.table.name(seat);
         let message = match next {
@@ -81,5 +95,14 @@ impl Poster<'_> {
             }
             None => Ok(()),
         }
+    }
+}
+
+/// The word of a kind of straddle in a profile, and what the table calls it.
+const fn words(straddle: Straddle) -> (&'static str, &'static str) {
+    match straddle {
+        Straddle::Live => ("live", "straddle"),
+        Straddle::Sleeper => ("sleeper", "sleeper straddle"),
+        Straddle::Mississippi => ("mississippi", "Mississippi straddle"),
     }
 }

@@ -96,6 +96,8 @@ pub struct Table {
     pub straddles: Vec<(usize, Straddle)>,
     /// What earlier hands left in the middle.
     pub carry: Money,
+    /// What of that are fines (MIK-16).
+    pub fines: Money,
 }
 
 impl Table {

@@ -1,28 +1,7 @@
 //! How many cards of the deck a board takes, and when a deck runs out.
 
-use crate::domain::house::{House, key};
 use crate::domain::play::procedure::outcome::Outcome;
 use crate::domain::play::procedure::verdict::Verdict;
-
-/// Cards that leave the deck for the board.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct BoardUse {
-    /// Face down.
-    pub burns: u32,
-    /// Face up.
-    pub board: u32,
-}
-
-/// How many cards the board takes, its streets having so many cards each (PIG-47, PIG-50).
-///
-/// None where the house does not say whether cards are burned.
-#[must_use]
-pub fn board_use(house: &House, streets: &[u32]) -> Option<BoardUse> {
-    let burned = house.word(key::BURNS)?.value == "each-street";
-    let streets_dealt = u32::try_from(streets.len()).unwrap_or(u32::MAX);
-    let board = streets.iter().fold(0_u32, |sum, cards| sum.saturating_add(*cards));
-    Some(BoardUse { burns: if burned { streets_dealt } else { 0 }, board })
-}
 
 /// How far a deck goes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -1,6 +1,6 @@
 //! Looks a situation up in the table of procedures: one lookup for every house and every question.
 
-use crate::domain::house::{House, Value, row};
+use crate::domain::house::{House, Value, key, row};
 use crate::domain::play::procedure::situation::Situation;
 use crate::domain::play::procedure::table::{ROWS, Row, Says};
 use crate::domain::play::procedure::verdict::{Verdict, cited};
@@ -10,12 +10,26 @@ use crate::domain::play::procedure::verdict::{Verdict, cited};
 pub fn judge(house: &House, situation: Situation) -> Verdict {
     let rows = || ROWS.iter().filter(|row| row.when == situation);
     if let Some(row) = rows().find(|row| chose(house, row)) {
+        if row.key == key::BURNS {
+            return burns(house, row);
+        }
         return Verdict::by(cited(house, row.key, row.which), row.then, row.text);
     }
     match rows().find(|row| falls_back(house, row)) {
         Some(row) => Verdict::by(None, row.then, row.text).by_fallback(),
         None => Verdict::ask(house, &format!("what to do when {}", situation.meaning())),
     }
+}
+
+/// What is burned for a board of three streets, and how many cards it takes with that.
+fn burns(house: &House, row: &Row) -> Verdict {
+    let rule = house.setting(row.key).and_then(|said| said.rule.clone());
+    let streets = [3_u32, 1, 1];
+    let burned = if row.says == Says::Word("each-street") { streets.len() } else { 0 };
+    let turned: u32 = streets.iter().sum();
+    let all = u32::try_from(burned).unwrap_or(0).saturating_add(turned);
+    let text = format!("{}: {burned} burned and {turned} turned make {all} cards", row.text);
+    Verdict::by(rule, row.then, text)
 }
 
 fn chose(house: &House, row: &Row) -> bool {

@@ -15,7 +15,7 @@ mod burns;
 mod clock;
 mod cut;
 
-pub use burns::{BoardUse, Reach, board_use, enough, reach};
+pub use burns::{Reach, enough, reach};
 pub use clock::clock;
 pub use cut::cut;
 pub use judge::judge;

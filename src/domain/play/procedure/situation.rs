@@ -55,6 +55,10 @@ situations! {
     DropByAccident = "drop-by-accident": "a player dropped and did not mean to";
     MuckedAtOnce = "mucked-at-once": "a hand was mucked by mistake, taken back at once, its cards beyond doubt";
     MuckedMixed = "mucked-mixed": "a hand reached the muck and cannot be told from it";
+    AllIn = "all-in-cards": "nobody can bet any more, and cards are still to come";
+    ShowFirst = "show-first": "the betting is over: who shows his hand first";
+    StackAsked = "stack-asked": "somebody asks what another has in front of him";
+    Helped = "helped": "a player helps another in his hand, or talks about a live one";
     ShownToOne = "shown-to-one": "one player saw another's cards";
     ShowsPart = "shows-part": "a player wants the pot and shows only some of his cards";
     ShowsNone = "shows-none": "a player does not show at the showdown";

@@ -21,7 +21,10 @@ pub fn spoken(
     let by_word = |act| Meaning::by(binding(house), act);
     match phrase {
         Phrase::Fold => Ok(by_word(Act::Fold(seat)).into()),
-        Phrase::Check if facing.has_bet() => Err(no_check(facing).by(binding(house).as_deref())),
+        Phrase::Check if facing.has_bet() => {
+            let rule = cited(house, key::TURN_CHECK, Which::Last).or_else(|| binding(house));
+            Err(no_check(facing).by(rule.as_deref()))
+        }
         Phrase::Check => Ok(by_word(Act::Call(seat)).into()),
         Phrase::Call(amount) => Ok(call(house, amount, facing).into()),
         Phrase::CallThenRaise(figure) => string(house, figure, facing),
@@ -88,7 +91,10 @@ fn string(house: &House, figure: Figure, facing: &Facing) -> Result<Reading, Ref
 
 fn all_in(house: &House, facing: &Facing) -> Result<Reading, Refusal> {
     match facing.all_in()? {
-        Some(total) => Ok(bet_to(binding(house), total, facing).into()),
+        Some(total) => {
+            let rule = cited(house, key::ALLIN_ANY_TURN, Which::First).or_else(|| binding(house));
+            Ok(bet_to(rule, total, facing).into())
+        }
         None => Err(Refusal::new("stack-unknown", "nobody knows what he has: all-in needs its amount")),
     }
 }
@@ -156,6 +162,9 @@ fn to(house: &House, total: Money, facing: &Facing) -> Result<Reading, Refusal> 
         let refusal = Refusal::new("no-raise", format!("{said} is no raise: the bet is {bet} already"));
         return Err(refusal.by(binding(house).as_deref()));
     }
+    if let Some(reading) = out_of_bounds(house, total, facing)? {
+        return Ok(reading);
+    }
     let pauses = house.word(key::ALLIN).is_some_and(|word| word.value == "pause-and-buy");
     match facing.all_in()?.filter(|most| total > *most && !pauses) {
         None => Ok(Meaning::by(binding(house), Act::RaiseTo(facing.turn.seat, total)).into()),
@@ -165,4 +174,29 @@ fn to(house: &House, total: Money, facing: &Facing) -> Result<Reading, Refusal> 
             Ok(bet_to(rule, most, facing).remark(None, format!("he has {has}: he is all in")).into())
         }
     }
+}
+
+/// A wager below the least or above the most there is, unless it is all he has (DAV-43): a house that makes up raises makes
+/// it up, any other refuses it.
+fn out_of_bounds(house: &House, total: Money, facing: &Facing) -> Result<Option<Reading>, Refusal> {
+    let Some(raise) = facing.turn.raise else { return Ok(None) };
+    if facing.all_in()?.is_some_and(|most| total >= most) || (raise.min..=raise.max).contains(&total) {
+        return Ok(None);
+    }
+    let [said, min, max] = [total, raise.min, raise.max].map(|amount| facing.currency.shown(amount));
+    let what = if raise.opens { "bet" } else { "raise" };
+    if total > raise.max {
+        let rule = cited(house, key::BET_MAX, Which::First);
+        let message = format!("{said} is more than the biggest {what}, {max}");
+        return Err(Refusal::new("over-the-most", message).by(rule.as_deref()));
+    }
+    let keys =
+        if raise.opens { [key::BET_MIN, key::BET_MIN_BB] } else { [key::RAISE_MIN, key::RAISE_MIN_RULE] };
+    let rule = keys.into_iter().find_map(|key| cited(house, key, Which::First));
+    if house.word(key::WAGER_STRING).is_none_or(|said| said.value != "half-raise") {
+        let message = format!("{said} is less than the smallest {what}, {min}");
+        return Err(Refusal::new("under-the-least", message).by(rule.as_deref()));
+    }
+    let text = format!("the smallest {what} is {min}: {said} is made up to it");
+    Ok(Some(bet_to(rule.clone(), raise.min, facing).remark(rule, text).into()))
 }

@@ -23,7 +23,7 @@ fn listed(suggestion: &Suggestion) -> String {
 }
 
 #[test]
-fn pig_26_eight_players_with_1500_are_through_in_three_hours() {
+fn eight_players_with_1500_are_through_in_three_hours() {
     let suggestion = suggest(&wish(8, 1500, 180)).unwrap();
     assert_eq!(
         listed(&suggestion),

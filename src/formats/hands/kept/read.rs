@@ -60,7 +60,7 @@ impl Kept {
         (record.id, record.house, record.finishing) = (None, None, None);
         let setup = &mut record.setup;
         (setup.first, setup.bring_in, setup.antes_matched) = (None, Money::ZERO, false);
-        (setup.unit, setup.carry) = (Money::from_minor(1), Money::ZERO);
+        (setup.unit, setup.carry, setup.fines) = (Money::from_minor(1), Money::ZERO, Money::ZERO);
         (setup.announced, setup.hilo, setup.goalpost, setup.as_called) = (None, None, false, false);
         (setup.no_return, setup.manner) = (None, Manner::Tolerant);
     }
@@ -134,6 +134,7 @@ fn seat_act(kind: &str, who: usize, rest: &str) -> Option<Act> {
         "n" => Act::Names(who, value(HANDS, letter?)?),
         "e" => Act::Fine(who, amount(rest)?),
         "p" => Act::Chips(who, amount(rest)?),
+        "j" => Act::Sold { seat: who, seller: seat(letter?)?, amount: amount(rest.get(1..)?)? },
         _ => return None,
     })
 }

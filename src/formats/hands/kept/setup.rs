@@ -28,7 +28,9 @@ pub fn write(line: &mut String, setup: &Setup) {
     if let Some(first) = setup.first {
         let _ = write!(line, " F{}", seat_letter(first));
     }
-    for (letter, amount, usual) in [('R', setup.bring_in, 0), ('T', setup.unit, 1), ('K', setup.carry, 0)] {
+    let amounts =
+        [('R', setup.bring_in, 0), ('T', setup.unit, 1), ('K', setup.carry, 0), ('Q', setup.fines, 0)];
+    for (letter, amount, usual) in amounts {
         if amount.minor() != usual {
             let _ = write!(line, " {letter}{}", amount.minor());
         }
@@ -80,6 +82,7 @@ pub fn read(setup: &mut Setup, word: &str) -> Option<()> {
         "R" => setup.bring_in = amount(rest)?,
         "T" => setup.unit = amount(rest)?,
         "K" => setup.carry = amount(rest)?,
+        "Q" => setup.fines = amount(rest)?,
         "W" => setup.announced = Some(read_wilds(rest)?),
         "D" => setup.hilo = Some(value(HILOS, letter?)?),
         "N" => setup.no_return = Some(rest.parse().ok()?),

@@ -190,7 +190,7 @@ fn every_game_of_the_table_comes_back() {
 }
 
 #[test]
-fn mik_58_a_game_of_a_houses_own_comes_back() {
+fn a_game_of_a_houses_own_comes_back() {
     let mut record = plain();
     record.setup.game.name = "night-baseball";
     (record.setup.game.cards, record.setup.game.board, record.setup.game.spade) = (7, 0, true);

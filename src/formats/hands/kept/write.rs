@@ -63,6 +63,10 @@ fn push(line: &mut String, act: &Act) {
             plain(line, money_letter(act), *seat);
             let _ = write!(line, "{}", amount.minor());
         }
+        Act::Sold { seat, seller, amount } => {
+            plain(line, 'j', *seat);
+            let _ = write!(line, "{}{}", seat_letter(*seller), amount.minor());
+        }
         Act::Declare(seat, side) => {
             plain(line, 'y', *seat);
             line.push(letter(SIDES, *side));

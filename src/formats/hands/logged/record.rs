@@ -327,6 +327,7 @@ impl<'a> Recorder<'a> {
             currency: logged.scale.currency,
             unit: Money::from_minor(1),
             carry: Money::ZERO,
+            fines: Money::ZERO,
             announced: None,
             hilo: Some(HiLo::Cards),
             goalpost: false,

@@ -1,7 +1,8 @@
 //! The rounds of a hand written act by act, each with what it adds to the pot.
 
+use crate::domain::hand::Seats;
 use crate::domain::money::Money;
-use crate::domain::play::{Act, Dealt};
+use crate::domain::play::{Act, Dealt, Setup};
 use crate::domain::refusal::Refusal;
 use crate::formats::hands::exact::Scale;
 use crate::formats::hands::logged::Flow;
@@ -20,6 +21,25 @@ pub struct Scribed {
     pub lost: Vec<&'static str>,
     /// True if the board was dealt more than once.
     pub runs: bool,
+}
+
+/// The small and the big blind of a hand.
+///
+/// Where the least bet is no big blind (PIG-24) the two players left of the button tell: a straddle comes after them.
+#[must_use]
+pub fn blinds(setup: &Setup) -> (Money, Money) {
+    let least = setup.limits.early.bet_min;
+    let all: Seats = (0..setup.places.len()).collect();
+    let blind = |seat: usize| setup.places.get(seat).map_or(Money::ZERO, |place| place.blind);
+    let mut left = all.left_of(setup.button).map(blind);
+    let (one, two) = (left.next().unwrap_or_default(), left.next().unwrap_or_default());
+    // Between two the button has the small blind.
+    let (first, second) = if setup.places.len() == 2 { (one.min(two), one.max(two)) } else { (one, two) };
+    if !setup.limits.last_raise && second > least && second > first {
+        return (first, second);
+    }
+    let small = setup.places.iter().map(|place| place.blind).filter(|blind| blind.is_positive()).min();
+    (small.unwrap_or_default().min(least), least)
 }
 
 /// Writes the rounds of one hand.
@@ -58,7 +78,7 @@ impl<'a> Scribe<'a> {
 
     /// Antes and dead money first, then blinds: the smallest below the big blind, the big blind, straddles.
     fn posts(&mut self) -> Result<(), Refusal> {
-        let big = self.record.setup.limits.early.bet_min;
+        let (_, big) = blinds(&self.record.setup);
         let places = &self.record.setup.places;
         for (seat, place) in places.iter().enumerate() {
             self.dead(seat, "Post Ante", place.ante)?;

@@ -8,7 +8,7 @@ use crate::formats::hands::ohh::games::game_type;
 use crate::formats::hands::ohh::out::{
     OutFile, OutHand, OutLimit, OutPlayer, OutPot, OutWin, number, unwritable,
 };
-use crate::formats::hands::ohh::scribe::{Scribe, Scribed};
+use crate::formats::hands::ohh::scribe::{Scribe, Scribed, blinds};
 use crate::formats::hands::ohh::tournament;
 use crate::formats::hands::record::HandRecord;
 
@@ -48,7 +48,7 @@ pub fn write(record: &HandRecord, wins: &[Money]) -> Result<Written, Refusal> {
     let site = Some(note("site")).filter(|site| !site.is_empty()).unwrap_or("housebook");
     let tournament_info = tournament::written(&record.notes);
     let number = |money| number(scale, money);
-    let small = setup.places.iter().map(|place| place.blind).filter(|blind| blind.is_positive()).min();
+    let (small, big) = blinds(setup);
     let ohh = OutHand {
         spec_version: VERSION,
         site_name: site,
@@ -64,8 +64,8 @@ pub fn write(record: &HandRecord, wins: &[Money]) -> Result<Written, Refusal> {
         table_size: setup.places.len(),
         currency: setup.currency.code(),
         dealer_seat: setup.button.saturating_add(1),
-        small_blind_amount: number(small.unwrap_or_default().min(setup.limits.early.bet_min))?,
-        big_blind_amount: number(setup.limits.early.bet_min)?,
+        small_blind_amount: number(small)?,
+        big_blind_amount: number(big)?,
         ante_amount: number(setup.places.iter().map(|place| place.ante).max().unwrap_or_default())?,
         flags: if runs { vec!["Run_It_Twice"] } else { Vec::new() },
         players: players(record, scale)?,

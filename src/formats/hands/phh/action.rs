@@ -183,13 +183,14 @@ impl Acts {
             "dc" => Act::Declare(seat, words.one_of(SIDES, "`high`, `low` or `both`")?),
             "drop" => Act::Drop(seat),
             "stay" => Act::Stay(seat),
-            "fine" => {
-                self.owe(0, words)?;
-                Act::Fine(seat, Money::ZERO)
-            }
+            "fine" => self.owe(0, words).map(|()| Act::Fine(seat, Money::ZERO))?,
             "chips" => {
                 self.owe(0, words)?;
-                Act::Chips(seat, Money::ZERO)
+                let seller = words.next();
+                if seller.is_empty() {
+                    return Ok(Act::Chips(seat, Money::ZERO));
+                }
+                Act::Sold { seat, seller: self.seat(seller)?, amount: Money::ZERO }
             }
             "retrieve" => Act::Retrieve(seat),
             "dead" => Act::Kill(seat),
@@ -260,16 +261,9 @@ impl Acts {
             let money = owed.decimal.money(decimals);
             let money = money
                 .ok_or_else(|| self.fault(owed.act, "the amount is more than a hand can count".to_owned()))?;
-            match self.acts.get_mut(owed.act) {
-                Some(Act::RaiseTo(_, amount) | Act::Fine(_, amount) | Act::Chips(_, amount)) => {
-                    *amount = money
-                }
-                Some(Act::Agree(shares)) => {
-                    if let Some(share) = shares.get_mut(owed.place) {
-                        *share = money;
-                    }
-                }
-                _ => {}
+            let amount = self.acts.get_mut(owed.act).and_then(|act| act.amounts().nth(owed.place));
+            if let Some(amount) = amount {
+                *amount = money;
             }
         }
         match self.highest.filter(|(highest, _)| *highest >= players) {

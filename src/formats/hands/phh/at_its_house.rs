@@ -50,9 +50,14 @@ fn is_same(text: &str, record: &HandRecord, houses: &Houses) -> bool {
 
 /// A setup as it is written: its players in the order they are dealt to, and nothing that has no figures in the file.
 fn turned(setup: &Setup) -> Setup {
-    let dealt: Seats =
-        setup.places.iter().enumerate().filter(|(_, place)| place.dealt).map(|(seat, _)| seat).collect();
-    let places = dealt.left_of(setup.button).filter_map(|seat| setup.places.get(seat).copied());
+    let there: Seats = setup
+        .places
+        .iter()
+        .enumerate()
+        .filter(|(_, place)| place.takes_part())
+        .map(|(seat, _)| seat)
+        .collect();
+    let places = there.left_of(setup.button).filter_map(|seat| setup.places.get(seat).copied());
     Setup {
         places: places.collect(),
         names: Vec::new(),

@@ -103,8 +103,22 @@ impl<'r> Holder<'r, '_, '_> {
                 format!("`_strict` is false, and a hand of `{}` is held to its rules", self.house.name());
             return Err(Fault::new(*spot, message));
         }
+        self.stacks(setup)?;
         self.bets(&mut setup.limits)?;
         self.bring_in(setup)
+    }
+
+    /// Nobody sits behind part of a chip: where the house has a smallest amount, stacks come in it.
+    fn stacks(&self, setup: &Setup) -> Result<(), Fault> {
+        let part = |stack: &Money| !stack.remainder(setup.unit).is_zero();
+        let stacks = setup.places.iter().filter_map(|place| place.stack);
+        let Some(stack) = stacks.into_iter().find(part).filter(|_| self.says(&[key::MONEY_UNIT])) else {
+            return Ok(());
+        };
+        let shown = |amount| self.house.currency().shown(amount);
+        let message = format!("{} is not a multiple of {}", shown(stack), shown(setup.unit));
+        let spot = self.read.list(Amounts::Stacks).spot;
+        Err(self.contradicts(spot, &message, key::MONEY_UNIT))
     }
 
     /// Who opens is the house's to say, if it does: by the blinds, by the cards that lie open, else from the dealer's left.

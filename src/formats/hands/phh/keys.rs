@@ -60,14 +60,14 @@ keys! {
     Flag: Trimming = "ante_trimming_status", Goalpost = "_goalpost", AsCalled = "_as_called", Strict = "_strict";
     /// Keys whose value is one amount.
     Amount: MinBet = "min_bet", SmallBet = "small_bet", BigBet = "big_bet", BringIn = "bring_in",
-        Carry = "_carry", Unit = "_unit";
+        Carry = "_carry", Fines = "_fines", Unit = "_unit";
     /// Keys whose value counts players.
     Count: Button = "_button", First = "_first", NoReturn = "_no_return";
     /// Keys whose value is an amount for each player.
     Amounts: Antes = "antes", Blinds = "blinds_or_straddles", Stacks = "starting_stacks",
         Finishing = "finishing_stacks", Dead = "_dead_posts";
     /// Keys whose value is a list of texts.
-    Texts: Players = "players", Wild = "_wild", Features = "_features";
+    Texts: Players = "players", Wild = "_wild", Features = "_features", Absent = "_absent";
 }
 
 /// Keys of PHH that are kept as they are and hold a text; other keys that are kept hold whatever they hold.

@@ -1,10 +1,10 @@
 //! What a file says was posted, held to what the house posts.
 
-use crate::domain::games::Step;
 use crate::domain::house::{House, Key, key};
 use crate::domain::money::{Money, Overflow};
 use crate::domain::play::{
-    Called, LastPot, Place, Prepared, Setup, Sitter, Spots, Straddle, Table, Terms, first_spots, prepare,
+    Called, LastPot, Place, Prepared, Setup, Sitter, Spots, Stakes, Straddle, Table, Terms, first_spots,
+    has_blinds, prepare,
 };
 use crate::domain::refusal::Refusal;
 
@@ -24,11 +24,10 @@ pub fn posted(house: &House, called: &Called, file: &Setup, said: Posted<'_>) ->
     let poster = Poster { house, called, file };
     let blinds = if said.blinds { poster.blinds() } else { Vec::new() };
     poster.check_blinds(&blinds)?;
-    let own = poster.stakes(&blinds);
-    if let (Some(own), Some(agreed)) = (&own, said.stakes) {
-        poster.check_stakes(own, agreed)?;
+    if let Some(agreed) = said.stakes {
+        poster.check_stakes(&blinds, agreed)?;
     }
-    let stakes = own.or_else(|| said.stakes.map(str::to_owned));
+    let stakes = said.stakes.map(str::to_owned).or_else(|| poster.stakes(&blinds));
     let table = poster.table(&blinds, stakes.as_deref())?;
     let mut prepared = prepare(house, called, &table, stakes.as_deref())?;
     if said.antes {
@@ -61,11 +60,10 @@ impl Poster<'_> {
     /// A house without blinds has none in a file.
     fn check_blinds(&self, blinds: &[(usize, Money)]) -> Result<(), Refusal> {
         let Some((seat, blind)) = blinds.first() else { return Ok(()) };
-        let none = self.house.word(key::BLINDS).map(|said| said.value == "none");
-        let antes = self.house.amount(key::ANTE).is_some_and(|ante| ante.value.is_positive());
-        if !none.unwrap_or(antes) {
+        if has_blinds(self.house) {
             return Ok(());
         }
+        let none = self.house.word(key::BLINDS);
         let message = format!(
             "`{}` posts a blind of {}, and there are none at `{}`",
             self.file.name(*seat),
@@ -77,16 +75,24 @@ impl Poster<'_> {
 
     /// The stakes two blinds tell: `0.25/0.50`.
     fn stakes(&self, blinds: &[(usize, Money)]) -> Option<String> {
-        let [(_, small), (_, big), ..] = blinds else { return None };
+        let [(_, one), (_, other), ..] = blinds else { return None };
         let unit = self.house.currency();
+        // Where the small blind is dead, somebody who owes one may post it behind the big one.
+        let (small, big) = (one.min(other), one.max(other));
         Some(format!("{}/{}", unit.plain(*small), unit.plain(*big)))
     }
 
-    fn check_stakes(&self, own: &str, agreed: &str) -> Result<(), Refusal> {
-        let parse = |text| crate::domain::play::Stakes::parse(text, self.house.currency());
-        if parse(own)? == parse(agreed)? {
+    /// Every blind is one of tonight's, or a straddle above them.
+    fn check_stakes(&self, blinds: &[(usize, Money)], agreed: &str) -> Result<(), Refusal> {
+        let stakes = Stakes::parse(agreed, self.house.currency())?;
+        let fits = |(_, blind): &(usize, Money)| *blind == stakes.small || *blind >= stakes.big;
+        let has_big = blinds.len() < 2 || blinds.iter().any(|(_, blind)| *blind == stakes.big);
+        if has_big && blinds.iter().all(fits) {
             return Ok(());
         }
+        let own = self
+            .stakes(blinds)
+            .unwrap_or_else(|| self.shown(blinds.first().map_or(Money::ZERO, |(_, blind)| *blind)));
         let message = format!("the blinds are {own}, and tonight is played for {agreed}");
         Err(Refusal::new("other-stakes", message))
     }
@@ -99,30 +105,48 @@ impl Poster<'_> {
             .iter()
             .enumerate()
             .map(|(seat, place)| {
-                Some(Sitter { name: self.file.name(seat), stack: place.stack, ..Sitter::default() })
+                let (name, away) = (self.file.name(seat), !place.dealt);
+                Some(Sitter { name, stack: place.stack, away, ..Sitter::default() })
             })
             .collect();
         let has_blinds = Terms::of_house(self.house, stakes)?.stakes.is_some();
         let spots = first_spots(self.house, self.file.button, &seats, has_blinds);
         let spots = spots.unwrap_or(Spots { button: self.file.button, blinds: None });
-        let blinds_at = match blinds {
-            [(small, _), (big, _), ..] => Some((*small, *big)),
-            _ => spots.blinds,
+        let amounts = stakes.map(|stakes| Stakes::parse(stakes, self.house.currency())).transpose()?;
+        let most = amounts.map(|stakes| stakes.big).unwrap_or_default();
+        let blinds_at = match blinds.iter().position(|(_, blind)| *blind == most) {
+            // Nobody posts a small blind that is dead; its chair is on the right of the big one.
+            Some(big) => blinds.get(big).map(|(seat, _)| {
+                let right = self.right_of(*seat);
+                (
+                    big.checked_sub(1).and_then(|small| blinds.get(small)).map_or(right, |(small, _)| *small),
+                    *seat,
+                )
+            }),
+            None => spots.blinds,
         };
-        let most = blinds.get(1).map(|(_, big)| *big).unwrap_or_default();
-        let straddles = blinds.iter().skip(2).filter(|(_, blind)| *blind > most);
+        let straddles = blinds.iter().filter(|(_, blind)| *blind > most && most.is_positive());
         let straddles = straddles.map(|(seat, _)| (*seat, Straddle::Live)).collect();
         let spots = Spots { blinds: blinds_at.filter(|_| has_blinds), ..spots };
-        Ok(Table { seats, spots, last: LastPot::None, straddles, carry: self.file.carry })
+        Ok(Table {
+            seats,
+            spots,
+            last: LastPot::None,
+            straddles,
+            carry: self.file.carry,
+            fines: self.file.fines,
+        })
+    }
+
+    fn right_of(&self, seat: usize) -> usize {
+        let seats = self.file.places.len().max(1);
+        seat.saturating_add(seats).saturating_sub(1) % seats
     }
 
     /// What the house may have wanted: its antes, none where the dealer may say so, and what a pot that waited asks for.
     fn check_antes(&self, table: &Table, stakes: Option<&str>, usual: &Prepared) -> Result<(), Refusal> {
-        let drops = self.called.course.steps().contains(&Step::Drop);
-        let last: &[LastPot] = if self.file.carry.is_positive() && drops {
+        let last: &[LastPot] = if self.file.carry.is_positive() {
             &[LastPot::None, LastPot::Waits, LastPot::Matched]
-        } else if self.file.carry.is_positive() {
-            &[LastPot::None, LastPot::Waits]
         } else {
             &[LastPot::None]
         };

@@ -158,6 +158,9 @@ impl Reading<'_, '_> {
         self.posts(Amounts::Dead, players, false, |place, amount| {
             setup.places.get_mut(place).map(|place| place.dead = amount)
         })?;
+        for seat in self.absent(players)? {
+            setup.places.get_mut(seat).into_iter().for_each(|place| place.dealt = false);
+        }
         setup.button = players - 1;
         setup.first = if posted { Some(first_behind_posts(setup)) } else { None };
         Ok(players)
@@ -199,6 +202,23 @@ impl Reading<'_, '_> {
             }
         }
         Ok(())
+    }
+
+    /// Who posts and gets no cards, from 0 (PIG-64).
+    fn absent(&self, players: usize) -> Result<Vec<usize>, Fault> {
+        let list = self.sheet.words.get(Texts::Absent as usize);
+        let Some((list, spot)) = list.and_then(|list| Some((list, list.spot?))) else {
+            return Ok(Vec::new());
+        };
+        let number = |word: &str| word.strip_prefix('p')?.parse::<usize>().ok()?.checked_sub(1);
+        let seat = |word: &str| number(word).filter(|seat| *seat < players);
+        let seats = list.values.iter().map(|word| {
+            seat(word).ok_or_else(|| {
+                let message = format!("`{}` in `_absent` is no player: `p1` to `p{players}`", shown(word));
+                Fault::new(spot, message)
+            })
+        });
+        seats.collect()
     }
 
     /// What is added to a game is a house's business.
@@ -248,6 +268,7 @@ impl Reading<'_, '_> {
         setup.unit =
             self.amount(Amount::Unit)?.filter(|unit| unit.is_positive()).unwrap_or(Money::from_minor(1));
         setup.carry = self.amount(Amount::Carry)?.unwrap_or_default();
+        setup.fines = self.amount(Amount::Fines)?.unwrap_or_default();
         if let Some(button) = self.player(Count::Button, players)? {
             setup.button = button;
         }

@@ -60,6 +60,9 @@ impl Teller<'_> {
             Act::Miscall(seat) => format!("{} miscall", self.player(*seat)),
             Act::Fine(seat, amount) => format!("{} fine {}", self.player(*seat), self.plain(*amount)),
             Act::Chips(seat, amount) => format!("{} chips {}", self.player(*seat), self.plain(*amount)),
+            Act::Sold { seat, seller, amount } => {
+                format!("{} chips {} {}", self.player(*seat), self.plain(*amount), self.player(*seller))
+            }
             Act::Agree(shares) => {
                 let shares = self.order.iter().filter_map(|seat| shares.get(*seat));
                 shares.fold("t agree".to_owned(), |text, share| format!("{text} {}", self.plain(*share)))

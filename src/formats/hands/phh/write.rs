@@ -39,9 +39,14 @@ pub struct Written {
 #[must_use]
 pub fn write(record: &HandRecord, dialect: Dialect) -> Written {
     let setup = &record.setup;
-    let dealt: Seats =
-        setup.places.iter().enumerate().filter(|(_, place)| place.dealt).map(|(seat, _)| seat).collect();
-    let order: Vec<usize> = dealt.left_of(setup.button).collect();
+    let there: Seats = setup
+        .places
+        .iter()
+        .enumerate()
+        .filter(|(_, place)| place.takes_part())
+        .map(|(seat, _)| seat)
+        .collect();
+    let order: Vec<usize> = there.left_of(setup.button).collect();
     let mut writer = Writer { record, setup, dialect, order, text: String::new(), lost: Vec::new() };
     writer.game();
     writer.stakes();
@@ -146,11 +151,16 @@ impl Writer<'_> {
             let dead = self.order.iter().filter_map(|seat| setup.places.get(*seat));
             own.push((Amounts::Dead.name(), list(dead.map(|place| self.plain(place.dead)))));
         }
+        let absent = |seat: &usize| setup.places.get(*seat).is_some_and(|place| !place.dealt);
+        let absent = self.order.iter().enumerate().filter(|(_, seat)| absent(seat));
+        let absent: Vec<String> = absent.map(|(place, _)| quoted(&format!("p{}", place + 1))).collect();
+        own.extend((!absent.is_empty()).then(|| (Texts::Absent.name(), list(absent))));
         let first = setup.first.filter(|first| self.opener() != Some(*first));
         let first = first.and_then(|first| self.order.iter().position(|seat| *seat == first));
         own.extend(first.map(|first| (Count::First.name(), (first + 1).to_string())));
         own.extend(setup.no_return.map(|count| (Count::NoReturn.name(), count.to_string())));
         own.extend((!setup.carry.is_zero()).then(|| (Amount::Carry.name(), self.plain(setup.carry))));
+        own.extend((!setup.fines.is_zero()).then(|| (Amount::Fines.name(), self.plain(setup.fines))));
         let unit = setup.unit != Money::from_minor(1);
         own.extend(unit.then(|| (Amount::Unit.name(), self.plain(setup.unit))));
         own.extend(setup.announced.map(|wilds| (Texts::Wild.name(), list(wild_words(wilds)))));

@@ -228,11 +228,13 @@ impl Keeper {
             carried_in: Money::ZERO,
             carried_out: Money::ZERO,
             fed: Money::ZERO,
+            fines: Money::ZERO,
             record: None,
             why: Vec::new(),
             engine: 1,
             print: None,
             tournament: None,
+            follows: None,
         }))?;
         for (player, debt, claim) in [(winner, 2_000, 500), (loser, 1_500, 0)] {
             let (debt, claim) = (Money::from_minor(debt), Money::from_minor(claim));

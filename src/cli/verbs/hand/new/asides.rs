@@ -3,14 +3,17 @@
 use crate::cli::verbs::hand::new::asked::{Asked, no_word};
 use crate::cli::verbs::hand::new::entered::{Entered, Whose};
 use crate::cli::verbs::hand::new::reading;
+use crate::cli::verbs::hand::new::saying;
 use crate::cli::verbs::hand::new::words::Words;
+use crate::domain::calling::{feature, too_late};
 use crate::domain::cards::Card;
-use crate::domain::hand::Seats;
+use crate::domain::hand::{Deals, Seats};
+use crate::domain::house::key;
 use crate::domain::money::Money;
 use crate::domain::night::cash_behind::cash_behind;
 use crate::domain::night::fine::{self, Outcome};
 use crate::domain::play::spoken::{Early, early, phrase};
-use crate::domain::play::{Act, Next, Ruling};
+use crate::domain::play::{Act, Dealt, Next, Ruling};
 use crate::domain::refusal::Refusal;
 
 type Aside = fn(Asked<'_>, &mut Words) -> Result<Entered, Refusal>;
@@ -28,6 +31,8 @@ const ASIDES: &[(&str, Aside)] = &[
     ("dead", dead),
     ("miscall", miscalled),
     ("retrieve", retrieved),
+    ("shown", shown),
+    ("common", common),
     ("board", board),
     ("blind", blind),
 ];
@@ -47,7 +52,26 @@ pub fn after_word(asked: Asked<'_>, words: &mut Words) -> Option<Result<Entered,
         words.take();
         return Some(aside(asked, words));
     }
-    cards_of(asked, words)
+    if let Some(added) = feature(&word).filter(|added| added.rule(asked.house).is_some()) {
+        return Some(Err(too_late(added, asked.house)));
+    }
+    if let Some(raised) = raise_of_own(asked, words) {
+        return Some(raised);
+    }
+    saying::after_the_drop(asked, words).or_else(|| cards_of(asked, words))
+}
+
+/// `ann r 2` when nobody is to bet: a round that is over is not raised again, not by who bet last (MIK-63).
+fn raise_of_own(asked: Asked<'_>, words: &mut Words) -> Option<Result<Entered, Refusal>> {
+    if matches!(asked.play.legal(), Next::Bet(_)) {
+        return None;
+    }
+    let mut ahead = words.clone();
+    let seat = asked.names.seat(&ahead.take()?, asked.play.live())?;
+    ahead.take_if(|word| matches!(word, "r" | "b" | "raise" | "raises"))?;
+    let amount = asked.amount(&ahead.take()?)?;
+    *words = ahead;
+    Some(asked.hand.with(&[Act::RaiseTo(seat, amount)]))
 }
 
 /// `ann AsKd`: cards that nobody knew, at any time before the showdown and after the end.
@@ -77,6 +101,17 @@ fn board(asked: Asked<'_>, words: &mut Words) -> Result<Entered, Refusal> {
     asked.hand.known(Whose::Board, &known(words))
 }
 
+/// `common 9h`: the pack has too few cards, so a shared one is everybody's.
+fn common(asked: Asked<'_>, words: &mut Words) -> Result<Entered, Refusal> {
+    let due = match asked.play.legal() {
+        Next::Deal { down, up, .. } => down.saturating_add(up),
+        _ => 0,
+    };
+    let typed = words.take_if(|next| reading::cards(next).is_some());
+    let cards = typed.and_then(|word| reading::cards(&word)).unwrap_or_else(|| vec![None; due]);
+    asked.hand.with(&[Act::Board(Dealt::of(cards).unwrap_or_default())])
+}
+
 fn blind(asked: Asked<'_>, words: &mut Words) -> Result<Entered, Refusal> {
     asked.hand.known(Whose::Blind, &known(words))
 }
@@ -91,7 +126,12 @@ fn ruled(asked: Asked<'_>, words: &mut Words) -> Result<Entered, Refusal> {
 
 fn bought(asked: Asked<'_>, words: &mut Words) -> Result<Entered, Refusal> {
     let (seat, amount) = who_and_how_much(asked, words, "$ NAME AMOUNT: chips bought")?;
-    let hand = asked.hand.with(&[Act::Chips(seat, amount)]).map_err(|refusal| in_time(asked, refusal))?;
+    let act = match asked.names.seller(words)? {
+        Some(seller) => Act::Sold { seat, seller, amount },
+        None => Act::Chips(seat, amount),
+    };
+    asked.table.check_chips_are_money()?;
+    let hand = asked.hand.with(&[act]).map_err(|refusal| in_time(asked, refusal))?;
     asked.table.check_sales(hand.purchases())?;
     Ok(hand)
 }
@@ -122,6 +162,27 @@ fn fined(asked: Asked<'_>, words: &mut Words) -> Result<Entered, Refusal> {
             Ok(Entered { warned: Some(seat), ..asked.hand.clone() })
         }
     }
+}
+
+/// `shown bob cat`: Bob let Cat see his cards; where what one saw is everybody's, that is told and kept (DAV-58).
+fn shown(asked: Asked<'_>, words: &mut Words) -> Result<Entered, Refusal> {
+    let mut who = || asked.names.find(&words.take().unwrap_or_default(), everybody(asked));
+    let (owner, other) = (who()?, who()?);
+    let right = asked.house.word(key::SHOW_RIGHT).filter(|said| said.value == "show-one-show-all");
+    let Some(right) = right else {
+        return Err(Refusal::new("not-now", "this house has no rule on cards that one player was shown"));
+    };
+    if owner == other {
+        return Err(Refusal::new("not-now", "shown NAME NAME: whose cards, and who saw them"));
+    }
+    let [owner_name, other_name] = [owner, other].map(|seat| asked.names.name(seat));
+    let by = right.rule.map(|rule| format!(" ({rule})")).unwrap_or_default();
+    let text =
+        format!("`{other_name}` saw the cards of `{owner_name}`: everybody may see them after the hand{by}");
+    asked.heard.borrow_mut().push(text);
+    let mut hand = asked.hand.clone();
+    hand.shown.push((owner, other));
+    Ok(hand)
 }
 
 /// A name and an amount; without a name the player whose turn it is.
@@ -158,6 +219,12 @@ fn said_early(asked: Asked<'_>, words: &mut Words) -> Result<Entered, Refusal> {
         .ok_or_else(|| no_word(&word, "early NAME fold, check, call or raise"))?;
     match early(asked.house, heard) {
         Early::Binds(intention) => asked.hand.with(&[Act::Intend(seat, intention.intent())]),
+        Early::Fined { exempt: true, .. } => {
+            let name = asked.play.setup().name(seat);
+            let exempt = asked.house.flag(key::PENALTY_FOLDING_EXEMPT).and_then(|flag| flag.rule);
+            let message = format!("folding early costs `{name}` nothing, but it waits for his turn");
+            Err(Refusal::new("early-is-exempt", message).by(exempt.as_deref()))
+        }
         Early::Fined { rule, .. } => {
             let name = asked.play.setup().name(seat);
             let message = format!("words before his turn do not bind `{name}` here, they are fined");
@@ -173,8 +240,19 @@ fn run_again(asked: Asked<'_>, words: &mut Words) -> Result<Entered, Refusal> {
     asked.hand.with(&[Act::Runs(runs)])
 }
 
+/// A house where pots are not divided by agreement says so when it is said, not at the end of the hand.
+fn checks_deals(asked: Asked<'_>) -> Result<(), Refusal> {
+    let agreed = &asked.table.rules.agreed;
+    if agreed.value != Deals::No {
+        return Ok(());
+    }
+    let message = "pots are not divided by agreement in this house";
+    Err(Refusal::new("no-deals", message).by(agreed.rule.as_deref()))
+}
+
 /// `split ann 5 bob 4`: those still in agree.
 fn agreed(asked: Asked<'_>, words: &mut Words) -> Result<Entered, Refusal> {
+    checks_deals(asked)?;
     let mut shares = vec![Money::ZERO; asked.play.setup().places.len()];
     while !words.is_empty() {
         let name = words.take().unwrap_or_default();
@@ -187,9 +265,15 @@ fn agreed(asked: Asked<'_>, words: &mut Words) -> Result<Entered, Refusal> {
             *share = share.plus(amount)?;
         }
     }
-    let (shared, pot) = (Money::sum(shares.iter().copied())?, asked.play.pot());
+    let (shared, pot) = (Money::sum(shares.iter().copied())?, asked.play.divisible()?);
     if shared != pot {
-        let message = format!("the shares come to {}, the pot is {}", asked.plain(shared), asked.plain(pot));
+        let back = asked.play.pot().minus(pot)?;
+        let back = match back.is_positive() {
+            true => format!(" (the last {} nobody called go back)", asked.plain(back)),
+            false => String::new(),
+        };
+        let message =
+            format!("the shares come to {}, the pot is {}{back}", asked.plain(shared), asked.plain(pot));
         return Err(Refusal::new("not-now", message));
     }
     asked.hand.with(&[Act::Agree(shares.into())])

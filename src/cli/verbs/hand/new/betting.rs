@@ -162,7 +162,7 @@ fn act(asked: Asked<'_>, turn: &Turn, said: Move) -> Result<Act, Refusal> {
         Move::Check if owes.is_positive() => {
             let message =
                 format!("there is {} to call: c calls, f folds", asked.plain(turn.call.max(turn.short)));
-            return Err(Refusal::new("not-now", message));
+            return Err(Refusal::new("not-now", message).by(play.no_check()));
         }
         Move::Check | Move::Call => Act::Call(seat),
         Move::BringIn => Act::BringIn(seat),

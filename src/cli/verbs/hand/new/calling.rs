@@ -1,17 +1,23 @@
 //! Calling the hand: which game, who deals, who is in. Everything has its usual answer, so that Enter deals.
 
 use crate::cli::verbs::hand::new::asked::no_word;
-use crate::cli::verbs::hand::new::games;
+use crate::cli::verbs::hand::new::entered::Bought;
 use crate::cli::verbs::hand::new::table::AtTable;
 use crate::cli::verbs::hand::new::words::Words;
-use crate::domain::calling::{self, feature};
+use crate::domain::calling::{self, AtHand, Said};
+use crate::domain::games::is_name;
 use crate::domain::hand::Seats;
 use crate::domain::house::key;
 use crate::domain::money::Money;
+use crate::domain::night::apart::check_plays;
 use crate::domain::night::cash_behind::cash_behind;
 use crate::domain::night::next_hand::not_in_this_pot;
-use crate::domain::play::{Entry, Prepared, Sitter, Spots, Straddle, Table, Terms, first_spots, prepare};
+use crate::domain::night::tables::check_size;
+use crate::domain::play::{
+    Entry, Missed, Prepared, Sitter, Spots, Straddle, Table, Terms, first_spots, prepare,
+};
 use crate::domain::refusal::{Notice, Refusal};
+use crate::formats::calling::near;
 use crate::render::page::name;
 use crate::render::page::wrapped;
 
@@ -20,18 +26,20 @@ use crate::render::page::wrapped;
 pub struct Calling {
     /// The game, as it is written in the games table.
     pub game: Option<String>,
+    /// True once it was said for this hand; before, it is only proposed.
+    pub said: bool,
     /// What the dealer added to it.
     pub features: Vec<String>,
     /// Who deals.
     pub dealer: Option<usize>,
     /// Who is dealt in.
     pub players: Seats,
-    /// Who straddles, in order.
-    pub straddles: Vec<usize>,
+    /// Who straddles, in order, and how.
+    pub straddles: Vec<(usize, Straddle)>,
     /// Who comes in otherwise than by posting what he owes: by buying the button, or waiting for the big blind.
     pub entries: Vec<(usize, Entry)>,
     /// Who buys chips before the deal (DAV-15).
-    pub bought: Vec<(usize, Money)>,
+    pub bought: Vec<Bought>,
 }
 
 const WANTED: &str = "a game or what is added to it, d NAME deals, -NAME is out, +NAME is in, straddle NAME, $ NAME AMOUNT buys";
@@ -44,7 +52,11 @@ impl Calling {
         let chips = table.stacks.iter().enumerate().filter(|(_, stack)| stack.is_positive());
         let mut last = table.game.iter().flat_map(|name| name.split(" + ")).map(str::to_owned);
         Self {
-            game: last.next().or_else(|| only.map(|_| "holdem".to_owned())),
+            game: last
+                .next()
+                .filter(|name| calling::resolve(name, &table.house).is_ok())
+                .or_else(|| only.map(|_| "holdem".to_owned())),
+            said: false,
             features: last.collect(),
             dealer: table.dealer,
             players: chips.map(|(seat, _)| seat).filter(|seat| table.plays_for_pot(*seat)).collect(),
@@ -64,10 +76,12 @@ impl Calling {
             "d" | "dealer" => calling.dealer = Some(who(words)?),
             "button" => calling.enter(table, who(words)?, Entry::BuyButton)?,
             "wait" => calling.enter(table, who(words)?, Entry::Wait)?,
-            "straddle" => calling.straddles.push(who(words)?),
+            "straddle" => calling.straddle(table, who(words)?, Straddle::Live)?,
+            "sleeper" => calling.straddle(table, who(words)?, Straddle::Sleeper)?,
+            "mississippi" => calling.straddle(table, who(words)?, Straddle::Mississippi)?,
             "-" => calling.players = calling.players.without(Seats::one(who(words)?)),
             "+" => calling.players = calling.players.with(who(words)?),
-            "$" => calling.buy(table, who(words)?, &words.take().unwrap_or_default())?,
+            "$" => calling.buy(table, who(words)?, words)?,
             typed => match typed.split_at_checked(1) {
                 Some(("-", name)) => {
                     calling.players = calling.players.without(Seats::one(table.names.find(name, all)?));
@@ -75,7 +89,7 @@ impl Calling {
                 Some(("+", name)) => calling.players = calling.players.with(table.names.find(name, all)?),
                 Some(("$", name)) => {
                     let seat = table.names.find(name, all)?;
-                    calling.buy(table, seat, &words.take().unwrap_or_default())?;
+                    calling.buy(table, seat, words)?;
                 }
                 _ => calling.say(table, typed)?,
             },
@@ -96,11 +110,22 @@ impl Calling {
         Ok(())
     }
 
+    /// A straddle of that kind; what the house does not have is refused at once.
+    fn straddle(&mut self, table: &AtTable, seat: usize, kind: Straddle) -> Result<(), Refusal> {
+        self.straddles.push((seat, kind));
+        if kind == Straddle::Live || self.dealer.is_none() || self.game.is_none() {
+            return Ok(());
+        }
+        self.prepared(table).map(drop)
+    }
+
     /// Chips bought before anybody looks at a card belong to the stack he plays with; the bank is asked at once.
-    fn buy(&mut self, table: &AtTable, seat: usize, typed: &str) -> Result<(), Refusal> {
+    fn buy(&mut self, table: &AtTable, seat: usize, words: &mut Words) -> Result<(), Refusal> {
         let wanted = "$ NAME AMOUNT: chips bought for cash before the deal";
-        let amount = table.house.currency().parse(typed).map_err(|_| no_word(typed, wanted))?;
-        self.bought.push((seat, amount));
+        let typed = words.take().unwrap_or_default();
+        let amount = table.house.currency().parse(&typed).map_err(|_| no_word(&typed, wanted))?;
+        let seller = table.names.seller(words)?;
+        self.bought.push(Bought { seat, seller, amount });
         table.check_sales(self.bought.iter().copied())?;
         self.players = self.players.with(seat);
         Ok(())
@@ -108,19 +133,39 @@ impl Calling {
 
     /// A game that is called, which forgets what was added to another, or something that is added to it.
     fn say(&mut self, table: &AtTable, typed: &str) -> Result<(), Refusal> {
-        if let Some(game) = games::find(typed, &table.house) {
-            self.game = Some(game.to_owned());
-            self.features.clear();
-            return Ok(());
+        match calling::word(typed, self.at_hand(table), &table.house) {
+            Some(Said::Game(row)) => {
+                self.game = Some(row.name().to_owned());
+                self.said = true;
+                self.features.clear();
+                Ok(())
+            }
+            Some(Said::Feature(added)) => {
+                self.features.push(added.name.to_owned());
+                self.called(table).map(drop)
+            }
+            None => self.say_dealer(table, typed),
         }
+    }
+
+    /// While nobody is known to deal, a name says who does.
+    fn say_dealer(&mut self, table: &AtTable, typed: &str) -> Result<(), Refusal> {
         let all = (0..table.names.names.len()).collect();
         if let (None, Some(seat)) = (self.dealer, table.names.seat(typed, all)) {
             self.dealer = Some(seat);
             return Ok(());
         }
-        let added = feature(typed).ok_or_else(|| no_word(typed, WANTED))?;
-        self.features.push(added.name.to_owned());
-        self.called(table).map(drop)
+        Err(no_game(table, typed))
+    }
+
+    /// The game something may be added to.
+    fn at_hand<'t>(&self, table: &'t AtTable) -> AtHand<'t> {
+        let row = || calling::resolve(self.game.as_deref()?, &table.house).ok();
+        match (self.said, row()) {
+            (_, None) => AtHand::None,
+            (true, _) => AtHand::Said,
+            (false, Some(row)) => AtHand::Proposed(row),
+        }
     }
 
     /// The game with everything that was added to it.
@@ -139,8 +184,10 @@ impl Calling {
         if let Some(out) = self.players.iter().find(|seat| !table.plays_for_pot(*seat)) {
             return Err(not_in_this_pot(&table.house, table.names.name(out)));
         }
+        let dealt: Vec<_> = self.players.iter().filter_map(|seat| table.players.get(seat).copied()).collect();
+        check_plays(&table.tonight, &dealt)?;
         let dealer = self.dealer.ok_or_else(|| Refusal::new("not-now", "who deals? say d and his name"))?;
-        let seats: Vec<Option<Sitter>> =
+        let mut seats: Vec<Option<Sitter>> =
             (0..table.names.names.len()).map(|seat| self.sitter(table, seat)).collect();
         let blinds = Terms::of_house(&table.house, table.stakes.as_deref())?.stakes.is_some();
         let moved = table.next.spots(&table.house, &table.players, &seats);
@@ -148,13 +195,16 @@ impl Calling {
             .filter(|spots| blinds && spots.button == dealer)
             .or_else(|| first_spots(&table.house, dealer, &seats, blinds))
             .ok_or_else(|| Refusal::new("not-now", "a hand takes two players with chips"))?;
-        let straddles = self.straddles.iter().map(|seat| (*seat, Straddle::Live)).collect();
+        check_size(&table.tonight, self.players.count() as usize)?;
+        let passed = table.next.passed(&table.house, &table.players, spots, &seats);
+        pass_over(&mut seats, passed);
         let at = Table {
             seats,
             spots: Spots { button: dealer, ..spots },
             last: table.next.last_pot(&table.players),
-            straddles,
+            straddles: self.straddles.clone(),
             carry: table.carry,
+            fines: table.fines,
         };
         let mut prepared = prepare(&table.house, &called.said, &at, table.stakes.as_deref())?;
         prepared.notices.extend(called.reminders(&table.house));
@@ -172,16 +222,22 @@ impl Calling {
     /// Who buys what before the deal.
     fn purchases(&self, table: &AtTable) -> Option<String> {
         let currency = table.house.currency();
-        let bought = |(seat, amount): &(usize, Money)| {
-            format!("{} buys {}", name(table.names.name(*seat)), currency.plain(*amount))
+        let bought = |bought: &Bought| {
+            let from = bought.seller.map(|seller| format!(" from {}", name(table.names.name(seller))));
+            let buyer = name(table.names.name(bought.seat));
+            format!("{buyer} buys {}{}", currency.plain(bought.amount), from.unwrap_or_default())
         };
         let all: Vec<String> = self.bought.iter().map(bought).collect();
         (!all.is_empty()).then(|| all.join(", "))
     }
 
     fn sitter(&self, table: &AtTable, seat: usize) -> Option<Sitter> {
-        let bought = self.bought.iter().filter(|(buyer, _)| *buyer == seat).map(|(_, amount)| *amount);
-        let stack = Money::sum(bought.chain(table.stacks.get(seat).copied())).ok()?;
+        let moved = self.bought.iter().filter_map(|bought| match bought {
+            bought if bought.seat == seat => Some(bought.amount),
+            bought if bought.seller == Some(seat) => Some(bought.amount.negated()),
+            _ => None,
+        });
+        let stack = Money::sum(moved.chain(table.stacks.get(seat).copied())).ok()?;
         let away = !self.players.contains(seat);
         let player = table.players.get(seat).copied()?;
         Some(Sitter {
@@ -241,13 +297,36 @@ impl Calling {
             let how = if *entry == Entry::BuyButton { "buys the button" } else { "waits for the big blind" };
             format!("; {} {how}", table.names.name(*seat))
         };
-        let entries: String = self.entries.iter().map(entering).collect();
+        let straddling = |(seat, _): &(usize, Straddle)| format!("; {} straddles", table.names.name(*seat));
+        let entries = self.entries.iter().map(entering).chain(self.straddles.iter().map(straddling));
+        let entries: String = entries.collect();
         wrapped(&format!("{game}{stakes}{middle}, {dealer}, {count} in: {players}{entries}{bought}"))
     }
+}
+
+/// Blinds that pass a player who is away are missed already when the cards are dealt.
+fn pass_over(seats: &mut [Option<Sitter>], passed: Vec<(usize, Missed)>) {
+    for (seat, passed) in passed {
+        if let Some(Some(sitter)) = seats.get_mut(seat) {
+            let Missed { small, big } = sitter.missed;
+            sitter.missed = Missed { small: small || passed.small, big: big || passed.big };
+        }
+    }
+}
+
+/// A word that is neither a game nor anything else: like a name it is a game nobody knows, or one whose rules nobody stated.
+fn no_game(table: &AtTable, typed: &str) -> Refusal {
+    if !is_name(typed) {
+        return no_word(typed, WANTED);
+    }
+    let Err(unknown) = calling::resolve(typed, &table.house) else { return no_word(typed, WANTED) };
+    let refusal = near(unknown, typed, &table.house);
+    let entered = format!("hand result --game {typed} --new-game --rules \"how it is played\"");
+    refusal.hint(entered)
 }
 
 /// What may be said before the first card.
 pub const HELP: &str = "Enter deals; or first: a game and what is added (7stud low-hole-wild),\n\
      d NAME deals, -NAME is out, +NAME is in, straddle NAME,\n\
      button NAME buys the button, wait NAME waits for the big blind,\n\
-     $ NAME AMOUNT buys chips; < back, q give up";
+     $ NAME AMOUNT buys chips, $ NAME AMOUNT from NAME from a player; < back, q give up";

@@ -16,6 +16,7 @@ pub fn face_up(
     (down, up): (usize, usize),
     words: &mut Words,
 ) -> Result<Entered, Refusal> {
+    asked.play.check_pack()?;
     let given_up = words.is_empty();
     let order: Vec<usize> = to.left_of(asked.play.setup().button).collect();
     let wanted = up.saturating_mul(order.len());

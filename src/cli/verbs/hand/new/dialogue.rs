@@ -8,10 +8,14 @@ mod tests;
 use crate::cli::verbs::hand::new::asked::{Asked, no_word};
 use crate::cli::verbs::hand::new::calling::{Calling, HELP};
 use crate::cli::verbs::hand::new::entered::Entered;
+use crate::cli::verbs::hand::new::opening::{antes, opens};
 use crate::cli::verbs::hand::new::table::AtTable;
+use crate::cli::verbs::hand::new::told::told;
 use crate::cli::verbs::hand::new::words::Words;
 use crate::cli::verbs::hand::new::{asides, betting, dealing, saying, showing};
 use crate::domain::calling;
+use crate::domain::hand::why_opens;
+use crate::domain::house::key;
 use crate::domain::play::{Act, End, Next, Play};
 use crate::domain::refusal::{Notice, Refusal};
 use crate::render::at_table;
@@ -66,6 +70,15 @@ impl Dialogue {
     #[must_use]
     pub const fn table(&self) -> &AtTable {
         &self.table
+    }
+
+    /// How the hand stands; `None` while it is called.
+    #[must_use]
+    pub fn played(&self) -> Option<Play<'_>> {
+        match &self.state {
+            State::Called(_) => None,
+            State::Played(hand) => hand.play().ok(),
+        }
     }
 
     /// What is said before the first question.
@@ -158,8 +171,11 @@ impl Dialogue {
             return Ok(State::Called(calling.after_word(&self.table, words)?));
         }
         let prepared = calling.prepared(&self.table)?;
-        said.extend(prepared.notices.iter().map(noted));
-        Ok(State::Played(Entered::begin(prepared.setup, calling.name(), calling.bought.clone())?))
+        said.extend(prepared.why.iter().chain(&prepared.notices).map(noted));
+        let dealt = prepared.setup.places.iter().enumerate().filter(|(_, place)| place.dealt);
+        let away = dealt.map(|(seat, _)| seat).filter(|seat| !calling.players.contains(*seat)).collect();
+        let bought = calling.bought.clone();
+        Ok(State::Played(Entered::begin(prepared.setup, calling.name(), bought, away)?))
     }
 
     /// The hand after one step; `None` if it is to be recorded.
@@ -199,9 +215,18 @@ impl Dialogue {
 
     fn help(&self) -> String {
         match &self.state {
-            State::Called(_) => HELP.to_owned(),
-            State::Played(hand) => hand.play().map(|play| at_table::legal(&play)).unwrap_or_default(),
+            State::Called(calling) => {
+                let antes = antes(calling, &self.table);
+                antes.into_iter().chain([HELP.to_owned()]).collect::<Vec<_>>().join("\n")
+            }
+            State::Played(hand) => hand.play().map(|play| self.help_at(&play)).unwrap_or_default(),
         }
+    }
+
+    /// What is legal, and at the beginning of a round who opens it and why.
+    fn help_at(&self, play: &Play<'_>) -> String {
+        let opens = opens(play, &self.table.house, &self.table.names);
+        opens.into_iter().chain([at_table::legal(play)]).collect::<Vec<_>>().join("\n")
     }
 
     /// How much of the hand the table has heard.
@@ -210,8 +235,12 @@ impl Dialogue {
             State::Called(calling) => Seen::Called(calling.clone()),
             State::Played(hand) => {
                 let boards = hand.acts.iter().filter(|act| matches!(act, Act::Board(_))).count();
-                let over = hand.play().is_ok_and(|play| play.legal() == Next::Over);
-                Seen::Played { boards, over }
+                let play = hand.play().ok();
+                let over = play.as_ref().filter(|play| play.legal() == Next::Over);
+                let over = over.map(|play| play.end(&self.table.rules).is_ok());
+                let declared = play.as_ref().is_some_and(|play| play.follows_declare());
+                let told = play.map(|play| told(&play, &self.table.house, hand.away)).unwrap_or_default();
+                Seen::Played { boards, over, told, declared }
             }
         }
     }
@@ -228,16 +257,30 @@ impl Dialogue {
         };
         let Ok(play) = hand.play() else { return Vec::new() };
         let mut said = Vec::new();
+        if let (Next::Bet(turn), true, Seen::Played { declared: false, .. }) =
+            (play.legal(), play.follows_declare(), before)
+        {
+            said.extend(self.opens(&play, turn.seat).iter().map(noted));
+        }
         if now.boards() != before.boards() {
             said.extend(at_table::street(&play));
         }
-        if matches!(now, Seen::Played { over: true, .. }) {
+        said.extend(now.told().iter().filter(|notice| !before.told().contains(notice)).map(noted));
+        if matches!(now, Seen::Played { over: Some(_), .. }) {
             said.push(match play.end(&self.table.rules) {
                 Ok(end) => at_table::ended(&play, &end, &self.table.rules),
-                Err(refusal) => sentence(&refusal, self.sells()),
+                Err(refusal) => stopped(&refusal, None, self.sells()),
             });
         }
         said
+    }
+
+    /// Who opens behind a declare, and why, where the house has a rule on it.
+    fn opens(&self, play: &Play<'_>, seat: usize) -> Option<Notice> {
+        let rule = self.table.house.word(key::HILO_POST_OPEN)?.rule?;
+        let name = self.table.names.name(seat);
+        let text = format!("`{name}` {} and opens", why_opens(&play.declared(), seat));
+        Some(Notice::new(Some(&rule), text))
     }
 
     /// True if the bank sells chips in the middle of the hand that is played.
@@ -272,7 +315,15 @@ fn due(asked: Asked<'_>, words: &mut Words) -> Result<Entered, Refusal> {
 #[derive(Clone, Debug, PartialEq)]
 enum Seen {
     Called(Calling),
-    Played { boards: usize, over: bool },
+    /// Over, and settled or not.
+    Played {
+        boards: usize,
+        over: Option<bool>,
+        /// What the house had to say.
+        told: Vec<Notice>,
+        /// Behind a declare.
+        declared: bool,
+    },
 }
 
 impl Seen {
@@ -280,6 +331,13 @@ impl Seen {
         match self {
             Self::Called(_) => 0,
             Self::Played { boards, .. } => *boards,
+        }
+    }
+
+    fn told(&self) -> &[Notice] {
+        match self {
+            Self::Called(_) => &[],
+            Self::Played { told, .. } => told,
         }
     }
 }
@@ -293,8 +351,7 @@ const fn ruled(hand: &Entered) -> &'static str {
 }
 
 fn noted(notice: &Notice) -> String {
-    let rule = notice.rule.as_ref().map(|rule| format!(" ({rule})")).unwrap_or_default();
-    wrapped(&format!("{}{rule}", notice.text))
+    wrapped(&format!("note: {}", notice.with_rule()))
 }
 
 /// A refusal as the table hears it; `sells` is true where the bank sells chips in the middle of the hand.
@@ -311,5 +368,5 @@ fn sentence(refusal: &Refusal, sells: bool) -> String {
 /// Why a line was not taken to its end, and how far it was.
 fn stopped(refusal: &Refusal, taken: Option<String>, sells: bool) -> String {
     let taken = taken.map(|taken| format!("done: {taken}; then ")).unwrap_or_default();
-    wrapped(&format!("{taken}{}", sentence(refusal, sells)))
+    wrapped(&format!("error: {taken}{}", sentence(refusal, sells)))
 }

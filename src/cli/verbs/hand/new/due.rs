@@ -21,7 +21,9 @@ pub struct Due {
     /// True if the dealer may as well call another game.
     is_guess: bool,
     currency: Currency,
-    /// What the table should hear, each with its rule.
+    /// Why they put that in, each with its rule.
+    why: Vec<Notice>,
+    /// What else the table should hear, each with its rule.
     pub notices: Vec<Notice>,
 }
 
@@ -48,6 +50,7 @@ pub fn due(
         game: calling.name(),
         is_guess: !fixed,
         currency: tonight.currency,
+        why: prepared.why,
         notices: prepared.notices,
     }))
 }
@@ -72,7 +75,23 @@ impl Due {
             groups.iter().map(|(what, names)| format!("{what} from {}", together(names))).collect();
         let posts = if groups.is_empty() { "nobody puts anything in".to_owned() } else { groups.join("; ") };
         let game = name(&self.game);
-        wrapped(&if self.is_guess { format!("in {game} again: {posts}") } else { format!("{game}: {posts}") })
+        let posts =
+            if self.is_guess { format!("in {game} again: {posts}") } else { format!("{game}: {posts}") };
+        let mut lines = vec![wrapped(&posts)];
+        lines.extend(self.why.iter().map(Notice::with_rule).map(|why| wrapped(&format!("  {why}"))));
+        lines.join("\n")
+    }
+
+    /// The hand before its first card.
+    #[must_use]
+    pub const fn setup(&self) -> &Setup {
+        &self.setup
+    }
+
+    /// The reasons as JSON.
+    #[must_use]
+    pub fn why(&self) -> &[Notice] {
+        &self.why
     }
 
     /// The same as JSON: `game`, and `posts` with everybody who puts something in.

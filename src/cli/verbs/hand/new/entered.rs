@@ -1,10 +1,22 @@
 //! A hand as far as it has been entered: its setup and its acts. How it stands is found by playing them again.
 
 use crate::domain::cards::Card;
+use crate::domain::hand::Seats;
 use crate::domain::money::Money;
 use crate::domain::play::{Act, Dealt, Next, Play, Setup};
 use crate::domain::refusal::Refusal;
 use std::rc::Rc;
+
+/// Chips bought for the hand that is entered.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Bought {
+    /// Who buys.
+    pub seat: usize,
+    /// Who sells; none: the bank.
+    pub seller: Option<usize>,
+    /// For how much, in cash.
+    pub amount: Money,
+}
 
 /// A hand as far as it has been entered.
 #[derive(Clone, Debug, PartialEq)]
@@ -18,19 +30,35 @@ pub struct Entered {
     /// Who was warned in it, for the whole table (MIK-17).
     pub warned: Option<usize>,
     /// Who bought chips before the deal; they are part of his stack (DAV-15).
-    pub bought: Vec<(usize, Money)>,
+    pub bought: Vec<Bought>,
+    /// Who was dealt in and is away from the table: his hand dies at his turn.
+    pub away: Seats,
+    /// Whose cards were shown, and to whom.
+    pub shown: Vec<(usize, usize)>,
 }
 
 impl Entered {
     /// A hand that begins: what is dealt face down is dealt.
-    pub fn begin(setup: Setup, called: String, bought: Vec<(usize, Money)>) -> Result<Self, Refusal> {
-        Self { setup: Rc::new(setup), acts: Vec::new(), called, warned: None, bought }.with(&[])
+    pub fn begin(setup: Setup, called: String, bought: Vec<Bought>, away: Seats) -> Result<Self, Refusal> {
+        Self {
+            setup: Rc::new(setup),
+            acts: Vec::new(),
+            called,
+            warned: None,
+            bought,
+            away,
+            shown: Vec::new(),
+        }
+        .with(&[])
     }
 
-    /// Everything the bank sells for this hand, in order: before the deal and in the middle of it.
-    pub fn purchases(&self) -> impl Iterator<Item = (usize, Money)> {
+    /// Everything sold for this hand, in order: before the deal and in the middle of it.
+    pub fn purchases(&self) -> impl Iterator<Item = Bought> {
         let inside = self.acts.iter().filter_map(|act| match act {
-            Act::Chips(seat, amount) => Some((*seat, *amount)),
+            Act::Chips(seat, amount) => Some(Bought { seat: *seat, seller: None, amount: *amount }),
+            Act::Sold { seat, seller, amount } => {
+                Some(Bought { seat: *seat, seller: Some(*seller), amount: *amount })
+            }
             _ => None,
         });
         self.bought.iter().copied().chain(inside)
@@ -95,6 +123,9 @@ pub enum Whose {
 
 /// Cards that come next and are nobody's business yet: those face down, and the hand nobody plays.
 fn unseen(play: &Play<'_>) -> Option<Act> {
+    if play.is_short() {
+        return None;
+    }
     match play.legal() {
         Next::Deal { to, down, up: 0 } => {
             let seat = to.left_of(play.setup().button).next()?;

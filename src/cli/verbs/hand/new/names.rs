@@ -1,5 +1,6 @@
 //! Which place a typed name means: the whole name, its beginning, or the number of the seat.
 
+use crate::cli::verbs::hand::new::words::Words;
 use crate::domain::hand::Seats;
 use crate::domain::refusal::Refusal;
 
@@ -51,6 +52,15 @@ impl Names {
             let message = format!("`{shown}` is none, or more than one, of {}", names.join(", "));
             Refusal::new("no-such-word", message)
         })
+    }
+
+    /// The player behind the word `from`; `None` if another word comes.
+    pub fn seller(&self, words: &mut Words) -> Result<Option<usize>, Refusal> {
+        if words.take_if(|word| word.eq_ignore_ascii_case("from")).is_none() {
+            return Ok(None);
+        }
+        let all = (0..self.names.len()).collect();
+        self.find(&words.take().unwrap_or_default(), all).map(Some)
     }
 
     /// These names in a row.

@@ -21,7 +21,8 @@ use serde_json::json;
 pub fn record(context: &mut Context, dialogue: &Dialogue) -> Result<Reply, Failure> {
     let (hand, _) = dialogue.over()?;
     let table = dialogue.table();
-    let words = format!("{:?}{:?}{:?}", hand.acts, hand.warned, hand.bought);
+    let shown = if hand.shown.is_empty() { String::new() } else { format!("{:?}", hand.shown) };
+    let words = format!("{:?}{:?}{:?}{shown}", hand.acts, hand.warned, hand.bought);
     let body = context.body.clone();
     context.body = format!("{body}\u{1f}{words}");
     let reply = context.record(
@@ -47,7 +48,9 @@ fn all(session: &mut Session<'_, '_>, table: &AtTable, hand: &Entered) -> Result
     warn(session, table, hand)?;
     deal(session, table, hand)?;
     let called = Some(hand.called.clone());
-    let wanted = Wanted { record: kept(hand), players: players(table, hand), called, is_other: true };
+    let bought = hand.bought.iter().map(|bought| (bought.seat, bought.amount)).collect();
+    let (record, players, shown) = (kept(hand), players(table, hand), hand.shown.clone());
+    let wanted = Wanted { record, players, called, is_other: true, bought, shown };
     let (tonight, added, more) = recording::add(session, wanted).map_err(|unfit| match unfit {
         Unfit::Act((_, refusal)) => BankError::Refused(refusal),
         Unfit::Bank(error) => error,
@@ -69,8 +72,8 @@ fn buy(
     hand: &Entered,
 ) -> Result<(Vec<Notice>, Vec<PlayerId>), BankError> {
     let (mut notices, mut joined) = (Vec::new(), Vec::new());
-    for (seat, amount) in hand.purchases() {
-        let purchase = table.purchase(seat, amount)?;
+    for bought in hand.purchases() {
+        let purchase = table.purchase(&bought)?;
         if fund::joins(session, purchase.player)? && !joined.contains(&purchase.player) {
             joined.push(purchase.player);
         }
@@ -127,8 +130,8 @@ fn kept(hand: &Entered) -> HandRecord {
     }
 }
 
-/// Who sits in each place of the hand: only those who were dealt in.
+/// Who sits in each place of the hand: those who were dealt in, and those away whose blinds were taken.
 fn players(table: &AtTable, hand: &Entered) -> Vec<Option<PlayerId>> {
     let places = hand.setup.places.iter().zip(&table.players);
-    places.map(|(place, player)| place.dealt.then_some(*player)).collect()
+    places.map(|(place, player)| place.takes_part().then_some(*player)).collect()
 }

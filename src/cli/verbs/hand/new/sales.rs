@@ -1,12 +1,13 @@
 //! Chips the bank sells for the hand that is being entered: what it will say to them, asked before the hand is over.
 
+use crate::cli::verbs::hand::new::entered::Bought;
 use crate::cli::verbs::hand::new::table::AtTable;
 use crate::domain::house::key;
 use crate::domain::ids::PlayerId;
 use crate::domain::journal::Means;
-use crate::domain::money::Money;
 use crate::domain::night::buy_in::Purchase;
 use crate::domain::night::cash_behind;
+use crate::domain::night::evening::Purse;
 use crate::domain::play::Limits;
 use crate::domain::refusal::Refusal;
 
@@ -17,10 +18,11 @@ impl AtTable {
         self.players.get(seat).copied().ok_or_else(nobody)
     }
 
-    /// Chips for cash, from the bank.
-    pub fn purchase(&self, seat: usize, amount: Money) -> Result<Purchase, Refusal> {
-        let player = self.player(seat)?;
-        Ok(Purchase { player, seller: None, parts: vec![(Means::Cash, amount)], chips: None })
+    /// Chips for cash, from the bank or a player.
+    pub fn purchase(&self, bought: &Bought) -> Result<Purchase, Refusal> {
+        let player = self.player(bought.seat)?;
+        let seller = bought.seller.map(|seller| self.player(seller)).transpose()?;
+        Ok(Purchase { player, seller, parts: vec![(Means::Cash, bought.amount)], chips: None })
     }
 
     /// True if the bank sells chips in the middle of a hand to whoever wants to bet them: not where only what lay on the
@@ -30,12 +32,44 @@ impl AtTable {
         limits.buys && limits.all_in && !once
     }
 
-    /// Refuses what the bank will not sell, one purchase after the other.
-    pub fn check_sales(&self, purchases: impl Iterator<Item = (usize, Money)>) -> Result<(), Refusal> {
+    /// Refuses to sell chips that are no money: those of a tournament come with an entry, never into a hand.
+    pub fn check_chips_are_money(&self) -> Result<(), Refusal> {
+        if self.tonight.evening.purse == Purse::Chips {
+            return Ok(());
+        }
+        let rule = self.house.word(key::CASH_BEHIND).filter(|_| self.tonight.is_tournament());
+        Err(Refusal::new(
+            "tournament-chips",
+            "nobody can buy chips in a tournament hand; a rebuy comes between hands",
+        )
+        .by(rule.and_then(|said| said.rule).as_deref())
+        .hint("tournament status"))
+    }
+
+    /// Refuses what cannot be sold, one purchase after the other.
+    pub fn check_sales(&self, purchases: impl Iterator<Item = Bought>) -> Result<(), Refusal> {
+        self.check_chips_are_money()?;
         let mut tonight = self.tonight.clone();
-        for (seat, amount) in purchases {
-            cash_behind::buy_ahead(&mut tonight, &self.purchase(seat, amount)?)?;
+        for bought in purchases {
+            cash_behind::buy_ahead(&mut tonight, &self.purchase(&bought)?)
+                .map_err(|refusal| self.typed_here(refusal, &bought))?;
         }
         Ok(())
+    }
+
+    /// A hint to buy from a player, in the words of this dialogue.
+    fn typed_here(&self, refusal: Refusal, bought: &Bought) -> Refusal {
+        let other = |seat: &usize| {
+            *seat != bought.seat && self.stacks.get(*seat).is_some_and(|stack| *stack >= bought.amount)
+        };
+        let seller = (0..self.players.len()).find(other);
+        match (bought.seller, seller) {
+            (None, Some(seller)) if refusal.hint.as_ref().is_some_and(|hint| hint.contains("--from")) => {
+                let amount = self.house.currency().plain(bought.amount);
+                let (buyer, seller) = (self.names.name(bought.seat), self.names.name(seller));
+                refusal.hint(format!("$ {buyer} {amount} from {seller}"))
+            }
+            _ => refusal,
+        }
     }
 }

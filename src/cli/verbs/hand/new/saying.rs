@@ -3,8 +3,10 @@
 use crate::cli::verbs::hand::new::asked::{Asked, no_word};
 use crate::cli::verbs::hand::new::entered::Entered;
 use crate::cli::verbs::hand::new::words::Words;
+use crate::domain::games::Step;
 use crate::domain::hand::{Declares, Seats};
-use crate::domain::play::Act;
+use crate::domain::house::key;
+use crate::domain::play::{Act, Next};
 use crate::domain::refusal::Refusal;
 
 const SIDES: &[(&str, Declares)] = &[
@@ -15,6 +17,9 @@ const SIDES: &[(&str, Declares)] = &[
     ("b", Declares::Both),
     ("both", Declares::Both),
     ("pig", Declares::Both),
+    ("0", Declares::Low),
+    ("1", Declares::High),
+    ("2", Declares::Both),
 ];
 
 /// True stays in. The only single letters are `i` and `o`: `d o` is Dan, who drops.
@@ -23,6 +28,7 @@ const CHOICES: &[(&str, bool)] = &[
     ("in", true),
     ("stay", true),
     ("stays", true),
+    ("hesitates", true),
     ("o", false),
     ("out", false),
     ("drop", false),
@@ -31,14 +37,45 @@ const CHOICES: &[(&str, bool)] = &[
 
 /// The next player declares, or the one who is named.
 pub fn declare(asked: Asked<'_>, due: Seats, words: &mut Words) -> Result<Entered, Refusal> {
+    check_chips(asked, words)?;
     let (seat, side) = said(asked, due, words, SIDES, "h for high, l for low, b for both")?;
     asked.hand.with(&[Act::Declare(seat, side)])
+}
+
+/// Chips in a fist: none, one or two; more mean nothing (MIK-44).
+fn check_chips(asked: Asked<'_>, words: &Words) -> Result<(), Refusal> {
+    let word = words.peek().unwrap_or_default();
+    let more = word.parse::<u32>().is_ok_and(|chips| chips > 2) && word.len() == 1;
+    let Some(signal) = asked.house.setting(key::HILO_SIGNAL).filter(|_| more) else { return Ok(()) };
+    let rule = signal.rule.as_deref().and_then(|ids| ids.rsplit(", ").next());
+    let message = format!("{word} chips mean nothing: none is low, one is high, two are both");
+    Err(Refusal::new("no-such-word", message).by(rule))
 }
 
 /// The next player stays or drops, or the one who is named.
 pub fn stay(asked: Asked<'_>, due: Seats, words: &mut Words) -> Result<Entered, Refusal> {
     let (seat, stays) = said(asked, due, words, CHOICES, "i for in, o for out")?;
     asked.hand.with(&[if stays { Act::Stay(seat) } else { Act::Drop(seat) }])
+}
+
+/// `bob o` of one who has said what he does: whether that can still be changed is the house's to say (MIK-24, MIK-25).
+pub fn after_the_drop(asked: Asked<'_>, words: &mut Words) -> Option<Result<Entered, Refusal>> {
+    let setup = asked.play.setup();
+    let due = match asked.play.legal() {
+        Next::Drop(due) => due,
+        _ => Seats::NONE,
+    };
+    if !setup.course.steps().contains(&Step::Drop) {
+        return None;
+    }
+    let dealt = setup.places.iter().enumerate().filter(|(_, place)| place.dealt).map(|(seat, _)| seat);
+    let seat = asked.names.seat(words.peek()?, dealt.collect()).filter(|seat| !due.contains(*seat))?;
+    let mut ahead = words.clone();
+    ahead.take();
+    let word = ahead.take()?.to_lowercase();
+    let (_, stays) = CHOICES.iter().find(|(known, _)| *known == word)?;
+    *words = ahead;
+    Some(asked.hand.with(&[if *stays { Act::Stay(seat) } else { Act::Drop(seat) }]))
 }
 
 fn said<T: Copy>(
@@ -59,7 +96,11 @@ fn said<T: Copy>(
     if let (Some(meaning), Some(seat)) = (meaning(&word), next) {
         return Ok((seat, meaning));
     }
-    let seat = asked.names.seat(&word, due).ok_or_else(|| no_word(&word, wanted))?;
+    // Who has had his say is found too: the hand refuses his second word by its rule.
+    let places = asked.play.setup().places.iter().enumerate();
+    let dealt: Seats = places.filter(|(_, place)| place.dealt).map(|(seat, _)| seat).collect();
+    let seat = asked.names.seat(&word, due).or_else(|| asked.names.seat(&word, dealt));
+    let seat = seat.ok_or_else(|| no_word(&word, wanted))?;
     let behind = words.take().unwrap_or_default().to_lowercase();
     let meaning = meaning(&behind).ok_or_else(|| no_word(&behind, wanted))?;
     Ok((seat, meaning))

@@ -6,6 +6,7 @@ use crate::cli::verbs::hand::new::reading;
 use crate::cli::verbs::hand::new::words::Words;
 use crate::domain::cards::Card;
 use crate::domain::hand::Seats;
+use crate::domain::house::key;
 use crate::domain::money::Money;
 use crate::domain::play::{Act, Dealt, Play};
 use crate::domain::refusal::Refusal;
@@ -76,7 +77,23 @@ fn shown(
         typed
     };
     let cards = Dealt::of(whole).unwrap_or_default();
+    if cards.len() < held.len() {
+        check_whole(asked, seat, cards.len(), held.len())?;
+    }
     asked.hand.with(&[Act::Show(seat, cards)])
+}
+
+/// Where all cards of a hand are to be shown, a part of it wins nothing (DAV-53, CAU-031).
+fn check_whole(asked: Asked<'_>, seat: usize, shown: usize, held: usize) -> Result<(), Refusal> {
+    match asked.house.word(key::SHOW_REQUIRED) {
+        Some(said) if ["both-hole-cards", "all-cards"].contains(&said.value) => {
+            let name = asked.names.name(seat);
+            let message =
+                format!("`{name}` shows {shown} of {held} cards: to win, all of them are shown together");
+            Err(Refusal::new("shows-part", message).by(said.rule.as_deref()))
+        }
+        _ => Ok(()),
+    }
 }
 
 fn thrown_away(asked: Asked<'_>, seat: usize) -> Result<Entered, Refusal> {

@@ -29,6 +29,8 @@ pub struct AtTable {
     pub stakes: Option<String>,
     /// What lies in the middle.
     pub carry: Money,
+    /// What of that are fines (MIK-16).
+    pub fines: Money,
     /// Who deals, if that is known.
     pub dealer: Option<usize>,
     /// Who was noted as the dealer of this hand.
@@ -82,6 +84,7 @@ impl AtTable {
             stacks: sitting.iter().map(stack).collect(),
             stakes: evening.stakes.clone(),
             carry: evening.pot(),
+            fines: evening.fines,
             dealer,
             noted,
             game,

@@ -52,6 +52,22 @@ impl Square {
         self.0.iter().filter(|spot| spot.is_up).filter_map(|spot| spot.card?.rank()).collect()
     }
 
+    /// True if some rank lies there exactly so often.
+    #[must_use]
+    pub fn has(&self, count: usize) -> bool {
+        let showing = self.showing();
+        showing.iter().any(|rank| showing.iter().filter(|other| *other == rank).count() == count)
+    }
+
+    /// The ranks in order, as one says them: `3 3 3 K`.
+    #[must_use]
+    pub fn ranks(&self) -> String {
+        let mut ranks = self.showing();
+        ranks.sort_unstable();
+        let name = |rank: &Rank| rank.letter().to_string();
+        ranks.iter().map(name).collect::<Vec<_>>().join(" ")
+    }
+
     /// The square in one line, the far row first: `?? 7c / ?? Kd`.
     #[must_use]
     pub fn told(&self) -> String {

@@ -4,6 +4,7 @@
 
 use super::*;
 use crate::domain::cards::{Rank, parse_cards};
+use crate::domain::games::party::sheet::Cell;
 use crate::domain::games::party::testing::{figures, game, play, pot, random, refused, table};
 use crate::domain::games::party::{PartyPlay, Value};
 use crate::domain::money::{Currency, Money};
@@ -47,7 +48,7 @@ fn texts(texts: &[&str]) -> Vec<Cell> {
 }
 
 #[test]
-fn v_cau_067_the_antes_make_500_and_a_second_look_is_refused() {
+fn the_antes_make_500_and_a_second_look_is_refused() {
     let mut golf = game(&ROW, 5, &[]);
     assert_eq!(pot(&golf), 500);
     play(&mut golf, "7c, P3 look, P1 look");
@@ -56,22 +57,22 @@ fn v_cau_067_the_antes_make_500_and_a_second_look_is_refused() {
 }
 
 #[test]
-fn v_cau_069_values_and_pairs() {
+fn values_and_pairs() {
     assert_eq!((scored("A59J"), scored("772K"), scored("QQ44")), (25, 2, 0));
 }
 
 #[test]
-fn v_cau_070_three_threes_and_a_king_are_minus_3() {
+fn three_threes_and_a_king_are_minus_3() {
     assert_eq!(scored("333K"), -3);
 }
 
 #[test]
-fn v_cau_071_three_of_a_kind_and_a_fourth_card() {
+fn three_of_a_kind_and_a_fourth_card() {
     assert_eq!((scored("TTT6"), scored("JJJ5"), scored("KKK2")), (-4, -5, 2));
 }
 
 #[test]
-fn v_cau_072_the_lowest_total_over_the_holes_takes_the_pot() {
+fn the_lowest_total_over_the_holes_takes_the_pot() {
     let mut golf = game(&ROW, 2, &[("holes", "2")]);
     hole(&mut golf, &["9c 2c Ac Kc", "4c 3c 2d Kd"]);
     assert_eq!(column(&golf, "total"), [Cell::Points(12), Cell::Points(9)]);
@@ -84,7 +85,7 @@ fn v_cau_072_the_lowest_total_over_the_holes_takes_the_pot() {
 }
 
 #[test]
-fn cau_069_two_to_six_play_with_four_hidden_cards_and_an_open_discard() {
+fn two_to_six_play_with_four_hidden_cards_and_an_open_discard() {
     for count in [1, 7] {
         let refusal = PartyPlay::begin(&ROW, table(&ROW, count, &[])).expect_err("too few or many");
         assert_eq!(refusal.code, "player-count");
@@ -100,7 +101,7 @@ fn cau_069_two_to_six_play_with_four_hidden_cards_and_an_open_discard() {
 }
 
 #[test]
-fn cau_069_the_ante_is_told_in_chips_of_any_worth() {
+fn the_ante_is_told_in_chips_of_any_worth() {
     let mut setup = table(&ROW, 3, &[("ante", "20")]);
     (setup.currency, setup.unit) = (Currency::USD, Money::from_minor(5));
     let golf = PartyPlay::begin(&ROW, setup).expect("a game");
@@ -109,7 +110,7 @@ fn cau_069_the_ante_is_told_in_chips_of_any_worth() {
 }
 
 #[test]
-fn cau_070_a_look_comes_before_the_first_draw_or_never() {
+fn a_look_comes_before_the_first_draw_or_never() {
     let mut golf = game(&ROW, 2, &[]);
     assert_eq!(refused(&mut golf, "P1 look"), "illegal-move");
     play(&mut golf, "7c, P1 look, stock");
@@ -119,7 +120,7 @@ fn cau_070_a_look_comes_before_the_first_draw_or_never() {
 }
 
 #[test]
-fn cau_070_with_real_cards_nobody_types_what_a_player_saw() {
+fn with_real_cards_nobody_types_what_a_player_saw() {
     let mut golf = game(&ROW, 2, &[]);
     play(&mut golf, "7c, P2 look");
     assert_eq!(golf.ask().seat(), Some(0));
@@ -127,7 +128,7 @@ fn cau_070_with_real_cards_nobody_types_what_a_player_saw() {
 }
 
 #[test]
-fn cau_070_a_program_that_deals_draws_the_two_and_hides_them_again() {
+fn a_program_that_deals_draws_the_two_and_hides_them_again() {
     let mut setup = table(&ROW, 2, &[]);
     setup.is_dealt = true;
     let mut golf = PartyPlay::begin(&ROW, setup).expect("a game");
@@ -147,7 +148,7 @@ fn cau_070_a_program_that_deals_draws_the_two_and_hides_them_again() {
 }
 
 #[test]
-fn cau_071_the_seat_that_begins_plays_first_and_a_discard_must_be_used() {
+fn the_seat_that_begins_plays_first_and_a_discard_must_be_used() {
     let mut golf = game(&ROW, 3, &[]);
     play(&mut golf, "7c, discard");
     assert_eq!(golf.told(), "`P1`: place 1|2|3|4");
@@ -163,7 +164,7 @@ fn cau_071_the_seat_that_begins_plays_first_and_a_discard_must_be_used() {
 }
 
 #[test]
-fn cau_072_an_open_card_is_not_exchanged() {
+fn an_open_card_is_not_exchanged() {
     let mut golf = game(&ROW, 2, &[]);
     play(&mut golf, "7c, discard, place 2, Jd, discard, place 1, 2c, stock, 3c");
     assert_eq!(refused(&mut golf, "place 2"), "illegal-move");
@@ -172,7 +173,7 @@ fn cau_072_an_open_card_is_not_exchanged() {
 }
 
 #[test]
-fn cau_072_the_last_hidden_place_takes_a_discard_without_a_question() {
+fn the_last_hidden_place_takes_a_discard_without_a_question() {
     let mut golf = game(&ROW, 2, &[]);
     play(&mut golf, "7c, stock, 2c, turn 1, 3c, stock, 2d, turn 1, 3d, stock, 2h, turn 2, 3h");
     play(&mut golf, "stock, 2s, turn 2, 3s, stock, 4c, turn 3, 5c, stock, 4d, turn 3, 5d, discard");
@@ -182,7 +183,7 @@ fn cau_072_the_last_hidden_place_takes_a_discard_without_a_question() {
 }
 
 #[test]
-fn cau_073_a_hidden_card_that_was_looked_at_has_to_go() {
+fn a_hidden_card_that_was_looked_at_has_to_go() {
     let mut golf = game(&ROW, 2, &[]);
     play(&mut golf, "7c, stock, 8c, P1 saw 2");
     // Only one thing may be done with the drawn card, so that it is done: the seen card is named next.
@@ -201,7 +202,7 @@ fn cau_073_a_hidden_card_that_was_looked_at_has_to_go() {
 }
 
 #[test]
-fn cau_073_a_program_that_deals_lets_nobody_peek() {
+fn a_program_that_deals_lets_nobody_peek() {
     let mut setup = table(&ROW, 2, &[]);
     setup.is_dealt = true;
     let mut golf = PartyPlay::begin(&ROW, setup).expect("a game");
@@ -262,18 +263,18 @@ fn every_four_card_layout_scores_as_a_naive_scorer_says() {
 }
 
 #[test]
-fn cau_074_cards_of_a_rank_score_alone_what_they_are() {
+fn cards_of_a_rank_score_alone_what_they_are() {
     let alone: Vec<i64> = "A23456789TJQK".chars().map(|card| scored(&card.to_string())).collect();
     assert_eq!(alone, [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 10, 10, 0]);
 }
 
 #[test]
-fn cau_075_a_pair_and_two_pairs_are_free() {
+fn a_pair_and_two_pairs_are_free() {
     assert_eq!((scored("99A2"), scored("99JJ")), (3, 0));
 }
 
 #[test]
-fn cau_076_four_alike_are_two_pairs_unless_agreed_otherwise() {
+fn four_alike_are_two_pairs_unless_agreed_otherwise() {
     assert_eq!((score(&ranks("7777"), false), score(&ranks("7777"), true)), (0, -14));
     let mut golf = game(&ROW, 2, &[("holes", "1"), ("fours", "minus")]);
     hole(&mut golf, &["7c 7d 7h 7s", "2c 2d 2h Ks"]);
@@ -282,7 +283,7 @@ fn cau_076_four_alike_are_two_pairs_unless_agreed_otherwise() {
 }
 
 #[test]
-fn cau_077_a_hole_ends_after_four_turns_each_and_the_deal_goes_round() {
+fn a_hole_ends_after_four_turns_each_and_the_deal_goes_round() {
     let mut golf = game(&ROW, 3, &[("holes", "4")]);
     for begins in 0..3 {
         assert_eq!(golf.ask(), Ask::Deal { seat: begins, what: "the first discard" });
@@ -293,7 +294,7 @@ fn cau_077_a_hole_ends_after_four_turns_each_and_the_deal_goes_round() {
 }
 
 #[test]
-fn cau_078_a_tie_is_paid_for_again_by_all_and_played_from_zero() {
+fn a_tie_is_paid_for_again_by_all_and_played_from_zero() {
     let mut golf = game(&ROW, 3, &[("holes", "1")]);
     hole(&mut golf, &["2c 3c 4c 5c", "2d 3d 4d 5d", "Ah Kh Qh Jh"]);
     assert_eq!((pot(&golf), golf.outcome()), (600, None));

@@ -26,7 +26,7 @@ fn notes(play: &PartyPlay, note: &str) -> bool {
 }
 
 #[test]
-fn v_cau_102_three_throws_of_three_players() {
+fn three_throws_of_three_players() {
     let mut game = game(&ROW, 3, &[]);
     assert_eq!((pot(&game), stacks(&game)), (900, vec![3, 3, 3]));
     play(&mut game, "L R C, . . L, R C C");
@@ -38,7 +38,7 @@ fn v_cau_102_three_throws_of_three_players() {
 }
 
 #[test]
-fn v_cau_104_without_a_dot_all_begin_anew_and_the_third_game_needs_none() {
+fn without_a_dot_all_begin_anew_and_the_third_game_needs_none() {
     let mut game = game(&ROW, 3, &[("stacks", "2")]);
     play(&mut game, "C C, C C");
     assert!(asks(&game, 2, 2));
@@ -54,7 +54,7 @@ fn v_cau_104_without_a_dot_all_begin_anew_and_the_third_game_needs_none() {
 }
 
 #[test]
-fn cau_109_everybody_lays_out_the_stacks_agreed() {
+fn everybody_lays_out_the_stacks_agreed() {
     let game = game(&ROW, 4, &[("stacks", "5"), ("stack", "20")]);
     assert_eq!((pot(&game), stacks(&game)), (400, vec![5, 5, 5, 5]));
     assert_eq!(game.till().why()[0].0, "CAU-109");
@@ -62,7 +62,7 @@ fn cau_109_everybody_lays_out_the_stacks_agreed() {
 }
 
 #[test]
-fn cau_110_of_two_players_either_is_left_and_right() {
+fn of_two_players_either_is_left_and_right() {
     let mut game = game(&ROW, 2, &[]);
     play(&mut game, "L R .");
     assert_eq!(stacks(&game), [1, 5]);
@@ -71,7 +71,7 @@ fn cau_110_of_two_players_either_is_left_and_right() {
 }
 
 #[test]
-fn cau_111_as_many_dice_as_stacks_and_who_has_none_waits() {
+fn as_many_dice_as_stacks_and_who_has_none_waits() {
     let mut game = game(&ROW, 3, &[]);
     play(&mut game, "L L L");
     assert!(asks(&game, 1, 3));
@@ -86,15 +86,15 @@ fn cau_111_as_many_dice_as_stacks_and_who_has_none_waits() {
 }
 
 #[test]
-fn cau_112_one_dot_wins_everything() {
+fn one_dot_wins_the_middle_and_letters_move_stacks_all_the_same() {
     let mut game = game(&ROW, 3, &[("stacks", "2")]);
     play(&mut game, "C C, C C, L .");
-    assert_eq!(figures(&game), (vec![(200, 0), (200, 0), (200, 600)], 0));
+    assert_eq!(figures(&game), (vec![(200, 100), (200, 0), (200, 500)], 0));
     assert_eq!(refused(&mut game, ". ."), "game-over");
 }
 
 #[test]
-fn cau_112_every_die_needs_a_dot_where_that_was_agreed() {
+fn every_die_needs_a_dot_where_that_was_agreed() {
     let mut game = game(&ROW, 3, &[("stacks", "2"), ("dot", "all")]);
     play(&mut game, "C C, C C, R .");
     assert_eq!(stacks(&game), [2, 2, 2]);
@@ -104,7 +104,7 @@ fn cau_112_every_die_needs_a_dot_where_that_was_agreed() {
 }
 
 #[test]
-fn cau_113_the_first_game_may_be_the_last() {
+fn the_first_game_may_be_the_last() {
     let mut game = game(&ROW, 2, &[("stacks", "1"), ("games", "1")]);
     play(&mut game, "C");
     assert_eq!(figures(&game), (vec![(100, 0), (100, 200)], 0));

@@ -24,7 +24,7 @@ fn asks(play: &PartyPlay, seat: usize, dice: u8) -> bool {
 }
 
 #[test]
-fn v_cau_074_three_in_four_throws() {
+fn three_in_four_throws() {
     let mut game = game(&ROW, 2, &[]);
     play(&mut game, "3 3 6 1 5, keep 3 3, 2 6 4, keep 2, 3 5, keep 3");
     assert_eq!(game.sheet().notes, ["throw 4 of 5"]);
@@ -34,7 +34,7 @@ fn v_cau_074_three_in_four_throws() {
 }
 
 #[test]
-fn v_cau_075_no_die_set_aside_a_sixth_throw_a_kept_die_thrown_again() {
+fn no_die_set_aside_a_sixth_throw_a_kept_die_thrown_again() {
     let mut game = game(&ROW, 2, &[]);
     play(&mut game, "3 4 4 5 6");
     for no in ["keep", "keep 1", "keep 3 3", "roll", "stop", "3 4 4 5"] {
@@ -48,7 +48,7 @@ fn v_cau_075_no_die_set_aside_a_sixth_throw_a_kept_die_thrown_again() {
 }
 
 #[test]
-fn v_cau_076_five_threes_are_nothing_and_best() {
+fn five_threes_are_nothing_and_best() {
     assert_eq!(score(&[3; 5]), 0);
     let mut game = game(&ROW, 2, &[]);
     play(&mut game, &format!("{}, {}", turn("1 3 3 3 3"), turn("3 3 3 3 3")));
@@ -56,7 +56,7 @@ fn v_cau_076_five_threes_are_nothing_and_best() {
 }
 
 #[test]
-fn v_cau_077_five_sixes_win_at_once() {
+fn five_sixes_win_at_once() {
     let mut game = game(&ROW, 3, &[]);
     play(&mut game, "6 6 6 6 6");
     assert_eq!(figures(&game), (vec![(100, 300), (100, 0), (100, 0)], 0));
@@ -64,7 +64,7 @@ fn v_cau_077_five_sixes_win_at_once() {
 }
 
 #[test]
-fn cau_082_sixes_may_be_collected_unless_one_throw_was_agreed() {
+fn sixes_may_be_collected_unless_one_throw_was_agreed() {
     let mut game = game(&ROW, 2, &[]);
     play(&mut game, "6 6 1 2 3, keep 6 6, 6 1 2, keep 6, 6 6");
     assert_eq!(figures(&game), (vec![(100, 200), (100, 0)], 0));
@@ -72,7 +72,7 @@ fn cau_082_sixes_may_be_collected_unless_one_throw_was_agreed() {
 }
 
 #[test]
-fn cau_082_collected_sixes_are_30_where_one_throw_was_agreed() {
+fn collected_sixes_are_30_where_one_throw_was_agreed() {
     let mut game = game(&ROW, 2, &[("sixes", "one-throw")]);
     play(&mut game, "6 6 6 6 3, keep 6 6 6 6, 6");
     assert_eq!((game.outcome(), cells(&game, 0)[1].clone()), (None, Cell::Points(30)));
@@ -81,7 +81,7 @@ fn cau_082_collected_sixes_are_30_where_one_throw_was_agreed() {
 }
 
 #[test]
-fn v_cau_079_two_level_of_three_and_all_play_again_for_600() {
+fn two_level_of_three_and_all_play_again_for_600() {
     let mut game = game(&ROW, 3, &[]);
     play(&mut game, &format!("{}, {}", turn("3 3 3 1 1"), turn("2 3 3 3 3")));
     assert_eq!(pot(&game), 300);
@@ -99,7 +99,7 @@ fn v_cau_079_two_level_of_three_and_all_play_again_for_600() {
 
 /// Also who had no share in the tie may win the second time.
 #[test]
-fn cau_084_all_play_again_not_only_the_level_ones() {
+fn all_play_again_not_only_the_level_ones() {
     let mut game = game(&ROW, 3, &[]);
     let (low, high) = (turn("3 3 3 3 3"), turn("1 1 1 1 1"));
     play(&mut game, &format!("{low}, {low}, {high}, {high}, {high}, {low}"));
@@ -107,7 +107,7 @@ fn cau_084_all_play_again_not_only_the_level_ones() {
 }
 
 #[test]
-fn cau_079_all_ante_in_the_chips_of_the_house_and_the_dealers_left_begins() {
+fn all_ante_in_the_chips_of_the_house_and_the_dealers_left_begins() {
     let game = game(&ROW, 4, &[("ante", "20")]);
     assert_eq!(pot(&game), 80);
     assert!(asks(&game, game.setup().left(game.setup().dealer, 1), 5));
@@ -116,7 +116,7 @@ fn cau_079_all_ante_in_the_chips_of_the_house_and_the_dealers_left_begins() {
 }
 
 #[test]
-fn cau_080_any_of_the_dice_may_be_set_aside() {
+fn any_of_the_dice_may_be_set_aside() {
     for throw in throws() {
         let mut game = game(&ROW, 2, &[("sixes", "one-throw")]);
         play(&mut game, &throw.map(|die| die.to_string()).join(" "));
@@ -131,7 +131,7 @@ fn cau_080_any_of_the_dice_may_be_set_aside() {
 }
 
 #[test]
-fn cau_081_the_score_of_every_five_dice() {
+fn the_score_of_every_five_dice() {
     for throw in throws() {
         let naive: u32 = throw.map(|die| [0, 1, 2, 0, 4, 5, 6][usize::from(die)]).iter().sum();
         assert_eq!(score(&throw), naive, "{throw:?}");
@@ -139,7 +139,7 @@ fn cau_081_the_score_of_every_five_dice() {
 }
 
 #[test]
-fn cau_083_each_die_off_the_table_costs_and_is_thrown_again() {
+fn each_die_off_the_table_costs_and_is_thrown_again() {
     let mut game = game(&ROW, 2, &[]);
     play(&mut game, "3 off 3 off 3");
     assert_eq!(pot(&game), 400);

@@ -11,7 +11,7 @@ fn taken(play: &PartyPlay, seat: usize) -> i64 {
 }
 
 #[test]
-fn v_cau_111_a_dry_click_a_pass_and_the_pie() {
+fn a_dry_click_a_pass_and_the_pie() {
     let mut game = game(&ROW, 4, &[]);
     assert_eq!(pot(&game), 400);
     play(&mut game, "safe");
@@ -23,7 +23,7 @@ fn v_cau_111_a_dry_click_a_pass_and_the_pie() {
 }
 
 #[test]
-fn v_cau_112_won_in_the_first_round_the_game_is_over_and_a_new_one_needs_antes() {
+fn won_in_the_first_round_the_game_is_over_and_a_new_one_needs_antes() {
     let mut game = game(&ROW, 4, &[]);
     play(&mut game, "safe, safe, trigger");
     assert_eq!(refused(&mut game, "safe"), "game-over");
@@ -34,7 +34,7 @@ fn v_cau_112_won_in_the_first_round_the_game_is_over_and_a_new_one_needs_antes()
 }
 
 #[test]
-fn cau_123_who_chose_the_game_begins_or_the_one_to_the_left() {
+fn who_chose_the_game_begins_or_the_one_to_the_left() {
     for first in [1, 2] {
         let mut setup = table(&ROW, 3, &[]);
         (setup.dealer, setup.first) = (1, first);
@@ -46,7 +46,7 @@ fn cau_123_who_chose_the_game_begins_or_the_one_to_the_left() {
 }
 
 #[test]
-fn cau_124_all_dry_and_the_pot_is_empty() {
+fn all_dry_and_the_pot_is_empty() {
     for nobody in ["carry", "again"] {
         let mut game = game(&ROW, 3, &[("nobody", nobody)]);
         play(&mut game, "safe, safe, safe");
@@ -55,14 +55,14 @@ fn cau_124_all_dry_and_the_pot_is_empty() {
 }
 
 #[test]
-fn cau_125_passing_costs_another_ante_of_the_house() {
+fn passing_costs_another_ante_of_the_house() {
     let mut game = game(&ROW, 2, &[("ante", "20")]);
     play(&mut game, "pass, pass");
     assert_eq!(figures(&game), (vec![(40, 0), (40, 0)], 80));
 }
 
 #[test]
-fn cau_126_what_passes_paid_stays_in_the_middle() {
+fn what_passes_paid_stays_in_the_middle() {
     let mut game = game(&ROW, 3, &[]);
     play(&mut game, "safe, pass, safe");
     assert_eq!(figures(&game), (vec![(100, 100), (200, 0), (100, 100)], 200));
@@ -72,7 +72,7 @@ fn cau_126_what_passes_paid_stays_in_the_middle() {
 
 /// An ante comes back once: a second dry click has nothing more to take.
 #[test]
-fn cau_126_the_toy_goes_round_once_more_where_that_was_agreed() {
+fn the_toy_goes_round_once_more_where_that_was_agreed() {
     let mut game = game(&ROW, 3, &[("nobody", "again")]);
     play(&mut game, "safe, pass, safe");
     assert_eq!((pot(&game), game.outcome(), game.ask().seat()), (200, None, Some(0)));

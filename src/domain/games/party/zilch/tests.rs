@@ -27,7 +27,7 @@ fn asks(play: &PartyPlay, seat: usize, dice: u8) -> bool {
 }
 
 #[test]
-fn v_cau_114_three_of_a_kind_are_a_hundred_times_the_number() {
+fn three_of_a_kind_are_a_hundred_times_the_number() {
     assert_eq!((score(&[4, 4, 4], 300), score(&[2, 2, 2], 300)), (400, 200));
     let mut game = game(&ROW, 2, &[]);
     play(&mut game, "2 4 4 2 4 2, keep 4 4 4");
@@ -36,7 +36,7 @@ fn v_cau_114_three_of_a_kind_are_a_hundred_times_the_number() {
 }
 
 #[test]
-fn v_cau_115_three_ones_as_the_table_agreed() {
+fn three_ones_as_the_table_agreed() {
     for (word, points) in [("singles", 300), ("triple", 100), ("thousand", 1_000)] {
         let mut game = game(&ROW, 2, &[("three-ones", word)]);
         play(&mut game, "1 1 1 2 3 6, keep 1 1 1");
@@ -45,7 +45,7 @@ fn v_cau_115_three_ones_as_the_table_agreed() {
 }
 
 #[test]
-fn v_cau_116_on_the_board_with_500_and_a_blank_throw_loses_the_turn() {
+fn on_the_board_with_500_and_a_blank_throw_loses_the_turn() {
     let mut game = game(&ROW, 2, &[]);
     play(&mut game, "4 4 4 5 2 3, keep 4 4 4 5");
     assert_eq!(cells(&game, 0), [Cell::Points(0), Cell::Points(450)]);
@@ -60,7 +60,7 @@ fn v_cau_116_on_the_board_with_500_and_a_blank_throw_loses_the_turn() {
 }
 
 #[test]
-fn v_cau_117_six_dice_that_scored_may_all_be_thrown_again() {
+fn six_dice_that_scored_may_all_be_thrown_again() {
     let mut game = game(&ROW, 2, &[]);
     play(&mut game, "1 1 1 5 5 5, keep 1 1 1 5 5 5");
     assert_eq!(cells(&game, 0)[1], Cell::Points(800));
@@ -69,7 +69,7 @@ fn v_cau_117_six_dice_that_scored_may_all_be_thrown_again() {
 }
 
 #[test]
-fn cau_127_all_ante_and_the_dealers_left_throws_six_dice() {
+fn all_ante_and_the_dealers_left_throws_six_dice() {
     let game = game(&ROW, 3, &[]);
     assert_eq!(pot(&game), 300);
     assert!(asks(&game, game.setup().left(game.setup().dealer, 1), 6));
@@ -79,7 +79,7 @@ fn cau_127_all_ante_and_the_dealers_left_throws_six_dice() {
 }
 
 #[test]
-fn cau_128_only_dice_that_score_are_set_aside_and_they_stay() {
+fn only_dice_that_score_are_set_aside_and_they_stay() {
     let mut game = game(&ROW, 2, &[]);
     play(&mut game, "1 1 5 2 2 3");
     for no in ["keep 2", "keep 1 2", "keep", "keep 1 1 1", "keep 2 2", "roll", "stop", "1 1 5 2 2 3"] {
@@ -92,7 +92,7 @@ fn cau_128_only_dice_that_score_are_set_aside_and_they_stay() {
 
 /// Three of a kind count as they come in one throw; what was set aside before does not make them up.
 #[test]
-fn cau_128_three_of_a_kind_come_in_one_throw() {
+fn three_of_a_kind_come_in_one_throw() {
     let mut game = game(&ROW, 2, &[("board", "0")]);
     play(&mut game, "1 5 2 2 3 4, keep 1 5, roll, 2 3 4 6");
     assert!(asks(&game, 1, 6));
@@ -103,7 +103,7 @@ fn cau_128_three_of_a_kind_come_in_one_throw() {
 
 /// What has to be is not asked: a lone score is set aside, and who may not stop throws on.
 #[test]
-fn cau_129_below_500_the_dice_are_thrown_on_unasked() {
+fn below_500_the_dice_are_thrown_on_unasked() {
     let mut game = game(&ROW, 2, &[]);
     play(&mut game, "1 2 2 3 4 6");
     assert_eq!(cells(&game, 0)[1], Cell::Points(100));
@@ -114,7 +114,7 @@ fn cau_129_below_500_the_dice_are_thrown_on_unasked() {
 }
 
 #[test]
-fn cau_130_on_the_board_any_turn_may_stop() {
+fn on_the_board_any_turn_may_stop() {
     let mut game = game(&ROW, 2, &[]);
     play(&mut game, &format!("{ONES}, stop, {BLANK}, 1 2 2 3 4 6, stop"));
     assert_eq!(cells(&game, 0), [Cell::Points(700), Cell::Empty]);
@@ -132,7 +132,7 @@ fn a_die_off_the_table_is_thrown_again() {
 }
 
 #[test]
-fn cau_132_with_3000_the_game_is_called_and_the_others_have_one_turn() {
+fn with_3000_the_game_is_called_and_the_others_have_one_turn() {
     let five = [ONES; 5].join(", roll, ");
     let six = [ONES; 6].join(", roll, ");
     let mut game = game(&ROW, 3, &[]);
@@ -153,7 +153,7 @@ fn cau_132_with_3000_the_game_is_called_and_the_others_have_one_turn() {
 }
 
 #[test]
-fn cau_132_2950_do_not_call_the_game() {
+fn a_throw_of_2950_does_not_call_the_game() {
     let almost = format!("{}, roll, 1 1 1 1 1 5, keep 1 1 1 1 1 5, stop", [ONES; 4].join(", roll, "));
     let mut game = game(&ROW, 2, &[]);
     play(&mut game, &almost);
@@ -163,7 +163,7 @@ fn cau_132_2950_do_not_call_the_game() {
 }
 
 #[test]
-fn cau_132_level_totals_share_and_the_odd_chip_goes_left_of_the_dealer() {
+fn level_totals_share_and_the_odd_chip_goes_left_of_the_dealer() {
     let mut setup = table(&ROW, 2, &[("target", "600")]);
     setup.carry = Money::from_minor(25);
     let mut game = PartyPlay::begin(&ROW, setup).expect("a game");
@@ -172,7 +172,7 @@ fn cau_132_level_totals_share_and_the_odd_chip_goes_left_of_the_dealer() {
 }
 
 #[test]
-fn cau_132_level_totals_play_again_where_that_was_agreed() {
+fn level_totals_play_again_where_that_was_agreed() {
     let mut game = game(&ROW, 3, &[("target", "600"), ("tie", "replay")]);
     play(&mut game, &format!("{ONES}, stop, {BLANK}, {ONES}, stop"));
     assert_eq!((pot(&game), game.outcome()), (600, None));
@@ -214,7 +214,7 @@ fn throws(dice: u32) -> impl Iterator<Item = Vec<u8>> {
 }
 
 #[test]
-fn cau_131_every_throw_and_every_set_of_it_as_the_naive_scorer_says() {
+fn every_throw_and_every_set_of_it_as_the_naive_scorer_says() {
     for dice in 1..=6 {
         for throw in throws(dice) {
             let (offered, all) = (sets(&throw), all_sets(&throw, 300));
@@ -236,7 +236,7 @@ fn cau_131_every_throw_and_every_set_of_it_as_the_naive_scorer_says() {
 }
 
 #[test]
-fn cau_131_every_six_dice_with_other_worths_of_three_ones() {
+fn every_six_dice_with_other_worths_of_three_ones() {
     for throw in throws(6) {
         for set in sets(&throw) {
             for three_ones in [100, 1_000] {

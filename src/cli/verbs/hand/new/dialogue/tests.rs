@@ -1,6 +1,7 @@
 //! Dialogues without a terminal: what lines do.
 
 use crate::cli::verbs::hand::new::dialogue::{Dialogue, State, Then};
+use crate::cli::verbs::hand::new::entered::Bought;
 use crate::cli::verbs::hand::new::names::Names;
 use crate::cli::verbs::hand::new::table::AtTable;
 use crate::domain::games::{ROWS, Step};
@@ -32,6 +33,7 @@ pub fn table(house: &str, stakes: Option<&str>, stacks: &[i64]) -> AtTable {
         stacks: stacks.iter().map(|stack| Money::from_minor(*stack)).collect(),
         stakes: stakes.map(str::to_owned),
         carry: Money::ZERO,
+        fines: Money::ZERO,
         dealer: Some(stacks.len() - 1),
         noted: None,
         game: None,
@@ -49,6 +51,7 @@ fn tonight(house: &House, stakes: Option<&str>) -> Tonight {
     Tonight {
         evening,
         house: house.clone(),
+        owner: None,
         people,
         notes: Vec::new(),
         apart: Vec::new(),
@@ -96,7 +99,7 @@ fn many_moves_fit_one_line_and_the_rest_is_said() {
     let answer = dialogue.line("ffr2 f r 3 f");
     assert_eq!(
         answer.said,
-        ["done: f f r2 f; then `Gus` may raise to between $3.50 and $20.00, not to $3.00\n  (DAV-43)"],
+        ["error: done: f f r2 f; then `Gus` may raise to between $3.50 and $20.00, not to\n  $3.00 (DAV-43)"],
         "{}",
         dialogue.question()
     );
@@ -104,7 +107,7 @@ fn many_moves_fit_one_line_and_the_rest_is_said() {
 }
 
 #[test]
-fn dav_48_words_of_the_table_are_understood_and_an_unclear_raise_is_asked() {
+fn words_of_the_table_are_understood_and_an_unclear_raise_is_asked() {
     let mut dialogue = dave(&[2000; 3]);
     say(&mut dialogue, &["", "raises to 2 call all in fold"]);
     assert_eq!(dialogue.question(), "Ann 18.00 · pot 24.00 · call 18.00 all-in >");
@@ -114,7 +117,7 @@ fn dav_48_words_of_the_table_are_understood_and_an_unclear_raise_is_asked() {
 }
 
 #[test]
-fn dav_47_a_single_chip_without_a_word_is_a_call() {
+fn a_single_chip_without_a_word_is_a_call() {
     let mut dialogue = dave(&[2000; 3]);
     say(&mut dialogue, &[""]);
     let heard = dialogue.line("chip 5").said.join("\n");
@@ -135,7 +138,7 @@ fn a_bet_above_the_stack_is_refused_with_the_figures() {
     let mut dialogue = dave(&[2000, 2000, 700]);
     say(&mut dialogue, &[""]);
     let said = dialogue.line("8").said.join("\n");
-    assert!(said.starts_with("`Cat` has $7.00 and cannot bet $8.00"), "{said}");
+    assert!(said.starts_with("error: `Cat` has $7.00 and cannot bet $8.00"), "{said}");
 }
 
 #[test]
@@ -151,7 +154,7 @@ fn a_winner_is_named_without_cards_where_he_can_win_all() {
     say(&mut dialogue, &["", "acc", "qs7h2c", "b5c", "5d", "k*", "9s", "k*"]);
     let said = dialogue.line("w cat").said.join("\n");
     assert!(
-        said.starts_with("`Cat` put in 7.00 and cannot win the 10.00 that Ann Bob put in on top"),
+        said.starts_with("error: `Cat` put in 7.00 and cannot win the 10.00 that Ann Bob put in on top"),
         "{said}"
     );
     say(&mut dialogue, &["w ann"]);
@@ -181,7 +184,7 @@ fn a_card_typed_at_a_bet_is_no_bet() {
     let mut dialogue = dave(&[2000; 3]);
     say(&mut dialogue, &[""]);
     let said = dialogue.line("9c").said;
-    assert_eq!(said, ["`9c` could be a card, and it is a bet that is due: say r and the figure"]);
+    assert_eq!(said, ["error: `9c` could be a card, and it is a bet that is due: say r and the figure"]);
     say(&mut dialogue, &["r9c"]);
     assert!(dialogue.question().starts_with("Bob 19.50"), "{}", dialogue.question());
 }
@@ -229,7 +232,7 @@ fn a_ruling_chips_and_a_fine_have_their_words() {
 }
 
 #[test]
-fn dav_15_cash_declared_before_the_deal_plays_and_later_it_does_not() {
+fn cash_declared_before_the_deal_plays_and_later_it_does_not() {
     let mut dialogue = dave(&[2000, 2000, 300]);
     assert_eq!(
         dialogue.line("$ cat 10").said,
@@ -244,13 +247,14 @@ fn dav_15_cash_declared_before_the_deal_plays_and_later_it_does_not() {
     assert!(late.contains("(DAV-14)") && late.contains("(DAV-15)"), "{late}");
     say(&mut dialogue, &["r 13 f f"]);
     let (hand, _) = dialogue.over().unwrap();
-    assert_eq!(hand.purchases().collect::<Vec<_>>(), [(2, Money::from_minor(1000))]);
+    let bought = Bought { seat: 2, seller: None, amount: Money::from_minor(1000) };
+    assert_eq!(hand.purchases().collect::<Vec<_>>(), [bought]);
     say(&mut dialogue, &["<<<<", "<"]);
     assert_eq!(dialogue.greeting(), "holdem, .25/.50, Cat deals, 3 in: Ann Bob Cat");
 }
 
 #[test]
-fn dav_15_who_has_nothing_left_buys_and_is_in() {
+fn who_has_nothing_left_buys_and_is_in() {
     let mut dialogue = dave(&[2000, 2000, 0]);
     assert!(dialogue.greeting().contains("2 in: Ann Bob"));
     let said = dialogue.line("$cat 20").said.concat();
@@ -265,7 +269,7 @@ fn going_back_leads_to_the_beginning_and_no_further() {
     let first = dialogue.state.clone();
     say(&mut dialogue, &["d ann -bob", "", "r2", "<<<<"]);
     assert_eq!(dialogue.state, first);
-    assert_eq!(dialogue.line("<").said, ["this is the beginning: there is no step to go back"]);
+    assert_eq!(dialogue.line("<").said, ["error: this is the beginning: there is no step to go back"]);
 }
 
 #[test]
@@ -303,7 +307,7 @@ fn every_game_of_the_table_is_entered_to_its_end() {
 }
 
 #[test]
-fn v_mik_49_mik_53_wild_cards_are_named_before_the_first_card() {
+fn wild_cards_are_named_before_the_first_card() {
     let mut dialogue = Dialogue::new(table("mike", None, &[2000; 3]));
     say(&mut dialogue, &["five-card-draw deuces-wild", ""]);
     let answer = dialogue.line("threes-wild").said.concat();
@@ -313,7 +317,7 @@ fn v_mik_49_mik_53_wild_cards_are_named_before_the_first_card() {
 }
 
 #[test]
-fn mik_17_the_first_offence_in_a_hand_is_warned_and_the_next_one_pays() {
+fn the_first_offence_in_a_hand_is_warned_and_the_next_one_pays() {
     let mut table = table("mike", None, &[500, 500, 500]);
     table.game = Some("five-card-draw".to_owned());
     let fines = |dialogue: &Dialogue| match &dialogue.state {

@@ -1,0 +1,106 @@
+//! The reasons that stay with a full hand: what was said before and in it, what was taken, why the pots went where they went.
+
+use crate::domain::hand::{FALLBACK, HouseRules, Voice};
+use crate::domain::house::key;
+use crate::domain::money::Money;
+use crate::domain::night::Tonight;
+use crate::domain::night::cash_behind::cash_behind;
+use crate::domain::night::hand_full::Outcome;
+use crate::domain::play::{End, Setup};
+
+/// A reason with its rule, or the word for a standard one.
+type Reason = (String, String);
+
+/// What was bought, by seat, and which seat's cards were shown to which.
+type Beforehand<'a> = (&'a [(usize, Money)], &'a [(usize, usize)]);
+
+/// Every reason in words, under the names of tonight. `bought` is what was bought before the deal, `shown` whose cards were
+/// shown to whom.
+#[must_use]
+pub fn reasons(
+    tonight: &Tonight,
+    setup: &Setup,
+    (bought, shown): Beforehand<'_>,
+    outcome: &Outcome,
+    rules: &HouseRules,
+) -> Vec<Reason> {
+    let mut reasons = declared(tonight, setup, bought);
+    reasons.extend(shown_to_one(tonight, setup, shown));
+    reasons.extend(why(outcome, tonight, setup, rules));
+    reasons
+}
+
+/// Cards that one player was shown, where everybody may see them then.
+fn shown_to_one(tonight: &Tonight, setup: &Setup, shown: &[(usize, usize)]) -> Vec<Reason> {
+    let Some(rule) = tonight.house.word(key::SHOW_RIGHT).and_then(|said| said.rule) else {
+        return Vec::new();
+    };
+    let name = |seat: usize| setup.name(seat);
+    let told = |(owner, other): &(usize, usize)| {
+        let text = format!("`{}` saw the cards of `{}`: everybody may see them", name(*other), name(*owner));
+        (rule.clone(), text)
+    };
+    shown.iter().map(told).collect()
+}
+
+/// What was bought before the deal, where the house has a rule on cash that plays.
+fn declared(tonight: &Tonight, setup: &Setup, bought: &[(usize, Money)]) -> Vec<Reason> {
+    let Some(rule) = cash_behind(&tonight.house).and_then(|said| said.rule) else { return Vec::new() };
+    let told = |(seat, amount): &(usize, Money)| {
+        let (name, amount) = (setup.name(*seat), tonight.shown(*amount));
+        (rule.clone(), format!("`{name}` bought {amount} before the cards were looked at, so it played"))
+    };
+    bought.iter().map(told).collect()
+}
+
+/// The reasons in words, under the names of tonight.
+fn why(outcome: &Outcome, tonight: &Tonight, setup: &Setup, rules: &HouseRules) -> Vec<Reason> {
+    let reason = |rule: Option<&str>, text: String| vec![(rule.unwrap_or(FALLBACK).to_owned(), text)];
+    let told = told(&outcome.end, setup, rules);
+    let mut taken = taken(tonight, setup, outcome);
+    taken.extend(match &outcome.end {
+        End::Returned(_) => {
+            let text = "the deal was bad: everybody takes his money back".to_owned();
+            reason(rules.bad_deal.rule.as_deref(), text)
+        }
+        End::Waits { carry, only: Some(only), .. } => {
+            let who: Vec<String> = only.iter().map(|seat| format!("`{}`", setup.name(seat))).collect();
+            let text = format!(
+                "the cards ran out: {} waits for a new deal to {}",
+                tonight.shown(*carry),
+                who.join(", ")
+            );
+            let rule = tonight.house.word(key::MISDEAL_REMEDY).and_then(|said| said.rule);
+            reason(rule.as_deref(), text)
+        }
+        End::Waits { carry, .. } if told.is_empty() => {
+            let text =
+                format!("nobody is left for the pot: {} waits for the next hand", tonight.shown(*carry));
+            reason(rules.nobody.rule.as_deref(), text)
+        }
+        End::Settled(_) | End::Waits { .. } => told,
+    });
+    taken
+}
+
+/// Who was away, and what was taken from him all the same (PIG-64).
+fn taken(tonight: &Tonight, setup: &Setup, outcome: &Outcome) -> Vec<Reason> {
+    let rule = tonight.house.word(key::ABSENT).and_then(|said| said.rule);
+    let rule = rule.unwrap_or_else(|| FALLBACK.to_owned());
+    let places = setup.places.iter().enumerate().zip(&outcome.staked);
+    let away = places.filter(|((_, place), staked)| !place.dealt && staked.is_positive());
+    let told = away.map(|((seat, _), staked)| {
+        let (name, staked) = (setup.name(seat), tonight.shown(*staked));
+        (rule.clone(), format!("`{name}` is away: {staked} is taken for the pot, and he gets no cards"))
+    });
+    told.collect()
+}
+
+fn told(end: &End, setup: &Setup, rules: &HouseRules) -> Vec<Reason> {
+    let names: Vec<&str> = setup.names.iter().map(String::as_str).collect();
+    let scheme = setup.game.scheme(&rules.customs);
+    let (unit, second) = (setup.currency, setup.game.second());
+    let voice = Voice { house: rules, names: &names, unit, scheme: &scheme, second };
+    let told = end.reasons().into_iter().map(|reason| reason.told(&voice));
+    told.map(|told| (told.rule, told.text)).collect()
+}

@@ -1,0 +1,33 @@
+//! The house that a word of the command line means: a preset, or the file of a profile.
+
+use crate::bank::begin::{self, ChosenHouse};
+use crate::cli::failure::Failure;
+use crate::formats::house as profile;
+use std::io::Read;
+
+/// The most a profile file may hold.
+const PROFILE_BYTES_MAX: u64 = 1024 * 1024;
+
+/// The house a word means: a preset, or the file of a profile.
+pub fn chosen(word: &str) -> Result<ChosenHouse, Failure> {
+    let text = if profile::preset_text(word).is_some() { None } else { read(word)? };
+    Ok(begin::choose_house(word, |_| text.clone())?)
+}
+
+/// The text of a profile; none where no file of that name lies.
+pub fn read(word: &str) -> Result<Option<String>, Failure> {
+    let shown = word.escape_debug();
+    let bad = |error: std::io::Error| Failure::bad_file(format!("`{shown}`: {error}"));
+    let Ok(about) = std::fs::metadata(word) else { return Ok(None) };
+    if !about.is_file() {
+        return Err(Failure::bad_file(format!("`{shown}` is no plain file")));
+    }
+    let mut bytes = Vec::new();
+    let file = std::fs::File::open(word).map_err(bad)?;
+    file.take(PROFILE_BYTES_MAX + 1).read_to_end(&mut bytes).map_err(bad)?;
+    if u64::try_from(bytes.len()).is_ok_and(|length| length > PROFILE_BYTES_MAX) {
+        return Err(Failure::bad_file(format!("`{shown}` is too large for a profile")));
+    }
+    let text = String::from_utf8(bytes);
+    text.map(Some).map_err(|_| Failure::bad_file(format!("`{shown}` is not UTF-8 text")))
+}

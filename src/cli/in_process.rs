@@ -1,0 +1,117 @@
+//! The same command line inside another program: nothing is printed, the answers are values. Campaigns of a hundred thousand
+//! hands go this way, through the code every verb runs.
+
+use crate::cli::args::Arguments;
+use crate::cli::context::Context;
+use crate::cli::failure::Failure;
+use crate::cli::reply::Reply;
+use crate::cli::verbs::hand::new::{Dialogue, opened, recorded};
+use crate::cli::{interpret, perform};
+use crate::domain::play::Play;
+use crate::domain::refusal::Refusal;
+use serde_json::Value;
+use std::path::Path;
+
+/// How a command ended.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Ended {
+    /// The exit code.
+    pub exit: u8,
+    /// The word of the refusal; empty where there is none.
+    pub code: String,
+    /// The rule that refused.
+    pub rule: Option<String>,
+    /// What was said, or why not.
+    pub text: String,
+    /// What to type next, where it was refused.
+    pub hint: String,
+    /// The object for machines.
+    pub json: Value,
+}
+
+impl Ended {
+    fn of(ended: Result<Reply, Failure>) -> Self {
+        match ended {
+            Ok(reply) => Self {
+                exit: reply.exit,
+                code: String::new(),
+                rule: None,
+                text: reply.text,
+                hint: String::new(),
+                json: reply.json.into_iter().next_back().unwrap_or_default(),
+            },
+            Err(failure) => Self {
+                exit: failure.exit,
+                code: failure.code.to_owned(),
+                rule: failure.rule,
+                text: failure.message,
+                hint: failure.hint.unwrap_or_default(),
+                json: Value::Null,
+            },
+        }
+    }
+}
+
+/// Runs a command on a book.
+#[must_use]
+pub fn run(book: &Path, words: &[&str]) -> Ended {
+    let words = on(book, words);
+    Ended::of(match Arguments::read(&words) {
+        Ok(arguments) => perform(arguments, &words),
+        Err(error) => Err(crate::cli::usage::usage(&error, &words)),
+    })
+}
+
+fn on(book: &Path, words: &[&str]) -> Vec<String> {
+    let first = ["--book".to_owned(), book.to_string_lossy().into_owned(), "--yes".to_owned()];
+    first.into_iter().chain(words.iter().map(|word| (*word).to_owned())).collect()
+}
+
+/// A hand that is entered line by line, as `hand new` takes it.
+pub struct Entering {
+    context: Context,
+    dialogue: Dialogue,
+}
+
+impl Entering {
+    /// The dialogue at a table of the open night, nothing said yet.
+    pub fn begin(book: &Path) -> Result<Self, Ended> {
+        let words = on(book, &["hand", "new"]);
+        let begun = || {
+            let arguments =
+                Arguments::read(&words).map_err(|error| crate::cli::usage::usage(&error, &words))?;
+            let context = Context::new(&arguments.globals, &words, interpret)?;
+            let dialogue = opened(&context, None, false)?;
+            Ok(Self { context, dialogue })
+        };
+        begun().map_err(|failure: Failure| Ended::of(Err(failure)))
+    }
+
+    /// Says a line; what the table hears.
+    pub fn say(&mut self, line: &str) -> Vec<String> {
+        self.dialogue.line(line).said
+    }
+
+    /// What Enter would deal, before the hand begins.
+    #[must_use]
+    pub fn greeting(&self) -> String {
+        self.dialogue.greeting()
+    }
+
+    /// How the hand stands; `None` before its first card.
+    #[must_use]
+    pub fn play(&self) -> Option<Play<'_>> {
+        self.dialogue.played()
+    }
+
+    /// Why it cannot be recorded yet.
+    pub fn over(&self) -> Result<(), Refusal> {
+        self.dialogue.over().map(drop)
+    }
+
+    /// Records it.
+    #[must_use]
+    pub fn record(mut self) -> Ended {
+        Ended::of(recorded::record(&mut self.context, &self.dialogue))
+    }
+}

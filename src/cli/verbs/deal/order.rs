@@ -1,0 +1,79 @@
+//! What the next hand of a tournament follows: who deals it and why, who posts, and in which order the players act.
+
+use crate::domain::hand::Seats;
+use crate::domain::house::{Key, key};
+use crate::domain::money::Money;
+use crate::domain::night::Tonight;
+use crate::domain::night::tournament::dealing::{Deal, deals};
+use crate::domain::play::Setup;
+use crate::domain::refusal::Notice;
+
+/// The reason of a setting that the house rules on.
+fn by(tonight: &Tonight, key: Key, text: impl FnOnce() -> String) -> Option<Notice> {
+    let rule = tonight.house.setting(key).and_then(|said| said.rule.as_deref())?;
+    Some(Notice::new(Some(rule), text()))
+}
+
+/// Why this player has the button, and why this one deals.
+pub fn of_deal(tonight: &Tonight, deal: &Deal) -> Vec<Notice> {
+    let first = tonight.tournament().is_some_and(|on| on.deals.len() == 1);
+    let seat = tonight.evening.sitting(deal.button).and_then(|sitting| sitting.seat);
+    let by_seat = tonight.house.word(key::DEALER_FIRST).is_some_and(|said| said.value == "seat-one");
+    let button = match (first, seat) {
+        (true, Some(1)) if by_seat => {
+            by(tonight, key::DEALER_FIRST, || "seat 1 has the first button".to_owned())
+        }
+        (true, _) => None,
+        (false, _) => by(tonight, key::DEALER_ROTATION, || "the button moves on to the left".to_owned()),
+    };
+    let dealer = match &deal.notice {
+        Some(notice) => Some(notice.clone()),
+        None => {
+            deals(tonight).map(|(_, rule)| Notice::new(rule.as_deref(), "nobody is out, so the button deals"))
+        }
+    };
+    button.into_iter().chain(dealer).collect()
+}
+
+/// Who posts, and in which order the players act.
+pub fn of_turns(tonight: &Tonight, setup: &Setup) -> Vec<Notice> {
+    let places = setup.places.iter().enumerate();
+    let dealt: Seats = places.filter(|(_, place)| place.dealt).map(|(seat, _)| seat).collect();
+    let blind = |seat: usize| setup.places.get(seat).map_or(Money::ZERO, |place| place.blind);
+    let posted: Vec<usize> = dealt.left_of(setup.button).filter(|seat| blind(*seat).is_positive()).collect();
+    let [small, .., last] = posted.as_slice() else { return Vec::new() };
+    let names = |from: usize| {
+        let order: Vec<String> = dealt.left_of(from).map(|seat| format!("`{}`", setup.name(seat))).collect();
+        order.join(", ")
+    };
+    let (two, lacks) = (dealt.count() == 2, blind(*last).minus(blind(*small)).unwrap_or_default());
+    // Between two the button has the small blind, which is no seat on its left.
+    let small = if two { setup.button } else { *small };
+    let last = if two { dealt.left_of(setup.button).next().unwrap_or(*last) } else { *last };
+    let name = |seat: usize| format!("`{}`", setup.name(seat));
+    let said = [
+        by(tonight, key::BLINDS_SEATS, || match two {
+            true => heads_up(&name(small)),
+            false => format!(
+                "{} is next to the button and has the small blind, {} the big one",
+                name(small),
+                name(last)
+            ),
+        }),
+        by(tonight, key::OPEN_FIRST, || {
+            format!("in the first round they act in this order: {}", names(last))
+        }),
+        by(tonight, key::OPEN_LATER, || format!("in later rounds: {}", names(setup.button))),
+        by(tonight, key::BLINDS_SMALL_CALLS, || {
+            format!("{} needs {} more to call", name(small), setup.currency.shown(lacks))
+        }),
+    ];
+    said.into_iter().flatten().collect()
+}
+
+/// Between two players the text of a house that counts seats would turn the blinds round (C-PIG-26).
+fn heads_up(button: &str) -> String {
+    format!(
+        "two are left: {button} has the button and the small blind (standard rule; the house's words would turn it round)"
+    )
+}

@@ -1,0 +1,90 @@
+//! Which game a hand was that is known by its result: one of the list, or a new one whose rules the dealer states.
+
+use crate::cli::failure::Failure;
+use crate::cli::free_text::free_text;
+use crate::domain::calling::{Called, rules_stated};
+use crate::domain::games::{NAME_MAX, party, spelled};
+use crate::domain::house::House;
+use crate::domain::refusal::Refusal;
+use crate::formats::calling::called;
+use clap::Args;
+
+/// A game that stands in no list.
+#[derive(Debug, Args)]
+pub struct NewGame {
+    /// A game outside the list, entered under its own name
+    #[arg(long)]
+    new_game: bool,
+    /// How the new game is played, as the dealer said it
+    #[arg(long, value_name = "TEXT", requires = "new_game")]
+    rules: Option<String>,
+}
+
+/// A game by its name.
+#[derive(Debug)]
+pub struct NamedGame {
+    /// The name hands are listed under.
+    pub name: String,
+    /// The game with what was added; none for a new game or one that is no poker.
+    pub called: Option<Called>,
+    /// What the record of the hand keeps of a new game (MIK-58).
+    pub why: Vec<(String, String)>,
+}
+
+impl NewGame {
+    /// The game that was named.
+    pub fn game(&self, verb: &str, typed: &str, house: &House) -> Result<NamedGame, Failure> {
+        let party = party::find(&spelled(typed)).map(|row| row.name);
+        let listed = match party {
+            Some(name) => Ok(NamedGame { name: name.to_owned(), called: None, why: Vec::new() }),
+            None => called(typed, house).map(|called| NamedGame {
+                name: called.name(),
+                called: Some(called),
+                why: Vec::new(),
+            }),
+        };
+        match listed {
+            Ok(game) if self.new_game => {
+                let message = format!("`{}` is in the list of games already", game.name);
+                Err(Refusal::new("game-known", message).hint("leave --new-game out").into())
+            }
+            Err(refusal) if refusal.code == "unknown-game" && self.new_game => {
+                self.stated(verb, typed, house)
+            }
+            Err(refusal) if refusal.code == "unknown-game" => {
+                Err(unlisted(refusal, verb, typed, house).into())
+            }
+            listed => Ok(listed?),
+        }
+    }
+
+    /// A new game keeps its own name; where the house wants its rules stated they go into the record.
+    fn stated(&self, verb: &str, typed: &str, house: &House) -> Result<NamedGame, Failure> {
+        let name = spelled(typed);
+        let plain = |letter: char| letter.is_ascii_alphanumeric() || letter == '-';
+        if name.is_empty() || name.len() > NAME_MAX || !name.chars().all(plain) {
+            let message = format!("the name of a game has 1 to {NAME_MAX} letters, digits and hyphens");
+            return Err(Refusal::new("bad-game-name", message).into());
+        }
+        let rules = self.rules.as_deref().map(|rules| free_text(rules, "the rules of a game")).transpose()?;
+        let why = match (rules, rules_stated(house)) {
+            (Some(rules), wanted) => {
+                let rule = wanted.flatten().unwrap_or_else(|| "said by the dealer".to_owned());
+                vec![(rule, format!("`{name}` isn't in the list; the dealer stated its rules: {rules}"))]
+            }
+            (None, Some(rule)) => {
+                let message = format!("`{name}` isn't in the list of games, so the dealer states its rules");
+                let hint = format!("{verb} --game {name} --new-game --rules \"how it is played\"");
+                return Err(Refusal::new("rules-not-stated", message).by(rule.as_deref()).hint(hint).into());
+            }
+            (None, None) => Vec::new(),
+        };
+        Ok(NamedGame { name, called: None, why })
+    }
+}
+
+/// An unknown game, with the words that enter it as a new one.
+fn unlisted(refusal: Refusal, verb: &str, typed: &str, house: &House) -> Refusal {
+    let rules = rules_stated(house).map_or("", |_| " --rules \"how it is played\"");
+    refusal.hint(format!("{verb} --game {} --new-game{rules}", spelled(typed)))
+}

@@ -1,0 +1,46 @@
+//! Who antes and who opens a round, and by which rule of the house.
+
+use crate::cli::verbs::hand::new::calling::Calling;
+use crate::cli::verbs::hand::new::names::Names;
+use crate::cli::verbs::hand::new::table::AtTable;
+use crate::domain::house::{House, key};
+use crate::domain::money::Money;
+use crate::domain::play::{Opener, Play};
+
+/// Who opens the round that begins now; nothing in its middle, or where the house has no rule on it.
+pub fn opens(play: &Play<'_>, house: &House, names: &Names) -> Option<String> {
+    let (seat, opener, has_bettor) = play.opens()?;
+    let (key, why) = match (opener, has_bettor) {
+        (Opener::BestShowing, _) => (key::OPEN_SHOWING, "the best hand showing"),
+        (Opener::WorstShowing, _) => (key::OPEN_SHOWING, "the lowest hand showing"),
+        (Opener::LastRaiser, true) => (key::OPEN_LATER, "the last to bet or raise"),
+        (Opener::LeftOfLastRaiser, true) => (key::OPEN_DRAW, "left of the last to bet or raise"),
+        (Opener::LeftOfLastRaiser, false) => (key::OPEN_DRAW, "left of the dealer, for nobody has bet"),
+        (Opener::LastRaiser, false) => (key::OPEN_LATER, "left of the dealer, for nobody has bet"),
+        (Opener::LeftOfBlinds, _) => (key::OPEN_FIRST, "left of the blinds"),
+        (Opener::LeftOfDealer, _) => (key::OPEN_FIRST, "left of the dealer"),
+    };
+    let rule = house.setting(key)?.rule.as_deref()?;
+    Some(format!("{} opens: {why} ({rule})", names.name(seat)))
+}
+
+/// Who antes what in the hand that is called; nothing where nobody does, or the house has no rule on it.
+pub fn antes(calling: &Calling, table: &AtTable) -> Option<String> {
+    let setup = calling.prepared(table).ok()?.setup;
+    let currency = table.house.currency();
+    let dealt = setup.places.iter().enumerate().filter(|(_, place)| place.dealt);
+    let antes: Vec<(usize, Money)> = dealt.map(|(seat, place)| (seat, place.ante)).collect();
+    let paid: Vec<(usize, Money)> = antes.iter().copied().filter(|(_, ante)| ante.is_positive()).collect();
+    let (_, first) = *paid.first()?;
+    let rule = |key| {
+        let rule = table.house.setting(key)?.rule.clone()?;
+        Some(rule.rsplit(", ").next().unwrap_or(&rule).to_owned())
+    };
+    if antes.iter().all(|(_, ante)| *ante == first) {
+        return Some(format!("everybody antes {} ({})", currency.shown(first), rule(key::ANTE)?));
+    }
+    let each = paid
+        .iter()
+        .map(|(seat, ante)| format!("{} antes {}", table.names.name(*seat), currency.shown(*ante)));
+    Some(format!("{} ({})", each.collect::<Vec<_>>().join(", "), rule(key::ANTE_PAYER)?))
+}

@@ -1,0 +1,46 @@
+//! What the house has to say at a point of the hand: at the turn of a player who is away, when open cards say who
+//! opens, when nobody can bet any more.
+
+use crate::domain::hand::Seats;
+use crate::domain::house::{House, Key, key};
+use crate::domain::play::procedure::{Which, cited};
+use crate::domain::play::{Next, Play};
+use crate::domain::refusal::Notice;
+
+/// Everything to be said now; each only where the house has a rule on it.
+#[must_use]
+pub fn told(play: &Play<'_>, house: &House, away: Seats) -> Vec<Notice> {
+    let name = |seat: usize| play.setup().name(seat);
+    let by =
+        |key: Key, text: String| cited(house, key, Which::First).map(|rule| Notice::new(Some(&rule), text));
+    let closed = play.is_closed();
+    let said = match play.legal() {
+        Next::Bet(turn) if away.contains(turn.seat) => {
+            let text = "is away at his turn: his hand is dead, and a blind he posted stays in the pot";
+            vec![by(key::ABSENT, format!("`{0}` {text} (dead {0})", name(turn.seat)))]
+        }
+        Next::Board { .. } if closed => vec![
+            by(
+                key::ALLIN_SHOW,
+                "nobody can bet any more: hands may stay closed until the board is complete".to_owned(),
+            ),
+            by(
+                key::ALLIN_RUN_TWICE,
+                "who is in may agree to deal the rest more than once (run 2)".to_owned(),
+            ),
+        ],
+        _ => Vec::new(),
+    };
+    said.into_iter().flatten().chain(opens(play)).collect()
+}
+
+/// Who opens the round by the cards that lie open, until somebody acts.
+fn opens(play: &Play<'_>) -> Option<Notice> {
+    let best = play.opens_by_cards()?;
+    let name = play.setup().name(best.seat);
+    let why = match best.is_level {
+        true => "opens: the best cards showing are level, and he is first left of the dealer",
+        false => "opens with the best cards showing",
+    };
+    Some(Notice::new(Some(best.rule?), format!("`{name}` {why}")))
+}

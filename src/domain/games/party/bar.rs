@@ -1,0 +1,24 @@
+//! Why a move is not legal: the rule that forbids it, and a sentence.
+
+/// What stands in the way of a move.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Bar {
+    /// The rule that forbids it.
+    pub rule: &'static str,
+    /// One lower-case sentence, names in backticks, no final period.
+    pub why: String,
+}
+
+impl Bar {
+    /// A rule and a sentence.
+    #[must_use]
+    pub fn new(rule: &'static str, why: impl Into<String>) -> Self {
+        Self { rule, why: why.into() }
+    }
+}
+
+/// So many dice in words: `1 die`, `3 dice`.
+#[must_use]
+pub fn dice(count: usize) -> String {
+    if count == 1 { "1 die".to_owned() } else { format!("{count} dice") }
+}

@@ -1,0 +1,45 @@
+//! The reasons that come from the course of a hand, in words.
+
+use crate::domain::hand::reason::Fact;
+use crate::domain::hand::why::Voice;
+use crate::domain::rank::LowAce;
+
+impl Voice<'_> {
+    /// What happened on the way to the showdown, in one sentence.
+    pub(crate) fn on_the_way(&self, fact: Fact) -> String {
+        match fact {
+            Fact::GameWilds { game, wilds } if wilds.is_none() => {
+                format!("nothing is wild in {game}, and any hand may open")
+            }
+            Fact::GameWilds { game, wilds } => format!("wild in {game}: {}", wilds.named()),
+            Fact::AceLow { ace } => match ace {
+                LowAce::HighOnly => "the ace is high only, so it is never the lowest card".to_owned(),
+                LowAce::UnlessAllAces => {
+                    "the ace is never the lowest card, unless all the cards that count are aces".to_owned()
+                }
+                LowAce::Choice => "the ace may be the lowest card if its holder says so".to_owned(),
+            },
+            Fact::AllChecked { round, pot } => {
+                format!("nobody bet in round {round}: the pot stays at {}", self.money(pot))
+            }
+            Fact::Draw => "more than one player is left after the first round, so there is a draw".to_owned(),
+            Fact::NoDraw { seat } => format!("only {} is left, so there is no draw", self.name(seat)),
+            Fact::ShowsFirst { seat, last: true } => {
+                format!("{} bet or raised last and shows first", self.name(seat))
+            }
+            Fact::ShowsFirst { seat, last: false } => {
+                let name = self.name(seat);
+                format!("nobody bet in the last round, so {name} on the dealer's left shows first")
+            }
+            Fact::Killed { seat } => format!("the hand of {} is dead and cannot win", self.name(seat)),
+            Fact::Waited { seat, amount } => {
+                let (name, amount) = (self.name(seat), self.money(amount));
+                format!("the hand waited while {name} bought {amount}, so that every bet is covered")
+            }
+            Fact::KeptWord { seat } => {
+                format!("{} said early what to do, and was held to it", self.name(seat))
+            }
+            _ => String::new(),
+        }
+    }
+}

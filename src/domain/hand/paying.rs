@@ -1,0 +1,275 @@
+//! Pays the pots of a hand: who gets what, by which rule.
+
+use crate::domain::games::Second;
+use crate::domain::hand::award::{Claims, Tally, divide};
+use crate::domain::hand::checks;
+use crate::domain::hand::halves::{Entitled, Terms};
+use crate::domain::hand::house_rules::{Cite, HouseRules};
+use crate::domain::hand::judge::Judge;
+use crate::domain::hand::laid::{collected, laid};
+use crate::domain::hand::pots::Pot;
+use crate::domain::hand::reason::{Fact, Hand, Side};
+use crate::domain::hand::seats::{Seats, Table};
+use crate::domain::hand::settlement::{PotPaid, Settlement};
+use crate::domain::hand::showdown::{Declares, Showdown};
+use crate::domain::money::{Money, Overflow};
+use crate::domain::refusal::Refusal;
+
+mod high_low;
+mod notes;
+
+/// Pays the pots.
+pub(crate) fn settle_pots(showdown: &Showdown, house: &HouseRules) -> Result<Settlement, Refusal> {
+    checks::money(showdown, house)?;
+    checks::cards(showdown)?;
+    checks::runs(showdown, house)?;
+    checks::announced(showdown, house)?;
+    // What all agree on needs no more bets, and nobody who says what he goes for.
+    if showdown.agreed.is_none() {
+        checks::level(showdown, house)?;
+    }
+    let laid = laid(showdown, house)?;
+    if showdown.agreed.is_none() {
+        checks::pots(&laid.pots, showdown.currency, house)?;
+    }
+    let mut table = Settling::new(showdown, house)?;
+    if laid.pots.len() > 1 {
+        let cite = if laid.pots.len() > 2 { Cite::SeveralPots } else { Cite::SidePots };
+        table.tally.note(cite, Fact::Layered { pots: laid.pots.len() });
+        table.note_caps(&laid.pots);
+    }
+    if let Some((seat, amount)) = laid.uncalled {
+        table.tally.note(Cite::Uncalled, Fact::Returned { seat, amount });
+    }
+    let paid = match &showdown.agreed {
+        Some(shares) => table.pay_as_agreed(&laid.pots, shares)?,
+        None => {
+            table.note_level();
+            table.judge()?;
+            table.pay_pots(&laid.pots)?
+        }
+    };
+    Settlement::new(collected(showdown)?, paid, laid.uncalled, table.tally)
+}
+
+struct Settling<'a> {
+    showdown: &'a Showdown,
+    house: &'a HouseRules,
+    table: Table,
+    live: Seats,
+    compared: Seats,
+    /// Those who cannot win against another, whatever they hold.
+    barred: Seats,
+    /// Two players left on opposite sides, high first.
+    opposite: Option<(usize, usize)>,
+    declared: bool,
+    runs: Vec<Judge>,
+    tally: Tally,
+}
+
+impl<'a> Settling<'a> {
+    fn new(showdown: &'a Showdown, house: &'a HouseRules) -> Result<Self, Refusal> {
+        let live = showdown.seats_where(|player| !player.stake.folded);
+        let shown = showdown.seats_where(|player| !player.stake.folded && !player.cards.is_empty());
+        let declared = showdown.agreed.is_none() && checks::declarations(showdown, house, live)?;
+        let miscalled = showdown.seats_where(|player| !player.stake.folded && player.miscalled);
+        let barred = if house.miscall.value { miscalled } else { Seats::NONE };
+        let opposite = if house.two_left.value { opposite(showdown, live) } else { None };
+        let table = Table { button: showdown.last_or_button(), unit: showdown.unit };
+        let mut tally = Tally::new(showdown.players.len());
+        if let Some(wilds) = showdown.announced {
+            tally.note(Cite::Announced, Fact::Announced { wilds });
+        }
+        if showdown.as_called {
+            tally.note(Cite::AsCalled, Fact::AsCalled);
+        }
+        for seat in miscalled.iter() {
+            tally.note(Cite::Miscall, Fact::Miscalled { seat, out: house.miscall.value });
+        }
+        Ok(Self {
+            showdown,
+            house,
+            table,
+            live,
+            compared: shown.without(barred),
+            barred,
+            opposite,
+            declared,
+            runs: Vec::new(),
+            tally,
+        })
+    }
+
+    /// Looks at the cards, unless nobody has to show any.
+    fn judge(&mut self) -> Result<(), Refusal> {
+        if self.live.without(self.barred).count() < 2 || self.opposite.is_some() {
+            return Ok(());
+        }
+        if self.compared.count() > 1 {
+            self.note_order();
+        }
+        let due = self.showdown.game.cards;
+        let miscounted = checks::counts(self.showdown, self.compared, self.house)?;
+        for seat in self.live.without(self.compared).without(self.barred).iter() {
+            self.tally.note(Cite::Unshown, Fact::Unshown { seat });
+        }
+        for seat in miscounted.iter() {
+            let held = self.showdown.players.get(seat).map_or(0, |player| player.cards.cards().len());
+            self.tally.note(Cite::WrongCount, Fact::Miscounted { seat, held, due });
+        }
+        self.compared = self.compared.without(miscounted);
+        self.note_wilds();
+        let scheme = self.showdown.game.scheme(&self.house.customs);
+        let runs = 0..self.showdown.runs();
+        self.runs = runs.map(|run| Judge::new(self.showdown, &scheme, self.compared, run)).collect();
+        Ok(())
+    }
+
+    fn pay_pots(&mut self, pots: &[Pot]) -> Result<Vec<PotPaid>, Refusal> {
+        let mut paid = Vec::with_capacity(pots.len());
+        for (number, pot) in pots.iter().enumerate() {
+            paid.push(self.pay(number, *pot)?);
+        }
+        Ok(paid)
+    }
+
+    fn pay(&mut self, number: usize, pot: Pot) -> Result<PotPaid, Refusal> {
+        let claimants = pot.eligible.without(self.barred);
+        // Against nobody even one who named his hand wrongly wins: it is his own money.
+        if let Some(seat) = pot.eligible.only().or_else(|| claimants.only()) {
+            let cite = match (self.live.without(self.barred).count(), self.barred.is_empty()) {
+                (0 | 1, true) => Cite::LastIn,
+                (_, true) => Cite::SidePots,
+                (_, false) => Cite::Miscall,
+            };
+            self.tally.note(cite, Fact::Alone { pot: number, seat, amount: pot.amount });
+            return self.hand_over(number, pot, pot.amount, Claims { high: Seats::one(seat), low: None });
+        }
+        if let Some((high, low)) = self.opposite {
+            self.tally.note(Cite::TwoLeft, Fact::TwoLeft { pot: number, high, low });
+            let claims = Claims { high: Seats::one(high), low: Some(Seats::one(low)) };
+            return self.hand_over(number, pot, pot.amount, claims);
+        }
+        if pot.eligible.and(self.compared).is_empty() {
+            return Err(checks::nobody_showed(self.showdown, pot));
+        }
+        let mut paid = PotPaid { pot, high: Seats::NONE, low: Seats::NONE };
+        self.note_runs(number, pot.amount)?;
+        for run in 0..self.runs.len() {
+            let amount = self.share_of_run(pot.amount, run)?;
+            let of_run = self.pay_run(number, Pot { amount, ..pot }, run)?;
+            paid = PotPaid { high: paid.high.or(of_run.high), low: paid.low.or(of_run.low), ..paid };
+        }
+        Ok(paid)
+    }
+
+    fn note_runs(&mut self, pot: usize, amount: Money) -> Result<(), Overflow> {
+        let of = self.runs.len();
+        for run in (0..of).filter(|_| of > 1) {
+            let amount = self.share_of_run(amount, run)?;
+            self.tally.note(Cite::Runs, Fact::Run { pot, run, of, amount });
+        }
+        Ok(())
+    }
+
+    /// The pot in equal shares of the runs, odd units one each to the earlier ones.
+    fn share_of_run(&self, amount: Money, run: usize) -> Result<Money, Overflow> {
+        let split = amount.split(u32::try_from(self.runs.len()).unwrap_or(1), self.table.unit);
+        let earlier = self.table.unit.times(i64::try_from(run).unwrap_or(i64::MAX))?;
+        let odd = split.remainder.minus(earlier)?.max(Money::ZERO).min(self.table.unit);
+        split.share.plus(odd)
+    }
+
+    fn pay_run(&mut self, number: usize, pot: Pot, run: usize) -> Result<PotPaid, Refusal> {
+        let contest = pot.eligible.and(self.compared);
+        if self.showdown.game.second() == Second::None {
+            let (seats, hand) = self.best(run, Side::Whole, contest);
+            self.note_best(number, Side::Whole, (seats, hand), pot.amount);
+            self.note_ahead(run, (seats, hand), contest);
+            let posted = self.posts() && seats.count() > 1;
+            if posted {
+                self.tally.note(Cite::Goalpost, Fact::Posted { pot: number, side: Side::Whole, seats });
+            }
+            let high = if posted { Seats::NONE } else { seats };
+            return self.hand_over(number, pot, pot.amount, Claims { high, low: None });
+        }
+        self.note_cards_talk(number);
+        let field = self.field(contest);
+        let terms = Terms {
+            goalpost: self.posts(),
+            spoils: self.house.pig_spoils.value,
+            tie: self.house.pig_fails.value,
+        };
+        let judge = self.runs.get(run);
+        let best = |side: Side, among: Seats| judge.map_or(Seats::NONE, |judge| judge.best(side, among).0);
+        match field.judge(terms, &best) {
+            Entitled::All(seat) => self.pay_pig(number, pot, run, seat),
+            Entitled::Halves { high, low, fallen } => {
+                for fall in fallen {
+                    let fact =
+                        Fact::Pigged { pot: number, seat: fall.seat, side: fall.side, against: fall.against };
+                    self.tally.note(self.why_fallen(fall, field.pigs), fact);
+                }
+                self.note_half(number, run, (Side::High, high), (pot.amount, field.pigs));
+                let named = high.seats_named();
+                let best = self.best(run, Side::High, named);
+                self.note_ahead(run, best, field.high);
+                self.note_half(number, run, (Side::Low, low), (pot.amount, field.pigs));
+                self.pay_halves(number, pot, high, low)
+            }
+        }
+    }
+
+    fn hand_over(
+        &mut self,
+        number: usize,
+        pot: Pot,
+        amount: Money,
+        claims: Claims,
+    ) -> Result<PotPaid, Refusal> {
+        divide(&mut self.tally, (number, amount), claims, &self.table, self.house)?;
+        Ok(PotPaid { pot, high: claims.high, low: claims.low.unwrap_or_default() })
+    }
+
+    fn posts(&self) -> bool {
+        self.house.goalpost.value || self.showdown.goalpost
+    }
+
+    fn best(&self, run: usize, side: Side, among: Seats) -> (Seats, Option<Hand>) {
+        self.runs.get(run).map_or((Seats::NONE, None), |judge| judge.best(side, among))
+    }
+
+    fn second_cite(&self) -> Cite {
+        match self.showdown.game.second() {
+            Second::Spade => Cite::Spade,
+            _ => self.house.low_qualifies(&self.showdown.game),
+        }
+    }
+
+    /// Pays what those still in agreed on; all of the pots, no more and no less.
+    fn pay_as_agreed(&mut self, pots: &[Pot], shares: &[Money]) -> Result<Vec<PotPaid>, Refusal> {
+        checks::agreement(self.showdown, self.house, pots, shares, self.live)?;
+        for (seat, amount) in shares.iter().enumerate().filter(|(_, amount)| !amount.is_zero()) {
+            self.tally.pay(seat, *amount)?;
+            self.tally.note(Cite::Agreed, Fact::Agreed { seat, amount: *amount });
+        }
+        let paid: Seats =
+            shares.iter().enumerate().filter(|(_, share)| !share.is_zero()).map(|(seat, _)| seat).collect();
+        Ok(pots
+            .iter()
+            .map(|pot| PotPaid { pot: *pot, high: pot.eligible.and(paid), low: Seats::NONE })
+            .collect())
+    }
+}
+
+/// The last two, if one went high and the other low (IGL-31).
+fn opposite(showdown: &Showdown, live: Seats) -> Option<(usize, usize)> {
+    let mut seats = live.iter();
+    let (one, two) = (seats.next()?, seats.next()?);
+    let declares = |seat: usize| showdown.players.get(seat).and_then(|player| player.declares);
+    match (live.count(), declares(one), declares(two)) {
+        (2, Some(Declares::High), Some(Declares::Low)) => Some((one, two)),
+        (2, Some(Declares::Low), Some(Declares::High)) => Some((two, one)),
+        _ => None,
+    }
+}

@@ -1,0 +1,132 @@
+//! The reasons beside the division of the money: what is wild, and why the best hand is ahead of the next.
+
+use crate::domain::cards::Rank;
+use crate::domain::games::Second;
+use crate::domain::hand::beats::Comparing;
+use crate::domain::hand::halves::{Fallen, Half};
+use crate::domain::hand::house_rules::Cite;
+use crate::domain::hand::paying::Settling;
+use crate::domain::hand::pots::Pot;
+use crate::domain::hand::reason::{Fact, Hand, Side};
+use crate::domain::hand::seats::Seats;
+use crate::domain::money::Money;
+use crate::domain::rank::Lowest;
+
+impl Settling<'_> {
+    /// That the pot is right, where it was looked at because somebody said who is all in.
+    pub(super) fn note_level(&mut self) {
+        let said = self.showdown.players.iter().any(|player| player.all_in.is_some());
+        if said && self.live.count() > 1 && self.house.level.value && self.house.level.rule.is_some() {
+            self.tally.note(Cite::Level, Fact::Level);
+        }
+    }
+
+    /// Says of everybody who is in one pot and not in the next how much he can win, where the house says so.
+    pub(super) fn note_caps(&mut self, pots: &[Pot]) {
+        if self.house.all_in_cap.rule.is_none() {
+            return;
+        }
+        for (pot, next) in pots.iter().zip(pots.iter().skip(1)) {
+            for seat in pot.eligible.without(next.eligible).iter() {
+                let amount = self.showdown.players.get(seat).map_or(Money::ZERO, |player| player.stake.bet);
+                self.tally.note(Cite::AllInCap, Fact::Capped { seat, amount });
+            }
+        }
+    }
+
+    /// What makes a hand, where cards are compared and the house says so.
+    pub(super) fn note_order(&mut self) {
+        if self.showdown.game.board > 0 && self.house.any_five.rule.is_some() {
+            self.tally.note(Cite::AnyFive, Fact::AnyFive);
+        }
+        if self.house.usual_order.rule.is_some() {
+            self.tally.note(Cite::UsualOrder, Fact::UsualOrder);
+        }
+    }
+
+    pub(super) fn note_half(
+        &mut self,
+        pot: usize,
+        run: usize,
+        (side, half): (Side, Half),
+        (amount, pigs): (Money, Seats),
+    ) {
+        let hand = self.best(run, side, half.seats_named()).1;
+        self.note_best(pot, side, (half.seats_named(), hand), amount);
+        if let Half::Posted(seats) = half {
+            // Without goal-posting the half of a pigger who ties goes to the others (MIK-22).
+            let cite = if seats.and(pigs).is_empty() { Cite::Goalpost } else { Cite::GoalpostFirst };
+            self.tally.note(cite, Fact::Posted { pot, side, seats });
+        }
+    }
+
+    pub(super) fn note_best(
+        &mut self,
+        pot: usize,
+        side: Side,
+        (seats, hand): (Seats, Option<Hand>),
+        amount: Money,
+    ) {
+        if let Some(hand) = hand {
+            let high = Cite::BestGame(self.showdown.game.name);
+            let cite = match (side, hand) {
+                (Side::Low, Hand::Low(_)) => self.house.low_counted(&self.showdown.game),
+                (Side::Low, _) => self.second_cite(),
+                _ => high,
+            };
+            self.tally.note(cite, Fact::Best { pot, side, seats, hand, amount });
+        }
+    }
+
+    /// By which rule one who went both ways gets nothing: others who did so spoil as well, and a tie among them is worse.
+    pub(super) fn why_fallen(&self, fall: Fallen, pigs: Seats) -> Cite {
+        let others = fall.against.without(Seats::one(fall.seat));
+        let among_pigs = !others.is_empty() && others.without(pigs).is_empty();
+        let cite = match (among_pigs, fall.against.contains(fall.seat)) {
+            (true, true) => Cite::PigsTie,
+            (true, false) => Cite::PigSpoils,
+            (false, _) => Cite::PigFails,
+        };
+        if self.house.rule(cite).is_some() { cite } else { Cite::PigFails }
+    }
+
+    /// That the cards speak in a pot that is halved, where games may want it otherwise.
+    pub(super) fn note_cards_talk(&mut self, pot: usize) {
+        let low = self.showdown.game.second() == Second::Low;
+        if low && !self.declared && self.house.cards_talk.rule.is_some() {
+            self.tally.note(Cite::CardsTalk, Fact::CardsTalk { pot });
+        }
+    }
+
+    /// Why the best high hands are ahead of the next ones, where the house has rules on it.
+    pub(super) fn note_ahead(&mut self, run: usize, (best, hand): (Seats, Option<Hand>), among: Seats) {
+        let scheme = self.showdown.game.scheme(&self.house.customs);
+        let (Some(Hand::High(high)), Some(ladder)) = (hand, scheme.high.as_ref()) else { return };
+        let behind = self.best(run, Side::High, among.without(best));
+        let (others, other) = if best.count() > 1 { (Seats::NONE, hand) } else { behind };
+        let (Some(hand), Some(Hand::High(next))) = (hand, other) else { return };
+        let (highs, wild) = (self.showdown.game.highs, !scheme.wilds.is_none());
+        let ahead = Comparing { ladder, highs, wild, few: false }.decides(high, next);
+        let cite = Cite::Beats(ahead);
+        if self.house.rule(cite).is_some() {
+            let other = Hand::High(next);
+            self.tally.note(cite, Fact::Ahead { ahead, seats: best, hand, others, other });
+        }
+    }
+
+    /// What is wild in this game, where the house has a rule on it.
+    pub(super) fn note_wilds(&mut self) {
+        let game = &self.showdown.game;
+        let cite = Cite::WildGame(game.name);
+        if self.house.rule(cite).is_some() {
+            self.tally.note(cite, Fact::GameWilds { game: game.name, wilds: game.wilds });
+        }
+        let seats = self.compared.iter().filter_map(|seat| self.showdown.players.get(seat));
+        let ace = seats.flat_map(|player| player.cards.cards()).any(|card| card.rank() == Some(Rank::Ace));
+        let counts = game.wilds.ranks & Rank::Ace.bit() == 0;
+        if ace && counts && game.wilds.lowest == Some(Lowest::Hand) && self.house.rule(Cite::LowAce).is_some()
+        {
+            self.tally.note(Cite::LowAce, Fact::AceLow { ace: self.house.low_ace.value });
+        }
+    }
+}

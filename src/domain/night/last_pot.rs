@@ -1,0 +1,16 @@
+//! What the last hand of an evening is played for.
+
+use crate::domain::ids::PlayerId;
+use crate::domain::money::Money;
+
+/// What is played for: who puts in what, and what lay there before.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Stakes {
+    /// Who plays.
+    pub players: Vec<PlayerId>,
+    /// What each puts in now; nothing where tied players are dealt again.
+    pub contributions: Vec<(PlayerId, Money)>,
+    /// Chips that lay in the middle before.
+    pub pot_before: Money,
+    pub pot: Money,
+}

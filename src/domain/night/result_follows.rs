@@ -1,0 +1,119 @@
+//! What follows a hand that is known by its result: fines that stay, what losers of a drop game owe, who plays on.
+
+use crate::domain::calling::{call, resolve};
+use crate::domain::games::Step;
+use crate::domain::hand::{Cite, HouseRules, due};
+use crate::domain::journal::{Follows, HandSeat};
+use crate::domain::money::Money;
+use crate::domain::night::result_told::Told;
+use crate::domain::night::tonight::Tonight;
+use crate::domain::refusal::Refusal;
+
+/// What follows.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Next {
+    /// The reasons, each with its rule.
+    pub why: Vec<(String, String)>,
+    /// What losers feed the next pot with.
+    pub fed: Money,
+    /// What of the chips that stay are fines.
+    pub fines: Money,
+    pub follows: Option<Follows>,
+}
+
+/// Where the missing part can be said.
+const DOORS: &str = "hand new, or hand result … --matched NAME=AMOUNT";
+
+/// What follows a hand told by its result, or what has to be said for that.
+pub fn follows(tonight: &Tonight, told: &Told, seats: &[HandSeat]) -> Result<Next, Refusal> {
+    let rules = HouseRules::of(&tonight.house);
+    let nobody = !seats.iter().any(|seat| seat.won.is_positive());
+    let paid = Money::sum(told.fined.iter().map(|(_, amount)| *amount))?;
+    let fines = tonight.evening.fines.plus(paid)?;
+    let left = if nobody { fines.min(told.carry) } else { Money::ZERO };
+    let drops = is_drop_game(tonight, &told.game);
+    if let Some((player, _)) = told.matched.first().filter(|_| !drops) {
+        let (game, name) = (told.game.escape_debug(), tonight.name(*player));
+        let message = format!("in `{game}` losers do not feed the next pot, so `{name}` matches nothing");
+        return Err(Refusal::new("nothing-to-match", message));
+    }
+    let next = Next { fines: left, follows: only(told)?, ..Next::default() };
+    if drops { matched(tonight, told, seats, (fines, &rules), next) } else { Ok(next) }
+}
+
+/// True if players stay or drop in the game, as it was called with what was added to it.
+fn is_drop_game(tonight: &Tonight, game: &str) -> bool {
+    let mut words = game.split(" + ");
+    let row = resolve(words.next().unwrap_or_default(), &tonight.house);
+    let added: Vec<&str> = words.collect();
+    let called = row.and_then(|row| call(row, &added, &tonight.house));
+    called.is_ok_and(|called| called.row.has_step(|step| step == Step::Drop))
+}
+
+/// Who alone plays for what stays.
+fn only(told: &Told) -> Result<Option<Follows>, Refusal> {
+    if told.only.is_empty() {
+        return Ok(None);
+    }
+    if told.carry.is_zero() || !told.won.is_empty() {
+        let message = "only a pot that nobody won waits for some of the players";
+        return Err(Refusal::new("nothing-waits", message).hint("hand result … --carry AMOUNT"));
+    }
+    Ok(Some(Follows::Only(told.only.clone())))
+}
+
+/// The losers of a drop game pay what the house says; who says nothing of it says that nobody owes.
+fn matched(
+    tonight: &Tonight,
+    told: &Told,
+    seats: &[HandSeat],
+    (fines, rules): (Money, &HouseRules),
+    next: Next,
+) -> Result<Next, Refusal> {
+    let fed = Money::sum(told.matched.iter().map(|(_, amount)| *amount))?;
+    let winners = seats.iter().filter(|seat| seat.won.is_positive()).count();
+    let odd = tonight.house.unit().times(i64::try_from(winners).unwrap_or(i64::MAX))?;
+    if told.matched.is_empty() && winners > 0 && told.carry >= odd {
+        let message = format!(
+            "{} stays in `{}` although somebody won: say who matches how much",
+            tonight.shown(told.carry),
+            told.game.escape_debug()
+        );
+        let refusal = Refusal::new("match-unsaid", message).by(rules.matched.rule.as_deref());
+        return Err(refusal.hint(DOORS));
+    }
+    if told.matched.is_empty() {
+        return Ok(next);
+    }
+    let pot = Money::sum(seats.iter().map(|seat| seat.put_in))?.minus(fed)?.plus(tonight.evening.pot())?;
+    let amount = due(pot, fines, rules)?;
+    let mut why = next.why;
+    for (player, paid) in &told.matched {
+        let name = tonight.name(*player);
+        check_due(tonight, seats, (*player, *paid), (amount, rules))?;
+        let rule = rules.rule(Cite::Matched).unwrap_or(crate::domain::hand::FALLBACK);
+        why.push((rule.to_owned(), format!("{name} owes {} to the next pot", tonight.shown(*paid))));
+    }
+    // Without a chip in the middle there is nothing to play on for.
+    let follows = told.carry.is_positive().then_some(Follows::Matched);
+    Ok(Next { why, fed, follows, ..next })
+}
+
+/// He pays all of it, or what he has where that is enough.
+fn check_due(
+    tonight: &Tonight,
+    seats: &[HandSeat],
+    (player, paid): (crate::domain::ids::PlayerId, Money),
+    (amount, rules): (Money, &HouseRules),
+) -> Result<(), Refusal> {
+    let seat = seats.iter().find(|seat| seat.player == player);
+    let (put_in, won) = seat.map_or((Money::ZERO, Money::ZERO), |seat| (seat.put_in, seat.won));
+    let has = tonight.evening.chips(player).minus(put_in.minus(paid)?)?.plus(won)?;
+    let owed = if rules.side_pots.value { amount.min(has) } else { amount };
+    if paid == owed {
+        return Ok(());
+    }
+    let (name, owed, said) = (tonight.name(player), tonight.shown(owed), tonight.shown(paid));
+    let message = format!("`{name}` owes {owed} to the next pot, not {said}");
+    Err(Refusal::new("other-match", message).by(rules.matched.rule.as_deref()).hint(DOORS))
+}

@@ -1,0 +1,155 @@
+//! Two counts of a stack, the player's and the banker's: a cash-out waits until they and the book agree (DAV-20).
+
+use crate::domain::house::key;
+use crate::domain::ids::PlayerId;
+use crate::domain::journal::Fact;
+use crate::domain::journal::fact::{CountSaid, Counter};
+use crate::domain::money::Money;
+use crate::domain::night::tonight::Tonight;
+use crate::domain::refusal::{Notice, Refusal};
+
+/// What was counted of one stack since it last changed, and what the recorded hands leave there.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct TwoCounts {
+    /// What the player counted.
+    pub player: Option<Money>,
+    /// What the banker counted.
+    pub banker: Option<Money>,
+    /// What the book had before it believed a count; known only where hands were recorded.
+    pub book: Option<Money>,
+    /// True if a hand he was in was recorded tonight.
+    hands: bool,
+    /// True if the host ruled on it after the counts.
+    pub ruled: bool,
+}
+
+impl TwoCounts {
+    /// The counts of `player`'s stack; `facts` are those of the night that stand, in order, and `name` is what a ruling calls him.
+    #[must_use]
+    pub fn of<'a>(player: PlayerId, name: &str, facts: impl Iterator<Item = &'a Fact>) -> Self {
+        let name = name.to_lowercase();
+        facts.fold(Self::default(), |counts, fact| counts.after(player, &name, fact))
+    }
+
+    fn after(self, player: PlayerId, name: &str, fact: &Fact) -> Self {
+        let anew = Self { hands: self.hands, ..Self::default() };
+        match fact {
+            Fact::HandPlayed(hand) if hand.seats.iter().any(|seat| seat.player == player) => {
+                Self { hands: self.hands || hand.tournament.is_none(), ..Self::default() }
+            }
+            Fact::BoughtIn(bought) if bought.player == player || bought.seller == Some(player) => anew,
+            Fact::CashedOut(cashed) if cashed.player == player => Self::default(),
+            Fact::Fined { player: fined, .. } if *fined == player => anew,
+            Fact::ColdHands(cold) if cold.contributions.iter().any(|(who, _)| *who == player) => anew,
+            Fact::Counted(counted) if counted.player == player && counted.tournament.is_none() => {
+                let book = self.book.or(self.hands.then_some(counted.expected));
+                let found = Some(counted.found);
+                Self { player: found, banker: found, book, ruled: false, ..self }
+            }
+            Fact::CountSaid(said) if said.player == player => match said.by {
+                Counter::Player => Self { player: Some(said.found), ruled: false, ..self },
+                Counter::Banker => Self { banker: Some(said.found), ruled: false, ..self },
+            },
+            Fact::Ruled { ruling, .. } if ruling.to_lowercase().contains(name) => {
+                Self { ruled: self.player.is_some() || self.banker.is_some(), ..self }
+            }
+            _ => self,
+        }
+    }
+
+    /// The one figure of both counts.
+    #[must_use]
+    pub fn agreed(&self) -> Option<Money> {
+        self.player.filter(|own| self.banker == Some(*own))
+    }
+}
+
+/// True if the house wants two counts that agree with what is paid.
+#[must_use]
+pub fn wanted(tonight: &Tonight) -> bool {
+    tonight.house.word(key::CASHOUT_CHECK).is_some_and(|check| check.value == "three-counts")
+}
+
+/// One of the two counts; `None` for the second is what the book believes if both say the same.
+pub fn say(
+    tonight: &Tonight,
+    player: PlayerId,
+    by: Counter,
+    found: Money,
+    before: &TwoCounts,
+) -> (CountSaid, Option<Notice>) {
+    let said = CountSaid { night: tonight.evening.id, player, by, found };
+    let other = match by {
+        Counter::Player => before.banker,
+        Counter::Banker => before.player,
+    };
+    let differs = other.filter(|other| *other != found).map(|other| {
+        let (own, bank) = if by == Counter::Player { (found, other) } else { (other, found) };
+        Notice::new(rule(tonight).as_deref(), differ(tonight, player, own, bank))
+    });
+    (said, differs)
+}
+
+/// Refuses to pay a player before the two counts and the book agree, unless the host ruled on it.
+///
+/// # Errors
+///
+/// `counts-missing`, `counts-differ`, `counts-against-book`.
+pub fn check(tonight: &Tonight, player: PlayerId, counts: &TwoCounts) -> Result<(), Refusal> {
+    if !wanted(tonight) || counts.ruled {
+        return Ok(());
+    }
+    let (name, stack) = (tonight.name(player), tonight.evening.chips(player));
+    let refuse = |code, message: String, hint: String| {
+        Err(Refusal::new(code, message).by(rule(tonight).as_deref()).hint(hint))
+    };
+    let plain = |amount| tonight.currency.plain(amount);
+    match (counts.player, counts.banker) {
+        (None, None) => {
+            let message =
+                format!("`{name}` isn't paid before the stack is counted, by its owner and by the banker");
+            refuse("counts-missing", message, format!("count {name} {}", plain(stack)))
+        }
+        (Some(own), None) => {
+            let message =
+                format!("`{name}` counted {}, and the banker has not counted it yet", tonight.shown(own));
+            refuse("counts-missing", message, format!("count {name} {} --by banker", plain(own)))
+        }
+        (None, Some(bank)) => {
+            let message =
+                format!("the banker counted {}, and `{name}` has not counted it yet", tonight.shown(bank));
+            refuse("counts-missing", message, format!("count {name} {} --by player", plain(bank)))
+        }
+        (Some(own), Some(bank)) if own != bank => refuse(
+            "counts-differ",
+            differ(tonight, player, own, bank),
+            format!("count {name} {}", plain(stack)),
+        ),
+        (Some(own), _) => match counts.book.filter(|book| *book != own) {
+            Some(book) => {
+                let message = format!(
+                    "both counts of `{name}`'s stack are {}, but by the recorded hands it is {}: find the difference first",
+                    tonight.shown(own),
+                    tonight.shown(book)
+                );
+                refuse("counts-against-book", message, format!("count {name} {}", plain(book)))
+            }
+            None => Ok(()),
+        },
+    }
+}
+
+fn differ(tonight: &Tonight, player: PlayerId, own: Money, bank: Money) -> String {
+    format!(
+        "`{}` counted {} and the banker {}: find the difference first",
+        tonight.name(player),
+        tonight.shown(own),
+        tonight.shown(bank)
+    )
+}
+
+/// The house's rule on counts.
+#[must_use]
+pub fn rule(tonight: &Tonight) -> Option<String> {
+    tonight.house.word(key::CASHOUT_CHECK).and_then(|check| check.rule)
+}

@@ -1,0 +1,44 @@
+//! What happened on the way to the end of a hand, as reasons, where the house has a rule on it.
+
+use crate::domain::games::Step;
+use crate::domain::hand::{Cite, Fact, HouseRules, Reason, order_of_showing};
+use crate::domain::play::machine::{Phase, Play};
+
+impl Play<'_> {
+    /// The reasons in the order of the hand; none where a site's hand is only read again.
+    pub(crate) fn course(&self, house: &HouseRules) -> Vec<Reason> {
+        if self.tolerant() {
+            return Vec::new();
+        }
+        let mut course: Vec<Reason> = Vec::new();
+        let mut note = |cite: Cite, fact: Fact| {
+            if house.rule(cite).is_some() {
+                course.push(Reason { cite, fact });
+            }
+        };
+        for (seat, amount) in &self.waited {
+            note(Cite::SidePots, Fact::Waited { seat: *seat, amount: *amount });
+        }
+        for seat in self.kept_word.iter() {
+            note(Cite::EarlyWord, Fact::KeptWord { seat });
+        }
+        for (round, pot) in &self.quiet {
+            note(Cite::AllCheck, Fact::AllChecked { round: *round, pot: *pot });
+        }
+        let draw = self.setup.course.steps().iter().position(|step| matches!(step, Step::Draw { .. }));
+        match (draw, self.live.only()) {
+            (Some(draw), Some(seat)) if self.step <= draw => note(Cite::DrawWhen, Fact::NoDraw { seat }),
+            (Some(draw), _) if self.step > draw => note(Cite::DrawWhen, Fact::Draw),
+            _ => {}
+        }
+        for seat in self.killed.iter() {
+            note(Cite::MuckDead, Fact::Killed { seat });
+        }
+        let shown = self.live.count() > 1 && self.phase == Phase::Over && self.rounds > 0;
+        let first = order_of_showing(self.live, self.last_aggressor, self.setup.button).into_iter().next();
+        if let Some(seat) = first.filter(|_| shown) {
+            note(Cite::ShowOrder, Fact::ShowsFirst { seat, last: self.last_aggressor == Some(seat) });
+        }
+        course
+    }
+}

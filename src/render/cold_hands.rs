@@ -1,0 +1,60 @@
+//! The last hand as it is told: cards, who takes what, and why.
+
+use crate::domain::cards::parse_holding;
+use crate::domain::ids::PlayerId;
+use crate::domain::journal::fact::ColdHands;
+use crate::domain::night::Tonight;
+use crate::domain::night::cold_hands;
+use crate::domain::night::last_hand::COLD_HANDS;
+use crate::domain::night::last_pot::Stakes;
+use crate::domain::rank::high;
+use crate::render::page::{name, table, wrapped};
+
+/// The last hand on lines.
+#[must_use]
+pub fn laid(tonight: &Tonight, stakes: &Stakes, cold: &ColdHands) -> String {
+    let mut lines = Vec::new();
+    if !cold.cards.is_empty() {
+        let known = cold.game == COLD_HANDS;
+        let rows = cold.cards.iter().map(|(player, cards)| {
+            let hand = if known { hand_name(cards) } else { String::new() };
+            [name(tonight.name(*player)), cards.clone(), hand]
+        });
+        lines.push(table(&["player", "cards", if known { "hand" } else { "" }], &[], rows));
+    }
+    if !cold.board.is_empty() {
+        lines.push(format!("board {}", cold.board));
+    }
+    lines.extend(cold.why.iter().map(|(rule, why)| format!("{why} ({rule})")));
+    lines.extend(cold.shares.iter().map(|(player, amount)| wins(tonight, *player, &tonight.shown(*amount))));
+    match cold.best.as_slice() {
+        [] => {}
+        [winner] => lines.push(wins(tonight, *winner, &tonight.shown(stakes.pot))),
+        tied => {
+            let names: Vec<String> = tied.iter().map(|player| name(tonight.name(*player))).collect();
+            let stays = tonight.shown(tonight.evening.pot());
+            lines.push(format!("{} tie; {stays} stays, deal again for them", names.join(" and ")));
+        }
+    }
+    lines.extend(cold_hands::why(tonight, cold).iter().map(|why| wrapped(&format!("  {}", why.with_rule()))));
+    match &cold.dealt_by {
+        Some(dealing) if dealing.salt.is_empty() => {
+            lines.push(format!("dealt from seed {}: committed and revealed at once", dealing.seed));
+        }
+        Some(dealing) => {
+            lines.push(format!("dealt from seed {} and the word `{}`", dealing.seed, dealing.salt));
+        }
+        None => {}
+    }
+    lines.join("\n")
+}
+
+fn wins(tonight: &Tonight, winner: PlayerId, amount: &str) -> String {
+    let stack = tonight.shown(tonight.evening.chips(winner));
+    format!("{} wins {amount} and has {stack}", name(tonight.name(winner)))
+}
+
+/// What five cards are called; in other games the reasons name the hands that win.
+fn hand_name(cards: &str) -> String {
+    parse_holding(cards).map(|holding| high::best(holding.cards()).name()).unwrap_or_default()
+}

@@ -1,0 +1,147 @@
+//! What the page of a tournament keeps besides its figures: who rules, who deals, who came back, went out or left,
+//! and what all agreed on, each with the rule of the house that wants it kept.
+
+use crate::domain::as_text::counted;
+use crate::domain::house::{Key, key};
+use crate::domain::ids::PlayerId;
+use crate::domain::money::Currency;
+use crate::domain::night::Tonight;
+use crate::domain::night::tournament::dealing::{dealer_beside, deals};
+use crate::domain::tournament::terms::Terms;
+use crate::domain::tournament::{Phase, Standing, Tournament};
+use crate::render::page::{name, together};
+
+/// A sentence, and the rules behind it.
+fn by(text: &str, rules: &[Option<&str>]) -> String {
+    let rules: Vec<&str> = rules.iter().copied().flatten().collect();
+    if rules.is_empty() { text.to_owned() } else { format!("{text} ({})", rules.join(", ")) }
+}
+
+fn rule(tonight: &Tonight, key: Key) -> Option<String> {
+    tonight.house.setting(key).filter(|_| tonight.is_tournament()).and_then(|said| said.rule.clone())
+}
+
+fn names(tonight: &Tonight, players: impl Iterator<Item = PlayerId>) -> String {
+    together(&players.map(|player| name(tonight.name(player))).collect::<Vec<_>>())
+}
+
+/// The terms that are not the house's, which all who enter agree to.
+pub fn agreed(tonight: &Tonight, terms: &Terms) -> Vec<String> {
+    let base = rule(tonight, key::RULES_BASE);
+    let line = |text: &str, against: Option<&str>| {
+        by(&format!("agreed by all who enter: {text}"), &[base.as_deref(), against])
+    };
+    terms.agreed.iter().map(|one| line(&one.text, one.rule.as_deref())).collect()
+}
+
+/// All of it, line by line.
+pub fn noted(tonight: &Tonight, on: &Tournament) -> Vec<String> {
+    let mut said = vec![entries(tonight, on)];
+    said.extend(agreed(tonight, &on.terms));
+    said.extend(host(tonight, on));
+    if on.phase == Phase::Running {
+        said.extend(dealing(tonight, on));
+    }
+    said.extend(changes(tonight, on));
+    said.extend(gone(tonight, on));
+    said.extend(back(tonight, on));
+    said
+}
+
+/// What everybody paid for which stack.
+fn entries(tonight: &Tonight, on: &Tournament) -> String {
+    let (terms, all) = (&on.terms, counted(on.entrants.len(), "entry").replace("entrys", "entries"));
+    let stack = Currency::CHIPS.shown(terms.stack);
+    let text = format!("{all} of {} for {stack} chips", tonight.shown(terms.price));
+    by(&text, &[rule(tonight, key::BUYIN_EQUAL).as_deref()])
+}
+
+/// Who rules, and who does where the host is a party.
+fn host(tonight: &Tonight, on: &Tournament) -> Option<String> {
+    let host = name(tonight.name(on.terms.host?));
+    let text = match on.terms.deputy {
+        Some(deputy) => {
+            format!("{host} is host; {} rules if {host} is involved", name(tonight.name(deputy)))
+        }
+        None => format!("{host} is host"),
+    };
+    Some(by(&text, &[rule(tonight, key::RULING).as_deref()]))
+}
+
+/// Who holds the cards: the button, or the player last out.
+fn dealing(tonight: &Tonight, on: &Tournament) -> Option<String> {
+    if let Some((dealer, rule)) = dealer_beside(tonight) {
+        let text = format!("{} is out and deals", name(tonight.name(dealer)));
+        return Some(by(&text, &[rule.as_deref()]));
+    }
+    let (word, rule) = deals(tonight)?;
+    let button = on.deals.last().map(|dealt| name(tonight.name(dealt.dealer)));
+    let text = match button {
+        Some(button) => format!("{word} deals: {button} now"),
+        None => format!("{word} deals"),
+    };
+    Some(by(&text, &[rule.as_deref()]))
+}
+
+/// What all agreed on while it was played.
+fn changes(tonight: &Tonight, on: &Tournament) -> Vec<String> {
+    let base = rule(tonight, key::RULES_BASE);
+    let blinds = rule(tonight, key::BLINDS);
+    let line = |change: &crate::domain::tournament::field::Change| {
+        let (all, hands) = (change.agreed.len(), counted(change.hand, "hand"));
+        let of_levels = blinds.as_deref().filter(|_| change.text.starts_with("levels: "));
+        let text = format!("all {all} agreed after {hands}: {}", name(&change.text));
+        by(&text, &[of_levels.or(base.as_deref())])
+    };
+    on.changes.iter().map(line).collect()
+}
+
+/// Who went out in which hand, and who left.
+fn gone(tonight: &Tonight, on: &Tournament) -> Vec<String> {
+    let (out, left) = (rule(tonight, key::TOURNAMENT_OUT), rule(tonight, key::LEAVE_EARLY));
+    let mut said = Vec::new();
+    for exit in &on.exits {
+        let who = names(tonight, exit.gone.iter().map(|gone| gone.player));
+        let verb = if exit.gone.len() == 1 { "is" } else { "are" };
+        let hand = exit.hand.map(|hand| format!(" in hand {hand}")).unwrap_or_default();
+        said.push(by(&format!("{who} {verb} out{hand}"), &[out.as_deref()]));
+    }
+    for entrant in on.entrants.iter().filter(|entrant| entrant.standing == Standing::Left) {
+        let (who, paid) = (name(tonight.name(entrant.player)), tonight.shown(entrant.paid));
+        let text = format!("{who} left: no place, {paid} stays in the pool");
+        said.push(by(&text, &[left.as_deref()]));
+    }
+    said
+}
+
+/// Who came back.
+fn back(tonight: &Tonight, on: &Tournament) -> Vec<String> {
+    let rule = rule(tonight, key::REBUY);
+    let Some(again) = on.terms.again else { return Vec::new() };
+    let came = on.entrants.iter().filter(|entrant| entrant.again > 0);
+    let line = |entrant: &crate::domain::tournament::Entrant| {
+        let (who, stack) = (name(tonight.name(entrant.player)), Currency::CHIPS.shown(again.stack));
+        let often = counted(entrant.again, "time");
+        by(&format!("{who} came back {often}, with {stack} chips"), &[rule.as_deref()])
+    };
+    came.map(line).collect()
+}
+
+/// Chips that no stack accounts for, or more in the stacks than there are.
+pub fn uncounted(tonight: &Tonight, on: &Tournament) -> Option<String> {
+    let nobody = crate::domain::night::tournament::paying::stacks(tonight, on).table;
+    let shown = |chips| counted(Currency::CHIPS.shown(chips), "chip");
+    if !on.is_open() || on.winner().is_some() || nobody.is_zero() {
+        return None;
+    }
+    Some(match nobody.is_positive() {
+        true => format!("{} count for nobody: count the stacks (count PLAYER CHIPS)", shown(nobody)),
+        false => {
+            let more = nobody.negated();
+            format!(
+                "the stacks make {} more than are in play: count them again (count PLAYER CHIPS)",
+                shown(more)
+            )
+        }
+    })
+}

@@ -1,0 +1,106 @@
+//! Four doors, one hand: a random legal hand goes in line by line, as a hand file, as a showdown and by its result.
+//!
+//! After each hand the four books are compared: everybody's chips, what lies in the middle and how much of it are fines, the
+//! kitty, who won the last pot or fed the next one, and who may play for it. A door that does not know enough has to refuse
+//! and to name another one. `HOUSEBOOK_HANDS=n` plays another number; `HOUSEBOOK_SEED=n` plays only that evening.
+
+mod doors;
+mod entering;
+mod evening;
+mod state;
+mod table;
+
+use crate::luck::setting;
+use evening::Evening;
+use std::collections::BTreeMap;
+
+/// Hands when nobody says otherwise.
+const HANDS: u64 = 2_000;
+
+/// What the doors did.
+#[derive(Debug, Default)]
+pub struct Tally {
+    hands: u64,
+    evenings: u64,
+    /// Hands that every door took.
+    whole: u64,
+    games: BTreeMap<String, u64>,
+    houses: BTreeMap<&'static str, u64>,
+    /// What was in the hands: how they ended, what happened in them.
+    kinds: BTreeMap<&'static str, u64>,
+    /// Refusals, by door and code.
+    refused: BTreeMap<String, u64>,
+    /// What differed.
+    faults: Vec<String>,
+}
+
+impl Tally {
+    fn add(&mut self, other: Self) {
+        self.hands += other.hands;
+        self.evenings += other.evenings;
+        self.whole += other.whole;
+        for (sum, more) in [(&mut self.games, other.games), (&mut self.refused, other.refused)] {
+            more.into_iter().for_each(|(key, count)| *sum.entry(key).or_default() += count);
+        }
+        for (sum, more) in [(&mut self.houses, other.houses), (&mut self.kinds, other.kinds)] {
+            more.into_iter().for_each(|(key, count)| *sum.entry(key).or_default() += count);
+        }
+        self.faults.extend(other.faults);
+    }
+
+    fn print(&self) {
+        let Self { hands, evenings, whole, games, houses, kinds, refused, faults } = self;
+        println!(
+            "four doors: {hands} hands in {evenings} evenings, {} games; {whole} taken by every door, {} differences",
+            games.len(),
+            faults.len()
+        );
+        println!("  houses: {houses:?}\n  in them: {kinds:?}");
+        for (door, count) in refused {
+            println!("  refused {count:>7}  {door}");
+        }
+    }
+}
+
+#[test]
+fn a_hand_comes_to_the_same_through_every_door() {
+    let wanted = setting("HOUSEBOOK_HANDS").unwrap_or(HANDS);
+    let only = setting("HOUSEBOOK_SEED");
+    let mut all = Tally::default();
+    let halves: Vec<Tally> = std::thread::scope(|scope| {
+        let half = |half: u64| scope.spawn(move || play(half, wanted / 2, only));
+        let threads: Vec<_> = (0..2).map(half).collect();
+        threads.into_iter().map(|thread| thread.join().expect("no panic")).collect()
+    });
+    halves.into_iter().for_each(|half| all.add(half));
+    all.print();
+    assert!(
+        all.faults.is_empty(),
+        "{}",
+        all.faults.iter().take(60).cloned().collect::<Vec<_>>().join("\n\n")
+    );
+    if wanted >= HANDS && only.is_none() {
+        assert_eq!(all.houses.len(), 6, "every house plays");
+        assert!(all.whole > all.hands / 3, "most doors know enough");
+        assert!(all.kinds.values().all(|count| *count > 0));
+    }
+}
+
+fn play(half: u64, wanted: u64, only: Option<u64>) -> Tally {
+    let mut tally = Tally::default();
+    let folder = evening::folder();
+    let mut tables = table::Tables::new(folder.path());
+    let mut seed = only.unwrap_or(half);
+    while tally.hands < wanted && (only.is_none() || half == 0) {
+        let mut evening = Evening::begin(seed, &mut tables, folder.path());
+        if let Err(fault) = evening.play(&mut tally) {
+            tally.faults.push(format!("{fault}\nHOUSEBOOK_SEED={seed} plays it again"));
+        }
+        tally.evenings += 1;
+        if only.is_some() {
+            break;
+        }
+        seed += 2;
+    }
+    tally
+}

@@ -1,0 +1,259 @@
+//! A recorded hand as each of the other doors wants it: a hand file, a showdown, a result.
+
+use crate::four_doors::entering::{Entered, fined};
+use crate::four_doors::table::Table;
+use housebook::bank::{hands, recording};
+use housebook::cli::in_process;
+use housebook::domain::games::Step;
+use housebook::domain::hand::{Contestant, Declares, HiLo};
+use housebook::domain::journal::HandPlayed;
+use housebook::domain::money::Money;
+use housebook::domain::night::hand_full;
+use housebook::domain::play::{Act, End, Settled};
+use housebook::formats::hands::HandRecord;
+use housebook::store::{Access, HandFilter, Store};
+use serde_json::{Map, Value, json};
+use std::path::{Path, PathBuf};
+
+/// The door by cards and money.
+pub const JSON_DOOR: &str = "showdown";
+
+/// A hand as the first book has it.
+pub struct Hand<'h> {
+    book: PathBuf,
+    entered: &'h Entered,
+    played: HandPlayed,
+    record: HandRecord,
+    end: End,
+}
+
+impl<'h> Hand<'h> {
+    pub fn last(book: &Path, table: &Table, entered: &'h Entered) -> Result<Self, String> {
+        let store = Store::open(book, Access::Read).map_err(|no| no.to_string())?;
+        let reader = store.reader();
+        let row = reader.hands(&HandFilter::default(), 0, Some(1)).map_err(|no| no.to_string())?;
+        let row = row.first().ok_or("no hand was recorded")?;
+        let (_, played) = hands::played(reader, row).map_err(|no| no.to_string())?;
+        let people = housebook::bank::roster(reader).map_err(|no| no.to_string())?;
+        let currency = played.asset().counted_in(table.house.currency());
+        let record = recording::read_named(&played, currency, &people).map_err(|no| no.to_string())?;
+        let outcome = hand_full::play(&record.setup, &record.acts, &table.rules)
+            .map_err(|(act, no)| format!("act {act}: {no}"))?;
+        Ok(Self { book: book.to_owned(), entered, played, record, end: outcome.end })
+    }
+
+    /// The game as it was called.
+    pub fn game(&self) -> &str {
+        &self.played.game
+    }
+
+    /// What kinds of hand it is.
+    pub fn kinds(&self) -> Vec<&'static str> {
+        let has = |is: fn(&Act) -> bool| self.record.acts.iter().any(is);
+        let places = &self.record.setup.places;
+        let drops = self.record.setup.course.steps().contains(&Step::Drop);
+        let settled = matches!(&self.end, End::Settled(_));
+        let all = [
+            ("fined", has(|act| matches!(act, Act::Fine(..)))),
+            ("run twice", has(|act| matches!(act, Act::Runs(_)))),
+            ("agreed", has(|act| matches!(act, Act::Agree(_)))),
+            ("declared", has(|act| matches!(act, Act::Declare(..)))),
+            ("bought", has(|act| matches!(act, Act::Chips(..)))),
+            ("dead hands", has(|act| matches!(act, Act::Kill(_)))),
+            ("absent", places.iter().any(|place| !place.dealt)),
+            ("dead blinds", places.iter().any(|place| place.dead.is_positive())),
+            ("goal-posts", self.record.setup.goalpost),
+            ("fines before", self.record.setup.fines.is_positive()),
+            ("carried", self.record.setup.carry.is_positive()),
+            ("drop games", drops && settled),
+            ("matched", self.played.fed.is_positive()),
+            ("all out", drops && matches!(&self.end, End::Waits { only: None, .. })),
+            ("redealt", matches!(&self.end, End::Waits { only: Some(_), .. })),
+            ("nobody opened", !drops && matches!(&self.end, End::Waits { only: None, .. })),
+            ("bad deals", matches!(&self.end, End::Returned(_))),
+            ("showdowns", self.played.shown()),
+            ("straddles", places.iter().filter(|place| place.blind.is_positive()).count() > 2),
+            ("two left", self.is_two_left()),
+        ];
+        all.into_iter().filter(|(_, is)| *is).map(|(kind, _)| kind).collect()
+    }
+
+    fn is_two_left(&self) -> bool {
+        let End::Settled(settled) = &self.end else { return false };
+        let live = || settled.showdown.players.iter().filter(|player| !player.stake.folded);
+        let side = |side| live().any(|player| player.declares == Some(side));
+        live().count() == 2 && side(Declares::High) && side(Declares::Low)
+    }
+
+    /// The hand file `hand export` writes.
+    pub fn file(&self) -> Result<String, String> {
+        let number = self.played.number.to_string();
+        let ended = in_process::run(&self.book, &["hand", "export", &number, "--format", "housebook"]);
+        if ended.exit != 0 {
+            return Err(format!("not exported: {}", ended.text));
+        }
+        Ok(ended.text)
+    }
+
+    /// What the other doors cannot say is done outside the hand: a warning, chips that were bought in it.
+    pub fn outside(&self) -> Vec<Vec<String>> {
+        let words = |words: &[&str]| words.iter().map(|word| (*word).to_owned()).collect();
+        let warned = self.entered.warned().map(|name| words(&["fine", name]));
+        let bought = self.record.acts.iter().filter_map(|act| match act {
+            Act::Chips(seat, amount) => Some(words(&["buy", &self.name(*seat), &self.plain(*amount)])),
+            _ => None,
+        });
+        warned.into_iter().chain(bought).collect()
+    }
+
+    /// True if nothing was played for.
+    pub fn is_bad_deal(&self) -> bool {
+        matches!(self.end, End::Returned(_))
+    }
+
+    fn plain(&self, amount: Money) -> String {
+        self.record.setup.currency.plain(amount)
+    }
+
+    fn name(&self, seat: usize) -> String {
+        self.record.setup.name(seat)
+    }
+
+    /// The words of `hand result`.
+    pub fn result(&self) -> Vec<String> {
+        let mut words =
+            vec!["hand".to_owned(), "result".to_owned(), "--game".to_owned(), self.played.game.clone()];
+        let mut say = |flag: &str, seat: usize, amount: Money, always: bool| {
+            if always || amount.is_positive() {
+                words.push(flag.to_owned());
+                words.push(format!("{}={}", self.name(seat), self.plain(amount)));
+            }
+        };
+        let dealt =
+            (0..self.record.setup.places.len()).filter(|seat| self.record.setup.places[*seat].takes_part());
+        for (seat, figures) in dealt.zip(&self.played.seats) {
+            let (fed, owes) = self.fed(seat);
+            let fine = if matches!(self.end, End::Returned(_)) { 0 } else { fined(&self.record.acts, seat) };
+            let put_in = figures.put_in.minor() - figures.returned.minor() - fed.minor() - fine;
+            say("--in", seat, Money::from_minor(put_in), false);
+            say("--fine", seat, Money::from_minor(fine), false);
+            say("--matched", seat, fed, owes);
+            say("--win", seat, figures.won, false);
+        }
+        if self.played.carried_out.is_positive() {
+            words.extend(["--carry".to_owned(), self.plain(self.played.carried_out)]);
+        }
+        let button = self.record.setup.button;
+        if self.record.setup.places[button].dealt {
+            words.extend(["--dealer".to_owned(), self.name(button)]);
+        }
+        if let End::Waits { only: Some(only), .. } = &self.end {
+            only.iter().for_each(|seat| words.extend(["--for".to_owned(), self.name(seat)]));
+        }
+        words
+    }
+
+    /// What a seat feeds the next pot with, and whether it owes.
+    fn fed(&self, seat: usize) -> (Money, bool) {
+        let End::Settled(settled) = &self.end else { return (Money::ZERO, false) };
+        let owed = settled.settlement.matched().into_iter().flat_map(|matched| &matched.owed);
+        (settled.settlement.fed(seat), owed.filter(|owes| owes.seat == seat).count() > 0)
+    }
+
+    /// The object of the showdown.
+    pub fn json(&self) -> String {
+        let mut object = Map::new();
+        let mut say = |key: &str, value: Value| drop(object.insert(key.to_owned(), value));
+        let setup = &self.record.setup;
+        say("game", json!(self.played.game));
+        if setup.places[setup.button].dealt {
+            say("button", json!(self.name(setup.button)));
+        }
+        match setup.hilo {
+            Some(HiLo::Declare) => say("hilo", json!("declare")),
+            Some(HiLo::Cards) => say("hilo", json!("cards")),
+            _ => {}
+        }
+        match &self.end {
+            End::Settled(settled) => self.settled(settled, &mut say),
+            _ => say("players", self.unsettled()),
+        }
+        Value::Object(object).to_string()
+    }
+
+    fn settled(&self, settled: &Settled, say: &mut dyn FnMut(&str, Value)) {
+        let showdown = &settled.showdown;
+        let drop = showdown.drop.as_ref();
+        if let Some(blind) = drop.and_then(|drop| drop.blind.as_ref()) {
+            say("blind", json!(blind.to_string()));
+        }
+        let boards: Vec<String> = (0..showdown.runs())
+            .map(|run| showdown.board(run).iter().map(ToString::to_string).collect::<Vec<_>>().join(" "))
+            .collect();
+        match boards.as_slice() {
+            [one] if one.is_empty() => {}
+            [one] => say("board", json!(one)),
+            several => say("boards", json!(several)),
+        }
+        let seats = || {
+            showdown
+                .players
+                .iter()
+                .enumerate()
+                .filter(|(seat, _)| self.record.setup.places[*seat].takes_part())
+        };
+        if let Some(agreed) = &showdown.agreed {
+            let shares = seats().filter(|(seat, player)| !player.stake.folded && agreed[*seat].is_positive());
+            let shares = shares.map(|(seat, _)| (self.name(seat), json!(self.plain(agreed[seat]))));
+            say("agreed", Value::Object(shares.collect()));
+        }
+        let player = |(seat, player): (usize, &Contestant)| {
+            let stayed = drop.is_some_and(|drop| drop.stayed.contains(seat));
+            self.player(seat, player, stayed && player.stake.folded)
+        };
+        say("players", seats().map(player).collect());
+    }
+
+    fn player(&self, seat: usize, player: &Contestant, stayed: bool) -> Value {
+        let fine = Money::from_minor(fined(&self.record.acts, seat));
+        let dead = Money::from_minor(player.stake.dead.minor() - fine.minor());
+        let mut object = json!({ "name": self.name(seat), "in": self.plain(player.stake.bet) });
+        let mut say = |key: &str, wanted: bool, value: Value| {
+            if wanted {
+                object[key] = value;
+            }
+        };
+        say("dead", dead.is_positive(), json!(self.plain(dead)));
+        say("fine", fine.is_positive(), json!(self.plain(fine)));
+        say("folded", player.stake.folded, json!(true));
+        say("stayed", stayed, json!(true));
+        say("cards", !player.cards.is_empty(), json!(player.cards.to_string()));
+        say("miscalled", player.miscalled, json!(true));
+        let side = |side| match side {
+            Declares::High => "high",
+            Declares::Low => "low",
+            Declares::Both => "both",
+        };
+        say("declare", player.declares.is_some(), json!(player.declares.map(side)));
+        say("allin", player.all_in.is_some() && !player.stake.folded, json!(player.all_in));
+        object
+    }
+
+    /// The players of a hand that nobody won: who put in what.
+    fn unsettled(&self) -> Value {
+        let only = match &self.end {
+            End::Waits { only, .. } => *only,
+            _ => None,
+        };
+        let dealt =
+            (0..self.record.setup.places.len()).filter(|seat| self.record.setup.places[*seat].takes_part());
+        let player = |(seat, figures): (usize, &housebook::domain::journal::HandSeat)| {
+            let fine = fined(&self.record.acts, seat);
+            let put_in = Money::from_minor(figures.put_in.minor() - fine);
+            let folded = only.is_none_or(|only| !only.contains(seat));
+            json!({ "name": self.name(seat), "in": "0", "dead": self.plain(put_in),
+                "fine": self.plain(Money::from_minor(fine)), "folded": folded })
+        };
+        dealt.zip(&self.played.seats).map(player).collect()
+    }
+}

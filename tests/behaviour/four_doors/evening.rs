@@ -1,0 +1,191 @@
+//! An evening in four books: one for each door.
+
+use crate::four_doors::Tally;
+use crate::four_doors::doors::{Hand, JSON_DOOR};
+use crate::four_doors::entering::{Called, Entered};
+use crate::four_doors::state::State;
+use crate::four_doors::table::{NAMES, Table, Tables};
+use crate::luck::Luck;
+use housebook::cli::in_process::{self, Ended};
+use std::fs;
+use std::path::{Path, PathBuf};
+use tempfile::TempDir;
+
+/// Hands of an evening.
+const HANDS_MAX: usize = 8;
+
+/// A folder in memory, where there is one.
+pub fn folder() -> TempDir {
+    let memory = Path::new("/dev/shm");
+    let made = if memory.is_dir() { TempDir::new_in(memory) } else { TempDir::new() };
+    made.expect("a folder for the books")
+}
+
+/// Runs what must not fail.
+#[track_caller]
+pub fn must(book: &Path, words: &[&str]) {
+    let ended = in_process::run(book, words);
+    assert!(ended.exit == 0, "{words:?}: {}", ended.text);
+}
+
+pub struct Evening<'t> {
+    luck: Luck,
+    table: &'t Table,
+    players: usize,
+    /// The books: by lines, by file, by showdown, by result.
+    books: [PathBuf; 4],
+    folder: PathBuf,
+}
+
+/// What a door did with a hand.
+enum Door {
+    Took,
+    Refused,
+}
+
+impl<'t> Evening<'t> {
+    pub fn begin(seed: u64, tables: &'t mut Tables, folder: &Path) -> Self {
+        let mut luck = Luck::new(seed);
+        let house = usize::try_from(seed / 2).expect("small") % tables.all.len();
+        let players = 3 + luck.below(NAMES.len() - 2);
+        let folder = folder.join(format!("evening-{}", seed % 2));
+        fs::create_dir_all(&folder).expect("a folder");
+        let books = tables.lay(house, players, &folder);
+        Self { luck, table: &tables.all[house], players, books, folder }
+    }
+
+    /// Plays hands until somebody has won everything, or it is late.
+    pub fn play(&mut self, tally: &mut Tally) -> Result<(), String> {
+        for number in 0..HANDS_MAX {
+            self.before()?;
+            let before = State::of(&self.books[0]);
+            if before.chips.iter().filter(|(_, chips)| *chips > 0).count() < 2 {
+                return Ok(());
+            }
+            let table = (self.table, self.players);
+            let Some(called) = Called::at(&self.books[0], table, &mut self.luck) else { continue };
+            let entered = called.play(&mut self.luck).map_err(|fault| format!("hand {number}: {fault}"))?;
+            let ended = entered.record();
+            let (entered, ended) = (ended.0, ended.1);
+            if ended.exit != 0 {
+                return Err(format!(
+                    "{} cannot be recorded: {}\n{}",
+                    self.table.name,
+                    ended.text,
+                    entered.lines()
+                ));
+            }
+            let game = self.compare(&entered, tally);
+            let game = game.map_err(|fault| format!("{}: {fault}\n{}", self.table.name, entered.lines()))?;
+            tally.hands += 1;
+            *tally.games.entry(game).or_default() += 1;
+            *tally.houses.entry(self.table.name).or_default() += 1;
+        }
+        Ok(())
+    }
+
+    /// Fines and purchases between two hands, in every book.
+    fn before(&mut self) -> Result<(), String> {
+        let state = State::of(&self.books[0]);
+        for (name, chips) in &state.chips {
+            if let Some(amount) = self.table.buys.filter(|_| *chips == 0 && self.luck.chance(70)) {
+                self.everywhere(&["buy", name, amount])?;
+            }
+        }
+        if self.table.buys.is_some() && self.luck.chance(20) {
+            let (name, chips) = &state.chips[self.luck.below(state.chips.len())];
+            let amount = self.table.house.currency().plain(self.table.house.unit());
+            if *chips > 0 {
+                let words: &[&str] =
+                    if self.luck.chance(50) { &["fine", name] } else { &["fine", name, &amount] };
+                self.everywhere(words)?;
+            }
+        }
+        Ok(())
+    }
+
+    /// Runs a command in all books; it is refused in all or in none.
+    fn everywhere(&self, words: &[&str]) -> Result<(), String> {
+        let ended: Vec<Ended> = self.books.iter().map(|book| in_process::run(book, words)).collect();
+        match ended.iter().find(|other| (other.exit, &other.code) != (ended[0].exit, &ended[0].code)) {
+            None => Ok(()),
+            Some(other) => Err(format!("{words:?}: {} but also {}", ended[0].text, other.text)),
+        }
+    }
+
+    /// The hand that the first book has goes into the others by their own doors.
+    fn compare(&self, entered: &Entered, tally: &mut Tally) -> Result<String, String> {
+        let hand = Hand::last(&self.books[0], self.table, entered)?;
+        for kind in hand.kinds() {
+            *tally.kinds.entry(kind).or_default() += 1;
+        }
+        let wanted = State::of(&self.books[0]);
+        let file = self.folder.join("hand.phh");
+        fs::write(&file, hand.file()?).expect("a file");
+        let file = file.to_string_lossy().into_owned();
+        let mut all = true;
+        for (door, book) in [("file", 1), ("showdown", 2), ("result", 3)] {
+            let book = &self.books[book];
+            for words in hand.outside() {
+                let words: Vec<&str> = words.iter().map(String::as_str).collect();
+                let ended = in_process::run(book, &words);
+                if ended.exit != 0 {
+                    return Err(format!("{door}: {words:?}: {}", ended.text));
+                }
+            }
+            let took = match door {
+                // Nothing was played for: there is nothing to say but by every act.
+                JSON_DOOR | "result" if hand.is_bad_deal() => {
+                    *tally.refused.entry(format!("{door}: a bad deal")).or_default() += 1;
+                    Door::Refused
+                }
+                "file" => self.by(door, book, &["hand", "add", &file, "--really-different"], tally)?,
+                JSON_DOOR => self.by(door, book, &["hand", "add", "--hand", &hand.json()], tally)?,
+                _ => {
+                    let words = hand.result();
+                    let words: Vec<&str> = words.iter().map(String::as_str).collect();
+                    self.by(door, book, &words, tally)?
+                }
+            };
+            if matches!(took, Door::Refused) {
+                all = false;
+                let ended = in_process::run(book, &["hand", "add", &file, "--really-different"]);
+                if ended.exit != 0 {
+                    return Err(format!(
+                        "the file is refused: {} {:?}",
+                        ended.text,
+                        fs::read_to_string(&file)
+                    ));
+                }
+            }
+            if let Some(differs) = State::of(book).differs(&wanted) {
+                let how = if door == JSON_DOOR { hand.json() } else { hand.result().join(" ") };
+                let how = if door == "file" { fs::read_to_string(&file).unwrap_or_default() } else { how };
+                return Err(format!("by {door}: {differs}\n{how}"));
+            }
+        }
+        tally.whole += u64::from(all);
+        Ok(hand.game().to_owned())
+    }
+
+    /// A door takes the hand, or refuses and names another door.
+    fn by(&self, door: &str, book: &Path, words: &[&str], tally: &mut Tally) -> Result<Door, String> {
+        let ended = in_process::run(book, words);
+        if ended.exit == 0 {
+            return Ok(Door::Took);
+        }
+        let names = |door: &str| ended.hint.contains(door) || ended.text.contains(door);
+        let shown = words.join(" ");
+        if ![4, 5].contains(&ended.exit)
+            || !["hand new", "hand result", "hand add"].iter().any(|door| names(door))
+        {
+            return Err(format!(
+                "{door} refuses and names no other door: {} / {}\n{shown}",
+                ended.text, ended.hint
+            ));
+        }
+        let code = if ended.code.is_empty() || ended.code == "bad-file" { ended.text } else { ended.code };
+        *tally.refused.entry(format!("{door}: {code}")).or_default() += 1;
+        Ok(Door::Refused)
+    }
+}

@@ -1,0 +1,89 @@
+//! How a book stands after a hand: all that must be the same behind every door.
+
+use housebook::bank::coming::coming;
+use housebook::bank::loaded::load_tonight;
+use housebook::domain::ids::PlayerId;
+use housebook::domain::ledger::{Asset, Party};
+use housebook::domain::night::next_hand::Pot;
+use housebook::store::{Access, Store};
+use std::path::Path;
+
+/// How a book stands.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct State {
+    /// Everybody's chips, of the night and of the tournament.
+    pub chips: Vec<(String, i64)>,
+    /// What lies in the middle.
+    pub pot: i64,
+    /// What of it are fines.
+    pub fines: i64,
+    /// The kitty.
+    pub fund: i64,
+    /// Who used up the night's warning.
+    pub warned: Option<String>,
+    /// What became of the last pot.
+    pub last: String,
+    /// Who alone plays for it.
+    pub only: Option<Vec<String>>,
+}
+
+impl State {
+    pub fn of(book: &Path) -> Self {
+        let store = Store::open(book, Access::Read).expect("the book opens");
+        let reader = store.reader();
+        let tonight = load_tonight(reader).expect("a night is open");
+        let evening = &tonight.evening;
+        let players: Vec<PlayerId> = evening.sittings.iter().map(|sitting| sitting.player).collect();
+        let name = |player: &PlayerId| tonight.name(*player).to_owned();
+        let holding = |party: Party| {
+            let assets = [Asset::Chips, Asset::Stacks];
+            assets.iter().map(|asset| evening.accounts.holding(party, *asset).minor()).sum::<i64>()
+        };
+        let here = tonight.table_of(&players).unwrap_or_else(|_| tonight.clone());
+        let next = coming(reader, &here, 1).expect("the hands are read");
+        let sorted = |players: &[PlayerId]| {
+            let mut names: Vec<String> = players.iter().map(name).collect();
+            names.sort();
+            names
+        };
+        let last = match &next.pot {
+            None => "none".to_owned(),
+            Some(Pot::Waits) => "waits".to_owned(),
+            Some(Pot::Matched) => "matched".to_owned(),
+            Some(Pot::Won(by, _)) => format!("won by {}", sorted(by).join(", ")),
+        };
+        Self {
+            chips: players.iter().map(|player| (name(player), holding((*player).into()))).collect(),
+            pot: holding(Party::Pot),
+            fines: evening.fines.minor(),
+            fund: holding(Party::Fund),
+            warned: evening.warned.as_ref().map(name),
+            last,
+            only: next.only.as_deref().map(sorted),
+        }
+    }
+
+    /// What another book says otherwise.
+    pub fn differs(&self, other: &Self) -> Option<String> {
+        if self == other {
+            return None;
+        }
+        let mut told = Vec::new();
+        for ((name, here), (_, there)) in self.chips.iter().zip(&other.chips).filter(|(one, two)| one != two)
+        {
+            told.push(format!("{name} has {here}, not {there}"));
+        }
+        let mut say = |what: &str, here: String, there: String| {
+            if here != there {
+                told.push(format!("{what}: {here}, not {there}"));
+            }
+        };
+        say("in the middle", self.pot.to_string(), other.pot.to_string());
+        say("fines", self.fines.to_string(), other.fines.to_string());
+        say("kitty", self.fund.to_string(), other.fund.to_string());
+        say("warned", format!("{:?}", self.warned), format!("{:?}", other.warned));
+        say("last pot", self.last.clone(), other.last.clone());
+        say("only", format!("{:?}", self.only), format!("{:?}", other.only));
+        Some(told.join("; "))
+    }
+}

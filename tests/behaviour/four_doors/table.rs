@@ -1,0 +1,105 @@
+//! A house with its people and their chips, set once and copied for every evening.
+
+use crate::four_doors::evening::must;
+use housebook::domain::hand::HouseRules;
+use housebook::domain::house::House;
+use housebook::formats::house::{preset, preset_names};
+use std::collections::BTreeMap;
+use std::fs;
+use std::path::{Path, PathBuf};
+
+pub const NAMES: [&str; 7] = ["Ann", "Bob", "Cat", "Dan", "Eve", "Fay", "Gus"];
+
+/// What is said to open an evening at a house, and what everybody buys; nothing: a tournament is played.
+const OPENINGS: &[(&str, &[&str], Option<&str>)] = &[
+    ("igloo", &[], Some("20")),
+    ("dave", &["--stakes", ".25/.50"], Some("40")),
+    ("cause", &[], Some("1000")),
+    ("pig", &[], None),
+    ("mike", &[], Some("10")),
+    ("casino", &["--stakes", ".25/.50"], Some("40")),
+];
+
+/// A house, and the book of its first evening for so many players.
+pub struct Table {
+    pub name: &'static str,
+    pub house: House,
+    pub rules: HouseRules,
+    /// What everybody buys; nothing in a tournament.
+    pub buys: Option<&'static str>,
+}
+
+pub struct Tables {
+    folder: PathBuf,
+    pub all: Vec<Table>,
+    /// The books that were set, by house and players.
+    set: BTreeMap<(usize, usize), PathBuf>,
+}
+
+impl Tables {
+    pub fn new(folder: &Path) -> Self {
+        let table = |name: &'static str| {
+            let house = preset(name).expect("it comes along");
+            let (_, _, buys) = OPENINGS.iter().find(|(known, ..)| *known == name).expect("every house opens");
+            Table { name, rules: HouseRules::of(&house), house, buys: *buys }
+        };
+        let all = preset_names().map(table).collect();
+        Self { folder: folder.to_owned(), all, set: BTreeMap::new() }
+    }
+
+    /// Copies of the book for an evening.
+    pub fn lay<const N: usize>(&mut self, house: usize, players: usize, at: &Path) -> [PathBuf; N] {
+        if !self.set.contains_key(&(house, players)) {
+            let book = self.folder.join(format!("table-{house}-{players}.book"));
+            open(&book, &self.all[house], players);
+            self.set.insert((house, players), book);
+        }
+        let from = &self.set[&(house, players)];
+        std::array::from_fn(|number| {
+            let to = at.join(format!("door-{number}.book"));
+            for end in ["", "-wal", "-shm"] {
+                let beside = |book: &Path| PathBuf::from(format!("{}{end}", book.display()));
+                let _ = fs::remove_file(beside(&to));
+                if beside(from).exists() {
+                    fs::copy(beside(from), beside(&to)).expect("a book is copied");
+                }
+            }
+            to
+        })
+    }
+}
+
+fn open(book: &Path, table: &Table, players: usize) {
+    let run = |words: &[&str]| must(book, words);
+    run(&["init", "--house", table.name]);
+    let people = &NAMES[..players];
+    people.iter().for_each(|name| run(&["player", "add", name]));
+    let (_, stakes, _) = OPENINGS.iter().find(|(known, ..)| *known == table.name).expect("it opens");
+    run(&[&["open", "--banker", "Ann"], *stakes].concat());
+    match table.buys {
+        Some(amount) => people.iter().for_each(|name| run(&["buy", name, amount])),
+        None => {
+            run(&[
+                "tournament",
+                "new",
+                "--entry",
+                "20",
+                "--stack",
+                "1500",
+                "--payout",
+                "70/30",
+                "--host",
+                "Ann",
+                "--deputy",
+                "Bob",
+            ]);
+            run(&[&["tournament", "enter"], people].concat());
+        }
+    }
+    for (number, name) in people.iter().enumerate() {
+        run(&["seat", name, &(number + 1).to_string()]);
+    }
+    if table.buys.is_none() {
+        run(&["tournament", "start"]);
+    }
+}

@@ -1,0 +1,129 @@
+# Who stayed and lost pays all of his 100: the hand waits until he has bought what he is short of (CAU-027, CAU-119)
+
+$ init --house cause
+  a new book, counting in points, under the rules of `cause`
+  recorded #2 bfb9718a
+$ player add Ann
+  Ann, a regular
+  recorded #3 26151262
+$ player add Bob
+  Bob, a regular
+  recorded #4 7bfcf7cf
+$ player add Cat
+  Cat, a regular
+  recorded #5 6f20ce74
+$ player add Dan
+  Dan, a regular
+  recorded #6 0b792208
+$ open --banker Ann
+  night 1 is open at Casino night for a cause; Ann keeps the bank
+  recorded #7 26d50381
+$ buy Ann 200
+  Ann buys chips: 200 in cash; stack 175
+  Ann pays 25 to the leader board for joining (CAU-003)
+  recorded #9 66a70084
+$ buy Bob 100
+  Bob buys chips: 100 in cash; stack 75
+  Bob pays 25 to the leader board for joining (CAU-003)
+  recorded #11 e485a036
+$ buy Cat 200
+  Cat buys chips: 200 in cash; stack 175
+  Cat pays 25 to the leader board for joining (CAU-003)
+  recorded #13 3c15c7a4
+$ buy Dan 200
+  Dan buys chips: 200 in cash; stack 175
+  Dan pays 25 to the leader board for joining (CAU-003)
+  recorded #15 4911bc9a
+$ hand new
+< two-card-guts-with-a-bump
+< d dan
+< ¶
+< iioo
+< 2c4h
+< blind 5s6d8s
+< KhKd
+< 9c8d
+< y
+< $ bob 50
+< y
+  hand 1, two-card-guts-with-a-bump: Ann wins 100; 100 stays for the next hand
+  recorded #19 636b067d
+! which game?, who deals?, 4 in: Ann Bob Cat Dan
+! which game? > two-card-guts-with-a-bump
+! two-card-guts-with-a-bump, who deals?, 4 in: Ann Bob Cat Dan
+! who deals? > d dan
+! two-card-guts-with-a-bump, Dan deals, 4 in: Ann Bob Cat Dan
+! Enter deals > ¶
+! note: everybody antes 25 before the deal (CAU-010)
+! pot 100 · in or out: Ann Bob Cat Dan > iioo
+! a card up: Ann Bob > 2c4h
+! pot 100 · Ann shows > blind 5s6d8s
+! pot 100 · Ann shows > KhKd
+! pot 100 · Bob shows > 9c8d
+! error: `Bob` owes 100 to the next pot and has 50: the hand waits until `Bob` has
+!   bought 50 (CAU-027); $ Bob 50
+! not settled > y
+! error: `Bob` owes 100 to the next pot and has 50: the hand waits until `Bob` has
+!   bought 50 (CAU-027); $ Bob 50
+! not settled > $ bob 50
+! the hand waited while Bob bought 50, so that every bet is covered (CAU-027)
+! wild in two-card-guts-with-a-bump: threes (CAU-118)
+! best for the main pot of 100 is Ann with pair of kings (CAU-030, CAU-034)
+! pair of kings ranks above nine high (CAU-052)
+! Ann beats the blind hand, which has eight high (CAU-122)
+! Bob owes 100 to the next pot (CAU-119)
+! the game goes on with Ann, Bob, Cat and Dan for 100 (CAU-120)
+! Ann gets 100 (+75), Bob -125, Cat -25, Dan -25, 100 stays in the middle
+! record? [Y/n] > y
+! note: `Dan` pays 25 to the leader board for dealing (CAU-003)
+> bought 50 (CAU-027)
+> Bob owes 100 to the next pot (CAU-119)
+> Ann gets 100 (+75), Bob -125, Cat -25, Dan -25, 100 stays in the middle
+$ status
+  night 1 at Casino night for a cause, open since 2026-01-02 19:05; banker: Ann
+  ¶
+  player  bought  cash  app  notes  book  chips  counted  result
+  ────────────────────────────────────────────────────────────────
+  Ann        200  -200    –      –     –    250  not yet      75
+  Bob        150  -150    –      –     –      –  not yet    -125
+  Cat        200  -200    –      –     –    150  not yet     -25
+  Dan        200  -200    –      –     –    125  not yet     -25
+  ¶
+  drawer 750   chips out 750   in the middle 100
+  the leader board has 125
+
+By the showdown he buys before the hand is entered.
+
+$ buy Cat 25
+  Cat buys chips: 25 in cash; stack 175
+  recorded #20 e510ef50
+$ hand add --hand '{"game":"two-card-guts-with-a-bump","blind":"5s6d8s","button":"Ann","players":[{"name":"Ann","in":"0","cards":"KhKd2c"},{"name":"Bob","in":"0","cards":"9c8d4h"},{"name":"Cat","in":"0","folded":true},{"name":"Dan","in":"0","folded":true}]}'
+! error: --hand:1:1: `Bob` owes 100 to the next pot and has 0: the hand waits until `Bob` has bought 100 (CAU-027)
+= 5
+> `Bob` owes 100 to the next pot and has 0
+$ buy Bob 100
+  Bob buys chips: 100 in cash; stack 100
+  recorded #21 3fc91474
+$ hand add --hand '{"game":"two-card-guts-with-a-bump","blind":"5s6d8s","button":"Ann","players":[{"name":"Ann","in":"0","cards":"KhKd2c"},{"name":"Bob","in":"0","cards":"9c8d4h"},{"name":"Cat","in":"0","folded":true},{"name":"Dan","in":"0","folded":true}]}'
+  hand 2, two-card-guts-with-a-bump: Ann wins 100; 100 stays for the next hand
+    wild in two-card-guts-with-a-bump: threes (CAU-118)
+    best for the main pot of 100 is Ann with pair of kings (CAU-030, CAU-034)
+    pair of kings ranks above nine high (CAU-052)
+    Ann beats the blind hand, which has eight high (CAU-122)
+    Bob owes 100 to the next pot (CAU-119)
+    the game goes on with Ann, Bob, Cat and Dan for 100 (CAU-120)
+  recorded #23 ad56755d
+! note: `Ann` pays 25 to the leader board for dealing (CAU-003)
+> Bob owes 100 to the next pot (CAU-119)
+$ audit
+  check           found
+  ─────────────────────────────────────────────────────────────────
+  file        ok  pages are sound
+  references  ok  nothing hangs in the air
+  chain       ok  23 events in an unbroken chain
+  entries     ok  47 postings follow from their facts and balance
+  replay      ok  29 tables are what the events add up to
+  requests    ok  every answer belongs to its events
+  hands       ok  recorded hands that settle as they did: 2
+  ¶
+  the book is in order: 23 events

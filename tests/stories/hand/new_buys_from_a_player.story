@@ -1,0 +1,185 @@
+# A player runs short in the middle of a hand and buys from another player, never from the bank again.
+# rules: IGL-14, IGL-15
+
+$ init --house igloo
+  a new book, counting in USD, under the rules of `igloo`
+  recorded #2 c1f77cea
+$ player add Ann
+  Ann, a regular
+  recorded #3 aaf6783d
+$ player add Bob
+  Bob, a regular
+  recorded #4 228f0207
+$ player add Cat
+  Cat, a regular
+  recorded #5 69a86f29
+$ open --house igloo --banker Ann
+  night 1 is open at The Igloo; Ann keeps the bank
+  recorded #6 4d198b03
+$ buy Ann 20
+  Ann buys chips: $20.00 in cash; stack $20.00
+  recorded #7 b214de68
+$ buy Bob 20
+  Bob buys chips: $20.00 in cash; stack $20.00
+  recorded #8 71327528
+$ buy Cat 20
+  Cat buys chips: $20.00 in cash; stack $20.00
+  recorded #9 dbdb9a4c
+$ seat Ann 1
+  Ann has seat 1
+  recorded #10 9c43a0a1
+$ seat Bob 2
+  Bob has seat 2
+  recorded #11 9ab5bc1c
+$ seat Cat 3
+  Cat has seat 3
+  recorded #12 7dd38748
+$ buy Ann 19.50 --from Bob
+  Ann buys chips from Bob: $19.50 in cash; stack $39.50
+  recorded #13 ff4aa6aa
+$ buy Bob 19.50 --from Cat
+  Bob buys chips from Cat: $19.50 in cash; stack $20.00
+  recorded #14 15f86e18
+$ hand result --game five-card-draw --in Cat=0.50 --in Ann=0.50 --win Ann=1
+  hand 1, five-card-draw: Ann wins $1.00
+  recorded #15 12296f2d
+
+Cat has nothing left, so nobody deals; in the next hand chips are bought before the deal and in the middle of it.
+
+$ status
+  night 1 at The Igloo, open since 2026-01-02 19:04; banker: Ann
+  ¶
+  player  bought     cash  app  notes  book   chips  counted  result
+  ────────────────────────────────────────────────────────────────────
+  Ann     $39.50  -$39.50    –      –     –  $40.00  not yet   $0.50
+  Bob     $39.50  -$20.00    –      –     –  $20.00  not yet   $0.00
+  Cat     $20.00   -$0.50    –      –     –       –  not yet  -$0.50
+  ¶
+  drawer $60.00   chips out $60.00   in the middle $0.00
+$ hand new
+< five-card-draw d ann
+< $ cat 5
+< $ cat 0.50 from bob
+< ¶
+< k k
+< b .50 c
+< $ cat 5
+< $ cat 2 from cat
+< $ cat 99 from bob
+< $ cat 5 from bob
+< r 1 c c
+< p p p
+< k*
+< QsQhQd2c3d
+< x
+< x
+< y
+  hand 2, five-card-draw: Bob wins $3.30
+  recorded #19 ad2c5381
+! five-card-draw, who deals?, 2 in: Ann Bob
+! who deals? > five-card-draw d ann
+! five-card-draw, Ann deals, 2 in: Ann Bob
+! Enter deals > $ cat 5
+! error: the bank sold `Cat` $20.00 already; more chips come from other players
+!   (IGL-14); $ Cat 5.00 from Ann
+! Enter deals > $ cat 0.50 from bob
+! five-card-draw, Ann deals, 3 in: Ann Bob Cat; Cat buys 0.50 from Bob
+! Enter deals > ¶
+! note: `Ann` antes $0.30 for all 3 (IGL-08)
+! Bob 19.50 · pot 0.30 · check, bet 0.05–0.50 > k k
+! Ann 39.70 · pot 0.30 · check, bet 0.05–0.50 > b .50 c
+! Cat 0.50 · pot 1.30 · call 0.50 all-in > $ cat 5
+! error: the bank sold `Cat` $20.00 already; more chips come from other players
+!   (IGL-14); $ Cat 5.00 from Ann
+! Cat 0.50 · pot 1.30 · call 0.50 all-in > $ cat 2 from cat
+! error: `Cat` can't be buyer and seller
+! Cat 0.50 · pot 1.30 · call 0.50 all-in > $ cat 99 from bob
+! error: `Bob` has $19.00 and can't sell $99.00
+! Cat 0.50 · pot 1.30 · call 0.50 all-in > $ cat 5 from bob
+! Cat 5.50 · pot 1.30 · call 0.50, raise 0.55–1.00 > r 1 c c
+! Bob 13.50 · pot 3.30 · exchanges 0–3 > p p p
+! Bob 13.50 · pot 3.30 · check, bet 0.05–1.00 > k*
+! pot 3.30 · Bob shows > QsQhQd2c3d
+! pot 3.30 · Cat shows > x
+! pot 3.30 · Ann shows > x
+! nobody bet in round 2: the pot stays at $3.30 (IGL-12)
+! Bob is the only one left for the main pot: $3.30 (fallback, not from the house
+!   rules)
+! Ann -1.30, Bob gets 3.30 (+2.30), Cat -1.00
+! record? [Y/n] > y
+> raise 0.55–1.00
+$ hand show 2
+  hand 2, five-card-draw: Bob wins $3.30 (event 19, 2026-01-02 19:15)
+  the dealer called five-card-draw (IGL-07)
+  ¶
+  player        posted      before   after
+  ──────────────────────────────────────────
+  Ann (button)  dead $0.30  $40.00  $38.70
+  Bob           –           $19.50  $16.80
+  Cat           –            $0.50   $4.50
+  ¶
+  the hand
+    Bob checks                pot $0.30
+    Cat checks                pot $0.30
+    Ann bets $0.50            pot $0.80
+    Bob calls $0.50           pot $1.30
+    Cat buys $5.00 from Bob   pot $1.30
+    Cat raises to $1.00       pot $2.30
+    Ann calls $0.50           pot $2.80
+    Bob calls $0.50           pot $3.30
+    Bob stands pat            pot $3.30
+    Cat stands pat            pot $3.30
+    Ann stands pat            pot $3.30
+    Bob checks                pot $3.30
+    Cat checks                pot $3.30
+    Ann checks                pot $3.30
+    Bob shows Qs Qh Qd 2c 3d  pot $3.30
+    Cat throws his hand away  pot $3.30
+    Ann throws his hand away  pot $3.30
+  ¶
+  pot       amount  could win it  won it
+  ────────────────────────────────────────
+  main pot   $3.30  Bob           Bob
+  nobody bet in round 2: the pot stays at $3.30 (IGL-12)
+  Bob is the only one left for the main pot: $3.30 (fallback, not from the house
+    rules)
+  ¶
+  in the ledger (show 19):
+  party  asset  with  amount
+  ────────────────────────────
+  Ann    chips        -$1.30
+  Bob    chips         $2.30
+  Cat    chips        -$1.00
+$ status
+  night 1 at The Igloo, open since 2026-01-02 19:04; banker: Ann
+  ¶
+  player  bought     cash  app  notes  book   chips  counted  result
+  ────────────────────────────────────────────────────────────────────
+  Ann     $39.50  -$39.50    –      –     –  $38.70  not yet  -$0.80
+  Bob     $39.50  -$14.50    –      –     –  $16.80  not yet   $2.30
+  Cat     $25.50   -$6.00    –      –     –   $4.50  not yet  -$1.50
+  ¶
+  drawer $60.00   chips out $60.00   in the middle $0.00
+$ hand export 2 --format phh
+  variant = "five-card-draw"
+  ante_trimming_status = false
+  antes = [0.00, 0.00, 0.00]
+  blinds_or_straddles = [0.00, 0.00, 0.00]
+  min_bet = 0.05
+  starting_stacks = [19.50, 0.50, 40.00]
+  actions = ["d dh p1 ??????????", "d dh p2 ??????????", "d dh p3 ??????????", "p1 cc", "p2 cc", "p3 cbr 0.50", "p1 cc", "p2 cbr 1.00", "p3 cc", "p1 cc", "p1 sd", "p2 sd", "p3 sd", "p1 cc", "p2 cc", "p3 cc", "p1 sm QsQhQd2c3d", "p2 sm", "p3 sm"]
+  hand = 2
+  players = ["Bob", "Cat", "Ann"]
+! note: hand 2: not written: PHH has no variant for `five-card-draw`; the limits are a house's own; PHH has no word for `p2 chips 5.00 p1`; PHH has no key for `_dead_posts = [0.00, 0.00, 0.30]`; PHH has no key for `_unit = 0.05`
+$ audit
+  check           found
+  ─────────────────────────────────────────────────────────────────
+  file        ok  pages are sound
+  references  ok  nothing hangs in the air
+  chain       ok  19 events in an unbroken chain
+  entries     ok  33 postings follow from their facts and balance
+  replay      ok  29 tables are what the events add up to
+  requests    ok  every answer belongs to its events
+  hands       ok  recorded hands that settle as they did: 2
+  ¶
+  the book is in order: 19 events

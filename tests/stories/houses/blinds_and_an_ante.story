@@ -1,0 +1,124 @@
+# A house that writes down blinds and an ante plays with both, though it says nothing more of blinds
+
+file ours.toml:
+  [house]
+  name = "ours"
+  currency = "USD"
+  ¶
+  [blinds]
+  small = "0.50"
+  big = "1"
+  ¶
+  [ante]
+  is = "0.25"
+$ house check ours.toml
+  `ours` is sound: 3 settings, nothing contradicts itself
+$ init --house ours.toml
+  a new book, counting in USD, under the rules of `ours`
+  recorded #2 fa26d47c
+$ player add Ann
+  Ann, a regular
+  recorded #3 c44dfa4a
+$ player add Bob
+  Bob, a regular
+  recorded #4 fbd80b8f
+$ player add Cat
+  Cat, a regular
+  recorded #5 cdb60ad6
+$ open --banker Ann
+  night 1 is open at ours; Ann keeps the bank
+  recorded #6 143c7180
+$ buy Ann 20
+  Ann buys chips: $20.00 in cash; stack $20.00
+  recorded #7 9e149def
+$ buy Bob 20
+  Bob buys chips: $20.00 in cash; stack $20.00
+  recorded #8 cac3ee21
+$ buy Cat 20
+  Cat buys chips: $20.00 in cash; stack $20.00
+  recorded #9 557e472a
+$ seat Ann 1
+  Ann has seat 1
+  recorded #10 e5fe3653
+$ seat Bob 2
+  Bob has seat 2
+  recorded #11 1fc560a6
+$ seat Cat 3
+  Cat has seat 3
+  recorded #12 80b21d4f
+$ deal --dealer Ann
+  Ann deals
+  recorded #13 48db24cb
+$ hand new --yes
+< holdem
+< ¶
+< c
+< c
+< k
+< 2c 7d 9s
+< b 0.50
+< b 1
+< f
+< f
+  hand 1, holdem: Bob wins $3.75
+  recorded #14 32d14670
+! which game?, Ann deals, 3 in: Ann Bob Cat
+! which game? > holdem
+! holdem, Ann deals, 3 in: Ann Bob Cat
+! Enter deals > ¶
+! Ann 19.75 · pot 2.25 · call 1.00, raise 2.00–19.75 > c
+! Bob 19.25 · pot 3.25 · call 0.50, raise 2.00–19.75 > c
+! Cat 18.75 · pot 3.75 · check, raise 2.00–19.75 > k
+! flop · pot 3.75 > 2c 7d 9s
+! flop: 2c 7d 9s · pot 3.75
+! Bob 18.75 · pot 3.75 · check, bet 1.00–18.75 > b 0.50
+! error: `Bob` may bet between $1.00 and $18.75, not $0.50
+! Bob 18.75 · pot 3.75 · check, bet 1.00–18.75 > b 1
+! Cat 18.75 · pot 4.75 · call 1.00, raise 2.00–18.75 > f
+! Ann 18.75 · pot 4.75 · call 1.00, raise 2.00–18.75 > f
+! nobody called the last $1.00 of Bob: it goes back (fallback, not from the house
+!   rules)
+! Bob is the only one left for the main pot: $3.75 (fallback, not from the house
+!   rules)
+! Ann -1.25, Bob gets 3.75 (+2.50), Cat -1.25
+$ hand show 1
+  hand 1, holdem: Bob wins $3.75 (event 14, 2026-01-02 19:13)
+  ¶
+  player        posted                   before   after
+  ───────────────────────────────────────────────────────
+  Ann (button)  ante $0.25               $20.00  $18.75
+  Bob           ante $0.25, blind $0.50  $20.00  $22.50
+  Cat           ante $0.25, blind $1.00  $20.00  $18.75
+  ¶
+  before the flop
+    Ann calls $1.00  pot $3.25
+    Bob calls $0.50  pot $3.75
+    Cat checks       pot $3.75
+  board 2c 7d 9s
+    Bob bets $1.00  pot $4.75
+    Cat folds       pot $4.75
+    Ann folds       pot $4.75
+  ¶
+  pot       amount  could win it  won it
+  ────────────────────────────────────────
+  main pot   $3.75  Bob           Bob
+  nobody called the last $1.00 of Bob: it goes back (fallback, not from the house
+    rules)
+  Bob is the only one left for the main pot: $3.75 (fallback, not from the house
+    rules)
+  ¶
+  in the ledger (show 14):
+  party  asset  with  amount
+  ────────────────────────────
+  Ann    chips        -$1.25
+  Bob    chips         $2.50
+  Cat    chips        -$1.25
+$ house explain bet.min
+  setting          bet.min (betting)
+  settles          smallest bet; a bet of nothing is a check
+  because          tiny bets waste time, forced ones drive people out
+  takes            an amount of at least 0.00 in quotes, like "20.00"
+  at ours          — (the house is silent)
+  engine fallback  the big blind where there are blinds, else the smallest unit
+                   (not from the house rules)
+  acts in          src/domain/play/of_house/limits.rs

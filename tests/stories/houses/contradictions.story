@@ -1,0 +1,155 @@
+# Settings that contradict each other are faults that name both keys; none hides another, and no such house is adopted
+
+file ours.toml:
+  [house]
+  name = "ours"
+  currency = "USD"
+  ¶
+  [money]
+  unit = "0.05"
+  ¶
+  [chips]
+  is = [{ colour = "red", value = "0.25" }, { colour = "blue", value = "1" }]
+  ¶
+  [limit]
+  kind = "no-limit"
+  ¶
+  [bet]
+  max = "5"
+  ¶
+  [rake]
+  is = "none"
+  ¶
+  [fund]
+  join = "1"
+  ¶
+  [hilo]
+  mode = "cards"
+  signal = "fist"
+  ¶
+  [ante]
+  is = "0.10"
+  ¶
+  [rank]
+  suits = true
+$ house check ours.toml
+  fault  `limit.kind` is `no-limit`, so `bet.max` can mean nothing: no night can
+         start
+  fault  `rake` is `none`, so `fund.join` can mean nothing: no night can start
+  fault  `hilo.mode` is `cards`, so `hilo.signal` can mean nothing: no night can
+         start
+  fault  `rank.suits` is `yes`, which cannot be played: no hand here is judged
+         by its suits: no night can start
+  fault  `ante` has 0.10, which no `chips` can pay: the smallest is 0.25: no
+         night can start
+$ house check ours.toml --json
+  {"house":"ours","faults":[{"key":"limit.kind","rule":null,"message":"`limit.kind` is `no-limit`, so `bet.max` can mean nothing","offers":[]},{"key":"rake","rule":null,"message":"`rake` is `none`, so `fund.join` can mean nothing","offers":[]},{"key":"hilo.mode","rule":null,"message":"`hilo.mode` is `cards`, so `hilo.signal` can mean nothing","offers":[]},{"key":"rank.suits","rule":null,"message":"`rank.suits` is `yes`, which cannot be played: no hand here is judged by its suits","offers":[]},{"key":"ante","rule":null,"message":"`ante` has 0.10, which no `chips` can pay: the smallest is 0.25","offers":[]}]}
+$ init
+  a new book, counting in USD
+  recorded #1 b602bb57
+$ house use ours.toml
+! error: `ours` cannot be played: `limit.kind` is `no-limit`, so `bet.max` can mean nothing; 4 more like it
+! hint: house check FILE
+= 4
+$ player add Ann
+  Ann, a regular
+  recorded #2 057b2f15
+$ open --house ours.toml --banker Ann
+! error: `ours` cannot be played: `limit.kind` is `no-limit`, so `bet.max` can mean nothing; 4 more like it
+! hint: house check FILE
+= 4
+
+# A mistake does not hide a contradiction, and a missing name does not end the check.
+
+file broken.toml:
+  [house]
+  title = "Nameless"
+  currency = "USD"
+  ¶
+  [limit]
+  kind = "no-limit"
+  ¶
+  [bet]
+  max = "5"
+  mim = "1"
+  ¶
+  [tie]
+  is = "carry"
+  ¶
+  [ante]
+  is = 25
+$ house check broken.toml
+! error: broken.toml:1:1: `house.name` is missing: expected a text in quotes
+! broken.toml:6:8: `limit.kind` does not fit (`limit.kind` is `no-limit`, so `bet.max` can mean nothing): expected settings that agree
+! broken.toml:10:1: `bet.mim` is unknown: expected a setting of the catalogue, perhaps `bet.min`
+! broken.toml:13:6: `tie` is "carry": expected one of "split", "by-game", "goal-post"
+! broken.toml:16:6: `ante` is 25: expected an amount of at least 0.00 in quotes, like "20.00"
+= 5
+
+# More of the kind.
+
+file more.toml:
+  [house]
+  name = "more"
+  currency = "USD"
+  ¶
+  [blinds]
+  small = "0.25"
+  ¶
+  [ante]
+  payer = "each"
+  ¶
+  [limit]
+  kind = "spread"
+  ¶
+  [raise]
+  uncapped = true
+  cap = 3
+  ¶
+  [rebuy]
+  is = "players-only"
+  ¶
+  [chips]
+  p2p = false
+  p2p_pay = ["cash"]
+  ¶
+  [allin]
+  is = "pause-and-buy"
+  ¶
+  [credit]
+  is = "none"
+  note_id = "not so short"
+  ¶
+  [tournament]
+  pool = "all-money"
+  fee = "5"
+  ¶
+  [cashout]
+  leftover = "paid"
+  leftover_game = "cold-hands"
+$ house check more.toml
+  fault  `limit.kind` is `spread`, which needs `bet.max`: no night can start
+  fault  `raise.uncapped` is `yes`, so `raise.cap` can mean nothing: no night
+         can start
+  fault  `credit` is `none`, so `credit.note_id` can mean nothing: no night can
+         start
+  fault  `chips.p2p` is `no`, so `chips.p2p_pay` can mean nothing: no night can
+         start
+  fault  `tournament.pool` is `all-money`, so `tournament.fee` can mean nothing:
+         no night can start
+  fault  `cashout.leftover` is `paid`, so `cashout.leftover_game` can mean
+         nothing: no night can start
+  fault  `chips.p2p` is `no` and `rebuy` is `players-only`: both cannot hold: no
+         night can start
+  fault  `blinds.small` is said, which needs `blinds.big`: no night can start
+  fault  `ante.payer` is said, which needs `ante`: no night can start
+  fault  `credit.note_id` is `not so short`: 1 to 6 letters and digits mark a
+         note: no night can start
+$ house check casino
+  `casino` is sound: 38 settings, nothing contradicts itself
+$ house check pig
+  fault  the prize table 60/30/20 adds up to 110 %, so it cannot be paid
+         (PIG-16): nights and hands work, no tournament can start;
+         `tournament.payout` could be [60, 30, 10] or [50, 30, 20]
+$ house check mike
+  `mike` is sound: 92 settings, nothing contradicts itself

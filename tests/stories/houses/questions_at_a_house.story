@@ -1,0 +1,107 @@
+# `showdown` and `rank` take a house, with its own games; `games` lists those of the adopted one
+
+file ours.toml:
+  [house]
+  name = "ours"
+  currency = "USD"
+  ¶
+  [money]
+  unit = "0.25"
+  ¶
+  [odd]
+  tie = "carry"
+  ¶
+  [game.cincinnati]
+  title = "Cincinnati"
+  menu = ["shared"]
+  course = ["down 5", "bet", "board 1", "bet", "board 1", "bet", "board 2", "bet"]
+  wild = ["2"]
+$ showdown --house ours.toml
+< {"game":"cincinnati","board":"QsQh3c4d","players":[{"name":"Ann","in":"2.25","cards":"2hAsKs9c8d"},{"name":"Bob","in":"2.25","cards":"Qc3d7h9d8c"}]}
+  {"id":null,"pots":[{"amount":"4.50","eligible":["Ann","Bob"],"high":["Bob"],"low":[]}],"awards":{"Bob":"4.50"},"returned":{},"carry":"0.00","why":[{"rule":"fallback, not from the house rules","text":"best for the main pot of $4.50 is Bob with full house, queens over threes"}]}
+$ showdown
+< {"game":"cincinnati","board":"QsQh3c4d","players":[{"name":"Ann","in":"2.25","cards":"2hAsKs9c8d"},{"name":"Bob","in":"2.25","cards":"Qc3d7h9d8c"}]}
+  {"id":null,"error":{"code":"unknown-game","exit":5,"rule":null,"message":"`cincinnati` isn't a game known here","hint":null}}
+= 5
+$ showdown --house ours.toml --explain
+< {"game":"holdem","board":"QsQh3c4dKd","players":[{"name":"Ann","in":"0.25","cards":"AsKs"},{"name":"Bob","in":"0.25","cards":"AdKc"},{"name":"Cat","in":"0.25","cards":"7h8h"}]}
+  Ann  As Ks  board Qs Qh 3c 4d Kd
+     high: two pair, kings and queens [Ks Kd Qs Qh As]
+  Bob  Ad Kc  board Qs Qh 3c 4d Kd
+     high: two pair, kings and queens [Kc Kd Qs Qh Ad]
+  Cat  7h 8h  board Qs Qh 3c 4d Kd
+     high: pair of queens [Qs Qh Kd 8h 7h]
+  1. best for the main pot of $0.75 are Ann and Bob with two pair, kings and queens (fallback, not from the house rules)
+  2. Ann and Bob share the main pot: $0.25 each (fallback, not from the house rules)
+  3. the odd $0.25 of the main pot stays for the next game (fallback, not from the house rules)
+  Ann gets $0.25
+  Bob gets $0.25
+  $0.25 stays for the next game
+$ showdown --house mike
+< {"game":"holdem","board":"QsQh3c4dKd","players":[{"name":"Ann","in":"0.25","cards":"AsKs"},{"name":"Bob","in":"0.25","cards":"AdKc"},{"name":"Cat","in":"0.25","cards":"7h8h"}]}
+  {"id":null,"pots":[{"amount":"0.75","eligible":["Ann","Bob","Cat"],"high":["Ann","Bob"],"low":[]}],"awards":{"Ann":"0.35","Bob":"0.35"},"returned":{},"carry":"0.05","why":[{"rule":"MIK-31","text":"best for the main pot of $0.75 are Ann and Bob with two pair, kings and queens"},{"rule":"MIK-19","text":"Ann and Bob share the main pot: $0.35 each"},{"rule":"MIK-65","text":"the odd $0.05 of the main pot stays for the next game"}]}
+$ rank --house mike
+< {"high":"none","low":"house","hands":["Ah2c3d4s6h","Ac2d3h5s6c"]}
+  {"id":null,"high":[],"low":[0],"hands":[{"high":null,"cards":null,"low":"six-four low"},{"high":null,"cards":null,"low":"six-five low"}]}
+$ init --house ours.toml
+  a new book, counting in USD, under the rules of `ours`
+  recorded #2 b20ce61e
+$ games list --menu shared
+  shared: shared cards
+    cincinnati               Cincinnati
+    holdem                   Hold'em
+    short-deck-holdem        Short-deck hold'em
+    holdem-hi-lo-8           Hold'em, eight or better
+    omaha                    Omaha
+    omaha-hi-lo-8            Omaha, eight or better
+    omaha-hi-lo              Omaha, high-low
+    five-card-omaha          Five-card Omaha
+    five-card-omaha-hi-lo-8  Five-card Omaha, eight or better
+    six-card-omaha           Six-card Omaha
+    six-card-omaha-hi-lo-8   Six-card Omaha, eight or better
+  ¶
+  party: no poker: `play` keeps their score
+    golf               Golf
+    low-man-down       Low Man Down
+    6-5-4              6, 5, 4
+    in-between         In Between
+    left-center-right  Left, Center, Right
+    pie-face           Pie Face
+    zilch              3,000 Zilch
+$ games show cincinnati
+  game          Cincinnati, `cincinnati`
+  listed        shared cards
+  course        5 down, bet; 1 shared card, bet; 1 shared card, bet; 2 shared
+                cards, bet
+  fixed limit   small, small, big, big
+  cards         the best 5 of 9 make the hand
+  wins          the best hand
+  wild          deuces
+  players       2 to 9 from 52 cards
+  house         ours, `ours`
+  may be added  high-low, eight-or-better, high-spade, goal-post,
+                no-opener-redeal, no-ante, match-pot, low-hole-wild,
+                low-hole-all-wild, low-card-wild, one-eyed-jacks-wild,
+                suicide-king-wild, joker-wild, joker-bug, any rank, like
+                `3s-wild`
+$ games list --menu shared --house casino
+  shared: shared cards
+    holdem                   Hold'em
+    short-deck-holdem        Short-deck hold'em
+    holdem-hi-lo-8           Hold'em, eight or better
+    omaha                    Omaha
+    omaha-hi-lo-8            Omaha, eight or better
+    omaha-hi-lo              Omaha, high-low
+    five-card-omaha          Five-card Omaha
+    five-card-omaha-hi-lo-8  Five-card Omaha, eight or better
+    six-card-omaha           Six-card Omaha
+    six-card-omaha-hi-lo-8   Six-card Omaha, eight or better
+  ¶
+  party: no poker: `play` keeps their score
+    golf               Golf
+    low-man-down       Low Man Down
+    6-5-4              6, 5, 4
+    in-between         In Between
+    left-center-right  Left, Center, Right
+    pie-face           Pie Face
+    zilch              3,000 Zilch

@@ -1,0 +1,84 @@
+# What Dave's game wants to be kept is shown again, with the rule that asks for it
+
+$ init --house dave
+  a new book, counting in USD, under the rules of `dave`
+  recorded #2 d7372bb5
+$ player add Ann
+  Ann, a regular
+  recorded #3 b942586f
+$ player add Bob
+  Bob, a regular
+  recorded #4 190b464d
+$ player add Cat
+  Cat, a regular
+  recorded #5 21acd07a
+$ open --banker Ann --stakes .25/.50
+  night 1 is open at Dave's cash game; Ann keeps the bank
+  recorded #6 627e270a
+$ show 6
+  #6 night-opened, 2026-01-02 19:04, night 1
+  night 1 opened at `dave`, Ann keeping the bank, stakes .25/.50
+  ¶
+  DAV-17  Limits are named beforehand
+  DAV-22  Rules carry a date
+  ¶
+  request 019b8018-6100-70e0-ab14-a5d7bf90382e
+  hash    627e270affc545113a6218b9f98a3978f5a4c907a4eef030155e0420882c2267
+> DAV-17
+$ seats reserve Bob
+  a seat is kept for Bob
+  recorded #7 14012367
+$ show 7
+  #7 reservation, 2026-01-02 19:06, night 1
+  a seat was kept for Bob
+  ¶
+  DAV-03  A booked seat binds
+  ¶
+  request 019b801a-35c0-7c7c-90aa-47417721e2fc
+  hash    14012367fccbf9888ee0518b3f63394559ca3beb28906373561add0634f9a7b7
+> DAV-03
+$ seats wait Cat
+  Cat waits for a seat
+  recorded #8 d0a7e5ff
+$ show 8
+  #8 reservation, 2026-01-02 19:08, night 1
+  Cat waited for a seat
+  ¶
+  DAV-04  Waiting list
+  ¶
+  request 019b801c-0a80-772a-b1d9-a4bca178d840
+  hash    d0a7e5ff881f35ac368b98a6258c14483ac0afed2db67ec945919c122cf37714
+> DAV-04
+$ seat Bob 2
+  Bob has seat 2
+  recorded #9 a2d9ec82
+$ log --last 2
+  #8  2026-01-02 19:08  reservation  Cat waited for a seat
+  #9  2026-01-02 19:10  seated       Bob took seat 2
+$ show 9
+  #9 seated, 2026-01-02 19:10, night 1
+  Bob took seat 2
+  ¶
+  DAV-06  First come, first seated
+  ¶
+  request 019b801d-df40-741d-9299-11090e70859e
+  hash    a2d9ec8278a309f52b60346b561a51a98e81b21b12cd9f91b4219e0bf6b8bdd7
+> DAV-06
+$ buy Bob 20
+  Bob buys chips: $20.00 in cash; stack $20.00
+  recorded #10 82494bb5
+$ leave Bob --notice
+  Bob will leave
+  recorded #11 8badee08
+$ log --last 2
+  #10  2026-01-02 19:13  bought-in        Bob bought $20.00 for cash
+  #11  2026-01-02 19:14  leave-announced  Bob said that he will leave
+$ show 11
+  #11 leave-announced, 2026-01-02 19:14, night 1
+  Bob said that he will leave
+  ¶
+  DAV-13  Say when you will go
+  ¶
+  request 019b8021-88c0-7b68-82c3-d902afa9e496
+  hash    8badee087630dd6fa3c549793df2a3b4dce863c27de2810bb65dfbe1f8ae1b5a
+> DAV-13

@@ -1,0 +1,118 @@
+# What the Igloo wants to be kept is shown again, with the rule that asks for it
+
+$ init --house igloo
+  a new book, counting in USD, under the rules of `igloo`
+  recorded #2 c1f77cea
+$ player add Ann
+  Ann, a regular
+  recorded #3 aaf6783d
+$ player add Bob
+  Bob, a regular
+  recorded #4 228f0207
+$ open --banker Ann
+  night 1 is open at The Igloo; Ann keeps the bank
+  recorded #5 38280c26
+$ seat Ann 1
+  Ann has seat 1
+  recorded #6 f9fdd1d7
+$ show 6
+  #6 seated, 2026-01-02 19:04, night 1
+  Ann took seat 1
+  ¶
+  IGL-03  You keep your chair
+  ¶
+  request 019b8018-6100-70e0-ab14-a5d7bf90382e
+  hash    f9fdd1d76b79f61ef5deb4d653bd762cfc0350d00da1cdcc7d30da591185f8d8
+> IGL-03
+$ seat Bob 2
+  Bob has seat 2
+  recorded #7 0e0c2d53
+$ buy Ann 20
+  Ann buys chips: $20.00 in cash; stack $20.00
+  recorded #8 13f8e988
+$ show 8
+  #8 bought-in, 2026-01-02 19:07, night 1
+  Ann bought $20.00 for cash
+  ¶
+  IGL-01  Twenty dollars to sit down
+  ¶
+  party  asset  with   amount
+  ─────────────────────────────
+  Ann    cash         -$20.00
+  Ann    chips         $20.00
+  bank   cash          $20.00
+  bank   chips        -$20.00
+  ¶
+  request 019b801b-2020-74fa-880a-b9fa120e8b88
+  hash    13f8e988552a67b00c7154140c868837583291b35408888ea935ade9b4047968
+> IGL-01
+$ buy Bob 20
+  Bob buys chips: $20.00 in cash; stack $20.00
+  recorded #9 94d3aed2
+$ buy Ann 5 --from Bob
+  Ann buys chips from Bob: $5.00 in cash; stack $25.00
+  recorded #10 2fe21897
+$ show 10
+  #10 bought-in, 2026-01-02 19:10, night 1
+  Ann bought $5.00 for cash from Bob
+  ¶
+  IGL-14  Later chips come from players
+  ¶
+  party  asset  with  amount
+  ────────────────────────────
+  Ann    cash         -$5.00
+  Ann    chips         $5.00
+  Bob    cash          $5.00
+  Bob    chips        -$5.00
+  ¶
+  request 019b801d-df40-7e0f-be10-fce7cf4f0481
+  hash    2fe218972c16b3602e4792c3b4b50ee6ad205cedf2f19a749fcf48de1790d6b5
+> IGL-14
+$ deal --cards "4h Jd"
+  Ann 4h, Bob Jd
+  Bob has the first jack and deals (IGL-04)
+  recorded #11 5fbedd0c
+$ log --last 1
+  #11  2026-01-02 19:12  first-dealt  the first jack was Bob's, who deals first:
+                                      Ann 4h, Bob Jd
+> #11
+$ show 11
+  #11 first-dealt, 2026-01-02 19:12, night 1
+  the first jack was Bob's, who deals first: Ann 4h, Bob Jd
+  ¶
+  IGL-04  A jack picks the dealer
+  ¶
+  request 019b801f-b400-75af-89a0-8fa8908e70a4
+  hash    5fbedd0c3d764195829717805031083536a7e2bed11a63b8f0b1e4ac15c72c02
+> IGL-04
+$ count Ann 24.60
+  Ann has $24.60: lost $0.40 in hands nobody recorded
+  recorded #12 f6adc5b0
+$ count Bob 15.40
+  Bob has $15.40: won $0.40 in hands nobody recorded
+  recorded #13 736d3e51
+$ coldhands --cards Ann=Kh9d7c4s2d --cards Bob=8h8cTd5s3c
+  player  cards           hand
+  ────────────────────────────────────────
+  Ann     Kh 9d 7c 4s 2d  king high
+  Bob     8h 8c Td 5s 3c  pair of eights
+  best for the main pot of $1.00 is Bob with pair of eights (IGL-18)
+  Bob wins $1.00 and has $16.00
+    above the last whole dollar: `Ann` $0.60, `Bob` $0.40 (IGL-43)
+    the best hand takes the whole middle, without a bet (IGL-44)
+    every stack is a whole amount now, so the bank needs no change (IGL-45)
+  recorded #14 995d6922
+$ show 14
+  #14 cold-hands, 2026-01-02 19:17, night 1
+  cold hands, cold-hands: Bob took the pot
+  ¶
+  IGL-44  Cold hands for the cents
+  ¶
+  party  asset  with  amount
+  ────────────────────────────
+  Ann    chips        -$0.60
+  Bob    chips         $0.60
+  ¶
+  request 019b8024-47e0-7d44-827f-4a15ba2db5a7
+  hash    995d6922dff4e2a8fcc309980dfcfaacfa562a45548831f45cdb359cc2346e12
+> IGL-44

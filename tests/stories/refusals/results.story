@@ -1,0 +1,66 @@
+# What a banker hears who tells results and last hands that cannot be.
+
+$ init --house igloo
+  a new book, counting in USD, under the rules of `igloo`
+  recorded #2 c1f77cea
+$ player add Ann
+  Ann, a regular
+  recorded #3 aaf6783d
+$ player add Bob
+  Bob, a regular
+  recorded #4 228f0207
+$ house owner Ann
+  Ann is the owner of `igloo`
+  recorded #5 e2aa8fa5
+$ house owner Ann
+! error: `Ann` is the owner of `igloo` already
+! hint: house owner
+= 4
+$ open --stakes 1/2 --banker Ann
+! error: `igloo` plays antes and its own limits, so stakes of 1/2 would change nothing (IGL-08)
+! hint: house explain ante
+= 4
+$ open --banker Ann
+  night 1 is open at The Igloo; Ann keeps the bank
+  recorded #6 f8769bcd
+$ buy Ann 20
+  Ann buys chips: $20.00 in cash; stack $20.00
+  recorded #7 a2758b57
+$ buy Bob 20
+  Bob buys chips: $20.00 in cash; stack $20.00
+  recorded #8 1e128570
+$ hand result --game holdem --in Ann=1 --in Bob=1 --win Ann=1 --carry 2 --matched Bob=1
+! error: in `holdem` losers do not feed the next pot, so `Bob` matches nothing
+= 4
+$ hand result --game holdem --in Ann=1 --in Bob=1 --win Ann=2 --for Bob
+! error: only a pot that nobody won waits for some of the players
+! hint: hand result … --carry AMOUNT
+= 4
+$ hand result --game 3-card-guts --in Ann=1 --in Bob=1 --win Ann=1 --carry 1
+! error: $1.00 stays in `three-card-guts` although somebody won: say who matches how much
+! hint: hand new, or hand result … --matched NAME=AMOUNT
+= 4
+$ hand result --game holdem --new-game --rules "two cards each" --in Ann=1 --in Bob=1 --win Ann=2
+! error: `holdem` is in the list of games already
+! hint: leave --new-game out
+= 4
+$ hand result --game ???? --new-game --rules "two cards each" --in Ann=1 --in Bob=1 --win Ann=2
+! error: the name of a game has 1 to 40 letters, digits and hyphens
+= 4
+$ count Ann 19.50
+  Ann has $19.50: lost $0.50 in hands nobody recorded
+  recorded #9 9151dad3
+$ count Bob 20.50
+  Bob has $20.50: won $0.50 in hands nobody recorded
+  recorded #10 2bb15a06
+$ coldhands --game holdem --deal
+! error: the program deals cold hands, not `holdem`
+! hint: coldhands --game "holdem" --cards Ann=Kh9d7c4s2d
+= 4
+$ coldhands --game guts --cards Ann=2h3h --cards Bob=3c4c
+! error: `two-card-guts-with-a-bump`: who stayed in isn't said by the cards, so say who won (IGL-44)
+! hint: coldhands --game "two-card-guts-with-a-bump" --win Ann
+= 4
+$ coldhands --win Ann --win Bob
+! error: `cold-hands` has one winner; only a game with halves has two
+= 4

@@ -1,0 +1,137 @@
+# The Cause at the table: who may sit with whom, in every order, and what a deal costs however its dealer was found.
+
+$ init --house cause
+  a new book, counting in points, under the rules of `cause`
+  recorded #2 bfb9718a
+$ player add Ann
+  Ann, a regular
+  recorded #3 26151262
+$ player add Bob
+  Bob, a regular
+  recorded #4 7bfcf7cf
+$ player add Cat
+  Cat, a regular
+  recorded #5 6f20ce74
+$ player add Dan
+  Dan, a regular
+  recorded #6 0b792208
+$ open --banker Ann
+  night 1 is open at Casino night for a cause; Ann keeps the bank
+  recorded #7 26d50381
+$ buy Ann 525
+  Ann buys chips: 525 in cash; stack 500
+  Ann pays 25 to the leader board for joining (CAU-003)
+  recorded #9 dee164a7
+$ buy Bob 525
+  Bob buys chips: 525 in cash; stack 500
+  Bob pays 25 to the leader board for joining (CAU-003)
+  recorded #11 f68abdaf
+
+Both are here already when management keeps them apart: neither gets a seat beside the other.
+
+$ seats --forbid Ann,Bob
+  Ann and Bob are kept apart from now on
+  recorded #12 d70f6ef7
+! note: `Ann` and `Bob` are at one table now: one of them leaves before the next hand (CAU-005)
+> one of them leaves before the next hand (CAU-005)
+$ seat Ann 1
+! error: `Ann` and `Bob` do not share a table, and `Bob` sits at this one (CAU-005)
+! hint: seats --allow Ann,Bob
+= 4
+> (CAU-005)
+$ seat Bob 2
+! error: `Bob` and `Ann` do not share a table, and `Ann` sits at this one (CAU-005)
+! hint: seats --allow Bob,Ann
+= 4
+> (CAU-005)
+$ buy Cat 525
+  Cat buys chips: 525 in cash; stack 500
+  Cat pays 25 to the leader board for joining (CAU-003)
+  recorded #14 cd15ae77
+$ buy Dan 525
+  Dan buys chips: 525 in cash; stack 500
+  Dan pays 25 to the leader board for joining (CAU-003)
+  recorded #16 167d6aba
+$ seat Cat 3
+  Cat has seat 3
+  recorded #17 666fb28b
+$ seat Dan 4
+  Dan has seat 4
+  recorded #18 a7532b03
+
+Nor are they dealt into one hand, or into one game.
+
+$ hand new --yes
+< five-card-draw
+< d cat
+< ¶
+< -bob
+< ¶
+< f
+< f
+  hand 1, five-card-draw: Cat wins 75
+  recorded #21 ec95af7a
+! which game?, who deals?, 4 in: Cat Dan Ann Bob
+! which game? > five-card-draw
+! five-card-draw, who deals?, 4 in: Cat Dan Ann Bob
+! who deals? > d cat
+! five-card-draw, Cat deals, 4 in: Cat Dan Ann Bob
+! Enter deals > ¶
+! error: `Ann` and `Bob` do not share a table: one of them sits out or leaves
+!   (CAU-005); cashout Bob
+! Enter deals > -bob
+! five-card-draw, Cat deals, 3 in: Cat Dan Ann
+! Enter deals > ¶
+! note: `Bob` is away and gets no cards
+! note: everybody antes 25 before the deal (CAU-010)
+! note: `Dan`, on the dealer's left, opens the betting (CAU-018)
+! Dan 475 · pot 75 · check, bet 25 > f
+! Ann 475 · pot 75 · check, bet 25 > f
+! only Cat is left, so there is no draw (CAU-062)
+! Cat is the only one left for the main pot: 75 (CAU-029)
+! Cat gets 75 (+50), Dan -25, Ann -25
+! note: a player folded with nothing to call, where a check costs nothing (CAU-020)
+! note: `Cat` pays 25 to the leader board for dealing (CAU-003)
+> do not share a table: one of them sits out or leaves
+> hand 1, five-card-draw: Cat wins 75
+$ play golf
+< ¶
+  nothing began
+! Golf, 52 cards
+!   ante    100   the house (CAU-069)
+!   reante  100   the house (CAU-078)
+!   holes   9     the text leaves it open, 1 to 18 (CAU-077)
+!   fours   zero  the text leaves it open, else minus (CAU-076)
+!   Cat, Dan, Ann and Bob play; Cat deals, Dan begins
+! change with `NAME VALUE`, `players`, `dealer`, `first`, `roll`; q leaves
+! Enter begins: ¶
+! error: `Ann` and `Bob` do not share a table: one of them sits out or leaves (CAU-005)
+! Enter begins: ¶
+> (CAU-005)
+$ cashout Bob 500
+  Bob turns in 500: 500 in cash
+  recorded #23 0b180551
+$ seat Ann 1
+  Ann has seat 1
+  recorded #24 3a3c72cc
+
+Bob comes back, and Ann sits there.
+
+$ seat Bob 2
+! error: `Bob` and `Ann` do not share a table, and `Ann` sits at this one (CAU-005)
+! hint: seats --allow Bob,Ann
+= 4
+> `Bob` and `Ann` do not share a table
+> (CAU-005)
+$ buy Bob 525
+! error: `Bob` and `Ann` do not share a table, and `Ann` sits at this one (CAU-005)
+! hint: seats --allow Bob,Ann
+= 4
+> (CAU-005)
+$ seats --allow Ann,Bob
+  Ann and Bob may share a table again
+  recorded #25 069cc9be
+$ seat Bob 2
+  Bob has seat 2
+  recorded #26 15590500
+> Bob has seat 2

@@ -1,0 +1,110 @@
+# Whole chips of 25 at every door: a hand file, a purchase in a hand, a showdown, the bank, the fund.
+
+file part_of_a_chip.phh:
+  variant = "five-card-draw"
+  _house = "cause"
+  starting_stacks = [1010, 75]
+  players = ["Ann", "Bob"]
+  actions = ["d dh p1 ??????????", "d dh p2 ??????????", "p1 f"]
+
+file sixty_bought.phh:
+  variant = "five-card-draw"
+  _house = "cause"
+  starting_stacks = [1025, 75]
+  players = ["Ann", "Bob"]
+  actions = [
+    "d dh p1 ??????????", "d dh p2 ??????????",
+    "p1 cbr 25", "p2 cbr 50", "p1 cbr 75", "p2 chips 60", "p2 cc",
+  ]
+
+file fifty_bought.phh:
+  variant = "five-card-draw"
+  _house = "cause"
+  starting_stacks = [1025, 75]
+  players = ["Ann", "Bob"]
+  actions = [
+    "d dh p1 ??????????", "d dh p2 ??????????",
+    "p1 cbr 25", "p2 cbr 50", "p1 cbr 75", "p2 chips 50", "p2 f",
+  ]
+
+file a_bet_of_forty.phh:
+  variant = "five-card-draw"
+  _house = "cause"
+  starting_stacks = [1025, 75]
+  players = ["Ann", "Bob"]
+  actions = ["d dh p1 ??????????", "d dh p2 ??????????", "p1 cbr 40"]
+
+$ hand check part_of_a_chip.phh
+  {"file":"part_of_a_chip.phh","error":{"line":3,"column":1,"message":"1,010 is not a multiple of 25 (CAU-001)"}}
+= 5
+> 1,010 is not a multiple of 25 (CAU-001)
+$ hand check sixty_bought.phh
+  {"file":"sixty_bought.phh","error":{"line":7,"column":43,"action":6,"message":"60 is not a multiple of 25 (CAU-001); legal is `p2 f`, `p2 chips 25` for what he is short of"}}
+= 5
+> 60 is not a multiple of 25 (CAU-001)
+$ hand check a_bet_of_forty.phh
+  {"file":"a_bet_of_forty.phh","error":{"line":5,"column":57,"action":3,"message":"40 is not a multiple of 25 (CAU-001); legal is `p1 cc` to check, `p1 cbr 25`"}}
+= 5
+> 40 is not a multiple of 25 (CAU-001)
+$ hand check fifty_bought.phh
+  {"file":"fifty_bought.phh","hand":null,"variant":"five-card-draw","starting":[1025,75],"finishing":[1100,50],"pots":[{"amount":150,"eligible":["Ann"],"high":["Ann"],"low":[]}],"awards":[150,0],"flags":[],"why":[{"rule":"CAU-027","text":"the hand waited while Bob bought 50, so that every bet is covered"},{"rule":"CAU-062","text":"only Ann is left, so there is no draw"},{"rule":"fallback, not from the house rules","text":"nobody called the last 25 of Ann: it goes back"},{"rule":"CAU-029","text":"Ann is the only one left for the main pot: 150"}]}
+> "finishing":[1100,50]
+$ showdown
+< {"house":"cause","game":"five-card-draw","players":[{"name":"Ann","in":"60","cards":"KhKd8s5c2d"},{"name":"Bob","in":"60","folded":true}]}
+  {"id":null,"error":{"code":"not-a-multiple","exit":5,"rule":"CAU-001","message":"`Ann` put in 60, which is no multiple of 25","hint":null}}
+= 5
+> "rule":"CAU-001"
+$ showdown
+< {"house":"cause","game":"five-card-draw","carry":"10","players":[{"name":"Ann","in":"50","cards":"KhKd8s5c2d"},{"name":"Bob","in":"50","folded":true}]}
+  {"id":null,"error":{"code":"not-a-multiple","exit":5,"rule":"CAU-001","message":"`the carry` put in 10, which is no multiple of 25","hint":null}}
+= 5
+> "rule":"CAU-001"
+$ init --house cause
+  a new book, counting in points, under the rules of `cause`
+  recorded #2 b1b97427
+$ player add Ann
+  Ann, a regular
+  recorded #3 7c69f89c
+$ player add Bob
+  Bob, a regular
+  recorded #4 3512d127
+$ open --banker Ann
+  night 1 is open at Casino night for a cause; Ann keeps the bank
+  recorded #5 fffa332d
+$ buy Ann 1,025
+  Ann buys chips: 1,025 in cash; stack 1,000
+  Ann pays 25 to the leader board for joining (CAU-003)
+  recorded #7 4d8f526c
+$ buy Bob 110
+! error: 110 cannot be made of 25 (CAU-001)
+= 4
+> (CAU-001)
+$ buy Bob 125
+  Bob buys chips: 125 in cash; stack 100
+  Bob pays 25 to the leader board for joining (CAU-003)
+  recorded #9 c7005aa4
+$ hand add sixty_bought.phh
+! error: sixty_bought.phh:7:43: act 6: 60 is not a multiple of 25 (CAU-001)
+= 5
+$ hand result --game five-card-draw --in Ann=60 --in Bob=60 --win Ann=120
+! error: 60 cannot be made of 25 (CAU-001)
+= 4
+> (CAU-001)
+$ fund give Bob 10
+! error: 10 cannot be made of 25 (CAU-001)
+= 4
+> (CAU-001)
+$ fund pay Bob 10
+! error: 10 cannot be made of 25 (CAU-001)
+= 4
+$ count Bob 90
+! error: 90 cannot be made of 25 (CAU-001)
+= 4
+> (CAU-001)
+$ fine Bob 10
+! error: 10 cannot be made of 25 (CAU-001)
+= 4
+$ cashout Bob 90
+! error: 90 cannot be made of 25 (CAU-001)
+= 4
+> (CAU-001)

@@ -1,0 +1,157 @@
+# Ten players throw three cards each in five-card draw: nobody saw them, and they don't come back by themselves.
+# rules: MIK-34
+
+$ init --house mike
+  a new book, counting in USD, under the rules of `mike`
+  recorded #2 038b89e3
+$ player add A
+  A, a regular
+  recorded #3 a9ddaba9
+$ player add B
+  B, a regular
+  recorded #4 22bc6f46
+$ player add C
+  C, a regular
+  recorded #5 1851d061
+$ player add D
+  D, a regular
+  recorded #6 bfe6ec96
+$ player add E
+  E, a regular
+  recorded #7 9ef61d62
+$ player add F
+  F, a regular
+  recorded #8 1674ceb8
+$ player add G
+  G, a regular
+  recorded #9 145cbac1
+$ player add H
+  H, a regular
+  recorded #10 f9e26faa
+$ player add I
+  I, a regular
+  recorded #11 657c14e2
+$ player add J
+  J, a regular
+  recorded #12 4bc13d80
+$ open --house mike --banker A
+  night 1 is open at Mike's house; A keeps the bank
+  recorded #13 bee4f3c2
+$ buy A 10
+  A buys chips: $10.00 in cash; stack $10.00
+  recorded #14 bbd6e00f
+$ buy B 10
+  B buys chips: $10.00 in cash; stack $10.00
+  recorded #15 54243a41
+! note: players sell first; `A` has $10.00 (MIK-04)
+$ buy C 10
+  C buys chips: $10.00 in cash; stack $10.00
+  recorded #16 f118a010
+! note: players sell first; `B` has $10.00 (MIK-04)
+$ buy D 10
+  D buys chips: $10.00 in cash; stack $10.00
+  recorded #17 54a1ada4
+! note: players sell first; `C` has $10.00 (MIK-04)
+$ buy E 10
+  E buys chips: $10.00 in cash; stack $10.00
+  recorded #18 b3b74e44
+! note: players sell first; `D` has $10.00 (MIK-04)
+$ buy F 10
+  F buys chips: $10.00 in cash; stack $10.00
+  recorded #19 52dacde9
+! note: players sell first; `E` has $10.00 (MIK-04)
+$ buy G 10
+  G buys chips: $10.00 in cash; stack $10.00
+  recorded #20 3f34e1a2
+! note: players sell first; `F` has $10.00 (MIK-04)
+$ buy H 10
+  H buys chips: $10.00 in cash; stack $10.00
+  recorded #21 04785d5e
+! note: players sell first; `G` has $10.00 (MIK-04)
+$ buy I 10
+  I buys chips: $10.00 in cash; stack $10.00
+  recorded #22 db64cc62
+! note: players sell first; `H` has $10.00 (MIK-04)
+$ buy J 10
+  J buys chips: $10.00 in cash; stack $10.00
+  recorded #23 efb6ae4a
+! note: players sell first; `I` has $10.00 (MIK-04)
+$ hand new --yes
+< five-card-draw d j
+< ¶
+< k*
+< 3 3 3 3 3 3 3 3 3 3
+< redeal
+  hand 1, five-card-draw: nobody wins; $0.50 stays for the next hand
+  recorded #25 002ab62a
+! which game?, A deals, 10 in: A B C D E F G H I J
+! which game? > five-card-draw d j
+! five-card-draw, J deals, 10 in: A B C D E F G H I J
+! Enter deals > ¶
+! note: `A`, on the dealer's left, opens the betting (MIK-68)
+! note: 10 players can need 80 cards and the pack has 52: when it runs out, a
+!   common card, what all still in agree on, or `redeal` (MIK-34)
+! A 9.95 · pot 0.50 · check, bet 0.05–0.50 > k*
+! A 9.95 · pot 0.50 · exchanges 0–3 > 3 3 3 3 3 3 3 3 3 3
+! 30 cards are due, 2 are left · common, redeal or ! > redeal
+! 0.50 stays in the middle for a new deal to A, B, C, D, E, F, G, H, I, J
+> 30 cards are due, 2 are left
+> MIK-34
+$ hand show 1
+  hand 1, five-card-draw: nobody wins; $0.50 stays for the next hand (event 25,
+    2026-01-02 19:22)
+  the dealer called five-card-draw (MIK-58)
+  ¶
+  player      posted      before  after
+  ───────────────────────────────────────
+  A           ante $0.05  $10.00  $9.95
+  B           ante $0.05  $10.00  $9.95
+  C           ante $0.05  $10.00  $9.95
+  D           ante $0.05  $10.00  $9.95
+  E           ante $0.05  $10.00  $9.95
+  F           ante $0.05  $10.00  $9.95
+  G           ante $0.05  $10.00  $9.95
+  H           ante $0.05  $10.00  $9.95
+  I           ante $0.05  $10.00  $9.95
+  J (button)  ante $0.05  $10.00  $9.95
+  ¶
+  the hand
+    A checks                                          pot $0.50
+    B checks                                          pot $0.50
+    C checks                                          pot $0.50
+    D checks                                          pot $0.50
+    E checks                                          pot $0.50
+    F checks                                          pot $0.50
+    G checks                                          pot $0.50
+    H checks                                          pot $0.50
+    I checks                                          pot $0.50
+    J checks                                          pot $0.50
+    A throws away ?? ?? ??                            pot $0.50
+    B throws away ?? ?? ??                            pot $0.50
+    C throws away ?? ?? ??                            pot $0.50
+    D throws away ?? ?? ??                            pot $0.50
+    E throws away ?? ?? ??                            pot $0.50
+    F throws away ?? ?? ??                            pot $0.50
+    G throws away ?? ?? ??                            pot $0.50
+    H throws away ?? ?? ??                            pot $0.50
+    I throws away ?? ?? ??                            pot $0.50
+    J throws away ?? ?? ??                            pot $0.50
+    the cards ran out: those still in get a new deal  pot $0.50
+  the cards ran out: $0.50 waits for a new deal to `A`, `B`, `C`, `D`, `E`, `F`,
+    `G`, `H`, `I`, `J` (MIK-34)
+  ¶
+  in the ledger (show 25):
+  party  asset  with  amount
+  ────────────────────────────
+  A      chips        -$0.05
+  B      chips        -$0.05
+  C      chips        -$0.05
+  D      chips        -$0.05
+  E      chips        -$0.05
+  F      chips        -$0.05
+  G      chips        -$0.05
+  H      chips        -$0.05
+  I      chips        -$0.05
+  J      chips        -$0.05
+  pot    chips         $0.50
+> the cards ran out

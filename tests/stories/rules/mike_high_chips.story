@@ -1,0 +1,47 @@
+# High chips stay in the case while there are low ones.
+
+$ init --house mike
+  a new book, counting in USD, under the rules of `mike`
+  recorded #2 038b89e3
+$ chips set white=0.05:100 red=0.10:100 blue=0.25:100 yellow=0.50:20:reserve black=1:20:reserve green=5:10:reserve
+  colour  value  exist  in the case  out
+  ─────────────────────────────────────────────────
+  green   $5.00     10           10    0  reserve
+  black   $1.00     20           20    0  reserve
+  yellow  $0.50     20           20    0  reserve
+  blue    $0.25    100          100    0
+  red     $0.10    100          100    0
+  white   $0.05    100          100    0
+  recorded #3 68acbfb5
+$ player add Ann
+  Ann, a regular
+  recorded #4 24981921
+$ open --banker Ann
+  night 1 is open at Mike's house; Ann keeps the bank
+  recorded #5 81d6bc23
+$ buy Ann 5 --chips white=20,red=15,blue=10
+  Ann buys chips: $5.00 in cash (10 × $0.25, 15 × $0.10, 20 × $0.05); stack $5.00
+  recorded #6 5c4e32f6
+$ buy Ann 5 --chips green=1
+  Ann buys chips: $5.00 in cash (1 × $5.00); stack $10.00
+  recorded #7 38c0eb9f
+! note: green, black, yellow chips stay in the case while there are lower ones: $35.00 are left (MIK-14)
+> stay in the case
+> MIK-14
+$ house explain MIK-69
+  MIK-69  Families of games (Mike's house)
+    The menu sorts games by kind, from stud and draw to shared cards and variants.
+    The program tells it when asked.
+> MIK-69
+$ house explain MIK-64
+  MIK-64  Sandbagging is legal (Mike's house)
+    To check and then raise is part of the game.
+    The program tells it when asked.
+    check_raise  yes
+> MIK-64
+$ house explain MIK-43
+  MIK-43  How hands declare (Mike's house)
+    Chips are taken under the table, and closed fists open on the dealer's word.
+    The program tells it when asked.
+    hilo.signal  fist
+> MIK-43

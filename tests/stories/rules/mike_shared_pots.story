@@ -1,0 +1,172 @@
+# What becomes of a pot at Mike's that is tied, halved or posted, and what the record of the hand keeps of it.
+
+$ init --house mike
+  a new book, counting in USD, under the rules of `mike`
+  recorded #2 038b89e3
+$ player add Ann
+  Ann, a regular
+  recorded #3 b25af00e
+$ player add Bob
+  Bob, a regular
+  recorded #4 39eb72ea
+$ player add Cat
+  Cat, a regular
+  recorded #5 fb514eae
+$ open --banker Ann
+  night 1 is open at Mike's house; Ann keeps the bank
+  recorded #6 e39a623b
+$ buy Ann 20
+  Ann buys chips: $20.00 in cash; stack $20.00
+  recorded #7 32ae98f0
+$ buy Bob 20 --quiet
+$ buy Cat 20 --quiet
+
+Level hands share, and what they cannot share waits.
+
+$ hand add --hand '{"game":"five-card-draw","players":[{"name":"Ann","in":"0.35","cards":"KhKd9s5c2d"},{"name":"Bob","in":"0.35","cards":"KsKc9h5d2h"},{"name":"Cat","in":"0.35","cards":"QsQc9d5h2s"}]}'
+  hand 1, five-card-draw: Ann wins $0.50, Bob wins $0.50; $0.05 stays for the next
+    hand
+    best for the main pot of $1.05 are Ann and Bob with pair of kings (MIK-31)
+    Ann and Bob share the main pot: $0.50 each (MIK-19)
+    the odd $0.05 of the main pot stays for the next game (MIK-65)
+  recorded #10 c3c46d6d
+> MIK-19
+> MIK-65
+$ hand why 1
+  hand 1, five-card-draw: Ann wins $0.50, Bob wins $0.50; $0.05 stays for the next
+    hand
+  best for the main pot of $1.05 are Ann and Bob with pair of kings (MIK-31)
+  Ann and Bob share the main pot: $0.50 each (MIK-19)
+  the odd $0.05 of the main pot stays for the next game (MIK-65)
+> MIK-19
+> MIK-65
+
+Ann and Bob post their half of the next pot, and it waits with the nickel.
+
+$ hand add --hand '{"game":"five-card-draw-hi-lo + goal-post","players":[{"name":"Ann","in":"0.65","cards":"KhKd9s5c2d"},{"name":"Bob","in":"0.65","cards":"KsKc9h5d2h"},{"name":"Cat","in":"0.65","cards":"2c3c4d6h7s"}]}'
+  hand 2, five-card-draw-hi-lo + goal-post: Cat wins $1.00; $1.00 stays for the
+    next hand
+    nobody declares, so the cards say who takes which half of the main pot
+      (MIK-41)
+    best for the high half of the main pot are Ann and Bob with pair of kings
+      (MIK-31)
+    Ann and Bob tie for the high half of the main pot and get nothing of it
+      (MIK-20)
+    best for the low half of the main pot is Cat with seven-six low (MIK-36)
+    $1.00 of the high half of the main pot stays for the next game (MIK-20)
+  recorded #11 62f2ae20
+> MIK-20
+$ hand why 2
+  hand 2, five-card-draw-hi-lo + goal-post: Cat wins $1.00; $1.00 stays for the
+    next hand
+  nobody declares, so the cards say who takes which half of the main pot (MIK-41)
+  best for the high half of the main pot are Ann and Bob with pair of kings
+    (MIK-31)
+  Ann and Bob tie for the high half of the main pot and get nothing of it (MIK-20)
+  best for the low half of the main pot is Cat with seven-six low (MIK-36)
+  $1.00 of the high half of the main pot stays for the next game (MIK-20)
+> MIK-20
+
+Two level lows leave the odd nickel of their half for the next pot.
+
+$ hand add --hand '{"game":"five-card-draw-hi-lo","players":[{"name":"Ann","in":"0.70","cards":"KhKdKs5c5d"},{"name":"Bob","in":"0.70","cards":"2s3s4h6d7h"},{"name":"Cat","in":"0.70","cards":"2c3c4d6h7s"}]}'
+  hand 3, five-card-draw-hi-lo: Ann wins $1.55, Bob wins $0.75, Cat wins $0.75;
+    $0.05 stays for the next hand
+    nobody declares, so the cards say who takes which half of the main pot
+      (MIK-41)
+    best for the high half of the main pot is Ann with full house, kings over
+      fives (MIK-31)
+    best for the low half of the main pot are Bob and Cat with seven-six low
+      (MIK-36)
+    Bob and Cat share the low half of the main pot: $0.75 each (MIK-19)
+    the odd $0.05 of the main pot stays for the next game (MIK-50)
+  recorded #12 15d93846
+> MIK-31
+$ hand why 3
+  hand 3, five-card-draw-hi-lo: Ann wins $1.55, Bob wins $0.75, Cat wins $0.75;
+    $0.05 stays for the next hand
+  nobody declares, so the cards say who takes which half of the main pot (MIK-41)
+  best for the high half of the main pot is Ann with full house, kings over fives
+    (MIK-31)
+  best for the low half of the main pot are Bob and Cat with seven-six low
+    (MIK-36)
+  Bob and Cat share the low half of the main pot: $0.75 each (MIK-19)
+  the odd $0.05 of the main pot stays for the next game (MIK-50)
+> the odd $0.05 of the main pot stays for the next game (MIK-50)
+
+Two who went both ways and tie get nothing; nobody else is there, so all of it waits.
+
+$ hand add --hand '{"game":"five-card-draw-hi-lo","players":[{"name":"Ann","in":"0.50","cards":"AhKd9s5c2d","declare":"both"},{"name":"Bob","in":"0.50","cards":"AsKc9h5d2h","declare":"both"}]}'
+  hand 4, five-card-draw-hi-lo: nobody wins; $1.05 stays for the next hand
+    Ann went both ways, but ties with Bob for the high half of the main pot
+      (MIK-46)
+    Bob went both ways, but ties with Ann for the high half of the main pot
+      (MIK-46)
+    nobody is entitled to the main pot (MIK-46)
+    $1.05 of the main pot stays for the next game (MIK-46)
+  recorded #13 ae801615
+> MIK-46
+$ hand why 4
+  hand 4, five-card-draw-hi-lo: nobody wins; $1.05 stays for the next hand
+  Ann went both ways, but ties with Bob for the high half of the main pot (MIK-46)
+  Bob went both ways, but ties with Ann for the high half of the main pot (MIK-46)
+  nobody is entitled to the main pot (MIK-46)
+  $1.05 of the main pot stays for the next game (MIK-46)
+> MIK-46
+
+Who is in and does not declare is asked to.
+
+$ showdown
+< {"house":"mike","game":"five-card-draw-hi-lo","players":[{"name":"Ann","in":"1.00","cards":"KhKdKs5c5d","declare":"high"},{"name":"Bob","in":"1.00","cards":"2s3s4h6d7h"}]}
+  {"id":null,"error":{"code":"not-declared","exit":5,"rule":"MIK-42","message":"`Bob` is in the hand and does not declare","hint":null}}
+= 5
+> MIK-42
+
+Eight or better is counted by its own rules, and the dealer is reminded to say it.
+
+$ showdown
+< {"house":"mike","game":"five-card-draw + eight-or-better","players":[{"name":"Ann","in":"1.00","cards":"KhKdKs5c5d"},{"name":"Bob","in":"1.00","cards":"2s3s4h6d7h"}]}
+  {"id":null,"pots":[{"amount":"2.00","eligible":["Ann","Bob"],"high":["Ann"],"low":["Bob"]}],"awards":{"Ann":"1.00","Bob":"1.00"},"returned":{},"carry":"0.00","why":[{"rule":"MIK-41","text":"nobody declares, so the cards say who takes which half of the main pot"},{"rule":"MIK-31","text":"best for the high half of the main pot is Ann with full house, kings over fives"},{"rule":"MIK-39","text":"best for the low half of the main pot is Bob with seven-six low"}]}
+> MIK-39
+$ showdown
+< {"house":"mike","game":"five-card-draw + eight-or-better","players":[{"name":"Ann","in":"1.00","cards":"KhKdKs5c5d"},{"name":"Bob","in":"1.00","cards":"2s3s4h6d9h"}]}
+  {"id":null,"pots":[{"amount":"2.00","eligible":["Ann","Bob"],"high":["Ann"],"low":[]}],"awards":{"Ann":"2.00"},"returned":{},"carry":"0.00","why":[{"rule":"MIK-41","text":"nobody declares, so the cards say who takes which half of the main pot"},{"rule":"MIK-31","text":"best for the high half of the main pot is Ann with full house, kings over fives"},{"rule":"MIK-38","text":"nobody is left with a claim to the low half of the main pot, so it goes with the high"}]}
+> MIK-38
+$ hand new
+< omaha-8
+< d ann
+< ¶
+< q
+  given up: nothing is recorded
+! five-card-draw-hi-lo, 1.05 in the middle, Ann deals, 3 in: Ann Bob Cat
+! Enter deals > omaha-8
+! omaha-hi-lo-8, 1.05 in the middle, Ann deals, 3 in: Ann Bob Cat
+! Enter deals > d ann
+! Enter deals > ¶
+! note: `Bob`, on the dealer's left, opens the betting (MIK-68)
+! note: `eight-or-better` is to be said before the deal: half the pot goes to the
+!   best low of five ranks up to the eight (MIK-40)
+! Bob 19.00 · pot 1.20 · check, bet 0.05–0.50 > q
+> MIK-40
+
+A pot is divided by agreement only where the house lets those still in decide.
+
+$ showdown
+< {"house":"mike","game":"five-card-draw","agreed":{"Ann":"1.50","Bob":"0.50"},"players":[{"name":"Ann","in":"1.00","cards":""},{"name":"Bob","in":"1.00","cards":""}]}
+  {"id":null,"error":{"code":"no-deals","exit":5,"rule":"MIK-34","message":"pots are not divided by agreement in this house","hint":null}}
+= 5
+> MIK-34
+
+Deuces that the dealer made wild are kept with the hand.
+
+$ hand add --hand '{"game":"five-card-draw + deuces-wild","players":[{"name":"Ann","in":"0.50","cards":"KhKd9s5c2d"},{"name":"Bob","in":"0.50","cards":"AsAc9h5d3h"}]}'
+  hand 5, five-card-draw + deuces-wild: Ann wins $2.05
+    wild by the dealer's word before the deal: deuces (MIK-53)
+    best for the main pot of $2.05 is Ann with three kings (MIK-31)
+  recorded #14 bdf57677
+> five-card-draw + deuces-wild
+$ hand why 5
+  hand 5, five-card-draw + deuces-wild: Ann wins $2.05
+  wild by the dealer's word before the deal: deuces (MIK-53)
+  best for the main pot of $2.05 is Ann with three kings (MIK-31)
+> MIK-53

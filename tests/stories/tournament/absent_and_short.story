@@ -1,0 +1,144 @@
+# Who is away and cannot cover the blind has all of it taken, and is out
+# rules: PIG-64 PIG-35
+
+$ init --house pig
+  a new book, counting in USD, under the rules of `pig`
+  recorded #2 bfae6538
+$ player add Ann
+  Ann, a regular
+  recorded #3 ac19237e
+$ player add Bob
+  Bob, a regular
+  recorded #4 b9ead1ed
+$ player add Cat
+  Cat, a regular
+  recorded #5 bfde5cb2
+$ open --banker Ann
+  night 1 is open at Whose Pig Is This?; Ann keeps the bank
+  recorded #6 df9c5cdc
+! note: the prize table 60/30/20 adds up to 110 %, so it cannot be paid (PIG-16)
+$ tournament new --entry 20 --stack 75 --payout 70/30 --levels "25/50@20" --unit 25 --host Ann --deputy Bob
+  tournament 1
+  entry $20.00, 75 chips of 25 and up
+  prizes 70/30
+  recorded #7 d30a0d40
+! note: this house raises its blinds when all agree, not by the clock; all who enter agree to this schedule (PIG-26, PIG-27)
+! note: the first player out can rebuy here, at a price set before the start, and none was set: undo, then tournament new … --rebuy 10 (PIG-09)
+$ tournament enter Ann Bob Cat
+  Ann enters for $20.00: 75 chips
+  Bob enters for $20.00: 75 chips
+  Cat enters for $20.00: 75 chips
+  3 entered; the prizes are $60.00
+  recorded #13 4ac23d12
+$ seat Ann 1
+  Ann has seat 1
+  recorded #14 80cc807a
+$ seat Bob 2
+  Bob has seat 2
+  recorded #15 e633c07b
+$ seat Cat 3
+  Cat has seat 3
+  recorded #16 dd1fe78a
+$ tournament start
+  tournament 1, running
+  level 1, 25/50, 20:00 left
+  3 of 3 players left, 225 chips in play, 75 on average
+  3 entries of $20.00 for 75 chips (PIG-08)
+  Ann is host; Bob rules if Ann is involved (PIG-02, PIG-03)
+  the button deals (PIG-19)
+  ¶
+  player  place  chips  paid in  back
+  ─────────────────────────────────────
+  Ann        in     75   $20.00     –
+  Bob        in     75   $20.00     –
+  Cat        in     75   $20.00     –
+  ¶
+  place   prize
+  ───────────────
+      1  $42.00
+      2  $18.00
+  of a pool of $60.00
+  recorded #17 66b32b68
+$ deal --dealer Ann
+  Ann deals
+    seat 1 has the first button (PIG-22)
+    nobody is out, so the button deals (PIG-19)
+    `Bob` is next to the button and has the small blind, `Cat` the big one
+      (PIG-29)
+    in the first round they act in this order: `Ann`, `Bob`, `Cat` (PIG-44)
+    in later rounds: `Bob`, `Cat`, `Ann` (PIG-48)
+    `Bob` needs 25 more to call (PIG-45)
+  holdem: blind 25 from Bob; blind 50 from Cat
+  recorded #18 9cb2dfc2
+$ hand new --yes
+< -cat
+< ¶
+< c
+< f
+  hand 1, holdem: Ann wins 125
+  recorded #19 2150cd7a
+! holdem, 25/50, Ann deals, 3 in: Ann Bob Cat
+! Enter deals > -cat
+! holdem, 25/50, Ann deals, 2 in: Ann Bob
+! Enter deals > ¶
+! note: `Cat` is away and gets no cards; his blinds are collected (PIG-64)
+! Ann 75 · pot 75 · call 50, raise 75 > c
+! Bob 50 · pot 125 · call 25, raise 75 > f
+! Ann is the only one left for the main pot: 125 (PIG-51)
+! Ann gets 125 (+75), Bob -25, Cat -50
+$ hand new --yes
+< -cat
+< ¶
+< f
+  hand 2, holdem: Ann wins 50
+  recorded #22 a7cb6f7a
+! holdem, 25/50, Bob deals, 3 in: Ann Bob Cat
+! Enter deals > -cat
+! holdem, 25/50, Bob deals, 2 in: Ann Bob
+! Enter deals > ¶
+! note: `Cat` is away and gets no cards; his blinds are collected (PIG-64)
+! Bob 50 · pot 75 · call 50 all-in > f
+! nobody called the last 25 of Ann: it goes back (PIG-51)
+! Ann is the only one left for the main pot: 50 (PIG-51)
+! Ann gets 50 (+25), Cat -25
+! note: `Cat` is out, place 3 (PIG-40)
+! note: two are left: the button posts the small blind and acts first before the flop (standard rule; the house doesn't say) (PIG-29)
+$ hand new --yes
+< -cat
+< ¶
+< f
+  hand 3, holdem: Bob wins 50
+  recorded #24 2b946e7b
+! holdem, 25/50, Ann deals, 2 in: Ann Bob
+! Enter deals > -cat
+! Enter deals > ¶
+! Ann 150 · pot 75 · call 25 > f
+! nobody called the last 25 of Bob: it goes back (PIG-51)
+! Bob is the only one left for the main pot: 50 (PIG-51)
+! Ann -25, Bob gets 50 (+25)
+$ hand list
+  night  hand  game    pot  recorded by
+  ───────────────────────────────────────
+      1     1  holdem  125  full
+      1     2  holdem   50  full
+      1     3  holdem   50  full
+$ tournament status
+  tournament 1, running
+  level 1, 25/50, 14:00 left
+  2 of 3 players left, 225 chips in play, 112 on average
+  3 entries of $20.00 for 75 chips (PIG-08)
+  Ann is host; Bob rules if Ann is involved (PIG-02, PIG-03)
+  Cat is out and deals (PIG-20, PIG-21)
+  Cat is out in hand 2 (PIG-40)
+  ¶
+  player  place  chips  paid in  back
+  ─────────────────────────────────────
+  Ann        in    150   $20.00     –
+  Bob        in     75   $20.00     –
+  Cat         3      –   $20.00     –
+  ¶
+  place   prize
+  ───────────────
+      1  $42.00
+      2  $18.00
+  of a pool of $60.00

@@ -1,0 +1,261 @@
+# Who is away from the tournament has his blind taken and gets no cards; the hand goes on and is recorded
+# rules: PIG-64
+
+$ init --house pig
+  a new book, counting in USD, under the rules of `pig`
+  recorded #2 bfae6538
+$ player add Ann
+  Ann, a regular
+  recorded #3 ac19237e
+$ player add Bob
+  Bob, a regular
+  recorded #4 b9ead1ed
+$ player add Cat
+  Cat, a regular
+  recorded #5 bfde5cb2
+$ player add Dan
+  Dan, a regular
+  recorded #6 70f94e90
+$ open --banker Ann
+  night 1 is open at Whose Pig Is This?; Ann keeps the bank
+  recorded #7 b8afdffd
+! note: the prize table 60/30/20 adds up to 110 %, so it cannot be paid (PIG-16)
+$ tournament new --entry 20 --stack 5000 --payout 70/30 --levels "25/50@20" --unit 25 --host Ann --deputy Bob
+  tournament 1
+  entry $20.00, 5,000 chips of 25 and up
+  prizes 70/30
+  recorded #8 00c54ad6
+! note: this house raises its blinds when all agree, not by the clock; all who enter agree to this schedule (PIG-26, PIG-27)
+! note: the first player out can rebuy here, at a price set before the start, and none was set: undo, then tournament new … --rebuy 10 (PIG-09)
+$ tournament enter Ann Bob Cat Dan
+  Ann enters for $20.00: 5,000 chips
+  Bob enters for $20.00: 5,000 chips
+  Cat enters for $20.00: 5,000 chips
+  Dan enters for $20.00: 5,000 chips
+  4 entered; the prizes are $80.00
+  recorded #16 302bed1e
+$ seat Ann 1
+  Ann has seat 1
+  recorded #17 2f3b2d32
+$ seat Bob 2
+  Bob has seat 2
+  recorded #18 4f73f94a
+$ seat Cat 3
+  Cat has seat 3
+  recorded #19 1710b643
+$ seat Dan 4
+  Dan has seat 4
+  recorded #20 656ec72c
+$ tournament start
+  tournament 1, running
+  level 1, 25/50, 20:00 left
+  4 of 4 players left, 20,000 chips in play, 5,000 on average
+  4 entries of $20.00 for 5,000 chips (PIG-08)
+  Ann is host; Bob rules if Ann is involved (PIG-02, PIG-03)
+  the button deals (PIG-19)
+  ¶
+  player  place  chips  paid in  back
+  ─────────────────────────────────────
+  Ann        in  5,000   $20.00     –
+  Bob        in  5,000   $20.00     –
+  Cat        in  5,000   $20.00     –
+  Dan        in  5,000   $20.00     –
+  ¶
+  place   prize
+  ───────────────
+      1  $56.00
+      2  $24.00
+  of a pool of $80.00
+  recorded #21 03fdf30a
+$ deal --dealer Ann
+  Ann deals
+    seat 1 has the first button (PIG-22)
+    nobody is out, so the button deals (PIG-19)
+    `Bob` is next to the button and has the small blind, `Cat` the big one
+      (PIG-29)
+    in the first round they act in this order: `Dan`, `Ann`, `Bob`, `Cat` (PIG-44)
+    in later rounds: `Bob`, `Cat`, `Dan`, `Ann` (PIG-48)
+    `Bob` needs 25 more to call (PIG-45)
+  holdem: blind 25 from Bob; blind 50 from Cat
+  recorded #22 18304df3
+
+# The big blind is away.
+$ hand new --yes
+< -cat
+< ¶
+< c
+< f
+< f
+  hand 1, holdem: Dan wins 125
+  recorded #23 79d12c10
+! holdem, 25/50, Ann deals, 4 in: Ann Bob Cat Dan
+! Enter deals > -cat
+! holdem, 25/50, Ann deals, 3 in: Ann Bob Dan
+! Enter deals > ¶
+! note: `Cat` is away and gets no cards; his blinds are collected (PIG-64)
+! Dan 5000 · pot 75 · call 50, raise 75–5000 > c
+! Ann 5000 · pot 125 · call 50, raise 75–5000 > f
+! Bob 4975 · pot 125 · call 25, raise 75–5000 > f
+! Dan is the only one left for the main pot: 125 (PIG-51)
+! Bob -25, Cat -50, Dan gets 125 (+75)
+$ hand show 1
+  hand 1, holdem: Dan wins 125 (event 23, 2026-01-02 19:14)
+  ¶
+  player        posted    before  after
+  ───────────────────────────────────────
+  Ann (button)  –          5,000  5,000
+  Bob           blind 25   5,000  4,975
+  Cat (away)    blind 50   5,000  4,950
+  Dan           –          5,000  5,075
+  ¶
+  the hand
+    Dan calls 50  pot 125
+    Ann folds     pot 125
+    Bob folds     pot 125
+  ¶
+  pot       amount  could win it  won it
+  ────────────────────────────────────────
+  main pot     125  Dan           Dan
+  `Cat` is away: 50 is taken for the pot, and he gets no cards (PIG-64)
+  Dan is the only one left for the main pot: 125 (PIG-51)
+  ¶
+  in the ledger (show 23):
+  party  asset   with  amount
+  ─────────────────────────────
+  Bob    stacks           -25
+  Cat    stacks           -50
+  Dan    stacks            75
+$ show 23
+  #23 hand-played, 2026-01-02 19:14, night 1
+  hand 1, holdem: Dan won 125
+  ¶
+  player  put in  returned  won
+  ───────────────────────────────
+  Ann          0         0    0
+  Bob         25         0    0
+  Cat         50         0    0
+  Dan         50         0  125
+  ¶
+  PIG-64  `Cat` is away: 50 is taken for the pot, and he gets no cards
+  PIG-51  Dan is the only one left for the main pot: 125
+  ¶
+  party  asset   with  amount
+  ─────────────────────────────
+  Bob    stacks           -25
+  Cat    stacks           -50
+  Dan    stacks            75
+  ¶
+  request 019b8021-88c0-710f-a803-ebdd00e94149
+  hash    79d12c1033f3705fb85747aa3a8318118b4aa293430c04c2274d8c91966ebf1d
+
+# The small blind is away, and so is the button of the hand after.
+$ hand new --yes
+< -cat
+< ¶
+< f
+< c
+< k
+< 2c 7d 9s
+< k
+< k
+< 3d
+< k
+< k
+< 4h
+< k
+< b 50
+< f
+  hand 2, holdem: Bob wins 125
+  recorded #25 91dc73d0
+! holdem, 25/50, Bob deals, 4 in: Ann Bob Cat Dan
+! Enter deals > -cat
+! holdem, 25/50, Bob deals, 3 in: Ann Bob Dan
+! Enter deals > ¶
+! note: `Cat` is away and gets no cards; his blinds are collected (PIG-64)
+! Ann 5000 · pot 75 · call 50, raise 75–5000 > f
+! Bob 4975 · pot 75 · call 50, raise 75–4975 > c
+! Dan 5025 · pot 125 · check, raise 75–5075 > k
+! flop · pot 125 > 2c 7d 9s
+! flop: 2c 7d 9s · pot 125
+! Dan 5025 · pot 125 · check, bet 25–5025 > k
+! Bob 4925 · pot 125 · check, bet 25–4925 > k
+! turn · pot 125 > 3d
+! turn: 2c 7d 9s 3d · pot 125
+! Dan 5025 · pot 125 · check, bet 25–5025 > k
+! Bob 4925 · pot 125 · check, bet 25–4925 > k
+! river · pot 125 > 4h
+! river: 2c 7d 9s 3d 4h · pot 125
+! Dan 5025 · pot 125 · check, bet 25–5025 > k
+! Bob 4925 · pot 125 · check, bet 25–4925 > b 50
+! Dan 5025 · pot 175 · call 50, raise 75–5025 > f
+! nobody called the last 50 of Bob: it goes back (PIG-51)
+! Bob is the only one left for the main pot: 125 (PIG-51)
+! Bob gets 125 (+75), Cat -25, Dan -50
+$ hand list
+  night  hand  game    pot  recorded by
+  ───────────────────────────────────────
+      1     1  holdem  125  full
+      1     2  holdem  125  full
+$ deal
+  Cat deals
+    the button moves on to the left (PIG-22)
+    nobody is out, so the button deals (PIG-19)
+    `Dan` is next to the button and has the small blind, `Ann` the big one
+      (PIG-29)
+    in the first round they act in this order: `Bob`, `Cat`, `Dan`, `Ann` (PIG-44)
+    in later rounds: `Dan`, `Ann`, `Bob`, `Cat` (PIG-48)
+    `Dan` needs 25 more to call (PIG-45)
+  holdem: blind 50 from Ann; blind 25 from Dan
+  recorded #26 99ca4568
+
+# The file of such a hand says who was away.
+$ hand export 1 --format housebook --out away.phh
+  1 hand in `away.phh`
+! note: hand 1: not written: what `pig` is: only a book with that house reads the hand
+$ hand add away.phh
+  recorded before as hand 1 of night 1 (event 23)
+$ hand add away.phh --really-different
+  hand 3, holdem: Dan wins 125
+    `Cat` is away: 50 is taken for the pot, and he gets no cards (PIG-64)
+    Dan is the only one left for the main pot: 125 (PIG-51)
+  recorded #27 20bc5763
+! note: the hand begins with 5,000 for `Bob`, who has 5,050 by the ledger
+! note: the hand begins with 5,000 for `Cat`, who has 4,925 by the ledger
+! note: the hand begins with 5,000 for `Dan`, who has 5,025 by the ledger
+$ hand export 1
+  variant = "NT"
+  ante_trimming_status = false
+  antes = [0, 0, 0, 0]
+  blinds_or_straddles = [25, 50, 0, 0]
+  min_bet = 25
+  starting_stacks = [5000, 5000, 5000, 5000]
+  actions = ["d dh p1 ????", "d dh p3 ????", "d dh p4 ????", "p3 cc", "p4 f", "p1 f"]
+  hand = 1
+  players = ["Bob", "Cat", "Dan", "Ann"]
+  tournament = 1
+! note: hand 1: not written: the limits are a house's own; PHH has no key for `_absent = ["p2"]`; PHH has no key for `_no_return = 2`; PHH has no key for `_unit = 25`
+$ hand export 1 --format ohh --out away.ohh
+  1 hand in `away.ohh`
+! note: hand 1: not written: which pot each winner took
+$ hand add away.ohh
+  recorded before as hand 1 of night 1 (event 23)
+$ tournament status
+  tournament 1, running
+  level 1, 25/50, 6:00 left
+  4 of 4 players left, 20,000 chips in play, 5,000 on average
+  4 entries of $20.00 for 5,000 chips (PIG-08)
+  Ann is host; Bob rules if Ann is involved (PIG-02, PIG-03)
+  the button deals: Cat now (PIG-19)
+  ¶
+  player  place  chips  paid in  back
+  ─────────────────────────────────────
+  Dan        in  5,100   $20.00     –
+  Bob        in  5,025   $20.00     –
+  Ann        in  5,000   $20.00     –
+  Cat        in  4,875   $20.00     –
+  ¶
+  place   prize
+  ───────────────
+      1  $56.00
+      2  $24.00
+  of a pool of $80.00

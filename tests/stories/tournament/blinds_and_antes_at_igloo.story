@@ -1,0 +1,139 @@
+# At a tournament of `igloo` blinds and antes are both posted, and `deal` says both
+
+$ init --house igloo
+  a new book, counting in USD, under the rules of `igloo`
+  recorded #2 c1f77cea
+$ player add Ann
+  Ann, a regular
+  recorded #3 aaf6783d
+$ player add Bob
+  Bob, a regular
+  recorded #4 228f0207
+$ player add Cat
+  Cat, a regular
+  recorded #5 69a86f29
+$ player add Dan
+  Dan, a regular
+  recorded #6 40b2e064
+$ open --banker Ann
+  night 1 is open at The Igloo; Ann keeps the bank
+  recorded #7 f2a0d9fa
+$ tournament new --entry 20 --stack 5000 --payout 70/30 --levels "100/200/25@20" --unit 25 --host Ann --deputy Bob
+  tournament 1
+  entry $20.00, 5,000 chips of 25 and up
+  prizes 70/30
+  recorded #8 446db34a
+! note: the house limits its bets in money, so the tournament is played without a limit (fallback)
+$ tournament enter Ann Bob Cat Dan
+  Ann enters for $20.00: 5,000 chips
+  Bob enters for $20.00: 5,000 chips
+  Cat enters for $20.00: 5,000 chips
+  Dan enters for $20.00: 5,000 chips
+  4 entered; the prizes are $80.00
+  recorded #16 6d6d42c4
+$ seat Ann 1
+  Ann has seat 1
+  recorded #17 4db727d2
+$ seat Bob 2
+  Bob has seat 2
+  recorded #18 5370f42e
+$ seat Cat 3
+  Cat has seat 3
+  recorded #19 1581e687
+$ seat Dan 4
+  Dan has seat 4
+  recorded #20 783fa9fc
+$ tournament start
+  tournament 1, running
+  level 1, 100/200, ante 25, 20:00 left
+  4 of 4 players left, 20,000 chips in play, 5,000 on average
+  4 entries of $20.00 for 5,000 chips
+  Ann is host; Bob rules if Ann is involved
+  ¶
+  player  place  chips  paid in  back
+  ─────────────────────────────────────
+  Ann        in  5,000   $20.00     –
+  Bob        in  5,000   $20.00     –
+  Cat        in  5,000   $20.00     –
+  Dan        in  5,000   $20.00     –
+  ¶
+  place   prize
+  ───────────────
+      1  $56.00
+      2  $24.00
+  of a pool of $80.00
+  recorded #21 b3a150d1
+$ deal --dealer Ann
+  Ann deals
+  recorded #22 fc81bb94
+$ hand new --yes
+< holdem
+< ¶
+< c
+< f
+< f
+< k
+< 2c 7d 9s
+< b 200
+< f
+  hand 1, holdem: Cat wins 600
+  recorded #23 82440c9c
+! which game?, 100/200, Ann deals, 4 in: Ann Bob Cat Dan
+! which game? > holdem
+! holdem, 100/200, Ann deals, 4 in: Ann Bob Cat Dan
+! Enter deals > ¶
+! note: `Ann` antes 100 for all 4 (IGL-08)
+! Dan 5000 · pot 400 · call 200, raise 400–5000 > c
+! Ann 4900 · pot 600 · call 200, raise 400–4900 > f
+! Bob 4900 · pot 600 · call 100, raise 400–5000 > f
+! Cat 4800 · pot 600 · check, raise 400–5000 > k
+! flop · pot 600 > 2c 7d 9s
+! flop: 2c 7d 9s · pot 600
+! Cat 4800 · pot 600 · check, bet 200–4800 > b 200
+! Dan 4800 · pot 800 · call 200, raise 400–4800 > f
+! nobody called the last 200 of Cat: it goes back (fallback, not from the house
+!   rules)
+! Cat is the only one left for the main pot: 600 (fallback, not from the house
+!   rules)
+! Ann -100, Bob -100, Cat gets 600 (+400), Dan -200
+$ hand show 1
+  hand 1, holdem: Cat wins 600 (event 23, 2026-01-02 19:14)
+  the dealer called holdem (IGL-07)
+  ¶
+  player        posted     before  after
+  ────────────────────────────────────────
+  Ann (button)  dead 100    5,000  4,900
+  Bob           blind 100   5,000  4,900
+  Cat           blind 200   5,000  5,400
+  Dan           –           5,000  4,800
+  ¶
+  before the flop
+    Dan calls 200  pot 600
+    Ann folds      pot 600
+    Bob folds      pot 600
+    Cat checks     pot 600
+  board 2c 7d 9s
+    Cat bets 200  pot 800
+    Dan folds     pot 800
+  ¶
+  pot       amount  could win it  won it
+  ────────────────────────────────────────
+  main pot     600  Cat           Cat
+  nobody called the last 200 of Cat: it goes back (fallback, not from the house
+    rules)
+  Cat is the only one left for the main pot: 600 (fallback, not from the house
+    rules)
+  ¶
+  in the ledger (show 23):
+  party  asset   with  amount
+  ─────────────────────────────
+  Ann    stacks          -100
+  Bob    stacks          -100
+  Cat    stacks           400
+  Dan    stacks          -200
+$ deal
+  Bob deals
+    the button moves on to the left (IGL-05)
+  in holdem again: dead 100 from Bob; blind 100 from Cat; blind 200 from Dan
+    `Bob` antes 100 for all 4 (IGL-08)
+  recorded #24 747719a3

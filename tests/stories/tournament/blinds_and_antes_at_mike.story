@@ -1,0 +1,140 @@
+# At a tournament of `mike` blinds and antes are both posted, and `deal` says both
+
+$ init --house mike
+  a new book, counting in USD, under the rules of `mike`
+  recorded #2 038b89e3
+$ player add Ann
+  Ann, a regular
+  recorded #3 b25af00e
+$ player add Bob
+  Bob, a regular
+  recorded #4 39eb72ea
+$ player add Cat
+  Cat, a regular
+  recorded #5 fb514eae
+$ player add Dan
+  Dan, a regular
+  recorded #6 0645fba9
+$ open --banker Ann
+  night 1 is open at Mike's house; Ann keeps the bank
+  recorded #7 c9c440f8
+$ tournament new --entry 20 --stack 5000 --payout 70/30 --levels "100/200/25@20" --unit 25 --host Ann --deputy Bob
+  tournament 1
+  entry $20.00, 5,000 chips of 25 and up
+  prizes 70/30
+  recorded #8 effa9195
+! note: the house limits its bets in money, so the tournament is played without a limit (fallback)
+$ tournament enter Ann Bob Cat Dan
+  Ann enters for $20.00: 5,000 chips
+  Bob enters for $20.00: 5,000 chips
+  Cat enters for $20.00: 5,000 chips
+  Dan enters for $20.00: 5,000 chips
+  4 entered; the prizes are $80.00
+  recorded #16 d3770109
+$ seat Ann 1
+  Ann has seat 1
+  recorded #17 f9328253
+$ seat Bob 2
+  Bob has seat 2
+  recorded #18 db3f7327
+$ seat Cat 3
+  Cat has seat 3
+  recorded #19 3723b3dc
+$ seat Dan 4
+  Dan has seat 4
+  recorded #20 c7740dd8
+$ tournament start
+  tournament 1, running
+  level 1, 100/200, ante 25, 20:00 left
+  4 of 4 players left, 20,000 chips in play, 5,000 on average
+  4 entries of $20.00 for 5,000 chips
+  Ann is host; Bob rules if Ann is involved
+  ¶
+  player  place  chips  paid in  back
+  ─────────────────────────────────────
+  Ann        in  5,000   $20.00     –
+  Bob        in  5,000   $20.00     –
+  Cat        in  5,000   $20.00     –
+  Dan        in  5,000   $20.00     –
+  ¶
+  place   prize
+  ───────────────
+      1  $56.00
+      2  $24.00
+  of a pool of $80.00
+  recorded #21 4d3f8d26
+$ deal --dealer Ann
+  Ann deals
+  recorded #22 3417edc4
+$ hand new --yes
+< holdem
+< ¶
+< c
+< f
+< f
+< k
+< 2c 7d 9s
+< b 200
+< f
+  hand 1, holdem: Cat wins 600
+  recorded #23 dc852f2a
+! which game?, 100/200, Ann deals, 4 in: Ann Bob Cat Dan
+! which game? > holdem
+! holdem, 100/200, Ann deals, 4 in: Ann Bob Cat Dan
+! Enter deals > ¶
+! Dan 4975 · pot 400 · call 200, raise 400–4975 > c
+! Ann 4975 · pot 600 · call 200, raise 400–4975 > f
+! Bob 4875 · pot 600 · call 100, raise 400–4975 > f
+! Cat 4775 · pot 600 · check, raise 400–4975 > k
+! flop · pot 600 > 2c 7d 9s
+! flop: 2c 7d 9s · pot 600
+! Cat 4775 · pot 600 · check, bet 200–4775 > b 200
+! Dan 4775 · pot 800 · call 200, raise 400–4775 > f
+! nobody called the last 200 of Cat: it goes back (fallback, not from the house
+!   rules)
+! Cat is the only one left for the main pot: 600 (fallback, not from the house
+!   rules)
+! Ann -25, Bob -125, Cat gets 600 (+375), Dan -225
+$ hand show 1
+  hand 1, holdem: Cat wins 600 (event 23, 2026-01-02 19:14)
+  the dealer called holdem (MIK-58)
+  ¶
+  player        posted              before  after
+  ─────────────────────────────────────────────────
+  Ann (button)  ante 25              5,000  4,975
+  Bob           ante 25, blind 100   5,000  4,875
+  Cat           ante 25, blind 200   5,000  5,375
+  Dan           ante 25              5,000  4,775
+  ¶
+  before the flop
+    Dan calls 200  pot 600
+    Ann folds      pot 600
+    Bob folds      pot 600
+    Cat checks     pot 600
+  board 2c 7d 9s
+    Cat bets 200  pot 800
+    Dan folds     pot 800
+  ¶
+  pot       amount  could win it  won it
+  ────────────────────────────────────────
+  main pot     600  Cat           Cat
+  nobody called the last 200 of Cat: it goes back (fallback, not from the house
+    rules)
+  Cat is the only one left for the main pot: 600 (fallback, not from the house
+    rules)
+  ¶
+  in the ledger (show 23):
+  party  asset   with  amount
+  ─────────────────────────────
+  Ann    stacks           -25
+  Bob    stacks          -125
+  Cat    stacks           375
+  Dan    stacks          -225
+$ deal
+  Bob deals
+    the button moves on to the left (MIK-26)
+    in the first round they act in this order: `Ann`, `Bob`, `Cat`, `Dan` (MIK-68)
+    in later rounds: `Cat`, `Dan`, `Ann`, `Bob` (MIK-68)
+  in holdem again: ante 25 from Ann and Bob; ante 25 and blind 100 from Cat; ante
+    25 and blind 200 from Dan
+  recorded #24 c79add3d

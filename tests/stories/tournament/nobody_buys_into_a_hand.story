@@ -1,0 +1,102 @@
+# Tournament chips are no money: nobody buys them into a hand, at no house
+
+$ init --house casino
+  a new book, counting in USD, under the rules of `casino`
+  recorded #2 9264f6bb
+$ player add Ann
+  Ann, a regular
+  recorded #3 5b2c8276
+$ player add Bob
+  Bob, a regular
+  recorded #4 1988aae7
+$ player add Cat
+  Cat, a regular
+  recorded #5 e806bab9
+$ open --banker Ann --stakes .25/.50
+  night 1 is open at Plain card-room rules; Ann keeps the bank
+  recorded #6 377c2636
+$ seat Ann 1
+  Ann has seat 1
+  recorded #7 5126aca9
+$ seat Bob 2
+  Bob has seat 2
+  recorded #8 5dbb3585
+$ seat Cat 3
+  Cat has seat 3
+  recorded #9 742f9716
+$ tournament new --entry 25 --stack 500 --levels "25/50@20" --payout 60/40
+  tournament 1
+  entry $25.00, 500 chips of 25 and up
+  prizes 60/40
+  recorded #10 16d29d9c
+$ tournament enter Ann Bob Cat
+  Ann enters for $25.00: 500 chips
+  Bob enters for $25.00: 500 chips
+  Cat enters for $25.00: 500 chips
+  3 entered; the prizes are $75.00
+  recorded #16 0ac8c44d
+$ tournament start
+  tournament 1, running
+  level 1, 25/50, 20:00 left
+  3 of 3 players left, 1,500 chips in play, 500 on average
+  3 entries of $25.00 for 500 chips
+  ¶
+  player  place  chips  paid in  back
+  ─────────────────────────────────────
+  Ann        in    500   $25.00     –
+  Bob        in    500   $25.00     –
+  Cat        in    500   $25.00     –
+  ¶
+  place   prize
+  ───────────────
+      1  $45.00
+      2  $30.00
+  of a pool of $75.00
+  recorded #17 9a32c332
+$ hand new --yes
+< holdem
+< d ann
+< $ bob 50
+< ¶
+< $ bob 50
+< f
+< f
+  hand 1, holdem: Cat wins 50
+  recorded #19 48158783
+! which game?, 25/50, who deals?, 3 in: Ann Bob Cat
+! which game? > holdem
+! holdem, 25/50, who deals?, 3 in: Ann Bob Cat
+! who deals? > d ann
+! holdem, 25/50, Ann deals, 3 in: Ann Bob Cat
+! Enter deals > $ bob 50
+! error: nobody can buy chips in a tournament hand; a rebuy comes between hands;
+!   tournament status
+! Enter deals > ¶
+! Ann 500 · pot 75 · call 50, raise 100–500 > $ bob 50
+! error: nobody can buy chips in a tournament hand; a rebuy comes between hands;
+!   tournament status
+! Ann 500 · pot 75 · call 50, raise 100–500 > f
+! Bob 475 · pot 75 · call 25, raise 100–500 > f
+! nobody called the last 25 of Cat: it goes back (fallback, not from the house
+!   rules)
+! Cat is the only one left for the main pot: 50 (fallback, not from the house
+!   rules)
+! Bob -25, Cat gets 50 (+25)
+> nobody can buy chips in a tournament hand
+$ tournament status
+  tournament 1, running
+  level 1, 25/50, 18:00 left
+  3 of 3 players left, 1,500 chips in play, 500 on average
+  3 entries of $25.00 for 500 chips
+  ¶
+  player  place  chips  paid in  back
+  ─────────────────────────────────────
+  Cat        in    525   $25.00     –
+  Ann        in    500   $25.00     –
+  Bob        in    475   $25.00     –
+  ¶
+  place   prize
+  ───────────────
+      1  $45.00
+      2  $30.00
+  of a pool of $75.00

@@ -1,0 +1,219 @@
+# Colors go by the coming levels, a rebuy is offered only in its time, an export knows the blinds, and chips of a player
+# who is told out are nobody's until stacks are counted.
+
+$ init --house pig
+  a new book, counting in USD, under the rules of `pig`
+  recorded #2 bfae6538
+$ player add Ann
+  Ann, a regular
+  recorded #3 ac19237e
+$ player add Bob
+  Bob, a regular
+  recorded #4 b9ead1ed
+$ player add Cat
+  Cat, a regular
+  recorded #5 bfde5cb2
+$ player add Dan
+  Dan, a regular
+  recorded #6 70f94e90
+$ open --banker Ann
+  night 1 is open at Whose Pig Is This?; Ann keeps the bank
+  recorded #7 b8afdffd
+! note: the prize table 60/30/20 adds up to 110 %, so it cannot be paid (PIG-16)
+$ tournament new --entry 20 --stack 1500 --payout 60/40 --rebuy 5 --host Ann --deputy Bob
+  tournament 1
+  entry $20.00, 1,500 chips of 25 and up
+  rebuy $5.00 for 500 chips
+  prizes 60/40
+  recorded #8 ca01d61c
+$ tournament enter Ann Bob Cat Dan
+  Ann enters for $20.00: 1,500 chips
+  Bob enters for $20.00: 1,500 chips
+  Cat enters for $20.00: 1,500 chips
+  Dan enters for $20.00: 1,500 chips
+  4 entered; the prizes are $80.00
+  recorded #16 d8c76e40
+$ seat Ann 1
+  Ann has seat 1
+  recorded #17 829d8a27
+$ seat Bob 2
+  Bob has seat 2
+  recorded #18 d2b6ab28
+$ seat Cat 3
+  Cat has seat 3
+  recorded #19 1610ea68
+$ seat Dan 4
+  Dan has seat 4
+  recorded #20 f9ff21c2
+$ tournament start
+  tournament 1, running
+  level 1, 25/50, until the table agrees on the next
+  4 of 4 players left, 6,000 chips in play, 1,500 on average
+  4 entries of $20.00 for 1,500 chips (PIG-08)
+  Ann is host; Bob rules if Ann is involved (PIG-02, PIG-03)
+  the button deals (PIG-19)
+  ¶
+  player  place  chips  paid in  back
+  ─────────────────────────────────────
+  Ann        in  1,500   $20.00     –
+  Bob        in  1,500   $20.00     –
+  Cat        in  1,500   $20.00     –
+  Dan        in  1,500   $20.00     –
+  ¶
+  place   prize
+  ───────────────
+      1  $48.00
+      2  $32.00
+  of a pool of $80.00
+  recorded #21 6845a7d6
+$ hand new --yes
+< ¶
+< f
+< f
+< f
+  hand 1, holdem: Cat wins 50
+  recorded #23 54e03792
+! holdem, 25/50, Ann deals, 4 in: Ann Bob Cat Dan
+! Enter deals > ¶
+! Dan 1500 · pot 75 · call 50, raise 75–1500 > f
+! Ann 1500 · pot 75 · call 50, raise 75–1500 > f
+! Bob 1475 · pot 75 · call 25, raise 75–1500 > f
+! nobody called the last 25 of Cat: it goes back (PIG-51)
+! Cat is the only one left for the main pot: 50 (PIG-51)
+! Bob -25, Cat gets 50 (+25)
+$ hand export 1 --format ohh
+  {"ohh":{"spec_version":"1.4.7","site_name":"housebook","network_name":"housebook","internal_version":"1.4.7","tournament":true,"tournament_info":{"tournament_number":"1","name":"tournament 1","start_date_utc":"2026-01-02T19:12:00+00:00","currency":"USD","buyin_amount":20.00,"bounty_fee_amount":0.00,"fee_amount":0.00,"initial_stack":1500,"type":"STT","flags":["Re-Entry"]},"game_number":"1","start_date_utc":"","table_name":"","game_type":"Holdem","bet_limit":{"bet_type":"NL"},"table_size":4,"currency":"chips","dealer_seat":1,"small_blind_amount":25,"big_blind_amount":50,"ante_amount":0,"flags":[],"players":[{"id":0,"seat":1,"name":"Ann","starting_stack":1500,"is_sitting_out":false},{"id":1,"seat":2,"name":"Bob","starting_stack":1500,"is_sitting_out":false},{"id":2,"seat":3,"name":"Cat","starting_stack":1500,"is_sitting_out":false},{"id":3,"seat":4,"name":"Dan","starting_stack":1500,"is_sitting_out":false}],"rounds":[{"id":0,"street":"Preflop","cards":[],"actions":[{"action_number":0,"player_id":1,"action":"Post SB","amount":25,"is_allin":false},{"action_number":1,"player_id":2,"action":"Post BB","amount":50,"is_allin":false},{"action_number":2,"player_id":3,"action":"Fold","amount":0,"is_allin":false},{"action_number":3,"player_id":0,"action":"Fold","amount":0,"is_allin":false},{"action_number":4,"player_id":1,"action":"Fold","amount":0,"is_allin":false}]}],"pots":[{"number":0,"amount":50,"rake":0,"jackpot":0,"player_wins":[{"player_id":2,"win_amount":50}]}]}}
+! note: hand 1: not written: which pot each winner took
+> "small_blind_amount":25,"big_blind_amount":50
+> "action":"Post SB","amount":25
+> "action":"Post BB","amount":50
+$ hand result --game holdem --in Dan=100 --in Bob=100 --win Dan=200
+  hand 2, holdem: Dan wins 200
+  recorded #24 db8c5f91
+$ tournament bust Dan --by Ann
+  Dan is out: place 4 (PIG-40)
+  3 left
+  recorded #25 19689da6
+! note: by the book `Dan` still had 1,600 chips: they count for nobody until `Ann` is counted (count Ann CHIPS); if `Dan` is not out: undo (PIG-40)
+! note: `Dan` can rebuy for $5.00 and get 500 chips: tournament rebuy Dan (PIG-09)
+> by the book `Dan` still had 1,600 chips: they count for nobody until `Ann` is counted (count Ann CHIPS)
+$ tournament status
+  tournament 1, running
+  level 1, 25/50, until the table agrees on the next
+  3 of 4 players left, 6,000 chips in play, 2,000 on average
+  4 entries of $20.00 for 1,500 chips (PIG-08)
+  Ann is host; Bob rules if Ann is involved (PIG-02, PIG-03)
+  Dan is out and deals (PIG-20, PIG-21)
+  Dan is out (PIG-40)
+  ¶
+  player  place  chips  paid in  back
+  ─────────────────────────────────────
+  Cat        in  1,525   $20.00     –
+  Ann        in  1,500   $20.00     –
+  Bob        in  1,375   $20.00     –
+  Dan         4      –   $20.00     –
+  1,600 chips count for nobody: count the stacks (count PLAYER CHIPS)
+  ¶
+  place   prize
+  ───────────────
+      1  $48.00
+      2  $32.00
+  of a pool of $80.00
+> 1,600 chips count for nobody
+$ tournament cancel --why "another table, other levels"
+  called off: another table, other levels
+  player  gets back
+  ───────────────────
+  Ann        $20.00
+  Bob        $20.00
+  Cat        $20.00
+  Dan        $20.00
+  recorded #26 fb597153
+$ close
+  Ann turns in $20.00: $20.00 in cash
+  Bob turns in $20.00: $20.00 in cash
+  Cat turns in $20.00: $20.00 in cash
+  Dan turns in $20.00: $20.00 in cash
+  ¶
+  player  result  cash paid  transfers
+  ──────────────────────────────────────
+  Ann      $0.00     $20.00          –
+  Bob      $0.00     $20.00          –
+  Cat      $0.00     $20.00          –
+  Dan      $0.00     $20.00          –
+  ¶
+  THE BOOK
+  nobody owes anybody
+  night 1 is closed
+  recorded #35 f13d5e78
+
+$ open --banker Ann
+  night 2 is open at Whose Pig Is This?; Ann keeps the bank
+  recorded #36 7cb14f8e
+! note: the prize table 60/30/20 adds up to 110 %, so it cannot be paid (PIG-16)
+$ tournament new --entry 20 --stack 1500 --payout 60/40 --reentry 1 --late 3 --agreed --levels "25/50@20 100/200@20 break@5 200/400@20 300/625@20 400/800@20" --host Ann --deputy Bob
+  tournament 2
+  entry $20.00, 1,500 chips of 25 and up
+  re-entry $20.00 for 1,500 chips through level 3
+  late entries through level 3
+  prizes 60/40
+  agreed by all who enter: 1 re-entry each for everybody who is out (PIG-01,
+    PIG-09)
+  agreed by all who enter: late entries through level 3 (PIG-01, PIG-08)
+  recorded #37 5183a88a
+! note: this house raises its blinds when all agree, not by the clock; all who enter agree to this schedule (PIG-26, PIG-27)
+$ tournament enter Ann Bob Cat Dan
+  Ann enters for $20.00: 1,500 chips
+  Bob enters for $20.00: 1,500 chips
+  Cat enters for $20.00: 1,500 chips
+  Dan enters for $20.00: 1,500 chips
+  4 entered; the prizes are $80.00
+  recorded #45 2517b284
+$ tournament start
+  tournament 2, running
+  level 1, 25/50, 20:00 left; next 100/200
+  4 of 4 players left, 6,000 chips in play, 1,500 on average
+  4 entries of $20.00 for 1,500 chips (PIG-08)
+  agreed by all who enter: 1 re-entry each for everybody who is out (PIG-01,
+    PIG-09)
+  agreed by all who enter: late entries through level 3 (PIG-01, PIG-08)
+  Ann is host; Bob rules if Ann is involved (PIG-02, PIG-03)
+  the button deals (PIG-19)
+  ¶
+  player  place  chips  paid in  back
+  ─────────────────────────────────────
+  Ann        in  1,500   $20.00     –
+  Bob        in  1,500   $20.00     –
+  Cat        in  1,500   $20.00     –
+  Dan        in  1,500   $20.00     –
+  ¶
+  place   prize
+  ───────────────
+      1  $48.00
+      2  $32.00
+  of a pool of $80.00
+  recorded #46 6faef6b2
+! note: 4 of 4 have no seat number: seat PLAYER N
+$ tournament level 2
+  level 2, 100/200, 20:00 left; next break of 5 minutes, then 200/400
+  recorded #47 e20b430c
+$ tournament colour-up 25 100 Ann=0 Bob=0 Cat=0 Dan=0 --round-up
+! error: level 4, 300/625, still needs chips of 25: they can go before level 5
+! hint: tournament level
+= 4
+> level 4, 300/625, still needs chips of 25: they can go before level 5
+$ tournament bust Dan --by Ann
+  Dan is out: place 4 (PIG-40)
+  3 left
+  recorded #48 c732be90
+! note: `Dan` can rebuy for $20.00 and get 1,500 chips: tournament rebuy Dan (PIG-09)
+> `Dan` can rebuy for $20.00
+$ tournament level 5
+  level 5, 400/800, 20:00 left
+  recorded #49 3c63ac87
+$ tournament bust Cat --by Ann
+  Cat is out: place 3 (PIG-40)
+  2 left
+  recorded #50 3373e0b7
+! note: two are left: the button posts the small blind and acts first before the flop (standard rule; the house doesn't say) (PIG-29)
+> 2 left

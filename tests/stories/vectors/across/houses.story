@@ -1,0 +1,144 @@
+# The same question at several houses, and each house's own answer.
+# rules: IGL-13, IGL-15, IGL-20, IGL-23, IGL-25, IGL-33
+
+## V-X-01: the wheel is the best low at the Igloo; at Mike's the six-four is, unless eight or better was announced
+$ rank --batch -
+< {"house":"igloo","high":"none","low":"house","hands":["Ah2d3c4s5h","Ad2c3s4h6d"]}
+< {"house":"mike","high":"none","low":"house","hands":["Ah2d3c4s5h","Ad2c3s4h6d"]}
+< {"house":"mike","high":"none","low":"8","hands":["Ah2d3c4s5h","Ad2c3s4h6d"]}
+  {"id":null,"high":[],"low":[0],"hands":[{"high":null,"cards":null,"low":"wheel"},{"high":null,"cards":null,"low":"six-four low"}]}
+  {"id":null,"high":[],"low":[1],"hands":[{"high":null,"cards":null,"low":"straight, five high"},{"high":null,"cards":null,"low":"six-four low"}]}
+  {"id":null,"high":[],"low":[0],"hands":[{"high":null,"cards":null,"low":"wheel"},{"high":null,"cards":null,"low":"six-four low"}]}
+> "low":[0],"hands":[{"high":null,"cards":null,"low":"wheel"}
+> "low":[1]
+
+## V-X-02: aces or deuces as the lower pair
+$ rank --batch -
+< {"house":"igloo","high":"none","low":"house","hands":["AhAs3c4d6h","2h2s3d4c6d"]}
+< {"house":"mike","high":"none","low":"house","hands":["AhAs3c4d6h","2h2s3d4c6d"]}
+  {"id":null,"high":[],"low":[0],"hands":[{"high":null,"cards":null,"low":"pair of aces"},{"high":null,"cards":null,"low":"pair of deuces"}]}
+  {"id":null,"high":[],"low":[1],"hands":[{"high":null,"cards":null,"low":"pair of aces"},{"high":null,"cards":null,"low":"pair of deuces"}]}
+> "low":[0]
+> "low":[1]
+
+## V-X-04: the low card is wild and the hole is A, 6, 9: the Igloo's owner may choose the ace, the others have the six
+$ rank --batch -
+< {"house":"igloo","wild":["low-hole"],"hands":["(Ah6c9d)AsAdKcQd"]}
+< {"house":"mike","wild":["low-hole"],"hands":["(Ah6c9d)AsAdKcQd"]}
+< {"house":"cause","wild":["low-hole"],"hands":["(Ah6c9d)AsAdKcQd"]}
+  {"id":null,"high":[0],"low":[],"hands":[{"high":"four aces","cards":"Ah As Ad Kc 6c","low":null}]}
+  {"id":null,"high":[0],"low":[],"hands":[{"high":"four aces","cards":"Ah As Ad Kc 6c","low":null}]}
+  {"id":null,"high":[0],"low":[],"hands":[{"high":"four aces","cards":"Ah As Ad Kc 6c","low":null}]}
+> four aces
+$ rank --batch -
+< {"house":"igloo","wild":["low-hole"],"hands":["(Ah6c9d)6s6dKcQd"]}
+< {"house":"mike","wild":["low-hole"],"hands":["(Ah6c9d)6s6dKcQd"]}
+< {"house":"cause","wild":["low-hole"],"hands":["(Ah6c9d)6s6dKcQd"]}
+  {"id":null,"high":[0],"low":[],"hands":[{"high":"four sixes","cards":"6c 6s 6d Kc Ah","low":null}]}
+  {"id":null,"high":[0],"low":[],"hands":[{"high":"three sixes","cards":"6s 6d Ah Kc 6c","low":null}]}
+  {"id":null,"high":[0],"low":[],"hands":[{"high":"three sixes","cards":"6s 6d Ah Kc 6c","low":null}]}
+> four sixes
+> three sixes
+
+## V-X-05: a high-low pot with an odd unit: the high side gets it, and at Dave's the first winner to the button's left
+$ showdown --batch -
+< {"house":"igloo","game":"five-card-stud-hi-lo","carry":"0.05","players":[{"name":"L","in":"1.00","cards":"Ad2c3h4d(6h)","declare":"low"},{"name":"H","in":"1.00","cards":"KdKsQd2h(3s)","declare":"high"}]}
+< {"house":"mike","game":"five-card-stud-hi-lo","carry":"0.05","hilo":"declare","players":[{"name":"L","in":"1.00","cards":"Ad2c3h4d(6h)","declare":"low"},{"name":"H","in":"1.00","cards":"KdKsQd2h(3s)","declare":"high"}]}
+< {"house":"dave","game":"omaha-hi-lo-8","unit":"0.05","carry":"0.05","board":"2c 3d 8h Kc Qs","button":"H","players":[{"name":"L","in":"1.00","cards":"Ad4c9h9s"},{"name":"H","in":"1.00","cards":"KdKsJd7h"}]}
+< {"house":"cause","game":"high-spade-in-the-hole","carry":"25","players":[{"name":"L","in":"100","cards":"(As2c)3h5d7c9h(Jd)"},{"name":"H","in":"100","cards":"(KdKh)Ks2h3s5c(8d)"}]}
+  {"id":null,"pots":[{"amount":"2.05","eligible":["L","H"],"high":["H"],"low":["L"]}],"awards":{"L":"1.00","H":"1.05"},"returned":{},"carry":"0.00","why":[{"rule":"IGL-31","text":"only H for high and L for low are left: they split the main pot without comparing"},{"rule":"IGL-33","text":"the main pot does not halve evenly: high $1.05, low $1.00"}]}
+  {"id":null,"pots":[{"amount":"2.05","eligible":["L","H"],"high":["H"],"low":["L"]}],"awards":{"L":"1.00","H":"1.05"},"returned":{},"carry":"0.00","why":[{"rule":"fallback, not from the house rules","text":"only H for high and L for low are left: they split the main pot without comparing"},{"rule":"MIK-49","text":"the main pot does not halve evenly: high $1.05, low $1.00"}]}
+  {"id":null,"pots":[{"amount":"2.05","eligible":["L","H"],"high":["H"],"low":["L"]}],"awards":{"L":"1.05","H":"1.00"},"returned":{},"carry":"0.00","why":[{"rule":"DAV-54","text":"best for the high half of the main pot is H with three kings"},{"rule":"fallback, not from the house rules","text":"best for the low half of the main pot is L with eight-four low"},{"rule":"DAV-57","text":"the main pot does not halve evenly: high $1.00, low $1.05"}]}
+  {"id":null,"pots":[{"amount":"225","eligible":["L","H"],"high":["H"],"low":["L"]}],"awards":{"L":"100","H":"125"},"returned":{},"carry":"0","why":[{"rule":"CAU-030, CAU-034","text":"best for the high half of the main pot is H with three kings"},{"rule":"CAU-041","text":"three kings ranks above ace high"},{"rule":"CAU-107","text":"best for the spade half of the main pot is L with the ace of spades"},{"rule":"CAU-108","text":"the main pot does not halve evenly: high 125, spade 100"}]}
+> "awards":{"L":"1.00","H":"1.05"}
+> "awards":{"L":"1.05","H":"1.00"}
+> "awards":{"L":"100","H":"125"}
+> IGL-33
+
+## V-X-06: the fourth raise with two players left: the Igloo refuses it
+$ init --house igloo
+  a new book, counting in USD, under the rules of `igloo`
+  recorded #2 05cc2505
+$ player add Ann
+  Ann, a regular
+  recorded #3 022d563c
+$ player add Bob
+  Bob, a regular
+  recorded #4 f7ac35d5
+$ open --banker Ann
+  night 1 is open at The Igloo; Ann keeps the bank
+  recorded #5 824b25eb
+$ buy Ann 20
+  Ann buys chips: $20.00 in cash; stack $20.00
+  recorded #6 cd04dfa5
+$ buy Bob 20
+  Bob buys chips: $20.00 in cash; stack $20.00
+  recorded #7 409ec639
+$ hand new
+< five-card-draw d bob
+< ¶
+< b .50 +.50 +.50 +.50
+< +.50
+< q
+  given up: nothing is recorded
+! which game?, who deals?, 2 in: Ann Bob
+! which game? > five-card-draw d bob
+! five-card-draw, Bob deals, 2 in: Ann Bob
+! Enter deals > ¶
+! note: `Bob` antes $0.20 for all 2 (IGL-08)
+! Ann 20.00 · pot 0.20 · check, bet 0.05–0.50 > b .50 +.50 +.50 +.50
+! Ann 18.50 · pot 3.70 · call 0.50 > +.50
+! error: `Ann` comes too late: the round has had its 3 raises (IGL-13); call or
+!   fold
+! Ann 18.50 · pot 3.70 · call 0.50 > q
+> IGL-13
+$ --book mike.book init --house mike
+  a new book, counting in USD, under the rules of `mike`
+  recorded #2 8f753cc9
+$ --book mike.book player add Ann
+  Ann, a regular
+  recorded #3 c88e4dc5
+$ --book mike.book player add Bob
+  Bob, a regular
+  recorded #4 c8c3844d
+$ --book mike.book open --banker Ann
+  night 1 is open at Mike's house; Ann keeps the bank
+  recorded #5 4a13b667
+$ --book mike.book buy Ann 20
+  Ann buys chips: $20.00 in cash; stack $20.00
+  recorded #6 f70dfdb7
+$ --book mike.book buy Bob 20
+  Bob buys chips: $20.00 in cash; stack $20.00
+  recorded #7 4d5a26ac
+! note: players sell first; `Ann` has $20.00 (MIK-04)
+$ --book mike.book hand new
+< five-card-draw d bob
+< ¶
+< b .50 +.50 +.50 +.50
+< +.50
+< q
+  given up: nothing is recorded
+! which game?, Ann deals, 2 in: Ann Bob
+! which game? > five-card-draw d bob
+! five-card-draw, Bob deals, 2 in: Ann Bob
+! Enter deals > ¶
+! note: `Ann`, on the dealer's left, opens the betting (MIK-68)
+! Ann 19.95 · pot 0.10 · check, bet 0.05–0.50 > b .50 +.50 +.50 +.50
+! Ann 18.45 · pot 3.60 · call 0.50, raise 2.05–2.50 > +.50
+! Bob 17.95 · pot 4.60 · call 0.50, raise 2.55–3.00 > q
+> call 0.50, raise
+
+## V-X-07: short by 40 for a call of 100: the Igloo plays a main and a side pot, the Cause waits until the chips are bought
+$ showdown --batch -
+< {"house":"igloo","game":"five-card-draw","unit":"0.05","players":[{"name":"A","in":"0.60","cards":"AhAd8s5c2d"},{"name":"B","in":"1.00","cards":"7h7d8c5s3d"},{"name":"C","in":"1.00","cards":"KhKd9s4c3h"}]}
+< {"house":"cause","game":"five-card-draw","players":[{"name":"A","in":"50","cards":"AhAd8s5c2d"},{"name":"B","in":"100","cards":"7h7d8c5s3d"},{"name":"C","in":"100","cards":"KhKd9s4c3h"}]}
+< {"house":"dave","game":"holdem","unit":"0.25","board":"2c 3d 8h Kc Qs","players":[{"name":"A","in":"60","cards":"AhAd"},{"name":"B","in":"100","cards":"7h7d"},{"name":"C","in":"100","cards":"JhJd"}]}
+< {"house":"pig","game":"holdem","board":"2c 3d 8h Kc Qs","players":[{"name":"A","in":"60","cards":"AhAd"},{"name":"B","in":"100","cards":"7h7d"},{"name":"C","in":"100","cards":"JhJd"}]}
+  {"id":null,"pots":[{"amount":"1.80","eligible":["A","B","C"],"high":["A"],"low":[]},{"amount":"0.80","eligible":["B","C"],"high":["C"],"low":[]}],"awards":{"A":"1.80","C":"0.80"},"returned":{},"carry":"0.00","why":[{"rule":"IGL-15","text":"the stakes differ, so there are 2 pots, each among those who reached it"},{"rule":"IGL-18","text":"best for the main pot of $1.80 is A with pair of aces"},{"rule":"IGL-18","text":"best for side pot 1 of $0.80 is C with pair of kings"}]}
+  {"id":null,"error":{"code":"side-pots-not-used","exit":5,"rule":"CAU-027","message":"stdin:2: the stakes make 2 pots (150 and 100), but here every bet must be covered","hint":null}}
+  {"id":null,"pots":[{"amount":"180.00","eligible":["A","B","C"],"high":["A"],"low":[]},{"amount":"80.00","eligible":["B","C"],"high":["C"],"low":[]}],"awards":{"A":"180.00","C":"80.00"},"returned":{},"carry":"0.00","why":[{"rule":"DAV-14","text":"the stakes differ, so there are 2 pots, each among those who reached it"},{"rule":"DAV-54","text":"best for the main pot of $180.00 is A with pair of aces"},{"rule":"DAV-54","text":"best for side pot 1 of $80.00 is C with pair of jacks"}]}
+  {"id":null,"pots":[{"amount":"180.00","eligible":["A","B","C"],"high":["A"],"low":[]},{"amount":"80.00","eligible":["B","C"],"high":["C"],"low":[]}],"awards":{"A":"180.00","C":"80.00"},"returned":{},"carry":"0.00","why":[{"rule":"PIG-36","text":"the stakes differ, so there are 2 pots, each among those who reached it"},{"rule":"PIG-38","text":"A put in $60.00 and wins at most that from each of the others"},{"rule":"PIG-04","text":"a hand is the best five of the shared cards and one's own, using two of those, one or none"},{"rule":"PIG-05","text":"hands are ranked in the usual order"},{"rule":"PIG-55","text":"best for the main pot of $180.00 is A with pair of aces"},{"rule":"PIG-55","text":"best for side pot 1 of $80.00 is C with pair of jacks"}]}
+= 5
+> "awards":{"A":"1.80","C":"0.80"}
+> CAU-027
+> "awards":{"A":"180.00","C":"80.00"}

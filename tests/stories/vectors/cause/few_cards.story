@@ -1,0 +1,24 @@
+# Fewer than five cards: what shows while a hand is still growing.
+
+## V-CAU-054: the kind first, then the side cards, and having one beats having none
+$ rank
+< {"house":"cause","high":"partial","hands":["8h8dKs","8s8c6h2d","8h8d6c"]}
+  {"id":null,"high":[0],"low":[],"hands":[{"high":"pair of eights","cards":"8h 8d Ks","low":null},{"high":"pair of eights","cards":"8s 8c 6h 2d","low":null},{"high":"pair of eights","cards":"8h 8d 6c","low":null}],"why":[{"rule":"CAU-057","text":"hand 0 against hand 1, pair of eights against pair of eights: a side card beats none"},{"rule":"CAU-057","text":"hand 1 against hand 2, pair of eights against pair of eights: a side card beats none"}]}
+> hand 0 against hand 1
+> hand 1 against hand 2
+> "rule":"CAU-057"
+$ rank
+< {"house":"cause","high":"partial","hands":["Th","9h5d","9s3d2c","9c3h","9d"]}
+  {"id":null,"high":[0],"low":[],"hands":[{"high":"ten high","cards":"Th","low":null},{"high":"nine high","cards":"9h 5d","low":null},{"high":"nine high","cards":"9s 3d 2c","low":null},{"high":"nine high","cards":"9c 3h","low":null},{"high":"nine high","cards":"9d","low":null}],"why":[{"rule":"CAU-057","text":"hand 0 against hand 1, ten high against nine high: a side card beats none"},{"rule":"CAU-057","text":"hand 1 against hand 2, nine high against nine high: a side card beats none"},{"rule":"CAU-057","text":"hand 2 against hand 3, nine high against nine high: a side card beats none"},{"rule":"CAU-057","text":"hand 3 against hand 4, nine high against nine high: a side card beats none"}]}
+> hand 0 against hand 1
+> hand 1 against hand 2
+> hand 2 against hand 3
+> hand 3 against hand 4
+
+## V-CAU-055: four hearts in a row make an ace high and no more
+$ rank
+< {"house":"cause","high":"partial","hands":["Ah2h3h4h","2c2d"]}
+  {"id":null,"high":[1],"low":[],"hands":[{"high":"ace high","cards":"Ah 4h 3h 2h","low":null},{"high":"pair of deuces","cards":"2c 2d","low":null}],"why":[{"rule":"CAU-056","text":"fewer than five cards make pairs, threes and fours only: pair of deuces ranks above ace high"}]}
+> "high":[1]
+> "high":"ace high"
+> "rule":"CAU-056"

@@ -1,0 +1,162 @@
+# At the tables of the Cause: chips, seats, rulings.
+
+## V-CAU-001: amounts come in chips of 25, and 60 is refused
+$ init --house cause
+  a new book, counting in points, under the rules of `cause`
+  recorded #2 bfb9718a
+$ player add Ann
+  Ann, a regular
+  recorded #3 26151262
+$ player add Bob
+  Bob, a regular
+  recorded #4 7bfcf7cf
+$ player add Cat
+  Cat, a regular
+  recorded #5 6f20ce74
+$ open --banker Ann
+  night 1 is open at Casino night for a cause; Ann keeps the bank
+  recorded #6 0e613c45
+$ chips plan 25
+  chips  colour  each
+  ─────────────────────
+      1  chip      25
+> 1  chip      25
+$ chips plan 50
+  chips  colour  each
+  ─────────────────────
+      2  chip      25
+> 2  chip      25
+$ chips plan 75
+  chips  colour  each
+  ─────────────────────
+      3  chip      25
+> 3  chip      25
+$ chips plan 100
+  chips  colour  each
+  ─────────────────────
+      4  chip      25
+> 4  chip      25
+$ chips plan 125
+  chips  colour  each
+  ─────────────────────
+      5  chip      25
+> 5  chip      25
+$ chips plan 150
+  chips  colour  each
+  ─────────────────────
+      6  chip      25
+> 6  chip      25
+$ chips plan 175
+  chips  colour  each
+  ─────────────────────
+      7  chip      25
+> 7  chip      25
+$ chips plan 200
+  chips  colour  each
+  ─────────────────────
+      8  chip      25
+> 8  chip      25
+$ chips plan 300
+  chips  colour  each
+  ─────────────────────
+     12  chip      25
+> 12  chip      25
+$ chips plan 325
+  chips  colour  each
+  ─────────────────────
+     13  chip      25
+> 13  chip      25
+$ chips plan 500
+  chips  colour  each
+  ─────────────────────
+     20  chip      25
+> 20  chip      25
+$ chips plan 60
+! error: 60 is no multiple of 25, the step of the chips
+= 4
+> 60 is no multiple of 25
+$ buy Ann 60
+! error: 60 cannot be made of 25 (CAU-001)
+= 4
+> 60 cannot be made of 25 (CAU-001)
+
+## V-CAU-002: cash offered while a hand runs is refused
+$ buy Ann 525
+  Ann buys chips: 525 in cash; stack 500
+  Ann pays 25 to the leader board for joining (CAU-003)
+  recorded #8 771e50a4
+$ buy Bob 525
+  Bob buys chips: 525 in cash; stack 500
+  Bob pays 25 to the leader board for joining (CAU-003)
+  recorded #10 85c550d3
+$ buy Cat 525
+  Cat buys chips: 525 in cash; stack 500
+  Cat pays 25 to the leader board for joining (CAU-003)
+  recorded #12 317e0525
+$ hand new --yes
+< five-card-draw
+< d cat
+< ¶
+< $ ann 100
+< fff
+  hand 1, five-card-draw: Cat wins 75
+  recorded #15 d1e90726
+! which game?, who deals?, 3 in: Ann Bob Cat
+! which game? > five-card-draw
+! five-card-draw, who deals?, 3 in: Ann Bob Cat
+! who deals? > d cat
+! five-card-draw, Cat deals, 3 in: Ann Bob Cat
+! Enter deals > ¶
+! note: everybody antes 25 before the deal (CAU-010)
+! note: `Ann`, on the dealer's left, opens the betting (CAU-018)
+! Ann 475 · pot 75 · check, bet 25 > $ ann 100
+! error: `Ann` buys chips before a hand begins: in it only who cannot cover a bet
+!   may buy (CAU-002)
+! Ann 475 · pot 75 · check, bet 25 > fff
+! only Cat is left, so there is no draw (CAU-062)
+! Cat is the only one left for the main pot: 75 (CAU-029)
+! Ann -25, Bob -25, Cat gets 75 (+50)
+! error: done: f f; then `f` is nothing that can be said now: y records, n or q
+!   gives up, < goes back
+! note: a player folded with nothing to call, where a check costs nothing (CAU-020)
+! note: `Cat` pays 25 to the leader board for dealing (CAU-003)
+> buys chips before a hand begins
+> (CAU-002)
+
+## V-CAU-004: what management rules is recorded and final
+$ ruling "the game closes at one" --by Ann
+  Ann ruled: the game closes at one
+  recorded #16 b98a51a7
+> Ann ruled: the game closes at one
+$ hand incident dispute --house cause
+  told  management decides, and that is final (CAU-004)
+> management decides, and that is final
+> (CAU-004)
+
+## V-CAU-005: two who are kept apart get no seats at one table, and nobody plays two hands
+$ seats --forbid Ann,Bob
+  Ann and Bob are kept apart from now on
+  recorded #17 65969a96
+! note: `Ann` and `Bob` are at one table now: one of them leaves before the next hand (CAU-005)
+$ seat Ann 1
+! error: `Ann` and `Bob` do not share a table, and `Bob` sits at this one (CAU-005)
+! hint: seats --allow Ann,Bob
+= 4
+> (CAU-005)
+$ cashout Bob 475
+  Bob turns in 475: 475 in cash
+  recorded #19 e8f06259
+$ seat Ann 1
+  Ann has seat 1
+  recorded #20 025a682a
+> Ann has seat 1
+$ seat Bob 2
+! error: `Bob` and `Ann` do not share a table, and `Ann` sits at this one (CAU-005)
+! hint: seats --allow Bob,Ann
+= 4
+> (CAU-005)
+$ showdown
+< {"house":"cause","game":"five-card-draw","players":[{"name":"Cat","in":"50","cards":"KhKd8s5c2d"},{"name":"Cat","in":"50","cards":"AhQd9s5h3c"}]}
+  {"id":null,"error":{"code":"player-twice","exit":5,"rule":"CAU-006","message":"`Cat` is in the hand twice","hint":null}}
+= 5
+> "rule":"CAU-006"

@@ -1,0 +1,83 @@
+# Words at the table of the Cause: what is said binds.
+
+## V-CAU-024: chips that come after a call and a pause make no raise
+$ hand said --house cause --chips 25 --pieces 1 --later 25 --facing 25 --min 50
+  call 25 (CAU-025)
+! note: chips that come after a pause make no raise (CAU-025)
+! note: 25 comes back
+> call 25 (CAU-025)
+> chips that come after a pause make no raise (CAU-025)
+
+## V-CAU-025: who says early that he raises has to raise when his turn comes
+$ init --house cause
+  a new book, counting in points, under the rules of `cause`
+  recorded #2 5c3248eb
+$ player add Ann
+  Ann, a regular
+  recorded #3 9eea2e56
+$ player add Bob
+  Bob, a regular
+  recorded #4 653cd0d9
+$ player add Cat
+  Cat, a regular
+  recorded #5 e8645fc4
+$ player add Dan
+  Dan, a regular
+  recorded #6 5f08f66b
+$ open --banker Ann
+  night 1 is open at Casino night for a cause; Ann keeps the bank
+  recorded #7 3ad4cc29
+$ buy Ann 525
+  Ann buys chips: 525 in cash; stack 500
+  Ann pays 25 to the leader board for joining (CAU-003)
+  recorded #9 535c03d1
+$ buy Bob 525
+  Bob buys chips: 525 in cash; stack 500
+  Bob pays 25 to the leader board for joining (CAU-003)
+  recorded #11 01b9d32d
+$ buy Cat 525
+  Cat buys chips: 525 in cash; stack 500
+  Cat pays 25 to the leader board for joining (CAU-003)
+  recorded #13 43433f63
+$ buy Dan 525
+  Dan buys chips: 525 in cash; stack 500
+  Dan pays 25 to the leader board for joining (CAU-003)
+  recorded #15 dac8254a
+$ hand new --yes
+< five-card-draw
+< d ann
+< ¶
+< early cat raise
+< 25
+< c
+< 50
+< f
+< f
+< f
+  hand 1, five-card-draw: Cat wins 150
+  recorded #18 55484a80
+! which game?, who deals?, 4 in: Ann Bob Cat Dan
+! which game? > five-card-draw
+! five-card-draw, who deals?, 4 in: Ann Bob Cat Dan
+! who deals? > d ann
+! five-card-draw, Ann deals, 4 in: Ann Bob Cat Dan
+! Enter deals > ¶
+! note: everybody antes 25 before the deal (CAU-010)
+! note: `Bob`, on the dealer's left, opens the betting (CAU-018)
+! Bob 475 · pot 100 · check, bet 25 > early cat raise
+! Bob 475 · pot 100 · check, bet 25 > 25
+! Cat 475 · pot 125 · has to raise, raise 50 > c
+! error: `Cat` said before his turn that he would raise, and has to (CAU-026)
+! Cat 475 · pot 125 · has to raise, raise 50 > 50
+! Dan 475 · pot 175 · call 50, raise 75 > f
+! Ann 475 · pot 175 · call 50, raise 75 > f
+! Bob 450 · pot 175 · call 25, raise 75 > f
+! Cat said early what to do, and was held to it (CAU-026)
+! only Cat is left, so there is no draw (CAU-062)
+! nobody called the last 25 of Cat: it goes back (fallback, not from the house
+!   rules)
+! Cat is the only one left for the main pot: 150 (CAU-029)
+! Ann -25, Bob -50, Cat gets 150 (+100), Dan -25
+! note: `Ann` pays 25 to the leader board for dealing (CAU-003)
+> said before his turn that he would raise, and has to (CAU-026)
+> Cat said early what to do, and was held to it (CAU-026)

@@ -1,0 +1,288 @@
+# Two Card Guts with a bump at Cause: all out, the bump, who pays, and when it ends
+
+$ init --house cause
+  a new book, counting in points, under the rules of `cause`
+  recorded #2 bfb9718a
+$ player add Ann --regular
+  Ann, a regular
+  recorded #3 26151262
+$ player add Bob --regular
+  Bob, a regular
+  recorded #4 7bfcf7cf
+$ player add Cat --regular
+  Cat, a regular
+  recorded #5 6f20ce74
+$ player add Dan --regular
+  Dan, a regular
+  recorded #6 0b792208
+$ player add Eve --regular
+  Eve, a regular
+  recorded #7 813d335c
+$ open --banker Ann
+  night 1 is open at Casino night for a cause; Ann keeps the bank
+  recorded #8 c18817a8
+$ buy Ann 1500
+  Ann buys chips: 1,500 in cash; stack 1,475
+  Ann pays 25 to the leader board for joining (CAU-003)
+  recorded #10 2badf412
+$ buy Bob 1500
+  Bob buys chips: 1,500 in cash; stack 1,475
+  Bob pays 25 to the leader board for joining (CAU-003)
+  recorded #12 02b85b6a
+$ buy Cat 1500
+  Cat buys chips: 1,500 in cash; stack 1,475
+  Cat pays 25 to the leader board for joining (CAU-003)
+  recorded #14 02a0a935
+$ buy Dan 1500
+  Dan buys chips: 1,500 in cash; stack 1,475
+  Dan pays 25 to the leader board for joining (CAU-003)
+  recorded #16 d6b3936f
+$ buy Eve 1500
+  Eve buys chips: 1,500 in cash; stack 1,475
+  Eve pays 25 to the leader board for joining (CAU-003)
+  recorded #18 f6b49209
+
+$ seat Ann 1
+  Ann has seat 1
+  recorded #19 0bcd45f4
+$ seat Bob 2
+  Bob has seat 2
+  recorded #20 f81bac74
+$ seat Cat 3
+  Cat has seat 3
+  recorded #21 f04e8d6b
+$ seat Dan 4
+  Dan has seat 4
+  recorded #22 df41f7fc
+$ seat Eve 5
+  Eve has seat 5
+  recorded #23 d06fde17
+$ deal --dealer Eve
+  Eve deals
+  recorded #25 9525a88c
+! note: `Eve` pays 25 to the leader board for dealing (CAU-003)
+
+Everybody drops: the antes wait and all add 25.
+
+$ hand new --yes
+< guts
+< ¶
+< ooooo
+  hand 1, two-card-guts-with-a-bump: nobody wins; 125 stays for the next hand
+  recorded #26 ef8a9f7e
+! which game?, Eve deals, 5 in: Ann Bob Cat Dan Eve
+! which game? > guts
+! two-card-guts-with-a-bump, Eve deals, 5 in: Ann Bob Cat Dan Eve
+! Enter deals > ¶
+! note: everybody antes 25 before the deal (CAU-010)
+! pot 125 · in or out: Ann Bob Cat Dan Eve > ooooo
+! nobody stayed: the pot of 125 waits (CAU-116)
+! Ann antes 25 for the next deal (CAU-116)
+! Bob antes 25 for the next deal (CAU-116)
+! Cat antes 25 for the next deal (CAU-116)
+! Dan antes 25 for the next deal (CAU-116)
+! Eve antes 25 for the next deal (CAU-116)
+! nobody plays on: 125 stays in the middle
+> (CAU-116)
+> 125 stays for the next hand
+
+## V-CAU-106: of 250 the pair of kings wins all; the other who stayed pays 100 to the next pot, droppers pay nothing
+$ hand new --yes --json
+< ¶
+< iiooo
+< 7c
+< 4d
+< blind 8c8h2s
+< KhKd7c
+< Qs9s4d
+  {"hand":2,"hand_id":"019b80261ca07f17b6fc9d04999eacf1","game":"two-card-guts-with-a-bump","depth":"full","in":{"Ann":"25","Bob":"25","Cat":"125","Dan":"25","Eve":"25"},"returned":{},"awards":{"Bob":"250"},"carried_in":"125","carry":"100","why":[{"rule":"CAU-118","text":"wild in two-card-guts-with-a-bump: threes"},{"rule":"CAU-030, CAU-034","text":"best for the main pot of 250 is Bob with pair of kings"},{"rule":"CAU-052","text":"pair of kings ranks above queen high"},{"rule":"CAU-122","text":"Bob beats the blind hand, which has pair of eights"},{"rule":"CAU-119","text":"Cat owes 100 to the next pot"},{"rule":"CAU-120","text":"the game goes on with Ann, Bob, Cat, Dan and Eve for 100"}],"notices":[{"rule":"CAU-003","text":"`Ann` pays 25 to the leader board for dealing"}],"event":29,"events":[27,28,29],"hash":"eced296fad9339414c5d1d84dc30017e59d250bb4aa7171055f3e63a2db33cf9","id":"019b8026-1ca0-7417-b9a0-a03564b53736"}
+! two-card-guts-with-a-bump, 125 in the middle, Ann deals, 5 in: Ann Bob Cat Dan
+!   Eve
+! Enter deals > ¶
+! note: everybody antes 25 before the deal (CAU-010)
+! pot 250 · in or out: Bob Cat Dan Eve Ann > iiooo
+! a card up: Bob Cat > 7c
+! a card up: Cat > 4d
+! pot 250 · Bob shows > blind 8c8h2s
+! pot 250 · Bob shows > KhKd7c
+! pot 250 · Cat shows > Qs9s4d
+! wild in two-card-guts-with-a-bump: threes (CAU-118)
+! best for the main pot of 250 is Bob with pair of kings (CAU-030, CAU-034)
+! pair of kings ranks above queen high (CAU-052)
+! Bob beats the blind hand, which has pair of eights (CAU-122)
+! Cat owes 100 to the next pot (CAU-119)
+! the game goes on with Ann, Bob, Cat, Dan and Eve for 100 (CAU-120)
+! Ann -25, Bob gets 250 (+225), Cat -125, Dan -25, Eve -25, 100 stays in the
+!   middle
+! note: `Ann` pays 25 to the leader board for dealing (CAU-003)
+> "awards":{"Bob":"250"}
+> "carry":"100"
+> CAU-118
+> CAU-119
+
+## V-CAU-110: who dropped in the last deal is dealt in again, for the 100 in the middle
+$ hand new
+< ¶
+< q
+  given up: nothing is recorded
+! two-card-guts-with-a-bump, 100 in the middle, Bob deals, 5 in: Ann Bob Cat Dan
+!   Eve
+! Enter deals > ¶
+! pot 100 · in or out: Cat Dan Eve Ann Bob > q
+> 5 in: Ann Bob Cat Dan Eve
+> 100 in the middle
+
+## V-CAU-107: alone in, three aces with a wild 3 beat the blind hand: 100 won, and the game is over
+$ showdown
+< {"house": "cause", "game": "two-card-guts-with-a-bump", "carry": "100", "blind": "Ts9d6h", "players": [{"name": "Ann", "in": "0", "folded": true}, {"name": "Bob", "in": "0", "folded": true}, {"name": "Cat", "in": "0", "cards": "3hAcAd"}, {"name": "Dan", "in": "0", "folded": true}]}
+  {"id":null,"pots":[{"amount":"100","eligible":["Cat"],"high":["Cat"],"low":[]}],"awards":{"Cat":"100"},"returned":{},"carry":"0","why":[{"rule":"CAU-029","text":"Cat is the only one left for the main pot: 100"},{"rule":"CAU-122","text":"Cat beats the blind hand, which has ten high"},{"rule":"CAU-122","text":"nobody owes Cat: the game is over"}],"matched":{},"goes_on":false,"next":[]}
+> "awards":{"Cat":"100"}
+> "carry":"0"
+> CAU-122
+
+## V-CAU-108: alone in and beaten by the blind pair of 7s: he pays 100, the pot is 200, and the game goes on
+$ showdown
+< {"house": "cause", "game": "two-card-guts-with-a-bump", "carry": "100", "blind": "7d7c2h", "players": [{"name": "Ann", "in": "0", "folded": true}, {"name": "Bob", "in": "0", "folded": true}, {"name": "Cat", "in": "0", "cards": "Kc9h5s"}, {"name": "Dan", "in": "0", "folded": true}]}
+  {"id":null,"pots":[{"amount":"100","eligible":["Cat"],"high":[],"low":[]}],"awards":{},"returned":{},"carry":"200","why":[{"rule":"CAU-119","text":"the blind hand is best with pair of sevens: nobody takes the pot"},{"rule":"CAU-116","text":"100 of the main pot stays for the next game"},{"rule":"CAU-119","text":"Cat owes 100 to the next pot"},{"rule":"CAU-120","text":"the game goes on with Ann, Bob, Cat and Dan for 200"}],"matched":{"Cat":"100"},"goes_on":true,"next":["Ann","Bob","Cat","Dan"]}
+> "carry":"200"
+> CAU-119
+
+## V-CAU-109: two tie for best: both pay 100, nobody wins, and the pot is 300
+$ showdown
+< {"house": "cause", "game": "two-card-guts-with-a-bump", "carry": "100", "blind": "QhJd2c", "players": [{"name": "Ann", "in": "0", "cards": "AhKd7c"}, {"name": "Bob", "in": "0", "cards": "AsKc7d"}, {"name": "Cat", "in": "0", "folded": true}, {"name": "Dan", "in": "0", "folded": true}]}
+  {"id":null,"pots":[{"amount":"100","eligible":["Ann","Bob"],"high":[],"low":[]}],"awards":{},"returned":{},"carry":"300","why":[{"rule":"CAU-118","text":"wild in two-card-guts-with-a-bump: threes"},{"rule":"CAU-030, CAU-034","text":"best for the main pot of 100 are Ann and Bob with ace high"},{"rule":"CAU-055","text":"Ann and Bob are equal in all three cards; suits don't count"},{"rule":"CAU-121","text":"Ann and Bob tie for the main pot and get nothing of it"},{"rule":"CAU-121","text":"100 of the main pot stays for the next game"},{"rule":"CAU-122","text":"Ann and Bob beat the blind hand, which has queen high"},{"rule":"CAU-121","text":"the best are tied, so nobody wins: Ann and Bob each owe 100 to the next pot"},{"rule":"CAU-120","text":"the game goes on with Ann, Bob, Cat and Dan for 300"}],"matched":{"Ann":"100","Bob":"100"},"goes_on":true,"next":["Ann","Bob","Cat","Dan"]}
+> "carry":"300"
+> CAU-121
+
+Who has dropped is out, and who has said "in" says nothing else; three players are too few.
+
+$ hand new
+< ¶
+< cat o
+< cat i
+< dan i
+< dan i
+< eve o
+< cat i
+< q
+  given up: nothing is recorded
+! two-card-guts-with-a-bump, 100 in the middle, Bob deals, 5 in: Ann Bob Cat Dan
+!   Eve
+! Enter deals > ¶
+! pot 100 · in or out: Cat Dan Eve Ann Bob > cat o
+! pot 100 · in or out: Dan Eve Ann Bob > cat i
+! error: `Cat` has dropped and is out (CAU-115)
+! pot 100 · in or out: Dan Eve Ann Bob > dan i
+! pot 100 · in or out: Eve Ann Bob > dan i
+! error: `Dan` has said already what he does (CAU-115)
+! pot 100 · in or out: Eve Ann Bob > eve o
+! pot 100 · in or out: Ann Bob > cat i
+! error: `Cat` has dropped and is out (CAU-115)
+! pot 100 · in or out: Ann Bob > q
+> (CAU-115)
+$ hand new
+< -cat
+< -dan
+< ¶
+< q
+  given up: nothing is recorded
+! two-card-guts-with-a-bump, 100 in the middle, Bob deals, 5 in: Ann Bob Cat Dan
+!   Eve
+! Enter deals > -cat
+! two-card-guts-with-a-bump, 100 in the middle, Bob deals, 4 in: Ann Bob Dan Eve
+! Enter deals > -dan
+! two-card-guts-with-a-bump, 100 in the middle, Bob deals, 3 in: Ann Bob Eve
+! Enter deals > ¶
+! error: `two-card-guts-with-a-bump` takes 4 to 10 players here, not 3 (CAU-114)
+! Enter deals > q
+> (CAU-114)
+
+## V-CAU-105: five players, and all drop twice: 125, then 250, then 375
+$ hand new --yes
+< ¶
+< oiooo
+< 9s
+< blind 2h4d7s
+< KdKs9s
+  hand 3, two-card-guts-with-a-bump: Dan wins 100
+  recorded #32 d74d6aac
+! two-card-guts-with-a-bump, 100 in the middle, Bob deals, 5 in: Ann Bob Cat Dan
+!   Eve
+! Enter deals > ¶
+! pot 100 · in or out: Cat Dan Eve Ann Bob > oiooo
+! a card up: Dan > 9s
+! pot 100 · Dan shows > blind 2h4d7s
+! pot 100 · Dan shows > KdKs9s
+! Dan is the only one left for the main pot: 100 (CAU-029)
+! Dan beats the blind hand, which has seven high (CAU-122)
+! nobody owes Dan: the game is over (CAU-122)
+! Dan gets 100 (+100)
+! note: `Bob` pays 25 to the leader board for dealing (CAU-003)
+> (CAU-122)
+$ hand new --yes
+< ¶
+< ooooo
+  hand 4, two-card-guts-with-a-bump: nobody wins; 125 stays for the next hand
+  recorded #35 1cf6c97b
+! two-card-guts-with-a-bump, Cat deals, 5 in: Ann Bob Cat Dan Eve
+! Enter deals > ¶
+! note: everybody antes 25 before the deal (CAU-010)
+! pot 125 · in or out: Dan Eve Ann Bob Cat > ooooo
+! nobody stayed: the pot of 125 waits (CAU-116)
+! Ann antes 25 for the next deal (CAU-116)
+! Bob antes 25 for the next deal (CAU-116)
+! Cat antes 25 for the next deal (CAU-116)
+! Dan antes 25 for the next deal (CAU-116)
+! Eve antes 25 for the next deal (CAU-116)
+! nobody plays on: 125 stays in the middle
+! note: `Cat` pays 25 to the leader board for dealing (CAU-003)
+> pot 125
+$ hand new --yes
+< ¶
+< ooooo
+  hand 5, two-card-guts-with-a-bump: nobody wins; 250 stays for the next hand
+  recorded #38 a64019b9
+! two-card-guts-with-a-bump, 125 in the middle, Dan deals, 5 in: Ann Bob Cat Dan
+!   Eve
+! Enter deals > ¶
+! note: everybody antes 25 before the deal (CAU-010)
+! pot 250 · in or out: Eve Ann Bob Cat Dan > ooooo
+! nobody stayed: the pot of 250 waits (CAU-116)
+! Ann antes 25 for the next deal (CAU-116)
+! Bob antes 25 for the next deal (CAU-116)
+! Cat antes 25 for the next deal (CAU-116)
+! Dan antes 25 for the next deal (CAU-116)
+! Eve antes 25 for the next deal (CAU-116)
+! nobody plays on: 250 stays in the middle
+! note: `Dan` pays 25 to the leader board for dealing (CAU-003)
+> pot 250
+$ hand new
+< ¶
+< q
+  given up: nothing is recorded
+! two-card-guts-with-a-bump, 250 in the middle, Eve deals, 5 in: Ann Bob Cat Dan
+!   Eve
+! Enter deals > ¶
+! note: everybody antes 25 before the deal (CAU-010)
+! pot 375 · in or out: Ann Bob Cat Dan Eve > q
+$ hand new
+< ¶
+< iiiii
+< q
+  given up: nothing is recorded
+! two-card-guts-with-a-bump, 250 in the middle, Eve deals, 5 in: Ann Bob Cat Dan
+!   Eve
+! Enter deals > ¶
+! note: everybody antes 25 before the deal (CAU-010)
+! pot 375 · in or out: Ann Bob Cat Dan Eve > iiiii
+! a card up: Ann Bob Cat Dan Eve > q
+> pot 375
+$ hand why 1
+  hand 1, two-card-guts-with-a-bump: nobody wins; 125 stays for the next hand
+  nobody stayed: the pot of 125 waits (CAU-116)
+  Ann antes 25 for the next deal (CAU-116)
+  Bob antes 25 for the next deal (CAU-116)
+  Cat antes 25 for the next deal (CAU-116)
+  Dan antes 25 for the next deal (CAU-116)
+  Eve antes 25 for the next deal (CAU-116)
+> (CAU-116)

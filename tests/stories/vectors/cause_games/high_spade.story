@@ -1,0 +1,121 @@
+# High Spade in the Hole at Cause: stud, and half the pot for a spade
+
+$ init --house cause
+  a new book, counting in points, under the rules of `cause`
+  recorded #2 bfb9718a
+$ player add Ann --regular
+  Ann, a regular
+  recorded #3 26151262
+$ player add Bob --regular
+  Bob, a regular
+  recorded #4 7bfcf7cf
+$ player add Cat --regular
+  Cat, a regular
+  recorded #5 6f20ce74
+$ open --banker Ann
+  night 1 is open at Casino night for a cause; Ann keeps the bank
+  recorded #6 0e613c45
+$ buy Ann 3000
+  Ann buys chips: 3,000 in cash; stack 2,975
+  Ann pays 25 to the leader board for joining (CAU-003)
+  recorded #8 e6bb0cb1
+$ buy Bob 3000
+  Bob buys chips: 3,000 in cash; stack 2,975
+  Bob pays 25 to the leader board for joining (CAU-003)
+  recorded #10 5a9b3202
+$ buy Cat 3000
+  Cat buys chips: 3,000 in cash; stack 2,975
+  Cat pays 25 to the leader board for joining (CAU-003)
+  recorded #12 ccb23d83
+
+$ seat Ann 1
+  Ann has seat 1
+  recorded #13 c437ddcf
+$ seat Bob 2
+  Bob has seat 2
+  recorded #14 3a52232e
+$ seat Cat 3
+  Cat has seat 3
+  recorded #15 fd20c5de
+$ deal --dealer Cat
+  Cat deals
+  recorded #17 ce619759
+! note: `Cat` pays 25 to the leader board for dealing (CAU-003)
+
+## V-CAU-099: of 625 the best hand gets 325 and the king of spades in the hole 300; the odd chip goes with the hand
+$ showdown
+< {"house": "cause", "game": "high-spade-in-the-hole", "carry": "25", "players": [{"name": "Ann", "in": "200", "cards": "(Ah Ad 2s) Ac 9d 9h 3c"}, {"name": "Bob", "in": "200", "cards": "(Ks 4d 7h) 8c Td Jh 3d"}, {"name": "Cat", "in": "200", "cards": "(Qs 9s 2c) 5c 6d Qh 3h"}]}
+  {"id":null,"pots":[{"amount":"625","eligible":["Ann","Bob","Cat"],"high":["Ann"],"low":["Bob"]}],"awards":{"Ann":"325","Bob":"300"},"returned":{},"carry":"0","why":[{"rule":"CAU-030, CAU-034","text":"best for the high half of the main pot is Ann with full house, aces over nines"},{"rule":"CAU-041","text":"full house, aces over nines ranks above pair of queens"},{"rule":"CAU-107","text":"best for the spade half of the main pot is Bob with the king of spades"},{"rule":"CAU-108","text":"the main pot does not halve evenly: high 325, spade 300"}]}
+> "Ann":"325"
+> "Bob":"300"
+> CAU-107
+> CAU-108
+
+## V-CAU-100: the best hand also holds the ace of spades in the hole and takes 625
+$ showdown
+< {"house": "cause", "game": "high-spade-in-the-hole", "carry": "25", "players": [{"name": "Ann", "in": "300", "cards": "(Ah Ad As) Ac 9d 9h 3c"}, {"name": "Bob", "in": "300", "cards": "(Ks 4d 7h) 8c Td Jh 3d"}]}
+  {"id":null,"pots":[{"amount":"625","eligible":["Ann","Bob"],"high":["Ann"],"low":["Ann"]}],"awards":{"Ann":"625"},"returned":{},"carry":"0","why":[{"rule":"CAU-030, CAU-034","text":"best for the high half of the main pot is Ann with four aces"},{"rule":"CAU-041","text":"four aces ranks above king high"},{"rule":"CAU-107","text":"best for the spade half of the main pot is Ann with the ace of spades"},{"rule":"CAU-108","text":"the main pot does not halve evenly: high 325, spade 300"}]}
+> "Ann":"625"
+
+## V-CAU-101: nobody has a spade in the hole: the high hand takes all 625
+$ showdown
+< {"house": "cause", "game": "high-spade-in-the-hole", "carry": "25", "players": [{"name": "Ann", "in": "300", "cards": "(Ah Ad 2h) Ac 9d 9h 3c"}, {"name": "Bob", "in": "300", "cards": "(Kd 4d 7h) 8c Td Jh 3s"}]}
+  {"id":null,"pots":[{"amount":"625","eligible":["Ann","Bob"],"high":["Ann"],"low":[]}],"awards":{"Ann":"625"},"returned":{},"carry":"0","why":[{"rule":"CAU-030, CAU-034","text":"best for the high half of the main pot is Ann with full house, aces over nines"},{"rule":"CAU-041","text":"full house, aces over nines ranks above king high"},{"rule":"CAU-107","text":"nobody is left with a claim to the spade half of the main pot, so it goes with the high"}]}
+> "Ann":"625"
+
+The same at the table, with the stakes of stud.
+
+$ hand new --yes --json
+< high-spade
+< ¶
+< 9d Td 6d
+< b50
+< b25 c c
+< 9h Jh Qh
+< b25 c c
+< 3c 8c 5c
+< k*
+< Ac 3d 3h
+< k*
+< b25
+< b50 c c
+< Ah Ad 2s
+< Ks 4d 7h
+< Qs 9s 2c
+  {"hand":1,"hand_id":"019b8022732075d787ac7ca26e0f35e4","game":"high-spade-in-the-hole","depth":"full","in":{"Ann":"125","Bob":"125","Cat":"125"},"returned":{},"awards":{"Ann":"200","Bob":"175"},"carried_in":"0","carry":"0","why":[{"rule":"CAU-024","text":"nobody bet in round 3: the pot stays at 225"},{"rule":"CAU-024","text":"nobody bet in round 4: the pot stays at 225"},{"rule":"CAU-032","text":"Ann bet or raised last and shows first"},{"rule":"CAU-030, CAU-034","text":"best for the high half of the main pot is Ann with full house, aces over nines"},{"rule":"CAU-041","text":"full house, aces over nines ranks above pair of queens"},{"rule":"CAU-107","text":"best for the spade half of the main pot is Bob with the king of spades"},{"rule":"CAU-108","text":"the main pot does not halve evenly: high 200, spade 175"}],"event":18,"events":[18],"hash":"53f7c541ed41bcc8561b0bec2e6c7bc05e1f723a2c98be2208892f71cab251ee","id":"019b8022-7320-7ddb-a0b6-5a45459131a4"}
+! which game?, Cat deals, 3 in: Ann Bob Cat
+! which game? > high-spade
+! high-spade-in-the-hole, Cat deals, 3 in: Ann Bob Cat
+! Enter deals > ¶
+! note: everybody antes 25 before the deal (CAU-010)
+! a card up: Ann Bob Cat > 9d Td 6d
+! note: `Bob` opens with the best cards showing (CAU-102)
+! Bob 2950 · pot 75 · check, bet 25 > b50
+! error: `Bob` may bet 25, not 50 (CAU-106)
+! Bob 2950 · pot 75 · check, bet 25 > b25 c c
+! a card up: Ann Bob Cat > 9h Jh Qh
+! note: `Ann` opens with the best cards showing (CAU-102)
+! Ann 2925 · pot 150 · check, bet 25 > b25 c c
+! a card up: Ann Bob Cat > 3c 8c 5c
+! note: `Ann` opens with the best cards showing (CAU-102)
+! Ann 2900 · pot 225 · check, bet 25 > k*
+! a card up: Ann Bob Cat > Ac 3d 3h
+! note: `Ann` opens with the best cards showing (CAU-102)
+! Ann 2900 · pot 225 · check, bet 25 > k*
+! Ann 2900 · pot 225 · check, bet 50 > b25
+! error: `Ann` may bet 50, not 25 (CAU-106)
+! Ann 2900 · pot 225 · check, bet 50 > b50 c c
+! pot 375 · Ann shows > Ah Ad 2s
+! pot 375 · Bob shows > Ks 4d 7h
+! pot 375 · Cat shows > Qs 9s 2c
+! nobody bet in round 3: the pot stays at 225 (CAU-024)
+! nobody bet in round 4: the pot stays at 225 (CAU-024)
+! Ann bet or raised last and shows first (CAU-032)
+! best for the high half of the main pot is Ann with full house, aces over nines
+!   (CAU-030, CAU-034)
+! full house, aces over nines ranks above pair of queens (CAU-041)
+! best for the spade half of the main pot is Bob with the king of spades (CAU-107)
+! the main pot does not halve evenly: high 200, spade 175 (CAU-108)
+! Ann gets 200 (+75), Bob gets 175 (+50), Cat -125
+> (CAU-106)
+> CAU-107

@@ -1,0 +1,357 @@
+# Left, Center, Right at Cause: stacks go round, and a dot wins the middle
+
+$ init --house cause
+  a new book, counting in points, under the rules of `cause`
+  recorded #2 bfb9718a
+$ player add Ann --regular
+  Ann, a regular
+  recorded #3 26151262
+$ player add Bob --regular
+  Bob, a regular
+  recorded #4 7bfcf7cf
+$ player add Cat --regular
+  Cat, a regular
+  recorded #5 6f20ce74
+$ open --banker Ann
+  night 1 is open at Casino night for a cause; Ann keeps the bank
+  recorded #6 0e613c45
+$ buy Ann 3000
+  Ann buys chips: 3,000 in cash; stack 2,975
+  Ann pays 25 to the leader board for joining (CAU-003)
+  recorded #8 e6bb0cb1
+$ buy Bob 3000
+  Bob buys chips: 3,000 in cash; stack 2,975
+  Bob pays 25 to the leader board for joining (CAU-003)
+  recorded #10 5a9b3202
+$ buy Cat 3000
+  Cat buys chips: 3,000 in cash; stack 2,975
+  Cat pays 25 to the leader board for joining (CAU-003)
+  recorded #12 ccb23d83
+
+## V-CAU-102: L R C, two dots and an L, then R C C leave 0, 4 and 2 stacks and 3 in the middle; who has none is skipped, who has 2 throws 2
+$ play lcr
+< ¶
+< L R
+< L R C
+< sheet
+< ann L
+< . . L
+< sheet
+< R C C
+< sheet
+< pass
+< . . .
+< L
+< sheet
+< q
+  player  stacks  put in  took
+  ──────────────────────────────
+    Ann        0     300     –
+    Bob        4     300     –
+  > Cat        2     300     –
+  pot 900
+  game 1 of 3
+  300 in the middle
+  `Bob` threw no letter: nothing moved (CAU-110)
+  `Cat` has 2 stacks and throws 2 dice (CAU-111)
+  Left, Center, Right goes on: play
+! Left, Center, Right, three dice with L, C, R and three dots
+!   stacks  3    as the game is written (CAU-109)
+!   stack   100  as the game is written (CAU-109)
+!   dot     any  the text leaves it open, else all (CAU-112)
+!   games   3    as the game is written (CAU-113)
+!   Ann, Bob and Cat play; Cat deals, Ann begins
+! change with `NAME VALUE`, `players`, `dealer`, `first`, `roll`; q leaves
+! Enter begins: ¶
+! everybody lays out 3 stacks of 100 (CAU-109)
+! [pot 900] Ann, throw 3 dice: L R
+! error: three dice are thrown; `Ann`: throw 3 dice (CAU-109)
+! [pot 900] Ann, throw 3 dice: L R C
+! Ann throws L R C
+! [pot 900] Bob, throw 3 dice: sheet
+! player  stacks  put in  took
+! ──────────────────────────────
+!   Ann        0     300     –
+! > Bob        4     300     –
+!   Cat        4     300     –
+! pot 900
+! game 1 of 3
+! 100 in the middle
+! `Ann`'s throw moved a stack to `Bob`, one to `Cat`, one to the middle (CAU-110)
+! [pot 900] Bob, throw 3 dice: ann L
+! error: `Ann` has no stacks and is skipped, but stays in the game; `Bob`: throw 3 dice (CAU-111)
+! [pot 900] Bob, throw 3 dice: . . L
+! Bob throws · · L
+! [pot 900] Cat, throw 3 dice: sheet
+! player  stacks  put in  took
+! ──────────────────────────────
+!   Ann        0     300     –
+!   Bob        3     300     –
+! > Cat        5     300     –
+! pot 900
+! game 1 of 3
+! 100 in the middle
+! `Bob`'s throw moved a stack to `Cat` (CAU-110)
+! [pot 900] Cat, throw 3 dice: R C C
+! Cat throws R C C
+! [pot 900] Bob, throw 3 dice: sheet
+! player  stacks  put in  took
+! ──────────────────────────────
+!   Ann        0     300     –
+! > Bob        4     300     –
+!   Cat        2     300     –
+! pot 900
+! game 1 of 3
+! 300 in the middle
+! `Cat`'s throw moved a stack to `Bob`, one to the middle, one to the middle (CAU-110)
+! `Ann` has no stacks and is skipped (CAU-111)
+! [pot 900] Bob, throw 3 dice: pass
+! error: `Bob` has 4 stacks and throws: only players without any are skipped; `Bob`: throw 3 dice (CAU-111)
+! [pot 900] Bob, throw 3 dice: . . .
+! Bob throws · · ·
+! [pot 900] Cat, throw 2 dice: L
+! error: `Cat` has 2 stacks and throws one die for each, not 1; `Cat`: throw 2 dice (CAU-111)
+! [pot 900] Cat, throw 2 dice: sheet
+! player  stacks  put in  took
+! ──────────────────────────────
+!   Ann        0     300     –
+!   Bob        4     300     –
+! > Cat        2     300     –
+! pot 900
+! game 1 of 3
+! 300 in the middle
+! `Bob` threw no letter: nothing moved (CAU-110)
+! `Cat` has 2 stacks and throws 2 dice (CAU-111)
+! [pot 900] Cat, throw 2 dice: q
+> everybody lays out 3 stacks of 100 (CAU-109)
+> `Ann`'s throw moved a stack to `Bob`, one to `Cat`, one to the middle (CAU-110)
+> three dice are thrown
+> `Ann` has no stacks and is skipped
+> 300 in the middle
+> `Cat` has 2 stacks and throws 2 dice (CAU-111)
+> `Cat` has 2 stacks and throws one die for each, not 1
+> Ann        0     300
+> Bob        4     300
+> Cat        2     300
+$ play --give-up "the next vector"
+  the game of left-center-right is given up, everybody has what he put in: the
+    next vector
+  recorded #18 fec43002
+
+## V-CAU-104: L L without a dot: all three begin again for the same pot; in the third game the last with stacks needs no dot
+$ play lcr --option stacks=2
+< ¶
+< C C
+< C C
+< L L
+< C C
+< C C
+< L L
+< C C
+< C C
+  player  stacks  put in   took
+  ───────────────────────────────
+    Ann        0     600    400
+    Bob        0     600      –
+    Cat        0     600  1,400
+  pot 0
+  game 3 of 3
+  everybody lays out 2 stacks of 100 (CAU-109)
+  `Cat` was the last with stacks and did not throw a dot: everybody takes back
+    what lies before him, 400 stays in the middle, and all begin anew (CAU-113)
+  everybody lays out 2 stacks of 100 (CAU-109)
+  `Cat` was the last with stacks and did not throw a dot: everybody takes back
+    what lies before him, 800 stays in the middle, and all begin anew (CAU-113)
+  everybody lays out 2 stacks of 100 (CAU-109)
+  `Cat` is the last with stacks in game 3 and takes 1,400 (CAU-113)
+  hand 1, left-center-right: Ann wins 400, Cat wins 1,400
+! Left, Center, Right, three dice with L, C, R and three dots
+!   stacks  2    you said so (CAU-109)
+!   stack   100  as the game is written (CAU-109)
+!   dot     any  the text leaves it open, else all (CAU-112)
+!   games   3    as the game is written (CAU-113)
+!   Ann, Bob and Cat play; Cat deals, Ann begins
+! change with `NAME VALUE`, `players`, `dealer`, `first`, `roll`; q leaves
+! Enter begins: ¶
+! everybody lays out 2 stacks of 100 (CAU-109)
+! [pot 600] Ann, throw 2 dice: C C
+! Ann throws C C
+! [pot 600] Bob, throw 2 dice: C C
+! Bob throws C C
+! [pot 600] Cat, throw 2 dice: L L
+! Cat throws L L
+!   `Cat` was the last with stacks and did not throw a dot: everybody takes back
+!     what lies before him, 400 stays in the middle, and all begin anew (CAU-113)
+!   everybody lays out 2 stacks of 100 (CAU-109)
+! [pot 1,000] Ann, throw 2 dice: C C
+! Ann throws C C
+! [pot 1,000] Bob, throw 2 dice: C C
+! Bob throws C C
+! [pot 1,000] Cat, throw 2 dice: L L
+! Cat throws L L
+!   `Cat` was the last with stacks and did not throw a dot: everybody takes back
+!     what lies before him, 800 stays in the middle, and all begin anew (CAU-113)
+!   everybody lays out 2 stacks of 100 (CAU-109)
+! [pot 1,400] Ann, throw 2 dice: C C
+! Ann throws C C
+! [pot 1,400] Bob, throw 2 dice: C C
+! Bob throws C C
+!   `Cat` is the last with stacks in game 3 and takes 1,400 (CAU-113)
+> all begin anew (CAU-113)
+> 400 stays in the middle
+> `Cat` is the last with stacks in game 3 and takes 1,400 (CAU-113)
+
+The last with stacks throws a dot and a letter: the letter moves a stack all the same, and the dot wins the middle
+
+$ play lcr --option stacks=2
+< ¶
+< C C
+< C C
+< L .
+  player  stacks  put in  took
+  ──────────────────────────────
+    Ann        0     200   100
+    Bob        0     200     –
+    Cat        0     200   500
+  pot 0
+  game 1 of 3
+  everybody lays out 2 stacks of 100 (CAU-109)
+  `Cat` is the last with stacks, throws a dot and takes 500; the letters moved
+    stacks as well: `Ann` keeps 100 (CAU-112, CAU-110)
+  hand 2, left-center-right: Ann wins 100, Cat wins 500
+! Left, Center, Right, three dice with L, C, R and three dots
+!   stacks  2    you said so (CAU-109)
+!   stack   100  as the game is written (CAU-109)
+!   dot     any  the text leaves it open, else all (CAU-112)
+!   games   3    as the game is written (CAU-113)
+!   Ann, Bob and Cat play; Cat deals, Ann begins
+! change with `NAME VALUE`, `players`, `dealer`, `first`, `roll`; q leaves
+! Enter begins: ¶
+! everybody lays out 2 stacks of 100 (CAU-109)
+! [pot 600] Ann, throw 2 dice: C C
+! Ann throws C C
+! [pot 600] Bob, throw 2 dice: C C
+! Bob throws C C
+! [pot 600] Cat, throw 2 dice: L .
+! Cat throws L ·
+!   `Cat` is the last with stacks, throws a dot and takes 500; the letters moved
+!     stacks as well: `Ann` keeps 100 (CAU-112, CAU-110)
+> `Cat` is the last with stacks, throws a dot and takes 500
+> `Ann` keeps 100
+> (CAU-112, CAU-110)
+> Ann wins 100, Cat wins 500
+
+Two letters of three go to both neighbors; a dot alone, or where all agreed on dots alone.
+
+$ play lcr --json
+< ¶
+< C C C
+< C C C
+< L R .
+  {"hand":3,"hand_id":"019b801fb4007d0ebdef477f48509629","game":"left-center-right","depth":"game","in":{"Ann":"300","Bob":"300","Cat":"300"},"returned":{},"awards":{"Ann":"100","Bob":"100","Cat":"700"},"carried_in":"0","carry":"0","why":[{"rule":"CAU-109","text":"everybody lays out 3 stacks of 100"},{"rule":"CAU-112, CAU-110","text":"`Cat` is the last with stacks, throws a dot and takes 700; the letters moved stacks as well: `Ann` keeps 100, `Bob` keeps 100"}],"running":false,"moves":3,"sheet":{"Ann":{"stacks":0},"Bob":{"stacks":0},"Cat":{"stacks":0}},"notes":["game 1 of 3"],"event":38,"events":[37,38],"hash":"ea14405eed716b52ddbf14d64b3076561b34dfec32a52055b0c5087617454c3c","id":"019b801f-b400-7eef-994a-9a46d64fdb27"}
+! Left, Center, Right, three dice with L, C, R and three dots
+!   stacks  3    as the game is written (CAU-109)
+!   stack   100  as the game is written (CAU-109)
+!   dot     any  the text leaves it open, else all (CAU-112)
+!   games   3    as the game is written (CAU-113)
+!   Ann, Bob and Cat play; Cat deals, Ann begins
+! change with `NAME VALUE`, `players`, `dealer`, `first`, `roll`; q leaves
+! Enter begins: ¶
+! everybody lays out 3 stacks of 100 (CAU-109)
+! [pot 900] Ann, throw 3 dice: C C C
+! Ann throws C C C
+! [pot 900] Bob, throw 3 dice: C C C
+! Bob throws C C C
+! [pot 900] Cat, throw 3 dice: L R .
+! Cat throws L R ·
+!   `Cat` is the last with stacks, throws a dot and takes 700; the letters moved
+!     stacks as well: `Ann` keeps 100, `Bob` keeps 100 (CAU-112, CAU-110)
+> "Ann":"100"
+> "rule":"CAU-112, CAU-110"
+$ play lcr --option stacks=2 --option dot=all
+< ¶
+< C C
+< C C
+< L .
+< C C
+< C C
+< . .
+  player  stacks  put in   took
+  ───────────────────────────────
+    Ann        0     400    100
+    Bob        0     400      –
+    Cat        0     400  1,100
+  pot 0
+  game 2 of 3
+  everybody lays out 2 stacks of 100 (CAU-109)
+  `Cat` was the last with stacks and did not throw dots alone: everybody takes
+    back what lies before him, 400 stays in the middle, and all begin anew
+    (CAU-113)
+  everybody lays out 2 stacks of 100 (CAU-109)
+  `Cat` is the last with stacks, throws a dot and takes 1,000 (CAU-112)
+  hand 4, left-center-right: Ann wins 100, Cat wins 1,100
+! Left, Center, Right, three dice with L, C, R and three dots
+!   stacks  2    you said so (CAU-109)
+!   stack   100  as the game is written (CAU-109)
+!   dot     all  you said so (CAU-112)
+!   games   3    as the game is written (CAU-113)
+!   Ann, Bob and Cat play; Cat deals, Ann begins
+! change with `NAME VALUE`, `players`, `dealer`, `first`, `roll`; q leaves
+! Enter begins: ¶
+! everybody lays out 2 stacks of 100 (CAU-109)
+! [pot 600] Ann, throw 2 dice: C C
+! Ann throws C C
+! [pot 600] Bob, throw 2 dice: C C
+! Bob throws C C
+! [pot 600] Cat, throw 2 dice: L .
+! Cat throws L ·
+!   `Cat` was the last with stacks and did not throw dots alone: everybody takes
+!     back what lies before him, 400 stays in the middle, and all begin anew
+!     (CAU-113)
+!   everybody lays out 2 stacks of 100 (CAU-109)
+! [pot 1,000] Ann, throw 2 dice: C C
+! Ann throws C C
+! [pot 1,000] Bob, throw 2 dice: C C
+! Bob throws C C
+! [pot 1,000] Cat, throw 2 dice: . .
+! Cat throws · ·
+!   `Cat` is the last with stacks, throws a dot and takes 1,000 (CAU-112)
+> did not throw dots alone
+> takes 1,000
+> Cat wins 1,100
+$ play lcr --option stacks=1
+< ¶
+< 1
+< C
+< C
+< .
+  player  stacks  put in  took
+  ──────────────────────────────
+    Ann        0     100     –
+    Bob        0     100     –
+    Cat        0     100   300
+  pot 0
+  game 1 of 3
+  everybody lays out 1 stack of 100 (CAU-109)
+  `Cat` is the last with stacks, throws a dot and takes 300 (CAU-112)
+  hand 5, left-center-right: Cat wins 300
+! Left, Center, Right, three dice with L, C, R and three dots
+!   stacks  1    you said so (CAU-109)
+!   stack   100  as the game is written (CAU-109)
+!   dot     any  the text leaves it open, else all (CAU-112)
+!   games   3    as the game is written (CAU-113)
+!   Ann, Bob and Cat play; Cat deals, Ann begins
+! change with `NAME VALUE`, `players`, `dealer`, `first`, `roll`; q leaves
+! Enter begins: ¶
+! everybody lays out 1 stack of 100 (CAU-109)
+! [pot 300] Ann, throw one die: 1
+! error: Left, Center, Right is played with three dice with L, C, R and three dots; `Ann`: throw one die (CAU-109)
+! [pot 300] Ann, throw one die: C
+! Ann throws C
+! [pot 300] Bob, throw one die: C
+! Bob throws C
+! [pot 300] Cat, throw one die: .
+! Cat throws ·
+!   `Cat` is the last with stacks, throws a dot and takes 300 (CAU-112)
+> Left, Center, Right is played with three dice
+> `Cat` is the last with stacks, throws a dot and takes 300 (CAU-112)

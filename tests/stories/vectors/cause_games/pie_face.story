@@ -1,0 +1,160 @@
+# Pie Face at Cause: a click, a pass, a pie
+
+$ init --house cause
+  a new book, counting in points, under the rules of `cause`
+  recorded #2 bfb9718a
+$ player add Ann --regular
+  Ann, a regular
+  recorded #3 26151262
+$ player add Bob --regular
+  Bob, a regular
+  recorded #4 7bfcf7cf
+$ player add Cat --regular
+  Cat, a regular
+  recorded #5 6f20ce74
+$ player add Dan --regular
+  Dan, a regular
+  recorded #6 0b792208
+$ open --banker Ann
+  night 1 is open at Casino night for a cause; Ann keeps the bank
+  recorded #7 26d50381
+$ buy Ann 3000
+  Ann buys chips: 3,000 in cash; stack 2,975
+  Ann pays 25 to the leader board for joining (CAU-003)
+  recorded #9 664b3820
+$ buy Bob 3000
+  Bob buys chips: 3,000 in cash; stack 2,975
+  Bob pays 25 to the leader board for joining (CAU-003)
+  recorded #11 64fb3645
+$ buy Cat 3000
+  Cat buys chips: 3,000 in cash; stack 2,975
+  Cat pays 25 to the leader board for joining (CAU-003)
+  recorded #13 9a4cf656
+$ buy Dan 3000
+  Dan buys chips: 3,000 in cash; stack 2,975
+  Dan pays 25 to the leader board for joining (CAU-003)
+  recorded #15 f30f87db
+
+## V-CAU-111: dry for 100 back, a pass for 100 more, and the pie takes 400
+$ play pie-face --dealer Dan
+< ¶
+< roll
+< safe
+< pass
+< trigger
+  player    turn  put in  took
+  ──────────────────────────────
+    Ann      dry     100   100
+    Bob   passed     200     –
+    Cat      pie     100   400
+    Dan              100     –
+  pot 0
+  round 1
+  everybody puts in 100: the pot is 400 (CAU-123)
+  `Ann` turned the crank, stayed dry and takes 100 back (CAU-124)
+  `Bob` passed the toy on: 100 to the pot (CAU-125)
+  `Cat` got the pie in the face and takes 400 (CAU-124)
+  the pot was won in the first round: who goes on antes 100 for a new game
+    (CAU-126)
+  hand 1, pie-face: Ann wins 100, Cat wins 400
+! Pie Face, the toy, and cream or a wet sponge
+!   ante    100    the house (CAU-123)
+!   nobody  carry  the text leaves it open, else again (CAU-126)
+!   Ann, Bob, Cat and Dan play; Dan deals, Ann begins
+! change with `NAME VALUE`, `players`, `dealer`, `first`, `roll`; q leaves
+! Enter begins: ¶
+! everybody puts in 100: the pot is 400 (CAU-123)
+! [pot 400] Ann, safe, trigger or pass: roll
+! error: a turn is one click of the crank, or 100 to pass the toy on; `Ann`: safe, trigger or pass (CAU-124)
+! [pot 400] Ann, safe, trigger or pass: safe
+! Ann turns the crank, and nothing happens
+!   `Ann` turned the crank, stayed dry and takes 100 back (CAU-124)
+! [pot 300] Bob, safe, trigger or pass: pass
+! Bob passes
+!   `Bob` passed the toy on: 100 to the pot (CAU-125)
+! [pot 400] Cat, safe, trigger or pass: trigger
+! Cat turns the crank, and it goes off
+!   `Cat` got the pie in the face and takes 400 (CAU-124)
+!   the pot was won in the first round: who goes on antes 100 for a new game
+!     (CAU-126)
+> [pot 300]
+> [pot 400]
+> `Ann` turned the crank, stayed dry and takes 100 back (CAU-124)
+> `Bob` passed the toy on: 100 to the pot (CAU-125)
+> takes 400 (CAU-124)
+> (CAU-123)
+
+## V-CAU-112: the pot was won in the first round, before Dan has played: the game is over, and who goes on antes 100
+$ play pie-face --dealer Dan --first Dan
+< ¶
+< dan safe
+< trigger
+  player  turn  put in  took
+  ────────────────────────────
+    Ann    pie     100   300
+    Bob            100     –
+    Cat            100     –
+    Dan    dry     100   100
+  pot 0
+  round 1
+  everybody puts in 100: the pot is 400 (CAU-123)
+  `Dan` turned the crank, stayed dry and takes 100 back (CAU-124)
+  `Ann` got the pie in the face and takes 300 (CAU-124)
+  the pot was won in the first round: who goes on antes 100 for a new game
+    (CAU-126)
+  hand 2, pie-face: Ann wins 300, Dan wins 100
+! Pie Face, the toy, and cream or a wet sponge
+!   ante    100    the house (CAU-123)
+!   nobody  carry  the text leaves it open, else again (CAU-126)
+!   Ann, Bob, Cat and Dan play; Dan deals, Dan begins
+! change with `NAME VALUE`, `players`, `dealer`, `first`, `roll`; q leaves
+! Enter begins: ¶
+! everybody puts in 100: the pot is 400 (CAU-123)
+! [pot 400] Dan, safe, trigger or pass: dan safe
+! Dan turns the crank, and nothing happens
+!   `Dan` turned the crank, stayed dry and takes 100 back (CAU-124)
+! [pot 300] Ann, safe, trigger or pass: trigger
+! Ann turns the crank, and it goes off
+!   `Ann` got the pie in the face and takes 300 (CAU-124)
+!   the pot was won in the first round: who goes on antes 100 for a new game
+!     (CAU-126)
+> who goes on antes 100
+> (CAU-126)
+> the pot is 400 (CAU-123)
+
+Everybody had a chance and nobody got the pie: what the passes paid stays.
+
+$ play pie-face --players Ann,Bob
+< ¶
+< bet 50
+< pass
+< safe
+  player    turn  put in  took
+  ──────────────────────────────
+    Ann   passed     200     –
+    Bob      dry     100   100
+  pot 200
+  round 1
+  everybody puts in 100: the pot is 200 (CAU-123)
+  `Ann` passed the toy on: 100 to the pot (CAU-125)
+  `Bob` turned the crank, stayed dry and takes 100 back (CAU-124)
+  everybody had a turn and it never went off: 200 stays in the middle (CAU-126)
+  hand 3, pie-face: Bob wins 100; 200 stays for the next hand
+! Pie Face, the toy, and cream or a wet sponge
+!   ante    100    the house (CAU-123)
+!   nobody  carry  the text leaves it open, else again (CAU-126)
+!   Ann and Bob play; Bob deals, Ann begins
+! change with `NAME VALUE`, `players`, `dealer`, `first`, `roll`; q leaves
+! Enter begins: ¶
+! everybody puts in 100: the pot is 200 (CAU-123)
+! [pot 200] Ann, safe, trigger or pass: bet 50
+! error: passing costs 100, no more and no less; `Ann`: safe, trigger or pass (CAU-125)
+! [pot 200] Ann, safe, trigger or pass: pass
+! Ann passes
+!   `Ann` passed the toy on: 100 to the pot (CAU-125)
+! [pot 300] Bob, safe, trigger or pass: safe
+! Bob turns the crank, and nothing happens
+!   `Bob` turned the crank, stayed dry and takes 100 back (CAU-124)
+!   everybody had a turn and it never went off: 200 stays in the middle (CAU-126)
+> stays in the middle (CAU-126)
+> passing costs 100, no more and no less

@@ -1,0 +1,280 @@
+# Seven-card stud at Cause: who opens, how much, and the best five of seven
+
+$ init --house cause
+  a new book, counting in points, under the rules of `cause`
+  recorded #2 bfb9718a
+$ player add Ann --regular
+  Ann, a regular
+  recorded #3 26151262
+$ player add Bob --regular
+  Bob, a regular
+  recorded #4 7bfcf7cf
+$ player add Cat --regular
+  Cat, a regular
+  recorded #5 6f20ce74
+$ open --banker Ann
+  night 1 is open at Casino night for a cause; Ann keeps the bank
+  recorded #6 0e613c45
+$ buy Ann 3000
+  Ann buys chips: 3,000 in cash; stack 2,975
+  Ann pays 25 to the leader board for joining (CAU-003)
+  recorded #8 e6bb0cb1
+$ buy Bob 3000
+  Bob buys chips: 3,000 in cash; stack 2,975
+  Bob pays 25 to the leader board for joining (CAU-003)
+  recorded #10 5a9b3202
+$ buy Cat 3000
+  Cat buys chips: 3,000 in cash; stack 2,975
+  Cat pays 25 to the leader board for joining (CAU-003)
+  recorded #12 ccb23d83
+
+$ seat Ann 1
+  Ann has seat 1
+  recorded #13 c437ddcf
+$ seat Bob 2
+  Bob has seat 2
+  recorded #14 3a52232e
+$ seat Cat 3
+  Cat has seat 3
+  recorded #15 fd20c5de
+$ deal --dealer Cat
+  Cat deals
+  recorded #17 ce619759
+! note: `Cat` pays 25 to the leader board for dealing (CAU-003)
+
+## V-CAU-094: three 3s showing open before a pair of 7s, and that before ace, king, queen
+$ hand new
+< 7stud
+< ¶
+< 3s 7h Ah
+< k*
+< 3d 7s Kd
+< bob x
+< k*
+< 3c 8d Qc
+< bob b25
+< q
+  given up: nothing is recorded
+! which game?, Cat deals, 3 in: Ann Bob Cat
+! which game? > 7stud
+! seven-card-stud, Cat deals, 3 in: Ann Bob Cat
+! Enter deals > ¶
+! note: everybody antes 25 before the deal (CAU-010)
+! a card up: Ann Bob Cat > 3s 7h Ah
+! note: `Cat` opens with the best cards showing (CAU-102)
+! Cat 2925 · pot 75 · check, bet 25 > k*
+! a card up: Ann Bob Cat > 3d 7s Kd
+! note: `Bob` opens with the best cards showing (CAU-102)
+! Bob 2950 · pot 75 · check, bet 25 > bob x
+! Cat 2925 · pot 75 · check, bet 25 > k*
+! a card up: Ann Bob Cat > 3c 8d Qc
+! note: `Ann` opens with the best cards showing (CAU-102)
+! Ann 2950 · pot 75 · check, bet 25 > bob b25
+! error: it is `Ann`'s turn, not `Bob`'s (CAU-102)
+! Ann 2950 · pot 75 · check, bet 25 > q
+> `Cat` opens with the best cards showing (CAU-102)
+> `Bob` opens with the best cards showing (CAU-102)
+> `Ann` opens with the best cards showing (CAU-102)
+> it is `Ann`'s turn, not `Bob`'s (CAU-102)
+
+## V-CAU-097: in the third round 25 is raised three times to 100 at most; in the fifth 50 to 200
+$ hand new --json --yes
+< 7stud
+< ¶
+< 3s 7h Ah
+< k*
+< 3d 7s Kd
+< k*
+< 3c 8d Qc
+< b50
+< b25 r50 r75 r100
+< r125
+< c c
+< 4s 9c Jd
+< k*
+< b25
+< b50 r100 r150 r200
+< r250
+< c c
+< 4h 2c 2d
+< 7c 9h 2s
+< Th 9s 2h
+  {"hand":1,"hand_id":"019b80209e607bd69eb252c46db94e69","game":"seven-card-stud","depth":"full","in":{"Ann":"325","Bob":"325","Cat":"325"},"returned":{},"awards":{"Bob":"975"},"carried_in":"0","carry":"0","why":[{"rule":"CAU-024","text":"nobody bet in round 1: the pot stays at 75"},{"rule":"CAU-024","text":"nobody bet in round 2: the pot stays at 75"},{"rule":"CAU-024","text":"nobody bet in round 4: the pot stays at 375"},{"rule":"CAU-032","text":"Ann bet or raised last and shows first"},{"rule":"CAU-030, CAU-034, CAU-105","text":"best for the main pot of 975 is Bob with full house, sevens over nines"},{"rule":"CAU-045","text":"Bob against Ann, full house against full house: the three, then the pair decides"}],"event":18,"events":[18],"hash":"f314ec7f8f0634faf4d12a10524387e20a8149ec52e753b01e8c5943ba237f51","id":"019b8020-9e60-7f25-b47e-17da615a947b"}
+! which game?, Cat deals, 3 in: Ann Bob Cat
+! which game? > 7stud
+! seven-card-stud, Cat deals, 3 in: Ann Bob Cat
+! Enter deals > ¶
+! note: everybody antes 25 before the deal (CAU-010)
+! a card up: Ann Bob Cat > 3s 7h Ah
+! note: `Cat` opens with the best cards showing (CAU-102)
+! Cat 2925 · pot 75 · check, bet 25 > k*
+! a card up: Ann Bob Cat > 3d 7s Kd
+! note: `Bob` opens with the best cards showing (CAU-102)
+! Bob 2950 · pot 75 · check, bet 25 > k*
+! a card up: Ann Bob Cat > 3c 8d Qc
+! note: `Ann` opens with the best cards showing (CAU-102)
+! Ann 2950 · pot 75 · check, bet 25 > b50
+! error: `Ann` may bet 25, not 50 (CAU-104)
+! Ann 2950 · pot 75 · check, bet 25 > b25 r50 r75 r100
+! Bob 2900 · pot 300 · call 50 > r125
+! error: `Bob` comes too late: the round has had its 3 raises (CAU-104); call or
+!   fold
+! Bob 2900 · pot 300 · call 50 > c c
+! a card up: Ann Bob Cat > 4s 9c Jd
+! note: `Ann` opens with the best cards showing (CAU-102)
+! Ann 2850 · pot 375 · check, bet 25 > k*
+! Ann 2850 · pot 375 · check, bet 50 > b25
+! error: `Ann` may bet 50, not 25 (CAU-104)
+! Ann 2850 · pot 375 · check, bet 50 > b50 r100 r150 r200
+! Bob 2750 · pot 825 · call 100 > r250
+! error: `Bob` comes too late: the round has had its 3 raises (CAU-104); call or
+!   fold
+! Bob 2750 · pot 825 · call 100 > c c
+! pot 975 · Ann shows > 4h 2c 2d
+! pot 975 · Bob shows > 7c 9h 2s
+! pot 975 · Cat shows > Th 9s 2h
+! nobody bet in round 1: the pot stays at 75 (CAU-024)
+! nobody bet in round 2: the pot stays at 75 (CAU-024)
+! nobody bet in round 4: the pot stays at 375 (CAU-024)
+! Ann bet or raised last and shows first (CAU-032)
+! best for the main pot of 975 is Bob with full house, sevens over nines (CAU-030,
+!   CAU-034, CAU-105)
+! Bob against Ann, full house against full house: the three, then the pair decides
+!   (CAU-045)
+! Ann -325, Bob gets 975 (+650), Cat -325
+> (CAU-104)
+> "in":{"Ann":"325","Bob":"325","Cat":"325"}
+> CAU-105
+
+## V-CAU-095: a pair of deuces opens before three hearts with the ace: unfinished flushes count nothing
+$ hand new
+< 7stud
+< ¶
+< Ah 2c 7d
+< k*
+< Kh 2d 8s
+< k*
+< Qh 5s 9c
+< q
+  given up: nothing is recorded
+! seven-card-stud, Ann deals, 3 in: Ann Bob Cat
+! Enter deals > 7stud
+! seven-card-stud, Ann deals, 3 in: Ann Bob Cat
+! Enter deals > ¶
+! note: everybody antes 25 before the deal (CAU-010)
+! a card up: Bob Cat Ann > Ah 2c 7d
+! note: `Bob` opens with the best cards showing (CAU-102)
+! Bob 3600 · pot 75 · check, bet 25 > k*
+! a card up: Bob Cat Ann > Kh 2d 8s
+! note: `Cat` opens with the best cards showing (CAU-102)
+! Cat 2600 · pot 75 · check, bet 25 > k*
+! a card up: Bob Cat Ann > Qh 5s 9c
+! note: `Cat` opens with the best cards showing (CAU-102)
+! Cat 2600 · pot 75 · check, bet 25 > q
+> `Cat` opens with the best cards showing (CAU-102)
+
+Seven players are one too many.
+
+$ player add Dan --regular
+  Dan, a regular
+  recorded #19 2393c9de
+$ buy Dan 2000
+  Dan buys chips: 2,000 in cash; stack 1,975
+  Dan pays 25 to the leader board for joining (CAU-003)
+  recorded #21 b62d04ae
+$ seat Dan
+  Dan has seat 4
+  recorded #22 b8c697f2
+$ player add Eve --regular
+  Eve, a regular
+  recorded #23 891e3c76
+$ buy Eve 2000
+  Eve buys chips: 2,000 in cash; stack 1,975
+  Eve pays 25 to the leader board for joining (CAU-003)
+  recorded #25 82e3e24c
+$ seat Eve
+  Eve has seat 5
+  recorded #26 eed278da
+$ player add Fay --regular
+  Fay, a regular
+  recorded #27 b10b811c
+$ buy Fay 2000
+  Fay buys chips: 2,000 in cash; stack 1,975
+  Fay pays 25 to the leader board for joining (CAU-003)
+  recorded #29 673e57b2
+$ seat Fay
+  Fay has seat 6
+  recorded #30 200acf0d
+$ player add Gus --regular
+  Gus, a regular
+  recorded #31 499a52c1
+$ buy Gus 2000
+  Gus buys chips: 2,000 in cash; stack 1,975
+  Gus pays 25 to the leader board for joining (CAU-003)
+  recorded #33 e2524806
+$ seat Gus
+  Gus has seat 7
+  recorded #34 90f4312a
+$ hand new
+< 7stud
+< ¶
+< q
+  given up: nothing is recorded
+! seven-card-stud, Dan deals, 7 in: Ann Bob Cat Dan Eve Fay Gus
+! Enter deals > 7stud
+! seven-card-stud, Dan deals, 7 in: Ann Bob Cat Dan Eve Fay Gus
+! Enter deals > ¶
+! error: `seven-card-stud` takes 2 to 6 players here, not 7 (CAU-101)
+! Enter deals > q
+> `seven-card-stud` takes 2 to 6 players here, not 7 (CAU-101)
+$ hand new
+< high-spade-in-the-hole
+< ¶
+< q
+  given up: nothing is recorded
+! seven-card-stud, Dan deals, 7 in: Ann Bob Cat Dan Eve Fay Gus
+! Enter deals > high-spade-in-the-hole
+! high-spade-in-the-hole, Dan deals, 7 in: Ann Bob Cat Dan Eve Fay Gus
+! Enter deals > ¶
+! error: `high-spade-in-the-hole` takes 2 to 6 players here, not 7 (CAU-106)
+! Enter deals > q
+> `high-spade-in-the-hole` takes 2 to 6 players here, not 7 (CAU-106)
+
+## V-CAU-096: Bob and Dan show an ace with equal cards, Ann deals: Bob opens, the first on her left
+$ cashout Eve
+  Eve turns in 1,975: 1,975 in cash
+  recorded #36 3f559369
+$ cashout Fay
+  Fay turns in 1,975: 1,975 in cash
+  recorded #38 579532c8
+$ cashout Gus
+  Gus turns in 1,975: 1,975 in cash
+  recorded #40 22bd1006
+$ deal --dealer Ann
+  Ann deals
+  in seven-card-stud again: ante 25 from Ann, Bob, Cat and Dan
+    everybody antes 25 before the deal (CAU-010)
+  recorded #42 27ffecc0
+! note: `Ann` pays 25 to the leader board for dealing (CAU-003)
+$ hand new
+< 7stud
+< ¶
+< Ac 2c Ad 3c
+< dan b25
+< b25 c c c
+< q
+  given up: nothing is recorded
+! seven-card-stud, Ann deals, 4 in: Ann Bob Cat Dan
+! Enter deals > 7stud
+! seven-card-stud, Ann deals, 4 in: Ann Bob Cat Dan
+! Enter deals > ¶
+! note: everybody antes 25 before the deal (CAU-010)
+! a card up: Bob Cat Dan Ann > Ac 2c Ad 3c
+! note: `Bob` opens: the best cards showing are level, and he is first left of the
+!   dealer (CAU-103)
+! Bob 3600 · pot 100 · check, bet 25 > dan b25
+! error: it is `Bob`'s turn, not `Dan`'s (CAU-103)
+! Bob 3600 · pot 100 · check, bet 25 > b25 c c c
+! a card up: Bob Cat Dan Ann > q
+> `Bob` opens: the best cards showing are level, and he is first left of the dealer (CAU-103)
+> it is `Bob`'s turn, not `Dan`'s (CAU-103)

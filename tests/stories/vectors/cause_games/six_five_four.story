@@ -1,0 +1,272 @@
+# 6-5-4 at Cause: a six, a five, a four in this order, then the other two dice
+
+$ init --house cause
+  a new book, counting in points, under the rules of `cause`
+  recorded #2 bfb9718a
+$ player add Ann --regular
+  Ann, a regular
+  recorded #3 26151262
+$ player add Bob --regular
+  Bob, a regular
+  recorded #4 7bfcf7cf
+$ player add Cat --regular
+  Cat, a regular
+  recorded #5 6f20ce74
+$ open --banker Ann
+  night 1 is open at Casino night for a cause; Ann keeps the bank
+  recorded #6 0e613c45
+$ buy Ann 3000
+  Ann buys chips: 3,000 in cash; stack 2,975
+  Ann pays 25 to the leader board for joining (CAU-003)
+  recorded #8 e6bb0cb1
+$ buy Bob 3000
+  Bob buys chips: 3,000 in cash; stack 2,975
+  Bob pays 25 to the leader board for joining (CAU-003)
+  recorded #10 5a9b3202
+$ buy Cat 3000
+  Cat buys chips: 3,000 in cash; stack 2,975
+  Cat pays 25 to the leader board for joining (CAU-003)
+  recorded #12 ccb23d83
+
+## V-CAU-080: 6 5 in the first throw, the 4 with 2 and 6 in the second for 8, and both others again for 10
+$ play 6-5-4
+< ¶
+< 6 5 3 3 1
+< stop
+< keep 3
+< 1 2
+< 4 2 6
+< sheet
+< keep 6
+< roll
+< 5
+< 5 5
+< bob 6
+< q
+  player       dice  score  put in  took
+  ────────────────────────────────────────
+    Ann   6 5 4 5 5     10     100     –
+  > Bob                        100     –
+    Cat                        100     –
+  pot 300
+  throw 1 of 3
+  6, 5, 4 goes on: play
+! 6, 5, 4, five dice
+!   ante          100      the house (CAU-085)
+!   reante        100      the house (CAU-090)
+!   no-qualifier  25       the house (CAU-088)
+!   dice-off      100      the house (CAU-089)
+!   stop          allowed  the text leaves it open, else no (CAU-087)
+!   nobody        replay   the text leaves it open, else carry (CAU-086)
+!   Ann, Bob and Cat play; Cat deals, Ann begins
+! change with `NAME VALUE`, `players`, `dealer`, `first`, `roll`; q leaves
+! Enter begins: ¶
+! everybody puts in 100: the pot is 300 (CAU-085)
+! [pot 300] Ann, throw 5 dice: 6 5 3 3 1
+! Ann throws 6 5 3 3 1
+! [pot 300] Ann, throw 3 dice: stop
+! error: `Ann` hasn't got the 6, 5 and 4 yet; `Ann`: throw 3 dice (CAU-086)
+! [pot 300] Ann, throw 3 dice: keep 3
+! error: what is held follows from the throw: a 6 first, then a 5, then a 4; `Ann`: throw 3 dice (CAU-086)
+! [pot 300] Ann, throw 3 dice: 1 2
+! error: the 6 5 stays, and the other dice are thrown; `Ann`: throw 3 dice (CAU-086)
+! [pot 300] Ann, throw 3 dice: 4 2 6
+! Ann throws 4 2 6
+! [pot 300] Ann, roll or stop: sheet
+! player       dice  score  put in  took
+! ────────────────────────────────────────
+! > Ann   6 5 4 2 6      8     100     –
+!   Bob                        100     –
+!   Cat                        100     –
+! pot 300
+! throw 2 of 3
+! [pot 300] Ann, roll or stop: keep 6
+! error: of the other two dice none is kept: both are thrown, or none; `Ann`: roll or stop (CAU-087)
+! [pot 300] Ann, roll or stop: roll
+! Ann throws again
+! [pot 300] Ann, throw 2 dice: 5
+! error: both other dice are thrown, and the 6, 5 and 4 stay; `Ann`: throw 2 dice (CAU-087)
+! [pot 300] Ann, throw 2 dice: 5 5
+! Ann throws 5 5
+! [pot 300] Bob, throw 5 dice: bob 6
+! error: without a 6 nothing is held: all five dice are thrown; `Bob`: throw 5 dice (CAU-085)
+! [pot 300] Bob, throw 5 dice: q
+> 8
+> what is held follows from the throw: a 6 first, then a 5, then a 4
+> both other dice are thrown
+> (CAU-087)
+> (CAU-086)
+> 10
+
+## V-CAU-081: without a 6 nothing is held; then the 6 alone; with four dice the 5 and the 4 qualify
+$ play
+< 5 4 4 2 1
+< keep 5 4
+< 1 2
+< 6 4 2 2 1
+< 5 4 2 2
+< q
+  player       dice  score  put in  took
+  ────────────────────────────────────────
+    Ann   6 5 4 5 5     10     100     –
+    Bob   6 5 4 2 2      4     100     –
+  > Cat                        100     –
+  pot 300
+  throw 1 of 3
+  6, 5, 4 goes on: play
+! 6, 5, 4 goes on after 4 moves
+! [pot 300] Bob, throw 5 dice: 5 4 4 2 1
+! Bob throws 5 4 4 2 1
+! [pot 300] Bob, throw 5 dice: keep 5 4
+! error: what is held follows from the throw: a 6 first, then a 5, then a 4; `Bob`: throw 5 dice (CAU-086)
+! [pot 300] Bob, throw 5 dice: 1 2
+! error: without a 6 nothing is held: all five dice are thrown; `Bob`: throw 5 dice (CAU-085)
+! [pot 300] Bob, throw 5 dice: 6 4 2 2 1
+! Bob throws 6 4 2 2 1
+! [pot 300] Bob, throw 4 dice: 5 4 2 2
+! Bob throws 5 4 2 2
+! [pot 300] Cat, throw 5 dice: q
+> 4
+> without a 6 nothing is held
+> (CAU-085)
+
+## V-CAU-082: three throws without qualifying cost 25 at once, and there is no score
+$ play
+< 66321
+< x 5 3 2
+< 6
+< 2 2 2
+  player       dice  score  put in  took
+  ────────────────────────────────────────
+    Ann   6 5 4 5 5     10     100   425
+    Bob   6 5 4 2 2      4     100     –
+    Cat         6 5   none     225     –
+  pot 0
+  everybody puts in 100: the pot is 300 (CAU-085)
+  a die of `Cat` fell off the table: 100 to the pot (CAU-089)
+  `Cat` has only 6 5 after 3 throws: 25 to the pot (CAU-088, CAU-086)
+  `Ann` has the highest score, 10, and takes 425 (CAU-087)
+  hand 1, 6-5-4: Ann wins 425
+! 6, 5, 4 goes on after 7 moves
+! [pot 300] Cat, throw 5 dice: 66321
+! Cat throws 6 6 3 2 1
+! [pot 300] Cat, throw 4 dice: x 5 3 2
+! Cat throws off 5 3 2
+!   a die of `Cat` fell off the table: 100 to the pot (CAU-089)
+! [pot 400] Cat, throw one die: 6
+! Cat throws 6
+! [pot 400] Cat, throw 3 dice: 2 2 2
+! Cat throws 2 2 2
+!   `Cat` has only 6 5 after 3 throws: 25 to the pot (CAU-088, CAU-086)
+!   `Ann` has the highest score, 10, and takes 425 (CAU-087)
+> 25 to the pot
+> (CAU-088, CAU-086)
+> a die of `Cat` fell off the table: 100 to the pot (CAU-089)
+> Ann wins 425
+
+## V-CAU-083: 6-5-4 and two sixes are 12, the best score there is
+$ play 6-5-4 --players Ann,Bob
+< ¶
+< 65466 stop
+< 65465 stop
+  player       dice  score  put in  took
+  ────────────────────────────────────────
+    Ann   6 5 4 6 6     12     100   200
+    Bob   6 5 4 5 6     11     100     –
+  pot 0
+  everybody puts in 100: the pot is 200 (CAU-085)
+  `Ann` has the highest score, 12, and takes 200 (CAU-087)
+  hand 2, 6-5-4: Ann wins 200
+! 6, 5, 4, five dice
+!   ante          100      the house (CAU-085)
+!   reante        100      the house (CAU-090)
+!   no-qualifier  25       the house (CAU-088)
+!   dice-off      100      the house (CAU-089)
+!   stop          allowed  the text leaves it open, else no (CAU-087)
+!   nobody        replay   the text leaves it open, else carry (CAU-086)
+!   Ann and Bob play; Bob deals, Ann begins
+! change with `NAME VALUE`, `players`, `dealer`, `first`, `roll`; q leaves
+! Enter begins: ¶
+! everybody puts in 100: the pot is 200 (CAU-085)
+! [pot 200] Ann, throw 5 dice: 65466 stop
+! Ann throws 6 5 4 6 6
+! Ann stops
+! [pot 200] Bob, throw 5 dice: 65465 stop
+! Bob throws 6 5 4 6 5
+! Bob stops
+!   `Ann` has the highest score, 12, and takes 200 (CAU-087)
+> `Ann` has the highest score, 12, and takes 200 (CAU-087)
+
+A tie is played off by all for another 100 each; if nobody qualifies the pot waits for the same.
+
+$ play 6-5-4 --players Ann,Bob
+< ¶
+< 65422 stop
+< 65431 stop
+< 11111
+< 11111
+< 11111
+< 22222
+< 22222
+< 22222
+< 65433 s
+< 65411 s
+  player       dice  score  put in  took
+  ────────────────────────────────────────
+    Ann   6 5 4 3 3      6     325   650
+    Bob   6 5 4 1 1      2     325     –
+  pot 0
+  everybody puts in 100: the pot is 200 (CAU-085)
+  `Ann` and `Bob` are level at 4: everybody adds 100, all start from zero for 400
+    (CAU-090)
+  `Ann` has no 6 after 3 throws: 25 to the pot (CAU-088, CAU-086)
+  `Bob` has no 6 after 3 throws: 25 to the pot (CAU-088, CAU-086)
+  nobody qualified: everybody adds 100, all start from zero for 650 (CAU-086)
+  `Ann` has the highest score, 6, and takes 650 (CAU-087)
+  hand 3, 6-5-4: Ann wins 650
+! 6, 5, 4, five dice
+!   ante          100      the house (CAU-085)
+!   reante        100      the house (CAU-090)
+!   no-qualifier  25       the house (CAU-088)
+!   dice-off      100      the house (CAU-089)
+!   stop          allowed  the text leaves it open, else no (CAU-087)
+!   nobody        replay   the text leaves it open, else carry (CAU-086)
+!   Ann and Bob play; Bob deals, Ann begins
+! change with `NAME VALUE`, `players`, `dealer`, `first`, `roll`; q leaves
+! Enter begins: ¶
+! everybody puts in 100: the pot is 200 (CAU-085)
+! [pot 200] Ann, throw 5 dice: 65422 stop
+! Ann throws 6 5 4 2 2
+! Ann stops
+! [pot 200] Bob, throw 5 dice: 65431 stop
+! Bob throws 6 5 4 3 1
+! Bob stops
+!   `Ann` and `Bob` are level at 4: everybody adds 100, all start from zero for
+!     400 (CAU-090)
+! [pot 400] Ann, throw 5 dice: 11111
+! Ann throws 1 1 1 1 1
+! [pot 400] Ann, throw 5 dice: 11111
+! Ann throws 1 1 1 1 1
+! [pot 400] Ann, throw 5 dice: 11111
+! Ann throws 1 1 1 1 1
+!   `Ann` has no 6 after 3 throws: 25 to the pot (CAU-088, CAU-086)
+! [pot 425] Bob, throw 5 dice: 22222
+! Bob throws 2 2 2 2 2
+! [pot 425] Bob, throw 5 dice: 22222
+! Bob throws 2 2 2 2 2
+! [pot 425] Bob, throw 5 dice: 22222
+! Bob throws 2 2 2 2 2
+!   `Bob` has no 6 after 3 throws: 25 to the pot (CAU-088, CAU-086)
+!   nobody qualified: everybody adds 100, all start from zero for 650 (CAU-086)
+! [pot 650] Ann, throw 5 dice: 65433 s
+! Ann throws 6 5 4 3 3
+! Ann stops
+! [pot 650] Bob, throw 5 dice: 65411 s
+! Bob throws 6 5 4 1 1
+! Bob stops
+!   `Ann` has the highest score, 6, and takes 650 (CAU-087)
+> are level at 4: everybody adds 100
+> (CAU-090)
+> nobody qualified: everybody adds 100
+> (CAU-086)
+> Ann wins 650

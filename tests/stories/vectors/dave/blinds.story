@@ -1,0 +1,287 @@
+# Blinds at Dave's, $0.25/$0.50: a dead button, missed blinds, a bought button, straddles.
+
+$ init --house dave
+  a new book, counting in USD, under the rules of `dave`
+  recorded #2 d7372bb5
+$ player add Ann
+  Ann, a regular
+  recorded #3 b942586f
+$ player add Bob
+  Bob, a regular
+  recorded #4 190b464d
+$ player add Cat
+  Cat, a regular
+  recorded #5 21acd07a
+$ player add Dan
+  Dan, a regular
+  recorded #6 2dfb9b8c
+$ player add Eve
+  Eve, a regular
+  recorded #7 2cd3e0ad
+$ open --banker Ann --stakes .25/.50
+  night 1 is open at Dave's cash game; Ann keeps the bank
+  recorded #8 30da0db2
+$ buy Ann 20
+  Ann buys chips: $20.00 in cash; stack $20.00
+  recorded #9 c7b91760
+$ seat Ann 1
+  Ann has seat 1
+  recorded #10 98f1b2cc
+$ buy Bob 20
+  Bob buys chips: $20.00 in cash; stack $20.00
+  recorded #11 62ed83e5
+$ seat Bob 2
+  Bob has seat 2
+  recorded #12 30f57209
+$ buy Cat 20
+  Cat buys chips: $20.00 in cash; stack $20.00
+  recorded #13 083410c4
+$ seat Cat 3
+  Cat has seat 3
+  recorded #14 ef876b98
+$ buy Dan 20
+  Dan buys chips: $20.00 in cash; stack $20.00
+  recorded #15 b2759895
+$ seat Dan 4
+  Dan has seat 4
+  recorded #16 9014d31e
+$ buy Eve 20
+  Eve buys chips: $20.00 in cash; stack $20.00
+  recorded #17 63681543
+$ seat Eve 5
+  Eve has seat 5
+  recorded #18 ede87fbe
+
+The first hand: Ann has the button, Bob and Cat the blinds.
+
+$ hand new
+< d ann
+< ¶
+< f*
+< y
+  hand 1, holdem: Cat wins $0.50
+  recorded #20 1d2eef62
+! holdem, .25/.50, Ann deals, 5 in: Ann Bob Cat Dan Eve
+! Enter deals > d ann
+! Enter deals > ¶
+! Dan 20.00 · pot 0.75 · call 0.50, raise 1.00–20.00 > f*
+! nobody called the last $0.25 of Cat: it goes back (fallback, not from the house
+!   rules)
+! Cat is the only one left for the main pot: $0.50 (fallback, not from the house
+!   rules)
+! Bob -0.25, Cat gets 0.50 (+0.25)
+! record? [Y/n] > y
+
+Then Bob, the small blind, goes home.
+
+$ count Bob 19.75
+  Bob has $19.75, as expected
+  recorded #21 26bc92c0
+$ cashout Bob
+  Bob turns in $19.75: $19.75 in cash
+  Bob's count, the banker's count and the payout are all $19.75 (DAV-20)
+  recorded #23 689e6c73
+! note: leaving takes a round's notice or half an hour's; ask `Bob` for it (DAV-13)
+
+## V-DAV-22: the player with the small blind leaves, so the button falls on his empty seat and the blinds move on
+$ hand new
+< ¶
+< f*
+< y
+  hand 2, holdem: Dan wins $0.50
+  recorded #24 55f62316
+! holdem, .25/.50, the button is on the chair of Bob, Ann deals, 4 in: Ann Cat Dan
+!   Eve
+! Enter deals > ¶
+! note: the button stays on an empty chair, and the blinds move on without a gap
+!   (DAV-25)
+! Eve 20.00 · pot 0.75 · call 0.50, raise 1.00–20.00 > f*
+! nobody called the last $0.25 of Dan: it goes back (fallback, not from the house
+!   rules)
+! Dan is the only one left for the main pot: $0.50 (fallback, not from the house
+!   rules)
+! Cat -0.25, Dan gets 0.50 (+0.25)
+! record? [Y/n] > y
+> the button is on the chair of Bob
+> the button stays on an empty chair
+> DAV-25
+$ hand show 2
+  hand 2, holdem: Dan wins $0.50 (event 24, 2026-01-02 19:20)
+  ¶
+  player  posted       before   after
+  ─────────────────────────────────────
+  Ann     –            $20.00  $20.00
+  Cat     blind $0.25  $20.25  $20.00
+  Dan     blind $0.50  $20.00  $20.25
+  Eve     –            $20.00  $20.00
+  ¶
+  the hand
+    Eve folds  pot $0.75
+    Ann folds  pot $0.75
+    Cat folds  pot $0.75
+  ¶
+  pot       amount  could win it  won it
+  ────────────────────────────────────────
+  main pot   $0.50  Dan           Dan
+  nobody called the last $0.25 of Dan: it goes back (fallback, not from the house
+    rules)
+  Dan is the only one left for the main pot: $0.50 (fallback, not from the house
+    rules)
+  ¶
+  in the ledger (show 24):
+  party  asset  with  amount
+  ────────────────────────────
+  Cat    chips        -$0.25
+  Dan    chips         $0.25
+> Cat
+
+## V-DAV-24: who comes to a running game two seats left of the big blind is dealt in and posts nothing
+$ player add Fay
+  Fay, a regular
+  recorded #25 82666dcc
+$ buy Fay 20
+  Fay buys chips: $20.00 in cash; stack $20.00
+  recorded #26 ebeb5afe
+$ seat Fay 6
+  Fay has seat 6
+  recorded #27 3c7d2501
+$ hand new
+< ¶
+< f*
+< y
+  hand 3, holdem: Eve wins $0.50
+  recorded #29 4547c2d1
+! holdem, .25/.50, Cat deals, 5 in: Ann Cat Dan Eve Fay
+! Enter deals > ¶
+! note: `Fay` is new and posts nothing for it (DAV-26)
+! Fay 20.00 · pot 0.75 · call 0.50, raise 1.00–20.00 > f*
+! nobody called the last $0.25 of Eve: it goes back (fallback, not from the house
+!   rules)
+! Eve is the only one left for the main pot: $0.50 (fallback, not from the house
+!   rules)
+! Dan -0.25, Eve gets 0.50 (+0.25)
+! record? [Y/n] > y
+> `Fay` is new and posts nothing for it (DAV-26)
+
+## V-DAV-35: an absent player with paid blinds is dealt in and mucked; one who misses a blind is not; a slip is no misdeal
+Dan deals, Eve has the small blind, Fay the big one. Cat is away with paid blinds.
+$ hand new
+< -cat
+< ¶
+< f
+< dead cat
+< f*
+< y
+  hand 4, holdem: Fay wins $0.50
+  recorded #31 72a3cc7e
+! holdem, .25/.50, Dan deals, 5 in: Ann Cat Dan Eve Fay
+! Enter deals > -cat
+! holdem, .25/.50, Dan deals, 4 in: Ann Dan Eve Fay
+! Enter deals > ¶
+! note: `Cat` is away: his cards are thrown away when it is his turn (DAV-36)
+! Ann 20.00 · pot 0.75 · call 0.50, raise 1.00–20.00 > f
+! note: `Cat` is away at his turn: his hand is dead, and a blind he posted stays
+!   in the pot (dead Cat) (DAV-30)
+! Cat 20.00 · pot 0.75 · call 0.50, raise 1.00–20.00 > dead cat
+! Dan 20.00 · pot 0.75 · call 0.50, raise 1.00–20.00 > f*
+! the hand of Cat is dead and cannot win (DAV-41)
+! nobody called the last $0.25 of Fay: it goes back (fallback, not from the house
+!   rules)
+! Fay is the only one left for the main pot: $0.50 (fallback, not from the house
+!   rules)
+! Eve -0.25, Fay gets 0.50 (+0.25)
+! record? [Y/n] > y
+> `Cat` is away: his cards are thrown away when it is his turn (DAV-36)
+> DAV-30
+Eve deals now, and the big blind passes Ann, who is away.
+$ hand new
+< -ann
+< ¶
+< f*
+< y
+  hand 5, holdem: Cat wins $0.50
+  recorded #33 5fe5ca6b
+! holdem, .25/.50, Eve deals, 5 in: Ann Cat Dan Eve Fay
+! Enter deals > -ann
+! holdem, .25/.50, Eve deals, 4 in: Cat Dan Eve Fay
+! Enter deals > ¶
+! note: `Ann` is away and has blinds to pay: he gets no cards (DAV-36)
+! Dan 20.00 · pot 0.75 · call 0.50, raise 1.00–20.00 > f*
+! nobody called the last $0.25 of Cat: it goes back (fallback, not from the house
+!   rules)
+! Cat is the only one left for the main pot: $0.50 (fallback, not from the house
+!   rules)
+! Cat gets 0.50 (+0.25), Fay -0.25
+! record? [Y/n] > y
+> `Ann` is away and has blinds to pay: he gets no cards (DAV-36)
+$ hand incident absent-wrongly-dealt --house dave
+  plays-on  dealing an absent player in or out by mistake is no misdeal (DAV-36)
+> no misdeal
+
+The small blind passes her too.
+$ hand new
+< -ann
+< ¶
+< f*
+< y
+  hand 6, holdem: Dan wins $0.50
+  recorded #35 e08c53bc
+! holdem, .25/.50, Fay deals, 5 in: Ann Cat Dan Eve Fay
+! Enter deals > -ann
+! holdem, .25/.50, Fay deals, 4 in: Cat Dan Eve Fay
+! Enter deals > ¶
+! note: `Ann` is away and has blinds to pay: he gets no cards (DAV-36)
+! Eve 20.00 · pot 0.75 · call 0.50, raise 1.00–20.00 > f*
+! nobody called the last $0.25 of Dan: it goes back (fallback, not from the house
+!   rules)
+! Dan is the only one left for the main pot: $0.50 (fallback, not from the house
+!   rules)
+! Cat -0.25, Dan gets 0.50 (+0.25)
+! record? [Y/n] > y
+
+## V-DAV-26: Ann is back and waits: she gets no cards until the big blind is hers
+$ hand new
+< wait ann
+< ¶
+< q
+  given up: nothing is recorded
+! holdem, .25/.50, Cat deals, 5 in: Ann Cat Dan Eve Fay
+! Enter deals > wait ann
+! holdem, .25/.50, Cat deals, 5 in: Ann Cat Dan Eve Fay; Ann waits for the big
+!   blind
+! Enter deals > ¶
+! note: `Ann` waits for the big blind (DAV-27)
+! Fay 20.00 · pot 0.75 · call 0.50, raise 1.00–20.00 > q
+> `Ann` waits for the big blind (DAV-27)
+
+## V-DAV-25: she has missed both blinds, and pays $0.75 to play now: $0.50 live, $0.25 dead
+$ hand new
+< ¶
+< f*
+< y
+  hand 7, holdem: Eve wins $1.50
+  recorded #37 115d567d
+! holdem, .25/.50, Cat deals, 5 in: Ann Cat Dan Eve Fay
+! Enter deals > ¶
+! note: `Ann` comes in with $0.50 live and $0.25 dead (DAV-27)
+! note: the $0.25 of the small blind are dead: they count for no bet (DAV-28)
+! Fay 20.00 · pot 1.50 · call 0.50, raise 1.00–20.00 > f*
+! Eve is the only one left for the main pot: $1.50 (fallback, not from the house
+!   rules)
+! Ann -0.75, Dan -0.25, Eve gets 1.50 (+1.00)
+! record? [Y/n] > y
+! note: unusual in the hand: folded-unforced
+> `Ann` comes in with $0.50 live and $0.25 dead (DAV-27)
+> the $0.25 of the small blind are dead: they count for no bet (DAV-28)
+$ audit
+  check           found
+  ─────────────────────────────────────────────────────────────────
+  file        ok  pages are sound
+  references  ok  nothing hangs in the air
+  chain       ok  37 events in an unbroken chain
+  entries     ok  43 postings follow from their facts and balance
+  replay      ok  29 tables are what the events add up to
+  requests    ok  every answer belongs to its events
+  hands       ok  recorded hands that settle as they did: 7
+  ¶
+  the book is in order: 37 events

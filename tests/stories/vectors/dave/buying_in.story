@@ -1,0 +1,247 @@
+# Money at Dave's: what is bought, how, and that nothing leaves the table before its owner does.
+
+$ init --house dave
+  a new book, counting in USD, under the rules of `dave`
+  recorded #2 d7372bb5
+$ player add Ann
+  Ann, a regular
+  recorded #3 b942586f
+$ player add Bob
+  Bob, a regular
+  recorded #4 190b464d
+$ player add Cat
+  Cat, a regular
+  recorded #5 21acd07a
+$ chips set white=.25:400 red=1:200 blue=5:100
+  colour  value  exist  in the case  out
+  ───────────────────────────────────────────
+  blue    $5.00    100          100    0
+  red     $1.00    200          200    0
+  white   $0.25    400          400    0
+  recorded #6 0230d9f0
+$ open --banker Ann --stakes .25/.50
+  night 1 is open at Dave's cash game; Ann keeps the bank
+  recorded #7 6a900d2d
+
+## V-DAV-14: with a biggest stack of $31.00 a purchase is $10.00 to $50.00, with one of $73.50 up to that
+$ buy Bob 9
+! error: a purchase starts at 20 big blinds, $10.00, and $9.00 is less (DAV-16)
+= 4
+> $10.00
+$ buy Bob 31
+  Bob buys chips: $31.00 in cash; stack $31.00
+  recorded #8 3aa44bb9
+$ buy Cat 51
+! error: $51.00 on top of $0.00 would be more than $50.00 (100 big blinds, or the biggest stack) (DAV-16)
+= 4
+> $50.00
+$ buy Cat 50
+  Cat buys chips: $50.00 in cash; stack $50.00
+  recorded #9 e7f9a773
+$ hand result --game holdem --in Bob=23.50 --in Cat=23.50 --win Cat=47
+  hand 1, holdem: Cat wins $47.00
+  recorded #10 88d900ee
+$ buy Ann 73.75
+! error: $73.75 on top of $0.00 would be more than $73.50 (100 big blinds, or the biggest stack) (DAV-16)
+= 4
+> $73.50
+$ buy Ann 73.50
+  Ann buys chips: $73.50 in cash; stack $73.50
+  recorded #11 6987e40e
+
+## V-DAV-16: chips are not sold for an IOU
+$ buy Bob 50 --note
+! error: this house gives no credit: it takes no bank notes (DAV-18)
+! hint: buy Bob AMOUNT --cash
+= 4
+> DAV-18
+$ buy Bob 20 --transfer
+! error: the bank takes only cash for chips here, no app payments (DAV-18)
+! hint: buy Bob 20.00
+= 4
+$ buy Bob 5 --from Cat
+! error: players do not sell chips to each other in this house (DAV-19)
+= 4
+
+## V-DAV-17: who has $180 does not pocket $100 of it and play on
+$ buy Bob 50
+  Bob buys chips: $50.00 in cash; stack $57.50
+  recorded #12 872f6206
+$ hand result --game holdem --in Ann=50 --in Cat=50 --in Bob=50 --win Ann=150
+  hand 2, holdem: Ann wins $150.00
+  recorded #13 e52c23ee
+$ cashout Ann 100
+! error: chips stay on the table until their owner cashes out: `Ann` turns in all $173.50 or nothing, not $100.00 (DAV-19)
+! hint: cashout Ann
+= 4
+> DAV-19
+
+## V-DAV-20: a stack counted by colour is shown with its worth, the highest chips first
+$ count Bob blue=3 red=8 white=6
+  Bob has $24.50 (3 × $5.00, 8 × $1.00, 6 × $0.25, DAV-23): won $17.00 in hands
+    nobody recorded
+  recorded #14 1e089a97
+> $24.50
+> 3 × $5.00, 8 × $1.00, 6 × $0.25
+
+## V-DAV-19: a pot of $30.00 is paid out whole, and the night keeps which edition of the rules it was played under
+$ hand result --game holdem --in Ann=15 --in Cat=15 --win Cat=29
+! error: $30.00 went in, but $29.00 was won and $0.00 carried (DAV-21)
+! hint: hand result … --carry AMOUNT for what stays in the middle
+= 4
+> DAV-21
+$ hand result --game holdem --in Ann=15 --in Cat=15 --win Cat=30
+  hand 3, holdem: Cat wins $30.00
+  recorded #15 8a2ae8dc
+> $30.00
+$ night 1
+  night 1 at Dave's cash game (v8 2018-06-21), open since 2026-01-02 19:05;
+    banker: Ann
+  ¶
+  player  bought     cash  app  notes  book    chips  counted   result
+  ──────────────────────────────────────────────────────────────────────
+  Bob     $81.00  -$81.00    –      –     –   $24.50   $24.50  -$56.50
+  Cat     $50.00  -$50.00    –      –     –   $38.50  not yet  -$11.50
+  Ann     $73.50  -$73.50    –      –     –  $158.50  not yet   $85.00
+  ¶
+  drawer $204.50   chips out $204.50   in the middle $0.00
+  the counts are $17.00 over so far
+> v8 2018-06-21
+$ show 7
+  #7 night-opened, 2026-01-02 19:05, night 1
+  night 1 opened at `dave`, Ann keeping the bank, stakes .25/.50
+  ¶
+  DAV-17  Limits are named beforehand
+  DAV-22  Rules carry a date
+  ¶
+  request 019b8019-4b60-7ed6-97d8-c5adbc8771a0
+  hash    6a900d2d020ad812f4137588ec9002e5e764ad061dc4a385925363df64028607
+> DAV-22
+
+## V-DAV-12: a player with $20.00 who bets $25.00 is all-in for the $20.00, and cash is not added in the hand
+$ count Cat 20.50
+  Cat has $20.50: lost $18.00 in hands nobody recorded
+  recorded #16 ec494446
+$ seat Ann 1
+  Ann has seat 1
+  recorded #17 e812a831
+$ seat Cat 2
+  Cat has seat 2
+  recorded #18 af39531a
+$ seat Bob 3
+  Bob has seat 3
+  recorded #19 febea676
+$ hand new
+< d ann
+< -bob
+< ¶
+< dead bob
+< c
+< k
+< qs7h2c
+< b 25
+< bet 25
+< $ cat 5
+< q
+  given up: nothing is recorded
+! holdem, .25/.50, Ann deals, 3 in: Ann Cat Bob
+! Enter deals > d ann
+! Enter deals > -bob
+! holdem, .25/.50, Ann deals, 2 in: Ann Cat
+! Enter deals > ¶
+! note: `Bob` is away: his cards are thrown away when it is his turn (DAV-36)
+! note: `Bob` is away at his turn: his hand is dead, and a blind he posted stays
+!   in the pot (dead Bob) (DAV-30)
+! Bob 24.50 · pot 0.75 · call 0.50, raise 1.00–24.50 > dead bob
+! Ann 158.25 · pot 0.75 · call 0.25, raise 1.00–158.50 > c
+! Cat 20.00 · pot 1.00 · check, raise 1.00–20.50 > k
+! flop · pot 1.00 > qs7h2c
+! flop: Qs 7h 2c · pot 1.00
+! Cat 20.00 · pot 1.00 · check, bet 0.50–20.00 > b 25
+! error: `Cat` has $20.00 and cannot bet $25.00 (DAV-14); if he has more, give up
+!   and count him
+! Cat 20.00 · pot 1.00 · check, bet 0.50–20.00 > bet 25
+! he has $20.00: he is all in (DAV-14)
+! Ann 158.00 · pot 21.00 · call 20.00 > $ cat 5
+! error: `Cat` plays with what lay before him at the start: $5.00 bought now play
+!   later (DAV-14); said before the deal, `$ NAME AMOUNT` plays (DAV-15)
+! Ann 158.00 · pot 21.00 · call 20.00 > q
+> `Cat` has $20.00 and cannot bet $25.00 (DAV-14)
+> he has $20.00: he is all in
+> DAV-15
+
+## V-DAV-15: a house that says 200 big blinds at the outset sells up to $100.00; in a running night that does not change
+file deep.toml:
+  [house]
+  name = "dave-deep"
+  title = "Dave's deep game"
+  currency = "USD"
+  ¶
+  [buyin]
+  min_bb = { is = 20, rule = "DAV-16" }
+  max_bb = { is = 200, rule = "DAV-16" }
+  max_stack = { is = true, rule = "DAV-16" }
+  announced = { is = "outset", rule = "DAV-17" }
+$ house use deep.toml
+  `dave-deep` is the house from now on: Dave's deep game
+  recorded #20 40cdc743
+! note: night 1 goes on under the rules of `dave` (DAV-17)
+> DAV-17
+$ buy Bob 60
+  Bob buys chips: $60.00 in cash; stack $84.50
+  recorded #21 1719a857
+$ count Ann 30
+  Ann has $30.00: lost $128.50 in hands nobody recorded
+  recorded #22 d2a17133
+$ count Bob 90
+  Bob has $90.00: won $5.50 in hands nobody recorded
+  recorded #23 215d0ad0
+$ count Cat 76
+  Cat has $76.00: won $55.50 in hands nobody recorded
+  recorded #24 3a94c43d
+$ close --over-short house
+  Ann turns in $30.00: $30.00 in cash
+  Cat turns in $76.00: $76.00 in cash
+  Bob turns in $90.00: $90.00 in cash
+  ¶
+  player   result  cash paid  transfers
+  ───────────────────────────────────────
+  Bob     -$51.00     $90.00          –
+  Cat      $26.00     $76.00          –
+  Ann     -$43.50     $30.00     $68.50
+  ¶
+  THE BOOK
+  debtor        creditor  amount
+  ────────────────────────────────
+  Ann     owes  house     $68.50
+  ¶
+  before, in 2 debts:
+  debtor        creditor  amount
+  ────────────────────────────────
+  Ann     owes  bank      $68.50
+  bank    owes  house     $68.50
+  Ann and house come out even between them
+  night 1 is closed
+  recorded #34 f533a3e0
+$ open --banker Ann --stakes .25/.50
+  night 2 is open at Dave's deep game; Ann keeps the bank
+  recorded #35 eb66b5f5
+$ buy Cat 73.50
+  Cat buys chips: $73.50 in cash; stack $73.50
+  recorded #36 860d0bec
+$ buy Bob 100.25
+! error: $100.25 on top of $0.00 would be more than $100.00 (200 big blinds, or the biggest stack) (DAV-16)
+= 4
+> $100.00
+$ buy Bob 100
+  Bob buys chips: $100.00 in cash; stack $100.00
+  recorded #37 e4d5a9ad
+$ ruling "buy-ins go up to $150 from now on, all agree" --by Ann
+  Ann ruled: buy-ins go up to $150 from now on, all agree
+  recorded #38 5f807927
+$ show 38
+  #38 ruled, 2026-01-02 19:39, night 2
+  Ann ruled: buy-ins go up to $150 from now on, all agree
+  ¶
+  request 019b8038-6c20-75fa-a02f-d2cd57aa571d
+  hash    5f80792715a8c301d35b1ccb23afb5c5d1f3b644fa6114b52492cc0465f5a613

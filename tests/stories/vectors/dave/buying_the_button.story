@@ -1,0 +1,190 @@
+# Buying the button: who comes in between the button and the small blind posts both blinds, and the two on his left none.
+
+$ init --house dave
+  a new book, counting in USD, under the rules of `dave`
+  recorded #2 d7372bb5
+$ player add Ann
+  Ann, a regular
+  recorded #3 b942586f
+$ player add Bob
+  Bob, a regular
+  recorded #4 190b464d
+$ player add Cat
+  Cat, a regular
+  recorded #5 21acd07a
+$ player add Dan
+  Dan, a regular
+  recorded #6 2dfb9b8c
+$ player add Nan
+  Nan, a regular
+  recorded #7 44f1a5f0
+$ open --banker Ann --stakes .25/.50
+  night 1 is open at Dave's cash game; Ann keeps the bank
+  recorded #8 5ab4cb38
+$ buy Ann 20
+  Ann buys chips: $20.00 in cash; stack $20.00
+  recorded #9 3daf7e32
+$ seat Ann 1
+  Ann has seat 1
+  recorded #10 e7a3b48d
+$ buy Bob 20
+  Bob buys chips: $20.00 in cash; stack $20.00
+  recorded #11 34b41554
+$ seat Bob 4
+  Bob has seat 4
+  recorded #12 6ee24cec
+$ buy Cat 20
+  Cat buys chips: $20.00 in cash; stack $20.00
+  recorded #13 8a217ccd
+$ seat Cat 5
+  Cat has seat 5
+  recorded #14 873244dd
+$ buy Dan 20
+  Dan buys chips: $20.00 in cash; stack $20.00
+  recorded #15 1c4ed0bf
+$ seat Dan 6
+  Dan has seat 6
+  recorded #16 9941f36a
+$ hand new
+< d dan
+< ¶
+< f*
+< y
+  hand 1, holdem: Bob wins $0.50
+  recorded #18 80c8f43e
+! holdem, .25/.50, Ann deals, 4 in: Ann Bob Cat Dan
+! Enter deals > d dan
+! holdem, .25/.50, Dan deals, 4 in: Ann Bob Cat Dan
+! Enter deals > ¶
+! Cat 20.00 · pot 0.75 · call 0.50, raise 1.00–20.00 > f*
+! nobody called the last $0.25 of Bob: it goes back (fallback, not from the house
+!   rules)
+! Bob is the only one left for the main pot: $0.50 (fallback, not from the house
+!   rules)
+! Ann -0.25, Bob gets 0.50 (+0.25)
+! record? [Y/n] > y
+
+## V-DAV-27: Ann has the button, Nan sits between her and Bob and buys it: $0.50 live, $0.25 dead; Bob and Cat post nothing; then Nan has the button and they the blinds
+$ buy Nan 20
+  Nan buys chips: $20.00 in cash; stack $20.00
+  recorded #19 11df2eb2
+$ seat Nan 2
+  Nan has seat 2
+  recorded #20 ff0d8915
+$ hand new
+< button nan
+< ¶
+< f*
+< y
+  hand 2, holdem: Nan wins $0.25
+  recorded #22 f78e4087
+! holdem, .25/.50, Ann deals, 5 in: Ann Nan Bob Cat Dan
+! Enter deals > button nan
+! holdem, .25/.50, Ann deals, 5 in: Ann Nan Bob Cat Dan; Nan buys the button
+! Enter deals > ¶
+! note: `Nan` buys the button; `Bob` and `Cat` post no blind this hand (DAV-29)
+! Bob 20.25 · pot 0.75 · call 0.50, raise 1.00–20.25 > f*
+! nobody called the last $0.50 of Nan: it goes back (fallback, not from the house
+!   rules)
+! Nan is the only one left for the main pot: $0.25 (fallback, not from the house
+!   rules)
+! Nan gets 0.25 (+0.00)
+! record? [Y/n] > y
+> `Nan` buys the button; `Bob` and `Cat` post no blind this hand (DAV-29)
+$ hand show 2
+  hand 2, holdem: Nan wins $0.25 (event 22, 2026-01-02 19:18)
+  ¶
+  player        posted                   before   after
+  ───────────────────────────────────────────────────────
+  Ann (button)  –                        $19.75  $19.75
+  Nan           blind $0.50, dead $0.25  $20.00  $20.00
+  Bob           –                        $20.25  $20.25
+  Cat           –                        $20.00  $20.00
+  Dan           –                        $20.00  $20.00
+  ¶
+  the hand
+    Bob folds  pot $0.75
+    Cat folds  pot $0.75
+    Dan folds  pot $0.75
+    Ann folds  pot $0.75
+  ¶
+  pot       amount  could win it  won it
+  ────────────────────────────────────────
+  main pot   $0.25  Nan           Nan
+  nobody called the last $0.50 of Nan: it goes back (fallback, not from the house
+    rules)
+  Nan is the only one left for the main pot: $0.25 (fallback, not from the house
+    rules)
+> blind $0.50
+$ hand new
+< ¶
+< f*
+< y
+  hand 3, holdem: Cat wins $0.50
+  recorded #24 9d1f7451
+! holdem, .25/.50, Nan deals, 5 in: Ann Nan Bob Cat Dan
+! Enter deals > ¶
+! Dan 20.00 · pot 0.75 · call 0.50, raise 1.00–20.00 > f*
+! nobody called the last $0.25 of Cat: it goes back (fallback, not from the house
+!   rules)
+! Cat is the only one left for the main pot: $0.50 (fallback, not from the house
+!   rules)
+! Bob -0.25, Cat gets 0.50 (+0.25)
+! record? [Y/n] > y
+> Nan deals
+$ hand show 3
+  hand 3, holdem: Cat wins $0.50 (event 24, 2026-01-02 19:20)
+  ¶
+  player        posted       before   after
+  ───────────────────────────────────────────
+  Ann           –            $19.75  $19.75
+  Nan (button)  –            $20.00  $20.00
+  Bob           blind $0.25  $20.25  $20.00
+  Cat           blind $0.50  $20.00  $20.25
+  Dan           –            $20.00  $20.00
+  ¶
+  the hand
+    Dan folds  pot $0.75
+    Ann folds  pot $0.75
+    Nan folds  pot $0.75
+    Bob folds  pot $0.75
+  ¶
+  pot       amount  could win it  won it
+  ────────────────────────────────────────
+  main pot   $0.50  Cat           Cat
+  nobody called the last $0.25 of Cat: it goes back (fallback, not from the house
+    rules)
+  Cat is the only one left for the main pot: $0.50 (fallback, not from the house
+    rules)
+  ¶
+  in the ledger (show 24):
+  party  asset  with  amount
+  ────────────────────────────
+  Bob    chips        -$0.25
+  Cat    chips         $0.25
+> blind $0.25
+
+Nobody buys it who does not sit there, and who sits there and does not buy waits.
+
+$ player add Max
+  Max, a regular
+  recorded #25 e06a2ef2
+$ buy Max 20
+  Max buys chips: $20.00 in cash; stack $20.00
+  recorded #26 311625ea
+$ seat Max 7
+  Max has seat 7
+  recorded #27 d244a2d4
+$ hand new
+< button max
+< ¶
+< q
+  given up: nothing is recorded
+! holdem, .25/.50, Bob deals, 6 in: Ann Nan Bob Cat Dan Max
+! Enter deals > button max
+! holdem, .25/.50, Bob deals, 6 in: Ann Nan Bob Cat Dan Max; Max buys the button
+! Enter deals > ¶
+! error: `Max` cannot buy the button: he does not sit between it and the small
+!   blind (DAV-29)
+! Enter deals > q
+

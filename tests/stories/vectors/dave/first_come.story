@@ -1,0 +1,111 @@
+# One seat, two arrivals; and who is let in first where people wait.
+
+$ init --house dave
+  a new book, counting in USD, under the rules of `dave`
+  recorded #2 d7372bb5
+$ player add Ann
+  Ann, a regular
+  recorded #3 b942586f
+$ player add Bob
+  Bob, a regular
+  recorded #4 190b464d
+$ player add Cat
+  Cat, a regular
+  recorded #5 21acd07a
+$ player add Dan
+  Dan, a regular
+  recorded #6 2dfb9b8c
+$ player add Eve
+  Eve, a regular
+  recorded #7 2cd3e0ad
+$ player add Fay
+  Fay, a regular
+  recorded #8 d2f92335
+$ player add Gus
+  Gus, a regular
+  recorded #9 eb47c1eb
+$ player add Hal
+  Hal, a regular
+  recorded #10 a85bc1ce
+$ player add Ida
+  Ida, a regular
+  recorded #11 a264a6be
+$ player add Jim
+  Jim, a regular
+  recorded #12 d7b83397
+$ player add Kay
+  Kay, a regular
+  recorded #13 2e287075
+$ player add Leo
+  Leo, a regular
+  recorded #14 33297e21
+$ player add Max
+  Max, a regular
+  recorded #15 2aead1e7
+$ open --banker Ann --stakes .25/.50
+  night 1 is open at Dave's cash game; Ann keeps the bank
+  recorded #16 4478f9b2
+
+## V-DAV-05: two arrive for one seat, at 18:50 and at 18:55: who came at 18:50 gets it
+$ seat Bob 2 --at 18:50
+  Bob has seat 2
+  recorded #17 f69a97c5
+$ show 17
+  #17 seated, 2026-01-02 18:50 (written down 2026-01-02 19:15), night 1
+  Bob took seat 2
+  ¶
+  DAV-06  First come, first seated
+  ¶
+  request 019b8022-7320-7c58-9ae6-9d7ac7bbc585
+  hash    f69a97c5c603be285a0249115d72b7e6254912eab2ad9bc420db8391adb0d451
+> DAV-06
+$ seat Cat 2 --at 18:55
+! error: `Bob` sits on seat 2
+! hint: seats
+= 4
+> sits on seat 2
+
+Dan waits, then Eve; the host prefers Eve, and Dan does not pass her unnoticed.
+
+$ seats wait Dan
+  Dan waits for a seat
+  recorded #18 a0256425
+$ seats wait Eve
+  Eve waits for a seat
+  recorded #19 68d82b5a
+$ seats prefer Eve
+  Eve goes before the others
+  recorded #20 60eee6e5
+! note: a seat is free, and `Eve` is the first who waits (seat Eve) (DAV-04)
+$ seats
+  seat  player  dealt
+  ─────────────────────
+     2  Bob         0
+  waiting: Eve, Dan
+$ show 18
+  #18 reservation, 2026-01-02 19:18, night 1
+  Dan waited for a seat
+  ¶
+  DAV-04  Waiting list
+  ¶
+  request 019b8025-3240-758b-b137-83b427589e8a
+  hash    a0256425914c9e06d84d174dde95a9cb35f36b62e802cb1558671d83f51cf6c5
+$ seat Dan 3
+  Dan has seat 3
+  recorded #21 74319934
+! note: `Eve` waits and goes before `Dan` (DAV-04)
+$ seats noshow Fay
+! error: no seat is kept for `Fay`, and he does not wait for one (DAV-04)
+! hint: seats reserve Fay
+= 4
+$ seats reserve Fay
+  a seat is kept for Fay
+  recorded #22 244181f6
+$ seats noshow Fay
+  Fay did not come
+  recorded #23 1769408d
+! note: a seat is free, and `Eve` is the first who waits (seat Eve) (DAV-04)
+$ seats reserve Fay
+  a seat is kept for Fay
+  recorded #24 3b1a6b8f
+! note: `Fay` had a seat and did not come on night 1; the host decides (DAV-03)

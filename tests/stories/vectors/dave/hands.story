@@ -1,0 +1,467 @@
+# Hands at Dave's table, entered as they happen: raises, short all-ins, who shows first, runs, and the smallest chip.
+
+$ init --house dave
+  a new book, counting in USD, under the rules of `dave`
+  recorded #2 d7372bb5
+$ player add Ann
+  Ann, a regular
+  recorded #3 b942586f
+$ player add Bob
+  Bob, a regular
+  recorded #4 190b464d
+$ player add Cat
+  Cat, a regular
+  recorded #5 21acd07a
+$ chips set white=.25:400 red=1:200 blue=5:200
+  colour  value  exist  in the case  out
+  ───────────────────────────────────────────
+  blue    $5.00    200          200    0
+  red     $1.00    200          200    0
+  white   $0.25    400          400    0
+  recorded #6 783474cc
+$ open --banker Ann --stakes .25/.50
+  night 1 is open at Dave's cash game; Ann keeps the bank
+  recorded #7 89f9fa18
+$ buy Ann 50
+  Ann buys chips: $50.00 in cash; stack $50.00
+  recorded #8 f8052012
+$ seat Ann 1
+  Ann has seat 1
+  recorded #9 30bc1350
+$ buy Bob 50
+  Bob buys chips: $50.00 in cash; stack $50.00
+  recorded #10 6cfea5ec
+$ seat Bob 2
+  Bob has seat 2
+  recorded #11 53c7cf0d
+$ buy Cat 50
+  Cat buys chips: $50.00 in cash; stack $50.00
+  recorded #12 02cb00e4
+$ seat Cat 3
+  Cat has seat 3
+  recorded #13 bb129de8
+
+## V-DAV-41: before the flop a call is $0.50, a raise at least to $1.00, and after that to $1.50
+$ hand new
+< d ann
+< ¶
+< r 0.75
+< r 1
+< r 1.25
+< q
+  given up: nothing is recorded
+! holdem, .25/.50, Ann deals, 3 in: Ann Bob Cat
+! Enter deals > d ann
+! Enter deals > ¶
+! Ann 50.00 · pot 0.75 · call 0.50, raise 1.00–50.00 > r 0.75
+! error: `Ann` may raise to between $1.00 and $50.00, not to $0.75 (DAV-43)
+! Ann 50.00 · pot 0.75 · call 0.50, raise 1.00–50.00 > r 1
+! Bob 49.75 · pot 1.75 · call 0.75, raise 1.50–50.00 > r 1.25
+! error: `Bob` may raise to between $1.50 and $50.00, not to $1.25 (DAV-43)
+! Bob 49.75 · pot 1.75 · call 0.75, raise 1.50–50.00 > q
+> call 0.50, raise 1.00
+> raise 1.50
+> DAV-43
+
+## V-DAV-42: after a bet of $1 and a raise to $5 the next raise is at least to $9
+$ hand new
+< d ann
+< ¶
+< cck
+< qs7h2c
+< b 1
+< r 5
+< r 8
+< q
+  given up: nothing is recorded
+! holdem, .25/.50, Ann deals, 3 in: Ann Bob Cat
+! Enter deals > d ann
+! Enter deals > ¶
+! Ann 50.00 · pot 0.75 · call 0.50, raise 1.00–50.00 > cck
+! flop · pot 1.50 > qs7h2c
+! flop: Qs 7h 2c · pot 1.50
+! Bob 49.50 · pot 1.50 · check, bet 0.50–49.50 > b 1
+! Cat 49.50 · pot 2.50 · call 1.00, raise 2.00–49.50 > r 5
+! Ann 49.50 · pot 7.50 · call 5.00, raise 9.00–49.50 > r 8
+! error: `Ann` may raise to between $9.00 and $49.50, not to $8.00 (DAV-43)
+! Ann 49.50 · pot 7.50 · call 5.00, raise 9.00–49.50 > q
+> raise 9.00
+> DAV-43
+
+## V-DAV-44: A bets $10, B calls, C is all-in for $16: A and B may call $6 more or fold, not raise
+$ count Ann 16.50
+  Ann has $16.50: lost $33.50 in hands nobody recorded
+  recorded #14 752a23fe
+$ count Bob 83.50
+  Bob has $83.50: won $33.50 in hands nobody recorded
+  recorded #15 ffd1558f
+$ hand new
+< d ann
+< ¶
+< cck
+< qs7h2c
+< b 10
+< c
+< a
+< r 30
+< q
+  given up: nothing is recorded
+! holdem, .25/.50, Ann deals, 3 in: Ann Bob Cat
+! Enter deals > d ann
+! Enter deals > ¶
+! Ann 16.50 · pot 0.75 · call 0.50, raise 1.00–16.50 > cck
+! flop · pot 1.50 > qs7h2c
+! flop: Qs 7h 2c · pot 1.50
+! Bob 83.00 · pot 1.50 · check, bet 0.50–83.00 > b 10
+! Cat 49.50 · pot 11.50 · call 10.00, raise 20.00–49.50 > c
+! Ann 16.00 · pot 21.50 · call 10.00, raise 16.00 > a
+! Bob 73.00 · pot 37.50 · call 6.00 > r 30
+! error: `Bob` has acted, and what was added since is less than a full raise: he
+!   calls or folds (DAV-44); call or fold
+! Bob 73.00 · pot 37.50 · call 6.00 > q
+> call 6.00
+> DAV-44
+
+## V-DAV-45: with $20 it is a full raise, and A and B may raise to $30 at least
+$ count Ann 20.50
+  Ann has $20.50: won $4.00 in hands nobody recorded
+  recorded #16 ae029880
+$ count Bob 79.50
+  Bob has $79.50: lost $4.00 in hands nobody recorded
+  recorded #17 469c8c7a
+$ hand new
+< d ann
+< ¶
+< cck
+< qs7h2c
+< b 10
+< c
+< a
+< q
+  given up: nothing is recorded
+! holdem, .25/.50, Ann deals, 3 in: Ann Bob Cat
+! Enter deals > d ann
+! Enter deals > ¶
+! Ann 20.50 · pot 0.75 · call 0.50, raise 1.00–20.50 > cck
+! flop · pot 1.50 > qs7h2c
+! flop: Qs 7h 2c · pot 1.50
+! Bob 79.00 · pot 1.50 · check, bet 0.50–79.00 > b 10
+! Cat 49.50 · pot 11.50 · call 10.00, raise 20.00–49.50 > c
+! Ann 20.00 · pot 21.50 · call 10.00, raise 20.00 > a
+! Bob 69.00 · pot 41.50 · call 10.00, raise 30.00–79.00 > q
+> raise 30.00
+
+## V-DAV-46: A bets $10, B is all-in for $16, C for $22: the short all-ins add up, and A, who faces $12 more, may raise to $32 at least
+Ann, who calls the $22, is there so that somebody can still be raised.
+$ player add Dan
+  Dan, a regular
+  recorded #18 74252ebc
+$ buy Dan 22.50
+  Dan buys chips: $22.50 in cash; stack $22.50
+  recorded #19 77d802e4
+$ seat Dan 4
+  Dan has seat 4
+  recorded #20 be1b1bc5
+$ count Cat 16.50
+  Cat has $16.50: lost $33.50 in hands nobody recorded
+  recorded #21 fb9b8d3e
+$ count Ann 62
+  Ann has $62.00: won $41.50 in hands nobody recorded
+  recorded #22 31b94b20
+$ count Bob 71.50
+  Bob has $71.50: lost $8.00 in hands nobody recorded
+  recorded #23 b0f197c1
+$ hand new
+< d ann
+< ¶
+< cckk
+< q
+  given up: nothing is recorded
+! holdem, .25/.50, Ann deals, 4 in: Ann Bob Cat Dan
+! Enter deals > d ann
+! Enter deals > ¶
+! Dan 22.50 · pot 0.75 · call 0.50, raise 1.00–22.50 > cckk
+! error: done: c c; then there is 0.25 to call: c calls, f folds
+! Bob 71.25 · pot 1.75 · call 0.25, raise 1.00–71.50 > q
+$ hand new
+< d ann
+< ¶
+< ccck
+< qs7h2c
+< b 10
+< a
+< a
+< c
+< r 31
+< q
+  given up: nothing is recorded
+! holdem, .25/.50, Ann deals, 4 in: Ann Bob Cat Dan
+! Enter deals > d ann
+! Enter deals > ¶
+! Dan 22.50 · pot 0.75 · call 0.50, raise 1.00–22.50 > ccck
+! flop · pot 2.00 > qs7h2c
+! flop: Qs 7h 2c · pot 2.00
+! Bob 71.00 · pot 2.00 · check, bet 0.50–71.00 > b 10
+! Cat 16.00 · pot 12.00 · call 10.00, raise 16.00 > a
+! Dan 22.00 · pot 28.00 · call 16.00, raise 22.00 > a
+! Ann 61.50 · pot 50.00 · call 22.00, raise 32.00–61.50 > c
+! Bob 61.00 · pot 72.00 · call 12.00, raise 32.00–71.00 > r 31
+! error: `Bob` may raise to between $32.00 and $71.00, not to $31.00 (DAV-43)
+! Bob 61.00 · pot 72.00 · call 12.00, raise 32.00–71.00 > q
+> call 12.00, raise 32.00
+> DAV-43
+
+## V-DAV-52: A bets, B raises, A calls on the river: B shows first; where all check it is the first left of the button
+$ hand new
+< d ann
+< -dan
+< ¶
+< c
+< f
+< c
+< k
+< qs7h2c
+< kkk
+< 5d
+< kkk
+< 9s
+< b 1
+< r 3
+< f
+< c
+< ????
+< ah
+< ahkc
+< 8h8d
+< y
+  hand 1, holdem: Bob wins $7.50
+  recorded #25 46c960fc
+! holdem, .25/.50, Ann deals, 4 in: Ann Bob Cat Dan
+! Enter deals > d ann
+! Enter deals > -dan
+! holdem, .25/.50, Ann deals, 3 in: Ann Bob Cat
+! Enter deals > ¶
+! note: `Dan` is away: his cards are thrown away when it is his turn (DAV-36)
+! note: `Dan` is away at his turn: his hand is dead, and a blind he posted stays
+!   in the pot (dead Dan) (DAV-30)
+! Dan 22.50 · pot 0.75 · call 0.50, raise 1.00–22.50 > c
+! Ann 62.00 · pot 1.25 · call 0.50, raise 1.00–62.00 > f
+! Bob 71.25 · pot 1.25 · call 0.25, raise 1.00–71.50 > c
+! Cat 16.00 · pot 1.50 · check, raise 1.00–16.50 > k
+! flop · pot 1.50 > qs7h2c
+! flop: Qs 7h 2c · pot 1.50
+! Bob 71.00 · pot 1.50 · check, bet 0.50–71.00 > kkk
+! turn · pot 1.50 > 5d
+! turn: Qs 7h 2c 5d · pot 1.50
+! Bob 71.00 · pot 1.50 · check, bet 0.50–71.00 > kkk
+! river · pot 1.50 > 9s
+! river: Qs 7h 2c 5d 9s · pot 1.50
+! Bob 71.00 · pot 1.50 · check, bet 0.50–71.00 > b 1
+! Cat 16.00 · pot 2.50 · call 1.00, raise 2.00–16.00 > r 3
+! note: `Dan` is away at his turn: his hand is dead, and a blind he posted stays
+!   in the pot (dead Dan) (DAV-30)
+! Dan 22.00 · pot 5.50 · call 3.00, raise 5.00–22.00 > f
+! Bob 70.00 · pot 5.50 · call 2.00, raise 5.00–71.00 > c
+! pot 7.50 · Cat shows > ????
+! pot 7.50 · Bob shows > ah
+! error: `Bob` shows 1 of 2 cards: to win, all of them are shown together (DAV-53)
+! pot 7.50 · Bob shows > ahkc
+! Cat bet or raised last and shows first (DAV-52)
+! Cat shows no hand and gives up any claim (DAV-53)
+! best for the main pot of $7.50 is Bob with ace high (DAV-54)
+! Bob gets 7.50 (+4.00), Cat -3.50, Dan -0.50
+! record? [Y/n] > 8h8d
+! error: `8h8d` is nothing that can be said now: y records, n or q gives up, <
+!   goes back
+! record? [Y/n] > y
+! note: unusual in the hand: cards-unknown
+> Cat bet or raised last and shows first (DAV-52)
+$ hand new
+< d ann
+< ¶
+< c
+< c
+< f
+< k
+< qs7h2c
+< kkk
+< 5d
+< kkk
+< 9s
+< kkk
+< 8h8d
+< 9d9c
+< ahkc
+< q
+  given up: nothing is recorded
+! holdem, .25/.50, Bob deals, 4 in: Ann Bob Cat Dan
+! Enter deals > d ann
+! holdem, .25/.50, Ann deals, 4 in: Ann Bob Cat Dan
+! Enter deals > ¶
+! Dan 22.00 · pot 0.75 · call 0.50, raise 1.00–22.00 > c
+! Ann 62.00 · pot 1.25 · call 0.50, raise 1.00–62.00 > c
+! Bob 75.25 · pot 1.75 · call 0.25, raise 1.00–75.50 > f
+! Cat 12.50 · pot 1.75 · check, raise 1.00–13.00 > k
+! flop · pot 1.75 > qs7h2c
+! flop: Qs 7h 2c · pot 1.75
+! Cat 12.50 · pot 1.75 · check, bet 0.50–12.50 > kkk
+! turn · pot 1.75 > 5d
+! turn: Qs 7h 2c 5d · pot 1.75
+! Cat 12.50 · pot 1.75 · check, bet 0.50–12.50 > kkk
+! river · pot 1.75 > 9s
+! river: Qs 7h 2c 5d 9s · pot 1.75
+! Cat 12.50 · pot 1.75 · check, bet 0.50–12.50 > kkk
+! pot 1.75 · Cat shows > 8h8d
+! pot 1.75 · Dan shows > 9d9c
+! pot 1.75 · Ann shows > ahkc
+! nobody bet in the last round, so Cat on the dealer's left shows first (DAV-52)
+! best for the main pot of $1.75 is Dan with three nines (DAV-54)
+! Ann -0.50, Bob -0.25, Cat -0.50, Dan gets 1.75 (+1.25)
+! record? [Y/n] > q
+> nobody bet in the last round
+> Cat on the dealer's left shows first
+
+Cat lets Dan look at the cards: after the hand everybody may.
+
+$ hand new
+< d ann
+< ¶
+< c
+< shown cat dan
+< f*
+< y
+  hand 2, holdem: Dan wins $1.25
+  recorded #27 97b9daa9
+! holdem, .25/.50, Bob deals, 4 in: Ann Bob Cat Dan
+! Enter deals > d ann
+! holdem, .25/.50, Ann deals, 4 in: Ann Bob Cat Dan
+! Enter deals > ¶
+! Dan 22.00 · pot 0.75 · call 0.50, raise 1.00–22.00 > c
+! Ann 62.00 · pot 1.25 · call 0.50, raise 1.00–62.00 > shown cat dan
+! `Dan` saw the cards of `Cat`: everybody may see them after the hand (DAV-58)
+! Ann 62.00 · pot 1.25 · call 0.50, raise 1.00–62.00 > f*
+! Dan is the only one left for the main pot: $1.25 (fallback, not from the house
+!   rules)
+! Bob -0.25, Cat -0.50, Dan gets 1.25 (+0.75)
+! record? [Y/n] > y
+! note: unusual in the hand: folded-unforced
+$ hand why 2
+  hand 2, holdem: Dan wins $1.25
+  `Dan` saw the cards of `Cat`: everybody may see them (DAV-58)
+  Dan is the only one left for the main pot: $1.25 (fallback, not from the house
+    rules)
+
+Somebody who mucks for a hand named wrongly loses nothing by it, and a hand thrown away by mistake comes back.
+
+$ hand new
+< d ann
+< -dan
+< ¶
+< c
+< f
+< c
+< k
+< qs7h2c
+< kkk
+< 5d
+< kkk
+< 9s
+< kkk
+< 8h8d
+< miscall bob
+< ahkc
+< 9d9c
+< y
+  hand 3, holdem: Dan wins $1.50
+  recorded #29 5777946d
+! holdem, .25/.50, Bob deals, 4 in: Ann Bob Cat Dan
+! Enter deals > d ann
+! holdem, .25/.50, Ann deals, 4 in: Ann Bob Cat Dan
+! Enter deals > -dan
+! holdem, .25/.50, Ann deals, 3 in: Ann Bob Cat
+! Enter deals > ¶
+! note: `Dan` is away: his cards are thrown away when it is his turn (DAV-36)
+! note: `Dan` is away at his turn: his hand is dead, and a blind he posted stays
+!   in the pot (dead Dan) (DAV-30)
+! Dan 22.75 · pot 0.75 · call 0.50, raise 1.00–22.75 > c
+! Ann 62.00 · pot 1.25 · call 0.50, raise 1.00–62.00 > f
+! Bob 75.00 · pot 1.25 · call 0.25, raise 1.00–75.25 > c
+! Cat 12.00 · pot 1.50 · check, raise 1.00–12.50 > k
+! flop · pot 1.50 > qs7h2c
+! flop: Qs 7h 2c · pot 1.50
+! Bob 74.75 · pot 1.50 · check, bet 0.50–74.75 > kkk
+! turn · pot 1.50 > 5d
+! turn: Qs 7h 2c 5d · pot 1.50
+! Bob 74.75 · pot 1.50 · check, bet 0.50–74.75 > kkk
+! river · pot 1.50 > 9s
+! river: Qs 7h 2c 5d 9s · pot 1.50
+! Bob 74.75 · pot 1.50 · check, bet 0.50–74.75 > kkk
+! pot 1.50 · Bob shows > 8h8d
+! pot 1.50 · Cat shows > miscall bob
+! pot 1.50 · Cat shows > ahkc
+! pot 1.50 · Dan shows > 9d9c
+! nobody bet in the last round, so Bob on the dealer's left shows first (DAV-52)
+! Bob named his hand wrongly and another threw his away: he cannot win (DAV-55)
+! best for the main pot of $1.50 is Dan with three nines (DAV-54)
+! Bob -0.50, Cat -0.50, Dan gets 1.50 (+1.00)
+! record? [Y/n] > y
+$ hand show 3
+  hand 3, holdem: Dan wins $1.50 (event 29, 2026-01-02 19:32)
+  ¶
+  player        posted       before   after
+  ───────────────────────────────────────────
+  Ann (button)  –            $62.00  $62.00
+  Bob           blind $0.25  $75.25  $74.75
+  Cat           blind $0.50  $12.50  $12.00
+  Dan           –            $22.75  $23.75
+  ¶
+  before the flop
+    Dan calls $0.50  pot $1.25
+    Ann folds        pot $1.25
+    Bob calls $0.25  pot $1.50
+    Cat checks       pot $1.50
+  board Qs 7h 2c
+    Bob checks  pot $1.50
+    Cat checks  pot $1.50
+    Dan checks  pot $1.50
+  board Qs 7h 2c 5d
+    Bob checks  pot $1.50
+    Cat checks  pot $1.50
+    Dan checks  pot $1.50
+  board Qs 7h 2c 5d 9s
+    Bob checks                  pot $1.50
+    Cat checks                  pot $1.50
+    Dan checks                  pot $1.50
+    Bob shows 8h 8d             pot $1.50
+    Bob named his hand wrongly  pot $1.50
+    Cat shows Ah Kc             pot $1.50
+    Dan shows 9d 9c             pot $1.50
+  ¶
+  pot       amount  could win it      won it
+  ────────────────────────────────────────────
+  main pot   $1.50  Bob, Cat and Dan  Dan
+  nobody bet in the last round, so Bob on the dealer's left shows first (DAV-52)
+  Bob named his hand wrongly and another threw his away: he cannot win (DAV-55)
+  best for the main pot of $1.50 is Dan with three nines (DAV-54)
+  ¶
+  in the ledger (show 29):
+  party  asset  with  amount
+  ────────────────────────────
+  Bob    chips        -$0.50
+  Cat    chips        -$0.50
+  Dan    chips         $1.00
+
+A hand of the table is settled in its smallest chip, and `house explain` says the same.
+
+$ house explain money.unit
+  setting           money.unit (money, chips, bank)
+  settles           smallest amount that can be bet, paid or split
+  because           odd money is whatever cannot be divided in whole units
+  takes             an amount of at least 0.01 in quotes, like "20.00"
+  at dave           — (the house is silent)
+  the house names   Robert's Rules of Poker, version 11, outside rules that are
+                    not part of this program
+  engine fallback   the smallest chip in the case, else the smallest coin of the
+                    currency (not from the house rules)
+  with these chips  $0.25, the least that the chips in the case make
+  acts in           src/domain/house/profile.rs

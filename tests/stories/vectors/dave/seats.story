@@ -1,0 +1,329 @@
+# Seats at Dave's: first come, a list, two tables from the twelfth player on, and notice before leaving.
+
+$ init --house dave
+  a new book, counting in USD, under the rules of `dave`
+  recorded #2 d7372bb5
+$ player add Ann
+  Ann, a regular
+  recorded #3 b942586f
+$ player add Bob
+  Bob, a regular
+  recorded #4 190b464d
+$ player add Cat
+  Cat, a regular
+  recorded #5 21acd07a
+$ player add Dan
+  Dan, a regular
+  recorded #6 2dfb9b8c
+$ player add Eve
+  Eve, a regular
+  recorded #7 2cd3e0ad
+$ player add Fay
+  Fay, a regular
+  recorded #8 d2f92335
+$ player add Gus
+  Gus, a regular
+  recorded #9 eb47c1eb
+$ player add Hal
+  Hal, a regular
+  recorded #10 a85bc1ce
+$ player add Ida
+  Ida, a regular
+  recorded #11 a264a6be
+$ player add Jim
+  Jim, a regular
+  recorded #12 d7b83397
+$ player add Kay
+  Kay, a regular
+  recorded #13 2e287075
+$ player add Leo
+  Leo, a regular
+  recorded #14 33297e21
+$ player add Max
+  Max, a regular
+  recorded #15 2aead1e7
+
+## V-DAV-04: who said that he comes at 21:00 to a game that began at 19:00 is expected then, without a penalty
+$ seats reserve Leo --for "arriving at 21:00"
+  a seat is kept for Leo
+  recorded #16 a1f81a5c
+! note: `Leo` may come later than the others: the host knows (DAV-05)
+$ show 16
+  #16 reservation, 2026-01-02 19:14
+  a seat was kept for Leo: arriving at 21:00
+  ¶
+  DAV-03  A booked seat binds
+  DAV-05  Coming late
+  ¶
+  request 019b8021-88c0-7786-9244-85b6b9f75ba6
+  hash    a1f81a5c72333a274ecc915463a1b361ebc1d26a26558303c7b3719d46f584df
+> arriving at 21:00
+> DAV-05
+$ open --banker Ann --stakes .25/.50
+  night 1 is open at Dave's cash game; Ann keeps the bank
+  recorded #17 84cbe3c3
+
+## V-DAV-06: eleven share a table; with the twelfth it is two tables of six, three volunteers and three drawn, never the banker
+$ buy Ann 20
+  Ann buys chips: $20.00 in cash; stack $20.00
+  recorded #18 27a335f0
+$ seat Ann 1
+  Ann has seat 1
+  recorded #19 f914b359
+$ buy Bob 20
+  Bob buys chips: $20.00 in cash; stack $20.00
+  recorded #20 d15e797a
+$ seat Bob 2
+  Bob has seat 2
+  recorded #21 43dc209f
+$ buy Cat 20
+  Cat buys chips: $20.00 in cash; stack $20.00
+  recorded #22 71f23288
+$ seat Cat 3
+  Cat has seat 3
+  recorded #23 bd5e09db
+$ buy Dan 20
+  Dan buys chips: $20.00 in cash; stack $20.00
+  recorded #24 4cbdd85e
+$ seat Dan 4
+  Dan has seat 4
+  recorded #25 dcf4aaab
+$ buy Eve 20
+  Eve buys chips: $20.00 in cash; stack $20.00
+  recorded #26 5c9287bf
+$ seat Eve 5
+  Eve has seat 5
+  recorded #27 3d2be2c1
+$ buy Fay 20
+  Fay buys chips: $20.00 in cash; stack $20.00
+  recorded #28 cb06c713
+$ seat Fay 6
+  Fay has seat 6
+  recorded #29 19f06824
+$ buy Gus 20
+  Gus buys chips: $20.00 in cash; stack $20.00
+  recorded #30 f8527741
+$ seat Gus 7
+  Gus has seat 7
+  recorded #31 b5ad486f
+$ buy Hal 20
+  Hal buys chips: $20.00 in cash; stack $20.00
+  recorded #32 166fb1fa
+$ seat Hal 8
+  Hal has seat 8
+  recorded #33 8e22198e
+$ buy Ida 20
+  Ida buys chips: $20.00 in cash; stack $20.00
+  recorded #34 24373b56
+$ seat Ida 9
+  Ida has seat 9
+  recorded #35 f10a04d2
+$ buy Jim 20
+  Jim buys chips: $20.00 in cash; stack $20.00
+  recorded #36 63dd210c
+$ seat Jim 10
+  Jim has seat 10
+  recorded #37 9f57658c
+$ buy Kay 20
+  Kay buys chips: $20.00 in cash; stack $20.00
+  recorded #38 5dcab52f
+$ seat Kay 11
+  Kay has seat 11
+  recorded #39 dd9d64b6
+$ buy Leo 20
+  Leo buys chips: $20.00 in cash; stack $20.00
+  recorded #40 0a92ce64
+! note: 12 are here and 11 share a table: after this hand split into two (seats split) (DAV-07)
+$ seat Leo 12
+  Leo has seat 12
+  recorded #41 13798757
+$ hand new --yes
+< d ann
+< ¶
+! holdem, .25/.50, Ann deals, 12 in: Ann Bob Cat Dan Eve Fay Gus Hal Ida Jim Kay
+!   Leo
+! Enter deals > d ann
+! Enter deals > ¶
+! error: 12 players can't be dealt in: a table has room for 11 (DAV-07); seats
+!   split
+! Enter deals > ¶
+! error: the hand was not entered to its end: nothing is recorded
+! hint: hand new
+= 4
+> 12 players can't be dealt in: a table has room for 11 (DAV-07)
+$ hand result --game holdem --in Ann=1 --in Bob=1 --in Cat=1 --in Dan=1 --in Eve=1 --in Fay=1 --in Gus=1 --in Hal=1 --in Ida=1 --in Jim=1 --in Kay=1 --in Leo=1 --win Ann=12
+! error: 12 players can't be dealt in: a table has room for 11 (DAV-07)
+! hint: seats split
+= 4
+$ seats split --volunteer Ann
+! error: `Ann` keeps the bank and stays where it is (DAV-08)
+! hint: seats
+= 4
+$ seats split --volunteer Bob --volunteer Cat --volunteer Dan
+  Eve Ah, Fay Jc, Gus 5h, Hal 9d, Ida Qd, Jim Th, Kay Qh, Leo 4c
+  dealt from seed 424f47b21ae8aa9ea8408a726a18a46427e8ec168be5be558d5266d2e116f5f7
+  now at table 2: Bob 1, Cat 2, Dan 3, Eve 4, Kay 5 and Ida 6
+  12 players are too many for one table (DAV-07)
+  volunteers move first, then the highest cards; the banker stays (DAV-08)
+  recorded #42 b2b6a3af
+> DAV-08
+$ show 42
+  #42 places-changed, 2026-01-02 19:44, night 1
+  the game was split into two tables: Bob 2/1, Cat 2/2, Dan 2/3, Eve 2/4, Kay
+  2/5, Ida 2/6, from seed
+  424f47b21ae8aa9ea8408a726a18a46427e8ec168be5be558d5266d2e116f5f7
+  ¶
+  DAV-08  Who changes tables
+  ¶
+  request 019b803d-0000-75e7-a470-8f0e501ba023
+  hash    b2b6a3af313788eec6586cd04c064fce3f13e2a02d796f76bb2ec044001ccba9
+$ seats
+  table 1
+  seat  player  dealt
+  ─────────────────────
+     1  Ann         0
+     6  Fay         0
+     7  Gus         0
+     8  Hal         0
+    10  Jim         0
+    12  Leo         0
+  table 2
+  seat  player  dealt
+  ─────────────────────
+     1  Bob         0
+     2  Cat         0
+     3  Dan         0
+     4  Eve         0
+     5  Kay         0
+     6  Ida         0
+
+## V-DAV-09: from 6 to 6 a move is refused, from 6 to 5 it makes 5 and 6 and is allowed, from 5 to 6 it is refused
+$ seats ask Eve
+! error: with `Eve` gone the tables would have 5 and 7 players (DAV-11)
+! hint: seats
+= 4
+> 5 and 7 players (DAV-11)
+$ count Leo 20
+  Leo has $20.00, as expected
+  recorded #43 01cf36ac
+$ cashout Leo
+  Leo turns in $20.00: $20.00 in cash
+  Leo's count, the banker's count and the payout are all $20.00 (DAV-20)
+  recorded #45 6d680d19
+! note: leaving takes a round's notice or half an hour's; ask `Leo` for it (DAV-13)
+$ seats ask Eve
+  now at table 1: Eve 2
+  the tables stay level (DAV-11)
+  recorded #46 64709553
+! note: nothing is known of the blinds at table 1: any chair will do (fallback)
+> the tables stay level (DAV-11)
+$ seats ask Cat
+! error: with `Cat` gone the tables would have 4 and 7 players (DAV-11)
+! hint: seats
+= 4
+> 4 and 7 players (DAV-11)
+
+## V-DAV-07: with tables of 6 and 5 a newcomer goes to the table of five
+$ seat Max
+  Max has seat 4 at table 2, where newcomers sit now (DAV-09)
+  recorded #47 58f8e6f5
+> at table 2
+> DAV-09
+$ buy Max 20
+  Max buys chips: $20.00 in cash; stack $20.00
+  recorded #48 5d393036
+
+Nia makes it 7 and 6, Bob leaves, and at 7 and 5 one has to move: a volunteer, or who is next for the big blind.
+
+$ player add Nia
+  Nia, a regular
+  recorded #49 c12390c5
+$ buy Nia 20
+  Nia buys chips: $20.00 in cash; stack $20.00
+  recorded #51 563a7398
+! note: `Nia` has seat 3 at table 1 (DAV-09)
+$ count Bob 20
+  Bob has $20.00, as expected
+  recorded #52 21233600
+$ cashout Bob
+  Bob turns in $20.00: $20.00 in cash
+  Bob's count, the banker's count and the payout are all $20.00 (DAV-20)
+  recorded #54 3decc0fa
+! note: leaving takes a round's notice or half an hour's; ask `Bob` for it (DAV-13)
+! note: the tables have 7 and 5 players: one moves (seats balance) (DAV-10)
+> DAV-10
+$ seats balance --volunteer Gus
+  now at table 2: Gus 1
+  one moves to level the tables: a volunteer (DAV-10)
+  recorded #55 b3cdee5d
+! note: nothing is known of the blinds at table 2: any chair will do (fallback)
+> DAV-10
+$ seats
+  table 1
+  seat  player  dealt
+  ─────────────────────
+     1  Ann         0
+     2  Eve         0
+     3  Nia         0
+     6  Fay         0
+     8  Hal         0
+    10  Jim         0
+  table 2
+  seat  player  dealt
+  ─────────────────────
+     1  Gus         0
+     2  Cat         0
+     3  Dan         0
+     4  Max         0
+     5  Kay         0
+     6  Ida         0
+
+## V-DAV-10: two tables stay two at eleven and become one at ten, with a draw for the button
+$ count Max 20
+  Max has $20.00, as expected
+  recorded #56 52ef077e
+$ cashout Max
+  Max turns in $20.00: $20.00 in cash
+  Max's count, the banker's count and the payout are all $20.00 (DAV-20)
+  recorded #58 e79bd66a
+! note: leaving takes a round's notice or half an hour's; ask `Max` for it (DAV-13)
+$ count Kay 20
+  Kay has $20.00, as expected
+  recorded #59 8350c126
+$ cashout Kay
+  Kay turns in $20.00: $20.00 in cash
+  Kay's count, the banker's count and the payout are all $20.00 (DAV-20)
+  recorded #61 7f9fb015
+! note: leaving takes a round's notice or half an hour's; ask `Kay` for it (DAV-13)
+! note: 10 are left in all: the tables come together (seats merge) (DAV-12)
+> DAV-12
+$ seats merge
+  Ann As, Eve 3s, Nia 6d, Fay Qc, Hal Jd, Jim 6h, Gus 8c, Cat 6c, Dan 4d
+  Ida Ac
+  dealt from seed ea7e762c97a8a0261d5780badfd1edf79a1712362223a322d21a9fb5a94a792c
+  now at table 1: Ida 4, Gus 5, Cat 7 and Dan 9
+  Ann has the button
+  10 are left in all: one table, and a draw for the button (DAV-12)
+  recorded #62 a8e9eb64
+> has the button
+> DAV-12
+
+## V-DAV-11: who has chips and leaves at once is asked for notice; a busted player just leaves and buys nothing
+$ leave Jim --notice
+  Jim will leave
+  recorded #63 0b8b7069
+$ count Ida 20
+  Ida has $20.00, as expected
+  recorded #64 b3a72f01
+$ cashout Ida
+  Ida turns in $20.00: $20.00 in cash
+  Ida's count, the banker's count and the payout are all $20.00 (DAV-20)
+  recorded #66 19ea5492
+! note: leaving takes a round's notice or half an hour's; ask `Ida` for it (DAV-13)
+> DAV-13
+$ hand result --game holdem --in Hal=20 --in Gus=20 --win Gus=40
+  hand 1, holdem: Gus wins $40.00
+  recorded #67 fbe752a6
+$ leave Hal
+  Hal leaves the table
+  recorded #68 cd7b6cc8

@@ -1,0 +1,286 @@
+# Straddles at Dave's: live ones double, from the left of the big blind to the button; others have names and are refused.
+
+$ init --house dave
+  a new book, counting in USD, under the rules of `dave`
+  recorded #2 d7372bb5
+$ player add Ann
+  Ann, a regular
+  recorded #3 b942586f
+$ player add Bob
+  Bob, a regular
+  recorded #4 190b464d
+$ player add Cat
+  Cat, a regular
+  recorded #5 21acd07a
+$ player add Dan
+  Dan, a regular
+  recorded #6 2dfb9b8c
+$ player add Eve
+  Eve, a regular
+  recorded #7 2cd3e0ad
+$ player add Fay
+  Fay, a regular
+  recorded #8 d2f92335
+$ open --banker Ann --stakes .25/.50
+  night 1 is open at Dave's cash game; Ann keeps the bank
+  recorded #9 ba3e702f
+$ buy Ann 20
+  Ann buys chips: $20.00 in cash; stack $20.00
+  recorded #10 5448efe8
+$ seat Ann 1
+  Ann has seat 1
+  recorded #11 79a9c8f1
+$ buy Bob 20
+  Bob buys chips: $20.00 in cash; stack $20.00
+  recorded #12 26f71a65
+$ seat Bob 2
+  Bob has seat 2
+  recorded #13 d9cbf714
+$ buy Cat 20
+  Cat buys chips: $20.00 in cash; stack $20.00
+  recorded #14 03eb8e48
+$ seat Cat 3
+  Cat has seat 3
+  recorded #15 7ad2fa90
+$ buy Dan 20
+  Dan buys chips: $20.00 in cash; stack $20.00
+  recorded #16 211a4df6
+$ seat Dan 4
+  Dan has seat 4
+  recorded #17 17287471
+$ buy Eve 20
+  Eve buys chips: $20.00 in cash; stack $20.00
+  recorded #18 a44c2025
+$ seat Eve 5
+  Eve has seat 5
+  recorded #19 94787c70
+$ buy Fay 20
+  Fay buys chips: $20.00 in cash; stack $20.00
+  recorded #20 c050e7bd
+$ seat Fay 6
+  Fay has seat 6
+  recorded #21 849f7b38
+
+## V-DAV-29: four straddles in order cost $1, $2, $4 and $8, the fourth is the button's and there is no fifth
+$ hand new
+< d ann
+< straddle dan
+< straddle eve
+< straddle fay
+< straddle ann
+< ¶
+< q
+  given up: nothing is recorded
+! holdem, .25/.50, Ann deals, 6 in: Ann Bob Cat Dan Eve Fay
+! Enter deals > d ann
+! Enter deals > straddle dan
+! holdem, .25/.50, Ann deals, 6 in: Ann Bob Cat Dan Eve Fay; Dan straddles
+! Enter deals > straddle eve
+! holdem, .25/.50, Ann deals, 6 in: Ann Bob Cat Dan Eve Fay; Dan straddles; Eve
+!   straddles
+! Enter deals > straddle fay
+! holdem, .25/.50, Ann deals, 6 in: Ann Bob Cat Dan Eve Fay; Dan straddles; Eve
+!   straddles; Fay straddles
+! Enter deals > straddle ann
+! holdem, .25/.50, Ann deals, 6 in: Ann Bob Cat Dan Eve Fay; Dan straddles; Eve
+!   straddles; Fay straddles; Ann straddles
+! Enter deals > ¶
+! note: `Dan` straddles for $1.00 (DAV-31)
+! note: `Eve` straddles for $2.00 (DAV-31)
+! note: `Fay` straddles for $4.00 (DAV-31)
+! note: `Ann` straddles for $8.00 (DAV-31)
+! note: before the flop the smallest raise is $8.00 more (DAV-32)
+! Bob 19.75 · pot 15.75 · call 7.75, raise 16.00–20.00 > q
+> straddles for $1.00 (DAV-31)
+> straddles for $2.00 (DAV-31)
+> straddles for $4.00 (DAV-31)
+> `Ann` straddles for $8.00 (DAV-31)
+$ hand new
+< d ann
+< straddle dan
+< straddle eve
+< straddle fay
+< straddle ann
+< straddle bob
+< ¶
+< q
+  given up: nothing is recorded
+! holdem, .25/.50, Ann deals, 6 in: Ann Bob Cat Dan Eve Fay
+! Enter deals > d ann
+! Enter deals > straddle dan
+! holdem, .25/.50, Ann deals, 6 in: Ann Bob Cat Dan Eve Fay; Dan straddles
+! Enter deals > straddle eve
+! holdem, .25/.50, Ann deals, 6 in: Ann Bob Cat Dan Eve Fay; Dan straddles; Eve
+!   straddles
+! Enter deals > straddle fay
+! holdem, .25/.50, Ann deals, 6 in: Ann Bob Cat Dan Eve Fay; Dan straddles; Eve
+!   straddles; Fay straddles
+! Enter deals > straddle ann
+! holdem, .25/.50, Ann deals, 6 in: Ann Bob Cat Dan Eve Fay; Dan straddles; Eve
+!   straddles; Fay straddles; Ann straddles
+! Enter deals > straddle bob
+! holdem, .25/.50, Ann deals, 6 in: Ann Bob Cat Dan Eve Fay; Dan straddles; Eve
+!   straddles; Fay straddles; Ann straddles; Bob straddles
+! Enter deals > ¶
+! error: `Bob` cannot straddle: the button is the last who can (DAV-31)
+! Enter deals > q
+> the button is the last who can
+
+## V-DAV-30: the straddles are 2, 4 and 8 times the big blind
+$ hand new
+< d ann
+< straddle dan
+< ¶
+< q
+  given up: nothing is recorded
+! holdem, .25/.50, Ann deals, 6 in: Ann Bob Cat Dan Eve Fay
+! Enter deals > d ann
+! Enter deals > straddle dan
+! holdem, .25/.50, Ann deals, 6 in: Ann Bob Cat Dan Eve Fay; Dan straddles
+! Enter deals > ¶
+! note: `Dan` straddles for $1.00 (DAV-31)
+! note: before the flop the smallest raise is $1.00 more (DAV-32)
+! Eve 20.00 · pot 1.75 · call 1.00, raise 2.00–20.00 > q
+> call 1.00
+$ hand new
+< d ann
+< straddle dan
+< straddle eve
+< ¶
+< q
+  given up: nothing is recorded
+! holdem, .25/.50, Ann deals, 6 in: Ann Bob Cat Dan Eve Fay
+! Enter deals > d ann
+! Enter deals > straddle dan
+! holdem, .25/.50, Ann deals, 6 in: Ann Bob Cat Dan Eve Fay; Dan straddles
+! Enter deals > straddle eve
+! holdem, .25/.50, Ann deals, 6 in: Ann Bob Cat Dan Eve Fay; Dan straddles; Eve
+!   straddles
+! Enter deals > ¶
+! note: `Dan` straddles for $1.00 (DAV-31)
+! note: `Eve` straddles for $2.00 (DAV-31)
+! note: before the flop the smallest raise is $2.00 more (DAV-32)
+! Fay 20.00 · pot 3.75 · call 2.00, raise 4.00–20.00 > q
+> call 2.00
+$ hand new
+< d ann
+< straddle dan
+< straddle eve
+< straddle fay
+< ¶
+< q
+  given up: nothing is recorded
+! holdem, .25/.50, Ann deals, 6 in: Ann Bob Cat Dan Eve Fay
+! Enter deals > d ann
+! Enter deals > straddle dan
+! holdem, .25/.50, Ann deals, 6 in: Ann Bob Cat Dan Eve Fay; Dan straddles
+! Enter deals > straddle eve
+! holdem, .25/.50, Ann deals, 6 in: Ann Bob Cat Dan Eve Fay; Dan straddles; Eve
+!   straddles
+! Enter deals > straddle fay
+! holdem, .25/.50, Ann deals, 6 in: Ann Bob Cat Dan Eve Fay; Dan straddles; Eve
+!   straddles; Fay straddles
+! Enter deals > ¶
+! note: `Dan` straddles for $1.00 (DAV-31)
+! note: `Eve` straddles for $2.00 (DAV-31)
+! note: `Fay` straddles for $4.00 (DAV-31)
+! note: before the flop the smallest raise is $4.00 more (DAV-32)
+! Ann 20.00 · pot 7.75 · call 4.00, raise 8.00–20.00 > q
+> call 4.00
+
+## V-DAV-31: over one straddle of $1.00 a raise goes to $2.00 at least, over a second of $2.00 to $4.00
+$ hand new
+< d ann
+< straddle dan
+< ¶
+< r 1.50
+< r 2
+< q
+  given up: nothing is recorded
+! holdem, .25/.50, Ann deals, 6 in: Ann Bob Cat Dan Eve Fay
+! Enter deals > d ann
+! Enter deals > straddle dan
+! holdem, .25/.50, Ann deals, 6 in: Ann Bob Cat Dan Eve Fay; Dan straddles
+! Enter deals > ¶
+! note: `Dan` straddles for $1.00 (DAV-31)
+! note: before the flop the smallest raise is $1.00 more (DAV-32)
+! Eve 20.00 · pot 1.75 · call 1.00, raise 2.00–20.00 > r 1.50
+! error: `Eve` may raise to between $2.00 and $20.00, not to $1.50 (DAV-32)
+! Eve 20.00 · pot 1.75 · call 1.00, raise 2.00–20.00 > r 2
+! Fay 20.00 · pot 3.75 · call 2.00, raise 3.00–20.00 > q
+> raise 2.00
+> DAV-32
+$ hand new
+< d ann
+< straddle dan
+< straddle eve
+< ¶
+< r 3
+< r 4
+< q
+  given up: nothing is recorded
+! holdem, .25/.50, Ann deals, 6 in: Ann Bob Cat Dan Eve Fay
+! Enter deals > d ann
+! Enter deals > straddle dan
+! holdem, .25/.50, Ann deals, 6 in: Ann Bob Cat Dan Eve Fay; Dan straddles
+! Enter deals > straddle eve
+! holdem, .25/.50, Ann deals, 6 in: Ann Bob Cat Dan Eve Fay; Dan straddles; Eve
+!   straddles
+! Enter deals > ¶
+! note: `Dan` straddles for $1.00 (DAV-31)
+! note: `Eve` straddles for $2.00 (DAV-31)
+! note: before the flop the smallest raise is $2.00 more (DAV-32)
+! Fay 20.00 · pot 3.75 · call 2.00, raise 4.00–20.00 > r 3
+! error: `Fay` may raise to between $4.00 and $20.00, not to $3.00 (DAV-32)
+! Fay 20.00 · pot 3.75 · call 2.00, raise 4.00–20.00 > r 4
+! Ann 20.00 · pot 7.75 · call 4.00, raise 6.00–20.00 > q
+> raise 4.00
+
+## V-DAV-32: a Mississippi straddle from the button and a sleeper are both refused
+$ hand new
+< d ann
+< mississippi ann
+< sleeper eve
+< ¶
+< q
+  given up: nothing is recorded
+! holdem, .25/.50, Ann deals, 6 in: Ann Bob Cat Dan Eve Fay
+! Enter deals > d ann
+! Enter deals > mississippi ann
+! error: `Ann` cannot straddle so: a Mississippi straddle is not allowed here
+!   (DAV-33)
+! Enter deals > sleeper eve
+! error: `Eve` cannot straddle so: a sleeper straddle is not allowed here (DAV-33)
+! Enter deals > ¶
+! Dan 20.00 · pot 0.75 · call 0.50, raise 1.00–20.00 > q
+> a Mississippi straddle is not allowed
+> a sleeper straddle is not allowed here (DAV-33)
+$ hand new
+< d ann
+< straddle ann
+< ¶
+< q
+  given up: nothing is recorded
+! holdem, .25/.50, Ann deals, 6 in: Ann Bob Cat Dan Eve Fay
+! Enter deals > d ann
+! Enter deals > straddle ann
+! holdem, .25/.50, Ann deals, 6 in: Ann Bob Cat Dan Eve Fay; Ann straddles
+! Enter deals > ¶
+! error: `Ann` cannot straddle so: a Mississippi straddle is not allowed here
+!   (DAV-33)
+! Enter deals > q
+
+$ hand new
+< d ann
+< straddle eve
+< ¶
+< q
+  given up: nothing is recorded
+! holdem, .25/.50, Ann deals, 6 in: Ann Bob Cat Dan Eve Fay
+! Enter deals > d ann
+! Enter deals > straddle eve
+! holdem, .25/.50, Ann deals, 6 in: Ann Bob Cat Dan Eve Fay; Eve straddles
+! Enter deals > ¶
+! error: `Eve` cannot straddle so: a sleeper straddle is not allowed here (DAV-33)
+! Enter deals > q
+

@@ -1,0 +1,240 @@
+# The Igloo's bank: twenty dollars once, three kinds of chip, antes, cold hands, and who is paid first.
+# rules: IGL-01, IGL-02, IGL-08, IGL-14, IGL-43, IGL-44, IGL-45, IGL-46
+
+$ init --house igloo
+  a new book, counting in USD, under the rules of `igloo`
+  recorded #2 c1f77cea
+$ player add A
+  A, a regular
+  recorded #3 800719ed
+$ player add B
+  B, a regular
+  recorded #4 5091a077
+$ player add C
+  C, a regular
+  recorded #5 8ebc6715
+$ player add D
+  D, a regular
+  recorded #6 b6e5d116
+$ player add E
+  E, a regular
+  recorded #7 3109b333
+$ player add F
+  F, a regular
+  recorded #8 42c84982
+$ open --house igloo --banker A
+  night 1 is open at The Igloo; A keeps the bank
+  recorded #9 54350018
+
+## V-IGL-01: the first purchase is $20.00, neither more nor less
+$ buy A 20
+  A buys chips: $20.00 in cash; stack $20.00
+  recorded #10 e3a884a9
+> stack $20.00
+$ buy B 15
+! error: the first purchase is $20.00, not $15.00 (IGL-01)
+= 4
+> the first purchase is $20.00, not $15.00 (IGL-01)
+$ buy B 25
+! error: the first purchase is $20.00, not $25.00 (IGL-01)
+= 4
+> not $25.00 (IGL-01)
+
+## V-IGL-02: a stack by colour comes to $20.00; twelve cents are no bet, and there is no ten-cent chip
+$ buy B 20 --chips nickel=40,quarter=32,dollar=10
+  B buys chips: $20.00 in cash (10 × $1.00, 32 × $0.25, 40 × $0.05); stack $20.00
+  recorded #11 14481320
+> stack $20.00
+$ buy C 20
+  C buys chips: $20.00 in cash; stack $20.00
+  recorded #12 3097df11
+$ buy D 20
+  D buys chips: $20.00 in cash; stack $20.00
+  recorded #13 d06c68b4
+$ buy E 20
+  E buys chips: $20.00 in cash; stack $20.00
+  recorded #14 f00c1664
+$ buy F 20
+  F buys chips: $20.00 in cash; stack $20.00
+  recorded #15 1b5cf9e8
+$ seat A 1
+  A has seat 1
+  recorded #16 449f1282
+$ seat B 2
+  B has seat 2
+  recorded #17 957591f6
+$ seat C 3
+  C has seat 3
+  recorded #18 7109b688
+$ seat D 4
+  D has seat 4
+  recorded #19 e0a5d442
+$ seat E 5
+  E has seat 5
+  recorded #20 36a0ac5f
+$ seat F 6
+  F has seat 6
+  recorded #21 c16d76cb
+$ hand new
+< five-card-draw d f
+< ¶
+< b .12
+< q
+  given up: nothing is recorded
+! which game?, who deals?, 6 in: A B C D E F
+! which game? > five-card-draw d f
+! five-card-draw, F deals, 6 in: A B C D E F
+! Enter deals > ¶
+! note: `F` antes $0.60 for all 6 (IGL-08)
+! A 20.00 · pot 0.60 · check, bet 0.05–0.50 > b .12
+! error: $0.12 is not a multiple of $0.05 (IGL-02)
+! A 20.00 · pot 0.60 · check, bet 0.05–0.50 > q
+> $0.12 is not a multiple of $0.05 (IGL-02)
+$ count B dime=10
+! error: there are no `dime` chips; the set has dollar, quarter, nickel
+! hint: chips show
+= 4
+> dime
+$ chips show
+  colour   value  exist  in the case  out
+  ────────────────────────────────────────────
+  dollar   $1.00      —            —   10
+  quarter  $0.25      —            —   32
+  nickel   $0.05      —            —   40
+  these are the chips of the house (IGL-02)
+> IGL-02
+
+## V-IGL-08: six players: the dealer pays $0.60 before the deal, and nobody else pays anything
+$ hand new --yes
+< five-card-draw d f
+< ¶
+< fffff
+  hand 1, five-card-draw: F wins $0.60
+  recorded #23 e949800c
+! which game?, who deals?, 6 in: A B C D E F
+! which game? > five-card-draw d f
+! five-card-draw, F deals, 6 in: A B C D E F
+! Enter deals > ¶
+! note: `F` antes $0.60 for all 6 (IGL-08)
+! A 20.00 · pot 0.60 · check, bet 0.05–0.50 > fffff
+! F is the only one left for the main pot: $0.60 (fallback, not from the house
+!   rules)
+! F gets 0.60 (+0.00)
+! note: unusual in the hand: folded-unforced
+> `F` antes $0.60 for all 6 (IGL-08)
+> pot 0.60
+$ deal
+  A deals
+    the deal goes to the left (IGL-05)
+  in five-card-draw again: dead $0.60 from A
+    `A` antes $0.60 for all 6 (IGL-08)
+  recorded #24 f796ae32
+$ hand new
+< five-card-draw d a -c -d -e -f
+< $ b 20
+< q
+  given up: nothing is recorded
+! five-card-draw, A deals, 6 in: A B C D E F
+! Enter deals > five-card-draw d a -c -d -e -f
+! five-card-draw, A deals, 2 in: A B
+! Enter deals > $ b 20
+! error: the bank sold `B` $20.00 already; more chips come from other players
+!   (IGL-14); $ B 20.00 from A
+! Enter deals > q
+> the bank sold `B` $20.00 already
+
+A dealer who can't pay the ante buys from a player first.
+
+$ cashout E
+  E turns in $20.00: $20.00 in cash
+  recorded #26 dfef9e59
+$ cashout F
+  F turns in $20.00: $20.00 in cash
+  recorded #28 977aae92
+$ buy D 19.80 --from A
+  D buys chips from A: $19.80 in cash; stack $39.80
+  recorded #29 39d79113
+$ hand new
+< five-card-draw d a
+< ¶
+< q
+  given up: nothing is recorded
+! five-card-draw, A deals, 4 in: A B C D
+! Enter deals > five-card-draw d a
+! five-card-draw, A deals, 4 in: A B C D
+! Enter deals > ¶
+! error: `A` antes $0.40 for all 4 as the dealer and has $0.20 (IGL-08); buy A
+!   0.40 --from PLAYER
+! Enter deals > q
+> `A` antes $0.40 for all 4 as the dealer and has $0.20
+> (IGL-08)
+$ buy A 19.80 --from D
+  A buys chips from D: $19.80 in cash; stack $20.00
+  recorded #30 97ca7ae7
+
+## V-IGL-50: remainders that don't come to whole dollars point to a count that is off
+$ count A 20.35
+  A has $20.35: won $0.35 in hands nobody recorded
+  recorded #31 aaf6a202
+$ count B 17.20
+  B has $17.20: lost $2.80 in hands nobody recorded
+  recorded #32 78b028d4
+$ count C 22.85
+  C has $22.85: won $2.85 in hands nobody recorded
+  recorded #33 871b0bd7
+$ count D 19.55
+  D has $19.55: lost $0.45 in hands nobody recorded
+  recorded #34 31093de4
+$ coldhands --cards A=Kh9d7c4s2d --cards B=8h8cTd5s3c --cards C=AcQdJs6h2s --cards D=5h5dJh4c3s --dry-run
+! error: the pot is $1.95, not a whole amount, so a stack was counted wrong: count again before the last hand (IGL-45)
+! hint: status, then count again (--yes plays for it all the same)
+= 4
+> IGL-45
+
+## V-IGL-49: the amounts over the last dollar come to $2.00, and B's eights take them all
+$ count A 31.35
+  A has $31.35: won $11.00 in hands nobody recorded
+  recorded #35 5efb25c7
+$ count B 7.60
+  B has $7.60: lost $9.60 in hands nobody recorded
+  recorded #36 dcfcde0f
+$ count C 22.85
+  C has $22.85, as expected
+  recorded #37 858cdb16
+$ count D 18.20
+  D has $18.20: lost $1.35 in hands nobody recorded
+  recorded #38 2bb63244
+$ coldhands --cards A=Kh9d7c4s2d --cards B=8h8cTd5s3c --cards C=AcQdJs6h2s --cards D=5h5dJh4c3s
+  player  cards           hand
+  ────────────────────────────────────────
+  A       Kh 9d 7c 4s 2d  king high
+  B       8h 8c Td 5s 3c  pair of eights
+  C       Ac Qd Js 6h 2s  ace high
+  D       5h 5d Jh 4c 3s  pair of fives
+  best for the main pot of $2.00 is B with pair of eights (IGL-18)
+  B wins $2.00 and has $9.00
+    above the last whole dollar: `A` $0.35, `B` $0.60, `C` $0.85, `D` $0.20
+      (IGL-43)
+    the best hand takes the whole middle, without a bet (IGL-44)
+    every stack is a whole amount now, so the bank needs no change (IGL-45)
+  recorded #39 0229cfc3
+> `A` $0.35, `B` $0.60, `C` $0.85, `D` $0.20
+> IGL-43
+> IGL-45
+> B wins $2.00
+> IGL-44
+
+## V-IGL-51: paid from the smallest stack up: B, D, C, A
+$ cashout
+  B turns in $9.00: $9.00 in cash
+  D turns in $18.00: $18.00 in cash
+  C turns in $22.00: $22.00 in cash
+  A turns in $31.00: $31.00 in cash
+    paid from the smallest stack up, so a short bank hurts the biggest winner
+      (IGL-46)
+  recorded #47 b57da81b
+> B turns in $9.00
+> D turns in $18.00
+> C turns in $22.00
+> A turns in $31.00
+> IGL-46

@@ -1,0 +1,204 @@
+# High-low at the Igloo: who declares what, who bets first behind it, and when nobody has to.
+# rules: IGL-10, IGL-22, IGL-27, IGL-28, IGL-29, IGL-30, IGL-31, IGL-33
+
+$ init --house igloo
+  a new book, counting in USD, under the rules of `igloo`
+  recorded #2 c1f77cea
+$ player add Ann
+  Ann, a regular
+  recorded #3 aaf6783d
+$ player add Bob
+  Bob, a regular
+  recorded #4 228f0207
+$ player add Cat
+  Cat, a regular
+  recorded #5 69a86f29
+$ player add Dan
+  Dan, a regular
+  recorded #6 40b2e064
+$ open --house igloo --banker Ann
+  night 1 is open at The Igloo; Ann keeps the bank
+  recorded #7 f2a0d9fa
+$ buy Ann 20
+  Ann buys chips: $20.00 in cash; stack $20.00
+  recorded #8 76a9efec
+$ buy Bob 20
+  Bob buys chips: $20.00 in cash; stack $20.00
+  recorded #9 b678e2c0
+$ buy Cat 20
+  Cat buys chips: $20.00 in cash; stack $20.00
+  recorded #10 e2ec7680
+$ buy Dan 20
+  Dan buys chips: $20.00 in cash; stack $20.00
+  recorded #11 f7d4f56e
+$ seat Ann 1
+  Ann has seat 1
+  recorded #12 523863b4
+$ seat Bob 2
+  Bob has seat 2
+  recorded #13 2a642f21
+$ seat Cat 3
+  Cat has seat 3
+  recorded #14 f63a5414
+$ seat Dan 4
+  Dan has seat 4
+  recorded #15 e70c88fa
+
+## V-IGL-37: two are left, one high and one low, so the pot is halved at once and nothing is shown
+$ showdown
+< {"house":"igloo","game":"five-card-stud-hi-lo","unit":"0.05","carry":"0.15","players":[{"name":"Ann","in":"1.50","cards":"","declare":"high"},{"name":"Bob","in":"1.50","cards":"","declare":"low"}]}
+  {"id":null,"pots":[{"amount":"3.15","eligible":["Ann","Bob"],"high":["Ann"],"low":["Bob"]}],"awards":{"Ann":"1.60","Bob":"1.55"},"returned":{},"carry":"0.00","why":[{"rule":"IGL-31","text":"only Ann for high and Bob for low are left: they split the main pot without comparing"},{"rule":"IGL-33","text":"the main pot does not halve evenly: high $1.60, low $1.55"}]}
+> "Ann":"1.60"
+> "Bob":"1.55"
+
+At the table nobody is asked for a card behind the declare, and the hand is recorded as it is.
+
+$ hand new --yes
+< five-card-draw-hi-lo d dan
+< ¶
+< k*
+< p p p p
+< ff r 1 c
+< h l
+  hand 1, five-card-draw-hi-lo: Cat wins $1.20, Dan wins $1.20
+  recorded #17 f1c57297
+! which game?, who deals?, 4 in: Ann Bob Cat Dan
+! which game? > five-card-draw-hi-lo d dan
+! five-card-draw-hi-lo, Dan deals, 4 in: Ann Bob Cat Dan
+! Enter deals > ¶
+! note: `Dan` antes $0.40 for all 4 (IGL-08)
+! Ann 20.00 · pot 0.40 · check, bet 0.05–0.50 > k*
+! Ann 20.00 · pot 0.40 · exchanges 0–3 > p p p p
+! Ann 20.00 · pot 0.40 · check, bet 0.05–1.00 > ff r 1 c
+! pot 2.40 · h, l or b: Cat Dan > h l
+! nobody bet in round 1: the pot stays at $0.40 (IGL-12)
+! only Cat for high and Dan for low are left: they split the main pot without
+!   comparing (IGL-31)
+! the main pot is halved: $1.20 for either side (IGL-26)
+! Cat gets 1.20 (+0.20), Dan gets 1.20 (-0.20)
+! note: unusual in the hand: folded-unforced
+> Dan wins $1.20
+> Cat wins $1.20
+
+A hand file ends at the declares.
+
+file opposite.phh:
+  variant = "five-card-stud-hi-lo"
+  _house = "igloo"
+  _features = ["round-after-declare"]
+  starting_stacks = [20, 20]
+  players = ["Ann", "Bob"]
+  actions = [
+    "d dh p1 2c3c", "d dh p2 KdQd", "p2 cc", "p1 cc", "d dh p1 4d", "d dh p2 Qh", "p2 cc", "p1 cc",
+    "d dh p1 6s", "d dh p2 7s", "p2 cc", "p1 cc", "d dh p1 7h", "d dh p2 8s", "p2 cbr 0.05", "p1 cc",
+    "p1 dc low", "p2 dc high",
+  ]
+
+$ hand add opposite.phh
+  hand 2, five-card-stud-hi-lo: Ann wins $0.15, Bob wins $0.15
+    nobody bet in round 1: the pot stays at $0.20 (IGL-12)
+    nobody bet in round 2: the pot stays at $0.20 (IGL-12)
+    nobody bet in round 3: the pot stays at $0.20 (IGL-12)
+    only Bob for high and Ann for low are left: they split the main pot without
+      comparing (IGL-31)
+    the main pot is halved: $0.15 for either side (IGL-26)
+  recorded #18 d4a8f032
+> IGL-31
+
+A split is agreed before the showdown; once a hand is shown, the cards decide.
+
+$ hand new --yes
+< five-card-draw d dan
+< ¶
+< k*
+< p p p p
+< k*
+< AsAhKdQc9s
+< split ann 0.20 bob 0.20
+< 2c2d3h4h6s
+< x
+< x
+  hand 3, five-card-draw: Ann wins $0.40
+  recorded #20 27f07d9b
+! five-card-stud-hi-lo, Ann deals, 4 in: Ann Bob Cat Dan
+! Enter deals > five-card-draw d dan
+! five-card-draw, Dan deals, 4 in: Ann Bob Cat Dan
+! Enter deals > ¶
+! note: `Dan` antes $0.40 for all 4 (IGL-08)
+! Ann 20.10 · pot 0.40 · check, bet 0.05–0.50 > k*
+! Ann 20.10 · pot 0.40 · exchanges 0–3 > p p p p
+! Ann 20.10 · pot 0.40 · check, bet 0.05–1.00 > k*
+! pot 0.40 · Ann shows > AsAhKdQc9s
+! pot 0.40 · Bob shows > split ann 0.20 bob 0.20
+! error: `Ann` has shown the hand: the showdown has begun, so it's too late for a
+!   split (IGL-22); the cards decide now
+! pot 0.40 · Bob shows > 2c2d3h4h6s
+! pot 0.40 · Cat shows > x
+! pot 0.40 · Dan shows > x
+! nobody bet in round 1: the pot stays at $0.40 (IGL-12)
+! nobody bet in round 2: the pot stays at $0.40 (IGL-12)
+! Cat shows no hand and gives up any claim (IGL-19)
+! Dan shows no hand and gives up any claim (IGL-19)
+! best for the main pot of $0.40 is Ann with pair of aces (IGL-18)
+! Ann gets 0.40 (+0.40), Dan -0.40
+> the showdown has begun
+> IGL-22
+$ hand new --yes
+< five-card-draw d ann
+< ¶
+< k*
+< split ann 0.10 bob 0.10 cat 0.10 dan 0.10
+  hand 4, five-card-draw: Ann wins $0.10, Bob wins $0.10, Cat wins $0.10, Dan wins
+    $0.10
+  recorded #22 4f13e9a7
+! five-card-draw, Ann deals, 4 in: Ann Bob Cat Dan
+! Enter deals > five-card-draw d ann
+! five-card-draw, Ann deals, 4 in: Ann Bob Cat Dan
+! Enter deals > ¶
+! note: `Ann` antes $0.40 for all 4 (IGL-08)
+! Bob 19.90 · pot 0.40 · check, bet 0.05–0.50 > k*
+! Bob 19.90 · pot 0.40 · exchanges 0–3 > split ann 0.10 bob 0.10 cat 0.10 dan 0.10
+! nobody bet in round 1: the pot stays at $0.40 (IGL-12)
+! by agreement of all still in, Ann gets $0.10 (IGL-22)
+! by agreement of all still in, Bob gets $0.10 (IGL-22)
+! by agreement of all still in, Cat gets $0.10 (IGL-22)
+! by agreement of all still in, Dan gets $0.10 (IGL-22)
+! Ann gets 0.10 (-0.30), Bob gets 0.10 (+0.10), Cat gets 0.10 (+0.10), Dan gets
+!   0.10 (+0.10)
+> by agreement
+$ hand show 4
+  hand 4, five-card-draw: Ann wins $0.10, Bob wins $0.10, Cat wins $0.10, Dan wins
+    $0.10 (event 22, 2026-01-02 19:18)
+  the dealer called five-card-draw (IGL-07)
+  ¶
+  player        posted      before   after
+  ──────────────────────────────────────────
+  Ann (button)  dead $0.40  $20.50  $20.20
+  Bob           –           $19.90  $20.00
+  Cat           –           $20.20  $20.30
+  Dan           –           $19.40  $19.50
+  ¶
+  the hand
+    Bob checks                            pot $0.40
+    Cat checks                            pot $0.40
+    Dan checks                            pot $0.40
+    Ann checks                            pot $0.40
+    those still in agree on their shares  pot $0.40
+  ¶
+  pot       amount  could win it           won it
+  ────────────────────────────────────────────────────────────────
+  main pot   $0.40  Ann, Bob, Cat and Dan  Ann, Bob, Cat and Dan
+  nobody bet in round 1: the pot stays at $0.40 (IGL-12)
+  by agreement of all still in, Ann gets $0.10 (IGL-22)
+  by agreement of all still in, Bob gets $0.10 (IGL-22)
+  by agreement of all still in, Cat gets $0.10 (IGL-22)
+  by agreement of all still in, Dan gets $0.10 (IGL-22)
+  ¶
+  in the ledger (show 22):
+  party  asset  with  amount
+  ────────────────────────────
+  Ann    chips        -$0.30
+  Bob    chips         $0.10
+  Cat    chips         $0.10
+  Dan    chips         $0.10
+> (IGL-22)

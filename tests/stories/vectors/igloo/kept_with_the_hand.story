@@ -1,0 +1,279 @@
+# What the Igloo wants kept with a hand is shown again: who did not show, what was carried, who tied both ways.
+# rules: IGL-19, IGL-34, IGL-38, IGL-42
+
+$ init --house igloo
+  a new book, counting in USD, under the rules of `igloo`
+  recorded #2 c1f77cea
+$ player add Ann
+  Ann, a regular
+  recorded #3 aaf6783d
+$ player add Bob
+  Bob, a regular
+  recorded #4 228f0207
+$ player add Cat
+  Cat, a regular
+  recorded #5 69a86f29
+$ open --house igloo --banker Ann
+  night 1 is open at The Igloo; Ann keeps the bank
+  recorded #6 4d198b03
+$ buy Ann 20
+  Ann buys chips: $20.00 in cash; stack $20.00
+  recorded #7 b214de68
+$ buy Bob 20
+  Bob buys chips: $20.00 in cash; stack $20.00
+  recorded #8 71327528
+$ buy Cat 20
+  Cat buys chips: $20.00 in cash; stack $20.00
+  recorded #9 dbdb9a4c
+$ seat Ann 1
+  Ann has seat 1
+  recorded #10 9c43a0a1
+$ seat Bob 2
+  Bob has seat 2
+  recorded #11 9ab5bc1c
+$ seat Cat 3
+  Cat has seat 3
+  recorded #12 7dd38748
+$ hand new --yes
+< five-card-draw-hi-lo d cat
+< ¶
+< k*
+< p p p
+< k*
+< h l l
+< k*
+< KdKsQd2h3s
+< Ad2c3c4d6h
+< Ac2s3d4c6d
+  hand 1, five-card-draw-hi-lo: Ann wins $0.15, Bob wins $0.05, Cat wins $0.05;
+    $0.05 stays for the next hand
+  recorded #14 cc543e8a
+! which game?, who deals?, 3 in: Ann Bob Cat
+! which game? > five-card-draw-hi-lo d cat
+! five-card-draw-hi-lo, Cat deals, 3 in: Ann Bob Cat
+! Enter deals > ¶
+! note: `Cat` antes $0.30 for all 3 (IGL-08)
+! Ann 20.00 · pot 0.30 · check, bet 0.05–0.50 > k*
+! Ann 20.00 · pot 0.30 · exchanges 0–3 > p p p
+! Ann 20.00 · pot 0.30 · check, bet 0.05–1.00 > k*
+! pot 0.30 · h, l or b: Ann Bob Cat > h l l
+! note: `Ann` is the only one for high and opens (IGL-30)
+! Ann 20.00 · pot 0.30 · check, bet 0.05–1.00 > k*
+! pot 0.30 · Ann shows > KdKsQd2h3s
+! pot 0.30 · Bob shows > Ad2c3c4d6h
+! pot 0.30 · Cat shows > Ac2s3d4c6d
+! nobody bet in round 1: the pot stays at $0.30 (IGL-12)
+! nobody bet in round 2: the pot stays at $0.30 (IGL-12)
+! nobody bet in round 3: the pot stays at $0.30 (IGL-12)
+! best for the high half of the main pot is Ann with pair of kings (IGL-18)
+! best for the low half of the main pot are Bob and Cat with six-four low (IGL-23)
+! the main pot is halved: $0.15 for either side (IGL-26)
+! Bob and Cat share the low half of the main pot: $0.05 each (IGL-17)
+! the odd $0.05 of the main pot stays for the next game (IGL-34)
+! Ann gets 0.15 (+0.15), Bob gets 0.05 (+0.05), Cat gets 0.05 (-0.25), 0.05 stays
+!   in the middle
+$ hand show 1
+  hand 1, five-card-draw-hi-lo: Ann wins $0.15, Bob wins $0.05, Cat wins $0.05;
+    $0.05 stays for the next hand (event 14, 2026-01-02 19:11)
+  the dealer called five-card-draw-hi-lo (IGL-07)
+  ¶
+  player        posted      before   after
+  ──────────────────────────────────────────
+  Ann           –           $20.00  $20.15
+  Bob           –           $20.00  $20.05
+  Cat (button)  dead $0.30  $20.00  $19.75
+  ¶
+  the hand
+    Ann checks                pot $0.30
+    Bob checks                pot $0.30
+    Cat checks                pot $0.30
+    Ann stands pat            pot $0.30
+    Bob stands pat            pot $0.30
+    Cat stands pat            pot $0.30
+    Ann checks                pot $0.30
+    Bob checks                pot $0.30
+    Cat checks                pot $0.30
+    Ann goes high             pot $0.30
+    Bob goes low              pot $0.30
+    Cat goes low              pot $0.30
+    Ann checks                pot $0.30
+    Bob checks                pot $0.30
+    Cat checks                pot $0.30
+    Ann shows Kd Ks Qd 2h 3s  pot $0.30
+    Bob shows Ad 2c 3c 4d 6h  pot $0.30
+    Cat shows Ac 2s 3d 4c 6d  pot $0.30
+  ¶
+  pot       amount  could win it      won it
+  ──────────────────────────────────────────────────────
+  main pot   $0.30  Ann, Bob and Cat  Ann, Bob and Cat
+  ¶
+  declared, all at once: Ann high, Bob low, Cat low (IGL-28)
+  nobody bet in round 1: the pot stays at $0.30 (IGL-12)
+  nobody bet in round 2: the pot stays at $0.30 (IGL-12)
+  nobody bet in round 3: the pot stays at $0.30 (IGL-12)
+  best for the high half of the main pot is Ann with pair of kings (IGL-18)
+  best for the low half of the main pot are Bob and Cat with six-four low (IGL-23)
+  the main pot is halved: $0.15 for either side (IGL-26)
+  Bob and Cat share the low half of the main pot: $0.05 each (IGL-17)
+  the odd $0.05 of the main pot stays for the next game (IGL-34)
+  ¶
+  in the ledger (show 14):
+  party  asset  with  amount
+  ────────────────────────────
+  Ann    chips         $0.15
+  Bob    chips         $0.05
+  Cat    chips        -$0.25
+  pot    chips         $0.05
+> IGL-34
+$ hand new --yes
+< five-card-draw-hi-lo d cat
+< ¶
+< k*
+< p p p
+< k*
+< b b l
+< k*
+< Ac2d3h4s6c
+< Ad2h3s4c6d
+< 2s3d5h7c9s
+  hand 2, five-card-draw-hi-lo: Cat wins $0.35
+  recorded #16 e6c70c08
+! five-card-draw-hi-lo, 0.05 in the middle, Ann deals, 3 in: Ann Bob Cat
+! Enter deals > five-card-draw-hi-lo d cat
+! five-card-draw-hi-lo, 0.05 in the middle, Cat deals, 3 in: Ann Bob Cat
+! Enter deals > ¶
+! note: `Cat` antes $0.30 for all 3 (IGL-08)
+! Ann 20.15 · pot 0.35 · check, bet 0.05–0.50 > k*
+! Ann 20.15 · pot 0.35 · exchanges 0–3 > p p p
+! Ann 20.15 · pot 0.35 · check, bet 0.05–1.00 > k*
+! pot 0.35 · h, l or b: Ann Bob Cat > b b l
+! note: `Ann` is the first for high to the dealer's left and opens (IGL-30)
+! Ann 20.15 · pot 0.35 · check, bet 0.05–1.00 > k*
+! pot 0.35 · Ann shows > Ac2d3h4s6c
+! pot 0.35 · Bob shows > Ad2h3s4c6d
+! pot 0.35 · Cat shows > 2s3d5h7c9s
+! nobody bet in round 1: the pot stays at $0.35 (IGL-12)
+! nobody bet in round 2: the pot stays at $0.35 (IGL-12)
+! nobody bet in round 3: the pot stays at $0.35 (IGL-12)
+! Ann went both ways, but ties with Bob for the high half of the main pot (IGL-38)
+! Bob went both ways, but ties with Ann for the high half of the main pot (IGL-38)
+! best for the low half of the main pot is Cat with nine-seven low (IGL-23)
+! nobody is left with a claim to the high half of the main pot, so it goes with
+!   the low (IGL-37)
+! Cat gets 0.35 (+0.05)
+$ hand show 2
+  hand 2, five-card-draw-hi-lo: Cat wins $0.35 (event 16, 2026-01-02 19:13)
+  the dealer called five-card-draw-hi-lo (IGL-07)
+  ¶
+  player        posted      before   after
+  ──────────────────────────────────────────
+  Ann           –           $20.15  $20.15
+  Bob           –           $20.05  $20.05
+  Cat (button)  dead $0.30  $19.75  $19.80
+  ¶
+  the hand
+    Ann checks                pot $0.35
+    Bob checks                pot $0.35
+    Cat checks                pot $0.35
+    Ann stands pat            pot $0.35
+    Bob stands pat            pot $0.35
+    Cat stands pat            pot $0.35
+    Ann checks                pot $0.35
+    Bob checks                pot $0.35
+    Cat checks                pot $0.35
+    Ann goes both             pot $0.35
+    Bob goes both             pot $0.35
+    Cat goes low              pot $0.35
+    Ann checks                pot $0.35
+    Bob checks                pot $0.35
+    Cat checks                pot $0.35
+    Ann shows Ac 2d 3h 4s 6c  pot $0.35
+    Bob shows Ad 2h 3s 4c 6d  pot $0.35
+    Cat shows 2s 3d 5h 7c 9s  pot $0.35
+  ¶
+  pot       amount  could win it      won it
+  ────────────────────────────────────────────
+  main pot   $0.35  Ann, Bob and Cat  Cat
+  ¶
+  declared, all at once: Ann both, Bob both, Cat low (IGL-28)
+  nobody bet in round 1: the pot stays at $0.35 (IGL-12)
+  nobody bet in round 2: the pot stays at $0.35 (IGL-12)
+  nobody bet in round 3: the pot stays at $0.35 (IGL-12)
+  Ann went both ways, but ties with Bob for the high half of the main pot (IGL-38)
+  Bob went both ways, but ties with Ann for the high half of the main pot (IGL-38)
+  best for the low half of the main pot is Cat with nine-seven low (IGL-23)
+  nobody is left with a claim to the high half of the main pot, so it goes with
+    the low (IGL-37)
+  ¶
+  in the ledger (show 16):
+  party  asset  with  amount
+  ────────────────────────────
+  Cat    chips         $0.05
+  pot    chips        -$0.05
+> IGL-38
+$ hand new --yes
+< five-card-draw d cat
+< ¶
+< k*
+< p p p
+< k*
+< QhQd8s5c2d
+< 7h7d8c5s3d
+< x
+  hand 3, five-card-draw: Ann wins $0.30
+  recorded #18 9ae1a1a7
+! five-card-draw-hi-lo, Ann deals, 3 in: Ann Bob Cat
+! Enter deals > five-card-draw d cat
+! five-card-draw, Cat deals, 3 in: Ann Bob Cat
+! Enter deals > ¶
+! note: `Cat` antes $0.30 for all 3 (IGL-08)
+! Ann 20.15 · pot 0.30 · check, bet 0.05–0.50 > k*
+! Ann 20.15 · pot 0.30 · exchanges 0–3 > p p p
+! Ann 20.15 · pot 0.30 · check, bet 0.05–1.00 > k*
+! pot 0.30 · Ann shows > QhQd8s5c2d
+! pot 0.30 · Bob shows > 7h7d8c5s3d
+! pot 0.30 · Cat shows > x
+! nobody bet in round 1: the pot stays at $0.30 (IGL-12)
+! nobody bet in round 2: the pot stays at $0.30 (IGL-12)
+! Cat shows no hand and gives up any claim (IGL-19)
+! best for the main pot of $0.30 is Ann with pair of queens (IGL-18)
+! Ann gets 0.30 (+0.30), Cat -0.30
+$ hand show 3
+  hand 3, five-card-draw: Ann wins $0.30 (event 18, 2026-01-02 19:15)
+  the dealer called five-card-draw (IGL-07)
+  ¶
+  player        posted      before   after
+  ──────────────────────────────────────────
+  Ann           –           $20.15  $20.45
+  Bob           –           $20.05  $20.05
+  Cat (button)  dead $0.30  $19.80  $19.50
+  ¶
+  the hand
+    Ann checks                pot $0.30
+    Bob checks                pot $0.30
+    Cat checks                pot $0.30
+    Ann stands pat            pot $0.30
+    Bob stands pat            pot $0.30
+    Cat stands pat            pot $0.30
+    Ann checks                pot $0.30
+    Bob checks                pot $0.30
+    Cat checks                pot $0.30
+    Ann shows Qh Qd 8s 5c 2d  pot $0.30
+    Bob shows 7h 7d 8c 5s 3d  pot $0.30
+    Cat throws his hand away  pot $0.30
+  ¶
+  pot       amount  could win it      won it
+  ────────────────────────────────────────────
+  main pot   $0.30  Ann, Bob and Cat  Ann
+  nobody bet in round 1: the pot stays at $0.30 (IGL-12)
+  nobody bet in round 2: the pot stays at $0.30 (IGL-12)
+  Cat shows no hand and gives up any claim (IGL-19)
+  best for the main pot of $0.30 is Ann with pair of queens (IGL-18)
+  ¶
+  in the ledger (show 18):
+  party  asset  with  amount
+  ────────────────────────────
+  Ann    chips         $0.30
+  Cat    chips        -$0.30
+> Cat shows no hand
+> IGL-19

@@ -1,0 +1,110 @@
+# The drawer is two dollars short: the biggest winner is paid last and waits for them. Cold hands that tie.
+# rules: IGL-44, IGL-46
+
+$ init --house igloo
+  a new book, counting in USD, under the rules of `igloo`
+  recorded #2 c1f77cea
+$ player add A
+  A, a regular
+  recorded #3 800719ed
+$ player add B
+  B, a regular
+  recorded #4 5091a077
+$ player add C
+  C, a regular
+  recorded #5 8ebc6715
+$ player add D
+  D, a regular
+  recorded #6 b6e5d116
+$ open --house igloo --banker A
+  night 1 is open at The Igloo; A keeps the bank
+  recorded #7 e98aa343
+$ buy A 20
+  A buys chips: $20.00 in cash; stack $20.00
+  recorded #8 4038b737
+$ buy B 20
+  B buys chips: $20.00 in cash; stack $20.00
+  recorded #9 bf89422d
+$ buy C 20
+  C buys chips: $20.00 in cash; stack $20.00
+  recorded #10 4ec5ac28
+$ buy D 20
+  D buys chips: $20.00 in cash; stack $20.00
+  recorded #11 9aab7aeb
+
+## V-IGL-52: A and B tie for the dollar in the middle, so only they are dealt again
+$ count A 20.35
+  A has $20.35: won $0.35 in hands nobody recorded
+  recorded #12 c13e3cc5
+$ count B 19.65
+  B has $19.65: lost $0.35 in hands nobody recorded
+  recorded #13 5ca9775e
+$ coldhands --cards A=KhQd7c4s2d --cards B=KcQs7d4h2c
+  player  cards           hand
+  ───────────────────────────────────
+  A       Kh Qd 7c 4s 2d  king high
+  B       Kc Qs 7d 4h 2c  king high
+  best for the main pot of $1.00 are A and B with king high (IGL-18)
+  A and B tie; $1.00 stays, deal again for them
+    above the last whole dollar: `A` $0.35, `B` $0.65 (IGL-43)
+    hands that tie are dealt again, so that nobody needs change (IGL-44)
+  recorded #14 3fac93d0
+> A and B tie
+> deal again for them
+$ coldhands --cards A=Kh9d7c4s2d --cards B=8h8cTd5s3c
+  player  cards           hand
+  ────────────────────────────────────────
+  A       Kh 9d 7c 4s 2d  king high
+  B       8h 8c Td 5s 3c  pair of eights
+  best for the main pot of $1.00 is B with pair of eights (IGL-18)
+  B wins $1.00 and has $20.00
+    the best hand takes the whole middle, without a bet (IGL-44)
+    every stack is a whole amount now, so the bank needs no change (IGL-45)
+  recorded #15 90251c27
+
+## V-IGL-51: the bank holds $78 for $80 in chips: A gets $29, and the bank owes A $2
+$ count A 31
+  A has $31.00: won $11.00 in hands nobody recorded
+  recorded #16 a088c999
+$ count B 9
+  B has $9.00: lost $11.00 in hands nobody recorded
+  recorded #17 0f61e7c5
+$ count C 22
+  C has $22.00: won $2.00 in hands nobody recorded
+  recorded #18 545a6fa9
+$ count D 18
+  D has $18.00: lost $2.00 in hands nobody recorded
+  recorded #19 c23483a0
+$ drawer 78
+  the drawer holds $78.00 and should hold $80.00: $2.00 short
+  recorded #20 fb88fa96
+$ close --over-short house
+  B turns in $9.00: $9.00 in cash
+  D turns in $18.00: $18.00 in cash
+  C turns in $22.00: $22.00 in cash
+  A turns in $31.00: $29.00 in cash, a claim of $2.00 on the bank
+    paid from the smallest stack up, so a short bank hurts the biggest winner
+      (IGL-46)
+  ¶
+  player   result  cash paid  transfers
+  ───────────────────────────────────────
+  A        $11.00     $29.00     -$2.00
+  B       -$11.00      $9.00          –
+  C         $2.00     $22.00          –
+  D        -$2.00     $18.00          –
+  ¶
+  THE BOOK
+  debtor        creditor  amount
+  ────────────────────────────────
+  house   owes  A          $2.00
+  ¶
+  before, in 2 debts:
+  debtor        creditor  amount
+  ────────────────────────────────
+  bank    owes  A          $2.00
+  house   owes  bank       $2.00
+  house and A come out even between them
+  night 1 is closed
+  recorded #31 e6dc1073
+! note: the drawer is $2.00 short for `A`: a claim on the bank (IGL-46)
+> A turns in $31.00: $29.00 in cash

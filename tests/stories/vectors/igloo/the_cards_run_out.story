@@ -1,0 +1,325 @@
+# The pack runs out: a common last card, what all agree on, or a new deal to the players still in.
+# rules: MIK-34
+
+$ init --house mike
+  a new book, counting in USD, under the rules of `mike`
+  recorded #2 038b89e3
+$ player add A
+  A, a regular
+  recorded #3 a9ddaba9
+$ player add B
+  B, a regular
+  recorded #4 22bc6f46
+$ player add C
+  C, a regular
+  recorded #5 1851d061
+$ player add D
+  D, a regular
+  recorded #6 bfe6ec96
+$ player add E
+  E, a regular
+  recorded #7 9ef61d62
+$ player add F
+  F, a regular
+  recorded #8 1674ceb8
+$ player add G
+  G, a regular
+  recorded #9 145cbac1
+$ player add H
+  H, a regular
+  recorded #10 f9e26faa
+$ player add I
+  I, a regular
+  recorded #11 657c14e2
+$ player add J
+  J, a regular
+  recorded #12 4bc13d80
+$ open --house mike --banker A
+  night 1 is open at Mike's house; A keeps the bank
+  recorded #13 bee4f3c2
+$ buy A 10
+  A buys chips: $10.00 in cash; stack $10.00
+  recorded #14 bbd6e00f
+$ buy B 10
+  B buys chips: $10.00 in cash; stack $10.00
+  recorded #15 54243a41
+! note: players sell first; `A` has $10.00 (MIK-04)
+$ buy C 10
+  C buys chips: $10.00 in cash; stack $10.00
+  recorded #16 f118a010
+! note: players sell first; `B` has $10.00 (MIK-04)
+$ buy D 10
+  D buys chips: $10.00 in cash; stack $10.00
+  recorded #17 54a1ada4
+! note: players sell first; `C` has $10.00 (MIK-04)
+$ buy E 10
+  E buys chips: $10.00 in cash; stack $10.00
+  recorded #18 b3b74e44
+! note: players sell first; `D` has $10.00 (MIK-04)
+$ buy F 10
+  F buys chips: $10.00 in cash; stack $10.00
+  recorded #19 52dacde9
+! note: players sell first; `E` has $10.00 (MIK-04)
+$ buy G 10
+  G buys chips: $10.00 in cash; stack $10.00
+  recorded #20 3f34e1a2
+! note: players sell first; `F` has $10.00 (MIK-04)
+$ buy H 10
+  H buys chips: $10.00 in cash; stack $10.00
+  recorded #21 04785d5e
+! note: players sell first; `G` has $10.00 (MIK-04)
+
+## V-MIK-30: eight players stay in seven-card stud: 48 cards are out after six streets, and one common card can be the last
+$ hand new --yes
+< seven-card-stud d h
+< ¶
+< 2c 3d 4h 5s 6c 7d 8h Ks
+< k*
+< 2d 3h 4s 5c 6d 7h 8s Kc
+< k*
+< Tc Td Th Ts Jc Jd Jh Js
+< k*
+< Qc Qd Qh Qs 9c 9d 9s As
+< k*
+< ¶
+< common 9h 9d
+< common 9h
+< k*
+< w h
+  hand 1, seven-card-stud: H wins $0.40
+  recorded #23 f45ade93
+! which game?, A deals, 8 in: A B C D E F G H
+! which game? > seven-card-stud d h
+! seven-card-stud, H deals, 8 in: A B C D E F G H
+! Enter deals > ¶
+! note: 8 players can need 56 cards and the pack has 52: when it runs out, a
+!   common card, what all still in agree on, or `redeal` (MIK-34)
+! a card up: A B C D E F G H > 2c 3d 4h 5s 6c 7d 8h Ks
+! note: `H` opens with the best cards showing (MIK-66)
+! H 9.95 · pot 0.40 · check, bet 0.05–0.50 > k*
+! a card up: A B C D E F G H > 2d 3h 4s 5c 6d 7h 8s Kc
+! note: `H` opens with the best cards showing (MIK-66)
+! H 9.95 · pot 0.40 · check, bet 0.05–0.50 > k*
+! a card up: A B C D E F G H > Tc Td Th Ts Jc Jd Jh Js
+! note: `H` opens with the best cards showing (MIK-66)
+! H 9.95 · pot 0.40 · check, bet 0.05–0.50 > k*
+! a card up: A B C D E F G H > Qc Qd Qh Qs 9c 9d 9s As
+! note: `H` opens with the best cards showing (MIK-66)
+! H 9.95 · pot 0.40 · check, bet 0.05–0.50 > k*
+! 8 cards are due, 4 are left · common, redeal or ! > ¶
+! error: 8 cards are due and the pack has 4 (MIK-34); common 9h lays a shared last
+!   card, redeal deals again to those still in, or ! all agree
+! 8 cards are due, 4 are left · common, redeal or ! > common 9h 9d
+! board: 9h · pot 0.40
+! note: `H` opens with the best cards showing (MIK-66)
+! error: done: common 9h; then `9d` is nothing that can be said now: f, c, k, a
+!   figure to bet or raise to, +figure, a; ? says what is legal
+! H 9.95 · pot 0.40 · check, bet 0.05–0.50 > common 9h
+! error: no card is dealt while there is betting: it is `H`'s turn
+! H 9.95 · pot 0.40 · check, bet 0.05–0.50 > k*
+! pot 0.40 · A shows > w h
+! H is the only one left for the main pot: $0.40 (fallback, not from the house
+!   rules)
+! A -0.05, B -0.05, C -0.05, D -0.05, E -0.05, F -0.05, G -0.05, H gets 0.40
+!   (+0.35)
+> 8 players can need 56 cards and the pack has 52
+> 8 cards are due, 4 are left
+> MIK-34
+$ hand show 1
+  hand 1, seven-card-stud: H wins $0.40 (event 23, 2026-01-02 19:20)
+  the dealer called seven-card-stud (MIK-58)
+  ¶
+  player      posted      before   after
+  ────────────────────────────────────────
+  A           ante $0.05  $10.00   $9.95
+  B           ante $0.05  $10.00   $9.95
+  C           ante $0.05  $10.00   $9.95
+  D           ante $0.05  $10.00   $9.95
+  E           ante $0.05  $10.00   $9.95
+  F           ante $0.05  $10.00   $9.95
+  G           ante $0.05  $10.00   $9.95
+  H (button)  ante $0.05  $10.00  $10.35
+  ¶
+  before the flop
+    A is dealt (?? ??) 2c  pot $0.40
+    B is dealt (?? ??) 3d  pot $0.40
+    C is dealt (?? ??) 4h  pot $0.40
+    D is dealt (?? ??) 5s  pot $0.40
+    E is dealt (?? ??) 6c  pot $0.40
+    F is dealt (?? ??) 7d  pot $0.40
+    G is dealt (?? ??) 8h  pot $0.40
+    H is dealt (?? ??) Ks  pot $0.40
+    H checks               pot $0.40
+    A checks               pot $0.40
+    B checks               pot $0.40
+    C checks               pot $0.40
+    D checks               pot $0.40
+    E checks               pot $0.40
+    F checks               pot $0.40
+    G checks               pot $0.40
+    A is dealt 2d          pot $0.40
+    B is dealt 3h          pot $0.40
+    C is dealt 4s          pot $0.40
+    D is dealt 5c          pot $0.40
+    E is dealt 6d          pot $0.40
+    F is dealt 7h          pot $0.40
+    G is dealt 8s          pot $0.40
+    H is dealt Kc          pot $0.40
+    H checks               pot $0.40
+    A checks               pot $0.40
+    B checks               pot $0.40
+    C checks               pot $0.40
+    D checks               pot $0.40
+    E checks               pot $0.40
+    F checks               pot $0.40
+    G checks               pot $0.40
+    A is dealt Tc          pot $0.40
+    B is dealt Td          pot $0.40
+    C is dealt Th          pot $0.40
+    D is dealt Ts          pot $0.40
+    E is dealt Jc          pot $0.40
+    F is dealt Jd          pot $0.40
+    G is dealt Jh          pot $0.40
+    H is dealt Js          pot $0.40
+    H checks               pot $0.40
+    A checks               pot $0.40
+    B checks               pot $0.40
+    C checks               pot $0.40
+    D checks               pot $0.40
+    E checks               pot $0.40
+    F checks               pot $0.40
+    G checks               pot $0.40
+    A is dealt Qc          pot $0.40
+    B is dealt Qd          pot $0.40
+    C is dealt Qh          pot $0.40
+    D is dealt Qs          pot $0.40
+    E is dealt 9c          pot $0.40
+    F is dealt 9d          pot $0.40
+    G is dealt 9s          pot $0.40
+    H is dealt As          pot $0.40
+    H checks               pot $0.40
+    A checks               pot $0.40
+    B checks               pot $0.40
+    C checks               pot $0.40
+    D checks               pot $0.40
+    E checks               pot $0.40
+    F checks               pot $0.40
+    G checks               pot $0.40
+  board 9h
+    H checks                pot $0.40
+    A checks                pot $0.40
+    B checks                pot $0.40
+    C checks                pot $0.40
+    D checks                pot $0.40
+    E checks                pot $0.40
+    F checks                pot $0.40
+    G checks                pot $0.40
+    A throws his hand away  pot $0.40
+    B throws his hand away  pot $0.40
+    C throws his hand away  pot $0.40
+    D throws his hand away  pot $0.40
+    E throws his hand away  pot $0.40
+    F throws his hand away  pot $0.40
+    G throws his hand away  pot $0.40
+  ¶
+  pot       amount  could win it  won it
+  ────────────────────────────────────────
+  main pot   $0.40  H             H
+  H is the only one left for the main pot: $0.40 (fallback, not from the house
+    rules)
+  ¶
+  in the ledger (show 23):
+  party  asset  with  amount
+  ────────────────────────────
+  A      chips        -$0.05
+  B      chips        -$0.05
+  C      chips        -$0.05
+  D      chips        -$0.05
+  E      chips        -$0.05
+  F      chips        -$0.05
+  G      chips        -$0.05
+  H      chips         $0.35
+> 9h
+
+Instead of a common card the players still in may agree to shuffle the folded cards back, or get a new deal for the pot.
+
+$ hand new --yes
+< seven-card-stud d h
+< ¶
+< 2c 3d 4h 5s 6c 7d 8h Ks
+< k*
+< 2d 3h 4s 5c 6d 7h 8s Kc
+< k*
+< Tc Td Th Ts Jc Jd Jh Js
+< k*
+< Qc Qd Qh Qs 9c 9d 9s As
+< k*
+< ! all agree that the folded cards come back
+< k*
+< w a
+! seven-card-stud, A deals, 8 in: A B C D E F G H
+! Enter deals > seven-card-stud d h
+! seven-card-stud, H deals, 8 in: A B C D E F G H
+! Enter deals > ¶
+! note: 8 players can need 56 cards and the pack has 52: when it runs out, a
+!   common card, what all still in agree on, or `redeal` (MIK-34)
+! a card up: A B C D E F G H > 2c 3d 4h 5s 6c 7d 8h Ks
+! note: `H` opens with the best cards showing (MIK-66)
+! H 10.30 · pot 0.40 · check, bet 0.05–0.50 > k*
+! a card up: A B C D E F G H > 2d 3h 4s 5c 6d 7h 8s Kc
+! note: `H` opens with the best cards showing (MIK-66)
+! H 10.30 · pot 0.40 · check, bet 0.05–0.50 > k*
+! a card up: A B C D E F G H > Tc Td Th Ts Jc Jd Jh Js
+! note: `H` opens with the best cards showing (MIK-66)
+! H 10.30 · pot 0.40 · check, bet 0.05–0.50 > k*
+! a card up: A B C D E F G H > Qc Qd Qh Qs 9c 9d 9s As
+! note: `H` opens with the best cards showing (MIK-66)
+! H 10.30 · pot 0.40 · check, bet 0.05–0.50 > k*
+! 8 cards are due, 4 are left · common, redeal or ! > ! all agree that the folded cards come back
+! 7 cards are due, 3 are left · common, redeal or ! > k*
+! error: 7 cards are due and the pack has 3 (MIK-34); common 9h lays a shared last
+!   card, redeal deals again to those still in, or ! all agree
+! 7 cards are due, 3 are left · common, redeal or ! > w a
+! error: 7 cards are due and the pack has 3 (MIK-34); common 9h lays a shared last
+!   card, redeal deals again to those still in, or ! all agree
+! 7 cards are due, 3 are left · common, redeal or ! > ¶
+! error: the hand was not entered to its end: nothing is recorded
+! hint: hand new
+= 4
+> 8 cards are due, 4 are left
+$ hand new --yes
+< seven-card-stud d h
+< ¶
+< 2c 3d 4h 5s 6c 7d 8h Ks
+< k*
+< 2d 3h 4s 5c 6d 7h 8s Kc
+< k*
+< Tc Td Th Ts Jc Jd Jh Js
+< k*
+< Qc Qd Qh Qs 9c 9d 9s As
+< k*
+< redeal
+  hand 2, seven-card-stud: nobody wins; $0.40 stays for the next hand
+  recorded #25 e03cb200
+! seven-card-stud, A deals, 8 in: A B C D E F G H
+! Enter deals > seven-card-stud d h
+! seven-card-stud, H deals, 8 in: A B C D E F G H
+! Enter deals > ¶
+! note: 8 players can need 56 cards and the pack has 52: when it runs out, a
+!   common card, what all still in agree on, or `redeal` (MIK-34)
+! a card up: A B C D E F G H > 2c 3d 4h 5s 6c 7d 8h Ks
+! note: `H` opens with the best cards showing (MIK-66)
+! H 10.30 · pot 0.40 · check, bet 0.05–0.50 > k*
+! a card up: A B C D E F G H > 2d 3h 4s 5c 6d 7h 8s Kc
+! note: `H` opens with the best cards showing (MIK-66)
+! H 10.30 · pot 0.40 · check, bet 0.05–0.50 > k*
+! a card up: A B C D E F G H > Tc Td Th Ts Jc Jd Jh Js
+! note: `H` opens with the best cards showing (MIK-66)
+! H 10.30 · pot 0.40 · check, bet 0.05–0.50 > k*
+! a card up: A B C D E F G H > Qc Qd Qh Qs 9c 9d 9s As
+! note: `H` opens with the best cards showing (MIK-66)
+! H 10.30 · pot 0.40 · check, bet 0.05–0.50 > k*
+! 8 cards are due, 4 are left · common, redeal or ! > redeal
+! 0.40 stays in the middle for a new deal to A, B, C, D, E, F, G, H
+> for a new deal
+> MIK-34

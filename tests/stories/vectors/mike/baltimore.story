@@ -1,0 +1,211 @@
+# The Baltimore way: after the first ante the winners of the last pot pay. A house at a table in Baltimore says so in its profile.
+
+file baltimore.toml:
+  [house]
+  name = "baltimore"
+  currency = "USD"
+  ¶
+  [money]
+  unit = { is = "0.05", rule = "MIK-13" }
+  ¶
+  [game]
+  choice = { is = "dealers-choice", rule = "MIK-58" }
+  ¶
+  [ante]
+  is = "0.05"
+  rule = "MIK-59"
+  when = { is = "by-game", rule = "MIK-59" }
+  payer = { is = "last-winners", rule = "MIK-60" }
+  reante = { is = "each", rule = "MIK-60" }
+  ¶
+  [bet]
+  max = "0.50"
+  ¶
+  [limit]
+  kind = "spread"
+  ¶
+  [goalpost]
+  is = "announced"
+  rule = "MIK-20"
+$ init
+  a new book, counting in USD
+  recorded #1 c364728f
+$ player add Ann
+  Ann, a regular
+  recorded #2 87b823fa
+$ player add Bob
+  Bob, a regular
+  recorded #3 28ebc4dc
+$ player add Cat
+  Cat, a regular
+  recorded #4 8828d0ff
+$ player add Dan
+  Dan, a regular
+  recorded #5 940118eb
+$ player add Eve
+  Eve, a regular
+  recorded #6 195ef68a
+$ open --house baltimore.toml --banker Eve
+  night 1 is open at baltimore; Eve keeps the bank
+  recorded #7 f2b712ad
+$ buy Ann 5
+  Ann buys chips: $5.00 in cash; stack $5.00
+  recorded #8 3c2f5cd4
+$ buy Bob 5
+  Bob buys chips: $5.00 in cash; stack $5.00
+  recorded #9 709fd2b7
+$ buy Cat 5
+  Cat buys chips: $5.00 in cash; stack $5.00
+  recorded #10 a7dc0814
+$ buy Dan 5
+  Dan buys chips: $5.00 in cash; stack $5.00
+  recorded #11 5cccbded
+$ buy Eve 5
+  Eve buys chips: $5.00 in cash; stack $5.00
+  recorded #12 84818ff1
+$ seat Ann 1
+  Ann has seat 1
+  recorded #13 67823be1
+$ seat Bob 2
+  Bob has seat 2
+  recorded #14 6017b678
+$ seat Cat 3
+  Cat has seat 3
+  recorded #15 c15e7c02
+$ seat Dan 4
+  Dan has seat 4
+  recorded #16 26e88542
+$ seat Eve 5
+  Eve has seat 5
+  recorded #17 5d087f4b
+
+## V-MIK-56: the first ante is everybody's own, the second is all the winner's
+
+$ hand new --yes
+< straight-poker
+< d eve
+< ?
+< ¶
+< k*
+< w ann
+  hand 1, straight-poker: Ann wins $0.25
+  recorded #19 2f8e317c
+! which game?, Eve deals, 5 in: Ann Bob Cat Dan Eve
+! which game? > straight-poker
+! straight-poker, Eve deals, 5 in: Ann Bob Cat Dan Eve
+! Enter deals > d eve
+! Enter deals > ?
+! everybody antes $0.05 (MIK-59)
+! Enter deals; or first: a game and what is added (7stud low-hole-wild),
+! d NAME deals, -NAME is out, +NAME is in, straddle NAME,
+! button NAME buys the button, wait NAME waits for the big blind,
+! $ NAME AMOUNT buys chips, $ NAME AMOUNT from NAME from a player; < back, q give up
+! Enter deals > ¶
+! Ann 4.95 · pot 0.25 · check, bet 0.05–0.50 > k*
+! pot 0.25 · Ann shows > w ann
+! Ann is the only one left for the main pot: $0.25 (fallback, not from the house
+!   rules)
+! Ann gets 0.25 (+0.20), Bob -0.05, Cat -0.05, Dan -0.05, Eve -0.05
+> everybody antes $0.05
+> MIK-59
+$ hand new --yes
+< straight-poker
+< d ann
+< ?
+< ¶
+< k*
+< asks9c5d2h
+< ahkh9d5c2s
+< x x x
+  hand 2, straight-poker: Bob wins $0.15, Cat wins $0.10
+  recorded #21 83357c81
+! straight-poker, Ann deals, 5 in: Ann Bob Cat Dan Eve
+! Enter deals > straight-poker
+! straight-poker, Ann deals, 5 in: Ann Bob Cat Dan Eve
+! Enter deals > d ann
+! Enter deals > ?
+! Enter deals; or first: a game and what is added (7stud low-hole-wild),
+! d NAME deals, -NAME is out, +NAME is in, straddle NAME,
+! button NAME buys the button, wait NAME waits for the big blind,
+! $ NAME AMOUNT buys chips, $ NAME AMOUNT from NAME from a player; < back, q give up
+! Enter deals > ¶
+! note: `Ann` won the last pot and antes $0.25 for the table (MIK-60)
+! Bob 4.95 · pot 0.25 · check, bet 0.05–0.50 > k*
+! pot 0.25 · Bob shows > asks9c5d2h
+! pot 0.25 · Cat shows > ahkh9d5c2s
+! pot 0.25 · Dan shows > x x x
+! Ann shows no hand and gives up any claim (fallback, not from the house rules)
+! Dan shows no hand and gives up any claim (fallback, not from the house rules)
+! Eve shows no hand and gives up any claim (fallback, not from the house rules)
+! best for the main pot of $0.25 are Bob and Cat with ace high (fallback, not from
+!   the house rules)
+! Bob and Cat share the main pot: $0.10 each (fallback, not from the house rules)
+! the odd $0.05 of the main pot goes to Bob (fallback, not from the house rules)
+! Ann -0.25, Bob gets 0.15 (+0.15), Cat gets 0.10 (+0.10)
+> -0.25
+> MIK-60
+
+## V-MIK-57: two winners owe the antes together, the one first on the old dealer's left a nickel more
+
+$ hand new --yes
+< straight-poker goal-post
+< d bob
+< ?
+< ¶
+< k*
+< asks9c5d2h
+< ahkh9d5c2s
+< x x x
+  hand 3, straight-poker + goal-post: nobody wins; $0.25 stays for the next hand
+  recorded #23 96faa73d
+! straight-poker, Bob deals, 5 in: Ann Bob Cat Dan Eve
+! Enter deals > straight-poker goal-post
+! straight-poker + goal-post, Bob deals, 5 in: Ann Bob Cat Dan Eve
+! Enter deals > d bob
+! Enter deals > ?
+! Enter deals; or first: a game and what is added (7stud low-hole-wild),
+! d NAME deals, -NAME is out, +NAME is in, straddle NAME,
+! button NAME buys the button, wait NAME waits for the big blind,
+! $ NAME AMOUNT buys chips, $ NAME AMOUNT from NAME from a player; < back, q give up
+! Enter deals > ¶
+! note: `Bob` won the last pot and antes $0.15 for the table (MIK-60)
+! note: `Cat` won the last pot and antes $0.10 for the table (MIK-60)
+! note: `goal-post` is to be said before the deal: who ties for best gets nothing
+!   of that part; it stays (MIK-20)
+! Cat 4.95 · pot 0.25 · check, bet 0.05–0.50 > k*
+! pot 0.25 · Cat shows > asks9c5d2h
+! pot 0.25 · Dan shows > ahkh9d5c2s
+! pot 0.25 · Eve shows > x x x
+! Ann shows no hand and gives up any claim (fallback, not from the house rules)
+! Bob shows no hand and gives up any claim (fallback, not from the house rules)
+! Eve shows no hand and gives up any claim (fallback, not from the house rules)
+! best for the main pot of $0.25 are Cat and Dan with ace high (fallback, not from
+!   the house rules)
+! Cat and Dan tie for the main pot and get nothing of it (MIK-20)
+! $0.25 of the main pot stays for the next game (MIK-20)
+! Bob -0.15, Cat -0.10, 0.25 stays in the middle
+> $0.15
+> $0.10
+> MIK-60
+
+## V-MIK-58: nobody won the last pot, so everybody antes again
+
+$ hand new
+< straight-poker
+< d cat
+< ?
+< q
+  given up: nothing is recorded
+! straight-poker + goal-post, 0.25 in the middle, Cat deals, 5 in: Ann Bob Cat Dan
+!   Eve
+! Enter deals > straight-poker
+! straight-poker, 0.25 in the middle, Cat deals, 5 in: Ann Bob Cat Dan Eve
+! Enter deals > d cat
+! Enter deals > ?
+! everybody antes $0.05 (MIK-59)
+! Enter deals; or first: a game and what is added (7stud low-hole-wild),
+! d NAME deals, -NAME is out, +NAME is in, straddle NAME,
+! button NAME buys the button, wait NAME waits for the big blind,
+! $ NAME AMOUNT buys chips, $ NAME AMOUNT from NAME from a player; < back, q give up
+! Enter deals > q
+> everybody antes $0.05

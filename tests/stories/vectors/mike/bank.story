@@ -1,0 +1,144 @@
+# Chips, notes and THE BOOK at Mike's, by the vectors of the bank.
+
+$ init --house mike
+  a new book, counting in USD, under the rules of `mike`
+  recorded #2 038b89e3
+$ player add Gus
+  Gus, a regular
+  recorded #3 2e692714
+$ player add Foobar
+  Foobar, a regular
+  recorded #4 e8b1c782
+$ player add Fay
+  Fay, a regular
+  recorded #5 6a00aab8
+$ player add Ned
+  Ned, a regular
+  recorded #6 1244b8eb
+$ open --banker Gus
+  night 1 is open at Mike's house; Gus keeps the bank
+  recorded #7 ad010524
+
+## V-MIK-02: the bank sells in fives
+
+$ buy Gus 5
+  Gus buys chips: $5.00 in cash; stack $5.00
+  recorded #8 64143980
+> $5.00
+$ buy Foobar 20
+  Foobar buys chips: $20.00 in cash; stack $20.00
+  recorded #9 df828048
+! note: players sell first; `Gus` has $5.00 (MIK-04)
+> stack $20.00
+$ buy Ned 7
+! error: the bank sells in multiples of $5.00, and $7.00 is none (MIK-02)
+= 4
+> multiples of $5.00
+> MIK-02
+$ buy Ned 0
+! error: an amount must be above zero, not $0.00
+= 4
+> must be above zero
+
+## V-MIK-04: the note of Foobar is a BOF, and it carries an amount
+
+$ buy Foobar 5 --note
+  Foobar buys chips: $5.00 by note BOF; stack $25.00
+  recorded #10 a1dab83c
+! note: players sell first; `Gus` has $5.00 (MIK-04)
+> BOF
+> $5.00
+
+## V-MIK-05: the second F needs another name, BOG is reserved, and a note without an amount is none
+
+$ buy Fay 5 --note --as BOF
+! error: `BOF` already marks a note of `Foobar` (MIK-05)
+! hint: --as BOFA
+= 4
+> BOF
+$ buy Ned 5 --note --as BOG
+! error: `BOG` is kept for the owner of the house, not for `Ned` (MIK-06)
+! hint: --as BON
+= 4
+> BOG
+> MIK-06
+$ note issue Ned Fay
+! error: the following required arguments were not provided: <AMOUNT>
+! hint: housebook note issue <DEBTOR> <HOLDER> <AMOUNT>
+= 2
+> AMOUNT
+
+## V-MIK-06: what is committed by the close is in THE BOOK, the other note is void, and the close says so before
+
+$ note issue Ned Foobar 2.50 --as BON
+  Ned wrote note BON for $2.50 to Foobar
+  recorded #11 1cbd32b9
+! note: nothing was recorded in return; --for cash, --for chips or --for book would
+> BON
+$ note commit BOF
+  note BOF went into THE BOOK: Foobar owes the bank $5.00
+  recorded #12 793f057d
+> BOF
+$ count Foobar 25
+  Foobar has $25.00, as expected
+  recorded #13 3e653909
+$ close --dry-run
+  Gus turns in $5.00: $5.00 in cash
+  Foobar turns in $25.00: $5.00 off his debt to the bank, $20.00 in cash
+  ¶
+  player  result  cash paid  transfers
+  ──────────────────────────────────────
+  Gus      $0.00      $5.00          –
+  Foobar   $0.00     $20.00          –
+  ¶
+  THE BOOK
+  nobody owes anybody
+  night 1 is closed
+  (rehearsed: nothing was recorded)
+! note: not counted, the ledger's stack is taken: Gus
+! note: note `BON` of `Ned`, $2.50, was not in THE BOOK and is worth nothing now (MIK-07)
+> BON
+> MIK-07
+$ close --yes
+  Gus turns in $5.00: $5.00 in cash
+  Foobar turns in $25.00: $5.00 off his debt to the bank, $20.00 in cash
+  ¶
+  player  result  cash paid  transfers
+  ──────────────────────────────────────
+  Gus      $0.00      $5.00          –
+  Foobar   $0.00     $20.00          –
+  ¶
+  THE BOOK
+  nobody owes anybody
+  night 1 is closed
+  recorded #19 c34db64a
+! note: not counted, the ledger's stack is taken: Gus
+! note: note `BON` of `Ned`, $2.50, was not in THE BOOK and is worth nothing now (MIK-07)
+> BON
+$ note list --all
+  note  debtor  holder  written for   open
+  ─────────────────────────────────────────────────────
+  BOF   Foobar  —             $5.00  $0.00  committed
+  BON   Ned     —             $2.50  $0.00  lapsed
+> lapsed
+$ note commit BON
+! error: note `BON` is lapsed already (MIK-07)
+! hint: note show BON
+= 4
+> MIK-07
+$ note pay BON 2.50
+! error: note `BON` is lapsed already (MIK-07)
+! hint: note show BON
+= 4
+> MIK-07
+$ book
+  nobody owes anybody
+
+## V-MIK-07: a debt for pizza does not belong in THE BOOK
+
+$ book owe Fay Gus 12 --for pizza
+! error: THE BOOK holds poker debts only, and `pizza` is none (MIK-08)
+! hint: book owe DEBTOR CREDITOR AMOUNT --for "chips, a hand, a pot, a bet, a note, opening balance …"
+= 4
+> MIK-08
+> pizza

@@ -1,0 +1,334 @@
+# Raises, limits and who opens, entered act by act.
+
+$ init --house mike
+  a new book, counting in USD, under the rules of `mike`
+  recorded #2 038b89e3
+$ player add Ann
+  Ann, a regular
+  recorded #3 b25af00e
+$ player add Bob
+  Bob, a regular
+  recorded #4 39eb72ea
+$ player add Cat
+  Cat, a regular
+  recorded #5 fb514eae
+$ player add Dan
+  Dan, a regular
+  recorded #6 0645fba9
+$ player add Eve
+  Eve, a regular
+  recorded #7 ea3e5958
+$ open --banker Ann
+  night 1 is open at Mike's house; Ann keeps the bank
+  recorded #8 dcb70585
+$ buy Ann 20
+  Ann buys chips: $20.00 in cash; stack $20.00
+  recorded #9 0cecbfb0
+$ buy Bob 20 --quiet
+$ buy Cat 20 --quiet
+$ buy Dan 20 --quiet
+$ buy Eve 20 --quiet
+$ seat Ann 1
+  Ann has seat 1
+  recorded #14 c0830b7b
+$ seat Bob 2
+  Bob has seat 2
+  recorded #15 1d39ce78
+$ seat Cat 3
+  Cat has seat 3
+  recorded #16 bc431b5f
+$ seat Dan 4
+  Dan has seat 4
+  recorded #17 6fd00bec
+$ seat Eve 5
+  Eve has seat 5
+  recorded #18 ff5ea409
+
+## V-MIK-59: three players have a bet and three raises; two players as many as they like
+
+$ hand new
+< straight-poker
+< d ann -dan -eve
+< ¶
+< b .1 r .2 r .25 r .3 r .35
+< q
+  given up: nothing is recorded
+! which game?, Ann deals, 5 in: Ann Bob Cat Dan Eve
+! which game? > straight-poker
+! straight-poker, Ann deals, 5 in: Ann Bob Cat Dan Eve
+! Enter deals > d ann -dan -eve
+! straight-poker, Ann deals, 3 in: Ann Bob Cat
+! Enter deals > ¶
+! note: `Dan` is away and gets no cards
+! note: `Eve` is away and gets no cards
+! note: `Bob`, on the dealer's left, opens the betting (MIK-68)
+! Bob 19.95 · pot 0.15 · check, bet 0.05–0.50 > b .1 r .2 r .25 r .3 r .35
+! error: done: b .1 r .2 r .25 r .3; then `Cat` comes too late: the round has had
+!   its 3 raises (MIK-61); call or fold
+! Cat 19.75 · pot 0.90 · call 0.10 > q
+> comes too late
+> MIK-61
+$ hand new --yes
+< straight-poker
+< d ann -cat -dan -eve
+< ¶
+< b .1 r .2 r .25 r .3
+< r .35
+< r .4
+< c
+< w ann
+  hand 1, straight-poker: Ann wins $0.90
+  recorded #20 688fdc64
+! which game?, Ann deals, 5 in: Ann Bob Cat Dan Eve
+! which game? > straight-poker
+! straight-poker, Ann deals, 5 in: Ann Bob Cat Dan Eve
+! Enter deals > d ann -cat -dan -eve
+! straight-poker, Ann deals, 2 in: Ann Bob
+! Enter deals > ¶
+! note: `Cat` is away and gets no cards
+! note: `Dan` is away and gets no cards
+! note: `Eve` is away and gets no cards
+! note: `Bob`, on the dealer's left, opens the betting (MIK-68)
+! Bob 19.95 · pot 0.10 · check, bet 0.05–0.50 > b .1 r .2 r .25 r .3
+! Bob 19.70 · pot 0.65 · call 0.05, raise 0.35–0.80 > r .35
+! Ann 19.65 · pot 0.75 · call 0.05, raise 0.40–0.85 > r .4
+! Bob 19.60 · pot 0.85 · call 0.05, raise 0.45–0.90 > c
+! pot 0.90 · Ann shows > w ann
+! Ann is the only one left for the main pot: $0.90 (fallback, not from the house
+!   rules)
+! Ann gets 0.90 (+0.45), Bob -0.45
+> Ann wins $0.90
+
+## V-MIK-66: what the Igloo refuses two players is played here
+
+$ hand new --yes
+< straight-poker
+< d ann -cat -dan -eve
+< ¶
+< b .1 r .2 r .25 r .3 r .35 c
+< w bob
+  hand 2, straight-poker: Bob wins $0.80
+  recorded #22 26db98e2
+! straight-poker, Bob deals, 5 in: Ann Bob Cat Dan Eve
+! Enter deals > straight-poker
+! straight-poker, Bob deals, 5 in: Ann Bob Cat Dan Eve
+! Enter deals > d ann -cat -dan -eve
+! straight-poker, Ann deals, 2 in: Ann Bob
+! Enter deals > ¶
+! note: `Cat` is away and gets no cards
+! note: `Dan` is away and gets no cards
+! note: `Eve` is away and gets no cards
+! note: `Bob`, on the dealer's left, opens the betting (MIK-68)
+! Bob 19.50 · pot 0.10 · check, bet 0.05–0.50 > b .1 r .2 r .25 r .3 r .35 c
+! pot 0.80 · Bob shows > w bob
+! Bob is the only one left for the main pot: $0.80 (fallback, not from the house
+!   rules)
+! Ann -0.40, Bob gets 0.80 (+0.40)
+> Bob wins $0.80
+
+## V-MIK-60: bets from a nickel to half a dollar, raises alike, and a bet of nothing is a check
+
+$ hand new
+< straight-poker
+< d ann -dan -eve
+< ¶
+< b .55
+< b 0
+< b .5
+< r .53
+< r .55
+< q
+  given up: nothing is recorded
+! straight-poker, Bob deals, 5 in: Ann Bob Cat Dan Eve
+! Enter deals > straight-poker
+! straight-poker, Bob deals, 5 in: Ann Bob Cat Dan Eve
+! Enter deals > d ann -dan -eve
+! straight-poker, Ann deals, 3 in: Ann Bob Cat
+! Enter deals > ¶
+! note: `Dan` is away and gets no cards
+! note: `Eve` is away and gets no cards
+! note: `Bob`, on the dealer's left, opens the betting (MIK-68)
+! Bob 19.90 · pot 0.15 · check, bet 0.05–0.50 > b .55
+! error: `Bob` may bet between $0.05 and $0.50, not $0.55 (MIK-62)
+! Bob 19.90 · pot 0.15 · check, bet 0.05–0.50 > b 0
+! Cat 19.95 · pot 0.15 · check, bet 0.05–0.50 > b .5
+! Ann 20.00 · pot 0.65 · call 0.50, raise 0.55–1.00 > r .53
+! error: $0.53 is not a multiple of $0.05 (MIK-13)
+! Ann 20.00 · pot 0.65 · call 0.50, raise 0.55–1.00 > r .55
+! Bob 19.90 · pot 1.20 · call 0.55, raise 0.60–1.05 > q
+> not $0.55 (MIK-62)
+> pot 0.65 · call 0.50
+> not a multiple of $0.05
+
+## V-MIK-61: everybody called, so the round is over and its bettor cannot raise himself
+
+$ hand new
+< five-card-draw
+< d ann -dan -eve
+< ¶
+< b .1 c c
+< bob r .2
+< q
+  given up: nothing is recorded
+! straight-poker, Bob deals, 5 in: Ann Bob Cat Dan Eve
+! Enter deals > five-card-draw
+! five-card-draw, Bob deals, 5 in: Ann Bob Cat Dan Eve
+! Enter deals > d ann -dan -eve
+! five-card-draw, Ann deals, 3 in: Ann Bob Cat
+! Enter deals > ¶
+! note: `Dan` is away and gets no cards
+! note: `Eve` is away and gets no cards
+! note: `Bob`, on the dealer's left, opens the betting (MIK-68)
+! Bob 19.90 · pot 0.15 · check, bet 0.05–0.50 > b .1 c c
+! Bob 19.80 · pot 0.45 · exchanges 0–3 > bob r .2
+! error: all have answered `Bob`: nobody raises his own bet (MIK-63)
+! Bob 19.80 · pot 0.45 · exchanges 0–3 > q
+> MIK-63
+
+## V-MIK-62: a check, a bet, and the checker raises
+
+$ hand new
+< straight-poker
+< d ann -dan -eve
+< ¶
+< k b .1 k
+< c
+< r .3
+< q
+  given up: nothing is recorded
+! straight-poker, Bob deals, 5 in: Ann Bob Cat Dan Eve
+! Enter deals > straight-poker
+! straight-poker, Bob deals, 5 in: Ann Bob Cat Dan Eve
+! Enter deals > d ann -dan -eve
+! straight-poker, Ann deals, 3 in: Ann Bob Cat
+! Enter deals > ¶
+! note: `Dan` is away and gets no cards
+! note: `Eve` is away and gets no cards
+! note: `Bob`, on the dealer's left, opens the betting (MIK-68)
+! Bob 19.90 · pot 0.15 · check, bet 0.05–0.50 > k b .1 k
+! error: done: k b .1; then there is 0.10 to call: c calls, f folds
+! Ann 20.00 · pot 0.25 · call 0.10, raise 0.15–0.60 > c
+! Bob 19.90 · pot 0.35 · call 0.10, raise 0.15–0.60 > r .3
+! Cat 19.85 · pot 0.65 · call 0.20, raise 0.35–0.80 > q
+> raise 0.15–0.60
+> pot 0.65
+
+## V-MIK-64: after a draw the left of the last raiser opens, in other closed games he himself, without one the dealer's left
+
+$ hand new
+< five-card-draw
+< d ann
+< ¶
+< k b .1 c c c c
+< p p p p p
+< ?
+< q
+  given up: nothing is recorded
+! straight-poker, Bob deals, 5 in: Ann Bob Cat Dan Eve
+! Enter deals > five-card-draw
+! five-card-draw, Bob deals, 5 in: Ann Bob Cat Dan Eve
+! Enter deals > d ann
+! five-card-draw, Ann deals, 5 in: Ann Bob Cat Dan Eve
+! Enter deals > ¶
+! note: `Bob`, on the dealer's left, opens the betting (MIK-68)
+! Bob 19.90 · pot 0.25 · check, bet 0.05–0.50 > k b .1 c c c c
+! Bob 19.80 · pot 0.75 · exchanges 0–3 > p p p p p
+! Dan 19.85 · pot 0.75 · check, bet 0.05–0.50 > ?
+! Dan opens: left of the last to bet or raise (MIK-67)
+! check, bet 0.05–0.50: f folds, Enter or k checks, 2 or b 2 or r 2 goes to 2, +2
+!   by 2, a all-in
+! many at once: ffr2cf; /NAME all before him fold; f* k* c* all the rest do
+! any time: < back, q give up, ! REASON ruling, $ 5 chips bought, fine NAME 1,
+! m misdeal, NAME cards, board cards, split NAME 5 NAME 4, dead NAME
+! Dan 19.85 · pot 0.75 · check, bet 0.05–0.50 > q
+> Dan opens
+> MIK-67
+$ hand new
+< holdem
+< d ann
+< ¶
+< k b .1 c c c c
+< 2c7h9d
+< ?
+< q
+  given up: nothing is recorded
+! straight-poker, Bob deals, 5 in: Ann Bob Cat Dan Eve
+! Enter deals > holdem
+! holdem, Bob deals, 5 in: Ann Bob Cat Dan Eve
+! Enter deals > d ann
+! holdem, Ann deals, 5 in: Ann Bob Cat Dan Eve
+! Enter deals > ¶
+! note: `Bob`, on the dealer's left, opens the betting (MIK-68)
+! Bob 19.90 · pot 0.25 · check, bet 0.05–0.50 > k b .1 c c c c
+! flop · pot 0.75 > 2c7h9d
+! flop: 2c 7h 9d · pot 0.75
+! Cat 19.85 · pot 0.75 · check, bet 0.05–0.50 > ?
+! Cat opens: the last to bet or raise (MIK-68)
+! check, bet 0.05–0.50: f folds, Enter or k checks, 2 or b 2 or r 2 goes to 2, +2
+!   by 2, a all-in
+! many at once: ffr2cf; /NAME all before him fold; f* k* c* all the rest do
+! any time: < back, q give up, ! REASON ruling, $ 5 chips bought, fine NAME 1,
+! m misdeal, NAME cards, board cards, split NAME 5 NAME 4, dead NAME
+! Cat 19.85 · pot 0.75 · check, bet 0.05–0.50 > q
+> Cat opens
+> MIK-68
+$ hand new
+< holdem
+< d ann
+< ¶
+< k*
+< 2c7h9d
+< ?
+< q
+  given up: nothing is recorded
+! straight-poker, Bob deals, 5 in: Ann Bob Cat Dan Eve
+! Enter deals > holdem
+! holdem, Bob deals, 5 in: Ann Bob Cat Dan Eve
+! Enter deals > d ann
+! holdem, Ann deals, 5 in: Ann Bob Cat Dan Eve
+! Enter deals > ¶
+! note: `Bob`, on the dealer's left, opens the betting (MIK-68)
+! Bob 19.90 · pot 0.25 · check, bet 0.05–0.50 > k*
+! flop · pot 0.25 > 2c7h9d
+! flop: 2c 7h 9d · pot 0.25
+! Bob 19.90 · pot 0.25 · check, bet 0.05–0.50 > ?
+! Bob opens: left of the dealer, for nobody has bet (MIK-68)
+! check, bet 0.05–0.50: f folds, Enter or k checks, 2 or b 2 or r 2 goes to 2, +2
+!   by 2, a all-in
+! many at once: ffr2cf; /NAME all before him fold; f* k* c* all the rest do
+! any time: < back, q give up, ! REASON ruling, $ 5 chips bought, fine NAME 1,
+! m misdeal, NAME cards, board cards, split NAME 5 NAME 4, dead NAME
+! Bob 19.90 · pot 0.25 · check, bet 0.05–0.50 > q
+> Bob opens
+> MIK-68
+
+The highest cards showing open a round of stud.
+
+$ hand new
+< seven-card-stud
+< d ann -dan -eve
+< ¶
+< 2c Kh 9d
+< ?
+< q
+  given up: nothing is recorded
+! straight-poker, Bob deals, 5 in: Ann Bob Cat Dan Eve
+! Enter deals > seven-card-stud
+! seven-card-stud, Bob deals, 5 in: Ann Bob Cat Dan Eve
+! Enter deals > d ann -dan -eve
+! seven-card-stud, Ann deals, 3 in: Ann Bob Cat
+! Enter deals > ¶
+! note: `Dan` is away and gets no cards
+! note: `Eve` is away and gets no cards
+! a card up: Bob Cat Ann > 2c Kh 9d
+! note: `Cat` opens with the best cards showing (MIK-66)
+! Cat 19.95 · pot 0.15 · check, bet 0.05–0.50 > ?
+! Cat opens: the best hand showing (MIK-66)
+! check, bet 0.05–0.50: f folds, Enter or k checks, 2 or b 2 or r 2 goes to 2, +2
+!   by 2, a all-in
+! many at once: ffr2cf; /NAME all before him fold; f* k* c* all the rest do
+! any time: < back, q give up, ! REASON ruling, $ 5 chips bought, fine NAME 1,
+! m misdeal, NAME cards, board cards, split NAME 5 NAME 4, dead NAME
+! Cat 19.95 · pot 0.15 · check, bet 0.05–0.50 > q
+> Cat opens
+> MIK-66

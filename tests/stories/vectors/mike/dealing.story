@@ -1,0 +1,233 @@
+# Who deals, what is anted, which game is called, and when a wild card has to be named.
+
+$ init --house mike
+  a new book, counting in USD, under the rules of `mike`
+  recorded #2 038b89e3
+$ player add Mo
+  Mo, a regular
+  recorded #3 e29d4ec2
+$ player add Nat
+  Nat, a regular
+  recorded #4 b157a330
+$ player add Oli
+  Oli, a regular
+  recorded #5 f07ef1e2
+$ player add Pat
+  Pat, a regular
+  recorded #6 caacf55a
+$ player add Quin
+  Quin, a regular
+  recorded #7 60e4f8fd
+$ player add Rae
+  Rae, a regular
+  recorded #8 3dcdbb21
+$ open --banker Mo
+  night 1 is open at Mike's house; Mo keeps the bank
+  recorded #9 4ce9f3be
+$ buy Mo 5
+  Mo buys chips: $5.00 in cash; stack $5.00
+  recorded #10 be7b5c87
+$ buy Nat 5 --quiet
+$ buy Oli 5 --quiet
+$ buy Pat 5 --quiet
+$ seat Mo 1
+  Mo has seat 1
+  recorded #14 4f279d7a
+$ seat Nat 2
+  Nat has seat 2
+  recorded #15 308ba0a5
+$ seat Oli 3
+  Oli has seat 3
+  recorded #16 e5dcb1de
+$ seat Pat 4
+  Pat has seat 4
+  recorded #17 0c44e39e
+
+## V-MIK-01: the banker deals the first hand, and the deal goes to the left
+
+$ deal
+  Mo deals
+    the banker deals the first hand (MIK-26)
+  recorded #18 f6a49a6b
+> Mo deals
+> MIK-26
+$ deal
+  Nat deals
+    the deal goes to the left (MIK-26)
+  recorded #19 2a5953d8
+> Nat deals
+$ deal
+  Oli deals
+    the deal goes to the left (MIK-26)
+  recorded #20 44dbd169
+> Oli deals
+$ deal
+  Pat deals
+    the deal goes to the left (MIK-26)
+    `Pat` sits to the right of the banker, so the night can end here (MIK-27)
+  recorded #21 c99521fd
+> Pat deals
+
+## V-MIK-55: six antes of a white chip make thirty cents
+
+$ buy Quin 5 --quiet
+$ buy Rae 5 --quiet
+$ seat Quin 5
+  Quin has seat 5
+  recorded #24 3a82c147
+$ seat Rae 6
+  Rae has seat 6
+  recorded #25 802d4754
+$ hand new --yes
+< straight-poker
+< d mo
+< ¶
+< f*
+  hand 1, straight-poker: Mo wins $0.30
+  recorded #27 390bda70
+! which game?, Pat deals, 6 in: Mo Nat Oli Pat Quin Rae
+! which game? > straight-poker
+! straight-poker, Pat deals, 6 in: Mo Nat Oli Pat Quin Rae
+! Enter deals > d mo
+! straight-poker, Mo deals, 6 in: Mo Nat Oli Pat Quin Rae
+! Enter deals > ¶
+! note: `Nat`, on the dealer's left, opens the betting (MIK-68)
+! Nat 4.95 · pot 0.30 · check, bet 0.05–0.50 > f*
+! Mo is the only one left for the main pot: $0.30 (fallback, not from the house
+!   rules)
+! Mo gets 0.30 (+0.25), Nat -0.05, Oli -0.05, Pat -0.05, Quin -0.05, Rae -0.05
+! note: unusual in the hand: folded-unforced
+> pot 0.30
+$ hand show 1
+  hand 1, straight-poker: Mo wins $0.30 (event 27, 2026-01-02 19:24)
+  the dealer called straight-poker (MIK-58)
+  ¶
+  player       posted      before  after
+  ────────────────────────────────────────
+  Mo (button)  ante $0.05   $5.00  $5.25
+  Nat          ante $0.05   $5.00  $4.95
+  Oli          ante $0.05   $5.00  $4.95
+  Pat          ante $0.05   $5.00  $4.95
+  Quin         ante $0.05   $5.00  $4.95
+  Rae          ante $0.05   $5.00  $4.95
+  ¶
+  the hand
+    Nat folds   pot $0.30
+    Oli folds   pot $0.30
+    Pat folds   pot $0.30
+    Quin folds  pot $0.30
+    Rae folds   pot $0.30
+  ¶
+  pot       amount  could win it  won it
+  ────────────────────────────────────────
+  main pot   $0.30  Mo            Mo
+  Mo is the only one left for the main pot: $0.30 (fallback, not from the house
+    rules)
+  ¶
+  in the ledger (show 27):
+  party  asset  with  amount
+  ────────────────────────────
+  Mo     chips         $0.25
+  Nat    chips        -$0.05
+  Oli    chips        -$0.05
+  Pat    chips        -$0.05
+  Quin   chips        -$0.05
+  Rae    chips        -$0.05
+> ante $0.05
+> $0.30
+
+## V-MIK-49: deuces called wild after the first card are refused
+
+$ hand new
+< seven-card-stud
+< d nat
+< ¶
+< deuces-wild
+< q
+  given up: nothing is recorded
+! straight-poker, Nat deals, 6 in: Mo Nat Oli Pat Quin Rae
+! Enter deals > seven-card-stud
+! seven-card-stud, Nat deals, 6 in: Mo Nat Oli Pat Quin Rae
+! Enter deals > d nat
+! Enter deals > ¶
+! a card up: Oli Pat Quin Rae Mo Nat > deuces-wild
+! error: `deuces-wild` was not said before the first card (MIK-53)
+! a card up: Oli Pat Quin Rae Mo Nat > q
+> was not said before the first card
+> MIK-53
+
+## V-MIK-54: a game outside the list is refused until its rules are stated, at every door
+
+$ hand new
+< chicago
+< q
+  given up: nothing is recorded
+! straight-poker, Nat deals, 6 in: Mo Nat Oli Pat Quin Rae
+! Enter deals > chicago
+! error: `chicago` isn't a game known here, and nobody stated its rules (MIK-58);
+!   hand result --game chicago --new-game --rules "how it is played"
+! Enter deals > q
+> nobody stated its rules
+> MIK-58
+$ hand result --game chicago --in Mo=1 --in Nat=1 --win Mo=2
+! error: `chicago` isn't a game known here, and nobody stated its rules (MIK-58)
+! hint: hand result --game chicago --new-game --rules "how it is played"
+= 4
+> nobody stated its rules
+> MIK-58
+$ hand result --game chicago --new-game --in Mo=1 --in Nat=1 --win Mo=2
+! error: `chicago` isn't in the list of games, so the dealer states its rules (MIK-58)
+! hint: hand result --game chicago --new-game --rules "how it is played"
+= 4
+> the dealer states its rules
+> MIK-58
+$ hand add --hand '{"game":"chicago","players":[{"name":"Mo","in":"1","cards":""},{"name":"Nat","in":"1","folded":true}]}'
+! error: --hand:1:1: `chicago` isn't a game known here, and nobody stated its rules (MIK-58)
+= 5
+> MIK-58
+$ coldhands --game chicago --win Mo
+! error: `chicago` isn't a game known here, and nobody stated its rules (MIK-58)
+! hint: coldhands --game chicago --new-game --rules "how it is played"
+= 4
+> MIK-58
+$ hand result --game chicago --new-game --rules "seven-card stud, half the pot for the high spade in the hole" --in Mo=1 --in Nat=1 --win Mo=2
+  hand 2, chicago: Mo wins $2.00
+    `chicago` isn't in the list; the dealer stated its rules: seven-card stud,
+      half the pot for the high spade in the hole (MIK-58)
+  recorded #28 6720bad6
+> half the pot for the high spade
+$ hand why 2
+  hand 2, chicago: Mo wins $2.00
+  `chicago` isn't in the list; the dealer stated its rules: seven-card stud, half
+    the pot for the high spade in the hole (MIK-58)
+> MIK-58
+
+## V-MIK-65: a Chicago of one's own is listed under stud with seven cards
+
+file chicago.toml:
+  [game.chicago]
+  title = "Chicago"
+  like = "high-spade-in-the-hole"
+  menu = ["7-stud"]
+$ games check chicago.toml --json
+  {"games":[{"name":"chicago","title":"Chicago","menu":["7-stud"],"course":["down 2 up 1","bet small","up 1","bet small","up 1","bet big","up 1","bet big","down 1","bet big"],"cards":7,"board":0,"high":"standard","low":"none","use":"any","wild":[],"spade":true,"deck":"full","match":false,"ante":null,"blinds":null,"most_players":7}]}
+> "menu":["7-stud"]
+$ games list --menu 7-stud
+  7-stud: stud with seven cards
+    seven-card-stud                      Seven-card stud
+    seven-card-stud-hi-lo                Seven-card stud, high-low
+    seven-card-stud-hi-lo-8              Seven-card stud, eight or better
+    seven-card-stud-low-hole-wild        Low hole wild
+    seven-card-stud-low-hole-wild-hi-lo  Low hole wild, high-low
+    high-spade-in-the-hole               High spade in the hole
+    razz                                 Razz
+  ¶
+  party: no poker: `play` keeps their score
+    golf               Golf
+    low-man-down       Low Man Down
+    6-5-4              6, 5, 4
+    in-between         In Between
+    left-center-right  Left, Center, Right
+    pie-face           Pie Face
+    zilch              3,000 Zilch
+> high-spade-in-the-hole

@@ -1,0 +1,152 @@
+# In or out, and leaders who tie.
+
+$ init --house mike
+  a new book, counting in USD, under the rules of `mike`
+  recorded #2 038b89e3
+$ player add Ann
+  Ann, a regular
+  recorded #3 b25af00e
+$ player add Bob
+  Bob, a regular
+  recorded #4 39eb72ea
+$ player add Cat
+  Cat, a regular
+  recorded #5 fb514eae
+$ open --banker Ann
+  night 1 is open at Mike's house; Ann keeps the bank
+  recorded #6 e39a623b
+$ buy Ann 20
+  Ann buys chips: $20.00 in cash; stack $20.00
+  recorded #7 32ae98f0
+$ buy Bob 20 --quiet
+$ buy Cat 20 --quiet
+$ seat Ann 1
+  Ann has seat 1
+  recorded #10 e4ba3bcb
+$ seat Bob 2
+  Bob has seat 2
+  recorded #11 a16032c4
+$ seat Cat 3
+  Cat has seat 3
+  recorded #12 2be9ac53
+
+## V-MIK-22: who hesitates is in, all the others can let him out, and who dropped by accident is out
+
+$ hand new
+< three-card-guts
+< d ann
+< ¶
+< hesitates
+< i i
+< bob o
+< q
+  given up: nothing is recorded
+! which game?, Ann deals, 3 in: Ann Bob Cat
+! which game? > three-card-guts
+! three-card-guts, Ann deals, 3 in: Ann Bob Cat
+! Enter deals > d ann
+! Enter deals > ¶
+! pot 0.15 · in or out: Bob Cat Ann > hesitates
+! pot 0.15 · in or out: Cat Ann > i i
+! pot 0.15 · Bob shows > bob o
+! error: `Bob` stayed and is in; only all the others together can let him out
+!   (MIK-23); ! all agree, then Bob o
+! pot 0.15 · Bob shows > q
+> only all the others together can let him out
+> MIK-23
+$ hand new --yes
+< three-card-guts
+< d ann
+< ¶
+< hesitates
+< i o
+< ! all agree
+< bob o
+  hand 1, three-card-guts: Cat wins $0.15
+  recorded #15 fb4d2ae2
+! which game?, Ann deals, 3 in: Ann Bob Cat
+! which game? > three-card-guts
+! three-card-guts, Ann deals, 3 in: Ann Bob Cat
+! Enter deals > d ann
+! Enter deals > ¶
+! pot 0.15 · in or out: Bob Cat Ann > hesitates
+! pot 0.15 · in or out: Cat Ann > i o
+! pot 0.15 · Bob shows > ! all agree
+! ruled · pot 0.15 · Bob shows > bob o
+! Cat is the only one left for the main pot: $0.15 (fallback, not from the house
+!   rules)
+! Bob had stayed by mistake, and all the others let him out (MIK-24)
+! nobody owes Cat: the game is over (fallback, not from the house rules)
+! Ann -0.05, Bob -0.05, Cat gets 0.15 (+0.10)
+! note: unusual in the hand: ruled
+> all the others let him out
+> MIK-24
+$ hand show 1
+  hand 1, three-card-guts: Cat wins $0.15 (event 14, 2026-01-02 19:12)
+  the dealer called three-card-guts (MIK-58)
+  ¶
+  player        posted      before   after
+  ──────────────────────────────────────────
+  Ann (button)  ante $0.05  $20.00  $19.95
+  Bob           ante $0.05  $20.00  $19.95
+  Cat           ante $0.05  $20.00  $20.10
+  ¶
+  the hand
+    Bob stays             pot $0.15
+    Cat stays             pot $0.15
+    Ann drops             pot $0.15
+    Ann rules: all agree  pot $0.15
+    Bob drops             pot $0.15
+  ¶
+  pot       amount  could win it  won it
+  ────────────────────────────────────────
+  main pot   $0.15  Cat           Cat
+  Cat is the only one left for the main pot: $0.15 (fallback, not from the house
+    rules)
+  Bob had stayed by mistake, and all the others let him out (MIK-24)
+  nobody owes Cat: the game is over (fallback, not from the house rules)
+  ¶
+  in the ledger (show 14):
+  party  asset  with  amount
+  ────────────────────────────
+  Ann    chips        -$0.05
+  Bob    chips        -$0.05
+  Cat    chips         $0.10
+> all the others let him out (MIK-24)
+$ hand new
+< three-card-guts
+< d ann
+< ¶
+< i o i
+< cat i
+< q
+  given up: nothing is recorded
+! three-card-guts, Bob deals, 3 in: Ann Bob Cat
+! Enter deals > three-card-guts
+! three-card-guts, Bob deals, 3 in: Ann Bob Cat
+! Enter deals > d ann
+! three-card-guts, Ann deals, 3 in: Ann Bob Cat
+! Enter deals > ¶
+! pot 0.15 · in or out: Bob Cat Ann > i o i
+! pot 0.15 · Bob shows > cat i
+! error: `Cat` has dropped and is out (MIK-25)
+! pot 0.15 · Bob shows > q
+> `Cat` has dropped and is out
+> MIK-25
+
+## V-MIK-20: tied leaders match the pot like the loser
+
+$ showdown
+< {"house":"mike","game":"three-card-guts","goalpost":true,"carry":"1.50","players":[{"name":"Ann","in":"0","cards":"KhKd2c"},{"name":"Bob","in":"0","cards":"KcKs2d"},{"name":"Cat","in":"0","cards":"QhJd9c"}]}
+  {"id":null,"pots":[{"amount":"1.50","eligible":["Ann","Bob","Cat"],"high":[],"low":[]}],"awards":{},"returned":{},"carry":"6.00","why":[{"rule":"MIK-31","text":"best for the main pot of $1.50 are Ann and Bob with pair of kings"},{"rule":"MIK-20","text":"Ann and Bob tie for the main pot and get nothing of it"},{"rule":"MIK-20","text":"$1.50 of the main pot stays for the next game"},{"rule":"MIK-21","text":"the best are tied, so nobody wins: Ann, Bob and Cat each owe $1.50 to the next pot"},{"rule":"fallback, not from the house rules","text":"the game goes on with Ann, Bob and Cat for $6.00"}],"matched":{"Ann":"1.50","Bob":"1.50","Cat":"1.50"},"goes_on":true,"next":["Ann","Bob","Cat"]}
+> "carry":"6.00"
+> MIK-21
+
+## V-MIK-21: goal-posting comes first: the pigger's tie keeps the low half in the middle, and the high one goes to who went high
+
+$ showdown
+< {"house":"mike","game":"five-card-draw-hi-lo","goalpost":true,"players":[{"name":"Pam","in":"1.00","cards":"AcAd8h8c2d","declare":"both"},{"name":"Quin","in":"1.00","cards":"AhAs8d8s2h","declare":"low"},{"name":"Rae","in":"1.00","cards":"KhKdKcQsQd","declare":"high"}]}
+  {"id":null,"pots":[{"amount":"3.00","eligible":["Pam","Quin","Rae"],"high":["Rae"],"low":[]}],"awards":{"Rae":"1.50"},"returned":{},"carry":"1.50","why":[{"rule":"MIK-45","text":"Pam went both ways, but loses to Rae for the high half of the main pot"},{"rule":"MIK-31","text":"best for the high half of the main pot is Rae with full house, kings over queens"},{"rule":"MIK-36","text":"best for the low half of the main pot are Pam and Quin with two pair, aces and eights"},{"rule":"MIK-22","text":"Pam and Quin tie for the low half of the main pot and get nothing of it"},{"rule":"MIK-20","text":"$1.50 of the low half of the main pot stays for the next game"}]}
+> "Rae":"1.50"
+> "carry":"1.50"
+> MIK-22

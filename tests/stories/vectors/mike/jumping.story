@@ -1,0 +1,88 @@
+# Speaking before one's turn.
+
+$ init --house mike
+  a new book, counting in USD, under the rules of `mike`
+  recorded #2 038b89e3
+$ player add Ann
+  Ann, a regular
+  recorded #3 b25af00e
+$ player add Bob
+  Bob, a regular
+  recorded #4 39eb72ea
+$ player add Cy
+  Cy, a regular
+  recorded #5 89516b83
+$ open --banker Ann
+  night 1 is open at Mike's house; Ann keeps the bank
+  recorded #6 02e347c2
+$ buy Ann 10
+  Ann buys chips: $10.00 in cash; stack $10.00
+  recorded #7 fc22c6a9
+$ buy Bob 10 --quiet
+$ buy Cy 10 --quiet
+$ seat Ann 1
+  Ann has seat 1
+  recorded #10 8eda34a0
+$ seat Bob 2
+  Bob has seat 2
+  recorded #11 665fe457
+$ seat Cy 3
+  Cy has seat 3
+  recorded #12 6401cbe2
+
+## V-MIK-14: the first offence of the night is warned, later ones cost twenty cents, an early fold nothing
+
+$ fine Ann
+  Ann is warned, for the whole table: the next one pays (MIK-17)
+  recorded #13 20737e15
+> warned
+> MIK-17
+$ fine Bob
+  Bob pays $0.20 into the pot (MIK-15); $0.20 lies in the middle
+  recorded #14 658b4915
+> $0.20
+> MIK-15
+$ fine Ann
+  Ann pays $0.20 into the pot (MIK-15); $0.40 lies in the middle
+  recorded #15 3d813f9d
+> $0.20
+$ fine Cy --folding
+  Cy folded out of turn: not fined, but please do not (MIK-15)
+  recorded #16 653ae547
+> MIK-15
+$ hand new
+< straight-poker
+< d ann
+< ¶
+< early cy fold
+< q
+  given up: nothing is recorded
+! which game?, 0.40 in the middle, Ann deals, 3 in: Ann Bob Cy
+! which game? > straight-poker
+! straight-poker, 0.40 in the middle, Ann deals, 3 in: Ann Bob Cy
+! Enter deals > d ann
+! Enter deals > ¶
+! note: `Bob`, on the dealer's left, opens the betting (MIK-68)
+! Bob 9.75 · pot 0.55 · check, bet 0.05–0.50 > early cy fold
+! error: folding early costs `Cy` nothing, but it waits for his turn (MIK-15)
+! Bob 9.75 · pot 0.55 · check, bet 0.05–0.50 > q
+> costs `Cy` nothing
+> MIK-15
+
+## V-MIK-15: the fines are won, but a loser matches the pot without them
+
+$ hand result --game holdem --in Ann=0.80 --in Bob=0.80 --win Bob=0.40 --carry 1.60
+  hand 1, holdem: Bob wins $0.40; $1.60 stays for the next hand
+  recorded #17 37bd8bc0
+$ fine Ann
+  Ann pays $0.20 into the pot (MIK-15); $1.80 lies in the middle
+  recorded #18 635fe929
+$ fine Bob
+  Bob pays $0.20 into the pot (MIK-15); $2.00 lies in the middle
+  recorded #19 87079b7f
+$ showdown
+< {"house":"mike","game":"three-card-guts","carry":"2.00","fines":"0.40","players":[{"name":"Ann","in":"0","cards":"KhKd2c"},{"name":"Cy","in":"0","cards":"QhJd9c"}]}
+  {"id":null,"pots":[{"amount":"2.00","eligible":["Ann","Cy"],"high":["Ann"],"low":[]}],"awards":{"Ann":"2.00"},"returned":{},"carry":"1.60","why":[{"rule":"MIK-31","text":"best for the main pot of $2.00 is Ann with pair of kings"},{"rule":"MIK-16","text":"Cy owes $1.60 to the next pot: what this one held without $0.40 of fines"},{"rule":"fallback, not from the house rules","text":"the game goes on with Ann and Cy for $1.60"}],"matched":{"Cy":"1.60"},"goes_on":true,"next":["Ann","Cy"]}
+> "awards":{"Ann":"2.00"}
+> 1.60
+> MIK-16

@@ -1,0 +1,129 @@
+# The cents at the end of the night.
+
+$ init --house mike
+  a new book, counting in USD, under the rules of `mike`
+  recorded #2 038b89e3
+$ player add Gus
+  Gus, a regular
+  recorded #3 2e692714
+$ player add Fay
+  Fay, a regular
+  recorded #4 95c23829
+$ player add Ned
+  Ned, a regular
+  recorded #5 292852f5
+$ open --banker Gus
+  night 1 is open at Mike's house; Gus keeps the bank
+  recorded #6 4b5fcae1
+$ buy Gus 10
+  Gus buys chips: $10.00 in cash; stack $10.00
+  recorded #7 7f2fd92f
+$ buy Fay 10 --quiet
+$ buy Ned 5 --quiet
+$ seat Gus 1
+  Gus has seat 1
+  recorded #10 3c993f7b
+$ seat Fay 2
+  Fay has seat 2
+  recorded #11 47655769
+$ seat Ned 3
+  Ned has seat 3
+  recorded #12 45e18a41
+
+## V-MIK-67: whole dollars, odd numbers of them too, leave nothing for a last pot
+
+$ count Gus 11
+  Gus has $11.00: won $1.00 in hands nobody recorded
+  recorded #13 5dcf6431
+$ count Fay 7
+  Fay has $7.00: lost $3.00 in hands nobody recorded
+  recorded #14 e8db3ef6
+$ count Ned 7
+  Ned has $7.00: won $2.00 in hands nobody recorded
+  recorded #15 679ae077
+$ coldhands
+  everybody has whole amounts: nothing to play for (MIK-29)
+> everybody has whole amounts
+> MIK-29
+
+## V-MIK-25: cents that do not make a dollar were counted wrong, and nobody deals for them
+
+$ count Gus 12.35
+  Gus has $12.35: won $1.35 in hands nobody recorded
+  recorded #16 86ccbdd1
+$ count Fay 4.80
+  Fay has $4.80: lost $2.20 in hands nobody recorded
+  recorded #17 3ef04195
+$ count Ned 7.80
+  Ned has $7.80: won $0.80 in hands nobody recorded
+  recorded #18 62230219
+$ coldhands
+  player  puts in
+  ─────────────────
+  Gus       $0.35
+  Fay       $0.80
+  Ned       $0.80
+  what is above whole amounts makes the last pot (MIK-29)
+  playing for $1.95; deal with --cards, or --deal
+! note: the pot is $1.95, no whole amount: a stack was counted wrong, count again (MIK-30)
+> the pot is $1.95
+> count again
+$ coldhands --deal
+! error: the pot is $1.95, not a whole amount, so a stack was counted wrong: count again before the last hand (MIK-30)
+! hint: status, then count again (--yes plays for it all the same)
+= 4
+> the pot is $1.95
+> MIK-30
+
+## V-MIK-24: the cents of three stacks make two dollars, one hand without betting decides, and the rest is cash
+
+$ count Ned 7.85
+  Ned has $7.85: won $0.05 in hands nobody recorded
+  recorded #19 90a016ce
+$ coldhands
+  player  puts in
+  ─────────────────
+  Gus       $0.35
+  Fay       $0.80
+  Ned       $0.85
+  what is above whole amounts makes the last pot (MIK-29)
+  playing for $2.00; deal with --cards, or --deal
+> playing for $2.00
+> MIK-29
+$ coldhands --game "five-card-draw deuces-wild" --cards Gus=Kh9d7c4s2d --cards Fay=AhAcTd5s3c --cards Ned=QcJs9s7d5d
+  player  cards
+  ───────────────────────────
+  Gus     Kh 9d 7c 4s 2d
+  Fay     Ah Ac Td 5s 3c
+  Ned     Qc Js 9s 7d 5d
+  wild by the dealer's word before the deal: deuces (MIK-53)
+  best for the main pot of $2.00 is Fay with pair of aces (MIK-31)
+  Fay wins $2.00 and has $6.00
+    above the last whole dollar: `Gus` $0.35, `Fay` $0.80, `Ned` $0.85 (MIK-29)
+    the best hand takes the whole middle, without a bet (MIK-30)
+    every stack is a whole amount now, so the bank needs no change (MIK-30)
+  recorded #20 d99c3c99
+> Fay wins $2.00
+> MIK-30
+$ show 21
+! error: there is no event 21; the last is 20
+! hint: log
+= 4
+$ close --dealer Ned
+  Fay turns in $6.00: $6.00 in cash
+  Ned turns in $7.00: $7.00 in cash
+  Gus turns in $12.00: $12.00 in cash
+  ¶
+  player  result  cash paid  transfers
+  ──────────────────────────────────────
+  Gus      $2.00     $12.00          –
+  Fay     -$4.00      $6.00          –
+  Ned      $2.00      $7.00          –
+  ¶
+  THE BOOK
+  nobody owes anybody
+  night 1 is closed
+  recorded #27 27f45ce8
+> Gus turns in $12.00: $12.00 in cash
+> Fay turns in $6.00: $6.00 in cash
+> Ned turns in $7.00: $7.00 in cash

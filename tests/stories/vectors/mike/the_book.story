@@ -1,0 +1,168 @@
+# Debts between the nights, and those of people who are no regulars.
+
+$ init --house mike
+  a new book, counting in USD, under the rules of `mike`
+  recorded #2 038b89e3
+$ player add Fay
+  Fay, a regular
+  recorded #3 dee4f925
+$ player add Gus
+  Gus, a regular
+  recorded #4 acfcd220
+$ player add Hal
+  Hal, a regular
+  recorded #5 0803ae07
+$ player add Ned
+  Ned, a regular
+  recorded #6 3f721edd
+
+## V-MIK-09: three debts become two, and everybody keeps his sum
+
+$ book owe Fay Gus 12 --for "a hand of guts"
+  Fay owes Gus $12.00 more: a hand of guts
+  recorded #7 db4f0a58
+$ book owe Gus Hal 5
+  Gus owes Hal $5.00 more
+  recorded #8 98efe1ae
+$ book owe Hal Fay 3
+  Hal owes Fay $3.00 more
+  recorded #9 0a3fc161
+$ book consolidate --apply
+  before:
+  debtor  creditor    owes
+  ──────────────────────────
+  Fay     Gus       $12.00
+  Gus     Hal        $5.00
+  Hal     Fay        $3.00
+  ¶
+  after:
+  debtor  creditor   owes  group
+  ────────────────────────────────
+  Fay     Gus       $7.00      1
+  Fay     Hal       $2.00      1
+  ¶
+  because
+  group 1:  together Fay, Gus and Hal come out even
+  ¶
+  what turns                                 amount
+  ───────────────────────────────────────────────────
+  Fay         owes Hal instead of Gus         $2.00
+  Fay         owed Gus and had Hal: set off   $3.00
+  Gus         owed Hal and had Fay: set off   $5.00
+  Hal         has Fay instead of Gus          $2.00
+  Hal         owed Fay and had Gus: set off   $3.00
+  ¶
+  3 debts become 2: fewer are impossible
+  recorded #10 9f0bd2ea
+> $7.00
+> $2.00
+$ book
+  debtor  creditor   owes
+  ─────────────────────────
+  Fay     Gus       $7.00
+  Fay     Hal       $2.00
+  ¶
+       is owed on balance
+  ─────────────────────────
+  Fay              -$9.00
+  Gus               $7.00
+  Hal               $2.00
+> Fay              -$9.00
+
+## V-MIK-10: the debt of a guest is the debt of who invited him
+
+$ open --banker Gus
+  night 1 is open at Mike's house; Gus keeps the bank
+  recorded #11 2cd2e936
+$ player add Xavier --guest-of Ned
+  Xavier, guest of Ned
+  recorded #12 2c303148
+$ buy Xavier 10 --note
+  Xavier buys chips: $10.00 by note BOX; stack $10.00
+  recorded #13 9718d20f
+> BOX
+$ buy Hal 10
+  Hal buys chips: $10.00 in cash; stack $10.00
+  recorded #14 a1b7cbff
+! note: players sell first; `Xavier` has $10.00 (MIK-04)
+$ hand result --game holdem --in Xavier=6 --in Hal=6 --win Hal=12
+  hand 1, holdem: Hal wins $12.00
+  recorded #15 b254da42
+$ cashout
+  Xavier turns in $4.00: $4.00 for note BOX
+  Hal turns in $16.00: $10.00 in cash, a claim of $6.00 on the bank
+  recorded #19 00d3ea66
+! note: the drawer is $6.00 short for `Hal`: a claim on the bank
+$ note commit --all
+  note BOX went into THE BOOK: Ned owes the bank $6.00 for Xavier (MIK-12)
+  recorded #20 e496719a
+> Ned
+$ close
+  player  result  cash paid  transfers
+  ──────────────────────────────────────
+  Xavier  -$6.00          –          –
+  Hal      $6.00     $10.00          –
+  ¶
+  THE BOOK
+  debtor        creditor  amount
+  ────────────────────────────────
+  Fay     owes  Gus        $7.00
+  Fay     owes  Hal        $2.00
+  Ned     owes  Hal        $6.00
+  ¶
+  before, in 4 debts (MIK-10):
+  debtor        creditor  amount
+  ────────────────────────────────
+  Fay     owes  Gus        $7.00
+  Fay     owes  Hal        $2.00
+  Ned     owes  bank       $6.00
+  bank    owes  Hal        $6.00
+  together Fay, Gus, Hal and Ned come out even
+  night 1 is closed
+  recorded #22 44b7f8c6
+> Ned
+$ book
+  debtor  creditor   owes
+  ─────────────────────────
+  Fay     Gus       $7.00
+  Fay     Hal       $2.00
+  Ned     Hal       $6.00
+  ¶
+       is owed on balance
+  ─────────────────────────
+  Fay              -$9.00
+  Gus               $7.00
+  Hal               $8.00
+  Ned              -$6.00
+  ¶
+  private, not in THE BOOK:
+  debtor  creditor   owes
+  ─────────────────────────
+  Xavier  Ned       $6.00
+> Ned
+
+## V-MIK-11: without an inviter no note is taken
+
+$ open --banker Gus
+  night 2 is open at Mike's house; Gus keeps the bank
+  recorded #23 edee14ed
+$ player add Yann --guest
+  Yann, a guest
+  recorded #24 8e265ca5
+$ buy Yann 10 --note
+! error: nobody is on record as having invited `Yann`, so nobody answers for a note (MIK-12)
+! hint: player regular Yann or player add with --guest-of
+= 4
+> nobody is on record as having invited `Yann`
+> MIK-12
+
+## V-MIK-12: what a rack of six colours is worth
+
+$ buy Gus 14 --chips white=20,red=15,blue=10,yellow=2,black=3,green=1
+! error: the bank sells in multiples of $5.00, and $14.00 is none (MIK-02)
+= 4
+$ buy Gus 15 --chips white=20,red=15,blue=10,yellow=2,black=3,green=1
+! error: 1 × $5.00, 3 × $1.00, 2 × $0.50, 10 × $0.25, 15 × $0.10, 20 × $0.05 make $14.00, not $15.00
+! hint: chips plan 15.00
+= 4
+> $14.00

@@ -1,0 +1,539 @@
+# Hands of the Pig from the first card to the last chip: who may do what, and what it comes to.
+
+$ init --house pig
+  a new book, counting in USD, under the rules of `pig`
+  recorded #2 bfae6538
+$ player add Ann
+  Ann, a regular
+  recorded #3 ac19237e
+$ player add Bob
+  Bob, a regular
+  recorded #4 b9ead1ed
+$ player add Cat
+  Cat, a regular
+  recorded #5 bfde5cb2
+$ player add Dan
+  Dan, a regular
+  recorded #6 70f94e90
+$ player add Eve
+  Eve, a regular
+  recorded #7 e6cff8ad
+$ open --banker Ann
+  night 1 is open at Whose Pig Is This?; Ann keeps the bank
+  recorded #8 9c9b26f4
+! note: the prize table 60/30/20 adds up to 110 %, so it cannot be paid (PIG-16)
+$ tournament new --entry 20 --stack 1500 --unit 5 --rebuy 10 --payout 60/30/10 --host Ann --deputy Bob
+  tournament 1
+  entry $20.00, 1,500 chips of 5 and up
+  rebuy $10.00 for 500 chips
+  prizes 60/30/10
+  recorded #9 70bc53ff
+$ tournament enter Ann Bob Cat Dan Eve
+  Ann enters for $20.00: 1,500 chips
+  Bob enters for $20.00: 1,500 chips
+  Cat enters for $20.00: 1,500 chips
+  Dan enters for $20.00: 1,500 chips
+  Eve enters for $20.00: 1,500 chips
+  5 entered; the prizes are $100.00
+  recorded #19 f51428aa
+$ seat Ann 1
+  Ann has seat 1
+  recorded #20 786e649d
+$ seat Bob 2
+  Bob has seat 2
+  recorded #21 cbddb4dc
+$ seat Cat 3
+  Cat has seat 3
+  recorded #22 70f8a1ca
+$ seat Dan 4
+  Dan has seat 4
+  recorded #23 ec1b36e6
+$ seat Eve 5
+  Eve has seat 5
+  recorded #24 c444a9d9
+$ tournament start
+  tournament 1, running
+  level 1, 25/50, until the table agrees on the next
+  5 of 5 players left, 7,500 chips in play, 1,500 on average
+  5 entries of $20.00 for 1,500 chips (PIG-08)
+  Ann is host; Bob rules if Ann is involved (PIG-02, PIG-03)
+  the button deals (PIG-19)
+  ¶
+  player  place  chips  paid in  back
+  ─────────────────────────────────────
+  Ann        in  1,500   $20.00     –
+  Bob        in  1,500   $20.00     –
+  Cat        in  1,500   $20.00     –
+  Dan        in  1,500   $20.00     –
+  Eve        in  1,500   $20.00     –
+  ¶
+  place   prize
+  ───────────────
+      1  $60.00
+      2  $30.00
+      3  $10.00
+  of a pool of $100.00
+  recorded #25 aab33a4a
+$ deal
+  Ann deals
+    seat 1 has the first button (PIG-22)
+    nobody is out, so the button deals (PIG-19)
+    `Bob` is next to the button and has the small blind, `Cat` the big one
+      (PIG-29)
+    in the first round they act in this order: `Dan`, `Eve`, `Ann`, `Bob`, `Cat`
+      (PIG-44)
+    in later rounds: `Bob`, `Cat`, `Dan`, `Eve`, `Ann` (PIG-48)
+    `Bob` needs 25 more to call (PIG-45)
+  holdem: blind 25 from Bob; blind 50 from Cat
+  recorded #26 202504e7
+
+file check.phh:
+  variant = "holdem"
+  _house = "pig"
+  starting_stacks = [1500, 1500, 1500, 1500, 1500]
+  players = ["Bob", "Cat", "Dan", "Eve", "Ann"]
+  actions = ["d dh p1 3d3c", "d dh p2 KhKd", "d dh p3 AsAc", "d dh p4 4c5d", "d dh p5 ????", "p3 cbr 100", "p4 f", "p5 f", "p1 f", "p2 cc", "d db Ah7d2c", "p2 cbr 100", "p3 cc", "d db 9s", "d db 9h"]
+
+file three_cards.phh:
+  variant = "holdem"
+  _house = "pig"
+  starting_stacks = [1500, 1500, 1500, 1500, 1500]
+  players = ["Bob", "Cat", "Dan", "Eve", "Ann"]
+  actions = ["d dh p1 3d3c", "d dh p2 KhKdKc", "p3 f"]
+
+file too_little.phh:
+  variant = "holdem"
+  _house = "pig"
+  starting_stacks = [1500, 1500, 1500, 1500, 1500]
+  players = ["Bob", "Cat", "Dan", "Eve", "Ann"]
+  actions = ["d dh p1 3d3c", "d dh p2 KhKd", "d dh p3 AsAc", "d dh p4 4c5d", "d dh p5 ????", "p3 cbr 100", "p4 cbr 100"]
+
+file too_much.phh:
+  variant = "holdem"
+  _house = "pig"
+  starting_stacks = [1500, 1500, 1500, 1500, 1500]
+  players = ["Bob", "Cat", "Dan", "Eve", "Ann"]
+  actions = ["d dh p1 3d3c", "d dh p2 KhKd", "d dh p3 AsAc", "d dh p4 4c5d", "d dh p5 ????", "p3 cbr 2000"]
+
+file out_of_turn.phh:
+  variant = "holdem"
+  _house = "pig"
+  starting_stacks = [1500, 1500, 1500, 1500, 1500]
+  players = ["Bob", "Cat", "Dan", "Eve", "Ann"]
+  actions = ["d dh p1 3d3c", "d dh p2 KhKd", "d dh p3 AsAc", "d dh p4 4c5d", "d dh p5 ????", "p4 f"]
+
+file folded_acts.phh:
+  variant = "holdem"
+  _house = "pig"
+  starting_stacks = [1500, 1500, 1500, 1500, 1500]
+  players = ["Bob", "Cat", "Dan", "Eve", "Ann"]
+  actions = ["d dh p1 3d3c", "d dh p2 KhKd", "d dh p3 AsAc", "d dh p4 4c5d", "d dh p5 ????", "p3 f", "p4 cc", "p5 cc", "p1 cc", "p2 cc", "d db Ah7d2c", "p3 cbr 100"]
+
+file early_flop.phh:
+  variant = "holdem"
+  _house = "pig"
+  starting_stacks = [1500, 1500, 1500, 1500, 1500]
+  players = ["Bob", "Cat", "Dan", "Eve", "Ann"]
+  actions = ["d dh p1 3d3c", "d dh p2 KhKd", "d dh p3 AsAc", "d dh p4 4c5d", "d dh p5 ????", "p3 cbr 200", "p4 f", "p5 f", "p1 cc", "d db Ah7d2c"]
+
+file too_late.phh:
+  variant = "holdem"
+  _house = "pig"
+  starting_stacks = [1500, 1500, 1500, 1500, 1500]
+  players = ["Bob", "Cat", "Dan", "Eve", "Ann"]
+  actions = ["d dh p1 3d3c", "d dh p2 KhKd", "d dh p3 AsAc", "d dh p4 4c5d", "d dh p5 ????", "p3 cc", "p4 cc", "t misdeal"]
+
+Two cards each, a raise above the bet, nobody's turn taken, a fold that stays one, and no card before the round is over.
+
+$ hand add three_cards.phh
+! error: three_cards.phh:5:29: act 2: `Cat` gets 2 cards now, not 3 (PIG-43)
+= 5
+> (PIG-43)
+$ hand add too_little.phh
+! error: too_little.phh:5:107: act 7: `Eve` may raise to between 105 and 1,500, not to 100 (PIG-24)
+= 5
+> (PIG-24)
+$ hand add too_much.phh
+! error: too_much.phh:5:93: act 6: `Dan` has 1,500 and cannot bet 2,000 (PIG-23)
+= 5
+> (PIG-23)
+$ hand add out_of_turn.phh
+! error: out_of_turn.phh:5:93: act 6: it is `Dan`'s turn, not `Eve`'s (PIG-44)
+= 5
+> (PIG-44)
+$ hand add folded_acts.phh
+! error: folded_acts.phh:5:152: act 12: `Dan` is out of the hand (PIG-46)
+= 5
+> (PIG-46)
+$ hand add early_flop.phh
+! error: early_flop.phh:5:132: act 10: no card is dealt while there is betting: it is `Cat`'s turn (PIG-25)
+= 5
+> no card is dealt while there is betting: it is `Cat`'s turn (PIG-25)
+$ hand add too_late.phh
+! error: too_late.phh:5:111: act 8: 2 players have acted, and after 2 a bad deal stands (PIG-58)
+= 5
+> (PIG-58)
+
+## V-PIG-37: under the gun nobody checks; the big blind may, as long as nobody raised
+$ hand new --yes
+< ¶
+< k
+< q
+  given up: nothing is recorded
+! holdem, 25/50, Ann deals, 5 in: Ann Bob Cat Dan Eve
+! Enter deals > ¶
+! Dan 1500 · pot 75 · call 50, raise 55–1500 > k
+! error: there is 50 to call: c calls, f folds (PIG-44)
+! Dan 1500 · pot 75 · call 50, raise 55–1500 > q
+> there is 50 to call
+> (PIG-44)
+$ hand new --yes
+< ¶
+< c
+< f
+< f
+< c
+< k
+< q
+  given up: nothing is recorded
+! holdem, 25/50, Ann deals, 5 in: Ann Bob Cat Dan Eve
+! Enter deals > ¶
+! Dan 1500 · pot 75 · call 50, raise 55–1500 > c
+! Eve 1500 · pot 125 · call 50, raise 55–1500 > f
+! Ann 1500 · pot 125 · call 50, raise 55–1500 > f
+! Bob 1475 · pot 125 · call 25, raise 55–1500 > c
+! Cat 1450 · pot 150 · check, raise 55–1500 > k
+! flop · pot 150 > q
+> Cat 1450 · pot 150 · check
+$ hand new --yes
+< ¶
+< r 150
+< f
+< f
+< f
+< k
+< q
+  given up: nothing is recorded
+! holdem, 25/50, Ann deals, 5 in: Ann Bob Cat Dan Eve
+! Enter deals > ¶
+! Dan 1500 · pot 75 · call 50, raise 55–1500 > r 150
+! Eve 1500 · pot 225 · call 150, raise 155–1500 > f
+! Ann 1500 · pot 225 · call 150, raise 155–1500 > f
+! Bob 1475 · pot 225 · call 125, raise 155–1500 > f
+! Cat 1450 · pot 225 · call 100, raise 155–1500 > k
+! error: there is 100 to call: c calls, f folds (PIG-44)
+! Cat 1450 · pot 225 · call 100, raise 155–1500 > q
+> there is 100 to call
+> (PIG-44)
+$ hand said check --house pig --facing 50 --min 75
+! error: there is $50.00 to call, so nobody can check (PIG-44)
+= 4
+> so nobody can check (PIG-44)
+
+file raise_a_check.phh:
+  variant = "holdem"
+  _house = "pig"
+  starting_stacks = [1500, 1500, 1500, 1500, 1500]
+  players = ["Bob", "Cat", "Dan", "Eve", "Ann"]
+  actions = ["d dh p1 3d3c", "d dh p2 KhKd", "d dh p3 AsAc", "d dh p4 4c5d", "d dh p5 ????", "p3 f", "p4 f", "p5 cc", "p1 cc", "p2 cc", "d db Ah7d2c", "p1 cc", "p2 cbr 60", "p5 f", "p1 cbr 150", "p2 f"]
+
+## V-PIG-41: on the flop a check, a bet of 60 and a raise to 150 by the one who checked
+$ hand add raise_a_check.phh --dry-run
+  hand 1, holdem: Bob wins 270
+    nobody called the last 90 of Bob: it goes back (PIG-51)
+    Bob is the only one left for the main pot: 270 (PIG-51)
+  (rehearsed: nothing was recorded)
+> Bob wins 270
+$ hand new --yes
+< ¶
+< f
+< f
+< c
+< c
+< k
+< ah7d2c
+< k
+< b 60
+< k
+< q
+  given up: nothing is recorded
+! holdem, 25/50, Ann deals, 5 in: Ann Bob Cat Dan Eve
+! Enter deals > ¶
+! Dan 1500 · pot 75 · call 50, raise 55–1500 > f
+! Eve 1500 · pot 75 · call 50, raise 55–1500 > f
+! Ann 1500 · pot 75 · call 50, raise 55–1500 > c
+! Bob 1475 · pot 125 · call 25, raise 55–1500 > c
+! Cat 1450 · pot 150 · check, raise 55–1500 > k
+! flop · pot 150 > ah7d2c
+! flop: Ah 7d 2c · pot 150
+! Bob 1450 · pot 150 · check, bet 5–1450 > k
+! Cat 1450 · pot 150 · check, bet 5–1450 > b 60
+! Ann 1450 · pot 210 · call 60, raise 65–1450 > k
+! error: there is 60 to call: c calls, f folds (PIG-49)
+! Ann 1450 · pot 210 · call 60, raise 65–1450 > q
+> (PIG-49)
+
+file all_fold.phh:
+  variant = "holdem"
+  _house = "pig"
+  starting_stacks = [1500, 1500, 1500, 1500, 1500]
+  players = ["Bob", "Cat", "Dan", "Eve", "Ann"]
+  actions = ["d dh p1 3d3c", "d dh p2 KhKd", "d dh p3 AsAc", "d dh p4 4c5d", "d dh p5 ????", "p3 cbr 100", "p4 f", "p5 f", "p1 f", "p2 f"]
+
+## V-PIG-39: a bet of 100 that nobody calls takes the pot unseen, and the folded blinds stay in it
+$ hand add all_fold.phh
+  hand 1, holdem: Dan wins 125
+    nobody called the last 50 of Dan: it goes back (PIG-51)
+    Dan is the only one left for the main pot: 125 (PIG-51)
+  recorded #27 e12bc09d
+> nobody called the last 50 of Dan: it goes back (PIG-51)
+> Dan is the only one left for the main pot: 125 (PIG-51)
+$ hand show 1
+  hand 1, holdem: Dan wins 125 (event 27, 2026-01-02 19:29)
+  ¶
+  player        posted    before  after
+  ───────────────────────────────────────
+  Bob           blind 25   1,500  1,475
+  Cat           blind 50   1,500  1,450
+  Dan           –          1,500  1,575
+  Eve           –          1,500  1,500
+  Ann (button)  –          1,500  1,500
+  ¶
+  the hand
+    Bob is dealt 3d 3c   pot 75
+    Cat is dealt Kh Kd   pot 75
+    Dan is dealt As Ac   pot 75
+    Eve is dealt 4c 5d   pot 75
+    Dan raises to 100   pot 175
+    Eve folds           pot 175
+    Ann folds           pot 175
+    Bob folds           pot 175
+    Cat folds           pot 175
+  ¶
+  pot       amount  could win it  won it
+  ────────────────────────────────────────
+  main pot     125  Dan           Dan
+  nobody called the last 50 of Dan: it goes back (PIG-51)
+  Dan is the only one left for the main pot: 125 (PIG-51)
+  ¶
+  in the ledger (show 27):
+  party  asset   with  amount
+  ─────────────────────────────
+  Bob    stacks           -25
+  Cat    stacks           -50
+  Dan    stacks            75
+
+file show_order.phh:
+  variant = "holdem"
+  _house = "pig"
+  starting_stacks = [1475, 1450, 1575, 1500, 1500]
+  players = ["Bob", "Cat", "Dan", "Eve", "Ann"]
+  actions = ["d dh p1 3d3c", "d dh p2 KhKd", "d dh p3 AsAc", "d dh p4 4c5d", "d dh p5 ????", "p3 f", "p4 f", "p5 cc", "p1 cc", "p2 cc", "d db Ah7d2c", "p1 cc", "p2 cc", "p5 cc", "d db 9s", "p1 cc", "p2 cc", "p5 cc", "d db 4s", "p1 cc", "p2 cbr 100", "p5 cc", "p1 cc", "p2 sm KhKd", "p5 sm QsQd", "p1 sm"]
+
+## V-PIG-42: on the river Cat bet and two called: she shows first, then it goes round, and a beaten hand may be thrown away
+$ hand add show_order.phh
+  hand 2, holdem: Cat wins 450
+    Cat bet or raised last and shows first (PIG-53)
+    all who are left put in the same, but for those all in: the pot is right
+      (PIG-52)
+    a hand is the best five of the shared cards and one's own, using two of those,
+      one or none (PIG-04)
+    hands are ranked in the usual order (PIG-05)
+    Bob shows no hand and gives up any claim (PIG-53)
+    best for the main pot of 450 is Cat with pair of kings (PIG-55)
+    hands are shown in the order Cat, Ann, Bob: the first of them bet last
+      (PIG-53)
+  recorded #28 0f457d53
+> Cat wins 450
+> in the order Cat, Ann, Bob: the first of them bet last (PIG-53)
+> (PIG-55)
+$ hand show 2
+  hand 2, holdem: Cat wins 450 (event 28, 2026-01-02 19:31)
+  ¶
+  player        posted    before  after
+  ───────────────────────────────────────
+  Bob           blind 25   1,475  1,325
+  Cat           blind 50   1,450  1,750
+  Dan           –          1,575  1,575
+  Eve           –          1,500  1,500
+  Ann (button)  –          1,500  1,350
+  ¶
+  before the flop
+    Bob is dealt 3d 3c   pot 75
+    Cat is dealt Kh Kd   pot 75
+    Dan is dealt As Ac   pot 75
+    Eve is dealt 4c 5d   pot 75
+    Dan folds            pot 75
+    Eve folds            pot 75
+    Ann calls 50        pot 125
+    Bob calls 25        pot 150
+    Cat checks          pot 150
+  board Ah 7d 2c
+    Bob checks  pot 150
+    Cat checks  pot 150
+    Ann checks  pot 150
+  board Ah 7d 2c 9s
+    Bob checks  pot 150
+    Cat checks  pot 150
+    Ann checks  pot 150
+  board Ah 7d 2c 9s 4s
+    Bob checks                pot 150
+    Cat bets 100              pot 250
+    Ann calls 100             pot 350
+    Bob calls 100             pot 450
+    Cat shows Kh Kd           pot 450
+    Ann shows Qs Qd           pot 450
+    Bob throws his hand away  pot 450
+  ¶
+  pot       amount  could win it      won it
+  ────────────────────────────────────────────
+  main pot     450  Bob, Cat and Ann  Cat
+  Cat bet or raised last and shows first (PIG-53)
+  all who are left put in the same, but for those all in: the pot is right
+    (PIG-52)
+  a hand is the best five of the shared cards and one's own, using two of those,
+    one or none (PIG-04)
+  hands are ranked in the usual order (PIG-05)
+  Bob shows no hand and gives up any claim (PIG-53)
+  best for the main pot of 450 is Cat with pair of kings (PIG-55)
+  hands are shown in the order Cat, Ann, Bob: the first of them bet last (PIG-53)
+  ¶
+  in the ledger (show 28):
+  party  asset   with  amount
+  ─────────────────────────────
+  Ann    stacks          -150
+  Bob    stacks          -150
+  Cat    stacks           300
+> (PIG-53)
+
+## V-PIG-32: whoever is to act may push everything, in any round
+$ hand said "all in" --house pig --facing 100 --min 200 --stack 1000
+  $1,000.00 all told (PIG-39)
+> $1,000.00 all told (PIG-39)
+$ hand new --yes
+< ¶
+< a
+< q
+  given up: nothing is recorded
+! holdem, 25/50, Bob deals, 5 in: Ann Bob Cat Dan Eve
+! Enter deals > ¶
+! Eve 1500 · pot 75 · call 50, raise 55–1500 > a
+! Ann 1350 · pot 1575 · call 1350 all-in > q
+> all-in
+
+## V-PIG-28: the big blind has 20; four of 20 make a main pot of 80, and 90 is a side pot
+$ count Cat 20
+  Cat has 20: lost 1,730 in hands nobody recorded (PIG-65)
+  recorded #29 3d12b78e
+$ hand new --yes
+< ¶
+< q
+  given up: nothing is recorded
+! holdem, 25/50, Bob deals, 5 in: Ann Bob Cat Dan Eve
+! Enter deals > ¶
+! note: `Cat` has 20 and has to post 25: he is all-in and can win the main pot
+!   only (PIG-35)
+! Eve 1500 · pot 70 · call 50, raise 55–1500 > q
+> he is all-in and can win the main pot only (PIG-35)
+
+file short.phh:
+  variant = "holdem"
+  _house = "pig"
+  starting_stacks = [1325, 20, 1575, 1500, 1350]
+  players = ["Bob", "Cat", "Dan", "Eve", "Ann"]
+  actions = ["d dh p1 3d3c", "d dh p2 KhKd", "d dh p3 AsAc", "d dh p4 4c5d", "d dh p5 ????", "p3 cc", "p4 f", "p5 cc", "p1 cc", "d db Ah7d2c", "p1 cc", "p3 cc", "p5 cc", "d db 9s", "p1 cc", "p3 cc", "p5 cc", "d db 4s", "p1 cc", "p3 cc", "p5 cc", "p1 sm", "p2 sm KhKd", "p3 sm AsAc", "p5 sm"]
+
+$ hand add short.phh
+  hand 3, holdem: Dan wins 170
+    nobody bet in the last round, so Bob on the dealer's left shows first (PIG-53)
+    the stakes differ, so there are 2 pots, each among those who reached it
+      (PIG-36)
+    Cat put in 20 and wins at most that from each of the others (PIG-38)
+    all who are left put in the same, but for those all in: the pot is right
+      (PIG-52)
+    a hand is the best five of the shared cards and one's own, using two of those,
+      one or none (PIG-04)
+    hands are ranked in the usual order (PIG-05)
+    Bob shows no hand and gives up any claim (PIG-53)
+    Ann shows no hand and gives up any claim (PIG-53)
+    best for the main pot of 80 is Dan with three aces (PIG-55)
+    best for side pot 1 of 90 is Dan with three aces (PIG-55)
+    hands are shown in the order Bob, Cat, Dan, Ann: the first of them is the
+      first to act (PIG-53)
+  recorded #31 7783b06a
+! note: `Cat` could not cover the blind: main pot 80 and side pots 90 by what each put in; the house's words alone would make it 170 and 0 (PIG-35)
+! note: `Cat` is out, place 5 (PIG-40)
+! note: `Cat` can rebuy for $10.00 and get 500 chips: tournament rebuy Cat (PIG-09)
+> main pot 80 and side pots 90 by what each put in; the house's words alone would make it 170 and 0 (PIG-35)
+
+## V-X-06: with two left the Pig allows a fourth raise
+
+file fourth_raise.phh:
+  variant = "holdem"
+  _house = "pig"
+  starting_stacks = [1325, 480, 1745, 1500, 1350]
+  players = ["Bob", "Cat", "Dan", "Eve", "Ann"]
+  actions = ["d dh p1 3d3c", "d dh p2 KhKd", "d dh p3 AsAc", "d dh p4 4c5d", "d dh p5 ????", "p3 f", "p4 f", "p5 f", "p1 cbr 100", "p2 cbr 150", "p1 cbr 200", "p2 cbr 250", "p1 cbr 300", "p2 f"]
+
+$ tournament rebuy Cat
+  Cat comes back for $10.00: 500 chips, 1/3 of 1,500 (PIG-09)
+  5 entered; the prizes are $110.00
+  recorded #33 7b528b4f
+$ deal --dealer Ann
+  Ann deals
+    the button moves on to the left (PIG-22)
+    nobody is out, so the button deals (PIG-19)
+    `Bob` is next to the button and has the small blind, `Cat` the big one
+      (PIG-29)
+    in the first round they act in this order: `Dan`, `Eve`, `Ann`, `Bob`, `Cat`
+      (PIG-44)
+    in later rounds: `Bob`, `Cat`, `Dan`, `Eve`, `Ann` (PIG-48)
+    `Bob` needs 25 more to call (PIG-45)
+  holdem: blind 25 from Bob; blind 50 from Cat
+  recorded #34 81a51ff1
+$ hand add fourth_raise.phh --dry-run
+  hand 4, holdem: Bob wins 500
+    nobody called the last 50 of Bob: it goes back (PIG-51)
+    Bob is the only one left for the main pot: 500 (PIG-51)
+  (rehearsed: nothing was recorded)
+! note: the hand begins with 1,325 for `Bob`, who has 1,275 by the ledger
+! note: the hand begins with 480 for `Cat`, who has 500 by the ledger
+! note: the hand begins with 1,745 for `Dan`, who has 1,695 by the ledger
+! note: the hand begins with 1,350 for `Ann`, who has 1,300 by the ledger
+> Bob wins 500
+
+## V-X-07: sixty against a call of a hundred is an all-in at the Pig, with a side pot for the rest
+$ count Cat 60
+  Cat has 60: lost 440 in hands nobody recorded (PIG-65)
+  recorded #35 a1c43dda
+
+file sixty.phh:
+  variant = "holdem"
+  _house = "pig"
+  starting_stacks = [1325, 60, 1745, 1500, 1350]
+  players = ["Bob", "Cat", "Dan", "Eve", "Ann"]
+  actions = ["d dh p1 3d3c", "d dh p2 KhKd", "d dh p3 AsAc", "d dh p4 4c5d", "d dh p5 ????", "p3 cbr 100", "p4 f", "p5 cc", "p1 f", "p2 cc", "d db Ah7d2c", "p3 cc", "p5 cc", "d db 9s", "p3 cc", "p5 cc", "d db 4s", "p3 cc", "p5 cc", "p2 sm KhKd", "p3 sm AsAc", "p5 sm"]
+
+$ hand add sixty.phh --dry-run
+  hand 4, holdem: Dan wins 285
+    nobody bet in the last round, so Cat on the dealer's left shows first (PIG-53)
+    the stakes differ, so there are 2 pots, each among those who reached it
+      (PIG-36)
+    Cat put in 60 and wins at most that from each of the others (PIG-38)
+    all who are left put in the same, but for those all in: the pot is right
+      (PIG-52)
+    a hand is the best five of the shared cards and one's own, using two of those,
+      one or none (PIG-04)
+    hands are ranked in the usual order (PIG-05)
+    Ann shows no hand and gives up any claim (PIG-53)
+    best for the main pot of 205 is Dan with three aces (PIG-55)
+    best for side pot 1 of 80 is Dan with three aces (PIG-55)
+    hands are shown in the order Cat, Dan, Ann: the first of them is the first to
+      act (PIG-53)
+  (rehearsed: nothing was recorded)
+! note: the hand begins with 1,325 for `Bob`, who has 1,275 by the ledger
+! note: the hand begins with 1,745 for `Dan`, who has 1,695 by the ledger
+! note: the hand begins with 1,350 for `Ann`, who has 1,300 by the ledger
+! note: `Cat` is out, place 5 (PIG-40)
+> best for the main pot of 205
+> best for side pot 1 of 80

@@ -1,0 +1,509 @@
+# The money of the Pig: what an entry buys, the one way back, and what a place is paid.
+
+$ init --house pig
+  a new book, counting in USD, under the rules of `pig`
+  recorded #2 bfae6538
+$ player add Ann
+  Ann, a regular
+  recorded #3 ac19237e
+$ player add Bob
+  Bob, a regular
+  recorded #4 b9ead1ed
+$ player add Cat
+  Cat, a regular
+  recorded #5 bfde5cb2
+$ player add Dan
+  Dan, a regular
+  recorded #6 70f94e90
+$ player add Eve
+  Eve, a regular
+  recorded #7 e6cff8ad
+$ player add Fay
+  Fay, a regular
+  recorded #8 1fd6f74b
+$ player add Gus
+  Gus, a regular
+  recorded #9 805caf8c
+$ player add Hal
+  Hal, a regular
+  recorded #10 1eb6d194
+$ open --banker Ann
+  night 1 is open at Whose Pig Is This?; Ann keeps the bank
+  recorded #11 49e1d3be
+! note: the prize table 60/30/20 adds up to 110 %, so it cannot be paid (PIG-16)
+
+## V-PIG-08: a third of a stack of 1,000 cannot be counted out, so it is asked before the start
+$ tournament new --entry 20 --stack 1000 --rebuy 10
+! error: the rebuy brings 1/3 of 1,000, which cannot be made of chips of 25 (PIG-09)
+! hint: another --stack, or --rebuy-stack CHIPS as the table agrees
+= 4
+> the rebuy brings 1/3 of 1,000, which cannot be made of chips of 25 (PIG-09)
+> another --stack, or --rebuy-stack CHIPS as the table agrees
+
+What the house does not play takes the agreement of all who enter, and is kept.
+
+$ tournament new --entry 20 --stack 1500 --rebuy 10 --rebuys 3
+! error: not by the rules of this house: 3 rebuys each for everybody who is out; it takes the agreement of all (PIG-01, PIG-09)
+! hint: tournament new … --agreed, if all who enter agree to it
+= 4
+$ tournament new --entry 20 --stack 1500 --rebuy 10 --addon 10=2000 --bounty 5 --late 3 --levels "50/100"
+! error: not by the rules of this house: an add-on, so that stacks are not equal; a bounty, which is money that does not go into the prizes; late entries through level 3; first blinds of 50/100 and not 25/50; it takes the agreement of all (PIG-01, PIG-08, PIG-15, PIG-26)
+! hint: tournament new … --agreed, if all who enter agree to it
+= 4
+> (PIG-01, PIG-08, PIG-15, PIG-26)
+$ tournament new --entry 20 --stack 1500 --rebuy 10 --rebuy-stack 750
+! error: not by the rules of this house: a rebuy of 750 chips and not 1/3 of a stack; it takes the agreement of all (PIG-01, PIG-09)
+! hint: tournament new … --agreed, if all who enter agree to it
+= 4
+
+## V-PIG-21: an ante is refused, for the house plays with blinds alone
+$ tournament new --entry 20 --stack 1500 --rebuy 10 --levels "25/50/5"
+! error: 25/50, ante 5 has an ante, and this house plays with blinds only (PIG-28)
+= 4
+> this house plays with blinds only (PIG-28)
+
+$ tournament new --entry 20 --stack 1500 --rebuy 10 --host Ann --deputy Bob
+  tournament 1
+  entry $20.00, 1,500 chips of 25 and up
+  rebuy $10.00 for 500 chips
+  recorded #12 0de75df0
+$ tournament enter Ann Bob Cat Dan Eve Fay Gus Hal
+  Ann enters for $20.00: 1,500 chips
+  Bob enters for $20.00: 1,500 chips
+  Cat enters for $20.00: 1,500 chips
+  Dan enters for $20.00: 1,500 chips
+  Eve enters for $20.00: 1,500 chips
+  Fay enters for $20.00: 1,500 chips
+  Gus enters for $20.00: 1,500 chips
+  Hal enters for $20.00: 1,500 chips
+  8 entered; the prizes are $160.00
+  recorded #28 bbc0eb10
+$ seat Ann 1
+  Ann has seat 1
+  recorded #29 65b03319
+$ seat Bob 2
+  Bob has seat 2
+  recorded #30 45f325b0
+$ seat Cat 3
+  Cat has seat 3
+  recorded #31 58ebd982
+$ seat Dan 4
+  Dan has seat 4
+  recorded #32 21bd3e07
+$ seat Eve 5
+  Eve has seat 5
+  recorded #33 7bd1a534
+$ seat Fay 6
+  Fay has seat 6
+  recorded #34 7ac029c2
+$ seat Gus 7
+  Gus has seat 7
+  recorded #35 34e9b023
+$ seat Hal 8
+  Hal has seat 8
+  recorded #36 efe96b6e
+
+## V-PIG-12: the printed shares make 110 per cent, so nobody is paid by them
+$ tournament start
+! error: the prize table 60/30/20 adds up to 110 %, 10 % over, so it cannot be paid (PIG-16)
+! hint: tournament start --payout 60/30/10 or 50/30/20 or 65/35
+= 4
+> the prize table 60/30/20 adds up to 110 %
+> (PIG-16)
+
+$ tournament start --payout 60/30/10
+  tournament 1, running
+  level 1, 25/50, until the table agrees on the next
+  8 of 8 players left, 12,000 chips in play, 1,500 on average
+  8 entries of $20.00 for 1,500 chips (PIG-08)
+  Ann is host; Bob rules if Ann is involved (PIG-02, PIG-03)
+  the button deals (PIG-19)
+  ¶
+  player  place  chips  paid in  back
+  ─────────────────────────────────────
+  Ann        in  1,500   $20.00     –
+  Bob        in  1,500   $20.00     –
+  Cat        in  1,500   $20.00     –
+  Dan        in  1,500   $20.00     –
+  Eve        in  1,500   $20.00     –
+  Fay        in  1,500   $20.00     –
+  Gus        in  1,500   $20.00     –
+  Hal        in  1,500   $20.00     –
+  ¶
+  place   prize
+  ───────────────
+      1  $96.00
+      2  $48.00
+      3  $16.00
+  of a pool of $160.00
+  recorded #37 ad10656a
+
+## V-PIG-09: no cash into play, no loan of chips, no sale of a stack
+$ buy Bob 20
+! error: `Bob` plays in the tournament: no cash goes on the table (PIG-10)
+! hint: tournament status
+= 4
+> (PIG-10)
+$ buy Bob 100 --from Cat --book
+! error: players do not sell chips to each other in this house (PIG-11)
+= 4
+> (PIG-11)
+$ buy Bob 1500 --from Cat
+! error: players do not sell chips to each other in this house (PIG-11)
+= 4
+> (PIG-11)
+$ cashout Cat
+! error: chips of a tournament are no money: nobody turns them in while it is played (PIG-13, PIG-14)
+! hint: close
+= 4
+> (PIG-13, PIG-14)
+
+## V-PIG-07: the first one out comes back with 500 chips; when that is lost too there is no second way, nor one for the next
+$ hand result --game holdem --in Ann=1500 --in Bob=1500 --win Bob=3000
+  hand 1, holdem: Bob wins 3,000
+  recorded #39 65ba401d
+! note: `Ann` is out, place 8 (PIG-40)
+! note: `Ann` can rebuy for $10.00 and get 500 chips: tournament rebuy Ann (PIG-09)
+$ tournament rebuy Ann
+  Ann comes back for $10.00: 500 chips, 1/3 of 1,500 (PIG-09)
+  8 entered; the prizes are $170.00
+  recorded #41 3d913c1e
+> Ann comes back for $10.00: 500 chips, 1/3 of 1,500 (PIG-09)
+$ hand result --game holdem --in Ann=500 --in Cat=500 --win Cat=1000
+  hand 2, holdem: Cat wins 1,000
+  recorded #43 e49372c5
+! note: `Ann` is out, place 8 (PIG-40)
+$ tournament rebuy Ann
+! error: the way back was used already, and there is only one (PIG-09)
+= 4
+> the way back was used already, and there is only one (PIG-09)
+$ hand result --game holdem --in Hal=1500 --in Cat=1500 --win Cat=3000
+  hand 3, holdem: Cat wins 3,000
+  recorded #45 4aabc73a
+! note: `Hal` is out, place 7 (PIG-40)
+$ tournament rebuy Hal
+! error: the way back was used already, and there is only one (PIG-09)
+= 4
+> (PIG-09)
+
+## V-PIG-06: eight entries of 20 and a rebuy of 10 make a pool of 170, from which nothing is taken
+$ tournament status
+  tournament 1, running
+  level 1, 25/50, until the table agrees on the next
+  6 of 8 players left, 12,500 chips in play, 2,083 on average
+  8 entries of $20.00 for 1,500 chips (PIG-08)
+  Ann is host; Bob rules if Ann is involved (PIG-02, PIG-03)
+  Hal is out and deals (PIG-20, PIG-21)
+  Ann is out in hand 2 (PIG-40)
+  Hal is out in hand 3 (PIG-40)
+  Ann came back 1 time, with 500 chips (PIG-09)
+  ¶
+  player  place  chips  paid in  back
+  ─────────────────────────────────────
+  Cat        in  3,500   $20.00     –
+  Bob        in  3,000   $20.00     –
+  Dan        in  1,500   $20.00     –
+  Eve        in  1,500   $20.00     –
+  Fay        in  1,500   $20.00     –
+  Gus        in  1,500   $20.00     –
+  Hal         7      –   $20.00     –
+  Ann         8      –   $30.00     1
+  ¶
+  place    prize
+  ────────────────
+      1  $102.00
+      2   $51.00
+      3   $17.00
+  of a pool of $170.00
+> 8 entries of $20.00 for 1,500 chips (PIG-08)
+> 12,500 chips in play
+> of a pool of $170.00
+
+## V-PIG-11: a player leaves with 1,100 chips: they are out of the game, and his money is not
+$ hand result --game holdem --in Gus=400 --in Cat=400 --win Cat=800
+  hand 4, holdem: Cat wins 800
+  recorded #46 d79a6c7d
+$ tournament leave Gus
+  Gus leaves; 1,100 chips leave the game, 11,400 stay in play (PIG-14)
+  recorded #47 94283683
+! note: he has no place, and what he paid stays in the pool (PIG-14)
+> 1,100 chips leave the game, 11,400 stay in play (PIG-14)
+$ tournament status
+  tournament 1, running
+  level 1, 25/50, until the table agrees on the next
+  5 of 8 players left, 11,400 chips in play, 2,280 on average
+  8 entries of $20.00 for 1,500 chips (PIG-08)
+  Ann is host; Bob rules if Ann is involved (PIG-02, PIG-03)
+  Hal is out and deals (PIG-20, PIG-21)
+  Ann is out in hand 2 (PIG-40)
+  Hal is out in hand 3 (PIG-40)
+  Gus left: no place, $20.00 stays in the pool (PIG-14)
+  Ann came back 1 time, with 500 chips (PIG-09)
+  ¶
+  player  place  chips  paid in  back
+  ─────────────────────────────────────
+  Cat        in  3,900   $20.00     –
+  Bob        in  3,000   $20.00     –
+  Dan        in  1,500   $20.00     –
+  Eve        in  1,500   $20.00     –
+  Fay        in  1,500   $20.00     –
+  Hal         6      –   $20.00     –
+  Ann         7      –   $30.00     1
+  Gus      left      –   $20.00     –
+  ¶
+  place    prize
+  ────────────────
+      1  $102.00
+      2   $51.00
+      3   $17.00
+  of a pool of $170.00
+> of a pool of $170.00
+> Gus left: no place, $20.00 stays in the pool (PIG-14)
+$ undo
+  took back #47: Gus left the tournament; 1,100 chips left the game
+  recorded #48 f30e599b
+
+## V-PIG-10: one player holds all 12,500 chips, and it is over
+$ hand result --game holdem --in Gus=1100 --in Cat=1100 --win Cat=2200
+  hand 5, holdem: Cat wins 2,200
+  recorded #50 5c65812c
+! note: `Gus` is out, place 6 (PIG-40)
+$ hand result --game holdem --in Dan=1500 --in Cat=1500 --win Cat=3000
+  hand 6, holdem: Cat wins 3,000
+  recorded #52 d284be26
+! note: `Dan` is out, place 5 (PIG-40)
+$ hand result --game holdem --in Eve=1500 --in Cat=1500 --win Cat=3000
+  hand 7, holdem: Cat wins 3,000
+  recorded #54 56766d86
+! note: `Eve` is out, place 4 (PIG-40)
+$ hand result --game holdem --in Fay=1500 --in Cat=1500 --win Cat=3000
+  hand 8, holdem: Cat wins 3,000
+  recorded #56 2bc4533c
+! note: `Fay` is out, place 3 (PIG-40)
+! note: two are left: the button posts the small blind and acts first before the flop (standard rule; the house doesn't say) (PIG-29)
+$ tournament payout
+! error: 2 players still have chips, and it is played until one has all (PIG-12)
+! hint: tournament bust PLAYER, or tournament chop icm
+= 4
+> 2 players still have chips, and it is played until one has all (PIG-12)
+$ hand result --game holdem --in Bob=3000 --in Cat=3000 --win Cat=6000
+  hand 9, holdem: Cat wins 6,000
+  recorded #58 16648e36
+! note: `Bob` is out, place 2 (PIG-40)
+! note: `Cat` has all 12,500 chips: tournament payout (PIG-12)
+> `Cat` has all 12,500 chips: tournament payout (PIG-12)
+$ tournament payout
+  place  player    prize
+  ────────────────────────
+      1  Cat     $102.00
+      2  Bob      $51.00
+      3  Fay      $17.00
+  the pool was $170.00; prizes are paid by cashout
+    Cat has all 12,500 chips (PIG-12)
+    the pool of $170.00 is 8 entries of $20.00 and 1 rebuy of $10.00, with nothing
+      taken off (PIG-15)
+    it is shared 60/30/10, because the shares the house printed make 110 %
+      (PIG-16)
+  recorded #59 16a6a9fd
+> Cat has all 12,500 chips (PIG-12)
+> the pool of $170.00 is 8 entries of $20.00 and 1 rebuy of $10.00, with nothing taken off (PIG-15)
+> (PIG-16)
+$ cashout
+  Cat turns in $102.00: $102.00 in cash
+  Bob turns in $51.00: $51.00 in cash
+  Fay turns in $17.00: $17.00 in cash
+  recorded #65 b37b4cfc
+$ close
+  player   result  cash paid  transfers
+  ───────────────────────────────────────
+  Ann     -$30.00          –          –
+  Bob      $31.00     $51.00          –
+  Cat      $82.00    $102.00          –
+  Dan     -$20.00          –          –
+  Eve     -$20.00          –          –
+  Fay      -$3.00     $17.00          –
+  Gus     -$20.00          –          –
+  Hal     -$20.00          –          –
+  ¶
+  THE BOOK
+  nobody owes anybody
+  night 1 is closed
+  recorded #66 58bcbc43
+
+## V-PIG-14: 55 by 60/30/10 in whole dollars is 34, 16 and 5: the first gains by the rounding
+$ open --banker Ann
+  night 2 is open at Whose Pig Is This?; Ann keeps the bank
+  recorded #67 bb3dc552
+! note: the prize table 60/30/20 adds up to 110 %, so it cannot be paid (PIG-16)
+$ tournament new --entry 11 --stack 1500 --payout 60/30/10 --rebuy 5 --host Ann --deputy Bob
+  tournament 2
+  entry $11.00, 1,500 chips of 25 and up
+  rebuy $5.00 for 500 chips
+  prizes 60/30/10
+  recorded #68 214749c3
+$ tournament enter Ann Bob Cat Dan Eve
+  Ann enters for $11.00: 1,500 chips
+  Bob enters for $11.00: 1,500 chips
+  Cat enters for $11.00: 1,500 chips
+  Dan enters for $11.00: 1,500 chips
+  Eve enters for $11.00: 1,500 chips
+  5 entered; the prizes are $55.00
+  recorded #78 611e0330
+$ tournament start
+  tournament 2, running
+  level 1, 25/50, until the table agrees on the next
+  5 of 5 players left, 7,500 chips in play, 1,500 on average
+  5 entries of $11.00 for 1,500 chips (PIG-08)
+  Ann is host; Bob rules if Ann is involved (PIG-02, PIG-03)
+  the button deals (PIG-19)
+  ¶
+  player  place  chips  paid in  back
+  ─────────────────────────────────────
+  Ann        in  1,500   $11.00     –
+  Bob        in  1,500   $11.00     –
+  Cat        in  1,500   $11.00     –
+  Dan        in  1,500   $11.00     –
+  Eve        in  1,500   $11.00     –
+  ¶
+  place   prize
+  ───────────────
+      1  $34.00
+      2  $16.00
+      3   $5.00
+  of a pool of $55.00
+  recorded #79 b8ec26fa
+! note: 5 of 5 have no seat number: seat PLAYER N
+> $34.00
+> $16.00
+> $5.00
+$ tournament bust Eve
+  Eve is out: place 5 (PIG-40)
+  4 left
+  recorded #80 d30bb850
+! note: `Eve` can rebuy for $5.00 and get 500 chips: tournament rebuy Eve (PIG-09)
+$ tournament bust Dan
+  Dan is out: place 4 (PIG-40)
+  3 left
+  recorded #81 006c580e
+$ tournament bust Cat
+  Cat is out: place 3 (PIG-40)
+  2 left
+  recorded #82 4fc60bd1
+! note: two are left: the button posts the small blind and acts first before the flop (standard rule; the house doesn't say) (PIG-29)
+$ tournament bust Bob
+  Bob is out: place 2 (PIG-40)
+  1 left
+  recorded #83 bfa9933d
+! note: `Ann` has all 7,500 chips: tournament payout (PIG-12)
+$ tournament payout
+  place  player   prize
+  ───────────────────────
+      1  Ann     $34.00
+      2  Bob     $16.00
+      3  Cat      $5.00
+  the pool was $55.00; prizes are paid by cashout
+    Ann has all 7,500 chips (PIG-12)
+    the pool of $55.00 is 5 entries of $11.00, with nothing taken off (PIG-15)
+    it is shared 60/30/10, because the shares the house printed make 110 %
+      (PIG-16)
+    lower places are rounded down to $1.00, and what is left over goes to place 1
+      (PIG-17)
+  recorded #84 951b7435
+> what is left over goes to place 1 (PIG-17)
+> $34.00
+$ cashout
+  Ann turns in $34.00: $34.00 in cash
+  Bob turns in $16.00: $16.00 in cash
+  Cat turns in $5.00: $5.00 in cash
+  recorded #90 32ff5037
+$ close
+  player   result  cash paid  transfers
+  ───────────────────────────────────────
+  Ann      $23.00     $34.00          –
+  Bob       $5.00     $16.00          –
+  Cat      -$6.00      $5.00          –
+  Dan     -$11.00          –          –
+  Eve     -$11.00          –          –
+  ¶
+  THE BOOK
+  nobody owes anybody
+  night 2 is closed
+  recorded #91 9c144bca
+
+Two who go out together with equal stacks are paid the same, to the cent, and an odd cent is told.
+
+$ open --banker Ann
+  night 3 is open at Whose Pig Is This?; Ann keeps the bank
+  recorded #92 edeacb6e
+! note: the prize table 60/30/20 adds up to 110 %, so it cannot be paid (PIG-16)
+$ tournament new --entry 19 --stack 1500 --payout 50/30/20 --rebuy 5 --host Ann --deputy Bob
+  tournament 3
+  entry $19.00, 1,500 chips of 25 and up
+  rebuy $5.00 for 500 chips
+  prizes 50/30/20
+  recorded #93 b4c55892
+$ tournament enter Ann Bob Cat Dan Eve
+  Ann enters for $19.00: 1,500 chips
+  Bob enters for $19.00: 1,500 chips
+  Cat enters for $19.00: 1,500 chips
+  Dan enters for $19.00: 1,500 chips
+  Eve enters for $19.00: 1,500 chips
+  5 entered; the prizes are $95.00
+  recorded #103 bd38be22
+$ tournament start
+  tournament 3, running
+  level 1, 25/50, until the table agrees on the next
+  5 of 5 players left, 7,500 chips in play, 1,500 on average
+  5 entries of $19.00 for 1,500 chips (PIG-08)
+  Ann is host; Bob rules if Ann is involved (PIG-02, PIG-03)
+  the button deals (PIG-19)
+  ¶
+  player  place  chips  paid in  back
+  ─────────────────────────────────────
+  Ann        in  1,500   $19.00     –
+  Bob        in  1,500   $19.00     –
+  Cat        in  1,500   $19.00     –
+  Dan        in  1,500   $19.00     –
+  Eve        in  1,500   $19.00     –
+  ¶
+  place   prize
+  ───────────────
+      1  $48.00
+      2  $28.00
+      3  $19.00
+  of a pool of $95.00
+  recorded #104 54e48185
+! note: 5 of 5 have no seat number: seat PLAYER N
+$ tournament bust Eve
+  Eve is out: place 5 (PIG-40)
+  4 left
+  recorded #105 e8419b7d
+! note: `Eve` can rebuy for $5.00 and get 500 chips: tournament rebuy Eve (PIG-09)
+$ tournament bust Dan
+  Dan is out: place 4 (PIG-40)
+  3 left
+  recorded #106 02e0fa62
+$ tournament bust Bob Cat --stack Bob=1500 --stack Cat=1500 --by Ann
+  Bob is out: place 2, shared with Cat (PIG-40)
+  Cat is out: place 2, shared with Bob (PIG-40)
+  1 left
+  recorded #107 ff24f9b1
+! note: `Ann` has all 7,500 chips: tournament payout (PIG-12)
+$ tournament payout
+  place  player   prize
+  ───────────────────────
+      1  Ann     $48.00
+      2  Bob     $23.50
+      2  Cat     $23.50
+  the pool was $95.00; prizes are paid by cashout
+    Ann has all 7,500 chips (PIG-12)
+    the pool of $95.00 is 5 entries of $19.00, with nothing taken off (PIG-15)
+    it is shared 50/30/20, because the shares the house printed make 110 %
+      (PIG-16)
+    lower places are rounded down to $1.00, and what is left over goes to place 1
+      (PIG-17)
+    Bob and Cat went out together with equal stacks and share the $47.00 of places
+      2 to 3 equally (PIG-40)
+  recorded #108 b94ef0dd
+> $23.50
+> share the $47.00 of places 2 to 3 equally (PIG-40)

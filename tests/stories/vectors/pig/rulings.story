@@ -1,0 +1,287 @@
+# What the host's book says when something goes wrong, at a table that plays the Pig.
+
+## V-PIG-22: five hundred put down in silence for a call of a hundred is a call, and the change comes out of the pot
+$ hand said --house pig --chips 500 --pieces 1 --facing 100 --min 200 --stack 1000
+  call $100.00 (PIG-32)
+! note: actions are said aloud (PIG-31)
+! note: $400.00 comes back from the pot; who puts a large chip in says what he bets (PIG-32)
+> call $100.00
+> actions are said aloud (PIG-31)
+> $400.00 comes back from the pot; who puts a large chip in says what he bets (PIG-32)
+$ house explain wager.place --house pig
+  setting  wager.place (betting)
+  settles  where a wager is put
+  because  chips thrown into the pot cannot be counted any more
+  takes    one of
+           before-cards: in front of one's own cards, apart from the pot
+  at pig   before-cards (rule PIG-30)
+  acts in  src/domain/play/spoken/understand.rs
+> (rule PIG-30)
+$ house explain wager.change --house pig
+  setting  wager.change (betting)
+  settles  when change is made
+  because  change made in between hides what was bet
+  takes    one of
+           after-betting: change is made when the betting is over
+           from-pot: the dealer makes change from the pot
+  at pig   from-pot (rule PIG-32)
+  acts in  src/domain/play/spoken/understand.rs
+> (rule PIG-32)
+$ house explain wager.undeclared --house pig
+  setting  wager.undeclared (betting)
+  settles  what a bet without words is worth
+  because  half a bet is an unfair look at the others
+  takes    one of
+           full-value: chips put in without a word count in full
+           gesture-binds: any clear word or gesture binds
+           moved-chips: chips moved out are a bet
+  at pig   moved-chips (rule PIG-34)
+  acts in  src/domain/play/spoken/chips.rs
+> (rule PIG-34)
+$ hand said "raise" --house pig --facing 100 --min 200 --stack 1000
+  ask him: to how much? $200.00 to $1,000.00, all told (PIG-31)
+> (PIG-31)
+$ hand said --house pig --chips 150 --pieces 2 --facing 0 --min 50 --stack 1000
+  $150.00 all told (PIG-34)
+! note: actions are said aloud (PIG-31)
+> (PIG-34)
+
+## V-PIG-24: a card shown on purpose kills the hand and puts half of the 300 on top
+$ hand incident shown-on-purpose --house pig --pot 300 --stack 1500
+  dead-and-fined  his hand is dead, and he pays half, $150.00 of the $300.00 in
+                  the pot, into it, which makes $450.00 (PIG-33)
+! note: whom it is paid to and the limit of his stack are for the host to confirm
+> dead-and-fined
+> $150.00 of the $300.00 in the pot, into it, which makes $450.00 (PIG-33)
+$ hand incident shown-on-purpose --house pig --pot 300 --stack 100
+  dead-and-fined  his hand is dead, and he pays half, $100.00 of the $300.00 in
+                  the pot, into it, which makes $400.00 (PIG-33)
+! note: whom it is paid to and the limit of his stack are for the host to confirm
+> he pays half, $100.00
+$ hand incident shown-on-purpose --house pig --pot 300 --stack 1500 --folded
+  fined  he had folded: he pays half, $150.00 of the $300.00 in the pot, into
+         it, which makes $450.00 (PIG-33)
+! note: whom it is paid to and the limit of his stack are for the host to confirm
+> he had folded: he pays half, $150.00
+
+## V-PIG-25: a card that its owner drops stays in play
+$ hand incident exposed --house pig --whose other --by player
+  plays-on  its owner let it slip: it stays in play (PIG-63)
+> plays-on
+> it stays in play (PIG-63)
+
+## V-PIG-34: a cut can be had until the first card is dealt, and not afterwards
+$ hand incident cut-before --house pig
+  granted  anybody may ask for a cut until the deal begins (PIG-42)
+> granted
+> (PIG-42)
+$ hand incident cut-after --house pig
+  refused  dealing has begun: it is too late for a cut (PIG-42)
+> refused
+> (PIG-42)
+$ hand incident decks --house pig
+  told  the cards are washed face down on the table, then shuffled by hand
+        (PIG-41)
+> washed face down on the table, then shuffled by hand (PIG-41)
+
+## V-PIG-35: three cards in seat 4 are a misdeal, and the pack is shuffled and cut again
+$ hand incident wrong-count --house pig --acted 1
+  misdeal  a misdeal: the deck is shuffled and cut (PIG-56, PIG-57)
+> misdeal
+> shuffled and cut (PIG-56, PIG-57)
+
+## V-PIG-40: the board takes eight cards, three of them burned
+$ hand incident burns --house pig
+  told  one card is burned before the flop, one before the turn, one before the
+        river: 3 burned and 5 turned make 8 cards (PIG-47, PIG-50)
+> 3 burned and 5 turned make 8 cards (PIG-47, PIG-50)
+
+## V-PIG-44: a card the dealer shows is a misdeal after one action, and too late to be one after two
+$ hand incident exposed --house pig --whose other --by dealer --acted 1
+  misdeal  a misdeal: the deck is shuffled and cut (PIG-56, PIG-57)
+> misdeal
+$ hand incident exposed --house pig --whose other --by dealer --acted 2
+  plays-on  2 have acted: the deal stands (PIG-58)
+> plays-on
+> the deal stands (PIG-58)
+$ hand incident wrong-start --house pig --acted 0
+  misdeal  a misdeal: the deck is shuffled and cut (PIG-56, PIG-57)
+> misdeal
+$ hand incident out-of-order --house pig --acted 2
+  plays-on  2 have acted: the deal stands (PIG-58)
+> plays-on
+
+## V-PIG-45: four cards on the flop are shuffled in again; a turn without a burn costs only that card
+$ hand incident bad-flop --house pig
+  flop-again  the deck is shuffled with the flop, one card is burned, three are
+              turned (PIG-59)
+> flop-again
+> one card is burned, three are turned (PIG-59)
+$ hand incident bad-street --house pig
+  card-again  the good shared cards stay; the rest is shuffled, one card is
+              burned, one is turned (PIG-60)
+> card-again
+> the good shared cards stay; the rest is shuffled, one card is burned, one is turned (PIG-60)
+
+## V-PIG-46: a card that lies face up in the stub goes to the bottom
+$ hand incident faced-card --house pig
+  to-bottom  it goes to the bottom, and the next card is used (PIG-61)
+> to-bottom
+> the next card is used (PIG-61)
+
+## V-PIG-47: a pack of 51 is made whole before any bet, played on with after two actions; after one the host is asked
+$ hand incident card-missing --house pig
+  replaced  nobody has bet: the card is put back, the deck shuffled and cut
+            (PIG-62)
+> replaced
+> shuffled and cut (PIG-62)
+$ hand incident card-missing --house pig --acted 2
+  plays-on  2 have acted: play on (PIG-62)
+> plays-on
+> (PIG-62)
+$ hand incident card-missing --house pig --acted 1
+! error: Whose Pig Is This? does not say what a missing card means when 1 has acted: the host decides, and nothing moves until then; its base, ordinary hold'em, is not part of this program (PIG-02, PIG-03)
+! hint: ruling "…" --by PLAYER
+= 4
+> the host decides
+
+Half a minute is all the house gives, and it names no price for more.
+
+$ hand incident clock --house pig --seconds 45
+  warned  45 seconds are more than the 30 for a decision; no penalty is written
+          (PIG-54)
+$ hand incident absent-unpaid --house pig
+  not-dealt  the dealer takes his blinds, and he gets no cards (PIG-64)
+$ hand incident dispute-of-host --house pig
+  told  the player chosen beforehand decides in the host's place (PIG-02)
+$ house explain collusion --house pig
+  setting  collusion (showdown and dividing the pot)
+  settles  what helping another player means
+  because  two who play as one cheat the rest
+  takes    one of
+           discuss: no talk about a live hand; the table settles it
+           expulsion: help from or to others means expulsion
+           own-hand: each plays his own hand without help
+  at pig   own-hand (rule PIG-67)
+  acts in  src/domain/play/procedure/table.rs
+$ house show pig
+  pig: Whose Pig Is This?, in USD
+  ¶
+  money, chips, bank
+    rules.base        ordinary hold'em  PIG-01
+    money.kind        tournament        PIG-08
+    chips.visibility  on-request        PIG-65
+    buyin.equal       yes               PIG-08
+    buyin.announced   outset            PIG-08
+    rebuy             first-out-once    PIG-09
+    rebuy.stack_part  3                 PIG-09
+    chips.sellers     dealer            PIG-11, PIG-20
+    chips.p2p         no                PIG-11
+    credit            none              PIG-10, PIG-11
+    cash.behind       no                PIG-10
+    ratholing         forbidden         PIG-13, PIG-14
+    rake              none              PIG-15
+    penalty.show      dead-half-pot     PIG-33
+  ¶
+  cash-out and tournament
+    session.end_rule           one-has-all   PIG-12
+    cashout.order              by-place      PIG-16
+    leave_early                forfeits      PIG-14
+    tournament.payout_printed  60/30/20 %    PIG-16
+    tournament.out             no-chips      PIG-40
+    tournament.rounding        higher-place  PIG-17
+    tournament.pool            all-money     PIG-15
+  ¶
+  seats and dealing
+    seating              free                          PIG-18
+    seating.change       never                         PIG-18
+    dealer.first         seat-one                      PIG-22
+    dealer.rotation      left                          PIG-22
+    dealer.deals         button                        PIG-19
+    dealer.duties        checks-and-pays               PIG-66
+    dealer.dedicated     last-eliminated               PIG-20, PIG-21
+    game.choice          holdem                        PIG-04, PIG-23
+    misdeal.triggers     dealer-exposed, wrong-start,  PIG-56
+                         wrong-count
+    misdeal.exposed_one  by-whom                       PIG-56, PIG-63
+    misdeal.no_return    2                             PIG-58
+    misdeal.remedy       reshuffle-cut                 PIG-57
+    ruling               host                          PIG-02, PIG-03
+    wrong_count          play-on                       PIG-58
+    cut                  on-request                    PIG-42
+    decks.wash           yes                           PIG-41
+    hole.cards           as-the-game-says              PIG-43
+    burns                each-street                   PIG-47, PIG-50
+    board_errors         redo                          PIG-59, PIG-60
+    deck_errors          bottom-or-replace             PIG-61, PIG-62
+    absent               not-dealt                     PIG-64
+    clock                30                            PIG-54
+  ¶
+  antes and blinds
+    ante                $0.00                PIG-28
+    blinds              raised-by-agreement  PIG-26, PIG-27
+    blinds.small        $25.00               PIG-26
+    blinds.big          $50.00               PIG-26
+    blinds.seats        left-of-dealer       PIG-29
+    blinds.small_calls  rest                 PIG-45
+    blinds.missed       collected            PIG-64
+    blinds.short        all-in               PIG-35
+  ¶
+  betting
+    limit.kind        no-limit           PIG-23
+    bet.min_rule      previous-bet       PIG-24
+    bet.max_stack     yes                PIG-23
+    raise.min_rule    any                PIG-24
+    raise.uncapped    yes                PIG-23
+    check_raise       yes                PIG-49
+    allin             layers             PIG-36
+    allin.several     further-pots       PIG-37
+    allin.cap         own-stake          PIG-38
+    allin.any_turn    yes                PIG-39
+    open.first        left-of-big-blind  PIG-44
+    open.later        left-of-dealer     PIG-48
+    turn.order        clockwise          PIG-25
+    turn.check        unbet              PIG-44
+    turn.check_later  unbet              PIG-49
+    turn.fold         final              PIG-46
+    turn.deal         after-betting      PIG-25
+    wager.undeclared  moved-chips        PIG-34
+    wager.string      declared           PIG-31
+    wager.ambiguous   amount-needed      PIG-31
+    wager.change      from-pot           PIG-32
+    wager.place       before-cards       PIG-30
+  ¶
+  hands
+    rank.five        standard  PIG-05
+    rank.cards       any-five  PIG-04
+    rank.artificial  no        PIG-06
+  ¶
+  showdown and dividing the pot
+    show.cards_speak  always           PIG-55
+    show.level        yes              PIG-52
+    show.order        bettor           PIG-53
+    show.required     may-fold         PIG-53
+    show.right        uncalled-unseen  PIG-51
+    collusion         own-hand         PIG-67
+    tie               split            PIG-06
+    odd.tie           nearest-left     PIG-07
+  ¶
+  84 settled, silent on 172: `house explain KEY` says what then
+$ house explain rules.base --house pig
+  setting  rules.base (money, chips, bank)
+  settles  outside rules that fill the gaps of the house's own text
+  because  a question the house text leaves open can be sent to the place the
+           house itself names
+  takes    a text of 1 to 100 characters in quotes
+  at pig   ordinary hold'em (rule PIG-01)
+  acts in  src/domain/play/procedure/verdict.rs
+$ house explain chips.visibility --house pig
+  setting  chips.visibility (money, chips, bank)
+  settles  how visible a stack has to be
+  because  opponents judge a bet by what stands behind it
+  takes    one of
+           front: high chips stand in front where all can see them
+           on-request: high chips are kept visible, and a count is given to
+           whoever asks
+  at pig   on-request (rule PIG-65)
+  acts in  src/domain/play/procedure/table.rs
