@@ -1,6 +1,6 @@
 //! What the course of a hand means at its end: who shows first, and what a short blind makes of the pots.
 
-use crate::domain::hand::FALLBACK;
+use crate::domain::hand::STANDARD;
 use crate::domain::house::{House, key};
 use crate::domain::money::Money;
 use crate::domain::night::hand_full::Outcome;
@@ -22,7 +22,7 @@ pub fn shows(house: &House, record: &HandRecord, outcome: &Outcome) -> Option<(S
     let names: Vec<String> = shown.iter().map(|seat| record.setup.name(*seat)).collect();
     let text = format!("hands are shown in the order {}: the first of them {why}", names.join(", "));
     let is_settled = matches!(outcome.end, End::Settled(_));
-    (is_settled && shown.len() > 1).then(|| (order.rule.unwrap_or_else(|| FALLBACK.to_owned()), text))
+    (is_settled && shown.len() > 1).then(|| (order.rule.unwrap_or_else(|| STANDARD.to_owned()), text))
 }
 
 fn shower(act: &Act) -> Option<usize> {

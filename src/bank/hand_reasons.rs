@@ -1,6 +1,6 @@
 //! The reasons that stay with a full hand: what was said before and in it, what was taken, why the pots went where they went.
 
-use crate::domain::hand::{FALLBACK, HouseRules, Voice};
+use crate::domain::hand::{HouseRules, STANDARD, Voice};
 use crate::domain::house::key;
 use crate::domain::money::Money;
 use crate::domain::night::Tonight;
@@ -55,7 +55,7 @@ fn declared(tonight: &Tonight, setup: &Setup, bought: &[(usize, Money)]) -> Vec<
 
 /// The reasons in words, under the names of tonight.
 fn why(outcome: &Outcome, tonight: &Tonight, setup: &Setup, rules: &HouseRules) -> Vec<Reason> {
-    let reason = |rule: Option<&str>, text: String| vec![(rule.unwrap_or(FALLBACK).to_owned(), text)];
+    let reason = |rule: Option<&str>, text: String| vec![(rule.unwrap_or(STANDARD).to_owned(), text)];
     let told = told(&outcome.end, setup, rules);
     let mut taken = taken(tonight, setup, outcome);
     taken.extend(match &outcome.end {
@@ -86,7 +86,7 @@ fn why(outcome: &Outcome, tonight: &Tonight, setup: &Setup, rules: &HouseRules) 
 /// Who was away, and what was taken from him all the same (PIG-64).
 fn taken(tonight: &Tonight, setup: &Setup, outcome: &Outcome) -> Vec<Reason> {
     let rule = tonight.house.word(key::ABSENT).and_then(|said| said.rule);
-    let rule = rule.unwrap_or_else(|| FALLBACK.to_owned());
+    let rule = rule.unwrap_or_else(|| STANDARD.to_owned());
     let places = setup.places.iter().enumerate().zip(&outcome.staked);
     let away = places.filter(|((_, place), staked)| !place.dealt && staked.is_positive());
     let told = away.map(|((seat, _), staked)| {

@@ -4,7 +4,7 @@ use crate::domain::cards::Card;
 use crate::domain::hand::{HouseRules, Voice};
 use crate::domain::money::Money;
 use crate::domain::play::{End, Intent, Next, Play, Setup, Turn};
-use crate::render::page::{WIDTH, name, wrapped};
+use crate::render::page::{WIDTH, name, reason, wrapped};
 
 /// The longest a name may be in the line that asks.
 const NAME_MAX: usize = 20;
@@ -119,8 +119,7 @@ pub fn ended(play: &Play<'_>, end: &End, house: &HouseRules) -> String {
     let (unit, second) = (setup.currency, setup.game.second());
     let voice = Voice { house, names: &names, unit, scheme: &scheme, second };
     let told = end.reasons().into_iter().map(|reason| reason.told(&voice));
-    let mut lines: Vec<String> =
-        told.map(|told| wrapped(&format!("{} ({})", told.text, told.rule))).collect();
+    let mut lines: Vec<String> = told.map(|told| wrapped(&reason(&told.text, &told.rule))).collect();
     match end {
         End::Settled(_) => lines.push(wrapped(&won(play, end))),
         End::Returned(back) => {

@@ -8,7 +8,7 @@ use crate::domain::night::cold_hands;
 use crate::domain::night::last_hand::COLD_HANDS;
 use crate::domain::night::last_pot::Stakes;
 use crate::domain::rank::high;
-use crate::render::page::{name, table, wrapped};
+use crate::render::page::{name, reason, table, wrapped};
 
 /// The last hand on lines.
 #[must_use]
@@ -25,7 +25,7 @@ pub fn laid(tonight: &Tonight, stakes: &Stakes, cold: &ColdHands) -> String {
     if !cold.board.is_empty() {
         lines.push(format!("board {}", cold.board));
     }
-    lines.extend(cold.why.iter().map(|(rule, why)| format!("{why} ({rule})")));
+    lines.extend(cold.why.iter().map(|(rule, why)| reason(why, rule)));
     lines.extend(cold.shares.iter().map(|(player, amount)| wins(tonight, *player, &tonight.shown(*amount))));
     match cold.best.as_slice() {
         [] => {}

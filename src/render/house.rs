@@ -138,14 +138,14 @@ fn chosen(row: &Row, house: &House) -> Vec<(String, String)> {
     }
     let fallback = row.fallback.map_or_else(
         || "none; nothing is enforced".to_owned(),
-        |fallback| format!("{fallback} (not from the house rules)"),
+        |fallback| format!("{fallback} (standard rule)"),
     );
     let base = house.setting(key::RULES_BASE).map(|base| {
         let outside = value(&base.value, house.currency());
         ("the house names".to_owned(), format!("{outside}, outside rules that are not part of this program"))
     });
     let silent = (by_house, format!("{UNSET} (the house is silent)"));
-    [Some(silent), base, Some(("engine fallback".to_owned(), fallback))].into_iter().flatten().collect()
+    [Some(silent), base, Some(("standard rule".to_owned(), fallback))].into_iter().flatten().collect()
 }
 
 /// What is wrong with a house as a whole, or that nothing is.

@@ -1,5 +1,6 @@
 //! How everything on a page looks: quiet tables, aligned money, names that cannot upset a line.
 
+use crate::domain::hand::STANDARD;
 use comfy_table::{CellAlignment, ColumnConstraint, ContentArrangement, LineStyle, Table, presets};
 
 /// The widest page.
@@ -10,6 +11,13 @@ const GAP: usize = 2;
 
 /// The least room that words are broken into.
 const WORDS_MIN: usize = 12;
+
+/// A reason with the rule it stands in; one of the engine's own is called what players call it.
+#[must_use]
+pub fn reason(text: &str, rule: &str) -> String {
+    let rule = if rule == STANDARD { "standard rule" } else { rule };
+    format!("{text} ({rule})")
+}
 
 /// Lines that fit the page: a longer one is broken between its words, and goes on two blanks further in.
 ///

@@ -1,17 +1,18 @@
 //! What the house says of an incident, and what words and chips come to, as one answer for the table.
 
+use crate::domain::hand::STANDARD;
 use crate::domain::play::Act;
 use crate::domain::play::procedure::Verdict;
 use crate::domain::play::spoken::{Facing, Meaning, Question};
-use crate::render::page::lines;
+use crate::render::page::{lines, reason};
 
 /// The ending, and why.
 #[must_use]
 pub fn verdict(verdict: &Verdict) -> String {
     let text = &verdict.text;
     let why = match (&verdict.rule, verdict.fallback) {
-        (Some(rule), _) => format!("{text} ({rule})"),
-        (None, true) => format!("{text} (fallback, not from the house rules)"),
+        (Some(rule), _) => reason(text, rule),
+        (None, true) => reason(text, STANDARD),
         (None, false) => text.clone(),
     };
     lines(&[], [[verdict.outcome.word().to_owned(), why]])
@@ -49,7 +50,7 @@ pub fn question(question: &Question) -> String {
 
 fn ruled(text: String, rule: Option<&str>) -> String {
     match rule {
-        Some(rule) => format!("{text} ({rule})"),
+        Some(rule) => reason(&text, rule),
         None => text,
     }
 }

@@ -18,7 +18,7 @@ fn a_gap_is_sent_to_the_rules_dave_names() {
     let told = bank.hear("house explain check_raise");
     assert!(told.contains("the house is silent"), "{told}");
     assert!(told.contains("Robert's Rules of Poker, version 11"), "{told}");
-    assert!(told.contains("not from the house rules"), "{told}");
+    assert!(told.contains("standard rule"), "{told}");
 }
 
 #[test]
@@ -90,7 +90,7 @@ fn a_silent_house_lets_chips_leave_and_says_so() {
     bank.say("buy Ann 20");
     let part = bank.say("cashout Ann 5");
     assert_eq!((&part["cashed_out"][0]["cash"], remarks(&part)), (&json!("5.00"), vec![""]));
-    assert!(part["notices"][0]["text"].as_str().unwrap().contains("(fallback)"));
+    assert!(part["notices"][0]["text"].as_str().unwrap().contains("(standard rule)"));
     assert_eq!(bank.player("Ann")["chips"], "15.00");
     bank.say("cashout Ann");
     bank.audited();

@@ -73,7 +73,6 @@ const UNTOLD: &[(&str, &str)] = &[
     ),
     ("no-such-word", "said inside the dialogue of `hand new`, which goes on"),
     ("early-is-exempt", "said inside the dialogue of `hand new`, which goes on"),
-    ("no-deals", "said inside the dialogue of `hand new`, which goes on"),
     ("shows-part", "said inside the dialogue of `hand new`, which goes on"),
     ("tournament-chips", "said inside the dialogue of `hand new`, which goes on"),
     ("not-now", "said inside the dialogue of `hand new`, which goes on"),

@@ -34,14 +34,14 @@ fn an_explanation_says_where_an_answer_comes_from() {
     let casino = text::explain(row(key::DEALER_ROTATION).unwrap(), &house("casino"));
     assert!(casino.contains("left (no rule cited)"), "{casino}");
     let igloo = text::explain(row(key::CREDIT).unwrap(), &house("igloo"));
-    assert!(igloo.contains("none (not from the house rules)"), "{igloo}");
+    assert!(igloo.contains("none (standard rule)"), "{igloo}");
 }
 
 #[test]
 fn a_gap_is_sent_to_the_rules_the_house_names() {
     let shown = text::explain(row(key::CHECK_RAISE).unwrap(), &house("dave"));
     assert!(shown.contains("Robert's Rules of Poker, version 11"), "{shown}");
-    assert!(shown.contains("yes (not from the house rules)"), "{shown}");
+    assert!(shown.contains("yes (standard rule)"), "{shown}");
 }
 
 #[test]

@@ -28,7 +28,7 @@ file night.jsonl:
   {"id":"hole cards","game":"seven-card-stud-low-hole-wild","players":[{"name":"Ann","in":"2","cards":"AhAdAcKs4d2c6s"},{"name":"Bob","in":"2","cards":"2h3d4h6dAs8cQh"}]}
   {"id":"good again","game":"holdem","players":[{"name":"Ann","in":"2"}]}
 $ showdown --batch night.jsonl
-  {"id":"good","pots":[{"amount":"4.00","eligible":["Ann","Bob"],"high":["Ann"],"low":[]}],"awards":{"Ann":"4.00"},"returned":{},"carry":"0.00","why":[{"rule":"fallback, not from the house rules","text":"best for the main pot of $4.00 is Ann with two pair, jacks and tens"}]}
+  {"id":"good","pots":[{"amount":"4.00","eligible":["Ann","Bob"],"high":["Ann"],"low":[]}],"awards":{"Ann":"4.00"},"returned":{},"carry":"0.00","why":[{"rule":"standard","text":"best for the main pot of $4.00 is Ann with two pair, jacks and tens"}]}
   {"id":null,"error":{"code":"bad-json","exit":5,"rule":null,"message":"night.jsonl:2:16: EOF while parsing a value","hint":null}}
   {"id":"unknown word","error":{"code":"bad-json","exit":5,"rule":null,"message":"night.jsonl:3:57: unknown field `hurry`, expected one of `id`, `house`, `game`, `unit`, `carry`, `fines`, `blind`, `players`, `button`, `board`, `boards`, `hilo`, `goalpost`, `layers`, `agreed`, `wild`, `as_called`","hint":null}}
   {"id":"unknown game","error":{"code":"unknown-game","exit":5,"rule":null,"message":"night.jsonl:4: `canasta` isn't a game known here","hint":null}}
@@ -53,7 +53,7 @@ $ showdown --batch night.jsonl
   {"id":"wild","error":{"code":"wild-not-announced-here","exit":5,"rule":"CAU-064","message":"night.jsonl:23: deuces cannot be wild: here each game has its own wild cards and no others","hint":null}}
   {"id":"joker","error":{"code":"joker-not-wild","exit":5,"rule":null,"message":"night.jsonl:24: there is no joker in `five-card-draw`","hint":null}}
   {"id":"hole cards","error":{"code":"hole-cards-unknown","exit":5,"rule":null,"message":"night.jsonl:25: it matters in `seven-card-stud-low-hole-wild` which cards of `Ann` are hole cards; put them in parentheses","hint":null}}
-  {"id":"good again","pots":[],"awards":{},"returned":{"Ann":"2.00"},"carry":"0.00","why":[{"rule":"fallback, not from the house rules","text":"nobody called the last $2.00 of Ann: it goes back"}]}
+  {"id":"good again","pots":[],"awards":{},"returned":{"Ann":"2.00"},"carry":"0.00","why":[{"rule":"standard","text":"nobody called the last $2.00 of Ann: it goes back"}]}
 = 5
 
 A single question that is refused ends with 5 too, and one that cannot be read says where.

@@ -17,7 +17,7 @@ use crate::cli::verbs::play::state::{abandoned, final_text, json_of, told};
 use crate::cli::{clock, environment};
 use crate::domain::games::party::find;
 use crate::domain::refusal::{Notice, Refusal};
-use crate::render::page::wrapped;
+use crate::render::page::{reason, wrapped};
 use crate::render::party as render;
 use clap::Args;
 use serde_json::Value;
@@ -307,7 +307,7 @@ impl Evening<'_> {
         for happened in &table.happened {
             say(&format!("{}\n", render::happened(&table.play, happened.seat, &happened.done)))?;
             for (rule, why) in &happened.why {
-                say(&format!("{}\n", wrapped(&format!("  {why} ({rule})"))))?;
+                say(&format!("{}\n", wrapped(&format!("  {}", reason(why, rule)))))?;
             }
         }
         Ok(())

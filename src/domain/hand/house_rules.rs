@@ -8,7 +8,7 @@ use crate::domain::money::Money;
 use crate::domain::rank::{Customs, LowAce};
 
 /// How a reason names a choice that stands in no rule of the house.
-pub const FALLBACK: &str = "fallback, not from the house rules";
+pub const STANDARD: &str = "standard";
 
 /// How the halves of a high-low pot find their winners.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]

@@ -34,7 +34,7 @@ pub use best::{Best, best};
 pub(crate) use checks::names_once;
 pub use compared::Compared;
 pub use drop_game::{AllOut, all_out, due};
-pub use house_rules::{Cite, Deals, FALLBACK, HiLo, HouseRules, Match, PigTie};
+pub use house_rules::{Cite, Deals, HiLo, HouseRules, Match, PigTie, STANDARD};
 pub use odd::{Halving, Odd};
 pub use owed::{Matched, Owes};
 pub use pots::{Layers, Pot, Stake, layers};

@@ -1,7 +1,7 @@
 //! The reasons of a settlement in words; turned into sentences only when somebody reads them.
 
 use crate::domain::games::Second;
-use crate::domain::hand::house_rules::{FALLBACK, HouseRules};
+use crate::domain::hand::house_rules::{HouseRules, STANDARD};
 use crate::domain::hand::reason::{Fact, Hand, Reason, Side};
 use crate::domain::hand::seats::Seats;
 use crate::domain::money::{Currency, Money};
@@ -10,7 +10,7 @@ use crate::domain::rank::Scheme;
 /// A reason as it is read out.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Told {
-    /// The rule's id, or [`FALLBACK`].
+    /// The rule's id, or [`STANDARD`].
     pub rule: String,
     /// The sentence.
     pub text: String,
@@ -35,7 +35,7 @@ impl Reason {
     /// The reason in words.
     #[must_use]
     pub fn told(&self, voice: &Voice) -> Told {
-        let rule = voice.house.rule(self.cite).unwrap_or(FALLBACK).to_owned();
+        let rule = voice.house.rule(self.cite).unwrap_or(STANDARD).to_owned();
         Told { rule, text: voice.sentence(self.fact) }
     }
 }

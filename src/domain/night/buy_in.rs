@@ -268,7 +268,7 @@ fn check_means(tonight: &Tonight, purchase: &Purchase, means: Means) -> Result<(
         let what = if means == Means::Note { "bank notes" } else { "debts in THE BOOK" };
         let message = match &credit {
             Some(_) => format!("this house gives no credit: it takes no {what}"),
-            None => format!("the house says nothing of credit, so it takes no {what} (fallback)"),
+            None => format!("the house says nothing of credit, so it takes no {what} (standard rule)"),
         };
         let rule = credit.and_then(|credit| credit.rule);
         let hint = format!("buy {} {} --cash", tonight.name(purchase.player), "AMOUNT");

@@ -34,7 +34,7 @@ pub fn check(tonight: &Tonight, player: PlayerId, amount: Option<Money>) -> Resu
             .hint(format!("cashout {name}")));
     }
     if amount < stack && tonight.house.is_unset(key::RATHOLING) {
-        let text = "the house says nothing of taking chips off the table, so it is done (fallback)";
+        let text = "the house says nothing of taking chips off the table, so it is done (standard rule)";
         return Ok(vec![Notice::new(None, text)]);
     }
     Ok(Vec::new())

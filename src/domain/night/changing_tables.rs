@@ -170,7 +170,8 @@ fn go(
     let known = order(tonight, next, table);
     let mut notices = Vec::new();
     if known.is_none() {
-        let text = format!("nothing is known of the blinds at table {table}: any chair will do (fallback)");
+        let text =
+            format!("nothing is known of the blinds at table {table}: any chair will do (standard rule)");
         notices.push(Notice::new(None, text));
     }
     let seat = known.and_then(|order| order.chair_for(hands, &free)).or_else(|| free.first().copied());

@@ -119,7 +119,8 @@ fn without_prizes(tonight: &Tonight) -> Option<Notice> {
         && tonight.tournaments.is_empty()
         && tonight.evening.chips_out().is_positive();
     played.then(|| {
-        let text = "no prizes were worked out, so chips go back at the price they were sold for (fallback)";
+        let text =
+            "no prizes were worked out, so chips go back at the price they were sold for (standard rule)";
         Notice::new(None, text)
     })
 }

@@ -91,7 +91,7 @@ fn matched(
     for (player, paid) in &told.matched {
         let name = tonight.name(*player);
         check_due(tonight, seats, (*player, *paid), (amount, rules))?;
-        let rule = rules.rule(Cite::Matched).unwrap_or(crate::domain::hand::FALLBACK);
+        let rule = rules.rule(Cite::Matched).unwrap_or(crate::domain::hand::STANDARD);
         why.push((rule.to_owned(), format!("{name} owes {} to the next pot", tonight.shown(*paid))));
     }
     // Without a chip in the middle there is nothing to play on for.

@@ -65,13 +65,13 @@ impl Tonight {
         self.currency.shown(money)
     }
 
-    /// The house's word for `key`, or the engine's fallback; with the rule that says so.
+    /// The house's word for `key`, or the standard rule; with the rule that says so.
     #[must_use]
     pub fn word_or(&self, key: Key, fallback: &'static str) -> Ruled<&'static str> {
         self.house.word(key).unwrap_or(Ruled { value: fallback, rule: None })
     }
 
-    /// The house's yes or no for `key`, or the engine's fallback.
+    /// The house's yes or no for `key`, or the standard rule.
     #[must_use]
     pub fn flag_or(&self, key: Key, fallback: bool) -> Ruled<bool> {
         self.house.flag(key).unwrap_or(Ruled { value: fallback, rule: None })

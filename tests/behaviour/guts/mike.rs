@@ -70,6 +70,6 @@ fn a_silent_house_matches_the_pot_and_its_all_ins_pay_what_they_have() {
     let end = guts.ends(&A_WINS, "");
     assert_eq!((end.pays(), end.next()), (vec![('B', 30)], Some(30)));
     let told = end.told(&guts.rules);
-    let fallback = "fallback, not from the house rules";
+    let fallback = "standard";
     assert!(told.iter().any(|(rule, text)| rule == fallback && text.starts_with("B owes")), "{told:#?}");
 }

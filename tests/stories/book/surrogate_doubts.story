@@ -43,7 +43,7 @@ $ --book lake.book tournament new --entry 5 --stack 1500 --levels "25/50@20 50/1
   tournament 1
   entry $5.00, 1,500 chips of 25 and up
   recorded #12 10c3aca6
-! note: the house limits its bets in money, so the tournament is played without a limit (fallback)
+! note: the house limits its bets in money, so the tournament is played without a limit (standard rule)
 $ --book lake.book tournament cancel --why "too few came"
   called off: too few came
   player  gets back
@@ -81,7 +81,7 @@ $ tournament new --entry 5 --stack 1500 --levels "25/50@20 50/100@20"
   tournament 1
   entry $5.00, 1,500 chips of 25 and up
   recorded #9 2afe7758
-! note: the house limits its bets in money, so the tournament is played without a limit (fallback)
+! note: the house limits its bets in money, so the tournament is played without a limit (standard rule)
 $ tournament cancel --why "too few came"
   called off: too few came
   player  gets back

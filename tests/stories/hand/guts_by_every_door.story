@@ -51,7 +51,7 @@ $ hand new
 < 8h7d2s
 < y
   hand 1, three-card-guts: Ann wins $0.40; $0.20 stays for the next hand
-  recorded #15 ad539aab
+  recorded #15 18571db1
 ! which game?, 0.20 in the middle, Ann deals, 4 in: Ann Bob Cat Dan
 ! which game? > three-card-guts
 ! three-card-guts, 0.20 in the middle, Ann deals, 4 in: Ann Bob Cat Dan
@@ -64,8 +64,7 @@ $ hand new
 ! best for the main pot of $0.40 is Ann with pair of kings (MIK-31)
 ! Bob owes $0.20 to the next pot: what this one held without $0.20 of fines
 !   (MIK-16)
-! the game goes on with Ann, Bob, Cat and Dan for $0.20 (fallback, not from the
-!   house rules)
+! the game goes on with Ann, Bob, Cat and Dan for $0.20 (standard rule)
 ! Ann gets 0.40 (+0.35), Bob -0.25, Cat -0.05, Dan -0.05, 0.20 stays in the middle
 ! record? [Y/n] > y
 > Bob owes $0.20 to the next pot: what this one held without $0.20 of fines
@@ -77,9 +76,8 @@ $ hand add --hand '{"game":"three-card-guts","players":[{"name":"Ann","in":"0","
   hand 2, three-card-guts: Ann wins $0.20; $0.40 stays for the next hand
     best for the main pot of $0.20 is Ann with pair of kings (MIK-31)
     Bob and Cat each owe $0.20 to the next pot (MIK-16)
-    the game goes on with Ann, Bob, Cat and Dan for $0.40 (fallback, not from the
-      house rules)
-  recorded #16 497d19b1
+    the game goes on with Ann, Bob, Cat and Dan for $0.40 (standard)
+  recorded #16 3d07cdf9
 > Ann wins $0.20; $0.40 stays for the next hand
 > Bob and Cat each owe $0.20 to the next pot (MIK-16)
 
@@ -92,9 +90,8 @@ $ hand add --hand '{"game":"three-card-guts","goalpost":true,"players":[{"name":
     $0.60 of the main pot stays for the next game (MIK-20)
     the best are tied, so nobody wins: Ann and Bob each owe $0.40 to the next pot
       (MIK-21)
-    the game goes on with Ann, Bob, Cat and Dan for $1.40 (fallback, not from the
-      house rules)
-  recorded #17 481a3436
+    the game goes on with Ann, Bob, Cat and Dan for $1.40 (standard)
+  recorded #17 5c78f5a5
 > nobody wins; $1.40 stays for the next hand
 > (MIK-21)
 
@@ -113,7 +110,7 @@ $ hand result --game three-card-guts --win Ann=1.40 --matched Bob=1.40 --carry 1
 $ hand result --game three-card-guts --win Ann=1.40 --matched Bob=1.20 --carry 1.20
   hand 4, three-card-guts: Ann wins $1.40; $1.20 stays for the next hand
     Bob owes $1.20 to the next pot (MIK-16)
-  recorded #18 86871c55
+  recorded #18 71c7c349
 > Bob owes $1.20 to the next pot (MIK-16)
 
 The game goes on with what Bob put in: nobody antes.
@@ -123,13 +120,12 @@ $ hand new
 < oioo
 < y
   hand 5, three-card-guts: Cat wins $1.20
-  recorded #20 175e8bca
+  recorded #20 1ac1d0a2
 ! three-card-guts, 1.20 in the middle, Ann deals, 4 in: Ann Bob Cat Dan
 ! Enter deals > ¶
 ! pot 1.20 · in or out: Bob Cat Dan Ann > oioo
-! Cat is the only one left for the main pot: $1.20 (fallback, not from the house
-!   rules)
-! nobody owes Cat: the game is over (fallback, not from the house rules)
+! Cat is the only one left for the main pot: $1.20 (standard rule)
+! nobody owes Cat: the game is over (standard rule)
 ! Cat gets 1.20 (+1.20)
 ! record? [Y/n] > y
 > Cat gets 1.20
@@ -143,7 +139,7 @@ $ showdown
 > is played against a hand of nobody: its 3 cards decide too
 $ showdown
 < {"house":"mike","game":"three-card-guts-blind-hand","carry":"1.00","fines":"0.20","blind":"9s9h3d","players":[{"name":"Ann","in":"0","cards":"KhKd2c"},{"name":"Bob","in":"0","cards":"AhQs2s"},{"name":"Cat","in":"0","cards":"8s7d2h"}]}
-  {"id":null,"pots":[{"amount":"1.00","eligible":["Ann","Bob","Cat"],"high":["Ann"],"low":[]}],"awards":{"Ann":"1.00"},"returned":{},"carry":"1.60","why":[{"rule":"MIK-31","text":"best for the main pot of $1.00 is Ann with pair of kings"},{"rule":"fallback, not from the house rules","text":"Ann beats the blind hand, which has pair of nines"},{"rule":"MIK-16","text":"Bob and Cat each owe $0.80 to the next pot: what this one held without $0.20 of fines"},{"rule":"fallback, not from the house rules","text":"the game goes on with Ann, Bob and Cat for $1.60"}],"matched":{"Bob":"0.80","Cat":"0.80"},"goes_on":true,"next":["Ann","Bob","Cat"]}
+  {"id":null,"pots":[{"amount":"1.00","eligible":["Ann","Bob","Cat"],"high":["Ann"],"low":[]}],"awards":{"Ann":"1.00"},"returned":{},"carry":"1.60","why":[{"rule":"MIK-31","text":"best for the main pot of $1.00 is Ann with pair of kings"},{"rule":"standard","text":"Ann beats the blind hand, which has pair of nines"},{"rule":"MIK-16","text":"Bob and Cat each owe $0.80 to the next pot: what this one held without $0.20 of fines"},{"rule":"standard","text":"the game goes on with Ann, Bob and Cat for $1.60"}],"matched":{"Bob":"0.80","Cat":"0.80"},"goes_on":true,"next":["Ann","Bob","Cat"]}
 > "awards":{"Ann":"1.00"},"returned":{},"carry":"1.60"
 > "matched":{"Bob":"0.80","Cat":"0.80"},"goes_on":true,"next":["Ann","Bob","Cat"]
 $ audit

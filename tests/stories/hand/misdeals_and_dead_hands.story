@@ -69,14 +69,14 @@ $ hand incident
 $ hand incident exposed --house dave --whose sb --card 1 --by player --acted 0
   misdeal  a misdeal: the same dealer shuffles, has it cut and deals again
            (DAV-37)
-! note: how it is made good is a fallback, not from the house rules
+! note: how it is made good is the standard rule; the house says nothing
 $ hand incident exposed --house dave --whose sb --card 2 --by player
   first-burn  after the deal the card meant for the first burn replaces it, and
               it becomes the first burn, face up (DAV-38)
 $ hand incident exposed --house dave --whose other --cards 2 --by dealer
   misdeal  a misdeal: the same dealer shuffles, has it cut and deals again
            (DAV-37)
-! note: how it is made good is a fallback, not from the house rules
+! note: how it is made good is the standard rule; the house says nothing
 $ hand incident exposed --house pig --whose other --by dealer --acted 1
   misdeal  a misdeal: the deck is shuffled and cut (PIG-56, PIG-57)
 $ hand incident exposed --house pig --whose other --by dealer --acted 2
@@ -123,7 +123,7 @@ $ hand incident mucked-at-once --house dave
 $ hand incident mucked-mixed --house dave
   stays-dead  cards that reached the muck are dead, by accident too (DAV-41)
 $ hand incident mucked-at-once --house pig
-  stays-dead  cards in the muck are dead (fallback, not from the house rules)
+  stays-dead  cards in the muck are dead (standard rule)
 $ hand incident cut --house dave --cards 10
   warned  10 cards and 42: cut again, 18 to 34 are taken off (DAV-35)
 $ hand incident clock --house pig --seconds 45

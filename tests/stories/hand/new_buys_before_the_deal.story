@@ -57,7 +57,7 @@ $ hand new
 < f
 < y
   hand 1, holdem: Ann wins $1.25
-  recorded #12 438f0e3e
+  recorded #12 4a28c0d8
 ! holdem, .25/.50, Ann deals, 3 in: Ann Bob Cat
 ! Enter deals > d ann
 ! Enter deals > $ bob 50
@@ -79,10 +79,8 @@ $ hand new
 ! Ann 20.00 · pot 0.75 · call 0.50, raise 1.00–20.00 > a
 ! Bob 24.75 · pot 20.75 · call 19.75, raise 25.00 > f
 ! Cat 19.50 · pot 20.75 · call 19.50 all-in > f
-! nobody called the last $19.50 of Ann: it goes back (fallback, not from the house
-!   rules)
-! Ann is the only one left for the main pot: $1.25 (fallback, not from the house
-!   rules)
+! nobody called the last $19.50 of Ann: it goes back (standard rule)
+! Ann is the only one left for the main pot: $1.25 (standard rule)
 ! Ann gets 1.25 (+0.75), Bob -0.25, Cat -0.50
 ! record? [Y/n] > y
 $ log --last 3
@@ -126,23 +124,23 @@ $ close
   THE BOOK
   nobody owes anybody
   night 1 is closed
-  recorded #19 44edd2f8
+  recorded #19 2baf1443
 ! note: not counted, the ledger's stack is taken: Ann, Bob, Cat (DAV-20)
 
 At the igloo the bank sells once, so that `$` is refused at once, before the deal and in the hand.
 
 $ open --house igloo --banker Ann
   night 2 is open at The Igloo; Ann keeps the bank
-  recorded #20 63bc6a4e
+  recorded #20 105605f5
 $ buy Ann 20
   Ann buys chips: $20.00 in cash; stack $20.00
-  recorded #21 f1fd620b
+  recorded #21 329745b7
 $ buy Bob 20
   Bob buys chips: $20.00 in cash; stack $20.00
-  recorded #22 4429139d
+  recorded #22 74a6f32a
 $ buy Cat 20
   Cat buys chips: $20.00 in cash; stack $20.00
-  recorded #23 1bc3eb54
+  recorded #23 8bb0c4c9
 $ hand new
 < five-card-draw d ann
 < $ bob 5
@@ -180,10 +178,8 @@ $ hand show 1
   ────────────────────────────────────────
   main pot   $1.25  Ann           Ann
   `Bob` bought $5.00 before the cards were looked at, so it played (DAV-15)
-  nobody called the last $19.50 of Ann: it goes back (fallback, not from the house
-    rules)
-  Ann is the only one left for the main pot: $1.25 (fallback, not from the house
-    rules)
+  nobody called the last $19.50 of Ann: it goes back (standard)
+  Ann is the only one left for the main pot: $1.25 (standard)
   ¶
   in the ledger (show 12):
   party  asset  with  amount

@@ -75,7 +75,7 @@ $ hand new
 < x
 < y
   hand 2, five-card-draw: Bob wins $3.30
-  recorded #19 ad2c5381
+  recorded #19 021612a5
 ! five-card-draw, who deals?, 2 in: Ann Bob
 ! who deals? > five-card-draw d ann
 ! five-card-draw, Ann deals, 2 in: Ann Bob
@@ -103,8 +103,7 @@ $ hand new
 ! pot 3.30 · Cat shows > x
 ! pot 3.30 · Ann shows > x
 ! nobody bet in round 2: the pot stays at $3.30 (IGL-12)
-! Bob is the only one left for the main pot: $3.30 (fallback, not from the house
-!   rules)
+! Bob is the only one left for the main pot: $3.30 (standard rule)
 ! Ann -1.30, Bob gets 3.30 (+2.30), Cat -1.00
 ! record? [Y/n] > y
 > raise 0.55–1.00
@@ -141,8 +140,7 @@ $ hand show 2
   ────────────────────────────────────────
   main pot   $3.30  Bob           Bob
   nobody bet in round 2: the pot stays at $3.30 (IGL-12)
-  Bob is the only one left for the main pot: $3.30 (fallback, not from the house
-    rules)
+  Bob is the only one left for the main pot: $3.30 (standard)
   ¶
   in the ledger (show 19):
   party  asset  with  amount

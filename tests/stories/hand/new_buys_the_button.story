@@ -53,25 +53,23 @@ $ hand new
 < f*
 < y
   hand 1, holdem: Cat wins $0.50
-  recorded #18 2177f846
+  recorded #18 f3d0f756
 ! holdem, .25/.50, Ann deals, 4 in: Ann Bob Cat Dan
 ! Enter deals > d ann
 ! Enter deals > button bob
 ! error: `Bob` is not new and owes no blinds: he is in as he sits
 ! Enter deals > ¶
 ! Dan 20.00 · pot 0.75 · call 0.50, raise 1.00–20.00 > f*
-! nobody called the last $0.25 of Cat: it goes back (fallback, not from the house
-!   rules)
-! Cat is the only one left for the main pot: $0.50 (fallback, not from the house
-!   rules)
+! nobody called the last $0.25 of Cat: it goes back (standard rule)
+! Cat is the only one left for the main pot: $0.50 (standard rule)
 ! Bob -0.25, Cat gets 0.50 (+0.25)
 ! record? [Y/n] > y
 $ buy Eve 20
   Eve buys chips: $20.00 in cash; stack $20.00
-  recorded #19 2c6baca5
+  recorded #19 f06ee8dc
 $ seat Eve 3
   Eve has seat 3
-  recorded #20 dd55a7a6
+  recorded #20 9f827467
 
 Bob has the button, Cat and Dan would have the blinds; Eve sits between.
 
@@ -81,17 +79,15 @@ $ hand new
 < f*
 < y
   hand 2, holdem: Eve wins $0.25
-  recorded #22 c84bef9b
+  recorded #22 c96c06ac
 ! holdem, .25/.50, Bob deals, 5 in: Ann Bob Eve Cat Dan
 ! Enter deals > button eve
 ! holdem, .25/.50, Bob deals, 5 in: Ann Bob Eve Cat Dan; Eve buys the button
 ! Enter deals > ¶
 ! note: `Eve` buys the button; `Cat` and `Dan` post no blind this hand (DAV-29)
 ! Cat 20.25 · pot 0.75 · call 0.50, raise 1.00–20.25 > f*
-! nobody called the last $0.50 of Eve: it goes back (fallback, not from the house
-!   rules)
-! Eve is the only one left for the main pot: $0.25 (fallback, not from the house
-!   rules)
+! nobody called the last $0.50 of Eve: it goes back (standard rule)
+! Eve is the only one left for the main pot: $0.25 (standard rule)
 ! Eve gets 0.25 (+0.00)
 ! record? [Y/n] > y
 
@@ -102,14 +98,12 @@ $ hand new
 < f*
 < y
   hand 3, holdem: Dan wins $0.50
-  recorded #24 6cd1303a
+  recorded #24 817fc433
 ! holdem, .25/.50, Eve deals, 5 in: Ann Bob Eve Cat Dan
 ! Enter deals > ¶
 ! Ann 20.00 · pot 0.75 · call 0.50, raise 1.00–20.00 > f*
-! nobody called the last $0.25 of Dan: it goes back (fallback, not from the house
-!   rules)
-! Dan is the only one left for the main pot: $0.50 (fallback, not from the house
-!   rules)
+! nobody called the last $0.25 of Dan: it goes back (standard rule)
+! Dan is the only one left for the main pot: $0.50 (standard rule)
 ! Cat -0.25, Dan gets 0.50 (+0.25)
 ! record? [Y/n] > y
 
@@ -121,17 +115,15 @@ $ hand new
 < f*
 < y
   hand 4, holdem: Bob wins $0.50
-  recorded #26 d0eaafdd
+  recorded #26 74da9aeb
 ! holdem, .25/.50, Cat deals, 5 in: Ann Bob Eve Cat Dan
 ! Enter deals > -ann
 ! holdem, .25/.50, Cat deals, 4 in: Bob Eve Cat Dan
 ! Enter deals > ¶
 ! note: `Ann` is away and has blinds to pay: he gets no cards (DAV-36)
 ! Eve 20.00 · pot 0.75 · call 0.50, raise 1.00–20.00 > f*
-! nobody called the last $0.25 of Bob: it goes back (fallback, not from the house
-!   rules)
-! Bob is the only one left for the main pot: $0.50 (fallback, not from the house
-!   rules)
+! nobody called the last $0.25 of Bob: it goes back (standard rule)
+! Bob is the only one left for the main pot: $0.50 (standard rule)
 ! Bob gets 0.50 (+0.25), Dan -0.25
 ! record? [Y/n] > y
 $ hand new

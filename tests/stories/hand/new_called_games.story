@@ -40,7 +40,7 @@ $ hand new
 < f
 < y
   hand 1, razz + goal-post: nobody wins
-  recorded #8 550c1c36
+  recorded #8 cd73562a
 ! which game?, Ann deals, 2 in: Ann Bob
 ! which game? > razz goal-post
 ! razz + goal-post, Ann deals, 2 in: Ann Bob
@@ -49,8 +49,7 @@ $ hand new
 ! a card up: Bob Ann > 2c 5d
 ! Bob 5.00 · pot 0.00 · check, bet 0.01–5.00 > b .25
 ! Ann 5.00 · pot 0.25 · call 0.25, raise 0.50–5.00 > f
-! nobody called the last $0.25 of Bob: it goes back (fallback, not from the house
-!   rules)
+! nobody called the last $0.25 of Bob: it goes back (standard rule)
 ! ¶
 ! record? [Y/n] > y
 $ hand list
@@ -66,7 +65,7 @@ $ hand new
 < w ann
 < y
   hand 2, three-and-three: nobody wins
-  recorded #10 32936617
+  recorded #10 bec5334c
 ! razz + goal-post, Bob deals, 2 in: Ann Bob
 ! Enter deals > three-and-three
 ! three-and-three, Bob deals, 2 in: Ann Bob

@@ -62,25 +62,23 @@ $ hand new
 < f*
 < y
   hand 1, holdem: Cat wins $0.50
-  recorded #20 44dd33b5
+  recorded #20 c54c8ec6
 ! holdem, .25/.50, Eve deals, 5 in: Ann Bob Cat Dan Eve
 ! Enter deals > d ann
 ! holdem, .25/.50, Ann deals, 5 in: Ann Bob Cat Dan Eve
 ! Enter deals > ¶
 ! Dan 20.00 · pot 0.75 · call 0.50, raise 1.00–20.00 > f*
-! nobody called the last $0.25 of Cat: it goes back (fallback, not from the house
-!   rules)
-! Cat is the only one left for the main pot: $0.50 (fallback, not from the house
-!   rules)
+! nobody called the last $0.25 of Cat: it goes back (standard rule)
+! Cat is the only one left for the main pot: $0.50 (standard rule)
 ! Bob -0.25, Cat gets 0.50 (+0.25)
 ! record? [Y/n] > y
 $ count Bob 19.75
   Bob has $19.75, as expected
-  recorded #21 fc4efc45
+  recorded #21 91db492b
 $ cashout Bob 19.75
   Bob turns in $19.75: $19.75 in cash
   Bob's count, the banker's count and the payout are all $19.75 (DAV-20)
-  recorded #23 e1df3d69
+  recorded #23 51d87233
 ! note: leaving takes a round's notice or half an hour's; ask `Bob` for it (DAV-13)
 $ leave Bob
 ! error: `Bob` is not in the game
@@ -90,17 +88,15 @@ $ hand new
 < f*
 < y
   hand 2, holdem: Dan wins $0.50
-  recorded #24 6bc1921c
+  recorded #24 5b564b25
 ! holdem, .25/.50, the button is on the chair of Bob, Ann deals, 4 in: Ann Cat Dan
 !   Eve
 ! Enter deals > ¶
 ! note: the button stays on an empty chair, and the blinds move on without a gap
 !   (DAV-25)
 ! Eve 20.00 · pot 0.75 · call 0.50, raise 1.00–20.00 > f*
-! nobody called the last $0.25 of Dan: it goes back (fallback, not from the house
-!   rules)
-! Dan is the only one left for the main pot: $0.50 (fallback, not from the house
-!   rules)
+! nobody called the last $0.25 of Dan: it goes back (standard rule)
+! Dan is the only one left for the main pot: $0.50 (standard rule)
 ! Cat -0.25, Dan gets 0.50 (+0.25)
 ! record? [Y/n] > y
 
@@ -112,7 +108,7 @@ $ hand new
 < f*
 < y
   hand 3, holdem: Eve wins $0.50
-  recorded #26 db07105c
+  recorded #26 7d2c42a5
 ! holdem, .25/.50, Cat deals, 4 in: Ann Cat Dan Eve
 ! Enter deals > -ann
 ! holdem, .25/.50, Cat deals, 3 in: Cat Dan Eve
@@ -121,10 +117,8 @@ $ hand new
 ! note: `Ann` is away at his turn: his hand is dead, and a blind he posted stays
 !   in the pot (dead Ann) (DAV-30)
 ! Ann 20.00 · pot 0.75 · call 0.50, raise 1.00–20.00 > f*
-! nobody called the last $0.25 of Eve: it goes back (fallback, not from the house
-!   rules)
-! Eve is the only one left for the main pot: $0.50 (fallback, not from the house
-!   rules)
+! nobody called the last $0.25 of Eve: it goes back (standard rule)
+! Eve is the only one left for the main pot: $0.50 (standard rule)
 ! Dan -0.25, Eve gets 0.50 (+0.25)
 ! record? [Y/n] > y
 $ hand new
@@ -133,17 +127,15 @@ $ hand new
 < f*
 < y
   hand 4, holdem: Cat wins $0.50
-  recorded #28 383c086b
+  recorded #28 6ba83573
 ! holdem, .25/.50, Dan deals, 4 in: Ann Cat Dan Eve
 ! Enter deals > -ann
 ! holdem, .25/.50, Dan deals, 3 in: Cat Dan Eve
 ! Enter deals > ¶
 ! note: `Ann` is away and has blinds to pay: he gets no cards (DAV-36)
 ! Dan 20.00 · pot 0.75 · call 0.50, raise 1.00–20.00 > f*
-! nobody called the last $0.25 of Cat: it goes back (fallback, not from the house
-!   rules)
-! Cat is the only one left for the main pot: $0.50 (fallback, not from the house
-!   rules)
+! nobody called the last $0.25 of Cat: it goes back (standard rule)
+! Cat is the only one left for the main pot: $0.50 (standard rule)
 ! Cat gets 0.50 (+0.25), Eve -0.25
 ! record? [Y/n] > y
 $ hand new
@@ -152,17 +144,15 @@ $ hand new
 < f*
 < y
   hand 5, holdem: Dan wins $0.50
-  recorded #30 8e7d6a23
+  recorded #30 5a0e6bfa
 ! holdem, .25/.50, Eve deals, 4 in: Ann Cat Dan Eve
 ! Enter deals > -ann
 ! holdem, .25/.50, Eve deals, 3 in: Cat Dan Eve
 ! Enter deals > ¶
 ! note: `Ann` is away and has blinds to pay: he gets no cards (DAV-36)
 ! Eve 20.00 · pot 0.75 · call 0.50, raise 1.00–20.00 > f*
-! nobody called the last $0.25 of Dan: it goes back (fallback, not from the house
-!   rules)
-! Dan is the only one left for the main pot: $0.50 (fallback, not from the house
-!   rules)
+! nobody called the last $0.25 of Dan: it goes back (standard rule)
+! Dan is the only one left for the main pot: $0.50 (standard rule)
 ! Cat -0.25, Dan gets 0.50 (+0.25)
 ! record? [Y/n] > y
 $ hand new
@@ -170,14 +160,13 @@ $ hand new
 < f*
 < y
   hand 6, holdem: Eve wins $1.50
-  recorded #32 feee8d17
+  recorded #32 7d6410ca
 ! holdem, .25/.50, Cat deals, 4 in: Ann Cat Dan Eve
 ! Enter deals > ¶
 ! note: `Ann` comes in with $0.50 live and $0.25 dead (DAV-27)
 ! note: the $0.25 of the small blind are dead: they count for no bet (DAV-28)
 ! Ann 19.25 · pot 1.50 · check, raise 1.00–19.75 > f*
-! Eve is the only one left for the main pot: $1.50 (fallback, not from the house
-!   rules)
+! Eve is the only one left for the main pot: $1.50 (standard rule)
 ! Ann -0.75, Dan -0.25, Eve gets 1.50 (+1.00)
 ! record? [Y/n] > y
 ! note: unusual in the hand: folded-unforced

@@ -123,10 +123,8 @@ $ hand new
 !   to, +figure, a; ? says what is legal
 ! Bob 18.00 · pot 4.25 · check, bet 0.50–18.00 > b 5
 ! Cat 5.00 · pot 9.25 · call 5.00 all-in > f
-! nobody called the last $5.00 of Bob: it goes back (fallback, not from the house
-!   rules)
-! Bob is the only one left for the main pot: $4.25 (fallback, not from the house
-!   rules)
+! nobody called the last $5.00 of Bob: it goes back (standard rule)
+! Bob is the only one left for the main pot: $4.25 (standard rule)
 ! Ann -0.25, Bob gets 4.25 (+2.25), Cat -2.00
 ! record? [Y/n] > <
 ! Cat 5.00 · pot 9.25 · call 5.00 all-in > a
@@ -139,8 +137,7 @@ $ hand new
 ! river: 9c ?? ?? 5h 6h · pot 14.25
 ! pot 14.25 · Bob shows > w cat
 ! nobody bet in the last round, so Bob on the dealer's left shows first (DAV-52)
-! Cat is the only one left for the main pot: $14.25 (fallback, not from the house
-!   rules)
+! Cat is the only one left for the main pot: $14.25 (standard rule)
 ! Ann -0.25, Bob -7.00, Cat gets 14.25 (+7.25)
 ! record? [Y/n] > n
 
@@ -173,9 +170,7 @@ $ hand new --dry-run
 ! holdem, .25/.50, Cat deals, 3 in: Ann Bob Cat
 ! Enter deals > ¶
 ! Cat 7.00 · pot 0.75 · call 0.50, raise 1.00–7.00 > f*
-! nobody called the last $0.25 of Bob: it goes back (fallback, not from the house
-!   rules)
-! Bob is the only one left for the main pot: $0.50 (fallback, not from the house
-!   rules)
+! nobody called the last $0.25 of Bob: it goes back (standard rule)
+! Bob is the only one left for the main pot: $0.50 (standard rule)
 ! Ann -0.25, Bob gets 0.50 (+0.25)
 ! record? [Y/n] > y

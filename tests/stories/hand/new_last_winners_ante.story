@@ -71,7 +71,7 @@ $ hand new
 < w ann
 < y
   hand 1, five-card-draw: Ann wins $0.25
-  recorded #14 dadf754d
+  recorded #14 8779a36d
 ! which game?, Eve deals, 5 in: Ann Bob Cat Dan Eve
 ! which game? > five-card-draw
 ! five-card-draw, Eve deals, 5 in: Ann Bob Cat Dan Eve
@@ -85,8 +85,7 @@ $ hand new
 ! Eve 4.95 · pot 0.25 · exchanges 0–3 > p
 ! Ann 4.95 · pot 0.25 · check, bet 0.05–4.95 > k*
 ! pot 0.25 · Ann shows > w ann
-! Ann is the only one left for the main pot: $0.25 (fallback, not from the house
-!   rules)
+! Ann is the only one left for the main pot: $0.25 (standard rule)
 ! Ann gets 0.25 (+0.20), Bob -0.05, Cat -0.05, Dan -0.05, Eve -0.05
 ! record? [Y/n] > y
 
@@ -104,7 +103,7 @@ $ hand new
 < split ann .15 cat .10
 < y
   hand 2, five-card-draw: Ann wins $0.15, Cat wins $0.10
-  recorded #16 f755be57
+  recorded #16 f6a7bd0c
 ! five-card-draw, Ann deals, 5 in: Ann Bob Cat Dan Eve
 ! Enter deals > ¶
 ! note: `Ann` won the last pot and antes $0.25 for the table
@@ -116,10 +115,8 @@ $ hand new
 ! Ann 4.95 · pot 0.25 · exchanges 0–3 > p
 ! Bob 4.95 · pot 0.25 · check, bet 0.05–4.95 > k*
 ! pot 0.25 · Bob shows > split ann .15 cat .10
-! by agreement of all still in, Ann gets $0.15 (fallback, not from the house
-!   rules)
-! by agreement of all still in, Cat gets $0.10 (fallback, not from the house
-!   rules)
+! by agreement of all still in, Ann gets $0.15 (standard rule)
+! by agreement of all still in, Cat gets $0.10 (standard rule)
 ! Ann gets 0.15 (-0.10), Cat gets 0.10 (+0.10)
 ! record? [Y/n] > y
 
@@ -142,7 +139,7 @@ $ hand new
 < x
 < y
   hand 3, five-card-draw + goal-post: nobody wins; $0.25 stays for the next hand
-  recorded #18 c0c77b9f
+  recorded #18 40cecfa2
 ! five-card-draw, Bob deals, 5 in: Ann Bob Cat Dan Eve
 ! Enter deals > five-card-draw goal-post
 ! five-card-draw + goal-post, Bob deals, 5 in: Ann Bob Cat Dan Eve
@@ -161,15 +158,12 @@ $ hand new
 ! pot 0.25 · Eve shows > AhKhQh9s8s
 ! pot 0.25 · Ann shows > x
 ! pot 0.25 · Bob shows > x
-! Ann shows no hand and gives up any claim (fallback, not from the house rules)
-! Bob shows no hand and gives up any claim (fallback, not from the house rules)
-! Dan shows no hand and gives up any claim (fallback, not from the house rules)
-! best for the main pot of $0.25 are Cat and Eve with ace high (fallback, not from
-!   the house rules)
-! Cat and Eve tie for the main pot and get nothing of it (fallback, not from the
-!   house rules)
-! $0.25 of the main pot stays for the next game (fallback, not from the house
-!   rules)
+! Ann shows no hand and gives up any claim (standard rule)
+! Bob shows no hand and gives up any claim (standard rule)
+! Dan shows no hand and gives up any claim (standard rule)
+! best for the main pot of $0.25 are Cat and Eve with ace high (standard rule)
+! Cat and Eve tie for the main pot and get nothing of it (standard rule)
+! $0.25 of the main pot stays for the next game (standard rule)
 ! Ann -0.10, Cat -0.15, 0.25 stays in the middle
 ! record? [Y/n] > y
 $ status
@@ -200,7 +194,7 @@ $ hand new
 < w bob
 < y
   hand 4, five-card-draw: Bob wins $0.50
-  recorded #20 d810cdf6
+  recorded #20 d1a424de
 ! five-card-draw + goal-post, 0.25 in the middle, Cat deals, 5 in: Ann Bob Cat Dan
 !   Eve
 ! Enter deals > five-card-draw
@@ -214,8 +208,7 @@ $ hand new
 ! Cat 4.85 · pot 0.50 · exchanges 0–3 > p
 ! Dan 4.90 · pot 0.50 · check, bet 0.05–4.90 > k*
 ! pot 0.50 · Dan shows > w bob
-! Bob is the only one left for the main pot: $0.50 (fallback, not from the house
-!   rules)
+! Bob is the only one left for the main pot: $0.50 (standard rule)
 ! Ann -0.05, Bob gets 0.50 (+0.45), Cat -0.05, Dan -0.05, Eve -0.05
 ! record? [Y/n] > y
 $ audit

@@ -96,7 +96,7 @@ $ hand new
 < w bob
 < ¶
   hand 2, five-card-draw: Bob wins $1.05
-  recorded #13 97351835
+  recorded #13 689098b5
 ! seven-card-stud-hi-lo, Bob deals, 3 in: Ann Bob Cat
 ! Enter deals > five-card-draw
 ! five-card-draw, Bob deals, 3 in: Ann Bob Cat
@@ -107,8 +107,7 @@ $ hand new
 ! Cat 20.20 · pot 0.30 · check, bet 0.05–1.00 > b.25 c*
 ! pot 1.05 · Cat shows > w bob
 ! nobody bet in round 1: the pot stays at $0.30 (IGL-12)
-! Bob is the only one left for the main pot: $1.05 (fallback, not from the house
-!   rules)
+! Bob is the only one left for the main pot: $1.05 (standard rule)
 ! Ann -0.25, Bob gets 1.05 (+0.50), Cat -0.25
 ! record? [Y/n] > ¶
 
@@ -118,15 +117,13 @@ $ hand new --yes
 < ¶
 < b.25ff
   hand 3, five-card-draw: Ann wins $0.30
-  recorded #15 72f647d3
+  recorded #15 653485ff
 ! five-card-draw, Cat deals, 3 in: Ann Bob Cat
 ! Enter deals > ¶
 ! note: `Cat` antes $0.30 for all 3 (IGL-08)
 ! Ann 19.35 · pot 0.30 · check, bet 0.05–0.50 > b.25ff
-! nobody called the last $0.25 of Ann: it goes back (fallback, not from the house
-!   rules)
-! Ann is the only one left for the main pot: $0.30 (fallback, not from the house
-!   rules)
+! nobody called the last $0.25 of Ann: it goes back (standard rule)
+! Ann is the only one left for the main pot: $0.30 (standard rule)
 ! Ann gets 0.30 (+0.30), Cat -0.30
 $ hand list
   night  hand  game                     pot  recorded by

@@ -32,7 +32,7 @@ $ hand new
 < f*
 < y
   hand 1, holdem: Cat wins $1.25
-  recorded #12 95ea671a
+  recorded #12 36ed97e5
 ! holdem, .25/.50, Cat deals, 3 in: Ann Bob Cat
 ! Enter deals > ¶
 ! Cat 20.00 · pot 0.75 · call 0.50, raise 1.00–20.00 > b .75
@@ -40,10 +40,8 @@ $ hand new
 ! Cat 20.00 · pot 0.75 · call 0.50, raise 1.00–20.00 > ! the table lets the small raise stand
 ! ruled · Cat 20.00 · pot 0.75 · call 0.50, raise 1.00–20.00 > b .75
 ! Ann 19.75 · pot 1.50 · call 0.50, raise 1.25–20.00 > f*
-! nobody called the last $0.25 of Cat: it goes back (fallback, not from the house
-!   rules)
-! Cat is the only one left for the main pot: $1.25 (fallback, not from the house
-!   rules)
+! nobody called the last $0.25 of Cat: it goes back (standard rule)
+! Cat is the only one left for the main pot: $1.25 (standard rule)
 ! Ann -0.25, Bob -0.50, Cat gets 1.25 (+0.75)
 ! record? [Y/n] > y
 ! note: unusual in the hand: ruled
@@ -128,7 +126,5 @@ $ log
                                         small raise stand
 $ hand why 1
   hand 1, holdem: Cat wins $1.25
-  nobody called the last $0.25 of Cat: it goes back (fallback, not from the house
-    rules)
-  Cat is the only one left for the main pot: $1.25 (fallback, not from the house
-    rules)
+  nobody called the last $0.25 of Cat: it goes back (standard)
+  Cat is the only one left for the main pot: $1.25 (standard)

@@ -30,15 +30,13 @@ $ hand new
 < f*
 < y
   hand 1, holdem: Cat wins $1.25
-  recorded #11 18c629e0
+  recorded #11 fb1a0ead
 ! holdem, .25/.50, Cat deals, 3 in: Ann Bob Cat
 ! Enter deals > ¶
 ! Cat 20.00 · pot 0.75 · call 0.50, raise 1.00–20.00 > r 2
 ! Ann 19.75 · pot 2.75 · call 1.75, raise 3.50–20.00 > f*
-! nobody called the last $1.50 of Cat: it goes back (fallback, not from the house
-!   rules)
-! Cat is the only one left for the main pot: $1.25 (fallback, not from the house
-!   rules)
+! nobody called the last $1.50 of Cat: it goes back (standard rule)
+! Cat is the only one left for the main pot: $1.25 (standard rule)
 ! Ann -0.25, Bob -0.50, Cat gets 1.25 (+0.75)
 ! record? [Y/n] > y
 $ status
@@ -59,7 +57,7 @@ $ hand void 1 --why "the wrong players were dealt in"
   Ann         $0.25
   Bob         $0.50
   Cat        -$0.75
-  recorded #13 15820a47
+  recorded #13 633cd4d5
 $ status
   night 1 at Dave's cash game (v8 2018-06-21), open since 2026-01-02 19:04;
     banker: Cat
@@ -118,10 +116,8 @@ $ hand show 1
   pot       amount  could win it  won it
   ────────────────────────────────────────
   main pot   $1.25  Cat           Cat
-  nobody called the last $1.50 of Cat: it goes back (fallback, not from the house
-    rules)
-  Cat is the only one left for the main pot: $1.25 (fallback, not from the house
-    rules)
+  nobody called the last $1.50 of Cat: it goes back (standard)
+  Cat is the only one left for the main pot: $1.25 (standard)
   ¶
   in the ledger (show 11):
   party  asset  with  amount

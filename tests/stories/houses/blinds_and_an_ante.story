@@ -61,7 +61,7 @@ $ hand new --yes
 < f
 < f
   hand 1, holdem: Bob wins $3.75
-  recorded #14 32d14670
+  recorded #14 966d81ba
 ! which game?, Ann deals, 3 in: Ann Bob Cat
 ! which game? > holdem
 ! holdem, Ann deals, 3 in: Ann Bob Cat
@@ -76,10 +76,8 @@ $ hand new --yes
 ! Bob 18.75 · pot 3.75 · check, bet 1.00–18.75 > b 1
 ! Cat 18.75 · pot 4.75 · call 1.00, raise 2.00–18.75 > f
 ! Ann 18.75 · pot 4.75 · call 1.00, raise 2.00–18.75 > f
-! nobody called the last $1.00 of Bob: it goes back (fallback, not from the house
-!   rules)
-! Bob is the only one left for the main pot: $3.75 (fallback, not from the house
-!   rules)
+! nobody called the last $1.00 of Bob: it goes back (standard rule)
+! Bob is the only one left for the main pot: $3.75 (standard rule)
 ! Ann -1.25, Bob gets 3.75 (+2.50), Cat -1.25
 $ hand show 1
   hand 1, holdem: Bob wins $3.75 (event 14, 2026-01-02 19:13)
@@ -102,10 +100,8 @@ $ hand show 1
   pot       amount  could win it  won it
   ────────────────────────────────────────
   main pot   $3.75  Bob           Bob
-  nobody called the last $1.00 of Bob: it goes back (fallback, not from the house
-    rules)
-  Bob is the only one left for the main pot: $3.75 (fallback, not from the house
-    rules)
+  nobody called the last $1.00 of Bob: it goes back (standard)
+  Bob is the only one left for the main pot: $3.75 (standard)
   ¶
   in the ledger (show 14):
   party  asset  with  amount
@@ -114,11 +110,11 @@ $ hand show 1
   Bob    chips         $2.50
   Cat    chips        -$1.25
 $ house explain bet.min
-  setting          bet.min (betting)
-  settles          smallest bet; a bet of nothing is a check
-  because          tiny bets waste time, forced ones drive people out
-  takes            an amount of at least 0.00 in quotes, like "20.00"
-  at ours          — (the house is silent)
-  engine fallback  the big blind where there are blinds, else the smallest unit
-                   (not from the house rules)
-  acts in          src/domain/play/of_house/limits.rs
+  setting        bet.min (betting)
+  settles        smallest bet; a bet of nothing is a check
+  because        tiny bets waste time, forced ones drive people out
+  takes          an amount of at least 0.00 in quotes, like "20.00"
+  at ours        — (the house is silent)
+  standard rule  the big blind where there are blinds, else the smallest unit
+                 (standard rule)
+  acts in        src/domain/play/of_house/limits.rs

@@ -18,7 +18,7 @@ file ours.toml:
   wild = ["2"]
 $ showdown --house ours.toml
 < {"game":"cincinnati","board":"QsQh3c4d","players":[{"name":"Ann","in":"2.25","cards":"2hAsKs9c8d"},{"name":"Bob","in":"2.25","cards":"Qc3d7h9d8c"}]}
-  {"id":null,"pots":[{"amount":"4.50","eligible":["Ann","Bob"],"high":["Bob"],"low":[]}],"awards":{"Bob":"4.50"},"returned":{},"carry":"0.00","why":[{"rule":"fallback, not from the house rules","text":"best for the main pot of $4.50 is Bob with full house, queens over threes"}]}
+  {"id":null,"pots":[{"amount":"4.50","eligible":["Ann","Bob"],"high":["Bob"],"low":[]}],"awards":{"Bob":"4.50"},"returned":{},"carry":"0.00","why":[{"rule":"standard","text":"best for the main pot of $4.50 is Bob with full house, queens over threes"}]}
 $ showdown
 < {"game":"cincinnati","board":"QsQh3c4d","players":[{"name":"Ann","in":"2.25","cards":"2hAsKs9c8d"},{"name":"Bob","in":"2.25","cards":"Qc3d7h9d8c"}]}
   {"id":null,"error":{"code":"unknown-game","exit":5,"rule":null,"message":"`cincinnati` isn't a game known here","hint":null}}
@@ -31,9 +31,9 @@ $ showdown --house ours.toml --explain
      high: two pair, kings and queens [Kc Kd Qs Qh Ad]
   Cat  7h 8h  board Qs Qh 3c 4d Kd
      high: pair of queens [Qs Qh Kd 8h 7h]
-  1. best for the main pot of $0.75 are Ann and Bob with two pair, kings and queens (fallback, not from the house rules)
-  2. Ann and Bob share the main pot: $0.25 each (fallback, not from the house rules)
-  3. the odd $0.25 of the main pot stays for the next game (fallback, not from the house rules)
+  1. best for the main pot of $0.75 are Ann and Bob with two pair, kings and queens (standard)
+  2. Ann and Bob share the main pot: $0.25 each (standard)
+  3. the odd $0.25 of the main pot stays for the next game (standard)
   Ann gets $0.25
   Bob gets $0.25
   $0.25 stays for the next game

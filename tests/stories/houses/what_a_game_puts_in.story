@@ -105,17 +105,15 @@ $ hand new --yes
 < f
 < f
   hand 1, flop-only: Cat wins $0.50
-  recorded #14 74a31feb
+  recorded #14 dd5dc0b4
 ! which game?, Ann deals, 3 in: Ann Bob Cat
 ! which game? > flop-only
 ! flop-only, Ann deals, 3 in: Ann Bob Cat
 ! Enter deals > ¶
 ! Ann 20.00 · pot 0.75 · call 0.50, raise 1.00–20.00 > f
 ! Bob 19.75 · pot 0.75 · call 0.25, raise 1.00–20.00 > f
-! nobody called the last $0.25 of Cat: it goes back (fallback, not from the house
-!   rules)
-! Cat is the only one left for the main pot: $0.50 (fallback, not from the house
-!   rules)
+! nobody called the last $0.25 of Cat: it goes back (standard rule)
+! Cat is the only one left for the main pot: $0.50 (standard rule)
 ! Bob -0.25, Cat gets 0.50 (+0.25)
 $ hand new --yes
 < anted
@@ -124,7 +122,7 @@ $ hand new --yes
 < f
 < f
   hand 2, anted: Cat wins $0.75
-  recorded #16 ea3bd62a
+  recorded #16 639ecce7
 ! flop-only, Bob deals, 3 in: Ann Bob Cat
 ! Enter deals > anted
 ! anted, Bob deals, 3 in: Ann Bob Cat
@@ -132,10 +130,8 @@ $ hand new --yes
 ! Cat 20.00 · pot 0.75 · check, bet 0.50–20.00 > b 0.50
 ! Ann 19.75 · pot 1.25 · call 0.50, raise 1.00–19.75 > f
 ! Bob 19.50 · pot 1.25 · call 0.50, raise 1.00–19.50 > f
-! nobody called the last $0.50 of Cat: it goes back (fallback, not from the house
-!   rules)
-! Cat is the only one left for the main pot: $0.75 (fallback, not from the house
-!   rules)
+! nobody called the last $0.50 of Cat: it goes back (standard rule)
+! Cat is the only one left for the main pot: $0.75 (standard rule)
 ! Ann -0.25, Bob -0.25, Cat gets 0.75 (+0.50)
 $ hand new --yes
 < five-card-draw no-ante
@@ -143,17 +139,15 @@ $ hand new --yes
 < f
 < f
   hand 3, five-card-draw + no-ante: Bob wins $0.50
-  recorded #18 f03c914f
+  recorded #18 89abb642
 ! anted, Cat deals, 3 in: Ann Bob Cat
 ! Enter deals > five-card-draw no-ante
 ! five-card-draw + no-ante, Cat deals, 3 in: Ann Bob Cat
 ! Enter deals > ¶
 ! Cat 20.75 · pot 0.75 · call 0.50, raise 1.00–20.75 > f
 ! Ann 19.50 · pot 0.75 · call 0.25, raise 1.00–19.75 > f
-! nobody called the last $0.25 of Bob: it goes back (fallback, not from the house
-!   rules)
-! Bob is the only one left for the main pot: $0.50 (fallback, not from the house
-!   rules)
+! nobody called the last $0.25 of Bob: it goes back (standard rule)
+! Bob is the only one left for the main pot: $0.50 (standard rule)
 ! Ann -0.25, Bob gets 0.50 (+0.25)
 $ hand show 1
   hand 1, flop-only: Cat wins $0.50 (event 14, 2026-01-02 19:15)
@@ -171,10 +165,8 @@ $ hand show 1
   pot       amount  could win it  won it
   ────────────────────────────────────────
   main pot   $0.50  Cat           Cat
-  nobody called the last $0.25 of Cat: it goes back (fallback, not from the house
-    rules)
-  Cat is the only one left for the main pot: $0.50 (fallback, not from the house
-    rules)
+  nobody called the last $0.25 of Cat: it goes back (standard)
+  Cat is the only one left for the main pot: $0.50 (standard)
   ¶
   in the ledger (show 14):
   party  asset  with  amount
@@ -198,10 +190,8 @@ $ hand show 2
   pot       amount  could win it  won it
   ────────────────────────────────────────
   main pot   $0.75  Cat           Cat
-  nobody called the last $0.50 of Cat: it goes back (fallback, not from the house
-    rules)
-  Cat is the only one left for the main pot: $0.75 (fallback, not from the house
-    rules)
+  nobody called the last $0.50 of Cat: it goes back (standard)
+  Cat is the only one left for the main pot: $0.75 (standard)
   ¶
   in the ledger (show 16):
   party  asset  with  amount
@@ -225,10 +215,8 @@ $ hand show 3
   pot       amount  could win it  won it
   ────────────────────────────────────────
   main pot   $0.50  Bob           Bob
-  nobody called the last $0.25 of Bob: it goes back (fallback, not from the house
-    rules)
-  Bob is the only one left for the main pot: $0.50 (fallback, not from the house
-    rules)
+  nobody called the last $0.25 of Bob: it goes back (standard)
+  Bob is the only one left for the main pot: $0.50 (standard)
   ¶
   in the ledger (show 18):
   party  asset  with  amount

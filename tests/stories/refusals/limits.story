@@ -23,7 +23,7 @@ $ buy Ann 20
 ! hint: buy Ann AMOUNT --from SELLER
 = 4
 $ buy Bob 20 --note
-! error: the house says nothing of credit, so it takes no bank notes (fallback)
+! error: the house says nothing of credit, so it takes no bank notes (standard rule)
 ! hint: buy Bob AMOUNT --cash
 = 4
 $ cashout
@@ -133,4 +133,4 @@ $ close
   night 4 is closed
   recorded #21 9266c68a
 ! note: not counted, the ledger's stack is taken: Ann
-! note: no prizes were worked out, so chips go back at the price they were sold for (fallback)
+! note: no prizes were worked out, so chips go back at the price they were sold for (standard rule)

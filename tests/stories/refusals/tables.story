@@ -205,7 +205,7 @@ $ seats balance --volunteer Cat
   now at table 2: Cat 1
   one moves to level the tables: a volunteer (DAV-10)
   recorded #34 77dbaf36
-! note: nothing is known of the blinds at table 2: any chair will do (fallback)
+! note: nothing is known of the blinds at table 2: any chair will do (standard rule)
 ! note: 10 are left in all: the tables come together (seats merge) (DAV-12)
 $ seats balance
 ! error: the tables have 5 and 5 players, which is level (DAV-10)

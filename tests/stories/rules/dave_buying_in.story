@@ -62,7 +62,7 @@ $ house explain check_raise
   at dave          — (the house is silent)
   the house names  Robert's Rules of Poker, version 11, outside rules that are
                    not part of this program
-  engine fallback  yes (not from the house rules)
+  standard rule    yes (standard rule)
   acts in          src/domain/play/of_house/limits.rs
 
 Another house adopted during play changes nothing tonight.

@@ -35,7 +35,7 @@ $ hand new
 < f
 < y
   hand 1, seven-card-stud-low-hole-wild-hi-lo + declare: Bob wins $0.20
-  recorded #11 6bd2701a
+  recorded #11 6ba662c7
 ! which game?, who deals?, 2 in: Ann Bob
 ! which game? > seven-card-stud-low-hole-wild-hi-lo declare
 ! seven-card-stud-low-hole-wild-hi-lo + declare, who deals?, 2 in: Ann Bob
@@ -48,10 +48,8 @@ $ hand new
 ! a card up: Ann Bob > 2c 5d
 ! Bob 19.80 · pot 0.20 · check, bet 0.05–0.50 > b .25
 ! Ann 20.00 · pot 0.45 · call 0.25, raise 0.30–0.75 > f
-! nobody called the last $0.25 of Bob: it goes back (fallback, not from the house
-!   rules)
-! Bob is the only one left for the main pot: $0.20 (fallback, not from the house
-!   rules)
+! nobody called the last $0.25 of Bob: it goes back (standard rule)
+! Bob is the only one left for the main pot: $0.20 (standard rule)
 ! Bob gets 0.20 (+0.00)
 ! record? [Y/n] > y
 $ hand show 1
@@ -77,10 +75,8 @@ $ hand show 1
   main pot   $0.20  Bob           Bob
   ¶
   hole cards stand in parentheses (IGL-42)
-  nobody called the last $0.25 of Bob: it goes back (fallback, not from the house
-    rules)
-  Bob is the only one left for the main pot: $0.20 (fallback, not from the house
-    rules)
+  nobody called the last $0.25 of Bob: it goes back (standard)
+  Bob is the only one left for the main pot: $0.20 (standard)
 $ hand list
   night  hand  game                                             pot  recorded by
   ────────────────────────────────────────────────────────────────────────────────

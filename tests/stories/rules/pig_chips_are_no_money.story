@@ -64,4 +64,4 @@ $ close
   night 1 is closed
   recorded #13 9f640b9b
 ! note: not counted, the ledger's stack is taken: Ann, Bob
-! note: no prizes were worked out, so chips go back at the price they were sold for (fallback)
+! note: no prizes were worked out, so chips go back at the price they were sold for (standard rule)

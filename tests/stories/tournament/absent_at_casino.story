@@ -1,4 +1,4 @@
-# Where the house says nothing of it, who is away from a tournament has ante and blind taken too (fallback)
+# Where the house says nothing of it, who is away from a tournament has ante and blind taken too (standard rule)
 
 $ init --house casino
   a new book, counting in USD, under the rules of `casino`
@@ -72,7 +72,7 @@ $ hand new --yes
 < f
 < f
   hand 1, holdem: Dan wins 600
-  recorded #23 a9085e6d
+  recorded #23 1779d94b
 ! which game?, 100/200, Ann deals, 4 in: Ann Bob Cat Dan
 ! which game? > holdem -cat
 ! holdem, 100/200, Ann deals, 3 in: Ann Bob Dan
@@ -81,8 +81,7 @@ $ hand new --yes
 ! Dan 4975 · pot 400 · call 200, raise 400–4975 > c
 ! Ann 4975 · pot 600 · call 200, raise 400–4975 > f
 ! Bob 4875 · pot 600 · call 100, raise 400–4975 > f
-! Dan is the only one left for the main pot: 600 (fallback, not from the house
-!   rules)
+! Dan is the only one left for the main pot: 600 (standard rule)
 ! Ann -25, Bob -125, Cat -225, Dan gets 600 (+375)
 $ hand show 1
   hand 1, holdem: Dan wins 600 (event 23, 2026-01-02 19:14)
@@ -102,10 +101,8 @@ $ hand show 1
   pot       amount  could win it  won it
   ────────────────────────────────────────
   main pot     600  Dan           Dan
-  `Cat` is away: 225 is taken for the pot, and he gets no cards (fallback, not
-    from the house rules)
-  Dan is the only one left for the main pot: 600 (fallback, not from the house
-    rules)
+  `Cat` is away: 225 is taken for the pot, and he gets no cards (standard)
+  Dan is the only one left for the main pot: 600 (standard)
   ¶
   in the ledger (show 23):
   party  asset   with  amount

@@ -76,7 +76,7 @@ $ hand new --yes
 < b 200
 < f
   hand 1, holdem: Cat wins 600
-  recorded #23 a1c63f9b
+  recorded #23 f46b22f2
 ! which game?, 100/200, Ann deals, 4 in: Ann Bob Cat Dan
 ! which game? > holdem
 ! holdem, 100/200, Ann deals, 4 in: Ann Bob Cat Dan
@@ -89,10 +89,8 @@ $ hand new --yes
 ! flop: 2c 7d 9s · pot 600
 ! Cat 4775 · pot 600 · check, bet 200–4775 > b 200
 ! Dan 4775 · pot 800 · call 200, raise 400–4775 > f
-! nobody called the last 200 of Cat: it goes back (fallback, not from the house
-!   rules)
-! Cat is the only one left for the main pot: 600 (fallback, not from the house
-!   rules)
+! nobody called the last 200 of Cat: it goes back (standard rule)
+! Cat is the only one left for the main pot: 600 (standard rule)
 ! Ann -25, Bob -125, Cat gets 600 (+375), Dan -225
 $ hand show 1
   hand 1, holdem: Cat wins 600 (event 23, 2026-01-02 19:14)
@@ -116,10 +114,8 @@ $ hand show 1
   pot       amount  could win it  won it
   ────────────────────────────────────────
   main pot     600  Cat           Cat
-  nobody called the last 200 of Cat: it goes back (fallback, not from the house
-    rules)
-  Cat is the only one left for the main pot: 600 (fallback, not from the house
-    rules)
+  nobody called the last 200 of Cat: it goes back (standard)
+  Cat is the only one left for the main pot: 600 (standard)
   ¶
   in the ledger (show 23):
   party  asset   with  amount
@@ -132,4 +128,4 @@ $ deal
   Bob deals
   in holdem again: ante 25 from Ann and Bob; ante 25 and blind 100 from Cat; ante
     25 and blind 200 from Dan
-  recorded #24 4ed74ac0
+  recorded #24 d8d1fb03

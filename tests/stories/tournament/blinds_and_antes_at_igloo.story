@@ -23,7 +23,7 @@ $ tournament new --entry 20 --stack 5000 --payout 70/30 --levels "100/200/25@20"
   entry $20.00, 5,000 chips of 25 and up
   prizes 70/30
   recorded #8 446db34a
-! note: the house limits its bets in money, so the tournament is played without a limit (fallback)
+! note: the house limits its bets in money, so the tournament is played without a limit (standard rule)
 $ tournament enter Ann Bob Cat Dan
   Ann enters for $20.00: 5,000 chips
   Bob enters for $20.00: 5,000 chips
@@ -77,7 +77,7 @@ $ hand new --yes
 < b 200
 < f
   hand 1, holdem: Cat wins 600
-  recorded #23 82440c9c
+  recorded #23 6f0da53f
 ! which game?, 100/200, Ann deals, 4 in: Ann Bob Cat Dan
 ! which game? > holdem
 ! holdem, 100/200, Ann deals, 4 in: Ann Bob Cat Dan
@@ -91,10 +91,8 @@ $ hand new --yes
 ! flop: 2c 7d 9s · pot 600
 ! Cat 4800 · pot 600 · check, bet 200–4800 > b 200
 ! Dan 4800 · pot 800 · call 200, raise 400–4800 > f
-! nobody called the last 200 of Cat: it goes back (fallback, not from the house
-!   rules)
-! Cat is the only one left for the main pot: 600 (fallback, not from the house
-!   rules)
+! nobody called the last 200 of Cat: it goes back (standard rule)
+! Cat is the only one left for the main pot: 600 (standard rule)
 ! Ann -100, Bob -100, Cat gets 600 (+400), Dan -200
 $ hand show 1
   hand 1, holdem: Cat wins 600 (event 23, 2026-01-02 19:14)
@@ -119,10 +117,8 @@ $ hand show 1
   pot       amount  could win it  won it
   ────────────────────────────────────────
   main pot     600  Cat           Cat
-  nobody called the last 200 of Cat: it goes back (fallback, not from the house
-    rules)
-  Cat is the only one left for the main pot: 600 (fallback, not from the house
-    rules)
+  nobody called the last 200 of Cat: it goes back (standard)
+  Cat is the only one left for the main pot: 600 (standard)
   ¶
   in the ledger (show 23):
   party  asset   with  amount
@@ -136,4 +132,4 @@ $ deal
     the button moves on to the left (IGL-05)
   in holdem again: dead 100 from Bob; blind 100 from Cat; blind 200 from Dan
     `Bob` antes 100 for all 4 (IGL-08)
-  recorded #24 747719a3
+  recorded #24 0ef4d9cf

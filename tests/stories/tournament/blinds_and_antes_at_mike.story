@@ -23,7 +23,7 @@ $ tournament new --entry 20 --stack 5000 --payout 70/30 --levels "100/200/25@20"
   entry $20.00, 5,000 chips of 25 and up
   prizes 70/30
   recorded #8 effa9195
-! note: the house limits its bets in money, so the tournament is played without a limit (fallback)
+! note: the house limits its bets in money, so the tournament is played without a limit (standard rule)
 $ tournament enter Ann Bob Cat Dan
   Ann enters for $20.00: 5,000 chips
   Bob enters for $20.00: 5,000 chips
@@ -77,7 +77,7 @@ $ hand new --yes
 < b 200
 < f
   hand 1, holdem: Cat wins 600
-  recorded #23 dc852f2a
+  recorded #23 23294009
 ! which game?, 100/200, Ann deals, 4 in: Ann Bob Cat Dan
 ! which game? > holdem
 ! holdem, 100/200, Ann deals, 4 in: Ann Bob Cat Dan
@@ -90,10 +90,8 @@ $ hand new --yes
 ! flop: 2c 7d 9s · pot 600
 ! Cat 4775 · pot 600 · check, bet 200–4775 > b 200
 ! Dan 4775 · pot 800 · call 200, raise 400–4775 > f
-! nobody called the last 200 of Cat: it goes back (fallback, not from the house
-!   rules)
-! Cat is the only one left for the main pot: 600 (fallback, not from the house
-!   rules)
+! nobody called the last 200 of Cat: it goes back (standard rule)
+! Cat is the only one left for the main pot: 600 (standard rule)
 ! Ann -25, Bob -125, Cat gets 600 (+375), Dan -225
 $ hand show 1
   hand 1, holdem: Cat wins 600 (event 23, 2026-01-02 19:14)
@@ -118,10 +116,8 @@ $ hand show 1
   pot       amount  could win it  won it
   ────────────────────────────────────────
   main pot     600  Cat           Cat
-  nobody called the last 200 of Cat: it goes back (fallback, not from the house
-    rules)
-  Cat is the only one left for the main pot: 600 (fallback, not from the house
-    rules)
+  nobody called the last 200 of Cat: it goes back (standard)
+  Cat is the only one left for the main pot: 600 (standard)
   ¶
   in the ledger (show 23):
   party  asset   with  amount
@@ -137,4 +133,4 @@ $ deal
     in later rounds: `Cat`, `Dan`, `Ann`, `Bob` (MIK-68)
   in holdem again: ante 25 from Ann and Bob; ante 25 and blind 100 from Cat; ante
     25 and blind 200 from Dan
-  recorded #24 c79add3d
+  recorded #24 75739c6d

@@ -62,7 +62,7 @@ $ hand new --yes
 < f
 < f
   hand 1, holdem: Cat wins 50
-  recorded #19 48158783
+  recorded #19 bbfaa551
 ! which game?, 25/50, who deals?, 3 in: Ann Bob Cat
 ! which game? > holdem
 ! holdem, 25/50, who deals?, 3 in: Ann Bob Cat
@@ -77,10 +77,8 @@ $ hand new --yes
 !   tournament status
 ! Ann 500 · pot 75 · call 50, raise 100–500 > f
 ! Bob 475 · pot 75 · call 25, raise 100–500 > f
-! nobody called the last 25 of Cat: it goes back (fallback, not from the house
-!   rules)
-! Cat is the only one left for the main pot: 50 (fallback, not from the house
-!   rules)
+! nobody called the last 25 of Cat: it goes back (standard rule)
+! Cat is the only one left for the main pot: 50 (standard rule)
 ! Bob -25, Cat gets 50 (+25)
 > nobody can buy chips in a tournament hand
 $ tournament status

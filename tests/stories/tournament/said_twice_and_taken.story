@@ -239,7 +239,7 @@ $ tournament start
 $ tournament leave Cat
   Cat leaves; 1,500 chips leave the game, 3,000 stay in play
   recorded #44 c40cbab5
-! note: he has no place, and what he paid stays in the pool (fallback)
+! note: he has no place, and what he paid stays in the pool (standard rule)
 $ tournament chop even
   player   share
   ────────────────

@@ -30,7 +30,7 @@ $ tournament new --entry 20 --stack 1500 --levels 25/50 --payout 60/40
   entry $20.00, 1,500 chips of 25 and up
   prizes 60/40
   recorded #10 f494a392
-! note: the house limits its bets in money, so the tournament is played without a limit (fallback)
+! note: the house limits its bets in money, so the tournament is played without a limit (standard rule)
 $ tournament enter Ann Bob Cat
   Ann enters for $20.00: 1,500 chips
   Bob enters for $20.00: 1,500 chips

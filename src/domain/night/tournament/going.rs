@@ -222,7 +222,7 @@ pub fn leave(tonight: &Tonight, player: PlayerId) -> Result<(Did, Vec<Notice>), 
     let terms = tonight.house.word(key::LEAVE_EARLY).filter(|terms| terms.value == "forfeits");
     let said = match &terms {
         Some(_) => "he has no place, and what he paid stays in the pool",
-        None => "he has no place, and what he paid stays in the pool (fallback)",
+        None => "he has no place, and what he paid stays in the pool (standard rule)",
     };
     let rule = terms.and_then(|terms| terms.rule);
     let notices = vec![Notice::new(rule.as_deref(), said)];

@@ -133,7 +133,7 @@ fn notices(tonight: &Tonight, terms: &Terms) -> Vec<Notice> {
     }
     if house.word(key::LIMIT_KIND).is_some_and(|kind| kind.value == "spread") {
         let text =
-            "the house limits its bets in money, so the tournament is played without a limit (fallback)";
+            "the house limits its bets in money, so the tournament is played without a limit (standard rule)";
         notices.push(Notice::new(None, text));
     }
     notices

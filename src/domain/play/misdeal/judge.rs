@@ -132,7 +132,7 @@ fn misdeal(house: &House, noticed: Noticed) -> Verdict {
     if by_house || passes {
         return verdict;
     }
-    verdict.remark(None, "how it is made good is a fallback, not from the house rules")
+    verdict.remark(None, "how it is made good is the standard rule; the house says nothing")
 }
 
 /// The rule that makes it a misdeal, and the one by which it is made good where that is another.

@@ -9,9 +9,9 @@ use crate::domain::refusal::Notice;
 pub struct Verdict {
     /// The ending.
     pub outcome: Outcome,
-    /// The house rule that says so; none where the engine's fallback does, or nobody.
+    /// The house rule that says so; none where the standard rule does, or nobody.
     pub rule: Option<String>,
-    /// True where the house is silent and the engine's named fallback decided.
+    /// True where the house is silent and the named standard rule decided.
     pub fallback: bool,
     /// One lower-case sentence without a period.
     pub text: String,

@@ -152,7 +152,7 @@ $ hand check out_of_turn.phh
 
 ## V-CAU-017: four checks end the round, and the pot of antes stays
 $ hand check all_check.phh
-  {"file":"all_check.phh","hand":null,"variant":"five-card-draw","starting":[1000,1000,1000,1000],"finishing":[1075,975,975,975],"pots":[{"amount":100,"eligible":["Bob"],"high":["Bob"],"low":[]}],"awards":[100,0,0,0],"flags":[],"why":[{"rule":"CAU-024","text":"nobody bet in round 1: the pot stays at 100"},{"rule":"CAU-062","text":"more than one player is left after the first round, so there is a draw"},{"rule":"fallback, not from the house rules","text":"nobody called the last 50 of Bob: it goes back"},{"rule":"CAU-029","text":"Bob is the only one left for the main pot: 100"}]}
+  {"file":"all_check.phh","hand":null,"variant":"five-card-draw","starting":[1000,1000,1000,1000],"finishing":[1075,975,975,975],"pots":[{"amount":100,"eligible":["Bob"],"high":["Bob"],"low":[]}],"awards":[100,0,0,0],"flags":[],"why":[{"rule":"CAU-024","text":"nobody bet in round 1: the pot stays at 100"},{"rule":"CAU-062","text":"more than one player is left after the first round, so there is a draw"},{"rule":"standard","text":"nobody called the last 50 of Bob: it goes back"},{"rule":"CAU-029","text":"Bob is the only one left for the main pot: 100"}]}
 > nobody bet in round 1: the pot stays at 100
 > "rule":"CAU-024"
 
@@ -248,7 +248,7 @@ $ hand check fifty_against_a_hundred.phh
 ## V-CAU-027: with side pots 150 and 100 would be played for, which this house only describes
 $ showdown
 < {"game":"five-card-draw","players":[{"name":"Ann","in":"50","cards":"KhKd8s5c2d"},{"name":"Bob","in":"100","cards":"AhQd9s5h3c"},{"name":"Cat","in":"100","cards":"7h7d9c4s2c"}]}
-  {"id":null,"pots":[{"amount":"150.00","eligible":["Ann","Bob","Cat"],"high":["Ann"],"low":[]},{"amount":"100.00","eligible":["Bob","Cat"],"high":["Cat"],"low":[]}],"awards":{"Ann":"150.00","Cat":"100.00"},"returned":{},"carry":"0.00","why":[{"rule":"fallback, not from the house rules","text":"the stakes differ, so there are 2 pots, each among those who reached it"},{"rule":"fallback, not from the house rules","text":"best for the main pot of $150.00 is Ann with pair of kings"},{"rule":"fallback, not from the house rules","text":"best for side pot 1 of $100.00 is Cat with pair of sevens"}]}
+  {"id":null,"pots":[{"amount":"150.00","eligible":["Ann","Bob","Cat"],"high":["Ann"],"low":[]},{"amount":"100.00","eligible":["Bob","Cat"],"high":["Cat"],"low":[]}],"awards":{"Ann":"150.00","Cat":"100.00"},"returned":{},"carry":"0.00","why":[{"rule":"standard","text":"the stakes differ, so there are 2 pots, each among those who reached it"},{"rule":"standard","text":"best for the main pot of $150.00 is Ann with pair of kings"},{"rule":"standard","text":"best for side pot 1 of $100.00 is Cat with pair of sevens"}]}
 > "amount":"150.00"
 > "amount":"100.00"
 $ showdown

@@ -22,7 +22,7 @@ $ showdown
 ## V-CAU-031: of 325 the odd chip goes to the first winner left of the dealer
 $ showdown
 < {"house":"cause","game":"five-card-draw","button":"Cat","players":[{"name":"Ann","in":"150","cards":"KhKd8s5c2d"},{"name":"Bob","in":"150","cards":"KcKs8d5h2c"},{"name":"Cat","in":"0","dead":"25","folded":true}]}
-  {"id":null,"pots":[{"amount":"325","eligible":["Ann","Bob"],"high":["Ann","Bob"],"low":[]}],"awards":{"Ann":"175","Bob":"150"},"returned":{},"carry":"0","why":[{"rule":"CAU-030, CAU-034, CAU-063","text":"best for the main pot of 325 are Ann and Bob with pair of kings"},{"rule":"CAU-039, CAU-040","text":"Ann and Bob are equal in all five cards; suits and other cards don't count"},{"rule":"CAU-031","text":"Ann and Bob share the main pot: 150 each"},{"rule":"fallback, not from the house rules","text":"the odd 25 of the main pot goes to Ann"}]}
+  {"id":null,"pots":[{"amount":"325","eligible":["Ann","Bob"],"high":["Ann","Bob"],"low":[]}],"awards":{"Ann":"175","Bob":"150"},"returned":{},"carry":"0","why":[{"rule":"CAU-030, CAU-034, CAU-063","text":"best for the main pot of 325 are Ann and Bob with pair of kings"},{"rule":"CAU-039, CAU-040","text":"Ann and Bob are equal in all five cards; suits and other cards don't count"},{"rule":"CAU-031","text":"Ann and Bob share the main pot: 150 each"},{"rule":"standard","text":"the odd 25 of the main pot goes to Ann"}]}
 > "awards":{"Ann":"175","Bob":"150"}
 
 ## V-CAU-037: four jacks on the table leave only the fifth card

@@ -55,7 +55,7 @@ $ hand new --yes
 < f
 < f
   hand 1, five-card-draw: Cat wins 150
-  recorded #18 55484a80
+  recorded #18 68116e45
 ! which game?, who deals?, 4 in: Ann Bob Cat Dan
 ! which game? > five-card-draw
 ! five-card-draw, who deals?, 4 in: Ann Bob Cat Dan
@@ -74,8 +74,7 @@ $ hand new --yes
 ! Bob 450 · pot 175 · call 25, raise 75 > f
 ! Cat said early what to do, and was held to it (CAU-026)
 ! only Cat is left, so there is no draw (CAU-062)
-! nobody called the last 25 of Cat: it goes back (fallback, not from the house
-!   rules)
+! nobody called the last 25 of Cat: it goes back (standard rule)
 ! Cat is the only one left for the main pot: 150 (CAU-029)
 ! Ann -25, Bob -50, Cat gets 150 (+100), Dan -25
 ! note: `Ann` pays 25 to the leader board for dealing (CAU-003)

@@ -60,15 +60,13 @@ $ hand new
 < f*
 < y
   hand 1, holdem: Cat wins $0.50
-  recorded #20 1d2eef62
+  recorded #20 0832cfc9
 ! holdem, .25/.50, Ann deals, 5 in: Ann Bob Cat Dan Eve
 ! Enter deals > d ann
 ! Enter deals > ¶
 ! Dan 20.00 · pot 0.75 · call 0.50, raise 1.00–20.00 > f*
-! nobody called the last $0.25 of Cat: it goes back (fallback, not from the house
-!   rules)
-! Cat is the only one left for the main pot: $0.50 (fallback, not from the house
-!   rules)
+! nobody called the last $0.25 of Cat: it goes back (standard rule)
+! Cat is the only one left for the main pot: $0.50 (standard rule)
 ! Bob -0.25, Cat gets 0.50 (+0.25)
 ! record? [Y/n] > y
 
@@ -76,11 +74,11 @@ Then Bob, the small blind, goes home.
 
 $ count Bob 19.75
   Bob has $19.75, as expected
-  recorded #21 26bc92c0
+  recorded #21 e6659165
 $ cashout Bob
   Bob turns in $19.75: $19.75 in cash
   Bob's count, the banker's count and the payout are all $19.75 (DAV-20)
-  recorded #23 689e6c73
+  recorded #23 fcfb1c85
 ! note: leaving takes a round's notice or half an hour's; ask `Bob` for it (DAV-13)
 
 ## V-DAV-22: the player with the small blind leaves, so the button falls on his empty seat and the blinds move on
@@ -89,17 +87,15 @@ $ hand new
 < f*
 < y
   hand 2, holdem: Dan wins $0.50
-  recorded #24 55f62316
+  recorded #24 1d3dbd94
 ! holdem, .25/.50, the button is on the chair of Bob, Ann deals, 4 in: Ann Cat Dan
 !   Eve
 ! Enter deals > ¶
 ! note: the button stays on an empty chair, and the blinds move on without a gap
 !   (DAV-25)
 ! Eve 20.00 · pot 0.75 · call 0.50, raise 1.00–20.00 > f*
-! nobody called the last $0.25 of Dan: it goes back (fallback, not from the house
-!   rules)
-! Dan is the only one left for the main pot: $0.50 (fallback, not from the house
-!   rules)
+! nobody called the last $0.25 of Dan: it goes back (standard rule)
+! Dan is the only one left for the main pot: $0.50 (standard rule)
 ! Cat -0.25, Dan gets 0.50 (+0.25)
 ! record? [Y/n] > y
 > the button is on the chair of Bob
@@ -123,10 +119,8 @@ $ hand show 2
   pot       amount  could win it  won it
   ────────────────────────────────────────
   main pot   $0.50  Dan           Dan
-  nobody called the last $0.25 of Dan: it goes back (fallback, not from the house
-    rules)
-  Dan is the only one left for the main pot: $0.50 (fallback, not from the house
-    rules)
+  nobody called the last $0.25 of Dan: it goes back (standard)
+  Dan is the only one left for the main pot: $0.50 (standard)
   ¶
   in the ledger (show 24):
   party  asset  with  amount
@@ -138,27 +132,25 @@ $ hand show 2
 ## V-DAV-24: who comes to a running game two seats left of the big blind is dealt in and posts nothing
 $ player add Fay
   Fay, a regular
-  recorded #25 82666dcc
+  recorded #25 d25e264f
 $ buy Fay 20
   Fay buys chips: $20.00 in cash; stack $20.00
-  recorded #26 ebeb5afe
+  recorded #26 034d5c3b
 $ seat Fay 6
   Fay has seat 6
-  recorded #27 3c7d2501
+  recorded #27 eea0d4f8
 $ hand new
 < ¶
 < f*
 < y
   hand 3, holdem: Eve wins $0.50
-  recorded #29 4547c2d1
+  recorded #29 7980a067
 ! holdem, .25/.50, Cat deals, 5 in: Ann Cat Dan Eve Fay
 ! Enter deals > ¶
 ! note: `Fay` is new and posts nothing for it (DAV-26)
 ! Fay 20.00 · pot 0.75 · call 0.50, raise 1.00–20.00 > f*
-! nobody called the last $0.25 of Eve: it goes back (fallback, not from the house
-!   rules)
-! Eve is the only one left for the main pot: $0.50 (fallback, not from the house
-!   rules)
+! nobody called the last $0.25 of Eve: it goes back (standard rule)
+! Eve is the only one left for the main pot: $0.50 (standard rule)
 ! Dan -0.25, Eve gets 0.50 (+0.25)
 ! record? [Y/n] > y
 > `Fay` is new and posts nothing for it (DAV-26)
@@ -173,7 +165,7 @@ $ hand new
 < f*
 < y
   hand 4, holdem: Fay wins $0.50
-  recorded #31 72a3cc7e
+  recorded #31 9daec0b8
 ! holdem, .25/.50, Dan deals, 5 in: Ann Cat Dan Eve Fay
 ! Enter deals > -cat
 ! holdem, .25/.50, Dan deals, 4 in: Ann Dan Eve Fay
@@ -185,10 +177,8 @@ $ hand new
 ! Cat 20.00 · pot 0.75 · call 0.50, raise 1.00–20.00 > dead cat
 ! Dan 20.00 · pot 0.75 · call 0.50, raise 1.00–20.00 > f*
 ! the hand of Cat is dead and cannot win (DAV-41)
-! nobody called the last $0.25 of Fay: it goes back (fallback, not from the house
-!   rules)
-! Fay is the only one left for the main pot: $0.50 (fallback, not from the house
-!   rules)
+! nobody called the last $0.25 of Fay: it goes back (standard rule)
+! Fay is the only one left for the main pot: $0.50 (standard rule)
 ! Eve -0.25, Fay gets 0.50 (+0.25)
 ! record? [Y/n] > y
 > `Cat` is away: his cards are thrown away when it is his turn (DAV-36)
@@ -200,17 +190,15 @@ $ hand new
 < f*
 < y
   hand 5, holdem: Cat wins $0.50
-  recorded #33 5fe5ca6b
+  recorded #33 77ceb695
 ! holdem, .25/.50, Eve deals, 5 in: Ann Cat Dan Eve Fay
 ! Enter deals > -ann
 ! holdem, .25/.50, Eve deals, 4 in: Cat Dan Eve Fay
 ! Enter deals > ¶
 ! note: `Ann` is away and has blinds to pay: he gets no cards (DAV-36)
 ! Dan 20.00 · pot 0.75 · call 0.50, raise 1.00–20.00 > f*
-! nobody called the last $0.25 of Cat: it goes back (fallback, not from the house
-!   rules)
-! Cat is the only one left for the main pot: $0.50 (fallback, not from the house
-!   rules)
+! nobody called the last $0.25 of Cat: it goes back (standard rule)
+! Cat is the only one left for the main pot: $0.50 (standard rule)
 ! Cat gets 0.50 (+0.25), Fay -0.25
 ! record? [Y/n] > y
 > `Ann` is away and has blinds to pay: he gets no cards (DAV-36)
@@ -225,17 +213,15 @@ $ hand new
 < f*
 < y
   hand 6, holdem: Dan wins $0.50
-  recorded #35 e08c53bc
+  recorded #35 03c8faf9
 ! holdem, .25/.50, Fay deals, 5 in: Ann Cat Dan Eve Fay
 ! Enter deals > -ann
 ! holdem, .25/.50, Fay deals, 4 in: Cat Dan Eve Fay
 ! Enter deals > ¶
 ! note: `Ann` is away and has blinds to pay: he gets no cards (DAV-36)
 ! Eve 20.00 · pot 0.75 · call 0.50, raise 1.00–20.00 > f*
-! nobody called the last $0.25 of Dan: it goes back (fallback, not from the house
-!   rules)
-! Dan is the only one left for the main pot: $0.50 (fallback, not from the house
-!   rules)
+! nobody called the last $0.25 of Dan: it goes back (standard rule)
+! Dan is the only one left for the main pot: $0.50 (standard rule)
 ! Cat -0.25, Dan gets 0.50 (+0.25)
 ! record? [Y/n] > y
 
@@ -260,14 +246,13 @@ $ hand new
 < f*
 < y
   hand 7, holdem: Eve wins $1.50
-  recorded #37 115d567d
+  recorded #37 713c3827
 ! holdem, .25/.50, Cat deals, 5 in: Ann Cat Dan Eve Fay
 ! Enter deals > ¶
 ! note: `Ann` comes in with $0.50 live and $0.25 dead (DAV-27)
 ! note: the $0.25 of the small blind are dead: they count for no bet (DAV-28)
 ! Fay 20.00 · pot 1.50 · call 0.50, raise 1.00–20.00 > f*
-! Eve is the only one left for the main pot: $1.50 (fallback, not from the house
-!   rules)
+! Eve is the only one left for the main pot: $1.50 (standard rule)
 ! Ann -0.75, Dan -0.25, Eve gets 1.50 (+1.00)
 ! record? [Y/n] > y
 ! note: unusual in the hand: folded-unforced

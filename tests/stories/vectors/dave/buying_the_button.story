@@ -51,43 +51,39 @@ $ hand new
 < f*
 < y
   hand 1, holdem: Bob wins $0.50
-  recorded #18 80c8f43e
+  recorded #18 ab900d51
 ! holdem, .25/.50, Ann deals, 4 in: Ann Bob Cat Dan
 ! Enter deals > d dan
 ! holdem, .25/.50, Dan deals, 4 in: Ann Bob Cat Dan
 ! Enter deals > ¶
 ! Cat 20.00 · pot 0.75 · call 0.50, raise 1.00–20.00 > f*
-! nobody called the last $0.25 of Bob: it goes back (fallback, not from the house
-!   rules)
-! Bob is the only one left for the main pot: $0.50 (fallback, not from the house
-!   rules)
+! nobody called the last $0.25 of Bob: it goes back (standard rule)
+! Bob is the only one left for the main pot: $0.50 (standard rule)
 ! Ann -0.25, Bob gets 0.50 (+0.25)
 ! record? [Y/n] > y
 
 ## V-DAV-27: Ann has the button, Nan sits between her and Bob and buys it: $0.50 live, $0.25 dead; Bob and Cat post nothing; then Nan has the button and they the blinds
 $ buy Nan 20
   Nan buys chips: $20.00 in cash; stack $20.00
-  recorded #19 11df2eb2
+  recorded #19 7be22d6b
 $ seat Nan 2
   Nan has seat 2
-  recorded #20 ff0d8915
+  recorded #20 1ad7d033
 $ hand new
 < button nan
 < ¶
 < f*
 < y
   hand 2, holdem: Nan wins $0.25
-  recorded #22 f78e4087
+  recorded #22 7030fcf2
 ! holdem, .25/.50, Ann deals, 5 in: Ann Nan Bob Cat Dan
 ! Enter deals > button nan
 ! holdem, .25/.50, Ann deals, 5 in: Ann Nan Bob Cat Dan; Nan buys the button
 ! Enter deals > ¶
 ! note: `Nan` buys the button; `Bob` and `Cat` post no blind this hand (DAV-29)
 ! Bob 20.25 · pot 0.75 · call 0.50, raise 1.00–20.25 > f*
-! nobody called the last $0.50 of Nan: it goes back (fallback, not from the house
-!   rules)
-! Nan is the only one left for the main pot: $0.25 (fallback, not from the house
-!   rules)
+! nobody called the last $0.50 of Nan: it goes back (standard rule)
+! Nan is the only one left for the main pot: $0.25 (standard rule)
 ! Nan gets 0.25 (+0.00)
 ! record? [Y/n] > y
 > `Nan` buys the button; `Bob` and `Cat` post no blind this hand (DAV-29)
@@ -111,24 +107,20 @@ $ hand show 2
   pot       amount  could win it  won it
   ────────────────────────────────────────
   main pot   $0.25  Nan           Nan
-  nobody called the last $0.50 of Nan: it goes back (fallback, not from the house
-    rules)
-  Nan is the only one left for the main pot: $0.25 (fallback, not from the house
-    rules)
+  nobody called the last $0.50 of Nan: it goes back (standard)
+  Nan is the only one left for the main pot: $0.25 (standard)
 > blind $0.50
 $ hand new
 < ¶
 < f*
 < y
   hand 3, holdem: Cat wins $0.50
-  recorded #24 9d1f7451
+  recorded #24 c2ed9566
 ! holdem, .25/.50, Nan deals, 5 in: Ann Nan Bob Cat Dan
 ! Enter deals > ¶
 ! Dan 20.00 · pot 0.75 · call 0.50, raise 1.00–20.00 > f*
-! nobody called the last $0.25 of Cat: it goes back (fallback, not from the house
-!   rules)
-! Cat is the only one left for the main pot: $0.50 (fallback, not from the house
-!   rules)
+! nobody called the last $0.25 of Cat: it goes back (standard rule)
+! Cat is the only one left for the main pot: $0.50 (standard rule)
 ! Bob -0.25, Cat gets 0.50 (+0.25)
 ! record? [Y/n] > y
 > Nan deals
@@ -152,10 +144,8 @@ $ hand show 3
   pot       amount  could win it  won it
   ────────────────────────────────────────
   main pot   $0.50  Cat           Cat
-  nobody called the last $0.25 of Cat: it goes back (fallback, not from the house
-    rules)
-  Cat is the only one left for the main pot: $0.50 (fallback, not from the house
-    rules)
+  nobody called the last $0.25 of Cat: it goes back (standard)
+  Cat is the only one left for the main pot: $0.50 (standard)
   ¶
   in the ledger (show 24):
   party  asset  with  amount
@@ -168,13 +158,13 @@ Nobody buys it who does not sit there, and who sits there and does not buy waits
 
 $ player add Max
   Max, a regular
-  recorded #25 e06a2ef2
+  recorded #25 041fb50f
 $ buy Max 20
   Max buys chips: $20.00 in cash; stack $20.00
-  recorded #26 311625ea
+  recorded #26 5c30c13d
 $ seat Max 7
   Max has seat 7
-  recorded #27 d244a2d4
+  recorded #27 82b8e115
 $ hand new
 < button max
 < ¶

@@ -15,7 +15,7 @@ $ hand incident cut --house dave --cards 40
 $ hand incident exposed --house dave --whose sb --card 1 --by dealer
   misdeal  a misdeal: the same dealer shuffles, has it cut and deals again
            (DAV-37)
-! note: how it is made good is a fallback, not from the house rules
+! note: how it is made good is the standard rule; the house says nothing
 > misdeal
 $ hand incident exposed --house dave --whose sb --card 2 --by dealer
   first-burn  after the deal the card meant for the first burn replaces it, and
@@ -24,7 +24,7 @@ $ hand incident exposed --house dave --whose sb --card 2 --by dealer
 $ hand incident exposed --house dave --whose other --cards 2 --by dealer
   misdeal  a misdeal: the same dealer shuffles, has it cut and deals again
            (DAV-37)
-! note: how it is made good is a fallback, not from the house rules
+! note: how it is made good is the standard rule; the house says nothing
 > misdeal
 
 ## V-DAV-37: one card seen is replaced by the card meant to be burned first, and becomes the first burn, face up
@@ -60,7 +60,7 @@ $ house explain rank.suits --house dave
   at dave          — (the house is silent)
   the house names  Robert's Rules of Poker, version 11, outside rules that are
                    not part of this program
-  engine fallback  no (not from the house rules)
+  standard rule    no (standard rule)
   acts in          src/domain/hand/beats.rs
 > Robert's Rules
 

@@ -331,7 +331,7 @@ $ hand new
 < f*
 < y
   hand 2, holdem: Dan wins $1.25
-  recorded #27 97b9daa9
+  recorded #27 ddba5238
 ! holdem, .25/.50, Bob deals, 4 in: Ann Bob Cat Dan
 ! Enter deals > d ann
 ! holdem, .25/.50, Ann deals, 4 in: Ann Bob Cat Dan
@@ -340,16 +340,14 @@ $ hand new
 ! Ann 62.00 · pot 1.25 · call 0.50, raise 1.00–62.00 > shown cat dan
 ! `Dan` saw the cards of `Cat`: everybody may see them after the hand (DAV-58)
 ! Ann 62.00 · pot 1.25 · call 0.50, raise 1.00–62.00 > f*
-! Dan is the only one left for the main pot: $1.25 (fallback, not from the house
-!   rules)
+! Dan is the only one left for the main pot: $1.25 (standard rule)
 ! Bob -0.25, Cat -0.50, Dan gets 1.25 (+0.75)
 ! record? [Y/n] > y
 ! note: unusual in the hand: folded-unforced
 $ hand why 2
   hand 2, holdem: Dan wins $1.25
   `Dan` saw the cards of `Cat`: everybody may see them (DAV-58)
-  Dan is the only one left for the main pot: $1.25 (fallback, not from the house
-    rules)
+  Dan is the only one left for the main pot: $1.25 (standard)
 
 Somebody who mucks for a hand named wrongly loses nothing by it, and a hand thrown away by mistake comes back.
 
@@ -373,7 +371,7 @@ $ hand new
 < 9d9c
 < y
   hand 3, holdem: Dan wins $1.50
-  recorded #29 5777946d
+  recorded #29 45dd1975
 ! holdem, .25/.50, Bob deals, 4 in: Ann Bob Cat Dan
 ! Enter deals > d ann
 ! holdem, .25/.50, Ann deals, 4 in: Ann Bob Cat Dan
@@ -461,7 +459,7 @@ $ house explain money.unit
   at dave           — (the house is silent)
   the house names   Robert's Rules of Poker, version 11, outside rules that are
                     not part of this program
-  engine fallback   the smallest chip in the case, else the smallest coin of the
-                    currency (not from the house rules)
+  standard rule     the smallest chip in the case, else the smallest coin of the
+                    currency (standard rule)
   with these chips  $0.25, the least that the chips in the case make
   acts in           src/domain/house/profile.rs

@@ -215,7 +215,7 @@ $ seats ask Eve
   now at table 1: Eve 2
   the tables stay level (DAV-11)
   recorded #46 64709553
-! note: nothing is known of the blinds at table 1: any chair will do (fallback)
+! note: nothing is known of the blinds at table 1: any chair will do (standard rule)
 > the tables stay level (DAV-11)
 $ seats ask Cat
 ! error: with `Cat` gone the tables would have 4 and 7 players (DAV-11)
@@ -256,7 +256,7 @@ $ seats balance --volunteer Gus
   now at table 2: Gus 1
   one moves to level the tables: a volunteer (DAV-10)
   recorded #55 b3cdee5d
-! note: nothing is known of the blinds at table 2: any chair will do (fallback)
+! note: nothing is known of the blinds at table 2: any chair will do (standard rule)
 > DAV-10
 $ seats
   table 1

@@ -8,8 +8,8 @@ $ house explain money.unit --house dave
   at dave          — (the house is silent)
   the house names  Robert's Rules of Poker, version 11, outside rules that are
                    not part of this program
-  engine fallback  the smallest chip in the case, else the smallest coin of the
-                   currency (not from the house rules)
+  standard rule    the smallest chip in the case, else the smallest coin of the
+                   currency (standard rule)
   acts in          src/domain/house/profile.rs
 $ init --house dave
   a new book, counting in USD, under the rules of `dave`
@@ -68,8 +68,8 @@ $ house explain money.unit
   at dave           — (the house is silent)
   the house names   Robert's Rules of Poker, version 11, outside rules that are
                     not part of this program
-  engine fallback   the smallest chip in the case, else the smallest coin of the
-                    currency (not from the house rules)
+  standard rule     the smallest chip in the case, else the smallest coin of the
+                    currency (standard rule)
   with these chips  $0.25, the least that the chips in the case make
   acts in           src/domain/house/profile.rs
 
@@ -344,8 +344,8 @@ $ house explain money.unit --book casino.book
   because           odd money is whatever cannot be divided in whole units
   takes             an amount of at least 0.01 in quotes, like "20.00"
   at casino         — (the house is silent)
-  engine fallback   the smallest chip in the case, else the smallest coin of the
-                    currency (not from the house rules)
+  standard rule     the smallest chip in the case, else the smallest coin of the
+                    currency (standard rule)
   with these chips  $0.05, the least that the chips in the case make
   acts in           src/domain/house/profile.rs
 

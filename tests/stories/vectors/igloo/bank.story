@@ -110,15 +110,14 @@ $ hand new --yes
 < ¶
 < fffff
   hand 1, five-card-draw: F wins $0.60
-  recorded #23 e949800c
+  recorded #23 92ce886c
 ! which game?, who deals?, 6 in: A B C D E F
 ! which game? > five-card-draw d f
 ! five-card-draw, F deals, 6 in: A B C D E F
 ! Enter deals > ¶
 ! note: `F` antes $0.60 for all 6 (IGL-08)
 ! A 20.00 · pot 0.60 · check, bet 0.05–0.50 > fffff
-! F is the only one left for the main pot: $0.60 (fallback, not from the house
-!   rules)
+! F is the only one left for the main pot: $0.60 (standard rule)
 ! F gets 0.60 (+0.00)
 ! note: unusual in the hand: folded-unforced
 > `F` antes $0.60 for all 6 (IGL-08)
@@ -128,7 +127,7 @@ $ deal
     the deal goes to the left (IGL-05)
   in five-card-draw again: dead $0.60 from A
     `A` antes $0.60 for all 6 (IGL-08)
-  recorded #24 f796ae32
+  recorded #24 84d7fa7e
 $ hand new
 < five-card-draw d a -c -d -e -f
 < $ b 20
@@ -147,13 +146,13 @@ A dealer who can't pay the ante buys from a player first.
 
 $ cashout E
   E turns in $20.00: $20.00 in cash
-  recorded #26 dfef9e59
+  recorded #26 41f8df72
 $ cashout F
   F turns in $20.00: $20.00 in cash
-  recorded #28 977aae92
+  recorded #28 5f802cc3
 $ buy D 19.80 --from A
   D buys chips from A: $19.80 in cash; stack $39.80
-  recorded #29 39d79113
+  recorded #29 6fdbc05d
 $ hand new
 < five-card-draw d a
 < ¶
@@ -170,21 +169,21 @@ $ hand new
 > (IGL-08)
 $ buy A 19.80 --from D
   A buys chips from D: $19.80 in cash; stack $20.00
-  recorded #30 97ca7ae7
+  recorded #30 89af8f92
 
 ## V-IGL-50: remainders that don't come to whole dollars point to a count that is off
 $ count A 20.35
   A has $20.35: won $0.35 in hands nobody recorded
-  recorded #31 aaf6a202
+  recorded #31 1a40fea5
 $ count B 17.20
   B has $17.20: lost $2.80 in hands nobody recorded
-  recorded #32 78b028d4
+  recorded #32 34570ec6
 $ count C 22.85
   C has $22.85: won $2.85 in hands nobody recorded
-  recorded #33 871b0bd7
+  recorded #33 bedadb5c
 $ count D 19.55
   D has $19.55: lost $0.45 in hands nobody recorded
-  recorded #34 31093de4
+  recorded #34 e789efa1
 $ coldhands --cards A=Kh9d7c4s2d --cards B=8h8cTd5s3c --cards C=AcQdJs6h2s --cards D=5h5dJh4c3s --dry-run
 ! error: the pot is $1.95, not a whole amount, so a stack was counted wrong: count again before the last hand (IGL-45)
 ! hint: status, then count again (--yes plays for it all the same)
@@ -194,16 +193,16 @@ $ coldhands --cards A=Kh9d7c4s2d --cards B=8h8cTd5s3c --cards C=AcQdJs6h2s --car
 ## V-IGL-49: the amounts over the last dollar come to $2.00, and B's eights take them all
 $ count A 31.35
   A has $31.35: won $11.00 in hands nobody recorded
-  recorded #35 5efb25c7
+  recorded #35 bab41fd8
 $ count B 7.60
   B has $7.60: lost $9.60 in hands nobody recorded
-  recorded #36 dcfcde0f
+  recorded #36 cb17d679
 $ count C 22.85
   C has $22.85, as expected
-  recorded #37 858cdb16
+  recorded #37 7e326d7c
 $ count D 18.20
   D has $18.20: lost $1.35 in hands nobody recorded
-  recorded #38 2bb63244
+  recorded #38 5e5fb7a5
 $ coldhands --cards A=Kh9d7c4s2d --cards B=8h8cTd5s3c --cards C=AcQdJs6h2s --cards D=5h5dJh4c3s
   player  cards           hand
   ────────────────────────────────────────
@@ -217,7 +216,7 @@ $ coldhands --cards A=Kh9d7c4s2d --cards B=8h8cTd5s3c --cards C=AcQdJs6h2s --car
       (IGL-43)
     the best hand takes the whole middle, without a bet (IGL-44)
     every stack is a whole amount now, so the bank needs no change (IGL-45)
-  recorded #39 0229cfc3
+  recorded #39 8cf4587c
 > `A` $0.35, `B` $0.60, `C` $0.85, `D` $0.20
 > IGL-43
 > IGL-45
@@ -232,7 +231,7 @@ $ cashout
   A turns in $31.00: $31.00 in cash
     paid from the smallest stack up, so a short bank hurts the biggest winner
       (IGL-46)
-  recorded #47 b57da81b
+  recorded #47 0107b7db
 > B turns in $9.00
 > D turns in $18.00
 > C turns in $22.00

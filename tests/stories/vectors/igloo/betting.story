@@ -50,15 +50,14 @@ $ hand new --yes
 < ¶
 < fff
   hand 1, five-card-draw: Dan wins $0.40
-  recorded #17 7ac92868
+  recorded #17 50477b2b
 ! which game?, who deals?, 4 in: Ann Bob Cat Dan
 ! which game? > five-card-draw d dan
 ! five-card-draw, Dan deals, 4 in: Ann Bob Cat Dan
 ! Enter deals > ¶
 ! note: `Dan` antes $0.40 for all 4 (IGL-08)
 ! Ann 20.00 · pot 0.40 · check, bet 0.05–0.50 > fff
-! Dan is the only one left for the main pot: $0.40 (fallback, not from the house
-!   rules)
+! Dan is the only one left for the main pot: $0.40 (standard rule)
 ! Dan gets 0.40 (+0.00)
 ! note: unusual in the hand: folded-unforced
 > `Dan` antes $0.40 for all 4
@@ -75,7 +74,7 @@ $ hand new --yes
 < b .50
 < fff
   hand 2, five-card-draw: Bob wins $0.40
-  recorded #19 a15b650f
+  recorded #19 6ebaf50d
 ! five-card-draw, Ann deals, 4 in: Ann Bob Cat Dan
 ! Enter deals > five-card-draw d dan
 ! five-card-draw, Dan deals, 4 in: Ann Bob Cat Dan
@@ -90,10 +89,8 @@ $ hand new --yes
 ! Cat 20.00 · pot 0.45 · call 0.05, raise 0.10–0.55 > <
 ! Bob 20.00 · pot 0.40 · check, bet 0.05–0.50 > b .50
 ! Cat 20.00 · pot 0.90 · call 0.50, raise 0.55–1.00 > fff
-! nobody called the last $0.50 of Bob: it goes back (fallback, not from the house
-!   rules)
-! Bob is the only one left for the main pot: $0.40 (fallback, not from the house
-!   rules)
+! nobody called the last $0.50 of Bob: it goes back (standard rule)
+! Bob is the only one left for the main pot: $0.40 (standard rule)
 ! Bob gets 0.40 (+0.40), Dan -0.40
 > `Ann` may bet between $0.05 and $0.50, not $0.55 (IGL-09)
 > not $0.00 (IGL-09)
@@ -112,7 +109,7 @@ $ hand new --yes
 < b 1
 < fff
   hand 3, five-card-draw: Ann wins $0.40
-  recorded #21 96d5c9b2
+  recorded #21 218b9f1a
 ! five-card-draw, Ann deals, 4 in: Ann Bob Cat Dan
 ! Enter deals > five-card-draw d dan
 ! five-card-draw, Dan deals, 4 in: Ann Bob Cat Dan
@@ -129,10 +126,8 @@ $ hand new --yes
 ! Ann 20.00 · pot 0.40 · check, bet 0.05–1.00 > b 1
 ! Bob 20.40 · pot 1.40 · call 1.00, raise 1.05–2.00 > fff
 ! nobody bet in round 1: the pot stays at $0.40 (IGL-12)
-! nobody called the last $1.00 of Ann: it goes back (fallback, not from the house
-!   rules)
-! Ann is the only one left for the main pot: $0.40 (fallback, not from the house
-!   rules)
+! nobody called the last $1.00 of Ann: it goes back (standard rule)
+! Ann is the only one left for the main pot: $0.40 (standard rule)
 ! Ann gets 0.40 (+0.40), Dan -0.40
 > not $0.75 (IGL-09)
 > not $1.05 (IGL-10)
@@ -159,7 +154,7 @@ $ hand new --yes
 < b 1.00 c f f
 < w bob
   hand 4, five-card-stud-hi-lo: Bob wins $12.40
-  recorded #23 dbf77c25
+  recorded #23 b72886ea
 ! five-card-draw, Ann deals, 4 in: Ann Bob Cat Dan
 ! Enter deals > five-card-stud-hi-lo d dan
 ! five-card-stud-hi-lo, Dan deals, 4 in: Ann Bob Cat Dan
@@ -190,8 +185,7 @@ $ hand new --yes
 ! error: `Bob` may bet between $0.05 and $1.00, not $1.05 (IGL-10)
 ! Bob 17.90 · pot 10.40 · check, bet 0.05–1.00 > b 1.00 c f f
 ! pot 12.40 · Bob shows > w bob
-! Bob is the only one left for the main pot: $12.40 (fallback, not from the house
-!   rules)
+! Bob is the only one left for the main pot: $12.40 (standard rule)
 ! Ann -2.50, Bob gets 12.40 (+8.90), Cat -3.50, Dan -2.90
 > bet 0.05–1.00
 > h, l or b: Ann Bob Cat Dan
@@ -208,7 +202,7 @@ $ hand new --yes
 < b 1.00
 < fff
   hand 5, five-card-draw-hi-lo: Ann wins $0.20, Bob wins $0.20
-  recorded #25 14e190c1
+  recorded #25 a9076c62
 ! five-card-stud-hi-lo, Ann deals, 4 in: Ann Bob Cat Dan
 ! Enter deals > five-card-draw-hi-lo d dan
 ! five-card-draw-hi-lo, Dan deals, 4 in: Ann Bob Cat Dan
@@ -225,8 +219,7 @@ $ hand new --yes
 ! Cat 16.50 · pot 1.40 · call 1.00, raise 1.05–2.00 > fff
 ! nobody bet in round 1: the pot stays at $0.40 (IGL-12)
 ! nobody bet in round 2: the pot stays at $0.40 (IGL-12)
-! nobody called the last $1.00 of Bob: it goes back (fallback, not from the house
-!   rules)
+! nobody called the last $1.00 of Bob: it goes back (standard rule)
 ! only Bob for high and Ann for low are left: they split the main pot without
 !   comparing (IGL-31)
 ! the main pot is halved: $0.20 for either side (IGL-26)
@@ -249,7 +242,7 @@ $ hand new --yes
 < k*
 < w ann
   hand 6, five-card-draw: Ann wins $8.40
-  recorded #27 68a65170
+  recorded #27 6856c331
 ! five-card-draw-hi-lo, Ann deals, 4 in: Ann Bob Cat Dan
 ! Enter deals > five-card-draw d dan
 ! five-card-draw, Dan deals, 4 in: Ann Bob Cat Dan
@@ -267,8 +260,7 @@ $ hand new --yes
 ! Ann 16.10 · pot 8.40 · check, bet 0.05–1.00 > k*
 ! pot 8.40 · Ann shows > w ann
 ! nobody bet in round 2: the pot stays at $8.40 (IGL-12)
-! Ann is the only one left for the main pot: $8.40 (fallback, not from the house
-!   rules)
+! Ann is the only one left for the main pot: $8.40 (standard rule)
 ! Ann gets 8.40 (+6.40), Bob -2.00, Cat -2.00, Dan -2.40
 > the round has had its 3 raises
 > (IGL-13)
@@ -286,7 +278,7 @@ $ hand new --yes
 < c c c
 < w ann
   hand 7, five-card-draw: Ann wins $16.40
-  recorded #29 a8685630
+  recorded #29 89906c7a
 ! five-card-draw, Ann deals, 4 in: Ann Bob Cat Dan
 ! Enter deals > five-card-draw d dan
 ! five-card-draw, Dan deals, 4 in: Ann Bob Cat Dan
@@ -301,8 +293,7 @@ $ hand new --yes
 ! Ann 23.50 · pot 10.40 · call 3.00 > c c c
 ! pot 16.40 · Dan shows > w ann
 ! nobody bet in round 1: the pot stays at $0.40 (IGL-12)
-! Ann is the only one left for the main pot: $16.40 (fallback, not from the house
-!   rules)
+! Ann is the only one left for the main pot: $16.40 (standard rule)
 ! Ann gets 16.40 (+12.40), Bob -4.00, Cat -4.00, Dan -4.40
 > call 3.00
 
@@ -319,7 +310,7 @@ $ hand new --yes
 < k*
 < w ann
   hand 8, five-card-draw: Ann wins $4.40
-  recorded #31 062dfa56
+  recorded #31 87ba6f1a
 ! five-card-draw, Ann deals, 4 in: Ann Bob Cat Dan
 ! Enter deals > five-card-draw d dan
 ! five-card-draw, Dan deals, 4 in: Ann Bob Cat Dan
@@ -336,8 +327,7 @@ $ hand new --yes
 ! Ann 34.90 · pot 4.40 · check, bet 0.05–1.00 > k*
 ! pot 4.40 · Ann shows > w ann
 ! nobody bet in round 2: the pot stays at $4.40 (IGL-12)
-! Ann is the only one left for the main pot: $4.40 (fallback, not from the house
-!   rules)
+! Ann is the only one left for the main pot: $4.40 (standard rule)
 ! Ann gets 4.40 (+2.40), Bob -2.00, Dan -0.40
 > (IGL-13)
 
@@ -350,7 +340,7 @@ $ hand new --yes
 < k*
 < w ann
   hand 9, five-card-draw: Ann wins $0.40
-  recorded #33 b6bf276d
+  recorded #33 ae3dc4c5
 ! five-card-draw, Ann deals, 4 in: Ann Bob Cat Dan
 ! Enter deals > five-card-draw d dan
 ! five-card-draw, Dan deals, 4 in: Ann Bob Cat Dan
@@ -362,8 +352,7 @@ $ hand new --yes
 ! pot 0.40 · Ann shows > w ann
 ! nobody bet in round 1: the pot stays at $0.40 (IGL-12)
 ! nobody bet in round 2: the pot stays at $0.40 (IGL-12)
-! Ann is the only one left for the main pot: $0.40 (fallback, not from the house
-!   rules)
+! Ann is the only one left for the main pot: $0.40 (standard rule)
 ! Ann gets 0.40 (+0.40), Dan -0.40
 > exchanges 0–3
 $ hand new --yes
@@ -372,7 +361,7 @@ $ hand new --yes
 < k*
   hand 10, five-card-draw + no-opener-redeal: nobody wins; $0.40 stays for the
     next hand
-  recorded #35 4b623c8c
+  recorded #35 97448f4c
 ! five-card-draw, Ann deals, 4 in: Ann Bob Cat Dan
 ! Enter deals > five-card-draw no-opener-redeal d dan
 ! five-card-draw + no-opener-redeal, Dan deals, 4 in: Ann Bob Cat Dan
@@ -423,7 +412,7 @@ $ hand new --yes
 < k*
 < w bob
   hand 11, five-card-draw-hi-lo: Bob wins $0.80
-  recorded #37 80175e8f
+  recorded #37 004860cf
 ! five-card-draw + no-opener-redeal, 0.40 in the middle, Ann deals, 4 in: Ann Bob
 !   Cat Dan
 ! Enter deals > five-card-draw-hi-lo d dan
@@ -440,8 +429,7 @@ $ hand new --yes
 ! nobody bet in round 1: the pot stays at $0.80 (IGL-12)
 ! nobody bet in round 2: the pot stays at $0.80 (IGL-12)
 ! nobody bet in round 3: the pot stays at $0.80 (IGL-12)
-! Bob is the only one left for the main pot: $0.80 (fallback, not from the house
-!   rules)
+! Bob is the only one left for the main pot: $0.80 (standard rule)
 ! Bob gets 0.80 (+0.80), Dan -0.40
 > `Bob` is the only one for high and opens (IGL-30)
 
@@ -459,7 +447,7 @@ $ hand new --yes
 < l l l l
 < fff
   hand 12, five-card-draw-hi-lo: Dan wins $0.40
-  recorded #39 dcc56fe8
+  recorded #39 e58bbc9f
 ! five-card-draw-hi-lo, Ann deals, 4 in: Ann Bob Cat Dan
 ! Enter deals > five-card-draw-hi-lo d dan
 ! five-card-draw-hi-lo, Dan deals, 4 in: Ann Bob Cat Dan
@@ -480,8 +468,7 @@ $ hand new --yes
 ! Ann 39.70 · pot 0.40 · check, bet 0.05–1.00 > fff
 ! nobody bet in round 1: the pot stays at $0.40 (IGL-12)
 ! nobody bet in round 2: the pot stays at $0.40 (IGL-12)
-! Dan is the only one left for the main pot: $0.40 (fallback, not from the house
-!   rules)
+! Dan is the only one left for the main pot: $0.40 (standard rule)
 ! Dan gets 0.40 (+0.00)
 ! note: unusual in the hand: folded-unforced
 > `Bob` is the first for high to the dealer's left and opens
@@ -495,7 +482,7 @@ $ hand new --yes
 < cat b .50
 < fff
   hand 13, seven-card-stud-low-hole-wild-hi-lo: Cat wins $0.40
-  recorded #41 8c849f30
+  recorded #41 3121f814
 ! five-card-draw-hi-lo, Ann deals, 4 in: Ann Bob Cat Dan
 ! Enter deals > seven-card-stud-low-hole-wild-hi-lo d dan
 ! seven-card-stud-low-hole-wild-hi-lo, Dan deals, 4 in: Ann Bob Cat Dan
@@ -504,10 +491,8 @@ $ hand new --yes
 ! a card up: Ann Bob Cat Dan > 2c 9h Td 4s
 ! Cat 10.50 · pot 0.40 · check, bet 0.05–0.50 > cat b .50
 ! Dan 7.10 · pot 0.90 · call 0.50, raise 0.55–1.00 > fff
-! nobody called the last $0.50 of Cat: it goes back (fallback, not from the house
-!   rules)
-! Cat is the only one left for the main pot: $0.40 (fallback, not from the house
-!   rules)
+! nobody called the last $0.50 of Cat: it goes back (standard rule)
+! Cat is the only one left for the main pot: $0.40 (standard rule)
 ! Cat gets 0.40 (+0.40), Dan -0.40
 $ hand show 13
   hand 13, seven-card-stud-low-hole-wild-hi-lo: Cat wins $0.40 (event 41,
@@ -536,10 +521,8 @@ $ hand show 13
   main pot   $0.40  Cat           Cat
   ¶
   hole cards stand in parentheses (IGL-42)
-  nobody called the last $0.50 of Cat: it goes back (fallback, not from the house
-    rules)
-  Cat is the only one left for the main pot: $0.40 (fallback, not from the house
-    rules)
+  nobody called the last $0.50 of Cat: it goes back (standard)
+  Cat is the only one left for the main pot: $0.40 (standard)
   ¶
   in the ledger (show 41):
   party  asset  with  amount

@@ -89,7 +89,7 @@ $ hand new --yes
 < k*
 < w ann
   hand 1, straight-poker: Ann wins $0.25
-  recorded #19 2f8e317c
+  recorded #19 eec6616e
 ! which game?, Eve deals, 5 in: Ann Bob Cat Dan Eve
 ! which game? > straight-poker
 ! straight-poker, Eve deals, 5 in: Ann Bob Cat Dan Eve
@@ -103,8 +103,7 @@ $ hand new --yes
 ! Enter deals > ¶
 ! Ann 4.95 · pot 0.25 · check, bet 0.05–0.50 > k*
 ! pot 0.25 · Ann shows > w ann
-! Ann is the only one left for the main pot: $0.25 (fallback, not from the house
-!   rules)
+! Ann is the only one left for the main pot: $0.25 (standard rule)
 ! Ann gets 0.25 (+0.20), Bob -0.05, Cat -0.05, Dan -0.05, Eve -0.05
 > everybody antes $0.05
 > MIK-59
@@ -118,7 +117,7 @@ $ hand new --yes
 < ahkh9d5c2s
 < x x x
   hand 2, straight-poker: Bob wins $0.15, Cat wins $0.10
-  recorded #21 83357c81
+  recorded #21 f21a9670
 ! straight-poker, Ann deals, 5 in: Ann Bob Cat Dan Eve
 ! Enter deals > straight-poker
 ! straight-poker, Ann deals, 5 in: Ann Bob Cat Dan Eve
@@ -134,13 +133,12 @@ $ hand new --yes
 ! pot 0.25 · Bob shows > asks9c5d2h
 ! pot 0.25 · Cat shows > ahkh9d5c2s
 ! pot 0.25 · Dan shows > x x x
-! Ann shows no hand and gives up any claim (fallback, not from the house rules)
-! Dan shows no hand and gives up any claim (fallback, not from the house rules)
-! Eve shows no hand and gives up any claim (fallback, not from the house rules)
-! best for the main pot of $0.25 are Bob and Cat with ace high (fallback, not from
-!   the house rules)
-! Bob and Cat share the main pot: $0.10 each (fallback, not from the house rules)
-! the odd $0.05 of the main pot goes to Bob (fallback, not from the house rules)
+! Ann shows no hand and gives up any claim (standard rule)
+! Dan shows no hand and gives up any claim (standard rule)
+! Eve shows no hand and gives up any claim (standard rule)
+! best for the main pot of $0.25 are Bob and Cat with ace high (standard rule)
+! Bob and Cat share the main pot: $0.10 each (standard rule)
+! the odd $0.05 of the main pot goes to Bob (standard rule)
 ! Ann -0.25, Bob gets 0.15 (+0.15), Cat gets 0.10 (+0.10)
 > -0.25
 > MIK-60
@@ -157,7 +155,7 @@ $ hand new --yes
 < ahkh9d5c2s
 < x x x
   hand 3, straight-poker + goal-post: nobody wins; $0.25 stays for the next hand
-  recorded #23 96faa73d
+  recorded #23 bfa14947
 ! straight-poker, Bob deals, 5 in: Ann Bob Cat Dan Eve
 ! Enter deals > straight-poker goal-post
 ! straight-poker + goal-post, Bob deals, 5 in: Ann Bob Cat Dan Eve
@@ -176,11 +174,10 @@ $ hand new --yes
 ! pot 0.25 · Cat shows > asks9c5d2h
 ! pot 0.25 · Dan shows > ahkh9d5c2s
 ! pot 0.25 · Eve shows > x x x
-! Ann shows no hand and gives up any claim (fallback, not from the house rules)
-! Bob shows no hand and gives up any claim (fallback, not from the house rules)
-! Eve shows no hand and gives up any claim (fallback, not from the house rules)
-! best for the main pot of $0.25 are Cat and Dan with ace high (fallback, not from
-!   the house rules)
+! Ann shows no hand and gives up any claim (standard rule)
+! Bob shows no hand and gives up any claim (standard rule)
+! Eve shows no hand and gives up any claim (standard rule)
+! best for the main pot of $0.25 are Cat and Dan with ace high (standard rule)
 ! Cat and Dan tie for the main pot and get nothing of it (MIK-20)
 ! $0.25 of the main pot stays for the next game (MIK-20)
 ! Bob -0.15, Cat -0.10, 0.25 stays in the middle

@@ -84,7 +84,7 @@ $ hand new --yes
 < ¶
 < f*
   hand 1, straight-poker: Mo wins $0.30
-  recorded #27 390bda70
+  recorded #27 d6258810
 ! which game?, Pat deals, 6 in: Mo Nat Oli Pat Quin Rae
 ! which game? > straight-poker
 ! straight-poker, Pat deals, 6 in: Mo Nat Oli Pat Quin Rae
@@ -93,8 +93,7 @@ $ hand new --yes
 ! Enter deals > ¶
 ! note: `Nat`, on the dealer's left, opens the betting (MIK-68)
 ! Nat 4.95 · pot 0.30 · check, bet 0.05–0.50 > f*
-! Mo is the only one left for the main pot: $0.30 (fallback, not from the house
-!   rules)
+! Mo is the only one left for the main pot: $0.30 (standard rule)
 ! Mo gets 0.30 (+0.25), Nat -0.05, Oli -0.05, Pat -0.05, Quin -0.05, Rae -0.05
 ! note: unusual in the hand: folded-unforced
 > pot 0.30
@@ -121,8 +120,7 @@ $ hand show 1
   pot       amount  could win it  won it
   ────────────────────────────────────────
   main pot   $0.30  Mo            Mo
-  Mo is the only one left for the main pot: $0.30 (fallback, not from the house
-    rules)
+  Mo is the only one left for the main pot: $0.30 (standard)
   ¶
   in the ledger (show 27):
   party  asset  with  amount
@@ -194,7 +192,7 @@ $ hand result --game chicago --new-game --rules "seven-card stud, half the pot f
   hand 2, chicago: Mo wins $2.00
     `chicago` isn't in the list; the dealer stated its rules: seven-card stud,
       half the pot for the high spade in the hole (MIK-58)
-  recorded #28 6720bad6
+  recorded #28 4974392a
 > half the pot for the high spade
 $ hand why 2
   hand 2, chicago: Mo wins $2.00

@@ -63,7 +63,7 @@ $ hand new --yes
 < ! all agree
 < bob o
   hand 1, three-card-guts: Cat wins $0.15
-  recorded #15 fb4d2ae2
+  recorded #15 22f3853b
 ! which game?, Ann deals, 3 in: Ann Bob Cat
 ! which game? > three-card-guts
 ! three-card-guts, Ann deals, 3 in: Ann Bob Cat
@@ -73,10 +73,9 @@ $ hand new --yes
 ! pot 0.15 · in or out: Cat Ann > i o
 ! pot 0.15 · Bob shows > ! all agree
 ! ruled · pot 0.15 · Bob shows > bob o
-! Cat is the only one left for the main pot: $0.15 (fallback, not from the house
-!   rules)
+! Cat is the only one left for the main pot: $0.15 (standard rule)
 ! Bob had stayed by mistake, and all the others let him out (MIK-24)
-! nobody owes Cat: the game is over (fallback, not from the house rules)
+! nobody owes Cat: the game is over (standard rule)
 ! Ann -0.05, Bob -0.05, Cat gets 0.15 (+0.10)
 ! note: unusual in the hand: ruled
 > all the others let him out
@@ -101,10 +100,9 @@ $ hand show 1
   pot       amount  could win it  won it
   ────────────────────────────────────────
   main pot   $0.15  Cat           Cat
-  Cat is the only one left for the main pot: $0.15 (fallback, not from the house
-    rules)
+  Cat is the only one left for the main pot: $0.15 (standard)
   Bob had stayed by mistake, and all the others let him out (MIK-24)
-  nobody owes Cat: the game is over (fallback, not from the house rules)
+  nobody owes Cat: the game is over (standard)
   ¶
   in the ledger (show 14):
   party  asset  with  amount
@@ -138,7 +136,7 @@ $ hand new
 
 $ showdown
 < {"house":"mike","game":"three-card-guts","goalpost":true,"carry":"1.50","players":[{"name":"Ann","in":"0","cards":"KhKd2c"},{"name":"Bob","in":"0","cards":"KcKs2d"},{"name":"Cat","in":"0","cards":"QhJd9c"}]}
-  {"id":null,"pots":[{"amount":"1.50","eligible":["Ann","Bob","Cat"],"high":[],"low":[]}],"awards":{},"returned":{},"carry":"6.00","why":[{"rule":"MIK-31","text":"best for the main pot of $1.50 are Ann and Bob with pair of kings"},{"rule":"MIK-20","text":"Ann and Bob tie for the main pot and get nothing of it"},{"rule":"MIK-20","text":"$1.50 of the main pot stays for the next game"},{"rule":"MIK-21","text":"the best are tied, so nobody wins: Ann, Bob and Cat each owe $1.50 to the next pot"},{"rule":"fallback, not from the house rules","text":"the game goes on with Ann, Bob and Cat for $6.00"}],"matched":{"Ann":"1.50","Bob":"1.50","Cat":"1.50"},"goes_on":true,"next":["Ann","Bob","Cat"]}
+  {"id":null,"pots":[{"amount":"1.50","eligible":["Ann","Bob","Cat"],"high":[],"low":[]}],"awards":{},"returned":{},"carry":"6.00","why":[{"rule":"MIK-31","text":"best for the main pot of $1.50 are Ann and Bob with pair of kings"},{"rule":"MIK-20","text":"Ann and Bob tie for the main pot and get nothing of it"},{"rule":"MIK-20","text":"$1.50 of the main pot stays for the next game"},{"rule":"MIK-21","text":"the best are tied, so nobody wins: Ann, Bob and Cat each owe $1.50 to the next pot"},{"rule":"standard","text":"the game goes on with Ann, Bob and Cat for $6.00"}],"matched":{"Ann":"1.50","Bob":"1.50","Cat":"1.50"},"goes_on":true,"next":["Ann","Bob","Cat"]}
 > "carry":"6.00"
 > MIK-21
 

@@ -82,7 +82,7 @@ $ fine Bob
   recorded #19 87079b7f
 $ showdown
 < {"house":"mike","game":"three-card-guts","carry":"2.00","fines":"0.40","players":[{"name":"Ann","in":"0","cards":"KhKd2c"},{"name":"Cy","in":"0","cards":"QhJd9c"}]}
-  {"id":null,"pots":[{"amount":"2.00","eligible":["Ann","Cy"],"high":["Ann"],"low":[]}],"awards":{"Ann":"2.00"},"returned":{},"carry":"1.60","why":[{"rule":"MIK-31","text":"best for the main pot of $2.00 is Ann with pair of kings"},{"rule":"MIK-16","text":"Cy owes $1.60 to the next pot: what this one held without $0.40 of fines"},{"rule":"fallback, not from the house rules","text":"the game goes on with Ann and Cy for $1.60"}],"matched":{"Cy":"1.60"},"goes_on":true,"next":["Ann","Cy"]}
+  {"id":null,"pots":[{"amount":"2.00","eligible":["Ann","Cy"],"high":["Ann"],"low":[]}],"awards":{"Ann":"2.00"},"returned":{},"carry":"1.60","why":[{"rule":"MIK-31","text":"best for the main pot of $2.00 is Ann with pair of kings"},{"rule":"MIK-16","text":"Cy owes $1.60 to the next pot: what this one held without $0.40 of fines"},{"rule":"standard","text":"the game goes on with Ann and Cy for $1.60"}],"matched":{"Cy":"1.60"},"goes_on":true,"next":["Ann","Cy"]}
 > "awards":{"Ann":"2.00"}
 > 1.60
 > MIK-16

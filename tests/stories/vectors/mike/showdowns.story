@@ -61,7 +61,7 @@ $ showdown
 
 $ showdown
 < {"house":"mike","game":"five-card-draw-hi-lo","players":[{"name":"Ann","in":"1.00","cards":"KhKd9s5c2d","declare":"high"},{"name":"Bob","in":"1.00","cards":"7h6d4c3s2s","declare":"low"},{"name":"Cat","in":"0.05","cards":"","folded":true}]}
-  {"id":null,"pots":[{"amount":"2.05","eligible":["Ann","Bob"],"high":["Ann"],"low":["Bob"]}],"awards":{"Ann":"1.05","Bob":"1.00"},"returned":{},"carry":"0.00","why":[{"rule":"fallback, not from the house rules","text":"only Ann for high and Bob for low are left: they split the main pot without comparing"},{"rule":"MIK-49","text":"the main pot does not halve evenly: high $1.05, low $1.00"}]}
+  {"id":null,"pots":[{"amount":"2.05","eligible":["Ann","Bob"],"high":["Ann"],"low":["Bob"]}],"awards":{"Ann":"1.05","Bob":"1.00"},"returned":{},"carry":"0.00","why":[{"rule":"standard","text":"only Ann for high and Bob for low are left: they split the main pot without comparing"},{"rule":"MIK-49","text":"the main pot does not halve evenly: high $1.05, low $1.00"}]}
 > "awards":{"Ann":"1.05","Bob":"1.00"}
 
 ## V-MIK-46: tied lows share what divides, and five cents wait for the next game
