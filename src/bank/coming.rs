@@ -57,5 +57,9 @@ pub fn coming(reader: Reader<'_>, tonight: &Tonight, table: u32) -> Result<NextH
         }
         .or(next.pot);
     }
+    if !tonight.evening.pot().is_positive() {
+        // There is nothing that could be for some alone.
+        next.only = None;
+    }
     Ok(next)
 }

@@ -15,6 +15,7 @@ use crate::domain::night::Tonight;
 use crate::domain::night::fund::is_dealt_again;
 use crate::domain::night::hand_full::{self, Halt, Outcome, Told};
 use crate::domain::night::next_hand::not_in_this_pot;
+use crate::domain::night::ring::noted_dealer;
 use crate::domain::night::tables::check_size;
 use crate::domain::people::Roster;
 use crate::domain::play::{Act, End, Flag, Limits, Ruling, Setup};
@@ -103,8 +104,8 @@ pub fn add(
     let ahead = fund::ahead(session, played.night)?;
     session.record(&Fact::HandPlayed(played.clone()))?;
     record_rulings(session, &tonight, &wanted.record, played.number)?;
-    let dealer = wanted.players.get(wanted.record.setup.button).copied().flatten();
-    notices.extend(after(session, &played, &ahead, dealer)?);
+    let button = wanted.players.get(wanted.record.setup.button).copied().flatten();
+    notices.extend(after(session, &played, &ahead, who_dealt(&tonight, &played, button))?);
     let told = if played.tournament.is_some() { tonight } else { session.tonight()? };
     Ok((told, Added::New(Box::new(played)), notices))
 }
@@ -116,8 +117,16 @@ pub fn book(
     dealer: Option<PlayerId>,
 ) -> Result<Vec<Notice>, BankError> {
     let ahead = fund::ahead(session, played.night)?;
+    let dealer = who_dealt(&session.tonight()?, played, dealer);
     session.record(&Fact::HandPlayed(played.clone()))?;
     after(session, played, &ahead, dealer)
+}
+
+/// Who dealt the hand: who was noted for it, where he is not in it himself (a pot that is dealt again without him), else who
+/// has the button.
+fn who_dealt(tonight: &Tonight, played: &HandPlayed, button: Option<PlayerId>) -> Option<PlayerId> {
+    let plays = |player: &PlayerId| played.seats.iter().any(|seat| seat.player == *player);
+    noted_dealer(&tonight.evening).filter(|dealer| !plays(dealer)).or(button)
 }
 
 /// What follows a recorded hand: who is out of the tournament, or what the deal costs whoever dealt it.

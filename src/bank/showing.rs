@@ -49,7 +49,7 @@ fn at_its_table<'a>(tonight: &Tonight, line: &'a str) -> Result<AtTable<'a>, Ban
 
 /// A pot that nobody can be given here was given away otherwise, or waits: other ways of entering a hand know that.
 fn elsewhere(refusal: Refusal) -> Refusal {
-    if !["nobody-in", "nobody-showed"].contains(&refusal.code) {
+    if !["nobody-in", "nobody-showed", "not-declared", "blind-missing"].contains(&refusal.code) {
         return refusal;
     }
     let message = format!("{}; `hand new` or `hand result` can say what became of the pot", refusal.message);

@@ -98,6 +98,8 @@ fn play(half: u64, wanted: u64, only: Option<u64>) -> Tally {
         }
         tally.evenings += 1;
         if only.is_some() {
+            // Whoever plays one evening again wants to look at its books.
+            println!("the books are in {}", folder.keep().display());
             break;
         }
         seed += 2;

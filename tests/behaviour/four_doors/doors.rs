@@ -2,10 +2,12 @@
 
 use crate::four_doors::entering::{Entered, fined};
 use crate::four_doors::table::Table;
+use housebook::bank::loaded::load_tonight;
 use housebook::bank::{hands, recording};
 use housebook::cli::in_process;
 use housebook::domain::games::Step;
 use housebook::domain::hand::{Contestant, Declares, HiLo};
+use housebook::domain::ids::PlayerId;
 use housebook::domain::journal::HandPlayed;
 use housebook::domain::money::Money;
 use housebook::domain::night::hand_full;
@@ -25,6 +27,8 @@ pub struct Hand<'h> {
     played: HandPlayed,
     record: HandRecord,
     end: End,
+    /// Who dealt it, where he is not in it.
+    dealer: Option<String>,
 }
 
 impl<'h> Hand<'h> {
@@ -39,7 +43,13 @@ impl<'h> Hand<'h> {
         let record = recording::read_named(&played, currency, &people).map_err(|no| no.to_string())?;
         let outcome = hand_full::play(&record.setup, &record.acts, &table.rules)
             .map_err(|(act, no)| format!("act {act}: {no}"))?;
-        Ok(Self { book: book.to_owned(), entered, played, record, end: outcome.end })
+        let tonight = load_tonight(reader).map_err(|no| no.to_string())?;
+        let noted = tonight.evening.deals.last();
+        let noted =
+            noted.filter(|deal| deal.after + 1 == played.number && !deal.dead).map(|deal| deal.dealer);
+        let plays = |player: &PlayerId| played.seats.iter().any(|seat| seat.player == *player);
+        let dealer = noted.filter(|dealer| !plays(dealer)).map(|dealer| tonight.name(dealer).to_owned());
+        Ok(Self { book: book.to_owned(), entered, played, record, end: outcome.end, dealer })
     }
 
     /// The game as it was called.
@@ -95,7 +105,8 @@ impl<'h> Hand<'h> {
         Ok(ended.text)
     }
 
-    /// What the other doors cannot say is done outside the hand: a warning, chips that were bought in it.
+    /// What the other doors cannot say is done outside the hand: a warning, chips that were bought in it, who deals a pot that
+    /// he does not play for.
     pub fn outside(&self) -> Vec<Vec<String>> {
         let words = |words: &[&str]| words.iter().map(|word| (*word).to_owned()).collect();
         let warned = self.entered.warned().map(|name| words(&["fine", name]));
@@ -103,7 +114,8 @@ impl<'h> Hand<'h> {
             Act::Chips(seat, amount) => Some(words(&["buy", &self.name(*seat), &self.plain(*amount)])),
             _ => None,
         });
-        warned.into_iter().chain(bought).collect()
+        let deals = self.dealer.as_ref().map(|name| words(&["deal", "--dealer", name]));
+        warned.into_iter().chain(bought).chain(deals).collect()
     }
 
     /// True if nothing was played for.

@@ -125,6 +125,8 @@ impl<'t> Called<'t> {
                 Err(no) if play.legal() == Next::Over => no.hint.ok_or_else(|| {
                     format!("{}: {}\n{}", self.table.name, no.message, self.lines.join("\n"))
                 })?,
+                // More were thrown away than the pack can give back.
+                Err(_) if play.is_short() => "redeal".to_owned(),
                 Err(_) if tries == 0 && may_run(&play) && luck.chance(30) => "run 2".to_owned(),
                 Err(_) if self.lines.last().is_some_and(|last| last.starts_with('!')) && luck.chance(60) => {
                     "redeal".to_owned()

@@ -1,5 +1,6 @@
 //! One deal of a drop game: who takes the pot, what losers owe the next one, and whether the game goes on.
 
+use crate::domain::cards::Holding;
 use crate::domain::hand::award::Tally;
 use crate::domain::hand::checks;
 use crate::domain::hand::drop_game::all_out::all_out;
@@ -83,7 +84,10 @@ impl Found {
         }
         let nobody = deal.showdown.players.len();
         let mut showdown = deal.showdown.clone();
-        let cards = deal.drop.blind.clone().unwrap_or_default();
+        // It lies face down until the end, so all of it are hole cards.
+        let mut cards = Holding::default();
+        let dealt = deal.drop.blind.iter().flat_map(|blind| blind.cards());
+        dealt.for_each(|card| cards.push(*card, true));
         showdown.players.push(Contestant { name: "blind hand".to_owned(), cards, ..Contestant::default() });
         checks::cards(&showdown)?;
         let shown = showdown.seats_where(|player| !player.stake.folded && !player.cards.is_empty());

@@ -79,6 +79,7 @@ impl<'r> Holder<'r, '_, '_> {
         let spot = list.and_then(|list| list.spot).unwrap_or_else(|| self.spot());
         refusal.map_or(Ok(()), |refusal| Err(self.refused(&refusal, spot)))?;
         called.said.announced = Some(called.said.announced.unwrap_or_default().with(wilds));
+        called.said.game.wilds = called.said.game.wilds.with(wilds);
         Ok(())
     }
 

@@ -231,7 +231,11 @@ impl Calling {
         (!all.is_empty()).then(|| all.join(", "))
     }
 
+    /// Who sits there for this hand; nobody where the pot is not for him, who then posts nothing either.
     fn sitter(&self, table: &AtTable, seat: usize) -> Option<Sitter> {
+        if !table.plays_for_pot(seat) {
+            return None;
+        }
         let moved = self.bought.iter().filter_map(|bought| match bought {
             bought if bought.seat == seat => Some(bought.amount),
             bought if bought.seller == Some(seat) => Some(bought.amount.negated()),
