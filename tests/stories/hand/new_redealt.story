@@ -236,7 +236,7 @@ $ hand new
 < w bob
 < y
   hand 2, seven-card-stud: Bob wins $1.45
-  recorded #23 aca6fb91
+  recorded #23 44759846
 ! seven-card-stud, 1.10 in the middle, Bob deals, 7 in: Ann Bob Cat Dan Eve Fay
 !   Gus
 ! Enter deals > +hal
@@ -248,7 +248,6 @@ $ hand new
 ! seven-card-stud, 1.10 in the middle, Bob deals, 7 in: Ann Bob Cat Dan Eve Fay
 !   Gus
 ! Enter deals > ¶
-! note: `Hal` is away and gets no cards
 ! a card up: Cat Dan Eve Fay Gus Ann Bob > ¶
 ! Cat 4.80 · pot 1.45 · check, bet 0.05–0.50 > k*
 ! a card up: Cat Dan Eve Fay Gus Ann Bob > ¶
