@@ -1,7 +1,7 @@
 //! What the book knows for the next hand: the last pot, the button, who is new and who missed his blinds.
 
 use crate::bank::desk::BankError;
-use crate::bank::{hands, recording, showing};
+use crate::bank::{hands, kept_hand, pot_for, showing};
 use crate::domain::journal::Follows;
 use crate::domain::night::Tonight;
 use crate::domain::night::next_hand::{Before, NextHand, Pot};
@@ -29,15 +29,15 @@ pub fn coming(reader: Reader<'_>, tonight: &Tonight, table: u32) -> Result<NextH
         if elsewhere || row.number <= tonight.evening.merged.hands {
             continue;
         }
-        let full = (hand.depth == "full").then(|| recording::read(&hand, tonight.currency)).transpose()?;
+        let full = (hand.depth == "full").then(|| kept_hand::read(&hand, tonight.currency)).transpose()?;
         let (mut end, mut dealer) = (None, None);
         next.only = None;
         next.moved_on = full.is_none() && hand.depth != "game";
         if let Some(record) = &full {
-            let players = recording::places(record, &hand);
+            let players = kept_hand::places(record, &hand);
             dealer = players.get(record.setup.button).copied().flatten();
-            end = Some(recording::again(reader, row, &hand, record)?.end);
-            next.only = end.as_ref().and_then(|end| recording::only_of(end, &players));
+            end = Some(kept_hand::again(reader, row, &hand, record)?.end);
+            next.only = end.as_ref().and_then(|end| pot_for::of_end(end, &players));
             next.hands.push(Before::of(&record.setup, players));
         }
         let mut goes_on = hand.follows == Some(Follows::Matched);

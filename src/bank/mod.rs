@@ -30,6 +30,10 @@ pub mod showing;
 
 pub mod recording;
 
+pub mod pot_for;
+
+pub mod kept_hand;
+
 pub mod hand_reasons;
 
 pub mod coming;

@@ -2,7 +2,7 @@
 
 use crate::bank::cash_out;
 use crate::bank::desk::{BankError, Session};
-use crate::bank::recording::{self, check_pot, only};
+use crate::bank::{pot_for, recording};
 use crate::domain::ids::{HandId, PlayerId};
 use crate::domain::journal::Fact;
 use crate::domain::journal::fact::{ColdHands, Counted, Counter, HandPlayed};
@@ -87,7 +87,7 @@ pub fn hand_result(
     let table = session.tonight()?.table_of(&players)?;
     check_one_table(&table, &players)?;
     let reader = session.journal().reader();
-    check_pot(&table, only(reader, &table)?, &players)?;
+    pot_for::check(&table, pot_for::of_tonight(reader, &table)?, &players)?;
     let played = hand_result::settle(&table, hand, told)?;
     let notices = recording::book(session, &played, told.dealer.or_else(|| noted_dealer(&table.evening)))?;
     Ok((table, played, notices))

@@ -4,26 +4,25 @@ use crate::bank::course_why;
 use crate::bank::desk::{BankError, Session};
 use crate::bank::fund;
 use crate::bank::hand_reasons::reasons;
-use crate::bank::loaded;
+use crate::bank::kept_hand::{places, read};
+use crate::bank::pot_for;
 use crate::bank::tournament;
 use crate::domain::hand::HouseRules;
-use crate::domain::house::{House, key};
+use crate::domain::house::key;
 use crate::domain::ids::{HandId, PlayerId};
-use crate::domain::journal::{Fact, Follows, HandPlayed};
+use crate::domain::journal::{Fact, HandPlayed};
 use crate::domain::money::{Currency, Money, Overflow};
 use crate::domain::night::Tonight;
 use crate::domain::night::fund::is_dealt_again;
 use crate::domain::night::hand_full::{self, Halt, Outcome, Told};
-use crate::domain::night::next_hand::not_in_this_pot;
 use crate::domain::night::ring::noted_dealer;
 use crate::domain::night::tables::check_size;
-use crate::domain::people::Roster;
 use crate::domain::play::{Act, End, Flag, Limits, Ruling, Setup};
 use crate::domain::refusal::{Notice, Refusal};
 use crate::formats::hands::kept::{Kept, write};
 use crate::formats::hands::{Essence, HandRecord};
 use crate::formats::line::Houses;
-use crate::store::{HandFilter, HandRow, Reader, StoreError};
+use crate::store::{HandRow, Reader};
 
 /// A hand that is to be recorded.
 #[derive(Clone, Debug)]
@@ -88,7 +87,7 @@ pub fn add(
     let outcome = hand_full::play(&wanted.record.setup, &wanted.record.acts, rules).map_err(Unfit::Act)?;
     check_amounts(&tonight, &outcome)?;
     let reader = session.journal().reader();
-    check_pot(&tonight, only(reader, &tonight)?, &dealt(&wanted))?;
+    pot_for::check(&tonight, pot_for::of_tonight(reader, &tonight)?, &dealt(&wanted))?;
     let told = Told {
         hand: HandId(session.fresh_id()),
         players: wanted.players.clone(),
@@ -167,97 +166,6 @@ fn known(reader: Reader<'_>, essence: &Essence, currency: Currency) -> Result<Op
         }
     }
     Ok(None)
-}
-
-/// The record of a full hand.
-pub fn read(hand: &HandPlayed, currency: Currency) -> Result<HandRecord, BankError> {
-    let mut kept = Kept::new(currency);
-    let line = hand.record.as_deref().unwrap_or_default();
-    kept.read(line).map_err(|error| StoreError::Damaged(error.to_string()))?;
-    Ok(kept.into_record())
-}
-
-/// The same with what its players are called today.
-pub fn read_named(hand: &HandPlayed, currency: Currency, people: &Roster) -> Result<HandRecord, BankError> {
-    let mut record = read(hand, currency)?;
-    let called = |player: &Option<PlayerId>| player.and_then(|player| people.called(player));
-    let players = places(&record, hand);
-    record.setup.names =
-        players.iter().map(|player| called(player).map_or_else(String::new, ToString::to_string)).collect();
-    Ok(record)
-}
-
-/// Refuses a hand that is not recorded with every act.
-pub fn check_full(hand: &HandPlayed) -> Result<(), Refusal> {
-    if hand.depth == "full" {
-        return Ok(());
-    }
-    let message = format!("hand {} is recorded by its {}, not by every act", hand.number, hand.depth);
-    Err(Refusal::new("not-a-full-hand", message).hint(format!("hand show {}", hand.number)))
-}
-
-/// Plays a full hand again under the house of its night.
-pub fn again(
-    reader: Reader<'_>,
-    row: &HandRow,
-    hand: &HandPlayed,
-    record: &HandRecord,
-) -> Result<Outcome, BankError> {
-    let houses = Houses::only(&house_of(reader, row, hand)?);
-    let rules = &houses.find(None)?.hand;
-    hand_full::play(&record.setup, &record.acts, rules).map_err(|(_, refusal)| refusal.into())
-}
-
-/// Who sat in each place of a kept hand: the book lists those whose chips were in it, in the order of the places.
-#[must_use]
-pub fn places(record: &HandRecord, hand: &HandPlayed) -> Vec<Option<PlayerId>> {
-    let mut players = hand.seats.iter().map(|seat| seat.player);
-    record.setup.places.iter().map(|place| if place.takes_part() { players.next() } else { None }).collect()
-}
-
-/// Who alone plays for the pot that waits, where the cards of the last hand ran out (MIK-34); `None`: everybody.
-pub fn only(reader: Reader<'_>, tonight: &Tonight) -> Result<Option<Vec<PlayerId>>, BankError> {
-    if !tonight.evening.pot().is_positive() {
-        return Ok(None);
-    }
-    let filter = HandFilter { night: Some(tonight.evening.number), ..HandFilter::default() };
-    let mut newer = 0_u64;
-    while let Some(row) = reader.hands(&filter, newer, Some(1))?.pop() {
-        if row.voided.is_some() {
-            newer = newer.saturating_add(1);
-            continue;
-        }
-        let (_, hand) = crate::bank::hands::played(reader, &row)?;
-        if hand.tournament.map(|stage| stage.id) != tonight.evening.purse.tournament() {
-            newer = newer.saturating_add(1);
-            continue;
-        }
-        if let Some(Follows::Only(only)) = hand.follows {
-            return Ok(Some(only));
-        }
-        if hand.depth != "full" {
-            break;
-        }
-        let record = read(&hand, tonight.currency)?;
-        return Ok(only_of(&again(reader, &row, &hand, &record)?.end, &places(&record, &hand)));
-    }
-    Ok(None)
-}
-
-/// Who alone plays for the pot of a hand whose cards ran out; `None`: everybody.
-#[must_use]
-pub fn only_of(end: &End, players: &[Option<PlayerId>]) -> Option<Vec<PlayerId>> {
-    let End::Waits { only: Some(only), .. } = end else { return None };
-    Some(only.iter().filter_map(|seat| players.get(seat).copied().flatten()).collect())
-}
-
-/// Nobody is dealt in whom the pot is not for.
-pub fn check_pot(tonight: &Tonight, only: Option<Vec<PlayerId>>, dealt: &[PlayerId]) -> Result<(), Refusal> {
-    let Some(only) = only else { return Ok(()) };
-    match dealt.iter().find(|player| !only.contains(player)) {
-        Some(out) => Err(not_in_this_pot(&tonight.house, tonight.name(*out))),
-        None => Ok(()),
-    }
 }
 
 /// Who is dealt in.
@@ -398,9 +306,4 @@ pub fn settles_the_same(hand: &HandPlayed, kept: &mut Kept, rules: &HouseRules) 
     let figures = there.map(|(_, figures)| *figures);
     let stored = hand.seats.iter().map(|seat| (seat.put_in, seat.returned, seat.won));
     figures.eq(stored) && outcome.carry == hand.carried_out && record.setup.carry == hand.carried_in
-}
-
-/// The house a hand was played under, as its night keeps it; in a tournament it counts in chips.
-pub fn house_of(reader: Reader<'_>, row: &HandRow, hand: &HandPlayed) -> Result<House, BankError> {
-    loaded::house_at(&loaded::profile(&reader.evening(row.night_id)?.profile)?, hand)
 }

@@ -1,7 +1,7 @@
 //! Showdowns: the engine settles a hand under tonight's house, and the bank moves the chips.
 
 use crate::bank::desk::{BankError, Session};
-use crate::bank::recording::{self, check_pot, only};
+use crate::bank::{pot_for, recording};
 use crate::domain::house::House;
 use crate::domain::ids::{HandId, PlayerId};
 use crate::domain::journal::fact::HandPlayed;
@@ -21,7 +21,7 @@ pub fn add(
     let hand = HandId(session.fresh_id());
     let (tonight, settled, players) = at_its_table(&session.tonight()?, line)?;
     let why = settled.told().into_iter().map(|told| (told.rule, told.text)).collect();
-    check_pot(&tonight, only(session.journal().reader(), &tonight)?, &players)?;
+    pot_for::check(&tonight, pot_for::of_tonight(session.journal().reader(), &tonight)?, &players)?;
     let record = (settled.game.clone(), kept(line, &tonight, &settled), why);
     let played =
         hand_shown::take(&tonight, hand, &players, (&settled.showdown, &settled.settlement), record)?;

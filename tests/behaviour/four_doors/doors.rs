@@ -3,7 +3,7 @@
 use crate::four_doors::entering::{Entered, fined};
 use crate::four_doors::table::Table;
 use housebook::bank::loaded::load_tonight;
-use housebook::bank::{hands, recording};
+use housebook::bank::{hands, kept_hand};
 use housebook::cli::in_process;
 use housebook::domain::games::Step;
 use housebook::domain::hand::{Contestant, Declares, HiLo};
@@ -40,7 +40,7 @@ impl<'h> Hand<'h> {
         let (_, played) = hands::played(reader, row).map_err(|no| no.to_string())?;
         let people = housebook::bank::roster(reader).map_err(|no| no.to_string())?;
         let currency = played.asset().counted_in(table.house.currency());
-        let record = recording::read_named(&played, currency, &people).map_err(|no| no.to_string())?;
+        let record = kept_hand::read_named(&played, currency, &people).map_err(|no| no.to_string())?;
         let outcome = hand_full::play(&record.setup, &record.acts, &table.rules)
             .map_err(|(act, no)| format!("act {act}: {no}"))?;
         let tonight = load_tonight(reader).map_err(|no| no.to_string())?;

@@ -1,7 +1,7 @@
 //! `hand export`: full hands as hand files, saying what such a file cannot tell.
 
 use crate::bank::hands::{self, Which};
-use crate::bank::recording;
+use crate::bank::kept_hand;
 use crate::cli::clock;
 use crate::cli::context::Context;
 use crate::cli::failure::Failure;
@@ -78,13 +78,13 @@ impl Export {
         let mut notices = Vec::new();
         for row in &rows {
             let (_, hand) = hands::played(reader, row)?;
-            recording::check_full(&hand)?;
+            kept_hand::check_full(&hand)?;
             let mut record =
-                recording::read_named(&hand, hand.asset().counted_in(words.currency), &words.people)?;
+                kept_hand::read_named(&hand, hand.asset().counted_in(words.currency), &words.people)?;
             record.id.get_or_insert_with(|| row.number.to_string());
-            let outcome = recording::again(reader, row, &hand, &record)?;
+            let outcome = kept_hand::again(reader, row, &hand, &record)?;
             let wins: Vec<Money> = outcome.figures.iter().map(|(_, _, won)| *won).collect();
-            let house = recording::house_of(reader, row, &hand)?;
+            let house = kept_hand::house_of(reader, row, &hand)?;
             let (text, lost) = match self.format {
                 Format::Housebook => at_house(&record, &hand.game, &house, &known),
                 _ => {

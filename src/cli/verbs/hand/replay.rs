@@ -1,9 +1,9 @@
 //! `hand replay`: a full hand step by step, on a terminal line by line, else all at once.
 
 use crate::bank::hands;
+use crate::bank::kept_hand;
 use crate::bank::loaded::load_night;
 use crate::bank::party;
-use crate::bank::recording;
 use crate::cli::context::Context;
 use crate::cli::failure::Failure;
 use crate::cli::output;
@@ -56,9 +56,9 @@ impl Replay {
 
 /// The steps of a hand whose every act is recorded.
 fn pages(hand: &HandPlayed, words: &Words) -> Result<Vec<String>, Failure> {
-    recording::check_full(hand)?;
+    kept_hand::check_full(hand)?;
     let currency = hand.asset().counted_in(words.currency);
-    let record = recording::read_named(hand, currency, &words.people)?;
+    let record = kept_hand::read_named(hand, currency, &words.people)?;
     let frames = frames(&record.setup, &record.acts)?;
     let telling = Telling { setup: &record.setup, frames: &frames, currency };
     Ok((0..frames.len()).map(|number| telling.frame(number)).collect())

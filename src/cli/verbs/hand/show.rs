@@ -1,9 +1,9 @@
 //! `hand show`, `hand why`: one hand, its figures, its reasons, and what it moved in the ledger.
 
 use crate::bank::hands::{self, Which};
+use crate::bank::kept_hand;
 use crate::bank::loaded::load_night;
 use crate::bank::party;
-use crate::bank::recording;
 use crate::bank::searching::why_void;
 use crate::cli::clock;
 use crate::cli::context::Context;
@@ -133,8 +133,8 @@ fn course(context: &Context, found: &Found) -> Result<Option<String>, Failure> {
     }
     let store = context.look()?;
     let currency = found.night.currency;
-    let record = recording::read_named(&found.hand, currency, &found.night.people)?;
-    let outcome = recording::again(store.reader(), &found.row, &found.hand, &record)?;
+    let record = kept_hand::read_named(&found.hand, currency, &found.night.people)?;
+    let outcome = kept_hand::again(store.reader(), &found.row, &found.hand, &record)?;
     let frames = frames(&record.setup, &record.acts)?;
     let telling = Telling { setup: &record.setup, frames: &frames, currency };
     let stacks = frames.last().map(|frame| frame.stacks.clone()).unwrap_or_default();
