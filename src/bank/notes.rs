@@ -61,12 +61,6 @@ impl NoteDesk {
         }
     }
 
-    /// The people of the book.
-    #[must_use]
-    pub const fn people(&self) -> &Roster {
-        &self.people
-    }
-
     /// Refuses what its new holder gives for a note and has not: chips of his stack, cash of the drawer.
     fn check_given(&self, payer: Party, against: Means, amount: Money) -> Result<(), Refusal> {
         match (against, &self.tonight) {

@@ -1,7 +1,6 @@
 //! The questions of a table at each house: cuts, burns, the muck, the right to see, absence, change, the drop.
 
 use housebook::domain::house::House;
-use housebook::domain::play::Act;
 use housebook::domain::play::procedure::{Outcome, Situation, Verdict, clock, cut, judge};
 use housebook::formats::house::{preset, preset_names};
 
@@ -86,7 +85,6 @@ fn burns_lie_apart_and_no_card_comes_early() {
 #[test]
 fn out_of_the_muck() {
     says("dave", Situation::MuckedAtOnce, Outcome::Restored, "DAV-56");
-    assert_eq!(judge(&house("dave"), Situation::MuckedAtOnce).outcome.acts(4), [Act::Retrieve(4)]);
     says("dave", Situation::MuckedMixed, Outcome::StaysDead, "DAV-41");
     let pig = judge(&house("pig"), Situation::MuckedAtOnce);
     assert_eq!((pig.outcome, pig.fallback), (Outcome::StaysDead, true));
@@ -117,7 +115,6 @@ fn what_must_be_shown() {
 fn a_miscalled_hand() {
     says("dave", Situation::MiscallAlone, Outcome::PlaysOn, "DAV-54");
     says("dave", Situation::MiscallMuck, Outcome::Disqualified, "DAV-55");
-    assert_eq!(judge(&house("dave"), Situation::MiscallMuck).outcome.acts(0), [Act::Miscall(0)]);
     says("mike", Situation::MiscallMuck, Outcome::PlaysOn, "MIK-31");
     says("igloo", Situation::MiscallAlone, Outcome::PlaysOn, "IGL-18");
 }

@@ -81,6 +81,9 @@ fn played(seed: u64, houses: &[House], tally: &mut Tally) -> Result<(), String> 
     let mut play = Play::begin(&table.setup).map_err(|no| format!("{name}: cannot begin: {no}"))?;
     for _ in 0..ACTS_MAX {
         let next = play.legal();
+        if next == Next::Over && bought_for_the_next_pot(&mut play, house)? {
+            continue;
+        }
         if next == Next::Over {
             return ended(&play, house, &table, tally)
                 .map_err(|fault| format!("{name} at {}: {fault}", house.name));
@@ -200,6 +203,22 @@ fn conserved(play: &Play<'_>, table: &Table) -> Result<(), String> {
         return Err(format!("{before} chips became {}", before + bought));
     }
     Ok(())
+}
+
+/// True if a loser had too few chips for what he owes the next pot, and bought them.
+fn bought_for_the_next_pot(play: &mut Play<'_>, house: &House) -> Result<bool, String> {
+    let Err(no) = play.end(&house.rules) else { return Ok(false) };
+    if no.code != "match-not-covered" {
+        return Ok(false);
+    }
+    let hint = no.hint.ok_or("no hint")?;
+    let words: Vec<&str> = hint.split(' ').collect();
+    let ["$", name, amount] = words[..] else { return Err(format!("`{hint}` buys nothing")) };
+    let setup = play.setup();
+    let seat = (0..setup.places.len()).find(|seat| setup.name(*seat) == name).ok_or("nobody")?;
+    let amount = setup.currency.parse(amount).map_err(|no| format!("{no:?}"))?;
+    play.apply(&Act::Chips(seat, amount)).map_err(|no| format!("`{hint}` is refused: {no}"))?;
+    Ok(true)
 }
 
 /// The hand settles, and pays out what went in.

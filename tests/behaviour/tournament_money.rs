@@ -39,11 +39,11 @@ fn prize_tables_are_kept_in_hundredths_and_coins() {
 
 #[test]
 fn deals_are_kept_by_their_words() {
-    let deal = |typed| Deal::parse(typed, Currency::USD).expect("a deal");
-    keeps(&deal("chip-chop"), r#""chip-chop""#);
-    keeps(&deal("icm"), r#""icm""#);
-    keeps(&deal("even"), r#""even""#);
-    keeps(&deal("100/80.50"), r#"{"custom":[10000,8050]}"#);
+    keeps(&Deal::ChipChop, r#""chip-chop""#);
+    keeps(&Deal::Icm, r#""icm""#);
+    keeps(&Deal::Even, r#""even""#);
+    let custom = [10_000, 8_050].map(Money::from_minor);
+    keeps(&Deal::Custom(custom.to_vec()), r#"{"custom":[10000,8050]}"#);
 }
 
 #[test]

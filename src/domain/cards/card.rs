@@ -155,9 +155,6 @@ impl Card {
     /// The joker: no rank and no suit of its own. A deck may hold several.
     pub const JOKER: Self = Self(52);
 
-    /// How many numbers [`Card::index`] may return.
-    pub const KINDS: usize = 53;
-
     /// The card of that rank and suit.
     #[must_use]
     pub const fn new(rank: Rank, suit: Suit) -> Self {

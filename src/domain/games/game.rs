@@ -1,6 +1,8 @@
 //! How the hands of one game are judged.
 
+use crate::domain::cards::{Card, Rank};
 use crate::domain::rank::{Customs, Joker, LowLadder, Scheme, Uses, Wilds};
+use crate::domain::refusal::Refusal;
 
 /// Which order of high hands a game is played by.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -70,6 +72,30 @@ impl Game {
     pub fn pack(&self) -> usize {
         let pack: usize = if self.highs == Highs::Short { 36 } else { 52 };
         pack.saturating_add(usize::from(self.wilds.joker != Joker::Absent))
+    }
+
+    /// True if the card is in the pack.
+    #[must_use]
+    pub fn has(&self, card: Card) -> bool {
+        match card.rank() {
+            Some(rank) => self.highs != Highs::Short || rank >= Rank::Six,
+            None => self.wilds.joker != Joker::Absent,
+        }
+    }
+
+    /// Refuses a card that is not in the pack.
+    ///
+    /// # Errors
+    ///
+    /// `joker-not-wild` where none is dealt in, `not-in-the-pack` for a five where the pack begins with the sixes.
+    pub fn check_pack(&self, cards: impl IntoIterator<Item = Card>) -> Result<(), Refusal> {
+        let Some(card) = cards.into_iter().find(|card| !self.has(*card)) else { return Ok(()) };
+        let game = self.name;
+        if card.is_joker() {
+            return Err(Refusal::new("joker-not-wild", format!("there is no joker in `{game}`")));
+        }
+        let message = format!("`{game}` is dealt from the 36 cards from the sixes up, so there is no {card}");
+        Err(Refusal::new("not-in-the-pack", message))
     }
 
     /// What the halves of a pot are played for.

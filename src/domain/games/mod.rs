@@ -20,7 +20,7 @@ pub use game::{Game, Highs, Lows, Second};
 pub use menu::Menu;
 pub use name::{NAME_MAX, is_name, kept, spelled};
 pub use nicknames::{NICKNAMES, meant};
-pub use row::{Deck, Forced, Row, Showing};
+pub use row::{Deck, Forced, Row};
 pub use table::{OWN_RULES, ROWS, course, find, row, with_title};
 pub use unsaid::unsaid;
 pub use wild_words::{wild_words, wilds};

@@ -1,6 +1,5 @@
 //! What the games table says about one game: how it is judged, how it goes, and under what it is listed.
 
-use crate::domain::cards::{Card, Rank};
 use crate::domain::games::course::{Course, Step};
 use crate::domain::games::game::{Game, Highs};
 use crate::domain::games::menu::Menu;
@@ -14,17 +13,6 @@ pub enum Deck {
     Full,
     /// The 36 from the sixes up.
     Short,
-}
-
-/// What the open cards of a game say about who opens a round.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Showing {
-    /// No card lies open while there is betting.
-    Nothing,
-    /// The higher the better: stud.
-    High,
-    /// The lower the better: razz.
-    Low,
 }
 
 /// What a game says of the money that is put in before the first card; where it says nothing, the house does.
@@ -99,15 +87,6 @@ impl Row {
         cards.saturating_add(usize::from(self.game.wilds.joker != Joker::Absent))
     }
 
-    /// True if the card is in the pack.
-    #[must_use]
-    pub fn has(&self, card: Card) -> bool {
-        match card.rank() {
-            Some(rank) => self.deck == Deck::Full || rank >= Rank::Six,
-            None => self.game.wilds.joker != Joker::Absent,
-        }
-    }
-
     /// The most players whose cards can all be dealt without shuffling anything again, draws and burns not counted.
     #[must_use]
     pub fn most_players(&self) -> usize {
@@ -129,20 +108,5 @@ impl Row {
         let shared = self.course.board().saturating_add(self.course.blind()).saturating_add(1);
         let own = self.course.dealt().saturating_sub(1);
         self.pack().saturating_sub(shared).checked_div(own).unwrap_or(0)
-    }
-
-    /// What open cards say about who opens.
-    #[must_use]
-    pub fn showing(&self) -> Showing {
-        let opens = |step: &&Step| matches!(step, Step::Deal { up, .. } if *up > 0);
-        let dealt = self.course.steps().iter().position(|step| opens(&step));
-        let bets = self.course.steps().iter().rposition(|step| matches!(step, Step::Bet(_)));
-        match (dealt, bets) {
-            (Some(dealt), Some(bets)) if dealt < bets => match self.game.highs {
-                Highs::Not => Showing::Low,
-                _ => Showing::High,
-            },
-            _ => Showing::Nothing,
-        }
     }
 }

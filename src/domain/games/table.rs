@@ -188,7 +188,6 @@ mod tests {
     use super::*;
     use crate::domain::games::course::Size;
     use crate::domain::games::game::Second;
-    use crate::domain::games::row::Showing;
     use std::collections::HashSet;
 
     #[test]
@@ -250,15 +249,5 @@ mod tests {
             let small = bets.take_while(|size| *size == Size::Small).count();
             assert_eq!(small, rounds / 2, "{}", row.name());
         }
-    }
-
-    #[test]
-    fn open_cards_speak_where_there_is_betting_after_them() {
-        let showing = |name: &str| row(name).map(Row::showing);
-        assert_eq!(showing("seven-card-stud"), Some(Showing::High));
-        assert_eq!(showing("razz"), Some(Showing::Low));
-        assert_eq!(showing("five-card-draw"), Some(Showing::Nothing));
-        assert_eq!(showing("cold-hands"), Some(Showing::Nothing));
-        assert_eq!(showing("two-card-guts-with-a-bump"), Some(Showing::Nothing));
     }
 }

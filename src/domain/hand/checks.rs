@@ -7,7 +7,6 @@ use crate::domain::hand::pots::Pot;
 use crate::domain::hand::seats::{SEATS_MAX, Seats};
 use crate::domain::hand::showdown::{Contestant, Declares, Dropped, Showdown};
 use crate::domain::money::{Currency, Money};
-use crate::domain::rank::Joker;
 use crate::domain::refusal::Refusal;
 
 /// The players and their money: somebody still in, names once, amounts not negative and payable in units.
@@ -94,15 +93,11 @@ pub(crate) fn blind(showdown: &Showdown, drop: &Dropped) -> Result<(), Refusal> 
     Err(Refusal::new("blind-missing", message))
 }
 
-/// No card in two places, no joker in a game without them.
+/// No card in two places, none that is not in the pack.
 pub(crate) fn cards(showdown: &Showdown) -> Result<(), Refusal> {
     let hands = showdown.players.iter().flat_map(|player| player.cards.cards());
     let boards = (0..showdown.runs()).flat_map(|run| showdown.board(run));
-    let jokers = showdown.game.wilds.joker != Joker::Absent;
-    if !jokers && hands.clone().chain(boards.clone()).copied().any(Card::is_joker) {
-        let message = format!("there is no joker in `{}`", showdown.game.name);
-        return Err(Refusal::new("joker-not-wild", message));
-    }
+    showdown.game.check_pack(hands.clone().chain(boards).copied())?;
     // The runs of a board share the cards dealt before the players were all in.
     let runs = (0..showdown.runs()).map(|run| showdown.board(run));
     let mut twice = runs.filter_map(|board| CardSet::twice(hands.clone().chain(board).copied()));

@@ -110,12 +110,6 @@ impl Settlement {
         if self.awards.iter().any(|award| award.is_positive()) { Money::ZERO } else { fines.min(self.carry) }
     }
 
-    /// The reasons why the pots went where they went, in order.
-    #[must_use]
-    pub fn why(&self) -> &[Reason] {
-        &self.why
-    }
-
     /// All reasons, in order: those of the pots, then what losers owe.
     pub fn reasons(&self) -> impl Iterator<Item = &Reason> {
         self.why.iter().chain(self.matched.iter().flat_map(|matched| &matched.why))

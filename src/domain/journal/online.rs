@@ -35,9 +35,4 @@ impl OnlineSitting {
         let ended = if self.began.is_some() { None } else { self.ended };
         (&self.foreign, self.began, ended)
     }
-
-    /// What it brought him.
-    pub fn net(&self) -> Result<Money, crate::domain::money::Overflow> {
-        self.out.minus(self.buy_in)
-    }
 }

@@ -56,12 +56,6 @@ impl TwoCounts {
             _ => self,
         }
     }
-
-    /// The one figure of both counts.
-    #[must_use]
-    pub fn agreed(&self) -> Option<Money> {
-        self.player.filter(|own| self.banker == Some(*own))
-    }
 }
 
 /// True if the house wants two counts that agree with what is paid.

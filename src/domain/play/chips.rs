@@ -37,9 +37,11 @@ impl Play<'_> {
         Ok(())
     }
 
-    /// Puts chips on the table that a player bought.
+    /// Puts chips on the table that a player bought. Who stayed in a drop game may owe the next pot though his hand is dead.
     pub(crate) fn add_chips(&mut self, seat: usize, amount: Money) -> Result<(), Refusal> {
-        self.check_live(seat)?;
+        if !self.stayed.contains(seat) {
+            self.check_live(seat)?;
+        }
         let limits = &self.setup.limits;
         if limits.all_in && !limits.buys && !self.tolerant() && !self.ruled {
             let (name, amount) = (self.setup.name(seat), self.shown(amount));
@@ -66,7 +68,9 @@ impl Play<'_> {
         if !self.setup.limits.all_in {
             self.waited.push((seat, amount));
         }
-        self.able = self.able.with(seat);
+        if self.live.contains(seat) {
+            self.able = self.able.with(seat);
+        }
         Ok(())
     }
 

@@ -127,8 +127,9 @@ impl Play<'_> {
         self.refuse_by("no-deal", Matter::Deal, why)
     }
 
-    /// Refuses a card that lies on the table already; thrown cards may come again.
+    /// Refuses a card that lies on the table already, or is not in the pack; thrown cards may come again.
     fn check_new(&mut self, cards: &Dealt) -> Result<(), Refusal> {
+        self.setup.game.check_pack(cards.cards().iter().flatten().copied())?;
         let mut seen = self.seen;
         for card in cards.cards().iter().flatten() {
             if !seen.insert(*card) && !card.is_joker() && !self.thrown.contains(*card) {

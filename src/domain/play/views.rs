@@ -52,12 +52,6 @@ impl<'a> Play<'a> {
         self.live
     }
 
-    /// Who has chips left.
-    #[must_use]
-    pub const fn able(&self) -> Seats {
-        self.able
-    }
-
     /// A player's cards in the order they came; `None` is a card nobody saw.
     #[must_use]
     pub fn cards(&self, seat: usize) -> &[Option<Card>] {
@@ -74,12 +68,6 @@ impl<'a> Play<'a> {
     #[must_use]
     pub fn blind(&self) -> &[Option<Card>] {
         self.blind.cards()
-    }
-
-    /// Who stayed in a drop game, whatever became of his hand since.
-    #[must_use]
-    pub const fn stayed(&self) -> Seats {
-        self.stayed
     }
 
     /// The shared cards of a run, the first being 0.
@@ -101,18 +89,6 @@ impl<'a> Play<'a> {
     #[must_use]
     pub const fn step(&self) -> usize {
         self.step
-    }
-
-    /// Players' acts so far, blinds not counted.
-    #[must_use]
-    pub const fn acted(&self) -> u32 {
-        self.acted
-    }
-
-    /// The last to bet or raise in the hand.
-    #[must_use]
-    pub const fn aggressor(&self) -> Option<usize> {
-        self.aggressor
     }
 
     /// What was accepted although it is unusual.

@@ -2,7 +2,7 @@
 //!
 //! Suits never break ties, nor does any card outside the five (IGL-17, MIK-18, CAU-039, CAU-040).
 
-use crate::domain::cards::{Card, Rank, Suit};
+use crate::domain::cards::{Card, Rank};
 use crate::domain::rank::counts::{Counts, flush};
 use crate::domain::rank::order::{Category, Parts, STANDARD};
 use crate::domain::rank::table;
@@ -90,56 +90,11 @@ impl High {
     pub fn name(self) -> String {
         self.to_string()
     }
-
-    /// The cards among those given that make this hand, grouped ranks first.
-    ///
-    /// Give it the cards it was made of: `best(cards)`, or the five of [`best_two`].
-    #[must_use]
-    pub fn cards(self, among: &[Card]) -> Vec<Card> {
-        let parts = STANDARD.parts(self.0);
-        match parts.category {
-            Category::Straight => one_each(among, straight_ranks(parts.leads)),
-            Category::Flush => in_one_suit(among, parts.tails),
-            Category::StraightFlush => in_one_suit(among, straight_ranks(parts.leads)),
-            _ => grouped(among, parts),
-        }
-    }
 }
 
 /// The ranks of a mask, highest first.
 pub(crate) fn ranks(mask: u16) -> impl DoubleEndedIterator<Item = Rank> {
     (0..13).rev().filter_map(Rank::at).filter(move |rank| mask & rank.bit() != 0)
-}
-
-fn straight_ranks(high: u16) -> u16 {
-    const WHEEL: u16 = 0b1_0000_0000_1111;
-    if high == Rank::Five.bit() {
-        WHEEL
-    } else {
-        high | (high >> 1) | (high >> 2) | (high >> 3) | (high >> 4)
-    }
-}
-
-fn of_rank(among: &[Card], rank: Rank, copies: usize) -> impl Iterator<Item = Card> + '_ {
-    among.iter().copied().filter(move |card| card.rank() == Some(rank)).take(copies)
-}
-
-fn one_each(among: &[Card], mask: u16) -> Vec<Card> {
-    ranks(mask).flat_map(|rank| of_rank(among, rank, 1)).collect()
-}
-
-fn in_one_suit(among: &[Card], mask: u16) -> Vec<Card> {
-    let of_suit = |suit: Suit| -> Vec<Card> {
-        ranks(mask).map(|rank| Card::new(rank, suit)).filter(|card| among.contains(card)).collect()
-    };
-    Suit::ALL.into_iter().map(of_suit).max_by_key(Vec::len).unwrap_or_default()
-}
-
-fn grouped(among: &[Card], parts: Parts) -> Vec<Card> {
-    let shape = parts.category.shape();
-    let leads = ranks(parts.leads).flat_map(|rank| of_rank(among, rank, shape.lead_copies));
-    let tails = ranks(parts.tails).flat_map(|rank| of_rank(among, rank, shape.tail_copies));
-    leads.chain(tails).collect()
 }
 
 impl fmt::Display for High {

@@ -20,8 +20,6 @@ fn agree_on(rounds: usize, seed: u64, cards: &[Card], size: impl Fn(usize) -> us
         let expected = judge.best(&natural, 0).unwrap();
         let made = best(&hand);
         assert_eq!(made.category() as usize, naive::kind(expected), "{hand:?}");
-        let shown = made.cards(&hand);
-        assert_eq!((best(&shown), shown.len()), (made, hand.len().min(5)), "{hand:?} shown as {shown:?}");
         (expected, made, hand)
     });
     agree(opinions.collect());

@@ -55,11 +55,6 @@ pub fn of_game<'a>(ids: &'a str, game: &str) -> Vec<&'a str> {
     [own, general, ids].into_iter().find(|some| !some.is_empty()).unwrap_or_default()
 }
 
-/// What a house asks of its guests without ever enforcing it.
-pub fn etiquette(source: Source) -> impl Iterator<Item = &'static Rule> {
-    of(source).filter(|rule| rule.service == Service::Etiquette)
-}
-
 fn parts(source: Source) -> &'static [&'static [Rule]] {
     match source {
         Source::Igloo => &[igloo::RULES],

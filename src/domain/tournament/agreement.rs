@@ -2,11 +2,10 @@
 //!
 //! Whether everybody agrees is asked elsewhere.
 
-use crate::domain::money::{Currency, Money, NotAnAmount, Overflow};
+use crate::domain::money::{Currency, Money, Overflow};
 use crate::domain::refusal::Refusal;
 use crate::domain::tournament::apportion::{Claims, apportion};
 use crate::domain::tournament::icm::{field, icm};
-use crate::domain::tournament::prize_table::typed_amounts;
 use serde::{Deserialize, Serialize};
 
 /// How the prizes that are left are shared.
@@ -31,14 +30,6 @@ pub const DEALS: [(&str, Deal, &str); 3] = [
 ];
 
 impl Deal {
-    /// Reads a word of [`DEALS`], or the agreed amounts in the order of the stacks: `100/80/20`.
-    pub fn parse(text: &str, currency: Currency) -> Result<Self, NotAnAmount> {
-        match DEALS.into_iter().find(|(word, ..)| *word == text) {
-            Some((_, deal, _)) => Ok(deal),
-            None => typed_amounts(text, currency).map(Self::Custom),
-        }
-    }
-
     /// The word for it: one of [`DEALS`], or `custom`.
     #[must_use]
     pub fn word(&self) -> &'static str {
@@ -295,18 +286,6 @@ mod tests {
         let many = Case(&[AMOUNT_MAX, 1], &[50, 20], 0, 1);
         assert_eq!(refused(&Deal::ChipChop, many).0, "amount-too-large");
         assert_eq!(refused(&Deal::Icm, Case(&[5; 21], &[50, 20], 0, 1)).0, "icm-players");
-    }
-
-    #[test]
-    fn a_deal_is_typed() {
-        for (word, deal, _) in DEALS {
-            assert_eq!(Deal::parse(word, Currency::USD), Ok(deal.clone()));
-            assert_eq!(deal.word(), word);
-        }
-        let custom = Deal::parse("100/80.50", Currency::USD).unwrap();
-        assert_eq!(custom, Deal::Custom(money(&[10_000, 8050])));
-        assert_eq!(custom.word(), "custom");
-        assert!(Deal::parse("chop", Currency::USD).is_err());
     }
 
     proptest! {

@@ -21,20 +21,6 @@ pub enum OddChips {
     RoundUp,
 }
 
-impl OddChips {
-    /// The ways, in the order in which they are offered.
-    pub const ALL: [Self; 2] = [Self::Race, Self::RoundUp];
-
-    /// The word people type.
-    #[must_use]
-    pub const fn word(self) -> &'static str {
-        match self {
-            Self::Race => "race",
-            Self::RoundUp => "round-up",
-        }
-    }
-}
-
 /// Which colour goes, and which is given for it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Exchange {

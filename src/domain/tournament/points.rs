@@ -128,12 +128,6 @@ impl Points {
         Self(points.saturating_mul(100))
     }
 
-    /// The points in hundredths.
-    #[must_use]
-    pub const fn hundredths(self) -> u64 {
-        self.0
-    }
-
     /// Adds points up, to the most that can be counted.
     #[must_use]
     pub fn sum(points: impl IntoIterator<Item = Self>) -> Self {

@@ -71,7 +71,7 @@ fn told(showdown: &Showdown, house: &HouseRules) -> Vec<(String, String)> {
     let scheme = showdown.game.scheme(&house.customs);
     let voice =
         Voice { house, names: &names, unit: Currency::USD, scheme: &scheme, second: showdown.game.second() };
-    let told = settlement.why().iter().map(|reason| reason.told(&voice));
+    let told = settlement.reasons().map(|reason| reason.told(&voice));
     told.map(|told| (told.rule, told.text)).collect()
 }
 

@@ -2,7 +2,7 @@
 
 use crate::domain::tournament::clock::{ClockState, Reading};
 use crate::domain::tournament::levels::Level;
-use crate::render::page::{WIDTH, escaped};
+use crate::render::page::escaped;
 use crate::render::tournament::big_digits;
 
 /// The keys, as the last line names them.
@@ -87,30 +87,6 @@ impl ClockPage {
         // A level that just began shows all of its time, and 0:00 only when it is over.
         self.left.map_or_else(|| time(self.elapsed), |left| time(left.saturating_add(999)))
     }
-}
-
-/// The clock in one line of at most 80 characters, for pipes.
-#[must_use]
-pub fn line(page: &ClockPage) -> String {
-    let left = if page.left.is_some() { "left" } else { "over" };
-    let parts = [
-        Some(page.level.clone()),
-        page.standing().map(str::to_owned),
-        page.blinds.clone(),
-        Some(format!("{} {left}", page.time())),
-        page.players.map(|(left, entered)| format!("{left} of {entered} players")),
-        page.next.as_ref().map(|next| format!("next {next}")),
-        page.average.as_ref().map(|average| format!("average {average}")),
-    ];
-    let mut line = String::new();
-    for part in parts.into_iter().flatten().map(|part| escaped(&part)) {
-        let longer = if line.is_empty() { part } else { format!("{line} · {part}") };
-        if longer.chars().count() > usize::from(WIDTH) {
-            break;
-        }
-        line = longer;
-    }
-    line
 }
 
 /// A line of the page: how soon it gives way in a small window (the highest first), and its words.

@@ -114,7 +114,8 @@ impl<'t> Called<'t> {
 
     /// Plays it to its end.
     pub fn play(mut self, luck: &mut Luck) -> Result<Over, String> {
-        let mut pack: Vec<Card> = deck::standard().into_iter().filter(|card| self.row.has(*card)).collect();
+        let mut pack: Vec<Card> =
+            deck::standard().into_iter().filter(|card| self.row.game.has(*card)).collect();
         deck::shuffle(&mut pack, &mut || (luck.word() >> 32) as u32);
         let (mut warned, mut tries) = (None, 0);
         for _ in 0..LINES_MAX {

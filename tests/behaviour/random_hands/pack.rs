@@ -13,7 +13,7 @@ pub struct Pack {
 impl Pack {
     pub fn shuffled(luck: &mut Luck, row: &Row) -> Self {
         let mut words = || (luck.word() >> 32) as u32;
-        let mut cards: Vec<Card> = deck::standard().into_iter().filter(|card| row.has(*card)).collect();
+        let mut cards: Vec<Card> = deck::standard().into_iter().filter(|card| row.game.has(*card)).collect();
         deck::shuffle(&mut cards, &mut words);
         Self { cards, thrown: Vec::new() }
     }

@@ -1,7 +1,7 @@
 //! A table for a random hand: the game, the limits, the stacks, who posts what.
 
 use crate::luck::Luck;
-use housebook::domain::games::{ROWS, Row, Showing, Step};
+use housebook::domain::games::{Highs, ROWS, Row, Step};
 use housebook::domain::hand::HouseRules;
 use housebook::domain::money::{Currency, Money};
 use housebook::domain::play::{
@@ -47,8 +47,8 @@ impl Table {
             return Self { row, setup, of_house: true };
         }
         let unit = luck.pick(&[1, 5, 25]);
-        let blinds =
-            row.showing() == Showing::Nothing && luck.chance(60) && row.course.steps().iter().any(is_bet);
+        let open = has_betting_on_open_cards(row);
+        let blinds = !open && luck.chance(60) && row.course.steps().iter().any(is_bet);
         let mut places = vec![Place::default(); players];
         let (antes, antes_matched) = (!blinds && luck.chance(80), luck.chance(50));
         for place in &mut places {
@@ -65,11 +65,11 @@ impl Table {
             places[small].blind = Money::from_minor(unit);
             places[large].blind = big;
         }
-        let bring_in = row.showing() != Showing::Nothing && luck.chance(40);
-        let openers = match row.showing() {
-            Showing::Nothing => Openers::BLINDS,
-            Showing::High => Openers::STUD,
-            Showing::Low => Openers::RAZZ,
+        let bring_in = open && luck.chance(40);
+        let openers = match row.game.highs {
+            _ if !open => Openers::BLINDS,
+            Highs::Not => Openers::RAZZ,
+            _ => Openers::STUD,
         };
         let course = if house.rules.hilo.value == housebook::domain::hand::HiLo::Declare
             && row.game.second() == housebook::domain::games::Second::Low
@@ -164,4 +164,12 @@ fn of_house(luck: &mut Luck, house: &House, row: &Row, players: usize) -> Option
     let table = housebook::domain::play::Table { seats, spots, last, straddles, carry, fines: Money::ZERO };
     let called = Called::plain(row.game, row.course.clone());
     prepare(profile, &called, &table, stakes).ok().map(|prepared| prepared.setup)
+}
+
+/// True where cards lie open while there is betting: stud and razz.
+fn has_betting_on_open_cards(row: &Row) -> bool {
+    let steps = row.course.steps();
+    let dealt = steps.iter().position(|step| matches!(step, Step::Deal { up, .. } if *up > 0));
+    let bets = steps.iter().rposition(|step| matches!(step, Step::Bet(_)));
+    dealt.zip(bets).is_some_and(|(dealt, bets)| dealt < bets)
 }

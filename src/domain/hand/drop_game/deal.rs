@@ -79,7 +79,8 @@ impl Deal<'_> {
 impl Found {
     fn of(deal: &Deal<'_>, house: &HouseRules) -> Result<Self, Refusal> {
         let live = deal.live();
-        if deal.drop.blind.is_none() && live.only().is_some() {
+        // Nobody is left to beat the hand that nobody plays, or nothing is left to beat.
+        if live.is_empty() || deal.drop.blind.is_none() && live.only().is_some() {
             return Ok(Self { best: live, blind: None, beaten: None });
         }
         let nobody = deal.showdown.players.len();

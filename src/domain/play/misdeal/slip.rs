@@ -11,18 +11,6 @@ pub enum Whose {
     Other,
 }
 
-impl Whose {
-    /// The player who was dealt to in that place, the first being 0.
-    #[must_use]
-    pub const fn dealt(place: usize) -> Self {
-        match place {
-            0 => Self::SmallBlind,
-            1 => Self::BigBlind,
-            _ => Self::Other,
-        }
-    }
-}
-
 /// Who exposed a card.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum By {

@@ -11,11 +11,9 @@ mod table;
 
 mod judge;
 
-mod burns;
 mod clock;
 mod cut;
 
-pub use burns::{Reach, enough, reach};
 pub use clock::clock;
 pub use cut::cut;
 pub use judge::judge;

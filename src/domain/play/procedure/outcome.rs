@@ -1,7 +1,6 @@
 //! How an incident at the table can end, each way with its word for scripts and what a hand records of it.
 
 use crate::domain::money::Money;
-use crate::domain::play::act::Act;
 
 /// An ending.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -106,23 +105,6 @@ impl Outcome {
             Self::NotDealt => "not-dealt",
             Self::Told => "told",
             Self::Ask => "ask",
-        }
-    }
-
-    /// What a hand records of it, where the player it is about sits at `seat`; nothing where the hand is not touched.
-    #[must_use]
-    pub fn acts(self, seat: usize) -> Vec<Act> {
-        match self {
-            Self::Misdeal { .. } => vec![Act::Misdeal],
-            Self::Redeal => vec![Act::Redeal],
-            Self::Dead => vec![Act::Kill(seat)],
-            Self::DeadAndFined(amount) => vec![Act::Fine(seat, amount), Act::Kill(seat)],
-            Self::Fined(amount) => vec![Act::Fine(seat, amount)],
-            Self::Disqualified => vec![Act::Miscall(seat)],
-            Self::Restored => vec![Act::Retrieve(seat)],
-            Self::In => vec![Act::Stay(seat)],
-            Self::Out => vec![Act::Drop(seat)],
-            _ => Vec::new(),
         }
     }
 

@@ -2,12 +2,9 @@
 
 use crate::domain::house::{House, key};
 use crate::domain::money::Money;
-use crate::domain::play::act::Act;
 use crate::domain::play::intent::Intent;
-use crate::domain::play::legal::Turn;
 use crate::domain::play::procedure::Verdict;
 use crate::domain::play::spoken::phrase::Phrase;
-use crate::domain::refusal::Refusal;
 
 /// What speaking early comes to.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -65,24 +62,5 @@ impl Intention {
             Phrase::Call(_) | Phrase::CallThenRaise(_) => Intent::Call,
             Phrase::Bet(_) | Phrase::Raise(_) | Phrase::Figure(_) | Phrase::AllIn => Intent::Raise,
         }
-    }
-
-    /// Refuses an act at his turn that is not what he said; words that have become impossible free him.
-    pub fn hold(&self, act: &Act, turn: &Turn) -> Result<(), Refusal> {
-        let bet = turn.call.is_positive();
-        let (word, kept) = match self.phrase {
-            Phrase::Fold => ("fold", matches!(act, Act::Fold(_))),
-            Phrase::Check => ("check", bet || matches!(act, Act::Call(_))),
-            Phrase::Call(_) | Phrase::CallThenRaise(_) => ("call", matches!(act, Act::Call(_))),
-            Phrase::Bet(_) | Phrase::Raise(_) | Phrase::Figure(_) => {
-                ("raise", turn.raise.is_none() || matches!(act, Act::RaiseTo(..)))
-            }
-            Phrase::AllIn => ("go all in", matches!(act, Act::RaiseTo(..) | Act::Call(_))),
-        };
-        if kept {
-            return Ok(());
-        }
-        let text = format!("he said before his turn that he would {word}, and has to");
-        Err(Refusal::new("said-before", text).by(self.rule.as_deref()))
     }
 }

@@ -1,8 +1,7 @@
 //! What a player faces when he speaks or moves chips, and what he moved.
 
 use crate::domain::money::{Currency, Money, Overflow};
-use crate::domain::play::legal::{Next, RaiseTo, Turn};
-use crate::domain::play::machine::Play;
+use crate::domain::play::legal::{RaiseTo, Turn};
 
 /// The state of the betting at one player's turn. Amounts are of the round.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -20,14 +19,6 @@ pub struct Facing {
 }
 
 impl Facing {
-    /// What the player whose turn it is faces; none while nobody is to bet.
-    #[must_use]
-    pub fn at(play: &Play<'_>) -> Option<Self> {
-        let Next::Bet(turn) = play.legal() else { return None };
-        let (own, stack) = (play.bet(turn.seat), play.stack(turn.seat));
-        Some(Self { turn, own, bet: play.round.high, stack, currency: play.setup().currency })
-    }
-
     /// True if there is something to call.
     #[must_use]
     pub const fn has_bet(&self) -> bool {
