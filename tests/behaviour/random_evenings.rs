@@ -70,6 +70,7 @@ impl Unit {
 const HOUSE_CODES: &[&str] = &[
     "amount-too-fine",
     "bank-sells-once",
+    "buy-in-equal",
     "buy-in-initial",
     "buy-in-max",
     "buy-in-min",

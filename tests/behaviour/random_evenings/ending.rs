@@ -63,7 +63,8 @@ impl Plan<'_> {
         self.step(night, Why::Play, lines, Turn::Tied(answer.best.clone()))
     }
 
-    /// Smallest stack first, equal ones by their seats, then in the order of coming (IGL-46).
+    /// Smallest stack first, equal ones by their seats, then in the order of coming (IGL-46); the best place first where places
+    /// are paid (PIG-12).
     fn order(&self, night: usize) -> Vec<Who> {
         let at = &self.state.nights[&night];
         let place = |who: &Who| at.seats.get(who).copied().unwrap_or(u32::MAX);
@@ -75,6 +76,9 @@ impl Plan<'_> {
             .filter(|(stack, ..)| *stack > 0)
             .collect();
         order.sort_unstable();
+        if super::HOUSES[at.house] == "pig" {
+            order.sort_by_key(|(stack, ..)| std::cmp::Reverse(*stack));
+        }
         order.into_iter().map(|(.., who)| who).collect()
     }
 
