@@ -3,7 +3,7 @@
 use crate::domain::house::catalogue::key;
 use crate::domain::house::row::Key;
 use crate::domain::house::says::Cond;
-use crate::domain::house::says::Says::{Among, Flag, Said, Unsaid, Word, Zero};
+use crate::domain::house::says::Says::{Above, Among, Flag, Said, Unsaid, Word, Zero};
 
 /// What follows where a row's words are said.
 #[derive(Clone, Copy, Debug)]
@@ -178,6 +178,9 @@ pub const CLASHES: &[Clash] = &[
     row(&[(key::BLINDS, Word("none"))], Idle(&[
         key::BLINDS_SMALL, key::BLINDS_BIG, key::BET_MIN_BB, key::BUYIN_MIN_BB, key::BUYIN_MAX_BB,
     ])),
+    row(&[(key::ANTE, Above), (key::BLINDS, Unsaid), (key::BLINDS_BIG, Unsaid)], Idle(&[
+        key::BET_MIN_BB, key::BUYIN_MIN_BB, key::BUYIN_MAX_BB, key::STRADDLE,
+    ])),
     row(&[(key::BLINDS, Word("none"))], Never(&[
         (key::STRADDLE, Word("live-doubling")), (key::OPEN_FIRST, Word("left-of-big-blind")),
         (key::DEALER_ROTATION, Word("dead-button")), (key::MISDEAL_TRIGGERS, Among("blind-first-exposed")),
@@ -209,7 +212,6 @@ pub const CLASHES: &[Clash] = &[
     row(&[(key::REBUY, Word("never"))], Idle(&[key::REBUY_STACK_PART])),
     row(&[(key::REBUY, Word("never"))], Never(&[(key::CHIPS_SELLERS, Word("bank-once"))])),
     row(&[(key::BUYIN_MAX_STACK, Flag(true))], Needs(&[key::BUYIN_MAX_BB])),
-    row(&[(key::CHIPS_RESERVE_POLICY, Said)], Needs(&[key::CHIPS])),
     // Credit.
     row(&[(key::CREDIT, Word("none"))], Idle(&[
         key::CREDIT_WHO, key::CREDIT_SPONSOR, key::CREDIT_NOTE_ID, key::CREDIT_NOTE_RESERVED,

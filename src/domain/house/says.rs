@@ -21,6 +21,8 @@ pub enum Says {
     Flag(bool),
     /// The figure is nothing.
     Zero,
+    /// The figure is more than nothing.
+    Above,
 }
 
 impl Says {
@@ -34,6 +36,7 @@ impl Says {
             (Self::Flag(flag), Some(Value::Flag(found))) => flag == *found,
             (Self::Zero, Some(Value::Amount(amount))) => amount.is_zero(),
             (Self::Zero, Some(Value::Count(count))) => *count == 0,
+            (Self::Above, Some(Value::Amount(amount))) => amount.is_positive(),
             _ => false,
         }
     }
@@ -42,7 +45,7 @@ impl Says {
     #[must_use]
     pub fn of(self, key: Key) -> String {
         match self {
-            Self::Said => format!("`{key}` is said"),
+            Self::Said | Self::Above => format!("`{key}` is said"),
             Self::Unsaid => format!("`{key}` is not said"),
             Self::Word(word) => format!("`{key}` is `{word}`"),
             Self::Among(word) => format!("`{key}` has `{word}`"),

@@ -30,6 +30,7 @@ fn every_row_asks_for_what_its_settings_can_say() {
             Among(word) => matches!(kind, Kind::Words(_)) && words.contains(&word),
             Flag(_) => kind == Kind::Flag,
             Zero => matches!(kind, Kind::Amount(bounds) | Kind::Count(bounds) if bounds.min == 0),
+            Above => matches!(kind, Kind::Amount(_)),
             Said | Unsaid => true,
         };
         assert!(fits, "{key} cannot be {says:?}");
@@ -39,8 +40,7 @@ fn every_row_asks_for_what_its_settings_can_say() {
 #[test]
 fn no_row_is_written_twice() {
     for (place, clash) in CLASHES.iter().enumerate() {
-        let twin =
-            CLASHES.iter().skip(place + 1).find(|other| format!("{other:?}") == format!("{clash:?}"));
+        let twin = CLASHES.iter().skip(place + 1).find(|other| format!("{other:?}") == format!("{clash:?}"));
         assert!(twin.is_none(), "{clash:?}");
     }
 }
@@ -50,6 +50,7 @@ fn sample(key: Key, says: Says) -> Option<Value> {
         (Word(word), _) => Value::Word(word),
         (Among(word), _) => Value::Words(vec![word]),
         (Flag(flag), _) => Value::Flag(flag),
+        (Above, _) => Value::Amount(Money::from_minor(100)),
         (Zero, Kind::Amount(_)) => Value::Amount(Money::ZERO),
         (Zero, _) => Value::Count(0),
         (Said, Kind::Amount(_)) => Value::Amount(Money::from_minor(100)),
