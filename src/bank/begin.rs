@@ -8,6 +8,7 @@ use crate::domain::ids::{NightId, PlayerId};
 use crate::domain::journal::Fact;
 use crate::domain::money::{Currency, Money};
 use crate::domain::night::opening::{self, Book, Opening};
+use crate::domain::play::Stakes;
 use crate::domain::refusal::{Notice, Refusal};
 use crate::domain::time::Instant;
 use crate::formats::house;
@@ -196,7 +197,7 @@ pub fn open_at(
     let running = reader.open_night()?.map(|night| reader.evening(night)).transpose()?;
     let nights = reader.nights()?.last().map_or(0, |last| last.number);
     if let Some(stakes) = &wanted.stakes {
-        opening::big_blind(stakes, book.head.currency)?;
+        Stakes::parse(stakes, book.head.currency)?;
     }
     let NightWanted { banker, stakes, float, .. } = wanted;
     let night = NightId(session.fresh_id());

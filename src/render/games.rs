@@ -5,7 +5,7 @@ use crate::domain::games::party;
 use crate::domain::games::{Course, Deck, Highs, Lows, Menu, Row, Second, Size, Step};
 use crate::domain::house::{House, Key, key};
 use crate::domain::rank::Uses;
-use crate::domain::rules::{self, Tag};
+use crate::domain::rules;
 use crate::render::page;
 
 /// The games by kind, each under its first.
@@ -233,6 +233,8 @@ fn cited(words: String, rule: Option<String>, game: &str) -> String {
 /// The rules of the ledger that name this game.
 #[must_use]
 pub fn rule_ids(row: &Row) -> Vec<&'static str> {
-    let named = |tag: &Tag| matches!(tag, Tag::Game(name) if crate::domain::games::meant(name) == row.name());
-    rules::all().filter(|rule| rule.tags.iter().any(named)).map(|rule| rule.id).collect()
+    rules::all()
+        .filter(|rule| rules::games_of(rule.id).any(|game| game == row.name()))
+        .map(|rule| rule.id)
+        .collect()
 }

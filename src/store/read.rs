@@ -340,18 +340,16 @@ impl<'c> Reader<'c> {
 }
 
 fn evening_row(night: NightId, row: &Row<'_>) -> rusqlite::Result<Evening> {
-    let cold: Option<String> = row.get(11)?;
-    let tied = cold.unwrap_or_default();
-    let tied = tied.split_whitespace().filter_map(|id| Uuid::try_parse(id).ok()).map(PlayerId);
+    let (warned, tied) = (players_in(row, 7)?, players_in(row, 11)?);
     Ok(Evening {
         banker: optional_player(row, 3)?,
         stakes: row.get(4)?,
         closed: row.get::<_, Option<i64>>(6)?.map(Instant),
-        warned: optional_player(row, 7)?,
+        warned,
         fines: Money::from_minor(row.get(8)?),
         hands: row.get(9)?,
         seed: row.get(10)?,
-        cold: tied.collect(),
+        cold: tied,
         colours_known: row.get(12)?,
         tables: row.get(13)?,
         merged: Merged { hands: row.get(14)?, deals: row.get(15)?, dealer: optional_player(row, 16)? },
@@ -371,6 +369,13 @@ pub(crate) fn uuid(row: &Row<'_>, column: usize) -> rusqlite::Result<Uuid> {
 /// The player in a column.
 pub(crate) fn player(row: &Row<'_>, column: usize) -> rusqlite::Result<PlayerId> {
     uuid(row, column).map(PlayerId)
+}
+
+/// The players of a list of ids.
+fn players_in(row: &Row<'_>, column: usize) -> rusqlite::Result<Vec<PlayerId>> {
+    let text: Option<String> = row.get(column)?;
+    let text = text.unwrap_or_default();
+    Ok(text.split_whitespace().filter_map(|id| Uuid::try_parse(id).ok()).map(PlayerId).collect())
 }
 
 fn optional_player(row: &Row<'_>, column: usize) -> rusqlite::Result<Option<PlayerId>> {

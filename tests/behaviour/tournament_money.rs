@@ -1,6 +1,7 @@
 //! The money of a tournament: how a house rounds its prizes, and the form in which tables and deals are kept.
 
 use housebook::domain::money::{Currency, Money};
+use housebook::domain::night::tournament::of_house::rounding as rounding_of;
 use housebook::domain::tournament::agreement::Deal;
 use housebook::domain::tournament::points::PointsTable;
 use housebook::domain::tournament::prize_table::PrizeTable;
@@ -17,7 +18,7 @@ fn keeps<T: DeserializeOwned + serde::Serialize + PartialEq + Debug>(value: &T, 
 
 #[test]
 fn the_house_rounds_for_the_first() {
-    let rounding = Rounding::of(&preset("pig").expect("a house")).expect("it says how");
+    let rounding = rounding_of(&preset("pig").expect("a house")).expect("it says how");
     assert_eq!((rounding.value, rounding.rule.as_deref()), (Rounding::HigherPlace, Some("PIG-17")));
     let table = PrizeTable::parse("60/30/10", Currency::USD).expect("a table");
     let currency = Currency::USD;
@@ -25,7 +26,7 @@ fn the_house_rounds_for_the_first() {
     let paid = prizes(&table, Money::from_minor(5500), terms).expect("they are paid");
     assert_eq!(paid, [3400, 1600, 500].map(Money::from_minor));
     let silent = preset("casino").expect("a house");
-    assert!(Rounding::of(&silent).is_none(), "and then prizes are exact");
+    assert!(rounding_of(&silent).is_none(), "and then prizes are exact");
 }
 
 /// What a book once wrote must be read for ever.

@@ -37,7 +37,7 @@ impl Fine {
                 let who = name(tonight.name(player));
                 let by = rule.as_ref().map(|rule| format!(" ({rule})")).unwrap_or_default();
                 let text = match outcome {
-                    Outcome::Warned => format!("{who} is warned, for the whole table: the next one pays{by}"),
+                    Outcome::Warned(_) => format!("{who} {}{by}", outcome.warning().unwrap_or_default()),
                     Outcome::Fined(amount) => format!(
                         "{who} pays {} into the pot{by}; {} lies in the middle",
                         tonight.shown(amount),
@@ -47,7 +47,7 @@ impl Fine {
                 };
                 let paid = match outcome {
                     Outcome::Fined(amount) => Some(tonight.currency.plain(amount)),
-                    Outcome::Warned | Outcome::Exempt => None,
+                    Outcome::Warned(_) | Outcome::Exempt => None,
                 };
                 let answer = json!({
                     "outcome": outcome.word(),

@@ -7,6 +7,7 @@ use crate::cli::failure::Failure;
 use crate::cli::reply::Reply;
 use crate::cli::words::Words;
 use crate::domain::money::Money;
+use crate::domain::night::opening::unmeasured;
 use crate::domain::refusal::Notice;
 use clap::Args;
 use serde_json::json;
@@ -40,7 +41,7 @@ impl Open {
         let wanted = NightWanted {
             house: self.house.as_deref().map(chosen).transpose()?,
             banker,
-            stakes: self.stakes,
+            stakes: self.stakes.clone(),
             float: self.float.as_deref().map(|word| words.amount(word)).transpose()?.unwrap_or(Money::ZERO),
         };
         let banker_name =
@@ -53,8 +54,9 @@ impl Open {
                     None => "nobody keeps the bank yet (banker PLAYER)".to_owned(),
                 };
                 let faults = house.faults();
-                let notices =
+                let faults =
                     faults.iter().map(|fault| Notice::new(fault.rule.as_deref(), fault.message.clone()));
+                let notices = faults.chain(unmeasured(&house, self.stakes.as_deref()));
                 let text = format!("night {number} is open at {}; {keeper}", house.title());
                 let answer = json!({ "night": number, "house": house.name(), "banker": banker_name });
                 Told::new(text, answer).with(notices.collect())

@@ -53,7 +53,7 @@ impl Notes<'_> {
     ) -> Result<NoteUse, Refusal> {
         let mut taken = Vec::new();
         for note in self.open() {
-            let identifier = NoteIdentifier::new(&note.identifier).map_err(|error| odd(&error))?;
+            let identifier = NoteIdentifier::new(&note.identifier).map_err(|error| self.odd(&error))?;
             taken.push((identifier, self.people.known(note.debtor)?.name.clone()));
         }
         let reserved_word = self.house.and_then(|house| house.text(key::CREDIT_NOTE_RESERVED));
@@ -61,16 +61,36 @@ impl Notes<'_> {
             reserved_word.iter().map(|reserved| (reserved.value, self.owner)).collect();
         let letters = self.house.and_then(|house| house.text(key::CREDIT_NOTE_ID));
         let custom = letters.map_or_else(|| CUSTOM.to_owned(), |said| said.value.to_ascii_uppercase());
-        let identifiers = Identifiers { taken: &taken, reserved: &reserved, custom: &custom };
+        let rule = self.mark_rule();
+        let kept = reserved_word.as_ref().and_then(|reserved| reserved.rule.as_deref());
+        let identifiers = Identifiers {
+            taken: &taken,
+            reserved: &reserved,
+            custom: &custom,
+            rule: rule.as_deref(),
+            reserved_rule: kept,
+        };
         let identifier = match wanted {
             None => identifiers.propose(debtor),
             Some(wanted) => {
-                let wanted = NoteIdentifier::new(wanted).map_err(|error| odd(&error))?;
+                let wanted = NoteIdentifier::new(wanted).map_err(|error| self.odd(&error))?;
                 identifiers.check(&wanted, debtor)?;
                 wanted
             }
         };
         Ok(NoteUse { id, identifier: identifier.to_string(), amount })
+    }
+
+    /// The house's rule on what marks a note: that on its letters, else its last on credit.
+    fn mark_rule(&self) -> Option<String> {
+        let house = self.house?;
+        let letters = house.setting(key::CREDIT_NOTE_ID).and_then(|said| said.rule.clone());
+        letters
+            .or_else(|| house.setting(key::CREDIT)?.rule.as_deref()?.rsplit(", ").next().map(str::to_owned))
+    }
+
+    fn odd(&self, error: &impl ToString) -> Refusal {
+        Refusal::new("note-identifier", error.to_string()).by(self.mark_rule().as_deref())
     }
 
     /// Hands a note on to another holder.
@@ -114,8 +134,9 @@ impl Notes<'_> {
                     debtor.name, note.identifier
                 );
                 let amount = self.currency.plain(note.open);
+                let rule = self.house.and_then(|house| house.flag(key::CREDIT_SPONSOR)?.rule);
                 Refusal::new("guest-without-inviter", message)
-                    .by_rule("MIK-12")
+                    .by(rule.as_deref())
                     .hint(format!("note pay {} {amount}", note.identifier))
             })?;
             Some(answers.id).filter(|answers| *answers != note.debtor)
@@ -147,8 +168,4 @@ impl Notes<'_> {
 
 fn used(note: &Note, amount: Money) -> NoteUse {
     NoteUse { id: note.id, identifier: note.identifier.clone(), amount }
-}
-
-fn odd(error: &impl ToString) -> Refusal {
-    Refusal::new("note-identifier", error.to_string()).by_rule("MIK-05")
 }

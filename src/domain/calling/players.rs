@@ -2,7 +2,7 @@
 
 use crate::domain::games::{Row, Step};
 use crate::domain::house::{House, Key, Ruled, key};
-use crate::domain::play::check_players;
+use crate::domain::play::{check_pack, check_players};
 use crate::domain::refusal::{Notice, Refusal};
 
 /// The numbers a house sets for a game, each with its rule.
@@ -40,27 +40,5 @@ pub fn player_limits(row: &Row, house: &House) -> Limits {
 /// `players` by the rule of the house; `not-enough-cards` if not even a common last card helps.
 pub fn players(row: &Row, count: usize, house: &House) -> Result<Vec<Notice>, Refusal> {
     let warned = check_players(house, &row.game, count, row.has_step(|step| step == Step::Drop))?;
-    if count > row.most_players_with_common_card() {
-        let message = cards(row, count);
-        return Err(Refusal::new("not-enough-cards", message).by(deck_out(house).as_deref()));
-    }
-    let common = (count > row.most_players()).then(|| {
-        let dealt = count.saturating_mul(row.course.dealt().saturating_sub(1));
-        let left = row.pack().saturating_sub(row.course.board()).saturating_sub(dealt);
-        let way = "it may be dealt once, for all; else all still in agree, or the deal is bad";
-        let text = format!("{}: if all stay, {left} are left for the last card; {way}", cards(row, count));
-        Notice::new(deck_out(house).as_deref(), text)
-    });
-    Ok(warned.into_iter().chain(common).collect())
-}
-
-fn cards(row: &Row, count: usize) -> String {
-    let shared = row.course.board().saturating_add(row.course.blind());
-    let all = count.saturating_mul(row.course.dealt()).saturating_add(shared);
-    format!("{count} players take {all} cards for `{}`, the pack has {}", row.name(), row.pack())
-}
-
-/// The rule about a pack that runs out.
-fn deck_out(house: &House) -> Option<String> {
-    house.words(key::MISDEAL_TRIGGERS).filter(|words| words.value.contains(&"deck-out"))?.rule
+    Ok(warned.into_iter().chain(check_pack(house, &row.game, &row.course, count)?).collect())
 }

@@ -101,6 +101,45 @@ impl Course {
         self.sum(|step| if let Step::Draw { most } = step { usize::from(most) } else { 0 })
     }
 
+    /// Cards that are nobody's own: the board's, and those of the hand that nobody plays.
+    #[must_use]
+    pub fn shared(&self) -> usize {
+        self.board().saturating_add(self.blind())
+    }
+
+    /// Cards that are dealt if so many play and all stay, draws not counted.
+    #[must_use]
+    pub fn takes(&self, players: usize) -> usize {
+        players.saturating_mul(self.dealt()).saturating_add(self.shared())
+    }
+
+    /// The same if everybody exchanges all he may.
+    #[must_use]
+    pub fn can_need(&self, players: usize) -> usize {
+        self.takes(players).saturating_add(players.saturating_mul(self.drawn()))
+    }
+
+    /// The most players whose cards can all be dealt from such a pack, draws and burns not counted.
+    #[must_use]
+    pub fn most_players(&self, pack: usize) -> usize {
+        pack.saturating_sub(self.shared()).checked_div(self.dealt()).unwrap_or(0)
+    }
+
+    /// The most players if the last card is dealt once, for all, when the cards run out (MIK-34).
+    #[must_use]
+    pub fn most_players_with_common_card(&self, pack: usize) -> usize {
+        let ends_with_one = self.0.iter().rev().find_map(|step| match step {
+            Step::Deal { down, up } => Some(down.saturating_add(*up) == 1),
+            Step::Board(_) | Step::Blind(_) | Step::Draw { .. } => Some(false),
+            Step::Bet(_) | Step::Declare | Step::Drop => None,
+        });
+        if ends_with_one != Some(true) {
+            return self.most_players(pack);
+        }
+        let own = self.dealt().saturating_sub(1);
+        pack.saturating_sub(self.shared().saturating_add(1)).checked_div(own).unwrap_or(0)
+    }
+
     /// Rounds of betting.
     #[must_use]
     pub fn rounds(&self) -> usize {

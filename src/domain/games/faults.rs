@@ -18,6 +18,8 @@ pub enum Part {
     Wilds,
     /// The half for the highest spade.
     Spade,
+    /// What losers pay into the next pot.
+    Match,
     /// What is put in before the first card.
     Forced,
 }
@@ -53,7 +55,7 @@ impl Row {
             self.no_spade(),
             self.no_place_for_blinds(),
         ];
-        checks.into_iter().flatten().collect()
+        checks.into_iter().flatten().chain(self.at_odds()).collect()
     }
 
     fn without_cards(&self) -> Option<Fault> {

@@ -1,5 +1,6 @@
 //! The card games the engine can play and judge, as rows of one table; anybody may write more.
 
+mod at_odds;
 mod course;
 mod courses;
 mod faults;
@@ -21,6 +22,6 @@ pub use menu::Menu;
 pub use name::{NAME_MAX, is_name, kept, spelled};
 pub use nicknames::{NICKNAMES, meant};
 pub use row::{Deck, Forced, Row};
-pub use table::{OWN_RULES, ROWS, course, find, row, with_title};
+pub use table::{ROWS, course, find, row, with_title};
 pub use unsaid::unsaid;
 pub use wild_words::{wild_words, wilds};

@@ -90,23 +90,12 @@ impl Row {
     /// The most players whose cards can all be dealt without shuffling anything again, draws and burns not counted.
     #[must_use]
     pub fn most_players(&self) -> usize {
-        let shared = self.course.board().saturating_add(self.course.blind());
-        self.pack().saturating_sub(shared).checked_div(self.course.dealt()).unwrap_or(0)
+        self.course.most_players(self.pack())
     }
 
     /// The most players if the last card is dealt once, for all, when the cards run out (MIK-34).
     #[must_use]
     pub fn most_players_with_common_card(&self) -> usize {
-        let ends_with_one = self.course.steps().iter().rev().find_map(|step| match step {
-            Step::Deal { down, up } => Some(down.saturating_add(*up) == 1),
-            Step::Board(_) | Step::Blind(_) | Step::Draw { .. } => Some(false),
-            Step::Bet(_) | Step::Declare | Step::Drop => None,
-        });
-        if ends_with_one != Some(true) {
-            return self.most_players();
-        }
-        let shared = self.course.board().saturating_add(self.course.blind()).saturating_add(1);
-        let own = self.course.dealt().saturating_sub(1);
-        self.pack().saturating_sub(shared).checked_div(own).unwrap_or(0)
+        self.course.most_players_with_common_card(self.pack())
     }
 }

@@ -27,17 +27,6 @@ const KINGS_AND_LOW: Wilds = Wilds { ranks: Rank::King.bit(), lowest: Some(Lowes
 
 const THREES: Wilds = Wilds { ranks: Rank::Three.bit(), ..TAME };
 
-/// Games that a house has written rules for, each with their ids: what is wild, what the best hand wins.
-pub const OWN_RULES: &[(&str, &str)] = &[
-    ("five-card-draw", "CAU-063"),
-    ("acey-deucey-one-eyed-jack", "CAU-064"),
-    ("acey-deucey-one-eyed-jack", "CAU-065"),
-    ("kings-and-low-man", "CAU-066"),
-    ("kings-and-low-man", "CAU-068"),
-    ("seven-card-stud", "CAU-105"),
-    ("two-card-guts-with-a-bump", "CAU-118"),
-];
-
 const fn game(name: &'static str, cards: usize, lows: Lows) -> Game {
     let (board, uses, highs) = (0, Uses::Any, Highs::Five);
     Game { name, cards, board, uses, highs, lows, spade: false, wilds: TAME }

@@ -109,11 +109,18 @@ pub(crate) fn cards(showdown: &Showdown) -> Result<(), Refusal> {
 
 /// More than one run only where the house deals the board more than once.
 pub(crate) fn runs(showdown: &Showdown, house: &HouseRules) -> Result<(), Refusal> {
-    if showdown.runs() < 2 || house.runs.value {
-        return Ok(());
+    house.check_runs(showdown.runs())
+}
+
+impl HouseRules {
+    /// Whether the board may be dealt so often here; asked before it is, and again when the hand is settled.
+    pub fn check_runs(&self, runs: usize) -> Result<(), Refusal> {
+        if runs < 2 || self.runs.value {
+            return Ok(());
+        }
+        let message = format!("the board is dealt once in this house, not {runs} times");
+        Err(Refusal::new("board-dealt-once", message).by(self.runs.rule.as_deref()))
     }
-    let message = format!("the board was dealt {} times, but this house deals it once", showdown.runs());
-    Err(Refusal::new("board-dealt-once", message).by(house.runs.rule.as_deref()))
 }
 
 /// Wild cards by the dealer's word, and hands that count as called, only where the house knows them.

@@ -1,12 +1,12 @@
 //! Reads the choices that settling a hand needs out of a house; what it is silent about is the engine's, and says so.
 
-use crate::domain::games::OWN_RULES;
 use crate::domain::hand::beats::Beats;
 use crate::domain::hand::house_rules::{Deals, HiLo, HouseRules, Match, PigTie};
 use crate::domain::hand::odd::{Halving, Odd};
 use crate::domain::house::{House, Key, Ruled, key};
 use crate::domain::money::Money;
 use crate::domain::rank::{Category, Customs, Ladder, LowAce, LowLadder, LowOrder};
+use crate::domain::rules;
 
 const ODDS: &[(&str, Odd)] =
     &[("carry", Odd::NextGame), ("clockwise-each", Odd::OneEach), ("nearest-left", Odd::FirstLeft)];
@@ -175,14 +175,13 @@ impl Reader<'_> {
     /// The rules of single games that a setting cites, behind the rule for all.
     fn of_games(&self, key: Key, all: Option<String>) -> Vec<(&'static str, String)> {
         let said = self.house.setting(key).and_then(|ruled| ruled.rule.as_deref()).unwrap_or_default();
-        let cited = |rule: &str| said.split(',').any(|id| id.trim() == rule);
-        let rules = OWN_RULES.iter().filter(|(_, rule)| cited(rule));
-        rules
-            .map(|(game, rule)| {
-                let rules = all.iter().map(String::as_str).chain([*rule]);
-                (*game, rules.collect::<Vec<_>>().join(", "))
-            })
-            .collect()
+        let of_games =
+            said.split(',').flat_map(|id| rules::games_of(id.trim()).map(move |game| (game, id.trim())));
+        let told = |(game, rule)| {
+            let rules = all.iter().map(String::as_str).chain([rule]);
+            (game, rules.collect::<Vec<_>>().join(", "))
+        };
+        of_games.map(told).collect()
     }
 
     fn word<T: Copy>(&self, key: Key, meanings: &[(&str, T)], silent: T, which: Which) -> Ruled<T> {

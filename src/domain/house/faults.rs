@@ -3,9 +3,10 @@
 //! Nothing is mended here; a house with a fault is named, and what the fault stops cannot start.
 
 use crate::domain::house::catalogue::{key, rows};
-use crate::domain::house::clashes::{AGAINST, ALONE, CLASHES, SAVED, Says, UNPLAYED};
+use crate::domain::house::clashes::{CLASHES, Clash, ORDERED, SAVED, STEPPED, So};
 use crate::domain::house::profile::House;
 use crate::domain::house::row::Key;
+use crate::domain::house::says::{Cond, Says};
 use crate::domain::house::value::{Ruled, Value};
 use crate::domain::money::{Currency, Money};
 
@@ -33,125 +34,73 @@ pub struct Fault {
     pub stops: Stops,
 }
 
-/// Settings of which the first must not exceed the second.
-const ORDERED: &[(Key, Key)] = &[
-    (key::BUYIN_INITIAL, key::BUYIN_MAX),
-    (key::BUYIN_MIN_BB, key::BUYIN_MAX_BB),
-    (key::BLINDS_SMALL, key::BLINDS_BIG),
-    (key::BET_MIN, key::BET_MAX),
-    (key::BET_MIN_FINAL, key::BET_MAX_FINAL),
-    (key::BET_MAX, key::BET_ROUND_TOTAL),
-    (key::BET_MAX_FINAL, key::BET_ROUND_TOTAL_FINAL),
-    (key::RAISE_MIN, key::RAISE_MAX),
-    (key::RAISE_MIN_FINAL, key::RAISE_MAX_FINAL),
-    (key::SEATING_CARDS_MIN, key::SEATING_CARDS_MAX),
-    (key::SEATING_GUTS_MIN, key::SEATING_GUTS_MAX),
-    (key::SEATING_MERGE_AT, key::SEATING_TABLE_MAX),
-];
-
-/// Settings of which the first must be a whole number of the second.
-const STEPPED: &[(Key, Key)] =
-    &[(key::BUYIN_INITIAL, key::BUYIN_MULTIPLE), (key::BUYIN_MAX, key::BUYIN_MULTIPLE)];
-
-/// Settings with a word that makes another setting necessary.
-const NEEDED: &[(Key, &str, Key)] = &[
-    (key::LIMIT_KIND, "spread", key::BET_MAX),
-    (key::MATCH, "fixed", key::MATCH_AMOUNT),
-    (key::CASHOUT_LEFTOVER, "pot", key::CASHOUT_LEFTOVER_GAME),
-    (key::WAGER_OUT_OF_TURN, "fined", key::PENALTY_JUMP),
-];
-
-/// The most letters that notes of a house begin with; the debtor's come behind them.
-const LETTERS_MAX: usize = 6;
-
 impl House {
-    /// Everything that contradicts itself in this house: a night's faults first, then a tournament's.
+    /// Everything that contradicts itself in this house: a night's faults first, then a tournament's; each once.
     #[must_use]
     pub fn faults(&self) -> Vec<Fault> {
-        let ordered = ORDERED.iter().filter_map(|(low, high)| self.out_of_order(*low, *high));
+        let ordered = ORDERED.iter().filter_map(|(low, high)| self.out_of_order(low, high));
         let stepped = STEPPED.iter().filter_map(|(key, step)| self.out_of_step(*key, *step));
-        let needed = NEEDED.iter().filter_map(|(key, word, other)| self.lacking(*key, word, *other));
+        let clashes = CLASHES.iter().flat_map(|clash| self.clash(clash));
         let in_units = rows().filter_map(|row| self.off_unit(row.key));
         let in_chips = rows().filter_map(|row| self.off_chips(row.key));
-        let night =
-            ordered.chain(stepped).chain(needed).chain(self.clashes()).chain(in_units).chain(in_chips);
-        night.chain(self.games_forced()).chain(self.unfit_letters()).chain(self.unpayable()).collect()
-    }
-
-    /// Settings that contradict each other, or mean nothing.
-    fn clashes(&self) -> impl Iterator<Item = Fault> + '_ {
-        let idle = CLASHES
-            .iter()
-            .flat_map(|(key, says, others)| others.iter().filter_map(|other| self.idle(*key, *says, *other)));
-        let against =
-            AGAINST.iter().filter_map(|(one, says, other, too)| self.against((*one, *says), (*other, *too)));
-        let alone = ALONE.iter().filter_map(|(key, other)| self.alone(*key, *other));
-        let unplayed = UNPLAYED.iter().filter_map(|(key, says, why)| self.unplayed(*key, *says, why));
-        idle.chain(against).chain(alone).chain(unplayed)
-    }
-
-    /// What the house's own games say of antes and blinds is what the house can do.
-    fn games_forced(&self) -> impl Iterator<Item = Fault> + '_ {
-        let antes = self.setting(key::ANTE).and_then(number).is_some_and(|ante| ante > 0);
-        let by_game = self.said(key::ANTE_WHEN, Says::Word("by-game")).is_some();
-        let none = self.said(key::BLINDS, Says::Word("none")).is_some();
-        self.games().iter().filter_map(move |game| {
-            let (name, forced) = (game.name(), game.forced);
-            let (key, message) = match (forced.ante, forced.blinds) {
-                (Some(false), _) if antes && !by_game => (
-                    key::ANTE_WHEN,
-                    format!("`game.{name}.ante` is no, and `ante.when` does not leave that to the game"),
-                ),
-                (Some(true), _) if !antes => {
-                    (key::ANTE, format!("`game.{name}.ante` is yes, which needs `ante`"))
-                }
-                (_, Some(true)) if none => {
-                    (key::BLINDS, format!("`game.{name}.blinds` is yes, and `blinds` is `none`"))
-                }
-                _ => return None,
-            };
-            let rule = self.setting(key).and_then(|said| said.rule.clone());
-            Some(Fault { key, rule, message, offers: Vec::new(), stops: Stops::Night })
-        })
-    }
-
-    /// The letters of notes have to fit into an identifier.
-    fn unfit_letters(&self) -> Option<Fault> {
-        let key = key::CREDIT_NOTE_ID;
-        let chosen = self.setting(key)?;
-        let Value::Text(letters) = &chosen.value else { return None };
-        let fits = letters.len() <= LETTERS_MAX && letters.bytes().all(|byte| byte.is_ascii_alphanumeric());
-        let message = format!("`{key}` is `{letters}`: 1 to {LETTERS_MAX} letters and digits mark a note");
-        (!fits).then(|| at_night(key, chosen, message))
-    }
-
-    fn said(&self, key: Key, says: Says) -> Option<&Ruled<Value>> {
-        self.setting(key).filter(|said| says.is(&said.value))
-    }
-
-    fn idle(&self, key: Key, says: Says, other: Key) -> Option<Fault> {
-        let (chosen, _) = (self.said(key, says)?, self.setting(other)?);
-        if SAVED.iter().any(|(saved, by)| *saved == other && self.setting(*by).is_some()) {
-            return None;
+        let night = ordered.chain(stepped).chain(clashes).chain(in_units).chain(in_chips);
+        let own = self.own_games().into_iter().chain(self.misfits());
+        let mut faults: Vec<Fault> = Vec::new();
+        for fault in night.chain(own).chain(self.unpayable()) {
+            if !faults.contains(&fault) {
+                faults.push(fault);
+            }
         }
-        Some(at_night(key, chosen, format!("`{key}` is `{}`, so `{other}` can mean nothing", says.word())))
+        faults
     }
 
-    fn against(&self, (one, says): (Key, Says), (other, too): (Key, Says)) -> Option<Fault> {
-        let (chosen, _) = (self.said(one, says)?, self.said(other, too)?);
-        let (a, b) = (says.word(), too.word());
-        Some(at_night(one, chosen, format!("`{one}` is `{a}` and `{other}` is `{b}`: both cannot hold")))
+    /// What a row of the table finds here.
+    fn clash(&self, clash: &Clash) -> Vec<Fault> {
+        let holds = |(key, says): &Cond| says.holds(self.setting(*key).map(|said| &said.value));
+        if !clash.when.iter().all(holds) {
+            return Vec::new();
+        }
+        let said = clash.when.iter().map(|(key, says)| says.of(*key)).collect::<Vec<_>>().join(" and ");
+        let fault = |key: Key, message: String| {
+            let mut keys = clash.when.iter().map(|(key, _)| *key).chain([key]);
+            let rule = keys.find_map(|key| self.setting(key)).and_then(|said| said.rule.clone());
+            Fault { key, rule, message, offers: Vec::new(), stops: Stops::Night }
+        };
+        let first = clash.when.first().filter(|(_, says)| *says != Says::Unsaid).map(|(key, _)| *key);
+        match clash.so {
+            So::Idle(others) => {
+                let idle = others.iter().filter(|other| !self.is_unset(**other) && !self.is_saved(**other));
+                let fault = |other: &Key| {
+                    fault(first.unwrap_or(*other), format!("{said}, so `{other}` can mean nothing"))
+                };
+                idle.map(fault).collect()
+            }
+            So::Never(others) => {
+                let told = |(key, says): &Cond| {
+                    fault(first.unwrap_or(*key), format!("{said} and {}: both cannot hold", says.of(*key)))
+                };
+                others.iter().filter(|other| holds(other)).map(told).collect()
+            }
+            So::Needs(others) if others.iter().all(|other| self.is_unset(*other)) => {
+                let wanted = any_of(others.iter().map(|key| key.name()));
+                let missing = others.first().copied().or(first);
+                missing.map(|key| fault(key, format!("{said}, which needs {wanted}"))).into_iter().collect()
+            }
+            So::NeedsWord(other, words) if !words.iter().any(|word| holds(&(other, Says::Word(word)))) => {
+                let wanted = any_of(words.iter().copied());
+                vec![fault(other, format!("{said}, which needs `{other}` to be {wanted}"))]
+            }
+            So::Needs(_) | So::NeedsWord(..) => Vec::new(),
+            So::Unplayed(why) => first
+                .map(|key| fault(key, format!("{said}, which cannot be played: {why}")))
+                .into_iter()
+                .collect(),
+        }
     }
 
-    fn alone(&self, key: Key, other: Key) -> Option<Fault> {
-        let chosen = self.setting(key).filter(|_| self.is_unset(other))?;
-        Some(at_night(other, chosen, format!("`{key}` is said, which needs `{other}`")))
-    }
-
-    fn unplayed(&self, key: Key, says: Says, why: &str) -> Option<Fault> {
-        let chosen = self.said(key, says)?;
-        let message = format!("`{key}` is `{}`, which cannot be played: {why}", says.word());
-        Some(at_night(key, chosen, message))
+    /// True if another setting gives this one a meaning all the same.
+    fn is_saved(&self, key: Key) -> bool {
+        SAVED.iter().any(|(saved, by)| *saved == key && !self.is_unset(*by))
     }
 
     /// Every amount that is put in can be made of the chips of the house.
@@ -175,8 +124,9 @@ impl House {
         Some(at_night(key, chosen, message))
     }
 
-    fn out_of_order(&self, low: Key, high: Key) -> Option<Fault> {
-        let (under, over) = (self.setting(low)?, self.setting(high)?);
+    fn out_of_order(&self, low: &[Key], high: &[Key]) -> Option<Fault> {
+        let first = |keys: &[Key]| keys.iter().find_map(|key| Some((*key, self.setting(*key)?)));
+        let ((low, under), (high, over)) = (first(low)?, first(high)?);
         let currency = self.currency();
         (number(under)? > number(over)?).then(|| {
             let (a, b) = (worded(under, currency), worded(over, currency));
@@ -191,13 +141,6 @@ impl House {
         (!amount.remainder(*unit).is_zero()).then(|| {
             at_night(key, whole, format!("`{key}` is {a}, not a multiple of `{step_key}`, which is {b}"))
         })
-    }
-
-    fn lacking(&self, key: Key, word: &str, other: Key) -> Option<Fault> {
-        let chosen = self.setting(key)?;
-        let said = matches!(chosen.value, Value::Word(found) if found == word);
-        (said && self.is_unset(other))
-            .then(|| at_night(other, chosen, format!("`{key}` is `{word}`, which needs `{other}`")))
     }
 
     /// Every amount and every chip is a whole number of the unit.
@@ -226,6 +169,11 @@ impl House {
             stops: Stops::Tournament,
         })
     }
+}
+
+/// `a`, or `b`: what would do.
+fn any_of<'a>(words: impl Iterator<Item = &'a str>) -> String {
+    words.map(|word| format!("`{word}`")).collect::<Vec<_>>().join(" or ")
 }
 
 /// The largest number that both are multiples of.

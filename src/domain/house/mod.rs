@@ -13,9 +13,13 @@ mod in_chips;
 mod profile;
 mod questions;
 
+mod says;
+
 mod clashes;
 mod compare;
 mod faults;
+mod misfits;
+mod own_games;
 
 pub use catalogue::{CATALOGUE, find, key, row, rows, serving};
 pub use compare::{Difference, diff};

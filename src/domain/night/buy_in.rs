@@ -159,8 +159,7 @@ fn check_limits(tonight: &Tonight, player: PlayerId, before: Money, total: Money
         );
         return Err(Refusal::new("buy-in-max", message).by(max.rule.as_deref()));
     }
-    let Some(stakes) = &tonight.evening.stakes else { return Ok(()) };
-    let blind = big_blind(stakes, tonight.currency)?;
+    let Some(blind) = big_blind(&tonight.house, tonight.evening.stakes.as_deref())? else { return Ok(()) };
     let stack = tonight.evening.chips(player);
     if let Some(min) = tonight.house.count(key::BUYIN_MIN_BB)
         && stack.is_zero()
@@ -257,9 +256,9 @@ fn check_cover(tonight: &Tonight, means: Means) -> Result<(), Refusal> {
 
 /// Whether the house lets this player pay in this way.
 fn check_means(tonight: &Tonight, purchase: &Purchase, means: Means) -> Result<(), Refusal> {
-    check_paid(tonight, purchase, means)?;
+    let bank = purchase.seller.is_none();
     if !matches!(means, Means::Note | Means::Book) {
-        return Ok(());
+        return if bank { check_paid(tonight, purchase, means) } else { Ok(()) };
     }
     let credit = tonight.house.word(key::CREDIT);
     let given = credit.as_ref().map_or("none", |credit| credit.value);
@@ -274,6 +273,9 @@ fn check_means(tonight: &Tonight, purchase: &Purchase, means: Means) -> Result<(
         let hint = format!("buy {} {} --cash", tonight.name(purchase.player), "AMOUNT");
         return Err(Refusal::new("no-credit", message).by(rule.as_deref()).hint(hint));
     }
+    if bank {
+        check_paid(tonight, purchase, means)?;
+    }
     check_debtor(tonight, purchase.player, means)
 }
 
@@ -282,7 +284,9 @@ fn check_paid(tonight: &Tonight, purchase: &Purchase, means: Means) -> Result<()
     let (word, what) = match means {
         Means::Transfer => ("transfer", "app payments"),
         Means::Cash => ("cash", "cash"),
-        _ => return Ok(()),
+        Means::Note => ("note", "bank notes"),
+        Means::Book => ("book", "debts in THE BOOK"),
+        Means::Chips | Means::Gift => return Ok(()),
     };
     match tonight.house.words(key::BUYIN_PAID) {
         Some(takes) if !takes.value.contains(&word) => {
@@ -310,6 +314,12 @@ pub fn check_debtor(tonight: &Tonight, player: PlayerId, means: Means) -> Result
         return Err(Refusal::new("guest-in-book", message).by(who.rule.as_deref()).hint(hint));
     }
     let sponsor = tonight.flag_or(key::CREDIT_SPONSOR, true);
+    if !sponsor.value {
+        let message =
+            format!("`{}` is a guest, and nobody answers for the notes of guests here", person.name);
+        let hint = format!("player regular {}", person.name);
+        return Err(Refusal::new("guest-without-sponsor", message).by(sponsor.rule.as_deref()).hint(hint));
+    }
     if inviter.is_none() {
         let message =
             format!("nobody is on record as having invited `{}`, so nobody answers for a note", person.name);

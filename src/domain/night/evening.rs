@@ -57,8 +57,8 @@ pub struct Evening {
     pub stakes: Option<String>,
     pub opened: Instant,
     pub closed: Option<Instant>,
-    /// Who used up the session's warning (MIK-17).
-    pub warned: Option<PlayerId>,
+    /// Who was warned tonight, one for each warning (MIK-17).
+    pub warned: Vec<PlayerId>,
     /// Fines that wait in the middle for the next hand.
     pub fines: Money,
     /// Hands recorded so far.
@@ -164,7 +164,7 @@ impl Evening {
             stakes: None,
             opened,
             closed: None,
-            warned: None,
+            warned: Vec::new(),
             fines: Money::ZERO,
             hands: 0,
             last_hand: 0,

@@ -1,4 +1,4 @@
-//! Fines for acting out of turn: one warning a session, then the pot (MIK-15, MIK-17).
+//! Fines for acting out of turn: the house's warnings of a session, then the pot (MIK-15, MIK-17).
 
 use crate::domain::house::{House, key};
 use crate::domain::ids::PlayerId;
@@ -10,8 +10,8 @@ use crate::domain::refusal::Refusal;
 /// How an offence ends.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Outcome {
-    /// The session's warning was used up.
-    Warned,
+    /// A warning was used up; so many are left for the session.
+    Warned(u32),
     /// The player pays into the pot.
     Fined(Money),
     /// Folding out of turn costs nothing.
@@ -19,21 +19,31 @@ pub enum Outcome {
 }
 
 impl Outcome {
+    /// What the table hears after the name of who offended.
+    #[must_use]
+    pub fn warning(self) -> Option<String> {
+        let Self::Warned(left) = self else { return None };
+        let more =
+            if left == 0 { "the next one pays".to_owned() } else { format!("{left} more, then it costs") };
+        Some(format!("is warned, for the whole table: {more}"))
+    }
+
     /// The word of the contract.
     #[must_use]
     pub const fn word(self) -> &'static str {
         match self {
-            Self::Warned => "warned",
+            Self::Warned(_) => "warned",
             Self::Fined(_) => "fined",
             Self::Exempt => "exempt",
         }
     }
 }
 
-/// Judges an offence by the house; `amount` only where it names none or another was agreed, `warned` once its warning is used up.
+/// Judges an offence by the house; `amount` only where it names none or another was agreed, `warned` is how many
+/// warnings the session had.
 pub fn judge(
     house: &House,
-    warned: bool,
+    warned: usize,
     amount: Option<Money>,
     folding: bool,
 ) -> Result<(Outcome, Option<String>), Refusal> {
@@ -42,8 +52,12 @@ pub fn judge(
         return Ok((Outcome::Exempt, exempt.rule));
     }
     let warnings = house.count(key::PENALTY_WARNINGS);
-    if let Some(warnings) = warnings.filter(|warnings| warnings.value > 0 && !warned) {
-        return Ok((Outcome::Warned, warnings.rule));
+    if let Some(warnings) = warnings {
+        let had = u32::try_from(warned).unwrap_or(u32::MAX);
+        let left = u32::try_from(warnings.value).unwrap_or_default().saturating_sub(had);
+        if left > 0 {
+            return Ok((Outcome::Warned(left.saturating_sub(1)), warnings.rule));
+        }
     }
     let jump = house.amount(key::PENALTY_JUMP);
     let Some(amount) = amount.or(jump.as_ref().map(|jump| jump.value)) else {
@@ -64,10 +78,10 @@ pub fn fine(
     if let Some(amount) = amount {
         tonight.check_amount(amount)?;
     }
-    let (outcome, rule) = judge(&tonight.house, tonight.evening.warned.is_some(), amount, folding)?;
+    let (outcome, rule) = judge(&tonight.house, tonight.evening.warned.len(), amount, folding)?;
     let fact = match outcome {
         Outcome::Exempt => Fact::Exempted { night, player },
-        Outcome::Warned => Fact::Warned { night, player },
+        Outcome::Warned(_) => Fact::Warned { night, player },
         Outcome::Fined(amount) => {
             tonight.check_amount(amount)?;
             tonight.check_stack(player, amount).map_err(|refusal| refusal.by(rule.as_deref()))?;

@@ -1,5 +1,6 @@
 //! Leaving: who may, what the house thinks of it, and notice given before (DAV-13).
 
+use crate::domain::as_text::counted;
 use crate::domain::house::{Ruled, key};
 use crate::domain::ids::PlayerId;
 use crate::domain::journal::{Fact, LeaveAnnounced};
@@ -62,6 +63,11 @@ pub fn early_notices(tonight: &Tonight, player: PlayerId, now: Instant) -> Vec<N
                 format!("nobody leaves before everybody has dealt as often as the first; `{name}` does");
             vec![Notice::new(terms.rule.as_deref(), text)]
         }
+        ("forfeits", _) if !evening.chips(player).is_zero() => {
+            let text =
+                format!("who leaves early loses his buy-in here; `{name}` turns chips in all the same");
+            vec![Notice::new(terms.rule.as_deref(), text)]
+        }
         ("with-notice", Some(sitting)) if !evening.chips(player).is_zero() => {
             vec![with_notice(tonight, sitting, &terms, now)]
         }
@@ -72,24 +78,26 @@ pub fn early_notices(tonight: &Tonight, player: PlayerId, now: Instant) -> Vec<N
 /// Whether he said so early enough: as many rounds or as many minutes before as the house has them (C-DAV-14).
 fn with_notice(tonight: &Tonight, sitting: &Sitting, terms: &Ruled<&'static str>, now: Instant) -> Notice {
     let name = tonight.name(sitting.player);
+    let figure = |key| tonight.house.count(key).map(|said| said.value);
+    let rounds = figure(key::LEAVE_NOTICE_ROUNDS).unwrap_or(1);
+    let minutes = figure(key::LEAVE_NOTICE_MINUTES);
+    let in_rounds = if rounds == 1 { "a round".to_owned() } else { format!("{rounds} rounds") };
+    let or_minutes = minutes.map(|least| format!(" or {}", counted(least, "minute"))).unwrap_or_default();
     let Some((said, dealt)) = sitting.notice else {
-        let text = format!("leaving takes a round's notice or half an hour's; ask `{name}` for it");
+        let text = format!("leaving takes notice of {in_rounds}{or_minutes}; ask `{name}` for it");
         return Notice::new(terms.rule.as_deref(), text);
     };
+    let least = minutes;
     let minutes = now.0.saturating_sub(said.0).checked_div(60_000).unwrap_or_default();
     let hands = dealt_at(tonight, sitting.table).saturating_sub(dealt);
     let round = count_at(&tonight.evening, sitting.table);
-    let figure = |key| tonight.house.count(key).map(|said| said.value);
-    let rounds = figure(key::LEAVE_NOTICE_ROUNDS).unwrap_or(1);
     let wanted = rounds.saturating_mul(i64::try_from(round).unwrap_or(i64::MAX));
-    let enough =
-        i64::from(hands) >= wanted || figure(key::LEAVE_NOTICE_MINUTES).is_some_and(|least| minutes >= least);
+    let enough = i64::from(hands) >= wanted || least.is_some_and(|least| minutes >= least);
     let since = format!("`{name}` said so {minutes} minutes and {hands} hands ago");
     if enough {
         return Notice::new(None, since);
     }
-    let least = figure(key::LEAVE_NOTICE_MINUTES).unwrap_or_default();
-    let text = format!("{since}; notice here is {least} minutes or a round, {wanted} hands");
+    let text = format!("{since}; notice here is {in_rounds} ({wanted} hands){or_minutes}");
     Notice::new(terms.rule.as_deref(), text)
 }
 

@@ -7,7 +7,7 @@ use crate::domain::money::{Currency, Money};
 use crate::domain::night::evening::Evening;
 use crate::domain::play::procedure::{Which, cited};
 use crate::domain::play::{Stakes, has_blinds};
-use crate::domain::refusal::Refusal;
+use crate::domain::refusal::{Notice, Refusal};
 use crate::domain::time::Instant;
 
 /// What is asked for.
@@ -73,9 +73,20 @@ pub fn open(
     }))
 }
 
-/// The big blind that stakes like `.25/.50` name.
-pub fn big_blind(stakes: &str, currency: Currency) -> Result<Money, Refusal> {
-    Stakes::parse(stakes, currency).map(|stakes| stakes.big)
+/// The big blind of a night: of the stakes agreed for it, like `.25/.50`, else of the house's own blinds.
+pub fn big_blind(house: &House, stakes: Option<&str>) -> Result<Option<Money>, Refusal> {
+    let said = stakes.map(|stakes| Stakes::parse(stakes, house.currency())).transpose()?;
+    Ok(said.map(|stakes| stakes.big).or_else(|| house.amount(key::BLINDS_BIG).map(|big| big.value)))
+}
+
+/// Said where the house limits purchases in big blinds and nobody knows how large a blind is.
+#[must_use]
+pub fn unmeasured(house: &House, stakes: Option<&str>) -> Option<Notice> {
+    let key = [key::BUYIN_MAX_BB, key::BUYIN_MIN_BB].into_iter().find(|key| !house.is_unset(*key))?;
+    let known = stakes.is_some() || house.amount(key::BLINDS_BIG).is_some();
+    let text = "purchases are limited in big blinds here, and nobody said the blinds: they are not checked \
+                tonight; `open --stakes` says them";
+    (!known).then(|| Notice::new(cited(house, key, Which::First).as_deref(), text))
 }
 
 /// Hands the bank over.

@@ -1,4 +1,4 @@
-//! The identifiers that tell bank notes apart: `BOF` for a note of Fred (MIK-05, MIK-06).
+//! The identifiers that tell bank notes apart: `BOF` for a note of Fred.
 //!
 //! Does not know the notes themselves: whoever asks says which identifiers are in use.
 
@@ -51,6 +51,10 @@ pub struct Identifiers<'a> {
     pub reserved: &'a [(&'a str, Option<PlayerId>)],
     /// How they begin in this house.
     pub custom: &'a str,
+    /// The house's rule on what marks a note, where it has one.
+    pub rule: Option<&'a str>,
+    /// Its rule on those it keeps for somebody.
+    pub reserved_rule: Option<&'a str>,
 }
 
 impl Identifiers<'_> {
@@ -73,16 +77,16 @@ impl Identifiers<'_> {
 
     /// May a note of `debtor` be called `wanted`?
     ///
-    /// Refuses `note-id-taken` (MIK-05) and `note-id-reserved` (MIK-06), each with what would do instead.
+    /// Refuses `note-id-taken` and `note-id-reserved`, each by the house's rule and with what would do instead.
     pub fn check(&self, wanted: &NoteIdentifier, debtor: &Person) -> Result<(), Refusal> {
         let instead = || format!("--as {}", self.propose(debtor));
         if self.is_kept(wanted, debtor) {
             let message = format!("`{wanted}` is kept for the owner of the house, not for `{}`", debtor.name);
-            return Err(Refusal::new("note-id-reserved", message).by_rule("MIK-06").hint(instead()));
+            return Err(Refusal::new("note-id-reserved", message).by(self.reserved_rule).hint(instead()));
         }
         if let Some((_, holder)) = self.taken.iter().find(|(taken, _)| taken == wanted) {
             let message = format!("`{wanted}` already marks a note of `{holder}`");
-            return Err(Refusal::new("note-id-taken", message).by_rule("MIK-05").hint(instead()));
+            return Err(Refusal::new("note-id-taken", message).by(self.rule).hint(instead()));
         }
         Ok(())
     }
@@ -141,6 +145,14 @@ mod tests {
     use crate::domain::people::person::Standing;
     use uuid::Uuid;
 
+    const RULED: Identifiers<'static> = Identifiers {
+        taken: &[],
+        reserved: &[],
+        custom: CUSTOM,
+        rule: Some("OUR-05"),
+        reserved_rule: Some("OUR-06"),
+    };
+
     fn person(number: u128, name: &str) -> Person {
         let id = PlayerId(Uuid::from_u128(number));
         Person { id, name: Name::new(name).unwrap(), standing: Standing::Regular, aliases: vec![] }
@@ -152,7 +164,7 @@ mod tests {
 
     #[track_caller]
     fn proposes(name: &str, ids: &[&str], expected: &str) {
-        let marks = Identifiers { taken: &taken(ids), reserved: &[("BOG", None)], custom: CUSTOM };
+        let marks = Identifiers { taken: &taken(ids), reserved: &[("BOG", None)], custom: CUSTOM, ..RULED };
         let debtor = person(1, name);
         let proposed = marks.propose(&debtor);
         assert_eq!(proposed.as_str(), expected);
@@ -181,13 +193,17 @@ mod tests {
     #[test]
     fn a_second_f_cannot_be_bof_and_only_the_owner_is_bog() {
         let (owner, fritz) = (person(1, "Gus"), person(2, "Fritz"));
-        let marks =
-            Identifiers { taken: &taken(&["BOF"]), reserved: &[("BOG", Some(owner.id))], custom: CUSTOM };
+        let marks = Identifiers {
+            taken: &taken(&["BOF"]),
+            reserved: &[("BOG", Some(owner.id))],
+            custom: CUSTOM,
+            ..RULED
+        };
         let refusal = marks.check(&"bof".parse().unwrap(), &fritz).unwrap_err();
-        assert_eq!((refusal.code, refusal.rule.as_deref()), ("note-id-taken", Some("MIK-05")));
+        assert_eq!((refusal.code, refusal.rule.as_deref()), ("note-id-taken", Some("OUR-05")));
         assert_eq!(refusal.hint.as_deref(), Some("--as BOFR"));
         let refusal = marks.check(&"BOG".parse().unwrap(), &fritz).unwrap_err();
-        assert_eq!((refusal.code, refusal.rule.as_deref()), ("note-id-reserved", Some("MIK-06")));
+        assert_eq!((refusal.code, refusal.rule.as_deref()), ("note-id-reserved", Some("OUR-06")));
         assert_eq!(marks.check(&"BOG".parse().unwrap(), &owner), Ok(()));
     }
 
@@ -196,11 +212,11 @@ mod tests {
         let owner = person(1, "Mike");
         let reserved = [("BOG", Some(owner.id))];
         assert_eq!(
-            Identifiers { taken: &[], reserved: &reserved, custom: CUSTOM }.propose(&owner).as_str(),
+            Identifiers { taken: &[], reserved: &reserved, custom: CUSTOM, ..RULED }.propose(&owner).as_str(),
             "BOG"
         );
         assert_eq!(
-            Identifiers { taken: &taken(&["BOG"]), reserved: &reserved, custom: CUSTOM }
+            Identifiers { taken: &taken(&["BOG"]), reserved: &reserved, custom: CUSTOM, ..RULED }
                 .propose(&owner)
                 .as_str(),
             "BOM"
@@ -209,7 +225,7 @@ mod tests {
 
     #[test]
     fn without_a_known_owner_nobody_is_bog() {
-        let marks = Identifiers { taken: &[], reserved: &[("BOG", None)], custom: CUSTOM };
+        let marks = Identifiers { taken: &[], reserved: &[("BOG", None)], custom: CUSTOM, ..RULED };
         assert_eq!(
             marks.check(&"BOG".parse().unwrap(), &person(1, "Gus")).unwrap_err().code,
             "note-id-reserved"

@@ -3,6 +3,8 @@
 //! It decides nothing: houses and games do. Reasons and refusals name ids; this table says what they mean.
 //! `tests/behaviour/rules.rs` holds it against what the stories show at the face, and prints `docs/RULES.md`.
 
+use crate::domain::games::meant;
+
 mod keeping;
 mod rule;
 mod service;
@@ -42,16 +44,21 @@ pub fn find(id: &str) -> Option<&'static Rule> {
     all().find(|rule| rule.id.eq_ignore_ascii_case(id))
 }
 
+/// The games that a rule speaks of by name, each by the word people type.
+pub fn games_of(id: &str) -> impl Iterator<Item = &'static str> {
+    let tags = find(id).map_or(&[][..], |rule| rule.tags);
+    tags.iter().filter_map(|tag| match tag {
+        Tag::Game(name) => Some(meant(name)),
+        _ => None,
+    })
+}
+
 /// Of several ids those that speak of this game; else those that speak of no game alone; else all.
 #[must_use]
 pub fn of_game<'a>(ids: &'a str, game: &str) -> Vec<&'a str> {
     let ids: Vec<&str> = ids.split(',').map(str::trim).collect();
-    let names = |id: &str, fits: &dyn Fn(&str) -> bool| {
-        let tags = find(id).map_or(&[][..], |rule| rule.tags);
-        tags.iter().any(|tag| matches!(tag, Tag::Game(name) if fits(name)))
-    };
-    let own: Vec<&str> = ids.iter().copied().filter(|id| names(id, &|name| name == game)).collect();
-    let general: Vec<&str> = ids.iter().copied().filter(|id| !names(id, &|_| true)).collect();
+    let own: Vec<&str> = ids.iter().copied().filter(|id| games_of(id).any(|name| name == game)).collect();
+    let general: Vec<&str> = ids.iter().copied().filter(|id| games_of(id).next().is_none()).collect();
     [own, general, ids].into_iter().find(|some| !some.is_empty()).unwrap_or_default()
 }
 

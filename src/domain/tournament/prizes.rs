@@ -1,6 +1,5 @@
 //! What the places are paid out of a pool, to the last coin (PIG-15, PIG-17).
 
-use crate::domain::house::{House, Ruled, key};
 use crate::domain::money::{Currency, Money, Overflow};
 use crate::domain::refusal::Refusal;
 use crate::domain::tournament::apportion::{COIN, hand_out};
@@ -13,19 +12,6 @@ pub enum Rounding {
     HigherPlace,
     /// Every prize is exact to the smallest coin; odd coins go to the higher places, one each.
     Exact,
-}
-
-const ROUNDINGS: [(&str, Rounding); 2] =
-    [("higher-place", Rounding::HigherPlace), ("exact", Rounding::Exact)];
-
-impl Rounding {
-    /// How the house rounds prizes; none where it is silent, and then [`Rounding::Exact`] is the fallback.
-    #[must_use]
-    pub fn of(house: &House) -> Option<Ruled<Self>> {
-        let ruled = house.word(key::TOURNAMENT_ROUNDING)?;
-        let (_, rounding) = ROUNDINGS.into_iter().find(|(word, _)| *word == ruled.value)?;
-        Some(ruled.with(rounding))
-    }
 }
 
 /// How prizes are counted out.

@@ -290,6 +290,7 @@ impl<'t, 'i> Reader<'t, 'i> {
             Part::Uses => &["use", "course"],
             Part::Wilds => &["wild", "course"],
             Part::Spade => &["spade", "course"],
+            Part::Match => &["match", "course"],
             Part::Forced => &["blinds", "ante"],
         };
         let said = keys.iter().find_map(|key| self.table.get(*key));

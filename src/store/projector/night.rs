@@ -52,7 +52,8 @@ pub(crate) fn apply(
         }
         Fact::Warned { night, player } => {
             people::check_known(connection, *player)?;
-            set(connection, *night, "warned", player.to_string())?;
+            let add = "UPDATE night SET warned = trim(coalesce(warned, '') || ' ' || ?2) WHERE id = ?1";
+            connection.execute(add, params![night.to_string(), player.to_string()])?;
         }
         Fact::Exempted { player, .. } => people::check_known(connection, *player)?,
         Fact::Fined { night, amount, .. } => {

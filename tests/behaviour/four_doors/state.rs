@@ -20,7 +20,7 @@ pub struct State {
     /// The kitty.
     pub fund: i64,
     /// Who used up the night's warning.
-    pub warned: Option<String>,
+    pub warned: Vec<String>,
     /// What became of the last pot.
     pub last: String,
     /// Who alone plays for it.
@@ -57,7 +57,7 @@ impl State {
             pot: holding(Party::Pot),
             fines: evening.fines.minor(),
             fund: holding(Party::Fund),
-            warned: evening.warned.as_ref().map(name),
+            warned: evening.warned.iter().map(name).collect(),
             last,
             only: next.only.as_deref().map(sorted),
         }

@@ -40,7 +40,7 @@ $ games show seven-card-stud --players 8 --house mike
                 suicide-king-wild, joker-wild, joker-bug, any rank, like
                 `3s-wild`
   rules         CAU-101, CAU-102, CAU-103, CAU-104, CAU-105
-! note: 8 players take 56 cards for `seven-card-stud`, the pack has 52: if all stay, 4 are left for the last card; it may be dealt once, for all; else all still in agree, or the deal is bad (MIK-34)
+! note: 8 players can need 56 cards and the pack has 52: when it runs out, a common card, what all still in agree on, or `redeal` (MIK-34)
 $ games show seven-card-stud --players 9 --house mike
 ! error: 9 players take 63 cards for `seven-card-stud`, the pack has 52 (MIK-34)
 = 4

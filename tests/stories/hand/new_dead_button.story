@@ -79,7 +79,7 @@ $ cashout Bob 19.75
   Bob turns in $19.75: $19.75 in cash
   Bob's count, the banker's count and the payout are all $19.75 (DAV-20)
   recorded #23 51d87233
-! note: leaving takes a round's notice or half an hour's; ask `Bob` for it (DAV-13)
+! note: leaving takes notice of a round or 30 minutes; ask `Bob` for it (DAV-13)
 $ leave Bob
 ! error: `Bob` is not in the game
 = 4

@@ -131,18 +131,18 @@ $ house check more.toml
   fault  `limit.kind` is `spread`, which needs `bet.max`: no night can start
   fault  `raise.uncapped` is `yes`, so `raise.cap` can mean nothing: no night
          can start
-  fault  `credit` is `none`, so `credit.note_id` can mean nothing: no night can
-         start
+  fault  `blinds.small` is said, which needs `blinds.big`: no night can start
+  fault  `ante.payer` is said, which needs `ante`: no night can start
   fault  `chips.p2p` is `no`, so `chips.p2p_pay` can mean nothing: no night can
+         start
+  fault  `chips.p2p` is `no` and `rebuy` is `players-only`: both cannot hold: no
+         night can start
+  fault  `credit` is `none`, so `credit.note_id` can mean nothing: no night can
          start
   fault  `tournament.pool` is `all-money`, so `tournament.fee` can mean nothing:
          no night can start
   fault  `cashout.leftover` is `paid`, so `cashout.leftover_game` can mean
          nothing: no night can start
-  fault  `chips.p2p` is `no` and `rebuy` is `players-only`: both cannot hold: no
-         night can start
-  fault  `blinds.small` is said, which needs `blinds.big`: no night can start
-  fault  `ante.payer` is said, which needs `ante`: no night can start
   fault  `credit.note_id` is `not so short`: 1 to 6 letters and digits mark a
          note: no night can start
 $ house check casino

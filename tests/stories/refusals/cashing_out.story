@@ -54,7 +54,7 @@ $ cashout Ann
   Ann turns in $50.00: $50.00 in cash
   Ann's count, the banker's count and the payout are all $50.00 (DAV-20)
   recorded #10 c61784bb
-! note: leaving takes a round's notice or half an hour's; ask `Ann` for it (DAV-13)
+! note: leaving takes notice of a round or 30 minutes; ask `Ann` for it (DAV-13)
 $ count Bob 50
   Bob has $50.00, as expected
   recorded #11 2e2c501a

@@ -52,7 +52,7 @@ $ cashout Sam
   Sam turns in $65.00: $65.00 in cash
   Sam's count, the banker's count and the payout are all $65.00 (DAV-20)
   recorded #12 443b123b
-! note: leaving takes a round's notice or half an hour's; ask `Sam` for it (DAV-13)
+! note: leaving takes notice of a round or 30 minutes; ask `Sam` for it (DAV-13)
 $ count Dave 35
   Dave has $35.00, as expected
   recorded #13 84f0ecb7

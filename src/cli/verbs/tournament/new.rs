@@ -9,7 +9,7 @@ use crate::cli::words::{Words, amount};
 use crate::domain::house::key;
 use crate::domain::money::{Currency, Money};
 use crate::domain::night::Tonight;
-use crate::domain::night::tournament::of_house::{levels_of_house, rebuy_stack};
+use crate::domain::night::tournament::of_house::{levels_of_house, rebuy_stack, rounding};
 use crate::domain::refusal::Refusal;
 use crate::domain::tournament::level_words::parse_structure;
 use crate::domain::tournament::levels::Structure;
@@ -133,7 +133,7 @@ impl New {
             return Err(Refusal::new("amount-not-positive", message).into());
         }
         let fee = tonight.house.amount(key::TOURNAMENT_FEE).map_or(Money::ZERO, |fee| fee.value);
-        let rounded = Rounding::of(&tonight.house).is_some_and(|said| said.value == Rounding::HigherPlace);
+        let rounded = rounding(&tonight.house).is_some_and(|said| said.value == Rounding::HigherPlace);
         let step = if rounded { tonight.currency.whole() } else { tonight.house.unit() };
         let mut terms = Terms {
             price,

@@ -123,7 +123,7 @@ rows! {
         "who gains by rounding prizes",
         "percentages seldom come out in whole dollars",
         fallback = Some("exact"),
-        consumer = Some("domain/tournament/prizes.rs");
+        consumer = Some("domain/night/tournament/of_house.rs");
 
     TOURNAMENT_POOL = "tournament.pool", Word(&[
             word("all-money", "all buy-ins and rebuys, nothing taken off"),

@@ -1,9 +1,21 @@
 //! What a house says beforehand of its tournaments: the stack of a rebuy and the first levels.
 
-use crate::domain::house::{House, key};
+use crate::domain::house::{House, Ruled, key};
 use crate::domain::money::Money;
 use crate::domain::refusal::Refusal;
 use crate::domain::tournament::levels::{Blinds, Level, Structure};
+use crate::domain::tournament::prizes::Rounding;
+
+const ROUNDINGS: [(&str, Rounding); 2] =
+    [("higher-place", Rounding::HigherPlace), ("exact", Rounding::Exact)];
+
+/// How the house rounds prizes; none where it is silent, and then [`Rounding::Exact`] is the fallback.
+#[must_use]
+pub fn rounding(house: &House) -> Option<Ruled<Rounding>> {
+    let ruled = house.word(key::TOURNAMENT_ROUNDING)?;
+    let (_, rounding) = ROUNDINGS.into_iter().find(|(word, _)| *word == ruled.value)?;
+    Some(ruled.with(rounding))
+}
 
 /// What a rebuy brings at this house: a part of the starting stack, or the whole where the house does not say.
 #[must_use]

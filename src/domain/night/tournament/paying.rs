@@ -5,6 +5,7 @@ use crate::domain::ids::PlayerId;
 use crate::domain::ledger::Party;
 use crate::domain::money::{Currency, Money, Overflow};
 use crate::domain::night::tonight::Tonight;
+use crate::domain::night::tournament::of_house;
 use crate::domain::refusal::{Notice, Refusal};
 use crate::domain::tournament::Tournament;
 use crate::domain::tournament::did::{Did, Paid, Prize, Stacks};
@@ -21,7 +22,7 @@ pub fn prize_list(tonight: &Tonight, on: &Tournament) -> Result<Vec<Money>, Refu
     let table = on.terms.prizes.clone().unwrap_or(PrizeTable::Amounts(vec![on.pool]));
     // Whatever is rounded to more than a coin favours the higher place.
     let coarse = on.terms.step > Money::from_minor(1);
-    let rounding = match Rounding::of(&tonight.house) {
+    let rounding = match of_house::rounding(&tonight.house) {
         Some(rounding) => rounding.value,
         None if coarse => Rounding::HigherPlace,
         None => Rounding::Exact,

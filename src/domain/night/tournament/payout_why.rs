@@ -5,6 +5,7 @@ use crate::domain::house::{Key, key};
 use crate::domain::ids::PlayerId;
 use crate::domain::money::{Currency, Money};
 use crate::domain::night::tonight::Tonight;
+use crate::domain::night::tournament::of_house::rounding;
 use crate::domain::tournament::did::{Paid, Prize};
 use crate::domain::tournament::entrant::Standing;
 use crate::domain::tournament::prize_table::PrizeTable;
@@ -109,7 +110,7 @@ fn table(tonight: &Tonight, on: &Tournament) -> Option<Reason> {
 fn rounded(tonight: &Tonight, on: &Tournament) -> Option<Reason> {
     let PrizeTable::Shares(shares) = on.terms.prizes.as_ref()? else { return None };
     let coarse = on.terms.step > Money::from_minor(1);
-    let ruled = Rounding::of(&tonight.house);
+    let ruled = rounding(&tonight.house);
     let up = ruled.as_ref().map_or(coarse, |ruled| ruled.value == Rounding::HigherPlace);
     let uneven = shares.iter().skip(1).any(|share| {
         let whole = in_hundredths(on.pool, *share);

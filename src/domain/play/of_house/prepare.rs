@@ -95,7 +95,7 @@ pub fn prepare(
     let mut notices: Vec<Notice> = check_players(house, &called.game, players, drops)?.into_iter().collect();
     let declares = declares(house, called)?;
     let course = course(house, called, declares == Some(true));
-    notices.extend(may_run_out(house, &called.game, &course, players));
+    notices.extend(check_pack(house, &called.game, &course, players)?);
     let setup = Setup {
         game: called.game,
         course,
@@ -181,24 +181,33 @@ pub fn check_players(
     }))
 }
 
-/// Said before a deal that takes more cards than there are if everybody stays in (MIK-34).
-fn may_run_out(house: &House, game: &Game, course: &Course, players: usize) -> Option<Notice> {
-    let each = |cards: u8| usize::from(cards).saturating_mul(players);
-    let needs = course.steps().iter().map(|step| match step {
-        Step::Deal { down, up } => each(down.saturating_add(*up)),
-        Step::Draw { most } => each(*most),
-        Step::Board(cards) | Step::Blind(cards) => usize::from(*cards),
-        _ => 0,
-    });
-    let (needs, pack) = (needs.fold(0, usize::saturating_add), game.pack());
+/// Whether the pack is enough for so many, and what is said where it may run out (MIK-34).
+///
+/// # Errors
+///
+/// `not-enough-cards` if not even a common last card helps, should all stay.
+pub fn check_pack(
+    house: &House,
+    game: &Game,
+    course: &Course,
+    players: usize,
+) -> Result<Option<Notice>, Refusal> {
+    let (pack, needs) = (game.pack(), course.can_need(players));
     let rule = house.words(key::MISDEAL_TRIGGERS).filter(|said| said.value.contains(&"deck-out"));
-    (needs > pack).then(|| {
+    let rule = rule.and_then(|said| said.rule);
+    if players > course.most_players_with_common_card(pack) {
+        let takes = course.takes(players);
+        let message =
+            format!("{players} players take {takes} cards for `{}`, the pack has {pack}", game.name);
+        return Err(Refusal::new("not-enough-cards", message).by(rule.as_deref()));
+    }
+    Ok((needs > pack).then(|| {
         let text = format!(
             "{players} players can need {needs} cards and the pack has {pack}: when it runs out, a common \
              card, what all still in agree on, or `redeal`"
         );
-        Notice::new(rule.and_then(|said| said.rule).as_deref(), text)
-    })
+        Notice::new(rule.as_deref(), text)
+    }))
 }
 
 /// Whether players declare: as the game has it, as the dealer said, else as the house does; `None` where there are no halves.

@@ -79,7 +79,7 @@ $ cashout Bob
   Bob turns in $19.75: $19.75 in cash
   Bob's count, the banker's count and the payout are all $19.75 (DAV-20)
   recorded #23 fcfb1c85
-! note: leaving takes a round's notice or half an hour's; ask `Bob` for it (DAV-13)
+! note: leaving takes notice of a round or 30 minutes; ask `Bob` for it (DAV-13)
 
 ## V-DAV-22: the player with the small blind leaves, so the button falls on his empty seat and the blinds move on
 $ hand new

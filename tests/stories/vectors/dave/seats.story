@@ -210,7 +210,7 @@ $ cashout Leo
   Leo turns in $20.00: $20.00 in cash
   Leo's count, the banker's count and the payout are all $20.00 (DAV-20)
   recorded #45 6d680d19
-! note: leaving takes a round's notice or half an hour's; ask `Leo` for it (DAV-13)
+! note: leaving takes notice of a round or 30 minutes; ask `Leo` for it (DAV-13)
 $ seats ask Eve
   now at table 1: Eve 2
   the tables stay level (DAV-11)
@@ -249,7 +249,7 @@ $ cashout Bob
   Bob turns in $20.00: $20.00 in cash
   Bob's count, the banker's count and the payout are all $20.00 (DAV-20)
   recorded #54 3decc0fa
-! note: leaving takes a round's notice or half an hour's; ask `Bob` for it (DAV-13)
+! note: leaving takes notice of a round or 30 minutes; ask `Bob` for it (DAV-13)
 ! note: the tables have 7 and 5 players: one moves (seats balance) (DAV-10)
 > DAV-10
 $ seats balance --volunteer Gus
@@ -286,7 +286,7 @@ $ cashout Max
   Max turns in $20.00: $20.00 in cash
   Max's count, the banker's count and the payout are all $20.00 (DAV-20)
   recorded #58 e79bd66a
-! note: leaving takes a round's notice or half an hour's; ask `Max` for it (DAV-13)
+! note: leaving takes notice of a round or 30 minutes; ask `Max` for it (DAV-13)
 $ count Kay 20
   Kay has $20.00, as expected
   recorded #59 8350c126
@@ -294,7 +294,7 @@ $ cashout Kay
   Kay turns in $20.00: $20.00 in cash
   Kay's count, the banker's count and the payout are all $20.00 (DAV-20)
   recorded #61 7f9fb015
-! note: leaving takes a round's notice or half an hour's; ask `Kay` for it (DAV-13)
+! note: leaving takes notice of a round or 30 minutes; ask `Kay` for it (DAV-13)
 ! note: 10 are left in all: the tables come together (seats merge) (DAV-12)
 > DAV-12
 $ seats merge
@@ -319,7 +319,7 @@ $ cashout Ida
   Ida turns in $20.00: $20.00 in cash
   Ida's count, the banker's count and the payout are all $20.00 (DAV-20)
   recorded #66 19ea5492
-! note: leaving takes a round's notice or half an hour's; ask `Ida` for it (DAV-13)
+! note: leaving takes notice of a round or 30 minutes; ask `Ida` for it (DAV-13)
 > DAV-13
 $ hand result --game holdem --in Hal=20 --in Gus=20 --win Gus=40
   hand 1, holdem: Gus wins $40.00

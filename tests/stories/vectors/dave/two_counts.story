@@ -69,13 +69,13 @@ $ cashout Ann --really --dry-run
   Ann turns in $62.00: $62.00 in cash
   (rehearsed: nothing was recorded)
 ! note: both counts of `Ann`'s stack are $62.00, but by the recorded hands it is $60.00: find the difference first; paid all the same (DAV-20)
-! note: leaving takes a round's notice or half an hour's; ask `Ann` for it (DAV-13)
+! note: leaving takes notice of a round or 30 minutes; ask `Ann` for it (DAV-13)
 $ count Ann 60
   Ann has $60.00: lost $2.00 in hands nobody recorded
   recorded #15 5840b8d3
 $ cashout Ann --json
-  {"cashed_out":[{"player":"Ann","chips":"60.00","notes":[],"debt":"0.00","cash":"60.00","claim":"0.00"}],"drawer":"30.00","notices":[{"rule":"DAV-13","text":"leaving takes a round's notice or half an hour's; ask `Ann` for it"}],"event":17,"events":[16,17],"hash":"dfb71467b760b8c429b491d65f985186707d0d12870eb5e856aee03b51bb9370","id":"019b8026-1ca0-76bd-aa49-aca8e892adb2"}
-! note: leaving takes a round's notice or half an hour's; ask `Ann` for it (DAV-13)
+  {"cashed_out":[{"player":"Ann","chips":"60.00","notes":[],"debt":"0.00","cash":"60.00","claim":"0.00"}],"drawer":"30.00","notices":[{"rule":"DAV-13","text":"leaving takes notice of a round or 30 minutes; ask `Ann` for it"}],"event":17,"events":[16,17],"hash":"dfb71467b760b8c429b491d65f985186707d0d12870eb5e856aee03b51bb9370","id":"019b8026-1ca0-76bd-aa49-aca8e892adb2"}
+! note: leaving takes notice of a round or 30 minutes; ask `Ann` for it (DAV-13)
 $ show 11
   #11 count-said, 2026-01-02 19:10, night 1
   the player counted the stack of Ann: $62.00
@@ -111,7 +111,7 @@ $ cashout Bob
   Bob turns in $30.00: $30.00 in cash
   recorded #23 0dc44a38
 ! note: `Bob` is paid as the ruling says (DAV-20)
-! note: leaving takes a round's notice or half an hour's; ask `Bob` for it (DAV-13)
+! note: leaving takes notice of a round or 30 minutes; ask `Bob` for it (DAV-13)
 $ close
   Cat turns in $30.00: $30.00 in cash
   ¶

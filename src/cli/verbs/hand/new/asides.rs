@@ -147,7 +147,7 @@ fn in_time(asked: Asked<'_>, refusal: Refusal) -> Refusal {
     }
 }
 
-/// The night judges an offence: its first one is warned where the house warns, and only the next one pays (MIK-17).
+/// The night judges an offence: the first ones are warned where the house warns, and only the next one pays (MIK-17).
 fn fined(asked: Asked<'_>, words: &mut Words) -> Result<Entered, Refusal> {
     let word = words.take().unwrap_or_default();
     let seat = asked.names.find(&word, everybody(asked))?;
@@ -155,11 +155,12 @@ fn fined(asked: Asked<'_>, words: &mut Words) -> Result<Entered, Refusal> {
     let name = asked.names.name(seat);
     match fine::judge(asked.house, asked.warned, amount, false)? {
         (Outcome::Fined(amount), _) => asked.hand.with(&[Act::Fine(seat, amount)]),
-        (Outcome::Warned | Outcome::Exempt, rule) => {
+        (outcome, rule) => {
             let by = rule.map(|rule| format!(" ({rule})")).unwrap_or_default();
-            let text = format!("`{name}` is warned, for the whole table: the next one pays{by}");
+            let text = format!("`{name}` {}{by}", outcome.warning().unwrap_or_default());
             asked.heard.borrow_mut().push(text);
-            Ok(Entered { warned: Some(seat), ..asked.hand.clone() })
+            let warned = asked.hand.warned.iter().copied().chain([seat]).collect();
+            Ok(Entered { warned, ..asked.hand.clone() })
         }
     }
 }
@@ -237,6 +238,7 @@ fn said_early(asked: Asked<'_>, words: &mut Words) -> Result<Entered, Refusal> {
 fn run_again(asked: Asked<'_>, words: &mut Words) -> Result<Entered, Refusal> {
     let word = words.take().unwrap_or_default();
     let runs = word.parse().map_err(|_| no_word(&word, "run 2 deals the rest of the board twice"))?;
+    asked.table.rules.check_runs(usize::from(runs))?;
     asked.hand.with(&[Act::Runs(runs)])
 }
 

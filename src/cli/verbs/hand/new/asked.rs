@@ -26,8 +26,8 @@ pub struct Asked<'a> {
     pub heard: &'a RefCell<Vec<String>>,
     /// Who decides what the rules do not.
     pub host: &'a str,
-    /// True if the night's warning was used up before this hand (MIK-17).
-    pub warned: bool,
+    /// How many warnings the night had, those of this hand among them (MIK-17).
+    pub warned: usize,
 }
 
 impl Asked<'_> {

@@ -189,7 +189,7 @@ impl Dialogue {
         let heard = RefCell::new(Vec::new());
         let (names, house, host) = (&self.table.names, &self.table.house, &self.table.host);
         let called_late = words.peek().and_then(calling::feature);
-        let warned = self.table.warned || hand.warned.is_some();
+        let warned = self.table.warned.saturating_add(hand.warned.len());
         let table = &self.table;
         let asked = Asked { hand, play: &play, table, names, house, host, warned, heard: &heard };
         let next = match asides::after_word(asked, words) {

@@ -28,7 +28,7 @@ pub struct Entered {
     /// What the dealer called, with what he added.
     pub called: String,
     /// Who was warned in it, for the whole table (MIK-17).
-    pub warned: Option<usize>,
+    pub warned: Vec<usize>,
     /// Who bought chips before the deal; they are part of his stack (DAV-15).
     pub bought: Vec<Bought>,
     /// Who was dealt in and is away from the table: his hand dies at his turn.
@@ -44,7 +44,7 @@ impl Entered {
             setup: Rc::new(setup),
             acts: Vec::new(),
             called,
-            warned: None,
+            warned: Vec::new(),
             bought,
             away,
             shown: Vec::new(),

@@ -82,11 +82,12 @@ fn buy(
     Ok((notices, joined))
 }
 
-/// The warning of the night was used up in the middle of the hand (MIK-17).
+/// Warnings of the night were used up in the middle of the hand (MIK-17).
 fn warn(session: &mut Session<'_, '_>, table: &AtTable, hand: &Entered) -> Result<(), BankError> {
-    let Some(seat) = hand.warned else { return Ok(()) };
-    let night = session.tonight()?.evening.id;
-    session.record(&Fact::Warned { night, player: table.player(seat)? })?;
+    for seat in &hand.warned {
+        let night = session.tonight()?.evening.id;
+        session.record(&Fact::Warned { night, player: table.player(*seat)? })?;
+    }
     Ok(())
 }
 

@@ -41,8 +41,8 @@ pub struct AtTable {
     pub next: NextHand,
     /// Who rules.
     pub host: String,
-    /// True if the night's warning is used up (MIK-17).
-    pub warned: bool,
+    /// How many warnings the night had (MIK-17).
+    pub warned: usize,
     /// The night itself, to know what the bank will say to a purchase.
     pub tonight: Tonight,
 }
@@ -90,7 +90,7 @@ impl AtTable {
             game,
             next,
             host: evening.banker.map_or_else(|| "the table".to_owned(), |host| tonight.name(host).to_owned()),
-            warned: evening.warned.is_some(),
+            warned: evening.warned.len(),
             players: sitting,
             tonight: tonight.clone(),
         })

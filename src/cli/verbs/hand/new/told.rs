@@ -7,28 +7,37 @@ use crate::domain::play::procedure::{Which, cited};
 use crate::domain::play::{Next, Play};
 use crate::domain::refusal::Notice;
 
-/// Everything to be said now; each only where the house has a rule on it.
+/// What is said when nobody can bet any more, by the word of the house.
+const ALL_IN: &[(Key, &str, &str)] = &[
+    (
+        key::ALLIN_SHOW,
+        "optional",
+        "nobody can bet any more: hands may stay closed until the board is complete",
+    ),
+    (key::ALLIN_SHOW, "at-once", "nobody can bet any more: everybody left turns his cards up at once"),
+    (key::ALLIN_RUN_TWICE, "by-agreement", "who is in may agree to deal the rest more than once (run 2)"),
+    (key::ALLIN_RUN_TWICE, "no", "the rest of the board is dealt once"),
+];
+
+/// Everything to be said now; each only where the house speaks of it.
 #[must_use]
 pub fn told(play: &Play<'_>, house: &House, away: Seats) -> Vec<Notice> {
     let name = |seat: usize| play.setup().name(seat);
-    let by =
-        |key: Key, text: String| cited(house, key, Which::First).map(|rule| Notice::new(Some(&rule), text));
+    let by = |key: Key, text: String| {
+        let _ = house.setting(key)?;
+        Some(Notice::new(cited(house, key, Which::First).as_deref(), text))
+    };
     let closed = play.is_closed();
     let said = match play.legal() {
         Next::Bet(turn) if away.contains(turn.seat) => {
             let text = "is away at his turn: his hand is dead, and a blind he posted stays in the pot";
             vec![by(key::ABSENT, format!("`{0}` {text} (dead {0})", name(turn.seat)))]
         }
-        Next::Board { .. } if closed => vec![
-            by(
-                key::ALLIN_SHOW,
-                "nobody can bet any more: hands may stay closed until the board is complete".to_owned(),
-            ),
-            by(
-                key::ALLIN_RUN_TWICE,
-                "who is in may agree to deal the rest more than once (run 2)".to_owned(),
-            ),
-        ],
+        Next::Board { .. } if closed => {
+            let said = |key: Key, word: &str| house.word(key).is_some_and(|said| said.value == word);
+            let rows = ALL_IN.iter().filter(|(key, word, _)| said(*key, word));
+            rows.map(|(key, _, text)| by(*key, (*text).to_owned())).collect()
+        }
         _ => Vec::new(),
     };
     said.into_iter().flatten().chain(opens(play)).collect()

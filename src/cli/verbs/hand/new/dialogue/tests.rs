@@ -39,7 +39,7 @@ pub fn table(house: &str, stakes: Option<&str>, stacks: &[i64]) -> AtTable {
         game: None,
         next: NextHand::default(),
         host: "Ann".to_owned(),
-        warned: false,
+        warned: 0,
     }
 }
 
@@ -323,15 +323,15 @@ fn the_first_offence_in_a_hand_is_warned_and_the_next_one_pays() {
     let fines = |dialogue: &Dialogue| match &dialogue.state {
         State::Played(hand) => {
             let fines = hand.acts.iter().filter(|act| matches!(act, Act::Fine(..)));
-            (hand.warned, fines.count())
+            (hand.warned.clone(), fines.count())
         }
-        State::Called(_) => (None, 0),
+        State::Called(_) => (Vec::new(), 0),
     };
     let mut dialogue = Dialogue::new(table);
     say(&mut dialogue, &["", "fine bob"]);
-    assert_eq!(fines(&dialogue), (Some(1), 0));
+    assert_eq!(fines(&dialogue), (vec![1], 0));
     say(&mut dialogue, &["fine bob"]);
-    assert_eq!(fines(&dialogue), (Some(1), 1));
+    assert_eq!(fines(&dialogue), (vec![1], 1));
     say(&mut dialogue, &["<<"]);
-    assert_eq!(fines(&dialogue), (None, 0));
+    assert_eq!(fines(&dialogue), (Vec::new(), 0));
 }

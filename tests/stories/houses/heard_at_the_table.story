@@ -1,0 +1,130 @@
+# What a house says of being all-in, of warnings, of purchases and of leaving is heard at its table
+
+file ours.toml:
+  [house]
+  name = "ours"
+  currency = "USD"
+  ¶
+  [blinds]
+  is = "raised-by-agreement"
+  small = "0.50"
+  big = "1"
+  ¶
+  [buyin]
+  min_bb = 20
+  max_bb = 100
+  paid = ["cash"]
+  ¶
+  [credit]
+  is = "notes+book"
+  ¶
+  [allin]
+  show = "at-once"
+  run_twice = "no"
+  ¶
+  [penalty]
+  jump = "1"
+  warnings = 2
+  ¶
+  [leave]
+  notice_rounds = 3
+  ¶
+  [leave_early]
+  is = "with-notice"
+$ init --house ours.toml
+  a new book, counting in USD, under the rules of `ours`
+  recorded #2 adc593b8
+$ player add Ann
+  Ann, a regular
+  recorded #3 b10bb90a
+$ player add Bob
+  Bob, a regular
+  recorded #4 4e492977
+$ player add Cat
+  Cat, a regular
+  recorded #5 fe69e5ce
+$ open --banker Ann
+  night 1 is open at ours; Ann keeps the bank
+  recorded #6 c5098f22
+$ buy Ann 5
+! error: a purchase starts at 20 big blinds, $20.00, and $5.00 is less
+= 4
+> a purchase starts at 20 big blinds, $20.00, and $5.00 is less
+$ buy Ann 150
+! error: $150.00 on top of $0.00 would be more than $100.00 (100 big blinds, or the biggest stack)
+= 4
+$ buy Ann 20 --note
+! error: the bank takes only cash for chips here, no bank notes
+! hint: buy Ann 20.00
+= 4
+> the bank takes only cash for chips here, no bank notes
+$ buy Ann 20
+  Ann buys chips: $20.00 in cash; stack $20.00
+  recorded #7 488a74e4
+$ buy Bob 20
+  Bob buys chips: $20.00 in cash; stack $20.00
+  recorded #8 bbf223c1
+$ buy Cat 20
+  Cat buys chips: $20.00 in cash; stack $20.00
+  recorded #9 6a762c2d
+$ seat Ann 1
+  Ann has seat 1
+  recorded #10 d902d14d
+$ seat Bob 2
+  Bob has seat 2
+  recorded #11 f650b6c7
+$ seat Cat 3
+  Cat has seat 3
+  recorded #12 507f0f1a
+$ fine Bob
+  Bob is warned, for the whole table: 1 more, then it costs
+  recorded #13 39f1903a
+$ fine Cat
+  Cat is warned, for the whole table: the next one pays
+  recorded #14 a53a1a12
+$ fine Bob
+  Bob pays $1.00 into the pot; $1.00 lies in the middle
+  recorded #15 312c7226
+$ deal --dealer Ann
+  Ann deals
+  recorded #16 c98fea08
+$ hand new --yes
+< holdem
+< ¶
+< a
+< c
+< f
+< run 2
+< 2c 7d 9s
+< Td
+< 3h
+< Ann AsAd
+< Bob KsKd
+  hand 1, holdem: Ann wins $40.00
+  recorded #17 f8418b42
+! which game?, 1.00 in the middle, Ann deals, 3 in: Ann Bob Cat
+! which game? > holdem
+! holdem, 1.00 in the middle, Ann deals, 3 in: Ann Bob Cat
+! Enter deals > ¶
+! Ann 20.00 · pot 2.50 · call 1.00, raise 2.00–20.00 > a
+! Bob 18.50 · pot 22.50 · call 18.50 all-in > c
+! Cat 19.00 · pot 41.00 · call 19.00 all-in > f
+! note: nobody can bet any more: everybody left turns his cards up at once
+! note: the rest of the board is dealt once
+! flop · pot 41.00 > run 2
+! error: the board is dealt once in this house, not 2 times
+! flop · pot 41.00 > 2c 7d 9s
+! flop: 2c 7d 9s · pot 41.00
+! turn · pot 41.00 > Td
+! turn: 2c 7d 9s Td · pot 41.00
+! river · pot 41.00 > 3h
+! river: 2c 7d 9s Td 3h · pot 41.00
+! pot 41.00 · Bob shows > Ann AsAd
+! pot 41.00 · Bob shows > Bob KsKd
+! nobody called the last $1.00 of Ann: it goes back (standard rule)
+! best for the main pot of $40.00 is Ann with pair of aces (standard rule)
+! Ann gets 40.00 (+21.00), Bob -19.00, Cat -1.00
+$ cashout Cat
+  Cat turns in $19.00: $19.00 in cash
+  recorded #19 1c0bbbf0
+! note: leaving takes notice of 3 rounds; ask `Cat` for it
