@@ -9,12 +9,13 @@ use crate::bank::tournament;
 use crate::domain::hand::HouseRules;
 use crate::domain::house::{House, key};
 use crate::domain::ids::{HandId, PlayerId};
-use crate::domain::journal::{Fact, Follows, HandPlayed};
+use crate::domain::journal::{Aside, Fact, Follows, HandPlayed};
 use crate::domain::money::{Currency, Money, Overflow};
 use crate::domain::night::Tonight;
 use crate::domain::night::fund::is_dealt_again;
 use crate::domain::night::hand_full::{self, Halt, Outcome, Told};
 use crate::domain::night::next_hand::not_in_this_pot;
+use crate::domain::night::ring::seated;
 use crate::domain::night::tables::check_size;
 use crate::domain::people::Roster;
 use crate::domain::play::{Act, End, Flag, Limits, Ruling, Setup};
@@ -39,6 +40,8 @@ pub struct Wanted {
     pub bought: Vec<(usize, Money)>,
     /// Whose cards were shown in the hand, and to whom (DAV-58).
     pub shown: Vec<(usize, usize)>,
+    /// Who waits for the big blind instead of posting what he missed (DAV-27).
+    pub waiting: Vec<PlayerId>,
 }
 
 /// What became of it.
@@ -95,6 +98,7 @@ pub fn add(
         record: kept(&wanted.record)?,
         why: reasons(&tonight, &wanted.record.setup, (&wanted.bought, &wanted.shown), &outcome, rules),
         print: essence.print(),
+        aside: aside(&tonight, &wanted),
     };
     let mut told = told;
     told.why.extend(course_why::shows(&tonight.house, &wanted.record, &outcome));
@@ -107,6 +111,22 @@ pub fn add(
     notices.extend(after(session, &played, &ahead, dealer)?);
     let told = if played.tournament.is_some() { tonight } else { session.tonight()? };
     Ok((told, Added::New(Box::new(played)), notices))
+}
+
+/// Who sits there with chips and got no cards, where the house asks for the blinds that passed him (DAV-27) or for one of a
+/// newcomer.
+fn aside(tonight: &Tonight, wanted: &Wanted) -> Vec<Aside> {
+    let says = |key, word| tonight.house.word(key).is_some_and(|said| said.value == word);
+    let asks = says(key::BLINDS_MISSED, "one-of-each-or-wait") || says(key::BLINDS_NEWCOMER, "posts-big");
+    let blinds = wanted.record.setup.places.iter().any(|place| place.blind.is_positive());
+    if !asks || !blinds {
+        return Vec::new();
+    }
+    let chairs = seated(&tonight.evening).into_iter().map(|(_, player)| player);
+    let out = chairs.filter(|player| !wanted.players.contains(&Some(*player)));
+    out.filter(|player| tonight.evening.chips(*player).is_positive())
+        .map(|player| Aside { player, waits: wanted.waiting.contains(&player) })
+        .collect()
 }
 
 /// Writes a hand that is known by less than every act into the book, with all that follows from it.

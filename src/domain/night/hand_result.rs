@@ -46,6 +46,7 @@ pub fn settle(tonight: &Tonight, hand: HandId, told: &Told) -> Result<HandPlayed
         print: None,
         tournament: tonight.evening.purse.stage(),
         follows,
+        aside: Vec::new(),
     })
 }
 
