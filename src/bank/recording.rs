@@ -12,10 +12,11 @@ use crate::domain::ids::{HandId, PlayerId};
 use crate::domain::journal::{Aside, Fact, Follows, HandPlayed};
 use crate::domain::money::{Currency, Money, Overflow};
 use crate::domain::night::Tonight;
+use crate::domain::night::evening::Purse;
 use crate::domain::night::fund::is_dealt_again;
 use crate::domain::night::hand_full::{self, Halt, Outcome, Told};
 use crate::domain::night::next_hand::not_in_this_pot;
-use crate::domain::night::ring::seated;
+use crate::domain::night::ring::{noted_dealer, seated};
 use crate::domain::night::tables::check_size;
 use crate::domain::people::Roster;
 use crate::domain::play::{Act, End, Flag, Limits, Ruling, Setup};
@@ -104,11 +105,12 @@ pub fn add(
     told.why.extend(course_why::shows(&tonight.house, &wanted.record, &outcome));
     let played = hand_full::take(&tonight, &outcome, told)?;
     let mut notices = notices(&tonight, &wanted, &outcome);
+    let dealer = wanted.players.get(wanted.record.setup.button).copied().flatten();
+    let noted = noted_for(&tonight, dealer);
     let ahead = fund::ahead(session, played.night)?;
     session.record(&Fact::HandPlayed(played.clone()))?;
     record_rulings(session, &tonight, &wanted.record, played.number)?;
-    let dealer = wanted.players.get(wanted.record.setup.button).copied().flatten();
-    notices.extend(after(session, &played, &ahead, dealer)?);
+    notices.extend(after(session, &played, &ahead, (noted, dealer))?);
     let told = if played.tournament.is_some() { tonight } else { session.tonight()? };
     Ok((told, Added::New(Box::new(played)), notices))
 }
@@ -129,15 +131,23 @@ fn aside(tonight: &Tonight, wanted: &Wanted) -> Vec<Aside> {
         .collect()
 }
 
+/// Who was noted for this hand, which another dealt.
+fn noted_for(table: &Tonight, dealer: Option<PlayerId>) -> Option<PlayerId> {
+    let noted = noted_dealer(&table.evening).filter(|_| table.evening.purse == Purse::Chips);
+    noted.filter(|noted| dealer.is_some_and(|dealer| dealer != *noted))
+}
+
 /// Writes a hand that is known by less than every act into the book, with all that follows from it.
 pub fn book(
     session: &mut Session<'_, '_>,
+    table: &Tonight,
     played: &HandPlayed,
     dealer: Option<PlayerId>,
 ) -> Result<Vec<Notice>, BankError> {
+    let noted = noted_for(table, dealer);
     let ahead = fund::ahead(session, played.night)?;
     session.record(&Fact::HandPlayed(played.clone()))?;
-    after(session, played, &ahead, dealer)
+    after(session, played, &ahead, (noted, dealer))
 }
 
 /// What follows a recorded hand: who is out of the tournament, or what the deal costs whoever dealt it.
@@ -145,14 +155,19 @@ fn after(
     session: &mut Session<'_, '_>,
     played: &HandPlayed,
     ahead: &[PlayerId],
-    dealer: Option<PlayerId>,
+    (noted, dealer): (Option<PlayerId>, Option<PlayerId>),
 ) -> Result<Vec<Notice>, BankError> {
     if played.tournament.is_some() {
         return tournament::after_hand(session, played);
     }
-    let Some(dealer) = dealer.filter(|_| !is_dealt_again(played)) else { return Ok(Vec::new()) };
+    let mut notices = Vec::new();
+    if let Some(noted) = noted {
+        notices.extend(fund::not_dealt(session, noted, ahead, Some(played.hand))?);
+    }
+    let Some(dealer) = dealer.filter(|_| !is_dealt_again(played)) else { return Ok(notices) };
     let booked = fund::dealt(session, &[dealer], ahead, played.hand)?;
-    Ok(booked.notices(&session.tonight()?))
+    notices.extend(booked.notices(&session.tonight()?));
+    Ok(notices)
 }
 
 /// A hand that names its house is played there.
