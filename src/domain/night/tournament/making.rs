@@ -156,6 +156,11 @@ fn notices(tonight: &Tonight, terms: &Terms) -> Vec<Notice> {
             "the house limits its bets in money, so the tournament is played without a limit (standard rule)";
         notices.push(Notice::new(None, text));
     }
+    if house.word(key::ALLIN).is_some_and(|said| said.value == "pause-and-buy") {
+        let text = "nobody buys chips in a hand of a tournament, so a player who can't cover a bet is all-in for the pots \
+                    he has paid into (standard rule)";
+        notices.push(Notice::new(None, text));
+    }
     notices
 }
 
