@@ -5,18 +5,17 @@ use crate::bank::desk::{BankError, Session};
 use crate::bank::fund;
 use crate::bank::hand_reasons::reasons;
 use crate::bank::loaded;
+use crate::bank::sat_there::{aside, noted_for};
 use crate::bank::tournament;
 use crate::domain::hand::HouseRules;
 use crate::domain::house::{House, key};
 use crate::domain::ids::{HandId, PlayerId};
-use crate::domain::journal::{Aside, Fact, Follows, HandPlayed};
+use crate::domain::journal::{Fact, Follows, HandPlayed};
 use crate::domain::money::{Currency, Money, Overflow};
 use crate::domain::night::Tonight;
-use crate::domain::night::evening::Purse;
 use crate::domain::night::fund::is_dealt_again;
 use crate::domain::night::hand_full::{self, Halt, Outcome, Told};
 use crate::domain::night::next_hand::not_in_this_pot;
-use crate::domain::night::ring::{noted_dealer, seated};
 use crate::domain::night::tables::check_size;
 use crate::domain::people::Roster;
 use crate::domain::play::{Act, End, Flag, Limits, Ruling, Setup};
@@ -113,28 +112,6 @@ pub fn add(
     notices.extend(after(session, &played, &ahead, (noted, dealer))?);
     let told = if played.tournament.is_some() { tonight } else { session.tonight()? };
     Ok((told, Added::New(Box::new(played)), notices))
-}
-
-/// Who sits there with chips and got no cards, where the house asks for the blinds that passed him (DAV-27) or for one of a
-/// newcomer.
-fn aside(tonight: &Tonight, wanted: &Wanted) -> Vec<Aside> {
-    let says = |key, word| tonight.house.word(key).is_some_and(|said| said.value == word);
-    let asks = says(key::BLINDS_MISSED, "one-of-each-or-wait") || says(key::BLINDS_NEWCOMER, "posts-big");
-    let blinds = wanted.record.setup.places.iter().any(|place| place.blind.is_positive());
-    if !asks || !blinds {
-        return Vec::new();
-    }
-    let chairs = seated(&tonight.evening).into_iter().map(|(_, player)| player);
-    let out = chairs.filter(|player| !wanted.players.contains(&Some(*player)));
-    out.filter(|player| tonight.evening.chips(*player).is_positive())
-        .map(|player| Aside { player, waits: wanted.waiting.contains(&player) })
-        .collect()
-}
-
-/// Who was noted for this hand, which another dealt.
-fn noted_for(table: &Tonight, dealer: Option<PlayerId>) -> Option<PlayerId> {
-    let noted = noted_dealer(&table.evening).filter(|_| table.evening.purse == Purse::Chips);
-    noted.filter(|noted| dealer.is_some_and(|dealer| dealer != *noted))
 }
 
 /// Writes a hand that is known by less than every act into the book, with all that follows from it.
