@@ -5,7 +5,7 @@ use crate::bank::desk::{BankError, Session};
 use crate::bank::fund;
 use crate::bank::hand_reasons::reasons;
 use crate::bank::loaded;
-use crate::bank::sat_there::{aside, noted_for};
+use crate::bank::sat_there::{aside, check_house, noted_for};
 use crate::bank::tournament;
 use crate::domain::hand::HouseRules;
 use crate::domain::house::{House, key};
@@ -98,7 +98,7 @@ pub fn add(
         record: kept(&wanted.record)?,
         why: reasons(&tonight, &wanted.record.setup, (&wanted.bought, &wanted.shown), &outcome, rules),
         print: essence.print(),
-        aside: aside(&tonight, &wanted),
+        aside: aside(&tonight, &wanted.record, &wanted.players, &wanted.waiting),
     };
     let mut told = told;
     told.why.extend(course_why::shows(&tonight.house, &wanted.record, &outcome));
@@ -145,19 +145,6 @@ fn after(
     let booked = fund::dealt(session, &[dealer], ahead, played.hand)?;
     notices.extend(booked.notices(&session.tonight()?));
     Ok(notices)
-}
-
-/// A hand that names its house is played there.
-fn check_house(tonight: &Tonight, house: Option<&str>) -> Result<(), Refusal> {
-    let here = tonight.house.name();
-    match house.filter(|house| *house != here) {
-        None => Ok(()),
-        Some(house) => {
-            let message =
-                format!("the hand was played at `{}`, and tonight is at `{here}`", house.escape_debug());
-            Err(Refusal::new("other-house", message).hint("house list"))
-        }
-    }
 }
 
 /// The hand that is known by the same essence, if it counts.
