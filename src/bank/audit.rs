@@ -194,6 +194,7 @@ mod tests {
             print: None,
             tournament: None,
             follows: None,
+            aside: Vec::new(),
         }
     }
 

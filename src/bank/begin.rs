@@ -1,13 +1,14 @@
 //! Beginning: a new book, an adopted house, the case of chips, a night opened and handed over.
 
 use crate::bank::desk::{BankError, Session};
-use crate::bank::loaded::{chip_set, load_tonight, profile};
+use crate::bank::loaded::{chip_set, in_its_case, load_tonight, profile};
 use crate::domain::chips::{ChipCount, ChipKind, ChipSet, Swap, plan};
 use crate::domain::house::{Fault, House, Stops, key};
 use crate::domain::ids::{NightId, PlayerId};
 use crate::domain::journal::Fact;
 use crate::domain::money::{Currency, Money};
 use crate::domain::night::opening::{self, Book, Opening};
+use crate::domain::night::payable;
 use crate::domain::play::Stakes;
 use crate::domain::refusal::{Notice, Refusal};
 use crate::domain::time::Instant;
@@ -101,6 +102,10 @@ pub fn set_case(session: &mut Session<'_, '_>, named: Vec<ChipKind>) -> Result<C
     }
     let set = ChipSet::new(kinds)?;
     session.record(&Fact::CaseSet { chips: set.kinds().to_vec() })?;
+    if session.journal().reader().open_night()?.is_some() {
+        let tonight = session.tonight()?;
+        payable::check_case(&tonight.house, tonight.evening.stakes.as_deref(), &set)?;
+    }
     Ok(set)
 }
 
@@ -199,6 +204,9 @@ pub fn open_at(
     if let Some(stakes) = &wanted.stakes {
         Stakes::parse(stakes, book.head.currency)?;
     }
+    let case = chip_set(reader.case()?, &chosen.house)?;
+    let here = in_its_case(chosen.house.clone(), case.as_ref());
+    payable::check_stakes(&here, wanted.stakes.as_deref(), case.as_ref())?;
     let NightWanted { banker, stakes, float, .. } = wanted;
     let night = NightId(session.fresh_id());
     let opening = Opening { night, banker, stakes, float, at };

@@ -38,7 +38,7 @@ pub fn coming(reader: Reader<'_>, tonight: &Tonight, table: u32) -> Result<NextH
             dealer = players.get(record.setup.button).copied().flatten();
             end = Some(kept_hand::again(reader, row, &hand, record)?.end);
             next.only = end.as_ref().and_then(|end| pot_for::of_end(end, &players));
-            next.hands.push(Before::of(&record.setup, players));
+            next.hands.push(Before::of(&record.setup, players, hand.aside.clone()));
         }
         let mut goes_on = hand.follows == Some(Follows::Matched);
         if let Some(Follows::Only(only)) = &hand.follows {

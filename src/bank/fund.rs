@@ -59,6 +59,21 @@ pub fn deal_ahead(session: &mut Session<'_, '_>, dealer: PlayerId) -> Result<Boo
     Ok(booked)
 }
 
+/// Gives back what was paid ahead for a deal that another makes; `ahead` is whose deals were paid for, and `hand` what the other
+/// dealt, if it is recorded.
+pub fn not_dealt(
+    session: &mut Session<'_, '_>,
+    noted: PlayerId,
+    ahead: &[PlayerId],
+    hand: Option<HandId>,
+) -> Result<Vec<Notice>, BankError> {
+    let (mut booked, tonight) = (Booked::default(), session.tonight()?);
+    if let Some(back) = fund::not_dealt(&tonight, noted, hand).filter(|_| ahead.contains(&noted)) {
+        booked.book(session, Due { paid: Some(back), short: None })?;
+    }
+    Ok(booked.notices(&tonight))
+}
+
 /// Whose deals are paid for before the next hand is recorded; asked ahead of recording it.
 pub fn ahead(session: &Session<'_, '_>, night: NightId) -> Result<Vec<PlayerId>, BankError> {
     Ok(session.journal().reader().fund_open(night, FundWhy::Dealt)?)

@@ -29,6 +29,7 @@ pub mod party;
 pub mod showing;
 
 pub mod recording;
+mod sat_there;
 
 pub mod pot_for;
 

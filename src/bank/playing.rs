@@ -89,7 +89,8 @@ pub fn hand_result(
     let reader = session.journal().reader();
     pot_for::check(&table, pot_for::of_tonight(reader, &table)?, &players)?;
     let played = hand_result::settle(&table, hand, told)?;
-    let notices = recording::book(session, &played, told.dealer.or_else(|| noted_dealer(&table.evening)))?;
+    let notices =
+        recording::book(session, &table, &played, told.dealer.or_else(|| noted_dealer(&table.evening)))?;
     Ok((table, played, notices))
 }
 

@@ -6,6 +6,7 @@ use crate::bank::fund;
 use crate::bank::hand_reasons::reasons;
 use crate::bank::kept_hand::{places, read};
 use crate::bank::pot_for;
+use crate::bank::sat_there::{aside, check_house, noted_for};
 use crate::bank::tournament;
 use crate::domain::hand::HouseRules;
 use crate::domain::house::key;
@@ -39,6 +40,8 @@ pub struct Wanted {
     pub bought: Vec<(usize, Money)>,
     /// Whose cards were shown in the hand, and to whom (DAV-58).
     pub shown: Vec<(usize, usize)>,
+    /// Who waits for the big blind instead of posting what he missed (DAV-27).
+    pub waiting: Vec<PlayerId>,
 }
 
 /// What became of it.
@@ -95,16 +98,19 @@ pub fn add(
         record: kept(&wanted.record)?,
         why: reasons(&tonight, &wanted.record.setup, (&wanted.bought, &wanted.shown), &outcome, rules),
         print: essence.print(),
+        aside: aside(&tonight, &wanted.record, &wanted.players, &wanted.waiting),
     };
     let mut told = told;
     told.why.extend(course_why::shows(&tonight.house, &wanted.record, &outcome));
     let played = hand_full::take(&tonight, &outcome, told)?;
     let mut notices = notices(&tonight, &wanted, &outcome);
+    let button = wanted.players.get(wanted.record.setup.button).copied().flatten();
+    let dealer = who_dealt(&tonight, &played, button);
+    let noted = noted_for(&tonight, dealer);
     let ahead = fund::ahead(session, played.night)?;
     session.record(&Fact::HandPlayed(played.clone()))?;
     record_rulings(session, &tonight, &wanted.record, played.number)?;
-    let button = wanted.players.get(wanted.record.setup.button).copied().flatten();
-    notices.extend(after(session, &played, &ahead, who_dealt(&tonight, &played, button))?);
+    notices.extend(after(session, &played, &ahead, (noted, dealer))?);
     let told = if played.tournament.is_some() { tonight } else { session.tonight()? };
     Ok((told, Added::New(Box::new(played)), notices))
 }
@@ -112,13 +118,15 @@ pub fn add(
 /// Writes a hand that is known by less than every act into the book, with all that follows from it.
 pub fn book(
     session: &mut Session<'_, '_>,
+    table: &Tonight,
     played: &HandPlayed,
     dealer: Option<PlayerId>,
 ) -> Result<Vec<Notice>, BankError> {
+    let dealer = who_dealt(table, played, dealer);
+    let noted = noted_for(table, dealer);
     let ahead = fund::ahead(session, played.night)?;
-    let dealer = who_dealt(&session.tonight()?, played, dealer);
     session.record(&Fact::HandPlayed(played.clone()))?;
-    after(session, played, &ahead, dealer)
+    after(session, played, &ahead, (noted, dealer))
 }
 
 /// Who dealt the hand: who was noted for it, where he is not in it himself (a pot that is dealt again without him), else who
@@ -133,27 +141,19 @@ fn after(
     session: &mut Session<'_, '_>,
     played: &HandPlayed,
     ahead: &[PlayerId],
-    dealer: Option<PlayerId>,
+    (noted, dealer): (Option<PlayerId>, Option<PlayerId>),
 ) -> Result<Vec<Notice>, BankError> {
     if played.tournament.is_some() {
         return tournament::after_hand(session, played);
     }
-    let Some(dealer) = dealer.filter(|_| !is_dealt_again(played)) else { return Ok(Vec::new()) };
-    let booked = fund::dealt(session, &[dealer], ahead, played.hand)?;
-    Ok(booked.notices(&session.tonight()?))
-}
-
-/// A hand that names its house is played there.
-fn check_house(tonight: &Tonight, house: Option<&str>) -> Result<(), Refusal> {
-    let here = tonight.house.name();
-    match house.filter(|house| *house != here) {
-        None => Ok(()),
-        Some(house) => {
-            let message =
-                format!("the hand was played at `{}`, and tonight is at `{here}`", house.escape_debug());
-            Err(Refusal::new("other-house", message).hint("house list"))
-        }
+    let mut notices = Vec::new();
+    if let Some(noted) = noted {
+        notices.extend(fund::not_dealt(session, noted, ahead, Some(played.hand))?);
     }
+    let Some(dealer) = dealer.filter(|_| !is_dealt_again(played)) else { return Ok(notices) };
+    let booked = fund::dealt(session, &[dealer], ahead, played.hand)?;
+    notices.extend(booked.notices(&session.tonight()?));
+    Ok(notices)
 }
 
 /// The hand that is known by the same essence, if it counts.

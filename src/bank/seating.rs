@@ -10,7 +10,7 @@ use crate::bank::tables::Cards;
 use crate::domain::house::House;
 use crate::domain::ids::PlayerId;
 use crate::domain::journal::{Fact, FirstDealt, Pair, Place};
-use crate::domain::night::ring::seated;
+use crate::domain::night::ring::{noted_dealer, seated};
 use crate::domain::night::seats::{self, Wish};
 use crate::domain::night::{Tonight, apart, dead_button, first_dealer, leaving, tables};
 use crate::domain::refusal::{Notice, Refusal};
@@ -170,6 +170,10 @@ pub fn deal(
     let tonight = session.tonight()?;
     let here = tonight.at_table(table);
     tables::check_dealer(&tonight, table, dealer)?;
+    if let Some((dealer, noted)) = dead_button::said_again(&here, dealer) {
+        return Ok(NextDeal { dealer, dead: false, why: Vec::new(), notices: vec![noted] });
+    }
+    let named = dealer;
     let due = match dealer {
         None => dead_button::deal(&here, &coming(session.journal().reader(), &session.tonight()?, table)?)?,
         Some(_) => None,
@@ -187,7 +191,12 @@ pub fn deal(
         notices.push(noted);
         return Ok(NextDeal { dealer, dead, why: Vec::new(), notices });
     }
-    let why = if dead { Vec::new() } else { seats::why_deals(&here, dealer) };
+    let instead = noted_dealer(&here.evening).filter(|_| here.evening.last_hand > 0).is_some();
+    let why = if dead || instead { Vec::new() } else { seats::why_deals(&here, dealer) };
+    if let Some(noted) = noted_dealer(&here.evening).filter(|noted| named.is_some() && *noted != dealer) {
+        let ahead = fund::ahead(session, tonight.evening.id)?;
+        notices.extend(fund::not_dealt(session, noted, &ahead, None)?);
+    }
     session.record(&fact)?;
     let paid = fund::deal_ahead(session, dealer)?;
     notices.extend(paid.notices(&session.tonight()?));

@@ -26,7 +26,7 @@ pub fn add(
     let played =
         hand_shown::take(&tonight, hand, &players, (&settled.showdown, &settled.settlement), record)?;
     let dealer = settled.showdown.button.and_then(|button| players.get(button)).copied();
-    let notices = recording::book(session, &played, dealer)?;
+    let notices = recording::book(session, &tonight, &played, dealer)?;
     Ok((tonight, played, notices))
 }
 

@@ -190,7 +190,11 @@ pub fn after_hand(session: &mut Session<'_, '_>, hand: &HandPlayed) -> Result<Ve
     }
     let tonight = session.tonight()?;
     let Some(fallen) = going::fallen_in(&tonight, hand) else {
-        return Ok(going::untold(&tonight).into_iter().collect());
+        let won = hand.seats.iter().filter(|seat| seat.won.is_positive()).map(|seat| seat.player);
+        let lost_here = |player: &PlayerId| hand.seats.iter().any(|seat| seat.player == *player);
+        let here = going::without_chips(&tonight).first().is_some_and(lost_here);
+        let winners: Vec<PlayerId> = won.filter(|_| here).collect();
+        return Ok(going::untold(&tonight, &winners).into_iter().collect());
     };
     let lost_in: Vec<_> = fallen.players.iter().map(|player| (*player, hand.clone())).collect();
     let did = going::out(&tonight, &fallen, &lost_in)?;
@@ -198,16 +202,22 @@ pub fn after_hand(session: &mut Session<'_, '_>, hand: &HandPlayed) -> Result<Ve
     let after = session.tonight()?;
     let gone: Vec<String> = fallen.players.iter().map(|player| told_place(&after, *player)).collect();
     let mut notices = vec![Notice::new(going::rule(&after).as_deref(), gone.join(", "))];
-    notices.extend(going::untold(&after));
+    notices.extend(going::untold(&after, &[]));
     notices.extend(after_exit(session, &after, &fallen.players));
     Ok(notices)
 }
 
 /// Who is out, and with which place.
 fn told_place(tonight: &Tonight, player: PlayerId) -> String {
-    let place = tonight.tournament().and_then(|on| on.place_of(player));
     let name = tonight.name(player);
-    place.map_or_else(|| format!("`{name}` is out"), |place| format!("`{name}` is out, place {place}"))
+    let places = tonight.tournament().map(|on| on.places()).unwrap_or_default();
+    let Some(place) = places.into_iter().find(|place| place.players.contains(&player)) else {
+        return format!("`{name}` is out");
+    };
+    let others = place.players.iter().filter(|other| **other != player);
+    let shared: Vec<String> = others.map(|other| format!("`{}`", tonight.name(*other))).collect();
+    let with = if shared.is_empty() { String::new() } else { format!(" with {}", shared.join(" and ")) };
+    format!("`{name}` is out, place {}{with}", place.place)
 }
 
 /// What follows when these went out: a way back, the end.

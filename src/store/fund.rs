@@ -29,8 +29,8 @@ impl Reader<'_> {
     /// Everybody who ever paid in or got something, in the order of their first time.
     pub fn fund_rows(&self, night: Option<NightId>) -> Result<Vec<FundRow>, StoreError> {
         let columns = "SELECT player,
-                coalesce(sum(chips) FILTER (WHERE chips > 0 AND night = ?1), 0),
-                coalesce(sum(chips) FILTER (WHERE chips > 0), 0),
+                coalesce(sum(chips) FILTER (WHERE why <> 'spent' AND night = ?1), 0),
+                coalesce(sum(chips) FILTER (WHERE why <> 'spent'), 0),
                 -coalesce(sum(chips + cash) FILTER (WHERE why = 'spent'), 0)
              FROM fund WHERE player IS NOT NULL GROUP BY player ORDER BY min(seq)";
         let night = night.map(|night| night.to_string()).unwrap_or_default();
@@ -47,7 +47,8 @@ impl Reader<'_> {
     /// Who paid for a deal that was not made yet (`Dealt`), or for a place he has not left (`Joined`); each once for
     /// every payment.
     pub fn fund_open(&self, night: NightId, why: FundWhy) -> Result<Vec<PlayerId>, StoreError> {
-        let columns = "SELECT player FROM fund WHERE night = ?1 AND why = ?2 AND open = 1 ORDER BY seq";
+        let columns = "SELECT player FROM fund WHERE night = ?1 AND why = ?2 AND open = 1
+             GROUP BY player HAVING sum(chips) > 0 ORDER BY min(seq)";
         self.list(columns, params![night.to_string(), why.word()], |row| player(row, 0))
     }
 }

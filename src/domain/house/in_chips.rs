@@ -21,6 +21,7 @@ impl House {
     /// The same house, counting in chips of a tournament (PIG-08): what it says in money does not apply to them.
     ///
     /// A house that limits bets by amounts of money has no limit that fits its chips, so there is none (fallback). Where it
+    /// has a short player buy chips in the hand, he is all-in instead (fallback): a tournament sells none there. Where it
     /// does not say what becomes of blinds that pass somebody who is away, they are taken from him (fallback): at a
     /// tournament nobody can come back for them later.
     pub fn in_chips(&self, level: InChips) -> Result<Self, Misfit> {
@@ -42,12 +43,14 @@ impl House {
     }
 }
 
-/// Figures in money, the case of chips, and the ways to bet that are nothing without such figures.
+/// Figures in money, the case of chips, and the ways to bet that are nothing without such figures or without a bank.
 fn is_money(key: Key, value: &Value) -> bool {
     match value {
         Value::Amount(_) | Value::Chips(_) => true,
         Value::Word(word) => {
-            (key == key::LIMIT_KIND && *word == "spread") || (key == key::BLINDS && *word == "none")
+            (key == key::LIMIT_KIND && *word == "spread")
+                || (key == key::BLINDS && *word == "none")
+                || (key == key::ALLIN && *word == "pause-and-buy")
         }
         _ => false,
     }

@@ -23,6 +23,7 @@ pub enum FundWhy {
 pub struct FundPaid {
     pub night: NightId,
     pub player: PlayerId,
+    /// Below zero: it came back to him, since another dealt.
     pub amount: Money,
     pub why: FundWhy,
     /// The hand or game he dealt; none if he paid ahead of it.

@@ -59,6 +59,18 @@ pub struct HandPlayed {
     /// What was said of the next pot, where the hand is known by its result alone.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub follows: Option<Follows>,
+    /// Who sat there with chips and got no cards, where the house has him make up for the blinds that pass him (DAV-27).
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub aside: Vec<Aside>,
+}
+
+/// Somebody at the table who got no cards.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Aside {
+    pub player: PlayerId,
+    /// True if he waits for the big blind instead of posting what he missed.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub waits: bool,
 }
 
 /// What follows a hand that is known by its result alone.

@@ -43,7 +43,7 @@ pub use fact::{
     DebtLine, Fact, Means, NightOpened, NoteUse, Part,
 };
 pub use fund::{FundCashedOut, FundPaid, FundSpent, FundWhy};
-pub use hand::{Follows, HandNoted, HandPlayed, HandSeat, HandTagged, HandVoided};
+pub use hand::{Aside, Follows, HandNoted, HandPlayed, HandSeat, HandTagged, HandVoided};
 pub use marks::Marks;
 pub use online::{OnlineSitting, SessionImported};
 pub use party::{PartyBegun, PartyGivenUp, PartyMoved, PartyTerm};

@@ -36,6 +36,7 @@ pub fn count(tonight: &Tonight, player: PlayerId, found: Found) -> Result<Counte
     }
     if !found.is_zero() {
         tonight.check_amount(found)?;
+        check_here(tonight, player)?;
     }
     let out = tonight.evening.chips_out();
     if found > out {
@@ -45,4 +46,15 @@ pub fn count(tonight: &Tonight, player: PlayerId, found: Found) -> Result<Counte
     let evening = &tonight.evening;
     let expected = evening.chips(player);
     Ok(Counted { night: evening.id, player, found, expected, chips, tournament: evening.purse.tournament() })
+}
+
+/// Who turned in his whole stack and left has no chips that could be counted; what he is said to have is another's.
+fn check_here(tonight: &Tonight, player: PlayerId) -> Result<(), Refusal> {
+    let gone = tonight.evening.sitting(player).is_some_and(|sitting| sitting.left.is_some());
+    if !gone || tonight.evening.chips(player).is_positive() {
+        return Ok(());
+    }
+    let name = tonight.name(player);
+    let message = format!("`{name}` turned in all his chips and left: there is no stack to count");
+    Err(Refusal::new("not-in-the-game", message).hint("status"))
 }

@@ -4,7 +4,7 @@ use crate::domain::house::key;
 use crate::domain::ids::PlayerId;
 use crate::domain::journal::Fact;
 use crate::domain::night::next_hand::NextHand;
-use crate::domain::night::ring::{button, with_kept_chairs};
+use crate::domain::night::ring::{button, noted_dealer, with_kept_chairs};
 use crate::domain::night::tonight::Tonight;
 use crate::domain::refusal::{Notice, Refusal};
 
@@ -54,12 +54,33 @@ pub fn deal(table: &Tonight, next: &NextHand) -> Result<Option<(Fact, PlayerId, 
 /// `None` before the first hand is recorded: then who deals goes on with the notes.
 #[must_use]
 pub fn noted_already(table: &Tonight, dealer: PlayerId, dead: bool) -> Option<Notice> {
-    let rotation = table.house.word(key::DEALER_ROTATION).filter(|said| said.value == "dead-button")?;
     let (evening, last) = (&table.evening, table.evening.deals.last()?);
     let same = (last.dealer, last.dead) == (dealer, dead);
-    if !same || evening.last_hand == 0 || last.after < evening.last_hand {
+    if !moves_with_blinds(table) || !same || evening.last_hand == 0 || last.after < evening.last_hand {
         return None;
     }
+    Some(noted(table, dealer))
+}
+
+/// Who was noted for the next hand, where that is said again: the same name, or nobody's while no hand was played since.
+///
+/// Before the first hand is recorded a deal without a name is the next one's: the notes alone tell the hands.
+#[must_use]
+pub fn said_again(table: &Tonight, named: Option<PlayerId>) -> Option<(PlayerId, Notice)> {
+    let dealer = noted_dealer(&table.evening).filter(|_| !table.evening.deals.is_empty())?;
+    let again = match named {
+        Some(named) => named == dealer,
+        None => table.evening.last_hand > 0 && !moves_with_blinds(table),
+    };
+    again.then(|| (dealer, noted(table, dealer)))
+}
+
+fn moves_with_blinds(table: &Tonight) -> bool {
+    table.house.word(key::DEALER_ROTATION).is_some_and(|said| said.value == "dead-button")
+}
+
+fn noted(table: &Tonight, dealer: PlayerId) -> Notice {
+    let rule = table.house.word(key::DEALER_ROTATION).and_then(|rotation| rotation.rule);
     let text = format!("`{}` is noted for the next hand already: nothing is recorded", table.name(dealer));
-    Some(Notice::new(rotation.rule.as_deref(), text))
+    Notice::new(rule.as_deref(), text)
 }

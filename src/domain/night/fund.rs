@@ -49,6 +49,14 @@ pub fn deal(tonight: &Tonight, player: PlayerId, deals: u32, hand: Option<HandId
     })
 }
 
+/// What a player gets back who paid for a deal that another makes; `hand` is what the other dealt, if it is recorded.
+#[must_use]
+pub fn not_dealt(tonight: &Tonight, player: PlayerId, hand: Option<HandId>) -> Option<FundPaid> {
+    let amount = terms(&tonight.house, key::FUND_DEAL)?.value.negated();
+    let (night, why) = (tonight.evening.id, FundWhy::Dealt);
+    Some(FundPaid { night, player, amount, why, hand })
+}
+
 /// A payment that falls due: what is booked, and what the banker should hear.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Due {
@@ -98,13 +106,12 @@ fn terms(house: &House, key: Key) -> Option<Ruled<Money>> {
 /// What a player paid, in words, with the rule.
 #[must_use]
 pub fn told(tonight: &Tonight, paid: &FundPaid) -> Notice {
-    let text = format!(
-        "`{}` pays {} to the {} {}",
-        tonight.name(paid.player),
-        tonight.shown(paid.amount),
-        name(&tonight.house).unwrap_or(NAME),
-        paid.why.told()
-    );
+    let (who, amount) = (tonight.name(paid.player), tonight.shown(paid.amount.abs()));
+    let fund = name(&tonight.house).unwrap_or(NAME);
+    let text = match paid.amount.is_negative() {
+        true => format!("`{who}` does not deal this hand and gets {amount} back from the {fund}"),
+        false => format!("`{who}` pays {amount} to the {fund} {}", paid.why.told()),
+    };
     Notice::new(rule(&tonight.house).as_deref(), text)
 }
 

@@ -3,7 +3,7 @@
 use crate::domain::games::Step;
 use crate::domain::hand::{HouseRules, Seats};
 use crate::domain::ids::{HandId, PlayerId};
-use crate::domain::journal::{HandPlayed, HandSeat, Marks};
+use crate::domain::journal::{Aside, HandPlayed, HandSeat, Marks};
 use crate::domain::money::{Money, Overflow};
 use crate::domain::night::hand_result::{ENGINE, check_stack};
 use crate::domain::night::one_hand;
@@ -134,6 +134,8 @@ pub struct Told {
     pub record: String,
     pub why: Vec<(String, String)>,
     pub print: String,
+    /// Who sat there without cards.
+    pub aside: Vec<Aside>,
 }
 
 /// What losers feed the next pot with.
@@ -177,5 +179,6 @@ pub fn take(tonight: &Tonight, outcome: &Outcome, told: Told) -> Result<HandPlay
         print: Some(told.print),
         tournament: tonight.evening.purse.stage(),
         follows: None,
+        aside: told.aside,
     })
 }

@@ -4,6 +4,7 @@ use crate::domain::house::key;
 use crate::domain::ids::{HandId, PlayerId};
 use crate::domain::journal::{HandPlayed, HandSeat, Marks};
 use crate::domain::money::Money;
+use crate::domain::night::one_hand;
 use crate::domain::night::result_follows::{Next, follows};
 use crate::domain::night::result_told::Told;
 use crate::domain::night::tonight::Tonight;
@@ -21,6 +22,8 @@ pub fn settle(tonight: &Tonight, hand: HandId, told: &Told) -> Result<HandPlayed
         return Err(Refusal::new("empty-hand", "a hand needs somebody who put something in")
             .hint("hand result --game GAME --in ANN=1 --in BOB=1 --win BOB=2"));
     }
+    let players: Vec<PlayerId> = seats.iter().map(|seat| seat.player).collect();
+    one_hand::check(tonight, &players)?;
     let carried_in = tonight.evening.pot();
     let went_in = Money::sum(seats.iter().map(|seat| seat.put_in))?;
     let came_out = Money::sum(seats.iter().map(|seat| seat.won))?;
@@ -46,6 +49,7 @@ pub fn settle(tonight: &Tonight, hand: HandId, told: &Told) -> Result<HandPlayed
         print: None,
         tournament: tonight.evening.purse.stage(),
         follows,
+        aside: Vec::new(),
     })
 }
 

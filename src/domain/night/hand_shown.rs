@@ -67,5 +67,6 @@ pub fn take(
         print: None,
         tournament: tonight.evening.purse.stage(),
         follows: None,
+        aside: Vec::new(),
     })
 }

@@ -6,6 +6,8 @@ pub mod tonight;
 
 pub mod opening;
 
+pub mod payable;
+
 pub mod tables;
 
 pub mod ring;

@@ -3,7 +3,7 @@
 use crate::domain::hand::Seats;
 use crate::domain::house::{House, key};
 use crate::domain::ids::PlayerId;
-use crate::domain::journal::HandPlayed;
+use crate::domain::journal::{Aside, HandPlayed};
 use crate::domain::money::Money;
 use crate::domain::play::{End, LastPot, Missed, Setup, Sitter, Spots, missed, next_spots};
 use crate::domain::refusal::Refusal;
@@ -19,6 +19,8 @@ pub struct Before {
     pub posted: Seats,
     /// Who bought the button: it is his in the next hand (DAV-29).
     pub bought: Option<usize>,
+    /// Who sat there with chips and got no cards.
+    pub aside: Vec<Aside>,
 }
 
 /// What became of the last pot, by who won it.
@@ -58,13 +60,13 @@ pub fn not_in_this_pot(house: &House, name: &str) -> Refusal {
 impl Before {
     /// What a setup says.
     #[must_use]
-    pub fn of(setup: &Setup, players: Vec<Option<PlayerId>>) -> Self {
+    pub fn of(setup: &Setup, players: Vec<Option<PlayerId>>, aside: Vec<Aside>) -> Self {
         let places = setup.places.iter().enumerate();
         let posted = places.filter(|(_, place)| place.blind.is_positive() || place.dead.is_positive());
         let posted = posted.map(|(seat, _)| seat).collect();
         let bought = buyer(setup);
         let blinds = bought.map_or_else(|| blinds(setup), |buyer| skipped(setup, buyer));
-        Self { players, spots: Spots { button: setup.button, blinds }, posted, bought }
+        Self { players, spots: Spots { button: setup.button, blinds }, posted, bought, aside }
     }
 
     /// Button and blinds at a table of these players; `None` if a place cannot be found there.
@@ -104,6 +106,22 @@ impl Before {
     fn has_skipped(&self, player: PlayerId) -> bool {
         let skipped = self.bought.and(self.spots.blinds).map(|(small, big)| [small, big]);
         skipped.iter().flatten().any(|place| self.players.get(*place) == Some(&Some(player)))
+    }
+
+    /// True if he sat there with chips and got no cards.
+    fn is_aside(&self, player: PlayerId) -> bool {
+        self.aside.iter().any(|aside| aside.player == player)
+    }
+
+    /// True if blinds could come to him: he had cards, or waited for the big blind.
+    fn plays(&self, player: PlayerId) -> bool {
+        let waits = self.aside.iter().any(|aside| aside.player == player && aside.waits);
+        waits || self.players.contains(&Some(player))
+    }
+
+    /// The chair at this table of who bought the button.
+    fn buyer_at(&self, ring: &[PlayerId]) -> Option<usize> {
+        self.bought.and_then(|buyer| self.place(ring, buyer))
     }
 
     fn has_posted(&self, player: PlayerId) -> bool {
@@ -186,8 +204,7 @@ impl NextHand {
     #[must_use]
     pub fn spots(&self, house: &House, ring: &[PlayerId], seats: &[Option<Sitter>]) -> Option<Spots> {
         let before = self.hands.last().filter(|hand| hand.spots.blinds.is_some() && !self.moved_on)?;
-        let bought = before.bought.and_then(|buyer| before.place(ring, buyer));
-        next_spots(house, before.at(ring)?, bought, seats)
+        next_spots(house, before.at(ring)?, before.buyer_at(ring), seats)
     }
 
     /// Who is away while button and blinds move on to `now`, with the blinds that pass him by that (DAV-36).
@@ -200,34 +217,63 @@ impl NextHand {
         seats: &[Option<Sitter>],
     ) -> Vec<(usize, Missed)> {
         let before = self.hands.last().filter(|hand| hand.spots.blinds.is_some() && !self.moved_on);
-        let before = before.and_then(|hand| hand.at(ring));
-        before.map(|before| missed(house, before, now, seats)).unwrap_or_default()
+        match before {
+            Some(before) => before.at(ring).map(|last| (last, before.buyer_at(ring))),
+            None if self.hands.is_empty() => None,
+            None => return Vec::new(),
+        }
+        .map_or_else(|| missed(house, None, now, seats), |last| missed(house, Some(last), now, seats))
     }
 
-    /// True if he comes to a game that has begun.
+    /// True if he comes to a game that has begun: he has had no cards yet, and was not there for the first ones.
     #[must_use]
     pub fn is_new(&self, player: PlayerId) -> bool {
-        !self.hands.is_empty() && !self.seen.contains(&player)
+        let was_there = self.hands.first().is_none_or(|first| first.is_aside(player));
+        !was_there && !self.seen.contains(&player)
     }
 
-    /// The blinds that passed a player since he last posted one (DAV-27); none for who has not played yet.
+    /// Who waits for the big blind since the last hand (DAV-27).
+    #[must_use]
+    pub fn waits(&self, player: PlayerId) -> bool {
+        let mut last = self.hands.last().into_iter().flat_map(|hand| &hand.aside);
+        last.any(|aside| aside.player == player && aside.waits)
+    }
+
+    /// The blinds that passed a player since he last posted one (DAV-27); none for who came to a game that had begun and has
+    /// not played yet (DAV-26).
     ///
     /// Blinds never pass who plays, so that being passed is being away, cards or not (DAV-30).
     #[must_use]
     pub fn missed(&self, house: &House, ring: &[PlayerId], player: PlayerId) -> Missed {
         let mut owed = Missed::default();
         let Some(seat) = ring.iter().position(|other| *other == player) else { return owed };
-        let sitter = |other: usize| Some(Sitter { away: other == seat, ..Sitter::default() });
-        let seats: Vec<Option<Sitter>> = (0..ring.len()).map(sitter).collect();
-        let seen = self.hands.iter().position(|hand| hand.players.contains(&Some(player)));
-        let after = seen.and_then(|seen| self.hands.get(seen..)).unwrap_or_default();
-        for (last, now) in after.iter().zip(after.iter().skip(1)) {
+        let began = |hand: &Before| hand.players.contains(&Some(player));
+        let there = self.hands.first().is_some_and(|first| first.is_aside(player));
+        let seen = if there { Some(0) } else { self.hands.iter().position(began) };
+        let Some(seen) = seen else { return owed };
+        for (number, now) in self.hands.iter().enumerate().skip(seen) {
             if now.has_posted(player) || now.has_skipped(player) {
                 owed = Missed::default();
                 continue;
             }
-            let (Some(last), Some(now)) = (last.at(ring), now.at(ring)) else { continue };
-            for (_, passed) in missed(house, last, now, &seats).into_iter().filter(|(of, _)| *of == seat) {
+            let last = number.checked_sub(1).and_then(|last| self.hands.get(last));
+            let Some(spots) = now.at(ring) else { continue };
+            let last = match last {
+                Some(last) => match last.at(ring) {
+                    Some(spots) => Some((spots, last.buyer_at(ring))),
+                    None => continue,
+                },
+                None => None,
+            };
+            // Who comes in the middle of the night has nothing to do with how the blinds came to his first hand.
+            if number == seen && !now.is_aside(player) {
+                continue;
+            }
+            let sitter = |other: &PlayerId| {
+                Some(Sitter { away: *other == player || !now.plays(*other), ..Sitter::default() })
+            };
+            let seats: Vec<Option<Sitter>> = ring.iter().map(sitter).collect();
+            for (_, passed) in missed(house, last, spots, &seats).into_iter().filter(|(of, _)| *of == seat) {
                 owed = Missed { small: owed.small || passed.small, big: owed.big || passed.big };
             }
         }

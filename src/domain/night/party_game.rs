@@ -147,6 +147,7 @@ pub fn hand(begun: &PartyBegun, number: u32, carry: Money, outcome: Outcome, rec
         print: None,
         tournament: None,
         follows: None,
+        aside: Vec::new(),
     }
 }
 

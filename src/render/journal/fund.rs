@@ -8,6 +8,10 @@ impl Teller<'_> {
     /// The fund; what is none is a bank note's.
     pub(super) fn fund(&self, fact: &Fact) -> String {
         match fact {
+            Fact::FundPaid(FundPaid { player, amount, .. }) if amount.is_negative() => {
+                let (who, sum) = (self.who(*player), self.sum(amount.abs()));
+                format!("{who} got {sum} back from the fund: another dealt")
+            }
             Fact::FundPaid(FundPaid { player, amount, why, .. }) => {
                 format!("{} paid {} into the fund, {}", self.who(*player), self.sum(*amount), why.told())
             }

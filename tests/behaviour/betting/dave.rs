@@ -218,11 +218,11 @@ fn blinds_that_pass_an_empty_chair_are_missed() {
     let passed = next(&away, at.table.spots).unwrap();
     assert_eq!(passed, Spots { button: 1, blinds: Some((2, 4)) });
     let big = Missed { small: false, big: true };
-    assert_eq!(missed(&at.house, at.table.spots, passed, &away.table.seats), [(3, big)]);
+    assert_eq!(missed(&at.house, Some((at.table.spots, None)), passed, &away.table.seats), [(3, big)]);
     let on = next(&away, passed).unwrap();
     assert_eq!(on, Spots { button: 2, blinds: Some((4, 0)) });
     let small = Missed { small: true, big: false };
-    assert_eq!(missed(&at.house, passed, on, &away.table.seats), [(3, small)]);
+    assert_eq!(missed(&at.house, Some((passed, None)), on, &away.table.seats), [(3, small)]);
 }
 
 #[test]

@@ -213,7 +213,7 @@ fn absent_players_pay_blinds_and_get_no_cards() {
     // His seat keeps its turn with the blinds, so he misses none.
     let next = next_spots(&at.house, at.table.spots, None, &at.table.seats).unwrap();
     assert_eq!(next, Spots { button: 1, blinds: Some((2, 3)) });
-    assert_eq!(missed(&at.house, at.table.spots, next, &at.table.seats), []);
+    assert_eq!(missed(&at.house, Some((at.table.spots, None)), next, &at.table.seats), []);
 }
 
 #[test]

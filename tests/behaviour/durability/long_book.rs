@@ -182,6 +182,7 @@ impl Writer {
             print: None,
             tournament: None,
             follows: None,
+            aside: Vec::new(),
         }))
     }
 }

@@ -115,7 +115,7 @@ $ hand new
 < f*
 < y
   hand 4, holdem: Bob wins $0.50
-  recorded #26 74da9aeb
+  recorded #26 dc3d6864
 ! holdem, .25/.50, Cat deals, 5 in: Ann Bob Eve Cat Dan
 ! Enter deals > -ann
 ! holdem, .25/.50, Cat deals, 4 in: Bob Eve Cat Dan

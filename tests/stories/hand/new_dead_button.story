@@ -127,7 +127,7 @@ $ hand new
 < f*
 < y
   hand 4, holdem: Cat wins $0.50
-  recorded #28 6ba83573
+  recorded #28 8bbb209c
 ! holdem, .25/.50, Dan deals, 4 in: Ann Cat Dan Eve
 ! Enter deals > -ann
 ! holdem, .25/.50, Dan deals, 3 in: Cat Dan Eve
@@ -144,7 +144,7 @@ $ hand new
 < f*
 < y
   hand 5, holdem: Dan wins $0.50
-  recorded #30 5a0e6bfa
+  recorded #30 009945ba
 ! holdem, .25/.50, Eve deals, 4 in: Ann Cat Dan Eve
 ! Enter deals > -ann
 ! holdem, .25/.50, Eve deals, 3 in: Cat Dan Eve
@@ -160,7 +160,7 @@ $ hand new
 < f*
 < y
   hand 6, holdem: Eve wins $1.50
-  recorded #32 7d6410ca
+  recorded #32 0b2783fa
 ! holdem, .25/.50, Cat deals, 4 in: Ann Cat Dan Eve
 ! Enter deals > ¶
 ! note: `Ann` comes in with $0.50 live and $0.25 dead (DAV-27)

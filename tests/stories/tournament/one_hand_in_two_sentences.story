@@ -70,7 +70,7 @@ $ count Dan 2500
 $ hand result --game holdem --in Bob=1500 --in Cat=500 --in Dan=1500 --in Ann=1000 --win Dan=4000 --win Ann=500
   hand 1, holdem: Dan wins 4,000, Ann wins 500
   recorded #20 095733ef
-! note: `Bob` and `Cat` have no chips left: tournament bust Bob --by PLAYER (PIG-40)
+! note: `Bob` and `Cat` have no chips left: tournament bust Bob --by Dan --by Ann (PIG-40)
 $ tournament bust Bob --by Dan
   Bob is out: place 4 (PIG-40)
   Dan wins $5.00 for it

@@ -191,7 +191,7 @@ $ tournament start
 $ hand result --game holdem --in Ann=1500 --in Cat=1500 --in Dan=1500 --win Cat=2250 --win Dan=2250
   hand 3, holdem: Cat wins 2,250, Dan wins 2,250
   recorded #51 7f43ec43
-! note: `Ann` has no chips left: tournament bust Ann --by PLAYER
+! note: `Ann` has no chips left: tournament bust Ann --by Cat --by Dan
 $ hand result --game holdem --in Bob=1500 --in Cat=1500 --in Dan=1500 --win Cat=2250 --win Dan=2250
   hand 4, holdem: Cat wins 2,250, Dan wins 2,250
   recorded #52 526b7780

@@ -133,8 +133,15 @@ impl Add {
         scaled(&mut record, currency, scale).map_err(here)?;
         let spots = record.spots.clone();
         let is_other = self.really_different;
-        let wanted =
-            Wanted { record, players, called: None, is_other, bought: Vec::new(), shown: Vec::new() };
+        let wanted = Wanted {
+            record,
+            players,
+            called: None,
+            is_other,
+            bought: Vec::new(),
+            shown: Vec::new(),
+            waiting: Vec::new(),
+        };
         match recording::add(session, wanted) {
             Ok((tonight, added, notices)) => Ok(Outcome { tonight, added, notices }),
             Err(Unfit::Act((number, refusal))) => {

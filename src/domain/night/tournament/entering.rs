@@ -41,9 +41,22 @@ pub fn enter(tonight: &Tonight, player: PlayerId, reading: &Reading) -> Result<E
         check_open(on, on.terms.late, reading, "late-entry", "entries are")?;
         check_together(tonight, on, &on.players().chain([player]).collect::<Vec<_>>())?;
     }
+    check_room(tonight, on)?;
     let terms = &on.terms;
     let (price, bounty, fee, stack) = (terms.price, terms.bounty, terms.fee, terms.stack);
     Ok(Entered { player, how: Entry::First, price, bounty, fee, stack })
+}
+
+/// Refuses an entry beyond what a table of the house has room for: a tournament is played at one (DAV-07).
+fn check_room(tonight: &Tonight, on: &Tournament) -> Result<(), Refusal> {
+    let Some(most) = tonight.house.count(key::SEATING_TABLE_MAX) else { return Ok(()) };
+    let players = on.players().count();
+    if usize::try_from(most.value).is_ok_and(|most| players < most) {
+        return Ok(());
+    }
+    let message =
+        format!("{players} play in the tournament already, and a table has room for {}", most.value);
+    Err(Refusal::new("table-too-large", message).by(most.rule.as_deref()).hint("tournament status"))
 }
 
 /// What coming back costs and brings.

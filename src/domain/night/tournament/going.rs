@@ -219,6 +219,7 @@ pub fn leave(tonight: &Tonight, player: PlayerId) -> Result<(Did, Vec<Notice>), 
         return Err(Refusal::new("chopped-already", message).hint(format!("tournament bust {name}")));
     }
     let staged = tonight.at_tournament(None)?;
+    check_counted(tonight, on, player, staged.evening.chips(player))?;
     let terms = tonight.house.word(key::LEAVE_EARLY).filter(|terms| terms.value == "forfeits");
     let said = match &terms {
         Some(_) => "he has no place, and what he paid stays in the pool",
@@ -227,6 +228,24 @@ pub fn leave(tonight: &Tonight, player: PlayerId) -> Result<(Did, Vec<Notice>), 
     let rule = terms.and_then(|terms| terms.rule);
     let notices = vec![Notice::new(rule.as_deref(), said)];
     Ok((Did::Left { player, stack: staged.evening.chips(player) }, notices))
+}
+
+/// Refuses to let somebody go while chips of players who are out count for nobody: they may be in his stack, and what he takes
+/// along would stay in the game with the others.
+fn check_counted(tonight: &Tonight, on: &Tournament, player: PlayerId, stack: Money) -> Result<(), Refusal> {
+    let stray = stacks(tonight, on).table;
+    if !stray.is_positive() {
+        return Ok(());
+    }
+    let name = tonight.name(player);
+    let message = format!(
+        "{} chips of players who are out count for nobody yet: count `{name}` before he leaves",
+        Currency::CHIPS.shown(stray)
+    );
+    let most = Currency::CHIPS.plain(stack.plus(stray)?);
+    Err(Refusal::new("stacks-uncounted", message)
+        .by(tonight.house.word(key::LEAVE_EARLY).and_then(|terms| terms.rule).as_deref())
+        .hint(format!("count {name} {most}")))
 }
 
 /// Who is in by the book and has no chips; nobody while chips in the middle may still be his.
@@ -241,15 +260,19 @@ pub fn without_chips(tonight: &Tonight) -> Vec<PlayerId> {
     on.players().filter(|player| !has_some(player)).collect()
 }
 
-/// Names them, who are out as soon as the table says so.
+/// Names them, who are out as soon as the table says so; `winners` are those of the hand, who share what is on their heads.
 #[must_use]
-pub fn untold(tonight: &Tonight) -> Option<Notice> {
+pub fn untold(tonight: &Tonight, winners: &[PlayerId]) -> Option<Notice> {
     let players = without_chips(tonight);
     let first = tonight.name(*players.first()?);
     let names: Vec<String> = players.iter().map(|player| format!("`{}`", tonight.name(*player))).collect();
     let have = if names.len() == 1 { "has" } else { "have" };
     let heads = tonight.tournament().is_some_and(|on| on.bounties.is_positive());
-    let by = if heads { " --by PLAYER" } else { "" };
+    let by: String = match winners.is_empty() {
+        false if heads => winners.iter().map(|winner| format!(" --by {}", tonight.name(*winner))).collect(),
+        true if heads => " --by PLAYER".to_owned(),
+        _ => String::new(),
+    };
     let text = format!("{} {have} no chips left: tournament bust {first}{by}", names.join(" and "));
     Some(Notice::new(rule(tonight).as_deref(), text))
 }

@@ -34,6 +34,7 @@ pub fn make(
     check_levels(tonight, &terms)?;
     terms.addon.iter().try_for_each(|addon| tonight.check_amount(addon.price))?;
     terms.again.iter().try_for_each(|again| check_again(tonight, &terms, again))?;
+    check_most(tonight, &terms)?;
     if let Some(prizes) = &terms.prizes {
         prizes.check(tonight.currency, rule(&tonight.house, key::TOURNAMENT_PAYOUT_PRINTED).as_deref())?;
     }
@@ -47,6 +48,25 @@ pub fn make(
 /// The rule behind a setting.
 fn rule(house: &House, key: Key) -> Option<String> {
     house.setting(key).and_then(|said| said.rule.clone())
+}
+
+/// Refuses what costs a player more than the bank sells him; an entry is bought there like chips (IGL-01).
+fn check_most(tonight: &Tonight, terms: &Terms) -> Result<(), Refusal> {
+    let Some(max) = tonight.house.amount(key::BUYIN_MAX) else { return Ok(()) };
+    let again = terms.again.map(|again| ("coming back", again.price));
+    let addon = terms.addon.map(|addon| ("an add-on", addon.price));
+    let costs = [Some(("an entry", terms.price.plus(terms.bounty)?)), again, addon];
+    match costs.into_iter().flatten().find(|(_, cost)| *cost > max.value) {
+        None => Ok(()),
+        Some((what, cost)) => {
+            let message = format!(
+                "{what} costs {}, and the bank sells a player at most {}",
+                tonight.shown(cost),
+                tonight.shown(max.value)
+            );
+            Err(Refusal::new("buy-in-max", message).by(max.rule.as_deref()))
+        }
+    }
 }
 
 /// Every stack can be counted out in the smallest chip.
@@ -134,6 +154,11 @@ fn notices(tonight: &Tonight, terms: &Terms) -> Vec<Notice> {
     if house.word(key::LIMIT_KIND).is_some_and(|kind| kind.value == "spread") {
         let text =
             "the house limits its bets in money, so the tournament is played without a limit (standard rule)";
+        notices.push(Notice::new(None, text));
+    }
+    if house.word(key::ALLIN).is_some_and(|said| said.value == "pause-and-buy") {
+        let text = "nobody buys chips in a hand of a tournament, so a player who can't cover a bet is all-in for the pots \
+                    he has paid into (standard rule)";
         notices.push(Notice::new(None, text));
     }
     notices

@@ -49,17 +49,33 @@ pub fn next_spots(
     Some(Spots { button, blinds: Some((big, new_big)) })
 }
 
-/// Whom the blinds passed over on their way from one hand to the next; nobody where they are collected (PIG-64).
+/// Whom the blinds passed over; nobody where they are collected (PIG-64). `last` are button and blinds of the hand before, with
+/// who bought its button; `None` in a first hand.
 #[must_use]
-pub fn missed(house: &House, last: Spots, now: Spots, seats: &[Option<Sitter>]) -> Vec<(usize, Missed)> {
-    let (Some((old_small, old_big)), Some((small, big))) = (last.blinds, now.blinds) else {
-        return Vec::new();
-    };
-    if house.word(key::BLINDS_MISSED).is_none_or(|said| said.value != "one-of-each-or-wait") {
+pub fn missed(
+    house: &House,
+    last: Option<(Spots, Option<usize>)>,
+    now: Spots,
+    seats: &[Option<Sitter>],
+) -> Vec<(usize, Missed)> {
+    let makes_up = house.word(key::BLINDS_MISSED).is_some_and(|said| said.value == "one-of-each-or-wait");
+    if now.blinds.is_none() || !makes_up {
         return Vec::new();
     }
-    let all: Seats = (0..seats.len()).collect();
-    // Up to the new seat, and including it: a small blind may lie before an empty chair.
+    let (by_small, by_big) = last
+        .and_then(|(last, _)| passed(last.blinds?, now.blinds?, seats.len()))
+        .unwrap_or((Seats::NONE, Seats::NONE));
+    let away = |seat: &usize| seats.get(*seat).and_then(Option::as_ref).is_some_and(|sitter| sitter.away);
+    let of = |seat: usize| {
+        let due = due(house, last, now, seats, seat);
+        Missed { small: due.small || by_small.contains(seat), big: due.big || by_big.contains(seat) }
+    };
+    (0..seats.len()).filter(away).map(|seat| (seat, of(seat))).filter(|(_, missed)| missed.any()).collect()
+}
+
+/// The chairs each blind passed on its way; up to the new one and including it: a small blind may lie before an empty chair.
+fn passed(last: (usize, usize), now: (usize, usize), count: usize) -> Option<(Seats, Seats)> {
+    let all: Seats = (0..count).collect();
     let passed = |from: usize, to: usize| -> Seats {
         if from == to {
             return Seats::NONE;
@@ -67,14 +83,30 @@ pub fn missed(house: &House, last: Spots, now: Spots, seats: &[Option<Sitter>]) 
         let short: Seats = all.left_of(from).take_while(|seat| *seat != to).collect();
         short.with(to)
     };
-    let (by_small, by_big) = (passed(old_small, small), passed(old_big, big));
-    let away = |seat: &usize| seats.get(*seat).and_then(Option::as_ref).is_some_and(|sitter| sitter.away);
-    by_small
-        .or(by_big)
-        .iter()
-        .filter(away)
-        .map(|seat| (seat, Missed { small: by_small.contains(seat), big: by_big.contains(seat) }))
-        .collect()
+    Some((passed(last.0, now.0), passed(last.1, now.1)))
+}
+
+/// The blinds this player would have in this hand if he were not away. Between two players and in a first hand no blind
+/// comes past his chair, and he misses it all the same.
+fn due(
+    house: &House,
+    last: Option<(Spots, Option<usize>)>,
+    now: Spots,
+    seats: &[Option<Sitter>],
+    seat: usize,
+) -> Missed {
+    let moved = |seats: &[Option<Sitter>]| {
+        let (last, bought) = last?;
+        next_spots(house, last, bought, seats)
+    };
+    let mut there = seats.to_vec();
+    if let Some(Some(sitter)) = there.get_mut(seat) {
+        sitter.away = false;
+    }
+    let by_turn = moved(seats).is_some_and(|spots| spots.button == now.button);
+    let spots = if by_turn { moved(&there) } else { first_spots(house, now.button, &there, true) };
+    let (small, big) = spots.and_then(|spots| spots.blinds).unzip();
+    Missed { small: small == Some(seat), big: big == Some(seat) }
 }
 
 /// Who can be button or blind: everybody with chips at the table, and those away where blinds are collected.

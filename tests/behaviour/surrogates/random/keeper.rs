@@ -235,6 +235,7 @@ impl Keeper {
             print: None,
             tournament: None,
             follows: None,
+            aside: Vec::new(),
         }))?;
         for (player, debt, claim) in [(winner, 2_000, 500), (loser, 1_500, 0)] {
             let (debt, claim) = (Money::from_minor(debt), Money::from_minor(claim));

@@ -132,24 +132,28 @@ $ seat Bob 3
   Bob has seat 3
   recorded #19 febea676
 $ hand new
-< d ann
+< d bob
 < -bob
 < ¶
 < dead bob
 < c
 < k
 < qs7h2c
+< k
 < b 25
 < bet 25
 < $ cat 5
 < q
   given up: nothing is recorded
 ! holdem, .25/.50, Ann deals, 3 in: Ann Cat Bob
-! Enter deals > d ann
+! Enter deals > d bob
+! holdem, .25/.50, Bob deals, 3 in: Ann Cat Bob
 ! Enter deals > -bob
-! holdem, .25/.50, Ann deals, 2 in: Ann Cat
+! holdem, .25/.50, Bob deals, 2 in: Ann Cat
 ! Enter deals > ¶
 ! note: `Bob` is away: his cards are thrown away when it is his turn (DAV-36)
+! note: the button stays on an empty chair, and the blinds move on without a gap
+!   (DAV-25)
 ! note: `Bob` is away at his turn: his hand is dead, and a blind he posted stays
 !   in the pot (dead Bob) (DAV-30)
 ! Bob 24.50 · pot 0.75 · call 0.50, raise 1.00–24.50 > dead bob
@@ -157,6 +161,7 @@ $ hand new
 ! Cat 20.00 · pot 1.00 · check, raise 1.00–20.50 > k
 ! flop · pot 1.00 > qs7h2c
 ! flop: Qs 7h 2c · pot 1.00
+! Ann 158.00 · pot 1.00 · check, bet 0.50–158.00 > k
 ! Cat 20.00 · pot 1.00 · check, bet 0.50–20.00 > b 25
 ! error: `Cat` has $20.00 and cannot bet $25.00 (DAV-14); if he has more, give up
 !   and count him

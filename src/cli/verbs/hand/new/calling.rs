@@ -14,7 +14,7 @@ use crate::domain::night::cash_behind::cash_behind;
 use crate::domain::night::next_hand::not_in_this_pot;
 use crate::domain::night::tables::check_size;
 use crate::domain::play::{
-    Entry, Missed, Prepared, Sitter, Spots, Straddle, Table, Terms, first_spots, prepare,
+    Entry, Missed, Prepared, Setup, Sitter, Spots, Straddle, Table, Terms, first_spots, prepare,
 };
 use crate::domain::refusal::{Notice, Refusal};
 use crate::formats::calling::near;
@@ -32,6 +32,8 @@ pub struct Calling {
     pub features: Vec<String>,
     /// Who deals.
     pub dealer: Option<usize>,
+    /// True once somebody was said to deal; before, the button goes with the blinds.
+    pub dealer_said: bool,
     /// Who is dealt in.
     pub players: Seats,
     /// Who straddles, in order, and how.
@@ -59,11 +61,38 @@ impl Calling {
             said: false,
             features: last.collect(),
             dealer: table.dealer,
+            dealer_said: false,
             players: chips.map(|(seat, _)| seat).filter(|seat| table.plays_for_pot(*seat)).collect(),
             straddles: Vec::new(),
-            entries: Vec::new(),
+            entries: waiting(table),
             bought: Vec::new(),
         }
+    }
+
+    /// Who waits for the big blind and got no cards in this hand.
+    #[must_use]
+    pub fn waiting(&self, setup: &Setup) -> Seats {
+        let waits = self.entries.iter().filter(|(_, entry)| *entry == Entry::Wait).map(|(seat, _)| *seat);
+        waits.filter(|seat| setup.places.get(*seat).is_some_and(|place| !place.dealt)).collect()
+    }
+
+    /// Who is said to be out or in: then he does not wait any longer. The button goes where it goes with those who are left,
+    /// unless somebody was said to deal.
+    fn sit(&mut self, table: &AtTable, seat: usize, plays: bool) {
+        let by_turn = self.button_by_turn(table);
+        self.entries.retain(|(other, _)| *other != seat);
+        let others = self.players.without(Seats::one(seat));
+        self.players = if plays { others.with(seat) } else { others };
+        if !self.dealer_said && self.dealer == by_turn {
+            self.dealer = self.button_by_turn(table).or(self.dealer);
+        }
+    }
+
+    /// Where the button goes from the last hand by the house's way to move it.
+    fn button_by_turn(&self, table: &AtTable) -> Option<usize> {
+        let places = 0..table.names.names.len();
+        let seats: Vec<Option<Sitter>> = places.map(|seat| self.sitter(table, seat)).collect();
+        table.next.spots(&table.house, &table.players, &seats).map(|spots| spots.button)
     }
 
     /// The same with the next word of the line said.
@@ -73,20 +102,18 @@ impl Calling {
         let Some(word) = words.take() else { return Ok(calling) };
         let who = |words: &mut Words| table.names.find(&words.take().unwrap_or_default(), all);
         match word.to_lowercase().as_str() {
-            "d" | "dealer" => calling.dealer = Some(who(words)?),
+            "d" | "dealer" => (calling.dealer, calling.dealer_said) = (Some(who(words)?), true),
             "button" => calling.enter(table, who(words)?, Entry::BuyButton)?,
             "wait" => calling.enter(table, who(words)?, Entry::Wait)?,
             "straddle" => calling.straddle(table, who(words)?, Straddle::Live)?,
             "sleeper" => calling.straddle(table, who(words)?, Straddle::Sleeper)?,
             "mississippi" => calling.straddle(table, who(words)?, Straddle::Mississippi)?,
-            "-" => calling.players = calling.players.without(Seats::one(who(words)?)),
-            "+" => calling.players = calling.players.with(who(words)?),
+            "-" => calling.sit(table, who(words)?, false),
+            "+" => calling.sit(table, who(words)?, true),
             "$" => calling.buy(table, who(words)?, words)?,
             typed => match typed.split_at_checked(1) {
-                Some(("-", name)) => {
-                    calling.players = calling.players.without(Seats::one(table.names.find(name, all)?));
-                }
-                Some(("+", name)) => calling.players = calling.players.with(table.names.find(name, all)?),
+                Some(("-", name)) => calling.sit(table, table.names.find(name, all)?, false),
+                Some(("+", name)) => calling.sit(table, table.names.find(name, all)?, true),
                 Some(("$", name)) => {
                     let seat = table.names.find(name, all)?;
                     calling.buy(table, seat, words)?;
@@ -306,6 +333,16 @@ impl Calling {
         let entries: String = entries.collect();
         wrapped(&format!("{game}{stakes}{middle}, {dealer}, {count} in: {players}{entries}{bought}"))
     }
+}
+
+/// Who has waited for the big blind since the last hand and still owes what he missed (DAV-27).
+fn waiting(table: &AtTable) -> Vec<(usize, Entry)> {
+    let seats = table.players.iter().enumerate().filter(|(_, player)| table.next.waits(**player));
+    let owes = |player| {
+        let missed = table.next.missed(&table.house, &table.players, player);
+        missed.any() || table.next.is_new(player)
+    };
+    seats.filter(|(_, player)| owes(**player)).map(|(seat, _)| (seat, Entry::Wait)).collect()
 }
 
 /// Blinds that pass a player who is away are missed already when the cards are dealt.

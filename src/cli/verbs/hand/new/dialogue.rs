@@ -175,7 +175,9 @@ impl Dialogue {
         let dealt = prepared.setup.places.iter().enumerate().filter(|(_, place)| place.dealt);
         let away = dealt.map(|(seat, _)| seat).filter(|seat| !calling.players.contains(*seat)).collect();
         let bought = calling.bought.clone();
-        Ok(State::Played(Entered::begin(prepared.setup, calling.name(), bought, away)?))
+        let waiting = calling.waiting(&prepared.setup);
+        let begun = Entered::begin(prepared.setup, calling.name(), bought, away)?;
+        Ok(State::Played(Entered { waiting, ..begun }))
     }
 
     /// The hand after one step; `None` if it is to be recorded.
@@ -232,7 +234,8 @@ impl Dialogue {
     /// How much of the hand the table has heard.
     fn seen(&self) -> Seen {
         match &self.state {
-            State::Called(calling) => Seen::Called(calling.clone()),
+            // A dealer who is named as he was proposed is no news.
+            State::Called(calling) => Seen::Called(Calling { dealer_said: false, ..calling.clone() }),
             State::Played(hand) => {
                 let boards = hand.acts.iter().filter(|act| matches!(act, Act::Board(_))).count();
                 let play = hand.play().ok();

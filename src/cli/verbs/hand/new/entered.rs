@@ -35,6 +35,8 @@ pub struct Entered {
     pub away: Seats,
     /// Whose cards were shown, and to whom.
     pub shown: Vec<(usize, usize)>,
+    /// Who waits for the big blind and gets no cards until then (DAV-27).
+    pub waiting: Seats,
 }
 
 impl Entered {
@@ -48,6 +50,7 @@ impl Entered {
             bought,
             away,
             shown: Vec::new(),
+            waiting: Seats::NONE,
         }
         .with(&[])
     }

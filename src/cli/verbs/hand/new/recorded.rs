@@ -46,16 +46,21 @@ type Outcome = (crate::domain::night::Tonight, Added, Vec<Notice>);
 fn all(session: &mut Session<'_, '_>, table: &AtTable, hand: &Entered) -> Result<Outcome, BankError> {
     let (mut notices, joined) = buy(session, table, hand)?;
     warn(session, table, hand)?;
-    deal(session, table, hand)?;
+    let ahead = fund::ahead(session, table.tonight.evening.id)?;
+    let instead = deal(session, table, hand)?;
     let called = Some(hand.called.clone());
     let bought = hand.bought.iter().map(|bought| (bought.seat, bought.amount)).collect();
     let (record, players, shown) = (kept(hand), players(table, hand), hand.shown.clone());
-    let wanted = Wanted { record, players, called, is_other: true, bought, shown };
+    let waiting = hand.waiting.iter().filter_map(|seat| table.players.get(seat).copied()).collect();
+    let wanted = Wanted { record, players, called, is_other: true, bought, shown, waiting };
     let (tonight, added, more) = recording::add(session, wanted).map_err(|unfit| match unfit {
         Unfit::Act((_, refusal)) => BankError::Refused(refusal),
         Unfit::Bank(error) => error,
     })?;
     notices.extend(more);
+    if let (Some(noted), Added::New(played)) = (instead, &added) {
+        notices.extend(fund::not_dealt(session, noted, &ahead, Some(played.hand))?);
+    }
     for player in joined {
         notices.extend(fund::join(session, player)?.notices(&tonight));
     }
@@ -91,29 +96,33 @@ fn warn(session: &mut Session<'_, '_>, table: &AtTable, hand: &Entered) -> Resul
     Ok(())
 }
 
-/// Notes who dealt, unless that was noted for this hand.
-fn deal(session: &mut Session<'_, '_>, table: &AtTable, hand: &Entered) -> Result<(), BankError> {
+/// Notes who dealt, unless that was noted for this hand; returns who was noted instead.
+fn deal(
+    session: &mut Session<'_, '_>,
+    table: &AtTable,
+    hand: &Entered,
+) -> Result<Option<PlayerId>, BankError> {
     let dealer = table.player(hand.setup.button)?;
     if table.noted == Some(dealer) {
-        return Ok(());
+        return Ok(None);
     }
     let tonight = session.tonight()?;
     if table.tonight.evening.purse != Purse::Chips {
         if tonight.plays_in_tournament(dealer) {
             tournament::deal(session, Some(dealer))?;
         }
-        return Ok(());
+        return Ok(None);
     }
     // Behind a dead button nobody sits who could be noted; who had that chair may sit at the other table by now.
     let dealt = players(table, hand).into_iter().flatten().next();
     let at = |player| tables::table_of(&tonight.evening, player);
     let elsewhere = dealt.is_some_and(|player| at(player) != at(dealer));
     if elsewhere || tonight.evening.sitting(dealer).is_none_or(|sitting| sitting.left.is_some()) {
-        return Ok(());
+        return Ok(None);
     }
     let (fact, _) = seats::deal(&tonight, Some(dealer))?;
     session.record(&fact)?;
-    Ok(())
+    Ok(table.noted)
 }
 
 /// The hand as every reader of hand files would give it.

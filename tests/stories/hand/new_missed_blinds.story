@@ -1,0 +1,281 @@
+# Who sits out the first hand has missed the blind that was his; who waits for the big blind waits until it comes
+# rules: DAV-25, DAV-27, DAV-28, DAV-36
+
+$ init --house dave
+  a new book, counting in USD, under the rules of `dave`
+  recorded #2 d7372bb5
+$ player add Ann
+  Ann, a regular
+  recorded #3 b942586f
+$ open --banker Ann --stakes .25/.50
+  night 1 is open at Dave's cash game; Ann keeps the bank
+  recorded #4 686ea3ff
+$ buy Ann 20
+  Ann buys chips: $20.00 in cash; stack $20.00
+  recorded #5 d863adce
+$ seat Ann 1
+  Ann has seat 1
+  recorded #6 c77d43d2
+$ player add Bob
+  Bob, a regular
+  recorded #7 873e28dc
+$ buy Bob 20
+  Bob buys chips: $20.00 in cash; stack $20.00
+  recorded #8 e55af254
+$ seat Bob 2
+  Bob has seat 2
+  recorded #9 9b6d22e7
+$ player add Cat
+  Cat, a regular
+  recorded #10 b42f9df3
+$ buy Cat 20
+  Cat buys chips: $20.00 in cash; stack $20.00
+  recorded #11 f9c4d064
+$ seat Cat 3
+  Cat has seat 3
+  recorded #12 e0b48061
+$ player add Dan
+  Dan, a regular
+  recorded #13 1bf06737
+$ buy Dan 20
+  Dan buys chips: $20.00 in cash; stack $20.00
+  recorded #14 9242fec5
+$ seat Dan 4
+  Dan has seat 4
+  recorded #15 1b5a1c85
+$ player add Eve
+  Eve, a regular
+  recorded #16 0c0a976f
+$ buy Eve 20
+  Eve buys chips: $20.00 in cash; stack $20.00
+  recorded #17 bafe2a4a
+$ seat Eve 5
+  Eve has seat 5
+  recorded #18 48cc9031
+
+Bob has chips and is not there for the first hand. The small blind would be his: he gets no cards, and owes it.
+
+$ hand new
+< d ann
+< -bob
+< ¶
+< f*
+< y
+  hand 1, holdem: Dan wins $0.50
+  recorded #20 c2193e7a
+! holdem, .25/.50, Ann deals, 5 in: Ann Bob Cat Dan Eve
+! Enter deals > d ann
+! Enter deals > -bob
+! holdem, .25/.50, Ann deals, 4 in: Ann Cat Dan Eve
+! Enter deals > ¶
+! note: `Bob` is away and has blinds to pay: he gets no cards (DAV-36)
+! Eve 20.00 · pot 0.75 · call 0.50, raise 1.00–20.00 > f*
+! nobody called the last $0.25 of Dan: it goes back (standard rule)
+! Dan is the only one left for the main pot: $0.50 (standard rule)
+! Cat -0.25, Dan gets 0.50 (+0.25)
+! record? [Y/n] > y
+> `Bob` is away and has blinds to pay: he gets no cards (DAV-36)
+$ hand new
+< ¶
+< f*
+< y
+  hand 2, holdem: Eve wins $0.75
+  recorded #22 dc92a98e
+! holdem, .25/.50, Cat deals, 5 in: Ann Bob Cat Dan Eve
+! Enter deals > ¶
+! note: `Bob` comes in with $0.00 live and $0.25 dead (DAV-27)
+! note: the $0.25 of the small blind are dead: they count for no bet (DAV-28)
+! Ann 20.00 · pot 1.00 · call 0.50, raise 1.00–20.00 > f*
+! nobody called the last $0.25 of Eve: it goes back (standard rule)
+! Eve is the only one left for the main pot: $0.75 (standard rule)
+! Bob -0.25, Dan -0.25, Eve gets 0.75 (+0.50)
+! record? [Y/n] > y
+> `Bob` comes in with $0.00 live and $0.25 dead (DAV-27)
+
+Fay comes later, and posts nothing for it.
+
+$ player add Fay
+  Fay, a regular
+  recorded #23 8e1b3da7
+$ buy Fay 20
+  Fay buys chips: $20.00 in cash; stack $20.00
+  recorded #24 18012d8f
+$ seat Fay 6
+  Fay has seat 6
+  recorded #25 c8add1a2
+$ hand new
+< ¶
+< f*
+< y
+  hand 3, holdem: Fay wins $0.50
+  recorded #27 48701fa7
+! holdem, .25/.50, Dan deals, 6 in: Ann Bob Cat Dan Eve Fay
+! Enter deals > ¶
+! note: `Fay` is new and posts nothing for it (DAV-26)
+! Ann 20.00 · pot 0.75 · call 0.50, raise 1.00–20.00 > f*
+! nobody called the last $0.25 of Fay: it goes back (standard rule)
+! Fay is the only one left for the main pot: $0.50 (standard rule)
+! Eve -0.25, Fay gets 0.50 (+0.25)
+! record? [Y/n] > y
+> `Fay` is new and posts nothing for it (DAV-26)
+
+Bob sits out while both blinds pass him, and waits. It is said once, and holds until the big blind comes to him.
+
+$ hand new
+< -bob
+< ¶
+< f*
+< y
+  hand 4, holdem: Ann wins $0.50
+  recorded #29 6f603053
+! holdem, .25/.50, Eve deals, 6 in: Ann Bob Cat Dan Eve Fay
+! Enter deals > -bob
+! holdem, .25/.50, Eve deals, 5 in: Ann Cat Dan Eve Fay
+! Enter deals > ¶
+! note: `Bob` is away: his cards are thrown away when it is his turn (DAV-36)
+! note: `Bob` is away at his turn: his hand is dead, and a blind he posted stays
+!   in the pot (dead Bob) (DAV-30)
+! Bob 19.75 · pot 0.75 · call 0.50, raise 1.00–19.75 > f*
+! nobody called the last $0.25 of Ann: it goes back (standard rule)
+! Ann is the only one left for the main pot: $0.50 (standard rule)
+! Ann gets 0.50 (+0.25), Fay -0.25
+! record? [Y/n] > y
+$ hand new
+< -bob
+< ¶
+< f*
+< y
+  hand 5, holdem: Cat wins $0.50
+  recorded #31 2f57417b
+! holdem, .25/.50, Fay deals, 6 in: Ann Bob Cat Dan Eve Fay
+! Enter deals > -bob
+! holdem, .25/.50, Fay deals, 5 in: Ann Cat Dan Eve Fay
+! Enter deals > ¶
+! note: `Bob` is away and has blinds to pay: he gets no cards (DAV-36)
+! Dan 20.00 · pot 0.75 · call 0.50, raise 1.00–20.00 > f*
+! nobody called the last $0.25 of Cat: it goes back (standard rule)
+! Cat is the only one left for the main pot: $0.50 (standard rule)
+! Ann -0.25, Cat gets 0.50 (+0.25)
+! record? [Y/n] > y
+$ hand new
+< -bob
+< ¶
+< f*
+< y
+  hand 6, holdem: Dan wins $0.50
+  recorded #33 ed94c293
+! holdem, .25/.50, Ann deals, 6 in: Ann Bob Cat Dan Eve Fay
+! Enter deals > -bob
+! holdem, .25/.50, Ann deals, 5 in: Ann Cat Dan Eve Fay
+! Enter deals > ¶
+! note: `Bob` is away and has blinds to pay: he gets no cards (DAV-36)
+! Eve 20.25 · pot 0.75 · call 0.50, raise 1.00–20.25 > f*
+! nobody called the last $0.25 of Dan: it goes back (standard rule)
+! Dan is the only one left for the main pot: $0.50 (standard rule)
+! Cat -0.25, Dan gets 0.50 (+0.25)
+! record? [Y/n] > y
+$ hand new
+< -bob
+< ¶
+< f*
+< y
+  hand 7, holdem: Eve wins $0.50
+  recorded #35 dc446f2d
+! holdem, .25/.50, Cat deals, 6 in: Ann Bob Cat Dan Eve Fay
+! Enter deals > -bob
+! holdem, .25/.50, Cat deals, 5 in: Ann Cat Dan Eve Fay
+! Enter deals > ¶
+! note: `Bob` is away and has blinds to pay: he gets no cards (DAV-36)
+! Fay 20.00 · pot 0.75 · call 0.50, raise 1.00–20.00 > f*
+! nobody called the last $0.25 of Eve: it goes back (standard rule)
+! Eve is the only one left for the main pot: $0.50 (standard rule)
+! Dan -0.25, Eve gets 0.50 (+0.25)
+! record? [Y/n] > y
+$ hand new
+< wait bob
+< ¶
+< f*
+< y
+  hand 8, holdem: Fay wins $0.50
+  recorded #37 9fb4f861
+! holdem, .25/.50, Dan deals, 6 in: Ann Bob Cat Dan Eve Fay
+! Enter deals > wait bob
+! holdem, .25/.50, Dan deals, 6 in: Ann Bob Cat Dan Eve Fay; Bob waits for the big
+!   blind
+! Enter deals > ¶
+! note: `Bob` waits for the big blind (DAV-27)
+! Ann 20.00 · pot 0.75 · call 0.50, raise 1.00–20.00 > f*
+! nobody called the last $0.25 of Fay: it goes back (standard rule)
+! Fay is the only one left for the main pot: $0.50 (standard rule)
+! Eve -0.25, Fay gets 0.50 (+0.25)
+! record? [Y/n] > y
+$ hand new
+< ¶
+< f*
+< y
+  hand 9, holdem: Ann wins $0.50
+  recorded #39 b6214ea8
+! holdem, .25/.50, Eve deals, 6 in: Ann Bob Cat Dan Eve Fay; Bob waits for the big
+!   blind
+! Enter deals > ¶
+! note: `Bob` waits for the big blind (DAV-27)
+! Cat 19.75 · pot 0.75 · call 0.50, raise 1.00–19.75 > f*
+! nobody called the last $0.25 of Ann: it goes back (standard rule)
+! Ann is the only one left for the main pot: $0.50 (standard rule)
+! Ann gets 0.50 (+0.25), Fay -0.25
+! record? [Y/n] > y
+> `Bob` waits for the big blind (DAV-27)
+$ hand new
+< ¶
+< f*
+< y
+  hand 10, holdem: Bob wins $0.50
+  recorded #41 554597d8
+! holdem, .25/.50, Fay deals, 6 in: Ann Bob Cat Dan Eve Fay; Bob waits for the big
+!   blind
+! Enter deals > ¶
+! Cat 19.75 · pot 0.75 · call 0.50, raise 1.00–19.75 > f*
+! nobody called the last $0.25 of Bob: it goes back (standard rule)
+! Bob is the only one left for the main pot: $0.50 (standard rule)
+! Ann -0.25, Bob gets 0.50 (+0.25)
+! record? [Y/n] > y
+> Ann -0.25, Bob gets 0.50 (+0.25)
+$ hand new
+< ¶
+< f*
+< y
+  hand 11, holdem: Cat wins $0.50
+  recorded #43 8dc43150
+! holdem, .25/.50, Ann deals, 6 in: Ann Bob Cat Dan Eve Fay
+! Enter deals > ¶
+! Dan 20.00 · pot 0.75 · call 0.50, raise 1.00–20.00 > f*
+! nobody called the last $0.25 of Cat: it goes back (standard rule)
+! Cat is the only one left for the main pot: $0.50 (standard rule)
+! Bob -0.25, Cat gets 0.50 (+0.25)
+! record? [Y/n] > y
+$ hand new
+< ¶
+< f*
+< y
+  hand 12, holdem: Dan wins $0.50
+  recorded #45 f6ee57cb
+! holdem, .25/.50, Bob deals, 6 in: Ann Bob Cat Dan Eve Fay
+! Enter deals > ¶
+! Eve 20.25 · pot 0.75 · call 0.50, raise 1.00–20.25 > f*
+! nobody called the last $0.25 of Dan: it goes back (standard rule)
+! Dan is the only one left for the main pot: $0.50 (standard rule)
+! Cat -0.25, Dan gets 0.50 (+0.25)
+! record? [Y/n] > y
+
+$ audit
+  check           found
+  ─────────────────────────────────────────────────────────────────
+  file        ok  pages are sound
+  references  ok  nothing hangs in the air
+  chain       ok  45 events in an unbroken chain
+  entries     ok  49 postings follow from their facts and balance
+  replay      ok  29 tables are what the events add up to
+  requests    ok  every answer belongs to its events
+  hands       ok  recorded hands that settle as they did: 12
+  ¶
+  the book is in order: 45 events

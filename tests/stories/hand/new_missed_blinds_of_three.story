@@ -1,0 +1,184 @@
+# With three at the table the two who play change the blinds between them, and who sits out owes what was his
+# rules: DAV-25, DAV-27, DAV-36
+
+$ init --house dave
+  a new book, counting in USD, under the rules of `dave`
+  recorded #2 d7372bb5
+$ player add Ann
+  Ann, a regular
+  recorded #3 b942586f
+$ open --banker Ann --stakes .25/.50
+  night 1 is open at Dave's cash game; Ann keeps the bank
+  recorded #4 686ea3ff
+$ buy Ann 20
+  Ann buys chips: $20.00 in cash; stack $20.00
+  recorded #5 d863adce
+$ seat Ann 1
+  Ann has seat 1
+  recorded #6 c77d43d2
+$ player add Bob
+  Bob, a regular
+  recorded #7 873e28dc
+$ buy Bob 20
+  Bob buys chips: $20.00 in cash; stack $20.00
+  recorded #8 e55af254
+$ seat Bob 2
+  Bob has seat 2
+  recorded #9 9b6d22e7
+$ player add Cat
+  Cat, a regular
+  recorded #10 b42f9df3
+$ buy Cat 20
+  Cat buys chips: $20.00 in cash; stack $20.00
+  recorded #11 f9c4d064
+$ seat Cat 3
+  Cat has seat 3
+  recorded #12 e0b48061
+
+$ hand new
+< d ann
+< ¶
+< f*
+< y
+  hand 1, holdem: Cat wins $0.50
+  recorded #14 fadb40db
+! holdem, .25/.50, Ann deals, 3 in: Ann Bob Cat
+! Enter deals > d ann
+! Enter deals > ¶
+! Ann 20.00 · pot 0.75 · call 0.50, raise 1.00–20.00 > f*
+! nobody called the last $0.25 of Cat: it goes back (standard rule)
+! Cat is the only one left for the main pot: $0.50 (standard rule)
+! Bob -0.25, Cat gets 0.50 (+0.25)
+! record? [Y/n] > y
+
+The small blind would be Cat's: she owes it, though nobody else's blind passes her chair.
+
+$ hand new
+< -cat
+< ¶
+< f*
+< y
+  hand 2, holdem: Ann wins $0.50
+  recorded #16 47b8e17f
+! holdem, .25/.50, Bob deals, 3 in: Ann Bob Cat
+! Enter deals > -cat
+! holdem, .25/.50, Bob deals, 2 in: Ann Bob
+! Enter deals > ¶
+! note: `Cat` is away and has blinds to pay: he gets no cards (DAV-36)
+! Bob 19.50 · pot 0.75 · call 0.25, raise 1.00–19.75 > f*
+! nobody called the last $0.25 of Ann: it goes back (standard rule)
+! Ann is the only one left for the main pot: $0.50 (standard rule)
+! Ann gets 0.50 (+0.25), Bob -0.25
+! record? [Y/n] > y
+> `Cat` is away and has blinds to pay: he gets no cards (DAV-36)
+$ hand new
+< ¶
+< f*
+< y
+  hand 3, holdem: Bob wins $0.75
+  recorded #18 d7abcd93
+! holdem, .25/.50, Cat deals, 3 in: Ann Bob Cat
+! Enter deals > ¶
+! note: `Cat` comes in with $0.00 live and $0.25 dead (DAV-27)
+! note: the $0.25 of the small blind are dead: they count for no bet (DAV-28)
+! Cat 20.00 · pot 1.00 · call 0.50, raise 1.00–20.00 > f*
+! nobody called the last $0.25 of Bob: it goes back (standard rule)
+! Bob is the only one left for the main pot: $0.75 (standard rule)
+! Ann -0.25, Bob gets 0.75 (+0.50), Cat -0.25
+! record? [Y/n] > y
+> `Cat` comes in with $0.00 live and $0.25 dead (DAV-27)
+$ hand new
+< -ann
+< ¶
+< f*
+< y
+  hand 4, holdem: Cat wins $0.50
+  recorded #20 27d5d569
+! holdem, .25/.50, Ann deals, 3 in: Ann Bob Cat
+! Enter deals > -ann
+! holdem, .25/.50, Bob deals, 2 in: Bob Cat
+! Enter deals > ¶
+! note: `Ann` is away: his cards are thrown away when it is his turn (DAV-36)
+! note: `Ann` is away at his turn: his hand is dead, and a blind he posted stays
+!   in the pot (dead Ann) (DAV-30)
+! Ann 20.00 · pot 0.75 · call 0.50, raise 1.00–20.00 > f*
+! nobody called the last $0.25 of Cat: it goes back (standard rule)
+! Cat is the only one left for the main pot: $0.50 (standard rule)
+! Bob -0.25, Cat gets 0.50 (+0.25)
+! record? [Y/n] > y
+$ hand new
+< -ann
+< ¶
+< f*
+< y
+  hand 5, holdem: Bob wins $0.50
+  recorded #22 bb3607a4
+! holdem, .25/.50, Bob deals, 3 in: Ann Bob Cat
+! Enter deals > -ann
+! holdem, .25/.50, Cat deals, 2 in: Bob Cat
+! Enter deals > ¶
+! note: `Ann` is away and has blinds to pay: he gets no cards (DAV-36)
+! Cat 20.00 · pot 0.75 · call 0.25, raise 1.00–20.25 > f*
+! nobody called the last $0.25 of Bob: it goes back (standard rule)
+! Bob is the only one left for the main pot: $0.50 (standard rule)
+! Bob gets 0.50 (+0.25), Cat -0.25
+! record? [Y/n] > y
+$ hand new
+< -ann
+< ¶
+< f*
+< y
+  hand 6, holdem: Cat wins $0.50
+  recorded #24 e676771d
+! holdem, .25/.50, Ann deals, 3 in: Ann Bob Cat
+! Enter deals > -ann
+! holdem, .25/.50, Bob deals, 2 in: Bob Cat
+! Enter deals > ¶
+! note: `Ann` is away and has blinds to pay: he gets no cards (DAV-36)
+! Bob 19.75 · pot 0.75 · call 0.25, raise 1.00–20.00 > f*
+! nobody called the last $0.25 of Cat: it goes back (standard rule)
+! Cat is the only one left for the main pot: $0.50 (standard rule)
+! Bob -0.25, Cat gets 0.50 (+0.25)
+! record? [Y/n] > y
+$ hand new
+< wait ann
+< ¶
+< f*
+< y
+  hand 7, holdem: Ann wins $0.50
+  recorded #26 11eb8cb9
+! holdem, .25/.50, Bob deals, 3 in: Ann Bob Cat
+! Enter deals > wait ann
+! holdem, .25/.50, Bob deals, 3 in: Ann Bob Cat; Ann waits for the big blind
+! Enter deals > ¶
+! Bob 19.75 · pot 0.75 · call 0.50, raise 1.00–19.75 > f*
+! nobody called the last $0.25 of Ann: it goes back (standard rule)
+! Ann is the only one left for the main pot: $0.50 (standard rule)
+! Ann gets 0.50 (+0.25), Cat -0.25
+! record? [Y/n] > y
+$ hand new
+< ¶
+< f*
+< y
+  hand 8, holdem: Bob wins $0.50
+  recorded #28 c48585ff
+! holdem, .25/.50, Cat deals, 3 in: Ann Bob Cat
+! Enter deals > ¶
+! Cat 20.00 · pot 0.75 · call 0.50, raise 1.00–20.00 > f*
+! nobody called the last $0.25 of Bob: it goes back (standard rule)
+! Bob is the only one left for the main pot: $0.50 (standard rule)
+! Ann -0.25, Bob gets 0.50 (+0.25)
+! record? [Y/n] > y
+
+$ audit
+  check           found
+  ─────────────────────────────────────────────────────────────────
+  file        ok  pages are sound
+  references  ok  nothing hangs in the air
+  chain       ok  28 events in an unbroken chain
+  entries     ok  29 postings follow from their facts and balance
+  replay      ok  29 tables are what the events add up to
+  requests    ok  every answer belongs to its events
+  hands       ok  recorded hands that settle as they did: 8
+  ¶
+  the book is in order: 28 events

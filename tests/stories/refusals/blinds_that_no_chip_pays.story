@@ -1,0 +1,156 @@
+# Blinds and antes that no chip can pay are refused where they are said
+# rules: DAV-43
+
+$ init --house dave
+  a new book, counting in USD, under the rules of `dave`
+  recorded #2 d7372bb5
+$ player add Ann
+  Ann, a regular
+  recorded #3 b942586f
+$ player add Bob
+  Bob, a regular
+  recorded #4 190b464d
+$ chips set white=.25:100 red=1:100
+  colour  value  exist  in the case  out
+  ───────────────────────────────────────────
+  red     $1.00    100          100    0
+  white   $0.25    100          100    0
+  recorded #5 daf24324
+$ open --banker Ann --stakes .10/.20
+! error: no chips pay the small blind of $0.10: the smallest chip is `white`, worth $0.25
+! hint: open --stakes 0.25/0.50
+= 4
+> no chips pay the small blind of $0.10: the smallest chip is `white`, worth $0.25
+$ open --banker Ann --stakes .25/.40
+! error: no chips pay the big blind of $0.40: the smallest chip is `white`, worth $0.25
+! hint: open --stakes 0.25/0.50
+= 4
+> no chips pay the big blind of $0.40
+$ open --banker Ann --stakes .25/.50
+  night 1 is open at Dave's cash game; Ann keeps the bank
+  recorded #6 8b91cd62
+$ buy Ann 20
+  Ann buys chips: $20.00 in cash; stack $20.00
+  recorded #7 5707c678
+$ seat Ann 1
+  Ann has seat 1
+  recorded #8 f8094ef9
+$ buy Bob 20
+  Bob buys chips: $20.00 in cash; stack $20.00
+  recorded #9 0502cc60
+$ seat Bob 2
+  Bob has seat 2
+  recorded #10 1f0eb4a8
+
+The case may change in the middle of the night, but not to one that cannot pay the blinds.
+
+$ chips set white=.20:100
+! error: no chips pay the small blind of $0.25: the smallest chip is `white`, worth $0.20
+! hint: chips set white=0.05:100
+= 4
+> no chips pay the small blind of $0.25
+$ chips set white=.05:100
+  colour  value  exist  in the case  out
+  ───────────────────────────────────────────
+  red     $1.00    100          100    0
+  white   $0.05    100          100    0
+  recorded #11 029fb05b
+$ hand new
+< d ann
+< ¶
+< f*
+< y
+  hand 1, holdem: Bob wins $0.50
+  recorded #13 c59d26e4
+! holdem, .25/.50, Ann deals, 2 in: Ann Bob
+! Enter deals > d ann
+! Enter deals > ¶
+! Ann 19.75 · pot 0.75 · call 0.25, raise 1.00–20.00 > f*
+! nobody called the last $0.25 of Bob: it goes back (standard rule)
+! Bob is the only one left for the main pot: $0.50 (standard rule)
+! Ann -0.25, Bob gets 0.50 (+0.25)
+! record? [Y/n] > y
+
+A dime and a quarter are paid in steps of five cents.
+
+$ chips set white=.10:100 green=.25:100
+  colour  value  exist  in the case  out
+  ───────────────────────────────────────────
+  red     $1.00    100          100    0
+  green   $0.25    100          100    0
+  white   $0.10    100          100    0
+  recorded #14 c1208d2b
+$ close
+  Ann turns in $19.75: $19.75 in cash
+  Bob turns in $20.25: $20.25 in cash
+  ¶
+  player  result  cash paid  transfers
+  ──────────────────────────────────────
+  Ann     -$0.25     $19.75          –
+  Bob      $0.25     $20.25          –
+  ¶
+  THE BOOK
+  nobody owes anybody
+  night 1 is closed
+  recorded #19 602c9c56
+! note: not counted, the ledger's stack is taken: Ann, Bob (DAV-20)
+$ open --banker Ann --stakes .12/.25
+! error: no chips pay the small blind of $0.12: the smallest chip is `white`, worth $0.10, and the chips together step by $0.05
+! hint: open --stakes 0.15/0.25
+= 4
+> the chips together step by $0.05
+
+An ante of the house is said by the house: then it is the case that is too large for it.
+
+$ init --house mike --book mike.book
+  a new book, counting in USD, under the rules of `mike`
+  recorded #2 5e8f7218
+$ player add Ann --book mike.book
+  Ann, a regular
+  recorded #3 75de2963
+$ chips set white=.25:100 red=1:100 --book mike.book
+  colour  value  exist  in the case  out
+  ─────────────────────────────────────────────────
+  green   $5.00      —            —    0  reserve
+  black   $1.00      —            —    0  reserve
+  red     $1.00    100          100    0
+  yellow  $0.50      —            —    0  reserve
+  blue    $0.25      —            —    0
+  white   $0.25    100          100    0
+  recorded #4 e2eb4863
+$ open --banker Ann --book mike.book
+! error: no chips pay the ante of $0.05: the smallest chip is `white`, worth $0.25
+! hint: chips set white=0.05:100
+= 4
+> no chips pay the ante of $0.05: the smallest chip is `white`, worth $0.25
+$ chips set white=0.05:100 --book mike.book
+  colour  value  exist  in the case  out
+  ─────────────────────────────────────────────────
+  green   $5.00      —            —    0  reserve
+  black   $1.00      —            —    0  reserve
+  red     $1.00    100          100    0
+  yellow  $0.50      —            —    0  reserve
+  blue    $0.25      —            —    0
+  white   $0.05    100          100    0
+  recorded #5 0fa32cea
+$ open --banker Ann --book mike.book
+  night 1 is open at Mike's house; Ann keeps the bank
+  recorded #6 bd178e6b
+
+Chips of a tournament are no money, and the case says nothing of them.
+
+$ init --house pig --book pig.book
+  a new book, counting in USD, under the rules of `pig`
+  recorded #2 1a0db566
+$ player add Ann --book pig.book
+  Ann, a regular
+  recorded #3 63a5bbd1
+$ chips set white=.30:100 --book pig.book
+  colour  value  exist  in the case  out
+  ───────────────────────────────────────────
+  white   $0.30    100          100    0
+  recorded #4 9e7854f7
+$ open --banker Ann --book pig.book
+  night 1 is open at Whose Pig Is This?; Ann keeps the bank
+  recorded #5 74b6f4b5
+! note: the prize table 60/30/20 adds up to 110 %, so it cannot be paid (PIG-16)

@@ -1,0 +1,102 @@
+# Who turned in all his chips and left has no stack to count, and is not paid a second time
+# rules: DAV-20
+
+$ init --house dave
+  a new book, counting in USD, under the rules of `dave`
+  recorded #2 d7372bb5
+$ player add Ann
+  Ann, a regular
+  recorded #3 b942586f
+$ player add Bob
+  Bob, a regular
+  recorded #4 190b464d
+$ player add Cat
+  Cat, a regular
+  recorded #5 21acd07a
+$ open --banker Ann --stakes .25/.50
+  night 1 is open at Dave's cash game; Ann keeps the bank
+  recorded #6 627e270a
+$ buy Ann 20
+  Ann buys chips: $20.00 in cash; stack $20.00
+  recorded #7 c5691780
+$ buy Bob 20
+  Bob buys chips: $20.00 in cash; stack $20.00
+  recorded #8 af7dcb3c
+$ buy Cat 20
+  Cat buys chips: $20.00 in cash; stack $20.00
+  recorded #9 18da3c4e
+$ seat Ann 1
+  Ann has seat 1
+  recorded #10 e0c17005
+$ seat Bob 2
+  Bob has seat 2
+  recorded #11 9e62e91d
+$ seat Cat 3
+  Cat has seat 3
+  recorded #12 68a2c1d1
+$ count Bob 20
+  Bob has $20.00, as expected
+  recorded #13 f09bc87c
+$ cashout Bob
+  Bob turns in $20.00: $20.00 in cash
+  Bob's count, the banker's count and the payout are all $20.00 (DAV-20)
+  recorded #15 90a37f83
+! note: leaving takes a round's notice or half an hour's; ask `Bob` for it (DAV-13)
+$ count Bob 5
+! error: `Bob` turned in all his chips and left: there is no stack to count
+! hint: status
+= 4
+> `Bob` turned in all his chips and left: there is no stack to count
+$ count Bob 5 --by banker
+! error: `Bob` turned in all his chips and left: there is no stack to count
+! hint: status
+= 4
+> `Bob` turned in all his chips and left: there is no stack to count
+$ cashout Bob 5
+! error: `Bob` has $0.00 by the ledger, not $5.00
+! hint: count Bob AMOUNT, or buy Bob AMOUNT
+= 4
+$ cashout Bob
+! error: `Bob` has no chips to turn in
+= 4
+$ hand result --game holdem --in Ann=1 --in Cat=1 --win Bob=2
+! error: `Bob` turned in all his chips and left: he was not in this hand
+! hint: status
+= 4
+> `Bob` turned in all his chips and left: he was not in this hand
+
+Nothing is what he has, and that may be said. When he comes back, he buys chips, and is counted like everybody.
+
+$ count Bob 0
+  Bob has $0.00, as expected
+  recorded #16 5392545a
+$ buy Bob 20
+  Bob buys chips: $20.00 in cash; stack $20.00
+  recorded #17 9634dbfe
+$ count Bob 25
+  Bob has $25.00: won $5.00 in hands nobody recorded
+  recorded #18 a885ca0b
+$ status
+  night 1 at Dave's cash game (v8 2018-06-21), open since 2026-01-02 19:04;
+    banker: Ann
+  ¶
+  player  bought     cash  app  notes  book   chips  counted  result
+  ────────────────────────────────────────────────────────────────────
+  Ann     $20.00  -$20.00    –      –     –  $20.00  not yet   $0.00
+  Bob     $40.00  -$20.00    –      –     –  $25.00   $25.00   $5.00
+  Cat     $20.00  -$20.00    –      –     –  $20.00  not yet   $0.00
+  ¶
+  drawer $60.00   chips out $60.00   in the middle $0.00
+  the counts are $5.00 over so far
+$ audit
+  check           found
+  ─────────────────────────────────────────────────────────────────
+  file        ok  pages are sound
+  references  ok  nothing hangs in the air
+  chain       ok  18 events in an unbroken chain
+  entries     ok  22 postings follow from their facts and balance
+  replay      ok  29 tables are what the events add up to
+  requests    ok  every answer belongs to its events
+  hands       ok  recorded hands that settle as they did: 0
+  ¶
+  the book is in order: 18 events

@@ -1,0 +1,190 @@
+# One deal costs one fee: what is said again is not charged again, and who does not deal after all gets his back
+# rules: CAU-003, CAU-007, CAU-008
+
+$ init --house cause
+  a new book, counting in points, under the rules of `cause`
+  recorded #2 bfb9718a
+$ player add Ann
+  Ann, a regular
+  recorded #3 26151262
+$ player add Bob
+  Bob, a regular
+  recorded #4 7bfcf7cf
+$ player add Cat
+  Cat, a regular
+  recorded #5 6f20ce74
+$ player add Dan
+  Dan, a regular
+  recorded #6 0b792208
+$ open --banker Ann
+  night 1 is open at Casino night for a cause; Ann keeps the bank
+  recorded #7 26d50381
+$ buy Ann 1000
+  Ann buys chips: 1,000 in cash; stack 975
+  Ann pays 25 to the leader board for joining (CAU-003)
+  recorded #9 139d9f49
+$ seat Ann 1
+  Ann has seat 1
+  recorded #10 b69daa08
+$ buy Bob 1000
+  Bob buys chips: 1,000 in cash; stack 975
+  Bob pays 25 to the leader board for joining (CAU-003)
+  recorded #12 f0bab3e3
+$ seat Bob 2
+  Bob has seat 2
+  recorded #13 98e58d04
+$ buy Cat 1000
+  Cat buys chips: 1,000 in cash; stack 975
+  Cat pays 25 to the leader board for joining (CAU-003)
+  recorded #15 5a0e6acd
+$ seat Cat 3
+  Cat has seat 3
+  recorded #16 928605a4
+$ buy Dan 1000
+  Dan buys chips: 1,000 in cash; stack 975
+  Dan pays 25 to the leader board for joining (CAU-003)
+  recorded #18 0856c079
+$ seat Dan 4
+  Dan has seat 4
+  recorded #19 43327f8a
+$ deal --cards "2c 3c Jh"
+  Ann 2c, Bob 3c, Cat Jh
+  Cat has the first jack and deals (CAU-007)
+  recorded #21 6a6bbe85
+! note: `Cat` pays 25 to the leader board for dealing (CAU-003)
+$ deal --dealer Cat
+  Cat deals
+! note: `Cat` is noted for the next hand already: nothing is recorded (CAU-008)
+> `Cat` is noted for the next hand already: nothing is recorded (CAU-008)
+$ hand new
+< five-card-draw
+< ¶
+< f*
+< y
+  hand 1, five-card-draw: Cat wins 100
+  recorded #22 7452a5df
+! which game?, Cat deals, 4 in: Ann Bob Cat Dan
+! which game? > five-card-draw
+! five-card-draw, Cat deals, 4 in: Ann Bob Cat Dan
+! Enter deals > ¶
+! note: everybody antes 25 before the deal (CAU-010)
+! note: `Dan`, on the dealer's left, opens the betting (CAU-018)
+! Dan 950 · pot 100 · check, bet 25 > f*
+! only Cat is left, so there is no draw (CAU-062)
+! Cat is the only one left for the main pot: 100 (CAU-029)
+! Ann -25, Bob -25, Cat gets 100 (+75), Dan -25
+! record? [Y/n] > y
+! note: a player folded with nothing to call, where a check costs nothing (CAU-020)
+
+Dan deals. Said again, it is the same deal; and a hand later it is his fee alone.
+
+$ deal
+  Dan deals
+    the deal goes to the left (CAU-008)
+  in five-card-draw again: ante 25 from Ann, Bob, Cat and Dan
+    everybody antes 25 before the deal (CAU-010)
+    `Ann`, on the dealer's left, opens the betting (CAU-018)
+  recorded #24 91e7ee68
+! note: `Dan` pays 25 to the leader board for dealing (CAU-003)
+> `Dan` pays 25 to the leader board for dealing (CAU-003)
+$ deal
+  Dan deals
+  in five-card-draw again: ante 25 from Ann, Bob, Cat and Dan
+    everybody antes 25 before the deal (CAU-010)
+    `Ann`, on the dealer's left, opens the betting (CAU-018)
+! note: `Dan` is noted for the next hand already: nothing is recorded (CAU-008)
+> `Dan` is noted for the next hand already: nothing is recorded (CAU-008)
+$ fund show
+  the leader board (CAU-003): 150 in chips, 0 in cash
+  ¶
+  player  tonight  all nights  received
+  ───────────────────────────────────────
+  Ann          25          25         –
+  Bob          25          25         –
+  Cat          50          50         –
+  Dan          50          50         –
+
+It was to be Ann. Dan gets his fee back; and when Dan deals it after all, Ann gets hers.
+
+$ deal --dealer Ann
+  Ann deals
+  in five-card-draw again: ante 25 from Ann, Bob, Cat and Dan
+    everybody antes 25 before the deal (CAU-010)
+    `Bob`, on the dealer's left, opens the betting (CAU-018)
+  recorded #27 fe2dd0c2
+! note: `Dan` does not deal this hand and gets 25 back from the leader board (CAU-003)
+! note: `Ann` pays 25 to the leader board for dealing (CAU-003)
+> `Dan` does not deal this hand and gets 25 back from the leader board (CAU-003)
+$ fund show
+  the leader board (CAU-003): 150 in chips, 0 in cash
+  ¶
+  player  tonight  all nights  received
+  ───────────────────────────────────────
+  Ann          50          50         –
+  Bob          25          25         –
+  Cat          50          50         –
+  Dan          25          25         –
+$ hand new
+< d dan
+< ¶
+< f*
+< y
+  hand 2, five-card-draw: Dan wins 100
+  recorded #31 48116377
+! five-card-draw, Ann deals, 4 in: Ann Bob Cat Dan
+! Enter deals > d dan
+! five-card-draw, Dan deals, 4 in: Ann Bob Cat Dan
+! Enter deals > ¶
+! note: everybody antes 25 before the deal (CAU-010)
+! note: `Ann`, on the dealer's left, opens the betting (CAU-018)
+! Ann 900 · pot 100 · check, bet 25 > f*
+! only Dan is left, so there is no draw (CAU-062)
+! Dan is the only one left for the main pot: 100 (CAU-029)
+! Ann -25, Bob -25, Cat -25, Dan gets 100 (+75)
+! record? [Y/n] > y
+! note: a player folded with nothing to call, where a check costs nothing (CAU-020)
+! note: `Dan` pays 25 to the leader board for dealing (CAU-003)
+! note: `Ann` does not deal this hand and gets 25 back from the leader board (CAU-003)
+> `Ann` does not deal this hand and gets 25 back from the leader board (CAU-003)
+$ fund show
+  the leader board (CAU-003): 150 in chips, 0 in cash
+  ¶
+  player  tonight  all nights  received
+  ───────────────────────────────────────
+  Ann          25          25         –
+  Bob          25          25         –
+  Cat          50          50         –
+  Dan          50          50         –
+$ deal
+  Ann deals
+    the deal goes to the left (CAU-008)
+  in five-card-draw again: ante 25 from Ann, Bob, Cat and Dan
+    everybody antes 25 before the deal (CAU-010)
+    `Bob`, on the dealer's left, opens the betting (CAU-018)
+  recorded #33 2c2ca70f
+! note: `Ann` pays 25 to the leader board for dealing (CAU-003)
+> Ann deals
+$ hand result --game five-card-draw --in Ann=25 --in Bob=25 --win Bob=50
+  hand 3, five-card-draw: Bob wins 50
+  recorded #34 c12a4c72
+$ fund show
+  the leader board (CAU-003): 175 in chips, 0 in cash
+  ¶
+  player  tonight  all nights  received
+  ───────────────────────────────────────
+  Ann          50          50         –
+  Bob          25          25         –
+  Cat          50          50         –
+  Dan          50          50         –
+$ audit
+  check           found
+  ─────────────────────────────────────────────────────────────────
+  file        ok  pages are sound
+  references  ok  nothing hangs in the air
+  chain       ok  34 events in an unbroken chain
+  entries     ok  48 postings follow from their facts and balance
+  replay      ok  29 tables are what the events add up to
+  requests    ok  every answer belongs to its events
+  hands       ok  recorded hands that settle as they did: 3
+  ¶
+  the book is in order: 34 events

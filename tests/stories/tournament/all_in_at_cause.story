@@ -1,0 +1,139 @@
+# Where a short player buys chips in the hand, a tournament has none to sell: he is all-in, and it is said beforehand
+# rules: CAU-027
+
+$ init --house cause
+  a new book, counting in points, under the rules of `cause`
+  recorded #2 bfb9718a
+$ player add Ann
+  Ann, a regular
+  recorded #3 26151262
+$ player add Bob
+  Bob, a regular
+  recorded #4 7bfcf7cf
+$ player add Cat
+  Cat, a regular
+  recorded #5 6f20ce74
+$ open --banker Ann
+  night 1 is open at Casino night for a cause; Ann keeps the bank
+  recorded #6 0e613c45
+$ tournament new --entry 1000 --stack 1500 --payout 100 --levels "25/50@20"
+  tournament 1
+  entry 1,000, 1,500 chips of 25 and up
+  prizes 100
+  recorded #7 8a9d03af
+! note: the house limits its bets in money, so the tournament is played without a limit (standard rule)
+! note: nobody buys chips in a hand of a tournament, so a player who can't cover a bet is all-in for the pots he has paid into (standard rule)
+> so a player who can't cover a bet is all-in
+$ tournament enter Ann
+  Ann enters for 1,000: 1,500 chips
+  1 entered; the prizes are 1,000
+  recorded #9 1429633e
+$ seat Ann 1
+  Ann has seat 1
+  recorded #10 77bccb05
+$ tournament enter Bob
+  Bob enters for 1,000: 1,500 chips
+  2 entered; the prizes are 2,000
+  recorded #12 b40991c5
+$ seat Bob 2
+  Bob has seat 2
+  recorded #13 c696a45e
+$ tournament enter Cat
+  Cat enters for 1,000: 1,500 chips
+  3 entered; the prizes are 3,000
+  recorded #15 1aef9eca
+$ seat Cat 3
+  Cat has seat 3
+  recorded #16 5afae3aa
+$ tournament start
+  tournament 1, running
+  level 1, 25/50, 20:00 left
+  3 of 3 players left, 4,500 chips in play, 1,500 on average
+  3 entries of 1,000 for 1,500 chips
+  ¶
+  player  place  chips  paid in  back
+  ─────────────────────────────────────
+  Ann        in  1,500    1,000     –
+  Bob        in  1,500    1,000     –
+  Cat        in  1,500    1,000     –
+  ¶
+  place  prize
+  ──────────────
+      1  3,000
+  of a pool of 3,000
+  recorded #17 b4ec4b46
+$ count Cat 500
+  Cat has 500: lost 1,000 in hands nobody recorded
+  recorded #18 2d4bdab6
+$ count Ann 2500
+  Ann has 2,500: won 1,000 in hands nobody recorded
+  recorded #19 e13ea247
+$ hand new
+< holdem
+< d ann
+< ¶
+< r 1500
+< c
+< c
+< 2c3d4h 5s 9c
+< KhKd
+< QhQd
+< AhAd
+< y
+  hand 1, holdem: Ann wins 3,500
+  recorded #22 7a899f3e
+! which game?, 25/50, who deals?, 3 in: Ann Bob Cat
+! which game? > holdem
+! holdem, 25/50, who deals?, 3 in: Ann Bob Cat
+! who deals? > d ann
+! holdem, 25/50, Ann deals, 3 in: Ann Bob Cat
+! Enter deals > ¶
+! Ann 2500 · pot 75 · call 50, raise 100–2500 > r 1500
+! Bob 1475 · pot 1575 · call 1475 all-in > c
+! Cat 450 · pot 3050 · call 450 all-in > c
+! flop · pot 3500 > 2c3d4h 5s 9c
+! river: 2c 3d 4h 5s 9c · pot 3500
+! pot 3500 · Bob shows > KhKd
+! pot 3500 · Cat shows > QhQd
+! pot 3500 · Ann shows > AhAd
+! nobody bet in the last round, so Bob on the dealer's left shows first (CAU-032)
+! the stakes differ, so there are 2 pots, each among those who reached it
+!   (standard rule)
+! best for the main pot of 1,500 is Ann with straight, five high (CAU-030,
+!   CAU-034)
+! straight, five high ranks above pair of kings (CAU-041)
+! best for side pot 1 of 2,000 is Ann with straight, five high (CAU-030, CAU-034)
+! straight, five high ranks above pair of kings (CAU-041)
+! Ann gets 3500 (+2000), Bob -1500, Cat -500
+! record? [Y/n] > y
+! note: `Bob` is out, place 2, `Cat` is out, place 3
+! note: `Ann` has all 4,500 chips: tournament payout
+$ tournament status
+  tournament 1, running
+  level 1, 25/50, 16:00 left
+  1 of 3 players left, 4,500 chips in play, 4,500 on average
+  3 entries of 1,000 for 1,500 chips
+  Bob and Cat are out in hand 1
+  ¶
+  player  place  chips  paid in  back
+  ─────────────────────────────────────
+  Ann         1  4,500    1,000     –
+  Bob         2      –    1,000     –
+  Cat         3      –    1,000     –
+  ¶
+  place  prize
+  ──────────────
+      1  3,000
+  of a pool of 3,000
+$ audit
+  check           found
+  ─────────────────────────────────────────────────────────────────
+  file        ok  pages are sound
+  references  ok  nothing hangs in the air
+  chain       ok  22 events in an unbroken chain
+  entries     ok  31 postings follow from their facts and balance
+  replay      ok  29 tables are what the events add up to
+  requests    ok  every answer belongs to its events
+  hands       ok  recorded hands that settle as they did: 1
+  ¶
+  the book is in order: 22 events
