@@ -12,6 +12,8 @@ use crate::domain::ids::{HandId, PlayerId};
 use crate::domain::journal::{Fact, Follows, HandPlayed};
 use crate::domain::money::{Currency, Money, Overflow};
 use crate::domain::night::Tonight;
+use crate::domain::night::apart::check_plays;
+use crate::domain::night::fine::check_warned;
 use crate::domain::night::fund::is_dealt_again;
 use crate::domain::night::hand_full::{self, Halt, Outcome, Told};
 use crate::domain::night::next_hand::not_in_this_pot;
@@ -73,6 +75,8 @@ pub fn add(
     let players: Vec<PlayerId> = wanted.players.iter().flatten().copied().collect();
     let tonight = session.tonight()?.table_of(&players)?;
     check_house(&tonight, wanted.record.house.as_deref())?;
+    check_warned(&tonight, fined(&wanted))?;
+    check_plays(&tonight, &dealt(&wanted))?;
     check_size(&tonight, wanted.record.setup.places.iter().filter(|place| place.dealt).count())?;
     let essence = Essence::of(&wanted.record, &wanted.players);
     let reader = session.journal().reader();
@@ -249,6 +253,13 @@ pub fn check_pot(tonight: &Tonight, only: Option<Vec<PlayerId>>, dealt: &[Player
         Some(out) => Err(not_in_this_pot(&tonight.house, tonight.name(*out))),
         None => Ok(()),
     }
+}
+
+/// Who pays a fine in it first.
+fn fined(wanted: &Wanted) -> Option<PlayerId> {
+    let fined =
+        |act: &Act| if let Act::Fine(seat, _) = act { wanted.players.get(*seat).copied()? } else { None };
+    wanted.record.acts.iter().find_map(fined)
 }
 
 /// Who is dealt in.

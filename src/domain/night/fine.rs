@@ -76,3 +76,15 @@ pub fn fine(
     };
     Ok((fact, outcome, rule))
 }
+
+/// A fine told with a hand is an offense like any other: where the house warns first, somebody was warned before (MIK-17).
+pub fn check_warned(tonight: &Tonight, fined: Option<PlayerId>) -> Result<(), Refusal> {
+    let warnings = tonight.house.count(key::PENALTY_WARNINGS).filter(|warnings| warnings.value > 0);
+    let (Some(player), Some(warnings)) = (fined.filter(|_| tonight.evening.warned.is_none()), warnings)
+    else {
+        return Ok(());
+    };
+    let name = tonight.name(player);
+    let message = format!("`{name}` can't be fined yet: the first offense of the night is only a warning");
+    Err(Refusal::new("warning-first", message).by(warnings.rule.as_deref()).hint(format!("fine {name}")))
+}

@@ -1,5 +1,6 @@
 //! Leaving: who may, what the house thinks of it, and notice given before (DAV-13).
 
+use crate::domain::as_text::counted;
 use crate::domain::house::{Ruled, key};
 use crate::domain::ids::PlayerId;
 use crate::domain::journal::{Fact, LeaveAnnounced};
@@ -84,12 +85,16 @@ fn with_notice(tonight: &Tonight, sitting: &Sitting, terms: &Ruled<&'static str>
     let wanted = rounds.saturating_mul(i64::try_from(round).unwrap_or(i64::MAX));
     let enough =
         i64::from(hands) >= wanted || figure(key::LEAVE_NOTICE_MINUTES).is_some_and(|least| minutes >= least);
-    let since = format!("`{name}` said so {minutes} minutes and {hands} hands ago");
+    let since = format!("`{name}` said so {} and {} ago", counted(minutes, "minute"), counted(hands, "hand"));
     if enough {
         return Notice::new(None, since);
     }
     let least = figure(key::LEAVE_NOTICE_MINUTES).unwrap_or_default();
-    let text = format!("{since}; notice here is {least} minutes or a round, {wanted} hands");
+    let text = format!(
+        "{since}; notice here is {} or a round, {}",
+        counted(least, "minute"),
+        counted(wanted, "hand")
+    );
     Notice::new(terms.rule.as_deref(), text)
 }
 

@@ -105,7 +105,8 @@ impl Play<'_> {
         if !cards.is_empty() && cards.len() <= lacks {
             return Ok(());
         }
-        let message = format!("{lacks} {} come now, not {}", noun(lacks), cards.len());
+        let come = if lacks == 1 { "comes" } else { "come" };
+        let message = format!("{lacks} {} {come} now, not {}", noun(lacks), cards.len());
         Err(self.refuse("wrong-number-of-cards", message))
     }
 

@@ -4,4 +4,4 @@ mod limits;
 mod openers;
 mod prepare;
 
-pub use prepare::{Called, Prepared, check_players, course_at, prepare};
+pub use prepare::{Called, Prepared, check_game, check_most, check_named, check_players, course_at, prepare};
