@@ -49,7 +49,7 @@ impl Names {
         match party {
             Party::Player(_) => self.cell(party),
             Party::Outside => "the world outside".to_owned(),
-            _ => with_the(&self.word(party)),
+            _ => with_the(self.word(party)),
         }
     }
 
