@@ -10,7 +10,7 @@ use crate::domain::hand::HouseRules;
 use crate::domain::house::{House, key};
 use crate::domain::ids::{HandId, PlayerId};
 use crate::domain::journal::{Fact, Follows, HandPlayed};
-use crate::domain::money::{Currency, Money, Overflow};
+use crate::domain::money::{Currency, Money};
 use crate::domain::night::Tonight;
 use crate::domain::night::apart::check_plays;
 use crate::domain::night::fine::check_warned;
@@ -317,7 +317,9 @@ fn notices(tonight: &Tonight, wanted: &Wanted, outcome: &Outcome) -> Vec<Notice>
     for (seat, (player, place)) in wanted.players.iter().zip(&setup.places).enumerate() {
         let (Some(player), Some(stack)) = (player, place.stack) else { continue };
         // Chips bought and sold in the middle of the hand are in the ledger before it.
-        let Ok(stack) = sold(&wanted.record.acts, seat).and_then(|sold| stack.plus(sold)) else { continue };
+        let Ok(stack) = course_why::sold(&wanted.record.acts, seat).and_then(|sold| stack.plus(sold)) else {
+            continue;
+        };
         let known = tonight.evening.chips(*player);
         if known != stack {
             let (name, stack, known) = (tonight.name(*player), tonight.shown(stack), tonight.shown(known));
@@ -352,17 +354,6 @@ fn notices(tonight: &Tonight, wanted: &Wanted, outcome: &Outcome) -> Vec<Notice>
         }
     }
     notices
-}
-
-/// What came to a seat's stack in the middle of the hand, less what the seat sold.
-fn sold(acts: &[Act], seat: usize) -> Result<Money, Overflow> {
-    let moved = acts.iter().map(|act| match act {
-        Act::Chips(buyer, amount) if *buyer == seat => *amount,
-        Act::Sold { seat: buyer, amount, .. } if *buyer == seat => *amount,
-        Act::Sold { seller, amount, .. } if *seller == seat => amount.negated(),
-        _ => Money::ZERO,
-    });
-    Money::sum(moved)
 }
 
 /// The first of the rules that a setting cites.

@@ -6,12 +6,9 @@ use crate::domain::ids::PlayerId;
 use crate::domain::journal::fact::{ColdHands, Dealing};
 use crate::domain::money::Money;
 use crate::domain::night::last_hand::{self, COLD_HANDS, Laid, LastHand};
-use crate::domain::night::last_pot::Stakes;
+use crate::domain::night::last_pot::{CONTRIBUTORS_MAX, Stakes};
 use crate::domain::night::tonight::Tonight;
 use crate::domain::refusal::{Notice, Refusal};
-
-/// More contributors than this would need more than one deck at five cards each.
-pub const CONTRIBUTORS_MAX: usize = 10;
 
 /// The cards of each cold hand.
 pub const CARDS_EACH: usize = 5;

@@ -9,8 +9,7 @@ use crate::domain::hand::{
 use crate::domain::house::key;
 use crate::domain::ids::PlayerId;
 use crate::domain::money::Money;
-use crate::domain::night::cold_hands::CONTRIBUTORS_MAX;
-use crate::domain::night::last_pot::Stakes;
+use crate::domain::night::last_pot::{CONTRIBUTORS_MAX, Stakes};
 use crate::domain::night::tonight::Tonight;
 use crate::domain::play::course_at;
 use crate::domain::refusal::Refusal;
