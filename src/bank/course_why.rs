@@ -2,7 +2,7 @@
 
 use crate::domain::hand::STANDARD;
 use crate::domain::house::{House, key};
-use crate::domain::money::Money;
+use crate::domain::money::{Money, Overflow};
 use crate::domain::night::hand_full::Outcome;
 use crate::domain::play::{Act, End, Setup};
 use crate::domain::refusal::Notice;
@@ -62,4 +62,15 @@ pub fn short_blinds(house: &House, setup: &Setup, outcome: &Outcome) -> Vec<Noti
         shown(all.minus(words).unwrap_or_default())
     );
     vec![Notice::new(short.rule.as_deref(), text)]
+}
+
+/// What came to a seat's stack in the middle of the hand, less what the seat sold.
+pub fn sold(acts: &[Act], seat: usize) -> Result<Money, Overflow> {
+    let moved = acts.iter().map(|act| match act {
+        Act::Chips(buyer, amount) if *buyer == seat => *amount,
+        Act::Sold { seat: buyer, amount, .. } if *buyer == seat => *amount,
+        Act::Sold { seller, amount, .. } if *seller == seat => amount.negated(),
+        _ => Money::ZERO,
+    });
+    Money::sum(moved)
 }

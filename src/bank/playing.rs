@@ -86,6 +86,7 @@ pub fn hand_result(
     };
     let table = session.tonight()?.table_of(&players)?;
     check_one_table(&table, &players)?;
+    fine::check_warned(&table, told.fined.first().map(|(player, _)| *player))?;
     let reader = session.journal().reader();
     pot_for::check(&table, pot_for::of_tonight(reader, &table)?, &players)?;
     let played = hand_result::settle(&table, hand, told)?;

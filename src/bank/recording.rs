@@ -12,8 +12,10 @@ use crate::domain::hand::HouseRules;
 use crate::domain::house::key;
 use crate::domain::ids::{HandId, PlayerId};
 use crate::domain::journal::{Fact, HandPlayed};
-use crate::domain::money::{Currency, Money, Overflow};
+use crate::domain::money::{Currency, Money};
 use crate::domain::night::Tonight;
+use crate::domain::night::apart::check_plays;
+use crate::domain::night::fine::check_warned;
 use crate::domain::night::fund::is_dealt_again;
 use crate::domain::night::hand_full::{self, Halt, Outcome, Told};
 use crate::domain::night::ring::noted_dealer;
@@ -76,6 +78,8 @@ pub fn add(
     let players: Vec<PlayerId> = wanted.players.iter().flatten().copied().collect();
     let tonight = session.tonight()?.table_of(&players)?;
     check_house(&tonight, wanted.record.house.as_deref())?;
+    check_warned(&tonight, fined(&wanted))?;
+    check_plays(&tonight, &dealt(&wanted))?;
     check_size(&tonight, wanted.record.setup.places.iter().filter(|place| place.dealt).count())?;
     let essence = Essence::of(&wanted.record, &wanted.players);
     let reader = session.journal().reader();
@@ -168,6 +172,13 @@ fn known(reader: Reader<'_>, essence: &Essence, currency: Currency) -> Result<Op
     Ok(None)
 }
 
+/// Who pays a fine in it first.
+fn fined(wanted: &Wanted) -> Option<PlayerId> {
+    let fined =
+        |act: &Act| if let Act::Fine(seat, _) = act { wanted.players.get(*seat).copied()? } else { None };
+    wanted.record.acts.iter().find_map(fined)
+}
+
 /// Who is dealt in.
 fn dealt(wanted: &Wanted) -> Vec<PlayerId> {
     let places = wanted.record.setup.places.iter().zip(&wanted.players);
@@ -223,7 +234,9 @@ fn notices(tonight: &Tonight, wanted: &Wanted, outcome: &Outcome) -> Vec<Notice>
     for (seat, (player, place)) in wanted.players.iter().zip(&setup.places).enumerate() {
         let (Some(player), Some(stack)) = (player, place.stack) else { continue };
         // Chips bought and sold in the middle of the hand are in the ledger before it.
-        let Ok(stack) = sold(&wanted.record.acts, seat).and_then(|sold| stack.plus(sold)) else { continue };
+        let Ok(stack) = course_why::sold(&wanted.record.acts, seat).and_then(|sold| stack.plus(sold)) else {
+            continue;
+        };
         let known = tonight.evening.chips(*player);
         if known != stack {
             let (name, stack, known) = (tonight.name(*player), tonight.shown(stack), tonight.shown(known));
@@ -258,17 +271,6 @@ fn notices(tonight: &Tonight, wanted: &Wanted, outcome: &Outcome) -> Vec<Notice>
         }
     }
     notices
-}
-
-/// What came to a seat's stack in the middle of the hand, less what the seat sold.
-fn sold(acts: &[Act], seat: usize) -> Result<Money, Overflow> {
-    let moved = acts.iter().map(|act| match act {
-        Act::Chips(buyer, amount) if *buyer == seat => *amount,
-        Act::Sold { seat: buyer, amount, .. } if *buyer == seat => *amount,
-        Act::Sold { seller, amount, .. } if *seller == seat => amount.negated(),
-        _ => Money::ZERO,
-    });
-    Money::sum(moved)
 }
 
 /// The first of the rules that a setting cites.

@@ -1,13 +1,20 @@
 //! Showdowns: the engine settles a hand under tonight's house, and the bank moves the chips.
 
+mod seated;
+
 use crate::bank::desk::{BankError, Session};
+use crate::bank::showing::seated::Seated;
 use crate::bank::{pot_for, recording};
 use crate::domain::house::House;
 use crate::domain::ids::{HandId, PlayerId};
 use crate::domain::journal::fact::HandPlayed;
+use crate::domain::night::anted_for_all;
+use crate::domain::night::apart::check_plays;
+use crate::domain::night::fine::check_warned;
 use crate::domain::night::hand_result::ENGINE;
 use crate::domain::night::tables::check_one_table;
 use crate::domain::night::{Tonight, hand_shown};
+use crate::domain::play::{check_game, check_most, check_players};
 use crate::domain::refusal::{Notice, Refusal};
 use crate::formats::line::{Houses, Rejected};
 use crate::formats::showdown::{Middle, Settled, players, settled_over};
@@ -19,27 +26,64 @@ pub fn add(
     line: &str,
 ) -> Result<(Tonight, HandPlayed, Vec<Notice>), BankError> {
     let hand = HandId(session.fresh_id());
-    let (tonight, settled, players) = at_its_table(&session.tonight()?, line)?;
+    let table = table_of(&session.tonight()?, line)?;
+    let Seated { line, dealer, fined, dead_said } = seated::at_table(line, &table)?;
+    check_warned(&table, fined)?;
+    let (tonight, settled, players) = at_its_table(table, &line)?;
+    anted_for_all::check(
+        &tonight,
+        &settled.game,
+        (&settled.showdown, &settled.settlement),
+        dead_said || dealer.is_some_and(|dealer| !players.contains(&dealer)),
+    )?;
     let why = settled.told().into_iter().map(|told| (told.rule, told.text)).collect();
+    let heard = check_table(&tonight, &settled, &players)?;
     pot_for::check(&tonight, pot_for::of_tonight(session.journal().reader(), &tonight)?, &players)?;
-    let record = (settled.game.clone(), kept(line, &tonight, &settled), why);
+    let record = (settled.game.clone(), kept(&line, &tonight, &settled), why);
     let played =
         hand_shown::take(&tonight, hand, &players, (&settled.showdown, &settled.settlement), record)?;
-    let dealer = settled.showdown.button.and_then(|button| players.get(button)).copied();
-    let notices = recording::book(session, &tonight, &played, dealer)?;
+    let booked = recording::book(session, &tonight, &played, dealer)?;
+    let notices = heard.into_iter().chain(booked).collect();
     Ok((tonight, played, notices))
 }
 
 /// The table, the showdown settled there, and its players.
 type AtTable<'a> = (Tonight, Settled<'a>, Vec<PlayerId>);
 
-/// The showdown as it is settled for what its players play for: the chips of the night, or of the tournament.
-fn at_its_table<'a>(tonight: &Tonight, line: &'a str) -> Result<AtTable<'a>, BankError> {
+/// Whether the house plays that game, with so many, and with each other.
+fn check_table(
+    tonight: &Tonight,
+    settled: &Settled<'_>,
+    players: &[PlayerId],
+) -> Result<Option<Notice>, Refusal> {
+    let (house, showdown) = (&tonight.house, &settled.showdown);
+    check_game(house, &showdown.game, showdown.announced.is_some() || showdown.goalpost)?;
+    check_plays(tonight, players)?;
+    // In other games who folded before he bet need not be listed.
+    if showdown.drop.is_some() {
+        return check_players(house, &showdown.game, players.len(), true);
+    }
+    check_most(house, &showdown.game, players.len(), false).map(|()| None)
+}
+
+/// Who plays in the line, by the book.
+fn people_of(tonight: &Tonight, line: &str) -> Result<Vec<PlayerId>, BankError> {
     let names = players(line).map_err(|rejected| BankError::from(rejected.refusal))?;
     let found = names.iter().map(|name| Ok(tonight.people.find(name)?.id));
-    let players = found.collect::<Result<Vec<_>, Refusal>>()?;
+    Ok(found.collect::<Result<Vec<_>, Refusal>>()?)
+}
+
+/// Where its players sit, and what they play for: the chips of the night, or of the tournament.
+fn table_of(tonight: &Tonight, line: &str) -> Result<Tonight, BankError> {
+    let players = people_of(tonight, line)?;
     let table = tonight.table_of(&players)?;
     check_one_table(&table, &players)?;
+    Ok(table)
+}
+
+/// The showdown as it is settled there.
+fn at_its_table(table: Tonight, line: &str) -> Result<AtTable<'_>, BankError> {
+    let players = people_of(&table, line)?;
     let stack = |name: &str| table.people.find(name).ok().map(|person| table.evening.chips(person.id));
     let middle = Middle { pot: table.evening.pot(), fines: Some(table.evening.fines), stack: Some(&stack) };
     let settled = settled_over(line, &Houses::only(&table.house), &middle);

@@ -299,7 +299,10 @@ pub fn resume(
         return Ok(None);
     }
     let tonight = session.tonight()?;
-    let Some(did) = agreeing::resume(&tonight, ruling.to_owned(), by)? else { return Ok(None) };
+    let Some(did) = agreeing::resume(&tonight, ruling.to_owned(), by)? else {
+        agreeing::check_judge(&tonight, by)?;
+        return Ok(None);
+    };
     let judge = if let Did::Resumed { by, .. } = &did { Some(*by) } else { None };
     let goes_on = agreeing::stopped_the_clock(&tonight);
     record(session, &tonight, did)?;

@@ -21,6 +21,12 @@ macro_rules! as_text {
 
 pub(crate) use as_text;
 
+/// A thing with its article: `the fund`, and `the beer` if it is called so.
+#[must_use]
+pub fn with_the(name: &str) -> String {
+    if name.to_lowercase().starts_with("the ") { name.to_owned() } else { format!("the {name}") }
+}
+
 /// A number with its noun: `1 level`, `2 levels`.
 #[must_use]
 pub fn counted(number: impl std::fmt::Display, one: &str) -> String {

@@ -1,5 +1,6 @@
 //! A hand at the table while it is entered: the line that asks, what is legal, the board, and how the hand ends.
 
+use crate::domain::as_text::counted;
 use crate::domain::cards::Card;
 use crate::domain::hand::{HouseRules, Voice};
 use crate::domain::money::Money;
@@ -16,13 +17,16 @@ pub fn question(play: &Play<'_>) -> String {
     let asked = match play.legal() {
         Next::Deal { .. } if play.is_short() => {
             let (left, due) = (play.cards_left(), play.cards_due());
-            format!("{due} cards are due, {left} are left · common, redeal or !")
+            format!(
+                "{due} cards are due, {left} {} left · common, redeal or !",
+                if left == 1 { "is" } else { "are" }
+            )
         }
         Next::Deal { to, up, .. } => {
             let order = row(play, to.left_of(play.setup().button));
             format!("{} up: {order}", if up == 1 { "a card".to_owned() } else { format!("{up} cards") })
         }
-        Next::Blind(cards) => format!("{cards} cards of the extra hand"),
+        Next::Blind(cards) => format!("{} of the extra hand", counted(cards, "card")),
         Next::Board { cards, run } => format!("{} · {}", board_name(play, cards, run), pot()),
         Next::Bet(turn) => format!("{} · {} · {}", player(play, turn.seat), pot(), options(play, &turn)),
         Next::Draw { seat, most, .. } => format!("{} · {} · exchanges 0–{most}", player(play, seat), pot()),

@@ -1,5 +1,6 @@
 //! The fund as text: what it has, who paid into it, what came out of it.
 
+use crate::domain::as_text::with_the;
 use crate::domain::journal::{FundCashedOut, FundPaid, FundSpent};
 use crate::domain::money::{Currency, Money};
 use crate::domain::night::Tonight;
@@ -85,7 +86,7 @@ fn left(fund: &Fund) -> String {
 /// `the leader board`, or `the fund`.
 #[must_use]
 pub fn title(called: Option<&str>) -> String {
-    format!("the {}", name(called.unwrap_or(fund::NAME)))
+    with_the(&name(called.unwrap_or(fund::NAME)))
 }
 
 fn by(rule: Option<&str>) -> String {

@@ -1,5 +1,6 @@
 //! Games as a player would explain them: the menu, and one game with its course, its cards and what wins.
 
+use crate::domain::as_text::counted;
 use crate::domain::calling::{Called, Feature, fitting, forbidden, player_limits};
 use crate::domain::games::party;
 use crate::domain::games::{Course, Deck, Highs, Lows, Menu, Row, Second, Size, Step};
@@ -155,7 +156,10 @@ fn added(called: &Called) -> String {
 
 /// What may still be added, where this house has nothing against it.
 pub fn free<'a>(called: &'a Called, house: Option<&'a House>) -> impl Iterator<Item = &'static Feature> + 'a {
-    let allowed = move |feature: &&Feature| house.is_none_or(|house| forbidden(feature, house).is_none());
+    let allowed = move |feature: &&Feature| {
+        let name = called.row.name();
+        house.is_none_or(|house| forbidden(feature, name, house).is_none())
+    };
     fitting(&called.row).filter(|feature| !called.features.contains(feature)).filter(allowed)
 }
 
@@ -217,8 +221,7 @@ fn bets(house: &House, game: &str) -> String {
         let amount = house.amount(key)?;
         Some(cited(format!("{words} {}", house.currency().shown(amount.value)), amount.rule, game))
     });
-    let raises =
-        house.count(key::RAISE_CAP).map(|cap| cited(format!("{} raises", cap.value), cap.rule, game));
+    let raises = house.count(key::RAISE_CAP).map(|cap| cited(counted(cap.value, "raise"), cap.rule, game));
     kind.into_iter().chain(amounts).chain(raises).collect::<Vec<_>>().join(", ")
 }
 

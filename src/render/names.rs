@@ -1,5 +1,6 @@
 //! What everybody and every note of a book is called: in JSON, in a table, in a sentence.
 
+use crate::domain::as_text::with_the;
 use crate::domain::ids::{NoteId, PlayerId};
 use crate::domain::ledger::{Counter, Party};
 use crate::render::page::name;
@@ -48,7 +49,7 @@ impl Names {
         match party {
             Party::Player(_) => self.cell(party),
             Party::Outside => "the world outside".to_owned(),
-            _ => format!("the {}", self.word(party)),
+            _ => with_the(self.word(party)),
         }
     }
 

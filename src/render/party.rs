@@ -1,5 +1,6 @@
 //! A game of the evening as people see it: what is agreed, the score sheet, what happened, what is asked.
 
+use crate::domain::as_text::counted;
 use crate::domain::games::party::{
     Cell, Choice, Face, Move, PartyPlay, Row, Sheet, Source, Term, TermKind, Terms, Value, Word,
 };
@@ -52,7 +53,7 @@ pub fn show(row: &Row, agreed: &Terms, unit: Currency) -> String {
 pub fn players(row: &Row) -> String {
     match row.most {
         Some(most) => format!("{} to {most} players", row.least),
-        None => format!("{} players or more", row.least),
+        None => format!("{} or more", counted(row.least, "player")),
     }
 }
 

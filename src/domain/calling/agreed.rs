@@ -61,8 +61,8 @@ fn one(row: &'static TermRow, house: &House, told: &[(String, String)]) -> Resul
         return Ok(Term { row, value, source: Source::Table, rule: row.rule.to_owned() });
     }
     if let Some(Ruled { value, rule }) = of_house(row, house) {
-        // A setting that serves several games cites a rule of each; here the one of this game is enough.
-        let rule = rule.filter(|rule| !rule.split(", ").any(|id| id == row.rule));
+        // A setting that serves several games cites a rule of each, of which none speaks of another game.
+        let rule = rule.filter(|rule| !rule.contains(", "));
         let rule = rule.unwrap_or_else(|| row.rule.to_owned());
         return Ok(Term { row, value, source: Source::House, rule });
     }

@@ -6,6 +6,7 @@ use crate::domain::house::{House, key};
 use crate::domain::play;
 use crate::domain::rank::{Joker, Wilds};
 use crate::domain::refusal::{Notice, Refusal};
+use crate::domain::rules;
 
 /// A called game.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -66,7 +67,7 @@ impl Called {
                 Refusal::new("feature-misfit", message).hint(format!("games show {}", self.row.name()))
             );
         }
-        forbidden(feature, house).map_or(Ok(()), Err)?;
+        forbidden(feature, self.row.name(), house).map_or(Ok(()), Err)?;
         feature.change(&mut self.row);
         let said = &mut self.said;
         (said.game, said.course) = (self.row.game, self.row.course.clone());
@@ -115,9 +116,9 @@ pub fn too_late(feature: &Feature, house: &House) -> Refusal {
     Refusal::new("announced-too-late", message).by(feature.rule(house).as_deref())
 }
 
-/// What this house has against a feature, whatever the game.
+/// What this house has against a feature in this game.
 #[must_use]
-pub fn forbidden(feature: &Feature, house: &House) -> Option<Refusal> {
+pub fn forbidden(feature: &Feature, game: &str, house: &House) -> Option<Refusal> {
     match feature.change {
         Change::Wild(wilds) if wilds.joker != Joker::Absent && no_joker(&wilds, house).is_some() => {
             no_joker(&wilds, house)
@@ -128,7 +129,7 @@ pub fn forbidden(feature: &Feature, house: &House) -> Option<Refusal> {
                 "{} cannot be wild: here each game has its own wild cards and no others",
                 wilds.named()
             );
-            Some(Refusal::new("wild-not-announced-here", message).by(first_id(games.rule.as_deref())))
+            Some(Refusal::new("wild-not-announced-here", message).by(own_rule(game, games.rule.as_deref())))
         }
         Change::PostRound => {
             let post = house.word(key::HILO_POST_ROUND).filter(|post| post.value == "never")?;
@@ -152,6 +153,12 @@ fn no_joker(wilds: &Wilds, house: &House) -> Option<Refusal> {
     let joker = house.flag(key::DECKS_JOKER).filter(|joker| !joker.value && wilds.joker != Joker::Absent)?;
     let message = "the joker stays out of the deck in this house";
     Some(Refusal::new("no-joker-here", message).by(first_id(joker.rule.as_deref())))
+}
+
+/// Of the rules of a setting the one that speaks of this game.
+fn own_rule<'r>(game: &str, rule: Option<&'r str>) -> Option<&'r str> {
+    let names = |id: &&str| rules::games_of(id).any(|name| name == game);
+    rule.and_then(|rule| rule.split(", ").find(names))
 }
 
 fn first_id(rule: Option<&str>) -> Option<&str> {

@@ -13,4 +13,4 @@ pub use call::{Called, call, forbidden, too_late};
 pub use feature::{Change, FEATURES, Feature, Topic, feature, fitting};
 pub use players::{Limits, player_limits, players};
 pub use resolve::{off_menu, resolve, rules_stated};
-pub use said::{AtHand, Said, say, word};
+pub use said::{AtHand, Said, phrase, say, word};

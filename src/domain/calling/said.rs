@@ -11,6 +11,9 @@ use crate::domain::refusal::Refusal;
 const FIGURES: &[(&str, &str)] =
     &[("7", "seven"), ("5", "five"), ("6", "six"), ("3", "three"), ("2", "deuce")];
 
+/// The most words one name has.
+const WORDS_MAX: usize = 8;
+
 /// The fewest letters that stand for a game.
 const LETTERS_MIN: usize = 3;
 
@@ -57,6 +60,33 @@ pub fn word<'h>(typed: &str, at_hand: AtHand<'_>, house: &'h House) -> Option<Sa
         }
         (None, None) => by_beginnings(&name, house).map(Said::Game),
     }
+}
+
+/// What the first words mean together, and how many they are: `deuces wild` is said like `deuces-wild`.
+///
+/// What is added comes before a game, and a game in one word before a longer one if the next words are added to it.
+#[must_use]
+pub fn phrase<'h>(words: &[&str], at_hand: AtHand<'_>, house: &'h House) -> Option<(usize, Said<'h>)> {
+    let lengths = (1..=words.len().min(WORDS_MAX)).rev();
+    let joined = |count: usize| spelled(&words.get(..count).unwrap_or_default().join("-"));
+    let is_added = |words: &[&str]| {
+        (1..=words.len().min(WORDS_MAX)).any(|count| {
+            words.get(..count).is_some_and(|words| feature(&spelled(&words.join("-"))).is_some())
+        })
+    };
+    if let Some(count) = lengths.clone().find(|count| feature(&joined(*count)).is_some()) {
+        return Some((count, word(&joined(count), at_hand, house)?));
+    }
+    let first = word(words.first()?, at_hand, house).map(|said| (1, said));
+    let is_whole = named(&joined(1), house).is_some();
+    if is_whole && is_added(words.get(1..).unwrap_or_default()) {
+        return first;
+    }
+    let game = |row| Said::Game(row);
+    let whole = || lengths.clone().find_map(|count| Some((count, game(named(&joined(count), house)?))));
+    let begun =
+        || lengths.clone().find_map(|count| Some((count, game(by_beginnings(&joined(count), house)?))));
+    whole().or_else(begun).or(first)
 }
 
 /// A whole call: `five-card-draw deuces-wild`, `Texas Hold'em`, `7stud + low hole wild`.

@@ -88,7 +88,7 @@ impl Game {
     /// # Errors
     ///
     /// `joker-not-wild` where none is dealt in, `not-in-the-pack` for a five where the pack begins with the sixes.
-    pub fn check_pack(&self, cards: impl IntoIterator<Item = Card>) -> Result<(), Refusal> {
+    pub fn check_cards(&self, cards: impl IntoIterator<Item = Card>) -> Result<(), Refusal> {
         let Some(card) = cards.into_iter().find(|card| !self.has(*card)) else { return Ok(()) };
         let game = self.name;
         if card.is_joker() {

@@ -1,8 +1,9 @@
 //! What must hold before a hand can be settled; each failure names the player, the card or the figures.
 
+use crate::domain::as_text::counted;
 use crate::domain::cards::{Card, CardSet};
 use crate::domain::games::Second;
-use crate::domain::hand::house_rules::{Deals, HiLo, HouseRules};
+use crate::domain::hand::house_rules::{Cite, Deals, HiLo, HouseRules};
 use crate::domain::hand::pots::Pot;
 use crate::domain::hand::seats::{SEATS_MAX, Seats};
 use crate::domain::hand::showdown::{Contestant, Declares, Dropped, Showdown};
@@ -88,7 +89,11 @@ pub(crate) fn blind(showdown: &Showdown, drop: &Dropped) -> Result<(), Refusal> 
     let message = if known < due {
         format!("the hand nobody plays has {known} known cards of {due}, so nobody can beat it")
     } else {
-        format!("the hand nobody plays has {known} cards; `{}` is judged with {due}", showdown.game.name)
+        format!(
+            "the hand nobody plays has {}; `{}` is judged with {due}",
+            counted(known, "card"),
+            showdown.game.name
+        )
     };
     Err(Refusal::new("blind-missing", message))
 }
@@ -97,7 +102,7 @@ pub(crate) fn blind(showdown: &Showdown, drop: &Dropped) -> Result<(), Refusal> 
 pub(crate) fn cards(showdown: &Showdown) -> Result<(), Refusal> {
     let hands = showdown.players.iter().flat_map(|player| player.cards.cards());
     let boards = (0..showdown.runs()).flat_map(|run| showdown.board(run));
-    showdown.game.check_pack(hands.clone().chain(boards).copied())?;
+    showdown.game.check_cards(hands.clone().chain(boards).copied())?;
     // The runs of a board share the cards dealt before the players were all in.
     let runs = (0..showdown.runs()).map(|run| showdown.board(run));
     let mut twice = runs.filter_map(|board| CardSet::twice(hands.clone().chain(board).copied()));
@@ -128,7 +133,8 @@ pub(crate) fn announced(showdown: &Showdown, house: &HouseRules) -> Result<(), R
     if let Some(wilds) = showdown.announced.filter(|_| !house.announced.value) {
         let named = wilds.named();
         let message = format!("{named} cannot be wild: here each game has its own wild cards and no others");
-        return Err(Refusal::new("wild-not-announced-here", message).by(house.announced.rule.as_deref()));
+        return Err(Refusal::new("wild-not-announced-here", message)
+            .by(house.rule(Cite::WildGame(showdown.game.name))));
     }
     if showdown.as_called && !house.as_called.value {
         let message = "in this house a hand counts as what it is, not as its owner calls it";
@@ -196,7 +202,7 @@ pub(crate) fn counts(showdown: &Showdown, shown: Seats, house: &HouseRules) -> R
 }
 
 fn wrong_count(game: &str, whose: &str, held: usize, due: usize) -> Refusal {
-    let message = format!("{whose} has {held} cards; `{game}` is judged with {due}");
+    let message = format!("{whose} has {}; `{game}` is judged with {due}", counted(held, "card"));
     Refusal::new("wrong-card-count", message)
 }
 

@@ -158,6 +158,8 @@ choices! {
     declaring Declaring: ();
     /// The best low takes half a high-low pot; without a low that qualifies the high takes all.
     low Low: ();
+    /// A game with a low order of its own, such as badugi, is judged by that; no house rule speaks of it.
+    own_low OwnLow: ();
     /// Two left on opposite sides split without comparing, if true.
     two_left TwoLeft: bool;
     /// True if a player may go for both halves.
@@ -228,6 +230,10 @@ impl HouseRules {
     #[must_use]
     pub fn low_counted(&self, game: &Game) -> Cite {
         let eight = game.lows == Lows::EightOrBetter && self.qualified.rule.is_some();
-        if eight { Cite::Qualified } else { Cite::Low }
+        match game.lows {
+            Lows::AceToFive | Lows::DeuceToSeven | Lows::Badugi => Cite::OwnLow,
+            _ if eight => Cite::Qualified,
+            _ => Cite::Low,
+        }
     }
 }

@@ -75,7 +75,7 @@ impl HouseRules {
             draw_when: read.cited(key::DRAW_WHEN, Which::First),
             show_order: read.cited(key::SHOW_ORDER, Which::First),
             muck_dead: read.cited(key::MUCK_DEAD, Which::First),
-            bad_deal: read.cited(key::MISDEAL_TRIGGERS, Which::First),
+            bad_deal: read.bad_deal(),
             early_word: read.cited_if(key::WAGER_OUT_OF_TURN, "binds"),
             low_ace: read.word(key::WILD_LOW_ACE, LOW_ACES, LowAce::HighOnly, Which::First),
             unit: read.cited(key::MONEY_UNIT, Which::First),
@@ -100,6 +100,7 @@ impl HouseRules {
             cards_talk: read.cited_if(key::HILO_MODE, "by-game"),
             declaring: read.cited(key::HILO_MODE, Which::Last),
             low: read.cited(key::LOW_ORDER, Which::First),
+            own_low: Ruled { value: (), rule: None },
             two_left: read.word(key::HILO_TWO_LEFT, TWO_LEFT, true, Which::First),
             pig: read.flag(key::HILO_PIG, true, Which::First),
             pig_wins: read.cited(key::HILO_PIG, Which::Last),
@@ -115,7 +116,7 @@ impl HouseRules {
             qualified: read.counted(),
             spade: read.cited_if(key::HILO_MODE, "cards"),
             runs: read.word(key::ALLIN_RUN_TWICE, RUNS, true, Which::First),
-            agreed: read.word(key::SPLIT_AGREED, DEALS, Deals::AllAgree, Which::First),
+            agreed: read.agreed(),
             announced: read.word(key::WILD_GAMES, WILD_GAMES, true, Which::First),
             miscall: read.word(key::MISCALL, MISCALLS, false, Which::First),
             as_called: read.word(key::SHOW_DECLARED, AS_CALLED, false, Which::First),
@@ -152,6 +153,23 @@ impl Reader<'_> {
     fn cited_or(&self, key: Key, other: Key) -> Ruled<()> {
         let key = if self.house.is_unset(key) { other } else { key };
         self.cited(key, Which::First)
+    }
+
+    /// Pots divided by agreement; a rule on odd cases alone does not speak of them.
+    fn agreed(&self) -> Ruled<Deals> {
+        let said = self.word(key::SPLIT_AGREED, DEALS, Deals::AllAgree, Which::First);
+        let rule = said.rule.filter(|_| !self.says(key::SPLIT_AGREED, "odd-cases"));
+        Ruled { value: said.value, rule }
+    }
+
+    /// A bad deal, where the house speaks of more than cards that run out.
+    fn bad_deal(&self) -> Ruled<()> {
+        let triggers = self.house.words(key::MISDEAL_TRIGGERS);
+        let only_runs_out = triggers.is_some_and(|said| said.value == ["deck-out"]);
+        if only_runs_out {
+            return Ruled { value: (), rule: None };
+        }
+        self.cited(key::MISDEAL_TRIGGERS, Which::First)
     }
 
     /// The setting's rule where it says that word.

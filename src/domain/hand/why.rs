@@ -1,5 +1,6 @@
 //! The reasons of a settlement in words; turned into sentences only when somebody reads them.
 
+use crate::domain::as_text::counted;
 use crate::domain::games::Second;
 use crate::domain::hand::house_rules::{HouseRules, STANDARD};
 use crate::domain::hand::reason::{Fact, Hand, Reason, Side};
@@ -79,7 +80,7 @@ impl Voice<'_> {
             }
             Fact::Unshown { seat } => format!("{} shows no hand and gives up any claim", self.name(seat)),
             Fact::Miscounted { seat, held, due } => {
-                format!("{} has {held} cards instead of {due} and cannot win", self.name(seat))
+                format!("{} has {} instead of {due} and cannot win", self.name(seat), counted(held, "card"))
             }
             Fact::Run { pot, run, of, amount } => {
                 let run = run.saturating_add(1);

@@ -6,12 +6,9 @@ use crate::domain::ids::PlayerId;
 use crate::domain::journal::fact::{ColdHands, Dealing};
 use crate::domain::money::Money;
 use crate::domain::night::last_hand::{self, COLD_HANDS, Laid, LastHand};
-use crate::domain::night::last_pot::Stakes;
+use crate::domain::night::last_pot::{CONTRIBUTORS_MAX, Stakes};
 use crate::domain::night::tonight::Tonight;
 use crate::domain::refusal::{Notice, Refusal};
-
-/// More contributors than this would need more than one deck at five cards each.
-const CONTRIBUTORS_MAX: usize = 10;
 
 /// The cards of each cold hand.
 pub const CARDS_EACH: usize = 5;
@@ -138,6 +135,7 @@ pub fn judge(
     hands: &[(PlayerId, Holding)],
     dealt_by: Option<Dealing>,
 ) -> Result<ColdHands, Refusal> {
+    last_hand::check_game(tonight, last, stakes.players.len())?;
     if last.name == COLD_HANDS {
         check_deck(stakes)?;
     }
@@ -155,6 +153,7 @@ pub fn won_by(
     stakes: &Stakes,
     winners: &[PlayerId],
 ) -> Result<ColdHands, Refusal> {
+    last_hand::check_game(tonight, last, stakes.players.len())?;
     if let Some(stranger) = winners.iter().find(|winner| !stakes.players.contains(winner)) {
         let message = format!("`{}` put nothing in and cannot win it", tonight.name(*stranger));
         return Err(Refusal::new("not-a-contributor", message));

@@ -90,3 +90,19 @@ pub fn fine(
     };
     Ok((fact, outcome, rule))
 }
+
+/// A fine told with a hand is an offense like any other: where the house warns first, somebody was warned before (MIK-17).
+pub fn check_warned(tonight: &Tonight, fined: Option<PlayerId>) -> Result<(), Refusal> {
+    let warnings = tonight.house.count(key::PENALTY_WARNINGS).filter(|warnings| warnings.value > 0);
+    let (Some(player), Some(warnings)) = (fined, warnings) else { return Ok(()) };
+    if i64::try_from(tonight.evening.warned.len()).unwrap_or(i64::MAX) >= warnings.value {
+        return Ok(());
+    }
+    let name = tonight.name(player);
+    let first = match warnings.value {
+        1 => "offense of the night is only a warning".to_owned(),
+        several => format!("{several} offenses of the night are only warnings"),
+    };
+    let message = format!("`{name}` can't be fined yet: the first {first}");
+    Err(Refusal::new("warning-first", message).by(warnings.rule.as_deref()).hint(format!("fine {name}")))
+}

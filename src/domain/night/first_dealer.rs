@@ -1,5 +1,6 @@
 //! The first dealer by cards: whoever gets a jack first (IGL-04, CAU-007), or the highest of one card each.
 
+use crate::domain::as_text::counted;
 use crate::domain::cards::{Card, Rank, deck};
 use crate::domain::house::{Ruled, key};
 use crate::domain::ids::PlayerId;
@@ -130,7 +131,7 @@ fn check_cards(tonight: &Tonight, dealt: &[(PlayerId, Card)], rule: Option<&str>
 }
 
 fn no_jack(cards: usize, rule: Option<&str>) -> Refusal {
-    let message = format!("there is no jack among {cards} cards; deal on until one comes");
+    let message = format!("no jack among {}: deal on until one comes", counted(cards, "card"));
     Refusal::new("no-jack", message).by(rule).hint("deal --cards \"9d Qs Jh\", or deal --deal")
 }
 

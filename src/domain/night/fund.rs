@@ -2,6 +2,7 @@
 //!
 //! It is nobody's pot and no result: a player's chips go there when he joins the table and each time he deals.
 
+use crate::domain::as_text::with_the;
 use crate::domain::house::{House, Key, Ruled, key};
 use crate::domain::ids::{HandId, NightId, PlayerId};
 use crate::domain::journal::{FundCashedOut, FundPaid, FundSpent, FundWhy, HandPlayed};
@@ -146,8 +147,8 @@ pub fn check_gives_back(tonight: &Tonight, amount: Money) -> Result<(), Refusal>
     }
     let missing = tonight.currency.plain(amount.minus(chips)?);
     let message = format!(
-        "the {} has {} in chips, and {} of the entries go back out of it",
-        name(&tonight.house).unwrap_or(NAME),
+        "{} has {} in chips, and {} of the entries go back out of it",
+        with_the(name(&tonight.house).unwrap_or(NAME)),
         tonight.shown(chips),
         tonight.shown(amount)
     );
@@ -201,8 +202,8 @@ impl Fund {
             return Ok(spent(None));
         }
         let message = format!(
-            "the {} has {} in chips and {} in cash, and {} is more than either",
-            self.title(),
+            "{} has {} in chips and {} in cash, and {} is more than either",
+            with_the(self.title()),
             self.currency.shown(self.balance.chips),
             self.currency.shown(self.balance.cash),
             self.currency.shown(amount)

@@ -9,7 +9,7 @@ use crate::domain::hand::{
 use crate::domain::house::key;
 use crate::domain::ids::PlayerId;
 use crate::domain::money::Money;
-use crate::domain::night::last_pot::Stakes;
+use crate::domain::night::last_pot::{CONTRIBUTORS_MAX, Stakes};
 use crate::domain::night::tonight::Tonight;
 use crate::domain::play::course_at;
 use crate::domain::refusal::Refusal;
@@ -111,11 +111,25 @@ fn paid(
     Ok(laid)
 }
 
-/// The halves of the last pot in whole amounts, since everybody goes home with whole amounts; the odd one goes high.
+/// The halves of the last pot, each in the smallest amount of the house; the odd one goes high, as in every pot.
 pub fn halves(tonight: &Tonight, pot: Money) -> Result<(Money, Money), Refusal> {
     let half = Money::from_minor(pot.minor() / 2);
-    let low = half.minus(half.remainder(tonight.currency.whole()))?;
+    let low = half.minus(half.remainder(tonight.house.unit()))?;
     Ok((pot.minus(low)?, low))
+}
+
+/// Where the house plays cold hands for its last pot, no other game is played for it (IGL-44); more players than one deck
+/// has cold hands for settle it otherwise.
+pub fn check_game(tonight: &Tonight, last: &LastHand, players: usize) -> Result<(), Refusal> {
+    let cold = tonight.house.word(key::CASHOUT_LEFTOVER_GAME).filter(|game| game.value == "cold-hands");
+    let Some(cold) = cold.filter(|_| last.name != COLD_HANDS && players <= CONTRIBUTORS_MAX) else {
+        return Ok(());
+    };
+    let message = format!(
+        "the last pot is played for with five open cards each, high hand wins, not with `{}`",
+        last.name
+    );
+    Err(Refusal::new("cold-hands-only", message).by(cold.rule.as_deref()).hint("coldhands --deal"))
 }
 
 /// The game, if the cards alone decide it.
@@ -148,7 +162,8 @@ fn say_who_won(tonight: &Tonight, name: &str, why: &str) -> Refusal {
 /// True if the last pot of that game has halves, or might have.
 #[must_use]
 pub fn may_halve(last: &LastHand) -> bool {
-    last.called.as_ref().is_none_or(|called| called.row.game.second() != Second::None)
+    last.name != COLD_HANDS
+        && last.called.as_ref().is_none_or(|called| called.row.game.second() != Second::None)
 }
 
 /// The house's rule about the last hand.

@@ -3,6 +3,9 @@
 use crate::domain::ids::PlayerId;
 use crate::domain::money::Money;
 
+/// More contributors than this would need more than one deck at five cards each.
+pub const CONTRIBUTORS_MAX: usize = 10;
+
 /// What is played for: who puts in what, and what lay there before.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Stakes {

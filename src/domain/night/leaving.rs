@@ -93,11 +93,11 @@ fn with_notice(tonight: &Tonight, sitting: &Sitting, terms: &Ruled<&'static str>
     let round = count_at(&tonight.evening, sitting.table);
     let wanted = rounds.saturating_mul(i64::try_from(round).unwrap_or(i64::MAX));
     let enough = i64::from(hands) >= wanted || least.is_some_and(|least| minutes >= least);
-    let since = format!("`{name}` said so {minutes} minutes and {hands} hands ago");
+    let since = format!("`{name}` said so {} and {} ago", counted(minutes, "minute"), counted(hands, "hand"));
     if enough {
         return Notice::new(None, since);
     }
-    let text = format!("{since}; notice here is {in_rounds} ({wanted} hands){or_minutes}");
+    let text = format!("{since}; notice here is {in_rounds} ({}){or_minutes}", counted(wanted, "hand"));
     Notice::new(terms.rule.as_deref(), text)
 }
 

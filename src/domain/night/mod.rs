@@ -30,6 +30,7 @@ pub mod reserving;
 pub mod result_follows;
 pub mod result_told;
 
+pub mod anted_for_all;
 pub mod apart;
 
 pub mod one_hand;

@@ -131,16 +131,17 @@ impl Place<'_> {
     /// `no-reservations`, `not-reserved`; `only-waits` of who has no seat to stay away from.
     pub fn change(&self, player: PlayerId, what: Reserving) -> Result<(Reservation, Vec<Notice>), Refusal> {
         let rule = self.rule()?;
+        // Who stays away breaks a reservation; everything else is a matter of the list.
+        let rule = if what == Reserving::NoShow { rule.first() } else { rule.last() }.map(String::as_str);
         let name = self.name(player);
         let kept = self.expected.of(player).ok_or_else(|| {
             let message = format!("no seat is kept for `{name}`, and he does not wait for one");
-            let list = rule.last().map(String::as_str);
-            Refusal::new("not-reserved", message).by(list).hint(format!("seats reserve {name}"))
+            Refusal::new("not-reserved", message).by(rule).hint(format!("seats reserve {name}"))
         })?;
         if kept.waits && what == Reserving::NoShow {
             let message = format!("`{name}` waits for a seat and had none to come to");
             let hint = format!("seats cancel {name}");
-            return Err(Refusal::new("only-waits", message).by(rule.last().map(String::as_str)).hint(hint));
+            return Err(Refusal::new("only-waits", message).by(rule).hint(hint));
         }
         let after = self.expected.after(player, what);
         let notices = Place { expected: &after, ..*self }.next().into_iter().collect();

@@ -1,12 +1,14 @@
 //! What follows a hand that is known by its result: fines that stay, what losers of a drop game owe, who plays on.
 
-use crate::domain::calling::{call, resolve};
-use crate::domain::games::Step;
+use crate::domain::calling::{Called, call, resolve};
+use crate::domain::games::{Second, Step};
 use crate::domain::hand::{Cite, HouseRules, due};
 use crate::domain::journal::{Follows, HandSeat};
 use crate::domain::money::Money;
+use crate::domain::night::apart::check_plays;
 use crate::domain::night::result_told::Told;
 use crate::domain::night::tonight::Tonight;
+use crate::domain::play::{check_most, check_named};
 use crate::domain::refusal::Refusal;
 
 /// What follows.
@@ -31,7 +33,13 @@ pub fn follows(tonight: &Tonight, told: &Told, seats: &[HandSeat]) -> Result<Nex
     let paid = Money::sum(told.fined.iter().map(|(_, amount)| *amount))?;
     let fines = tonight.evening.fines.plus(paid)?;
     let left = if nobody { fines.min(told.carry) } else { Money::ZERO };
-    let drops = is_drop_game(tonight, &told.game);
+    let called = called(tonight, &told.game);
+    let drops = called.as_ref().is_some_and(|called| called.row.has_step(|step| step == Step::Drop));
+    let (mut words, players) = (told.game.split(" + "), seats.len());
+    check_named(&tonight.house, words.next().unwrap_or_default(), words.next().is_some())?;
+    called.as_ref().map_or(Ok(()), |called| check_most(&tonight.house, &called.row.game, players, drops))?;
+    check_plays(tonight, &seats.iter().map(|seat| seat.player).collect::<Vec<_>>())?;
+    check_posted(tonight, called.as_ref(), seats, &rules)?;
     if let Some((player, _)) = told.matched.first().filter(|_| !drops) {
         let (game, name) = (told.game.escape_debug(), tonight.name(*player));
         let message = format!("in `{game}` losers do not feed the next pot, so `{name}` matches nothing");
@@ -41,13 +49,41 @@ pub fn follows(tonight: &Tonight, told: &Told, seats: &[HandSeat]) -> Result<Nex
     if drops { matched(tonight, told, seats, (fines, &rules), next) } else { Ok(next) }
 }
 
-/// True if players stay or drop in the game, as it was called with what was added to it.
-fn is_drop_game(tonight: &Tonight, game: &str) -> bool {
+/// The game as it was called with what was added to it; none where it stands in no list.
+fn called(tonight: &Tonight, game: &str) -> Option<Called> {
     let mut words = game.split(" + ");
-    let row = resolve(words.next().unwrap_or_default(), &tonight.house);
+    let row = resolve(words.next().unwrap_or_default(), &tonight.house).ok()?;
     let added: Vec<&str> = words.collect();
-    let called = row.and_then(|row| call(row, &added, &tonight.house));
-    called.is_ok_and(|called| called.row.has_step(|step| step == Step::Drop))
+    call(row, &added, &tonight.house).ok()
+}
+
+/// Where ties goal-post nobody shares a pot: of players who put in as much as each other one wins a pot, or each half (MIK-20).
+fn check_posted(
+    tonight: &Tonight,
+    called: Option<&Called>,
+    seats: &[HandSeat],
+    rules: &HouseRules,
+) -> Result<(), Refusal> {
+    let posts = called.filter(|called| called.said.goalpost || rules.goalpost.value);
+    let parts = match posts.map(|called| called.row.game.second()) {
+        None => return Ok(()),
+        Some(Second::None) => 1,
+        Some(Second::Low | Second::Spade) => 2,
+    };
+    let winners = || seats.iter().filter(|seat| seat.won.is_positive());
+    let level = |seat: &&HandSeat| winners().filter(|other| other.put_in == seat.put_in).count() > parts;
+    let Some(tied) = winners().find(level) else { return Ok(()) };
+    let names: Vec<String> = winners()
+        .filter(|seat| seat.put_in == tied.put_in)
+        .map(|seat| format!("`{}`", tonight.name(seat.player)))
+        .collect();
+    let message = format!(
+        "{} share a pot, but tied players goal-post: nobody gets that part, it stays",
+        names.join(", ")
+    );
+    Err(Refusal::new("goal-posters-share", message)
+        .by(rules.goalpost.rule.as_deref())
+        .hint("hand result … --carry AMOUNT"))
 }
 
 /// Who alone plays for what stays.
@@ -108,7 +144,11 @@ fn check_due(
 ) -> Result<(), Refusal> {
     let seat = seats.iter().find(|seat| seat.player == player);
     let (put_in, won) = seat.map_or((Money::ZERO, Money::ZERO), |seat| (seat.put_in, seat.won));
-    let has = tonight.evening.chips(player).minus(put_in.minus(paid)?)?.plus(won)?;
+    if won.is_positive() {
+        let message = format!("`{}` won the pot, and only losers match it", tonight.name(player));
+        return Err(Refusal::new("winner-matches", message).by(rules.matched.rule.as_deref()).hint(DOORS));
+    }
+    let has = tonight.evening.chips(player).minus(put_in.minus(paid)?)?;
     let owed = if rules.side_pots.value { amount.min(has) } else { amount };
     if paid == owed {
         return Ok(());

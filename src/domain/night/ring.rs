@@ -115,3 +115,26 @@ pub fn drawn_dealer(evening: &Evening) -> Option<PlayerId> {
 pub fn last_noted(evening: &Evening) -> Option<PlayerId> {
     evening.deals.last().map(|deal| deal.dealer).or(evening.merged.dealer)
 }
+
+/// These players clockwise by their chairs; `None` if one of them has no chair.
+#[must_use]
+pub fn clockwise(evening: &Evening, players: &[PlayerId]) -> Option<Vec<PlayerId>> {
+    let chair = |player: &PlayerId| evening.sitting(*player)?.seat;
+    let mut order: Vec<(u32, PlayerId)> =
+        players.iter().map(|player| Some((chair(player)?, *player))).collect::<Option<_>>()?;
+    order.sort_by_key(|(seat, _)| *seat);
+    Some(order.into_iter().map(|(_, player)| player).collect())
+}
+
+/// Of these players the dealer; if he is none of them the first on his right, for whom the same one is next.
+#[must_use]
+pub fn dealing_among(evening: &Evening, dealer: PlayerId, players: &[PlayerId]) -> Option<PlayerId> {
+    if players.contains(&dealer) {
+        return Some(dealer);
+    }
+    let chair = evening.sitting(dealer)?.seat?;
+    let order = clockwise(evening, players)?;
+    let before =
+        |player: &&PlayerId| evening.sitting(**player).and_then(|sitting| sitting.seat) < Some(chair);
+    order.iter().rev().find(before).or(order.last()).copied()
+}

@@ -105,7 +105,8 @@ impl Play<'_> {
         if !cards.is_empty() && cards.len() <= lacks {
             return Ok(());
         }
-        let message = format!("{lacks} {} come now, not {}", noun(lacks), cards.len());
+        let come = if lacks == 1 { "comes" } else { "come" };
+        let message = format!("{lacks} {} {come} now, not {}", noun(lacks), cards.len());
         Err(self.refuse("wrong-number-of-cards", message))
     }
 
@@ -129,7 +130,7 @@ impl Play<'_> {
 
     /// Refuses a card that lies on the table already, or is not in the pack; thrown cards may come again.
     fn check_new(&mut self, cards: &Dealt) -> Result<(), Refusal> {
-        self.setup.game.check_pack(cards.cards().iter().flatten().copied())?;
+        self.setup.game.check_cards(cards.cards().iter().flatten().copied())?;
         let mut seen = self.seen;
         for card in cards.cards().iter().flatten() {
             if !seen.insert(*card) && !card.is_joker() && !self.thrown.contains(*card) {

@@ -222,10 +222,10 @@ impl Play<'_> {
         let name = |seat: usize| self.setup.name(seat);
         match self.legal() {
             Next::Deal { to, .. } => {
-                format!("{} cards are to be dealt to", to.iter().map(name).collect::<Vec<_>>().join(", "))
+                format!("cards are to be dealt to {}", to.iter().map(name).collect::<Vec<_>>().join(", "))
             }
             Next::Blind(_) => "the extra hand is to be dealt".to_owned(),
-            Next::Board { cards, .. } => format!("{cards} shared cards are to come"),
+            Next::Board { cards, .. } => format!("shared cards are to come: {cards}"),
             Next::Bet(turn) => format!("it is `{}`'s turn", name(turn.seat)),
             Next::Draw { seat, .. } => format!("`{}` has to exchange cards or stand pat", name(seat)),
             Next::Declare(_) => "not everybody has declared".to_owned(),

@@ -94,7 +94,7 @@ impl Play<'_> {
         if missing > unknown {
             return Err(self.refuse("other-cards", format!("`{name}` was dealt other cards than he shows")));
         }
-        self.setup.game.check_pack(fresh.iter().copied())?;
+        self.setup.game.check_cards(fresh.iter().copied())?;
         let mut seen = self.seen;
         if let Some(card) = fresh
             .iter()

@@ -1,5 +1,6 @@
 //! Whose turn it is and how much he may bet: the refusals of betting, with the figures that decided.
 
+use crate::domain::as_text::counted;
 use crate::domain::games::Step;
 use crate::domain::hand::Seats;
 use crate::domain::money::Money;
@@ -150,7 +151,11 @@ impl Play<'_> {
             Bar::Alone => ("nobody-to-call", Matter::AllIn, "is the only one with chips left".to_owned()),
             Bar::Cap => {
                 let matter = if self.round.tier == Tier::Last { Matter::CapFinal } else { Matter::Cap };
-                ("raise-cap", matter, format!("comes too late: the round has had its {cap} raises"))
+                (
+                    "raise-cap",
+                    matter,
+                    format!("comes too late: the round has had its {}", counted(cap, "raise")),
+                )
             }
             Bar::Closed => (
                 "not-reopened",

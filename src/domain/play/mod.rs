@@ -45,7 +45,9 @@ pub use intent::Intent;
 pub use legal::{Next, RaiseTo, Turn};
 pub use limits::{Limits, Matter, Reopen, Span, Structure};
 pub use machine::Play;
-pub use of_house::{Called, Prepared, check_pack, check_players, course_at, prepare};
+pub use of_house::{
+    Called, Prepared, check_game, check_most, check_named, check_pack, check_players, course_at, prepare,
+};
 pub use openers::{Opener, Openers};
 pub use opening::BestShowing;
 pub use posting::{

@@ -185,9 +185,18 @@ fn face(letter: char, die: Die) -> Option<Face> {
     }
 }
 
+/// Cards as they are said at the table: `kd/10s` is `Kd` and `Ts`.
+fn plain(word: &str) -> String {
+    let word = word.replace('/', "").replace("10", "T");
+    let case = |(place, letter): (usize, char)| {
+        if place.is_multiple_of(2) { letter.to_ascii_uppercase() } else { letter.to_ascii_lowercase() }
+    };
+    word.chars().enumerate().map(case).collect()
+}
+
 /// One card; more of them in one word wait for their turn.
 fn card(part: &mut VecDeque<String>) -> Option<Move> {
-    let cards: Vec<Card> = parse_cards(part.front()?).ok()?;
+    let cards: Vec<Card> = parse_cards(&plain(part.front()?)).ok()?;
     let (first, rest) = cards.split_first()?;
     part.pop_front();
     rest.iter().rev().for_each(|card| part.push_front(card.to_string()));

@@ -2,6 +2,7 @@
 
 use crate::domain::hand::{Contestant, HouseRules, Seats, Settlement, Showdown, Told, Voice, settle};
 use crate::domain::money::{Currency, Money};
+use crate::domain::play::check_most;
 use crate::domain::rank::Scheme;
 use crate::domain::refusal::Refusal;
 use crate::formats::line::{Houses, Id, Pairs, Rejected, Rules, one_line};
@@ -70,6 +71,7 @@ pub fn settled<'a>(line: &'a str, houses: &Houses) -> Result<Settled<'a>, Reject
         serde_json::from_str(line).map_err(|error| Rejected::unreadable(line, &error))?;
     let outcome = houses.find(written.house.as_deref()).and_then(|rules| {
         let showdown = written.showdown(rules)?;
+        check_most(&rules.house, &showdown.game, showdown.players.len(), showdown.drop.is_some())?;
         let settlement = settle(&showdown, &rules.hand)?;
         Ok((showdown, settlement, Arc::clone(&rules.hand)))
     });

@@ -65,7 +65,7 @@ $ games show five-card-draw --add deuces-wild --add 2s-wild
 ! error: `deuces-wild` was said twice
 = 4
 $ games show five-card-draw --add deuces-wild --house cause
-! error: deuces cannot be wild: here each game has its own wild cards and no others (CAU-064)
+! error: deuces cannot be wild: here each game has its own wild cards and no others
 = 4
 $ games show razz --house dave --json
   {"name":"razz","title":"Razz","menu":["7-stud","casino"],"course":["down 2 up 1","bet small","up 1","bet small","up 1","bet big","up 1","bet big","down 1","bet big"],"cards":7,"board":0,"high":"none","low":"a5","use":"any","wild":[],"spade":false,"deck":"full","match":false,"ante":null,"blinds":null,"most_players":7,"added":[],"features":["goal-post","no-opener-redeal","no-ante","match-pot","low-hole-wild","low-hole-all-wild","low-card-wild","one-eyed-jacks-wild","suicide-king-wild","joker-wild","joker-bug","deuces-wild","threes-wild","fours-wild","fives-wild","sixes-wild","sevens-wild","eights-wild","nines-wild","tens-wild","jacks-wild","queens-wild","kings-wild","aces-wild"],"rules":[],"house":"dave","notices":[{"rule":"DAV-01","text":"`dave` plays hold'em, not `razz`"}]}

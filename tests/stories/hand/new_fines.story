@@ -48,7 +48,7 @@ $ hand new
 ! Enter deals > d cat
 ! five-card-draw, Cat deals, 3 in: Ann Bob Cat
 ! Enter deals > ¶
-! note: `Ann`, on the dealer's left, opens the betting (MIK-68)
+! note: `Ann`, on the dealer's left, opens the betting (MIK-67)
 ! Ann 4.95 · pot 0.15 · check, bet 0.05–0.50 > fine bob
 ! `Bob` is warned, for the whole table: the next one pays (MIK-17)
 ! Ann 4.95 · pot 0.15 · check, bet 0.05–0.50 > fine cat

@@ -2,31 +2,31 @@
 
 $ init --house cause
   a new book, counting in points, under the rules of `cause`
-  recorded #2 bfb9718a
+  recorded #2 b1163db2
 $ player add Ann --regular
   Ann, a regular
-  recorded #3 26151262
+  recorded #3 ebefc941
 $ player add Bob --regular
   Bob, a regular
-  recorded #4 7bfcf7cf
+  recorded #4 f68df942
 $ player add Gus --regular
   Gus, a regular
-  recorded #5 93a6ddd2
+  recorded #5 80010e22
 $ player add Zoe --regular
   Zoe, a regular
-  recorded #6 87e013ff
+  recorded #6 35f543cb
 $ play zilch
 ! error: no night is open
 ! hint: open --house HOUSE --banker PLAYER
 = 4
 $ open --banker Ann
   night 1 is open at Casino night for a cause; Ann keeps the bank
-  recorded #7 30a635e7
+  recorded #7 48b26df4
 $ play zilch
   nothing began
 ! 3,000 Zilch, six dice
 !   ante        100      the house (CAU-127)
-!   reante      100      the house (CAU-078, CAU-084, CAU-090)
+!   reante      100      the house (CAU-132)
 !   target      3000     as the game is written (CAU-132)
 !   board       500      as the game is written (CAU-129)
 !   three-ones  singles  the text leaves it open, else triple, thousand
@@ -38,15 +38,15 @@ $ play zilch
 $ buy Ann 1000
   Ann buys chips: 1,000 in cash; stack 975
   Ann pays 25 to the leader board for joining (CAU-003)
-  recorded #9 9eec01d2
+  recorded #9 1b97f2fe
 $ buy Bob 1000
   Bob buys chips: 1,000 in cash; stack 975
   Bob pays 25 to the leader board for joining (CAU-003)
-  recorded #11 fbcd674d
+  recorded #11 4e5aebb7
 $ buy Gus 50
   Gus buys chips: 50 in cash; stack 25
   Gus pays 25 to the leader board for joining (CAU-003)
-  recorded #13 ae53d05d
+  recorded #13 e4a6200b
 $ play poker
 ! error: `poker` is none of the games that `play` knows: golf, low-man-down, 6-5-4, in-between, left-center-right, pie-face, zilch
 ! hint: hand new, for poker
@@ -56,7 +56,7 @@ $ play zilch --players Ann,Bob,Zoe
   nothing began
 ! 3,000 Zilch, six dice
 !   ante        100      the house (CAU-127)
-!   reante      100      the house (CAU-078, CAU-084, CAU-090)
+!   reante      100      the house (CAU-132)
 !   target      3000     as the game is written (CAU-132)
 !   board       500      as the game is written (CAU-129)
 !   three-ones  singles  the text leaves it open, else triple, thousand
@@ -72,7 +72,7 @@ $ play zilch --players Ann,Bob,Ann
   nothing began
 ! 3,000 Zilch, six dice
 !   ante        100      the house (CAU-127)
-!   reante      100      the house (CAU-078, CAU-084, CAU-090)
+!   reante      100      the house (CAU-132)
 !   target      3000     as the game is written (CAU-132)
 !   board       500      as the game is written (CAU-129)
 !   three-ones  singles  the text leaves it open, else triple, thousand
@@ -88,7 +88,7 @@ $ play zilch --players Ann,Bob --dealer Gus
   nothing began
 ! 3,000 Zilch, six dice
 !   ante        100      the house (CAU-127)
-!   reante      100      the house (CAU-078, CAU-084, CAU-090)
+!   reante      100      the house (CAU-132)
 !   target      3000     as the game is written (CAU-132)
 !   board       500      as the game is written (CAU-129)
 !   three-ones  singles  the text leaves it open, else triple, thousand
@@ -110,7 +110,7 @@ $ play zilch --option tie=share --option tie=replay
   nothing began
 ! 3,000 Zilch, six dice
 !   ante        100      the house (CAU-127)
-!   reante      100      the house (CAU-078, CAU-084, CAU-090)
+!   reante      100      the house (CAU-132)
 !   target      3000     as the game is written (CAU-132)
 !   board       500      as the game is written (CAU-129)
 !   three-ones  singles  the text leaves it open, else triple, thousand
@@ -135,7 +135,7 @@ $ play zilch
   nothing began
 ! 3,000 Zilch, six dice
 !   ante        100      the house (CAU-127)
-!   reante      100      the house (CAU-078, CAU-084, CAU-090)
+!   reante      100      the house (CAU-132)
 !   target      3000     as the game is written (CAU-132)
 !   board       500      as the game is written (CAU-129)
 !   three-ones  singles  the text leaves it open, else triple, thousand
@@ -170,7 +170,7 @@ $ play zilch --dealer Bob
   3,000 Zilch goes on: play
 ! 3,000 Zilch, six dice
 !   ante        100      the house (CAU-127)
-!   reante      100      the house (CAU-078, CAU-084, CAU-090)
+!   reante      100      the house (CAU-132)
 !   target      3000     as the game is written (CAU-132)
 !   board       500      as the game is written (CAU-129)
 !   three-ones  singles  the text leaves it open, else triple, thousand
@@ -283,7 +283,6 @@ $ play
 !   `Ann` has the highest total, 1000, and takes 200 (CAU-132)
 $ hand show 1
   hand 1, zilch: Ann wins 200 (event 25, 2026-01-02 19:29)
-  the dealer called zilch (CAU-123)
   ¶
   player  total  turn  put in  took
   ───────────────────────────────────
@@ -444,7 +443,7 @@ $ audit
 $ undo
   took back #24: from move 8: 2 3 4
   took back #25: hand 1, zilch: Ann won 200
-  recorded #27 563e2c71
+  recorded #27 e7c4525c
 $ play
 < back
 < back
@@ -467,7 +466,7 @@ $ play
 ! error: no move was made yet that could be taken back
 ! [pot 200] Ann, throw 6 dice: give up the dice are gone
 ! the game of zilch is given up, everybody has what he put in: the dice are gone
-! recorded #35 2ded139b
+! recorded #35 4a93bda8
 $ hand list
   no hand is recorded
 
@@ -542,7 +541,7 @@ $ play zilch --option tie=share
   nothing began
 ! 3,000 Zilch, six dice
 !   ante        100      the house (CAU-127)
-!   reante      100      the house (CAU-078, CAU-084, CAU-090)
+!   reante      100      the house (CAU-132)
 !   target      3000     as the game is written (CAU-132)
 !   board       500      as the game is written (CAU-129)
 !   three-ones  singles  the text leaves it open, else triple, thousand
@@ -561,10 +560,10 @@ $ play zilch --give-up enough
 = 4
 $ hand void 1 --why wrong
   hand 1, zilch, does not count: wrong
-  recorded #49 fec69057
+  recorded #49 9662ed24
 $ hand void 2 --why wrong
   hand 2, zilch, does not count: wrong
-  recorded #51 ef0c9733
+  recorded #51 c9a9336e
 $ audit
   check           found
   ─────────────────────────────────────────────────────────────────

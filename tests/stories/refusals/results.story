@@ -58,8 +58,8 @@ $ coldhands --game holdem --deal
 ! hint: coldhands --game "holdem" --cards Ann=Kh9d7c4s2d
 = 4
 $ coldhands --game guts --cards Ann=2h3h --cards Bob=3c4c
-! error: `two-card-guts-with-a-bump`: who stayed in isn't said by the cards, so say who won (IGL-44)
-! hint: coldhands --game "two-card-guts-with-a-bump" --win Ann
+! error: the last pot is played for with five open cards each, high hand wins, not with `two-card-guts-with-a-bump` (IGL-44)
+! hint: coldhands --deal
 = 4
 $ coldhands --win Ann --win Bob
 ! error: `cold-hands` has one winner; only a game with halves has two

@@ -57,7 +57,7 @@ $ seats wait Cat
   Cat waits for a seat
   recorded #16 e981e6d2
 $ seats noshow Cat
-! error: `Cat` waits for a seat and had none to come to (DAV-04)
+! error: `Cat` waits for a seat and had none to come to (DAV-03)
 ! hint: seats cancel Cat
 = 4
 $ open --banker Ann --stakes .25/.50

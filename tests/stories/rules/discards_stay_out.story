@@ -88,7 +88,7 @@ $ hand new --yes
 ! which game? > five-card-draw d j
 ! five-card-draw, J deals, 10 in: A B C D E F G H I J
 ! Enter deals > ¶
-! note: `A`, on the dealer's left, opens the betting (MIK-68)
+! note: `A`, on the dealer's left, opens the betting (MIK-67)
 ! note: 10 players can need 80 cards and the pack has 52: when it runs out, a
 !   common card, what all still in agree on, or `redeal` (MIK-34)
 ! A 9.95 · pot 0.50 · check, bet 0.05–0.50 > k*

@@ -153,9 +153,9 @@ A pot is divided by agreement only where the house lets those still in decide.
 
 $ showdown
 < {"house":"mike","game":"five-card-draw","agreed":{"Ann":"1.50","Bob":"0.50"},"players":[{"name":"Ann","in":"1.00","cards":""},{"name":"Bob","in":"1.00","cards":""}]}
-  {"id":null,"error":{"code":"no-deals","exit":5,"rule":"MIK-34","message":"pots are not divided by agreement in this house","hint":null}}
+  {"id":null,"error":{"code":"no-deals","exit":5,"rule":null,"message":"pots are not divided by agreement in this house","hint":null}}
 = 5
-> MIK-34
+> pots are not divided by agreement
 
 Deuces that the dealer made wild are kept with the hand.
 

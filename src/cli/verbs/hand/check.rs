@@ -9,6 +9,7 @@ use crate::cli::output;
 use crate::cli::reply::Reply;
 use crate::cli::verbs::hand::check::found::Found;
 use crate::cli::verbs::hand::check::shared::{Sharing, Told, check_text};
+use crate::domain::as_text::counted;
 use crate::formats::hands::{Fault, Kind, Spot, by_name, sniff};
 use crate::formats::line::Houses;
 use clap::Args;
@@ -66,7 +67,8 @@ impl Check {
 
 fn summary(all: &Found, files: usize) -> String {
     let Found { hands, flagged, wrong, .. } = all;
-    format!("{hands} hands in {files} files replayed, {flagged} of them flagged; {wrong} could not be")
+    let (hands, files) = (counted(hands, "hand"), counted(files, "file"));
+    format!("{hands} in {files} replayed, {flagged} of them flagged; {wrong} could not be")
 }
 
 /// A line that is drawn again and again while there is a terminal to draw it on.
@@ -205,8 +207,9 @@ mod tests {
             let name = path.to_string_lossy().into_owned();
             (found.text.replace(&name, "file"), summary(&found, 1))
         };
-        let counted = |hands, flagged, wrong| {
-            format!("{hands} hands in 1 files replayed, {flagged} of them flagged; {wrong} could not be")
+        let counted = |hands: u32, flagged, wrong| {
+            let hands = super::counted(hands, "hand");
+            format!("{hands} in 1 file replayed, {flagged} of them flagged; {wrong} could not be")
         };
         assert_eq!(said("good.phh", text), (String::new(), counted(1, 0, 0)));
         let other = format!("{text}finishing_stacks = [22, 18]\n");

@@ -1,5 +1,6 @@
 //! One game of the evening as the table of games knows it.
 
+use crate::domain::as_text::counted;
 use crate::domain::games::party::bar::Bar;
 use crate::domain::games::party::party_game::PartyGame;
 use crate::domain::games::party::setup::Setup;
@@ -45,7 +46,7 @@ impl Row {
         }
         let range = match self.most {
             Some(most) => format!("{} to {most} players", self.least),
-            None => format!("at least {} players", self.least),
+            None => format!("at least {}", counted(self.least, "player")),
         };
         let message = format!("{} is for {range}, not {count}", self.name);
         Err(Refusal::new("player-count", message).by_rule(self.rule))

@@ -103,6 +103,28 @@ pub fn stopped_the_clock(tonight: &Tonight) -> bool {
     on.stopped.as_ref().is_some_and(|stop| on.clock.len() > stop.clock)
 }
 
+/// Where the host rules nobody else does, but the deputy for him (PIG-02); before a host is named anybody may be noted.
+///
+/// # Errors
+///
+/// `other-judge`.
+pub fn check_judge(tonight: &Tonight, by: Option<PlayerId>) -> Result<(), Refusal> {
+    let Some(ruling) = tonight.house.word(key::RULING).filter(|ruling| ruling.value == "host") else {
+        return Ok(());
+    };
+    let terms = tonight.tournament().map(|on| &on.terms);
+    let (host, deputy) = terms.map_or((None, None), |terms| (terms.host, terms.deputy));
+    match (host, by) {
+        (Some(host), Some(by)) if by != host && Some(by) != deputy => {
+            let message = format!("`{}` rules here, not `{}`", tonight.name(host), tonight.name(by));
+            Err(Refusal::new("other-judge", message)
+                .by(ruling.rule.as_deref())
+                .hint(format!("ruling \"…\" --by {}", tonight.name(host))))
+        }
+        _ => Ok(()),
+    }
+}
+
 /// Who rules on what play stands still for: the host, or whoever was chosen for where the host is party to it (PIG-02).
 pub fn resume(tonight: &Tonight, ruling: String, by: Option<PlayerId>) -> Result<Option<Did>, Refusal> {
     let Some(on) = tonight.tournament() else { return Ok(None) };

@@ -4,4 +4,6 @@ mod limits;
 mod openers;
 mod prepare;
 
-pub use prepare::{Called, Prepared, check_pack, check_players, course_at, prepare};
+pub use prepare::{
+    Called, Prepared, check_game, check_most, check_named, check_pack, check_players, course_at, prepare,
+};

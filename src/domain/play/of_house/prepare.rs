@@ -1,6 +1,6 @@
 //! Everything before the first card: a house, the game that was called and the table become one setup.
 
-use crate::domain::games::{Course, Forced, Game, Second, Step};
+use crate::domain::games::{Course, Forced, Game, Second, Step, row};
 use crate::domain::hand::HiLo;
 use crate::domain::house::{House, Key, key};
 use crate::domain::money::Money;
@@ -56,6 +56,11 @@ impl Called {
             as_called: false,
         }
     }
+
+    /// True if anything was announced that makes it another game.
+    const fn adds(&self) -> bool {
+        self.declare.is_some() || self.redeal || self.announced.is_some() || self.goalpost
+    }
 }
 
 /// A hand that can begin, and what the table should hear before.
@@ -78,7 +83,7 @@ pub fn prepare(
     table: &Table,
     stakes: Option<&str>,
 ) -> Result<Prepared, Refusal> {
-    check_choice(house, &called.game)?;
+    check_game(house, &called.game, called.adds())?;
     let terms = Terms::of_house(house, stakes)?;
     let limits = Limits::of_house(house, terms, called.game.name)?;
     // Where cards lie open the best hand showing opens, and where nobody bets nothing is to open: no blinds then.
@@ -89,7 +94,7 @@ pub fn prepare(
     let Posting { places, first, bought, notices: mut why } =
         post(house, terms, table, ante(house, called), drops)?;
     if bets && called.course.open() == 0 && first.is_none() {
-        why.extend(opens(house, table, &places));
+        why.extend(opens(house, table, &called.course, &places));
     }
     let players = places.iter().filter(|place| place.dealt).count();
     let mut notices: Vec<Notice> = check_players(house, &called.game, players, drops)?.into_iter().collect();
@@ -126,12 +131,16 @@ pub fn prepare(
 }
 
 /// Who opens the betting, where the house says it is the player on the dealer's left.
-fn opens(house: &House, table: &Table, places: &[Place]) -> Option<Notice> {
+fn opens(house: &House, table: &Table, course: &Course, places: &[Place]) -> Option<Notice> {
     let said = house.word(key::OPEN_FIRST).filter(|said| said.value == "left-of-dealer")?;
     let seats = (0..places.len()).cycle().skip(table.spots.button.saturating_add(1)).take(places.len());
     let mut dealt = seats.filter(|seat| places.get(*seat).is_some_and(|place| place.dealt));
     let name = dealt.next().and_then(|seat| table.seats.get(seat)?.as_ref()).map(|sitter| &sitter.name)?;
-    Some(Notice::new(said.rule.as_deref(), format!("`{name}`, on the dealer's left, opens the betting")))
+    // Where draw games begin with the last raise, a first round without one is theirs as well (MIK-67).
+    let draws = course.steps().iter().any(|step| matches!(step, Step::Draw { .. }));
+    let drawn = house.word(key::OPEN_DRAW).filter(|said| draws && said.value == "left-of-last-raiser");
+    let rule = drawn.map_or(said.rule, |said| said.rule);
+    Some(Notice::new(rule.as_deref(), format!("`{name}`, on the dealer's left, opens the betting")))
 }
 
 /// The ante the dealer said, or none where the game has none and the house leaves that to the game (MIK-59).
@@ -140,16 +149,31 @@ fn ante(house: &House, called: &Called) -> Option<Money> {
     called.ante.or_else(|| (by_game && called.forced.ante == Some(false)).then_some(Money::ZERO))
 }
 
-/// A house that plays one game plays no other.
-fn check_choice(house: &House, game: &Game) -> Result<(), Refusal> {
-    let choice = house.word(key::GAME_CHOICE);
-    match choice.filter(|choice| choice.value == "holdem" && game.name != "holdem") {
-        Some(_) => {
-            let message = format!("`{}` plays hold'em, not `{}`", house.name(), game.name);
-            Err(refusal(house, key::GAME_CHOICE, "game-of-the-house", message))
+/// A house that plays one game plays no other, and that one as it is.
+///
+/// # Errors
+///
+/// `game-of-the-house` by its rule.
+pub fn check_game(house: &House, game: &Game, added: bool) -> Result<(), Refusal> {
+    let plain = row("holdem").is_some_and(|row| row.game == *game);
+    check_named(house, game.name, added || (game.name == "holdem" && !plain))
+}
+
+/// The same for a game known by its name, and whether anything was added to it.
+///
+/// # Errors
+///
+/// `game-of-the-house`.
+pub fn check_named(house: &House, name: &str, added: bool) -> Result<(), Refusal> {
+    let only = house.word(key::GAME_CHOICE).filter(|choice| choice.value == "holdem");
+    let message = match only {
+        Some(_) if name != "holdem" => {
+            format!("`{}` plays hold'em, not `{}`", house.name(), name.escape_debug())
         }
-        None => Ok(()),
-    }
+        Some(_) if added => format!("`{}` plays hold'em as it is, with nothing added to it", house.name()),
+        _ => return Ok(()),
+    };
+    Err(refusal(house, key::GAME_CHOICE, "game-of-the-house", message))
 }
 
 /// The house's numbers of players, for card games and for drop games (CAU-059, CAU-114).
@@ -159,19 +183,12 @@ pub fn check_players(
     players: usize,
     drops: bool,
 ) -> Result<Option<Notice>, Refusal> {
-    let (least, most) = if drops {
-        (key::SEATING_GUTS_MIN, key::SEATING_GUTS_MAX)
-    } else {
-        (key::SEATING_CARDS_MIN, key::SEATING_CARDS_MAX)
-    };
+    let (least, most) = bounds(drops);
     let figure = |key| house.count(key).and_then(|said| usize::try_from(said.value).ok());
-    let (min, max) = (figure(least).unwrap_or(2), figure(most).unwrap_or(usize::MAX));
-    if players < min || players > max {
-        let range = if max == usize::MAX { format!("{min} or more") } else { format!("{min} to {max}") };
-        let message = format!("`{}` takes {range} players here, not {players}", game.name);
-        let key = if players < min { least } else { most };
-        let rule = cited_for(house, key, game.name, Which::First);
-        return Err(Refusal::new("players", message).by(rule.as_deref()));
+    check_most(house, game, players, drops)?;
+    let (min, max) = (figure(least).unwrap_or(2), figure(most));
+    if players < min {
+        return Err(numbers(house, game, (min, max), (players, least)));
     }
     let warned = figure(key::SEATING_GUTS_WARN).filter(|warn| drops && players > *warn);
     Ok(warned.map(|warn| {
@@ -179,6 +196,40 @@ pub fn check_players(
             format!("{players} players are many for `{}`: the house once says {warn} at most", game.name);
         Notice::new(cited(house, key::SEATING_GUTS_WARN).as_deref(), text)
     }))
+}
+
+/// The settings for the fewest and the most players.
+const fn bounds(drops: bool) -> (Key, Key) {
+    if drops {
+        (key::SEATING_GUTS_MIN, key::SEATING_GUTS_MAX)
+    } else {
+        (key::SEATING_CARDS_MIN, key::SEATING_CARDS_MAX)
+    }
+}
+
+/// No more players than the house has in that game: who tells only of those with money in the pot may name fewer.
+///
+/// # Errors
+///
+/// `players` by the rule of the house.
+pub fn check_most(house: &House, game: &Game, players: usize, drops: bool) -> Result<(), Refusal> {
+    let figure = |key| house.count(key).and_then(|said| usize::try_from(said.value).ok());
+    let (least, most) = bounds(drops);
+    match figure(most).filter(|max| players > *max) {
+        Some(max) => Err(numbers(house, game, (figure(least).unwrap_or(2), Some(max)), (players, most))),
+        None => Ok(()),
+    }
+}
+
+fn numbers(
+    house: &House,
+    game: &Game,
+    (min, max): (usize, Option<usize>),
+    (players, broken): (usize, Key),
+) -> Refusal {
+    let range = max.map_or_else(|| format!("{min} or more"), |max| format!("{min} to {max}"));
+    let message = format!("`{}` takes {range} players here, not {players}", game.name);
+    Refusal::new("players", message).by(cited_for(house, broken, game.name, Which::First).as_deref())
 }
 
 /// Whether the pack is enough for so many, and what is said where it may run out (MIK-34).

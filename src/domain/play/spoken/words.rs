@@ -92,7 +92,12 @@ fn string(house: &House, figure: Figure, facing: &Facing) -> Result<Reading, Ref
 fn all_in(house: &House, facing: &Facing) -> Result<Reading, Refusal> {
     match facing.all_in()? {
         Some(total) => {
-            let rule = cited(house, key::ALLIN_ANY_TURN, Which::First).or_else(|| binding(house));
+            // Without enough to call it is all-in on a call; else a choice he has at any turn.
+            let short = facing.bet.is_positive() && total <= facing.bet;
+            let any = cited(house, key::ALLIN_ANY_TURN, Which::First);
+            let call = || cited(house, key::ALLIN, Which::First);
+            let any = if short && any.is_some() { call().or(any) } else { any };
+            let rule = any.or_else(|| binding(house));
             Ok(bet_to(rule, total, facing).into())
         }
         None => Err(Refusal::new("stack-unknown", "nobody knows what he has: all-in needs its amount")),

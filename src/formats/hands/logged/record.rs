@@ -1,5 +1,6 @@
 //! A logged hand made into a record: posts into the setup, actions into acts, payments into the stacks afterwards.
 
+use crate::domain::as_text::counted;
 use crate::domain::hand::{HiLo, Seats};
 use crate::domain::money::{Money, Overflow};
 use crate::domain::play::{Act, Dealt, Manner, Openers, Place, Setup};
@@ -135,7 +136,7 @@ impl<'a> Recorder<'a> {
     fn holds(&mut self, spot: Spot, seat: usize, cards: Dealt) -> Result<(), Fault> {
         let due = self.logged.game.game.cards;
         if cards.len() != due {
-            let message = format!("`{}` is dealt {} cards of {due}", self.name(seat), cards.len());
+            let message = format!("`{}` is dealt {} of {due}", self.name(seat), counted(cards.len(), "card"));
             return Err(Fault::new(spot, message));
         }
         if let (Some(held), Some(place)) = (self.holds.get_mut(seat), self.spots_of_holds.get_mut(seat)) {

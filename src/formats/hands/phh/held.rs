@@ -73,8 +73,9 @@ impl<'r> Holder<'r, '_, '_> {
     fn announce(&self, called: &mut Called, setup: &Setup) -> Result<(), Fault> {
         let Some(wilds) = setup.announced else { return Ok(()) };
         let like = FEATURES.iter().find(|feature| matches!(feature.change, Change::Wild(_)));
-        let refusal =
-            like.and_then(|like| forbidden(&Feature { change: Change::Wild(wilds), ..*like }, self.house));
+        let refusal = like.and_then(|like| {
+            forbidden(&Feature { change: Change::Wild(wilds), ..*like }, setup.game.name, self.house)
+        });
         let list = self.read.sheet.words.get(Texts::Wild as usize);
         let spot = list.and_then(|list| list.spot).unwrap_or_else(|| self.spot());
         refusal.map_or(Ok(()), |refusal| Err(self.refused(&refusal, spot)))?;

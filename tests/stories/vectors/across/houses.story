@@ -122,7 +122,7 @@ $ --book mike.book hand new
 ! which game? > five-card-draw d bob
 ! five-card-draw, Bob deals, 2 in: Ann Bob
 ! Enter deals > ¶
-! note: `Ann`, on the dealer's left, opens the betting (MIK-68)
+! note: `Ann`, on the dealer's left, opens the betting (MIK-67)
 ! Ann 19.95 · pot 0.10 · check, bet 0.05–0.50 > b .50 +.50 +.50 +.50
 ! Ann 18.45 · pot 3.60 · call 0.50, raise 2.05–2.50 > +.50
 ! Bob 17.95 · pot 4.60 · call 0.50, raise 2.55–3.00 > q

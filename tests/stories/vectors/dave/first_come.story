@@ -95,7 +95,7 @@ $ seat Dan 3
   recorded #21 74319934
 ! note: `Eve` waits and goes before `Dan` (DAV-04)
 $ seats noshow Fay
-! error: no seat is kept for `Fay`, and he does not wait for one (DAV-04)
+! error: no seat is kept for `Fay`, and he does not wait for one (DAV-03)
 ! hint: seats reserve Fay
 = 4
 $ seats reserve Fay

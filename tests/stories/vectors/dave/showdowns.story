@@ -49,5 +49,5 @@ $ showdown
 = 5
 $ showdown
 < {"house":"dave","game":"holdem","board":"Qs Jd Td 4h 2c","players":[{"name":"X","in":"5","cards":"Ah"},{"name":"Y","in":"5","cards":"Qd 9s"}]}
-  {"id":null,"error":{"code":"wrong-card-count","exit":5,"rule":null,"message":"`X` has 1 cards; `holdem` is judged with 2","hint":null}}
+  {"id":null,"error":{"code":"wrong-card-count","exit":5,"rule":null,"message":"`X` has 1 card; `holdem` is judged with 2","hint":null}}
 = 5

@@ -176,7 +176,7 @@ $ hand new
 ! Enter deals > ¶
 ! note: `Dan` is away and gets no cards
 ! note: `Eve` is away and gets no cards
-! note: `Bob`, on the dealer's left, opens the betting (MIK-68)
+! note: `Bob`, on the dealer's left, opens the betting (MIK-67)
 ! Bob 19.90 · pot 0.15 · check, bet 0.05–0.50 > b .1 c c
 ! Bob 19.80 · pot 0.45 · exchanges 0–3 > bob r .2
 ! error: all have answered `Bob`: nobody raises his own bet (MIK-63)
@@ -228,7 +228,7 @@ $ hand new
 ! Enter deals > d ann
 ! five-card-draw, Ann deals, 5 in: Ann Bob Cat Dan Eve
 ! Enter deals > ¶
-! note: `Bob`, on the dealer's left, opens the betting (MIK-68)
+! note: `Bob`, on the dealer's left, opens the betting (MIK-67)
 ! Bob 19.90 · pot 0.25 · check, bet 0.05–0.50 > k b .1 c c c c
 ! Bob 19.80 · pot 0.75 · exchanges 0–3 > p p p p p
 ! Dan 19.85 · pot 0.75 · check, bet 0.05–0.50 > ?

@@ -50,7 +50,7 @@ $ hand new --yes
 ! five-card-draw-hi-lo + declare, Ann deals, 3 in: Ann Bob Cat
 ! Enter deals > d ann
 ! Enter deals > ¶
-! note: `Bob`, on the dealer's left, opens the betting (MIK-68)
+! note: `Bob`, on the dealer's left, opens the betting (MIK-67)
 ! Bob 19.95 · pot 0.15 · check, bet 0.05–0.50 > k* p p p
 ! Bob 19.95 · pot 0.15 · check, bet 0.05–0.50 > b .5 c c
 ! pot 1.65 · h, l or b: Bob Cat Ann > 3

@@ -14,7 +14,7 @@ use crate::domain::night::cash_behind::cash_behind;
 use crate::domain::night::next_hand::not_in_this_pot;
 use crate::domain::night::tables::check_size;
 use crate::domain::play::{
-    Entry, Missed, Prepared, Setup, Sitter, Spots, Straddle, Table, Terms, first_spots, prepare,
+    Entry, Missed, Prepared, Setup, Sitter, Spots, Straddle, Table, Terms, check_named, first_spots, prepare,
 };
 use crate::domain::refusal::{Notice, Refusal};
 use crate::formats::calling::near;
@@ -118,7 +118,7 @@ impl Calling {
                     let seat = table.names.find(name, all)?;
                     calling.buy(table, seat, words)?;
                 }
-                _ => calling.say(table, typed)?,
+                _ => calling.say(table, typed, words)?,
             },
         }
         Ok(calling)
@@ -158,19 +158,34 @@ impl Calling {
         Ok(())
     }
 
-    /// A game that is called, which forgets what was added to another, or something that is added to it.
-    fn say(&mut self, table: &AtTable, typed: &str) -> Result<(), Refusal> {
-        match calling::word(typed, self.at_hand(table), &table.house) {
+    /// A game that is called, which forgets what was added to another, or something that is added to it. Blanks are
+    /// hyphens: `deuces wild`. One line names one game, so that no word of it turns the game into another.
+    fn say(&mut self, table: &AtTable, typed: &str, words: &mut Words) -> Result<(), Refusal> {
+        let next = words.ahead().take_while(|word| !is_deed(word)).map(str::to_lowercase);
+        let all: Vec<String> = std::iter::once(typed.to_owned()).chain(next).collect();
+        let all: Vec<&str> = all.iter().map(String::as_str).collect();
+        let found = calling::phrase(&all, self.at_hand(table), &table.house);
+        if matches!(found, Some((_, Said::Game(_)))) && words.game().is_some() {
+            return Err(not_added(typed, words));
+        }
+        for _ in 1..found.map_or(1, |(count, _)| count) {
+            words.take();
+        }
+        match found.map(|(_, said)| said) {
             Some(Said::Game(row)) => {
+                check_named(&table.house, row.name(), false)?;
+                words.names_game(row.name());
                 self.game = Some(row.name().to_owned());
                 self.said = true;
                 self.features.clear();
                 Ok(())
             }
             Some(Said::Feature(added)) => {
+                check_named(&table.house, self.game.as_deref().unwrap_or("holdem"), true)?;
                 self.features.push(added.name.to_owned());
                 self.called(table).map(drop)
             }
+            None if words.game().is_some() && is_name(typed) => Err(not_added(typed, words)),
             None => self.say_dealer(table, typed),
         }
     }
@@ -353,6 +368,20 @@ fn pass_over(seats: &mut [Option<Sitter>], passed: Vec<(usize, Missed)>) {
             sitter.missed = Missed { small: small || passed.small, big: big || passed.big };
         }
     }
+}
+
+/// The words that are neither a game nor anything added to one.
+fn is_deed(word: &str) -> bool {
+    let word = word.to_lowercase();
+    let said = ["d", "dealer", "button", "wait", "straddle", "sleeper", "mississippi", "q", "quit"];
+    said.contains(&word.as_str()) || word.starts_with(['-', '+', '$', '<', '?'])
+}
+
+/// A word behind a game that is nothing added to it.
+fn not_added(typed: &str, words: &Words) -> Refusal {
+    let (typed, named) = (typed.escape_debug(), words.game().unwrap_or_default());
+    let message = format!("`{typed}` is nothing that can be added to `{named}`");
+    Refusal::new("unknown-feature", message).hint(format!("games show {named}"))
 }
 
 /// A word that is neither a game nor anything else: like a name it is a game nobody knows, or one whose rules nobody stated.

@@ -4,6 +4,7 @@ use crate::cli::verbs::hand::new::asked::{Asked, no_word};
 use crate::cli::verbs::hand::new::entered::Entered;
 use crate::cli::verbs::hand::new::reading;
 use crate::cli::verbs::hand::new::words::Words;
+use crate::domain::as_text::counted;
 use crate::domain::cards::Card;
 use crate::domain::hand::Seats;
 use crate::domain::play::{Act, Dealt};
@@ -22,7 +23,11 @@ pub fn face_up(
     let wanted = up.saturating_mul(order.len());
     let mut typed = if given_up { vec![None; wanted] } else { taken(words, wanted)? };
     if !typed.len().is_multiple_of(up.max(1)) {
-        let message = format!("every player gets {up} cards face up: {} cards do not go round", typed.len());
+        let message = format!(
+            "every player gets {} face up: {} can't go round",
+            counted(up, "card"),
+            counted(typed.len(), "card")
+        );
         return Err(Refusal::new("not-now", message));
     }
     typed.truncate(wanted);
@@ -51,7 +56,7 @@ pub fn draw(asked: Asked<'_>, seat: usize, most: usize, words: &mut Words) -> Re
         "p" | "pat" => Some(Dealt::NONE),
         digits => match digits.strip_prefix('d').unwrap_or(digits).parse::<usize>() {
             Ok(count) if count > most => {
-                let message = format!("at most {most} cards are exchanged, not {count}");
+                let message = format!("no more than {} may be exchanged, not {count}", counted(most, "card"));
                 return Err(Refusal::new("not-now", message));
             }
             Ok(count) => Some(Dealt::unseen(count)),

@@ -109,6 +109,7 @@ impl Dialogue {
     pub fn line(&mut self, line: &str) -> Answer {
         let mut words = Words::of(line);
         let before = self.seen();
+        let begun = matches!(self.state, State::Called(_)).then(|| (self.state.clone(), self.past.len()));
         let mut said = Vec::new();
         let mut steps = 0_usize;
         loop {
@@ -117,8 +118,16 @@ impl Dialogue {
                 Ok(Then::Ask) => steps = steps.saturating_add(1),
                 Ok(then) => return Answer { said, then },
                 Err(refusal) => {
+                    // A game is called whole: without what could not be read it would be another game.
+                    let called = begun.filter(|_| place.game().is_some());
+                    let whole = called.is_some() && matches!(self.state, State::Called(_));
+                    if let Some((state, past)) = called.filter(|_| whole) {
+                        self.state = state;
+                        self.past.truncate(past);
+                    }
                     said.extend(self.news(&before));
-                    said.push(stopped(&refusal, (steps > 0).then(|| place.taken()), self.sells()));
+                    let taken = (steps > 0 && !whole).then(|| place.taken());
+                    said.push(stopped(&refusal, taken, self.sells()));
                     return Answer { said, then: Then::Ask };
                 }
             }

@@ -7,19 +7,37 @@ use std::collections::VecDeque;
 pub struct Words {
     left: VecDeque<String>,
     done: Vec<String>,
+    /// The game this line named.
+    game: Option<String>,
 }
 
 impl Words {
     /// The words of a line.
     #[must_use]
     pub fn of(line: &str) -> Self {
-        Self { left: line.split_whitespace().map(str::to_owned).collect(), done: Vec::new() }
+        Self { left: line.split_whitespace().map(str::to_owned).collect(), done: Vec::new(), game: None }
     }
 
     /// The next word.
     #[must_use]
     pub fn peek(&self) -> Option<&str> {
         self.left.front().map(String::as_str)
+    }
+
+    /// All words that are left, as they were typed.
+    pub fn ahead(&self) -> impl Iterator<Item = &str> {
+        self.left.iter().map(String::as_str)
+    }
+
+    /// The game this line named, if it named one.
+    #[must_use]
+    pub fn game(&self) -> Option<&str> {
+        self.game.as_deref()
+    }
+
+    /// This line names this game.
+    pub fn names_game(&mut self, game: &str) {
+        self.game = Some(game.to_owned());
     }
 
     /// True if none is left.

@@ -1,5 +1,6 @@
 //! What is told of a game of In Between: how it stands, and why something cannot be done.
 
+use crate::domain::as_text::counted;
 use crate::domain::cards::Card;
 use crate::domain::games::party::bar::Bar;
 use crate::domain::games::party::in_between::gate::{Room, room};
@@ -50,7 +51,10 @@ impl InBetween {
             Phase::Pair => Bar::new(SPLIT.rule, "the pair is split or passed first"),
             _ if card.is_joker() && !self.has_joker() => {
                 let rounds = self.setup.terms.count(&ROUNDS);
-                Bar::new(ROUNDS.rule, format!("the joker comes into the deck after {rounds} rounds"))
+                Bar::new(
+                    ROUNDS.rule,
+                    format!("the joker comes into the deck after {}", counted(rounds, "round")),
+                )
             }
             _ => Bar::new(ROW.rule, format!("the {card} was dealt since the last shuffle")),
         }
@@ -93,7 +97,10 @@ impl InBetween {
         let is_called = matches!(self.phase, Phase::Second | Phase::Pair | Phase::Stake(_) | Phase::Third(_));
         let ends = is_called.then(|| format!("ends {}", self.gate()));
         let open = self.is_open.then(|| "the table is open".to_owned());
-        [Some(round), open, ends, Some(format!("{deck} cards in the deck"))].into_iter().flatten().collect()
+        [Some(round), open, ends, Some(format!("{} in the deck", counted(deck, "card")))]
+            .into_iter()
+            .flatten()
+            .collect()
     }
 
     /// A player by name.

@@ -1,0 +1,87 @@
+# A fine needs a warning first that night, through whatever door it comes
+
+file fined.phh:
+  variant = 'holdem'
+  _house = 'mike'
+  antes = [0.05, 0.05]
+  starting_stacks = [10, 10]
+  players = ['Ann', 'Bob']
+  actions = ['d dh p1 2c7d', 'd dh p2 3c8d', 'p2 fine 0.20', 'p1 cbr 0.50', 'p2 f']
+
+$ init --house mike
+  a new book, counting in USD, under the rules of `mike`
+  recorded #2 038b89e3
+$ player add Ann
+  Ann, a regular
+  recorded #3 b25af00e
+$ player add Bob
+  Bob, a regular
+  recorded #4 39eb72ea
+$ player add Cat
+  Cat, a regular
+  recorded #5 fb514eae
+$ open --banker Ann
+  night 1 is open at Mike's house; Ann keeps the bank
+  recorded #6 e39a623b
+$ buy Ann 10
+  Ann buys chips: $10.00 in cash; stack $10.00
+  recorded #7 0fa80719
+$ seat Ann 1
+  Ann has seat 1
+  recorded #8 0737fd2d
+$ buy Bob 10
+  Bob buys chips: $10.00 in cash; stack $10.00
+  recorded #9 27edce30
+! note: players sell first; `Ann` has $10.00 (MIK-04)
+$ seat Bob 2
+  Bob has seat 2
+  recorded #10 5fbe4ca1
+$ buy Cat 10
+  Cat buys chips: $10.00 in cash; stack $10.00
+  recorded #11 ed1b4c2a
+! note: players sell first; `Bob` has $10.00 (MIK-04)
+$ seat Cat 3
+  Cat has seat 3
+  recorded #12 c8eb7301
+
+Nobody was warned yet, so that nobody can be fined.
+
+$ hand result --game holdem --in Ann=1 --in Bob=1 --fine Bob=0.20 --win Ann=2.20
+! error: `Bob` can't be fined yet: the first offense of the night is only a warning (MIK-17)
+! hint: fine Bob
+= 4
+> `Bob` can't be fined yet: the first offense of the night is only a warning (MIK-17)
+$ hand add --hand '{"game":"five-card-draw","players":[{"name":"Ann","in":"1","cards":"KdKsQdQhQs"},{"name":"Bob","in":"1","fine":"0.20","cards":"Ad2h3s4d6h"}]}'
+! error: --hand:1:1: `Bob` can't be fined yet: the first offense of the night is only a warning (MIK-17)
+= 5
+> `Bob` can't be fined yet: the first offense of the night is only a warning (MIK-17)
+$ hand add fined.phh
+! error: fined.phh:6:13: `Bob` can't be fined yet: the first offense of the night is only a warning (MIK-17)
+! hint: fine Bob
+= 4
+> `Bob` can't be fined yet: the first offense of the night is only a warning (MIK-17)
+
+Once somebody was warned, the next one pays, whoever he is.
+
+$ fine Cat
+  Cat is warned, for the whole table: the next one pays (MIK-17)
+  recorded #13 92a5898e
+> Cat is warned
+$ hand result --game holdem --in Ann=1 --in Bob=1 --fine Bob=0.20 --win Ann=2.20
+  hand 1, holdem: Ann wins $2.20
+  recorded #14 d0971dfb
+> Ann wins $2.20
+$ hand add --hand '{"game":"five-card-draw","players":[{"name":"Ann","in":"1","cards":"KdKsQdQhQs"},{"name":"Bob","in":"1","fine":"0.20","cards":"Ad2h3s4d6h"}]}'
+  hand 2, five-card-draw: Ann wins $2.20
+    best for the main pot of $2.20 is Ann with full house, queens over kings
+      (MIK-31)
+  recorded #15 e4e9550b
+> Ann wins $2.20
+$ hand add fined.phh
+  hand 3, holdem: Ann wins $0.30
+    nobody called the last $0.50 of Ann: it goes back (standard)
+    Ann is the only one left for the main pot: $0.30 (standard)
+  recorded #16 c4e1b638
+! note: the hand begins with $10.00 for `Ann`, who has $12.40 by the ledger
+! note: the hand begins with $10.00 for `Bob`, who has $7.60 by the ledger
+> Ann wins

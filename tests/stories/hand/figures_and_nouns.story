@@ -1,0 +1,66 @@
+# A figure agrees with its noun
+
+$ init --house cause
+  a new book, counting in points, under the rules of `cause`
+  recorded #2 b1163db2
+$ player add Ann
+  Ann, a regular
+  recorded #3 ebefc941
+$ player add Bob
+  Bob, a regular
+  recorded #4 f68df942
+$ player add Cat
+  Cat, a regular
+  recorded #5 1520ee6b
+$ player add Dan
+  Dan, a regular
+  recorded #6 b4f2ce70
+$ open --banker Ann
+  night 1 is open at Casino night for a cause; Ann keeps the bank
+  recorded #7 af738a47
+$ buy Ann 2500
+  Ann buys chips: 2,500 in cash; stack 2,475
+  Ann pays 25 to the leader board for joining (CAU-003)
+  recorded #9 3cd210c2
+$ seat Ann 1
+  Ann has seat 1
+  recorded #10 05d1d14f
+$ buy Bob 2500
+  Bob buys chips: 2,500 in cash; stack 2,475
+  Bob pays 25 to the leader board for joining (CAU-003)
+  recorded #12 7cd028f3
+$ seat Bob 2
+  Bob has seat 2
+  recorded #13 cef13faf
+$ buy Cat 2500
+  Cat buys chips: 2,500 in cash; stack 2,475
+  Cat pays 25 to the leader board for joining (CAU-003)
+  recorded #15 6824b519
+$ seat Cat 3
+  Cat has seat 3
+  recorded #16 b7eae243
+$ buy Dan 2500
+  Dan buys chips: 2,500 in cash; stack 2,475
+  Dan pays 25 to the leader board for joining (CAU-003)
+  recorded #18 8403b867
+$ seat Dan 4
+  Dan has seat 4
+  recorded #19 e842712a
+$ hand new
+< draw d ann
+< ¶
+< k*
+< 7
+< q
+  given up: nothing is recorded
+! which game?, who deals?, 4 in: Ann Bob Cat Dan
+! which game? > draw d ann
+! five-card-draw, Ann deals, 4 in: Ann Bob Cat Dan
+! Enter deals > ¶
+! note: everybody antes 25 before the deal (CAU-010)
+! note: `Bob`, on the dealer's left, opens the betting (CAU-018)
+! Bob 2450 · pot 100 · check, bet 25 > k*
+! Bob 2450 · pot 100 · exchanges 0–3 > 7
+! error: no more than 3 cards may be exchanged, not 7
+! Bob 2450 · pot 100 · exchanges 0–3 > q
+> no more than 3 cards may be exchanged, not 7

@@ -1,0 +1,101 @@
+# What is added to a game is said with blanks as with hyphens, and never makes another game of it
+
+$ init --house mike
+  a new book, counting in USD, under the rules of `mike`
+  recorded #2 038b89e3
+$ player add Ann
+  Ann, a regular
+  recorded #3 b25af00e
+$ player add Bob
+  Bob, a regular
+  recorded #4 39eb72ea
+$ player add Cat
+  Cat, a regular
+  recorded #5 fb514eae
+$ open --banker Ann
+  night 1 is open at Mike's house; Ann keeps the bank
+  recorded #6 e39a623b
+$ buy Ann 10
+  Ann buys chips: $10.00 in cash; stack $10.00
+  recorded #7 0fa80719
+$ seat Ann 1
+  Ann has seat 1
+  recorded #8 0737fd2d
+$ buy Bob 10
+  Bob buys chips: $10.00 in cash; stack $10.00
+  recorded #9 27edce30
+! note: players sell first; `Ann` has $10.00 (MIK-04)
+$ seat Bob 2
+  Bob has seat 2
+  recorded #10 5fbe4ca1
+$ buy Cat 10
+  Cat buys chips: $10.00 in cash; stack $10.00
+  recorded #11 ed1b4c2a
+! note: players sell first; `Bob` has $10.00 (MIK-04)
+$ seat Cat 3
+  Cat has seat 3
+  recorded #12 c8eb7301
+
+$ hand new
+< draw threes wild
+< holdem deuces wild
+< 7 stud low hole wild threes wild
+< texas hold'em goal post
+< omaha 8
+< five card draw no ante
+< q
+  given up: nothing is recorded
+! which game?, Ann deals, 3 in: Ann Bob Cat
+! which game? > draw threes wild
+! five-card-draw + threes-wild, Ann deals, 3 in: Ann Bob Cat
+! Enter deals > holdem deuces wild
+! holdem + deuces-wild, Ann deals, 3 in: Ann Bob Cat
+! Enter deals > 7 stud low hole wild threes wild
+! seven-card-stud-low-hole-wild + threes-wild, Ann deals, 3 in: Ann Bob Cat
+! Enter deals > texas hold'em goal post
+! holdem + goal-post, Ann deals, 3 in: Ann Bob Cat
+! Enter deals > omaha 8
+! omaha + eight-or-better, Ann deals, 3 in: Ann Bob Cat
+! Enter deals > five card draw no ante
+! five-card-draw + no-ante, Ann deals, 3 in: Ann Bob Cat
+! Enter deals > q
+> five-card-draw + threes-wild
+> holdem + deuces-wild
+> seven-card-stud-low-hole-wild + threes-wild
+> holdem + goal-post
+> omaha + eight-or-better
+> five-card-draw + no-ante
+
+A line names one game. A word behind it that is nothing to be added is named, and nothing of the line is taken.
+
+$ hand new
+< draw deuces
+< draw threes
+< holdem omaha
+< stud five wild
+< razz
+< threes wild
+< q
+  given up: nothing is recorded
+! which game?, Ann deals, 3 in: Ann Bob Cat
+! which game? > draw deuces
+! error: `deuces` is nothing that can be added to `five-card-draw`; games show
+!   five-card-draw
+! which game? > draw threes
+! error: `threes` is nothing that can be added to `five-card-draw`; games show
+!   five-card-draw
+! which game? > holdem omaha
+! error: `omaha` is nothing that can be added to `holdem`; games show holdem
+! which game? > stud five wild
+! error: `five` is nothing that can be added to `seven-card-stud`; games show
+!   seven-card-stud
+! which game? > razz
+! razz, Ann deals, 3 in: Ann Bob Cat
+! Enter deals > threes wild
+! razz + threes-wild, Ann deals, 3 in: Ann Bob Cat
+! Enter deals > q
+> `deuces` is nothing that can be added to `five-card-draw`
+> `threes` is nothing that can be added to `five-card-draw`
+> `omaha` is nothing that can be added to `holdem`
+> `five` is nothing that can be added to `seven-card-stud`
+> razz + threes-wild

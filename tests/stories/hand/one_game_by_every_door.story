@@ -1,0 +1,68 @@
+# A house that plays one game plays no other by any door, and nothing is added to it
+
+$ init --house dave
+  a new book, counting in USD, under the rules of `dave`
+  recorded #2 d7372bb5
+$ player add Ann
+  Ann, a regular
+  recorded #3 b942586f
+$ player add Bob
+  Bob, a regular
+  recorded #4 190b464d
+$ player add Cat
+  Cat, a regular
+  recorded #5 21acd07a
+$ open --banker Ann --stakes .25/.50
+  night 1 is open at Dave's cash game; Ann keeps the bank
+  recorded #6 627e270a
+$ buy Ann 40
+  Ann buys chips: $40.00 in cash; stack $40.00
+  recorded #7 b9858714
+$ seat Ann 1
+  Ann has seat 1
+  recorded #8 dfe7ad61
+$ buy Bob 40
+  Bob buys chips: $40.00 in cash; stack $40.00
+  recorded #9 6b72a82a
+$ seat Bob 2
+  Bob has seat 2
+  recorded #10 43973fbe
+$ buy Cat 40
+  Cat buys chips: $40.00 in cash; stack $40.00
+  recorded #11 53d3b4cf
+$ seat Cat 3
+  Cat has seat 3
+  recorded #12 3987288e
+$ hand result --game razz --in Ann=1 --in Bob=1 --win Bob=2
+! error: `dave` plays hold'em, not `razz` (DAV-01)
+= 4
+> `dave` plays hold'em, not `razz` (DAV-01)
+$ hand result --game "holdem deuces-wild" --in Ann=1 --in Bob=1 --win Bob=2
+! error: `dave` plays hold'em as it is, with nothing added to it (DAV-01)
+= 4
+> `dave` plays hold'em as it is, with nothing added to it (DAV-01)
+$ hand result --game chicago --new-game --in Ann=1 --in Bob=1 --win Bob=2
+! error: `dave` plays hold'em, not `chicago` (DAV-01)
+= 4
+> `dave` plays hold'em, not `chicago` (DAV-01)
+$ hand add --hand '{"game":"omaha","board":"Ts Td 9s 3s Jh","players":[{"name":"Ann","in":"1","cards":"KhKd2c3c"},{"name":"Bob","in":"1","cards":"AhQs4c5c"}]}'
+! error: --hand:1:1: `dave` plays hold'em, not `omaha` (DAV-01)
+= 5
+> `dave` plays hold'em, not `omaha` (DAV-01)
+$ hand add --hand '{"game":"holdem","board":"Ts Td 9s 3s Jh","wild":["2"],"players":[{"name":"Ann","in":"1","cards":"KhKd"},{"name":"Bob","in":"1","cards":"AhQs"}]}'
+! error: --hand:1:1: `dave` plays hold'em as it is, with nothing added to it (DAV-01)
+= 5
+> `dave` plays hold'em as it is, with nothing added to it (DAV-01)
+$ hand new
+< omaha
+< deuces wild
+< q
+  given up: nothing is recorded
+! holdem, .25/.50, Ann deals, 3 in: Ann Bob Cat
+! Enter deals > omaha
+! error: `dave` plays hold'em, not `omaha` (DAV-01)
+! Enter deals > deuces wild
+! error: `dave` plays hold'em as it is, with nothing added to it (DAV-01)
+! Enter deals > q
+> `dave` plays hold'em, not `omaha` (DAV-01)
+> `dave` plays hold'em as it is, with nothing added to it (DAV-01)

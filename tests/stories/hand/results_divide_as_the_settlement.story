@@ -1,0 +1,81 @@
+# A hand told by its result divides the pot as the settlement would: a winner matches nothing, goal-posters share nothing
+
+$ init --house mike
+  a new book, counting in USD, under the rules of `mike`
+  recorded #2 038b89e3
+$ player add Ann
+  Ann, a regular
+  recorded #3 b25af00e
+$ player add Bob
+  Bob, a regular
+  recorded #4 39eb72ea
+$ player add Cat
+  Cat, a regular
+  recorded #5 fb514eae
+$ open --banker Ann
+  night 1 is open at Mike's house; Ann keeps the bank
+  recorded #6 e39a623b
+$ buy Ann 10
+  Ann buys chips: $10.00 in cash; stack $10.00
+  recorded #7 0fa80719
+$ seat Ann 1
+  Ann has seat 1
+  recorded #8 0737fd2d
+$ buy Bob 10
+  Bob buys chips: $10.00 in cash; stack $10.00
+  recorded #9 27edce30
+! note: players sell first; `Ann` has $10.00 (MIK-04)
+$ seat Bob 2
+  Bob has seat 2
+  recorded #10 5fbe4ca1
+$ buy Cat 10
+  Cat buys chips: $10.00 in cash; stack $10.00
+  recorded #11 ed1b4c2a
+! note: players sell first; `Bob` has $10.00 (MIK-04)
+$ seat Cat 3
+  Cat has seat 3
+  recorded #12 c8eb7301
+
+$ hand result --game three-card-guts --in Ann=1 --in Bob=1 --win Ann=2 --matched Ann=2 --carry 2
+! error: `Ann` won the pot, and only losers match it (MIK-16)
+! hint: hand new, or hand result … --matched NAME=AMOUNT
+= 4
+> `Ann` won the pot, and only losers match it (MIK-16)
+$ hand result --game three-card-guts --in Ann=1 --in Bob=1 --win Ann=2 --matched Bob=2 --carry 2
+  hand 1, three-card-guts: Ann wins $2.00; $2.00 stays for the next hand
+    Bob owes $2.00 to the next pot (MIK-16)
+  recorded #13 721fbf4c
+> Bob owes $2.00 to the next pot (MIK-16)
+$ hand result --game three-card-guts --win Ann=2
+  hand 2, three-card-guts: Ann wins $2.00
+  recorded #14 6bc03a65
+> Ann wins $2.00
+
+Tied players who goal-post get nothing of their pot: it stays.
+
+$ hand result --game "three-card-guts + goal-post" --in Ann=1 --in Bob=1 --win Ann=1 --win Bob=1
+! error: `Ann`, `Bob` share a pot, but tied players goal-post: nobody gets that part, it stays (MIK-20)
+! hint: hand result … --carry AMOUNT
+= 4
+> share a pot, but tied players goal-post
+$ hand result --game "razz + goal-post" --in Ann=1 --in Bob=1 --in Cat=1 --win Ann=1.50 --win Bob=1.50
+! error: `Ann`, `Bob` share a pot, but tied players goal-post: nobody gets that part, it stays (MIK-20)
+! hint: hand result … --carry AMOUNT
+= 4
+> share a pot, but tied players goal-post
+$ hand result --game "seven-card-stud-hi-lo + goal-post" --in Ann=1 --in Bob=1 --in Cat=1 --win Ann=1.50 --win Bob=0.75 --win Cat=0.75
+! error: `Ann`, `Bob`, `Cat` share a pot, but tied players goal-post: nobody gets that part, it stays (MIK-20)
+! hint: hand result … --carry AMOUNT
+= 4
+> share a pot, but tied players goal-post
+
+The high half and the low half may have a winner each, and so may a side pot.
+
+$ hand result --game "seven-card-stud-hi-lo + goal-post" --in Ann=1 --in Bob=1 --in Cat=1 --win Ann=1.50 --win Bob=1.50
+  hand 3, seven-card-stud-hi-lo + goal-post: Ann wins $1.50, Bob wins $1.50
+  recorded #15 ee9b0014
+> Ann wins $1.50, Bob wins $1.50
+$ hand result --game "razz + goal-post" --in Ann=0.50 --in Bob=1 --in Cat=1 --win Ann=1.50 --win Bob=1
+  hand 4, razz + goal-post: Ann wins $1.50, Bob wins $1.00
+  recorded #16 a1eab90d
+> Ann wins $1.50, Bob wins $1.00

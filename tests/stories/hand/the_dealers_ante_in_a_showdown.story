@@ -1,0 +1,72 @@
+# The dealer's ante at the Igloo is nobody's bet: it never comes back as one that was not called
+
+$ init --house igloo
+  a new book, counting in USD, under the rules of `igloo`
+  recorded #2 c1f77cea
+$ player add Ann
+  Ann, a regular
+  recorded #3 aaf6783d
+$ player add Bob
+  Bob, a regular
+  recorded #4 228f0207
+$ player add Cat
+  Cat, a regular
+  recorded #5 69a86f29
+$ open --banker Ann
+  night 1 is open at The Igloo; Ann keeps the bank
+  recorded #6 4d198b03
+$ buy Ann 20
+  Ann buys chips: $20.00 in cash; stack $20.00
+  recorded #7 b214de68
+$ seat Ann 1
+  Ann has seat 1
+  recorded #8 aecf8156
+$ buy Bob 20
+  Bob buys chips: $20.00 in cash; stack $20.00
+  recorded #9 9d071edf
+$ seat Bob 2
+  Bob has seat 2
+  recorded #10 c8b09b80
+$ buy Cat 20
+  Cat buys chips: $20.00 in cash; stack $20.00
+  recorded #11 85485e86
+$ seat Cat 3
+  Cat has seat 3
+  recorded #12 905e8e07
+$ deal --dealer Ann
+  Ann deals
+  recorded #13 e7f3af8c
+
+Ann put in thirty cents for the table and twenty of her own; Bob called those. The line has to say which is which.
+
+$ hand add --hand '{"game":"five-card-stud","players":[{"name":"Ann","in":"0.50","cards":"KdKsQdQh(Qs)"},{"name":"Bob","in":"0.20","cards":"Ad2h3s4d(6h)"},{"name":"Cat","in":"0","folded":true}]}'
+! error: --hand:1:1: the dealer antes for the table, $0.30 if 3 were dealt in: say what of the $0.50 of `Ann` that is, as "dead":"0.30", or "dead":"0" if it isn't his (IGL-08)
+= 5
+> say what of the $0.50 of `Ann` that is, as "dead":"0.30"
+$ hand add --hand '{"game":"five-card-stud","players":[{"name":"Ann","in":"0.20","dead":"0.30","cards":"KdKsQdQh(Qs)"},{"name":"Bob","in":"0.20","cards":"Ad2h3s4d(6h)"},{"name":"Cat","in":"0","folded":true}]}'
+  hand 1, five-card-stud: Ann wins $0.70
+    best for the main pot of $0.70 is Ann with full house, queens over kings
+      (IGL-18)
+  recorded #14 8a210cc7
+> Ann wins $0.70
+
+Everybody folds to the ante: it is asked about as well, and is not given back.
+
+$ hand add --hand '{"game":"five-card-stud","button":"Ann","players":[{"name":"Ann","in":"0.30"},{"name":"Bob","in":"0","folded":true},{"name":"Cat","in":"0","folded":true}]}'
+! error: --hand:1:1: the dealer antes for the table, $0.30 if 3 were dealt in: say what of the $0.30 of `Ann` that is, as "dead":"0.30", or "dead":"0" if it isn't his (IGL-08)
+= 5
+> say what of the $0.30 of `Ann` that is, as "dead":"0.30"
+$ hand add --hand '{"game":"five-card-stud","button":"Ann","players":[{"name":"Ann","in":"0","dead":"0.30"},{"name":"Bob","in":"0","folded":true},{"name":"Cat","in":"0","folded":true}]}'
+  hand 2, five-card-stud: Ann wins $0.30
+    Ann is the only one left for the main pot: $0.30 (standard)
+  recorded #15 a651d830
+> Ann wins $0.30
+
+A bet of the dealer's that nobody called goes back where the line says that it is no ante, or that nobody anted.
+
+$ hand add --hand '{"game":"five-card-stud","button":"Ann","players":[{"name":"Ann","in":"0.50","dead":"0"},{"name":"Bob","in":"0.30","folded":true},{"name":"Cat","in":"0","folded":true}]}'
+  hand 3, five-card-stud: Ann wins $0.60
+    nobody called the last $0.20 of Ann: it goes back (standard)
+    Ann is the only one left for the main pot: $0.60 (standard)
+  recorded #16 47551478
+> nobody called the last $0.20 of Ann: it goes back

@@ -1,0 +1,111 @@
+# So many may play a game, and these two not together: every door knows both
+
+$ init --house cause
+  a new book, counting in points, under the rules of `cause`
+  recorded #2 b1163db2
+$ player add Ann
+  Ann, a regular
+  recorded #3 ebefc941
+$ player add Bob
+  Bob, a regular
+  recorded #4 f68df942
+$ player add Cat
+  Cat, a regular
+  recorded #5 1520ee6b
+$ player add Dan
+  Dan, a regular
+  recorded #6 b4f2ce70
+$ player add Eve
+  Eve, a regular
+  recorded #7 bad4ce5a
+$ player add Fay
+  Fay, a regular
+  recorded #8 3f88fdb7
+$ player add Gus
+  Gus, a regular
+  recorded #9 6795ee01
+$ open --banker Ann
+  night 1 is open at Casino night for a cause; Ann keeps the bank
+  recorded #10 024da35a
+$ buy Ann 2500
+  Ann buys chips: 2,500 in cash; stack 2,475
+  Ann pays 25 to the leader board for joining (CAU-003)
+  recorded #12 9ee04e20
+$ seat Ann 1
+  Ann has seat 1
+  recorded #13 87a118f0
+$ buy Bob 2500
+  Bob buys chips: 2,500 in cash; stack 2,475
+  Bob pays 25 to the leader board for joining (CAU-003)
+  recorded #15 146b7761
+$ seat Bob 2
+  Bob has seat 2
+  recorded #16 1d574bcb
+$ buy Cat 2500
+  Cat buys chips: 2,500 in cash; stack 2,475
+  Cat pays 25 to the leader board for joining (CAU-003)
+  recorded #18 999f55f0
+$ seat Cat 3
+  Cat has seat 3
+  recorded #19 d2c63b86
+$ buy Dan 2500
+  Dan buys chips: 2,500 in cash; stack 2,475
+  Dan pays 25 to the leader board for joining (CAU-003)
+  recorded #21 4095b5f6
+$ seat Dan 4
+  Dan has seat 4
+  recorded #22 53447752
+$ buy Eve 2500
+  Eve buys chips: 2,500 in cash; stack 2,475
+  Eve pays 25 to the leader board for joining (CAU-003)
+  recorded #24 f816ad1b
+$ seat Eve 5
+  Eve has seat 5
+  recorded #25 f93309a5
+$ buy Fay 2500
+  Fay buys chips: 2,500 in cash; stack 2,475
+  Fay pays 25 to the leader board for joining (CAU-003)
+  recorded #27 89e9303e
+$ seat Fay 6
+  Fay has seat 6
+  recorded #28 a1e3a9ce
+$ buy Gus 2500
+  Gus buys chips: 2,500 in cash; stack 2,475
+  Gus pays 25 to the leader board for joining (CAU-003)
+  recorded #30 a36c6da3
+$ seat Gus 7
+  Gus has seat 7
+  recorded #31 00e52384
+$ hand result --game five-card-draw --in Ann=25 --in Bob=25 --in Cat=25 --in Dan=25 --in Eve=25 --in Fay=25 --in Gus=25 --win Bob=175
+! error: `five-card-draw` takes 2 to 6 players here, not 7 (CAU-059)
+= 4
+> `five-card-draw` takes 2 to 6 players here, not 7 (CAU-059)
+$ hand result --game seven-card-stud --in Ann=25 --in Bob=25 --in Cat=25 --in Dan=25 --in Eve=25 --in Fay=25 --in Gus=25 --win Bob=175
+! error: `seven-card-stud` takes 2 to 6 players here, not 7 (CAU-101)
+= 4
+> `seven-card-stud` takes 2 to 6 players here, not 7 (CAU-101)
+$ hand add --hand '{"game":"five-card-draw","players":[{"name":"Ann","in":"25","cards":"KhKd2c3c4c"},{"name":"Bob","in":"25","folded":true},{"name":"Cat","in":"25","folded":true},{"name":"Dan","in":"25","folded":true},{"name":"Eve","in":"25","folded":true},{"name":"Fay","in":"25","folded":true},{"name":"Gus","in":"25","folded":true}]}'
+! error: --hand:1:1: `five-card-draw` takes 2 to 6 players here, not 7 (CAU-059)
+= 5
+> `five-card-draw` takes 2 to 6 players here, not 7 (CAU-059)
+$ hand add --hand '{"game":"two-card-guts-with-a-bump","blind":"2h4d5c","players":[{"name":"Ann","in":"25","cards":"KhKd2c"},{"name":"Bob","in":"25","folded":true},{"name":"Cat","in":"25","folded":true}]}'
+! error: --hand:1:1: `two-card-guts-with-a-bump` takes 4 to 10 players here, not 3 (CAU-114)
+= 5
+> `two-card-guts-with-a-bump` takes 4 to 10 players here, not 3 (CAU-114)
+$ seats --forbid Ann,Bob
+  Ann and Bob are kept apart from now on
+  recorded #32 d82279d5
+! note: `Ann` and `Bob` are at one table now: one of them leaves before the next hand (CAU-005)
+$ hand result --game five-card-draw --in Ann=25 --in Bob=25 --win Bob=50
+! error: `Ann` and `Bob` do not share a table: one of them sits out or leaves (CAU-005)
+! hint: cashout Bob
+= 4
+> `Ann` and `Bob` do not share a table: one of them sits out or leaves (CAU-005)
+$ hand add --hand '{"game":"five-card-draw","players":[{"name":"Ann","in":"25","cards":"KhKd2c3c4c"},{"name":"Bob","in":"25","cards":"AhQs2s7h8h"}]}'
+! error: --hand:1:1: `Ann` and `Bob` do not share a table: one of them sits out or leaves (CAU-005)
+= 5
+> `Ann` and `Bob` do not share a table: one of them sits out or leaves (CAU-005)
+$ hand result --game five-card-draw --in Ann=25 --in Cat=25 --win Cat=50
+  hand 1, five-card-draw: Cat wins 50
+  recorded #33 65de4cd8
+> Cat wins 50

@@ -1,0 +1,80 @@
+# In Between: the end cards are said as the table says them
+
+$ init --house cause
+  a new book, counting in points, under the rules of `cause`
+  recorded #2 b1163db2
+$ player add Ann
+  Ann, a regular
+  recorded #3 ebefc941
+$ player add Bob
+  Bob, a regular
+  recorded #4 f68df942
+$ open --banker Ann
+  night 1 is open at Casino night for a cause; Ann keeps the bank
+  recorded #5 9d9ab4ab
+$ buy Ann 2500
+  Ann buys chips: 2,500 in cash; stack 2,475
+  Ann pays 25 to the leader board for joining (CAU-003)
+  recorded #7 82a89c54
+$ seat Ann 1
+  Ann has seat 1
+  recorded #8 d3d76e23
+$ buy Bob 2500
+  Bob buys chips: 2,500 in cash; stack 2,475
+  Bob pays 25 to the leader board for joining (CAU-003)
+  recorded #10 3c2bf1dc
+$ seat Bob 2
+  Bob has seat 2
+  recorded #11 56091b2c
+$ play in-between --dealer Bob
+< ¶
+< 4c/9D
+< bet 100
+< 6H
+< 10s/kd
+< b50
+< jC
+< ¶
+  player     cards  so far  put in  took
+  ────────────────────────────────────────
+  > Ann                  0     100   100
+    Bob   Ts Kd Jc     -50     100    50
+  pot 50
+  round 2 of 3
+  the table is open
+  46 cards in the deck
+  In Between goes on: play
+! In Between, 52 cards and a joker
+!   ante            100          the house (CAU-091)
+!   first-limit     100          as the game is written (CAU-093)
+!   limit           500          as the game is written (CAU-093)
+!   ace             second-high  the text leaves it open, else call (CAU-092)
+!   split           50           as the game is written (CAU-097)
+!   runner          neighbours   the text leaves it open, else player (CAU-096)
+!   runner-penalty  25           the house (CAU-096)
+!   rounds          3            as the game is written (CAU-099)
+!   next            regular      the text leaves it open, else ordinary
+!                                (CAU-100)
+!   Ann and Bob play; Bob deals, Ann begins
+! change with `NAME VALUE`, `players`, `dealer`, `first`, `roll`; q leaves
+! Enter begins: ¶
+! everybody puts in 100: the pot is 200 (CAU-091)
+! [pot 200] Ann, type the first end card: 4c/9D
+! 4c for Ann
+! 9d for Ann
+! [pot 200] Ann, bet 25 to 100 or pass: bet 100
+! Ann bets 100
+! [pot 200] Ann, type the third card: 6H
+! 6h for Ann
+!   6h lies between 4c and 9d: `Ann` takes 100 (CAU-094)
+! [pot 100] Bob, type the first end card: 10s/kd
+! Ts for Bob
+! Kd for Bob
+! [pot 100] Bob, bet 25 to 100 or pass: b50
+! Bob bets 50
+! [pot 100] Bob, type the third card: jC
+! Jc for Bob
+!   Jc lies between Ts and Kd: `Bob` takes 50 (CAU-094)
+! [pot 50] Ann, type the first end card: ¶
+! [pot 50] Ann, type the first end card: ¶
+> Bob

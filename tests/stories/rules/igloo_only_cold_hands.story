@@ -1,0 +1,54 @@
+# The Igloo's last pot is played with five open cards each, and high wins
+
+$ init --house igloo
+  a new book, counting in USD, under the rules of `igloo`
+  recorded #2 c1f77cea
+$ player add Ann
+  Ann, a regular
+  recorded #3 aaf6783d
+$ player add Bob
+  Bob, a regular
+  recorded #4 228f0207
+$ open --banker Ann
+  night 1 is open at The Igloo; Ann keeps the bank
+  recorded #5 38280c26
+$ buy Ann 20
+  Ann buys chips: $20.00 in cash; stack $20.00
+  recorded #6 933f2958
+$ buy Bob 20
+  Bob buys chips: $20.00 in cash; stack $20.00
+  recorded #7 d7dff69c
+$ hand result --game holdem --in Ann=0.40 --in Bob=0.40 --win Ann=0.80
+  hand 1, holdem: Ann wins $0.80
+  recorded #8 eb5389eb
+$ coldhands --game omaha-hi-lo-8 --win Ann --win Bob
+! error: the last pot is played for with five open cards each, high hand wins, not with `omaha-hi-lo-8` (IGL-44)
+! hint: coldhands --deal
+= 4
+> five open cards each, high hand wins, not with `omaha-hi-lo-8` (IGL-44)
+$ coldhands --game razz --cards Ann=Kh9d7c4s2d3h4h --cards Bob=8h8cTd5s3c5d6d
+! error: the last pot is played for with five open cards each, high hand wins, not with `razz` (IGL-44)
+! hint: coldhands --deal
+= 4
+> not with `razz` (IGL-44)
+$ coldhands --game "five-card-draw deuces-wild" --cards Ann=Kh9d7c4s2d --cards Bob=8h8cTd5s3c
+! error: the last pot is played for with five open cards each, high hand wins, not with `five-card-draw + deuces-wild` (IGL-44)
+! hint: coldhands --deal
+= 4
+> not with `five-card-draw + deuces-wild` (IGL-44)
+$ coldhands --win Ann --win Bob
+! error: `cold-hands` has one winner; only a game with halves has two
+= 4
+> `cold-hands` has one winner
+$ coldhands --cards Ann=Kh9d7c4s2d --cards Bob=8h8cTd5s3c
+  player  cards           hand
+  ────────────────────────────────────────
+  Ann     Kh 9d 7c 4s 2d  king high
+  Bob     8h 8c Td 5s 3c  pair of eights
+  best for the main pot of $1.00 is Bob with pair of eights (IGL-18)
+  Bob wins $1.00 and has $20.00
+    above the last whole dollar: `Ann` $0.40, `Bob` $0.60 (IGL-43)
+    the best hand takes the whole middle, without a bet (IGL-44)
+    every stack is a whole amount now, so the bank needs no change (IGL-45)
+  recorded #9 0378b4a6
+> Bob wins $1.00

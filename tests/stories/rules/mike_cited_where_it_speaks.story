@@ -1,0 +1,101 @@
+# Rules are cited where they speak: draws open by their own rule, a bad deal and a split pot at Mike's by none
+
+$ init --house mike
+  a new book, counting in USD, under the rules of `mike`
+  recorded #2 038b89e3
+$ player add Ann
+  Ann, a regular
+  recorded #3 b25af00e
+$ player add Bob
+  Bob, a regular
+  recorded #4 39eb72ea
+$ player add Cat
+  Cat, a regular
+  recorded #5 fb514eae
+$ open --banker Ann
+  night 1 is open at Mike's house; Ann keeps the bank
+  recorded #6 e39a623b
+$ buy Ann 10
+  Ann buys chips: $10.00 in cash; stack $10.00
+  recorded #7 0fa80719
+$ seat Ann 1
+  Ann has seat 1
+  recorded #8 0737fd2d
+$ buy Bob 10
+  Bob buys chips: $10.00 in cash; stack $10.00
+  recorded #9 27edce30
+! note: players sell first; `Ann` has $10.00 (MIK-04)
+$ seat Bob 2
+  Bob has seat 2
+  recorded #10 5fbe4ca1
+$ buy Cat 10
+  Cat buys chips: $10.00 in cash; stack $10.00
+  recorded #11 ed1b4c2a
+! note: players sell first; `Bob` has $10.00 (MIK-04)
+$ seat Cat 3
+  Cat has seat 3
+  recorded #12 c8eb7301
+
+In a draw game the first round is the draw games' own; in hold'em it is that of hidden cards.
+
+$ hand new
+< draw
+< ¶
+< q
+  given up: nothing is recorded
+! which game?, Ann deals, 3 in: Ann Bob Cat
+! which game? > draw
+! five-card-draw, Ann deals, 3 in: Ann Bob Cat
+! Enter deals > ¶
+! note: `Bob`, on the dealer's left, opens the betting (MIK-67)
+! Bob 9.95 · pot 0.15 · check, bet 0.05–0.50 > q
+> `Bob`, on the dealer's left, opens the betting (MIK-67)
+$ hand new
+< holdem
+< ¶
+< b .1 c c
+< split ann .20 bob .25
+< q
+  given up: nothing is recorded
+! which game?, Ann deals, 3 in: Ann Bob Cat
+! which game? > holdem
+! holdem, Ann deals, 3 in: Ann Bob Cat
+! Enter deals > ¶
+! note: `Bob`, on the dealer's left, opens the betting (MIK-68)
+! Bob 9.95 · pot 0.15 · check, bet 0.05–0.50 > b .1 c c
+! flop · pot 0.45 > split ann .20 bob .25
+! error: pots are not divided by agreement in this house
+! flop · pot 0.45 > q
+> `Bob`, on the dealer's left, opens the betting (MIK-68)
+> pots are not divided by agreement in this house
+
+Cards that run out are MIK-34; a bad deal is not.
+
+$ hand new
+< holdem
+< ¶
+< m
+< y
+  hand 1, holdem: nobody wins
+  recorded #14 1bd5a6e2
+! which game?, Ann deals, 3 in: Ann Bob Cat
+! which game? > holdem
+! holdem, Ann deals, 3 in: Ann Bob Cat
+! Enter deals > ¶
+! note: `Bob`, on the dealer's left, opens the betting (MIK-68)
+! Bob 9.95 · pot 0.15 · check, bet 0.05–0.50 > m
+! the deal was bad; back goes Ann 0.05, Bob 0.05, Cat 0.05
+! record? [Y/n] > y
+$ hand show 1
+  hand 1, holdem: nobody wins (event 14, 2026-01-02 19:13)
+  the dealer called holdem (MIK-58)
+  ¶
+  player        posted      before   after
+  ──────────────────────────────────────────
+  Ann (button)  ante $0.05  $10.00  $10.00
+  Bob           ante $0.05  $10.00  $10.00
+  Cat           ante $0.05  $10.00  $10.00
+  ¶
+  the hand
+    the deal is thrown in  pot $0.15
+  the deal was bad: everybody takes his money back (standard)

@@ -1,0 +1,67 @@
+# The last pot is halved like every other, by the same rules; the Igloo plays it with five open cards and nothing else
+
+$ init --house mike
+  a new book, counting in USD, under the rules of `mike`
+  recorded #2 038b89e3
+$ player add Ann
+  Ann, a regular
+  recorded #3 b25af00e
+$ player add Bob
+  Bob, a regular
+  recorded #4 39eb72ea
+$ open --banker Ann
+  night 1 is open at Mike's house; Ann keeps the bank
+  recorded #5 b9772cdb
+$ buy Ann 5
+  Ann buys chips: $5.00 in cash; stack $5.00
+  recorded #6 8406578f
+$ buy Bob 5
+  Bob buys chips: $5.00 in cash; stack $5.00
+  recorded #7 10619139
+! note: players sell first; `Ann` has $5.00 (MIK-04)
+$ hand result --game holdem --in Ann=0.40 --in Bob=0.40 --win Ann=0.80
+  hand 1, holdem: Ann wins $0.80
+  recorded #8 7377155c
+$ coldhands
+  player  puts in
+  ─────────────────
+  Ann       $0.40
+  Bob       $0.60
+  what is above whole amounts makes the last pot (MIK-29)
+  playing for $1.00; deal with --cards, or --deal
+> playing for $1.00
+$ coldhands --win Ann --win Bob
+! error: `cold-hands` has one winner; only a game with halves has two
+= 4
+> `cold-hands` has one winner; only a game with halves has two
+$ coldhands --game razz --win Ann --win Bob
+! error: `razz` has one winner; only a game with halves has two
+= 4
+> has one winner; only a game with halves has two
+$ coldhands --game "seven-card-stud-hi-lo cards-speak" --win Ann --win Ann
+! error: `seven-card-stud-hi-lo + cards-speak` has one winner; only a game with halves has two
+= 4
+> has one winner; only a game with halves has two
+$ coldhands --game "seven-card-stud-hi-lo cards-speak" --win Bob --win Ann
+  Bob wins $0.50 and has $4.50
+  Ann wins $0.50 and has $5.50
+    above the last whole dollar: `Ann` $0.40, `Bob` $0.60 (MIK-29)
+    each half goes to its best hand, without a bet (MIK-30)
+  recorded #9 3858f257
+> Bob wins $0.50 and has $4.50
+> Ann wins $0.50 and has $5.50
+
+A game with a low of its own is judged by that, and no rule of the house stands behind it.
+
+$ coldhands --dry-run --game badugi --cards Ann=Kh9d7c4s --cards Bob=8h7sTd5c
+  player  cards
+  ────────────────────────
+  Ann     Kh 9d 7c 4s
+  Bob     8h 7s Td 5c
+  best for the main pot of $1.00 is Bob with badugi, ten high (standard rule)
+  Bob wins $1.00 and has $5.00
+    above the last whole dollar: `Ann` $0.50, `Bob` $0.50 (MIK-29)
+    the best hand takes the whole middle, without a bet (MIK-30)
+    every stack is a whole amount now, so the bank needs no change (MIK-30)
+  (rehearsed: nothing was recorded)
+> with badugi, ten high

@@ -1,0 +1,79 @@
+# Without enough to call it is all-in on a call; else all-in is a choice at any turn. Only the host rules
+
+$ hand said all in --house pig --min 50 --facing 100 --stack 60
+  call $60.00 (PIG-36)
+> (PIG-36)
+$ hand said all in --house pig --min 50 --facing 100 --stack 600
+  $600.00 all told (PIG-39)
+> (PIG-39)
+$ hand said all in --house pig --min 50 --stack 600
+  $600.00 all told (PIG-39)
+> (PIG-39)
+$ init --house pig --currency USD
+  a new book, counting in USD, under the rules of `pig`
+  recorded #2 256216bd
+$ player add Ann
+  Ann, a regular
+  recorded #3 0b302d80
+$ player add Bob
+  Bob, a regular
+  recorded #4 699201df
+$ player add Cat
+  Cat, a regular
+  recorded #5 c433a683
+$ open --banker Ann
+  night 1 is open at Whose Pig Is This?; Ann keeps the bank
+  recorded #6 c359e97f
+! note: the prize table 60/30/20 adds up to 110 %, so it cannot be paid (PIG-16)
+$ tournament new --entry 20 --stack 1500 --host Ann --deputy Bob --payout 60/40
+  tournament 1
+  entry $20.00, 1,500 chips of 25 and up
+  prizes 60/40
+  recorded #7 5fe192cf
+! note: the first player out can rebuy here, at a price set before the start, and none was set: undo, then tournament new … --rebuy 10 (PIG-09)
+$ tournament enter Ann --cash
+  Ann enters for $20.00: 1,500 chips
+  1 entered; the prizes are $20.00
+  recorded #9 dd896477
+$ tournament enter Bob --cash
+  Bob enters for $20.00: 1,500 chips
+  2 entered; the prizes are $40.00
+  recorded #11 39512ced
+$ tournament enter Cat --cash
+  Cat enters for $20.00: 1,500 chips
+  3 entered; the prizes are $60.00
+  recorded #13 dd7d9e21
+$ tournament start
+  tournament 1, running
+  level 1, 25/50, until the table agrees on the next
+  3 of 3 players left, 4,500 chips in play, 1,500 on average
+  3 entries of $20.00 for 1,500 chips (PIG-08)
+  Ann is host; Bob rules if Ann is involved (PIG-02, PIG-03)
+  the button deals (PIG-19)
+  ¶
+  player  place  chips  paid in  back
+  ─────────────────────────────────────
+  Ann        in  1,500   $20.00     –
+  Bob        in  1,500   $20.00     –
+  Cat        in  1,500   $20.00     –
+  ¶
+  place   prize
+  ───────────────
+      1  $36.00
+      2  $24.00
+  of a pool of $60.00
+  recorded #14 1caf52ca
+! note: 3 of 3 have no seat number: seat PLAYER N
+$ ruling "a card on the floor is dead" --by Cat
+! error: `Ann` rules here, not `Cat` (PIG-02, PIG-03)
+! hint: ruling "…" --by Ann
+= 4
+> `Ann` rules here, not `Cat` (PIG-02
+$ ruling "a card on the floor is dead" --by Ann
+  Ann ruled: a card on the floor is dead
+  recorded #15 d1e4ca16
+> Ann ruled
+$ ruling "Ann's card on the floor is dead" --by Bob
+  Bob ruled: Ann's card on the floor is dead
+  recorded #16 42577a49
+> Bob ruled
