@@ -50,7 +50,7 @@ $ showdown --batch night.jsonl
   {"id":"two Anns","error":{"code":"player-twice","exit":5,"rule":null,"message":"night.jsonl:20: `Ann` is in the hand twice","hint":null}}
   {"id":"no side pots","error":{"code":"side-pots-not-used","exit":5,"rule":"CAU-027","message":"night.jsonl:21: the stakes make 2 pots (150 and 100), but here every bet must be covered","hint":null}}
   {"id":"not level","error":{"code":"bets-not-level","exit":5,"rule":"PIG-52","message":"night.jsonl:22: `Bob` put in 150.00 and is not all in; 50.00 is missing to 200.00","hint":null}}
-  {"id":"wild","error":{"code":"wild-not-announced-here","exit":5,"rule":"CAU-064","message":"night.jsonl:23: deuces cannot be wild: here each game has its own wild cards and no others","hint":null}}
+  {"id":"wild","error":{"code":"wild-not-announced-here","exit":5,"rule":null,"message":"night.jsonl:23: deuces cannot be wild: here each game has its own wild cards and no others","hint":null}}
   {"id":"joker","error":{"code":"joker-not-wild","exit":5,"rule":null,"message":"night.jsonl:24: there is no joker in `five-card-draw`","hint":null}}
   {"id":"hole cards","error":{"code":"hole-cards-unknown","exit":5,"rule":null,"message":"night.jsonl:25: it matters in `seven-card-stud-low-hole-wild` which cards of `Ann` are hole cards; put them in parentheses","hint":null}}
   {"id":"good again","pots":[],"awards":{},"returned":{"Ann":"2.00"},"carry":"0.00","why":[{"rule":"standard","text":"nobody called the last $2.00 of Ann: it goes back"}]}

@@ -41,7 +41,7 @@ $ cashout Bob
   Bob turns in $20.00: $20.00 in cash
   Bob's count, the banker's count and the payout are all $20.00 (DAV-20)
   recorded #15 90a37f83
-! note: leaving takes a round's notice or half an hour's; ask `Bob` for it (DAV-13)
+! note: leaving takes notice of a round or 30 minutes; ask `Bob` for it (DAV-13)
 $ count Bob 5
 ! error: `Bob` turned in all his chips and left: there is no stack to count
 ! hint: status

@@ -115,13 +115,11 @@ $ hand check an_ante_of_fifty.phh
 = 5
 > (CAU-010)
 $ deal
-  Bob deals
-    the deal goes to the left (CAU-008)
+  Ann deals
   in five-card-draw again: ante 25 from Ann, Bob and Cat
     everybody antes 25 before the deal (CAU-010)
-    `Cat`, on the dealer's left, opens the betting (CAU-018)
-  recorded #19 4bda7093
-! note: `Bob` pays 25 to the leader board for dealing (CAU-003)
+    `Bob`, on the dealer's left, opens the betting (CAU-018)
+! note: `Ann` is noted for the next hand already: nothing is recorded (CAU-008)
 > (CAU-010)
 > opens the betting (CAU-018)
 

@@ -1,5 +1,9 @@
 //! Calling the hand: which game, who deals, who is in. Everything has its usual answer, so that Enter deals.
 
+mod proposal;
+
+pub use proposal::HELP;
+
 use crate::cli::verbs::hand::new::asked::no_word;
 use crate::cli::verbs::hand::new::entered::Bought;
 use crate::cli::verbs::hand::new::table::AtTable;
@@ -19,7 +23,6 @@ use crate::domain::play::{
 use crate::domain::refusal::{Notice, Refusal};
 use crate::formats::calling::near;
 use crate::render::page::name;
-use crate::render::page::wrapped;
 
 /// What has been said of the hand before its first card.
 #[derive(Clone, Debug, PartialEq)]
@@ -306,48 +309,6 @@ impl Calling {
     pub fn name(&self) -> String {
         self.game.iter().chain(&self.features).map(String::as_str).collect::<Vec<_>>().join(" + ")
     }
-
-    /// What is asked: what is missing, else whether it is so.
-    #[must_use]
-    pub const fn question(&self) -> &'static str {
-        match (&self.game, self.dealer) {
-            (None, _) => "which game? >",
-            (_, None) => "who deals? >",
-            _ => "Enter deals >",
-        }
-    }
-
-    /// What Enter will deal, on lines of a page.
-    #[must_use]
-    pub fn proposal(&self, table: &AtTable) -> String {
-        let game = self.name();
-        let game = if game.is_empty() { "which game?" } else { &game };
-        // Who just buys chips plays again, and deals.
-        let deals = |seat: usize| match table.deals_for(seat).filter(|_| !self.players.contains(seat)) {
-            Some(dealer) => {
-                let [chair, dealer] = [seat, dealer].map(|seat| table.names.name(seat));
-                format!("the button is on the chair of {chair}, {dealer} deals")
-            }
-            None => format!("{} deals", table.names.name(seat)),
-        };
-        let dealer = self.dealer.map_or("who deals?".to_owned(), deals);
-        let stakes = table.stakes.as_ref().map(|stakes| format!(", {stakes}")).unwrap_or_default();
-        let middle = if table.carry.is_positive() {
-            format!(", {} in the middle", table.house.currency().plain(table.carry))
-        } else {
-            String::new()
-        };
-        let (count, players) = (self.players.count(), table.names.row(self.players.iter()));
-        let bought = self.purchases(table).map(|bought| format!("; {bought}")).unwrap_or_default();
-        let entering = |(seat, entry): &(usize, Entry)| {
-            let how = if *entry == Entry::BuyButton { "buys the button" } else { "waits for the big blind" };
-            format!("; {} {how}", table.names.name(*seat))
-        };
-        let straddling = |(seat, _): &(usize, Straddle)| format!("; {} straddles", table.names.name(*seat));
-        let entries = self.entries.iter().map(entering).chain(self.straddles.iter().map(straddling));
-        let entries: String = entries.collect();
-        wrapped(&format!("{game}{stakes}{middle}, {dealer}, {count} in: {players}{entries}{bought}"))
-    }
 }
 
 /// Who has waited for the big blind since the last hand and still owes what he missed (DAV-27).
@@ -394,9 +355,3 @@ fn no_game(table: &AtTable, typed: &str) -> Refusal {
     let entered = format!("hand result --game {typed} --new-game --rules \"how it is played\"");
     refusal.hint(entered)
 }
-
-/// What may be said before the first card.
-pub const HELP: &str = "Enter deals; or first: a game and what is added (7stud low-hole-wild),\n\
-     d NAME deals, -NAME is out, +NAME is in, straddle NAME,\n\
-     button NAME buys the button, wait NAME waits for the big blind,\n\
-     $ NAME AMOUNT buys chips, $ NAME AMOUNT from NAME from a player; < back, q give up";

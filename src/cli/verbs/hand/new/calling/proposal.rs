@@ -1,0 +1,56 @@
+//! The hand that is about to be dealt, as it is read out before the first card.
+
+use crate::cli::verbs::hand::new::calling::Calling;
+use crate::cli::verbs::hand::new::table::AtTable;
+use crate::domain::play::{Entry, Straddle};
+use crate::render::page::wrapped;
+
+impl Calling {
+    /// What is asked: what is missing, else whether it is so.
+    #[must_use]
+    pub const fn question(&self) -> &'static str {
+        match (&self.game, self.dealer) {
+            (None, _) => "which game? >",
+            (_, None) => "who deals? >",
+            _ => "Enter deals >",
+        }
+    }
+
+    /// What Enter will deal, on lines of a page.
+    #[must_use]
+    pub fn proposal(&self, table: &AtTable) -> String {
+        let game = self.name();
+        let game = if game.is_empty() { "which game?" } else { &game };
+        // Who just buys chips plays again, and deals.
+        let deals = |seat: usize| match table.deals_for(seat).filter(|_| !self.players.contains(seat)) {
+            Some(dealer) => {
+                let [chair, dealer] = [seat, dealer].map(|seat| table.names.name(seat));
+                format!("the button is on the chair of {chair}, {dealer} deals")
+            }
+            None => format!("{} deals", table.names.name(seat)),
+        };
+        let dealer = self.dealer.map_or("who deals?".to_owned(), deals);
+        let stakes = table.stakes.as_ref().map(|stakes| format!(", {stakes}")).unwrap_or_default();
+        let middle = if table.carry.is_positive() {
+            format!(", {} in the middle", table.house.currency().plain(table.carry))
+        } else {
+            String::new()
+        };
+        let (count, players) = (self.players.count(), table.names.row(self.players.iter()));
+        let bought = self.purchases(table).map(|bought| format!("; {bought}")).unwrap_or_default();
+        let entering = |(seat, entry): &(usize, Entry)| {
+            let how = if *entry == Entry::BuyButton { "buys the button" } else { "waits for the big blind" };
+            format!("; {} {how}", table.names.name(*seat))
+        };
+        let straddling = |(seat, _): &(usize, Straddle)| format!("; {} straddles", table.names.name(*seat));
+        let entries = self.entries.iter().map(entering).chain(self.straddles.iter().map(straddling));
+        let entries: String = entries.collect();
+        wrapped(&format!("{game}{stakes}{middle}, {dealer}, {count} in: {players}{entries}{bought}"))
+    }
+}
+
+/// What may be said before the first card.
+pub const HELP: &str = "Enter deals; or first: a game and what is added (7stud low-hole-wild),\n\
+     d NAME deals, -NAME is out, +NAME is in, straddle NAME,\n\
+     button NAME buys the button, wait NAME waits for the big blind,\n\
+     $ NAME AMOUNT buys chips, $ NAME AMOUNT from NAME from a player; < back, q give up";
