@@ -1,0 +1,42 @@
+# Where nobody answers for the notes of guests, a guest pays cash; a payment the house does not list is not taken
+
+file ours.toml:
+  [house]
+  name = "ours"
+  currency = "USD"
+  ¶
+  [buyin]
+  paid = ["cash", "note"]
+  ¶
+  [credit]
+  is = "notes+book"
+  who = "regulars"
+  sponsor = false
+$ init --house ours.toml
+  a new book, counting in USD, under the rules of `ours`
+  recorded #2 7c313cac
+$ player add Ann
+  Ann, a regular
+  recorded #3 5521252d
+$ player add Gus --guest-of Ann
+  Gus, guest of Ann
+  recorded #4 75f71784
+$ open --banker Ann
+  night 1 is open at ours; Ann keeps the bank
+  recorded #5 41127c3c
+$ buy Gus 20 --note
+! error: `Gus` is a guest, and nobody answers for the notes of guests here
+! hint: player regular Gus
+= 4
+> nobody answers for the notes of guests here
+$ buy Gus 20
+  Gus buys chips: $20.00 in cash; stack $20.00
+  recorded #6 1d73592c
+$ buy Ann 20 --note
+  Ann buys chips: $20.00 by note BOA; stack $20.00
+  recorded #7 e5b9365d
+$ buy Ann 20 --book
+! error: the bank takes only cash or note for chips here, no debts in THE BOOK
+! hint: buy Ann 20.00
+= 4
+> takes only cash or note
