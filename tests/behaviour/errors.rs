@@ -39,7 +39,10 @@ const ROOMS: [&str; 8] = [
 
 /// Words no story tells, and why.
 const UNTOLD: &[(&str, &str)] = &[
-    ("ante-unsaid", "what is wrong with a line told as JSON: the story `hand/the_dealers_ante_in_a_showdown` shows it"),
+    (
+        "ante-unsaid",
+        "what is wrong with a line told as JSON: the story `hand/the_dealers_ante_in_a_showdown` shows it",
+    ),
     ("below-zero", "the ledger's own law: the rules of the night say no before it; `undo` quotes it"),
     ("chips", "more chips by colour than can be counted were noted as handed out"),
     ("chips-count", "a number so large is no number of chips as it is typed"),
