@@ -18,6 +18,9 @@ pub enum BankError {
     /// A file that was handed in cannot be read: where, and what was expected.
     #[error("{0}")]
     BadFile(String),
+    /// A rule says no to a line of a file; its message says where.
+    #[error(transparent)]
+    BadLine(Refusal),
     /// The book's tape cannot be used, or contradicts it.
     #[error(transparent)]
     Tape(TapeError),

@@ -83,6 +83,7 @@ impl From<BankError> for Failure {
             BankError::Refused(refusal) => refusal.into(),
             BankError::Store(error) => error.into(),
             BankError::BadFile(message) => Self::bad_file(message),
+            BankError::BadLine(refusal) => Self { exit: exit::BAD_FILE, code: "bad-file", ..refusal.into() },
             BankError::Tape(error) => error.into(),
         }
     }

@@ -4,7 +4,7 @@ use crate::domain::games::Second;
 use crate::domain::hand::checks;
 use crate::domain::hand::house_rules::{Cite, HouseRules};
 use crate::domain::hand::judge::Judge;
-use crate::domain::hand::reason::{Fact, Reason, Side};
+use crate::domain::hand::reason::{Fact, Hand, Reason, Side};
 use crate::domain::hand::seats::Seats;
 use crate::domain::hand::showdown::Showdown;
 use crate::domain::refusal::Refusal;
@@ -37,20 +37,20 @@ pub fn best(showdown: &Showdown, house: &HouseRules) -> Result<Best, Refusal> {
     let second = showdown.game.second();
     let mut side = |side: Side, cite: Cite| {
         let (seats, hand) = judge.best(side, compared);
+        let cite = match hand {
+            Some(Hand::Low(low)) => house.low_counted(&showdown.game, low),
+            _ => cite,
+        };
         let fact = hand.map(|hand| Fact::Best { pot: 0, side, seats, hand, amount: showdown.carry });
         why.extend(fact.map(|fact| Reason { cite, fact }));
         seats
     };
     if second == Second::None {
-        let cite = if scheme.high.is_some() { Cite::BestHand } else { house.low_counted(&showdown.game) };
-        let high = side(Side::Whole, cite);
+        let high = side(Side::Whole, Cite::BestHand);
         return Ok(Best { high, low: Seats::NONE, why });
     }
     let high = side(Side::High, Cite::BestHand);
-    let low = side(
-        Side::Low,
-        if second == Second::Spade { Cite::Spade } else { house.low_counted(&showdown.game) },
-    );
+    let low = side(Side::Low, Cite::Spade);
     if low.is_empty() {
         why.push(Reason {
             cite: house.low_qualifies(&showdown.game),

@@ -5,7 +5,7 @@ use crate::domain::hand::beats::{Ahead, Beats};
 use crate::domain::hand::odd::{Halving, Odd};
 use crate::domain::house::Ruled;
 use crate::domain::money::Money;
-use crate::domain::rank::{Customs, LowAce};
+use crate::domain::rank::{Customs, Low, LowAce};
 
 /// How a reason names a choice that stands in no rule of the house.
 pub const STANDARD: &str = "standard";
@@ -158,6 +158,8 @@ choices! {
     declaring Declaring: ();
     /// The best low takes half a high-low pot; without a low that qualifies the high takes all.
     low Low: ();
+    /// Whether a pair of aces is the lowest pair of a low, or the highest.
+    paired_aces PairedAces: ();
     /// A game with a low order of its own, such as badugi, is judged by that; no house rule speaks of it.
     own_low OwnLow: ();
     /// Two left on opposite sides split without comparing, if true.
@@ -226,13 +228,16 @@ impl HouseRules {
         if eight { Cite::Qualifier } else { Cite::Low }
     }
 
-    /// Which choice says how lows are counted in this game.
+    /// Which choice says how this low is counted in this game.
     #[must_use]
-    pub fn low_counted(&self, game: &Game) -> Cite {
+    pub fn low_counted(&self, game: &Game, low: Low) -> Cite {
+        let named = || game.scheme(&self.customs).low_name(low);
+        let aces = self.paired_aces.rule.is_some() && named() == "pair of aces";
         let eight = game.lows == Lows::EightOrBetter && self.qualified.rule.is_some();
         match game.lows {
             Lows::AceToFive | Lows::DeuceToSeven | Lows::Badugi => Cite::OwnLow,
             _ if eight => Cite::Qualified,
+            _ if aces => Cite::PairedAces,
             _ => Cite::Low,
         }
     }

@@ -100,6 +100,7 @@ impl HouseRules {
             cards_talk: read.cited_if(key::HILO_MODE, "by-game"),
             declaring: read.cited(key::HILO_MODE, Which::Last),
             low: read.cited(key::LOW_ORDER, Which::First),
+            paired_aces: read.cited(key::LOW_ACE_PAIR, Which::First),
             own_low: Ruled { value: (), rule: None },
             two_left: read.word(key::HILO_TWO_LEFT, TWO_LEFT, true, Which::First),
             pig: read.flag(key::HILO_PIG, true, Which::First),

@@ -253,7 +253,7 @@ fn a_hand_that_makes_no_sense_is_refused() {
     refused(&stud(twice), &of("casino"), "card-twice", "Ah is dealt twice: `A` and `B`");
     let mut short = pair();
     short[1].cards = parse_holding("Kh").unwrap();
-    let message = "`B` has 1 cards; `five-card-stud` is judged with 5";
+    let message = "`B` has 1 card; `five-card-stud` is judged with 5";
     refused(&stud(short), &of("casino"), "wrong-card-count", message);
     let mut joker = pair();
     joker[0].cards = parse_holding("Jo Ad 3c 4d 5d").unwrap();

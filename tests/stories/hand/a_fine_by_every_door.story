@@ -53,6 +53,7 @@ $ hand result --game holdem --in Ann=1 --in Bob=1 --fine Bob=0.20 --win Ann=2.20
 > `Bob` can't be fined yet: the first offense of the night is only a warning (MIK-17)
 $ hand add --hand '{"game":"five-card-draw","players":[{"name":"Ann","in":"1","cards":"KdKsQdQhQs"},{"name":"Bob","in":"1","fine":"0.20","cards":"Ad2h3s4d6h"}]}'
 ! error: --hand:1:1: `Bob` can't be fined yet: the first offense of the night is only a warning (MIK-17)
+! hint: fine Bob
 = 5
 > `Bob` can't be fined yet: the first offense of the night is only a warning (MIK-17)
 $ hand add fined.phh

@@ -103,6 +103,7 @@ $ hand result --game five-card-draw --in Ann=25 --in Bob=25 --win Bob=50
 > `Ann` and `Bob` do not share a table: one of them sits out or leaves (CAU-005)
 $ hand add --hand '{"game":"five-card-draw","players":[{"name":"Ann","in":"25","cards":"KhKd2c3c4c"},{"name":"Bob","in":"25","cards":"AhQs2s7h8h"}]}'
 ! error: --hand:1:1: `Ann` and `Bob` do not share a table: one of them sits out or leaves (CAU-005)
+! hint: cashout Bob
 = 5
 > `Ann` and `Bob` do not share a table: one of them sits out or leaves (CAU-005)
 $ hand result --game five-card-draw --in Ann=25 --in Cat=25 --win Cat=50

@@ -146,15 +146,14 @@ impl Add {
             Ok((tonight, added, notices)) => Ok(Outcome { tonight, added, notices }),
             Err(Unfit::Act((number, refusal))) => {
                 let spot = spots.get(number).or(spots.last()).copied().unwrap_or_default();
-                let rule = refusal.rule.map(|rule| format!(" ({rule})")).unwrap_or_default();
                 let file = place.rsplitn(3, ':').last().unwrap_or(place);
                 let act = if number < spots.len() {
                     format!("act {}: ", number.saturating_add(1))
                 } else {
                     String::new()
                 };
-                let message = format!("{file}:{}:{}: {act}{}{rule}", spot.line, spot.column, refusal.message);
-                Err(BankError::BadFile(message))
+                let message = format!("{file}:{}:{}: {act}{}", spot.line, spot.column, refusal.message);
+                Err(BankError::BadLine(Refusal { message, ..refusal }))
             }
             Err(Unfit::Bank(BankError::Refused(refusal))) => Err(here(refusal).into()),
             Err(Unfit::Bank(error)) => Err(error),
@@ -235,8 +234,8 @@ fn check_currency(record: &HandRecord, currency: Currency) -> Result<(), Refusal
 fn bad_line(place: &str, error: BankError) -> BankError {
     match error {
         BankError::Refused(refusal) => {
-            let rule = refusal.rule.map(|rule| format!(" ({rule})")).unwrap_or_default();
-            BankError::BadFile(format!("{place}: {}{rule}", refusal.message))
+            let message = format!("{place}: {}", refusal.message);
+            BankError::BadLine(Refusal { message, ..refusal })
         }
         error => error,
     }

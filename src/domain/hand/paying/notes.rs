@@ -70,7 +70,7 @@ impl Settling<'_> {
         if let Some(hand) = hand {
             let high = Cite::BestGame(self.showdown.game.name);
             let cite = match (side, hand) {
-                (Side::Low, Hand::Low(_)) => self.house.low_counted(&self.showdown.game),
+                (Side::Low, Hand::Low(low)) => self.house.low_counted(&self.showdown.game, low),
                 (Side::Low, _) => self.second_cite(),
                 _ => high,
             };

@@ -167,7 +167,7 @@ fn hand_what_contradicts_the_house_names_its_rule() {
 fn hand_each_game_has_its_own_wild_cards_at_cause() {
     refused(
         &CAUSE_A.replacen("_house", "_wild = ['2']\n_house", 1),
-        "2:1: deuces cannot be wild: here each game has its own wild cards and no others (CAU-064)",
+        "2:1: deuces cannot be wild: here each game has its own wild cards and no others",
     );
 }
 

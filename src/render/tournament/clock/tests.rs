@@ -96,7 +96,7 @@ fn pauses_breaks_and_endless_levels_are_said() {
     let endless = shown(LEVELS, 3600, &[start]);
     assert!(text(&endless).contains("until the table agrees"));
     let over = shown("25/50@20", 9999, &[start]);
-    assert!(text(&over).contains("time is up"), "{}", text(&over));
+    assert!(text(&over).contains("TIME IS UP"), "{}", text(&over));
     assert!(text(&shown(LEVELS, 0, &[])).contains("NOT STARTED"));
 }
 

@@ -99,7 +99,8 @@ $ hand new --yes
 ! Enter deals; or first: a game and what is added (7stud low-hole-wild),
 ! d NAME deals, -NAME is out, +NAME is in, straddle NAME,
 ! button NAME buys the button, wait NAME waits for the big blind,
-! $ NAME AMOUNT buys chips, $ NAME AMOUNT from NAME from a player; < back, q give up
+! $ NAME AMOUNT buys chips, $ NAME AMOUNT from NAME from a player;
+! < back, q give up
 ! Enter deals > ¶
 ! Ann 4.95 · pot 0.25 · check, bet 0.05–0.50 > k*
 ! pot 0.25 · Ann shows > w ann
@@ -126,7 +127,8 @@ $ hand new --yes
 ! Enter deals; or first: a game and what is added (7stud low-hole-wild),
 ! d NAME deals, -NAME is out, +NAME is in, straddle NAME,
 ! button NAME buys the button, wait NAME waits for the big blind,
-! $ NAME AMOUNT buys chips, $ NAME AMOUNT from NAME from a player; < back, q give up
+! $ NAME AMOUNT buys chips, $ NAME AMOUNT from NAME from a player;
+! < back, q give up
 ! Enter deals > ¶
 ! note: `Ann` won the last pot and antes $0.25 for the table (MIK-60)
 ! Bob 4.95 · pot 0.25 · check, bet 0.05–0.50 > k*
@@ -164,7 +166,8 @@ $ hand new --yes
 ! Enter deals; or first: a game and what is added (7stud low-hole-wild),
 ! d NAME deals, -NAME is out, +NAME is in, straddle NAME,
 ! button NAME buys the button, wait NAME waits for the big blind,
-! $ NAME AMOUNT buys chips, $ NAME AMOUNT from NAME from a player; < back, q give up
+! $ NAME AMOUNT buys chips, $ NAME AMOUNT from NAME from a player;
+! < back, q give up
 ! Enter deals > ¶
 ! note: `Bob` won the last pot and antes $0.15 for the table (MIK-60)
 ! note: `Cat` won the last pot and antes $0.10 for the table (MIK-60)
@@ -203,6 +206,7 @@ $ hand new
 ! Enter deals; or first: a game and what is added (7stud low-hole-wild),
 ! d NAME deals, -NAME is out, +NAME is in, straddle NAME,
 ! button NAME buys the button, wait NAME waits for the big blind,
-! $ NAME AMOUNT buys chips, $ NAME AMOUNT from NAME from a player; < back, q give up
+! $ NAME AMOUNT buys chips, $ NAME AMOUNT from NAME from a player;
+! < back, q give up
 ! Enter deals > q
 > everybody antes $0.05

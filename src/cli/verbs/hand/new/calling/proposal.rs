@@ -53,4 +53,5 @@ impl Calling {
 pub const HELP: &str = "Enter deals; or first: a game and what is added (7stud low-hole-wild),\n\
      d NAME deals, -NAME is out, +NAME is in, straddle NAME,\n\
      button NAME buys the button, wait NAME waits for the big blind,\n\
-     $ NAME AMOUNT buys chips, $ NAME AMOUNT from NAME from a player; < back, q give up";
+     $ NAME AMOUNT buys chips, $ NAME AMOUNT from NAME from a player;\n\
+     < back, q give up";
