@@ -75,6 +75,7 @@ const HOUSE_CODES: &[&str] = &[
     "buy-in-max",
     "buy-in-min",
     "buy-in-multiple",
+    "cold-hands-only",
     "counts-against-book",
     "counts-differ",
     "counts-missing",
@@ -224,8 +225,10 @@ impl Game {
     /// A hand in which somebody takes all that lies in the middle.
     fn clear(&mut self, night: usize) -> Deed {
         let pot = i64::try_from(self.model.state.chips(night, POT)).expect("small");
-        let arrivals = &self.model.state.nights[&night].arrivals;
-        let winner = if arrivals.is_empty() { 0 } else { self.luck.pick(arrivals) };
+        let at = &self.model.state.nights[&night];
+        let has_left = |who: &usize| at.gone.contains(who) && self.model.state.chips(night, *who) == 0;
+        let here: Vec<usize> = at.arrivals.iter().copied().filter(|who| !has_left(who)).collect();
+        let winner = if here.is_empty() { 0 } else { self.luck.pick(&here) };
         Deed::Hand { ins: Vec::new(), wins: vec![(winner, pot)], carry: 0 }
     }
 

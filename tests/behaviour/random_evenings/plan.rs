@@ -116,11 +116,7 @@ impl Plan<'_> {
                 // The house with the fund may provide somebody who deals: the dealer is a player there.
                 let came = self.state.nights[&night].arrivals.contains(who);
                 need(!self.has_fund(night) || came, "he has not come")?;
-                self.turn(Some(night), Turn::Names(*who))?;
-                if self.has_fund(night) && self.state.chips(night, *who) >= FUND_CHIP {
-                    self.feed_fund(night, *who, FUND_CHIP, Turn::Nothing)?;
-                }
-                Ok(())
+                self.deal(night, *who)
             }
             Deed::FundGive(who, amount) => {
                 let amount = amount.map_or(FUND_CHIP, i128::from);
@@ -215,6 +211,25 @@ impl Plan<'_> {
         Ok(())
     }
 
+    /// A hand is dealt once: who is noted again changes nothing, and who is noted instead has what he paid back (CAU-003).
+    fn deal(&mut self, night: usize, who: Who) -> Result<(), String> {
+        let at = &self.state.nights[&night];
+        let noted = at.noted.filter(|(noted, _, after)| *after >= at.hands && !at.gone.contains(noted));
+        match noted {
+            Some((noted, ..)) if noted == who => return Ok(()),
+            Some((noted, true, _)) => {
+                self.step(night, Why::Gift, moved(FUND, noted, What::Chips, FUND_CHIP), Turn::Nothing)?;
+            }
+            _ => {}
+        }
+        let pays = self.has_fund(night) && self.state.chips(night, who) >= FUND_CHIP;
+        self.turn(Some(night), Turn::Deals(who, pays))?;
+        if pays {
+            self.feed_fund(night, who, FUND_CHIP, Turn::Nothing)?;
+        }
+        Ok(())
+    }
+
     /// Only the Cause house has a fund (CAU-003).
     fn has_fund(&self, night: usize) -> bool {
         HOUSES[self.state.nights[&night].house] == "cause"
@@ -282,9 +297,18 @@ impl Plan<'_> {
 
     fn count(&mut self, night: usize, who: Who, found: i128) -> Result<(), String> {
         need(self.state.nights[&night].arrivals.contains(&who), "he never came")?;
+        if found > 0 {
+            self.has_not_left(night, who)?;
+        }
         need(found >= 0 && found <= -self.state.chips(night, BANK), "more than is out")?;
         let off = found - self.state.chips(night, who);
         self.step(night, Why::Play, moved(TABLE, who, What::Chips, off), Turn::Sits(vec![who]))
+    }
+
+    /// Who turned in his whole stack and left has nothing that could be counted or played with.
+    fn has_not_left(&self, night: usize, who: Who) -> Result<(), String> {
+        let left = self.state.nights[&night].gone.contains(&who) && self.state.chips(night, who) == 0;
+        need(!left, "he turned in his chips and left")
     }
 
     fn hand(
@@ -307,6 +331,7 @@ impl Plan<'_> {
             let of = |side: &[(Who, i64)]| {
                 sum(&side.iter().copied().filter(|(one, _)| one == who).collect::<Vec<_>>())
             };
+            self.has_not_left(night, *who)?;
             need(of(ins) <= self.state.chips(night, *who), "more than he has")?;
             lines.extend(moved(POT, *who, What::Chips, of(wins) - of(ins)));
         }

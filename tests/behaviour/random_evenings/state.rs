@@ -296,6 +296,10 @@ impl State {
                 night.warned = true;
             }
             Turn::Names(who) => known(who)?,
+            Turn::Deals(who, paid) => {
+                known(who)?;
+                night.noted = Some((*who, *paid, night.hands));
+            }
             Turn::Played { seats, hand } => {
                 seats.iter().try_for_each(known)?;
                 night.hands = *hand;

@@ -64,6 +64,8 @@ pub enum Turn {
     Warned(Who),
     /// Somebody is named who must be in the book.
     Names(Who),
+    /// Who deals the next hand, and whether he paid for it.
+    Deals(Who, bool),
     Played {
         seats: Vec<Who>,
         hand: u32,
@@ -147,4 +149,6 @@ pub struct Night {
     pub warned: bool,
     pub tied: Vec<Who>,
     pub hands: u32,
+    /// Who deals the hand after so many, and whether he paid for it.
+    pub noted: Option<(Who, bool, u32)>,
 }

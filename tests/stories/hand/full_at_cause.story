@@ -127,7 +127,6 @@ $ hand add example_b.phh
 ! note: `Fay` pays 25 to the leader board for dealing (CAU-003)
 $ hand add a_fourth_raise.phh
 ! error: a_fourth_raise.phh:7:57: act 7: `Ann` comes too late: the round has had its 3 raises (CAU-022)
-! hint: call or fold
 = 5
 $ hand add a_side_pot.phh
 ! error: a_side_pot.phh:7:43: act 6: `Bob` has 0 and needs 25 to call: every bet must be covered, so the hand waits until he has bought 25 (CAU-027)

@@ -99,7 +99,7 @@ $ buy Cat 25
   recorded #20 acfd6015
 $ hand add --hand '{"game":"two-card-guts-with-a-bump","blind":"5s6d8s","button":"Ann","players":[{"name":"Ann","in":"0","cards":"KhKd2c"},{"name":"Bob","in":"0","cards":"9c8d4h"},{"name":"Cat","in":"0","folded":true},{"name":"Dan","in":"0","folded":true}]}'
 ! error: --hand:1:1: `Bob` owes 100 to the next pot and has 0: the hand waits until `Bob` has bought 100 (CAU-027)
-! hint: $ Bob 100
+! hint: buy Bob 100
 = 5
 > `Bob` owes 100 to the next pot and has 0
 $ buy Bob 100

@@ -153,7 +153,8 @@ impl Add {
                     String::new()
                 };
                 let message = format!("{file}:{}:{}: {act}{}", spot.line, spot.column, refusal.message);
-                Err(BankError::BadLine(Refusal { message, ..refusal }))
+                // What could be said next in the dialogue is no command.
+                Err(BankError::BadLine(Refusal { message, hint: None, ..refusal }))
             }
             Err(Unfit::Bank(BankError::Refused(refusal))) => Err(here(refusal).into()),
             Err(Unfit::Bank(error)) => Err(error),
@@ -235,7 +236,9 @@ fn bad_line(place: &str, error: BankError) -> BankError {
     match error {
         BankError::Refused(refusal) => {
             let message = format!("{place}: {}", refusal.message);
-            BankError::BadLine(Refusal { message, ..refusal })
+            // Chips are bought in the hand by its own word, and outside of it by the verb.
+            let bought = |hint: String| hint.strip_prefix("$ ").map(|of| format!("buy {of}")).unwrap_or(hint);
+            BankError::BadLine(Refusal { message, hint: refusal.hint.map(bought), ..refusal })
         }
         error => error,
     }

@@ -155,7 +155,6 @@ $ hand add too_little.phh
 > (PIG-24)
 $ hand add too_much.phh
 ! error: too_much.phh:5:93: act 6: `Dan` has 1,500 and cannot bet 2,000 (PIG-23)
-! hint: 1500 is everything he has
 = 5
 > (PIG-23)
 $ hand add out_of_turn.phh
