@@ -67,6 +67,10 @@ impl Called {
                 Refusal::new("feature-misfit", message).hint(format!("games show {}", self.row.name()))
             );
         }
+        if matches!(feature.change, Change::Declare | Change::CardsSpeak) && self.said.declare.is_some() {
+            let message = "`declare` and `cards-speak` don't go together: say one of them";
+            return Err(Refusal::new("feature-misfit", message));
+        }
         forbidden(feature, self.row.name(), house).map_or(Ok(()), Err)?;
         feature.change(&mut self.row);
         let said = &mut self.said;

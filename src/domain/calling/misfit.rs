@@ -1,7 +1,7 @@
 //! Whether a feature goes with a game, and the game it makes of it.
 
 use crate::domain::calling::feature::{Change, Feature};
-use crate::domain::games::{Course, Highs, Lows, Row, Second, Step};
+use crate::domain::games::{Course, Game, Highs, Lows, Row, Second, Step};
 use crate::domain::rank::{Joker, Wilds};
 
 impl Feature {
@@ -23,9 +23,13 @@ impl Feature {
             Change::MatchPot => first(&[
                 (row.has_step(|step| step == Step::Drop), "players are in or out in it already"),
                 (row.game.second() != Second::None, "half a winner is none, and losers match the pot"),
+                (row.forced.ante == Some(false), "it has no ante, and without bets there is no pot to match"),
             ]),
             Change::Redeal => first(&[(row.course.rounds() == 0, "there is no betting to open")]),
-            Change::NoAnte => first(&[(row.forced.ante == Some(false), "it has no ante anyway")]),
+            Change::NoAnte => first(&[
+                (row.forced.ante == Some(false), "it has no ante anyway"),
+                (row.course.rounds() == 0, "nobody bets in it, and without antes there is no pot"),
+            ]),
             Change::Goalpost => None,
         }
     }
@@ -50,7 +54,9 @@ impl Feature {
 fn wild(row: &Row, wilds: Wilds) -> Option<&'static str> {
     let (own, together) = (row.game.wilds, row.game.wilds.with(wilds));
     let hidden = wilds.needs_hole() && !row.tells_hole_cards();
+    let with = Row { game: Game { wilds: together, ..row.game }, ..row.clone() };
     first(&[
+        (with.has_wild_cards_it_lacks(), "its deck begins with the sixes"),
         (hidden, "its hole cards do not stand apart; say `low-card-wild`"),
         (wilds.lowest.is_some() && own.lowest.is_some(), "its lowest card is wild already"),
         (wilds.joker != Joker::Absent && own.joker != Joker::Absent, "its joker is wild already"),

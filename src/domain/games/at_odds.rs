@@ -22,6 +22,7 @@ const fn row(part: Part, is_so: fn(&Row) -> bool, found: &'static str, wanted: &
 #[rustfmt::skip]
 const AT_ODDS: &[AtOdds] = &[
     row(Part::Match, |game| game.matched && !drops(game), "matches the pot, and nobody drops: everybody would lose", "a `drop` step, or `match` left out"),
+    row(Part::Match, |game| !game.matched && drops(game), "drops, and who stays in and loses matches nothing", "`match = true`, or no `drop`"),
     row(Part::Match, |game| game.matched && halves(game), "matches the pot and divides it in halves, and half a winner is none", "a high or a low alone"),
     row(Part::Course, |game| game.course.blind() > 0 && !drops(game), "deals a blind hand, and nobody drops: there is nobody to beat it", "a `drop` step, or no `blind`"),
     row(Part::Course, |game| times(game, Step::Drop) > 1, "drops more than once", "`drop` once"),
@@ -33,7 +34,7 @@ const AT_ODDS: &[AtOdds] = &[
     row(Part::Spade, |game| game.game.spade && game.game.lows != Lows::Not, "gives its second half to a low and to a spade", "one of them"),
     row(Part::Spade, |game| game.game.spade && game.game.highs == Highs::Not, "gives a half to a spade, and has no high for the other", "a high"),
     row(Part::Order, |game| (game.deck == Deck::Short) != (game.game.highs == Highs::Short), "ranks its hands for another deck than it is played with", "`deck = \"short\"` with `high = \"short-deck\"`, or neither"),
-    row(Part::Wilds, wild_and_gone, "has wild cards that its deck does not have: it begins with the sixes", "cards from the sixes up"),
+    row(Part::Wilds, Row::has_wild_cards_it_lacks, "has wild cards that its deck does not have: it begins with the sixes", "cards from the sixes up"),
     row(Part::Forced, |game| game.forced.blinds == Some(true) && game.course.rounds() == 0, "has blinds, and no round of betting", "a `bet` step, or no blinds"),
     row(Part::Forced, |game| game.forced.ante == Some(false) && game.course.rounds() == 0, "has no ante and no round of betting: there is nothing to play for", "one of them"),
 ];
@@ -43,6 +44,17 @@ impl Row {
     pub(in crate::domain::games) fn at_odds(&self) -> impl Iterator<Item = Fault> + '_ {
         let rows = AT_ODDS.iter().filter(|row| (row.is_so)(self));
         rows.map(|row| Fault { part: row.part, found: row.found.to_owned(), wanted: row.wanted.to_owned() })
+    }
+
+    /// True if a card below the sixes is wild, where the deck has none.
+    #[must_use]
+    pub fn has_wild_cards_it_lacks(&self) -> bool {
+        let low = [Rank::Two, Rank::Three, Rank::Four, Rank::Five];
+        let wilds = self.game.wilds;
+        let by_rank = low.iter().any(|rank| wilds.ranks & rank.bit() != 0);
+        let cards = (0..52).filter_map(Card::from_index).filter(|card| wilds.cards.contains(*card));
+        let by_card = cards.filter_map(Card::rank).any(|rank| low.contains(&rank));
+        self.deck == Deck::Short && (by_rank || by_card)
     }
 }
 
@@ -77,13 +89,4 @@ fn draws_too_many(game: &Row) -> bool {
         Step::Draw { most } => held > 0 && usize::from(*most) > held,
         _ => false,
     })
-}
-
-/// A wild card below the sixes, where the deck has none.
-fn wild_and_gone(game: &Row) -> bool {
-    let low = [Rank::Two, Rank::Three, Rank::Four, Rank::Five];
-    let by_rank = low.iter().any(|rank| game.game.wilds.ranks & rank.bit() != 0);
-    let cards = (0..52).filter_map(Card::from_index).filter(|card| game.game.wilds.cards.contains(*card));
-    let by_card = cards.filter_map(Card::rank).any(|rank| low.contains(&rank));
-    game.deck == Deck::Short && (by_rank || by_card)
 }

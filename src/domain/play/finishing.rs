@@ -123,6 +123,7 @@ impl Play<'_> {
         }
         self.shown = self.shown.without(Seats::one(seat));
         self.mucked = self.mucked.with(seat);
+        self.last_mucked = Some(seat);
         Ok(())
     }
 
@@ -139,12 +140,19 @@ impl Play<'_> {
         most(&mut others.iter()).is_none_or(|other| other < put(seat).min(matched))
     }
 
-    /// A player takes back the hand he threw away by mistake.
+    /// A player takes back the hand he threw away by mistake: at once, before another shows or throws his away (DAV-56).
     pub(crate) fn retrieve(&mut self, seat: usize) -> Result<(), Refusal> {
         self.check_live(seat)?;
         if !self.mucked.contains(seat) {
             return Err(self
                 .refuse("not-mucked", format!("`{}` has not thrown his hand away", self.setup.name(seat))));
+        }
+        if self.last_mucked != Some(seat) && !self.tolerant() && !self.ruled {
+            let name = self.setup.name(seat);
+            let message = format!(
+                "`{name}` threw his hand away before others did theirs: only a hand taken back at once comes back"
+            );
+            return Err(self.refuse_by("too-late-to-retrieve", Matter::Muck, message));
         }
         self.mucked = self.mucked.without(Seats::one(seat));
         // Throwing it away may have ended the hand; until the pot is handed over it goes on.

@@ -118,6 +118,8 @@ pub enum Matter {
     Draw,
     /// Dealing the rest of the board more than once.
     Runs,
+    /// Taking a hand back out of the muck.
+    Muck,
     /// Dividing by agreement.
     Agree,
     /// Throwing in a bad deal.

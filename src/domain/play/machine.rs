@@ -62,6 +62,8 @@ pub struct Play<'a> {
     pub(crate) fines: Money,
     pub(crate) shown: Seats,
     pub(crate) mucked: Seats,
+    /// Who threw his hand away last, until another shows.
+    pub(crate) last_mucked: Option<usize>,
     pub(crate) miscalled: Seats,
     /// Hands that are dead although their owners had not folded.
     pub(crate) killed: Seats,
@@ -123,6 +125,7 @@ impl<'a> Play<'a> {
             fines: setup.fines,
             shown: Seats::NONE,
             mucked: Seats::NONE,
+            last_mucked: None,
             miscalled: Seats::NONE,
             killed: Seats::NONE,
             board: Dealt::NONE,
@@ -206,7 +209,10 @@ impl<'a> Play<'a> {
             Act::Declare(seat, side) => self.declare(*seat, *side)?,
             Act::Drop(seat) => self.drop_or_stay(*seat, true)?,
             Act::Stay(seat) => self.drop_or_stay(*seat, false)?,
-            Act::Show(seat, cards) => self.show(*seat, cards)?,
+            Act::Show(seat, cards) => {
+                self.show(*seat, cards)?;
+                self.last_mucked = None;
+            }
             Act::Muck(seat) => self.muck(*seat)?,
             Act::Retrieve(seat) => self.retrieve(*seat)?,
             Act::Kill(seat) => self.kill(*seat)?,

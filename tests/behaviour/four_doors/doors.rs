@@ -235,7 +235,7 @@ impl<'h> Hand<'h> {
                 object[key] = value;
             }
         };
-        say("dead", dead.is_positive(), json!(self.plain(dead)));
+        say("dead", dead.is_positive() || seat == self.record.setup.button, json!(self.plain(dead)));
         say("fine", fine.is_positive(), json!(self.plain(fine)));
         say("folded", player.stake.folded, json!(true));
         say("stayed", stayed, json!(true));

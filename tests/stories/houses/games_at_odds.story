@@ -62,6 +62,7 @@ $ games check games.toml
 ! games.toml:11:10: `game.nobody-to-beat` deals a blind hand, and nobody drops: there is nobody to beat it: expected a `drop` step, or no `blind`
 ! games.toml:16:7: `game.two-of-three` uses two cards of his own and three of the board for a hand of three: expected `any`, or a hand of five
 ! games.toml:19:10: `game.draw-eight` changes more cards than a player holds by then: expected `draw` with at most the cards dealt before
+! games.toml:22:10: `game.twice` drops, and who stays in and loses matches nothing: expected `match = true`, or no `drop`
 ! games.toml:22:10: `game.twice` drops more than once: expected `drop` once
 ! games.toml:25:10: `game.early` declares before the last card is dealt: expected `declare` behind the cards
 ! games.toml:29:10: `game.odd-deck` ranks its hands for another deck than it is played with: expected `deck = "short"` with `high = "short-deck"`, or neither
@@ -70,6 +71,7 @@ $ games check games.toml
 ! games.toml:46:9: `game.no-high` gives its second half to a low and to a spade: expected one of them
 ! games.toml:46:9: `game.no-high` gives a half to a spade, and has no high for the other: expected a high
 ! games.toml:51:8: `game.nothing-in` has no ante and no round of betting: there is nothing to play for: expected one of them
+! games.toml:54:10: `game.blinds-for-nothing` drops, and who stays in and loses matches nothing: expected `match = true`, or no `drop`
 ! games.toml:55:10: `game.blinds-for-nothing` has blinds, and no round of betting: expected a `bet` step, or no blinds
 = 5
 
@@ -82,6 +84,7 @@ file good.toml:
   ¶
   [game.nobody-to-beat]
   course = ["down 5", "blind 5", "drop"]
+  match = true
   ¶
   [game.draw-five]
   course = ["down 5", "bet", "draw 5", "bet"]

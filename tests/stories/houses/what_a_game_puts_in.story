@@ -63,7 +63,7 @@ $ games show flop-only
   players       2 to 23 from 52 cards
   house         ours, `ours`
   may be added  high-low, eight-or-better, high-spade, goal-post,
-                no-opener-redeal, match-pot, low-hole-wild, low-hole-all-wild,
+                no-opener-redeal, low-hole-wild, low-hole-all-wild,
                 low-card-wild, one-eyed-jacks-wild, suicide-king-wild,
                 joker-wild, joker-bug, any rank, like `3s-wild`
 $ player add Ann
@@ -244,7 +244,7 @@ $ games show holdem --add no-ante --house mike
                 last round to $0.50 (MIK-62), raise by at least $0.05 (MIK-62),
                 raise by at most $0.50 (MIK-62), 3 raises (MIK-61)
   may be added  high-low, eight-or-better, high-spade, goal-post,
-                no-opener-redeal, match-pot, low-hole-wild, low-hole-all-wild,
+                no-opener-redeal, low-hole-wild, low-hole-all-wild,
                 low-card-wild, one-eyed-jacks-wild, suicide-king-wild,
                 joker-wild, joker-bug, any rank, like `3s-wild`
 file always.toml:

@@ -53,6 +53,7 @@ const MATTERS: &[(Matter, &[Key])] = &[
     (Matter::TwoLeft, &[key::HILO_TWO_LEFT]),
     (Matter::Draw, &[key::DRAW_MOST]),
     (Matter::Runs, &[key::ALLIN_RUN_TWICE]),
+    (Matter::Muck, &[key::MUCK_DEAD]),
     (Matter::Agree, &[key::SPLIT_AGREED]),
     (Matter::Misdeal, &[key::MISDEAL_NO_RETURN]),
     (Matter::Redeal, &[key::MISDEAL_REMEDY]),
@@ -64,9 +65,9 @@ const MATTERS: &[(Matter, &[Key])] = &[
     (Matter::DropFinal, &[key::DROP_FINAL, key::DROP]),
 ];
 
-/// Matters for which the last of the rules that a setting cites stands: level cards, the last round's raises, and
-/// checking when there is something to call.
-const LATER_OF_TWO: [Matter; 3] = [Matter::OpenLevel, Matter::CapFinal, Matter::Check];
+/// Matters for which the last of the rules that a setting cites stands: level cards, the last round's raises,
+/// checking when there is something to call, and a hand taken back.
+const LATER_OF_TWO: [Matter; 4] = [Matter::OpenLevel, Matter::CapFinal, Matter::Check, Matter::Muck];
 
 /// The cap on raises where a house is silent and there is a limit.
 const CAP: u32 = 3;

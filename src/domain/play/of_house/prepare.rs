@@ -99,6 +99,11 @@ pub fn prepare(
     let players = places.iter().filter(|place| place.dealt).count();
     let mut notices: Vec<Notice> = check_players(house, &called.game, players, drops)?.into_iter().collect();
     let declares = declares(house, called)?;
+    if called.post_round == Some(true) && declares != Some(true) {
+        let message =
+            format!("nobody declares in `{}`, so no round follows it: say `declare` too", called.game.name);
+        return Err(refusal(house, key::HILO_POST_ROUND, "no-declare", message));
+    }
     let course = course(house, called, declares == Some(true));
     notices.extend(check_pack(house, &called.game, &course, players)?);
     let setup = Setup {

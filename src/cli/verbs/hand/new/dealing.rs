@@ -18,30 +18,50 @@ pub fn face_up(
     words: &mut Words,
 ) -> Result<Entered, Refusal> {
     asked.play.check_pack()?;
-    let given_up = words.is_empty();
     let order: Vec<usize> = to.left_of(asked.play.setup().button).collect();
-    let wanted = up.saturating_mul(order.len());
-    let mut typed = if given_up { vec![None; wanted] } else { taken(words, wanted)? };
-    if !typed.len().is_multiple_of(up.max(1)) {
-        let message = format!(
-            "every player gets {} face up: {} can't go round",
-            counted(up, "card"),
-            counted(typed.len(), "card")
-        );
-        return Err(Refusal::new("not-now", message));
+    let unseen = || vec![None; down.saturating_add(up)];
+    let mut hands = if words.is_empty() { vec![unseen(); order.len()] } else { Vec::new() };
+    while hands.len() < order.len() {
+        if let Some(mut word) = words.take_if(|next| next.starts_with('(')) {
+            let open = words.take_if(|next| word.ends_with(')') && reading::cards(next).is_some());
+            word.extend(open);
+            hands.push(whole(&word, (down, up))?);
+            continue;
+        }
+        if !hands.is_empty() && !words.peek().is_some_and(|next| reading::cards(next).is_some()) {
+            break;
+        }
+        let left = order.len().saturating_sub(hands.len());
+        let typed = taken(words, up.saturating_mul(left), |next| !next.starts_with('('))?;
+        if !typed.len().is_multiple_of(up.max(1)) {
+            let (each, typed) = (counted(up, "card"), counted(typed.len(), "card"));
+            let message = format!("every player gets {each} face up: {typed} can't go round");
+            return Err(Refusal::new("not-now", message));
+        }
+        let hidden = || std::iter::repeat_n(None, down);
+        hands.extend(typed.chunks(up.max(1)).map(|open| hidden().chain(open.iter().copied()).collect()));
     }
-    typed.truncate(wanted);
-    let acts = order.into_iter().zip(typed.chunks(up.max(1))).map(|(seat, cards)| {
-        let hidden = std::iter::repeat_n(None, down);
-        let cards = Dealt::of(hidden.chain(cards.iter().copied())).unwrap_or_default();
-        Act::Deal { seat, cards }
-    });
+    let acts = order.into_iter().zip(hands);
+    let acts = acts.map(|(seat, cards)| Act::Deal { seat, cards: Dealt::of(cards).unwrap_or_default() });
     asked.hand.with(&acts.collect::<Vec<_>>())
+}
+
+/// What one player is dealt where his hole cards are told too, in parentheses (IGL-42).
+fn whole(word: &str, (down, up): (usize, usize)) -> Result<Vec<Option<Card>>, Refusal> {
+    let dealt = reading::marked(word).filter(|(hole, open)| hole.len() <= down && open.len() == up);
+    let Some((hole, open)) = dealt else {
+        let (down, up) = (counted(down, "card"), counted(up, "card"));
+        let message =
+            format!("`{}` isn't what a player gets now: {down} down and {up} up", word.escape_debug());
+        return Err(Refusal::new("not-now", message));
+    };
+    let unseen = std::iter::repeat_n(None, down.saturating_sub(hole.len()));
+    Ok(hole.into_iter().chain(unseen).chain(open).collect())
 }
 
 /// Shared cards.
 pub fn board(asked: Asked<'_>, due: usize, words: &mut Words) -> Result<Entered, Refusal> {
-    let cards = if words.is_empty() { vec![None; due] } else { taken(words, due)? };
+    let cards = if words.is_empty() { vec![None; due] } else { taken(words, due, |_| true)? };
     asked.hand.with(&[Act::Board(Dealt::of(cards).unwrap_or_default())])
 }
 
@@ -68,10 +88,10 @@ pub fn draw(asked: Asked<'_>, seat: usize, most: usize, words: &mut Words) -> Re
 }
 
 /// The cards of the next words, at most so many; a word is taken whole.
-fn taken(words: &mut Words, most: usize) -> Result<Vec<Option<Card>>, Refusal> {
+fn taken(words: &mut Words, most: usize, fits: impl Fn(&str) -> bool) -> Result<Vec<Option<Card>>, Refusal> {
     let mut cards = Vec::new();
     while cards.len() < most {
-        let Some(word) = words.take_if(|next| reading::cards(next).is_some()) else { break };
+        let Some(word) = words.take_if(|next| fits(next) && reading::cards(next).is_some()) else { break };
         cards.extend(reading::cards(&word).unwrap_or_default());
     }
     if !cards.is_empty() {

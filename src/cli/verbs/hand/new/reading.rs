@@ -24,6 +24,15 @@ pub fn cards(word: &str) -> Option<Vec<Option<Card>>> {
     (!found.is_empty()).then_some(found)
 }
 
+/// The hole cards of a word and the open ones, as `(Ah 2c) Kd` marks them; `None` without parentheses around hole cards that
+/// come first.
+#[must_use]
+pub fn marked(word: &str) -> Option<(Vec<Option<Card>>, Vec<Option<Card>>)> {
+    let (hole, open) = word.strip_prefix('(')?.split_once(')')?;
+    let open = if open.is_empty() { Vec::new() } else { cards(open)? };
+    Some((cards(hole)?, open))
+}
+
 /// The same where every card is known.
 #[must_use]
 pub fn known(word: &str) -> Option<Vec<Card>> {

@@ -1,0 +1,53 @@
+# Halves are declared or the cards speak, not both; a round behind a declare needs one
+
+$ init --house mike
+  a new book, counting in USD, under the rules of `mike`
+  recorded #2 038b89e3
+$ player add Ann
+  Ann, a regular
+  recorded #3 b25af00e
+$ player add Bob
+  Bob, a regular
+  recorded #4 39eb72ea
+$ open --banker Ann
+  night 1 is open at Mike's house; Ann keeps the bank
+  recorded #5 b9772cdb
+$ buy Ann 10
+  Ann buys chips: $10.00 in cash; stack $10.00
+  recorded #6 6aa97ccb
+$ buy Bob 10
+  Bob buys chips: $10.00 in cash; stack $10.00
+  recorded #7 03be50ce
+! note: players sell first; `Ann` has $10.00 (MIK-04)
+$ hand new
+< 5stud high-low cards-speak declare
+< 5stud high-low declare cards-speak
+< q
+  given up: nothing is recorded
+! which game?, Ann deals, 2 in: Ann Bob
+! which game? > 5stud high-low cards-speak declare
+! error: `declare` and `cards-speak` don't go together: say one of them
+! which game? > 5stud high-low declare cards-speak
+! error: `declare` and `cards-speak` don't go together: say one of them
+! which game? > q
+> `declare` and `cards-speak` don't go together
+$ hand result --game "five-card-stud + high-low + declare + cards-speak" --in Ann=1 --in Bob=1 --win Ann=2
+! error: `declare` and `cards-speak` don't go together: say one of them
+= 4
+> `declare` and `cards-speak` don't go together
+$ hand new
+< 5stud high-low cards-speak round-after-declare
+< d ann
+< ¶
+< q
+  given up: nothing is recorded
+! which game?, Ann deals, 2 in: Ann Bob
+! which game? > 5stud high-low cards-speak round-after-declare
+! five-card-stud + high-low + cards-speak + round-after-declare, Ann deals, 2 in:
+!   Ann Bob
+! Enter deals > d ann
+! Enter deals > ¶
+! error: nobody declares in `five-card-stud`, so no round follows it: say
+!   `declare` too (MIK-42)
+! Enter deals > q
+> say `declare` too

@@ -1,0 +1,125 @@
+# A hand thrown away by mistake comes back at once, or not at all (DAV-56)
+
+$ init --house dave
+  a new book, counting in USD, under the rules of `dave`
+  recorded #2 d7372bb5
+$ player add Ann
+  Ann, a regular
+  recorded #3 b942586f
+$ player add Bob
+  Bob, a regular
+  recorded #4 190b464d
+$ player add Cat
+  Cat, a regular
+  recorded #5 21acd07a
+$ open --banker Ann --stakes .25/.50
+  night 1 is open at Dave's cash game; Ann keeps the bank
+  recorded #6 627e270a
+$ buy Ann 50
+  Ann buys chips: $50.00 in cash; stack $50.00
+  recorded #7 e1d9a8c4
+$ buy Bob 50
+  Bob buys chips: $50.00 in cash; stack $50.00
+  recorded #8 21b51103
+$ buy Cat 50
+  Cat buys chips: $50.00 in cash; stack $50.00
+  recorded #9 3cdc8aed
+
+## Others have shown: too late
+
+$ hand new
+< d cat
+< ¶
+< c
+< c
+< k
+< qs7h2c
+< k*
+< 5d
+< k*
+< 9h
+< k*
+< x
+< ks qd
+< retrieve ann
+< as ad
+< y
+  hand 1, holdem: Cat wins $1.50
+  recorded #11 9b9433b2
+! holdem, .25/.50, Ann deals, 3 in: Ann Bob Cat
+! Enter deals > d cat
+! holdem, .25/.50, Cat deals, 3 in: Ann Bob Cat
+! Enter deals > ¶
+! Cat 50.00 · pot 0.75 · call 0.50, raise 1.00–50.00 > c
+! Ann 49.75 · pot 1.25 · call 0.25, raise 1.00–50.00 > c
+! Bob 49.50 · pot 1.50 · check, raise 1.00–50.00 > k
+! flop · pot 1.50 > qs7h2c
+! flop: Qs 7h 2c · pot 1.50
+! Ann 49.50 · pot 1.50 · check, bet 0.50–49.50 > k*
+! turn · pot 1.50 > 5d
+! turn: Qs 7h 2c 5d · pot 1.50
+! Ann 49.50 · pot 1.50 · check, bet 0.50–49.50 > k*
+! river · pot 1.50 > 9h
+! river: Qs 7h 2c 5d 9h · pot 1.50
+! Ann 49.50 · pot 1.50 · check, bet 0.50–49.50 > k*
+! pot 1.50 · Ann shows > x
+! pot 1.50 · Bob shows > ks qd
+! pot 1.50 · Cat shows > retrieve ann
+! error: `Ann` threw his hand away before others did theirs: only a hand taken
+!   back at once comes back (DAV-56)
+! pot 1.50 · Cat shows > as ad
+! nobody bet in the last round, so Ann on the dealer's left shows first (DAV-52)
+! Ann shows no hand and gives up any claim (DAV-53)
+! best for the main pot of $1.50 is Cat with pair of aces (DAV-54)
+! Ann -0.50, Bob -0.50, Cat gets 1.50 (+1.00)
+! record? [Y/n] > y
+> only a hand taken back at once comes back (DAV-56)
+
+## At once: it is his hand again
+
+$ hand new
+< d cat
+< ¶
+< c
+< c
+< k
+< qs7h2c
+< k*
+< 5d
+< k*
+< 9h
+< k*
+< x
+< retrieve ann
+< as ad
+< ks qd
+< 3c 3d
+< y
+  hand 2, holdem: Ann wins $1.50
+  recorded #13 f7f0be94
+! holdem, .25/.50, Ann deals, 3 in: Ann Bob Cat
+! Enter deals > d cat
+! holdem, .25/.50, Cat deals, 3 in: Ann Bob Cat
+! Enter deals > ¶
+! Cat 51.00 · pot 0.75 · call 0.50, raise 1.00–51.00 > c
+! Ann 49.25 · pot 1.25 · call 0.25, raise 1.00–49.50 > c
+! Bob 49.00 · pot 1.50 · check, raise 1.00–49.50 > k
+! flop · pot 1.50 > qs7h2c
+! flop: Qs 7h 2c · pot 1.50
+! Ann 49.00 · pot 1.50 · check, bet 0.50–49.00 > k*
+! turn · pot 1.50 > 5d
+! turn: Qs 7h 2c 5d · pot 1.50
+! Ann 49.00 · pot 1.50 · check, bet 0.50–49.00 > k*
+! river · pot 1.50 > 9h
+! river: Qs 7h 2c 5d 9h · pot 1.50
+! Ann 49.00 · pot 1.50 · check, bet 0.50–49.00 > k*
+! pot 1.50 · Ann shows > x
+! pot 1.50 · Bob shows > retrieve ann
+! pot 1.50 · Ann shows > as ad
+! pot 1.50 · Bob shows > ks qd
+! pot 1.50 · Cat shows > 3c 3d
+! nobody bet in the last round, so Ann on the dealer's left shows first (DAV-52)
+! best for the main pot of $1.50 is Ann with pair of aces (DAV-54)
+! Ann gets 1.50 (+1.00), Bob -0.50, Cat -0.50
+! record? [Y/n] > y
+> hand 2, holdem: Ann wins $1.50
