@@ -7,7 +7,7 @@ use crate::domain::hand::house_rules::{Cite, Deals, HiLo, HouseRules};
 use crate::domain::hand::pots::Pot;
 use crate::domain::hand::seats::{SEATS_MAX, Seats};
 use crate::domain::hand::showdown::{Contestant, Declares, Dropped, Showdown};
-use crate::domain::money::{Currency, Money};
+use crate::domain::money::Money;
 use crate::domain::refusal::Refusal;
 
 /// The players and their money: somebody still in, names once, amounts not negative and payable in units.
@@ -294,15 +294,29 @@ pub(crate) fn agreement(
     Ok(())
 }
 
-/// A house where every bet must be covered has one pot.
-pub(crate) fn pots(pots: &[Pot], currency: Currency, house: &HouseRules) -> Result<(), Refusal> {
-    if house.side_pots.value || pots.len() < 2 {
+/// A house where every bet must be covered has one pot, and whoever is still in can win it.
+pub(crate) fn pots(showdown: &Showdown, pots: &[Pot], house: &HouseRules) -> Result<(), Refusal> {
+    if house.side_pots.value {
         return Ok(());
     }
-    let amounts: Vec<String> = pots.iter().map(|pot| currency.shown(pot.amount)).collect();
+    if let [pot] = pots {
+        let live = showdown.seats_where(|player| !player.stake.folded);
+        let short = live.without(pot.eligible).iter().find_map(|seat| showdown.players.get(seat));
+        return short.map_or(Ok(()), |short| Err(short_of_bets(showdown, short, house)));
+    }
+    if pots.is_empty() {
+        return Ok(());
+    }
+    let amounts: Vec<String> = pots.iter().map(|pot| showdown.currency.shown(pot.amount)).collect();
     let told = if house.method.value { format!(" ({})", amounts.join(" and ")) } else { String::new() };
     let message = format!("the stakes make {} pots{told}, but here every bet must be covered", pots.len());
     Err(Refusal::new("side-pots-not-used", message).by(house.side_pots.rule.as_deref()))
+}
+
+fn short_of_bets(showdown: &Showdown, short: &Contestant, house: &HouseRules) -> Refusal {
+    let (name, put_in) = (&short.name, showdown.currency.shown(short.stake.bet));
+    let message = format!("`{name}` is still in with {put_in}, and every bet must be covered here");
+    Refusal::new("side-pots-not-used", message).by(house.side_pots.rule.as_deref())
 }
 
 /// Several may win a pot and none of them showed.

@@ -30,7 +30,7 @@ pub(crate) fn settle_pots(showdown: &Showdown, house: &HouseRules) -> Result<Set
     }
     let laid = laid(showdown, house)?;
     if showdown.agreed.is_none() {
-        checks::pots(&laid.pots, showdown.currency, house)?;
+        checks::pots(showdown, &laid.pots, house)?;
     }
     let mut table = Settling::new(showdown, house)?;
     if laid.pots.len() > 1 {

@@ -126,7 +126,30 @@ fn notices(tonight: &Tonight, cashed: &CashedOut) -> Vec<Notice> {
         );
         notices.push(Notice::new(shortage.and_then(|shortage| shortage.rule).as_deref(), text));
     }
+    notices.extend(out_of_order(tonight, cashed));
     notices
+}
+
+/// Who is paid before smaller stacks while the drawer has not enough for all: the shortage should be the biggest winner's
+/// (IGL-46).
+fn out_of_order(tonight: &Tonight, cashed: &CashedOut) -> Option<Notice> {
+    let evening = &tonight.evening;
+    let order = tonight.house.word(key::CASHOUT_ORDER).filter(|order| order.value == "smallest-first")?;
+    let others = evening.sittings.iter().map(|sitting| sitting.player).filter(|who| *who != cashed.player);
+    let smaller = |who: &PlayerId| evening.chips(*who).is_positive() && evening.chips(*who) < cashed.stack;
+    let first: Vec<String> = others.filter(smaller).map(|who| format!("`{}`", tonight.name(who))).collect();
+    let (drawer, out) = (evening.drawer(), evening.chips_out());
+    if first.is_empty() || drawer >= out || !cashed.cash.is_positive() {
+        return None;
+    }
+    let text = format!(
+        "the drawer has {} for {} in chips: smaller stacks are paid first here, {} before `{}`",
+        tonight.shown(drawer),
+        tonight.shown(out),
+        first.join(", "),
+        tonight.name(cashed.player)
+    );
+    Some(Notice::new(order.rule.as_deref(), text))
 }
 
 /// Everybody with chips, in the house's order of paying: smallest stack first, or the best place first; equal ones in the

@@ -1,0 +1,41 @@
+# Every bet is covered: nobody is still in who has put in less, or nothing (CAU-027)
+
+$ init --house cause
+  a new book, counting in points, under the rules of `cause`
+  recorded #2 b1163db2
+$ player add Ann
+  Ann, a regular
+  recorded #3 ebefc941
+$ player add Bob
+  Bob, a regular
+  recorded #4 f68df942
+$ player add Cat
+  Cat, a regular
+  recorded #5 1520ee6b
+$ open --banker Ann
+  night 1 is open at Casino night for a cause; Ann keeps the bank
+  recorded #6 52586fa8
+$ buy Ann 2000
+  Ann buys chips: 2,000 in cash; stack 1,975
+  Ann pays 25 to the leader board for joining (CAU-003)
+  recorded #8 94651e99
+$ buy Bob 2000
+  Bob buys chips: 2,000 in cash; stack 1,975
+  Bob pays 25 to the leader board for joining (CAU-003)
+  recorded #10 4802b04f
+$ buy Cat 2000
+  Cat buys chips: 2,000 in cash; stack 1,975
+  Cat pays 25 to the leader board for joining (CAU-003)
+  recorded #12 8b06b05f
+$ hand add --hand '{"game":"five-card-draw","players":[{"name":"Ann","in":"100","cards":"QhQd5d5s8d"},{"name":"Bob","in":"100","cards":"JcJs5c5h4d"},{"name":"Cat","in":"0","cards":"KhKd2c2h4c"}]}'
+! error: --hand:1:1: `Cat` is still in with 0, and every bet must be covered here (CAU-027)
+= 5
+> `Cat` is still in with 0, and every bet must be covered here (CAU-027)
+$ hand add --hand '{"game":"five-card-draw","players":[{"name":"Ann","in":"100","cards":"QhQd5d5s8d"},{"name":"Bob","in":"100","cards":"JcJs5c5h4d"},{"name":"Cat","in":"25","folded":true}]}'
+  hand 1, five-card-draw: Ann wins 225
+    best for the main pot of 225 is Ann with two pair, queens and fives (CAU-030,
+      CAU-034, CAU-063)
+    Ann against Bob, two pair against two pair: the higher pair, the lower pair,
+      then the fifth card decides (CAU-049)
+  recorded #13 6b97f2ba
+> Ann wins 225
