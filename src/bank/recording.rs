@@ -20,7 +20,7 @@ use crate::domain::night::fund::is_dealt_again;
 use crate::domain::night::hand_full::{self, Halt, Outcome, Told};
 use crate::domain::night::ring::noted_dealer;
 use crate::domain::night::tables::check_size;
-use crate::domain::play::{Act, End, Flag, Limits, Ruling, Setup};
+use crate::domain::play::{Act, End, Flag, Limits, Ruling, Setup, check_setup};
 use crate::domain::refusal::{Notice, Refusal};
 use crate::formats::hands::kept::{Kept, write};
 use crate::formats::hands::{Essence, HandRecord};
@@ -81,6 +81,7 @@ pub fn add(
     check_warned(&tonight, fined(&wanted))?;
     check_plays(&tonight, &dealt(&wanted))?;
     check_size(&tonight, wanted.record.setup.places.iter().filter(|place| place.dealt).count())?;
+    check_setup(&tonight.house, &wanted.record.setup)?;
     let essence = Essence::of(&wanted.record, &wanted.players);
     let reader = session.journal().reader();
     if !wanted.is_other

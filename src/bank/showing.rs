@@ -8,8 +8,10 @@ use crate::bank::{pot_for, recording};
 use crate::domain::house::House;
 use crate::domain::ids::{HandId, PlayerId};
 use crate::domain::journal::fact::HandPlayed;
+use crate::domain::money::Money;
 use crate::domain::night::anted_for_all;
 use crate::domain::night::apart::check_plays;
+use crate::domain::night::dead_money;
 use crate::domain::night::fine::check_warned;
 use crate::domain::night::hand_result::ENGINE;
 use crate::domain::night::tables::check_one_table;
@@ -27,15 +29,15 @@ pub fn add(
 ) -> Result<(Tonight, HandPlayed, Vec<Notice>), BankError> {
     let hand = HandId(session.fresh_id());
     let table = table_of(&session.tonight()?, line)?;
-    let Seated { line, dealer, fined, dead_said } = seated::at_table(line, &table)?;
+    let Seated { line, dealer, fined, dead } = seated::at_table(line, &table)?;
     check_warned(&table, fined)?;
     let (tonight, settled, players) = at_its_table(table, &line)?;
-    anted_for_all::check(
-        &tonight,
-        &settled.game,
-        (&settled.showdown, &settled.settlement),
-        dead_said || dealer.is_some_and(|dealer| !players.contains(&dealer)),
-    )?;
+    dead_money::check(&tonight, &settled.game, &dead)?;
+    // Who deals without being listed is asked for nothing in the line.
+    if dealer.is_none_or(|dealer| players.contains(&dealer)) {
+        let dead: Vec<_> = players.iter().map(|player| said_dead(&dead, *player)).collect();
+        anted_for_all::check(&tonight, &settled.game, (&settled.showdown, &settled.settlement), &dead)?;
+    }
     let why = settled.told().into_iter().map(|told| (told.rule, told.text)).collect();
     let heard = check_table(&tonight, &settled, &players)?;
     pot_for::check(&tonight, pot_for::of_tonight(session.journal().reader(), &tonight)?, &players)?;
@@ -45,6 +47,11 @@ pub fn add(
     let booked = recording::book(session, &tonight, &played, dealer)?;
     let notices = heard.into_iter().chain(booked).collect();
     Ok((tonight, played, notices))
+}
+
+/// What the line says he put in that is nobody's bet.
+fn said_dead(dead: &[(PlayerId, Money)], player: PlayerId) -> Option<Money> {
+    dead.iter().find(|(of, _)| *of == player).map(|(_, amount)| *amount)
 }
 
 /// The table, the showdown settled there, and its players.

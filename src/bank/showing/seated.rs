@@ -2,6 +2,7 @@
 
 use crate::bank::desk::BankError;
 use crate::domain::ids::PlayerId;
+use crate::domain::money::Money;
 use crate::domain::night::Tonight;
 use crate::domain::night::ring::{clockwise, dealing_among, noted_dealer};
 use crate::domain::refusal::Refusal;
@@ -15,8 +16,8 @@ pub struct Seated {
     pub dealer: Option<PlayerId>,
     /// Who is fined in it first.
     pub fined: Option<PlayerId>,
-    /// True if it says which money is nobody's bet.
-    pub dead_said: bool,
+    /// Who it says put in how much that is nobody's bet, be it nothing; fines apart.
+    pub dead: Vec<(PlayerId, Money)>,
 }
 
 /// Reads what the line says of its table. Odd chips go round from the dealer, so that a noted one stands in the line too;
@@ -34,6 +35,7 @@ pub fn at_table(line: &str, table: &Tonight) -> Result<Seated, BankError> {
         let paid = player.get("fine").and_then(Value::as_str).map(|fine| table.currency.parse(fine));
         paid.is_some_and(|paid| paid.is_ok_and(|paid| paid.is_positive()))
     };
+    let dead = |player: &Value| table.currency.parse(player.get("dead").and_then(Value::as_str)?).ok();
     let said = whole.get("button").filter(|button| !button.is_null()).map(find).transpose()?;
     let dealer = said.or_else(|| noted_dealer(&table.evening));
     let changed = dealer.is_some_and(|dealer| arrange(&mut whole, table, &listed, (dealer, said.is_some())));
@@ -41,7 +43,7 @@ pub fn at_table(line: &str, table: &Tonight) -> Result<Seated, BankError> {
         line: if changed { whole.to_string() } else { line.to_owned() },
         dealer,
         fined: listed.iter().find(|(_, player)| fined(player)).map(|(player, _)| *player),
-        dead_said: listed.iter().any(|(_, player)| player.get("dead").is_some_and(|dead| !dead.is_null())),
+        dead: listed.iter().filter_map(|(player, value)| Some((*player, dead(value)?))).collect(),
     })
 }
 

@@ -1,12 +1,15 @@
 //! The ante one player pays for the whole table, in a hand told by its showdown: nobody calls it, so it never goes back (IGL-08).
 
 use crate::domain::calling::{Change, feature};
-use crate::domain::hand::{Settlement, Showdown};
+use crate::domain::hand::{Contestant, HouseRules, Settlement, Showdown, settle};
 use crate::domain::house::key;
+use crate::domain::money::Money;
+use crate::domain::night::hand_shown::figures;
 use crate::domain::night::tonight::Tonight;
 use crate::domain::refusal::Refusal;
 
-/// Asks what of the dealer's money is the ante, where a bet of his would go back and the line does not say it.
+/// Asks what of the dealer's money is the ante, where the line says it neither of him nor of others; `dead` is what it says,
+/// player by player.
 ///
 /// # Errors
 ///
@@ -15,25 +18,66 @@ pub fn check(
     tonight: &Tonight,
     game: &str,
     (showdown, settlement): (&Showdown, &Settlement),
-    dead_said: bool,
+    dead: &[Option<Money>],
 ) -> Result<(), Refusal> {
     let payer = tonight.house.word(key::ANTE_PAYER).filter(|payer| payer.value == "dealer-for-all");
     let ante = tonight.house.amount(key::ANTE).filter(|ante| ante.value.is_positive());
-    let (Some(payer), Some(ante), false) = (payer, ante, dead_said || is_without_ante(game)) else {
-        return Ok(());
-    };
-    let dealt = |seat: usize| showdown.button.is_none_or(|button| button == seat);
-    let Some((seat, _)) = settlement.returned().iter().find(|(seat, _)| dealt(*seat)) else { return Ok(()) };
-    let Some(player) = showdown.players.get(*seat) else { return Ok(()) };
+    let (Some(payer), Some(ante), false) = (payer, ante, is_without_ante(game)) else { return Ok(()) };
     let count = showdown.players.len();
     let total = ante.value.times(i64::try_from(count).unwrap_or(i64::MAX))?;
+    let seat = match showdown.button {
+        Some(dealer) => asked(tonight, (showdown, settlement), dead, (dealer, total))?,
+        None => {
+            settlement.returned().first().map(|(seat, _)| *seat).filter(|_| dead.iter().all(Option::is_none))
+        }
+    };
+    let Some(player) = seat.and_then(|seat| showdown.players.get(seat)) else { return Ok(()) };
     let (name, shown, plain) = (&player.name, tonight.shown(total), tonight.currency.plain(total));
+    let bet = player.stake.bet;
+    let which = match bet.is_zero() {
+        true => format!("say what `{name}` put in for that"),
+        false => format!("say what of the {} of `{name}` that is", tonight.shown(bet)),
+    };
     let message = format!(
-        "the dealer antes for the table, {shown} if {count} were dealt in: say what of the {} of `{name}` that is, \
-         as \"dead\":\"{plain}\", or \"dead\":\"0\" if it isn't his",
-        tonight.shown(player.stake.bet)
+        "the dealer antes for the table, {shown} if {count} were dealt in: {which}, as \"dead\":\"{plain}\", \
+         or \"dead\":\"0\" if it isn't his"
     );
     Err(Refusal::new("ante-unsaid", message).by(payer.rule.as_deref()))
+}
+
+/// The dealer's seat, if he has to be asked: not where he says it, others say it, or it is in what he folded and pays the same
+/// as a bet. Into a pot that losers fed nobody antes, so that only a bet that went back can have been one.
+fn asked(
+    tonight: &Tonight,
+    (showdown, settlement): (&Showdown, &Settlement),
+    dead: &[Option<Money>],
+    (dealer, total): (usize, Money),
+) -> Result<Option<usize>, Refusal> {
+    let anted = Money::sum(dead.iter().flatten().copied())?;
+    let Some(player) = showdown.players.get(dealer) else { return Ok(None) };
+    if dead.get(dealer).copied().flatten().is_some() || anted >= total {
+        return Ok(None);
+    }
+    let fed = showdown.drop.is_some() && showdown.carry.is_positive();
+    if fed && !settlement.returned().iter().any(|(seat, _)| *seat == dealer) {
+        return Ok(None);
+    }
+    let folded = player.stake.folded && player.stake.bet >= total;
+    Ok((!folded || !pays_the_same(tonight, (showdown, settlement), (dealer, total))?).then_some(dealer))
+}
+
+/// True if the hand pays the same where that much of the player's money is nobody's bet.
+fn pays_the_same(
+    tonight: &Tonight,
+    (showdown, settlement): (&Showdown, &Settlement),
+    (dealer, total): (usize, Money),
+) -> Result<bool, Refusal> {
+    let mut other = showdown.clone();
+    if let Some(Contestant { stake, .. }) = other.players.get_mut(dealer) {
+        (stake.bet, stake.dead) = (stake.bet.minus(total)?, stake.dead.plus(total)?);
+    }
+    let Ok(settled) = settle(&other, &HouseRules::of(&tonight.house)) else { return Ok(false) };
+    Ok(figures(&other, &settled)? == figures(showdown, settlement)?)
 }
 
 /// True if it was called without antes.

@@ -95,9 +95,25 @@ pub fn check_plays(tonight: &Tonight, players: &[PlayerId]) -> Result<(), Refusa
             let message =
                 format!("`{one}` and `{other}` do not share a table: one of them sits out or leaves");
             let rule = rule(&tonight.house);
-            Err(Refusal::new("kept-apart", message).by(rule.as_deref()).hint(format!("cashout {other}")))
+            let way_out =
+                if tonight.plays_in_tournament(pair.other) { "tournament leave" } else { "cashout" };
+            Err(Refusal::new("kept-apart", message).by(rule.as_deref()).hint(format!("{way_out} {other}")))
         }
     }
+}
+
+/// Refuses a tournament of two players who are kept apart: it is played at one table, wherever they sit now.
+///
+/// # Errors
+///
+/// `kept-apart`.
+pub fn check_enters(tonight: &Tonight, players: &[PlayerId]) -> Result<(), Refusal> {
+    let Some(pair) = together(tonight, players) else { return Ok(()) };
+    let (one, other) = (tonight.name(pair.one), tonight.name(pair.other));
+    let message =
+        format!("`{one}` and `{other}` do not share a table, and a tournament is played at one table");
+    let hint = format!("seats --allow {one},{other}");
+    Err(Refusal::new("kept-apart", message).by(rule(&tonight.house).as_deref()).hint(hint))
 }
 
 /// What a ruling means for two players who sit at one table already; nothing if they don't.

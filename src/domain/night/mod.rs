@@ -40,6 +40,7 @@ pub mod online;
 pub mod first_dealer;
 
 pub mod dead_button;
+pub mod dead_money;
 
 pub mod buy_in;
 mod buying_again;

@@ -3,12 +3,14 @@
 use crate::domain::calling::{Called, call, resolve};
 use crate::domain::games::{Second, Step};
 use crate::domain::hand::{Cite, HouseRules, due};
+use crate::domain::house::key;
 use crate::domain::journal::{Follows, HandSeat};
 use crate::domain::money::Money;
 use crate::domain::night::apart::check_plays;
+use crate::domain::night::evening::Purse;
 use crate::domain::night::result_told::Told;
 use crate::domain::night::tonight::Tonight;
-use crate::domain::play::{check_most, check_named};
+use crate::domain::play::{check_most, check_named, check_players};
 use crate::domain::refusal::Refusal;
 
 /// What follows.
@@ -37,7 +39,7 @@ pub fn follows(tonight: &Tonight, told: &Told, seats: &[HandSeat]) -> Result<Nex
     let drops = called.as_ref().is_some_and(|called| called.row.has_step(|step| step == Step::Drop));
     let (mut words, players) = (told.game.split(" + "), seats.len());
     check_named(&tonight.house, words.next().unwrap_or_default(), words.next().is_some())?;
-    called.as_ref().map_or(Ok(()), |called| check_most(&tonight.house, &called.row.game, players, drops))?;
+    check_numbers(tonight, called.as_ref(), (players, drops))?;
     check_plays(tonight, &seats.iter().map(|seat| seat.player).collect::<Vec<_>>())?;
     check_posted(tonight, called.as_ref(), seats, &rules)?;
     if let Some((player, _)) = told.matched.first().filter(|_| !drops) {
@@ -49,8 +51,31 @@ pub fn follows(tonight: &Tonight, told: &Told, seats: &[HandSeat]) -> Result<Nex
     if drops { matched(tonight, told, seats, (fines, &rules), next) } else { Ok(next) }
 }
 
+/// No more than the house has in that game. Who put nothing in need not be named; where everybody antes there is nobody like
+/// that, so that fewer than the house has are too few.
+fn check_numbers(
+    tonight: &Tonight,
+    called: Option<&Called>,
+    (players, drops): (usize, bool),
+) -> Result<(), Refusal> {
+    let Some(called) = called else { return Ok(()) };
+    if all_ante(tonight, called) {
+        return check_players(&tonight.house, &called.row.game, players, drops).map(|_| ());
+    }
+    check_most(&tonight.house, &called.row.game, players, drops)
+}
+
+/// True if everybody who got cards put something in: each antes for himself, whatever the game, and no pot waits.
+fn all_ante(tonight: &Tonight, called: &Called) -> bool {
+    let says = |key, word| tonight.house.word(key).is_some_and(|said| said.value == word);
+    let anted = tonight.house.amount(key::ANTE).is_some_and(|ante| ante.value.is_positive());
+    let here = tonight.evening.purse == Purse::Chips && tonight.evening.pot().is_zero();
+    let by_game = called.said.forced.ante == Some(false) && !says(key::ANTE_WHEN, "always");
+    here && anted && !by_game && says(key::ANTE_PAYER, "each")
+}
+
 /// The game as it was called with what was added to it; none where it stands in no list.
-fn called(tonight: &Tonight, game: &str) -> Option<Called> {
+pub(super) fn called(tonight: &Tonight, game: &str) -> Option<Called> {
     let mut words = game.split(" + ");
     let row = resolve(words.next().unwrap_or_default(), &tonight.house).ok()?;
     let added: Vec<&str> = words.collect();

@@ -61,28 +61,41 @@ $ hand add fined.phh
 ! hint: fine Bob
 = 4
 > `Bob` can't be fined yet: the first offense of the night is only a warning (MIK-17)
+$ hand add --hand '{"game":"five-card-draw","players":[{"name":"Ann","in":"1","dead":"0.20","cards":"KdKsQdQhQs"},{"name":"Bob","in":"1","cards":"Ad2h3s4d6h"}]}'
+! error: --hand:1:1: $0.20 of `Ann` is nobody's bet, and no ante comes to that: a fine is said as "fine":"0.20" (MIK-15)
+= 5
+> a fine is said as "fine":"0.20" (MIK-15)
 
 Once somebody was warned, the next one pays, whoever he is.
 
 $ fine Cat
   Cat is warned, for the whole table: the next one pays (MIK-17)
-  recorded #13 92a5898e
+  recorded #13 f964e904
 > Cat is warned
 $ hand result --game holdem --in Ann=1 --in Bob=1 --fine Bob=0.20 --win Ann=2.20
   hand 1, holdem: Ann wins $2.20
-  recorded #14 d0971dfb
+  recorded #14 8a12467c
 > Ann wins $2.20
 $ hand add --hand '{"game":"five-card-draw","players":[{"name":"Ann","in":"1","cards":"KdKsQdQhQs"},{"name":"Bob","in":"1","fine":"0.20","cards":"Ad2h3s4d6h"}]}'
   hand 2, five-card-draw: Ann wins $2.20
     best for the main pot of $2.20 is Ann with full house, queens over kings
       (MIK-31)
-  recorded #15 e4e9550b
+  recorded #15 7a1c8eb0
 > Ann wins $2.20
 $ hand add fined.phh
   hand 3, holdem: Ann wins $0.30
     nobody called the last $0.50 of Ann: it goes back (standard)
     Ann is the only one left for the main pot: $0.30 (standard)
-  recorded #16 c4e1b638
+  recorded #16 01c774c8
 ! note: the hand begins with $10.00 for `Ann`, who has $12.40 by the ledger
 ! note: the hand begins with $10.00 for `Bob`, who has $7.60 by the ledger
 > Ann wins
+
+An ante is nobody's bet either, and no fine.
+
+$ hand add --hand '{"game":"five-card-draw","players":[{"name":"Ann","in":"1","dead":"0.05","cards":"KdKsQdQhQs"},{"name":"Bob","in":"1","dead":"0.05","cards":"Ad2h3s4d6h"}]}'
+  hand 4, five-card-draw: Ann wins $2.10
+    best for the main pot of $2.10 is Ann with full house, queens over kings
+      (MIK-31)
+  recorded #17 46b0eebf
+> Ann wins $2.10

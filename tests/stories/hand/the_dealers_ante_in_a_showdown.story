@@ -70,3 +70,53 @@ $ hand add --hand '{"game":"five-card-stud","button":"Ann","players":[{"name":"A
     Ann is the only one left for the main pot: $0.60 (standard)
   recorded #16 47551478
 > nobody called the last $0.20 of Ann: it goes back
+
+Where the dealer's figure is not the largest the ante decides most: how much of it the others have to match.
+
+$ deal --dealer Cat
+  Cat deals
+    `Cat` sits to the right of the first dealer, so the night can end here
+      (IGL-06)
+  in five-card-stud again: dead $0.30 from Cat
+    `Cat` antes $0.30 for all 3 (IGL-08)
+  recorded #17 b93fc828
+$ hand add --hand '{"game":"five-card-draw","players":[{"name":"Ann","in":"1","cards":"3s3dKhQh2c"},{"name":"Bob","in":"1","cards":"4s4dKsQs2d"},{"name":"Cat","in":"0.50","cards":"AsAdKcQc2h"}]}'
+! error: --hand:1:1: the dealer antes for the table, $0.30 if 3 were dealt in: say what of the $0.50 of `Cat` that is, as "dead":"0.30", or "dead":"0" if it isn't his (IGL-08)
+= 5
+> say what of the $0.50 of `Cat` that is, as "dead":"0.30"
+$ hand add --hand '{"game":"five-card-draw","players":[{"name":"Ann","in":"1","cards":"3s3dKhQh2c"},{"name":"Bob","in":"1","cards":"4s4dKsQs2d"},{"name":"Cat","in":"1","cards":"AsAdKcQc2h"}]}'
+! error: --hand:1:1: the dealer antes for the table, $0.30 if 3 were dealt in: say what of the $1.00 of `Cat` that is, as "dead":"0.30", or "dead":"0" if it isn't his (IGL-08)
+= 5
+> say what of the $1.00 of `Cat` that is, as "dead":"0.30"
+$ hand add --hand '{"game":"five-card-draw","players":[{"name":"Ann","in":"1","cards":"3s3dKhQh2c"},{"name":"Bob","in":"1","cards":"4s4dKsQs2d"},{"name":"Cat","in":"0","folded":true}]}'
+! error: --hand:1:1: the dealer antes for the table, $0.30 if 3 were dealt in: say what `Cat` put in for that, as "dead":"0.30", or "dead":"0" if it isn't his (IGL-08)
+= 5
+> say what `Cat` put in for that, as "dead":"0.30"
+
+Dead money of another that isn't the whole ante leaves his unsaid.
+
+$ hand add --hand '{"game":"five-card-draw","players":[{"name":"Ann","in":"1","dead":"0.10","cards":"3s3dKhQh2c"},{"name":"Bob","in":"1","cards":"4s4dKsQs2d"},{"name":"Cat","in":"0.50","cards":"AsAdKcQc2h"}]}'
+! error: --hand:1:1: the dealer antes for the table, $0.30 if 3 were dealt in: say what of the $0.50 of `Cat` that is, as "dead":"0.30", or "dead":"0" if it isn't his (IGL-08)
+= 5
+> say what of the $0.50 of `Cat` that is, as "dead":"0.30"
+$ hand add --hand '{"game":"five-card-draw","players":[{"name":"Ann","in":"1","cards":"3s3dKhQh2c"},{"name":"Bob","in":"1","cards":"4s4dKsQs2d"},{"name":"Cat","in":"0.20","dead":"0.30","cards":"AsAdKcQc2h"}]}'
+  hand 4, five-card-draw: Bob wins $1.60, Cat wins $0.90
+    the stakes differ, so there are 2 pots, each among those who reached it
+      (IGL-15)
+    best for the main pot of $0.90 is Cat with pair of aces (IGL-18)
+    best for side pot 1 of $1.60 is Bob with pair of fours (IGL-18)
+  recorded #18 33e7031e
+> Bob wins $1.60, Cat wins $0.90
+
+Who folded what he had anted pays the same either way, and isn't asked.
+
+$ deal --dealer Bob
+  Bob deals
+  in five-card-draw again: dead $0.30 from Bob
+    `Bob` antes $0.30 for all 3 (IGL-08)
+  recorded #19 20c161ee
+$ hand add --hand '{"game":"five-card-draw","players":[{"name":"Ann","in":"1","cards":"3s3dKhQh2c"},{"name":"Bob","in":"0.30","folded":true},{"name":"Cat","in":"1","cards":"AsAdKcQc2h"}]}'
+  hand 5, five-card-draw: Cat wins $2.30
+    best for the main pot of $2.30 is Cat with pair of aces (IGL-18)
+  recorded #20 a041f8fe
+> Cat wins $2.30

@@ -3,7 +3,7 @@
 use crate::domain::house::key;
 use crate::domain::ids::PlayerId;
 use crate::domain::money::{Currency, Money};
-use crate::domain::night::apart::check_comes;
+use crate::domain::night::apart::{check_comes, check_enters};
 use crate::domain::night::tables::SEAT_MAX;
 use crate::domain::night::tonight::Tonight;
 use crate::domain::night::tournament::going::without_chips;
@@ -36,6 +36,7 @@ pub fn enter(tonight: &Tonight, player: PlayerId, reading: &Reading) -> Result<E
         };
         return Err(Refusal::new("entered-already", message).hint(hint));
     }
+    check_enters(tonight, &on.players().chain([player]).collect::<Vec<_>>())?;
     if on.phase == Phase::Running {
         on.check_running(tonight)?;
         check_open(on, on.terms.late, reading, "late-entry", "entries are")?;
@@ -94,6 +95,7 @@ pub fn again(
         );
     }
     check_open(on, again.until, reading, "rebuys-over", "rebuys are")?;
+    check_enters(tonight, &on.players().chain([player]).collect::<Vec<_>>())?;
     let Again { price, bounty, stack, fee, .. } = again;
     Ok(Entered { player, how: Entry::Again, price, bounty, fee, stack })
 }

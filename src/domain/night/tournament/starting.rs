@@ -3,6 +3,7 @@
 use crate::domain::house::key;
 use crate::domain::ids::PlayerId;
 use crate::domain::money::Currency;
+use crate::domain::night::apart;
 use crate::domain::night::tonight::Tonight;
 use crate::domain::night::tournament::{entering, making, one_table};
 use crate::domain::refusal::{Notice, Refusal};
@@ -31,7 +32,9 @@ pub fn start(tonight: &Tonight, said: Said, moment: Moment) -> Result<(Did, Vec<
         let message = format!("{} entered, and a tournament takes two", on.entrants.len());
         return Err(Refusal::new("too-few-entrants", message).hint("tournament enter PLAYER"));
     }
-    one_table::check_together(tonight, on, &on.players().collect::<Vec<_>>())?;
+    let players: Vec<PlayerId> = on.players().collect();
+    one_table::check_together(tonight, on, &players)?;
+    apart::check_enters(tonight, &players)?;
     let prizes = prize_table(tonight, on, said.prizes)?;
     let (host, deputy) = (said.host.or(on.terms.host), said.deputy.or(on.terms.deputy));
     check_host(tonight, host, deputy)?;

@@ -5,5 +5,6 @@ mod openers;
 mod prepare;
 
 pub use prepare::{
-    Called, Prepared, check_game, check_most, check_named, check_pack, check_players, course_at, prepare,
+    Called, Prepared, check_game, check_most, check_named, check_pack, check_players, check_setup, course_at,
+    prepare,
 };

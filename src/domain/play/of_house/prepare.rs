@@ -181,6 +181,21 @@ pub fn check_named(house: &House, name: &str, added: bool) -> Result<(), Refusal
     Err(refusal(house, key::GAME_CHOICE, "game-of-the-house", message))
 }
 
+/// A hand that is to be recorded, however it was read: a game the house plays, with as many as it has in that game.
+///
+/// # Errors
+///
+/// `game-of-the-house`, `players`.
+pub fn check_setup(house: &House, setup: &Setup) -> Result<(), Refusal> {
+    let usual = row(setup.game.name).is_none_or(|row| row.course == setup.course);
+    let declared = setup.hilo == Some(HiLo::Declare);
+    let added = setup.announced.is_some() || setup.goalpost || declared || !usual;
+    check_game(house, &setup.game, added)?;
+    let players = setup.places.iter().filter(|place| place.dealt).count();
+    let drops = setup.course.steps().contains(&Step::Drop);
+    check_players(house, &setup.game, players, drops).map(|_| ())
+}
+
 /// The house's numbers of players, for card games and for drop games (CAU-059, CAU-114).
 pub fn check_players(
     house: &House,

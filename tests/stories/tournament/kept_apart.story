@@ -1,0 +1,117 @@
+# Two who are kept apart do not play in one tournament, even if they sit at one table already
+
+$ init --house cause --currency points
+  a new book, counting in points, under the rules of `cause`
+  recorded #2 b1163db2
+$ player add Ann
+  Ann, a regular
+  recorded #3 ebefc941
+$ player add Bob
+  Bob, a regular
+  recorded #4 f68df942
+$ player add Cat
+  Cat, a regular
+  recorded #5 1520ee6b
+$ player add Dan
+  Dan, a regular
+  recorded #6 b4f2ce70
+$ open --banker Ann
+  night 1 is open at Casino night for a cause; Ann keeps the bank
+  recorded #7 af738a47
+$ buy Ann 2000
+  Ann buys chips: 2,000 in cash; stack 1,975
+  Ann pays 25 to the leader board for joining (CAU-003)
+  recorded #9 cc64d37a
+$ seat Ann 1
+  Ann has seat 1
+  recorded #10 0625b2aa
+$ buy Bob 2000
+  Bob buys chips: 2,000 in cash; stack 1,975
+  Bob pays 25 to the leader board for joining (CAU-003)
+  recorded #12 10222344
+$ seat Bob 2
+  Bob has seat 2
+  recorded #13 04891424
+$ buy Cat 2000
+  Cat buys chips: 2,000 in cash; stack 1,975
+  Cat pays 25 to the leader board for joining (CAU-003)
+  recorded #15 2471c674
+$ seat Cat 3
+  Cat has seat 3
+  recorded #16 bf15bbbf
+$ buy Dan 2000
+  Dan buys chips: 2,000 in cash; stack 1,975
+  Dan pays 25 to the leader board for joining (CAU-003)
+  recorded #18 28cc9be3
+$ seat Dan 4
+  Dan has seat 4
+  recorded #19 c8cf3474
+$ seats --forbid Ann,Bob
+  Ann and Bob are kept apart from now on
+  recorded #20 47f53cbe
+! note: `Ann` and `Bob` are at one table now: one of them leaves before the next hand (CAU-005)
+$ tournament new --entry 100 --stack 100 --unit 25 --levels "25/50@20"
+  tournament 1
+  entry 100, 100 chips of 25 and up
+  recorded #21 f529a3ee
+! note: the house limits its bets in money, so the tournament is played without a limit (standard rule)
+! note: nobody buys chips in a hand of a tournament, so a player who can't cover a bet is all-in for the pots he has paid into (standard rule)
+$ tournament enter Ann Bob Cat
+! error: `Ann` and `Bob` do not share a table, and a tournament is played at one table (CAU-005)
+! hint: seats --allow Ann,Bob
+= 4
+> `Ann` and `Bob` do not share a table, and a tournament is played at one table (CAU-005)
+$ tournament enter Ann Cat Dan
+  Ann enters for 100: 100 chips
+  Cat enters for 100: 100 chips
+  Dan enters for 100: 100 chips
+  3 entered; the prizes are 300
+  recorded #27 81e61fe4
+
+What is said after they entered is held to at the start.
+
+$ seats --forbid Cat,Dan
+  Cat and Dan are kept apart from now on
+  recorded #28 fb214a2f
+! note: `Cat` and `Dan` are at one table now: one of them leaves before the next hand (CAU-005)
+$ tournament start --payout 60/40
+! error: `Cat` and `Dan` do not share a table, and a tournament is played at one table (CAU-005)
+! hint: seats --allow Cat,Dan
+= 4
+> `Cat` and `Dan` do not share a table, and a tournament is played at one table (CAU-005)
+$ seats --allow Cat,Dan
+  Cat and Dan may share a table again
+  recorded #29 b294fce8
+$ tournament start --payout 60/40
+  tournament 1, running
+  level 1, 25/50, 20:00 left
+  3 of 3 players left, 300 chips in play, 100 on average
+  3 entries of 100 for 100 chips
+  ¶
+  player  place  chips  paid in  back
+  ─────────────────────────────────────
+  Ann        in    100      100     –
+  Cat        in    100      100     –
+  Dan        in    100      100     –
+  ¶
+  place  prize
+  ──────────────
+      1    200
+      2    100
+  of a pool of 300
+  recorded #30 e27f8b74
+
+While it is played, one of them can leave it.
+
+$ seats --forbid Cat,Dan
+  Cat and Dan are kept apart from now on
+  recorded #31 302eb099
+! note: `Cat` and `Dan` are at one table now: one of them leaves before the next hand (CAU-005)
+$ deal --dealer Ann
+  Ann deals
+  recorded #32 ff912708
+$ hand result --game five-card-draw --in Cat=25 --in Dan=25 --win Dan=50
+! error: `Cat` and `Dan` do not share a table: one of them sits out or leaves (CAU-005)
+! hint: tournament leave Dan
+= 4
+> `Cat` and `Dan` do not share a table
