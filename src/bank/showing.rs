@@ -12,6 +12,7 @@ use crate::domain::money::Money;
 use crate::domain::night::anted_for_all;
 use crate::domain::night::apart::check_plays;
 use crate::domain::night::dead_money;
+use crate::domain::night::everybody_antes;
 use crate::domain::night::fine::check_warned;
 use crate::domain::night::hand_result::ENGINE;
 use crate::domain::night::tables::check_one_table;
@@ -33,6 +34,7 @@ pub fn add(
     check_warned(&table, fined)?;
     let (tonight, settled, players) = at_its_table(table, &line)?;
     dead_money::check(&tonight, &settled.game, &dead)?;
+    everybody_antes::check(&tonight, &settled.game, &settled.showdown)?;
     // Who deals without being listed is asked for nothing in the line.
     if dealer.is_none_or(|dealer| players.contains(&dealer)) {
         let dead: Vec<_> = players.iter().map(|player| said_dead(&dead, *player)).collect();

@@ -41,6 +41,7 @@ pub mod first_dealer;
 
 pub mod dead_button;
 pub mod dead_money;
+pub mod everybody_antes;
 
 pub mod buy_in;
 mod buying_again;

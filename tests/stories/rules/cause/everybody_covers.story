@@ -39,3 +39,7 @@ $ hand add --hand '{"game":"five-card-draw","players":[{"name":"Ann","in":"100",
       then the fifth card decides (CAU-049)
   recorded #13 6b97f2ba
 > Ann wins 225
+$ hand add --hand '{"game":"five-card-draw","players":[{"name":"Ann","in":"25","cards":"QhQd5d5s8d"},{"name":"Bob","in":"0","cards":"KcKs5c5h4d"}]}'
+! error: --hand:1:1: `Bob` put in 0, and everybody antes 25 (CAU-010)
+= 5
+> `Bob` put in 0, and everybody antes 25 (CAU-010)
