@@ -116,6 +116,7 @@ impl Plan<'_> {
                 // The house with the fund may provide somebody who deals: the dealer is a player there.
                 let came = self.state.nights[&night].arrivals.contains(who);
                 need(!self.has_fund(night) || came, "he has not come")?;
+                need(!self.state.nights[&night].gone.contains(who), "he has left")?;
                 self.deal(night, *who)
             }
             Deed::FundGive(who, amount) => {
@@ -214,7 +215,7 @@ impl Plan<'_> {
     /// A hand is dealt once: who is noted again changes nothing, and who is noted instead has what he paid back (CAU-003).
     fn deal(&mut self, night: usize, who: Who) -> Result<(), String> {
         let at = &self.state.nights[&night];
-        let noted = at.noted.filter(|(noted, _, after)| *after >= at.hands && !at.gone.contains(noted));
+        let noted = at.noted.filter(|(.., after)| *after >= at.hands);
         match noted {
             Some((noted, ..)) if noted == who => return Ok(()),
             Some((noted, true, _)) => {
