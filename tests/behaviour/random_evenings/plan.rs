@@ -336,8 +336,15 @@ impl Plan<'_> {
             need(of(ins) <= self.state.chips(night, *who), "more than he has")?;
             lines.extend(moved(POT, *who, What::Chips, of(wins) - of(ins)));
         }
-        let hand = self.state.nights[&night].hands + 1;
-        self.step(night, Why::Play, lines, Turn::Played { seats, hand })
+        let at = &self.state.nights[&night];
+        let hand = at.hands + 1;
+        // Who was noted and has left did not deal it: he has what he paid back.
+        let back = at.noted.filter(|(noted, paid, after)| {
+            *paid && *after >= at.hands && at.gone.contains(noted) && self.has_fund(night)
+        });
+        self.step(night, Why::Play, lines, Turn::Played { seats, hand })?;
+        let Some((noted, ..)) = back else { return Ok(()) };
+        self.step(night, Why::Gift, moved(FUND, noted, What::Chips, FUND_CHIP), Turn::Nothing)
     }
 }
 
