@@ -2,7 +2,8 @@
 
 use crate::bank::desk::BankError;
 use crate::bank::{hands, kept_hand, pot_for, showing};
-use crate::domain::journal::Follows;
+use crate::domain::ids::PlayerId;
+use crate::domain::journal::{Follows, HandPlayed};
 use crate::domain::night::Tonight;
 use crate::domain::night::next_hand::{Before, NextHand, Pot};
 use crate::store::{HandFilter, Reader};
@@ -20,29 +21,39 @@ pub fn coming(reader: Reader<'_>, tonight: &Tonight, table: u32) -> Result<NextH
         if hand.tournament.map(|stage| stage.id) != tonight.evening.purse.tournament() {
             continue;
         }
+        let elsewhere = hand.tournament.is_none() && row.table != table;
+        if hand.follows == Some(Follows::Again) {
+            // It is as if it had not been dealt.
+            next.waiting = if elsewhere { next.waiting } else { waiting(&hand) };
+            continue;
+        }
         for seat in &hand.seats {
             if !next.seen.contains(&seat.player) {
                 next.seen.push(seat.player);
             }
         }
-        let elsewhere = hand.tournament.is_none() && row.table != table;
         if elsewhere || row.number <= tonight.evening.merged.hands {
             continue;
         }
         let full = (hand.depth == "full").then(|| kept_hand::read(&hand, tonight.currency)).transpose()?;
         let (mut end, mut dealer) = (None, None);
-        next.only = None;
-        next.moved_on = full.is_none() && hand.depth != "game";
+        let (is_redeal, mut before) = (next.only.take().is_some(), None);
         if let Some(record) = &full {
             let players = kept_hand::places(record, &hand);
             dealer = players.get(record.setup.button).copied().flatten();
             end = Some(kept_hand::again(reader, row, &hand, record)?.end);
             next.only = end.as_ref().and_then(|end| pot_for::of_end(end, &players));
-            next.hands.push(Before::of(&record.setup, players, hand.aside.clone()));
+            before = Some(Before::of(&record.setup, players, hand.aside.clone()));
+            next.waiting = waiting(&hand);
         }
         let mut goes_on = hand.follows == Some(Follows::Matched);
         if let Some(Follows::Only(only)) = &hand.follows {
             next.only = Some(only.clone());
+        }
+        if hand.depth == "game" {
+            next.moved_on = false;
+        } else {
+            next.follow(before, is_redeal);
         }
         if let Some(line) = hand.record.as_deref().filter(|_| hand.depth == "showdown") {
             let settled = showing::settled_again(&hand, line, &tonight.house).ok();
@@ -62,4 +73,9 @@ pub fn coming(reader: Reader<'_>, tonight: &Tonight, table: u32) -> Result<NextH
         next.only = None;
     }
     Ok(next)
+}
+
+/// Who waited for the big blind in a hand (DAV-27).
+fn waiting(hand: &HandPlayed) -> Vec<PlayerId> {
+    hand.aside.iter().filter(|aside| aside.waits).map(|aside| aside.player).collect()
 }

@@ -23,7 +23,8 @@ pub fn of_tonight(reader: Reader<'_>, tonight: &Tonight) -> Result<Option<Vec<Pl
             continue;
         }
         let (_, hand) = crate::bank::hands::played(reader, &row)?;
-        if hand.tournament.map(|stage| stage.id) != tonight.evening.purse.tournament() {
+        let elsewhere = hand.tournament.map(|stage| stage.id) != tonight.evening.purse.tournament();
+        if elsewhere || hand.follows == Some(Follows::Again) {
             newer = newer.saturating_add(1);
             continue;
         }

@@ -18,7 +18,7 @@ use crate::domain::night::apart::check_plays;
 use crate::domain::night::fine::check_warned;
 use crate::domain::night::fund::is_dealt_again;
 use crate::domain::night::hand_full::{self, Halt, Outcome, Told};
-use crate::domain::night::ring::noted_dealer;
+use crate::domain::night::ring::{due_dealer, noted_dealer};
 use crate::domain::night::tables::check_size;
 use crate::domain::play::{Act, End, Flag, Limits, Ruling, Setup, check_setup};
 use crate::domain::refusal::{Notice, Refusal};
@@ -113,6 +113,7 @@ pub fn add(
     let dealer = who_dealt(&tonight, &played, button);
     let noted = noted_for(&tonight, dealer);
     let ahead = fund::ahead(session, played.night)?;
+    note_dealer(session, &tonight, &played, dealer)?;
     session.record(&Fact::HandPlayed(played.clone()))?;
     record_rulings(session, &tonight, &wanted.record, played.number)?;
     notices.extend(after(session, &played, &ahead, (noted, dealer))?);
@@ -130,6 +131,7 @@ pub fn book(
     let dealer = who_dealt(table, played, dealer);
     let noted = noted_for(table, dealer);
     let ahead = fund::ahead(session, played.night)?;
+    note_dealer(session, table, played, dealer)?;
     session.record(&Fact::HandPlayed(played.clone()))?;
     after(session, played, &ahead, (noted, dealer))
 }
@@ -139,6 +141,21 @@ pub fn book(
 fn who_dealt(tonight: &Tonight, played: &HandPlayed, button: Option<PlayerId>) -> Option<PlayerId> {
     let plays = |player: &PlayerId| played.seats.iter().any(|seat| seat.player == *player);
     noted_dealer(&tonight.evening).filter(|dealer| !plays(dealer)).or(button)
+}
+
+/// Notes who dealt a hand that he deals again, unless he was noted for it.
+fn note_dealer(
+    session: &mut Session<'_, '_>,
+    table: &Tonight,
+    played: &HandPlayed,
+    dealer: Option<PlayerId>,
+) -> Result<(), BankError> {
+    let again = played.tournament.is_none() && played.keeps_the_deal();
+    let Some(dealer) = dealer.filter(|dealer| again && due_dealer(&table.evening) != Some(*dealer)) else {
+        return Ok(());
+    };
+    session.record(&Fact::Dealt { night: played.night, dealer, dead: false, table: None })?;
+    Ok(())
 }
 
 /// What follows a recorded hand: who is out of the tournament, or what the deal costs whoever dealt it.

@@ -5,7 +5,7 @@ use crate::domain::ids::PlayerId;
 use crate::domain::journal::Aside;
 use crate::domain::night::Tonight;
 use crate::domain::night::evening::Purse;
-use crate::domain::night::ring::{noted_dealer, seated};
+use crate::domain::night::ring::{due_dealer, gone_dealer, seated};
 use crate::domain::refusal::Refusal;
 use crate::formats::hands::HandRecord;
 
@@ -30,10 +30,11 @@ pub fn aside(
         .collect()
 }
 
-/// Who was noted for this hand, which another dealt.
+/// Who was noted for this hand, which another dealt; he may have left since.
 pub fn noted_for(table: &Tonight, dealer: Option<PlayerId>) -> Option<PlayerId> {
-    let noted = noted_dealer(&table.evening).filter(|_| table.evening.purse == Purse::Chips);
-    noted.filter(|noted| dealer.is_some_and(|dealer| dealer != *noted))
+    let noted = due_dealer(&table.evening).filter(|_| table.evening.purse == Purse::Chips);
+    let gone = gone_dealer(&table.evening);
+    noted.filter(|noted| dealer.map_or(gone == Some(*noted), |dealer| dealer != *noted))
 }
 
 /// A hand that names its house is played there.

@@ -10,7 +10,7 @@ use crate::bank::tables::Cards;
 use crate::domain::house::House;
 use crate::domain::ids::PlayerId;
 use crate::domain::journal::{Fact, FirstDealt, Pair, Place};
-use crate::domain::night::ring::{noted_dealer, seated};
+use crate::domain::night::ring::{due_dealer, gone_dealer, noted_dealer, seated};
 use crate::domain::night::seats::{self, Wish};
 use crate::domain::night::{Tonight, apart, dead_button, first_dealer, leaving, tables};
 use crate::domain::refusal::{Notice, Refusal};
@@ -178,6 +178,10 @@ pub fn deal(
         None => dead_button::deal(&here, &coming(session.journal().reader(), &session.tonight()?, table)?)?,
         Some(_) => None,
     };
+    let again = dead_button::dealt_again(&here).filter(|_| dealer.is_none() && due.is_none());
+    if let Some((dealer, noted)) = again {
+        return Ok(NextDeal { dealer, dead: false, why: Vec::new(), notices: vec![noted] });
+    }
     let (fact, dealer, mut notices) = match due {
         Some(due) => due,
         None => {
@@ -193,7 +197,8 @@ pub fn deal(
     }
     let instead = noted_dealer(&here.evening).filter(|_| here.evening.last_hand > 0).is_some();
     let why = if dead || instead { Vec::new() } else { seats::why_deals(&here, dealer) };
-    if let Some(noted) = noted_dealer(&here.evening).filter(|noted| named.is_some() && *noted != dealer) {
+    let instead_of = if named.is_some() { due_dealer(&here.evening) } else { gone_dealer(&here.evening) };
+    if let Some(noted) = instead_of.filter(|noted| *noted != dealer) {
         let ahead = fund::ahead(session, tonight.evening.id)?;
         notices.extend(fund::not_dealt(session, noted, &ahead, None)?);
     }

@@ -56,7 +56,7 @@ pub struct HandPlayed {
     /// The tournament it was played in; none: it was played for the chips of the night.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub tournament: Option<Stage>,
-    /// What was said of the next pot, where the hand is known by its result alone.
+    /// What follows it: a hand dealt again, or what was said of the next pot where the hand is known by its result alone.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub follows: Option<Follows>,
     /// Who sat there with chips and got no cards, where the house has him make up for the blinds that pass him (DAV-27).
@@ -73,7 +73,7 @@ pub struct Aside {
     pub waits: bool,
 }
 
-/// What follows a hand that is known by its result alone.
+/// What follows a hand, where that is not simply the next one.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Follows {
@@ -81,6 +81,8 @@ pub enum Follows {
     Matched,
     /// The cards ran out: only these players play for the pot (MIK-34).
     Only(Vec<PlayerId>),
+    /// The deal was bad: the same dealer deals again (CAU-011).
+    Again,
 }
 
 /// Where a hand of a tournament was played.
@@ -147,6 +149,12 @@ impl HandPlayed {
         let put_in = Money::sum(self.seats.iter().map(|seat| seat.put_in))?;
         let returned = Money::sum(self.seats.iter().map(|seat| seat.returned))?;
         put_in.minus(returned)?.minus(self.fed)?.plus(self.carried_in)
+    }
+
+    /// True if the same dealer deals again: the deal was bad, or the cards ran out.
+    #[must_use]
+    pub const fn keeps_the_deal(&self) -> bool {
+        matches!(self.follows, Some(Follows::Again | Follows::Only(_)))
     }
 
     /// True if hands were shown against each other.

@@ -75,6 +75,13 @@ pub fn said_again(table: &Tonight, named: Option<PlayerId>) -> Option<(PlayerId,
     again.then(|| (dealer, noted(table, dealer)))
 }
 
+/// Who was noted for a first hand with blinds that was a bad deal: the button has nowhere to go on from.
+#[must_use]
+pub fn dealt_again(table: &Tonight) -> Option<(PlayerId, Notice)> {
+    let dealer = noted_dealer(&table.evening).filter(|_| !table.evening.deals.is_empty())?;
+    (table.evening.last_hand > 0).then(|| (dealer, noted(table, dealer)))
+}
+
 fn moves_with_blinds(table: &Tonight) -> bool {
     table.house.word(key::DEALER_ROTATION).is_some_and(|said| said.value == "dead-button")
 }

@@ -223,9 +223,10 @@ pub fn cash_out(tonight: &Tonight) -> Result<Option<FundCashedOut>, Refusal> {
     Ok(Some(FundCashedOut { night: evening.id, stack, cash, claim: stack.minus(cash)? }))
 }
 
-/// True if nothing was played for: every bet went back, and the same dealer deals again.
+/// True if the deal is not made yet: every bet went back, or the cards ran out, and the same dealer deals again.
 #[must_use]
 pub fn is_dealt_again(hand: &HandPlayed) -> bool {
-    hand.carried_in == hand.carried_out
-        && hand.seats.iter().all(|seat| seat.won.is_zero() && seat.put_in == seat.returned)
+    let returned = hand.carried_in == hand.carried_out
+        && hand.seats.iter().all(|seat| seat.won.is_zero() && seat.put_in == seat.returned);
+    returned || hand.keeps_the_deal()
 }

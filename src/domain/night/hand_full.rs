@@ -3,7 +3,7 @@
 use crate::domain::games::Step;
 use crate::domain::hand::{HouseRules, Seats};
 use crate::domain::ids::{HandId, PlayerId};
-use crate::domain::journal::{Aside, HandPlayed, HandSeat, Marks};
+use crate::domain::journal::{Aside, Follows, HandPlayed, HandSeat, Marks};
 use crate::domain::money::{Money, Overflow};
 use crate::domain::night::hand_result::{ENGINE, check_stack};
 use crate::domain::night::one_hand;
@@ -145,6 +145,18 @@ fn fed(end: &End) -> Result<Money, Overflow> {
     Money::sum(owed.map(|owes| owes.paid))
 }
 
+/// Whether the same dealer deals again, and to whom.
+fn follows(end: &End, players: &[Option<PlayerId>]) -> Option<Follows> {
+    match end {
+        End::Returned(_) => Some(Follows::Again),
+        End::Waits { only: Some(only), .. } => {
+            let only = only.iter().filter_map(|seat| players.get(seat).copied().flatten());
+            Some(Follows::Only(only.collect()))
+        }
+        End::Waits { only: None, .. } | End::Settled(_) => None,
+    }
+}
+
 /// Takes a played hand into the night: everybody is somebody else, and could afford what he put in.
 pub fn take(tonight: &Tonight, outcome: &Outcome, told: Told) -> Result<HandPlayed, Refusal> {
     tonight.check_no_game()?;
@@ -178,7 +190,7 @@ pub fn take(tonight: &Tonight, outcome: &Outcome, told: Told) -> Result<HandPlay
         engine: ENGINE,
         print: Some(told.print),
         tournament: tonight.evening.purse.stage(),
-        follows: None,
+        follows: follows(&outcome.end, &told.players),
         aside: told.aside,
     })
 }

@@ -47,6 +47,10 @@ pub struct NextHand {
     pub seen: Vec<PlayerId>,
     /// Who alone plays for the pot, where the cards ran out (MIK-34); `None`: everybody.
     pub only: Option<Vec<PlayerId>>,
+    /// Who waited for the big blind in the last hand (DAV-27).
+    pub waiting: Vec<PlayerId>,
+    /// The deal that is dealt again for some alone, if it is recorded act by act: the button goes on from there.
+    pub held: Option<Before>,
 }
 
 /// The refusal of a player whom the pot is not for, by the house's rule about cards that run out (MIK-34).
@@ -71,6 +75,7 @@ impl Before {
 
     /// Button and blinds at a table of these players; `None` if a place cannot be found there.
     fn at(&self, ring: &[PlayerId]) -> Option<Spots> {
+        let ring = &chairs(ring);
         let blinds = match self.spots.blinds {
             Some((small, big)) => Some((self.place(ring, small)?, self.place(ring, big)?)),
             None => None,
@@ -80,19 +85,31 @@ impl Before {
 
     /// A place of this hand at the table: its player's, or so many behind the last player on its right who is still there,
     /// but before the next one; `None` if there is no chair left between those two.
-    fn place(&self, ring: &[PlayerId], place: usize) -> Option<usize> {
+    fn place(&self, ring: &[Option<PlayerId>], place: usize) -> Option<usize> {
         let count = self.players.len();
         let right = |steps: usize| place.checked_add(count)?.checked_sub(steps)?.checked_rem(count);
         let known = |steps: usize| *self.players.get(right(steps)?)?;
-        let steps = (0..count).find(|steps| known(*steps).is_some_and(|player| ring.contains(&player)))?;
-        let from = ring.iter().position(|player| Some(*player) == known(steps))?;
+        let steps =
+            (0..count).find(|steps| known(*steps).is_some_and(|player| ring.contains(&Some(player))))?;
+        let from = ring.iter().position(|player| *player == known(steps))?;
         let behind = |steps: usize| from.checked_add(steps)?.checked_rem(ring.len());
         let is_empty = |steps: &usize| {
             let there = behind(*steps).and_then(|found| ring.get(found));
-            there.is_some_and(|player| !self.players.contains(&Some(*player)))
+            there.is_some_and(|player| player.is_none() || !self.players.contains(player))
         };
         let room = (1..=steps).take_while(is_empty).count();
         (steps == 0 || room > 0).then(|| behind(room))?
+    }
+
+    /// The same where nobody posted the small blind: it was due on the chair that had the big one before (DAV-25).
+    fn after(mut self, last: Option<&Self>) -> Self {
+        let Some((small, big)) = self.spots.blinds.filter(|_| self.bought.is_none()) else { return self };
+        let is_empty = |place: usize| self.players.get(place) == Some(&None);
+        let due = || last.and_then(|last| last.place(&self.players, last.spots.blinds?.1));
+        if let Some(due) = due().filter(|due| is_empty(small) && is_empty(*due)) {
+            self.spots.blinds = Some((due, big));
+        }
+        self
     }
 
     /// True if the button or the small blind was on a chair where nobody was dealt cards.
@@ -121,12 +138,17 @@ impl Before {
 
     /// The chair at this table of who bought the button.
     fn buyer_at(&self, ring: &[PlayerId]) -> Option<usize> {
-        self.bought.and_then(|buyer| self.place(ring, buyer))
+        self.bought.and_then(|buyer| self.place(&chairs(ring), buyer))
     }
 
     fn has_posted(&self, player: PlayerId) -> bool {
         self.posted.iter().any(|place| self.players.get(place) == Some(&Some(player)))
     }
+}
+
+/// The chairs of these players.
+fn chairs(ring: &[PlayerId]) -> Vec<Option<PlayerId>> {
+    ring.iter().copied().map(Some).collect()
 }
 
 /// Who bought the button: the first on the dealer's left who posted, one blind live and one dead, and the next player has not
@@ -184,6 +206,24 @@ impl Pot {
 }
 
 impl NextHand {
+    /// Goes on from a hand, `None` if only its result is known. What is dealt again for some alone is one deal with the hand it
+    /// is dealt again for: blinds pass nobody in it who was kept out, and the button goes on from the first of them.
+    pub fn follow(&mut self, hand: Option<Before>, is_redeal: bool) {
+        let last = self.hands.last().filter(|_| !self.moved_on);
+        let hand = hand.map(|hand| hand.after(last));
+        let hand = match (self.only.is_some(), is_redeal) {
+            (true, true) => return,
+            (true, false) => {
+                self.held = hand;
+                return;
+            }
+            (false, true) => self.held.take(),
+            (false, false) => hand,
+        };
+        self.moved_on = hand.is_none();
+        self.hands.extend(hand);
+    }
+
     /// The last pot at a table of these players.
     #[must_use]
     pub fn last_pot(&self, ring: &[PlayerId]) -> LastPot {
@@ -235,8 +275,7 @@ impl NextHand {
     /// Who waits for the big blind since the last hand (DAV-27).
     #[must_use]
     pub fn waits(&self, player: PlayerId) -> bool {
-        let mut last = self.hands.last().into_iter().flat_map(|hand| &hand.aside);
-        last.any(|aside| aside.player == player && aside.waits)
+        self.waiting.contains(&player)
     }
 
     /// The blinds that passed a player since he last posted one (DAV-27); none for who came to a game that had begun and has

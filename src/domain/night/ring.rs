@@ -97,10 +97,22 @@ pub fn noted_dealer(evening: &Evening) -> Option<PlayerId> {
     match evening.deals.last() {
         Some(last) => {
             let here = evening.sitting(last.dealer).is_none_or(|sitting| sitting.left.is_none());
-            (last.after >= evening.last_hand && !last.dead && here).then_some(last.dealer)
+            due_dealer(evening).filter(|_| !last.dead && here)
         }
         None => drawn_dealer(evening),
     }
+}
+
+/// Who was noted for the next hand by a deal, also if he has left since or deals for an empty chair.
+#[must_use]
+pub fn due_dealer(evening: &Evening) -> Option<PlayerId> {
+    evening.deals.last().filter(|last| last.after >= evening.last_hand).map(|last| last.dealer)
+}
+
+/// The same if he has left since.
+#[must_use]
+pub fn gone_dealer(evening: &Evening) -> Option<PlayerId> {
+    due_dealer(evening).filter(|due| evening.sitting(*due).is_some_and(|sitting| sitting.left.is_some()))
 }
 
 /// Who drew the button when two tables became one, until he has dealt.

@@ -129,7 +129,7 @@ fn change(
 ///
 /// # Errors
 ///
-/// `not-in-the-game` there for somebody who did not come, `no-dealer` if nobody is named and nobody is due.
+/// `not-in-the-game` there for somebody who did not come, and everywhere for who has left; `no-dealer` if nobody is named and nobody is due.
 pub fn deal(tonight: &Tonight, dealer: Option<PlayerId>) -> Result<(Fact, PlayerId), Refusal> {
     let evening = &tonight.evening;
     let provided = tonight.house.word(key::DEALER_DEDICATED).filter(|said| said.value == "house");
@@ -141,8 +141,19 @@ pub fn deal(tonight: &Tonight, dealer: Option<PlayerId>) -> Result<(Fact, Player
         let refusal = Refusal::new("not-in-the-game", message).by(provided.rule.as_deref());
         return Err(refusal.hint("seats"));
     }
+    check_here(tonight, dealer)?;
     let dealer = dealer.or_else(|| next_dealer(tonight)).ok_or_else(|| nobody_due(tonight))?;
     Ok((Fact::Dealt { night: evening.id, dealer, dead: false, table: None }, dealer))
+}
+
+/// Who has left the night deals no more.
+fn check_here(tonight: &Tonight, dealer: Option<PlayerId>) -> Result<(), Refusal> {
+    let left =
+        |player: &PlayerId| tonight.evening.sitting(*player).is_some_and(|sitting| sitting.left.is_some());
+    let Some(dealer) = dealer.filter(left) else { return Ok(()) };
+    let rotation = tonight.house.word(key::DEALER_ROTATION).and_then(|said| said.rule);
+    let message = format!("`{}` has left, and the dealer is who has the button", tonight.name(dealer));
+    Err(Refusal::new("not-in-the-game", message).by(rotation.as_deref()).hint("deal"))
 }
 
 /// Nobody dealt yet, and the house does not name the first: cards do, or the table.

@@ -9,4 +9,7 @@ pub struct Dealt {
     pub dealer: PlayerId,
     /// How many hands had been recorded when it was noted.
     pub after: u32,
+    /// True if the deal was bad: he deals again.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub again: bool,
 }

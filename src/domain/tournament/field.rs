@@ -173,7 +173,7 @@ impl Tournament {
             }
             Did::Dealt { button, .. } => {
                 self.expect(Phase::Running)?;
-                self.deals.push(Dealt { dealer: *button, after: self.hands });
+                self.deals.push(Dealt { dealer: *button, after: self.hands, again: false });
             }
             Did::Out(out) => self.go_out(out)?,
             Did::Left { player, stack } => {
@@ -211,6 +211,15 @@ impl Tournament {
     /// A hand of it was recorded, or declared void: its number is not given again.
     pub fn count_hand(&mut self) {
         self.hands = self.hands.saturating_add(1);
+    }
+
+    /// The last hand is dealt again by who dealt it.
+    pub fn keep_deal(&mut self) {
+        let before = self.hands.saturating_sub(1);
+        let last = self.deals.last_mut().filter(|last| last.after >= before);
+        if let Some(last) = last {
+            *last = Dealt { after: self.hands, again: true, ..*last };
+        }
     }
 
     fn enter(&mut self, entered: &Entered) -> Result<(), Refusal> {

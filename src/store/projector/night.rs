@@ -2,7 +2,7 @@
 
 use crate::domain::chips::ChipCount;
 use crate::domain::ids::{NightId, PlayerId};
-use crate::domain::journal::fact::{BoughtIn, ColdHands, Fact, NightOpened};
+use crate::domain::journal::fact::{BoughtIn, ColdHands, Fact, HandPlayed, NightOpened};
 use crate::domain::journal::recipe;
 use crate::domain::ledger::{Asset, Entry};
 use crate::domain::money::Money;
@@ -31,6 +31,9 @@ pub(crate) fn apply(
             set(connection, *night, "banker", banker.to_string())?;
         }
         Fact::Dealt { night, dealer, dead, table } => deal(connection, *night, *dealer, *dead, *table)?,
+        Fact::HandPlayed(hand) if hand.tournament.is_none() && hand.keeps_the_deal() => {
+            keep_deal(connection, hand)?;
+        }
         Fact::FirstDealt(first) if first.tournament.is_none() => {
             deal(connection, first.night, first.dealer, false, None)?
         }
@@ -210,6 +213,25 @@ pub(crate) fn deal(
          FROM deal WHERE night = ?1",
         params![night.to_string(), dealer.to_string(), dead, table],
     )?;
+    Ok(())
+}
+
+/// A hand that is dealt again leaves the deal where it was noted.
+fn keep_deal(connection: &Connection, hand: &HandPlayed) -> Result<(), Obstacle> {
+    let player = hand.seats.first().map(|seat| seat.player.to_string());
+    connection
+        .prepare_cached(
+            "WITH here (at_table) AS (SELECT coalesce(
+                 (SELECT at_table FROM sitting WHERE night = ?1 AND player = ?3), 1))
+             UPDATE deal SET after = ?2
+             WHERE night = ?1
+               AND number = (SELECT max(number) FROM deal WHERE night = ?1
+                             AND at_table = (SELECT at_table FROM here))
+               AND after >= (SELECT coalesce(max(number), 0) FROM hand
+                             WHERE night = ?1 AND number < ?2 AND staged = 0 AND voided IS NULL
+                               AND at_table = (SELECT at_table FROM here))",
+        )?
+        .execute(params![hand.night.to_string(), hand.number, player])?;
     Ok(())
 }
 

@@ -21,9 +21,12 @@ pub(crate) fn apply(connection: &Connection, fact: &Fact) -> Result<(), Obstacle
         Fact::FirstDealt(FirstDealt { tournament: Some(id), dealer, .. }) => {
             change(connection, *id, |known| known.apply(&Did::Dealt { button: *dealer, by: None }))
         }
-        Fact::HandPlayed(HandPlayed { tournament: Some(stage), .. }) => {
+        Fact::HandPlayed(hand @ HandPlayed { tournament: Some(stage), .. }) => {
             change(connection, stage.id, |known| {
                 known.count_hand();
+                if hand.keeps_the_deal() {
+                    known.keep_deal();
+                }
                 Ok(())
             })
         }

@@ -116,6 +116,7 @@ impl Plan<'_> {
                 // The house with the fund may provide somebody who deals: the dealer is a player there.
                 let came = self.state.nights[&night].arrivals.contains(who);
                 need(!self.has_fund(night) || came, "he has not come")?;
+                need(!self.state.nights[&night].gone.contains(who), "he has left")?;
                 self.deal(night, *who)
             }
             Deed::FundGive(who, amount) => {
@@ -214,7 +215,7 @@ impl Plan<'_> {
     /// A hand is dealt once: who is noted again changes nothing, and who is noted instead has what he paid back (CAU-003).
     fn deal(&mut self, night: usize, who: Who) -> Result<(), String> {
         let at = &self.state.nights[&night];
-        let noted = at.noted.filter(|(noted, _, after)| *after >= at.hands && !at.gone.contains(noted));
+        let noted = at.noted.filter(|(.., after)| *after >= at.hands);
         match noted {
             Some((noted, ..)) if noted == who => return Ok(()),
             Some((noted, true, _)) => {
@@ -335,8 +336,15 @@ impl Plan<'_> {
             need(of(ins) <= self.state.chips(night, *who), "more than he has")?;
             lines.extend(moved(POT, *who, What::Chips, of(wins) - of(ins)));
         }
-        let hand = self.state.nights[&night].hands + 1;
-        self.step(night, Why::Play, lines, Turn::Played { seats, hand })
+        let at = &self.state.nights[&night];
+        let hand = at.hands + 1;
+        // Who was noted and has left did not deal it: he has what he paid back.
+        let back = at.noted.filter(|(noted, paid, after)| {
+            *paid && *after >= at.hands && at.gone.contains(noted) && self.has_fund(night)
+        });
+        self.step(night, Why::Play, lines, Turn::Played { seats, hand })?;
+        let Some((noted, ..)) = back else { return Ok(()) };
+        self.step(night, Why::Gift, moved(FUND, noted, What::Chips, FUND_CHIP), Turn::Nothing)
     }
 }
 

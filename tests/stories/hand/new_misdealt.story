@@ -29,7 +29,7 @@ $ hand new
 < m
 < y
   hand 1, holdem: nobody wins
-  recorded #11 7922f6b7
+  recorded #11 47111aa8
 ! holdem, .25/.50, Cat deals, 3 in: Ann Bob Cat
 ! Enter deals > ¶
 ! Cat 20.00 · pot 0.75 · call 0.50, raise 1.00–20.00 > m

@@ -90,7 +90,7 @@ $ hand new
 < redeal
 < y
   hand 1, seven-card-stud: nobody wins; $1.10 stays for the next hand
-  recorded #21 066790e9
+  recorded #21 b6030efb
 ! which game?, Ann deals, 8 in: Ann Bob Cat Dan Eve Fay Gus Hal
 ! which game? > 7stud
 ! seven-card-stud, Ann deals, 8 in: Ann Bob Cat Dan Eve Fay Gus Hal
@@ -236,28 +236,28 @@ $ hand new
 < w bob
 < y
   hand 2, seven-card-stud: Bob wins $1.45
-  recorded #23 44759846
-! seven-card-stud, 1.10 in the middle, Bob deals, 7 in: Ann Bob Cat Dan Eve Fay
+  recorded #22 fe933478
+! seven-card-stud, 1.10 in the middle, Ann deals, 7 in: Ann Bob Cat Dan Eve Fay
 !   Gus
 ! Enter deals > +hal
-! seven-card-stud, 1.10 in the middle, Bob deals, 8 in: Ann Bob Cat Dan Eve Fay
+! seven-card-stud, 1.10 in the middle, Ann deals, 8 in: Ann Bob Cat Dan Eve Fay
 !   Gus Hal
 ! Enter deals > ¶
 ! error: `Hal` is out: the pot is for those who were still in (MIK-34)
 ! Enter deals > -hal
-! seven-card-stud, 1.10 in the middle, Bob deals, 7 in: Ann Bob Cat Dan Eve Fay
+! seven-card-stud, 1.10 in the middle, Ann deals, 7 in: Ann Bob Cat Dan Eve Fay
 !   Gus
 ! Enter deals > ¶
-! a card up: Cat Dan Eve Fay Gus Ann Bob > ¶
-! Cat 4.80 · pot 1.45 · check, bet 0.05–0.50 > k*
-! a card up: Cat Dan Eve Fay Gus Ann Bob > ¶
-! Cat 4.80 · pot 1.45 · check, bet 0.05–0.50 > k*
-! a card up: Cat Dan Eve Fay Gus Ann Bob > ¶
-! Cat 4.80 · pot 1.45 · check, bet 0.05–0.50 > k*
-! a card up: Cat Dan Eve Fay Gus Ann Bob > ¶
-! Cat 4.80 · pot 1.45 · check, bet 0.05–0.50 > k*
-! Cat 4.80 · pot 1.45 · check, bet 0.05–0.50 > k*
-! pot 1.45 · Cat shows > w bob
+! a card up: Bob Cat Dan Eve Fay Gus Ann > ¶
+! Bob 4.80 · pot 1.45 · check, bet 0.05–0.50 > k*
+! a card up: Bob Cat Dan Eve Fay Gus Ann > ¶
+! Bob 4.80 · pot 1.45 · check, bet 0.05–0.50 > k*
+! a card up: Bob Cat Dan Eve Fay Gus Ann > ¶
+! Bob 4.80 · pot 1.45 · check, bet 0.05–0.50 > k*
+! a card up: Bob Cat Dan Eve Fay Gus Ann > ¶
+! Bob 4.80 · pot 1.45 · check, bet 0.05–0.50 > k*
+! Bob 4.80 · pot 1.45 · check, bet 0.05–0.50 > k*
+! pot 1.45 · Bob shows > w bob
 ! Bob is the only one left for the main pot: $1.45 (standard rule)
 ! Ann -0.05, Bob gets 1.45 (+1.40), Cat -0.05, Dan -0.05, Eve -0.05, Fay -0.05,
 !   Gus -0.05
@@ -287,10 +287,10 @@ $ audit
   ─────────────────────────────────────────────────────────────────
   file        ok  pages are sound
   references  ok  nothing hangs in the air
-  chain       ok  23 events in an unbroken chain
+  chain       ok  22 events in an unbroken chain
   entries     ok  49 postings follow from their facts and balance
   replay      ok  29 tables are what the events add up to
   requests    ok  every answer belongs to its events
   hands       ok  recorded hands that settle as they did: 2
   ¶
-  the book is in order: 23 events
+  the book is in order: 22 events

@@ -83,7 +83,7 @@ $ hand new --yes
 < 3 3 3 3 3 3 3 3 3 3
 < redeal
   hand 1, five-card-draw: nobody wins; $0.50 stays for the next hand
-  recorded #25 002ab62a
+  recorded #25 92635aeb
 ! which game?, A deals, 10 in: A B C D E F G H I J
 ! which game? > five-card-draw d j
 ! five-card-draw, J deals, 10 in: A B C D E F G H I J

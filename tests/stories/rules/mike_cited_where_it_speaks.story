@@ -77,7 +77,7 @@ $ hand new
 < m
 < y
   hand 1, holdem: nobody wins
-  recorded #14 1bd5a6e2
+  recorded #14 4a998073
 ! which game?, Ann deals, 3 in: Ann Bob Cat
 ! which game? > holdem
 ! holdem, Ann deals, 3 in: Ann Bob Cat

@@ -197,7 +197,7 @@ $ deal --dealer Cat
       house's words would turn it round) (PIG-29)
     in the first round they act in this order: `Cat`, `Ann` (PIG-44)
     in later rounds: `Ann`, `Cat` (PIG-48)
-    `Cat` needs -25 more to call (PIG-45)
+    `Cat` needs 25 more to call (PIG-45)
   holdem: blind 50 from Ann; blind 25 from Cat
   recorded #24 2d7aa8e9
 $ hand new --table 2

@@ -24,6 +24,9 @@ pub fn of_deal(tonight: &Tonight, deal: &Deal) -> Vec<Notice> {
             by(tonight, key::DEALER_FIRST, || "seat 1 has the first button".to_owned())
         }
         (true, _) => None,
+        (false, _) if is_again(tonight, deal) => {
+            by(tonight, key::MISDEAL_REMEDY, || "the last deal was bad: the button stays".to_owned())
+        }
         (false, _) => by(tonight, key::DEALER_ROTATION, || "the button moves on to the left".to_owned()),
     };
     let dealer = match &deal.notice {
@@ -33,6 +36,12 @@ pub fn of_deal(tonight: &Tonight, deal: &Deal) -> Vec<Notice> {
         }
     };
     button.into_iter().chain(dealer).collect()
+}
+
+/// True if the deal before this one was bad.
+fn is_again(tonight: &Tonight, deal: &Deal) -> bool {
+    let before = tonight.tournament().and_then(|on| on.deals.iter().rev().nth(1));
+    before.is_some_and(|before| before.again && before.dealer == deal.button)
 }
 
 /// Who posts, and in which order the players act.
@@ -46,10 +55,11 @@ pub fn of_turns(tonight: &Tonight, setup: &Setup) -> Vec<Notice> {
         let order: Vec<String> = dealt.left_of(from).map(|seat| format!("`{}`", setup.name(seat))).collect();
         order.join(", ")
     };
-    let (two, lacks) = (dealt.count() == 2, blind(*last).minus(blind(*small)).unwrap_or_default());
+    let two = dealt.count() == 2;
     // Between two the button has the small blind, which is no seat on its left.
     let small = if two { setup.button } else { *small };
     let last = if two { dealt.left_of(setup.button).next().unwrap_or(*last) } else { *last };
+    let lacks = blind(last).minus(blind(small)).unwrap_or_default();
     let name = |seat: usize| format!("`{}`", setup.name(seat));
     let said = [
         by(tonight, key::BLINDS_SEATS, || match two {

@@ -5,6 +5,7 @@ use crate::domain::ids::PlayerId;
 use crate::domain::night::seats::{next_dealer, nobody_due};
 use crate::domain::night::tonight::Tonight;
 use crate::domain::refusal::{Notice, Refusal};
+use crate::domain::tournament::Tournament;
 use crate::domain::tournament::did::Did;
 
 /// The button, who deals, and why it is not the button.
@@ -32,11 +33,16 @@ pub fn dealer_beside(tonight: &Tonight) -> Option<(PlayerId, Option<String>)> {
     Some((on.dedicated_dealer(here)?, dedicated.rule))
 }
 
+/// Who had the button in a deal that was bad, and has it again (PIG-57).
+fn deals_again(on: &Tournament) -> Option<PlayerId> {
+    on.deals.last().filter(|last| last.again && last.after >= on.hands).map(|last| last.dealer)
+}
+
 /// Notes the next hand of the tournament; `staged` is its table, `named` who has the button if the table says so.
 pub fn deal(tonight: &Tonight, staged: &Tonight, named: Option<PlayerId>) -> Result<(Did, Deal), Refusal> {
     let on = tonight.the_tournament()?;
     on.check_running(tonight)?;
-    let due = next_dealer(staged).filter(|player| on.is_in(*player));
+    let due = deals_again(on).or_else(|| next_dealer(staged)).filter(|player| on.is_in(*player));
     if let Some(named) = named.filter(|player| !on.is_in(*player)) {
         let message = format!("`{}` is not in tournament {}", tonight.name(named), on.number);
         let hint = if due.is_some() { "deal" } else { "deal --dealer PLAYER" };

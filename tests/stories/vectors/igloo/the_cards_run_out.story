@@ -298,7 +298,7 @@ $ hand new --yes
 < k*
 < redeal
   hand 2, seven-card-stud: nobody wins; $0.40 stays for the next hand
-  recorded #25 d7ee0de8
+  recorded #25 58a9c21d
 ! seven-card-stud, A deals, 8 in: A B C D E F G H
 ! Enter deals > seven-card-stud d h
 ! seven-card-stud, H deals, 8 in: A B C D E F G H

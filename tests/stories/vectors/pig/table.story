@@ -415,7 +415,7 @@ $ deal
       house's words would turn it round) (PIG-29)
     in the first round they act in this order: `Cat`, `Bob` (PIG-44)
     in later rounds: `Bob`, `Cat` (PIG-48)
-    `Cat` needs -50 more to call (PIG-45)
+    `Cat` needs 50 more to call (PIG-45)
   holdem: blind 100 from Bob; blind 50 from Cat
   recorded #51 5477ff17
 > two are left

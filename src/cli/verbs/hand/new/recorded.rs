@@ -12,6 +12,7 @@ use crate::cli::verbs::hand::result::{answer, sentence};
 use crate::domain::ids::PlayerId;
 use crate::domain::journal::Fact;
 use crate::domain::night::evening::Purse;
+use crate::domain::night::ring::gone_dealer;
 use crate::domain::night::{seats, tables};
 use crate::domain::refusal::Notice;
 use crate::formats::hands::{HandRecord, Spot};
@@ -121,8 +122,9 @@ fn deal(
         return Ok(None);
     }
     let (fact, _) = seats::deal(&tonight, Some(dealer))?;
+    let noted = table.noted.or_else(|| gone_dealer(&tonight.evening));
     session.record(&fact)?;
-    Ok(table.noted)
+    Ok(noted)
 }
 
 /// The hand as every reader of hand files would give it.

@@ -1,0 +1,207 @@
+# A bad deal is dealt again by the same dealer, who pays once
+# rules: CAU-003, CAU-011
+
+$ init --house cause
+  a new book, counting in points, under the rules of `cause`
+  recorded #2 b1163db2
+$ player add Ann
+  Ann, a regular
+  recorded #3 ebefc941
+$ player add Bob
+  Bob, a regular
+  recorded #4 f68df942
+$ player add Cat
+  Cat, a regular
+  recorded #5 1520ee6b
+$ player add Dan
+  Dan, a regular
+  recorded #6 b4f2ce70
+$ open --banker Ann
+  night 1 is open at Casino night for a cause; Ann keeps the bank
+  recorded #7 af738a47
+$ buy Ann 2000
+  Ann buys chips: 2,000 in cash; stack 1,975
+  Ann pays 25 to the leader board for joining (CAU-003)
+  recorded #9 cc64d37a
+$ seat Ann 1
+  Ann has seat 1
+  recorded #10 0625b2aa
+$ buy Bob 2000
+  Bob buys chips: 2,000 in cash; stack 1,975
+  Bob pays 25 to the leader board for joining (CAU-003)
+  recorded #12 10222344
+$ seat Bob 2
+  Bob has seat 2
+  recorded #13 04891424
+$ buy Cat 2000
+  Cat buys chips: 2,000 in cash; stack 1,975
+  Cat pays 25 to the leader board for joining (CAU-003)
+  recorded #15 2471c674
+$ seat Cat 3
+  Cat has seat 3
+  recorded #16 bf15bbbf
+$ buy Dan 2000
+  Dan buys chips: 2,000 in cash; stack 1,975
+  Dan pays 25 to the leader board for joining (CAU-003)
+  recorded #18 28cc9be3
+$ seat Dan 4
+  Dan has seat 4
+  recorded #19 c8cf3474
+$ deal --dealer Ann
+  Ann deals
+  recorded #21 c721b618
+! note: `Ann` pays 25 to the leader board for dealing (CAU-003)
+> `Ann` pays 25 to the leader board for dealing (CAU-003)
+$ hand new
+< five-card-draw
+< ¶
+< m
+< y
+  hand 1, five-card-draw: nobody wins
+  recorded #22 19121286
+! which game?, Ann deals, 4 in: Ann Bob Cat Dan
+! which game? > five-card-draw
+! five-card-draw, Ann deals, 4 in: Ann Bob Cat Dan
+! Enter deals > ¶
+! note: everybody antes 25 before the deal (CAU-010)
+! note: `Bob`, on the dealer's left, opens the betting (CAU-018)
+! Bob 1950 · pot 100 · check, bet 25 > m
+! the deal was bad; back goes Ann 25, Bob 25, Cat 25, Dan 25
+! record? [Y/n] > y
+> the deal was bad; back goes Ann 25, Bob 25, Cat 25, Dan 25
+$ deal
+  Ann deals
+  in five-card-draw again: ante 25 from Ann, Bob, Cat and Dan
+    everybody antes 25 before the deal (CAU-010)
+    `Bob`, on the dealer's left, opens the betting (CAU-018)
+! note: `Ann` is noted for the next hand already: nothing is recorded (CAU-008)
+> `Ann` is noted for the next hand already: nothing is recorded (CAU-008)
+> Ann deals
+$ hand new
+< ¶
+< f*
+< y
+  hand 2, five-card-draw: Ann wins 100
+  recorded #23 ecd8b9ff
+! five-card-draw, Ann deals, 4 in: Ann Bob Cat Dan
+! Enter deals > ¶
+! note: everybody antes 25 before the deal (CAU-010)
+! note: `Bob`, on the dealer's left, opens the betting (CAU-018)
+! Bob 1950 · pot 100 · check, bet 25 > f*
+! only Ann is left, so there is no draw (CAU-062)
+! Ann is the only one left for the main pot: 100 (CAU-029)
+! Ann gets 100 (+75), Bob -25, Cat -25, Dan -25
+! record? [Y/n] > y
+! note: a player folded with nothing to call, where a check costs nothing (CAU-020)
+> Ann deals, 4 in: Ann Bob Cat Dan
+$ fund show
+  the leader board (CAU-003): 125 in chips, 0 in cash
+  ¶
+  player  tonight  all nights  received
+  ───────────────────────────────────────
+  Ann          50          50         –
+  Bob          25          25         –
+  Cat          25          25         –
+  Dan          25          25         –
+>   Ann          50          50         –
+
+Bob deals. The cards run out, and Ann and Bob alone are dealt again: Bob deals that too, for the one fee.
+
+$ deal
+  Bob deals
+    the deal goes to the left (CAU-008)
+  in five-card-draw again: ante 25 from Ann, Bob, Cat and Dan
+    everybody antes 25 before the deal (CAU-010)
+    `Cat`, on the dealer's left, opens the betting (CAU-018)
+  recorded #25 cb55d0ab
+! note: `Bob` pays 25 to the leader board for dealing (CAU-003)
+> `Bob` pays 25 to the leader board for dealing (CAU-003)
+$ hand result --game five-card-draw --in Ann=100 --in Bob=100 --in Cat=100 --in Dan=100 --carry 400 --for Ann --for Bob
+  hand 3, five-card-draw: nobody wins; 400 stays for the next hand
+  recorded #26 14770586
+$ deal
+  Bob deals
+  in five-card-draw again: ante 25 from Ann and Bob
+    everybody antes 25 before the deal (CAU-010)
+    `Ann`, on the dealer's left, opens the betting (CAU-018)
+! note: `Bob` is noted for the next hand already: nothing is recorded (CAU-008)
+> Bob deals
+$ hand result --game five-card-draw --in Ann=25 --in Bob=25 --win Ann=450
+  hand 4, five-card-draw: Ann wins 450
+  recorded #27 8edd1d5e
+$ deal
+  Cat deals
+    the deal goes to the left (CAU-008)
+  in five-card-draw again: ante 25 from Ann, Bob, Cat and Dan
+    everybody antes 25 before the deal (CAU-010)
+    `Dan`, on the dealer's left, opens the betting (CAU-018)
+  recorded #29 49f743df
+! note: `Cat` pays 25 to the leader board for dealing (CAU-003)
+> `Cat` pays 25 to the leader board for dealing (CAU-003)
+$ fund show
+  the leader board (CAU-003): 175 in chips, 0 in cash
+  ¶
+  player  tonight  all nights  received
+  ───────────────────────────────────────
+  Ann          50          50         –
+  Bob          50          50         –
+  Cat          50          50         –
+  Dan          25          25         –
+>   Bob          50          50         –
+
+Cat is noted, and Dan deals: Cat has her fee back. Dan's deal is his, and he pays once it is made.
+
+$ hand result --game five-card-draw --dealer Dan --in Ann=100 --in Bob=100 --in Cat=100 --in Dan=100 --carry 400 --for Ann --for Bob
+  hand 5, five-card-draw: nobody wins; 400 stays for the next hand
+  recorded #32 767ee51c
+! note: `Cat` does not deal this hand and gets 25 back from the leader board (CAU-003)
+> `Cat` does not deal this hand and gets 25 back from the leader board (CAU-003)
+$ deal
+  Dan deals
+  in five-card-draw again: ante 25 from Ann and Bob
+    everybody antes 25 before the deal (CAU-010)
+    `Ann`, on the dealer's left, opens the betting (CAU-018)
+! note: `Dan` is noted for the next hand already: nothing is recorded (CAU-008)
+> Dan deals
+$ hand new
+< ¶
+< f*
+< y
+  hand 6, five-card-draw: Bob wins 450
+  recorded #34 47de42c9
+! five-card-draw, 400 in the middle, Dan deals, 2 in: Ann Bob
+! Enter deals > ¶
+! note: everybody antes 25 before the deal (CAU-010)
+! note: `Ann`, on the dealer's left, opens the betting (CAU-018)
+! Ann 2225 · pot 450 · check, bet 25 > f*
+! only Bob is left, so there is no draw (CAU-062)
+! Bob is the only one left for the main pot: 450 (CAU-029)
+! Ann -25, Bob gets 450 (+425)
+! record? [Y/n] > y
+! note: a player folded with nothing to call, where a check costs nothing (CAU-020)
+! note: `Dan` pays 25 to the leader board for dealing (CAU-003)
+> Dan deals, 2 in: Ann Bob
+> `Dan` pays 25 to the leader board for dealing (CAU-003)
+$ fund show
+  the leader board (CAU-003): 175 in chips, 0 in cash
+  ¶
+  player  tonight  all nights  received
+  ───────────────────────────────────────
+  Ann          50          50         –
+  Bob          50          50         –
+  Cat          25          25         –
+  Dan          50          50         –
+>   Cat          25          25         –
+>   Dan          50          50         –
+$ audit
+  check           found
+  ─────────────────────────────────────────────────────────────────
+  file        ok  pages are sound
+  references  ok  nothing hangs in the air
+  chain       ok  34 events in an unbroken chain
+  entries     ok  54 postings follow from their facts and balance
+  replay      ok  29 tables are what the events add up to
+  requests    ok  every answer belongs to its events
+  hands       ok  recorded hands that settle as they did: 6
+  ¶
+  the book is in order: 34 events

@@ -1,0 +1,150 @@
+# Who was noted to deal and leaves has his fee back when another deals
+# rules: CAU-003, CAU-008
+
+$ init --house cause
+  a new book, counting in points, under the rules of `cause`
+  recorded #2 b1163db2
+$ player add Ann
+  Ann, a regular
+  recorded #3 ebefc941
+$ player add Bob
+  Bob, a regular
+  recorded #4 f68df942
+$ player add Cat
+  Cat, a regular
+  recorded #5 1520ee6b
+$ player add Dan
+  Dan, a regular
+  recorded #6 b4f2ce70
+$ open --banker Ann
+  night 1 is open at Casino night for a cause; Ann keeps the bank
+  recorded #7 af738a47
+$ buy Ann 2000
+  Ann buys chips: 2,000 in cash; stack 1,975
+  Ann pays 25 to the leader board for joining (CAU-003)
+  recorded #9 cc64d37a
+$ seat Ann 1
+  Ann has seat 1
+  recorded #10 0625b2aa
+$ buy Bob 2000
+  Bob buys chips: 2,000 in cash; stack 1,975
+  Bob pays 25 to the leader board for joining (CAU-003)
+  recorded #12 10222344
+$ seat Bob 2
+  Bob has seat 2
+  recorded #13 04891424
+$ buy Cat 2000
+  Cat buys chips: 2,000 in cash; stack 1,975
+  Cat pays 25 to the leader board for joining (CAU-003)
+  recorded #15 2471c674
+$ seat Cat 3
+  Cat has seat 3
+  recorded #16 bf15bbbf
+$ buy Dan 2000
+  Dan buys chips: 2,000 in cash; stack 1,975
+  Dan pays 25 to the leader board for joining (CAU-003)
+  recorded #18 28cc9be3
+$ seat Dan 4
+  Dan has seat 4
+  recorded #19 c8cf3474
+$ deal --dealer Bob
+  Bob deals
+  recorded #21 f4d278e0
+! note: `Bob` pays 25 to the leader board for dealing (CAU-003)
+> `Bob` pays 25 to the leader board for dealing (CAU-003)
+$ cashout Bob
+  Bob turns in 1,950: 1,950 in cash
+  recorded #23 f46203e5
+
+He has left, so nobody can note him.
+
+$ deal --dealer Bob
+! error: `Bob` has left, and the dealer is who has the button (CAU-008)
+! hint: deal
+= 4
+> `Bob` has left, and the dealer is who has the button (CAU-008)
+$ deal
+  Cat deals
+    the deal goes to the left (CAU-008)
+  recorded #26 db461861
+! note: `Bob` does not deal this hand and gets 25 back from the leader board (CAU-003)
+! note: `Cat` pays 25 to the leader board for dealing (CAU-003)
+> `Bob` does not deal this hand and gets 25 back from the leader board (CAU-003)
+> `Cat` pays 25 to the leader board for dealing (CAU-003)
+$ cashout Bob
+  Bob turns in 25: 25 in cash
+  recorded #28 6688dd4a
+> Bob turns in 25: 25 in cash
+
+The same where the next thing is the hand, by every act or by its result.
+
+$ cashout Cat
+  Cat turns in 1,950: 1,950 in cash
+  recorded #30 4b6d3d80
+$ hand new
+< five-card-draw
+< d dan
+< ¶
+< f*
+< y
+  hand 1, five-card-draw: Dan wins 50
+  recorded #34 ac7f3f9b
+! which game?, Dan deals, 2 in: Ann Dan
+! which game? > five-card-draw
+! five-card-draw, Dan deals, 2 in: Ann Dan
+! Enter deals > d dan
+! Enter deals > ¶
+! note: everybody antes 25 before the deal (CAU-010)
+! note: `Ann`, on the dealer's left, opens the betting (CAU-018)
+! Ann 1950 · pot 50 · check, bet 25 > f*
+! only Dan is left, so there is no draw (CAU-062)
+! Dan is the only one left for the main pot: 50 (CAU-029)
+! Ann -25, Dan gets 50 (+25)
+! record? [Y/n] > y
+! note: a player folded with nothing to call, where a check costs nothing (CAU-020)
+! note: `Dan` pays 25 to the leader board for dealing (CAU-003)
+! note: `Cat` does not deal this hand and gets 25 back from the leader board (CAU-003)
+> `Cat` does not deal this hand and gets 25 back from the leader board (CAU-003)
+> `Dan` pays 25 to the leader board for dealing (CAU-003)
+$ buy Bob 2000
+  Bob buys chips: 2,000 in cash; stack 1,975
+  Bob pays 25 to the leader board for joining (CAU-003)
+  recorded #36 b2d05cca
+$ deal
+  Ann deals
+    the deal goes to the left (CAU-008)
+  in five-card-draw again: ante 25 from Ann, Bob and Dan
+    everybody antes 25 before the deal (CAU-010)
+    `Bob`, on the dealer's left, opens the betting (CAU-018)
+  recorded #38 2dd529b3
+! note: `Ann` pays 25 to the leader board for dealing (CAU-003)
+> Ann deals
+$ cashout Ann
+  Ann turns in 1,925: 1,925 in cash
+  recorded #40 fbdaf59b
+$ hand result --game five-card-draw --in Bob=25 --in Dan=25 --win Dan=50
+  hand 2, five-card-draw: Dan wins 50
+  recorded #42 85461fdf
+! note: `Ann` does not deal this hand and gets 25 back from the leader board (CAU-003)
+> `Ann` does not deal this hand and gets 25 back from the leader board (CAU-003)
+$ fund show
+  the leader board (CAU-003): 150 in chips, 0 in cash
+  ¶
+  player  tonight  all nights  received
+  ───────────────────────────────────────
+  Ann          25          25         –
+  Bob          50          50         –
+  Cat          25          25         –
+  Dan          50          50         –
+$ audit
+  check           found
+  ─────────────────────────────────────────────────────────────────
+  file        ok  pages are sound
+  references  ok  nothing hangs in the air
+  chain       ok  42 events in an unbroken chain
+  entries     ok  64 postings follow from their facts and balance
+  replay      ok  29 tables are what the events add up to
+  requests    ok  every answer belongs to its events
+  hands       ok  recorded hands that settle as they did: 2
+  ¶
+  the book is in order: 42 events

@@ -1,0 +1,169 @@
+# A bad deal of a tournament is dealt again: the button and the blinds stay
+# rules: PIG-22 PIG-57
+
+$ init --house pig
+  a new book, counting in USD, under the rules of `pig`
+  recorded #2 bfae6538
+$ player add Ann
+  Ann, a regular
+  recorded #3 ac19237e
+$ player add Bob
+  Bob, a regular
+  recorded #4 b9ead1ed
+$ player add Cat
+  Cat, a regular
+  recorded #5 bfde5cb2
+$ open --banker Ann
+  night 1 is open at Whose Pig Is This?; Ann keeps the bank
+  recorded #6 df9c5cdc
+! note: the prize table 60/30/20 adds up to 110 %, so it cannot be paid (PIG-16)
+$ tournament new --entry 20 --stack 1500 --payout 70/30 --host Ann --deputy Bob
+  tournament 1
+  entry $20.00, 1,500 chips of 25 and up
+  prizes 70/30
+  recorded #7 a612a524
+! note: the first player out can rebuy here, at a price set before the start, and none was set: undo, then tournament new … --rebuy 10 (PIG-09)
+$ tournament enter Ann Bob Cat
+  Ann enters for $20.00: 1,500 chips
+  Bob enters for $20.00: 1,500 chips
+  Cat enters for $20.00: 1,500 chips
+  3 entered; the prizes are $60.00
+  recorded #13 b95ed8dc
+$ seat Ann 1
+  Ann has seat 1
+  recorded #14 cfa5c094
+$ seat Bob 2
+  Bob has seat 2
+  recorded #15 f1be1852
+$ seat Cat 3
+  Cat has seat 3
+  recorded #16 9db05fc1
+$ tournament start
+  tournament 1, running
+  level 1, 25/50, until the table agrees on the next
+  3 of 3 players left, 4,500 chips in play, 1,500 on average
+  3 entries of $20.00 for 1,500 chips (PIG-08)
+  Ann is host; Bob rules if Ann is involved (PIG-02, PIG-03)
+  the button deals (PIG-19)
+  ¶
+  player  place  chips  paid in  back
+  ─────────────────────────────────────
+  Ann        in  1,500   $20.00     –
+  Bob        in  1,500   $20.00     –
+  Cat        in  1,500   $20.00     –
+  ¶
+  place   prize
+  ───────────────
+      1  $42.00
+      2  $18.00
+  of a pool of $60.00
+  recorded #17 6450bb8a
+$ deal --dealer Ann
+  Ann deals
+    seat 1 has the first button (PIG-22)
+    nobody is out, so the button deals (PIG-19)
+    `Bob` is next to the button and has the small blind, `Cat` the big one
+      (PIG-29)
+    in the first round they act in this order: `Ann`, `Bob`, `Cat` (PIG-44)
+    in later rounds: `Bob`, `Cat`, `Ann` (PIG-48)
+    `Bob` needs 25 more to call (PIG-45)
+  holdem: blind 25 from Bob; blind 50 from Cat
+  recorded #18 951740a0
+> Ann deals
+$ hand new
+< ¶
+< m
+< y
+  hand 1, holdem: nobody wins
+  recorded #19 947b48d4
+! holdem, 25/50, Ann deals, 3 in: Ann Bob Cat
+! Enter deals > ¶
+! Ann 1500 · pot 75 · call 50, raise 75–1500 > m
+! the deal was bad; back goes Bob 25, Cat 50
+! record? [Y/n] > y
+> the deal was bad; back goes Bob 25, Cat 50
+$ hand new
+< ¶
+< m
+< y
+  hand 2, holdem: nobody wins
+  recorded #20 8e91d754
+! holdem, 25/50, Ann deals, 3 in: Ann Bob Cat
+! Enter deals > ¶
+! Ann 1500 · pot 75 · call 50, raise 75–1500 > m
+! the deal was bad; back goes Bob 25, Cat 50
+! record? [Y/n] > y
+> Ann deals, 3 in: Ann Bob Cat
+$ deal
+  Ann deals
+    the last deal was bad: the button stays (PIG-57)
+    nobody is out, so the button deals (PIG-19)
+    `Bob` is next to the button and has the small blind, `Cat` the big one
+      (PIG-29)
+    in the first round they act in this order: `Ann`, `Bob`, `Cat` (PIG-44)
+    in later rounds: `Bob`, `Cat`, `Ann` (PIG-48)
+    `Bob` needs 25 more to call (PIG-45)
+  holdem: blind 25 from Bob; blind 50 from Cat
+  recorded #21 05724c80
+> Ann deals
+> the last deal was bad: the button stays (PIG-57)
+> holdem: blind 25 from Bob; blind 50 from Cat
+$ hand new
+< ¶
+< f*
+< y
+  hand 3, holdem: Cat wins 50
+  recorded #22 976668dd
+! holdem, 25/50, Ann deals, 3 in: Ann Bob Cat
+! Enter deals > ¶
+! Ann 1500 · pot 75 · call 50, raise 75–1500 > f*
+! nobody called the last 25 of Cat: it goes back (PIG-51)
+! Cat is the only one left for the main pot: 50 (PIG-51)
+! Bob -25, Cat gets 50 (+25)
+! record? [Y/n] > y
+> Ann deals, 3 in: Ann Bob Cat
+$ deal
+  Bob deals
+    the button moves on to the left (PIG-22)
+    nobody is out, so the button deals (PIG-19)
+    `Cat` is next to the button and has the small blind, `Ann` the big one
+      (PIG-29)
+    in the first round they act in this order: `Bob`, `Cat`, `Ann` (PIG-44)
+    in later rounds: `Cat`, `Ann`, `Bob` (PIG-48)
+    `Cat` needs 25 more to call (PIG-45)
+  holdem: blind 50 from Ann; blind 25 from Cat
+  recorded #23 54098bf4
+> Bob deals
+
+Two are left: the button has the small blind, and needs the rest of the big one.
+
+$ tournament bust Cat --by Bob
+  Cat is out: place 3 (PIG-40)
+  2 left
+  recorded #24 4e7e1103
+! note: by the book `Cat` still had 1,525 chips: they count for nobody until `Bob` is counted (count Bob CHIPS); if `Cat` is not out: undo (PIG-40)
+! note: two are left: the button posts the small blind and acts first before the flop (standard rule; the house doesn't say) (PIG-29)
+$ deal --dealer Bob
+  Bob has the button, Cat deals
+    the button moves on to the left (PIG-22)
+    the player who went out last deals (PIG-20, PIG-21)
+    two are left: `Bob` has the button and the small blind (standard rule; the
+      house's words would turn it round) (PIG-29)
+    in the first round they act in this order: `Bob`, `Ann` (PIG-44)
+    in later rounds: `Ann`, `Bob` (PIG-48)
+    `Bob` needs 25 more to call (PIG-45)
+  holdem: blind 50 from Ann; blind 25 from Bob
+  recorded #25 6583ca56
+> `Bob` needs 25 more to call (PIG-45)
+$ audit
+  check           found
+  ─────────────────────────────────────────────────────────────────
+  file        ok  pages are sound
+  references  ok  nothing hangs in the air
+  chain       ok  25 events in an unbroken chain
+  entries     ok  28 postings follow from their facts and balance
+  replay      ok  29 tables are what the events add up to
+  requests    ok  every answer belongs to its events
+  hands       ok  recorded hands that settle as they did: 3
+  ¶
+  the book is in order: 25 events

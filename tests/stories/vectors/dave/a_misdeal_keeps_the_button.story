@@ -1,0 +1,145 @@
+# After a misdeal the same dealer deals again, and the blinds stay where they were
+# rules: DAV-25, DAV-37
+
+$ init --house dave
+  a new book, counting in USD, under the rules of `dave`
+  recorded #2 d7372bb5
+$ player add Ann
+  Ann, a regular
+  recorded #3 b942586f
+$ player add Bob
+  Bob, a regular
+  recorded #4 190b464d
+$ player add Cat
+  Cat, a regular
+  recorded #5 21acd07a
+$ player add Dan
+  Dan, a regular
+  recorded #6 2dfb9b8c
+$ open --banker Ann --stakes .25/.50
+  night 1 is open at Dave's cash game; Ann keeps the bank
+  recorded #7 53b50592
+$ buy Ann 50
+  Ann buys chips: $50.00 in cash; stack $50.00
+  recorded #8 4a9fe1d0
+$ seat Ann 1
+  Ann has seat 1
+  recorded #9 7fb0f9a7
+$ buy Bob 50
+  Bob buys chips: $50.00 in cash; stack $50.00
+  recorded #10 ade3c439
+$ seat Bob 2
+  Bob has seat 2
+  recorded #11 b737c52b
+$ buy Cat 50
+  Cat buys chips: $50.00 in cash; stack $50.00
+  recorded #12 c48ba1f7
+$ seat Cat 3
+  Cat has seat 3
+  recorded #13 fa5d63a1
+$ buy Dan 50
+  Dan buys chips: $50.00 in cash; stack $50.00
+  recorded #14 99698818
+$ seat Dan 4
+  Dan has seat 4
+  recorded #15 e77ab129
+$ deal --dealer Ann
+  Ann deals
+  holdem: blind $0.25 from Bob; blind $0.50 from Cat
+  recorded #16 fbf9205a
+$ hand new
+< ¶
+< m
+< y
+  hand 1, holdem: nobody wins
+  recorded #17 e6d33fbe
+! holdem, .25/.50, Ann deals, 4 in: Ann Bob Cat Dan
+! Enter deals > ¶
+! Dan 50.00 · pot 0.75 · call 0.50, raise 1.00–50.00 > m
+! the deal was bad; back goes Bob 0.25, Cat 0.50
+! record? [Y/n] > y
+$ deal
+  Ann deals
+  holdem: blind $0.25 from Bob; blind $0.50 from Cat
+! note: `Ann` is noted for the next hand already: nothing is recorded (DAV-25)
+> Ann deals
+> holdem: blind $0.25 from Bob; blind $0.50 from Cat
+$ hand new
+< ¶
+< f*
+< y
+  hand 2, holdem: Cat wins $0.50
+  recorded #18 78d80919
+! holdem, .25/.50, Ann deals, 4 in: Ann Bob Cat Dan
+! Enter deals > ¶
+! Dan 50.00 · pot 0.75 · call 0.50, raise 1.00–50.00 > f*
+! nobody called the last $0.25 of Cat: it goes back (standard rule)
+! Cat is the only one left for the main pot: $0.50 (standard rule)
+! Bob -0.25, Cat gets 0.50 (+0.25)
+! record? [Y/n] > y
+> Ann deals, 4 in: Ann Bob Cat Dan
+
+Bob's deal is bad twice, and nobody says who deals. The blinds come to Cat and Dan all the same.
+
+$ hand new
+< ¶
+< m
+< y
+  hand 3, holdem: nobody wins
+  recorded #20 32f7bf13
+! holdem, .25/.50, Bob deals, 4 in: Ann Bob Cat Dan
+! Enter deals > ¶
+! Ann 50.00 · pot 0.75 · call 0.50, raise 1.00–50.00 > m
+! the deal was bad; back goes Cat 0.25, Dan 0.50
+! record? [Y/n] > y
+$ hand new
+< ¶
+< m
+< y
+  hand 4, holdem: nobody wins
+  recorded #21 62c1aa5d
+! holdem, .25/.50, Bob deals, 4 in: Ann Bob Cat Dan
+! Enter deals > ¶
+! Ann 50.00 · pot 0.75 · call 0.50, raise 1.00–50.00 > m
+! the deal was bad; back goes Cat 0.25, Dan 0.50
+! record? [Y/n] > y
+> Bob deals, 4 in: Ann Bob Cat Dan
+$ deal
+  Bob deals
+  holdem: blind $0.25 from Cat; blind $0.50 from Dan
+! note: `Bob` is noted for the next hand already: nothing is recorded (DAV-25)
+> Bob deals
+> holdem: blind $0.25 from Cat; blind $0.50 from Dan
+
+Dan is away by then: the next deal follows the last one that was good.
+
+$ hand new
+< -dan
+< ¶
+< f*
+< y
+  hand 5, holdem: Ann wins $0.50
+  recorded #22 92477037
+! holdem, .25/.50, Bob deals, 4 in: Ann Bob Cat Dan
+! Enter deals > -dan
+! holdem, .25/.50, Bob deals, 3 in: Ann Bob Cat
+! Enter deals > ¶
+! note: `Dan` is away and has blinds to pay: he gets no cards (DAV-36)
+! Bob 49.75 · pot 0.75 · call 0.50, raise 1.00–49.75 > f*
+! nobody called the last $0.25 of Ann: it goes back (standard rule)
+! Ann is the only one left for the main pot: $0.50 (standard rule)
+! Ann gets 0.50 (+0.25), Cat -0.25
+! record? [Y/n] > y
+> Bob deals, 3 in: Ann Bob Cat
+$ audit
+  check           found
+  ─────────────────────────────────────────────────────────────────
+  file        ok  pages are sound
+  references  ok  nothing hangs in the air
+  chain       ok  22 events in an unbroken chain
+  entries     ok  20 postings follow from their facts and balance
+  replay      ok  29 tables are what the events add up to
+  requests    ok  every answer belongs to its events
+  hands       ok  recorded hands that settle as they did: 5
+  ¶
+  the book is in order: 22 events

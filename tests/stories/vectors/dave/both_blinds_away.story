@@ -1,0 +1,147 @@
+# Both blinds are away: the button goes where the small blind was due
+# rules: DAV-25, DAV-27, DAV-29
+
+$ init --house dave
+  a new book, counting in USD, under the rules of `dave`
+  recorded #2 d7372bb5
+$ player add Ann
+  Ann, a regular
+  recorded #3 b942586f
+$ player add Bob
+  Bob, a regular
+  recorded #4 190b464d
+$ player add Cat
+  Cat, a regular
+  recorded #5 21acd07a
+$ player add Dan
+  Dan, a regular
+  recorded #6 2dfb9b8c
+$ player add Eve
+  Eve, a regular
+  recorded #7 2cd3e0ad
+$ open --banker Ann --stakes .25/.50
+  night 1 is open at Dave's cash game; Ann keeps the bank
+  recorded #8 30da0db2
+$ buy Ann 50
+  Ann buys chips: $50.00 in cash; stack $50.00
+  recorded #9 5aeff49d
+$ seat Ann 1
+  Ann has seat 1
+  recorded #10 16ddc39b
+$ buy Bob 50
+  Bob buys chips: $50.00 in cash; stack $50.00
+  recorded #11 d29cfe24
+$ seat Bob 2
+  Bob has seat 2
+  recorded #12 b3209628
+$ buy Cat 50
+  Cat buys chips: $50.00 in cash; stack $50.00
+  recorded #13 2054b9c1
+$ seat Cat 3
+  Cat has seat 3
+  recorded #14 7af0b503
+$ buy Dan 50
+  Dan buys chips: $50.00 in cash; stack $50.00
+  recorded #15 01c90cfe
+$ seat Dan 4
+  Dan has seat 4
+  recorded #16 c133a419
+$ buy Eve 50
+  Eve buys chips: $50.00 in cash; stack $50.00
+  recorded #17 8cc59778
+$ seat Eve 5
+  Eve has seat 5
+  recorded #18 6f65f99d
+$ deal --dealer Ann
+  Ann deals
+  holdem: blind $0.25 from Bob; blind $0.50 from Cat
+  recorded #19 69aad4ba
+$ hand new
+< ¶
+< f*
+< y
+  hand 1, holdem: Cat wins $0.50
+  recorded #20 a0c683c8
+! holdem, .25/.50, Ann deals, 5 in: Ann Bob Cat Dan Eve
+! Enter deals > ¶
+! Dan 50.00 · pot 0.75 · call 0.50, raise 1.00–50.00 > f*
+! nobody called the last $0.25 of Cat: it goes back (standard rule)
+! Cat is the only one left for the main pot: $0.50 (standard rule)
+! Bob -0.25, Cat gets 0.50 (+0.25)
+! record? [Y/n] > y
+
+Cat would have the small blind and Dan the big one. Both are away: Cat's chair has it dead, and Eve posts the big blind.
+
+$ hand new
+< -cat
+< -dan
+< ¶
+< f*
+< y
+  hand 2, holdem: nobody wins
+  recorded #22 a5abce14
+! holdem, .25/.50, Bob deals, 5 in: Ann Bob Cat Dan Eve
+! Enter deals > -cat
+! holdem, .25/.50, Bob deals, 4 in: Ann Bob Dan Eve
+! Enter deals > -dan
+! holdem, .25/.50, Bob deals, 3 in: Ann Bob Eve
+! Enter deals > ¶
+! note: `Cat` is away and has blinds to pay: he gets no cards (DAV-36)
+! note: `Dan` is away and has blinds to pay: he gets no cards (DAV-36)
+! note: nobody posts the small blind: its chair is empty (DAV-25)
+! Ann 50.00 · pot 0.50 · call 0.50, raise 1.00–50.00 > f*
+! nobody called the last $0.50 of Eve: it goes back (standard rule)
+! ¶
+! record? [Y/n] > y
+> nobody posts the small blind: its chair is empty (DAV-25)
+
+The button follows to Cat's chair. Dan sits between it and the small blind of Eve: he waits, or buys the button.
+
+$ deal
+  Cat deals
+    the deal goes to the left (DAV-25)
+  holdem: blind $0.50 from Ann; dead $0.25 from Cat; blind $0.25 from Eve
+    `Dan` sits between button and small blind: he waits, or buys the button
+      (DAV-29)
+    `Cat` comes in with $0.00 live and $0.25 dead (DAV-27)
+    the $0.25 of the small blind are dead: they count for no bet (DAV-28)
+  recorded #23 9a2e0667
+> Cat deals
+> holdem: blind $0.50 from Ann; dead $0.25 from Cat; blind $0.25 from Eve
+> `Dan` sits between button and small blind: he waits, or buys the button
+
+Where both stay away, the button lies dead on Cat's chair.
+
+$ hand new
+< -cat
+< -dan
+< ¶
+< f*
+< y
+  hand 3, holdem: Ann wins $0.50
+  recorded #24 a88bbb4d
+! holdem, .25/.50, Cat deals, 5 in: Ann Bob Cat Dan Eve
+! Enter deals > -cat
+! holdem, .25/.50, Cat deals, 4 in: Ann Bob Dan Eve
+! Enter deals > -dan
+! holdem, .25/.50, Cat deals, 3 in: Ann Bob Eve
+! Enter deals > ¶
+! note: `Cat` is away and has blinds to pay: he gets no cards (DAV-36)
+! note: `Dan` is away and has blinds to pay: he gets no cards (DAV-36)
+! note: the button stays on an empty chair, and the blinds move on without a gap
+!   (DAV-25)
+! Bob 49.75 · pot 0.75 · call 0.50, raise 1.00–49.75 > f*
+! nobody called the last $0.25 of Ann: it goes back (standard rule)
+! Ann is the only one left for the main pot: $0.50 (standard rule)
+! Ann gets 0.50 (+0.25), Eve -0.25
+! record? [Y/n] > y
+$ deal
+  Eve deals
+  holdem: blind $0.25 from Ann; blind $0.50 from Bob; dead $0.25 from Cat; blind
+    $0.50 and dead $0.25 from Dan
+    `Cat` comes in with $0.00 live and $0.25 dead (DAV-27)
+    the $0.25 of the small blind are dead: they count for no bet (DAV-28)
+    `Dan` comes in with $0.50 live and $0.25 dead (DAV-27)
+    the $0.25 of the small blind are dead: they count for no bet (DAV-28)
+  recorded #25 af93a983
+> Eve deals

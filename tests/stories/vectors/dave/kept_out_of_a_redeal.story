@@ -1,0 +1,118 @@
+# Who is kept out of a redeal has missed no blinds
+# rules: DAV-25, DAV-27
+
+$ init --house dave
+  a new book, counting in USD, under the rules of `dave`
+  recorded #2 d7372bb5
+$ player add Ann
+  Ann, a regular
+  recorded #3 b942586f
+$ player add Bob
+  Bob, a regular
+  recorded #4 190b464d
+$ player add Cat
+  Cat, a regular
+  recorded #5 21acd07a
+$ player add Dan
+  Dan, a regular
+  recorded #6 2dfb9b8c
+$ open --banker Ann --stakes .25/.50
+  night 1 is open at Dave's cash game; Ann keeps the bank
+  recorded #7 53b50592
+$ buy Ann 50
+  Ann buys chips: $50.00 in cash; stack $50.00
+  recorded #8 4a9fe1d0
+$ seat Ann 1
+  Ann has seat 1
+  recorded #9 7fb0f9a7
+$ buy Bob 50
+  Bob buys chips: $50.00 in cash; stack $50.00
+  recorded #10 ade3c439
+$ seat Bob 2
+  Bob has seat 2
+  recorded #11 b737c52b
+$ buy Cat 50
+  Cat buys chips: $50.00 in cash; stack $50.00
+  recorded #12 c48ba1f7
+$ seat Cat 3
+  Cat has seat 3
+  recorded #13 fa5d63a1
+$ buy Dan 50
+  Dan buys chips: $50.00 in cash; stack $50.00
+  recorded #14 99698818
+$ seat Dan 4
+  Dan has seat 4
+  recorded #15 e77ab129
+$ deal --dealer Ann
+  Ann deals
+  holdem: blind $0.25 from Bob; blind $0.50 from Cat
+  recorded #16 fbf9205a
+$ hand new
+< ¶
+< f*
+< y
+  hand 1, holdem: Cat wins $0.50
+  recorded #17 483632c1
+! holdem, .25/.50, Ann deals, 4 in: Ann Bob Cat Dan
+! Enter deals > ¶
+! Dan 50.00 · pot 0.75 · call 0.50, raise 1.00–50.00 > f*
+! nobody called the last $0.25 of Cat: it goes back (standard rule)
+! Cat is the only one left for the main pot: $0.50 (standard rule)
+! Bob -0.25, Cat gets 0.50 (+0.25)
+! record? [Y/n] > y
+
+Bob deals. The cards run out, and Ann and Bob alone are dealt again: the same deal, by the same dealer.
+
+$ hand result --game holdem --in Ann=1 --in Bob=1 --in Cat=1 --in Dan=1 --carry 4 --for Ann --for Bob
+  hand 2, holdem: nobody wins; $4.00 stays for the next hand
+  recorded #18 309e1119
+$ hand new
+< ¶
+< f*
+< y
+  hand 3, holdem: Ann wins $4.50
+  recorded #20 573eab70
+! holdem, .25/.50, 4.00 in the middle, Bob deals, 2 in: Ann Bob
+! Enter deals > ¶
+! Bob 48.50 · pot 4.75 · call 0.25, raise 1.00–48.75 > f*
+! nobody called the last $0.25 of Ann: it goes back (standard rule)
+! Ann is the only one left for the main pot: $4.50 (standard rule)
+! Ann gets 4.50 (+4.25), Bob -0.25
+! record? [Y/n] > y
+> Bob deals, 2 in: Ann Bob
+
+Cat and Dan were there all the time. They owe nothing, and the deal goes to Cat.
+
+$ deal
+  Cat deals
+    the deal goes to the left (DAV-25)
+  holdem: blind $0.50 from Ann; blind $0.25 from Dan
+  recorded #21 6cb7dfb5
+> Cat deals
+> holdem: blind $0.50 from Ann; blind $0.25 from Dan
+$ hand new
+< ¶
+< f*
+< y
+  hand 4, holdem: Ann wins $0.50
+  recorded #22 10418d39
+! holdem, .25/.50, Cat deals, 4 in: Ann Bob Cat Dan
+! Enter deals > ¶
+! Bob 48.50 · pot 0.75 · call 0.50, raise 1.00–48.50 > f*
+! nobody called the last $0.25 of Ann: it goes back (standard rule)
+! Ann is the only one left for the main pot: $0.50 (standard rule)
+! Ann gets 0.50 (+0.25), Dan -0.25
+! record? [Y/n] > y
+> Cat deals, 4 in: Ann Bob Cat Dan
+$ audit
+  check           found
+  ─────────────────────────────────────────────────────────────────
+  file        ok  pages are sound
+  references  ok  nothing hangs in the air
+  chain       ok  22 events in an unbroken chain
+  entries     ok  28 postings follow from their facts and balance
+  replay      ok  29 tables are what the events add up to
+  requests    ok  every answer belongs to its events
+  hands       ok  recorded hands that settle as they did: 4
+  ¶
+  the book is in order: 22 events
