@@ -35,10 +35,14 @@ pub fn add(
     let (tonight, settled, players) = at_its_table(table, &line)?;
     dead_money::check(&tonight, &settled.game, &dead)?;
     everybody_antes::check(&tonight, &settled.game, &settled.showdown)?;
-    // Who deals without being listed is asked for nothing in the line.
-    if dealer.is_none_or(|dealer| players.contains(&dealer)) {
-        let dead: Vec<_> = players.iter().map(|player| said_dead(&dead, *player)).collect();
-        anted_for_all::check(&tonight, &settled.game, (&settled.showdown, &settled.settlement), &dead)?;
+    let said: Vec<_> = players.iter().map(|player| said_dead(&dead, *player)).collect();
+    match dealer.filter(|dealer| !players.contains(dealer)) {
+        Some(dealer) => {
+            anted_for_all::check_unlisted(&tonight, &settled.game, &settled.showdown, (dealer, &said))?
+        }
+        None => {
+            anted_for_all::check(&tonight, &settled.game, (&settled.showdown, &settled.settlement), &said)?
+        }
     }
     let why = settled.told().into_iter().map(|told| (told.rule, told.text)).collect();
     let heard = check_table(&tonight, &settled, &players)?;

@@ -3,7 +3,9 @@
 use crate::domain::calling::{Change, feature};
 use crate::domain::hand::{Contestant, HouseRules, Settlement, Showdown, settle};
 use crate::domain::house::key;
+use crate::domain::ids::PlayerId;
 use crate::domain::money::Money;
+use crate::domain::night::apart::sits;
 use crate::domain::night::hand_shown::figures;
 use crate::domain::night::tonight::Tonight;
 use crate::domain::refusal::Refusal;
@@ -20,11 +22,8 @@ pub fn check(
     (showdown, settlement): (&Showdown, &Settlement),
     dead: &[Option<Money>],
 ) -> Result<(), Refusal> {
-    let payer = tonight.house.word(key::ANTE_PAYER).filter(|payer| payer.value == "dealer-for-all");
-    let ante = tonight.house.amount(key::ANTE).filter(|ante| ante.value.is_positive());
-    let (Some(payer), Some(ante), false) = (payer, ante, is_without_ante(game)) else { return Ok(()) };
     let count = showdown.players.len();
-    let total = ante.value.times(i64::try_from(count).unwrap_or(i64::MAX))?;
+    let Some((total, rule)) = ante(tonight, game, count)? else { return Ok(()) };
     let seat = match showdown.button {
         Some(dealer) => asked(tonight, (showdown, settlement), dead, (dealer, total))?,
         None => {
@@ -42,7 +41,40 @@ pub fn check(
         "the dealer antes for the table, {shown} if {count} were dealt in: {which}, as \"dead\":\"{plain}\", \
          or \"dead\":\"0\" if it isn't his"
     );
-    Err(Refusal::new("ante-unsaid", message).by(payer.rule.as_deref()))
+    Err(Refusal::new("ante-unsaid", message).by(rule.as_deref()))
+}
+
+/// Asks the same of a dealer who is not listed, unless the line says the ante of others: he is dealt in to a hand of everybody's,
+/// though not to a pot that waits for some.
+///
+/// # Errors
+///
+/// `ante-unsaid` by the rule of the house about who antes.
+pub fn check_unlisted(
+    tonight: &Tonight,
+    game: &str,
+    showdown: &Showdown,
+    (dealer, dead): (PlayerId, &[Option<Money>]),
+) -> Result<(), Refusal> {
+    let count = showdown.players.len().saturating_add(1);
+    let Some((total, rule)) = ante(tonight, game, count)? else { return Ok(()) };
+    if showdown.carry.is_positive() || dead.iter().any(Option::is_some) || !sits(tonight, dealer) {
+        return Ok(());
+    }
+    let (name, shown, plain) = (tonight.name(dealer), tonight.shown(total), tonight.currency.plain(total));
+    let message = format!(
+        "the dealer antes for the table, {shown} if {count} were dealt in, and `{name}` is not in the line: \
+         add {{\"name\":\"{name}\",\"in\":\"0\",\"dead\":\"{plain}\",\"folded\":true}}, or say who dealt as \"button\""
+    );
+    Err(Refusal::new("ante-unsaid", message).by(rule.as_deref()))
+}
+
+/// What one antes for so many, with the rule of the house that has it so; none where nobody does.
+fn ante(tonight: &Tonight, game: &str, count: usize) -> Result<Option<(Money, Option<String>)>, Refusal> {
+    let payer = tonight.house.word(key::ANTE_PAYER).filter(|payer| payer.value == "dealer-for-all");
+    let ante = tonight.house.amount(key::ANTE).filter(|ante| ante.value.is_positive());
+    let (Some(payer), Some(ante), false) = (payer, ante, is_without_ante(game)) else { return Ok(None) };
+    Ok(Some((ante.value.times(i64::try_from(count).unwrap_or(i64::MAX))?, payer.rule)))
 }
 
 /// The dealer's seat, if he has to be asked: not where he says it, others say it, or it is in what he folded and pays the same

@@ -120,3 +120,23 @@ $ hand add --hand '{"game":"five-card-draw","players":[{"name":"Ann","in":"1","c
     best for the main pot of $2.30 is Cat with pair of aces (IGL-18)
   recorded #20 a041f8fe
 > Cat wins $2.30
+
+A dealer who folded is listed with his ante: without him it would be missing from the pot.
+
+$ deal --dealer Cat
+  Cat deals
+    the deal goes to the left (IGL-05)
+    `Cat` sits to the right of the first dealer, so the night can end here
+      (IGL-06)
+  in five-card-draw again: dead $0.30 from Cat
+    `Cat` antes $0.30 for all 3 (IGL-08)
+  recorded #21 2f3f02b9
+$ hand add --hand '{"game":"five-card-draw","players":[{"name":"Ann","in":"1","cards":"3s3dKhQh2c"},{"name":"Bob","in":"1","cards":"4s4dKsQs2d"}]}'
+! error: --hand:1:1: the dealer antes for the table, $0.30 if 3 were dealt in, and `Cat` is not in the line: add {"name":"Cat","in":"0","dead":"0.30","folded":true}, or say who dealt as "button" (IGL-08)
+= 5
+> add {"name":"Cat","in":"0","dead":"0.30","folded":true}
+$ hand add --hand '{"game":"five-card-draw","players":[{"name":"Ann","in":"1","cards":"3s3dKhQh2c"},{"name":"Bob","in":"1","cards":"4s4dKsQs2d"},{"name":"Cat","in":"0","dead":"0.30","folded":true}]}'
+  hand 6, five-card-draw: Bob wins $2.30
+    best for the main pot of $2.30 is Bob with pair of fours (IGL-18)
+  recorded #22 58f3cb9a
+> Bob wins $2.30
