@@ -74,7 +74,7 @@ fn whoever_has_the_button_pays_for_the_deal_once() {
     assert_eq!(chips(&mut bank).0, "125");
     bank.say("deal --dealer Ann");
     hand(&mut bank, true);
-    assert_eq!(chips(&mut bank).0, "175", "Ann paid for a deal that Bob made");
+    assert_eq!(chips(&mut bank).0, "150", "Bob made the deal, so Ann has her chip back");
     bank.audited();
 }
 

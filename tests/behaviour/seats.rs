@@ -196,7 +196,7 @@ fn one_person_plays_one_hand() {
             bank.say("player alias Ann Annie");
         }
         let refused = bank.refused("hand add two.json");
-        assert!(refused.message.ends_with("(CAU-006)"), "{}", refused.message);
+        assert_eq!(refused.rule, "CAU-006", "{}", refused.message);
     }
     bank.audited();
 }

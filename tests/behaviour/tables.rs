@@ -309,7 +309,7 @@ fn a_seat_is_kept_until_its_player_comes_or_does_not() {
     bank.say("seat Bob");
     assert_eq!(bank.no("seats reserve Bob"), refusal("sits-already", ""));
     bank.say("seats wait Dan");
-    assert_eq!(bank.no("seats noshow Dan"), refusal("only-waits", "DAV-04"));
+    assert_eq!(bank.no("seats noshow Dan"), refusal("only-waits", "DAV-03"));
     bank.say("seats reserve Eve");
     let told = bank.say("seats cancel Eve");
     assert!(told["notices"][0]["text"].as_str().unwrap().contains("`Dan`"), "{told}");
@@ -335,7 +335,10 @@ fn leaving_is_announced_a_round_or_half_an_hour_before() {
     bank.say("leave Bob --notice --at 20:00");
     assert_eq!(bank.no("leave Bob --notice"), refusal("announced-already", ""));
     let soon = bank.say("cashout Bob --really --at 20:20 --dry-run");
-    assert!(soon["notices"].to_string().contains("20 minutes and 0 hands ago; notice here is 30"), "{soon}");
+    assert!(
+        soon["notices"].to_string().contains("20 minutes and 0 hands ago; notice here is a round"),
+        "{soon}"
+    );
     let later = bank.say("cashout Bob --really --at 20:30 --dry-run");
     assert!(!remarks(&later).contains(&"DAV-13"), "{later}");
     for dealer in ["Ann", "Bob", "Cat"] {

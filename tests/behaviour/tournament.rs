@@ -288,6 +288,8 @@ fn the_fee_of_a_house_that_takes_one_stays_out_of_the_pool() {
     let mut bank = Bank::closed("casino", &["Ann", "Bob"]);
     bank.say("house new mine.toml --from casino");
     let profile = bank.read("mine.toml");
+    let (before, rake) = profile.split_once("[rake]").expect("a rake");
+    let profile = format!("{before}[rake]{}", rake.replacen("is = \"none\"", "is = \"fund\"", 1));
     bank.write("mine.toml", &profile.replacen("[tournament]\n", "[tournament]\nfee = \"2.00\"\n", 1));
     bank.say("open --house mine.toml --banker Ann");
     bank.say("tournament new --entry 20 --stack 1500 --levels 25/50 --payout 100");

@@ -3,19 +3,19 @@
 
 $ init --house cause
   a new book, counting in points, under the rules of `cause`
-  recorded #2 b1163db2
+  recorded #2 bfb9718a
 $ player add Ann
   Ann, a regular
-  recorded #3 ebefc941
+  recorded #3 26151262
 $ player add Bob
   Bob, a regular
-  recorded #4 f68df942
+  recorded #4 7bfcf7cf
 $ player add Gus
   Gus, a regular
-  recorded #5 80010e22
+  recorded #5 93a6ddd2
 $ player add Poor --guest-of Ann
   Poor, guest of Ann
-  recorded #6 9cc5d27b
+  recorded #6 ef8aeb00
 $ fund show
   the leader board (CAU-003): 0 in cash
   nobody has paid into it yet
@@ -29,19 +29,19 @@ $ fund give Ann
 = 4
 $ open --banker Ann
   night 1 is open at Casino night for a cause; Ann keeps the bank
-  recorded #7 ce8912d3
+  recorded #7 f072747f
 $ buy Ann 500
   Ann buys chips: 500 in cash; stack 475
   Ann pays 25 to the leader board for joining (CAU-003)
-  recorded #9 a6a70f0c
+  recorded #9 24e7680b
 $ buy Bob 500
   Bob buys chips: 500 in cash; stack 475
   Bob pays 25 to the leader board for joining (CAU-003)
-  recorded #11 b92e22c3
+  recorded #11 7c7ae446
 $ buy Gus 25 --from Bob
   Gus buys chips from Bob: 25 in cash; stack 0
   Gus pays 25 to the leader board for joining (CAU-003)
-  recorded #13 a2e80e92
+  recorded #13 411681c5
 $ fund show
   the leader board (CAU-003): 75 in chips, 0 in cash
   ¶
@@ -52,11 +52,11 @@ $ fund show
   Gus          25          25         –
 $ deal --dealer Gus
   Gus deals
-  recorded #14 77791628
+  recorded #14 60778dcb
 ! note: `Gus` has 0 left and owes the leader board 25, which is not booked: fund give Gus 25 (CAU-003)
 $ deal --dealer Bob
   Bob deals
-  recorded #16 577a319f
+  recorded #16 d78e47ee
 ! note: `Bob` pays 25 to the leader board for dealing (CAU-003)
 $ fund give Gus
 ! error: `Gus` has 0 by the ledger, not 25 (CAU-003)
@@ -67,10 +67,10 @@ $ fund give Bob 30
 = 4
 $ fund give Bob
   Bob pays 25 to the leader board as told (CAU-003)
-  recorded #17 69869260
+  recorded #17 e3497046
 $ hand result --game five-card-draw --in Ann=175 --in Bob=175 --win Bob=350
   hand 1, five-card-draw: Bob wins 350
-  recorded #18 caf783af
+  recorded #18 1782a85f
 $ fund pay Ann 10000
 ! error: the leader board has 125 in chips and 0 in cash, and 10,000 is more than either (CAU-003)
 ! hint: fund show
@@ -80,7 +80,7 @@ $ fund pay Ann 0
 = 4
 $ fund pay Bob 50 --why "best of the month"
   Bob gets 50 in chips from the leader board (CAU-003); 75 in chips, 0 in cash
-  recorded #19 38c447bd
+  recorded #19 9b3775e0
 $ status
   night 1 at Casino night for a cause, open since 2026-01-02 19:08; banker: Ann
   ¶
@@ -94,18 +94,18 @@ $ status
   the leader board has 75
 $ count Gus 50
   Gus has 50: won 50 in hands nobody recorded
-  recorded #20 fe542882
+  recorded #20 acd8ec95
 $ cashout Gus
   Gus turns in 50: 50 in cash
-  recorded #22 d2f98710
+  recorded #22 66352517
 $ buy Gus 100
   Gus buys chips: 100 in cash; stack 75
   Gus pays 25 to the leader board for joining (CAU-003)
-  recorded #24 2a7e096c
+  recorded #24 257173a4
 $ undo
   took back #23: Gus bought 100 for cash
   took back #24: Gus paid 25 into the fund, for joining
-  recorded #26 5930c4e4
+  recorded #26 05333f01
 $ fund show
   the leader board (CAU-003): 75 in chips, 0 in cash
   ¶
@@ -116,7 +116,7 @@ $ fund show
   Gus          25          25         –
 $ book pay Bob fund 25
   Bob paid the fund 25, 25 more than was owed: the fund owes that back
-  recorded #27 9187f474
+  recorded #27 d937d979
 $ close
 ! error: the count is off: 50 over in chips
 ! hint: count again, or close --over-short house|winner|banker
@@ -138,7 +138,7 @@ $ close --over-short banker
   ────────────────────────────────
   fund    owes  Bob           25
   night 1 is closed
-  recorded #34 c07e9e32
+  recorded #34 ec0bb6b0
 ! note: not counted, the ledger's stack is taken: Ann, Bob
 $ night 1
   night 1 at Casino night for a cause, 2026-01-02 19:08 to 2026-01-02 19:30, 1
@@ -162,14 +162,14 @@ $ fund show --json
   {"fund":{"name":"leader board","chips":"0","cash":"100","book":"-25","players":{"Ann":{"tonight":"0","paid":"25","received":"0"},"Bob":{"tonight":"0","paid":"75","received":"50"},"Gus":{"tonight":"0","paid":"25","received":"0"}}}}
 $ fund pay Gus 25
   Gus gets 25 in cash from the leader board (CAU-003); 75 in cash, -25 in THE BOOK
-  recorded #35 4fe83324
+  recorded #35 706c2c1f
 $ fund pay Gus 500
 ! error: the leader board has 0 in chips and 75 in cash, and 500 is more than either (CAU-003)
 ! hint: fund show
 = 4
 $ undo
   took back #35: Gus got 25 in cash out of the fund
-  recorded #36 91ae1ec6
+  recorded #36 fa00a4ad
 $ log
    #1  2026-01-02 19:00  book-begun         the book began, counting in points
    #2  2026-01-02 19:00  house-adopted      the rules of `cause` were adopted
@@ -250,17 +250,17 @@ file silent.toml:
   is = "fund"
 $ open --house silent.toml --banker Ann
   night 2 is open at A silent house; Ann keeps the bank
-  recorded #37 5d5baf04
+  recorded #37 57028687
 $ buy Ann 100
   Ann buys chips: 100 in cash; stack 100
-  recorded #38 8555f43c
+  recorded #38 71689f4c
 $ fund give Ann
 ! error: the house does not say what is paid into the fund
 ! hint: fund give Ann AMOUNT
 = 4
 $ fund give Ann 10
   Ann pays 10 to the fund as told
-  recorded #39 836663ac
+  recorded #39 bf2ab742
 $ fund show
   the fund: 10 in chips, 100 in cash, -25 in THE BOOK
   ¶

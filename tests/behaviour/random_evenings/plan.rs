@@ -328,6 +328,9 @@ impl Plan<'_> {
         let mut seats: Vec<Who> = ins.iter().chain(wins).map(|(who, _)| *who).collect();
         seats.sort_unstable();
         seats.dedup();
+        // Everybody antes there, so the list is whole unless something lay in the middle.
+        let antes = ["mike", "cause"].contains(&HOUSES[self.state.nights[&night].house]);
+        need(!antes || pot > 0 || seats.len() > 1, "nobody plays alone")?;
         for who in &seats {
             let of = |side: &[(Who, i64)]| {
                 sum(&side.iter().copied().filter(|(one, _)| one == who).collect::<Vec<_>>())

@@ -2,50 +2,50 @@
 
 $ init --house cause
   a new book, counting in points, under the rules of `cause`
-  recorded #2 b1163db2
+  recorded #2 bfb9718a
 $ player add Ann
   Ann, a regular
-  recorded #3 ebefc941
+  recorded #3 26151262
 $ player add Bob
   Bob, a regular
-  recorded #4 f68df942
+  recorded #4 7bfcf7cf
 $ player add Cat
   Cat, a regular
-  recorded #5 1520ee6b
+  recorded #5 6f20ce74
 $ player add Dan
   Dan, a regular
-  recorded #6 b4f2ce70
+  recorded #6 0b792208
 $ open --banker Ann
   night 1 is open at Casino night for a cause; Ann keeps the bank
-  recorded #7 af738a47
+  recorded #7 26d50381
 $ buy Ann 2500
   Ann buys chips: 2,500 in cash; stack 2,475
   Ann pays 25 to the leader board for joining (CAU-003)
-  recorded #9 3cd210c2
+  recorded #9 9dfefdd4
 $ seat Ann 1
   Ann has seat 1
-  recorded #10 05d1d14f
+  recorded #10 dbc2a46a
 $ buy Bob 2500
   Bob buys chips: 2,500 in cash; stack 2,475
   Bob pays 25 to the leader board for joining (CAU-003)
-  recorded #12 7cd028f3
+  recorded #12 42c835d7
 $ seat Bob 2
   Bob has seat 2
-  recorded #13 cef13faf
+  recorded #13 3499418d
 $ buy Cat 2500
   Cat buys chips: 2,500 in cash; stack 2,475
   Cat pays 25 to the leader board for joining (CAU-003)
-  recorded #15 6824b519
+  recorded #15 c731ce4b
 $ seat Cat 3
   Cat has seat 3
-  recorded #16 b7eae243
+  recorded #16 5b5dbc1a
 $ buy Dan 2500
   Dan buys chips: 2,500 in cash; stack 2,475
   Dan pays 25 to the leader board for joining (CAU-003)
-  recorded #18 8403b867
+  recorded #18 2864f55c
 $ seat Dan 4
   Dan has seat 4
-  recorded #19 e842712a
+  recorded #19 50fa5087
 $ hand new
 < draw d ann
 < ¶

@@ -2,30 +2,30 @@
 
 $ init --house cause
   a new book, counting in points, under the rules of `cause`
-  recorded #2 b1163db2
+  recorded #2 bfb9718a
 $ player add Ann --regular
   Ann, a regular
-  recorded #3 ebefc941
+  recorded #3 26151262
 $ player add Bob --regular
   Bob, a regular
-  recorded #4 f68df942
+  recorded #4 7bfcf7cf
 $ player add Cat --regular
   Cat, a regular
-  recorded #5 1520ee6b
+  recorded #5 6f20ce74
 $ player add Dan --regular
   Dan, a regular
-  recorded #6 b4f2ce70
+  recorded #6 0b792208
 $ open --banker Ann
   night 1 is open at Casino night for a cause; Ann keeps the bank
-  recorded #7 af738a47
+  recorded #7 26d50381
 $ buy Ann 3000
   Ann buys chips: 3,000 in cash; stack 2,975
   Ann pays 25 to the leader board for joining (CAU-003)
-  recorded #9 e162b413
+  recorded #9 664b3820
 $ buy Bob 3000
   Bob buys chips: 3,000 in cash; stack 2,975
   Bob pays 25 to the leader board for joining (CAU-003)
-  recorded #11 73195fc5
+  recorded #11 64fb3645
 
 $ games show golf
   Golf, 52 cards
@@ -199,6 +199,7 @@ $ play golf --option holes=1 --dealer Bob
 !   `Bob` has the lowest total, 13, and takes 400 (CAU-077)
 $ hand show 1
   hand 1, golf: Bob wins 400 (event 31, 2026-01-02 19:09)
+  the dealer called golf (CAU-123)
   ¶
   player          cards  showing  holes  total  put in  took
   ────────────────────────────────────────────────────────────

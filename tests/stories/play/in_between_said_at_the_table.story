@@ -2,30 +2,30 @@
 
 $ init --house cause
   a new book, counting in points, under the rules of `cause`
-  recorded #2 b1163db2
+  recorded #2 bfb9718a
 $ player add Ann
   Ann, a regular
-  recorded #3 ebefc941
+  recorded #3 26151262
 $ player add Bob
   Bob, a regular
-  recorded #4 f68df942
+  recorded #4 7bfcf7cf
 $ open --banker Ann
   night 1 is open at Casino night for a cause; Ann keeps the bank
-  recorded #5 9d9ab4ab
+  recorded #5 2c799134
 $ buy Ann 2500
   Ann buys chips: 2,500 in cash; stack 2,475
   Ann pays 25 to the leader board for joining (CAU-003)
-  recorded #7 82a89c54
+  recorded #7 d3897c72
 $ seat Ann 1
   Ann has seat 1
-  recorded #8 d3d76e23
+  recorded #8 f809514d
 $ buy Bob 2500
   Bob buys chips: 2,500 in cash; stack 2,475
   Bob pays 25 to the leader board for joining (CAU-003)
-  recorded #10 3c2bf1dc
+  recorded #10 522bfd38
 $ seat Bob 2
   Bob has seat 2
-  recorded #11 56091b2c
+  recorded #11 bd68bff8
 $ play in-between --dealer Bob
 < ¶
 < 4c/9D

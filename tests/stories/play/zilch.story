@@ -2,26 +2,26 @@
 
 $ init --house cause
   a new book, counting in points, under the rules of `cause`
-  recorded #2 b1163db2
+  recorded #2 bfb9718a
 $ player add Ann --regular
   Ann, a regular
-  recorded #3 ebefc941
+  recorded #3 26151262
 $ player add Bob --regular
   Bob, a regular
-  recorded #4 f68df942
+  recorded #4 7bfcf7cf
 $ player add Gus --regular
   Gus, a regular
-  recorded #5 80010e22
+  recorded #5 93a6ddd2
 $ player add Zoe --regular
   Zoe, a regular
-  recorded #6 35f543cb
+  recorded #6 87e013ff
 $ play zilch
 ! error: no night is open
 ! hint: open --house HOUSE --banker PLAYER
 = 4
 $ open --banker Ann
   night 1 is open at Casino night for a cause; Ann keeps the bank
-  recorded #7 48b26df4
+  recorded #7 30a635e7
 $ play zilch
   nothing began
 ! 3,000 Zilch, six dice
@@ -38,15 +38,15 @@ $ play zilch
 $ buy Ann 1000
   Ann buys chips: 1,000 in cash; stack 975
   Ann pays 25 to the leader board for joining (CAU-003)
-  recorded #9 1b97f2fe
+  recorded #9 9eec01d2
 $ buy Bob 1000
   Bob buys chips: 1,000 in cash; stack 975
   Bob pays 25 to the leader board for joining (CAU-003)
-  recorded #11 4e5aebb7
+  recorded #11 fbcd674d
 $ buy Gus 50
   Gus buys chips: 50 in cash; stack 25
   Gus pays 25 to the leader board for joining (CAU-003)
-  recorded #13 e4a6200b
+  recorded #13 ae53d05d
 $ play poker
 ! error: `poker` is none of the games that `play` knows: golf, low-man-down, 6-5-4, in-between, left-center-right, pie-face, zilch
 ! hint: hand new, for poker
@@ -283,6 +283,7 @@ $ play
 !   `Ann` has the highest total, 1000, and takes 200 (CAU-132)
 $ hand show 1
   hand 1, zilch: Ann wins 200 (event 25, 2026-01-02 19:29)
+  the dealer called zilch (CAU-123)
   ¶
   player  total  turn  put in  took
   ───────────────────────────────────
@@ -443,7 +444,7 @@ $ audit
 $ undo
   took back #24: from move 8: 2 3 4
   took back #25: hand 1, zilch: Ann won 200
-  recorded #27 e7c4525c
+  recorded #27 5cc41483
 $ play
 < back
 < back
@@ -466,7 +467,7 @@ $ play
 ! error: no move was made yet that could be taken back
 ! [pot 200] Ann, throw 6 dice: give up the dice are gone
 ! the game of zilch is given up, everybody has what he put in: the dice are gone
-! recorded #35 4a93bda8
+! recorded #35 23cf96af
 $ hand list
   no hand is recorded
 
@@ -560,10 +561,10 @@ $ play zilch --give-up enough
 = 4
 $ hand void 1 --why wrong
   hand 1, zilch, does not count: wrong
-  recorded #49 9662ed24
+  recorded #49 7ac5f5d7
 $ hand void 2 --why wrong
   hand 2, zilch, does not count: wrong
-  recorded #51 c9a9336e
+  recorded #51 c3a1170c
 $ audit
   check           found
   ─────────────────────────────────────────────────────────────────

@@ -2,60 +2,60 @@
 
 $ init --house cause
   a new book, counting in points, under the rules of `cause`
-  recorded #2 b1163db2
+  recorded #2 bfb9718a
 $ player add Ann
   Ann, a regular
-  recorded #3 ebefc941
+  recorded #3 26151262
 $ player add Bob
   Bob, a regular
-  recorded #4 f68df942
+  recorded #4 7bfcf7cf
 $ player add Cat
   Cat, a regular
-  recorded #5 1520ee6b
+  recorded #5 6f20ce74
 $ player add Dan
   Dan, a regular
-  recorded #6 b4f2ce70
+  recorded #6 0b792208
 $ player add Eve
   Eve, a regular
-  recorded #7 bad4ce5a
+  recorded #7 813d335c
 $ open --banker Ann
   night 1 is open at Casino night for a cause; Ann keeps the bank
-  recorded #8 98b4bcb4
+  recorded #8 c18817a8
 $ buy Ann 2500
   Ann buys chips: 2,500 in cash; stack 2,475
   Ann pays 25 to the leader board for joining (CAU-003)
-  recorded #10 3fd58666
+  recorded #10 a8980924
 $ seat Ann 1
   Ann has seat 1
-  recorded #11 32e0e0cb
+  recorded #11 f6e57b4b
 $ buy Bob 2500
   Bob buys chips: 2,500 in cash; stack 2,475
   Bob pays 25 to the leader board for joining (CAU-003)
-  recorded #13 6be2dc41
+  recorded #13 5af85c48
 $ seat Bob 2
   Bob has seat 2
-  recorded #14 238a7449
+  recorded #14 4bf77b9a
 $ buy Cat 2500
   Cat buys chips: 2,500 in cash; stack 2,475
   Cat pays 25 to the leader board for joining (CAU-003)
-  recorded #16 a0bd09ff
+  recorded #16 5280ec5d
 $ seat Cat 3
   Cat has seat 3
-  recorded #17 fa5458a3
+  recorded #17 864e71c8
 $ buy Dan 2500
   Dan buys chips: 2,500 in cash; stack 2,475
   Dan pays 25 to the leader board for joining (CAU-003)
-  recorded #19 44ddcc70
+  recorded #19 9f9e3f78
 $ seat Dan 4
   Dan has seat 4
-  recorded #20 e8b2edaa
+  recorded #20 fa9cef18
 $ buy Eve 2500
   Eve buys chips: 2,500 in cash; stack 2,475
   Eve pays 25 to the leader board for joining (CAU-003)
-  recorded #22 49b41c99
+  recorded #22 79668e0c
 $ seat Eve 5
   Eve has seat 5
-  recorded #23 850113ce
+  recorded #23 70625ba6
 
 No rule of the house says that the dealer names the game: the one about Pie Face speaks of Pie Face.
 
@@ -66,7 +66,7 @@ $ house explain game.choice
   takes     one of
             dealers-choice: whoever deals names the game
             holdem: hold'em, always
-  at cause  dealers-choice (no rule cited)
+  at cause  dealers-choice (rule CAU-123)
   acts in   src/domain/play/of_house/prepare.rs
 $ hand new
 < draw deuces wild

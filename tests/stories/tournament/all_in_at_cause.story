@@ -3,48 +3,48 @@
 
 $ init --house cause
   a new book, counting in points, under the rules of `cause`
-  recorded #2 b1163db2
+  recorded #2 bfb9718a
 $ player add Ann
   Ann, a regular
-  recorded #3 ebefc941
+  recorded #3 26151262
 $ player add Bob
   Bob, a regular
-  recorded #4 f68df942
+  recorded #4 7bfcf7cf
 $ player add Cat
   Cat, a regular
-  recorded #5 1520ee6b
+  recorded #5 6f20ce74
 $ open --banker Ann
   night 1 is open at Casino night for a cause; Ann keeps the bank
-  recorded #6 52586fa8
+  recorded #6 0e613c45
 $ tournament new --entry 1000 --stack 1500 --payout 100 --levels "25/50@20"
   tournament 1
   entry 1,000, 1,500 chips of 25 and up
   prizes 100
-  recorded #7 9c28ff84
+  recorded #7 8a9d03af
 ! note: the house limits its bets in money, so the tournament is played without a limit (standard rule)
 ! note: nobody buys chips in a hand of a tournament, so a player who can't cover a bet is all-in for the pots he has paid into (standard rule)
 > so a player who can't cover a bet is all-in
 $ tournament enter Ann
   Ann enters for 1,000: 1,500 chips
   1 entered; the prizes are 1,000
-  recorded #9 95bcf21e
+  recorded #9 1429633e
 $ seat Ann 1
   Ann has seat 1
-  recorded #10 0d9378da
+  recorded #10 77bccb05
 $ tournament enter Bob
   Bob enters for 1,000: 1,500 chips
   2 entered; the prizes are 2,000
-  recorded #12 e60cce62
+  recorded #12 b40991c5
 $ seat Bob 2
   Bob has seat 2
-  recorded #13 27057cff
+  recorded #13 c696a45e
 $ tournament enter Cat
   Cat enters for 1,000: 1,500 chips
   3 entered; the prizes are 3,000
-  recorded #15 31b44be4
+  recorded #15 1aef9eca
 $ seat Cat 3
   Cat has seat 3
-  recorded #16 62450ec0
+  recorded #16 5afae3aa
 $ tournament start
   tournament 1, running
   level 1, 25/50, 20:00 left
@@ -61,13 +61,13 @@ $ tournament start
   ──────────────
       1  3,000
   of a pool of 3,000
-  recorded #17 d8897e36
+  recorded #17 b4ec4b46
 $ count Cat 500
   Cat has 500: lost 1,000 in hands nobody recorded
-  recorded #18 0e4c1c05
+  recorded #18 2d4bdab6
 $ count Ann 2500
   Ann has 2,500: won 1,000 in hands nobody recorded
-  recorded #19 fb07dc40
+  recorded #19 e13ea247
 $ hand new
 < holdem
 < d ann
@@ -81,7 +81,7 @@ $ hand new
 < AhAd
 < y
   hand 1, holdem: Ann wins 3,500
-  recorded #22 e9521e92
+  recorded #22 7a899f3e
 ! which game?, 25/50, who deals?, 3 in: Ann Bob Cat
 ! which game? > holdem
 ! holdem, 25/50, who deals?, 3 in: Ann Bob Cat

@@ -3,53 +3,53 @@
 
 $ init --house cause
   a new book, counting in points, under the rules of `cause`
-  recorded #2 b1163db2
+  recorded #2 bfb9718a
 $ player add Ann
   Ann, a regular
-  recorded #3 ebefc941
+  recorded #3 26151262
 $ player add Bob
   Bob, a regular
-  recorded #4 f68df942
+  recorded #4 7bfcf7cf
 $ player add Cat
   Cat, a regular
-  recorded #5 1520ee6b
+  recorded #5 6f20ce74
 $ player add Dan
   Dan, a regular
-  recorded #6 b4f2ce70
+  recorded #6 0b792208
 $ open --banker Ann
   night 1 is open at Casino night for a cause; Ann keeps the bank
-  recorded #7 af738a47
+  recorded #7 26d50381
 $ buy Ann 2000
   Ann buys chips: 2,000 in cash; stack 1,975
   Ann pays 25 to the leader board for joining (CAU-003)
-  recorded #9 cc64d37a
+  recorded #9 0850bb43
 $ seat Ann 1
   Ann has seat 1
-  recorded #10 0625b2aa
+  recorded #10 c934a2f0
 $ buy Bob 2000
   Bob buys chips: 2,000 in cash; stack 1,975
   Bob pays 25 to the leader board for joining (CAU-003)
-  recorded #12 10222344
+  recorded #12 310c9e45
 $ seat Bob 2
   Bob has seat 2
-  recorded #13 04891424
+  recorded #13 121162ab
 $ buy Cat 2000
   Cat buys chips: 2,000 in cash; stack 1,975
   Cat pays 25 to the leader board for joining (CAU-003)
-  recorded #15 2471c674
+  recorded #15 efc73343
 $ seat Cat 3
   Cat has seat 3
-  recorded #16 bf15bbbf
+  recorded #16 03e60643
 $ buy Dan 2000
   Dan buys chips: 2,000 in cash; stack 1,975
   Dan pays 25 to the leader board for joining (CAU-003)
-  recorded #18 28cc9be3
+  recorded #18 035dcb04
 $ seat Dan 4
   Dan has seat 4
-  recorded #19 c8cf3474
+  recorded #19 c2602f67
 $ deal --dealer Ann
   Ann deals
-  recorded #21 c721b618
+  recorded #21 fc158848
 ! note: `Ann` pays 25 to the leader board for dealing (CAU-003)
 > `Ann` pays 25 to the leader board for dealing (CAU-003)
 $ hand new
@@ -58,7 +58,7 @@ $ hand new
 < m
 < y
   hand 1, five-card-draw: nobody wins
-  recorded #22 19121286
+  recorded #22 80666043
 ! which game?, Ann deals, 4 in: Ann Bob Cat Dan
 ! which game? > five-card-draw
 ! five-card-draw, Ann deals, 4 in: Ann Bob Cat Dan
@@ -82,7 +82,7 @@ $ hand new
 < f*
 < y
   hand 2, five-card-draw: Ann wins 100
-  recorded #23 ecd8b9ff
+  recorded #23 6b80e611
 ! five-card-draw, Ann deals, 4 in: Ann Bob Cat Dan
 ! Enter deals > ¶
 ! note: everybody antes 25 before the deal (CAU-010)
@@ -113,12 +113,12 @@ $ deal
   in five-card-draw again: ante 25 from Ann, Bob, Cat and Dan
     everybody antes 25 before the deal (CAU-010)
     `Cat`, on the dealer's left, opens the betting (CAU-018)
-  recorded #25 cb55d0ab
+  recorded #25 3c06d943
 ! note: `Bob` pays 25 to the leader board for dealing (CAU-003)
 > `Bob` pays 25 to the leader board for dealing (CAU-003)
 $ hand result --game five-card-draw --in Ann=100 --in Bob=100 --in Cat=100 --in Dan=100 --carry 400 --for Ann --for Bob
   hand 3, five-card-draw: nobody wins; 400 stays for the next hand
-  recorded #26 14770586
+  recorded #26 3e7450a7
 $ deal
   Bob deals
   in five-card-draw again: ante 25 from Ann and Bob
@@ -128,14 +128,14 @@ $ deal
 > Bob deals
 $ hand result --game five-card-draw --in Ann=25 --in Bob=25 --win Ann=450
   hand 4, five-card-draw: Ann wins 450
-  recorded #27 8edd1d5e
+  recorded #27 7838a31c
 $ deal
   Cat deals
     the deal goes to the left (CAU-008)
   in five-card-draw again: ante 25 from Ann, Bob, Cat and Dan
     everybody antes 25 before the deal (CAU-010)
     `Dan`, on the dealer's left, opens the betting (CAU-018)
-  recorded #29 49f743df
+  recorded #29 c9f9e390
 ! note: `Cat` pays 25 to the leader board for dealing (CAU-003)
 > `Cat` pays 25 to the leader board for dealing (CAU-003)
 $ fund show
@@ -153,7 +153,7 @@ Cat is noted, and Dan deals: Cat has her fee back. Dan's deal is his, and he pay
 
 $ hand result --game five-card-draw --dealer Dan --in Ann=100 --in Bob=100 --in Cat=100 --in Dan=100 --carry 400 --for Ann --for Bob
   hand 5, five-card-draw: nobody wins; 400 stays for the next hand
-  recorded #32 767ee51c
+  recorded #32 c3222bab
 ! note: `Cat` does not deal this hand and gets 25 back from the leader board (CAU-003)
 > `Cat` does not deal this hand and gets 25 back from the leader board (CAU-003)
 $ deal
@@ -168,7 +168,7 @@ $ hand new
 < f*
 < y
   hand 6, five-card-draw: Bob wins 450
-  recorded #34 47de42c9
+  recorded #34 5757c11f
 ! five-card-draw, 400 in the middle, Dan deals, 2 in: Ann Bob
 ! Enter deals > ¶
 ! note: everybody antes 25 before the deal (CAU-010)

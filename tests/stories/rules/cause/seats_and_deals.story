@@ -2,36 +2,36 @@
 
 $ init --house cause
   a new book, counting in points, under the rules of `cause`
-  recorded #2 b1163db2
+  recorded #2 bfb9718a
 $ player add Ann
   Ann, a regular
-  recorded #3 ebefc941
+  recorded #3 26151262
 $ player add Bob
   Bob, a regular
-  recorded #4 f68df942
+  recorded #4 7bfcf7cf
 $ player add Cat
   Cat, a regular
-  recorded #5 1520ee6b
+  recorded #5 6f20ce74
 $ player add Dan
   Dan, a regular
-  recorded #6 b4f2ce70
+  recorded #6 0b792208
 $ open --banker Ann
   night 1 is open at Casino night for a cause; Ann keeps the bank
-  recorded #7 af738a47
+  recorded #7 26d50381
 $ buy Ann 525
   Ann buys chips: 525 in cash; stack 500
   Ann pays 25 to the leader board for joining (CAU-003)
-  recorded #9 8d94b461
+  recorded #9 dee164a7
 $ buy Bob 525
   Bob buys chips: 525 in cash; stack 500
   Bob pays 25 to the leader board for joining (CAU-003)
-  recorded #11 08c64f10
+  recorded #11 f68abdaf
 
 Both are here already when management keeps them apart: neither gets a seat beside the other.
 
 $ seats --forbid Ann,Bob
   Ann and Bob are kept apart from now on
-  recorded #12 337879b9
+  recorded #12 d70f6ef7
 ! note: `Ann` and `Bob` are at one table now: one of them leaves before the next hand (CAU-005)
 > one of them leaves before the next hand (CAU-005)
 $ seat Ann 1
@@ -47,17 +47,17 @@ $ seat Bob 2
 $ buy Cat 525
   Cat buys chips: 525 in cash; stack 500
   Cat pays 25 to the leader board for joining (CAU-003)
-  recorded #14 2f77bbf0
+  recorded #14 cd15ae77
 $ buy Dan 525
   Dan buys chips: 525 in cash; stack 500
   Dan pays 25 to the leader board for joining (CAU-003)
-  recorded #16 d20eedfc
+  recorded #16 167d6aba
 $ seat Cat 3
   Cat has seat 3
-  recorded #17 5002b094
+  recorded #17 666fb28b
 $ seat Dan 4
   Dan has seat 4
-  recorded #18 71772137
+  recorded #18 a7532b03
 
 Nor are they dealt into one hand, or into one game.
 
@@ -70,7 +70,7 @@ $ hand new --yes
 < f
 < f
   hand 1, five-card-draw: Cat wins 75
-  recorded #21 7ccf1238
+  recorded #21 ec95af7a
 ! which game?, who deals?, 4 in: Cat Dan Ann Bob
 ! which game? > five-card-draw
 ! five-card-draw, who deals?, 4 in: Cat Dan Ann Bob
@@ -110,10 +110,10 @@ $ play golf
 > (CAU-005)
 $ cashout Bob 500
   Bob turns in 500: 500 in cash
-  recorded #23 30b0d089
+  recorded #23 0b180551
 $ seat Ann 1
   Ann has seat 1
-  recorded #24 ed02dfaf
+  recorded #24 3a3c72cc
 
 Bob comes back, and Ann sits there.
 
@@ -130,8 +130,8 @@ $ buy Bob 525
 > (CAU-005)
 $ seats --allow Ann,Bob
   Ann and Bob may share a table again
-  recorded #25 ce954429
+  recorded #25 069cc9be
 $ seat Bob 2
   Bob has seat 2
-  recorded #26 95b58541
+  recorded #26 15590500
 > Bob has seat 2

@@ -2,41 +2,41 @@
 
 $ init --house cause
   a new book, counting in points, under the rules of `cause`
-  recorded #2 b1163db2
+  recorded #2 bfb9718a
 $ player add Ann
   Ann, a regular
-  recorded #3 ebefc941
+  recorded #3 26151262
 $ player add Bob
   Bob, a regular
-  recorded #4 f68df942
+  recorded #4 7bfcf7cf
 $ player add Cat
   Cat, a regular
-  recorded #5 1520ee6b
+  recorded #5 6f20ce74
 $ open --banker Ann
   night 1 is open at Casino night for a cause; Ann keeps the bank
-  recorded #6 52586fa8
+  recorded #6 0e613c45
 $ buy Ann 525
   Ann buys chips: 525 in cash; stack 500
   Ann pays 25 to the leader board for joining (CAU-003)
-  recorded #8 165cb5f7
+  recorded #8 d84c5b01
 $ buy Bob 525
   Bob buys chips: 525 in cash; stack 500
   Bob pays 25 to the leader board for joining (CAU-003)
-  recorded #10 250f2bf8
+  recorded #10 4f97019b
 $ buy Cat 525
   Cat buys chips: 525 in cash; stack 500
   Cat pays 25 to the leader board for joining (CAU-003)
-  recorded #12 6f616ee6
+  recorded #12 624af074
 $ deal --cards "9d Qs Jh"
   Ann 9d, Bob Qs, Cat Jh
   Cat has the first jack and deals (CAU-007)
-  recorded #14 dd9ceff7
+  recorded #14 596ee587
 ! note: `Cat` pays 25 to the leader board for dealing (CAU-003)
 > `Cat` pays 25 to the leader board for dealing (CAU-003)
 $ deal
   Ann deals
     the deal goes to the left (CAU-008)
-  recorded #16 37e966d4
+  recorded #16 a386421a
 ! note: `Ann` pays 25 to the leader board for dealing (CAU-003)
 > `Ann` pays 25 to the leader board for dealing (CAU-003)
 $ fund show

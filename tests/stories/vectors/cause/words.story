@@ -11,38 +11,38 @@ $ hand said --house cause --chips 25 --pieces 1 --later 25 --facing 25 --min 50
 ## V-CAU-025: who says early that he raises has to raise when his turn comes
 $ init --house cause
   a new book, counting in points, under the rules of `cause`
-  recorded #2 5b02b314
+  recorded #2 5c3248eb
 $ player add Ann
   Ann, a regular
-  recorded #3 cb708cbc
+  recorded #3 9eea2e56
 $ player add Bob
   Bob, a regular
-  recorded #4 ca5021f4
+  recorded #4 653cd0d9
 $ player add Cat
   Cat, a regular
-  recorded #5 6f4fcc8d
+  recorded #5 e8645fc4
 $ player add Dan
   Dan, a regular
-  recorded #6 f3f8df04
+  recorded #6 5f08f66b
 $ open --banker Ann
   night 1 is open at Casino night for a cause; Ann keeps the bank
-  recorded #7 546acdbd
+  recorded #7 3ad4cc29
 $ buy Ann 525
   Ann buys chips: 525 in cash; stack 500
   Ann pays 25 to the leader board for joining (CAU-003)
-  recorded #9 90a3ed56
+  recorded #9 535c03d1
 $ buy Bob 525
   Bob buys chips: 525 in cash; stack 500
   Bob pays 25 to the leader board for joining (CAU-003)
-  recorded #11 ffc2d051
+  recorded #11 01b9d32d
 $ buy Cat 525
   Cat buys chips: 525 in cash; stack 500
   Cat pays 25 to the leader board for joining (CAU-003)
-  recorded #13 233f4e8d
+  recorded #13 43433f63
 $ buy Dan 525
   Dan buys chips: 525 in cash; stack 500
   Dan pays 25 to the leader board for joining (CAU-003)
-  recorded #15 4b8850c5
+  recorded #15 dac8254a
 $ hand new --yes
 < five-card-draw
 < d ann
@@ -55,7 +55,7 @@ $ hand new --yes
 < f
 < f
   hand 1, five-card-draw: Cat wins 150
-  recorded #18 f7be8d82
+  recorded #18 68116e45
 ! which game?, who deals?, 4 in: Ann Bob Cat Dan
 ! which game? > five-card-draw
 ! five-card-draw, who deals?, 4 in: Ann Bob Cat Dan

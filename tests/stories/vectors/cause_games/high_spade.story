@@ -2,44 +2,44 @@
 
 $ init --house cause
   a new book, counting in points, under the rules of `cause`
-  recorded #2 b1163db2
+  recorded #2 bfb9718a
 $ player add Ann --regular
   Ann, a regular
-  recorded #3 ebefc941
+  recorded #3 26151262
 $ player add Bob --regular
   Bob, a regular
-  recorded #4 f68df942
+  recorded #4 7bfcf7cf
 $ player add Cat --regular
   Cat, a regular
-  recorded #5 1520ee6b
+  recorded #5 6f20ce74
 $ open --banker Ann
   night 1 is open at Casino night for a cause; Ann keeps the bank
-  recorded #6 52586fa8
+  recorded #6 0e613c45
 $ buy Ann 3000
   Ann buys chips: 3,000 in cash; stack 2,975
   Ann pays 25 to the leader board for joining (CAU-003)
-  recorded #8 86a4c701
+  recorded #8 e6bb0cb1
 $ buy Bob 3000
   Bob buys chips: 3,000 in cash; stack 2,975
   Bob pays 25 to the leader board for joining (CAU-003)
-  recorded #10 3077ff66
+  recorded #10 5a9b3202
 $ buy Cat 3000
   Cat buys chips: 3,000 in cash; stack 2,975
   Cat pays 25 to the leader board for joining (CAU-003)
-  recorded #12 143f5810
+  recorded #12 ccb23d83
 
 $ seat Ann 1
   Ann has seat 1
-  recorded #13 56861340
+  recorded #13 c437ddcf
 $ seat Bob 2
   Bob has seat 2
-  recorded #14 6e9657aa
+  recorded #14 3a52232e
 $ seat Cat 3
   Cat has seat 3
-  recorded #15 1a2d1593
+  recorded #15 fd20c5de
 $ deal --dealer Cat
   Cat deals
-  recorded #17 c9e034dd
+  recorded #17 ce619759
 ! note: `Cat` pays 25 to the leader board for dealing (CAU-003)
 
 ## V-CAU-099: of 625 the best hand gets 325 and the king of spades in the hole 300; the odd chip goes with the hand
@@ -82,7 +82,7 @@ $ hand new --yes --json
 < Ah Ad 2s
 < Ks 4d 7h
 < Qs 9s 2c
-  {"hand":1,"hand_id":"019b8022732075d787ac7ca26e0f35e4","game":"high-spade-in-the-hole","depth":"full","in":{"Ann":"125","Bob":"125","Cat":"125"},"returned":{},"awards":{"Ann":"200","Bob":"175"},"carried_in":"0","carry":"0","why":[{"rule":"CAU-024","text":"nobody bet in round 3: the pot stays at 225"},{"rule":"CAU-024","text":"nobody bet in round 4: the pot stays at 225"},{"rule":"CAU-032","text":"Ann bet or raised last and shows first"},{"rule":"CAU-030, CAU-034","text":"best for the high half of the main pot is Ann with full house, aces over nines"},{"rule":"CAU-041","text":"full house, aces over nines ranks above pair of queens"},{"rule":"CAU-107","text":"best for the spade half of the main pot is Bob with the king of spades"},{"rule":"CAU-108","text":"the main pot does not halve evenly: high 200, spade 175"}],"event":18,"events":[18],"hash":"f0eed2eae448da9b510272a49a52fd067437bb2dd16d6f069bdab114414c0eb8","id":"019b8022-7320-7ddb-a0b6-5a45459131a4"}
+  {"hand":1,"hand_id":"019b8022732075d787ac7ca26e0f35e4","game":"high-spade-in-the-hole","depth":"full","in":{"Ann":"125","Bob":"125","Cat":"125"},"returned":{},"awards":{"Ann":"200","Bob":"175"},"carried_in":"0","carry":"0","why":[{"rule":"CAU-024","text":"nobody bet in round 3: the pot stays at 225"},{"rule":"CAU-024","text":"nobody bet in round 4: the pot stays at 225"},{"rule":"CAU-032","text":"Ann bet or raised last and shows first"},{"rule":"CAU-030, CAU-034","text":"best for the high half of the main pot is Ann with full house, aces over nines"},{"rule":"CAU-041","text":"full house, aces over nines ranks above pair of queens"},{"rule":"CAU-107","text":"best for the spade half of the main pot is Bob with the king of spades"},{"rule":"CAU-108","text":"the main pot does not halve evenly: high 200, spade 175"}],"event":18,"events":[18],"hash":"53f7c541ed41bcc8561b0bec2e6c7bc05e1f723a2c98be2208892f71cab251ee","id":"019b8022-7320-7ddb-a0b6-5a45459131a4"}
 ! which game?, Cat deals, 3 in: Ann Bob Cat
 ! which game? > high-spade
 ! high-spade-in-the-hole, Cat deals, 3 in: Ann Bob Cat

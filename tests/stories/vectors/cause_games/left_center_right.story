@@ -2,31 +2,31 @@
 
 $ init --house cause
   a new book, counting in points, under the rules of `cause`
-  recorded #2 b1163db2
+  recorded #2 bfb9718a
 $ player add Ann --regular
   Ann, a regular
-  recorded #3 ebefc941
+  recorded #3 26151262
 $ player add Bob --regular
   Bob, a regular
-  recorded #4 f68df942
+  recorded #4 7bfcf7cf
 $ player add Cat --regular
   Cat, a regular
-  recorded #5 1520ee6b
+  recorded #5 6f20ce74
 $ open --banker Ann
   night 1 is open at Casino night for a cause; Ann keeps the bank
-  recorded #6 52586fa8
+  recorded #6 0e613c45
 $ buy Ann 3000
   Ann buys chips: 3,000 in cash; stack 2,975
   Ann pays 25 to the leader board for joining (CAU-003)
-  recorded #8 86a4c701
+  recorded #8 e6bb0cb1
 $ buy Bob 3000
   Bob buys chips: 3,000 in cash; stack 2,975
   Bob pays 25 to the leader board for joining (CAU-003)
-  recorded #10 3077ff66
+  recorded #10 5a9b3202
 $ buy Cat 3000
   Cat buys chips: 3,000 in cash; stack 2,975
   Cat pays 25 to the leader board for joining (CAU-003)
-  recorded #12 143f5810
+  recorded #12 ccb23d83
 
 ## V-CAU-102: L R C, two dots and an L, then R C C leave 0, 4 and 2 stacks and 3 in the middle; who has none is skipped, who has 2 throws 2
 $ play lcr
@@ -136,7 +136,7 @@ $ play lcr
 $ play --give-up "the next vector"
   the game of left-center-right is given up, everybody has what he put in: the
     next vector
-  recorded #18 8ff52649
+  recorded #18 fec43002
 
 ## V-CAU-104: L L without a dot: all three begin again for the same pot; in the third game the last with stacks needs no dot
 $ play lcr --option stacks=2
@@ -248,7 +248,7 @@ $ play lcr --json
 < C C C
 < C C C
 < L R .
-  {"hand":3,"hand_id":"019b801fb4007d0ebdef477f48509629","game":"left-center-right","depth":"game","in":{"Ann":"300","Bob":"300","Cat":"300"},"returned":{},"awards":{"Ann":"100","Bob":"100","Cat":"700"},"carried_in":"0","carry":"0","why":[{"rule":"CAU-109","text":"everybody lays out 3 stacks of 100"},{"rule":"CAU-112, CAU-110","text":"`Cat` is the last with stacks, throws a dot and takes 700; the letters moved stacks as well: `Ann` keeps 100, `Bob` keeps 100"}],"running":false,"moves":3,"sheet":{"Ann":{"stacks":0},"Bob":{"stacks":0},"Cat":{"stacks":0}},"notes":["game 1 of 3"],"event":38,"events":[37,38],"hash":"b2ad632e0afc8ce22aab4e80cd1ee2ebff9ab6481a487a4069db64a904e0cc1a","id":"019b801f-b400-7eef-994a-9a46d64fdb27"}
+  {"hand":3,"hand_id":"019b801fb4007d0ebdef477f48509629","game":"left-center-right","depth":"game","in":{"Ann":"300","Bob":"300","Cat":"300"},"returned":{},"awards":{"Ann":"100","Bob":"100","Cat":"700"},"carried_in":"0","carry":"0","why":[{"rule":"CAU-109","text":"everybody lays out 3 stacks of 100"},{"rule":"CAU-112, CAU-110","text":"`Cat` is the last with stacks, throws a dot and takes 700; the letters moved stacks as well: `Ann` keeps 100, `Bob` keeps 100"}],"running":false,"moves":3,"sheet":{"Ann":{"stacks":0},"Bob":{"stacks":0},"Cat":{"stacks":0}},"notes":["game 1 of 3"],"event":38,"events":[37,38],"hash":"ea14405eed716b52ddbf14d64b3076561b34dfec32a52055b0c5087617454c3c","id":"019b801f-b400-7eef-994a-9a46d64fdb27"}
 ! Left, Center, Right, three dice with L, C, R and three dots
 !   stacks  3    as the game is written (CAU-109)
 !   stack   100  as the game is written (CAU-109)
