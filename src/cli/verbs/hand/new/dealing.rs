@@ -28,7 +28,7 @@ pub fn face_up(
             hands.push(whole(&word, (down, up))?);
             continue;
         }
-        if !hands.is_empty() && !words.peek().is_some_and(|next| reading::cards(next).is_some()) {
+        if !hands.is_empty() && words.peek().is_none_or(|next| reading::cards(next).is_none()) {
             break;
         }
         let left = order.len().saturating_sub(hands.len());

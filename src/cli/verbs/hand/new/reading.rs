@@ -24,10 +24,13 @@ pub fn cards(word: &str) -> Option<Vec<Option<Card>>> {
     (!found.is_empty()).then_some(found)
 }
 
+/// Cards in order; `None` is one that nobody saw.
+type Dealt = Vec<Option<Card>>;
+
 /// The hole cards of a word and the open ones, as `(Ah 2c) Kd` marks them; `None` without parentheses around hole cards that
 /// come first.
 #[must_use]
-pub fn marked(word: &str) -> Option<(Vec<Option<Card>>, Vec<Option<Card>>)> {
+pub fn marked(word: &str) -> Option<(Dealt, Dealt)> {
     let (hole, open) = word.strip_prefix('(')?.split_once(')')?;
     let open = if open.is_empty() { Vec::new() } else { cards(open)? };
     Some((cards(hole)?, open))
