@@ -18,6 +18,7 @@ fn files(folder: &Folder) -> Vec<(String, u64)> {
 fn bench() -> Folder {
     let folder = Folder::with_night();
     folder.done("buy Ann 20");
+    folder.done("count Ann 20");
     folder.done("cashout Ann");
     folder.done("close");
     folder.done("tape on");
