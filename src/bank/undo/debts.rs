@@ -111,19 +111,22 @@ impl Left<'_> {
 /// The first event that pays, forgives or turns a debt which exists only by a consolidation that is being taken back.
 pub fn paid_since(session: &Session<'_, '_>, undone: &[Event]) -> Result<Option<Obstacle>, BankError> {
     let reader = session.journal().reader();
-    let merged = Merged::load(reader)?;
     let people = roster(reader)?;
     let mut first: Option<Obstacle> = None;
     for consolidation in undone {
         let Fact::Consolidated(Consolidated { before, after, .. }) = &consolidation.fact else { continue };
-        let raised = raised(before, after);
-        let pairs: BTreeSet<(Party, Party)> =
-            raised.into_iter().map(|(one, other)| (merged.of_party(one), merged.of_party(other))).collect();
+        let mut pairs: BTreeSet<(Party, Party)> = raised(before, after).into_iter().collect();
+        // Who became one record later were two when this was paid, so each event is read with the records of its time.
+        let mut records = Records::default();
         for event in reader.events_between(consolidation.seq.saturating_add(1), reader.last_seq()?)? {
-            let Some((debtor, creditor)) = lowers(&event, &pairs, &merged) else { continue };
             if event.reverses.is_some() || reader.undone_by(event.seq)?.is_some() {
                 continue;
             }
+            if let Fact::PlayersMerged { kept, gone, .. } = event.fact {
+                records.merge(gone.into(), kept.into());
+                pairs = pairs.into_iter().map(|(one, other)| (records.of(one), records.of(other))).collect();
+            }
+            let Some((debtor, creditor)) = lowers(&event, &pairs, &records) else { continue };
             if first.as_ref().is_none_or(|(seq, _)| event.seq < *seq) {
                 let message = format!(
                     "it goes off what `{}` owes `{}` only since then",
@@ -138,15 +141,29 @@ pub fn paid_since(session: &Session<'_, '_>, undone: &[Event]) -> Result<Option<
     Ok(first)
 }
 
+/// Which records became one since the consolidation.
+#[derive(Default)]
+struct Records(Vec<(Party, Party)>);
+
+impl Records {
+    fn merge(&mut self, gone: Party, kept: Party) {
+        self.0.push((gone, kept));
+    }
+
+    fn of(&self, party: Party) -> Party {
+        self.0.iter().fold(party, |party, (gone, kept)| if party == *gone { *kept } else { party })
+    }
+}
+
 /// The debt of these pairs that an event makes less: by payment, forgiveness, or another consolidation.
-fn lowers(event: &Event, pairs: &BTreeSet<(Party, Party)>, merged: &Merged) -> Option<(Party, Party)> {
+fn lowers(event: &Event, pairs: &BTreeSet<(Party, Party)>, records: &Records) -> Option<(Party, Party)> {
     if !matches!(event.fact, Fact::DebtPaid { .. } | Fact::DebtForgiven { .. } | Fact::Consolidated(_)) {
         return None;
     }
     let lines = event.entry.postings().iter();
     let freed = lines.filter(|line| line.asset == Asset::Book && line.amount.is_positive());
     let pair = |line: &Posting| match line.counter {
-        Counter::With(creditor) => Some((merged.of_party(line.party), merged.of_party(creditor))),
+        Counter::With(creditor) => Some((records.of(line.party), records.of(creditor))),
         _ => None,
     };
     freed.filter_map(pair).find(|pair| pairs.contains(pair))

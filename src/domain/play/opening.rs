@@ -127,27 +127,11 @@ impl Play<'_> {
         let left = |seat: usize| pending.left_of(seat).next();
         let left_of_dealer = || left(self.setup.button);
         match way {
-            Opener::LeftOfBlinds => self.last_blind().map_or_else(left_of_dealer, left),
+            Opener::LeftOfBlinds => self.setup.last_blind().map_or_else(left_of_dealer, left),
             Opener::LastRaiser => self.aggressor.map_or_else(left_of_dealer, from),
             Opener::LeftOfLastRaiser => self.aggressor.map_or_else(left_of_dealer, left),
             _ => left_of_dealer(),
         }
-    }
-
-    /// The seat of the last blind or straddle: of the first two who posted the higher one, the later if they are equal;
-    /// who posts behind them straddles if he posts more, and else only makes up for what he missed.
-    fn last_blind(&self) -> Option<usize> {
-        let places = &self.setup.places;
-        let all: Seats = (0..places.len()).collect();
-        let blind = |seat: usize| places.get(seat).map_or(Money::ZERO, |place| place.blind);
-        let posted = all.left_of(self.setup.button).filter(|seat| blind(*seat).is_positive());
-        let later = |last: usize, (count, seat): (usize, usize)| {
-            let second = count == 1 && blind(seat) == blind(last);
-            if second || blind(seat) > blind(last) { seat } else { last }
-        };
-        let mut posted = posted.enumerate();
-        let (_, first) = posted.next()?;
-        Some(posted.fold(first, later))
     }
 
     fn by_showing(&self, way: Opener, pending: Seats, from: impl Fn(usize) -> Option<usize>) -> Opening {

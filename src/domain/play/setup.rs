@@ -86,6 +86,22 @@ pub struct Setup {
 }
 
 impl Setup {
+    /// The seat of the last blind or straddle: of the first two who posted the higher one, the later if they are equal;
+    /// who posts behind them straddles if he posts more, and else only makes up for what he missed.
+    #[must_use]
+    pub fn last_blind(&self) -> Option<usize> {
+        let all: Seats = (0..self.places.len()).collect();
+        let blind = |seat: usize| self.places.get(seat).map_or(Money::ZERO, |place| place.blind);
+        let posted = all.left_of(self.button).filter(|seat| blind(*seat).is_positive());
+        let later = |last: usize, (count, seat): (usize, usize)| {
+            let second = count == 1 && blind(seat) == blind(last);
+            if second || blind(seat) > blind(last) { seat } else { last }
+        };
+        let mut posted = posted.enumerate();
+        let (_, first) = posted.next()?;
+        Some(posted.fold(first, later))
+    }
+
     /// Who is dealt in, if the setup makes sense: enough players, none of them twice, a dealer's seat, no amount
     /// below nothing.
     pub(crate) fn checked(&self) -> Result<Seats, Refusal> {

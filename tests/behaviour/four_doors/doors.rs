@@ -118,13 +118,6 @@ impl<'h> Hand<'h> {
         warned.into_iter().chain(bought).chain(deals).collect()
     }
 
-    /// True if somebody comes in with a blind as high as the big one: a file does not tell yet whose turn is first then.
-    pub fn has_two_big_blinds(&self) -> bool {
-        let blinds = || self.record.setup.places.iter().map(|place| place.blind);
-        let big = blinds().max().unwrap_or_default();
-        big.is_positive() && blinds().filter(|blind| *blind == big).count() > 1
-    }
-
     /// True if nothing was played for.
     pub fn is_bad_deal(&self) -> bool {
         matches!(self.end, End::Returned(_))

@@ -77,7 +77,6 @@ impl<'t> Evening<'t> {
             }
             let game = self.compare(&entered, tally);
             let game = game.map_err(|fault| format!("{}: {fault}\n{}", self.table.name, entered.lines()))?;
-            let Some(game) = game else { return Ok(()) };
             tally.hands += 1;
             *tally.games.entry(game).or_default() += 1;
             *tally.houses.entry(self.table.name).or_default() += 1;
@@ -115,14 +114,10 @@ impl<'t> Evening<'t> {
     }
 
     /// The hand that the first book has goes into the others by their own doors.
-    fn compare(&self, entered: &Entered, tally: &mut Tally) -> Result<Option<String>, String> {
+    fn compare(&self, entered: &Entered, tally: &mut Tally) -> Result<String, String> {
         let hand = Hand::last(&self.books[0], self.table, entered)?;
         for kind in hand.kinds() {
             *tally.kinds.entry(kind).or_default() += 1;
-        }
-        if hand.has_two_big_blinds() {
-            *tally.kinds.entry("two big blinds, not compared").or_default() += 1;
-            return Ok(None);
         }
         let wanted = State::of(&self.books[0]);
         let file = self.folder.join("hand.phh");
@@ -170,7 +165,7 @@ impl<'t> Evening<'t> {
             }
         }
         tally.whole += u64::from(all);
-        Ok(Some(hand.game().to_owned()))
+        Ok(hand.game().to_owned())
     }
 
     /// A door takes the hand, or refuses and names another door.

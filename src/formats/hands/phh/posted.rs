@@ -1,5 +1,6 @@
 //! What a file says was posted, held to what the house posts.
 
+use crate::domain::hand::Seats;
 use crate::domain::house::{House, Key, key};
 use crate::domain::money::{Money, Overflow};
 use crate::domain::play::{
@@ -97,6 +98,22 @@ impl Poster<'_> {
         Err(Refusal::new("other-stakes", message))
     }
 
+    /// Which of the blinds is the big one, where somebody comes in with as much: the one whose neighbor the file lets begin, else of
+    /// the first two the later.
+    fn big_blind(&self, blinds: &[(usize, Money)], most: Money) -> Option<usize> {
+        let all: Seats = (0..self.file.places.len()).collect();
+        let mut alike =
+            (0..blinds.len()).filter(|at| blinds.get(*at).is_some_and(|(_, blind)| *blind == most));
+        let begins = |at: &usize| {
+            let next = blinds.get(*at).and_then(|(seat, _)| {
+                all.left_of(*seat).find(|seat| self.file.places.get(*seat).is_some_and(|place| place.dealt))
+            });
+            self.file.first.is_some() && next == self.file.first
+        };
+        let (first, second) = (alike.clone().next()?, alike.clone().nth(1));
+        alike.find(begins).or(second.filter(|_| (first, second) == (0, Some(1)))).or(Some(first))
+    }
+
     /// The table as the file has it. Who posts more than the big blind straddles.
     fn table(&self, blinds: &[(usize, Money)], stakes: Option<&str>) -> Result<Table, Refusal> {
         let seats: Vec<Option<Sitter>> = self
@@ -114,7 +131,7 @@ impl Poster<'_> {
         let spots = spots.unwrap_or(Spots { button: self.file.button, blinds: None });
         let amounts = stakes.map(|stakes| Stakes::parse(stakes, self.house.currency())).transpose()?;
         let most = amounts.map(|stakes| stakes.big).unwrap_or_default();
-        let blinds_at = match blinds.iter().position(|(_, blind)| *blind == most) {
+        let blinds_at = match self.big_blind(blinds, most) {
             // Nobody posts a small blind that is dead; its chair is on the right of the big one.
             Some(big) => blinds.get(big).map(|(seat, _)| {
                 let right = self.right_of(*seat);
