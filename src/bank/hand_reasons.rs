@@ -11,11 +11,10 @@ use crate::domain::play::{End, Setup};
 /// A reason with its rule, or the word for a standard one.
 type Reason = (String, String);
 
-/// What was bought, by seat, and which seat's cards were shown to which.
+/// What was bought, by seat, and which seats showed their cards to which others.
 type Beforehand<'a> = (&'a [(usize, Money)], &'a [(usize, usize)]);
 
-/// Every reason in words, under the names of tonight. `bought` is what was bought before the deal, `shown` whose cards were
-/// shown to whom.
+/// Every reason in words, under the names of tonight: what was bought before the deal and who saw which cards count too.
 #[must_use]
 pub fn reasons(
     tonight: &Tonight,

@@ -1,4 +1,4 @@
-//! For whom alone the pot is that waits: the cards ran out, and those still in are dealt again (MIK-34).
+//! Who plays for a pot that waits: when the cards run out, the players still in get a new deal (MIK-34).
 
 use crate::bank::desk::BankError;
 use crate::bank::kept_hand::{again, places, read};
@@ -47,7 +47,7 @@ pub fn of_end(end: &End, players: &[Option<PlayerId>]) -> Option<Vec<PlayerId>> 
     Some(only.iter().filter_map(|seat| players.get(seat).copied().flatten()).collect())
 }
 
-/// Nobody is dealt in whom the pot is not for.
+/// Refuses a player in the deal who is already out of the pot.
 pub fn check(tonight: &Tonight, only: Option<Vec<PlayerId>>, dealt: &[PlayerId]) -> Result<(), Refusal> {
     let Some(only) = only else { return Ok(()) };
     match dealt.iter().find(|player| !only.contains(player)) {

@@ -40,7 +40,7 @@ pub struct Wanted {
     pub is_other: bool,
     /// Chips bought before the deal, which play (DAV-15).
     pub bought: Vec<(usize, Money)>,
-    /// Whose cards were shown in the hand, and to whom (DAV-58).
+    /// Players who showed cards during the hand, and who saw them (DAV-58).
     pub shown: Vec<(usize, usize)>,
     /// Who waits for the big blind instead of posting what he missed (DAV-27).
     pub waiting: Vec<PlayerId>,
@@ -158,7 +158,7 @@ fn note_dealer(
     Ok(())
 }
 
-/// What follows a recorded hand: who is out of the tournament, or what the deal costs whoever dealt it.
+/// What follows a recorded hand: players out of the tournament, or the dealer's fee.
 fn after(
     session: &mut Session<'_, '_>,
     played: &HandPlayed,

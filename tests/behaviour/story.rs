@@ -58,7 +58,7 @@ pub struct Step {
     pub stdin: String,
     /// What is to be seen.
     pub expected: Outcome,
-    /// Words that have to stand in it, whoever rewrites the story.
+    /// Words that must be printed even when the story is rewritten.
     pub musts: Vec<String>,
 }
 

@@ -163,7 +163,7 @@ impl There {
         };
         let head = self.head;
         Ok(old.write(stamp, false, |journal| {
-            // Whoever wrote since the look would lose an event that nobody counted.
+            // Another program may have written since the look: its events must not be lost.
             match journal.reader().last_seq() {
                 Ok(now) if now != head => Err(StoreError::Busy),
                 _ => put_in_place(building, target),

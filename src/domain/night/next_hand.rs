@@ -53,7 +53,7 @@ pub struct NextHand {
     pub held: Option<Before>,
 }
 
-/// The refusal of a player whom the pot is not for, by the house's rule about cards that run out (MIK-34).
+/// The refusal of a player who is out of the pot, by the house's rule about cards that run out (MIK-34).
 #[must_use]
 pub fn not_in_this_pot(house: &House, name: &str) -> Refusal {
     let rule = house.word(key::MISDEAL_REMEDY).and_then(|said| said.rule);

@@ -86,6 +86,13 @@ pub struct Setup {
 }
 
 impl Setup {
+    /// The players dealt in, and those away whose blinds or antes are taken.
+    #[must_use]
+    pub fn taking_part(&self) -> Seats {
+        let places = self.places.iter().enumerate();
+        places.filter(|(_, place)| place.takes_part()).map(|(seat, _)| seat).collect()
+    }
+
     /// The seat of the last blind or straddle: of the first two who posted the higher one, the later if they are equal;
     /// who posts behind them straddles if he posts more, and else only makes up for what he missed.
     #[must_use]

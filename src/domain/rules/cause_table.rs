@@ -151,7 +151,7 @@ pub const RULES: &[Rule] = &[
         .tagged(&[Showdown])
         .served(&[Computed]),
     rule("CAU-037", "Throwing it unseen")
-        .says("A beaten hand may stay closed, yet whoever was dealt cards can ask to look.")
+        .says("A beaten hand may stay closed, but any player dealt in can ask to see it.")
         .tagged(&[Showdown])
         .served(&[Computed, Explained]),
     rule("CAU-038", "Folds stay secret")

@@ -67,21 +67,11 @@ pub fn answer(line: &str, houses: &Houses) -> Result<String, Rejected> {
 
 /// Settles one line.
 pub fn settled<'a>(line: &'a str, houses: &Houses) -> Result<Settled<'a>, Rejected> {
-    let written: Written<'a> =
-        serde_json::from_str(line).map_err(|error| Rejected::unreadable(line, &error))?;
-    let outcome = houses.find(written.house.as_deref()).and_then(|rules| {
+    settled_as(line, houses, |written, rules| {
         let showdown = written.showdown(rules)?;
         check_most(&rules.house, &showdown.game, showdown.players.len(), showdown.drop.is_some())?;
-        let settlement = settle(&showdown, &rules.hand)?;
-        Ok((showdown, settlement, Arc::clone(&rules.hand)))
-    });
-    match outcome {
-        Ok((showdown, settlement, house)) => {
-            let game = called(&written, &showdown);
-            Ok(Settled { id: written.id, game, showdown, settlement, house })
-        }
-        Err(refusal) => Err(Rejected::new(written.id, refusal)),
-    }
+        Ok(showdown)
+    })
 }
 
 /// What the list of hands calls the game: its own name, and what was added to it.
@@ -118,10 +108,19 @@ pub fn settled_over<'a>(
     houses: &Houses,
     middle: &Middle<'_>,
 ) -> Result<Settled<'a>, Rejected> {
+    settled_as(line, houses, |written, rules| at_table(written, rules, middle))
+}
+
+/// Settles one line by the showdown that is made of it.
+fn settled_as<'a>(
+    line: &'a str,
+    houses: &Houses,
+    showdown: impl FnOnce(&Written<'a>, &Rules) -> Result<Showdown, Refusal>,
+) -> Result<Settled<'a>, Rejected> {
     let written: Written<'a> =
         serde_json::from_str(line).map_err(|error| Rejected::unreadable(line, &error))?;
     let outcome = houses.find(written.house.as_deref()).and_then(|rules| {
-        let showdown = at_table(&written, rules, middle)?;
+        let showdown = showdown(&written, rules)?;
         let settlement = settle(&showdown, &rules.hand)?;
         Ok((showdown, settlement, Arc::clone(&rules.hand)))
     });

@@ -25,7 +25,7 @@ $ house explain CAU-035
     show.cards_speak  until-award
 $ house explain CAU-037
   CAU-037  Throwing it unseen (The Cause)
-    A beaten hand may stay closed, yet whoever was dealt cards can ask to look.
+    A beaten hand may stay closed, but any player dealt in can ask to see it.
     The program works it out.
     show.right  dealt-in-may-ask
 $ house explain CAU-058

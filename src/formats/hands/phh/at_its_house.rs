@@ -1,6 +1,5 @@
 //! A hand of a house is written so that whoever reads it has the same hand: with its house and what was added to the game.
 
-use crate::domain::hand::Seats;
 use crate::domain::house::House;
 use crate::domain::money::Currency;
 use crate::domain::play::{Limits, Setup};
@@ -50,13 +49,7 @@ fn is_same(text: &str, record: &HandRecord, houses: &Houses) -> bool {
 
 /// A setup as it is written: its players in the order they are dealt to, and nothing that has no figures in the file.
 fn turned(setup: &Setup) -> Setup {
-    let there: Seats = setup
-        .places
-        .iter()
-        .enumerate()
-        .filter(|(_, place)| place.takes_part())
-        .map(|(seat, _)| seat)
-        .collect();
+    let there = setup.taking_part();
     let places = there.left_of(setup.button).filter_map(|seat| setup.places.get(seat).copied());
     Setup {
         places: places.collect(),

@@ -4,7 +4,6 @@
 //! left out there, and told.
 
 use crate::domain::cards::{Card, Rank};
-use crate::domain::hand::Seats;
 use crate::domain::money::Money;
 use crate::domain::play::{Limits, Manner, Setup, Structure};
 use crate::domain::rank::{Joker, Lowest, Wilds};
@@ -39,13 +38,7 @@ pub struct Written {
 #[must_use]
 pub fn write(record: &HandRecord, dialect: Dialect) -> Written {
     let setup = &record.setup;
-    let there: Seats = setup
-        .places
-        .iter()
-        .enumerate()
-        .filter(|(_, place)| place.takes_part())
-        .map(|(seat, _)| seat)
-        .collect();
+    let there = setup.taking_part();
     let order: Vec<usize> = there.left_of(setup.button).collect();
     let mut writer = Writer { record, setup, dialect, order, text: String::new(), lost: Vec::new() };
     writer.game();
