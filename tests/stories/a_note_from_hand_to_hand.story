@@ -2,27 +2,27 @@
 
 $ init --house mike
   a new book, counting in USD, under the rules of `mike`
-  recorded #2 038b89e3
+  recorded #2 4efee408
 $ player add Ann
   Ann, a regular
-  recorded #3 b25af00e
+  recorded #3 3ff9e44e
 $ player add Bob
   Bob, a regular
-  recorded #4 39eb72ea
+  recorded #4 ba052c58
 $ player add Cat
   Cat, a regular
-  recorded #5 fb514eae
+  recorded #5 6102c01b
 $ player add Xavier --guest-of Ann
   Xavier, guest of Ann
-  recorded #6 c49f15b8
+  recorded #6 fe6eb3da
 $ open --banker Ann
   night 1 is open at Mike's house; Ann keeps the bank
-  recorded #7 8e83a41f
+  recorded #7 103ca519
 $ note list
   no bank notes
 $ note issue Cat Bob 5 --as BOF --for cash
   Cat wrote note BOF for $5.00 to Bob, for cash
-  recorded #8 3401c1e6
+  recorded #8 73d36c3e
 $ note issue Cat Bob 5 --as BOF
 ! error: `BOF` already marks a note of `Cat` (MIK-05)
 ! hint: --as BOC
@@ -49,7 +49,7 @@ $ note show FOB
 = 4
 $ note give BOF Ann
   note BOF of Cat for $5.00 went from Bob to Ann
-  recorded #9 a7a71d91
+  recorded #9 663d92b7
 ! note: nothing was recorded in return; --for cash, --for chips or --for book would
 $ note give BOF Cat
 ! error: a note given back to its debtor is paid: `BOF`
@@ -57,14 +57,14 @@ $ note give BOF Cat
 = 4
 $ note pay BOF 2
   Cat paid Ann $2.00 of note BOF: $3.00 stays open
-  recorded #10 bdb8730d
+  recorded #10 e14f9d8d
 $ note pay BOF 4
 ! error: note `BOF` is good for $3.00, not $4.00
 ! hint: note pay BOF 3.00
 = 4
 $ note pay BOF 3
   Cat paid Ann $3.00 of note BOF: paid in full
-  recorded #11 b000e0fe
+  recorded #11 f0dd669f
 $ note pay BOF 3
 ! error: note `BOF` is paid already
 ! hint: note show BOF
@@ -78,20 +78,20 @@ $ note commit BOF
 
 $ note issue Xavier Bob 3 --as XX --for cash
   Xavier wrote note XX for $3.00 to Bob, for cash
-  recorded #12 9ab31750
+  recorded #12 4662c780
 $ note issue Cat Bob 4 --as VV --for cash
   Cat wrote note VV for $4.00 to Bob, for cash
-  recorded #13 f2014a27
+  recorded #13 b8138f59
 $ note void VV --why "written twice"
   note VV of Cat for $4.00 is void: written twice
-  recorded #14 49bea333
+  recorded #14 749e6b9e
 $ note commit
 ! error: the following required arguments were not provided: <ID>
 ! hint: housebook note commit <ID>
 = 2
 $ note commit --all
   note XX went into THE BOOK: Ann owes Bob $3.00 for Xavier (MIK-12)
-  recorded #15 33e9b560
+  recorded #15 55c3cb9a
 $ note commit --all
 ! error: no note is open
 ! hint: note list

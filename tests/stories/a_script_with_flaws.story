@@ -7,16 +7,16 @@ $ run -
 < open --banker Ann
   $ init --house mike
   a new book, counting in USD, under the rules of `mike`
-  recorded #2 038b89e3
+  recorded #2 4efee408
   $ player add Ann
   Ann, a regular
-  recorded #3 6fb43d0e
+  recorded #3 a31e9ed9
   $ player add Bob
   Bob, a regular
-  recorded #4 12d43bb4
+  recorded #4 bffd207a
   $ open --banker Ann
   night 1 is open at Mike's house; Ann keeps the bank
-  recorded #5 aeabc765
+  recorded #5 75e4e601
 $ run -
 < --version
 < buy Ann 20
@@ -25,7 +25,7 @@ $ run -
   housebook 0.1.0
   $ buy Ann 20
   Ann buys chips: $20.00 in cash; stack $20.00
-  recorded #6 5e461ee5
+  recorded #6 81a6b51b
   $ --book other.book status
 ! error: stdin:3: a script has one book, so no line of it can name another
 ! hint: housebook --book FILE run SCRIPT
@@ -62,10 +62,10 @@ file more.txt:
 $ run more.txt --id evening --at 20:15
   $ buy Bob 20
   Bob buys chips: $20.00 in cash; stack $20.00
-  recorded #7 cb0172d4
+  recorded #7 c59591c3
   $ count Bob 20
   Bob has $20.00, as expected
-  recorded #8 7d109695
+  recorded #8 20ca1f68
 ! note: players sell first; `Ann` has $20.00 (MIK-04)
 $ run more.txt --id evening
   $ buy Bob 20

@@ -2,19 +2,19 @@
 
 $ init --house mike
   a new book, counting in USD, under the rules of `mike`
-  recorded #2 038b89e3
+  recorded #2 4efee408
 $ player add Ann
   Ann, a regular
-  recorded #3 b25af00e
+  recorded #3 3ff9e44e
 $ player add Bob
   Bob, a regular
-  recorded #4 39eb72ea
+  recorded #4 ba052c58
 $ open --banker Ann --float 10
   night 1 is open at Mike's house; Ann keeps the bank
-  recorded #5 ddf28aed
+  recorded #5 2443524d
 $ buy Ann 20
   Ann buys chips: $20.00 in cash; stack $20.00
-  recorded #6 38576056
+  recorded #6 d378a01c
 $ buy Bob 20 --cash 10 --book 5
 ! error: the parts make $15.00, not $20.00
 = 2
@@ -28,7 +28,7 @@ $ buy Bob
 = 2
 $ buy Bob 20 --note --as BOF
   Bob buys chips: $20.00 by note BOF; stack $20.00
-  recorded #7 f9f99134
+  recorded #7 f31906fa
 ! note: players sell first; `Ann` has $20.00 (MIK-04)
 $ fine Ann -1
 ! error: an amount must be above zero, not -$1.00
@@ -47,13 +47,13 @@ $ count Ann white=-1
 = 4
 $ drawer 25
   the drawer holds $25.00 and should hold $30.00: $5.00 short
-  recorded #8 907dfd14
+  recorded #8 1c52ce57
 $ drawer 28
   the drawer holds $28.00 and should hold $25.00: $3.00 over
-  recorded #9 1c4329ca
+  recorded #9 8458dce6
 $ drawer 28
   the drawer holds $28.00, as it should
-  recorded #10 3e77e3a8
+  recorded #10 bfe665f2
 $ drawer -5
 ! error: -$5.00 cannot lie in a drawer
 = 4

@@ -2,39 +2,39 @@
 
 $ init --house mike
   a new book, counting in USD, under the rules of `mike`
-  recorded #2 038b89e3
+  recorded #2 4efee408
 $ player add Ann
   Ann, a regular
-  recorded #3 b25af00e
+  recorded #3 3ff9e44e
 $ player add Bob
   Bob, a regular
-  recorded #4 39eb72ea
+  recorded #4 ba052c58
 $ player add Cat
   Cat, a regular
-  recorded #5 fb514eae
+  recorded #5 6102c01b
 $ player add דנה
   דנה, a regular
-  recorded #6 27f48c85
+  recorded #6 6abfefd6
 $ book
   nobody owes anybody
 $ --json book
   {"debts":[],"private":[],"net":{},"limits":[]}
 $ book owe Ann Bob 5 --for "a side bet"
   Ann owes Bob $5.00 more: a side bet
-  recorded #7 20ec75df
+  recorded #7 c1917005
 $ book owe Ann Bob 5 --for "mowing the lawn"
 ! error: THE BOOK holds poker debts only, and `mowing the lawn` is none (MIK-08)
 ! hint: book owe DEBTOR CREDITOR AMOUNT --for "chips, a hand, a pot, a bet, a note, opening balance …"
 = 4
 $ book owe Bob Cat 5
   Bob owes Cat $5.00 more
-  recorded #8 825dbcb8
+  recorded #8 86f5f0a7
 $ book owe Bob Cat 0
 ! error: an amount must be above zero, not $0.00
 = 4
 $ book owe Cat דנה 2.50
   Cat owes ⁨דנה⁩ $2.50 more
-  recorded #9 8c049535
+  recorded #9 9f6ff52a
 $ book
   debtor  creditor   owes
   ─────────────────────────
@@ -52,12 +52,12 @@ $ --json book show
   {"debts":[{"debtor":"Ann","creditor":"Bob","amount":"5.00"},{"debtor":"Bob","creditor":"Cat","amount":"5.00"},{"debtor":"Cat","creditor":"דנה","amount":"2.50"}],"private":[],"net":{"Ann":"-5.00","Bob":"0.00","Cat":"2.50","דנה":"2.50"},"limits":[]}
 $ book pay Cat דנה 3
   Cat paid ⁨דנה⁩ $3.00, $0.50 more than was owed: ⁨דנה⁩ owes that back
-  recorded #10 2306b2fa
+  recorded #10 f4989b48
 $ --json book pay Cat דנה 1
-  {"from":"Cat","to":"דנה","amount":"1.00","credit":"1.00","event":11,"events":[11],"hash":"9e4f13a89377ce391dedbabd2c9ba45652a0f3b4675b080873e1e8bbeb707c18","id":"019b8022-7320-7d12-ac60-c362eb232b7b"}
+  {"from":"Cat","to":"דנה","amount":"1.00","credit":"1.00","event":11,"events":[11],"hash":"718676065a23246b272fe9fa921efb752b2cc2bd6aee66663f3e9ff91898c885","id":"019b8022-7320-7d12-ac60-c362eb232b7b"}
 $ book forgive Bob Ann 1 --why "his birthday"
   Bob forgave Ann $1.00: his birthday
-  recorded #12 62d3888e
+  recorded #12 c5612a72
 $ book forgive Bob Ann 100 --why "his birthday"
 ! error: only $4.00 is owed, so $100.00 cannot be forgiven
 ! hint: book show

@@ -2,38 +2,38 @@
 
 $ init --house mike
   a new book, counting in USD, under the rules of `mike`
-  recorded #2 038b89e3
+  recorded #2 4efee408
 $ player add Ann
   Ann, a regular
-  recorded #3 b25af00e
+  recorded #3 3ff9e44e
 $ player add Bob
   Bob, a regular
-  recorded #4 39eb72ea
+  recorded #4 ba052c58
 $ player add Cat --id c1
   Cat, a regular
-  recorded #5 6bc6bdf0
+  recorded #5 adb4fe75
 $ player rename Bob Rob --id r1
   Bob is called Rob from now on
-  recorded #6 fd1236fd
+  recorded #6 60982ea2
 $ player rename Bob Rob --id r1
   already recorded #6
 $ open --banker Ann
   night 1 is open at Mike's house; Ann keeps the bank
-  recorded #7 a5d45cf2
+  recorded #7 5ca23aba
 $ buy Ann 20 --id b1
   Ann buys chips: $20.00 in cash; stack $20.00
-  recorded #8 fcc6919d
+  recorded #8 6a8713d9
 $ note issue Cat Rob 5 --as COF --for cash --id n1
   Cat wrote note COF for $5.00 to Rob, for cash
-  recorded #9 6c9ef2ca
+  recorded #9 ab583967
 $ note pay COF 5 --id n2
   Cat paid Rob $5.00 of note COF: paid in full
-  recorded #10 7fb837e8
+  recorded #10 9a47bed4
 $ note pay COF 5 --id n2
   already recorded #10
 $ count Ann 20
   Ann has $20.00, as expected
-  recorded #11 3925c993
+  recorded #11 11565c7b
 $ close --id end
   Ann turns in $20.00: $20.00 in cash
   ¶
@@ -44,18 +44,18 @@ $ close --id end
   THE BOOK
   nobody owes anybody
   night 1 is closed
-  recorded #14 92714c05
+  recorded #14 b59bc9c0
 $ close --id end
   already recorded #14
 $ --json close --id end
-  {"results":{"Ann":"0.00"},"cash_paid":{"Ann":"20.00"},"fund":null,"consolidation":{"before":[],"after":[],"proven":true},"private":[],"lapsed":[],"over_short":"0.00","drawer_over_short":"0.00","event":14,"events":[12,13,14],"hash":"92714c0513ee3cabc2c324880a517a27a88bb2047ffb3da8676b8887a9791e14","id":"end"}
+  {"results":{"Ann":"0.00"},"cash_paid":{"Ann":"20.00"},"fund":null,"consolidation":{"before":[],"after":[],"proven":true},"private":[],"lapsed":[],"over_short":"0.00","drawer_over_short":"0.00","event":14,"events":[12,13,14],"hash":"b59bc9c006df7464f4f1be4662871df8c3bb9c2d953570b9e5a0e3fb1b4b20ce","id":"end"}
 $ --json --dry-run close --id end
-  {"results":{"Ann":"0.00"},"cash_paid":{"Ann":"20.00"},"fund":null,"consolidation":{"before":[],"after":[],"proven":true},"private":[],"lapsed":[],"over_short":"0.00","drawer_over_short":"0.00","event":14,"events":[12,13,14],"hash":"92714c0513ee3cabc2c324880a517a27a88bb2047ffb3da8676b8887a9791e14","id":"end"}
+  {"results":{"Ann":"0.00"},"cash_paid":{"Ann":"20.00"},"fund":null,"consolidation":{"before":[],"after":[],"proven":true},"private":[],"lapsed":[],"over_short":"0.00","drawer_over_short":"0.00","event":14,"events":[12,13,14],"hash":"b59bc9c006df7464f4f1be4662871df8c3bb9c2d953570b9e5a0e3fb1b4b20ce","id":"end"}
 $ buy Ann 20 --id b1
   already recorded #8
 $ player merge Rob Cat --id m1
   Cat and Rob are one: Rob
-  recorded #15 06253ee4
+  recorded #15 222b9fab
 $ player merge Rob Cat --id m1
   already recorded #15
 $ player add Cat --id c1

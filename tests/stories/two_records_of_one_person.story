@@ -2,32 +2,32 @@
 
 $ init --house mike
   a new book, counting in USD, under the rules of `mike`
-  recorded #2 038b89e3
+  recorded #2 4efee408
 $ player add Ann
   Ann, a regular
-  recorded #3 b25af00e
+  recorded #3 3ff9e44e
 $ player add Cat
   Cat, a regular
-  recorded #4 1a2d4d65
+  recorded #4 9488081e
 $ player add Kat
   Kat, a regular
-  recorded #5 b065b09c
+  recorded #5 10c3bb12
 $ open --banker Ann
   night 1 is open at Mike's house; Ann keeps the bank
-  recorded #6 ec452934
+  recorded #6 07c33373
 $ buy Cat 20
   Cat buys chips: $20.00 in cash; stack $20.00
-  recorded #7 2f558bc9
+  recorded #7 56b81e7f
 $ buy Kat 20
   Kat buys chips: $20.00 in cash; stack $20.00
-  recorded #8 db5dd99a
+  recorded #8 8666f8e0
 ! note: players sell first; `Cat` has $20.00 (MIK-04)
 $ count Cat 25
   Cat has $25.00: won $5.00 in hands nobody recorded
-  recorded #9 66bbac02
+  recorded #9 6401f7d8
 $ count Kat 15
   Kat has $15.00: lost $5.00 in hands nobody recorded
-  recorded #10 2a9a8f07
+  recorded #10 3c4f56c5
 $ player merge Cat Kat
 ! error: `Kat` is in tonight's game
 ! hint: close
@@ -35,7 +35,7 @@ $ player merge Cat Kat
 $ cashout
   Kat turns in $15.00: $15.00 in cash
   Cat turns in $25.00: $25.00 in cash
-  recorded #14 592823e8
+  recorded #14 963812e9
 $ close
   player  result  cash paid  transfers
   ──────────────────────────────────────
@@ -45,16 +45,16 @@ $ close
   THE BOOK
   nobody owes anybody
   night 1 is closed
-  recorded #15 d3a9ace8
+  recorded #15 fe0b7434
 $ book owe Kat Ann 3
   Kat owes Ann $3.00 more
-  recorded #16 7ae74bf2
+  recorded #16 83f3d3a9
 $ player regular Kat
 ! error: `Kat` is a regular already
 = 4
 $ player merge Cat Kat
   Kat and Cat are one: Cat
-  recorded #17 2d110d2b
+  recorded #17 7ded1588
 $ player list
   player  standing  also called
   ───────────────────────────────
@@ -90,7 +90,7 @@ $ audit
   the book is in order: 17 events
 $ undo
   took back #17: the records Kat and Cat became one: Cat
-  recorded #18 36ccbf4e
+  recorded #18 01603fb3
 $ player list
   player  standing  also called
   ───────────────────────────────

@@ -108,8 +108,10 @@ choices! {
     best_hand BestHand: ();
     /// The last one in takes the pot without showing.
     last_in LastIn: ();
-    /// A round in which nobody bets leaves the pot as it was.
-    all_check AllCheck: ();
+    /// The hand goes on when nobody opens the first round (IGL-12).
+    first_checked FirstChecked: ();
+    /// A later round in which all check leaves the pot as it was (CAU-024).
+    checked Checked: ();
     /// There is a draw while more than one player is left.
     draw_when DrawWhen: ();
     /// Who shows first.

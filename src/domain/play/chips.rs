@@ -44,11 +44,10 @@ impl Play<'_> {
         }
         let limits = &self.setup.limits;
         if limits.all_in && !limits.buys && !self.tolerant() && !self.ruled {
-            let (name, amount) = (self.setup.name(seat), self.shown(amount));
-            let message = format!(
-                "`{name}` plays with what lay before him at the start: {amount} bought now play later"
-            );
-            return Err(self.refuse_by("chips-during-a-hand", Matter::AllIn, message));
+            let name = self.setup.name(seat);
+            let message =
+                format!("`{name}` plays this hand with the chips it began with: none are added now");
+            return Err(self.refuse_by("chips-during-a-hand", Matter::Bought, message));
         }
         if !limits.all_in && !self.must_buy(seat) && !self.ruled {
             let message = format!(

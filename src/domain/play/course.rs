@@ -23,7 +23,8 @@ impl Play<'_> {
             note(Cite::EarlyWord, Fact::KeptWord { seat });
         }
         for (round, pot) in &self.quiet {
-            note(Cite::AllCheck, Fact::AllChecked { round: *round, pot: *pot });
+            let cite = if *round == 1 { Cite::FirstChecked } else { Cite::Checked };
+            note(cite, Fact::AllChecked { round: *round, pot: *pot });
         }
         let draw = self.setup.course.steps().iter().position(|step| matches!(step, Step::Draw { .. }));
         match (draw, self.live.only()) {

@@ -82,6 +82,8 @@ pub enum Matter {
     Stack,
     /// Betting without enough chips.
     AllIn,
+    /// Chips bought during a hand (DAV-14, PIG-10).
+    Bought,
     /// Cash that is no chips yet (CAU-002).
     Cash,
     /// Whose turn it is.

@@ -3,49 +3,49 @@
 
 $ init --house mike
   a new book, counting in USD, under the rules of `mike`
-  recorded #2 038b89e3
+  recorded #2 4efee408
 $ player add Ann
   Ann, a regular
-  recorded #3 b25af00e
+  recorded #3 3ff9e44e
 $ player add Bob
   Bob, a regular
-  recorded #4 39eb72ea
+  recorded #4 ba052c58
 $ player add "=Cat"
   =Cat, a regular
-  recorded #5 3576691b
+  recorded #5 df6e1c7f
 $ player add "<b>Dan</b>"
   <b>Dan</b>, a regular
-  recorded #6 4f36b137
+  recorded #6 50e51c17
 $ player add Xavier --guest-of Ann
   Xavier, guest of Ann
-  recorded #7 22e04706
+  recorded #7 79ce7e7f
 $ book statement Ann
   statement of Ann, over all nights
   Ann owes nothing on balance
 $ --at "2024-06-01 20:00" book owe Ann Bob 5 --for "opening balance"
   Ann owes Bob $5.00 more: opening balance
-  recorded #8 e66a7f3f
+  recorded #8 3da8728a
 $ --at "2025-11-20 20:00" book owe Ann Bob 4 --for "a pot"
   Ann owes Bob $4.00 more: a pot
-  recorded #9 d04fda66
+  recorded #9 0ad24e0c
 $ --at "2025-12-20 20:00" book pay Ann Bob 2
   Ann paid Bob $2.00
-  recorded #10 6dc8bda4
+  recorded #10 f7d6bdfd
 $ --at "2025-12-24 20:00" book owe "=Cat" Ann 3 --for "a side bet"
   =Cat owes Ann $3.00 more: a side bet
-  recorded #11 6bc64b19
+  recorded #11 5f8cb3db
 $ open --banker Bob
   night 1 is open at Mike's house; Bob keeps the bank
-  recorded #12 74089f89
+  recorded #12 90b245ab
 $ note issue Xavier Bob 2 --as XX --for cash
   Xavier wrote note XX for $2.00 to Bob, for cash
-  recorded #13 a4c5f66d
+  recorded #13 ee2caae9
 $ note commit XX
   note XX went into THE BOOK: Ann owes Bob $2.00 for Xavier (MIK-12)
-  recorded #14 201af03b
+  recorded #14 07a176c2
 $ note issue Ann Bob 1 --as AA --for cash
   Ann wrote note AA for $1.00 to Bob, for cash
-  recorded #15 9d6d4161
+  recorded #15 a0d6d6bc
 $ book statement Ann
   statement of Ann, over all nights
   Ann owes $6.00 on balance
@@ -146,7 +146,7 @@ $ book statement Ann --from yesterday
 
 $ book owe "<b>Dan</b>" Ann 1 --for "=a pot"
   <b>Dan</b> owes Ann $1.00 more: =a pot
-  recorded #16 b25da1a7
+  recorded #16 df16c802
 $ book statement Ann --format csv
   part,event,day,night,with,what,amount,balance
   book,8,2024-06-01,,Bob,Ann owes Bob $5.00 more: opening balance,-5.00,-5.00

@@ -3,7 +3,7 @@
 
 $ init --house mike
   a new book, counting in USD, under the rules of `mike`
-  recorded #2 038b89e3
+  recorded #2 4efee408
 $ export hledger
   ; Every event that moved something is one transaction with its number as the code; what was taken back stands
   ; here with its reversal. Above zero a party has it or is owed it, below zero it gave or owes it.
@@ -18,31 +18,31 @@ $ export balances
   party,asset,with,amount
 $ player add Ann
   Ann, a regular
-  recorded #3 10ce3853
+  recorded #3 b14c9cfd
 $ player add "=Ann;"
   =Ann;, a regular
-  recorded #4 a1e55c21
+  recorded #4 b286fa7d
 $ player add דנה
   דנה, a regular
-  recorded #5 09d4b52a
+  recorded #5 5dec5ef1
 $ open --banker Ann
   night 1 is open at Mike's house; Ann keeps the bank
-  recorded #6 0493702a
+  recorded #6 64711b61
 $ --at "2026-01-01 20:00" book owe Ann "=Ann;" 5 --for "opening balance; \"old\""
   Ann owes =Ann; $5.00 more: opening balance; "old"
-  recorded #7 39c025ce
+  recorded #7 53302e6f
 $ book owe Ann דנה 2 --for "a pot"
   Ann owes ⁨דנה⁩ $2.00 more: a pot
-  recorded #8 00c44885
+  recorded #8 04472a28
 $ undo
   took back #8: Ann owes ⁨דנה⁩ $2.00 more: a pot
-  recorded #9 c98f9c11
+  recorded #9 5b5a1ded
 $ buy Ann 10
   Ann buys chips: $10.00 in cash; stack $10.00
-  recorded #10 b184656d
+  recorded #10 5359e090
 $ note issue Ann דנה 3 --as AA --for cash
   Ann wrote note AA for $3.00 to ⁨דנה⁩, for cash
-  recorded #11 31bbac01
+  recorded #11 ac67b174
 $ export csv
   event,at,night,kind,reverses,party,asset,with,amount,what
   7,2026-01-01T20:00:00+00:00,1,debt-owed,,Ann,book,'=Ann;,-5.00,"Ann owes =Ann; $5.00 more: opening balance; ""old"""

@@ -4,28 +4,28 @@ does, after the night as at its end. A limit that it passes is said.
 
 $ init --house mike
   a new book, counting in USD, under the rules of `mike`
-  recorded #2 038b89e3
+  recorded #2 4efee408
 $ player add Ann
   Ann, a regular
-  recorded #3 b25af00e
+  recorded #3 3ff9e44e
 $ player add Bob
   Bob, a regular
-  recorded #4 39eb72ea
+  recorded #4 ba052c58
 $ player add Gus --guest-of Bob
   Gus, guest of Bob
-  recorded #5 6a07bfa8
+  recorded #5 5c3504a2
 $ book limit Bob 2 --why "he asked for it"
   Bob may owe up to $2.00 in THE BOOK from now on: he asked for it
-  recorded #6 4412ab72
+  recorded #6 1fa9b48f
 $ open --house mike --banker Ann
   night 1 is open at Mike's house; Ann keeps the bank
-  recorded #7 af3fad9a
+  recorded #7 7c4146d3
 $ buy Bob 5
   Bob buys chips: $5.00 in cash; stack $5.00
-  recorded #8 c5a8f52f
+  recorded #8 bf086abb
 $ buy Gus 5
   Gus buys chips: $5.00 in cash; stack $5.00
-  recorded #9 b1ae5766
+  recorded #9 1ba26525
 ! note: players sell first; `Bob` has $5.00 (MIK-04)
 $ close
   Bob turns in $5.00: $5.00 in cash
@@ -39,7 +39,7 @@ $ close
   THE BOOK
   nobody owes anybody
   night 1 is closed
-  recorded #14 4761b8fe
+  recorded #14 8e9da393
 ! note: not counted, the ledger's stack is taken: Bob, Gus
 $ book
   nobody owes anybody
@@ -49,7 +49,7 @@ $ book
   Bob        $0.00    $2.00
 $ adjust --night 1 Gus -1 --against Ann --why "a chip under the cushion"
   night 1: Gus had $0.00, has -$1.00 now
-  recorded #16 ba77ca14
+  recorded #16 ea9e3466
 ! note: `Bob` invited `Gus` and owes $1.00 for him; what `Gus` owes `Bob` is between the two (MIK-12)
 $ book
   debtor  creditor   owes
@@ -71,7 +71,7 @@ $ book
   Bob        $1.00    $2.00
 $ adjust --night 1 Bob -1.50 --against Ann --why "miscounted"
   night 1: Bob had $0.00, has -$1.50 now
-  recorded #17 4d95254c
+  recorded #17 4b40dca3
 ! note: `Bob` owes $2.50 in THE BOOK now, and may owe $2.00
 $ book why Bob Ann
   Bob owes Ann $2.50:
@@ -83,12 +83,12 @@ $ book why Bob Ann
                           miscounted
 $ undo
   took back #17: late for an old night, Bob owes Ann $1.50: miscounted
-  recorded #18 4fb8a4e2
+  recorded #18 17a93aae
 $ undo
   took back #15: late for an old night, Gus owes Ann $1.00: a chip under the
     cushion
   took back #16: Bob answers for the $1.00 that Gus owes Ann
-  recorded #20 01d1f3b5
+  recorded #20 1fc56082
 $ book
   nobody owes anybody
   ¶

@@ -3,28 +3,28 @@
 
 $ init --house mike
   a new book, counting in USD, under the rules of `mike`
-  recorded #2 038b89e3
+  recorded #2 4efee408
 $ player add Ann
   Ann, a regular
-  recorded #3 b25af00e
+  recorded #3 3ff9e44e
 $ player add Bob
   Bob, a regular
-  recorded #4 39eb72ea
+  recorded #4 ba052c58
 $ player add Cat
   Cat, a regular
-  recorded #5 fb514eae
+  recorded #5 6102c01b
 $ player add Gus --guest-of Bob
   Gus, guest of Bob
-  recorded #6 764bb010
+  recorded #6 2ff613a5
 
 What was forgiven was owed: the debt cannot go and leave its forgiveness.
 
 $ book owe Ann Bob 5
   Ann owes Bob $5.00 more
-  recorded #7 e27a12d5
+  recorded #7 01311927
 $ book forgive Bob Ann 5 --why birthday
   Bob forgave Ann $5.00: birthday
-  recorded #8 a8d71cc4
+  recorded #8 768b43fc
 $ undo 7
 ! error: event 7 (debt-owed) cannot be taken back: event 8 (debt-forgiven) stands on it, because `Bob` would have forgiven what `Ann` never owed
 ! hint: undo 7 --with-dependents, or undo 8 first
@@ -32,7 +32,7 @@ $ undo 7
 $ undo 7 --with-dependents
   took back #7: Ann owes Bob $5.00 more
   took back #8: Bob forgave Ann $5.00: birthday
-  recorded #10 418baf9d
+  recorded #10 a424d5b1
 $ book
   nobody owes anybody
 
@@ -40,10 +40,10 @@ A payment to a guest stays credit of nobody's in THE BOOK, and a guest is no hub
 
 $ book owe Ann Gus 5
   Ann owes Gus $5.00 more
-  recorded #11 068ca79d
+  recorded #11 51fbfadd
 $ book pay Ann Gus 5
   Ann paid Gus $5.00
-  recorded #12 dd2cfe26
+  recorded #12 44ba0c63
 $ undo 11
 ! error: event 11 (debt-owed) cannot be taken back: event 12 (debt-paid) stands on it, because `Gus` would be a guest who owes in THE BOOK
 ! hint: undo 11 --with-dependents, or undo 12 first
@@ -51,13 +51,13 @@ $ undo 11
 $ undo 11 --with-dependents
   took back #11: Ann owes Gus $5.00 more
   took back #12: Ann paid Gus $5.00
-  recorded #14 9cf6bb19
+  recorded #14 98b76d20
 $ book owe Ann Gus 5
   Ann owes Gus $5.00 more
-  recorded #15 47199f65
+  recorded #15 7bafad0e
 $ book owe Bob Cat 3
   Bob owes Cat $3.00 more
-  recorded #16 9faf904b
+  recorded #16 1d719670
 $ book consolidate --mode hub --hub Gus
 ! error: `Gus` is a guest, and only regulars owe in THE BOOK (MIK-11)
 ! hint: --mode hub --hub PLAYER, a regular
@@ -100,17 +100,17 @@ $ player regular Bob --guest-of Ann
 = 4
 $ book pay Bob Cat 3
   Bob paid Cat $3.00
-  recorded #17 757407f1
+  recorded #17 6a36ac17
 $ player regular Bob --guest-of Ann
   Bob is a guest of Ann
-  recorded #18 b243a9a7
+  recorded #18 42a30cc7
 $ undo 17
 ! error: event 17 (debt-paid) cannot be taken back: event 18 (player-standing) stands on it, because `Bob` would be a guest who owes in THE BOOK
 ! hint: undo 17 --with-dependents, or undo 18 first
 = 4
 $ player regular Bob
   Bob is a regular
-  recorded #19 d23d162e
+  recorded #19 99a6c294
 
 A word of poker is a word, not a part of one.
 
@@ -124,7 +124,7 @@ $ book owe Ann Bob 5 --for "spot on the lawn"
 = 4
 $ book owe Ann Bob 5 --for "bets, two of them"
   Ann owes Bob $5.00 more: bets, two of them
-  recorded #20 4ff73998
+  recorded #20 fd5ac8b5
 
 Between the nights nobody owes the bank, nor gives it a note.
 

@@ -13,16 +13,16 @@ file b.csv:
 
 $ init --house mike
   a new book, counting in USD, under the rules of `mike`
-  recorded #2 038b89e3
+  recorded #2 4efee408
 $ player add Ann
   Ann, a regular
-  recorded #3 b25af00e
+  recorded #3 3ff9e44e
 $ player add Bob
   Bob, a regular
-  recorded #4 39eb72ea
+  recorded #4 ba052c58
 $ player add Cat
   Cat, a regular
-  recorded #5 fb514eae
+  recorded #5 6102c01b
 $ import poker-now a.csv --unit cents
 ! error: `p1` is one player there, and plays as `Ann` and `Bob`
 ! hint: --player NICKNAME=PLAYER, the same player for each of his nicknames
@@ -57,7 +57,7 @@ $ import poker-now b.csv --unit cents --player Ann=Ann --player Bob=Ann
   bank    owes  Ann       $10.00
   Cat and Ann come out even between them
   night 1 is closed
-  recorded #19 fe7304fe
+  recorded #19 56142d14
 $ audit
   check           found
   ─────────────────────────────────────────────────────────────────

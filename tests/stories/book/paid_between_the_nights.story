@@ -3,28 +3,28 @@
 
 $ init --house mike
   a new book, counting in USD, under the rules of `mike`
-  recorded #2 038b89e3
+  recorded #2 4efee408
 $ player add Ann
   Ann, a regular
-  recorded #3 b25af00e
+  recorded #3 3ff9e44e
 $ player add Bob
   Bob, a regular
-  recorded #4 39eb72ea
+  recorded #4 ba052c58
 $ player add Xavier --guest-of Ann
   Xavier, guest of Ann
-  recorded #5 0ab646c6
+  recorded #5 9f1e2538
 $ note issue Xavier Bob 8 --as XX --for cash
   Xavier wrote note XX for $8.00 to Bob, for cash
-  recorded #6 22433802
+  recorded #6 5a75faf0
 $ note commit XX
   note XX went into THE BOOK: Ann owes Bob $8.00 for Xavier (MIK-12)
-  recorded #7 00d69982
+  recorded #7 11f314b7
 
 Ann answers for her guest, and the guest pays her back: in two parts, and the second a little too much.
 
 $ book pay Xavier Ann 3
   Xavier paid Ann $3.00 privately
-  recorded #8 0e8dd585
+  recorded #8 655f96b7
 $ book why Xavier Ann
   Xavier and Ann never owed each other anything in THE BOOK
   ¶
@@ -39,9 +39,9 @@ $ book why Xavier Ann
 $ book pay Xavier Ann 6
   Xavier paid Ann $6.00 privately, $1.00 more than was owed: Ann owes that back,
     privately
-  recorded #9 80ed54f9
+  recorded #9 9341cd1f
 $ --json book pay Xavier Ann 2
-  {"from":"Xavier","to":"Ann","amount":"2.00","credit":"2.00","private":"2.00","event":10,"events":[10],"hash":"b7743e9f7bfef1f8adff85125827422be9791ab4ebf1ec2fb7f8619934fcc065","id":"019b801c-f4e0-74e9-80ba-0e13c30aae31"}
+  {"from":"Xavier","to":"Ann","amount":"2.00","credit":"2.00","private":"2.00","event":10,"events":[10],"hash":"cb16680857ee870e04d38e9f6d2cf72223ed7c20b57d57b0ec54264944713162","id":"019b801c-f4e0-74e9-80ba-0e13c30aae31"}
 $ book
   debtor  creditor   owes
   ─────────────────────────
@@ -61,14 +61,14 @@ THE BOOK holds no guest for that: what Ann owes him is between the two, and she 
 
 $ book pay Ann Xavier 1
   Ann paid Xavier $1.00 privately
-  recorded #11 05a725c0
+  recorded #11 7d3d41c7
 $ book forgive Xavier Ann 2.50 --why "for the beer"
 ! error: only $2.00 is owed, so $2.50 cannot be forgiven
 ! hint: book show
 = 4
 $ book forgive Xavier Ann 2 --why "for the beer"
   Xavier forgave Ann $2.00 privately: for the beer
-  recorded #12 4a25b8a3
+  recorded #12 562228ca
 $ book statement Xavier
   statement of Xavier, over all nights
   Xavier owes nothing on balance
@@ -131,27 +131,27 @@ A guest pays somebody whom he owes nothing.
 $ book pay Xavier Bob 4
   Xavier paid Bob $4.00 privately, $4.00 more than was owed: Bob owes that back,
     privately
-  recorded #13 44a98386
+  recorded #13 5a4c996b
 $ book pay Bob Xavier 5
   Bob paid Xavier $5.00 privately, $1.00 more than was owed: Xavier owes that
     back, privately
-  recorded #14 17f0268f
+  recorded #14 46135427
 $ book forgive Xavier Bob 1 --why "a joke"
 ! error: only $0.00 is owed, so $1.00 cannot be forgiven
 ! hint: book show
 = 4
 $ book forgive Bob Xavier 1 --why "a joke"
   Bob forgave Xavier $1.00 privately: a joke
-  recorded #15 b765393b
+  recorded #15 5af6d5da
 
 Between regulars what is too much stands in THE BOOK, also where it takes somebody past his limit.
 
 $ book limit Bob 1
   Bob may owe up to $1.00 in THE BOOK from now on
-  recorded #16 e32f52fd
+  recorded #16 593053cd
 $ book pay Ann Bob 10
   Ann paid Bob $10.00, $2.00 more than was owed: Bob owes that back
-  recorded #17 47b394c4
+  recorded #17 12159ec4
 ! note: `Bob` owes $2.00 in THE BOOK now, and may owe $1.00
 $ book
   debtor  creditor   owes
@@ -168,13 +168,13 @@ $ book
   Bob        $2.00    $1.00
 $ undo
   took back #17: Ann paid Bob $10.00
-  recorded #18 41b1414a
+  recorded #18 08b48280
 $ book forgive Bob Ann 3 --why "his birthday"
   Bob forgave Ann $3.00: his birthday
-  recorded #19 f6c8c27c
+  recorded #19 17113cec
 $ book pay Ann Bob 5
   Ann paid Bob $5.00
-  recorded #20 4d240607
+  recorded #20 40f5e1ad
 $ book
   nobody owes anybody
   ¶
@@ -186,25 +186,25 @@ A part in THE BOOK, a part not: a guest who becomes a regular still owes what he
 
 $ note issue Xavier Bob 8 --as XY --for cash
   Xavier wrote note XY for $8.00 to Bob, for cash
-  recorded #21 e4ccb43d
+  recorded #21 f198f41d
 $ note commit XY
   note XY went into THE BOOK: Ann owes Bob $8.00 for Xavier (MIK-12)
-  recorded #22 21b6a897
+  recorded #22 4b19028e
 $ player regular Xavier
   Xavier is a regular
-  recorded #23 038a569c
+  recorded #23 5671bbf6
 $ book owe Xavier Ann 2 --for "a hand"
   Xavier owes Ann $2.00 more: a hand
-  recorded #24 21e4fc7d
+  recorded #24 6b009bbc
 $ book pay Xavier Ann 7
   Xavier paid Ann $7.00, $5.00 of it privately
-  recorded #25 7367c805
+  recorded #25 8fbce005
 $ --json book forgive Ann Xavier 1 --why "enough"
-  {"creditor":"Ann","debtor":"Xavier","amount":"1.00","why":"enough","private":"1.00","event":26,"events":[26],"hash":"16ab09de7872b505cd96c6e13d8c6181127e3470a5b9acd2f57f8c427b3559a7","id":"019b8032-0380-75c5-993d-0978f05fa4c5"}
+  {"creditor":"Ann","debtor":"Xavier","amount":"1.00","why":"enough","private":"1.00","event":26,"events":[26],"hash":"3cc95af3c39b65c262822da57bd3376508c57f933a479f11740119c9365fc474","id":"019b8032-0380-75c5-993d-0978f05fa4c5"}
 $ book pay Xavier Ann 4
   Xavier paid Ann $4.00, $2.00 of it privately, $2.00 more than was owed: Ann owes
     that back
-  recorded #27 bb51791f
+  recorded #27 818bf927
 $ book why Xavier Ann
   Ann owes Xavier $2.00:
   ¶

@@ -3,21 +3,21 @@
 
 $ init --house mike
   a new book, counting in USD, under the rules of `mike`
-  recorded #2 038b89e3
+  recorded #2 4efee408
 $ player add Ana
   Ana, a regular
-  recorded #3 9054007c
+  recorded #3 a8d29310
 $ player add Ben
   Ben, a regular
-  recorded #4 69998a10
+  recorded #4 0da5d746
 $ book owe Ana Ben 5
   Ana owes Ben $5.00 more
-  recorded #5 773bc25a
+  recorded #5 30bd67db
 $ book export the-book.bundle
   `the-book.bundle` holds events #1 to #6 of THE BOOK
   it is signed with the key 9c83-5e46-7dff-7588
   the book has a key to sign with: 9c83-5e46-7dff-7588
-  recorded #6 043fc4a1
+  recorded #6 9866e4ad
 $ book surrogates
   the key of this book is 9c83-5e46-7dff-7588
   ¶
@@ -26,7 +26,7 @@ $ book surrogates
 $ --book cabin.book init --surrogate-of the-book.bundle
   surrogate 7ec07a0a stands in for book f85a8059, with its 6 events
   its key is 271f-8058-0d8e-1fac; that of the book is 9c83-5e46-7dff-7588
-  recorded #7 e5186e09
+  recorded #7 89ee3417
 $ --book cabin.book book
   debtor  creditor   owes
   ─────────────────────────
@@ -42,33 +42,33 @@ $ --book cabin.book book surrogates
 # Meanwhile both books go on. Ana gives Ben a thousand for the cabin's bank.
 $ player add Cat
   Cat, a regular
-  recorded #7 017f19dd
+  recorded #7 b887fa09
 $ book pay Ana Ben 2
   Ana paid Ben $2.00
-  recorded #8 5f54015f
+  recorded #8 9f331b1b
 $ book hand Ana Ben 1000
   Ana handed Ben $1,000.00
   in transit $1,000.00 from Ana to Ben: not taken yet
-  recorded #9 d54ad764
+  recorded #9 9626a948
 $ --book cabin.book player add Cat
   Cat, a regular
-  recorded #8 1649576d
+  recorded #8 d6e5addf
 $ --book cabin.book open --banker Ben
   night 1 is open at Mike's house; Ben keeps the bank
-  recorded #9 dc78c649
+  recorded #9 4df4db07
 $ --book cabin.book buy Ana 20 --book
   Ana buys chips: $20.00 in THE BOOK; stack $20.00
-  recorded #10 603d066f
+  recorded #10 8e67c9d3
 $ --book cabin.book buy Cat 20
   Cat buys chips: $20.00 in cash; stack $20.00
-  recorded #11 edd68da1
+  recorded #11 3d3bc003
 ! note: players sell first; `Ana` has $20.00 (MIK-04)
 $ --book cabin.book count Ana 25
   Ana has $25.00: won $5.00 in hands nobody recorded
-  recorded #12 a945cf31
+  recorded #12 116df787
 $ --book cabin.book count Cat 15
   Cat has $15.00: lost $5.00 in hands nobody recorded
-  recorded #13 b6d73131
+  recorded #13 8aa9337e
 $ --book cabin.book close
   Cat turns in $15.00: $15.00 in cash
   Ana turns in $25.00: $20.00 off his debt to the bank, $5.00 in cash
@@ -83,13 +83,13 @@ $ --book cabin.book close
   ────────────────────────────────
   Ana     owes  Ben        $5.00
   night 1 is closed
-  recorded #18 a6f077c2
+  recorded #18 90ce9112
 $ --book cabin.book book owe Cat Ben 3 --for "a side bet"
   Cat owes Ben $3.00 more: a side bet
-  recorded #19 fa0ee298
+  recorded #19 309efde4
 $ --book cabin.book undo
   took back #19: Cat owes Ben $3.00 more: a side bet
-  recorded #20 1c698e30
+  recorded #20 696b3943
 $ --book cabin.book book export cabin-1.bundle
   `cabin-1.bundle` holds events #7 to #20 of surrogate 7ec07a0a
   it is signed with the key 271f-8058-0d8e-1fac
@@ -104,7 +104,7 @@ $ book merge cabin-1.bundle
   events #7 to #20 of surrogate 7ec07a0a were taken in
   its key is 271f-8058-0d8e-1fac: compare that with `book surrogates` there
   in transit $1,000.00 from Ana to Ben: not taken yet
-  recorded #24 d48e19ac
+  recorded #24 8d966bcf
 ! note: `Cat` came into both books: taken for one person
 $ book merge cabin-1.bundle
   nothing new: THE BOOK has all 14 events of surrogate 7ec07a0a
@@ -155,20 +155,20 @@ $ show 12
   MIK-01  Somebody runs the bank
   ¶
   request 019b8020-9e60-7201-ae2c-da9dcdc23cfb
-  hash    32a840ea7ae707401511d6e8a5c1420ef731cb1d438579756e93647b7315c119
+  hash    e7e6c0b93bc1821f038a1a44a26900541120dd768f43cdb29a991f2f4f790f4d
 # THE BOOK is corrected; the surrogate goes on, and only what is new comes in.
 $ book owe Ben Cat 1 --for "a bet"
   Ben owes Cat $1.00 more: a bet
-  recorded #25 966e8d6f
+  recorded #25 522e408b
 $ --book cabin.book book take Ana Ben 1000
   Ben took $1,000.00 from Ana
   in transit $1,000.00 from Ana to Ben: taken, and not given yet
-  recorded #21 4bf4a65c
+  recorded #21 3c5e3989
 $ --book cabin.book book export cabin-2.bundle
   `cabin-2.bundle` holds events #7 to #21 of surrogate 7ec07a0a
   it is signed with the key 271f-8058-0d8e-1fac
 $ --json book merge cabin-2.bundle
-  {"surrogate":"019b801a35c07e60a68e48807ec07a0a","key":"271f-8058-0d8e-1fac","new":1,"known":14,"first":21,"last":21,"in_transit":[],"event":27,"events":[27],"hash":"ee7eacecf2b226184eeaed3c53dc405cb5057a0cbdd9e81f3e9dc2ebb8bdd50d","id":"019b8032-ede0-7a96-81b9-e906134af697"}
+  {"surrogate":"019b801a35c07e60a68e48807ec07a0a","key":"271f-8058-0d8e-1fac","new":1,"known":14,"first":21,"last":21,"in_transit":[],"event":27,"events":[27],"hash":"edcd6efcd235089c0c4065e301bed894bd79e5ee384beffe425386aa2837b52c","id":"019b8032-ede0-7a96-81b9-e906134af697"}
 $ book
   debtor  creditor   owes
   ─────────────────────────
@@ -181,7 +181,7 @@ $ book
   Ben               $2.00
   Cat               $1.00
 $ --json book surrogates
-  {"book":"019b8014b780747f81b711f5f85a8059","key":"9c83-5e46-7dff-7588","of":null,"surrogates":[{"book":"019b801a35c07e60a68e48807ec07a0a","key":"271f-8058-0d8e-1fac","anchor":6,"last":21,"hash":"4bf4a65cac9139cda5b8550aef6130fd43c58bf323f0922d74555bd0842a87f5","at":"2026-01-02T19:33:00+00:00"}]}
+  {"book":"019b8014b780747f81b711f5f85a8059","key":"9c83-5e46-7dff-7588","of":null,"surrogates":[{"book":"019b801a35c07e60a68e48807ec07a0a","key":"271f-8058-0d8e-1fac","anchor":6,"last":21,"hash":"3c5e3989da1e0af063d14f05c004f1bbed015d5881d19f22d2fae206a88472d2","at":"2026-01-02T19:33:00+00:00"}]}
 $ audit
   check           found
   ─────────────────────────────────────────────────────────────────

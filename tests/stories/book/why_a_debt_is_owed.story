@@ -3,22 +3,22 @@
 
 $ init --house mike
   a new book, counting in USD, under the rules of `mike`
-  recorded #2 038b89e3
+  recorded #2 4efee408
 $ player add Ann
   Ann, a regular
-  recorded #3 b25af00e
+  recorded #3 3ff9e44e
 $ player add Bob
   Bob, a regular
-  recorded #4 39eb72ea
+  recorded #4 ba052c58
 $ player add Cat
   Cat, a regular
-  recorded #5 fb514eae
+  recorded #5 6102c01b
 $ player add Kat
   Kat, a regular
-  recorded #6 dd2ebef4
+  recorded #6 465dc876
 $ player add Xavier --guest-of Ann
   Xavier, guest of Ann
-  recorded #7 934b681c
+  recorded #7 8d0c08c7
 $ book why Ann Bob
   Ann and Bob never owed each other anything in THE BOOK
 $ book why Ann Ann
@@ -30,28 +30,28 @@ $ book why Ann Zed
 = 4
 $ book owe Ann Bob 5 --for "opening balance"
   Ann owes Bob $5.00 more: opening balance
-  recorded #8 d8024fc4
+  recorded #8 94a00b22
 $ open --banker Ann
   night 1 is open at Mike's house; Ann keeps the bank
-  recorded #9 2b3c494a
+  recorded #9 3f3a888f
 $ note issue Ann Bob 4 --as AA --for cash
   Ann wrote note AA for $4.00 to Bob, for cash
-  recorded #10 1f1fd521
+  recorded #10 c2f25b25
 $ note commit AA
   note AA went into THE BOOK: Ann owes Bob $4.00
-  recorded #11 0e3234c7
+  recorded #11 b4e2c2ac
 $ book pay Ann Bob 1.50
   Ann paid Bob $1.50
-  recorded #12 95c22767
+  recorded #12 0c6be19b
 $ book owe Ann Bob 20 --for "a side bet"
   Ann owes Bob $20.00 more: a side bet
-  recorded #13 d8d8a755
+  recorded #13 874ecfbb
 
 # What was taken back is no part of it.
 
 $ undo
   took back #13: Ann owes Bob $20.00 more: a side bet
-  recorded #14 96d51f7a
+  recorded #14 247379e9
 $ book why Ann Bob
   Ann owes Bob $7.50:
   ¶
@@ -67,10 +67,10 @@ $ --json book why Bob Ann
 
 $ note issue Xavier Bob 3 --as XX --for cash
   Xavier wrote note XX for $3.00 to Bob, for cash
-  recorded #15 a403dcd2
+  recorded #15 b55e2b87
 $ note commit XX
   note XX went into THE BOOK: Ann owes Bob $3.00 for Xavier (MIK-12)
-  recorded #16 a892bd58
+  recorded #16 f017890d
 $ book why Ann Bob
   Ann owes Bob $10.50:
   ¶
@@ -98,7 +98,7 @@ $ --json book why Ann Xavier
 
 $ book pay Ann Bob 12
   Ann paid Bob $12.00, $1.50 more than was owed: Bob owes that back
-  recorded #17 69a6d522
+  recorded #17 b3f13851
 $ book why Ann Bob
   Bob owes Ann $1.50:
   ¶
@@ -115,10 +115,10 @@ $ book why Ann Bob
 
 $ book owe Kat Bob 6 --for "a pot"
   Kat owes Bob $6.00 more: a pot
-  recorded #18 ab1240d2
+  recorded #18 12047c29
 $ book owe Bob Cat 2 --for "a pot"
   Bob owes Cat $2.00 more: a pot
-  recorded #19 baa9859e
+  recorded #19 aa5e4cf8
 $ close
   player  result  cash paid  transfers
   ──────────────────────────────────────
@@ -130,10 +130,10 @@ $ close
   Bob     owes  Cat        $2.00
   Kat     owes  Bob        $6.00
   night 1 is closed
-  recorded #20 a47f1539
+  recorded #20 701f9c13
 $ player merge Cat Kat
   Kat and Cat are one: Cat
-  recorded #21 566dac65
+  recorded #21 e245584a
 $ book why Cat Bob
   Cat owes Bob $4.00:
   ¶
@@ -146,7 +146,7 @@ $ book why Cat Bob
 
 $ book owe Ann Cat 4 --for "a pot"
   Ann owes Cat $4.00 more: a pot
-  recorded #22 a4aebef4
+  recorded #22 61aafc30
 $ book consolidate --apply
   before:
   debtor  creditor   owes
@@ -172,7 +172,7 @@ $ book consolidate --apply
   Cat         owed Bob and had Ann: set off   $4.00
   ¶
   3 debts become 1: fewer are impossible
-  recorded #23 3e72c845
+  recorded #23 ac244d94
 $ book why Ann Cat
   Ann and Cat owe each other nothing any more:
   ¶

@@ -2,29 +2,29 @@
 
 $ init --house mike
   a new book, counting in USD, under the rules of `mike`
-  recorded #2 038b89e3
+  recorded #2 4efee408
 $ player add Ann
   Ann, a regular
-  recorded #3 b25af00e
+  recorded #3 3ff9e44e
 $ player add Bob
   Bob, a regular
-  recorded #4 39eb72ea
+  recorded #4 ba052c58
 $ open --banker Ann
   night 1 is open at Mike's house; Ann keeps the bank
-  recorded #5 b9772cdb
+  recorded #5 8e41a344
 $ buy Ann 5
   Ann buys chips: $5.00 in cash; stack $5.00
-  recorded #6 8406578f
+  recorded #6 c31403e8
 $ buy Bob 5
   Bob buys chips: $5.00 in cash; stack $5.00
-  recorded #7 10619139
+  recorded #7 1433da52
 ! note: players sell first; `Ann` has $5.00 (MIK-04)
 $ hand result --game holdem --in Ann=5 --in Bob=5 --win Bob=10
   hand 1, holdem: Bob wins $10.00
-  recorded #8 eba2878f
+  recorded #8 a40db214
 $ cashout Bob
   Bob turns in $10.00: $10.00 in cash
-  recorded #10 7af3cfea
+  recorded #10 a208a25a
 $ hand void 1 --why "a card was marked"
 ! error: hand 1 (event 8) cannot be declared void: event 9 (cashed-out) stands on it, because an account of chips would fall below zero
 ! hint: undo 9
@@ -32,17 +32,17 @@ $ hand void 1 --why "a card was marked"
 $ undo 9
   took back #9: Bob turned in $10.00: $10.00 in cash
   took back #10: Bob left the table
-  recorded #12 53d6aa95
+  recorded #12 8f20c313
 $ hand void 1 --why "a card was marked"
   hand 1, holdem, does not count: a card was marked
   player  gets back
   ───────────────────
   Ann         $5.00
   Bob        -$5.00
-  recorded #14 11481ffe
+  recorded #14 55798442
 $ hand result --game holdem --in Ann=1 --in Bob=1 --win Bob=2
   hand 2, holdem: Bob wins $2.00
-  recorded #15 1d30d2b4
+  recorded #15 70f30637
 $ close
   Ann turns in $4.00: $4.00 in cash
   Bob turns in $6.00: $6.00 in cash
@@ -55,7 +55,7 @@ $ close
   THE BOOK
   nobody owes anybody
   night 1 is closed
-  recorded #20 e2876b22
+  recorded #20 9061ef31
 ! note: not counted, the ledger's stack is taken: Ann, Bob
 $ hand void 2 --why "too late"
 ! error: night 1 is closed, and its hands with it
@@ -66,10 +66,10 @@ Words may be put on a hand of an old night all the same.
 
 $ hand tag 2 last
   hand 2: last
-  recorded #21 0a7ba0ec
+  recorded #21 acba94f0
 $ hand note 2 "the last one"
   noted of hand 2: the last one
-  recorded #22 61df391c
+  recorded #22 f764752e
 $ hand list
   night  hand  game       pot  recorded by  tags
   ──────────────────────────────────────────────────

@@ -2,22 +2,22 @@
 
 $ init --house mike
   a new book, counting in USD, under the rules of `mike`
-  recorded #2 038b89e3
+  recorded #2 4efee408
 $ player add Ann
   Ann, a regular
-  recorded #3 b25af00e
+  recorded #3 3ff9e44e
 $ player add Bob
   Bob, a regular
-  recorded #4 39eb72ea
+  recorded #4 ba052c58
 $ open --banker Ann
   night 1 is open at Mike's house; Ann keeps the bank
-  recorded #5 b9772cdb
+  recorded #5 8e41a344
 $ buy Ann 10
   Ann buys chips: $10.00 in cash; stack $10.00
-  recorded #6 6aa97ccb
+  recorded #6 7decba74
 $ buy Bob 10
   Bob buys chips: $10.00 in cash; stack $10.00
-  recorded #7 03be50ce
+  recorded #7 52cc2002
 ! note: players sell first; `Ann` has $10.00 (MIK-04)
 $ hand new
 < 5stud high-low cards-speak declare

@@ -2,46 +2,46 @@
 
 $ init --house mike
   a new book, counting in USD, under the rules of `mike`
-  recorded #2 038b89e3
+  recorded #2 4efee408
 $ player add Ann
   Ann, a regular
-  recorded #3 b25af00e
+  recorded #3 3ff9e44e
 $ player add Bob
   Bob, a regular
-  recorded #4 39eb72ea
+  recorded #4 ba052c58
 $ player add Cat
   Cat, a regular
-  recorded #5 fb514eae
+  recorded #5 6102c01b
 $ player add Dan
   Dan, a regular
-  recorded #6 0645fba9
+  recorded #6 0cd1cfc6
 $ open --banker Ann
   night 1 is open at Mike's house; Ann keeps the bank
-  recorded #7 c9c440f8
+  recorded #7 7d545a85
 $ buy Ann 10
   Ann buys chips: $10.00 in cash; stack $10.00
-  recorded #8 c89ac801
+  recorded #8 5c5da339
 $ buy Bob 10
   Bob buys chips: $10.00 in cash; stack $10.00
-  recorded #9 7344aec7
+  recorded #9 88d0d22f
 ! note: players sell first; `Ann` has $10.00 (MIK-04)
 $ buy Cat 10
   Cat buys chips: $10.00 in cash; stack $10.00
-  recorded #10 ca2a4cd2
+  recorded #10 4135ec80
 ! note: players sell first; `Bob` has $10.00 (MIK-04)
 $ buy Dan 10
   Dan buys chips: $10.00 in cash; stack $10.00
-  recorded #11 0c700808
+  recorded #11 a1768e3f
 ! note: players sell first; `Cat` has $10.00 (MIK-04)
 
 A fine that lay in the middle before the hand is won with the pot, and no loser matches it.
 
 $ fine Cat
   Cat is warned, for the whole table: the next one pays (MIK-17)
-  recorded #12 a5697543
+  recorded #12 27bbb000
 $ fine Bob
   Bob pays $0.20 into the pot (MIK-15); $0.20 lies in the middle
-  recorded #13 17b30f3a
+  recorded #13 0ea91da4
 $ hand new
 < three-card-guts
 < d dan
@@ -51,7 +51,7 @@ $ hand new
 < 8h7d2s
 < y
   hand 1, three-card-guts: Ann wins $0.40; $0.20 stays for the next hand
-  recorded #15 18571db1
+  recorded #15 722a5b1c
 ! which game?, 0.20 in the middle, Ann deals, 4 in: Ann Bob Cat Dan
 ! which game? > three-card-guts
 ! three-card-guts, 0.20 in the middle, Ann deals, 4 in: Ann Bob Cat Dan
@@ -77,7 +77,7 @@ $ hand add --hand '{"game":"three-card-guts","players":[{"name":"Ann","in":"0","
     best for the main pot of $0.20 is Ann with pair of kings (MIK-31)
     Bob and Cat each owe $0.20 to the next pot (MIK-16)
     the game goes on with Ann, Bob, Cat and Dan for $0.40 (standard)
-  recorded #16 3d07cdf9
+  recorded #16 ea093720
 > Ann wins $0.20; $0.40 stays for the next hand
 > Bob and Cat each owe $0.20 to the next pot (MIK-16)
 
@@ -91,7 +91,7 @@ $ hand add --hand '{"game":"three-card-guts","goalpost":true,"players":[{"name":
     the best are tied, so nobody wins: Ann and Bob each owe $0.40 to the next pot
       (MIK-21)
     the game goes on with Ann, Bob, Cat and Dan for $1.40 (standard)
-  recorded #17 5c78f5a5
+  recorded #17 54608bb5
 > nobody wins; $1.40 stays for the next hand
 > (MIK-21)
 
@@ -110,7 +110,7 @@ $ hand result --game three-card-guts --win Ann=1.40 --matched Bob=1.40 --carry 1
 $ hand result --game three-card-guts --win Ann=1.40 --matched Bob=1.20 --carry 1.20
   hand 4, three-card-guts: Ann wins $1.40; $1.20 stays for the next hand
     Bob owes $1.20 to the next pot (MIK-16)
-  recorded #18 71c7c349
+  recorded #18 e4240d6c
 > Bob owes $1.20 to the next pot (MIK-16)
 
 The game goes on with what Bob put in: nobody antes.
@@ -120,7 +120,7 @@ $ hand new
 < oioo
 < y
   hand 5, three-card-guts: Cat wins $1.20
-  recorded #20 1ac1d0a2
+  recorded #20 5d803675
 ! three-card-guts, 1.20 in the middle, Ann deals, 4 in: Ann Bob Cat Dan
 ! Enter deals > ¶
 ! pot 1.20 · in or out: Bob Cat Dan Ann > oioo

@@ -7,48 +7,48 @@ file flush.json:
 
 $ init --house mike
   a new book, counting in USD, under the rules of `mike`
-  recorded #2 038b89e3
+  recorded #2 4efee408
 $ player add Ann
   Ann, a regular
-  recorded #3 b25af00e
+  recorded #3 3ff9e44e
 $ player add Bob
   Bob, a regular
-  recorded #4 39eb72ea
+  recorded #4 ba052c58
 $ player add Cat
   Cat, a regular
-  recorded #5 fb514eae
+  recorded #5 6102c01b
 $ open --banker Ann
   night 1 is open at Mike's house; Ann keeps the bank
-  recorded #6 e39a623b
+  recorded #6 8fa3bb68
 $ hand list
   no hand is recorded
 $ buy Ann 20
   Ann buys chips: $20.00 in cash; stack $20.00
-  recorded #7 fa012944
+  recorded #7 e124c63d
 $ buy Bob 20
   Bob buys chips: $20.00 in cash; stack $20.00
-  recorded #8 963f5d10
+  recorded #8 d91be0f2
 ! note: players sell first; `Ann` has $20.00 (MIK-04)
 $ buy Cat 20
   Cat buys chips: $20.00 in cash; stack $20.00
-  recorded #9 2a08fa41
+  recorded #9 19fda200
 ! note: players sell first; `Bob` has $20.00 (MIK-04)
 $ hand result --game seven-card-stud --in Ann=1 --in Bob=1 --in Cat=1 --win Bob=3
   hand 1, seven-card-stud: Bob wins $3.00
-  recorded #10 5ec11054
+  recorded #10 c022a576
 $ hand add flush.json
   hand 2, holdem: Ann wins $5.00
     best for the main pot of $5.00 is Ann with flush, ace high (MIK-31)
-  recorded #11 d19cb97f
+  recorded #11 d1e29727
 $ hand result --game five-card-draw --in Bob=4 --in Cat=4 --win Cat=8
   hand 3, five-card-draw: Cat wins $8.00
-  recorded #12 a9d18cb6
+  recorded #12 8cd65e37
 
 Tags are one word each, in small letters.
 
 $ hand tag 2 Flush cooler
   hand 2: cooler flush
-  recorded #13 0e7fd3ac
+  recorded #13 3d65908d
 $ hand tag 2 cooler
 ! error: hand 2 is tagged `cooler` already
 ! hint: hand show 2 --night 1
@@ -62,10 +62,10 @@ $ hand tag 2 "two words"
 = 2
 $ hand tag 2 cooler --remove
   hand 2: flush
-  recorded #14 54324bcb
+  recorded #14 2424d170
 $ hand note 2 "Bob called with nothing"
   noted of hand 2: Bob called with nothing
-  recorded #15 48797d53
+  recorded #15 48b6193b
 $ hand tag 9 bluff
 ! error: there is no hand 9
 ! hint: hand list
@@ -168,7 +168,7 @@ $ hand show 2
 $ hand show 2 --json
   {"hand":2,"hand_id":"019b801ddf407affb98b9b21ea7bf6f4","game":"holdem","depth":"showdown","in":{"Ann":"2.00","Bob":"2.00","Cat":"1.00"},"returned":{},"awards":{"Ann":"5.00"},"carried_in":"0.00","carry":"0.00","why":[{"rule":"MIK-31","text":"best for the main pot of $5.00 is Ann with flush, ace high"}],"night":1,"event":11,"record":"{\"game\":\"holdem\",\"board\":\"Ts Td 9s 3s Jh\",\"players\":[\n {\"name\":\"Ann\",\"in\":\"2.00\",\"cards\":\"As5s\"},{\"name\":\"Bob\",\"in\":\"2.00\",\"cards\":\"7d4c\"},\n {\"name\":\"Cat\",\"in\":\"1.00\",\"folded\":true}]}","tags":["flush"],"notes":["Bob called with nothing"],"void":null,"entries":[{"event":11,"party":"Ann","asset":"chips","amount":"3.00"},{"event":11,"party":"Bob","asset":"chips","amount":"-2.00"},{"event":11,"party":"Cat","asset":"chips","amount":"-1.00"}]}
 $ show 11 --json
-  {"seq":11,"at":"2026-01-02T19:10:00+00:00","kind":"hand-played","night":1,"hand":2,"text":"hand 2, holdem: Ann won $5.00","undone_by":null,"postings":[{"party":"Ann","asset":"chips","with":null,"amount":"3.00"},{"party":"Bob","asset":"chips","with":null,"amount":"-2.00"},{"party":"Cat","asset":"chips","with":null,"amount":"-1.00"}],"nature":"play","recorded":"2026-01-02T19:10:00+00:00","request":"019b801d-df40-7ff7-89ad-81bd7ddb5f95","hash":"d19cb97f34de7c32d9b0f089192b2b27941c6774ba4e2aea42aa7a5f25b922e9","rules":[]}
+  {"seq":11,"at":"2026-01-02T19:10:00+00:00","kind":"hand-played","night":1,"hand":2,"text":"hand 2, holdem: Ann won $5.00","undone_by":null,"postings":[{"party":"Ann","asset":"chips","with":null,"amount":"3.00"},{"party":"Bob","asset":"chips","with":null,"amount":"-2.00"},{"party":"Cat","asset":"chips","with":null,"amount":"-1.00"}],"nature":"play","recorded":"2026-01-02T19:10:00+00:00","request":"019b801d-df40-7ff7-89ad-81bd7ddb5f95","hash":"d1e297274dff8c6a46e11f9fc0edb68a89cf1096ca7318fd141b998af668eba1","rules":[]}
 
 A hand that does not count gives everything back; the list remembers it.
 
@@ -187,7 +187,7 @@ $ hand void 1 --why "Cat had six cards" --id void-1
   Ann         $1.00
   Bob        -$2.00
   Cat         $1.00
-  recorded #17 1f5c8103
+  recorded #17 97b6be2c
 $ hand void 1 --why "Cat had six cards" --id void-1
   already recorded #17
 $ hand void 1 --why "again"
@@ -223,17 +223,17 @@ $ hand search "six cards"
       1     1  seven-card-stud  $3.00  result       (void)
 $ hand result --game holdem --in Ann=1 --in Bob=1 --win Bob=2
   hand 4, holdem: Bob wins $2.00
-  recorded #18 686f45d0
+  recorded #18 57dad7a8
 $ hand void 4 --why "the wrong deck"
   hand 4, holdem, does not count: the wrong deck
   player  gets back
   ───────────────────
   Ann         $1.00
   Bob        -$1.00
-  recorded #20 02d94636
+  recorded #20 9efbaf57
 $ hand result --game holdem --in Ann=1 --in Bob=1 --win Ann=2
   hand 5, holdem: Ann wins $2.00
-  recorded #21 fb3dac46
+  recorded #21 9d34901e
 $ status
   night 1 at Mike's house, open since 2026-01-02 19:04; banker: Ann
   ¶
@@ -246,7 +246,7 @@ $ status
   drawer $60.00   chips out $60.00   in the middle $0.00
 $ undo 15
   took back #15: of hand 2 was noted: Bob called with nothing
-  recorded #22 d60bdeef
+  recorded #22 7e44d29c
 $ audit
   check           found
   ─────────────────────────────────────────────────────────────────

@@ -75,7 +75,7 @@ $ hand new
 < x
 < y
   hand 2, five-card-draw: Bob wins $3.30
-  recorded #19 021612a5
+  recorded #19 f7c4be35
 ! five-card-draw, who deals?, 2 in: Ann Bob
 ! who deals? > five-card-draw d ann
 ! five-card-draw, Ann deals, 2 in: Ann Bob
@@ -102,7 +102,6 @@ $ hand new
 ! pot 3.30 · Bob shows > QsQhQd2c3d
 ! pot 3.30 · Cat shows > x
 ! pot 3.30 · Ann shows > x
-! nobody bet in round 2: the pot stays at $3.30 (IGL-12)
 ! Bob is the only one left for the main pot: $3.30 (standard rule)
 ! Ann -1.30, Bob gets 3.30 (+2.30), Cat -1.00
 ! record? [Y/n] > y
@@ -139,7 +138,6 @@ $ hand show 2
   pot       amount  could win it  won it
   ────────────────────────────────────────
   main pot   $3.30  Bob           Bob
-  nobody bet in round 2: the pot stays at $3.30 (IGL-12)
   Bob is the only one left for the main pot: $3.30 (standard)
   ¶
   in the ledger (show 19):

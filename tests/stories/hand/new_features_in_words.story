@@ -2,39 +2,39 @@
 
 $ init --house mike
   a new book, counting in USD, under the rules of `mike`
-  recorded #2 038b89e3
+  recorded #2 4efee408
 $ player add Ann
   Ann, a regular
-  recorded #3 b25af00e
+  recorded #3 3ff9e44e
 $ player add Bob
   Bob, a regular
-  recorded #4 39eb72ea
+  recorded #4 ba052c58
 $ player add Cat
   Cat, a regular
-  recorded #5 fb514eae
+  recorded #5 6102c01b
 $ open --banker Ann
   night 1 is open at Mike's house; Ann keeps the bank
-  recorded #6 e39a623b
+  recorded #6 8fa3bb68
 $ buy Ann 10
   Ann buys chips: $10.00 in cash; stack $10.00
-  recorded #7 0fa80719
+  recorded #7 aba580e7
 $ seat Ann 1
   Ann has seat 1
-  recorded #8 0737fd2d
+  recorded #8 f63fec5f
 $ buy Bob 10
   Bob buys chips: $10.00 in cash; stack $10.00
-  recorded #9 27edce30
+  recorded #9 884a4c02
 ! note: players sell first; `Ann` has $10.00 (MIK-04)
 $ seat Bob 2
   Bob has seat 2
-  recorded #10 5fbe4ca1
+  recorded #10 57c4e479
 $ buy Cat 10
   Cat buys chips: $10.00 in cash; stack $10.00
-  recorded #11 ed1b4c2a
+  recorded #11 30fd3567
 ! note: players sell first; `Bob` has $10.00 (MIK-04)
 $ seat Cat 3
   Cat has seat 3
-  recorded #12 c8eb7301
+  recorded #12 d646b4be
 
 $ hand new
 < draw threes wild

@@ -3,29 +3,29 @@
 
 $ init --house mike
   a new book, counting in USD, under the rules of `mike`
-  recorded #2 038b89e3
+  recorded #2 4efee408
 $ player add Ann
   Ann, a regular
-  recorded #3 b25af00e
+  recorded #3 3ff9e44e
 $ player add Bob
   Bob, a regular
-  recorded #4 39eb72ea
+  recorded #4 ba052c58
 $ player add Cat
   Cat, a regular
-  recorded #5 fb514eae
+  recorded #5 6102c01b
 $ open --house mike --banker Ann
   night 1 is open at Mike's house; Ann keeps the bank
-  recorded #6 e39a623b
+  recorded #6 8fa3bb68
 $ buy Ann 5
   Ann buys chips: $5.00 in cash; stack $5.00
-  recorded #7 095ec5b3
+  recorded #7 0d056fd0
 $ buy Bob 5
   Bob buys chips: $5.00 in cash; stack $5.00
-  recorded #8 97efe45a
+  recorded #8 026ee248
 ! note: players sell first; `Ann` has $5.00 (MIK-04)
 $ buy Cat 5
   Cat buys chips: $5.00 in cash; stack $5.00
-  recorded #9 dc68d9dc
+  recorded #9 48052ffd
 ! note: players sell first; `Bob` has $5.00 (MIK-04)
 $ hand new
 < five-card-draw
@@ -41,7 +41,7 @@ $ hand new
 < w ann
 < y
   hand 1, five-card-draw: Ann wins $0.35
-  recorded #12 8e9f2bf4
+  recorded #12 1284dd1d
 ! which game?, Ann deals, 3 in: Ann Bob Cat
 ! which game? > five-card-draw
 ! five-card-draw, Ann deals, 3 in: Ann Bob Cat
@@ -112,7 +112,7 @@ $ log
   #12  2026-01-02 19:08  hand-played    hand 1, five-card-draw: Ann won $0.35
 $ fine Bob
   Bob pays $0.20 into the pot (MIK-15); $0.20 lies in the middle
-  recorded #13 775807eb
+  recorded #13 16fc0440
 $ audit
   check           found
   ─────────────────────────────────────────────────────────────────

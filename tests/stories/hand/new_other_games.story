@@ -48,7 +48,7 @@ $ hand new
 < 9dJcKs
 < y
   hand 1, seven-card-stud-hi-lo: Bob wins $0.30, Cat wins $0.30
-  recorded #11 222f79ef
+  recorded #11 e1723c3d
 ! which game?, who deals?, 3 in: Ann Bob Cat
 ! which game? > ¶
 ! error: which game is it? whoever deals names it (IGL-07)
@@ -73,11 +73,6 @@ $ hand new
 ! pot 0.60 · Bob shows > ah4d6s
 ! pot 0.60 · Cat shows > 2h3h7c
 ! pot 0.60 · Ann shows > 9dJcKs
-! nobody bet in round 2: the pot stays at $0.60 (IGL-12)
-! nobody bet in round 3: the pot stays at $0.60 (IGL-12)
-! nobody bet in round 4: the pot stays at $0.60 (IGL-12)
-! nobody bet in round 5: the pot stays at $0.60 (IGL-12)
-! nobody bet in round 6: the pot stays at $0.60 (IGL-12)
 ! Ann went both ways, but loses to Cat for the low half of the main pot (IGL-36)
 ! best for the high half of the main pot is Bob with straight, six high (IGL-18)
 ! best for the low half of the main pot is Cat with ten-seven low (IGL-23)
@@ -96,7 +91,7 @@ $ hand new
 < w bob
 < ¶
   hand 2, five-card-draw: Bob wins $1.05
-  recorded #13 689098b5
+  recorded #13 1ba86149
 ! seven-card-stud-hi-lo, Bob deals, 3 in: Ann Bob Cat
 ! Enter deals > five-card-draw
 ! five-card-draw, Bob deals, 3 in: Ann Bob Cat
@@ -117,7 +112,7 @@ $ hand new --yes
 < ¶
 < b.25ff
   hand 3, five-card-draw: Ann wins $0.30
-  recorded #15 653485ff
+  recorded #15 fcbe34ea
 ! five-card-draw, Cat deals, 3 in: Ann Bob Cat
 ! Enter deals > ¶
 ! note: `Cat` antes $0.30 for all 3 (IGL-08)

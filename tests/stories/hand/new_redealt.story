@@ -12,64 +12,64 @@ file with_hal.phh:
 
 $ init --house mike
   a new book, counting in USD, under the rules of `mike`
-  recorded #2 038b89e3
+  recorded #2 4efee408
 $ player add Ann
   Ann, a regular
-  recorded #3 b25af00e
+  recorded #3 3ff9e44e
 $ player add Bob
   Bob, a regular
-  recorded #4 39eb72ea
+  recorded #4 ba052c58
 $ player add Cat
   Cat, a regular
-  recorded #5 fb514eae
+  recorded #5 6102c01b
 $ player add Dan
   Dan, a regular
-  recorded #6 0645fba9
+  recorded #6 0cd1cfc6
 $ player add Eve
   Eve, a regular
-  recorded #7 ea3e5958
+  recorded #7 eb445a41
 $ player add Fay
   Fay, a regular
-  recorded #8 c9388ca1
+  recorded #8 5b998f7f
 $ player add Gus
   Gus, a regular
-  recorded #9 42e42d5d
+  recorded #9 27c12e1b
 $ player add Hal
   Hal, a regular
-  recorded #10 87845dc2
+  recorded #10 8052a626
 $ open --house mike --banker Ann
   night 1 is open at Mike's house; Ann keeps the bank
-  recorded #11 a1f488d4
+  recorded #11 241a91dc
 $ buy Ann 5
   Ann buys chips: $5.00 in cash; stack $5.00
-  recorded #12 d1159479
+  recorded #12 21770844
 $ buy Bob 5
   Bob buys chips: $5.00 in cash; stack $5.00
-  recorded #13 d81f5114
+  recorded #13 991a644f
 ! note: players sell first; `Ann` has $5.00 (MIK-04)
 $ buy Cat 5
   Cat buys chips: $5.00 in cash; stack $5.00
-  recorded #14 7d587075
+  recorded #14 4db5238e
 ! note: players sell first; `Bob` has $5.00 (MIK-04)
 $ buy Dan 5
   Dan buys chips: $5.00 in cash; stack $5.00
-  recorded #15 cbbc3731
+  recorded #15 9a4a7abc
 ! note: players sell first; `Cat` has $5.00 (MIK-04)
 $ buy Eve 5
   Eve buys chips: $5.00 in cash; stack $5.00
-  recorded #16 8994929a
+  recorded #16 7066e89b
 ! note: players sell first; `Dan` has $5.00 (MIK-04)
 $ buy Fay 5
   Fay buys chips: $5.00 in cash; stack $5.00
-  recorded #17 e81d7ea1
+  recorded #17 bea870cb
 ! note: players sell first; `Eve` has $5.00 (MIK-04)
 $ buy Gus 5
   Gus buys chips: $5.00 in cash; stack $5.00
-  recorded #18 16697253
+  recorded #18 f736c978
 ! note: players sell first; `Fay` has $5.00 (MIK-04)
 $ buy Hal 5
   Hal buys chips: $5.00 in cash; stack $5.00
-  recorded #19 223cedb5
+  recorded #19 036e20f1
 ! note: players sell first; `Gus` has $5.00 (MIK-04)
 
 Eight take seven cards each. One folds when six are dealt: four cards are left for seven, and nobody agrees on a way.
@@ -90,7 +90,7 @@ $ hand new
 < redeal
 < y
   hand 1, seven-card-stud: nobody wins; $1.10 stays for the next hand
-  recorded #21 b6030efb
+  recorded #21 ec5a1a2a
 ! which game?, Ann deals, 8 in: Ann Bob Cat Dan Eve Fay Gus Hal
 ! which game? > 7stud
 ! seven-card-stud, Ann deals, 8 in: Ann Bob Cat Dan Eve Fay Gus Hal
@@ -236,7 +236,7 @@ $ hand new
 < w bob
 < y
   hand 2, seven-card-stud: Bob wins $1.45
-  recorded #22 fe933478
+  recorded #22 8150dac5
 ! seven-card-stud, 1.10 in the middle, Ann deals, 7 in: Ann Bob Cat Dan Eve Fay
 !   Gus
 ! Enter deals > +hal

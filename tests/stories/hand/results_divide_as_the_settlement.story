@@ -2,39 +2,39 @@
 
 $ init --house mike
   a new book, counting in USD, under the rules of `mike`
-  recorded #2 038b89e3
+  recorded #2 4efee408
 $ player add Ann
   Ann, a regular
-  recorded #3 b25af00e
+  recorded #3 3ff9e44e
 $ player add Bob
   Bob, a regular
-  recorded #4 39eb72ea
+  recorded #4 ba052c58
 $ player add Cat
   Cat, a regular
-  recorded #5 fb514eae
+  recorded #5 6102c01b
 $ open --banker Ann
   night 1 is open at Mike's house; Ann keeps the bank
-  recorded #6 e39a623b
+  recorded #6 8fa3bb68
 $ buy Ann 10
   Ann buys chips: $10.00 in cash; stack $10.00
-  recorded #7 0fa80719
+  recorded #7 aba580e7
 $ seat Ann 1
   Ann has seat 1
-  recorded #8 0737fd2d
+  recorded #8 f63fec5f
 $ buy Bob 10
   Bob buys chips: $10.00 in cash; stack $10.00
-  recorded #9 27edce30
+  recorded #9 884a4c02
 ! note: players sell first; `Ann` has $10.00 (MIK-04)
 $ seat Bob 2
   Bob has seat 2
-  recorded #10 5fbe4ca1
+  recorded #10 57c4e479
 $ buy Cat 10
   Cat buys chips: $10.00 in cash; stack $10.00
-  recorded #11 ed1b4c2a
+  recorded #11 30fd3567
 ! note: players sell first; `Bob` has $10.00 (MIK-04)
 $ seat Cat 3
   Cat has seat 3
-  recorded #12 c8eb7301
+  recorded #12 d646b4be
 
 $ hand result --game three-card-guts --in Ann=1 --in Bob=1 --win Ann=2 --matched Ann=2 --carry 2
 ! error: `Ann` won the pot, and only losers match it (MIK-16)
@@ -44,11 +44,11 @@ $ hand result --game three-card-guts --in Ann=1 --in Bob=1 --win Ann=2 --matched
 $ hand result --game three-card-guts --in Ann=1 --in Bob=1 --win Ann=2 --matched Bob=2 --carry 2
   hand 1, three-card-guts: Ann wins $2.00; $2.00 stays for the next hand
     Bob owes $2.00 to the next pot (MIK-16)
-  recorded #13 721fbf4c
+  recorded #13 560078e0
 > Bob owes $2.00 to the next pot (MIK-16)
 $ hand result --game three-card-guts --win Ann=2
   hand 2, three-card-guts: Ann wins $2.00
-  recorded #14 6bc03a65
+  recorded #14 ab946530
 > Ann wins $2.00
 
 Tied players who goal-post get nothing of their pot: it stays.
@@ -73,9 +73,9 @@ The high half and the low half may have a winner each, and so may a side pot.
 
 $ hand result --game "seven-card-stud-hi-lo + goal-post" --in Ann=1 --in Bob=1 --in Cat=1 --win Ann=1.50 --win Bob=1.50
   hand 3, seven-card-stud-hi-lo + goal-post: Ann wins $1.50, Bob wins $1.50
-  recorded #15 ee9b0014
+  recorded #15 a6a01ae3
 > Ann wins $1.50, Bob wins $1.50
 $ hand result --game "razz + goal-post" --in Ann=0.50 --in Bob=1 --in Cat=1 --win Ann=1.50 --win Bob=1
   hand 4, razz + goal-post: Ann wins $1.50, Bob wins $1.00
-  recorded #16 a1eab90d
+  recorded #16 122c4a14
 > Ann wins $1.50, Bob wins $1.00

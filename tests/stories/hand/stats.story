@@ -7,42 +7,42 @@ file flush.json:
 
 $ init --house mike
   a new book, counting in USD, under the rules of `mike`
-  recorded #2 038b89e3
+  recorded #2 4efee408
 $ stats
   nobody has played anything like that
 $ player add Ann
   Ann, a regular
-  recorded #3 3f7a215a
+  recorded #3 4bf074a5
 $ player add Bob
   Bob, a regular
-  recorded #4 31e53341
+  recorded #4 597a64a3
 $ player add Cat
   Cat, a regular
-  recorded #5 3789502e
+  recorded #5 eeef07ef
 $ open --banker Ann
   night 1 is open at Mike's house; Ann keeps the bank
-  recorded #6 abd004b6
+  recorded #6 858f3378
 $ buy Ann 20
   Ann buys chips: $20.00 in cash; stack $20.00
-  recorded #7 7b5c07c5
+  recorded #7 f0767610
 $ buy Bob 20
   Bob buys chips: $20.00 in cash; stack $20.00
-  recorded #8 0ea30a56
+  recorded #8 2e585dcf
 ! note: players sell first; `Ann` has $20.00 (MIK-04)
 $ buy Cat 20
   Cat buys chips: $20.00 in cash; stack $20.00
-  recorded #9 69bc2eb4
+  recorded #9 e42c1475
 ! note: players sell first; `Bob` has $20.00 (MIK-04)
 $ hand add flush.json
   hand 1, holdem: Ann wins $5.00
     best for the main pot of $5.00 is Ann with flush, ace high (MIK-31)
-  recorded #10 dccb15f3
+  recorded #10 f510c69b
 $ hand result --game five-card-draw --in Bob=4 --in Cat=4 --win Cat=8
   hand 2, five-card-draw: Cat wins $8.00
-  recorded #11 28894522
+  recorded #11 f0f8fdb7
 $ count Bob 15
   Bob has $15.00: won $1.00 in hands nobody recorded
-  recorded #12 2099608e
+  recorded #12 1c6a5e78
 $ stats
   player  nights  hands     net  most won  showdowns won
   ────────────────────────────────────────────────────────
@@ -96,7 +96,7 @@ $ hand void 1 --why "a joker in the deck"
   Ann        -$3.00
   Bob         $2.00
   Cat         $1.00
-  recorded #14 1820f327
+  recorded #14 d53fb49a
 $ stats
   player  nights  hands     net  most won  showdowns won
   ────────────────────────────────────────────────────────
@@ -108,10 +108,10 @@ Two records of one person are one in the figures.
 
 $ count Ann 20
   Ann has $20.00, as expected
-  recorded #15 7b6bc947
+  recorded #15 8fd75b07
 $ count Bob 16
   Bob has $16.00: lost $1.00 in hands nobody recorded
-  recorded #16 81151eb7
+  recorded #16 7812d478
 $ close
   Bob turns in $16.00: $16.00 in cash
   Ann turns in $20.00: $20.00 in cash
@@ -126,24 +126,24 @@ $ close
   THE BOOK
   nobody owes anybody
   night 1 is closed
-  recorded #23 e942052d
+  recorded #23 d909c65e
 ! note: not counted, the ledger's stack is taken: Cat
 $ open --banker Ann
   night 2 is open at Mike's house; Ann keeps the bank
-  recorded #24 aad22e54
+  recorded #24 236b50a0
 $ player add Robert --really-different
   Robert, a regular
-  recorded #25 dd1ecf86
+  recorded #25 61682a92
 $ buy Robert 5
   Robert buys chips: $5.00 in cash; stack $5.00
-  recorded #26 e2f56c78
+  recorded #26 4df9275e
 $ buy Ann 5
   Ann buys chips: $5.00 in cash; stack $5.00
-  recorded #27 9e88c38d
+  recorded #27 49f39b51
 ! note: players sell first; `Robert` has $5.00 (MIK-04)
 $ hand result --game holdem --in Ann=1 --in Robert=1 --win Robert=2
   hand 1, holdem: Robert wins $2.00
-  recorded #28 310b4aca
+  recorded #28 03ca2b07
 $ close
   Ann turns in $4.00: $4.00 in cash
   Robert turns in $6.00: $6.00 in cash
@@ -156,11 +156,11 @@ $ close
   THE BOOK
   nobody owes anybody
   night 2 is closed
-  recorded #33 aa640e1b
+  recorded #33 bea87ddc
 ! note: not counted, the ledger's stack is taken: Robert, Ann
 $ player merge Robert Bob
   Bob and Robert are one: Robert
-  recorded #34 7d8d5c9b
+  recorded #34 fa4e5c31
 $ stats
   player  nights  hands     net  most won  showdowns won
   ────────────────────────────────────────────────────────

@@ -2,16 +2,16 @@
 
 $ init --house mike
   a new book, counting in USD, under the rules of `mike`
-  recorded #2 038b89e3
+  recorded #2 4efee408
 $ player add Ann
   Ann, a regular
-  recorded #3 b25af00e
+  recorded #3 3ff9e44e
 $ player add Bob
   Bob, a regular
-  recorded #4 39eb72ea
+  recorded #4 ba052c58
 $ open --banker Ann
   night 1 is open at Mike's house; Ann keeps the bank
-  recorded #5 b9772cdb
+  recorded #5 8e41a344
 $ buy Ann 0
 ! error: an amount must be above zero, not $0.00
 = 4
@@ -63,13 +63,13 @@ $ chips plan -5
 = 4
 $ buy Ann 10000000000000
   Ann buys chips: $10,000,000,000,000.00 in cash; stack $10,000,000,000,000.00
-  recorded #6 b6f916b1
+  recorded #6 872237ee
 $ buy Bob 5
 ! error: a sum is more than a book can hold, 1000000000000000 cents or points
 = 4
 $ undo
   took back #6: Ann bought $10,000,000,000,000.00 for cash
-  recorded #7 862285b3
+  recorded #7 b74598fd
 $ status
   night 1 at Mike's house, open since 2026-01-02 19:03; banker: Ann
   ¶

@@ -104,10 +104,10 @@ An ante of the house is said by the house: then it is the case that is too large
 
 $ init --house mike --book mike.book
   a new book, counting in USD, under the rules of `mike`
-  recorded #2 5e8f7218
+  recorded #2 056083e5
 $ player add Ann --book mike.book
   Ann, a regular
-  recorded #3 75de2963
+  recorded #3 34fb1d0d
 $ chips set white=.25:100 red=1:100 --book mike.book
   colour  value  exist  in the case  out
   ─────────────────────────────────────────────────
@@ -117,7 +117,7 @@ $ chips set white=.25:100 red=1:100 --book mike.book
   yellow  $0.50      —            —    0  reserve
   blue    $0.25      —            —    0
   white   $0.25    100          100    0
-  recorded #4 e2eb4863
+  recorded #4 2395c97a
 $ open --banker Ann --book mike.book
 ! error: no chips pay the ante of $0.05: the smallest chip is `white`, worth $0.25
 ! hint: chips set white=0.05:100
@@ -132,10 +132,10 @@ $ chips set white=0.05:100 --book mike.book
   yellow  $0.50      —            —    0  reserve
   blue    $0.25      —            —    0
   white   $0.05    100          100    0
-  recorded #5 0fa32cea
+  recorded #5 5bc53036
 $ open --banker Ann --book mike.book
   night 1 is open at Mike's house; Ann keeps the bank
-  recorded #6 bd178e6b
+  recorded #6 650ec094
 
 Chips of a tournament are no money, and the case says nothing of them.
 

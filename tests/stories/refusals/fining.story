@@ -2,23 +2,23 @@
 
 $ init --house mike
   a new book, counting in USD, under the rules of `mike`
-  recorded #2 038b89e3
+  recorded #2 4efee408
 $ player add Ann
   Ann, a regular
-  recorded #3 b25af00e
+  recorded #3 3ff9e44e
 $ player add Bob
   Bob, a regular
-  recorded #4 39eb72ea
+  recorded #4 ba052c58
 $ fine Ann
 ! error: no night is open
 ! hint: open --house HOUSE --banker PLAYER
 = 4
 $ open --banker Ann
   night 1 is open at Mike's house; Ann keeps the bank
-  recorded #5 50c1266d
+  recorded #5 8a6b37c8
 $ fine Ann
   Ann is warned, for the whole table: the next one pays (MIK-17)
-  recorded #6 5421ce09
+  recorded #6 f83cbf17
 $ fine Bob
 ! error: `Bob` has $0.00 by the ledger, not $0.20 (MIK-15)
 ! hint: count Bob AMOUNT, or buy Bob AMOUNT
@@ -33,10 +33,10 @@ $ close
   THE BOOK
   nobody owes anybody
   night 1 is closed
-  recorded #7 cdd29ed5
+  recorded #7 1300f245
 $ open --house igloo --banker Ann
   night 2 is open at The Igloo; Ann keeps the bank
-  recorded #8 f35d5f30
+  recorded #8 80edfc40
 $ fine Ann
 ! error: this house has no fine for acting out of turn
 ! hint: fine PLAYER AMOUNT

@@ -2,22 +2,22 @@
 
 $ init --house mike
   a new book, counting in USD, under the rules of `mike`
-  recorded #2 038b89e3
+  recorded #2 4efee408
 $ player add Ann
   Ann, a regular
-  recorded #3 b25af00e
+  recorded #3 3ff9e44e
 $ player add Bob
   Bob, a regular
-  recorded #4 39eb72ea
+  recorded #4 ba052c58
 $ open --banker Ann
   night 1 is open at Mike's house; Ann keeps the bank
-  recorded #5 b9772cdb
+  recorded #5 8e41a344
 $ buy Ann 5
   Ann buys chips: $5.00 in cash; stack $5.00
-  recorded #6 8406578f
+  recorded #6 c31403e8
 $ buy Bob 5
   Bob buys chips: $5.00 in cash; stack $5.00
-  recorded #7 10619139
+  recorded #7 1433da52
 ! note: players sell first; `Ann` has $5.00 (MIK-04)
 $ hand result --game holdem
 ! error: a hand needs somebody who put something in
@@ -50,7 +50,7 @@ $ hand show 9
 = 4
 $ hand result --game holdem --in Ann=1 --in Bob=1 --carry 2
   hand 1, holdem: nobody wins; $2.00 stays for the next hand
-  recorded #8 7dc1fe55
+  recorded #8 e29733e5
 $ coldhands
 ! error: nobody has anything above a whole amount, and $2.00 lies in the middle (MIK-30)
 ! hint: hand result --game GAME --win PLAYER=AMOUNT

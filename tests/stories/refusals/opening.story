@@ -6,13 +6,13 @@ $ status
 = 9
 $ init --house mike
   a new book, counting in USD, under the rules of `mike`
-  recorded #2 e655a78f
+  recorded #2 c40c889c
 $ init --house mike
 ! error: `night.book` exists already
 = 4
 $ player add Ann
   Ann, a regular
-  recorded #3 805715e8
+  recorded #3 fcbf9b5e
 $ open --house nowhere --banker Ann
 ! error: there is no house `nowhere`
 ! hint: house list (igloo, dave, cause, pig, mike, casino), or the file of a profile
@@ -38,7 +38,7 @@ $ open --banker Ann --stakes .50/.25
 = 4
 $ open --banker Ann
   night 1 is open at Mike's house; Ann keeps the bank
-  recorded #4 353ea0fe
+  recorded #4 8f6bc83b
 $ open --banker Ann
 ! error: night 1 at `mike` is still open
 ! hint: close
@@ -54,10 +54,10 @@ $ seat Ann 21
 = 4
 $ player add Bob
   Bob, a regular
-  recorded #5 06de0e97
+  recorded #5 ab527e9e
 $ seat Ann 3
   Ann has seat 3
-  recorded #6 e26e0b26
+  recorded #6 931bb709
 $ seat Bob 3
 ! error: `Ann` sits on seat 3
 ! hint: seats
@@ -77,7 +77,7 @@ $ close
   THE BOOK
   nobody owes anybody
   night 1 is closed
-  recorded #7 bb898c1e
+  recorded #7 c4504539
 $ close
 ! error: no night is open
 ! hint: open --house HOUSE --banker PLAYER

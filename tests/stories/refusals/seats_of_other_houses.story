@@ -2,25 +2,25 @@
 
 $ init --house mike
   a new book, counting in USD, under the rules of `mike`
-  recorded #2 038b89e3
+  recorded #2 4efee408
 $ player add Ann
   Ann, a regular
-  recorded #3 b25af00e
+  recorded #3 3ff9e44e
 $ player add Bob
   Bob, a regular
-  recorded #4 39eb72ea
+  recorded #4 ba052c58
 $ seats --forbid Ann,Bob
 ! error: `mike` keeps nobody apart
 = 4
 $ open --banker Ann
   night 1 is open at Mike's house; Ann keeps the bank
-  recorded #5 50c1266d
+  recorded #5 8a6b37c8
 $ seat Ann 1
   Ann has seat 1
-  recorded #6 db9c93e3
+  recorded #6 d6517b1f
 $ seat Bob 2
   Bob has seat 2
-  recorded #7 3b28c103
+  recorded #7 293de2b6
 $ deal --cards "Jh"
 ! error: the banker deals first here, not the first jack (MIK-26)
 ! hint: deal

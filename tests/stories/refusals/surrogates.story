@@ -12,16 +12,16 @@ file open.book.key/inside:
 
 $ init --house mike
   a new book, counting in USD, under the rules of `mike`
-  recorded #2 038b89e3
+  recorded #2 4efee408
 $ player add Ana
   Ana, a regular
-  recorded #3 9054007c
+  recorded #3 a8d29310
 $ player add Ben
   Ben, a regular
-  recorded #4 69998a10
+  recorded #4 0da5d746
 $ note issue Ana Ben 2 --as AAA --for cash
   Ana wrote note AAA for $2.00 to Ben, for cash
-  recorded #5 a04157af
+  recorded #5 cf465033
 # A copy from before the book had its key is another book's past as soon as it goes on.
 $ backup copy.book
   copied 5 events to `copy.book` and audited the copy: in order
@@ -29,7 +29,7 @@ $ book export the-book.bundle
   `the-book.bundle` holds events #1 to #6 of THE BOOK
   it is signed with the key 8b64-0272-53e6-46ce
   the book has a key to sign with: 8b64-0272-53e6-46ce
-  recorded #6 86ef7041
+  recorded #6 54010c36
 # A file that is there stays as it is, and a folder is no key.
 $ book export the-book.bundle
 ! error: `the-book.bundle` exists already
@@ -46,7 +46,7 @@ $ --book keyless.book book export other.bundle
 = 4
 $ --book open.book init --house mike
   a new book, counting in USD, under the rules of `mike`
-  recorded #2 da2d4c75
+  recorded #2 c4926c69
 $ --book open.book book export other.bundle
 ! error: `open.book.key` is no key to sign with: it is no plain file
 ! hint: put the file back from a copy
@@ -63,7 +63,7 @@ $ --book cabin.book init --surrogate-of nowhere.bundle
 $ --book cabin.book init --surrogate-of the-book.bundle
   surrogate f361277b stands in for book f85a8059, with its 6 events
   its key is f32b-09af-3db3-56dc; that of the book is 8b64-0272-53e6-46ce
-  recorded #7 73981895
+  recorded #7 00a08948
 $ --book cabin.book undo 3
 ! error: event 3 belongs to THE BOOK, whose first 6 events are here: it is taken back there
 ! hint: undo 3, in THE BOOK
@@ -73,10 +73,10 @@ $ --book cabin.book undo
 = 4
 $ --book cabin.book player add Cat --guest-of Ana
   Cat, guest of Ana
-  recorded #8 7f21ee80
+  recorded #8 01b273a3
 $ --book cabin.book note pay AAA 2
   Ana paid Ben $2.00 of note AAA: paid in full
-  recorded #9 c6cfa226
+  recorded #9 69d476fd
 $ --book cabin.book book export all.bundle
   `all.bundle` holds events #7 to #9 of surrogate f361277b
   it is signed with the key f32b-09af-3db3-56dc
@@ -102,7 +102,7 @@ $ --book second.book init --surrogate-of all.bundle
 # Somebody must say who is who.
 $ player add Cat
   Cat, a regular
-  recorded #7 a5269e76
+  recorded #7 2d28d2f2
 $ book merge all.bundle
 ! error: somebody must say who is who: `Cat` came in as a guest there and as a regular here
 ! hint: book merge FILE --same 'Cat=Cat' or --other 'Cat=NEW'
@@ -132,18 +132,18 @@ $ book merge no.bundle
 # A note that was paid in both books.
 $ note pay AAA 2
   Ana paid Ben $2.00 of note AAA: paid in full
-  recorded #8 3bff6476
+  recorded #8 d0889b57
 $ book merge all.bundle --same Cat=Cat
 ! error: event 9 of the surrogate cannot be taken in: note `AAA` is not held so, or not for so much
 ! hint: log
 = 4
 $ undo
   took back #8: Ana paid Ben $2.00 of note AAA
-  recorded #9 25a54b8c
+  recorded #9 745e693f
 $ book merge all.bundle --same Cat=Cat
   events #7 to #9 of surrogate f361277b were taken in
   its key is f32b-09af-3db3-56dc: compare that with `book surrogates` there
-  recorded #13 2d5a301d
+  recorded #13 9a8dcff6
 $ undo
 ! error: event 13 took a surrogate in, and a surrogate is taken in for good
 ! hint: undo 12
@@ -151,23 +151,23 @@ $ undo
 # Another book's surrogate, and one whose beginning is not in our past.
 $ --book other.book init --house mike
   a new book, counting in USD, under the rules of `mike`
-  recorded #2 3f581b42
+  recorded #2 fc736794
 $ --book other.book book merge all.bundle
 ! error: the bundle is of a surrogate of another book
 ! hint: book surrogates
 = 4
 $ --book copy.book player add Dan
   Dan, a regular
-  recorded #6 9976a278
+  recorded #6 06f25787
 $ --book copy.book book export copy.bundle
   `copy.bundle` holds events #1 to #7 of THE BOOK
   it is signed with the key b636-52a7-2c04-e5c4
   the book has a key to sign with: b636-52a7-2c04-e5c4
-  recorded #7 632f7375
+  recorded #7 e3add1a6
 $ --book third.book init --surrogate-of copy.bundle
   surrogate 5089a5c8 stands in for book f85a8059, with its 7 events
   its key is 5d54-e271-f6d0-77f0; that of the book is b636-52a7-2c04-e5c4
-  recorded #8 73f81ec3
+  recorded #8 3350aec9
 $ --book third.book book export third.bundle
   `third.bundle` holds events #8 to #8 of surrogate 5089a5c8
   it is signed with the key 5d54-e271-f6d0-77f0
@@ -178,14 +178,14 @@ $ book merge third.bundle
 # A night is taken in whole, and not into an open one.
 $ --book cabin.book open --banker Ana
   night 1 is open at Mike's house; Ana keeps the bank
-  recorded #10 432f937d
+  recorded #10 3de1f528
 $ --book cabin.book book export open.bundle
 ! error: night 1 is open, and only whole nights go from book to book
 ! hint: close
 = 4
 $ open --banker Ben
   night 1 is open at Mike's house; Ben keeps the bank
-  recorded #14 a124cf85
+  recorded #14 847f6cfd
 $ book merge all.bundle
 ! error: night 1 is open, and only whole nights go from book to book
 ! hint: close
@@ -201,7 +201,7 @@ $ close
   THE BOOK
   nobody owes anybody
   night 1 is closed
-  recorded #15 d2871980
+  recorded #15 5b64f5b9
 $ book hand Ana Ana 5
 ! error: `Ana` cannot hand cash to himself
 = 4

@@ -2,22 +2,22 @@
 
 $ init --house mike
   a new book, counting in USD, under the rules of `mike`
-  recorded #2 038b89e3
+  recorded #2 4efee408
 $ player add Ann
   Ann, a regular
-  recorded #3 b25af00e
+  recorded #3 3ff9e44e
 $ player add Bob
   Bob, a regular
-  recorded #4 39eb72ea
+  recorded #4 ba052c58
 $ player add Cat
   Cat, a regular
-  recorded #5 fb514eae
+  recorded #5 6102c01b
 $ player add Xavier --guest-of Ann
   Xavier, guest of Ann
-  recorded #6 c49f15b8
+  recorded #6 fe6eb3da
 $ player add Yann --guest
   Yann, a guest
-  recorded #7 84c7bb50
+  recorded #7 ca32f534
 $ book owe Ann Bob 0
 ! error: an amount must be above zero, not $0.00
 = 4
@@ -41,7 +41,7 @@ $ book owe bank Bob 5
 = 4
 $ book owe Ann Bob 5
   Ann owes Bob $5.00 more
-  recorded #8 4917f6f2
+  recorded #8 abd3126e
 $ book pay Ann Ann 5
 ! error: nobody can owe himself
 = 4
@@ -69,7 +69,7 @@ $ book consolidate --exclude Ann,Bob
 = 4
 $ book owe Cat Ann 3
   Cat owes Ann $3.00 more
-  recorded #9 d7d48610
+  recorded #9 6b40c6dd
 $ book consolidate --mode hub --hub Cat --exclude Ann,Cat
 ! error: barred from paying the hub: `Ann` with -$2.00
 = 4
@@ -78,13 +78,13 @@ A regular owes, and his becoming one cannot be taken back under that (MIK-11).
 
 $ player add Gus --guest-of Ann
   Gus, guest of Ann
-  recorded #10 577904e4
+  recorded #10 4da76e9b
 $ player regular Gus
   Gus is a regular
-  recorded #11 e6cd7d6b
+  recorded #11 e69661f6
 $ book owe Gus Bob 3 --for "a hand"
   Gus owes Bob $3.00 more: a hand
-  recorded #12 eaf4d3cf
+  recorded #12 9b100239
 $ undo 11
 ! error: event 11 (player-standing) cannot be taken back: event 12 (debt-owed) stands on it, because `Gus` would be a guest who owes in THE BOOK
 ! hint: undo 11 --with-dependents, or undo 12 first
@@ -92,7 +92,7 @@ $ undo 11
 $ undo 11 --with-dependents
   took back #11: Gus became a regular
   took back #12: Gus owes Bob $3.00 more: a hand
-  recorded #14 ae0100cf
+  recorded #14 306dae03
 $ book
   debtor  creditor   owes
   ─────────────────────────

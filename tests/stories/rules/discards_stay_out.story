@@ -3,78 +3,78 @@
 
 $ init --house mike
   a new book, counting in USD, under the rules of `mike`
-  recorded #2 038b89e3
+  recorded #2 4efee408
 $ player add A
   A, a regular
-  recorded #3 a9ddaba9
+  recorded #3 ed2e8eb3
 $ player add B
   B, a regular
-  recorded #4 22bc6f46
+  recorded #4 21dafeea
 $ player add C
   C, a regular
-  recorded #5 1851d061
+  recorded #5 8d34057c
 $ player add D
   D, a regular
-  recorded #6 bfe6ec96
+  recorded #6 0780a9b0
 $ player add E
   E, a regular
-  recorded #7 9ef61d62
+  recorded #7 c3f56799
 $ player add F
   F, a regular
-  recorded #8 1674ceb8
+  recorded #8 ebc628c2
 $ player add G
   G, a regular
-  recorded #9 145cbac1
+  recorded #9 89dd9807
 $ player add H
   H, a regular
-  recorded #10 f9e26faa
+  recorded #10 598ac23f
 $ player add I
   I, a regular
-  recorded #11 657c14e2
+  recorded #11 f8b188f1
 $ player add J
   J, a regular
-  recorded #12 4bc13d80
+  recorded #12 4a67a4cd
 $ open --house mike --banker A
   night 1 is open at Mike's house; A keeps the bank
-  recorded #13 bee4f3c2
+  recorded #13 761f7785
 $ buy A 10
   A buys chips: $10.00 in cash; stack $10.00
-  recorded #14 bbd6e00f
+  recorded #14 b4c9733c
 $ buy B 10
   B buys chips: $10.00 in cash; stack $10.00
-  recorded #15 54243a41
+  recorded #15 2135e33c
 ! note: players sell first; `A` has $10.00 (MIK-04)
 $ buy C 10
   C buys chips: $10.00 in cash; stack $10.00
-  recorded #16 f118a010
+  recorded #16 1caf1225
 ! note: players sell first; `B` has $10.00 (MIK-04)
 $ buy D 10
   D buys chips: $10.00 in cash; stack $10.00
-  recorded #17 54a1ada4
+  recorded #17 f2699e7b
 ! note: players sell first; `C` has $10.00 (MIK-04)
 $ buy E 10
   E buys chips: $10.00 in cash; stack $10.00
-  recorded #18 b3b74e44
+  recorded #18 c97952e3
 ! note: players sell first; `D` has $10.00 (MIK-04)
 $ buy F 10
   F buys chips: $10.00 in cash; stack $10.00
-  recorded #19 52dacde9
+  recorded #19 2ccc9c67
 ! note: players sell first; `E` has $10.00 (MIK-04)
 $ buy G 10
   G buys chips: $10.00 in cash; stack $10.00
-  recorded #20 3f34e1a2
+  recorded #20 f69797f1
 ! note: players sell first; `F` has $10.00 (MIK-04)
 $ buy H 10
   H buys chips: $10.00 in cash; stack $10.00
-  recorded #21 04785d5e
+  recorded #21 2b707d57
 ! note: players sell first; `G` has $10.00 (MIK-04)
 $ buy I 10
   I buys chips: $10.00 in cash; stack $10.00
-  recorded #22 db64cc62
+  recorded #22 bd42dcd3
 ! note: players sell first; `H` has $10.00 (MIK-04)
 $ buy J 10
   J buys chips: $10.00 in cash; stack $10.00
-  recorded #23 efb6ae4a
+  recorded #23 ee6b68fd
 ! note: players sell first; `I` has $10.00 (MIK-04)
 $ hand new --yes
 < five-card-draw d j
@@ -83,7 +83,7 @@ $ hand new --yes
 < 3 3 3 3 3 3 3 3 3 3
 < redeal
   hand 1, five-card-draw: nobody wins; $0.50 stays for the next hand
-  recorded #25 92635aeb
+  recorded #25 57210428
 ! which game?, A deals, 10 in: A B C D E F G H I J
 ! which game? > five-card-draw d j
 ! five-card-draw, J deals, 10 in: A B C D E F G H I J

@@ -3,45 +3,45 @@
 
 $ init --house mike
   a new book, counting in USD, under the rules of `mike`
-  recorded #2 038b89e3
+  recorded #2 4efee408
 $ player add Ann
   Ann, a regular
-  recorded #3 b25af00e
+  recorded #3 3ff9e44e
 $ player add Bob
   Bob, a regular
-  recorded #4 39eb72ea
+  recorded #4 ba052c58
 $ player add Cy
   Cy, a regular
-  recorded #5 89516b83
+  recorded #5 8c04230b
 $ open --banker Ann
   night 1 is open at Mike's house; Ann keeps the bank
-  recorded #6 02e347c2
+  recorded #6 600d1235
 $ buy Ann 10
   Ann buys chips: $10.00 in cash; stack $10.00
-  recorded #7 fc22c6a9
+  recorded #7 0ec0836b
 $ buy Bob 10
   Bob buys chips: $10.00 in cash; stack $10.00
-  recorded #8 a5994a6e
+  recorded #8 43bb48de
 ! note: players sell first; `Ann` has $10.00 (MIK-04)
 $ buy Cy 10
   Cy buys chips: $10.00 in cash; stack $10.00
-  recorded #9 6cac6508
+  recorded #9 79ee7d99
 ! note: players sell first; `Bob` has $10.00 (MIK-04)
 $ fine Cy --folding
   Cy folded out of turn: not fined, but please do not (MIK-15)
-  recorded #10 c363251f
+  recorded #10 52c48527
 $ fine Ann
   Ann is warned, for the whole table: the next one pays (MIK-17)
-  recorded #11 11064ac7
+  recorded #11 1ca9c6fa
 $ fine Bob
   Bob pays $0.20 into the pot (MIK-15); $0.20 lies in the middle
-  recorded #12 6f8bc171
+  recorded #12 e8320567
 $ fine Ann
   Ann pays $0.20 into the pot (MIK-15); $0.40 lies in the middle
-  recorded #13 def6608e
+  recorded #13 cfc69519
 $ fine Cy --folding
   Cy folded out of turn: not fined, but please do not (MIK-15)
-  recorded #14 2876c3d7
+  recorded #14 58fdffb9
 
 The forty cents go to whoever wins the next hand.
 
@@ -51,7 +51,7 @@ $ hand result --game holdem --in Ann=1 --in Bob=1 --win Bob=2
 = 4
 $ hand result --game holdem --in Ann=1 --in Bob=1 --win Bob=2.40
   hand 1, holdem: Bob wins $2.40
-  recorded #15 09fb62ff
+  recorded #15 83543d08
 $ status
   night 1 at Mike's house, open since 2026-01-02 19:04; banker: Ann
   ¶

@@ -2,26 +2,26 @@
 
 $ init --house mike
   a new book, counting in USD, under the rules of `mike`
-  recorded #2 038b89e3
+  recorded #2 4efee408
 $ player add Ann
   Ann, a regular
-  recorded #3 b25af00e
+  recorded #3 3ff9e44e
 $ player add Bob
   Bob, a regular
-  recorded #4 39eb72ea
+  recorded #4 ba052c58
 $ open --banker Ann
   night 1 is open at Mike's house; Ann keeps the bank
-  recorded #5 b9772cdb
+  recorded #5 8e41a344
 $ buy Ann 5
   Ann buys chips: $5.00 in cash; stack $5.00
-  recorded #6 8406578f
+  recorded #6 c31403e8
 $ buy Bob 5
   Bob buys chips: $5.00 in cash; stack $5.00
-  recorded #7 10619139
+  recorded #7 1433da52
 ! note: players sell first; `Ann` has $5.00 (MIK-04)
 $ hand result --game holdem --in Ann=0.40 --in Bob=0.40 --win Ann=0.80
   hand 1, holdem: Ann wins $0.80
-  recorded #8 7377155c
+  recorded #8 9b12366c
 $ coldhands
   player  puts in
   ─────────────────
@@ -47,7 +47,7 @@ $ coldhands --game "seven-card-stud-hi-lo cards-speak" --win Bob --win Ann
   Ann wins $0.50 and has $5.50
     above the last whole dollar: `Ann` $0.40, `Bob` $0.60 (MIK-29)
     each half goes to its best hand, without a bet (MIK-30)
-  recorded #9 3858f257
+  recorded #9 ecdeb48e
 > Bob wins $0.50 and has $4.50
 > Ann wins $0.50 and has $5.50
 

@@ -2,7 +2,7 @@
 
 $ init --house mike
   a new book, counting in USD, under the rules of `mike`
-  recorded #2 038b89e3
+  recorded #2 4efee408
 $ chips set white=0.05:100 red=0.10:100 blue=0.25:100 yellow=0.50:20:reserve black=1:20:reserve green=5:10:reserve
   colour  value  exist  in the case  out
   ─────────────────────────────────────────────────
@@ -12,19 +12,19 @@ $ chips set white=0.05:100 red=0.10:100 blue=0.25:100 yellow=0.50:20:reserve bla
   blue    $0.25    100          100    0
   red     $0.10    100          100    0
   white   $0.05    100          100    0
-  recorded #3 68acbfb5
+  recorded #3 b5ee09bb
 $ player add Ann
   Ann, a regular
-  recorded #4 24981921
+  recorded #4 446e48bb
 $ open --banker Ann
   night 1 is open at Mike's house; Ann keeps the bank
-  recorded #5 81d6bc23
+  recorded #5 3fbf697c
 $ buy Ann 5 --chips white=20,red=15,blue=10
   Ann buys chips: $5.00 in cash (10 × $0.25, 15 × $0.10, 20 × $0.05); stack $5.00
-  recorded #6 5c4e32f6
+  recorded #6 845f4fd5
 $ buy Ann 5 --chips green=1
   Ann buys chips: $5.00 in cash (1 × $5.00); stack $10.00
-  recorded #7 38c0eb9f
+  recorded #7 1f799b1a
 ! note: green, black, yellow chips stay in the case while there are lower ones: $35.00 are left (MIK-14)
 > stay in the case
 > MIK-14

@@ -3,28 +3,28 @@
 
 $ init --house mike
   a new book, counting in USD, under the rules of `mike`
-  recorded #2 038b89e3
+  recorded #2 4efee408
 $ player add Gus
   Gus, a regular
-  recorded #3 2e692714
+  recorded #3 05b00c34
 $ player add Foobar
   Foobar, a regular
-  recorded #4 e8b1c782
+  recorded #4 c67d6e9c
 $ player add Fay
   Fay, a regular
-  recorded #5 6a00aab8
+  recorded #5 85059446
 $ player add Gil
   Gil, a regular
-  recorded #6 f8c92b46
+  recorded #6 2bd9da40
 $ player add Ned
   Ned, a regular
-  recorded #7 e9d3ebc6
+  recorded #7 715985d6
 $ open --banker Gus
   night 1 is open at Mike's house; Gus keeps the bank
-  recorded #8 4d4e069a
+  recorded #8 48ade137
 $ buy Foobar 5 --note
   Foobar buys chips: $5.00 by note BOF; stack $5.00
-  recorded #9 c1835383
+  recorded #9 ae99e12c
 $ buy Fay 5 --note --as BOF
 ! error: `BOF` already marks a note of `Foobar` (MIK-05)
 ! hint: --as BOFA
@@ -35,7 +35,7 @@ $ buy Gil 5 --note --as BOG
 = 4
 $ buy Gus 5 --note --as BOG
   Gus buys chips: $5.00 by note BOG; stack $5.00
-  recorded #10 abb1eeb6
+  recorded #10 932082ae
 ! note: players sell first; `Foobar` has $5.00 (MIK-04)
 
 A note needs an amount.
@@ -49,15 +49,15 @@ Foobar's note for five dollars and Ned's for two and a half go to Fay; only the 
 
 $ note issue Foobar Fay 5 --as BOFF
   Foobar wrote note BOFF for $5.00 to Fay
-  recorded #11 49a6afb9
+  recorded #11 93273160
 ! note: nothing was recorded in return; --for cash, --for chips or --for book would
 $ note issue Ned Fay 2.50 --as BON
   Ned wrote note BON for $2.50 to Fay
-  recorded #12 b3ae748d
+  recorded #12 e9b22bec
 ! note: nothing was recorded in return; --for cash, --for chips or --for book would
 $ note commit BOFF
   note BOFF went into THE BOOK: Foobar owes Fay $5.00
-  recorded #13 0d8a07b4
+  recorded #13 d4d61ef6
 $ note list
   note  debtor  holder  written for   open
   ────────────────────────────────────────────────
@@ -66,10 +66,10 @@ $ note list
   BON   Ned     Fay           $2.50  $2.50  open
 $ count Gus 5
   Gus has $5.00, as expected
-  recorded #14 f1746f73
+  recorded #14 2d9fabf4
 $ count Foobar 5
   Foobar has $5.00, as expected
-  recorded #15 c400f3d2
+  recorded #15 507182d5
 $ close --dry-run
   Foobar turns in $5.00: $5.00 for note BOF
   Gus turns in $5.00: $5.00 for note BOG
@@ -100,7 +100,7 @@ $ close
   ────────────────────────────────
   Foobar  owes  Fay        $5.00
   night 1 is closed
-  recorded #21 da12282d
+  recorded #21 3b021cd3
 ! note: note `BON` of `Ned`, $2.50, was not in THE BOOK and is worth nothing now (MIK-07)
 $ note list --all
   note  debtor  holder  written for   open

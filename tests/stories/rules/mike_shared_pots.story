@@ -2,22 +2,22 @@
 
 $ init --house mike
   a new book, counting in USD, under the rules of `mike`
-  recorded #2 038b89e3
+  recorded #2 4efee408
 $ player add Ann
   Ann, a regular
-  recorded #3 b25af00e
+  recorded #3 3ff9e44e
 $ player add Bob
   Bob, a regular
-  recorded #4 39eb72ea
+  recorded #4 ba052c58
 $ player add Cat
   Cat, a regular
-  recorded #5 fb514eae
+  recorded #5 6102c01b
 $ open --banker Ann
   night 1 is open at Mike's house; Ann keeps the bank
-  recorded #6 e39a623b
+  recorded #6 8fa3bb68
 $ buy Ann 20
   Ann buys chips: $20.00 in cash; stack $20.00
-  recorded #7 32ae98f0
+  recorded #7 efa56607
 $ buy Bob 20 --quiet
 $ buy Cat 20 --quiet
 
@@ -29,7 +29,7 @@ $ hand add --hand '{"game":"five-card-draw","players":[{"name":"Ann","in":"0.35"
     best for the main pot of $1.05 are Ann and Bob with pair of kings (MIK-31)
     Ann and Bob share the main pot: $0.50 each (MIK-19)
     the odd $0.05 of the main pot stays for the next game (MIK-65)
-  recorded #10 c3c46d6d
+  recorded #10 2bec64de
 > MIK-19
 > MIK-65
 $ hand why 1
@@ -54,7 +54,7 @@ $ hand add --hand '{"game":"five-card-draw-hi-lo + goal-post","players":[{"name"
       (MIK-20)
     best for the low half of the main pot is Cat with seven-six low (MIK-36)
     $1.00 of the high half of the main pot stays for the next game (MIK-20)
-  recorded #11 62f2ae20
+  recorded #11 effbce85
 > MIK-20
 $ hand why 2
   hand 2, five-card-draw-hi-lo + goal-post: Cat wins $1.00; $1.00 stays for the
@@ -80,7 +80,7 @@ $ hand add --hand '{"game":"five-card-draw-hi-lo","players":[{"name":"Ann","in":
       (MIK-36)
     Bob and Cat share the low half of the main pot: $0.75 each (MIK-19)
     the odd $0.05 of the main pot stays for the next game (MIK-50)
-  recorded #12 15d93846
+  recorded #12 343f2008
 > MIK-31
 $ hand why 3
   hand 3, five-card-draw-hi-lo: Ann wins $1.55, Bob wins $0.75, Cat wins $0.75;
@@ -104,7 +104,7 @@ $ hand add --hand '{"game":"five-card-draw-hi-lo","players":[{"name":"Ann","in":
       (MIK-46)
     nobody is entitled to the main pot (MIK-46)
     $1.05 of the main pot stays for the next game (MIK-46)
-  recorded #13 ae801615
+  recorded #13 bab73d6f
 > MIK-46
 $ hand why 4
   hand 4, five-card-draw-hi-lo: nobody wins; $1.05 stays for the next hand
@@ -163,7 +163,7 @@ $ hand add --hand '{"game":"five-card-draw + deuces-wild","players":[{"name":"An
   hand 5, five-card-draw + deuces-wild: Ann wins $2.05
     wild by the dealer's word before the deal: deuces (MIK-53)
     best for the main pot of $2.05 is Ann with three kings (MIK-31)
-  recorded #14 bdf57677
+  recorded #14 7075a152
 > five-card-draw + deuces-wild
 $ hand why 5
   hand 5, five-card-draw + deuces-wild: Ann wins $2.05

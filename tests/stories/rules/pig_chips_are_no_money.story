@@ -47,9 +47,24 @@ $ cashout Ann
 ! error: chips of a tournament are no money: nobody turns them in while it is played (PIG-13, PIG-14)
 ! hint: close
 = 4
+
+A file of a hand may not add chips either.
+
+file bought.phh:
+  variant = "holdem"
+  _house = "pig"
+  starting_stacks = [1500, 1500, 1500]
+  players = ["Ann", "Bob", "Cat"]
+  actions = ["d dh p1 3d3c", "d dh p2 KhKd", "d dh p3 AsAc", "p3 chips 100"]
+
+$ hand check bought.phh
+  {"file":"bought.phh","error":{"line":5,"column":61,"action":4,"message":"`Cat` plays this hand with the chips it began with: none are added now (PIG-10); legal is `p3 f`, `p3 cc` to call 50.00, `p3 cbr` from 50.01 to 1500.00"}}
+= 5
+> (PIG-10)
+
 $ hand result --game holdem --in Ann=100 --in Bob=100 --win Bob=200
   hand 1, holdem: Bob wins $200.00
-  recorded #8 a2f77e45
+  recorded #8 5f9a5b5d
 $ close
   Bob turns in $1,600.00: $1,600.00 in cash
   Ann turns in $1,400.00: $1,400.00 in cash
@@ -62,6 +77,6 @@ $ close
   THE BOOK
   nobody owes anybody
   night 1 is closed
-  recorded #13 9f640b9b
+  recorded #13 d16f6cce
 ! note: not counted, the ledger's stack is taken: Ann, Bob
 ! note: no prizes were worked out, so chips go back at the price they were sold for (standard rule)

@@ -2,31 +2,31 @@
 
 $ init --house mike
   a new book, counting in USD, under the rules of `mike`
-  recorded #2 038b89e3
+  recorded #2 4efee408
 $ player add Ann
   Ann, a regular
-  recorded #3 b25af00e
+  recorded #3 3ff9e44e
 $ player add Bob
   Bob, a regular
-  recorded #4 39eb72ea
+  recorded #4 ba052c58
 $ open --banker Ann
   night 1 is open at Mike's house; Ann keeps the bank
-  recorded #5 b9772cdb
+  recorded #5 8e41a344
 $ tape on
   the tape `night.book.tape` has all 5 events, 5 of them new, and every one from
     now on
 $ buy Ann 20
   Ann buys chips: $20.00 in cash; stack $20.00
-  recorded #6 3caeb55c
+  recorded #6 d89d199b
 $ backup old.book
   copied 6 events to `old.book` and audited the copy: in order
 $ buy Bob 20
   Bob buys chips: $20.00 in cash; stack $20.00
-  recorded #7 2ac9b4ad
+  recorded #7 05b10d85
 ! note: players sell first; `Ann` has $20.00 (MIK-04)
 $ count Bob 20
   Bob has $20.00, as expected
-  recorded #8 44ad3cdc
+  recorded #8 4d8a8ecf
 
 # An older backup is never put over a newer book unsaid; the events that would be lost are named.
 
@@ -40,11 +40,11 @@ $ restore old.book --yes-lose 1
 = 4
 $ --dry-run restore old.book --yes-lose 2
   would restore `night.book` from `old.book`: 6 events, audited, in order
-  it ends at #6 3caeb55c
+  it ends at #6 d89d199b
   (rehearsed: nothing was written)
 $ restore old.book --yes-lose 2
   restored `night.book` from `old.book`: 6 events, audited, in order
-  it ends at #6 3caeb55c
+  it ends at #6 d89d199b
 ! note: what lay there is kept as `night.book.aside-1`
 ! note: the tape that knew more is kept as `night.book.tape.aside-1`; a new one was begun
 $ status
@@ -62,7 +62,7 @@ $ tape
 
 $ restore night.book.aside-1
   restored `night.book` from `night.book.aside-1`: 8 events, audited, in order
-  it ends at #8 44ad3cdc
+  it ends at #8 4d8a8ecf
 ! note: what lay there is kept as `night.book.aside-2`
 $ tape
   the tape `night.book.tape` has 6 events: 2 behind the book; whatever is recorded

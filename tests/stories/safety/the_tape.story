@@ -2,10 +2,10 @@
 
 $ init --house mike
   a new book, counting in USD, under the rules of `mike`
-  recorded #2 038b89e3
+  recorded #2 4efee408
 $ player add Ann
   Ann, a regular
-  recorded #3 b25af00e
+  recorded #3 3ff9e44e
 $ tape
   no tape is kept
 $ tape on
@@ -13,13 +13,13 @@ $ tape on
     now on
 $ player add Bob
   Bob, a regular
-  recorded #4 011f4f5e
+  recorded #4 c54f6f58
 $ open --banker Ann
   night 1 is open at Mike's house; Ann keeps the bank
-  recorded #5 68124eec
+  recorded #5 016eefcb
 $ buy Ann 20 --id a1
   Ann buys chips: $20.00 in cash; stack $20.00
-  recorded #6 4486e01c
+  recorded #6 5c448382
 $ tape
   the tape `night.book.tape` has 6 events: up to date
 $ --json tape
@@ -62,7 +62,7 @@ $ --book copy.book audit --tape night.book.tape
 
 $ buy Bob 20 --book
   Bob buys chips: $20.00 in THE BOOK; stack $20.00
-  recorded #7 571c23ef
+  recorded #7 21259530
 ! note: players sell first; `Ann` has $20.00 (MIK-04)
 $ --book copy.book audit --tape night.book.tape
   check                 found
@@ -83,12 +83,12 @@ $ --book copy.book audit --tape night.book.tape
 # Whoever writes into the older book in the place of the newer one is stopped, and told what to type.
 
 $ --book copy.book tape on night.book.tape
-! error: the book is behind its tape by 1 entry: it ends at #6 4486e01c, the tape `night.book.tape` at #7 571c23ef
+! error: the book is behind its tape by 1 entry: it ends at #6 5c448382, the tape `night.book.tape` at #7 21259530
 ! hint: housebook restore --from-tape night.book.tape
 = 9
 $ --book copy.book restore --from-tape night.book.tape
   restored `copy.book` from `night.book.tape`: 7 events, audited, in order
-  it ends at #7 571c23ef
+  it ends at #7 21259530
 ! note: what lay there is kept as `copy.book.aside-1`
 ! note: no tape is kept of this book (tape on)
 $ --book copy.book book
@@ -149,7 +149,7 @@ $ tape on second.tape
 ! note: the tape `night.book.tape` is written no more
 $ buy Bob 20
   Bob buys chips: $20.00 in cash; stack $40.00
-  recorded #8 05efdc7a
+  recorded #8 ffeb8088
 ! note: players sell first; `Ann` has $20.00 (MIK-04)
 $ tape off
   the tape `second.tape` is written no more; it stays where it lies
@@ -171,7 +171,7 @@ $ --book lone.book init
 = 4
 $ --book lone.book restore --from-tape lone.book.tape
   restored `lone.book` from `lone.book.tape`: 8 events, audited, in order
-  it ends at #8 05efdc7a
+  it ends at #8 ffeb8088
 $ --book lone.book audit
   check           found
   ─────────────────────────────────────────────────────────────────
@@ -196,7 +196,7 @@ $ backup older.book
   copied 8 events to `older.book` and audited the copy: in order
 $ buy Bob 20
   Bob buys chips: $20.00 in cash; stack $60.00
-  recorded #9 c98466d6
+  recorded #9 6438e4ea
 ! note: players sell first; `Ann` has $20.00 (MIK-04)
 $ --book older.book tape off
 ! error: 1 known event stands on the tape `older.book.tape` only, and nobody would miss what is lost: #9 bought-in
@@ -212,7 +212,7 @@ $ --book older.book tape on third.tape
 = 4
 $ --book older.book backup copy-of-older.book
   copied 8 events to `copy-of-older.book` and audited the copy: in order
-! note: what you see is not all: the book is behind its tape by 1 entry: it ends at #8 05efdc7a, the tape `older.book.tape` at #9 c98466d6
+! note: what you see is not all: the book is behind its tape by 1 entry: it ends at #8 ffeb8088, the tape `older.book.tape` at #9 6438e4ea
 $ --book older.book tape off --yes-lose 1
   the tape `older.book.tape` is written no more; it stays where it lies
 $ --book older.book tape

@@ -262,6 +262,7 @@ rows! {
 
     OPEN_NONE = "open.none", Word(&[
             word("play-on", "the hand goes on; a redeal must have been announced"),
+            word("checked", "the round is like any later one in which all check: the pot stays as it was"),
             word("redeal", "the cards are thrown in"),
         ]),
         "what happens if nobody opens the first round",

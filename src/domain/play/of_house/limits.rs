@@ -91,6 +91,9 @@ impl Limits {
         let stack = house.setting(key::BET_MAX_STACK).and_then(|said| said.rule.as_deref());
         let stack = stack.and_then(|rules| rules.split(", ").last());
         let rules = rules.chain(stack.map(|rule| (Matter::Stack, rule.to_owned())));
+        // Table stakes say what a hand is played with; elsewhere whatever keeps cash off the table does.
+        let bought = if read.says(key::ALLIN, "table-stakes") { key::ALLIN } else { key::CASH_BEHIND };
+        let rules = rules.chain(cited(house, bought).map(|rule| (Matter::Bought, rule)));
         Ok(Self {
             structure,
             early,

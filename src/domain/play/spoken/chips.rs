@@ -64,10 +64,14 @@ fn said_aloud(house: &House, meaning: Meaning) -> Meaning {
 fn one_motion(house: &House, moved: Moved, facing: &Facing) -> Result<Reading, Overflow> {
     let rule = cited(house, key::WAGER_UNDECLARED, Which::First);
     let call = facing.turn.call;
-    let is_call = Meaning::by(rule.clone(), Act::Call(facing.turn.seat));
     if !facing.has_bet() {
         return Ok(by_value(rule, moved.sum, facing)?.into());
     }
+    let single = house.word(key::WAGER_SINGLE_CHIP).filter(|word| moved.pieces == 1 && word.value == "call");
+    if let Some(single) = single {
+        return Ok(Meaning::by(single.rule, Act::Call(facing.turn.seat)).into());
+    }
+    let is_call = Meaning::by(rule.clone(), Act::Call(facing.turn.seat));
     if moved.sum == call || facing.stack.is_some_and(|stack| moved.sum >= stack && stack <= call) {
         return Ok(is_call.into());
     }
@@ -93,14 +97,13 @@ fn known(ruled: bool, meaning: Meaning, other: Act, text: &str) -> Reading {
     }
 }
 
-/// One chip against a bet (DAV-47); a dealer who changes from the pot gives the rest back (PIG-32).
+/// One chip worth more than a call, where it is no call by itself; a dealer who changes from the pot gives the rest back (PIG-32).
 fn single_chip(house: &House, full: Meaning, facing: &Facing) -> Reading {
     let seat = facing.turn.seat;
-    let single = house.word(key::WAGER_SINGLE_CHIP).map(|word| (word.value, word.rule));
+    let single = house.word(key::WAGER_SINGLE_CHIP);
     let change = house.word(key::WAGER_CHANGE).filter(|word| word.value == "from-pot");
     match (single, change) {
-        (Some(("call", rule)), _) => Meaning::by(rule, Act::Call(seat)).into(),
-        (Some((_, rule)), _) => Meaning { rule, ..full }.into(),
+        (Some(single), _) => Meaning { rule: single.rule, ..full }.into(),
         (None, Some(change)) => Meaning::by(change.rule, Act::Call(seat)).into(),
         (None, None) => {
             known(false, Meaning::plain(Act::Call(seat)), full.act, "one chip: a call, or all of it?")

@@ -94,22 +94,22 @@ $ hand new
 > IGL-13
 $ --book mike.book init --house mike
   a new book, counting in USD, under the rules of `mike`
-  recorded #2 8f753cc9
+  recorded #2 185e47c1
 $ --book mike.book player add Ann
   Ann, a regular
-  recorded #3 c88e4dc5
+  recorded #3 c9ce8481
 $ --book mike.book player add Bob
   Bob, a regular
-  recorded #4 c8c3844d
+  recorded #4 e848ec00
 $ --book mike.book open --banker Ann
   night 1 is open at Mike's house; Ann keeps the bank
-  recorded #5 4a13b667
+  recorded #5 18e1c6a5
 $ --book mike.book buy Ann 20
   Ann buys chips: $20.00 in cash; stack $20.00
-  recorded #6 f70dfdb7
+  recorded #6 c073730c
 $ --book mike.book buy Bob 20
   Bob buys chips: $20.00 in cash; stack $20.00
-  recorded #7 4d5a26ac
+  recorded #7 6abeb791
 ! note: players sell first; `Ann` has $20.00 (MIK-04)
 $ --book mike.book hand new
 < five-card-draw d bob

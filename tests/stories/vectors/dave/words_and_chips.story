@@ -60,6 +60,14 @@ $ hand said "12 all day" --house dave --facing 5 --min 10 --stack 100
 > 12.00
 
 ## V-DAV-21: whoever puts in $5 to call $3 waits for the change until the betting is over
+$ hand said --house dave --chips 1 --pieces 1 --facing 3 --min 6 --stack 100
+  call $3.00 (DAV-47)
+! note: $2.00 more is to come
+> call $3.00 (DAV-47)
+> $2.00 more is to come
+$ hand said --house dave --chips 3 --pieces 1 --facing 3 --min 6 --stack 100
+  call $3.00 (DAV-47)
+> call $3.00 (DAV-47)
 $ hand said --house dave --chips 5 --pieces 1 --facing 3 --min 6 --stack 100
   call $3.00 (DAV-47)
 ! note: $2.00 comes back when the betting is over (DAV-24)

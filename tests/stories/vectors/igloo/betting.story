@@ -202,7 +202,7 @@ $ hand new --yes
 < b 1.00
 < fff
   hand 5, five-card-draw-hi-lo: Ann wins $0.20, Bob wins $0.20
-  recorded #25 a9076c62
+  recorded #25 8e35c72a
 ! five-card-stud-hi-lo, Ann deals, 4 in: Ann Bob Cat Dan
 ! Enter deals > five-card-draw-hi-lo d dan
 ! five-card-draw-hi-lo, Dan deals, 4 in: Ann Bob Cat Dan
@@ -218,7 +218,6 @@ $ hand new --yes
 ! Bob 29.30 · pot 0.40 · check, bet 0.05–1.00 > b 1.00
 ! Cat 16.50 · pot 1.40 · call 1.00, raise 1.05–2.00 > fff
 ! nobody bet in round 1: the pot stays at $0.40 (IGL-12)
-! nobody bet in round 2: the pot stays at $0.40 (IGL-12)
 ! nobody called the last $1.00 of Bob: it goes back (standard rule)
 ! only Bob for high and Ann for low are left: they split the main pot without
 !   comparing (IGL-31)
@@ -242,7 +241,7 @@ $ hand new --yes
 < k*
 < w ann
   hand 6, five-card-draw: Ann wins $8.40
-  recorded #27 6856c331
+  recorded #27 49644292
 ! five-card-draw-hi-lo, Ann deals, 4 in: Ann Bob Cat Dan
 ! Enter deals > five-card-draw d dan
 ! five-card-draw, Dan deals, 4 in: Ann Bob Cat Dan
@@ -259,7 +258,6 @@ $ hand new --yes
 ! Ann 16.10 · pot 8.40 · exchanges 0–3 > p p p p
 ! Ann 16.10 · pot 8.40 · check, bet 0.05–1.00 > k*
 ! pot 8.40 · Ann shows > w ann
-! nobody bet in round 2: the pot stays at $8.40 (IGL-12)
 ! Ann is the only one left for the main pot: $8.40 (standard rule)
 ! Ann gets 8.40 (+6.40), Bob -2.00, Cat -2.00, Dan -2.40
 > the round has had its 3 raises
@@ -278,7 +276,7 @@ $ hand new --yes
 < c c c
 < w ann
   hand 7, five-card-draw: Ann wins $16.40
-  recorded #29 89906c7a
+  recorded #29 04256a2e
 ! five-card-draw, Ann deals, 4 in: Ann Bob Cat Dan
 ! Enter deals > five-card-draw d dan
 ! five-card-draw, Dan deals, 4 in: Ann Bob Cat Dan
@@ -310,7 +308,7 @@ $ hand new --yes
 < k*
 < w ann
   hand 8, five-card-draw: Ann wins $4.40
-  recorded #31 87ba6f1a
+  recorded #31 42690d8c
 ! five-card-draw, Ann deals, 4 in: Ann Bob Cat Dan
 ! Enter deals > five-card-draw d dan
 ! five-card-draw, Dan deals, 4 in: Ann Bob Cat Dan
@@ -326,7 +324,6 @@ $ hand new --yes
 ! Ann 34.90 · pot 4.40 · exchanges 0–3 > p p
 ! Ann 34.90 · pot 4.40 · check, bet 0.05–1.00 > k*
 ! pot 4.40 · Ann shows > w ann
-! nobody bet in round 2: the pot stays at $4.40 (IGL-12)
 ! Ann is the only one left for the main pot: $4.40 (standard rule)
 ! Ann gets 4.40 (+2.40), Bob -2.00, Dan -0.40
 > (IGL-13)
@@ -340,7 +337,7 @@ $ hand new --yes
 < k*
 < w ann
   hand 9, five-card-draw: Ann wins $0.40
-  recorded #33 ae3dc4c5
+  recorded #33 041b7b22
 ! five-card-draw, Ann deals, 4 in: Ann Bob Cat Dan
 ! Enter deals > five-card-draw d dan
 ! five-card-draw, Dan deals, 4 in: Ann Bob Cat Dan
@@ -351,7 +348,6 @@ $ hand new --yes
 ! Ann 39.30 · pot 0.40 · check, bet 0.05–1.00 > k*
 ! pot 0.40 · Ann shows > w ann
 ! nobody bet in round 1: the pot stays at $0.40 (IGL-12)
-! nobody bet in round 2: the pot stays at $0.40 (IGL-12)
 ! Ann is the only one left for the main pot: $0.40 (standard rule)
 ! Ann gets 0.40 (+0.40), Dan -0.40
 > exchanges 0–3
@@ -361,7 +357,7 @@ $ hand new --yes
 < k*
   hand 10, five-card-draw + no-opener-redeal: nobody wins; $0.40 stays for the
     next hand
-  recorded #35 97448f4c
+  recorded #35 b0d2e5b9
 ! five-card-draw, Ann deals, 4 in: Ann Bob Cat Dan
 ! Enter deals > five-card-draw no-opener-redeal d dan
 ! five-card-draw + no-opener-redeal, Dan deals, 4 in: Ann Bob Cat Dan
@@ -412,7 +408,7 @@ $ hand new --yes
 < k*
 < w bob
   hand 11, five-card-draw-hi-lo: Bob wins $0.80
-  recorded #37 004860cf
+  recorded #37 2f71e78c
 ! five-card-draw + no-opener-redeal, 0.40 in the middle, Ann deals, 4 in: Ann Bob
 !   Cat Dan
 ! Enter deals > five-card-draw-hi-lo d dan
@@ -427,8 +423,6 @@ $ hand new --yes
 ! Bob 21.50 · pot 0.80 · check, bet 0.05–1.00 > k*
 ! pot 0.80 · Ann shows > w bob
 ! nobody bet in round 1: the pot stays at $0.80 (IGL-12)
-! nobody bet in round 2: the pot stays at $0.80 (IGL-12)
-! nobody bet in round 3: the pot stays at $0.80 (IGL-12)
 ! Bob is the only one left for the main pot: $0.80 (standard rule)
 ! Bob gets 0.80 (+0.80), Dan -0.40
 > `Bob` is the only one for high and opens (IGL-30)
@@ -447,7 +441,7 @@ $ hand new --yes
 < l l l l
 < fff
   hand 12, five-card-draw-hi-lo: Dan wins $0.40
-  recorded #39 e58bbc9f
+  recorded #39 66b166ba
 ! five-card-draw-hi-lo, Ann deals, 4 in: Ann Bob Cat Dan
 ! Enter deals > five-card-draw-hi-lo d dan
 ! five-card-draw-hi-lo, Dan deals, 4 in: Ann Bob Cat Dan
@@ -467,7 +461,6 @@ $ hand new --yes
 !   (IGL-30)
 ! Ann 39.70 · pot 0.40 · check, bet 0.05–1.00 > fff
 ! nobody bet in round 1: the pot stays at $0.40 (IGL-12)
-! nobody bet in round 2: the pot stays at $0.40 (IGL-12)
 ! Dan is the only one left for the main pot: $0.40 (standard rule)
 ! Dan gets 0.40 (+0.00)
 ! note: unusual in the hand: folded-unforced
@@ -482,7 +475,7 @@ $ hand new --yes
 < cat b .50
 < fff
   hand 13, seven-card-stud-low-hole-wild-hi-lo: Cat wins $0.40
-  recorded #41 3121f814
+  recorded #41 4ce93ded
 ! five-card-draw-hi-lo, Ann deals, 4 in: Ann Bob Cat Dan
 ! Enter deals > seven-card-stud-low-hole-wild-hi-lo d dan
 ! seven-card-stud-low-hole-wild-hi-lo, Dan deals, 4 in: Ann Bob Cat Dan

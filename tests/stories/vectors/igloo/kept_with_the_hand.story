@@ -47,7 +47,7 @@ $ hand new --yes
 < Ac2s3d4c6d
   hand 1, five-card-draw-hi-lo: Ann wins $0.15, Bob wins $0.05, Cat wins $0.05;
     $0.05 stays for the next hand
-  recorded #14 cc543e8a
+  recorded #14 16961b90
 ! which game?, who deals?, 3 in: Ann Bob Cat
 ! which game? > five-card-draw-hi-lo d cat
 ! five-card-draw-hi-lo, Cat deals, 3 in: Ann Bob Cat
@@ -63,8 +63,6 @@ $ hand new --yes
 ! pot 0.30 · Bob shows > Ad2c3c4d6h
 ! pot 0.30 · Cat shows > Ac2s3d4c6d
 ! nobody bet in round 1: the pot stays at $0.30 (IGL-12)
-! nobody bet in round 2: the pot stays at $0.30 (IGL-12)
-! nobody bet in round 3: the pot stays at $0.30 (IGL-12)
 ! best for the high half of the main pot is Ann with pair of kings (IGL-18)
 ! best for the low half of the main pot are Bob and Cat with six-four low (IGL-23)
 ! the main pot is halved: $0.15 for either side (IGL-26)
@@ -109,8 +107,6 @@ $ hand show 1
   ¶
   declared, all at once: Ann high, Bob low, Cat low (IGL-28)
   nobody bet in round 1: the pot stays at $0.30 (IGL-12)
-  nobody bet in round 2: the pot stays at $0.30 (IGL-12)
-  nobody bet in round 3: the pot stays at $0.30 (IGL-12)
   best for the high half of the main pot is Ann with pair of kings (IGL-18)
   best for the low half of the main pot are Bob and Cat with six-four low (IGL-23)
   the main pot is halved: $0.15 for either side (IGL-26)
@@ -137,7 +133,7 @@ $ hand new --yes
 < Ad2h3s4c6d
 < 2s3d5h7c9s
   hand 2, five-card-draw-hi-lo: Cat wins $0.35
-  recorded #16 e6c70c08
+  recorded #16 70fc8275
 ! five-card-draw-hi-lo, 0.05 in the middle, Ann deals, 3 in: Ann Bob Cat
 ! Enter deals > five-card-draw-hi-lo d cat
 ! five-card-draw-hi-lo, 0.05 in the middle, Cat deals, 3 in: Ann Bob Cat
@@ -153,8 +149,6 @@ $ hand new --yes
 ! pot 0.35 · Bob shows > Ad2h3s4c6d
 ! pot 0.35 · Cat shows > 2s3d5h7c9s
 ! nobody bet in round 1: the pot stays at $0.35 (IGL-12)
-! nobody bet in round 2: the pot stays at $0.35 (IGL-12)
-! nobody bet in round 3: the pot stays at $0.35 (IGL-12)
 ! Ann went both ways, but ties with Bob for the high half of the main pot (IGL-38)
 ! Bob went both ways, but ties with Ann for the high half of the main pot (IGL-38)
 ! best for the low half of the main pot is Cat with nine-seven low (IGL-23)
@@ -197,8 +191,6 @@ $ hand show 2
   ¶
   declared, all at once: Ann both, Bob both, Cat low (IGL-28)
   nobody bet in round 1: the pot stays at $0.35 (IGL-12)
-  nobody bet in round 2: the pot stays at $0.35 (IGL-12)
-  nobody bet in round 3: the pot stays at $0.35 (IGL-12)
   Ann went both ways, but ties with Bob for the high half of the main pot (IGL-38)
   Bob went both ways, but ties with Ann for the high half of the main pot (IGL-38)
   best for the low half of the main pot is Cat with nine-seven low (IGL-23)
@@ -221,7 +213,7 @@ $ hand new --yes
 < 7h7d8c5s3d
 < x
   hand 3, five-card-draw: Ann wins $0.30
-  recorded #18 9ae1a1a7
+  recorded #18 551d7142
 ! five-card-draw-hi-lo, Ann deals, 3 in: Ann Bob Cat
 ! Enter deals > five-card-draw d cat
 ! five-card-draw, Cat deals, 3 in: Ann Bob Cat
@@ -234,7 +226,6 @@ $ hand new --yes
 ! pot 0.30 · Bob shows > 7h7d8c5s3d
 ! pot 0.30 · Cat shows > x
 ! nobody bet in round 1: the pot stays at $0.30 (IGL-12)
-! nobody bet in round 2: the pot stays at $0.30 (IGL-12)
 ! Cat shows no hand and gives up any claim (IGL-19)
 ! best for the main pot of $0.30 is Ann with pair of queens (IGL-18)
 ! Ann gets 0.30 (+0.30), Cat -0.30
@@ -266,7 +257,6 @@ $ hand show 3
   ────────────────────────────────────────────
   main pot   $0.30  Ann, Bob and Cat  Ann
   nobody bet in round 1: the pot stays at $0.30 (IGL-12)
-  nobody bet in round 2: the pot stays at $0.30 (IGL-12)
   Cat shows no hand and gives up any claim (IGL-19)
   best for the main pot of $0.30 is Ann with pair of queens (IGL-18)
   ¶

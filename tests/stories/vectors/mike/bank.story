@@ -2,32 +2,32 @@
 
 $ init --house mike
   a new book, counting in USD, under the rules of `mike`
-  recorded #2 038b89e3
+  recorded #2 4efee408
 $ player add Gus
   Gus, a regular
-  recorded #3 2e692714
+  recorded #3 05b00c34
 $ player add Foobar
   Foobar, a regular
-  recorded #4 e8b1c782
+  recorded #4 c67d6e9c
 $ player add Fay
   Fay, a regular
-  recorded #5 6a00aab8
+  recorded #5 85059446
 $ player add Ned
   Ned, a regular
-  recorded #6 1244b8eb
+  recorded #6 6c8fd38b
 $ open --banker Gus
   night 1 is open at Mike's house; Gus keeps the bank
-  recorded #7 ad010524
+  recorded #7 42cd9cca
 
 ## V-MIK-02: the bank sells in fives
 
 $ buy Gus 5
   Gus buys chips: $5.00 in cash; stack $5.00
-  recorded #8 64143980
+  recorded #8 e140e777
 > $5.00
 $ buy Foobar 20
   Foobar buys chips: $20.00 in cash; stack $20.00
-  recorded #9 df828048
+  recorded #9 58e202b1
 ! note: players sell first; `Gus` has $5.00 (MIK-04)
 > stack $20.00
 $ buy Ned 7
@@ -44,7 +44,7 @@ $ buy Ned 0
 
 $ buy Foobar 5 --note
   Foobar buys chips: $5.00 by note BOF; stack $25.00
-  recorded #10 a1dab83c
+  recorded #10 872d87dc
 ! note: players sell first; `Gus` has $5.00 (MIK-04)
 > BOF
 > $5.00
@@ -72,16 +72,16 @@ $ note issue Ned Fay
 
 $ note issue Ned Foobar 2.50 --as BON
   Ned wrote note BON for $2.50 to Foobar
-  recorded #11 1cbd32b9
+  recorded #11 8dd90390
 ! note: nothing was recorded in return; --for cash, --for chips or --for book would
 > BON
 $ note commit BOF
   note BOF went into THE BOOK: Foobar owes the bank $5.00
-  recorded #12 793f057d
+  recorded #12 22846607
 > BOF
 $ count Foobar 25
   Foobar has $25.00, as expected
-  recorded #13 3e653909
+  recorded #13 e3b18e29
 $ close --dry-run
   Gus turns in $5.00: $5.00 in cash
   Foobar turns in $25.00: $5.00 off his debt to the bank, $20.00 in cash
@@ -111,7 +111,7 @@ $ close --yes
   THE BOOK
   nobody owes anybody
   night 1 is closed
-  recorded #19 c34db64a
+  recorded #19 b2079b34
 ! note: not counted, the ledger's stack is taken: Gus
 ! note: note `BON` of `Ned`, $2.50, was not in THE BOOK and is worth nothing now (MIK-07)
 > BON

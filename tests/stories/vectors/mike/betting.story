@@ -2,47 +2,47 @@
 
 $ init --house mike
   a new book, counting in USD, under the rules of `mike`
-  recorded #2 038b89e3
+  recorded #2 4efee408
 $ player add Ann
   Ann, a regular
-  recorded #3 b25af00e
+  recorded #3 3ff9e44e
 $ player add Bob
   Bob, a regular
-  recorded #4 39eb72ea
+  recorded #4 ba052c58
 $ player add Cat
   Cat, a regular
-  recorded #5 fb514eae
+  recorded #5 6102c01b
 $ player add Dan
   Dan, a regular
-  recorded #6 0645fba9
+  recorded #6 0cd1cfc6
 $ player add Eve
   Eve, a regular
-  recorded #7 ea3e5958
+  recorded #7 eb445a41
 $ open --banker Ann
   night 1 is open at Mike's house; Ann keeps the bank
-  recorded #8 dcb70585
+  recorded #8 f889e7f2
 $ buy Ann 20
   Ann buys chips: $20.00 in cash; stack $20.00
-  recorded #9 0cecbfb0
+  recorded #9 a31b50d8
 $ buy Bob 20 --quiet
 $ buy Cat 20 --quiet
 $ buy Dan 20 --quiet
 $ buy Eve 20 --quiet
 $ seat Ann 1
   Ann has seat 1
-  recorded #14 c0830b7b
+  recorded #14 ced9bdd4
 $ seat Bob 2
   Bob has seat 2
-  recorded #15 1d39ce78
+  recorded #15 30747d81
 $ seat Cat 3
   Cat has seat 3
-  recorded #16 bc431b5f
+  recorded #16 1a526591
 $ seat Dan 4
   Dan has seat 4
-  recorded #17 6fd00bec
+  recorded #17 55948a0d
 $ seat Eve 5
   Eve has seat 5
-  recorded #18 ff5ea409
+  recorded #18 83e65eb4
 
 ## V-MIK-59: three players have a bet and three raises; two players as many as they like
 
@@ -78,7 +78,7 @@ $ hand new --yes
 < c
 < w ann
   hand 1, straight-poker: Ann wins $0.90
-  recorded #20 57f04505
+  recorded #20 9577e36c
 ! which game?, Ann deals, 5 in: Ann Bob Cat Dan Eve
 ! which game? > straight-poker
 ! straight-poker, Ann deals, 5 in: Ann Bob Cat Dan Eve
@@ -107,7 +107,7 @@ $ hand new --yes
 < b .1 r .2 r .25 r .3 r .35 c
 < w bob
   hand 2, straight-poker: Bob wins $0.80
-  recorded #22 364aea9d
+  recorded #22 3cd091bd
 ! straight-poker, Bob deals, 5 in: Ann Bob Cat Dan Eve
 ! Enter deals > straight-poker
 ! straight-poker, Bob deals, 5 in: Ann Bob Cat Dan Eve

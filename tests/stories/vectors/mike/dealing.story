@@ -2,70 +2,70 @@
 
 $ init --house mike
   a new book, counting in USD, under the rules of `mike`
-  recorded #2 038b89e3
+  recorded #2 4efee408
 $ player add Mo
   Mo, a regular
-  recorded #3 e29d4ec2
+  recorded #3 f0461dbb
 $ player add Nat
   Nat, a regular
-  recorded #4 b157a330
+  recorded #4 0331355b
 $ player add Oli
   Oli, a regular
-  recorded #5 f07ef1e2
+  recorded #5 ff199a0c
 $ player add Pat
   Pat, a regular
-  recorded #6 caacf55a
+  recorded #6 2313bf09
 $ player add Quin
   Quin, a regular
-  recorded #7 60e4f8fd
+  recorded #7 41078ffe
 $ player add Rae
   Rae, a regular
-  recorded #8 3dcdbb21
+  recorded #8 628b85c0
 $ open --banker Mo
   night 1 is open at Mike's house; Mo keeps the bank
-  recorded #9 4ce9f3be
+  recorded #9 a9e0eda0
 $ buy Mo 5
   Mo buys chips: $5.00 in cash; stack $5.00
-  recorded #10 be7b5c87
+  recorded #10 32ba699f
 $ buy Nat 5 --quiet
 $ buy Oli 5 --quiet
 $ buy Pat 5 --quiet
 $ seat Mo 1
   Mo has seat 1
-  recorded #14 4f279d7a
+  recorded #14 2648f82d
 $ seat Nat 2
   Nat has seat 2
-  recorded #15 308ba0a5
+  recorded #15 855738cd
 $ seat Oli 3
   Oli has seat 3
-  recorded #16 e5dcb1de
+  recorded #16 149d5e3b
 $ seat Pat 4
   Pat has seat 4
-  recorded #17 0c44e39e
+  recorded #17 9f29d6bb
 
 ## V-MIK-01: the banker deals the first hand, and the deal goes to the left
 
 $ deal
   Mo deals
     the banker deals the first hand (MIK-26)
-  recorded #18 f6a49a6b
+  recorded #18 2fca6577
 > Mo deals
 > MIK-26
 $ deal
   Nat deals
     the deal goes to the left (MIK-26)
-  recorded #19 2a5953d8
+  recorded #19 8d90b7f8
 > Nat deals
 $ deal
   Oli deals
     the deal goes to the left (MIK-26)
-  recorded #20 44dbd169
+  recorded #20 7b9aa53f
 > Oli deals
 $ deal
   Pat deals
     the deal goes to the left (MIK-26)
     `Pat` sits to the right of the banker, so the night can end here (MIK-27)
-  recorded #21 c99521fd
+  recorded #21 59bc410b
 > Pat deals
 
 ## V-MIK-55: six antes of a white chip make thirty cents
@@ -74,17 +74,17 @@ $ buy Quin 5 --quiet
 $ buy Rae 5 --quiet
 $ seat Quin 5
   Quin has seat 5
-  recorded #24 3a82c147
+  recorded #24 ff838360
 $ seat Rae 6
   Rae has seat 6
-  recorded #25 802d4754
+  recorded #25 91572a81
 $ hand new --yes
 < straight-poker
 < d mo
 < ¶
 < f*
   hand 1, straight-poker: Mo wins $0.30
-  recorded #27 d6258810
+  recorded #27 5dc47954
 ! which game?, Pat deals, 6 in: Mo Nat Oli Pat Quin Rae
 ! which game? > straight-poker
 ! straight-poker, Pat deals, 6 in: Mo Nat Oli Pat Quin Rae
@@ -193,7 +193,7 @@ $ hand result --game chicago --new-game --rules "seven-card stud, half the pot f
   hand 2, chicago: Mo wins $2.00
     `chicago` isn't in the list; the dealer stated its rules: seven-card stud,
       half the pot for the high spade in the hole (MIK-58)
-  recorded #28 4974392a
+  recorded #28 ec0b1f5e
 > half the pot for the high spade
 $ hand why 2
   hand 2, chicago: Mo wins $2.00

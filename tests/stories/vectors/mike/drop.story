@@ -2,33 +2,33 @@
 
 $ init --house mike
   a new book, counting in USD, under the rules of `mike`
-  recorded #2 038b89e3
+  recorded #2 4efee408
 $ player add Ann
   Ann, a regular
-  recorded #3 b25af00e
+  recorded #3 3ff9e44e
 $ player add Bob
   Bob, a regular
-  recorded #4 39eb72ea
+  recorded #4 ba052c58
 $ player add Cat
   Cat, a regular
-  recorded #5 fb514eae
+  recorded #5 6102c01b
 $ open --banker Ann
   night 1 is open at Mike's house; Ann keeps the bank
-  recorded #6 e39a623b
+  recorded #6 8fa3bb68
 $ buy Ann 20
   Ann buys chips: $20.00 in cash; stack $20.00
-  recorded #7 32ae98f0
+  recorded #7 efa56607
 $ buy Bob 20 --quiet
 $ buy Cat 20 --quiet
 $ seat Ann 1
   Ann has seat 1
-  recorded #10 e4ba3bcb
+  recorded #10 840c166b
 $ seat Bob 2
   Bob has seat 2
-  recorded #11 a16032c4
+  recorded #11 3c917179
 $ seat Cat 3
   Cat has seat 3
-  recorded #12 2be9ac53
+  recorded #12 347ab17b
 
 ## V-MIK-22: who hesitates is in, all the others can let him out, and who dropped by accident is out
 
@@ -63,7 +63,7 @@ $ hand new --yes
 < ! all agree
 < bob o
   hand 1, three-card-guts: Cat wins $0.15
-  recorded #15 22f3853b
+  recorded #15 017e2c59
 ! which game?, Ann deals, 3 in: Ann Bob Cat
 ! which game? > three-card-guts
 ! three-card-guts, Ann deals, 3 in: Ann Bob Cat

@@ -2,33 +2,33 @@
 
 $ init --house mike
   a new book, counting in USD, under the rules of `mike`
-  recorded #2 038b89e3
+  recorded #2 4efee408
 $ player add Ann
   Ann, a regular
-  recorded #3 b25af00e
+  recorded #3 3ff9e44e
 $ player add Bob
   Bob, a regular
-  recorded #4 39eb72ea
+  recorded #4 ba052c58
 $ player add Cat
   Cat, a regular
-  recorded #5 fb514eae
+  recorded #5 6102c01b
 $ open --banker Ann
   night 1 is open at Mike's house; Ann keeps the bank
-  recorded #6 e39a623b
+  recorded #6 8fa3bb68
 $ buy Ann 20
   Ann buys chips: $20.00 in cash; stack $20.00
-  recorded #7 32ae98f0
+  recorded #7 efa56607
 $ buy Bob 20 --quiet
 $ buy Cat 20 --quiet
 $ seat Ann 1
   Ann has seat 1
-  recorded #10 e4ba3bcb
+  recorded #10 840c166b
 $ seat Bob 2
   Bob has seat 2
-  recorded #11 a16032c4
+  recorded #11 3c917179
 $ seat Cat 3
   Cat has seat 3
-  recorded #12 2be9ac53
+  recorded #12 347ab17b
 
 ## V-MIK-40: fists with no, one and two chips go low, high and both, and nobody bets after that
 
@@ -44,7 +44,7 @@ $ hand new --yes
 < khkdkc9s9d
 < asad8h8s2d
   hand 1, five-card-draw-hi-lo + declare: Bob wins $0.80, Cat wins $0.85
-  recorded #14 edc04df6
+  recorded #14 30135ad4
 ! which game?, Ann deals, 3 in: Ann Bob Cat
 ! which game? > five-card-draw-hi-lo declare
 ! five-card-draw-hi-lo + declare, Ann deals, 3 in: Ann Bob Cat

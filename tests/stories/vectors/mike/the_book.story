@@ -2,31 +2,31 @@
 
 $ init --house mike
   a new book, counting in USD, under the rules of `mike`
-  recorded #2 038b89e3
+  recorded #2 4efee408
 $ player add Fay
   Fay, a regular
-  recorded #3 dee4f925
+  recorded #3 3e40733d
 $ player add Gus
   Gus, a regular
-  recorded #4 acfcd220
+  recorded #4 f9c045fa
 $ player add Hal
   Hal, a regular
-  recorded #5 0803ae07
+  recorded #5 3e448a3c
 $ player add Ned
   Ned, a regular
-  recorded #6 3f721edd
+  recorded #6 2858ec5d
 
 ## V-MIK-09: three debts become two, and everybody keeps his sum
 
 $ book owe Fay Gus 12 --for "a hand of guts"
   Fay owes Gus $12.00 more: a hand of guts
-  recorded #7 db4f0a58
+  recorded #7 bb873fa9
 $ book owe Gus Hal 5
   Gus owes Hal $5.00 more
-  recorded #8 98efe1ae
+  recorded #8 e7afc2b0
 $ book owe Hal Fay 3
   Hal owes Fay $3.00 more
-  recorded #9 0a3fc161
+  recorded #9 e4d24c2e
 $ book consolidate --apply
   before:
   debtor  creditor    owes
@@ -53,7 +53,7 @@ $ book consolidate --apply
   Hal         owed Fay and had Gus: set off   $3.00
   ¶
   3 debts become 2: fewer are impossible
-  recorded #10 9f0bd2ea
+  recorded #10 506cccee
 > $7.00
 > $2.00
 $ book
@@ -73,29 +73,29 @@ $ book
 
 $ open --banker Gus
   night 1 is open at Mike's house; Gus keeps the bank
-  recorded #11 2cd2e936
+  recorded #11 53c3ed03
 $ player add Xavier --guest-of Ned
   Xavier, guest of Ned
-  recorded #12 2c303148
+  recorded #12 acb112ee
 $ buy Xavier 10 --note
   Xavier buys chips: $10.00 by note BOX; stack $10.00
-  recorded #13 9718d20f
+  recorded #13 07b04bd4
 > BOX
 $ buy Hal 10
   Hal buys chips: $10.00 in cash; stack $10.00
-  recorded #14 a1b7cbff
+  recorded #14 9135a303
 ! note: players sell first; `Xavier` has $10.00 (MIK-04)
 $ hand result --game holdem --in Xavier=6 --in Hal=6 --win Hal=12
   hand 1, holdem: Hal wins $12.00
-  recorded #15 b254da42
+  recorded #15 fc15f402
 $ cashout
   Xavier turns in $4.00: $4.00 for note BOX
   Hal turns in $16.00: $10.00 in cash, a claim of $6.00 on the bank
-  recorded #19 00d3ea66
+  recorded #19 4e7461f8
 ! note: the drawer is $6.00 short for `Hal`: a claim on the bank
 $ note commit --all
   note BOX went into THE BOOK: Ned owes the bank $6.00 for Xavier (MIK-12)
-  recorded #20 e496719a
+  recorded #20 ed045326
 > Ned
 $ close
   player  result  cash paid  transfers
@@ -119,7 +119,7 @@ $ close
   bank    owes  Hal        $6.00
   together Fay, Gus, Hal and Ned come out even
   night 1 is closed
-  recorded #22 44b7f8c6
+  recorded #22 93c1dbe9
 > Ned
 $ book
   debtor  creditor   owes
@@ -145,10 +145,10 @@ $ book
 
 $ open --banker Gus
   night 2 is open at Mike's house; Gus keeps the bank
-  recorded #23 edee14ed
+  recorded #23 3e5cd924
 $ player add Yann --guest
   Yann, a guest
-  recorded #24 8e265ca5
+  recorded #24 47a6fbc4
 $ buy Yann 10 --note
 ! error: nobody is on record as having invited `Yann`, so nobody answers for a note (MIK-12)
 ! hint: player regular Yann or player add with --guest-of
