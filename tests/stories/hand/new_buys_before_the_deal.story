@@ -71,8 +71,8 @@ $ hand new
 ! Enter deals > ¶
 ! note: Bob buys 5.00 before the cards are looked at, so it plays (DAV-15)
 ! Ann 20.00 · pot 0.75 · call 0.50, raise 1.00–20.00 > $ 5
-! error: `Ann` plays with what lay before him at the start: $5.00 bought now play
-!   later (DAV-14); said before the deal, `$ NAME AMOUNT` plays (DAV-15)
+! error: `Ann` plays this hand with the chips it began with: none are added now
+!   (DAV-14); said before the deal, `$ NAME AMOUNT` plays (DAV-15)
 ! Ann 20.00 · pot 0.75 · call 0.50, raise 1.00–20.00 > r 30
 ! error: `Ann` has $20.00 and cannot bet $30.00 (DAV-14); if he has more, give up
 !   and count him

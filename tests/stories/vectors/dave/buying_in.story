@@ -168,8 +168,8 @@ $ hand new
 ! Cat 20.00 · pot 1.00 · check, bet 0.50–20.00 > bet 25
 ! he has $20.00: he is all in (DAV-14)
 ! Ann 158.00 · pot 21.00 · call 20.00 > $ cat 5
-! error: `Cat` plays with what lay before him at the start: $5.00 bought now play
-!   later (DAV-14); said before the deal, `$ NAME AMOUNT` plays (DAV-15)
+! error: `Cat` plays this hand with the chips it began with: none are added now
+!   (DAV-14); said before the deal, `$ NAME AMOUNT` plays (DAV-15)
 ! Ann 158.00 · pot 21.00 · call 20.00 > q
 > `Cat` has $20.00 and cannot bet $25.00 (DAV-14)
 > he has $20.00: he is all in
