@@ -203,7 +203,14 @@ fn whatever_is_added_the_game_can_be_played() {
     let mike = house("mike");
     for row in housebook::domain::games::ROWS {
         for one in housebook::domain::calling::fitting(row) {
-            let first = call(row, &[one.name], &mike).unwrap();
+            let first = match call(row, &[one.name], &mike) {
+                Ok(first) => first,
+                // Mike leaves runs and flushes to the dealer, and nothing else.
+                Err(refusal) => {
+                    assert!(["trips-count", "pairs-count"].contains(&one.name), "{refusal}");
+                    continue;
+                }
+            };
             assert_eq!(first.row.faults(), [], "{} + {}", row.name(), one.name);
             for two in housebook::domain::calling::fitting(&first.row).filter(|two| *two != one) {
                 if let Ok(both) = call(row, &[one.name, two.name], &mike) {

@@ -83,7 +83,7 @@ impl Called {
             Change::CardsSpeak => said.declare = Some(false),
             Change::PostRound => said.post_round = Some(true),
             Change::NoAnte => said.forced.ante = Some(false),
-            Change::Low(_) | Change::Spade | Change::DrawAll | Change::MatchPot => {}
+            Change::Low(_) | Change::Spade | Change::DrawAll | Change::MatchPot | Change::Counts(..) => {}
         }
         self.features.push(feature);
         Ok(())
@@ -139,6 +139,16 @@ pub fn forbidden(feature: &Feature, game: &str, house: &House) -> Option<Refusal
             let post = house.word(key::HILO_POST_ROUND).filter(|post| post.value == "never")?;
             let message = "there is no betting after the declare in this house";
             Some(Refusal::new("no-post-round-here", message).by(post.rule.as_deref()))
+        }
+        Change::Counts(_, word) => {
+            let optional = house.words(key::RANK_THREE_OPTIONAL);
+            let is_optional = optional.is_some_and(|kinds| kinds.value.contains(&word));
+            let order = house.setting(key::RANK_THREE).and_then(|order| order.rule.as_deref());
+            let said = house.words(key::RANK_THREE);
+            let counts = said.is_none_or(|order| order.value.contains(&word));
+            let does = if counts { "they count anyway" } else { "they never count" };
+            let message = format!("`{}` is not for the dealer to say in this house: {does}", feature.name);
+            (!is_optional).then(|| Refusal::new("kind-of-the-house", message).by(first_id(order)))
         }
         Change::NoAnte => {
             let when = house.word(key::ANTE_WHEN);

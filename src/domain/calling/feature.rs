@@ -3,7 +3,7 @@
 use crate::domain::cards::{Card, CardSet, Rank, Suit};
 use crate::domain::games::{Lows, Row};
 use crate::domain::house::{House, key};
-use crate::domain::rank::{Joker, LowAce, Lowest, Wilds};
+use crate::domain::rank::{Category, Joker, LowAce, Lowest, Wilds};
 
 /// What a house may want announced before the deal; the words of its `announce`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -16,6 +16,8 @@ pub enum Topic {
     Redeal,
     /// Ties that win nothing.
     Goalpost,
+    /// Which hands of three cards count.
+    Kinds,
     /// Anything else that is not usual.
     Other,
 }
@@ -45,6 +47,8 @@ pub enum Change {
     Redeal,
     /// Nobody antes.
     NoAnte,
+    /// A kind of three-card hand counts that the house leaves to the game (MIK-33); its word in `rank.three`.
+    Counts(Category, &'static str),
 }
 
 /// One thing a dealer may add.
@@ -91,6 +95,10 @@ const fn about(topic: Topic, feature: Feature) -> Feature {
     Feature { topic, ..feature }
 }
 
+const fn counts(name: &'static str, says: &'static str, kind: Category, word: &'static str) -> Feature {
+    Feature { name, says, change: Change::Counts(kind, word), topic: Topic::Kinds }
+}
+
 /// Every feature; one that needs another stands after it.
 pub const FEATURES: &[Feature] = &[
     other("high-low", "half the pot goes to the best low, in the house's order", Change::Low(Lows::House)),
@@ -117,6 +125,21 @@ pub const FEATURES: &[Feature] = &[
     other("no-ante", "nobody antes in this game", Change::NoAnte),
     other("draw-all", "as many cards as a player holds may be exchanged", Change::DrawAll),
     other("match-pot", "no bets: in or out on the last card, losers match the pot", Change::MatchPot),
+    counts(
+        "trips-count",
+        "three of a kind counts among hands of three cards",
+        Category::ThreeOfAKind,
+        "trips",
+    ),
+    counts(
+        "straight-flushes-count",
+        "straight flushes count among hands of three cards",
+        Category::StraightFlush,
+        "straight-flush",
+    ),
+    counts("straights-count", "straights count among hands of three cards", Category::Straight, "straight"),
+    counts("flushes-count", "flushes count among hands of three cards", Category::Flush, "flush"),
+    counts("pairs-count", "pairs count among hands of three cards", Category::Pair, "pair"),
     lowest("low-hole-wild", "the lowest hole card is wild, with hole cards like it", Lowest::Hole),
     lowest("low-hole-all-wild", "the lowest hole card is wild, with all like it", Lowest::HoleAndLike),
     lowest("low-card-wild", "the lowest card of a hand is wild, with all like it", Lowest::Hand),
@@ -150,6 +173,9 @@ const SAID: &[(&str, &str)] = &[
     ("hi-lo", "high-low"),
     ("goalpost", "goal-post"),
     ("any-draw", "draw-all"),
+    ("straights", "straights-count"),
+    ("flushes", "flushes-count"),
+    ("straight-flushes", "straight-flushes-count"),
 ];
 
 /// The feature with that name, blanks or hyphens between the words; `3s wild` is `threes-wild`.
@@ -197,6 +223,9 @@ impl Feature {
             Topic::EightOrBetter => house.word(key::LOW_QUALIFIER).and_then(|low| low.rule).map(last),
             Topic::Goalpost => house.word(key::GOALPOST).and_then(|posts| posts.rule).map(first),
             Topic::Redeal => announce().map(last),
+            Topic::Kinds => {
+                house.setting(key::RANK_THREE_OPTIONAL).and_then(|kinds| kinds.rule.clone()).map(first)
+            }
             Topic::Other => announce().map(first),
         };
         rule.or_else(|| announce().map(first))
@@ -211,7 +240,7 @@ impl Feature {
             Topic::Goalpost => {
                 return house.word(key::GOALPOST).is_some_and(|posts| posts.value == "announced");
             }
-            Topic::Redeal | Topic::Other => "features",
+            Topic::Redeal | Topic::Kinds | Topic::Other => "features",
         };
         let holds = |said: &[&str]| said.contains(&word) || said.contains(&"features");
         house.words(key::ANNOUNCE).is_some_and(|words| holds(&words.value))

@@ -30,6 +30,10 @@ impl Feature {
                 (row.forced.ante == Some(false), "it has no ante anyway"),
                 (row.course.rounds() == 0, "nobody bets in it, and without antes there is no pot"),
             ]),
+            Change::Counts(kind, _) => first(&[
+                (row.game.highs != Highs::Three, "its hands are not hands of three cards"),
+                (row.game.also & kind.bit() != 0, "they count in it already"),
+            ]),
             Change::Goalpost => None,
         }
     }
@@ -46,6 +50,7 @@ impl Feature {
                 row.matched = true;
             }
             Change::NoAnte => row.forced.ante = Some(false),
+            Change::Counts(kind, _) => row.game.also |= kind.bit(),
             Change::Declare | Change::CardsSpeak | Change::PostRound | Change::Goalpost | Change::Redeal => {}
         }
     }

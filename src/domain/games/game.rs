@@ -62,6 +62,8 @@ pub struct Game {
     pub lows: Lows,
     /// True if half the pot goes to the highest spade in the hole.
     pub spade: bool,
+    /// The kinds of three-card hands, as bits, that the house leaves to the game and this one counts (MIK-33).
+    pub also: u16,
     /// The wild cards of the game; whether an ace can be the lowest card is the house's to say.
     pub wilds: Wilds,
 }
@@ -121,7 +123,7 @@ impl Game {
             Highs::Not => None,
             Highs::Five => Some(customs.five),
             Highs::Short => Some(customs.short),
-            Highs::Three => Some(customs.three),
+            Highs::Three => Some(customs.three.with_kinds(self.also)),
         };
         let low = match self.lows {
             Lows::Not => None,

@@ -29,7 +29,7 @@ const THREES: Wilds = Wilds { ranks: Rank::Three.bit(), ..TAME };
 
 const fn game(name: &'static str, cards: usize, lows: Lows) -> Game {
     let (board, uses, highs) = (0, Uses::Any, Highs::Five);
-    Game { name, cards, board, uses, highs, lows, spade: false, wilds: TAME }
+    Game { name, cards, board, uses, highs, lows, spade: false, also: 0, wilds: TAME }
 }
 
 const fn wild(game: Game, wilds: Wilds) -> Game {

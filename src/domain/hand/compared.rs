@@ -89,7 +89,7 @@ impl Compared<'_> {
             return None;
         }
         let words: Vec<&str> = kinds.iter().map(|kind| word(*kind)).collect();
-        let key = if ladder == self.customs.three { key::RANK_THREE } else { key::RANK_FIVE };
+        let key = if ladder.size() == 3 { key::RANK_THREE } else { key::RANK_FIVE };
         self.by(key, false, format!("the order here: {}", words.join(", ")))
     }
 

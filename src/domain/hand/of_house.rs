@@ -267,13 +267,14 @@ impl Reader<'_> {
     }
 
     fn three(&self) -> Ladder {
-        let words = |key| self.house.words(key).map(|said| said.value);
-        let optional = words(key::RANK_THREE_OPTIONAL).unwrap_or_default();
-        let counts = |word: &&str| !optional.contains(word);
-        let said = words(key::RANK_THREE).map(|words| -> Vec<Category> {
-            words.into_iter().filter(counts).filter_map(|word| meaning(THREE_KINDS, word)).collect()
-        });
+        let kinds = |key| {
+            let words = self.house.words(key)?.value.into_iter();
+            Some(words.filter_map(|word| meaning(THREE_KINDS, word)).collect::<Vec<Category>>())
+        };
+        let said = kinds(key::RANK_THREE);
+        let optional = kinds(key::RANK_THREE_OPTIONAL).unwrap_or_default();
         Ladder::three(said.as_deref().unwrap_or(&THREE), self.says(key::RANK_THREE_ACE, "second"))
+            .leaving(&optional)
     }
 
     fn low(&self) -> LowLadder {

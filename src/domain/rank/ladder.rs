@@ -59,6 +59,18 @@ impl Ladder {
         Self { order: Order::with_top(best_first), size: 3, straights, kinds, flush_repeats: false }
     }
 
+    /// The same order in which these kinds do not count unless the game says so.
+    #[must_use]
+    pub fn leaving(self, kinds: &[Category]) -> Self {
+        Self { kinds: kinds.iter().fold(self.kinds, |left, kind| left & !kind.bit()), ..self }
+    }
+
+    /// The same order in which these kinds count too.
+    #[must_use]
+    pub const fn with_kinds(self, kinds: u16) -> Self {
+        Self { kinds: self.kinds | kinds, ..self }
+    }
+
     /// The same order where A-2-3-4-5 is no straight.
     #[must_use]
     pub const fn without_wheel(self) -> Self {

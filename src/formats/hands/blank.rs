@@ -17,6 +17,7 @@ pub fn blank_in(currency: Currency) -> HandRecord {
         highs: Highs::Not,
         lows: Lows::Not,
         spade: false,
+        also: 0,
         wilds: Wilds::default(),
     };
     let setup = Setup {

@@ -74,12 +74,6 @@ pub fn settled<'a>(line: &'a str, houses: &Houses) -> Result<Settled<'a>, Reject
     })
 }
 
-/// What the list of hands calls the game: its own name, and what was added to it.
-fn called(written: &Written<'_>, showdown: &Showdown) -> String {
-    let added = written.game().split(" + ").skip(1);
-    std::iter::once(showdown.game.name).chain(added).collect::<Vec<_>>().join(" + ")
-}
-
 /// Who plays in a line, as it calls them.
 pub fn players(line: &str) -> Result<Vec<String>, Rejected> {
     let written: Written<'_> =
@@ -122,13 +116,16 @@ fn settled_as<'a>(
     let outcome = houses.find(written.house.as_deref()).and_then(|rules| {
         let showdown = showdown(&written, rules)?;
         let settlement = settle(&showdown, &rules.hand)?;
-        Ok((showdown, settlement, Arc::clone(&rules.hand)))
+        Ok(Settled {
+            id: Id::default(),
+            game: written.title(rules)?,
+            showdown,
+            settlement,
+            house: Arc::clone(&rules.hand),
+        })
     });
     match outcome {
-        Ok((showdown, settlement, house)) => {
-            let game = called(&written, &showdown);
-            Ok(Settled { id: written.id, game, showdown, settlement, house })
-        }
+        Ok(settled) => Ok(Settled { id: written.id, ..settled }),
         Err(refusal) => Err(Rejected::new(written.id, refusal)),
     }
 }

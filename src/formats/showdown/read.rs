@@ -169,12 +169,6 @@ impl Written<'_> {
             drop: self.drop_of(&called.row, &amounts)?,
         })
     }
-
-    /// The game as the list of hands has it, with what was added to it: `razz + goal-post`.
-    pub fn game(&self) -> &str {
-        &self.game
-    }
-
     /// The game with what was added to it.
     fn called<'r>(&self, rules: &'r Rules) -> Result<WithAdded<'r>, Refusal> {
         if let Ok(row) = resolve(&self.game, &rules.house) {
@@ -188,6 +182,14 @@ impl Written<'_> {
             hilo: called.said.declare.map(hilo),
             goalpost: called.said.goalpost,
         })
+    }
+
+    /// What the list of hands calls the game: its own name, and what was added to it.
+    pub fn title(&self, rules: &Rules) -> Result<String, Refusal> {
+        match resolve(&self.game, &rules.house) {
+            Ok(row) => Ok(row.name().to_owned()),
+            Err(_) => Ok(called(&self.game, &rules.house)?.name()),
+        }
     }
 
     /// What the players are called.

@@ -73,6 +73,7 @@ pub fn read(setup: &mut Setup, word: &str) -> Option<()> {
         }
         "E" => read_cards(&mut setup.game, rest)?,
         "O" => read_game(&mut setup.game, rest)?,
+        "V" => setup.game.also = u16::from_str_radix(rest, 16).ok()?,
         "C" => setup.course = read_course(rest)?,
         "L" => setup.limits = read_limits(rest)?,
         "U" => setup.openers = read_openers(rest)?,
@@ -100,7 +101,7 @@ pub const fn unwritten(name: &'static str) -> Game {
     let wilds =
         Wilds { ranks: 0, cards: CardSet::EMPTY, joker: Joker::Absent, lowest: None, ace: LowAce::HighOnly };
     let (highs, lows) = (Highs::Not, Lows::Not);
-    Game { name, cards: 0, board: 0, uses: Uses::Any, highs, lows, spade: false, wilds }
+    Game { name, cards: 0, board: 0, uses: Uses::Any, highs, lows, spade: false, also: 0, wilds }
 }
 
 /// What of a game is not as the table of games has it; all of it for a game of the house's own.
@@ -110,10 +111,13 @@ fn push_game(line: &mut String, game: &Game, course: &Course) {
     if row.is_none_or(|row| cards(&row.game) != cards(game)) {
         let _ = write!(line, " E{}{},{}", letter(USES, game.uses), game.cards, game.board);
     }
-    if row.is_none_or(|row| row.game != *game) {
+    if row.is_none_or(|row| Game { also: game.also, ..row.game } != *game) {
         let _ = write!(line, " O{}{}", letter(HIGHS, game.highs), letter(LOWS, game.lows));
         line.push(if game.spade { 's' } else { '-' });
         push_wilds(line, &game.wilds);
+    }
+    if game.also != 0 {
+        let _ = write!(line, " V{:x}", game.also);
     }
     if row.is_none_or(|row| row.course != *course) {
         line.push_str(" C");

@@ -198,6 +198,8 @@ fn a_game_of_a_houses_own_comes_back() {
     record.setup.course = Course::written(vec![Step::Deal { down: 7, up: 0 }, Step::Bet(Size::Small)]);
     record.variant = "night-baseball".to_owned();
     comes_back(&record);
+    record.setup.game.also = 0x130;
+    comes_back(&record);
     // Where the house plays a known name with other cards, its own count.
     let mut record = plain();
     (record.setup.game.cards, record.setup.game.board) = (3, 4);

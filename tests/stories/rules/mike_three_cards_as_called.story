@@ -1,0 +1,138 @@
+# At Mike's a straight or a flush of three cards counts only where the dealer says so.
+# rules: MIK-33
+
+$ init --house mike
+  a new book, counting in USD, under the rules of `mike`
+  recorded #2 4efee408
+$ player add Ann
+  Ann, a regular
+  recorded #3 3ff9e44e
+$ player add Bob
+  Bob, a regular
+  recorded #4 ba052c58
+$ open --banker Ann
+  night 1 is open at Mike's house; Ann keeps the bank
+  recorded #5 8e41a344
+$ buy Ann 10
+  Ann buys chips: $10.00 in cash; stack $10.00
+  recorded #6 7decba74
+$ seat Ann 1
+  Ann has seat 1
+  recorded #7 65596104
+$ buy Bob 10
+  Bob buys chips: $10.00 in cash; stack $10.00
+  recorded #8 414605a4
+! note: players sell first; `Ann` has $10.00 (MIK-04)
+$ seat Bob 2
+  Bob has seat 2
+  recorded #9 7a79d177
+
+Nothing is said: a pair of twos beats a straight.
+
+$ hand add --hand '{"game":"three-card-poker","players":[{"name":"Ann","in":"1","cards":"9c 8d 7h"},{"name":"Bob","in":"1","cards":"2c 2d 4h"}]}'
+  hand 1, three-card-poker: Bob wins $2.00
+    best for the main pot of $2.00 is Bob with pair of deuces (MIK-31)
+  recorded #10 6bb3ceca
+> Bob wins $2.00
+
+The dealer says that straights count.
+
+$ hand add --hand '{"game":"three-card-poker straights-count","players":[{"name":"Ann","in":"1","cards":"9c 8d 7h"},{"name":"Bob","in":"1","cards":"2c 2d 4h"}]}'
+  hand 2, three-card-poker + straights-count: Ann wins $2.00
+    best for the main pot of $2.00 is Ann with straight, nine high (MIK-31)
+  recorded #11 04e84ba4
+> three-card-poker + straights-count: Ann wins $2.00
+
+In guts too, and a flush is still no more than a high card there.
+
+$ hand new --yes
+< three-card-guts straights
+< ¶
+< i i
+< 9c8d7h
+< KhQh2h
+  hand 3, three-card-guts + straights-count: Bob wins $0.10; $0.10 stays for the
+    next hand
+  recorded #13 03e00565
+! three-card-poker + straights-count, Ann deals, 2 in: Ann Bob
+! Enter deals > three-card-guts straights
+! three-card-guts + straights-count, Ann deals, 2 in: Ann Bob
+! Enter deals > ¶
+! pot 0.10 · in or out: Bob Ann > i i
+! pot 0.10 · Bob shows > 9c8d7h
+! pot 0.10 · Ann shows > KhQh2h
+! best for the main pot of $0.10 is Bob with straight, nine high (MIK-31)
+! Ann owes $0.10 to the next pot (MIK-16)
+! the game goes on with Ann and Bob for $0.10 (standard rule)
+! Ann -0.15, Bob gets 0.10 (+0.05), 0.10 stays in the middle
+> Bob with straight
+$ hand show 3
+  hand 3, three-card-guts + straights-count: Bob wins $0.10; $0.10 stays for the
+    next hand (event 13, 2026-01-02 19:10)
+  the dealer called three-card-guts + straights-count (MIK-58)
+  ¶
+  player        posted      before   after
+  ──────────────────────────────────────────
+  Ann (button)  ante $0.05  $10.00   $9.95
+  Bob           ante $0.05  $10.00  $10.05
+  ¶
+  the hand
+    Bob stays           pot $0.10
+    Ann stays           pot $0.10
+    Bob shows 9c 8d 7h  pot $0.10
+    Ann shows Kh Qh 2h  pot $0.10
+  ¶
+  pot       amount  could win it  won it
+  ────────────────────────────────────────
+  main pot   $0.10  Ann and Bob   Bob
+  best for the main pot of $0.10 is Bob with straight, nine high (MIK-31)
+  Ann owes $0.10 to the next pot (MIK-16)
+  the game goes on with Ann and Bob for $0.10 (standard)
+  ¶
+  in the ledger (show 13):
+  party  asset  with  amount
+  ────────────────────────────
+  Ann    chips        -$0.15
+  Bob    chips         $0.05
+  pot    chips         $0.10
+> straights-count
+
+One kind at a time, and each once; a game of five cards has all of them anyway.
+
+$ games show three-card-poker --add straights-count --add flushes-count --add straight-flushes-count --house mike
+  game          Three-card poker, `three-card-poker`
+  listed        other games
+  course        3 down, bet
+  cards         all 3 make the hand
+  wins          the best three-card hand
+  added         straight-flushes-count (straight flushes count among hands of
+                three cards); straights-count (straights count among hands of
+                three cards); flushes-count (flushes count among hands of three
+                cards)
+  players       2 to 17 from 52 cards
+  house         Mike's house, `mike`
+  bets there    spread (MIK-62), bet from $0.00 (MIK-62), bet to $0.50 (MIK-62),
+                last round to $0.50 (MIK-62), raise by at least $0.05 (MIK-62),
+                raise by at most $0.50 (MIK-62), 3 raises (MIK-61)
+  may be added  goal-post, no-opener-redeal, no-ante, match-pot, low-card-wild,
+                one-eyed-jacks-wild, suicide-king-wild, joker-wild, joker-bug,
+                any rank, like `3s-wild`
+$ games show three-card-poker --add straights-count --add straights-count --house mike
+! error: `straights-count` was said twice
+= 4
+$ games show five-card-draw --add flushes-count
+! error: `flushes-count` does not go with `five-card-draw`: its hands are not hands of three cards
+! hint: games show five-card-draw
+= 4
+> its hands are not hands of three cards
+$ games show three-card-poker --add pairs-count --house mike
+! error: `pairs-count` is not for the dealer to say in this house: they count anyway (MIK-33)
+= 4
+> pairs-count` is not for the dealer to say in this house: they count anyway
+
+Another house has an order of its own.
+
+$ games show three-card-poker --add straights-count --house cause
+! error: `straights-count` is not for the dealer to say in this house: they count anyway (CAU-052)
+= 4
+> they count anyway
