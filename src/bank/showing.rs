@@ -50,6 +50,7 @@ pub fn add(
     let record = (settled.game.clone(), kept(&line, &tonight, &settled), why);
     let played =
         hand_shown::take(&tonight, hand, &players, (&settled.showdown, &settled.settlement), record)?;
+    let dealer = recording::who_dealt(session.journal().reader(), &tonight, &played, dealer)?;
     let booked = recording::book(session, &tonight, &played, dealer)?;
     let notices = heard.into_iter().chain(booked).collect();
     Ok((tonight, played, notices))

@@ -72,11 +72,11 @@ $ hand add evening.phh --as Kat=Cat --dry-run
 $ hand add evening.phh --as Kat=Cat
   hand 1, holdem: Ann wins $16.50
     best for the main pot of $16.50 is Ann with pair of aces (MIK-31)
-  recorded #11 3ff28829
+  recorded #12 c3adb2a0
 $ hand add evening.phh --as Kat=Cat
-  recorded before as hand 1 of night 1 (event 11)
+  recorded before as hand 1 of night 1 (event 12)
 $ hand add evening.phh --as Kat=Cat --json
-  {"hands":[{"night":1,"hand":1,"hand_id":"019b80209e607f359f15898ed566eb26","event":11,"game":"holdem","depth":"full","pot":"16.50","showdown":true,"void":false,"tags":[],"known":true}],"event":null,"events":[],"hash":"3ff28829693810127c0525d0ac4d37deb660a46427a01ab5c1095ffbb52ba80a","id":"019b8022-7320-77e4-b7a6-b92ef3f6316a"}
+  {"hands":[{"night":1,"hand":1,"hand_id":"019b80209e607f359f15898ed566eb26","event":12,"game":"holdem","depth":"full","pot":"16.50","showdown":true,"void":false,"tags":[],"known":true}],"event":null,"events":[],"hash":"c3adb2a0eb9008962383db91f6b8ac7b787b6f1e3e8c6a1ccac5490a200fd487","id":"019b8022-7320-76d6-b0e6-bda7f06e0d43"}
 $ hand add wrong.phh
 ! error: wrong.phh:7:45: act 3: `Bob` may raise to between $1.00 and $20.00, not to $0.60
 = 5
@@ -85,7 +85,7 @@ $ hand list
   ──────────────────────────────────────────
       1     1  holdem  $16.50  full
 $ hand show 1
-  hand 1, holdem: Ann wins $16.50 (event 11, 2026-01-02 19:13)
+  hand 1, holdem: Ann wins $16.50 (event 12, 2026-01-02 19:13)
   the dealer called holdem (MIK-58)
   ¶
   player        posted       before   after
@@ -114,7 +114,7 @@ $ hand show 1
   main pot  $16.50  Ann and Cat   Ann
   best for the main pot of $16.50 is Ann with pair of aces (MIK-31)
   ¶
-  in the ledger (show 11):
+  in the ledger (show 12):
   party  asset  with  amount
   ────────────────────────────
   Ann    chips         $8.50
@@ -291,9 +291,9 @@ $ hand export --format ohh --out evening.ohh
 $ hand export --format housebook --out evening2.phh
   1 hand in `evening2.phh`
 $ hand add evening.ohh
-  recorded before as hand 1 of night 1 (event 11)
+  recorded before as hand 1 of night 1 (event 12)
 $ hand add evening2.phh
-  recorded before as hand 1 of night 1 (event 11)
+  recorded before as hand 1 of night 1 (event 12)
 $ status
   night 1 at Mike's house, open since 2026-01-02 19:04; banker: Ann
   ¶
@@ -310,13 +310,13 @@ $ audit
   ─────────────────────────────────────────────────────────────────
   file        ok  pages are sound
   references  ok  nothing hangs in the air
-  chain       ok  11 events in an unbroken chain
+  chain       ok  12 events in an unbroken chain
   entries     ok  17 postings follow from their facts and balance
   replay      ok  29 tables are what the events add up to
   requests    ok  every answer belongs to its events
   hands       ok  recorded hands that settle as they did: 1
   ¶
-  the book is in order: 11 events
+  the book is in order: 12 events
 $ hand void 1 --why "a rehearsal"
   hand 1, holdem, does not count: a rehearsal
   player  gets back
@@ -324,23 +324,23 @@ $ hand void 1 --why "a rehearsal"
   Ann        -$8.50
   Bob         $0.50
   Cat         $8.00
-  recorded #13 75be5983
+  recorded #14 5256985d
 $ hand add evening.phh --as Kat=Cat
   hand 2, holdem: Ann wins $16.50
     best for the main pot of $16.50 is Ann with pair of aces (MIK-31)
-  recorded #14 7785cb6c
+  recorded #15 cf341a06
 $ undo
-  took back #14: hand 2, holdem: Ann won $16.50
-  recorded #15 cb81551e
+  took back #15: hand 2, holdem: Ann won $16.50
+  recorded #16 d9fa4900
 $ audit
   check           found
   ─────────────────────────────────────────────────────────────────
   file        ok  pages are sound
   references  ok  nothing hangs in the air
-  chain       ok  15 events in an unbroken chain
+  chain       ok  16 events in an unbroken chain
   entries     ok  26 postings follow from their facts and balance
   replay      ok  29 tables are what the events add up to
   requests    ok  every answer belongs to its events
   hands       ok  recorded hands that settle as they did: 2
   ¶
-  the book is in order: 15 events
+  the book is in order: 16 events

@@ -111,7 +111,7 @@ $ hand add example_a.phh
       CAU-063)
     Ann against Bob, pair against pair: the rank of the pair, then the side cards
       from the top decides (CAU-050)
-  recorded #23 4f1513c4
+  recorded #24 4c9bc0ea
 ! note: `Dan` pays 25 to the leader board for dealing (CAU-003)
 $ hand add example_b.phh
   hand 2, five-card-draw: Bob wins 1,500
@@ -122,7 +122,7 @@ $ hand add example_b.phh
       CAU-063)
     Bob against Dan, pair against pair: the rank of the pair, then the side cards
       from the top decides (CAU-050)
-  recorded #25 2c21f7a9
+  recorded #27 6ab700bc
 ! note: a player folded with nothing to call, where a check costs nothing (CAU-020)
 ! note: `Fay` pays 25 to the leader board for dealing (CAU-003)
 $ hand add a_fourth_raise.phh
@@ -148,16 +148,16 @@ $ status
 $ hand export 1 --format housebook --out again.phh
   1 hand in `again.phh`
 $ hand add again.phh
-  recorded before as hand 1 of night 1 (event 22)
+  recorded before as hand 1 of night 1 (event 23)
 $ audit
   check           found
   ─────────────────────────────────────────────────────────────────
   file        ok  pages are sound
   references  ok  nothing hangs in the air
-  chain       ok  25 events in an unbroken chain
+  chain       ok  27 events in an unbroken chain
   entries     ok  50 postings follow from their facts and balance
   replay      ok  29 tables are what the events add up to
   requests    ok  every answer belongs to its events
   hands       ok  recorded hands that settle as they did: 2
   ¶
-  the book is in order: 25 events
+  the book is in order: 27 events

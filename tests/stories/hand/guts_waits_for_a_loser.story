@@ -113,7 +113,7 @@ $ hand add --hand '{"game":"two-card-guts-with-a-bump","blind":"5s6d8s","button"
     Ann beats the blind hand, which has eight high (CAU-122)
     Bob owes 100 to the next pot (CAU-119)
     the game goes on with Ann, Bob, Cat and Dan for 100 (CAU-120)
-  recorded #23 ad56755d
+  recorded #24 f19ae2bb
 ! note: `Ann` pays 25 to the leader board for dealing (CAU-003)
 > Bob owes 100 to the next pot (CAU-119)
 $ audit
@@ -121,10 +121,10 @@ $ audit
   ─────────────────────────────────────────────────────────────────
   file        ok  pages are sound
   references  ok  nothing hangs in the air
-  chain       ok  23 events in an unbroken chain
+  chain       ok  24 events in an unbroken chain
   entries     ok  47 postings follow from their facts and balance
   replay      ok  29 tables are what the events add up to
   requests    ok  every answer belongs to its events
   hands       ok  recorded hands that settle as they did: 2
   ¶
-  the book is in order: 23 events
+  the book is in order: 24 events

@@ -186,7 +186,7 @@ $ hand add a_call_of_25.phh
     more than one player is left after the first round, so there is a draw
       (CAU-062)
     Ann is the only one left for the main pot: 150 (CAU-029)
-  recorded #11 3e204740
+  recorded #12 9bf25774
 ! note: a player folded with nothing to call, where a check costs nothing (CAU-020)
 ! note: `Ann` pays 25 to the leader board for dealing (CAU-003)
 > note: a player folded with nothing to call, where a check costs nothing (CAU-020)

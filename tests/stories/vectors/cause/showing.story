@@ -140,7 +140,7 @@ $ hand add equal_hands.phh
     Bob and Ann are equal in all five cards; suits and other cards don't count
       (CAU-039, CAU-040)
     Bob and Ann share the main pot: 25 each (CAU-031)
-  recorded #11 ad98f608
+  recorded #12 08d6537f
 ! note: `Ann` pays 25 to the leader board for dealing (CAU-003)
 > Bob and Ann share the main pot: 25 each (CAU-031)
 $ hand why 1
@@ -173,11 +173,11 @@ $ hand new --yes
 < KhKd8s5c2d
 < AhQd9s5h3c
   hand 2, five-card-draw: Ann wins 600
-  recorded #14 61f51454
-! five-card-draw, who deals?, 2 in: Ann Bob
-! who deals? > five-card-draw
-! five-card-draw, who deals?, 2 in: Ann Bob
-! who deals? > d ann
+  recorded #15 ff750a44
+! five-card-draw, Bob deals, 2 in: Ann Bob
+! Enter deals > five-card-draw
+! five-card-draw, Bob deals, 2 in: Ann Bob
+! Enter deals > d ann
 ! five-card-draw, Ann deals, 2 in: Ann Bob
 ! Enter deals > ¶
 ! note: everybody antes 25 before the deal (CAU-010)
@@ -224,7 +224,7 @@ $ hand new --yes
 < KhKd8s5c2d
 < AhQd9s5h3c
   hand 3, five-card-draw: Ann wins 500
-  recorded #18 472f92a0
+  recorded #19 378f80fb
 ! five-card-draw, Bob deals, 2 in: Ann Bob
 ! Enter deals > d ann
 ! five-card-draw, Ann deals, 2 in: Ann Bob

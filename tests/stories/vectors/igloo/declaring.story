@@ -102,7 +102,7 @@ $ hand add opposite.phh
     only Bob for high and Ann for low are left: they split the main pot without
       comparing (IGL-31)
     the main pot is halved: $0.15 for either side (IGL-26)
-  recorded #18 d4a8f032
+  recorded #19 1a1ac136
 > IGL-31
 
 A split is agreed before the showdown; once a hand is shown, the cards decide.
@@ -119,8 +119,8 @@ $ hand new --yes
 < x
 < x
   hand 3, five-card-draw: Ann wins $0.40
-  recorded #20 27f07d9b
-! five-card-stud-hi-lo, Ann deals, 4 in: Ann Bob Cat Dan
+  recorded #21 f5c52c3e
+! five-card-stud-hi-lo, Cat deals, 4 in: Ann Bob Cat Dan
 ! Enter deals > five-card-draw d dan
 ! five-card-draw, Dan deals, 4 in: Ann Bob Cat Dan
 ! Enter deals > ¶
@@ -150,7 +150,7 @@ $ hand new --yes
 < split ann 0.10 bob 0.10 cat 0.10 dan 0.10
   hand 4, five-card-draw: Ann wins $0.10, Bob wins $0.10, Cat wins $0.10, Dan wins
     $0.10
-  recorded #22 4f13e9a7
+  recorded #23 c36d383f
 ! five-card-draw, Ann deals, 4 in: Ann Bob Cat Dan
 ! Enter deals > five-card-draw d ann
 ! five-card-draw, Ann deals, 4 in: Ann Bob Cat Dan
@@ -168,7 +168,7 @@ $ hand new --yes
 > by agreement
 $ hand show 4
   hand 4, five-card-draw: Ann wins $0.10, Bob wins $0.10, Cat wins $0.10, Dan wins
-    $0.10 (event 22, 2026-01-02 19:18)
+    $0.10 (event 23, 2026-01-02 19:18)
   the dealer called five-card-draw (IGL-07)
   ¶
   player        posted      before   after
@@ -194,7 +194,7 @@ $ hand show 4
   by agreement of all still in, Cat gets $0.10 (IGL-22)
   by agreement of all still in, Dan gets $0.10 (IGL-22)
   ¶
-  in the ledger (show 22):
+  in the ledger (show 23):
   party  asset  with  amount
   ────────────────────────────
   Ann    chips        -$0.30
