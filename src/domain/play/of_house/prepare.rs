@@ -111,7 +111,7 @@ pub fn prepare(
         game: called.game,
         course,
         limits,
-        openers: Openers::of_house(house, &called.game, terms.stakes.is_some(), called.redeal),
+        openers: openers(house, called, terms.stakes.is_some()),
         places,
         names: table
             .seats
@@ -309,6 +309,14 @@ fn declares(house: &House, called: &Called) -> Result<Option<bool>, Refusal> {
     }
     let house_declares = house.word(key::HILO_MODE).is_some_and(|said| said.value == "declare");
     Ok(Some(in_course || called.declare.unwrap_or(house_declares)))
+}
+
+/// Who opens; a round behind the declare that was called is bet to the end where the house does not say that two who are left for
+/// different halves end the hand (MIK-42).
+fn openers(house: &House, called: &Called, blinds: bool) -> Openers {
+    let openers = Openers::of_house(house, &called.game, blinds, called.redeal);
+    let bet = called.post_round == Some(true) && house.is_unset(key::HILO_TWO_LEFT);
+    Openers { no_contest: openers.no_contest && !bet, ..openers }
 }
 
 /// What happens in the hand: the course with the house's declare, and no draw larger than the house has them.
