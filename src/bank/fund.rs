@@ -9,6 +9,7 @@ use crate::domain::ledger::{Asset, Party};
 use crate::domain::money::{Currency, Money};
 use crate::domain::night::Tonight;
 use crate::domain::night::fund::{self, Balance, Due, Fund};
+use crate::domain::night::ring::due_dealer;
 use crate::domain::people::Roster;
 use crate::domain::refusal::Notice;
 use crate::store::{FundRow, Reader};
@@ -74,9 +75,17 @@ pub fn not_dealt(
     Ok(booked.notices(&tonight))
 }
 
-/// Whose deals are paid for before the next hand is recorded; asked ahead of recording it.
+/// Whose deals are paid for before the next hand is recorded; asked ahead of recording it. Who paid for a deal that went by
+/// unrecorded has made that deal.
 pub fn ahead(session: &Session<'_, '_>, night: NightId) -> Result<Vec<PlayerId>, BankError> {
-    Ok(session.journal().reader().fund_open(night, FundWhy::Dealt)?)
+    let paid = session.journal().reader().fund_open(night, FundWhy::Dealt)?;
+    if paid.is_empty() {
+        return Ok(paid);
+    }
+    let tonight = session.tonight()?;
+    let due = |table| due_dealer(&tonight.at_table(table).evening);
+    let due: Vec<PlayerId> = (1..=tonight.evening.tables).filter_map(due).collect();
+    Ok(paid.into_iter().filter(|player| due.contains(player)).collect())
 }
 
 /// Takes what the deals of a recorded hand or game cost, but for those paid `ahead`.

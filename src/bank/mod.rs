@@ -41,6 +41,7 @@ pub mod coming;
 pub mod course_why;
 
 pub mod merged;
+pub mod misdeals;
 
 pub mod hands;
 pub mod importing;

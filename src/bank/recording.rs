@@ -5,6 +5,7 @@ use crate::bank::desk::{BankError, Session};
 use crate::bank::fund;
 use crate::bank::hand_reasons::reasons;
 use crate::bank::kept_hand::{places, read};
+use crate::bank::misdeals;
 use crate::bank::pot_for;
 use crate::bank::sat_there::{aside, check_house, noted_for};
 use crate::bank::tournament;
@@ -15,6 +16,7 @@ use crate::domain::journal::{Fact, HandPlayed};
 use crate::domain::money::{Currency, Money};
 use crate::domain::night::Tonight;
 use crate::domain::night::apart::check_plays;
+use crate::domain::night::dead_button::moves_with_blinds;
 use crate::domain::night::fine::check_warned;
 use crate::domain::night::fund::is_dealt_again;
 use crate::domain::night::hand_full::{self, Halt, Outcome, Told};
@@ -110,13 +112,14 @@ pub fn add(
     let played = hand_full::take(&tonight, &outcome, told)?;
     let mut notices = notices(&tonight, &wanted, &outcome);
     let button = wanted.players.get(wanted.record.setup.button).copied().flatten();
-    let dealer = who_dealt(&tonight, &played, button);
+    let dealer = who_dealt(session.journal().reader(), &tonight, &played, button)?;
     let noted = noted_for(&tonight, dealer);
     let ahead = fund::ahead(session, played.night)?;
     note_dealer(session, &tonight, &played, dealer)?;
     session.record(&Fact::HandPlayed(played.clone()))?;
     record_rulings(session, &tonight, &wanted.record, played.number)?;
     notices.extend(after(session, &played, &ahead, (noted, dealer))?);
+    notices.extend(misdeals::after(session, (&tonight, &played), dealer, &ahead)?);
     let told = if played.tournament.is_some() { tonight } else { session.tonight()? };
     Ok((told, Added::New(Box::new(played)), notices))
 }
@@ -128,7 +131,6 @@ pub fn book(
     played: &HandPlayed,
     dealer: Option<PlayerId>,
 ) -> Result<Vec<Notice>, BankError> {
-    let dealer = who_dealt(table, played, dealer);
     let noted = noted_for(table, dealer);
     let ahead = fund::ahead(session, played.night)?;
     note_dealer(session, table, played, dealer)?;
@@ -136,22 +138,32 @@ pub fn book(
     after(session, played, &ahead, (noted, dealer))
 }
 
-/// Who dealt the hand: who was noted for it, where he is not in it himself (a pot that is dealt again without him), else who
-/// has the button.
-fn who_dealt(tonight: &Tonight, played: &HandPlayed, button: Option<PlayerId>) -> Option<PlayerId> {
+/// Who dealt the hand: who was noted for it, where it is a pot that is dealt again without him (MIK-34), else who has the button.
+pub fn who_dealt(
+    reader: Reader<'_>,
+    tonight: &Tonight,
+    played: &HandPlayed,
+    button: Option<PlayerId>,
+) -> Result<Option<PlayerId>, BankError> {
     let plays = |player: &PlayerId| played.seats.iter().any(|seat| seat.player == *player);
-    noted_dealer(&tonight.evening).filter(|dealer| !plays(dealer)).or(button)
+    let noted = noted_dealer(&tonight.evening).filter(|dealer| !plays(dealer));
+    let without = noted.is_some() && (button.is_none() || pot_for::of_tonight(reader, tonight)?.is_some());
+    Ok(noted.filter(|_| without).or(button))
 }
 
-/// Notes who dealt a hand that he deals again, unless he was noted for it.
+/// Notes who dealt, unless he was noted for it: the deal goes on from him. The button of a full hand goes on by itself where it
+/// moves with the blinds (DAV-25), but not of one that is dealt again.
 fn note_dealer(
     session: &mut Session<'_, '_>,
     table: &Tonight,
     played: &HandPlayed,
     dealer: Option<PlayerId>,
 ) -> Result<(), BankError> {
-    let again = played.tournament.is_none() && played.keeps_the_deal();
-    let Some(dealer) = dealer.filter(|dealer| again && due_dealer(&table.evening) != Some(*dealer)) else {
+    let moves = played.depth == "full" && moves_with_blinds(table) && !played.keeps_the_deal();
+    let counts = played.tournament.is_none() && !moves;
+    let is_here = |dealer: &PlayerId| table.evening.sitting(*dealer).is_some();
+    let dealer = dealer.filter(|dealer| counts && is_here(dealer));
+    let Some(dealer) = dealer.filter(|dealer| due_dealer(&table.evening) != Some(*dealer)) else {
         return Ok(());
     };
     session.record(&Fact::Dealt { night: played.night, dealer, dead: false, table: None })?;

@@ -161,15 +161,20 @@ pub struct NextDeal {
 
 /// Notes who deals the next hand at a table, and takes what that costs him (CAU-003).
 ///
-/// Where the button goes on with the hands, whoever was noted for this one is not noted again (DAV-25).
+/// Where the button goes on with the hands, whoever was noted for this one is not noted again (DAV-25). If the hand was played
+/// that somebody was noted for, and not written down, his deal was made.
 pub fn deal(
     session: &mut Session<'_, '_>,
     table: u32,
     dealer: Option<PlayerId>,
+    played: bool,
 ) -> Result<NextDeal, BankError> {
     let tonight = session.tonight()?;
     let here = tonight.at_table(table);
     tables::check_dealer(&tonight, table, dealer)?;
+    if played && due_dealer(&here.evening).is_some() {
+        return after_unrecorded(session, (&tonight, table), dealer);
+    }
     if let Some((dealer, noted)) = dead_button::said_again(&here, dealer) {
         return Ok(NextDeal { dealer, dead: false, why: Vec::new(), notices: vec![noted] });
     }
@@ -206,6 +211,21 @@ pub fn deal(
     let paid = fund::deal_ahead(session, dealer)?;
     notices.extend(paid.notices(&session.tonight()?));
     Ok(NextDeal { dealer, dead, why, notices })
+}
+
+/// The same after a hand that was played and not written down: the deal goes on, and nobody gets his fee back.
+fn after_unrecorded(
+    session: &mut Session<'_, '_>,
+    (tonight, table): (&Tonight, u32),
+    named: Option<PlayerId>,
+) -> Result<NextDeal, BankError> {
+    let here = tonight.at_table(table);
+    let (fact, dealer) = seats::deal(&here, named)?;
+    let why = seats::why_deals(&here, dealer);
+    session.record(&tables::dealt_at(tonight, table, fact))?;
+    let paid = fund::deal_ahead(session, dealer)?;
+    let notices = paid.notices(&session.tonight()?);
+    Ok(NextDeal { dealer, dead: false, why, notices })
 }
 
 /// Lets a player leave the table, or only notes that he will.

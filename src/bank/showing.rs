@@ -2,6 +2,7 @@
 
 mod seated;
 
+use crate::bank::coming::coming;
 use crate::bank::desk::{BankError, Session};
 use crate::bank::showing::seated::Seated;
 use crate::bank::{pot_for, recording};
@@ -12,15 +13,19 @@ use crate::domain::money::Money;
 use crate::domain::night::anted_for_all;
 use crate::domain::night::apart::check_plays;
 use crate::domain::night::dead_money;
+use crate::domain::night::evening::Purse;
 use crate::domain::night::everybody_antes;
 use crate::domain::night::fine::check_warned;
 use crate::domain::night::hand_result::ENGINE;
+use crate::domain::night::tables;
 use crate::domain::night::tables::check_one_table;
 use crate::domain::night::{Tonight, hand_shown};
+use crate::domain::play::LastPot;
 use crate::domain::play::{check_game, check_most, check_players};
 use crate::domain::refusal::{Notice, Refusal};
 use crate::formats::line::{Houses, Rejected};
 use crate::formats::showdown::{Middle, Settled, players, settled_over};
+use crate::store::Reader;
 use serde_json::Value;
 
 /// Records a hand by its showdown: one JSON object as `showdown` takes it, players of the book by name.
@@ -44,15 +49,29 @@ pub fn add(
             anted_for_all::check(&tonight, &settled.game, (&settled.showdown, &settled.settlement), &said)?
         }
     }
+    let last = last_pot(session.journal().reader(), &tonight, &players)?;
+    let told = (&settled.showdown, &settled.settlement);
+    anted_for_all::check_winners(&tonight, &settled.game, told, (&said, &last))?;
     let why = settled.told().into_iter().map(|told| (told.rule, told.text)).collect();
     let heard = check_table(&tonight, &settled, &players)?;
     pot_for::check(&tonight, pot_for::of_tonight(session.journal().reader(), &tonight)?, &players)?;
     let record = (settled.game.clone(), kept(&line, &tonight, &settled), why);
     let played =
         hand_shown::take(&tonight, hand, &players, (&settled.showdown, &settled.settlement), record)?;
+    let dealer = recording::who_dealt(session.journal().reader(), &tonight, &played, dealer)?;
     let booked = recording::book(session, &tonight, &played, dealer)?;
     let notices = heard.into_iter().chain(booked).collect();
     Ok((tonight, played, notices))
+}
+
+/// What became of the last pot of the night's chips, by the players of the line.
+fn last_pot(reader: Reader<'_>, tonight: &Tonight, players: &[PlayerId]) -> Result<LastPot, BankError> {
+    if tonight.evening.purse != Purse::Chips || !anted_for_all::winners_ante(tonight) {
+        return Ok(LastPot::None);
+    }
+    let table =
+        players.iter().find_map(|player| tables::table_of(&tonight.evening, *player)).unwrap_or(tables::MAIN);
+    Ok(coming(reader, tonight, table)?.last_pot(players))
 }
 
 /// What the line says he put in that is nobody's bet.

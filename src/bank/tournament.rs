@@ -95,6 +95,8 @@ pub fn sell(
     if payment.parts.is_empty() {
         tonight.check_stack(player, ticket.cost()?)?;
     } else {
+        let before = tonight.evening.sitting(player).map_or(Money::ZERO, |sitting| sitting.banked);
+        buy_in::check_most(&tonight, before, ticket.cost()?)?;
         let id = NoteId(session.fresh_id());
         let identifier = payment.identifier.as_deref();
         let write = |amount: Money| notes_of(&tonight).write(id, tonight.person(player)?, amount, identifier);

@@ -44,11 +44,14 @@ pub fn question(play: &Play<'_>) -> String {
 
 /// What may be typed now, in a few lines.
 #[must_use]
-pub fn legal(play: &Play<'_>) -> String {
+pub fn legal(play: &Play<'_>, runs: bool) -> String {
     let now = match play.legal() {
         Next::Deal { .. } => "cards, clockwise from the dealer's left: Ah Td 2c; Enter: nobody saw them",
         Next::Blind(_) => "the cards of the extra hand; Enter: nobody saw them",
-        Next::Board { .. } => "the cards: Qs7h2c; Enter: not noted; run 2 deals the rest twice",
+        Next::Board { .. } if runs && play.may_run_more() => {
+            "the cards: Qs7h2c; Enter: not noted; run 2 deals the rest twice"
+        }
+        Next::Board { .. } => "the cards: Qs7h2c; Enter: not noted",
         Next::Bet(turn) => return betting(play, &turn),
         Next::Draw { .. } => "how many cards: 2, or d 2, or the cards; p stands pat",
         Next::Declare(_) => "h high, l low, b both, one for each: h l b; or NAME h",

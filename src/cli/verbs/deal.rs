@@ -30,12 +30,16 @@ use serde_json::{Value, json};
 #[derive(Debug, Args)]
 #[command(
     after_help = "Examples:\n  housebook deal\n  housebook deal --cards \"9d Qs Jh\"\n  housebook deal --commit\n  \
-    housebook deal --deal --salt banana\n  housebook deal --table 2"
+    housebook deal --deal --salt banana\n  housebook deal --table 2\n  \
+    housebook deal --next"
 )]
 pub struct Deal {
     /// The dealer (else the next to the left)
     #[arg(long, value_name = "PLAYER", conflicts_with_all = ["cards", "deal", "from", "commit"])]
     dealer: Option<String>,
+    /// The hand that was noted last was played and not recorded: the deal goes on
+    #[arg(long, conflicts_with_all = ["cards", "deal", "from", "commit"])]
+    next: bool,
     /// The cards that went round face up until the first jack; where the highest card deals, one each
     #[arg(long, conflicts_with_all = ["deal", "commit"])]
     cards: Option<String>,
@@ -84,7 +88,7 @@ impl Deal {
             Some(cards) => first(context, &words, self.stage(&tonight, table, from)?, from, cards),
             None => match self.stage(&tonight, table, dealer)? {
                 None => at_tournament(context, &words, dealer),
-                Some(table) => next(context, &words, table, dealer),
+                Some(table) => next(context, &words, table, dealer, self.next),
             },
         }
     }
@@ -114,10 +118,11 @@ fn next(
     words: &Words,
     table: u32,
     dealer: Option<PlayerId>,
+    played: bool,
 ) -> Result<Reply, Failure> {
     context.record(
         |session| {
-            let deal = seating::deal(session, table, dealer)?;
+            let deal = seating::deal(session, table, dealer, played)?;
             let button = if deal.dead { None } else { Some(deal.dealer) };
             let due = due(session.journal().reader(), &session.tonight()?, table, button)?;
             Ok((deal, due))

@@ -1,13 +1,15 @@
-//! The ante one player pays for the whole table, in a hand told by its showdown: nobody calls it, so it never goes back (IGL-08).
+//! The ante one player pays for the whole table, in a hand told by its showdown: nobody calls it, so it never goes back (IGL-08,
+//! MIK-60).
 
 use crate::domain::calling::{Change, feature};
-use crate::domain::hand::{Contestant, HouseRules, Settlement, Showdown, settle};
+use crate::domain::hand::{Contestant, HouseRules, Seats, Settlement, Showdown, settle};
 use crate::domain::house::key;
 use crate::domain::ids::PlayerId;
 use crate::domain::money::Money;
 use crate::domain::night::apart::sits;
 use crate::domain::night::hand_shown::figures;
 use crate::domain::night::tonight::Tonight;
+use crate::domain::play::LastPot;
 use crate::domain::refusal::Refusal;
 
 /// Asks what of the dealer's money is the ante, where the line says it neither of him nor of others; `dead` is what it says,
@@ -69,9 +71,63 @@ pub fn check_unlisted(
     Err(Refusal::new("ante-unsaid", message).by(rule.as_deref()))
 }
 
+/// Asks what of the money of the last pot's winners is the ante, where the line does not say it and some of it would go back as
+/// a bet nobody called; `last` is the last pot by the seats of the line.
+///
+/// # Errors
+///
+/// `ante-unsaid` by the rule of the house about who antes.
+pub fn check_winners(
+    tonight: &Tonight,
+    game: &str,
+    (showdown, settlement): (&Showdown, &Settlement),
+    (dead, last): (&[Option<Money>], &LastPot),
+) -> Result<(), Refusal> {
+    let LastPot::Won { by, dealer } = last else { return Ok(()) };
+    let all: Seats = (0..showdown.players.len()).collect();
+    let winners = by.and(all);
+    let Some((total, rule)) = paid_by(tonight, "last-winners", (game, showdown.players.len()))? else {
+        return Ok(());
+    };
+    let split = total.split(winners.count(), tonight.house.unit());
+    let mut odd = split.remainder;
+    for seat in winners.left_of(*dealer) {
+        let extra = odd.min(tonight.house.unit());
+        odd = odd.minus(extra)?;
+        let unsaid = dead.get(seat).copied().flatten().is_none();
+        let goes_back = settlement.returned().iter().any(|(of, _)| *of == seat);
+        let Some(player) = showdown.players.get(seat).filter(|_| unsaid && goes_back) else { continue };
+        let (name, share) = (&player.name, tonight.currency.plain(split.share.plus(extra)?));
+        let message = format!(
+            "`{name}` won the last pot, and the winners ante for the table, {} if {} were dealt in: say what of the {} of \
+             `{name}` that is, as \"dead\":\"{share}\", or \"dead\":\"0\" if it is all a bet",
+            tonight.shown(total),
+            all.count(),
+            tonight.shown(player.stake.bet),
+        );
+        return Err(Refusal::new("ante-unsaid", message).by(rule.as_deref()));
+    }
+    Ok(())
+}
+
+/// True if the winners of the last pot pay the antes at this house.
+#[must_use]
+pub fn winners_ante(tonight: &Tonight) -> bool {
+    tonight.house.word(key::ANTE_PAYER).is_some_and(|payer| payer.value == "last-winners")
+}
+
 /// What one antes for so many, with the rule of the house that has it so; none where nobody does.
 fn ante(tonight: &Tonight, game: &str, count: usize) -> Result<Option<(Money, Option<String>)>, Refusal> {
-    let payer = tonight.house.word(key::ANTE_PAYER).filter(|payer| payer.value == "dealer-for-all");
+    paid_by(tonight, "dealer-for-all", (game, count))
+}
+
+/// The same where `payer` does.
+fn paid_by(
+    tonight: &Tonight,
+    payer: &str,
+    (game, count): (&str, usize),
+) -> Result<Option<(Money, Option<String>)>, Refusal> {
+    let payer = tonight.house.word(key::ANTE_PAYER).filter(|said| said.value == payer);
     let ante = tonight.house.amount(key::ANTE).filter(|ante| ante.value.is_positive());
     let (Some(payer), Some(ante), false) = (payer, ante, is_without_ante(game)) else { return Ok(None) };
     Ok(Some((ante.value.times(i64::try_from(count).unwrap_or(i64::MAX))?, payer.rule)))

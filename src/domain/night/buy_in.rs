@@ -148,17 +148,7 @@ fn check_tournament(tonight: &Tonight, player: PlayerId) -> Result<(), Refusal> 
 
 /// Limits in money and in big blinds; the latter need stakes.
 fn check_limits(tonight: &Tonight, player: PlayerId, before: Money, total: Money) -> Result<(), Refusal> {
-    if let Some(max) = tonight.house.amount(key::BUYIN_MAX)
-        && before.plus(total)? > max.value
-    {
-        let message = format!(
-            "with {} before, {} would pass the most the bank sells, {}",
-            tonight.shown(before),
-            tonight.shown(total),
-            tonight.shown(max.value)
-        );
-        return Err(Refusal::new("buy-in-max", message).by(max.rule.as_deref()));
-    }
+    check_most(tonight, before, total)?;
     let Some(blind) = big_blind(&tonight.house, tonight.evening.stakes.as_deref())? else { return Ok(()) };
     let stack = tonight.evening.chips(player);
     if let Some(min) = tonight.house.count(key::BUYIN_MIN_BB)
@@ -186,6 +176,21 @@ fn check_limits(tonight: &Tonight, player: PlayerId, before: Money, total: Money
         return Err(Refusal::new("buy-in-max", message).by(max.rule.as_deref()));
     }
     Ok(())
+}
+
+/// What one player buys from the bank in a night has an end, whatever he buys there.
+pub fn check_most(tonight: &Tonight, before: Money, total: Money) -> Result<(), Refusal> {
+    let Some(max) = tonight.house.amount(key::BUYIN_MAX) else { return Ok(()) };
+    if before.plus(total)? <= max.value {
+        return Ok(());
+    }
+    let message = format!(
+        "with {} before, {} would pass the most the bank sells, {}",
+        tonight.shown(before),
+        tonight.shown(total),
+        tonight.shown(max.value)
+    );
+    Err(Refusal::new("buy-in-max", message).by(max.rule.as_deref()))
 }
 
 fn biggest_stack(tonight: &Tonight) -> Money {

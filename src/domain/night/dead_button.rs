@@ -3,6 +3,7 @@
 use crate::domain::house::key;
 use crate::domain::ids::PlayerId;
 use crate::domain::journal::Fact;
+use crate::domain::night::fund;
 use crate::domain::night::next_hand::NextHand;
 use crate::domain::night::ring::{button, noted_dealer, with_kept_chairs};
 use crate::domain::night::tonight::Tonight;
@@ -64,25 +65,29 @@ pub fn noted_already(table: &Tonight, dealer: PlayerId, dead: bool) -> Option<No
 
 /// Who was noted for the next hand, where that is said again: the same name, or nobody's while no hand was played since.
 ///
-/// Before the first hand is recorded a deal without a name is the next one's: the notes alone tell the hands.
+/// Before the first hand is recorded a deal without a name is the next one's: the notes alone tell the hands. Where it would
+/// cost the next dealer something, it is said that the hand was played (CAU-003).
 #[must_use]
 pub fn said_again(table: &Tonight, named: Option<PlayerId>) -> Option<(PlayerId, Notice)> {
     let dealer = noted_dealer(&table.evening).filter(|_| !table.evening.deals.is_empty())?;
     let again = match named {
         Some(named) => named == dealer,
-        None => table.evening.last_hand > 0 && !moves_with_blinds(table),
+        None if table.evening.last_hand == 0 => fund::takes_for_deals(&table.house),
+        None => !moves_with_blinds(table),
     };
-    again.then(|| (dealer, noted(table, dealer)))
+    again.then(|| (dealer, if named.is_some() { noted(table, dealer) } else { unplayed(table, dealer) }))
 }
 
 /// Who was noted for a first hand with blinds that was a bad deal: the button has nowhere to go on from.
 #[must_use]
 pub fn dealt_again(table: &Tonight) -> Option<(PlayerId, Notice)> {
     let dealer = noted_dealer(&table.evening).filter(|_| !table.evening.deals.is_empty())?;
-    (table.evening.last_hand > 0).then(|| (dealer, noted(table, dealer)))
+    (table.evening.last_hand > 0).then(|| (dealer, unplayed(table, dealer)))
 }
 
-fn moves_with_blinds(table: &Tonight) -> bool {
+/// True if the button goes on with the blinds of the hands (DAV-25).
+#[must_use]
+pub fn moves_with_blinds(table: &Tonight) -> bool {
     table.house.word(key::DEALER_ROTATION).is_some_and(|said| said.value == "dead-button")
 }
 
@@ -90,4 +95,10 @@ fn noted(table: &Tonight, dealer: PlayerId) -> Notice {
     let rule = table.house.word(key::DEALER_ROTATION).and_then(|rotation| rotation.rule);
     let text = format!("`{}` is noted for the next hand already: nothing is recorded", table.name(dealer));
     Notice::new(rule.as_deref(), text)
+}
+
+/// The same where nobody was named: it may be that the hand was played and not written down.
+fn unplayed(table: &Tonight, dealer: PlayerId) -> Notice {
+    let Notice { rule, text } = noted(table, dealer);
+    Notice { rule, text: format!("{text}; if that hand was played: deal --next") }
 }

@@ -28,6 +28,12 @@ pub fn rule(house: &House) -> Option<String> {
     house.word(key::RAKE).filter(|rake| rake.value == "fund").and_then(|rake| rake.rule)
 }
 
+/// True if a deal costs its dealer something.
+#[must_use]
+pub fn takes_for_deals(house: &House) -> bool {
+    terms(house, key::FUND_DEAL).is_some()
+}
+
 /// What `player` pays for joining the table.
 pub fn join(tonight: &Tonight, player: PlayerId) -> Result<Due, Refusal> {
     due(tonight, player, key::FUND_JOIN, 1, |amount| FundPaid {

@@ -198,11 +198,7 @@ impl Play<'_> {
 
     /// The rest of the board is dealt several times.
     pub(crate) fn run_more(&mut self, runs: u8) -> Result<(), Refusal> {
-        let rest = self.setup.course.steps().get(self.step..).unwrap_or_default();
-        let only_board = rest.iter().all(|step| matches!(step, Step::Board(_) | Step::Bet(_)));
-        let boards = rest.iter().any(|step| matches!(step, Step::Board(_)));
-        let betting_over = !self.round.running && self.bettors().count() <= 1 && self.laid == 0;
-        if !(only_board && boards && betting_over) || self.runs > 1 {
+        if !self.may_run_more() {
             let message = "the board can be run again only when all are all-in and shared cards are to come";
             return Err(self.refuse_by("no-more-runs", Matter::Runs, message));
         }

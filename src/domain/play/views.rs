@@ -1,6 +1,7 @@
 //! How a hand stands, for those who show it.
 
 use crate::domain::cards::Card;
+use crate::domain::games::Step;
 use crate::domain::hand::Seats;
 use crate::domain::money::Money;
 use crate::domain::play::act::Dealt;
@@ -101,5 +102,15 @@ impl<'a> Play<'a> {
     #[must_use]
     pub fn is_closed(&self) -> bool {
         !self.round.running && self.bettors().count() <= 1 && self.live.count() > 1
+    }
+
+    /// True if the rest of the board can be dealt more than once now: all are all-in, and shared cards are all that is to come.
+    #[must_use]
+    pub fn may_run_more(&self) -> bool {
+        let rest = self.setup.course.steps().get(self.step..).unwrap_or_default();
+        let only_board = rest.iter().all(|step| matches!(step, Step::Board(_) | Step::Bet(_)));
+        let boards = rest.iter().any(|step| matches!(step, Step::Board(_)));
+        let betting_over = !self.round.running && self.bettors().count() <= 1 && self.laid == 0;
+        only_board && boards && betting_over && self.runs <= 1
     }
 }

@@ -173,7 +173,7 @@ impl Table {
                 let wish = Wish { seat: Some(*seat), ..Wish::default() };
                 seating::seat(session, people[*who], wish).map(|_| ())
             }
-            Deed::Dealer(who) => seating::deal(session, 1, Some(people[*who])).map(|_| ()),
+            Deed::Dealer(who) => seating::deal(session, 1, Some(people[*who]), false).map(|_| ()),
             Deed::Leave(who) => seating::leave(session, people[*who], false).map(|_| ()),
             other => panic!("{other:?} is about no person"),
         })?;

@@ -50,6 +50,19 @@ file holdem.phh:
   players = ["Ann", "Bob"]
   actions = ["d dh p1 AhAd", "d dh p2 9s9d", "p2 cbr 1.00", "p1 f"]
 
+file fixed.phh:
+  variant = "FT"
+  antes = [0, 0]
+  blinds_or_straddles = [0.25, 0.50]
+  small_bet = 0.50
+  big_bet = 1
+  starting_stacks = [50, 50]
+  players = ["Ann", "Bob"]
+  actions = ["d dh p1 AhAd", "d dh p2 9s9d", "p2 cbr 1.00", "p1 f"]
+
+file pot_limit.ohh:
+  {"ohh":{"spec_version":"1.4.7","site_name":"x","network_name":"x","internal_version":"1.4.7","tournament":false,"game_number":"1","start_date_utc":"","table_name":"","game_type":"Holdem","bet_limit":{"bet_type":"PL"},"table_size":2,"currency":"USD","dealer_seat":1,"small_blind_amount":0.25,"big_blind_amount":0.50,"ante_amount":0,"flags":[],"players":[{"id":0,"seat":1,"name":"Ann","starting_stack":50,"is_sitting_out":false},{"id":1,"seat":2,"name":"Bob","starting_stack":50,"is_sitting_out":false}],"rounds":[{"id":0,"street":"Preflop","cards":[],"actions":[{"action_number":0,"player_id":0,"action":"Post SB","amount":0.25,"is_allin":false},{"action_number":1,"player_id":1,"action":"Post BB","amount":0.50,"is_allin":false},{"action_number":2,"player_id":0,"action":"Fold","amount":0,"is_allin":false}]}],"pots":[{"number":0,"amount":0.75,"rake":0,"jackpot":0,"player_wins":[{"player_id":1,"win_amount":0.75}]}]}}
+
 $ init --house dave
   a new book, counting in USD, under the rules of `dave`
   recorded #2 d7372bb5
@@ -95,11 +108,22 @@ $ hand add omaha.ohh
 = 4
 > `dave` plays hold'em, not `omaha` (DAV-01)
 
+Nor is hold'em by another limit the house's.
+
+$ hand add fixed.phh
+! error: fixed.phh:8:13: `dave` plays no-limit, not fixed limit (DAV-01)
+= 4
+> `dave` plays no-limit, not fixed limit (DAV-01)
+$ hand add pot_limit.ohh
+! error: pot_limit.ohh:1:8: `dave` plays no-limit, not pot-limit (DAV-01)
+= 4
+> `dave` plays no-limit, not pot-limit (DAV-01)
+
 Hold'em as it is stays hold'em.
 
 $ hand add holdem.phh
   hand 1, holdem: Bob wins $1.00
     nobody called the last $0.50 of Bob: it goes back (standard)
     Bob is the only one left for the main pot: $1.00 (standard)
-  recorded #10 b812740f
+  recorded #10 d2f099c8
 > hand 1, holdem: Bob wins $1.00

@@ -26,29 +26,29 @@ file wrong.phh:
 
 $ init --house mike
   a new book, counting in USD, under the rules of `mike`
-  recorded #2 4efee408
+  recorded #2 038b89e3
 $ player add Ann
   Ann, a regular
-  recorded #3 3ff9e44e
+  recorded #3 b25af00e
 $ player add Bob
   Bob, a regular
-  recorded #4 ba052c58
+  recorded #4 39eb72ea
 $ player add Cat
   Cat, a regular
-  recorded #5 6102c01b
+  recorded #5 fb514eae
 $ open --banker Ann
   night 1 is open at Mike's house; Ann keeps the bank
-  recorded #6 8fa3bb68
+  recorded #6 e39a623b
 $ buy Ann 20
   Ann buys chips: $20.00 in cash; stack $20.00
-  recorded #7 efa56607
+  recorded #7 32ae98f0
 $ buy Bob 20
   Bob buys chips: $20.00 in cash; stack $20.00
-  recorded #8 b3dd5de8
+  recorded #8 63017521
 ! note: players sell first; `Ann` has $20.00 (MIK-04)
 $ buy Cat 5
   Cat buys chips: $5.00 in cash; stack $5.00
-  recorded #9 d38254d6
+  recorded #9 c1726f38
 ! note: players sell first; `Bob` has $20.00 (MIK-04)
 $ hand add evening.phh
 ! error: evening.phh:9:4: no player is called `Kat`; near are `Cat`
@@ -64,7 +64,7 @@ $ hand add evening.phh --as Kat=Cat
 = 4
 $ count Cat 8
   Cat has $8.00: won $3.00 in hands nobody recorded
-  recorded #10 eff6317b
+  recorded #10 7ef51408
 $ hand add evening.phh --as Kat=Cat --dry-run
   hand 1, holdem: Ann wins $16.50
     best for the main pot of $16.50 is Ann with pair of aces (MIK-31)
@@ -72,11 +72,11 @@ $ hand add evening.phh --as Kat=Cat --dry-run
 $ hand add evening.phh --as Kat=Cat
   hand 1, holdem: Ann wins $16.50
     best for the main pot of $16.50 is Ann with pair of aces (MIK-31)
-  recorded #11 2da2d9f0
+  recorded #12 c3adb2a0
 $ hand add evening.phh --as Kat=Cat
-  recorded before as hand 1 of night 1 (event 11)
+  recorded before as hand 1 of night 1 (event 12)
 $ hand add evening.phh --as Kat=Cat --json
-  {"hands":[{"night":1,"hand":1,"hand_id":"019b80209e607f359f15898ed566eb26","event":11,"game":"holdem","depth":"full","pot":"16.50","showdown":true,"void":false,"tags":[],"known":true}],"event":null,"events":[],"hash":"2da2d9f0a5dfeaf4278daf3616e75e56fe56615590f712d55ff0e70247bcd7b9","id":"019b8022-7320-77e4-b7a6-b92ef3f6316a"}
+  {"hands":[{"night":1,"hand":1,"hand_id":"019b80209e607f359f15898ed566eb26","event":12,"game":"holdem","depth":"full","pot":"16.50","showdown":true,"void":false,"tags":[],"known":true}],"event":null,"events":[],"hash":"c3adb2a0eb9008962383db91f6b8ac7b787b6f1e3e8c6a1ccac5490a200fd487","id":"019b8022-7320-76d6-b0e6-bda7f06e0d43"}
 $ hand add wrong.phh
 ! error: wrong.phh:7:45: act 3: `Bob` may raise to between $1.00 and $20.00, not to $0.60
 = 5
@@ -85,7 +85,7 @@ $ hand list
   ──────────────────────────────────────────
       1     1  holdem  $16.50  full
 $ hand show 1
-  hand 1, holdem: Ann wins $16.50 (event 11, 2026-01-02 19:13)
+  hand 1, holdem: Ann wins $16.50 (event 12, 2026-01-02 19:13)
   the dealer called holdem (MIK-58)
   ¶
   player        posted       before   after
@@ -114,7 +114,7 @@ $ hand show 1
   main pot  $16.50  Ann and Cat   Ann
   best for the main pot of $16.50 is Ann with pair of aces (MIK-31)
   ¶
-  in the ledger (show 11):
+  in the ledger (show 12):
   party  asset  with  amount
   ────────────────────────────
   Ann    chips         $8.50
@@ -291,9 +291,9 @@ $ hand export --format ohh --out evening.ohh
 $ hand export --format housebook --out evening2.phh
   1 hand in `evening2.phh`
 $ hand add evening.ohh
-  recorded before as hand 1 of night 1 (event 11)
+  recorded before as hand 1 of night 1 (event 12)
 $ hand add evening2.phh
-  recorded before as hand 1 of night 1 (event 11)
+  recorded before as hand 1 of night 1 (event 12)
 $ status
   night 1 at Mike's house, open since 2026-01-02 19:04; banker: Ann
   ¶
@@ -310,13 +310,13 @@ $ audit
   ─────────────────────────────────────────────────────────────────
   file        ok  pages are sound
   references  ok  nothing hangs in the air
-  chain       ok  11 events in an unbroken chain
+  chain       ok  12 events in an unbroken chain
   entries     ok  17 postings follow from their facts and balance
   replay      ok  29 tables are what the events add up to
   requests    ok  every answer belongs to its events
   hands       ok  recorded hands that settle as they did: 1
   ¶
-  the book is in order: 11 events
+  the book is in order: 12 events
 $ hand void 1 --why "a rehearsal"
   hand 1, holdem, does not count: a rehearsal
   player  gets back
@@ -324,23 +324,23 @@ $ hand void 1 --why "a rehearsal"
   Ann        -$8.50
   Bob         $0.50
   Cat         $8.00
-  recorded #13 75f3b5a4
+  recorded #14 5256985d
 $ hand add evening.phh --as Kat=Cat
   hand 2, holdem: Ann wins $16.50
     best for the main pot of $16.50 is Ann with pair of aces (MIK-31)
-  recorded #14 ffeb0fa0
+  recorded #15 cf341a06
 $ undo
-  took back #14: hand 2, holdem: Ann won $16.50
-  recorded #15 f6af6974
+  took back #15: hand 2, holdem: Ann won $16.50
+  recorded #16 d9fa4900
 $ audit
   check           found
   ─────────────────────────────────────────────────────────────────
   file        ok  pages are sound
   references  ok  nothing hangs in the air
-  chain       ok  15 events in an unbroken chain
+  chain       ok  16 events in an unbroken chain
   entries     ok  26 postings follow from their facts and balance
   replay      ok  29 tables are what the events add up to
   requests    ok  every answer belongs to its events
   hands       ok  recorded hands that settle as they did: 2
   ¶
-  the book is in order: 15 events
+  the book is in order: 16 events

@@ -79,13 +79,15 @@ $ hand add called_behind_it.phh
 = 5
 $ hand add declared.phh
   hand 1, five-card-stud-hi-lo: Ann wins $2.40, Cat wins $2.40
+    nobody bet in round 2: the pot stays at $1.80 (IGL-12)
+    nobody bet in round 3: the pot stays at $1.80 (IGL-12)
     nobody called the last $1.00 of Ann: it goes back (standard)
     only Cat for high and Ann for low are left: they split the main pot without
       comparing (IGL-31)
     the main pot is halved: $2.40 for either side (IGL-26)
-  recorded #10 7ef5b5fb
+  recorded #11 f41f027a
 $ hand show 1
-  hand 1, five-card-stud-hi-lo: Ann wins $2.40, Cat wins $2.40 (event 10,
+  hand 1, five-card-stud-hi-lo: Ann wins $2.40, Cat wins $2.40 (event 11,
     2026-01-02 19:11)
   the dealer called five-card-stud-hi-lo (IGL-07)
   ¶
@@ -133,12 +135,14 @@ $ hand show 1
   declared, all at once: Ann low, Bob high, Cat high (IGL-28)
   ¶
   hole cards stand in parentheses (IGL-42)
+  nobody bet in round 2: the pot stays at $1.80 (IGL-12)
+  nobody bet in round 3: the pot stays at $1.80 (IGL-12)
   nobody called the last $1.00 of Ann: it goes back (standard)
   only Cat for high and Ann for low are left: they split the main pot without
     comparing (IGL-31)
   the main pot is halved: $2.40 for either side (IGL-26)
   ¶
-  in the ledger (show 10):
+  in the ledger (show 11):
   party  asset  with  amount
   ────────────────────────────
   Ann    chips         $0.90
@@ -149,10 +153,10 @@ $ audit
   ─────────────────────────────────────────────────────────────────
   file        ok  pages are sound
   references  ok  nothing hangs in the air
-  chain       ok  10 events in an unbroken chain
+  chain       ok  11 events in an unbroken chain
   entries     ok  15 postings follow from their facts and balance
   replay      ok  29 tables are what the events add up to
   requests    ok  every answer belongs to its events
   hands       ok  recorded hands that settle as they did: 1
   ¶
-  the book is in order: 10 events
+  the book is in order: 11 events

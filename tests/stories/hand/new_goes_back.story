@@ -93,7 +93,7 @@ $ hand new
 ! error: it is `Cat`'s turn, not `Ann`'s
 ! Cat 7.00 · pot 0.75 · call 0.50, raise 1.00–7.00 > c c c
 ! flop · pot 1.50 > ?
-! the cards: Qs7h2c; Enter: not noted; run 2 deals the rest twice
+! the cards: Qs7h2c; Enter: not noted
 ! any time: < back, q give up, ! REASON ruling, $ 5 chips bought, fine NAME 1,
 ! m misdeal, NAME cards, board cards, split NAME 5 NAME 4, dead NAME
 ! flop · pot 1.50 > <<<

@@ -59,7 +59,7 @@ $ hand add --hand '{"game":"five-card-stud","button":"Ann","players":[{"name":"A
 $ hand add --hand '{"game":"five-card-stud","button":"Ann","players":[{"name":"Ann","in":"0","dead":"0.30"},{"name":"Bob","in":"0","folded":true},{"name":"Cat","in":"0","folded":true}]}'
   hand 2, five-card-stud: Ann wins $0.30
     Ann is the only one left for the main pot: $0.30 (standard)
-  recorded #15 a651d830
+  recorded #16 fb707efb
 > Ann wins $0.30
 
 A bet of the dealer's that nobody called goes back where the line says that it is no ante, or that nobody anted.
@@ -68,7 +68,7 @@ $ hand add --hand '{"game":"five-card-stud","button":"Ann","players":[{"name":"A
   hand 3, five-card-stud: Ann wins $0.60
     nobody called the last $0.20 of Ann: it goes back (standard)
     Ann is the only one left for the main pot: $0.60 (standard)
-  recorded #16 47551478
+  recorded #18 5b2aa257
 > nobody called the last $0.20 of Ann: it goes back
 
 Where the dealer's figure is not the largest the ante decides most: how much of it the others have to match.
@@ -79,7 +79,7 @@ $ deal --dealer Cat
       (IGL-06)
   in five-card-stud again: dead $0.30 from Cat
     `Cat` antes $0.30 for all 3 (IGL-08)
-  recorded #17 b93fc828
+  recorded #19 614ec0d5
 $ hand add --hand '{"game":"five-card-draw","players":[{"name":"Ann","in":"1","cards":"3s3dKhQh2c"},{"name":"Bob","in":"1","cards":"4s4dKsQs2d"},{"name":"Cat","in":"0.50","cards":"AsAdKcQc2h"}]}'
 ! error: --hand:1:1: the dealer antes for the table, $0.30 if 3 were dealt in: say what of the $0.50 of `Cat` that is, as "dead":"0.30", or "dead":"0" if it isn't his (IGL-08)
 = 5
@@ -105,7 +105,7 @@ $ hand add --hand '{"game":"five-card-draw","players":[{"name":"Ann","in":"1","c
       (IGL-15)
     best for the main pot of $0.90 is Cat with pair of aces (IGL-18)
     best for side pot 1 of $1.60 is Bob with pair of fours (IGL-18)
-  recorded #18 33e7031e
+  recorded #20 03eab77d
 > Bob wins $1.60, Cat wins $0.90
 
 Who folded what he had anted pays the same either way, and isn't asked.
@@ -114,11 +114,11 @@ $ deal --dealer Bob
   Bob deals
   in five-card-draw again: dead $0.30 from Bob
     `Bob` antes $0.30 for all 3 (IGL-08)
-  recorded #19 20c161ee
+  recorded #21 23cac464
 $ hand add --hand '{"game":"five-card-draw","players":[{"name":"Ann","in":"1","cards":"3s3dKhQh2c"},{"name":"Bob","in":"0.30","folded":true},{"name":"Cat","in":"1","cards":"AsAdKcQc2h"}]}'
   hand 5, five-card-draw: Cat wins $2.30
     best for the main pot of $2.30 is Cat with pair of aces (IGL-18)
-  recorded #20 a041f8fe
+  recorded #22 7ba6dca9
 > Cat wins $2.30
 
 A dealer who folded is listed with his ante: without him it would be missing from the pot.
@@ -130,7 +130,7 @@ $ deal --dealer Cat
       (IGL-06)
   in five-card-draw again: dead $0.30 from Cat
     `Cat` antes $0.30 for all 3 (IGL-08)
-  recorded #21 2f3f02b9
+  recorded #23 6c2e803e
 $ hand add --hand '{"game":"five-card-draw","players":[{"name":"Ann","in":"1","cards":"3s3dKhQh2c"},{"name":"Bob","in":"1","cards":"4s4dKsQs2d"}]}'
 ! error: --hand:1:1: the dealer antes for the table, $0.30 if 3 were dealt in, and `Cat` is not in the line: add {"name":"Cat","in":"0","dead":"0.30","folded":true}, or say who dealt as "button" (IGL-08)
 = 5
@@ -138,5 +138,5 @@ $ hand add --hand '{"game":"five-card-draw","players":[{"name":"Ann","in":"1","c
 $ hand add --hand '{"game":"five-card-draw","players":[{"name":"Ann","in":"1","cards":"3s3dKhQh2c"},{"name":"Bob","in":"1","cards":"4s4dKsQs2d"},{"name":"Cat","in":"0","dead":"0.30","folded":true}]}'
   hand 6, five-card-draw: Bob wins $2.30
     best for the main pot of $2.30 is Bob with pair of fours (IGL-18)
-  recorded #22 58f3cb9a
+  recorded #24 c67a0cad
 > Bob wins $2.30

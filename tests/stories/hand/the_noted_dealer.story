@@ -112,7 +112,7 @@ $ hand add --hand '{"game":"holdem","button":"Cat","board":"Ts Td 9s 3s Jh","pla
       (DAV-54)
     Ann and Bob share the main pot: $0.50 each (DAV-57)
     the odd $0.25 of the main pot goes to Ann (DAV-57)
-  recorded #24 f53d4fc6
+  recorded #25 0767616c
 > Ann wins $0.75
 $ hand add --hand '{"game":"holdem","button":"Ann","board":"Ts Td 9s 3s Jh","players":[{"name":"Ann","in":"0.50","cards":"AsAh"},{"name":"Bob","in":"0.50","cards":"AdAc"},{"name":"Cat","in":"0.25","folded":true}]}'
   hand 5, holdem: Ann wins $0.50, Bob wins $0.75
@@ -120,18 +120,18 @@ $ hand add --hand '{"game":"holdem","button":"Ann","board":"Ts Td 9s 3s Jh","pla
       (DAV-54)
     Ann and Bob share the main pot: $0.50 each (DAV-57)
     the odd $0.25 of the main pot goes to Bob (DAV-57)
-  recorded #25 4cbd1d56
+  recorded #27 33e2c2d4
 > Bob wins $0.75
 $ audit
   check           found
   ─────────────────────────────────────────────────────────────────
   file        ok  pages are sound
   references  ok  nothing hangs in the air
-  chain       ok  25 events in an unbroken chain
+  chain       ok  27 events in an unbroken chain
   entries     ok  30 postings follow from their facts and balance
   replay      ok  29 tables are what the events add up to
   requests    ok  every answer belongs to its events
   hands       ok  recorded hands that settle as they did: 5
   ¶
-  the book is in order: 25 events
+  the book is in order: 27 events
 > recorded hands that settle as they did: 5

@@ -200,16 +200,18 @@ $ tournament bust Ann Bob --by Cat
 ! error: `Ann` lost the last chips in hand 3, and `Bob` did not: tell them one by one
 ! hint: tournament bust Ann
 = 4
-$ tournament bust Bob --by Cat
+$ tournament bust Bob --by Cat --by Dan
   Bob is out: place 4
-  Cat wins $5.00 for it
+  Cat wins $2.50 for it
+  Dan wins $2.50 for it
   3 left
-  recorded #53 1e40dd1a
-$ tournament bust Ann --by Dan
+  recorded #53 85619b71
+$ tournament bust Ann --by Cat --by Dan
   Ann is out: place 4
-  Dan wins $5.00 for it
+  Cat wins $2.50 for it
+  Dan wins $2.50 for it
   2 left
-  recorded #54 59aac6a3
+  recorded #54 b4c3cbc8
 $ tournament status
   tournament 3, running
   level 1, 25/50, until the table agrees on the next
@@ -235,7 +237,7 @@ $ tournament bust Dan --by Cat
   Dan is out: place 2
   Cat wins $5.00 for it
   1 left
-  recorded #55 1591a955
+  recorded #55 4e13432d
 ! note: by the book `Dan` still had 3,000 chips: the winner has them; if `Dan` is not out: undo
 ! note: `Cat` has all 6,000 chips: tournament payout
 $ tournament payout
@@ -248,14 +250,14 @@ $ tournament payout
     Cat has all 6,000 chips
     the pool of $80.00 is 4 entries of $20.00, with nothing taken off
     it is shared 50/30/20
-  recorded #56 1cbf225b
+  recorded #56 f795c9d3
 $ audit
   check           found
   ──────────────────────────────────────────────────────────────────
   file        ok  pages are sound
   references  ok  nothing hangs in the air
   chain       ok  56 events in an unbroken chain
-  entries     ok  146 postings follow from their facts and balance
+  entries     ok  148 postings follow from their facts and balance
   replay      ok  29 tables are what the events add up to
   requests    ok  every answer belongs to its events
   hands       ok  recorded hands that settle as they did: 4

@@ -1,5 +1,6 @@
 //! `hand incident`: what the house says when something goes wrong at the table. No book is changed.
 
+use crate::bank::{load_tonight, misdeals};
 use crate::cli::context::Context;
 use crate::cli::failure::{Failure, exit};
 use crate::cli::reply::Reply;
@@ -7,6 +8,7 @@ use crate::cli::verbs::hand::said::positive;
 use crate::cli::verbs::house::meant;
 use crate::cli::words::amount;
 use crate::domain::house::House;
+use crate::domain::night::ring::noted_dealer;
 use crate::domain::play::misdeal::{
     By, Exposed, Noticed, Shown, Slip, Whose, judge as deal, shown_on_purpose,
 };
@@ -63,7 +65,7 @@ pub struct Incident {
     /// Players who had acted, posting blinds not counted
     #[arg(long, value_name = "N")]
     acted: Option<u32>,
-    /// Misdeals of the same dealer earlier tonight
+    /// Misdeals of the same dealer earlier tonight (else those recorded)
     #[arg(long, value_name = "N")]
     earlier: Option<u32>,
     /// What lies in the pot
@@ -89,13 +91,32 @@ impl Incident {
             return Err(Failure::usage(format!("`{stray}` says nothing about `{what}`")));
         }
         let house = meant(context, self.house.as_deref())?;
-        let verdict = self.verdict(&what, &house)?;
+        let earlier = self.earlier(context)?;
+        let verdict = self.verdict(&what, &house, earlier)?;
         answered(&what, &house, verdict)
     }
 
-    fn verdict(&self, what: &str, house: &House) -> Result<Verdict, Failure> {
-        let noticed =
-            Noticed { acted: self.acted.unwrap_or_default(), earlier: self.earlier.unwrap_or_default() };
+    /// The bad deals before this one: those that were said, else those of tonight's dealer that are recorded.
+    fn earlier(&self, context: &Context) -> Result<u32, Failure> {
+        if let Some(said) = self.earlier {
+            return Ok(said);
+        }
+        if self.house.is_some() {
+            return Ok(0);
+        }
+        let store = context.look()?;
+        if store.reader().open_night()?.is_none() {
+            return Ok(0);
+        }
+        let tonight = load_tonight(store.reader())?;
+        match noted_dealer(&tonight.evening) {
+            Some(dealer) => Ok(misdeals::of_dealer(store.reader(), &tonight, dealer)?),
+            None => Ok(0),
+        }
+    }
+
+    fn verdict(&self, what: &str, house: &House, earlier: u32) -> Result<Verdict, Failure> {
+        let noticed = Noticed { acted: self.acted.unwrap_or_default(), earlier };
         if let Some(situation) = Situation::find(what) {
             return Ok(judge(house, situation));
         }

@@ -13,7 +13,7 @@ use crate::domain::ids::PlayerId;
 use crate::domain::journal::fact::Dealing;
 use crate::domain::money::{Currency, Money};
 use crate::domain::night::Tonight;
-use crate::domain::night::ring::seated;
+use crate::domain::night::ring::{noted_dealer, seated};
 use crate::domain::night::seats::next_dealer;
 use crate::domain::refusal::{Notice, Refusal};
 use crate::formats::party::Typed as Moves;
@@ -70,7 +70,7 @@ impl Setting {
         let mut setting = Self {
             players: present.collect(),
             // `deal` names who deals what comes next: this game.
-            next: tonight.evening.deals.last().map(|deal| deal.dealer).or_else(|| next_dealer(tonight)),
+            next: noted_dealer(&tonight.evening).or_else(|| next_dealer(tonight)),
             dealer: None,
             first: None,
             due: begins_next(context.look()?.reader(), tonight, row)?,

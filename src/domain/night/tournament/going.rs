@@ -62,6 +62,9 @@ pub fn out(tonight: &Tonight, fallen: &Fallen, lost_in: &[(PlayerId, HandPlayed)
         .collect::<Result<_, _>>()?;
     let hand = one_hand(tonight, fallen, lost_in)?;
     let bounties = bounties(tonight, on, fallen)?;
+    if !bounties.is_empty() {
+        check_shared(tonight, fallen, lost_in)?;
+    }
     Ok(Did::Out(Out { hand, gone, bounties }))
 }
 
@@ -170,6 +173,43 @@ fn bounties(tonight: &Tonight, on: &Tournament, fallen: &Fallen) -> Result<Vec<(
         Ok((*player, split.share.plus(more)?))
     };
     fallen.by.iter().enumerate().map(part).collect()
+}
+
+/// Players who tied for the pot that took somebody's last chips share what is on his head: none of them is left out.
+fn check_shared(
+    tonight: &Tonight,
+    fallen: &Fallen,
+    lost_in: &[(PlayerId, HandPlayed)],
+) -> Result<(), Refusal> {
+    for (player, hand) in lost_in {
+        let winners = winners_over(hand, *player)?;
+        if winners.len() < 2 || winners.iter().all(|winner| fallen.by.contains(winner)) {
+            continue;
+        }
+        let names: Vec<&str> = winners.iter().map(|winner| tonight.name(*winner)).collect();
+        let (name, shared) = (tonight.name(*player), names.join("` and `"));
+        let message =
+            format!("`{shared}` share the pot of hand {} that took `{name}` out: name them all", hand.number);
+        let by: String = names.iter().map(|name| format!(" --by {name}")).collect();
+        let out: Vec<&str> = fallen.players.iter().map(|player| tonight.name(*player)).collect();
+        let stacks = fallen.stacks.iter().map(|(player, stack)| {
+            format!(" --stack {}={}", tonight.name(*player), Currency::CHIPS.plain(*stack))
+        });
+        let hint = format!("tournament bust {}{by}{}", out.join(" "), stacks.collect::<String>());
+        return Err(Refusal::new("bounty-shared", message).by(rule(tonight).as_deref()).hint(hint));
+    }
+    Ok(())
+}
+
+/// Who surely won of the pot that a player's last chips were in: he matched them, and won more than all side pots beyond it have.
+fn winners_over(hand: &HandPlayed, player: PlayerId) -> Result<Vec<PlayerId>, Refusal> {
+    let bets = hand.seats.iter().map(|seat| Ok((seat, seat.put_in.minus(seat.returned)?)));
+    let bets = bets.collect::<Result<Vec<_>, Refusal>>()?;
+    let Some((_, his)) = bets.iter().find(|(seat, _)| seat.player == player) else { return Ok(Vec::new()) };
+    let beyond = bets.iter().filter(|(_, bet)| bet > his).map(|(_, bet)| bet.minus(*his));
+    let beyond = Money::sum(beyond.collect::<Result<Vec<_>, _>>()?)?;
+    let won = bets.iter().filter(|(seat, bet)| bet >= his && seat.won > beyond);
+    Ok(won.map(|(seat, _)| seat.player).filter(|winner| *winner != player).collect())
 }
 
 /// What the book says against it: chips of whoever went out are with nobody until stacks are counted.

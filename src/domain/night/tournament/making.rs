@@ -50,17 +50,21 @@ fn rule(house: &House, key: Key) -> Option<String> {
     house.setting(key).and_then(|said| said.rule.clone())
 }
 
-/// Refuses what costs a player more than the bank sells him; an entry is bought there like chips (IGL-01).
+/// Refuses what costs a player more than the bank sells him in a night; an entry is bought there like chips (IGL-01), and what
+/// comes behind it is bought on top of it.
 fn check_most(tonight: &Tonight, terms: &Terms) -> Result<(), Refusal> {
     let Some(max) = tonight.house.amount(key::BUYIN_MAX) else { return Ok(()) };
-    let again = terms.again.map(|again| ("coming back", again.price));
-    let addon = terms.addon.map(|addon| ("an add-on", addon.price));
-    let costs = [Some(("an entry", terms.price.plus(terms.bounty)?)), again, addon];
+    let entry = terms.price.plus(terms.bounty)?;
+    let again = terms.again.map(|again| entry.plus(again.price)?.plus(again.bounty)).transpose()?;
+    let addon = terms.addon.map(|addon| entry.plus(addon.price)).transpose()?;
+    let again = again.map(|cost| ("an entry and coming back cost", cost));
+    let addon = addon.map(|cost| ("an entry and an add-on cost", cost));
+    let costs = [Some(("an entry costs", entry)), again, addon];
     match costs.into_iter().flatten().find(|(_, cost)| *cost > max.value) {
         None => Ok(()),
         Some((what, cost)) => {
             let message = format!(
-                "{what} costs {}, and the bank sells a player at most {}",
+                "{what} {}, and the bank sells a player at most {}",
                 tonight.shown(cost),
                 tonight.shown(max.value)
             );

@@ -3,6 +3,7 @@
 use crate::domain::house::{House, Key, key, row};
 use crate::domain::play::misdeal::slip::{By, Exposed, Noticed, Slip, Whose};
 use crate::domain::play::procedure::{Outcome, Situation, Verdict, Which, cited, judge as procedure};
+use std::cmp::Ordering;
 
 /// A trigger's word, and whether it catches a fault.
 type Trigger = (&'static str, fn(&Slip) -> bool);
@@ -109,8 +110,8 @@ fn says(house: &House, key: Key, word: &str) -> bool {
 /// The misdeal itself: how it is made good, and whether its dealer loses the deal (CAU-012).
 fn misdeal(house: &House, noticed: Noticed) -> Verdict {
     let nth = noticed.earlier.saturating_add(1);
-    let limit = house.count(key::MISDEAL_LIMIT);
-    let passes = limit.as_ref().is_some_and(|limit| i64::from(nth) > limit.value);
+    let limit = repeated(house, nth);
+    let passes = matches!(limit, Some((Repeated::Passes { .. }, _)));
     let (remedy, by_house) = remedy(house);
     let rule = both(
         cited(house, key::MISDEAL_TRIGGERS, Which::First),
@@ -118,21 +119,39 @@ fn misdeal(house: &House, noticed: Noticed) -> Verdict {
     );
     let outcome = Outcome::Misdeal { passes };
     let verdict = match limit {
-        Some(limit) if passes => {
-            let most = limit.value;
+        Some((Repeated::Passes { most }, limit)) => {
             let text = format!("a misdeal, this dealer's number {nth}: after {most} the deal passes on");
-            Verdict::by(limit.rule, outcome, text)
+            Verdict::by(limit, outcome, text)
         }
-        Some(limit) if i64::from(nth) == limit.value => {
-            Verdict::by(rule, outcome, format!("a misdeal: {remedy}"))
-                .remark(limit.rule, "one more by this dealer, and the deal passes on")
-        }
-        _ => Verdict::by(rule, outcome, format!("a misdeal: {remedy}")),
+        Some((Repeated::OneMore, limit)) => Verdict::by(rule, outcome, format!("a misdeal: {remedy}"))
+            .remark(limit, "one more by this dealer, and the deal passes on"),
+        None => Verdict::by(rule, outcome, format!("a misdeal: {remedy}")),
     };
     if by_house || passes {
         return verdict;
     }
     verdict.remark(None, "how it is made good is the standard rule; the house says nothing")
+}
+
+/// What bad deals of one dealer come to.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Repeated {
+    /// One more, and the deal passes on.
+    OneMore,
+    /// The deal passes on: there were more than these.
+    Passes { most: i64 },
+}
+
+/// What so many bad deals of one dealer mean, with the rule; `None` if they mean nothing yet (CAU-012).
+#[must_use]
+pub fn repeated(house: &House, bad: u32) -> Option<(Repeated, Option<String>)> {
+    let limit = house.count(key::MISDEAL_LIMIT)?;
+    let (bad, most) = (i64::from(bad), limit.value);
+    match bad.cmp(&most) {
+        Ordering::Less => None,
+        Ordering::Equal => Some((Repeated::OneMore, limit.rule)),
+        Ordering::Greater => Some((Repeated::Passes { most }, limit.rule)),
+    }
 }
 
 /// The rule that makes it a misdeal, and the one by which it is made good where that is another.

@@ -6,6 +6,6 @@ mod judge;
 
 mod shown;
 
-pub use judge::judge;
+pub use judge::{Repeated, judge, repeated};
 pub use shown::{Shown, shown_on_purpose};
 pub use slip::{By, Exposed, Noticed, Slip, Whose};

@@ -15,6 +15,11 @@ const STRUCTURES: &[(&str, Structure)] = &[
     ("fixed", Structure::Fixed),
 ];
 
+/// The word of the catalogue for a kind of limit.
+pub(super) fn structure_word(structure: Structure) -> &'static str {
+    STRUCTURES.iter().find(|(_, known)| *known == structure).map_or("no-limit", |(word, _)| word)
+}
+
 /// Which settings stand behind a matter: the first that the house speaks on.
 const MATTERS: &[(Matter, &[Key])] = &[
     (Matter::BetMin, &[key::BET_MIN, key::BET_MIN_BB, key::BET_MIN_RULE]),

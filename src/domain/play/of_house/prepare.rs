@@ -5,7 +5,8 @@ use crate::domain::hand::HiLo;
 use crate::domain::house::{House, Key, key};
 use crate::domain::money::Money;
 use crate::domain::play::cited::{cited, cited_for};
-use crate::domain::play::limits::Limits;
+use crate::domain::play::limits::{Limits, Structure};
+use crate::domain::play::of_house::limits::structure_word;
 use crate::domain::play::openers::Openers;
 use crate::domain::play::posting::{Posting, Table, post};
 use crate::domain::play::procedure::Which;
@@ -110,7 +111,7 @@ pub fn prepare(
         game: called.game,
         course,
         limits,
-        openers: Openers::of_house(house, &called.game, terms.stakes.is_some(), called.redeal),
+        openers: openers(house, called, terms.stakes.is_some()),
         places,
         names: table
             .seats
@@ -181,11 +182,12 @@ pub fn check_named(house: &House, name: &str, added: bool) -> Result<(), Refusal
     Err(refusal(house, key::GAME_CHOICE, "game-of-the-house", message))
 }
 
-/// A hand that is to be recorded, however it was read: a game the house plays, with as many as it has in that game.
+/// A hand that is to be recorded, however it was read: a game the house plays, by its kind of limit, with as many as it has in
+/// that game.
 ///
 /// # Errors
 ///
-/// `game-of-the-house`, `players`.
+/// `game-of-the-house`, `limit-of-the-house`, `players`.
 pub fn check_setup(house: &House, setup: &Setup) -> Result<(), Refusal> {
     let usual = row(setup.game.name).is_none_or(|row| row.course == setup.course);
     let declared = setup.hilo == Some(HiLo::Declare);
@@ -193,7 +195,20 @@ pub fn check_setup(house: &House, setup: &Setup) -> Result<(), Refusal> {
     check_game(house, &setup.game, added)?;
     let players = setup.places.iter().filter(|place| place.dealt).count();
     let drops = setup.course.steps().contains(&Step::Drop);
-    check_players(house, &setup.game, players, drops).map(|_| ())
+    check_players(house, &setup.game, players, drops)?;
+    check_limit(house, setup.limits.structure)
+}
+
+/// A hand that was played by another kind of limit is another house's. A file without a limit says nothing of the house's.
+fn check_limit(house: &House, structure: Structure) -> Result<(), Refusal> {
+    let Some(said) = house.word(key::LIMIT_KIND) else { return Ok(()) };
+    let word = structure_word(structure);
+    if said.value == word || structure == Structure::NoLimit {
+        return Ok(());
+    }
+    let called = |word: &str| if word.ends_with("limit") { word.to_owned() } else { format!("{word} limit") };
+    let message = format!("`{}` plays {}, not {}", house.name(), called(said.value), called(word));
+    Err(refusal(house, key::LIMIT_KIND, "limit-of-the-house", message))
 }
 
 /// The house's numbers of players, for card games and for drop games (CAU-059, CAU-114).
@@ -294,6 +309,14 @@ fn declares(house: &House, called: &Called) -> Result<Option<bool>, Refusal> {
     }
     let house_declares = house.word(key::HILO_MODE).is_some_and(|said| said.value == "declare");
     Ok(Some(in_course || called.declare.unwrap_or(house_declares)))
+}
+
+/// Who opens; a round behind the declare that was called is bet to the end where the house does not say that two who are left for
+/// different halves end the hand (MIK-42).
+fn openers(house: &House, called: &Called, blinds: bool) -> Openers {
+    let openers = Openers::of_house(house, &called.game, blinds, called.redeal);
+    let bet = called.post_round == Some(true) && house.is_unset(key::HILO_TWO_LEFT);
+    Openers { no_contest: openers.no_contest && !bet, ..openers }
 }
 
 /// What happens in the hand: the course with the house's declare, and no draw larger than the house has them.

@@ -92,8 +92,8 @@ $ deal
   in five-card-draw again: ante 25 from Ann, Bob, Cat and Dan
     everybody antes 25 before the deal (CAU-010)
     `Ann`, on the dealer's left, opens the betting (CAU-018)
-! note: `Dan` is noted for the next hand already: nothing is recorded (CAU-008)
-> `Dan` is noted for the next hand already: nothing is recorded (CAU-008)
+! note: `Dan` is noted for the next hand already: nothing is recorded; if that hand was played: deal --next (CAU-008)
+> `Dan` is noted for the next hand already: nothing is recorded; if that hand was played: deal --next (CAU-008)
 $ fund show
   the leader board (CAU-003): 150 in chips, 0 in cash
   ¶

@@ -102,7 +102,7 @@ $ play golf
 !   reante  100   the house (CAU-078)
 !   holes   9     the text leaves it open, 1 to 18 (CAU-077)
 !   fours   zero  the text leaves it open, else minus (CAU-076)
-!   Cat, Dan, Ann and Bob play; Cat deals, Dan begins
+!   Cat, Dan, Ann and Bob play; Dan deals, Ann begins
 ! change with `NAME VALUE`, `players`, `dealer`, `first`, `roll`; q leaves
 ! Enter begins: ¶
 ! error: `Ann` and `Bob` do not share a table: one of them sits out or leaves (CAU-005)

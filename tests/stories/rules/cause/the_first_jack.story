@@ -33,7 +33,7 @@ $ deal --cards "9d Qs Jh"
   recorded #14 7f211383
 ! note: `Cat` pays 25 to the leader board for dealing (CAU-003)
 > `Cat` pays 25 to the leader board for dealing (CAU-003)
-$ deal
+$ deal --next
   Ann deals
     the deal goes to the left (CAU-008)
   recorded #16 5b0a2d9c

@@ -163,30 +163,30 @@ $ hand check a_call_of_25.phh
 > folded-unforced
 $ init --house cause
   a new book, counting in points, under the rules of `cause`
-  recorded #2 063ed674
+  recorded #2 d48fb46d
 $ player add Ann
   Ann, a regular
-  recorded #3 40d936ad
+  recorded #3 f363ef7e
 $ player add Bob
   Bob, a regular
-  recorded #4 1f014799
+  recorded #4 c16c31e8
 $ open --banker Ann
   night 1 is open at Casino night for a cause; Ann keeps the bank
-  recorded #5 c726c1c5
+  recorded #5 7713dbab
 $ buy Ann 1025
   Ann buys chips: 1,025 in cash; stack 1,000
   Ann pays 25 to the leader board for joining (CAU-003)
-  recorded #7 a6e9e75c
+  recorded #7 15ece357
 $ buy Bob 1025
   Bob buys chips: 1,025 in cash; stack 1,000
   Bob pays 25 to the leader board for joining (CAU-003)
-  recorded #9 ab82c66e
+  recorded #9 efd3b27b
 $ hand add a_call_of_25.phh
   hand 1, five-card-draw: Ann wins 150
     more than one player is left after the first round, so there is a draw
       (CAU-062)
     Ann is the only one left for the main pot: 150 (CAU-029)
-  recorded #11 fce4e726
+  recorded #12 9bf25774
 ! note: a player folded with nothing to call, where a check costs nothing (CAU-020)
 ! note: `Ann` pays 25 to the leader board for dealing (CAU-003)
 > note: a player folded with nothing to call, where a check costs nothing (CAU-020)

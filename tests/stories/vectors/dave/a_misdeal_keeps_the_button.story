@@ -61,7 +61,7 @@ $ hand new
 $ deal
   Ann deals
   holdem: blind $0.25 from Bob; blind $0.50 from Cat
-! note: `Ann` is noted for the next hand already: nothing is recorded (DAV-25)
+! note: `Ann` is noted for the next hand already: nothing is recorded; if that hand was played: deal --next (DAV-25)
 > Ann deals
 > holdem: blind $0.25 from Bob; blind $0.50 from Cat
 $ hand new

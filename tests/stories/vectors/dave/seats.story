@@ -323,7 +323,7 @@ $ cashout Ida
 > DAV-13
 $ hand result --game holdem --in Hal=20 --in Gus=20 --win Gus=40
   hand 1, holdem: Gus wins $40.00
-  recorded #67 fbe752a6
+  recorded #68 e9e90609
 $ leave Hal
   Hal leaves the table
-  recorded #68 cd7b6cc8
+  recorded #69 e389f8ad

@@ -237,7 +237,11 @@ impl Dialogue {
     /// What is legal, and at the beginning of a round who opens it and why.
     fn help_at(&self, play: &Play<'_>) -> String {
         let opens = opens(play, &self.table.house, &self.table.names);
-        opens.into_iter().chain([at_table::legal(play)]).collect::<Vec<_>>().join("\n")
+        opens
+            .into_iter()
+            .chain([at_table::legal(play, self.table.rules.runs.value)])
+            .collect::<Vec<_>>()
+            .join("\n")
     }
 
     /// How much of the hand the table has heard.

@@ -35,7 +35,8 @@ pub fn told(play: &Play<'_>, house: &House, away: Seats) -> Vec<Notice> {
         }
         Next::Board { .. } if closed => {
             let said = |key: Key, word: &str| house.word(key).is_some_and(|said| said.value == word);
-            let rows = ALL_IN.iter().filter(|(key, word, _)| said(*key, word));
+            let runs = |key: Key| key != key::ALLIN_RUN_TWICE || play.may_run_more();
+            let rows = ALL_IN.iter().filter(|(key, word, _)| said(*key, word) && runs(*key));
             rows.map(|(key, _, text)| by(*key, (*text).to_owned())).collect()
         }
         _ => Vec::new(),

@@ -1,0 +1,127 @@
+# What the winners of the last pot ante for the table is never a bet that nobody called
+# rules: MIK-60
+
+file baltimore.toml:
+  [house]
+  name = "baltimore"
+  currency = "USD"
+  ¶
+  [money]
+  unit = { is = "0.05", rule = "MIK-13" }
+  ¶
+  [game]
+  choice = { is = "dealers-choice", rule = "MIK-58" }
+  ¶
+  [ante]
+  is = "0.05"
+  rule = "MIK-59"
+  when = { is = "by-game", rule = "MIK-59" }
+  payer = { is = "last-winners", rule = "MIK-60" }
+  reante = { is = "each", rule = "MIK-60" }
+  ¶
+  [bet]
+  max = "0.50"
+  ¶
+  [limit]
+  kind = "spread"
+  ¶
+  [goalpost]
+  is = "announced"
+  rule = "MIK-20"
+
+$ init
+  a new book, counting in USD
+  recorded #1 c364728f
+$ player add Ann
+  Ann, a regular
+  recorded #2 87b823fa
+$ player add Bob
+  Bob, a regular
+  recorded #3 28ebc4dc
+$ player add Cat
+  Cat, a regular
+  recorded #4 8828d0ff
+$ open --house baltimore.toml --banker Ann
+  night 1 is open at baltimore; Ann keeps the bank
+  recorded #5 4ca53e81
+$ buy Ann 5
+  Ann buys chips: $5.00 in cash; stack $5.00
+  recorded #6 e61ac247
+$ buy Bob 5
+  Bob buys chips: $5.00 in cash; stack $5.00
+  recorded #7 32843f4e
+$ buy Cat 5
+  Cat buys chips: $5.00 in cash; stack $5.00
+  recorded #8 9334bdab
+$ seat Ann 1
+  Ann has seat 1
+  recorded #9 2403e581
+$ seat Bob 2
+  Bob has seat 2
+  recorded #10 acf0b488
+$ seat Cat 3
+  Cat has seat 3
+  recorded #11 2389410b
+$ deal --dealer Ann
+  Ann deals
+  recorded #12 ee9e38f2
+$ hand add --hand '{"game":"straight-poker","players":[{"name":"Ann","in":"0.10","cards":"KdKsKcQhQs"},{"name":"Bob","in":"0.10","cards":"Ad2h3s4d6h"},{"name":"Cat","in":"0.05","folded":true}]}'
+  hand 1, straight-poker: Ann wins $0.25
+    best for the main pot of $0.25 is Ann with full house, kings over queens
+      (standard)
+  recorded #13 fd35086d
+> Ann wins $0.25
+
+Ann won. She antes 0.15 for three, bets a nickel and is called: what of it is the ante is asked.
+
+$ hand add --hand '{"game":"straight-poker","players":[{"name":"Ann","in":"0.20","cards":"KdKsKcQhQs"},{"name":"Bob","in":"0.05","cards":"Ad2h3s4d6h"},{"name":"Cat","in":"0","folded":true}]}'
+! error: --hand:1:1: `Ann` won the last pot, and the winners ante for the table, $0.15 if 3 were dealt in: say what of the $0.20 of `Ann` that is, as "dead":"0.15", or "dead":"0" if it is all a bet (MIK-60)
+= 5
+> say what of the $0.20 of `Ann` that is, as "dead":"0.15", or "dead":"0" if it is all a bet (MIK-60)
+$ hand add --hand '{"game":"straight-poker","players":[{"name":"Ann","in":"0.05","dead":"0.15","cards":"Ad2h3s4d6h"},{"name":"Bob","in":"0.05","cards":"KdKsKcQhQs"},{"name":"Cat","in":"0","folded":true}]}'
+  hand 2, straight-poker: Bob wins $0.25
+    best for the main pot of $0.25 is Bob with full house, kings over queens
+      (standard)
+  recorded #14 55a45271
+> Bob wins $0.25
+
+Bob won, and nobody bets: nothing of his ante goes back to him.
+
+$ hand add --hand '{"game":"straight-poker","players":[{"name":"Ann","in":"0","cards":"KdKsKcQhQs"},{"name":"Bob","in":"0.15","cards":"Ad2h3s4d6h"},{"name":"Cat","in":"0","folded":true}]}'
+! error: --hand:1:1: `Bob` won the last pot, and the winners ante for the table, $0.15 if 3 were dealt in: say what of the $0.15 of `Bob` that is, as "dead":"0.15", or "dead":"0" if it is all a bet (MIK-60)
+= 5
+> say what of the $0.15 of `Bob` that is
+$ hand add --hand '{"game":"straight-poker","players":[{"name":"Ann","in":"0","cards":"KdKsKcQhQs"},{"name":"Bob","in":"0","dead":"0.15","cards":"Ad2h3s4d6h"},{"name":"Cat","in":"0","folded":true}]}'
+  hand 3, straight-poker: Ann wins $0.15
+    best for the main pot of $0.15 is Ann with full house, kings over queens
+      (standard)
+  recorded #15 9148ad57
+> Ann wins $0.15
+
+A bet that nobody called goes back where it is said that it was one.
+
+$ hand add --hand '{"game":"straight-poker","players":[{"name":"Ann","in":"0.30","dead":"0"},{"name":"Bob","in":"0.10","folded":true},{"name":"Cat","in":"0","folded":true}]}'
+  hand 4, straight-poker: Ann wins $0.20
+    nobody called the last $0.20 of Ann: it goes back (standard)
+    Ann is the only one left for the main pot: $0.20 (standard)
+  recorded #16 b55e90e6
+> nobody called the last $0.20 of Ann
+
+By its result all that went in is somewhere.
+
+$ hand result --game straight-poker --in Ann=0.20 --in Bob=0.05 --win Bob=0.25
+  hand 5, straight-poker: Bob wins $0.25
+  recorded #17 df71e938
+> Bob wins $0.25
+$ audit
+  check           found
+  ─────────────────────────────────────────────────────────────────
+  file        ok  pages are sound
+  references  ok  nothing hangs in the air
+  chain       ok  17 events in an unbroken chain
+  entries     ok  23 postings follow from their facts and balance
+  replay      ok  29 tables are what the events add up to
+  requests    ok  every answer belongs to its events
+  hands       ok  recorded hands that settle as they did: 5
+  ¶
+  the book is in order: 17 events

@@ -1,0 +1,108 @@
+# What help offers is what would be taken: a board is run twice where the house has it and nobody can bet any more
+# rules: DAV-51
+
+$ init --house dave
+  a new book, counting in USD, under the rules of `dave`
+  recorded #2 d7372bb5
+$ player add Ann
+  Ann, a regular
+  recorded #3 b942586f
+$ player add Bob
+  Bob, a regular
+  recorded #4 190b464d
+$ open --banker Ann --stakes .25/.50
+  night 1 is open at Dave's cash game; Ann keeps the bank
+  recorded #5 e45a2ee7
+$ buy Ann 20
+  Ann buys chips: $20.00 in cash; stack $20.00
+  recorded #6 2ba91ca1
+$ buy Bob 20
+  Bob buys chips: $20.00 in cash; stack $20.00
+  recorded #7 5bb01ab0
+$ seat Ann 1
+  Ann has seat 1
+  recorded #8 dcaa6625
+$ seat Bob 2
+  Bob has seat 2
+  recorded #9 d143f31e
+$ hand new
+< d ann
+< ¶
+< c
+< k
+< ?
+< ¶
+< b 19.50
+< c
+< ?
+< run 2
+< q
+< y
+  given up: nothing is recorded
+! holdem, .25/.50, Ann deals, 2 in: Ann Bob
+! Enter deals > d ann
+! Enter deals > ¶
+! Ann 19.75 · pot 0.75 · call 0.25, raise 1.00–20.00 > c
+! Bob 19.50 · pot 1.00 · check, raise 1.00–20.00 > k
+! flop · pot 1.00 > ?
+! the cards: Qs7h2c; Enter: not noted
+! any time: < back, q give up, ! REASON ruling, $ 5 chips bought, fine NAME 1,
+! m misdeal, NAME cards, board cards, split NAME 5 NAME 4, dead NAME
+! flop · pot 1.00 > ¶
+! flop: ?? ?? ?? · pot 1.00
+! Bob 19.50 · pot 1.00 · check, bet 0.50–19.50 > b 19.50
+! Ann 19.50 · pot 20.50 · call 19.50 all-in > c
+! note: nobody can bet any more: hands may stay closed until the board is complete
+!   (DAV-50)
+! note: who is in may agree to deal the rest more than once (run 2) (DAV-51)
+! turn · pot 40.00 > ?
+! the cards: Qs7h2c; Enter: not noted; run 2 deals the rest twice
+! any time: < back, q give up, ! REASON ruling, $ 5 chips bought, fine NAME 1,
+! m misdeal, NAME cards, board cards, split NAME 5 NAME 4, dead NAME
+! turn · pot 40.00 > run 2
+! turn of run 1 · pot 40.00 > q
+> the cards: Qs7h2c; Enter: not noted; run 2 deals the rest twice
+$ --book casino.book init --house casino
+  a new book, counting in USD, under the rules of `casino`
+  recorded #2 3ed0612c
+$ --book casino.book player add Ann
+  Ann, a regular
+  recorded #3 97fca079
+$ --book casino.book player add Bob
+  Bob, a regular
+  recorded #4 daca69e8
+$ --book casino.book open --banker Ann --stakes .25/.50
+  night 1 is open at Plain card-room rules; Ann keeps the bank
+  recorded #5 ce8e9b8e
+$ --book casino.book buy Ann 20
+  Ann buys chips: $20.00 in cash; stack $20.00
+  recorded #6 a3bb5b60
+$ --book casino.book buy Bob 20
+  Bob buys chips: $20.00 in cash; stack $20.00
+  recorded #7 fcea0bfd
+$ --book casino.book hand new
+< holdem
+< d ann
+< ¶
+< r 20
+< c
+< ?
+< run 2
+< q
+< y
+  given up: nothing is recorded
+! which game?, .25/.50, who deals?, 2 in: Ann Bob
+! which game? > holdem
+! holdem, .25/.50, who deals?, 2 in: Ann Bob
+! who deals? > d ann
+! holdem, .25/.50, Ann deals, 2 in: Ann Bob
+! Enter deals > ¶
+! Ann 19.75 · pot 0.75 · call 0.25, raise 1.00–20.00 > r 20
+! Bob 19.50 · pot 20.50 · call 19.50 all-in > c
+! note: nobody can bet any more: everybody left turns his cards up at once
+! flop · pot 40.00 > ?
+! the cards: Qs7h2c; Enter: not noted; run 2 deals the rest twice
+! any time: < back, q give up, ! REASON ruling, $ 5 chips bought, fine NAME 1,
+! m misdeal, NAME cards, board cards, split NAME 5 NAME 4, dead NAME
+! flop · pot 40.00 > run 2
+! flop of run 1 · pot 40.00 > q

@@ -1,0 +1,184 @@
+# A deal that is said again charges nobody: who counts a night's hands by their deals alone says that the hand was played
+# rules: CAU-003, CAU-008
+
+$ init --house cause
+  a new book, counting in points, under the rules of `cause`
+  recorded #2 bfb9718a
+$ player add Ann
+  Ann, a regular
+  recorded #3 26151262
+$ player add Bob
+  Bob, a regular
+  recorded #4 7bfcf7cf
+$ player add Cat
+  Cat, a regular
+  recorded #5 6f20ce74
+$ player add Dan
+  Dan, a regular
+  recorded #6 0b792208
+$ open --banker Ann
+  night 1 is open at Casino night for a cause; Ann keeps the bank
+  recorded #7 26d50381
+$ buy Ann 1000
+  Ann buys chips: 1,000 in cash; stack 975
+  Ann pays 25 to the leader board for joining (CAU-003)
+  recorded #9 139d9f49
+$ seat Ann 1
+  Ann has seat 1
+  recorded #10 b69daa08
+$ buy Bob 1000
+  Bob buys chips: 1,000 in cash; stack 975
+  Bob pays 25 to the leader board for joining (CAU-003)
+  recorded #12 f0bab3e3
+$ seat Bob 2
+  Bob has seat 2
+  recorded #13 98e58d04
+$ buy Cat 1000
+  Cat buys chips: 1,000 in cash; stack 975
+  Cat pays 25 to the leader board for joining (CAU-003)
+  recorded #15 5a0e6acd
+$ seat Cat 3
+  Cat has seat 3
+  recorded #16 928605a4
+$ buy Dan 1000
+  Dan buys chips: 1,000 in cash; stack 975
+  Dan pays 25 to the leader board for joining (CAU-003)
+  recorded #18 0856c079
+$ seat Dan 4
+  Dan has seat 4
+  recorded #19 43327f8a
+$ deal --dealer Ann
+  Ann deals
+  recorded #21 9ea2da8f
+! note: `Ann` pays 25 to the leader board for dealing (CAU-003)
+> `Ann` pays 25 to the leader board for dealing (CAU-003)
+
+No hand was recorded yet tonight. Said again it is the same deal, whether Ann is named or nobody.
+
+$ deal
+  Ann deals
+! note: `Ann` is noted for the next hand already: nothing is recorded; if that hand was played: deal --next (CAU-008)
+> `Ann` is noted for the next hand already: nothing is recorded; if that hand was played: deal --next (CAU-008)
+> Ann deals
+$ deal --dealer Ann
+  Ann deals
+! note: `Ann` is noted for the next hand already: nothing is recorded (CAU-008)
+> `Ann` is noted for the next hand already: nothing is recorded (CAU-008)
+$ fund show
+  the leader board (CAU-003): 125 in chips, 0 in cash
+  ¶
+  player  tonight  all nights  received
+  ───────────────────────────────────────
+  Ann          50          50         –
+  Bob          25          25         –
+  Cat          25          25         –
+  Dan          25          25         –
+>   Ann          50          50         –
+>   Bob          25          25         –
+
+The hand was played and not written down: Bob deals and pays, and Ann's fee stays where it is.
+
+$ deal --next
+  Bob deals
+    the deal goes to the left (CAU-008)
+  recorded #23 a2f088ec
+! note: `Bob` pays 25 to the leader board for dealing (CAU-003)
+> `Bob` pays 25 to the leader board for dealing (CAU-003)
+> Bob deals
+$ deal --next --dealer Dan
+  Dan deals
+  recorded #25 152a5709
+! note: `Dan` pays 25 to the leader board for dealing (CAU-003)
+> `Dan` pays 25 to the leader board for dealing (CAU-003)
+$ fund show
+  the leader board (CAU-003): 175 in chips, 0 in cash
+  ¶
+  player  tonight  all nights  received
+  ───────────────────────────────────────
+  Ann          50          50         –
+  Bob          50          50         –
+  Cat          25          25         –
+  Dan          50          50         –
+>   Ann          50          50         –
+>   Bob          50          50         –
+>   Cat          25          25         –
+>   Dan          50          50         –
+
+Bob deals the one that is recorded: he paid for another, and Dan has his back.
+
+$ hand result --game five-card-draw --dealer Bob --in Ann=25 --in Bob=25 --win Bob=50
+  hand 1, five-card-draw: Bob wins 50
+  recorded #29 a4769b46
+! note: `Dan` does not deal this hand and gets 25 back from the leader board (CAU-003)
+! note: `Bob` pays 25 to the leader board for dealing (CAU-003)
+> `Dan` does not deal this hand and gets 25 back from the leader board (CAU-003)
+> `Bob` pays 25 to the leader board for dealing (CAU-003)
+$ fund show
+  the leader board (CAU-003): 175 in chips, 0 in cash
+  ¶
+  player  tonight  all nights  received
+  ───────────────────────────────────────
+  Ann          50          50         –
+  Bob          75          75         –
+  Cat          25          25         –
+  Dan          25          25         –
+>   Bob          75          75         –
+>   Dan          25          25         –
+
+Once a hand is recorded, and the next is not, it is the same.
+
+$ deal
+  Cat deals
+    the deal goes to the left (CAU-008)
+  in five-card-draw again: ante 25 from Ann, Bob, Cat and Dan
+    everybody antes 25 before the deal (CAU-010)
+    `Dan`, on the dealer's left, opens the betting (CAU-018)
+  recorded #31 a989a827
+! note: `Cat` pays 25 to the leader board for dealing (CAU-003)
+> Cat deals
+$ deal
+  Cat deals
+  in five-card-draw again: ante 25 from Ann, Bob, Cat and Dan
+    everybody antes 25 before the deal (CAU-010)
+    `Dan`, on the dealer's left, opens the betting (CAU-018)
+! note: `Cat` is noted for the next hand already: nothing is recorded; if that hand was played: deal --next (CAU-008)
+> nothing is recorded; if that hand was played: deal --next
+$ deal --next
+  Dan deals
+    the deal goes to the left (CAU-008)
+  in five-card-draw again: ante 25 from Ann, Bob, Cat and Dan
+    everybody antes 25 before the deal (CAU-010)
+    `Ann`, on the dealer's left, opens the betting (CAU-018)
+  recorded #33 6665b2b2
+! note: `Dan` pays 25 to the leader board for dealing (CAU-003)
+> `Dan` pays 25 to the leader board for dealing (CAU-003)
+$ undo
+  took back #32: Dan deals the next hand
+  took back #33: Dan paid 25 into the fund, for dealing
+  recorded #35 c4a96b0b
+$ fund show
+  the leader board (CAU-003): 200 in chips, 0 in cash
+  ¶
+  player  tonight  all nights  received
+  ───────────────────────────────────────
+  Ann          50          50         –
+  Bob          75          75         –
+  Cat          50          50         –
+  Dan          25          25         –
+>   Dan          25          25         –
+$ deal --next --cards "2c 3c Jh"
+! error: the argument `--next` cannot be used with `--cards <CARDS>`
+! hint: housebook deal --next
+= 2
+$ audit
+  check           found
+  ─────────────────────────────────────────────────────────────────
+  file        ok  pages are sound
+  references  ok  nothing hangs in the air
+  chain       ok  35 events in an unbroken chain
+  entries     ok  42 postings follow from their facts and balance
+  replay      ok  29 tables are what the events add up to
+  requests    ok  every answer belongs to its events
+  hands       ok  recorded hands that settle as they did: 1
+  ¶
+  the book is in order: 35 events

@@ -1,0 +1,193 @@
+# A third misdeal passes the deal on, by whatever way the bad deals come into the book
+# rules: CAU-003, CAU-011, CAU-012
+
+file bad.phh:
+  variant = "five-card-draw"
+  _house = "cause"
+  starting_stacks = [975, 975, 975, 975]
+  players = ["Cat", "Dan", "Ann", "Bob"]
+  actions = ["d dh p1 ??????????", "d dh p2 ??????????", "d dh p3 ??????????", "d dh p4 ??????????", "t misdeal"]
+
+$ init --house cause
+  a new book, counting in points, under the rules of `cause`
+  recorded #2 bfb9718a
+$ player add Ann
+  Ann, a regular
+  recorded #3 26151262
+$ player add Bob
+  Bob, a regular
+  recorded #4 7bfcf7cf
+$ player add Cat
+  Cat, a regular
+  recorded #5 6f20ce74
+$ player add Dan
+  Dan, a regular
+  recorded #6 0b792208
+$ open --banker Ann
+  night 1 is open at Casino night for a cause; Ann keeps the bank
+  recorded #7 26d50381
+$ buy Ann 1000
+  Ann buys chips: 1,000 in cash; stack 975
+  Ann pays 25 to the leader board for joining (CAU-003)
+  recorded #9 139d9f49
+$ seat Ann 1
+  Ann has seat 1
+  recorded #10 b69daa08
+$ buy Bob 1000
+  Bob buys chips: 1,000 in cash; stack 975
+  Bob pays 25 to the leader board for joining (CAU-003)
+  recorded #12 f0bab3e3
+$ seat Bob 2
+  Bob has seat 2
+  recorded #13 98e58d04
+$ buy Cat 1000
+  Cat buys chips: 1,000 in cash; stack 975
+  Cat pays 25 to the leader board for joining (CAU-003)
+  recorded #15 5a0e6acd
+$ seat Cat 3
+  Cat has seat 3
+  recorded #16 928605a4
+$ buy Dan 1000
+  Dan buys chips: 1,000 in cash; stack 975
+  Dan pays 25 to the leader board for joining (CAU-003)
+  recorded #18 0856c079
+$ seat Dan 4
+  Dan has seat 4
+  recorded #19 43327f8a
+$ deal --dealer Ann
+  Ann deals
+  recorded #21 9ea2da8f
+! note: `Ann` pays 25 to the leader board for dealing (CAU-003)
+$ hand new --yes
+< five-card-draw
+< ¶
+< m
+  hand 1, five-card-draw: nobody wins
+  recorded #22 85ec76c2
+! which game?, Ann deals, 4 in: Ann Bob Cat Dan
+! which game? > five-card-draw
+! five-card-draw, Ann deals, 4 in: Ann Bob Cat Dan
+! Enter deals > ¶
+! note: everybody antes 25 before the deal (CAU-010)
+! note: `Bob`, on the dealer's left, opens the betting (CAU-018)
+! Bob 950 · pot 100 · check, bet 25 > m
+! the deal was bad; back goes Ann 25, Bob 25, Cat 25, Dan 25
+$ hand incident wrong-count
+  misdeal  a misdeal: the same dealer shuffles, has it cut and deals again
+           (CAU-011)
+! note: one more by this dealer, and the deal passes on (CAU-012)
+> one more by this dealer, and the deal passes on (CAU-012)
+$ hand new --yes
+< five-card-draw
+< ¶
+< m
+  hand 2, five-card-draw: nobody wins
+  recorded #23 e0d447a4
+! five-card-draw, Ann deals, 4 in: Ann Bob Cat Dan
+! Enter deals > five-card-draw
+! five-card-draw, Ann deals, 4 in: Ann Bob Cat Dan
+! Enter deals > ¶
+! note: everybody antes 25 before the deal (CAU-010)
+! note: `Bob`, on the dealer's left, opens the betting (CAU-018)
+! Bob 950 · pot 100 · check, bet 25 > m
+! the deal was bad; back goes Ann 25, Bob 25, Cat 25, Dan 25
+! note: `Ann` has misdealt 2 times tonight: one more, and the deal passes on (CAU-012)
+> `Ann` has misdealt 2 times tonight: one more, and the deal passes on (CAU-012)
+$ hand incident wrong-count
+  misdeal  a misdeal, this dealer's number 3: after 2 the deal passes on
+           (CAU-012)
+> a misdeal, this dealer's number 3: after 2 the deal passes on
+$ hand new --yes
+< five-card-draw
+< ¶
+< m
+  hand 3, five-card-draw: nobody wins
+  recorded #26 98480879
+! five-card-draw, Ann deals, 4 in: Ann Bob Cat Dan
+! Enter deals > five-card-draw
+! five-card-draw, Ann deals, 4 in: Ann Bob Cat Dan
+! Enter deals > ¶
+! note: everybody antes 25 before the deal (CAU-010)
+! note: `Bob`, on the dealer's left, opens the betting (CAU-018)
+! Bob 950 · pot 100 · check, bet 25 > m
+! the deal was bad; back goes Ann 25, Bob 25, Cat 25, Dan 25
+! note: `Ann` has misdealt 3 times tonight: after 2 the deal passes on, and `Bob` deals (CAU-012)
+! note: `Ann` does not deal this hand and gets 25 back from the leader board (CAU-003)
+> `Ann` has misdealt 3 times tonight: after 2 the deal passes on, and `Bob` deals (CAU-012)
+> `Ann` does not deal this hand and gets 25 back from the leader board (CAU-003)
+$ deal
+  Bob deals
+  in five-card-draw again: ante 25 from Ann, Bob, Cat and Dan
+    everybody antes 25 before the deal (CAU-010)
+    `Cat`, on the dealer's left, opens the betting (CAU-018)
+! note: `Bob` is noted for the next hand already: nothing is recorded; if that hand was played: deal --next (CAU-008)
+> Bob deals
+$ fund show
+  the leader board (CAU-003): 100 in chips, 0 in cash
+  ¶
+  player  tonight  all nights  received
+  ───────────────────────────────────────
+  Ann          25          25         –
+  Bob          25          25         –
+  Cat          25          25         –
+  Dan          25          25         –
+>   Ann          25          25         –
+
+Bob's come out of files.
+
+$ hand add bad.phh
+  hand 4, five-card-draw: nobody wins
+    the deal was bad: everybody takes his money back (CAU-011)
+  recorded #27 c3d1c13d
+$ hand add --really-different bad.phh
+  hand 5, five-card-draw: nobody wins
+    the deal was bad: everybody takes his money back (CAU-011)
+  recorded #28 e17bdc87
+! note: `Bob` has misdealt 2 times tonight: one more, and the deal passes on (CAU-012)
+> `Bob` has misdealt 2 times tonight: one more, and the deal passes on (CAU-012)
+$ hand add --really-different bad.phh
+  hand 6, five-card-draw: nobody wins
+    the deal was bad: everybody takes his money back (CAU-011)
+  recorded #30 5aa2cf59
+! note: `Bob` has misdealt 3 times tonight: after 2 the deal passes on, and `Cat` deals (CAU-012)
+> after 2 the deal passes on, and `Cat` deals (CAU-012)
+$ hand new --yes
+< five-card-draw
+< ¶
+< f*
+  hand 7, five-card-draw: Cat wins 100
+  recorded #32 c5e151a8
+! five-card-draw, Cat deals, 4 in: Ann Bob Cat Dan
+! Enter deals > five-card-draw
+! five-card-draw, Cat deals, 4 in: Ann Bob Cat Dan
+! Enter deals > ¶
+! note: everybody antes 25 before the deal (CAU-010)
+! note: `Dan`, on the dealer's left, opens the betting (CAU-018)
+! Dan 950 · pot 100 · check, bet 25 > f*
+! only Cat is left, so there is no draw (CAU-062)
+! Cat is the only one left for the main pot: 100 (CAU-029)
+! Ann -25, Bob -25, Cat gets 100 (+75), Dan -25
+! note: a player folded with nothing to call, where a check costs nothing (CAU-020)
+! note: `Cat` pays 25 to the leader board for dealing (CAU-003)
+> `Cat` pays 25 to the leader board for dealing (CAU-003)
+$ deal
+  Dan deals
+    the deal goes to the left (CAU-008)
+  in five-card-draw again: ante 25 from Ann, Bob, Cat and Dan
+    everybody antes 25 before the deal (CAU-010)
+    `Ann`, on the dealer's left, opens the betting (CAU-018)
+  recorded #34 16cb990b
+! note: `Dan` pays 25 to the leader board for dealing (CAU-003)
+> Dan deals
+$ audit
+  check           found
+  ─────────────────────────────────────────────────────────────────
+  file        ok  pages are sound
+  references  ok  nothing hangs in the air
+  chain       ok  34 events in an unbroken chain
+  entries     ok  36 postings follow from their facts and balance
+  replay      ok  29 tables are what the events add up to
+  requests    ok  every answer belongs to its events
+  hands       ok  recorded hands that settle as they did: 7
+  ¶
+  the book is in order: 34 events

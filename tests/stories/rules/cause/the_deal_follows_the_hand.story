@@ -1,0 +1,139 @@
+# The deal goes on from who dealt the recorded hand, whoever was noted before it
+# rules: CAU-003, CAU-008
+
+$ init --house cause
+  a new book, counting in points, under the rules of `cause`
+  recorded #2 bfb9718a
+$ player add Ann
+  Ann, a regular
+  recorded #3 26151262
+$ player add Bob
+  Bob, a regular
+  recorded #4 7bfcf7cf
+$ player add Cat
+  Cat, a regular
+  recorded #5 6f20ce74
+$ player add Dan
+  Dan, a regular
+  recorded #6 0b792208
+$ open --banker Ann
+  night 1 is open at Casino night for a cause; Ann keeps the bank
+  recorded #7 26d50381
+$ buy Ann 1000
+  Ann buys chips: 1,000 in cash; stack 975
+  Ann pays 25 to the leader board for joining (CAU-003)
+  recorded #9 139d9f49
+$ seat Ann 1
+  Ann has seat 1
+  recorded #10 b69daa08
+$ buy Bob 1000
+  Bob buys chips: 1,000 in cash; stack 975
+  Bob pays 25 to the leader board for joining (CAU-003)
+  recorded #12 f0bab3e3
+$ seat Bob 2
+  Bob has seat 2
+  recorded #13 98e58d04
+$ buy Cat 1000
+  Cat buys chips: 1,000 in cash; stack 975
+  Cat pays 25 to the leader board for joining (CAU-003)
+  recorded #15 5a0e6acd
+$ seat Cat 3
+  Cat has seat 3
+  recorded #16 928605a4
+$ buy Dan 1000
+  Dan buys chips: 1,000 in cash; stack 975
+  Dan pays 25 to the leader board for joining (CAU-003)
+  recorded #18 0856c079
+$ seat Dan 4
+  Dan has seat 4
+  recorded #19 43327f8a
+$ deal --dealer Ann
+  Ann deals
+  recorded #21 9ea2da8f
+! note: `Ann` pays 25 to the leader board for dealing (CAU-003)
+$ hand result --game five-card-draw --dealer Cat --in Ann=25 --in Cat=25 --win Cat=50
+  hand 1, five-card-draw: Cat wins 50
+  recorded #25 bb7cd345
+! note: `Ann` does not deal this hand and gets 25 back from the leader board (CAU-003)
+! note: `Cat` pays 25 to the leader board for dealing (CAU-003)
+> `Ann` does not deal this hand and gets 25 back from the leader board (CAU-003)
+> `Cat` pays 25 to the leader board for dealing (CAU-003)
+$ deal
+  Dan deals
+    the deal goes to the left (CAU-008)
+  in five-card-draw again: ante 25 from Ann, Bob, Cat and Dan
+    everybody antes 25 before the deal (CAU-010)
+    `Ann`, on the dealer's left, opens the betting (CAU-018)
+  recorded #27 3d83d82c
+! note: `Dan` pays 25 to the leader board for dealing (CAU-003)
+> Dan deals
+> the deal goes to the left (CAU-008)
+$ hand result --game five-card-draw --in Ann=25 --in Cat=25 --win Cat=50
+  hand 2, five-card-draw: Cat wins 50
+  recorded #28 ac9d41f8
+
+Nobody said a word before the next one, which Bob dealt.
+
+$ hand result --game five-card-draw --dealer Bob --in Ann=25 --in Cat=25 --win Cat=50
+  hand 3, five-card-draw: Cat wins 50
+  recorded #31 6cf9118a
+! note: `Bob` pays 25 to the leader board for dealing (CAU-003)
+> `Bob` pays 25 to the leader board for dealing (CAU-003)
+$ hand new
+< five-card-draw
+< q
+  given up: nothing is recorded
+! five-card-draw, Cat deals, 4 in: Ann Bob Cat Dan
+! Enter deals > five-card-draw
+! five-card-draw, Cat deals, 4 in: Ann Bob Cat Dan
+! Enter deals > q
+> five-card-draw, Cat deals, 4 in: Ann Bob Cat Dan
+$ hand add --hand '{"game":"five-card-draw","button":"Ann","players":[{"name":"Ann","in":"25","cards":"KhKdKcAs2d"},{"name":"Bob","in":"25","cards":"AhQd9s5h3c"}]}'
+  hand 4, five-card-draw: Ann wins 50
+    best for the main pot of 50 is Ann with three kings (CAU-030, CAU-034,
+      CAU-063)
+    three kings ranks above ace high (CAU-041)
+  recorded #34 f6df4f89
+! note: `Ann` pays 25 to the leader board for dealing (CAU-003)
+$ deal
+  Bob deals
+    the deal goes to the left (CAU-008)
+  in five-card-draw again: ante 25 from Ann, Bob, Cat and Dan
+    everybody antes 25 before the deal (CAU-010)
+    `Cat`, on the dealer's left, opens the betting (CAU-018)
+  recorded #36 f92ce454
+! note: `Bob` pays 25 to the leader board for dealing (CAU-003)
+> Bob deals
+
+A hand taken back is no hand: the deal goes on from the one before it.
+
+$ undo
+  took back #35: Bob deals the next hand
+  took back #36: Bob paid 25 into the fund, for dealing
+  recorded #38 01923e09
+$ undo
+  took back #32: Ann deals the next hand
+  took back #33: hand 4, five-card-draw: Ann won 50
+  took back #34: Ann paid 25 into the fund, for dealing
+  recorded #41 2282de0b
+$ deal
+  Cat deals
+    the deal goes to the left (CAU-008)
+  in five-card-draw again: ante 25 from Ann, Bob, Cat and Dan
+    everybody antes 25 before the deal (CAU-010)
+    `Dan`, on the dealer's left, opens the betting (CAU-018)
+  recorded #43 3fc4f5be
+! note: `Cat` pays 25 to the leader board for dealing (CAU-003)
+> Cat deals
+$ audit
+  check           found
+  ─────────────────────────────────────────────────────────────────
+  file        ok  pages are sound
+  references  ok  nothing hangs in the air
+  chain       ok  43 events in an unbroken chain
+  entries     ok  54 postings follow from their facts and balance
+  replay      ok  29 tables are what the events add up to
+  requests    ok  every answer belongs to its events
+  hands       ok  recorded hands that settle as they did: 4
+  ¶
+  the book is in order: 43 events
