@@ -58,7 +58,7 @@ $ drawer 80
 $ cashout Ann
   Ann turns in $21.15: $21.15 in cash
   recorded #21 8cf93117
-! note: `Ann` turns in $21.15: stacks should be whole dollars by now, count again (MIK-30)
+! note: `Ann` turns in $21.15: the $0.15 above the last whole dollar belongs in the last pot (MIK-29)
 ! note: nobody leaves before everybody has dealt as often as the first; `Ann` does (MIK-27)
 $ note commit --all
   note BOC went into THE BOOK: Cat owes Bob $5.00
@@ -79,7 +79,7 @@ $ close
   Cat     owes  Bob        $5.00
   night 1 is closed
   recorded #28 36b8f5e4
-! note: `Cat` turns in $4.85: stacks should be whole dollars by now, count again (MIK-30)
+! note: `Cat` turns in $4.85: the $0.85 above the last whole dollar belongs in the last pot (MIK-29)
 $ adjust --night 1 Bob 1 --against Cat --why "a chip under the rug"
   night 1: Bob had -$1.00, has $0.00 now
   recorded #29 32e4d89b

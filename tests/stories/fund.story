@@ -30,6 +30,7 @@ $ fund give Ann
 $ open --banker Ann
   night 1 is open at Casino night for a cause; Ann keeps the bank
   recorded #7 f072747f
+! note: management says how much a purchase may be (CAU-004)
 $ buy Ann 500
   Ann buys chips: 500 in cash; stack 475
   Ann pays 25 to the leader board for joining (CAU-003)
@@ -139,6 +140,7 @@ $ close --over-short banker
   fund    owes  Bob           25
   night 1 is closed
   recorded #34 ec0bb6b0
+! note: play stops when management says so (CAU-004)
 ! note: not counted, the ledger's stack is taken: Ann, Bob
 $ night 1
   night 1 at Casino night for a cause, 2026-01-02 19:08 to 2026-01-02 19:30, 1

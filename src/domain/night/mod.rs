@@ -24,7 +24,10 @@ pub mod changing_tables;
 
 pub mod merging;
 
+pub mod dealing_beside;
+pub mod end_of_play;
 pub mod leaving;
+pub mod taking_seats;
 
 pub mod reserving;
 pub mod result_follows;

@@ -37,6 +37,7 @@ $ player add Gus
 $ open --banker Ann
   night 1 is open at Casino night for a cause; Ann keeps the bank
   recorded #10 44f9a765
+! note: management says how much a purchase may be (CAU-004)
 $ buy Ann 2000
   Ann buys chips: 2,000 in cash; stack 1,975
   Ann pays 25 to the leader board for joining (CAU-003)
@@ -44,6 +45,7 @@ $ buy Ann 2000
 $ seat Ann 1
   Ann has seat 1
   recorded #13 c94b23e4
+! note: management says who sits where (CAU-005)
 $ buy Bob 2000
   Bob buys chips: 2,000 in cash; stack 1,975
   Bob pays 25 to the leader board for joining (CAU-003)

@@ -27,6 +27,7 @@ $ player add Gus
 $ open --banker Ann
   night 1 is open at Casino night for a cause; Ann keeps the bank
   recorded #10 44f9a765
+! note: management says how much a purchase may be (CAU-004)
 $ buy Ann 2500
   Ann buys chips: 2,500 in cash; stack 2,475
   Ann pays 25 to the leader board for joining (CAU-003)
@@ -34,6 +35,7 @@ $ buy Ann 2500
 $ seat Ann 1
   Ann has seat 1
   recorded #13 ca591a65
+! note: management says who sits where (CAU-005)
 $ buy Bob 2500
   Bob buys chips: 2,500 in cash; stack 2,475
   Bob pays 25 to the leader board for joining (CAU-003)

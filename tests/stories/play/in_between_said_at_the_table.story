@@ -12,6 +12,7 @@ $ player add Bob
 $ open --banker Ann
   night 1 is open at Casino night for a cause; Ann keeps the bank
   recorded #5 2c799134
+! note: management says how much a purchase may be (CAU-004)
 $ buy Ann 2500
   Ann buys chips: 2,500 in cash; stack 2,475
   Ann pays 25 to the leader board for joining (CAU-003)
@@ -19,6 +20,7 @@ $ buy Ann 2500
 $ seat Ann 1
   Ann has seat 1
   recorded #8 f809514d
+! note: management says who sits where (CAU-005)
 $ buy Bob 2500
   Bob buys chips: 2,500 in cash; stack 2,475
   Bob pays 25 to the leader board for joining (CAU-003)

@@ -18,6 +18,7 @@ $ player add Dan --regular
 $ open --banker Ann
   night 1 is open at Casino night for a cause; Ann keeps the bank
   recorded #7 26d50381
+! note: management says how much a purchase may be (CAU-004)
 $ buy Ann 3000
   Ann buys chips: 3,000 in cash; stack 2,975
   Ann pays 25 to the leader board for joining (CAU-003)

@@ -22,6 +22,7 @@ $ play zilch
 $ open --banker Ann
   night 1 is open at Casino night for a cause; Ann keeps the bank
   recorded #7 30a635e7
+! note: management says how much a purchase may be (CAU-004)
 $ play zilch
   nothing began
 ! 3,000 Zilch, six dice

@@ -15,6 +15,7 @@ $ player add Cat
 $ open --banker Ann
   night 1 is open at Casino night for a cause; Ann keeps the bank
   recorded #6 0e613c45
+! note: management says how much a purchase may be (CAU-004)
 $ seats --forbid Ann,Bob
   Ann and Bob are kept apart from now on
   recorded #7 da056e31

@@ -93,7 +93,7 @@ $ coldhands --cards Ann=Kh9d7c4s2d --cards Bob=8h8cTd5s3c
   Bob wins $1.00 and has $6.00
     above the last whole dollar: `Bob` $0.20, `Ann` $0.60 (MIK-29)
     the best hand takes the whole middle, without a bet (MIK-30)
-    every stack is a whole amount now, so the bank needs no change (MIK-30)
+    the last pot was a whole amount (MIK-30)
   recorded #13 13b1bd0d
 $ log --last 1
   #13  2026-01-02 19:15  cold-hands  cold hands, cold-hands: Bob took the pot

@@ -82,7 +82,7 @@ $ close --over-short house
   Ann and house come out even between them
   night 1 is closed
   recorded #13 5f52c4db
-! note: `Ann` turns in $19.50: stacks should be whole dollars by now, count again (MIK-30)
+! note: `Ann` turns in $19.50: the $0.50 above the last whole dollar belongs in the last pot (MIK-29)
 $ audit
   check           found
   ─────────────────────────────────────────────────────────────────

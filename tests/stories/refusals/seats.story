@@ -15,6 +15,7 @@ $ player add Cat
 $ open --banker Ann
   night 1 is open at Casino night for a cause; Ann keeps the bank
   recorded #6 0e613c45
+! note: management says how much a purchase may be (CAU-004)
 $ deal
 ! error: nobody has dealt yet, and the first jack deals first here (CAU-007)
 ! hint: deal --cards "9d Qs Jh", or deal --deal
@@ -26,6 +27,7 @@ $ deal --deal
 $ seat Ann 1
   Ann has seat 1
   recorded #7 ef82ebfd
+! note: management says who sits where (CAU-005)
 $ seat Bob 2
   Bob has seat 2
   recorded #8 836269ea

@@ -21,6 +21,7 @@ $ player add Eve
 $ open --banker Ann
   night 1 is open at Casino night for a cause; Ann keeps the bank
   recorded #8 c18817a8
+! note: management says how much a purchase may be (CAU-004)
 $ buy Ann 2500
   Ann buys chips: 2,500 in cash; stack 2,475
   Ann pays 25 to the leader board for joining (CAU-003)
@@ -28,6 +29,7 @@ $ buy Ann 2500
 $ seat Ann 1
   Ann has seat 1
   recorded #11 f6e57b4b
+! note: management says who sits where (CAU-005)
 $ buy Bob 2500
   Bob buys chips: 2,500 in cash; stack 2,475
   Bob pays 25 to the leader board for joining (CAU-003)

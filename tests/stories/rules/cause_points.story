@@ -16,6 +16,7 @@ $ player add Bob
 $ open --banker Ann
   night 1 is open at Casino night for a cause; Ann keeps the bank
   recorded #5 ffb1b671
+! note: management says how much a purchase may be (CAU-004)
 $ buy Ann 60
 ! error: 60 cannot be made of 25 (CAU-001)
 = 4

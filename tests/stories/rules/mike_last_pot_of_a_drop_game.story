@@ -37,6 +37,6 @@ $ coldhands --game three-card-guts --win Bob
   Bob wins $2.00 and has $11.00
     above the last whole dollar: `Ann` $0.80, `Bob` $0.80 (MIK-29)
     the best hand takes the whole middle, without a bet (MIK-30)
-    every stack is a whole amount now, so the bank needs no change (MIK-30)
+    the last pot was a whole amount (MIK-30)
   recorded #11 d684a14f
 > Bob wins

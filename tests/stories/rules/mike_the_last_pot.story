@@ -48,7 +48,7 @@ $ deal
 Fay may not pocket a part of her chips. She may go, and is told what the house thinks of it.
 
 $ cashout Fay 5
-! error: chips stay on the table until their owner cashes out: `Fay` turns in all $10.00 or nothing, not $5.00 (MIK-28)
+! error: winnings stay on the table while the others play for them: `Fay` turns in all $10.00 or nothing, not $5.00 (MIK-28)
 ! hint: cashout Fay
 = 4
 $ cashout Fay --dry-run
@@ -100,7 +100,7 @@ $ coldhands --game seven-card-stud --win Fay
   Fay wins $2.00 and has $6.00
     above the last whole dollar: `Gus` $0.35, `Fay` $0.80, `Ned` $0.85 (MIK-29)
     the best hand takes the whole middle, without a bet (MIK-30)
-    every stack is a whole amount now, so the bank needs no change (MIK-30)
+    the last pot was a whole amount (MIK-30)
   recorded #20 42e6f3f9
 $ close --dealer Ned
   Fay turns in $6.00: $6.00 in cash

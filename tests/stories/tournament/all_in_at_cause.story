@@ -16,6 +16,7 @@ $ player add Cat
 $ open --banker Ann
   night 1 is open at Casino night for a cause; Ann keeps the bank
   recorded #6 0e613c45
+! note: management says how much a purchase may be (CAU-004)
 $ tournament new --entry 1000 --stack 1500 --payout 100 --levels "25/50@20"
   tournament 1
   entry 1,000, 1,500 chips of 25 and up
@@ -31,6 +32,7 @@ $ tournament enter Ann
 $ seat Ann 1
   Ann has seat 1
   recorded #10 77bccb05
+! note: management says who sits where (CAU-005)
 $ tournament enter Bob
   Bob enters for 1,000: 1,500 chips
   2 entered; the prizes are 2,000

@@ -18,6 +18,7 @@ $ player add Dan
 $ open --banker Ann
   night 1 is open at Casino night for a cause; Ann keeps the bank
   recorded #7 26d50381
+! note: management says how much a purchase may be (CAU-004)
 $ buy Ann 2000
   Ann buys chips: 2,000 in cash; stack 1,975
   Ann pays 25 to the leader board for joining (CAU-003)
@@ -25,6 +26,7 @@ $ buy Ann 2000
 $ seat Ann 1
   Ann has seat 1
   recorded #10 c934a2f0
+! note: management says who sits where (CAU-005)
 $ buy Bob 2000
   Bob buys chips: 2,000 in cash; stack 1,975
   Bob pays 25 to the leader board for joining (CAU-003)

@@ -15,7 +15,7 @@ rows! {
         "how seats are taken",
         "position is worth money",
         fallback = Some("free"),
-        consumer = Some("domain/night/merging.rs");
+        consumer = Some("domain/night/taking_seats.rs");
 
     SEATING_RESERVATIONS = "seating.reservations", Flag,
         "whether seats can be reserved, with a waiting list",
@@ -172,7 +172,7 @@ rows! {
         "whether somebody deals who does not play",
         "the button and the hands that deal are then two things",
         fallback = Some("none"),
-        consumer = Some("domain/night/seats.rs");
+        consumer = Some("domain/night/dealing_beside.rs");
 
     GAME_CHOICE = "game.choice", Word(&[
             word("dealers-choice", "whoever deals names the game"),

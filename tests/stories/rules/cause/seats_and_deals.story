@@ -18,6 +18,7 @@ $ player add Dan
 $ open --banker Ann
   night 1 is open at Casino night for a cause; Ann keeps the bank
   recorded #7 26d50381
+! note: management says how much a purchase may be (CAU-004)
 $ buy Ann 525
   Ann buys chips: 525 in cash; stack 500
   Ann pays 25 to the leader board for joining (CAU-003)
@@ -55,6 +56,7 @@ $ buy Dan 525
 $ seat Cat 3
   Cat has seat 3
   recorded #17 666fb28b
+! note: management says who sits where (CAU-005)
 $ seat Dan 4
   Dan has seat 4
   recorded #18 a7532b03

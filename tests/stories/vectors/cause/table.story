@@ -16,6 +16,7 @@ $ player add Cat
 $ open --banker Ann
   night 1 is open at Casino night for a cause; Ann keeps the bank
   recorded #6 0e613c45
+! note: management says how much a purchase may be (CAU-004)
 $ chips plan 25
   chips  colour  each
   ─────────────────────
@@ -149,6 +150,7 @@ $ cashout Bob 475
 $ seat Ann 1
   Ann has seat 1
   recorded #20 025a682a
+! note: management says who sits where (CAU-005)
 > Ann has seat 1
 $ seat Bob 2
 ! error: `Bob` and `Ann` do not share a table, and `Ann` sits at this one (CAU-005)

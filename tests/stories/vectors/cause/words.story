@@ -27,6 +27,7 @@ $ player add Dan
 $ open --banker Ann
   night 1 is open at Casino night for a cause; Ann keeps the bank
   recorded #7 3ad4cc29
+! note: management says how much a purchase may be (CAU-004)
 $ buy Ann 525
   Ann buys chips: 525 in cash; stack 500
   Ann pays 25 to the leader board for joining (CAU-003)

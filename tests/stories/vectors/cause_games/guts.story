@@ -21,6 +21,7 @@ $ player add Eve --regular
 $ open --banker Ann
   night 1 is open at Casino night for a cause; Ann keeps the bank
   recorded #8 c18817a8
+! note: management says how much a purchase may be (CAU-004)
 $ buy Ann 1500
   Ann buys chips: 1,500 in cash; stack 1,475
   Ann pays 25 to the leader board for joining (CAU-003)
@@ -45,6 +46,7 @@ $ buy Eve 1500
 $ seat Ann 1
   Ann has seat 1
   recorded #19 0bcd45f4
+! note: management says who sits where (CAU-005)
 $ seat Bob 2
   Bob has seat 2
   recorded #20 f81bac74

@@ -15,6 +15,7 @@ $ player add Cat --regular
 $ open --banker Ann
   night 1 is open at Casino night for a cause; Ann keeps the bank
   recorded #6 0e613c45
+! note: management says how much a purchase may be (CAU-004)
 $ buy Ann 3000
   Ann buys chips: 3,000 in cash; stack 2,975
   Ann pays 25 to the leader board for joining (CAU-003)

@@ -101,7 +101,7 @@ $ coldhands --game "five-card-draw deuces-wild" --cards Gus=Kh9d7c4s2d --cards F
   Fay wins $2.00 and has $6.00
     above the last whole dollar: `Gus` $0.35, `Fay` $0.80, `Ned` $0.85 (MIK-29)
     the best hand takes the whole middle, without a bet (MIK-30)
-    every stack is a whole amount now, so the bank needs no change (MIK-30)
+    the last pot was a whole amount (MIK-30)
   recorded #20 d99c3c99
 > Fay wins $2.00
 > MIK-30
