@@ -88,12 +88,12 @@ const EVENINGS: &[Evening] = &[
     },
     Evening {
         keys: &["buyin.paid"],
-        also: "credit = \"notes+book\"",
+        also: "credit.is = \"notes+book\"",
         typed: &["buy Ann 20", "buy Ann 20 --transfer", "buy Bob 20 --note", "buy Bob 20 --book"],
     },
     Evening {
         keys: &["chips.p2p_pay"],
-        also: "credit = \"notes+book\"",
+        also: "credit.is = \"notes+book\"",
         typed: &[
             "buy Ann 20",
             "buy Bob 2 --from Ann",
@@ -103,7 +103,7 @@ const EVENINGS: &[Evening] = &[
     },
     Evening {
         keys: &["credit.who", "credit.sponsor", "credit.note_expiry"],
-        also: "credit = \"notes+book\"",
+        also: "credit.is = \"notes+book\"",
         typed: &[
             "player add Gus --guest-of Ann",
             "buy Gus 20 --note",
@@ -114,7 +114,7 @@ const EVENINGS: &[Evening] = &[
     },
     Evening {
         keys: &["book.consolidate"],
-        also: "credit = \"notes+book\"",
+        also: "credit.is = \"notes+book\"",
         typed: &["buy Ann 20", "buy Bob 5 --from Ann --book", "buy Cat 5 --from Bob --book", "close"],
     },
     Evening {
@@ -138,6 +138,7 @@ const EVENINGS: &[Evening] = &[
         also: "cashout.leftover = \"pot\"",
         typed: &["buy Ann 10.50", "buy Bob 10.50", "coldhands --game holdem --deal", "coldhands --deal"],
     },
+    Evening { keys: &["cashout.leftover"], also: "", typed: &["buy Ann 10.50", "cashout Ann"] },
     Evening { keys: &["cashout.order"], also: "", typed: &["buy Ann 10", "buy Bob 20", "close"] },
     Evening { keys: &["cashout.shortage"], also: "", typed: &["buy Ann 10", "count Ann 11", "close"] },
     Evening {
@@ -267,7 +268,7 @@ const EVENINGS: &[Evening] = &[
     },
     Evening {
         keys: &["blinds.missed_small_dead"],
-        also: "blinds.missed = \"one-of-each-or-wait\"\nblinds.small = \"0.50\"\nblinds.big = \"1\"",
+        also: "blinds.missed.is = \"one-of-each-or-wait\"\nblinds.small = \"0.50\"\nblinds.big = \"1\"",
         typed: &["house check ours.toml"],
     },
     Evening {
@@ -283,7 +284,7 @@ const EVENINGS: &[Evening] = &[
     },
     Evening {
         keys: &["ante.payer", "ante.when"],
-        also: "ante = \"0.50\"",
+        also: "ante.is = \"0.50\"",
         typed: &[
             "seat Ann 1",
             "seat Bob 2",
@@ -312,8 +313,8 @@ fn profile(key: &str, kind: Kind, word: Option<&str>, also: &str) -> String {
         Kind::Words(_) => format!("[\"{word}\"]"),
         _ => format!("\"{word}\""),
     };
-    let rule = if kind.choices().len() == 1 { ", rule = \"OWN-1\"" } else { "" };
-    let said = word.map(|word| format!("{key} = {{ is = {}{rule} }}\n", value(word))).unwrap_or_default();
+    let rule = if kind.choices().len() == 1 { format!("{key}.rule = \"OWN-1\"\n") } else { String::new() };
+    let said = word.map(|word| format!("{key}.is = {}\n{rule}", value(word))).unwrap_or_default();
     format!("house.name = \"ours\"\nhouse.currency = \"USD\"\n{said}{also}\n")
 }
 
@@ -333,6 +334,8 @@ fn spent(evening: &Evening, profile: &str) -> String {
         let said = outcome.stdout.lines().filter(|line| !line.starts_with("recorded "));
         heard.extend(said.map(|line| format!("{line}\n")));
         heard.push_str(&outcome.stderr);
+        let read = outcome.code == 0 || outcome.stderr.contains("cannot be played");
+        assert!(words[0] != "init" || read, "{profile}{}", outcome.stderr);
     }
     heard
 }
