@@ -171,7 +171,10 @@ pub fn deal(
     let beside = dealer.and_then(|named| dealing_beside::beside(&tonight, named));
     let dealer = dealer.filter(|_| beside.is_none());
     let mut next = next_deal(session, &tonight, table, dealer)?;
-    next.notices.extend(beside);
+    let button = tonight.name(next.dealer);
+    next.notices.extend(
+        beside.map(|said| Notice { text: format!("{}; the button is `{button}`'s", said.text), ..said }),
+    );
     Ok(next)
 }
 

@@ -4,9 +4,9 @@ use crate::domain::as_text::counted;
 use crate::domain::house::key;
 use crate::domain::ids::PlayerId;
 use crate::domain::night::evening::{Deal, Evening, Purse, Sitting};
+use crate::domain::night::last_deal::{last_dealer, last_rule};
 use crate::domain::night::leaving::in_words;
 use crate::domain::night::ring::right_of;
-use crate::domain::night::seats::last_dealer;
 use crate::domain::night::tonight::Tonight;
 use crate::domain::refusal::Notice;
 
@@ -27,13 +27,6 @@ fn not_the_last(tonight: &Tonight, dealer: PlayerId) -> Option<Notice> {
         tonight.name(dealer)
     );
     Some(Notice::new(last_rule(tonight).as_deref(), text))
-}
-
-/// The rule that names the last dealer.
-#[must_use]
-pub fn last_rule(tonight: &Tonight) -> Option<String> {
-    let said = tonight.house.word(key::DEALER_LAST).or_else(|| tonight.house.word(key::SESSION_END_RULE));
-    said.and_then(|said| said.rule)
 }
 
 /// What the house's word on the end asks for, and this night does not have. A tournament ends by its own rules.

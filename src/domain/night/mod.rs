@@ -26,6 +26,7 @@ pub mod merging;
 
 pub mod dealing_beside;
 pub mod end_of_play;
+pub mod last_deal;
 pub mod leaving;
 pub mod taking_seats;
 

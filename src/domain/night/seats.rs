@@ -6,10 +6,10 @@ use crate::domain::journal::Place;
 use crate::domain::journal::fact::Fact;
 use crate::domain::night::apart::check_shares;
 use crate::domain::night::dealing_beside;
-use crate::domain::night::end_of_play;
 use crate::domain::night::evening::Evening;
+use crate::domain::night::last_deal::{last_dealer, last_rule};
 use crate::domain::night::one_hand;
-use crate::domain::night::ring::{drawn_dealer, last_noted, left_of, right_of, seated};
+use crate::domain::night::ring::{drawn_dealer, last_noted, left_of, seated};
 use crate::domain::night::tables::{MAIN, SEAT_MAX, check_table, free_seat, seated_at, smaller};
 use crate::domain::night::taking_seats;
 use crate::domain::night::tonight::Tonight;
@@ -56,7 +56,7 @@ pub fn seat(tonight: &Tonight, player: PlayerId, wish: Wish) -> Result<(Fact, Pl
     let before = before.filter(|before| *before != seat);
     let notice = match before {
         Some(before) => change(tonight, player, (before, seat), wish.agreed)?,
-        None => taking_seats::sits_down(tonight, player, wish),
+        None => taking_seats::sits_down(tonight, player, wish.seat, wish.agreed),
     };
     let known = sitting.map_or(MAIN, |sitting| sitting.table);
     let fact = Fact::Seated {
@@ -212,19 +212,6 @@ pub fn why_deals(tonight: &Tonight, dealer: PlayerId) -> Vec<Notice> {
     let of_banker = tonight.house.word(key::DEALER_LAST).is_some_and(|last| last.value == "right-of-banker");
     let whose = if of_banker { "the banker" } else { "the first dealer" };
     let text = format!("`{}` sits to the right of {whose}, so the night can end here", tonight.name(dealer));
-    why.push(Notice::new(end_of_play::last_rule(tonight).as_deref(), text));
+    why.push(Notice::new(last_rule(tonight).as_deref(), text));
     why
-}
-
-/// Who must deal the last hand, by the house; none where the house does not say or the seats are not known.
-#[must_use]
-pub fn last_dealer(tonight: &Tonight) -> Option<PlayerId> {
-    let evening = &tonight.evening;
-    let end = tonight.house.word(key::SESSION_END_RULE).filter(|end| end.value == "last-dealer");
-    let last = tonight.house.word(key::DEALER_LAST).map(|last| last.value);
-    match last.or(end.map(|_| "right-of-first"))? {
-        "right-of-first" => right_of(evening, evening.deals.first()?.dealer),
-        "right-of-banker" => right_of(evening, evening.banker?),
-        _ => None,
-    }
 }

@@ -2,22 +2,21 @@
 
 use crate::domain::house::key;
 use crate::domain::ids::PlayerId;
-use crate::domain::night::seats::Wish;
 use crate::domain::night::tonight::Tonight;
 use crate::domain::refusal::Notice;
 
-/// What is said to the first seat of a player: once a night where it is the same for all, else to whoever passes others over.
+/// What is said to the first seat of a player (`seat`, if he named one; `agreed` with whoever runs the house): once a night where it is the same for all, else to whoever passes others over.
 #[must_use]
-pub fn sits_down(tonight: &Tonight, player: PlayerId, wish: Wish) -> Option<Notice> {
+pub fn sits_down(tonight: &Tonight, player: PlayerId, seat: Option<u32>, agreed: bool) -> Option<Notice> {
     let said = tonight.house.word(key::SEATING)?;
     let evening = &tonight.evening;
     let first = evening.sittings.iter().all(|sitting| sitting.seat.is_none());
     let text = match said.value {
-        "management" if first && !wish.agreed => "management says who sits where".to_owned(),
+        "management" if first && !agreed => "management says who sits where".to_owned(),
         "draw" if first && evening.hands == 0 => {
             "seats are drawn by lot before the first hand: seats draw".to_owned()
         }
-        "first-come" if wish.seat.is_some() => came_before(tonight, player)?,
+        "first-come" if seat.is_some() => came_before(tonight, player)?,
         _ => return None,
     };
     Some(Notice::new(said.rule.as_deref(), text))

@@ -81,7 +81,7 @@ $ deal --dealer Dan
   Ann deals
     the banker deals the first hand
   recorded #15 4de445b5
-! note: `Dan` deals the cards without playing
+! note: `Dan` deals the cards without playing; the button is `Ann`'s
 > `Dan` deals the cards without playing
 $ hand result --game holdem --in Ann=5 --in Bob=5 --win Ann=10
   hand 1, holdem: Ann wins $10.00
@@ -284,7 +284,7 @@ $ deal --dealer Bob
     the banker deals the first hand
   in holdem again: nobody puts anything in
   recorded #55 565cbede
-! note: `Bob` is out and deals the cards until the next player is out
+! note: `Bob` is out and deals the cards until the next player is out; the button is `Ann`'s
 > `Bob` is out and deals the cards until the next player is out
 $ close
   Cat turns in $10.00: $10.00 in cash

@@ -136,7 +136,7 @@ rows! {
         "who deals last",
         "then everybody has dealt equally often",
         fallback = Some("whoever dealt when the banker closes"),
-        consumer = Some("domain/night/seats.rs");
+        consumer = Some("domain/night/last_deal.rs");
 
     DEALER_ROTATION = "dealer.rotation", Word(&[
             word("left", "one seat to the left after each hand"),
