@@ -12,7 +12,7 @@ use crate::domain::ids::PlayerId;
 use crate::domain::journal::{Fact, FirstDealt, Pair, Place};
 use crate::domain::night::ring::{due_dealer, gone_dealer, noted_dealer, seated};
 use crate::domain::night::seats::{self, Wish};
-use crate::domain::night::{Tonight, apart, dead_button, first_dealer, leaving, tables};
+use crate::domain::night::{Tonight, apart, dead_button, dealing_beside, first_dealer, leaving, tables};
 use crate::domain::refusal::{Notice, Refusal};
 use crate::domain::tournament::{Phase, Tournament};
 use chacha20::rand_core::Rng;
@@ -170,10 +170,27 @@ pub fn deal(
     played: bool,
 ) -> Result<NextDeal, BankError> {
     let tonight = session.tonight()?;
+    let beside = dealer.and_then(|named| dealing_beside::beside(&tonight, named));
+    let dealer = dealer.filter(|_| beside.is_none());
+    let mut next = next_deal(session, (&tonight, table), dealer, played)?;
+    let button = tonight.name(next.dealer);
+    next.notices.extend(
+        beside.map(|said| Notice { text: format!("{}; the button is `{button}`'s", said.text), ..said }),
+    );
+    Ok(next)
+}
+
+/// Notes who has the button, beside whoever deals the cards.
+fn next_deal(
+    session: &mut Session<'_, '_>,
+    (tonight, table): (&Tonight, u32),
+    dealer: Option<PlayerId>,
+    played: bool,
+) -> Result<NextDeal, BankError> {
     let here = tonight.at_table(table);
-    tables::check_dealer(&tonight, table, dealer)?;
+    tables::check_dealer(tonight, table, dealer)?;
     if played && due_dealer(&here.evening).is_some() {
-        return after_unrecorded(session, (&tonight, table), dealer);
+        return after_unrecorded(session, (tonight, table), dealer);
     }
     if let Some((dealer, noted)) = dead_button::said_again(&here, dealer) {
         return Ok(NextDeal { dealer, dead: false, why: Vec::new(), notices: vec![noted] });
@@ -194,7 +211,7 @@ pub fn deal(
             (fact, dealer, Vec::new())
         }
     };
-    let fact = tables::dealt_at(&tonight, table, fact);
+    let fact = tables::dealt_at(tonight, table, fact);
     let dead = matches!(fact, Fact::Dealt { dead: true, .. });
     if let Some(noted) = dead_button::noted_already(&here, dealer, dead) {
         notices.push(noted);

@@ -13,6 +13,7 @@ use crate::domain::night::changing_tables::{self, NextHands};
 use crate::domain::night::merging;
 use crate::domain::night::splitting::{self, Movers};
 use crate::domain::night::tables::{self, MAIN, SECOND};
+use crate::domain::night::taking_seats;
 use crate::domain::refusal::{Notice, Refusal};
 use chacha20::rand_core::Rng;
 
@@ -69,10 +70,14 @@ pub fn merge(session: &mut Session<'_, '_>, cards: Cards) -> Result<PlacesChange
 }
 
 /// Draws the seats of one table.
-pub fn draw_seats(session: &mut Session<'_, '_>, cards: Cards) -> Result<PlacesChanged, BankError> {
+pub fn draw_seats(
+    session: &mut Session<'_, '_>,
+    cards: Cards,
+) -> Result<(PlacesChanged, Vec<Notice>), BankError> {
     let tonight = session.tonight()?;
     let drawn = cards.for_each(&tonight, merging::seating(&tonight)?.len())?;
-    record(session, merging::draw_seats(&tonight, &drawn)?)
+    let changed = record(session, merging::draw_seats(&tonight, &drawn)?)?;
+    Ok((changed, taking_seats::drawn(&tonight).into_iter().collect()))
 }
 
 /// Levels the tables by one player, and says whether that was enough.

@@ -101,3 +101,5 @@ mod tournament_seats;
 mod two_tables;
 #[cfg(test)]
 mod vectors;
+#[cfg(test)]
+mod words;

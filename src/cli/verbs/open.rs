@@ -7,7 +7,7 @@ use crate::cli::failure::Failure;
 use crate::cli::reply::Reply;
 use crate::cli::words::Words;
 use crate::domain::money::Money;
-use crate::domain::night::opening::unmeasured;
+use crate::domain::night::opening::{announced, unmeasured};
 use crate::domain::refusal::Notice;
 use clap::Args;
 use serde_json::json;
@@ -56,7 +56,8 @@ impl Open {
                 let faults = house.faults();
                 let faults =
                     faults.iter().map(|fault| Notice::new(fault.rule.as_deref(), fault.message.clone()));
-                let notices = faults.chain(unmeasured(&house, self.stakes.as_deref()));
+                let stakes = self.stakes.as_deref();
+                let notices = faults.chain(unmeasured(&house, stakes)).chain(announced(&house, stakes));
                 let text = format!("night {number} is open at {}; {keeper}", house.title());
                 let answer = json!({ "night": number, "house": house.name(), "banker": banker_name });
                 Told::new(text, answer).with(notices.collect())

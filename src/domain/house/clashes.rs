@@ -172,6 +172,8 @@ pub const CLASHES: &[Clash] = &[
     row(&[(key::ALLIN, Word("pause-and-buy"))], Never(&[
         (key::REBUY, Word("never")), (key::REBUY, Word("first-out-once")),
     ])),
+    row(&[(key::ALLIN, Word("pause-and-buy"))], Never(&[(key::REBUY, Word("allowed"))])),
+    row(&[(key::ALLIN, Word("table-stakes"))], Never(&[(key::REBUY, Word("pause-hand"))])),
     row(&[(key::ALLIN, Word("stay-for-main"))], Never(&[(key::CHIPS_P2P, Flag(false))])),
     row(&[(key::ALLIN_REOPEN, Flag(true))], Idle(&[key::ALLIN_REOPEN_SUM])),
     // Antes and blinds.
@@ -211,6 +213,9 @@ pub const CLASHES: &[Clash] = &[
     ])),
     row(&[(key::REBUY, Word("never"))], Idle(&[key::REBUY_STACK_PART])),
     row(&[(key::REBUY, Word("never"))], Never(&[(key::CHIPS_SELLERS, Word("bank-once"))])),
+    row(&[(key::BUYIN_ANNOUNCED, Word("outset"))], Needs(&[
+        key::BUYIN_INITIAL, key::BUYIN_EQUAL, key::BUYIN_MIN_BB, key::BUYIN_MAX_BB, key::BUYIN_MAX, key::BUYIN_MULTIPLE,
+    ])),
     row(&[(key::BUYIN_MAX_STACK, Flag(true))], Needs(&[key::BUYIN_MAX_BB])),
     // Credit.
     row(&[(key::CREDIT, Word("none"))], Idle(&[

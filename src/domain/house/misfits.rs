@@ -5,7 +5,7 @@ use crate::domain::house::faults::{Fault, Stops};
 use crate::domain::house::profile::House;
 use crate::domain::house::row::Key;
 use crate::domain::house::value::{Ruled, Value};
-use crate::domain::money::Money;
+use crate::domain::money::{Currency, Money};
 use crate::domain::tournament::points::PointsTable;
 
 /// The most letters that notes of a house begin with; the debtor's come behind them.
@@ -31,7 +31,7 @@ impl House {
             self.marks(key::CREDIT_NOTE_ID, 1..=LETTERS_MAX, "mark a note"),
             self.marks(key::CREDIT_NOTE_RESERVED, IDENTIFIER, "make the identifier of a note"),
         ];
-        let others = [self.no_such_chip(), self.nothing_kept(), self.cut_too_deep()];
+        let others = [self.other_kind(), self.no_such_chip(), self.nothing_kept(), self.cut_too_deep()];
         let purchases =
             PURCHASES.iter().map(|(amount, blinds, least)| self.purchase(*amount, *blinds, *least));
         let threes = [self.high_not_last(), self.optional()];
@@ -53,6 +53,16 @@ impl House {
         let (least, most) = (lengths.start(), lengths.end());
         let message = format!("`{key}` is `{letters}`: {least} to {most} letters and digits {what}");
         (!fits).then(|| at(key, chosen, message))
+    }
+
+    /// Chips that count points where the house counts in money, or are money where it counts in points.
+    fn other_kind(&self) -> Option<Fault> {
+        let key = key::MONEY_KIND;
+        let kind = self.word(key)?.value;
+        let points = self.currency() == Currency::POINTS;
+        let message = format!("`{key}` is `{kind}`, and the house counts in {}", self.currency().code());
+        let off = kind == "points" && !points || kind == "cash" && points;
+        off.then(|| self.setting(key).map(|said| at(key, said, message)))?
     }
 
     /// A colour of which there is no chip.

@@ -120,7 +120,7 @@ fn from_bank(tonight: &Tonight, purchase: &Purchase, total: Money) -> Result<Vec
         return Err(Refusal::new("buy-in-multiple", message).by(multiple.rule.as_deref()));
     }
     check_limits(tonight, purchase.player, before, total)?;
-    let mut notices = players_first(tonight, purchase.player, &sellers);
+    let mut notices = players_first(tonight, purchase.player, &sellers, before);
     notices.extend(reserve_first(tonight, purchase)?);
     Ok(notices)
 }
@@ -202,19 +202,23 @@ fn biggest_stack(tonight: &Tonight) -> Money {
 }
 
 /// Players are to be asked first (MIK-04): said, not enforced.
-fn players_first(tonight: &Tonight, buyer: PlayerId, sellers: &Ruled<&str>) -> Vec<Notice> {
+fn players_first(tonight: &Tonight, buyer: PlayerId, sellers: &Ruled<&str>, before: Money) -> Vec<Notice> {
+    let rebuy = tonight.house.word(key::REBUY).filter(|_| before.is_positive());
+    let Some(asked) =
+        [Some(sellers), rebuy.as_ref()].into_iter().flatten().find(|said| said.value == "players-first")
+    else {
+        return Vec::new();
+    };
     let others = tonight.evening.sittings.iter().filter(|sitting| sitting.player != buyer);
     let best = others.max_by_key(|sitting| tonight.evening.chips(sitting.player));
     match best {
-        Some(sitting)
-            if sellers.value == "players-first" && tonight.evening.chips(sitting.player).is_positive() =>
-        {
+        Some(sitting) if tonight.evening.chips(sitting.player).is_positive() => {
             let text = format!(
                 "players sell first; `{}` has {}",
                 tonight.name(sitting.player),
                 tonight.shown(tonight.evening.chips(sitting.player))
             );
-            vec![Notice::new(sellers.rule.as_deref(), text)]
+            vec![Notice::new(asked.rule.as_deref(), text)]
         }
         _ => Vec::new(),
     }

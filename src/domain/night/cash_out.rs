@@ -1,7 +1,7 @@
 //! Turning chips in: own notes first, own debts next, then the drawer, and a claim for what it cannot pay.
 
 use crate::domain::chips::ChipCount;
-use crate::domain::house::key;
+use crate::domain::house::{Ruled, key};
 use crate::domain::ids::PlayerId;
 use crate::domain::journal::fact::{CashedOut, NoteUse};
 use crate::domain::ledger::Party;
@@ -24,8 +24,12 @@ pub fn check(tonight: &Tonight, player: PlayerId, amount: Option<Money>) -> Resu
     tonight.check_stack(player, amount)?;
     let (stack, name) = (tonight.evening.chips(player), tonight.name(player));
     if amount < stack && ratholing.value != "allowed" {
+        let why = match ratholing.value {
+            "no-leaving" => "winnings stay on the table while the others play for them",
+            _ => "chips stay on the table until their owner cashes out",
+        };
         let message = format!(
-            "chips stay on the table until their owner cashes out: `{name}` turns in all {} or nothing, not {}",
+            "{why}: `{name}` turns in all {} or nothing, not {}",
             tonight.shown(stack),
             tonight.shown(amount)
         );
@@ -102,20 +106,9 @@ fn redeem_notes(tonight: &Tonight, player: PlayerId, rest: &mut Money) -> Result
 
 fn notices(tonight: &Tonight, cashed: &CashedOut) -> Vec<Notice> {
     let mut notices = Vec::new();
-    let whole = tonight.currency.whole();
     let check = tonight.house.word(key::CASHOUT_CHECK);
     if let Some(check) = check {
-        let text = match check.value {
-            // What was counted is asked before anybody is paid.
-            "three-counts" => None,
-            _ if cashed.stack.remainder(whole).is_zero() => None,
-            _ => Some(format!(
-                "`{}` turns in {}: stacks should be whole dollars by now, count again",
-                tonight.name(cashed.player),
-                tonight.shown(cashed.stack)
-            )),
-        };
-        notices.extend(text.map(|text| Notice::new(check.rule.as_deref(), text)));
+        notices.extend(not_whole(tonight, cashed, &check));
     }
     if cashed.claim.is_positive() {
         let shortage = tonight.house.word(key::CASHOUT_SHORTAGE);
@@ -128,6 +121,36 @@ fn notices(tonight: &Tonight, cashed: &CashedOut) -> Vec<Notice> {
     }
     notices.extend(out_of_order(tonight, cashed));
     notices
+}
+
+/// A stack that is not whole: counted wrong where every stack is to be whole by now (IGL-45); where only the last pot is to be,
+/// that pot is not played yet (MIK-29).
+fn not_whole(tonight: &Tonight, cashed: &CashedOut, check: &Ruled<&str>) -> Option<Notice> {
+    let above = cashed.stack.remainder(tonight.currency.whole());
+    if above.is_zero() {
+        return None;
+    }
+    let (name, stack) = (tonight.name(cashed.player), tonight.shown(cashed.stack));
+    let (rule, text) = match check.value {
+        "whole-dollars" => (
+            check.rule.clone(),
+            format!("`{name}` turns in {stack}: stacks should be whole dollars by now, count again"),
+        ),
+        "pot-whole-dollars" => {
+            let leftover = tonight.house.word(key::CASHOUT_LEFTOVER);
+            let above = tonight.shown(above);
+            let rule = leftover.map_or_else(|| check.rule.clone(), |leftover| leftover.rule);
+            (
+                rule,
+                format!(
+                    "`{name}` turns in {stack}: the {above} above the last whole dollar belongs in the last pot"
+                ),
+            )
+        }
+        // Two counts are asked for before anybody is paid.
+        _ => return None,
+    };
+    Some(Notice::new(rule.as_deref(), text))
 }
 
 /// Who is paid before smaller stacks while the drawer has not enough for all: the shortage should be the biggest winner's

@@ -1,6 +1,6 @@
 //! A player goes to the other table: to level them (DAV-10), or because he asked and they stay level (DAV-11).
 
-use crate::domain::house::{Ruled, key};
+use crate::domain::house::key;
 use crate::domain::ids::PlayerId;
 use crate::domain::journal::{Place, PlacesChanged, PlacesWhy};
 use crate::domain::night::apart::check_shares;
@@ -48,16 +48,23 @@ pub fn balance(tonight: &Tonight, next: &NextHands, volunteer: Option<PlayerId>)
 ///
 /// # Errors
 ///
-/// `one-table`, `no-second-table`, `not-in-the-game`, `banker-stays`, `tables-would-differ`, `just-came`, `kept-apart`.
+/// `one-table`, `no-second-table`, `seat-kept`, `not-in-the-game`, `banker-stays`, `tables-would-differ`, `just-came`,
+/// `kept-apart`.
 pub fn ask(tonight: &Tonight, next: &NextHands, player: PlayerId) -> Result<Changed, Refusal> {
     let rules = two(tonight)?;
-    let change = tonight.house.word(key::SEATING_CHANGE).unwrap_or(Ruled { value: "free", rule: None });
-    let rule = change.rule.as_deref();
+    let change = tonight.house.word(key::SEATING_CHANGE);
+    let rule = change.as_ref().and_then(|change| change.rule.as_deref());
+    let says = |word: &str| change.as_ref().is_some_and(|change| change.value == word);
+    if says("never") {
+        let message = format!("`{}` keeps his seat: nobody changes it here", tonight.name(player));
+        return Err(Refusal::new("seat-kept", message).by(rule).hint("seats"));
+    }
     let table = table_here(tonight, player)?;
     check_no_banker(tonight, player)?;
     let from = count_at(&tonight.evening, table).saturating_sub(1);
     let to = count_at(&tonight.evening, other(table)).saturating_add(1);
-    if from.abs_diff(to) >= rules.imbalance.value {
+    // Where any free seat may be taken, the tables are levelled afterwards.
+    if from.abs_diff(to) >= rules.imbalance.value && !says("free") {
         let name = tonight.name(player);
         let message = format!("with `{name}` gone the tables would have {from} and {to} players");
         return Err(Refusal::new("tables-would-differ", message).by(rule).hint("seats"));

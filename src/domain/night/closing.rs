@@ -6,8 +6,8 @@ use crate::domain::journal::DebtLine;
 use crate::domain::journal::fact::{BankSettled, DebtAssumed, Fact, NoteUse};
 use crate::domain::ledger::{Asset, Party};
 use crate::domain::money::{Money, Overflow};
+use crate::domain::night::end_of_play;
 use crate::domain::night::evening::{Note, NoteStatus};
-use crate::domain::night::seats;
 use crate::domain::night::tonight::Tonight;
 use crate::domain::night::two_counts;
 use crate::domain::refusal::{Notice, Refusal};
@@ -48,7 +48,7 @@ pub fn check(
             .hint("coldhands, or hand result --game GAME --win PLAYER=AMOUNT"));
     }
     check_over_short(tonight, bearer)?;
-    let mut notices = seats::end_notices(tonight, dealer);
+    let mut notices = end_of_play::notices(tonight, dealer);
     notices.extend(uncounted(tonight));
     notices.extend(without_prizes(tonight));
     Ok(notices)

@@ -76,9 +76,14 @@ pub fn why(tonight: &Tonight, cold: &ColdHands) -> Vec<Notice> {
     let whole = tonight.currency.whole();
     let odd = |player: &PlayerId| !tonight.evening.chips(*player).remainder(whole).is_zero();
     let uneven = cold.cards.iter().any(|(player, _)| odd(player));
-    if let Some(rule) = rule(key::CASHOUT_CHECK).filter(|_| cold.best.len() == 1 && !uneven) {
-        why.push(Notice::new(Some(&rule), "every stack is a whole amount now, so the bank needs no change"));
-    }
+    let decided = cold.best.len() == 1 && !uneven;
+    let check = tonight.house.word(key::CASHOUT_CHECK).filter(|check| decided && check.rule.is_some());
+    let checked = check.as_ref().and_then(|check| match check.value {
+        "whole-dollars" => Some("every stack is a whole amount now, so the bank needs no change"),
+        "pot-whole-dollars" => Some("the last pot was a whole amount"),
+        _ => None,
+    });
+    why.extend(checked.map(|text| Notice::new(check.and_then(|check| check.rule).as_deref(), text)));
     why
 }
 

@@ -1,7 +1,7 @@
 //! Leaving: who may, what the house thinks of it, and notice given before (DAV-13).
 
 use crate::domain::as_text::counted;
-use crate::domain::house::{Ruled, key};
+use crate::domain::house::{House, Ruled, key};
 use crate::domain::ids::PlayerId;
 use crate::domain::journal::{Fact, LeaveAnnounced};
 use crate::domain::night::evening::{Evening, Sitting};
@@ -54,7 +54,9 @@ pub fn announce(tonight: &Tonight, player: PlayerId) -> Result<Fact, Refusal> {
 /// What the house thinks of `player` taking his chips off at `now`, before the end; nothing of who has none.
 #[must_use]
 pub fn early_notices(tonight: &Tonight, player: PlayerId, now: Instant) -> Vec<Notice> {
-    let Some(terms) = tonight.house.word(key::LEAVE_EARLY) else { return Vec::new() };
+    let Some(terms) = tonight.house.word(key::LEAVE_EARLY).filter(|terms| terms.value != "any-time") else {
+        return winnings(tonight, player).into_iter().collect();
+    };
     let evening = &tonight.evening;
     let name = tonight.name(player);
     match (terms.value, evening.sitting(player)) {
@@ -75,14 +77,29 @@ pub fn early_notices(tonight: &Tonight, player: PlayerId, now: Instant) -> Vec<N
     }
 }
 
+/// Who is ahead and takes it away while others still play, where nobody does that by leaving early.
+fn winnings(tonight: &Tonight, player: PlayerId) -> Option<Notice> {
+    let stays = tonight.house.word(key::RATHOLING).filter(|stays| stays.value == "no-leaving")?;
+    let evening = &tonight.evening;
+    let bought = evening.sitting(player)?.bought;
+    let ahead = evening.chips(player).minus(bought).ok().filter(|ahead| ahead.is_positive())?;
+    let others = evening.sittings.iter().filter(|other| other.player != player);
+    let plays = others.filter(|other| evening.chips(other.player).is_positive()).count() > 1;
+    let text = format!(
+        "`{}` takes {} of winnings away while the others play on",
+        tonight.name(player),
+        tonight.shown(ahead)
+    );
+    (plays && evening.hands > 0).then(|| Notice::new(stays.rule.as_deref(), text))
+}
+
 /// Whether he said so early enough: as many rounds or as many minutes before as the house has them (C-DAV-14).
 fn with_notice(tonight: &Tonight, sitting: &Sitting, terms: &Ruled<&'static str>, now: Instant) -> Notice {
     let name = tonight.name(sitting.player);
     let figure = |key| tonight.house.count(key).map(|said| said.value);
     let rounds = figure(key::LEAVE_NOTICE_ROUNDS).unwrap_or(1);
     let minutes = figure(key::LEAVE_NOTICE_MINUTES);
-    let in_rounds = if rounds == 1 { "a round".to_owned() } else { format!("{rounds} rounds") };
-    let or_minutes = minutes.map(|least| format!(" or {}", counted(least, "minute"))).unwrap_or_default();
+    let (in_rounds, or_minutes) = spans(&tonight.house);
     let Some((said, dealt)) = sitting.notice else {
         let text = format!("leaving takes notice of {in_rounds}{or_minutes}; ask `{name}` for it");
         return Notice::new(terms.rule.as_deref(), text);
@@ -99,6 +116,23 @@ fn with_notice(tonight: &Tonight, sitting: &Sitting, terms: &Ruled<&'static str>
     }
     let text = format!("{since}; notice here is {in_rounds} ({}){or_minutes}", counted(wanted, "hand"));
     Notice::new(terms.rule.as_deref(), text)
+}
+
+/// How much notice the house has: `a round or 30 minutes`.
+#[must_use]
+pub fn in_words(house: &House) -> String {
+    let (in_rounds, or_minutes) = spans(house);
+    format!("{in_rounds}{or_minutes}")
+}
+
+/// The rounds of notice, and the minutes that also do.
+fn spans(house: &House) -> (String, String) {
+    let figure = |key| house.count(key).map(|said| said.value);
+    let rounds = figure(key::LEAVE_NOTICE_ROUNDS).unwrap_or(1);
+    let in_rounds = if rounds == 1 { "a round".to_owned() } else { format!("{rounds} rounds") };
+    let or_minutes =
+        figure(key::LEAVE_NOTICE_MINUTES).map(|least| format!(" or {}", counted(least, "minute")));
+    (in_rounds, or_minutes.unwrap_or_default())
 }
 
 /// How many hands a table was dealt, by its deals or by its hands, whichever were noted.

@@ -24,7 +24,11 @@ pub mod changing_tables;
 
 pub mod merging;
 
+pub mod dealing_beside;
+pub mod end_of_play;
+pub mod last_deal;
 pub mod leaving;
+pub mod taking_seats;
 
 pub mod reserving;
 pub mod result_follows;

@@ -89,6 +89,41 @@ pub fn unmeasured(house: &House, stakes: Option<&str>) -> Option<Notice> {
     (!known).then(|| Notice::new(cited(house, key, Which::First).as_deref(), text))
 }
 
+/// What is said of purchases before play, in a night for money: their limits, or who sets them (DAV-17, CAU-004).
+#[must_use]
+pub fn announced(house: &House, stakes: Option<&str>) -> Option<Notice> {
+    let for_money = house.word(key::MONEY_KIND).is_none_or(|kind| kind.value != "tournament");
+    let said = house.word(key::BUYIN_ANNOUNCED).filter(|_| for_money)?;
+    let text = match said.value {
+        "management" => "management says how much a purchase may be".to_owned(),
+        _ => {
+            let limits = limits_in_words(house, stakes)?;
+            format!("limits of tonight, changed only if all agree and it is written down: {limits}")
+        }
+    };
+    Some(Notice::new(said.rule.as_deref(), text))
+}
+
+/// The limits of purchases in money, as far as the house says them.
+fn limits_in_words(house: &House, stakes: Option<&str>) -> Option<String> {
+    let shown = |money| house.currency().shown(money);
+    let amount = |key| house.amount(key).map(|said| shown(said.value));
+    let blind = big_blind(house, stakes).ok().flatten();
+    let in_blinds = |key| Some(shown(blind?.times(house.count(key)?.value).ok()?));
+    let yes = |key| house.flag(key).is_some_and(|said| said.value);
+    let or_stack = if yes(key::BUYIN_MAX_STACK) { " or the biggest stack" } else { "" };
+    let parts = [
+        amount(key::BUYIN_INITIAL).map(|first| format!("the first purchase is {first}")),
+        yes(key::BUYIN_EQUAL).then(|| "everybody begins with the same".to_owned()),
+        in_blinds(key::BUYIN_MIN_BB).map(|least| format!("a purchase starts at {least}")),
+        amount(key::BUYIN_MULTIPLE).map(|step| format!("the bank sells in multiples of {step}")),
+        amount(key::BUYIN_MAX).map(|most| format!("the bank sells a player {most} at most")),
+        in_blinds(key::BUYIN_MAX_BB).map(|most| format!("it brings a stack up to {most}{or_stack}")),
+    ];
+    let parts: Vec<String> = parts.into_iter().flatten().collect();
+    (!parts.is_empty()).then(|| parts.join("; "))
+}
+
 /// Hands the bank over.
 pub fn hand_over(evening: &Evening, banker: PlayerId, name: &str) -> Result<Fact, Refusal> {
     if evening.banker == Some(banker) {

@@ -5,10 +5,13 @@ use crate::domain::ids::PlayerId;
 use crate::domain::journal::Place;
 use crate::domain::journal::fact::Fact;
 use crate::domain::night::apart::check_shares;
-use crate::domain::night::evening::{Deal, Evening};
+use crate::domain::night::dealing_beside;
+use crate::domain::night::evening::Evening;
+use crate::domain::night::last_deal::{last_dealer, last_rule};
 use crate::domain::night::one_hand;
-use crate::domain::night::ring::{drawn_dealer, last_noted, left_of, right_of, seated};
+use crate::domain::night::ring::{drawn_dealer, last_noted, left_of, seated};
 use crate::domain::night::tables::{MAIN, SEAT_MAX, check_table, free_seat, seated_at, smaller};
+use crate::domain::night::taking_seats;
 use crate::domain::night::tonight::Tonight;
 use crate::domain::refusal::{Notice, Refusal};
 
@@ -51,7 +54,10 @@ pub fn seat(tonight: &Tonight, player: PlayerId, wish: Wish) -> Result<(Fact, Pl
     check_seat(tonight, player, table, seat)?;
     check_shares(tonight, player, table)?;
     let before = before.filter(|before| *before != seat);
-    let notice = before.map(|before| change(tonight, player, (before, seat), wish.agreed)).transpose()?;
+    let notice = match before {
+        Some(before) => change(tonight, player, (before, seat), wish.agreed)?,
+        None => taking_seats::sits_down(tonight, player, wish.seat, wish.agreed),
+    };
     let known = sitting.map_or(MAIN, |sitting| sitting.table);
     let fact = Fact::Seated {
         night: evening.id,
@@ -61,7 +67,7 @@ pub fn seat(tonight: &Tonight, player: PlayerId, wish: Wish) -> Result<(Fact, Pl
         table: (table != known).then_some(table),
         back: sitting.is_some_and(|sitting| sitting.left.is_some()),
     };
-    Ok((fact, Place { player, table, seat }, notice.flatten().into_iter().collect()))
+    Ok((fact, Place { player, table, seat }, notice.into_iter().collect()))
 }
 
 /// A seat that is one, and nobody's.
@@ -125,25 +131,14 @@ fn change(
 
 /// Notes who deals the next hand: the one named, else the next to the left.
 ///
-/// Where the house may provide somebody who deals, the dealer is still who has the button (CAU-008), so he is there.
-///
 /// # Errors
 ///
 /// `not-in-the-game` there for somebody who did not come, and everywhere for who has left; `no-dealer` if nobody is named and nobody is due.
 pub fn deal(tonight: &Tonight, dealer: Option<PlayerId>) -> Result<(Fact, PlayerId), Refusal> {
-    let evening = &tonight.evening;
-    let provided = tonight.house.word(key::DEALER_DEDICATED).filter(|said| said.value == "house");
-    if let (Some(named), Some(provided)) = (dealer, provided)
-        && evening.sitting(named).is_none()
-    {
-        let name = tonight.name(named);
-        let message = format!("`{name}` has not come tonight, and the dealer is who has the button");
-        let refusal = Refusal::new("not-in-the-game", message).by(provided.rule.as_deref());
-        return Err(refusal.hint("seats"));
-    }
+    dealer.map_or(Ok(()), |named| dealing_beside::check(tonight, named))?;
     check_here(tonight, dealer)?;
     let dealer = dealer.or_else(|| next_dealer(tonight)).ok_or_else(|| nobody_due(tonight))?;
-    Ok((Fact::Dealt { night: evening.id, dealer, dead: false, table: None }, dealer))
+    Ok((Fact::Dealt { night: tonight.evening.id, dealer, dead: false, table: None }, dealer))
 }
 
 /// Who has left the night deals no more.
@@ -214,43 +209,9 @@ pub fn why_deals(tonight: &Tonight, dealer: PlayerId) -> Vec<Notice> {
     if evening.deals.is_empty() || last_dealer(tonight) != Some(dealer) {
         return why;
     }
-    let last = tonight.house.word(key::DEALER_LAST);
-    why.extend(last.map(|last| {
-        let whose = if last.value == "right-of-banker" { "the banker" } else { "the first dealer" };
-        let text =
-            format!("`{}` sits to the right of {whose}, so the night can end here", tonight.name(dealer));
-        Notice::new(last.rule.as_deref(), text)
-    }));
+    let of_banker = tonight.house.word(key::DEALER_LAST).is_some_and(|last| last.value == "right-of-banker");
+    let whose = if of_banker { "the banker" } else { "the first dealer" };
+    let text = format!("`{}` sits to the right of {whose}, so the night can end here", tonight.name(dealer));
+    why.push(Notice::new(last_rule(tonight).as_deref(), text));
     why
-}
-
-/// Who must deal the last hand, by the house; none where the house does not say or the seats are not known.
-#[must_use]
-pub fn last_dealer(tonight: &Tonight) -> Option<PlayerId> {
-    let evening = &tonight.evening;
-    match tonight.house.word(key::DEALER_LAST)?.value {
-        "right-of-first" => right_of(evening, evening.deals.first()?.dealer),
-        "right-of-banker" => right_of(evening, evening.banker?),
-        _ => None,
-    }
-}
-
-/// What the house has to say when the night ends with a hand of `dealer`.
-#[must_use]
-pub fn end_notices(tonight: &Tonight, dealer: Option<PlayerId>) -> Vec<Notice> {
-    let Some(dealer) = dealer.or_else(|| tonight.evening.deals.last().map(|deal: &Deal| deal.dealer)) else {
-        return Vec::new();
-    };
-    match last_dealer(tonight) {
-        Some(last) if last != dealer => {
-            let rule = tonight.house.word(key::DEALER_LAST).and_then(|last| last.rule);
-            let text = format!(
-                "the last hand is `{}`'s to deal, and the last was dealt by `{}`",
-                tonight.name(last),
-                tonight.name(dealer)
-            );
-            vec![Notice::new(rule.as_deref(), text)]
-        }
-        _ => Vec::new(),
-    }
 }

@@ -78,6 +78,7 @@ $ player add Fay
 $ open --banker Ann
   night 1 is open at Casino night for a cause; Ann keeps the bank
   recorded #9 b2b6c441
+! note: management says how much a purchase may be (CAU-004)
 $ buy Ann 1025
   Ann buys chips: 1,025 in cash; stack 1,000
   Ann pays 25 to the leader board for joining (CAU-003)

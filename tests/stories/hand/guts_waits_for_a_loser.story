@@ -18,6 +18,7 @@ $ player add Dan
 $ open --banker Ann
   night 1 is open at Casino night for a cause; Ann keeps the bank
   recorded #7 26d50381
+! note: management says how much a purchase may be (CAU-004)
 $ buy Ann 200
   Ann buys chips: 200 in cash; stack 175
   Ann pays 25 to the leader board for joining (CAU-003)

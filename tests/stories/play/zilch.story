@@ -2,26 +2,27 @@
 
 $ init --house cause
   a new book, counting in points, under the rules of `cause`
-  recorded #2 5b3a05b7
+  recorded #2 bfb9718a
 $ player add Ann --regular
   Ann, a regular
-  recorded #3 f82f2b28
+  recorded #3 26151262
 $ player add Bob --regular
   Bob, a regular
-  recorded #4 05042a6a
+  recorded #4 7bfcf7cf
 $ player add Gus --regular
   Gus, a regular
-  recorded #5 165cda23
+  recorded #5 93a6ddd2
 $ player add Zoe --regular
   Zoe, a regular
-  recorded #6 67246bc9
+  recorded #6 87e013ff
 $ play zilch
 ! error: no night is open
 ! hint: open --house HOUSE --banker PLAYER
 = 4
 $ open --banker Ann
   night 1 is open at Casino night for a cause; Ann keeps the bank
-  recorded #7 083478ee
+  recorded #7 30a635e7
+! note: management says how much a purchase may be (CAU-004)
 $ play zilch
   nothing began
 ! 3,000 Zilch, six dice
@@ -38,15 +39,15 @@ $ play zilch
 $ buy Ann 1000
   Ann buys chips: 1,000 in cash; stack 975
   Ann pays 25 to the leader board for joining (CAU-003)
-  recorded #9 802037a5
+  recorded #9 9eec01d2
 $ buy Bob 1000
   Bob buys chips: 1,000 in cash; stack 975
   Bob pays 25 to the leader board for joining (CAU-003)
-  recorded #11 aa3524ce
+  recorded #11 fbcd674d
 $ buy Gus 50
   Gus buys chips: 50 in cash; stack 25
   Gus pays 25 to the leader board for joining (CAU-003)
-  recorded #13 fdbb6b6b
+  recorded #13 ae53d05d
 $ play poker
 ! error: `poker` is none of the games that `play` knows: golf, low-man-down, 6-5-4, in-between, left-center-right, pie-face, zilch
 ! hint: hand new, for poker
@@ -444,7 +445,7 @@ $ audit
 $ undo
   took back #24: from move 8: 2 3 4
   took back #25: hand 1, zilch: Ann won 200
-  recorded #27 cd826a27
+  recorded #27 5cc41483
 $ play
 < back
 < back
@@ -467,7 +468,7 @@ $ play
 ! error: no move was made yet that could be taken back
 ! [pot 200] Ann, throw 6 dice: give up the dice are gone
 ! the game of zilch is given up, everybody has what he put in: the dice are gone
-! recorded #35 6471afb0
+! recorded #35 23cf96af
 $ hand list
   no hand is recorded
 
@@ -561,10 +562,10 @@ $ play zilch --give-up enough
 = 4
 $ hand void 1 --why wrong
   hand 1, zilch, does not count: wrong
-  recorded #49 859b3db8
+  recorded #49 7ac5f5d7
 $ hand void 2 --why wrong
   hand 2, zilch, does not count: wrong
-  recorded #51 5488007d
+  recorded #51 c3a1170c
 $ audit
   check           found
   ─────────────────────────────────────────────────────────────────

@@ -29,6 +29,7 @@ $ open --banker Ann --stakes .25/.40
 $ open --banker Ann --stakes .25/.50
   night 1 is open at Dave's cash game; Ann keeps the bank
   recorded #6 8b91cd62
+! note: limits of tonight, changed only if all agree and it is written down: a purchase starts at $10.00; it brings a stack up to $50.00 or the biggest stack (DAV-17)
 $ buy Ann 20
   Ann buys chips: $20.00 in cash; stack $20.00
   recorded #7 5707c678
@@ -93,6 +94,7 @@ $ close
   nobody owes anybody
   night 1 is closed
   recorded #19 602c9c56
+! note: the table breaks up and nobody gave notice; it takes notice of a round or 30 minutes (DAV-13)
 ! note: not counted, the ledger's stack is taken: Ann, Bob (DAV-20)
 $ open --banker Ann --stakes .12/.25
 ! error: no chips pay the small blind of $0.12: the smallest chip is `white`, worth $0.10, and the chips together step by $0.05

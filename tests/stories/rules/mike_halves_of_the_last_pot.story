@@ -62,6 +62,6 @@ $ coldhands --dry-run --game badugi --cards Ann=Kh9d7c4s --cards Bob=8h7sTd5c
   Bob wins $1.00 and has $5.00
     above the last whole dollar: `Ann` $0.50, `Bob` $0.50 (MIK-29)
     the best hand takes the whole middle, without a bet (MIK-30)
-    every stack is a whole amount now, so the bank needs no change (MIK-30)
+    the last pot was a whole amount (MIK-30)
   (rehearsed: nothing was recorded)
 > with badugi, ten high

@@ -48,6 +48,7 @@ $ seats draw --cards "2c 3c 4c 5c"
   Ann 2c, Bob 3c, Cat 4c, Dan 5c
   now at table 1: Dan 1, Cat 2, Bob 3 and Ann 4
   recorded #17 4112131c
+! note: seats are drawn because you ask: everybody picks one here (PIG-18)
 $ tournament start --payout 60/40
   tournament 1, running
   level 1, 25/50, until the table agrees on the next

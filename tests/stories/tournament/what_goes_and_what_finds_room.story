@@ -210,121 +210,102 @@ $ --book igloo.book tournament new --entry 50 --stack 1500 --levels 25/50@20
 = 4
 > an entry costs $50.00, and the bank sells a player at most $20.00
 $ --book igloo.book tournament new --entry 20 --stack 1500 --rebuy 30 --levels 25/50@20
-! error: an entry and coming back cost $50.00, and the bank sells a player at most $20.00 (IGL-01, IGL-14)
+! error: coming back costs $30.00, and the bank sells a player at most $20.00 (IGL-01, IGL-14)
 = 4
-$ --book igloo.book tournament new --entry 10 --stack 1500 --rebuy 15 --levels 25/50@20
-! error: an entry and coming back cost $25.00, and the bank sells a player at most $20.00 (IGL-01, IGL-14)
-= 4
-> an entry and coming back cost $25.00, and the bank sells a player at most $20.00 (IGL-01, IGL-14)
-
-Who bought his twenty dollars of chips pays an entry with them, not with cash at the bank.
-
-$ --book igloo.book buy Ann 20
-  Ann buys chips: $20.00 in cash; stack $20.00
-  recorded #5 7155ae02
-$ --book igloo.book tournament new --entry 10 --stack 1500 --rebuy 10 --levels 25/50@20
-  tournament 1
-  entry $10.00, 1,500 chips of 25 and up
-  rebuy $10.00 for 1,500 chips
-  recorded #6 de94c7b7
-! note: the house limits its bets in money, so the tournament is played without a limit (standard rule)
-$ --book igloo.book tournament enter Ann --cash
-! error: with $20.00 before, $10.00 would pass the most the bank sells, $20.00 (IGL-01, IGL-14)
-= 4
-> with $20.00 before, $10.00 would pass the most the bank sells, $20.00 (IGL-01, IGL-14)
 
 Dave's table has room for eleven.
 
 $ --book dave.book init --house dave
   a new book, counting in USD, under the rules of `dave`
-  recorded #2 21207ae1
+  recorded #2 c6940765
 $ --book dave.book player add Ann
   Ann, a regular
-  recorded #3 7378a6de
+  recorded #3 cdb20f64
 $ --book dave.book player add Bob
   Bob, a regular
-  recorded #4 11f20d7d
+  recorded #4 d647cadb
 $ --book dave.book player add Cat
   Cat, a regular
-  recorded #5 4f5762b8
+  recorded #5 2bad35e2
 $ --book dave.book player add Dan
   Dan, a regular
-  recorded #6 8c2346dc
+  recorded #6 4daeffe9
 $ --book dave.book player add Eve
   Eve, a regular
-  recorded #7 ba232508
+  recorded #7 5dcd4dec
 $ --book dave.book player add Fay
   Fay, a regular
-  recorded #8 e5ecea3a
+  recorded #8 df1374ba
 $ --book dave.book player add Gus
   Gus, a regular
-  recorded #9 ce807fb6
+  recorded #9 eda42e8d
 $ --book dave.book player add Hal
   Hal, a regular
-  recorded #10 0b166dd4
+  recorded #10 7fd7fad1
 $ --book dave.book player add Ida
   Ida, a regular
-  recorded #11 50d44767
+  recorded #11 c3cdc99f
 $ --book dave.book player add Joe
   Joe, a regular
-  recorded #12 9cb91546
+  recorded #12 cbbd6ed1
 $ --book dave.book player add Kim
   Kim, a regular
-  recorded #13 6aee0d03
+  recorded #13 c98e45be
 $ --book dave.book player add Leo
   Leo, a regular
-  recorded #14 cf59f3a7
+  recorded #14 94de7e73
 $ --book dave.book open --banker Ann --stakes .25/.50
   night 1 is open at Dave's cash game; Ann keeps the bank
-  recorded #15 89a9dd59
+  recorded #15 53cc7572
+! note: limits of tonight, changed only if all agree and it is written down: a purchase starts at $10.00; it brings a stack up to $50.00 or the biggest stack (DAV-17)
 $ --book dave.book tournament new --entry 20 --stack 1500 --levels 25/50@20
   tournament 1
   entry $20.00, 1,500 chips of 25 and up
-  recorded #16 aa3a387a
+  recorded #16 c680b179
 $ --book dave.book tournament enter Ann
   Ann enters for $20.00: 1,500 chips
   1 entered; the prizes are $20.00
-  recorded #18 19cc4f3f
+  recorded #18 a468175f
 $ --book dave.book tournament enter Bob
   Bob enters for $20.00: 1,500 chips
   2 entered; the prizes are $40.00
-  recorded #20 ba995d5a
+  recorded #20 c40e9bd0
 $ --book dave.book tournament enter Cat
   Cat enters for $20.00: 1,500 chips
   3 entered; the prizes are $60.00
-  recorded #22 dcc29222
+  recorded #22 4f82246a
 $ --book dave.book tournament enter Dan
   Dan enters for $20.00: 1,500 chips
   4 entered; the prizes are $80.00
-  recorded #24 b2c24110
+  recorded #24 c8f36ce8
 $ --book dave.book tournament enter Eve
   Eve enters for $20.00: 1,500 chips
   5 entered; the prizes are $100.00
-  recorded #26 1469f1a7
+  recorded #26 97561275
 $ --book dave.book tournament enter Fay
   Fay enters for $20.00: 1,500 chips
   6 entered; the prizes are $120.00
-  recorded #28 73b75b70
+  recorded #28 c4a98af2
 $ --book dave.book tournament enter Gus
   Gus enters for $20.00: 1,500 chips
   7 entered; the prizes are $140.00
-  recorded #30 f79fc6f7
+  recorded #30 e4a34b5d
 $ --book dave.book tournament enter Hal
   Hal enters for $20.00: 1,500 chips
   8 entered; the prizes are $160.00
-  recorded #32 955c36e4
+  recorded #32 2c486528
 $ --book dave.book tournament enter Ida
   Ida enters for $20.00: 1,500 chips
   9 entered; the prizes are $180.00
-  recorded #34 d88b5714
+  recorded #34 5d7cb39c
 $ --book dave.book tournament enter Joe
   Joe enters for $20.00: 1,500 chips
   10 entered; the prizes are $200.00
-  recorded #36 0adf6a03
+  recorded #36 fed256fb
 $ --book dave.book tournament enter Kim
   Kim enters for $20.00: 1,500 chips
   11 entered; the prizes are $220.00
-  recorded #38 2253a96a
+  recorded #38 a3f2b0cc
 $ --book dave.book tournament enter Leo
 ! error: 11 play in the tournament already, and a table has room for 11 (DAV-07)
 ! hint: tournament status

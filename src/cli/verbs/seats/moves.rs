@@ -134,7 +134,7 @@ impl DrawSeats {
     /// Draws.
     pub fn run(self, context: &mut Context) -> Result<Reply, Failure> {
         let cards = self.lot.cards(context)?;
-        record(context, |session| Ok((tables::draw_seats(session, cards)?, Vec::new())))
+        record(context, |session| tables::draw_seats(session, cards))
     }
 }
 
@@ -228,7 +228,10 @@ fn reasons(tonight: &Tonight, changed: &PlacesChanged) -> Vec<String> {
             let text = format!("{all} are left in all: one table, and a draw for the button");
             vec![told(text, key::SEATING_MERGE_AT)]
         }
-        PlacesWhy::Draw => Vec::new(),
+        PlacesWhy::Draw => {
+            let said = tonight.house.word(key::SEATING).filter(|said| said.value == "draw");
+            vec![said.and_then(|_| told("seats are drawn by lot".to_owned(), key::SEATING))]
+        }
     };
     lines.into_iter().flatten().collect()
 }

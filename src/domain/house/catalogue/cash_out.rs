@@ -16,7 +16,7 @@ rows! {
         "when play stops",
         "a round cut short cheats whoever has dealt less",
         fallback = Some("whenever the banker closes"),
-        consumer = Some("domain/night/tournament/paying.rs");
+        consumer = Some("domain/night/end_of_play.rs");
 
     LEAVE_NOTICE_ROUNDS = "leave.notice_rounds", count(1, 100),
         "rounds of notice before leaving",

@@ -15,7 +15,7 @@ rows! {
         "how seats are taken",
         "position is worth money",
         fallback = Some("free"),
-        consumer = Some("domain/night/merging.rs");
+        consumer = Some("domain/night/taking_seats.rs");
 
     SEATING_RESERVATIONS = "seating.reservations", Flag,
         "whether seats can be reserved, with a waiting list",
@@ -136,7 +136,7 @@ rows! {
         "who deals last",
         "then everybody has dealt equally often",
         fallback = Some("whoever dealt when the banker closes"),
-        consumer = Some("domain/night/seats.rs");
+        consumer = Some("domain/night/last_deal.rs");
 
     DEALER_ROTATION = "dealer.rotation", Word(&[
             word("left", "one seat to the left after each hand"),
@@ -172,7 +172,7 @@ rows! {
         "whether somebody deals who does not play",
         "the button and the hands that deal are then two things",
         fallback = Some("none"),
-        consumer = Some("domain/night/seats.rs");
+        consumer = Some("domain/night/dealing_beside.rs");
 
     GAME_CHOICE = "game.choice", Word(&[
             word("dealers-choice", "whoever deals names the game"),

@@ -97,7 +97,7 @@ rows! {
         ]),
         "who says the buy-in limits, and when",
         "limits that change during play favour somebody",
-        consumer = Some("bank/begin.rs");
+        consumer = Some("domain/night/opening.rs");
 
     BUYIN_PAID = "buyin.paid", Words(&[
             word("cash", "cash on the table"),

@@ -111,7 +111,7 @@ impl Limits {
             raise_self: read.flag(key::RAISE_SELF, false),
             reopen: read.reopen(),
             all_in: !read.says(key::ALLIN, "pause-and-buy"),
-            buys: !["table-stakes", "layers"].iter().any(|word| read.says(key::ALLIN, word)),
+            buys: read.buys_inside(),
             rules: rules.collect(),
         })
     }
@@ -123,6 +123,13 @@ struct Reader<'a> {
 }
 
 impl Reader<'_> {
+    /// True if chips may be bought into a hand: not where only what lay on the table plays, nor where they are bought between
+    /// hands; where a hand is stopped for it they are.
+    fn buys_inside(&self) -> bool {
+        let only_stacks = self.says(key::ALLIN, "table-stakes") || self.says(key::CASH_BEHIND, "no");
+        self.says(key::REBUY, "pause-hand") || !only_stacks && !self.says(key::REBUY, "allowed")
+    }
+
     fn structure(&self) -> Structure {
         let said = self.house.word(key::LIMIT_KIND).map(|said| said.value);
         let known = STRUCTURES.iter().find(|(word, _)| Some(*word) == said).map(|(_, structure)| *structure);

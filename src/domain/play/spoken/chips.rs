@@ -77,7 +77,12 @@ fn one_motion(house: &House, moved: Moved, facing: &Facing) -> Result<Reading, O
     }
     if moved.sum < call {
         let fold = Act::Fold(facing.turn.seat);
-        return Ok(known(rule.is_some(), is_call, fold, "fewer chips than a call: does he call?"));
+        return Ok(known(
+            !house.is_unset(key::WAGER_UNDECLARED),
+            is_call,
+            fold,
+            "fewer chips than a call: does he call?",
+        ));
     }
     let full = by_value(rule, moved.sum, facing)?;
     match moved.pieces {
@@ -116,7 +121,7 @@ fn several(house: &House, moved: Moved, full: Meaning, facing: &Facing) -> Resul
     let half = house.word(key::WAGER_STRING).filter(|word| word.value == "half-raise");
     match half {
         Some(half) => Ok(half_raise(half.rule, moved, full, facing)?.into()),
-        None if full.rule.is_some() => Ok(full.into()),
+        None if !house.is_unset(key::WAGER_UNDECLARED) => Ok(full.into()),
         None => {
             let call = Meaning::plain(Act::Call(facing.turn.seat));
             Ok(known(false, call, full.act, "a call, or a raise by all of it?"))

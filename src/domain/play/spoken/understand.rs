@@ -77,8 +77,8 @@ fn changed(house: &House, meaning: Meaning, back: &str) -> Meaning {
 
 fn placed(house: &House, meaning: Meaning) -> Meaning {
     let rule = cited(house, key::WAGER_PLACE, Which::First);
-    match rule {
-        Some(rule) => meaning.remark(Some(rule), "chips go before one's own cards, not into the pot"),
-        None => meaning,
+    if house.is_unset(key::WAGER_PLACE) {
+        return meaning;
     }
+    meaning.remark(rule, "chips go before one's own cards, not into the pot")
 }

@@ -74,9 +74,10 @@ fn call(house: &House, amount: Option<Money>, facing: &Facing) -> Meaning {
 /// A raise after a call: the call stands where the house says so (CAU-025, DAV-45, PIG-31).
 fn string(house: &House, figure: Figure, facing: &Facing) -> Result<Reading, Refusal> {
     let seat = facing.turn.seat;
-    if let Some(rule) = cited(house, key::WAGER_STRING, Which::First) {
+    if !house.is_unset(key::WAGER_STRING) {
+        let rule = cited(house, key::WAGER_STRING, Which::First);
         let text = "a call was said first: it cannot grow into a raise";
-        return Ok(Meaning::by(Some(rule.clone()), Act::Call(seat)).remark(Some(rule), text).into());
+        return Ok(Meaning::by(rule.clone(), Act::Call(seat)).remark(rule, text).into());
     }
     let raise = match figure {
         Figure::Unsaid => None,

@@ -173,6 +173,7 @@ $ player add Bob
 $ open --banker Ann
   night 1 is open at Casino night for a cause; Ann keeps the bank
   recorded #5 7713dbab
+! note: management says how much a purchase may be (CAU-004)
 $ buy Ann 1025
   Ann buys chips: 1,025 in cash; stack 1,000
   Ann pays 25 to the leader board for joining (CAU-003)

@@ -22,6 +22,7 @@ $ chips set white=.25:400 red=1:200 blue=5:100
 $ open --banker Ann --stakes .25/.50
   night 1 is open at Dave's cash game; Ann keeps the bank
   recorded #7 6a900d2d
+! note: limits of tonight, changed only if all agree and it is written down: a purchase starts at $10.00; it brings a stack up to $50.00 or the biggest stack (DAV-17)
 
 ## V-DAV-14: with a biggest stack of $31.00 a purchase is $10.00 to $50.00, with one of $73.50 up to that
 $ buy Bob 9
@@ -125,9 +126,11 @@ $ count Cat 20.50
 $ seat Ann 1
   Ann has seat 1
   recorded #17 e812a831
+! note: seats go in the order of arrival: `Bob`, `Cat` came before `Ann` (DAV-06)
 $ seat Cat 2
   Cat has seat 2
   recorded #18 af39531a
+! note: seats go in the order of arrival: `Bob` came before `Cat` (DAV-06)
 $ seat Bob 3
   Bob has seat 3
   recorded #19 febea676
@@ -228,9 +231,11 @@ $ close --over-short house
   Ann and house come out even between them
   night 1 is closed
   recorded #34 f533a3e0
+! note: the table breaks up and nobody gave notice; it takes notice of a round or 30 minutes (DAV-13)
 $ open --banker Ann --stakes .25/.50
   night 2 is open at Dave's deep game; Ann keeps the bank
   recorded #35 eb66b5f5
+! note: limits of tonight, changed only if all agree and it is written down: a purchase starts at $10.00; it brings a stack up to $100.00 or the biggest stack (DAV-17)
 $ buy Cat 73.50
   Cat buys chips: $73.50 in cash; stack $73.50
   recorded #36 860d0bec

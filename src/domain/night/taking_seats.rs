@@ -1,0 +1,51 @@
+//! How the house has its seats taken: what is said when somebody sits down, and when seats are drawn.
+
+use crate::domain::house::key;
+use crate::domain::ids::PlayerId;
+use crate::domain::night::tonight::Tonight;
+use crate::domain::refusal::Notice;
+
+/// What is said to the first seat of a player (`seat`, if he named one; `agreed` with whoever runs the house): once a night where it is the same for all, else to whoever passes others over.
+#[must_use]
+pub fn sits_down(tonight: &Tonight, player: PlayerId, seat: Option<u32>, agreed: bool) -> Option<Notice> {
+    let said = tonight.house.word(key::SEATING)?;
+    let evening = &tonight.evening;
+    let first = evening.sittings.iter().all(|sitting| sitting.seat.is_none());
+    let text = match said.value {
+        "management" if first && !agreed => "management says who sits where".to_owned(),
+        "draw" if first && evening.hands == 0 => {
+            "seats are drawn by lot before the first hand: seats draw".to_owned()
+        }
+        "first-come" if seat.is_some() => came_before(tonight, player)?,
+        _ => return None,
+    };
+    Some(Notice::new(said.rule.as_deref(), text))
+}
+
+/// Who came before this player and has no seat yet (DAV-06).
+fn came_before(tonight: &Tonight, player: PlayerId) -> Option<String> {
+    let sittings = tonight.evening.sittings.iter();
+    let before = sittings.take_while(|sitting| sitting.player != player);
+    let waits = before.filter(|sitting| sitting.left.is_none() && sitting.seat.is_none());
+    let names: Vec<String> = waits.map(|sitting| format!("`{}`", tonight.name(sitting.player))).collect();
+    (!names.is_empty()).then(|| {
+        format!(
+            "seats go in the order of arrival: {} came before `{}`",
+            names.join(", "),
+            tonight.name(player)
+        )
+    })
+}
+
+/// What is said where seats are drawn although the house has them taken otherwise.
+#[must_use]
+pub fn drawn(tonight: &Tonight) -> Option<Notice> {
+    let said = tonight.house.word(key::SEATING)?;
+    let text = match said.value {
+        "free" => "seats are drawn because you ask: everybody picks one here",
+        "first-come" => "seats are drawn because you ask: they go in the order of arrival here",
+        "management" => "seats are drawn because you ask: management says who sits where",
+        _ => return None,
+    };
+    Some(Notice::new(said.rule.as_deref(), text))
+}

@@ -1,0 +1,341 @@
+//! Little evenings in which the words of a house about the night are heard.
+
+use crate::program::Table;
+use housebook::domain::house::Kind;
+
+/// An evening: the settings whose words are heard in it, what else its house says, and what is typed.
+struct Evening {
+    keys: &'static [&'static str],
+    also: &'static str,
+    typed: &'static [&'static str],
+}
+
+/// The evenings. Ann, Bob and Cat are players of the book, and the night is open under the house.
+const EVENINGS: &[Evening] = &[
+    Evening {
+        keys: &["session.end_rule"],
+        also: "dealer.first = \"banker\"",
+        typed: &[
+            "seat Ann 1",
+            "seat Bob 2",
+            "seat Cat 3",
+            "buy Ann 10",
+            "buy Bob 10",
+            "buy Cat 10",
+            "deal",
+            "hand result --game holdem --in Ann=5 --in Bob=5 --win Ann=10",
+            "close",
+        ],
+    },
+    Evening {
+        keys: &["seating"],
+        also: "",
+        typed: &["buy Bob 10", "buy Ann 10", "seat Ann 2", "seat Bob 1", "seats draw"],
+    },
+    Evening {
+        keys: &["rebuy"],
+        also: "",
+        typed: &[
+            "buy Ann 10",
+            "buy Bob 10",
+            "buy Cat 10",
+            "buy Bob 10",
+            "hand new --game holdem --yes < Ann Bob | $ Ann 5",
+        ],
+    },
+    Evening {
+        keys: &["dealer.dedicated"],
+        also: "dealer.first = \"banker\"",
+        typed: &[
+            "seat Ann 1",
+            "seat Bob 2",
+            "buy Ann 10",
+            "buy Bob 10",
+            "deal --dealer Cat",
+            "hand result --game holdem --in Ann=10 --in Bob=10 --win Ann=20",
+            "deal --dealer Bob",
+        ],
+    },
+    Evening { keys: &["buyin.announced"], also: "buyin.initial = \"20\"", typed: &["status"] },
+    Evening {
+        keys: &["cashout.check"],
+        also: "cashout.leftover = \"pot\"\ncashout.leftover_game = \"cold-hands\"",
+        typed: &["buy Ann 10.50", "buy Bob 10.50", "cashout Ann", "coldhands --deal"],
+    },
+    Evening {
+        keys: &["ratholing"],
+        also: "",
+        typed: &[
+            "buy Ann 10",
+            "buy Bob 10",
+            "buy Cat 10",
+            "hand result --game holdem --in Ann=5 --in Bob=5 --win Ann=10",
+            "cashout Ann 5",
+            "cashout Ann",
+        ],
+    },
+    Evening {
+        keys: &["buyin.equal", "chips.p2p", "credit", "chips.sellers"],
+        also: "",
+        typed: &[
+            "buy Ann 20",
+            "buy Bob 15",
+            "buy Bob 20 --note",
+            "buy Bob 20 --book",
+            "buy Cat 10 --from Ann",
+            "buy Ann 5",
+        ],
+    },
+    Evening {
+        keys: &["buyin.paid"],
+        also: "credit.is = \"notes+book\"",
+        typed: &["buy Ann 20", "buy Ann 20 --transfer", "buy Bob 20 --note", "buy Bob 20 --book"],
+    },
+    Evening {
+        keys: &["chips.p2p_pay"],
+        also: "credit.is = \"notes+book\"",
+        typed: &[
+            "buy Ann 20",
+            "buy Bob 2 --from Ann",
+            "buy Bob 3 --from Ann --note",
+            "buy Bob 4 --from Ann --book",
+        ],
+    },
+    Evening {
+        keys: &["credit.who", "credit.sponsor", "credit.note_expiry"],
+        also: "credit.is = \"notes+book\"",
+        typed: &[
+            "player add Gus --guest-of Ann",
+            "buy Gus 20 --note",
+            "buy Gus 20 --book",
+            "buy Ann 20",
+            "close",
+        ],
+    },
+    Evening {
+        keys: &["book.consolidate"],
+        also: "credit.is = \"notes+book\"",
+        typed: &["buy Ann 20", "buy Bob 5 --from Ann --book", "buy Cat 5 --from Bob --book", "close"],
+    },
+    Evening {
+        keys: &["buyin.max_stack"],
+        also: "buyin.max_bb = 20\nblinds.small = \"0.50\"\nblinds.big = \"1\"",
+        typed: &[
+            "buy Ann 20",
+            "buy Bob 20",
+            "hand result --game holdem --in Ann=9 --in Bob=9 --win Ann=18",
+            "buy Cat 25",
+        ],
+    },
+    Evening { keys: &["rake"], also: "", typed: &["fund"] },
+    Evening {
+        keys: &["chips.reserve_policy"],
+        also: "chips.is = [{ colour = \"white\", value = \"1\", count = 50 }, { colour = \"gold\", value = \"5\", reserve = true }]",
+        typed: &["chips plan 20"],
+    },
+    Evening {
+        keys: &["cashout.leftover_game"],
+        also: "cashout.leftover = \"pot\"",
+        typed: &["buy Ann 10.50", "buy Bob 10.50", "coldhands --game holdem --deal", "coldhands --deal"],
+    },
+    Evening { keys: &["cashout.leftover"], also: "", typed: &["buy Ann 10.50", "cashout Ann"] },
+    Evening { keys: &["cashout.order"], also: "", typed: &["buy Ann 10", "buy Bob 20", "close"] },
+    Evening { keys: &["cashout.shortage"], also: "", typed: &["buy Ann 10", "count Ann 11", "close"] },
+    Evening {
+        keys: &["leave_early", "dealer.last"],
+        also: "dealer.first = \"banker\"",
+        typed: &[
+            "seat Bob 1",
+            "seat Ann 2",
+            "seat Cat 3",
+            "buy Ann 10",
+            "buy Bob 10",
+            "buy Cat 10",
+            "deal --dealer Cat",
+            "hand result --game holdem --in Ann=5 --in Bob=5 --win Ann=10",
+            "deal",
+            "cashout Ann",
+            "close",
+        ],
+    },
+    Evening { keys: &["seating.reservations"], also: "", typed: &["seats reserve Cat"] },
+    Evening {
+        keys: &["seating.late"],
+        also: "seating.reservations = true",
+        typed: &["seats reserve Cat --for 21:00", "seats"],
+    },
+    Evening { keys: &["seating.forbidden_pairs"], also: "", typed: &["seats --forbid Ann,Bob"] },
+    Evening {
+        keys: &["seating.change"],
+        also: "seating.table_max = 4\nseating.merge_at = 2",
+        typed: &[
+            "player add Dan",
+            "player add Eve",
+            "seat Ann 1",
+            "seat Ann 5",
+            "seat Bob 2",
+            "seat Cat 3",
+            "seat Dan 4",
+            "seat Eve 6",
+            "seats split --volunteer Bob --volunteer Cat",
+            "seats",
+            "seats ask Bob",
+        ],
+    },
+    Evening {
+        keys: &["dealer.first"],
+        also: "",
+        typed: &["seat Bob 1", "seat Ann 2", "deal", "deal --deal"],
+    },
+    Evening {
+        keys: &["game.choice"],
+        also: "",
+        typed: &["buy Ann 10", "buy Bob 10", "hand result --game 7-stud --in Ann=5 --in Bob=5 --win Ann=10"],
+    },
+    Evening {
+        keys: &["decks.joker"],
+        also: "",
+        typed: &["games show holdem --add joker-wild --house ours.toml"],
+    },
+    Evening {
+        keys: &["misdeal.remedy"],
+        also: "misdeal.triggers = [\"any-error\"]",
+        typed: &["hand incident wrong-start"],
+    },
+    Evening {
+        keys: &["money.kind"],
+        also: "",
+        typed: &["buy Ann 10", "cashout Ann", "buy Ann 10", "status"],
+    },
+    Evening {
+        keys: &["penalty.folding_exempt"],
+        also: "penalty.jump = \"1\"",
+        typed: &["buy Ann 10", "fine Ann --folding"],
+    },
+    Evening {
+        keys: &["cash.behind"],
+        also: "",
+        typed: &[
+            "seat Ann 1",
+            "seat Bob 2",
+            "buy Ann 10",
+            "buy Bob 10",
+            "hand new --game holdem --yes < d Ann | $ Ann 5 | ",
+        ],
+    },
+    Evening {
+        keys: &[
+            "blinds",
+            "blinds.seats",
+            "blinds.small_calls",
+            "blinds.heads_up",
+            "blinds.short",
+            "straddle",
+            "straddle.forbidden",
+            "blinds.newcomer",
+            "blinds.missed",
+            "blinds.buy_button",
+            "dealer.rotation",
+            "button.rule",
+            "allin.any_turn",
+        ],
+        also: "blinds.small = \"0.50\"\nblinds.big = \"1\"\ndealer.first = \"banker\"",
+        typed: &[
+            "player add Dan",
+            "seat Bob 1",
+            "seat Ann 2",
+            "seat Cat 3",
+            "buy Ann 20",
+            "buy Bob 20",
+            "buy Cat 20",
+            "deal",
+            "hand new --yes < holdem | straddle Bob | sleeper Ann | mississippi Ann |  | f | a | c | f",
+            "deal",
+            "hand result --game holdem --in Ann=1 --in Bob=1 --win Ann=2",
+            "cashout Bob",
+            "deal",
+            "hand new --yes < holdem |  | f | f | f",
+            "seat Dan 4",
+            "buy Dan 20",
+            "deal",
+            "hand new --yes < holdem |  | f | f | f",
+            "deal",
+            "hand new --yes < holdem | out Ann |  | f | f | f",
+            "cashout Cat",
+            "deal",
+            "hand new --yes < holdem |  | f | f",
+        ],
+    },
+    Evening {
+        keys: &["blinds.missed_small_dead"],
+        also: "blinds.missed.is = \"one-of-each-or-wait\"\nblinds.small = \"0.50\"\nblinds.big = \"1\"",
+        typed: &["house check ours.toml"],
+    },
+    Evening {
+        keys: &["bet.max_stack", "raise.uncapped"],
+        also: "blinds.small = \"0.50\"\nblinds.big = \"1\"",
+        typed: &[
+            "seat Ann 1",
+            "seat Bob 2",
+            "buy Ann 20",
+            "buy Bob 20",
+            "hand new --yes < holdem | d Ann |  | r 3 | r 6 | r 9 | r 12 | a",
+        ],
+    },
+    Evening {
+        keys: &["ante.payer", "ante.when"],
+        also: "ante.is = \"0.50\"",
+        typed: &[
+            "seat Ann 1",
+            "seat Bob 2",
+            "buy Ann 20",
+            "buy Bob 20",
+            "deal --dealer Ann",
+            "hand new --yes < 5-card-draw |  | f",
+            "deal",
+            "hand new --yes < 5-card-draw |  | f",
+            "deal",
+            "hand new --yes < holdem |  | f",
+        ],
+    },
+];
+
+/// What the program says in the evenings of a setting, where the house says this word.
+pub fn evening(key: &str, kind: Kind, word: Option<&str>) -> String {
+    let evenings = EVENINGS.iter().filter(|evening| evening.keys.contains(&key));
+    evenings.map(|evening| spent(evening, &profile(key, kind, word, evening.also))).collect()
+}
+
+/// A profile with one more setting.
+fn profile(key: &str, kind: Kind, word: Option<&str>, also: &str) -> String {
+    let value = |word: &str| match kind {
+        Kind::Flag => word.to_owned(),
+        Kind::Words(_) => format!("[\"{word}\"]"),
+        _ => format!("\"{word}\""),
+    };
+    let rule = if kind.choices().len() == 1 { format!("{key}.rule = \"OWN-1\"\n") } else { String::new() };
+    let said = word.map(|word| format!("{key}.is = {}\n{rule}", value(word))).unwrap_or_default();
+    format!("house.name = \"ours\"\nhouse.currency = \"USD\"\n{said}{also}\n")
+}
+
+fn spent(evening: &Evening, profile: &str) -> String {
+    let mut table = Table::new();
+    table.write("ours.toml", profile);
+    let mut heard = String::new();
+    for typed in
+        ["init --house ours.toml", "player add Ann", "player add Bob", "player add Cat", "open --banker Ann"]
+            .iter()
+            .chain(evening.typed)
+    {
+        let (command, lines) = typed.split_once(" < ").unwrap_or((typed, ""));
+        let words: Vec<&str> = command.split(' ').collect();
+        let outcome = table.run(&words, &lines.replace(" | ", "\n"));
+        // What was recorded is numbered by the book it went into, and says nothing of the word.
+        let said = outcome.stdout.lines().filter(|line| !line.starts_with("recorded "));
+        heard.extend(said.map(|line| format!("{line}\n")));
+        heard.push_str(&outcome.stderr);
+        let read = outcome.code == 0 || outcome.stderr.contains("cannot be played");
+        assert!(words[0] != "init" || read, "{profile}{}", outcome.stderr);
+    }
+    heard
+}

@@ -1,0 +1,329 @@
+# What a house says of the end of play, of seats, dealers, rebuys and limits of purchases is heard when it matters
+
+file ours.toml:
+  [house]
+  name = "ours"
+  currency = "USD"
+  ¶
+  [session]
+  end_rule = "last-dealer"
+  ¶
+  [seating]
+  is = "draw"
+  ¶
+  [rebuy]
+  is = "players-first"
+  ¶
+  [dealer]
+  first = "banker"
+  dedicated = "possible"
+  ¶
+  [buyin]
+  initial = "10"
+  announced = "outset"
+  ¶
+  [cut]
+  max = 40
+  ¶
+  [ratholing]
+  is = "no-leaving"
+$ init --house ours.toml
+  a new book, counting in USD, under the rules of `ours`
+  recorded #2 914552fa
+$ player add Ann
+  Ann, a regular
+  recorded #3 b94dfaeb
+$ player add Bob
+  Bob, a regular
+  recorded #4 d80267dc
+$ player add Cat
+  Cat, a regular
+  recorded #5 94030835
+$ player add Dan
+  Dan, a regular
+  recorded #6 1c705f64
+$ open --banker Ann
+  night 1 is open at ours; Ann keeps the bank
+  recorded #7 221144cb
+! note: limits of tonight, changed only if all agree and it is written down: the first purchase is $10.00
+> limits of tonight, changed only if all agree and it is written down: the first purchase is $10.00
+$ buy Ann 10
+  Ann buys chips: $10.00 in cash; stack $10.00
+  recorded #8 e775cef1
+$ buy Bob 10
+  Bob buys chips: $10.00 in cash; stack $10.00
+  recorded #9 aebba3cc
+$ buy Cat 10
+  Cat buys chips: $10.00 in cash; stack $10.00
+  recorded #10 1e57b364
+$ seat Ann
+  Ann has seat 1
+  recorded #11 937aa2d1
+! note: seats are drawn by lot before the first hand: seats draw
+> seats are drawn by lot before the first hand: seats draw
+$ seat Bob
+  Bob has seat 2
+  recorded #12 aac4f7be
+$ seat Cat
+  Cat has seat 3
+  recorded #13 c5c1a5e5
+$ seats draw --cards "Ah Kd Qc"
+  Ann Ah, Bob Kd, Cat Qc
+  now at table 1: Ann 1, Bob 2 and Cat 3
+  recorded #14 95f8aaed
+$ hand incident cut --cards 45
+  warned  45 cards and 7: cut again, at most 40 are taken off
+> cut again, at most 40 are taken off
+$ hand incident cut --cards 30
+  granted  30 cards and 22: a good cut, for at most 40 are taken off
+> a good cut
+$ deal --dealer Dan
+  Ann deals
+    the banker deals the first hand
+  recorded #15 4de445b5
+! note: `Dan` deals the cards without playing; the button is `Ann`'s
+> `Dan` deals the cards without playing
+$ hand result --game holdem --in Ann=5 --in Bob=5 --win Ann=10
+  hand 1, holdem: Ann wins $10.00
+  recorded #16 cb9362d3
+$ buy Bob 5
+  Bob buys chips: $5.00 in cash; stack $10.00
+  recorded #17 08dd6a61
+! note: players sell first; `Ann` has $15.00
+> players sell first; `Ann` has $15.00
+$ cashout Ann 5
+! error: winnings stay on the table while the others play for them: `Ann` turns in all $15.00 or nothing, not $5.00
+! hint: cashout Ann
+= 4
+> winnings stay on the table while the others play for them
+$ cashout Ann
+  Ann turns in $15.00: $15.00 in cash
+  recorded #19 bb61784f
+! note: `Ann` takes $5.00 of winnings away while the others play on
+> `Ann` takes $5.00 of winnings away while the others play on
+$ close
+  Bob turns in $10.00: $10.00 in cash
+  Cat turns in $10.00: $10.00 in cash
+  ¶
+  player  result  cash paid  transfers
+  ──────────────────────────────────────
+  Ann      $5.00     $15.00          –
+  Bob     -$5.00     $10.00          –
+  Cat      $0.00     $10.00          –
+  ¶
+  THE BOOK
+  nobody owes anybody
+  night 1 is closed
+  recorded #24 fd3b5712
+! note: the last hand is `Cat`'s to deal, and the last was dealt by `Ann`
+! note: not counted, the ledger's stack is taken: Bob, Cat
+> the last hand is `Cat`'s to deal, and the last was dealt by `Ann`
+file management.toml:
+  [house]
+  name = "management"
+  currency = "USD"
+  ¶
+  [session]
+  end_rule = "management"
+  ¶
+  [seating]
+  is = "management"
+  ¶
+  [dealer]
+  dedicated = "none"
+  ¶
+  [buyin]
+  announced = "management"
+  ¶
+  [cashout]
+  check = "whole-dollars"
+  leftover = "pot"
+  leftover_game = "cold-hands"
+$ open --house management.toml --banker Ann
+  night 2 is open at management; Ann keeps the bank
+  recorded #25 af07ee65
+! note: management says how much a purchase may be
+> management says how much a purchase may be
+$ buy Ann 10.50
+  Ann buys chips: $10.50 in cash; stack $10.50
+  recorded #26 81ec2840
+$ buy Bob 10.50
+  Bob buys chips: $10.50 in cash; stack $10.50
+  recorded #27 7c325fb6
+$ seat Ann 1
+  Ann has seat 1
+  recorded #28 f62d331e
+! note: management says who sits where
+> management says who sits where
+$ seat Bob 2 --agreed
+  Bob has seat 2
+  recorded #29 fcf3685b
+$ seats draw --cards "Ah Kd"
+  Ann Ah, Bob Kd
+  now at table 1: Ann 1 and Bob 2
+  recorded #30 e53ca8b0
+! note: seats are drawn because you ask: management says who sits where
+> seats are drawn because you ask: management says who sits where
+$ deal --dealer Dan
+! error: players deal in turn here, and `Dan` does not play tonight
+! hint: seats
+= 4
+> players deal in turn here, and `Dan` does not play tonight
+$ deal --dealer Ann
+  Ann deals
+  recorded #31 3fe5e5be
+$ hand result --game holdem --in Ann=5 --in Bob=5 --win Ann=10
+  hand 1, holdem: Ann wins $10.00
+  recorded #32 35e72ff6
+$ cashout Bob
+  Bob turns in $5.50: $5.50 in cash
+  recorded #34 25b8118a
+! note: `Bob` turns in $5.50: stacks should be whole dollars by now, count again
+> stacks should be whole dollars by now, count again
+$ close
+  Ann turns in $15.50: $15.50 in cash
+  ¶
+  player  result  cash paid  transfers
+  ──────────────────────────────────────
+  Ann      $5.00     $15.50          –
+  Bob     -$5.00      $5.50          –
+  ¶
+  THE BOOK
+  nobody owes anybody
+  night 2 is closed
+  recorded #37 eda89221
+! note: play stops when management says so
+! note: not counted, the ledger's stack is taken: Ann
+! note: `Ann` turns in $15.50: stacks should be whole dollars by now, count again
+> play stops when management says so
+file equal.toml:
+  [house]
+  name = "equal"
+  currency = "USD"
+  ¶
+  [session]
+  end_rule = "equal-deals"
+  ¶
+  [seating]
+  is = "first-come"
+  ¶
+  [cashout]
+  check = "pot-whole-dollars"
+  leftover = "pot"
+  leftover_game = "cold-hands"
+$ open --house equal.toml --banker Ann
+  night 3 is open at equal; Ann keeps the bank
+  recorded #38 ee921c8c
+$ buy Ann 10.50
+  Ann buys chips: $10.50 in cash; stack $10.50
+  recorded #39 78fcaf22
+$ buy Bob 10.50
+  Bob buys chips: $10.50 in cash; stack $10.50
+  recorded #40 a7519040
+$ seat Bob 1
+  Bob has seat 1
+  recorded #41 f65897c0
+! note: seats go in the order of arrival: `Ann` came before `Bob`
+> seats go in the order of arrival: `Ann` came before `Bob`
+$ seat Ann 2
+  Ann has seat 2
+  recorded #42 240c4230
+$ deal --dealer Ann
+  Ann deals
+  recorded #43 2d51761f
+$ hand result --game holdem --in Ann=5 --in Bob=5 --win Ann=10
+  hand 1, holdem: Ann wins $10.00
+  recorded #44 5e1939a8
+$ close
+  Bob turns in $5.50: $5.50 in cash
+  Ann turns in $15.50: $15.50 in cash
+  ¶
+  player  result  cash paid  transfers
+  ──────────────────────────────────────
+  Ann      $5.00     $15.50          –
+  Bob     -$5.00      $5.50          –
+  ¶
+  THE BOOK
+  nobody owes anybody
+  night 3 is closed
+  recorded #49 9d769aa1
+! note: `Ann` dealt 1 hand and `Bob`, who deals last, 0 hands: play stops when they are level
+! note: not counted, the ledger's stack is taken: Ann, Bob
+! note: `Bob` turns in $5.50: the $0.50 above the last whole dollar belongs in the last pot
+! note: `Ann` turns in $15.50: the $0.50 above the last whole dollar belongs in the last pot
+> `Ann` dealt 1 hand and `Bob`, who deals last, 0 hands: play stops when they are level
+> the $0.50 above the last whole dollar belongs in the last pot
+file all.toml:
+  [house]
+  name = "all"
+  currency = "USD"
+  ¶
+  [session]
+  end_rule = "one-has-all"
+  ¶
+  [dealer]
+  first = "banker"
+  dedicated = "last-eliminated"
+$ open --house all.toml --banker Ann
+  night 4 is open at all; Ann keeps the bank
+  recorded #50 40bb2088
+$ buy Ann 10
+  Ann buys chips: $10.00 in cash; stack $10.00
+  recorded #51 b3a74a24
+$ buy Bob 10
+  Bob buys chips: $10.00 in cash; stack $10.00
+  recorded #52 d464da77
+$ buy Cat 10
+  Cat buys chips: $10.00 in cash; stack $10.00
+  recorded #53 8f3b8a1c
+$ hand result --game holdem --in Ann=10 --in Bob=10 --win Ann=20
+  hand 1, holdem: Ann wins $20.00
+  recorded #54 5cd9294c
+$ deal --dealer Bob
+  Ann deals
+    the banker deals the first hand
+  in holdem again: nobody puts anything in
+  recorded #55 565cbede
+! note: `Bob` is out and deals the cards until the next player is out; the button is `Ann`'s
+> `Bob` is out and deals the cards until the next player is out
+$ close
+  Cat turns in $10.00: $10.00 in cash
+  Ann turns in $20.00: $20.00 in cash
+  ¶
+  player   result  cash paid  transfers
+  ───────────────────────────────────────
+  Ann      $10.00     $20.00          –
+  Bob     -$10.00          –          –
+  Cat       $0.00     $10.00          –
+  ¶
+  THE BOOK
+  nobody owes anybody
+  night 4 is closed
+  recorded #60 4d58f735
+! note: play goes on until one player has all the chips; `Ann`, `Cat` have some
+! note: not counted, the ledger's stack is taken: Ann, Cat
+> play goes on until one player has all the chips; `Ann`, `Cat` have some
+file points.toml:
+  [house]
+  name = "points"
+  currency = "USD"
+  ¶
+  [money]
+  kind = "points"
+$ house check points.toml
+  fault  `money.kind` is `points`, and the house counts in USD: no night can
+         start
+> `money.kind` is `points`, and the house counts in USD
+file paused.toml:
+  [house]
+  name = "paused"
+  currency = "USD"
+  ¶
+  [allin]
+  is = "table-stakes"
+  ¶
+  [rebuy]
+  is = "pause-hand"
+$ house check paused.toml
+  fault  `allin` is `table-stakes` and `rebuy` is `pause-hand`: both cannot
+         hold: no night can start
