@@ -5,7 +5,7 @@ use crate::bank::loaded;
 use crate::bank::party;
 use crate::bank::recording;
 use crate::bank::seating;
-use crate::bank::showing::{self, Again};
+use crate::bank::shown_again::{Again, again};
 use crate::bank::surrogate::hand_overs::HandOvers;
 use crate::bank::surrogate::in_transit;
 use crate::bank::tables;
@@ -149,7 +149,7 @@ impl Houses {
             return Ok(Again::of(hand, same));
         }
         if hand.depth != "full" {
-            return Ok(showing::again(hand, record, &night.house));
+            return Ok(again(hand, record, &night.house));
         }
         let same = recording::settles_the_same(hand, &mut night.kept, &night.rules);
         Ok(Again::of(hand, same))

@@ -1,7 +1,7 @@
 //! What the book knows for the next hand: the last pot, the button, who is new and who missed his blinds.
 
 use crate::bank::desk::BankError;
-use crate::bank::{hands, kept_hand, pot_for, showing};
+use crate::bank::{hands, kept_hand, pot_for, shown_again};
 use crate::domain::ids::PlayerId;
 use crate::domain::journal::{Follows, HandPlayed};
 use crate::domain::night::Tonight;
@@ -56,7 +56,7 @@ pub fn coming(reader: Reader<'_>, tonight: &Tonight, table: u32) -> Result<NextH
             next.follow(before, is_redeal);
         }
         if let Some(line) = hand.record.as_deref().filter(|_| hand.depth == "showdown") {
-            let settled = showing::settled_again(&hand, line, &tonight.house).ok();
+            let settled = shown_again::settled_again(&hand, line, &tonight.house).ok();
             let button = settled.as_ref().and_then(|settled| settled.showdown.button);
             dealer = button.and_then(|button| hand.seats.get(button)).map(|seat| seat.player);
             goes_on = settled.is_some_and(|settled| settled.settlement.goes_on());

@@ -27,6 +27,7 @@ pub mod fund;
 pub mod party;
 
 pub mod showing;
+pub mod shown_again;
 
 pub mod recording;
 mod sat_there;

@@ -55,3 +55,17 @@ pub fn check(tonight: &Tonight, only: Option<Vec<PlayerId>>, dealt: &[PlayerId])
         None => Ok(()),
     }
 }
+
+/// Refuses that a player is out while a pot waits that can still be his.
+pub fn check_nobody(reader: Reader<'_>, tonight: &Tonight, out: &[PlayerId]) -> Result<(), BankError> {
+    let here = tonight.at_tournament(None)?;
+    let only = of_tonight(reader, &here)?.unwrap_or_default();
+    match out.iter().find(|player| only.contains(player)) {
+        None => Ok(()),
+        Some(player) => {
+            let name = tonight.name(*player);
+            let message = format!("`{name}` is not out: the pot that waits can still be his");
+            Err(Refusal::new("pot-waits-for-him", message).hint("hand new").into())
+        }
+    }
+}

@@ -5,6 +5,7 @@ use crate::bank::desk::{BankError, Session};
 use crate::bank::last_chips::last_chips;
 use crate::bank::limits;
 use crate::bank::merged::Merged;
+use crate::bank::pot_for;
 use crate::domain::ids::{NoteId, PlayerId, TournamentId};
 use crate::domain::journal::fact::{Fact, Means};
 use crate::domain::journal::{FundPaid, FundSpent, FundWhy, HandPlayed};
@@ -171,6 +172,7 @@ pub fn start(session: &mut Session<'_, '_>, said: starting::Said, now: Moment) -
 
 /// Players lost their last chip.
 pub fn out(session: &mut Session<'_, '_>, fallen: &Fallen) -> Result<Done, BankError> {
+    pot_for::check_nobody(session.journal().reader(), &session.tonight()?, &fallen.players)?;
     let lost_in = last_chips(session.journal().reader(), &session.tonight()?, &fallen.players)?;
     let (tonight, did, _) = act(session, |tonight| Ok((going::out(tonight, fallen, &lost_in)?, Vec::new())))?;
     let mut notices = going::contradicted(&tonight, fallen, &did);

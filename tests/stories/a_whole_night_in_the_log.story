@@ -2,67 +2,67 @@
 
 $ init --house mike
   a new book, counting in USD, under the rules of `mike`
-  recorded #2 038b89e3
+  recorded #2 4efee408
 $ player add Ann
   Ann, a regular
-  recorded #3 b25af00e
+  recorded #3 3ff9e44e
 $ player add Bob
   Bob, a regular
-  recorded #4 39eb72ea
+  recorded #4 ba052c58
 $ player add Cat
   Cat, a regular
-  recorded #5 fb514eae
+  recorded #5 6102c01b
 $ player alias Bob Bobby
   Bob is also found as Bobby
-  recorded #6 b7cc3dfe
+  recorded #6 60cd26c6
 $ open --banker Ann --float 50
   night 1 is open at Mike's house; Ann keeps the bank
-  recorded #7 50270bbe
+  recorded #7 03ae542f
 $ seat Bob 2
   Bob has seat 2
-  recorded #8 9a46df9e
+  recorded #8 c79363b1
 $ deal --dealer Bob
   Bob deals
-  recorded #9 ba1ef2f3
+  recorded #9 acbd92b3
 $ buy Ann 20
   Ann buys chips: $20.00 in cash; stack $20.00
-  recorded #10 5f9d9e74
+  recorded #10 1067d26c
 $ buy Bob --cash 10 --book 10
   Bob buys chips: $10.00 in cash, $10.00 in THE BOOK; stack $20.00
-  recorded #11 97a85e1a
+  recorded #11 7d218bea
 ! note: players sell first; `Ann` has $20.00 (MIK-04)
 $ buy Cat 5 --from Bob --note
   Cat buys chips from Bob: $5.00 by note BOC; stack $5.00
-  recorded #12 7dccae7e
+  recorded #12 cbfe5430
 $ fine Cat
   Cat is warned, for the whole table: the next one pays (MIK-17)
-  recorded #13 353f21fa
+  recorded #13 ee3b8181
 $ fine Cat
   Cat pays $0.20 into the pot (MIK-15); $0.20 lies in the middle
-  recorded #14 75dd190b
+  recorded #14 89602df1
 $ hand result --game holdem --in Ann=1 --in Bob=1 --win Ann=2.20
   hand 1, holdem: Ann wins $2.20
-  recorded #15 5cdce798
+  recorded #15 c94b9757
 $ count Ann 21.15
   Ann has $21.15: lost $0.05 in hands nobody recorded
-  recorded #16 5c5d9edc
+  recorded #16 738f6b74
 $ count Bob 14
   Bob has $14.00, as expected
-  recorded #17 389c569f
+  recorded #17 cd466c3d
 $ count Cat 4.85
   Cat has $4.85: won $0.05 in hands nobody recorded
-  recorded #18 cb0f6318
+  recorded #18 f5a3fcda
 $ drawer 80
   the drawer holds $80.00, as it should
-  recorded #19 5c01d4e4
+  recorded #19 04209859
 $ cashout Ann
   Ann turns in $21.15: $21.15 in cash
-  recorded #21 8cf93117
+  recorded #21 c1d794ae
 ! note: `Ann` turns in $21.15: the $0.15 above the last whole dollar belongs in the last pot (MIK-29)
 ! note: nobody leaves before everybody has dealt as often as the first; `Ann` does (MIK-27)
 $ note commit --all
   note BOC went into THE BOOK: Cat owes Bob $5.00
-  recorded #22 d73fa7d1
+  recorded #22 39509499
 $ close
   Cat turns in $4.85: $4.85 in cash
   Bob turns in $14.00: $10.00 off his debt to the bank, $4.00 in cash
@@ -78,14 +78,14 @@ $ close
   ────────────────────────────────
   Cat     owes  Bob        $5.00
   night 1 is closed
-  recorded #28 36b8f5e4
+  recorded #28 ed5f2835
 ! note: `Cat` turns in $4.85: the $0.85 above the last whole dollar belongs in the last pot (MIK-29)
 $ adjust --night 1 Bob 1 --against Cat --why "a chip under the rug"
   night 1: Bob had -$1.00, has $0.00 now
-  recorded #29 32e4d89b
+  recorded #29 87fab476
 $ adjust --night 1 Bob -1 --against Cat --why "it was not his"
   night 1: Bob had $0.00, has -$1.00 now
-  recorded #30 7e5395fd
+  recorded #30 5d85e94e
 $ log
    #1  2026-01-02 19:00  book-begun      the book began, counting in USD
    #2  2026-01-02 19:00  house-adopted   the rules of `mike` were adopted
@@ -145,7 +145,7 @@ $ show 15
   pot    chips        -$0.20
   ¶
   request 019b8020-9e60-7b04-8e0f-201048d65099
-  hash    5cdce798206cfaf0990200f5a40bb78e237b6f4ea411ccbeb6cefbc9b2035b16
+  hash    c94b97573f106a31c2eed2acd86253a6508f96033f4413ae145f8d755471630a
 $ audit
   check           found
   ─────────────────────────────────────────────────────────────────

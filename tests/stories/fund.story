@@ -3,19 +3,19 @@
 
 $ init --house cause
   a new book, counting in points, under the rules of `cause`
-  recorded #2 bfb9718a
+  recorded #2 5b3a05b7
 $ player add Ann
   Ann, a regular
-  recorded #3 26151262
+  recorded #3 f82f2b28
 $ player add Bob
   Bob, a regular
-  recorded #4 7bfcf7cf
+  recorded #4 05042a6a
 $ player add Gus
   Gus, a regular
-  recorded #5 93a6ddd2
+  recorded #5 165cda23
 $ player add Poor --guest-of Ann
   Poor, guest of Ann
-  recorded #6 ef8aeb00
+  recorded #6 5bd63b2a
 $ fund show
   the leader board (CAU-003): 0 in cash
   nobody has paid into it yet
@@ -29,20 +29,20 @@ $ fund give Ann
 = 4
 $ open --banker Ann
   night 1 is open at Casino night for a cause; Ann keeps the bank
-  recorded #7 f072747f
+  recorded #7 3f5da9b8
 ! note: management says how much a purchase may be (CAU-004)
 $ buy Ann 500
   Ann buys chips: 500 in cash; stack 475
   Ann pays 25 to the leader board for joining (CAU-003)
-  recorded #9 24e7680b
+  recorded #9 b067c416
 $ buy Bob 500
   Bob buys chips: 500 in cash; stack 475
   Bob pays 25 to the leader board for joining (CAU-003)
-  recorded #11 7c7ae446
+  recorded #11 f650c985
 $ buy Gus 25 --from Bob
   Gus buys chips from Bob: 25 in cash; stack 0
   Gus pays 25 to the leader board for joining (CAU-003)
-  recorded #13 411681c5
+  recorded #13 2f17941b
 $ fund show
   the leader board (CAU-003): 75 in chips, 0 in cash
   ¶
@@ -53,11 +53,11 @@ $ fund show
   Gus          25          25         –
 $ deal --dealer Gus
   Gus deals
-  recorded #14 60778dcb
+  recorded #14 fe11a4b6
 ! note: `Gus` has 0 left and owes the leader board 25, which is not booked: fund give Gus 25 (CAU-003)
 $ deal --dealer Bob
   Bob deals
-  recorded #16 d78e47ee
+  recorded #16 30547da0
 ! note: `Bob` pays 25 to the leader board for dealing (CAU-003)
 $ fund give Gus
 ! error: `Gus` has 0 by the ledger, not 25 (CAU-003)
@@ -68,10 +68,10 @@ $ fund give Bob 30
 = 4
 $ fund give Bob
   Bob pays 25 to the leader board as told (CAU-003)
-  recorded #17 e3497046
+  recorded #17 bdb3364c
 $ hand result --game five-card-draw --in Ann=175 --in Bob=175 --win Bob=350
   hand 1, five-card-draw: Bob wins 350
-  recorded #18 1782a85f
+  recorded #18 88cbe8df
 $ fund pay Ann 10000
 ! error: the leader board has 125 in chips and 0 in cash, and 10,000 is more than either (CAU-003)
 ! hint: fund show
@@ -81,7 +81,7 @@ $ fund pay Ann 0
 = 4
 $ fund pay Bob 50 --why "best of the month"
   Bob gets 50 in chips from the leader board (CAU-003); 75 in chips, 0 in cash
-  recorded #19 9b3775e0
+  recorded #19 5e75b5bf
 $ status
   night 1 at Casino night for a cause, open since 2026-01-02 19:08; banker: Ann
   ¶
@@ -95,18 +95,18 @@ $ status
   the leader board has 75
 $ count Gus 50
   Gus has 50: won 50 in hands nobody recorded
-  recorded #20 acd8ec95
+  recorded #20 964985e6
 $ cashout Gus
   Gus turns in 50: 50 in cash
-  recorded #22 66352517
+  recorded #22 347b9737
 $ buy Gus 100
   Gus buys chips: 100 in cash; stack 75
   Gus pays 25 to the leader board for joining (CAU-003)
-  recorded #24 257173a4
+  recorded #24 1c8512fd
 $ undo
   took back #23: Gus bought 100 for cash
   took back #24: Gus paid 25 into the fund, for joining
-  recorded #26 05333f01
+  recorded #26 b3530881
 $ fund show
   the leader board (CAU-003): 75 in chips, 0 in cash
   ¶
@@ -117,7 +117,7 @@ $ fund show
   Gus          25          25         –
 $ book pay Bob fund 25
   Bob paid the fund 25, 25 more than was owed: the fund owes that back
-  recorded #27 d937d979
+  recorded #27 7eb14aae
 $ close
 ! error: the count is off: 50 over in chips
 ! hint: count again, or close --over-short house|winner|banker
@@ -139,7 +139,7 @@ $ close --over-short banker
   ────────────────────────────────
   fund    owes  Bob           25
   night 1 is closed
-  recorded #34 ec0bb6b0
+  recorded #34 c6dea6db
 ! note: play stops when management says so (CAU-004)
 ! note: not counted, the ledger's stack is taken: Ann, Bob
 $ night 1
@@ -164,14 +164,14 @@ $ fund show --json
   {"fund":{"name":"leader board","chips":"0","cash":"100","book":"-25","players":{"Ann":{"tonight":"0","paid":"25","received":"0"},"Bob":{"tonight":"0","paid":"75","received":"50"},"Gus":{"tonight":"0","paid":"25","received":"0"}}}}
 $ fund pay Gus 25
   Gus gets 25 in cash from the leader board (CAU-003); 75 in cash, -25 in THE BOOK
-  recorded #35 706c2c1f
+  recorded #35 e1ff590e
 $ fund pay Gus 500
 ! error: the leader board has 0 in chips and 75 in cash, and 500 is more than either (CAU-003)
 ! hint: fund show
 = 4
 $ undo
   took back #35: Gus got 25 in cash out of the fund
-  recorded #36 fa00a4ad
+  recorded #36 35e50b58
 $ log
    #1  2026-01-02 19:00  book-begun         the book began, counting in points
    #2  2026-01-02 19:00  house-adopted      the rules of `cause` were adopted
@@ -227,15 +227,15 @@ A house that has no fund, and one that has none of the amounts.
 
 $ --book other.book init --house mike
   a new book, counting in USD, under the rules of `mike`
-  recorded #2 b7c75239
+  recorded #2 75be24ed
 $ --book other.book player add Ann
   Ann, a regular
-  recorded #3 69f14f50
+  recorded #3 a30d36fd
 $ --book other.book fund show
   this house has no fund
 $ --book other.book open --banker Ann
   night 1 is open at Mike's house; Ann keeps the bank
-  recorded #4 98edc3d2
+  recorded #4 d145c8d4
 $ --book other.book fund give Ann 1
 ! error: `mike` has no fund that anybody pays into
 ! hint: house show
@@ -252,17 +252,17 @@ file silent.toml:
   is = "fund"
 $ open --house silent.toml --banker Ann
   night 2 is open at A silent house; Ann keeps the bank
-  recorded #37 57028687
+  recorded #37 db2fcfd8
 $ buy Ann 100
   Ann buys chips: 100 in cash; stack 100
-  recorded #38 71689f4c
+  recorded #38 04f53d58
 $ fund give Ann
 ! error: the house does not say what is paid into the fund
 ! hint: fund give Ann AMOUNT
 = 4
 $ fund give Ann 10
   Ann pays 10 to the fund as told
-  recorded #39 bf2ab742
+  recorded #39 e5b40c1c
 $ fund show
   the fund: 10 in chips, 100 in cash, -25 in THE BOOK
   ¶

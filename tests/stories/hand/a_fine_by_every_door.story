@@ -10,39 +10,39 @@ file fined.phh:
 
 $ init --house mike
   a new book, counting in USD, under the rules of `mike`
-  recorded #2 038b89e3
+  recorded #2 4efee408
 $ player add Ann
   Ann, a regular
-  recorded #3 b25af00e
+  recorded #3 3ff9e44e
 $ player add Bob
   Bob, a regular
-  recorded #4 39eb72ea
+  recorded #4 ba052c58
 $ player add Cat
   Cat, a regular
-  recorded #5 fb514eae
+  recorded #5 6102c01b
 $ open --banker Ann
   night 1 is open at Mike's house; Ann keeps the bank
-  recorded #6 e39a623b
+  recorded #6 8fa3bb68
 $ buy Ann 10
   Ann buys chips: $10.00 in cash; stack $10.00
-  recorded #7 0fa80719
+  recorded #7 aba580e7
 $ seat Ann 1
   Ann has seat 1
-  recorded #8 0737fd2d
+  recorded #8 f63fec5f
 $ buy Bob 10
   Bob buys chips: $10.00 in cash; stack $10.00
-  recorded #9 27edce30
+  recorded #9 884a4c02
 ! note: players sell first; `Ann` has $10.00 (MIK-04)
 $ seat Bob 2
   Bob has seat 2
-  recorded #10 5fbe4ca1
+  recorded #10 57c4e479
 $ buy Cat 10
   Cat buys chips: $10.00 in cash; stack $10.00
-  recorded #11 ed1b4c2a
+  recorded #11 30fd3567
 ! note: players sell first; `Bob` has $10.00 (MIK-04)
 $ seat Cat 3
   Cat has seat 3
-  recorded #12 c8eb7301
+  recorded #12 d646b4be
 
 Nobody was warned yet, so that nobody can be fined.
 
@@ -70,23 +70,23 @@ Once somebody was warned, the next one pays, whoever he is.
 
 $ fine Cat
   Cat is warned, for the whole table: the next one pays (MIK-17)
-  recorded #13 f964e904
+  recorded #13 0ce2e03f
 > Cat is warned
 $ hand result --game holdem --in Ann=1 --in Bob=1 --fine Bob=0.20 --win Ann=2.20
   hand 1, holdem: Ann wins $2.20
-  recorded #14 8a12467c
+  recorded #14 90cb0012
 > Ann wins $2.20
 $ hand add --hand '{"game":"five-card-draw","players":[{"name":"Ann","in":"1","cards":"KdKsQdQhQs"},{"name":"Bob","in":"1","fine":"0.20","cards":"Ad2h3s4d6h"}]}'
   hand 2, five-card-draw: Ann wins $2.20
     best for the main pot of $2.20 is Ann with full house, queens over kings
       (MIK-31)
-  recorded #15 7a1c8eb0
+  recorded #15 2583986a
 > Ann wins $2.20
 $ hand add fined.phh
   hand 3, holdem: Ann wins $0.30
     nobody called the last $0.50 of Ann: it goes back (standard)
     Ann is the only one left for the main pot: $0.30 (standard)
-  recorded #17 522a8086
+  recorded #17 dded563e
 ! note: the hand begins with $10.00 for `Ann`, who has $12.40 by the ledger
 ! note: the hand begins with $10.00 for `Bob`, who has $7.60 by the ledger
 > Ann wins
@@ -97,5 +97,5 @@ $ hand add --hand '{"game":"five-card-draw","players":[{"name":"Ann","in":"1","d
   hand 4, five-card-draw: Ann wins $2.10
     best for the main pot of $2.10 is Ann with full house, queens over kings
       (MIK-31)
-  recorded #18 d0c9e846
+  recorded #18 cbfbbc1f
 > Ann wins $2.10

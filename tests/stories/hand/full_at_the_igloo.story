@@ -79,13 +79,11 @@ $ hand add called_behind_it.phh
 = 5
 $ hand add declared.phh
   hand 1, five-card-stud-hi-lo: Ann wins $2.40, Cat wins $2.40
-    nobody bet in round 2: the pot stays at $1.80 (IGL-12)
-    nobody bet in round 3: the pot stays at $1.80 (IGL-12)
     nobody called the last $1.00 of Ann: it goes back (standard)
     only Cat for high and Ann for low are left: they split the main pot without
       comparing (IGL-31)
     the main pot is halved: $2.40 for either side (IGL-26)
-  recorded #11 f41f027a
+  recorded #11 d209de0a
 $ hand show 1
   hand 1, five-card-stud-hi-lo: Ann wins $2.40, Cat wins $2.40 (event 11,
     2026-01-02 19:11)
@@ -135,8 +133,6 @@ $ hand show 1
   declared, all at once: Ann low, Bob high, Cat high (IGL-28)
   ¶
   hole cards stand in parentheses (IGL-42)
-  nobody bet in round 2: the pot stays at $1.80 (IGL-12)
-  nobody bet in round 3: the pot stays at $1.80 (IGL-12)
   nobody called the last $1.00 of Ann: it goes back (standard)
   only Cat for high and Ann for low are left: they split the main pot without
     comparing (IGL-31)

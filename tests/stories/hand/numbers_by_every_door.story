@@ -12,82 +12,82 @@ file seven.phh:
 
 $ init --house cause
   a new book, counting in points, under the rules of `cause`
-  recorded #2 bfb9718a
+  recorded #2 5b3a05b7
 $ player add Ann
   Ann, a regular
-  recorded #3 26151262
+  recorded #3 f82f2b28
 $ player add Bob
   Bob, a regular
-  recorded #4 7bfcf7cf
+  recorded #4 05042a6a
 $ player add Cat
   Cat, a regular
-  recorded #5 6f20ce74
+  recorded #5 191200fd
 $ player add Dan
   Dan, a regular
-  recorded #6 0b792208
+  recorded #6 10c14ab0
 $ player add Eve
   Eve, a regular
-  recorded #7 813d335c
+  recorded #7 8c6a8784
 $ player add Fay
   Fay, a regular
-  recorded #8 8711b05a
+  recorded #8 52378a80
 $ player add Gus
   Gus, a regular
-  recorded #9 f12c7d93
+  recorded #9 49d0144b
 $ open --banker Ann
   night 1 is open at Casino night for a cause; Ann keeps the bank
-  recorded #10 44f9a765
+  recorded #10 1089d85e
 ! note: management says how much a purchase may be (CAU-004)
 $ buy Ann 2000
   Ann buys chips: 2,000 in cash; stack 1,975
   Ann pays 25 to the leader board for joining (CAU-003)
-  recorded #12 529981f5
+  recorded #12 8bcac612
 $ seat Ann 1
   Ann has seat 1
-  recorded #13 c94b23e4
+  recorded #13 3d29c5dc
 ! note: management says who sits where (CAU-005)
 $ buy Bob 2000
   Bob buys chips: 2,000 in cash; stack 1,975
   Bob pays 25 to the leader board for joining (CAU-003)
-  recorded #15 b9f53d03
+  recorded #15 53e01487
 $ seat Bob 2
   Bob has seat 2
-  recorded #16 bb2bc393
+  recorded #16 71dbbf08
 $ buy Cat 2000
   Cat buys chips: 2,000 in cash; stack 1,975
   Cat pays 25 to the leader board for joining (CAU-003)
-  recorded #18 265fb800
+  recorded #18 d438558e
 $ seat Cat 3
   Cat has seat 3
-  recorded #19 1b2f68da
+  recorded #19 ec95e427
 $ buy Dan 2000
   Dan buys chips: 2,000 in cash; stack 1,975
   Dan pays 25 to the leader board for joining (CAU-003)
-  recorded #21 0004a178
+  recorded #21 bb2e46a5
 $ seat Dan 4
   Dan has seat 4
-  recorded #22 992a7644
+  recorded #22 99fdbe0e
 $ buy Eve 2000
   Eve buys chips: 2,000 in cash; stack 1,975
   Eve pays 25 to the leader board for joining (CAU-003)
-  recorded #24 3d0537ad
+  recorded #24 aa15c56d
 $ seat Eve 5
   Eve has seat 5
-  recorded #25 0f3abf4d
+  recorded #25 4ab5f0a0
 $ buy Fay 2000
   Fay buys chips: 2,000 in cash; stack 1,975
   Fay pays 25 to the leader board for joining (CAU-003)
-  recorded #27 6d749a5f
+  recorded #27 5118d489
 $ seat Fay 6
   Fay has seat 6
-  recorded #28 98de09e2
+  recorded #28 917bac7e
 $ buy Gus 2000
   Gus buys chips: 2,000 in cash; stack 1,975
   Gus pays 25 to the leader board for joining (CAU-003)
-  recorded #30 6463f8aa
+  recorded #30 9396d507
 $ seat Gus 7
   Gus has seat 7
-  recorded #31 5ac24e23
+  recorded #31 a5185dce
 $ hand add seven.phh
 ! error: seven.phh:8:13: `seven-card-stud` takes 2 to 6 players here, not 7 (CAU-101)
 = 4
@@ -105,5 +105,5 @@ $ hand result --game seven-card-stud --in Cat=25 --win Cat=25
 > `seven-card-stud` takes 2 to 6 players here, not 1 (CAU-101)
 $ hand result --game two-card-guts-with-a-bump --in Ann=25 --in Bob=25 --in Cat=25 --in Dan=25 --win Ann=100
   hand 1, two-card-guts-with-a-bump: Ann wins 100
-  recorded #32 1b62cf1c
+  recorded #32 a77546f0
 > Ann wins 100

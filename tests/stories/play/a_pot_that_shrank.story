@@ -2,25 +2,25 @@
 
 $ init --house cause
   a new book, counting in points, under the rules of `cause`
-  recorded #2 bfb9718a
+  recorded #2 5b3a05b7
 $ player add Ann --regular
   Ann, a regular
-  recorded #3 26151262
+  recorded #3 f82f2b28
 $ player add Bob --regular
   Bob, a regular
-  recorded #4 7bfcf7cf
+  recorded #4 05042a6a
 $ open --banker Ann
   night 1 is open at Casino night for a cause; Ann keeps the bank
-  recorded #5 2c799134
+  recorded #5 b5ccd88f
 ! note: management says how much a purchase may be (CAU-004)
 $ buy Ann 3000
   Ann buys chips: 3,000 in cash; stack 2,975
   Ann pays 25 to the leader board for joining (CAU-003)
-  recorded #7 97d26084
+  recorded #7 9555457f
 $ buy Bob 3000
   Bob buys chips: 3,000 in cash; stack 2,975
   Bob pays 25 to the leader board for joining (CAU-003)
-  recorded #9 1179184d
+  recorded #9 259e832c
 $ play in-between --dealer Bob --option ante=25
 < ¶
 < 4c 9d
@@ -55,7 +55,7 @@ $ play in-between --dealer Bob --option ante=25
 ! [pot 50] Ann, bet 25 to 50 or pass: q
 $ fine Bob 50
   Bob pays 50 into the pot; 50 lies in the middle
-  recorded #12 39d66585
+  recorded #12 0033d900
 $ play
 < bet 100
 < q
@@ -74,7 +74,7 @@ $ play
 ! [pot 100] Ann, type the third card: q
 $ undo 12
   took back #12: Bob was fined 50, into the pot
-  recorded #14 fd285d78
+  recorded #14 7962f8ed
 $ play
 ! error: the game cannot go on: its move 3 does not stand any more, because until the dealer has played: a bet is 100 at most, and never more than the pot, 50; `Ann`: bet 25 to 50 or pass
 ! hint: play --give-up WHY
@@ -85,7 +85,7 @@ $ play --json
 $ play --give-up "the fine was a mistake"
   the game of in-between is given up, everybody has what he put in: the fine was a
     mistake
-  recorded #15 8c93d0ec
+  recorded #15 ad907096
 $ audit
   check           found
   ─────────────────────────────────────────────────────────────────

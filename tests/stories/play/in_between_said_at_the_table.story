@@ -2,32 +2,32 @@
 
 $ init --house cause
   a new book, counting in points, under the rules of `cause`
-  recorded #2 bfb9718a
+  recorded #2 5b3a05b7
 $ player add Ann
   Ann, a regular
-  recorded #3 26151262
+  recorded #3 f82f2b28
 $ player add Bob
   Bob, a regular
-  recorded #4 7bfcf7cf
+  recorded #4 05042a6a
 $ open --banker Ann
   night 1 is open at Casino night for a cause; Ann keeps the bank
-  recorded #5 2c799134
+  recorded #5 b5ccd88f
 ! note: management says how much a purchase may be (CAU-004)
 $ buy Ann 2500
   Ann buys chips: 2,500 in cash; stack 2,475
   Ann pays 25 to the leader board for joining (CAU-003)
-  recorded #7 d3897c72
+  recorded #7 842267ef
 $ seat Ann 1
   Ann has seat 1
-  recorded #8 f809514d
+  recorded #8 282cf403
 ! note: management says who sits where (CAU-005)
 $ buy Bob 2500
   Bob buys chips: 2,500 in cash; stack 2,475
   Bob pays 25 to the leader board for joining (CAU-003)
-  recorded #10 522bfd38
+  recorded #10 35e39c5c
 $ seat Bob 2
   Bob has seat 2
-  recorded #11 bd68bff8
+  recorded #11 2c55985c
 $ play in-between --dealer Bob
 < ¶
 < 4c/9D

@@ -2,26 +2,26 @@
 
 $ init --house cause
   a new book, counting in points, under the rules of `cause`
-  recorded #2 bfb9718a
+  recorded #2 5b3a05b7
 $ player add Ann --regular
   Ann, a regular
-  recorded #3 26151262
+  recorded #3 f82f2b28
 $ player add Bob --regular
   Bob, a regular
-  recorded #4 7bfcf7cf
+  recorded #4 05042a6a
 $ player add Gus --regular
   Gus, a regular
-  recorded #5 93a6ddd2
+  recorded #5 165cda23
 $ player add Zoe --regular
   Zoe, a regular
-  recorded #6 87e013ff
+  recorded #6 67246bc9
 $ play zilch
 ! error: no night is open
 ! hint: open --house HOUSE --banker PLAYER
 = 4
 $ open --banker Ann
   night 1 is open at Casino night for a cause; Ann keeps the bank
-  recorded #7 30a635e7
+  recorded #7 083478ee
 ! note: management says how much a purchase may be (CAU-004)
 $ play zilch
   nothing began
@@ -39,15 +39,15 @@ $ play zilch
 $ buy Ann 1000
   Ann buys chips: 1,000 in cash; stack 975
   Ann pays 25 to the leader board for joining (CAU-003)
-  recorded #9 9eec01d2
+  recorded #9 802037a5
 $ buy Bob 1000
   Bob buys chips: 1,000 in cash; stack 975
   Bob pays 25 to the leader board for joining (CAU-003)
-  recorded #11 fbcd674d
+  recorded #11 aa3524ce
 $ buy Gus 50
   Gus buys chips: 50 in cash; stack 25
   Gus pays 25 to the leader board for joining (CAU-003)
-  recorded #13 ae53d05d
+  recorded #13 fdbb6b6b
 $ play poker
 ! error: `poker` is none of the games that `play` knows: golf, low-man-down, 6-5-4, in-between, left-center-right, pie-face, zilch
 ! hint: hand new, for poker
@@ -445,7 +445,7 @@ $ audit
 $ undo
   took back #24: from move 8: 2 3 4
   took back #25: hand 1, zilch: Ann won 200
-  recorded #27 5cc41483
+  recorded #27 cd826a27
 $ play
 < back
 < back
@@ -468,7 +468,7 @@ $ play
 ! error: no move was made yet that could be taken back
 ! [pot 200] Ann, throw 6 dice: give up the dice are gone
 ! the game of zilch is given up, everybody has what he put in: the dice are gone
-! recorded #35 23cf96af
+! recorded #35 6471afb0
 $ hand list
   no hand is recorded
 
@@ -562,10 +562,10 @@ $ play zilch --give-up enough
 = 4
 $ hand void 1 --why wrong
   hand 1, zilch, does not count: wrong
-  recorded #49 7ac5f5d7
+  recorded #49 859b3db8
 $ hand void 2 --why wrong
   hand 2, zilch, does not count: wrong
-  recorded #51 c3a1170c
+  recorded #51 5488007d
 $ audit
   check           found
   ─────────────────────────────────────────────────────────────────

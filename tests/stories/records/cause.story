@@ -2,23 +2,23 @@
 
 $ init --house cause --currency points
   a new book, counting in points, under the rules of `cause`
-  recorded #2 bfb9718a
+  recorded #2 5b3a05b7
 $ player add Ann
   Ann, a regular
-  recorded #3 26151262
+  recorded #3 f82f2b28
 $ player add Bob
   Bob, a regular
-  recorded #4 7bfcf7cf
+  recorded #4 05042a6a
 $ player add Cat
   Cat, a regular
-  recorded #5 6f20ce74
+  recorded #5 191200fd
 $ open --banker Ann
   night 1 is open at Casino night for a cause; Ann keeps the bank
-  recorded #6 0e613c45
+  recorded #6 4d3253da
 ! note: management says how much a purchase may be (CAU-004)
 $ seats --forbid Ann,Bob
   Ann and Bob are kept apart from now on
-  recorded #7 da056e31
+  recorded #7 873a6aa9
 $ show 7
   #7 pair-forbidden, 2026-01-02 19:05, night 1
   Ann and Bob are kept apart from now on
@@ -26,12 +26,12 @@ $ show 7
   CAU-005  The house assigns seats
   ¶
   request 019b8019-4b60-7ed6-97d8-c5adbc8771a0
-  hash    da056e31e78e04bf72e95fb254b4c694adbcca0fe4a9c363bc57e69db1a99ab6
+  hash    873a6aa9f5a30e81473e76368845337ae866b3d76c9b2a0d0b2a3acc3722b0e1
 > CAU-005
 $ buy Ann 1000
   Ann buys chips: 1,000 in cash; stack 975
   Ann pays 25 to the leader board for joining (CAU-003)
-  recorded #9 b63885be
+  recorded #9 4eeab210
 $ show 9
   #9 fund-paid, 2026-01-02 19:07, night 1
   Ann paid 25 into the fund, for joining
@@ -44,7 +44,7 @@ $ show 9
   fund   chips            25
   ¶
   request 019b801b-2020-74fa-880a-b9fa120e8b88
-  hash    b63885be8be6106b6179e07d443edbef8d009d45b552b773f16c91757d0f28f9
+  hash    4eeab2108a4c44713ed16bfe0ec996551e6cd4f7a5ec9087e12d85576dd36ed4
 > CAU-003
 $ buy Bob 1000
 ! error: `Bob` and `Ann` do not share a table, and `Ann` sits at this one (CAU-005)
@@ -53,10 +53,10 @@ $ buy Bob 1000
 $ buy Cat 1000
   Cat buys chips: 1,000 in cash; stack 975
   Cat pays 25 to the leader board for joining (CAU-003)
-  recorded #11 a0598da8
+  recorded #11 ee8e474a
 $ ruling "the blue deck is out of play" --by Ann
   Ann ruled: the blue deck is out of play
-  recorded #12 1426e3e7
+  recorded #12 9a4be26d
 $ log --last 8
    #5  2026-01-02 19:03  player-added    Cat came into the book as a regular
    #6  2026-01-02 19:04  night-opened    night 1 opened at `cause`, Ann keeping
@@ -74,5 +74,5 @@ $ show 12
   CAU-004  The house has the last word
   ¶
   request 019b801e-c9a0-78bd-a98d-ab82c5144772
-  hash    1426e3e75fa3245fbd05b81c86d78b9bc86ef2f97307c0e57366bb70279d1652
+  hash    9a4be26d5747c3246d10766ef7e80a631e0e94fd67ea51dbe31040ce07adc476
 > CAU-004

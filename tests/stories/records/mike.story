@@ -2,19 +2,19 @@
 
 $ init --house mike
   a new book, counting in USD, under the rules of `mike`
-  recorded #2 038b89e3
+  recorded #2 4efee408
 $ player add Ann
   Ann, a regular
-  recorded #3 b25af00e
+  recorded #3 3ff9e44e
 $ player add Bob
   Bob, a regular
-  recorded #4 39eb72ea
+  recorded #4 ba052c58
 $ player add Zoe --guest-of Bob
   Zoe, guest of Bob
-  recorded #5 4b51b0c6
+  recorded #5 9961cdea
 $ open --banker Ann
   night 1 is open at Mike's house; Ann keeps the bank
-  recorded #6 ab85435a
+  recorded #6 bb81dcc3
 $ show 6
   #6 night-opened, 2026-01-02 19:04, night 1
   night 1 opened at `mike`, Ann keeping the bank
@@ -22,11 +22,11 @@ $ show 6
   MIK-01  Somebody runs the bank
   ¶
   request 019b8018-6100-70e0-ab14-a5d7bf90382e
-  hash    ab85435afc6f634aea4b9f8ff970e210c33ca4d01af9ec98eb903b72ccd270d0
+  hash    bb81dcc3ae81ba0026fc399bc9fdfa191a469307a52d02ec64268ec102853738
 > MIK-01
 $ buy Bob 5 --note
   Bob buys chips: $5.00 by note BOB; stack $5.00
-  recorded #7 48f7eaac
+  recorded #7 50895d87
 $ show 7
   #7 bought-in, 2026-01-02 19:06, night 1
   Bob bought $5.00 by note BOB
@@ -42,16 +42,16 @@ $ show 7
   bank   notes  note BOB   $5.00
   ¶
   request 019b801a-35c0-7c7c-90aa-47417721e2fc
-  hash    48f7eaacd1f973d15a5654e2268e0e63d0c82c684c319d89ca0052a05cee8724
+  hash    50895d87d02e63c21fd6f4ccd00ce9965c36e57060b87f766311c1756dfc7148
 > MIK-03
 > MIK-05
 $ buy Ann 5
   Ann buys chips: $5.00 in cash; stack $5.00
-  recorded #8 69b15c08
+  recorded #8 252b0a56
 ! note: players sell first; `Bob` has $5.00 (MIK-04)
 $ fine Bob
   Bob is warned, for the whole table: the next one pays (MIK-17)
-  recorded #9 ae90601a
+  recorded #9 489c1e57
 $ show 9
   #9 warned, 2026-01-02 19:09, night 1
   Bob got the session's warning
@@ -59,11 +59,11 @@ $ show 9
   MIK-17  A single warning
   ¶
   request 019b801c-f4e0-7678-87d6-b5078958699b
-  hash    ae90601a00b3b14a380b3d827b64e91169505a4cd295d2acf31318b2c718ebb6
+  hash    489c1e571873b4bcca255b9cea949251969054ef6b14026ca332ae59e1b1116f
 > MIK-17
 $ fine Ann
   Ann pays $0.20 into the pot (MIK-15); $0.20 lies in the middle
-  recorded #10 c9a812d0
+  recorded #10 540ac7cc
 $ show 10
   #10 fined, 2026-01-02 19:11, night 1
   Ann was fined $0.20, into the pot
@@ -76,14 +76,14 @@ $ show 10
   pot    chips         $0.20
   ¶
   request 019b801e-c9a0-7d6d-a0c5-bd8dd339c096
-  hash    c9a812d053a5bd4d217fedc3a647f1b9f8d094a9555fdaf1423e52f164c48c86
+  hash    540ac7cc7d5760be6f562f9eda3615953410e4da197de30abbb28486ada94fec
 > MIK-15
 $ count Ann 4.60
   Ann has $4.60: lost $0.20 in hands nobody recorded
-  recorded #11 e8141827
+  recorded #11 24f9d064
 $ count Bob 5.20
   Bob has $5.20: won $0.20 in hands nobody recorded
-  recorded #12 f2d25891
+  recorded #12 d360f3e5
 $ coldhands --cards Ann=Kh9d7c4s2d --cards Bob=8h8cTd5s3c
   player  cards           hand
   ────────────────────────────────────────
@@ -94,7 +94,7 @@ $ coldhands --cards Ann=Kh9d7c4s2d --cards Bob=8h8cTd5s3c
     above the last whole dollar: `Bob` $0.20, `Ann` $0.60 (MIK-29)
     the best hand takes the whole middle, without a bet (MIK-30)
     the last pot was a whole amount (MIK-30)
-  recorded #13 13b1bd0d
+  recorded #13 f2aebba4
 $ log --last 1
   #13  2026-01-02 19:15  cold-hands  cold hands, cold-hands: Bob took the pot
 $ show 13
@@ -110,20 +110,20 @@ $ show 13
   pot    chips        -$0.20
   ¶
   request 019b8022-7320-7395-9cb8-cb68797230f8
-  hash    13b1bd0d81d34b26acaa814343ac341b0bf2767c6f7c6b329eb666f11402487e
+  hash    f2aebba4f855e0b1083b3e66f8f0f1bbe81f6bfabdc69320b1bbcf4b6bbe2f51
 > MIK-30
 $ banker Bob
   Bob keeps the bank from now on
-  recorded #14 43f89108
+  recorded #14 452acd45
 $ show 14 --json
-  {"seq":14,"at":"2026-01-02T19:18:00+00:00","kind":"banker-changed","night":1,"hand":null,"text":"Bob keeps the bank from now on","undone_by":null,"postings":[],"nature":"still","recorded":"2026-01-02T19:18:00+00:00","request":"019b8025-3240-7279-a476-26ad78276acd","hash":"43f891088b168db4997c95f1a70d12b747c6d9b392bb61b6f9729ccddcff3ede","rules":["MIK-01"]}
+  {"seq":14,"at":"2026-01-02T19:18:00+00:00","kind":"banker-changed","night":1,"hand":null,"text":"Bob keeps the bank from now on","undone_by":null,"postings":[],"nature":"still","recorded":"2026-01-02T19:18:00+00:00","request":"019b8025-3240-7279-a476-26ad78276acd","hash":"452acd45efe446cd028002578457a2a5ff060a51c84704029b1fab265527fbd9","rules":["MIK-01"]}
 > "MIK-01"
 $ note issue Zoe Ann 2 --for cash
   Zoe wrote note BOZ for $2.00 to Ann, for cash
-  recorded #15 1e6730a5
+  recorded #15 0d36c182
 $ note commit BOZ
   note BOZ went into THE BOOK: Bob owes Ann $2.00 for Zoe (MIK-12)
-  recorded #16 f34f8d95
+  recorded #16 5dfd7079
 > MIK-12
 $ show 16
   #16 note-committed, 2026-01-02 19:21, night 1
@@ -141,7 +141,7 @@ $ show 16
   Zoe    private  Bob       -$2.00
   ¶
   request 019b8027-f160-72b5-a654-0174d2a097fe
-  hash    f34f8d95c7006c3b35e3ac9564539eee6aec6c515b66dc1535a770ac403738fa
+  hash    5dfd70792834773218c96525c322be31b17e777d9639a19cb8b1dc98ef4bef77
 > MIK-12
 
 Chips that nobody paid for stay with the bank, while too few are only a slip.

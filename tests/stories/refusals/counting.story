@@ -2,16 +2,16 @@
 
 $ init --house mike
   a new book, counting in USD, under the rules of `mike`
-  recorded #2 038b89e3
+  recorded #2 4efee408
 $ player add Ann
   Ann, a regular
-  recorded #3 b25af00e
+  recorded #3 3ff9e44e
 $ player add Bob
   Bob, a regular
-  recorded #4 39eb72ea
+  recorded #4 ba052c58
 $ open --banker Ann
   night 1 is open at Mike's house; Ann keeps the bank
-  recorded #5 b9772cdb
+  recorded #5 8e41a344
 $ count Ann 5
 ! error: `Ann` has not bought in tonight
 ! hint: buy Ann AMOUNT
@@ -19,7 +19,7 @@ $ count Ann 5
 $ buy Ann 20 --chips white=40,red=80,blue=40
   Ann buys chips: $20.00 in cash (40 × $0.25, 80 × $0.10, 40 × $0.05); stack
     $20.00
-  recorded #6 4a38e1ca
+  recorded #6 98caa5b3
 $ count Ann 20.05
 ! error: $20.05 is more than the $20.00 in play
 ! hint: status
@@ -53,7 +53,7 @@ Counted by colour, what is missing at the close is named by colour.
 $ count Ann white=30 red=80 blue=40
   Ann has $19.50 (40 × $0.25, 80 × $0.10, 30 × $0.05): lost $0.50 in hands nobody
     recorded
-  recorded #7 9b314dfe
+  recorded #7 e5bc901a
 $ close
 ! error: the count is off: $0.50 short in chips (-10 white)
 ! hint: count again, or close --over-short house|winner|banker
@@ -81,7 +81,7 @@ $ close --over-short house
   bank    owes  house      $0.50
   Ann and house come out even between them
   night 1 is closed
-  recorded #13 5f52c4db
+  recorded #13 c8661dba
 ! note: `Ann` turns in $19.50: the $0.50 above the last whole dollar belongs in the last pot (MIK-29)
 $ audit
   check           found

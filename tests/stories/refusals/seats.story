@@ -2,19 +2,19 @@
 
 $ init --house cause --currency points
   a new book, counting in points, under the rules of `cause`
-  recorded #2 bfb9718a
+  recorded #2 5b3a05b7
 $ player add Ann
   Ann, a regular
-  recorded #3 26151262
+  recorded #3 f82f2b28
 $ player add Bob
   Bob, a regular
-  recorded #4 7bfcf7cf
+  recorded #4 05042a6a
 $ player add Cat
   Cat, a regular
-  recorded #5 6f20ce74
+  recorded #5 191200fd
 $ open --banker Ann
   night 1 is open at Casino night for a cause; Ann keeps the bank
-  recorded #6 0e613c45
+  recorded #6 4d3253da
 ! note: management says how much a purchase may be (CAU-004)
 $ deal
 ! error: nobody has dealt yet, and the first jack deals first here (CAU-007)
@@ -26,11 +26,11 @@ $ deal --deal
 = 4
 $ seat Ann 1
   Ann has seat 1
-  recorded #7 ef82ebfd
+  recorded #7 c5ed2745
 ! note: management says who sits where (CAU-005)
 $ seat Bob 2
   Bob has seat 2
-  recorded #8 836269ea
+  recorded #8 e9e12575
 $ seats --allow Ann,Bob
 ! error: `Ann` and `Bob` are not kept apart
 ! hint: seats
@@ -43,7 +43,7 @@ $ seats --forbid Ann
 = 2
 $ seats --forbid Bob,Cat
   Bob and Cat are kept apart from now on
-  recorded #9 61037ff2
+  recorded #9 b47b418b
 $ seats --forbid Cat,Bob
 ! error: `Bob` and `Cat` are kept apart already (CAU-005)
 ! hint: seats
@@ -62,7 +62,7 @@ $ seat Bob 4
 = 4
 $ seat Bob 4 --agreed
   Bob has seat 4
-  recorded #10 a65e11d4
+  recorded #10 b48dbd2e
 $ seats
   seat  player  dealt
   ─────────────────────
@@ -94,7 +94,7 @@ $ deal --from Bob
 $ deal --cards "9d Qs Jh" --from Bob
   Bob 9d, Ann Qs, Bob Jh
   Bob has the first jack and deals (CAU-007)
-  recorded #11 e105c1b1
+  recorded #11 c41f532f
 ! note: `Bob` has 0 left and owes the leader board 25, which is not booked: fund give Bob 25 (CAU-003)
 $ deal --deal
 ! error: `Bob` dealt already, so the deal goes on from there (CAU-007)
@@ -107,7 +107,7 @@ $ show 11
   CAU-007  The open jack deals
   ¶
   request 019b802b-9ae0-79f7-b52e-7f9a8cdfc34c
-  hash    e105c1b195bc7ceb51bb15ec0d0423cc20be1b9f0bc1b8a807896235f407f91d
+  hash    c41f532fae24253e230be319e90bda3273e56437ce0b16e6c774ba0e408e2876
 $ seat Ann 4
 ! error: `Bob` sits on seat 4 (CAU-006)
 ! hint: seats

@@ -2,62 +2,62 @@
 
 $ init --house cause
   a new book, counting in points, under the rules of `cause`
-  recorded #2 bfb9718a
+  recorded #2 5b3a05b7
 $ player add Ann
   Ann, a regular
-  recorded #3 26151262
+  recorded #3 f82f2b28
 $ player add Bob
   Bob, a regular
-  recorded #4 7bfcf7cf
+  recorded #4 05042a6a
 $ player add Cat
   Cat, a regular
-  recorded #5 6f20ce74
+  recorded #5 191200fd
 $ player add Dan
   Dan, a regular
-  recorded #6 0b792208
+  recorded #6 10c14ab0
 $ player add Eve
   Eve, a regular
-  recorded #7 813d335c
+  recorded #7 8c6a8784
 $ open --banker Ann
   night 1 is open at Casino night for a cause; Ann keeps the bank
-  recorded #8 c18817a8
+  recorded #8 c2013b89
 ! note: management says how much a purchase may be (CAU-004)
 $ buy Ann 2500
   Ann buys chips: 2,500 in cash; stack 2,475
   Ann pays 25 to the leader board for joining (CAU-003)
-  recorded #10 a8980924
+  recorded #10 c31c7ad4
 $ seat Ann 1
   Ann has seat 1
-  recorded #11 f6e57b4b
+  recorded #11 77d43a3e
 ! note: management says who sits where (CAU-005)
 $ buy Bob 2500
   Bob buys chips: 2,500 in cash; stack 2,475
   Bob pays 25 to the leader board for joining (CAU-003)
-  recorded #13 5af85c48
+  recorded #13 8cd45b69
 $ seat Bob 2
   Bob has seat 2
-  recorded #14 4bf77b9a
+  recorded #14 19597c14
 $ buy Cat 2500
   Cat buys chips: 2,500 in cash; stack 2,475
   Cat pays 25 to the leader board for joining (CAU-003)
-  recorded #16 5280ec5d
+  recorded #16 e1de2e2e
 $ seat Cat 3
   Cat has seat 3
-  recorded #17 864e71c8
+  recorded #17 ac9d11f1
 $ buy Dan 2500
   Dan buys chips: 2,500 in cash; stack 2,475
   Dan pays 25 to the leader board for joining (CAU-003)
-  recorded #19 9f9e3f78
+  recorded #19 0babc52d
 $ seat Dan 4
   Dan has seat 4
-  recorded #20 fa9cef18
+  recorded #20 14412502
 $ buy Eve 2500
   Eve buys chips: 2,500 in cash; stack 2,475
   Eve pays 25 to the leader board for joining (CAU-003)
-  recorded #22 79668e0c
+  recorded #22 7c40d5c2
 $ seat Eve 5
   Eve has seat 5
-  recorded #23 70625ba6
+  recorded #23 a95f4d79
 
 No rule of the house says that the dealer names the game: the one about Pie Face speaks of Pie Face.
 

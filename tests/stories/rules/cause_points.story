@@ -3,19 +3,19 @@
 
 $ init --house cause
   a new book, counting in points, under the rules of `cause`
-  recorded #2 bfb9718a
+  recorded #2 5b3a05b7
 $ init --house cause --currency points
 ! error: `night.book` exists already
 = 4
 $ player add Ann
   Ann, a regular
-  recorded #3 e7de7a23
+  recorded #3 838f5a1c
 $ player add Bob
   Bob, a regular
-  recorded #4 09669fe7
+  recorded #4 8cbeaaaf
 $ open --banker Ann
   night 1 is open at Casino night for a cause; Ann keeps the bank
-  recorded #5 ffb1b671
+  recorded #5 6d670728
 ! note: management says how much a purchase may be (CAU-004)
 $ buy Ann 60
 ! error: 60 cannot be made of 25 (CAU-001)
@@ -27,7 +27,7 @@ $ chips plan 325
 $ buy Ann 500 --chips chip=20
   Ann buys chips: 500 in cash (20 × 25); stack 475
   Ann pays 25 to the leader board for joining (CAU-003)
-  recorded #7 4f3438ba
+  recorded #7 c40cb5e8
 $ buy Bob 500 --chips chip=19
 ! error: 19 × 25 make 475, not 500
 ! hint: chips plan 500
@@ -35,16 +35,16 @@ $ buy Bob 500 --chips chip=19
 $ buy Bob 500
   Bob buys chips: 500 in cash; stack 475
   Bob pays 25 to the leader board for joining (CAU-003)
-  recorded #9 bb20703b
+  recorded #9 2086a071
 $ hand result --game five-card-draw --in Ann=175 --in Bob=175 --win Bob=350
   hand 1, five-card-draw: Bob wins 350
-  recorded #10 fc568ed4
+  recorded #10 1aee4f00
 $ count Bob chip=27
   Bob has 675 (27 × 25): won 25 in hands nobody recorded
-  recorded #11 3ac70481
+  recorded #11 6c03ff54
 $ ruling "the table closes at midnight" --by Ann
   Ann ruled: the table closes at midnight
-  recorded #12 0f89a2c7
+  recorded #12 86d046e3
 $ close
 ! error: the count is off: 25 over in chips
 ! hint: count again, or close --over-short house|winner|banker

@@ -2,32 +2,32 @@
 
 $ init --house mike
   a new book, counting in USD, under the rules of `mike`
-  recorded #2 038b89e3
+  recorded #2 4efee408
 $ player add Ann
   Ann, a regular
-  recorded #3 b25af00e
+  recorded #3 3ff9e44e
 $ player add Bob
   Bob, a regular
-  recorded #4 39eb72ea
+  recorded #4 ba052c58
 $ open --banker Ann
   night 1 is open at Mike's house; Ann keeps the bank
-  recorded #5 b9772cdb
+  recorded #5 8e41a344
 $ buy Ann 10
   Ann buys chips: $10.00 in cash; stack $10.00
-  recorded #6 6aa97ccb
+  recorded #6 7decba74
 $ buy Bob 10
   Bob buys chips: $10.00 in cash; stack $10.00
-  recorded #7 03be50ce
+  recorded #7 52cc2002
 ! note: players sell first; `Ann` has $10.00 (MIK-04)
 $ fine Ann
   Ann is warned, for the whole table: the next one pays (MIK-17)
-  recorded #8 1080eebd
+  recorded #8 6e5bbe69
 $ fine Ann
   Ann pays $0.20 into the pot (MIK-15); $0.20 lies in the middle
-  recorded #9 768e0a55
+  recorded #9 ae7af634
 $ fine Bob
   Bob pays $0.20 into the pot (MIK-15); $0.40 lies in the middle
-  recorded #10 defa7570
+  recorded #10 492a11fb
 $ coldhands --game three-card-guts --cards "Ann=2c 3d 4h" --cards "Bob=5c 6d 8h"
 ! error: `three-card-guts`: who stayed in isn't said by the cards, so say who won (MIK-30)
 ! hint: coldhands --game "three-card-guts" --win Ann
@@ -38,5 +38,5 @@ $ coldhands --game three-card-guts --win Bob
     above the last whole dollar: `Ann` $0.80, `Bob` $0.80 (MIK-29)
     the best hand takes the whole middle, without a bet (MIK-30)
     the last pot was a whole amount (MIK-30)
-  recorded #11 d684a14f
+  recorded #11 a110e79a
 > Bob wins

@@ -3,47 +3,47 @@
 
 $ init --house mike
   a new book, counting in USD, under the rules of `mike`
-  recorded #2 038b89e3
+  recorded #2 4efee408
 $ player add Gus
   Gus, a regular
-  recorded #3 2e692714
+  recorded #3 05b00c34
 $ player add Fay
   Fay, a regular
-  recorded #4 95c23829
+  recorded #4 06aceb52
 $ player add Ned
   Ned, a regular
-  recorded #5 292852f5
+  recorded #5 2776b6b1
 $ open --banker Gus
   night 1 is open at Mike's house; Gus keeps the bank
-  recorded #6 4b5fcae1
+  recorded #6 ca600a84
 $ seat Gus 1
   Gus has seat 1
-  recorded #7 728aaa31
+  recorded #7 4e84a5ea
 $ seat Fay 2
   Fay has seat 2
-  recorded #8 51e565f0
+  recorded #8 dc82210f
 $ seat Ned 3
   Ned has seat 3
-  recorded #9 410337d6
+  recorded #9 9e14ce30
 $ buy Gus 10
   Gus buys chips: $10.00 in cash; stack $10.00
-  recorded #10 a98c73ff
+  recorded #10 0bc89c5c
 $ buy Fay 10
   Fay buys chips: $10.00 in cash; stack $10.00
-  recorded #11 f48dccf4
+  recorded #11 5031ace1
 ! note: players sell first; `Gus` has $10.00 (MIK-04)
 $ buy Ned 5
   Ned buys chips: $5.00 in cash; stack $5.00
-  recorded #12 65426652
+  recorded #12 371773c3
 ! note: players sell first; `Fay` has $10.00 (MIK-04)
 $ deal
   Gus deals
     the banker deals the first hand (MIK-26)
-  recorded #13 befacab7
+  recorded #13 5cab26dc
 $ deal
   Fay deals
     the deal goes to the left (MIK-26)
-  recorded #14 786a7190
+  recorded #14 b645d203
 
 Fay may not pocket a part of her chips. She may go, and is told what the house thinks of it.
 
@@ -63,16 +63,16 @@ $ deal
   Ned deals
     the deal goes to the left (MIK-26)
     `Ned` sits to the right of the banker, so the night can end here (MIK-27)
-  recorded #15 43928790
+  recorded #15 2b636cf9
 $ count Gus 12.35
   Gus has $12.35: won $2.35 in hands nobody recorded
-  recorded #16 7759aea6
+  recorded #16 f7971db7
 $ count Fay 4.80
   Fay has $4.80: lost $5.20 in hands nobody recorded
-  recorded #17 27c9b95b
+  recorded #17 0c6e1627
 $ count Ned 7.80
   Ned has $7.80: won $2.80 in hands nobody recorded
-  recorded #18 11634f50
+  recorded #18 08e633e6
 
 One dollar and ninety-five cents: somebody counted wrong.
 
@@ -87,7 +87,7 @@ $ coldhands
 ! note: the pot is $1.95, no whole amount: a stack was counted wrong, count again (MIK-30)
 $ count Ned 7.85
   Ned has $7.85: won $0.05 in hands nobody recorded
-  recorded #19 d44ac9d0
+  recorded #19 f85b58c4
 $ coldhands
   player  puts in
   ─────────────────
@@ -101,7 +101,7 @@ $ coldhands --game seven-card-stud --win Fay
     above the last whole dollar: `Gus` $0.35, `Fay` $0.80, `Ned` $0.85 (MIK-29)
     the best hand takes the whole middle, without a bet (MIK-30)
     the last pot was a whole amount (MIK-30)
-  recorded #20 42e6f3f9
+  recorded #20 79f62c9b
 $ close --dealer Ned
   Fay turns in $6.00: $6.00 in cash
   Ned turns in $7.00: $7.00 in cash
@@ -116,7 +116,7 @@ $ close --dealer Ned
   THE BOOK
   nobody owes anybody
   night 1 is closed
-  recorded #27 784f8292
+  recorded #27 094d9a05
 $ status
   no night is open; the last was night 1 at `mike`
 $ night 1

@@ -3,50 +3,50 @@
 
 $ init --house cause
   a new book, counting in points, under the rules of `cause`
-  recorded #2 bfb9718a
+  recorded #2 5b3a05b7
 $ player add Ann
   Ann, a regular
-  recorded #3 26151262
+  recorded #3 f82f2b28
 $ player add Bob
   Bob, a regular
-  recorded #4 7bfcf7cf
+  recorded #4 05042a6a
 $ player add Cat
   Cat, a regular
-  recorded #5 6f20ce74
+  recorded #5 191200fd
 $ open --banker Ann
   night 1 is open at Casino night for a cause; Ann keeps the bank
-  recorded #6 0e613c45
+  recorded #6 4d3253da
 ! note: management says how much a purchase may be (CAU-004)
 $ tournament new --entry 1000 --stack 1500 --payout 100 --levels "25/50@20"
   tournament 1
   entry 1,000, 1,500 chips of 25 and up
   prizes 100
-  recorded #7 8a9d03af
+  recorded #7 955a4071
 ! note: the house limits its bets in money, so the tournament is played without a limit (standard rule)
 ! note: nobody buys chips in a hand of a tournament, so a player who can't cover a bet is all-in for the pots he has paid into (standard rule)
 > so a player who can't cover a bet is all-in
 $ tournament enter Ann
   Ann enters for 1,000: 1,500 chips
   1 entered; the prizes are 1,000
-  recorded #9 1429633e
+  recorded #9 d866bc73
 $ seat Ann 1
   Ann has seat 1
-  recorded #10 77bccb05
+  recorded #10 599feee6
 ! note: management says who sits where (CAU-005)
 $ tournament enter Bob
   Bob enters for 1,000: 1,500 chips
   2 entered; the prizes are 2,000
-  recorded #12 b40991c5
+  recorded #12 cd9453f9
 $ seat Bob 2
   Bob has seat 2
-  recorded #13 c696a45e
+  recorded #13 bfbb2941
 $ tournament enter Cat
   Cat enters for 1,000: 1,500 chips
   3 entered; the prizes are 3,000
-  recorded #15 1aef9eca
+  recorded #15 c265050c
 $ seat Cat 3
   Cat has seat 3
-  recorded #16 5afae3aa
+  recorded #16 b18f2132
 $ tournament start
   tournament 1, running
   level 1, 25/50, 20:00 left
@@ -63,13 +63,13 @@ $ tournament start
   ──────────────
       1  3,000
   of a pool of 3,000
-  recorded #17 b4ec4b46
+  recorded #17 eeeedb83
 $ count Cat 500
   Cat has 500: lost 1,000 in hands nobody recorded
-  recorded #18 2d4bdab6
+  recorded #18 4df1491d
 $ count Ann 2500
   Ann has 2,500: won 1,000 in hands nobody recorded
-  recorded #19 e13ea247
+  recorded #19 a913d145
 $ hand new
 < holdem
 < d ann
@@ -83,7 +83,7 @@ $ hand new
 < AhAd
 < y
   hand 1, holdem: Ann wins 3,500
-  recorded #22 7a899f3e
+  recorded #22 40a26aed
 ! which game?, 25/50, who deals?, 3 in: Ann Bob Cat
 ! which game? > holdem
 ! holdem, 25/50, who deals?, 3 in: Ann Bob Cat

@@ -2,60 +2,60 @@
 
 $ init --house cause --currency points
   a new book, counting in points, under the rules of `cause`
-  recorded #2 bfb9718a
+  recorded #2 5b3a05b7
 $ player add Ann
   Ann, a regular
-  recorded #3 26151262
+  recorded #3 f82f2b28
 $ player add Bob
   Bob, a regular
-  recorded #4 7bfcf7cf
+  recorded #4 05042a6a
 $ player add Cat
   Cat, a regular
-  recorded #5 6f20ce74
+  recorded #5 191200fd
 $ player add Dan
   Dan, a regular
-  recorded #6 0b792208
+  recorded #6 10c14ab0
 $ open --banker Ann
   night 1 is open at Casino night for a cause; Ann keeps the bank
-  recorded #7 26d50381
+  recorded #7 7ca9ba8d
 ! note: management says how much a purchase may be (CAU-004)
 $ buy Ann 2000
   Ann buys chips: 2,000 in cash; stack 1,975
   Ann pays 25 to the leader board for joining (CAU-003)
-  recorded #9 0850bb43
+  recorded #9 796f2288
 $ seat Ann 1
   Ann has seat 1
-  recorded #10 c934a2f0
+  recorded #10 4b3e2430
 ! note: management says who sits where (CAU-005)
 $ buy Bob 2000
   Bob buys chips: 2,000 in cash; stack 1,975
   Bob pays 25 to the leader board for joining (CAU-003)
-  recorded #12 310c9e45
+  recorded #12 d4ac0c70
 $ seat Bob 2
   Bob has seat 2
-  recorded #13 121162ab
+  recorded #13 d113f77a
 $ buy Cat 2000
   Cat buys chips: 2,000 in cash; stack 1,975
   Cat pays 25 to the leader board for joining (CAU-003)
-  recorded #15 efc73343
+  recorded #15 a7a23ca8
 $ seat Cat 3
   Cat has seat 3
-  recorded #16 03e60643
+  recorded #16 ca8f1f4e
 $ buy Dan 2000
   Dan buys chips: 2,000 in cash; stack 1,975
   Dan pays 25 to the leader board for joining (CAU-003)
-  recorded #18 035dcb04
+  recorded #18 925610d6
 $ seat Dan 4
   Dan has seat 4
-  recorded #19 c2602f67
+  recorded #19 4d1aaf16
 $ seats --forbid Ann,Bob
   Ann and Bob are kept apart from now on
-  recorded #20 98a52e2e
+  recorded #20 1a457b8e
 ! note: `Ann` and `Bob` are at one table now: one of them leaves before the next hand (CAU-005)
 $ tournament new --entry 100 --stack 100 --unit 25 --levels "25/50@20"
   tournament 1
   entry 100, 100 chips of 25 and up
-  recorded #21 21415d21
+  recorded #21 04f09310
 ! note: the house limits its bets in money, so the tournament is played without a limit (standard rule)
 ! note: nobody buys chips in a hand of a tournament, so a player who can't cover a bet is all-in for the pots he has paid into (standard rule)
 $ tournament enter Ann Bob Cat
@@ -68,13 +68,13 @@ $ tournament enter Ann Cat Dan
   Cat enters for 100: 100 chips
   Dan enters for 100: 100 chips
   3 entered; the prizes are 300
-  recorded #27 6b77fa43
+  recorded #27 7a1b6e27
 
 What is said after they entered is held to at the start.
 
 $ seats --forbid Cat,Dan
   Cat and Dan are kept apart from now on
-  recorded #28 9340d343
+  recorded #28 84166522
 ! note: `Cat` and `Dan` are at one table now: one of them leaves before the next hand (CAU-005)
 $ tournament start --payout 60/40
 ! error: `Cat` and `Dan` do not share a table, and a tournament is played at one table (CAU-005)
@@ -83,7 +83,7 @@ $ tournament start --payout 60/40
 > `Cat` and `Dan` do not share a table, and a tournament is played at one table (CAU-005)
 $ seats --allow Cat,Dan
   Cat and Dan may share a table again
-  recorded #29 77f6f632
+  recorded #29 0718e943
 $ tournament start --payout 60/40
   tournament 1, running
   level 1, 25/50, 20:00 left
@@ -101,17 +101,17 @@ $ tournament start --payout 60/40
       1    200
       2    100
   of a pool of 300
-  recorded #30 fcf33b3b
+  recorded #30 4de8c45f
 
 While it is played, one of them can leave it.
 
 $ seats --forbid Cat,Dan
   Cat and Dan are kept apart from now on
-  recorded #31 85e296f4
+  recorded #31 fe03047a
 ! note: `Cat` and `Dan` are at one table now: one of them leaves before the next hand (CAU-005)
 $ deal --dealer Ann
   Ann deals
-  recorded #32 0c753999
+  recorded #32 91f021d0
 $ hand result --game five-card-draw --in Cat=25 --in Dan=25 --win Dan=50
 ! error: `Cat` and `Dan` do not share a table: one of them sits out or leaves (CAU-005)
 ! hint: tournament leave Dan

@@ -77,6 +77,14 @@ pub struct Prepared {
     pub notices: Vec<Notice>,
 }
 
+/// True if everybody antes for himself and somebody cannot: then he wins from each no more than he put in.
+fn has_short_ante(places: &[Place]) -> bool {
+    let mut dealt = places.iter().filter(|place| place.dealt);
+    let ante = dealt.clone().map(|place| place.ante).max().unwrap_or_default();
+    dealt.clone().all(|place| place.ante == ante)
+        && dealt.any(|place| place.stack.is_some_and(|stack| stack < ante))
+}
+
 /// Makes a setup of a house, a called game, the table, and the stakes agreed for the night.
 pub fn prepare(
     house: &House,
@@ -107,6 +115,7 @@ pub fn prepare(
     }
     let course = course(house, called, declares == Some(true));
     notices.extend(check_pack(house, &called.game, &course, players)?);
+    let antes_matched = !drops && has_short_ante(&places);
     let setup = Setup {
         game: called.game,
         course,
@@ -121,7 +130,7 @@ pub fn prepare(
         button: table.spots.button,
         first,
         bring_in: Money::ZERO,
-        antes_matched: false,
+        antes_matched,
         currency: house.currency(),
         unit: terms.unit,
         carry: table.carry,

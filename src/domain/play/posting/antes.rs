@@ -68,7 +68,7 @@ impl Poster<'_> {
         if self.house.currency() != Currency::CHIPS || !self.collects() {
             return Seats::NONE;
         }
-        let taken = |sitter: &Sitter| sitter.away && sitter.stack.is_none_or(Money::is_positive);
+        let taken = |sitter: &Sitter| sitter.away && sitter.has_chips();
         let seats = self.table.seats.iter().enumerate();
         seats.filter(|(_, sitter)| sitter.as_ref().is_some_and(taken)).map(|(seat, _)| seat).collect()
     }

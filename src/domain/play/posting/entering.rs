@@ -12,7 +12,7 @@ impl Poster<'_> {
         let mut buyer = None;
         let barred = self.barred(blinds);
         for (seat, sitter) in self.table.seats.iter().enumerate() {
-            let Some(sitter) = sitter.as_ref().filter(|sitter| has_chips(sitter)) else { continue };
+            let Some(sitter) = sitter.as_ref().filter(|sitter| sitter.takes_cards()) else { continue };
             let buys = blinds.is_some() && enters(sitter) && sitter.entry == Entry::BuyButton;
             if buys && !sitter.away {
                 self.check_buying(seat, barred, buyer)?;
@@ -115,8 +115,4 @@ impl Poster<'_> {
 
 fn enters(sitter: &Sitter) -> bool {
     sitter.new || sitter.missed.any()
-}
-
-fn has_chips(sitter: &Sitter) -> bool {
-    sitter.stack.is_none_or(|stack| stack.is_positive())
 }

@@ -105,7 +105,8 @@ impl Poster<'_> {
             let due = Money::sum([place.ante, place.blind, place.dead])?;
             let Some(stack) = place.stack.filter(|stack| *stack < due) else { continue };
             let name = self.table.name(seat);
-            let text = format!("`{name}` has {} and has to post {}", self.shown(stack), self.shown(due));
+            let has = if stack.is_zero() { "no chips".to_owned() } else { self.shown(stack) };
+            let text = format!("`{name}` has {has} and has to post {}", self.shown(due));
             if self.says(key::ALLIN, "pause-and-buy") {
                 let refusal = self.refuse(key::ALLIN, "must-cover", format!("{text}: he buys chips first"));
                 return Err(refusal.hint(format!("buy {name} {}", self.house.currency().plain(due))));

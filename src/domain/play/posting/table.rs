@@ -39,6 +39,8 @@ pub struct Sitter {
     pub name: String,
     /// His chips; `None` if nobody knows.
     pub stack: Option<Money>,
+    /// True if he is all-in for the pot that waits: he gets cards without chips.
+    pub stays_in: bool,
     /// True while he is away from the table, or sits out.
     pub away: bool,
     /// True until he has been dealt a hand.
@@ -47,6 +49,20 @@ pub struct Sitter {
     pub missed: Missed,
     /// How he comes in, if he is new or owes blinds.
     pub entry: Entry,
+}
+
+impl Sitter {
+    /// True if he can bet; also where nobody counts his chips.
+    #[must_use]
+    pub fn has_chips(&self) -> bool {
+        self.stack.is_none_or(Money::is_positive)
+    }
+
+    /// True if he can be dealt in.
+    #[must_use]
+    pub fn takes_cards(&self) -> bool {
+        self.has_chips() || self.stays_in
+    }
 }
 
 /// A straddle somebody asks for.

@@ -123,7 +123,8 @@ impl Poster<'_> {
             .enumerate()
             .map(|(seat, place)| {
                 let (name, away) = (self.file.name(seat), !place.dealt);
-                Some(Sitter { name, stack: place.stack, away, ..Sitter::default() })
+                let stays_in = place.dealt && place.stack.is_some_and(Money::is_zero);
+                Some(Sitter { name, stack: place.stack, stays_in, away, ..Sitter::default() })
             })
             .collect();
         let has_blinds = Terms::of_house(self.house, stakes)?.stakes.is_some();

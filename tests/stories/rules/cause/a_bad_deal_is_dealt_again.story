@@ -3,55 +3,55 @@
 
 $ init --house cause
   a new book, counting in points, under the rules of `cause`
-  recorded #2 bfb9718a
+  recorded #2 5b3a05b7
 $ player add Ann
   Ann, a regular
-  recorded #3 26151262
+  recorded #3 f82f2b28
 $ player add Bob
   Bob, a regular
-  recorded #4 7bfcf7cf
+  recorded #4 05042a6a
 $ player add Cat
   Cat, a regular
-  recorded #5 6f20ce74
+  recorded #5 191200fd
 $ player add Dan
   Dan, a regular
-  recorded #6 0b792208
+  recorded #6 10c14ab0
 $ open --banker Ann
   night 1 is open at Casino night for a cause; Ann keeps the bank
-  recorded #7 26d50381
+  recorded #7 7ca9ba8d
 ! note: management says how much a purchase may be (CAU-004)
 $ buy Ann 2000
   Ann buys chips: 2,000 in cash; stack 1,975
   Ann pays 25 to the leader board for joining (CAU-003)
-  recorded #9 0850bb43
+  recorded #9 796f2288
 $ seat Ann 1
   Ann has seat 1
-  recorded #10 c934a2f0
+  recorded #10 4b3e2430
 ! note: management says who sits where (CAU-005)
 $ buy Bob 2000
   Bob buys chips: 2,000 in cash; stack 1,975
   Bob pays 25 to the leader board for joining (CAU-003)
-  recorded #12 310c9e45
+  recorded #12 d4ac0c70
 $ seat Bob 2
   Bob has seat 2
-  recorded #13 121162ab
+  recorded #13 d113f77a
 $ buy Cat 2000
   Cat buys chips: 2,000 in cash; stack 1,975
   Cat pays 25 to the leader board for joining (CAU-003)
-  recorded #15 efc73343
+  recorded #15 a7a23ca8
 $ seat Cat 3
   Cat has seat 3
-  recorded #16 03e60643
+  recorded #16 ca8f1f4e
 $ buy Dan 2000
   Dan buys chips: 2,000 in cash; stack 1,975
   Dan pays 25 to the leader board for joining (CAU-003)
-  recorded #18 035dcb04
+  recorded #18 925610d6
 $ seat Dan 4
   Dan has seat 4
-  recorded #19 c2602f67
+  recorded #19 4d1aaf16
 $ deal --dealer Ann
   Ann deals
-  recorded #21 fc158848
+  recorded #21 0dc75ffb
 ! note: `Ann` pays 25 to the leader board for dealing (CAU-003)
 > `Ann` pays 25 to the leader board for dealing (CAU-003)
 $ hand new
@@ -60,7 +60,7 @@ $ hand new
 < m
 < y
   hand 1, five-card-draw: nobody wins
-  recorded #22 80666043
+  recorded #22 7c1f5bb9
 ! which game?, Ann deals, 4 in: Ann Bob Cat Dan
 ! which game? > five-card-draw
 ! five-card-draw, Ann deals, 4 in: Ann Bob Cat Dan
@@ -76,15 +76,15 @@ $ deal
   in five-card-draw again: ante 25 from Ann, Bob, Cat and Dan
     everybody antes 25 before the deal (CAU-010)
     `Bob`, on the dealer's left, opens the betting (CAU-018)
-! note: `Ann` is noted for the next hand already: nothing is recorded (CAU-008)
-> `Ann` is noted for the next hand already: nothing is recorded (CAU-008)
+! note: `Ann` is noted for the next hand already: nothing is recorded; if that hand was played: deal --next (CAU-008)
+> `Ann` is noted for the next hand already: nothing is recorded
 > Ann deals
 $ hand new
 < ¶
 < f*
 < y
   hand 2, five-card-draw: Ann wins 100
-  recorded #23 6b80e611
+  recorded #23 e2d138a3
 ! five-card-draw, Ann deals, 4 in: Ann Bob Cat Dan
 ! Enter deals > ¶
 ! note: everybody antes 25 before the deal (CAU-010)
@@ -115,29 +115,29 @@ $ deal
   in five-card-draw again: ante 25 from Ann, Bob, Cat and Dan
     everybody antes 25 before the deal (CAU-010)
     `Cat`, on the dealer's left, opens the betting (CAU-018)
-  recorded #25 3c06d943
+  recorded #25 75eb5de1
 ! note: `Bob` pays 25 to the leader board for dealing (CAU-003)
 > `Bob` pays 25 to the leader board for dealing (CAU-003)
 $ hand result --game five-card-draw --in Ann=100 --in Bob=100 --in Cat=100 --in Dan=100 --carry 400 --for Ann --for Bob
   hand 3, five-card-draw: nobody wins; 400 stays for the next hand
-  recorded #26 3e7450a7
+  recorded #26 1141aa01
 $ deal
   Bob deals
   in five-card-draw again: ante 25 from Ann and Bob
     everybody antes 25 before the deal (CAU-010)
     `Ann`, on the dealer's left, opens the betting (CAU-018)
-! note: `Bob` is noted for the next hand already: nothing is recorded (CAU-008)
+! note: `Bob` is noted for the next hand already: nothing is recorded; if that hand was played: deal --next (CAU-008)
 > Bob deals
 $ hand result --game five-card-draw --in Ann=25 --in Bob=25 --win Ann=450
   hand 4, five-card-draw: Ann wins 450
-  recorded #27 7838a31c
+  recorded #27 3878c0f8
 $ deal
   Cat deals
     the deal goes to the left (CAU-008)
   in five-card-draw again: ante 25 from Ann, Bob, Cat and Dan
     everybody antes 25 before the deal (CAU-010)
     `Dan`, on the dealer's left, opens the betting (CAU-018)
-  recorded #29 c9f9e390
+  recorded #29 7a39acdf
 ! note: `Cat` pays 25 to the leader board for dealing (CAU-003)
 > `Cat` pays 25 to the leader board for dealing (CAU-003)
 $ fund show
@@ -155,7 +155,7 @@ Cat is noted, and Dan deals: Cat has her fee back. Dan's deal is his, and he pay
 
 $ hand result --game five-card-draw --dealer Dan --in Ann=100 --in Bob=100 --in Cat=100 --in Dan=100 --carry 400 --for Ann --for Bob
   hand 5, five-card-draw: nobody wins; 400 stays for the next hand
-  recorded #32 c3222bab
+  recorded #32 69562dff
 ! note: `Cat` does not deal this hand and gets 25 back from the leader board (CAU-003)
 > `Cat` does not deal this hand and gets 25 back from the leader board (CAU-003)
 $ deal
@@ -163,14 +163,14 @@ $ deal
   in five-card-draw again: ante 25 from Ann and Bob
     everybody antes 25 before the deal (CAU-010)
     `Ann`, on the dealer's left, opens the betting (CAU-018)
-! note: `Dan` is noted for the next hand already: nothing is recorded (CAU-008)
+! note: `Dan` is noted for the next hand already: nothing is recorded; if that hand was played: deal --next (CAU-008)
 > Dan deals
 $ hand new
 < ¶
 < f*
 < y
   hand 6, five-card-draw: Bob wins 450
-  recorded #34 5757c11f
+  recorded #34 4e1c7e8c
 ! five-card-draw, 400 in the middle, Dan deals, 2 in: Ann Bob
 ! Enter deals > ¶
 ! note: everybody antes 25 before the deal (CAU-010)

@@ -10,60 +10,62 @@ file bad.phh:
 
 $ init --house cause
   a new book, counting in points, under the rules of `cause`
-  recorded #2 bfb9718a
+  recorded #2 5b3a05b7
 $ player add Ann
   Ann, a regular
-  recorded #3 26151262
+  recorded #3 f82f2b28
 $ player add Bob
   Bob, a regular
-  recorded #4 7bfcf7cf
+  recorded #4 05042a6a
 $ player add Cat
   Cat, a regular
-  recorded #5 6f20ce74
+  recorded #5 191200fd
 $ player add Dan
   Dan, a regular
-  recorded #6 0b792208
+  recorded #6 10c14ab0
 $ open --banker Ann
   night 1 is open at Casino night for a cause; Ann keeps the bank
-  recorded #7 26d50381
+  recorded #7 7ca9ba8d
+! note: management says how much a purchase may be (CAU-004)
 $ buy Ann 1000
   Ann buys chips: 1,000 in cash; stack 975
   Ann pays 25 to the leader board for joining (CAU-003)
-  recorded #9 139d9f49
+  recorded #9 f4440f1f
 $ seat Ann 1
   Ann has seat 1
-  recorded #10 b69daa08
+  recorded #10 ff9d33d8
+! note: management says who sits where (CAU-005)
 $ buy Bob 1000
   Bob buys chips: 1,000 in cash; stack 975
   Bob pays 25 to the leader board for joining (CAU-003)
-  recorded #12 f0bab3e3
+  recorded #12 9abcb82f
 $ seat Bob 2
   Bob has seat 2
-  recorded #13 98e58d04
+  recorded #13 0fc1cc7a
 $ buy Cat 1000
   Cat buys chips: 1,000 in cash; stack 975
   Cat pays 25 to the leader board for joining (CAU-003)
-  recorded #15 5a0e6acd
+  recorded #15 32655f8c
 $ seat Cat 3
   Cat has seat 3
-  recorded #16 928605a4
+  recorded #16 3b544a73
 $ buy Dan 1000
   Dan buys chips: 1,000 in cash; stack 975
   Dan pays 25 to the leader board for joining (CAU-003)
-  recorded #18 0856c079
+  recorded #18 ab09176b
 $ seat Dan 4
   Dan has seat 4
-  recorded #19 43327f8a
+  recorded #19 60f226ee
 $ deal --dealer Ann
   Ann deals
-  recorded #21 9ea2da8f
+  recorded #21 9ce6e2b1
 ! note: `Ann` pays 25 to the leader board for dealing (CAU-003)
 $ hand new --yes
 < five-card-draw
 < ¶
 < m
   hand 1, five-card-draw: nobody wins
-  recorded #22 85ec76c2
+  recorded #22 44bdc045
 ! which game?, Ann deals, 4 in: Ann Bob Cat Dan
 ! which game? > five-card-draw
 ! five-card-draw, Ann deals, 4 in: Ann Bob Cat Dan
@@ -82,7 +84,7 @@ $ hand new --yes
 < ¶
 < m
   hand 2, five-card-draw: nobody wins
-  recorded #23 e0d447a4
+  recorded #23 cc401532
 ! five-card-draw, Ann deals, 4 in: Ann Bob Cat Dan
 ! Enter deals > five-card-draw
 ! five-card-draw, Ann deals, 4 in: Ann Bob Cat Dan
@@ -102,7 +104,7 @@ $ hand new --yes
 < ¶
 < m
   hand 3, five-card-draw: nobody wins
-  recorded #26 98480879
+  recorded #26 352dcbd1
 ! five-card-draw, Ann deals, 4 in: Ann Bob Cat Dan
 ! Enter deals > five-card-draw
 ! five-card-draw, Ann deals, 4 in: Ann Bob Cat Dan
@@ -138,17 +140,17 @@ Bob's come out of files.
 $ hand add bad.phh
   hand 4, five-card-draw: nobody wins
     the deal was bad: everybody takes his money back (CAU-011)
-  recorded #27 c3d1c13d
+  recorded #27 aa72b27a
 $ hand add --really-different bad.phh
   hand 5, five-card-draw: nobody wins
     the deal was bad: everybody takes his money back (CAU-011)
-  recorded #28 e17bdc87
+  recorded #28 ef16fb5b
 ! note: `Bob` has misdealt 2 times tonight: one more, and the deal passes on (CAU-012)
 > `Bob` has misdealt 2 times tonight: one more, and the deal passes on (CAU-012)
 $ hand add --really-different bad.phh
   hand 6, five-card-draw: nobody wins
     the deal was bad: everybody takes his money back (CAU-011)
-  recorded #30 5aa2cf59
+  recorded #30 5a1dcb41
 ! note: `Bob` has misdealt 3 times tonight: after 2 the deal passes on, and `Cat` deals (CAU-012)
 > after 2 the deal passes on, and `Cat` deals (CAU-012)
 $ hand new --yes
@@ -156,7 +158,7 @@ $ hand new --yes
 < ¶
 < f*
   hand 7, five-card-draw: Cat wins 100
-  recorded #32 c5e151a8
+  recorded #32 40dfba29
 ! five-card-draw, Cat deals, 4 in: Ann Bob Cat Dan
 ! Enter deals > five-card-draw
 ! five-card-draw, Cat deals, 4 in: Ann Bob Cat Dan
@@ -176,7 +178,7 @@ $ deal
   in five-card-draw again: ante 25 from Ann, Bob, Cat and Dan
     everybody antes 25 before the deal (CAU-010)
     `Ann`, on the dealer's left, opens the betting (CAU-018)
-  recorded #34 16cb990b
+  recorded #34 4e123941
 ! note: `Dan` pays 25 to the leader board for dealing (CAU-003)
 > Dan deals
 $ audit

@@ -3,68 +3,68 @@
 
 $ init --house cause
   a new book, counting in points, under the rules of `cause`
-  recorded #2 bfb9718a
+  recorded #2 5b3a05b7
 $ player add Ann
   Ann, a regular
-  recorded #3 26151262
+  recorded #3 f82f2b28
 $ player add Bob
   Bob, a regular
-  recorded #4 7bfcf7cf
+  recorded #4 05042a6a
 $ player add Cat
   Cat, a regular
-  recorded #5 6f20ce74
+  recorded #5 191200fd
 $ player add Dan
   Dan, a regular
-  recorded #6 0b792208
+  recorded #6 10c14ab0
 $ open --banker Ann
   night 1 is open at Casino night for a cause; Ann keeps the bank
-  recorded #7 26d50381
+  recorded #7 7ca9ba8d
 ! note: management says how much a purchase may be (CAU-004)
 $ buy Ann 1000
   Ann buys chips: 1,000 in cash; stack 975
   Ann pays 25 to the leader board for joining (CAU-003)
-  recorded #9 139d9f49
+  recorded #9 f4440f1f
 $ seat Ann 1
   Ann has seat 1
-  recorded #10 b69daa08
+  recorded #10 ff9d33d8
 ! note: management says who sits where (CAU-005)
 $ buy Bob 1000
   Bob buys chips: 1,000 in cash; stack 975
   Bob pays 25 to the leader board for joining (CAU-003)
-  recorded #12 f0bab3e3
+  recorded #12 9abcb82f
 $ seat Bob 2
   Bob has seat 2
-  recorded #13 98e58d04
+  recorded #13 0fc1cc7a
 $ buy Cat 1000
   Cat buys chips: 1,000 in cash; stack 975
   Cat pays 25 to the leader board for joining (CAU-003)
-  recorded #15 5a0e6acd
+  recorded #15 32655f8c
 $ seat Cat 3
   Cat has seat 3
-  recorded #16 928605a4
+  recorded #16 3b544a73
 $ buy Dan 1000
   Dan buys chips: 1,000 in cash; stack 975
   Dan pays 25 to the leader board for joining (CAU-003)
-  recorded #18 0856c079
+  recorded #18 ab09176b
 $ seat Dan 4
   Dan has seat 4
-  recorded #19 43327f8a
+  recorded #19 60f226ee
 $ deal --cards "2c 3c Jh"
   Ann 2c, Bob 3c, Cat Jh
   Cat has the first jack and deals (CAU-007)
-  recorded #21 6a6bbe85
+  recorded #21 eb806eb6
 ! note: `Cat` pays 25 to the leader board for dealing (CAU-003)
 $ deal --dealer Cat
   Cat deals
 ! note: `Cat` is noted for the next hand already: nothing is recorded (CAU-008)
-> `Cat` is noted for the next hand already: nothing is recorded (CAU-008)
+> `Cat` is noted for the next hand already: nothing is recorded
 $ hand new
 < five-card-draw
 < ¶
 < f*
 < y
   hand 1, five-card-draw: Cat wins 100
-  recorded #22 7452a5df
+  recorded #22 807ece85
 ! which game?, Cat deals, 4 in: Ann Bob Cat Dan
 ! which game? > five-card-draw
 ! five-card-draw, Cat deals, 4 in: Ann Bob Cat Dan
@@ -86,7 +86,7 @@ $ deal
   in five-card-draw again: ante 25 from Ann, Bob, Cat and Dan
     everybody antes 25 before the deal (CAU-010)
     `Ann`, on the dealer's left, opens the betting (CAU-018)
-  recorded #24 91e7ee68
+  recorded #24 ad9b2eb8
 ! note: `Dan` pays 25 to the leader board for dealing (CAU-003)
 > `Dan` pays 25 to the leader board for dealing (CAU-003)
 $ deal
@@ -94,8 +94,8 @@ $ deal
   in five-card-draw again: ante 25 from Ann, Bob, Cat and Dan
     everybody antes 25 before the deal (CAU-010)
     `Ann`, on the dealer's left, opens the betting (CAU-018)
-! note: `Dan` is noted for the next hand already: nothing is recorded (CAU-008)
-> `Dan` is noted for the next hand already: nothing is recorded (CAU-008)
+! note: `Dan` is noted for the next hand already: nothing is recorded; if that hand was played: deal --next (CAU-008)
+> `Dan` is noted for the next hand already: nothing is recorded
 $ fund show
   the leader board (CAU-003): 150 in chips, 0 in cash
   ¶
@@ -113,7 +113,7 @@ $ deal --dealer Ann
   in five-card-draw again: ante 25 from Ann, Bob, Cat and Dan
     everybody antes 25 before the deal (CAU-010)
     `Bob`, on the dealer's left, opens the betting (CAU-018)
-  recorded #27 fe2dd0c2
+  recorded #27 91cdae22
 ! note: `Dan` does not deal this hand and gets 25 back from the leader board (CAU-003)
 ! note: `Ann` pays 25 to the leader board for dealing (CAU-003)
 > `Dan` does not deal this hand and gets 25 back from the leader board (CAU-003)
@@ -132,7 +132,7 @@ $ hand new
 < f*
 < y
   hand 2, five-card-draw: Dan wins 100
-  recorded #31 48116377
+  recorded #31 f5886543
 ! five-card-draw, Ann deals, 4 in: Ann Bob Cat Dan
 ! Enter deals > d dan
 ! five-card-draw, Dan deals, 4 in: Ann Bob Cat Dan
@@ -163,12 +163,12 @@ $ deal
   in five-card-draw again: ante 25 from Ann, Bob, Cat and Dan
     everybody antes 25 before the deal (CAU-010)
     `Bob`, on the dealer's left, opens the betting (CAU-018)
-  recorded #33 2c2ca70f
+  recorded #33 4176d7e6
 ! note: `Ann` pays 25 to the leader board for dealing (CAU-003)
 > Ann deals
 $ hand result --game five-card-draw --in Ann=25 --in Bob=25 --win Bob=50
   hand 3, five-card-draw: Bob wins 50
-  recorded #34 c12a4c72
+  recorded #34 0637d853
 $ fund show
   the leader board (CAU-003): 175 in chips, 0 in cash
   ¶

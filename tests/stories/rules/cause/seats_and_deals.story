@@ -2,37 +2,37 @@
 
 $ init --house cause
   a new book, counting in points, under the rules of `cause`
-  recorded #2 bfb9718a
+  recorded #2 5b3a05b7
 $ player add Ann
   Ann, a regular
-  recorded #3 26151262
+  recorded #3 f82f2b28
 $ player add Bob
   Bob, a regular
-  recorded #4 7bfcf7cf
+  recorded #4 05042a6a
 $ player add Cat
   Cat, a regular
-  recorded #5 6f20ce74
+  recorded #5 191200fd
 $ player add Dan
   Dan, a regular
-  recorded #6 0b792208
+  recorded #6 10c14ab0
 $ open --banker Ann
   night 1 is open at Casino night for a cause; Ann keeps the bank
-  recorded #7 26d50381
+  recorded #7 7ca9ba8d
 ! note: management says how much a purchase may be (CAU-004)
 $ buy Ann 525
   Ann buys chips: 525 in cash; stack 500
   Ann pays 25 to the leader board for joining (CAU-003)
-  recorded #9 dee164a7
+  recorded #9 0d6b0269
 $ buy Bob 525
   Bob buys chips: 525 in cash; stack 500
   Bob pays 25 to the leader board for joining (CAU-003)
-  recorded #11 f68abdaf
+  recorded #11 18c21024
 
 Both are here already when management keeps them apart: neither gets a seat beside the other.
 
 $ seats --forbid Ann,Bob
   Ann and Bob are kept apart from now on
-  recorded #12 d70f6ef7
+  recorded #12 25959b58
 ! note: `Ann` and `Bob` are at one table now: one of them leaves before the next hand (CAU-005)
 > one of them leaves before the next hand (CAU-005)
 $ seat Ann 1
@@ -48,18 +48,18 @@ $ seat Bob 2
 $ buy Cat 525
   Cat buys chips: 525 in cash; stack 500
   Cat pays 25 to the leader board for joining (CAU-003)
-  recorded #14 cd15ae77
+  recorded #14 7aafa21a
 $ buy Dan 525
   Dan buys chips: 525 in cash; stack 500
   Dan pays 25 to the leader board for joining (CAU-003)
-  recorded #16 167d6aba
+  recorded #16 76b58213
 $ seat Cat 3
   Cat has seat 3
-  recorded #17 666fb28b
+  recorded #17 782c9e17
 ! note: management says who sits where (CAU-005)
 $ seat Dan 4
   Dan has seat 4
-  recorded #18 a7532b03
+  recorded #18 ffcce347
 
 Nor are they dealt into one hand, or into one game.
 
@@ -72,7 +72,7 @@ $ hand new --yes
 < f
 < f
   hand 1, five-card-draw: Cat wins 75
-  recorded #21 ec95af7a
+  recorded #21 5aa4c3ac
 ! which game?, who deals?, 4 in: Cat Dan Ann Bob
 ! which game? > five-card-draw
 ! five-card-draw, who deals?, 4 in: Cat Dan Ann Bob
@@ -104,7 +104,7 @@ $ play golf
 !   reante  100   the house (CAU-078)
 !   holes   9     the text leaves it open, 1 to 18 (CAU-077)
 !   fours   zero  the text leaves it open, else minus (CAU-076)
-!   Cat, Dan, Ann and Bob play; Cat deals, Dan begins
+!   Cat, Dan, Ann and Bob play; Dan deals, Ann begins
 ! change with `NAME VALUE`, `players`, `dealer`, `first`, `roll`; q leaves
 ! Enter begins: ¶
 ! error: `Ann` and `Bob` do not share a table: one of them sits out or leaves (CAU-005)
@@ -112,10 +112,10 @@ $ play golf
 > (CAU-005)
 $ cashout Bob 500
   Bob turns in 500: 500 in cash
-  recorded #23 0b180551
+  recorded #23 7f08ffcd
 $ seat Ann 1
   Ann has seat 1
-  recorded #24 3a3c72cc
+  recorded #24 9135c6a0
 
 Bob comes back, and Ann sits there.
 
@@ -132,8 +132,8 @@ $ buy Bob 525
 > (CAU-005)
 $ seats --allow Ann,Bob
   Ann and Bob may share a table again
-  recorded #25 069cc9be
+  recorded #25 da96baf3
 $ seat Bob 2
   Bob has seat 2
-  recorded #26 15590500
+  recorded #26 93ea5467
 > Bob has seat 2

@@ -3,57 +3,59 @@
 
 $ init --house cause
   a new book, counting in points, under the rules of `cause`
-  recorded #2 bfb9718a
+  recorded #2 5b3a05b7
 $ player add Ann
   Ann, a regular
-  recorded #3 26151262
+  recorded #3 f82f2b28
 $ player add Bob
   Bob, a regular
-  recorded #4 7bfcf7cf
+  recorded #4 05042a6a
 $ player add Cat
   Cat, a regular
-  recorded #5 6f20ce74
+  recorded #5 191200fd
 $ player add Dan
   Dan, a regular
-  recorded #6 0b792208
+  recorded #6 10c14ab0
 $ open --banker Ann
   night 1 is open at Casino night for a cause; Ann keeps the bank
-  recorded #7 26d50381
+  recorded #7 7ca9ba8d
+! note: management says how much a purchase may be (CAU-004)
 $ buy Ann 1000
   Ann buys chips: 1,000 in cash; stack 975
   Ann pays 25 to the leader board for joining (CAU-003)
-  recorded #9 139d9f49
+  recorded #9 f4440f1f
 $ seat Ann 1
   Ann has seat 1
-  recorded #10 b69daa08
+  recorded #10 ff9d33d8
+! note: management says who sits where (CAU-005)
 $ buy Bob 1000
   Bob buys chips: 1,000 in cash; stack 975
   Bob pays 25 to the leader board for joining (CAU-003)
-  recorded #12 f0bab3e3
+  recorded #12 9abcb82f
 $ seat Bob 2
   Bob has seat 2
-  recorded #13 98e58d04
+  recorded #13 0fc1cc7a
 $ buy Cat 1000
   Cat buys chips: 1,000 in cash; stack 975
   Cat pays 25 to the leader board for joining (CAU-003)
-  recorded #15 5a0e6acd
+  recorded #15 32655f8c
 $ seat Cat 3
   Cat has seat 3
-  recorded #16 928605a4
+  recorded #16 3b544a73
 $ buy Dan 1000
   Dan buys chips: 1,000 in cash; stack 975
   Dan pays 25 to the leader board for joining (CAU-003)
-  recorded #18 0856c079
+  recorded #18 ab09176b
 $ seat Dan 4
   Dan has seat 4
-  recorded #19 43327f8a
+  recorded #19 60f226ee
 $ deal --dealer Ann
   Ann deals
-  recorded #21 9ea2da8f
+  recorded #21 9ce6e2b1
 ! note: `Ann` pays 25 to the leader board for dealing (CAU-003)
 $ hand result --game five-card-draw --dealer Cat --in Ann=25 --in Cat=25 --win Cat=50
   hand 1, five-card-draw: Cat wins 50
-  recorded #25 bb7cd345
+  recorded #25 79e6378a
 ! note: `Ann` does not deal this hand and gets 25 back from the leader board (CAU-003)
 ! note: `Cat` pays 25 to the leader board for dealing (CAU-003)
 > `Ann` does not deal this hand and gets 25 back from the leader board (CAU-003)
@@ -64,19 +66,19 @@ $ deal
   in five-card-draw again: ante 25 from Ann, Bob, Cat and Dan
     everybody antes 25 before the deal (CAU-010)
     `Ann`, on the dealer's left, opens the betting (CAU-018)
-  recorded #27 3d83d82c
+  recorded #27 508058b6
 ! note: `Dan` pays 25 to the leader board for dealing (CAU-003)
 > Dan deals
 > the deal goes to the left (CAU-008)
 $ hand result --game five-card-draw --in Ann=25 --in Cat=25 --win Cat=50
   hand 2, five-card-draw: Cat wins 50
-  recorded #28 ac9d41f8
+  recorded #28 55ed57bb
 
 Nobody said a word before the next one, which Bob dealt.
 
 $ hand result --game five-card-draw --dealer Bob --in Ann=25 --in Cat=25 --win Cat=50
   hand 3, five-card-draw: Cat wins 50
-  recorded #31 6cf9118a
+  recorded #31 a332ad0e
 ! note: `Bob` pays 25 to the leader board for dealing (CAU-003)
 > `Bob` pays 25 to the leader board for dealing (CAU-003)
 $ hand new
@@ -93,7 +95,7 @@ $ hand add --hand '{"game":"five-card-draw","button":"Ann","players":[{"name":"A
     best for the main pot of 50 is Ann with three kings (CAU-030, CAU-034,
       CAU-063)
     three kings ranks above ace high (CAU-041)
-  recorded #34 f6df4f89
+  recorded #34 876bec40
 ! note: `Ann` pays 25 to the leader board for dealing (CAU-003)
 $ deal
   Bob deals
@@ -101,7 +103,7 @@ $ deal
   in five-card-draw again: ante 25 from Ann, Bob, Cat and Dan
     everybody antes 25 before the deal (CAU-010)
     `Cat`, on the dealer's left, opens the betting (CAU-018)
-  recorded #36 f92ce454
+  recorded #36 53461811
 ! note: `Bob` pays 25 to the leader board for dealing (CAU-003)
 > Bob deals
 
@@ -110,19 +112,19 @@ A hand taken back is no hand: the deal goes on from the one before it.
 $ undo
   took back #35: Bob deals the next hand
   took back #36: Bob paid 25 into the fund, for dealing
-  recorded #38 01923e09
+  recorded #38 cf45eb0d
 $ undo
   took back #32: Ann deals the next hand
   took back #33: hand 4, five-card-draw: Ann won 50
   took back #34: Ann paid 25 into the fund, for dealing
-  recorded #41 2282de0b
+  recorded #41 9537778b
 $ deal
   Cat deals
     the deal goes to the left (CAU-008)
   in five-card-draw again: ante 25 from Ann, Bob, Cat and Dan
     everybody antes 25 before the deal (CAU-010)
     `Dan`, on the dealer's left, opens the betting (CAU-018)
-  recorded #43 3fc4f5be
+  recorded #43 6b5fdb60
 ! note: `Cat` pays 25 to the leader board for dealing (CAU-003)
 > Cat deals
 $ audit

@@ -163,31 +163,31 @@ $ hand check a_call_of_25.phh
 > folded-unforced
 $ init --house cause
   a new book, counting in points, under the rules of `cause`
-  recorded #2 d48fb46d
+  recorded #2 063ed674
 $ player add Ann
   Ann, a regular
-  recorded #3 f363ef7e
+  recorded #3 40d936ad
 $ player add Bob
   Bob, a regular
-  recorded #4 c16c31e8
+  recorded #4 1f014799
 $ open --banker Ann
   night 1 is open at Casino night for a cause; Ann keeps the bank
-  recorded #5 7713dbab
+  recorded #5 c726c1c5
 ! note: management says how much a purchase may be (CAU-004)
 $ buy Ann 1025
   Ann buys chips: 1,025 in cash; stack 1,000
   Ann pays 25 to the leader board for joining (CAU-003)
-  recorded #7 15ece357
+  recorded #7 a6e9e75c
 $ buy Bob 1025
   Bob buys chips: 1,025 in cash; stack 1,000
   Bob pays 25 to the leader board for joining (CAU-003)
-  recorded #9 efd3b27b
+  recorded #9 ab82c66e
 $ hand add a_call_of_25.phh
   hand 1, five-card-draw: Ann wins 150
     more than one player is left after the first round, so there is a draw
       (CAU-062)
     Ann is the only one left for the main pot: 150 (CAU-029)
-  recorded #12 9bf25774
+  recorded #12 c5ee8539
 ! note: a player folded with nothing to call, where a check costs nothing (CAU-020)
 ! note: `Ann` pays 25 to the leader board for dealing (CAU-003)
 > note: a player folded with nothing to call, where a check costs nothing (CAU-020)

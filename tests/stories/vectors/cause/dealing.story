@@ -42,36 +42,36 @@ file a_draw_too_early.phh:
 ## V-CAU-006: nine, queen, jack: the third player deals
 $ init --house cause
   a new book, counting in points, under the rules of `cause`
-  recorded #2 bfb9718a
+  recorded #2 5b3a05b7
 $ player add Ann
   Ann, a regular
-  recorded #3 26151262
+  recorded #3 f82f2b28
 $ player add Bob
   Bob, a regular
-  recorded #4 7bfcf7cf
+  recorded #4 05042a6a
 $ player add Cat
   Cat, a regular
-  recorded #5 6f20ce74
+  recorded #5 191200fd
 $ open --banker Ann
   night 1 is open at Casino night for a cause; Ann keeps the bank
-  recorded #6 0e613c45
+  recorded #6 4d3253da
 ! note: management says how much a purchase may be (CAU-004)
 $ buy Ann 525
   Ann buys chips: 525 in cash; stack 500
   Ann pays 25 to the leader board for joining (CAU-003)
-  recorded #8 d84c5b01
+  recorded #8 743f018d
 $ buy Bob 525
   Bob buys chips: 525 in cash; stack 500
   Bob pays 25 to the leader board for joining (CAU-003)
-  recorded #10 4f97019b
+  recorded #10 6fc0995d
 $ buy Cat 525
   Cat buys chips: 525 in cash; stack 500
   Cat pays 25 to the leader board for joining (CAU-003)
-  recorded #12 624af074
+  recorded #12 4011eccd
 $ deal --cards "9d Qs Jh"
   Ann 9d, Bob Qs, Cat Jh
   Cat has the first jack and deals (CAU-007)
-  recorded #14 596ee587
+  recorded #14 7f211383
 ! note: `Cat` pays 25 to the leader board for dealing (CAU-003)
 > Cat has the first jack and deals (CAU-007)
 
@@ -82,7 +82,7 @@ $ hand new --yes
 < f
 < f
   hand 1, five-card-draw: Cat wins 75
-  recorded #15 a6203f2d
+  recorded #15 bf3b7249
 ! which game?, Cat deals, 3 in: Ann Bob Cat
 ! which game? > five-card-draw
 ! five-card-draw, Cat deals, 3 in: Ann Bob Cat
@@ -102,7 +102,7 @@ $ deal
   in five-card-draw again: ante 25 from Ann, Bob and Cat
     everybody antes 25 before the deal (CAU-010)
     `Bob`, on the dealer's left, opens the betting (CAU-018)
-  recorded #17 cf7990cb
+  recorded #17 1904176c
 ! note: `Ann` pays 25 to the leader board for dealing (CAU-003)
 > Ann deals
 > (CAU-008)
@@ -120,7 +120,7 @@ $ deal
   in five-card-draw again: ante 25 from Ann, Bob and Cat
     everybody antes 25 before the deal (CAU-010)
     `Bob`, on the dealer's left, opens the betting (CAU-018)
-! note: `Ann` is noted for the next hand already: nothing is recorded (CAU-008)
+! note: `Ann` is noted for the next hand already: nothing is recorded; if that hand was played: deal --next (CAU-008)
 > (CAU-010)
 > opens the betting (CAU-018)
 

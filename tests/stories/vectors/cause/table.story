@@ -3,19 +3,19 @@
 ## V-CAU-001: amounts come in chips of 25, and 60 is refused
 $ init --house cause
   a new book, counting in points, under the rules of `cause`
-  recorded #2 bfb9718a
+  recorded #2 5b3a05b7
 $ player add Ann
   Ann, a regular
-  recorded #3 26151262
+  recorded #3 f82f2b28
 $ player add Bob
   Bob, a regular
-  recorded #4 7bfcf7cf
+  recorded #4 05042a6a
 $ player add Cat
   Cat, a regular
-  recorded #5 6f20ce74
+  recorded #5 191200fd
 $ open --banker Ann
   night 1 is open at Casino night for a cause; Ann keeps the bank
-  recorded #6 0e613c45
+  recorded #6 4d3253da
 ! note: management says how much a purchase may be (CAU-004)
 $ chips plan 25
   chips  colour  each
@@ -85,15 +85,15 @@ $ buy Ann 60
 $ buy Ann 525
   Ann buys chips: 525 in cash; stack 500
   Ann pays 25 to the leader board for joining (CAU-003)
-  recorded #8 771e50a4
+  recorded #8 ae1ab875
 $ buy Bob 525
   Bob buys chips: 525 in cash; stack 500
   Bob pays 25 to the leader board for joining (CAU-003)
-  recorded #10 85c550d3
+  recorded #10 658cd921
 $ buy Cat 525
   Cat buys chips: 525 in cash; stack 500
   Cat pays 25 to the leader board for joining (CAU-003)
-  recorded #12 317e0525
+  recorded #12 71eff38b
 $ hand new --yes
 < five-card-draw
 < d cat
@@ -101,7 +101,7 @@ $ hand new --yes
 < $ ann 100
 < fff
   hand 1, five-card-draw: Cat wins 75
-  recorded #15 d1e90726
+  recorded #15 f983ebf6
 ! which game?, who deals?, 3 in: Ann Bob Cat
 ! which game? > five-card-draw
 ! five-card-draw, who deals?, 3 in: Ann Bob Cat
@@ -127,7 +127,7 @@ $ hand new --yes
 ## V-CAU-004: what management rules is recorded and final
 $ ruling "the game closes at one" --by Ann
   Ann ruled: the game closes at one
-  recorded #16 b98a51a7
+  recorded #16 961ccd17
 > Ann ruled: the game closes at one
 $ hand incident dispute --house cause
   told  management decides, and that is final (CAU-004)
@@ -137,7 +137,7 @@ $ hand incident dispute --house cause
 ## V-CAU-005: two who are kept apart get no seats at one table, and nobody plays two hands
 $ seats --forbid Ann,Bob
   Ann and Bob are kept apart from now on
-  recorded #17 65969a96
+  recorded #17 c615cfe8
 ! note: `Ann` and `Bob` are at one table now: one of them leaves before the next hand (CAU-005)
 $ seat Ann 1
 ! error: `Ann` and `Bob` do not share a table, and `Bob` sits at this one (CAU-005)
@@ -146,10 +146,10 @@ $ seat Ann 1
 > (CAU-005)
 $ cashout Bob 475
   Bob turns in 475: 475 in cash
-  recorded #19 e8f06259
+  recorded #19 c9079a00
 $ seat Ann 1
   Ann has seat 1
-  recorded #20 025a682a
+  recorded #20 15d26d1f
 ! note: management says who sits where (CAU-005)
 > Ann has seat 1
 $ seat Bob 2

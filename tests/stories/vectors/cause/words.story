@@ -11,39 +11,39 @@ $ hand said --house cause --chips 25 --pieces 1 --later 25 --facing 25 --min 50
 ## V-CAU-025: who says early that he raises has to raise when his turn comes
 $ init --house cause
   a new book, counting in points, under the rules of `cause`
-  recorded #2 5c3248eb
+  recorded #2 ade4f922
 $ player add Ann
   Ann, a regular
-  recorded #3 9eea2e56
+  recorded #3 e5e11b96
 $ player add Bob
   Bob, a regular
-  recorded #4 653cd0d9
+  recorded #4 0081b0a6
 $ player add Cat
   Cat, a regular
-  recorded #5 e8645fc4
+  recorded #5 4b256b5c
 $ player add Dan
   Dan, a regular
-  recorded #6 5f08f66b
+  recorded #6 2fc5589a
 $ open --banker Ann
   night 1 is open at Casino night for a cause; Ann keeps the bank
-  recorded #7 3ad4cc29
+  recorded #7 ffafbb75
 ! note: management says how much a purchase may be (CAU-004)
 $ buy Ann 525
   Ann buys chips: 525 in cash; stack 500
   Ann pays 25 to the leader board for joining (CAU-003)
-  recorded #9 535c03d1
+  recorded #9 2dae8f73
 $ buy Bob 525
   Bob buys chips: 525 in cash; stack 500
   Bob pays 25 to the leader board for joining (CAU-003)
-  recorded #11 01b9d32d
+  recorded #11 d5a79e9e
 $ buy Cat 525
   Cat buys chips: 525 in cash; stack 500
   Cat pays 25 to the leader board for joining (CAU-003)
-  recorded #13 43433f63
+  recorded #13 84e95c90
 $ buy Dan 525
   Dan buys chips: 525 in cash; stack 500
   Dan pays 25 to the leader board for joining (CAU-003)
-  recorded #15 dac8254a
+  recorded #15 b77946d5
 $ hand new --yes
 < five-card-draw
 < d ann
@@ -56,7 +56,7 @@ $ hand new --yes
 < f
 < f
   hand 1, five-card-draw: Cat wins 150
-  recorded #18 68116e45
+  recorded #18 2fad6cdb
 ! which game?, who deals?, 4 in: Ann Bob Cat Dan
 ! which game? > five-card-draw
 ! five-card-draw, who deals?, 4 in: Ann Bob Cat Dan

@@ -2,46 +2,46 @@
 
 $ init --house cause
   a new book, counting in points, under the rules of `cause`
-  recorded #2 bfb9718a
+  recorded #2 5b3a05b7
 $ player add Ann --regular
   Ann, a regular
-  recorded #3 26151262
+  recorded #3 f82f2b28
 $ player add Bob --regular
   Bob, a regular
-  recorded #4 7bfcf7cf
+  recorded #4 05042a6a
 $ player add Cat --regular
   Cat, a regular
-  recorded #5 6f20ce74
+  recorded #5 191200fd
 $ player add Dan --regular
   Dan, a regular
-  recorded #6 0b792208
+  recorded #6 10c14ab0
 $ player add Eve --regular
   Eve, a regular
-  recorded #7 813d335c
+  recorded #7 8c6a8784
 $ open --banker Ann
   night 1 is open at Casino night for a cause; Ann keeps the bank
-  recorded #8 c18817a8
+  recorded #8 c2013b89
 ! note: management says how much a purchase may be (CAU-004)
 $ buy Ann 3000
   Ann buys chips: 3,000 in cash; stack 2,975
   Ann pays 25 to the leader board for joining (CAU-003)
-  recorded #10 5f480f1f
+  recorded #10 125258ee
 $ buy Bob 3000
   Bob buys chips: 3,000 in cash; stack 2,975
   Bob pays 25 to the leader board for joining (CAU-003)
-  recorded #12 775ef3da
+  recorded #12 73f67cc7
 $ buy Cat 3000
   Cat buys chips: 3,000 in cash; stack 2,975
   Cat pays 25 to the leader board for joining (CAU-003)
-  recorded #14 07b2d19f
+  recorded #14 cc223e2b
 $ buy Dan 3000
   Dan buys chips: 3,000 in cash; stack 2,975
   Dan pays 25 to the leader board for joining (CAU-003)
-  recorded #16 244d81a8
+  recorded #16 2d8611a7
 $ buy Eve 3000
   Eve buys chips: 3,000 in cash; stack 2,975
   Eve pays 25 to the leader board for joining (CAU-003)
-  recorded #18 8224b32d
+  recorded #18 f7f8c65e
 
 ## V-CAU-067: five players ante 100 each, and nobody looks a second time before play
 $ play golf --option holes=1
@@ -73,7 +73,7 @@ $ play golf --option holes=1
 ! error: `Bob` has looked at his two cards, and nobody looks twice; `Ann`: stock or discard (CAU-070)
 ! [pot 500] Ann, stock or discard: give up a vector ends here
 ! the game of golf is given up, everybody has what he put in: a vector ends here
-! recorded #23 2cdf438f
+! recorded #23 5ad33bbe
 > the pot is 500 (CAU-069)
 > Ann looks at the two nearest cards (CAU-070)
 > `Ann` has looked at his two cards, and nobody looks twice
@@ -179,7 +179,7 @@ $ play golf --players Ann,Bob --option holes=1
 > (CAU-073)
 $ play --give-up "the next vector"
   the game of golf is given up, everybody has what he put in: the next vector
-  recorded #35 339c16b6
+  recorded #35 3daf3155
 
 A refusal of a file names the rule in JSON too.
 
@@ -196,7 +196,7 @@ $ play golf look.txt --players Ann,Bob --json
 > "rule":"CAU-070"
 $ play --give-up "the next vector"
   the game of golf is given up, everybody has what he put in: the next vector
-  recorded #39 335bf2a8
+  recorded #39 2b9082b4
 
 The game is for two to six players, with one deck and 100 from each.
 

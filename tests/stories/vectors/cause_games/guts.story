@@ -2,66 +2,66 @@
 
 $ init --house cause
   a new book, counting in points, under the rules of `cause`
-  recorded #2 bfb9718a
+  recorded #2 5b3a05b7
 $ player add Ann --regular
   Ann, a regular
-  recorded #3 26151262
+  recorded #3 f82f2b28
 $ player add Bob --regular
   Bob, a regular
-  recorded #4 7bfcf7cf
+  recorded #4 05042a6a
 $ player add Cat --regular
   Cat, a regular
-  recorded #5 6f20ce74
+  recorded #5 191200fd
 $ player add Dan --regular
   Dan, a regular
-  recorded #6 0b792208
+  recorded #6 10c14ab0
 $ player add Eve --regular
   Eve, a regular
-  recorded #7 813d335c
+  recorded #7 8c6a8784
 $ open --banker Ann
   night 1 is open at Casino night for a cause; Ann keeps the bank
-  recorded #8 c18817a8
+  recorded #8 c2013b89
 ! note: management says how much a purchase may be (CAU-004)
 $ buy Ann 1500
   Ann buys chips: 1,500 in cash; stack 1,475
   Ann pays 25 to the leader board for joining (CAU-003)
-  recorded #10 2badf412
+  recorded #10 8dd8633c
 $ buy Bob 1500
   Bob buys chips: 1,500 in cash; stack 1,475
   Bob pays 25 to the leader board for joining (CAU-003)
-  recorded #12 02b85b6a
+  recorded #12 6da252b9
 $ buy Cat 1500
   Cat buys chips: 1,500 in cash; stack 1,475
   Cat pays 25 to the leader board for joining (CAU-003)
-  recorded #14 02a0a935
+  recorded #14 67d402d7
 $ buy Dan 1500
   Dan buys chips: 1,500 in cash; stack 1,475
   Dan pays 25 to the leader board for joining (CAU-003)
-  recorded #16 d6b3936f
+  recorded #16 1ebde8ad
 $ buy Eve 1500
   Eve buys chips: 1,500 in cash; stack 1,475
   Eve pays 25 to the leader board for joining (CAU-003)
-  recorded #18 f6b49209
+  recorded #18 bc905de3
 
 $ seat Ann 1
   Ann has seat 1
-  recorded #19 0bcd45f4
+  recorded #19 3229ed0b
 ! note: management says who sits where (CAU-005)
 $ seat Bob 2
   Bob has seat 2
-  recorded #20 f81bac74
+  recorded #20 fd95733c
 $ seat Cat 3
   Cat has seat 3
-  recorded #21 f04e8d6b
+  recorded #21 f4f2f48e
 $ seat Dan 4
   Dan has seat 4
-  recorded #22 df41f7fc
+  recorded #22 8932baf9
 $ seat Eve 5
   Eve has seat 5
-  recorded #23 d06fde17
+  recorded #23 799a7940
 $ deal --dealer Eve
   Eve deals
-  recorded #25 9525a88c
+  recorded #25 470708a2
 ! note: `Eve` pays 25 to the leader board for dealing (CAU-003)
 
 Everybody drops: the antes wait and all add 25.
@@ -71,7 +71,7 @@ $ hand new --yes
 < ¶
 < ooooo
   hand 1, two-card-guts-with-a-bump: nobody wins; 125 stays for the next hand
-  recorded #26 ef8a9f7e
+  recorded #26 89e581e1
 ! which game?, Eve deals, 5 in: Ann Bob Cat Dan Eve
 ! which game? > guts
 ! two-card-guts-with-a-bump, Eve deals, 5 in: Ann Bob Cat Dan Eve
@@ -97,7 +97,7 @@ $ hand new --yes --json
 < blind 8c8h2s
 < KhKd7c
 < Qs9s4d
-  {"hand":2,"hand_id":"019b80261ca07f17b6fc9d04999eacf1","game":"two-card-guts-with-a-bump","depth":"full","in":{"Ann":"25","Bob":"25","Cat":"125","Dan":"25","Eve":"25"},"returned":{},"awards":{"Bob":"250"},"carried_in":"125","carry":"100","why":[{"rule":"CAU-118","text":"wild in two-card-guts-with-a-bump: threes"},{"rule":"CAU-030, CAU-034","text":"best for the main pot of 250 is Bob with pair of kings"},{"rule":"CAU-052","text":"pair of kings ranks above queen high"},{"rule":"CAU-122","text":"Bob beats the blind hand, which has pair of eights"},{"rule":"CAU-119","text":"Cat owes 100 to the next pot"},{"rule":"CAU-120","text":"the game goes on with Ann, Bob, Cat, Dan and Eve for 100"}],"notices":[{"rule":"CAU-003","text":"`Ann` pays 25 to the leader board for dealing"}],"event":29,"events":[27,28,29],"hash":"eced296fad9339414c5d1d84dc30017e59d250bb4aa7171055f3e63a2db33cf9","id":"019b8026-1ca0-7417-b9a0-a03564b53736"}
+  {"hand":2,"hand_id":"019b80261ca07f17b6fc9d04999eacf1","game":"two-card-guts-with-a-bump","depth":"full","in":{"Ann":"25","Bob":"25","Cat":"125","Dan":"25","Eve":"25"},"returned":{},"awards":{"Bob":"250"},"carried_in":"125","carry":"100","why":[{"rule":"CAU-118","text":"wild in two-card-guts-with-a-bump: threes"},{"rule":"CAU-030, CAU-034","text":"best for the main pot of 250 is Bob with pair of kings"},{"rule":"CAU-052","text":"pair of kings ranks above queen high"},{"rule":"CAU-122","text":"Bob beats the blind hand, which has pair of eights"},{"rule":"CAU-119","text":"Cat owes 100 to the next pot"},{"rule":"CAU-120","text":"the game goes on with Ann, Bob, Cat, Dan and Eve for 100"}],"notices":[{"rule":"CAU-003","text":"`Ann` pays 25 to the leader board for dealing"}],"event":29,"events":[27,28,29],"hash":"9616519ef7f5fb15f1ca73eb230ff2171499713f01f65b88f22b786ebcc7b7c4","id":"019b8026-1ca0-7417-b9a0-a03564b53736"}
 ! two-card-guts-with-a-bump, 125 in the middle, Ann deals, 5 in: Ann Bob Cat Dan
 !   Eve
 ! Enter deals > ¶
@@ -207,7 +207,7 @@ $ hand new --yes
 < blind 2h4d7s
 < KdKs9s
   hand 3, two-card-guts-with-a-bump: Dan wins 100
-  recorded #32 d74d6aac
+  recorded #32 3a97ac8d
 ! two-card-guts-with-a-bump, 100 in the middle, Bob deals, 5 in: Ann Bob Cat Dan
 !   Eve
 ! Enter deals > ¶
@@ -225,7 +225,7 @@ $ hand new --yes
 < ¶
 < ooooo
   hand 4, two-card-guts-with-a-bump: nobody wins; 125 stays for the next hand
-  recorded #35 1cf6c97b
+  recorded #35 0bb8d3ad
 ! two-card-guts-with-a-bump, Cat deals, 5 in: Ann Bob Cat Dan Eve
 ! Enter deals > ¶
 ! note: everybody antes 25 before the deal (CAU-010)
@@ -243,7 +243,7 @@ $ hand new --yes
 < ¶
 < ooooo
   hand 5, two-card-guts-with-a-bump: nobody wins; 250 stays for the next hand
-  recorded #38 a64019b9
+  recorded #38 b357e05d
 ! two-card-guts-with-a-bump, 125 in the middle, Dan deals, 5 in: Ann Bob Cat Dan
 !   Eve
 ! Enter deals > ¶

@@ -2,39 +2,39 @@
 
 $ init --house cause
   a new book, counting in points, under the rules of `cause`
-  recorded #2 bfb9718a
+  recorded #2 5b3a05b7
 $ player add Ann --regular
   Ann, a regular
-  recorded #3 26151262
+  recorded #3 f82f2b28
 $ player add Bob --regular
   Bob, a regular
-  recorded #4 7bfcf7cf
+  recorded #4 05042a6a
 $ player add Cat --regular
   Cat, a regular
-  recorded #5 6f20ce74
+  recorded #5 191200fd
 $ player add Dan --regular
   Dan, a regular
-  recorded #6 0b792208
+  recorded #6 10c14ab0
 $ open --banker Ann
   night 1 is open at Casino night for a cause; Ann keeps the bank
-  recorded #7 26d50381
+  recorded #7 7ca9ba8d
 ! note: management says how much a purchase may be (CAU-004)
 $ buy Ann 3000
   Ann buys chips: 3,000 in cash; stack 2,975
   Ann pays 25 to the leader board for joining (CAU-003)
-  recorded #9 664b3820
+  recorded #9 baf62d91
 $ buy Bob 3000
   Bob buys chips: 3,000 in cash; stack 2,975
   Bob pays 25 to the leader board for joining (CAU-003)
-  recorded #11 64fb3645
+  recorded #11 a9e587b5
 $ buy Cat 3000
   Cat buys chips: 3,000 in cash; stack 2,975
   Cat pays 25 to the leader board for joining (CAU-003)
-  recorded #13 9a4cf656
+  recorded #13 19ccb510
 $ buy Dan 3000
   Dan buys chips: 3,000 in cash; stack 2,975
   Dan pays 25 to the leader board for joining (CAU-003)
-  recorded #15 f30f87db
+  recorded #15 791d6550
 
 ## V-CAU-084: four antes are 400; in the first round 125 is too much, 100 between 4 and 9 is won: the pot is 300
 $ play in-between --dealer Dan
@@ -482,13 +482,13 @@ $ play in-between
 $ play --give-up "somebody has to go home"
   the game of in-between is given up, everybody has what he put in: somebody has
     to go home
-  recorded #44 25eb3e54
+  recorded #44 e676ff93
 
 file next.txt:
   4c 9d bet 25 6h
 
 $ play in-between next.txt --players Ann,Bob,Dan --json
-  {"game":"in-between","pot":"275","turn":"Ann","legal":"type the first end card","running":true,"moves":4,"sheet":{"Ann":{"cards":null,"so far":"-100"},"Bob":{"cards":null,"so far":"-100"},"Dan":{"cards":"4c 9d 6h","so far":"-75"}},"why":[{"rule":"CAU-091","text":"everybody puts in 100: the pot is 300"},{"rule":"CAU-094","text":"6h lies between 4c and 9d: `Dan` takes 25"}],"notes":["round 1 of 3","the table is open","49 cards in the deck"],"event":46,"events":[46],"hash":"5ed35aac50d483d998c4c3b222727ef28326766bea2c63f61fd9e6a5ed98938d","id":"019b8027-0700-7710-b3c4-ce6c79ff0257","notices":[{"rule":"CAU-100","text":"`Dan` begins, as the last game of in-between said"}]}
+  {"game":"in-between","pot":"275","turn":"Ann","legal":"type the first end card","running":true,"moves":4,"sheet":{"Ann":{"cards":null,"so far":"-100"},"Bob":{"cards":null,"so far":"-100"},"Dan":{"cards":"4c 9d 6h","so far":"-75"}},"why":[{"rule":"CAU-091","text":"everybody puts in 100: the pot is 300"},{"rule":"CAU-094","text":"6h lies between 4c and 9d: `Dan` takes 25"}],"notes":["round 1 of 3","the table is open","49 cards in the deck"],"event":46,"events":[46],"hash":"3852029eff34a2271fab235eada941a226abe9f47cf817e479157a41ca153462","id":"019b8027-0700-7710-b3c4-ce6c79ff0257","notices":[{"rule":"CAU-100","text":"`Dan` begins, as the last game of in-between said"}]}
 ! 4c for Dan
 ! 9d for Dan
 ! Dan bets 25
@@ -498,7 +498,7 @@ $ play in-between next.txt --players Ann,Bob,Dan --json
 > "turn":"Ann"
 $ play --give-up "it was late"
   the game of in-between is given up, everybody has what he put in: it was late
-  recorded #47 497022d1
+  recorded #47 0d95f1ad
 
 Whoever was said to begin begins, and who does not play does not.
 
@@ -534,7 +534,7 @@ $ play in-between --first Bob
 > Bob begins
 $ play --give-up "it was later"
   the game of in-between is given up, everybody has what he put in: it was later
-  recorded #49 4de7a087
+  recorded #49 b2e93048
 $ play in-between --players Ann,Bob,Cat --dealer Cat
 < ¶
 < q
@@ -567,7 +567,7 @@ $ play in-between --players Ann,Bob,Cat --dealer Cat
 $ play --give-up "it was very late"
   the game of in-between is given up, everybody has what he put in: it was very
     late
-  recorded #51 e68bad3c
+  recorded #51 f80862d4
 
 ## V-CAU-089: a first ace called high and a 9 leave 10 to king; two high aces are a pair
 $ play in-between --players Ann,Bob --dealer Bob
@@ -644,7 +644,7 @@ $ play in-between --players Ann,Bob --dealer Bob
 $ play --give-up "the next vector"
   the game of in-between is given up, everybody has what he put in: the next
     vector
-  recorded #59 236d2858
+  recorded #59 30fc1b38
 
 ## V-CAU-092: the deck runs out with a pot left: it is shuffled, the next player goes on, and one dealer has dealt
 $ play in-between --dealer Dan --first Ann --option rounds=20

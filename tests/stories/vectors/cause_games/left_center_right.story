@@ -2,32 +2,32 @@
 
 $ init --house cause
   a new book, counting in points, under the rules of `cause`
-  recorded #2 bfb9718a
+  recorded #2 5b3a05b7
 $ player add Ann --regular
   Ann, a regular
-  recorded #3 26151262
+  recorded #3 f82f2b28
 $ player add Bob --regular
   Bob, a regular
-  recorded #4 7bfcf7cf
+  recorded #4 05042a6a
 $ player add Cat --regular
   Cat, a regular
-  recorded #5 6f20ce74
+  recorded #5 191200fd
 $ open --banker Ann
   night 1 is open at Casino night for a cause; Ann keeps the bank
-  recorded #6 0e613c45
+  recorded #6 4d3253da
 ! note: management says how much a purchase may be (CAU-004)
 $ buy Ann 3000
   Ann buys chips: 3,000 in cash; stack 2,975
   Ann pays 25 to the leader board for joining (CAU-003)
-  recorded #8 e6bb0cb1
+  recorded #8 5e5e2d98
 $ buy Bob 3000
   Bob buys chips: 3,000 in cash; stack 2,975
   Bob pays 25 to the leader board for joining (CAU-003)
-  recorded #10 5a9b3202
+  recorded #10 bb8d740a
 $ buy Cat 3000
   Cat buys chips: 3,000 in cash; stack 2,975
   Cat pays 25 to the leader board for joining (CAU-003)
-  recorded #12 ccb23d83
+  recorded #12 f15ba3e5
 
 ## V-CAU-102: L R C, two dots and an L, then R C C leave 0, 4 and 2 stacks and 3 in the middle; who has none is skipped, who has 2 throws 2
 $ play lcr
@@ -137,7 +137,7 @@ $ play lcr
 $ play --give-up "the next vector"
   the game of left-center-right is given up, everybody has what he put in: the
     next vector
-  recorded #18 fec43002
+  recorded #18 97648ae4
 
 ## V-CAU-104: L L without a dot: all three begin again for the same pot; in the third game the last with stacks needs no dot
 $ play lcr --option stacks=2
@@ -249,7 +249,7 @@ $ play lcr --json
 < C C C
 < C C C
 < L R .
-  {"hand":3,"hand_id":"019b801fb4007d0ebdef477f48509629","game":"left-center-right","depth":"game","in":{"Ann":"300","Bob":"300","Cat":"300"},"returned":{},"awards":{"Ann":"100","Bob":"100","Cat":"700"},"carried_in":"0","carry":"0","why":[{"rule":"CAU-109","text":"everybody lays out 3 stacks of 100"},{"rule":"CAU-112, CAU-110","text":"`Cat` is the last with stacks, throws a dot and takes 700; the letters moved stacks as well: `Ann` keeps 100, `Bob` keeps 100"}],"running":false,"moves":3,"sheet":{"Ann":{"stacks":0},"Bob":{"stacks":0},"Cat":{"stacks":0}},"notes":["game 1 of 3"],"event":38,"events":[37,38],"hash":"ea14405eed716b52ddbf14d64b3076561b34dfec32a52055b0c5087617454c3c","id":"019b801f-b400-7eef-994a-9a46d64fdb27"}
+  {"hand":3,"hand_id":"019b801fb4007d0ebdef477f48509629","game":"left-center-right","depth":"game","in":{"Ann":"300","Bob":"300","Cat":"300"},"returned":{},"awards":{"Ann":"100","Bob":"100","Cat":"700"},"carried_in":"0","carry":"0","why":[{"rule":"CAU-109","text":"everybody lays out 3 stacks of 100"},{"rule":"CAU-112, CAU-110","text":"`Cat` is the last with stacks, throws a dot and takes 700; the letters moved stacks as well: `Ann` keeps 100, `Bob` keeps 100"}],"running":false,"moves":3,"sheet":{"Ann":{"stacks":0},"Bob":{"stacks":0},"Cat":{"stacks":0}},"notes":["game 1 of 3"],"event":38,"events":[37,38],"hash":"67e35fc7fbcc353df22a2377c7fa04e98b0e175573518a78844d44536190658e","id":"019b801f-b400-7eef-994a-9a46d64fdb27"}
 ! Left, Center, Right, three dice with L, C, R and three dots
 !   stacks  3    as the game is written (CAU-109)
 !   stack   100  as the game is written (CAU-109)

@@ -2,46 +2,46 @@
 
 $ init --house cause
   a new book, counting in points, under the rules of `cause`
-  recorded #2 bfb9718a
+  recorded #2 5b3a05b7
 $ player add Ann --regular
   Ann, a regular
-  recorded #3 26151262
+  recorded #3 f82f2b28
 $ player add Bob --regular
   Bob, a regular
-  recorded #4 7bfcf7cf
+  recorded #4 05042a6a
 $ player add Cat --regular
   Cat, a regular
-  recorded #5 6f20ce74
+  recorded #5 191200fd
 $ open --banker Ann
   night 1 is open at Casino night for a cause; Ann keeps the bank
-  recorded #6 0e613c45
+  recorded #6 4d3253da
 ! note: management says how much a purchase may be (CAU-004)
 $ buy Ann 3000
   Ann buys chips: 3,000 in cash; stack 2,975
   Ann pays 25 to the leader board for joining (CAU-003)
-  recorded #8 e6bb0cb1
+  recorded #8 5e5e2d98
 $ buy Bob 3000
   Bob buys chips: 3,000 in cash; stack 2,975
   Bob pays 25 to the leader board for joining (CAU-003)
-  recorded #10 5a9b3202
+  recorded #10 bb8d740a
 $ buy Cat 3000
   Cat buys chips: 3,000 in cash; stack 2,975
   Cat pays 25 to the leader board for joining (CAU-003)
-  recorded #12 ccb23d83
+  recorded #12 f15ba3e5
 
 $ seat Ann 1
   Ann has seat 1
-  recorded #13 c437ddcf
+  recorded #13 8ce6972a
 ! note: management says who sits where (CAU-005)
 $ seat Bob 2
   Bob has seat 2
-  recorded #14 3a52232e
+  recorded #14 27a08c87
 $ seat Cat 3
   Cat has seat 3
-  recorded #15 fd20c5de
+  recorded #15 c8f62532
 $ deal --dealer Cat
   Cat deals
-  recorded #17 ce619759
+  recorded #17 73cfc0d3
 ! note: `Cat` pays 25 to the leader board for dealing (CAU-003)
 
 ## V-CAU-094: three 3s showing open before a pair of 7s, and that before ace, king, queen
@@ -101,7 +101,7 @@ $ hand new --json --yes
 < 4h 2c 2d
 < 7c 9h 2s
 < Th 9s 2h
-  {"hand":1,"hand_id":"019b80209e607bd69eb252c46db94e69","game":"seven-card-stud","depth":"full","in":{"Ann":"325","Bob":"325","Cat":"325"},"returned":{},"awards":{"Bob":"975"},"carried_in":"0","carry":"0","why":[{"rule":"CAU-024","text":"nobody bet in round 1: the pot stays at 75"},{"rule":"CAU-024","text":"nobody bet in round 2: the pot stays at 75"},{"rule":"CAU-024","text":"nobody bet in round 4: the pot stays at 375"},{"rule":"CAU-032","text":"Ann bet or raised last and shows first"},{"rule":"CAU-030, CAU-034, CAU-105","text":"best for the main pot of 975 is Bob with full house, sevens over nines"},{"rule":"CAU-045","text":"Bob against Ann, full house against full house: the three, then the pair decides"}],"event":18,"events":[18],"hash":"f314ec7f8f0634faf4d12a10524387e20a8149ec52e753b01e8c5943ba237f51","id":"019b8020-9e60-7f25-b47e-17da615a947b"}
+  {"hand":1,"hand_id":"019b80209e607bd69eb252c46db94e69","game":"seven-card-stud","depth":"full","in":{"Ann":"325","Bob":"325","Cat":"325"},"returned":{},"awards":{"Bob":"975"},"carried_in":"0","carry":"0","why":[{"rule":"CAU-024","text":"nobody bet in round 1: the pot stays at 75"},{"rule":"CAU-024","text":"nobody bet in round 2: the pot stays at 75"},{"rule":"CAU-024","text":"nobody bet in round 4: the pot stays at 375"},{"rule":"CAU-032","text":"Ann bet or raised last and shows first"},{"rule":"CAU-030, CAU-034, CAU-105","text":"best for the main pot of 975 is Bob with full house, sevens over nines"},{"rule":"CAU-045","text":"Bob against Ann, full house against full house: the three, then the pair decides"}],"event":18,"events":[18],"hash":"2f28c619dff9fb8cf25fff246592d83ee23b94e3ca9298af67acbb26bfab4b56","id":"019b8020-9e60-7f25-b47e-17da615a947b"}
 ! which game?, Cat deals, 3 in: Ann Bob Cat
 ! which game? > 7stud
 ! seven-card-stud, Cat deals, 3 in: Ann Bob Cat
@@ -179,44 +179,44 @@ Seven players are one too many.
 
 $ player add Dan --regular
   Dan, a regular
-  recorded #19 2393c9de
+  recorded #19 074fa7eb
 $ buy Dan 2000
   Dan buys chips: 2,000 in cash; stack 1,975
   Dan pays 25 to the leader board for joining (CAU-003)
-  recorded #21 b62d04ae
+  recorded #21 592fa619
 $ seat Dan
   Dan has seat 4
-  recorded #22 b8c697f2
+  recorded #22 47c54c35
 $ player add Eve --regular
   Eve, a regular
-  recorded #23 891e3c76
+  recorded #23 12232f6d
 $ buy Eve 2000
   Eve buys chips: 2,000 in cash; stack 1,975
   Eve pays 25 to the leader board for joining (CAU-003)
-  recorded #25 82e3e24c
+  recorded #25 f2ff293f
 $ seat Eve
   Eve has seat 5
-  recorded #26 eed278da
+  recorded #26 a87b4dbb
 $ player add Fay --regular
   Fay, a regular
-  recorded #27 b10b811c
+  recorded #27 47a9ecb3
 $ buy Fay 2000
   Fay buys chips: 2,000 in cash; stack 1,975
   Fay pays 25 to the leader board for joining (CAU-003)
-  recorded #29 673e57b2
+  recorded #29 0de22fe2
 $ seat Fay
   Fay has seat 6
-  recorded #30 200acf0d
+  recorded #30 a3da1c50
 $ player add Gus --regular
   Gus, a regular
-  recorded #31 499a52c1
+  recorded #31 bd0254fb
 $ buy Gus 2000
   Gus buys chips: 2,000 in cash; stack 1,975
   Gus pays 25 to the leader board for joining (CAU-003)
-  recorded #33 e2524806
+  recorded #33 09a3b788
 $ seat Gus
   Gus has seat 7
-  recorded #34 90f4312a
+  recorded #34 87f41e2d
 $ hand new
 < 7stud
 < ¶
@@ -245,18 +245,18 @@ $ hand new
 ## V-CAU-096: Bob and Dan show an ace with equal cards, Ann deals: Bob opens, the first on her left
 $ cashout Eve
   Eve turns in 1,975: 1,975 in cash
-  recorded #36 3f559369
+  recorded #36 a8a75881
 $ cashout Fay
   Fay turns in 1,975: 1,975 in cash
-  recorded #38 579532c8
+  recorded #38 771f8edd
 $ cashout Gus
   Gus turns in 1,975: 1,975 in cash
-  recorded #40 22bd1006
+  recorded #40 641c68bc
 $ deal --dealer Ann
   Ann deals
   in seven-card-stud again: ante 25 from Ann, Bob, Cat and Dan
     everybody antes 25 before the deal (CAU-010)
-  recorded #42 27ffecc0
+  recorded #42 5650c95d
 ! note: `Ann` pays 25 to the leader board for dealing (CAU-003)
 $ hand new
 < 7stud

@@ -97,12 +97,10 @@ file opposite.phh:
 $ hand add opposite.phh
   hand 2, five-card-stud-hi-lo: Ann wins $0.15, Bob wins $0.15
     nobody bet in round 1: the pot stays at $0.20 (IGL-12)
-    nobody bet in round 2: the pot stays at $0.20 (IGL-12)
-    nobody bet in round 3: the pot stays at $0.20 (IGL-12)
     only Bob for high and Ann for low are left: they split the main pot without
       comparing (IGL-31)
     the main pot is halved: $0.15 for either side (IGL-26)
-  recorded #19 1a1ac136
+  recorded #19 057cc622
 > IGL-31
 
 A split is agreed before the showdown; once a hand is shown, the cards decide.
@@ -119,7 +117,7 @@ $ hand new --yes
 < x
 < x
   hand 3, five-card-draw: Ann wins $0.40
-  recorded #21 f5c52c3e
+  recorded #21 296dd54f
 ! five-card-stud-hi-lo, Cat deals, 4 in: Ann Bob Cat Dan
 ! Enter deals > five-card-draw d dan
 ! five-card-draw, Dan deals, 4 in: Ann Bob Cat Dan
@@ -136,7 +134,6 @@ $ hand new --yes
 ! pot 0.40 · Cat shows > x
 ! pot 0.40 · Dan shows > x
 ! nobody bet in round 1: the pot stays at $0.40 (IGL-12)
-! nobody bet in round 2: the pot stays at $0.40 (IGL-12)
 ! Cat shows no hand and gives up any claim (IGL-19)
 ! Dan shows no hand and gives up any claim (IGL-19)
 ! best for the main pot of $0.40 is Ann with pair of aces (IGL-18)
@@ -150,7 +147,7 @@ $ hand new --yes
 < split ann 0.10 bob 0.10 cat 0.10 dan 0.10
   hand 4, five-card-draw: Ann wins $0.10, Bob wins $0.10, Cat wins $0.10, Dan wins
     $0.10
-  recorded #23 c36d383f
+  recorded #23 7bf22dc5
 ! five-card-draw, Ann deals, 4 in: Ann Bob Cat Dan
 ! Enter deals > five-card-draw d ann
 ! five-card-draw, Ann deals, 4 in: Ann Bob Cat Dan

@@ -2,45 +2,45 @@
 
 $ init --house mike
   a new book, counting in USD, under the rules of `mike`
-  recorded #2 038b89e3
+  recorded #2 4efee408
 $ player add Gus
   Gus, a regular
-  recorded #3 2e692714
+  recorded #3 05b00c34
 $ player add Fay
   Fay, a regular
-  recorded #4 95c23829
+  recorded #4 06aceb52
 $ player add Ned
   Ned, a regular
-  recorded #5 292852f5
+  recorded #5 2776b6b1
 $ open --banker Gus
   night 1 is open at Mike's house; Gus keeps the bank
-  recorded #6 4b5fcae1
+  recorded #6 ca600a84
 $ buy Gus 10
   Gus buys chips: $10.00 in cash; stack $10.00
-  recorded #7 7f2fd92f
+  recorded #7 3dc51498
 $ buy Fay 10 --quiet
 $ buy Ned 5 --quiet
 $ seat Gus 1
   Gus has seat 1
-  recorded #10 3c993f7b
+  recorded #10 6474670e
 $ seat Fay 2
   Fay has seat 2
-  recorded #11 47655769
+  recorded #11 a85e152a
 $ seat Ned 3
   Ned has seat 3
-  recorded #12 45e18a41
+  recorded #12 0bc6cc27
 
 ## V-MIK-67: whole dollars, odd numbers of them too, leave nothing for a last pot
 
 $ count Gus 11
   Gus has $11.00: won $1.00 in hands nobody recorded
-  recorded #13 5dcf6431
+  recorded #13 4e0efb85
 $ count Fay 7
   Fay has $7.00: lost $3.00 in hands nobody recorded
-  recorded #14 e8db3ef6
+  recorded #14 d4a80991
 $ count Ned 7
   Ned has $7.00: won $2.00 in hands nobody recorded
-  recorded #15 679ae077
+  recorded #15 75fd0900
 $ coldhands
   everybody has whole amounts: nothing to play for (MIK-29)
 > everybody has whole amounts
@@ -50,13 +50,13 @@ $ coldhands
 
 $ count Gus 12.35
   Gus has $12.35: won $1.35 in hands nobody recorded
-  recorded #16 86ccbdd1
+  recorded #16 13621e11
 $ count Fay 4.80
   Fay has $4.80: lost $2.20 in hands nobody recorded
-  recorded #17 3ef04195
+  recorded #17 40bd5cd3
 $ count Ned 7.80
   Ned has $7.80: won $0.80 in hands nobody recorded
-  recorded #18 62230219
+  recorded #18 1a170601
 $ coldhands
   player  puts in
   ─────────────────
@@ -79,7 +79,7 @@ $ coldhands --deal
 
 $ count Ned 7.85
   Ned has $7.85: won $0.05 in hands nobody recorded
-  recorded #19 90a016ce
+  recorded #19 b4e9c100
 $ coldhands
   player  puts in
   ─────────────────
@@ -102,7 +102,7 @@ $ coldhands --game "five-card-draw deuces-wild" --cards Gus=Kh9d7c4s2d --cards F
     above the last whole dollar: `Gus` $0.35, `Fay` $0.80, `Ned` $0.85 (MIK-29)
     the best hand takes the whole middle, without a bet (MIK-30)
     the last pot was a whole amount (MIK-30)
-  recorded #20 d99c3c99
+  recorded #20 70777827
 > Fay wins $2.00
 > MIK-30
 $ show 21
@@ -123,7 +123,7 @@ $ close --dealer Ned
   THE BOOK
   nobody owes anybody
   night 1 is closed
-  recorded #27 27f45ce8
+  recorded #27 71698ec0
 > Gus turns in $12.00: $12.00 in cash
 > Fay turns in $6.00: $6.00 in cash
 > Ned turns in $7.00: $7.00 in cash

@@ -54,7 +54,6 @@ impl Calling {
     #[must_use]
     pub fn usual(table: &AtTable) -> Self {
         let only = table.house.word(key::GAME_CHOICE).filter(|choice| choice.value == "holdem");
-        let chips = table.stacks.iter().enumerate().filter(|(_, stack)| stack.is_positive());
         let mut last = table.game.iter().flat_map(|name| name.split(" + ")).map(str::to_owned);
         Self {
             game: last
@@ -65,7 +64,7 @@ impl Calling {
             features: last.collect(),
             dealer: table.dealer,
             dealer_said: false,
-            players: chips.map(|(seat, _)| seat).filter(|seat| table.plays_for_pot(*seat)).collect(),
+            players: (0..table.stacks.len()).filter(|seat| table.is_dealt_in(*seat)).collect(),
             straddles: Vec::new(),
             entries: waiting(table),
             bought: Vec::new(),
@@ -292,6 +291,7 @@ impl Calling {
         Some(Sitter {
             name: table.names.name(seat).to_owned(),
             stack: Some(stack),
+            stays_in: table.next.only.is_some(),
             away,
             new: table.next.is_new(player),
             missed: table.next.missed(&table.house, &table.players, player),

@@ -109,6 +109,13 @@ impl AtTable {
         (dealer != chair).then_some(dealer)
     }
 
+    /// True if he gets cards when nobody says otherwise: he has chips, or is all-in already for the pot that waits.
+    #[must_use]
+    pub fn is_dealt_in(&self, seat: usize) -> bool {
+        let has_chips = self.stacks.get(seat).is_some_and(|stack| stack.is_positive());
+        self.plays_for_pot(seat) && (has_chips || self.next.only.is_some())
+    }
+
     /// True unless the cards ran out, and he was out by then (MIK-34).
     #[must_use]
     pub fn plays_for_pot(&self, seat: usize) -> bool {

@@ -1,0 +1,86 @@
+# A pot that waits for three players who are all-in: nobody can bet, and the cards decide.
+
+$ init --house dave
+  a new book, counting in USD, under the rules of `dave`
+  recorded #2 d7372bb5
+$ player add Ann
+  Ann, a regular
+  recorded #3 b942586f
+$ player add Bob
+  Bob, a regular
+  recorded #4 190b464d
+$ player add Cat
+  Cat, a regular
+  recorded #5 21acd07a
+$ player add Dan
+  Dan, a regular
+  recorded #6 2dfb9b8c
+$ open --banker Ann --stakes .25/.50
+  night 1 is open at Dave's cash game; Ann keeps the bank
+  recorded #7 53b50592
+! note: limits of tonight, changed only if all agree and it is written down: a purchase starts at $10.00; it brings a stack up to $50.00 or the biggest stack (DAV-17)
+$ buy Ann 20
+  Ann buys chips: $20.00 in cash; stack $20.00
+  recorded #8 967ae807
+$ seat Ann 1
+  Ann has seat 1
+  recorded #9 9075ac4d
+$ buy Bob 20
+  Bob buys chips: $20.00 in cash; stack $20.00
+  recorded #10 6834d5a8
+$ seat Bob 2
+  Bob has seat 2
+  recorded #11 d85303e1
+$ buy Cat 20
+  Cat buys chips: $20.00 in cash; stack $20.00
+  recorded #12 a5970427
+$ seat Cat 3
+  Cat has seat 3
+  recorded #13 79721e65
+$ buy Dan 20
+  Dan buys chips: $20.00 in cash; stack $20.00
+  recorded #14 aacc1a1e
+$ seat Dan 4
+  Dan has seat 4
+  recorded #15 e8736159
+$ deal --dealer Ann
+  Ann deals
+  holdem: blind $0.25 from Bob; blind $0.50 from Cat
+  recorded #16 39be118a
+$ hand result --game holdem --in Ann=20 --in Bob=20 --in Cat=20 --in Dan=10 --carry 70 --for Ann --for Bob --for Cat
+  hand 1, holdem: nobody wins; $70.00 stays for the next hand
+  recorded #17 0cde3d1b
+$ hand new --yes
+< ¶
+< Ah7d2c
+< 9s
+< 9h
+< 2s3d
+< AsAd
+< KsKd
+  hand 2, holdem: Bob wins $70.00
+  recorded #19 54e9b805
+! holdem, .25/.50, 70.00 in the middle, Dan deals, 3 in: Ann Bob Cat
+! Enter deals > ¶
+! note: the button stays on an empty chair, and the blinds move on without a gap
+!   (DAV-25)
+! note: `Ann` has no chips and has to post $0.25: he is all-in and can win the
+!   main pot only
+! note: `Bob` has no chips and has to post $0.50: he is all-in and can win the
+!   main pot only
+! note: nobody can bet any more: hands may stay closed until the board is complete
+!   (DAV-50)
+! note: who is in may agree to deal the rest more than once (run 2) (DAV-51)
+! flop · pot 70.00 > Ah7d2c
+! flop: Ah 7d 2c · pot 70.00
+! turn · pot 70.00 > 9s
+! turn: Ah 7d 2c 9s · pot 70.00
+! river · pot 70.00 > 9h
+! river: Ah 7d 2c 9s 9h · pot 70.00
+! pot 70.00 · Ann shows > 2s3d
+! pot 70.00 · Bob shows > AsAd
+! pot 70.00 · Cat shows > KsKd
+! nobody bet in the last round, so Ann on the dealer's left shows first (DAV-52)
+! best for the main pot of $70.00 is Bob with full house, aces over nines (DAV-54)
+! Bob gets 70.00 (+70.00)
+> Bob gets 70.00

@@ -1,0 +1,135 @@
+# A pot that waits for some: one of them who is all-in gets cards again, and can win it.
+# rules: MIK-34, DAV-50
+
+$ init --house mike
+  a new book, counting in USD, under the rules of `mike`
+  recorded #2 4efee408
+$ player add Ann
+  Ann, a regular
+  recorded #3 3ff9e44e
+$ player add Bob
+  Bob, a regular
+  recorded #4 ba052c58
+$ player add Cat
+  Cat, a regular
+  recorded #5 6102c01b
+$ player add Dan
+  Dan, a regular
+  recorded #6 0cd1cfc6
+$ open --banker Ann
+  night 1 is open at Mike's house; Ann keeps the bank
+  recorded #7 7d545a85
+$ buy Ann 20
+  Ann buys chips: $20.00 in cash; stack $20.00
+  recorded #8 d74c84dc
+$ seat Ann 1
+  Ann has seat 1
+  recorded #9 8d580305
+$ buy Bob 20
+  Bob buys chips: $20.00 in cash; stack $20.00
+  recorded #10 612dbd55
+! note: players sell first; `Ann` has $20.00 (MIK-04)
+$ seat Bob 2
+  Bob has seat 2
+  recorded #11 cb48b4e5
+$ buy Cat 20
+  Cat buys chips: $20.00 in cash; stack $20.00
+  recorded #12 c0a965cb
+! note: players sell first; `Bob` has $20.00 (MIK-04)
+$ seat Cat 3
+  Cat has seat 3
+  recorded #13 230a7d19
+$ buy Dan 20
+  Dan buys chips: $20.00 in cash; stack $20.00
+  recorded #14 185dd7ff
+! note: players sell first; `Cat` has $20.00 (MIK-04)
+$ seat Dan 4
+  Dan has seat 4
+  recorded #15 0708038d
+$ deal --dealer Ann
+  Ann deals
+    the banker deals the first hand (MIK-26)
+  recorded #16 709cf6ad
+$ hand result --game five-card-draw --in Ann=10 --in Bob=10 --in Cat=20 --in Dan=10 --carry 50 --for Ann --for Bob --for Cat
+  hand 1, five-card-draw: nobody wins; $50.00 stays for the next hand
+  recorded #17 6d7ddc26
+
+Cat has no chips, but the $50 can be hers: she gets cards, pays no ante, and has no part in the antes of the others.
+
+$ deal
+  Ann deals
+  in five-card-draw again: ante $0.05 from Ann, Bob and Cat
+    `Cat` has no chips and has to post $0.05: he is all-in and can win the main
+      pot only
+    `Bob`, on the dealer's left, opens the betting (MIK-67)
+! note: `Ann` is noted for the next hand already: nothing is recorded; if that hand was played: deal --next (MIK-26)
+> ante $0.05 from Ann, Bob and Cat
+> no chips
+$ hand new --yes
+< ¶
+< k*
+< p p p
+< k*
+< 2s2d7h8h9c
+< AsAdAc2h3h
+< KsKd3s4d5c
+  hand 2, five-card-draw: Ann wins $0.10, Cat wins $50.00
+  recorded #18 6c64c8cc
+! five-card-draw, 50.00 in the middle, Ann deals, 3 in: Ann Bob Cat
+! Enter deals > ¶
+! note: `Cat` has no chips and has to post $0.05: he is all-in and can win the
+!   main pot only
+! note: `Bob`, on the dealer's left, opens the betting (MIK-67)
+! Bob 9.95 · pot 50.10 · check, bet 0.05–0.50 > k*
+! Bob 9.95 · pot 50.10 · exchanges 0–3 > p p p
+! Bob 9.95 · pot 50.10 · check, bet 0.05–0.50 > k*
+! pot 50.10 · Bob shows > 2s2d7h8h9c
+! pot 50.10 · Cat shows > AsAdAc2h3h
+! pot 50.10 · Ann shows > KsKd3s4d5c
+! the stakes differ, so there are 2 pots, each among those who reached it
+!   (standard rule)
+! best for the main pot of $50.00 is Cat with three aces (MIK-31)
+! best for side pot 1 of $0.10 is Ann with pair of kings (MIK-31)
+! Ann gets 0.10 (+0.05), Bob -0.05, Cat gets 50.00 (+50.00)
+> Cat gets 50.00
+> Ann gets 0.10
+$ hand show 2
+  hand 2, five-card-draw: Ann wins $0.10, Cat wins $50.00 (event 18, 2026-01-02
+    19:17)
+  the dealer called five-card-draw (MIK-58)
+  ¶
+  player        posted      before   after
+  ──────────────────────────────────────────
+  Ann (button)  ante $0.05  $10.00  $10.05
+  Bob           ante $0.05  $10.00   $9.95
+  Cat           ante $0.05   $0.00  $50.00
+  ¶
+  the hand
+    Bob checks                pot $50.10
+    Ann checks                pot $50.10
+    Bob stands pat            pot $50.10
+    Cat stands pat            pot $50.10
+    Ann stands pat            pot $50.10
+    Bob checks                pot $50.10
+    Ann checks                pot $50.10
+    Bob shows 2s 2d 7h 8h 9c  pot $50.10
+    Cat shows As Ad Ac 2h 3h  pot $50.10
+    Ann shows Ks Kd 3s 4d 5c  pot $50.10
+  ¶
+  pot         amount  could win it      won it
+  ──────────────────────────────────────────────
+  main pot    $50.00  Ann, Bob and Cat  Cat
+  side pot 1   $0.10  Ann and Bob       Ann
+  the stakes differ, so there are 2 pots, each among those who reached it
+    (standard)
+  best for the main pot of $50.00 is Cat with three aces (MIK-31)
+  best for side pot 1 of $0.10 is Ann with pair of kings (MIK-31)
+  ¶
+  in the ledger (show 18):
+  party  asset  with   amount
+  ─────────────────────────────
+  Ann    chips          $0.05
+  Bob    chips         -$0.05
+  Cat    chips         $50.00
+  pot    chips        -$50.00
+> $50.00  Ann, Bob and Cat  Cat

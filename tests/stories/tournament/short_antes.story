@@ -1,0 +1,164 @@
+# An ante that a stack cannot pay: the player wins as much of each ante as he put in himself.
+
+$ init --house casino
+  a new book, counting in USD, under the rules of `casino`
+  recorded #2 9264f6bb
+$ player add Ann
+  Ann, a regular
+  recorded #3 5b2c8276
+$ player add Bob
+  Bob, a regular
+  recorded #4 1988aae7
+$ player add Cat
+  Cat, a regular
+  recorded #5 e806bab9
+$ player add Dan
+  Dan, a regular
+  recorded #6 eb0bbfd0
+$ open --banker Ann --stakes 1/2
+  night 1 is open at Plain card-room rules; Ann keeps the bank
+  recorded #7 6e1af397
+$ tournament new --entry 20 --stack 1000 --unit 10 --levels "100/200/20@20"
+  tournament 1
+  entry $20.00, 1,000 chips of 10 and up
+  recorded #8 480d7f93
+$ tournament enter Ann Bob Cat Dan
+  Ann enters for $20.00: 1,000 chips
+  Bob enters for $20.00: 1,000 chips
+  Cat enters for $20.00: 1,000 chips
+  Dan enters for $20.00: 1,000 chips
+  4 entered; the prizes are $80.00
+  recorded #16 c2e178a2
+$ seat Ann 1
+  Ann has seat 1
+  recorded #17 c55ef828
+$ seat Bob 2
+  Bob has seat 2
+  recorded #18 c8c71237
+$ seat Cat 3
+  Cat has seat 3
+  recorded #19 5b91e100
+$ seat Dan 4
+  Dan has seat 4
+  recorded #20 559435ed
+$ tournament start --payout 60/40
+  tournament 1, running
+  level 1, 100/200, ante 20, 20:00 left
+  4 of 4 players left, 4,000 chips in play, 1,000 on average
+  4 entries of $20.00 for 1,000 chips
+  ¶
+  player  place  chips  paid in  back
+  ─────────────────────────────────────
+  Ann        in  1,000   $20.00     –
+  Bob        in  1,000   $20.00     –
+  Cat        in  1,000   $20.00     –
+  Dan        in  1,000   $20.00     –
+  ¶
+  place   prize
+  ───────────────
+      1  $48.00
+      2  $32.00
+  of a pool of $80.00
+  recorded #21 c3a0ecb7
+$ deal --dealer Ann
+  Ann deals
+  recorded #22 9455f114
+$ hand result --game holdem --in Cat=990 --in Ann=990 --win Ann=1980
+  hand 1, holdem: Ann wins 1,980
+  recorded #23 7ef6cc6f
+$ deal --dealer Dan
+  Dan deals
+  in holdem again: ante 20 and blind 100 from Ann; ante 20 and blind 200 from Bob;
+    ante 20 from Cat and Dan
+    `Cat` has 10 and has to post 20: he is all-in and can win the main pot only
+  recorded #24 1c3c6863
+$ hand new --yes
+< holdem
+< ¶
+< c
+< f
+< k
+< Ah7d2c
+< k*
+< 9s
+< k*
+< 9h
+< k*
+< 2s3d
+< AsAd
+< KsKd
+  hand 2, holdem: Cat wins 40, Dan wins 530
+  recorded #25 9aefbbb2
+! holdem, 100/200, Dan deals, 4 in: Ann Bob Cat Dan
+! Enter deals > holdem
+! holdem, 100/200, Dan deals, 4 in: Ann Bob Cat Dan
+! Enter deals > ¶
+! note: `Cat` has 10 and has to post 20: he is all-in and can win the main pot
+!   only
+! Dan 980 · pot 370 · call 200, raise 400–980 > c
+! Ann 1870 · pot 570 · call 100, raise 400–1970 > f
+! Bob 780 · pot 570 · check, raise 400–980 > k
+! flop · pot 570 > Ah7d2c
+! flop: Ah 7d 2c · pot 570
+! Bob 780 · pot 570 · check, bet 200–780 > k*
+! turn · pot 570 > 9s
+! turn: Ah 7d 2c 9s · pot 570
+! Bob 780 · pot 570 · check, bet 200–780 > k*
+! river · pot 570 > 9h
+! river: Ah 7d 2c 9s 9h · pot 570
+! Bob 780 · pot 570 · check, bet 200–780 > k*
+! pot 570 · Bob shows > 2s3d
+! pot 570 · Cat shows > AsAd
+! pot 570 · Dan shows > KsKd
+! the stakes differ, so there are 2 pots, each among those who reached it
+!   (standard rule)
+! best for the main pot of 40 is Cat with full house, aces over nines (standard
+!   rule)
+! best for side pot 1 of 530 is Dan with two pair, kings and nines (standard rule)
+! Ann -120, Bob -220, Cat gets 40 (+30), Dan gets 530 (+310)
+> Cat gets 40
+> Dan gets 530
+$ hand show 2
+  hand 2, holdem: Cat wins 40, Dan wins 530 (event 25, 2026-01-02 19:16)
+  ¶
+  player        posted              before  after
+  ─────────────────────────────────────────────────
+  Ann           ante 20, blind 100   1,990  1,870
+  Bob           ante 20, blind 200   1,000    780
+  Cat           ante 20                 10     40
+  Dan (button)  ante 20              1,000  1,310
+  ¶
+  before the flop
+    Dan calls 200  pot 570
+    Ann folds      pot 570
+    Bob checks     pot 570
+  board Ah 7d 2c
+    Bob checks  pot 570
+    Dan checks  pot 570
+  board Ah 7d 2c 9s
+    Bob checks  pot 570
+    Dan checks  pot 570
+  board Ah 7d 2c 9s 9h
+    Bob checks       pot 570
+    Dan checks       pot 570
+    Bob shows 2s 3d  pot 570
+    Cat shows As Ad  pot 570
+    Dan shows Ks Kd  pot 570
+  ¶
+  pot         amount  could win it      won it
+  ──────────────────────────────────────────────
+  main pot        40  Bob, Cat and Dan  Cat
+  side pot 1     530  Bob and Dan       Dan
+  the stakes differ, so there are 2 pots, each among those who reached it
+    (standard)
+  best for the main pot of 40 is Cat with full house, aces over nines (standard)
+  best for side pot 1 of 530 is Dan with two pair, kings and nines (standard)
+  ¶
+  in the ledger (show 25):
+  party  asset   with  amount
+  ─────────────────────────────
+  Ann    stacks          -120
+  Bob    stacks          -220
+  Cat    stacks            30
+  Dan    stacks           310
+> main pot        40
