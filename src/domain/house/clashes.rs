@@ -43,18 +43,11 @@ const SPREAD: &[Key] = &[
     key::RAISE_MIN_FINAL,
 ];
 
-/// Those of them that mean nothing where the largest bet is not said either.
-const BEHIND_MAX: &[Key] = &[
-    key::BET_MAX_FINAL,
-    key::BET_MAX_PREDECLARE,
-    key::BET_ROUND_TOTAL,
-    key::BET_ROUND_TOTAL_FINAL,
-    key::BET_MIN_FINAL,
-    key::RAISE_MAX,
-    key::RAISE_MAX_FINAL,
-    key::RAISE_MAX_PREDECLARE,
-    key::RAISE_MIN_FINAL,
-];
+/// Those of them that mean nothing where the largest bet, the first of them, is not said either.
+const BEHIND_MAX: &[Key] = match SPREAD {
+    [_, behind @ ..] => behind,
+    [] => &[],
+};
 
 /// Figures that a fixed limit has no room for: it has one size for each round.
 const NOT_FIXED: &[Key] = &[
