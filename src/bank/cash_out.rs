@@ -94,6 +94,19 @@ fn counted(
     }
 }
 
+/// Nobody is paid at the close over two counts that are known to differ.
+pub fn check_known_counts(session: &Session<'_, '_>, tonight: &Tonight) -> Result<(), BankError> {
+    if !two_counts::wanted(tonight) {
+        return Ok(());
+    }
+    for player in tonight.evening.sittings.iter().map(|sitting| sitting.player) {
+        if tonight.evening.chips(player).is_positive() {
+            two_counts::check_known(tonight, player, &counts(session, tonight, player)?)?;
+        }
+    }
+    Ok(())
+}
+
 /// Pays these players in this order.
 pub fn in_order(
     session: &mut Session<'_, '_>,
