@@ -91,7 +91,7 @@ $ tournament bust Bob --by Cat
   recorded #22 d326b341
 $ tournament leave Cat
 ! error: 1,500 chips of players who are out count for nobody yet: count `Cat` before he leaves (PIG-14)
-! hint: count Cat 3000
+! hint: count Cat CHIPS
 = 4
 > 1,500 chips of players who are out count for nobody yet: count `Cat` before he leaves (PIG-14)
 $ count Cat 3000
@@ -210,7 +210,7 @@ $ --book igloo.book tournament new --entry 50 --stack 1500 --levels 25/50@20
 = 4
 > an entry costs $50.00, and the bank sells a player at most $20.00
 $ --book igloo.book tournament new --entry 20 --stack 1500 --rebuy 30 --levels 25/50@20
-! error: coming back costs $30.00, and the bank sells a player at most $20.00 (IGL-01, IGL-14)
+! error: an entry and coming back cost $50.00, and the bank sells a player at most $20.00 (IGL-01, IGL-14)
 = 4
 
 Dave's table has room for eleven.
