@@ -6,6 +6,7 @@ use crate::domain::ids::PlayerId;
 use crate::domain::journal::Fact;
 use crate::domain::journal::fact::CashedOut;
 use crate::domain::money::Money;
+use crate::domain::night::tournament::going;
 use crate::domain::night::two_counts::TwoCounts;
 use crate::domain::night::{Tonight, cash_out, leaving, two_counts};
 use crate::domain::refusal::{Notice, Refusal};
@@ -67,6 +68,23 @@ pub fn counts(
         }
     }
     Ok(TwoCounts::of(player, tonight.name(player), facts.into_iter()))
+}
+
+/// True if his stack in the tournament was counted and is still what it was.
+pub fn counted_in_it(
+    session: &Session<'_, '_>,
+    tonight: &Tonight,
+    player: PlayerId,
+) -> Result<bool, BankError> {
+    let reader = session.journal().reader();
+    let events = reader.events_of(tonight.evening.id)?;
+    let mut facts = Vec::with_capacity(events.len());
+    for event in &events {
+        if reader.undone_by(event.seq)?.is_none() {
+            facts.push(&event.fact);
+        }
+    }
+    Ok(going::is_counted(player, facts.into_iter()))
 }
 
 /// Where the house wants two counts, nobody is paid before they and the book agree, unless the banker insists.

@@ -181,15 +181,7 @@ pub fn out(session: &mut Session<'_, '_>, fallen: &Fallen) -> Result<Done, BankE
 /// A player leaves with his chips (PIG-14).
 pub fn leave(session: &mut Session<'_, '_>, player: PlayerId) -> Result<Done, BankError> {
     let tonight = session.tonight()?;
-    let reader = session.journal().reader();
-    let events = reader.events_of(tonight.evening.id)?;
-    let mut facts = Vec::with_capacity(events.len());
-    for event in &events {
-        if reader.undone_by(event.seq)?.is_none() {
-            facts.push(&event.fact);
-        }
-    }
-    let counted = going::is_counted(player, facts.into_iter());
+    let counted = crate::bank::cash_out::counted_in_it(session, &tonight, player)?;
     let (tonight, did, mut notices) = act(session, |tonight| going::leave(tonight, player, counted))?;
     notices.extend(after_exit(session, &tonight, &[]));
     Ok((tonight, did, notices))

@@ -93,8 +93,7 @@ fn check_antes(table: &Tonight, setup: &Setup, stakes: Stakes) -> Result<(), Ref
 /// The least bet, where the house counts it in big blinds.
 fn check_bet(table: &Tonight, setup: &Setup, stakes: Stakes) -> Result<(), Refusal> {
     let Some(times) = table.house.count(key::BET_MIN_BB) else { return Ok(()) };
-    let (here, file) =
-        (stakes.big.times(i64::try_from(times.value).unwrap_or(1))?, setup.limits.early.bet_min);
+    let (here, file) = (stakes.big.times(times.value)?, setup.limits.early.bet_min);
     if file == here {
         return Ok(());
     }
