@@ -6,6 +6,7 @@ use crate::domain::ids::PlayerId;
 use crate::domain::journal::Fact;
 use crate::domain::journal::fact::CashedOut;
 use crate::domain::money::Money;
+use crate::domain::night::tournament::going;
 use crate::domain::night::two_counts::TwoCounts;
 use crate::domain::night::{Tonight, cash_out, leaving, two_counts};
 use crate::domain::refusal::{Notice, Refusal};
@@ -69,6 +70,23 @@ pub fn counts(
     Ok(TwoCounts::of(player, tonight.name(player), facts.into_iter()))
 }
 
+/// True if his stack in the tournament was counted and is still what it was.
+pub fn counted_in_it(
+    session: &Session<'_, '_>,
+    tonight: &Tonight,
+    player: PlayerId,
+) -> Result<bool, BankError> {
+    let reader = session.journal().reader();
+    let events = reader.events_of(tonight.evening.id)?;
+    let mut facts = Vec::with_capacity(events.len());
+    for event in &events {
+        if reader.undone_by(event.seq)?.is_none() {
+            facts.push(&event.fact);
+        }
+    }
+    Ok(going::is_counted(player, facts.into_iter()))
+}
+
 /// Where the house wants two counts, nobody is paid before they and the book agree, unless the banker insists.
 fn counted(
     session: &Session<'_, '_>,
@@ -92,6 +110,19 @@ fn counted(
         }
         Err(refusal) => Err(refusal.into()),
     }
+}
+
+/// Nobody is paid at the close over two counts that are known to differ.
+pub fn check_known_counts(session: &Session<'_, '_>, tonight: &Tonight) -> Result<(), BankError> {
+    if !two_counts::wanted(tonight) {
+        return Ok(());
+    }
+    for player in tonight.evening.sittings.iter().map(|sitting| sitting.player) {
+        if tonight.evening.chips(player).is_positive() {
+            two_counts::check_known(tonight, player, &counts(session, tonight, player)?)?;
+        }
+    }
+    Ok(())
 }
 
 /// Pays these players in this order.

@@ -51,6 +51,7 @@ pub fn close(
 ) -> Result<Closed, BankError> {
     let tonight = session.tonight()?;
     let mut notices = closing::check(&tonight, dealer, bearer)?;
+    cash_out::check_known_counts(session, &tonight)?;
     let over_short = (tonight.evening.over_short(), tonight.evening.drawer_over_short());
     let debts_before = debts(session)?;
     if let Some(bearer) = bearer

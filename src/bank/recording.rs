@@ -16,6 +16,7 @@ use crate::domain::journal::{Fact, HandPlayed};
 use crate::domain::money::{Currency, Money};
 use crate::domain::night::Tonight;
 use crate::domain::night::apart::check_plays;
+use crate::domain::night::card_room;
 use crate::domain::night::dead_button::moves_with_blinds;
 use crate::domain::night::fine::check_warned;
 use crate::domain::night::fund::is_dealt_again;
@@ -28,6 +29,7 @@ use crate::formats::hands::kept::{Kept, write};
 use crate::formats::hands::{Essence, HandRecord};
 use crate::formats::line::Houses;
 use crate::store::{HandRow, Reader};
+use std::rc::Rc;
 
 /// A hand that is to be recorded.
 #[derive(Clone, Debug)]
@@ -46,6 +48,8 @@ pub struct Wanted {
     pub shown: Vec<(usize, usize)>,
     /// Who waits for the big blind instead of posting what he missed (DAV-27).
     pub waiting: Vec<PlayerId>,
+    /// The table as it plays now, for a hand that was played as card rooms play it; `None` if a house prepared it.
+    pub card_room: Option<Rc<Tonight>>,
 }
 
 /// What became of it.
@@ -91,6 +95,7 @@ pub fn add(
     {
         return Ok((tonight, Added::Known(row), Vec::new()));
     }
+    let elsewhere = check_card_room(&wanted, &tonight)?;
     at_home(&mut wanted, &tonight)?;
     let houses = Houses::only(&tonight.house);
     let rules = &houses.find(None)?.hand;
@@ -111,6 +116,7 @@ pub fn add(
     told.why.extend(course_why::shows(&tonight.house, &wanted.record, &outcome));
     let played = hand_full::take(&tonight, &outcome, told)?;
     let mut notices = notices(&tonight, &wanted, &outcome);
+    notices.extend(elsewhere);
     let button = wanted.players.get(wanted.record.setup.button).copied().flatten();
     let dealer = who_dealt(session.journal().reader(), &tonight, &played, button)?;
     let noted = noted_for(&tonight, dealer);
@@ -122,6 +128,13 @@ pub fn add(
     notices.extend(misdeals::after(session, (&tonight, &played), dealer, &ahead)?);
     let told = if played.tournament.is_some() { tonight } else { session.tonight()? };
     Ok((told, Added::New(Box::new(played)), notices))
+}
+
+/// A card-room game is played for what this table plays for, be it the night's or the tournament's.
+fn check_card_room(wanted: &Wanted, tonight: &Tonight) -> Result<Option<Notice>, Refusal> {
+    let Some(now) = &wanted.card_room else { return Ok(None) };
+    let table = if now.evening.purse == tonight.evening.purse { now } else { tonight };
+    card_room::check(table, &wanted.record.setup)
 }
 
 /// Writes a hand that is known by less than every act into the book, with all that follows from it.

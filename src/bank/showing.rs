@@ -39,10 +39,9 @@ pub fn add(
     dead_money::check(&tonight, &settled.game, &dead)?;
     everybody_antes::check(&tonight, &settled.game, &settled.showdown)?;
     let said: Vec<_> = players.iter().map(|player| said_dead(&dead, *player)).collect();
+    anted_for_all::check_said(&tonight, &settled.game, (&players, dealer), &said)?;
     match dealer.filter(|dealer| !players.contains(dealer)) {
-        Some(dealer) => {
-            anted_for_all::check_unlisted(&tonight, &settled.game, &settled.showdown, (dealer, &said))?
-        }
+        Some(dealer) => anted_for_all::check_unlisted(&tonight, &settled.game, &settled.showdown, dealer)?,
         None => {
             anted_for_all::check(&tonight, &settled.game, (&settled.showdown, &settled.settlement), &said)?
         }

@@ -182,7 +182,9 @@ pub fn out(session: &mut Session<'_, '_>, fallen: &Fallen) -> Result<Done, BankE
 
 /// A player leaves with his chips (PIG-14).
 pub fn leave(session: &mut Session<'_, '_>, player: PlayerId) -> Result<Done, BankError> {
-    let (tonight, did, mut notices) = act(session, |tonight| going::leave(tonight, player))?;
+    let tonight = session.tonight()?;
+    let counted = crate::bank::cash_out::counted_in_it(session, &tonight, player)?;
+    let (tonight, did, mut notices) = act(session, |tonight| going::leave(tonight, player, counted))?;
     notices.extend(after_exit(session, &tonight, &[]));
     Ok((tonight, did, notices))
 }

@@ -75,7 +75,7 @@ fn in_the_way(session: &Session<'_, '_>, first: u64, (seq, why): &Obstacle) -> R
         why.message
     );
     Ok(Refusal::new("dependents", message)
-        .hint(format!("undo {first} --with-dependents, or undo {seq} first"))
+        .hint(format!("undo {first} --with-dependents, or undo {seq} (first)"))
         .into())
 }
 

@@ -115,3 +115,12 @@ impl Entering {
         Ended::of(recorded::record(&mut self.context, &self.dialogue))
     }
 }
+
+/// Whether a line of words is one the program understands; nothing is run.
+///
+/// # Errors
+///
+/// What is wrong with it, as it is told.
+pub fn understood(words: &[String]) -> Result<(), String> {
+    Arguments::read(words).map(drop).map_err(|error| error.to_string())
+}

@@ -31,6 +31,8 @@ mod hand_check;
 #[cfg(test)]
 mod hand_files;
 #[cfg(test)]
+mod hints;
+#[cfg(test)]
 mod house_pages;
 #[cfg(test)]
 mod houses;

@@ -202,7 +202,7 @@ fn tournament(seed: u64) {
             93..=94 if on.players().count() > 2 && on.chopped.is_none() => {
                 let player = luck.pick(&on.players().collect::<Vec<_>>());
                 // Nobody is held, but chips of players who are out have to count for somebody first.
-                match going::leave(&room.tonight, player) {
+                match going::leave(&room.tonight, player, false) {
                     Ok((did, _)) => room.does(did),
                     Err(no) => assert_eq!(no.code, "stacks-uncounted", "{no}"),
                 }

@@ -120,7 +120,7 @@ $ book pay Bob fund 25
   recorded #27 7eb14aae
 $ close
 ! error: the count is off: 50 over in chips
-! hint: count again, or close --over-short house|winner|banker
+! hint: count PLAYER AMOUNT, or close --over-short house (or winner, or banker)
 = 4
 $ close --over-short banker
   Ann turns in 300: 50 off his debt to the bank, 250 in cash

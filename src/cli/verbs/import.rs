@@ -235,7 +235,7 @@ fn span(sittings: &[OnlineSitting], now: Instant) -> (Instant, Instant) {
 /// taken when somebody bears that.
 fn otherwise(mut failure: Failure, file: &Path) -> Failure {
     let hint = match failure.code {
-        "over-short" | "no-single-winner" => Some("import … --over-short house|winner|banker"),
+        "over-short" | "no-single-winner" => Some("import … --over-short house (or winner, or banker)"),
         "no-banker" => Some("import … --banker PLAYER"),
         "no-house" => Some("import … --house mike"),
         _ => None,

@@ -46,8 +46,53 @@ pub fn check(
     Err(Refusal::new("ante-unsaid", message).by(rule.as_deref()))
 }
 
-/// Asks the same of a dealer who is not listed, unless the line says the ante of others: he is dealt in to a hand of everybody's,
-/// though not to a pot that waits for some.
+/// Refuses dead money that is not the ante of the dealer for everybody who was dealt in: he alone antes, and so much for each.
+/// Who folded before he bet need not be listed, but he sits there; `who` are the players of the line.
+///
+/// # Errors
+///
+/// `no-ante` by the rule of the house about who antes.
+pub fn check_said(
+    tonight: &Tonight,
+    game: &str,
+    (who, dealer): (&[PlayerId], Option<PlayerId>),
+    dead: &[Option<Money>],
+) -> Result<(), Refusal> {
+    let Some((least, rule)) = ante(tonight, game, who.len())? else { return Ok(()) };
+    let refuse = |message: String| Err(Refusal::new("no-ante", message).by(rule.as_deref()));
+    let mut dealer = dealer;
+    for (player, dead) in who.iter().zip(dead) {
+        let Some(dead) = dead.filter(|dead| dead.is_positive()) else { continue };
+        let (name, shown) = (tonight.name(*player), tonight.shown(dead));
+        if let Some(dealer) = dealer.filter(|dealer| dealer != player) {
+            let dealer = tonight.name(dealer);
+            return refuse(format!(
+                "{shown} of `{name}` is no ante: `{dealer}` deals, and the dealer alone antes; what `{name}` bet is \"in\", \
+                 or say who dealt as \"button\""
+            ));
+        }
+        let most = ante(tonight, game, dealt_at_most(tonight, who))?.map_or(least, |(most, _)| most);
+        let each = tonight.house.amount(key::ANTE).map_or(least, |ante| ante.value);
+        if dead < least || dead > most || !dead.remainder(each).is_zero() {
+            let count = who.len();
+            let antes = tonight.shown(least);
+            return refuse(format!(
+                "the dealer antes {antes} for the table if {count} were dealt in, and `{name}` put in {shown} for that"
+            ));
+        }
+        dealer = Some(*player);
+    }
+    Ok(())
+}
+
+/// The most who can have been dealt in: who is listed, and who else sits there with chips.
+fn dealt_at_most(tonight: &Tonight, who: &[PlayerId]) -> usize {
+    let others = tonight.evening.sittings.iter().map(|sitting| sitting.player);
+    let others = others.filter(|player| !who.contains(player) && sits(tonight, *player));
+    who.len().saturating_add(others.filter(|player| tonight.evening.chips(*player).is_positive()).count())
+}
+
+/// Asks the same of a dealer who is not listed: he is dealt in to a hand of everybody's, though not to a pot that waits for some.
 ///
 /// # Errors
 ///
@@ -56,11 +101,11 @@ pub fn check_unlisted(
     tonight: &Tonight,
     game: &str,
     showdown: &Showdown,
-    (dealer, dead): (PlayerId, &[Option<Money>]),
+    dealer: PlayerId,
 ) -> Result<(), Refusal> {
     let count = showdown.players.len().saturating_add(1);
     let Some((total, rule)) = ante(tonight, game, count)? else { return Ok(()) };
-    if showdown.carry.is_positive() || dead.iter().any(Option::is_some) || !sits(tonight, dealer) {
+    if showdown.carry.is_positive() || !sits(tonight, dealer) {
         return Ok(());
     }
     let (name, shown, plain) = (tonight.name(dealer), tonight.shown(total), tonight.currency.plain(total));
@@ -89,25 +134,55 @@ pub fn check_winners(
     let Some((total, rule)) = paid_by(tonight, "last-winners", (game, showdown.players.len()))? else {
         return Ok(());
     };
-    let split = total.split(winners.count(), tonight.house.unit());
-    let mut odd = split.remainder;
-    for seat in winners.left_of(*dealer) {
-        let extra = odd.min(tonight.house.unit());
-        odd = odd.minus(extra)?;
-        let unsaid = dead.get(seat).copied().flatten().is_none();
+    let unit = tonight.house.unit();
+    let due = shares(total, (winners, *dealer), unit)?;
+    for (seat, player) in showdown.players.iter().enumerate() {
+        let share = due.iter().find(|(of, _)| *of == seat).map(|(_, share)| *share);
+        let said = dead.get(seat).copied().flatten();
         let goes_back = settlement.returned().iter().any(|(of, _)| *of == seat);
-        let Some(player) = showdown.players.get(seat).filter(|_| unsaid && goes_back) else { continue };
-        let (name, share) = (&player.name, tonight.currency.plain(split.share.plus(extra)?));
-        let message = format!(
-            "`{name}` won the last pot, and the winners ante for the table, {} if {} were dealt in: say what of the {} of \
-             `{name}` that is, as \"dead\":\"{share}\", or \"dead\":\"0\" if it is all a bet",
-            tonight.shown(total),
-            all.count(),
-            tonight.shown(player.stake.bet),
-        );
+        let name = &player.name;
+        let message = match (share, said) {
+            (Some(share), None) if goes_back => format!(
+                "`{name}` won the last pot, and the winners ante for the table, {} if {} were dealt in: say what of the {} \
+                 of `{name}` that is, as \"dead\":\"{}\", or \"dead\":\"0\" if it is all a bet",
+                tonight.shown(total),
+                all.count(),
+                tonight.shown(player.stake.bet),
+                tonight.currency.plain(share),
+            ),
+            (Some(share), Some(said)) if said.is_positive() && said != share => format!(
+                "the winners of the last pot ante {} for the table if {} were dealt in, of that `{name}` {}, not {}",
+                tonight.shown(total),
+                all.count(),
+                tonight.shown(share),
+                tonight.shown(said),
+            ),
+            (None, Some(said)) if said.is_positive() => format!(
+                "{} of `{name}` is no ante: the winners of the last pot ante for the table, and what `{name}` bet is \"in\"",
+                tonight.shown(said),
+            ),
+            _ => continue,
+        };
         return Err(Refusal::new("ante-unsaid", message).by(rule.as_deref()));
     }
     Ok(())
+}
+
+/// What each of them antes of the whole; odd chips are of those next to the left of the dealer.
+fn shares(
+    total: Money,
+    (winners, dealer): (Seats, usize),
+    unit: Money,
+) -> Result<Vec<(usize, Money)>, Refusal> {
+    let split = total.split(winners.count(), unit);
+    let mut odd = split.remainder;
+    let mut shares = Vec::new();
+    for seat in winners.left_of(dealer) {
+        let extra = odd.min(unit);
+        odd = odd.minus(extra)?;
+        shares.push((seat, split.share.plus(extra)?));
+    }
+    Ok(shares)
 }
 
 /// True if the winners of the last pot pay the antes at this house.
@@ -141,9 +216,8 @@ fn asked(
     dead: &[Option<Money>],
     (dealer, total): (usize, Money),
 ) -> Result<Option<usize>, Refusal> {
-    let anted = Money::sum(dead.iter().flatten().copied())?;
     let Some(player) = showdown.players.get(dealer) else { return Ok(None) };
-    if dead.get(dealer).copied().flatten().is_some() || anted >= total {
+    if dead.get(dealer).copied().flatten().is_some() {
         return Ok(None);
     }
     let fed = showdown.drop.is_some() && showdown.carry.is_positive();

@@ -332,7 +332,7 @@ pub fn check_debtor(tonight: &Tonight, player: PlayerId, means: Means) -> Result
     if inviter.is_none() {
         let message =
             format!("nobody is on record as having invited `{}`, so nobody answers for a note", person.name);
-        let hint = format!("player regular {} or player add with --guest-of", person.name);
+        let hint = format!("player regular {}, or player add NAME --guest-of PLAYER", person.name);
         return Err(Refusal::new("guest-without-inviter", message).by(sponsor.rule.as_deref()).hint(hint));
     }
     Ok(())

@@ -61,7 +61,8 @@ pub fn cash_out(
             tonight.shown(stack),
             tonight.shown(evening.chips_out())
         );
-        return Err(Refusal::new("more-than-in-play", message).hint("close --over-short house|winner|banker"));
+        return Err(Refusal::new("more-than-in-play", message)
+            .hint("close --over-short house (or winner, or banker)"));
     }
     let mut rest = stack;
     let notes = redeem_notes(tonight, player, &mut rest)?;

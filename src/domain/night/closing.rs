@@ -69,12 +69,12 @@ fn check_over_short(tonight: &Tonight, bearer: Option<Bearer>) -> Result<(), Ref
     let shortage = tonight.house.word(key::CASHOUT_SHORTAGE);
     let advised = match shortage.as_ref().map(|shortage| shortage.value) {
         Some("biggest-winner") => "winner",
-        _ => "house|winner|banker",
+        _ => "house (or winner, or banker)",
     };
     let message = format!("the count is off: {}", parts.join(", "));
     Err(Refusal::new("over-short", message)
         .by(shortage.and_then(|shortage| shortage.rule).as_deref())
-        .hint(format!("count again, or close --over-short {advised}")))
+        .hint(format!("count PLAYER AMOUNT, or close --over-short {advised}")))
 }
 
 fn signed(tonight: &Tonight, money: Money) -> String {
@@ -151,12 +151,10 @@ fn biggest_winner(tonight: &Tonight) -> Result<Party, Refusal> {
         (Some((winner, _)), None) if best.is_positive() => Ok(Party::from(*winner)),
         (Some(_), Some(_)) if best.is_positive() => {
             let message = format!("several players won most, {} each", tonight.shown(best));
-            Err(Refusal::new("no-single-winner", message).hint("close --over-short house|banker"))
+            Err(Refusal::new("no-single-winner", message).hint("close --over-short house (or banker)"))
         }
-        _ => {
-            Err(Refusal::new("no-single-winner", "nobody won tonight")
-                .hint("close --over-short house|banker"))
-        }
+        _ => Err(Refusal::new("no-single-winner", "nobody won tonight")
+            .hint("close --over-short house (or banker)")),
     }
 }
 

@@ -129,7 +129,7 @@ pub fn check_whole(tonight: &Tonight, stakes: &Stakes) -> Result<(), Refusal> {
     );
     Err(Refusal::new("pot-not-whole", message)
         .by(check.rule.as_deref())
-        .hint("status, then count again (--yes plays for it all the same)"))
+        .hint("status, then count PLAYER AMOUNT (--yes plays for it all the same)"))
 }
 
 /// Judges the hands by the game that was called: the best takes the pot, or its half; equal best hands are dealt again.

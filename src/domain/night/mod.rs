@@ -17,6 +17,7 @@ pub mod seats;
 pub mod blind_order;
 
 pub mod card_draw;
+pub mod card_room;
 
 pub mod splitting;
 

@@ -32,7 +32,7 @@ pub fn compare(
     let Some((event, _)) = events.iter().flatten().next() else { return Ok(Known::New) };
     let otherwise = |message: String| {
         Refusal::new("imported-otherwise", message)
-            .hint(format!("show {event}, and undo {event} to take it again"))
+            .hint(format!("show {event}, or undo {event} (to take it again)"))
     };
     for (sitting, before) in wanted.iter().zip(&events) {
         let name = sitting.nickname.escape_debug();

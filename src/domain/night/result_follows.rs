@@ -1,7 +1,7 @@
 //! What follows a hand that is known by its result: fines that stay, what losers of a drop game owe, who plays on.
 
 use crate::domain::calling::{Called, call, resolve};
-use crate::domain::games::{Second, Step};
+use crate::domain::games::{Second, Step, party};
 use crate::domain::hand::{Cite, HouseRules, due};
 use crate::domain::house::key;
 use crate::domain::journal::{Follows, HandSeat};
@@ -39,7 +39,8 @@ pub fn follows(tonight: &Tonight, told: &Told, seats: &[HandSeat]) -> Result<Nex
     let drops = called.as_ref().is_some_and(|called| called.row.has_step(|step| step == Step::Drop));
     let (mut words, players) = (told.game.split(" + "), seats.len());
     check_named(&tonight.house, words.next().unwrap_or_default(), words.next().is_some())?;
-    check_numbers(tonight, called.as_ref(), (players, drops))?;
+    check_numbers(tonight, (&told.game, called.as_ref()), (players, drops))?;
+    check_claims(tonight, told, (seats, paid))?;
     check_plays(tonight, &seats.iter().map(|seat| seat.player).collect::<Vec<_>>())?;
     check_posted(tonight, called.as_ref(), seats, &rules)?;
     if let Some((player, _)) = told.matched.first().filter(|_| !drops) {
@@ -55,14 +56,39 @@ pub fn follows(tonight: &Tonight, told: &Told, seats: &[HandSeat]) -> Result<Nex
 /// that, so that fewer than the house has are too few.
 fn check_numbers(
     tonight: &Tonight,
-    called: Option<&Called>,
+    (game, called): (&str, Option<&Called>),
     (players, drops): (usize, bool),
 ) -> Result<(), Refusal> {
-    let Some(called) = called else { return Ok(()) };
+    let Some(called) = called else {
+        // Everybody pays into a game of the evening.
+        return party::find(game.split(" + ").next().unwrap_or_default())
+            .map_or(Ok(()), |row| row.check_players(players));
+    };
     if all_ante(tonight, called) {
         return check_players(&tonight.house, &called.row.game, players, drops).map(|_| ());
     }
     check_most(&tonight.house, &called.row.game, players, drops)
+}
+
+/// Who put nothing in wins no bets of others: what waited for him, a fine, and what somebody anted for the table may be his.
+fn check_claims(tonight: &Tonight, told: &Told, (seats, fined): (&[HandSeat], Money)) -> Result<(), Refusal> {
+    let house = &tonight.house;
+    let for_all = house.word(key::ANTE_PAYER).is_some_and(|payer| payer.value != "each");
+    let ante = house.amount(key::ANTE).filter(|_| for_all).map(|ante| ante.value).unwrap_or_default();
+    let here = tonight.evening.sittings.iter().filter(|sitting| sitting.left.is_none()).count();
+    let antes = ante.times(i64::try_from(here).unwrap_or(i64::MAX))?;
+    let claim = tonight.evening.pot().plus(fined)?.plus(antes)?;
+    let free = || seats.iter().filter(|seat| seat.put_in.is_zero() && seat.won.is_positive());
+    let won = Money::sum(free().map(|seat| seat.won))?;
+    let Some(seat) = free().next().filter(|_| won > claim) else { return Ok(()) };
+    let (name, won) = (tonight.name(seat.player), tonight.shown(seat.won));
+    let message = match claim.is_zero() {
+        true => format!("`{name}` put nothing in and cannot win {won}"),
+        false => format!("`{name}` put nothing in and can win {}, not {won}", tonight.shown(claim)),
+    };
+    let game = told.game.split(" + ").next().unwrap_or_default();
+    let hint = format!("hand result --game {game} --in {name}=AMOUNT --win {name}=AMOUNT");
+    Err(Refusal::new("nothing-put-in", message).hint(hint))
 }
 
 /// True if everybody who got cards put something in: each antes for himself, whatever the game, and no pot waits.

@@ -133,6 +133,36 @@ pub fn check(tonight: &Tonight, player: PlayerId, counts: &TwoCounts) -> Result<
     }
 }
 
+/// Refuses to close over a count that contradicts the other one or the stack, unless the host ruled on it. A stack that nobody
+/// counted is paid as the book has it.
+///
+/// # Errors
+///
+/// `counts-differ`.
+pub fn check_known(tonight: &Tonight, player: PlayerId, counts: &TwoCounts) -> Result<(), Refusal> {
+    if !wanted(tonight) || counts.ruled {
+        return Ok(());
+    }
+    let (name, stack) = (tonight.name(player), tonight.evening.chips(player));
+    let message = match (counts.player, counts.banker) {
+        (Some(own), Some(bank)) if own != bank => differ(tonight, player, own, bank),
+        (Some(own), None) if own != stack => {
+            let (own, stack) = (tonight.shown(own), tonight.shown(stack));
+            format!("`{name}` counted {own} and the book has {stack}: find the difference first")
+        }
+        (None, Some(bank)) if bank != stack => {
+            let (bank, stack) = (tonight.shown(bank), tonight.shown(stack));
+            format!(
+                "the banker counted {bank} for `{name}` and the book has {stack}: find the difference first"
+            )
+        }
+        _ => return Ok(()),
+    };
+    let plain = tonight.currency.plain(stack);
+    let hint = format!("count {name} {plain}, or ruling \"{name} is paid {plain}\"");
+    Err(Refusal::new("counts-differ", message).by(rule(tonight).as_deref()).hint(hint))
+}
+
 fn differ(tonight: &Tonight, player: PlayerId, own: Money, bank: Money) -> String {
     format!(
         "`{}` counted {} and the banker {}: find the difference first",

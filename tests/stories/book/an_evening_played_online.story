@@ -121,11 +121,11 @@ $ import poker-now ledger.csv --unit cents
   already imported #8
 $ import poker-now changed.csv --unit cents
 ! error: changed.csv: `Blair` bought $50.00 and left with $97.28 by event 8; by this file $50.00 and $184.51
-! hint: show 8, and undo 8 to take it again
+! hint: show 8, or undo 8 (to take it again)
 = 5
 $ import poker-now more.csv --unit cents
 ! error: more.csv: a sitting of `Casey` is new, and others of the file came in as event 8
-! hint: show 8, and undo 8 to take it again
+! hint: show 8, or undo 8 (to take it again)
 = 5
 $ import poker-now twice.csv --unit whole
 ! error: twice.csv: a sitting of `Casey` stands there twice
@@ -147,7 +147,7 @@ $ import poker-now off.csv --unit cents
 = 5
 $ import poker-now off.csv --unit whole
 ! error: the ledger is off: $2.50 short in chips
-! hint: import … --over-short house|winner|banker
+! hint: import … --over-short house (or winner, or banker)
 = 4
 $ import poker-now off.csv --unit whole --over-short house
   Casey turns in $2.00: $2.00 off his debt to the bank

@@ -27,7 +27,7 @@ $ book forgive Bob Ann 5 --why birthday
   recorded #8 768b43fc
 $ undo 7
 ! error: event 7 (debt-owed) cannot be taken back: event 8 (debt-forgiven) stands on it, because `Bob` would have forgiven what `Ann` never owed
-! hint: undo 7 --with-dependents, or undo 8 first
+! hint: undo 7 --with-dependents, or undo 8 (first)
 = 4
 $ undo 7 --with-dependents
   took back #7: Ann owes Bob $5.00 more
@@ -46,7 +46,7 @@ $ book pay Ann Gus 5
   recorded #12 44ba0c63
 $ undo 11
 ! error: event 11 (debt-owed) cannot be taken back: event 12 (debt-paid) stands on it, because `Gus` would be a guest who owes in THE BOOK
-! hint: undo 11 --with-dependents, or undo 12 first
+! hint: undo 11 --with-dependents, or undo 12 (first)
 = 4
 $ undo 11 --with-dependents
   took back #11: Ann owes Gus $5.00 more
@@ -106,7 +106,7 @@ $ player regular Bob --guest-of Ann
   recorded #18 42a30cc7
 $ undo 17
 ! error: event 17 (debt-paid) cannot be taken back: event 18 (player-standing) stands on it, because `Bob` would be a guest who owes in THE BOOK
-! hint: undo 17 --with-dependents, or undo 18 first
+! hint: undo 17 --with-dependents, or undo 18 (first)
 = 4
 $ player regular Bob
   Bob is a regular

@@ -69,10 +69,12 @@ $ hand add evening.phh --as Kat=Cat --dry-run
   hand 1, holdem: Ann wins $16.50
     best for the main pot of $16.50 is Ann with pair of aces (MIK-31)
   (rehearsed: nothing was recorded)
+! note: a card-room game: it was not played by the antes and limits of `mike` (MIK-59, MIK-62)
 $ hand add evening.phh --as Kat=Cat
   hand 1, holdem: Ann wins $16.50
     best for the main pot of $16.50 is Ann with pair of aces (MIK-31)
   recorded #12 1a809272
+! note: a card-room game: it was not played by the antes and limits of `mike` (MIK-59, MIK-62)
 $ hand add evening.phh --as Kat=Cat
   recorded before as hand 1 of night 1 (event 12)
 $ hand add evening.phh --as Kat=Cat --json
@@ -329,6 +331,7 @@ $ hand add evening.phh --as Kat=Cat
   hand 2, holdem: Ann wins $16.50
     best for the main pot of $16.50 is Ann with pair of aces (MIK-31)
   recorded #15 17a0b143
+! note: a card-room game: it was not played by the antes and limits of `mike` (MIK-59, MIK-62)
 $ undo
   took back #15: hand 2, holdem: Ann won $16.50
   recorded #16 87d1f005

@@ -80,6 +80,7 @@ $ hand add log.csv --scale cents
     nobody called the last $0.25 of Ann: it goes back (standard)
     Ann is the only one left for the main pot: $0.50 (standard)
   recorded #9 c48c7448
+! note: a card-room game: it was not played by the antes and limits of `mike` (MIK-59, MIK-62)
 $ hand add log.csv --scale cents
   recorded before as hand 1 of night 1 (event 9)
 $ hand result --game holdem --in Ann=1 --in Bob=1 --win Bob=2

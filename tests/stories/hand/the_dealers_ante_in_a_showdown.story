@@ -93,12 +93,12 @@ $ hand add --hand '{"game":"five-card-draw","players":[{"name":"Ann","in":"1","c
 = 5
 > say what `Cat` put in for that, as "dead":"0.30"
 
-Dead money of another that isn't the whole ante leaves his unsaid.
+Dead money of another is no ante.
 
 $ hand add --hand '{"game":"five-card-draw","players":[{"name":"Ann","in":"1","dead":"0.10","cards":"3s3dKhQh2c"},{"name":"Bob","in":"1","cards":"4s4dKsQs2d"},{"name":"Cat","in":"0.50","cards":"AsAdKcQc2h"}]}'
-! error: --hand:1:1: the dealer antes for the table, $0.30 if 3 were dealt in: say what of the $0.50 of `Cat` that is, as "dead":"0.30", or "dead":"0" if it isn't his (IGL-08)
+! error: --hand:1:1: $0.10 of `Ann` is no ante: `Cat` deals, and the dealer alone antes; what `Ann` bet is "in", or say who dealt as "button" (IGL-08)
 = 5
-> say what of the $0.50 of `Cat` that is, as "dead":"0.30"
+> $0.10 of `Ann` is no ante: `Cat` deals, and the dealer alone antes
 $ hand add --hand '{"game":"five-card-draw","players":[{"name":"Ann","in":"1","cards":"3s3dKhQh2c"},{"name":"Bob","in":"1","cards":"4s4dKsQs2d"},{"name":"Cat","in":"0.20","dead":"0.30","cards":"AsAdKcQc2h"}]}'
   hand 4, five-card-draw: Bob wins $1.60, Cat wins $0.90
     the stakes differ, so there are 2 pots, each among those who reached it
@@ -139,4 +139,37 @@ $ hand add --hand '{"game":"five-card-draw","players":[{"name":"Ann","in":"1","c
   hand 6, five-card-draw: Bob wins $2.30
     best for the main pot of $2.30 is Bob with pair of fours (IGL-18)
   recorded #24 c67a0cad
+> Bob wins $2.30
+
+Only the dealer antes, and a dime for each who was dealt in: nothing else passes for the ante.
+
+$ deal --dealer Ann
+  Ann deals
+    the deal goes to the left (IGL-05)
+  in five-card-draw again: dead $0.30 from Ann
+    `Ann` antes $0.30 for all 3 (IGL-08)
+  recorded #25 f37981be
+$ hand add --hand '{"game":"five-card-draw","players":[{"name":"Ann","in":"1","cards":"3s3dKhQh2c"},{"name":"Bob","in":"1","dead":"0.30","cards":"4s4dKsQs2d"},{"name":"Cat","in":"0","folded":true}]}'
+! error: --hand:1:1: $0.30 of `Bob` is no ante: `Ann` deals, and the dealer alone antes; what `Bob` bet is "in", or say who dealt as "button" (IGL-08)
+= 5
+> $0.30 of `Bob` is no ante: `Ann` deals, and the dealer alone antes
+$ hand add --hand '{"game":"five-card-draw","button":"Ann","players":[{"name":"Ann","in":"1","cards":"3s3dKhQh2c"},{"name":"Bob","in":"1","dead":"0.40","cards":"4s4dKsQs2d"}]}'
+! error: --hand:1:1: $0.40 of `Bob` is no ante: `Ann` deals, and the dealer alone antes; what `Bob` bet is "in", or say who dealt as "button" (IGL-08)
+= 5
+> $0.40 of `Bob` is no ante
+$ hand add --hand '{"game":"five-card-draw","players":[{"name":"Ann","in":"1","dead":"0.10","cards":"3s3dKhQh2c"},{"name":"Bob","in":"1","cards":"4s4dKsQs2d"},{"name":"Cat","in":"0","folded":true}]}'
+! error: --hand:1:1: the dealer antes $0.30 for the table if 3 were dealt in, and `Ann` put in $0.10 for that (IGL-08)
+= 5
+> the dealer antes $0.30 for the table if 3 were dealt in, and `Ann` put in $0.10 for that (IGL-08)
+$ hand add --hand '{"game":"five-card-draw","players":[{"name":"Ann","in":"1","dead":"1.00","cards":"3s3dKhQh2c"},{"name":"Bob","in":"1","cards":"4s4dKsQs2d"},{"name":"Cat","in":"0","folded":true}]}'
+! error: --hand:1:1: the dealer antes $0.30 for the table if 3 were dealt in, and `Ann` put in $1.00 for that (IGL-08)
+= 5
+> `Ann` put in $1.00 for that (IGL-08)
+
+Who folded before he bet need not be listed: two are, and three were dealt in.
+
+$ hand add --hand '{"game":"five-card-draw","players":[{"name":"Ann","in":"1","dead":"0.30","cards":"3s3dKhQh2c"},{"name":"Bob","in":"1","cards":"4s4dKsQs2d"}]}'
+  hand 7, five-card-draw: Bob wins $2.30
+    best for the main pot of $2.30 is Bob with pair of fours (IGL-18)
+  recorded #26 898aa294
 > Bob wins $2.30

@@ -85,6 +85,17 @@ $ hand add --hand '{"game":"straight-poker","players":[{"name":"Ann","in":"0.05"
   recorded #14 55a45271
 > Bob wins $0.25
 
+Nobody but a winner antes, and he antes for all.
+
+$ hand add --hand '{"game":"straight-poker","players":[{"name":"Ann","in":"0.05","dead":"0.15","cards":"KdKsKcQhQs"},{"name":"Bob","in":"0.05","cards":"Ad2h3s4d6h"},{"name":"Cat","in":"0","folded":true}]}'
+! error: --hand:1:1: $0.15 of `Ann` is no ante: the winners of the last pot ante for the table, and what `Ann` bet is "in" (MIK-60)
+= 5
+> $0.15 of `Ann` is no ante: the winners of the last pot ante for the table
+$ hand add --hand '{"game":"straight-poker","players":[{"name":"Ann","in":"0.05","cards":"KdKsKcQhQs"},{"name":"Bob","in":"0.05","dead":"0.05","cards":"Ad2h3s4d6h"},{"name":"Cat","in":"0","folded":true}]}'
+! error: --hand:1:1: the winners of the last pot ante $0.15 for the table if 3 were dealt in, of that `Bob` $0.15, not $0.05 (MIK-60)
+= 5
+> of that `Bob` $0.15, not $0.05 (MIK-60)
+
 Bob won, and nobody bets: nothing of his ante goes back to him.
 
 $ hand add --hand '{"game":"straight-poker","players":[{"name":"Ann","in":"0","cards":"KdKsKcQhQs"},{"name":"Bob","in":"0.15","cards":"Ad2h3s4d6h"},{"name":"Cat","in":"0","folded":true}]}'
@@ -95,7 +106,7 @@ $ hand add --hand '{"game":"straight-poker","players":[{"name":"Ann","in":"0","c
   hand 3, straight-poker: Ann wins $0.15
     best for the main pot of $0.15 is Ann with full house, kings over queens
       (standard)
-  recorded #15 9148ad57
+  recorded #15 a8b4ae7e
 > Ann wins $0.15
 
 A bet that nobody called goes back where it is said that it was one.
@@ -104,14 +115,14 @@ $ hand add --hand '{"game":"straight-poker","players":[{"name":"Ann","in":"0.30"
   hand 4, straight-poker: Ann wins $0.20
     nobody called the last $0.20 of Ann: it goes back (standard)
     Ann is the only one left for the main pot: $0.20 (standard)
-  recorded #16 b55e90e6
+  recorded #16 4511962d
 > nobody called the last $0.20 of Ann
 
 By its result all that went in is somewhere.
 
 $ hand result --game straight-poker --in Ann=0.20 --in Bob=0.05 --win Bob=0.25
   hand 5, straight-poker: Bob wins $0.25
-  recorded #17 df71e938
+  recorded #17 1f65897b
 > Bob wins $0.25
 $ audit
   check           found

@@ -90,7 +90,7 @@ $ player add Xavier --guest
   recorded #10 7e3b9c83
 $ note issue Xavier Ned 5
 ! error: nobody is on record as having invited `Xavier`, so nobody answers for a note (MIK-12)
-! hint: player regular Xavier or player add with --guest-of
+! hint: player regular Xavier, or player add NAME --guest-of PLAYER
 = 4
 $ note void BOF --why "written twice"
 ! error: note `BOF` is paid already

@@ -61,7 +61,7 @@ $ buy Xavier 20 --book
 = 4
 $ buy Xavier 20 --note
 ! error: nobody is on record as having invited `Xavier`, so nobody answers for a note (MIK-12)
-! hint: player regular Xavier or player add with --guest-of
+! hint: player regular Xavier, or player add NAME --guest-of PLAYER
 = 4
 $ buy Bob 5 --from Ann
 ! error: `Ann` has $0.00 by the ledger, not $5.00

@@ -8,7 +8,7 @@ $ player add Ann
   recorded #3 3ff9e44e
 $ chips plan 900000.05
 ! error: $900,000.05 is over 1000000 steps of $0.05
-! hint: chips plan a smaller amount, several times
+! hint: chips plan AMOUNT (a smaller one, several times)
 = 4
 $ chips set white=0.05:200 white=0.10:10
 ! error: `white` is named twice

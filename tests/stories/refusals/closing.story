@@ -23,11 +23,11 @@ $ drawer 38
   recorded #8 cf60b8cb
 $ close
 ! error: the count is off: $2.00 short in the drawer (IGL-46)
-! hint: count again, or close --over-short winner
+! hint: count PLAYER AMOUNT, or close --over-short winner
 = 4
 $ close --over-short winner
 ! error: nobody won tonight
-! hint: close --over-short house|banker
+! hint: close --over-short house (or banker)
 = 4
 $ close --over-short banker
 ! error: nobody is named as banker, so nobody can bear it

@@ -83,5 +83,5 @@ $ coldhands
   everybody has whole amounts: nothing to play for (IGL-43)
 $ close
 ! error: the count is off: $1.00 short in chips (IGL-46)
-! hint: count again, or close --over-short winner
+! hint: count PLAYER AMOUNT, or close --over-short winner
 = 4

@@ -56,11 +56,11 @@ $ count Ann white=30 red=80 blue=40
   recorded #7 e5bc901a
 $ close
 ! error: the count is off: $0.50 short in chips (-10 white)
-! hint: count again, or close --over-short house|winner|banker
+! hint: count PLAYER AMOUNT, or close --over-short house (or winner, or banker)
 = 4
 $ close --over-short winner
 ! error: nobody won tonight
-! hint: close --over-short house|banker
+! hint: close --over-short house (or banker)
 = 4
 $ close --over-short house
   Ann turns in $19.50: $19.50 in cash

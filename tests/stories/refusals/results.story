@@ -42,7 +42,7 @@ $ hand result --game 3-card-guts --in Ann=1 --in Bob=1 --win Ann=1 --carry 1
 = 4
 $ hand result --game holdem --new-game --rules "two cards each" --in Ann=1 --in Bob=1 --win Ann=2
 ! error: `holdem` is in the list of games already
-! hint: leave --new-game out
+! hint: the same without --new-game
 = 4
 $ hand result --game ???? --new-game --rules "two cards each" --in Ann=1 --in Bob=1 --win Ann=2
 ! error: the name of a game has 1 to 40 letters, digits and hyphens

@@ -87,7 +87,7 @@ $ book owe Gus Bob 3 --for "a hand"
   recorded #12 9b100239
 $ undo 11
 ! error: event 11 (player-standing) cannot be taken back: event 12 (debt-owed) stands on it, because `Gus` would be a guest who owes in THE BOOK
-! hint: undo 11 --with-dependents, or undo 12 first
+! hint: undo 11 --with-dependents, or undo 12 (first)
 = 4
 $ undo 11 --with-dependents
   took back #11: Gus became a regular

@@ -44,7 +44,7 @@ $ cashout Sam --dry-run
 = 4
 $ close
 ! error: the count is off: $2.00 short in chips (DAV-20)
-! hint: count again, or close --over-short house|winner|banker
+! hint: count PLAYER AMOUNT, or close --over-short house (or winner, or banker)
 = 4
 $ count Sam 65
   Sam has $65.00: won $2.00 in hands nobody recorded

@@ -30,7 +30,7 @@ $ buy Cat 20
 $ buy Dan 20
   Dan buys chips: $20.00 in cash; stack $20.00
   recorded #11 f7d4f56e
-$ hand result --game five-card-stud --in Ann=10 --in Bob=3 --win Cat=13
+$ hand result --game five-card-stud --in Ann=10 --in Bob=3 --in Cat=10 --win Cat=23
   hand 1, five-card-stud: Cat wins $13.00
   recorded #12 81121103
 $ drawer 40

@@ -124,7 +124,7 @@ $ book
   bank              -$2.00
 $ close
 ! error: the count is off: $2.00 short in the drawer (IGL-46)
-! hint: count again, or close --over-short winner
+! hint: count PLAYER AMOUNT, or close --over-short winner
 = 4
 $ close --over-short winner
   player   result  cash paid  transfers

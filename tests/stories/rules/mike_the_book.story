@@ -76,7 +76,7 @@ $ player add Yann --guest
   recorded #10 4d912898
 $ buy Yann 10 --note
 ! error: nobody is on record as having invited `Yann`, so nobody answers for a note (MIK-12)
-! hint: player regular Yann or player add with --guest-of
+! hint: player regular Yann, or player add NAME --guest-of PLAYER
 = 4
 $ player add Xavier --guest-of Hal
   Xavier, guest of Hal

@@ -119,11 +119,11 @@ $ tournament enter Bob Cat
   recorded #13 81127389
 $ tournament start --payout 40/30/20/10
 ! error: place 4 is paid, and the number of entrants is 3 (PIG-16)
-! hint: tournament start --payout 60/30/10 or 50/30/20 or 65/35 or 100
+! hint: tournament start --payout 60/30/10 (or 50/30/20, or 65/35, or 100)
 = 4
 $ tournament start --payout =50/20
 ! error: the prizes =50.00/20.00 add up to $70.00, the pool is $60.00: $10.00 over (PIG-16)
-! hint: tournament start --payout 60/30/10 or 50/30/20 or 65/35 or 100
+! hint: tournament start --payout 60/30/10 (or 50/30/20, or 65/35, or 100)
 = 4
 $ tournament start --payout =40/20 --host Ann --deputy Bob
   tournament 1, running

@@ -57,7 +57,7 @@ $ tournament start
 ! note: 4 of 4 have no seat number: seat PLAYER N
 $ undo 13
 ! error: event 13 (bought-in) cannot be taken back: event 17 (tournament) stands on it, because the tournament went another way: others would have entered
-! hint: undo 13 --with-dependents, or undo 17 first
+! hint: undo 13 --with-dependents, or undo 17 (first)
 = 4
 $ undo
   took back #17: the tournament began

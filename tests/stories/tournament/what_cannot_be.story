@@ -88,7 +88,7 @@ $ tournament clock pause
 = 4
 $ tournament start
 ! error: the house names no prizes, and none were said
-! hint: tournament start --payout 60/30/10 or 50/30/20 or 65/35 or 100
+! hint: tournament start --payout 60/30/10 (or 50/30/20, or 65/35, or 100)
 = 4
 $ tournament start --payout 60/40
   tournament 1, running

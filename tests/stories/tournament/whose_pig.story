@@ -92,7 +92,7 @@ $ deal
 = 4
 $ tournament start
 ! error: the prize table 60/30/20 adds up to 110 %, 10 % over, so it cannot be paid (PIG-16)
-! hint: tournament start --payout 60/30/10 or 50/30/20 or 65/35
+! hint: tournament start --payout 60/30/10 (or 50/30/20, or 65/35)
 = 4
 $ tournament start --payout 60/30/10
 ! error: it was not said who is host (PIG-02, PIG-03)

@@ -59,7 +59,6 @@ pub fn of_turns(tonight: &Tonight, setup: &Setup) -> Vec<Notice> {
     // Between two the button has the small blind, which is no seat on its left.
     let small = if two { setup.button } else { *small };
     let last = if two { dealt.left_of(setup.button).next().unwrap_or(*last) } else { *last };
-    let lacks = blind(last).minus(blind(small)).unwrap_or_default();
     let name = |seat: usize| format!("`{}`", setup.name(seat));
     let said = [
         by(tonight, key::BLINDS_SEATS, || match two {
@@ -74,11 +73,38 @@ pub fn of_turns(tonight: &Tonight, setup: &Setup) -> Vec<Notice> {
             format!("in the first round they act in this order: {}", names(last))
         }),
         by(tonight, key::OPEN_LATER, || format!("in later rounds: {}", names(setup.button))),
-        by(tonight, key::BLINDS_SMALL_CALLS, || {
-            format!("{} needs {} more to call", name(small), setup.currency.shown(lacks))
-        }),
+        by(tonight, key::BLINDS_SMALL_CALLS, || to_call(setup, (small, last), two)),
     ];
     said.into_iter().flatten().collect()
+}
+
+/// What the small blind is short of the big one, as far as stacks go.
+fn to_call(setup: &Setup, (small, big): (usize, usize), two: bool) -> String {
+    let blind = |seat: usize| setup.places.get(seat).map_or(Money::ZERO, |place| place.blind);
+    let has = |seat: usize| {
+        let place = setup.places.get(seat)?;
+        place.stack?.minus(place.ante).ok()
+    };
+    let posts = |seat: usize| has(seat).map_or_else(|| blind(seat), |has| has.min(blind(seat)));
+    let name = |seat: usize| format!("`{}`", setup.name(seat));
+    let shown = |amount| setup.currency.shown(amount);
+    // Against one who is all-in there is nothing to win beyond his stack.
+    let due = if two { posts(big) } else { blind(big) };
+    let lacks = due.minus(posts(small)).unwrap_or_default().max(Money::ZERO);
+    let left = has(small).map(|has| has.minus(posts(small)).unwrap_or_default());
+    match left.filter(|left| *left < lacks) {
+        Some(left) if left.is_zero() => {
+            format!("{} is all-in with {} and needs nothing more", name(small), shown(posts(small)))
+        }
+        Some(left) => format!("{} calls all-in with {} more", name(small), shown(left)),
+        None if lacks.is_zero() && posts(big) < blind(big) => format!(
+            "{} is all-in with {}: {} needs nothing more to call",
+            name(big),
+            shown(posts(big)),
+            name(small)
+        ),
+        None => format!("{} needs {} more to call", name(small), shown(lacks)),
+    }
 }
 
 /// Between two players the text of a house that counts seats would turn the blinds round (C-PIG-26).

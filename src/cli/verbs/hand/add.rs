@@ -21,6 +21,7 @@ use clap::{Args, ValueEnum};
 use serde_json::{Value, json};
 use std::collections::BTreeMap;
 use std::path::PathBuf;
+use std::rc::Rc;
 
 /// Record hands out of files: hand files, hand histories, game logs, or JSON as showdown takes it
 #[derive(Debug, Args)]
@@ -65,6 +66,9 @@ struct Outcome {
     notices: Vec<Notice>,
 }
 
+/// The table as it plays now, for a hand that no house prepared, and what the book counts in.
+type Here<'a> = (Option<&'a Rc<Tonight>>, Currency);
+
 impl Add {
     /// Records every hand of every file in one go.
     pub fn run(self, context: &mut Context) -> Result<Reply, Failure> {
@@ -93,18 +97,16 @@ impl Add {
             return Err(Failure::bad_file("there is no hand to record in what was given"));
         }
         let currency = context.look()?.reader().book()?.currency;
+        let tonight = tonight.map(Rc::new);
         context.record(
-            |session| items.into_iter().map(|item| self.take(session, item, currency)).collect(),
+            |session| {
+                items.into_iter().map(|item| self.take(session, item, (tonight.as_ref(), currency))).collect()
+            },
             |outcomes: Vec<Outcome>| told(&outcomes, currency),
         )
     }
 
-    fn take(
-        &self,
-        session: &mut Session<'_, '_>,
-        item: Item,
-        currency: Currency,
-    ) -> Result<Outcome, BankError> {
+    fn take(&self, session: &mut Session<'_, '_>, item: Item, here: Here<'_>) -> Result<Outcome, BankError> {
         let Item { place, found } = item;
         match found {
             Found::Showdown(line) => {
@@ -112,7 +114,10 @@ impl Add {
                     showing::add(session, &line).map_err(|error| bad_line(&place, error))?;
                 Ok(Outcome { tonight, added: Added::New(Box::new(played)), notices })
             }
-            Found::Hand { record, is_log } => self.take_hand(session, &place, *record, is_log, currency),
+            Found::Hand { record, is_log, is_card_room } => {
+                let here = (here.0.filter(|_| is_card_room), here.1);
+                self.take_hand(session, &place, (*record, is_log), here)
+            }
         }
     }
 
@@ -120,9 +125,8 @@ impl Add {
         &self,
         session: &mut Session<'_, '_>,
         place: &str,
-        mut record: HandRecord,
-        is_log: bool,
-        currency: Currency,
+        (mut record, is_log): (HandRecord, bool),
+        (table, currency): Here<'_>,
     ) -> Result<Outcome, BankError> {
         let here = |refusal: Refusal| Refusal { message: format!("{place}: {}", refusal.message), ..refusal };
         let scale = self.scale(is_log).map_err(here)?;
@@ -141,6 +145,7 @@ impl Add {
             bought: Vec::new(),
             shown: Vec::new(),
             waiting: Vec::new(),
+            card_room: table.cloned(),
         };
         match recording::add(session, wanted) {
             Ok((tonight, added, notices)) => Ok(Outcome { tonight, added, notices }),
@@ -266,7 +271,7 @@ fn told(outcomes: &[Outcome], currency: Currency) -> Told {
                 hands.push(known);
             }
         }
-        notices.extend(heard.iter().cloned());
+        notices.extend(heard.iter().filter(|notice| !notices.contains(notice)).cloned().collect::<Vec<_>>());
     }
     Told::new(text.join("\n"), json!({ "hands": hands })).with(notices)
 }

@@ -2,7 +2,7 @@
 
 use crate::cli::failure::Failure;
 use crate::domain::shown::shown;
-use crate::formats::hands::phh::{Hands, Held};
+use crate::formats::hands::phh::{Hands, Held, is_variant};
 use crate::formats::hands::{Fault, HandRecord, Kind, ohh, poker_now, sniff};
 use std::io::Read;
 use std::path::Path;
@@ -22,7 +22,7 @@ pub enum Found {
     /// A showdown as one JSON object.
     Showdown(String),
     /// A hand with every act; a game log does not say what its amounts count.
-    Hand { record: Box<HandRecord>, is_log: bool },
+    Hand { record: Box<HandRecord>, is_log: bool, is_card_room: bool },
 }
 
 /// The text of a file, or of standard input.
@@ -43,8 +43,10 @@ pub fn read(file: &Path) -> Result<String, Failure> {
 
 /// The hands of a text, those of the house games held to tonight's house. What cannot be read is said with its place, and then nothing of the file is taken.
 pub fn items(name: &str, text: &str, held: Option<Held<'_>>) -> Result<Vec<Item>, Failure> {
-    let is_log = matches!(sniff(name, text), Some(Kind::PokerNow));
-    let read: Vec<Result<HandRecord, Fault>> = match sniff(name, text) {
+    let kind = sniff(name, text);
+    let is_log = matches!(kind, Some(Kind::PokerNow));
+    let is_phh = matches!(kind, Some(Kind::Phh | Kind::Phhs));
+    let read: Vec<Result<HandRecord, Fault>> = match kind {
         Some(Kind::Ohh) => ohh::read(text),
         Some(Kind::PokerNow) => poker_now::read(text),
         Some(Kind::Phh | Kind::Phhs) => match held {
@@ -57,7 +59,9 @@ pub fn items(name: &str, text: &str, held: Option<Held<'_>>) -> Result<Vec<Item>
         Ok(record) => {
             let spot = record.spots.first().copied().unwrap_or_default();
             let place = format!("{name}:{}:{}", spot.line, spot.column);
-            Ok(Item { place, found: Found::Hand { record: Box::new(record), is_log } })
+            // Games of the house are held to it as they are read.
+            let is_card_room = !is_phh || is_variant(&record.variant);
+            Ok(Item { place, found: Found::Hand { record: Box::new(record), is_log, is_card_room } })
         }
         Err(fault) => Err(fault_of(name, &fault)),
     };

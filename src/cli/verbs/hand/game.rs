@@ -46,7 +46,7 @@ impl NewGame {
         match listed {
             Ok(game) if self.new_game => {
                 let message = format!("`{}` is in the list of games already", game.name);
-                Err(Refusal::new("game-known", message).hint("leave --new-game out").into())
+                Err(Refusal::new("game-known", message).hint("the same without --new-game").into())
             }
             Err(refusal) if refusal.code == "unknown-game" && self.new_game => {
                 self.stated(verb, typed, house)

@@ -2,12 +2,12 @@
 
 use crate::domain::house::key;
 use crate::domain::ids::PlayerId;
-use crate::domain::journal::HandPlayed;
+use crate::domain::journal::{Fact, HandPlayed};
 use crate::domain::money::{Currency, Money};
 use crate::domain::night::tonight::Tonight;
 use crate::domain::night::tournament::paying::stacks;
 use crate::domain::refusal::{Notice, Refusal};
-use crate::domain::tournament::did::{Did, Gone, Out};
+use crate::domain::tournament::did::{Did, Gone, InTournament, Out};
 use crate::domain::tournament::{Phase, Tournament};
 
 /// Players who lost their last chip, as the table tells it.
@@ -244,8 +244,25 @@ pub fn heads_up(tonight: &Tonight, on: &Tournament) -> Option<Notice> {
     open.then(|| Notice::new(seats.rule.as_deref(), text))
 }
 
+/// True if his stack was counted and nothing happened since that could make it another; `facts` are those of the night that
+/// stand, in order.
+#[must_use]
+pub fn is_counted<'a>(player: PlayerId, facts: impl DoubleEndedIterator<Item = &'a Fact>) -> bool {
+    let told = facts.rev().find_map(|fact| match fact {
+        Fact::Counted(counted) if counted.player == player && counted.tournament.is_some() => Some(true),
+        Fact::HandPlayed(hand) if hand.tournament.is_some() => {
+            hand.seats.iter().any(|seat| seat.player == player).then_some(false)
+        }
+        Fact::Tournament(InTournament { did: Did::Out(out), .. }) => {
+            out.gone.iter().any(|gone| gone.lost.is_positive()).then_some(false)
+        }
+        _ => None,
+    });
+    told == Some(true)
+}
+
 /// Lets a player leave with his chips: they are out of the game, and his money stays (PIG-14, C-PIG-18).
-pub fn leave(tonight: &Tonight, player: PlayerId) -> Result<(Did, Vec<Notice>), Refusal> {
+pub fn leave(tonight: &Tonight, player: PlayerId, counted: bool) -> Result<(Did, Vec<Notice>), Refusal> {
     let on = tonight.the_tournament()?;
     on.check_running(tonight)?;
     check_in(tonight, on, player)?;
@@ -259,7 +276,9 @@ pub fn leave(tonight: &Tonight, player: PlayerId) -> Result<(Did, Vec<Notice>), 
         return Err(Refusal::new("chopped-already", message).hint(format!("tournament bust {name}")));
     }
     let staged = tonight.at_tournament(None)?;
-    check_counted(tonight, on, player, staged.evening.chips(player))?;
+    if !counted {
+        check_counted(tonight, on, player)?;
+    }
     let terms = tonight.house.word(key::LEAVE_EARLY).filter(|terms| terms.value == "forfeits");
     let said = match &terms {
         Some(_) => "he has no place, and what he paid stays in the pool",
@@ -272,7 +291,7 @@ pub fn leave(tonight: &Tonight, player: PlayerId) -> Result<(Did, Vec<Notice>), 
 
 /// Refuses to let somebody go while chips of players who are out count for nobody: they may be in his stack, and what he takes
 /// along would stay in the game with the others.
-fn check_counted(tonight: &Tonight, on: &Tournament, player: PlayerId, stack: Money) -> Result<(), Refusal> {
+fn check_counted(tonight: &Tonight, on: &Tournament, player: PlayerId) -> Result<(), Refusal> {
     let stray = stacks(tonight, on).table;
     if !stray.is_positive() {
         return Ok(());
@@ -282,10 +301,9 @@ fn check_counted(tonight: &Tonight, on: &Tournament, player: PlayerId, stack: Mo
         "{} chips of players who are out count for nobody yet: count `{name}` before he leaves",
         Currency::CHIPS.shown(stray)
     );
-    let most = Currency::CHIPS.plain(stack.plus(stray)?);
     Err(Refusal::new("stacks-uncounted", message)
         .by(tonight.house.word(key::LEAVE_EARLY).and_then(|terms| terms.rule).as_deref())
-        .hint(format!("count {name} {most}")))
+        .hint(format!("count {name} CHIPS")))
 }
 
 /// Who is in by the book and has no chips; nobody while chips in the middle may still be his.

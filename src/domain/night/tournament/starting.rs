@@ -81,7 +81,10 @@ fn percent(shares: &[u32]) -> PrizeTable {
 fn offers(entrants: usize) -> String {
     let tables =
         suggestions(entrants).iter().map(|offer| PrizeTable::Shares(offer.to_vec()).typed(Currency::POINTS));
-    tables.collect::<Vec<_>>().join(" or ")
+    let mut tables = tables.collect::<Vec<_>>().into_iter();
+    let first = tables.next().unwrap_or_default();
+    let others: Vec<String> = tables.map(|table| format!("or {table}")).collect();
+    if others.is_empty() { first } else { format!("{first} ({})", others.join(", ")) }
 }
 
 /// Where the host rules, he and whoever rules in his own quarrels are named before play (PIG-02).

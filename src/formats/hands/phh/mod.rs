@@ -29,6 +29,7 @@ pub use blocks::{Cut, block, cuts};
 pub use hands::Hands;
 pub use house::Held;
 pub use tables::Tables;
+pub use variant::is_variant;
 
 pub use write::{Dialect, Written, write};
 

@@ -61,6 +61,12 @@ impl Variant {
     }
 }
 
+/// True for the code of a variant of PHH.
+#[must_use]
+pub fn is_variant(code: &str) -> bool {
+    Variant::find(code).is_some()
+}
+
 impl Bets {
     /// Who opens.
     #[must_use]

@@ -186,7 +186,7 @@ $ count D 19.55
   recorded #34 e789efa1
 $ coldhands --cards A=Kh9d7c4s2d --cards B=8h8cTd5s3c --cards C=AcQdJs6h2s --cards D=5h5dJh4c3s --dry-run
 ! error: the pot is $1.95, not a whole amount, so a stack was counted wrong: count again before the last hand (IGL-45)
-! hint: status, then count again (--yes plays for it all the same)
+! hint: status, then count PLAYER AMOUNT (--yes plays for it all the same)
 = 4
 > IGL-45
 

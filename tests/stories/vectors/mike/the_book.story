@@ -151,7 +151,7 @@ $ player add Yann --guest
   recorded #24 47a6fbc4
 $ buy Yann 10 --note
 ! error: nobody is on record as having invited `Yann`, so nobody answers for a note (MIK-12)
-! hint: player regular Yann or player add with --guest-of
+! hint: player regular Yann, or player add NAME --guest-of PLAYER
 = 4
 > nobody is on record as having invited `Yann`
 > MIK-12

@@ -106,7 +106,7 @@ $ seat Hal 8
 ## V-PIG-12: the printed shares make 110 per cent, so nobody is paid by them
 $ tournament start
 ! error: the prize table 60/30/20 adds up to 110 %, 10 % over, so it cannot be paid (PIG-16)
-! hint: tournament start --payout 60/30/10 or 50/30/20 or 65/35
+! hint: tournament start --payout 60/30/10 (or 50/30/20, or 65/35)
 = 4
 > the prize table 60/30/20 adds up to 110 %
 > (PIG-16)

@@ -1,0 +1,115 @@
+# A card-room hand out of a file was played for tonight's blinds, without an ante and by the house's limit, where the house has blinds
+
+file stakes.phh:
+  variant = "NT"
+  antes = [0, 0]
+  blinds_or_straddles = [0.50, 1]
+  min_bet = 1
+  starting_stacks = [50, 50]
+  players = ["Ann", "Bob"]
+  actions = ["d dh p1 AhAd", "d dh p2 3s3d", "p2 cbr 2", "p1 f"]
+
+file ante.phh:
+  variant = "NT"
+  antes = [0.25, 0.25]
+  blinds_or_straddles = [0.25, 0.50]
+  min_bet = 0.50
+  starting_stacks = [50, 50]
+  players = ["Ann", "Bob"]
+  actions = ["d dh p1 AhAd", "d dh p2 3s3d", "p2 cbr 2", "p1 f"]
+
+file least.phh:
+  variant = "NT"
+  antes = [0, 0]
+  blinds_or_straddles = [0.25, 0.50]
+  min_bet = 0.25
+  starting_stacks = [50, 50]
+  players = ["Ann", "Bob"]
+  actions = ["d dh p1 AhAd", "d dh p2 3s3d", "p2 cbr 0.75", "p1 f"]
+
+file none.phh:
+  variant = "NT"
+  antes = [0, 0]
+  blinds_or_straddles = [0, 0]
+  min_bet = 0.50
+  starting_stacks = [50, 50]
+  players = ["Ann", "Bob"]
+  actions = ["d dh p1 AhAd", "d dh p2 3s3d", "p2 cbr 0.75", "p1 f"]
+
+file straddle.phh:
+  variant = "NT"
+  antes = [0, 0, 0]
+  blinds_or_straddles = [0.25, 0.50, 1]
+  min_bet = 0.50
+  starting_stacks = [50, 50, 50]
+  players = ["Ann", "Bob", "Cat"]
+  actions = ["d dh p1 AhAd", "d dh p2 3s3d", "d dh p3 9s9d", "p1 cbr 3", "p2 f", "p3 f"]
+
+$ init --house dave
+  a new book, counting in USD, under the rules of `dave`
+  recorded #2 d7372bb5
+$ player add Ann
+  Ann, a regular
+  recorded #3 b942586f
+$ player add Bob
+  Bob, a regular
+  recorded #4 190b464d
+$ player add Cat
+  Cat, a regular
+  recorded #5 21acd07a
+$ open --banker Ann --stakes .25/.50
+  night 1 is open at Dave's cash game; Ann keeps the bank
+  recorded #6 627e270a
+! note: limits of tonight, changed only if all agree and it is written down: a purchase starts at $10.00; it brings a stack up to $50.00 or the biggest stack (DAV-17)
+$ buy Ann 50
+  Ann buys chips: $50.00 in cash; stack $50.00
+  recorded #7 e1d9a8c4
+$ seat Ann 1
+  Ann has seat 1
+  recorded #8 c3a84fee
+$ buy Bob 50
+  Bob buys chips: $50.00 in cash; stack $50.00
+  recorded #9 008e441d
+$ seat Bob 2
+  Bob has seat 2
+  recorded #10 072ee460
+$ buy Cat 50
+  Cat buys chips: $50.00 in cash; stack $50.00
+  recorded #11 4db7e87b
+$ seat Cat 3
+  Cat has seat 3
+  recorded #12 d2b86aaa
+$ hand add stakes.phh
+! error: stakes.phh:7:13: the blinds are 0.50/1.00, and this table plays for 0.25/0.50 (DAV-43)
+= 4
+> the blinds are 0.50/1.00, and this table plays for 0.25/0.50 (DAV-43)
+$ hand add ante.phh
+! error: ante.phh:7:13: $0.25 of a player are an ante, and this table antes $0.00
+= 4
+> $0.25 of a player are an ante, and this table antes $0.00
+$ hand add least.phh
+! error: least.phh:7:13: the least bet is $0.25, and this table has $0.50 (DAV-43)
+= 4
+> the least bet is $0.25, and this table has $0.50 (DAV-43)
+$ hand add none.phh
+! error: none.phh:7:13: no blinds are posted, and this table plays for 0.25/0.50 (DAV-43)
+= 4
+> no blinds are posted, and this table plays for 0.25/0.50 (DAV-43)
+$ hand add straddle.phh
+  hand 1, holdem: Ann wins $2.50
+    nobody called the last $2.00 of Ann: it goes back (standard)
+    Ann is the only one left for the main pot: $2.50 (standard)
+  recorded #13 34e7324c
+> hand 1, holdem: Ann wins
+$ audit
+  check           found
+  ─────────────────────────────────────────────────────────────────
+  file        ok  pages are sound
+  references  ok  nothing hangs in the air
+  chain       ok  13 events in an unbroken chain
+  entries     ok  15 postings follow from their facts and balance
+  replay      ok  29 tables are what the events add up to
+  requests    ok  every answer belongs to its events
+  hands       ok  recorded hands that settle as they did: 1
+  ¶
+  the book is in order: 13 events

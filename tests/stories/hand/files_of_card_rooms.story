@@ -1,0 +1,104 @@
+# At a house without blinds a card-room hand out of a file is another house's game: it is taken, and that is said once
+# rules: CAU-010, CAU-022, CAU-104
+
+file holdem.phhs:
+  [1]
+  variant = "NT"
+  antes = [0, 0]
+  blinds_or_straddles = [25, 50]
+  min_bet = 50
+  starting_stacks = [2000, 2000]
+  players = ["Ann", "Bob"]
+  actions = ["d dh p1 AhAd", "d dh p2 3s3d", "p2 cbr 200", "p1 f"]
+  [2]
+  variant = "NT"
+  antes = [0, 0]
+  blinds_or_straddles = [25, 50]
+  min_bet = 50
+  starting_stacks = [1950, 2050]
+  players = ["Ann", "Bob"]
+  actions = ["d dh p1 KhKd", "d dh p2 4s4d", "p2 cbr 200", "p1 f"]
+
+file stud.phh:
+  variant = "F7S"
+  antes = [0, 0]
+  bring_in = 100
+  small_bet = 500
+  big_bet = 1000
+  starting_stacks = [2000, 2000]
+  players = ["Ann", "Bob"]
+  actions = ["d dh p1 2h3dAh", "d dh p2 3s4dKs", "p2 pb", "p1 f"]
+
+file stud_of_the_house.phh:
+  variant = "F7S"
+  antes = [25, 25]
+  bring_in = 25
+  small_bet = 25
+  big_bet = 50
+  starting_stacks = [2000, 2000]
+  players = ["Ann", "Bob"]
+  actions = ["d dh p1 2h3dAh", "d dh p2 3s4dKs", "p2 pb", "p1 f"]
+
+$ init --house cause
+  a new book, counting in points, under the rules of `cause`
+  recorded #2 5b3a05b7
+$ player add Ann
+  Ann, a regular
+  recorded #3 f82f2b28
+$ player add Bob
+  Bob, a regular
+  recorded #4 05042a6a
+$ open --banker Ann
+  night 1 is open at Casino night for a cause; Ann keeps the bank
+  recorded #5 b5ccd88f
+! note: management says how much a purchase may be (CAU-004)
+$ buy Ann 2000
+  Ann buys chips: 2,000 in cash; stack 1,975
+  Ann pays 25 to the leader board for joining (CAU-003)
+  recorded #7 d5f9dfd2
+$ buy Bob 2000
+  Bob buys chips: 2,000 in cash; stack 1,975
+  Bob pays 25 to the leader board for joining (CAU-003)
+  recorded #9 01f061c0
+
+Stud has the limits and antes of the house, whatever a card room makes of it.
+
+$ hand add stud.phh
+! error: stud.phh:8:13: `cause` plays spread limit, not fixed limit (CAU-022)
+= 4
+> `cause` plays spread limit, not fixed limit (CAU-022)
+$ hand add stud_of_the_house.phh
+! error: stud_of_the_house.phh:8:13: `cause` plays spread limit, not fixed limit (CAU-022)
+= 4
+> `cause` plays spread limit, not fixed limit (CAU-022)
+$ hand add holdem.phhs
+  hand 1, holdem: Bob wins 100
+    nobody called the last 150 of Bob: it goes back (standard)
+    Bob is the only one left for the main pot: 100 (CAU-029)
+  hand 2, holdem: Bob wins 100
+    nobody called the last 150 of Bob: it goes back (standard)
+    Bob is the only one left for the main pot: 100 (CAU-029)
+  recorded #15 8a650b27
+! note: the hand begins with 2,000 for `Ann`, who has 1,975 by the ledger
+! note: the hand begins with 2,000 for `Bob`, who has 1,975 by the ledger
+! note: a card-room game: it was not played by the antes and limits of `cause` (CAU-010, CAU-022, CAU-104, CAU-106)
+! note: `Bob` pays 25 to the leader board for dealing (CAU-003)
+! note: the hand begins with 1,950 for `Ann`, who has 1,925 by the ledger
+! note: the hand begins with 2,050 for `Bob`, who has 2,000 by the ledger
+> a card-room game: it was not played by the antes and limits of `cause` (CAU-010, CAU-022, CAU-104, CAU-106)
+$ hand add holdem.phhs
+  recorded before as hand 1 of night 1 (event 11)
+  recorded before as hand 2 of night 1 (event 14)
+> recorded before as hand 1 of night 1
+$ audit
+  check           found
+  ─────────────────────────────────────────────────────────────────
+  file        ok  pages are sound
+  references  ok  nothing hangs in the air
+  chain       ok  15 events in an unbroken chain
+  entries     ok  20 postings follow from their facts and balance
+  replay      ok  29 tables are what the events add up to
+  requests    ok  every answer belongs to its events
+  hands       ok  recorded hands that settle as they did: 2
+  ¶
+  the book is in order: 15 events

@@ -1,0 +1,127 @@
+# A result is of as many as the game is for, and nobody wins bets he had no part in
+
+$ init --house cause
+  a new book, counting in points, under the rules of `cause`
+  recorded #2 5b3a05b7
+$ player add Ann
+  Ann, a regular
+  recorded #3 f82f2b28
+$ player add Bob
+  Bob, a regular
+  recorded #4 05042a6a
+$ player add Cat
+  Cat, a regular
+  recorded #5 191200fd
+$ player add Dan
+  Dan, a regular
+  recorded #6 10c14ab0
+$ player add Eve
+  Eve, a regular
+  recorded #7 8c6a8784
+$ player add Fay
+  Fay, a regular
+  recorded #8 52378a80
+$ player add Gus
+  Gus, a regular
+  recorded #9 49d0144b
+$ open --banker Ann
+  night 1 is open at Casino night for a cause; Ann keeps the bank
+  recorded #10 1089d85e
+! note: management says how much a purchase may be (CAU-004)
+$ buy Ann 2000
+  Ann buys chips: 2,000 in cash; stack 1,975
+  Ann pays 25 to the leader board for joining (CAU-003)
+  recorded #12 8bcac612
+$ buy Bob 2000
+  Bob buys chips: 2,000 in cash; stack 1,975
+  Bob pays 25 to the leader board for joining (CAU-003)
+  recorded #14 fe971f96
+$ buy Cat 2000
+  Cat buys chips: 2,000 in cash; stack 1,975
+  Cat pays 25 to the leader board for joining (CAU-003)
+  recorded #16 15444ea6
+$ buy Dan 2000
+  Dan buys chips: 2,000 in cash; stack 1,975
+  Dan pays 25 to the leader board for joining (CAU-003)
+  recorded #18 8a1fbcee
+$ buy Eve 2000
+  Eve buys chips: 2,000 in cash; stack 1,975
+  Eve pays 25 to the leader board for joining (CAU-003)
+  recorded #20 9803d9c1
+$ buy Fay 2000
+  Fay buys chips: 2,000 in cash; stack 1,975
+  Fay pays 25 to the leader board for joining (CAU-003)
+  recorded #22 7d83e325
+$ buy Gus 2000
+  Gus buys chips: 2,000 in cash; stack 1,975
+  Gus pays 25 to the leader board for joining (CAU-003)
+  recorded #24 fb385fc3
+$ hand result --game golf --in Ann=100 --in Bob=100 --in Cat=100 --in Dan=100 --in Eve=100 --in Fay=100 --in Gus=100 --win Ann=700
+! error: golf is for 2 to 6 players, not 7 (CAU-069)
+= 4
+> golf is for 2 to 6 players, not 7
+$ hand result --game golf --in Ann=100 --win Ann=100
+! error: golf is for 2 to 6 players, not 1 (CAU-069)
+= 4
+> golf is for 2 to 6 players, not 1
+$ hand result --game low-man-down --in Ann=100 --win Ann=100
+! error: low-man-down is for at least 2 players, not 1 (CAU-079)
+= 4
+> not 1
+$ hand result --game 6-5-4 --in Ann=100 --win Ann=100
+! error: 6-5-4 is for at least 2 players, not 1 (CAU-085)
+= 4
+> not 1
+$ hand result --game in-between --in Ann=100 --win Ann=100
+! error: in-between is for at least 2 players, not 1 (CAU-091)
+= 4
+> not 1
+$ hand result --game left-center-right --in Ann=100 --win Ann=100
+! error: left-center-right is for at least 2 players, not 1 (CAU-109)
+= 4
+> not 1
+$ hand result --game pie-face --in Ann=100 --win Ann=100
+! error: pie-face is for at least 2 players, not 1 (CAU-123)
+= 4
+> not 1
+$ hand result --game zilch --in Ann=100 --win Ann=100
+! error: zilch is for at least 2 players, not 1 (CAU-127)
+= 4
+> not 1
+$ hand result --game golf --in Ann=100 --in Bob=100 --win Ann=200
+  hand 1, golf: Ann wins 200
+  recorded #25 9db9f676
+> hand 1, golf: Ann wins 200
+
+Who put nothing in has no part in the bets of others, but may have one in a pot that waited.
+
+$ hand result --game five-card-draw --in Ann=25 --in Bob=25 --win Cat=50
+! error: `Cat` put nothing in and cannot win 50
+! hint: hand result --game five-card-draw --in Cat=AMOUNT --win Cat=AMOUNT
+= 4
+> `Cat` put nothing in and cannot win 50
+$ hand result --game five-card-draw --in Ann=50 --in Bob=50 --in Cat=50 --carry 150
+  hand 2, five-card-draw: nobody wins; 150 stays for the next hand
+  recorded #26 cd88788f
+> 150 stays for the next hand
+$ hand result --game five-card-draw --in Ann=25 --in Bob=25 --win Cat=200
+! error: `Cat` put nothing in and can win 150, not 200
+! hint: hand result --game five-card-draw --in Cat=AMOUNT --win Cat=AMOUNT
+= 4
+> `Cat` put nothing in and can win 150, not 200
+$ hand result --game five-card-draw --in Ann=25 --in Bob=25 --win Cat=150 --win Ann=50
+  hand 3, five-card-draw: Ann wins 50, Cat wins 150
+  recorded #27 dab5550b
+> Ann wins 50, Cat wins 150
+$ audit
+  check           found
+  ─────────────────────────────────────────────────────────────────
+  file        ok  pages are sound
+  references  ok  nothing hangs in the air
+  chain       ok  27 events in an unbroken chain
+  entries     ok  52 postings follow from their facts and balance
+  replay      ok  29 tables are what the events add up to
+  requests    ok  every answer belongs to its events
+  hands       ok  recorded hands that settle as they did: 3
+  ¶
+  the book is in order: 27 events

@@ -1,0 +1,91 @@
+# Who put nothing in wins nothing but what waited, and at the Igloo the dealer's ante for the table
+
+$ init --house mike
+  a new book, counting in USD, under the rules of `mike`
+  recorded #2 4efee408
+$ player add Ann
+  Ann, a regular
+  recorded #3 3ff9e44e
+$ player add Bob
+  Bob, a regular
+  recorded #4 ba052c58
+$ player add Cat
+  Cat, a regular
+  recorded #5 6102c01b
+$ open --banker Ann
+  night 1 is open at Mike's house; Ann keeps the bank
+  recorded #6 8fa3bb68
+$ buy Ann 5
+  Ann buys chips: $5.00 in cash; stack $5.00
+  recorded #7 0d056fd0
+$ buy Bob 5
+  Bob buys chips: $5.00 in cash; stack $5.00
+  recorded #8 026ee248
+! note: players sell first; `Ann` has $5.00 (MIK-04)
+$ buy Cat 5
+  Cat buys chips: $5.00 in cash; stack $5.00
+  recorded #9 48052ffd
+! note: players sell first; `Bob` has $5.00 (MIK-04)
+$ hand result --game straight-poker --in Ann=1 --in Bob=1 --win Cat=2
+! error: `Cat` put nothing in and cannot win $2.00
+! hint: hand result --game straight-poker --in Cat=AMOUNT --win Cat=AMOUNT
+= 4
+> `Cat` put nothing in and cannot win $2.00
+$ hand result --game straight-poker --in Ann=1 --in Bob=1 --in Cat=5 --carry 7 --for Ann --for Bob --for Cat
+  hand 1, straight-poker: nobody wins; $7.00 stays for the next hand
+  recorded #10 e3ccfa01
+$ hand result --game straight-poker --in Ann=1 --in Bob=1 --win Cat=9
+! error: `Cat` put nothing in and can win $7.00, not $9.00
+! hint: hand result --game straight-poker --in Cat=AMOUNT --win Cat=AMOUNT
+= 4
+> `Cat` put nothing in and can win $7.00, not $9.00
+$ hand result --game straight-poker --in Ann=1 --in Bob=1 --win Cat=7 --win Ann=2
+  hand 2, straight-poker: Ann wins $2.00, Cat wins $7.00
+  recorded #11 0235698e
+> Ann wins $2.00, Cat wins $7.00
+$ close
+  Bob turns in $3.00: $3.00 in cash
+  Ann turns in $5.00: $5.00 in cash
+  Cat turns in $7.00: $7.00 in cash
+  ¶
+  player  result  cash paid  transfers
+  ──────────────────────────────────────
+  Ann      $0.00      $5.00          –
+  Bob     -$2.00      $3.00          –
+  Cat      $2.00      $7.00          –
+  ¶
+  THE BOOK
+  nobody owes anybody
+  night 1 is closed
+  recorded #18 c3b8685d
+! note: not counted, the ledger's stack is taken: Ann, Bob, Cat
+$ open --house igloo --banker Ann
+  night 2 is open at The Igloo; Ann keeps the bank
+  recorded #19 33748aa8
+$ buy Ann 20
+  Ann buys chips: $20.00 in cash; stack $20.00
+  recorded #20 8a01ca23
+$ buy Bob 20
+  Bob buys chips: $20.00 in cash; stack $20.00
+  recorded #21 cfdf4f2c
+$ hand result --game five-card-draw --in Ann=0.20 --win Bob=0.20
+  hand 1, five-card-draw: Bob wins $0.20
+  recorded #22 caab84c3
+> hand 1, five-card-draw: Bob wins $0.20
+$ hand result --game five-card-draw --in Ann=1.20 --win Bob=1.20
+! error: `Bob` put nothing in and can win $0.20, not $1.20
+! hint: hand result --game five-card-draw --in Bob=AMOUNT --win Bob=AMOUNT
+= 4
+> `Bob` put nothing in and can win $0.20, not $1.20
+$ audit
+  check           found
+  ─────────────────────────────────────────────────────────────────
+  file        ok  pages are sound
+  references  ok  nothing hangs in the air
+  chain       ok  22 events in an unbroken chain
+  entries     ok  42 postings follow from their facts and balance
+  replay      ok  29 tables are what the events add up to
+  requests    ok  every answer belongs to its events
+  hands       ok  recorded hands that settle as they did: 3
+  ¶
+  the book is in order: 22 events

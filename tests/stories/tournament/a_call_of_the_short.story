@@ -1,0 +1,101 @@
+# Between two, of whom one is short, nobody needs more to call than is there
+# rules: PIG-45
+
+$ init --house pig
+  a new book, counting in USD, under the rules of `pig`
+  recorded #2 bfae6538
+$ player add Ann
+  Ann, a regular
+  recorded #3 ac19237e
+$ player add Bob
+  Bob, a regular
+  recorded #4 b9ead1ed
+$ open --banker Ann
+  night 1 is open at Whose Pig Is This?; Ann keeps the bank
+  recorded #5 3c471ba4
+! note: the prize table 60/30/20 adds up to 110 %, so it cannot be paid (PIG-16)
+$ tournament new --entry 20 --stack 1500 --payout 100 --host Ann --deputy Bob
+  tournament 1
+  entry $20.00, 1,500 chips of 25 and up
+  prizes 100
+  recorded #6 22b40982
+! note: the first player out can rebuy here, at a price set before the start, and none was set: undo, then tournament new … --rebuy 10 (PIG-09)
+$ tournament enter Ann Bob
+  Ann enters for $20.00: 1,500 chips
+  Bob enters for $20.00: 1,500 chips
+  2 entered; the prizes are $40.00
+  recorded #10 bfee9e7e
+$ seat Ann 1
+  Ann has seat 1
+  recorded #11 ed3e87f6
+$ seat Bob 2
+  Bob has seat 2
+  recorded #12 17691dbf
+$ tournament start
+  tournament 1, running
+  level 1, 25/50, until the table agrees on the next
+  2 of 2 players left, 3,000 chips in play, 1,500 on average
+  2 entries of $20.00 for 1,500 chips (PIG-08)
+  Ann is host; Bob rules if Ann is involved (PIG-02, PIG-03)
+  the button deals (PIG-19)
+  ¶
+  player  place  chips  paid in  back
+  ─────────────────────────────────────
+  Ann        in  1,500   $20.00     –
+  Bob        in  1,500   $20.00     –
+  ¶
+  place   prize
+  ───────────────
+      1  $40.00
+  of a pool of $40.00
+  recorded #13 a0fc4206
+$ deal
+  Ann deals
+    seat 1 has the first button (PIG-22)
+    nobody is out, so the button deals (PIG-19)
+    two are left: `Ann` has the button and the small blind (standard rule; the
+      house's words would turn it round) (PIG-29)
+    in the first round they act in this order: `Ann`, `Bob` (PIG-44)
+    in later rounds: `Bob`, `Ann` (PIG-48)
+    `Ann` needs 25 more to call (PIG-45)
+  holdem: blind 25 from Ann; blind 50 from Bob
+  recorded #14 f27d1213
+> `Ann` needs 25 more to call (PIG-45)
+$ hand result --game holdem --in Ann=1475 --in Bob=1475 --win Ann=2950
+  hand 1, holdem: Ann wins 2,950
+  recorded #15 1f982946
+$ deal
+  Bob deals
+    the button moves on to the left (PIG-22)
+    nobody is out, so the button deals (PIG-19)
+    two are left: `Bob` has the button and the small blind (standard rule; the
+      house's words would turn it round) (PIG-29)
+    in the first round they act in this order: `Bob`, `Ann` (PIG-44)
+    in later rounds: `Ann`, `Bob` (PIG-48)
+    `Bob` is all-in with 25 and needs nothing more (PIG-45)
+  holdem: blind 50 from Ann; blind 25 from Bob
+  recorded #16 2068336b
+> `Bob` is all-in with 25 and needs nothing more (PIG-45)
+$ hand result --game holdem --in Ann=50 --in Bob=25 --win Ann=75
+  hand 2, holdem: Ann wins 75
+  recorded #18 da272645
+! note: `Bob` is out, place 2 (PIG-40)
+! note: `Ann` has all 3,000 chips: tournament payout (PIG-12)
+$ undo
+  took back #17: hand 2, holdem: Ann won 75
+  took back #18: Bob is out in hand 2
+  recorded #20 664e0547
+$ deal
+  Ann deals
+    the button moves on to the left (PIG-22)
+    nobody is out, so the button deals (PIG-19)
+    two are left: `Ann` has the button and the small blind (standard rule; the
+      house's words would turn it round) (PIG-29)
+    in the first round they act in this order: `Ann`, `Bob` (PIG-44)
+    in later rounds: `Bob`, `Ann` (PIG-48)
+    `Bob` is all-in with 25: `Ann` needs nothing more to call (PIG-45)
+  holdem: blind 25 from Ann; blind 50 from Bob
+    `Bob` has 25 and has to post 50: he is all-in and can win the main pot only
+      (PIG-35)
+  recorded #21 1837747f
+> `Bob` is all-in with 25: `Ann` needs nothing more to call (PIG-45)

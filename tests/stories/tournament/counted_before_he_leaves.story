@@ -1,0 +1,102 @@
+# Who was counted may leave; what others lost in hands nobody recorded is with somebody else
+# rules: PIG-14
+
+$ init --house pig
+  a new book, counting in USD, under the rules of `pig`
+  recorded #2 bfae6538
+$ player add Ann
+  Ann, a regular
+  recorded #3 ac19237e
+$ player add Bob
+  Bob, a regular
+  recorded #4 b9ead1ed
+$ player add Cat
+  Cat, a regular
+  recorded #5 bfde5cb2
+$ player add Dan
+  Dan, a regular
+  recorded #6 70f94e90
+$ open --banker Ann
+  night 1 is open at Whose Pig Is This?; Ann keeps the bank
+  recorded #7 b8afdffd
+! note: the prize table 60/30/20 adds up to 110 %, so it cannot be paid (PIG-16)
+$ tournament new --entry 20 --stack 1500 --payout 70/30 --host Ann --deputy Bob
+  tournament 1
+  entry $20.00, 1,500 chips of 25 and up
+  prizes 70/30
+  recorded #8 86bb918e
+! note: the first player out can rebuy here, at a price set before the start, and none was set: undo, then tournament new … --rebuy 10 (PIG-09)
+$ tournament enter Ann Bob Cat Dan
+  Ann enters for $20.00: 1,500 chips
+  Bob enters for $20.00: 1,500 chips
+  Cat enters for $20.00: 1,500 chips
+  Dan enters for $20.00: 1,500 chips
+  4 entered; the prizes are $80.00
+  recorded #16 b42d63f6
+$ seat Ann 1
+  Ann has seat 1
+  recorded #17 2fa3c272
+$ seat Bob 2
+  Bob has seat 2
+  recorded #18 b9e9f656
+$ seat Cat 3
+  Cat has seat 3
+  recorded #19 18e58e9e
+$ seat Dan 4
+  Dan has seat 4
+  recorded #20 270c4432
+$ tournament start
+  tournament 1, running
+  level 1, 25/50, until the table agrees on the next
+  4 of 4 players left, 6,000 chips in play, 1,500 on average
+  4 entries of $20.00 for 1,500 chips (PIG-08)
+  Ann is host; Bob rules if Ann is involved (PIG-02, PIG-03)
+  the button deals (PIG-19)
+  ¶
+  player  place  chips  paid in  back
+  ─────────────────────────────────────
+  Ann        in  1,500   $20.00     –
+  Bob        in  1,500   $20.00     –
+  Cat        in  1,500   $20.00     –
+  Dan        in  1,500   $20.00     –
+  ¶
+  place   prize
+  ───────────────
+      1  $56.00
+      2  $24.00
+  of a pool of $80.00
+  recorded #21 15cd48e2
+$ count Dan 1500
+  Dan has 1,500, as expected (PIG-65)
+  recorded #22 4f779ca8
+$ tournament bust Cat
+  Cat is out: place 4 (PIG-40)
+  3 left
+  recorded #23 f041e9c3
+$ tournament leave Dan
+! error: 1,500 chips of players who are out count for nobody yet: count `Dan` before he leaves (PIG-14)
+! hint: count Dan CHIPS
+= 4
+> 1,500 chips of players who are out count for nobody yet: count `Dan` before he leaves (PIG-14)
+> hint: count Dan CHIPS
+$ count Dan 1500
+  Dan has 1,500, as expected (PIG-65)
+  recorded #24 5f95444a
+$ tournament leave Dan
+  Dan leaves; 1,500 chips leave the game, 4,500 stay in play (PIG-14)
+  recorded #25 0dc4e118
+! note: he has no place, and what he paid stays in the pool (PIG-14)
+! note: two are left: the button posts the small blind and acts first before the flop (standard rule; the house doesn't say) (PIG-29)
+> Dan leaves
+$ audit
+  check           found
+  ─────────────────────────────────────────────────────────────────
+  file        ok  pages are sound
+  references  ok  nothing hangs in the air
+  chain       ok  25 events in an unbroken chain
+  entries     ok  36 postings follow from their facts and balance
+  replay      ok  29 tables are what the events add up to
+  requests    ok  every answer belongs to its events
+  hands       ok  recorded hands that settle as they did: 0
+  ¶
+  the book is in order: 25 events

@@ -1,0 +1,130 @@
+# A card-room hand out of a file was played on the level of the tournament: its blinds, no ante, and no limit but the stack
+# rules: PIG-23, PIG-27, PIG-28
+
+file ante.phh:
+  variant = "NT"
+  antes = [25, 25]
+  blinds_or_straddles = [25, 50]
+  min_bet = 50
+  starting_stacks = [1500, 1500]
+  players = ["Ann", "Bob"]
+  actions = ["d dh p1 AhAd", "d dh p2 3s3d", "p2 cbr 200", "p1 f"]
+
+file above.phh:
+  variant = "NT"
+  _house = "pig"
+  antes = [0, 0]
+  blinds_or_straddles = [50, 100]
+  min_bet = 100
+  starting_stacks = [1500, 1500]
+  players = ["Ann", "Bob"]
+  actions = ["d dh p1 AhAd", "d dh p2 3s3d", "p2 cbr 200", "p1 f"]
+
+file fixed.phh:
+  variant = "FT"
+  antes = [0, 0]
+  blinds_or_straddles = [25, 50]
+  small_bet = 50
+  big_bet = 100
+  starting_stacks = [1500, 1500]
+  players = ["Ann", "Bob"]
+  actions = ["d dh p1 AhAd", "d dh p2 3s3d", "p2 cbr 100", "p1 f"]
+
+file level.phh:
+  variant = "NT"
+  antes = [0, 0]
+  blinds_or_straddles = [25, 50]
+  min_bet = 50
+  starting_stacks = [1500, 1500]
+  players = ["Ann", "Bob"]
+  actions = ["d dh p1 AhAd", "d dh p2 3s3d", "p2 cbr 200", "p1 f"]
+
+$ init --house pig
+  a new book, counting in USD, under the rules of `pig`
+  recorded #2 bfae6538
+$ player add Ann
+  Ann, a regular
+  recorded #3 ac19237e
+$ player add Bob
+  Bob, a regular
+  recorded #4 b9ead1ed
+$ open --banker Ann
+  night 1 is open at Whose Pig Is This?; Ann keeps the bank
+  recorded #5 3c471ba4
+! note: the prize table 60/30/20 adds up to 110 %, so it cannot be paid (PIG-16)
+$ tournament new --entry 20 --stack 1500 --payout 70/30 --host Ann --deputy Bob
+  tournament 1
+  entry $20.00, 1,500 chips of 25 and up
+  prizes 70/30
+  recorded #6 ff9593ee
+! note: the first player out can rebuy here, at a price set before the start, and none was set: undo, then tournament new … --rebuy 10 (PIG-09)
+$ tournament enter Ann Bob
+  Ann enters for $20.00: 1,500 chips
+  Bob enters for $20.00: 1,500 chips
+  2 entered; the prizes are $40.00
+  recorded #10 898d5b41
+$ seat Ann 1
+  Ann has seat 1
+  recorded #11 ed147246
+$ seat Bob 2
+  Bob has seat 2
+  recorded #12 989deb10
+$ tournament start
+  tournament 1, running
+  level 1, 25/50, until the table agrees on the next
+  2 of 2 players left, 3,000 chips in play, 1,500 on average
+  2 entries of $20.00 for 1,500 chips (PIG-08)
+  Ann is host; Bob rules if Ann is involved (PIG-02, PIG-03)
+  the button deals (PIG-19)
+  ¶
+  player  place  chips  paid in  back
+  ─────────────────────────────────────
+  Ann        in  1,500   $20.00     –
+  Bob        in  1,500   $20.00     –
+  ¶
+  place   prize
+  ───────────────
+      1  $28.00
+      2  $12.00
+  of a pool of $40.00
+  recorded #13 0619328a
+$ deal --dealer Bob
+  Bob deals
+    nobody is out, so the button deals (PIG-19)
+    two are left: `Bob` has the button and the small blind (standard rule; the
+      house's words would turn it round) (PIG-29)
+    in the first round they act in this order: `Bob`, `Ann` (PIG-44)
+    in later rounds: `Ann`, `Bob` (PIG-48)
+    `Bob` needs 25 more to call (PIG-45)
+  holdem: blind 50 from Ann; blind 25 from Bob
+  recorded #14 d382a053
+$ hand add ante.phh
+! error: ante.phh:7:13: 25 of a player are an ante, and this table antes 0 (PIG-28)
+= 4
+> 25 of a player are an ante, and this table antes 0 (PIG-28)
+$ hand add above.phh
+! error: above.phh:8:13: the blinds are 50/100, and this table plays for 25/50 (PIG-26, PIG-27)
+= 4
+> the blinds are 50/100, and this table plays for 25/50 (PIG-26, PIG-27)
+$ hand add fixed.phh
+! error: fixed.phh:8:13: `pig` plays no-limit, not fixed limit (PIG-23)
+= 4
+> `pig` plays no-limit, not fixed limit (PIG-23)
+$ hand add level.phh
+  hand 1, holdem: Bob wins 100
+    nobody called the last 150 of Bob: it goes back (PIG-51)
+    Bob is the only one left for the main pot: 100 (PIG-51)
+  recorded #15 9f5c04e9
+> hand 1, holdem: Bob wins
+$ audit
+  check           found
+  ─────────────────────────────────────────────────────────────────
+  file        ok  pages are sound
+  references  ok  nothing hangs in the air
+  chain       ok  15 events in an unbroken chain
+  entries     ok  18 postings follow from their facts and balance
+  replay      ok  29 tables are what the events add up to
+  requests    ok  every answer belongs to its events
+  hands       ok  recorded hands that settle as they did: 1
+  ¶
+  the book is in order: 15 events

@@ -1,0 +1,96 @@
+# Two counts that differ stop the close as they stop a payout: the difference is found first, or the host rules.
+# rules: DAV-20
+
+$ init --house dave
+  a new book, counting in USD, under the rules of `dave`
+  recorded #2 d7372bb5
+$ player add Ann
+  Ann, a regular
+  recorded #3 b942586f
+$ player add Bob
+  Bob, a regular
+  recorded #4 190b464d
+$ player add Cat
+  Cat, a regular
+  recorded #5 21acd07a
+$ open --banker Ann --stakes .25/.50
+  night 1 is open at Dave's cash game; Ann keeps the bank
+  recorded #6 627e270a
+! note: limits of tonight, changed only if all agree and it is written down: a purchase starts at $10.00; it brings a stack up to $50.00 or the biggest stack (DAV-17)
+$ buy Ann 50
+  Ann buys chips: $50.00 in cash; stack $50.00
+  recorded #7 e1d9a8c4
+$ buy Bob 50
+  Bob buys chips: $50.00 in cash; stack $50.00
+  recorded #8 21b51103
+$ buy Cat 50
+  Cat buys chips: $50.00 in cash; stack $50.00
+  recorded #9 3cdc8aed
+$ count Ann 50 --by player
+  Ann counts $50.00
+  recorded #10 c85806e5
+$ count Ann 49 --by banker
+  the banker counts $49.00 for Ann
+  recorded #11 a9fb5027
+! note: `Ann` counted $50.00 and the banker $49.00: find the difference first (DAV-20)
+$ close
+! error: `Ann` counted $50.00 and the banker $49.00: find the difference first (DAV-20)
+! hint: count Ann 50.00, or ruling "Ann is paid 50.00"
+= 4
+> `Ann` counted $50.00 and the banker $49.00: find the difference first (DAV-20)
+$ close --yes
+! error: `Ann` counted $50.00 and the banker $49.00: find the difference first (DAV-20)
+! hint: count Ann 50.00, or ruling "Ann is paid 50.00"
+= 4
+> `Ann` counted $50.00 and the banker $49.00: find the difference first (DAV-20)
+$ close --over-short house
+! error: `Ann` counted $50.00 and the banker $49.00: find the difference first (DAV-20)
+! hint: count Ann 50.00, or ruling "Ann is paid 50.00"
+= 4
+> `Ann` counted $50.00 and the banker $49.00: find the difference first (DAV-20)
+$ count Ann 50 --by banker
+  both counts of Ann's stack are $50.00
+  recorded #13 52fa8ef8
+
+One count that contradicts the book is a difference too.
+
+$ count Bob 51 --by banker
+  the banker counts $51.00 for Bob
+  recorded #14 8497664b
+$ close
+! error: the banker counted $51.00 for `Bob` and the book has $50.00: find the difference first (DAV-20)
+! hint: count Bob 50.00, or ruling "Bob is paid 50.00"
+= 4
+> the banker counted $51.00 for `Bob` and the book has $50.00: find the difference first (DAV-20)
+$ ruling "Bob is paid 50.00"
+  the host ruled: Bob is paid 50.00
+  recorded #15 3aac9ec5
+$ close
+  Ann turns in $50.00: $50.00 in cash
+  Bob turns in $50.00: $50.00 in cash
+  Cat turns in $50.00: $50.00 in cash
+  ¶
+  player  result  cash paid  transfers
+  ──────────────────────────────────────
+  Ann      $0.00     $50.00          –
+  Bob      $0.00     $50.00          –
+  Cat      $0.00     $50.00          –
+  ¶
+  THE BOOK
+  nobody owes anybody
+  night 1 is closed
+  recorded #22 d9cd95d7
+! note: not counted, the ledger's stack is taken: Bob, Cat (DAV-20)
+> not counted, the ledger's stack is taken: Bob, Cat (DAV-20)
+$ audit
+  check           found
+  ─────────────────────────────────────────────────────────────────
+  file        ok  pages are sound
+  references  ok  nothing hangs in the air
+  chain       ok  22 events in an unbroken chain
+  entries     ok  24 postings follow from their facts and balance
+  replay      ok  29 tables are what the events add up to
+  requests    ok  every answer belongs to its events
+  hands       ok  recorded hands that settle as they did: 0
+  ¶
+  the book is in order: 22 events
