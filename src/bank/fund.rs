@@ -3,6 +3,7 @@
 use crate::bank::desk::{BankError, Session};
 use crate::bank::loaded::{load_book, load_night, open_night};
 use crate::bank::merged::Merged;
+use crate::bank::pot_for;
 use crate::domain::ids::{HandId, NightId, PlayerId};
 use crate::domain::journal::{Fact, FundCashedOut, FundPaid, FundSpent, FundWhy};
 use crate::domain::ledger::{Asset, Party};
@@ -52,6 +53,16 @@ pub fn join(session: &mut Session<'_, '_>, player: PlayerId) -> Result<Booked, B
     Ok(booked)
 }
 
+/// Takes it of who dealt what is dealt again for some alone, unless he paid ahead: it stands, and whoever deals the rest pays for
+/// that.
+pub fn deal_stands(
+    session: &mut Session<'_, '_>,
+    dealer: PlayerId,
+    ahead: &Ahead,
+) -> Result<Booked, BankError> {
+    if ahead.paid.contains(&dealer) { Ok(Booked::default()) } else { deal_ahead(session, dealer) }
+}
+
 /// Takes what a deal costs ahead of it.
 pub fn deal_ahead(session: &mut Session<'_, '_>, dealer: PlayerId) -> Result<Booked, BankError> {
     let mut booked = Booked::default();
@@ -60,39 +71,59 @@ pub fn deal_ahead(session: &mut Session<'_, '_>, dealer: PlayerId) -> Result<Boo
     Ok(booked)
 }
 
-/// Gives back what was paid ahead for a deal that another makes; `ahead` is whose deals were paid for, and `hand` what the other
-/// dealt, if it is recorded.
+/// Whose deals are paid for before the next hand is recorded.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Ahead {
+    /// Who pays for no further deal.
+    paid: Vec<PlayerId>,
+    /// Those of them who have not dealt yet, and get it back if another does.
+    undealt: Vec<PlayerId>,
+}
+
+/// Gives back what was paid ahead for a deal that another makes; `hand` is what the other dealt, if it is recorded.
 pub fn not_dealt(
     session: &mut Session<'_, '_>,
     noted: PlayerId,
-    ahead: &[PlayerId],
+    ahead: &Ahead,
     hand: Option<HandId>,
 ) -> Result<Vec<Notice>, BankError> {
     let (mut booked, tonight) = (Booked::default(), session.tonight()?);
-    if let Some(back) = fund::not_dealt(&tonight, noted, hand).filter(|_| ahead.contains(&noted)) {
+    if let Some(back) = fund::not_dealt(&tonight, noted, hand).filter(|_| ahead.undealt.contains(&noted)) {
         booked.book(session, Due { paid: Some(back), short: None })?;
     }
     Ok(booked.notices(&tonight))
 }
 
-/// Whose deals are paid for before the next hand is recorded; asked ahead of recording it. Who paid for a deal that went by
-/// unrecorded has made that deal.
-pub fn ahead(session: &Session<'_, '_>, night: NightId) -> Result<Vec<PlayerId>, BankError> {
-    let paid = session.journal().reader().fund_open(night, FundWhy::Dealt)?;
+/// Whose deals are paid for; asked ahead of recording the next hand. Who paid for a deal that went by unrecorded has made that
+/// deal, and so has who dealt what is dealt again for some alone.
+pub fn ahead(session: &Session<'_, '_>, night: NightId) -> Result<Ahead, BankError> {
+    let reader = session.journal().reader();
+    let mut paid = reader.fund_open(night, FundWhy::Dealt)?;
     if paid.is_empty() {
-        return Ok(paid);
+        return Ok(Ahead::default());
     }
     let tonight = session.tonight()?;
-    let due = |table| due_dealer(&tonight.at_table(table).evening);
-    let due: Vec<PlayerId> = (1..=tonight.evening.tables).filter_map(due).collect();
-    Ok(paid.into_iter().filter(|player| due.contains(player)).collect())
+    let standing = pot_for::waits(reader, &tonight)?.map(|(_, row)| row);
+    let (mut due, mut made) = (Vec::new(), Vec::new());
+    for table in 1..=tonight.evening.tables {
+        let here = tonight.at_table(table).evening;
+        due.extend(due_dealer(&here));
+        if let Some(row) = standing.as_ref().filter(|row| row.table == table) {
+            // Only the deal of that hand was noted before it.
+            let noted = here.deals.iter().filter(|deal| deal.after >= row.number).count();
+            made.extend(due_dealer(&here).filter(|_| noted < 2));
+        }
+    }
+    paid.retain(|player| due.contains(player));
+    let undealt = paid.iter().copied().filter(|player| !made.contains(player)).collect();
+    Ok(Ahead { paid, undealt })
 }
 
 /// Takes what the deals of a recorded hand or game cost, but for those paid `ahead`.
 pub fn dealt(
     session: &mut Session<'_, '_>,
     dealers: &[PlayerId],
-    ahead: &[PlayerId],
+    ahead: &Ahead,
     hand: HandId,
 ) -> Result<Booked, BankError> {
     let mut booked = Booked::default();
@@ -104,7 +135,7 @@ pub fn dealt(
         }
     }
     for (dealer, count) in deals {
-        let owed = if ahead.contains(&dealer) { count.saturating_sub(1) } else { count };
+        let owed = if ahead.paid.contains(&dealer) { count.saturating_sub(1) } else { count };
         let due = fund::deal(&session.tonight()?, dealer, owed, Some(hand))?;
         booked.book(session, due)?;
     }

@@ -1,7 +1,8 @@
 //! Bad deals of one dealer: after too many of them the deal passes on (CAU-012).
 
 use crate::bank::desk::{BankError, Session};
-use crate::bank::{fund, hands, kept_hand};
+use crate::bank::fund::{self, Ahead};
+use crate::bank::{hands, kept_hand};
 use crate::domain::house::key;
 use crate::domain::ids::PlayerId;
 use crate::domain::journal::{Fact, Follows, HandPlayed};
@@ -36,7 +37,7 @@ pub fn after(
     session: &mut Session<'_, '_>,
     (table, played): (&Tonight, &HandPlayed),
     dealer: Option<PlayerId>,
-    ahead: &[PlayerId],
+    ahead: &Ahead,
 ) -> Result<Vec<Notice>, BankError> {
     let Some(dealer) = dealer.filter(|_| played.follows == Some(Follows::Again)) else {
         return Ok(Vec::new());

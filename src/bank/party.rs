@@ -4,6 +4,8 @@ use crate::bank::chance::stream;
 use crate::bank::desk::{BankError, Session};
 use crate::bank::fund::{self, Booked};
 use crate::bank::hands;
+use crate::bank::recording::note_dealer;
+use crate::bank::sat_there::noted_for;
 use crate::domain::calling::agreed;
 use crate::domain::games::party::{Move, Outcome, PartyPlay, Row, draw};
 use crate::domain::house::House;
@@ -14,7 +16,7 @@ use crate::domain::money::Currency;
 use crate::domain::night::party_game::{self, check_stacks, kept};
 use crate::domain::night::{Running, Tonight};
 use crate::domain::night::{apart, one_hand};
-use crate::domain::refusal::Refusal;
+use crate::domain::refusal::{Notice, Refusal};
 use crate::formats::party::{PartyRecord, Typed, replay, word};
 use crate::store::{HandFilter, Reader, StoreError};
 use chacha20::rand_core::Rng;
@@ -46,6 +48,8 @@ pub struct Table {
     pub hand: Option<HandPlayed>,
     /// What its deals brought the fund (CAU-003).
     pub fund: Booked,
+    /// What came back to who paid for a deal that another made.
+    pub back: Vec<Notice>,
 }
 
 /// One move with its consequences.
@@ -65,7 +69,15 @@ pub fn begin(session: &mut Session<'_, '_>, wanted: &Wanted) -> Result<Table, Ba
     let (row, setup) = at_table(&tonight, &begun)?;
     let play = PartyPlay::begin(row, setup)?;
     session.record(&Fact::PartyBegun(begun.clone()))?;
-    let mut table = Table { tonight, begun, play, happened: Vec::new(), hand: None, fund: Booked::default() };
+    let mut table = Table {
+        tonight,
+        begun,
+        play,
+        happened: Vec::new(),
+        hand: None,
+        fund: Booked::default(),
+        back: Vec::new(),
+    };
     table.draw(false)?;
     table.follow(session, 0)
 }
@@ -177,7 +189,15 @@ pub fn load(tonight: Tonight, game: Option<&str>) -> Result<Table, BankError> {
         );
         Refusal::new("game-changed", message).hint("play --give-up WHY")
     })?;
-    Ok(Table { tonight, begun, play, happened: Vec::new(), hand: None, fund: Booked::default() })
+    Ok(Table {
+        tonight,
+        begun,
+        play,
+        happened: Vec::new(),
+        hand: None,
+        fund: Booked::default(),
+        back: Vec::new(),
+    })
 }
 
 fn running<'a>(tonight: &'a Tonight, game: Option<&str>) -> Result<&'a Running, Refusal> {
@@ -252,7 +272,13 @@ impl Table {
             let record = record.line().map_err(|error| StoreError::Damaged(error.to_string()))?;
             let played = party_game::take(&self.tonight, &self.begun, &self.play, outcome, record)?;
             let ahead = fund::ahead(session, night)?;
+            let dealer = self.begun.seats.get(self.begun.dealer).copied();
+            let noted = noted_for(&self.tonight, dealer);
+            note_dealer(session, &self.tonight, &played, dealer)?;
             session.record(&Fact::HandPlayed(played.clone()))?;
+            if let Some(noted) = noted {
+                self.back = fund::not_dealt(session, noted, &ahead, Some(hand))?;
+            }
             let seats = self.play.dealers().into_iter();
             let dealers: Vec<PlayerId> =
                 seats.filter_map(|seat| self.begun.seats.get(seat).copied()).collect();

@@ -10,12 +10,14 @@ use crate::domain::money::Money;
 use crate::domain::night::Tonight;
 use crate::domain::night::cold_hands;
 use crate::domain::night::count::{self, Found};
+use crate::domain::night::dealing_beside;
 use crate::domain::night::drawer;
 use crate::domain::night::fine::{self, Outcome};
 use crate::domain::night::hand_result;
 use crate::domain::night::last_pot::Stakes;
 use crate::domain::night::result_told::Told;
 use crate::domain::night::ring::noted_dealer;
+use crate::domain::night::seats;
 use crate::domain::night::tables::check_one_table;
 use crate::domain::night::two_counts;
 use crate::domain::refusal::{Notice, Refusal};
@@ -84,14 +86,18 @@ pub fn hand_result(
         let named = told.put_in.iter().chain(&told.won).chain(&told.fined).chain(&told.matched);
         named.map(|(player, _)| *player).collect()
     };
-    let table = session.tonight()?.table_of(&players)?;
+    let tonight = session.tonight()?;
+    let table = tonight.table_of(&players)?;
     check_one_table(&table, &players)?;
+    // Who deals beside the game does not have the button.
+    let dealer = told.dealer.filter(|named| dealing_beside::beside(&tonight, *named).is_none());
+    dealer.map_or(Ok(()), |named| seats::check_dealer(&table, named))?;
     fine::check_warned(&table, told.fined.first().map(|(player, _)| *player))?;
     let reader = session.journal().reader();
     pot_for::check(&table, pot_for::of_tonight(reader, &table)?, &players)?;
     let played = hand_result::settle(&table, hand, told)?;
-    let notices =
-        recording::book(session, &table, &played, told.dealer.or_else(|| noted_dealer(&table.evening)))?;
+    let dealer = dealer.or_else(|| noted_dealer(&table.evening));
+    let notices = recording::book(session, &table, &played, dealer)?;
     Ok((table, played, notices))
 }
 

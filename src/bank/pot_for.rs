@@ -8,10 +8,15 @@ use crate::domain::night::Tonight;
 use crate::domain::night::next_hand::not_in_this_pot;
 use crate::domain::play::End;
 use crate::domain::refusal::Refusal;
-use crate::store::{HandFilter, Reader};
+use crate::store::{HandFilter, HandRow, Reader};
 
 /// Who alone plays for the pot that waits, where the cards of the last hand ran out (MIK-34); `None`: everybody.
 pub fn of_tonight(reader: Reader<'_>, tonight: &Tonight) -> Result<Option<Vec<PlayerId>>, BankError> {
+    Ok(waits(reader, tonight)?.map(|(only, _)| only))
+}
+
+/// The same with the hand whose cards ran out.
+pub fn waits(reader: Reader<'_>, tonight: &Tonight) -> Result<Option<(Vec<PlayerId>, HandRow)>, BankError> {
     if !tonight.evening.pot().is_positive() {
         return Ok(None);
     }
@@ -29,13 +34,14 @@ pub fn of_tonight(reader: Reader<'_>, tonight: &Tonight) -> Result<Option<Vec<Pl
             continue;
         }
         if let Some(Follows::Only(only)) = hand.follows {
-            return Ok(Some(only));
+            return Ok(Some((only, row)));
         }
         if hand.depth != "full" {
             break;
         }
         let record = read(&hand, tonight.currency)?;
-        return Ok(of_end(&again(reader, &row, &hand, &record)?.end, &places(&record, &hand)));
+        let only = of_end(&again(reader, &row, &hand, &record)?.end, &places(&record, &hand));
+        return Ok(only.map(|only| (only, row)));
     }
     Ok(None)
 }

@@ -2,7 +2,7 @@
 
 use crate::bank::course_why;
 use crate::bank::desk::{BankError, Session};
-use crate::bank::fund;
+use crate::bank::fund::{self, Ahead};
 use crate::bank::hand_reasons::reasons;
 use crate::bank::kept_hand::{places, read};
 use crate::bank::misdeals;
@@ -12,7 +12,7 @@ use crate::bank::tournament;
 use crate::domain::hand::HouseRules;
 use crate::domain::house::key;
 use crate::domain::ids::{HandId, PlayerId};
-use crate::domain::journal::{Fact, HandPlayed};
+use crate::domain::journal::{Fact, Follows, HandPlayed};
 use crate::domain::money::{Currency, Money};
 use crate::domain::night::Tonight;
 use crate::domain::night::apart::check_plays;
@@ -166,7 +166,7 @@ pub fn who_dealt(
 
 /// Notes who dealt, unless he was noted for it: the deal goes on from him. The button of a full hand goes on by itself where it
 /// moves with the blinds (DAV-25), but not of one that is dealt again.
-fn note_dealer(
+pub fn note_dealer(
     session: &mut Session<'_, '_>,
     table: &Tonight,
     played: &HandPlayed,
@@ -187,7 +187,7 @@ fn note_dealer(
 fn after(
     session: &mut Session<'_, '_>,
     played: &HandPlayed,
-    ahead: &[PlayerId],
+    ahead: &Ahead,
     (noted, dealer): (Option<PlayerId>, Option<PlayerId>),
 ) -> Result<Vec<Notice>, BankError> {
     if played.tournament.is_some() {
@@ -197,8 +197,12 @@ fn after(
     if let Some(noted) = noted {
         notices.extend(fund::not_dealt(session, noted, ahead, Some(played.hand))?);
     }
-    let Some(dealer) = dealer.filter(|_| !is_dealt_again(played)) else { return Ok(notices) };
-    let booked = fund::dealt(session, &[dealer], ahead, played.hand)?;
+    let Some(dealer) = dealer else { return Ok(notices) };
+    let booked = match (is_dealt_again(played), &played.follows) {
+        (false, _) => fund::dealt(session, &[dealer], ahead, played.hand)?,
+        (true, Some(Follows::Only(_))) => fund::deal_stands(session, dealer, ahead)?,
+        (true, _) => return Ok(notices),
+    };
     notices.extend(booked.notices(&session.tonight()?));
     Ok(notices)
 }

@@ -323,10 +323,13 @@ pub fn resume(
 pub fn deal(
     session: &mut Session<'_, '_>,
     named: Option<PlayerId>,
+    played: bool,
 ) -> Result<(Tonight, dealing::Deal), BankError> {
     let tonight = session.tonight()?;
-    let (did, deal) = dealing::deal(&tonight, &tonight.at_tournament(None)?, named)?;
-    record(session, &tonight, did)?;
+    let (did, deal) = dealing::deal((&tonight, &tonight.at_tournament(None)?), named, played)?;
+    if let Some(did) = did {
+        record(session, &tonight, did)?;
+    }
     Ok((session.tonight()?, deal))
 }
 

@@ -20,7 +20,14 @@ fn ring(letters: &str) -> Vec<PlayerId> {
 fn hand(letters: &str, button: usize, blinds: (usize, usize)) -> Before {
     let players = letters.chars().map(|letter| (letter != '.').then(|| player(letter))).collect();
     let posted: Seats = [blinds.0, blinds.1].into_iter().collect();
-    Before { players, spots: Spots { button, blinds: Some(blinds) }, posted, bought: None, aside: Vec::new() }
+    Before {
+        players,
+        spots: Spots { button, blinds: Some(blinds) },
+        posted,
+        bought: None,
+        aside: Vec::new(),
+        behind_a_gap: false,
+    }
 }
 
 /// Who has chips; who is written small is away from the table, a dot has none.

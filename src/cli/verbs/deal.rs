@@ -87,7 +87,7 @@ impl Deal {
         match cards {
             Some(cards) => first(context, &words, self.stage(&tonight, table, from)?, from, cards),
             None => match self.stage(&tonight, table, dealer)? {
-                None => at_tournament(context, &words, dealer),
+                None => at_tournament(context, &words, dealer, self.next),
                 Some(table) => next(context, &words, table, dealer, self.next),
             },
         }
@@ -141,11 +141,16 @@ fn next(
 }
 
 /// The next hand of the tournament: the button, and who deals where that is somebody else.
-fn at_tournament(context: &mut Context, words: &Words, named: Option<PlayerId>) -> Result<Reply, Failure> {
+fn at_tournament(
+    context: &mut Context,
+    words: &Words,
+    named: Option<PlayerId>,
+    played: bool,
+) -> Result<Reply, Failure> {
     let now = context.moment();
     context.record(
         |session| {
-            let (tonight, deal) = tournament::deal(session, named)?;
+            let (tonight, deal) = tournament::deal(session, named, played)?;
             let table = table_now(&tonight, &now, false)?;
             let due = due(session.journal().reader(), &table, MAIN, Some(deal.button))?;
             Ok((tonight, deal, due))
@@ -160,7 +165,9 @@ fn at_tournament(context: &mut Context, words: &Words, named: Option<PlayerId>) 
             let json = json!({ "dealer": by.as_ref().unwrap_or(&button), "button": button });
             let mut why = order::of_deal(&tonight, &deal);
             why.extend(due.iter().flat_map(|due| order::of_turns(&tonight, due.setup())));
-            with_due((vec![line], why), json, due)
+            let mut told = with_due((vec![line], why), json, due);
+            told.notices.splice(0..0, deal.again);
+            told
         },
     )
 }

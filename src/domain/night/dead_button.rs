@@ -75,7 +75,7 @@ pub fn said_again(table: &Tonight, named: Option<PlayerId>) -> Option<(PlayerId,
         None if table.evening.last_hand == 0 => fund::takes_for_deals(&table.house),
         None => !moves_with_blinds(table),
     };
-    again.then(|| (dealer, if named.is_some() { noted(table, dealer) } else { unplayed(table, dealer) }))
+    again.then(|| (dealer, still_noted(table, dealer, named.is_some())))
 }
 
 /// Who was noted for a first hand with blinds that was a bad deal: the button has nowhere to go on from.
@@ -89,6 +89,12 @@ pub fn dealt_again(table: &Tonight) -> Option<(PlayerId, Notice)> {
 #[must_use]
 pub fn moves_with_blinds(table: &Tonight) -> bool {
     table.house.word(key::DEALER_ROTATION).is_some_and(|said| said.value == "dead-button")
+}
+
+/// The remark that he was noted for the next hand already; where nobody was `named`, with what to say if it was played.
+#[must_use]
+pub fn still_noted(table: &Tonight, dealer: PlayerId, named: bool) -> Notice {
+    if named { noted(table, dealer) } else { unplayed(table, dealer) }
 }
 
 fn noted(table: &Tonight, dealer: PlayerId) -> Notice {

@@ -21,6 +21,8 @@ pub struct Before {
     pub bought: Option<usize>,
     /// Who sat there with chips and got no cards.
     pub aside: Vec<Aside>,
+    /// True if hands that are known by their results alone lie before it: nobody knows whom the blinds passed in them.
+    pub behind_a_gap: bool,
 }
 
 /// What became of the last pot, by who won it.
@@ -70,7 +72,14 @@ impl Before {
         let posted = posted.map(|(seat, _)| seat).collect();
         let bought = buyer(setup);
         let blinds = bought.map_or_else(|| blinds(setup), |buyer| skipped(setup, buyer));
-        Self { players, spots: Spots { button: setup.button, blinds }, posted, bought, aside }
+        Self {
+            players,
+            spots: Spots { button: setup.button, blinds },
+            posted,
+            bought,
+            aside,
+            behind_a_gap: false,
+        }
     }
 
     /// Button and blinds at a table of these players; `None` if a place cannot be found there.
@@ -220,8 +229,9 @@ impl NextHand {
             (false, true) => self.held.take(),
             (false, false) => hand,
         };
+        let behind_a_gap = self.moved_on && !self.hands.is_empty();
         self.moved_on = hand.is_none();
-        self.hands.extend(hand);
+        self.hands.extend(hand.map(|hand| Before { behind_a_gap, ..hand }));
     }
 
     /// The last pot at a table of these players.
@@ -293,6 +303,9 @@ impl NextHand {
         for (number, now) in self.hands.iter().enumerate().skip(seen) {
             if now.has_posted(player) || now.has_skipped(player) {
                 owed = Missed::default();
+                continue;
+            }
+            if now.behind_a_gap {
                 continue;
             }
             let last = number.checked_sub(1).and_then(|last| self.hands.get(last));

@@ -135,17 +135,22 @@ fn change(
 ///
 /// `not-in-the-game` there for somebody who did not come, and everywhere for who has left; `no-dealer` if nobody is named and nobody is due.
 pub fn deal(tonight: &Tonight, dealer: Option<PlayerId>) -> Result<(Fact, PlayerId), Refusal> {
-    dealer.map_or(Ok(()), |named| dealing_beside::check(tonight, named))?;
-    check_here(tonight, dealer)?;
+    dealer.map_or(Ok(()), |named| check_dealer(tonight, named))?;
     let dealer = dealer.or_else(|| next_dealer(tonight)).ok_or_else(|| nobody_due(tonight))?;
     Ok((Fact::Dealt { night: tonight.evening.id, dealer, dead: false, table: None }, dealer))
 }
 
-/// Who has left the night deals no more.
-fn check_here(tonight: &Tonight, dealer: Option<PlayerId>) -> Result<(), Refusal> {
+/// May this player be named as the dealer? Who has left the night deals no more, nor does who did not come, unless the house
+/// lets him.
+///
+/// # Errors
+///
+/// `not-in-the-game`.
+pub fn check_dealer(tonight: &Tonight, dealer: PlayerId) -> Result<(), Refusal> {
+    dealing_beside::check(tonight, dealer)?;
     let left =
         |player: &PlayerId| tonight.evening.sitting(*player).is_some_and(|sitting| sitting.left.is_some());
-    let Some(dealer) = dealer.filter(left) else { return Ok(()) };
+    let Some(dealer) = Some(dealer).filter(left) else { return Ok(()) };
     let rotation = tonight.house.word(key::DEALER_ROTATION).and_then(|said| said.rule);
     let message = format!("`{}` has left, and the dealer is who has the button", tonight.name(dealer));
     Err(Refusal::new("not-in-the-game", message).by(rotation.as_deref()).hint("deal"))

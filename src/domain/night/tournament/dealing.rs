@@ -2,6 +2,7 @@
 
 use crate::domain::house::key;
 use crate::domain::ids::PlayerId;
+use crate::domain::night::dead_button::still_noted;
 use crate::domain::night::seats::{next_dealer, nobody_due};
 use crate::domain::night::tonight::Tonight;
 use crate::domain::refusal::{Notice, Refusal};
@@ -14,6 +15,8 @@ pub struct Deal {
     pub button: PlayerId,
     pub by: Option<PlayerId>,
     pub notice: Option<Notice>,
+    /// The remark that he was noted for this hand already, and nothing is recorded.
+    pub again: Option<Notice>,
 }
 
 /// The word for who deals as long as nobody does so beside the game, with its rule (PIG-19).
@@ -38,11 +41,26 @@ fn deals_again(on: &Tournament) -> Option<PlayerId> {
     on.deals.last().filter(|last| last.again && last.after >= on.hands).map(|last| last.dealer)
 }
 
-/// Notes the next hand of the tournament; `staged` is its table, `named` who has the button if the table says so.
-pub fn deal(tonight: &Tonight, staged: &Tonight, named: Option<PlayerId>) -> Result<(Did, Deal), Refusal> {
+/// Who was noted for the next hand, where that is said again: the same name, or nobody's once a hand is recorded. Before that
+/// the notes alone tell the hands.
+fn noted_again(on: &Tournament, named: Option<PlayerId>) -> Option<PlayerId> {
+    let last = on.deals.last().filter(|last| !last.again && last.after >= on.hands)?;
+    let same = named.map_or(on.hands > 0, |named| named == last.dealer);
+    Some(last.dealer).filter(|dealer| same && on.is_in(*dealer))
+}
+
+/// Notes the next hand of the tournament; `staged` is its table, `named` who has the button if the table says so, and `played`
+/// says that the hand that was noted last was played and not recorded. Nothing is noted twice.
+pub fn deal(
+    (tonight, staged): (&Tonight, &Tonight),
+    named: Option<PlayerId>,
+    played: bool,
+) -> Result<(Option<Did>, Deal), Refusal> {
     let on = tonight.the_tournament()?;
     on.check_running(tonight)?;
-    let due = deals_again(on).or_else(|| next_dealer(staged)).filter(|player| on.is_in(*player));
+    let noted = noted_again(on, named).filter(|_| !played);
+    let again = deals_again(on).filter(|_| !played).or(noted);
+    let due = again.or_else(|| next_dealer(staged)).filter(|player| on.is_in(*player));
     if let Some(named) = named.filter(|player| !on.is_in(*player)) {
         let message = format!("`{}` is not in tournament {}", tonight.name(named), on.number);
         let hint = if due.is_some() { "deal" } else { "deal --dealer PLAYER" };
@@ -53,5 +71,7 @@ pub fn deal(tonight: &Tonight, staged: &Tonight, named: Option<PlayerId>) -> Res
     let notice =
         beside.as_ref().map(|(_, rule)| Notice::new(rule.as_deref(), "the player who went out last deals"));
     let by = beside.map(|(by, _)| by);
-    Ok((Did::Dealt { button, by }, Deal { button, by, notice }))
+    let again = noted.map(|noted| still_noted(tonight, noted, named.is_some()));
+    let did = again.is_none().then_some(Did::Dealt { button, by });
+    Ok((did, Deal { button, by, notice, again }))
 }

@@ -110,7 +110,7 @@ fn deal(
     let tonight = session.tonight()?;
     if table.tonight.evening.purse != Purse::Chips {
         if tonight.plays_in_tournament(dealer) {
-            tournament::deal(session, Some(dealer))?;
+            tournament::deal(session, Some(dealer), false)?;
         }
         return Ok(None);
     }

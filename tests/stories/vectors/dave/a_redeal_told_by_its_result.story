@@ -1,0 +1,168 @@
+# Who is kept out of a redeal told by its result owes no blinds, whoever is kept out
+# rules: DAV-25, DAV-27
+
+$ init --house dave
+  a new book, counting in USD, under the rules of `dave`
+  recorded #2 d7372bb5
+$ player add Ann
+  Ann, a regular
+  recorded #3 b942586f
+$ player add Bob
+  Bob, a regular
+  recorded #4 190b464d
+$ player add Cat
+  Cat, a regular
+  recorded #5 21acd07a
+$ player add Dan
+  Dan, a regular
+  recorded #6 2dfb9b8c
+$ player add Eve
+  Eve, a regular
+  recorded #7 2cd3e0ad
+$ open --banker Ann --stakes .25/.50
+  night 1 is open at Dave's cash game; Ann keeps the bank
+  recorded #8 30da0db2
+! note: limits of tonight, changed only if all agree and it is written down: a purchase starts at $10.00; it brings a stack up to $50.00 or the biggest stack (DAV-17)
+$ buy Ann 50
+  Ann buys chips: $50.00 in cash; stack $50.00
+  recorded #9 5aeff49d
+$ seat Ann 1
+  Ann has seat 1
+  recorded #10 16ddc39b
+$ buy Bob 50
+  Bob buys chips: $50.00 in cash; stack $50.00
+  recorded #11 d29cfe24
+$ seat Bob 2
+  Bob has seat 2
+  recorded #12 b3209628
+$ buy Cat 50
+  Cat buys chips: $50.00 in cash; stack $50.00
+  recorded #13 2054b9c1
+$ seat Cat 3
+  Cat has seat 3
+  recorded #14 7af0b503
+$ buy Dan 50
+  Dan buys chips: $50.00 in cash; stack $50.00
+  recorded #15 01c90cfe
+$ seat Dan 4
+  Dan has seat 4
+  recorded #16 c133a419
+$ buy Eve 50
+  Eve buys chips: $50.00 in cash; stack $50.00
+  recorded #17 8cc59778
+$ seat Eve 5
+  Eve has seat 5
+  recorded #18 6f65f99d
+$ deal --dealer Ann
+  Ann deals
+  holdem: blind $0.25 from Bob; blind $0.50 from Cat
+  recorded #19 69aad4ba
+$ hand new
+< ¶
+< f*
+< y
+  hand 1, holdem: Cat wins $0.50
+  recorded #20 a0c683c8
+! holdem, .25/.50, Ann deals, 5 in: Ann Bob Cat Dan Eve
+! Enter deals > ¶
+! Dan 50.00 · pot 0.75 · call 0.50, raise 1.00–50.00 > f*
+! nobody called the last $0.25 of Cat: it goes back (standard rule)
+! Cat is the only one left for the main pot: $0.50 (standard rule)
+! Bob -0.25, Cat gets 0.50 (+0.25)
+! record? [Y/n] > y
+$ hand result --game holdem --in Ann=1 --in Bob=1 --in Cat=1 --in Dan=1 --in Eve=1 --carry 5 --for Ann --for Cat
+  hand 2, holdem: nobody wins; $5.00 stays for the next hand
+  recorded #21 8fa1cdbb
+$ hand new
+< ¶
+< f*
+< y
+  hand 3, holdem: Ann wins $5.50
+  recorded #23 cbefd08f
+! holdem, .25/.50, 5.00 in the middle, Bob deals, 2 in: Ann Cat
+! Enter deals > ¶
+! note: the button stays on an empty chair, and the blinds move on without a gap
+!   (DAV-25)
+! Cat 49.00 · pot 5.75 · call 0.25, raise 1.00–49.25 > f*
+! nobody called the last $0.25 of Ann: it goes back (standard rule)
+! Ann is the only one left for the main pot: $5.50 (standard rule)
+! Ann gets 5.50 (+5.25), Cat -0.25
+! record? [Y/n] > y
+$ hand new
+< ¶
+< f*
+< y
+  hand 4, holdem: Eve wins $0.50
+  recorded #25 c597453c
+! holdem, .25/.50, Cat deals, 5 in: Ann Bob Cat Dan Eve
+! Enter deals > ¶
+! Ann 54.25 · pot 0.75 · call 0.50, raise 1.00–54.25 > f*
+! nobody called the last $0.25 of Eve: it goes back (standard rule)
+! Eve is the only one left for the main pot: $0.50 (standard rule)
+! Dan -0.25, Eve gets 0.50 (+0.25)
+! record? [Y/n] > y
+$ hand new
+< ¶
+< f*
+< y
+  hand 5, holdem: Ann wins $0.50
+  recorded #27 760d051d
+! holdem, .25/.50, Dan deals, 5 in: Ann Bob Cat Dan Eve
+! Enter deals > ¶
+! Bob 48.75 · pot 0.75 · call 0.50, raise 1.00–48.75 > f*
+! nobody called the last $0.25 of Ann: it goes back (standard rule)
+! Ann is the only one left for the main pot: $0.50 (standard rule)
+! Ann gets 0.50 (+0.25), Eve -0.25
+! record? [Y/n] > y
+> hand 5, holdem: Ann wins $0.50
+$ deal
+  Eve deals
+    the deal goes to the left (DAV-25)
+  holdem: blind $0.25 from Ann; blind $0.50 from Bob
+  recorded #28 67bc8960
+> holdem: blind $0.25 from Ann; blind $0.50 from Bob
+$ hand result --game holdem --in Ann=1 --in Bob=1 --in Cat=1 --in Dan=1 --in Eve=1 --carry 5 --for Bob --for Eve
+  hand 6, holdem: nobody wins; $5.00 stays for the next hand
+  recorded #29 15bfbc29
+$ hand result --game holdem --in Bob=1 --in Eve=1 --win Eve=7
+  hand 7, holdem: Eve wins $7.00
+  recorded #30 227e85d4
+$ hand new
+< ¶
+< f*
+< y
+  hand 8, holdem: Cat wins $0.50
+  recorded #32 822a36cc
+! holdem, .25/.50, Ann deals, 5 in: Ann Bob Cat Dan Eve
+! Enter deals > ¶
+! Dan 47.75 · pot 0.75 · call 0.50, raise 1.00–47.75 > f*
+! nobody called the last $0.25 of Cat: it goes back (standard rule)
+! Cat is the only one left for the main pot: $0.50 (standard rule)
+! Bob -0.25, Cat gets 0.50 (+0.25)
+! record? [Y/n] > y
+$ hand new
+< ¶
+< f*
+< y
+  hand 9, holdem: Dan wins $0.50
+  recorded #34 632e9929
+! holdem, .25/.50, Bob deals, 5 in: Ann Bob Cat Dan Eve
+! Enter deals > ¶
+! Eve 54.00 · pot 0.75 · call 0.50, raise 1.00–54.00 > f*
+! nobody called the last $0.25 of Dan: it goes back (standard rule)
+! Dan is the only one left for the main pot: $0.50 (standard rule)
+! Cat -0.25, Dan gets 0.50 (+0.25)
+! record? [Y/n] > y
+> wins $0.50
+$ audit
+  check           found
+  ─────────────────────────────────────────────────────────────────
+  file        ok  pages are sound
+  references  ok  nothing hangs in the air
+  chain       ok  34 events in an unbroken chain
+  entries     ok  48 postings follow from their facts and balance
+  replay      ok  29 tables are what the events add up to
+  requests    ok  every answer belongs to its events
+  hands       ok  recorded hands that settle as they did: 9
+  ¶
+  the book is in order: 34 events
