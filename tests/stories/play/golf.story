@@ -199,7 +199,7 @@ $ play golf --option holes=1 --dealer Bob
 !   hole 1: `Ann` 20 with 3 6 J A, `Bob` 13 with 2 4 7 K (CAU-074)
 !   `Bob` has the lowest total, 13, and takes 400 (CAU-077)
 $ hand show 1
-  hand 1, golf: Bob wins 400 (event 31, 2026-01-02 19:09)
+  hand 1, golf: Bob wins 400 (event 32, 2026-01-02 19:09)
   the dealer called golf (CAU-123)
   ¶
   player          cards  showing  holes  total  put in  took
@@ -278,7 +278,7 @@ $ hand show 1
   hole 1: `Ann` 20 with 3 6 J A, `Bob` 13 with 2 4 7 K (CAU-074)
   `Bob` has the lowest total, 13, and takes 400 (CAU-077)
   ¶
-  in the ledger (show 31):
+  in the ledger (show 32):
   party  asset  with  amount
   ────────────────────────────
   Ann    chips          -200
@@ -292,10 +292,10 @@ $ audit
   ─────────────────────────────────────────────────────────────────
   file        ok  pages are sound
   references  ok  nothing hangs in the air
-  chain       ok  33 events in an unbroken chain
+  chain       ok  34 events in an unbroken chain
   entries     ok  18 postings follow from their facts and balance
   replay      ok  29 tables are what the events add up to
   requests    ok  every answer belongs to its events
   hands       ok  recorded hands that settle as they did: 1
   ¶
-  the book is in order: 33 events
+  the book is in order: 34 events

@@ -210,7 +210,7 @@ $ play in-between --dealer Dan
 !   `Dan` was the last dealt to before the joker came in and begins the next game
 !     (CAU-100)
 $ hand show 1
-  hand 1, in-between: Ann wins 600, Bob wins 100, Cat wins 125 (event 38,
+  hand 1, in-between: Ann wins 600, Bob wins 100, Cat wins 125 (event 39,
     2026-01-02 19:11)
   the dealer called in-between (CAU-123)
   ¶
@@ -286,7 +286,7 @@ $ hand show 1
   `Dan` was the last dealt to before the joker came in and begins the next game
     (CAU-100)
   ¶
-  in the ledger (show 38):
+  in the ledger (show 39):
   party  asset  with  amount
   ────────────────────────────
   Ann    chips           475
@@ -298,10 +298,10 @@ $ audit
   ─────────────────────────────────────────────────────────────────
   file        ok  pages are sound
   references  ok  nothing hangs in the air
-  chain       ok  39 events in an unbroken chain
+  chain       ok  40 events in an unbroken chain
   entries     ok  30 postings follow from their facts and balance
   replay      ok  29 tables are what the events add up to
   requests    ok  every answer belongs to its events
   hands       ok  recorded hands that settle as they did: 1
   ¶
-  the book is in order: 39 events
+  the book is in order: 40 events

@@ -114,7 +114,7 @@ $ play lcr --option stacks=1 --dealer Cat
 ! Bob throws C
 !   `Cat` is the last with stacks in game 3 and takes 800 (CAU-113)
 $ hand show 1
-  hand 1, left-center-right: Bob wins 100, Cat wins 800 (event 23, 2026-01-02
+  hand 1, left-center-right: Bob wins 100, Cat wins 800 (event 24, 2026-01-02
     19:11)
   the dealer called left-center-right (CAU-123)
   ¶
@@ -144,7 +144,7 @@ $ hand show 1
   everybody lays out 1 stack of 100 (CAU-109)
   `Cat` is the last with stacks in game 3 and takes 800 (CAU-113)
   ¶
-  in the ledger (show 23):
+  in the ledger (show 24):
   party  asset  with  amount
   ────────────────────────────
   Ann    chips          -300
@@ -165,10 +165,10 @@ $ audit
   ─────────────────────────────────────────────────────────────────
   file        ok  pages are sound
   references  ok  nothing hangs in the air
-  chain       ok  23 events in an unbroken chain
+  chain       ok  24 events in an unbroken chain
   entries     ok  21 postings follow from their facts and balance
   replay      ok  29 tables are what the events add up to
   requests    ok  every answer belongs to its events
   hands       ok  recorded hands that settle as they did: 1
   ¶
-  the book is in order: 23 events
+  the book is in order: 24 events

@@ -151,7 +151,7 @@ $ play low-man-down --dealer Cat
 ! Ann throws 6
 !   `Ann` shows five sixes, which ends the game, and takes 900 (CAU-082)
 $ hand show 1
-  hand 1, low-man-down: Ann wins 900 (event 33, 2026-01-02 19:10)
+  hand 1, low-man-down: Ann wins 900 (event 34, 2026-01-02 19:10)
   the dealer called low-man-down (CAU-123)
   ¶
   player       dice  score  put in  took
@@ -191,7 +191,7 @@ $ hand show 1
     (CAU-084)
   `Ann` shows five sixes, which ends the game, and takes 900 (CAU-082)
   ¶
-  in the ledger (show 33):
+  in the ledger (show 34):
   party  asset  with  amount
   ────────────────────────────
   Ann    chips           700
@@ -202,10 +202,10 @@ $ audit
   ─────────────────────────────────────────────────────────────────
   file        ok  pages are sound
   references  ok  nothing hangs in the air
-  chain       ok  33 events in an unbroken chain
+  chain       ok  34 events in an unbroken chain
   entries     ok  21 postings follow from their facts and balance
   replay      ok  29 tables are what the events add up to
   requests    ok  every answer belongs to its events
   hands       ok  recorded hands that settle as they did: 1
   ¶
-  the book is in order: 33 events
+  the book is in order: 34 events

@@ -132,7 +132,7 @@ $ play pie-face --dealer Dan --first Dan
 !   `Cat` turned the crank, stayed dry and takes 100 back (CAU-124)
 !   everybody had a turn and it never went off: 200 stays in the middle (CAU-126)
 $ hand show 1
-  hand 1, pie-face: Ann wins 100, Cat wins 400 (event 20, 2026-01-02 19:11)
+  hand 1, pie-face: Ann wins 100, Cat wins 400 (event 21, 2026-01-02 19:11)
   the dealer called pie-face (CAU-123)
   ¶
   player    turn  put in  took
@@ -154,7 +154,7 @@ $ hand show 1
   the pot was won in the first round: who goes on antes 100 for a new game
     (CAU-126)
   ¶
-  in the ledger (show 20):
+  in the ledger (show 21):
   party  asset  with  amount
   ────────────────────────────
   Bob    chips          -200
@@ -162,7 +162,7 @@ $ hand show 1
   Dan    chips          -100
 $ hand show 2
   hand 2, pie-face: Bob wins 100, Cat wins 100, Dan wins 100; 200 stays for the
-    next hand (event 26, 2026-01-02 19:12)
+    next hand (event 28, 2026-01-02 19:12)
   the dealer called pie-face (CAU-123)
   ¶
   player    turn  put in  took
@@ -185,7 +185,7 @@ $ hand show 2
   `Cat` turned the crank, stayed dry and takes 100 back (CAU-124)
   everybody had a turn and it never went off: 200 stays in the middle (CAU-126)
   ¶
-  in the ledger (show 26):
+  in the ledger (show 28):
   party  asset  with  amount
   ────────────────────────────
   Ann    chips          -200
@@ -207,13 +207,13 @@ $ audit
   ─────────────────────────────────────────────────────────────────
   file        ok  pages are sound
   references  ok  nothing hangs in the air
-  chain       ok  26 events in an unbroken chain
+  chain       ok  28 events in an unbroken chain
   entries     ok  29 postings follow from their facts and balance
   replay      ok  29 tables are what the events add up to
   requests    ok  every answer belongs to its events
   hands       ok  recorded hands that settle as they did: 2
   ¶
-  the book is in order: 26 events
+  the book is in order: 28 events
 
 A file stops at a slip; mended, it is run again under the same id, and nothing is recorded twice.
 
@@ -274,19 +274,19 @@ $ audit
   ─────────────────────────────────────────────────────────────────
   file        ok  pages are sound
   references  ok  nothing hangs in the air
-  chain       ok  32 events in an unbroken chain
+  chain       ok  35 events in an unbroken chain
   entries     ok  32 postings follow from their facts and balance
   replay      ok  29 tables are what the events add up to
   requests    ok  every answer belongs to its events
   hands       ok  recorded hands that settle as they did: 3
   ¶
-  the book is in order: 32 events
+  the book is in order: 35 events
 
 Who was named to deal deals this game.
 
 $ deal --dealer Bob
   Bob deals
-  recorded #34 78144864
+  recorded #37 a7f6e952
 ! note: `Bob` pays 25 to the leader board for dealing (CAU-003)
 $ play pie-face
 < q

@@ -149,7 +149,7 @@ $ play 654 --dealer Cat
 !   `Cat` has no 6 after 3 throws: 25 to the pot (CAU-088, CAU-086)
 !   `Ann` has the highest score, 12, and takes 850 (CAU-087)
 $ hand show 1
-  hand 1, 6-5-4: Ann wins 850 (event 35, 2026-01-02 19:10)
+  hand 1, 6-5-4: Ann wins 850 (event 36, 2026-01-02 19:10)
   the dealer called 6-5-4 (CAU-123)
   ¶
   player       dice  score  put in  took
@@ -189,7 +189,7 @@ $ hand show 1
   `Cat` has no 6 after 3 throws: 25 to the pot (CAU-088, CAU-086)
   `Ann` has the highest score, 12, and takes 850 (CAU-087)
   ¶
-  in the ledger (show 35):
+  in the ledger (show 36):
   party  asset  with  amount
   ────────────────────────────
   Ann    chips           650
@@ -200,10 +200,10 @@ $ audit
   ─────────────────────────────────────────────────────────────────
   file        ok  pages are sound
   references  ok  nothing hangs in the air
-  chain       ok  35 events in an unbroken chain
+  chain       ok  36 events in an unbroken chain
   entries     ok  21 postings follow from their facts and balance
   replay      ok  29 tables are what the events add up to
   requests    ok  every answer belongs to its events
   hands       ok  recorded hands that settle as they did: 1
   ¶
-  the book is in order: 35 events
+  the book is in order: 36 events

@@ -87,7 +87,7 @@ $ play 6-5-4 --dealer Bob
 ! Bob throws 3 4 2
 !   `Bob` has the highest score, 5, and takes 225 (CAU-087)
 $ hand show 1
-  hand 1, 6-5-4: Bob wins 225 (event 15, 2026-01-02 19:08)
+  hand 1, 6-5-4: Bob wins 225 (event 16, 2026-01-02 19:08)
   the dealer called 6-5-4 (CAU-123)
   ¶
   player       dice  score  put in  took
@@ -109,7 +109,7 @@ $ hand show 1
   `Ann` has only 6 after 3 throws: 25 to the pot (CAU-088, CAU-086)
   `Bob` has the highest score, 5, and takes 225 (CAU-087)
   ¶
-  in the ledger (show 15):
+  in the ledger (show 16):
   party  asset  with  amount
   ────────────────────────────
   Ann    chips          -125
@@ -126,11 +126,11 @@ $ play golf --deal --dealer Bob --option holes=1
 < q
   player          cards  showing  holes  total  put in  took
   ────────────────────────────────────────────────────────────
-  > Ann   9s ?? / ?? ??        9             0     100     –
-    Bob   ?? ?? / 4c ??        4             0     100     –
+  > Ann   Js ?? / ?? ??       10             0     100     –
+    Bob   ?? ?? / Th ??       10             0     100     –
   pot 200
   hole 1 of 1
-  discards Jh
+  discards 4c
   Golf goes on: play
 ! Golf, 52 cards
 !   ante    100   the house (CAU-069)
@@ -138,43 +138,43 @@ $ play golf --deal --dealer Bob --option holes=1
 !   holes   1     you said so (CAU-077)
 !   fours   zero  the text leaves it open, else minus (CAU-076)
 !   Ann and Bob play; Bob deals, Ann begins
-!   the program throws and deals; its seed has the hash eb3ccb8a8ef4ea86…
+!   the program throws and deals; its seed has the hash f016de14b87d6b63…
 !   no word is said yet: salt WORD
 ! change with `NAME VALUE`, `players`, `dealer`, `first`, `roll`; q leaves
 ! Enter begins: ¶
-! 9c for Ann
+! Ah for Ann
 ! everybody puts in 100: the pot is 200 (CAU-069)
 ! [pot 200] Ann, stock or discard: look bob
 ! Bob looks at the two nearest cards (CAU-070)
-! Jh for Bob
-! Td for Bob
+! 4c for Bob
+! 9h for Bob
 ! [pot 200] Ann, stock or discard: stock
 ! Ann takes from the stock
-! 9s for Ann
+! Js for Ann
 ! [pot 200] Ann, place 1|2|3|4 or turn 1|2|3|4: place 1
 ! Ann puts it in place 1
-! 7d for Ann
+! Tc for Ann
 ! [pot 200] Bob, stock or discard: discard
 ! Bob takes the discard
 ! [pot 200] Bob, place 1|2|3|4: back
 ! [pot 200] Bob, stock or discard: stock
 ! Bob takes from the stock
-! 4c for Bob
+! Th for Bob
 ! [pot 200] Bob, place 1|2|3|4 or turn 1|2|3|4: place 3
 ! Bob puts it in place 3
 ! [pot 200] Ann, stock or discard: q
 $ play --give-up late
   the game of golf is given up, everybody has what he put in: late
-  recorded #25 ef048b97
+  recorded #26 b4eb65a0
 $ audit
   check           found
   ─────────────────────────────────────────────────────────────────
   file        ok  pages are sound
   references  ok  nothing hangs in the air
-  chain       ok  25 events in an unbroken chain
+  chain       ok  26 events in an unbroken chain
   entries     ok  14 postings follow from their facts and balance
   replay      ok  29 tables are what the events add up to
   requests    ok  every answer belongs to its events
   hands       ok  recorded hands that settle as they did: 1
   ¶
-  the book is in order: 25 events
+  the book is in order: 26 events

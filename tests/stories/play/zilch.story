@@ -283,7 +283,7 @@ $ play
 !   `Bob` throws 2 3 4 and nothing scores: zilch, 1000 points are lost (CAU-130)
 !   `Ann` has the highest total, 1000, and takes 200 (CAU-132)
 $ hand show 1
-  hand 1, zilch: Ann wins 200 (event 25, 2026-01-02 19:29)
+  hand 1, zilch: Ann wins 200 (event 26, 2026-01-02 19:29)
   the dealer called zilch (CAU-123)
   ¶
   player  total  turn  put in  took
@@ -307,7 +307,7 @@ $ hand show 1
   `Bob` throws 2 3 4 and nothing scores: zilch, 1000 points are lost (CAU-130)
   `Ann` has the highest total, 1000, and takes 200 (CAU-132)
   ¶
-  in the ledger (show 25):
+  in the ledger (show 26):
   party  asset  with  amount
   ────────────────────────────
   Ann    chips           100
@@ -429,23 +429,25 @@ $ log
   #22  2026-01-02 19:29  party-moved    from move 6: keep 1 1 1
   #23  2026-01-02 19:29  party-moved    from move 7: roll
   #24  2026-01-02 19:29  party-moved    from move 8: 2 3 4
-  #25  2026-01-02 19:29  hand-played    hand 1, zilch: Ann won 200
+  #25  2026-01-02 19:29  dealt          Bob deals the next hand
+  #26  2026-01-02 19:29  hand-played    hand 1, zilch: Ann won 200
 $ audit
   check           found
   ─────────────────────────────────────────────────────────────────
   file        ok  pages are sound
   references  ok  nothing hangs in the air
-  chain       ok  25 events in an unbroken chain
+  chain       ok  26 events in an unbroken chain
   entries     ok  20 postings follow from their facts and balance
   replay      ok  29 tables are what the events add up to
   requests    ok  every answer belongs to its events
   hands       ok  recorded hands that settle as they did: 1
   ¶
-  the book is in order: 25 events
+  the book is in order: 26 events
 $ undo
   took back #24: from move 8: 2 3 4
-  took back #25: hand 1, zilch: Ann won 200
-  recorded #27 cd826a27
+  took back #25: Bob deals the next hand
+  took back #26: hand 1, zilch: Ann won 200
+  recorded #29 99543194
 $ play
 < back
 < back
@@ -468,7 +470,7 @@ $ play
 ! error: no move was made yet that could be taken back
 ! [pot 200] Ann, throw 6 dice: give up the dice are gone
 ! the game of zilch is given up, everybody has what he put in: the dice are gone
-! recorded #35 6471afb0
+! recorded #37 444cbc8b
 $ hand list
   no hand is recorded
 
@@ -562,19 +564,19 @@ $ play zilch --give-up enough
 = 4
 $ hand void 1 --why wrong
   hand 1, zilch, does not count: wrong
-  recorded #49 859b3db8
+  recorded #53 9972c404
 $ hand void 2 --why wrong
   hand 2, zilch, does not count: wrong
-  recorded #51 5488007d
+  recorded #55 c02a1d32
 $ audit
   check           found
   ─────────────────────────────────────────────────────────────────
   file        ok  pages are sound
   references  ok  nothing hangs in the air
-  chain       ok  51 events in an unbroken chain
+  chain       ok  55 events in an unbroken chain
   entries     ok  22 postings follow from their facts and balance
   replay      ok  29 tables are what the events add up to
   requests    ok  every answer belongs to its events
   hands       ok  recorded hands that settle as they did: 3
   ¶
-  the book is in order: 51 events
+  the book is in order: 55 events

@@ -31,13 +31,13 @@ $ buy Dan 20
   Dan buys chips: $20.00 in cash; stack $20.00
   recorded #11 f7d4f56e
 $ hand result --game five-card-stud --in Ann=10 --in Bob=3 --in Cat=10 --win Cat=23
-  hand 1, five-card-stud: Cat wins $13.00
-  recorded #12 81121103
+  hand 1, five-card-stud: Cat wins $23.00
+  recorded #12 66068a41
 $ drawer 40
   the drawer holds $40.00 and should hold $80.00: $40.00 short
-  recorded #13 128af108
+  recorded #13 fd4dede5
 $ cashout Cat
   Cat turns in $33.00: $33.00 in cash
-  recorded #15 f6dddca2
+  recorded #15 7a231fec
 ! note: the drawer has $40.00 for $80.00 in chips: smaller stacks are paid first here, `Ann`, `Bob`, `Dan` before `Cat` (IGL-46)
 > smaller stacks are paid first here, `Ann`, `Bob`, `Dan` before `Cat` (IGL-46)

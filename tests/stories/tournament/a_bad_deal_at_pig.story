@@ -153,17 +153,17 @@ $ deal --dealer Bob
     in later rounds: `Ann`, `Bob` (PIG-48)
     `Bob` needs 25 more to call (PIG-45)
   holdem: blind 50 from Ann; blind 25 from Bob
-  recorded #25 6583ca56
+! note: `Bob` is noted for the next hand already: nothing is recorded (PIG-22)
 > `Bob` needs 25 more to call (PIG-45)
 $ audit
   check           found
   ─────────────────────────────────────────────────────────────────
   file        ok  pages are sound
   references  ok  nothing hangs in the air
-  chain       ok  25 events in an unbroken chain
+  chain       ok  24 events in an unbroken chain
   entries     ok  28 postings follow from their facts and balance
   replay      ok  29 tables are what the events add up to
   requests    ok  every answer belongs to its events
   hands       ok  recorded hands that settle as they did: 3
   ¶
-  the book is in order: 25 events
+  the book is in order: 24 events

@@ -86,16 +86,13 @@ $ undo
   took back #18: Bob is out in hand 2
   recorded #20 664e0547
 $ deal
-  Ann deals
+  Bob deals
     the button moves on to the left (PIG-22)
     nobody is out, so the button deals (PIG-19)
-    two are left: `Ann` has the button and the small blind (standard rule; the
+    two are left: `Bob` has the button and the small blind (standard rule; the
       house's words would turn it round) (PIG-29)
-    in the first round they act in this order: `Ann`, `Bob` (PIG-44)
-    in later rounds: `Bob`, `Ann` (PIG-48)
-    `Bob` is all-in with 25: `Ann` needs nothing more to call (PIG-45)
-  holdem: blind 25 from Ann; blind 50 from Bob
-    `Bob` has 25 and has to post 50: he is all-in and can win the main pot only
-      (PIG-35)
-  recorded #21 1837747f
-> `Bob` is all-in with 25: `Ann` needs nothing more to call (PIG-45)
+    in the first round they act in this order: `Bob`, `Ann` (PIG-44)
+    in later rounds: `Ann`, `Bob` (PIG-48)
+    `Bob` is all-in with 25 and needs nothing more (PIG-45)
+  holdem: blind 50 from Ann; blind 25 from Bob
+! note: `Bob` is noted for the next hand already: nothing is recorded; if that hand was played: deal --next (PIG-22)

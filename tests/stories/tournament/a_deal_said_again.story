@@ -2,21 +2,90 @@
 # rules: PIG-22, PIG-57
 
 $ init --house pig
+  a new book, counting in USD, under the rules of `pig`
+  recorded #2 bfae6538
 $ player add Ann
+  Ann, a regular
+  recorded #3 ac19237e
 $ player add Bob
+  Bob, a regular
+  recorded #4 b9ead1ed
 $ player add Cat
+  Cat, a regular
+  recorded #5 bfde5cb2
 $ player add Dan
+  Dan, a regular
+  recorded #6 70f94e90
 $ player add Eve
+  Eve, a regular
+  recorded #7 e6cff8ad
 $ open --banker Ann
+  night 1 is open at Whose Pig Is This?; Ann keeps the bank
+  recorded #8 9c9b26f4
+! note: the prize table 60/30/20 adds up to 110 %, so it cannot be paid (PIG-16)
 $ tournament new --entry 20 --stack 1500
+  tournament 1
+  entry $20.00, 1,500 chips of 25 and up
+  recorded #9 708b3e40
+! note: the first player out can rebuy here, at a price set before the start, and none was set: undo, then tournament new … --rebuy 10 (PIG-09)
 $ seat Ann 1
+  Ann has seat 1
+  recorded #10 921f6d3f
 $ seat Bob 2
+  Bob has seat 2
+  recorded #11 621077ab
 $ seat Cat 3
+  Cat has seat 3
+  recorded #12 dd2539bf
 $ seat Dan 4
+  Dan has seat 4
+  recorded #13 47a602f4
 $ seat Eve 5
+  Eve has seat 5
+  recorded #14 762495f9
 $ tournament enter Ann Bob Cat Dan Eve
+  Ann enters for $20.00: 1,500 chips
+  Bob enters for $20.00: 1,500 chips
+  Cat enters for $20.00: 1,500 chips
+  Dan enters for $20.00: 1,500 chips
+  Eve enters for $20.00: 1,500 chips
+  5 entered; the prizes are $100.00
+  recorded #24 e1a6ce42
 $ tournament start --payout 60/30/10 --host Ann --deputy Bob
+  tournament 1, running
+  level 1, 25/50, until the table agrees on the next
+  5 of 5 players left, 7,500 chips in play, 1,500 on average
+  5 entries of $20.00 for 1,500 chips (PIG-08)
+  Ann is host; Bob rules if Ann is involved (PIG-02, PIG-03)
+  the button deals (PIG-19)
+  ¶
+  player  place  chips  paid in  back
+  ─────────────────────────────────────
+  Ann        in  1,500   $20.00     –
+  Bob        in  1,500   $20.00     –
+  Cat        in  1,500   $20.00     –
+  Dan        in  1,500   $20.00     –
+  Eve        in  1,500   $20.00     –
+  ¶
+  place   prize
+  ───────────────
+      1  $60.00
+      2  $30.00
+      3  $10.00
+  of a pool of $100.00
+  recorded #25 775c4814
 $ deal
+  Ann deals
+    seat 1 has the first button (PIG-22)
+    nobody is out, so the button deals (PIG-19)
+    `Bob` is next to the button and has the small blind, `Cat` the big one
+      (PIG-29)
+    in the first round they act in this order: `Dan`, `Eve`, `Ann`, `Bob`, `Cat`
+      (PIG-44)
+    in later rounds: `Bob`, `Cat`, `Dan`, `Eve`, `Ann` (PIG-48)
+    `Bob` needs 25 more to call (PIG-45)
+  holdem: blind 25 from Bob; blind 50 from Cat
+  recorded #26 9641bed3
 $ hand new
 < ¶
 < f
@@ -24,20 +93,105 @@ $ hand new
 < f
 < f
 < y
+  hand 1, holdem: Cat wins 50
+  recorded #27 ba023c9d
+! holdem, 25/50, Ann deals, 5 in: Ann Bob Cat Dan Eve
+! Enter deals > ¶
+! Dan 1500 · pot 75 · call 50, raise 75–1500 > f
+! Eve 1500 · pot 75 · call 50, raise 75–1500 > f
+! Ann 1500 · pot 75 · call 50, raise 75–1500 > f
+! Bob 1475 · pot 75 · call 25, raise 75–1500 > f
+! nobody called the last 25 of Cat: it goes back (PIG-51)
+! Cat is the only one left for the main pot: 50 (PIG-51)
+! Bob -25, Cat gets 50 (+25)
+! record? [Y/n] > y
 $ deal
+  Bob deals
+    the button moves on to the left (PIG-22)
+    nobody is out, so the button deals (PIG-19)
+    `Cat` is next to the button and has the small blind, `Dan` the big one
+      (PIG-29)
+    in the first round they act in this order: `Eve`, `Ann`, `Bob`, `Cat`, `Dan`
+      (PIG-44)
+    in later rounds: `Cat`, `Dan`, `Eve`, `Ann`, `Bob` (PIG-48)
+    `Cat` needs 25 more to call (PIG-45)
+  holdem: blind 25 from Cat; blind 50 from Dan
+  recorded #28 2a678fec
 > Bob deals
 $ deal
+  Bob deals
+    the button moves on to the left (PIG-22)
+    nobody is out, so the button deals (PIG-19)
+    `Cat` is next to the button and has the small blind, `Dan` the big one
+      (PIG-29)
+    in the first round they act in this order: `Eve`, `Ann`, `Bob`, `Cat`, `Dan`
+      (PIG-44)
+    in later rounds: `Cat`, `Dan`, `Eve`, `Ann`, `Bob` (PIG-48)
+    `Cat` needs 25 more to call (PIG-45)
+  holdem: blind 25 from Cat; blind 50 from Dan
+! note: `Bob` is noted for the next hand already: nothing is recorded; if that hand was played: deal --next (PIG-22)
 > `Bob` is noted for the next hand already: nothing is recorded; if that hand was played: deal --next
 $ hand new
 < ¶
 < m
 < y
+  hand 2, holdem: nobody wins
+  recorded #29 bdaa940d
+! holdem, 25/50, Bob deals, 5 in: Ann Bob Cat Dan Eve
+! Enter deals > ¶
+! Eve 1500 · pot 75 · call 50, raise 75–1500 > m
+! the deal was bad; back goes Cat 25, Dan 50
+! record? [Y/n] > y
 $ deal
+  Bob deals
+    the last deal was bad: the button stays (PIG-57)
+    nobody is out, so the button deals (PIG-19)
+    `Cat` is next to the button and has the small blind, `Dan` the big one
+      (PIG-29)
+    in the first round they act in this order: `Eve`, `Ann`, `Bob`, `Cat`, `Dan`
+      (PIG-44)
+    in later rounds: `Cat`, `Dan`, `Eve`, `Ann`, `Bob` (PIG-48)
+    `Cat` needs 25 more to call (PIG-45)
+  holdem: blind 25 from Cat; blind 50 from Dan
+  recorded #30 2ed27479
 > the last deal was bad: the button stays (PIG-57)
 $ deal
+  Bob deals
+    the last deal was bad: the button stays (PIG-57)
+    nobody is out, so the button deals (PIG-19)
+    `Cat` is next to the button and has the small blind, `Dan` the big one
+      (PIG-29)
+    in the first round they act in this order: `Eve`, `Ann`, `Bob`, `Cat`, `Dan`
+      (PIG-44)
+    in later rounds: `Cat`, `Dan`, `Eve`, `Ann`, `Bob` (PIG-48)
+    `Cat` needs 25 more to call (PIG-45)
+  holdem: blind 25 from Cat; blind 50 from Dan
+! note: `Bob` is noted for the next hand already: nothing is recorded; if that hand was played: deal --next (PIG-22)
 > Bob deals
 > nothing is recorded
 $ deal --next
+  Cat deals
+    the button moves on to the left (PIG-22)
+    nobody is out, so the button deals (PIG-19)
+    `Dan` is next to the button and has the small blind, `Eve` the big one
+      (PIG-29)
+    in the first round they act in this order: `Ann`, `Bob`, `Cat`, `Dan`, `Eve`
+      (PIG-44)
+    in later rounds: `Dan`, `Eve`, `Ann`, `Bob`, `Cat` (PIG-48)
+    `Dan` needs 25 more to call (PIG-45)
+  holdem: blind 25 from Dan; blind 50 from Eve
+  recorded #31 ca23571a
 > Cat deals
 $ deal --dealer Cat
+  Cat deals
+    the button moves on to the left (PIG-22)
+    nobody is out, so the button deals (PIG-19)
+    `Dan` is next to the button and has the small blind, `Eve` the big one
+      (PIG-29)
+    in the first round they act in this order: `Ann`, `Bob`, `Cat`, `Dan`, `Eve`
+      (PIG-44)
+    in later rounds: `Dan`, `Eve`, `Ann`, `Bob`, `Cat` (PIG-48)
+    `Dan` needs 25 more to call (PIG-45)
+  holdem: blind 25 from Dan; blind 50 from Eve
+! note: `Cat` is noted for the next hand already: nothing is recorded (PIG-22)
 > nothing is recorded

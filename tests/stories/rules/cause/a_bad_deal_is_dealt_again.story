@@ -155,9 +155,11 @@ Cat is noted, and Dan deals: Cat has her fee back. Dan's deal is his, and he pay
 
 $ hand result --game five-card-draw --dealer Dan --in Ann=100 --in Bob=100 --in Cat=100 --in Dan=100 --carry 400 --for Ann --for Bob
   hand 5, five-card-draw: nobody wins; 400 stays for the next hand
-  recorded #32 69562dff
+  recorded #33 3d63a3a4
 ! note: `Cat` does not deal this hand and gets 25 back from the leader board (CAU-003)
+! note: `Dan` pays 25 to the leader board for dealing (CAU-003)
 > `Cat` does not deal this hand and gets 25 back from the leader board (CAU-003)
+> `Dan` pays 25 to the leader board for dealing (CAU-003)
 $ deal
   Dan deals
   in five-card-draw again: ante 25 from Ann and Bob
@@ -170,7 +172,7 @@ $ hand new
 < f*
 < y
   hand 6, five-card-draw: Bob wins 450
-  recorded #34 4e1c7e8c
+  recorded #34 e1574d6d
 ! five-card-draw, 400 in the middle, Dan deals, 2 in: Ann Bob
 ! Enter deals > ¶
 ! note: everybody antes 25 before the deal (CAU-010)
@@ -181,9 +183,7 @@ $ hand new
 ! Ann -25, Bob gets 450 (+425)
 ! record? [Y/n] > y
 ! note: a player folded with nothing to call, where a check costs nothing (CAU-020)
-! note: `Dan` pays 25 to the leader board for dealing (CAU-003)
 > Dan deals, 2 in: Ann Bob
-> `Dan` pays 25 to the leader board for dealing (CAU-003)
 $ fund show
   the leader board (CAU-003): 175 in chips, 0 in cash
   ¶

@@ -715,7 +715,7 @@ $ play golf --players Ann,Bob --option holes=1
 > everybody adds 100, all start from zero for 400
 > (CAU-078)
 $ hand show 1
-  hand 1, golf: Cat wins 300 (event 46, 2026-01-02 19:19)
+  hand 1, golf: Cat wins 300 (event 47, 2026-01-02 19:19)
   the dealer called golf (CAU-123)
   ¶
   player          cards  showing  holes  total  put in  took
@@ -780,7 +780,7 @@ $ hand show 1
     (CAU-074, CAU-075)
   `Cat` has the lowest total, 0, and takes 300 (CAU-077)
   ¶
-  in the ledger (show 46):
+  in the ledger (show 47):
   party  asset  with  amount
   ────────────────────────────
   Ann    chips          -100

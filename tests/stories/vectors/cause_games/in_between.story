@@ -357,7 +357,7 @@ $ play
 > `Cat` is dealt the joker and takes 125 (CAU-099)
 > `Dan` was the last dealt to before the joker came in
 $ hand show 1
-  hand 1, in-between: Ann wins 600, Bob wins 100, Cat wins 125 (event 41,
+  hand 1, in-between: Ann wins 600, Bob wins 100, Cat wins 125 (event 42,
     2026-01-02 19:16)
   the dealer called in-between (CAU-123)
   ¶
@@ -433,7 +433,7 @@ $ hand show 1
   `Dan` was the last dealt to before the joker came in and begins the next game
     (CAU-100)
   ¶
-  in the ledger (show 41):
+  in the ledger (show 42):
   party  asset  with  amount
   ────────────────────────────
   Ann    chips           475
@@ -469,7 +469,7 @@ $ play in-between
 !   rounds          3            as the game is written (CAU-099)
 !   next            regular      the text leaves it open, else ordinary
 !                                (CAU-100)
-!   Ann, Bob, Cat and Dan play; Dan deals, Dan begins
+!   Ann, Bob, Cat and Dan play; Ann deals, Dan begins
 ! change with `NAME VALUE`, `players`, `dealer`, `first`, `roll`; q leaves
 ! Enter begins: ¶
 ! everybody puts in 100: the pot is 400 (CAU-091)
@@ -482,13 +482,13 @@ $ play in-between
 $ play --give-up "somebody has to go home"
   the game of in-between is given up, everybody has what he put in: somebody has
     to go home
-  recorded #44 e676ff93
+  recorded #45 b6378857
 
 file next.txt:
   4c 9d bet 25 6h
 
 $ play in-between next.txt --players Ann,Bob,Dan --json
-  {"game":"in-between","pot":"275","turn":"Ann","legal":"type the first end card","running":true,"moves":4,"sheet":{"Ann":{"cards":null,"so far":"-100"},"Bob":{"cards":null,"so far":"-100"},"Dan":{"cards":"4c 9d 6h","so far":"-75"}},"why":[{"rule":"CAU-091","text":"everybody puts in 100: the pot is 300"},{"rule":"CAU-094","text":"6h lies between 4c and 9d: `Dan` takes 25"}],"notes":["round 1 of 3","the table is open","49 cards in the deck"],"event":46,"events":[46],"hash":"3852029eff34a2271fab235eada941a226abe9f47cf817e479157a41ca153462","id":"019b8027-0700-7710-b3c4-ce6c79ff0257","notices":[{"rule":"CAU-100","text":"`Dan` begins, as the last game of in-between said"}]}
+  {"game":"in-between","pot":"275","turn":"Ann","legal":"type the first end card","running":true,"moves":4,"sheet":{"Ann":{"cards":null,"so far":"-100"},"Bob":{"cards":null,"so far":"-100"},"Dan":{"cards":"4c 9d 6h","so far":"-75"}},"why":[{"rule":"CAU-091","text":"everybody puts in 100: the pot is 300"},{"rule":"CAU-094","text":"6h lies between 4c and 9d: `Dan` takes 25"}],"notes":["round 1 of 3","49 cards in the deck"],"event":47,"events":[47],"hash":"4614dd220d38e90a77e7dd6461dd4991c79ca463c360aaf2ba73107193f8e0ea","id":"019b8027-0700-7e15-89ab-1c2755e379a3","notices":[{"rule":"CAU-100","text":"`Dan` begins, as the last game of in-between said"}]}
 ! 4c for Dan
 ! 9d for Dan
 ! Dan bets 25
@@ -498,7 +498,7 @@ $ play in-between next.txt --players Ann,Bob,Dan --json
 > "turn":"Ann"
 $ play --give-up "it was late"
   the game of in-between is given up, everybody has what he put in: it was late
-  recorded #47 0d95f1ad
+  recorded #48 f032b40f
 
 Whoever was said to begin begins, and who does not play does not.
 
@@ -526,7 +526,7 @@ $ play in-between --first Bob
 !   rounds          3            as the game is written (CAU-099)
 !   next            regular      the text leaves it open, else ordinary
 !                                (CAU-100)
-!   Ann, Bob, Cat and Dan play; Dan deals, Bob begins
+!   Ann, Bob, Cat and Dan play; Ann deals, Bob begins
 ! change with `NAME VALUE`, `players`, `dealer`, `first`, `roll`; q leaves
 ! Enter begins: ¶
 ! everybody puts in 100: the pot is 400 (CAU-091)
@@ -534,7 +534,7 @@ $ play in-between --first Bob
 > Bob begins
 $ play --give-up "it was later"
   the game of in-between is given up, everybody has what he put in: it was later
-  recorded #49 b2e93048
+  recorded #50 f6b4b42a
 $ play in-between --players Ann,Bob,Cat --dealer Cat
 < ¶
 < q
@@ -567,7 +567,7 @@ $ play in-between --players Ann,Bob,Cat --dealer Cat
 $ play --give-up "it was very late"
   the game of in-between is given up, everybody has what he put in: it was very
     late
-  recorded #51 f80862d4
+  recorded #52 b980f28b
 
 ## V-CAU-089: a first ace called high and a 9 leave 10 to king; two high aces are a pair
 $ play in-between --players Ann,Bob --dealer Bob
@@ -644,7 +644,7 @@ $ play in-between --players Ann,Bob --dealer Bob
 $ play --give-up "the next vector"
   the game of in-between is given up, everybody has what he put in: the next
     vector
-  recorded #59 30fc1b38
+  recorded #60 88831ec6
 
 ## V-CAU-092: the deck runs out with a pot left: it is shuffled, the next player goes on, and one dealer has dealt
 $ play in-between --dealer Dan --first Ann --option rounds=20

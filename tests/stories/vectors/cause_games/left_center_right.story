@@ -204,7 +204,7 @@ $ play lcr --option stacks=2
 
 The last with stacks throws a dot and a letter: the letter moves a stack all the same, and the dot wins the middle
 
-$ play lcr --option stacks=2
+$ play lcr --option stacks=2 --dealer Cat
 < ¶
 < C C
 < C C
@@ -244,12 +244,12 @@ $ play lcr --option stacks=2
 
 Two letters of three go to both neighbors; a dot alone, or where all agreed on dots alone.
 
-$ play lcr --json
+$ play lcr --json --dealer Cat
 < ¶
 < C C C
 < C C C
 < L R .
-  {"hand":3,"hand_id":"019b801fb4007d0ebdef477f48509629","game":"left-center-right","depth":"game","in":{"Ann":"300","Bob":"300","Cat":"300"},"returned":{},"awards":{"Ann":"100","Bob":"100","Cat":"700"},"carried_in":"0","carry":"0","why":[{"rule":"CAU-109","text":"everybody lays out 3 stacks of 100"},{"rule":"CAU-112, CAU-110","text":"`Cat` is the last with stacks, throws a dot and takes 700; the letters moved stacks as well: `Ann` keeps 100, `Bob` keeps 100"}],"running":false,"moves":3,"sheet":{"Ann":{"stacks":0},"Bob":{"stacks":0},"Cat":{"stacks":0}},"notes":["game 1 of 3"],"event":38,"events":[37,38],"hash":"67e35fc7fbcc353df22a2377c7fa04e98b0e175573518a78844d44536190658e","id":"019b801f-b400-7eef-994a-9a46d64fdb27"}
+  {"hand":3,"hand_id":"019b801fb4007fef9b3b3e9979520779","game":"left-center-right","depth":"game","in":{"Ann":"300","Bob":"300","Cat":"300"},"returned":{},"awards":{"Ann":"100","Bob":"100","Cat":"700"},"carried_in":"0","carry":"0","why":[{"rule":"CAU-109","text":"everybody lays out 3 stacks of 100"},{"rule":"CAU-112, CAU-110","text":"`Cat` is the last with stacks, throws a dot and takes 700; the letters moved stacks as well: `Ann` keeps 100, `Bob` keeps 100"}],"running":false,"moves":3,"sheet":{"Ann":{"stacks":0},"Bob":{"stacks":0},"Cat":{"stacks":0}},"notes":["game 1 of 3"],"event":41,"events":[39,40,41],"hash":"49f71419a10e707e9619d935e6116240716a8aeb786b5bb896402a14ee4ece26","id":"019b801f-b400-7581-badc-34cc087e2553"}
 ! Left, Center, Right, three dice with L, C, R and three dots
 !   stacks  3    as the game is written (CAU-109)
 !   stack   100  as the game is written (CAU-109)
@@ -269,7 +269,7 @@ $ play lcr --json
 !     stacks as well: `Ann` keeps 100, `Bob` keeps 100 (CAU-112, CAU-110)
 > "Ann":"100"
 > "rule":"CAU-112, CAU-110"
-$ play lcr --option stacks=2 --option dot=all
+$ play lcr --option stacks=2 --option dot=all --dealer Cat
 < ¶
 < C C
 < C C
@@ -320,7 +320,7 @@ $ play lcr --option stacks=2 --option dot=all
 > did not throw dots alone
 > takes 1,000
 > Cat wins 1,100
-$ play lcr --option stacks=1
+$ play lcr --option stacks=1 --dealer Cat
 < ¶
 < 1
 < C

@@ -163,7 +163,7 @@ $ play
 > Ann wins 300
 
 ## V-CAU-076: five threes are 0, the best score there is
-$ play low-man-down --players Ann,Bob
+$ play low-man-down --players Ann,Bob --dealer Bob
 < ¶
 < 33333 k33333
 < 1 2 2 2 2 k12222
@@ -194,7 +194,7 @@ $ play low-man-down --players Ann,Bob
 > `Ann` has the lowest score, 0, and takes 200 (CAU-081)
 
 ## V-CAU-077: five sixes win the pot at once
-$ play low-man-down --players Ann,Bob
+$ play low-man-down --players Ann,Bob --dealer Bob
 < ¶
 < 33333 k33333
 < 66666
@@ -224,7 +224,7 @@ $ play low-man-down --players Ann,Bob
 > `Bob` shows five sixes, which ends the game, and takes 200 (CAU-082)
 
 ## V-CAU-079: two of three tie for best with 300 in the pot: all three add 100, and all begin at 0 for 600
-$ play low-man-down
+$ play low-man-down --dealer Cat
 < ¶
 < 12333 k12333
 < 12333 k12333

@@ -132,30 +132,30 @@ $ play pie-face --players Ann,Bob
 < safe
   player    turn  put in  took
   ──────────────────────────────
-    Ann   passed     200     –
-    Bob      dry     100   100
+    Ann      dry     100   100
+    Bob   passed     200     –
   pot 200
   round 1
   everybody puts in 100: the pot is 200 (CAU-123)
-  `Ann` passed the toy on: 100 to the pot (CAU-125)
-  `Bob` turned the crank, stayed dry and takes 100 back (CAU-124)
+  `Bob` passed the toy on: 100 to the pot (CAU-125)
+  `Ann` turned the crank, stayed dry and takes 100 back (CAU-124)
   everybody had a turn and it never went off: 200 stays in the middle (CAU-126)
-  hand 3, pie-face: Bob wins 100; 200 stays for the next hand
+  hand 3, pie-face: Ann wins 100; 200 stays for the next hand
 ! Pie Face, the toy, and cream or a wet sponge
 !   ante    100    the house (CAU-123)
 !   nobody  carry  the text leaves it open, else again (CAU-126)
-!   Ann and Bob play; Bob deals, Ann begins
+!   Ann and Bob play; Ann deals, Bob begins
 ! change with `NAME VALUE`, `players`, `dealer`, `first`, `roll`; q leaves
 ! Enter begins: ¶
 ! everybody puts in 100: the pot is 200 (CAU-123)
-! [pot 200] Ann, safe, trigger or pass: bet 50
-! error: passing costs 100, no more and no less; `Ann`: safe, trigger or pass (CAU-125)
-! [pot 200] Ann, safe, trigger or pass: pass
-! Ann passes
-!   `Ann` passed the toy on: 100 to the pot (CAU-125)
-! [pot 300] Bob, safe, trigger or pass: safe
-! Bob turns the crank, and nothing happens
-!   `Bob` turned the crank, stayed dry and takes 100 back (CAU-124)
+! [pot 200] Bob, safe, trigger or pass: bet 50
+! error: passing costs 100, no more and no less; `Bob`: safe, trigger or pass (CAU-125)
+! [pot 200] Bob, safe, trigger or pass: pass
+! Bob passes
+!   `Bob` passed the toy on: 100 to the pot (CAU-125)
+! [pot 300] Ann, safe, trigger or pass: safe
+! Ann turns the crank, and nothing happens
+!   `Ann` turned the crank, stayed dry and takes 100 back (CAU-124)
 !   everybody had a turn and it never went off: 200 stays in the middle (CAU-126)
 > stays in the middle (CAU-126)
 > passing costs 100, no more and no less

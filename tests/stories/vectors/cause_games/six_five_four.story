@@ -166,7 +166,7 @@ $ play
 > Ann wins 425
 
 ## V-CAU-083: 6-5-4 and two sixes are 12, the best score there is
-$ play 6-5-4 --players Ann,Bob
+$ play 6-5-4 --players Ann,Bob --dealer Bob
 < ¶
 < 65466 stop
 < 65465 stop
@@ -200,7 +200,7 @@ $ play 6-5-4 --players Ann,Bob
 
 A tie is played off by all for another 100 each; if nobody qualifies the pot waits for the same.
 
-$ play 6-5-4 --players Ann,Bob
+$ play 6-5-4 --players Ann,Bob --dealer Bob
 < ¶
 < 65422 stop
 < 65431 stop

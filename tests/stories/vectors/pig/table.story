@@ -200,7 +200,7 @@ $ deal
 ## V-PIG-36: with the button on seat 1 of five they act 4, 5, 1, 2, 3 before the flop, and 2, 3, 4, 5, 1 after it
 $ deal --dealer Ann
   Ann deals
-    the button moves on to the left (PIG-22)
+    seat 1 has the first button (PIG-22)
     nobody is out, so the button deals (PIG-19)
     `Bob` is next to the button and has the small blind, `Cat` the big one
       (PIG-29)
@@ -209,14 +209,14 @@ $ deal --dealer Ann
     in later rounds: `Bob`, `Cat`, `Dan`, `Eve`, `Ann` (PIG-48)
     `Bob` needs 25 more to call (PIG-45)
   holdem: blind 25 from Bob; blind 50 from Cat
-  recorded #32 9f4dabf4
+! note: `Ann` is noted for the next hand already: nothing is recorded (PIG-22)
 > `Dan`, `Eve`, `Ann`, `Bob`, `Cat` (PIG-44)
 > in later rounds: `Bob`, `Cat`, `Dan`, `Eve`, `Ann` (PIG-48)
 > `Bob` needs 25 more to call (PIG-45)
 
 $ hand result --game holdem --in Ann=100 --in Bob=100 --win Bob=200
   hand 1, holdem: Bob wins 200
-  recorded #33 9f7d4b87
+  recorded #32 e503d898
 $ deal
   Bob deals
     the button moves on to the left (PIG-22)
@@ -228,12 +228,12 @@ $ deal
     in later rounds: `Cat`, `Dan`, `Eve`, `Ann`, `Bob` (PIG-48)
     `Cat` needs 25 more to call (PIG-45)
   holdem: blind 25 from Cat; blind 50 from Dan
-  recorded #34 923123cf
+  recorded #33 a31b3488
 > Bob deals
 > blind 25 from Cat; blind 50 from Dan
 $ hand result --game holdem --in Ann=100 --in Bob=100 --win Bob=200
   hand 2, holdem: Bob wins 200
-  recorded #35 6ae2c259
+  recorded #34 12268286
 
 ## V-PIG-15: two want to exchange their seats after the first hand
 $ seat Ann 3
@@ -245,7 +245,7 @@ $ seat Ann 3
 ## V-PIG-49: whoever is asked says what he has, and the dealer pays out exactly what was bet
 $ count Bob 1700
   Bob has 1,700, as expected (PIG-65)
-  recorded #36 ce52b6e1
+  recorded #35 3ec0c28c
 > Bob has 1,700, as expected (PIG-65)
 $ hand result --game holdem --in Ann=100 --in Bob=100 --win Bob=150
 ! error: 200 went in, but 150 was won and 0 carried (PIG-66)
@@ -256,13 +256,13 @@ $ hand result --game holdem --in Ann=100 --in Bob=100 --win Bob=150
 ## V-PIG-16: until somebody is out for good the button deals; then the first one out, until the next one is
 $ hand result --game holdem --in Ann=1300 --in Bob=1300 --win Bob=2600
   hand 3, holdem: Bob wins 2,600
-  recorded #38 d145f4ba
+  recorded #37 6032a1d6
 ! note: `Ann` is out, place 5 (PIG-40)
 ! note: `Ann` can rebuy for $10.00 and get 500 chips: tournament rebuy Ann (PIG-09)
 $ tournament rebuy Ann
   Ann comes back for $10.00: 500 chips, 1/3 of 1,500 (PIG-09)
   5 entered; the prizes are $110.00
-  recorded #40 99b7b2dc
+  recorded #39 ea2055a4
 $ deal
   Cat deals
     the button moves on to the left (PIG-22)
@@ -274,11 +274,11 @@ $ deal
     in later rounds: `Dan`, `Eve`, `Ann`, `Bob`, `Cat` (PIG-48)
     `Dan` needs 25 more to call (PIG-45)
   holdem: blind 25 from Dan; blind 50 from Eve
-  recorded #41 2ad9eac4
+  recorded #40 3017ade1
 > nobody is out, so the button deals (PIG-19)
 $ hand result --game holdem --in Ann=500 --in Bob=500 --win Bob=1000
   hand 4, holdem: Bob wins 1,000
-  recorded #43 02599c42
+  recorded #42 45415bdd
 ! note: `Ann` is out, place 5 (PIG-40)
 $ deal
   Dan has the button, Ann deals
@@ -290,7 +290,7 @@ $ deal
     in later rounds: `Eve`, `Bob`, `Cat`, `Dan` (PIG-48)
     `Eve` needs 25 more to call (PIG-45)
   holdem: blind 50 from Bob; blind 25 from Eve
-  recorded #44 8e33f683
+  recorded #43 0387e80f
 > Ann deals
 > (PIG-20, PIG-21)
 $ tournament status
@@ -323,7 +323,7 @@ $ tournament status
 > Ann came back 1 time, with 500 chips (PIG-09)
 $ hand result --game holdem --in Eve=1500 --in Bob=1500 --win Bob=3000
   hand 5, holdem: Bob wins 3,000
-  recorded #46 dd77819e
+  recorded #45 a9607cf1
 ! note: `Eve` is out, place 4 (PIG-40)
 $ deal
   Bob has the button, Eve deals
@@ -335,7 +335,7 @@ $ deal
     in later rounds: `Cat`, `Dan`, `Bob` (PIG-48)
     `Cat` needs 25 more to call (PIG-45)
   holdem: blind 25 from Cat; blind 50 from Dan
-  recorded #47 629c29e4
+  recorded #46 3b6a08a3
 > Eve deals
 $ tournament status
   tournament 1, running
@@ -368,7 +368,7 @@ $ tournament status
 ## V-PIG-20: blinds begin at 25 and 50; when players are gone all agree on 50 and 100, and hand and agreement are kept
 $ hand result --game holdem --in Dan=1500 --in Bob=1500 --win Bob=3000
   hand 6, holdem: Bob wins 3,000
-  recorded #49 77ef451e
+  recorded #48 fa76834d
 ! note: `Dan` is out, place 3 (PIG-40)
 ! note: two are left: the button posts the small blind and acts first before the flop (standard rule; the house doesn't say) (PIG-29)
 $ tournament level 50/100 --against Cat
@@ -377,7 +377,7 @@ $ tournament level 50/100 --against Cat
 > another level takes all 2 who are in, and `Cat` is against it (PIG-01)
 $ tournament level 50/100
   level 2, 50/100, until the table agrees on the next
-  recorded #50 44cc9712
+  recorded #49 f92f019c
 $ tournament status
   tournament 1, running
   level 2, 50/100, until the table agrees on the next
@@ -417,5 +417,5 @@ $ deal
     in later rounds: `Bob`, `Cat` (PIG-48)
     `Cat` needs 50 more to call (PIG-45)
   holdem: blind 100 from Bob; blind 50 from Cat
-  recorded #51 5477ff17
+  recorded #50 551ae5a5
 > two are left
