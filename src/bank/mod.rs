@@ -36,6 +36,7 @@ pub mod pot_for;
 
 pub mod kept_hand;
 
+pub mod going_out;
 pub mod hand_reasons;
 
 pub mod coming;

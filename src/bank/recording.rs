@@ -3,12 +3,12 @@
 use crate::bank::course_why;
 use crate::bank::desk::{BankError, Session};
 use crate::bank::fund::{self, Ahead};
+use crate::bank::going_out;
 use crate::bank::hand_reasons::reasons;
 use crate::bank::kept_hand::{places, read};
 use crate::bank::misdeals;
 use crate::bank::pot_for;
 use crate::bank::sat_there::{aside, check_house, noted_for};
-use crate::bank::tournament;
 use crate::domain::hand::HouseRules;
 use crate::domain::house::key;
 use crate::domain::ids::{HandId, PlayerId};
@@ -191,7 +191,7 @@ fn after(
     (noted, dealer): (Option<PlayerId>, Option<PlayerId>),
 ) -> Result<Vec<Notice>, BankError> {
     if played.tournament.is_some() {
-        return tournament::after_hand(session, played);
+        return going_out::after_hand(session, played);
     }
     let mut notices = Vec::new();
     if let Some(noted) = noted {

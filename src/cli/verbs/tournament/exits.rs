@@ -1,6 +1,7 @@
 //! `tournament bust`, `tournament leave`: who is out, and who goes home.
 
-use crate::bank::tournament::{self, Done};
+use crate::bank::going_out;
+use crate::bank::tournament::Done;
 use crate::cli::context::{Context, Told};
 use crate::cli::failure::Failure;
 use crate::cli::reply::Reply;
@@ -55,7 +56,7 @@ impl Bust {
             stacks: stacks.collect::<Result<_, Failure>>()?,
         };
         let players = fallen.players.clone();
-        context.record(|session| tournament::out(session, &fallen), |done| told(done, &players))
+        context.record(|session| going_out::out(session, &fallen), |done| told(done, &players))
     }
 }
 
@@ -102,7 +103,7 @@ impl Leave {
         let words = Words::load(context.look()?.reader())?;
         let player = words.player(&self.player)?;
         context.record(
-            |session| tournament::leave(session, player),
+            |session| going_out::leave(session, player),
             |(tonight, did, notices)| {
                 let stack =
                     if let Did::Left { stack, .. } = did { stack } else { crate::domain::money::Money::ZERO };
