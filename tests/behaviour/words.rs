@@ -49,7 +49,6 @@ const WITHOUT_AN_EVENING: &[&str] = &[
     "rank.artificial",
     "rank.within",
     "rank.wild",
-    "rank.three_optional",
     "rank.incomplete",
     "low.order",
     "low.qualifier",

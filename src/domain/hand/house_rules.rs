@@ -111,7 +111,7 @@ choices! {
     /// The hand goes on when nobody opens the first round (IGL-12).
     first_checked FirstChecked: ();
     /// A later round in which all check leaves the pot as it was (CAU-024).
-    checked Checked: ();
+    checked Checked: bool;
     /// There is a draw while more than one player is left.
     draw_when DrawWhen: ();
     /// Who shows first.

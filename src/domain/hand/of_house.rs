@@ -72,7 +72,7 @@ impl HouseRules {
             wild_games: read.of_games(key::WILD_GAMES, None),
             best_games: read.of_games(key::SHOW_BEST, read.best_hand(&show).rule),
             first_checked: read.cited(key::OPEN_NONE, Which::First),
-            checked: read.cited_if(key::OPEN_NONE, "checked"),
+            checked: read.cited_if(key::OPEN_NONE, "checked").with(read.says(key::OPEN_NONE, "checked")),
             draw_when: read.cited(key::DRAW_WHEN, Which::First),
             show_order: read.cited(key::SHOW_ORDER, Which::First),
             muck_dead: read.cited(key::MUCK_DEAD, Which::First),

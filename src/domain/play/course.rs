@@ -12,7 +12,7 @@ impl Play<'_> {
         }
         let mut course: Vec<Reason> = Vec::new();
         let mut note = |cite: Cite, fact: Fact| {
-            if house.rule(cite).is_some() {
+            if house.rule(cite).is_some() || (cite == Cite::Checked && house.checked.value) {
                 course.push(Reason { cite, fact });
             }
         };
