@@ -46,6 +46,8 @@ pub struct Wanted {
     pub bought: Vec<(usize, Money)>,
     /// Players who showed cards during the hand, and who saw them (DAV-58).
     pub shown: Vec<(usize, usize)>,
+    /// True if the table said who deals, and not only a file where its last player sits.
+    pub is_dealer_said: bool,
     /// Who waits for the big blind instead of posting what he missed (DAV-27).
     pub waiting: Vec<PlayerId>,
     /// The table as it plays now, for a hand that was played as card rooms play it; `None` if a house prepared it.
@@ -118,7 +120,9 @@ pub fn add(
     let mut notices = notices(&tonight, &wanted, &outcome);
     notices.extend(elsewhere);
     let button = wanted.players.get(wanted.record.setup.button).copied().flatten();
-    let dealer = who_dealt(session.journal().reader(), &tonight, &played, button)?;
+    // The last place of a file is nobody's word: who was noted may have dealt without playing.
+    let said = button.filter(|_| wanted.is_dealer_said);
+    let dealer = who_dealt(session.journal().reader(), &tonight, &played, said)?.or(button);
     let noted = noted_for(&tonight, dealer);
     let ahead = fund::ahead(session, played.night)?;
     note_dealer(session, &tonight, &played, dealer)?;

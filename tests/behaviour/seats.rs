@@ -136,7 +136,8 @@ fn the_dealer_is_who_has_the_button() {
     // Hal handles the cards and has no seat: the button is not his.
     assert_eq!(bank.no("deal --dealer Hal"), refusal("not-in-the-game", "CAU-008"));
     assert_eq!(bank.say("deal --dealer Ann")["dealer"], "Ann");
-    assert_eq!(bank.say("deal")["dealer"], "Bob");
+    assert_eq!(bank.say("deal")["dealer"], "Ann");
+    assert_eq!(bank.say("deal --next")["dealer"], "Bob");
 }
 
 #[test]

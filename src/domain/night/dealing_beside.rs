@@ -12,7 +12,12 @@ use crate::domain::refusal::{Notice, Refusal};
 ///
 /// `not-in-the-game`.
 pub fn check(tonight: &Tonight, named: PlayerId) -> Result<(), Refusal> {
-    let Some(said) = tonight.house.word(key::DEALER_DEDICATED).filter(|_| came_not(tonight, named)) else {
+    // Where the house may provide somebody who deals, the button is a player's even while nobody has come.
+    let is_away = |word: &str| match word {
+        "house" => tonight.evening.sitting(named).is_none(),
+        _ => came_not(tonight, named),
+    };
+    let Some(said) = tonight.house.word(key::DEALER_DEDICATED).filter(|said| is_away(said.value)) else {
         return Ok(());
     };
     let name = tonight.name(named);

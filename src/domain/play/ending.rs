@@ -4,7 +4,7 @@ use crate::domain::games::Game;
 use crate::domain::hand::{
     AllOut, Contestant, HouseRules, Reason, Seats, Settlement, Showdown, Stake, layers, settle,
 };
-use crate::domain::money::Money;
+use crate::domain::money::{Money, Overflow};
 use crate::domain::play::chair::Chair;
 use crate::domain::play::flag::{Flag, Flags};
 use crate::domain::play::legal::Next;
@@ -84,7 +84,13 @@ impl Play<'_> {
         for (seat, (player, chair)) in players.iter_mut().zip(&self.chairs).enumerate() {
             self.fill_in(player, (seat, chair), compared.contains(seat))?;
         }
-        let returned = self.uncalled_of_the_dead(&mut players)?;
+        let stakes: Vec<Stake> = players.iter().map(|player| player.stake).collect();
+        let returned = self.uncalled_of_the_dead(&stakes)?;
+        if let Some((seat, above)) = returned
+            && let Some(player) = players.get_mut(seat)
+        {
+            player.stake.bet = player.stake.bet.minus(above)?;
+        }
         let board = |run: usize| self.board(run).iter().flatten().copied().collect();
         let runs = if self.board.is_empty() { 1 } else { usize::from(self.runs) };
         let setup = self.setup;
@@ -158,7 +164,10 @@ impl Play<'_> {
     pub fn divisible(&self) -> Result<Money, Refusal> {
         let stakes = self.chairs.iter().enumerate().map(|(seat, chair)| self.stake(seat, chair));
         let stakes = stakes.collect::<Result<Vec<_>, _>>()?;
-        let back = layers(stakes.iter(), self.setup.carry)?.uncalled;
+        let back = match self.uncalled_of_the_dead(&stakes)? {
+            None => layers(stakes.iter(), self.setup.carry)?.uncalled,
+            dead => dead,
+        };
         Ok(self.pot.minus(back.map_or(Money::ZERO, |(_, amount)| amount))?)
     }
 
@@ -170,24 +179,17 @@ impl Play<'_> {
     }
 
     /// A bet nobody called goes back to its owner even if his hand is dead since; the pots are laid without it.
-    fn uncalled_of_the_dead(&self, players: &mut [Contestant]) -> Result<Option<(usize, Money)>, Refusal> {
+    fn uncalled_of_the_dead(&self, stakes: &[Stake]) -> Result<Option<(usize, Money)>, Overflow> {
         let dead = self.mucked.or(self.killed);
         if dead.is_empty() {
             return Ok(None);
         }
-        let bets = players.iter().map(|player| player.stake.bet).enumerate();
+        let bets = stakes.iter().map(|stake| stake.bet).enumerate();
         let Some((seat, highest)) = bets.clone().max_by_key(|(_, bet)| *bet) else { return Ok(None) };
         let others = bets.filter(|(other, _)| *other != seat).map(|(_, bet)| bet);
         let above = highest.minus(others.max().unwrap_or_default())?;
-        let Some(stake) = players
-            .get_mut(seat)
-            .map(|player| &mut player.stake)
-            .filter(|stake| stake.folded && dead.contains(seat) && above.is_positive())
-        else {
-            return Ok(None);
-        };
-        stake.bet = stake.bet.minus(above)?;
-        Ok(Some((seat, above)))
+        let is_dead = stakes.get(seat).is_some_and(|stake| stake.folded) && dead.contains(seat);
+        Ok((is_dead && above.is_positive()).then_some((seat, above)))
     }
 
     /// Fills in one player but for his name.

@@ -118,8 +118,7 @@ impl Play<'_> {
             return Ok(());
         }
         if self.is_last_hand(seat) {
-            let message = format!("`{}` is the last one with a hand: the pot is his", self.setup.name(seat));
-            return Err(self.refuse("last-hand", message));
+            return Err(self.last_hand(seat));
         }
         self.shown = self.shown.without(Seats::one(seat));
         self.mucked = self.mucked.with(seat);
@@ -127,7 +126,13 @@ impl Play<'_> {
         Ok(())
     }
 
-    /// True if nobody else with a hand is in for as much as he is, so that a pot would be left without one.
+    fn last_hand(&self, seat: usize) -> Refusal {
+        let message = format!("`{}` is the last one with a hand: the pot is his", self.setup.name(seat));
+        self.refuse("last-hand", message)
+    }
+
+    /// True if nobody else with a hand is in for as much as he is, so that a pot would be left without one. A hand named wrongly is
+    /// none once another was thrown away for it (DAV-55).
     fn is_last_hand(&self, seat: usize) -> bool {
         let put = |seat: usize| self.chairs.get(seat).map_or(Money::ZERO, |chair| chair.put);
         let most = |seats: &mut dyn Iterator<Item = usize>| seats.map(put).max();
@@ -136,7 +141,8 @@ impl Play<'_> {
         if self.setup.course.blind() > 0 {
             return false;
         }
-        let others = self.live.without(self.mucked).without(Seats::one(seat));
+        let none = if self.mucked.is_empty() { Seats::NONE } else { self.miscalled };
+        let others = self.live.without(self.mucked).without(none).without(Seats::one(seat));
         most(&mut others.iter()).is_none_or(|other| other < put(seat).min(matched))
     }
 
@@ -182,6 +188,10 @@ impl Play<'_> {
     pub(crate) fn miscall(&mut self, seat: usize) -> Result<(), Refusal> {
         self.check_live(seat)?;
         self.check_may_show(seat)?;
+        // Of several who threw their hands away nobody can say whose pot it would be.
+        if self.mucked.count() > 1 && self.is_last_hand(seat) {
+            return Err(self.last_hand(seat));
+        }
         self.miscalled = self.miscalled.with(seat);
         Ok(())
     }

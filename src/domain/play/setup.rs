@@ -86,11 +86,13 @@ pub struct Setup {
 }
 
 impl Setup {
-    /// The players dealt in, and those away whose blinds or antes are taken.
+    /// The players dealt in, and those away whose blinds or antes are taken. Between two the chair of a dead button counts too: who
+    /// acts first goes by it.
     #[must_use]
     pub fn taking_part(&self) -> Seats {
         let places = self.places.iter().enumerate();
-        places.filter(|(_, place)| place.takes_part()).map(|(seat, _)| seat).collect()
+        let there: Seats = places.filter(|(_, place)| place.takes_part()).map(|(seat, _)| seat).collect();
+        if there.count() == 2 { there.with(self.button) } else { there }
     }
 
     /// The seat of the last blind or straddle: of the first two who posted the higher one, the later if they are equal;

@@ -207,12 +207,13 @@ impl<'h> Hand<'h> {
             [one] => say("board", json!(one)),
             several => say("boards", json!(several)),
         }
+        // Odd chips go by the order of the list where nobody plays from the button.
+        let places = &self.record.setup.places;
+        let from = self.record.setup.button;
+        let from = if places[from].dealt { 0 } else { (from + 1) % places.len() };
         let seats = || {
-            showdown
-                .players
-                .iter()
-                .enumerate()
-                .filter(|(seat, _)| self.record.setup.places[*seat].takes_part())
+            let round = showdown.players.iter().enumerate().cycle().skip(from).take(places.len());
+            round.filter(|(seat, _)| places[*seat].takes_part())
         };
         if let Some(agreed) = &showdown.agreed {
             let shares = seats().filter(|(seat, player)| !player.stake.folded && agreed[*seat].is_positive());
@@ -220,13 +221,14 @@ impl<'h> Hand<'h> {
             say("agreed", Value::Object(shares.collect()));
         }
         let player = |(seat, player): (usize, &Contestant)| {
-            let stayed = drop.is_some_and(|drop| drop.stayed.contains(seat));
-            self.player(seat, player, stayed && player.stake.folded)
+            let stayed = drop.is_none_or(|drop| drop.stayed.contains(seat));
+            let folded = player.stake.folded || !stayed;
+            self.player(seat, player, (folded, drop.is_some() && stayed && folded))
         };
         say("players", seats().map(player).collect());
     }
 
-    fn player(&self, seat: usize, player: &Contestant, stayed: bool) -> Value {
+    fn player(&self, seat: usize, player: &Contestant, (folded, stayed): (bool, bool)) -> Value {
         let fine = Money::from_minor(fined(&self.record.acts, seat));
         let dead = Money::from_minor(player.stake.dead.minor() - fine.minor());
         let mut object = json!({ "name": self.name(seat), "in": self.plain(player.stake.bet) });
@@ -237,7 +239,7 @@ impl<'h> Hand<'h> {
         };
         say("dead", dead.is_positive() || seat == self.record.setup.button, json!(self.plain(dead)));
         say("fine", fine.is_positive(), json!(self.plain(fine)));
-        say("folded", player.stake.folded, json!(true));
+        say("folded", folded, json!(true));
         say("stayed", stayed, json!(true));
         say("cards", !player.cards.is_empty(), json!(player.cards.to_string()));
         say("miscalled", player.miscalled, json!(true));
@@ -247,7 +249,7 @@ impl<'h> Hand<'h> {
             Declares::Both => "both",
         };
         say("declare", player.declares.is_some(), json!(player.declares.map(side)));
-        say("allin", player.all_in.is_some() && !player.stake.folded, json!(player.all_in));
+        say("allin", player.all_in.is_some() && !folded, json!(player.all_in));
         object
     }
 

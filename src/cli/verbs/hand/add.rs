@@ -145,6 +145,7 @@ impl Add {
             bought: Vec::new(),
             shown: Vec::new(),
             waiting: Vec::new(),
+            is_dealer_said: false,
             card_room: table.cloned(),
         };
         match recording::add(session, wanted) {

@@ -18,7 +18,7 @@ use std::borrow::Cow;
 /// Holds a hand that was read to its house.
 pub fn hold(read: &Reading<'_, '_>, record: &mut HandRecord, held: Held<'_>) -> Result<(), Fault> {
     let Some((house, row)) = held.house().zip(held.game(&record.variant)) else { return Ok(()) };
-    let holder = Holder { read, house };
+    let holder = Holder { read, house, stakes: held.stakes().is_some() };
     let features = holder.features(&record.setup);
     let mut called =
         call(row, &features, house).map_err(|refusal| holder.refused(&refusal, holder.spot()))?;
@@ -43,6 +43,8 @@ pub fn hold(read: &Reading<'_, '_>, record: &mut HandRecord, held: Held<'_>) -> 
 struct Holder<'r, 's, 't> {
     read: &'r Reading<'s, 't>,
     house: &'r House,
+    /// True if the stakes of the night are known.
+    stakes: bool,
 }
 
 impl<'r> Holder<'r, '_, '_> {
@@ -106,7 +108,9 @@ impl<'r> Holder<'r, '_, '_> {
             return Err(Fault::new(*spot, message));
         }
         self.stacks(setup)?;
-        self.bets(&mut setup.limits)?;
+        // Without blinds nobody knows the stakes of another night, which the least bet goes by.
+        let knows_stakes = self.stakes || setup.places.iter().any(|place| place.blind.is_positive());
+        self.bets(&mut setup.limits, knows_stakes)?;
         self.bring_in(setup)
     }
 
@@ -153,10 +157,11 @@ impl<'r> Holder<'r, '_, '_> {
     }
 
     /// The sizes of bets.
-    fn bets(&self, limits: &mut Limits) -> Result<(), Fault> {
+    fn bets(&self, limits: &mut Limits, knows_stakes: bool) -> Result<(), Fault> {
         let structure = limits.structure;
         if let Some(least) = self.read.amount(Amount::MinBet)? {
-            if structure == Structure::Fixed || self.says(&[key::BET_MIN, key::BET_MIN_BB, key::BET_MAX]) {
+            let by_stakes = knows_stakes && self.says(&[key::BET_MIN_BB]);
+            if structure == Structure::Fixed || by_stakes || self.says(&[key::BET_MIN, key::BET_MAX]) {
                 self.same(Amount::MinBet, least, limits.early.bet_min, key::BET_MIN)?;
             } else {
                 let open = |span: Span| Span { bet_min: least, raise_min: span.raise_min.max(least), ..span };

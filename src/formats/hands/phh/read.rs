@@ -123,6 +123,14 @@ fn decimals(sheet: &Sheet<'_>) -> u8 {
 }
 
 impl Reading<'_, '_> {
+    /// True for a player who needs no chips: he is away, or all-in for a pot that waits.
+    fn may_be_broke(&self, seat: usize) -> Result<bool, Fault> {
+        let waits = self.amount(Amount::Carry)?.is_some_and(Money::is_positive);
+        let absent = self.sheet.words.get(Texts::Absent as usize);
+        let name = format!("p{}", seat.saturating_add(1));
+        Ok(waits || absent.is_some_and(|list| list.values.iter().any(|value| *value == name)))
+    }
+
     /// Stacks, antes and blinds, one for each player; how many players there are.
     fn places(&self, setup: &mut Setup, bets: Bets) -> Result<usize, Fault> {
         let stacks = self.list(Amounts::Stacks);
@@ -138,7 +146,7 @@ impl Reading<'_, '_> {
                 Number::Infinite { negative: false } => None,
                 number => Some(self.at_player(*number, Amounts::Stacks, spot, seat)?),
             };
-            if place.stack.is_some_and(|stack| !stack.is_positive()) {
+            if place.stack.is_some_and(|stack| !stack.is_positive()) && !self.may_be_broke(seat)? {
                 let message = format!("`p{}` has no chips in `starting_stacks`", seat + 1);
                 return Err(Fault::new(spot, message));
             }

@@ -53,7 +53,17 @@ fn all(session: &mut Session<'_, '_>, table: &AtTable, hand: &Entered) -> Result
     let bought = hand.bought.iter().map(|bought| (bought.seat, bought.amount)).collect();
     let (record, players, shown) = (kept(hand), players(table, hand), hand.shown.clone());
     let waiting = hand.waiting.iter().filter_map(|seat| table.players.get(seat).copied()).collect();
-    let wanted = Wanted { record, players, called, is_other: true, bought, shown, waiting, card_room: None };
+    let wanted = Wanted {
+        record,
+        players,
+        called,
+        is_other: true,
+        bought,
+        shown,
+        waiting,
+        is_dealer_said: true,
+        card_room: None,
+    };
     let (tonight, added, more) = recording::add(session, wanted).map_err(|unfit| match unfit {
         Unfit::Act((_, refusal)) => BankError::Refused(refusal),
         Unfit::Bank(error) => error,
