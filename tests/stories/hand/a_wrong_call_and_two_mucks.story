@@ -1,0 +1,86 @@
+# A hand was called wrongly, and another was thrown away for it: the last hand beside it takes the pot, and stays.
+# rules: DAV-55
+
+$ init --house dave
+  a new book, counting in USD, under the rules of `dave`
+  recorded #2 d7372bb5
+$ player add Ann
+  Ann, a regular
+  recorded #3 b942586f
+$ player add Bob
+  Bob, a regular
+  recorded #4 190b464d
+$ player add Cat
+  Cat, a regular
+  recorded #5 21acd07a
+$ open --banker Ann --stakes .25/.50
+  night 1 is open at Dave's cash game; Ann keeps the bank
+  recorded #6 627e270a
+! note: limits of tonight, changed only if all agree and it is written down: a purchase starts at $10.00; it brings a stack up to $50.00 or the biggest stack (DAV-17)
+$ buy Ann 40
+  Ann buys chips: $40.00 in cash; stack $40.00
+  recorded #7 b9858714
+$ seat Ann 1
+  Ann has seat 1
+  recorded #8 dfe7ad61
+$ buy Bob 40
+  Bob buys chips: $40.00 in cash; stack $40.00
+  recorded #9 6b72a82a
+$ seat Bob 2
+  Bob has seat 2
+  recorded #10 43973fbe
+$ buy Cat 40
+  Cat buys chips: $40.00 in cash; stack $40.00
+  recorded #11 53d3b4cf
+$ seat Cat 3
+  Cat has seat 3
+  recorded #12 3987288e
+$ deal --dealer Ann
+  Ann deals
+  holdem: blind $0.25 from Bob; blind $0.50 from Cat
+  recorded #13 72e0c221
+$ hand new --yes
+< ¶
+< c
+< c
+< k
+< Kd 5s 8d
+< k*
+< 3s
+< k*
+< 4s
+< k*
+< Th Kc
+< miscall Bob
+< x
+< x
+< As Qd
+  hand 1, holdem: Ann wins $1.50
+  recorded #14 363e4cd5
+! holdem, .25/.50, Ann deals, 3 in: Ann Bob Cat
+! Enter deals > ¶
+! Ann 40.00 · pot 0.75 · call 0.50, raise 1.00–40.00 > c
+! Bob 39.75 · pot 1.25 · call 0.25, raise 1.00–40.00 > c
+! Cat 39.50 · pot 1.50 · check, raise 1.00–40.00 > k
+! flop · pot 1.50 > Kd 5s 8d
+! flop: Kd 5s 8d · pot 1.50
+! Bob 39.50 · pot 1.50 · check, bet 0.50–39.50 > k*
+! turn · pot 1.50 > 3s
+! turn: Kd 5s 8d 3s · pot 1.50
+! Bob 39.50 · pot 1.50 · check, bet 0.50–39.50 > k*
+! river · pot 1.50 > 4s
+! river: Kd 5s 8d 3s 4s · pot 1.50
+! Bob 39.50 · pot 1.50 · check, bet 0.50–39.50 > k*
+! pot 1.50 · Bob shows > Th Kc
+! pot 1.50 · Cat shows > miscall Bob
+! pot 1.50 · Cat shows > x
+! pot 1.50 · Ann shows > x
+! error: `Ann` is the last one with a hand: the pot is his
+! pot 1.50 · Ann shows > As Qd
+! nobody bet in the last round, so Bob on the dealer's left shows first (DAV-52)
+! Bob named his hand wrongly and another threw his away: he cannot win (DAV-55)
+! Cat shows no hand and gives up any claim (DAV-53)
+! best for the main pot of $1.50 is Ann with ace high (DAV-54)
+! Ann gets 1.50 (+1.00), Bob -0.50, Cat -0.50
+> is the last one with a hand: the pot is his
+> Bob named his hand wrongly

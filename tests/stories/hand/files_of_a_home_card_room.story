@@ -1,0 +1,89 @@
+# A file of stud at a card room without house rules keeps what the dealer called, at the stakes of the night.
+
+$ init --house casino
+  a new book, counting in USD, under the rules of `casino`
+  recorded #2 9264f6bb
+$ player add Ann
+  Ann, a regular
+  recorded #3 5b2c8276
+$ player add Bob
+  Bob, a regular
+  recorded #4 1988aae7
+$ player add Cat
+  Cat, a regular
+  recorded #5 e806bab9
+$ open --banker Ann --stakes .25/.50
+  night 1 is open at Plain card-room rules; Ann keeps the bank
+  recorded #6 377c2636
+$ buy Ann 40
+  Ann buys chips: $40.00 in cash; stack $40.00
+  recorded #7 0accb7d5
+$ seat Ann 1
+  Ann has seat 1
+  recorded #8 f5c3a33f
+$ buy Bob 40
+  Bob buys chips: $40.00 in cash; stack $40.00
+  recorded #9 5ae96dda
+$ seat Bob 2
+  Bob has seat 2
+  recorded #10 8f32dad8
+$ buy Cat 40
+  Cat buys chips: $40.00 in cash; stack $40.00
+  recorded #11 474cd69e
+$ seat Cat 3
+  Cat has seat 3
+  recorded #12 4082fde2
+$ hand new --yes
+< seven-card-stud
+< no-opener-redeal
+< d ann
+< ¶
+< 2h 7c Ts
+< k
+< k
+< k
+  hand 1, seven-card-stud + no-opener-redeal: nobody wins
+  recorded #14 06f013ea
+! which game?, .25/.50, who deals?, 3 in: Ann Bob Cat
+! which game? > seven-card-stud
+! seven-card-stud, .25/.50, who deals?, 3 in: Ann Bob Cat
+! who deals? > no-opener-redeal
+! seven-card-stud + no-opener-redeal, .25/.50, who deals?, 3 in: Ann Bob Cat
+! who deals? > d ann
+! seven-card-stud + no-opener-redeal, .25/.50, Ann deals, 3 in: Ann Bob Cat
+! Enter deals > ¶
+! a card up: Bob Cat Ann > 2h 7c Ts
+! Ann 40.00 · pot 0.00 · check, bet 0.50–40.00 > k
+! Bob 40.00 · pot 0.00 · check, bet 0.50–40.00 > k
+! Cat 40.00 · pot 0.00 · check, bet 0.50–40.00 > k
+! nobody plays on: 0.00 stays in the middle
+$ hand export 1 --format housebook
+  variant = "seven-card-stud"
+  ante_trimming_status = false
+  antes = [0.00, 0.00, 0.00]
+  blinds_or_straddles = [0.00, 0.00, 0.00]
+  min_bet = 0.50
+  starting_stacks = [40.00, 40.00, 40.00]
+  actions = ["d dh p1 ????2h", "d dh p2 ????7c", "d dh p3 ????Ts", "p3 cc", "p1 cc", "p2 cc"]
+  _house = "casino"
+  _strict = true
+  hand = 1
+  players = ["Bob", "Cat", "Ann"]
+  _features = ["no-opener-redeal"]
+> _features = ["no-opener-redeal"]
+> _house = "casino"
+
+The same file is the same hand.
+
+file again.phh:
+  variant = "seven-card-stud"
+  _house = "casino"
+  _features = ["no-opener-redeal"]
+  antes = [0.00, 0.00, 0.00]
+  min_bet = 0.50
+  starting_stacks = [40.00, 40.00, 40.00]
+  actions = ["d dh p1 ????2h", "d dh p2 ????7c", "d dh p3 ????Ts", "p3 cc", "p1 cc", "p2 cc"]
+  players = ["Bob", "Cat", "Ann"]
+
+$ hand check again.phh
+  {"file":"again.phh","hand":null,"variant":"seven-card-stud","starting":[40.00,40.00,40.00],"finishing":[40.00,40.00,40.00],"pots":[],"awards":[0.00,0.00,0.00],"flags":[],"why":[]}
