@@ -53,8 +53,8 @@ pub fn join(session: &mut Session<'_, '_>, player: PlayerId) -> Result<Booked, B
     Ok(booked)
 }
 
-/// Takes it of who dealt what is dealt again for some alone, unless he paid ahead: it stands, and whoever deals the rest pays for
-/// that.
+/// Charges the dealer of a hand whose pot waits for some, unless he paid ahead. His fee stands; the dealer of the redeal pays his
+/// own.
 pub fn deal_stands(
     session: &mut Session<'_, '_>,
     dealer: PlayerId,
@@ -74,9 +74,9 @@ pub fn deal_ahead(session: &mut Session<'_, '_>, dealer: PlayerId) -> Result<Boo
 /// Whose deals are paid for before the next hand is recorded.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Ahead {
-    /// Who pays for no further deal.
+    /// Players whose next deal is paid for.
     paid: Vec<PlayerId>,
-    /// Those of them who have not dealt yet, and get it back if another does.
+    /// Those who have not dealt yet: they get the fee back if another player deals.
     undealt: Vec<PlayerId>,
 }
 
@@ -94,8 +94,8 @@ pub fn not_dealt(
     Ok(booked.notices(&tonight))
 }
 
-/// Whose deals are paid for; asked ahead of recording the next hand. Who paid for a deal that went by unrecorded has made that
-/// deal, and so has who dealt what is dealt again for some alone.
+/// Whose deals are paid for; asked before the next hand is recorded. A player whose paid deal went by unrecorded has dealt it, and
+/// so has the dealer of a hand that is dealt again for some.
 pub fn ahead(session: &Session<'_, '_>, night: NightId) -> Result<Ahead, BankError> {
     let reader = session.journal().reader();
     let mut paid = reader.fund_open(night, FundWhy::Dealt)?;

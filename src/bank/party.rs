@@ -48,7 +48,7 @@ pub struct Table {
     pub hand: Option<HandPlayed>,
     /// What its deals brought the fund (CAU-003).
     pub fund: Booked,
-    /// What came back to who paid for a deal that another made.
+    /// Fees returned for deals that another player made.
     pub back: Vec<Notice>,
 }
 

@@ -89,7 +89,7 @@ pub fn hand_result(
     let tonight = session.tonight()?;
     let table = tonight.table_of(&players)?;
     check_one_table(&table, &players)?;
-    // Who deals beside the game does not have the button.
+    // A dealer who does not play does not have the button.
     let dealer = told.dealer.filter(|named| dealing_beside::beside(&tonight, *named).is_none());
     dealer.map_or(Ok(()), |named| seats::check_dealer(&table, named))?;
     fine::check_warned(&table, told.fined.first().map(|(player, _)| *player))?;

@@ -62,7 +62,7 @@ pub fn check(tonight: &Tonight, only: Option<Vec<PlayerId>>, dealt: &[PlayerId])
     }
 }
 
-/// Refuses that a player is out while a pot waits that can still be his.
+/// Refuses to take a player out while a pot waits that he can still win.
 pub fn check_nobody(reader: Reader<'_>, tonight: &Tonight, out: &[PlayerId]) -> Result<(), BankError> {
     let here = tonight.at_tournament(None)?;
     let only = of_tonight(reader, &here)?.unwrap_or_default();

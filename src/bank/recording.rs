@@ -120,7 +120,7 @@ pub fn add(
     let mut notices = notices(&tonight, &wanted, &outcome);
     notices.extend(elsewhere);
     let button = wanted.players.get(wanted.record.setup.button).copied().flatten();
-    // The last place of a file is nobody's word: who was noted may have dealt without playing.
+    // A file does not say who deals: the noted dealer may have dealt without playing.
     let said = button.filter(|_| wanted.is_dealer_said);
     let dealer = who_dealt(session.journal().reader(), &tonight, &played, said)?.or(button);
     let noted = noted_for(&tonight, dealer);
@@ -134,7 +134,7 @@ pub fn add(
     Ok((told, Added::New(Box::new(played)), notices))
 }
 
-/// A card-room game is played for what this table plays for, be it the night's or the tournament's.
+/// A card-room hand is held to this table's stakes: the night's, or the tournament's.
 fn check_card_room(wanted: &Wanted, tonight: &Tonight) -> Result<Option<Notice>, Refusal> {
     let Some(now) = &wanted.card_room else { return Ok(None) };
     let table = if now.evening.purse == tonight.evening.purse { now } else { tonight };
@@ -155,7 +155,7 @@ pub fn book(
     after(session, played, &ahead, (noted, dealer))
 }
 
-/// Who dealt the hand: who was noted for it, where it is a pot that is dealt again without him (MIK-34), else who has the button.
+/// Who dealt the hand: the button, or the dealer noted for it where a pot is dealt again without him (MIK-34).
 pub fn who_dealt(
     reader: Reader<'_>,
     tonight: &Tonight,

@@ -161,8 +161,8 @@ pub struct NextDeal {
 
 /// Notes who deals the next hand at a table, and takes what that costs him (CAU-003).
 ///
-/// Where the button goes on with the hands, whoever was noted for this one is not noted again (DAV-25). If the hand was played
-/// that somebody was noted for, and not written down, his deal was made.
+/// Where the button moves with the hands, a player noted for this one is not noted again (DAV-25). If his hand was played and not
+/// written down, he has dealt.
 pub fn deal(
     session: &mut Session<'_, '_>,
     table: u32,
@@ -180,7 +180,7 @@ pub fn deal(
     Ok(next)
 }
 
-/// Notes who has the button, beside whoever deals the cards.
+/// Notes who has the button, when another deals the cards.
 fn next_deal(
     session: &mut Session<'_, '_>,
     (tonight, table): (&Tonight, u32),

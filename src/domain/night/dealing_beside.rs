@@ -32,7 +32,7 @@ pub fn check(tonight: &Tonight, named: PlayerId) -> Result<(), Refusal> {
     Err(Refusal::new("not-in-the-game", message).by(said.rule.as_deref()).hint("seats"))
 }
 
-/// The remark that this player deals beside the game, where the house lets him: the button is not his then.
+/// Says that this player deals without playing, where the house allows it: the button is not his then.
 #[must_use]
 pub fn beside(tonight: &Tonight, named: PlayerId) -> Option<Notice> {
     let said = tonight.house.word(key::DEALER_DEDICATED)?;

@@ -114,8 +114,12 @@ impl Plan<'_> {
             }
             Deed::Dealer(who) => {
                 // The house with the fund may provide somebody who deals: the dealer is a player there.
-                let came = self.state.nights[&night].arrivals.contains(who);
+                let at = &self.state.nights[&night];
+                let came = at.arrivals.contains(who);
                 need(!self.has_fund(night) || came, "he has not come")?;
+                // Where players who are out deal, nobody else deals without playing (PIG-20).
+                let stranger = HOUSES[at.house] == "pig" && !at.arrivals.is_empty() && !came;
+                need(!stranger, "he does not play tonight")?;
                 need(!self.state.nights[&night].gone.contains(who), "he has left")?;
                 self.deal(night, *who)
             }
