@@ -85,6 +85,7 @@ const HOUSE_CODES: &[&str] = &[
     "merge-inviter",
     "no-cash-out",
     "no-credit",
+    "no-dealer",
     "no-player-sales",
     "no-stakes",
     "not-taken",
@@ -92,6 +93,7 @@ const HOUSE_CODES: &[&str] = &[
     "own-guest",
     "sale-not-covered",
     "stakes",
+    "stakes-unsaid",
     "still-in-play",
 ];
 
