@@ -59,15 +59,8 @@ pub fn counts(
     tonight: &Tonight,
     player: PlayerId,
 ) -> Result<TwoCounts, BankError> {
-    let reader = session.journal().reader();
-    let events = reader.events_of(tonight.evening.id)?;
-    let mut facts = Vec::with_capacity(events.len());
-    for event in &events {
-        if reader.undone_by(event.seq)?.is_none() {
-            facts.push(&event.fact);
-        }
-    }
-    Ok(TwoCounts::of(player, tonight.name(player), facts.into_iter()))
+    let facts = standing(session, tonight)?;
+    Ok(TwoCounts::of(player, tonight.name(player), facts.iter()))
 }
 
 /// True if his stack in the tournament was counted and is still what it was.
@@ -76,15 +69,19 @@ pub fn counted_in_it(
     tonight: &Tonight,
     player: PlayerId,
 ) -> Result<bool, BankError> {
+    Ok(going::is_counted(player, standing(session, tonight)?.iter()))
+}
+
+/// The facts of the night that were not undone, in order.
+fn standing(session: &Session<'_, '_>, tonight: &Tonight) -> Result<Vec<Fact>, BankError> {
     let reader = session.journal().reader();
-    let events = reader.events_of(tonight.evening.id)?;
-    let mut facts = Vec::with_capacity(events.len());
-    for event in &events {
+    let mut facts = Vec::new();
+    for event in reader.events_of(tonight.evening.id)? {
         if reader.undone_by(event.seq)?.is_none() {
-            facts.push(&event.fact);
+            facts.push(event.fact);
         }
     }
-    Ok(going::is_counted(player, facts.into_iter()))
+    Ok(facts)
 }
 
 /// Where the house wants two counts, nobody is paid before they and the book agree, unless the banker insists.

@@ -69,15 +69,7 @@ pub fn begin(session: &mut Session<'_, '_>, wanted: &Wanted) -> Result<Table, Ba
     let (row, setup) = at_table(&tonight, &begun)?;
     let play = PartyPlay::begin(row, setup)?;
     session.record(&Fact::PartyBegun(begun.clone()))?;
-    let mut table = Table {
-        tonight,
-        begun,
-        play,
-        happened: Vec::new(),
-        hand: None,
-        fund: Booked::default(),
-        back: Vec::new(),
-    };
+    let mut table = Table::new(tonight, begun, play);
     table.draw(false)?;
     table.follow(session, 0)
 }
@@ -189,15 +181,7 @@ pub fn load(tonight: Tonight, game: Option<&str>) -> Result<Table, BankError> {
         );
         Refusal::new("game-changed", message).hint("play --give-up WHY")
     })?;
-    Ok(Table {
-        tonight,
-        begun,
-        play,
-        happened: Vec::new(),
-        hand: None,
-        fund: Booked::default(),
-        back: Vec::new(),
-    })
+    Ok(Table::new(tonight, begun, play))
 }
 
 fn running<'a>(tonight: &'a Tonight, game: Option<&str>) -> Result<&'a Running, Refusal> {
@@ -217,6 +201,11 @@ fn at_table(
 }
 
 impl Table {
+    fn new(tonight: Tonight, begun: PartyBegun, play: PartyPlay) -> Self {
+        let (happened, back) = (Vec::new(), Vec::new());
+        Self { tonight, begun, play, happened, hand: None, fund: Booked::default(), back }
+    }
+
     fn make(&mut self, done: Move) -> Result<(), Refusal> {
         let seat = match &done {
             Move::Aside(seat, _) => *seat,

@@ -21,7 +21,7 @@ pub struct Before {
     pub bought: Option<usize>,
     /// Who sat there with chips and got no cards.
     pub aside: Vec<Aside>,
-    /// True if hands that are known by their results alone lie before it: nobody knows whom the blinds passed in them.
+    /// True if the hands before it were told by result only, so the book does not know who missed a blind.
     pub behind_a_gap: bool,
 }
 

@@ -5,7 +5,8 @@ use crate::domain::ids::PlayerId;
 use crate::domain::night::tonight::Tonight;
 use crate::domain::refusal::Notice;
 
-/// What is said to the first seat of a player (`seat`, if he named one; `agreed` with whoever runs the house): once a night where it is the same for all, else to whoever passes others over.
+/// The notice when a player takes his first seat; `seat` is the one he asked for. How seats are given is said once a night, and a
+/// player who jumps the line is told who came before him.
 #[must_use]
 pub fn sits_down(tonight: &Tonight, player: PlayerId, seat: Option<u32>, agreed: bool) -> Option<Notice> {
     let said = tonight.house.word(key::SEATING)?;
