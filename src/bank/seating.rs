@@ -230,7 +230,7 @@ fn next_deal(
     Ok(NextDeal { dealer, dead, why, notices })
 }
 
-/// The same after a hand that was played and not written down: the deal goes on, and nobody gets his fee back.
+/// The same after a hand that was played and not written down: its dealer pays if he has not, and the deal goes on.
 fn after_unrecorded(
     session: &mut Session<'_, '_>,
     (tonight, table): (&Tonight, u32),
@@ -239,9 +239,13 @@ fn after_unrecorded(
     let here = tonight.at_table(table);
     let (fact, dealer) = seats::deal(&here, named)?;
     let why = seats::why_deals(&here, dealer);
+    let ahead = fund::ahead(session, tonight.evening.id)?;
+    let dealt = due_dealer(&here.evening);
+    let made = dealt.map(|dealt| fund::deal_stands(session, dealt, &ahead)).transpose()?.unwrap_or_default();
     session.record(&tables::dealt_at(tonight, table, fact))?;
     let paid = fund::deal_ahead(session, dealer)?;
-    let notices = paid.notices(&session.tonight()?);
+    let told = session.tonight()?;
+    let notices = made.notices(&told).into_iter().chain(paid.notices(&told)).collect();
     Ok(NextDeal { dealer, dead: false, why, notices })
 }
 

@@ -55,18 +55,16 @@ $ hand new --yes
 < Ah7d2c
 < 9s
 < 9h
-< 2s3d
 < AsAd
 < KsKd
+< 2s3d
   hand 2, holdem: Bob wins $70.00
-  recorded #19 54e9b805
-! holdem, .25/.50, 70.00 in the middle, Dan deals, 3 in: Ann Bob Cat
+  recorded #18 3f09511b
+! holdem, .25/.50, 70.00 in the middle, Ann deals, 3 in: Ann Bob Cat
 ! Enter deals > ¶
-! note: the button stays on an empty chair, and the blinds move on without a gap
-!   (DAV-25)
-! note: `Ann` has no chips and has to post $0.25: he is all-in and can win the
+! note: `Bob` has no chips and has to post $0.25: he is all-in and can win the
 !   main pot only
-! note: `Bob` has no chips and has to post $0.50: he is all-in and can win the
+! note: `Cat` has no chips and has to post $0.50: he is all-in and can win the
 !   main pot only
 ! note: nobody can bet any more: hands may stay closed until the board is complete
 !   (DAV-50)
@@ -77,10 +75,10 @@ $ hand new --yes
 ! turn: Ah 7d 2c 9s · pot 70.00
 ! river · pot 70.00 > 9h
 ! river: Ah 7d 2c 9s 9h · pot 70.00
-! pot 70.00 · Ann shows > 2s3d
 ! pot 70.00 · Bob shows > AsAd
 ! pot 70.00 · Cat shows > KsKd
-! nobody bet in the last round, so Ann on the dealer's left shows first (DAV-52)
+! pot 70.00 · Ann shows > 2s3d
+! nobody bet in the last round, so Bob on the dealer's left shows first (DAV-52)
 ! best for the main pot of $70.00 is Bob with full house, aces over nines (DAV-54)
 ! Bob gets 70.00 (+70.00)
 > Bob gets 70.00

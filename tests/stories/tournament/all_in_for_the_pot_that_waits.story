@@ -92,28 +92,28 @@ $ hand new --yes
 < k*
 < 9h
 < k*
+< KsKd
 < 2s3d
 < AsAd
-< KsKd
   hand 2, holdem: Ann wins 3,500, Bob wins 100
-  recorded #28 82e16ba6
-! holdem, 25/50, 3500 in the middle, Bob deals, 3 in: Ann Bob Cat
+  recorded #28 d73c19ac
+! holdem, 25/50, 3500 in the middle, Ann deals, 3 in: Ann Bob Cat
 ! Enter deals > ¶
 ! Bob 475 · pot 3575 · call 25, raise 75–500 > c
 ! Cat 450 · pot 3600 · check, raise 75–500 > k
 ! flop · pot 3600 > Ah7d2c
 ! flop: Ah 7d 2c · pot 3600
-! Cat 450 · pot 3600 · check, bet 25–450 > k*
+! Bob 450 · pot 3600 · check, bet 25–450 > k*
 ! turn · pot 3600 > 9s
 ! turn: Ah 7d 2c 9s · pot 3600
-! Cat 450 · pot 3600 · check, bet 25–450 > k*
+! Bob 450 · pot 3600 · check, bet 25–450 > k*
 ! river · pot 3600 > 9h
 ! river: Ah 7d 2c 9s 9h · pot 3600
-! Cat 450 · pot 3600 · check, bet 25–450 > k*
+! Bob 450 · pot 3600 · check, bet 25–450 > k*
+! pot 3600 · Bob shows > KsKd
 ! pot 3600 · Cat shows > 2s3d
 ! pot 3600 · Ann shows > AsAd
-! pot 3600 · Bob shows > KsKd
-! nobody bet in the last round, so Cat on the dealer's left shows first (PIG-53)
+! nobody bet in the last round, so Bob on the dealer's left shows first (PIG-53)
 ! the stakes differ, so there are 2 pots, each among those who reached it (PIG-36)
 ! Ann put in 0 and wins at most that from each of the others (PIG-38)
 ! all who are left put in the same, but for those all in: the pot is right
@@ -132,7 +132,7 @@ $ tournament
   5 of 5 players left, 7,500 chips in play, 1,500 on average
   5 entries of $20.00 for 1,500 chips (PIG-08)
   Ann is host; Bob rules if Ann is involved (PIG-02, PIG-03)
-  the button deals: Bob now (PIG-19)
+  the button deals: Ann now (PIG-19)
   ¶
   player  place  chips  paid in  back
   ─────────────────────────────────────

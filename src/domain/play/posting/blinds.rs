@@ -41,7 +41,7 @@ impl Poster<'_> {
     /// Says that the button stays on a chair from which nobody plays, so that the blinds go on without a gap (DAV-25).
     fn tell_dead_button(&mut self) {
         let button = self.table.spots.button;
-        let plays = |sitter: &Sitter| !sitter.away && sitter.has_chips();
+        let plays = |sitter: &Sitter| !sitter.away && sitter.takes_cards();
         if self.says(key::BUTTON_RULE, "dead") && !self.table.sitter(button).is_some_and(plays) {
             let text = "the button stays on an empty chair, and the blinds move on without a gap";
             self.tell(key::BUTTON_RULE, text.to_owned());

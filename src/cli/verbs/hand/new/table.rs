@@ -66,7 +66,7 @@ impl AtTable {
         let button = button(&here, &sitting, &next)?;
         let noted = noted_dealer(evening);
         let due = || seats::deal(&here, None).ok().map(|(_, dealer)| dealer);
-        let turned = |player: Option<PlayerId>| with_chips_from(evening, &sitting, player?);
+        let turned = |player: Option<PlayerId>| playing_from(evening, &sitting, &next, player?);
         let dealer = turned(noted).or(button).or_else(|| turned(due()));
         // Who went to the other table has his chips there.
         let stack = |player: &PlayerId| {
@@ -102,9 +102,8 @@ impl AtTable {
     #[must_use]
     pub fn deals_for(&self, chair: usize) -> Option<usize> {
         let at = |player: &PlayerId| self.players.iter().position(|other| other == player);
-        let plays = |player: &PlayerId| {
-            at(player).and_then(|seat| self.stacks.get(seat)).is_some_and(|stack| stack.is_positive())
-        };
+        let plays =
+            |player: &PlayerId| at(player).is_some_and(|seat| self.has_chips(seat) || self.is_dealt_in(seat));
         let dealer = at(&dealer_for(&self.players, chair, plays)?)?;
         (dealer != chair).then_some(dealer)
     }
@@ -112,8 +111,11 @@ impl AtTable {
     /// True if he gets cards when nobody says otherwise: he has chips, or is all-in already for the pot that waits.
     #[must_use]
     pub fn is_dealt_in(&self, seat: usize) -> bool {
-        let has_chips = self.stacks.get(seat).is_some_and(|stack| stack.is_positive());
-        self.plays_for_pot(seat) && (has_chips || self.next.only.is_some())
+        self.plays_for_pot(seat) && (self.has_chips(seat) || self.next.only.is_some())
+    }
+
+    fn has_chips(&self, seat: usize) -> bool {
+        self.stacks.get(seat).is_some_and(|stack| stack.is_positive())
     }
 
     /// True unless the cards ran out, and he was out by then (MIK-34).
@@ -124,12 +126,13 @@ impl AtTable {
     }
 }
 
-/// The first place with chips, beginning with this player's: who has none does not deal.
-fn with_chips_from(evening: &Evening, sitting: &[PlayerId], dealer: PlayerId) -> Option<usize> {
+/// The first place of a player who gets cards, beginning with this player's: he has chips, or is all-in for the pot that waits.
+fn playing_from(evening: &Evening, sitting: &[PlayerId], next: &NextHand, dealer: PlayerId) -> Option<usize> {
     let from = sitting.iter().position(|player| *player == dealer)?;
     let round = sitting.iter().enumerate().cycle().skip(from).take(sitting.len());
     // Who went to the other table has his chips there.
     let here = |player| evening.sitting(player).is_some_and(|sitting| sitting.left.is_none());
-    let can = |player| here(player) && evening.chips(player).is_positive();
+    let waits = |player| next.only.as_ref().is_some_and(|only| only.contains(&player));
+    let can = |player| here(player) && (evening.chips(player).is_positive() || waits(player));
     round.filter(|(_, player)| can(**player)).map(|(seat, _)| seat).next()
 }

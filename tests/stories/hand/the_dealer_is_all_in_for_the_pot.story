@@ -1,0 +1,103 @@
+# A pot waits for three, and the dealer is all-in: he deals again, and the button goes on from him.
+# rules: DAV-25
+
+$ init --house dave
+  a new book, counting in USD, under the rules of `dave`
+  recorded #2 d7372bb5
+$ player add Ann
+  Ann, a regular
+  recorded #3 b942586f
+$ player add Bob
+  Bob, a regular
+  recorded #4 190b464d
+$ player add Cat
+  Cat, a regular
+  recorded #5 21acd07a
+$ player add Dan
+  Dan, a regular
+  recorded #6 2dfb9b8c
+$ open --banker Ann --stakes .25/.50
+  night 1 is open at Dave's cash game; Ann keeps the bank
+  recorded #7 53b50592
+! note: limits of tonight, changed only if all agree and it is written down: a purchase starts at $10.00; it brings a stack up to $50.00 or the biggest stack (DAV-17)
+$ buy Ann 50
+  Ann buys chips: $50.00 in cash; stack $50.00
+  recorded #8 4a9fe1d0
+$ seat Ann 1
+  Ann has seat 1
+  recorded #9 7fb0f9a7
+$ buy Bob 50
+  Bob buys chips: $50.00 in cash; stack $50.00
+  recorded #10 ade3c439
+$ seat Bob 2
+  Bob has seat 2
+  recorded #11 b737c52b
+$ buy Cat 50
+  Cat buys chips: $50.00 in cash; stack $50.00
+  recorded #12 c48ba1f7
+$ seat Cat 3
+  Cat has seat 3
+  recorded #13 fa5d63a1
+$ buy Dan 50
+  Dan buys chips: $50.00 in cash; stack $50.00
+  recorded #14 99698818
+$ seat Dan 4
+  Dan has seat 4
+  recorded #15 e77ab129
+$ deal --dealer Ann
+  Ann deals
+  holdem: blind $0.25 from Bob; blind $0.50 from Cat
+  recorded #16 fbf9205a
+$ hand result --game holdem --in Ann=50 --in Bob=10 --in Cat=10 --carry 70 --for Ann --for Bob --for Cat
+  hand 1, holdem: nobody wins; $70.00 stays for the next hand
+  recorded #17 86c9397e
+$ deal
+  Ann deals
+  holdem: blind $0.25 from Bob; blind $0.50 from Cat
+! note: `Ann` is noted for the next hand already: nothing is recorded; if that hand was played: deal --next (DAV-25)
+> Ann deals
+$ hand new --yes
+< ¶
+< c
+< k
+< Ah7d2c
+< k*
+< 9s
+< k*
+< 9h
+< k*
+< 2s3d
+< AsAd
+< KsKd
+  hand 2, holdem: Cat wins $71.00
+  recorded #18 e330abed
+! holdem, .25/.50, 70.00 in the middle, Ann deals, 3 in: Ann Bob Cat
+! Enter deals > ¶
+! Bob 39.75 · pot 70.75 · call 0.25, raise 1.00–40.00 > c
+! Cat 39.50 · pot 71.00 · check, raise 1.00–40.00 > k
+! flop · pot 71.00 > Ah7d2c
+! flop: Ah 7d 2c · pot 71.00
+! Bob 39.50 · pot 71.00 · check, bet 0.50–39.50 > k*
+! turn · pot 71.00 > 9s
+! turn: Ah 7d 2c 9s · pot 71.00
+! Bob 39.50 · pot 71.00 · check, bet 0.50–39.50 > k*
+! river · pot 71.00 > 9h
+! river: Ah 7d 2c 9s 9h · pot 71.00
+! Bob 39.50 · pot 71.00 · check, bet 0.50–39.50 > k*
+! pot 71.00 · Bob shows > 2s3d
+! pot 71.00 · Cat shows > AsAd
+! pot 71.00 · Ann shows > KsKd
+! nobody bet in the last round, so Bob on the dealer's left shows first (DAV-52)
+! the stakes differ, so there are 2 pots, each among those who reached it (DAV-14)
+! best for the main pot of $70.00 is Cat with full house, aces over nines (DAV-54)
+! best for side pot 1 of $1.00 is Cat with full house, aces over nines (DAV-54)
+! Bob -0.50, Cat gets 71.00 (+70.50)
+> Ann deals, 3 in: Ann Bob Cat
+> Cat gets 71.00
+$ deal
+  Bob deals
+    the deal goes to the left (DAV-25)
+  holdem: blind $0.25 from Cat; blind $0.50 from Dan
+  recorded #19 f7c690fc
+> Bob deals
+> blind $0.25 from Cat; blind $0.50 from Dan

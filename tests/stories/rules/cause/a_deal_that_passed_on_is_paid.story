@@ -1,0 +1,117 @@
+# The deal passes on after three bad deals; who got it pays for his hand, though nobody wrote it down.
+# rules: CAU-003, CAU-012
+
+$ init --house cause --currency points
+  a new book, counting in points, under the rules of `cause`
+  recorded #2 5b3a05b7
+$ player add Ann
+  Ann, a regular
+  recorded #3 f82f2b28
+$ player add Bob
+  Bob, a regular
+  recorded #4 05042a6a
+$ player add Cat
+  Cat, a regular
+  recorded #5 191200fd
+$ open --banker Ann
+  night 1 is open at Casino night for a cause; Ann keeps the bank
+  recorded #6 4d3253da
+! note: management says how much a purchase may be (CAU-004)
+$ buy Ann 2000
+  Ann buys chips: 2,000 in cash; stack 1,975
+  Ann pays 25 to the leader board for joining (CAU-003)
+  recorded #8 8ec20503
+$ seat Ann 1 --agreed
+  Ann has seat 1
+  recorded #9 7ee1dcff
+$ buy Bob 2000
+  Bob buys chips: 2,000 in cash; stack 1,975
+  Bob pays 25 to the leader board for joining (CAU-003)
+  recorded #11 5e0813ad
+$ seat Bob 2 --agreed
+  Bob has seat 2
+  recorded #12 5694416a
+$ buy Cat 2000
+  Cat buys chips: 2,000 in cash; stack 1,975
+  Cat pays 25 to the leader board for joining (CAU-003)
+  recorded #14 62626ea4
+$ seat Cat 3 --agreed
+  Cat has seat 3
+  recorded #15 32dde97c
+$ deal --dealer Ann
+  Ann deals
+  recorded #17 b60fb3df
+! note: `Ann` pays 25 to the leader board for dealing (CAU-003)
+$ hand new --yes
+< five-card-draw
+< ¶
+< m
+  hand 1, five-card-draw: nobody wins
+  recorded #18 dc8fb671
+! which game?, Ann deals, 3 in: Ann Bob Cat
+! which game? > five-card-draw
+! five-card-draw, Ann deals, 3 in: Ann Bob Cat
+! Enter deals > ¶
+! note: everybody antes 25 before the deal (CAU-010)
+! note: `Bob`, on the dealer's left, opens the betting (CAU-018)
+! Bob 1950 · pot 75 · check, bet 25 > m
+! the deal was bad; back goes Ann 25, Bob 25, Cat 25
+$ hand new --yes
+< five-card-draw
+< ¶
+< m
+  hand 2, five-card-draw: nobody wins
+  recorded #19 c9f9adee
+! five-card-draw, Ann deals, 3 in: Ann Bob Cat
+! Enter deals > five-card-draw
+! five-card-draw, Ann deals, 3 in: Ann Bob Cat
+! Enter deals > ¶
+! note: everybody antes 25 before the deal (CAU-010)
+! note: `Bob`, on the dealer's left, opens the betting (CAU-018)
+! Bob 1950 · pot 75 · check, bet 25 > m
+! the deal was bad; back goes Ann 25, Bob 25, Cat 25
+! note: `Ann` has misdealt 2 times tonight: one more, and the deal passes on (CAU-012)
+$ hand new --yes
+< five-card-draw
+< ¶
+< m
+  hand 3, five-card-draw: nobody wins
+  recorded #22 154ea765
+! five-card-draw, Ann deals, 3 in: Ann Bob Cat
+! Enter deals > five-card-draw
+! five-card-draw, Ann deals, 3 in: Ann Bob Cat
+! Enter deals > ¶
+! note: everybody antes 25 before the deal (CAU-010)
+! note: `Bob`, on the dealer's left, opens the betting (CAU-018)
+! Bob 1950 · pot 75 · check, bet 25 > m
+! the deal was bad; back goes Ann 25, Bob 25, Cat 25
+! note: `Ann` has misdealt 3 times tonight: after 2 the deal passes on, and `Bob` deals (CAU-012)
+! note: `Ann` does not deal this hand and gets 25 back from the leader board (CAU-003)
+$ fund show
+  the leader board (CAU-003): 75 in chips, 0 in cash
+  ¶
+  player  tonight  all nights  received
+  ───────────────────────────────────────
+  Ann          25          25         –
+  Bob          25          25         –
+  Cat          25          25         –
+$ deal --next
+  Cat deals
+    the deal goes to the left (CAU-008)
+  in five-card-draw again: ante 25 from Ann, Bob and Cat
+    everybody antes 25 before the deal (CAU-010)
+    `Ann`, on the dealer's left, opens the betting (CAU-018)
+  recorded #25 d256f7a9
+! note: `Bob` pays 25 to the leader board for dealing (CAU-003)
+! note: `Cat` pays 25 to the leader board for dealing (CAU-003)
+> `Bob` pays 25
+> `Cat` pays 25
+$ fund show
+  the leader board (CAU-003): 125 in chips, 0 in cash
+  ¶
+  player  tonight  all nights  received
+  ───────────────────────────────────────
+  Ann          25          25         –
+  Bob          50          50         –
+  Cat          50          50         –
+> 125 in chips
