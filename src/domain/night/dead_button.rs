@@ -99,7 +99,7 @@ pub fn still_noted(table: &Tonight, dealer: PlayerId, named: bool) -> Notice {
 
 fn noted(table: &Tonight, dealer: PlayerId) -> Notice {
     let rule = table.house.word(key::DEALER_ROTATION).and_then(|rotation| rotation.rule);
-    let text = format!("`{}` is noted for the next hand already: nothing is recorded", table.name(dealer));
+    let text = format!("`{}` already has the next deal, so nothing is recorded", table.name(dealer));
     Notice::new(rule.as_deref(), text)
 }
 

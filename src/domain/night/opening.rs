@@ -98,7 +98,7 @@ pub fn announced(house: &House, stakes: Option<&str>) -> Option<Notice> {
         "management" => "management says how much a purchase may be".to_owned(),
         _ => {
             let limits = limits_in_words(house, stakes)?;
-            format!("limits of tonight, changed only if all agree and it is written down: {limits}")
+            format!("tonight's buy-in limits, unless all agree on others in writing: {limits}")
         }
     };
     Some(Notice::new(said.rule.as_deref(), text))
@@ -111,14 +111,14 @@ fn limits_in_words(house: &House, stakes: Option<&str>) -> Option<String> {
     let blind = big_blind(house, stakes).ok().flatten();
     let in_blinds = |key| Some(shown(blind?.times(house.count(key)?.value).ok()?));
     let yes = |key| house.flag(key).is_some_and(|said| said.value);
-    let or_stack = if yes(key::BUYIN_MAX_STACK) { " or the biggest stack" } else { "" };
+    let or_stack = if yes(key::BUYIN_MAX_STACK) { ", or the biggest stack at the table" } else { "" };
     let parts = [
         amount(key::BUYIN_INITIAL).map(|first| format!("the first purchase is {first}")),
         yes(key::BUYIN_EQUAL).then(|| "everybody begins with the same".to_owned()),
-        in_blinds(key::BUYIN_MIN_BB).map(|least| format!("a purchase starts at {least}")),
+        in_blinds(key::BUYIN_MIN_BB).map(|least| format!("buy at least {least}")),
         amount(key::BUYIN_MULTIPLE).map(|step| format!("the bank sells in multiples of {step}")),
         amount(key::BUYIN_MAX).map(|most| format!("the bank sells a player {most} at most")),
-        in_blinds(key::BUYIN_MAX_BB).map(|most| format!("it brings a stack up to {most}{or_stack}")),
+        in_blinds(key::BUYIN_MAX_BB).map(|most| format!("a stack of {most} at most{or_stack}")),
     ];
     let parts: Vec<String> = parts.into_iter().flatten().collect();
     (!parts.is_empty()).then(|| parts.join("; "))

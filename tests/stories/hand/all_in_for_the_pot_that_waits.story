@@ -62,7 +62,7 @@ $ deal
     `Cat` has no chips and has to post $0.05: he is all-in and can win the main
       pot only
     `Bob`, on the dealer's left, opens the betting (MIK-67)
-! note: `Ann` is noted for the next hand already: nothing is recorded; if that hand was played: deal --next (MIK-26)
+! note: `Ann` already has the next deal, so nothing is recorded; if that hand was played: deal --next (MIK-26)
 > ante $0.05 from Ann, Bob and Cat
 > no chips
 $ hand new --yes

@@ -15,7 +15,7 @@ $ player add Cat
 $ open --house dave --banker Cat --stakes .25/.50
   night 1 is open at Dave's cash game; Cat keeps the bank
   recorded #6 1b0109be
-! note: limits of tonight, changed only if all agree and it is written down: a purchase starts at $10.00; it brings a stack up to $50.00 or the biggest stack (DAV-17)
+! note: tonight's buy-in limits, unless all agree on others in writing: buy at least $10.00; a stack of $50.00 at most, or the biggest stack at the table (DAV-17)
 $ buy Ann 20
   Ann buys chips: $20.00 in cash; stack $20.00
   recorded #7 a738dbe4

@@ -45,8 +45,8 @@ $ player add Dan
 $ open --banker Ann
   night 1 is open at ours; Ann keeps the bank
   recorded #7 221144cb
-! note: limits of tonight, changed only if all agree and it is written down: the first purchase is $10.00
-> limits of tonight, changed only if all agree and it is written down: the first purchase is $10.00
+! note: tonight's buy-in limits, unless all agree on others in writing: the first purchase is $10.00
+> tonight's buy-in limits, unless all agree on others in writing: the first purchase is $10.00
 $ buy Ann 10
   Ann buys chips: $10.00 in cash; stack $10.00
   recorded #8 e775cef1

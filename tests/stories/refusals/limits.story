@@ -41,7 +41,7 @@ $ close
 $ open --house dave --banker Ann --stakes .25/.50
   night 2 is open at Dave's cash game; Ann keeps the bank
   recorded #10 c385d874
-! note: limits of tonight, changed only if all agree and it is written down: a purchase starts at $10.00; it brings a stack up to $50.00 or the biggest stack (DAV-17)
+! note: tonight's buy-in limits, unless all agree on others in writing: buy at least $10.00; a stack of $50.00 at most, or the biggest stack at the table (DAV-17)
 $ buy Ann 9.75
 ! error: a purchase starts at 20 big blinds, $10.00, and $9.75 is less (DAV-16)
 = 4

@@ -13,7 +13,7 @@ $ player add Sam
 $ open --banker Dave --stakes .25/.50
   night 1 is open at Dave's cash game; Dave keeps the bank
   recorded #5 cdc6efe9
-! note: limits of tonight, changed only if all agree and it is written down: a purchase starts at $10.00; it brings a stack up to $50.00 or the biggest stack (DAV-17)
+! note: tonight's buy-in limits, unless all agree on others in writing: buy at least $10.00; a stack of $50.00 at most, or the biggest stack at the table (DAV-17)
 $ buy Dave 50
   Dave buys chips: $50.00 in cash; stack $50.00
   recorded #6 0bee1f54

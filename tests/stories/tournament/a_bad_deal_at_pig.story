@@ -153,7 +153,7 @@ $ deal --dealer Bob
     in later rounds: `Ann`, `Bob` (PIG-48)
     `Bob` needs 25 more to call (PIG-45)
   holdem: blind 50 from Ann; blind 25 from Bob
-! note: `Bob` is noted for the next hand already: nothing is recorded (PIG-22)
+! note: `Bob` already has the next deal, so nothing is recorded (PIG-22)
 > `Bob` needs 25 more to call (PIG-45)
 $ audit
   check           found

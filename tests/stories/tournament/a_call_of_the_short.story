@@ -95,4 +95,4 @@ $ deal
     in later rounds: `Ann`, `Bob` (PIG-48)
     `Bob` is all-in with 25 and needs nothing more (PIG-45)
   holdem: blind 50 from Ann; blind 25 from Bob
-! note: `Bob` is noted for the next hand already: nothing is recorded; if that hand was played: deal --next (PIG-22)
+! note: `Bob` already has the next deal, so nothing is recorded; if that hand was played: deal --next (PIG-22)

@@ -129,8 +129,8 @@ $ deal
     in later rounds: `Cat`, `Dan`, `Eve`, `Ann`, `Bob` (PIG-48)
     `Cat` needs 25 more to call (PIG-45)
   holdem: blind 25 from Cat; blind 50 from Dan
-! note: `Bob` is noted for the next hand already: nothing is recorded; if that hand was played: deal --next (PIG-22)
-> `Bob` is noted for the next hand already: nothing is recorded; if that hand was played: deal --next
+! note: `Bob` already has the next deal, so nothing is recorded; if that hand was played: deal --next (PIG-22)
+> `Bob` already has the next deal, so nothing is recorded; if that hand was played: deal --next
 $ hand new
 < ¶
 < m
@@ -166,7 +166,7 @@ $ deal
     in later rounds: `Cat`, `Dan`, `Eve`, `Ann`, `Bob` (PIG-48)
     `Cat` needs 25 more to call (PIG-45)
   holdem: blind 25 from Cat; blind 50 from Dan
-! note: `Bob` is noted for the next hand already: nothing is recorded; if that hand was played: deal --next (PIG-22)
+! note: `Bob` already has the next deal, so nothing is recorded; if that hand was played: deal --next (PIG-22)
 > Bob deals
 > nothing is recorded
 $ deal --next
@@ -193,5 +193,5 @@ $ deal --dealer Cat
     in later rounds: `Dan`, `Eve`, `Ann`, `Bob`, `Cat` (PIG-48)
     `Dan` needs 25 more to call (PIG-45)
   holdem: blind 25 from Dan; blind 50 from Eve
-! note: `Cat` is noted for the next hand already: nothing is recorded (PIG-22)
+! note: `Cat` already has the next deal, so nothing is recorded (PIG-22)
 > nothing is recorded

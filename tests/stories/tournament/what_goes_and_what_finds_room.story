@@ -257,7 +257,7 @@ $ --book dave.book player add Leo
 $ --book dave.book open --banker Ann --stakes .25/.50
   night 1 is open at Dave's cash game; Ann keeps the bank
   recorded #15 53cc7572
-! note: limits of tonight, changed only if all agree and it is written down: a purchase starts at $10.00; it brings a stack up to $50.00 or the biggest stack (DAV-17)
+! note: tonight's buy-in limits, unless all agree on others in writing: buy at least $10.00; a stack of $50.00 at most, or the biggest stack at the table (DAV-17)
 $ --book dave.book tournament new --entry 20 --stack 1500 --levels 25/50@20
   tournament 1
   entry $20.00, 1,500 chips of 25 and up

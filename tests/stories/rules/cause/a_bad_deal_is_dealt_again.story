@@ -76,8 +76,8 @@ $ deal
   in five-card-draw again: ante 25 from Ann, Bob, Cat and Dan
     everybody antes 25 before the deal (CAU-010)
     `Bob`, on the dealer's left, opens the betting (CAU-018)
-! note: `Ann` is noted for the next hand already: nothing is recorded; if that hand was played: deal --next (CAU-008)
-> `Ann` is noted for the next hand already: nothing is recorded
+! note: `Ann` already has the next deal, so nothing is recorded; if that hand was played: deal --next (CAU-008)
+> `Ann` already has the next deal, so nothing is recorded
 > Ann deals
 $ hand new
 < ¶
@@ -126,7 +126,7 @@ $ deal
   in five-card-draw again: ante 25 from Ann and Bob
     everybody antes 25 before the deal (CAU-010)
     `Ann`, on the dealer's left, opens the betting (CAU-018)
-! note: `Bob` is noted for the next hand already: nothing is recorded; if that hand was played: deal --next (CAU-008)
+! note: `Bob` already has the next deal, so nothing is recorded; if that hand was played: deal --next (CAU-008)
 > Bob deals
 $ hand result --game five-card-draw --in Ann=25 --in Bob=25 --win Ann=450
   hand 4, five-card-draw: Ann wins 450
@@ -165,7 +165,7 @@ $ deal
   in five-card-draw again: ante 25 from Ann and Bob
     everybody antes 25 before the deal (CAU-010)
     `Ann`, on the dealer's left, opens the betting (CAU-018)
-! note: `Dan` is noted for the next hand already: nothing is recorded; if that hand was played: deal --next (CAU-008)
+! note: `Dan` already has the next deal, so nothing is recorded; if that hand was played: deal --next (CAU-008)
 > Dan deals
 $ hand new
 < ¶

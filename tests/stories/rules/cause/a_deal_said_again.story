@@ -59,13 +59,13 @@ No hand was recorded yet tonight. Said again it is the same deal, whether Ann is
 
 $ deal
   Ann deals
-! note: `Ann` is noted for the next hand already: nothing is recorded; if that hand was played: deal --next (CAU-008)
-> `Ann` is noted for the next hand already: nothing is recorded; if that hand was played: deal --next (CAU-008)
+! note: `Ann` already has the next deal, so nothing is recorded; if that hand was played: deal --next (CAU-008)
+> `Ann` already has the next deal, so nothing is recorded; if that hand was played: deal --next (CAU-008)
 > Ann deals
 $ deal --dealer Ann
   Ann deals
-! note: `Ann` is noted for the next hand already: nothing is recorded (CAU-008)
-> `Ann` is noted for the next hand already: nothing is recorded (CAU-008)
+! note: `Ann` already has the next deal, so nothing is recorded (CAU-008)
+> `Ann` already has the next deal, so nothing is recorded (CAU-008)
 $ fund show
   the leader board (CAU-003): 125 in chips, 0 in cash
   ¶
@@ -143,7 +143,7 @@ $ deal
   in five-card-draw again: ante 25 from Ann, Bob, Cat and Dan
     everybody antes 25 before the deal (CAU-010)
     `Dan`, on the dealer's left, opens the betting (CAU-018)
-! note: `Cat` is noted for the next hand already: nothing is recorded; if that hand was played: deal --next (CAU-008)
+! note: `Cat` already has the next deal, so nothing is recorded; if that hand was played: deal --next (CAU-008)
 > nothing is recorded; if that hand was played: deal --next
 $ deal --next
   Dan deals

@@ -122,7 +122,7 @@ $ deal
   in five-card-draw again: ante 25 from Ann, Bob, Cat and Dan
     everybody antes 25 before the deal (CAU-010)
     `Cat`, on the dealer's left, opens the betting (CAU-018)
-! note: `Bob` is noted for the next hand already: nothing is recorded; if that hand was played: deal --next (CAU-008)
+! note: `Bob` already has the next deal, so nothing is recorded; if that hand was played: deal --next (CAU-008)
 > Bob deals
 $ fund show
   the leader board (CAU-003): 100 in chips, 0 in cash

@@ -56,8 +56,8 @@ $ deal --cards "2c 3c Jh"
 ! note: `Cat` pays 25 to the leader board for dealing (CAU-003)
 $ deal --dealer Cat
   Cat deals
-! note: `Cat` is noted for the next hand already: nothing is recorded (CAU-008)
-> `Cat` is noted for the next hand already: nothing is recorded
+! note: `Cat` already has the next deal, so nothing is recorded (CAU-008)
+> `Cat` already has the next deal, so nothing is recorded
 $ hand new
 < five-card-draw
 < ¶
@@ -94,8 +94,8 @@ $ deal
   in five-card-draw again: ante 25 from Ann, Bob, Cat and Dan
     everybody antes 25 before the deal (CAU-010)
     `Ann`, on the dealer's left, opens the betting (CAU-018)
-! note: `Dan` is noted for the next hand already: nothing is recorded; if that hand was played: deal --next (CAU-008)
-> `Dan` is noted for the next hand already: nothing is recorded
+! note: `Dan` already has the next deal, so nothing is recorded; if that hand was played: deal --next (CAU-008)
+> `Dan` already has the next deal, so nothing is recorded
 $ fund show
   the leader board (CAU-003): 150 in chips, 0 in cash
   ¶

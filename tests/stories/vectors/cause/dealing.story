@@ -120,7 +120,7 @@ $ deal
   in five-card-draw again: ante 25 from Ann, Bob and Cat
     everybody antes 25 before the deal (CAU-010)
     `Bob`, on the dealer's left, opens the betting (CAU-018)
-! note: `Ann` is noted for the next hand already: nothing is recorded; if that hand was played: deal --next (CAU-008)
+! note: `Ann` already has the next deal, so nothing is recorded; if that hand was played: deal --next (CAU-008)
 > (CAU-010)
 > opens the betting (CAU-018)
 

@@ -19,7 +19,7 @@ $ player add Dan
 $ open --banker Ann --stakes .25/.50
   night 1 is open at Dave's cash game; Ann keeps the bank
   recorded #7 53b50592
-! note: limits of tonight, changed only if all agree and it is written down: a purchase starts at $10.00; it brings a stack up to $50.00 or the biggest stack (DAV-17)
+! note: tonight's buy-in limits, unless all agree on others in writing: buy at least $10.00; a stack of $50.00 at most, or the biggest stack at the table (DAV-17)
 $ buy Ann 50
   Ann buys chips: $50.00 in cash; stack $50.00
   recorded #8 4a9fe1d0
@@ -62,7 +62,7 @@ $ hand new
 $ deal
   Ann deals
   holdem: blind $0.25 from Bob; blind $0.50 from Cat
-! note: `Ann` is noted for the next hand already: nothing is recorded; if that hand was played: deal --next (DAV-25)
+! note: `Ann` already has the next deal, so nothing is recorded; if that hand was played: deal --next (DAV-25)
 > Ann deals
 > holdem: blind $0.25 from Bob; blind $0.50 from Cat
 $ hand new
@@ -108,7 +108,7 @@ $ hand new
 $ deal
   Bob deals
   holdem: blind $0.25 from Cat; blind $0.50 from Dan
-! note: `Bob` is noted for the next hand already: nothing is recorded (DAV-25)
+! note: `Bob` already has the next deal, so nothing is recorded (DAV-25)
 > Bob deals
 > holdem: blind $0.25 from Cat; blind $0.50 from Dan
 

@@ -22,7 +22,7 @@ $ chips set white=.25:400 red=1:200 blue=5:100
 $ open --banker Ann --stakes .25/.50
   night 1 is open at Dave's cash game; Ann keeps the bank
   recorded #7 6a900d2d
-! note: limits of tonight, changed only if all agree and it is written down: a purchase starts at $10.00; it brings a stack up to $50.00 or the biggest stack (DAV-17)
+! note: tonight's buy-in limits, unless all agree on others in writing: buy at least $10.00; a stack of $50.00 at most, or the biggest stack at the table (DAV-17)
 
 ## V-DAV-14: with a biggest stack of $31.00 a purchase is $10.00 to $50.00, with one of $73.50 up to that
 $ buy Bob 9
@@ -235,7 +235,7 @@ $ close --over-short house
 $ open --banker Ann --stakes .25/.50
   night 2 is open at Dave's deep game; Ann keeps the bank
   recorded #35 eb66b5f5
-! note: limits of tonight, changed only if all agree and it is written down: a purchase starts at $10.00; it brings a stack up to $100.00 or the biggest stack (DAV-17)
+! note: tonight's buy-in limits, unless all agree on others in writing: buy at least $10.00; a stack of $100.00 at most, or the biggest stack at the table (DAV-17)
 $ buy Cat 73.50
   Cat buys chips: $73.50 in cash; stack $73.50
   recorded #36 860d0bec

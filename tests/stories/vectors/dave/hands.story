@@ -22,7 +22,7 @@ $ chips set white=.25:400 red=1:200 blue=5:200
 $ open --banker Ann --stakes .25/.50
   night 1 is open at Dave's cash game; Ann keeps the bank
   recorded #7 89f9fa18
-! note: limits of tonight, changed only if all agree and it is written down: a purchase starts at $10.00; it brings a stack up to $50.00 or the biggest stack (DAV-17)
+! note: tonight's buy-in limits, unless all agree on others in writing: buy at least $10.00; a stack of $50.00 at most, or the biggest stack at the table (DAV-17)
 $ buy Ann 50
   Ann buys chips: $50.00 in cash; stack $50.00
   recorded #8 f8052012

@@ -62,7 +62,7 @@ $ show 16
 $ open --banker Ann --stakes .25/.50
   night 1 is open at Dave's cash game; Ann keeps the bank
   recorded #17 84cbe3c3
-! note: limits of tonight, changed only if all agree and it is written down: a purchase starts at $10.00; it brings a stack up to $50.00 or the biggest stack (DAV-17)
+! note: tonight's buy-in limits, unless all agree on others in writing: buy at least $10.00; a stack of $50.00 at most, or the biggest stack at the table (DAV-17)
 
 ## V-DAV-06: eleven share a table; with the twelfth it is two tables of six, three volunteers and three drawn, never the banker
 $ buy Ann 20

@@ -209,7 +209,7 @@ $ deal --dealer Ann
     in later rounds: `Bob`, `Cat`, `Dan`, `Eve`, `Ann` (PIG-48)
     `Bob` needs 25 more to call (PIG-45)
   holdem: blind 25 from Bob; blind 50 from Cat
-! note: `Ann` is noted for the next hand already: nothing is recorded (PIG-22)
+! note: `Ann` already has the next deal, so nothing is recorded (PIG-22)
 > `Dan`, `Eve`, `Ann`, `Bob`, `Cat` (PIG-44)
 > in later rounds: `Bob`, `Cat`, `Dan`, `Eve`, `Ann` (PIG-48)
 > `Bob` needs 25 more to call (PIG-45)
