@@ -94,7 +94,10 @@ fn play(half: u64, wanted: u64, only: Option<u64>) -> Tally {
     while tally.hands < wanted && (only.is_none() || half == 0) {
         let mut evening = Evening::begin(seed, &mut tables, folder.path());
         if let Err(fault) = evening.play(&mut tally) {
-            tally.faults.push(format!("{fault}\nHOUSEBOOK_SEED={seed} plays it again"));
+            let fault = format!("{fault}\nHOUSEBOOK_SEED={seed} plays it again");
+            // A campaign takes an hour: what it finds is worth reading before its end.
+            println!("{fault}\n");
+            tally.faults.push(fault);
         }
         tally.evenings += 1;
         if only.is_some() {
