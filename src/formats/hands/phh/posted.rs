@@ -30,7 +30,7 @@ pub fn posted(house: &House, called: &Called, file: &Setup, said: Posted<'_>) ->
     }
     let stakes = said.stakes.map(str::to_owned).or_else(|| poster.stakes(&blinds));
     let table = poster.table(&blinds, stakes.as_deref())?;
-    let mut prepared = prepare(house, called, &table, stakes.as_deref())?;
+    let mut prepared = poster.prepare(&table, stakes.as_deref(), said.antes)?;
     if said.antes {
         poster.check_antes(&table, stakes.as_deref(), &prepared)?;
         poster.take(&mut prepared, |place, file| (place.ante, place.dead) = (file.ante, file.dead));
@@ -124,7 +124,10 @@ impl Poster<'_> {
             .map(|(seat, place)| {
                 let (name, away) = (self.file.name(seat), !place.dealt);
                 let stays_in = place.dealt && place.stack.is_some_and(Money::is_zero);
-                Some(Sitter { name, stack: place.stack, stays_in, away, ..Sitter::default() })
+                // No cards, no posts, no chips: the button lies before an empty chair.
+                let is_empty = !place.takes_part() && place.stack.is_none();
+                let sitter = Sitter { name, stack: place.stack, stays_in, away, ..Sitter::default() };
+                (!is_empty).then_some(sitter)
             })
             .collect();
         let has_blinds = Terms::of_house(self.house, stakes)?.stakes.is_some();
@@ -161,14 +164,32 @@ impl Poster<'_> {
         seat.saturating_add(seats).saturating_sub(1) % seats
     }
 
-    /// What the house may have wanted: its antes, none where the dealer may say so, and what a pot that waited asks for.
-    fn check_antes(&self, table: &Table, stakes: Option<&str>, usual: &Prepared) -> Result<(), Refusal> {
-        let last: &[LastPot] = if self.file.carry.is_positive() {
+    /// What may have become of the last pot.
+    const fn last_pots(&self) -> &'static [LastPot] {
+        if self.file.carry.is_positive() {
             &[LastPot::None, LastPot::Waits, LastPot::Matched]
         } else {
             &[LastPot::None]
+        }
+    }
+
+    /// The hand as the house prepares it. A file that says its antes may come after a pot that asks for none, as from a dealer
+    /// who does not play.
+    fn prepare(&self, table: &Table, stakes: Option<&str>, antes_said: bool) -> Result<Prepared, Refusal> {
+        let usual = prepare(self.house, self.called, table, stakes);
+        if !antes_said || usual.is_ok() {
+            return usual;
+        }
+        let after = |last: &LastPot| {
+            let table = Table { last: *last, ..table.clone() };
+            prepare(self.house, self.called, &table, stakes).ok()
         };
-        for last in last {
+        self.last_pots().iter().find_map(after).map_or(usual, Ok)
+    }
+
+    /// What the house may have wanted: its antes, none where the dealer may say so, and what a pot that waited asks for.
+    fn check_antes(&self, table: &Table, stakes: Option<&str>, usual: &Prepared) -> Result<(), Refusal> {
+        for last in self.last_pots() {
             for ante in [None, Some(Money::ZERO)] {
                 let called = Called { ante, ..self.called.clone() };
                 let table = Table { last: *last, ..table.clone() };

@@ -1,0 +1,194 @@
+# A hand whose dealer plays for nothing is written to a file that the house reads again: an empty chair has the button, or who deals is away
+# rules: DAV-25, IGL-08
+
+## dave: the pot is dealt again between two, and the button lies before the chair of the third
+$ init --house dave
+  a new book, counting in USD, under the rules of `dave`
+  recorded #2 d7372bb5
+$ player add Ann
+  Ann, a regular
+  recorded #3 b942586f
+$ player add Bob
+  Bob, a regular
+  recorded #4 190b464d
+$ player add Cat
+  Cat, a regular
+  recorded #5 21acd07a
+$ open --banker Ann --stakes .25/.50
+  night 1 is open at Dave's cash game; Ann keeps the bank
+  recorded #6 627e270a
+! note: tonight's buy-in limits, unless all agree on others in writing: buy at least $10.00; a stack of $50.00 at most, or the biggest stack at the table (DAV-17)
+$ buy Ann 50
+  Ann buys chips: $50.00 in cash; stack $50.00
+  recorded #7 e1d9a8c4
+$ seat Ann 1
+  Ann has seat 1
+  recorded #8 c3a84fee
+$ buy Bob 50
+  Bob buys chips: $50.00 in cash; stack $50.00
+  recorded #9 008e441d
+$ seat Bob 2
+  Bob has seat 2
+  recorded #10 072ee460
+$ buy Cat 50
+  Cat buys chips: $50.00 in cash; stack $50.00
+  recorded #11 4db7e87b
+$ seat Cat 3
+  Cat has seat 3
+  recorded #12 d2b86aaa
+$ deal --dealer Cat
+  Cat deals
+  holdem: blind $0.25 from Ann; blind $0.50 from Bob
+  recorded #13 8299f50a
+$ hand result --game holdem --in Ann=1 --in Bob=1 --in Cat=1 --carry 3 --for Ann --for Bob
+  hand 1, holdem: nobody wins; $3.00 stays for the next hand
+  recorded #14 42c4d26d
+$ hand new --yes
+< ¶
+< c
+< k
+< Kh Kc Kd
+< k
+< k
+< 8d
+< k
+< k
+< 2s
+< r 2
+< f
+  hand 2, holdem: Ann wins $4.00
+  recorded #15 8e4c63f8
+! holdem, .25/.50, 3.00 in the middle, Cat deals, 2 in: Ann Bob
+! Enter deals > ¶
+! note: the button stays on an empty chair, and the blinds move on without a gap
+!   (DAV-25)
+! Ann 48.75 · pot 3.75 · call 0.25, raise 1.00–49.00 > c
+! Bob 48.50 · pot 4.00 · check, raise 1.00–49.00 > k
+! flop · pot 4.00 > Kh Kc Kd
+! flop: Kh Kc Kd · pot 4.00
+! Ann 48.50 · pot 4.00 · check, bet 0.50–48.50 > k
+! Bob 48.50 · pot 4.00 · check, bet 0.50–48.50 > k
+! turn · pot 4.00 > 8d
+! turn: Kh Kc Kd 8d · pot 4.00
+! Ann 48.50 · pot 4.00 · check, bet 0.50–48.50 > k
+! Bob 48.50 · pot 4.00 · check, bet 0.50–48.50 > k
+! river · pot 4.00 > 2s
+! river: Kh Kc Kd 8d 2s · pot 4.00
+! Ann 48.50 · pot 4.00 · check, bet 0.50–48.50 > r 2
+! Bob 48.50 · pot 6.00 · call 2.00, raise 4.00–48.50 > f
+! nobody called the last $2.00 of Ann: it goes back (standard rule)
+! Ann is the only one left for the main pot: $4.00 (standard rule)
+! Ann gets 4.00 (+3.50), Bob -0.50
+$ hand export 2 --format housebook
+  variant = "holdem"
+  ante_trimming_status = false
+  antes = [0.00, 0.00, 0.00]
+  blinds_or_straddles = [0.25, 0.50, 0.00]
+  min_bet = 0.50
+  starting_stacks = [49.00, 49.00, inf]
+  actions = ["d dh p1 ????", "d dh p2 ????", "p1 cc", "p2 cc", "d db KhKcKd", "p1 cc", "p2 cc", "d db 8d", "p1 cc", "p2 cc", "d db 2s", "p1 cbr 2.00", "p2 f"]
+  _house = "dave"
+  _absent = ["p3"]
+  _first = 1
+  _carry = 3.00
+  _strict = true
+  hand = 2
+  players = ["Ann", "Bob", ""]
+> _house = "dave"
+
+## igloo: a loser's match waits, so nobody antes, and who deals it does not play
+$ --book b.book init --house igloo
+  a new book, counting in USD, under the rules of `igloo`
+  recorded #2 1c3a7d86
+$ --book b.book player add Ann
+  Ann, a regular
+  recorded #3 e5edaf38
+$ --book b.book player add Bob
+  Bob, a regular
+  recorded #4 233b5b65
+$ --book b.book player add Cat
+  Cat, a regular
+  recorded #5 a9f7f1b3
+$ --book b.book open --banker Ann
+  night 1 is open at The Igloo; Ann keeps the bank
+  recorded #6 ef2eeb49
+$ --book b.book buy Ann 20
+  Ann buys chips: $20.00 in cash; stack $20.00
+  recorded #7 6eac097d
+$ --book b.book seat Ann 1
+  Ann has seat 1
+  recorded #8 db589bef
+$ --book b.book buy Bob 20
+  Bob buys chips: $20.00 in cash; stack $20.00
+  recorded #9 786f1a07
+$ --book b.book seat Bob 2
+  Bob has seat 2
+  recorded #10 370c3cfb
+$ --book b.book buy Cat 20
+  Cat buys chips: $20.00 in cash; stack $20.00
+  recorded #11 67a9ef05
+$ --book b.book seat Cat 3
+  Cat has seat 3
+  recorded #12 45b15c36
+$ --book b.book deal --dealer Cat
+  Cat deals
+  recorded #13 c2b7d344
+$ --book b.book hand new --yes
+< five-card-guts
+< ¶
+< iio
+< 3d 9d 9h Ad 3s
+< Qd 5h 4h 6c 3h
+  hand 1, five-card-guts: Ann wins $0.30; $0.30 stays for the next hand
+  recorded #14 96f19faf
+! which game?, Cat deals, 3 in: Ann Bob Cat
+! which game? > five-card-guts
+! five-card-guts, Cat deals, 3 in: Ann Bob Cat
+! Enter deals > ¶
+! note: `Cat` antes $0.30 for all 3 (IGL-08)
+! pot 0.30 · in or out: Ann Bob Cat > iio
+! pot 0.30 · Ann shows > 3d 9d 9h Ad 3s
+! pot 0.30 · Bob shows > Qd 5h 4h 6c 3h
+! best for the main pot of $0.30 is Ann with two pair, nines and threes (IGL-18)
+! Bob owes $0.30 to the next pot (standard rule)
+! the game goes on with Ann, Bob and Cat for $0.30 (standard rule)
+! Ann gets 0.30 (+0.30), Bob -0.30, Cat -0.30, 0.30 stays in the middle
+$ --book b.book hand new --yes
+< -Bob
+< d Bob
+< ¶
+< ii
+< 3d 9d 9h Ad 3s
+< Qd 5h 4h 6c 3h
+  hand 2, five-card-guts: Cat wins $0.30; $0.30 stays for the next hand
+  recorded #16 7a90c251
+! five-card-guts, 0.30 in the middle, Ann deals, 3 in: Ann Bob Cat
+! Enter deals > -Bob
+! five-card-guts, 0.30 in the middle, Ann deals, 2 in: Ann Cat
+! Enter deals > d Bob
+! five-card-guts, 0.30 in the middle, Bob deals, 2 in: Ann Cat
+! Enter deals > ¶
+! note: `Bob` is away and gets no cards
+! pot 0.30 · in or out: Cat Ann > ii
+! pot 0.30 · Cat shows > 3d 9d 9h Ad 3s
+! pot 0.30 · Ann shows > Qd 5h 4h 6c 3h
+! best for the main pot of $0.30 is Cat with two pair, nines and threes (IGL-18)
+! Ann owes $0.30 to the next pot (standard rule)
+! the game goes on with Ann and Cat for $0.30 (standard rule)
+! Ann -0.30, Cat gets 0.30 (+0.30), 0.30 stays in the middle
+$ --book b.book hand export 2 --format housebook
+  variant = "five-card-guts"
+  ante_trimming_status = false
+  antes = [0.00, 0.00, 0.00]
+  blinds_or_straddles = [0.00, 0.00, 0.00]
+  min_bet = 0.05
+  starting_stacks = [19.70, 20.30, 19.70]
+  actions = ["d dh p1 ??????????", "d dh p2 ??????????", "p1 stay", "p2 stay", "p1 sm 3d9d9hAd3s", "p2 sm Qd5h4h6c3h"]
+  _house = "igloo"
+  _absent = ["p3"]
+  _carry = 0.30
+  _unit = 0.05
+  _strict = true
+  hand = 2
+  players = ["Cat", "Ann", ""]
+> _house = "igloo"
