@@ -29,7 +29,7 @@ pub fn posted(house: &House, called: &Called, file: &Setup, said: Posted<'_>) ->
         poster.check_stakes(&blinds, agreed)?;
     }
     let stakes = said.stakes.map(str::to_owned).or_else(|| poster.stakes(&blinds));
-    let table = poster.table(&blinds, stakes.as_deref())?;
+    let table = poster.table(&blinds, stakes.as_deref(), said.blinds && has_blinds(house))?;
     let mut prepared = poster.prepare(&table, stakes.as_deref(), said.antes)?;
     if said.antes {
         poster.check_antes(&table, stakes.as_deref(), &prepared)?;
@@ -115,7 +115,12 @@ impl Poster<'_> {
     }
 
     /// The table as the file has it. Who posts more than the big blind straddles.
-    fn table(&self, blinds: &[(usize, Money)], stakes: Option<&str>) -> Result<Table, Refusal> {
+    fn table(
+        &self,
+        blinds: &[(usize, Money)],
+        stakes: Option<&str>,
+        blinds_said: bool,
+    ) -> Result<Table, Refusal> {
         let seats: Vec<Option<Sitter>> = self
             .file
             .places
@@ -124,8 +129,8 @@ impl Poster<'_> {
             .map(|(seat, place)| {
                 let (name, away) = (self.file.name(seat), !place.dealt);
                 let stays_in = place.dealt && place.stack.is_some_and(Money::is_zero);
-                // No cards, no posts, no chips: the button lies before an empty chair.
-                let is_empty = !place.takes_part() && place.stack.is_none();
+                // No cards and no posts: the button lies before an empty chair, or one who does not play for this pot.
+                let is_empty = !place.takes_part() && (blinds_said || place.stack.is_none());
                 let sitter = Sitter { name, stack: place.stack, stays_in, away, ..Sitter::default() };
                 (!is_empty).then_some(sitter)
             })
