@@ -16,11 +16,11 @@ pub fn one(
     session: &mut Session<'_, '_>,
     player: PlayerId,
     amount: Option<Money>,
-    really: bool,
 ) -> Result<(CashedOut, Vec<Notice>), BankError> {
     let tonight = session.tonight()?;
     let mut notices = cash_out::check(&tonight, player, amount)?;
-    notices.extend(counted(session, &tonight, player, really)?);
+    notices.extend(counted(session, &tonight, player)?);
+    notices.extend(cash_out::against_the_counts(&tonight)?);
     let (cashed, said) = cash_out::cash_out(&tonight, player, amount)?;
     notices.extend(said);
     let now = session.journal().stamp().at;
@@ -34,17 +34,15 @@ pub fn one(
 }
 
 /// Pays everybody, in the house's order.
-pub fn everybody(
-    session: &mut Session<'_, '_>,
-    really: bool,
-) -> Result<(Vec<CashedOut>, Vec<Notice>), BankError> {
+pub fn everybody(session: &mut Session<'_, '_>) -> Result<(Vec<CashedOut>, Vec<Notice>), BankError> {
     let tonight = session.tonight()?;
     let order = cash_out::order(&tonight);
     let mut notices = Vec::new();
     for player in &order {
         cash_out::check(&tonight, *player, None)?;
-        notices.extend(counted(session, &tonight, *player, really)?);
+        notices.extend(counted(session, &tonight, *player)?);
     }
+    notices.extend(cash_out::against_the_counts(&tonight)?);
     if order.is_empty() {
         return Err(Refusal::new("no-chips", "nobody has chips to turn in").hint("close").into());
     }
@@ -89,7 +87,6 @@ fn counted(
     session: &Session<'_, '_>,
     tonight: &Tonight,
     player: PlayerId,
-    really: bool,
 ) -> Result<Option<Notice>, BankError> {
     if !two_counts::wanted(tonight) || tonight.evening.chips(player).is_zero() {
         return Ok(None);
@@ -102,10 +99,10 @@ fn counted(
             Ok(Some(Notice::new(rule.as_deref(), format!("`{name}` is paid as the ruling says"))))
         }
         Ok(()) => Ok(None),
-        Err(refusal) if really => {
-            Ok(Some(Notice::new(rule.as_deref(), format!("{}; paid all the same", refusal.message))))
+        Err(refusal) => {
+            let said = tonight.asked(refusal)?;
+            Ok(Some(Notice::new(rule.as_deref(), format!("{}; paid all the same", said.text))))
         }
-        Err(refusal) => Err(refusal.into()),
     }
 }
 

@@ -6,6 +6,7 @@ use crate::bank::desk::{BankError, Session};
 use crate::bank::fund;
 use crate::bank::limits;
 use crate::bank::loaded::load_night;
+use crate::bank::notes;
 use crate::bank::reserving;
 use crate::domain::book::consolidation::Proposal;
 use crate::domain::book::netting::Mode;
@@ -15,7 +16,7 @@ use crate::domain::journal::fact::{Adjusted, CashedOut};
 use crate::domain::journal::{DebtLine, Fact, FundCashedOut};
 use crate::domain::ledger::{Asset, Party};
 use crate::domain::money::Money;
-use crate::domain::night::closing::{self, Bearer};
+use crate::domain::night::closing::{self, Ending, LastNotes};
 use crate::domain::night::{Note, Tonight, adjusting};
 use crate::domain::refusal::Notice;
 use crate::store::Reader;
@@ -44,11 +45,8 @@ pub struct Closed {
 }
 
 /// Closes the night.
-pub fn close(
-    session: &mut Session<'_, '_>,
-    dealer: Option<PlayerId>,
-    bearer: Option<Bearer>,
-) -> Result<Closed, BankError> {
+pub fn close(session: &mut Session<'_, '_>, ending: &Ending) -> Result<Closed, BankError> {
+    let Ending { dealer, bearer, notes } = *ending;
     let tonight = session.tonight()?;
     let mut notices = closing::check(&tonight, dealer, bearer)?;
     cash_out::check_known_counts(session, &tonight)?;
@@ -66,7 +64,10 @@ pub fn close(
     notices.extend(said);
     let claims = pay_claims(session)?;
     let fund = fund::cash_out(session)?;
-    let lapsed = lapse_notes(session, &mut notices)?;
+    if notes == LastNotes::Committed {
+        notices.extend(commit_notes(session)?);
+    }
+    let lapsed = lapse_notes(session, notes, &mut notices)?;
     let assumed = assume_guests(session, &session.tonight()?, &mut notices)?;
     let tonight = session.tonight()?;
     if let Some(fact) = closing::settle_bank(&tonight, &debts(session)?)? {
@@ -106,8 +107,26 @@ fn pay_claims(session: &mut Session<'_, '_>) -> Result<Vec<(PlayerId, Money)>, B
     Ok(paid)
 }
 
-fn lapse_notes(session: &mut Session<'_, '_>, notices: &mut Vec<Notice>) -> Result<Vec<Note>, BankError> {
+/// Writes the notes that would lapse into THE BOOK; one that a limit keeps out stops the close.
+fn commit_notes(session: &mut Session<'_, '_>) -> Result<Vec<Notice>, BankError> {
     let tonight = session.tonight()?;
+    let mut notices = Vec::new();
+    for note in closing::lapsing(&tonight) {
+        notices.extend(notes::commit_at_close(session, &tonight, note)?);
+    }
+    Ok(notices)
+}
+
+fn lapse_notes(
+    session: &mut Session<'_, '_>,
+    notes: LastNotes,
+    notices: &mut Vec<Notice>,
+) -> Result<Vec<Note>, BankError> {
+    let tonight = session.tonight()?;
+    if notes != LastNotes::Lapse {
+        closing::check_lapsing(&tonight)?;
+        return Ok(Vec::new());
+    }
     let rule = tonight.house.word(key::CREDIT_NOTE_EXPIRY).and_then(|expiry| expiry.rule);
     let mut lapsed = Vec::new();
     for note in closing::lapsing(&tonight) {

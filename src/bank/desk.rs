@@ -67,6 +67,7 @@ pub struct Desk<'a> {
     stamp: Stamp,
     key: RequestKey,
     keep: bool,
+    insists: bool,
     fresh_id: &'a mut dyn FnMut() -> Uuid,
 }
 
@@ -79,7 +80,14 @@ impl<'a> Desk<'a> {
         keep: bool,
         fresh_id: &'a mut dyn FnMut() -> Uuid,
     ) -> Self {
-        Self { store, stamp, key, keep, fresh_id }
+        Self { store, stamp, key, keep, insists: false, fresh_id }
+    }
+
+    /// The banker means what he says: what is asked about is done.
+    #[must_use]
+    pub const fn insisting(mut self, insists: bool) -> Self {
+        self.insists = insists;
+        self
     }
 
     /// Carries the request out: `work` decides and records, `answer` says it in JSON.
@@ -88,14 +96,14 @@ impl<'a> Desk<'a> {
         work: impl FnOnce(&mut Session<'_, '_>) -> Result<T, BankError>,
         answer: impl FnOnce(&T, &Receipt) -> String,
     ) -> Result<Done<T>, BankError> {
-        let Self { store, stamp, key, keep, fresh_id } = self;
+        let Self { store, stamp, key, keep, insists, fresh_id } = self;
         let done = store.write(&stamp, keep, |journal| {
             match journal.answered(&key)? {
                 Answered::Same(answer) => return Ok(Done::Before(answer)),
                 Answered::Other(first) => return Err(reused(&key, first)),
                 Answered::New => {}
             }
-            let value = work(&mut Session { journal, fresh_id })?;
+            let value = work(&mut Session { journal, insists, fresh_id })?;
             let (events, hash) = journal.appended();
             let receipt = Receipt { request: key.id.clone(), events, hash };
             let answer = answer(&value, &receipt);
@@ -118,6 +126,7 @@ fn reused(key: &RequestKey, first: u64) -> BankError {
 /// One request at work: the journal, and a supply of global ids.
 pub struct Session<'j, 't> {
     journal: &'j mut Journal<'t>,
+    insists: bool,
     fresh_id: &'j mut dyn FnMut() -> Uuid,
 }
 
@@ -126,6 +135,12 @@ impl<'t> Session<'_, 't> {
     #[must_use]
     pub fn journal(&self) -> &Journal<'t> {
         self.journal
+    }
+
+    /// True if the banker means what he says, however unusual it is.
+    #[must_use]
+    pub const fn insists(&self) -> bool {
+        self.insists
     }
 
     /// A new global id.

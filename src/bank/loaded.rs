@@ -72,7 +72,7 @@ pub fn load_night(reader: Reader<'_>, night: NightId) -> Result<Tonight, BankErr
     let (people, notes, apart) = (roster(reader)?, reader.notes()?, reader.apart()?);
     let tournaments = reader.tournaments_of(night)?;
     let owner = reader.owners()?.get(house.name()).copied();
-    Ok(Tonight { evening, house, owner, people, notes, apart, tournaments, case, currency })
+    Ok(Tonight { evening, house, owner, people, notes, apart, tournaments, case, currency, insists: false })
 }
 
 /// True if a draw showed the seed, taken back or not: a second word to a seed that everybody knows would be a choice.
@@ -146,7 +146,7 @@ pub fn profile(text: &str) -> Result<House, BankError> {
 impl Session<'_, '_> {
     /// The open night as it stands with everything recorded so far.
     pub fn tonight(&self) -> Result<Tonight, BankError> {
-        load_tonight(self.journal().reader())
+        Ok(Tonight { insists: self.insists(), ..load_tonight(self.journal().reader())? })
     }
 
     /// The book as it stands.

@@ -166,6 +166,34 @@ pub fn commit(session: &mut Session<'_, '_>, typed: &str) -> Result<Note, BankEr
     act(session, typed, |notes, note| notes.commit(note))
 }
 
+/// Writes a note into THE BOOK as the night ends. A limit keeps it out, and asks; its debtor's name is said.
+pub fn commit_at_close(
+    session: &mut Session<'_, '_>,
+    tonight: &Tonight,
+    note: &Note,
+) -> Result<Vec<Notice>, BankError> {
+    let desk = NoteDesk::load(session.journal().reader())?;
+    let fact = desk.notes().commit(note)?;
+    let mut notices = Vec::new();
+    match check_debt(session, &fact) {
+        Ok(()) => {}
+        Err(BankError::Refused(refusal)) => {
+            let message = format!("note `{}` stays out of THE BOOK: {}", note.identifier, refusal.message);
+            notices.push(tonight.asked(Refusal { message, ..refusal })?);
+        }
+        Err(error) => return Err(error),
+    }
+    session.record(&fact)?;
+    let text = format!(
+        "note `{}` of `{}`, {}, is in THE BOOK now",
+        note.identifier,
+        tonight.name(note.debtor),
+        tonight.shown(note.open)
+    );
+    notices.push(Notice::new(None, text));
+    Ok(notices)
+}
+
 /// Declares a note void.
 pub fn void(session: &mut Session<'_, '_>, typed: &str, why: &str) -> Result<Note, BankError> {
     act(session, typed, |notes, note| notes.void(note, why.to_owned()))

@@ -1,6 +1,14 @@
 //! Asking the banker at a terminal; never in a pipe.
 
+use crate::cli::globals::Globals;
+use crate::render::page::harmless;
 use std::io::{self, BufRead, Write};
+
+/// Asks whether what the program doubts is meant.
+#[must_use]
+pub fn means_it(globals: &Globals, doubt: &str) -> bool {
+    globals.can_ask() && yes(&format!("{}; do it all the same? [y/N] ", harmless(doubt)))
+}
 
 /// Asks a yes-or-no question; anything but a clear yes is no.
 #[must_use]

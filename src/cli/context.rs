@@ -36,6 +36,10 @@ pub struct Context {
     pub dry_run: bool,
     /// No questions.
     pub yes: bool,
+    /// True if somebody at a terminal can be asked.
+    pub can_ask: bool,
+    /// What is asked about is done.
+    pub really: bool,
     /// JSON wanted.
     pub json: bool,
     /// When to colour.
@@ -109,6 +113,8 @@ impl Context {
             id: globals.id.clone(),
             dry_run: globals.dry_run,
             yes: globals.yes,
+            can_ask: globals.can_ask(),
+            really: globals.really,
             json: globals.json,
             color: globals.color,
             quiet: globals.quiet,
@@ -190,6 +196,7 @@ impl Context {
         taped::check(store)?;
         let mut fresh_id = || self.random.id(now.0);
         let done = Desk::new(store, stamp, key, !dry_run, &mut fresh_id)
+            .insisting(self.really)
             .act(|session| work(session).map(tell), |told, receipt| answer(told, receipt, dry_run))
             .map_err(|error| unknown_outcome(error.into(), &id))?;
         let mut reply = match done {
@@ -212,7 +219,7 @@ impl Context {
 /// The words that make a request: all but those that may differ from one try to the next.
 fn request_body(words: &[String]) -> String {
     const VALUED: [&str; 4] = ["--id", "--at", "--book", "--color"];
-    const BARE: [&str; 5] = ["--json", "--yes", "--quiet", "--dry-run", "--receipt"];
+    const BARE: [&str; 6] = ["--json", "--yes", "--really", "--quiet", "--dry-run", "--receipt"];
     let mut kept = Vec::new();
     let mut skip = false;
     let mut paying = PaysByBook::default();

@@ -41,13 +41,15 @@ pub struct Failure {
     pub message: String,
     /// What to type next.
     pub hint: Option<String>,
+    /// True if it is a question: it is done when the banker says that he means it.
+    pub asks: bool,
 }
 
 impl Failure {
     /// A failure without rule or hint.
     #[must_use]
     pub fn new(exit: u8, code: &'static str, message: impl Into<String>) -> Self {
-        Self { exit, code, rule: None, message: message.into(), hint: None }
+        Self { exit, code, rule: None, message: message.into(), hint: None, asks: false }
     }
 
     /// Words that are no command or no value.
@@ -62,6 +64,17 @@ impl Failure {
         Self::new(exit::BAD_FILE, "bad-file", message)
     }
 
+    /// The same line with `--really`, where nothing better is known to type next.
+    #[must_use]
+    pub fn or_really(mut self, words: &[String]) -> Self {
+        let line = || {
+            let words = words.iter().map(|word| shell::word(word)).chain(["--really".to_owned()]);
+            words.collect::<Vec<_>>().join(" ")
+        };
+        self.hint.get_or_insert_with(line);
+        self
+    }
+
     /// Says what to type next.
     #[must_use]
     pub fn hint(mut self, hint: impl Into<String>) -> Self {
@@ -72,8 +85,8 @@ impl Failure {
 
 impl From<Refusal> for Failure {
     fn from(refusal: Refusal) -> Self {
-        let Refusal { code, rule, message, hint } = refusal;
-        Self { exit: exit::REFUSED, code, rule, message, hint }
+        let Refusal { code, rule, message, hint, asks } = refusal;
+        Self { exit: exit::REFUSED, code, rule, message, hint, asks }
     }
 }
 

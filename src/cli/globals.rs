@@ -3,6 +3,7 @@
 use crate::cli::output::Look;
 use crate::cli::receipts::Form;
 use clap::{Args, ValueEnum};
+use std::io::IsTerminal;
 use std::path::PathBuf;
 
 /// Options every verb takes.
@@ -26,9 +27,15 @@ pub struct Globals {
     /// Ask nothing
     #[arg(long, global = true, help_heading = "Global options")]
     pub yes: bool,
+    /// A line of a script asks nobody.
+    #[arg(skip)]
+    pub in_script: bool,
     /// When to colour
     #[arg(long, global = true, value_name = "WHEN", default_value = "auto", help_heading = "Global options")]
     pub color: Color,
+    /// Do what the program asks about: an unusual amount, paying against the counts
+    #[arg(long, global = true, help_heading = "Global options")]
+    pub really: bool,
     /// Say nothing of success
     #[arg(long, global = true, help_heading = "Global options")]
     pub quiet: bool,
@@ -50,6 +57,12 @@ pub enum Color {
 }
 
 impl Globals {
+    /// True if somebody at a terminal can be asked.
+    #[must_use]
+    pub fn can_ask(&self) -> bool {
+        !self.json && !self.dry_run && !self.in_script && std::io::stdin().is_terminal()
+    }
+
     /// How the output is to look.
     #[must_use]
     pub const fn look(&self) -> Look {

@@ -77,11 +77,27 @@ pub fn main() -> ExitCode {
 }
 
 fn perform(arguments: Arguments, words: &[String]) -> Result<Reply, Failure> {
-    let mut context = Context::new(&arguments.globals, words, interpret)?;
-    let script = arguments.verb.as_ref().is_some_and(verbs::Verb::is_script);
+    let Arguments { globals, verb } = arguments;
+    match attempt(&globals, verb, words) {
+        Err(asked) if asked.asks => match ask::means_it(&globals, &asked.message) {
+            true => attempt(
+                &Globals { really: true, ..globals },
+                Arguments::read(words).ok().and_then(|read| read.verb),
+                words,
+            ),
+            false => Err(asked.or_really(words)),
+        },
+        done => done,
+    }
+}
+
+/// Carries a line of words out, or says why not.
+fn attempt(globals: &Globals, verb: Option<verbs::Verb>, words: &[String]) -> Result<Reply, Failure> {
+    let mut context = Context::new(globals, words, interpret)?;
+    let script = verb.as_ref().is_some_and(verbs::Verb::is_script);
     let mut reply = match context.replayed() {
         Some(reply) if !script => reply,
-        _ => verbs::run(arguments.verb, &mut context)?,
+        _ => verbs::run(verb, &mut context)?,
     };
     if context.has_looked()
         && !reply.wrote
@@ -113,6 +129,8 @@ fn interpret(words: &[String], script: &Globals) -> Result<Reply, Failure> {
         at: own.at.or_else(|| script.at.clone()),
         id: own.id.or_else(|| script.id.clone()),
         dry_run: script.dry_run || own.dry_run,
+        yes: script.yes || own.yes,
+        really: script.really || own.really,
         receipt: own.receipt.or(script.receipt),
         ..script.clone()
     };

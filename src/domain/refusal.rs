@@ -14,13 +14,15 @@ pub struct Refusal {
     pub message: String,
     /// The command to type next, if there is an obvious one.
     pub hint: Option<String>,
+    /// True if it is a question: it is done when the banker says that he means it.
+    pub asks: bool,
 }
 
 impl Refusal {
     /// A refusal without rule or hint.
     #[must_use]
     pub fn new(code: &'static str, message: impl Into<String>) -> Self {
-        Self { code, rule: None, message: message.into(), hint: None }
+        Self { code, rule: None, message: message.into(), hint: None, asks: false }
     }
 
     /// Names the rule that decided.
@@ -42,6 +44,12 @@ impl Refusal {
     pub fn hint(mut self, hint: impl Into<String>) -> Self {
         self.hint = Some(hint.into());
         self
+    }
+}
+
+impl From<Refusal> for Notice {
+    fn from(refusal: Refusal) -> Self {
+        Self { rule: refusal.rule, text: refusal.message }
     }
 }
 

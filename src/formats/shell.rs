@@ -5,6 +5,10 @@ use std::path::Path;
 /// A word, in quotes where a shell would take it apart.
 #[must_use]
 pub fn word(text: &str) -> String {
+    let plain = |byte: u8| byte.is_ascii_alphanumeric() || b"_=.,/:+-".contains(&byte);
+    if !text.is_empty() && text.bytes().all(plain) {
+        return text.to_owned();
+    }
     // Only a word with a zero byte has no spelling, and no shell hands such a one on.
     shlex::try_quote(text).unwrap_or_default().into_owned()
 }
@@ -44,7 +48,7 @@ mod tests {
 
     #[test]
     fn a_value_that_looks_like_an_option_is_none() {
-        assert_eq!(option("--player", "x=NAME"), "--player 'x=NAME'");
-        assert_eq!(option("--player", "-x=NAME"), "--player='-x=NAME'");
+        assert_eq!(option("--player", "x=NAME"), "--player x=NAME");
+        assert_eq!(option("--player", "-x=NAME"), "--player=-x=NAME");
     }
 }

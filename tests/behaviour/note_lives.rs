@@ -12,6 +12,7 @@ use housebook::domain::ids::PlayerId;
 use housebook::domain::journal::{Fact, Means};
 use housebook::domain::ledger::Party;
 use housebook::domain::money::{Currency, Money};
+use housebook::domain::night::closing::{Ending, LastNotes};
 use housebook::domain::night::{Note, NoteStatus};
 use housebook::domain::people::{Name, Standing};
 use housebook::store::Store;
@@ -121,7 +122,10 @@ impl Lives {
                 let banker = Some(self.people[5]);
                 let wanted = NightWanted { house: Some(chosen), banker, stakes: None, float: Money::ZERO };
                 if open {
-                    self.act(|session| closing::close(session, None, None)).unwrap();
+                    self.act(|session| {
+                        closing::close(session, &Ending { notes: LastNotes::Lapse, ..Ending::default() })
+                    })
+                    .unwrap();
                 } else {
                     self.act(|session| begin::open(session, wanted)).unwrap();
                 }

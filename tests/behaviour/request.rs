@@ -20,7 +20,7 @@ pub fn ask<T>(
         Uuid::from_u128(*last_id)
     };
     let key = RequestKey::new(request, "a test");
-    match Desk::new(store, stamp, key, true, &mut fresh).act(work, |_, _| "{}".to_owned())? {
+    match Desk::new(store, stamp, key, true, &mut fresh).insisting(true).act(work, |_, _| "{}".to_owned())? {
         Done::Now { value, .. } => Ok(value),
         Done::Before(_) => panic!("a request id came twice"),
     }

@@ -76,6 +76,7 @@ impl Room {
             tournaments: Vec::new(),
             case: None,
             currency: Currency::USD,
+            insists: false,
         };
         let mut room = Self {
             tonight,

@@ -1,7 +1,6 @@
 //! `cashout`: pays players for their chips.
 
 use crate::bank::cash_out;
-use crate::cli::ask::yes;
 use crate::cli::context::{Context, Told};
 use crate::cli::failure::Failure;
 use crate::cli::reply::Reply;
@@ -14,7 +13,6 @@ use crate::render::night as render;
 use crate::render::page::name;
 use clap::Args;
 use serde_json::{Value, json};
-use std::io::IsTerminal;
 
 /// Pay players for their chips
 #[derive(Debug, Args)]
@@ -25,13 +23,7 @@ pub struct Cashout {
     /// For how much, where chips may leave the table; else for all of them
     #[arg(requires = "player", allow_hyphen_values = true)]
     amount: Option<String>,
-    /// Pay even if the counts and the book do not agree
-    #[arg(long)]
-    really: bool,
 }
-
-/// What the banker may overrule.
-const COUNTS: [&str; 3] = ["counts-missing", "counts-differ", "counts-against-book"];
 
 impl Cashout {
     /// Pays.
@@ -39,35 +31,19 @@ impl Cashout {
         let words = Words::load(context.look()?.reader())?;
         let player = self.player.as_deref().map(|word| words.player(word)).transpose()?;
         let amount = self.amount.as_deref().map(|word| words.amount(word)).transpose()?;
-        match pay(context, player, amount, self.really) {
-            Err(failure) if COUNTS.contains(&failure.code) && !self.really && asks(context) => {
-                let question = format!("{}; pay all the same? [y/N] ", failure.message);
-                if yes(&question) { pay(context, player, amount, true) } else { Err(failure) }
-            }
-            done => done,
-        }
+        pay(context, player, amount)
     }
 }
 
-/// True if somebody at a terminal can be asked.
-fn asks(context: &Context) -> bool {
-    !context.json && !context.dry_run && std::io::stdin().is_terminal()
-}
-
-fn pay(
-    context: &mut Context,
-    player: Option<PlayerId>,
-    amount: Option<Money>,
-    really: bool,
-) -> Result<Reply, Failure> {
+fn pay(context: &mut Context, player: Option<PlayerId>, amount: Option<Money>) -> Result<Reply, Failure> {
     context.record(
         |session| {
             let (paid, notices) = match player {
                 Some(player) => {
-                    let (cashed, notices) = cash_out::one(session, player, amount, really)?;
+                    let (cashed, notices) = cash_out::one(session, player, amount)?;
                     (vec![cashed], notices)
                 }
-                None => cash_out::everybody(session, really)?,
+                None => cash_out::everybody(session)?,
             };
             Ok((session.tonight()?, paid, notices))
         },

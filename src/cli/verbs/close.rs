@@ -1,6 +1,7 @@
 //! `close`: ends the night.
 
 use crate::bank::closing::{self, Closed};
+use crate::cli::ask::yes;
 use crate::cli::context::{Context, Told};
 use crate::cli::failure::Failure;
 use crate::cli::reply::Reply;
@@ -8,12 +9,12 @@ use crate::cli::words::Words;
 use crate::domain::house::key;
 use crate::domain::journal::DebtLine;
 use crate::domain::night::Tonight;
-use crate::domain::night::closing::Bearer;
+use crate::domain::night::closing::{Bearer, Ending, LastNotes};
 use crate::render::night as render;
+use crate::render::page::harmless;
 use crate::store::{Access, Store};
 use clap::{Args, ValueEnum};
 use serde_json::{Map, Value, json};
-use std::io::IsTerminal;
 
 /// Close the night: cash out, settle the bank, consolidate THE BOOK
 #[derive(Debug, Args)]
@@ -25,6 +26,9 @@ pub struct Close {
     /// Who bears what is over or short
     #[arg(long, value_name = "WHO")]
     over_short: Option<OverShort>,
+    /// Notes that are not in THE BOOK are worth nothing from now on
+    #[arg(long)]
+    lapse: bool,
 }
 
 /// Who bears what is over or short, as it is typed.
@@ -49,6 +53,14 @@ impl From<OverShort> for Bearer {
 }
 
 impl Close {
+    fn notes(&self, context: &Context) -> LastNotes {
+        match (self.lapse, context.yes) {
+            (true, _) => LastNotes::Lapse,
+            (false, true) => LastNotes::Committed,
+            (false, false) => LastNotes::Unsaid,
+        }
+    }
+
     /// Closes, then folds the write-ahead log back into the file.
     pub fn run(self, context: &mut Context) -> Result<Reply, Failure> {
         let dealer = {
@@ -56,14 +68,16 @@ impl Close {
             let words = Words::load(store.reader())?;
             self.dealer.as_deref().map(|word| words.player(word)).transpose()?
         };
-        warn_of_lapse(context)?;
-        let bearer = self.over_short.map(Bearer::from);
+        let mut ending =
+            Ending { dealer, bearer: self.over_short.map(Bearer::from), notes: self.notes(context) };
         let mut store = Store::open(&context.book, Access::Write)?;
-        let mut reply = context.record_in(
-            &mut store,
-            |session| closing::close(session, dealer, bearer),
-            |closed| tell(&closed),
-        )?;
+        let mut reply = match close(context, &mut store, &ending) {
+            Err(failure) if failure.code == LAPSING && context.can_ask => {
+                ending.notes = say_what_becomes(&failure)?;
+                close(context, &mut store, &ending)?
+            }
+            done => done?,
+        };
         if reply.wrote
             && let Err(error) = store.checkpoint()
         {
@@ -74,26 +88,19 @@ impl Close {
     }
 }
 
-/// Notes that are about to become worthless: at a terminal the banker is asked first (MIK-07).
-fn warn_of_lapse(context: &Context) -> Result<(), Failure> {
-    let store = context.look()?;
-    let tonight = crate::bank::load_tonight(store.reader())?;
-    let lapsing = crate::domain::night::closing::lapsing(&tonight);
-    let redeemed = |player| !tonight.evening.chips(player).is_zero();
-    let names: Vec<&str> =
-        lapsing.iter().filter(|note| !redeemed(note.debtor)).map(|note| note.identifier.as_str()).collect();
-    if names.is_empty() || context.yes || context.dry_run || context.json || !std::io::stdin().is_terminal() {
-        return Ok(());
+/// The refusal of a close that would make notes worthless.
+const LAPSING: &str = "notes-would-lapse";
+
+fn close(context: &mut Context, store: &mut Store, ending: &Ending) -> Result<Reply, Failure> {
+    context.record_in(store, |session| closing::close(session, ending), |closed| tell(&closed))
+}
+
+/// What becomes of notes that are not in THE BOOK (MIK-07).
+fn say_what_becomes(failure: &Failure) -> Result<LastNotes, Failure> {
+    if yes(&format!("{}. Write into THE BOOK? [y/N] ", harmless(&failure.message))) {
+        return Ok(LastNotes::Committed);
     }
-    let question =
-        format!("notes {} are not in THE BOOK and will be worth nothing. Close? [y/N] ", names.join(", "));
-    if crate::cli::ask::yes(&question) {
-        return Ok(());
-    }
-    Err(Failure::from(
-        crate::domain::refusal::Refusal::new("notes-would-lapse", "nothing was closed")
-            .hint("note commit --all"),
-    ))
+    if yes("Worth nothing from now on? [y/N] ") { Ok(LastNotes::Lapse) } else { Err(failure.clone()) }
 }
 
 /// What the end of a night is told as.

@@ -26,7 +26,6 @@ use crate::render::cold_hands::laid;
 use crate::render::page::{name, table};
 use clap::Args;
 use serde_json::json;
-use std::io::IsTerminal;
 
 /// Deal one hand for the odd change
 #[derive(Debug, Args)]
@@ -110,7 +109,7 @@ impl Coldhands {
 fn wanted_anyway(context: &Context, tonight: &Tonight) -> Result<bool, Failure> {
     let (stakes, _) = cold_hands::stakes(tonight)?;
     let Err(why) = cold_hands::check_whole(tonight, &stakes) else { return Ok(false) };
-    if context.json || !std::io::stdin().is_terminal() {
+    if !context.can_ask {
         return Ok(false);
     }
     Ok(ask::yes(&format!("{}. Play for it anyway? [y/N] ", why.message)))

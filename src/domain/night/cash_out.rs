@@ -44,6 +44,23 @@ pub fn check(tonight: &Tonight, player: PlayerId, amount: Option<Money>) -> Resu
     Ok(Vec::new())
 }
 
+/// Nobody is paid by counts that do not add up, unless the banker means it: when every stack was counted and chips are over or
+/// short, one of the counts is wrong.
+pub fn against_the_counts(tonight: &Tonight) -> Result<Option<Notice>, Refusal> {
+    let evening = &tonight.evening;
+    let off = evening.over_short();
+    let with_chips = || evening.sittings.iter().filter(|sitting| evening.chips(sitting.player).is_positive());
+    let all_counted = with_chips().all(|sitting| sitting.counted.is_some());
+    if off.is_zero() || !all_counted || with_chips().next().is_none() {
+        return Ok(None);
+    }
+    let side = if off.is_negative() { "short" } else { "over" };
+    let message = format!("every stack is counted, and the counts are {} {side}", tonight.shown(off.abs()));
+    let shortage = tonight.house.word(key::CASHOUT_SHORTAGE);
+    let rule = shortage.and_then(|shortage| shortage.rule);
+    tonight.asked(Refusal::new("counts-off", message).by(rule.as_deref())).map(Some)
+}
+
 /// Decides what a player gets for `amount` of his chips, or for all of them.
 pub fn cash_out(
     tonight: &Tonight,

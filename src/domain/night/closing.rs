@@ -23,6 +23,29 @@ pub enum Bearer {
     Banker,
 }
 
+/// What becomes of the notes that the end of the night would make worthless.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum LastNotes {
+    /// Nobody said: while there are any, the night does not end.
+    #[default]
+    Unsaid,
+    /// They are written into THE BOOK.
+    Committed,
+    /// They are worth nothing any more.
+    Lapse,
+}
+
+/// How the banker ends the night.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Ending {
+    /// Who dealt the last hand.
+    pub dealer: Option<PlayerId>,
+    /// Who bears what is over or short.
+    pub bearer: Option<Bearer>,
+    /// What becomes of notes that are not in THE BOOK.
+    pub notes: LastNotes,
+}
+
 /// May the night end now? Says what the banker should hear first.
 pub fn check(
     tonight: &Tonight,
@@ -166,6 +189,25 @@ pub fn lapsing(tonight: &Tonight) -> Vec<&Note> {
         return Vec::new();
     }
     tonight.notes.iter().filter(|note| note.status == NoteStatus::Open && note.holder.is_some()).collect()
+}
+
+/// Nobody's claim ends with the night before somebody says so (MIK-07).
+pub fn check_lapsing(tonight: &Tonight) -> Result<(), Refusal> {
+    let told = |note: &Note| {
+        let holder = note.holder.map_or("nobody", |holder| tonight.party_name(holder));
+        let (debtor, open) = (tonight.name(note.debtor), tonight.shown(note.open));
+        format!("`{}` of `{debtor}`, {open} for `{holder}`", note.identifier)
+    };
+    let listed: Vec<String> = lapsing(tonight).into_iter().map(told).collect();
+    let message = match listed.as_slice() {
+        [] => return Ok(()),
+        [note] => format!("note {note}, is not in THE BOOK: `--lapse` makes it worth nothing"),
+        notes => {
+            format!("notes {} are not in THE BOOK: `--lapse` makes them worth nothing", notes.join("; "))
+        }
+    };
+    let rule = tonight.house.word(key::CREDIT_NOTE_EXPIRY).and_then(|expiry| expiry.rule);
+    Err(Refusal::new("notes-would-lapse", message).by(rule.as_deref()).hint("close --yes"))
 }
 
 /// The fact of a note's lapse.

@@ -40,7 +40,7 @@ pub fn follows(tonight: &Tonight, told: &Told, seats: &[HandSeat]) -> Result<Nex
     let (mut words, players) = (told.game.split(" + "), seats.len());
     check_named(&tonight.house, words.next().unwrap_or_default(), words.next().is_some())?;
     check_numbers(tonight, (&told.game, called.as_ref()), (players, drops))?;
-    check_claims(tonight, told, (seats, paid))?;
+    check_claims(tonight, (seats, paid))?;
     check_plays(tonight, &seats.iter().map(|seat| seat.player).collect::<Vec<_>>())?;
     check_posted(tonight, called.as_ref(), seats, &rules)?;
     if let Some((player, _)) = told.matched.first().filter(|_| !drops) {
@@ -71,7 +71,7 @@ fn check_numbers(
 }
 
 /// Who put nothing in wins no bets of others: what waited for him, a fine, and what somebody anted for the table may be his.
-fn check_claims(tonight: &Tonight, told: &Told, (seats, fined): (&[HandSeat], Money)) -> Result<(), Refusal> {
+fn check_claims(tonight: &Tonight, (seats, fined): (&[HandSeat], Money)) -> Result<(), Refusal> {
     let house = &tonight.house;
     let for_all = house.word(key::ANTE_PAYER).is_some_and(|payer| payer.value != "each");
     let ante = house.amount(key::ANTE).filter(|_| for_all).map(|ante| ante.value).unwrap_or_default();
@@ -86,9 +86,7 @@ fn check_claims(tonight: &Tonight, told: &Told, (seats, fined): (&[HandSeat], Mo
         true => format!("`{name}` put nothing in and cannot win {won}"),
         false => format!("`{name}` put nothing in and can win {}, not {won}", tonight.shown(claim)),
     };
-    let game = told.game.split(" + ").next().unwrap_or_default();
-    let hint = format!("hand result --game {game} --in {name}=AMOUNT --win {name}=AMOUNT");
-    Err(Refusal::new("nothing-put-in", message).hint(hint))
+    tonight.asked(Refusal::new("nothing-put-in", message)).map(|_| ())
 }
 
 /// True if everybody who got cards put something in: each antes for himself, whatever the game, and no pot waits.

@@ -8,7 +8,7 @@ use crate::domain::ledger::Party;
 use crate::domain::money::{Currency, Money};
 use crate::domain::night::evening::{Evening, Note, Purse};
 use crate::domain::people::{Name, Person, Roster};
-use crate::domain::refusal::Refusal;
+use crate::domain::refusal::{Notice, Refusal};
 use crate::domain::tournament::Tournament;
 use std::collections::BTreeSet;
 
@@ -30,9 +30,20 @@ pub struct Tonight {
     /// The chips played with; none where neither the book nor the house names any.
     pub case: Option<ChipSet>,
     pub currency: Currency,
+    /// True if the banker means what he says, however unusual it is.
+    pub insists: bool,
 }
 
 impl Tonight {
+    /// What is asked about before it is done, and only said where the banker means it.
+    ///
+    /// # Errors
+    ///
+    /// The refusal as a question, unless he insists.
+    pub fn asked(&self, refusal: Refusal) -> Result<Notice, Refusal> {
+        if self.insists { Ok(refusal.into()) } else { Err(Refusal { asks: true, ..refusal }) }
+    }
+
     /// What a player is called today.
     #[must_use]
     pub fn name(&self, player: PlayerId) -> &str {

@@ -82,7 +82,7 @@ impl Rejected {
     /// The line to write instead of an answer; it names the column, unless [`Rejected::placed`] named the whole place.
     #[must_use]
     pub fn line(&self) -> String {
-        let Refusal { code, rule, message, hint } = &self.refusal;
+        let Refusal { code, rule, message, hint, .. } = &self.refusal;
         let message: &str = &match self.column {
             Some(column) => format!("column {column}: {message}"),
             None => message.clone(),

@@ -82,7 +82,7 @@ impl Bench {
             *ids += 1;
             Uuid::from_u128(*ids)
         };
-        let desk = Desk::new(&mut self.store, stamp, key, keep, &mut fresh);
+        let desk = Desk::new(&mut self.store, stamp, key, keep, &mut fresh).insisting(true);
         desk.act(work, |_, receipt| format!("{{\"events\":{:?}}}", receipt.events))
     }
 

@@ -7,7 +7,7 @@ use housebook::domain::book::notes::Notes;
 use housebook::domain::journal::fact::Means;
 use housebook::domain::ledger::{Asset, Party};
 use housebook::domain::night::Evening;
-use housebook::domain::night::closing::Bearer;
+use housebook::domain::night::closing::{Bearer, Ending};
 use housebook::domain::people::Standing;
 use housebook::store::Event;
 
@@ -117,7 +117,7 @@ fn undo_is_not_undone_and_nothing_is_undone_twice() {
 fn undo_takes_a_whole_command_back() {
     let mut bench = Bench::played();
     let ann = bench.ann;
-    bench.act(|session| cash_out::one(session, ann, None, true)).expect("paid");
+    bench.act(|session| cash_out::one(session, ann, None)).expect("paid");
     assert_eq!(take_back(&mut bench, 14, false).expect("taken back"), [13, 14]);
     assert_eq!(bench.chips(ann), 2500);
 }
@@ -129,7 +129,9 @@ fn closed() -> Bench {
     bench.buy(ann, Means::Cash, 20).expect("bought");
     bench.buy(bench.bob, Means::Cash, 20).expect("bought");
     bench.count(bench.bob, 1500).expect("counted");
-    bench.act(|session| closing::close(session, None, Some(Bearer::House))).expect("closed");
+    bench
+        .act(|session| closing::close(session, &Ending { bearer: Some(Bearer::House), ..Ending::default() }))
+        .expect("closed");
     bench
 }
 
@@ -162,7 +164,7 @@ fn undo_of_a_night_leaves_its_number_free_or_used_but_never_twice() {
         bench.act(|session| begin::open(session, wanted))
     };
     open(&mut bench).expect("opened");
-    bench.act(|session| closing::close(session, None, None)).expect("closed");
+    bench.act(|session| closing::close(session, &Ending::default())).expect("closed");
     // The first night is taken back whole; the second keeps its number, and the third gets the next.
     take_back(&mut bench, 5, true).expect("taken back");
     assert!(close < bench.head().0);
@@ -207,7 +209,7 @@ fn undo_of_an_opening_takes_the_chips_of_a_note_with_it() {
 fn undo_leaves_a_merged_record_empty() {
     let mut bench = Bench::new();
     let (ann, bob) = (bench.ann, bench.bob);
-    bench.act(|session| closing::close(session, None, None)).expect("closed");
+    bench.act(|session| closing::close(session, &Ending::default())).expect("closed");
     bench.act(|session| book::owe(session, bob.into(), ann.into(), usd(5), "")).expect("owed");
     let owed = bench.head().0;
     let zoe = bench.add("Zoe");
@@ -236,7 +238,7 @@ fn a_note_falls_to_the_regular_at_the_end_of_the_chain() {
 fn undo_of_a_merge_names_the_note_paid_since() {
     let mut bench = Bench::new();
     let (ann, bob) = (bench.ann, bench.bob);
-    bench.act(|session| closing::close(session, None, None)).expect("closed");
+    bench.act(|session| closing::close(session, &Ending::default())).expect("closed");
     let wanted = notes::NoteWanted {
         debtor: bob,
         holder: ann.into(),

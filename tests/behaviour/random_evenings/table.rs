@@ -18,7 +18,7 @@ use housebook::domain::ledger::Party;
 use housebook::domain::money::{Currency, Money};
 use housebook::domain::night::Tonight;
 use housebook::domain::night::buy_in::Purchase;
-use housebook::domain::night::closing::Bearer;
+use housebook::domain::night::closing::{Bearer, Ending, LastNotes};
 use housebook::domain::night::cold_hands;
 use housebook::domain::night::count::Found;
 use housebook::domain::night::last_hand::LastHand;
@@ -123,10 +123,10 @@ impl Table {
             Deed::Cold { tie, by_cards } => self.cold(*tie, *by_cards, luck),
             Deed::CashOut(who) => {
                 let who = self.people[*who];
-                self.act(|session| cash_out::one(session, who, None, true)).map(|_| Answer::default())
+                self.act(|session| cash_out::one(session, who, None)).map(|_| Answer::default())
             }
             Deed::CashOutAll => {
-                self.act(|session| cash_out::everybody(session, true)).map(|_| Answer::default())
+                self.act(|session| cash_out::everybody(session)).map(|_| Answer::default())
             }
             Deed::Close(bears) => self.close(*bears),
             Deed::Undo { seq, with_dependents } => {
@@ -258,7 +258,9 @@ impl Table {
             Bears::Winner => Bearer::Winner,
             Bears::Banker => Bearer::Banker,
         });
-        let closed = self.act(|session| closing::close(session, None, bearer))?;
+        let closed = self.act(|session| {
+            closing::close(session, &Ending { bearer, notes: LastNotes::Lapse, dealer: None })
+        })?;
         assert!(closed.consolidation.proven, "a consolidation of a small table is proven");
         Ok(Answer { after: Some(self.lines(&closed.consolidation.after)), ..Answer::default() })
     }

@@ -51,6 +51,7 @@ impl Room {
             tournaments: Vec::new(),
             case: None,
             currency: Currency::USD,
+            insists: false,
         };
         Self { tonight, hands: 0 }
     }

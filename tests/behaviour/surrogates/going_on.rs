@@ -7,6 +7,7 @@ use housebook::domain::journal::fact::Means;
 use housebook::domain::journal::{Fact, Reservation, Reserving};
 use housebook::domain::money::Money;
 use housebook::domain::night::buy_in::Purchase;
+use housebook::domain::night::closing::Ending;
 
 fn debt(debtor: &str, creditor: &str, cents: i64) -> (String, String, i64) {
     (debtor.to_owned(), creditor.to_owned(), cents)
@@ -23,7 +24,7 @@ fn night(book: &mut Book) {
 }
 
 fn close(book: &mut Book) {
-    book.act(|session| closing::close(session, None, None)).expect("closed");
+    book.act(|session| closing::close(session, &Ending::default())).expect("closed");
 }
 
 #[test]

@@ -131,7 +131,7 @@ $ player show Ace
 # Two people cannot be called the same: somebody must say what Ana is called. An alias of two finds neither.
 $ book merge hut.bundle
 ! error: somebody must say who is who: `Chip`, as somebody was renamed there, is `Chip` here
-! hint: book merge FILE --other 'Chip=NEW'
+! hint: book merge FILE --other Chip=NEW
 = 4
 $ book merge hut.bundle --other Chip=Nobody --other Cid
 ! error: nobody called `Cid` came into the surrogate; `Chip` did

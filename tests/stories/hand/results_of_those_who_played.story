@@ -97,7 +97,7 @@ Who put nothing in has no part in the bets of others, but may have one in a pot 
 
 $ hand result --game five-card-draw --in Ann=25 --in Bob=25 --win Cat=50
 ! error: `Cat` put nothing in and cannot win 50
-! hint: hand result --game five-card-draw --in Cat=AMOUNT --win Cat=AMOUNT
+! hint: hand result --game five-card-draw --in Ann=25 --in Bob=25 --win Cat=50 --really
 = 4
 > `Cat` put nothing in and cannot win 50
 $ hand result --game five-card-draw --in Ann=50 --in Bob=50 --in Cat=50 --carry 150
@@ -106,7 +106,7 @@ $ hand result --game five-card-draw --in Ann=50 --in Bob=50 --in Cat=50 --carry 
 > 150 stays for the next hand
 $ hand result --game five-card-draw --in Ann=25 --in Bob=25 --win Cat=200
 ! error: `Cat` put nothing in and can win 150, not 200
-! hint: hand result --game five-card-draw --in Cat=AMOUNT --win Cat=AMOUNT
+! hint: hand result --game five-card-draw --in Ann=25 --in Bob=25 --win Cat=200 --really
 = 4
 > `Cat` put nothing in and can win 150, not 200
 $ hand result --game five-card-draw --in Ann=25 --in Bob=25 --win Cat=150 --win Ann=50

@@ -28,7 +28,7 @@ $ buy Cat 5
 ! note: players sell first; `Bob` has $5.00 (MIK-04)
 $ hand result --game straight-poker --in Ann=1 --in Bob=1 --win Cat=2
 ! error: `Cat` put nothing in and cannot win $2.00
-! hint: hand result --game straight-poker --in Cat=AMOUNT --win Cat=AMOUNT
+! hint: hand result --game straight-poker --in Ann=1 --in Bob=1 --win Cat=2 --really
 = 4
 > `Cat` put nothing in and cannot win $2.00
 $ hand result --game straight-poker --in Ann=1 --in Bob=1 --in Cat=5 --carry 7 --for Ann --for Bob --for Cat
@@ -36,7 +36,7 @@ $ hand result --game straight-poker --in Ann=1 --in Bob=1 --in Cat=5 --carry 7 -
   recorded #10 e3ccfa01
 $ hand result --game straight-poker --in Ann=1 --in Bob=1 --win Cat=9
 ! error: `Cat` put nothing in and can win $7.00, not $9.00
-! hint: hand result --game straight-poker --in Cat=AMOUNT --win Cat=AMOUNT
+! hint: hand result --game straight-poker --in Ann=1 --in Bob=1 --win Cat=9 --really
 = 4
 > `Cat` put nothing in and can win $7.00, not $9.00
 $ hand result --game straight-poker --in Ann=1 --in Bob=1 --win Cat=7 --win Ann=2
@@ -74,7 +74,7 @@ $ hand result --game five-card-draw --in Ann=0.20 --win Bob=0.20
 > hand 1, five-card-draw: Bob wins $0.20
 $ hand result --game five-card-draw --in Ann=1.20 --win Bob=1.20
 ! error: `Bob` put nothing in and can win $0.20, not $1.20
-! hint: hand result --game five-card-draw --in Bob=AMOUNT --win Bob=AMOUNT
+! hint: hand result --game five-card-draw --in Ann=1.20 --win Bob=1.20 --really
 = 4
 > `Bob` put nothing in and can win $0.20, not $1.20
 $ audit

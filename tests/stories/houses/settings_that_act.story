@@ -80,7 +80,7 @@ $ count Bob 25
 $ count Cat 10
   Cat has $10.00, as expected
   recorded #16 f5c15ffd
-$ close
+$ close --lapse
   Bob turns in $25.00: $25.00 in cash
   Ann turns in $15.00: $15.00 for note IOUA
   Cat turns in $10.00: $5.00 in cash, a claim of $5.00 on the bank

@@ -99,7 +99,7 @@ $ note void BOF --why "written twice"
 $ note void BOF --why " "
 ! error: a reason needs words
 = 2
-$ close
+$ close --lapse
   player  result  cash paid  transfers
   ──────────────────────────────────────
   ¶

@@ -105,7 +105,7 @@ $ player add Cat
   recorded #7 2d28d2f2
 $ book merge all.bundle
 ! error: somebody must say who is who: `Cat` came in as a guest there and as a regular here
-! hint: book merge FILE --same 'Cat=Cat' (or --other 'Cat=NEW')
+! hint: book merge FILE --same Cat=Cat (or --other Cat=NEW)
 = 4
 $ book merge all.bundle --same Nobody=Ana
 ! error: nobody called `Nobody` came into the surrogate; `Cat` did
@@ -116,7 +116,7 @@ $ book merge all.bundle --same Cat
 = 2
 $ book merge all.bundle --other Cat=Ben
 ! error: somebody must say who is who: the name `Ben` is taken
-! hint: book merge FILE --same 'Cat=Cat' (or --other 'Cat=NEW')
+! hint: book merge FILE --same Cat=Cat (or --other Cat=NEW)
 = 4
 $ book merge late.bundle
 ! error: event 7 of the surrogate is missing: the bundle begins with event 8

@@ -71,22 +71,10 @@ $ count Foobar 5
   Foobar has $5.00, as expected
   recorded #15 507182d5
 $ close --dry-run
-  Foobar turns in $5.00: $5.00 for note BOF
-  Gus turns in $5.00: $5.00 for note BOG
-  ¶
-  player  result  cash paid  transfers
-  ──────────────────────────────────────
-  Foobar   $0.00          –     -$5.00
-  Gus      $0.00          –          –
-  ¶
-  THE BOOK
-  debtor        creditor  amount
-  ────────────────────────────────
-  Foobar  owes  Fay        $5.00
-  night 1 is closed
-  (rehearsed: nothing was recorded)
-! note: note `BON` of `Ned`, $2.50, was not in THE BOOK and is worth nothing now (MIK-07)
-$ close
+! error: note `BON` of `Ned`, $2.50 for `Fay`, is not in THE BOOK: `--lapse` makes it worth nothing (MIK-07)
+! hint: close --yes
+= 4
+$ close --lapse
   Foobar turns in $5.00: $5.00 for note BOF
   Gus turns in $5.00: $5.00 for note BOG
   ¶

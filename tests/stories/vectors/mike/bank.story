@@ -83,23 +83,12 @@ $ count Foobar 25
   Foobar has $25.00, as expected
   recorded #13 e3b18e29
 $ close --dry-run
-  Gus turns in $5.00: $5.00 in cash
-  Foobar turns in $25.00: $5.00 off his debt to the bank, $20.00 in cash
-  ¶
-  player  result  cash paid  transfers
-  ──────────────────────────────────────
-  Gus      $0.00      $5.00          –
-  Foobar   $0.00     $20.00          –
-  ¶
-  THE BOOK
-  nobody owes anybody
-  night 1 is closed
-  (rehearsed: nothing was recorded)
-! note: not counted, the ledger's stack is taken: Gus
-! note: note `BON` of `Ned`, $2.50, was not in THE BOOK and is worth nothing now (MIK-07)
+! error: note `BON` of `Ned`, $2.50 for `Foobar`, is not in THE BOOK: `--lapse` makes it worth nothing (MIK-07)
+! hint: close --yes
+= 4
 > BON
 > MIK-07
-$ close --yes
+$ close --lapse
   Gus turns in $5.00: $5.00 in cash
   Foobar turns in $25.00: $5.00 off his debt to the bank, $20.00 in cash
   ¶

@@ -58,6 +58,7 @@ fn tonight(house: &House, stakes: Option<&str>) -> Tonight {
         tournaments: Vec::new(),
         case: None,
         currency,
+        insists: false,
     }
 }
 

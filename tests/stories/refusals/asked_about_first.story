@@ -1,0 +1,292 @@
+# What a banker hardly means is asked about: in a pipe it is refused until he says so
+
+## Nobody's note is worth nothing unasked; the close writes it into THE BOOK, or lets it go by name
+$ init --house mike
+  a new book, counting in USD, under the rules of `mike`
+  recorded #2 4efee408
+$ player add Ann
+  Ann, a regular
+  recorded #3 3ff9e44e
+$ player add Bob
+  Bob, a regular
+  recorded #4 ba052c58
+$ player add Cat
+  Cat, a regular
+  recorded #5 6102c01b
+$ open --banker Ann
+  night 1 is open at Mike's house; Ann keeps the bank
+  recorded #6 8fa3bb68
+$ buy Ann 20
+  Ann buys chips: $20.00 in cash; stack $20.00
+  recorded #7 efa56607
+$ buy Bob 20 --note
+  Bob buys chips: $20.00 by note BOB; stack $20.00
+  recorded #8 dea12f3a
+! note: players sell first; `Ann` has $20.00 (MIK-04)
+$ count Ann 35
+  Ann has $35.00: won $15.00 in hands nobody recorded
+  recorded #9 4625c450
+$ count Bob 5
+  Bob has $5.00: lost $15.00 in hands nobody recorded
+  recorded #10 609336ff
+$ close
+! error: note `BOB` of `Bob`, $15.00 for `bank`, is not in THE BOOK: `--lapse` makes it worth nothing (MIK-07)
+! hint: close --yes
+= 4
+> `--lapse` makes it worth nothing (MIK-07)
+$ close --really
+! error: note `BOB` of `Bob`, $15.00 for `bank`, is not in THE BOOK: `--lapse` makes it worth nothing (MIK-07)
+! hint: close --yes
+= 4
+> `--lapse` makes it worth nothing (MIK-07)
+$ close --yes --dry-run
+  Bob turns in $5.00: $5.00 for note BOB
+  Ann turns in $35.00: $20.00 in cash, a claim of $15.00 on the bank
+  ¶
+  player   result  cash paid  transfers
+  ───────────────────────────────────────
+  Ann      $15.00     $20.00          –
+  Bob     -$15.00          –          –
+  ¶
+  THE BOOK
+  debtor        creditor  amount
+  ────────────────────────────────
+  Bob     owes  Ann       $15.00
+  ¶
+  before, in 2 debts (MIK-10):
+  debtor        creditor  amount
+  ────────────────────────────────
+  Bob     owes  bank      $15.00
+  bank    owes  Ann       $15.00
+  Bob and Ann come out even between them
+  night 1 is closed
+  (rehearsed: nothing was recorded)
+! note: the drawer is $15.00 short for `Ann`: a claim on the bank
+! note: note `BOB` of `Bob`, $15.00, is in THE BOOK now
+> Bob     owes  Ann
+$ close --lapse --dry-run
+  Bob turns in $5.00: $5.00 for note BOB
+  Ann turns in $35.00: $20.00 in cash, a claim of $15.00 on the bank
+  ¶
+  player   result  cash paid  transfers
+  ───────────────────────────────────────
+  Ann      $15.00     $20.00    -$15.00
+  Bob     -$15.00          –     $15.00
+  ¶
+  THE BOOK
+  nobody owes anybody
+  night 1 is closed
+  (rehearsed: nothing was recorded)
+! note: the drawer is $15.00 short for `Ann`: a claim on the bank
+! note: note `BOB` of `Bob`, $15.00, was not in THE BOOK and is worth nothing now (MIK-07)
+> worth nothing now (MIK-07)
+$ close --yes
+  Bob turns in $5.00: $5.00 for note BOB
+  Ann turns in $35.00: $20.00 in cash, a claim of $15.00 on the bank
+  ¶
+  player   result  cash paid  transfers
+  ───────────────────────────────────────
+  Ann      $15.00     $20.00          –
+  Bob     -$15.00          –          –
+  ¶
+  THE BOOK
+  debtor        creditor  amount
+  ────────────────────────────────
+  Bob     owes  Ann       $15.00
+  ¶
+  before, in 2 debts (MIK-10):
+  debtor        creditor  amount
+  ────────────────────────────────
+  Bob     owes  bank      $15.00
+  bank    owes  Ann       $15.00
+  Bob and Ann come out even between them
+  night 1 is closed
+  recorded #17 2f55dd7c
+! note: the drawer is $15.00 short for `Ann`: a claim on the bank
+! note: note `BOB` of `Bob`, $15.00, is in THE BOOK now
+> Bob     owes  Ann       $15.00
+
+## A limit forgives nothing: the note stays open until somebody decides
+$ book limit Bob 30 --why "enough"
+  Bob may owe up to $30.00 in THE BOOK from now on: enough
+  recorded #18 46653751
+$ open --banker Ann
+  night 2 is open at Mike's house; Ann keeps the bank
+  recorded #19 1d9e035a
+$ buy Ann 20
+  Ann buys chips: $20.00 in cash; stack $20.00
+  recorded #20 fed2853f
+$ buy Bob 20 --note
+  Bob buys chips: $20.00 by note BOB; stack $20.00
+  recorded #21 675547b8
+! note: players sell first; `Ann` has $20.00 (MIK-04)
+$ count Ann 40
+  Ann has $40.00: won $20.00 in hands nobody recorded
+  recorded #22 2d5b5a47
+$ count Bob 0
+  Bob has $0.00: lost $20.00 in hands nobody recorded
+  recorded #23 4733dfd9
+$ note commit --all
+  no note went into THE BOOK
+! note: note `BOB` stays out: `Bob` may owe $30.00 in THE BOOK and owes $15.00, so $20.00 more is too much
+$ close --yes
+! error: note `BOB` stays out of THE BOOK: `Bob` may owe $30.00 in THE BOOK and owes $15.00, so $20.00 more is too much
+! hint: book limit Bob 35.00 --why REASON
+= 4
+> stays out of THE BOOK: `Bob` may owe $30.00 in THE BOOK and owes $15.00, so $20.00 more is too much
+$ close --yes --really
+  Ann turns in $40.00: $20.00 in cash, a claim of $20.00 on the bank
+  ¶
+  player   result  cash paid  transfers
+  ───────────────────────────────────────
+  Ann      $20.00     $20.00          –
+  Bob     -$20.00          –          –
+  ¶
+  THE BOOK
+  debtor        creditor  amount
+  ────────────────────────────────
+  Bob     owes  Ann       $35.00
+  ¶
+  before, in 3 debts (MIK-10):
+  debtor        creditor  amount
+  ────────────────────────────────
+  Bob     owes  Ann       $15.00
+  Bob     owes  bank      $20.00
+  bank    owes  Ann       $20.00
+  Bob and Ann come out even between them
+  night 2 is closed
+  recorded #28 f34a624c
+! note: the drawer is $20.00 short for `Ann`: a claim on the bank
+! note: note `BOB` stays out of THE BOOK: `Bob` may owe $30.00 in THE BOOK and owes $15.00, so $20.00 more is too much
+! note: note `BOB` of `Bob`, $20.00, is in THE BOOK now
+! note: `Bob` owes $35.00 in THE BOOK now, and may owe $30.00
+> Bob     owes  Ann       $35.00
+
+## A zero too many
+$ open --banker Ann
+  night 3 is open at Mike's house; Ann keeps the bank
+  recorded #29 b68e5e46
+$ buy Ann 20
+  Ann buys chips: $20.00 in cash; stack $20.00
+  recorded #30 6aafc0e3
+$ buy Bob 20
+  Bob buys chips: $20.00 in cash; stack $20.00
+  recorded #31 5c6365c2
+! note: players sell first; `Ann` has $20.00 (MIK-04)
+! note: `Bob` owes $35.00 in THE BOOK, and may owe $30.00
+$ buy Cat 200
+! error: `Cat` buys $200.00 at a table that buys $20.00
+! hint: buy Cat 200 --really
+= 4
+> `Cat` buys $200.00 at a table that buys $20.00
+> buy Cat 200 --really
+$ buy Cat 195
+  Cat buys chips: $195.00 in cash; stack $195.00
+  recorded #32 a1dfc1e9
+! note: players sell first; `Bob` has $20.00 (MIK-04)
+$ buy Cat 2000 --yes
+! error: `Cat` buys $2,000.00 at a table that buys $20.00
+! hint: buy Cat 2000 --yes --really
+= 4
+$ undo
+  took back #32: Cat bought $195.00 for cash
+  recorded #33 32e3148c
+$ buy Cat 200 --really
+  Cat buys chips: $200.00 in cash; stack $200.00
+  recorded #34 2ae7008c
+! note: players sell first; `Bob` has $20.00 (MIK-04)
+! note: `Cat` buys $200.00 at a table that buys $20.00
+> note: `Cat` buys $200.00 at a table that buys $20.00
+
+## Paying by counts that do not add up
+$ count Ann 20
+  Ann has $20.00, as expected
+  recorded #35 2568a45a
+$ count Bob 24.50
+  Bob has $24.50: won $4.50 in hands nobody recorded
+  recorded #36 90c9d556
+$ count Cat 200
+  Cat has $200.00, as expected
+  recorded #37 9f67883b
+$ cashout Bob
+! error: every stack is counted, and the counts are $4.50 over
+! hint: cashout Bob --really
+= 4
+> every stack is counted, and the counts are $4.50 over
+$ cashout
+! error: every stack is counted, and the counts are $4.50 over
+! hint: cashout --really
+= 4
+> every stack is counted, and the counts are $4.50 over
+$ cashout Bob --really
+  Bob turns in $24.50: $24.50 in cash
+  recorded #39 5c80ee58
+! note: every stack is counted, and the counts are $4.50 over
+! note: `Bob` turns in $24.50: the $0.50 above the last whole dollar belongs in the last pot (MIK-29)
+$ count Bob 7.50
+! error: `Bob` turned in all his chips and left: there is no stack to count
+! hint: status
+= 4
+> `Bob` turned in all his chips and left: there is no stack to count
+$ close --over-short winner
+  Ann turns in $20.00: $20.00 in cash
+  Cat turns in $200.00: $195.50 in cash, a claim of $4.50 on the bank
+  ¶
+  player  result  cash paid  transfers
+  ──────────────────────────────────────
+  Ann      $0.00     $20.00          –
+  Bob      $4.50     $24.50     -$4.50
+  Cat      $0.00    $195.50          –
+  ¶
+  THE BOOK
+  debtor        creditor  amount
+  ────────────────────────────────
+  Bob     owes  Ann       $35.00
+  Bob     owes  Cat        $4.50
+  ¶
+  before, in 3 debts (MIK-10):
+  debtor        creditor  amount
+  ────────────────────────────────
+  Bob     owes  Ann       $35.00
+  Bob     owes  bank       $4.50
+  bank    owes  Cat        $4.50
+  together Bob, Ann and Cat come out even
+  night 3 is closed
+  recorded #46 ae9ff385
+! note: the drawer is $4.50 short for `Cat`: a claim on the bank
+! note: `Bob` owes $39.50 in THE BOOK now, and may owe $30.00
+
+## A winner who put nothing in
+$ --book b.book init --house casino
+  a new book, counting in USD, under the rules of `casino`
+  recorded #2 5fdef5dc
+$ --book b.book player add Ann
+  Ann, a regular
+  recorded #3 4b5cb6c0
+$ --book b.book player add Bob
+  Bob, a regular
+  recorded #4 6b7e2708
+$ --book b.book player add Cat
+  Cat, a regular
+  recorded #5 930f8e42
+$ --book b.book open --banker Ann --stakes 1/2
+  night 1 is open at Plain card-room rules; Ann keeps the bank
+  recorded #6 831f6cde
+$ --book b.book buy Ann 100
+  Ann buys chips: $100.00 in cash; stack $100.00
+  recorded #7 7d9773c0
+$ --book b.book buy Bob 100
+  Bob buys chips: $100.00 in cash; stack $100.00
+  recorded #8 e41d51cb
+$ --book b.book buy Cat 100
+  Cat buys chips: $100.00 in cash; stack $100.00
+  recorded #9 842ca0fc
+$ --book b.book hand result --game holdem --in Ann=5 --in Bob=5 --win Cat=10
+! error: `Cat` put nothing in and cannot win $10.00
+! hint: --book b.book hand result --game holdem --in Ann=5 --in Bob=5 --win Cat=10 --really
+= 4
+> `Cat` put nothing in and cannot win $10.00
+$ --book b.book hand result --game holdem --in Ann=5 --in Bob=5 --win Cat=10 --really
+  hand 1, holdem: Cat wins $10.00
+  recorded #10 988c613b
+> Cat wins $10.00
