@@ -247,6 +247,9 @@ fn at_home(wanted: &mut Wanted, tonight: &Tonight) -> Result<(), Refusal> {
     }
     (setup.carry, setup.unit, setup.currency) = (middle, tonight.house.unit(), tonight.currency);
     setup.fines = tonight.evening.fines;
+    // It matters only where somebody named his hand wrongly.
+    let miscalled = wanted.record.acts.iter().any(|act| matches!(act, Act::Miscall(_)));
+    setup.miscall_out = miscalled && HouseRules::of(&tonight.house).miscall.value;
     let name =
         |player: &Option<PlayerId>| player.map_or_else(String::new, |player| tonight.name(player).to_owned());
     setup.names = wanted.players.iter().map(name).collect();
