@@ -52,6 +52,8 @@ pub struct Wanted {
     pub waiting: Vec<PlayerId>,
     /// The table as it plays now, for a hand that was played as card rooms play it; `None` if a house prepared it.
     pub card_room: Option<Rc<Tonight>>,
+    /// Whose deals were paid for before the table said who deals; `None`: as the book has it.
+    pub ahead: Option<Ahead>,
 }
 
 /// What became of it.
@@ -124,7 +126,10 @@ pub fn add(
     let said = button.filter(|_| wanted.is_dealer_said);
     let dealer = who_dealt(session.journal().reader(), &tonight, &played, said)?.or(button);
     let noted = noted_for(&tonight, dealer);
-    let ahead = fund::ahead(session, played.night)?;
+    let ahead = match wanted.ahead.take() {
+        Some(ahead) => ahead,
+        None => fund::ahead(session, played.night)?,
+    };
     note_dealer(session, &tonight, &played, dealer)?;
     session.record(&Fact::HandPlayed(played.clone()))?;
     record_rulings(session, &tonight, &wanted.record, played.number)?;

@@ -220,13 +220,15 @@ fn next_deal(
     let instead = noted_dealer(&here.evening).filter(|_| here.evening.last_hand > 0).is_some();
     let why = if dead || instead { Vec::new() } else { seats::why_deals(&here, dealer) };
     let instead_of = if named.is_some() { due_dealer(&here.evening) } else { gone_dealer(&here.evening) };
+    let ahead = fund::ahead(session, tonight.evening.id)?;
     if let Some(noted) = instead_of.filter(|noted| *noted != dealer) {
-        let ahead = fund::ahead(session, tonight.evening.id)?;
         notices.extend(fund::not_dealt(session, noted, &ahead, None)?);
     }
     session.record(&fact)?;
-    let paid = fund::deal_ahead(session, dealer)?;
-    notices.extend(paid.notices(&session.tonight()?));
+    if !ahead.covers_redeal(dealer) {
+        let paid = fund::deal_ahead(session, dealer)?;
+        notices.extend(paid.notices(&session.tonight()?));
+    }
     Ok(NextDeal { dealer, dead, why, notices })
 }
 

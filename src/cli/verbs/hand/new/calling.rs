@@ -85,9 +85,27 @@ impl Calling {
         self.entries.retain(|(other, _)| *other != seat);
         let others = self.players.without(Seats::one(seat));
         self.players = if plays { others.with(seat) } else { others };
-        if !self.dealer_said && self.dealer == by_turn {
+        if self.dealer_said {
+            return;
+        }
+        if self.dealer == by_turn {
             self.dealer = self.button_by_turn(table).or(self.dealer);
         }
+        if !plays && self.dealer == Some(seat) {
+            self.dealer = self.dealing_for(table, seat);
+        }
+        if plays && table.dealer == Some(seat) {
+            self.dealer = table.dealer;
+        }
+    }
+
+    /// Who deals for one who is not there: with blinds the button is a place, and stays; without them somebody deals the cards, and
+    /// it is the next one on the left who plays (CAU-008).
+    fn dealing_for(&self, table: &AtTable, away: usize) -> Option<usize> {
+        let blinds =
+            Terms::of_house(&table.house, table.stakes.as_deref()).is_ok_and(|terms| terms.stakes.is_some());
+        let next = self.players.left_of(away).next().filter(|_| !blinds);
+        next.or(Some(away))
     }
 
     /// Where the button goes from the last hand by the house's way to move it.
