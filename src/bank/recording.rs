@@ -18,6 +18,7 @@ use crate::domain::night::Tonight;
 use crate::domain::night::apart::check_plays;
 use crate::domain::night::card_room;
 use crate::domain::night::dead_button::moves_with_blinds;
+use crate::domain::night::dealing_again::dealer_again;
 use crate::domain::night::fine::check_warned;
 use crate::domain::night::fund::is_dealt_again;
 use crate::domain::night::hand_full::{self, Halt, Outcome, Told};
@@ -106,7 +107,8 @@ pub fn add(
     let outcome = hand_full::play(&wanted.record.setup, &wanted.record.acts, rules).map_err(Unfit::Act)?;
     check_amounts(&tonight, &outcome)?;
     let reader = session.journal().reader();
-    pot_for::check(&tonight, pot_for::of_tonight(reader, &tonight)?, &dealt(&wanted))?;
+    let only = pot_for::of_tonight(reader, &tonight)?;
+    pot_for::check(&tonight, only.clone(), &dealt(&wanted))?;
     let told = Told {
         hand: HandId(session.fresh_id()),
         players: wanted.players.clone(),
@@ -121,6 +123,10 @@ pub fn add(
     let played = hand_full::take(&tonight, &outcome, told)?;
     let mut notices = notices(&tonight, &wanted, &outcome);
     notices.extend(elsewhere);
+    // The table heard it before the deal, where it was asked.
+    if wanted.ahead.is_none() && played.follows != Some(Follows::Again) {
+        notices.extend(pot_for::given_up(&tonight, only.as_deref(), &dealt(&wanted)));
+    }
     let button = wanted.players.get(wanted.record.setup.button).copied().flatten();
     // A file does not say who deals: the noted dealer may have dealt without playing.
     let said = button.filter(|_| wanted.is_dealer_said);
@@ -169,8 +175,14 @@ pub fn who_dealt(
 ) -> Result<Option<PlayerId>, BankError> {
     let plays = |player: &PlayerId| played.seats.iter().any(|seat| seat.player == *player);
     let noted = noted_dealer(&tonight.evening).filter(|dealer| !plays(dealer));
-    let without = noted.is_some() && (button.is_none() || pot_for::of_tonight(reader, tonight)?.is_some());
-    Ok(noted.filter(|_| without).or(button))
+    let Some(noted) = noted else { return Ok(button) };
+    let only = pot_for::of_tonight(reader, tonight)?;
+    // Who would ante for a pot that is not his does not deal it.
+    let turned = dealer_again(tonight, only.as_deref(), noted);
+    if turned != noted {
+        return Ok(button.or(Some(turned)));
+    }
+    Ok(if button.is_none() || only.is_some() { Some(noted) } else { button })
 }
 
 /// Notes who dealt, unless he was noted for it: the deal goes on from him. The button of a full hand goes on by itself where it

@@ -5,6 +5,7 @@ use crate::bank::coming::coming;
 use crate::bank::desk::{BankError, Session};
 use crate::bank::fund;
 use crate::bank::limits;
+use crate::bank::pot_for;
 use crate::bank::reserving::Loaded;
 use crate::bank::tables::Cards;
 use crate::domain::house::House;
@@ -172,6 +173,9 @@ pub fn deal(
     let tonight = session.tonight()?;
     let beside = dealer.and_then(|named| dealing_beside::beside(&tonight, named));
     let dealer = dealer.filter(|_| beside.is_none());
+    let here = tonight.at_table(table);
+    let again = if played { None } else { pot_for::dealer(session.journal().reader(), &here, dealer)? };
+    let dealer = again.or(dealer);
     let mut next = next_deal(session, (&tonight, table), dealer, played)?;
     let button = tonight.name(next.dealer);
     next.notices.extend(
