@@ -80,6 +80,14 @@ pub struct Ahead {
     undealt: Vec<PlayerId>,
 }
 
+impl Ahead {
+    /// True if he dealt the hand that waits for a redeal, and paid for it: dealing that too is the same deal.
+    #[must_use]
+    pub fn covers_redeal(&self, dealer: PlayerId) -> bool {
+        self.paid.contains(&dealer) && !self.undealt.contains(&dealer)
+    }
+}
+
 /// Gives back what was paid ahead for a deal that another makes; `hand` is what the other dealt, if it is recorded.
 pub fn not_dealt(
     session: &mut Session<'_, '_>,
@@ -109,12 +117,12 @@ pub fn ahead(session: &Session<'_, '_>, night: NightId) -> Result<Ahead, BankErr
         let here = tonight.at_table(table).evening;
         due.extend(due_dealer(&here));
         if let Some(row) = standing.as_ref().filter(|row| row.table == table) {
-            // Only the deal of that hand was noted before it.
-            let noted = here.deals.iter().filter(|deal| deal.after >= row.number).count();
-            made.extend(due_dealer(&here).filter(|_| noted < 2));
+            // The deal of that hand was noted before it, those of its redeal come behind.
+            let of_hand = here.deals.iter().find(|deal| deal.after >= row.number);
+            made.extend(of_hand.map(|deal| deal.dealer));
         }
     }
-    paid.retain(|player| due.contains(player));
+    paid.retain(|player| due.contains(player) || made.contains(player));
     let undealt = paid.iter().copied().filter(|player| !made.contains(player)).collect();
     Ok(Ahead { paid, undealt })
 }

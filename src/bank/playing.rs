@@ -10,13 +10,15 @@ use crate::domain::money::Money;
 use crate::domain::night::Tonight;
 use crate::domain::night::cold_hands;
 use crate::domain::night::count::{self, Found};
+use crate::domain::night::dealing_again::dealer_again;
 use crate::domain::night::dealing_beside;
 use crate::domain::night::drawer;
 use crate::domain::night::fine::{self, Outcome};
+use crate::domain::night::fund;
 use crate::domain::night::hand_result;
 use crate::domain::night::last_pot::Stakes;
 use crate::domain::night::result_told::Told;
-use crate::domain::night::ring::noted_dealer;
+use crate::domain::night::ring::{due_dealer, last_noted, noted_dealer};
 use crate::domain::night::seats;
 use crate::domain::night::tables::check_one_table;
 use crate::domain::night::two_counts;
@@ -94,11 +96,23 @@ pub fn hand_result(
     dealer.map_or(Ok(()), |named| seats::check_dealer(&table, named))?;
     fine::check_warned(&table, told.fined.first().map(|(player, _)| *player))?;
     let reader = session.journal().reader();
-    pot_for::check(&table, pot_for::of_tonight(reader, &table)?, &players)?;
+    let only = pot_for::of_tonight(reader, &table)?;
+    pot_for::check(&table, only.clone(), &players)?;
     let played = hand_result::settle(&table, hand, told)?;
-    let dealer = dealer.or_else(|| noted_dealer(&table.evening));
-    let notices = recording::book(session, &table, &played, dealer)?;
+    let turned = |dealer| dealer_again(&table, only.as_deref(), dealer);
+    let dealer = dealer
+        .or_else(|| noted_dealer(&table.evening).map(turned))
+        .or_else(|| dealt_by_turn(&table, only.as_deref()).map(turned));
+    let mut notices = recording::book(session, &table, &played, dealer)?;
+    notices.extend(pot_for::unlisted(&table, only.as_deref(), &players));
     Ok((table, played, notices))
+}
+
+/// Who dealt a pot again that waited for some alone, where nobody said it and a deal costs nothing: that hand and this one are one
+/// deal, and it was the next one's.
+fn dealt_by_turn(table: &Tonight, only: Option<&[PlayerId]>) -> Option<PlayerId> {
+    let unsaid = due_dealer(&table.evening).is_none() && !fund::takes_for_deals(&table.house);
+    only.filter(|_| unsaid).and_then(|_| last_noted(&table.evening).and(seats::next_dealer(table)))
 }
 
 /// How the cold hands are decided.

@@ -2,12 +2,16 @@
 
 use crate::bank::desk::BankError;
 use crate::bank::kept_hand::{again, places, read};
+use crate::domain::house::key;
 use crate::domain::ids::PlayerId;
 use crate::domain::journal::Follows;
 use crate::domain::night::Tonight;
+use crate::domain::night::dealing_again::{dealer_again, gives_up};
 use crate::domain::night::next_hand::not_in_this_pot;
+use crate::domain::night::ring::due_dealer;
+use crate::domain::night::seats::next_dealer;
 use crate::domain::play::End;
-use crate::domain::refusal::Refusal;
+use crate::domain::refusal::{Notice, Refusal};
 use crate::store::{HandFilter, HandRow, Reader};
 
 /// Who alone plays for the pot that waits, where the cards of the last hand ran out (MIK-34); `None`: everybody.
@@ -60,6 +64,51 @@ pub fn check(tonight: &Tonight, only: Option<Vec<PlayerId>>, dealt: &[PlayerId])
         Some(out) => Err(not_in_this_pot(&tonight.house, tonight.name(*out))),
         None => Ok(()),
     }
+}
+
+/// Who could still win the pot that waits and is not dealt in again.
+#[must_use]
+pub fn given_up(tonight: &Tonight, only: Option<&[PlayerId]>, dealt: &[PlayerId]) -> Vec<Notice> {
+    let middle = tonight.shown(tonight.evening.pot());
+    let out = only.unwrap_or_default().iter().filter(|player| !dealt.contains(player));
+    out.map(|player| gives_up(&tonight.house, tonight.name(*player), &middle)).collect()
+}
+
+/// The same of a hand that lists who put in: where nobody gets cards without that.
+#[must_use]
+pub fn unlisted(tonight: &Tonight, only: Option<&[PlayerId]>, listed: &[PlayerId]) -> Vec<Notice> {
+    if pays_for_cards(tonight) { given_up(tonight, only, listed) } else { Vec::new() }
+}
+
+/// True if nobody gets cards without putting in: each antes for himself, and every bet is covered (CAU-010, CAU-027).
+fn pays_for_cards(table: &Tonight) -> bool {
+    let says = |key, word| table.house.word(key).is_some_and(|said| said.value == word);
+    says(key::ANTE_PAYER, "each") && says(key::ALLIN, "pause-and-buy")
+}
+
+/// Who deals the pot again that waits at this table for some alone, if `named` or else whoever is due cannot; `None`: they can.
+///
+/// # Errors
+///
+/// `no-dealer` if he who was named does not play for it and would ante for those who do (IGL-08).
+pub fn dealer(
+    reader: Reader<'_>,
+    here: &Tonight,
+    named: Option<PlayerId>,
+) -> Result<Option<PlayerId>, BankError> {
+    let Some(due) = named.or_else(|| due_dealer(&here.evening)).or_else(|| next_dealer(here)) else {
+        return Ok(None);
+    };
+    let only = of_tonight(reader, here)?;
+    let dealer = dealer_again(here, only.as_deref(), due);
+    if named.is_some_and(|named| named != dealer) {
+        let (named, dealer) = (here.name(due), here.name(dealer));
+        let message = format!("the dealer antes for those who play for the pot, and `{named}` is out of it");
+        let rule = here.house.word(key::ANTE_PAYER).and_then(|said| said.rule);
+        let refusal = Refusal::new("no-dealer", message).by(rule.as_deref());
+        return Err(refusal.hint(format!("deal --dealer {dealer}")).into());
+    }
+    Ok((dealer != due).then_some(dealer))
 }
 
 /// Refuses to take a player out while a pot waits that he can still win.

@@ -18,6 +18,7 @@ use crate::domain::night::Tonight;
 use crate::domain::night::apart::check_plays;
 use crate::domain::night::card_room;
 use crate::domain::night::dead_button::moves_with_blinds;
+use crate::domain::night::dealing_again::dealer_again;
 use crate::domain::night::fine::check_warned;
 use crate::domain::night::fund::is_dealt_again;
 use crate::domain::night::hand_full::{self, Halt, Outcome, Told};
@@ -52,6 +53,8 @@ pub struct Wanted {
     pub waiting: Vec<PlayerId>,
     /// The table as it plays now, for a hand that was played as card rooms play it; `None` if a house prepared it.
     pub card_room: Option<Rc<Tonight>>,
+    /// Whose deals were paid for before the table said who deals; `None`: as the book has it.
+    pub ahead: Option<Ahead>,
 }
 
 /// What became of it.
@@ -104,7 +107,8 @@ pub fn add(
     let outcome = hand_full::play(&wanted.record.setup, &wanted.record.acts, rules).map_err(Unfit::Act)?;
     check_amounts(&tonight, &outcome)?;
     let reader = session.journal().reader();
-    pot_for::check(&tonight, pot_for::of_tonight(reader, &tonight)?, &dealt(&wanted))?;
+    let only = pot_for::of_tonight(reader, &tonight)?;
+    pot_for::check(&tonight, only.clone(), &dealt(&wanted))?;
     let told = Told {
         hand: HandId(session.fresh_id()),
         players: wanted.players.clone(),
@@ -119,12 +123,19 @@ pub fn add(
     let played = hand_full::take(&tonight, &outcome, told)?;
     let mut notices = notices(&tonight, &wanted, &outcome);
     notices.extend(elsewhere);
+    // The table heard it before the deal, where it was asked.
+    if wanted.ahead.is_none() && played.follows != Some(Follows::Again) {
+        notices.extend(pot_for::given_up(&tonight, only.as_deref(), &dealt(&wanted)));
+    }
     let button = wanted.players.get(wanted.record.setup.button).copied().flatten();
     // A file does not say who deals: the noted dealer may have dealt without playing.
     let said = button.filter(|_| wanted.is_dealer_said);
     let dealer = who_dealt(session.journal().reader(), &tonight, &played, said)?.or(button);
     let noted = noted_for(&tonight, dealer);
-    let ahead = fund::ahead(session, played.night)?;
+    let ahead = match wanted.ahead.take() {
+        Some(ahead) => ahead,
+        None => fund::ahead(session, played.night)?,
+    };
     note_dealer(session, &tonight, &played, dealer)?;
     session.record(&Fact::HandPlayed(played.clone()))?;
     record_rulings(session, &tonight, &wanted.record, played.number)?;
@@ -164,8 +175,14 @@ pub fn who_dealt(
 ) -> Result<Option<PlayerId>, BankError> {
     let plays = |player: &PlayerId| played.seats.iter().any(|seat| seat.player == *player);
     let noted = noted_dealer(&tonight.evening).filter(|dealer| !plays(dealer));
-    let without = noted.is_some() && (button.is_none() || pot_for::of_tonight(reader, tonight)?.is_some());
-    Ok(noted.filter(|_| without).or(button))
+    let Some(noted) = noted else { return Ok(button) };
+    let only = pot_for::of_tonight(reader, tonight)?;
+    // Who would ante for a pot that is not his does not deal it.
+    let turned = dealer_again(tonight, only.as_deref(), noted);
+    if turned != noted {
+        return Ok(button.or(Some(turned)));
+    }
+    Ok(if button.is_none() || only.is_some() { Some(noted) } else { button })
 }
 
 /// Notes who dealt, unless he was noted for it: the deal goes on from him. The button of a full hand goes on by itself where it
@@ -247,6 +264,9 @@ fn at_home(wanted: &mut Wanted, tonight: &Tonight) -> Result<(), Refusal> {
     }
     (setup.carry, setup.unit, setup.currency) = (middle, tonight.house.unit(), tonight.currency);
     setup.fines = tonight.evening.fines;
+    // It matters only where somebody named his hand wrongly.
+    let miscalled = wanted.record.acts.iter().any(|act| matches!(act, Act::Miscall(_)));
+    setup.miscall_out = miscalled && HouseRules::of(&tonight.house).miscall.value;
     let name =
         |player: &Option<PlayerId>| player.map_or_else(String::new, |player| tonight.name(player).to_owned());
     setup.names = wanted.players.iter().map(name).collect();

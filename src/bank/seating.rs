@@ -5,6 +5,7 @@ use crate::bank::coming::coming;
 use crate::bank::desk::{BankError, Session};
 use crate::bank::fund;
 use crate::bank::limits;
+use crate::bank::pot_for;
 use crate::bank::reserving::Loaded;
 use crate::bank::tables::Cards;
 use crate::domain::house::House;
@@ -172,6 +173,9 @@ pub fn deal(
     let tonight = session.tonight()?;
     let beside = dealer.and_then(|named| dealing_beside::beside(&tonight, named));
     let dealer = dealer.filter(|_| beside.is_none());
+    let here = tonight.at_table(table);
+    let again = if played { None } else { pot_for::dealer(session.journal().reader(), &here, dealer)? };
+    let dealer = again.or(dealer);
     let mut next = next_deal(session, (&tonight, table), dealer, played)?;
     let button = tonight.name(next.dealer);
     next.notices.extend(
@@ -220,13 +224,15 @@ fn next_deal(
     let instead = noted_dealer(&here.evening).filter(|_| here.evening.last_hand > 0).is_some();
     let why = if dead || instead { Vec::new() } else { seats::why_deals(&here, dealer) };
     let instead_of = if named.is_some() { due_dealer(&here.evening) } else { gone_dealer(&here.evening) };
+    let ahead = fund::ahead(session, tonight.evening.id)?;
     if let Some(noted) = instead_of.filter(|noted| *noted != dealer) {
-        let ahead = fund::ahead(session, tonight.evening.id)?;
         notices.extend(fund::not_dealt(session, noted, &ahead, None)?);
     }
     session.record(&fact)?;
-    let paid = fund::deal_ahead(session, dealer)?;
-    notices.extend(paid.notices(&session.tonight()?));
+    if !ahead.covers_redeal(dealer) {
+        let paid = fund::deal_ahead(session, dealer)?;
+        notices.extend(paid.notices(&session.tonight()?));
+    }
     Ok(NextDeal { dealer, dead, why, notices })
 }
 

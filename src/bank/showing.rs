@@ -51,13 +51,15 @@ pub fn add(
     anted_for_all::check_winners(&tonight, &settled.game, told, (&said, &last))?;
     let why = settled.told().into_iter().map(|told| (told.rule, told.text)).collect();
     let heard = check_table(&tonight, &settled, &players)?;
-    pot_for::check(&tonight, pot_for::of_tonight(session.journal().reader(), &tonight)?, &players)?;
+    let only = pot_for::of_tonight(session.journal().reader(), &tonight)?;
+    pot_for::check(&tonight, only.clone(), &players)?;
     let record = (settled.game.clone(), kept(&line, &tonight, &settled), why);
     let played =
         hand_shown::take(&tonight, hand, &players, (&settled.showdown, &settled.settlement), record)?;
     let dealer = recording::who_dealt(session.journal().reader(), &tonight, &played, dealer)?;
     let booked = recording::book(session, &tonight, &played, dealer)?;
-    let notices = heard.into_iter().chain(booked).collect();
+    let given_up = pot_for::unlisted(&tonight, only.as_deref(), &players);
+    let notices = heard.into_iter().chain(booked).chain(given_up).collect();
     Ok((tonight, played, notices))
 }
 

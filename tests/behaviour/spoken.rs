@@ -347,6 +347,7 @@ pub fn table() -> Setup {
         hilo: None,
         goalpost: false,
         as_called: false,
+        miscall_out: false,
         no_return: None,
         manner: Manner::Strict,
     }

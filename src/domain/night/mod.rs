@@ -25,6 +25,7 @@ pub mod changing_tables;
 
 pub mod merging;
 
+pub mod dealing_again;
 pub mod dealing_beside;
 pub mod end_of_play;
 pub mod last_deal;

@@ -128,9 +128,10 @@ impl Play<'_> {
 
     /// Whose cards are compared: those shown; in tolerant hands also those that are known and were not thrown away.
     fn compared(&self, flags: &mut Flags) -> Result<Seats, Refusal> {
-        let left = self.live.without(self.mucked);
+        let left = self.standing();
         let opponents = left.count().saturating_add(u32::from(self.setup.course.blind() > 0));
-        if opponents < 2 || self.is_no_contest() || matches!(self.phase, Phase::Agreed(_)) {
+        let none = left.is_empty() || (opponents < 2 && self.stands_alone());
+        if none || self.is_no_contest() || matches!(self.phase, Phase::Agreed(_)) {
             return Ok(Seats::NONE);
         }
         let known: Seats =
@@ -172,9 +173,8 @@ impl Play<'_> {
     }
 
     fn stake(&self, seat: usize, chair: &Chair) -> Result<Stake, Refusal> {
-        let alone = self.live.without(self.mucked);
         // Who threw his hand away at the end is still in for the pots he matched, unless only one is left.
-        let folded = !self.live.contains(seat) || (alone.count() == 1 && self.mucked.contains(seat));
+        let folded = !self.live.contains(seat) || (self.stands_alone() && self.mucked.contains(seat));
         Ok(Stake { bet: chair.put.plus(chair.bet)?, dead: chair.dead, folded })
     }
 
@@ -208,9 +208,15 @@ impl Play<'_> {
         let known = self.setup.places.get(seat).is_some_and(|place| place.stack.is_some());
         // Where the last two are on different halves a bet nobody answered goes back.
         player.all_in = known.then(|| chair.stack.is_zero()).filter(|_| !self.is_no_contest());
-        player.miscalled = self.miscalled.contains(seat);
+        player.miscalled = self.is_miscalled(seat);
         player.calls = chair.calls;
         Ok(())
+    }
+
+    /// True if he named his hand wrongly; where that costs the pot, only once another threw his hand away for it.
+    fn is_miscalled(&self, seat: usize) -> bool {
+        let named = if self.setup.miscall_out { self.called_out() } else { self.miscalled };
+        named.contains(seat)
     }
 
     /// Tolerant hands may end where a file stops: at the showdown, or all-in with the board not dealt out.

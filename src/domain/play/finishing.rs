@@ -122,13 +122,27 @@ impl Play<'_> {
         }
         self.shown = self.shown.without(Seats::one(seat));
         self.mucked = self.mucked.with(seat);
+        self.muckers = self.muckers.with(seat);
         self.last_mucked = Some(seat);
         Ok(())
     }
 
     fn last_hand(&self, seat: usize) -> Refusal {
         let message = format!("`{}` is the last one with a hand: the pot is his", self.setup.name(seat));
-        self.refuse("last-hand", message)
+        let hint = "type his cards; if nobody saw them: q, and then hand result";
+        self.refuse("last-hand", message).hint(hint)
+    }
+
+    /// Whose hand is out because he named it wrongly and another threw his away; taking that one back does not help him (DAV-55).
+    pub(crate) fn called_out(&self) -> Seats {
+        let misled = |seat: usize| !self.muckers.without(Seats::one(seat)).is_empty();
+        let out = self.miscalled.iter().filter(|seat| self.setup.miscall_out && misled(*seat));
+        out.collect()
+    }
+
+    /// Those whose hands can still win.
+    pub(crate) fn standing(&self) -> Seats {
+        self.live.without(self.mucked).without(self.called_out())
     }
 
     /// True if nobody else with a hand is in for as much as he is, so that a pot would be left without one. A hand named wrongly is
@@ -141,8 +155,7 @@ impl Play<'_> {
         if self.setup.course.blind() > 0 {
             return false;
         }
-        let none = if self.mucked.is_empty() { Seats::NONE } else { self.miscalled };
-        let others = self.live.without(self.mucked).without(none).without(Seats::one(seat));
+        let others = self.standing().without(Seats::one(seat));
         most(&mut others.iter()).is_none_or(|other| other < put(seat).min(matched))
     }
 
@@ -189,7 +202,7 @@ impl Play<'_> {
         self.check_live(seat)?;
         self.check_may_show(seat)?;
         // Of several who threw their hands away nobody can say whose pot it would be.
-        if self.mucked.count() > 1 && self.is_last_hand(seat) {
+        if self.setup.miscall_out && self.mucked.count() > 1 && self.is_last_hand(seat) {
             return Err(self.last_hand(seat));
         }
         self.miscalled = self.miscalled.with(seat);
@@ -276,16 +289,27 @@ impl Play<'_> {
             self.step = step;
             return self.advance();
         }
-        let asked = self.live.without(self.shown).without(self.mucked);
-        let alone = self.live.without(self.mucked).count() == 1 && self.setup.course.blind() == 0;
-        if asked.is_empty() || alone {
+        let asked = self.standing().without(self.shown);
+        if asked.is_empty() || (self.setup.course.blind() == 0 && self.stands_alone()) {
             self.phase = Phase::Over;
         }
         Ok(())
     }
 
+    /// True if only one hand can still win, and every pot that is fought for.
+    pub(crate) fn stands_alone(&self) -> bool {
+        let left = self.standing();
+        let put = |seat: usize| self.chairs.get(seat).map_or(Money::ZERO, |chair| chair.put);
+        // What is above him went in with a hand that is out: it goes to who was misled.
+        let matched = |winner: usize| {
+            let above = self.live.iter().filter(|seat| put(*seat) > put(winner)).count();
+            above < 2 || self.called_out().is_empty()
+        };
+        left.only().is_some_and(matched)
+    }
+
     pub(crate) fn next_to_show(&self) -> Next {
-        let seats = self.live.without(self.shown).without(self.mucked);
+        let seats = self.standing().without(self.shown);
         let order = order_of_showing(self.live, self.last_aggressor, self.setup.button);
         match order.into_iter().find(|seat| seats.contains(*seat)) {
             Some(first) => Next::Show { first, seats },

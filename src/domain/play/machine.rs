@@ -65,6 +65,8 @@ pub struct Play<'a> {
     /// Who threw his hand away last, until another shows.
     pub(crate) last_mucked: Option<usize>,
     pub(crate) miscalled: Seats,
+    /// Who ever threw his hand away at the showdown, taken back or not.
+    pub(crate) muckers: Seats,
     /// Hands that are dead although their owners had not folded.
     pub(crate) killed: Seats,
     pub(crate) board: Dealt,
@@ -127,6 +129,7 @@ impl<'a> Play<'a> {
             mucked: Seats::NONE,
             last_mucked: None,
             miscalled: Seats::NONE,
+            muckers: Seats::NONE,
             killed: Seats::NONE,
             board: Dealt::NONE,
             more_boards: Vec::new(),

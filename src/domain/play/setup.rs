@@ -79,6 +79,8 @@ pub struct Setup {
     pub goalpost: bool,
     /// True if hands count as their owners call them.
     pub as_called: bool,
+    /// True if a hand named wrongly is out once another was thrown away for it (DAV-55).
+    pub miscall_out: bool,
     /// So many players having acted, a bad deal stands; `None`: until the end (CAU-013, PIG-58).
     pub no_return: Option<u32>,
     /// How strictly it is taken.

@@ -53,6 +53,7 @@ fn holdem(stacks: &[i64]) -> Setup {
         hilo: None,
         goalpost: false,
         as_called: false,
+        miscall_out: false,
         no_return: None,
         manner: Manner::Strict,
     }

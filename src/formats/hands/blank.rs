@@ -39,6 +39,7 @@ pub fn blank_in(currency: Currency) -> HandRecord {
         hilo: None,
         goalpost: false,
         as_called: false,
+        miscall_out: false,
         no_return: None,
         manner: Manner::Tolerant,
     };

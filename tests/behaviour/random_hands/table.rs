@@ -97,6 +97,7 @@ impl Table {
             hilo: None,
             goalpost: false,
             as_called: false,
+            miscall_out: false,
             no_return: None,
             manner: Manner::Strict,
         };

@@ -53,10 +53,8 @@ $ hand new --yes
 < Th Kc
 < miscall Bob
 < x
-< x
-< As Qd
   hand 1, holdem: Ann wins $1.50
-  recorded #14 363e4cd5
+  recorded #14 3184db5f
 ! holdem, .25/.50, Ann deals, 3 in: Ann Bob Cat
 ! Enter deals > ¶
 ! Ann 40.00 · pot 0.75 · call 0.50, raise 1.00–40.00 > c
@@ -74,13 +72,8 @@ $ hand new --yes
 ! pot 1.50 · Bob shows > Th Kc
 ! pot 1.50 · Cat shows > miscall Bob
 ! pot 1.50 · Cat shows > x
-! pot 1.50 · Ann shows > x
-! error: `Ann` is the last one with a hand: the pot is his
-! pot 1.50 · Ann shows > As Qd
 ! nobody bet in the last round, so Bob on the dealer's left shows first (DAV-52)
 ! Bob named his hand wrongly and another threw his away: he cannot win (DAV-55)
-! Cat shows no hand and gives up any claim (DAV-53)
-! best for the main pot of $1.50 is Ann with ace high (DAV-54)
+! Ann is the only one left for the main pot: $1.50 (DAV-55)
 ! Ann gets 1.50 (+1.00), Bob -0.50, Cat -0.50
-> is the last one with a hand: the pot is his
 > Bob named his hand wrongly

@@ -147,6 +147,7 @@ impl Add {
             waiting: Vec::new(),
             is_dealer_said: false,
             card_room: table.cloned(),
+            ahead: None,
         };
         match recording::add(session, wanted) {
             Ok((tonight, added, notices)) => Ok(Outcome { tonight, added, notices }),

@@ -139,6 +139,7 @@ pub fn prepare(
         hilo: declares.map(|declares| if declares { HiLo::Declare } else { HiLo::Cards }),
         goalpost: called.goalpost,
         as_called: called.as_called,
+        miscall_out: house.word(key::MISCALL).is_some_and(|said| said.value == "disqualified-if-muck"),
         no_return: house.count(key::MISDEAL_NO_RETURN).and_then(|said| u32::try_from(said.value).ok()),
         manner: Manner::Strict,
     };

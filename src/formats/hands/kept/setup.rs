@@ -56,6 +56,9 @@ pub fn write(line: &mut String, setup: &Setup) {
             line.push(letter);
         }
     }
+    if setup.miscall_out {
+        line.push_str(" Yo");
+    }
 }
 
 /// Takes one word of the setup; `None` if it is none.
@@ -89,7 +92,8 @@ pub fn read(setup: &mut Setup, word: &str) -> Option<()> {
         "N" => setup.no_return = Some(rest.parse().ok()?),
         "M" => setup.antes_matched = true,
         "X" => setup.goalpost = true,
-        "Y" => setup.as_called = true,
+        "Y" if rest.is_empty() => setup.as_called = true,
+        "Y" => setup.miscall_out = rest == "o",
         "S" => setup.manner = Manner::Strict,
         _ => return None,
     }

@@ -333,6 +333,7 @@ impl<'a> Recorder<'a> {
             hilo: Some(HiLo::Cards),
             goalpost: false,
             as_called: false,
+            miscall_out: false,
             no_return: None,
             manner: Manner::Tolerant,
         };

@@ -57,7 +57,8 @@ keys! {
     /// Keys whose value is a text.
     Text: Variant = "variant", House = "_house", HiLo = "_hilo";
     /// Keys whose value is true or false.
-    Flag: Trimming = "ante_trimming_status", Goalpost = "_goalpost", AsCalled = "_as_called", Strict = "_strict";
+    Flag: Trimming = "ante_trimming_status", Goalpost = "_goalpost", AsCalled = "_as_called",
+        MiscallOut = "_miscall_out", Strict = "_strict";
     /// Keys whose value is one amount.
     Amount: MinBet = "min_bet", SmallBet = "small_bet", BigBet = "big_bet", BringIn = "bring_in",
         Carry = "_carry", Fines = "_fines", Unit = "_unit";

@@ -271,6 +271,7 @@ impl Reading<'_, '_> {
         setup.antes_matched = self.flag(Flag::Trimming);
         setup.goalpost = self.flag(Flag::Goalpost);
         setup.as_called = self.flag(Flag::AsCalled);
+        setup.miscall_out = self.flag(Flag::MiscallOut);
         setup.manner = if self.flag(Flag::Strict) { Manner::Strict } else { Manner::Tolerant };
         setup.currency = Currency::units(self.decimals);
         setup.unit =

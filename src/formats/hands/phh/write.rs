@@ -5,7 +5,7 @@
 
 use crate::domain::cards::{Card, Rank};
 use crate::domain::money::Money;
-use crate::domain::play::{Limits, Manner, Setup, Structure};
+use crate::domain::play::{Act, Limits, Manner, Setup, Structure};
 use crate::domain::rank::{Joker, Lowest, Wilds};
 use crate::formats::hands::phh::keys::{Amount, Amounts, Count, Flag, TEXT_NOTES, Text, Texts};
 use crate::formats::hands::phh::lexer::Lexer;
@@ -161,6 +161,9 @@ impl Writer<'_> {
         own.extend(hilo.map(|(word, _)| (Text::HiLo.name(), quoted(word))));
         own.extend(flag(Flag::Goalpost, setup.goalpost));
         own.extend(flag(Flag::AsCalled, setup.as_called));
+        // It matters only where somebody named his hand wrongly.
+        let miscalled = self.record.acts.iter().any(|act| matches!(act, Act::Miscall(_)));
+        own.extend(flag(Flag::MiscallOut, miscalled && setup.miscall_out));
         own.extend(flag(Flag::Strict, setup.manner == Manner::Strict));
         for (key, value) in own {
             match self.dialect {

@@ -15,6 +15,7 @@ use crate::domain::house::key;
 use crate::domain::money::Money;
 use crate::domain::night::apart::check_plays;
 use crate::domain::night::cash_behind::cash_behind;
+use crate::domain::night::dealing_again::gives_up;
 use crate::domain::night::next_hand::not_in_this_pot;
 use crate::domain::night::tables::check_size;
 use crate::domain::play::{
@@ -85,9 +86,27 @@ impl Calling {
         self.entries.retain(|(other, _)| *other != seat);
         let others = self.players.without(Seats::one(seat));
         self.players = if plays { others.with(seat) } else { others };
-        if !self.dealer_said && self.dealer == by_turn {
+        if self.dealer_said {
+            return;
+        }
+        if self.dealer == by_turn {
             self.dealer = self.button_by_turn(table).or(self.dealer);
         }
+        if !plays && self.dealer == Some(seat) {
+            self.dealer = self.dealing_for(table, seat);
+        }
+        if plays && table.dealer == Some(seat) {
+            self.dealer = table.dealer;
+        }
+    }
+
+    /// Who deals for one who is not there: with blinds the button is a place, and stays; without them somebody deals the cards, and
+    /// it is the next one on the left who plays (CAU-008).
+    fn dealing_for(&self, table: &AtTable, away: usize) -> Option<usize> {
+        let blinds =
+            Terms::of_house(&table.house, table.stakes.as_deref()).is_ok_and(|terms| terms.stakes.is_some());
+        let next = self.players.left_of(away).next().filter(|_| !blinds);
+        next.or(Some(away))
     }
 
     /// Where the button goes from the last hand by the house's way to move it.
@@ -238,7 +257,7 @@ impl Calling {
         let spots = moved
             .filter(|spots| blinds && spots.button == dealer)
             .or_else(|| first_spots(&table.house, dealer, &seats, blinds))
-            .ok_or_else(|| Refusal::new("not-now", "a hand takes two players with chips"))?;
+            .ok_or_else(|| self.too_few(table))?;
         check_size(&table.tonight, self.players.count() as usize)?;
         let passed = table.next.passed(&table.house, &table.players, spots, &seats);
         pass_over(&mut seats, passed);
@@ -253,7 +272,30 @@ impl Calling {
         let mut prepared = prepare(&table.house, &called.said, &at, table.stakes.as_deref())?;
         prepared.notices.extend(called.reminders(&table.house));
         prepared.notices.extend(self.declared(table));
+        prepared.notices.extend(self.given_up(table));
         Ok(prepared)
+    }
+
+    /// Who is left out although the pot that waits could be his.
+    fn given_up(&self, table: &AtTable) -> Vec<Notice> {
+        let middle = table.house.currency().shown(table.carry);
+        let could =
+            (0..table.players.len()).filter(|seat| table.next.only.is_some() && table.plays_for_pot(*seat));
+        let out = could.filter(|seat| !self.players.contains(*seat));
+        out.map(|seat| gives_up(&table.house, table.names.name(seat), &middle)).collect()
+    }
+
+    /// A hand takes two; who alone is left of those a pot waits for has it.
+    fn too_few(&self, table: &AtTable) -> Refusal {
+        let refusal = Refusal::new("not-now", "a hand takes two players with chips");
+        match self.players.only().filter(|_| table.next.only.is_some()) {
+            Some(seat) => {
+                let (name, middle) = (table.names.name(seat), table.house.currency().plain(table.carry));
+                let game = self.game.as_deref().unwrap_or("GAME");
+                refusal.hint(format!("hand result --game {game} --win {name}={middle}"))
+            }
+            None => refusal,
+        }
     }
 
     /// What the table hears of purchases, where the house has a rule on cash that plays.

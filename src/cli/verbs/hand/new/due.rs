@@ -3,6 +3,8 @@
 use crate::bank::BankError;
 use crate::cli::verbs::hand::new::at_table;
 use crate::cli::verbs::hand::new::calling::Calling;
+use crate::cli::verbs::hand::new::entered::Bought;
+use crate::cli::verbs::hand::new::table::AtTable;
 use crate::domain::house::key;
 use crate::domain::ids::PlayerId;
 use crate::domain::money::{Currency, Money};
@@ -43,7 +45,9 @@ pub fn due(
     if let Some(dealer) = dealer {
         calling.dealer = table.players.iter().position(|player| *player == dealer);
     }
-    let Ok(prepared) = calling.prepared(&table) else { return Ok(None) };
+    let short = buying_first(&table, &mut calling);
+    let Ok(mut prepared) = calling.prepared(&table) else { return Ok(None) };
+    prepared.notices.extend(short);
     let fixed = tonight.house.word(key::GAME_CHOICE).is_some_and(|choice| choice.value != "dealers-choice");
     Ok(Some(Due {
         setup: prepared.setup,
@@ -53,6 +57,21 @@ pub fn due(
         why: prepared.why,
         notices: prepared.notices,
     }))
+}
+
+/// Where every bet is covered (CAU-027) whoever cannot pay his ante buys chips first: that is told, and the antes are named as they
+/// will be then.
+fn buying_first(table: &AtTable, calling: &mut Calling) -> Vec<Notice> {
+    let Some(ante) = table.house.amount(key::ANTE).map(|ante| ante.value) else { return Vec::new() };
+    let mut told = Vec::new();
+    for seat in calling.players.iter() {
+        let stack = table.stacks.get(seat).copied().unwrap_or_default();
+        let refusal = calling.prepared(table).err().filter(|no| no.code == "must-cover" && stack < ante);
+        let Some(refusal) = refusal else { continue };
+        told.push(Notice::new(refusal.rule.as_deref(), refusal.message));
+        calling.bought.push(Bought { seat, seller: None, amount: ante });
+    }
+    told
 }
 
 impl Due {

@@ -63,6 +63,7 @@ fn all(session: &mut Session<'_, '_>, table: &AtTable, hand: &Entered) -> Result
         waiting,
         is_dealer_said: true,
         card_room: None,
+        ahead: Some(ahead.clone()),
     };
     let (tonight, added, more) = recording::add(session, wanted).map_err(|unfit| match unfit {
         Unfit::Act((_, refusal)) => BankError::Refused(refusal),

@@ -7,6 +7,7 @@ use crate::domain::house::House;
 use crate::domain::ids::PlayerId;
 use crate::domain::money::Money;
 use crate::domain::night::dead_button::dealer_for;
+use crate::domain::night::dealing_again::dealer_again;
 use crate::domain::night::next_hand::NextHand;
 use crate::domain::night::ring::{button, noted_dealer, seated, with_kept_chairs};
 use crate::domain::night::{Evening, Tonight, seats};
@@ -68,6 +69,11 @@ impl AtTable {
         let due = || seats::deal(&here, None).ok().map(|(_, dealer)| dealer);
         let turned = |player: Option<PlayerId>| playing_from(evening, &sitting, &next, player?);
         let dealer = turned(noted).or(button).or_else(|| turned(due()));
+        let again = |seat: usize| {
+            let player = dealer_again(&here, next.only.as_deref(), *sitting.get(seat)?);
+            sitting.iter().position(|other| *other == player)
+        };
+        let dealer = dealer.and_then(again);
         // Who went to the other table has his chips there.
         let stack = |player: &PlayerId| {
             let there = tonight.evening.sitting(*player).is_some_and(|sitting| sitting.table != table);

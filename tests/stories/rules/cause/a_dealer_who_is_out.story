@@ -1,0 +1,156 @@
+# A dealer who is out of the hand does not deal it: the next on the left does, and pays
+# rules: CAU-003, CAU-008
+
+$ init --house cause --currency points
+  a new book, counting in points, under the rules of `cause`
+  recorded #2 5b3a05b7
+$ player add Ann
+  Ann, a regular
+  recorded #3 f82f2b28
+$ player add Bob
+  Bob, a regular
+  recorded #4 05042a6a
+$ player add Cat
+  Cat, a regular
+  recorded #5 191200fd
+$ player add Dan
+  Dan, a regular
+  recorded #6 10c14ab0
+$ open --banker Ann
+  night 1 is open at Casino night for a cause; Ann keeps the bank
+  recorded #7 7ca9ba8d
+! note: management says how much a purchase may be (CAU-004)
+$ buy Ann 2000
+  Ann buys chips: 2,000 in cash; stack 1,975
+  Ann pays 25 to the leader board for joining (CAU-003)
+  recorded #9 796f2288
+$ seat Ann 1 --agreed
+  Ann has seat 1
+  recorded #10 4b3e2430
+$ buy Bob 2000
+  Bob buys chips: 2,000 in cash; stack 1,975
+  Bob pays 25 to the leader board for joining (CAU-003)
+  recorded #12 d4ac0c70
+$ seat Bob 2 --agreed
+  Bob has seat 2
+  recorded #13 d113f77a
+$ buy Cat 2000
+  Cat buys chips: 2,000 in cash; stack 1,975
+  Cat pays 25 to the leader board for joining (CAU-003)
+  recorded #15 a7a23ca8
+$ seat Cat 3 --agreed
+  Cat has seat 3
+  recorded #16 ca8f1f4e
+$ buy Dan 2000
+  Dan buys chips: 2,000 in cash; stack 1,975
+  Dan pays 25 to the leader board for joining (CAU-003)
+  recorded #18 925610d6
+$ seat Dan 4 --agreed
+  Dan has seat 4
+  recorded #19 4d1aaf16
+$ deal --dealer Ann
+  Ann deals
+  recorded #21 0dc75ffb
+! note: `Ann` pays 25 to the leader board for dealing (CAU-003)
+
+$ hand new --yes
+< five-card-draw
+< -ann
+< +ann
+< -ann
+< ¶
+< f*
+  hand 1, five-card-draw: Bob wins 75
+  recorded #25 cd6cd218
+! which game?, Ann deals, 4 in: Ann Bob Cat Dan
+! which game? > five-card-draw
+! five-card-draw, Ann deals, 4 in: Ann Bob Cat Dan
+! Enter deals > -ann
+! five-card-draw, Bob deals, 3 in: Bob Cat Dan
+! Enter deals > +ann
+! five-card-draw, Ann deals, 4 in: Ann Bob Cat Dan
+! Enter deals > -ann
+! five-card-draw, Bob deals, 3 in: Bob Cat Dan
+! Enter deals > ¶
+! note: `Ann` is away and gets no cards
+! note: everybody antes 25 before the deal (CAU-010)
+! note: `Cat`, on the dealer's left, opens the betting (CAU-018)
+! Cat 1950 · pot 75 · check, bet 25 > f*
+! only Bob is left, so there is no draw (CAU-062)
+! Bob is the only one left for the main pot: 75 (CAU-029)
+! Bob gets 75 (+50), Cat -25, Dan -25
+! note: a player folded with nothing to call, where a check costs nothing (CAU-020)
+! note: `Bob` pays 25 to the leader board for dealing (CAU-003)
+! note: `Ann` does not deal this hand and gets 25 back from the leader board (CAU-003)
+> five-card-draw, Bob deals, 3 in: Bob Cat Dan
+> `Bob` pays 25 to the leader board for dealing (CAU-003)
+> `Ann` does not deal this hand and gets 25 back from the leader board (CAU-003)
+$ fund show
+  the leader board (CAU-003): 125 in chips, 0 in cash
+  ¶
+  player  tonight  all nights  received
+  ───────────────────────────────────────
+  Ann          25          25         –
+  Bob          50          50         –
+  Cat          25          25         –
+  Dan          25          25         –
+>   Ann          25          25
+>   Bob          50          50
+
+Ann is back and gets her cards; it is Cat's deal. If the table says that somebody deals and does not play, he deals.
+
+$ deal
+  Cat deals
+    the deal goes to the left (CAU-008)
+  in five-card-draw again: ante 25 from Ann, Bob, Cat and Dan
+    everybody antes 25 before the deal (CAU-010)
+    `Dan`, on the dealer's left, opens the betting (CAU-018)
+  recorded #27 45675357
+! note: `Cat` pays 25 to the leader board for dealing (CAU-003)
+> Cat deals
+$ hand new --yes
+< -dan
+< d dan
+< ¶
+< f*
+  hand 2, five-card-draw: Cat wins 75
+  recorded #31 838726e8
+! five-card-draw, Cat deals, 4 in: Ann Bob Cat Dan
+! Enter deals > -dan
+! five-card-draw, Cat deals, 3 in: Ann Bob Cat
+! Enter deals > d dan
+! five-card-draw, Dan deals, 3 in: Ann Bob Cat
+! Enter deals > ¶
+! note: `Dan` is away and gets no cards
+! note: everybody antes 25 before the deal (CAU-010)
+! note: `Ann`, on the dealer's left, opens the betting (CAU-018)
+! Ann 1950 · pot 75 · check, bet 25 > f*
+! only Cat is left, so there is no draw (CAU-062)
+! Cat is the only one left for the main pot: 75 (CAU-029)
+! Ann -25, Bob -25, Cat gets 75 (+50)
+! note: a player folded with nothing to call, where a check costs nothing (CAU-020)
+! note: `Dan` pays 25 to the leader board for dealing (CAU-003)
+! note: `Cat` does not deal this hand and gets 25 back from the leader board (CAU-003)
+> `Cat` does not deal this hand and gets 25 back from the leader board (CAU-003)
+> `Dan` pays 25 to the leader board for dealing (CAU-003)
+$ deal
+  Ann deals
+    the deal goes to the left (CAU-008)
+  in five-card-draw again: ante 25 from Ann, Bob, Cat and Dan
+    everybody antes 25 before the deal (CAU-010)
+    `Bob`, on the dealer's left, opens the betting (CAU-018)
+  recorded #33 1cb4cfdf
+! note: `Ann` pays 25 to the leader board for dealing (CAU-003)
+> Ann deals
+$ audit
+  check           found
+  ─────────────────────────────────────────────────────────────────
+  file        ok  pages are sound
+  references  ok  nothing hangs in the air
+  chain       ok  33 events in an unbroken chain
+  entries     ok  44 postings follow from their facts and balance
+  replay      ok  29 tables are what the events add up to
+  requests    ok  every answer belongs to its events
+  hands       ok  recorded hands that settle as they did: 2
+  ¶
+  the book is in order: 33 events

@@ -1,0 +1,191 @@
+# Who has nothing left for the redeal of a pot that is his too buys chips first, or gives up his claim
+# rules: CAU-010, CAU-011, CAU-027
+
+$ init --house cause
+  a new book, counting in points, under the rules of `cause`
+  recorded #2 5b3a05b7
+$ player add Ann
+  Ann, a regular
+  recorded #3 f82f2b28
+$ player add Bob
+  Bob, a regular
+  recorded #4 05042a6a
+$ player add Cat
+  Cat, a regular
+  recorded #5 191200fd
+$ player add Dan
+  Dan, a regular
+  recorded #6 10c14ab0
+$ open --banker Ann
+  night 1 is open at Casino night for a cause; Ann keeps the bank
+  recorded #7 7ca9ba8d
+! note: management says how much a purchase may be (CAU-004)
+$ buy Ann 2000
+  Ann buys chips: 2,000 in cash; stack 1,975
+  Ann pays 25 to the leader board for joining (CAU-003)
+  recorded #9 796f2288
+$ seat Ann 1 --agreed
+  Ann has seat 1
+  recorded #10 4b3e2430
+$ buy Bob 2000
+  Bob buys chips: 2,000 in cash; stack 1,975
+  Bob pays 25 to the leader board for joining (CAU-003)
+  recorded #12 d4ac0c70
+$ seat Bob 2 --agreed
+  Bob has seat 2
+  recorded #13 d113f77a
+$ buy Cat 2000
+  Cat buys chips: 2,000 in cash; stack 1,975
+  Cat pays 25 to the leader board for joining (CAU-003)
+  recorded #15 a7a23ca8
+$ seat Cat 3 --agreed
+  Cat has seat 3
+  recorded #16 ca8f1f4e
+$ buy Dan 125
+  Dan buys chips: 125 in cash; stack 100
+  Dan pays 25 to the leader board for joining (CAU-003)
+  recorded #18 53ffc040
+$ seat Dan 4 --agreed
+  Dan has seat 4
+  recorded #19 51ade157
+$ deal --dealer Ann
+  Ann deals
+  recorded #21 9b2e6ab6
+! note: `Ann` pays 25 to the leader board for dealing (CAU-003)
+
+Every bet is covered: Dan covered the first hand with all he has. The game is paused so that he can buy chips for the second.
+
+$ hand result --game five-card-draw --in Ann=100 --in Bob=100 --in Cat=100 --in Dan=100 --carry 400 --for Bob --for Cat --for Dan
+  hand 1, five-card-draw: nobody wins; 400 stays for the next hand
+  recorded #22 ec3f7500
+$ deal
+  Ann deals
+  in five-card-draw again: ante 25 from Bob, Cat and Dan
+    everybody antes 25 before the deal (CAU-010)
+    `Bob`, on the dealer's left, opens the betting (CAU-018)
+! note: `Ann` already has the next deal, so nothing is recorded; if that hand was played: deal --next (CAU-008)
+! note: `Dan` has no chips and has to post 25: he buys chips first (CAU-027)
+> `Dan` has no chips and has to post 25: he buys chips first (CAU-027)
+> ante 25 from Bob, Cat and Dan
+$ hand new
+< ¶
+< q
+  given up: nothing is recorded
+! five-card-draw, 400 in the middle, Ann deals, 3 in: Bob Cat Dan
+! Enter deals > ¶
+! error: `Dan` has no chips and has to post 25: he buys chips first (CAU-027); buy
+!   Dan 25
+! Enter deals > q
+> `Dan` has no chips and has to post 25: he buys chips first (CAU-027); buy
+
+He does not buy, and the table deals without him: his claim goes, and every door says it.
+
+$ hand new --yes
+< -dan
+< ¶
+< f*
+  hand 2, five-card-draw: Cat wins 450
+  recorded #23 fbd0dc14
+! five-card-draw, 400 in the middle, Ann deals, 3 in: Bob Cat Dan
+! Enter deals > -dan
+! five-card-draw, 400 in the middle, Ann deals, 2 in: Bob Cat
+! Enter deals > ¶
+! note: `Dan` is away and gets no cards
+! note: everybody antes 25 before the deal (CAU-010)
+! note: `Bob`, on the dealer's left, opens the betting (CAU-018)
+! note: `Dan` is not dealt in again and gives up his claim to the 400 in the
+!   middle (CAU-011)
+! Bob 1850 · pot 450 · check, bet 25 > f*
+! only Cat is left, so there is no draw (CAU-062)
+! Cat is the only one left for the main pot: 450 (CAU-029)
+! Bob -25, Cat gets 450 (+425)
+! note: a player folded with nothing to call, where a check costs nothing (CAU-020)
+> `Dan` is not dealt in again and gives up his claim to the 400 in the
+$ undo
+  took back #23: hand 2, five-card-draw: Cat won 450
+  recorded #24 f1a45854
+$ hand result --game five-card-draw --in Bob=25 --in Cat=25 --win Bob=450
+  hand 2, five-card-draw: Bob wins 450
+  recorded #25 464771bb
+! note: `Dan` is not dealt in again and gives up his claim to the 400 in the middle (CAU-011)
+> `Dan` is not dealt in again and gives up his claim to the 400 in the middle (CAU-011)
+$ undo
+  took back #25: hand 2, five-card-draw: Bob won 450
+  recorded #26 bcd099ee
+$ hand add --hand '{"game":"five-card-draw","players":[{"name":"Bob","in":"25","cards":"QhQd5d5s8d"},{"name":"Cat","in":"25","cards":"JcJs5c5h4d"}]}'
+  hand 2, five-card-draw: Bob wins 450
+    best for the main pot of 450 is Bob with two pair, queens and fives (CAU-030,
+      CAU-034, CAU-063)
+    Bob against Cat, two pair against two pair: the higher pair, the lower pair,
+      then the fifth card decides (CAU-049)
+  recorded #27 73ecf2f6
+! note: `Dan` is not dealt in again and gives up his claim to the 400 in the middle (CAU-011)
+> `Dan` is not dealt in again and gives up his claim to the 400 in the middle (CAU-011)
+$ undo
+  took back #27: hand 2, five-card-draw: Bob won 450
+  recorded #28 fdb4a782
+
+If Bob alone is left, there is nothing to deal.
+
+$ hand new
+< -dan -cat
+< ¶
+< q
+  given up: nothing is recorded
+! five-card-draw, 400 in the middle, Ann deals, 3 in: Bob Cat Dan
+! Enter deals > -dan -cat
+! five-card-draw, 400 in the middle, Ann deals, 1 in: Bob
+! Enter deals > ¶
+! error: a hand takes two players with chips; hand result --game five-card-draw
+!   --win Bob=400
+! Enter deals > q
+> hand result --game five-card-draw --win Bob=400
+$ hand result --game five-card-draw --win Bob=400
+  hand 2, five-card-draw: Bob wins 400
+  recorded #29 af82c194
+! note: `Cat` is not dealt in again and gives up his claim to the 400 in the middle (CAU-011)
+! note: `Dan` is not dealt in again and gives up his claim to the 400 in the middle (CAU-011)
+> Bob wins 400
+$ undo
+  took back #29: hand 2, five-card-draw: Bob won 400
+  recorded #30 d8057ad1
+
+Dan buys, and is dealt in.
+
+$ buy Dan 25
+  Dan buys chips: 25 in cash; stack 25
+  recorded #31 9bab9bfb
+$ deal
+  Ann deals
+  in five-card-draw again: ante 25 from Bob, Cat and Dan
+    everybody antes 25 before the deal (CAU-010)
+    `Bob`, on the dealer's left, opens the betting (CAU-018)
+! note: `Ann` already has the next deal, so nothing is recorded; if that hand was played: deal --next (CAU-008)
+> ante 25 from Bob, Cat and Dan
+$ hand new --yes
+< ¶
+< f*
+  hand 2, five-card-draw: Dan wins 475
+  recorded #32 cff6151d
+! five-card-draw, 400 in the middle, Ann deals, 3 in: Bob Cat Dan
+! Enter deals > ¶
+! note: everybody antes 25 before the deal (CAU-010)
+! note: `Bob`, on the dealer's left, opens the betting (CAU-018)
+! Bob 1850 · pot 475 · check, bet 25 > f*
+! only Dan is left, so there is no draw (CAU-062)
+! Dan is the only one left for the main pot: 475 (CAU-029)
+! Bob -25, Cat -25, Dan gets 475 (+450)
+! note: a player folded with nothing to call, where a check costs nothing (CAU-020)
+> hand 2, five-card-draw: Dan wins 475
+$ audit
+  check           found
+  ─────────────────────────────────────────────────────────────────
+  file        ok  pages are sound
+  references  ok  nothing hangs in the air
+  chain       ok  32 events in an unbroken chain
+  entries     ok  61 postings follow from their facts and balance
+  replay      ok  29 tables are what the events add up to
+  requests    ok  every answer belongs to its events
+  hands       ok  recorded hands that settle as they did: 6
+  ¶
+  the book is in order: 32 events

@@ -1,0 +1,144 @@
+# Who dealt a hand that nobody wrote down pays for the next one he deals, by every door
+# rules: CAU-003, CAU-008
+
+$ init --house cause --currency points
+  a new book, counting in points, under the rules of `cause`
+  recorded #2 5b3a05b7
+$ player add Ann
+  Ann, a regular
+  recorded #3 f82f2b28
+$ player add Bob
+  Bob, a regular
+  recorded #4 05042a6a
+$ player add Cat
+  Cat, a regular
+  recorded #5 191200fd
+$ player add Dan
+  Dan, a regular
+  recorded #6 10c14ab0
+$ open --banker Ann
+  night 1 is open at Casino night for a cause; Ann keeps the bank
+  recorded #7 7ca9ba8d
+! note: management says how much a purchase may be (CAU-004)
+$ buy Ann 2000
+  Ann buys chips: 2,000 in cash; stack 1,975
+  Ann pays 25 to the leader board for joining (CAU-003)
+  recorded #9 796f2288
+$ seat Ann 1 --agreed
+  Ann has seat 1
+  recorded #10 4b3e2430
+$ buy Bob 2000
+  Bob buys chips: 2,000 in cash; stack 1,975
+  Bob pays 25 to the leader board for joining (CAU-003)
+  recorded #12 d4ac0c70
+$ seat Bob 2 --agreed
+  Bob has seat 2
+  recorded #13 d113f77a
+$ buy Cat 2000
+  Cat buys chips: 2,000 in cash; stack 1,975
+  Cat pays 25 to the leader board for joining (CAU-003)
+  recorded #15 a7a23ca8
+$ seat Cat 3 --agreed
+  Cat has seat 3
+  recorded #16 ca8f1f4e
+$ buy Dan 2000
+  Dan buys chips: 2,000 in cash; stack 1,975
+  Dan pays 25 to the leader board for joining (CAU-003)
+  recorded #18 925610d6
+$ seat Dan 4 --agreed
+  Dan has seat 4
+  recorded #19 4d1aaf16
+$ deal --dealer Ann
+  Ann deals
+  recorded #21 0dc75ffb
+! note: `Ann` pays 25 to the leader board for dealing (CAU-003)
+
+$ deal --next
+  Bob deals
+    the deal goes to the left (CAU-008)
+  recorded #23 ccc8b6c1
+! note: `Bob` pays 25 to the leader board for dealing (CAU-003)
+> Bob deals
+$ hand new --yes
+< five-card-draw
+< d ann
+< ¶
+< f*
+  hand 1, five-card-draw: Ann wins 100
+  recorded #27 67f22354
+! which game?, Bob deals, 4 in: Ann Bob Cat Dan
+! which game? > five-card-draw
+! five-card-draw, Bob deals, 4 in: Ann Bob Cat Dan
+! Enter deals > d ann
+! five-card-draw, Ann deals, 4 in: Ann Bob Cat Dan
+! Enter deals > ¶
+! note: everybody antes 25 before the deal (CAU-010)
+! note: `Bob`, on the dealer's left, opens the betting (CAU-018)
+! Bob 1925 · pot 100 · check, bet 25 > f*
+! only Ann is left, so there is no draw (CAU-062)
+! Ann is the only one left for the main pot: 100 (CAU-029)
+! Ann gets 100 (+75), Bob -25, Cat -25, Dan -25
+! note: a player folded with nothing to call, where a check costs nothing (CAU-020)
+! note: `Ann` pays 25 to the leader board for dealing (CAU-003)
+! note: `Bob` does not deal this hand and gets 25 back from the leader board (CAU-003)
+> `Ann` pays 25 to the leader board for dealing (CAU-003)
+> `Bob` does not deal this hand and gets 25 back from the leader board (CAU-003)
+$ fund show
+  the leader board (CAU-003): 150 in chips, 0 in cash
+  ¶
+  player  tonight  all nights  received
+  ───────────────────────────────────────
+  Ann          75          75         –
+  Bob          25          25         –
+  Cat          25          25         –
+  Dan          25          25         –
+>   Ann          75          75
+>   Bob          25          25
+$ deal
+  Bob deals
+    the deal goes to the left (CAU-008)
+  in five-card-draw again: ante 25 from Ann, Bob, Cat and Dan
+    everybody antes 25 before the deal (CAU-010)
+    `Cat`, on the dealer's left, opens the betting (CAU-018)
+  recorded #29 ced52e8a
+! note: `Bob` pays 25 to the leader board for dealing (CAU-003)
+> Bob deals
+$ deal --next
+  Cat deals
+    the deal goes to the left (CAU-008)
+  in five-card-draw again: ante 25 from Ann, Bob, Cat and Dan
+    everybody antes 25 before the deal (CAU-010)
+    `Dan`, on the dealer's left, opens the betting (CAU-018)
+  recorded #31 f0129947
+! note: `Cat` pays 25 to the leader board for dealing (CAU-003)
+> Cat deals
+$ hand result --game five-card-draw --in Ann=25 --in Bob=25 --win Bob=50 --dealer Bob
+  hand 2, five-card-draw: Bob wins 50
+  recorded #35 b003fe54
+! note: `Cat` does not deal this hand and gets 25 back from the leader board (CAU-003)
+! note: `Bob` pays 25 to the leader board for dealing (CAU-003)
+> `Bob` pays 25 to the leader board for dealing (CAU-003)
+> `Cat` does not deal this hand and gets 25 back from the leader board (CAU-003)
+$ fund show
+  the leader board (CAU-003): 200 in chips, 0 in cash
+  ¶
+  player  tonight  all nights  received
+  ───────────────────────────────────────
+  Ann          75          75         –
+  Bob          75          75         –
+  Cat          25          25         –
+  Dan          25          25         –
+>   Bob          75          75
+>   Cat          25          25
+$ audit
+  check           found
+  ─────────────────────────────────────────────────────────────────
+  file        ok  pages are sound
+  references  ok  nothing hangs in the air
+  chain       ok  35 events in an unbroken chain
+  entries     ok  46 postings follow from their facts and balance
+  replay      ok  29 tables are what the events add up to
+  requests    ok  every answer belongs to its events
+  hands       ok  recorded hands that settle as they did: 2
+  ¶
+  the book is in order: 35 events

@@ -1,0 +1,135 @@
+# The redeal of a hand belongs to its deal: back with its dealer, it costs her nothing more
+# rules: CAU-003, CAU-008, CAU-011
+
+$ init --house cause --currency points
+  a new book, counting in points, under the rules of `cause`
+  recorded #2 5b3a05b7
+$ player add Ann
+  Ann, a regular
+  recorded #3 f82f2b28
+$ player add Bob
+  Bob, a regular
+  recorded #4 05042a6a
+$ player add Cat
+  Cat, a regular
+  recorded #5 191200fd
+$ player add Dan
+  Dan, a regular
+  recorded #6 10c14ab0
+$ open --banker Ann
+  night 1 is open at Casino night for a cause; Ann keeps the bank
+  recorded #7 7ca9ba8d
+! note: management says how much a purchase may be (CAU-004)
+$ buy Ann 2000
+  Ann buys chips: 2,000 in cash; stack 1,975
+  Ann pays 25 to the leader board for joining (CAU-003)
+  recorded #9 796f2288
+$ seat Ann 1 --agreed
+  Ann has seat 1
+  recorded #10 4b3e2430
+$ buy Bob 2000
+  Bob buys chips: 2,000 in cash; stack 1,975
+  Bob pays 25 to the leader board for joining (CAU-003)
+  recorded #12 d4ac0c70
+$ seat Bob 2 --agreed
+  Bob has seat 2
+  recorded #13 d113f77a
+$ buy Cat 2000
+  Cat buys chips: 2,000 in cash; stack 1,975
+  Cat pays 25 to the leader board for joining (CAU-003)
+  recorded #15 a7a23ca8
+$ seat Cat 3 --agreed
+  Cat has seat 3
+  recorded #16 ca8f1f4e
+$ buy Dan 2000
+  Dan buys chips: 2,000 in cash; stack 1,975
+  Dan pays 25 to the leader board for joining (CAU-003)
+  recorded #18 925610d6
+$ seat Dan 4 --agreed
+  Dan has seat 4
+  recorded #19 4d1aaf16
+$ deal --dealer Ann
+  Ann deals
+  recorded #21 0dc75ffb
+! note: `Ann` pays 25 to the leader board for dealing (CAU-003)
+
+$ hand result --game five-card-draw --in Ann=100 --in Bob=100 --in Cat=100 --in Dan=100 --carry 400 --for Bob --for Cat
+  hand 1, five-card-draw: nobody wins; 400 stays for the next hand
+  recorded #22 29a344e1
+$ deal --dealer Dan
+  Dan deals
+  in five-card-draw again: ante 25 from Bob and Cat
+    everybody antes 25 before the deal (CAU-010)
+    `Bob`, on the dealer's left, opens the betting (CAU-018)
+  recorded #24 bc85cc05
+! note: `Dan` pays 25 to the leader board for dealing (CAU-003)
+> `Dan` pays 25 to the leader board for dealing (CAU-003)
+$ deal --dealer Ann
+  Ann deals
+  in five-card-draw again: ante 25 from Bob and Cat
+    everybody antes 25 before the deal (CAU-010)
+    `Bob`, on the dealer's left, opens the betting (CAU-018)
+  recorded #26 03197b07
+! note: `Dan` does not deal this hand and gets 25 back from the leader board (CAU-003)
+> `Dan` does not deal this hand and gets 25 back from the leader board (CAU-003)
+> Ann deals
+$ fund show
+  the leader board (CAU-003): 125 in chips, 0 in cash
+  ¶
+  player  tonight  all nights  received
+  ───────────────────────────────────────
+  Ann          50          50         –
+  Bob          25          25         –
+  Cat          25          25         –
+  Dan          25          25         –
+> the leader board (CAU-003): 125 in chips
+>   Ann          50          50
+>   Dan          25          25
+
+Dan is noted once more, and Ann deals it after all.
+
+$ deal --dealer Dan
+  Dan deals
+  in five-card-draw again: ante 25 from Bob and Cat
+    everybody antes 25 before the deal (CAU-010)
+    `Bob`, on the dealer's left, opens the betting (CAU-018)
+  recorded #28 a02fd5c6
+! note: `Dan` pays 25 to the leader board for dealing (CAU-003)
+$ hand result --game five-card-draw --dealer Ann --in Bob=25 --in Cat=25 --win Bob=450
+  hand 2, five-card-draw: Bob wins 450
+  recorded #31 298670cf
+! note: `Dan` does not deal this hand and gets 25 back from the leader board (CAU-003)
+> `Dan` does not deal this hand and gets 25 back from the leader board (CAU-003)
+$ fund show
+  the leader board (CAU-003): 125 in chips, 0 in cash
+  ¶
+  player  tonight  all nights  received
+  ───────────────────────────────────────
+  Ann          50          50         –
+  Bob          25          25         –
+  Cat          25          25         –
+  Dan          25          25         –
+> the leader board (CAU-003): 125 in chips
+>   Ann          50          50
+>   Dan          25          25
+$ deal
+  Bob deals
+    the deal goes to the left (CAU-008)
+  in five-card-draw again: ante 25 from Ann, Bob, Cat and Dan
+    everybody antes 25 before the deal (CAU-010)
+    `Cat`, on the dealer's left, opens the betting (CAU-018)
+  recorded #33 13307d81
+! note: `Bob` pays 25 to the leader board for dealing (CAU-003)
+> Bob deals
+$ audit
+  check           found
+  ─────────────────────────────────────────────────────────────────
+  file        ok  pages are sound
+  references  ok  nothing hangs in the air
+  chain       ok  33 events in an unbroken chain
+  entries     ok  44 postings follow from their facts and balance
+  replay      ok  29 tables are what the events add up to
+  requests    ok  every answer belongs to its events
+  hands       ok  recorded hands that settle as they did: 2
+  ¶
+  the book is in order: 33 events

@@ -1,0 +1,107 @@
+# A pot that waits for some is dealt by one of them where the dealer antes for all
+# rules: IGL-05, IGL-08
+
+$ init --house igloo
+  a new book, counting in USD, under the rules of `igloo`
+  recorded #2 c1f77cea
+$ player add Ann
+  Ann, a regular
+  recorded #3 aaf6783d
+$ player add Bob
+  Bob, a regular
+  recorded #4 228f0207
+$ player add Cat
+  Cat, a regular
+  recorded #5 69a86f29
+$ player add Dan
+  Dan, a regular
+  recorded #6 40b2e064
+$ open --banker Ann
+  night 1 is open at The Igloo; Ann keeps the bank
+  recorded #7 f2a0d9fa
+$ buy Ann 20
+  Ann buys chips: $20.00 in cash; stack $20.00
+  recorded #8 76a9efec
+$ seat Ann 1 --agreed
+  Ann has seat 1
+  recorded #9 f244a00c
+$ buy Bob 20
+  Bob buys chips: $20.00 in cash; stack $20.00
+  recorded #10 248c3ee7
+$ seat Bob 2 --agreed
+  Bob has seat 2
+  recorded #11 ad4475d3
+$ buy Cat 20
+  Cat buys chips: $20.00 in cash; stack $20.00
+  recorded #12 86078a9a
+$ seat Cat 3 --agreed
+  Cat has seat 3
+  recorded #13 a43c72b5
+$ buy Dan 20
+  Dan buys chips: $20.00 in cash; stack $20.00
+  recorded #14 9e721323
+$ seat Dan 4 --agreed
+  Dan has seat 4
+  recorded #15 db678273
+$ deal --dealer Ann
+  Ann deals
+  recorded #16 5d3dd8f2
+$ hand result --game five-card-stud --in Ann=0.40 --in Bob=0.10 --in Cat=0.10 --in Dan=0.10 --carry 0.70 --for Bob --for Cat
+  hand 1, five-card-stud: nobody wins; $0.70 stays for the next hand
+  recorded #17 589b3188
+
+Ann would ante for a pot she cannot win. The next on her left who plays for it deals, whoever asks.
+
+$ hand new
+< q
+  given up: nothing is recorded
+! five-card-stud, 0.70 in the middle, Bob deals, 2 in: Bob Cat
+! Enter deals > q
+> Bob deals, 2 in: Bob Cat
+$ deal
+  Bob deals
+  in five-card-stud again: dead $0.20 from Bob
+    `Bob` antes $0.20 for all 2 (IGL-08)
+  recorded #18 b6e18acb
+> Bob deals
+> `Bob` antes $0.20 for all 2 (IGL-08)
+$ deal --dealer Dan
+! error: the dealer antes for those who play for the pot, and `Dan` is out of it (IGL-08)
+! hint: deal --dealer Bob
+= 4
+> `Dan` is out of it (IGL-08)
+> deal --dealer Bob
+$ hand new --yes
+< ¶
+< 2c 3d
+< f
+  hand 2, five-card-stud: Cat wins $0.90
+  recorded #19 ded9c184
+! five-card-stud, 0.70 in the middle, Bob deals, 2 in: Bob Cat
+! Enter deals > ¶
+! note: `Bob` antes $0.20 for all 2 (IGL-08)
+! a card up: Cat Bob > 2c 3d
+! Bob 19.70 · pot 0.90 · check, bet 0.05–0.50 > f
+! Cat is the only one left for the main pot: $0.90 (standard rule)
+! Bob -0.20, Cat gets 0.90 (+0.90)
+! note: unusual in the hand: folded-unforced
+> hand 2, five-card-stud: Cat wins $0.90
+$ deal
+  Cat deals
+    the deal goes to the left (IGL-05)
+  in five-card-stud again: dead $0.40 from Cat
+    `Cat` antes $0.40 for all 4 (IGL-08)
+  recorded #20 14e15dc9
+> Cat deals
+$ audit
+  check           found
+  ─────────────────────────────────────────────────────────────────
+  file        ok  pages are sound
+  references  ok  nothing hangs in the air
+  chain       ok  20 events in an unbroken chain
+  entries     ok  24 postings follow from their facts and balance
+  replay      ok  29 tables are what the events add up to
+  requests    ok  every answer belongs to its events
+  hands       ok  recorded hands that settle as they did: 2
+  ¶
+  the book is in order: 20 events

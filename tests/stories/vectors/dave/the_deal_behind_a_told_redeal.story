@@ -1,0 +1,84 @@
+# A hand and its redeal told by their results are one deal, and the deal goes on behind them
+# rules: DAV-25
+
+$ init --house dave
+  a new book, counting in USD, under the rules of `dave`
+  recorded #2 d7372bb5
+$ player add Ann
+  Ann, a regular
+  recorded #3 b942586f
+$ player add Bob
+  Bob, a regular
+  recorded #4 190b464d
+$ player add Cat
+  Cat, a regular
+  recorded #5 21acd07a
+$ player add Dan
+  Dan, a regular
+  recorded #6 2dfb9b8c
+$ open --banker Ann --stakes .25/.50
+  night 1 is open at Dave's cash game; Ann keeps the bank
+  recorded #7 53b50592
+! note: tonight's buy-in limits, unless all agree on others in writing: buy at least $10.00; a stack of $50.00 at most, or the biggest stack at the table (DAV-17)
+$ buy Ann 40
+  Ann buys chips: $40.00 in cash; stack $40.00
+  recorded #8 ed3c1f47
+$ seat Ann 1 --agreed
+  Ann has seat 1
+  recorded #9 980fa69b
+$ buy Bob 40
+  Bob buys chips: $40.00 in cash; stack $40.00
+  recorded #10 4bf28816
+$ seat Bob 2 --agreed
+  Bob has seat 2
+  recorded #11 b4cc2150
+$ buy Cat 40
+  Cat buys chips: $40.00 in cash; stack $40.00
+  recorded #12 0ac1bcc6
+$ seat Cat 3 --agreed
+  Cat has seat 3
+  recorded #13 3e615f3c
+$ buy Dan 40
+  Dan buys chips: $40.00 in cash; stack $40.00
+  recorded #14 16a94a9d
+$ seat Dan 4 --agreed
+  Dan has seat 4
+  recorded #15 8a11440c
+$ hand new --yes
+< d ann
+< ¶
+< f*
+  hand 1, holdem: Cat wins $0.50
+  recorded #17 4ee9ebe2
+! holdem, .25/.50, Ann deals, 4 in: Ann Bob Cat Dan
+! Enter deals > d ann
+! Enter deals > ¶
+! Dan 40.00 · pot 0.75 · call 0.50, raise 1.00–40.00 > f*
+! nobody called the last $0.25 of Cat: it goes back (standard rule)
+! Cat is the only one left for the main pot: $0.50 (standard rule)
+! Bob -0.25, Cat gets 0.50 (+0.25)
+$ hand result --game holdem --in Ann=1 --in Bob=1 --in Cat=1 --in Dan=1 --carry 4 --for Bob --for Cat
+  hand 2, holdem: nobody wins; $4.00 stays for the next hand
+  recorded #18 899e756f
+$ hand result --game holdem --in Bob=1 --in Cat=1 --win Cat=6
+  hand 3, holdem: Cat wins $6.00
+  recorded #20 b98543eb
+> Cat wins $6.00
+$ deal
+  Cat deals
+    the deal goes to the left (DAV-25)
+  holdem: blind $0.50 from Ann; blind $0.25 from Dan
+  recorded #21 1aaeb851
+> Cat deals
+$ audit
+  check           found
+  ─────────────────────────────────────────────────────────────────
+  file        ok  pages are sound
+  references  ok  nothing hangs in the air
+  chain       ok  21 events in an unbroken chain
+  entries     ok  26 postings follow from their facts and balance
+  replay      ok  29 tables are what the events add up to
+  requests    ok  every answer belongs to its events
+  hands       ok  recorded hands that settle as they did: 3
+  ¶
+  the book is in order: 21 events

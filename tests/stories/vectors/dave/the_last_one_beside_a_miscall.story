@@ -1,0 +1,256 @@
+# A hand named wrongly is out once another was thrown away for it: who is left then has the pot, whatever is known of his cards
+# rules: DAV-53, DAV-54, DAV-55, DAV-56
+
+$ init --house dave
+  a new book, counting in USD, under the rules of `dave`
+  recorded #2 d7372bb5
+$ player add Ann
+  Ann, a regular
+  recorded #3 b942586f
+$ player add Bob
+  Bob, a regular
+  recorded #4 190b464d
+$ player add Cat
+  Cat, a regular
+  recorded #5 21acd07a
+$ player add Dan
+  Dan, a regular
+  recorded #6 2dfb9b8c
+$ open --banker Ann --stakes .25/.50
+  night 1 is open at Dave's cash game; Ann keeps the bank
+  recorded #7 53b50592
+! note: tonight's buy-in limits, unless all agree on others in writing: buy at least $10.00; a stack of $50.00 at most, or the biggest stack at the table (DAV-17)
+$ buy Ann 40
+  Ann buys chips: $40.00 in cash; stack $40.00
+  recorded #8 ed3c1f47
+$ seat Ann 1 --agreed
+  Ann has seat 1
+  recorded #9 980fa69b
+$ buy Bob 40
+  Bob buys chips: $40.00 in cash; stack $40.00
+  recorded #10 4bf28816
+$ seat Bob 2 --agreed
+  Bob has seat 2
+  recorded #11 b4cc2150
+$ buy Cat 40
+  Cat buys chips: $40.00 in cash; stack $40.00
+  recorded #12 0ac1bcc6
+$ seat Cat 3 --agreed
+  Cat has seat 3
+  recorded #13 3e615f3c
+$ buy Dan 10
+  Dan buys chips: $10.00 in cash; stack $10.00
+  recorded #14 0eb0b916
+$ seat Dan 4 --agreed
+  Dan has seat 4
+  recorded #15 9d4b1d16
+$ deal --dealer Ann
+  Ann deals
+  holdem: blind $0.25 from Bob; blind $0.50 from Cat
+  recorded #16 e0a9d1a5
+
+Bob calls a straight he does not have, and the others throw their hands away. Ann is the last one: nobody saw the board or her cards.
+
+$ hand new --yes
+< ¶
+< c
+< c
+< c
+< k
+< ¶
+< k*
+< ¶
+< k*
+< ¶
+< k*
+< miscall bob
+< asad
+< x
+< x
+  hand 1, holdem: Ann wins $2.00
+  recorded #17 85a4f2c9
+! holdem, .25/.50, Ann deals, 4 in: Ann Bob Cat Dan
+! Enter deals > ¶
+! Dan 10.00 · pot 0.75 · call 0.50, raise 1.00–10.00 > c
+! Ann 40.00 · pot 1.25 · call 0.50, raise 1.00–40.00 > c
+! Bob 39.75 · pot 1.75 · call 0.25, raise 1.00–40.00 > c
+! Cat 39.50 · pot 2.00 · check, raise 1.00–40.00 > k
+! flop · pot 2.00 > ¶
+! flop: ?? ?? ?? · pot 2.00
+! Bob 39.50 · pot 2.00 · check, bet 0.50–39.50 > k*
+! turn · pot 2.00 > ¶
+! turn: ?? ?? ?? ?? · pot 2.00
+! Bob 39.50 · pot 2.00 · check, bet 0.50–39.50 > k*
+! river · pot 2.00 > ¶
+! river: ?? ?? ?? ?? ?? · pot 2.00
+! Bob 39.50 · pot 2.00 · check, bet 0.50–39.50 > k*
+! pot 2.00 · Bob shows > miscall bob
+! pot 2.00 · Bob shows > asad
+! pot 2.00 · Cat shows > x
+! pot 2.00 · Dan shows > x
+! nobody bet in the last round, so Bob on the dealer's left shows first (DAV-52)
+! Bob named his hand wrongly and another threw his away: he cannot win (DAV-55)
+! Ann is the only one left for the main pot: $2.00 (DAV-55)
+! Ann gets 2.00 (+1.50), Bob -0.50, Cat -0.50, Dan -0.50
+> Bob named his hand wrongly and another threw his away: he cannot win (DAV-55)
+> Ann is the only one left for the main pot: $2.00 (DAV-55)
+> hand 1, holdem: Ann wins $2.00
+
+Between two: who threw his hand away for it has the pot, and taking it back costs him nothing.
+
+$ hand new --yes
+< ¶
+< f
+< c
+< f
+< k
+< 5h6h7c
+< k*
+< 8d
+< k*
+< 2s
+< k*
+< kskd
+< miscall dan
+< x
+< retrieve bob
+  hand 2, holdem: Bob wins $1.25
+  recorded #19 358f55bb
+! holdem, .25/.50, Bob deals, 4 in: Ann Bob Cat Dan
+! Enter deals > ¶
+! Ann 41.50 · pot 0.75 · call 0.50, raise 1.00–41.50 > f
+! Bob 39.50 · pot 0.75 · call 0.50, raise 1.00–39.50 > c
+! Cat 39.25 · pot 1.25 · call 0.25, raise 1.00–39.50 > f
+! Dan 9.00 · pot 1.25 · check, raise 1.00–9.50 > k
+! flop · pot 1.25 > 5h6h7c
+! flop: 5h 6h 7c · pot 1.25
+! Dan 9.00 · pot 1.25 · check, bet 0.50–9.00 > k*
+! turn · pot 1.25 > 8d
+! turn: 5h 6h 7c 8d · pot 1.25
+! Dan 9.00 · pot 1.25 · check, bet 0.50–9.00 > k*
+! river · pot 1.25 > 2s
+! river: 5h 6h 7c 8d 2s · pot 1.25
+! Dan 9.00 · pot 1.25 · check, bet 0.50–9.00 > k*
+! pot 1.25 · Dan shows > kskd
+! pot 1.25 · Bob shows > miscall dan
+! pot 1.25 · Bob shows > x
+! nobody bet in the last round, so Dan on the dealer's left shows first (DAV-52)
+! Dan named his hand wrongly and another threw his away: he cannot win (DAV-55)
+! Bob is the only one left for the main pot: $1.25 (DAV-55)
+! Bob gets 1.25 (+0.75), Cat -0.25, Dan -0.50
+> Dan named his hand wrongly and another threw his away: he cannot win (DAV-55)
+> Bob is the only one left for the main pot: $1.25 (DAV-55)
+> hand 2, holdem: Bob wins $1.25
+
+Nobody threw his hand away for it: the cards speak.
+
+$ hand new --yes
+< ¶
+< c
+< c
+< c
+< k
+< 5h6h7c
+< k*
+< 8d
+< k*
+< 2s
+< k*
+< asad
+< miscall dan
+< kskd
+< qsqd
+< jsjd
+  hand 3, holdem: Dan wins $2.00
+  recorded #21 40d96feb
+! holdem, .25/.50, Cat deals, 4 in: Ann Bob Cat Dan
+! Enter deals > ¶
+! Bob 40.25 · pot 0.75 · call 0.50, raise 1.00–40.25 > c
+! Cat 39.25 · pot 1.25 · call 0.50, raise 1.00–39.25 > c
+! Dan 8.75 · pot 1.75 · call 0.25, raise 1.00–9.00 > c
+! Ann 41.00 · pot 2.00 · check, raise 1.00–41.50 > k
+! flop · pot 2.00 > 5h6h7c
+! flop: 5h 6h 7c · pot 2.00
+! Dan 8.50 · pot 2.00 · check, bet 0.50–8.50 > k*
+! turn · pot 2.00 > 8d
+! turn: 5h 6h 7c 8d · pot 2.00
+! Dan 8.50 · pot 2.00 · check, bet 0.50–8.50 > k*
+! river · pot 2.00 > 2s
+! river: 5h 6h 7c 8d 2s · pot 2.00
+! Dan 8.50 · pot 2.00 · check, bet 0.50–8.50 > k*
+! pot 2.00 · Dan shows > asad
+! pot 2.00 · Ann shows > miscall dan
+! pot 2.00 · Ann shows > kskd
+! pot 2.00 · Bob shows > qsqd
+! pot 2.00 · Cat shows > jsjd
+! nobody bet in the last round, so Dan on the dealer's left shows first (DAV-52)
+! best for the main pot of $2.00 is Dan with pair of aces (DAV-54)
+! Ann -0.50, Bob -0.50, Cat -0.50, Dan gets 2.00 (+1.50)
+> best for the main pot of $2.00 is Dan with pair of aces (DAV-54)
+
+Dan is all-in for less, and Cat alone threw her hand away for Bob's: what lies above Dan's chips is hers.
+
+$ hand new --yes
+< ¶
+< r 20
+< a
+< f
+< c
+< 5h6h7c
+< k*
+< 8d
+< k*
+< 2s
+< k*
+< miscall bob
+< asad
+< x
+< x
+< kskd
+  hand 4, holdem: Cat wins $19.00, Dan wins $31.75
+  recorded #23 0c546e03
+! holdem, .25/.50, Dan deals, 4 in: Ann Bob Cat Dan
+! Enter deals > ¶
+! Cat 38.75 · pot 0.75 · call 0.50, raise 1.00–38.75 > r 20
+! Dan 10.50 · pot 20.75 · call 10.50 all-in > a
+! Ann 40.75 · pot 31.25 · call 19.75, raise 39.50–41.00 > f
+! Bob 39.25 · pot 31.25 · call 19.50, raise 39.50–39.75 > c
+! flop · pot 50.75 > 5h6h7c
+! flop: 5h 6h 7c · pot 50.75
+! Bob 19.75 · pot 50.75 · check, bet 0.50–19.75 > k*
+! turn · pot 50.75 > 8d
+! turn: 5h 6h 7c 8d · pot 50.75
+! Bob 19.75 · pot 50.75 · check, bet 0.50–19.75 > k*
+! river · pot 50.75 > 2s
+! river: 5h 6h 7c 8d 2s · pot 50.75
+! Bob 19.75 · pot 50.75 · check, bet 0.50–19.75 > k*
+! pot 50.75 · Bob shows > miscall bob
+! pot 50.75 · Bob shows > asad
+! pot 50.75 · Cat shows > x
+! pot 50.75 · Dan shows > x
+! error: `Dan` is the last one with a hand: the pot is his; type his cards; if
+!   nobody saw them: q, and then hand result
+! pot 50.75 · Dan shows > kskd
+! nobody bet in the last round, so Bob on the dealer's left shows first (DAV-52)
+! Bob named his hand wrongly and another threw his away: he cannot win (DAV-55)
+! the stakes differ, so there are 2 pots, each among those who reached it (DAV-14)
+! Cat shows no hand and gives up any claim (DAV-53)
+! best for the main pot of $31.75 is Dan with pair of kings (DAV-54)
+! Cat is the only one left for side pot 1: $19.00 (DAV-55)
+! Ann -0.25, Bob -20.00, Cat gets 19.00 (-1.00), Dan gets 31.75 (+21.25)
+> type his cards; if nobody saw them: q, and then hand result
+> best for the main pot of $31.75 is Dan
+> Cat is the only one left for side pot 1: $19.00 (DAV-55)
+$ audit
+  check           found
+  ─────────────────────────────────────────────────────────────────
+  file        ok  pages are sound
+  references  ok  nothing hangs in the air
+  chain       ok  23 events in an unbroken chain
+  entries     ok  31 postings follow from their facts and balance
+  replay      ok  29 tables are what the events add up to
+  requests    ok  every answer belongs to its events
+  hands       ok  recorded hands that settle as they did: 4
+  ¶
+  the book is in order: 23 events
+> recorded hands that settle as they did: 4
