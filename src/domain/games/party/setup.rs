@@ -2,6 +2,7 @@
 
 use crate::domain::games::party::term::Terms;
 use crate::domain::money::{Currency, Money};
+use crate::domain::rules::{Source, named};
 
 /// The set-up of a game: its table.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -18,6 +19,8 @@ pub struct Setup {
     pub unit: Money,
     /// The house's rule that says so, if there is one.
     pub unit_rule: Option<String>,
+    /// The written sets of rules that are played by here; a rule of another is not named.
+    pub played: Vec<Source>,
     /// The currency amounts are told in.
     pub currency: Currency,
     pub terms: Terms,
@@ -69,6 +72,18 @@ impl Setup {
     /// Everybody clockwise, the dealer last.
     pub fn deal_order(&self) -> impl Iterator<Item = usize> + '_ {
         self.clockwise(self.left(self.dealer, 1))
+    }
+
+    /// Of these rules those that are named at this table.
+    #[must_use]
+    pub fn named(&self, ids: &str) -> Option<String> {
+        named(&self.played, ids)
+    }
+
+    /// A sentence with its rule at the end, where the rule is named at this table.
+    #[must_use]
+    pub fn ruled(&self, text: &str, ids: &str) -> String {
+        self.named(ids).map_or_else(|| text.to_owned(), |rule| format!("{text} ({rule})"))
     }
 
     /// An amount as people read it.
