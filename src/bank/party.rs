@@ -17,7 +17,7 @@ use crate::domain::night::party_game::{self, check_stacks, kept};
 use crate::domain::night::{Running, Tonight};
 use crate::domain::night::{apart, one_hand};
 use crate::domain::refusal::{Notice, Refusal};
-use crate::domain::rules::played_by;
+use crate::domain::rules::has_party_rules;
 use crate::formats::party::{PartyRecord, Typed, replay, word};
 use crate::store::{HandFilter, Reader, StoreError};
 use chacha20::rand_core::Rng;
@@ -85,7 +85,7 @@ fn begun(session: &mut Session<'_, '_>, tonight: &Tonight, wanted: &Wanted) -> R
     };
     one_hand::check(tonight, &wanted.players)?;
     apart::check_plays(tonight, &wanted.players)?;
-    wanted.row.check_players(wanted.players.len(), &played_by(&tonight.house))?;
+    wanted.row.check_players(wanted.players.len(), has_party_rules(&tonight.house))?;
     let dealer = seat(wanted.dealer)?;
     let left = dealer.saturating_add(1).checked_rem(wanted.players.len()).unwrap_or(0);
     Ok(PartyBegun {

@@ -5,6 +5,7 @@
 
 mod evenings;
 mod told;
+mod with_blinds;
 
 use evenings::evening;
 use housebook::domain::house::{Kind, Row, rows};

@@ -148,7 +148,7 @@ fn show_party(
         let rule = rules::named(&played, row.rule);
         return Err(Refusal::new("feature-misfit", message).by(rule.as_deref()).into());
     }
-    count.map_or(Ok(()), |count| row.check_players(count, &played))?;
+    count.map_or(Ok(()), |count| row.check_players(count, rules::has_party_rules(&house)))?;
     let terms = agreed(row, &house, &[])?;
     let text = party_render::show(row, &terms, house.currency());
     Ok(Reply::look(text, party_told(row, Some((&terms, &house)))))

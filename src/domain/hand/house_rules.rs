@@ -1,5 +1,6 @@
 //! What a house decides about dividing pots: each choice with the rule it stands in, or marked as the engine's own.
 
+pub use crate::domain::games::STANDARD;
 use crate::domain::games::{Game, Lows};
 use crate::domain::hand::beats::{Ahead, Beats};
 use crate::domain::hand::odd::{Halving, Odd};
@@ -7,9 +8,6 @@ use crate::domain::house::Ruled;
 use crate::domain::money::Money;
 use crate::domain::rank::{Customs, Low, LowAce};
 use crate::domain::refusal::Refusal;
-
-/// How a reason names a choice that stands in no rule of the house.
-pub const STANDARD: &str = "standard";
 
 /// How the halves of a high-low pot find their winners.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]

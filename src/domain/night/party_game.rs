@@ -10,7 +10,7 @@ use crate::domain::money::{Currency, Money};
 use crate::domain::night::hand_result::ENGINE;
 use crate::domain::night::tonight::Tonight;
 use crate::domain::refusal::Refusal;
-use crate::domain::rules::{named, played_by};
+use crate::domain::rules::{has_party_rules, named, played_by};
 
 /// What a hand of the book is recorded by if it was such a game.
 pub const DEPTH: &str = "game";
@@ -83,7 +83,7 @@ pub fn setup(
         carry,
         unit: house.unit(),
         unit_rule: house.unit_rule().map(str::to_owned),
-        played: played_by(house),
+        is_own: has_party_rules(house),
         currency,
         terms: agreed(row, &begun.terms, house).ok_or_else(unknown)?,
         is_dealt: begun.dealt.is_some(),

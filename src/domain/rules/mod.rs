@@ -24,7 +24,7 @@ mod pig;
 mod mike;
 
 pub use keeping::keeping;
-pub use named::{named, played_by};
+pub use named::{has_party_rules, named, played_by};
 pub use rule::Rule;
 pub use service::{Service, Way};
 pub use source::Source;

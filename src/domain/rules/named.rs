@@ -13,6 +13,12 @@ pub fn played_by(house: &House) -> Vec<Source> {
     Source::ALL.into_iter().filter(plays).collect()
 }
 
+/// True for a house that plays by the set in which the games that are no poker are written down.
+#[must_use]
+pub fn has_party_rules(house: &House) -> bool {
+    played_by(house).contains(&Source::Cause)
+}
+
 /// Of several ids those that may be named where these sets are played by; an id of no set is the house's own.
 #[must_use]
 pub fn named(played: &[Source], ids: &str) -> Option<String> {

@@ -1,13 +1,14 @@
 //! Little evenings in which the words of a house about the night are heard.
 
+use super::with_blinds::WITH_BLINDS;
 use crate::program::Table;
 use housebook::domain::house::Kind;
 
 /// An evening: the settings whose words are heard in it, what else its house says, and what is typed.
-struct Evening {
-    keys: &'static [&'static str],
-    also: &'static str,
-    typed: &'static [&'static str],
+pub struct Evening {
+    pub keys: &'static [&'static str],
+    pub also: &'static str,
+    pub typed: &'static [&'static str],
 }
 
 /// The evenings. Ann, Bob and Cat are players of the book, and the night is open under the house.
@@ -180,58 +181,6 @@ const EVENINGS: &[Evening] = &[
         ],
     },
     Evening {
-        keys: &["button.rule"],
-        also: "blinds.small = \"0.50\"\nblinds.big = \"1\"",
-        typed: &[
-            "player add Dan",
-            "seat Ann 1",
-            "seat Bob 2",
-            "seat Cat 3",
-            "seat Dan 4",
-            "buy Ann 20",
-            "buy Bob 20",
-            "buy Cat 20",
-            "buy Dan 20",
-            "hand new --yes < holdem | d Ann |  | f | f | f",
-            "cashout Bob",
-            "leave Bob",
-            "hand new --yes < holdem |  | f | f",
-        ],
-    },
-    Evening {
-        keys: &["blinds.missed"],
-        also: "blinds.small = \"0.50\"\nblinds.big = \"1\"",
-        typed: &[
-            "player add Dan",
-            "seat Ann 1",
-            "seat Bob 2",
-            "seat Cat 3",
-            "seat Dan 4",
-            "buy Ann 20",
-            "buy Bob 20",
-            "buy Cat 20",
-            "buy Dan 20",
-            "hand new --yes < holdem | d Ann |  | f | f | f",
-            "hand new --yes < holdem | -Cat |  | f | f",
-            "hand new --yes < holdem | -Cat |  | f | f",
-            "hand new --yes < holdem |  | f | f | f",
-        ],
-    },
-    Evening {
-        keys: &["straddle.forbidden"],
-        also: "blinds.small = \"0.50\"\nblinds.big = \"1\"\nstraddle.is = \"live-doubling\"",
-        typed: &[
-            "seat Ann 1",
-            "seat Bob 2",
-            "seat Cat 3",
-            "buy Ann 20",
-            "buy Bob 20",
-            "buy Cat 20",
-            "hand new --yes < holdem | d Ann | sleeper Ann |  | q",
-            "hand new --yes < holdem | d Ann | mississippi Ann |  | q",
-        ],
-    },
-    Evening {
         keys: &["split.agreed"],
         also: "",
         typed: &[
@@ -385,86 +334,11 @@ const EVENINGS: &[Evening] = &[
             "hand new --game holdem --yes < d Ann | $ Ann 5 | ",
         ],
     },
-    Evening {
-        keys: &[
-            "blinds",
-            "blinds.seats",
-            "blinds.small_calls",
-            "blinds.heads_up",
-            "blinds.short",
-            "straddle",
-            "straddle.forbidden",
-            "blinds.newcomer",
-            "blinds.missed",
-            "blinds.buy_button",
-            "dealer.rotation",
-            "button.rule",
-            "allin.any_turn",
-        ],
-        also: "blinds.small = \"0.50\"\nblinds.big = \"1\"\ndealer.first = \"banker\"",
-        typed: &[
-            "player add Dan",
-            "seat Bob 1",
-            "seat Ann 2",
-            "seat Cat 3",
-            "buy Ann 20",
-            "buy Bob 20",
-            "buy Cat 20",
-            "deal",
-            "hand new --yes < holdem | straddle Bob | sleeper Ann | mississippi Ann |  | f | a | c | f",
-            "deal",
-            "hand result --game holdem --in Ann=1 --in Bob=1 --win Ann=2",
-            "cashout Bob",
-            "deal",
-            "hand new --yes < holdem |  | f | f | f",
-            "seat Dan 4",
-            "buy Dan 20",
-            "deal",
-            "hand new --yes < holdem |  | f | f | f",
-            "deal",
-            "hand new --yes < holdem | out Ann |  | f | f | f",
-            "cashout Cat",
-            "deal",
-            "hand new --yes < holdem |  | f | f",
-        ],
-    },
-    Evening {
-        keys: &["blinds.missed_small_dead"],
-        also: "blinds.missed.is = \"one-of-each-or-wait\"\nblinds.small = \"0.50\"\nblinds.big = \"1\"",
-        typed: &["house check ours.toml"],
-    },
-    Evening {
-        keys: &["bet.max_stack", "raise.uncapped"],
-        also: "blinds.small = \"0.50\"\nblinds.big = \"1\"",
-        typed: &[
-            "seat Ann 1",
-            "seat Bob 2",
-            "buy Ann 20",
-            "buy Bob 20",
-            "hand new --yes < holdem | d Ann |  | r 3 | r 6 | r 9 | r 12 | a",
-        ],
-    },
-    Evening {
-        keys: &["ante.payer", "ante.when"],
-        also: "ante.is = \"0.50\"",
-        typed: &[
-            "seat Ann 1",
-            "seat Bob 2",
-            "buy Ann 20",
-            "buy Bob 20",
-            "deal --dealer Ann",
-            "hand new --yes < 5-card-draw |  | f",
-            "deal",
-            "hand new --yes < 5-card-draw |  | f",
-            "deal",
-            "hand new --yes < holdem |  | f",
-        ],
-    },
 ];
 
 /// What the program says in the evenings of a setting, where the house says this word.
 pub fn evening(key: &str, kind: Kind, word: Option<&str>) -> String {
-    let evenings = EVENINGS.iter().filter(|evening| evening.keys.contains(&key));
+    let evenings = EVENINGS.iter().chain(WITH_BLINDS).filter(|evening| evening.keys.contains(&key));
     evenings.map(|evening| spent(evening, &profile(key, kind, word, evening.also))).collect()
 }
 

@@ -16,7 +16,7 @@ use crate::domain::night::Tonight;
 use crate::domain::night::ring::{noted_dealer, seated};
 use crate::domain::night::seats::next_dealer;
 use crate::domain::refusal::{Notice, Refusal};
-use crate::domain::rules::played_by;
+use crate::domain::rules::has_party_rules;
 use crate::formats::party::Typed as Moves;
 use crate::render::page::wrapped;
 use crate::render::page::{name, together};
@@ -138,7 +138,7 @@ impl Setting {
             carry: Money::ZERO,
             unit: self.house.unit(),
             unit_rule: None,
-            played: played_by(&self.house),
+            is_own: has_party_rules(&self.house),
             currency: self.currency,
             terms: agreed(self.row, &self.house, &self.told)?,
             is_dealt: false,

@@ -1,6 +1,7 @@
 //! A game from its antes to its end: every move is checked once, kept, and can be taken back.
 
 use crate::domain::cards::Card;
+use crate::domain::games::STANDARD;
 use crate::domain::games::party::ask::{Ask, Offer};
 use crate::domain::games::party::bar::Bar;
 use crate::domain::games::party::moves::{Choice, Move};
@@ -9,7 +10,6 @@ use crate::domain::games::party::row::Row;
 use crate::domain::games::party::setup::Setup;
 use crate::domain::games::party::sheet::Sheet;
 use crate::domain::games::party::till::Till;
-use crate::domain::hand::STANDARD;
 use crate::domain::money::{Money, Overflow};
 use crate::domain::refusal::Refusal;
 
@@ -36,7 +36,7 @@ pub struct Outcome {
 impl PartyPlay {
     /// Begins a game.
     pub fn begin(row: &'static Row, setup: Setup) -> Result<Self, Refusal> {
-        row.check_players(setup.seats(), &setup.played)?;
+        row.check_players(setup.seats(), setup.is_own)?;
         let game = (row.begin)(&setup)?;
         Ok(Self { row, setup, game, moves: Vec::new() })
     }

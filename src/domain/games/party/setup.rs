@@ -2,7 +2,6 @@
 
 use crate::domain::games::party::term::Terms;
 use crate::domain::money::{Currency, Money};
-use crate::domain::rules::{Source, named};
 
 /// The set-up of a game: its table.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -19,13 +18,24 @@ pub struct Setup {
     pub unit: Money,
     /// The house's rule that says so, if there is one.
     pub unit_rule: Option<String>,
-    /// The written sets of rules that are played by here; a rule of another is not named.
-    pub played: Vec<Source>,
+    /// True if the house plays by the rules these games are written down in; else those are not named.
+    pub is_own: bool,
     /// The currency amounts are told in.
     pub currency: Currency,
     pub terms: Terms,
     /// True if the program throws the dice and deals the cards.
     pub is_dealt: bool,
+}
+
+/// What the ids of the rules begin with in which these games are written down.
+const WRITTEN: &str = "CAU-";
+
+/// Of several ids those that are named where the games' own rules are played by, or are not.
+#[must_use]
+pub fn named(is_own: bool, ids: &str) -> Option<String> {
+    let ids: Vec<&str> =
+        ids.split(", ").filter(|id| !id.is_empty() && (is_own || !id.starts_with(WRITTEN))).collect();
+    (!ids.is_empty()).then(|| ids.join(", "))
 }
 
 impl Setup {
@@ -77,7 +87,7 @@ impl Setup {
     /// Of these rules those that are named at this table.
     #[must_use]
     pub fn named(&self, ids: &str) -> Option<String> {
-        named(&self.played, ids)
+        named(self.is_own, ids)
     }
 
     /// A sentence with its rule at the end, where the rule is named at this table.
