@@ -2,7 +2,7 @@
 
 use crate::bank::desk::{BankError, Session};
 use crate::bank::limits;
-use crate::bank::loaded::{LoadedBook, load_book, load_tonight};
+use crate::bank::loaded::{LoadedBook, load_book, load_tonight, of_tonight};
 use crate::domain::book::consolidation::{Proposal, propose};
 use crate::domain::book::debts::{Payment, TheBook};
 use crate::domain::book::netting::Mode;
@@ -29,11 +29,7 @@ impl BookDesk {
     /// Loads THE BOOK.
     pub fn load(reader: Reader<'_>) -> Result<Self, BankError> {
         let LoadedBook { head, people, house } = load_book(reader)?;
-        let open = reader.open_night()?;
-        let house = match open {
-            Some(night) => Some(crate::bank::loaded::profile(&reader.evening(night)?.profile)?),
-            None => house,
-        };
+        let (open, house) = (reader.open_night()?, of_tonight(reader, house)?);
         let (debts, private) = (reader.debts(Asset::Book)?, reader.debts(Asset::Private)?);
         Ok(Self { debts, private, people, currency: head.currency, house, tonight: open.is_some() })
     }

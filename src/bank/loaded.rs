@@ -28,6 +28,20 @@ pub fn load_book(reader: Reader<'_>) -> Result<LoadedBook, BankError> {
     Ok(LoadedBook { people: roster(reader)?, house, head })
 }
 
+/// The house that decides now: tonight's where a night is open, else the adopted one.
+pub fn of_tonight(reader: Reader<'_>, adopted: Option<House>) -> Result<Option<House>, BankError> {
+    match reader.open_night()? {
+        Some(night) => Ok(Some(profile(&reader.evening(night)?.profile)?)),
+        None => Ok(adopted),
+    }
+}
+
+/// The rule by which regulars answer for their guests, where the house that decides now has one.
+pub fn sponsor_rule(reader: Reader<'_>) -> Result<Option<String>, BankError> {
+    let house = of_tonight(reader, load_book(reader)?.house)?;
+    Ok(house.and_then(|house| house.setting(key::CREDIT_SPONSOR)?.rule.clone()))
+}
+
 /// Everybody of the book; merged records are found under the kept one.
 pub fn roster(reader: Reader<'_>) -> Result<Roster, BankError> {
     let (kept, gone): (Vec<_>, Vec<_>) = reader.people()?.into_iter().partition(|row| row.merged.is_none());

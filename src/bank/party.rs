@@ -17,6 +17,7 @@ use crate::domain::night::party_game::{self, check_stacks, kept};
 use crate::domain::night::{Running, Tonight};
 use crate::domain::night::{apart, one_hand};
 use crate::domain::refusal::{Notice, Refusal};
+use crate::domain::rules::has_party_rules;
 use crate::formats::party::{PartyRecord, Typed, replay, word};
 use crate::store::{HandFilter, Reader, StoreError};
 use chacha20::rand_core::Rng;
@@ -84,7 +85,7 @@ fn begun(session: &mut Session<'_, '_>, tonight: &Tonight, wanted: &Wanted) -> R
     };
     one_hand::check(tonight, &wanted.players)?;
     apart::check_plays(tonight, &wanted.players)?;
-    wanted.row.check_players(wanted.players.len())?;
+    wanted.row.check_players(wanted.players.len(), has_party_rules(&tonight.house))?;
     let dealer = seat(wanted.dealer)?;
     let left = dealer.saturating_add(1).checked_rem(wanted.players.len()).unwrap_or(0);
     Ok(PartyBegun {
@@ -211,9 +212,9 @@ impl Table {
             Move::Aside(seat, _) => *seat,
             _ => self.play.ask().seat().unwrap_or(0),
         };
-        let known = self.play.till().why().len();
+        let known = self.play.why().len();
         self.play.apply(done.clone())?;
-        let why = self.play.till().why().get(known..).unwrap_or_default().to_vec();
+        let why = self.play.why().get(known..).unwrap_or_default().to_vec();
         self.happened.push(Happened { seat, done, why });
         Ok(())
     }
@@ -345,7 +346,7 @@ pub fn begins_next(
     reader: Reader<'_>,
     tonight: &Tonight,
     row: &Row,
-) -> Result<Option<(PlayerId, String)>, BankError> {
+) -> Result<Option<(PlayerId, Option<String>)>, BankError> {
     let filter = HandFilter {
         night: Some(tonight.evening.number),
         game: Some(row.name.to_owned()),

@@ -2,7 +2,7 @@
 
 use crate::bank::book::BookDesk;
 use crate::bank::desk::{BankError, Session};
-use crate::bank::loaded::roster;
+use crate::bank::loaded::{roster, sponsor_rule};
 use crate::domain::ids::PlayerId;
 use crate::domain::journal::Fact;
 use crate::domain::journal::fact::Holding;
@@ -24,7 +24,7 @@ pub fn add(session: &mut Session<'_, '_>, newcomer: Newcomer) -> Result<PlayerId
     let people = roster(session.journal().reader())?;
     people.may_add(&newcomer.name, newcomer.really_different)?;
     if let Standing::Guest { inviter: Some(inviter) } = newcomer.standing {
-        people.may_invite(inviter, None)?;
+        people.may_invite(inviter, None, sponsor_rule(session.journal().reader())?.as_deref())?;
     }
     let player = PlayerId(session.fresh_id());
     let name = newcomer.name.as_str().to_owned();
@@ -72,7 +72,7 @@ pub fn set_standing(
         return Err(Refusal::new("standing-unchanged", message).into());
     }
     if let Standing::Guest { inviter: Some(inviter) } = standing {
-        people.may_invite(inviter, Some(player))?;
+        people.may_invite(inviter, Some(player), sponsor_rule(session.journal().reader())?.as_deref())?;
     }
     if !standing.is_regular() {
         BookDesk::load(session.journal().reader())?.the_book().check_may_be_guest(player)?;
@@ -85,7 +85,7 @@ pub fn set_standing(
 pub fn merge(session: &mut Session<'_, '_>, kept: PlayerId, gone: PlayerId) -> Result<(), BankError> {
     let reader = session.journal().reader();
     let people = roster(reader)?;
-    let merged = people.may_merge(kept, gone)?;
+    let merged = people.may_merge(kept, gone, sponsor_rule(reader)?.as_deref())?;
     if let Some(night) = reader.open_night()? {
         let evening = reader.evening(night)?;
         if evening.sitting(gone).is_some() || evening.banker == Some(gone) {

@@ -18,10 +18,15 @@ pub fn terms(row: &Row, terms: &Terms, unit: Currency) -> String {
             Value::Count(count) => count.to_string(),
             Value::Word(word) => word.to_owned(),
         };
-        [format!("  {}", term.row.name), value, format!("{} ({})", by(term), term.rule)]
+        [format!("  {}", term.row.name), value, ruled(by(term), &term.rule)]
     };
     let title = format!("{}, {}", row.title, row.needs);
     format!("{title}\n{}", page::lines(&[], terms.0.iter().map(line)))
+}
+
+/// Who answered, with the rule where one is named here.
+fn ruled(by: String, rule: &str) -> String {
+    if rule.is_empty() { by } else { format!("{by} ({rule})") }
 }
 
 fn by(term: &Term) -> String {
@@ -126,8 +131,8 @@ pub fn happened(play: &PartyPlay, seat: usize, done: &Move) -> String {
         }
         Move::Dealt(card) => format!("{card} for {name}"),
         Move::Chose(choice) | Move::Aside(_, choice) => {
-            let rule = choice.kept_by().map(|rule| format!(" ({rule})")).unwrap_or_default();
-            format!("{name} {}{rule}", chosen(choice, play.setup().currency))
+            let done = format!("{name} {}", chosen(choice, play.setup().currency));
+            play.setup().ruled(&done, choice.kept_by().unwrap_or_default())
         }
     }
 }

@@ -5,6 +5,7 @@
 
 mod evenings;
 mod told;
+mod with_blinds;
 
 use evenings::evening;
 use housebook::domain::house::{Kind, Row, rows};
@@ -14,11 +15,8 @@ use told::{house_that_says, told};
 /// Settings of which no evening here tells every word from the others yet. A setting leaves the list with its evening, and none
 /// comes onto it.
 const WITHOUT_AN_EVENING: &[&str] = &[
-    "chips.sellers",
-    "credit.note_expiry",
     "book.surrogate",
     "cashout.leftover_game",
-    "cashout.shortage",
     "tournament.out",
     "tournament.rounding",
     "tournament.pool",
@@ -28,40 +26,25 @@ const WITHOUT_AN_EVENING: &[&str] = &[
     "dealer.rotation",
     "dealer.deals",
     "dealer.duties",
-    "game.unlisted",
-    "announce",
     "ante.when",
     "blinds",
     "blinds.seats",
     "blinds.small_calls",
-    "button.rule",
-    "blinds.missed",
     "blinds.missed_small_dead",
     "blinds.buy_button",
-    "straddle.forbidden",
     "blinds.short",
     "bet.max_stack",
     "raise.uncapped",
     "allin",
     "allin.any_turn",
-    "wager.undeclared",
-    "rank.suits",
-    "rank.artificial",
     "rank.within",
     "rank.wild",
-    "rank.incomplete",
-    "low.order",
     "low.qualifier",
-    "wild.low_forced",
     "wild.games",
     "tie",
     "show.notation",
-    "split.agreed",
-    "goalpost",
-    "carry",
     "hilo.post_round",
     "hilo.post_open",
-    "hilo.pig_two_hands",
 ];
 
 /// The words of a setting; yes and no are words too.

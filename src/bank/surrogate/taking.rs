@@ -1,7 +1,7 @@
 //! One event after another of a surrogate, as it is here: under our ids and numbers, or kept without effect.
 
 use crate::bank::desk::{BankError, Session};
-use crate::bank::loaded::roster;
+use crate::bank::loaded::{roster, sponsor_rule};
 use crate::bank::surrogate::aliases::shared;
 use crate::bank::surrogate::people::Arrival;
 use crate::bank::surrogate::precedence::Change;
@@ -320,7 +320,7 @@ impl<'s, 'j, 't> Taking<'s, 'j, 't> {
             return Ok(nothing("the two are one person here"));
         }
         let reader = self.reader_now()?;
-        roster(reader)?.may_merge(kept, gone)?;
+        roster(reader)?.may_merge(kept, gone, sponsor_rule(reader)?.as_deref())?;
         let holdings = reader.holdings(gone.into())?.into_iter();
         let holding = |(asset, counter, amount): (_, crate::domain::ledger::Counter, _)| Holding {
             asset,

@@ -11,6 +11,7 @@ use crate::domain::games::{Menu, ROWS, Row, Step, wild_words, words};
 use crate::domain::house::House;
 use crate::domain::play::course_at;
 use crate::domain::refusal::{Notice, Refusal};
+use crate::domain::rules;
 use crate::formats::closest::closest;
 use crate::formats::game::{DECKS, HIGHS, LOWS, USES, word_of};
 use crate::formats::house;
@@ -137,15 +138,17 @@ fn show_party(
     add: &[String],
     count: Option<usize>,
 ) -> Result<Reply, Failure> {
-    if let Some(feature) = add.first() {
-        let message = format!("`{}` cannot be added to {}", feature.escape_debug(), row.name);
-        return Err(Refusal::new("feature-misfit", message).by_rule(row.rule).into());
-    }
-    count.map_or(Ok(()), |count| row.check_players(count))?;
     let house = match named {
         Some(house) => house,
         None => chosen("cause")?.house,
     };
+    let played = rules::played_by(&house);
+    if let Some(feature) = add.first() {
+        let message = format!("`{}` cannot be added to {}", feature.escape_debug(), row.name);
+        let rule = rules::named(&played, row.rule);
+        return Err(Refusal::new("feature-misfit", message).by(rule.as_deref()).into());
+    }
+    count.map_or(Ok(()), |count| row.check_players(count, rules::has_party_rules(&house)))?;
     let terms = agreed(row, &house, &[])?;
     let text = party_render::show(row, &terms, house.currency());
     Ok(Reply::look(text, party_told(row, Some((&terms, &house)))))

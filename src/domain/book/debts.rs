@@ -9,6 +9,7 @@ use crate::domain::money::{Currency, Money, Overflow};
 use crate::domain::night::tonight::check_positive;
 use crate::domain::people::{Roster, Standing};
 use crate::domain::refusal::Refusal;
+use crate::domain::rules::{named, played_by};
 
 /// THE BOOK as it stands.
 #[derive(Clone, Copy, Debug)]
@@ -20,6 +21,9 @@ pub struct TheBook<'a> {
     pub house: Option<&'a House>,
     pub currency: Currency,
 }
+
+/// The written rule on what THE BOOK holds; it holds no other debt under any house.
+const SCOPE: &str = "MIK-08";
 
 /// What a debt of THE BOOK may come from (MIK-08): anything else belongs on other paper.
 const POKER_WORDS: &[&str] = &[
@@ -68,7 +72,7 @@ impl TheBook<'_> {
         different(debtor, creditor)?;
         if !reason.is_empty() && !is_of_poker(&reason) {
             let message = format!("THE BOOK holds poker debts only, and `{}` is none", reason.escape_debug());
-            return Err(Refusal::new("not-a-poker-debt", message).by_rule("MIK-08").hint(
+            return Err(Refusal::new("not-a-poker-debt", message).by(self.own_rule(SCOPE).as_deref()).hint(
                 "book owe DEBTOR CREDITOR AMOUNT --for \"chips, a hand, a pot, a bet, a note, opening balance …\"",
             ));
         }
@@ -79,6 +83,11 @@ impl TheBook<'_> {
         // What all owe together has to be a sum too: it is told on every page of THE BOOK.
         Money::sum(self.debts.iter().map(|line| line.amount))?.plus(amount)?;
         Ok(Fact::DebtOwed { debtor: player, creditor, amount, reason })
+    }
+
+    /// A written rule about THE BOOK, where the house plays by the set it stands in.
+    fn own_rule(&self, id: &str) -> Option<String> {
+        self.house.and_then(|house| named(&played_by(house), id))
     }
 
     /// Refuses a guest where only regulars owe in THE BOOK (MIK-11).

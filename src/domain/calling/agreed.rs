@@ -4,6 +4,7 @@ use crate::domain::games::party::{Row, Source, Term, TermKind, TermRow, Terms, V
 use crate::domain::house::{House, Key, Ruled, Value as Setting, key};
 use crate::domain::money::Money;
 use crate::domain::refusal::Refusal;
+use crate::domain::rules::{named, played_by};
 
 /// The settings with which a house answers.
 const KEYS: &[Key] = &[
@@ -56,18 +57,19 @@ pub fn agreed(row: &Row, house: &House, told: &[(String, String)]) -> Result<Ter
 }
 
 fn one(row: &'static TermRow, house: &House, told: &[(String, String)]) -> Result<Term, Refusal> {
+    let named = |ids: &str| named(&played_by(house), ids).unwrap_or_default();
     if let Some((_, typed)) = told.iter().find(|(name, _)| name == row.name) {
         let value = answer(row, house, typed)?;
-        return Ok(Term { row, value, source: Source::Table, rule: row.rule.to_owned() });
+        return Ok(Term { row, value, source: Source::Table, rule: named(row.rule) });
     }
     if let Some(Ruled { value, rule }) = of_house(row, house) {
         // A setting that serves several games cites a rule of each, of which none speaks of another game.
         let rule = rule.filter(|rule| !rule.contains(", "));
-        let rule = rule.unwrap_or_else(|| row.rule.to_owned());
+        let rule = rule.unwrap_or_else(|| named(row.rule));
         return Ok(Term { row, value, source: Source::House, rule });
     }
     let value = row.default(chip(house));
-    Ok(Term { row, value, source: Source::Default, rule: row.rule.to_owned() })
+    Ok(Term { row, value, source: Source::Default, rule: named(row.rule) })
 }
 
 /// An answer as it was typed.
@@ -85,7 +87,7 @@ fn answer(row: &'static TermRow, house: &House, typed: &str) -> Result<Value, Re
     value.filter(|value| row.admits(*value) && payable(value)).ok_or_else(|| {
         let message =
             format!("`{}` is no answer to {}: {}", typed.escape_debug(), row.question, choices(row, house));
-        Refusal::new("bad-option", message).by_rule(row.rule)
+        Refusal::new("bad-option", message).by(named(&played_by(house), row.rule).as_deref())
     })
 }
 

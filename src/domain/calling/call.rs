@@ -135,6 +135,11 @@ pub fn forbidden(feature: &Feature, game: &str, house: &House) -> Option<Refusal
             );
             Some(Refusal::new("wild-not-announced-here", message).by(own_rule(game, games.rule.as_deref())))
         }
+        Change::Goalpost => {
+            let never = house.word(key::GOALPOST).filter(|posts| posts.value == "never")?;
+            let message = "ties are never goal-posted in this house";
+            Some(Refusal::new("no-goal-posts-here", message).by(first_id(never.rule.as_deref())))
+        }
         Change::PostRound => {
             let post = house.word(key::HILO_POST_ROUND).filter(|post| post.value == "never")?;
             let message = "there is no betting after the declare in this house";

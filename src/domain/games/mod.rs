@@ -25,3 +25,6 @@ pub use row::{Deck, Forced, Row};
 pub use table::{ROWS, course, find, row, with_title};
 pub use unsaid::unsaid;
 pub use wild_words::{wild_words, wilds};
+
+/// How a reason names a choice that stands in no rule of the house.
+pub const STANDARD: &str = "standard";

@@ -3,7 +3,7 @@
 use crate::domain::as_text::counted;
 use crate::domain::cards::{Card, CardSet};
 use crate::domain::games::Second;
-use crate::domain::hand::house_rules::{Cite, Deals, HiLo, HouseRules};
+use crate::domain::hand::house_rules::{Cite, HiLo, HouseRules};
 use crate::domain::hand::pots::Pot;
 use crate::domain::hand::seats::{SEATS_MAX, Seats};
 use crate::domain::hand::showdown::{Contestant, Declares, Dropped, Showdown};
@@ -274,10 +274,7 @@ pub(crate) fn agreement(
     shares: &[Money],
     live: Seats,
 ) -> Result<(), Refusal> {
-    if house.agreed.value == Deals::No {
-        let message = "pots are not divided by agreement in this house";
-        return Err(Refusal::new("no-deals", message).by(house.agreed.rule.as_deref()));
-    }
+    house.check_deals()?;
     for ((seat, share), player) in shares.iter().enumerate().zip(&showdown.players) {
         amount(showdown, house, *share, &player.name)?;
         if !share.is_zero() && !live.contains(seat) {

@@ -1,14 +1,13 @@
 //! What a house decides about dividing pots: each choice with the rule it stands in, or marked as the engine's own.
 
+pub use crate::domain::games::STANDARD;
 use crate::domain::games::{Game, Lows};
 use crate::domain::hand::beats::{Ahead, Beats};
 use crate::domain::hand::odd::{Halving, Odd};
 use crate::domain::house::Ruled;
 use crate::domain::money::Money;
 use crate::domain::rank::{Customs, Low, LowAce};
-
-/// How a reason names a choice that stands in no rule of the house.
-pub const STANDARD: &str = "standard";
+use crate::domain::refusal::Refusal;
 
 /// How the halves of a high-low pot find their winners.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -35,8 +34,22 @@ pub enum PigTie {
 pub enum Deals {
     /// Whenever all who are still in agree (IGL-22, DAV-51).
     AllAgree,
+    /// What the rules leave open is settled together, and no pot is divided (MIK-34).
+    OddCases,
     /// Not by the rules of this house.
     No,
+}
+
+impl HouseRules {
+    /// Refuses to divide a pot by agreement where the house does not.
+    pub fn check_deals(&self) -> Result<(), Refusal> {
+        let message = match self.agreed.value {
+            Deals::AllAgree => return Ok(()),
+            Deals::OddCases => "only what the rules leave open is settled by all together here, never a pot",
+            Deals::No => "pots are not divided by agreement in this house",
+        };
+        Err(Refusal::new("no-deals", message).by(self.agreed.rule.as_deref()))
+    }
 }
 
 /// What each loser of a drop game pays into the next pot.

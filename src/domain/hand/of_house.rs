@@ -15,7 +15,7 @@ const HILOS: &[(&str, HiLo)] =
     &[("declare", HiLo::Declare), ("cards", HiLo::Cards), ("by-game", HiLo::ByGame)];
 const PIG_TIES: &[(&str, PigTie)] = &[("loses-all", PigTie::LosesAll), ("keeps-won", PigTie::KeepsWon)];
 const DEALS: &[(&str, Deals)] =
-    &[("all-agree", Deals::AllAgree), ("odd-cases", Deals::No), ("no", Deals::No)];
+    &[("all-agree", Deals::AllAgree), ("odd-cases", Deals::OddCases), ("no", Deals::No)];
 const SIDE_POTS: &[(&str, bool)] =
     &[("layers", true), ("table-stakes", true), ("stay-for-main", true), ("pause-and-buy", false)];
 const TWO_LEFT: &[(&str, bool)] = &[("split-at-once", true), ("play-on", false)];

@@ -204,6 +204,10 @@ pub const CLASHES: &[Clash] = &[
         (key::REBUY, Word("players-only")), (key::REBUY, Word("players-first")),
         (key::CHIPS_SELLERS, Word("bank-once")), (key::CHIPS_SELLERS, Word("players-first")),
     ])),
+    row(&[(key::CHIPS_SELLERS, Word("dealer"))], Idle(&[key::CHIPS_P2P_PAY])),
+    row(&[(key::CHIPS_SELLERS, Word("dealer"))], Never(&[
+        (key::CHIPS_P2P, Flag(true)), (key::REBUY, Word("players-only")), (key::REBUY, Word("players-first")),
+    ])),
     row(&[(key::REBUY, Word("never"))], Idle(&[key::REBUY_STACK_PART])),
     row(&[(key::REBUY, Word("never"))], Never(&[(key::CHIPS_SELLERS, Word("bank-once"))])),
     row(&[(key::BUYIN_ANNOUNCED, Word("outset"))], Needs(&[

@@ -262,6 +262,11 @@ fn from_player(
         let message = "players do not sell chips to each other in this house";
         return Err(Refusal::new("no-player-sales", message).by(allowed.rule.as_deref()));
     }
+    let sellers = tonight.word_or(key::CHIPS_SELLERS, "bank");
+    if sellers.value == "dealer" {
+        let message = "whoever deals hands out the chips, and nobody else does";
+        return Err(Refusal::new("no-player-sales", message).by(sellers.rule.as_deref()));
+    }
     tonight.check_not_playing(seller)?;
     tonight.check_stack(seller, total)?;
     buying_again::check_never(tonight, purchase.player)?;

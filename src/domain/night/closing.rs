@@ -94,7 +94,11 @@ fn check_over_short(tonight: &Tonight, bearer: Option<Bearer>) -> Result<(), Ref
         Some("biggest-winner") => "winner",
         _ => "house (or winner, or banker)",
     };
-    let message = format!("the count is off: {}", parts.join(", "));
+    let until = match shortage.as_ref().map(|shortage| shortage.value) {
+        Some("cleared-first") => "; nobody is paid until the difference is found",
+        _ => "",
+    };
+    let message = format!("the count is off: {}{until}", parts.join(", "));
     Err(Refusal::new("over-short", message)
         .by(shortage.and_then(|shortage| shortage.rule).as_deref())
         .hint(format!("count PLAYER AMOUNT, or close --over-short {advised}")))

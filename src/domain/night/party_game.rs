@@ -10,6 +10,7 @@ use crate::domain::money::{Currency, Money};
 use crate::domain::night::hand_result::ENGINE;
 use crate::domain::night::tonight::Tonight;
 use crate::domain::refusal::Refusal;
+use crate::domain::rules::{has_party_rules, named, played_by};
 
 /// What a hand of the book is recorded by if it was such a game.
 pub const DEPTH: &str = "game";
@@ -51,7 +52,7 @@ fn agreed(row: &Row, kept: &[PartyTerm], house: &House) -> Option<Terms> {
     let chip = crate::domain::calling::chip(house);
     for row in row.terms {
         if !terms.iter().any(|term| term.row.name == row.name) {
-            let rule = row.rule.to_owned();
+            let rule = named(&played_by(house), row.rule).unwrap_or_default();
             terms.push(Term { row, value: row.default(chip), source: Source::Default, rule });
         }
     }
@@ -82,6 +83,7 @@ pub fn setup(
         carry,
         unit: house.unit(),
         unit_rule: house.unit_rule().map(str::to_owned),
+        is_own: has_party_rules(house),
         currency,
         terms: agreed(row, &begun.terms, house).ok_or_else(unknown)?,
         is_dealt: begun.dealt.is_some(),

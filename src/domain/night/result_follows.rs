@@ -12,6 +12,7 @@ use crate::domain::night::result_told::Told;
 use crate::domain::night::tonight::Tonight;
 use crate::domain::play::{check_most, check_named, check_players};
 use crate::domain::refusal::Refusal;
+use crate::domain::rules::has_party_rules;
 
 /// What follows.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -62,7 +63,7 @@ fn check_numbers(
     let Some(called) = called else {
         // Everybody pays into a game of the evening.
         return party::find(game.split(" + ").next().unwrap_or_default())
-            .map_or(Ok(()), |row| row.check_players(players));
+            .map_or(Ok(()), |row| row.check_players(players, has_party_rules(&tonight.house)));
     };
     if all_ante(tonight, called) {
         return check_players(&tonight.house, &called.row.game, players, drops).map(|_| ());

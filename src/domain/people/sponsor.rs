@@ -9,16 +9,21 @@ use crate::domain::refusal::Refusal;
 impl Roster {
     /// May `inviter` answer for a guest (`None` for one who is not in the book yet)?
     ///
-    /// Only a regular may, and nobody for himself: so no chain of guests can close into a ring.
-    pub fn may_invite(&self, inviter: PlayerId, guest: Option<PlayerId>) -> Result<(), Refusal> {
+    /// By the house's rule, if it has one: only a regular may, and nobody for himself: so no chain of guests can close into a ring.
+    pub fn may_invite(
+        &self,
+        inviter: PlayerId,
+        guest: Option<PlayerId>,
+        rule: Option<&str>,
+    ) -> Result<(), Refusal> {
         let host = self.known(inviter)?;
         if guest == Some(inviter) {
             let message = format!("`{}` cannot be his own guest", host.name);
-            return Err(Refusal::new("own-guest", message).by_rule("MIK-12"));
+            return Err(Refusal::new("own-guest", message).by(rule));
         }
         if !host.standing.is_regular() {
             let message = format!("`{}` is a guest himself; only a regular answers for a guest", host.name);
-            return Err(Refusal::new("inviter-not-regular", message).by_rule("MIK-12").hint(regular(host)));
+            return Err(Refusal::new("inviter-not-regular", message).by(rule).hint(regular(host)));
         }
         Ok(())
     }
@@ -39,7 +44,7 @@ impl Roster {
         }
         let message =
             format!("`{}` is no regular, and no regular is on record as having invited him", guest.name);
-        Err(Refusal::new("no-inviter", message).by_rule("MIK-12").hint(regular(guest)))
+        Err(Refusal::new("no-inviter", message).hint(regular(guest)))
     }
 }
 
@@ -75,13 +80,13 @@ mod tests {
     #[test]
     fn only_a_regular_answers_for_a_guest() {
         let roster = roster();
-        assert_eq!(roster.may_invite(id(1), None), Ok(()));
-        assert_eq!(roster.may_invite(id(1), Some(id(2))), Ok(()));
-        let refusal = roster.may_invite(id(2), None).unwrap_err();
-        assert_eq!((refusal.code, refusal.rule.as_deref()), ("inviter-not-regular", Some("MIK-12")));
+        assert_eq!(roster.may_invite(id(1), None, None), Ok(()));
+        assert_eq!(roster.may_invite(id(1), Some(id(2)), None), Ok(()));
+        let refusal = roster.may_invite(id(2), None, Some("OUR-12")).unwrap_err();
+        assert_eq!((refusal.code, refusal.rule.as_deref()), ("inviter-not-regular", Some("OUR-12")));
         assert_eq!(refusal.hint.as_deref(), Some("player regular P2"));
-        assert_eq!(roster.may_invite(id(1), Some(id(1))).unwrap_err().code, "own-guest");
-        assert_eq!(roster.may_invite(id(99), None).unwrap_err().code, "unknown-player");
+        assert_eq!(roster.may_invite(id(1), Some(id(1)), None).unwrap_err().code, "own-guest");
+        assert_eq!(roster.may_invite(id(99), None, None).unwrap_err().code, "unknown-player");
     }
 
     #[test]

@@ -6,6 +6,7 @@
 use crate::domain::games::meant;
 
 mod keeping;
+mod named;
 mod rule;
 mod service;
 mod source;
@@ -23,6 +24,7 @@ mod pig;
 mod mike;
 
 pub use keeping::keeping;
+pub use named::{has_party_rules, named, played_by};
 pub use rule::Rule;
 pub use service::{Service, Way};
 pub use source::Source;

@@ -316,6 +316,7 @@ mod tests {
             carry: Money::ZERO,
             unit: Money::from_minor(25),
             unit_rule: None,
+            is_own: false,
             currency: Currency::units(0),
             terms: Terms::default(),
             is_dealt: false,

@@ -102,9 +102,9 @@ fn check_unique(connection: &Connection, identifier: &str) -> Result<(), Obstacl
         .optional()?;
     match taken {
         None => Ok(()),
-        Some(()) => Err(Refusal::new("note-id-taken", format!("`{identifier}` would mark two open notes"))
-            .by_rule("MIK-05")
-            .into()),
+        Some(()) => {
+            Err(Refusal::new("note-id-taken", format!("`{identifier}` would mark two open notes")).into())
+        }
     }
 }
 

@@ -1,13 +1,14 @@
 //! Little evenings in which the words of a house about the night are heard.
 
+use super::with_blinds::WITH_BLINDS;
 use crate::program::Table;
 use housebook::domain::house::Kind;
 
 /// An evening: the settings whose words are heard in it, what else its house says, and what is typed.
-struct Evening {
-    keys: &'static [&'static str],
-    also: &'static str,
-    typed: &'static [&'static str],
+pub struct Evening {
+    pub keys: &'static [&'static str],
+    pub also: &'static str,
+    pub typed: &'static [&'static str],
 }
 
 /// The evenings. Ann, Bob and Cat are players of the book, and the night is open under the house.
@@ -102,7 +103,7 @@ const EVENINGS: &[Evening] = &[
         ],
     },
     Evening {
-        keys: &["credit.who", "credit.sponsor", "credit.note_expiry"],
+        keys: &["credit.who", "credit.sponsor"],
         also: "credit.is = \"notes+book\"",
         typed: &[
             "player add Gus --guest-of Ann",
@@ -139,8 +140,118 @@ const EVENINGS: &[Evening] = &[
         typed: &["buy Ann 10.50", "buy Bob 10.50", "coldhands --game holdem --deal", "coldhands --deal"],
     },
     Evening { keys: &["cashout.leftover"], also: "", typed: &["buy Ann 10.50", "cashout Ann"] },
+    Evening {
+        keys: &["goalpost", "announce", "wild.games"],
+        also: "",
+        typed: &[
+            "games show holdem --add goal-post --house ours.toml",
+            "games show holdem --add deuces-wild --house ours.toml",
+            "seat Ann 1",
+            "seat Bob 2",
+            "buy Ann 10",
+            "buy Bob 10",
+            "hand result --game holdem+goal-post --in Ann=5 --in Bob=5 --win Ann=10",
+            "hand new --yes < 5-card-draw goal-post deuces-wild | d Ann |  | q",
+            "hand new --yes < 5-card-draw 8-or-better | d Ann |  | q",
+        ],
+    },
+    // What cannot be played is said when the house is read.
+    Evening {
+        keys: &[
+            "rank.suits",
+            "rank.artificial",
+            "rank.incomplete",
+            "wild.low_forced",
+            "hilo.pig_two_hands",
+            "low.order",
+        ],
+        also: "",
+        typed: &["status"],
+    },
+    Evening {
+        keys: &["credit.note_expiry"],
+        also: "credit.is = \"notes\"",
+        typed: &[
+            "buy Ann 20 --note",
+            "buy Bob 20",
+            "hand result --game holdem --in Ann=20 --in Bob=20 --win Bob=40",
+            "cashout Bob",
+            "close",
+            "note list",
+        ],
+    },
+    Evening {
+        keys: &["split.agreed"],
+        also: "",
+        typed: &[
+            "seat Ann 1",
+            "seat Bob 2",
+            "buy Ann 10",
+            "buy Bob 10",
+            "hand new --yes < 5-card-draw | d Ann |  | b 1 | c | split Ann 1 Bob 1 | q",
+        ],
+    },
+    Evening {
+        keys: &["tournament.out"],
+        also: "money.kind = \"tournament\"",
+        typed: &["buy Ann 20", "status"],
+    },
+    Evening {
+        keys: &["book.surrogate"],
+        also: "credit.is = \"notes+book\"",
+        typed: &["close", "surrogate begin Bob", "book surrogate"],
+    },
+    Evening {
+        keys: &["seating.one_hand"],
+        also: "",
+        typed: &[
+            "buy Ann 10",
+            "buy Bob 10",
+            "seat Ann 1",
+            "seat Bob 2",
+            "seat Ann 3",
+            "hand new --yes < holdem | d Ann | $ Ann 5 | q",
+        ],
+    },
+    Evening {
+        keys: &["game.unlisted"],
+        also: "",
+        typed: &[
+            "seat Ann 1",
+            "seat Bob 2",
+            "buy Ann 10",
+            "buy Bob 10",
+            "hand new --yes < whist | d Ann |  | q",
+            "hand result --game whist --in Ann=5 --in Bob=5 --win Ann=10",
+            "games show whist --house ours.toml",
+        ],
+    },
+    Evening {
+        keys: &["carry"],
+        also: "",
+        typed: &[
+            "seat Ann 1",
+            "seat Bob 2",
+            "buy Ann 10",
+            "buy Bob 10",
+            "hand result --game holdem --in Ann=5 --in Bob=5 --carry 10",
+            "hand result --game holdem --in Ann=5 --in Bob=5 --win Ann=5",
+            "status",
+        ],
+    },
+    Evening {
+        keys: &["tie"],
+        also: "",
+        typed: &[
+            "seat Ann 1",
+            "seat Bob 2",
+            "buy Ann 10",
+            "buy Bob 10",
+            "hand new --yes < holdem | d Ann |  | x | x | 2c 3d 4h | x | x | 9s | x | x | 9d | x | x | Ann As Kd | Bob Ah Kc | done",
+        ],
+    },
     Evening { keys: &["cashout.order"], also: "", typed: &["buy Ann 10", "buy Bob 20", "close"] },
-    Evening { keys: &["cashout.shortage"], also: "", typed: &["buy Ann 10", "count Ann 11", "close"] },
+    Evening { keys: &["cashout.shortage"], also: "", typed: &["buy Ann 10", "drawer 8", "close"] },
     Evening {
         keys: &["leave_early", "dealer.last"],
         also: "dealer.first = \"banker\"",
@@ -223,86 +334,11 @@ const EVENINGS: &[Evening] = &[
             "hand new --game holdem --yes < d Ann | $ Ann 5 | ",
         ],
     },
-    Evening {
-        keys: &[
-            "blinds",
-            "blinds.seats",
-            "blinds.small_calls",
-            "blinds.heads_up",
-            "blinds.short",
-            "straddle",
-            "straddle.forbidden",
-            "blinds.newcomer",
-            "blinds.missed",
-            "blinds.buy_button",
-            "dealer.rotation",
-            "button.rule",
-            "allin.any_turn",
-        ],
-        also: "blinds.small = \"0.50\"\nblinds.big = \"1\"\ndealer.first = \"banker\"",
-        typed: &[
-            "player add Dan",
-            "seat Bob 1",
-            "seat Ann 2",
-            "seat Cat 3",
-            "buy Ann 20",
-            "buy Bob 20",
-            "buy Cat 20",
-            "deal",
-            "hand new --yes < holdem | straddle Bob | sleeper Ann | mississippi Ann |  | f | a | c | f",
-            "deal",
-            "hand result --game holdem --in Ann=1 --in Bob=1 --win Ann=2",
-            "cashout Bob",
-            "deal",
-            "hand new --yes < holdem |  | f | f | f",
-            "seat Dan 4",
-            "buy Dan 20",
-            "deal",
-            "hand new --yes < holdem |  | f | f | f",
-            "deal",
-            "hand new --yes < holdem | out Ann |  | f | f | f",
-            "cashout Cat",
-            "deal",
-            "hand new --yes < holdem |  | f | f",
-        ],
-    },
-    Evening {
-        keys: &["blinds.missed_small_dead"],
-        also: "blinds.missed.is = \"one-of-each-or-wait\"\nblinds.small = \"0.50\"\nblinds.big = \"1\"",
-        typed: &["house check ours.toml"],
-    },
-    Evening {
-        keys: &["bet.max_stack", "raise.uncapped"],
-        also: "blinds.small = \"0.50\"\nblinds.big = \"1\"",
-        typed: &[
-            "seat Ann 1",
-            "seat Bob 2",
-            "buy Ann 20",
-            "buy Bob 20",
-            "hand new --yes < holdem | d Ann |  | r 3 | r 6 | r 9 | r 12 | a",
-        ],
-    },
-    Evening {
-        keys: &["ante.payer", "ante.when"],
-        also: "ante.is = \"0.50\"",
-        typed: &[
-            "seat Ann 1",
-            "seat Bob 2",
-            "buy Ann 20",
-            "buy Bob 20",
-            "deal --dealer Ann",
-            "hand new --yes < 5-card-draw |  | f",
-            "deal",
-            "hand new --yes < 5-card-draw |  | f",
-            "deal",
-            "hand new --yes < holdem |  | f",
-        ],
-    },
 ];
 
 /// What the program says in the evenings of a setting, where the house says this word.
 pub fn evening(key: &str, kind: Kind, word: Option<&str>) -> String {
-    let evenings = EVENINGS.iter().filter(|evening| evening.keys.contains(&key));
+    let evenings = EVENINGS.iter().chain(WITH_BLINDS).filter(|evening| evening.keys.contains(&key));
     evenings.map(|evening| spent(evening, &profile(key, kind, word, evening.also))).collect()
 }
 

@@ -33,10 +33,12 @@ $ hand said "bet 25" --house dave --stack 20
 $ hand said --house cause --chips 25 --pieces 1 --later 25 --facing 25 --min 50
   call 25 (CAU-025)
 ! note: chips that come after a pause make no raise (CAU-025)
+! note: a clear gesture binds as a word does (CAU-025)
 ! note: 25 comes back
 $ hand said --house pig --chips 500 --pieces 1 --facing 100 --min 200 --stack 1000
   call $100.00 (PIG-32)
 ! note: actions are said aloud (PIG-31)
+! note: chips moved out cannot be taken back (PIG-34)
 ! note: $400.00 comes back from the pot; who puts a large chip in says what he bets (PIG-32)
 $ hand said "bet 0" --house mike --min 0.05
   check (MIK-62)

@@ -43,7 +43,7 @@ $ cashout Sam --dry-run
 ! hint: count Sam 65.00
 = 4
 $ close
-! error: the count is off: $2.00 short in chips (DAV-20)
+! error: the count is off: $2.00 short in chips; nobody is paid until the difference is found (DAV-20)
 ! hint: count PLAYER AMOUNT, or close --over-short house (or winner, or banker)
 = 4
 $ count Sam 65

@@ -16,6 +16,7 @@ use crate::domain::night::Tonight;
 use crate::domain::night::ring::{noted_dealer, seated};
 use crate::domain::night::seats::next_dealer;
 use crate::domain::refusal::{Notice, Refusal};
+use crate::domain::rules::has_party_rules;
 use crate::formats::party::Typed as Moves;
 use crate::render::page::wrapped;
 use crate::render::page::{name, together};
@@ -46,7 +47,7 @@ pub struct Setting {
     dealer: Option<PlayerId>,
     first: Option<PlayerId>,
     /// Who begins because the last game of the kind said so, and by which rule.
-    due: Option<(PlayerId, String)>,
+    due: Option<(PlayerId, Option<String>)>,
     told: Vec<(String, String)>,
     /// The seed that was drawn, whose hash is shown before anybody says a word.
     seed: String,
@@ -137,6 +138,7 @@ impl Setting {
             carry: Money::ZERO,
             unit: self.house.unit(),
             unit_rule: None,
+            is_own: has_party_rules(&self.house),
             currency: self.currency,
             terms: agreed(self.row, &self.house, &self.told)?,
             is_dealt: false,
@@ -201,7 +203,7 @@ impl Setting {
     }
 
     /// Who begins by the last game, unless the table says otherwise or he does not play.
-    fn due(&self) -> Option<&(PlayerId, String)> {
+    fn due(&self) -> Option<&(PlayerId, Option<String>)> {
         self.due.as_ref().filter(|(player, _)| self.first.is_none() && self.players.contains(player))
     }
 
@@ -210,7 +212,7 @@ impl Setting {
         let (player, rule) = self.due()?;
         let called = self.words.people.called(*player)?;
         let text = format!("`{}` begins, as the last game of {} said", called.as_str(), self.row.name);
-        Some(Notice::new(Some(rule.as_str()), text))
+        Some(Notice::new(rule.as_deref(), text))
     }
 
     fn hash(&self) -> String {

@@ -6,8 +6,8 @@ use crate::cli::verbs::hand::result::{answer, sentence};
 use crate::domain::games::party::Cell;
 use crate::domain::journal::PartyBegun;
 use crate::domain::night::Tonight;
-use crate::render::page::escaped;
 use crate::render::page::wrapped;
+use crate::render::page::{escaped, reason};
 use crate::render::party as render;
 use serde_json::{Map, Value, json};
 
@@ -52,7 +52,7 @@ pub fn json_of(table: &Table) -> Value {
             });
             fields.insert("fund".to_owned(), Value::Object(paid.collect()));
         }
-        let why = till.why().iter().map(|(rule, text)| json!({ "rule": rule, "text": text }));
+        let why = play.why().into_iter().map(|(rule, text)| json!({ "rule": rule, "text": text }));
         fields.insert("why".to_owned(), why.collect());
         fields.insert("notes".to_owned(), json!(sheet.notes));
     }
@@ -69,8 +69,8 @@ pub fn told(table: &Table, word: &str) -> String {
 }
 
 fn reasons(table: &Table) -> Vec<String> {
-    let why = table.play.till().why().iter();
-    why.map(|(rule, why)| wrapped(&format!("{} ({rule})", escaped(why)))).collect()
+    let why = table.play.why().into_iter();
+    why.map(|(rule, why)| wrapped(&reason(&escaped(&why), &rule))).collect()
 }
 
 /// The last word on a game.

@@ -73,6 +73,12 @@ pub const GAMES: TermRow = TermRow {
 
 const DICE: u32 = 3;
 
+/// The rule on what the letters move.
+const LETTERS: &str = "CAU-110";
+
+/// The rule on who throws fewer dice, or none.
+const SKIPPED: &str = "CAU-111";
+
 /// A game of Left, Center, Right.
 #[derive(Clone, Debug)]
 struct LeftCenterRight {
@@ -194,8 +200,11 @@ impl LeftCenterRight {
         let moved: Vec<String> = dice.iter().filter_map(to).collect();
         let name = self.setup.name(*seat);
         Some(match moved.as_slice() {
-            [] => format!("`{name}` threw no letter: nothing moved (CAU-110)"),
-            _ => format!("`{name}`'s throw moved a stack {} (CAU-110)", moved.join(", one ")),
+            [] => self.setup.ruled(&format!("`{name}` threw no letter: nothing moved"), LETTERS),
+            _ => {
+                let text = format!("`{name}`'s throw moved a stack {}", moved.join(", one "));
+                self.setup.ruled(&text, LETTERS)
+            }
         })
     }
 
@@ -215,7 +224,7 @@ impl LeftCenterRight {
             format!("`{name}` has {} and throws {dice}", stacks_told(stacks))
         });
         let told: Vec<String> = skipped.into_iter().chain(fewer).collect();
-        (!told.is_empty()).then(|| format!("{} (CAU-111)", told.join("; ")))
+        (!told.is_empty()).then(|| self.setup.ruled(&told.join("; "), SKIPPED))
     }
 
     fn is_enough(&self, dice: &[Face]) -> bool {
@@ -264,7 +273,7 @@ impl LeftCenterRight {
                 let kept = kept.join(", ");
                 let text =
                     format!("`{name}` {how} and takes {pot}; the letters moved stacks as well: {kept}");
-                (text, format!("{rule}, CAU-110"))
+                (text, format!("{rule}, {LETTERS}"))
             }
         };
         self.till.because(&rule, text);
@@ -308,13 +317,13 @@ impl PartyGame for LeftCenterRight {
             (_, Move::Threw(faces)) if faces.iter().any(|face| matches!(face, Face::Pips(_))) => ROW.alien(),
             (_, Move::Threw(faces)) if stacks < DICE => {
                 let (lies, thrown) = (stacks_told(stacks), faces.len());
-                Bar::new("CAU-111", format!("`{name}` has {lies} and throws one die for each, not {thrown}"))
+                Bar::new(SKIPPED, format!("`{name}` has {lies} and throws one die for each, not {thrown}"))
             }
             (_, Move::Threw(_)) => Bar::new(ROW.rule, "three dice are thrown"),
             (_, Move::Chose(Choice::Word(_))) => {
                 let lies = stacks_told(stacks);
                 Bar::new(
-                    "CAU-111",
+                    SKIPPED,
                     format!("`{name}` has {lies} and throws: only players without any are skipped"),
                 )
             }
@@ -325,7 +334,7 @@ impl PartyGame for LeftCenterRight {
     fn waits(&self, seat: usize) -> Option<Bar> {
         let name = self.setup.name(seat);
         let why = format!("`{name}` has no stacks and is skipped, but stays in the game");
-        (self.stacks(seat) == 0).then(|| Bar::new("CAU-111", why))
+        (self.stacks(seat) == 0).then(|| Bar::new(SKIPPED, why))
     }
 
     fn apply(&mut self, done: &Move) -> Result<(), Refusal> {

@@ -1,6 +1,7 @@
 //! A game from its antes to its end: every move is checked once, kept, and can be taken back.
 
 use crate::domain::cards::Card;
+use crate::domain::games::STANDARD;
 use crate::domain::games::party::ask::{Ask, Offer};
 use crate::domain::games::party::bar::Bar;
 use crate::domain::games::party::moves::{Choice, Move};
@@ -35,7 +36,7 @@ pub struct Outcome {
 impl PartyPlay {
     /// Begins a game.
     pub fn begin(row: &'static Row, setup: Setup) -> Result<Self, Refusal> {
-        row.check_players(setup.seats())?;
+        row.check_players(setup.seats(), setup.is_own)?;
         let game = (row.begin)(&setup)?;
         Ok(Self { row, setup, game, moves: Vec::new() })
     }
@@ -96,7 +97,8 @@ impl PartyPlay {
     }
 
     fn refuse(&self, code: &'static str, bar: &Bar) -> Refusal {
-        Refusal::new(code, format!("{}; {}", bar.why, self.told())).by_rule(bar.rule)
+        let rule = self.setup.named(bar.rule);
+        Refusal::new(code, format!("{}; {}", bar.why, self.told())).by(rule.as_deref())
     }
 
     /// An amount has to be made of the smallest chip.
@@ -120,8 +122,8 @@ impl PartyPlay {
 
     /// Who begins the next game of this kind, if this one says so, and by which rule.
     #[must_use]
-    pub fn begins_next(&self) -> Option<(usize, String)> {
-        self.game.begins_next()
+    pub fn begins_next(&self) -> Option<(usize, Option<String>)> {
+        self.game.begins_next().map(|(seat, rule)| (seat, self.setup.named(&rule)))
     }
 
     /// What is legal, in words.
@@ -171,6 +173,13 @@ impl PartyPlay {
         self.game.till()
     }
 
+    /// Why the money moved so far, each time by a rule that is named at this table, else by the game as it goes everywhere.
+    #[must_use]
+    pub fn why(&self) -> Vec<(String, String)> {
+        let named = |rule: &str| self.setup.named(rule).unwrap_or_else(|| STANDARD.to_owned());
+        self.till().why().iter().map(|(rule, text)| (named(rule), text.clone())).collect()
+    }
+
     /// Which game it is.
     #[must_use]
     pub const fn row(&self) -> &'static Row {
@@ -203,6 +212,6 @@ impl PartyPlay {
         }
         let till = self.till();
         let figures = (0..self.setup.seats()).map(|seat| (till.put_in(seat), till.taken(seat))).collect();
-        Some(Outcome { figures, carry: till.pot(), why: till.why().to_vec() })
+        Some(Outcome { figures, carry: till.pot(), why: self.why() })
     }
 }

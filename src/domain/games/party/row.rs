@@ -3,7 +3,7 @@
 use crate::domain::as_text::counted;
 use crate::domain::games::party::bar::Bar;
 use crate::domain::games::party::party_game::PartyGame;
-use crate::domain::games::party::setup::Setup;
+use crate::domain::games::party::setup::{Setup, named};
 use crate::domain::games::party::term::TermRow;
 use crate::domain::refusal::Refusal;
 use std::fmt;
@@ -40,7 +40,7 @@ impl Row {
     }
 
     /// Refuses too few or too many players.
-    pub fn check_players(&self, count: usize) -> Result<(), Refusal> {
+    pub fn check_players(&self, count: usize, is_own: bool) -> Result<(), Refusal> {
         if count >= self.least && self.most.is_none_or(|most| count <= most) {
             return Ok(());
         }
@@ -49,7 +49,7 @@ impl Row {
             None => format!("at least {}", counted(self.least, "player")),
         };
         let message = format!("{} is for {range}, not {count}", self.name);
-        Err(Refusal::new("player-count", message).by_rule(self.rule))
+        Err(Refusal::new("player-count", message).by(named(is_own, self.rule).as_deref()))
     }
 }
 

@@ -18,11 +18,24 @@ pub struct Setup {
     pub unit: Money,
     /// The house's rule that says so, if there is one.
     pub unit_rule: Option<String>,
+    /// True if the house plays by the rules these games are written down in; else those are not named.
+    pub is_own: bool,
     /// The currency amounts are told in.
     pub currency: Currency,
     pub terms: Terms,
     /// True if the program throws the dice and deals the cards.
     pub is_dealt: bool,
+}
+
+/// What the ids of the rules begin with in which these games are written down.
+const WRITTEN: &str = "CAU-";
+
+/// Of several ids those that are named where the games' own rules are played by, or are not.
+#[must_use]
+pub fn named(is_own: bool, ids: &str) -> Option<String> {
+    let ids: Vec<&str> =
+        ids.split(", ").filter(|id| !id.is_empty() && (is_own || !id.starts_with(WRITTEN))).collect();
+    (!ids.is_empty()).then(|| ids.join(", "))
 }
 
 impl Setup {
@@ -69,6 +82,18 @@ impl Setup {
     /// Everybody clockwise, the dealer last.
     pub fn deal_order(&self) -> impl Iterator<Item = usize> + '_ {
         self.clockwise(self.left(self.dealer, 1))
+    }
+
+    /// Of these rules those that are named at this table.
+    #[must_use]
+    pub fn named(&self, ids: &str) -> Option<String> {
+        named(self.is_own, ids)
+    }
+
+    /// A sentence with its rule at the end, where the rule is named at this table.
+    #[must_use]
+    pub fn ruled(&self, text: &str, ids: &str) -> String {
+        self.named(ids).map_or_else(|| text.to_owned(), |rule| format!("{text} ({rule})"))
     }
 
     /// An amount as people read it.

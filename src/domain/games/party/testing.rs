@@ -61,6 +61,7 @@ pub fn table(row: &'static Row, seats: usize, told: &[(&str, &str)]) -> Setup {
         carry: Money::ZERO,
         unit: chip,
         unit_rule: Some("CAU-001".to_owned()),
+        is_own: true,
         currency: Currency::POINTS,
         terms: Terms(row.terms.iter().copied().map(term).collect()),
         is_dealt: false,

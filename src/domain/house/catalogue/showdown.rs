@@ -150,7 +150,7 @@ rows! {
 
     SPLIT_AGREED = "split.agreed", Word(&[
             word("all-agree", "any division if all the players still in agree"),
-            word("odd-cases", "unanimous consent settles what the rules leave open"),
+            word("odd-cases", "unanimous consent settles what the rules leave open, and divides no pot"),
             word("no", "no deals"),
         ]),
         "whether players may divide a pot as they agree",
@@ -165,7 +165,7 @@ rows! {
         ]),
         "when tied winners get nothing",
         "a pot that stays makes the next hand larger",
-        fallback = Some("never"),
+        fallback = Some("where the dealer calls it with the game"),
         consumer = Some("domain/hand/of_house.rs");
 
     CARRY = "carry", Flag,

@@ -26,7 +26,7 @@ pub fn silent(house: &House, moved: Moved, facing: &Facing) -> Result<Reading, R
         }
     };
     Ok(match reading {
-        Reading::Means(meaning) => said_aloud(house, paused(house, moved, meaning)).into(),
+        Reading::Means(meaning) => bound(house, said_aloud(house, paused(house, moved, meaning))).into(),
         ask @ Reading::Ask(_) => ask,
     })
 }
@@ -58,6 +58,20 @@ fn said_aloud(house: &House, meaning: Meaning) -> Meaning {
     match house.word(key::WAGER_STRING) {
         Some(word) if word.value == "declared" => meaning.remark(word.rule, "actions are said aloud"),
         _ => meaning,
+    }
+}
+
+/// Why a silent move stands, where the house has a word on it beside what chips are worth.
+const BINDS: &[(&str, &str)] = &[
+    ("gesture-binds", "a clear gesture binds as a word does"),
+    ("moved-chips", "chips moved out cannot be taken back"),
+];
+
+fn bound(house: &House, meaning: Meaning) -> Meaning {
+    let Some(said) = house.word(key::WAGER_UNDECLARED) else { return meaning };
+    match BINDS.iter().find(|(word, _)| *word == said.value) {
+        Some((_, text)) => meaning.remark(said.rule, *text),
+        None => meaning,
     }
 }
 

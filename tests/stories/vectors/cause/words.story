@@ -4,6 +4,7 @@
 $ hand said --house cause --chips 25 --pieces 1 --later 25 --facing 25 --min 50
   call 25 (CAU-025)
 ! note: chips that come after a pause make no raise (CAU-025)
+! note: a clear gesture binds as a word does (CAU-025)
 ! note: 25 comes back
 > call 25 (CAU-025)
 > chips that come after a pause make no raise (CAU-025)

@@ -4,6 +4,7 @@
 $ hand said --house pig --chips 500 --pieces 1 --facing 100 --min 200 --stack 1000
   call $100.00 (PIG-32)
 ! note: actions are said aloud (PIG-31)
+! note: chips moved out cannot be taken back (PIG-34)
 ! note: $400.00 comes back from the pot; who puts a large chip in says what he bets (PIG-32)
 > call $100.00
 > actions are said aloud (PIG-31)
@@ -44,6 +45,7 @@ $ hand said "raise" --house pig --facing 100 --min 200 --stack 1000
 $ hand said --house pig --chips 150 --pieces 2 --facing 0 --min 50 --stack 1000
   $150.00 all told (PIG-34)
 ! note: actions are said aloud (PIG-31)
+! note: chips moved out cannot be taken back (PIG-34)
 > (PIG-34)
 
 ## V-PIG-24: a card shown on purpose kills the hand and puts half of the 300 on top

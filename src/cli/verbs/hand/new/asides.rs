@@ -7,7 +7,7 @@ use crate::cli::verbs::hand::new::saying;
 use crate::cli::verbs::hand::new::words::Words;
 use crate::domain::calling::{feature, too_late};
 use crate::domain::cards::Card;
-use crate::domain::hand::{Deals, Seats};
+use crate::domain::hand::Seats;
 use crate::domain::house::key;
 use crate::domain::money::Money;
 use crate::domain::night::cash_behind::cash_behind;
@@ -242,19 +242,10 @@ fn run_again(asked: Asked<'_>, words: &mut Words) -> Result<Entered, Refusal> {
     asked.hand.with(&[Act::Runs(runs)])
 }
 
-/// A house where pots are not divided by agreement says so when it is said, not at the end of the hand.
-fn checks_deals(asked: Asked<'_>) -> Result<(), Refusal> {
-    let agreed = &asked.table.rules.agreed;
-    if agreed.value != Deals::No {
-        return Ok(());
-    }
-    let message = "pots are not divided by agreement in this house";
-    Err(Refusal::new("no-deals", message).by(agreed.rule.as_deref()))
-}
-
 /// `split ann 5 bob 4`: those still in agree.
 fn agreed(asked: Asked<'_>, words: &mut Words) -> Result<Entered, Refusal> {
-    checks_deals(asked)?;
+    // A house where pots are not divided by agreement says so when it is said, not at the end of the hand.
+    asked.table.rules.check_deals()?;
     let mut shares = vec![Money::ZERO; asked.play.setup().places.len()];
     while !words.is_empty() {
         let name = words.take().unwrap_or_default();

@@ -1,0 +1,143 @@
+# A house of one's own is told by its own rules: no rule of another house stands behind a refusal, a game, or in the journal
+
+file ours.toml:
+  [house]
+  name = "ours"
+  currency = "USD"
+  ¶
+  [money]
+  unit = "0.25"
+  ¶
+  [credit]
+  is = "notes+book"
+  sponsor = { is = true, rule = "OUR-7" }
+  ¶
+  [ante]
+  party = { is = "0.50", rule = "OUR-9" }
+$ init --house ours.toml
+  a new book, counting in USD, under the rules of `ours`
+  recorded #2 7863f974
+$ player add Ann
+  Ann, a regular
+  recorded #3 2aff7922
+$ player add Bob
+  Bob, a regular
+  recorded #4 19e9b7ab
+$ player add Cat
+  Cat, a regular
+  recorded #5 4760752b
+$ player add Gus --guest-of Ann
+  Gus, guest of Ann
+  recorded #6 e7554754
+$ player add Hal --guest-of Gus
+! error: `Gus` is a guest himself; only a regular answers for a guest (OUR-7)
+! hint: player regular Gus
+= 4
+> `Gus` is a guest himself; only a regular answers for a guest (OUR-7)
+$ player merge Ann Gus
+! error: `Gus` came as the guest of `Ann`, so they are two people (OUR-7)
+! hint: player regular Gus
+= 4
+> `Gus` came as the guest of `Ann`, so they are two people (OUR-7)
+$ book owe Ann Bob 5 --for pizza
+! error: THE BOOK holds poker debts only, and `pizza` is none
+! hint: book owe DEBTOR CREDITOR AMOUNT --for "chips, a hand, a pot, a bet, a note, opening balance …"
+= 4
+> THE BOOK holds poker debts only, and `pizza` is none
+$ open --banker Ann
+  night 1 is open at ours; Ann keeps the bank
+  recorded #7 e882e5d1
+$ buy Ann 20
+  Ann buys chips: $20.00 in cash; stack $20.00
+  recorded #8 0feac606
+$ buy Bob 20
+  Bob buys chips: $20.00 in cash; stack $20.00
+  recorded #9 1dc12c4d
+$ buy Cat 20
+  Cat buys chips: $20.00 in cash; stack $20.00
+  recorded #10 c855bbc2
+$ play lcr --players Ann
+  nothing began
+! Left, Center, Right, three dice with L, C, R and three dots
+!   stacks  3      as the game is written
+!   stack   $1.00  as the game is written
+!   dot     any    the text leaves it open, else all
+!   games   3      as the game is written
+!   Ann play; Ann deals, Ann begins
+! change with `NAME VALUE`, `players`, `dealer`, `first`, `roll`; q leaves
+! Enter begins: ¶
+$ play lcr --option dot=none
+! error: `none` is no answer to what the last player with stacks must throw: any, all
+= 4
+$ play lcr --option stacks=1 --option games=1 --dealer Cat
+< ¶
+< 1
+< L; R C
+< C
+  player  stacks  put in   took
+  ───────────────────────────────
+    Ann        0   $1.00  $3.00
+    Bob        0   $1.00      –
+    Cat        0   $1.00      –
+  pot $0.00
+  game 1 of 1
+  everybody lays out 1 stack of $1.00 (standard rule)
+  `Ann` is the last with stacks in game 1 and takes $3.00 (standard rule)
+  hand 1, left-center-right: Ann wins $3.00
+! Left, Center, Right, three dice with L, C, R and three dots
+!   stacks  1      you said so
+!   stack   $1.00  as the game is written
+!   dot     any    the text leaves it open, else all
+!   games   1      you said so
+!   Ann, Bob and Cat play; Cat deals, Ann begins
+! change with `NAME VALUE`, `players`, `dealer`, `first`, `roll`; q leaves
+! Enter begins: ¶
+! everybody lays out 1 stack of $1.00 (standard rule)
+! [pot $3.00] Ann, throw one die: 1
+! error: Left, Center, Right is played with three dice with L, C, R and three dots; `Ann`: throw one die
+! [pot $3.00] Ann, throw one die: L; R C
+! Ann throws L
+! Bob throws R C
+! [pot $3.00] Cat, throw one die: C
+! Cat throws C
+!   `Ann` is the last with stacks in game 1 and takes $3.00 (standard rule)
+> is played with three dice with L, C, R and three dots; `Ann`: throw one die
+$ play zilch --players Ann,Bob
+< q
+  nothing began
+! 3,000 Zilch, six dice
+!   ante        $0.50    the house (OUR-9)
+!   reante      $1.00    as the game is written
+!   target      3000     as the game is written
+!   board       500      as the game is written
+!   three-ones  singles  the text leaves it open, else triple, thousand
+!   tie         share    the text leaves it open, else replay
+!   Ann and Bob play; Ann deals, Bob begins
+! change with `NAME VALUE`, `players`, `dealer`, `first`, `roll`; q leaves
+! Enter begins: q
+> the house (OUR-9)
+> as the game is written
+$ hand show 1
+  hand 1, left-center-right: Ann wins $3.00 (event 15, 2026-01-02 19:14)
+  ¶
+  player  stacks  put in   took
+  ───────────────────────────────
+    Ann        0   $1.00  $3.00
+    Bob        0   $1.00      –
+    Cat        0   $1.00      –
+  pot $0.00
+  game 1 of 1
+  ¶
+  Ann throws L
+  Bob throws R C
+  Cat throws C
+  everybody lays out 1 stack of $1.00 (standard)
+  `Ann` is the last with stacks in game 1 and takes $3.00 (standard)
+  ¶
+  in the ledger (show 15):
+  party  asset  with  amount
+  ────────────────────────────
+  Ann    chips         $2.00
+  Bob    chips        -$1.00
+  Cat    chips        -$1.00
+> (standard)

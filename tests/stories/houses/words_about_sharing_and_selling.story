@@ -1,0 +1,98 @@
+# Words that say no, and are heard: no goal-posts, no deals, chips from the dealer alone, nobody paid until the count is right
+
+file ours.toml:
+  [house]
+  name = "ours"
+  currency = "USD"
+  ¶
+  [chips]
+  sellers = { is = "dealer", rule = "OUR-1" }
+  ¶
+  [goalpost]
+  is = "never"
+  rule = "OUR-2"
+  ¶
+  [split]
+  agreed = { is = "odd-cases", rule = "OUR-3" }
+  ¶
+  [cashout]
+  shortage = { is = "cleared-first", rule = "OUR-4" }
+  ¶
+  [wager]
+  undeclared = { is = "moved-chips", rule = "OUR-5" }
+file at-odds.toml:
+  [house]
+  name = "at-odds"
+  currency = "USD"
+  ¶
+  [chips]
+  sellers = "dealer"
+  p2p = true
+$ house check at-odds.toml
+  fault  `chips.sellers` is `dealer` and `chips.p2p` is `yes`: both cannot hold:
+         no night can start
+$ init --house ours.toml
+  a new book, counting in USD, under the rules of `ours`
+  recorded #2 99b8607f
+$ player add Ann
+  Ann, a regular
+  recorded #3 dd0abbd1
+$ player add Bob
+  Bob, a regular
+  recorded #4 0c812cb3
+$ open --banker Ann
+  night 1 is open at ours; Ann keeps the bank
+  recorded #5 b337ca31
+$ seat Ann 1
+  Ann has seat 1
+  recorded #6 2cf0bd68
+$ seat Bob 2
+  Bob has seat 2
+  recorded #7 33f7edef
+$ buy Ann 20
+  Ann buys chips: $20.00 in cash; stack $20.00
+  recorded #8 0836027b
+$ buy Bob 20
+  Bob buys chips: $20.00 in cash; stack $20.00
+  recorded #9 844b0b7a
+$ buy Bob 5 --from Ann
+! error: whoever deals hands out the chips, and nobody else does (OUR-1)
+= 4
+> whoever deals hands out the chips, and nobody else does (OUR-1)
+$ games show holdem --add goal-post --house ours.toml
+! error: ties are never goal-posted in this house (OUR-2)
+= 4
+> ties are never goal-posted in this house (OUR-2)
+$ hand result --game holdem+goal-post --in Ann=5 --in Bob=5 --win Ann=10
+! error: ties are never goal-posted in this house (OUR-2)
+= 4
+> ties are never goal-posted in this house (OUR-2)
+$ hand new --yes
+< 5-card-draw goal-post
+< 5-card-draw
+< d Ann
+< ¶
+< split Ann 1 Bob 1
+< q
+  given up: nothing is recorded
+! which game?, Ann deals, 2 in: Ann Bob
+! which game? > 5-card-draw goal-post
+! error: ties are never goal-posted in this house (OUR-2)
+! which game? > 5-card-draw
+! five-card-draw, Ann deals, 2 in: Ann Bob
+! Enter deals > d Ann
+! Enter deals > ¶
+! Bob 20.00 · pot 0.00 · check, bet 0.01–20.00 > split Ann 1 Bob 1
+! error: only what the rules leave open is settled by all together here, never a
+!   pot
+! Bob 20.00 · pot 0.00 · check, bet 0.01–20.00 > q
+> ties are never goal-posted in this house (OUR-2)
+> only what the rules leave open is settled by all together here, never a pot
+$ drawer 38
+  the drawer holds $38.00 and should hold $40.00: $2.00 short
+  recorded #10 d2c4af80
+$ close
+! error: the count is off: $2.00 short in the drawer; nobody is paid until the difference is found (OUR-4)
+! hint: count PLAYER AMOUNT, or close --over-short house (or winner, or banker)
+= 4
+> nobody is paid until the difference is found (OUR-4)
