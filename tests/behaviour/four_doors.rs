@@ -2,7 +2,8 @@
 //!
 //! After each hand the four books are compared: everybody's chips, what lies in the middle and how much of it are fines, the
 //! kitty, who won the last pot or fed the next one, and who may play for it. A door that does not know enough has to refuse
-//! and to name another one. `HOUSEBOOK_HANDS=n` plays another number; `HOUSEBOOK_SEED=n` plays only that evening.
+//! and to name another one. `HOUSEBOOK_HANDS=n` plays another number; `HOUSEBOOK_SEED=n` plays only that evening, and
+//! `HOUSEBOOK_FROM=n` begins with another one.
 
 mod doors;
 mod entering;
@@ -90,7 +91,8 @@ fn play(half: u64, wanted: u64, only: Option<u64>) -> Tally {
     let mut tally = Tally::default();
     let folder = evening::folder();
     let mut tables = table::Tables::new(folder.path());
-    let mut seed = only.unwrap_or(half);
+    let from = setting("HOUSEBOOK_FROM").unwrap_or(0);
+    let mut seed = only.unwrap_or(from + half);
     while tally.hands < wanted && (only.is_none() || half == 0) {
         let mut evening = Evening::begin(seed, &mut tables, folder.path());
         if let Err(fault) = evening.play(&mut tally) {

@@ -115,7 +115,8 @@ fn cents_that_make_no_dollar_were_counted_wrong() {
     let mut bank = counted("18.20");
     bank.say(COLD);
     bank.say("count Dan 18.20");
-    assert_eq!(remarks(&bank.say("cashout Dan")), ["IGL-45"]);
+    assert_eq!(bank.no("cashout Dan"), refusal("counts-off", "IGL-46"));
+    assert_eq!(remarks(&bank.say("cashout Dan --really")), ["IGL-46", "IGL-45"]);
     assert_eq!(bank.no("close"), refusal("over-short", "IGL-46"));
 }
 

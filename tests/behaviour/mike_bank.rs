@@ -93,9 +93,8 @@ fn a_note_outside_the_book_dies_with_the_night() {
     bank.say("note issue Foobar Gus 5 --as BOF");
     bank.say("note issue Ned Gus 2.50 --as BON");
     bank.say("note commit BOF");
-    let before = bank.say("close --dry-run");
-    assert!(before["notices"].to_string().contains("note `BON` of `Ned`, $2.50"), "{before}");
-    let closed = bank.say("close");
+    assert_eq!(bank.no("close"), refusal("notes-would-lapse", "MIK-07"));
+    let closed = bank.say("close --lapse");
     assert_eq!(closed["lapsed"], serde_json::json!(["BON"]));
     assert!(remarks(&closed).contains(&"MIK-07"), "{closed}");
     assert_eq!(bank.debts(), ["Foobar Gus 5.00"]);
@@ -168,7 +167,7 @@ fn a_guests_note_dies_like_any_other() {
     bank.say("buy Hal 10");
     bank.say("buy Xavier 10 --note");
     bank.say("hand result --game holdem --in Xavier=10 --in Hal=10 --win Hal=20");
-    let closed = bank.say("close");
+    let closed = bank.say("close --lapse");
     assert_eq!(closed["lapsed"], serde_json::json!(["BOX"]));
     assert!(lines(&closed["private"]).is_empty());
     bank.audited();

@@ -45,8 +45,11 @@ impl<'h> Hand<'h> {
             .map_err(|(act, no)| format!("act {act}: {no}"))?;
         let tonight = load_tonight(reader).map_err(|no| no.to_string())?;
         let noted = tonight.evening.deals.last();
-        let noted =
-            noted.filter(|deal| deal.after + 1 == played.number && !deal.dead).map(|deal| deal.dealer);
+        // Who dealt a pot that waits is noted for its next deal too.
+        let waits = matches!(outcome.end, End::Waits { only: Some(_), .. });
+        let counts = [played.number - 1, played.number];
+        let counts = &counts[..if waits { 2 } else { 1 }];
+        let noted = noted.filter(|deal| counts.contains(&deal.after) && !deal.dead).map(|deal| deal.dealer);
         let plays = |player: &PlayerId| played.seats.iter().any(|seat| seat.player == *player);
         let dealer = noted.filter(|dealer| !plays(dealer)).map(|dealer| tonight.name(dealer).to_owned());
         Ok(Self { book: book.to_owned(), entered, played, record, end: outcome.end, dealer })
