@@ -68,7 +68,7 @@ $ hand new
 !   pot
 ! flop · pot 0.45 > q
 > `Bob`, on the dealer's left, opens the betting (MIK-68)
-> pots are not divided by agreement in this house
+> only what the rules leave open is settled by all together here, never a pot
 
 Cards that run out are MIK-34; a bad deal is not.
 

@@ -155,7 +155,7 @@ $ showdown
 < {"house":"mike","game":"five-card-draw","agreed":{"Ann":"1.50","Bob":"0.50"},"players":[{"name":"Ann","in":"1.00","cards":""},{"name":"Bob","in":"1.00","cards":""}]}
   {"id":null,"error":{"code":"no-deals","exit":5,"rule":null,"message":"only what the rules leave open is settled by all together here, never a pot","hint":null}}
 = 5
-> pots are not divided by agreement
+> only what the rules leave open is settled by all together here, never a pot
 
 Deuces that the dealer made wild are kept with the hand.
 

@@ -57,6 +57,8 @@ fn turned(setup: &Setup) -> Setup {
         button: 0,
         // Who opens shows in the acts.
         first: None,
+        // What a wrong call costs matters only in a hand with one, and shows in what is written.
+        miscall_out: false,
         currency: Currency::units(setup.currency.decimals()),
         limits: Limits { rules: Vec::new(), ..setup.limits.clone() },
         ..setup.clone()
