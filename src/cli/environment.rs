@@ -9,17 +9,39 @@ pub fn book() -> Option<PathBuf> {
     std::env::var_os("HOUSEBOOK").filter(|path| !path.is_empty()).map(PathBuf::from)
 }
 
-/// The moment at which `HOUSEBOOK_NOW` stops the clock (RFC 3339), for stories and rehearsals.
-pub fn now() -> Option<String> {
-    std::env::var("HOUSEBOOK_NOW").ok()
+/// What tests fix: the hour, chance, the machine's tick. Keys, cards and dice of people come from the system alone, so a program
+/// that they use does not know these words.
+#[cfg(feature = "rehearsal")]
+mod rehearsed {
+    /// The moment at which `HOUSEBOOK_NOW` stops the clock (RFC 3339).
+    pub fn now() -> Option<String> {
+        std::env::var("HOUSEBOOK_NOW").ok()
+    }
+
+    /// The word by which `HOUSEBOOK_SEED` fixes all randomness.
+    pub fn seed() -> Option<String> {
+        std::env::var("HOUSEBOOK_SEED").ok()
+    }
+
+    /// The tick of the machine that `HOUSEBOOK_TICK` gives as `boot:milliseconds`.
+    pub fn tick() -> Option<String> {
+        std::env::var("HOUSEBOOK_TICK").ok()
+    }
 }
 
-/// The word by which `HOUSEBOOK_SEED` fixes all randomness, for stories and rehearsals.
-pub fn seed() -> Option<String> {
-    std::env::var("HOUSEBOOK_SEED").ok()
+#[cfg(not(feature = "rehearsal"))]
+mod rehearsed {
+    pub const fn now() -> Option<String> {
+        None
+    }
+
+    pub const fn seed() -> Option<String> {
+        None
+    }
+
+    pub const fn tick() -> Option<String> {
+        None
+    }
 }
 
-/// The tick of the machine that `HOUSEBOOK_TICK` gives as `boot:milliseconds`, for stories and rehearsals.
-pub fn tick() -> Option<String> {
-    std::env::var("HOUSEBOOK_TICK").ok()
-}
+pub use rehearsed::{now, seed, tick};

@@ -82,7 +82,6 @@ const UNTOLD: &[(&str, &str)] = &[
     ("shows-part", "said inside the dialogue of `hand new`, which goes on"),
     ("tournament-chips", "said inside the dialogue of `hand new`, which goes on"),
     ("not-now", "said inside the dialogue of `hand new`, which goes on"),
-    ("notes-would-lapse", "asked at a terminal only: a story has none"),
     ("nothing-to-undo", "the beginning of the book always stands"),
     ("table-full", "two tables have forty seats, and a house has its limit long before"),
     ("too-many-balances", "a thousand and one balances make no readable story"),
