@@ -20,6 +20,7 @@ pub fn undo(
     seq: Option<u64>,
     with_dependents: bool,
 ) -> Result<Vec<Event>, BankError> {
+    session.journal().trust(&["event", "request"])?;
     let first = match seq {
         Some(seq) => seq,
         None => last_standing(session)?,

@@ -163,7 +163,8 @@ impl Context {
     }
 
     fn open(&self, access: Access) -> Result<Store, Failure> {
-        Store::open(&self.book, access).map_err(|error| {
+        let opened = Store::open(&self.book, access).and_then(|store| store.check_tail().map(|()| store));
+        opened.map_err(|error| {
             let failure = Failure::from(error);
             if failure.exit == exit::NO_BOOK { taped::with_hint(failure, &self.book) } else { failure }
         })

@@ -6,6 +6,7 @@ use crate::store::journal::{Journal, Stamp};
 use crate::store::read::Reader;
 use crate::store::schema;
 use crate::store::way::{Access, Way};
+use crate::store::written::check_tail;
 use rusqlite::config::DbConfig;
 use rusqlite::{Connection, ErrorCode, OpenFlags, TransactionBehavior};
 use std::path::{Path, PathBuf};
@@ -133,6 +134,11 @@ impl Store {
             use_wal(&connection, path)?;
         }
         Ok(Self { connection, path: path.to_owned(), file })
+    }
+
+    /// Refuses a book whose last event was changed.
+    pub fn check_tail(&self) -> Result<(), StoreError> {
+        check_tail(&self.connection)
     }
 
     /// Where the book lies; empty for one in memory.

@@ -50,6 +50,7 @@ impl StoreError {
             Some(ErrorCode::DatabaseBusy | ErrorCode::DatabaseLocked) => Self::Busy,
             Some(ErrorCode::DatabaseCorrupt) => Self::Damaged(plain(error)),
             Some(ErrorCode::NotADatabase) => Self::Damaged("the file is no database".to_owned()),
+            None if is_unreadable(error) => Self::Damaged(error.to_string()),
             _ => Self::Failed(plain(error)),
         }
     }
@@ -64,6 +65,18 @@ impl StoreError {
             _ => Self::from_sqlite(error),
         }
     }
+}
+
+/// True for a value in the file that is not what its column holds.
+const fn is_unreadable(error: &rusqlite::Error) -> bool {
+    matches!(
+        error,
+        rusqlite::Error::FromSqlConversionFailure(..)
+            | rusqlite::Error::InvalidColumnType(..)
+            | rusqlite::Error::IntegralValueOutOfRange(..)
+            | rusqlite::Error::Utf8Error(..)
+            | rusqlite::Error::InvalidQuery
+    )
 }
 
 impl From<rusqlite::Error> for StoreError {

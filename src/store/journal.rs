@@ -10,7 +10,7 @@ use crate::store::failure::StoreError;
 use crate::store::projector::Projector;
 use crate::store::read::Reader;
 use crate::store::seal;
-use crate::store::written::insert;
+use crate::store::written::{check_tail, insert};
 use rusqlite::{OptionalExtension, Transaction};
 
 /// The version of the event bodies this program writes.
@@ -54,6 +54,7 @@ pub struct Foreign {
 
 impl<'t> Journal<'t> {
     pub(crate) fn begin(transaction: Transaction<'t>, stamp: &Stamp) -> Result<Self, StoreError> {
+        check_tail(&transaction)?;
         let head = head(&transaction)?;
         let book = transaction
             .prepare_cached("SELECT id FROM book")?
@@ -76,6 +77,18 @@ impl<'t> Journal<'t> {
 
     pub(crate) fn book(&self) -> &str {
         &self.book
+    }
+
+    /// Refuses to go on where a table and its indexes part ways: what an index leaves out would be forgotten for good.
+    pub fn trust(&self, tables: &[&str]) -> Result<(), StoreError> {
+        for table in tables {
+            let check = format!("PRAGMA integrity_check('{table}')");
+            let found: String = self.transaction.query_row(&check, [], |row| row.get(0))?;
+            if found != "ok" {
+                return Err(StoreError::Damaged(format!("table `{table}`: {found}")));
+            }
+        }
+        Ok(())
     }
 
     /// The stamp everything here is written with.

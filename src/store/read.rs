@@ -256,7 +256,7 @@ impl<'c> Reader<'c> {
     pub fn notes(&self) -> Result<Vec<Note>, StoreError> {
         let columns =
             "SELECT note.id, identifier, debtor, night, note.amount, status, holding.party, holding.amount
-             FROM note LEFT JOIN holding
+             FROM note NOT INDEXED LEFT JOIN holding
                ON holding.asset = 'notes' AND holding.counter = 'note:' || note.id AND holding.amount > 0
              ORDER BY position";
         self.list(columns, [], |row| {

@@ -3,9 +3,10 @@
 use crate::domain::journal::{Digest, Origin, Written};
 use crate::domain::ledger::Posting;
 use crate::domain::time::Instant;
-use crate::store::event::Postings;
+use crate::store::event::{Postings, head};
 use crate::store::failure::StoreError;
 use crate::store::read::Reader;
+use crate::store::seal;
 use rusqlite::{Connection, Row, params};
 
 /// The columns of an event that [`written`] reads, in its order.
@@ -32,6 +33,19 @@ impl Reader<'_> {
         }
         Ok(())
     }
+}
+
+/// The last event carries its own seal and follows the one before it: nobody writes on behind one that was changed.
+pub(crate) fn check_tail(connection: &Connection) -> Result<(), StoreError> {
+    let (last, _) = head(connection)?;
+    let mut before = Digest([0; 32]);
+    // The one before it is read for its hash alone.
+    Reader::new(connection).each_written(last.saturating_sub(2), |event| {
+        let follows = event.seq < last || event.prev == before && seal::of(&event) == event.hash;
+        before = event.hash;
+        let changed = || StoreError::Damaged(format!("event {last}, the last one, is not what was sealed"));
+        follows.then_some(()).ok_or_else(changed)
+    })
 }
 
 fn written(row: &Row<'_>, postings: Vec<Posting>) -> rusqlite::Result<Written> {

@@ -5,6 +5,7 @@
 
 mod clock_terminal;
 mod disk;
+mod flips;
 pub mod folder;
 mod interrupted;
 pub mod kills;

@@ -41,6 +41,23 @@ fn another_time_or_another_request_is_found() {
 }
 
 #[test]
+fn nobody_writes_on_behind_a_last_event_that_was_changed() {
+    for change in [
+        "UPDATE event SET at = at + 1 WHERE seq = (SELECT max(seq) FROM event)",
+        "UPDATE event SET prev_hash = randomblob(32) WHERE seq = (SELECT max(seq) FROM event)",
+        "UPDATE event SET hash = randomblob(32) WHERE seq = (SELECT max(seq) FROM event)",
+    ] {
+        let mut bench = Bench::played().tampered(|shell| {
+            assert_eq!(shell.execute(change, []), Ok(1), "{change}");
+        });
+        let (ann, bob) = (bench.ann, bench.bob);
+        let asked =
+            bench.ask("next", "owe", true, |session| book::owe(session, bob.into(), ann.into(), usd(5), ""));
+        assert_eq!(code(asked), "the book is damaged: event 12, the last one, is not what was sealed");
+    }
+}
+
+#[test]
 fn an_event_taken_out_of_the_middle_is_found() {
     let bench = Bench::played().tampered(|shell| {
         shell
