@@ -1,6 +1,7 @@
 //! What the book knows for the next hand: the last pot, the button, who is new and who missed his blinds.
 
 use crate::bank::desk::BankError;
+use crate::bank::told_hands::ToldHands;
 use crate::bank::{hands, kept_hand, pot_for, shown_again};
 use crate::domain::ids::PlayerId;
 use crate::domain::journal::{Follows, HandPlayed};
@@ -16,6 +17,7 @@ pub fn coming(reader: Reader<'_>, tonight: &Tonight, table: u32) -> Result<NextH
     rows.retain(|row| row.voided.is_none());
     rows.sort_by_key(|row| row.number);
     let mut next = NextHand::default();
+    let mut told = ToldHands::new(reader, tonight, table);
     for row in &rows {
         let (_, hand) = hands::played(reader, row)?;
         if hand.tournament.map(|stage| stage.id) != tonight.evening.purse.tournament() {
@@ -37,7 +39,8 @@ pub fn coming(reader: Reader<'_>, tonight: &Tonight, table: u32) -> Result<NextH
         }
         let full = (hand.depth == "full").then(|| kept_hand::read(&hand, tonight.currency)).transpose()?;
         let (mut end, mut dealer) = (None, None);
-        let (is_redeal, mut before) = (next.only.take().is_some(), None);
+        let mut before = told.next(row, &hand, &next)?;
+        let is_redeal = next.only.take().is_some();
         if let Some(record) = &full {
             let players = kept_hand::places(record, &hand);
             dealer = players.get(record.setup.button).copied().flatten();
@@ -50,9 +53,7 @@ pub fn coming(reader: Reader<'_>, tonight: &Tonight, table: u32) -> Result<NextH
         if let Some(Follows::Only(only)) = &hand.follows {
             next.only = Some(only.clone());
         }
-        if hand.depth == "game" {
-            next.moved_on = false;
-        } else {
+        if hand.depth != "game" {
             next.follow(before, is_redeal);
         }
         if let Some(line) = hand.record.as_deref().filter(|_| hand.depth == "showdown") {

@@ -41,6 +41,7 @@ pub mod hand_reasons;
 
 pub mod coming;
 pub mod course_why;
+mod told_hands;
 
 pub mod merged;
 pub mod misdeals;

@@ -264,14 +264,15 @@ impl Table {
             let ahead = fund::ahead(session, night)?;
             let dealer = self.begun.seats.get(self.begun.dealer).copied();
             let noted = noted_for(&self.tonight, dealer);
-            note_dealer(session, &self.tonight, &played, dealer)?;
+            let seats = self.play.dealers().into_iter();
+            let dealers: Vec<PlayerId> =
+                seats.filter_map(|seat| self.begun.seats.get(seat).copied()).collect();
+            // Each of its deals is a hand: the deal goes on from the last of them (CAU-003).
+            note_dealer(session, &self.tonight, &played, dealers.last().copied().or(dealer))?;
             session.record(&Fact::HandPlayed(played.clone()))?;
             if let Some(noted) = noted {
                 self.back = fund::not_dealt(session, noted, &ahead, Some(hand))?;
             }
-            let seats = self.play.dealers().into_iter();
-            let dealers: Vec<PlayerId> =
-                seats.filter_map(|seat| self.begun.seats.get(seat).copied()).collect();
             self.fund = fund::dealt(session, &dealers, &ahead, hand)?;
             self.hand = Some(played);
         }

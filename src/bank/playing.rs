@@ -112,7 +112,7 @@ pub fn hand_result(
 /// deal, and it was the next one's.
 fn dealt_by_turn(table: &Tonight, only: Option<&[PlayerId]>) -> Option<PlayerId> {
     let unsaid = due_dealer(&table.evening).is_none() && !fund::takes_for_deals(&table.house);
-    only.filter(|_| unsaid).and_then(|_| last_noted(&table.evening).and(seats::next_dealer(table)))
+    only.filter(|_| unsaid).and_then(|_| last_noted(&table.evening).and(seats::next_dealer(table, only)))
 }
 
 /// How the cold hands are decided.

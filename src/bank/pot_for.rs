@@ -96,10 +96,11 @@ pub fn dealer(
     here: &Tonight,
     named: Option<PlayerId>,
 ) -> Result<Option<PlayerId>, BankError> {
-    let Some(due) = named.or_else(|| due_dealer(&here.evening)).or_else(|| next_dealer(here)) else {
+    let only = of_tonight(reader, here)?;
+    let by_turn = || next_dealer(here, only.as_deref());
+    let Some(due) = named.or_else(|| due_dealer(&here.evening)).or_else(by_turn) else {
         return Ok(None);
     };
-    let only = of_tonight(reader, here)?;
     let dealer = dealer_again(here, only.as_deref(), due);
     if named.is_some_and(|named| named != dealer) {
         let (named, dealer) = (here.name(due), here.name(dealer));

@@ -200,6 +200,7 @@ fn next_deal(
         return Ok(NextDeal { dealer, dead: false, why: Vec::new(), notices: vec![noted] });
     }
     let named = dealer;
+    let only = pot_for::of_tonight(session.journal().reader(), &here)?;
     let due = match dealer {
         None => dead_button::deal(&here, &coming(session.journal().reader(), &session.tonight()?, table)?)?,
         Some(_) => None,
@@ -211,7 +212,7 @@ fn next_deal(
     let (fact, dealer, mut notices) = match due {
         Some(due) => due,
         None => {
-            let (fact, dealer) = seats::deal(&here, dealer)?;
+            let (fact, dealer) = seats::deal(&here, dealer, only.as_deref())?;
             (fact, dealer, Vec::new())
         }
     };
@@ -222,7 +223,7 @@ fn next_deal(
         return Ok(NextDeal { dealer, dead, why: Vec::new(), notices });
     }
     let instead = noted_dealer(&here.evening).filter(|_| here.evening.last_hand > 0).is_some();
-    let why = if dead || instead { Vec::new() } else { seats::why_deals(&here, dealer) };
+    let why = if dead || instead { Vec::new() } else { seats::why_deals(&here, dealer, only.as_deref()) };
     let instead_of = if named.is_some() { due_dealer(&here.evening) } else { gone_dealer(&here.evening) };
     let ahead = fund::ahead(session, tonight.evening.id)?;
     if let Some(noted) = instead_of.filter(|noted| *noted != dealer) {
@@ -243,8 +244,8 @@ fn after_unrecorded(
     named: Option<PlayerId>,
 ) -> Result<NextDeal, BankError> {
     let here = tonight.at_table(table);
-    let (fact, dealer) = seats::deal(&here, named)?;
-    let why = seats::why_deals(&here, dealer);
+    let (fact, dealer) = seats::deal(&here, named, None)?;
+    let why = seats::why_deals(&here, dealer, None);
     let ahead = fund::ahead(session, tonight.evening.id)?;
     let dealt = due_dealer(&here.evening);
     let made = dealt.map(|dealt| fund::deal_stands(session, dealt, &ahead)).transpose()?.unwrap_or_default();

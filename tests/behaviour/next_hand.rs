@@ -27,6 +27,7 @@ fn hand(letters: &str, button: usize, blinds: (usize, usize)) -> Before {
         bought: None,
         aside: Vec::new(),
         behind_a_gap: false,
+        told: false,
     }
 }
 

@@ -60,7 +60,7 @@ const fn way(from: u32, chair: u32) -> u64 {
 
 /// The chair of the last recorded big blind; where the button was bought, the one on the right of who posts it next (DAV-29).
 fn after_hand(table: &Tonight, next: &NextHand) -> Option<u32> {
-    let last = next.hands.last()?;
+    let last = next.latest().next()?;
     let (small, big) = last.spots.blinds?;
     let place = if last.bought.is_some() { small } else { big };
     let player = (*last.players.get(place)?)?;

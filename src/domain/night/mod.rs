@@ -73,6 +73,7 @@ pub mod hand_full;
 pub mod hand_tally;
 
 pub mod next_hand;
+pub mod told_spots;
 
 pub mod party_game;
 

@@ -23,6 +23,8 @@ pub struct Before {
     pub aside: Vec<Aside>,
     /// True if the hands before it were told by result only, so the book does not know who missed a blind.
     pub behind_a_gap: bool,
+    /// True if it was told by its result, and this follows from who dealt it.
+    pub told: bool,
 }
 
 /// What became of the last pot, by who won it.
@@ -43,7 +45,9 @@ pub struct NextHand {
     pub pot: Option<Pot>,
     /// The hands recorded act by act, the oldest first.
     pub hands: Vec<Before>,
-    /// True if hands were recorded by their results since the last of those: nobody told where the button was.
+    /// The hands told by their results since the last of those, as far as it is known who dealt them.
+    pub told: Vec<Before>,
+    /// True if hands were recorded by their results since the last of those: nobody told who missed a blind.
     pub moved_on: bool,
     /// Everybody who was dealt a recorded hand.
     pub seen: Vec<PlayerId>,
@@ -79,7 +83,15 @@ impl Before {
             bought,
             aside,
             behind_a_gap: false,
+            told: false,
         }
+    }
+
+    /// A hand that was told by its result.
+    #[must_use]
+    pub fn told(players: Vec<Option<PlayerId>>, spots: Spots) -> Self {
+        let (posted, aside) = (Seats::NONE, Vec::new());
+        Self { players, spots, posted, bought: None, aside, behind_a_gap: false, told: true }
     }
 
     /// Button and blinds at a table of these players; `None` if a place cannot be found there.
@@ -215,10 +227,21 @@ impl Pot {
 }
 
 impl NextHand {
-    /// Goes on from a hand, `None` if only its result is known. What is dealt again for some alone is one deal with the hand it
+    /// The last hand of which it is known where button and blinds were; `None` if one came behind it.
+    #[must_use]
+    pub fn last(&self) -> Option<&Before> {
+        if self.moved_on { self.told.last() } else { self.hands.last() }
+    }
+
+    /// The hands of which that is known, the latest first.
+    pub fn latest(&self) -> impl Iterator<Item = &Before> {
+        self.told.iter().rev().chain(self.hands.iter().rev())
+    }
+
+    /// Goes on from a hand, `None` if only its result is known, and not who dealt it. What is dealt again for some alone is one deal with the hand it
     /// is dealt again for: blinds pass nobody in it who was kept out, and the button goes on from the first of them.
     pub fn follow(&mut self, hand: Option<Before>, is_redeal: bool) {
-        let last = self.hands.last().filter(|_| !self.moved_on);
+        let last = self.last();
         let hand = hand.map(|hand| hand.after(last));
         let hand = match (self.only.is_some(), is_redeal) {
             (true, true) => return,
@@ -230,8 +253,13 @@ impl NextHand {
             (false, false) => hand,
         };
         let behind_a_gap = self.moved_on && !self.hands.is_empty();
-        self.moved_on = hand.is_none();
-        self.hands.extend(hand.map(|hand| Before { behind_a_gap, ..hand }));
+        self.moved_on = hand.as_ref().is_none_or(|hand| hand.told);
+        let (told, played): (Vec<Before>, Vec<Before>) = hand.into_iter().partition(|hand| hand.told);
+        if told.is_empty() {
+            self.told.clear();
+        }
+        self.told.extend(told);
+        self.hands.extend(played.into_iter().map(|hand| Before { behind_a_gap, ..hand }));
     }
 
     /// The last pot at a table of these players.
@@ -253,7 +281,7 @@ impl NextHand {
     /// Button and blinds by the house's way to move them; `None` before the first hand with blinds.
     #[must_use]
     pub fn spots(&self, house: &House, ring: &[PlayerId], seats: &[Option<Sitter>]) -> Option<Spots> {
-        let before = self.hands.last().filter(|hand| hand.spots.blinds.is_some() && !self.moved_on)?;
+        let before = self.last().filter(|hand| hand.spots.blinds.is_some())?;
         next_spots(house, before.at(ring)?, before.buyer_at(ring), seats)
     }
 

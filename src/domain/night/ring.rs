@@ -57,11 +57,31 @@ pub fn right_of(evening: &Evening, player: PlayerId) -> Option<PlayerId> {
 /// hands more while the small blind or the button was on an empty chair.
 #[must_use]
 pub fn with_kept_chairs(evening: &Evening, next: &NextHand) -> Vec<PlayerId> {
-    let mut ring = seated(evening);
-    let kept = if next.hands.last().is_some_and(Before::has_a_dead_spot) { CHAIRS_KEPT } else { 1 };
-    let gone = evening.sittings.iter().filter(|sitting| sitting.left.is_some());
+    with_chairs(evening, next, seated(evening), |sitting| sitting.left.is_some())
+}
+
+/// The same in a hand of this night that is over: who had chips then, and the chairs that were kept.
+#[must_use]
+pub fn chairs_then(
+    evening: &Evening,
+    next: &NextHand,
+    had_chips: impl Fn(PlayerId) -> bool,
+) -> Vec<PlayerId> {
+    let there = evening.sittings.iter().filter(|sitting| had_chips(sitting.player));
+    let there = there.map(|sitting| (sitting.seat.unwrap_or(u32::MAX), sitting.player)).collect();
+    with_chairs(evening, next, there, |sitting| !had_chips(sitting.player))
+}
+
+fn with_chairs(
+    evening: &Evening,
+    next: &NextHand,
+    mut ring: Vec<(u32, PlayerId)>,
+    is_gone: impl Fn(&Sitting) -> bool,
+) -> Vec<PlayerId> {
+    let kept = if next.latest().next().is_some_and(Before::has_a_dead_spot) { CHAIRS_KEPT } else { 1 };
+    let gone = evening.sittings.iter().filter(|sitting| is_gone(sitting));
     for (seat, player) in gone.filter_map(|sitting| Some((sitting.seat?, sitting.player))) {
-        let mut hands = next.hands.iter().rev().take(kept);
+        let mut hands = next.latest().take(kept);
         let dealt = hands.any(|hand| hand.players.contains(&Some(player)));
         if dealt && ring.iter().all(|(taken, _)| *taken != seat) {
             ring.push((seat, player));

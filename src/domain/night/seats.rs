@@ -134,9 +134,13 @@ fn change(
 /// # Errors
 ///
 /// `not-in-the-game` there for somebody who did not come, and everywhere for who has left; `no-dealer` if nobody is named and nobody is due.
-pub fn deal(tonight: &Tonight, dealer: Option<PlayerId>) -> Result<(Fact, PlayerId), Refusal> {
+pub fn deal(
+    tonight: &Tonight,
+    dealer: Option<PlayerId>,
+    only: Option<&[PlayerId]>,
+) -> Result<(Fact, PlayerId), Refusal> {
     dealer.map_or(Ok(()), |named| check_dealer(tonight, named))?;
-    let dealer = dealer.or_else(|| next_dealer(tonight)).ok_or_else(|| nobody_due(tonight))?;
+    let dealer = dealer.or_else(|| next_dealer(tonight, only)).ok_or_else(|| nobody_due(tonight))?;
     Ok((Fact::Dealt { night: tonight.evening.id, dealer, dead: false, table: None }, dealer))
 }
 
@@ -176,9 +180,26 @@ pub fn nobody_due(tonight: &Tonight) -> Refusal {
     }
 }
 
-/// The next dealer: who drew the button; else left of the last; the first where the house names him.
+/// The next dealer: who drew the button; else left of the last; the first where the house names him. Who has no chips while
+/// others do, and is not all-in for a pot that is for `only` some, is not in the hand: the next one on his left deals it.
 #[must_use]
-pub fn next_dealer(tonight: &Tonight) -> Option<PlayerId> {
+pub fn next_dealer(tonight: &Tonight, only: Option<&[PlayerId]>) -> Option<PlayerId> {
+    let evening = &tonight.evening;
+    let due = dealer_by_turn(tonight)?;
+    let ring = seated(evening).into_iter().map(|(_, player)| player);
+    let ring: Vec<PlayerId> = ring.collect();
+    let Some(from) = ring.iter().position(|player| *player == due) else { return Some(due) };
+    let mut left = ring.iter().cycle().skip(from).take(ring.len());
+    Some(
+        left.find(|player| {
+            evening.chips(**player).is_positive() || only.unwrap_or_default().contains(player)
+        })
+        .copied()
+        .unwrap_or(due),
+    )
+}
+
+fn dealer_by_turn(tonight: &Tonight) -> Option<PlayerId> {
     let evening = &tonight.evening;
     let here = |player: &PlayerId| evening.sitting(*player).is_some_and(|sitting| sitting.left.is_none());
     if let Some(drawn) = drawn_dealer(evening).filter(here) {
@@ -198,10 +219,10 @@ pub fn next_dealer(tonight: &Tonight) -> Option<PlayerId> {
 
 /// Why this player deals: by the house's first dealer or its rotation, and whether the night can end with that hand.
 #[must_use]
-pub fn why_deals(tonight: &Tonight, dealer: PlayerId) -> Vec<Notice> {
+pub fn why_deals(tonight: &Tonight, dealer: PlayerId, only: Option<&[PlayerId]>) -> Vec<Notice> {
     let evening = &tonight.evening;
     let mut why = Vec::new();
-    if next_dealer(tonight) == Some(dealer) && drawn_dealer(evening).is_none() {
+    if next_dealer(tonight, only) == Some(dealer) && drawn_dealer(evening).is_none() {
         let (key, text) = match (last_noted(evening), tonight.house.word(key::DEALER_FIRST)) {
             (Some(_), _) => (key::DEALER_ROTATION, "the deal goes to the left"),
             (None, Some(first)) if first.value == "banker" => {

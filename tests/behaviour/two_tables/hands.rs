@@ -45,7 +45,15 @@ impl Room {
             ring.iter().map(|player| plays(player).then_some(*player)).collect();
         let dead = !plays(&ring[spots.button]);
         let hands = &mut self.next[index(table)].hands;
-        hands.push(Before { players, spots, posted, bought: None, aside: Vec::new(), behind_a_gap: false });
+        hands.push(Before {
+            players,
+            spots,
+            posted,
+            bought: None,
+            aside: Vec::new(),
+            behind_a_gap: false,
+            told: false,
+        });
         if hands.len() > 3 {
             hands.remove(0);
         }

@@ -71,7 +71,7 @@ impl Setting {
         let mut setting = Self {
             players: present.collect(),
             // `deal` names who deals what comes next: this game.
-            next: noted_dealer(&tonight.evening).or_else(|| next_dealer(tonight)),
+            next: noted_dealer(&tonight.evening).or_else(|| next_dealer(tonight, None)),
             dealer: None,
             first: None,
             due: begins_next(context.look()?.reader(), tonight, row)?,

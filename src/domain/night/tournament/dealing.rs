@@ -60,7 +60,7 @@ pub fn deal(
     on.check_running(tonight)?;
     let noted = noted_again(on, named).filter(|_| !played);
     let again = deals_again(on).filter(|_| !played).or(noted);
-    let due = again.or_else(|| next_dealer(staged)).filter(|player| on.is_in(*player));
+    let due = again.or_else(|| next_dealer(staged, None)).filter(|player| on.is_in(*player));
     if let Some(named) = named.filter(|player| !on.is_in(*player)) {
         let message = format!("`{}` is not in tournament {}", tonight.name(named), on.number);
         let hint = if due.is_some() { "deal" } else { "deal --dealer PLAYER" };

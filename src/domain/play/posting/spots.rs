@@ -109,17 +109,13 @@ fn due(
     Missed { small: small == Some(seat), big: big == Some(seat) }
 }
 
-/// Who can be button or blind: everybody with chips at the table, and those away where blinds are collected; everybody who gets
-/// cards if no two of them have chips.
+/// Who can be button or blind: everybody with chips at the table, and those away where blinds are collected; who is all-in for a
+/// pot that is dealt again keeps his place in that deal, and posts what he has.
 fn active(house: &House, seats: &[Option<Sitter>]) -> Seats {
     let collects = house.word(key::BLINDS_MISSED).is_some_and(|said| said.value == "collected");
-    let who = |plays: fn(&Sitter) -> bool| -> Seats {
-        let counts = |sitter: &Sitter| plays(sitter) && (collects || !sitter.away);
-        let seats = seats.iter().enumerate().filter(|(_, sitter)| sitter.as_ref().is_some_and(counts));
-        seats.map(|(seat, _)| seat).collect()
-    };
-    let with_chips = who(Sitter::has_chips);
-    if with_chips.count() < 2 { who(Sitter::takes_cards) } else { with_chips }
+    let counts = |sitter: &Sitter| sitter.takes_cards() && (collects || !sitter.away);
+    let seats = seats.iter().enumerate().filter(|(_, sitter)| sitter.as_ref().is_some_and(counts));
+    seats.map(|(seat, _)| seat).collect()
 }
 
 /// The blinds behind a button: with two players as the house says, else the next two seats.

@@ -132,7 +132,7 @@ fn deal(
     if elsewhere || tonight.evening.sitting(dealer).is_none_or(|sitting| sitting.left.is_some()) {
         return Ok(None);
     }
-    let (fact, _) = seats::deal(&tonight, Some(dealer))?;
+    let (fact, _) = seats::deal(&tonight, Some(dealer), None)?;
     let noted = table.noted.or_else(|| gone_dealer(&tonight.evening));
     session.record(&fact)?;
     Ok(noted)

@@ -66,7 +66,7 @@ impl AtTable {
         let sitting = with_kept_chairs(evening, &next);
         let button = button(&here, &sitting, &next)?;
         let noted = noted_dealer(evening);
-        let due = || seats::deal(&here, None).ok().map(|(_, dealer)| dealer);
+        let due = || seats::deal(&here, None, next.only.as_deref()).ok().map(|(_, dealer)| dealer);
         let turned = |player: Option<PlayerId>| playing_from(evening, &sitting, &next, player?);
         let dealer = turned(noted).or(button).or_else(|| turned(due()));
         let again = |seat: usize| {

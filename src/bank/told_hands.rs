@@ -1,0 +1,79 @@
+//! The chips of a table before a hand that was told by its result, and where its button and its blinds were.
+
+use crate::bank::desk::BankError;
+use crate::domain::ids::PlayerId;
+use crate::domain::journal::HandPlayed;
+use crate::domain::money::Money;
+use crate::domain::night::Tonight;
+use crate::domain::night::next_hand::{Before, NextHand};
+use crate::domain::night::told_spots;
+use crate::store::{Event, HandRow, Reader};
+use std::collections::{BTreeMap, BTreeSet};
+
+/// The hands of a table that were told by their results.
+pub struct ToldHands<'a> {
+    reader: Reader<'a>,
+    here: Tonight,
+    /// What stands since the first of them; read once.
+    since: Option<Vec<Event>>,
+    /// The number of the hand before.
+    last: u32,
+}
+
+impl<'a> ToldHands<'a> {
+    /// Those of a table of the night.
+    pub fn new(reader: Reader<'a>, tonight: &Tonight, table: u32) -> Self {
+        let last = tonight.evening.merged.hands;
+        Self { reader, here: tonight.at_table(table), since: None, last }
+    }
+
+    /// Where button and blinds were in this hand, one after the other; `None` if it was recorded act by act, where nobody was
+    /// noted to deal it, and where the next hand does not ask.
+    pub fn next(
+        &mut self,
+        row: &HandRow,
+        hand: &HandPlayed,
+        next: &NextHand,
+    ) -> Result<Option<Before>, BankError> {
+        let last = std::mem::replace(&mut self.last, row.number);
+        if hand.depth == "full" || !told_spots::asked(&self.here)? {
+            return Ok(None);
+        }
+        let deal = told_spots::noted_for(&self.here, (last, row.number), hand.keeps_the_deal());
+        let Some(deal) = deal else { return Ok(None) };
+        let chips = self.chips_before(row.seq)?;
+        Ok(told_spots::spots(&self.here, next, deal, &chips))
+    }
+
+    /// Everybody's chips before this event: those of now without what it and all that stands behind it moved.
+    fn chips_before(&mut self, seq: u64) -> Result<BTreeMap<PlayerId, Money>, BankError> {
+        let asset = self.here.evening.purse.asset();
+        let sittings = self.here.evening.sittings.iter();
+        let mut chips: BTreeMap<PlayerId, Money> =
+            sittings.map(|sitting| (sitting.player, self.here.evening.chips(sitting.player))).collect();
+        let since = match self.since.take() {
+            Some(since) => since,
+            None => standing(self.reader, &self.here, seq)?,
+        };
+        for event in since.iter().filter(|event| event.seq >= seq) {
+            for posting in event.entry.postings().iter().filter(|posting| posting.asset == asset) {
+                let Some(has) = posting.party.player().and_then(|player| chips.get_mut(&player)) else {
+                    continue;
+                };
+                *has = has.minus(posting.amount)?;
+            }
+        }
+        self.since = Some(since);
+        Ok(chips)
+    }
+}
+
+/// What stands of the night from this event on.
+fn standing(reader: Reader<'_>, here: &Tonight, seq: u64) -> Result<Vec<Event>, BankError> {
+    let mut events = reader.events_between(seq, reader.last_seq()?)?;
+    let undone: BTreeSet<u64> = events.iter().filter_map(|event| event.reverses).collect();
+    events.retain(|event| {
+        event.night == Some(here.evening.id) && event.reverses.is_none() && !undone.contains(&event.seq)
+    });
+    Ok(events)
+}

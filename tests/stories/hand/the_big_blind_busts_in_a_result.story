@@ -1,0 +1,136 @@
+# The big blind is out of chips in a hand told by its result, or leaves after one: nobody posts the small one
+# rules: DAV-25
+
+$ init --house dave
+  a new book, counting in USD, under the rules of `dave`
+  recorded #2 d7372bb5
+$ player add Ann
+  Ann, a regular
+  recorded #3 b942586f
+$ player add Bob
+  Bob, a regular
+  recorded #4 190b464d
+$ player add Cat
+  Cat, a regular
+  recorded #5 21acd07a
+$ player add Dan
+  Dan, a regular
+  recorded #6 2dfb9b8c
+$ player add Eve
+  Eve, a regular
+  recorded #7 2cd3e0ad
+$ open --banker Ann --stakes .25/.50
+  night 1 is open at Dave's cash game; Ann keeps the bank
+  recorded #8 30da0db2
+! note: tonight's buy-in limits, unless all agree on others in writing: buy at least $10.00; a stack of $50.00 at most, or the biggest stack at the table (DAV-17)
+$ buy Ann 50
+  Ann buys chips: $50.00 in cash; stack $50.00
+  recorded #9 5aeff49d
+$ seat Ann 1
+  Ann has seat 1
+  recorded #10 16ddc39b
+$ buy Bob 50
+  Bob buys chips: $50.00 in cash; stack $50.00
+  recorded #11 d29cfe24
+$ seat Bob 2
+  Bob has seat 2
+  recorded #12 b3209628
+$ buy Cat 50
+  Cat buys chips: $50.00 in cash; stack $50.00
+  recorded #13 2054b9c1
+$ seat Cat 3
+  Cat has seat 3
+  recorded #14 7af0b503
+$ buy Dan 50
+  Dan buys chips: $50.00 in cash; stack $50.00
+  recorded #15 01c90cfe
+$ seat Dan 4
+  Dan has seat 4
+  recorded #16 c133a419
+$ buy Eve 50
+  Eve buys chips: $50.00 in cash; stack $50.00
+  recorded #17 8cc59778
+$ seat Eve 5
+  Eve has seat 5
+  recorded #18 6f65f99d
+$ deal --dealer Ann
+  Ann deals
+  holdem: blind $0.25 from Bob; blind $0.50 from Cat
+  recorded #19 69aad4ba
+$ hand add --hand '{"game":"holdem","board":"2c 7d 9h Js Qd","players":[{"name":"Bob","in":"0.25","folded":true},{"name":"Cat","in":"50","cards":"KsKc"},{"name":"Dan","in":"50","cards":"AsAc"}]}'
+  hand 1, holdem: Dan wins $100.25
+    best for the main pot of $100.25 is Dan with pair of aces (DAV-54)
+  recorded #20 4c3b3eed
+> Dan wins $100.25
+$ deal
+  Bob deals
+    the deal goes to the left (DAV-25)
+  holdem: blind $0.50 from Dan
+    nobody posts the small blind: its chair is empty (DAV-25)
+  recorded #21 e3ae941e
+> holdem: blind $0.50 from Dan
+> nobody posts the small blind
+$ hand result --game holdem --in Dan=0.50 --in Ann=0.50 --win Ann=1.00
+  hand 2, holdem: Ann wins $1.00
+  recorded #22 eb45b2f3
+# The button is on Cat's empty chair: Bob deals once more.
+$ deal
+  Bob deals
+  holdem: blind $0.25 from Dan; blind $0.50 from Eve
+    the button stays on an empty chair, and the blinds move on without a gap
+      (DAV-25)
+  recorded #23 d7625943
+! note: the button is dead: it is on the chair of `Cat`, and `Bob` deals (DAV-25)
+> holdem: blind $0.25 from Dan; blind $0.50 from Eve
+
+$ hand new --yes
+< ¶
+< f*
+  hand 3, holdem: Eve wins $0.50
+  recorded #25 ed6ee2db
+! holdem, .25/.50, the button is on the chair of Cat, Bob deals, 4 in: Ann Bob Dan
+!   Eve
+! Enter deals > ¶
+! note: the button stays on an empty chair, and the blinds move on without a gap
+!   (DAV-25)
+! Ann 50.50 · pot 0.75 · call 0.50, raise 1.00–50.50 > f*
+! nobody called the last $0.25 of Eve: it goes back (standard rule)
+! Eve is the only one left for the main pot: $0.50 (standard rule)
+! Dan -0.25, Eve gets 0.50 (+0.25)
+> Dan -0.25, Eve gets 0.50 (+0.25)
+# Who leaves after a result: his chair has the small blind of the next hand, and nobody posts it.
+$ deal
+  Dan deals
+    the deal goes to the left (DAV-25)
+  holdem: blind $0.50 from Ann; blind $0.25 from Eve
+  recorded #26 dd9d43f2
+$ hand result --game holdem --in Eve=0.50 --in Ann=0.50 --win Eve=1.00
+  hand 4, holdem: Eve wins $1.00
+  recorded #27 78bdde6a
+$ count Ann 50
+  Ann has $50.00, as expected
+  recorded #28 fdc55203
+$ cashout Ann
+  Ann turns in $50.00: $50.00 in cash
+  Ann's count, the banker's count and the payout are all $50.00 (DAV-20)
+  recorded #30 af39fd1e
+! note: leaving takes notice of a round or 30 minutes; ask `Ann` for it (DAV-13)
+$ deal
+  Eve deals
+    the deal goes to the left (DAV-25)
+  holdem: blind $0.50 from Bob
+    nobody posts the small blind: its chair is empty (DAV-25)
+  recorded #31 1a1f3bef
+> nobody posts the small blind
+$ audit
+  check           found
+  ─────────────────────────────────────────────────────────────────
+  file        ok  pages are sound
+  references  ok  nothing hangs in the air
+  chain       ok  31 events in an unbroken chain
+  entries     ok  33 postings follow from their facts and balance
+  replay      ok  29 tables are what the events add up to
+  requests    ok  every answer belongs to its events
+  hands       ok  recorded hands that settle as they did: 4
+  ¶
+  the book is in order: 31 events

@@ -1,0 +1,107 @@
+# The small blind is out of chips in a hand told by its result: the button is dead, and the blinds go on
+# rules: DAV-25
+
+$ init --house dave
+  a new book, counting in USD, under the rules of `dave`
+  recorded #2 d7372bb5
+$ player add Ann
+  Ann, a regular
+  recorded #3 b942586f
+$ player add Bob
+  Bob, a regular
+  recorded #4 190b464d
+$ player add Cat
+  Cat, a regular
+  recorded #5 21acd07a
+$ player add Dan
+  Dan, a regular
+  recorded #6 2dfb9b8c
+$ player add Eve
+  Eve, a regular
+  recorded #7 2cd3e0ad
+$ open --banker Ann --stakes .25/.50
+  night 1 is open at Dave's cash game; Ann keeps the bank
+  recorded #8 30da0db2
+! note: tonight's buy-in limits, unless all agree on others in writing: buy at least $10.00; a stack of $50.00 at most, or the biggest stack at the table (DAV-17)
+$ buy Ann 50
+  Ann buys chips: $50.00 in cash; stack $50.00
+  recorded #9 5aeff49d
+$ seat Ann 1
+  Ann has seat 1
+  recorded #10 16ddc39b
+$ buy Bob 50
+  Bob buys chips: $50.00 in cash; stack $50.00
+  recorded #11 d29cfe24
+$ seat Bob 2
+  Bob has seat 2
+  recorded #12 b3209628
+$ buy Cat 50
+  Cat buys chips: $50.00 in cash; stack $50.00
+  recorded #13 2054b9c1
+$ seat Cat 3
+  Cat has seat 3
+  recorded #14 7af0b503
+$ buy Dan 50
+  Dan buys chips: $50.00 in cash; stack $50.00
+  recorded #15 01c90cfe
+$ seat Dan 4
+  Dan has seat 4
+  recorded #16 c133a419
+$ buy Eve 50
+  Eve buys chips: $50.00 in cash; stack $50.00
+  recorded #17 8cc59778
+$ seat Eve 5
+  Eve has seat 5
+  recorded #18 6f65f99d
+$ deal --dealer Ann
+  Ann deals
+  holdem: blind $0.25 from Bob; blind $0.50 from Cat
+  recorded #19 69aad4ba
+$ hand result --game holdem --in Bob=50 --in Cat=50 --win Cat=100
+  hand 1, holdem: Cat wins $100.00
+  recorded #20 74e412e2
+# Ann deals once more for Bob's empty chair; the small blind is Cat's, the big one Dan's.
+$ deal
+  Ann deals
+  holdem: blind $0.25 from Cat; blind $0.50 from Dan
+    the button stays on an empty chair, and the blinds move on without a gap
+      (DAV-25)
+  recorded #21 98261e58
+! note: the button is dead: it is on the chair of `Bob`, and `Ann` deals (DAV-25)
+> holdem: blind $0.25 from Cat; blind $0.50 from Dan
+
+$ hand new --yes
+< ¶
+< f*
+  hand 2, holdem: Dan wins $0.50
+  recorded #23 bb9cc0fa
+! holdem, .25/.50, the button is on the chair of Bob, Ann deals, 4 in: Ann Cat Dan
+!   Eve
+! Enter deals > ¶
+! note: the button stays on an empty chair, and the blinds move on without a gap
+!   (DAV-25)
+! Eve 50.00 · pot 0.75 · call 0.50, raise 1.00–50.00 > f*
+! nobody called the last $0.25 of Dan: it goes back (standard rule)
+! Dan is the only one left for the main pot: $0.50 (standard rule)
+! Cat -0.25, Dan gets 0.50 (+0.25)
+> Ann deals, 4 in
+> Cat -0.25, Dan gets 0.50 (+0.25)
+# Hand 3: the button is Cat's, and nobody's blind was skipped.
+$ deal
+  Cat deals
+    the deal goes to the left (DAV-25)
+  holdem: blind $0.25 from Dan; blind $0.50 from Eve
+  recorded #24 3c8bdfb6
+> blind $0.25 from Dan; blind $0.50 from Eve
+$ audit
+  check           found
+  ─────────────────────────────────────────────────────────────────
+  file        ok  pages are sound
+  references  ok  nothing hangs in the air
+  chain       ok  24 events in an unbroken chain
+  entries     ok  24 postings follow from their facts and balance
+  replay      ok  29 tables are what the events add up to
+  requests    ok  every answer belongs to its events
+  hands       ok  recorded hands that settle as they did: 2
+  ¶
+  the book is in order: 24 events

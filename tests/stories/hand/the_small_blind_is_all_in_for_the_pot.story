@@ -1,0 +1,156 @@
+# The small blind is all-in for a pot that waits: the same deal again, in which he posts nothing
+# rules: DAV-25, PIG-35
+
+$ init --house dave
+  a new book, counting in USD, under the rules of `dave`
+  recorded #2 d7372bb5
+$ player add Ann
+  Ann, a regular
+  recorded #3 b942586f
+$ player add Bob
+  Bob, a regular
+  recorded #4 190b464d
+$ player add Cat
+  Cat, a regular
+  recorded #5 21acd07a
+$ player add Dan
+  Dan, a regular
+  recorded #6 2dfb9b8c
+$ player add Eve
+  Eve, a regular
+  recorded #7 2cd3e0ad
+$ open --banker Ann --stakes .25/.50
+  night 1 is open at Dave's cash game; Ann keeps the bank
+  recorded #8 30da0db2
+! note: tonight's buy-in limits, unless all agree on others in writing: buy at least $10.00; a stack of $50.00 at most, or the biggest stack at the table (DAV-17)
+$ buy Ann 50
+  Ann buys chips: $50.00 in cash; stack $50.00
+  recorded #9 5aeff49d
+$ seat Ann 1
+  Ann has seat 1
+  recorded #10 16ddc39b
+$ buy Bob 50
+  Bob buys chips: $50.00 in cash; stack $50.00
+  recorded #11 d29cfe24
+$ seat Bob 2
+  Bob has seat 2
+  recorded #12 b3209628
+$ buy Cat 50
+  Cat buys chips: $50.00 in cash; stack $50.00
+  recorded #13 2054b9c1
+$ seat Cat 3
+  Cat has seat 3
+  recorded #14 7af0b503
+$ buy Dan 50
+  Dan buys chips: $50.00 in cash; stack $50.00
+  recorded #15 01c90cfe
+$ seat Dan 4
+  Dan has seat 4
+  recorded #16 c133a419
+$ buy Eve 50
+  Eve buys chips: $50.00 in cash; stack $50.00
+  recorded #17 8cc59778
+$ seat Eve 5
+  Eve has seat 5
+  recorded #18 6f65f99d
+$ deal --dealer Ann
+  Ann deals
+  holdem: blind $0.25 from Bob; blind $0.50 from Cat
+  recorded #19 69aad4ba
+$ hand result --game holdem --in Ann=20 --in Bob=50 --in Cat=20 --in Dan=20 --carry 110 --for Ann --for Bob --for Cat --for Dan
+  hand 1, holdem: nobody wins; $110.00 stays for the next hand
+  recorded #20 dcbfdb17
+# The same deal again: he keeps his blind and posts nothing, and nobody posts it for him.
+$ deal
+  Ann deals
+  holdem: blind $0.25 from Bob; blind $0.50 from Cat
+    `Bob` has no chips and has to post $0.25: he is all-in and can win the main
+      pot only
+! note: `Ann` already has the next deal, so nothing is recorded; if that hand was played: deal --next (DAV-25)
+> holdem: blind $0.25 from Bob; blind $0.50 from Cat
+> `Bob` has no chips and has to post $0.25
+$ hand result --game holdem --in Cat=.5 --in Dan=.5 --win Dan=111
+  hand 2, holdem: Dan wins $111.00
+  recorded #21 8dad3797
+$ deal
+  Ann deals
+  holdem: blind $0.25 from Cat; blind $0.50 from Dan
+    the button stays on an empty chair, and the blinds move on without a gap
+      (DAV-25)
+  recorded #22 1305874a
+! note: the button is dead: it is on the chair of `Bob`, and `Ann` deals (DAV-25)
+> holdem: blind $0.25 from Cat; blind $0.50 from Dan
+$ undo
+  took back #22: Ann deals the next hand for an empty chair
+  recorded #23 b838adfa
+$ undo
+  took back #21: hand 2, holdem: Dan won $111.00
+  recorded #24 c7f26105
+
+$ hand new --yes
+< ¶
+< f
+< c
+< k
+< 5h6h7c
+< k
+< k
+< 8d
+< k
+< k
+< 2s
+< k
+< k
+< AsAd
+< 4s4d
+< 3s3d
+  hand 2, holdem: Cat wins $111.00
+  recorded #25 6f4e2b59
+! holdem, .25/.50, 110.00 in the middle, Ann deals, 4 in: Ann Bob Cat Dan
+! Enter deals > ¶
+! note: `Bob` has no chips and has to post $0.25: he is all-in and can win the
+!   main pot only
+! Dan 30.00 · pot 110.50 · call 0.50, raise 1.00–30.00 > f
+! Ann 30.00 · pot 110.50 · call 0.50, raise 1.00–30.00 > c
+! Cat 29.50 · pot 111.00 · check, raise 1.00–30.00 > k
+! flop · pot 111.00 > 5h6h7c
+! flop: 5h 6h 7c · pot 111.00
+! Cat 29.50 · pot 111.00 · check, bet 0.50–29.50 > k
+! Ann 29.50 · pot 111.00 · check, bet 0.50–29.50 > k
+! turn · pot 111.00 > 8d
+! turn: 5h 6h 7c 8d · pot 111.00
+! Cat 29.50 · pot 111.00 · check, bet 0.50–29.50 > k
+! Ann 29.50 · pot 111.00 · check, bet 0.50–29.50 > k
+! river · pot 111.00 > 2s
+! river: 5h 6h 7c 8d 2s · pot 111.00
+! Cat 29.50 · pot 111.00 · check, bet 0.50–29.50 > k
+! Ann 29.50 · pot 111.00 · check, bet 0.50–29.50 > k
+! pot 111.00 · Bob shows > AsAd
+! pot 111.00 · Cat shows > 4s4d
+! pot 111.00 · Ann shows > 3s3d
+! nobody bet in the last round, so Bob on the dealer's left shows first (DAV-52)
+! the stakes differ, so there are 2 pots, each among those who reached it (DAV-14)
+! best for the main pot of $110.00 is Cat with straight, eight high (DAV-54)
+! best for side pot 1 of $1.00 is Cat with straight, eight high (DAV-54)
+! Ann -0.50, Cat gets 111.00 (+110.50)
+> Cat 29.50 · pot 111.00
+$ deal
+  Ann deals
+  holdem: blind $0.25 from Cat; blind $0.50 from Dan
+    the button stays on an empty chair, and the blinds move on without a gap
+      (DAV-25)
+  recorded #26 10b90996
+! note: the button is dead: it is on the chair of `Bob`, and `Ann` deals (DAV-25)
+> holdem: blind $0.25 from Cat; blind $0.50 from Dan
+$ audit
+  check           found
+  ─────────────────────────────────────────────────────────────────
+  file        ok  pages are sound
+  references  ok  nothing hangs in the air
+  chain       ok  26 events in an unbroken chain
+  entries     ok  34 postings follow from their facts and balance
+  replay      ok  29 tables are what the events add up to
+  requests    ok  every answer belongs to its events
+  hands       ok  recorded hands that settle as they did: 3
+  ¶
+  the book is in order: 26 events

@@ -1,0 +1,100 @@
+# Who is next to deal and has no chips is passed over, by every door
+# rules: MIK-26
+
+$ init --house mike
+  a new book, counting in USD, under the rules of `mike`
+  recorded #2 4efee408
+$ player add Ann
+  Ann, a regular
+  recorded #3 3ff9e44e
+$ player add Bob
+  Bob, a regular
+  recorded #4 ba052c58
+$ player add Cat
+  Cat, a regular
+  recorded #5 6102c01b
+$ player add Dan
+  Dan, a regular
+  recorded #6 0cd1cfc6
+$ open --banker Ann
+  night 1 is open at Mike's house; Ann keeps the bank
+  recorded #7 7d545a85
+$ buy Ann 20
+  Ann buys chips: $20.00 in cash; stack $20.00
+  recorded #8 d74c84dc
+$ seat Ann 1
+  Ann has seat 1
+  recorded #9 8d580305
+$ buy Bob 20
+  Bob buys chips: $20.00 in cash; stack $20.00
+  recorded #10 612dbd55
+! note: players sell first; `Ann` has $20.00 (MIK-04)
+$ seat Bob 2
+  Bob has seat 2
+  recorded #11 cb48b4e5
+$ buy Cat 20
+  Cat buys chips: $20.00 in cash; stack $20.00
+  recorded #12 c0a965cb
+! note: players sell first; `Bob` has $20.00 (MIK-04)
+$ seat Cat 3
+  Cat has seat 3
+  recorded #13 230a7d19
+$ buy Dan 20
+  Dan buys chips: $20.00 in cash; stack $20.00
+  recorded #14 185dd7ff
+! note: players sell first; `Cat` has $20.00 (MIK-04)
+$ seat Dan 4
+  Dan has seat 4
+  recorded #15 0708038d
+$ deal --dealer Ann
+  Ann deals
+    the banker deals the first hand (MIK-26)
+  recorded #16 709cf6ad
+$ hand result --game five-card-draw --in Bob=20 --in Cat=20 --win Cat=40
+  hand 1, five-card-draw: Cat wins $40.00
+  recorded #17 4c29f134
+$ deal
+  Cat deals
+    the deal goes to the left (MIK-26)
+  in five-card-draw again: ante $0.05 from Ann, Cat and Dan
+    `Dan`, on the dealer's left, opens the betting (MIK-67)
+  recorded #18 339c6093
+> Cat deals
+$ undo
+  took back #18: Cat deals the next hand
+  recorded #19 d0407763
+
+$ hand new
+< ¶
+! five-card-draw, Cat deals, 3 in: Ann Cat Dan
+! Enter deals > ¶
+! note: `Dan`, on the dealer's left, opens the betting (MIK-67)
+! Dan 19.95 · pot 0.15 · check, bet 0.05–0.50 > ¶
+! error: the hand was not entered to its end: nothing is recorded
+! hint: hand new
+= 4
+> Cat deals, 3 in
+# Who buys chips again before the deal has it back.
+$ buy Bob 10
+  Bob buys chips: $10.00 in cash; stack $10.00
+  recorded #20 cd096784
+! note: players sell first; `Cat` has $40.00 (MIK-04)
+$ deal
+  Bob deals
+    the deal goes to the left (MIK-26)
+  in five-card-draw again: ante $0.05 from Ann, Bob, Cat and Dan
+    `Cat`, on the dealer's left, opens the betting (MIK-67)
+  recorded #21 d4ecfac7
+> Bob deals
+$ audit
+  check           found
+  ─────────────────────────────────────────────────────────────────
+  file        ok  pages are sound
+  references  ok  nothing hangs in the air
+  chain       ok  21 events in an unbroken chain
+  entries     ok  22 postings follow from their facts and balance
+  replay      ok  29 tables are what the events add up to
+  requests    ok  every answer belongs to its events
+  hands       ok  recorded hands that settle as they did: 1
+  ¶
+  the book is in order: 21 events

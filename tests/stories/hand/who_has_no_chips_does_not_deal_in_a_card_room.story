@@ -1,0 +1,84 @@
+# In a card room with blinds, who is next to deal and has no chips is passed over, by every door
+
+$ init --house casino
+  a new book, counting in USD, under the rules of `casino`
+  recorded #2 9264f6bb
+$ player add Ann
+  Ann, a regular
+  recorded #3 5b2c8276
+$ player add Bob
+  Bob, a regular
+  recorded #4 1988aae7
+$ player add Cat
+  Cat, a regular
+  recorded #5 e806bab9
+$ player add Dan
+  Dan, a regular
+  recorded #6 eb0bbfd0
+$ open --banker Ann --stakes .25/.50
+  night 1 is open at Plain card-room rules; Ann keeps the bank
+  recorded #7 66f5bbf7
+$ buy Ann 50
+  Ann buys chips: $50.00 in cash; stack $50.00
+  recorded #8 59230e4a
+$ seat Ann 1
+  Ann has seat 1
+  recorded #9 a5c8e8ef
+$ buy Bob 50
+  Bob buys chips: $50.00 in cash; stack $50.00
+  recorded #10 f3dd0ba0
+$ seat Bob 2
+  Bob has seat 2
+  recorded #11 c87393df
+$ buy Cat 50
+  Cat buys chips: $50.00 in cash; stack $50.00
+  recorded #12 5ed50cb5
+$ seat Cat 3
+  Cat has seat 3
+  recorded #13 f43fb721
+$ buy Dan 50
+  Dan buys chips: $50.00 in cash; stack $50.00
+  recorded #14 9c3739f8
+$ seat Dan 4
+  Dan has seat 4
+  recorded #15 1e2e88d0
+$ deal --dealer Ann
+  Ann deals
+  recorded #16 f3821bfa
+$ hand result --game holdem --in Bob=50 --in Cat=50 --win Cat=100
+  hand 1, holdem: Cat wins $100.00
+  recorded #17 0a2def28
+$ deal
+  Cat deals
+    the deal goes to the left
+  in holdem again: blind $0.50 from Ann; blind $0.25 from Dan
+  recorded #18 aae0e126
+> Cat deals
+> blind $0.50 from Ann
+> blind $0.25 from Dan
+
+$ hand new --yes
+< ¶
+< f*
+  hand 2, holdem: Ann wins $0.50
+  recorded #19 2f32b104
+! holdem, .25/.50, Cat deals, 3 in: Ann Cat Dan
+! Enter deals > ¶
+! Cat 100.00 · pot 0.75 · call 0.50, raise 1.00–100.00 > f*
+! nobody called the last $0.25 of Ann: it goes back (standard rule)
+! Ann is the only one left for the main pot: $0.50 (standard rule)
+! Ann gets 0.50 (+0.25), Dan -0.25
+> Cat deals, 3 in
+> Ann gets 0.50 (+0.25), Dan -0.25
+$ audit
+  check           found
+  ─────────────────────────────────────────────────────────────────
+  file        ok  pages are sound
+  references  ok  nothing hangs in the air
+  chain       ok  19 events in an unbroken chain
+  entries     ok  20 postings follow from their facts and balance
+  replay      ok  29 tables are what the events add up to
+  requests    ok  every answer belongs to its events
+  hands       ok  recorded hands that settle as they did: 2
+  ¶
+  the book is in order: 19 events

@@ -1,0 +1,100 @@
+# Who was to have the button leaves after a hand told by its result: it is dead, and both doors say who deals
+# rules: DAV-25
+
+$ init --house dave
+  a new book, counting in USD, under the rules of `dave`
+  recorded #2 d7372bb5
+$ player add Ann
+  Ann, a regular
+  recorded #3 b942586f
+$ player add Bob
+  Bob, a regular
+  recorded #4 190b464d
+$ player add Cat
+  Cat, a regular
+  recorded #5 21acd07a
+$ player add Dan
+  Dan, a regular
+  recorded #6 2dfb9b8c
+$ open --banker Ann --stakes .25/.50
+  night 1 is open at Dave's cash game; Ann keeps the bank
+  recorded #7 53b50592
+! note: tonight's buy-in limits, unless all agree on others in writing: buy at least $10.00; a stack of $50.00 at most, or the biggest stack at the table (DAV-17)
+$ buy Ann 50
+  Ann buys chips: $50.00 in cash; stack $50.00
+  recorded #8 4a9fe1d0
+$ seat Ann 1
+  Ann has seat 1
+  recorded #9 7fb0f9a7
+$ buy Bob 50
+  Bob buys chips: $50.00 in cash; stack $50.00
+  recorded #10 ade3c439
+$ seat Bob 2
+  Bob has seat 2
+  recorded #11 b737c52b
+$ buy Cat 50
+  Cat buys chips: $50.00 in cash; stack $50.00
+  recorded #12 c48ba1f7
+$ seat Cat 3
+  Cat has seat 3
+  recorded #13 fa5d63a1
+$ buy Dan 50
+  Dan buys chips: $50.00 in cash; stack $50.00
+  recorded #14 99698818
+$ seat Dan 4
+  Dan has seat 4
+  recorded #15 e77ab129
+$ deal --dealer Cat
+  Cat deals
+  holdem: blind $0.50 from Ann; blind $0.25 from Dan
+  recorded #16 33c9c2b4
+$ hand result --game holdem --in Ann=2 --in Dan=2 --win Ann=4
+  hand 1, holdem: Ann wins $4.00
+  recorded #17 5f0ada0f
+$ count Dan 48
+  Dan has $48.00, as expected
+  recorded #18 41af009e
+$ cashout Dan
+  Dan turns in $48.00: $48.00 in cash
+  Dan's count, the banker's count and the payout are all $48.00 (DAV-20)
+  recorded #20 a15d0f7d
+! note: leaving takes notice of a round or 30 minutes; ask `Dan` for it (DAV-13)
+
+$ hand new --yes
+< ¶
+< f*
+  hand 2, holdem: Bob wins $0.50
+  recorded #21 acec2b79
+! holdem, .25/.50, the button is on the chair of Dan, Cat deals, 3 in: Ann Bob Cat
+! Enter deals > ¶
+! note: the button stays on an empty chair, and the blinds move on without a gap
+!   (DAV-25)
+! Cat 50.00 · pot 0.75 · call 0.50, raise 1.00–50.00 > f*
+! nobody called the last $0.25 of Bob: it goes back (standard rule)
+! Bob is the only one left for the main pot: $0.50 (standard rule)
+! Ann -0.25, Bob gets 0.50 (+0.25)
+> Cat deals, 3 in
+> Ann -0.25, Bob gets 0.50 (+0.25)
+$ undo
+  took back #21: hand 2, holdem: Bob won $0.50
+  recorded #22 2eaa1909
+$ deal
+  Cat deals
+  holdem: blind $0.25 from Ann; blind $0.50 from Bob
+    the button stays on an empty chair, and the blinds move on without a gap
+      (DAV-25)
+  recorded #23 a9da184f
+! note: the button is dead: it is on the chair of `Dan`, and `Cat` deals (DAV-25)
+> holdem: blind $0.25 from Ann; blind $0.50 from Bob
+$ audit
+  check           found
+  ─────────────────────────────────────────────────────────────────
+  file        ok  pages are sound
+  references  ok  nothing hangs in the air
+  chain       ok  23 events in an unbroken chain
+  entries     ok  26 postings follow from their facts and balance
+  replay      ok  29 tables are what the events add up to
+  requests    ok  every answer belongs to its events
+  hands       ok  recorded hands that settle as they did: 2
+  ¶
+  the book is in order: 23 events

@@ -1,0 +1,287 @@
+# Each hole of Golf is dealt by the next player: after the game the deal goes on from the dealer of the last hole
+# rules: CAU-003, CAU-008
+
+$ init --house cause --currency points
+  a new book, counting in points, under the rules of `cause`
+  recorded #2 5b3a05b7
+$ player add Ann
+  Ann, a regular
+  recorded #3 f82f2b28
+$ player add Bob
+  Bob, a regular
+  recorded #4 05042a6a
+$ player add Cat
+  Cat, a regular
+  recorded #5 191200fd
+$ open --banker Ann
+  night 1 is open at Casino night for a cause; Ann keeps the bank
+  recorded #6 4d3253da
+! note: management says how much a purchase may be (CAU-004)
+$ buy Ann 2000
+  Ann buys chips: 2,000 in cash; stack 1,975
+  Ann pays 25 to the leader board for joining (CAU-003)
+  recorded #8 8ec20503
+$ seat Ann 1 --agreed
+  Ann has seat 1
+  recorded #9 7ee1dcff
+$ buy Bob 2000
+  Bob buys chips: 2,000 in cash; stack 1,975
+  Bob pays 25 to the leader board for joining (CAU-003)
+  recorded #11 5e0813ad
+$ seat Bob 2 --agreed
+  Bob has seat 2
+  recorded #12 5694416a
+$ buy Cat 2000
+  Cat buys chips: 2,000 in cash; stack 1,975
+  Cat pays 25 to the leader board for joining (CAU-003)
+  recorded #14 62626ea4
+$ seat Cat 3 --agreed
+  Cat has seat 3
+  recorded #15 32dde97c
+$ deal --dealer Ann
+  Ann deals
+  recorded #17 b60fb3df
+! note: `Ann` pays 25 to the leader board for dealing (CAU-003)
+> `Ann` pays 25
+$ hand result --game five-card-draw --in Ann=25 --in Bob=25 --in Cat=25 --win Ann=75
+  hand 1, five-card-draw: Ann wins 75
+  recorded #18 54e4bae7
+$ deal
+  Bob deals
+    the deal goes to the left (CAU-008)
+  in five-card-draw again: ante 25 from Ann, Bob and Cat
+    everybody antes 25 before the deal (CAU-010)
+    `Cat`, on the dealer's left, opens the betting (CAU-018)
+  recorded #20 b2dd963b
+! note: `Bob` pays 25 to the leader board for dealing (CAU-003)
+> `Bob` pays 25
+
+$ play golf --option holes=2 --deal --salt x
+< ¶
+< discard
+< place 1
+< discard
+< place 1
+< discard
+< place 1
+< discard
+< place 2
+< discard
+< place 2
+< discard
+< place 2
+< discard
+< place 3
+< discard
+< place 3
+< discard
+< place 3
+< discard
+< place 4
+< discard
+< place 4
+< discard
+< place 4
+< discard
+< place 1
+< discard
+< place 1
+< discard
+< place 1
+< discard
+< place 2
+< discard
+< place 2
+< discard
+< place 2
+< discard
+< place 3
+< discard
+< place 3
+< discard
+< place 3
+< discard
+< place 4
+< discard
+< place 4
+< discard
+< place 4
+  player          cards  showing  holes  total  put in  took
+  ────────────────────────────────────────────────────────────
+    Ann   3d 7d / 7s 6d        9   32 9     41     100     –
+    Bob   Ks Tc / Js Jc       10  22 10     32     100   300
+    Cat   2c 8s / Ah 7h       18  37 18     55     100     –
+  pot 0
+  discards 6s
+  everybody puts in 100: the pot is 300 (CAU-069)
+  hole 1: `Ann` 32 with 4 8 T Q, `Bob` 22 with 3 5 6 8, `Cat` 37 with 8 9 T J
+    (CAU-074)
+  hole 2: `Ann` 9 with 3 6 7 7, `Bob` 10 with T J J K, `Cat` 18 with 2 7 8 A
+    (CAU-074, CAU-075)
+  `Bob` has the lowest total, 32, and takes 300 (CAU-077)
+  Cat pays 25 to the leader board for dealing (CAU-003)
+  hand 2, golf: Bob wins 300
+! Golf, 52 cards
+!   ante    100   the house (CAU-069)
+!   reante  100   the house (CAU-078)
+!   holes   2     you said so (CAU-077)
+!   fours   zero  the text leaves it open, else minus (CAU-076)
+!   Ann, Bob and Cat play; Bob deals, Cat begins
+!   the program throws and deals; its seed has the hash e5235c918e7faabd…
+!   the word is x
+! change with `NAME VALUE`, `players`, `dealer`, `first`, `roll`; q leaves
+! Enter begins: ¶
+! Tc for Cat
+! everybody puts in 100: the pot is 300 (CAU-069)
+! [pot 300] Cat, stock or discard: discard
+! Cat takes the discard
+! [pot 300] Cat, place 1|2|3|4: place 1
+! Cat puts it in place 1
+! Td for Cat
+! [pot 300] Ann, stock or discard: discard
+! Ann takes the discard
+! [pot 300] Ann, place 1|2|3|4: place 1
+! Ann puts it in place 1
+! 8h for Ann
+! [pot 300] Bob, stock or discard: discard
+! Bob takes the discard
+! [pot 300] Bob, place 1|2|3|4: place 1
+! Bob puts it in place 1
+! 9h for Bob
+! [pot 300] Cat, stock or discard: discard
+! Cat takes the discard
+! [pot 300] Cat, place 2|3|4: place 2
+! Cat puts it in place 2
+! 4h for Cat
+! [pot 300] Ann, stock or discard: discard
+! Ann takes the discard
+! [pot 300] Ann, place 2|3|4: place 2
+! Ann puts it in place 2
+! 3s for Ann
+! [pot 300] Bob, stock or discard: discard
+! Bob takes the discard
+! [pot 300] Bob, place 2|3|4: place 2
+! Bob puts it in place 2
+! Js for Bob
+! [pot 300] Cat, stock or discard: discard
+! Cat takes the discard
+! [pot 300] Cat, place 3|4: place 3
+! Cat puts it in place 3
+! 8c for Cat
+! [pot 300] Ann, stock or discard: discard
+! Ann takes the discard
+! [pot 300] Ann, place 3|4: place 3
+! Ann puts it in place 3
+! 6d for Ann
+! [pot 300] Bob, stock or discard: discard
+! Bob takes the discard
+! [pot 300] Bob, place 3|4: place 3
+! Bob puts it in place 3
+! 8d for Bob
+! [pot 300] Cat, stock or discard: discard
+! Cat takes the discard
+! Qh for Cat
+! [pot 300] Ann, stock or discard: place 4
+! error: a turn begins with the top of the stock or of the discards; `Ann`: stock or discard (CAU-071)
+! [pot 300] Ann, stock or discard: discard
+! Ann takes the discard
+! 5h for Ann
+! [pot 300] Bob, stock or discard: place 4
+! error: a turn begins with the top of the stock or of the discards; `Bob`: stock or discard (CAU-071)
+! [pot 300] Bob, stock or discard: discard
+! Bob takes the discard
+! 7s for Bob
+!   hole 1: `Ann` 32 with 4 8 T Q, `Bob` 22 with 3 5 6 8, `Cat` 37 with 8 9 T J
+!     (CAU-074)
+! 3d for Ann
+! [pot 300] Ann, stock or discard: place 4
+! error: a turn begins with the top of the stock or of the discards; `Ann`: stock or discard (CAU-071)
+! [pot 300] Ann, stock or discard: discard
+! Ann takes the discard
+! [pot 300] Ann, place 1|2|3|4: place 1
+! Ann puts it in place 1
+! Ks for Ann
+! [pot 300] Bob, stock or discard: discard
+! Bob takes the discard
+! [pot 300] Bob, place 1|2|3|4: place 1
+! Bob puts it in place 1
+! 2c for Bob
+! [pot 300] Cat, stock or discard: discard
+! Cat takes the discard
+! [pot 300] Cat, place 1|2|3|4: place 1
+! Cat puts it in place 1
+! 7d for Cat
+! [pot 300] Ann, stock or discard: discard
+! Ann takes the discard
+! [pot 300] Ann, place 2|3|4: place 2
+! Ann puts it in place 2
+! Tc for Ann
+! [pot 300] Bob, stock or discard: discard
+! Bob takes the discard
+! [pot 300] Bob, place 2|3|4: place 2
+! Bob puts it in place 2
+! 8s for Bob
+! [pot 300] Cat, stock or discard: discard
+! Cat takes the discard
+! [pot 300] Cat, place 2|3|4: place 2
+! Cat puts it in place 2
+! 7s for Cat
+! [pot 300] Ann, stock or discard: discard
+! Ann takes the discard
+! [pot 300] Ann, place 3|4: place 3
+! Ann puts it in place 3
+! Js for Ann
+! [pot 300] Bob, stock or discard: discard
+! Bob takes the discard
+! [pot 300] Bob, place 3|4: place 3
+! Bob puts it in place 3
+! Ah for Bob
+! [pot 300] Cat, stock or discard: discard
+! Cat takes the discard
+! [pot 300] Cat, place 3|4: place 3
+! Cat puts it in place 3
+! 6d for Cat
+! [pot 300] Ann, stock or discard: discard
+! Ann takes the discard
+! Jc for Ann
+! [pot 300] Bob, stock or discard: place 4
+! error: a turn begins with the top of the stock or of the discards; `Bob`: stock or discard (CAU-071)
+! [pot 300] Bob, stock or discard: discard
+! Bob takes the discard
+! 7h for Bob
+! [pot 300] Cat, stock or discard: place 4
+! error: a turn begins with the top of the stock or of the discards; `Cat`: stock or discard (CAU-071)
+! [pot 300] Cat, stock or discard: discard
+! Cat takes the discard
+! 6s for Cat
+!   hole 2: `Ann` 9 with 3 6 7 7, `Bob` 10 with T J J K, `Cat` 18 with 2 7 8 A
+!     (CAU-074, CAU-075)
+!   `Bob` has the lowest total, 32, and takes 300 (CAU-077)
+> Cat pays 25
+$ deal
+  Ann deals
+    the deal goes to the left (CAU-008)
+  recorded #69 848d590b
+! note: `Ann` pays 25 to the leader board for dealing (CAU-003)
+> `Ann` pays 25
+> Ann deals
+$ fund
+  the leader board (CAU-003): 175 in chips, 0 in cash
+  ¶
+  player  tonight  all nights  received
+  ───────────────────────────────────────
+  Ann          75          75         –
+  Bob          50          50         –
+  Cat          50          50         –
+$ audit
+  check           found
+  ─────────────────────────────────────────────────────────────────
+  file        ok  pages are sound
+  references  ok  nothing hangs in the air
+  chain       ok  69 events in an unbroken chain
+  entries     ok  32 postings follow from their facts and balance
+  replay      ok  29 tables are what the events add up to
+  requests    ok  every answer belongs to its events
+  hands       ok  recorded hands that settle as they did: 2
+  ¶
+  the book is in order: 69 events

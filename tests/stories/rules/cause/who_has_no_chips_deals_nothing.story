@@ -1,0 +1,101 @@
+# Who has no chips left does not deal, and pays no fee: the next on the left deals and pays
+# rules: CAU-003, CAU-008
+
+$ init --house cause --currency points
+  a new book, counting in points, under the rules of `cause`
+  recorded #2 5b3a05b7
+$ player add Ann
+  Ann, a regular
+  recorded #3 f82f2b28
+$ player add Bob
+  Bob, a regular
+  recorded #4 05042a6a
+$ player add Cat
+  Cat, a regular
+  recorded #5 191200fd
+$ player add Dan
+  Dan, a regular
+  recorded #6 10c14ab0
+$ open --banker Ann
+  night 1 is open at Casino night for a cause; Ann keeps the bank
+  recorded #7 7ca9ba8d
+! note: management says how much a purchase may be (CAU-004)
+$ buy Ann 2000
+  Ann buys chips: 2,000 in cash; stack 1,975
+  Ann pays 25 to the leader board for joining (CAU-003)
+  recorded #9 796f2288
+$ seat Ann 1 --agreed
+  Ann has seat 1
+  recorded #10 4b3e2430
+$ buy Bob 2000
+  Bob buys chips: 2,000 in cash; stack 1,975
+  Bob pays 25 to the leader board for joining (CAU-003)
+  recorded #12 d4ac0c70
+$ seat Bob 2 --agreed
+  Bob has seat 2
+  recorded #13 d113f77a
+$ buy Cat 2000
+  Cat buys chips: 2,000 in cash; stack 1,975
+  Cat pays 25 to the leader board for joining (CAU-003)
+  recorded #15 a7a23ca8
+$ seat Cat 3 --agreed
+  Cat has seat 3
+  recorded #16 ca8f1f4e
+$ buy Dan 2000
+  Dan buys chips: 2,000 in cash; stack 1,975
+  Dan pays 25 to the leader board for joining (CAU-003)
+  recorded #18 925610d6
+$ seat Dan 4 --agreed
+  Dan has seat 4
+  recorded #19 4d1aaf16
+$ deal --dealer Ann
+  Ann deals
+  recorded #21 0dc75ffb
+! note: `Ann` pays 25 to the leader board for dealing (CAU-003)
+> `Ann` pays 25
+$ hand result --game five-card-draw --in Ann=25 --in Bob=1975 --in Cat=1975 --in Dan=25 --win Cat=4000
+  hand 1, five-card-draw: Cat wins 4,000
+  recorded #22 2a4a39ab
+$ deal
+  Cat deals
+    the deal goes to the left (CAU-008)
+  in five-card-draw again: ante 25 from Ann, Cat and Dan
+    everybody antes 25 before the deal (CAU-010)
+    `Dan`, on the dealer's left, opens the betting (CAU-018)
+  recorded #24 115c3d93
+! note: `Cat` pays 25 to the leader board for dealing (CAU-003)
+> `Cat` pays 25
+> Cat deals
+$ hand result --game five-card-draw --in Ann=25 --in Cat=25 --in Dan=25 --win Ann=75
+  hand 2, five-card-draw: Ann wins 75
+  recorded #25 b85c53c0
+$ deal
+  Dan deals
+    the deal goes to the left (CAU-008)
+  in five-card-draw again: ante 25 from Ann, Cat and Dan
+    everybody antes 25 before the deal (CAU-010)
+    `Ann`, on the dealer's left, opens the betting (CAU-018)
+  recorded #27 10356324
+! note: `Dan` pays 25 to the leader board for dealing (CAU-003)
+> `Dan` pays 25
+$ fund
+  the leader board (CAU-003): 175 in chips, 0 in cash
+  ¶
+  player  tonight  all nights  received
+  ───────────────────────────────────────
+  Ann          50          50         –
+  Bob          25          25         –
+  Cat          50          50         –
+  Dan          50          50         –
+$ audit
+  check           found
+  ─────────────────────────────────────────────────────────────────
+  file        ok  pages are sound
+  references  ok  nothing hangs in the air
+  chain       ok  27 events in an unbroken chain
+  entries     ok  37 postings follow from their facts and balance
+  replay      ok  29 tables are what the events add up to
+  requests    ok  every answer belongs to its events
+  hands       ok  recorded hands that settle as they did: 2
+  ¶
+  the book is in order: 27 events

@@ -1,0 +1,149 @@
+# The small blind is all-in for a pot that waits: he keeps his blind and posts nothing, and the next hand's blinds move on
+# rules: PIG-22, PIG-35
+
+$ init --house pig
+  a new book, counting in USD, under the rules of `pig`
+  recorded #2 bfae6538
+$ player add Ann
+  Ann, a regular
+  recorded #3 ac19237e
+$ player add Bob
+  Bob, a regular
+  recorded #4 b9ead1ed
+$ player add Cat
+  Cat, a regular
+  recorded #5 bfde5cb2
+$ player add Dan
+  Dan, a regular
+  recorded #6 70f94e90
+$ player add Eve
+  Eve, a regular
+  recorded #7 e6cff8ad
+$ open --banker Ann
+  night 1 is open at Whose Pig Is This?; Ann keeps the bank
+  recorded #8 9c9b26f4
+! note: the prize table 60/30/20 adds up to 110 %, so it cannot be paid (PIG-16)
+$ tournament new --entry 20 --stack 1500 --rebuy 10 --host Ann --deputy Bob
+  tournament 1
+  entry $20.00, 1,500 chips of 25 and up
+  rebuy $10.00 for 500 chips
+  recorded #9 d5c32d02
+$ tournament enter Ann Bob Cat Dan Eve
+  Ann enters for $20.00: 1,500 chips
+  Bob enters for $20.00: 1,500 chips
+  Cat enters for $20.00: 1,500 chips
+  Dan enters for $20.00: 1,500 chips
+  Eve enters for $20.00: 1,500 chips
+  5 entered; the prizes are $100.00
+  recorded #19 462769da
+$ seat Ann 1
+  Ann has seat 1
+  recorded #20 e538eaef
+$ seat Bob 2
+  Bob has seat 2
+  recorded #21 3aeb592b
+$ seat Cat 3
+  Cat has seat 3
+  recorded #22 06b5a803
+$ seat Dan 4
+  Dan has seat 4
+  recorded #23 8616a7c3
+$ seat Eve 5
+  Eve has seat 5
+  recorded #24 d6bee728
+$ tournament start --payout 60/30/10
+  tournament 1, running
+  level 1, 25/50, until the table agrees on the next
+  5 of 5 players left, 7,500 chips in play, 1,500 on average
+  5 entries of $20.00 for 1,500 chips (PIG-08)
+  Ann is host; Bob rules if Ann is involved (PIG-02, PIG-03)
+  the button deals (PIG-19)
+  ¶
+  player  place  chips  paid in  back
+  ─────────────────────────────────────
+  Ann        in  1,500   $20.00     –
+  Bob        in  1,500   $20.00     –
+  Cat        in  1,500   $20.00     –
+  Dan        in  1,500   $20.00     –
+  Eve        in  1,500   $20.00     –
+  ¶
+  place   prize
+  ───────────────
+      1  $60.00
+      2  $30.00
+      3  $10.00
+  of a pool of $100.00
+  recorded #25 6dc4f5e0
+$ deal
+  Ann deals
+    seat 1 has the first button (PIG-22)
+    nobody is out, so the button deals (PIG-19)
+    `Bob` is next to the button and has the small blind, `Cat` the big one
+      (PIG-29)
+    in the first round they act in this order: `Dan`, `Eve`, `Ann`, `Bob`, `Cat`
+      (PIG-44)
+    in later rounds: `Bob`, `Cat`, `Dan`, `Eve`, `Ann` (PIG-48)
+    `Bob` needs 25 more to call (PIG-45)
+  holdem: blind 25 from Bob; blind 50 from Cat
+  recorded #26 231bd011
+> blind 25 from Bob; blind 50 from Cat
+$ hand result --game holdem --in Ann=1000 --in Bob=1500 --in Cat=1000 --in Dan=1000 --carry 4500 --for Ann --for Bob --for Cat --for Dan
+  hand 1, holdem: nobody wins; 4,500 stays for the next hand
+  recorded #27 b908f01b
+$ deal
+  Ann deals
+    the last deal was bad: the button stays (PIG-57)
+    nobody is out, so the button deals (PIG-19)
+    `Bob` is next to the button and has the small blind, `Cat` the big one
+      (PIG-29)
+    in the first round they act in this order: `Dan`, `Ann`, `Bob`, `Cat` (PIG-44)
+    in later rounds: `Bob`, `Cat`, `Dan`, `Ann` (PIG-48)
+    `Bob` is all-in with 0 and needs nothing more (PIG-45)
+  holdem: blind 25 from Bob; blind 50 from Cat
+    `Bob` has no chips and has to post 25: he is all-in and can win the main pot
+      only (PIG-35)
+  recorded #28 2150faf5
+> blind 25 from Bob; blind 50 from Cat
+> `Bob` has no chips and has to post 25
+$ hand result --game holdem --in Cat=50 --in Dan=50 --win Dan=4600
+  hand 2, holdem: Dan wins 4,600
+  recorded #29 e7939b7b
+! note: `Bob` has no chips left: tournament bust Bob (PIG-40)
+$ deal
+  Cat deals
+    the button moves on to the left (PIG-22)
+    nobody is out, so the button deals (PIG-19)
+    `Dan` is next to the button and has the small blind, `Eve` the big one
+      (PIG-29)
+    in the first round they act in this order: `Ann`, `Cat`, `Dan`, `Eve` (PIG-44)
+    in later rounds: `Dan`, `Eve`, `Ann`, `Cat` (PIG-48)
+    `Dan` needs 25 more to call (PIG-45)
+  holdem: blind 25 from Dan; blind 50 from Eve
+  recorded #30 5c6c4596
+> blind 25 from Dan; blind 50 from Eve
+
+$ hand new --yes
+< ¶
+< f*
+  hand 3, holdem: Eve wins 50
+  recorded #31 926824ac
+! holdem, 25/50, Cat deals, 4 in: Ann Cat Dan Eve
+! Enter deals > ¶
+! Ann 500 · pot 75 · call 50, raise 75–500 > f*
+! nobody called the last 25 of Eve: it goes back (PIG-51)
+! Eve is the only one left for the main pot: 50 (PIG-51)
+! Dan -25, Eve gets 50 (+25)
+! note: `Bob` has no chips left: tournament bust Bob (PIG-40)
+> Dan -25, Eve gets 50 (+25)
+$ audit
+  check           found
+  ─────────────────────────────────────────────────────────────────
+  file        ok  pages are sound
+  references  ok  nothing hangs in the air
+  chain       ok  31 events in an unbroken chain
+  entries     ok  50 postings follow from their facts and balance
+  replay      ok  29 tables are what the events add up to
+  requests    ok  every answer belongs to its events
+  hands       ok  recorded hands that settle as they did: 3
+  ¶
+  the book is in order: 31 events
