@@ -149,7 +149,7 @@ pub fn add(
 fn check_card_room(wanted: &Wanted, tonight: &Tonight) -> Result<Option<Notice>, Refusal> {
     let Some(now) = &wanted.card_room else { return Ok(None) };
     let table = if now.evening.purse == tonight.evening.purse { now } else { tonight };
-    card_room::check(table, &wanted.record.setup)
+    card_room::check(table, &wanted.record.setup, &wanted.record.acts)
 }
 
 /// Writes a hand that is known by less than every act into the book, with all that follows from it.

@@ -1,6 +1,7 @@
 //! A game as it was called: the row of the table with what the dealer added.
 
 use crate::domain::calling::feature::{Change, Feature, feature};
+use crate::domain::calling::misfit::one_way;
 use crate::domain::games::{Lows, Row};
 use crate::domain::house::{House, key};
 use crate::domain::play;
@@ -61,15 +62,9 @@ impl Called {
     }
 
     fn add(&mut self, feature: &'static Feature, house: &House) -> Result<(), Refusal> {
-        if let Some(why) = feature.misfit(&self.row) {
-            let message = format!("`{}` does not go with `{}`: {why}", feature.name, self.row.name());
-            return Err(
-                Refusal::new("feature-misfit", message).hint(format!("games show {}", self.row.name()))
-            );
-        }
+        feature.check(&self.row)?;
         if matches!(feature.change, Change::Declare | Change::CardsSpeak) && self.said.declare.is_some() {
-            let message = "`declare` and `cards-speak` don't go together: say one of them";
-            return Err(Refusal::new("feature-misfit", message));
+            return Err(one_way());
         }
         forbidden(feature, self.row.name(), house).map_or(Ok(()), Err)?;
         feature.change(&mut self.row);

@@ -1,8 +1,10 @@
 //! Whether a feature goes with a game, and the game it makes of it.
 
-use crate::domain::calling::feature::{Change, Feature};
+use crate::domain::calling::feature::{Change, FEATURES, Feature};
 use crate::domain::games::{Course, Game, Highs, Lows, Row, Second, Step};
+use crate::domain::hand::HiLo;
 use crate::domain::rank::{Joker, Wilds};
+use crate::domain::refusal::Refusal;
 
 impl Feature {
     /// Why it cannot be added to this game; `None` if it can.
@@ -38,6 +40,17 @@ impl Feature {
         }
     }
 
+    /// Refuses it where it cannot be added.
+    ///
+    /// # Errors
+    ///
+    /// `feature-misfit`.
+    pub fn check(&self, row: &Row) -> Result<(), Refusal> {
+        let Some(why) = self.misfit(row) else { return Ok(()) };
+        let message = format!("`{}` does not go with `{}`: {why}", self.name, row.name());
+        Err(Refusal::new("feature-misfit", message).hint(format!("games show {}", row.name())))
+    }
+
     /// Makes of a game what it is with this feature.
     pub fn change(&self, row: &mut Row) {
         match self.change {
@@ -54,6 +67,27 @@ impl Feature {
             Change::Declare | Change::CardsSpeak | Change::PostRound | Change::Goalpost | Change::Redeal => {}
         }
     }
+}
+
+/// Refuses a word on how halves find their winners for a game that has none.
+///
+/// # Errors
+///
+/// `feature-misfit`.
+pub fn goes_with(said: HiLo, row: &Row) -> Result<(), Refusal> {
+    let change = match said {
+        HiLo::Declare => Change::Declare,
+        HiLo::Cards => Change::CardsSpeak,
+        HiLo::ByGame => return Ok(()),
+    };
+    FEATURES.iter().find(|feature| feature.change == change).map_or(Ok(()), |feature| feature.check(row))
+}
+
+/// What declares does not let the cards speak.
+#[must_use]
+pub fn one_way() -> Refusal {
+    let message = "`declare` and `cards-speak` don't go together: say one of them";
+    Refusal::new("feature-misfit", message)
 }
 
 fn wild(row: &Row, wilds: Wilds) -> Option<&'static str> {

@@ -11,6 +11,7 @@ mod said;
 pub use agreed::{agreed, chip};
 pub use call::{Called, call, forbidden, too_late};
 pub use feature::{Change, FEATURES, Feature, Topic, feature, fitting};
+pub use misfit::{goes_with, one_way};
 pub use players::{Limits, player_limits, players};
 pub use resolve::{off_menu, resolve, rules_stated};
 pub use said::{AtHand, Said, phrase, say, word};

@@ -1,10 +1,11 @@
 //! A hand of a card room, out of a file: where the house has blinds it was played for tonight's, elsewhere by other rules than
 //! the house's, which is said.
 
+use crate::domain::hand::Seats;
 use crate::domain::house::{Key, key};
 use crate::domain::money::Money;
 use crate::domain::night::tonight::Tonight;
-use crate::domain::play::{Setup, Stakes, Terms, has_blinds};
+use crate::domain::play::{Act, Setup, Stakes, Terms, has_blinds};
 use crate::domain::refusal::{Notice, Refusal};
 
 /// Refuses a hand for other blinds, antes or bets than those of the table; at a house without blinds says whose rules it was not
@@ -12,8 +13,8 @@ use crate::domain::refusal::{Notice, Refusal};
 ///
 /// # Errors
 ///
-/// `other-stakes`, `ante-of-the-house`, `bet-of-the-house`.
-pub fn check(table: &Tonight, setup: &Setup) -> Result<Option<Notice>, Refusal> {
+/// `other-stakes`, `ante-of-the-house`, `bet-of-the-house`, `no-straddle`, `straddle-of-the-house`, `bet-too-small`.
+pub fn check(table: &Tonight, setup: &Setup, acts: &[Act]) -> Result<Option<Notice>, Refusal> {
     let house = &table.house;
     if !has_blinds(house) {
         return Ok(played_elsewhere(table));
@@ -24,6 +25,7 @@ pub fn check(table: &Tonight, setup: &Setup) -> Result<Option<Notice>, Refusal> 
     check_blinds(table, setup, stakes)?;
     check_antes(table, setup, stakes)?;
     check_bet(table, setup, stakes)?;
+    check_raise(table, setup, acts, stakes.big)?;
     Ok(None)
 }
 
@@ -47,16 +49,23 @@ fn played_elsewhere(table: &Tonight) -> Option<Notice> {
 
 /// Everybody who posts one posts the small or the big blind, or straddles where the house has that.
 fn check_blinds(table: &Tonight, setup: &Setup, stakes: Stakes) -> Result<(), Refusal> {
-    let straddles = table.house.word(key::STRADDLE).is_some_and(|said| said.value != "none");
-    let straddles = straddles && setup.places.iter().filter(|place| place.dealt).count() > 2;
+    let Stakes { small, big } = stakes;
     let posted = || setup.places.iter().map(|place| place.blind).filter(|blind| !blind.is_zero());
-    let fits = |blind: Money| {
-        blind == stakes.small || blind == stakes.big || straddles && is_straddle(blind, stakes.big)
-    };
-    if posted().all(fits) && posted().any(|blind| blind == stakes.big) {
-        return Ok(());
+    let has_straddles = table.house.word(key::STRADDLE).is_some_and(|said| said.value != "none");
+    // A straddle lies above both blinds: alone above a big one, it is the big blind of other stakes.
+    let has_small = posted().any(|blind| blind == small);
+    let enough = setup.places.iter().filter(|place| place.dealt).count() > 2;
+    let has_straddles = has_straddles && has_small && enough;
+    let is_blind = |blind: Money| blind == small || blind == big;
+    let fits = |blind: Money| is_blind(blind) || has_straddles && blind > big;
+    if !posted().all(fits) || !posted().any(|blind| blind == big) {
+        return Err(other_stakes(table, posted().collect(), stakes));
     }
-    let mut posts: Vec<Money> = posted().collect();
+    check_posts(table, setup, stakes)?;
+    check_straddles(table, setup, big)
+}
+
+fn other_stakes(table: &Tonight, mut posts: Vec<Money>, stakes: Stakes) -> Refusal {
     posts.sort_unstable();
     let shown: Vec<String> = posts.iter().map(|blind| table.currency.plain(*blind)).collect();
     let file = if shown.is_empty() {
@@ -65,17 +74,102 @@ fn check_blinds(table: &Tonight, setup: &Setup, stakes: Stakes) -> Result<(), Re
         format!("the blinds are {}", shown.join("/"))
     };
     let (small, big) = (table.currency.plain(stakes.small), table.currency.plain(stakes.big));
-    refuse(table, key::BLINDS, "other-stakes", format!("{file}, and this table plays for {small}/{big}"))
+    let message = format!("{file}, and this table plays for {small}/{big}");
+    refused(table, key::BLINDS, "other-stakes", message)
 }
 
-/// Twice the big blind, or twice as much again.
-fn is_straddle(blind: Money, big: Money) -> bool {
-    let mut straddle = big;
-    while straddle < blind {
-        let Ok(next) = straddle.times(2) else { return false };
-        straddle = next;
+/// Who posts one, from the dealer's left; of two players the dealer comes first.
+fn posts(setup: &Setup) -> impl Iterator<Item = (usize, Money)> {
+    let seats = setup.places.len();
+    let two = setup.taking_part().count() == 2;
+    let first = if two { setup.button } else { setup.button.saturating_add(1) };
+    let order = (0..seats).map(move |step| first.saturating_add(step).checked_rem(seats).unwrap_or(0));
+    order.filter_map(|seat| Some((seat, setup.places.get(seat)?.blind))).filter(|(_, blind)| !blind.is_zero())
+}
+
+/// Where nobody makes up for what he missed, there is one small and one big blind and nothing that is dead (PIG-28, PIG-29).
+fn check_posts(table: &Tonight, setup: &Setup, stakes: Stakes) -> Result<(), Refusal> {
+    if table.house.word(key::BLINDS_MISSED).is_none_or(|said| said.value != "collected") {
+        return check_late(table, setup, stakes);
     }
-    straddle == blind
+    let dead = setup.places.iter().map(|place| place.dead).find(|dead| !dead.is_zero());
+    if let Some(dead) = dead {
+        let message =
+            format!("{} of a player are dead, and nobody posts more than his blind", table.shown(dead));
+        return refuse(table, key::ANTE, "ante-of-the-house", message);
+    }
+    let all: Vec<Money> = posts(setup).map(|(_, blind)| blind).collect();
+    if all == [stakes.small, stakes.big] || all == [stakes.big] {
+        return Ok(());
+    }
+    let shown: Vec<String> = all.iter().map(|blind| table.currency.plain(*blind)).collect();
+    let (small, big) = (table.currency.plain(stakes.small), table.currency.plain(stakes.big));
+    let message = format!(
+        "the blinds are {}: one player posts {small} and the next {big}, and nobody else",
+        shown.join("/")
+    );
+    refuse(table, key::BLINDS_SEATS, "other-stakes", message)
+}
+
+/// A live small blind is posted before the big one: who missed it posts it dead (DAV-28).
+fn check_late(table: &Tonight, setup: &Setup, Stakes { small, big }: Stakes) -> Result<(), Refusal> {
+    let late = posts(setup).skip(1).find(|(_, blind)| *blind == small && small != big);
+    let is_live = table.house.flag(key::BLINDS_MISSED_SMALL_DEAD).is_some_and(|said| !said.value);
+    let Some((seat, _)) = late.filter(|_| !is_live) else { return Ok(()) };
+    let (name, small) = (setup.name(seat), table.shown(small));
+    let message =
+        format!("`{name}` posts a small blind of {small} behind another blind; a missed one is dead");
+    refuse(table, key::BLINDS_MISSED_SMALL_DEAD, "other-stakes", message)
+}
+
+/// Each straddle is twice the one before and the next player's, from the left of the big blind to the button (DAV-31, DAV-33).
+fn check_straddles(table: &Tonight, setup: &Setup, big: Money) -> Result<(), Refusal> {
+    let dealt: Seats =
+        setup.places.iter().enumerate().filter(|(_, place)| place.dealt).map(|(seat, _)| seat).collect();
+    let blind = posts(setup).filter(|(_, blind)| *blind == big).map(|(seat, _)| seat).next();
+    let Some(mut last) = blind else { return Ok(()) };
+    let mut due = big;
+    for (seat, amount) in posts(setup).filter(|(_, blind)| *blind > big) {
+        let name = setup.name(seat);
+        let next = dealt.left_of(last).next();
+        due = due.times(2)?;
+        if next != Some(seat) || last == setup.button {
+            let out_of_turn = if seat == setup.button { "Mississippi" } else { "sleeper" };
+            let message =
+                format!("`{name}` cannot straddle so: a {out_of_turn} straddle is not allowed here");
+            return refuse(table, key::STRADDLE_FORBIDDEN, "no-straddle", message);
+        }
+        if amount != due {
+            let (amount, due) = (table.shown(amount), table.shown(due));
+            let message = format!("`{name}` straddles {amount}, and here the straddle is {due}");
+            return refuse(table, key::STRADDLE, "straddle-of-the-house", message);
+        }
+        last = seat;
+    }
+    Ok(())
+}
+
+/// The first raise over a straddle is as large as the straddle, or all the player has (DAV-32).
+fn check_raise(table: &Tonight, setup: &Setup, acts: &[Act], big: Money) -> Result<(), Refusal> {
+    let most = setup.places.iter().map(|place| place.blind).max().unwrap_or_default();
+    let in_full = table.house.word(key::RAISE_MIN_STRADDLE).is_some_and(|said| said.value == "in-full");
+    if most <= big || !in_full {
+        return Ok(());
+    }
+    let before_flop = acts.iter().take_while(|act| !matches!(act, Act::Board(_)));
+    let raise = before_flop.into_iter().find_map(|act| match act {
+        Act::RaiseTo(seat, to) => Some((*seat, *to)),
+        _ => None,
+    });
+    let Some((seat, to)) = raise else { return Ok(()) };
+    let least = most.times(2)?;
+    let all_in = setup.places.get(seat).and_then(|place| place.stack).is_some_and(|stack| stack <= to);
+    if to >= least || all_in {
+        return Ok(());
+    }
+    let (name, to, least) = (setup.name(seat), table.shown(to), table.shown(least));
+    let message = format!("`{name}` raises to {to}, and over the straddle the least raise is to {least}");
+    refuse(table, key::RAISE_MIN_STRADDLE, "bet-too-small", message)
 }
 
 /// The antes of the house, or of the level; what a missed blind costs is dead.
@@ -102,6 +196,10 @@ fn check_bet(table: &Tonight, setup: &Setup, stakes: Stakes) -> Result<(), Refus
 }
 
 fn refuse(table: &Tonight, key: Key, code: &'static str, message: String) -> Result<(), Refusal> {
+    Err(refused(table, key, code, message))
+}
+
+fn refused(table: &Tonight, key: Key, code: &'static str, message: String) -> Refusal {
     let rule = table.house.setting(key).and_then(|said| said.rule.as_deref());
-    Err(Refusal::new(code, message).by(rule))
+    Refusal::new(code, message).by(rule)
 }

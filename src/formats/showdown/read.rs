@@ -1,6 +1,6 @@
 //! The object a showdown is given as, read into what the engine settles.
 
-use crate::domain::calling::resolve;
+use crate::domain::calling::{goes_with, one_way, resolve};
 use crate::domain::cards::{Card, Cards, parse_cards, parse_holding};
 use crate::domain::games::{Game, Row, Step};
 use crate::domain::hand::{Contestant, Declares, Dropped, HiLo, Pot, Seats, Showdown, Stake};
@@ -162,7 +162,7 @@ impl Written<'_> {
             button: self.button.as_ref().map(|name| self.seat(name)).transpose()?,
             board: boards.next().unwrap_or_default(),
             more_boards: boards.collect(),
-            hilo: self.hilo.map(HiLo::from).or(called.hilo),
+            hilo: self.halves(&called)?,
             goalpost: self.goalpost || called.goalpost,
             pots: layers.transpose()?,
             agreed: self.agreed.as_ref().map(|agreed| self.shares(agreed, &amounts)).transpose()?,
@@ -182,6 +182,18 @@ impl Written<'_> {
             hilo: called.said.declare.map(hilo),
             goalpost: called.said.goalpost,
         })
+    }
+
+    /// How the halves find their winners; only where there are two, and said one way.
+    fn halves(&self, called: &WithAdded<'_>) -> Result<Option<HiLo>, Refusal> {
+        let said = self.hilo.map(HiLo::from);
+        if let Some(said) = said {
+            goes_with(said, &called.row)?;
+        }
+        match (said, called.hilo) {
+            (Some(said), Some(added)) if said != added => Err(one_way()),
+            (said, added) => Ok(said.or(added)),
+        }
     }
 
     /// What the list of hands calls the game: its own name, and what was added to it.

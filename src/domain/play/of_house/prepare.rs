@@ -77,12 +77,29 @@ pub struct Prepared {
     pub notices: Vec<Notice>,
 }
 
-/// True if everybody antes for himself and somebody cannot: then he wins from each no more than he put in.
+/// True if everybody antes for himself.
+fn antes_alike(places: &[Place]) -> bool {
+    let mut dealt = places.iter().filter(|place| place.dealt).map(|place| place.ante);
+    dealt.next().is_none_or(|ante| dealt.all(|other| other == ante))
+}
+
+/// True if somebody has less than his ante.
 fn has_short_ante(places: &[Place]) -> bool {
     let mut dealt = places.iter().filter(|place| place.dealt);
-    let ante = dealt.clone().map(|place| place.ante).max().unwrap_or_default();
-    dealt.clone().all(|place| place.ante == ante)
-        && dealt.any(|place| place.stack.is_some_and(|stack| stack < ante))
+    dealt.any(|place| place.stack.is_some_and(|stack| stack < place.ante))
+}
+
+/// True if antes are matched like bets: everybody antes for himself and somebody cannot, so he wins from each no more than he
+/// put in.
+#[must_use]
+pub fn matches_antes(course: &Course, places: &[Place]) -> bool {
+    !course.steps().contains(&Step::Drop) && antes_alike(places) && has_short_ante(places)
+}
+
+/// True if it is all the same whether antes are matched: everybody put in as much.
+#[must_use]
+pub fn antes_are_level(places: &[Place]) -> bool {
+    antes_alike(places) && !has_short_ante(places)
 }
 
 /// Makes a setup of a house, a called game, the table, and the stakes agreed for the night.
@@ -115,7 +132,7 @@ pub fn prepare(
     }
     let course = course(house, called, declares == Some(true));
     notices.extend(check_pack(house, &called.game, &course, players)?);
-    let antes_matched = !drops && has_short_ante(&places);
+    let antes_matched = matches_antes(&course, &places);
     let setup = Setup {
         game: called.game,
         course,

@@ -5,7 +5,9 @@ use crate::domain::calling::{Called, Change, FEATURES, Feature, call, feature, f
 use crate::domain::hand::HiLo;
 use crate::domain::house::{House, Key, key};
 use crate::domain::money::Money;
-use crate::domain::play::{Limits, Openers, Prepared, Setup, Span, Structure};
+use crate::domain::play::{
+    Limits, Openers, Prepared, Setup, Span, Structure, antes_are_level, matches_antes,
+};
 use crate::domain::refusal::Refusal;
 use crate::formats::hands::fault::Fault;
 use crate::formats::hands::phh::house::Held;
@@ -90,7 +92,7 @@ impl<'r> Holder<'r, '_, '_> {
     fn settle(&self, setup: &mut Setup, prepared: Prepared) -> Result<(), Fault> {
         let file = std::mem::replace(setup, prepared.setup);
         setup.names = file.names;
-        setup.antes_matched = file.antes_matched;
+        self.antes(file.antes_matched, setup)?;
         if self.counts(Count::First) {
             self.opens(file.first, setup)?;
             setup.first = file.first;
@@ -112,6 +114,24 @@ impl<'r> Holder<'r, '_, '_> {
         let knows_stakes = self.stakes || setup.places.iter().any(|place| place.blind.is_positive());
         self.bets(&mut setup.limits, knows_stakes)?;
         self.bring_in(setup)
+    }
+
+    /// Whether antes are matched is the house's to say, by what was posted; where everybody anted as much it changes nothing.
+    fn antes(&self, file: bool, setup: &mut Setup) -> Result<(), Fault> {
+        setup.antes_matched = matches_antes(&setup.course, &setup.places);
+        let said = self.read.sheet.flags.get(Flag::Trimming as usize).and_then(Option::as_ref);
+        let Some((_, spot)) = said.filter(|_| file != setup.antes_matched) else { return Ok(()) };
+        if antes_are_level(&setup.places) {
+            setup.antes_matched = file;
+            return Ok(());
+        }
+        let name = Flag::Trimming.name();
+        let message = if file {
+            format!("`{name}` is true, and what is anted at `{}` need not be matched", self.house.name())
+        } else {
+            format!("`{name}` is false, and who is all-in wins of each ante no more than he put in")
+        };
+        Err(Fault::new(*spot, message))
     }
 
     /// Nobody sits behind part of a chip: where the house has a smallest amount, stacks come in it.

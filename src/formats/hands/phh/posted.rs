@@ -31,6 +31,7 @@ pub fn posted(house: &House, called: &Called, file: &Setup, said: Posted<'_>) ->
     let stakes = said.stakes.map(str::to_owned).or_else(|| poster.stakes(&blinds));
     let table = poster.table(&blinds, stakes.as_deref(), said.blinds && has_blinds(house))?;
     let mut prepared = poster.prepare(&table, stakes.as_deref(), said.antes)?;
+    poster.check_posts(&prepared, said)?;
     if said.antes {
         poster.check_antes(&table, stakes.as_deref(), &prepared)?;
         poster.take(&mut prepared, |place, file| (place.ante, place.dead) = (file.ante, file.dead));
@@ -236,6 +237,31 @@ impl Poster<'_> {
 
     fn sum(&self, places: &[Place]) -> Result<Money, Overflow> {
         Money::sum(places.iter().flat_map(|place| [place.ante, place.dead]))
+    }
+
+    /// Where nobody makes up for what he missed, everybody posts what the house takes of him and no more (PIG-28, PIG-29).
+    fn check_posts(&self, prepared: &Prepared, said: Posted<'_>) -> Result<(), Refusal> {
+        if self.house.word(key::BLINDS_MISSED).is_none_or(|said| said.value != "collected") {
+            return Ok(());
+        }
+        let payable = |place: &Place, amount: Money| place.stack.map_or(amount, |stack| amount.min(stack));
+        for (seat, (file, here)) in self.file.places.iter().zip(&prepared.setup.places).enumerate() {
+            let (blind, due) = (payable(file, file.blind), payable(file, here.blind));
+            let name = self.file.name(seat);
+            if said.antes && file.dead != here.dead {
+                let message = format!(
+                    "{} of `{name}` are dead, and nobody posts more than his blind",
+                    self.shown(file.dead)
+                );
+                return Err(self.refuse(key::ANTE, "ante-of-the-house", message));
+            }
+            if said.blinds && blind != due {
+                let message =
+                    format!("`{name}` posts {}, and here it is {}", self.shown(blind), self.shown(due));
+                return Err(self.refuse(key::BLINDS_SEATS, "other-stakes", message));
+            }
+        }
+        Ok(())
     }
 
     /// A straddle is as large as the house has it.

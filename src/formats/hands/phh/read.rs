@@ -1,6 +1,6 @@
 //! What a file says of a hand becomes a record: variant, stacks and blinds in their order, amounts in one unit.
 
-use crate::domain::games::{self, Highs};
+use crate::domain::games::{self, Highs, Second};
 use crate::domain::hand::{HiLo, SEATS_MAX};
 use crate::domain::money::{Currency, Money};
 use crate::domain::play::{Manner, Place, Setup, Structure};
@@ -37,6 +37,7 @@ pub fn assemble(sheet: &mut Sheet<'_>, record: &mut HandRecord, held: Option<Hel
         Some(held) => hold(&read, record, held)?,
         None => {
             read.features()?;
+            read.halves(&record.setup)?;
             read.bets(&mut record.setup, bets)?;
         }
     }
@@ -235,6 +236,17 @@ impl Reading<'_, '_> {
         let Some(spot) = list.and_then(|list| list.spot) else { return Ok(()) };
         let message = "`_features` are for a game of `housebook games` in a `_house` that is known here";
         Err(Fault::new(spot, message))
+    }
+
+    /// Who finds the winners of halves is said only where the pot is halved.
+    fn halves(&self, setup: &Setup) -> Result<(), Fault> {
+        let Some(Some((word, spot))) = self.sheet.texts.get(Text::HiLo as usize) else { return Ok(()) };
+        if setup.game.second() == Second::Low {
+            return Ok(());
+        }
+        let (word, name) = (shown(word), shown(self.text(Text::Variant).unwrap_or_default()));
+        let message = format!("`_hilo` is \"{word}\", and `{name}` has no high and low");
+        Err(Fault::new(*spot, message))
     }
 
     /// The sizes of bets.

@@ -1,0 +1,125 @@
+# Who is all-in for a pot that waits has no part in the antes of the others, whether the file says so or not
+# rules: MIK-34
+
+file silent.phh:
+  variant = "straight-poker"
+  _house = "mike"
+  _carry = 50
+  starting_stacks = [10, 10, 0]
+  actions = ["d dh p1 2s3s4s5s7d", "d dh p2 2h2d2c8s9s", "d dh p3 AsAdAcKsKd", "p1 cbr 0.5", "p2 cc", "p1 sm -", "p2 sm -", "p3 sm -"]
+  players = ["Bob", "Dan", "Cat"]
+
+file said.phh:
+  variant = "straight-poker"
+  ante_trimming_status = true
+  _house = "mike"
+  _carry = 50
+  starting_stacks = [10, 10, 0]
+  actions = ["d dh p1 2s3s4s5s7d", "d dh p2 2h2d2c8s9s", "d dh p3 AsAdAcKsKd", "p1 cbr 0.5", "p2 cc", "p1 sm -", "p2 sm -", "p3 sm -"]
+  players = ["Bob", "Dan", "Cat"]
+
+file other.phh:
+  variant = "straight-poker"
+  ante_trimming_status = false
+  _house = "mike"
+  _carry = 50
+  starting_stacks = [10, 10, 0]
+  actions = ["d dh p1 2s3s4s5s7d", "d dh p2 2h2d2c8s9s", "d dh p3 AsAdAcKsKd", "p1 cbr 0.5", "p2 cc", "p1 sm -", "p2 sm -", "p3 sm -"]
+  players = ["Bob", "Dan", "Cat"]
+
+file level.phh:
+  variant = "straight-poker"
+  ante_trimming_status = true
+  _house = "mike"
+  starting_stacks = [10, 10]
+  actions = ["d dh p1 2s3s4s5s7d", "d dh p2 2h2d2c8s9s", "p1 cbr 0.5", "p2 cc", "p1 sm -", "p2 sm -"]
+  players = ["Ann", "Bob"]
+
+$ init --house mike
+  a new book, counting in USD, under the rules of `mike`
+  recorded #2 4efee408
+$ player add Ann
+  Ann, a regular
+  recorded #3 3ff9e44e
+$ player add Bob
+  Bob, a regular
+  recorded #4 ba052c58
+$ player add Cat
+  Cat, a regular
+  recorded #5 6102c01b
+$ player add Dan
+  Dan, a regular
+  recorded #6 0cd1cfc6
+$ open --banker Ann
+  night 1 is open at Mike's house; Ann keeps the bank
+  recorded #7 7d545a85
+$ buy Ann 20
+  Ann buys chips: $20.00 in cash; stack $20.00
+  recorded #8 d74c84dc
+$ buy Bob 20
+  Bob buys chips: $20.00 in cash; stack $20.00
+  recorded #9 ccddc8a3
+! note: players sell first; `Ann` has $20.00 (MIK-04)
+$ buy Cat 20
+  Cat buys chips: $20.00 in cash; stack $20.00
+  recorded #10 373cc39b
+! note: players sell first; `Bob` has $20.00 (MIK-04)
+$ buy Dan 20
+  Dan buys chips: $20.00 in cash; stack $20.00
+  recorded #11 aa4f85ec
+! note: players sell first; `Cat` has $20.00 (MIK-04)
+$ deal --dealer Cat
+  Cat deals
+  recorded #12 b52c38e0
+$ hand result --game straight-poker --in Ann=10 --in Bob=10 --in Cat=20 --in Dan=10 --carry 50 --for Bob --for Dan --for Cat
+  hand 1, straight-poker: nobody wins; $50.00 stays for the next hand
+  recorded #13 4dde2940
+
+Cat has no chips: she can win the $50.00. Bob and Dan ante $0.05 each and bet $0.50 each: the $1.10 is between these two.
+
+$ hand add other.phh
+! error: other.phh:2:1: `ante_trimming_status` is false, and who is all-in wins of each ante no more than he put in
+= 5
+> who is all-in wins of each ante no more than he put in
+$ hand add silent.phh
+  hand 2, straight-poker: Dan wins $1.10, Cat wins $50.00
+    the stakes differ, so there are 2 pots, each among those who reached it
+      (standard)
+    best for the main pot of $50.00 is Cat with full house, aces over kings
+      (MIK-31)
+    best for side pot 1 of $1.10 is Dan with three deuces (MIK-31)
+  recorded #14 4e5ed74b
+> Dan wins $1.10, Cat wins $50.00
+$ undo
+  took back #14: hand 2, straight-poker: Dan won $1.10 and Cat won $50.00
+  recorded #15 8ba2ab07
+$ hand add said.phh
+  hand 2, straight-poker: Dan wins $1.10, Cat wins $50.00
+    the stakes differ, so there are 2 pots, each among those who reached it
+      (standard)
+    best for the main pot of $50.00 is Cat with full house, aces over kings
+      (MIK-31)
+    best for side pot 1 of $1.10 is Dan with three deuces (MIK-31)
+  recorded #16 f8e05113
+> Dan wins $1.10, Cat wins $50.00
+$ undo
+  took back #16: hand 2, straight-poker: Dan won $1.10 and Cat won $50.00
+  recorded #17 410b6cbe
+$ hand add --hand '{"game":"straight-poker","carry":"50","players":[{"name":"Bob","in":"0.55","cards":"2s3s4s5s7d"},{"name":"Dan","in":"0.55","cards":"2h2d2c8s9s"},{"name":"Cat","in":"0","allin":true,"cards":"AsAdAcKsKd"}]}'
+  hand 2, straight-poker: Dan wins $1.10, Cat wins $50.00
+    the stakes differ, so there are 2 pots, each among those who reached it
+      (standard)
+    best for the main pot of $50.00 is Cat with full house, aces over kings
+      (MIK-31)
+    best for side pot 1 of $1.10 is Dan with three deuces (MIK-31)
+  recorded #18 fc009c19
+> Dan wins $1.10, Cat wins $50.00
+
+Where everybody antes as much, it is all the same.
+
+$ hand add level.phh
+  hand 3, straight-poker: Bob wins $1.10
+    best for the main pot of $1.10 is Bob with three deuces (MIK-31)
+  recorded #20 d5989269
+! note: the hand begins with $10.00 for `Bob`, who has $9.45 by the ledger
+> Bob wins $1.10

@@ -1,0 +1,187 @@
+# A card-room hand out of a file has the straddles of the house, and raises over them: the next player's, twice the one before
+# rules: DAV-31, DAV-32, DAV-33
+
+file mississippi.phh:
+  variant = "NT"
+  antes = [0, 0, 0, 0]
+  blinds_or_straddles = [0.25, 0.5, 0, 1]
+  min_bet = 0.5
+  starting_stacks = [50, 50, 50, 50]
+  players = ["Bob", "Cat", "Dan", "Ann"]
+  actions = ["d dh p1 2s3s", "d dh p2 2h2d", "d dh p3 AsAd", "d dh p4 KsKd", "p1 f", "p2 f", "p3 f"]
+
+file sleeper.phh:
+  variant = "NT"
+  antes = [0, 0, 0, 0]
+  blinds_or_straddles = [0.25, 0.5, 0, 2]
+  min_bet = 0.5
+  starting_stacks = [50, 50, 50, 50]
+  players = ["Bob", "Cat", "Dan", "Ann"]
+  actions = ["d dh p1 2s3s", "d dh p2 2h2d", "d dh p3 AsAd", "d dh p4 KsKd", "p1 f", "p2 f", "p3 f"]
+
+file large.phh:
+  variant = "NT"
+  antes = [0, 0, 0, 0]
+  blinds_or_straddles = [0.25, 0.5, 2, 0]
+  min_bet = 0.5
+  starting_stacks = [50, 50, 50, 50]
+  players = ["Bob", "Cat", "Dan", "Ann"]
+  actions = ["d dh p1 2s3s", "d dh p2 2h2d", "d dh p3 AsAd", "d dh p4 KsKd", "p4 f", "p1 f", "p2 f"]
+
+file least.phh:
+  variant = "NT"
+  antes = [0, 0, 0, 0]
+  blinds_or_straddles = [0.25, 0.5, 1, 2]
+  min_bet = 0.5
+  starting_stacks = [50, 50, 50, 50]
+  players = ["Bob", "Cat", "Dan", "Ann"]
+  actions = ["d dh p1 2s3s", "d dh p2 2h2d", "d dh p3 AsAd", "d dh p4 KsKd", "p1 cbr 3", "p2 f", "p3 f", "p4 f"]
+
+file least_of_one.phh:
+  variant = "NT"
+  antes = [0, 0, 0, 0]
+  blinds_or_straddles = [0.25, 0.5, 1, 0]
+  min_bet = 0.5
+  starting_stacks = [50, 50, 50, 50]
+  players = ["Bob", "Cat", "Dan", "Ann"]
+  actions = ["d dh p1 2s3s", "d dh p2 2h2d", "d dh p3 AsAd", "d dh p4 KsKd", "p4 cbr 1.5", "p1 f", "p2 f", "p3 f"]
+
+file stakes.phh:
+  variant = "NT"
+  antes = [0, 0, 0, 0]
+  blinds_or_straddles = [0.5, 1, 0, 0]
+  min_bet = 0.5
+  starting_stacks = [50, 50, 50, 50]
+  players = ["Bob", "Cat", "Dan", "Ann"]
+  actions = ["d dh p1 2s3s", "d dh p2 2h2d", "d dh p3 AsAd", "d dh p4 KsKd", "p3 f", "p4 f", "p1 f"]
+
+file ohh.ohh:
+  {"ohh":{"spec_version":"1.4.7","site_name":"x","network_name":"x","internal_version":"1.4.7","tournament":false,"game_number":"1","start_date_utc":"","table_name":"","game_type":"Holdem","bet_limit":{"bet_type":"NL"},"table_size":4,"currency":"USD","dealer_seat":1,"small_blind_amount":0.25,"big_blind_amount":0.5,"ante_amount":0,"flags":[],"players":[{"id":0,"seat":1,"name":"Ann","starting_stack":50,"is_sitting_out":false},{"id":1,"seat":2,"name":"Bob","starting_stack":50,"is_sitting_out":false},{"id":2,"seat":3,"name":"Cat","starting_stack":50,"is_sitting_out":false},{"id":3,"seat":4,"name":"Dan","starting_stack":50,"is_sitting_out":false}],"rounds":[{"id":0,"street":"Preflop","cards":[],"actions":[{"action_number":0,"player_id":1,"action":"Post SB","amount":0.5,"is_allin":false},{"action_number":1,"player_id":2,"action":"Post BB","amount":1.0,"is_allin":false},{"action_number":2,"player_id":3,"action":"Fold","amount":0,"is_allin":false},{"action_number":3,"player_id":0,"action":"Fold","amount":0,"is_allin":false},{"action_number":4,"player_id":1,"action":"Fold","amount":0,"is_allin":false}]}],"pots":[{"number":0,"amount":1.0,"rake":0,"jackpot":0,"player_wins":[{"player_id":2,"win_amount":1.0}]}]}}
+
+file late.phh:
+  variant = "NT"
+  antes = [0, 0, 0, 0]
+  blinds_or_straddles = [0.5, 0.25, 0, 0]
+  min_bet = 0.5
+  starting_stacks = [50, 50, 50, 50]
+  players = ["Bob", "Cat", "Dan", "Ann"]
+  actions = ["d dh p1 2s3s", "d dh p2 2h2d", "d dh p3 AsAd", "d dh p4 KsKd", "p2 f", "p3 f", "p4 f"]
+
+file right.phh:
+  variant = "NT"
+  antes = [0, 0, 0, 0]
+  blinds_or_straddles = [0.25, 0.5, 1, 2]
+  min_bet = 0.5
+  starting_stacks = [50, 50, 50, 50]
+  players = ["Bob", "Cat", "Dan", "Ann"]
+  actions = ["d dh p1 2s3s", "d dh p2 2h2d", "d dh p3 AsAd", "d dh p4 KsKd", "p1 cbr 4", "p2 f", "p3 f", "p4 f"]
+
+file missed.phh:
+  variant = "NT"
+  antes = [0, 0, 0, 0]
+  blinds_or_straddles = [0.25, 0.5, 0, 0.5]
+  min_bet = 0.5
+  starting_stacks = [50, 50, 50, 50]
+  players = ["Bob", "Cat", "Dan", "Ann"]
+  actions = ["d dh p1 2s3s", "d dh p2 2h2d", "d dh p3 AsAd", "d dh p4 KsKd", "p3 cbr 1", "p4 f", "p1 f", "p2 f"]
+
+$ init --house dave
+  a new book, counting in USD, under the rules of `dave`
+  recorded #2 d7372bb5
+$ player add Ann
+  Ann, a regular
+  recorded #3 b942586f
+$ player add Bob
+  Bob, a regular
+  recorded #4 190b464d
+$ player add Cat
+  Cat, a regular
+  recorded #5 21acd07a
+$ player add Dan
+  Dan, a regular
+  recorded #6 2dfb9b8c
+$ open --banker Ann --stakes .25/.50
+  night 1 is open at Dave's cash game; Ann keeps the bank
+  recorded #7 53b50592
+! note: tonight's buy-in limits, unless all agree on others in writing: buy at least $10.00; a stack of $50.00 at most, or the biggest stack at the table (DAV-17)
+$ buy Ann 50
+  Ann buys chips: $50.00 in cash; stack $50.00
+  recorded #8 4a9fe1d0
+$ seat Ann 1
+  Ann has seat 1
+  recorded #9 7fb0f9a7
+$ buy Bob 50
+  Bob buys chips: $50.00 in cash; stack $50.00
+  recorded #10 ade3c439
+$ seat Bob 2
+  Bob has seat 2
+  recorded #11 b737c52b
+$ buy Cat 50
+  Cat buys chips: $50.00 in cash; stack $50.00
+  recorded #12 c48ba1f7
+$ seat Cat 3
+  Cat has seat 3
+  recorded #13 fa5d63a1
+$ buy Dan 50
+  Dan buys chips: $50.00 in cash; stack $50.00
+  recorded #14 99698818
+$ seat Dan 4
+  Dan has seat 4
+  recorded #15 e77ab129
+$ deal --dealer Ann
+  Ann deals
+  holdem: blind $0.25 from Bob; blind $0.50 from Cat
+  recorded #16 fbf9205a
+$ hand add mississippi.phh
+! error: mississippi.phh:7:13: `Ann` cannot straddle so: a Mississippi straddle is not allowed here (DAV-33)
+= 4
+> a Mississippi straddle is not allowed here (DAV-33)
+$ hand add sleeper.phh
+! error: sleeper.phh:7:13: `Ann` cannot straddle so: a Mississippi straddle is not allowed here (DAV-33)
+= 4
+> (DAV-33)
+$ hand add large.phh
+! error: large.phh:7:13: `Dan` straddles $2.00, and here the straddle is $1.00 (DAV-31, DAV-32)
+= 4
+> `Dan` straddles $2.00, and here the straddle is $1.00 (DAV-31
+$ hand add least.phh
+! error: least.phh:7:13: `Bob` raises to $3.00, and over the straddle the least raise is to $4.00 (DAV-32)
+= 4
+> over the straddle the least raise is to $4.00 (DAV-32)
+$ hand add least_of_one.phh
+! error: least_of_one.phh:7:13: `Ann` raises to $1.50, and over the straddle the least raise is to $2.00 (DAV-32)
+= 4
+> over the straddle the least raise is to $2.00 (DAV-32)
+$ hand add stakes.phh
+! error: stakes.phh:7:13: the blinds are 0.50/1.00, and this table plays for 0.25/0.50 (DAV-43)
+= 4
+> the blinds are 0.50/1.00, and this table plays for 0.25/0.50 (DAV-43)
+$ hand add late.phh
+! error: late.phh:7:13: `Cat` posts a small blind of $0.25 behind another blind; a missed one is dead (DAV-28)
+= 4
+> a missed one is dead (DAV-28)
+$ hand add ohh.ohh
+! error: ohh.ohh:1:8: the blinds are 0.50/1.00, and this table plays for 0.25/0.50 (DAV-43)
+= 4
+> the blinds are 0.50/1.00, and this table plays for 0.25/0.50 (DAV-43)
+
+Over a straddle of $2.00 the least raise is to $4.00. Bob wins the $0.50, $1.00 and $2.00, and his own $2.00 of the $4.00 that was called by the straddle.
+
+$ hand add right.phh
+  hand 1, holdem: Bob wins $5.50
+    nobody called the last $2.00 of Bob: it goes back (standard)
+    Bob is the only one left for the main pot: $5.50 (standard)
+  recorded #17 e75f999e
+> Bob wins $5.50
+$ undo
+  took back #17: hand 1, holdem: Bob won $5.50
+  recorded #18 a59b5dc9
+
+Who missed the big blind posts it live: $0.25, $0.50 twice, and as much of Dan's own.
+
+$ hand add missed.phh
+  hand 1, holdem: Dan wins $1.75
+    nobody called the last $0.50 of Dan: it goes back (standard)
+    Dan is the only one left for the main pot: $1.75 (standard)
+  recorded #19 6e3aa189
+> Dan wins $1.75

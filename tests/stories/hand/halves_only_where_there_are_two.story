@@ -1,0 +1,129 @@
+# Who says how halves find their winners says it of a game that has halves, at every door and at every house
+# rules: MIK-41, MIK-42
+
+file plain.phh:
+  variant = "NT"
+  _hilo = "cards"
+  antes = [0, 0]
+  blinds_or_straddles = [0.25, 0.50]
+  min_bet = 0.50
+  starting_stacks = [20, 20]
+  actions = ["d dh p1 AhAd", "d dh p2 9s9d", "p2 cbr 1.00", "p1 f"]
+  players = ["Ann", "Bob"]
+
+file mike.phh:
+  variant = "five-card-draw"
+  _house = "mike"
+  _hilo = "declare"
+  starting_stacks = [20, 20]
+  actions = []
+  players = ["Ann", "Bob"]
+
+$ init --house mike
+  a new book, counting in USD, under the rules of `mike`
+  recorded #2 4efee408
+$ player add Ann
+  Ann, a regular
+  recorded #3 3ff9e44e
+$ player add Bob
+  Bob, a regular
+  recorded #4 ba052c58
+$ player add Cat
+  Cat, a regular
+  recorded #5 6102c01b
+$ player add Dan
+  Dan, a regular
+  recorded #6 0cd1cfc6
+$ open --banker Ann
+  night 1 is open at Mike's house; Ann keeps the bank
+  recorded #7 7d545a85
+$ buy Ann 20
+  Ann buys chips: $20.00 in cash; stack $20.00
+  recorded #8 d74c84dc
+$ buy Bob 20
+  Bob buys chips: $20.00 in cash; stack $20.00
+  recorded #9 ccddc8a3
+! note: players sell first; `Ann` has $20.00 (MIK-04)
+$ buy Cat 20
+  Cat buys chips: $20.00 in cash; stack $20.00
+  recorded #10 373cc39b
+! note: players sell first; `Bob` has $20.00 (MIK-04)
+$ buy Dan 20
+  Dan buys chips: $20.00 in cash; stack $20.00
+  recorded #11 aa4f85ec
+! note: players sell first; `Cat` has $20.00 (MIK-04)
+$ deal --dealer Ann
+  Ann deals
+    the banker deals the first hand (MIK-26)
+  recorded #12 aef3d1b9
+$ hand add --hand '{"game":"five-card-draw","hilo":"cards","players":[{"name":"Ann","in":"1","cards":"AhAd3c4c5d"},{"name":"Bob","in":"1","cards":"KsKc3d4d5h"},{"name":"Cat","in":"1","cards":"2h7d3h4h6s"}]}'
+! error: --hand:1:1: `cards-speak` does not go with `five-card-draw`: it has no high and low; say `high-low` too
+! hint: games show five-card-draw
+= 5
+> `cards-speak` does not go with `five-card-draw`: it has no high and low; say `high-low` too
+$ hand add --hand '{"game":"five-card-draw","hilo":"declare","players":[{"name":"Ann","in":"1","cards":"AhAd3c4c5d"},{"name":"Bob","in":"1","cards":"KsKc3d4d5h"},{"name":"Cat","in":"1","cards":"2h7d3h4h6s"}]}'
+! error: --hand:1:1: `declare` does not go with `five-card-draw`: it has no high and low; say `high-low` too
+! hint: games show five-card-draw
+= 5
+> `declare` does not go with `five-card-draw`
+$ hand add --hand '{"game":"seven-card-stud + high-spade","hilo":"cards","players":[{"name":"Ann","in":"1","cards":"AhAd3c4c5d"},{"name":"Bob","in":"1","cards":"KsKc3d4d5h"},{"name":"Cat","in":"1","cards":"2h7d3h4h6s"}]}'
+! error: --hand:1:1: `cards-speak` does not go with `seven-card-stud`: it has no high and low; say `high-low` too
+! hint: games show seven-card-stud
+= 5
+$ hand add mike.phh
+! error: mike.phh:1:1: `declare` does not go with `five-card-draw`: it has no high and low; say `high-low` too
+= 5
+> `declare` does not go with `five-card-draw`
+$ hand add plain.phh
+! error: plain.phh:2:1: `_hilo` is "cards", and `NT` has no high and low
+= 5
+> `_hilo` is "cards", and `NT` has no high and low
+$ hand add --hand '{"game":"five-card-draw high-low declare","hilo":"cards","players":[{"name":"Ann","in":"1","cards":"AhAd3c4c5d"},{"name":"Bob","in":"1","cards":"KsKc3d4d5h"},{"name":"Cat","in":"1","cards":"2h7d3h4h6s"}]}'
+! error: --hand:1:1: `declare` and `cards-speak` don't go together: say one of them
+= 5
+> `declare` and `cards-speak` don't go together
+
+With two halves it acts: $3.00, of which Ann's pair of aces and Cat's seven low have half each.
+
+$ hand add --hand '{"game":"five-card-draw high-low","hilo":"cards","players":[{"name":"Ann","in":"1","cards":"AhAd3c4c5d"},{"name":"Bob","in":"1","cards":"KsKc3d4d5h"},{"name":"Cat","in":"1","cards":"2h7d3h4h6s"}]}'
+  hand 1, five-card-draw-hi-lo: Ann wins $1.50, Cat wins $1.50
+    nobody declares, so the cards say who takes which half of the main pot
+      (MIK-41)
+    best for the high half of the main pot is Ann with pair of aces (MIK-31)
+    best for the low half of the main pot is Cat with seven-six low (MIK-36)
+  recorded #13 7f764238
+> Ann wins $1.50
+> Cat wins $1.50
+
+In a single showdown it is the same, at a house that declares, at one where the cards speak, and at one that has neither.
+
+$ showdown
+< {"game":"five-card-draw","hilo":"cards","players":[{"name":"Ann","in":"1","cards":"AhAd3c4c5d"},{"name":"Bob","in":"1","cards":"KsKc3d4d5h"},{"name":"Cat","in":"1","cards":"2h7d3h4h6s"}],"house":"mike"}
+  {"id":null,"error":{"code":"feature-misfit","exit":5,"rule":null,"message":"`cards-speak` does not go with `five-card-draw`: it has no high and low; say `high-low` too","hint":"games show five-card-draw"}}
+= 5
+> `cards-speak` does not go with `five-card-draw`
+$ showdown
+< {"game":"five-card-draw","hilo":"cards","players":[{"name":"Ann","in":"1","cards":"AhAd3c4c5d"},{"name":"Bob","in":"1","cards":"KsKc3d4d5h"},{"name":"Cat","in":"1","cards":"2h7d3h4h6s"}],"house":"igloo"}
+  {"id":null,"error":{"code":"feature-misfit","exit":5,"rule":null,"message":"`cards-speak` does not go with `five-card-draw`: it has no high and low; say `high-low` too","hint":"games show five-card-draw"}}
+= 5
+> `cards-speak` does not go with `five-card-draw`
+$ showdown
+< {"game":"five-card-draw","hilo":"cards","players":[{"name":"Ann","in":"1","cards":"AhAd3c4c5d"},{"name":"Bob","in":"1","cards":"KsKc3d4d5h"},{"name":"Cat","in":"1","cards":"2h7d3h4h6s"}],"house":"casino"}
+  {"id":null,"error":{"code":"feature-misfit","exit":5,"rule":null,"message":"`cards-speak` does not go with `five-card-draw`: it has no high and low; say `high-low` too","hint":"games show five-card-draw"}}
+= 5
+> `cards-speak` does not go with `five-card-draw`
+$ showdown
+< {"game":"five-card-draw","hilo":"cards","players":[{"name":"Ann","in":"1","cards":"AhAd3c4c5d"},{"name":"Bob","in":"1","cards":"KsKc3d4d5h"},{"name":"Cat","in":"1","cards":"2h7d3h4h6s"}],"house":"cause"}
+  {"id":null,"error":{"code":"feature-misfit","exit":5,"rule":null,"message":"`cards-speak` does not go with `five-card-draw`: it has no high and low; say `high-low` too","hint":"games show five-card-draw"}}
+= 5
+> `cards-speak` does not go with `five-card-draw`
+$ showdown
+< {"game":"holdem","hilo":"cards","players":[{"name":"Ann","in":"1","cards":"AhAd3c4c5d"},{"name":"Bob","in":"1","cards":"KsKc3d4d5h"},{"name":"Cat","in":"1","cards":"2h7d3h4h6s"}],"house":"dave"}
+  {"id":null,"error":{"code":"feature-misfit","exit":5,"rule":null,"message":"`cards-speak` does not go with `holdem`: it has no high and low; say `high-low` too","hint":"games show holdem"}}
+= 5
+> `cards-speak` does not go with `holdem`
+$ showdown
+< {"game":"holdem","hilo":"cards","players":[{"name":"Ann","in":"1","cards":"AhAd3c4c5d"},{"name":"Bob","in":"1","cards":"KsKc3d4d5h"},{"name":"Cat","in":"1","cards":"2h7d3h4h6s"}],"house":"pig"}
+  {"id":null,"error":{"code":"feature-misfit","exit":5,"rule":null,"message":"`cards-speak` does not go with `holdem`: it has no high and low; say `high-low` too","hint":"games show holdem"}}
+= 5
+> `cards-speak` does not go with `holdem`

@@ -1,0 +1,204 @@
+# Before the flop of a tournament there is one small and one big blind, of the next two players, and nothing else
+# rules: PIG-28, PIG-29
+
+file two.phh:
+  variant = "NT"
+  antes = [0, 0, 0, 0]
+  blinds_or_straddles = [50, 50, 0, 0]
+  min_bet = 50
+  starting_stacks = [1500, 1500, 1500, 1500]
+  players = ["Bob", "Cat", "Dan", "Ann"]
+  actions = ["d dh p1 2s3s", "d dh p2 2h2d", "d dh p3 AsAd", "d dh p4 KsKd", "p3 f", "p4 f", "p1 f"]
+
+file two_of_pig.phh:
+  variant = "holdem"
+  _house = "pig"
+  antes = [0, 0, 0, 0]
+  blinds_or_straddles = [50, 50, 0, 0]
+  min_bet = 50
+  starting_stacks = [1500, 1500, 1500, 1500]
+  players = ["Bob", "Cat", "Dan", "Ann"]
+  actions = ["d dh p1 2s3s", "d dh p2 2h2d", "d dh p3 AsAd", "d dh p4 KsKd", "p3 f", "p4 f", "p1 f"]
+
+file late.phh:
+  variant = "NT"
+  antes = [0, 0, 0, 0]
+  blinds_or_straddles = [25, 50, -50, 0]
+  min_bet = 50
+  starting_stacks = [1500, 1500, 1500, 1500]
+  players = ["Bob", "Cat", "Dan", "Ann"]
+  actions = ["d dh p1 2s3s", "d dh p2 2h2d", "d dh p3 AsAd", "d dh p4 KsKd", "p4 f", "p1 f", "p2 f"]
+
+file late_of_pig.phh:
+  variant = "holdem"
+  _house = "pig"
+  antes = [0, 0, 0, 0]
+  blinds_or_straddles = [25, 50, -50, 0]
+  min_bet = 50
+  starting_stacks = [1500, 1500, 1500, 1500]
+  players = ["Bob", "Cat", "Dan", "Ann"]
+  actions = ["d dh p1 2s3s", "d dh p2 2h2d", "d dh p3 AsAd", "d dh p4 KsKd", "p4 f", "p1 f", "p2 f"]
+
+file dead.phh:
+  variant = "NT"
+  _dead_posts = [0, 0, 25, 0]
+  antes = [0, 0, 0, 0]
+  blinds_or_straddles = [25, 50, 0, 0]
+  min_bet = 50
+  starting_stacks = [1500, 1500, 1500, 1500]
+  players = ["Bob", "Cat", "Dan", "Ann"]
+  actions = ["d dh p1 2s3s", "d dh p2 2h2d", "d dh p3 AsAd", "d dh p4 KsKd", "p3 f", "p4 f", "p1 f"]
+
+file dead_of_pig.phh:
+  variant = "holdem"
+  _house = "pig"
+  _dead_posts = [0, 0, 25, 0]
+  antes = [0, 0, 0, 0]
+  blinds_or_straddles = [25, 50, 0, 0]
+  min_bet = 50
+  starting_stacks = [1500, 1500, 1500, 1500]
+  players = ["Bob", "Cat", "Dan", "Ann"]
+  actions = ["d dh p1 2s3s", "d dh p2 2h2d", "d dh p3 AsAd", "d dh p4 KsKd", "p3 f", "p4 f", "p1 f"]
+
+file turned.phh:
+  variant = "NT"
+  antes = [0, 0, 0, 0]
+  blinds_or_straddles = [50, 25, 0, 0]
+  min_bet = 50
+  starting_stacks = [1500, 1500, 1500, 1500]
+  players = ["Bob", "Cat", "Dan", "Ann"]
+  actions = ["d dh p1 2s3s", "d dh p2 2h2d", "d dh p3 AsAd", "d dh p4 KsKd", "p2 f", "p3 f", "p4 f"]
+
+file turned_of_pig.phh:
+  variant = "holdem"
+  _house = "pig"
+  antes = [0, 0, 0, 0]
+  blinds_or_straddles = [50, 25, 0, 0]
+  min_bet = 50
+  starting_stacks = [1500, 1500, 1500, 1500]
+  players = ["Bob", "Cat", "Dan", "Ann"]
+  actions = ["d dh p1 2s3s", "d dh p2 2h2d", "d dh p3 AsAd", "d dh p4 KsKd", "p2 f", "p3 f", "p4 f"]
+
+file right.phh:
+  variant = "NT"
+  antes = [0, 0, 0, 0]
+  blinds_or_straddles = [25, 50, 0, 0]
+  min_bet = 50
+  starting_stacks = [1500, 1500, 1500, 1500]
+  players = ["Bob", "Cat", "Dan", "Ann"]
+  actions = ["d dh p1 2s3s", "d dh p2 2h2d", "d dh p3 AsAd", "d dh p4 KsKd", "p3 f", "p4 f", "p1 f"]
+
+$ init --house pig
+  a new book, counting in USD, under the rules of `pig`
+  recorded #2 bfae6538
+$ player add Ann
+  Ann, a regular
+  recorded #3 ac19237e
+$ player add Bob
+  Bob, a regular
+  recorded #4 b9ead1ed
+$ player add Cat
+  Cat, a regular
+  recorded #5 bfde5cb2
+$ player add Dan
+  Dan, a regular
+  recorded #6 70f94e90
+$ open --banker Ann
+  night 1 is open at Whose Pig Is This?; Ann keeps the bank
+  recorded #7 b8afdffd
+! note: the prize table 60/30/20 adds up to 110 %, so it cannot be paid (PIG-16)
+$ tournament new --entry 20 --stack 1500 --payout 70/30 --host Ann --deputy Bob
+  tournament 1
+  entry $20.00, 1,500 chips of 25 and up
+  prizes 70/30
+  recorded #8 86bb918e
+! note: the first player out can rebuy here, at a price set before the start, and none was set: undo, then tournament new … --rebuy 10 (PIG-09)
+$ tournament enter Ann Bob Cat Dan
+  Ann enters for $20.00: 1,500 chips
+  Bob enters for $20.00: 1,500 chips
+  Cat enters for $20.00: 1,500 chips
+  Dan enters for $20.00: 1,500 chips
+  4 entered; the prizes are $80.00
+  recorded #16 b42d63f6
+$ seat Ann 1
+  Ann has seat 1
+  recorded #17 2fa3c272
+$ seat Bob 2
+  Bob has seat 2
+  recorded #18 b9e9f656
+$ seat Cat 3
+  Cat has seat 3
+  recorded #19 18e58e9e
+$ seat Dan 4
+  Dan has seat 4
+  recorded #20 270c4432
+$ tournament start
+  tournament 1, running
+  level 1, 25/50, until the table agrees on the next
+  4 of 4 players left, 6,000 chips in play, 1,500 on average
+  4 entries of $20.00 for 1,500 chips (PIG-08)
+  Ann is host; Bob rules if Ann is involved (PIG-02, PIG-03)
+  the button deals (PIG-19)
+  ¶
+  player  place  chips  paid in  back
+  ─────────────────────────────────────
+  Ann        in  1,500   $20.00     –
+  Bob        in  1,500   $20.00     –
+  Cat        in  1,500   $20.00     –
+  Dan        in  1,500   $20.00     –
+  ¶
+  place   prize
+  ───────────────
+      1  $56.00
+      2  $24.00
+  of a pool of $80.00
+  recorded #21 15cd48e2
+$ deal --dealer Ann
+  Ann deals
+    seat 1 has the first button (PIG-22)
+    nobody is out, so the button deals (PIG-19)
+    `Bob` is next to the button and has the small blind, `Cat` the big one
+      (PIG-29)
+    in the first round they act in this order: `Dan`, `Ann`, `Bob`, `Cat` (PIG-44)
+    in later rounds: `Bob`, `Cat`, `Dan`, `Ann` (PIG-48)
+    `Bob` needs 25 more to call (PIG-45)
+  holdem: blind 25 from Bob; blind 50 from Cat
+  recorded #22 93bab5e4
+$ hand add two.phh
+! error: two.phh:7:13: the blinds are 50/50: one player posts 25 and the next 50, and nobody else (PIG-29)
+= 4
+> (PIG-29)
+$ hand add two_of_pig.phh
+! error: two_of_pig.phh:1:1: `Bob` posts 50, and here it is 25 (PIG-29)
+= 5
+> (PIG-29)
+$ hand add late.phh
+! error: late.phh:7:13: the blinds are 25/50/50: one player posts 25 and the next 50, and nobody else (PIG-29)
+= 4
+> (PIG-29)
+$ hand add late_of_pig.phh
+! error: late_of_pig.phh:1:1: `Dan` posts 50, and here it is 0 (PIG-29)
+= 5
+> (PIG-29)
+$ hand add dead.phh
+! error: dead.phh:8:13: 25 of a player are dead, and nobody posts more than his blind (PIG-28)
+= 4
+> (PIG-28)
+$ hand add dead_of_pig.phh
+! error: dead_of_pig.phh:1:1: 25 of `Dan` are dead, and nobody posts more than his blind (PIG-28)
+= 5
+> (PIG-28)
+$ hand add turned.phh
+! error: turned.phh:7:13: the blinds are 50/25: one player posts 25 and the next 50, and nobody else (PIG-29)
+= 4
+> (PIG-29)
+$ hand add turned_of_pig.phh
+! error: turned_of_pig.phh:1:1: `Cat` posts 25, and here it is 0 (PIG-29)
+= 5
+> (PIG-29)
+$ hand add right.phh
+  hand 1, holdem: Cat wins 50
+    nobody called the last 25 of Cat: it goes back (PIG-51)
+    Cat is the only one left for the main pot: 50 (PIG-51)
+  recorded #23 4c34f0c5
+> Cat wins 50
