@@ -9,6 +9,7 @@ use crate::domain::night::apart::check_comes;
 use crate::domain::night::buying_again;
 use crate::domain::night::opening::big_blind;
 use crate::domain::night::tonight::Tonight;
+use crate::domain::night::usual::check_usual;
 use crate::domain::people::Standing;
 use crate::domain::refusal::{Notice, Refusal};
 
@@ -48,26 +49,6 @@ pub fn buy(
     let mut notices = notices;
     notices.extend(check_usual(tonight, purchase.player, total)?);
     Ok((bought(tonight, purchase.clone(), note)?, notices))
-}
-
-/// So many times what the others bought is asked about: a banker in a hurry types a zero too many.
-const UNUSUAL: i64 = 10;
-
-/// Asks about a purchase far above what the others at this table bought.
-fn check_usual(tonight: &Tonight, buyer: PlayerId, total: Money) -> Result<Option<Notice>, Refusal> {
-    let others = tonight.evening.sittings.iter().filter(|sitting| sitting.player != buyer);
-    let mut bought: Vec<Money> =
-        others.map(|sitting| sitting.banked).filter(|sum| sum.is_positive()).collect();
-    bought.sort_unstable();
-    let Some(usual) = bought.get(bought.len() / 2).copied().filter(|_| bought.len() > 1) else {
-        return Ok(None);
-    };
-    if total < usual.times(UNUSUAL)? {
-        return Ok(None);
-    }
-    let (total, usual, name) = (tonight.shown(total), tonight.shown(usual), tonight.name(buyer));
-    let message = format!("`{name}` buys {total} at a table that buys {usual}");
-    tonight.asked(Refusal::new("unusual-amount", message)).map(Some)
 }
 
 /// Decides what is paid for something that is no chips, such as the entry of a tournament: it becomes credit at the bank.

@@ -88,6 +88,7 @@ pub mod dealing;
 pub mod cash_out;
 
 pub mod two_counts;
+pub mod usual;
 
 pub mod closing;
 
