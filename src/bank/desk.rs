@@ -1,5 +1,6 @@
 //! The bank's desk: where every request is handled once, whole, and with the same answer each time.
 
+use crate::bank::merged::under;
 use crate::bank::tape::failure::TapeError;
 use crate::domain::journal::{Fact, Written};
 use crate::domain::refusal::Refusal;
@@ -149,8 +150,12 @@ impl<'t> Session<'_, 't> {
     }
 
     /// Writes a fact. What the ledger refuses here is a refusal of the request.
+    ///
+    /// Whoever was merged into another record is written under that one, whatever night the fact is about.
     pub fn record(&mut self, fact: &Fact) -> Result<u64, BankError> {
-        self.journal.append(fact).map_err(|error| match error {
+        let merged = self.journal.reader().merged()?;
+        let now = under(fact, &merged);
+        self.journal.append(now.as_ref().unwrap_or(fact)).map_err(|error| match error {
             StoreError::Inapplicable { refusal, .. } => BankError::Refused(refusal),
             error => BankError::Store(error),
         })

@@ -1,51 +1,32 @@
-//! Records that were merged into others: old hands and nights still speak of them.
+//! Who is kept under which record, as the book has it.
+
+pub use crate::domain::people::Merged;
 
 use crate::bank::desk::BankError;
-use crate::domain::ids::PlayerId;
-use crate::domain::ledger::Party;
+use crate::domain::journal::Fact;
 use crate::store::Reader;
-use std::collections::BTreeMap;
-
-/// Under which record everybody is kept today.
-pub struct Merged(BTreeMap<PlayerId, PlayerId>);
 
 impl Merged {
     /// Loads who was merged into whom.
     pub fn load(reader: Reader<'_>) -> Result<Self, BankError> {
-        let people = reader.people()?.into_iter();
-        Ok(Self(people.filter_map(|person| Some((person.id, person.merged?))).collect()))
+        Ok(reader.merged()?)
     }
+}
 
-    /// The record that stands for this one; its own where it was never merged.
-    #[must_use]
-    pub fn of(&self, player: PlayerId) -> PlayerId {
-        let mut kept = player;
-        // A record is merged into an older or newer one at most once, so the way ends.
-        for _ in 0..self.0.len() {
-            match self.0.get(&kept) {
-                Some(next) => kept = *next,
-                None => break,
-            }
-        }
-        kept
+/// The fact under the records of today; none where it speaks of nobody who was merged, or of the merging itself.
+#[must_use]
+pub fn under(fact: &Fact, merged: &Merged) -> Option<Fact> {
+    if merged.is_empty() || matches!(fact, Fact::PlayersMerged { .. } | Fact::PlayerMatched(_)) {
+        return None;
     }
-
-    /// The same for whatever can hold something: places stand for themselves.
-    #[must_use]
-    pub fn of_party(&self, party: Party) -> Party {
-        party.player().map_or(party, |player| Party::from(self.of(player)))
-    }
-
-    /// Every record that was merged, with the one that stands for it.
-    #[must_use]
-    pub fn by_party(&self) -> BTreeMap<Party, Party> {
-        self.0.keys().map(|gone| (Party::from(*gone), Party::from(self.of(*gone)))).collect()
-    }
-
-    /// Every record that `party` stands for: his own, and those that were merged into it.
-    #[must_use]
-    pub fn records(&self, party: Party) -> Vec<Party> {
-        let gone = self.0.keys().map(|gone| Party::from(*gone));
-        std::iter::once(party).chain(gone.filter(|gone| self.of_party(*gone) == party)).collect()
-    }
+    let body = serde_json::to_string(fact).ok()?;
+    // Every id is written out in full, whatever field it stands in.
+    let now =
+        merged.ids().fold(
+            body.clone(),
+            |body, (gone, kept)| {
+                if body.contains(&gone) { body.replace(&gone, &kept) } else { body }
+            },
+        );
+    if now == body { None } else { serde_json::from_str(&now).ok() }
 }

@@ -5,10 +5,11 @@ mod replay;
 mod tables;
 
 use crate::domain::journal::Digest;
+use crate::domain::ledger::{Counter, Party};
 use crate::store::connection::Store;
 use crate::store::event::Event;
 use crate::store::failure::StoreError;
-use crate::store::read::Reader;
+use crate::store::read::{Reader, word};
 use crate::store::request::{ASKED_COLUMNS, asked, check_sealed};
 use rusqlite::{Connection, OptionalExtension};
 use std::collections::BTreeSet;
@@ -48,6 +49,7 @@ impl Store {
         let mut checks = vec![
             Check { name: "file", finding: found(pages(connection, deep), |finding| finding)? },
             Check { name: "references", finding: found(references(connection), |finding| finding)? },
+            Check { name: "people", finding: found(records(Reader::new(connection)), |finding| finding)? },
         ];
         let broken = |finding| {
             let chain = Check { name: "chain", finding };
@@ -126,6 +128,27 @@ fn references(connection: &Connection) -> Result<Finding, StoreError> {
         None => Finding::Sound("nothing hangs in the air".to_owned()),
         Some(row) => Finding::Violated(format!("a row of `{}` points nowhere", row.get::<_, String>(0)?)),
     })
+}
+
+/// A record that went into another holds nothing: one person would be two.
+fn records(reader: Reader<'_>) -> Result<Finding, StoreError> {
+    let merged = reader.merged()?;
+    let sound = || Finding::Sound("nobody is written down as two".to_owned());
+    if merged.is_empty() {
+        return Ok(sound());
+    }
+    let held = reader.list("SELECT party, counter FROM holding", [], |row| {
+        Ok((word::<Party>(row, 0)?, word::<Counter>(row, 1)?))
+    })?;
+    let gone = |party: Party| merged.of_party(party) != party;
+    let stray = held.into_iter().find_map(|(party, counter)| match counter {
+        _ if gone(party) => Some(party),
+        Counter::With(other) if gone(other) => Some(other),
+        _ => None,
+    });
+    Ok(stray.map_or_else(sound, |party| {
+        Finding::Violated(format!("record {party} was merged into another and still holds something"))
+    }))
 }
 
 /// Every request points at events that name it, and carries the answer that was sealed with the last of them.

@@ -225,12 +225,14 @@ impl Reader<'_> {
         })
     }
 
-    /// Who sat in which night, and what play made of him there.
+    /// Who sat in which night or had a part in what was found later, and what play made of him there.
     pub fn plays(&self) -> Result<Vec<(NightId, PlayerId, Money)>, StoreError> {
-        let columns = "SELECT sitting.night, sitting.player, coalesce(sum(play), 0)
-            FROM sitting LEFT JOIN account ON account.night = sitting.night AND account.party = sitting.player
-                AND account.asset <> 'stacks'
-            GROUP BY sitting.night, sitting.player";
+        let columns = "SELECT night, player, sum(play) FROM (
+                SELECT night, player, 0 AS play, 1 AS sat FROM sitting
+                UNION ALL
+                SELECT night, party, play, 0 FROM account
+                WHERE asset <> 'stacks' AND night <> '' AND party IN (SELECT id FROM player))
+            GROUP BY night, player HAVING max(sat) = 1 OR sum(play) <> 0";
         self.list(columns, [], |row| {
             Ok((NightId(uuid(row, 0)?), player(row, 1)?, Money::from_minor(row.get(2)?)))
         })

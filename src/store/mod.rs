@@ -30,6 +30,7 @@ mod read;
 
 mod hands;
 
+mod merged;
 mod online;
 
 mod reservations;

@@ -172,7 +172,7 @@ impl<'c> Reader<'c> {
             })?
             .into_iter()
             .collect();
-        Ok(evening)
+        evening.under(&self.merged()?).map_err(|error| damaged(&error.to_string()))
     }
 
     fn deals(&self, night: NightId) -> Result<Vec<Deal>, StoreError> {
@@ -387,6 +387,6 @@ fn asset(row: &Row<'_>, column: usize) -> rusqlite::Result<Asset> {
     Asset::from_str(row.get_ref(column)?.as_str()?).map_err(|()| rusqlite::Error::InvalidQuery)
 }
 
-fn word<T: FromStr>(row: &Row<'_>, column: usize) -> rusqlite::Result<T> {
+pub(crate) fn word<T: FromStr>(row: &Row<'_>, column: usize) -> rusqlite::Result<T> {
     row.get_ref(column)?.as_str()?.parse().map_err(|_| rusqlite::Error::InvalidQuery)
 }

@@ -65,8 +65,7 @@ $ night 1
   ¶
   player  result  cash paid  transfers
   ──────────────────────────────────────
-  Cat      $5.00     $25.00          –
-  Kat     -$5.00     $15.00          –
+  Cat      $0.00     $40.00          –
 $ book
   debtor  creditor   owes
   ─────────────────────────
@@ -79,8 +78,9 @@ $ book
 $ audit
   check           found
   ─────────────────────────────────────────────────────────────────
-  file        ok  pages are sound
+  file        ok  pages and indexes are sound
   references  ok  nothing hangs in the air
+  people      ok  nobody is written down as two
   chain       ok  17 events in an unbroken chain
   entries     ok  26 postings follow from their facts and balance
   replay      ok  29 tables are what the events add up to
@@ -100,8 +100,9 @@ $ player list
 $ audit
   check           found
   ─────────────────────────────────────────────────────────────────
-  file        ok  pages are sound
+  file        ok  pages and indexes are sound
   references  ok  nothing hangs in the air
+  people      ok  nobody is written down as two
   chain       ok  18 events in an unbroken chain
   entries     ok  30 postings follow from their facts and balance
   replay      ok  29 tables are what the events add up to

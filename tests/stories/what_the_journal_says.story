@@ -96,8 +96,9 @@ $ log --last 4
 $ audit
   check           found
   ─────────────────────────────────────────────────────────────────
-  file        ok  pages are sound
+  file        ok  pages and indexes are sound
   references  ok  nothing hangs in the air
+  people      ok  nobody is written down as two
   chain       ok  11 events in an unbroken chain
   entries     ok  12 postings follow from their facts and balance
   replay      ok  29 tables are what the events add up to
@@ -106,7 +107,7 @@ $ audit
   ¶
   the book is in order: 11 events
 $ --json audit --deep
-  {"ok":true,"events":11,"checks":[{"name":"file","ok":true,"detail":"pages are sound"},{"name":"references","ok":true,"detail":"nothing hangs in the air"},{"name":"chain","ok":true,"detail":"11 events in an unbroken chain"},{"name":"entries","ok":true,"detail":"12 postings follow from their facts and balance"},{"name":"replay","ok":true,"detail":"29 tables are what the events add up to"},{"name":"requests","ok":true,"detail":"every answer belongs to its events"},{"name":"hands","ok":true,"detail":"recorded hands that settle as they did: 0"}]}
+  {"ok":true,"events":11,"checks":[{"name":"file","ok":true,"detail":"pages and indexes are sound"},{"name":"references","ok":true,"detail":"nothing hangs in the air"},{"name":"people","ok":true,"detail":"nobody is written down as two"},{"name":"chain","ok":true,"detail":"11 events in an unbroken chain"},{"name":"entries","ok":true,"detail":"12 postings follow from their facts and balance"},{"name":"replay","ok":true,"detail":"29 tables are what the events add up to"},{"name":"requests","ok":true,"detail":"every answer belongs to its events"},{"name":"hands","ok":true,"detail":"recorded hands that settle as they did: 0"}]}
 $ backup copy.book
   copied 11 events to `copy.book` and audited the copy: in order
 $ backup copy.book
@@ -115,8 +116,9 @@ $ backup copy.book
 $ --book copy.book audit
   check           found
   ─────────────────────────────────────────────────────────────────
-  file        ok  pages are sound
+  file        ok  pages and indexes are sound
   references  ok  nothing hangs in the air
+  people      ok  nobody is written down as two
   chain       ok  11 events in an unbroken chain
   entries     ok  12 postings follow from their facts and balance
   replay      ok  29 tables are what the events add up to

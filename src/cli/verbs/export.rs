@@ -2,7 +2,7 @@
 
 use crate::bank::merged::Merged;
 use crate::cli::context::Context;
-use crate::cli::failure::Failure;
+use crate::cli::failure::{Failure, exit};
 use crate::cli::linking::Linker;
 use crate::cli::reply::Reply;
 use crate::cli::{clock, into_file};
@@ -49,7 +49,10 @@ impl Export {
     pub fn run(self, context: &mut Context) -> Result<Reply, Failure> {
         let store = context.look()?;
         let reader = store.reader();
-        let events = reader.events_between(1, reader.last_seq()?)?;
+        let mut events = reader.events_between(1, reader.last_seq()?)?;
+        if self.format != Format::Json {
+            of_one_person(reader, &mut events)?;
+        }
         let journal = journal(reader, &events)?;
         let refused = Refusal::from;
         let text = match self.format {
@@ -65,10 +68,22 @@ impl Export {
     }
 }
 
+/// What was written under a record that went into another is the other's.
+fn of_one_person(reader: Reader<'_>, events: &mut [Event]) -> Result<(), Failure> {
+    let merged = Merged::load(reader)?;
+    if merged.is_empty() {
+        return Ok(());
+    }
+    for event in events {
+        let now = event.entry.under(|party| merged.of_party(party));
+        event.entry = now.map_err(|off| Failure::new(exit::NO_BOOK, "damaged-book", off.to_string()))?;
+    }
+    Ok(())
+}
+
 fn journal<'e>(reader: Reader<'_>, events: &'e [Event]) -> Result<Journal<'e>, Failure> {
     let linker = Linker::load(reader)?;
     let players = players(reader, events)?;
-    let merged = Merged::load(reader)?;
     let notes = reader.notes()?.into_iter().map(|note| (note.id, note.identifier)).collect();
     let last = events.iter().map(|event| event.at).max().unwrap_or_default();
     let told = events.iter().map(|event| Told {
@@ -86,14 +101,7 @@ fn journal<'e>(reader: Reader<'_>, events: &'e [Event]) -> Result<Journal<'e>, F
         entry: &event.entry,
     });
     let events = told.collect();
-    Ok(Journal {
-        currency: linker.currency,
-        players,
-        merged: merged.by_party(),
-        notes,
-        events,
-        after: clock::day_after(last),
-    })
+    Ok(Journal { currency: linker.currency, players, notes, events, after: clock::day_after(last) })
 }
 
 /// Everybody who ever came into the book: those whose coming was taken back under the name they came with.

@@ -51,6 +51,22 @@ impl Accounts {
         Self(rows.into_iter().collect())
     }
 
+    /// The same accounts where some parties are others now: what two of them have become one for is added up.
+    pub fn under(&self, of: impl Fn(Party) -> Party) -> Result<Self, Overflow> {
+        let mut all: BTreeMap<AccountKey, Flow> = BTreeMap::new();
+        for ((party, asset, counter), flow) in &self.0 {
+            let counter = match counter {
+                Counter::With(party) => Counter::With(of(*party)),
+                counter => *counter,
+            };
+            let sum = all.entry((of(*party), *asset, counter)).or_default();
+            sum.trade = sum.trade.plus(flow.trade)?;
+            sum.play = sum.play.plus(flow.play)?;
+            sum.transfer = sum.transfer.plus(flow.transfer)?;
+        }
+        Ok(Self(all))
+    }
+
     /// Every account that was ever touched tonight.
     pub fn iter(&self) -> impl Iterator<Item = (&AccountKey, &Flow)> {
         self.0.iter()

@@ -91,6 +91,18 @@ impl Entry {
         Ok(Self { nature, postings })
     }
 
+    /// The same entry where some parties are others now.
+    pub fn under(&self, of: impl Fn(Party) -> Party) -> Result<Self, Unbalanced> {
+        let now = self.postings.iter().map(|posting| {
+            let counter = match posting.counter {
+                Counter::With(other) => Counter::With(of(other)),
+                counter => counter,
+            };
+            Posting { party: of(posting.party), counter, ..*posting }
+        });
+        Self::new(self.nature, now)
+    }
+
     /// An entry that moves nothing.
     #[must_use]
     pub const fn still() -> Self {

@@ -87,6 +87,7 @@ pub mod dealing;
 
 pub mod cash_out;
 
+pub mod one_person;
 pub mod two_counts;
 pub mod usual;
 

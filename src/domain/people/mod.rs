@@ -14,12 +14,14 @@ pub mod roster;
 
 pub mod admission;
 pub mod merge;
+pub mod merged;
 pub mod sponsor;
 
 pub mod identifier;
 
 pub use identifier::{Identifiers, NoteIdentifier};
 pub use lookalike::LookalikeKeys;
+pub use merged::Merged;
 pub use name::{Name, NotAName, RESERVED_NAMES};
 pub use person::{Person, Standing};
 pub use roster::Roster;

@@ -4,7 +4,6 @@ use crate::domain::ids::NoteId;
 use crate::domain::journal::Fact;
 use crate::domain::ledger::{Asset, Counter, Entry, Party};
 use crate::domain::money::{Currency, Money};
-use std::collections::BTreeMap;
 
 /// An event with what a face says of it.
 #[derive(Clone, Debug)]
@@ -33,10 +32,8 @@ pub struct Told<'a> {
 #[derive(Clone, Debug)]
 pub struct Journal<'a> {
     pub currency: Currency,
-    /// What every player is called, merged records included, in the order of coming.
+    /// What every player is called, in the order of coming.
     pub players: Vec<(Party, String)>,
-    /// Which record somebody's record was merged into, where it was.
-    pub merged: BTreeMap<Party, Party>,
     /// The identifiers of the notes, in the order of writing.
     pub notes: Vec<(NoteId, String)>,
     /// Every event, in order.
@@ -46,12 +43,6 @@ pub struct Journal<'a> {
 }
 
 impl Journal<'_> {
-    /// The record under which a party is kept today.
-    #[must_use]
-    pub fn today(&self, party: Party) -> Party {
-        self.merged.get(&party).copied().unwrap_or(party)
-    }
-
     /// What a party is called.
     #[must_use]
     pub fn called(&self, party: Party) -> &str {

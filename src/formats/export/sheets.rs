@@ -52,10 +52,10 @@ pub fn balance_rows(journal: &Journal<'_>) -> Result<Vec<Vec<Cell>>, Overflow> {
     let mut today: BTreeMap<AccountKey, Money> = BTreeMap::new();
     for ((party, asset, counter), sum) in sums(journal)? {
         let counter = match counter {
-            Counter::With(other) => Counter::With(journal.today(other)),
+            Counter::With(other) => Counter::With(other),
             other => other,
         };
-        let held = today.entry((journal.today(party), asset, counter)).or_default();
+        let held = today.entry((party, asset, counter)).or_default();
         *held = held.plus(sum)?;
     }
     let standing = today.into_iter().filter(|(_, sum)| !sum.is_zero());

@@ -141,7 +141,6 @@ fn journal<'e>(table: &Table, events: &'e [Event]) -> Journal<'e> {
         entry: &event.entry,
     });
     Journal {
-        merged: BTreeMap::new(),
         currency: table.currency,
         players: players.collect(),
         notes: notes.into_iter().map(|note| (note.id, note.identifier)).collect(),

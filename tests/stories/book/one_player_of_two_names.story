@@ -61,8 +61,9 @@ $ import poker-now b.csv --unit cents --player Ann=Ann --player Bob=Ann
 $ audit
   check           found
   ─────────────────────────────────────────────────────────────────
-  file        ok  pages are sound
+  file        ok  pages and indexes are sound
   references  ok  nothing hangs in the air
+  people      ok  nobody is written down as two
   chain       ok  19 events in an unbroken chain
   entries     ok  30 postings follow from their facts and balance
   replay      ok  29 tables are what the events add up to

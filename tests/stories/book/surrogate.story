@@ -185,8 +185,9 @@ $ --json book surrogates
 $ audit
   check           found
   ─────────────────────────────────────────────────────────────────
-  file        ok  pages are sound
+  file        ok  pages and indexes are sound
   references  ok  nothing hangs in the air
+  people      ok  nobody is written down as two
   chain       ok  27 events in an unbroken chain
   entries     ok  38 postings follow from their facts and balance
   replay      ok  29 tables are what the events add up to
@@ -198,8 +199,9 @@ $ audit
 $ --book cabin.book audit
   check           found
   ─────────────────────────────────────────────────────────────────
-  file        ok  pages are sound
+  file        ok  pages and indexes are sound
   references  ok  nothing hangs in the air
+  people      ok  nobody is written down as two
   chain       ok  21 events in an unbroken chain
   entries     ok  30 postings follow from their facts and balance
   replay      ok  29 tables are what the events add up to

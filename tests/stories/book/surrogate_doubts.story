@@ -212,8 +212,9 @@ $ book hand Ben Chip 20
 $ audit
   check           found
   ─────────────────────────────────────────────────────────────────
-  file        ok  pages are sound
+  file        ok  pages and indexes are sound
   references  ok  nothing hangs in the air
+  people      ok  nobody is written down as two
   chain       ok  35 events in an unbroken chain
   entries     ok  14 postings follow from their facts and balance
   replay      ok  29 tables are what the events add up to
@@ -245,8 +246,9 @@ $ book take Ben Chip 20
 $ audit
   check           found
   ─────────────────────────────────────────────────────────────────
-  file        ok  pages are sound
+  file        ok  pages and indexes are sound
   references  ok  nothing hangs in the air
+  people      ok  nobody is written down as two
   chain       ok  36 events in an unbroken chain
   entries     ok  18 postings follow from their facts and balance
   replay      ok  29 tables are what the events add up to

@@ -708,8 +708,9 @@ $ stats
 $ audit
   check           found
   ──────────────────────────────────────────────────────────────────
-  file        ok  pages are sound
+  file        ok  pages and indexes are sound
   references  ok  nothing hangs in the air
+  people      ok  nobody is written down as two
   chain       ok  103 events in an unbroken chain
   entries     ok  270 postings follow from their facts and balance
   replay      ok  29 tables are what the events add up to
@@ -720,8 +721,9 @@ $ audit
 $ --book away.book audit
   check           found
   ──────────────────────────────────────────────────────────────────
-  file        ok  pages are sound
+  file        ok  pages and indexes are sound
   references  ok  nothing hangs in the air
+  people      ok  nobody is written down as two
   chain       ok  54 events in an unbroken chain
   entries     ok  130 postings follow from their facts and balance
   replay      ok  29 tables are what the events add up to

@@ -139,8 +139,9 @@ $ --at "9999-12-31 23:59" book owe Bob Cat 5
 $ audit
   check           found
   ─────────────────────────────────────────────────────────────────
-  file        ok  pages are sound
+  file        ok  pages and indexes are sound
   references  ok  nothing hangs in the air
+  people      ok  nobody is written down as two
   chain       ok  19 events in an unbroken chain
   entries     ok  28 postings follow from their facts and balance
   replay      ok  29 tables are what the events add up to

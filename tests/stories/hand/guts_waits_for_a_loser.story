@@ -120,8 +120,9 @@ $ hand add --hand '{"game":"two-card-guts-with-a-bump","blind":"5s6d8s","button"
 $ audit
   check           found
   ─────────────────────────────────────────────────────────────────
-  file        ok  pages are sound
+  file        ok  pages and indexes are sound
   references  ok  nothing hangs in the air
+  people      ok  nobody is written down as two
   chain       ok  24 events in an unbroken chain
   entries     ok  47 postings follow from their facts and balance
   replay      ok  29 tables are what the events add up to

@@ -116,8 +116,9 @@ $ hand result --game five-card-draw --in Ann=25 --in Bob=25 --win Cat=150 --win 
 $ audit
   check           found
   ─────────────────────────────────────────────────────────────────
-  file        ok  pages are sound
+  file        ok  pages and indexes are sound
   references  ok  nothing hangs in the air
+  people      ok  nobody is written down as two
   chain       ok  27 events in an unbroken chain
   entries     ok  52 postings follow from their facts and balance
   replay      ok  29 tables are what the events add up to

@@ -80,8 +80,9 @@ $ hand result --game five-card-draw --in Ann=1.20 --win Bob=1.20
 $ audit
   check           found
   ─────────────────────────────────────────────────────────────────
-  file        ok  pages are sound
+  file        ok  pages and indexes are sound
   references  ok  nothing hangs in the air
+  people      ok  nobody is written down as two
   chain       ok  22 events in an unbroken chain
   entries     ok  42 postings follow from their facts and balance
   replay      ok  29 tables are what the events add up to

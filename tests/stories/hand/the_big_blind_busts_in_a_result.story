@@ -125,8 +125,9 @@ $ deal
 $ audit
   check           found
   ─────────────────────────────────────────────────────────────────
-  file        ok  pages are sound
+  file        ok  pages and indexes are sound
   references  ok  nothing hangs in the air
+  people      ok  nobody is written down as two
   chain       ok  31 events in an unbroken chain
   entries     ok  33 postings follow from their facts and balance
   replay      ok  29 tables are what the events add up to

@@ -126,8 +126,9 @@ $ hand add --hand '{"game":"holdem","button":"Ann","board":"Ts Td 9s 3s Jh","pla
 $ audit
   check           found
   ─────────────────────────────────────────────────────────────────
-  file        ok  pages are sound
+  file        ok  pages and indexes are sound
   references  ok  nothing hangs in the air
+  people      ok  nobody is written down as two
   chain       ok  27 events in an unbroken chain
   entries     ok  30 postings follow from their facts and balance
   replay      ok  29 tables are what the events add up to

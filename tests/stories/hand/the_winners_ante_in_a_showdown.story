@@ -127,8 +127,9 @@ $ hand result --game straight-poker --in Ann=0.20 --in Bob=0.05 --win Bob=0.25
 $ audit
   check           found
   ─────────────────────────────────────────────────────────────────
-  file        ok  pages are sound
+  file        ok  pages and indexes are sound
   references  ok  nothing hangs in the air
+  people      ok  nobody is written down as two
   chain       ok  17 events in an unbroken chain
   entries     ok  23 postings follow from their facts and balance
   replay      ok  29 tables are what the events add up to

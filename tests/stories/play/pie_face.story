@@ -205,8 +205,9 @@ $ status
 $ audit
   check           found
   ─────────────────────────────────────────────────────────────────
-  file        ok  pages are sound
+  file        ok  pages and indexes are sound
   references  ok  nothing hangs in the air
+  people      ok  nobody is written down as two
   chain       ok  28 events in an unbroken chain
   entries     ok  29 postings follow from their facts and balance
   replay      ok  29 tables are what the events add up to
@@ -272,8 +273,9 @@ $ play pie-face round.txt --id round
 $ audit
   check           found
   ─────────────────────────────────────────────────────────────────
-  file        ok  pages are sound
+  file        ok  pages and indexes are sound
   references  ok  nothing hangs in the air
+  people      ok  nobody is written down as two
   chain       ok  35 events in an unbroken chain
   entries     ok  32 postings follow from their facts and balance
   replay      ok  29 tables are what the events add up to

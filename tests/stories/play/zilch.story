@@ -434,8 +434,9 @@ $ log
 $ audit
   check           found
   ─────────────────────────────────────────────────────────────────
-  file        ok  pages are sound
+  file        ok  pages and indexes are sound
   references  ok  nothing hangs in the air
+  people      ok  nobody is written down as two
   chain       ok  26 events in an unbroken chain
   entries     ok  20 postings follow from their facts and balance
   replay      ok  29 tables are what the events add up to
@@ -571,8 +572,9 @@ $ hand void 2 --why wrong
 $ audit
   check           found
   ─────────────────────────────────────────────────────────────────
-  file        ok  pages are sound
+  file        ok  pages and indexes are sound
   references  ok  nothing hangs in the air
+  people      ok  nobody is written down as two
   chain       ok  55 events in an unbroken chain
   entries     ok  22 postings follow from their facts and balance
   replay      ok  29 tables are what the events add up to

@@ -67,8 +67,9 @@ $ audit --anchor hello
 $ audit --anchor hb1-f85a8059-7-128cee6f8cdd7542-30 --anchor HB1-F85A8059-6-6F1D89FE18484AEB-63
   check                 found
   ───────────────────────────────────────────────────────────────────────
-  file        ok        pages are sound
+  file        ok        pages and indexes are sound
   references  ok        nothing hangs in the air
+  people      ok        nobody is written down as two
   chain       ok        9 events in an unbroken chain
   entries     ok        12 postings follow from their facts and balance
   replay      ok        29 tables are what the events add up to
@@ -94,8 +95,9 @@ $ --receipt buy Ann 20
 $ --book old.book audit --anchor hb1-f85a8059-10-0cda867bb4af8199-19
   check                 found
   ───────────────────────────────────────────────────────────────────────────
-  file        ok        pages are sound
+  file        ok        pages and indexes are sound
   references  ok        nothing hangs in the air
+  people      ok        nobody is written down as two
   chain       ok        9 events in an unbroken chain
   entries     ok        12 postings follow from their facts and balance
   replay      ok        29 tables are what the events add up to
@@ -116,8 +118,9 @@ $ --book old.book buy Bob 40
 $ --book old.book audit --anchor hb1-f85a8059-10-0cda867bb4af8199-19
   check                 found
   ───────────────────────────────────────────────────────────────────────
-  file        ok        pages are sound
+  file        ok        pages and indexes are sound
   references  ok        nothing hangs in the air
+  people      ok        nobody is written down as two
   chain       ok        10 events in an unbroken chain
   entries     ok        16 postings follow from their facts and balance
   replay      ok        29 tables are what the events add up to

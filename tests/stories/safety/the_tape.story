@@ -30,8 +30,9 @@ $ --json tape
 $ audit
   check           found
   ────────────────────────────────────────────────────────────────
-  file        ok  pages are sound
+  file        ok  pages and indexes are sound
   references  ok  nothing hangs in the air
+  people      ok  nobody is written down as two
   chain       ok  6 events in an unbroken chain
   entries     ok  4 postings follow from their facts and balance
   replay      ok  29 tables are what the events add up to
@@ -47,8 +48,9 @@ $ --book copy.book tape
 $ --book copy.book audit --tape night.book.tape
   check           found
   ────────────────────────────────────────────────────────────────
-  file        ok  pages are sound
+  file        ok  pages and indexes are sound
   references  ok  nothing hangs in the air
+  people      ok  nobody is written down as two
   chain       ok  6 events in an unbroken chain
   entries     ok  4 postings follow from their facts and balance
   replay      ok  29 tables are what the events add up to
@@ -67,8 +69,9 @@ $ buy Bob 20 --book
 $ --book copy.book audit --tape night.book.tape
   check                 found
   ────────────────────────────────────────────────────────────────────────────────
-  file        ok        pages are sound
+  file        ok        pages and indexes are sound
   references  ok        nothing hangs in the air
+  people      ok        nobody is written down as two
   chain       ok        6 events in an unbroken chain
   entries     ok        4 postings follow from their facts and balance
   replay      ok        29 tables are what the events add up to
@@ -175,8 +178,9 @@ $ --book lone.book restore --from-tape lone.book.tape
 $ --book lone.book audit
   check           found
   ─────────────────────────────────────────────────────────────────
-  file        ok  pages are sound
+  file        ok  pages and indexes are sound
   references  ok  nothing hangs in the air
+  people      ok  nobody is written down as two
   chain       ok  8 events in an unbroken chain
   entries     ok  12 postings follow from their facts and balance
   replay      ok  29 tables are what the events add up to

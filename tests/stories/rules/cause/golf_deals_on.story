@@ -276,8 +276,9 @@ $ fund
 $ audit
   check           found
   ─────────────────────────────────────────────────────────────────
-  file        ok  pages are sound
+  file        ok  pages and indexes are sound
   references  ok  nothing hangs in the air
+  people      ok  nobody is written down as two
   chain       ok  69 events in an unbroken chain
   entries     ok  32 postings follow from their facts and balance
   replay      ok  29 tables are what the events add up to

@@ -108,8 +108,9 @@ $ hand new
 $ audit
   check           found
   ─────────────────────────────────────────────────────────────────
-  file        ok  pages are sound
+  file        ok  pages and indexes are sound
   references  ok  nothing hangs in the air
+  people      ok  nobody is written down as two
   chain       ok  22 events in an unbroken chain
   entries     ok  28 postings follow from their facts and balance
   replay      ok  29 tables are what the events add up to

@@ -1,0 +1,332 @@
+# Whoever was written down twice is one person afterwards, in everything that is written and in everything that is told
+
+## The banker's record goes into another; a purchase is found weeks later
+$ init --house mike
+  a new book, counting in USD, under the rules of `mike`
+  recorded #2 4efee408
+$ player add Ann
+  Ann, a regular
+  recorded #3 3ff9e44e
+$ player add Bob
+  Bob, a regular
+  recorded #4 ba052c58
+$ player add Cat
+  Cat, a regular
+  recorded #5 6102c01b
+$ open --banker Ann
+  night 1 is open at Mike's house; Ann keeps the bank
+  recorded #6 8fa3bb68
+$ buy Bob 20
+  Bob buys chips: $20.00 in cash; stack $20.00
+  recorded #7 36fcb138
+$ buy Ann 20
+  Ann buys chips: $20.00 in cash; stack $20.00
+  recorded #8 5c7dfd4c
+! note: players sell first; `Bob` has $20.00 (MIK-04)
+$ hand result --game holdem --in Ann=5 --in Bob=5 --win Bob=10
+  hand 1, holdem: Bob wins $10.00
+  recorded #9 43e2fa1f
+$ close
+  Ann turns in $15.00: $15.00 in cash
+  Bob turns in $25.00: $25.00 in cash
+  ¶
+  player  result  cash paid  transfers
+  ──────────────────────────────────────
+  Bob      $5.00     $25.00          –
+  Ann     -$5.00     $15.00          –
+  ¶
+  THE BOOK
+  nobody owes anybody
+  night 1 is closed
+  recorded #14 c060e988
+! note: not counted, the ledger's stack is taken: Bob, Ann
+$ player merge Cat Ann
+  Ann and Cat are one: Cat
+  recorded #15 2949a2ba
+$ adjust --night 1 Bob 5 --why "a buy-in nobody wrote down"
+  night 1: Bob had $5.00, has $10.00 now
+  recorded #16 b8ed52f5
+$ book show
+  debtor  creditor   owes
+  ─────────────────────────
+  Cat     Bob       $5.00
+  ¶
+       is owed on balance
+  ─────────────────────────
+  Bob               $5.00
+  Cat              -$5.00
+> Cat     Bob
+$ book pay Cat Bob 2
+  Cat paid Bob $2.00
+  recorded #17 e92f694a
+$ night 1
+  night 1 at Mike's house, 2026-01-02 19:04 to 2026-01-02 19:08, 1 hand
+  ¶
+  player   result  cash paid  transfers
+  ───────────────────────────────────────
+  Bob      $10.00     $25.00          –
+  Cat     -$10.00     $15.00          –
+  ¶
+  found after the close (in the results above):
+    Bob $5.00 against Cat: a buy-in nobody wrote down
+> Cat     -$10.00
+$ stats
+  player  nights  hands      net  most won  showdowns won
+  ─────────────────────────────────────────────────────────
+  Bob          1      1   $10.00    $10.00              –
+  Cat          1      1  -$10.00         –              –
+> Cat          1      1 -$10.00
+$ book statement Cat
+  statement of Cat, over all nights
+  Cat owes $3.00 on balance
+  ¶
+  THE BOOK: what happened:
+       day         with  what happened                        amount  balance
+  ─────────────────────────────────────────────────────────────────────────────
+  #16  2026-01-02  Bob   late for an old night, Cat owes Bob  -$5.00   -$5.00
+                         $5.00: a buy-in nobody wrote down
+  #17  2026-01-02  Bob   Cat paid Bob $2.00                    $2.00   -$3.00
+  ¶
+  THE BOOK: now:
+  with  balance
+  ───────────────
+  Bob    -$3.00
+  ¶
+  open, the oldest first:
+  with  from  day         days  amount
+  ──────────────────────────────────────
+  Bob    #16  2026-01-02     0  -$3.00
+  ¶
+  how old it is:
+                   owes  is owed
+  ────────────────────────────────
+  up to 30 days   $3.00    $0.00
+  31 to 90 days   $0.00    $0.00
+  91 to 365 days  $0.00    $0.00
+  over a year     $0.00    $0.00
+  ¶
+  above zero is owed to him, below zero he owes
+$ export hledger
+  ; Every event that moved something is one transaction with its number as the code; what was taken back stands
+  ; here with its reversal. Above zero a party has it or is owed it, below zero it gave or owes it.
+  decimal-mark .
+  commodity 1000.00 USD
+  ¶
+  account Assets:Places:Bank:Cash
+  account Assets:Places:Bank:Chips
+  account Assets:Players:Bob:Book:Cat
+  account Assets:Players:Bob:Cash
+  account Assets:Players:Bob:Chips
+  account Assets:Players:Cat:Book:Bob
+  account Assets:Players:Cat:Cash
+  account Assets:Players:Cat:Chips
+  ¶
+  2026-01-02 * (7) Bob bought $20.00 for cash
+      Assets:Players:Bob:Cash  -20.00 USD
+      Assets:Players:Bob:Chips  20.00 USD
+      Assets:Places:Bank:Cash  20.00 USD
+      Assets:Places:Bank:Chips  -20.00 USD
+  ¶
+  2026-01-02 * (8) Ann bought $20.00 for cash
+      Assets:Players:Cat:Cash  -20.00 USD
+      Assets:Players:Cat:Chips  20.00 USD
+      Assets:Places:Bank:Cash  20.00 USD
+      Assets:Places:Bank:Chips  -20.00 USD
+  ¶
+  2026-01-02 * (9) hand 1, holdem: Bob won $10.00
+      Assets:Players:Bob:Chips  5.00 USD
+      Assets:Players:Cat:Chips  -5.00 USD
+  ¶
+  2026-01-02 * (10) Ann turned in $15.00: $15.00 in cash
+      Assets:Players:Cat:Cash  15.00 USD
+      Assets:Players:Cat:Chips  -15.00 USD
+      Assets:Places:Bank:Cash  -15.00 USD
+      Assets:Places:Bank:Chips  15.00 USD
+  ¶
+  2026-01-02 * (12) Bob turned in $25.00: $25.00 in cash
+      Assets:Players:Bob:Cash  25.00 USD
+      Assets:Players:Bob:Chips  -25.00 USD
+      Assets:Places:Bank:Cash  -25.00 USD
+      Assets:Places:Bank:Chips  25.00 USD
+  ¶
+  2026-01-02 * (16) late for an old night, Cat owes Bob $5.00: a buy-in nobody wrote down
+      Assets:Players:Bob:Book:Cat  5.00 USD
+      Assets:Players:Cat:Book:Bob  -5.00 USD
+  ¶
+  2026-01-02 * (17) Cat paid Bob $2.00
+      Assets:Players:Bob:Cash  2.00 USD
+      Assets:Players:Bob:Book:Cat  -2.00 USD
+      Assets:Players:Cat:Cash  -2.00 USD
+      Assets:Players:Cat:Book:Bob  2.00 USD
+  ¶
+  2026-01-03 * (balances) what every account comes to
+      Assets:Players:Bob:Cash  0.00 USD = 7.00 USD
+      Assets:Players:Bob:Chips  0.00 USD = 0.00 USD
+      Assets:Players:Bob:Book:Cat  0.00 USD = 3.00 USD
+      Assets:Players:Cat:Cash  0.00 USD = -7.00 USD
+      Assets:Players:Cat:Chips  0.00 USD = 0.00 USD
+      Assets:Players:Cat:Book:Bob  0.00 USD = -3.00 USD
+      Assets:Places:Bank:Cash  0.00 USD = 0.00 USD
+      Assets:Places:Bank:Chips  0.00 USD = 0.00 USD
+> Assets:Players:Cat:Chips  -5.00 USD
+$ book show
+  debtor  creditor   owes
+  ─────────────────────────
+  Cat     Bob       $3.00
+  ¶
+       is owed on balance
+  ─────────────────────────
+  Bob               $3.00
+  Cat              -$3.00
+> Cat     Bob       $3.00
+$ audit
+  check           found
+  ─────────────────────────────────────────────────────────────────
+  file        ok  pages and indexes are sound
+  references  ok  nothing hangs in the air
+  people      ok  nobody is written down as two
+  chain       ok  17 events in an unbroken chain
+  entries     ok  24 postings follow from their facts and balance
+  replay      ok  29 tables are what the events add up to
+  requests    ok  every answer belongs to its events
+  hands       ok  recorded hands that settle as they did: 1
+  ¶
+  the book is in order: 17 events
+
+## Two records of one person sat in one night
+$ --book b.book init --house mike
+  a new book, counting in USD, under the rules of `mike`
+  recorded #2 e8feaf57
+$ --book b.book player add Ann
+  Ann, a regular
+  recorded #3 7f0f92c2
+$ --book b.book player add Bob
+  Bob, a regular
+  recorded #4 6c09f89b
+$ --book b.book player add Bobby --really-different
+  Bobby, a regular
+  recorded #5 ec3afbbe
+$ --book b.book open --banker Ann
+  night 1 is open at Mike's house; Ann keeps the bank
+  recorded #6 397259d2
+$ --book b.book buy Ann 20
+  Ann buys chips: $20.00 in cash; stack $20.00
+  recorded #7 44f8156f
+$ --book b.book buy Bob 20
+  Bob buys chips: $20.00 in cash; stack $20.00
+  recorded #8 001bbf9e
+! note: players sell first; `Ann` has $20.00 (MIK-04)
+$ --book b.book buy Bobby 10 --book
+  Bobby buys chips: $10.00 in THE BOOK; stack $10.00
+  recorded #9 844fc7d3
+! note: players sell first; `Bob` has $20.00 (MIK-04)
+$ --book b.book hand result --game holdem --in Ann=5 --in Bob=5 --win Ann=10
+  hand 1, holdem: Ann wins $10.00
+  recorded #10 f7113b00
+$ --book b.book hand result --game holdem --in Ann=5 --in Bobby=5 --win Bobby=10
+  hand 2, holdem: Bobby wins $10.00
+  recorded #11 fd074b3f
+$ --book b.book close
+  Bob turns in $15.00: $15.00 in cash
+  Bobby turns in $15.00: $10.00 off his debt to the bank, $5.00 in cash
+  Ann turns in $20.00: $20.00 in cash
+  ¶
+  player  result  cash paid  transfers
+  ──────────────────────────────────────
+  Ann      $0.00     $20.00          –
+  Bob     -$5.00     $15.00          –
+  Bobby    $5.00      $5.00          –
+  ¶
+  THE BOOK
+  nobody owes anybody
+  night 1 is closed
+  recorded #18 8a1ac3a8
+! note: not counted, the ledger's stack is taken: Ann, Bob, Bobby
+$ --book b.book player merge Bob Bobby
+  Bobby and Bob are one: Bob
+  recorded #19 99c8152d
+$ --book b.book night 1
+  night 1 at Mike's house, 2026-01-02 19:23 to 2026-01-02 19:29, 2 hands
+  ¶
+  player  result  cash paid  transfers
+  ──────────────────────────────────────
+  Ann      $0.00     $20.00          –
+  Bob      $0.00     $20.00          –
+> Bob       $0.00
+$ --book b.book stats
+  player  nights  hands    net  most won  showdowns won
+  ───────────────────────────────────────────────────────
+  Ann          1      2  $0.00    $10.00              –
+  Bob          1      2  $0.00    $10.00              –
+$ --book b.book book show
+  nobody owes anybody
+$ --book b.book adjust --night 1 Ann 4 --against Bob --why "a debt at the table"
+  night 1: Ann had $0.00, has $4.00 now
+  recorded #20 9a4ab100
+$ --book b.book night 1
+  night 1 at Mike's house, 2026-01-02 19:23 to 2026-01-02 19:29, 2 hands
+  ¶
+  player  result  cash paid  transfers
+  ──────────────────────────────────────
+  Ann      $4.00     $20.00          –
+  Bob     -$4.00     $20.00          –
+  ¶
+  found after the close (in the results above):
+    Ann $4.00 against Bob: a debt at the table
+> Bob      -$4.00
+$ --book b.book book show
+  debtor  creditor   owes
+  ─────────────────────────
+  Bob     Ann       $4.00
+  ¶
+       is owed on balance
+  ─────────────────────────
+  Ann               $4.00
+  Bob              -$4.00
+$ --book b.book export csv
+  event,at,night,kind,reverses,party,asset,with,amount,what
+  7,2026-01-02T19:24:00+00:00,1,bought-in,,Ann,cash,,-20.00,Ann bought $20.00 for cash
+  7,2026-01-02T19:24:00+00:00,1,bought-in,,Ann,chips,,20.00,Ann bought $20.00 for cash
+  7,2026-01-02T19:24:00+00:00,1,bought-in,,bank,cash,,20.00,Ann bought $20.00 for cash
+  7,2026-01-02T19:24:00+00:00,1,bought-in,,bank,chips,,-20.00,Ann bought $20.00 for cash
+  8,2026-01-02T19:25:00+00:00,1,bought-in,,Bob,cash,,-20.00,Bob bought $20.00 for cash
+  8,2026-01-02T19:25:00+00:00,1,bought-in,,Bob,chips,,20.00,Bob bought $20.00 for cash
+  8,2026-01-02T19:25:00+00:00,1,bought-in,,bank,cash,,20.00,Bob bought $20.00 for cash
+  8,2026-01-02T19:25:00+00:00,1,bought-in,,bank,chips,,-20.00,Bob bought $20.00 for cash
+  9,2026-01-02T19:26:00+00:00,1,bought-in,,Bob,chips,,10.00,Bobby bought $10.00 on THE BOOK
+  9,2026-01-02T19:26:00+00:00,1,bought-in,,Bob,book,bank,-10.00,Bobby bought $10.00 on THE BOOK
+  9,2026-01-02T19:26:00+00:00,1,bought-in,,bank,chips,,-10.00,Bobby bought $10.00 on THE BOOK
+  9,2026-01-02T19:26:00+00:00,1,bought-in,,bank,book,Bob,10.00,Bobby bought $10.00 on THE BOOK
+  10,2026-01-02T19:27:00+00:00,1,hand-played,,Ann,chips,,5.00,"hand 1, holdem: Ann won $10.00"
+  10,2026-01-02T19:27:00+00:00,1,hand-played,,Bob,chips,,-5.00,"hand 1, holdem: Ann won $10.00"
+  11,2026-01-02T19:28:00+00:00,1,hand-played,,Ann,chips,,-5.00,"hand 2, holdem: Bobby won $10.00"
+  11,2026-01-02T19:28:00+00:00,1,hand-played,,Bob,chips,,5.00,"hand 2, holdem: Bobby won $10.00"
+  12,2026-01-02T19:29:00+00:00,1,cashed-out,,Bob,cash,,15.00,Bob turned in $15.00: $15.00 in cash
+  12,2026-01-02T19:29:00+00:00,1,cashed-out,,Bob,chips,,-15.00,Bob turned in $15.00: $15.00 in cash
+  12,2026-01-02T19:29:00+00:00,1,cashed-out,,bank,cash,,-15.00,Bob turned in $15.00: $15.00 in cash
+  12,2026-01-02T19:29:00+00:00,1,cashed-out,,bank,chips,,15.00,Bob turned in $15.00: $15.00 in cash
+  14,2026-01-02T19:29:00+00:00,1,cashed-out,,Bob,cash,,5.00,Bobby turned in $15.00: $10.00 off the debt to the bank and $5.00 in cash
+  14,2026-01-02T19:29:00+00:00,1,cashed-out,,Bob,chips,,-15.00,Bobby turned in $15.00: $10.00 off the debt to the bank and $5.00 in cash
+  14,2026-01-02T19:29:00+00:00,1,cashed-out,,Bob,book,bank,10.00,Bobby turned in $15.00: $10.00 off the debt to the bank and $5.00 in cash
+  14,2026-01-02T19:29:00+00:00,1,cashed-out,,bank,cash,,-5.00,Bobby turned in $15.00: $10.00 off the debt to the bank and $5.00 in cash
+  14,2026-01-02T19:29:00+00:00,1,cashed-out,,bank,chips,,15.00,Bobby turned in $15.00: $10.00 off the debt to the bank and $5.00 in cash
+  14,2026-01-02T19:29:00+00:00,1,cashed-out,,bank,book,Bob,-10.00,Bobby turned in $15.00: $10.00 off the debt to the bank and $5.00 in cash
+  16,2026-01-02T19:29:00+00:00,1,cashed-out,,Ann,cash,,20.00,Ann turned in $20.00: $20.00 in cash
+  16,2026-01-02T19:29:00+00:00,1,cashed-out,,Ann,chips,,-20.00,Ann turned in $20.00: $20.00 in cash
+  16,2026-01-02T19:29:00+00:00,1,cashed-out,,bank,cash,,-20.00,Ann turned in $20.00: $20.00 in cash
+  16,2026-01-02T19:29:00+00:00,1,cashed-out,,bank,chips,,20.00,Ann turned in $20.00: $20.00 in cash
+  20,2026-01-02T19:34:00+00:00,1,adjusted,,Ann,book,Bob,4.00,"late for an old night, Bob owes Ann $4.00: a debt at the table"
+  20,2026-01-02T19:34:00+00:00,1,adjusted,,Bob,book,Ann,-4.00,"late for an old night, Bob owes Ann $4.00: a debt at the table"
+$ --book b.book audit
+  check           found
+  ─────────────────────────────────────────────────────────────────
+  file        ok  pages and indexes are sound
+  references  ok  nothing hangs in the air
+  people      ok  nobody is written down as two
+  chain       ok  20 events in an unbroken chain
+  entries     ok  32 postings follow from their facts and balance
+  replay      ok  29 tables are what the events add up to
+  requests    ok  every answer belongs to its events
+  hands       ok  recorded hands that settle as they did: 2
+  ¶
+  the book is in order: 20 events
