@@ -5,10 +5,11 @@
 
 use crate::cli::failure::{Failure, exit};
 use crate::cli::output;
+use crate::cli::plain_file;
 use crate::cli::question::{Answer, QUESTION_BYTES_MAX, Question, Unanswered};
 use crate::cli::reply::Reply;
 use crate::formats::line::Rejected;
-use std::fs::File;
+
 use std::io::{self, BufRead, BufReader, Read};
 use std::path::Path;
 use std::sync::{Condvar, Mutex, MutexGuard, PoisonError};
@@ -60,12 +61,7 @@ fn opened(file: &Path) -> Result<(String, Box<dyn Read + Send>), Failure> {
         return Ok(("stdin".to_owned(), Box::new(io::stdin())));
     }
     let name = file.to_string_lossy().escape_debug().to_string();
-    let bad = |error: io::Error| Failure::bad_file(format!("`{name}`: {error}"));
-    let opened = File::open(file).map_err(bad)?;
-    if opened.metadata().map_err(bad)?.is_dir() {
-        return Err(Failure::bad_file(format!("`{name}` is a folder")));
-    }
-    Ok((name, Box::new(opened)))
+    Ok((name, Box::new(plain_file::open(file)?)))
 }
 
 /// What a lock guards, also after a thread ended badly: the scope ends with that thread's end then.

@@ -12,7 +12,7 @@ use crate::domain::refusal::{Notice, Refusal};
 use crate::domain::time::Instant;
 use crate::domain::tournament::clock::Moment;
 use crate::formats::shell;
-use crate::store::{Access, RequestKey, Stamp, Store, StoreError};
+use crate::store::{Access, Reader, RequestKey, Stamp, Store, StoreError};
 use etcetera::BaseStrategy;
 use serde_json::{Value, json};
 use std::cell::Cell;
@@ -202,7 +202,7 @@ impl Context {
             .map_err(|error| unknown_outcome(error.into(), &id))?;
         let mut reply = match done {
             Done::Now { value, receipt, answer } => recorded(value, &receipt, &answer, dry_run),
-            Done::Before(answer) => before(&answer),
+            Done::Before(answer) => before(&answer, store.reader()),
         };
         if reply.wrote {
             reply.failed_after(taped::catch_up(store));
@@ -276,10 +276,18 @@ fn recorded(told: Told, receipt: &Receipt, answer: &str, dry_run: bool) -> Reply
     }
 }
 
-fn before(answer: &str) -> Reply {
+/// What was answered before; if that was taken back since, it is said.
+fn before(answer: &str, reader: Reader<'_>) -> Reply {
     let json: Value = serde_json::from_str(answer).unwrap_or(Value::Null);
-    let text = format!("already recorded #{}", json.get("event").unwrap_or(&Value::Null));
-    Reply { text, json: vec![json], wrote: true, ..Reply::default() }
+    let event = json.get("event");
+    let text = format!("already recorded #{}", event.unwrap_or(&Value::Null));
+    let undone = event.and_then(Value::as_u64).and_then(|event| reader.undone_by(event).ok().flatten());
+    let mut reply = Reply { text, json: vec![json], wrote: true, ..Reply::default() };
+    if let Some(undone) = undone {
+        let text = format!("that was taken back by #{undone}: with another `--id` it is done anew");
+        reply.remark(Notice::new(None, text));
+    }
+    reply
 }
 
 /// What to say of a write-ahead log that could not be folded back; a book in use is folded by a later command.

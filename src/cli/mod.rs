@@ -41,6 +41,7 @@ mod into_file;
 
 mod bundle_file;
 mod key_file;
+mod plain_file;
 
 mod verbs;
 

@@ -4,6 +4,7 @@ use crate::cli::context::Context;
 use crate::cli::failure::Failure;
 use crate::cli::globals::Globals;
 use crate::cli::output;
+use crate::cli::plain_file;
 use crate::cli::reply::Reply;
 use crate::domain::shown::shown;
 use clap::Args;
@@ -41,11 +42,7 @@ pub fn read(file: &Path) -> Result<String, Failure> {
     if file.as_os_str() == "-" {
         std::io::stdin().lock().take(SCRIPT_BYTES_MAX + 1).read_to_end(&mut bytes).map_err(bad)?;
     } else {
-        let source = std::fs::File::open(file).map_err(bad)?;
-        if !source.metadata().map_err(bad)?.is_file() {
-            return Err(Failure::bad_file(format!("`{shown}` is no plain file")));
-        }
-        source.take(SCRIPT_BYTES_MAX + 1).read_to_end(&mut bytes).map_err(bad)?;
+        plain_file::open(file)?.take(SCRIPT_BYTES_MAX + 1).read_to_end(&mut bytes).map_err(bad)?;
     }
     if u64::try_from(bytes.len()).is_ok_and(|length| length > SCRIPT_BYTES_MAX) {
         return Err(Failure::bad_file(format!("`{shown}` is over {SCRIPT_BYTES_MAX} bytes long")));

@@ -131,6 +131,9 @@ fn is_hand_file(path: &Path) -> bool {
 /// The first line of a file, or as much of it as tells what it is.
 fn begins(path: &Path) -> Option<String> {
     let mut begin = Vec::new();
+    if !fs::metadata(path).ok()?.is_file() {
+        return None;
+    }
     fs::File::open(path).ok()?.take(256).read_to_end(&mut begin).ok()?;
     Some(String::from_utf8_lossy(&begin).into_owned())
 }
@@ -176,7 +179,11 @@ fn check_all(files: &[PathBuf], houses: &Houses, json: bool) -> Found {
 /// The text of a file, or why it has none.
 fn text(path: &Path) -> Result<String, Fault> {
     let start = Spot { line: 1, column: 1 };
-    let size = fs::metadata(path).map(|about| about.len());
+    let about = fs::metadata(path);
+    if about.as_ref().is_ok_and(|about| !about.is_file()) {
+        return Err(Fault::new(start, "it is no plain file"));
+    }
+    let size = about.map(|about| about.len());
     if size.as_ref().is_ok_and(|size| *size > FILE_BYTES_MAX) {
         return Err(Fault::new(start, format!("the file is larger than {FILE_BYTES_MAX} bytes")));
     }

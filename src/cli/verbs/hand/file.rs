@@ -1,6 +1,7 @@
 //! Files of hands as they are handed in: what kind each is, and the hands in it with their places.
 
 use crate::cli::failure::Failure;
+use crate::cli::plain_file;
 use crate::domain::shown::shown;
 use crate::formats::hands::phh::{Hands, Held, is_variant};
 use crate::formats::hands::{Fault, HandRecord, Kind, ohh, poker_now, sniff};
@@ -33,11 +34,7 @@ pub fn read(file: &Path) -> Result<String, Failure> {
         std::io::stdin().lock().take(FILE_BYTES_MAX).read_to_string(&mut text).map_err(bad)?;
         return Ok(text);
     }
-    let source = std::fs::File::open(file).map_err(bad)?;
-    if !source.metadata().map_err(bad)?.is_file() {
-        return Err(Failure::bad_file(format!("`{}` is no plain file", shown(file))));
-    }
-    source.take(FILE_BYTES_MAX).read_to_string(&mut text).map_err(bad)?;
+    plain_file::open(file)?.take(FILE_BYTES_MAX).read_to_string(&mut text).map_err(bad)?;
     Ok(text)
 }
 

@@ -1,0 +1,26 @@
+# The same request again is told that it was taken back meanwhile
+
+$ init --house mike
+  a new book, counting in USD, under the rules of `mike`
+  recorded #2 4efee408
+$ player add Ann
+  Ann, a regular
+  recorded #3 3ff9e44e
+$ open --banker Ann
+  night 1 is open at Mike's house; Ann keeps the bank
+  recorded #4 38998467
+$ buy Ann 20 --id first
+  Ann buys chips: $20.00 in cash; stack $20.00
+  recorded #5 b178e08e
+$ undo
+  took back #5: Ann bought $20.00 for cash
+  recorded #6 11d07689
+$ buy Ann 20 --id first
+  already recorded #5
+! note: that was taken back by #6: with another `--id` it is done anew
+> already recorded
+> that was taken back by
+$ buy Ann 20 --id second
+  Ann buys chips: $20.00 in cash; stack $20.00
+  recorded #7 e174e294
+> Ann buys chips
