@@ -1,6 +1,6 @@
 //! The bank's desk: where every request is handled once, whole, and with the same answer each time.
 
-use crate::bank::merged::under;
+use crate::bank::records_of_today::under;
 use crate::bank::tape::failure::TapeError;
 use crate::domain::journal::{Fact, Written};
 use crate::domain::refusal::Refusal;

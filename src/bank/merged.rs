@@ -3,7 +3,6 @@
 pub use crate::domain::people::Merged;
 
 use crate::bank::desk::BankError;
-use crate::domain::journal::Fact;
 use crate::store::Reader;
 
 impl Merged {
@@ -11,22 +10,4 @@ impl Merged {
     pub fn load(reader: Reader<'_>) -> Result<Self, BankError> {
         Ok(reader.merged()?)
     }
-}
-
-/// The fact under the records of today; none where it speaks of nobody who was merged, or of the merging itself.
-#[must_use]
-pub fn under(fact: &Fact, merged: &Merged) -> Option<Fact> {
-    if merged.is_empty() || matches!(fact, Fact::PlayersMerged { .. } | Fact::PlayerMatched(_)) {
-        return None;
-    }
-    let body = serde_json::to_string(fact).ok()?;
-    // Every id is written out in full, whatever field it stands in.
-    let now =
-        merged.ids().fold(
-            body.clone(),
-            |body, (gone, kept)| {
-                if body.contains(&gone) { body.replace(&gone, &kept) } else { body }
-            },
-        );
-    if now == body { None } else { serde_json::from_str(&now).ok() }
 }
