@@ -1,6 +1,7 @@
 //! Turning chips in.
 
 use crate::bank::desk::{BankError, Session};
+use crate::bank::pot_for;
 use crate::bank::seating::after_leaving;
 use crate::domain::ids::PlayerId;
 use crate::domain::journal::Fact;
@@ -23,6 +24,9 @@ pub fn one(
     notices.extend(cash_out::against_the_counts(&tonight)?);
     let (cashed, said) = cash_out::cash_out(&tonight, player, amount)?;
     notices.extend(said);
+    if cashed.stack == tonight.evening.chips(player) {
+        notices.extend(pot_for::claims(session.journal().reader(), &tonight, &[player])?);
+    }
     let now = session.journal().stamp().at;
     notices.extend(leaving::early_notices(&tonight, player, now));
     session.record(&Fact::CashedOut(cashed.clone()))?;
@@ -46,6 +50,7 @@ pub fn everybody(session: &mut Session<'_, '_>) -> Result<(Vec<CashedOut>, Vec<N
     if order.is_empty() {
         return Err(Refusal::new("no-chips", "nobody has chips to turn in").hint("close").into());
     }
+    notices.extend(pot_for::claims(session.journal().reader(), &tonight, &order)?);
     let (cashed, said) = in_order(session, &order)?;
     notices.extend(said);
     Ok((cashed, notices))

@@ -6,7 +6,7 @@ use crate::domain::house::key;
 use crate::domain::ids::PlayerId;
 use crate::domain::journal::Follows;
 use crate::domain::night::Tonight;
-use crate::domain::night::dealing_again::{dealer_again, gives_up};
+use crate::domain::night::dealing_again::{dealer_again, gives_up, keeps_claim};
 use crate::domain::night::next_hand::not_in_this_pot;
 use crate::domain::night::ring::due_dealer;
 use crate::domain::night::seats::next_dealer;
@@ -72,6 +72,14 @@ pub fn given_up(tonight: &Tonight, only: Option<&[PlayerId]>, dealt: &[PlayerId]
     let middle = tonight.shown(tonight.evening.pot());
     let out = only.unwrap_or_default().iter().filter(|player| !dealt.contains(player));
     out.map(|player| gives_up(&tonight.house, tonight.name(*player), &middle)).collect()
+}
+
+/// What becomes of the claims of players who turn all their chips in while a pot waits for them.
+pub fn claims(reader: Reader<'_>, tonight: &Tonight, out: &[PlayerId]) -> Result<Vec<Notice>, BankError> {
+    let only = of_tonight(reader, tonight)?.unwrap_or_default();
+    let middle = tonight.shown(tonight.evening.pot());
+    let claim = out.iter().filter(|player| only.contains(player));
+    Ok(claim.map(|player| keeps_claim(&tonight.house, tonight.name(*player), &middle)).collect())
 }
 
 /// The same of a hand that lists who put in: where nobody gets cards without that.

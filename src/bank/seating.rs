@@ -201,6 +201,9 @@ fn next_deal(
     }
     let named = dealer;
     let only = pot_for::of_tonight(session.journal().reader(), &here)?;
+    if let Some(named) = dealer {
+        seats::check_in_hand(&here, named, only.as_deref())?;
+    }
     let due = match dealer {
         None => dead_button::deal(&here, &coming(session.journal().reader(), &session.tonight()?, table)?)?,
         Some(_) => None,

@@ -61,6 +61,7 @@ fn check_blinds(table: &Tonight, setup: &Setup, stakes: Stakes) -> Result<(), Re
     if !posted().all(fits) || !posted().any(|blind| blind == big) {
         return Err(other_stakes(table, posted().collect(), stakes));
     }
+    check_first(table, setup, stakes)?;
     check_posts(table, setup, stakes)?;
     check_straddles(table, setup, big)
 }
@@ -85,6 +86,23 @@ fn posts(setup: &Setup) -> impl Iterator<Item = (usize, Money)> {
     let first = if two { setup.button } else { setup.button.saturating_add(1) };
     let order = (0..seats).map(move |step| first.saturating_add(step).checked_rem(seats).unwrap_or(0));
     order.filter_map(|seat| Some((seat, setup.places.get(seat)?.blind))).filter(|(_, blind)| !blind.is_zero())
+}
+
+/// Of three or more the first with chips on the dealer's left posts: the small blind, or the big one where the small is dead.
+fn check_first(table: &Tonight, setup: &Setup, stakes: Stakes) -> Result<(), Refusal> {
+    let with_chips = |seat: &usize| {
+        let place = setup.places.get(*seat);
+        place.is_some_and(|place| place.dealt && place.stack.is_none_or(Money::is_positive))
+    };
+    let there = setup.taking_part();
+    let first = there.left_of(setup.button).find(with_chips).filter(|_| there.count() > 2);
+    let posts = |seat: usize| setup.places.get(seat).is_some_and(|place| place.blind.is_positive());
+    let Some(seat) = first.filter(|seat| !posts(*seat)) else { return Ok(()) };
+    let (name, small) = (setup.name(seat), table.shown(stakes.small));
+    let message = format!(
+        "`{name}` is the first on the dealer's left and posts nothing: the small blind of {small} is his"
+    );
+    refuse(table, key::BLINDS_SEATS, "other-stakes", message)
 }
 
 /// Where nobody makes up for what he missed, there is one small and one big blind and nothing that is dead (PIG-28, PIG-29).

@@ -14,6 +14,16 @@ pub fn gives_up(house: &House, name: &str, middle: &str) -> Notice {
     Notice::new(rule.as_deref(), text)
 }
 
+/// What a player is told who turns his chips in while a pot waits for him.
+#[must_use]
+pub fn keeps_claim(house: &House, name: &str, middle: &str) -> Notice {
+    let rule = house.word(key::MISDEAL_REMEDY).and_then(|said| said.rule);
+    let text = format!(
+        "`{name}` has a claim to the {middle} in the middle: he has it again if he buys chips before it is played for, else he gives it up"
+    );
+    Notice::new(rule.as_deref(), text)
+}
+
 /// Who deals a pot again for some alone: the dealer; where he antes for all (IGL-08) the next on his left who plays for it.
 #[must_use]
 pub fn dealer_again(tonight: &Tonight, only: Option<&[PlayerId]>, dealer: PlayerId) -> PlayerId {

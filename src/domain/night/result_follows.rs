@@ -49,7 +49,7 @@ pub fn follows(tonight: &Tonight, told: &Told, seats: &[HandSeat]) -> Result<Nex
         let message = format!("in `{game}` losers do not feed the next pot, so `{name}` matches nothing");
         return Err(Refusal::new("nothing-to-match", message));
     }
-    let next = Next { fines: left, follows: only(told)?, ..Next::default() };
+    let next = Next { fines: left, follows: only(tonight, told)?, ..Next::default() };
     if drops { matched(tonight, told, seats, (fines, &rules), next) } else { Ok(next) }
 }
 
@@ -137,7 +137,7 @@ fn check_posted(
 }
 
 /// Who alone plays for what stays.
-fn only(told: &Told) -> Result<Option<Follows>, Refusal> {
+fn only(tonight: &Tonight, told: &Told) -> Result<Option<Follows>, Refusal> {
     if told.only.is_empty() {
         return Ok(None);
     }
@@ -145,7 +145,23 @@ fn only(told: &Told) -> Result<Option<Follows>, Refusal> {
         let message = "only a pot that nobody won waits for some of the players";
         return Err(Refusal::new("nothing-waits", message).hint("hand result … --carry AMOUNT"));
     }
+    if told.only.iter().all(|player| told.only.first() == Some(player)) {
+        return Err(alone(tonight, told));
+    }
     Ok(Some(Follows::Only(told.only.clone())))
+}
+
+/// A pot that waits for one player is no pot: he has won it.
+fn alone(tonight: &Tonight, told: &Told) -> Refusal {
+    let name = told.only.first().map(|player| tonight.name(*player)).unwrap_or_default();
+    let (shown, plain) = (tonight.shown(told.carry), |amount| tonight.currency.plain(amount));
+    let paid =
+        told.put_in.iter().map(|(who, amount)| format!("--in {}={} ", tonight.name(*who), plain(*amount)));
+    let (game, paid) = (told.game.split(" + ").next().unwrap_or_default(), paid.collect::<String>());
+    let message =
+        format!("nobody but `{name}` can win the {shown} in the middle, so it is his and does not wait");
+    Refusal::new("nothing-waits", message)
+        .hint(format!("hand result --game {game} {paid}--win {name}={}", plain(told.carry)))
 }
 
 /// The losers of a drop game pay what the house says; who says nothing of it says that nobody owes.

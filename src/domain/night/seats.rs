@@ -5,6 +5,7 @@ use crate::domain::ids::PlayerId;
 use crate::domain::journal::Place;
 use crate::domain::journal::fact::Fact;
 use crate::domain::night::apart::check_shares;
+use crate::domain::night::dead_button::moves_with_blinds;
 use crate::domain::night::dealing_beside;
 use crate::domain::night::evening::Evening;
 use crate::domain::night::last_deal::{last_dealer, last_rule};
@@ -184,19 +185,39 @@ pub fn nobody_due(tonight: &Tonight) -> Refusal {
 /// others do, and is not all-in for a pot that is for `only` some, is not in the hand: the next one on his left deals it.
 #[must_use]
 pub fn next_dealer(tonight: &Tonight, only: Option<&[PlayerId]>) -> Option<PlayerId> {
+    dealer_by_turn(tonight).map(|due| deals_for(tonight, due, only))
+}
+
+/// Who deals when it is this player's turn: he himself, or the next one on his left who is in the hand.
+fn deals_for(tonight: &Tonight, due: PlayerId, only: Option<&[PlayerId]>) -> PlayerId {
     let evening = &tonight.evening;
-    let due = dealer_by_turn(tonight)?;
     let ring = seated(evening).into_iter().map(|(_, player)| player);
     let ring: Vec<PlayerId> = ring.collect();
-    let Some(from) = ring.iter().position(|player| *player == due) else { return Some(due) };
-    let mut left = ring.iter().cycle().skip(from).take(ring.len());
-    Some(
-        left.find(|player| {
-            evening.chips(**player).is_positive() || only.unwrap_or_default().contains(player)
-        })
-        .copied()
-        .unwrap_or(due),
-    )
+    let Some(from) = ring.iter().position(|player| *player == due) else { return due };
+    let is_in =
+        |player: &PlayerId| evening.chips(*player).is_positive() || only.unwrap_or_default().contains(player);
+    ring.iter().cycle().skip(from).take(ring.len()).copied().find(is_in).unwrap_or(due)
+}
+
+/// Refuses a dealer who lost his last chips tonight: he is not in the hand, and the next one on his left deals it.
+///
+/// # Errors
+///
+/// `no-dealer`.
+pub fn check_in_hand(tonight: &Tonight, named: PlayerId, only: Option<&[PlayerId]>) -> Result<(), Refusal> {
+    let evening = &tonight.evening;
+    let dealer = deals_for(tonight, named, only);
+    if dealer == named
+        || evening.last_hand == 0
+        || evening.purse.stage().is_some()
+        || moves_with_blinds(tonight)
+    {
+        return Ok(());
+    }
+    let (name, dealer) = (tonight.name(named), tonight.name(dealer));
+    let message = format!("`{name}` has no chips and is not in the next hand: `{dealer}` deals it");
+    let rule = tonight.house.word(key::DEALER_ROTATION).and_then(|said| said.rule);
+    Err(Refusal::new("no-dealer", message).by(rule.as_deref()).hint(format!("deal --dealer {dealer}")))
 }
 
 fn dealer_by_turn(tonight: &Tonight) -> Option<PlayerId> {

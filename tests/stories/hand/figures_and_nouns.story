@@ -63,6 +63,6 @@ $ hand new
 ! note: `Bob`, on the dealer's left, opens the betting (CAU-018)
 ! Bob 2450 · pot 100 · check, bet 25 > k*
 ! Bob 2450 · pot 100 · exchanges 0–3 > 7
-! error: no more than 3 cards may be exchanged, not 7
+! error: no more than 3 cards may be exchanged, not 7 (CAU-060)
 ! Bob 2450 · pot 100 · exchanges 0–3 > q
-> no more than 3 cards may be exchanged, not 7
+> no more than 3 cards may be exchanged, not 7 (CAU-060)

@@ -124,7 +124,11 @@ impl Incident {
             return Ok(deal(house, slip, noticed));
         }
         match what {
-            "exposed" => Ok(deal(house, &Slip::Exposed(self.exposed()?), noticed)),
+            "exposed" => {
+                let exposed = self.exposed()?;
+                exposed.check(house)?;
+                Ok(deal(house, &Slip::Exposed(exposed), noticed))
+            }
             "cut" => Ok(cut(house, needed(self.cards, what, "--cards")?, DECK)),
             "clock" => Ok(clock(house, needed(self.seconds, what, "--seconds")?)),
             _ => Ok(shown_on_purpose(house, self.shown(what, house)?)),

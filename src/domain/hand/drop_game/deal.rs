@@ -115,16 +115,16 @@ fn stays(showdown: &Showdown, found: &Found, house: &HouseRules) -> Result<Settl
     let back = uncalled.map_or(Money::ZERO, |(_, amount)| amount);
     let mut tally = Tally::new(showdown.players.len());
     tally.carry = collected.minus(back)?;
+    let cite = match (found.blind, house.one_tie.value && !found.best.is_empty()) {
+        (None, _) => Cite::Nobody,
+        (Some(_), true) => Cite::OneTie,
+        (Some(_), false) => Cite::Matched,
+    };
     if let Some(hand) = found.blind {
-        let seats = found.best;
-        let cite = match (seats.is_empty(), house.one_tie.value) {
-            (false, true) => Cite::OneTie,
-            _ => Cite::Matched,
-        };
-        tally.note(cite, Fact::Blind { hand, seats });
+        tally.note(cite, Fact::Blind { hand, seats: found.best });
     }
     let amount = tally.carry;
-    tally.note(Cite::Nobody, Fact::Stays { pot: 0, side: Side::Whole, amount });
+    tally.note(cite, Fact::Stays { pot: 0, side: Side::Whole, amount });
     let paid = pots.into_iter().map(|pot| PotPaid { pot, high: Seats::NONE, low: Seats::NONE });
     Settlement::new(collected, paid.collect(), uncalled, tally)
 }

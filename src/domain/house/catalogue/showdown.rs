@@ -113,7 +113,7 @@ rows! {
 
     TIE = "tie", Word(&[
             word("split", "equal hands share"),
-            word("by-game", "shared or dealt again, as the game says"),
+            word("by-game", "equal hands share; dice, Golf and drop games go by their own rules"),
             word("goal-post", "nobody gets anything; the money stays for the next game"),
         ]),
         "what a tie means",

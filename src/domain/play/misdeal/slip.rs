@@ -1,5 +1,9 @@
 //! What can go wrong with a deal, and how far the hand had come when it was noticed.
 
+use crate::domain::games::{ROWS, Row};
+use crate::domain::house::{House, key};
+use crate::domain::refusal::Refusal;
+
 /// Whose card was seen; the blinds are the first two players dealt to, also where a blind is dead (DAV-37).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Whose {
@@ -33,6 +37,31 @@ pub struct Exposed {
     pub card: u32,
     /// Who exposed them.
     pub by: By,
+}
+
+impl Exposed {
+    /// Refuses a card that nobody is dealt face down in any game of this house.
+    ///
+    /// # Errors
+    ///
+    /// `no-such-card`, with the rule that leaves one game where there is one.
+    pub fn check(&self, house: &House) -> Result<(), Refusal> {
+        let only = house.word(key::GAME_CHOICE).filter(|choice| choice.value == "holdem");
+        let of_house = |row: &&Row| only.is_none() || row.name() == "holdem";
+        let most = ROWS
+            .iter()
+            .filter(of_house)
+            .map(|row| row.course.dealt().saturating_sub(row.course.open()))
+            .max()
+            .unwrap_or_default();
+        if (1..=most).contains(&usize::try_from(self.card).unwrap_or(usize::MAX)) {
+            return Ok(());
+        }
+        let card = self.card;
+        let message =
+            format!("nobody is dealt a card {card} face down here: they are counted from 1 to {most}");
+        Err(Refusal::new("no-such-card", message).by(only.and_then(|choice| choice.rule).as_deref()))
+    }
 }
 
 /// A fault of the deal.

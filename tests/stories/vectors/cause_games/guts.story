@@ -145,7 +145,7 @@ $ showdown
 ## V-CAU-108: alone in and beaten by the blind pair of 7s: he pays 100, the pot is 200, and the game goes on
 $ showdown
 < {"house": "cause", "game": "two-card-guts-with-a-bump", "carry": "100", "blind": "7d7c2h", "players": [{"name": "Ann", "in": "0", "folded": true}, {"name": "Bob", "in": "0", "folded": true}, {"name": "Cat", "in": "0", "cards": "Kc9h5s"}, {"name": "Dan", "in": "0", "folded": true}]}
-  {"id":null,"pots":[{"amount":"100","eligible":["Cat"],"high":[],"low":[]}],"awards":{},"returned":{},"carry":"200","why":[{"rule":"CAU-119","text":"the blind hand is best with pair of sevens: nobody takes the pot"},{"rule":"CAU-116","text":"100 of the main pot stays for the next game"},{"rule":"CAU-119","text":"Cat owes 100 to the next pot"},{"rule":"CAU-120","text":"the game goes on with Ann, Bob, Cat and Dan for 200"}],"matched":{"Cat":"100"},"goes_on":true,"next":["Ann","Bob","Cat","Dan"]}
+  {"id":null,"pots":[{"amount":"100","eligible":["Cat"],"high":[],"low":[]}],"awards":{},"returned":{},"carry":"200","why":[{"rule":"CAU-119","text":"the blind hand is best with pair of sevens: nobody takes the pot"},{"rule":"CAU-119","text":"100 of the main pot stays for the next game"},{"rule":"CAU-119","text":"Cat owes 100 to the next pot"},{"rule":"CAU-120","text":"the game goes on with Ann, Bob, Cat and Dan for 200"}],"matched":{"Cat":"100"},"goes_on":true,"next":["Ann","Bob","Cat","Dan"]}
 > "carry":"200"
 > CAU-119
 

@@ -7,7 +7,7 @@ use crate::cli::verbs::hand::new::words::Words;
 use crate::domain::as_text::counted;
 use crate::domain::cards::Card;
 use crate::domain::hand::Seats;
-use crate::domain::play::{Act, Dealt};
+use crate::domain::play::{Act, Dealt, Matter};
 use crate::domain::refusal::Refusal;
 
 /// Cards face up to these players, clockwise from the dealer's left; each gets `down` unseen ones before.
@@ -77,7 +77,8 @@ pub fn draw(asked: Asked<'_>, seat: usize, most: usize, words: &mut Words) -> Re
         digits => match digits.strip_prefix('d').unwrap_or(digits).parse::<usize>() {
             Ok(count) if count > most => {
                 let message = format!("no more than {} may be exchanged, not {count}", counted(most, "card"));
-                return Err(Refusal::new("not-now", message));
+                let rule = asked.play.setup().limits.rule(Matter::Draw);
+                return Err(Refusal::new("too-many-exchanged", message).by(rule));
             }
             Ok(count) => Some(Dealt::unseen(count)),
             Err(_) => reading::cards(&word).and_then(Dealt::of),

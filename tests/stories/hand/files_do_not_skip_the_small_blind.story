@@ -1,0 +1,90 @@
+# A card-room hand out of a file: nobody with chips skips the small blind at the house with blinds
+
+file skipped.phh:
+  variant = "NT"
+  antes = [0, 0, 0, 0]
+  blinds_or_straddles = [0, 0.5, 0, 0]
+  min_bet = 0.5
+  starting_stacks = [50, 50, 50, 50]
+  players = ["Bob", "Cat", "Dan", "Ann"]
+  actions = ["d dh p1 2s3s", "d dh p2 2h2d", "d dh p3 AsAd", "d dh p4 KsKd", "p3 f", "p4 f", "p1 f"]
+
+file later.phh:
+  variant = "NT"
+  antes = [0, 0, 0, 0]
+  blinds_or_straddles = [0, 0.25, 0.5, 0]
+  min_bet = 0.5
+  starting_stacks = [50, 50, 50, 50]
+  players = ["Bob", "Cat", "Dan", "Ann"]
+  actions = ["d dh p1 2s3s", "d dh p2 2h2d", "d dh p3 AsAd", "d dh p4 KsKd", "p4 f", "p1 f", "p2 f"]
+
+file right.phh:
+  variant = "NT"
+  antes = [0, 0, 0, 0]
+  blinds_or_straddles = [0.25, 0.5, 0, 0]
+  min_bet = 0.5
+  starting_stacks = [50, 50, 50, 50]
+  players = ["Bob", "Cat", "Dan", "Ann"]
+  actions = ["d dh p1 2s3s", "d dh p2 2h2d", "d dh p3 AsAd", "d dh p4 KsKd", "p3 f", "p4 f", "p1 f"]
+
+$ init --house dave
+  a new book, counting in USD, under the rules of `dave`
+  recorded #2 d7372bb5
+$ player add Ann
+  Ann, a regular
+  recorded #3 b942586f
+$ player add Bob
+  Bob, a regular
+  recorded #4 190b464d
+$ player add Cat
+  Cat, a regular
+  recorded #5 21acd07a
+$ player add Dan
+  Dan, a regular
+  recorded #6 2dfb9b8c
+$ open --banker Ann --stakes .25/.50
+  night 1 is open at Dave's cash game; Ann keeps the bank
+  recorded #7 53b50592
+! note: tonight's buy-in limits, unless all agree on others in writing: buy at least $10.00; a stack of $50.00 at most, or the biggest stack at the table (DAV-17)
+$ buy Ann 50
+  Ann buys chips: $50.00 in cash; stack $50.00
+  recorded #8 4a9fe1d0
+$ seat Ann 1
+  Ann has seat 1
+  recorded #9 7fb0f9a7
+$ buy Bob 50
+  Bob buys chips: $50.00 in cash; stack $50.00
+  recorded #10 ade3c439
+$ seat Bob 2
+  Bob has seat 2
+  recorded #11 b737c52b
+$ buy Cat 50
+  Cat buys chips: $50.00 in cash; stack $50.00
+  recorded #12 c48ba1f7
+$ seat Cat 3
+  Cat has seat 3
+  recorded #13 fa5d63a1
+$ buy Dan 50
+  Dan buys chips: $50.00 in cash; stack $50.00
+  recorded #14 99698818
+$ seat Dan 4
+  Dan has seat 4
+  recorded #15 e77ab129
+$ deal --dealer Ann
+  Ann deals
+  holdem: blind $0.25 from Bob; blind $0.50 from Cat
+  recorded #16 fbf9205a
+$ hand add skipped.phh
+! error: skipped.phh:7:13: `Bob` is the first on the dealer's left and posts nothing: the small blind of $0.25 is his
+= 4
+> `Bob` is the first on the dealer's left and posts nothing: the small blind of $0.25 is his
+$ hand add later.phh
+! error: later.phh:7:13: `Bob` is the first on the dealer's left and posts nothing: the small blind of $0.25 is his
+= 4
+> `Bob` is the first on the dealer's left and posts nothing
+$ hand add right.phh
+  hand 1, holdem: Cat wins $0.50
+    nobody called the last $0.25 of Cat: it goes back (standard)
+    Cat is the only one left for the main pot: $0.50 (standard)
+  recorded #17 81055231
+> Cat wins $0.50

@@ -1,0 +1,103 @@
+# What a waiting pot says: by which rule it stays in Guts, who has a claim to it when he goes, and that nobody waits alone
+
+$ showdown
+< {"house": "cause", "game": "two-card-guts-with-a-bump", "carry": "100", "blind": "AsKc7d", "players": [{"name": "Ann", "in": "0", "cards": "AhKd7c"}, {"name": "Bob", "in": "0", "cards": "Qs9s4d"}, {"name": "Cat", "in": "0", "folded": true}, {"name": "Dan", "in": "0", "folded": true}]}
+  {"id":null,"pots":[{"amount":"100","eligible":["Ann","Bob"],"high":[],"low":[]}],"awards":{},"returned":{},"carry":"300","why":[{"rule":"CAU-121","text":"the blind hand ties Ann with ace high: nobody takes the pot"},{"rule":"CAU-121","text":"100 of the main pot stays for the next game"},{"rule":"CAU-121","text":"the best are tied, so nobody wins: Ann and Bob each owe 100 to the next pot"},{"rule":"CAU-120","text":"the game goes on with Ann, Bob, Cat and Dan for 300"}],"matched":{"Ann":"100","Bob":"100"},"goes_on":true,"next":["Ann","Bob","Cat","Dan"]}
+> {"rule":"CAU-121","text":"100 of the main pot stays for the next game"}
+$ showdown
+< {"house": "cause", "game": "two-card-guts-with-a-bump", "carry": "100", "blind": "7d7c2h", "players": [{"name": "Ann", "in": "0", "cards": "AhKd9c"}, {"name": "Bob", "in": "0", "cards": "Qs9s4d"}, {"name": "Cat", "in": "0", "folded": true}, {"name": "Dan", "in": "0", "folded": true}]}
+  {"id":null,"pots":[{"amount":"100","eligible":["Ann","Bob"],"high":[],"low":[]}],"awards":{},"returned":{},"carry":"300","why":[{"rule":"CAU-119","text":"the blind hand is best with pair of sevens: nobody takes the pot"},{"rule":"CAU-119","text":"100 of the main pot stays for the next game"},{"rule":"CAU-119","text":"Ann and Bob each owe 100 to the next pot"},{"rule":"CAU-120","text":"the game goes on with Ann, Bob, Cat and Dan for 300"}],"matched":{"Ann":"100","Bob":"100"},"goes_on":true,"next":["Ann","Bob","Cat","Dan"]}
+> {"rule":"CAU-119","text":"100 of the main pot stays for the next game"}
+$ init --house mike
+  a new book, counting in USD, under the rules of `mike`
+  recorded #2 23e683d0
+$ player add Ann
+  Ann, a regular
+  recorded #3 269be940
+$ player add Bob
+  Bob, a regular
+  recorded #4 afc05c9b
+$ player add Cat
+  Cat, a regular
+  recorded #5 c9c8843f
+$ open --banker Ann
+  night 1 is open at Mike's house; Ann keeps the bank
+  recorded #6 a48826ea
+$ buy Ann 20
+  Ann buys chips: $20.00 in cash; stack $20.00
+  recorded #7 9ea0ba8a
+$ buy Bob 20
+  Bob buys chips: $20.00 in cash; stack $20.00
+  recorded #8 d1f462a4
+! note: players sell first; `Ann` has $20.00 (MIK-04)
+$ buy Cat 20
+  Cat buys chips: $20.00 in cash; stack $20.00
+  recorded #9 8d94ef63
+! note: players sell first; `Bob` has $20.00 (MIK-04)
+$ seat Ann 1
+  Ann has seat 1
+  recorded #10 1c503504
+$ seat Bob 2
+  Bob has seat 2
+  recorded #11 b6dce048
+$ seat Cat 3
+  Cat has seat 3
+  recorded #12 8c370b85
+$ deal --dealer Ann
+  Ann deals
+    the banker deals the first hand (MIK-26)
+  recorded #13 53e5e56f
+
+A pot that only one can win is no pot that waits: it is his.
+
+$ hand result --game straight-poker --in Ann=4 --in Bob=4 --carry 8 --for Bob
+! error: nobody but `Bob` can win the $8.00 in the middle, so it is his and does not wait
+! hint: hand result --game straight-poker --in Ann=4.00 --in Bob=4.00 --win Bob=8.00
+= 4
+> nobody but `Bob` can win the $8.00 in the middle, so it is his and does not wait
+> hint: hand result --game straight-poker --in Ann=4.00 --in Bob=4.00 --win Bob=8.00
+$ hand result --game straight-poker --in Ann=4 --in Bob=4 --carry 8 --for Bob --for Bob
+! error: nobody but `Bob` can win the $8.00 in the middle, so it is his and does not wait
+! hint: hand result --game straight-poker --in Ann=4.00 --in Bob=4.00 --win Bob=8.00
+= 4
+> does not wait
+$ hand result --game straight-poker --in Ann=4 --in Bob=4 --in Cat=2 --carry 10 --for Ann --for Bob
+  hand 1, straight-poker: nobody wins; $10.00 stays for the next hand
+  recorded #14 48fe22bc
+
+Who turns his chips in hears what becomes of his claim; who has none hears nothing of it.
+
+$ cashout Cat
+  Cat turns in $18.00: $18.00 in cash
+  recorded #16 e08cada9
+! note: nobody leaves before everybody has dealt as often as the first; `Cat` does (MIK-27)
+$ cashout Bob
+  Bob turns in $16.00: $16.00 in cash
+  recorded #18 8b1e06c7
+! note: `Bob` has a claim to the $10.00 in the middle: he has it again if he buys chips before it is played for, else he gives it up (MIK-34)
+! note: nobody leaves before everybody has dealt as often as the first; `Bob` does (MIK-27)
+> `Bob` has a claim to the $10.00 in the middle: he has it again if he buys chips before it is played for, else he gives it up (MIK-34)
+$ buy Bob 20
+  Bob buys chips: $20.00 in cash; stack $20.00
+  recorded #19 6e8dc833
+! note: players sell first; `Ann` has $16.00 (MIK-04)
+$ hand result --game straight-poker --in Ann=1 --in Bob=1 --win Bob=12
+  hand 2, straight-poker: Bob wins $12.00
+  recorded #20 b9db7806
+> Bob wins $12.00
+
+## Cards that a house does not deal
+
+$ hand incident exposed --house dave --whose sb --card 3 --by dealer
+! error: nobody is dealt a card 3 face down here: they are counted from 1 to 2 (DAV-01)
+= 4
+> nobody is dealt a card 3 face down here: they are counted from 1 to 2 (DAV-01)
+$ hand incident exposed --house dave --whose bb --card 0 --by dealer
+! error: nobody is dealt a card 0 face down here: they are counted from 1 to 2 (DAV-01)
+= 4
+> (DAV-01)
+$ hand incident exposed --house dave --whose sb --card 2 --by player
+  first-burn  after the deal the card meant for the first burn replaces it, and
+              it becomes the first burn, face up (DAV-38)
+$ hand incident exposed --house cause --whose other --card 5 --by player
+  shown-to-all  one saw it, so everybody gets to see it (CAU-016)
