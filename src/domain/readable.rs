@@ -136,7 +136,5 @@ mod tests {
         let text = "{\"a\":\"x\u{9b}\u{202e}\u{200b}\u{7f}\u{e0041}Zoë\"}\n";
         let seen = escaped_in_quotes(text);
         assert_eq!(seen, "{\"a\":\"x\\u009b\\u202e\\u200b\\u007f\\udb40\\udc41Zoë\"}\n");
-        let read = |text: &str| serde_json::from_str::<serde_json::Value>(text).unwrap();
-        assert_eq!(read(text), read(&seen));
     }
 }
