@@ -33,7 +33,7 @@ pub fn choose_house(name: &str, read: impl Fn(&str) -> Option<String>) -> Result
             .hint(format!("house list ({}), or the file of a profile", known.join(", ")))
             .into());
     };
-    let house = house::check(&text).map_err(|lines| {
+    let house = house::check_entering(&text).map_err(|lines| {
         let all: Vec<String> = lines.iter().map(|line| format!("{name}:{line}")).collect();
         BankError::BadFile(all.join("\n"))
     })?;

@@ -3,7 +3,10 @@
 use crate::cli::globals::Globals;
 use crate::cli::pays_by_book::PaysByBook;
 use crate::cli::verbs::Verb;
-use clap::{CommandFactory, Parser};
+use crate::domain::people::typed::shown;
+use crate::domain::readable::check_readable;
+use clap::error::ErrorKind;
+use clap::{ArgMatches, CommandFactory, FromArgMatches, Parser};
 
 /// The bank of a home game: chips, notes, THE BOOK, and hands settled by the house's own rules
 #[derive(Debug, Parser)]
@@ -23,8 +26,26 @@ pub struct Arguments {
 impl Arguments {
     /// Reads a line of words. `--book FILE` is taken anywhere, but after `buy`, where `--book` is a way of paying.
     pub fn read(words: &[String]) -> Result<Self, clap::Error> {
-        Self::try_parse_from(std::iter::once("housebook".to_owned()).chain(book_first(words)))
+        let line = std::iter::once("housebook".to_owned()).chain(book_first(words));
+        let mut matches = Self::command().try_get_matches_from(line)?;
+        check_words(&matches)?;
+        Self::from_arg_matches_mut(&mut matches)
     }
+}
+
+/// Refuses free words that hide something; a path may be called anything, and what is no text was read already.
+fn check_words(matches: &ArgMatches) -> Result<(), clap::Error> {
+    let texts = matches.ids().filter_map(|id| matches.try_get_many::<String>(id.as_str()).ok().flatten());
+    for text in texts.flatten() {
+        // An object may be laid out in lines.
+        let is_object = text.trim_start().starts_with('{');
+        let words = if is_object { text.replace(['\n', '\r', '\t'], " ") } else { text.clone() };
+        if let Err(hides) = check_readable(&words) {
+            let message = format!("`{}` {hides}", shown(text));
+            return Err(clap::Error::raw(ErrorKind::ValueValidation, message));
+        }
+    }
+    matches.subcommand().map_or(Ok(()), |(_, within)| check_words(within))
 }
 
 /// The words with a `--book FILE` that stands behind the verb moved to the front.

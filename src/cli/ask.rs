@@ -1,20 +1,19 @@
 //! Asking the banker at a terminal; never in a pipe.
 
 use crate::cli::globals::Globals;
-use crate::render::page::harmless;
-use std::io::{self, BufRead, Write};
+use crate::cli::output;
+use std::io::{self, BufRead};
 
 /// Asks whether what the program doubts is meant.
 #[must_use]
 pub fn means_it(globals: &Globals, doubt: &str) -> bool {
-    globals.can_ask() && yes(&format!("{}; do it all the same? [y/N] ", harmless(doubt)))
+    globals.can_ask() && yes(&format!("{}; do it all the same? [y/N] ", doubt))
 }
 
 /// Asks a yes-or-no question; anything but a clear yes is no.
 #[must_use]
 pub fn yes(question: &str) -> bool {
-    let mut err = io::stderr().lock();
-    if write!(err, "{question}").and_then(|()| err.flush()).is_err() {
+    if output::beside(question).is_err() {
         return false;
     }
     let mut answer = String::new();

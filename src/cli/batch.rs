@@ -41,7 +41,7 @@ pub fn answered(file: &Path, answer: Answer<'_>) -> Result<Reply, Failure> {
                 return;
             }
             turn.bad |= !all_good;
-            match output::raw(&answers) {
+            match output::lines_of_json(&answers) {
                 Ok(()) => turn.next(&called),
                 Err(failure) => return turn.stop(failure, &called),
             }

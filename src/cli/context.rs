@@ -8,6 +8,7 @@ use crate::cli::random::Random;
 use crate::cli::receipts::Form;
 use crate::cli::reply::{Reply, notices_json};
 use crate::cli::{clock, environment, taped, tick};
+use crate::domain::readable::check_readable;
 use crate::domain::refusal::{Notice, Refusal};
 use crate::domain::time::Instant;
 use crate::domain::tournament::clock::Moment;
@@ -95,7 +96,7 @@ impl Context {
             None => now,
         };
         if let Some(id) = &globals.id
-            && (id.is_empty() || id.len() > 200 || id.chars().any(char::is_control))
+            && (id.is_empty() || id.len() > 200 || check_readable(id).is_err())
         {
             return Err(Failure::usage("a request id has 1 to 200 plain characters"));
         }

@@ -1,6 +1,7 @@
 //! Free words that go into the journal: a reason, a ruling.
 
 use crate::cli::failure::Failure;
+use crate::domain::readable::check_readable;
 
 /// The most characters of a reason or a ruling.
 const CHARACTERS_MAX: usize = 500;
@@ -15,9 +16,7 @@ pub fn free_text(words: &str, what: &str) -> Result<String, Failure> {
     if length > CHARACTERS_MAX {
         return Err(Failure::usage(format!("{what} has {length} characters, more than {CHARACTERS_MAX}")));
     }
-    if text.chars().any(char::is_control) {
-        return Err(Failure::usage(format!("{what} holds a control character")));
-    }
+    check_readable(text).map_err(|hides| Failure::usage(format!("{what} {hides}")))?;
     Ok(text.to_owned())
 }
 
@@ -28,7 +27,7 @@ mod tests {
     #[test]
     fn words_are_kept_and_nonsense_is_not() {
         assert_eq!(free_text("  misdeal ", "a ruling").unwrap(), "misdeal");
-        for words in ["", "  ", "a\u{1b}b", &"x".repeat(501)] {
+        for words in ["", "  ", "a\u{1b}b", "a\u{202e}b", "a\u{200b}b", &"x".repeat(501)] {
             assert_eq!(free_text(words, "a ruling").unwrap_err().exit, 2, "{words:?}");
         }
     }

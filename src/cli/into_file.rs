@@ -6,6 +6,7 @@ use crate::cli::failure::{Failure, exit};
 use crate::cli::reply::Reply;
 use crate::domain::refusal::Refusal;
 use crate::domain::shown::shown;
+use crate::render::page::harmless;
 use crate::store::{Building, StoreError};
 use serde_json::{Value, json};
 use std::fs::File;
@@ -72,6 +73,7 @@ pub fn told(
     if let Some(path) = out {
         check_free(&context.book, path)?;
     }
+    let text = harmless(&text);
     let Some(path) = out.filter(|_| !context.dry_run) else {
         if let Some(fields) = json.as_object_mut() {
             fields.insert("written".to_owned(), json!(text));

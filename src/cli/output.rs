@@ -1,7 +1,10 @@
-//! Writing answers and failures to the streams; never a panic, whatever became of the pipe.
+//! The one mouth: everything that goes to a stream is made harmless here; never a panic, whatever became of the pipe.
+//!
+//! Lines for people show by its number what a terminal would obey or hide; JSON says it as `\\uXXXX`.
 
 use crate::cli::failure::{Failure, exit};
 use crate::cli::reply::Reply;
+use crate::domain::readable::escaped_in_quotes;
 use crate::render::page::{escaped, harmless, wrapped};
 use anstream::AutoStream;
 use anstyle::{AnsiColor, Style};
@@ -38,7 +41,7 @@ fn tell_reply(look: &Look, reply: &Reply) -> u8 {
     for notice in &reply.notices {
         if !look.quiet {
             let rule = notice.rule.as_ref().map(|rule| format!(" ({rule})")).unwrap_or_default();
-            let _ = writeln!(io::stderr().lock(), "note: {}{rule}", harmless(&notice.text));
+            let _ = writeln!(io::stderr().lock(), "note: {}", harmless(&format!("{}{rule}", notice.text)));
         }
     }
     if let Some(aftermath) = &reply.aftermath {
@@ -64,7 +67,7 @@ fn write_reply(look: &Look, reply: &Reply) -> io::Result<()> {
     if look.json {
         let mut out = io::stdout().lock();
         for line in &reply.json {
-            writeln!(out, "{line}")?;
+            writeln!(out, "{}", json_line(line))?;
         }
         return out.flush();
     }
@@ -78,6 +81,7 @@ fn write_reply(look: &Look, reply: &Reply) -> io::Result<()> {
         writeln!(out, "{}", if reply.document { text } else { wrapped(&text) })?;
     }
     if let Some(receipt) = &reply.receipt {
+        // Ours alone: figures and squares, the squares in their own colours.
         writeln!(out, "{receipt}")?;
     }
     out.flush()
@@ -89,12 +93,12 @@ pub fn tell_failure(look: &Look, failure: &Failure) -> u8 {
         return 0;
     }
     if look.json {
-        let _ = writeln!(io::stdout().lock(), "{}", failure_json(failure));
+        let _ = writeln!(io::stdout().lock(), "{}", json_line(&failure_json(failure)));
         return failure.exit;
     }
     let mut err = AutoStream::new(io::stderr().lock(), look.color);
     let rule = failure.rule.as_ref().map(|rule| format!(" ({rule})")).unwrap_or_default();
-    let _ = writeln!(err, "{ERROR}error:{ERROR:#} {}{rule}", harmless(&failure.message));
+    let _ = writeln!(err, "{ERROR}error:{ERROR:#} {}", harmless(&format!("{}{rule}", failure.message)));
     if let Some(hint) = &failure.hint {
         let _ = writeln!(err, "hint: {}", escaped(hint));
     }
@@ -121,8 +125,29 @@ pub fn line(look: &Look, text: &str) -> Result<(), Failure> {
     })
 }
 
-/// Writes answers as they are. A reader who hung up ends the command quietly.
-pub fn raw(text: &str) -> Result<(), Failure> {
+/// An object on one line, in which nothing is hidden.
+fn json_line(value: &Value) -> String {
+    escaped_in_quotes(&value.to_string())
+}
+
+/// Says something on the stream beside the answers: a question, a dialogue.
+pub fn beside(text: &str) -> io::Result<()> {
+    let mut err = io::stderr().lock();
+    err.write_all(harmless(text).as_bytes())?;
+    err.flush()
+}
+
+/// Writes lines of JSON. A reader who hung up ends the command quietly.
+pub fn lines_of_json(lines: &str) -> Result<(), Failure> {
+    whole(&escaped_in_quotes(lines))
+}
+
+/// Writes a page for people. A reader who hung up ends the command quietly.
+pub fn page(text: &str) -> Result<(), Failure> {
+    whole(&harmless(text))
+}
+
+fn whole(text: &str) -> Result<(), Failure> {
     let mut out = io::stdout().lock();
     out.write_all(text.as_bytes()).and_then(|()| out.flush()).map_err(|error| match error.kind() {
         io::ErrorKind::BrokenPipe => Failure::new(0, "closed", "nobody reads on"),

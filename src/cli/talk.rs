@@ -1,7 +1,9 @@
 //! A dialogue at the table: questions on the other stream, answers line by line; the result alone goes to the first.
 
 use crate::cli::failure::{Failure, exit};
-use crate::render::page::{escaped, harmless};
+use crate::cli::output;
+use crate::domain::readable::check_readable;
+use crate::render::page::escaped;
 use std::io::{self, BufRead, IsTerminal, Read, Write};
 
 /// The longest line that is read.
@@ -9,12 +11,16 @@ const LINE_BYTES_MAX: u64 = 4096;
 
 /// Says something to the people at the table.
 pub fn say(text: &str) -> Result<(), Failure> {
-    put(&harmless(text))
+    output::beside(text).map_err(|error| nobody(&error))
 }
 
 /// Wipes the screen, if the people look at one.
 pub fn wipe() -> Result<(), Failure> {
-    if on_screen() { put("\x1b[2J\x1b[H") } else { Ok(()) }
+    if on_screen() {
+        write!(io::stderr().lock(), "\x1b[2J\x1b[H").map_err(|error| nobody(&error))
+    } else {
+        Ok(())
+    }
 }
 
 /// True if somebody types at a terminal and sees the dialogue there.
@@ -25,6 +31,16 @@ pub fn on_screen() -> bool {
 
 /// The next line somebody typed, trimmed; none at the end. What is piped in is said again, so that it can be read.
 pub fn hear() -> Result<Option<String>, Failure> {
+    loop {
+        let line = heard()?;
+        match line.as_deref().map(check_readable) {
+            Some(Err(hides)) => say(&format!("this {hides}; say it again\n"))?,
+            _ => return Ok(line),
+        }
+    }
+}
+
+fn heard() -> Result<Option<String>, Failure> {
     let mut line = String::new();
     let read = io::stdin().lock().take(LINE_BYTES_MAX).read_line(&mut line);
     if !matches!(read, Ok(read) if read > 0) {
@@ -38,9 +54,6 @@ pub fn hear() -> Result<Option<String>, Failure> {
     Ok(Some(line))
 }
 
-fn put(text: &str) -> Result<(), Failure> {
-    let mut err = io::stderr().lock();
-    write!(err, "{text}")
-        .and_then(|()| err.flush())
-        .map_err(|error| Failure::new(exit::STORAGE, "printing", format!("nobody can be asked: {error}")))
+fn nobody(error: &io::Error) -> Failure {
+    Failure::new(exit::STORAGE, "printing", format!("nobody can be asked: {error}"))
 }

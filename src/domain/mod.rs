@@ -7,6 +7,7 @@
 pub mod as_text;
 pub mod ids;
 pub mod money;
+pub mod readable;
 pub mod refusal;
 pub mod shown;
 pub mod time;

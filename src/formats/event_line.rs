@@ -1,10 +1,12 @@
 //! An event as one line of text: a JSON object with every field its hash covers, for tapes and bundles.
 
 use crate::domain::journal::Written;
+use crate::domain::readable::escaped_in_quotes;
 
 /// The line of an event, without a line end.
 pub fn write(event: &Written) -> Result<String, String> {
-    serde_json::to_string(event).map_err(|error| error.to_string())
+    let line = serde_json::to_string(event).map_err(|error| error.to_string())?;
+    Ok(escaped_in_quotes(&line))
 }
 
 /// Reads a line back; whatever is missing, doubled or unknown is refused.

@@ -1,10 +1,11 @@
 //! Words inside HTML and SVG: nothing in them can be taken for a tag, an entity or a control character.
 
-use crate::render::page::escaped;
+use crate::render::page::harmless;
 
 /// Words as they stand between tags or in an attribute.
 #[must_use]
 pub fn words(text: &str) -> String {
+    let text = harmless(text);
     let mut out = String::with_capacity(text.len());
     for character in text.chars() {
         match character {
@@ -13,9 +14,8 @@ pub fn words(text: &str) -> String {
             '>' => out.push_str("&gt;"),
             '"' => out.push_str("&quot;"),
             '\'' => out.push_str("&#39;"),
-            // Isolates keep right-to-left names to themselves here as on a terminal.
-            '\u{2068}' | '\u{2069}' => out.push(character),
-            _ => out.push_str(&escaped(character.encode_utf8(&mut [0; 4]))),
+            '\n' => out.push_str("\\u{a}"),
+            _ => out.push(character),
         }
     }
     out

@@ -1,6 +1,7 @@
 //! How everything on a page looks: quiet tables, aligned money, names that cannot upset a line.
 
 use crate::domain::hand::STANDARD;
+use crate::domain::readable::{ISOLATE, RELEASE, is_right_to_left, isolates, revealed};
 use comfy_table::{CellAlignment, ColumnConstraint, ContentArrangement, LineStyle, Table, presets};
 
 /// The widest page.
@@ -116,26 +117,18 @@ fn laid_out(mut table: Table, right: &[usize], fits: bool) -> String {
 /// that print as nothing are shown by their numbers, so that no terminal obeys or hides them.
 #[must_use]
 pub fn escaped(text: &str) -> String {
-    let mut out = String::with_capacity(text.len());
-    for character in text.chars() {
-        if character.is_control() || is_turning(character) || is_nothing(character) {
-            out.extend(character.escape_unicode());
-        } else {
-            out.push(character);
-        }
-    }
-    out
+    revealed(text, |_, _| false, by_number)
 }
 
 /// A text of several lines, each of them [`escaped`]; isolates around right-to-left names stay.
 #[must_use]
 pub fn harmless(text: &str) -> String {
-    let harmful = |character: char| character != '\n' && character.is_control();
-    if !text.contains(harmful) {
-        return text.to_owned();
-    }
-    let lines: Vec<String> = text.split('\n').map(escaped).collect();
-    lines.join("\n")
+    let kept = isolates(text);
+    revealed(text, |at, character| character == '\n' || kept.contains(&at), by_number)
+}
+
+fn by_number(character: char, out: &mut String) {
+    out.extend(character.escape_unicode());
 }
 
 /// A name or free words as they go into a line, [`escaped`], and right-to-left words isolated, so that the
@@ -143,7 +136,7 @@ pub fn harmless(text: &str) -> String {
 #[must_use]
 pub fn name(text: &str) -> String {
     let out = escaped(text);
-    if out.chars().any(is_right_to_left) { format!("\u{2068}{out}\u{2069}") } else { out }
+    if out.chars().any(is_right_to_left) { format!("{ISOLATE}{out}{RELEASE}") } else { out }
 }
 
 /// Names in a row: `Ann`, `Ann and Bob`, `Ann, Cat and Dan`.
@@ -154,19 +147,6 @@ pub fn together(names: &[String]) -> String {
         [one] => one.clone(),
         [first @ .., last] => format!("{} and {last}", first.join(", ")),
     }
-}
-
-fn is_right_to_left(character: char) -> bool {
-    matches!(u32::from(character), 0x0590..=0x08FF | 0xFB1D..=0xFDFF | 0xFE70..=0xFEFF | 0x10800..=0x10FFF | 0x1E800..=0x1EFFF)
-}
-
-fn is_turning(character: char) -> bool {
-    matches!(u32::from(character), 0x061C | 0x200E..=0x200F | 0x2028..=0x202E | 0x2066..=0x2069)
-}
-
-/// Characters that print as nothing and join nothing.
-fn is_nothing(character: char) -> bool {
-    matches!(u32::from(character), 0x00AD | 0x200B | 0x2060..=0x2064 | 0xFEFF)
 }
 
 /// A sum of amounts already made into words, or a dash for nothing.
@@ -246,6 +226,8 @@ mod tests {
     fn t71_lines_stay_lines_and_nothing_else_is_obeyed() {
         assert_eq!(harmless("one\ntwo\u{1b}[31m\u{9b}"), "one\ntwo\\u{1b}[31m\\u{9b}");
         assert_eq!(harmless("\u{2068}דנה\u{2069}\n$5"), "\u{2068}דנה\u{2069}\n$5");
+        let mixed = harmless("\u{2068}דנה\u{2069} \u{202e}\u{200b}\u{2068}Ann\u{2069} \u{2068}דנה");
+        assert_eq!(mixed, "\u{2068}דנה\u{2069} \\u{202e}\\u{200b}\\u{2068}Ann\\u{2069} \\u{2068}דנה");
     }
 
     #[test]

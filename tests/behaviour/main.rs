@@ -31,6 +31,8 @@ mod hand_check;
 #[cfg(test)]
 mod hand_files;
 #[cfg(test)]
+mod hidden_characters;
+
 mod hints;
 #[cfg(test)]
 mod house_pages;

@@ -49,6 +49,11 @@ impl Table {
         fs::write(path, text).expect("a writable file");
     }
 
+    /// Where a file of the folder lies.
+    pub fn path(&self, name: &str) -> std::path::PathBuf {
+        self.folder.path().join(name)
+    }
+
     /// What stands in a file of the folder.
     pub fn read(&self, name: &str) -> String {
         fs::read_to_string(self.folder.path().join(name)).expect("a readable file")

@@ -68,7 +68,7 @@ $ book forgive Bob Ann 1 --why " "
 $ book consolidate
   nothing to consolidate: THE BOOK stays as it is
 $ --json book consolidate
-  {"mode":"fewest","before":[{"debtor":"Ann","creditor":"Bob","amount":"4.00"},{"debtor":"Bob","creditor":"Cat","amount":"5.00"},{"debtor":"דנה","creditor":"Cat","amount":"1.50"}],"after":[{"debtor":"Ann","creditor":"Bob","amount":"4.00","group":1},{"debtor":"Bob","creditor":"Cat","amount":"5.00","group":1},{"debtor":"דנה","creditor":"Cat","amount":"1.50","group":1}],"proven":true,"count":3,"why":[{"group":1,"text":"together Ann, Bob, Cat and ⁨דנה⁩ come out even"}],"turned":[]}
+  {"mode":"fewest","before":[{"debtor":"Ann","creditor":"Bob","amount":"4.00"},{"debtor":"Bob","creditor":"Cat","amount":"5.00"},{"debtor":"דנה","creditor":"Cat","amount":"1.50"}],"after":[{"debtor":"Ann","creditor":"Bob","amount":"4.00","group":1},{"debtor":"Bob","creditor":"Cat","amount":"5.00","group":1},{"debtor":"דנה","creditor":"Cat","amount":"1.50","group":1}],"proven":true,"count":3,"why":[{"group":1,"text":"together Ann, Bob, Cat and \u2068דנה\u2069 come out even"}],"turned":[]}
 $ book consolidate --exclude Ann,Cat --exclude Ann
 ! error: `Ann` should look like ANN,BOB
 = 2

@@ -2,6 +2,7 @@
 
 use crate::cli::full_screen::signals::{Signals, obey};
 use crate::cli::full_screen::{Event, Key, Screen};
+use crate::render::page::harmless;
 use crossterm::cursor::{Hide, MoveTo, Show};
 use crossterm::event::{self, KeyCode, KeyEvent, KeyEventKind, KeyModifiers};
 use crossterm::terminal::{
@@ -41,7 +42,7 @@ impl Terminal {
     fn lay_out(&mut self, lines: &[String]) -> io::Result<()> {
         for (row, line) in (0_u16..).zip(lines) {
             queue!(self.out, MoveTo(0, row), Clear(ClearType::CurrentLine))?;
-            self.out.write_all(line.as_bytes())?;
+            self.out.write_all(harmless(line).as_bytes())?;
         }
         if let Some(row) =
             u16::try_from(lines.len()).ok().filter(|row| size().is_ok_and(|(_, rows)| *row < rows))

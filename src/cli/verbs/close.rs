@@ -11,7 +11,6 @@ use crate::domain::journal::DebtLine;
 use crate::domain::night::Tonight;
 use crate::domain::night::closing::{Bearer, Ending, LastNotes};
 use crate::render::night as render;
-use crate::render::page::harmless;
 use crate::store::{Access, Store};
 use clap::{Args, ValueEnum};
 use serde_json::{Map, Value, json};
@@ -97,7 +96,7 @@ fn close(context: &mut Context, store: &mut Store, ending: &Ending) -> Result<Re
 
 /// What becomes of notes that are not in THE BOOK (MIK-07).
 fn say_what_becomes(failure: &Failure) -> Result<LastNotes, Failure> {
-    if yes(&format!("{}. Write into THE BOOK? [y/N] ", harmless(&failure.message))) {
+    if yes(&format!("{}. Write into THE BOOK? [y/N] ", failure.message)) {
         return Ok(LastNotes::Committed);
     }
     if yes("Worth nothing from now on? [y/N] ") { Ok(LastNotes::Lapse) } else { Err(failure.clone()) }

@@ -51,6 +51,22 @@ pub fn fault(before: Option<char>, character: char, after: Option<char>) -> Opti
     }
 }
 
+/// What `character` hides between its neighbours from who reads a text; `None` where it is seen, or draws nothing strange.
+///
+/// A name may hold none of these; characters without a meaning of their own are a matter of names alone.
+#[must_use]
+pub fn hidden(before: Option<char>, character: char, after: Option<char>) -> Option<&'static str> {
+    if (' '..='~').contains(&character) {
+        return None;
+    }
+    let group = character.general_category();
+    if matches!(group, GeneralCategory::PrivateUse | GeneralCategory::Surrogate | GeneralCategory::Unassigned)
+    {
+        return None;
+    }
+    fault(before, character, after)
+}
+
 /// The character by its number: `\u{202E}`.
 #[must_use]
 pub fn escaped(character: char) -> String {

@@ -4,6 +4,7 @@ use crate::domain::ids::NoteId;
 use crate::domain::journal::Fact;
 use crate::domain::ledger::{Asset, Counter, Entry, Party};
 use crate::domain::money::{Currency, Money};
+use crate::domain::readable::{isolates, revealed};
 
 /// An event with what a face says of it.
 #[derive(Clone, Debug)]
@@ -104,13 +105,6 @@ pub fn unit(currency: Currency) -> String {
 /// numbers.
 #[must_use]
 pub fn one_line(text: &str) -> String {
-    let mut out = String::with_capacity(text.len());
-    for character in text.chars() {
-        if character.is_control() || matches!(character, '\u{2028}' | '\u{2029}') {
-            out.extend(character.escape_unicode());
-        } else {
-            out.push(character);
-        }
-    }
-    out
+    let kept = isolates(text);
+    revealed(text, |at, _| kept.contains(&at), |character, out| out.extend(character.escape_unicode()))
 }

@@ -1,13 +1,18 @@
 //! The whole journal as JSON, one event a line: its fact as it was written, its postings, its place in the chain.
 
 use crate::domain::ledger::Posting;
+use crate::domain::readable::escaped_in_quotes;
 use crate::formats::export::journal::{Journal, Told};
 use serde_json::{Value, json};
 
 /// The lines.
 #[must_use]
 pub fn lines(journal: &Journal<'_>) -> String {
-    journal.events.iter().map(|told| format!("{}\n", line(told, journal))).collect()
+    journal
+        .events
+        .iter()
+        .map(|told| format!("{}\n", escaped_in_quotes(&line(told, journal).to_string())))
+        .collect()
 }
 
 fn line(told: &Told<'_>, journal: &Journal<'_>) -> Value {

@@ -6,6 +6,7 @@ mod nearest;
 mod value;
 
 mod check;
+mod entering;
 mod games;
 mod write;
 
@@ -13,6 +14,7 @@ mod presets;
 
 pub use crate::formats::bad_line::BadLine;
 pub use check::check;
+pub use entering::check_entering;
 pub use games::games;
 pub use nearest::nearest;
 pub use presets::{preset, preset_names, preset_text};

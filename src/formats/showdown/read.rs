@@ -6,6 +6,7 @@ use crate::domain::games::{Game, Row, Step};
 use crate::domain::hand::{Contestant, Declares, Dropped, HiLo, Pot, Seats, Showdown, Stake};
 use crate::domain::money::{Currency, Money};
 use crate::domain::rank::{Category, Wilds};
+use crate::domain::readable::check_readable;
 use crate::domain::refusal::Refusal;
 use crate::formats::calling::called;
 use crate::formats::line::{Id, Pairs, Rules, Text, wilds};
@@ -337,8 +338,8 @@ impl Player<'_> {
 }
 
 fn shown_name(name: &str) -> Result<String, Refusal> {
-    if name.is_empty() || name.chars().any(char::is_control) || name.chars().count() > 100 {
-        let message = "a player's name has 1 to 100 characters and no control characters";
+    if name.is_empty() || check_readable(name).is_err() || name.chars().count() > 100 {
+        let message = "a player's name has 1 to 100 characters and no hidden ones";
         return Err(Refusal::new("bad-name", message));
     }
     Ok(name.to_owned())

@@ -50,7 +50,7 @@ impl Check {
             for wave in group.chunks(FILES_AT_ONCE.saturating_mul(cores)) {
                 check_wave(wave, &Sharing { houses: &houses, json, cores }, &mut |part| {
                     clear(bar);
-                    output::raw(&part.text)?;
+                    if json { output::lines_of_json(&part.text) } else { output::page(&part.text) }?;
                     all.count(&part);
                     Ok(())
                 })?;

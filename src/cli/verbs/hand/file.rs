@@ -4,7 +4,7 @@ use crate::cli::failure::Failure;
 use crate::cli::plain_file;
 use crate::domain::shown::shown;
 use crate::formats::hands::phh::{Hands, Held, is_variant};
-use crate::formats::hands::{Fault, HandRecord, Kind, ohh, poker_now, sniff};
+use crate::formats::hands::{Fault, HandRecord, Kind, ohh, poker_now, readable, sniff};
 use std::io::Read;
 use std::path::Path;
 
@@ -52,7 +52,7 @@ pub fn items(name: &str, text: &str, held: Option<Held<'_>>) -> Result<Vec<Item>
         },
         Some(Kind::Showdowns) | None => return Ok(objects(name, text)),
     };
-    let hand = |record: Result<HandRecord, Fault>| match record {
+    let hand = |record: Result<HandRecord, Fault>| match record.and_then(read_as_written) {
         Ok(record) => {
             let spot = record.spots.first().copied().unwrap_or_default();
             let place = format!("{name}:{}:{}", spot.line, spot.column);
@@ -63,6 +63,10 @@ pub fn items(name: &str, text: &str, held: Option<Held<'_>>) -> Result<Vec<Item>
         Err(fault) => Err(fault_of(name, &fault)),
     };
     read.into_iter().map(hand).collect()
+}
+
+fn read_as_written(record: HandRecord) -> Result<HandRecord, Fault> {
+    readable(&record).map(|()| record)
 }
 
 fn fault_of(name: &str, fault: &Fault) -> Failure {

@@ -69,7 +69,7 @@ fn step_through(pages: &[String]) -> Result<(), Failure> {
     let mut number = 0_usize;
     let mut lines = std::io::stdin().lock().lines();
     while let Some(page) = pages.get(number) {
-        output::raw(&format!("{page}\n\n"))?;
+        output::page(&format!("{page}\n\n"))?;
         match lines.next().and_then(Result::ok).as_deref().map(str::trim) {
             None | Some("q") => return Ok(()),
             Some("b") => number = number.saturating_sub(1),

@@ -2,6 +2,7 @@
 
 use crate::domain::money::{Money, Overflow};
 use crate::domain::play::{Place, Structure};
+use crate::domain::readable::escaped_in_quotes;
 use crate::domain::refusal::Refusal;
 use crate::formats::hands::exact::Scale;
 use crate::formats::hands::ohh::games::game_type;
@@ -73,6 +74,7 @@ pub fn write(record: &HandRecord, wins: &[Money]) -> Result<Written, Refusal> {
         pots: vec![pot(scale, wins)?],
     };
     let text = serde_json::to_string(&OutFile { ohh }).map_err(|why| unwritable(&why))?;
+    let text = escaped_in_quotes(&text);
     lost.sort_unstable();
     lost.dedup();
     Ok(Written { text: format!("{text}\n"), lost })

@@ -5,6 +5,7 @@
 
 use crate::domain::cards::{Card, Rank};
 use crate::domain::money::Money;
+use crate::domain::people::character::hidden;
 use crate::domain::play::{Act, Limits, Manner, Setup, Structure};
 use crate::domain::rank::{Joker, Lowest, Wilds};
 use crate::formats::hands::phh::keys::{Amount, Amounts, Count, Flag, TEXT_NOTES, Text, Texts};
@@ -270,7 +271,7 @@ fn quoted(text: &str) -> String {
             '\\' => quoted.push_str("\\\\"),
             '\n' => quoted.push_str("\\n"),
             '\t' => quoted.push_str("\\t"),
-            letter if letter < ' ' || letter == '\u{7f}' => {
+            letter if hidden(None, letter, None).is_some() && u32::from(letter) <= 0xFFFF => {
                 let _ = write!(quoted, "\\u{:04X}", u32::from(letter));
             }
             letter => quoted.push(letter),

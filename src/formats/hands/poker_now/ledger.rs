@@ -3,6 +3,7 @@
 //! The file does not say what it counts in: cents in some games, whole units in others. That is asked, never guessed.
 
 use crate::domain::money::{Currency, Money, Overflow};
+use crate::domain::readable::check_readable;
 use crate::formats::hands::fault::{Fault, shown};
 use crate::formats::hands::lines::Lines;
 use crate::formats::hands::poker_now::rows::{begins, closed, unreadable};
@@ -108,6 +109,9 @@ impl Cells<'_> {
         if self.record.len() != self.layout.cells() {
             let (has, wants) = (self.record.len(), self.layout.cells());
             return Err(self.fault(format!("a row of {has} cells, where the header names {wants}")));
+        }
+        for (cell, column) in self.record.iter().zip(COLUMNS) {
+            check_readable(cell).map_err(|hides| self.fault(format!("`{column}` {hides}")))?;
         }
         let text = |column: usize| self.record.get(column).unwrap_or_default().trim().to_owned();
         let row = Row {

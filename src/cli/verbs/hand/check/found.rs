@@ -1,6 +1,6 @@
 //! What checking hand files has found: the lines to tell, and how many hands there were.
 
-use crate::formats::hands::{Fault, HandRecord, Spot, checked, replay};
+use crate::formats::hands::{Fault, HandRecord, Spot, checked, readable, replay};
 use crate::formats::line::Houses;
 
 /// What a share of the files came to.
@@ -33,7 +33,7 @@ impl Found {
                 return self.wrong(file, &Fault::new(spot, refusal.message), json);
             }
         };
-        match replay(record, house) {
+        match readable(record).and_then(|()| replay(record, house)) {
             Ok(outcome) => {
                 self.hands = self.hands.saturating_add(1);
                 let flagged = !outcome.flags.is_empty();
@@ -67,7 +67,7 @@ impl Found {
 
     /// A line for people, without control characters.
     fn tell(&mut self, line: &str) {
-        self.text.push_str(&crate::render::page::harmless(line));
+        self.text.push_str(&crate::render::page::escaped(line));
         self.text.push('\n');
     }
 }
