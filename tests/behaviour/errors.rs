@@ -62,6 +62,7 @@ const UNTOLD: &[(&str, &str)] = &[
     ("tournament-otherwise", "what an undo would leave; `undo` quotes it"),
     ("early-is-fined", "said inside the dialogue of `hand new`, which goes on"),
     ("early-unsaid", "said inside the dialogue of `hand new`, which goes on"),
+    ("too-many-exchanged", "said inside the dialogue of `hand new`, which goes on"),
     ("just-came", "takes recorded hands at two tables; the random tables meet it"),
     (
         "hand-not-kept",

@@ -50,7 +50,7 @@ $ run nowhere.txt
 ! error: `nowhere.txt`: No such file or directory (os error 2)
 = 5
 $ run .
-! error: `.` is no plain file
+! error: `.` is a folder
 = 5
 
 # Run twice under one request id, it records once; an hour holds for all its lines.

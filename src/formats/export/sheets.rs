@@ -1,11 +1,9 @@
 //! The journal and its balances as spreadsheets.
 
-use crate::domain::ledger::{AccountKey, Counter};
-use crate::domain::money::{Money, Overflow};
+use crate::domain::money::Overflow;
 use crate::formats::export::balances::sums;
 use crate::formats::export::journal::Journal;
 use crate::formats::sheet::{Cell, csv};
-use std::collections::BTreeMap;
 
 /// The columns of the postings.
 pub const POSTINGS: [&str; 10] =
@@ -48,17 +46,7 @@ pub fn posting_rows(journal: &Journal<'_>) -> Vec<Vec<Cell>> {
 
 /// The rows of the balances.
 pub fn balance_rows(journal: &Journal<'_>) -> Result<Vec<Vec<Cell>>, Overflow> {
-    // Two records of one person are one person in what everybody has.
-    let mut today: BTreeMap<AccountKey, Money> = BTreeMap::new();
-    for ((party, asset, counter), sum) in sums(journal)? {
-        let counter = match counter {
-            Counter::With(other) => Counter::With(other),
-            other => other,
-        };
-        let held = today.entry((party, asset, counter)).or_default();
-        *held = held.plus(sum)?;
-    }
-    let standing = today.into_iter().filter(|(_, sum)| !sum.is_zero());
+    let standing = sums(journal)?.into_iter().filter(|(_, sum)| !sum.is_zero());
     let rows = standing.map(|((party, asset, counter), sum)| {
         vec![
             Cell::text(journal.called(party)),

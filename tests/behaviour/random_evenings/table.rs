@@ -125,7 +125,7 @@ impl Table {
                 let who = self.people[*who];
                 self.act(|session| cash_out::one(session, who, None)).map(|_| Answer::default())
             }
-            Deed::CashOutAll => self.act(|session| cash_out::everybody(session)).map(|_| Answer::default()),
+            Deed::CashOutAll => self.act(cash_out::everybody).map(|_| Answer::default()),
             Deed::Close(bears) => self.close(*bears),
             Deed::Undo { seq, with_dependents } => {
                 let undone = self.act(|session| undo::undo(session, *seq, *with_dependents))?;
