@@ -77,3 +77,46 @@ $ hand new --yes
 ! Ann is the only one left for the main pot: $1.50 (DAV-55)
 ! Ann gets 1.50 (+1.00), Bob -0.50, Cat -0.50
 > Bob named his hand wrongly
+$ hand show 1
+  hand 1, holdem: Ann wins $1.50 (event 14, 2026-01-02 19:12)
+  ¶
+  player        posted       before   after
+  ───────────────────────────────────────────
+  Ann (button)  –            $40.00  $41.00
+  Bob           blind $0.25  $40.00  $39.50
+  Cat           blind $0.50  $40.00  $39.50
+  ¶
+  before the flop
+    Ann calls $0.50  pot $1.25
+    Bob calls $0.25  pot $1.50
+    Cat checks       pot $1.50
+  board Kd 5s 8d
+    Bob checks  pot $1.50
+    Cat checks  pot $1.50
+    Ann checks  pot $1.50
+  board Kd 5s 8d 3s
+    Bob checks  pot $1.50
+    Cat checks  pot $1.50
+    Ann checks  pot $1.50
+  board Kd 5s 8d 3s 4s
+    Bob checks                  pot $1.50
+    Cat checks                  pot $1.50
+    Ann checks                  pot $1.50
+    Bob shows Th Kc             pot $1.50
+    Bob named his hand wrongly  pot $1.50
+    Cat throws his hand away    pot $1.50
+  ¶
+  pot       amount  could win it  won it
+  ────────────────────────────────────────
+  main pot   $1.50  Ann and Bob   Ann
+  nobody bet in the last round, so Bob on the dealer's left shows first (DAV-52)
+  Bob named his hand wrongly and another threw his away: he cannot win (DAV-55)
+  Ann is the only one left for the main pot: $1.50 (DAV-55)
+  ¶
+  in the ledger (show 14):
+  party  asset  with  amount
+  ────────────────────────────
+  Ann    chips         $1.00
+  Bob    chips        -$0.50
+  Cat    chips        -$0.50
+> he cannot win (DAV-55)
