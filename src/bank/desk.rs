@@ -151,7 +151,7 @@ impl<'t> Session<'_, 't> {
 
     /// Writes a fact. What the ledger refuses here is a refusal of the request.
     ///
-    /// Whoever was merged into another record is written under that one, whatever night the fact is about.
+    /// A merged player is written under the record that stands for him today, whatever night the fact is about.
     pub fn record(&mut self, fact: &Fact) -> Result<u64, BankError> {
         let merged = self.journal.reader().merged()?;
         let now = under(fact, &merged);

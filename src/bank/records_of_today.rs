@@ -1,4 +1,4 @@
-//! Facts under the records of today: nobody is written down under one that went into another.
+//! Facts under the records of today: a merged record gets no new entries.
 
 use crate::domain::journal::Fact;
 use crate::domain::people::Merged;

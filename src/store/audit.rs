@@ -130,7 +130,7 @@ fn references(connection: &Connection) -> Result<Finding, StoreError> {
     })
 }
 
-/// A record that went into another holds nothing: one person would be two.
+/// A merged record holds nothing, or one player would be two.
 fn records(reader: Reader<'_>) -> Result<Finding, StoreError> {
     let merged = reader.merged()?;
     let sound = || Finding::Sound("nobody is written down as two".to_owned());

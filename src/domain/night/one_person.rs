@@ -1,4 +1,4 @@
-//! A night whose people have other records by now: who was written twice is one person in every figure of it.
+//! A night read under the records of today: a player with two records counts as one person in every figure.
 
 use crate::domain::money::{Money, Overflow};
 use crate::domain::night::evening::{Evening, Sitting};
@@ -30,7 +30,7 @@ impl Evening {
     }
 }
 
-/// What was written under two records that sat in one night.
+/// Adds up two sittings of one player.
 fn join(known: &mut Sitting, other: Sitting) -> Result<(), Overflow> {
     let both = |one: Option<Money>, other: Option<Money>| match (one, other) {
         (Some(one), Some(other)) => one.plus(other).map(Some),
