@@ -106,8 +106,7 @@ fn a_dealer_without_chips_is_told_and_the_hand_stands() {
     let told = hand(&mut bank, false);
     assert_eq!(chips(&mut bank), ("75".into(), vec!["75".into(), "0".into()]));
     assert_eq!(remarks(&told).last(), Some(&"CAU-003"));
-    let told = bank.say("deal --dealer Bob");
-    assert!(told["notices"][0]["text"].as_str().unwrap().contains("not booked"), "{told}");
+    assert_eq!(bank.no("deal --dealer Bob"), refusal("no-dealer", "CAU-008"));
     assert_eq!(bank.no("fund give Bob"), refusal("stack-too-small", "CAU-003"));
     assert_eq!(chips(&mut bank).0, "75");
     bank.audited();
