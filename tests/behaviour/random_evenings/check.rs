@@ -3,6 +3,7 @@
 use super::model::Model;
 use super::table::Table;
 use super::things::{BANK, DRAWER, FUND, POT, TABLE, What, Who, Why};
+use housebook::bank::merged::Merged;
 use housebook::domain::ledger::{Asset, Counter, Nature, Party, Posting};
 use housebook::store::{Event, Finding};
 use std::collections::BTreeMap;
@@ -23,6 +24,7 @@ pub fn balances(table: &Table, model: &Model, nights: &[usize]) -> Result<(), St
     let cash = reader.fund_cash().map_err(|error| error.to_string())?;
     same("the fund's cash", &i128::from(cash.minor()), &state.total(FUND, What::Cash))?;
     notes(table, model)?;
+    let today = records(table)?;
     for night in nights {
         let evening = reader.evening(table.nights[*night]).map_err(|error| error.to_string())?;
         let at = &state.nights[night];
@@ -38,14 +40,30 @@ pub fn balances(table: &Table, model: &Model, nights: &[usize]) -> Result<(), St
             let chips = minor(evening.chips(player));
             (table.who(player.into()), minor(result), chips)
         });
-        let expected =
-            at.arrivals.iter().map(|who| (*who, state.result(*night, *who), state.chips(*night, *who)));
-        let absent = state.people.keys().filter(|who| !at.arrivals.contains(who));
-        let found_later = absent.map(|who| (*who, state.result(*night, *who), 0)).filter(|late| late.1 != 0);
+        // Two records of one player count as one.
+        let mut came: Vec<(Who, i128, i128)> = Vec::new();
+        for who in &at.arrivals {
+            let (now, result, chips) = (today(*who), state.result(*night, *who), state.chips(*night, *who));
+            match came.iter_mut().find(|known| known.0 == now) {
+                Some(known) => (known.1, known.2) = (known.1 + result, known.2 + chips),
+                None => came.push((now, result, chips)),
+            }
+        }
+        let mut later: BTreeMap<Who, i128> = BTreeMap::new();
+        for who in state.people.keys().filter(|who| !at.arrivals.contains(who)) {
+            let (now, result) = (today(*who), state.result(*night, *who));
+            match came.iter_mut().find(|known| known.0 == now) {
+                Some(known) => known.1 += result,
+                None => *later.entry(now).or_default() += result,
+            }
+        }
         let mut results = results.collect::<Vec<_>>();
-        let came = at.arrivals.len().min(results.len());
-        results[came..].sort_unstable();
-        same("results and chips", &results, &expected.chain(found_later).collect::<Vec<_>>())?;
+        let sat = came.len().min(results.len());
+        results[sat..].sort_unstable();
+        let expected = came
+            .into_iter()
+            .chain(later.into_iter().filter(|late| late.1 != 0).map(|late| (late.0, late.1, 0)));
+        same("results and chips", &results, &expected.collect::<Vec<_>>())?;
     }
     Ok(())
 }
@@ -115,6 +133,12 @@ pub fn what(table: &Table, posting: &Posting) -> What {
     }
 }
 
+/// The record that stands for each one today.
+fn records(table: &Table) -> Result<impl Fn(Who) -> Who + '_, String> {
+    let merged = Merged::load(table.store.reader()).map_err(|error| error.to_string())?;
+    Ok(move |who| table.who(merged.of_party(table.party(who))))
+}
+
 /// The end of an evening: nothing is out, nobody gained from nowhere, and everybody's gain is explained.
 pub fn end(table: &Table, model: &Model, night: usize) -> Result<(), String> {
     let reader = table.store.reader();
@@ -126,6 +150,7 @@ pub fn end(table: &Table, model: &Model, night: usize) -> Result<(), String> {
     if let Some(party) = parties.iter().find(|party| !evening.chips(**party).is_zero()) {
         return Err(format!("the evening is closed, and {party} has chips"));
     }
+    let today = records(table)?;
     let mut gains: BTreeMap<Who, i128> = BTreeMap::new();
     for (key, flow) in evening.accounts.iter() {
         *gains.entry(table.who(key.0)).or_default() += i128::from(flow.balance().expect("small").minor());
@@ -139,8 +164,18 @@ pub fn end(table: &Table, model: &Model, night: usize) -> Result<(), String> {
             &gain,
             &i128::from(result.plus(gifts).expect("small").minor()),
         )?;
-        same("gain", &gain, &model.state.gain(night, who))?;
-        same("transfers", &i128::from(gifts.minor()), &model.state.gifts(night, who))?;
+        let state = &model.state;
+        let records: Vec<Who> = if state.people.contains_key(&who) {
+            state.people.keys().copied().filter(|record| today(*record) == who).collect()
+        } else {
+            vec![who]
+        };
+        same("gain", &gain, &records.iter().map(|who| state.gain(night, *who)).sum())?;
+        same(
+            "transfers",
+            &i128::from(gifts.minor()),
+            &records.iter().map(|who| state.gifts(night, *who)).sum(),
+        )?;
     }
     Ok(())
 }
