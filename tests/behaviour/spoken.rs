@@ -216,6 +216,7 @@ fn a_large_chip_is_changed_from_the_pot() {
         remarks(&meaning),
         [
             ("PIG-31", "actions are said aloud"),
+            ("PIG-34", "chips moved out cannot be taken back"),
             ("PIG-32", "$400.00 comes back from the pot; who puts a large chip in says what he bets"),
         ]
     );

@@ -362,6 +362,10 @@ impl State {
         if self.nights.values().any(|night| !night.closed && at_table(night)) {
             return Err(format!("{gone} is in an open evening"));
         }
+        // Who kept the bank under the record that is gone keeps it under the other.
+        for night in self.nights.values_mut().filter(|night| night.banker == Some(gone)) {
+            night.banker = Some(kept);
+        }
         for standing in self.people.values_mut() {
             if *standing == Standing::Guest(Some(gone)) {
                 *standing = Standing::Guest(Some(kept));
