@@ -133,12 +133,7 @@ fn lapse_notes(
     for note in closing::lapsing(&tonight) {
         let Some(fact) = closing::lapse(note) else { continue };
         session.record(&fact)?;
-        let text = format!(
-            "note `{}` of `{}`, {}, was not in THE BOOK and is worth nothing now",
-            note.identifier,
-            tonight.name(note.debtor),
-            tonight.shown(note.open)
-        );
+        let text = format!("{}, was not in THE BOOK and is worth nothing now", tonight.told_note(note));
         notices.push(Notice::new(rule.as_deref(), text));
         lapsed.push(note.clone());
     }

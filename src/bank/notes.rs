@@ -184,13 +184,7 @@ pub fn commit_at_close(
         Err(error) => return Err(error),
     }
     session.record(&fact)?;
-    let text = format!(
-        "note `{}` of `{}`, {}, is in THE BOOK now",
-        note.identifier,
-        tonight.name(note.debtor),
-        tonight.shown(note.open)
-    );
-    notices.push(Notice::new(None, text));
+    notices.push(Notice::new(None, format!("{}, is in THE BOOK now", tonight.told_note(note))));
     Ok(notices)
 }
 

@@ -94,7 +94,8 @@ fn pays_for_cards(table: &Tonight) -> bool {
     says(key::ANTE_PAYER, "each") && says(key::ALLIN, "pause-and-buy")
 }
 
-/// Who deals the pot again that waits at this table for some alone, if `named` or else whoever is due cannot; `None`: they can.
+/// Who deals a pot that waits for some of the table, where the dealer who was named, or whose turn it is, is not one of them.
+/// `None`: he is.
 ///
 /// # Errors
 ///

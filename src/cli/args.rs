@@ -50,6 +50,13 @@ fn check_words(matches: &ArgMatches) -> Result<(), clap::Error> {
 
 /// The words with a `--book FILE` that stands behind the verb moved to the front.
 fn book_first(words: &[String]) -> Vec<String> {
+    let (mut front, rest) = book_apart(words);
+    front.extend(rest);
+    front
+}
+
+/// The words that name the book, and all others.
+pub fn book_apart(words: &[String]) -> (Vec<String>, Vec<String>) {
     let mut front = Vec::new();
     let mut rest = Vec::new();
     let mut paying = PaysByBook::default();
@@ -65,8 +72,7 @@ fn book_first(words: &[String]) -> Vec<String> {
             rest.push(word.clone());
         }
     }
-    front.extend(rest);
-    front
+    (front, rest)
 }
 
 /// The exit codes, as the reference lists them.

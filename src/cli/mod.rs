@@ -86,7 +86,7 @@ fn perform(arguments: Arguments, words: &[String]) -> Result<Reply, Failure> {
                 Arguments::read(words).ok().and_then(|read| read.verb),
                 words,
             ),
-            false => Err(asked.or_really(words)),
+            false => Err(asked.or_really(&args::book_apart(words).1)),
         },
         done => done,
     }

@@ -1,6 +1,6 @@
 //! The one mouth: everything that goes to a stream is made harmless here; never a panic, whatever became of the pipe.
 //!
-//! Lines for people show by its number what a terminal would obey or hide; JSON says it as `\\uXXXX`.
+//! Lines for people show by its number what a terminal would obey or hide; JSON says it as a `\u` escape.
 
 use crate::cli::failure::{Failure, exit};
 use crate::cli::reply::Reply;

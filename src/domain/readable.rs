@@ -89,7 +89,7 @@ fn is_turning(character: char) -> bool {
     matches!(u32::from(character), 0x061C | 0x200E..=0x200F | 0x2028..=0x202E | 0x2066..=0x2069)
 }
 
-/// A text inside quotes of JSON or TOML, or whole lines of JSON: what hides something is written `\uXXXX`, and means
+/// A text inside quotes of JSON or TOML, or whole lines of JSON: what hides something becomes a `\u` escape, and means
 /// the same when it is read.
 #[must_use]
 pub fn escaped_in_quotes(text: &str) -> String {

@@ -101,8 +101,8 @@ fn journal(connection: &Connection, look: &mut dyn FnMut(&Event)) -> Result<[Che
     ])
 }
 
-/// Every page, and every index beside its table: whoever asks the book afterwards may trust both. `deep` names all that is
-/// wrong, not the first alone.
+/// Every page, and every index against its table, so that later checks may use an index. `deep` lists all faults, not only the
+/// first.
 fn pages(connection: &Connection, deep: bool) -> Result<Finding, StoreError> {
     let pragma = if deep { "PRAGMA integrity_check" } else { "PRAGMA integrity_check(1)" };
     let mut statement = connection.prepare(pragma)?;

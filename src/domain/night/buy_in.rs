@@ -245,7 +245,7 @@ fn from_player(
     }
     let sellers = tonight.word_or(key::CHIPS_SELLERS, "bank");
     if sellers.value == "dealer" {
-        let message = "whoever deals hands out the chips, and nobody else does";
+        let message = "the dealer sells the chips, and nobody else does";
         return Err(Refusal::new("no-player-sales", message).by(sellers.rule.as_deref()));
     }
     tonight.check_not_playing(seller)?;

@@ -199,16 +199,13 @@ pub fn lapsing(tonight: &Tonight) -> Vec<&Note> {
 pub fn check_lapsing(tonight: &Tonight) -> Result<(), Refusal> {
     let told = |note: &Note| {
         let holder = note.holder.map_or("nobody", |holder| tonight.party_name(holder));
-        let (debtor, open) = (tonight.name(note.debtor), tonight.shown(note.open));
-        format!("`{}` of `{debtor}`, {open} for `{holder}`", note.identifier)
+        format!("{} for `{holder}`", tonight.told_note(note))
     };
     let listed: Vec<String> = lapsing(tonight).into_iter().map(told).collect();
     let message = match listed.as_slice() {
         [] => return Ok(()),
-        [note] => format!("note {note}, is not in THE BOOK: `--lapse` makes it worth nothing"),
-        notes => {
-            format!("notes {} are not in THE BOOK: `--lapse` makes them worth nothing", notes.join("; "))
-        }
+        [note] => format!("{note}, is not in THE BOOK: `--lapse` makes it worth nothing"),
+        notes => format!("{} are not in THE BOOK: `--lapse` makes them worth nothing", notes.join("; ")),
     };
     let rule = tonight.house.word(key::CREDIT_NOTE_EXPIRY).and_then(|expiry| expiry.rule);
     Err(Refusal::new("notes-would-lapse", message).by(rule.as_deref()).hint("close --yes"))

@@ -56,6 +56,12 @@ impl Tonight {
         self.owner.or(self.evening.banker)
     }
 
+    /// A note as a sentence names it: its mark, who owes it, how much is open.
+    #[must_use]
+    pub fn told_note(&self, note: &Note) -> String {
+        format!("note `{}` of `{}`, {}", note.identifier, self.name(note.debtor), self.shown(note.open))
+    }
+
     /// What a party is called.
     #[must_use]
     pub fn party_name(&self, party: Party) -> &str {

@@ -21,6 +21,6 @@ pub fn check_usual(tonight: &Tonight, buyer: PlayerId, total: Money) -> Result<O
         return Ok(None);
     }
     let (total, usual, name) = (tonight.shown(total), tonight.shown(usual), tonight.name(buyer));
-    let message = format!("`{name}` buys {total} at a table that buys {usual}");
+    let message = format!("`{name}` buys {total}, where the others bought {usual}");
     tonight.asked(Refusal::new("unusual-amount", message)).map(Some)
 }

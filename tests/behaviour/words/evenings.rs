@@ -192,28 +192,6 @@ const EVENINGS: &[Evening] = &[
         ],
     },
     Evening {
-        keys: &["tournament.out"],
-        also: "money.kind = \"tournament\"",
-        typed: &["buy Ann 20", "status"],
-    },
-    Evening {
-        keys: &["book.surrogate"],
-        also: "credit.is = \"notes+book\"",
-        typed: &["close", "surrogate begin Bob", "book surrogate"],
-    },
-    Evening {
-        keys: &["seating.one_hand"],
-        also: "",
-        typed: &[
-            "buy Ann 10",
-            "buy Bob 10",
-            "seat Ann 1",
-            "seat Bob 2",
-            "seat Ann 3",
-            "hand new --yes < holdem | d Ann | $ Ann 5 | q",
-        ],
-    },
-    Evening {
         keys: &["game.unlisted"],
         also: "",
         typed: &[
@@ -237,17 +215,6 @@ const EVENINGS: &[Evening] = &[
             "hand result --game holdem --in Ann=5 --in Bob=5 --carry 10",
             "hand result --game holdem --in Ann=5 --in Bob=5 --win Ann=5",
             "status",
-        ],
-    },
-    Evening {
-        keys: &["tie"],
-        also: "",
-        typed: &[
-            "seat Ann 1",
-            "seat Bob 2",
-            "buy Ann 10",
-            "buy Bob 10",
-            "hand new --yes < holdem | d Ann |  | x | x | 2c 3d 4h | x | x | 9s | x | x | 9d | x | x | Ann As Kd | Bob Ah Kc | done",
         ],
     },
     Evening { keys: &["cashout.order"], also: "", typed: &["buy Ann 10", "buy Bob 20", "close"] },

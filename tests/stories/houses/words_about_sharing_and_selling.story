@@ -56,9 +56,9 @@ $ buy Bob 20
   Bob buys chips: $20.00 in cash; stack $20.00
   recorded #9 844b0b7a
 $ buy Bob 5 --from Ann
-! error: whoever deals hands out the chips, and nobody else does (OUR-1)
+! error: the dealer sells the chips, and nobody else does (OUR-1)
 = 4
-> whoever deals hands out the chips, and nobody else does (OUR-1)
+> the dealer sells the chips, and nobody else does (OUR-1)
 $ games show holdem --add goal-post --house ours.toml
 ! error: ties are never goal-posted in this house (OUR-2)
 = 4

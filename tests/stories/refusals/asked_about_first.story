@@ -175,17 +175,17 @@ $ buy Bob 20
 ! note: players sell first; `Ann` has $20.00 (MIK-04)
 ! note: `Bob` owes $35.00 in THE BOOK, and may owe $30.00
 $ buy Cat 200
-! error: `Cat` buys $200.00 at a table that buys $20.00
+! error: `Cat` buys $200.00, where the others bought $20.00
 ! hint: buy Cat 200 --really
 = 4
-> `Cat` buys $200.00 at a table that buys $20.00
+> `Cat` buys $200.00, where the others bought $20.00
 > buy Cat 200 --really
 $ buy Cat 195
   Cat buys chips: $195.00 in cash; stack $195.00
   recorded #32 a1dfc1e9
 ! note: players sell first; `Bob` has $20.00 (MIK-04)
 $ buy Cat 2000 --yes
-! error: `Cat` buys $2,000.00 at a table that buys $20.00
+! error: `Cat` buys $2,000.00, where the others bought $20.00
 ! hint: buy Cat 2000 --yes --really
 = 4
 $ undo
@@ -195,8 +195,8 @@ $ buy Cat 200 --really
   Cat buys chips: $200.00 in cash; stack $200.00
   recorded #34 2ae7008c
 ! note: players sell first; `Bob` has $20.00 (MIK-04)
-! note: `Cat` buys $200.00 at a table that buys $20.00
-> note: `Cat` buys $200.00 at a table that buys $20.00
+! note: `Cat` buys $200.00, where the others bought $20.00
+> note: `Cat` buys $200.00, where the others bought $20.00
 
 ## Paying by counts that do not add up
 $ count Ann 20
@@ -283,7 +283,7 @@ $ --book b.book buy Cat 100
   recorded #9 842ca0fc
 $ --book b.book hand result --game holdem --in Ann=5 --in Bob=5 --win Cat=10
 ! error: `Cat` put nothing in and cannot win $10.00
-! hint: --book b.book hand result --game holdem --in Ann=5 --in Bob=5 --win Cat=10 --really
+! hint: hand result --game holdem --in Ann=5 --in Bob=5 --win Cat=10 --really
 = 4
 > `Cat` put nothing in and cannot win $10.00
 $ --book b.book hand result --game holdem --in Ann=5 --in Bob=5 --win Cat=10 --really

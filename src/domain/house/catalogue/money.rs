@@ -134,7 +134,7 @@ rows! {
             word("bank", "the bank sells chips"),
             word("bank-once", "the bank sells the first purchase only; later chips come from players"),
             word("players-first", "players are asked first, then the bank"),
-            word("dealer", "whoever deals hands out the chips; nobody else does"),
+            word("dealer", "the dealer sells the chips; nobody else does"),
         ]),
         "who sells chips",
         "chips in play must match what the bank took in",

@@ -59,8 +59,8 @@ pub fn due(
     }))
 }
 
-/// Where every bet is covered (CAU-027) whoever cannot pay his ante buys chips first: that is told, and the antes are named as they
-/// will be then.
+/// Where every bet is covered (CAU-027), a player who is short of his ante buys chips first. He is told so, and the antes are
+/// named as they will be then.
 fn buying_first(table: &AtTable, calling: &mut Calling) -> Vec<Notice> {
     let Some(ante) = table.house.amount(key::ANTE).map(|ante| ante.value) else { return Vec::new() };
     let mut told = Vec::new();
