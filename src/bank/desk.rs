@@ -1,6 +1,5 @@
 //! The bank's desk: where every request is handled once, whole, and with the same answer each time.
 
-use crate::bank::records_of_today::under;
 use crate::bank::tape::failure::TapeError;
 use crate::domain::journal::{Fact, Written};
 use crate::domain::refusal::Refusal;
@@ -150,12 +149,8 @@ impl<'t> Session<'_, 't> {
     }
 
     /// Writes a fact. What the ledger refuses here is a refusal of the request.
-    ///
-    /// A merged player is written under the record that stands for him today, whatever night the fact is about.
     pub fn record(&mut self, fact: &Fact) -> Result<u64, BankError> {
-        let merged = self.journal.reader().merged()?;
-        let now = under(fact, &merged);
-        self.journal.append(now.as_ref().unwrap_or(fact)).map_err(|error| match error {
+        self.journal.append(fact).map_err(|error| match error {
             StoreError::Inapplicable { refusal, .. } => BankError::Refused(refusal),
             error => BankError::Store(error),
         })

@@ -1,7 +1,6 @@
 //! The use cases: load what is needed, ask the domain, append what it decided, in one transaction.
 
 pub mod desk;
-mod records_of_today;
 
 pub mod loaded;
 

@@ -29,7 +29,7 @@ use std::collections::BTreeSet;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use table::Table;
 use tally::Tally;
-use things::{POT, Step};
+use things::{POT, Standing, Step};
 
 const HOUSES: &[&str] = &["mike", "igloo", "dave", "pig", "casino", "cause"];
 const MIKE: usize = 0;
@@ -230,7 +230,10 @@ impl Game {
         let at = &self.model.state.nights[&night];
         let has_left = |who: &usize| at.gone.contains(who) && self.model.state.chips(night, *who) == 0;
         let here: Vec<usize> = at.arrivals.iter().copied().filter(|who| !has_left(who)).collect();
-        let winner = if here.is_empty() { 0 } else { self.luck.pick(&here) };
+        // Nobody plays under a record that was merged.
+        let anybody = self.model.state.people.iter().find(|(_, standing)| **standing != Standing::Gone);
+        let anybody = anybody.map_or(0, |(who, _)| *who);
+        let winner = if here.is_empty() { anybody } else { self.luck.pick(&here) };
         Deed::Hand { ins: Vec::new(), wins: vec![(winner, pot)], carry: 0 }
     }
 

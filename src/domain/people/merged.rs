@@ -35,21 +35,10 @@ impl Merged {
         kept
     }
 
-    /// The id of every merged record as it is written, with that of the one that stands for it.
-    pub fn ids(&self) -> impl Iterator<Item = (String, String)> {
-        self.0.keys().map(|gone| (gone.to_string(), self.of(*gone).to_string()))
-    }
-
     /// The same for whatever can hold something: places stand for themselves.
     #[must_use]
     pub fn of_party(&self, party: Party) -> Party {
         party.player().map_or(party, |player| Party::from(self.of(player)))
-    }
-
-    /// Every record that was merged, with the one that stands for it.
-    #[must_use]
-    pub fn by_party(&self) -> BTreeMap<Party, Party> {
-        self.0.keys().map(|gone| (Party::from(*gone), Party::from(self.of(*gone)))).collect()
     }
 
     /// Every record that `party` stands for: his own, and those that were merged into it.
