@@ -4,7 +4,7 @@ use crate::four_doors::Tally;
 use crate::four_doors::doors::{Hand, JSON_DOOR};
 use crate::four_doors::entering::{Called, Entered};
 use crate::four_doors::state::State;
-use crate::four_doors::table::{NAMES, Table, Tables};
+use crate::four_doors::table::{NAMES, Table, Tables, fold};
 use crate::luck::Luck;
 use housebook::cli::in_process::{self, Ended};
 use std::fs;
@@ -80,6 +80,7 @@ impl<'t> Evening<'t> {
             tally.hands += 1;
             *tally.games.entry(game).or_default() += 1;
             *tally.houses.entry(self.table.name).or_default() += 1;
+            self.books.iter().for_each(|book| fold(book));
         }
         Ok(())
     }

@@ -4,6 +4,7 @@ use crate::four_doors::evening::must;
 use housebook::domain::hand::HouseRules;
 use housebook::domain::house::House;
 use housebook::formats::house::{preset, preset_names};
+use housebook::store::{Access, Store};
 use std::collections::BTreeMap;
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -52,6 +53,8 @@ impl Tables {
         if !self.set.contains_key(&(house, players)) {
             let book = self.folder.join(format!("table-{house}-{players}.book"));
             open(&book, &self.all[house], players);
+            // Every command reads the log through: copies begin with an empty one.
+            fold(&book);
             self.set.insert((house, players), book);
         }
         let from = &self.set[&(house, players)];
@@ -67,6 +70,12 @@ impl Tables {
             to
         })
     }
+}
+
+/// Folds the log of a book back into it.
+pub fn fold(book: &Path) {
+    let store = Store::open(book, Access::Write).expect("the book opens");
+    store.checkpoint().expect("nobody else reads it");
 }
 
 fn open(book: &Path, table: &Table, players: usize) {
