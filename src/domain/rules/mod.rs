@@ -43,7 +43,11 @@ pub fn of(source: Source) -> impl Iterator<Item = &'static Rule> {
 /// The rule of that id, in any case: `MIK-17` and `mik-17` are the same.
 #[must_use]
 pub fn find(id: &str) -> Option<&'static Rule> {
-    all().find(|rule| rule.id.eq_ignore_ascii_case(id))
+    let (code, number) = id.split_once('-')?;
+    let source = Source::ALL.into_iter().find(|source| source.code().eq_ignore_ascii_case(code))?;
+    // The ledger has every number from one on.
+    let place = number.parse::<usize>().ok()?.checked_sub(1)?;
+    of(source).nth(place).filter(|rule| rule.id.eq_ignore_ascii_case(id))
 }
 
 /// The games that a rule speaks of by name, each by the word people type.
