@@ -202,7 +202,7 @@ fn next_deal(
     let named = dealer;
     let only = pot_for::of_tonight(session.journal().reader(), &here)?;
     if let Some(named) = dealer {
-        seats::check_in_hand(&here, named, only.as_deref())?;
+        seats::check_in_hand(&here, named, only.as_deref(), "deal --dealer")?;
     }
     let due = match dealer {
         None => dead_button::deal(&here, &coming(session.journal().reader(), &session.tonight()?, table)?)?,

@@ -199,12 +199,18 @@ fn deals_for(tonight: &Tonight, due: PlayerId, only: Option<&[PlayerId]>) -> Pla
     ring.iter().cycle().skip(from).take(ring.len()).copied().find(is_in).unwrap_or(due)
 }
 
-/// Refuses a dealer who lost his last chips tonight: he is not in the hand, and the next one on his left deals it.
+/// Refuses a dealer who lost his last chips tonight: he is not in the hand, and the next one on his left deals it. `typed`
+/// is what is typed before the name of who deals.
 ///
 /// # Errors
 ///
 /// `no-dealer`.
-pub fn check_in_hand(tonight: &Tonight, named: PlayerId, only: Option<&[PlayerId]>) -> Result<(), Refusal> {
+pub fn check_in_hand(
+    tonight: &Tonight,
+    named: PlayerId,
+    only: Option<&[PlayerId]>,
+    typed: &str,
+) -> Result<(), Refusal> {
     let evening = &tonight.evening;
     let dealer = deals_for(tonight, named, only);
     if dealer == named
@@ -217,7 +223,7 @@ pub fn check_in_hand(tonight: &Tonight, named: PlayerId, only: Option<&[PlayerId
     let (name, dealer) = (tonight.name(named), tonight.name(dealer));
     let message = format!("`{name}` has no chips and is not in the next hand: `{dealer}` deals it");
     let rule = tonight.house.word(key::DEALER_ROTATION).and_then(|said| said.rule);
-    Err(Refusal::new("no-dealer", message).by(rule.as_deref()).hint(format!("deal --dealer {dealer}")))
+    Err(Refusal::new("no-dealer", message).by(rule.as_deref()).hint(format!("{typed} {dealer}")))
 }
 
 fn dealer_by_turn(tonight: &Tonight) -> Option<PlayerId> {

@@ -123,7 +123,7 @@ impl Calling {
         let Some(word) = words.take() else { return Ok(calling) };
         let who = |words: &mut Words| table.names.find(&words.take().unwrap_or_default(), all);
         match word.to_lowercase().as_str() {
-            "d" | "dealer" => (calling.dealer, calling.dealer_said) = (Some(who(words)?), true),
+            "d" | "dealer" => calling.deals(table, who(words)?)?,
             "button" => calling.enter(table, who(words)?, Entry::BuyButton)?,
             "wait" => calling.enter(table, who(words)?, Entry::Wait)?,
             "straddle" => calling.straddle(table, who(words)?, Straddle::Live)?,
@@ -143,6 +143,15 @@ impl Calling {
             },
         }
         Ok(calling)
+    }
+
+    /// Somebody deals; who lost his last chips and buys none is not in the hand.
+    fn deals(&mut self, table: &AtTable, seat: usize) -> Result<(), Refusal> {
+        if !self.players.contains(seat) {
+            table.check_deals(seat)?;
+        }
+        (self.dealer, self.dealer_said) = (Some(seat), true);
+        Ok(())
     }
 
     /// Who is new or owes blinds may come in otherwise; to anybody else the words mean nothing.
@@ -215,8 +224,7 @@ impl Calling {
     fn say_dealer(&mut self, table: &AtTable, typed: &str) -> Result<(), Refusal> {
         let all = (0..table.names.names.len()).collect();
         if let (None, Some(seat)) = (self.dealer, table.names.seat(typed, all)) {
-            self.dealer = Some(seat);
-            return Ok(());
+            return self.deals(table, seat);
         }
         Err(no_game(table, typed))
     }

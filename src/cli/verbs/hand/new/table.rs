@@ -114,6 +114,13 @@ impl AtTable {
         (dealer != chair).then_some(dealer)
     }
 
+    /// Refuses who cannot deal the hand, as `deal` does.
+    pub fn check_deals(&self, seat: usize) -> Result<(), Refusal> {
+        let Some(player) = self.players.get(seat).copied() else { return Ok(()) };
+        let table = self.tonight.evening.sitting(player).map_or(1, |sitting| sitting.table);
+        seats::check_in_hand(&self.tonight.at_table(table), player, self.next.only.as_deref(), "d")
+    }
+
     /// True if he gets cards when nobody says otherwise: he has chips, or is all-in already for the pot that waits.
     #[must_use]
     pub fn is_dealt_in(&self, seat: usize) -> bool {

@@ -1,0 +1,85 @@
+# Who lost his last chips is not called to deal in `hand new` either; with chips that he buys he is
+
+$ init --house mike
+  a new book, counting in USD, under the rules of `mike`
+  recorded #2 4efee408
+$ player add Ann
+  Ann, a regular
+  recorded #3 3ff9e44e
+$ player add Bob
+  Bob, a regular
+  recorded #4 ba052c58
+$ player add Cat
+  Cat, a regular
+  recorded #5 6102c01b
+$ player add Dan
+  Dan, a regular
+  recorded #6 0cd1cfc6
+$ open --banker Ann
+  night 1 is open at Mike's house; Ann keeps the bank
+  recorded #7 7d545a85
+$ buy Ann 20
+  Ann buys chips: $20.00 in cash; stack $20.00
+  recorded #8 d74c84dc
+$ buy Bob 20
+  Bob buys chips: $20.00 in cash; stack $20.00
+  recorded #9 ccddc8a3
+! note: players sell first; `Ann` has $20.00 (MIK-04)
+$ buy Cat 20
+  Cat buys chips: $20.00 in cash; stack $20.00
+  recorded #10 373cc39b
+! note: players sell first; `Bob` has $20.00 (MIK-04)
+$ buy Dan 20
+  Dan buys chips: $20.00 in cash; stack $20.00
+  recorded #11 aa4f85ec
+! note: players sell first; `Cat` has $20.00 (MIK-04)
+$ seat Ann 1
+  Ann has seat 1
+  recorded #12 d7a54a6e
+$ seat Bob 2
+  Bob has seat 2
+  recorded #13 052ca198
+$ seat Cat 3
+  Cat has seat 3
+  recorded #14 cdbf2c63
+$ seat Dan 4
+  Dan has seat 4
+  recorded #15 1c7fc22b
+$ deal --dealer Ann
+  Ann deals
+    the banker deals the first hand (MIK-26)
+  recorded #16 7034f9da
+$ hand result --game five-card-draw --in Ann=20 --in Bob=20 --win Ann=40
+  hand 1, five-card-draw: Ann wins $40.00
+  recorded #17 a2e759b4
+$ hand new
+< d bob
+< d dan
+< $ bob 20 d bob
+< q
+  given up: nothing is recorded
+! five-card-draw, Cat deals, 3 in: Ann Cat Dan
+! Enter deals > d bob
+! error: `Bob` has no chips and is not in the next hand: `Cat` deals it (MIK-26);
+!   d Cat
+! Enter deals > d dan
+! five-card-draw, Dan deals, 3 in: Ann Cat Dan
+! Enter deals > $ bob 20 d bob
+! five-card-draw, Bob deals, 4 in: Ann Bob Cat Dan; Bob buys 20.00
+! Enter deals > q
+> `Bob` has no chips and is not in the next hand: `Cat` deals it (MIK-26)
+> five-card-draw, Dan deals, 3 in: Ann Cat Dan
+> five-card-draw, Bob deals, 4 in: Ann Bob Cat Dan
+$ audit
+  check           found
+  ─────────────────────────────────────────────────────────────────
+  file        ok  pages and indexes are sound
+  references  ok  nothing hangs in the air
+  people      ok  nobody is written down as two
+  chain       ok  17 events in an unbroken chain
+  entries     ok  18 postings follow from their facts and balance
+  replay      ok  29 tables are what the events add up to
+  requests    ok  every answer belongs to its events
+  hands       ok  recorded hands that settle as they did: 1
+  ¶
+  the book is in order: 17 events
