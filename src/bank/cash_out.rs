@@ -20,7 +20,9 @@ pub fn one(
 ) -> Result<(CashedOut, Vec<Notice>), BankError> {
     let tonight = session.tonight()?;
     let mut notices = cash_out::check(&tonight, player, amount)?;
-    notices.extend(counted(session, &tonight, player)?);
+    let (ruled, doubt) = counted(session, &tonight, player)?;
+    notices.extend(ruled);
+    notices.extend(paid_all_the_same(&tonight, doubt.into_iter().collect())?);
     notices.extend(cash_out::against_the_counts(&tonight)?);
     let (cashed, said) = cash_out::cash_out(&tonight, player, amount)?;
     notices.extend(said);
@@ -41,11 +43,14 @@ pub fn one(
 pub fn everybody(session: &mut Session<'_, '_>) -> Result<(Vec<CashedOut>, Vec<Notice>), BankError> {
     let tonight = session.tonight()?;
     let order = cash_out::order(&tonight);
-    let mut notices = Vec::new();
+    let (mut notices, mut doubts) = (Vec::new(), Vec::new());
     for player in &order {
         cash_out::check(&tonight, *player, None)?;
-        notices.extend(counted(session, &tonight, *player)?);
+        let (ruled, doubt) = counted(session, &tonight, *player)?;
+        notices.extend(ruled);
+        doubts.extend(doubt);
     }
+    notices.extend(paid_all_the_same(&tonight, doubts)?);
     notices.extend(cash_out::against_the_counts(&tonight)?);
     if order.is_empty() {
         return Err(Refusal::new("no-chips", "nobody has chips to turn in").hint("close").into());
@@ -87,28 +92,30 @@ fn standing(session: &Session<'_, '_>, tonight: &Tonight) -> Result<Vec<Fact>, B
     Ok(facts)
 }
 
-/// Where the house wants two counts, nobody is paid before they and the book agree, unless the banker insists.
+/// Where the house wants two counts, nobody is paid before they and the book agree: what a ruling said, and the doubt.
 fn counted(
     session: &Session<'_, '_>,
     tonight: &Tonight,
     player: PlayerId,
-) -> Result<Option<Notice>, BankError> {
+) -> Result<(Option<Notice>, Option<Refusal>), BankError> {
     if !two_counts::wanted(tonight) || tonight.evening.chips(player).is_zero() {
-        return Ok(None);
+        return Ok((None, None));
     }
     let counts = counts(session, tonight, player)?;
     let rule = two_counts::rule(tonight);
     let name = tonight.name(player);
+    let ruled = || Notice::new(rule.as_deref(), format!("`{name}` is paid as the ruling says"));
     match two_counts::check(tonight, player, &counts) {
-        Ok(()) if counts.ruled => {
-            Ok(Some(Notice::new(rule.as_deref(), format!("`{name}` is paid as the ruling says"))))
-        }
-        Ok(()) => Ok(None),
-        Err(refusal) => {
-            let said = tonight.asked(refusal)?;
-            Ok(Some(Notice::new(rule.as_deref(), format!("{}; paid all the same", said.text))))
-        }
+        Ok(()) => Ok((counts.ruled.then(ruled), None)),
+        Err(doubt) => Ok((None, Some(doubt))),
     }
+}
+
+/// Pays against the counts where the banker insists.
+fn paid_all_the_same(tonight: &Tonight, doubts: Vec<Refusal>) -> Result<Option<Notice>, Refusal> {
+    let rule = two_counts::rule(tonight);
+    let said = tonight.asked_together(doubts)?;
+    Ok(said.map(|said| Notice::new(rule.as_deref(), format!("{}; paid all the same", said.text))))
 }
 
 /// Nobody is paid at the close over two counts that are known to differ.

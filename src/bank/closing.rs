@@ -18,7 +18,7 @@ use crate::domain::ledger::{Asset, Party};
 use crate::domain::money::Money;
 use crate::domain::night::closing::{self, Ending, LastNotes};
 use crate::domain::night::{Note, Tonight, adjusting};
-use crate::domain::refusal::Notice;
+use crate::domain::refusal::{Notice, Refusal};
 use crate::store::Reader;
 use std::ops::Range;
 
@@ -46,7 +46,7 @@ pub struct Closed {
 
 /// Closes the night.
 pub fn close(session: &mut Session<'_, '_>, ending: &Ending) -> Result<Closed, BankError> {
-    let Ending { dealer, bearer, notes } = *ending;
+    let Ending { dealer, bearer, notes, .. } = *ending;
     session.journal().trust(&["night", "sitting", "account", "holding", "note", "player"])?;
     let tonight = session.tonight()?;
     let mut notices = closing::check(&tonight, dealer, bearer)?;
@@ -65,6 +65,7 @@ pub fn close(session: &mut Session<'_, '_>, ending: &Ending) -> Result<Closed, B
     notices.extend(said);
     let claims = pay_claims(session)?;
     let fund = fund::cash_out(session)?;
+    check_named(&session.tonight()?, ending)?;
     if notes == LastNotes::Committed {
         notices.extend(commit_notes(session)?);
     }
@@ -108,14 +109,25 @@ fn pay_claims(session: &mut Session<'_, '_>) -> Result<Vec<(PlayerId, Money)>, B
     Ok(paid)
 }
 
+/// Refuses where other notes would lapse than the banker was asked about.
+fn check_named(tonight: &Tonight, ending: &Ending) -> Result<(), Refusal> {
+    match (closing::check_lapsing(tonight), &ending.named) {
+        (Err(refusal), Some(named)) if refusal.message != *named => Err(refusal),
+        _ => Ok(()),
+    }
+}
+
 /// Writes the notes that would lapse into THE BOOK; one that a limit keeps out stops the close.
 fn commit_notes(session: &mut Session<'_, '_>) -> Result<Vec<Notice>, BankError> {
     let tonight = session.tonight()?;
-    let mut notices = Vec::new();
+    let (mut notices, mut doubts) = (Vec::new(), Vec::new());
     for note in closing::lapsing(&tonight) {
-        notices.extend(notes::commit_at_close(session, &tonight, note)?);
+        let (notice, doubt) = notes::commit_at_close(session, &tonight, note)?;
+        notices.push(notice);
+        doubts.extend(doubt);
     }
-    Ok(notices)
+    let doubt = tonight.asked_together(doubts)?;
+    Ok(doubt.into_iter().chain(notices).collect())
 }
 
 fn lapse_notes(

@@ -2,6 +2,7 @@
 
 use crate::bank::tape::failure::TapeError;
 use crate::domain::journal::{Fact, Written};
+use crate::domain::night::insists::Insists;
 use crate::domain::refusal::Refusal;
 use crate::store::{Answered, Event, Foreign, Journal, RequestKey, Stamp, Store, StoreError};
 use uuid::Uuid;
@@ -67,7 +68,7 @@ pub struct Desk<'a> {
     stamp: Stamp,
     key: RequestKey,
     keep: bool,
-    insists: bool,
+    insists: Insists,
     fresh_id: &'a mut dyn FnMut() -> Uuid,
 }
 
@@ -80,12 +81,12 @@ impl<'a> Desk<'a> {
         keep: bool,
         fresh_id: &'a mut dyn FnMut() -> Uuid,
     ) -> Self {
-        Self { store, stamp, key, keep, insists: false, fresh_id }
+        Self { store, stamp, key, keep, insists: Insists::default(), fresh_id }
     }
 
-    /// The banker means what he says: what is asked about is done.
+    /// What the banker means is done, though it is asked about.
     #[must_use]
-    pub const fn insisting(mut self, insists: bool) -> Self {
+    pub fn insisting(mut self, insists: Insists) -> Self {
         self.insists = insists;
         self
     }
@@ -126,7 +127,7 @@ fn reused(key: &RequestKey, first: u64) -> BankError {
 /// One request at work: the journal, and a supply of global ids.
 pub struct Session<'j, 't> {
     journal: &'j mut Journal<'t>,
-    insists: bool,
+    insists: Insists,
     fresh_id: &'j mut dyn FnMut() -> Uuid,
 }
 
@@ -137,10 +138,10 @@ impl<'t> Session<'_, 't> {
         self.journal
     }
 
-    /// True if the banker means what he says, however unusual it is.
+    /// What the banker means, however unusual it is.
     #[must_use]
-    pub const fn insists(&self) -> bool {
-        self.insists
+    pub const fn insists(&self) -> &Insists {
+        &self.insists
     }
 
     /// A new global id.

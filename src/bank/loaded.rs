@@ -6,6 +6,7 @@ use crate::domain::house::{House, InChips, key};
 use crate::domain::ids::NightId;
 use crate::domain::journal::{Fact, HandPlayed};
 use crate::domain::money::Money;
+use crate::domain::night::insists::Insists;
 use crate::domain::night::{Evening, Tonight};
 use crate::domain::people::{Name, Person, Roster};
 use crate::domain::refusal::Refusal;
@@ -86,7 +87,18 @@ pub fn load_night(reader: Reader<'_>, night: NightId) -> Result<Tonight, BankErr
     let (people, notes, apart) = (roster(reader)?, reader.notes()?, reader.apart()?);
     let tournaments = reader.tournaments_of(night)?;
     let owner = reader.owners()?.get(house.name()).copied();
-    Ok(Tonight { evening, house, owner, people, notes, apart, tournaments, case, currency, insists: false })
+    Ok(Tonight {
+        evening,
+        house,
+        owner,
+        people,
+        notes,
+        apart,
+        tournaments,
+        case,
+        currency,
+        insists: Insists::default(),
+    })
 }
 
 /// True if a draw showed the seed, taken back or not: a second word to a seed that everybody knows would be a choice.
@@ -160,7 +172,7 @@ pub fn profile(text: &str) -> Result<House, BankError> {
 impl Session<'_, '_> {
     /// The open night as it stands with everything recorded so far.
     pub fn tonight(&self) -> Result<Tonight, BankError> {
-        Ok(Tonight { insists: self.insists(), ..load_tonight(self.journal().reader())? })
+        Ok(Tonight { insists: self.insists().clone(), ..load_tonight(self.journal().reader())? })
     }
 
     /// The book as it stands.

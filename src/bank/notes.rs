@@ -11,6 +11,7 @@ use crate::domain::journal::Fact;
 use crate::domain::journal::fact::{Means, NoteUse};
 use crate::domain::ledger::Party;
 use crate::domain::money::{Currency, Money};
+use crate::domain::night::insists::Insists;
 use crate::domain::night::tonight::check_positive;
 use crate::domain::night::{Note, NoteStatus, Tonight, buy_in};
 use crate::domain::people::Roster;
@@ -61,24 +62,43 @@ impl NoteDesk {
         }
     }
 
-    /// Refuses what its new holder gives for a note and has not: chips of his stack, cash of the drawer.
-    fn check_given(&self, payer: Party, against: Means, amount: Money) -> Result<(), Refusal> {
-        match (against, &self.tonight) {
-            (Means::Chips, _) => self.check_chips(payer, amount),
-            (Means::Cash, Some(tonight)) if payer == Party::Bank => tonight.check_drawer(amount),
-            _ => Ok(()),
+    /// Refuses what its new holder gives for a note and has not, or may not give: chips of his stack, cash of the drawer.
+    fn check_given(&self, given: &Given, insists: &Insists) -> Result<Vec<Notice>, Refusal> {
+        match (given.against, &self.tonight) {
+            (Means::Chips, Some(tonight)) => {
+                given.check_chips(&Tonight { insists: insists.clone(), ..tonight.clone() })
+            }
+            (Means::Chips, None) => {
+                Err(Refusal::new("no-night", "chips are paid only while a night is open").hint("--for cash"))
+            }
+            (Means::Cash, Some(tonight)) if given.payer == Party::Bank => {
+                tonight.check_drawer(given.amount).map(|()| Vec::new())
+            }
+            _ => Ok(Vec::new()),
         }
     }
+}
 
-    fn check_chips(&self, payer: Party, amount: Money) -> Result<(), Refusal> {
-        let Some(tonight) = &self.tonight else {
-            return Err(
-                Refusal::new("no-night", "chips are paid only while a night is open").hint("--for cash")
-            );
-        };
-        match payer.player() {
-            Some(player) => tonight.check_stack(player, amount),
-            None => Ok(()),
+/// What a note is given for.
+struct Given {
+    /// Who hands the note over.
+    from: Party,
+    /// Who takes it and gives something for it.
+    payer: Party,
+    against: Means,
+    amount: Money,
+}
+
+impl Given {
+    /// Chips for a note are bought by who hands it over, by the rules of every purchase.
+    fn check_chips(&self, tonight: &Tonight) -> Result<Vec<Notice>, Refusal> {
+        let seller = self.payer.player();
+        if let Some(seller) = seller {
+            tonight.check_stack(seller, self.amount)?;
+        }
+        match self.from.player() {
+            Some(buyer) => buy_in::check_for_note(tonight, buyer, seller, self.amount),
+            None => tonight.check_amount(self.amount).map(|()| Vec::new()),
         }
     }
 }
@@ -93,22 +113,26 @@ pub struct NoteWanted<'a> {
 }
 
 /// Writes a note.
-pub fn issue(session: &mut Session<'_, '_>, wanted: &NoteWanted<'_>) -> Result<NoteUse, BankError> {
+pub fn issue(
+    session: &mut Session<'_, '_>,
+    wanted: &NoteWanted<'_>,
+) -> Result<(NoteUse, Vec<Notice>), BankError> {
     let desk = NoteDesk::load(session.journal().reader())?;
     check_positive(wanted.amount, desk.currency)?;
     if Party::from(wanted.debtor) == wanted.holder {
         return Err(Refusal::new("same-party", "nobody holds a note of his own").into());
     }
     check_notes_taken(&desk, wanted.debtor)?;
-    desk.check_given(wanted.holder, wanted.against, wanted.amount)?;
+    let NoteWanted { debtor, holder, amount, against, .. } = *wanted;
+    let given = Given { from: debtor.into(), payer: holder, against, amount };
+    let notices = desk.check_given(&given, session.insists())?;
     let id = NoteId(session.fresh_id());
-    let debtor = desk.people.known(wanted.debtor)?;
-    let note = desk.notes().write(id, debtor, wanted.amount, wanted.identifier)?;
-    let NoteWanted { debtor, holder, against, .. } = *wanted;
-    let fact = Fact::NoteIssued { note: note.clone(), debtor, holder, against };
+    let person = desk.people.known(debtor)?;
+    let note = desk.notes().write(id, person, amount, wanted.identifier)?;
+    let fact = Fact::NoteIssued { note: note.clone(), debtor: wanted.debtor, holder, against };
     check_debt(session, &fact)?;
     session.record(&fact)?;
-    Ok(note)
+    Ok((note, notices))
 }
 
 /// The house must take notes, and take them from this debtor.
@@ -145,15 +169,21 @@ pub fn give(
     typed: &str,
     to: Party,
     against: Means,
-) -> Result<Note, BankError> {
+) -> Result<(Note, Vec<Notice>), BankError> {
     let desk = NoteDesk::load(session.journal().reader())?;
     let notes = desk.notes();
     let note = notes.find(typed)?.clone();
-    desk.check_given(to, against, note.open)?;
     let fact = notes.give(&note, to, against)?;
+    let notices = match note.holder {
+        Some(from) => {
+            let given = Given { from, payer: to, against, amount: note.open };
+            desk.check_given(&given, session.insists())?
+        }
+        None => Vec::new(),
+    };
     check_debt(session, &fact)?;
     session.record(&fact)?;
-    Ok(note)
+    Ok((note, notices))
 }
 
 /// Takes the debtor's cash for a note.
@@ -166,26 +196,24 @@ pub fn commit(session: &mut Session<'_, '_>, typed: &str) -> Result<Note, BankEr
     act(session, typed, |notes, note| notes.commit(note))
 }
 
-/// Writes a note into THE BOOK as the night ends. A limit keeps it out, and asks; its debtor's name is said.
+/// Writes a note into THE BOOK as the night ends; its debtor's name is said. With the doubt, where a limit keeps it out.
 pub fn commit_at_close(
     session: &mut Session<'_, '_>,
     tonight: &Tonight,
     note: &Note,
-) -> Result<Vec<Notice>, BankError> {
+) -> Result<(Notice, Option<Refusal>), BankError> {
     let desk = NoteDesk::load(session.journal().reader())?;
     let fact = desk.notes().commit(note)?;
-    let mut notices = Vec::new();
-    match check_debt(session, &fact) {
-        Ok(()) => {}
+    let doubt = match check_debt(session, &fact) {
+        Ok(()) => None,
         Err(BankError::Refused(refusal)) => {
             let message = format!("note `{}` stays out of THE BOOK: {}", note.identifier, refusal.message);
-            notices.push(tonight.asked(Refusal { message, ..refusal })?);
+            Some(Refusal { message, ..refusal })
         }
         Err(error) => return Err(error),
-    }
+    };
     session.record(&fact)?;
-    notices.push(Notice::new(None, format!("{}, is in THE BOOK now", tonight.told_note(note))));
-    Ok(notices)
+    Ok((Notice::new(None, format!("{}, is in THE BOOK now", tonight.told_note(note))), doubt))
 }
 
 /// Declares a note void.

@@ -1,10 +1,12 @@
 //! Taking back: the exact reversal of what a command wrote, if everything after it still stands without it.
 
+mod closed;
 pub mod debts;
 
 use crate::bank::book::BookDesk;
 use crate::bank::desk::{BankError, Session};
 use crate::bank::loaded::roster;
+use crate::bank::undo::closed::Closed;
 use crate::bank::undo::debts::{Obstacle, left_owing, paid_since};
 use crate::domain::ids::PlayerId;
 use crate::domain::journal::{Fact, PlayerMatched};
@@ -26,7 +28,8 @@ pub fn undo(
         None => last_standing(session)?,
     };
     let mut undone = command_of(session, first)?;
-    let before = BookDesk::load(session.journal().reader())?;
+    let before =
+        Before { book: BookDesk::load(session.journal().reader())?, closed: Closed::after(session, first)? };
     loop {
         check_matched(session.journal().reader(), first, &undone)?;
         let obstacle = match take_back(session, &undone, &before)? {
@@ -42,11 +45,17 @@ pub fn undo(
     Ok(undone)
 }
 
+/// How things stood before anything was taken back.
+struct Before {
+    book: BookDesk,
+    closed: Option<Closed>,
+}
+
 /// Writes the reversals that are not written yet and rebuilds the book without them.
 fn take_back(
     session: &mut Session<'_, '_>,
     undone: &[Event],
-    before: &BookDesk,
+    before: &Before,
 ) -> Result<Option<Obstacle>, BankError> {
     for event in undone.iter().rev() {
         if session.journal().reader().undone_by(event.seq)?.is_none() {
@@ -56,7 +65,10 @@ fn take_back(
     // Asked before the tables are built anew: an obstacle leaves them half built.
     let paid = paid_since(session, undone)?;
     let obstacle = match session.rebuild() {
-        Ok(()) if paid.is_none() => left_owing(session, undone, before)?,
+        Ok(()) if paid.is_none() => match left_owing(session, undone, &before.book)? {
+            None => before.closed.as_ref().map_or(Ok(None), |closed| closed.obstacle(session, undone))?,
+            owing => owing,
+        },
         Ok(()) => None,
         Err(StoreError::Inapplicable { seq, refusal }) => Some((seq, refusal)),
         Err(error) => return Err(error.into()),

@@ -2,12 +2,44 @@
 
 use crate::cli::globals::Globals;
 use crate::cli::output;
+use std::cell::RefCell;
+use std::collections::BTreeMap;
 use std::io::{self, BufRead};
+use std::rc::Rc;
 
-/// Asks whether what the program doubts is meant.
+/// What was asked in one command, and how it was answered: nothing is asked twice while the line is run again.
+#[derive(Clone, Debug, Default)]
+pub struct Answers(Rc<RefCell<BTreeMap<String, bool>>>);
+
+impl Answers {
+    /// Asks, unless that was answered before.
+    #[must_use]
+    pub fn yes(&self, question: &str) -> bool {
+        let known = self.0.borrow().get(question).copied();
+        known.unwrap_or_else(|| {
+            let answer = yes(question);
+            self.0.borrow_mut().insert(question.to_owned(), answer);
+            answer
+        })
+    }
+
+    /// The doubts that he said yes to.
+    #[must_use]
+    pub fn agreed(&self) -> Vec<String> {
+        let answers = self.0.borrow();
+        let agreed = answers.iter().filter(|(_, yes)| **yes).map(|(question, _)| question);
+        agreed.filter_map(|question| question.strip_suffix(MEANT)).map(str::to_owned).collect()
+    }
+}
+
+/// What follows a doubt in its question.
+const MEANT: &str = "; do it all the same? [y/N] ";
+
+/// Asks whether what the program doubts is meant; what he meant already and is doubted still is a no.
 #[must_use]
 pub fn means_it(globals: &Globals, doubt: &str) -> bool {
-    globals.can_ask() && yes(&format!("{}; do it all the same? [y/N] ", doubt))
+    let is_new = !globals.answers.agreed().iter().any(|agreed| agreed == doubt);
+    is_new && globals.can_ask() && globals.answers.yes(&format!("{doubt}{MEANT}"))
 }
 
 /// Asks a yes-or-no question; anything but a clear yes is no.

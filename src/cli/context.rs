@@ -1,6 +1,7 @@
 //! One command's surroundings: which book, what time it is, which request, and how to answer.
 
 use crate::bank::{BankError, Desk, Done, Receipt, Session};
+use crate::cli::ask::Answers;
 use crate::cli::failure::{Failure, exit};
 use crate::cli::globals::{Color, Globals};
 use crate::cli::pays_by_book::PaysByBook;
@@ -8,6 +9,7 @@ use crate::cli::random::Random;
 use crate::cli::receipts::Form;
 use crate::cli::reply::{Reply, notices_json};
 use crate::cli::{clock, environment, taped, tick};
+use crate::domain::night::insists::Insists;
 use crate::domain::readable::check_readable;
 use crate::domain::refusal::{Notice, Refusal};
 use crate::domain::time::Instant;
@@ -41,6 +43,8 @@ pub struct Context {
     pub can_ask: bool,
     /// What is asked about is done.
     pub really: bool,
+    /// What was asked at the terminal, and answered.
+    pub answers: Answers,
     /// JSON wanted.
     pub json: bool,
     /// When to colour.
@@ -116,6 +120,7 @@ impl Context {
             yes: globals.yes,
             can_ask: globals.can_ask(),
             really: globals.really,
+            answers: globals.answers.clone(),
             json: globals.json,
             color: globals.color,
             quiet: globals.quiet,
@@ -198,7 +203,7 @@ impl Context {
         taped::check(store)?;
         let mut fresh_id = || self.random.id(now.0);
         let done = Desk::new(store, stamp, key, !dry_run, &mut fresh_id)
-            .insisting(self.really)
+            .insisting(Insists { all: self.really, agreed: self.answers.agreed() })
             .act(|session| work(session).map(tell), |told, receipt| answer(told, receipt, dry_run))
             .map_err(|error| unknown_outcome(error.into(), &id))?;
         let mut reply = match done {

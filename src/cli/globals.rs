@@ -1,5 +1,6 @@
 //! The options every verb takes.
 
+use crate::cli::ask::Answers;
 use crate::cli::output::Look;
 use crate::cli::receipts::Form;
 use clap::{Args, ValueEnum};
@@ -30,6 +31,9 @@ pub struct Globals {
     /// A line of a script asks nobody.
     #[arg(skip)]
     pub in_script: bool,
+    /// What was asked at the terminal, and answered.
+    #[arg(skip)]
+    pub answers: Answers,
     /// When to colour
     #[arg(long, global = true, value_name = "WHEN", default_value = "auto", help_heading = "Global options")]
     pub color: Color,

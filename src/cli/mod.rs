@@ -78,17 +78,15 @@ pub fn main() -> ExitCode {
 }
 
 fn perform(arguments: Arguments, words: &[String]) -> Result<Reply, Failure> {
-    let Arguments { globals, verb } = arguments;
-    match attempt(&globals, verb, words) {
-        Err(asked) if asked.asks => match ask::means_it(&globals, &asked.message) {
-            true => attempt(
-                &Globals { really: true, ..globals },
-                Arguments::read(words).ok().and_then(|read| read.verb),
-                words,
-            ),
-            false => Err(asked.or_really(&args::book_apart(words).1)),
-        },
-        done => done,
+    let Arguments { globals, mut verb } = arguments;
+    loop {
+        match attempt(&globals, verb, words) {
+            Err(asked) if asked.asks && ask::means_it(&globals, &asked.message) => {
+                verb = Arguments::read(words).ok().and_then(|read| read.verb);
+            }
+            Err(asked) if asked.asks => return Err(asked.or_really(&args::book_apart(words).1)),
+            done => return done,
+        }
     }
 }
 

@@ -1,6 +1,7 @@
 //! One request at a book in memory, with ids that count up.
 
 use housebook::bank::{BankError, Desk, Done, Session};
+use housebook::domain::night::insists::Insists;
 use housebook::domain::time::Instant;
 use housebook::store::{RequestKey, Stamp, Store};
 use uuid::Uuid;
@@ -20,7 +21,10 @@ pub fn ask<T>(
         Uuid::from_u128(*last_id)
     };
     let key = RequestKey::new(request, "a test");
-    match Desk::new(store, stamp, key, true, &mut fresh).insisting(true).act(work, |_, _| "{}".to_owned())? {
+    match Desk::new(store, stamp, key, true, &mut fresh)
+        .insisting(Insists { all: true, ..Insists::default() })
+        .act(work, |_, _| "{}".to_owned())?
+    {
         Done::Now { value, .. } => Ok(value),
         Done::Before(_) => panic!("a request id came twice"),
     }

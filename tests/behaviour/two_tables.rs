@@ -22,6 +22,7 @@ use housebook::domain::money::{Currency, Money};
 use housebook::domain::night::blind_order::BlindOrder;
 use housebook::domain::night::card_draw::Drawn;
 use housebook::domain::night::changing_tables::{NextHands, ask, balance};
+use housebook::domain::night::insists::Insists;
 use housebook::domain::night::next_hand::NextHand;
 use housebook::domain::night::ring::seated;
 use housebook::domain::night::seats::{self, Wish};
@@ -76,7 +77,7 @@ impl Room {
             tournaments: Vec::new(),
             case: None,
             currency: Currency::USD,
-            insists: false,
+            insists: Insists::default(),
         };
         let mut room = Self {
             tonight,

@@ -67,15 +67,17 @@ impl Close {
             let words = Words::load(store.reader())?;
             self.dealer.as_deref().map(|word| words.player(word)).transpose()?
         };
-        let mut ending =
-            Ending { dealer, bearer: self.over_short.map(Bearer::from), notes: self.notes(context) };
+        let bearer = self.over_short.map(Bearer::from);
+        let mut ending = Ending { dealer, bearer, notes: self.notes(context), named: None };
         let mut store = Store::open(&context.book, Access::Write)?;
-        let mut reply = match close(context, &mut store, &ending) {
-            Err(failure) if failure.code == LAPSING && context.can_ask => {
-                ending.notes = say_what_becomes(&failure)?;
-                close(context, &mut store, &ending)?
+        let mut reply = loop {
+            match close(context, &mut store, &ending) {
+                Err(failure) if failure.code == LAPSING && context.can_ask => {
+                    ending.notes = say_what_becomes(context, &failure)?;
+                    ending.named = Some(failure.message);
+                }
+                done => break done?,
             }
-            done => done?,
         };
         if reply.wrote
             && let Err(error) = store.checkpoint()
@@ -95,11 +97,14 @@ fn close(context: &mut Context, store: &mut Store, ending: &Ending) -> Result<Re
 }
 
 /// What becomes of notes that are not in THE BOOK (MIK-07).
-fn say_what_becomes(failure: &Failure) -> Result<LastNotes, Failure> {
-    if yes(&format!("{}. Write into THE BOOK? [y/N] ", failure.message)) {
+fn say_what_becomes(context: &Context, failure: &Failure) -> Result<LastNotes, Failure> {
+    if context.answers.yes(&format!("{}. Write into THE BOOK? [y/N] ", failure.message)) {
         return Ok(LastNotes::Committed);
     }
-    if yes("Worth nothing from now on? [y/N] ") { Ok(LastNotes::Lapse) } else { Err(failure.clone()) }
+    match yes("Worth nothing from now on? [y/N] ") {
+        true => Ok(LastNotes::Lapse),
+        false => Err(failure.clone()),
+    }
 }
 
 /// What the end of a night is told as.

@@ -195,7 +195,7 @@ impl Issue {
         let wanted = NoteWanted { debtor, holder, amount, identifier: self.identifier.as_deref(), against };
         context.record(
             |session| notes::issue(session, &wanted),
-            |note| {
+            |(note, notices)| {
                 let (word, ending) = given(against);
                 let text = format!(
                     "{} wrote note {} for {} to {}{ending}",
@@ -212,7 +212,7 @@ impl Issue {
                     "amount": words.currency.plain(amount),
                     "for": word,
                 });
-                Told::new(text, json).with(unpaid(against))
+                Told::new(text, json).with([unpaid(against), notices].concat())
             },
         )
     }
@@ -266,7 +266,7 @@ fn give(context: &mut Context, id: &str, to: &str, against: Means) -> Result<Rep
     let to = words.party(to)?;
     context.record(
         |session| notes::give(session, id, to, against),
-        |note| {
+        |(note, notices)| {
             let (word, ending) = given(against);
             let (from, debtor) = (note.holder.map(|from| names.spoken(from)), names.spoken(note.debtor));
             let text = format!(
@@ -282,7 +282,7 @@ fn give(context: &mut Context, id: &str, to: &str, against: Means) -> Result<Rep
                 text,
                 json!({ "note": note.identifier, "from": from, "to": names.word(to), "amount": amount, "for": word }),
             )
-            .with(unpaid(against))
+            .with([unpaid(against), notices].concat())
         },
     )
 }

@@ -1,5 +1,6 @@
 //! `run`: a script of the program's own lines.
 
+use crate::cli::ask::Answers;
 use crate::cli::context::Context;
 use crate::cli::failure::Failure;
 use crate::cli::globals::Globals;
@@ -115,6 +116,7 @@ fn globals(context: &Context, number: u32) -> Globals {
         yes: context.yes,
         really: context.really,
         in_script: true,
+        answers: Answers::default(),
         color: context.color,
         quiet: context.quiet,
         receipt: context.receipt,

@@ -29,6 +29,32 @@ pub fn buy(
     purchase: &Purchase,
     note: impl Fn(Money) -> Result<NoteUse, Refusal>,
 ) -> Result<(BoughtIn, Vec<Notice>), Refusal> {
+    let (total, mut notices) = check_sale(tonight, purchase)?;
+    for (means, _) in &purchase.parts {
+        check_means(tonight, purchase, *means)?;
+        check_owes(tonight, purchase.player, *means)?;
+    }
+    check_colours(tonight, purchase, total)?;
+    notices.extend(check_usual(tonight, purchase.player, total)?);
+    Ok((bought(tonight, purchase.clone(), note)?, notices))
+}
+
+/// Decides whether chips may be had for a note that is written or handed on for them: that is a purchase like any other.
+pub fn check_for_note(
+    tonight: &Tonight,
+    player: PlayerId,
+    seller: Option<PlayerId>,
+    amount: Money,
+) -> Result<Vec<Notice>, Refusal> {
+    let purchase = Purchase { player, seller, parts: vec![(Means::Note, amount)], chips: None };
+    let (total, mut notices) = check_sale(tonight, &purchase)?;
+    check_means(tonight, &purchase, Means::Note)?;
+    notices.extend(check_usual(tonight, player, total)?);
+    Ok(notices)
+}
+
+/// Who buys how much from whom, however it is paid.
+fn check_sale(tonight: &Tonight, purchase: &Purchase) -> Result<(Money, Vec<Notice>), Refusal> {
     check_comes(tonight, purchase.player)?;
     for (_, amount) in &purchase.parts {
         tonight.check_amount(*amount)?;
@@ -39,16 +65,7 @@ pub fn buy(
         Some(seller) => from_player(tonight, purchase, seller, total)?,
         None => from_bank(tonight, purchase, total)?,
     };
-    for (means, _) in &purchase.parts {
-        if purchase.seller.is_some() {
-            check_cover(tonight, *means)?;
-        }
-        check_means(tonight, purchase, *means)?;
-    }
-    check_colours(tonight, purchase, total)?;
-    let mut notices = notices;
-    notices.extend(check_usual(tonight, purchase.player, total)?);
-    Ok((bought(tonight, purchase.clone(), note)?, notices))
+    Ok((total, notices))
 }
 
 /// Decides what is paid for something that is no chips, such as the entry of a tournament: it becomes credit at the bank.
@@ -62,6 +79,7 @@ pub fn pay(
     for (means, amount) in &purchase.parts {
         tonight.check_amount(*amount)?;
         check_means(tonight, &purchase, *means)?;
+        check_owes(tonight, player, *means)?;
     }
     bought(tonight, purchase, note)
 }
@@ -271,9 +289,12 @@ fn check_cover(tonight: &Tonight, means: Means) -> Result<(), Refusal> {
     }
 }
 
-/// Whether the house lets this player pay in this way.
+/// Whether the house lets a purchase be paid in this way.
 fn check_means(tonight: &Tonight, purchase: &Purchase, means: Means) -> Result<(), Refusal> {
     let bank = purchase.seller.is_none();
+    if !bank {
+        check_cover(tonight, means)?;
+    }
     if !matches!(means, Means::Note | Means::Book) {
         return if bank { check_paid(tonight, purchase, means) } else { Ok(()) };
     }
@@ -290,10 +311,15 @@ fn check_means(tonight: &Tonight, purchase: &Purchase, means: Means) -> Result<(
         let hint = format!("buy {} {} --cash", tonight.name(purchase.player), "AMOUNT");
         return Err(Refusal::new("no-credit", message).by(rule.as_deref()).hint(hint));
     }
-    if bank {
-        check_paid(tonight, purchase, means)?;
+    if bank { check_paid(tonight, purchase, means) } else { Ok(()) }
+}
+
+/// Whether this player may owe what he pays with.
+fn check_owes(tonight: &Tonight, player: PlayerId, means: Means) -> Result<(), Refusal> {
+    match means {
+        Means::Note | Means::Book => check_debtor(tonight, player, means),
+        _ => Ok(()),
     }
-    check_debtor(tonight, purchase.player, means)
 }
 
 /// Whether the bank takes this for chips at all (DAV-18); where the house gives no credit, that is said as such.

@@ -36,7 +36,7 @@ pub enum LastNotes {
 }
 
 /// How the banker ends the night.
-#[derive(Clone, Copy, Debug, Default)]
+#[derive(Clone, Debug, Default)]
 pub struct Ending {
     /// Who dealt the last hand.
     pub dealer: Option<PlayerId>,
@@ -44,6 +44,8 @@ pub struct Ending {
     pub bearer: Option<Bearer>,
     /// What becomes of notes that are not in THE BOOK.
     pub notes: LastNotes,
+    /// How he was asked about them; if others lapse by then, he is asked again.
+    pub named: Option<String>,
 }
 
 /// May the night end now? Says what the banker should hear first.

@@ -41,6 +41,7 @@ pub mod apart;
 
 pub mod one_hand;
 
+pub mod insists;
 pub mod online;
 
 pub mod first_dealer;

@@ -7,6 +7,7 @@ use crate::domain::journal::Pair;
 use crate::domain::ledger::Party;
 use crate::domain::money::{Currency, Money};
 use crate::domain::night::evening::{Evening, Note, Purse};
+use crate::domain::night::insists::Insists;
 use crate::domain::people::{Name, Person, Roster};
 use crate::domain::refusal::{Notice, Refusal};
 use crate::domain::tournament::Tournament;
@@ -30,8 +31,8 @@ pub struct Tonight {
     /// The chips played with; none where neither the book nor the house names any.
     pub case: Option<ChipSet>,
     pub currency: Currency,
-    /// True if the banker means what he says, however unusual it is.
-    pub insists: bool,
+    /// What the banker means, however unusual it is.
+    pub insists: Insists,
 }
 
 impl Tonight {
@@ -41,7 +42,24 @@ impl Tonight {
     ///
     /// The refusal as a question, unless he insists.
     pub fn asked(&self, refusal: Refusal) -> Result<Notice, Refusal> {
-        if self.insists { Ok(refusal.into()) } else { Err(Refusal { asks: true, ..refusal }) }
+        if self.insists.on(&refusal.message) {
+            Ok(refusal.into())
+        } else {
+            Err(Refusal { asks: true, ..refusal })
+        }
+    }
+
+    /// Several doubts of one request, asked about as one.
+    ///
+    /// # Errors
+    ///
+    /// As [`Tonight::asked`].
+    pub fn asked_together(&self, doubts: Vec<Refusal>) -> Result<Option<Notice>, Refusal> {
+        let together = |one: Refusal, other: Refusal| {
+            let message = format!("{}; {}", one.message, other.message);
+            Refusal { message, ..one }
+        };
+        doubts.into_iter().reduce(together).map(|doubt| self.asked(doubt)).transpose()
     }
 
     /// What a player is called today.

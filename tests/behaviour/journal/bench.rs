@@ -11,6 +11,7 @@ use housebook::domain::ledger::Party;
 use housebook::domain::money::{Currency, Money};
 use housebook::domain::night::buy_in::Purchase;
 use housebook::domain::night::count::Found;
+use housebook::domain::night::insists::Insists;
 use housebook::domain::people::{Name, Standing};
 use housebook::domain::time::Instant;
 use housebook::store::{Access, Finding, RequestKey, Stamp, Store, StoreError};
@@ -82,7 +83,8 @@ impl Bench {
             *ids += 1;
             Uuid::from_u128(*ids)
         };
-        let desk = Desk::new(&mut self.store, stamp, key, keep, &mut fresh).insisting(true);
+        let desk = Desk::new(&mut self.store, stamp, key, keep, &mut fresh)
+            .insisting(Insists { all: true, ..Insists::default() });
         desk.act(work, |_, receipt| format!("{{\"events\":{:?}}}", receipt.events))
     }
 

@@ -47,9 +47,27 @@ impl Model {
             }
         }
         match self.left_owing(&state, without) {
-            Some((seq, at)) => Err((seq, at, "who must not would owe".to_owned())),
+            Some((seq, at)) => return Err((seq, at, "who must not would owe".to_owned())),
+            None => {}
+        }
+        match self.ended_otherwise(&state, without) {
+            Some((seq, at)) => Err((seq, at, "the night was closed with it".to_owned())),
             None => Ok(state),
         }
+    }
+
+    /// The first close after those of `without`, if the bank would not be settled by it as it was: another banker, something
+    /// left in the drawer or in THE BOOK, a note that should have lapsed.
+    fn ended_otherwise(&self, after: &State, without: &BTreeSet<usize>) -> Option<(u64, usize)> {
+        let undone = without.iter().filter_map(|at| self.commands.get(*at));
+        let first = undone.flat_map(|command| &command.steps).map(|(seq, _)| *seq).min()?;
+        let standing = self.commands.iter().enumerate().filter(|(_, command)| !command.taken_back);
+        let steps =
+            standing.flat_map(|(at, command)| command.steps.iter().map(move |(seq, step)| (*seq, at, step)));
+        let closes = steps.filter(|(seq, _, step)| *seq > first && step.turn == Turn::Closes);
+        let (seq, at, step) = closes.min_by_key(|(seq, ..)| *seq)?;
+        let night = step.night?;
+        (!without.contains(&at) && after.end(night) != self.state.end(night)).then_some((seq, at))
     }
 
     /// The first step after those of `without` by which a guest would owe more in THE BOOK than he did as a guest, or by

@@ -257,7 +257,7 @@ impl Table {
             Bears::Banker => Bearer::Banker,
         });
         let closed = self.act(|session| {
-            closing::close(session, &Ending { bearer, notes: LastNotes::Lapse, dealer: None })
+            closing::close(session, &Ending { bearer, notes: LastNotes::Lapse, ..Ending::default() })
         })?;
         assert!(closed.consolidation.proven, "a consolidation of a small table is proven");
         Ok(Answer { after: Some(self.lines(&closed.consolidation.after)), ..Answer::default() })
@@ -276,7 +276,7 @@ impl Table {
                     against: means(*by),
                     identifier: None,
                 };
-                answer.identifier = self.act(|session| notes::issue(session, &wanted))?.identifier;
+                answer.identifier = self.act(|session| notes::issue(session, &wanted))?.0.identifier;
             }
             Deed::Give { note, to, by } => {
                 let to = self.party(*to);

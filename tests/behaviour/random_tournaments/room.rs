@@ -9,6 +9,7 @@ use housebook::domain::ledger::{Asset, Party};
 use housebook::domain::money::{Currency, Money};
 use housebook::domain::night::evening::Evening;
 use housebook::domain::night::hand_result;
+use housebook::domain::night::insists::Insists;
 use housebook::domain::night::result_told::Told;
 use housebook::domain::night::{Sitting, Tonight, buy_in};
 use housebook::domain::people::{Name, Person, Roster, Standing};
@@ -51,7 +52,7 @@ impl Room {
             tournaments: Vec::new(),
             case: None,
             currency: Currency::USD,
-            insists: false,
+            insists: Insists::default(),
         };
         Self { tonight, hands: 0 }
     }

@@ -9,6 +9,7 @@ use crate::domain::hand::HouseRules;
 use crate::domain::house::House;
 use crate::domain::ids::{NightId, PlayerId};
 use crate::domain::money::Money;
+use crate::domain::night::insists::Insists;
 use crate::domain::night::next_hand::NextHand;
 use crate::domain::night::{Evening, Tonight};
 use crate::domain::people::Roster;
@@ -58,7 +59,7 @@ fn tonight(house: &House, stakes: Option<&str>) -> Tonight {
         tournaments: Vec::new(),
         case: None,
         currency,
-        insists: false,
+        insists: Insists::default(),
     }
 }
 

@@ -1,0 +1,18 @@
+//! What the banker means, however unusual it is: everything, or what he said yes to.
+
+/// What is done although it is asked about.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Insists {
+    /// He said so of the whole request.
+    pub all: bool,
+    /// The questions he said yes to; a yes is for that question alone.
+    pub agreed: Vec<String>,
+}
+
+impl Insists {
+    /// True if he means this one.
+    #[must_use]
+    pub fn on(&self, question: &str) -> bool {
+        self.all || self.agreed.iter().any(|agreed| agreed == question)
+    }
+}

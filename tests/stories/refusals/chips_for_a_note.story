@@ -1,0 +1,78 @@
+# Chips for a note are a purchase, whether the note is written for them or handed on
+# rules: MIK-02, DAV-16
+
+$ init --house mike
+  a new book, counting in USD, under the rules of `mike`
+  recorded #2 4efee408
+$ player add Ann
+  Ann, a regular
+  recorded #3 3ff9e44e
+$ player add Bob
+  Bob, a regular
+  recorded #4 ba052c58
+$ player add Cat
+  Cat, a regular
+  recorded #5 6102c01b
+$ note issue Cat Bob 3.33 --for cash
+  Cat wrote note BOC for $3.33 to Bob, for cash
+  recorded #6 2ab4251e
+$ open --banker Ann
+  night 1 is open at Mike's house; Ann keeps the bank
+  recorded #7 f1e8bac0
+$ buy Ann 20
+  Ann buys chips: $20.00 in cash; stack $20.00
+  recorded #8 b8785f4c
+$ buy Bob 20
+  Bob buys chips: $20.00 in cash; stack $20.00
+  recorded #9 a8a91eb9
+! note: players sell first; `Ann` has $20.00 (MIK-04)
+$ note issue Cat bank 3.35 --for chips
+! error: the bank sells in multiples of $5.00, and $3.35 is none (MIK-02)
+= 4
+> (MIK-02)
+$ note issue Cat bank 3000 --for chips
+! error: `Cat` buys $3,000.00, where the others bought $20.00
+! hint: note issue Cat bank 3000 --for chips --really
+= 4
+> `Cat` buys $3,000.00, where the others bought $20.00
+$ note give BOC Ann --for chips
+! error: $3.33 cannot be made of $0.05 (MIK-13, MIK-59)
+= 4
+$ note issue Cat Ann 5 --for chips
+  Cat wrote note BOCA for $5.00 to Ann, for chips
+  recorded #10 62486575
+$ audit
+  check           found
+  ─────────────────────────────────────────────────────────────────
+  file        ok  pages and indexes are sound
+  references  ok  nothing hangs in the air
+  people      ok  nobody is written down as two
+  chain       ok  10 events in an unbroken chain
+  entries     ok  16 postings follow from their facts and balance
+  replay      ok  29 tables are what the events add up to
+  requests    ok  every answer belongs to its events
+  hands       ok  recorded hands that settle as they did: 0
+  ¶
+  the book is in order: 10 events
+
+$ init --house dave
+! error: `night.book` exists already
+= 4
+$ player add Ann
+! error: the name `Ann` is taken
+= 4
+$ player add Bob
+! error: the name `Bob` is taken
+= 4
+$ open --banker Ann --stakes .25/.50
+! error: night 1 at `mike` is still open
+! hint: close
+= 4
+$ buy Ann 50
+  Ann buys chips: $50.00 in cash; stack $65.00
+  recorded #11 006207c8
+! note: players sell first; `Bob` has $20.00 (MIK-04)
+$ note issue Bob bank 50 --for chips
+  Bob wrote note BOB for $50.00 to the bank, for chips
+  recorded #12 f553955c
+! note: players sell first; `Ann` has $65.00 (MIK-04)
