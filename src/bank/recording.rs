@@ -9,7 +9,7 @@ use crate::bank::kept_hand::{places, read};
 use crate::bank::misdeals;
 use crate::bank::pot_for;
 use crate::bank::sat_there::{aside, check_house, noted_for};
-use crate::domain::hand::HouseRules;
+use crate::domain::hand::{HouseRules, Seats};
 use crate::domain::house::key;
 use crate::domain::ids::{HandId, PlayerId};
 use crate::domain::journal::{Fact, Follows, HandPlayed};
@@ -136,7 +136,10 @@ pub fn add(
         Some(ahead) => ahead,
         None => fund::ahead(session, played.night)?,
     };
-    note_dealer(session, &tonight, &played, dealer)?;
+    match dead_deal(&tonight, &wanted).filter(|_| played.keeps_the_deal()) {
+        Some(deals) => note(session, &tonight, &played, (deals, true))?,
+        None => note_dealer(session, &tonight, &played, dealer)?,
+    }
     session.record(&Fact::HandPlayed(played.clone()))?;
     record_rulings(session, &tonight, &wanted.record, played.number)?;
     notices.extend(after(session, &played, &ahead, (noted, dealer))?);
@@ -197,11 +200,38 @@ pub fn note_dealer(
     let counts = played.tournament.is_none() && !moves;
     let is_here = |dealer: &PlayerId| table.evening.sitting(*dealer).is_some();
     let dealer = dealer.filter(|dealer| counts && is_here(dealer));
-    let Some(dealer) = dealer.filter(|dealer| due_dealer(&table.evening) != Some(*dealer)) else {
-        return Ok(());
-    };
-    session.record(&Fact::Dealt { night: played.night, dealer, dead: false, table: None })?;
+    dealer.map_or(Ok(()), |dealer| note(session, table, played, (dealer, false)))
+}
+
+/// Notes a dealer, `dead` if he deals for an empty chair, unless it was noted; not in a tournament, whose button is its own.
+fn note(
+    session: &mut Session<'_, '_>,
+    table: &Tonight,
+    played: &HandPlayed,
+    (dealer, dead): (PlayerId, bool),
+) -> Result<(), BankError> {
+    let noted = due_dealer(&table.evening).zip(table.evening.deals.last());
+    let is_noted = noted.is_some_and(|(due, last)| (due, last.dead) == (dealer, dead));
+    if !is_noted && played.tournament.is_none() {
+        session.record(&Fact::Dealt { night: played.night, dealer, dead, table: None })?;
+    }
     Ok(())
+}
+
+/// Who dealt while the button was on the chair of a player who has no chips or has gone: in a bad deal it stays there (DAV-25).
+fn dead_deal(table: &Tonight, wanted: &Wanted) -> Option<PlayerId> {
+    let (setup, players) = (&wanted.record.setup, &wanted.players);
+    let dealt: Seats =
+        setup.places.iter().enumerate().filter(|(_, place)| place.dealt).map(|(seat, _)| seat).collect();
+    let owner = players.get(setup.button).copied().flatten();
+    let plays = |owner| {
+        let here = table.evening.sitting(owner).is_some_and(|sitting| sitting.left.is_none());
+        here && table.evening.chips(owner).is_positive()
+    };
+    if !moves_with_blinds(table) || dealt.contains(setup.button) || owner.is_some_and(plays) {
+        return None;
+    }
+    players.get(dealt.left_of(setup.button).last()?).copied().flatten()
 }
 
 /// What follows a recorded hand: players out of the tournament, or the dealer's fee.
