@@ -121,7 +121,7 @@ fn deal(
     let tonight = session.tonight()?;
     if table.tonight.evening.purse != Purse::Chips {
         if tonight.plays_in_tournament(dealer) {
-            tournament::deal(session, Some(dealer), false)?;
+            tournament::deal(session, &table.tonight, Some(dealer), false)?;
         }
         return Ok(None);
     }
