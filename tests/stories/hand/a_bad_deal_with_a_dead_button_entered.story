@@ -159,11 +159,34 @@ $ hand new --yes
 > the button is on the chair of Bob, Ann deals
 > Cat -0.25, Dan gets 0.50 (+0.25)
 $ hand void 3 --why "entered twice"
+  hand 3, holdem, does not count: entered twice
+  player  gets back
+  ───────────────────
+  Cat         $0.25
+  Dan        -$0.25
+  recorded #25 6524ed8a
 $ hand new --yes --dry-run
 < ¶
 < f*
+  hand 4, holdem: Dan wins $0.50
+  (rehearsed: nothing was recorded)
+! holdem, .25/.50, the button is on the chair of Bob, Ann deals, 4 in: Ann Cat Dan
+!   Eve
+! Enter deals > ¶
+! note: the button stays on an empty chair, and the blinds move on without a gap
+!   (DAV-25)
+! Eve 50.00 · pot 0.75 · call 0.50, raise 1.00–50.00 > f*
+! nobody called the last $0.25 of Dan: it goes back (standard rule)
+! Dan is the only one left for the main pot: $0.50 (standard rule)
+! Cat -0.25, Dan gets 0.50 (+0.25)
 > the button is on the chair of Bob, Ann deals
 > Cat -0.25, Dan gets 0.50 (+0.25)
 $ deal
+  Ann deals
+  holdem: blind $0.25 from Cat; blind $0.50 from Dan
+    the button stays on an empty chair, and the blinds move on without a gap
+      (DAV-25)
+! note: the button is dead: it is on the chair of `Bob`, and `Ann` deals (DAV-25)
+! note: `Ann` already has the next deal, so nothing is recorded (DAV-25)
 > Ann deals
 > blind $0.25 from Cat; blind $0.50 from Dan

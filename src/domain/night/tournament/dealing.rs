@@ -7,8 +7,8 @@ use crate::domain::night::next_hand::NextHand;
 use crate::domain::night::seats::{next_dealer, nobody_due};
 use crate::domain::night::tonight::Tonight;
 use crate::domain::refusal::{Notice, Refusal};
-use crate::domain::tournament::{Dealt, Tournament};
 use crate::domain::tournament::did::Did;
+use crate::domain::tournament::{Dealt, Tournament};
 
 /// The button, who deals, and why it is not the button.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -75,7 +75,8 @@ pub fn deal(
     let dead = moved.as_ref().and_then(|(_, _, notices)| notices.first().cloned());
     let moved = moved.map(|(_, dealer, _)| dealer);
     let button = named.or(moved).or(due).ok_or_else(|| nobody_due(staged))?;
-    let is_same = |last: &Dealt| last.after >= on.hands && (last.dealer, last.dead) == (button, dead.is_some());
+    let is_same =
+        |last: &Dealt| last.after >= on.hands && (last.dealer, last.dead) == (button, dead.is_some());
     let noted = noted.or_else(|| moved.filter(|_| on.deals.last().is_some_and(is_same)));
     let beside = dealer_beside(tonight);
     let notice =
