@@ -9,7 +9,7 @@ use crate::bank::kept_hand::{places, read};
 use crate::bank::misdeals;
 use crate::bank::pot_for;
 use crate::bank::sat_there::{aside, check_house, noted_for};
-use crate::domain::hand::{HouseRules, Seats};
+use crate::domain::hand::HouseRules;
 use crate::domain::house::key;
 use crate::domain::ids::{HandId, PlayerId};
 use crate::domain::journal::{Fact, Follows, HandPlayed};
@@ -17,7 +17,7 @@ use crate::domain::money::{Currency, Money};
 use crate::domain::night::Tonight;
 use crate::domain::night::apart::check_plays;
 use crate::domain::night::card_room;
-use crate::domain::night::dead_button::moves_with_blinds;
+use crate::domain::night::dead_button::{dead_deal, moves_with_blinds};
 use crate::domain::night::dealing_again::dealer_again;
 use crate::domain::night::fine::check_warned;
 use crate::domain::night::fund::is_dealt_again;
@@ -136,7 +136,7 @@ pub fn add(
         Some(ahead) => ahead,
         None => fund::ahead(session, played.night)?,
     };
-    match dead_deal(&tonight, &wanted).filter(|_| played.keeps_the_deal()) {
+    match dead_deal(&tonight, &wanted.record.setup, &wanted.players).filter(|_| played.keeps_the_deal()) {
         Some(deals) => note(session, &tonight, &played, (deals, true))?,
         None => note_dealer(session, &tonight, &played, dealer)?,
     }
@@ -216,22 +216,6 @@ fn note(
         session.record(&Fact::Dealt { night: played.night, dealer, dead, table: None })?;
     }
     Ok(())
-}
-
-/// Who dealt while the button was on the chair of a player who has no chips or has gone: in a bad deal it stays there (DAV-25).
-fn dead_deal(table: &Tonight, wanted: &Wanted) -> Option<PlayerId> {
-    let (setup, players) = (&wanted.record.setup, &wanted.players);
-    let dealt: Seats =
-        setup.places.iter().enumerate().filter(|(_, place)| place.dealt).map(|(seat, _)| seat).collect();
-    let owner = players.get(setup.button).copied().flatten();
-    let plays = |owner| {
-        let here = table.evening.sitting(owner).is_some_and(|sitting| sitting.left.is_none());
-        here && table.evening.chips(owner).is_positive()
-    };
-    if !moves_with_blinds(table) || dealt.contains(setup.button) || owner.is_some_and(plays) {
-        return None;
-    }
-    players.get(dealt.left_of(setup.button).last()?).copied().flatten()
 }
 
 /// What follows a recorded hand: players out of the tournament, or the dealer's fee.
