@@ -1,21 +1,22 @@
 //! What the book knows for the next hand: the last pot, the button, who is new and who missed his blinds.
 
 use crate::bank::desk::BankError;
-use crate::bank::told_hands::ToldHands;
+use crate::bank::told_hands::{ToldHands, number_of};
 use crate::bank::{hands, kept_hand, pot_for, shown_again};
 use crate::domain::ids::PlayerId;
 use crate::domain::journal::{Follows, HandPlayed};
 use crate::domain::night::Tonight;
 use crate::domain::night::next_hand::{Before, NextHand, Pot};
-use crate::store::{HandFilter, Reader};
+use crate::store::{HandFilter, HandRow, Reader};
 
 /// Reads the hands of a table of the open night, from the first to the last; those declared void do not count, and of
 /// those before two tables became one only who was in them.
 pub fn coming(reader: Reader<'_>, tonight: &Tonight, table: u32) -> Result<NextHand, BankError> {
     let filter = HandFilter { night: Some(tonight.evening.number), ..HandFilter::default() };
     let mut rows = reader.hands(&filter, 0, None)?;
-    rows.retain(|row| row.voided.is_none());
     rows.sort_by_key(|row| row.number);
+    let staged = of_tournament(reader, tonight, &rows)?;
+    rows.retain(|row| row.voided.is_none());
     let mut next = NextHand::default();
     let mut told = ToldHands::new(reader, tonight, table);
     for row in &rows {
@@ -39,7 +40,7 @@ pub fn coming(reader: Reader<'_>, tonight: &Tonight, table: u32) -> Result<NextH
         }
         let full = (hand.depth == "full").then(|| kept_hand::read(&hand, tonight.currency)).transpose()?;
         let (mut end, mut dealer) = (None, None);
-        let mut before = told.next(row, &hand, &next)?;
+        let mut before = told.next((row, number_of(&staged, row)), &hand, &next)?;
         let is_redeal = next.only.take().is_some();
         if let Some(record) = &full {
             let players = kept_hand::places(record, &hand);
@@ -74,6 +75,19 @@ pub fn coming(reader: Reader<'_>, tonight: &Tonight, table: u32) -> Result<NextH
         next.only = None;
     }
     Ok(next)
+}
+
+/// The hands of the tournament that is played; none in a game for cash.
+fn of_tournament(reader: Reader<'_>, tonight: &Tonight, rows: &[HandRow]) -> Result<Vec<HandRow>, BankError> {
+    let Some(id) = tonight.evening.purse.tournament() else { return Ok(Vec::new()) };
+    let mut staged = Vec::new();
+    for row in rows.iter().filter(|row| row.staged) {
+        let (_, hand) = hands::played(reader, row)?;
+        if hand.tournament.is_some_and(|stage| stage.id == id) {
+            staged.push(row.clone());
+        }
+    }
+    Ok(staged)
 }
 
 /// Who waited for the big blind in a hand (DAV-27).

@@ -17,7 +17,7 @@ use crate::domain::money::{Currency, Money};
 use crate::domain::night::Tonight;
 use crate::domain::night::apart::check_plays;
 use crate::domain::night::card_room;
-use crate::domain::night::dead_button::moves_with_blinds;
+use crate::domain::night::dead_button::{dead_deal, moves_with_blinds};
 use crate::domain::night::dealing_again::dealer_again;
 use crate::domain::night::fine::check_warned;
 use crate::domain::night::fund::is_dealt_again;
@@ -136,7 +136,10 @@ pub fn add(
         Some(ahead) => ahead,
         None => fund::ahead(session, played.night)?,
     };
-    note_dealer(session, &tonight, &played, dealer)?;
+    match dead_deal(&tonight, &wanted.record.setup, &wanted.players).filter(|_| played.keeps_the_deal()) {
+        Some(deals) => note(session, &tonight, &played, (deals, true))?,
+        None => note_dealer(session, &tonight, &played, dealer)?,
+    }
     session.record(&Fact::HandPlayed(played.clone()))?;
     record_rulings(session, &tonight, &wanted.record, played.number)?;
     notices.extend(after(session, &played, &ahead, (noted, dealer))?);
@@ -197,10 +200,21 @@ pub fn note_dealer(
     let counts = played.tournament.is_none() && !moves;
     let is_here = |dealer: &PlayerId| table.evening.sitting(*dealer).is_some();
     let dealer = dealer.filter(|dealer| counts && is_here(dealer));
-    let Some(dealer) = dealer.filter(|dealer| due_dealer(&table.evening) != Some(*dealer)) else {
-        return Ok(());
-    };
-    session.record(&Fact::Dealt { night: played.night, dealer, dead: false, table: None })?;
+    dealer.map_or(Ok(()), |dealer| note(session, table, played, (dealer, false)))
+}
+
+/// Notes a dealer, `dead` if he deals for an empty chair, unless it was noted; not in a tournament, whose button is its own.
+fn note(
+    session: &mut Session<'_, '_>,
+    table: &Tonight,
+    played: &HandPlayed,
+    (dealer, dead): (PlayerId, bool),
+) -> Result<(), BankError> {
+    let noted = due_dealer(&table.evening).zip(table.evening.deals.last());
+    let is_noted = noted.is_some_and(|(due, last)| (due, last.dead) == (dealer, dead));
+    if !is_noted && played.tournament.is_none() {
+        session.record(&Fact::Dealt { night: played.night, dealer, dead, table: None })?;
+    }
     Ok(())
 }
 

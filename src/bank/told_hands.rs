@@ -28,18 +28,18 @@ impl<'a> ToldHands<'a> {
     }
 
     /// Where button and blinds were in this hand, one after the other; `None` if it was recorded act by act, where nobody was
-    /// noted to deal it, and where the next hand does not ask.
+    /// noted to deal it, and where the next hand does not ask. Its `number` is the one its deal goes by.
     pub fn next(
         &mut self,
-        row: &HandRow,
+        (row, number): (&HandRow, u32),
         hand: &HandPlayed,
         next: &NextHand,
     ) -> Result<Option<Before>, BankError> {
-        let last = std::mem::replace(&mut self.last, row.number);
+        let last = std::mem::replace(&mut self.last, number);
         if hand.depth == "full" || !told_spots::asked(&self.here)? {
             return Ok(None);
         }
-        let deal = told_spots::noted_for(&self.here, (last, row.number), hand.keeps_the_deal());
+        let deal = told_spots::noted_for(&self.here, (last, number), hand.keeps_the_deal());
         let Some(deal) = deal else { return Ok(None) };
         let chips = self.chips_before(row.seq)?;
         Ok(told_spots::spots(&self.here, next, deal, &chips))
@@ -66,6 +66,16 @@ impl<'a> ToldHands<'a> {
         self.since = Some(since);
         Ok(chips)
     }
+}
+
+/// The number a hand's deal goes by: its own; in a tournament its hands are counted by themselves, and one that was declared
+/// void once more.
+pub fn number_of(staged: &[HandRow], row: &HandRow) -> u32 {
+    if !row.staged {
+        return row.number;
+    }
+    let before = staged.iter().flat_map(|other| [Some(other.seq), other.voided]).flatten();
+    u32::try_from(before.filter(|seq| *seq < row.seq).count()).unwrap_or(u32::MAX).saturating_add(1)
 }
 
 /// What stands of the night from this event on.

@@ -1,6 +1,7 @@
 //! The tournament at the bank: who paid what for which chips, who is out, and what the places are paid.
 
 use crate::bank::buying::notes_of;
+use crate::bank::coming::coming;
 use crate::bank::desk::{BankError, Session};
 use crate::bank::limits;
 use crate::bank::merged::Merged;
@@ -10,6 +11,7 @@ use crate::domain::journal::{FundPaid, FundSpent, FundWhy};
 use crate::domain::money::Money;
 use crate::domain::night::buy_in;
 use crate::domain::night::fund;
+use crate::domain::night::tables::MAIN;
 use crate::domain::night::tonight::Tonight;
 use crate::domain::night::tournament::entering;
 use crate::domain::night::tournament::sharing::{self, Wanted};
@@ -236,14 +238,16 @@ pub fn resume(
     Ok(judge)
 }
 
-/// Notes the next hand: the button, and who deals (PIG-20).
+/// Notes the next hand: the button, and who deals (PIG-20). `staged` is the table as it is now.
 pub fn deal(
     session: &mut Session<'_, '_>,
+    staged: &Tonight,
     named: Option<PlayerId>,
     played: bool,
 ) -> Result<(Tonight, dealing::Deal), BankError> {
     let tonight = session.tonight()?;
-    let (did, deal) = dealing::deal((&tonight, &tonight.at_tournament(None)?), named, played)?;
+    let next = coming(session.journal().reader(), staged, MAIN)?;
+    let (did, deal) = dealing::deal((&tonight, staged, &next), named, played)?;
     if let Some(did) = did {
         record(session, &tonight, did)?;
     }

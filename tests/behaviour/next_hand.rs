@@ -28,6 +28,7 @@ fn hand(letters: &str, button: usize, blinds: (usize, usize)) -> Before {
         aside: Vec::new(),
         behind_a_gap: false,
         told: false,
+        told_before: Vec::new(),
     }
 }
 

@@ -150,9 +150,11 @@ fn at_tournament(
     let now = context.moment();
     context.record(
         |session| {
-            let (tonight, deal) = tournament::deal(session, named, played)?;
+            let staged = table_now(&session.tonight()?, &now, false)?;
+            let (tonight, deal) = tournament::deal(session, &staged, named, played)?;
             let table = table_now(&tonight, &now, false)?;
-            let due = due(session.journal().reader(), &table, MAIN, Some(deal.button))?;
+            let button = if deal.dead.is_some() { None } else { Some(deal.button) };
+            let due = due(session.journal().reader(), &table, MAIN, button)?;
             Ok((tonight, deal, due))
         },
         |(tonight, deal, due)| {
@@ -166,7 +168,7 @@ fn at_tournament(
             let mut why = order::of_deal(&tonight, &deal);
             why.extend(due.iter().flat_map(|due| order::of_turns(&tonight, due.setup())));
             let mut told = with_due((vec![line], why), json, due);
-            told.notices.splice(0..0, deal.again);
+            told.notices.splice(0..0, deal.dead.into_iter().chain(deal.again));
             told
         },
     )

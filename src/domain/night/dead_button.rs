@@ -1,5 +1,6 @@
 //! Who deals where the deal goes with the blinds: nobody's big blind is skipped, so the button may be on an empty chair.
 
+use crate::domain::hand::Seats;
 use crate::domain::house::key;
 use crate::domain::ids::PlayerId;
 use crate::domain::journal::Fact;
@@ -7,6 +8,7 @@ use crate::domain::night::fund;
 use crate::domain::night::next_hand::NextHand;
 use crate::domain::night::ring::{button, noted_dealer, with_kept_chairs};
 use crate::domain::night::tonight::Tonight;
+use crate::domain::play::Setup;
 use crate::domain::refusal::{Notice, Refusal};
 
 /// Who deals when the button is on this chair of the ring: who sits there, else the first player on its right.
@@ -48,6 +50,22 @@ pub fn deal(table: &Tonight, next: &NextHand) -> Result<Option<(Fact, PlayerId, 
     };
     let notice = owner.filter(|_| dead).map(|owner| Notice::new(rotation.rule.as_deref(), text(owner)));
     Ok(Some((fact, dealer, notice.into_iter().collect())))
+}
+
+/// Who dealt while the button was on the chair of a player who has no chips or has gone: in a bad deal it stays there (DAV-25).
+#[must_use]
+pub fn dead_deal(table: &Tonight, setup: &Setup, players: &[Option<PlayerId>]) -> Option<PlayerId> {
+    let dealt: Seats =
+        setup.places.iter().enumerate().filter(|(_, place)| place.dealt).map(|(seat, _)| seat).collect();
+    let owner = players.get(setup.button).copied().flatten();
+    let plays = |owner| {
+        let here = table.evening.sitting(owner).is_some_and(|sitting| sitting.left.is_none());
+        here && table.evening.chips(owner).is_positive()
+    };
+    if !moves_with_blinds(table) || dealt.contains(setup.button) || owner.is_some_and(plays) {
+        return None;
+    }
+    players.get(dealt.left_of(setup.button).last()?).copied().flatten()
 }
 
 /// Says so if this dealer was noted for the next hand already: the button moves with the hands, and the deals are counted.

@@ -25,6 +25,8 @@ pub struct Before {
     pub behind_a_gap: bool,
     /// True if it was told by its result, and this follows from who dealt it.
     pub told: bool,
+    /// The hands told by their results that led to it, as far as it is known who dealt them.
+    pub told_before: Vec<Before>,
 }
 
 /// What became of the last pot, by who won it.
@@ -84,6 +86,7 @@ impl Before {
             aside,
             behind_a_gap: false,
             told: false,
+            told_before: Vec::new(),
         }
     }
 
@@ -91,7 +94,8 @@ impl Before {
     #[must_use]
     pub fn told(players: Vec<Option<PlayerId>>, spots: Spots) -> Self {
         let (posted, aside) = (Seats::NONE, Vec::new());
-        Self { players, spots, posted, bought: None, aside, behind_a_gap: false, told: true }
+        let (behind_a_gap, told_before) = (false, Vec::new());
+        Self { players, spots, posted, bought: None, aside, behind_a_gap, told: true, told_before }
     }
 
     /// Button and blinds at a table of these players; `None` if a place cannot be found there.
@@ -142,8 +146,13 @@ impl Before {
 
     /// True if he posted no blind because another bought the button: he owes nothing for that (DAV-29).
     fn has_skipped(&self, player: PlayerId) -> bool {
-        let skipped = self.bought.and(self.spots.blinds).map(|(small, big)| [small, big]);
-        skipped.iter().flatten().any(|place| self.players.get(*place) == Some(&Some(player)))
+        self.bought.is_some() && self.has_a_blind(player)
+    }
+
+    /// True if it was his small or his big blind.
+    fn has_a_blind(&self, player: PlayerId) -> bool {
+        let blinds = self.spots.blinds.map(|(small, big)| [small, big]);
+        blinds.iter().flatten().any(|place| self.players.get(*place) == Some(&Some(player)))
     }
 
     /// True if he sat there with chips and got no cards.
@@ -238,6 +247,12 @@ impl NextHand {
         self.told.iter().rev().chain(self.hands.iter().rev())
     }
 
+    /// The same, the oldest first.
+    fn known(&self) -> impl Iterator<Item = &Before> {
+        let played = self.hands.iter().flat_map(|hand| hand.told_before.iter().chain(Some(hand)));
+        played.chain(&self.told)
+    }
+
     /// Goes on from a hand, `None` if only its result is known, and not who dealt it. What is dealt again for some alone is one deal with the hand it
     /// is dealt again for: blinds pass nobody in it who was kept out, and the button goes on from the first of them.
     pub fn follow(&mut self, hand: Option<Before>, is_redeal: bool) {
@@ -252,14 +267,15 @@ impl NextHand {
             (false, true) => self.held.take(),
             (false, false) => hand,
         };
-        let behind_a_gap = self.moved_on && !self.hands.is_empty();
+        // Of the hands before the first one nothing is known, as if there had been none.
+        let begun = !self.hands.is_empty() || hand.as_ref().is_some_and(|hand| hand.told);
+        let behind_a_gap = self.moved_on && self.told.is_empty() && begun;
+        let hand = hand.map(|hand| Before { behind_a_gap, ..hand });
         self.moved_on = hand.as_ref().is_none_or(|hand| hand.told);
         let (told, played): (Vec<Before>, Vec<Before>) = hand.into_iter().partition(|hand| hand.told);
-        if told.is_empty() {
-            self.told.clear();
-        }
+        let told_before = if told.is_empty() { std::mem::take(&mut self.told) } else { Vec::new() };
         self.told.extend(told);
-        self.hands.extend(played.into_iter().map(|hand| Before { behind_a_gap, ..hand }));
+        self.hands.extend(played.into_iter().map(|hand| Before { told_before: told_before.clone(), ..hand }));
     }
 
     /// The last pot at a table of these players.
@@ -294,7 +310,7 @@ impl NextHand {
         now: Spots,
         seats: &[Option<Sitter>],
     ) -> Vec<(usize, Missed)> {
-        let before = self.hands.last().filter(|hand| hand.spots.blinds.is_some() && !self.moved_on);
+        let before = self.last().filter(|hand| hand.spots.blinds.is_some());
         match before {
             Some(before) => before.at(ring).map(|last| (last, before.buyer_at(ring))),
             None if self.hands.is_empty() => None,
@@ -326,9 +342,14 @@ impl NextHand {
         let Some(seat) = ring.iter().position(|other| *other == player) else { return owed };
         let began = |hand: &Before| hand.players.contains(&Some(player));
         let there = self.hands.first().is_some_and(|first| first.is_aside(player));
-        let seen = if there { Some(0) } else { self.hands.iter().position(began) };
+        let all: Vec<&Before> = self.known().collect();
+        let seen = if there { Some(0) } else { all.iter().position(|hand| began(hand)) };
         let Some(seen) = seen else { return owed };
-        for (number, now) in self.hands.iter().enumerate().skip(seen) {
+        for (number, now) in all.iter().copied().enumerate().skip(seen) {
+            if now.told && now.plays(player) {
+                owed = if now.has_a_blind(player) { Missed::default() } else { owed };
+                continue;
+            }
             if now.has_posted(player) || now.has_skipped(player) {
                 owed = Missed::default();
                 continue;
@@ -336,7 +357,7 @@ impl NextHand {
             if now.behind_a_gap {
                 continue;
             }
-            let last = number.checked_sub(1).and_then(|last| self.hands.get(last));
+            let last = number.checked_sub(1).and_then(|last| all.get(last));
             let Some(spots) = now.at(ring) else { continue };
             let last = match last {
                 Some(last) => match last.at(ring) {

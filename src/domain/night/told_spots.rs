@@ -15,7 +15,7 @@ use std::collections::BTreeMap;
 /// True where the blinds go on without a gap, so that the next hand asks where they were in the last one (DAV-25).
 pub fn asked(here: &Tonight) -> Result<bool, Refusal> {
     let is_dead = here.house.word(key::BUTTON_RULE).is_some_and(|said| said.value == "dead");
-    let on = is_dead && moves_with_blinds(here) && here.evening.purse.stage().is_none();
+    let on = is_dead && moves_with_blinds(here);
     Ok(on && Terms::of_house(&here.house, here.evening.stakes.as_deref())?.stakes.is_some())
 }
 

@@ -12,4 +12,7 @@ pub struct Dealt {
     /// True if the deal was bad: he deals again.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub again: bool,
+    /// True if he dealt for an empty chair that had the button.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub dead: bool,
 }

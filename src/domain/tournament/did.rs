@@ -34,7 +34,13 @@ pub enum Did {
         field: Vec<PlayerId>,
     },
     /// Who has the button in the next hand, and who deals it if that is somebody else (PIG-20).
-    Dealt { button: PlayerId, by: Option<PlayerId> },
+    Dealt {
+        button: PlayerId,
+        by: Option<PlayerId>,
+        /// True if he deals for an empty chair that has the button.
+        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+        dead: bool,
+    },
     /// Players lost their last chip.
     Out(Out),
     /// A player left with chips: they leave the game, his money stays (PIG-14).

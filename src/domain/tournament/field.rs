@@ -171,9 +171,10 @@ impl Tournament {
                 (self.terms.host, self.terms.deputy) = (*host, *deputy);
                 self.clock.push((moment.clone(), ClockAct::Start));
             }
-            Did::Dealt { button, .. } => {
+            Did::Dealt { button, dead, .. } => {
                 self.expect(Phase::Running)?;
-                self.deals.push(Dealt { dealer: *button, after: self.hands, again: false });
+                let (dealer, after) = (*button, self.hands);
+                self.deals.push(Dealt { dealer, after, again: false, dead: *dead });
             }
             Did::Out(out) => self.go_out(out)?,
             Did::Left { player, stack } => {

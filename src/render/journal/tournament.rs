@@ -22,8 +22,11 @@ impl Teller<'_> {
             Did::Made(made) => self.made(made),
             Did::Entered(entered) => self.entered(entered),
             Did::Started { .. } => "the tournament began".to_owned(),
-            Did::Dealt { button, by: None } => format!("{} deals the next hand", self.who(*button)),
-            Did::Dealt { button, by: Some(by) } => {
+            Did::Dealt { button, by: None, dead: true } => {
+                format!("{} deals the next hand for an empty chair", self.who(*button))
+            }
+            Did::Dealt { button, by: None, .. } => format!("{} deals the next hand", self.who(*button)),
+            Did::Dealt { button, by: Some(by), .. } => {
                 format!("{} has the button, and {} deals", self.who(*button), self.who(*by))
             }
             Did::Out(out) => self.out(out),

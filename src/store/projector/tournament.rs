@@ -19,7 +19,9 @@ pub(crate) fn apply(connection: &Connection, fact: &Fact) -> Result<(), Obstacle
             change(connection, *tournament, |known| known.apply(did))
         }
         Fact::FirstDealt(FirstDealt { tournament: Some(id), dealer, .. }) => {
-            change(connection, *id, |known| known.apply(&Did::Dealt { button: *dealer, by: None }))
+            change(connection, *id, |known| {
+                known.apply(&Did::Dealt { button: *dealer, by: None, dead: false })
+            })
         }
         Fact::HandPlayed(hand @ HandPlayed { tournament: Some(stage), .. }) => {
             change(connection, stage.id, |known| {

@@ -87,7 +87,7 @@ $ hand new --yes
 < ¶
 < f*
   hand 3, holdem: Eve wins $0.50
-  recorded #25 ed6ee2db
+  recorded #24 bf824c98
 ! holdem, .25/.50, the button is on the chair of Cat, Bob deals, 4 in: Ann Bob Dan
 !   Eve
 ! Enter deals > ¶
@@ -103,24 +103,24 @@ $ deal
   Dan deals
     the deal goes to the left (DAV-25)
   holdem: blind $0.50 from Ann; blind $0.25 from Eve
-  recorded #26 dd9d43f2
+  recorded #25 a1b20daf
 $ hand result --game holdem --in Eve=0.50 --in Ann=0.50 --win Eve=1.00
   hand 4, holdem: Eve wins $1.00
-  recorded #27 78bdde6a
+  recorded #26 a01fde68
 $ count Ann 50
   Ann has $50.00, as expected
-  recorded #28 fdc55203
+  recorded #27 8d29de20
 $ cashout Ann
   Ann turns in $50.00: $50.00 in cash
   Ann's count, the banker's count and the payout are all $50.00 (DAV-20)
-  recorded #30 af39fd1e
+  recorded #29 7c4ef9ab
 ! note: leaving takes notice of a round or 30 minutes; ask `Ann` for it (DAV-13)
 $ deal
   Eve deals
     the deal goes to the left (DAV-25)
   holdem: blind $0.50 from Bob
     nobody posts the small blind: its chair is empty (DAV-25)
-  recorded #31 1a1f3bef
+  recorded #30 69319f17
 > nobody posts the small blind
 $ audit
   check           found
@@ -128,10 +128,10 @@ $ audit
   file        ok  pages and indexes are sound
   references  ok  nothing hangs in the air
   people      ok  nobody is written down as two
-  chain       ok  31 events in an unbroken chain
+  chain       ok  30 events in an unbroken chain
   entries     ok  33 postings follow from their facts and balance
   replay      ok  29 tables are what the events add up to
   requests    ok  every answer belongs to its events
   hands       ok  recorded hands that settle as they did: 4
   ¶
-  the book is in order: 31 events
+  the book is in order: 30 events

@@ -74,7 +74,7 @@ $ hand new --yes
 < ¶
 < f*
   hand 2, holdem: Dan wins $0.50
-  recorded #23 bb9cc0fa
+  recorded #22 aae5fc09
 ! holdem, .25/.50, the button is on the chair of Bob, Ann deals, 4 in: Ann Cat Dan
 !   Eve
 ! Enter deals > ¶
@@ -91,7 +91,7 @@ $ deal
   Cat deals
     the deal goes to the left (DAV-25)
   holdem: blind $0.25 from Dan; blind $0.50 from Eve
-  recorded #24 3c8bdfb6
+  recorded #23 6f4937bb
 > blind $0.25 from Dan; blind $0.50 from Eve
 $ audit
   check           found
@@ -99,10 +99,10 @@ $ audit
   file        ok  pages and indexes are sound
   references  ok  nothing hangs in the air
   people      ok  nobody is written down as two
-  chain       ok  24 events in an unbroken chain
+  chain       ok  23 events in an unbroken chain
   entries     ok  24 postings follow from their facts and balance
   replay      ok  29 tables are what the events add up to
   requests    ok  every answer belongs to its events
   hands       ok  recorded hands that settle as they did: 2
   ¶
-  the book is in order: 24 events
+  the book is in order: 23 events

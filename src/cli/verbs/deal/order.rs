@@ -24,6 +24,8 @@ pub fn of_deal(tonight: &Tonight, deal: &Deal) -> Vec<Notice> {
             by(tonight, key::DEALER_FIRST, || "seat 1 has the first button".to_owned())
         }
         (true, _) => None,
+        // The notice of the dead button has it.
+        (false, _) if deal.dead.is_some() => None,
         (false, _) if is_again(tonight, deal) => {
             by(tonight, key::MISDEAL_REMEDY, || "the last deal was bad: the button stays".to_owned())
         }

@@ -2,12 +2,13 @@
 
 use crate::domain::house::key;
 use crate::domain::ids::PlayerId;
-use crate::domain::night::dead_button::still_noted;
+use crate::domain::night::dead_button::{self, still_noted};
+use crate::domain::night::next_hand::NextHand;
 use crate::domain::night::seats::{next_dealer, nobody_due};
 use crate::domain::night::tonight::Tonight;
 use crate::domain::refusal::{Notice, Refusal};
-use crate::domain::tournament::Tournament;
 use crate::domain::tournament::did::Did;
+use crate::domain::tournament::{Dealt, Tournament};
 
 /// The button, who deals, and why it is not the button.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -17,6 +18,8 @@ pub struct Deal {
     pub notice: Option<Notice>,
     /// The remark that he was noted for this hand already, and nothing is recorded.
     pub again: Option<Notice>,
+    /// Why the button is on an empty chair, where he deals for one (DAV-25).
+    pub dead: Option<Notice>,
 }
 
 /// The word for who deals as long as nobody does so beside the game, with its rule (PIG-19).
@@ -38,21 +41,22 @@ pub fn dealer_beside(tonight: &Tonight) -> Option<(PlayerId, Option<String>)> {
 
 /// Who had the button in a deal that was bad, and has it again (PIG-57).
 fn deals_again(on: &Tournament) -> Option<PlayerId> {
-    on.deals.last().filter(|last| last.again && last.after >= on.hands).map(|last| last.dealer)
+    on.deals.last().filter(|last| last.again && !last.dead && last.after >= on.hands).map(|last| last.dealer)
 }
 
 /// Who was noted for the next hand, where that is said again: the same name, or nobody's once a hand is recorded. Before that
 /// the notes alone tell the hands.
 fn noted_again(on: &Tournament, named: Option<PlayerId>) -> Option<PlayerId> {
-    let last = on.deals.last().filter(|last| !last.again && last.after >= on.hands)?;
+    let last = on.deals.last().filter(|last| !last.again && !last.dead && last.after >= on.hands)?;
     let same = named.map_or(on.hands > 0, |named| named == last.dealer);
     Some(last.dealer).filter(|dealer| same && on.is_in(*dealer))
 }
 
 /// Notes the next hand of the tournament; `staged` is its table, `named` who has the button if the table says so, and `played`
-/// says that the hand that was noted last was played and not recorded. Nothing is noted twice.
+/// says that the hand that was noted last was played and not recorded. `next` is what its hands leave for the next one: where the
+/// button goes with the blinds it is read there (DAV-25). Nothing is noted twice.
 pub fn deal(
-    (tonight, staged): (&Tonight, &Tonight),
+    (tonight, staged, next): (&Tonight, &Tonight, &NextHand),
     named: Option<PlayerId>,
     played: bool,
 ) -> Result<(Option<Did>, Deal), Refusal> {
@@ -66,12 +70,19 @@ pub fn deal(
         let hint = if due.is_some() { "deal" } else { "deal --dealer PLAYER" };
         return Err(Refusal::new("not-in-tournament", message).hint(hint));
     }
-    let button = named.or(due).ok_or_else(|| nobody_due(staged))?;
+    let by_blinds = named.is_none() && !played && again.is_none();
+    let moved = if by_blinds { dead_button::deal(staged, next)? } else { None };
+    let dead = moved.as_ref().and_then(|(_, _, notices)| notices.first().cloned());
+    let moved = moved.map(|(_, dealer, _)| dealer);
+    let button = named.or(moved).or(due).ok_or_else(|| nobody_due(staged))?;
+    let is_same =
+        |last: &Dealt| last.after >= on.hands && (last.dealer, last.dead) == (button, dead.is_some());
+    let noted = noted.or_else(|| moved.filter(|_| on.deals.last().is_some_and(is_same)));
     let beside = dealer_beside(tonight);
     let notice =
         beside.as_ref().map(|(_, rule)| Notice::new(rule.as_deref(), "the player who went out last deals"));
     let by = beside.map(|(by, _)| by);
     let again = noted.map(|noted| still_noted(tonight, noted, named.is_some()));
-    let did = again.is_none().then_some(Did::Dealt { button, by });
-    Ok((did, Deal { button, by, notice, again }))
+    let did = again.is_none().then_some(Did::Dealt { button, by, dead: dead.is_some() });
+    Ok((did, Deal { button, by, notice, again, dead }))
 }

@@ -11,6 +11,7 @@ use crate::cli::verbs::hand::new::table::AtTable;
 use crate::cli::verbs::hand::result::{answer, sentence};
 use crate::domain::ids::PlayerId;
 use crate::domain::journal::Fact;
+use crate::domain::night::dead_button::moves_with_blinds;
 use crate::domain::night::evening::Purse;
 use crate::domain::night::ring::gone_dealer;
 use crate::domain::night::{seats, tables};
@@ -121,7 +122,7 @@ fn deal(
     let tonight = session.tonight()?;
     if table.tonight.evening.purse != Purse::Chips {
         if tonight.plays_in_tournament(dealer) {
-            tournament::deal(session, Some(dealer), false)?;
+            tournament::deal(session, &table.tonight, Some(dealer), false)?;
         }
         return Ok(None);
     }
@@ -129,7 +130,8 @@ fn deal(
     let dealt = players(table, hand).into_iter().flatten().next();
     let at = |player| tables::table_of(&tonight.evening, player);
     let elsewhere = dealt.is_some_and(|player| at(player) != at(dealer));
-    if elsewhere || tonight.evening.sitting(dealer).is_none_or(|sitting| sitting.left.is_some()) {
+    let lost_all = moves_with_blinds(&tonight) && table.deals_for(hand.setup.button).is_some();
+    if elsewhere || lost_all || tonight.evening.sitting(dealer).is_none_or(|sitting| sitting.left.is_some()) {
         return Ok(None);
     }
     let (fact, _) = seats::deal(&tonight, Some(dealer), None)?;

@@ -1,0 +1,175 @@
+# A bad deal while the button is on the chair of a player who lost all: it is made again with the same blinds
+# rules: DAV-25
+
+$ init --house dave
+  a new book, counting in USD, under the rules of `dave`
+  recorded #2 d7372bb5
+$ player add Ann
+  Ann, a regular
+  recorded #3 b942586f
+$ player add Bob
+  Bob, a regular
+  recorded #4 190b464d
+$ player add Cat
+  Cat, a regular
+  recorded #5 21acd07a
+$ player add Dan
+  Dan, a regular
+  recorded #6 2dfb9b8c
+$ player add Eve
+  Eve, a regular
+  recorded #7 2cd3e0ad
+$ open --banker Ann --stakes .25/.50
+  night 1 is open at Dave's cash game; Ann keeps the bank
+  recorded #8 30da0db2
+! note: tonight's buy-in limits, unless all agree on others in writing: buy at least $10.00; a stack of $50.00 at most, or the biggest stack at the table (DAV-17)
+$ buy Ann 50
+  Ann buys chips: $50.00 in cash; stack $50.00
+  recorded #9 5aeff49d
+$ seat Ann 1
+  Ann has seat 1
+  recorded #10 16ddc39b
+$ buy Bob 50
+  Bob buys chips: $50.00 in cash; stack $50.00
+  recorded #11 d29cfe24
+$ seat Bob 2
+  Bob has seat 2
+  recorded #12 b3209628
+$ buy Cat 50
+  Cat buys chips: $50.00 in cash; stack $50.00
+  recorded #13 2054b9c1
+$ seat Cat 3
+  Cat has seat 3
+  recorded #14 7af0b503
+$ buy Dan 50
+  Dan buys chips: $50.00 in cash; stack $50.00
+  recorded #15 01c90cfe
+$ seat Dan 4
+  Dan has seat 4
+  recorded #16 c133a419
+$ buy Eve 50
+  Eve buys chips: $50.00 in cash; stack $50.00
+  recorded #17 8cc59778
+$ seat Eve 5
+  Eve has seat 5
+  recorded #18 6f65f99d
+$ deal --dealer Ann
+  Ann deals
+  holdem: blind $0.25 from Bob; blind $0.50 from Cat
+  recorded #19 69aad4ba
+$ hand result --game holdem --in Bob=50 --in Cat=50 --win Cat=100
+  hand 1, holdem: Cat wins $100.00
+  recorded #20 74e412e2
+$ hand new --yes
+< ¶
+< m
+  hand 2, holdem: nobody wins
+  recorded #22 722f046b
+! holdem, .25/.50, the button is on the chair of Bob, Ann deals, 4 in: Ann Cat Dan
+!   Eve
+! Enter deals > ¶
+! note: the button stays on an empty chair, and the blinds move on without a gap
+!   (DAV-25)
+! Eve 50.00 · pot 0.75 · call 0.50, raise 1.00–50.00 > m
+! the deal was bad; back goes Cat 0.25, Dan 0.50
+> the button is on the chair of Bob, Ann deals
+> back goes Cat 0.25, Dan 0.50
+$ deal --dry-run
+  Ann deals
+  holdem: blind $0.25 from Cat; blind $0.50 from Dan
+    the button stays on an empty chair, and the blinds move on without a gap
+      (DAV-25)
+  (rehearsed: nothing was recorded)
+! note: the button is dead: it is on the chair of `Bob`, and `Ann` deals (DAV-25)
+! note: `Ann` already has the next deal, so nothing is recorded (DAV-25)
+> Ann deals
+> blind $0.25 from Cat; blind $0.50 from Dan
+$ hand new --yes
+< ¶
+< m
+  hand 3, holdem: nobody wins
+  recorded #23 9ba1fb78
+! holdem, .25/.50, the button is on the chair of Bob, Ann deals, 4 in: Ann Cat Dan
+!   Eve
+! Enter deals > ¶
+! note: the button stays on an empty chair, and the blinds move on without a gap
+!   (DAV-25)
+! Eve 50.00 · pot 0.75 · call 0.50, raise 1.00–50.00 > m
+! the deal was bad; back goes Cat 0.25, Dan 0.50
+> the button is on the chair of Bob, Ann deals
+> back goes Cat 0.25, Dan 0.50
+$ deal
+  Ann deals
+  holdem: blind $0.25 from Cat; blind $0.50 from Dan
+    the button stays on an empty chair, and the blinds move on without a gap
+      (DAV-25)
+! note: the button is dead: it is on the chair of `Bob`, and `Ann` deals (DAV-25)
+! note: `Ann` already has the next deal, so nothing is recorded (DAV-25)
+> `Ann` already has the next deal
+> blind $0.25 from Cat; blind $0.50 from Dan
+$ hand new --yes
+< ¶
+< m
+  hand 4, holdem: nobody wins
+  recorded #24 48c21748
+! holdem, .25/.50, the button is on the chair of Bob, Ann deals, 4 in: Ann Cat Dan
+!   Eve
+! Enter deals > ¶
+! note: the button stays on an empty chair, and the blinds move on without a gap
+!   (DAV-25)
+! Eve 50.00 · pot 0.75 · call 0.50, raise 1.00–50.00 > m
+! the deal was bad; back goes Cat 0.25, Dan 0.50
+> the button is on the chair of Bob, Ann deals
+> back goes Cat 0.25, Dan 0.50
+$ hand new --yes
+< ¶
+< f*
+  hand 5, holdem: Dan wins $0.50
+  recorded #25 ca9b5e3a
+! holdem, .25/.50, the button is on the chair of Bob, Ann deals, 4 in: Ann Cat Dan
+!   Eve
+! Enter deals > ¶
+! note: the button stays on an empty chair, and the blinds move on without a gap
+!   (DAV-25)
+! Eve 50.00 · pot 0.75 · call 0.50, raise 1.00–50.00 > f*
+! nobody called the last $0.25 of Dan: it goes back (standard rule)
+! Dan is the only one left for the main pot: $0.50 (standard rule)
+! Cat -0.25, Dan gets 0.50 (+0.25)
+> the button is on the chair of Bob, Ann deals
+> Cat -0.25, Dan gets 0.50 (+0.25)
+$ deal
+  Cat deals
+    the deal goes to the left (DAV-25)
+  holdem: blind $0.25 from Dan; blind $0.50 from Eve
+  recorded #26 4515c7f2
+> Cat deals
+> blind $0.25 from Dan; blind $0.50 from Eve
+$ log
+   #1  2026-01-02 19:00  book-begun     the book began, counting in USD
+   #2  2026-01-02 19:00  house-adopted  the rules of `dave` were adopted
+   #3  2026-01-02 19:01  player-added   Ann came into the book as a regular
+   #4  2026-01-02 19:02  player-added   Bob came into the book as a regular
+   #5  2026-01-02 19:03  player-added   Cat came into the book as a regular
+   #6  2026-01-02 19:04  player-added   Dan came into the book as a regular
+   #7  2026-01-02 19:05  player-added   Eve came into the book as a regular
+   #8  2026-01-02 19:06  night-opened   night 1 opened at `dave`, Ann keeping
+                                        the bank, stakes .25/.50
+   #9  2026-01-02 19:07  bought-in      Ann bought $50.00 for cash
+  #10  2026-01-02 19:08  seated         Ann took seat 1
+  #11  2026-01-02 19:09  bought-in      Bob bought $50.00 for cash
+  #12  2026-01-02 19:10  seated         Bob took seat 2
+  #13  2026-01-02 19:11  bought-in      Cat bought $50.00 for cash
+  #14  2026-01-02 19:12  seated         Cat took seat 3
+  #15  2026-01-02 19:13  bought-in      Dan bought $50.00 for cash
+  #16  2026-01-02 19:14  seated         Dan took seat 4
+  #17  2026-01-02 19:15  bought-in      Eve bought $50.00 for cash
+  #18  2026-01-02 19:16  seated         Eve took seat 5
+  #19  2026-01-02 19:17  dealt          Ann deals the next hand
+  #20  2026-01-02 19:18  hand-played    hand 1, holdem: Cat won $100.00
+  #21  2026-01-02 19:19  dealt          Ann deals the next hand for an empty
+                                        chair
+  #22  2026-01-02 19:19  hand-played    hand 2, holdem: nobody won
+  #23  2026-01-02 19:21  hand-played    hand 3, holdem: nobody won
+  #24  2026-01-02 19:23  hand-played    hand 4, holdem: nobody won
+  #25  2026-01-02 19:24  hand-played    hand 5, holdem: Dan won $0.50
+  #26  2026-01-02 19:25  dealt          Cat deals the next hand

@@ -1,0 +1,192 @@
+# The same after a hand that was entered card by card, and a deal that was noted before the bad one
+# rules: DAV-25
+
+$ init --house dave
+  a new book, counting in USD, under the rules of `dave`
+  recorded #2 d7372bb5
+$ player add Ann
+  Ann, a regular
+  recorded #3 b942586f
+$ player add Bob
+  Bob, a regular
+  recorded #4 190b464d
+$ player add Cat
+  Cat, a regular
+  recorded #5 21acd07a
+$ player add Dan
+  Dan, a regular
+  recorded #6 2dfb9b8c
+$ player add Eve
+  Eve, a regular
+  recorded #7 2cd3e0ad
+$ open --banker Ann --stakes .25/.50
+  night 1 is open at Dave's cash game; Ann keeps the bank
+  recorded #8 30da0db2
+! note: tonight's buy-in limits, unless all agree on others in writing: buy at least $10.00; a stack of $50.00 at most, or the biggest stack at the table (DAV-17)
+$ buy Ann 50
+  Ann buys chips: $50.00 in cash; stack $50.00
+  recorded #9 5aeff49d
+$ seat Ann 1
+  Ann has seat 1
+  recorded #10 16ddc39b
+$ buy Bob 50
+  Bob buys chips: $50.00 in cash; stack $50.00
+  recorded #11 d29cfe24
+$ seat Bob 2
+  Bob has seat 2
+  recorded #12 b3209628
+$ buy Cat 50
+  Cat buys chips: $50.00 in cash; stack $50.00
+  recorded #13 2054b9c1
+$ seat Cat 3
+  Cat has seat 3
+  recorded #14 7af0b503
+$ buy Dan 50
+  Dan buys chips: $50.00 in cash; stack $50.00
+  recorded #15 01c90cfe
+$ seat Dan 4
+  Dan has seat 4
+  recorded #16 c133a419
+$ buy Eve 50
+  Eve buys chips: $50.00 in cash; stack $50.00
+  recorded #17 8cc59778
+$ seat Eve 5
+  Eve has seat 5
+  recorded #18 6f65f99d
+$ deal --dealer Ann
+  Ann deals
+  holdem: blind $0.25 from Bob; blind $0.50 from Cat
+  recorded #19 69aad4ba
+$ hand new --yes
+< ¶
+< f
+< f
+< f
+< a
+< c
+< 5h6h7c
+< 8d
+< 2s
+< KsKd
+< AsAd
+< ¶
+  hand 1, holdem: Cat wins $100.00
+  recorded #20 6aae00a2
+! holdem, .25/.50, Ann deals, 5 in: Ann Bob Cat Dan Eve
+! Enter deals > ¶
+! Dan 50.00 · pot 0.75 · call 0.50, raise 1.00–50.00 > f
+! Eve 50.00 · pot 0.75 · call 0.50, raise 1.00–50.00 > f
+! Ann 50.00 · pot 0.75 · call 0.50, raise 1.00–50.00 > f
+! Bob 49.75 · pot 0.75 · call 0.25, raise 1.00–50.00 > a
+! Cat 49.50 · pot 50.50 · call 49.50 all-in > c
+! note: nobody can bet any more: hands may stay closed until the board is complete
+!   (DAV-50)
+! note: who is in may agree to deal the rest more than once (run 2) (DAV-51)
+! flop · pot 100.00 > 5h6h7c
+! flop: 5h 6h 7c · pot 100.00
+! turn · pot 100.00 > 8d
+! turn: 5h 6h 7c 8d · pot 100.00
+! river · pot 100.00 > 2s
+! river: 5h 6h 7c 8d 2s · pot 100.00
+! pot 100.00 · Bob shows > KsKd
+! pot 100.00 · Cat shows > AsAd
+! nobody bet in the last round, so Bob on the dealer's left shows first (DAV-52)
+! best for the main pot of $100.00 is Cat with pair of aces (DAV-54)
+! Bob -50.00, Cat gets 100.00 (+50.00)
+> Bob -50.00, Cat gets 100.00 (+50.00)
+$ deal
+  Ann deals
+  holdem: blind $0.25 from Cat; blind $0.50 from Dan
+    the button stays on an empty chair, and the blinds move on without a gap
+      (DAV-25)
+  recorded #21 ae80ace2
+! note: the button is dead: it is on the chair of `Bob`, and `Ann` deals (DAV-25)
+> Ann deals
+> blind $0.25 from Cat; blind $0.50 from Dan
+$ hand new --yes
+< ¶
+< m
+  hand 2, holdem: nobody wins
+  recorded #22 740b2002
+! holdem, .25/.50, the button is on the chair of Bob, Ann deals, 4 in: Ann Cat Dan
+!   Eve
+! Enter deals > ¶
+! note: the button stays on an empty chair, and the blinds move on without a gap
+!   (DAV-25)
+! Eve 50.00 · pot 0.75 · call 0.50, raise 1.00–50.00 > m
+! the deal was bad; back goes Cat 0.25, Dan 0.50
+> the button is on the chair of Bob, Ann deals
+> back goes Cat 0.25, Dan 0.50
+$ hand new --yes --dry-run
+< ¶
+< f*
+  hand 3, holdem: Dan wins $0.50
+  (rehearsed: nothing was recorded)
+! holdem, .25/.50, the button is on the chair of Bob, Ann deals, 4 in: Ann Cat Dan
+!   Eve
+! Enter deals > ¶
+! note: the button stays on an empty chair, and the blinds move on without a gap
+!   (DAV-25)
+! Eve 50.00 · pot 0.75 · call 0.50, raise 1.00–50.00 > f*
+! nobody called the last $0.25 of Dan: it goes back (standard rule)
+! Dan is the only one left for the main pot: $0.50 (standard rule)
+! Cat -0.25, Dan gets 0.50 (+0.25)
+> the button is on the chair of Bob, Ann deals
+> Cat -0.25, Dan gets 0.50 (+0.25)
+$ deal
+  Ann deals
+  holdem: blind $0.25 from Cat; blind $0.50 from Dan
+    the button stays on an empty chair, and the blinds move on without a gap
+      (DAV-25)
+! note: the button is dead: it is on the chair of `Bob`, and `Ann` deals (DAV-25)
+! note: `Ann` already has the next deal, so nothing is recorded (DAV-25)
+> Ann deals
+> blind $0.25 from Cat; blind $0.50 from Dan
+$ hand new --yes
+< ¶
+< f*
+  hand 3, holdem: Dan wins $0.50
+  recorded #23 41bf740f
+! holdem, .25/.50, the button is on the chair of Bob, Ann deals, 4 in: Ann Cat Dan
+!   Eve
+! Enter deals > ¶
+! note: the button stays on an empty chair, and the blinds move on without a gap
+!   (DAV-25)
+! Eve 50.00 · pot 0.75 · call 0.50, raise 1.00–50.00 > f*
+! nobody called the last $0.25 of Dan: it goes back (standard rule)
+! Dan is the only one left for the main pot: $0.50 (standard rule)
+! Cat -0.25, Dan gets 0.50 (+0.25)
+> the button is on the chair of Bob, Ann deals
+> Cat -0.25, Dan gets 0.50 (+0.25)
+$ hand void 3 --why "entered twice"
+  hand 3, holdem, does not count: entered twice
+  player  gets back
+  ───────────────────
+  Cat         $0.25
+  Dan        -$0.25
+  recorded #25 6524ed8a
+$ hand new --yes --dry-run
+< ¶
+< f*
+  hand 4, holdem: Dan wins $0.50
+  (rehearsed: nothing was recorded)
+! holdem, .25/.50, the button is on the chair of Bob, Ann deals, 4 in: Ann Cat Dan
+!   Eve
+! Enter deals > ¶
+! note: the button stays on an empty chair, and the blinds move on without a gap
+!   (DAV-25)
+! Eve 50.00 · pot 0.75 · call 0.50, raise 1.00–50.00 > f*
+! nobody called the last $0.25 of Dan: it goes back (standard rule)
+! Dan is the only one left for the main pot: $0.50 (standard rule)
+! Cat -0.25, Dan gets 0.50 (+0.25)
+> the button is on the chair of Bob, Ann deals
+> Cat -0.25, Dan gets 0.50 (+0.25)
+$ deal
+  Ann deals
+  holdem: blind $0.25 from Cat; blind $0.50 from Dan
+    the button stays on an empty chair, and the blinds move on without a gap
+      (DAV-25)
+! note: the button is dead: it is on the chair of `Bob`, and `Ann` deals (DAV-25)
+! note: `Ann` already has the next deal, so nothing is recorded (DAV-25)
+> Ann deals
+> blind $0.25 from Cat; blind $0.50 from Dan

@@ -1,0 +1,240 @@
+# A tournament of a house whose blinds skip nobody: the button stays on the chair of who is out, at every door
+# rules: DAV-25
+
+$ init --house dave
+  a new book, counting in USD, under the rules of `dave`
+  recorded #2 d7372bb5
+$ player add Ann
+  Ann, a regular
+  recorded #3 b942586f
+$ player add Bob
+  Bob, a regular
+  recorded #4 190b464d
+$ player add Cat
+  Cat, a regular
+  recorded #5 21acd07a
+$ player add Dan
+  Dan, a regular
+  recorded #6 2dfb9b8c
+$ player add Eve
+  Eve, a regular
+  recorded #7 2cd3e0ad
+$ open --banker Ann --stakes .25/.50
+  night 1 is open at Dave's cash game; Ann keeps the bank
+  recorded #8 30da0db2
+! note: tonight's buy-in limits, unless all agree on others in writing: buy at least $10.00; a stack of $50.00 at most, or the biggest stack at the table (DAV-17)
+$ seat Ann 1
+  Ann has seat 1
+  recorded #9 bb9bb715
+$ seat Bob 2
+  Bob has seat 2
+  recorded #10 c74a5738
+$ seat Cat 3
+  Cat has seat 3
+  recorded #11 963be51b
+$ seat Dan 4
+  Dan has seat 4
+  recorded #12 bfff827b
+$ seat Eve 5
+  Eve has seat 5
+  recorded #13 0bf38d08
+$ tournament new --entry 20 --stack 1500 --unit 25 --levels 25/50@20
+  tournament 1
+  entry $20.00, 1,500 chips of 25 and up
+  recorded #14 5e0f0580
+$ tournament enter Ann Bob Cat Dan Eve
+  Ann enters for $20.00: 1,500 chips
+  Bob enters for $20.00: 1,500 chips
+  Cat enters for $20.00: 1,500 chips
+  Dan enters for $20.00: 1,500 chips
+  Eve enters for $20.00: 1,500 chips
+  5 entered; the prizes are $100.00
+  recorded #24 b229a0e2
+$ tournament start --payout 60/40
+  tournament 1, running
+  level 1, 25/50, 20:00 left
+  5 of 5 players left, 7,500 chips in play, 1,500 on average
+  5 entries of $20.00 for 1,500 chips
+  ¶
+  player  place  chips  paid in  back
+  ─────────────────────────────────────
+  Ann        in  1,500   $20.00     –
+  Bob        in  1,500   $20.00     –
+  Cat        in  1,500   $20.00     –
+  Dan        in  1,500   $20.00     –
+  Eve        in  1,500   $20.00     –
+  ¶
+  place   prize
+  ───────────────
+      1  $60.00
+      2  $40.00
+  of a pool of $100.00
+  recorded #25 dcc74c2b
+$ deal --dealer Ann
+  Ann deals
+  holdem: blind 25 from Bob; blind 50 from Cat
+  recorded #26 d61519a4
+$ hand new --yes
+< ¶
+< f
+< f
+< f
+< a
+< c
+< 5h6h7c
+< 8d
+< 2s
+< KsKd
+< AsAd
+< ¶
+  hand 1, holdem: Cat wins 3,000
+  recorded #28 73bd021d
+! holdem, 25/50, Ann deals, 5 in: Ann Bob Cat Dan Eve
+! Enter deals > ¶
+! Dan 1500 · pot 75 · call 50, raise 100–1500 > f
+! Eve 1500 · pot 75 · call 50, raise 100–1500 > f
+! Ann 1500 · pot 75 · call 50, raise 100–1500 > f
+! Bob 1475 · pot 75 · call 25, raise 100–1500 > a
+! Cat 1450 · pot 1550 · call 1450 all-in > c
+! note: nobody can bet any more: hands may stay closed until the board is complete
+!   (DAV-50)
+! note: who is in may agree to deal the rest more than once (run 2) (DAV-51)
+! flop · pot 3000 > 5h6h7c
+! flop: 5h 6h 7c · pot 3000
+! turn · pot 3000 > 8d
+! turn: 5h 6h 7c 8d · pot 3000
+! river · pot 3000 > 2s
+! river: 5h 6h 7c 8d 2s · pot 3000
+! pot 3000 · Bob shows > KsKd
+! pot 3000 · Cat shows > AsAd
+! nobody bet in the last round, so Bob on the dealer's left shows first (DAV-52)
+! best for the main pot of 3,000 is Cat with pair of aces (DAV-54)
+! Bob -1500, Cat gets 3000 (+1500)
+! note: `Bob` is out, place 5
+> `Bob` is out, place 5
+$ hand new --yes --dry-run
+< ¶
+< f*
+  hand 2, holdem: Dan wins 50
+  (rehearsed: nothing was recorded)
+! holdem, 25/50, the button is on the chair of Bob, Ann deals, 4 in: Ann Cat Dan
+!   Eve
+! Enter deals > ¶
+! note: the button stays on an empty chair, and the blinds move on without a gap
+!   (DAV-25)
+! Eve 1500 · pot 75 · call 50, raise 100–1500 > f*
+! nobody called the last 25 of Dan: it goes back (standard rule)
+! Dan is the only one left for the main pot: 50 (standard rule)
+! Cat -25, Dan gets 50 (+25)
+> the button is on the chair of Bob, Ann deals
+> Cat -25, Dan gets 50 (+25)
+$ deal
+  Ann deals
+  holdem: blind 25 from Cat; blind 50 from Dan
+    the button stays on an empty chair, and the blinds move on without a gap
+      (DAV-25)
+  recorded #29 06aae11c
+! note: the button is dead: it is on the chair of `Bob`, and `Ann` deals (DAV-25)
+> the button is dead: it is on the chair of `Bob`, and `Ann` deals (DAV-25)
+> Ann deals
+> blind 25 from Cat; blind 50 from Dan
+$ deal
+  Ann deals
+  holdem: blind 25 from Cat; blind 50 from Dan
+    the button stays on an empty chair, and the blinds move on without a gap
+      (DAV-25)
+! note: the button is dead: it is on the chair of `Bob`, and `Ann` deals (DAV-25)
+! note: `Ann` already has the next deal, so nothing is recorded; if that hand was played: deal --next (DAV-25)
+> `Ann` already has the next deal, so nothing is recorded
+> blind 25 from Cat; blind 50 from Dan
+$ log
+   #1  2026-01-02 19:00  book-begun     the book began, counting in USD
+   #2  2026-01-02 19:00  house-adopted  the rules of `dave` were adopted
+   #3  2026-01-02 19:01  player-added   Ann came into the book as a regular
+   #4  2026-01-02 19:02  player-added   Bob came into the book as a regular
+   #5  2026-01-02 19:03  player-added   Cat came into the book as a regular
+   #6  2026-01-02 19:04  player-added   Dan came into the book as a regular
+   #7  2026-01-02 19:05  player-added   Eve came into the book as a regular
+   #8  2026-01-02 19:06  night-opened   night 1 opened at `dave`, Ann keeping
+                                        the bank, stakes .25/.50
+   #9  2026-01-02 19:07  seated         Ann took seat 1
+  #10  2026-01-02 19:08  seated         Bob took seat 2
+  #11  2026-01-02 19:09  seated         Cat took seat 3
+  #12  2026-01-02 19:10  seated         Dan took seat 4
+  #13  2026-01-02 19:11  seated         Eve took seat 5
+  #14  2026-01-02 19:12  tournament     tournament 1, $20.00 for 1,500 chips
+  #15  2026-01-02 19:13  bought-in      Ann bought $20.00 for cash
+  #16  2026-01-02 19:13  tournament     Ann entered for $20.00: 1,500 chips
+  #17  2026-01-02 19:13  bought-in      Bob bought $20.00 for cash
+  #18  2026-01-02 19:13  tournament     Bob entered for $20.00: 1,500 chips
+  #19  2026-01-02 19:13  bought-in      Cat bought $20.00 for cash
+  #20  2026-01-02 19:13  tournament     Cat entered for $20.00: 1,500 chips
+  #21  2026-01-02 19:13  bought-in      Dan bought $20.00 for cash
+  #22  2026-01-02 19:13  tournament     Dan entered for $20.00: 1,500 chips
+  #23  2026-01-02 19:13  bought-in      Eve bought $20.00 for cash
+  #24  2026-01-02 19:13  tournament     Eve entered for $20.00: 1,500 chips
+  #25  2026-01-02 19:14  tournament     the tournament began
+  #26  2026-01-02 19:15  tournament     Ann deals the next hand
+  #27  2026-01-02 19:16  hand-played    hand 1, holdem: Cat won 3,000
+  #28  2026-01-02 19:16  tournament     Bob is out in hand 1
+  #29  2026-01-02 19:18  tournament     Ann deals the next hand for an empty
+                                        chair
+$ hand new --yes
+< ¶
+< m
+  hand 2, holdem: nobody wins
+  recorded #30 2f60ec4a
+! holdem, 25/50, the button is on the chair of Bob, Ann deals, 4 in: Ann Cat Dan
+!   Eve
+! Enter deals > ¶
+! note: the button stays on an empty chair, and the blinds move on without a gap
+!   (DAV-25)
+! Eve 1500 · pot 75 · call 50, raise 100–1500 > m
+! the deal was bad; back goes Cat 25, Dan 50
+> the button is on the chair of Bob, Ann deals
+> back goes Cat 25, Dan 50
+$ deal
+  Ann deals
+  holdem: blind 25 from Cat; blind 50 from Dan
+    the button stays on an empty chair, and the blinds move on without a gap
+      (DAV-25)
+! note: the button is dead: it is on the chair of `Bob`, and `Ann` deals (DAV-25)
+! note: `Ann` already has the next deal, so nothing is recorded; if that hand was played: deal --next (DAV-25)
+> Ann deals
+> blind 25 from Cat; blind 50 from Dan
+$ hand new --yes
+< ¶
+< f*
+  hand 3, holdem: Dan wins 50
+  recorded #31 df84a3d4
+! holdem, 25/50, the button is on the chair of Bob, Ann deals, 4 in: Ann Cat Dan
+!   Eve
+! Enter deals > ¶
+! note: the button stays on an empty chair, and the blinds move on without a gap
+!   (DAV-25)
+! Eve 1500 · pot 75 · call 50, raise 100–1500 > f*
+! nobody called the last 25 of Dan: it goes back (standard rule)
+! Dan is the only one left for the main pot: 50 (standard rule)
+! Cat -25, Dan gets 50 (+25)
+> the button is on the chair of Bob, Ann deals
+> Cat -25, Dan gets 50 (+25)
+$ deal
+  Cat deals
+    the button moves on to the left (DAV-25)
+  holdem: blind 25 from Dan; blind 50 from Eve
+  recorded #32 bf10c2ed
+> Cat deals
+> blind 25 from Dan; blind 50 from Eve
+$ hand new --yes
+< ¶
+< f*
+  hand 4, holdem: Eve wins 50
+  recorded #33 07005d9a
+! holdem, 25/50, Cat deals, 4 in: Ann Cat Dan Eve
+! Enter deals > ¶
+! Ann 1500 · pot 75 · call 50, raise 100–1500 > f*
+! nobody called the last 25 of Eve: it goes back (standard rule)
+! Eve is the only one left for the main pot: 50 (standard rule)
+! Dan -25, Eve gets 50 (+25)
+> Cat deals
+> Dan -25, Eve gets 50 (+25)

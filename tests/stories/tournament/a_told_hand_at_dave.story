@@ -1,0 +1,155 @@
+# Who goes out of a tournament in a hand told by its result leaves a dead button, or a small blind that nobody posts
+# rules: DAV-25
+
+$ init --house dave
+  a new book, counting in USD, under the rules of `dave`
+  recorded #2 d7372bb5
+$ player add Ann
+  Ann, a regular
+  recorded #3 b942586f
+$ player add Bob
+  Bob, a regular
+  recorded #4 190b464d
+$ player add Cat
+  Cat, a regular
+  recorded #5 21acd07a
+$ player add Dan
+  Dan, a regular
+  recorded #6 2dfb9b8c
+$ player add Eve
+  Eve, a regular
+  recorded #7 2cd3e0ad
+$ open --banker Ann --stakes .25/.50
+  night 1 is open at Dave's cash game; Ann keeps the bank
+  recorded #8 30da0db2
+! note: tonight's buy-in limits, unless all agree on others in writing: buy at least $10.00; a stack of $50.00 at most, or the biggest stack at the table (DAV-17)
+$ seat Ann 1
+  Ann has seat 1
+  recorded #9 bb9bb715
+$ seat Bob 2
+  Bob has seat 2
+  recorded #10 c74a5738
+$ seat Cat 3
+  Cat has seat 3
+  recorded #11 963be51b
+$ seat Dan 4
+  Dan has seat 4
+  recorded #12 bfff827b
+$ seat Eve 5
+  Eve has seat 5
+  recorded #13 0bf38d08
+$ tournament new --entry 20 --stack 1500 --unit 25 --levels 25/50@20
+  tournament 1
+  entry $20.00, 1,500 chips of 25 and up
+  recorded #14 5e0f0580
+$ tournament enter Ann Bob Cat Dan Eve
+  Ann enters for $20.00: 1,500 chips
+  Bob enters for $20.00: 1,500 chips
+  Cat enters for $20.00: 1,500 chips
+  Dan enters for $20.00: 1,500 chips
+  Eve enters for $20.00: 1,500 chips
+  5 entered; the prizes are $100.00
+  recorded #24 b229a0e2
+$ tournament start --payout 60/40
+  tournament 1, running
+  level 1, 25/50, 20:00 left
+  5 of 5 players left, 7,500 chips in play, 1,500 on average
+  5 entries of $20.00 for 1,500 chips
+  ¶
+  player  place  chips  paid in  back
+  ─────────────────────────────────────
+  Ann        in  1,500   $20.00     –
+  Bob        in  1,500   $20.00     –
+  Cat        in  1,500   $20.00     –
+  Dan        in  1,500   $20.00     –
+  Eve        in  1,500   $20.00     –
+  ¶
+  place   prize
+  ───────────────
+      1  $60.00
+      2  $40.00
+  of a pool of $100.00
+  recorded #25 dcc74c2b
+$ deal --dealer Ann
+  Ann deals
+  holdem: blind 25 from Bob; blind 50 from Cat
+  recorded #26 d61519a4
+$ hand result --game holdem --in Bob=1500 --in Cat=1500 --win Cat=3000
+  hand 1, holdem: Cat wins 3,000
+  recorded #28 05bb0c41
+! note: `Bob` is out, place 5
+> `Bob` is out, place 5
+$ hand new --yes --dry-run
+< ¶
+< f*
+  hand 2, holdem: Dan wins 50
+  (rehearsed: nothing was recorded)
+! holdem, 25/50, the button is on the chair of Bob, Ann deals, 4 in: Ann Cat Dan
+!   Eve
+! Enter deals > ¶
+! note: the button stays on an empty chair, and the blinds move on without a gap
+!   (DAV-25)
+! Eve 1500 · pot 75 · call 50, raise 100–1500 > f*
+! nobody called the last 25 of Dan: it goes back (standard rule)
+! Dan is the only one left for the main pot: 50 (standard rule)
+! Cat -25, Dan gets 50 (+25)
+> the button is on the chair of Bob, Ann deals
+> Cat -25, Dan gets 50 (+25)
+$ deal
+  Ann deals
+  holdem: blind 25 from Cat; blind 50 from Dan
+    the button stays on an empty chair, and the blinds move on without a gap
+      (DAV-25)
+  recorded #29 e1a83855
+! note: the button is dead: it is on the chair of `Bob`, and `Ann` deals (DAV-25)
+> Ann deals
+> blind 25 from Cat; blind 50 from Dan
+$ hand new --yes
+< ¶
+< f*
+  hand 2, holdem: Dan wins 50
+  recorded #30 62e5c691
+! holdem, 25/50, the button is on the chair of Bob, Ann deals, 4 in: Ann Cat Dan
+!   Eve
+! Enter deals > ¶
+! note: the button stays on an empty chair, and the blinds move on without a gap
+!   (DAV-25)
+! Eve 1500 · pot 75 · call 50, raise 100–1500 > f*
+! nobody called the last 25 of Dan: it goes back (standard rule)
+! Dan is the only one left for the main pot: 50 (standard rule)
+! Cat -25, Dan gets 50 (+25)
+> the button is on the chair of Bob, Ann deals
+> Cat -25, Dan gets 50 (+25)
+$ deal
+  Cat deals
+    the button moves on to the left (DAV-25)
+  holdem: blind 25 from Dan; blind 50 from Eve
+  recorded #31 3c0cacb2
+> Cat deals
+> blind 25 from Dan; blind 50 from Eve
+$ hand result --game holdem --in Eve=1500 --in Cat=1500 --win Cat=3000
+  hand 3, holdem: Cat wins 3,000
+  recorded #33 2547cbff
+! note: `Eve` is out, place 4
+> `Eve` is out, place 4
+$ hand new --yes --dry-run
+< ¶
+< f*
+  hand 4, holdem: nobody wins
+  (rehearsed: nothing was recorded)
+! holdem, 25/50, Dan deals, 3 in: Ann Cat Dan
+! Enter deals > ¶
+! note: nobody posts the small blind: its chair is empty (DAV-25)
+! Cat 4475 · pot 50 · call 50, raise 100–4475 > f*
+! nobody called the last 50 of Ann: it goes back (standard rule)
+! ¶
+> Dan deals
+$ deal
+  Dan deals
+    the button moves on to the left (DAV-25)
+  holdem: blind 50 from Ann
+    nobody posts the small blind: its chair is empty (DAV-25)
+  recorded #34 100d61fa
+> Dan deals
+> blind 50 from Ann
+> nobody posts the small blind
