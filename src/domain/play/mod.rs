@@ -21,6 +21,7 @@ mod flag;
 mod holding_to;
 mod intending;
 mod intent;
+mod last_in;
 mod legal;
 mod limits;
 mod machine;
