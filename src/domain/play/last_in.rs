@@ -69,7 +69,8 @@ impl Play<'_> {
 
     pub(crate) fn side_pot_is_his(&self, seat: usize) -> Refusal {
         let name = self.setup.name(seat);
-        let message = format!("`{name}` is the last one in for the side pot: it is his, and he cannot fold it");
+        let message =
+            format!("`{name}` is the last one in for the side pot: it is his, and he cannot fold it");
         self.refuse("last-in-side-pot", message).hint("k checks; at the showdown he shows, or x throws away")
     }
 
