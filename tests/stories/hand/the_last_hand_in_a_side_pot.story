@@ -287,3 +287,12 @@ $ hand add miscalled.phh --dry-run
     Cat is the only one left for side pot 1: $10.00 (DAV-55)
   (rehearsed: nothing was recorded)
 > Cat wins $10.00, Ann wins $30.00
+$ hand result --game holdem --in Ann=10 --in Bob=15 --in Cat=15 --win Ann=40 --dry-run
+! error: `Ann` put in $10.00 and wins at most that from each of the others: $30.00, not $40.00 (DAV-14)
+! hint: hand result --game holdem --in Ann=10 --in Bob=15 --in Cat=15 --win Ann=40 --dry-run --really
+= 4
+> `Ann` put in $10.00 and wins at most that from each of the others: $30.00, not $40.00
+$ hand result --game holdem --in Ann=10 --in Bob=15 --in Cat=15 --win Ann=30 --win Cat=10 --dry-run
+  hand 1, holdem: Ann wins $30.00, Cat wins $10.00
+  (rehearsed: nothing was recorded)
+> Ann wins $30.00, Cat wins $10.00

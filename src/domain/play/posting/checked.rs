@@ -56,7 +56,15 @@ fn other_stakes(at: &PostedAt<'_>, mut posts: Vec<Money>, stakes: Stakes) -> Ref
         format!("the blinds are {}", shown.join("/"))
     };
     let (small, big) = (at.currency.plain(stakes.small), at.currency.plain(stakes.big));
-    let message = format!("{file}, and this table plays for {small}/{big}");
+    // A file does not say that the chair of the small blind is empty.
+    let is_dead = at.house.word(key::BUTTON_RULE).is_some_and(|said| said.value == "dead");
+    let above = posts.first() == Some(&stakes.big) && posts.get(1).is_some_and(|next| *next > stakes.big);
+    let door = if is_dead && above {
+        "; a straddle without a small blind is told by `hand new` or `hand result`"
+    } else {
+        ""
+    };
+    let message = format!("{file}, and this table plays for {small}/{big}{door}");
     refused(at, key::BLINDS, "other-stakes", message)
 }
 
