@@ -277,6 +277,11 @@ impl Poster<'_> {
         let Some(stakes) = stakes.filter(|_| is_said && prepared.has_blinds) else { return Ok(()) };
         let (house, currency) = (self.house, self.house.currency());
         let stakes = Stakes::parse(stakes, currency)?;
+        // Of two players one may straddle the other's big blind, where the chair of the small one is empty.
+        let blinds = || self.file.places.iter().map(|place| place.blind).filter(|blind| blind.is_positive());
+        if self.file.taking_part().count() == 2 && blinds().min() == Some(stakes.big) {
+            return Ok(());
+        }
         let mut setup = Setup { names: self.file.names.clone(), ..prepared.setup.clone() };
         // Who has less than his blind posts what he has.
         for (place, due) in setup.places.iter_mut().zip(due) {
