@@ -68,8 +68,9 @@ const ANYTIME: &str = "any time: < back, q give up, ! REASON ruling, $ 5 chips b
 fn betting(play: &Play<'_>, turn: &Turn) -> String {
     let call = if turn.call.is_positive() { "c calls" } else { "Enter or k checks" };
     let bring_in = if turn.bring_in.is_some() { "Enter posts the bring-in, " } else { "" };
+    let fold = if turn.folds { "f folds, " } else { "" };
     let raise = if turn.raise.is_some() { ", 2 or b 2 or r 2 goes to 2, +2 by 2, a all-in" } else { "" };
-    let now = format!("{}: {bring_in}f folds, {call}{raise}", options(play, turn));
+    let now = format!("{}: {bring_in}{fold}{call}{raise}", options(play, turn));
     let many = "many at once: ffr2cf; /NAME all before him fold; f* k* c* all the rest do";
     format!("{}\n{many}\n{ANYTIME}", wrapped(&now))
 }

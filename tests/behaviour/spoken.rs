@@ -13,8 +13,15 @@ use housebook::domain::refusal::{Notice, Refusal};
 use housebook::formats::house::preset;
 
 const SEAT: usize = 2;
-const NOTHING: Turn =
-    Turn { seat: SEAT, call: Money::ZERO, short: Money::ZERO, raise: None, bring_in: None, held: None };
+const NOTHING: Turn = Turn {
+    seat: SEAT,
+    call: Money::ZERO,
+    folds: true,
+    short: Money::ZERO,
+    raise: None,
+    bring_in: None,
+    held: None,
+};
 
 fn house(name: &str) -> House {
     preset(name).unwrap()

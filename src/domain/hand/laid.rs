@@ -3,6 +3,7 @@
 use crate::domain::hand::checks;
 use crate::domain::hand::house_rules::HouseRules;
 use crate::domain::hand::pots::{Layers, layers};
+use crate::domain::hand::seats::Seats;
 use crate::domain::hand::showdown::Showdown;
 use crate::domain::money::Money;
 use crate::domain::refusal::Refusal;
@@ -17,8 +18,25 @@ pub(crate) fn collected(showdown: &Showdown) -> Result<Money, Refusal> {
 pub(crate) fn laid(showdown: &Showdown, house: &HouseRules) -> Result<Layers, Refusal> {
     let Some(pots) = &showdown.pots else {
         let stakes = showdown.players.iter().map(|player| &player.stake);
-        return Ok(layers(stakes, showdown.carry)?);
+        let mut laid = layers(stakes, showdown.carry)?;
+        for pot in laid.pots.iter_mut().filter(|_| !showdown.takers.is_empty()) {
+            pot.eligible = contenders(showdown, house, pot.eligible);
+        }
+        return Ok(laid);
     };
     checks::given_pots(showdown, house, pots, collected(showdown)?)?;
     Ok(Layers { pots: pots.clone(), uncalled: None })
+}
+
+/// Who is left for a pot where some were taken by the last hand in for them: those others who can win it, else the last of the takers,
+/// who put in the least.
+fn contenders(showdown: &Showdown, house: &HouseRules, eligible: Seats) -> Seats {
+    let bet = |seat: &usize| showdown.players.get(*seat).map(|player| player.stake.bet);
+    let barred = showdown.seats_where(|player| player.miscalled && house.miscall.value);
+    let others = eligible.without(showdown.takers);
+    let last = eligible.and(showdown.takers).iter().min_by_key(bet);
+    match last.filter(|_| others.without(barred).is_empty()) {
+        Some(taker) => Seats::one(taker),
+        None => others,
+    }
 }

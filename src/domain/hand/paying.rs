@@ -69,7 +69,7 @@ struct Settling<'a> {
 
 impl<'a> Settling<'a> {
     fn new(showdown: &'a Showdown, house: &'a HouseRules) -> Result<Self, Refusal> {
-        let live = showdown.seats_where(|player| !player.stake.folded);
+        let live = showdown.seats_where(|player| !player.stake.folded).without(showdown.takers);
         let shown = showdown.seats_where(|player| !player.stake.folded && !player.cards.is_empty());
         let declared = showdown.agreed.is_none() && checks::declarations(showdown, house, live)?;
         let miscalled = showdown.seats_where(|player| !player.stake.folded && player.miscalled);

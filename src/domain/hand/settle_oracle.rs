@@ -7,6 +7,7 @@ use crate::domain::games::find;
 use crate::domain::hand::house_rules::HiLo;
 use crate::domain::hand::odd::{Halving, Odd};
 use crate::domain::hand::pots::Stake;
+use crate::domain::hand::seats::Seats;
 use crate::domain::hand::settle::settle;
 use crate::domain::hand::showdown::{Contestant, Declares, Showdown};
 use crate::domain::hand::silent::silent;
@@ -170,6 +171,7 @@ fn showdown(players: &[Player], hands: &[Vec<Card>], unit: i64, button: usize) -
         hilo: Some(HiLo::Declare),
         goalpost: false,
         pots: None,
+        takers: Seats::NONE,
         agreed: None,
         drop: None,
     }

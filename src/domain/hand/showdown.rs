@@ -84,6 +84,8 @@ pub struct Showdown {
     pub goalpost: bool,
     /// The pots as they stood, if they are known; else they are laid from the stakes.
     pub pots: Option<Vec<Pot>>,
+    /// Who took a pot because his was the last hand in for it, without showing; all lower pots are for others.
+    pub takers: Seats,
     /// What each seat is to get, if those still in agreed on it.
     pub agreed: Option<Vec<Money>>,
     /// Who stayed and who dropped, in games that have that.

@@ -69,6 +69,7 @@ pub fn compare(
         hilo: None,
         goalpost: false,
         pots: None,
+        takers: Seats::NONE,
         agreed: None,
         drop: None,
         fines: Money::ZERO,

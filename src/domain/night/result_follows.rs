@@ -10,7 +10,7 @@ use crate::domain::night::apart::check_plays;
 use crate::domain::night::evening::Purse;
 use crate::domain::night::result_told::Told;
 use crate::domain::night::tonight::Tonight;
-use crate::domain::play::{check_most, check_named, check_players};
+use crate::domain::play::{Terms, check_most, check_named, check_players};
 use crate::domain::refusal::Refusal;
 use crate::domain::rules::has_party_rules;
 
@@ -42,6 +42,9 @@ pub fn follows(tonight: &Tonight, told: &Told, seats: &[HandSeat]) -> Result<Nex
     check_named(&tonight.house, words.next().unwrap_or_default(), words.next().is_some())?;
     check_numbers(tonight, (&told.game, called.as_ref()), (players, drops))?;
     check_claims(tonight, (seats, paid))?;
+    if rules.side_pots.value && !drops && told.only.is_empty() {
+        check_caps(tonight, (seats, paid), &rules)?;
+    }
     check_plays(tonight, &seats.iter().map(|seat| seat.player).collect::<Vec<_>>())?;
     check_posted(tonight, called.as_ref(), seats, &rules)?;
     if let Some((player, _)) = told.matched.first().filter(|_| !drops) {
@@ -73,12 +76,7 @@ fn check_numbers(
 
 /// Who put nothing in wins no bets of others: what waited for him, a fine, and what somebody anted for the table may be his.
 fn check_claims(tonight: &Tonight, (seats, fined): (&[HandSeat], Money)) -> Result<(), Refusal> {
-    let house = &tonight.house;
-    let for_all = house.word(key::ANTE_PAYER).is_some_and(|payer| payer.value != "each");
-    let ante = house.amount(key::ANTE).filter(|_| for_all).map(|ante| ante.value).unwrap_or_default();
-    let here = tonight.evening.sittings.iter().filter(|sitting| sitting.left.is_none()).count();
-    let antes = ante.times(i64::try_from(here).unwrap_or(i64::MAX))?;
-    let claim = tonight.evening.pot().plus(fined)?.plus(antes)?;
+    let claim = unmatched(tonight, fined)?;
     let free = || seats.iter().filter(|seat| seat.put_in.is_zero() && seat.won.is_positive());
     let won = Money::sum(free().map(|seat| seat.won))?;
     let Some(seat) = free().next().filter(|_| won > claim) else { return Ok(()) };
@@ -88,6 +86,47 @@ fn check_claims(tonight: &Tonight, (seats, fined): (&[HandSeat], Money)) -> Resu
         false => format!("`{name}` put nothing in and can win {}, not {won}", tonight.shown(claim)),
     };
     tonight.asked(Refusal::new("nothing-put-in", message)).map(|_| ())
+}
+
+/// What lies in the middle that nobody has to match for winning it: what waited, fines, what somebody anted for the table.
+fn unmatched(tonight: &Tonight, fined: Money) -> Result<Money, Refusal> {
+    let house = &tonight.house;
+    let for_all = house.word(key::ANTE_PAYER).is_some_and(|payer| payer.value != "each");
+    let ante = house.amount(key::ANTE).filter(|_| for_all).map(|ante| ante.value).unwrap_or_default();
+    let here = tonight.evening.sittings.iter().filter(|sitting| sitting.left.is_none()).count();
+    let antes = ante.times(i64::try_from(here).unwrap_or(i64::MAX))?;
+    Ok(tonight.evening.pot().plus(fined)?.plus(antes)?)
+}
+
+/// Nobody wins from another more than he put in himself, beside what nobody has to match (PIG-38).
+fn check_caps(
+    tonight: &Tonight,
+    (seats, fined): (&[HandSeat], Money),
+    rules: &HouseRules,
+) -> Result<(), Refusal> {
+    let house = &tonight.house;
+    // A small blind that was missed is dead.
+    let missed = house.word(key::BLINDS_MISSED).is_some_and(|said| said.value == "one-of-each-or-wait");
+    let stakes =
+        Terms::of_house(house, tonight.evening.stakes.as_deref()).ok().and_then(|terms| terms.stakes);
+    let small = stakes.filter(|_| missed).map(|stakes| stakes.small).unwrap_or_default();
+    let others = i64::try_from(seats.len().saturating_sub(1)).unwrap_or(i64::MAX);
+    let free = unmatched(tonight, fined)?.plus(small.times(others)?)?;
+    for seat in seats.iter().filter(|seat| seat.put_in.is_positive() && seat.won.is_positive()) {
+        let matched = Money::sum(seats.iter().map(|other| other.put_in.min(seat.put_in)))?;
+        let most = matched.plus(free)?;
+        if seat.won <= most {
+            continue;
+        }
+        let (name, won, put_in) = (tonight.name(seat.player), seat.won, tonight.shown(seat.put_in));
+        let (won, most) = (tonight.shown(won), tonight.shown(matched));
+        let message = format!(
+            "`{name}` put in {put_in} and wins at most that from each of the others: {most}, not {won}"
+        );
+        let rule = rules.rule(Cite::AllInCap).or_else(|| rules.rule(Cite::SidePots));
+        return tonight.asked(Refusal::new("wins-too-much", message).by(rule)).map(|_| ());
+    }
+    Ok(())
 }
 
 /// True if everybody who got cards put something in: each antes for himself, whatever the game, and no pot waits.

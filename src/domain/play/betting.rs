@@ -121,7 +121,8 @@ impl Play<'_> {
         let bring_in =
             self.round.bring_in.filter(|brings| *brings == seat).map(|_| self.setup.bring_in.min(stack));
         let (held, raise) = self.held(seat, self.raise_range(seat).ok());
-        Turn { seat, call: owes.min(stack), short, raise, bring_in, held }
+        let folds = self.may_fold(seat);
+        Turn { seat, call: owes.min(stack), folds, short, raise, bring_in, held }
     }
 
     /// What a stack lacks to call, where every bet must be covered.
@@ -281,8 +282,16 @@ impl Play<'_> {
         self.check_turn(seat)?;
         self.check_intent(seat, false, true)?;
         self.check_brought_in(seat)?;
+        let has_side_pot = self.has_side_pot(seat);
+        if has_side_pot && !self.may_fold(seat) {
+            return Err(self.side_pot_is_his(seat));
+        }
         if self.owes(seat).is_zero() {
             self.flags.raise(Flag::FoldedUnforced);
+        }
+        if has_side_pot {
+            self.flags.raise(Flag::FoldedSidePot);
+            self.gone.push(seat);
         }
         self.leave(seat);
         self.done(seat);

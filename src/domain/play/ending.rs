@@ -109,6 +109,7 @@ impl Play<'_> {
             hilo: setup.hilo,
             goalpost: setup.goalpost,
             pots: None,
+            takers: self.takers(),
             agreed: if let Phase::Agreed(shares) = &self.phase { Some(shares.to_vec()) } else { None },
             drop: self.drop_of()?,
         };
@@ -173,8 +174,11 @@ impl Play<'_> {
     }
 
     fn stake(&self, seat: usize, chair: &Chair) -> Result<Stake, Refusal> {
-        // Who threw his hand away at the end is still in for the pots he matched, unless only one is left.
-        let folded = !self.live.contains(seat) || (self.stands_alone() && self.mucked.contains(seat));
+        // Who threw his hand away at the end is still in for the pots he matched, unless only one is left or another
+        // took one of them.
+        let takers = self.takers();
+        let given_up = self.mucked.contains(seat) && (self.stands_alone() || !takers.is_empty());
+        let folded = !takers.contains(seat) && (given_up || !self.live.contains(seat));
         Ok(Stake { bet: chair.put.plus(chair.bet)?, dead: chair.dead, folded })
     }
 

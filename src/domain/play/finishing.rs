@@ -58,6 +58,7 @@ impl Play<'_> {
         }
         self.shown = self.shown.with(seat);
         self.mucked = self.mucked.without(Seats::one(seat));
+        self.gone.retain(|gone| *gone != seat);
         Ok(())
     }
 
@@ -117,46 +118,16 @@ impl Play<'_> {
         if self.phase != Phase::Running {
             return Ok(());
         }
-        if self.is_last_hand(seat) {
+        if self.is_last_of_all(seat) {
             return Err(self.last_hand(seat));
         }
         self.shown = self.shown.without(Seats::one(seat));
         self.mucked = self.mucked.with(seat);
         self.muckers = self.muckers.with(seat);
         self.last_mucked = Some(seat);
+        self.gone.retain(|gone| *gone != seat);
+        self.gone.push(seat);
         Ok(())
-    }
-
-    fn last_hand(&self, seat: usize) -> Refusal {
-        let message = format!("`{}` is the last one with a hand: the pot is his", self.setup.name(seat));
-        let hint = "type his cards; if nobody saw them: q, and then hand result";
-        self.refuse("last-hand", message).hint(hint)
-    }
-
-    /// Whose hand is out because he named it wrongly and another threw his away; taking that one back does not help him (DAV-55).
-    pub(crate) fn called_out(&self) -> Seats {
-        let misled = |seat: usize| !self.muckers.without(Seats::one(seat)).is_empty();
-        let out = self.miscalled.iter().filter(|seat| self.setup.miscall_out && misled(*seat));
-        out.collect()
-    }
-
-    /// Those whose hands can still win.
-    pub(crate) fn standing(&self) -> Seats {
-        self.live.without(self.mucked).without(self.called_out())
-    }
-
-    /// True if nobody else with a hand is in for as much as he is, so that a pot would be left without one. A hand named wrongly is
-    /// none once another was thrown away for it (DAV-55).
-    fn is_last_hand(&self, seat: usize) -> bool {
-        let put = |seat: usize| self.chairs.get(seat).map_or(Money::ZERO, |chair| chair.put);
-        let most = |seats: &mut dyn Iterator<Item = usize>| seats.map(put).max();
-        let matched = most(&mut (0..self.chairs.len()).filter(|other| *other != seat)).unwrap_or_default();
-        // Against the hand nobody plays everybody may give up.
-        if self.setup.course.blind() > 0 {
-            return false;
-        }
-        let others = self.standing().without(Seats::one(seat));
-        most(&mut others.iter()).is_none_or(|other| other < put(seat).min(matched))
     }
 
     /// A player takes back the hand he threw away by mistake: at once, before another shows or throws his away (DAV-56).
@@ -174,6 +145,7 @@ impl Play<'_> {
             return Err(self.refuse_by("too-late-to-retrieve", Matter::Muck, message));
         }
         self.mucked = self.mucked.without(Seats::one(seat));
+        self.gone.retain(|gone| *gone != seat);
         // Throwing it away may have ended the hand; until the pot is handed over it goes on.
         self.phase = Phase::Running;
         Ok(())
@@ -184,6 +156,7 @@ impl Play<'_> {
         self.check_live(seat)?;
         self.leave(seat);
         self.killed = self.killed.with(seat);
+        self.gone.push(seat);
         if self.round.running {
             let turn = self.round.turn;
             self.round.pending = self.round.pending.without(Seats::one(seat));
@@ -248,6 +221,10 @@ impl Play<'_> {
             return Err(self.refuse_by("agreement", Matter::Agree, "nobody is left to agree with"));
         }
         self.check_no_showdown()?;
+        if let Some(taker) = self.takers().iter().next() {
+            let message = format!("the side pot is `{}`'s already", self.setup.name(taker));
+            return Err(self.refuse_by("agreement", Matter::Agree, message).hint("the cards decide now"));
+        }
         self.close_round()?;
         self.phase = Phase::Agreed(shares.into());
         Ok(())
@@ -294,18 +271,6 @@ impl Play<'_> {
             self.phase = Phase::Over;
         }
         Ok(())
-    }
-
-    /// True if only one hand can still win, and every pot that is fought for.
-    pub(crate) fn stands_alone(&self) -> bool {
-        let left = self.standing();
-        let put = |seat: usize| self.chairs.get(seat).map_or(Money::ZERO, |chair| chair.put);
-        // What is above him went in with a hand that is out: it goes to who was misled.
-        let matched = |winner: usize| {
-            let above = self.live.iter().filter(|seat| put(*seat) > put(winner)).count();
-            above < 2 || self.called_out().is_empty()
-        };
-        left.only().is_some_and(matched)
     }
 
     pub(crate) fn next_to_show(&self) -> Next {

@@ -10,6 +10,8 @@ pub enum Flag {
     BetIntoAllIn,
     /// A fold with nothing to call (C-CAU-05).
     FoldedUnforced,
+    /// The last one in for a side pot threw his cards away before the showdown: the side pot stays his.
+    FoldedSidePot,
     /// The board was not dealt to its end.
     BoardMissing,
     /// Cards that nobody knows.
@@ -18,10 +20,11 @@ pub enum Flag {
     Ruled,
 }
 
-const WORDS: [(Flag, &str); 6] = [
+const WORDS: [(Flag, &str); 7] = [
     (Flag::RaiseCapped, "raise-capped-at-opponent"),
     (Flag::BetIntoAllIn, "bet-into-all-in"),
     (Flag::FoldedUnforced, "folded-unforced"),
+    (Flag::FoldedSidePot, "folded-side-pot"),
     (Flag::BoardMissing, "board-missing"),
     (Flag::CardsUnknown, "cards-unknown"),
     (Flag::Ruled, "ruled"),

@@ -31,7 +31,7 @@ impl Play<'_> {
     pub(crate) fn bound(&self, seat: usize) -> Option<Intent> {
         let intent = self.chairs.get(seat)?.intent?;
         let open = match intent {
-            Intent::Fold => true,
+            Intent::Fold => self.may_fold(seat),
             Intent::Check => self.owes(seat).is_zero(),
             Intent::Call => self.owes(seat).is_positive(),
             Intent::Raise => self.raise_range(seat).is_ok(),

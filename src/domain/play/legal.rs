@@ -22,6 +22,8 @@ pub struct Turn {
     pub seat: usize,
     /// What it costs to stay in: nothing is a check. Never more than he has.
     pub call: Money,
+    /// False for who is the last one in for a side pot: he has won it and cannot fold it away.
+    pub folds: bool,
     /// What he has to buy first, where every bet must be covered (CAU-027); nothing if he has enough.
     pub short: Money,
     /// What he may bet or raise to; `None` if he may not.

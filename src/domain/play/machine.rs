@@ -67,6 +67,8 @@ pub struct Play<'a> {
     pub(crate) miscalled: Seats,
     /// Who ever threw his hand away at the showdown, taken back or not.
     pub(crate) muckers: Seats,
+    /// Whose hands went last of those in for a pot: thrown away at the showdown, folded or dead, in that order.
+    pub(crate) gone: Vec<usize>,
     /// Hands that are dead although their owners had not folded.
     pub(crate) killed: Seats,
     pub(crate) board: Dealt,
@@ -130,6 +132,7 @@ impl<'a> Play<'a> {
             last_mucked: None,
             miscalled: Seats::NONE,
             muckers: Seats::NONE,
+            gone: Vec::new(),
             killed: Seats::NONE,
             board: Dealt::NONE,
             more_boards: Vec::new(),

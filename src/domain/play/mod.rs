@@ -21,6 +21,7 @@ mod flag;
 mod holding_to;
 mod intending;
 mod intent;
+mod last_in;
 mod legal;
 mod limits;
 mod machine;
@@ -52,7 +53,8 @@ pub use of_house::{
 pub use openers::{Opener, Openers};
 pub use opening::BestShowing;
 pub use posting::{
-    Entry, LastPot, Missed, Posting, Sitter, Spots, Straddle, Table, first_spots, missed, next_spots, post,
+    Entry, LastPot, Missed, PostedAt, Posting, Sitter, Spots, Straddle, Table, check_antes, check_posts,
+    first_spots, missed, next_spots, post,
 };
 pub use setup::{Manner, Place, Setup};
 pub use stakes::{Stakes, Terms, has_blinds};

@@ -45,6 +45,7 @@ fn hand(game: &str, players: Vec<Contestant>, board: &str) -> Showdown {
         hilo: None,
         goalpost: false,
         pots: None,
+        takers: Seats::NONE,
         agreed: None,
         drop: None,
     }

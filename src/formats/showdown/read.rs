@@ -166,6 +166,7 @@ impl Written<'_> {
             hilo: self.halves(&called)?,
             goalpost: self.goalpost || called.goalpost,
             pots: layers.transpose()?,
+            takers: Seats::NONE,
             agreed: self.agreed.as_ref().map(|agreed| self.shares(agreed, &amounts)).transpose()?,
             drop: self.drop_of(&called.row, &amounts)?,
         })

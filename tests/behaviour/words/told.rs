@@ -96,6 +96,7 @@ fn spoken(house: &House, add: &mut dyn FnMut(&dyn std::fmt::Debug)) {
         turn: Turn {
             seat: 2,
             call: money(400),
+            folds: true,
             short: Money::ZERO,
             raise: Some(RaiseTo { min: money(800), max: money(10_000), opens: false }),
             bring_in: None,

@@ -79,7 +79,7 @@ impl Said {
         }
         let call = stack.map_or(owed, |stack| stack.min(owed));
         let raise = (most > bet).then_some(RaiseTo { min: least.min(most), max: most, opens: bet.is_zero() });
-        let turn = Turn { seat: 0, call, short: Money::ZERO, raise, bring_in: None, held: None };
+        let turn = Turn { seat: 0, call, folds: true, short: Money::ZERO, raise, bring_in: None, held: None };
         Ok(Facing { turn, own, bet, stack, currency: house.currency() })
     }
 

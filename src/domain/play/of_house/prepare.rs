@@ -69,6 +69,8 @@ impl Called {
 pub struct Prepared {
     /// The hand.
     pub setup: Setup,
+    /// True if blinds are posted in this game.
+    pub has_blinds: bool,
     /// Who bought the button, if anybody did.
     pub bought: Option<usize>,
     /// Why it is posted so, each with its rule.
@@ -160,7 +162,7 @@ pub fn prepare(
         no_return: house.count(key::MISDEAL_NO_RETURN).and_then(|said| u32::try_from(said.value).ok()),
         manner: Manner::Strict,
     };
-    Ok(Prepared { setup, bought, why, notices })
+    Ok(Prepared { setup, has_blinds: terms.stakes.is_some(), bought, why, notices })
 }
 
 /// Who opens the betting, where the house says it is the player on the dealer's left.

@@ -6,11 +6,13 @@ mod poster;
 
 mod antes;
 mod blinds;
+mod checked;
 mod entering;
 mod straddles;
 
 mod spots;
 
+pub use checked::{PostedAt, check_antes, check_posts};
 pub use poster::{Posting, post};
 pub use spots::{first_spots, missed, next_spots};
 pub use table::{Entry, LastPot, Missed, Sitter, Spots, Straddle, Table};

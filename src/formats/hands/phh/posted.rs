@@ -4,8 +4,8 @@ use crate::domain::hand::Seats;
 use crate::domain::house::{House, Key, key};
 use crate::domain::money::{Money, Overflow};
 use crate::domain::play::{
-    Called, LastPot, Place, Prepared, Setup, Sitter, Spots, Stakes, Straddle, Table, Terms, first_spots,
-    has_blinds, prepare,
+    Called, LastPot, Place, PostedAt, Prepared, Setup, Sitter, Spots, Stakes, Straddle, Table, Terms,
+    check_posts, first_spots, has_blinds, prepare,
 };
 use crate::domain::refusal::Refusal;
 
@@ -32,6 +32,7 @@ pub fn posted(house: &House, called: &Called, file: &Setup, said: Posted<'_>) ->
     let table = poster.table(&blinds, stakes.as_deref(), said.blinds && has_blinds(house))?;
     let mut prepared = poster.prepare(&table, stakes.as_deref(), said.antes)?;
     poster.check_posts(&prepared, said)?;
+    let due: Vec<Money> = prepared.setup.places.iter().map(|place| place.blind).collect();
     if said.antes {
         poster.check_antes(&table, stakes.as_deref(), &prepared)?;
         poster.take(&mut prepared, |place, file| (place.ante, place.dead) = (file.ante, file.dead));
@@ -40,6 +41,7 @@ pub fn posted(house: &House, called: &Called, file: &Setup, said: Posted<'_>) ->
         poster.check_straddles(&prepared, &table)?;
         poster.take(&mut prepared, |place, file| place.blind = file.blind);
     }
+    poster.check_taken(&prepared, (&due, stakes.as_deref()), said)?;
     Ok(prepared)
 }
 
@@ -262,6 +264,33 @@ impl Poster<'_> {
             }
         }
         Ok(())
+    }
+
+    /// What is posted now is what a hand of a card room would be held to here.
+    fn check_taken(
+        &self,
+        prepared: &Prepared,
+        (due, stakes): (&[Money], Option<&str>),
+        said: Posted<'_>,
+    ) -> Result<(), Refusal> {
+        let is_said = said.blinds || said.antes;
+        let Some(stakes) = stakes.filter(|_| is_said && prepared.has_blinds) else { return Ok(()) };
+        let (house, currency) = (self.house, self.house.currency());
+        let stakes = Stakes::parse(stakes, currency)?;
+        // Of two players one may straddle the other's big blind, where the chair of the small one is empty.
+        let blinds = || self.file.places.iter().map(|place| place.blind).filter(|blind| blind.is_positive());
+        if self.file.taking_part().count() == 2 && blinds().min() == Some(stakes.big) {
+            return Ok(());
+        }
+        let mut setup = Setup { names: self.file.names.clone(), ..prepared.setup.clone() };
+        // Who has less than his blind posts what he has.
+        for (place, due) in setup.places.iter_mut().zip(due) {
+            let payable = |amount: Money| place.stack.map_or(amount, |stack| amount.min(stack));
+            if payable(place.blind) == payable(*due) {
+                place.blind = *due;
+            }
+        }
+        check_posts(PostedAt { house, stakes, currency }, &setup)
     }
 
     /// A straddle is as large as the house has it.

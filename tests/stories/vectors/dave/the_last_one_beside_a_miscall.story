@@ -208,7 +208,7 @@ $ hand new --yes
 < x
 < kskd
   hand 4, holdem: Cat wins $19.00, Dan wins $31.75
-  recorded #23 0c546e03
+  recorded #23 498a38c9
 ! holdem, .25/.50, Dan deals, 4 in: Ann Bob Cat Dan
 ! Enter deals > ¶
 ! Cat 38.75 · pot 0.75 · call 0.50, raise 1.00–38.75 > r 20
@@ -227,19 +227,12 @@ $ hand new --yes
 ! pot 50.75 · Bob shows > miscall bob
 ! pot 50.75 · Bob shows > asad
 ! pot 50.75 · Cat shows > x
-! pot 50.75 · Dan shows > x
-! error: `Dan` is the last one with a hand: the pot is his; type his cards; if
-!   nobody saw them: q, and then hand result
-! pot 50.75 · Dan shows > kskd
 ! nobody bet in the last round, so Bob on the dealer's left shows first (DAV-52)
 ! Bob named his hand wrongly and another threw his away: he cannot win (DAV-55)
 ! the stakes differ, so there are 2 pots, each among those who reached it (DAV-14)
-! Cat shows no hand and gives up any claim (DAV-53)
-! best for the main pot of $31.75 is Dan with pair of kings (DAV-54)
+! Dan is the only one left for the main pot: $31.75 (DAV-55)
 ! Cat is the only one left for side pot 1: $19.00 (DAV-55)
 ! Ann -0.25, Bob -20.00, Cat gets 19.00 (-1.00), Dan gets 31.75 (+21.25)
-> type his cards; if nobody saw them: q, and then hand result
-> best for the main pot of $31.75 is Dan
 > Cat is the only one left for side pot 1: $19.00 (DAV-55)
 $ audit
   check           found

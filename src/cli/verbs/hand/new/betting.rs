@@ -195,7 +195,13 @@ fn folded_up_to(asked: Asked<'_>, seat: usize) -> Result<Entered, Refusal> {
 
 /// All who are still to act in this round do the same.
 fn repeated(asked: Asked<'_>, said: Move) -> Result<Entered, Refusal> {
+    // Where all fold, the last one in for a side pot has it and checks; alone he cannot.
+    let first = match asked.play.legal() {
+        Next::Bet(turn) => Some(turn.seat),
+        _ => None,
+    };
     let act = |turn: &Turn| match said {
+        Move::Fold if !turn.folds && first != Some(turn.seat) => Some(Act::Call(turn.seat)),
         Move::Fold => Some(Act::Fold(turn.seat)),
         Move::Call => Some(Act::Call(turn.seat)),
         Move::Check if turn.call.is_zero() => Some(Act::Call(turn.seat)),

@@ -1,0 +1,98 @@
+//! Whose hand is the last one in for a pot: whoever it is has won that pot, shows or not, and does not lose it to those who are not in
+//! for it.
+
+use crate::domain::hand::Seats;
+use crate::domain::money::Money;
+use crate::domain::play::machine::Play;
+use crate::domain::refusal::Refusal;
+
+impl Play<'_> {
+    /// Whose hand is out because he named it wrongly and another threw his away; taking that one back does not help him (DAV-55).
+    pub(crate) fn called_out(&self) -> Seats {
+        let misled = |seat: usize| !self.muckers.without(Seats::one(seat)).is_empty();
+        let out = self.miscalled.iter().filter(|seat| self.setup.miscall_out && misled(*seat));
+        out.collect()
+    }
+
+    /// Those whose hands can still win.
+    #[must_use]
+    pub fn standing(&self) -> Seats {
+        self.live.without(self.mucked).without(self.called_out())
+    }
+
+    /// True if only one hand can still win.
+    pub(crate) fn stands_alone(&self) -> bool {
+        self.standing().only().is_some()
+    }
+
+    /// Bets of all rounds.
+    fn bets(&self, seat: usize) -> Money {
+        self.chairs.get(seat).and_then(|chair| chair.put.plus(chair.bet).ok()).unwrap_or_default()
+    }
+
+    /// What of his bets another has matched, whether he is still in or not.
+    fn matched(&self, seat: usize) -> Money {
+        let others = (0..self.chairs.len()).filter(|other| *other != seat);
+        self.bets(seat).min(others.map(|other| self.bets(other)).max().unwrap_or_default())
+    }
+
+    /// True if none of these is in for as much as he is.
+    fn is_above(&self, seat: usize, others: Seats) -> bool {
+        let matched = self.matched(seat);
+        others.without(Seats::one(seat)).iter().all(|other| self.bets(other) < matched)
+    }
+
+    /// True if nobody else with a hand is in for as much as he is, so that a pot would be left without one.
+    pub(crate) fn is_last_hand(&self, seat: usize) -> bool {
+        // Against the hand nobody plays everybody may give up.
+        self.setup.course.blind() == 0 && self.is_above(seat, self.standing())
+    }
+
+    /// True if nobody else has a hand at all.
+    pub(crate) fn is_last_of_all(&self, seat: usize) -> bool {
+        self.setup.course.blind() == 0 && self.standing().without(Seats::one(seat)).is_empty()
+    }
+
+    /// True if he is the last one in for the chips above what the others still in put in, and none of them is still to act.
+    pub(crate) fn has_side_pot(&self, seat: usize) -> bool {
+        let others = self.live.without(Seats::one(seat));
+        self.setup.course.blind() == 0
+            && !others.is_empty()
+            && self.round.pending.and(others).is_empty()
+            && self.is_above(seat, self.live)
+    }
+
+    /// False for who has won a side pot and owes nothing for it: there is nothing he could give up his cards for.
+    pub(crate) fn may_fold(&self, seat: usize) -> bool {
+        self.tolerant() || self.ruled || self.owes(seat).is_positive() || !self.has_side_pot(seat)
+    }
+
+    pub(crate) fn side_pot_is_his(&self, seat: usize) -> Refusal {
+        let name = self.setup.name(seat);
+        let message =
+            format!("`{name}` is the last one in for the side pot: it is his, and he cannot fold it");
+        self.refuse("last-in-side-pot", message).hint("k checks; at the showdown he shows, or x throws away")
+    }
+
+    pub(crate) fn last_hand(&self, seat: usize) -> Refusal {
+        let message = format!("`{}` is the last one with a hand: the pot is his", self.setup.name(seat));
+        let hint = "type his cards; if nobody saw them: q, and then hand result";
+        self.refuse("last-hand", message).hint(hint)
+    }
+
+    /// Who takes a pot above those whose hands can still win, because his was the last hand in for it.
+    pub(crate) fn takers(&self) -> Seats {
+        let (mut ahead, out) = (self.standing(), self.called_out());
+        let mut takers = Seats::NONE;
+        if self.gone.is_empty() || ahead.is_empty() || self.setup.course.blind() > 0 {
+            return takers;
+        }
+        for seat in self.gone.iter().rev().filter(|seat| !out.contains(**seat)) {
+            if !ahead.contains(*seat) && self.is_above(*seat, ahead) {
+                takers = takers.with(*seat);
+                ahead = ahead.with(*seat);
+            }
+        }
+        takers
+    }
+}

@@ -1,0 +1,281 @@
+# Who is the last one in for a side pot has won it: he cannot fold it away, and the all-in player has the main pot alone (PIG-38)
+# rules: PIG-36, PIG-38
+
+file site.phh:
+  variant = "NT"
+  antes = [0, 0, 0]
+  blinds_or_straddles = [25, 50, 0]
+  min_bet = 50
+  starting_stacks = [1500, 1500, 100]
+  players = ["Cat", "Dan", "Bob"]
+  actions = ["d dh p1 ????", "d dh p2 ????", "d dh p3 ????", "p3 cbr 100", "p1 cbr 300", "p2 cc", "d db 5h6h7c", "p1 f", "p2 f"]
+
+$ init --house pig
+  a new book, counting in USD, under the rules of `pig`
+  recorded #2 bfae6538
+$ player add Ann
+  Ann, a regular
+  recorded #3 ac19237e
+$ player add Bob
+  Bob, a regular
+  recorded #4 b9ead1ed
+$ player add Cat
+  Cat, a regular
+  recorded #5 bfde5cb2
+$ player add Dan
+  Dan, a regular
+  recorded #6 70f94e90
+$ player add Eve
+  Eve, a regular
+  recorded #7 e6cff8ad
+$ open --banker Ann
+  night 1 is open at Whose Pig Is This?; Ann keeps the bank
+  recorded #8 9c9b26f4
+! note: the prize table 60/30/20 adds up to 110 %, so it cannot be paid (PIG-16)
+$ seat Ann 1
+  Ann has seat 1
+  recorded #9 6609978e
+$ seat Bob 2
+  Bob has seat 2
+  recorded #10 f5c1d8f6
+$ seat Cat 3
+  Cat has seat 3
+  recorded #11 c70450ff
+$ seat Dan 4
+  Dan has seat 4
+  recorded #12 26f69183
+$ seat Eve 5
+  Eve has seat 5
+  recorded #13 c44b4ebd
+$ tournament new --entry 20 --stack 1500 --rebuy 10 --host Ann --deputy Bob
+  tournament 1
+  entry $20.00, 1,500 chips of 25 and up
+  rebuy $10.00 for 500 chips
+  recorded #14 ef036174
+$ tournament enter Ann Bob Cat Dan Eve
+  Ann enters for $20.00: 1,500 chips
+  Bob enters for $20.00: 1,500 chips
+  Cat enters for $20.00: 1,500 chips
+  Dan enters for $20.00: 1,500 chips
+  Eve enters for $20.00: 1,500 chips
+  5 entered; the prizes are $100.00
+  recorded #24 bba09eaa
+$ tournament start --payout 60/30/10
+  tournament 1, running
+  level 1, 25/50, until the table agrees on the next
+  5 of 5 players left, 7,500 chips in play, 1,500 on average
+  5 entries of $20.00 for 1,500 chips (PIG-08)
+  Ann is host; Bob rules if Ann is involved (PIG-02, PIG-03)
+  the button deals (PIG-19)
+  ¶
+  player  place  chips  paid in  back
+  ─────────────────────────────────────
+  Ann        in  1,500   $20.00     –
+  Bob        in  1,500   $20.00     –
+  Cat        in  1,500   $20.00     –
+  Dan        in  1,500   $20.00     –
+  Eve        in  1,500   $20.00     –
+  ¶
+  place   prize
+  ───────────────
+      1  $60.00
+      2  $30.00
+      3  $10.00
+  of a pool of $100.00
+  recorded #25 da0e6284
+$ deal --dealer Ann
+  Ann deals
+    seat 1 has the first button (PIG-22)
+    nobody is out, so the button deals (PIG-19)
+    `Bob` is next to the button and has the small blind, `Cat` the big one
+      (PIG-29)
+    in the first round they act in this order: `Dan`, `Eve`, `Ann`, `Bob`, `Cat`
+      (PIG-44)
+    in later rounds: `Bob`, `Cat`, `Dan`, `Eve`, `Ann` (PIG-48)
+    `Bob` needs 25 more to call (PIG-45)
+  holdem: blind 25 from Bob; blind 50 from Cat
+  recorded #26 338f92ca
+$ hand result --game holdem --in Bob=1400 --in Eve=1400 --win Eve=2800
+  hand 1, holdem: Eve wins 2,800
+  recorded #27 581c2078
+$ deal
+  Bob deals
+    the button moves on to the left (PIG-22)
+    nobody is out, so the button deals (PIG-19)
+    `Cat` is next to the button and has the small blind, `Dan` the big one
+      (PIG-29)
+    in the first round they act in this order: `Eve`, `Ann`, `Bob`, `Cat`, `Dan`
+      (PIG-44)
+    in later rounds: `Cat`, `Dan`, `Eve`, `Ann`, `Bob` (PIG-48)
+    `Cat` needs 25 more to call (PIG-45)
+  holdem: blind 25 from Cat; blind 50 from Dan
+  recorded #28 a3192e71
+$ hand new --yes --dry-run
+< ¶
+< f
+< f
+< a
+< r300
+< c
+< 5h6h7c
+< f
+< f
+< k
+< 8d
+< 2s
+< x
+  hand 2, holdem: Bob wins 300, Dan wins 400
+  (rehearsed: nothing was recorded)
+! holdem, 25/50, Bob deals, 5 in: Ann Bob Cat Dan Eve
+! Enter deals > ¶
+! Eve 2900 · pot 75 · call 50, raise 75–2900 > f
+! Ann 1500 · pot 75 · call 50, raise 75–1500 > f
+! Bob 100 · pot 75 · call 50, raise 75–100 > a
+! Cat 1475 · pot 175 · call 75, raise 125–1500 > r300
+! Dan 1450 · pot 450 · call 250, raise 325–1500 > c
+! flop · pot 700 > 5h6h7c
+! flop: 5h 6h 7c · pot 700
+! Cat 1200 · pot 700 · check, bet 25–1200 > f
+! Dan 1200 · pot 700 · check > f
+! error: `Dan` is the last one in for the side pot: it is his, and he cannot fold
+!   it; k checks; at the showdown he shows, or x throws away
+! Dan 1200 · pot 700 · check > k
+! turn · pot 700 > 8d
+! turn: 5h 6h 7c 8d · pot 700
+! river · pot 700 > 2s
+! river: 5h 6h 7c 8d 2s · pot 700
+! pot 700 · Dan shows > x
+! nobody bet in the last round, so Dan on the dealer's left shows first (PIG-53)
+! the stakes differ, so there are 2 pots, each among those who reached it (PIG-36)
+! Bob put in 100 and wins at most that from each of the others (PIG-38)
+! Bob is the only one left for the main pot: 300 (PIG-51)
+! Dan is the only one left for side pot 1: 400 (PIG-51)
+! Bob gets 300 (+200), Cat -300, Dan gets 400 (+100)
+! note: a player folded with nothing to call, where a check costs nothing (PIG-44)
+> `Dan` is the last one in for the side pot: it is his, and he cannot fold it
+> Bob gets 300 (+200), Cat -300, Dan gets 400 (+100)
+$ hand new --yes --dry-run
+< ¶
+< f
+< f
+< a
+< r300
+< c
+< 5h6h7c
+< f
+< k
+< 8d
+< 2s
+< ks kd
+< as ad
+  hand 2, holdem: Bob wins 300, Dan wins 400
+  (rehearsed: nothing was recorded)
+! holdem, 25/50, Bob deals, 5 in: Ann Bob Cat Dan Eve
+! Enter deals > ¶
+! Eve 2900 · pot 75 · call 50, raise 75–2900 > f
+! Ann 1500 · pot 75 · call 50, raise 75–1500 > f
+! Bob 100 · pot 75 · call 50, raise 75–100 > a
+! Cat 1475 · pot 175 · call 75, raise 125–1500 > r300
+! Dan 1450 · pot 450 · call 250, raise 325–1500 > c
+! flop · pot 700 > 5h6h7c
+! flop: 5h 6h 7c · pot 700
+! Cat 1200 · pot 700 · check, bet 25–1200 > f
+! Dan 1200 · pot 700 · check > k
+! turn · pot 700 > 8d
+! turn: 5h 6h 7c 8d · pot 700
+! river · pot 700 > 2s
+! river: 5h 6h 7c 8d 2s · pot 700
+! pot 700 · Dan shows > ks kd
+! pot 700 · Bob shows > as ad
+! nobody bet in the last round, so Dan on the dealer's left shows first (PIG-53)
+! the stakes differ, so there are 2 pots, each among those who reached it (PIG-36)
+! Bob put in 100 and wins at most that from each of the others (PIG-38)
+! all who are left put in the same, but for those all in: the pot is right
+!   (PIG-52)
+! a hand is the best five of the shared cards and one's own, using two of those,
+!   one or none (PIG-04)
+! hands are ranked in the usual order (PIG-05)
+! best for the main pot of 300 is Bob with pair of aces (PIG-55)
+! Dan is the only one left for side pot 1: 400 (PIG-36)
+! Bob gets 300 (+200), Cat -300, Dan gets 400 (+100)
+! note: a player folded with nothing to call, where a check costs nothing (PIG-44)
+> best for the main pot of 300 is Bob
+> Bob gets 300 (+200), Cat -300, Dan gets 400 (+100)
+$ hand new --yes
+< ¶
+< f
+< f
+< a
+< r300
+< c
+< 5h6h7c
+< f*
+< 8d
+< 2s
+< w Bob
+  hand 2, holdem: Bob wins 300, Dan wins 400
+  recorded #29 57e4e0a5
+! holdem, 25/50, Bob deals, 5 in: Ann Bob Cat Dan Eve
+! Enter deals > ¶
+! Eve 2900 · pot 75 · call 50, raise 75–2900 > f
+! Ann 1500 · pot 75 · call 50, raise 75–1500 > f
+! Bob 100 · pot 75 · call 50, raise 75–100 > a
+! Cat 1475 · pot 175 · call 75, raise 125–1500 > r300
+! Dan 1450 · pot 450 · call 250, raise 325–1500 > c
+! flop · pot 700 > 5h6h7c
+! flop: 5h 6h 7c · pot 700
+! Cat 1200 · pot 700 · check, bet 25–1200 > f*
+! turn · pot 700 > 8d
+! turn: 5h 6h 7c 8d · pot 700
+! river · pot 700 > 2s
+! river: 5h 6h 7c 8d 2s · pot 700
+! pot 700 · Dan shows > w Bob
+! nobody bet in the last round, so Dan on the dealer's left shows first (PIG-53)
+! the stakes differ, so there are 2 pots, each among those who reached it (PIG-36)
+! Bob put in 100 and wins at most that from each of the others (PIG-38)
+! Bob is the only one left for the main pot: 300 (PIG-51)
+! Dan is the only one left for side pot 1: 400 (PIG-51)
+! Bob gets 300 (+200), Cat -300, Dan gets 400 (+100)
+! note: a player folded with nothing to call, where a check costs nothing (PIG-44)
+> Bob gets 300 (+200), Cat -300, Dan gets 400 (+100)
+$ hand show 2
+  hand 2, holdem: Bob wins 300, Dan wins 400 (event 29, 2026-01-02 19:20)
+  ¶
+  player        posted    before  after
+  ───────────────────────────────────────
+  Ann           –          1,500  1,500
+  Bob (button)  –            100    300
+  Cat           blind 25   1,500  1,200
+  Dan           blind 50   1,500  1,600
+  Eve           –          2,900  2,900
+  ¶
+  before the flop
+    Eve folds                   pot 75
+    Ann folds                   pot 75
+    Bob raises to 100, all in  pot 175
+    Cat raises to 300          pot 450
+    Dan calls 250              pot 700
+  board 5h 6h 7c
+    Cat folds   pot 700
+    Dan checks  pot 700
+  board 5h 6h 7c 8d
+  board 5h 6h 7c 8d 2s
+    Dan throws his hand away  pot 700
+  ¶
+  pot         amount  could win it  won it
+  ──────────────────────────────────────────
+  main pot       300  Bob           Bob
+  side pot 1     400  Dan           Dan
+  nobody bet in the last round, so Dan on the dealer's left shows first (PIG-53)
+  the stakes differ, so there are 2 pots, each among those who reached it (PIG-36)
+  Bob put in 100 and wins at most that from each of the others (PIG-38)
+  Bob is the only one left for the main pot: 300 (PIG-51)
+  Dan is the only one left for side pot 1: 400 (PIG-51)
+  ¶
+  in the ledger (show 29):
+  party  asset   with  amount
+  ─────────────────────────────
+  Bob    stacks           200
+  Cat    stacks          -300
+  Dan    stacks           100
+> side pot 1

@@ -1,0 +1,278 @@
+# What a hand out of a file posts is what the house takes, in each of the ways it can be written
+# rules: DAV-28, DAV-43
+
+file higher-variant.phh:
+  variant = "NT"
+  antes = [0, 0, 0, 0]
+  min_bet = 0.50
+  blinds_or_straddles = [0.50, 1, 0, 0]
+  starting_stacks = [50, 50, 50, 50]
+  players = ["Bob", "Cat", "Dan", "Ann"]
+  actions = ["d dh p1 ????", "d dh p2 ????", "d dh p3 ????", "d dh p4 ????", "p3 f", "p4 f", "p1 f"]
+
+file higher-game.phh:
+  variant = "holdem"
+  blinds_or_straddles = [0.50, 1, 0, 0]
+  starting_stacks = [50, 50, 50, 50]
+  players = ["Bob", "Cat", "Dan", "Ann"]
+  actions = ["d dh p1 ????", "d dh p2 ????", "d dh p3 ????", "d dh p4 ????", "p3 f", "p4 f", "p1 f"]
+
+file higher-of-dave.phh:
+  variant = "holdem"
+  _house = "dave"
+  blinds_or_straddles = [0.50, 1, 0, 0]
+  starting_stacks = [50, 50, 50, 50]
+  players = ["Bob", "Cat", "Dan", "Ann"]
+  actions = ["d dh p1 ????", "d dh p2 ????", "d dh p3 ????", "d dh p4 ????", "p3 f", "p4 f", "p1 f"]
+
+file no-big-variant.phh:
+  variant = "NT"
+  antes = [0, 0, 0, 0]
+  min_bet = 0.50
+  blinds_or_straddles = [0.25, 0, 0, 0]
+  starting_stacks = [50, 50, 50, 50]
+  players = ["Bob", "Cat", "Dan", "Ann"]
+  actions = ["d dh p1 ????", "d dh p2 ????", "d dh p3 ????", "d dh p4 ????", "p3 f", "p4 f", "p1 f"]
+
+file no-big-game.phh:
+  variant = "holdem"
+  blinds_or_straddles = [0.25, 0, 0, 0]
+  starting_stacks = [50, 50, 50, 50]
+  players = ["Bob", "Cat", "Dan", "Ann"]
+  actions = ["d dh p1 ????", "d dh p2 ????", "d dh p3 ????", "d dh p4 ????", "p3 f", "p4 f", "p1 f"]
+
+file no-big-of-dave.phh:
+  variant = "holdem"
+  _house = "dave"
+  blinds_or_straddles = [0.25, 0, 0, 0]
+  starting_stacks = [50, 50, 50, 50]
+  players = ["Bob", "Cat", "Dan", "Ann"]
+  actions = ["d dh p1 ????", "d dh p2 ????", "d dh p3 ????", "d dh p4 ????", "p3 f", "p4 f", "p1 f"]
+
+file no-small-variant.phh:
+  variant = "NT"
+  antes = [0, 0, 0, 0]
+  min_bet = 0.50
+  blinds_or_straddles = [0, 0.50, 0, 0]
+  starting_stacks = [50, 50, 50, 50]
+  players = ["Bob", "Cat", "Dan", "Ann"]
+  actions = ["d dh p1 ????", "d dh p2 ????", "d dh p3 ????", "d dh p4 ????", "p3 f", "p4 f", "p1 f"]
+
+file no-small-game.phh:
+  variant = "holdem"
+  blinds_or_straddles = [0, 0.50, 0, 0]
+  starting_stacks = [50, 50, 50, 50]
+  players = ["Bob", "Cat", "Dan", "Ann"]
+  actions = ["d dh p1 ????", "d dh p2 ????", "d dh p3 ????", "d dh p4 ????", "p3 f", "p4 f", "p1 f"]
+
+file no-small-of-dave.phh:
+  variant = "holdem"
+  _house = "dave"
+  blinds_or_straddles = [0, 0.50, 0, 0]
+  starting_stacks = [50, 50, 50, 50]
+  players = ["Bob", "Cat", "Dan", "Ann"]
+  actions = ["d dh p1 ????", "d dh p2 ????", "d dh p3 ????", "d dh p4 ????", "p3 f", "p4 f", "p1 f"]
+
+file late-variant.phh:
+  variant = "NT"
+  antes = [0, 0, 0, 0]
+  min_bet = 0.50
+  blinds_or_straddles = [0.25, 0.50, 0, -0.25]
+  starting_stacks = [50, 50, 50, 50]
+  players = ["Bob", "Cat", "Dan", "Ann"]
+  actions = ["d dh p1 ????", "d dh p2 ????", "d dh p3 ????", "d dh p4 ????", "p3 f", "p4 f", "p1 f"]
+
+file late-game.phh:
+  variant = "holdem"
+  blinds_or_straddles = [0.25, 0.50, 0, -0.25]
+  starting_stacks = [50, 50, 50, 50]
+  players = ["Bob", "Cat", "Dan", "Ann"]
+  actions = ["d dh p1 ????", "d dh p2 ????", "d dh p3 ????", "d dh p4 ????", "p3 f", "p4 f", "p1 f"]
+
+file late-of-dave.phh:
+  variant = "holdem"
+  _house = "dave"
+  blinds_or_straddles = [0.25, 0.50, 0, -0.25]
+  starting_stacks = [50, 50, 50, 50]
+  players = ["Bob", "Cat", "Dan", "Ann"]
+  actions = ["d dh p1 ????", "d dh p2 ????", "d dh p3 ????", "d dh p4 ????", "p3 f", "p4 f", "p1 f"]
+
+file dead-variant.phh:
+  variant = "NT"
+  antes = [0, 0, 0, 0]
+  min_bet = 0.50
+  blinds_or_straddles = [0.25, 0.50, 0, 0]
+  _dead_posts = [0, 0, 5, 0]
+  starting_stacks = [50, 50, 50, 50]
+  players = ["Bob", "Cat", "Dan", "Ann"]
+  actions = ["d dh p1 ????", "d dh p2 ????", "d dh p3 ????", "d dh p4 ????", "p3 f", "p4 f", "p1 f"]
+
+file dead-game.phh:
+  variant = "holdem"
+  blinds_or_straddles = [0.25, 0.50, 0, 0]
+  _dead_posts = [0, 0, 5, 0]
+  starting_stacks = [50, 50, 50, 50]
+  players = ["Bob", "Cat", "Dan", "Ann"]
+  actions = ["d dh p1 ????", "d dh p2 ????", "d dh p3 ????", "d dh p4 ????", "p3 f", "p4 f", "p1 f"]
+
+file dead-of-dave.phh:
+  variant = "holdem"
+  _house = "dave"
+  blinds_or_straddles = [0.25, 0.50, 0, 0]
+  _dead_posts = [0, 0, 5, 0]
+  starting_stacks = [50, 50, 50, 50]
+  players = ["Bob", "Cat", "Dan", "Ann"]
+  actions = ["d dh p1 ????", "d dh p2 ????", "d dh p3 ????", "d dh p4 ????", "p3 f", "p4 f", "p1 f"]
+
+file missed-variant.phh:
+  variant = "NT"
+  antes = [0, 0, 0, 0]
+  min_bet = 0.50
+  blinds_or_straddles = [0.25, 0.50, 0, 0]
+  _dead_posts = [0, 0, 0.25, 0]
+  starting_stacks = [50, 50, 50, 50]
+  players = ["Bob", "Cat", "Dan", "Ann"]
+  actions = ["d dh p1 ????", "d dh p2 ????", "d dh p3 ????", "d dh p4 ????", "p3 f", "p4 f", "p1 f"]
+
+file missed-game.phh:
+  variant = "holdem"
+  blinds_or_straddles = [0.25, 0.50, 0, 0]
+  _dead_posts = [0, 0, 0.25, 0]
+  starting_stacks = [50, 50, 50, 50]
+  players = ["Bob", "Cat", "Dan", "Ann"]
+  actions = ["d dh p1 ????", "d dh p2 ????", "d dh p3 ????", "d dh p4 ????", "p3 f", "p4 f", "p1 f"]
+
+file missed-of-dave.phh:
+  variant = "holdem"
+  _house = "dave"
+  blinds_or_straddles = [0.25, 0.50, 0, 0]
+  _dead_posts = [0, 0, 0.25, 0]
+  starting_stacks = [50, 50, 50, 50]
+  players = ["Bob", "Cat", "Dan", "Ann"]
+  actions = ["d dh p1 ????", "d dh p2 ????", "d dh p3 ????", "d dh p4 ????", "p3 f", "p4 f", "p1 f"]
+
+$ init --house dave
+  a new book, counting in USD, under the rules of `dave`
+  recorded #2 d7372bb5
+$ player add Ann
+  Ann, a regular
+  recorded #3 b942586f
+$ player add Bob
+  Bob, a regular
+  recorded #4 190b464d
+$ player add Cat
+  Cat, a regular
+  recorded #5 21acd07a
+$ player add Dan
+  Dan, a regular
+  recorded #6 2dfb9b8c
+$ open --banker Ann --stakes .25/.50
+  night 1 is open at Dave's cash game; Ann keeps the bank
+  recorded #7 53b50592
+! note: tonight's buy-in limits, unless all agree on others in writing: buy at least $10.00; a stack of $50.00 at most, or the biggest stack at the table (DAV-17)
+$ buy Ann 50
+  Ann buys chips: $50.00 in cash; stack $50.00
+  recorded #8 4a9fe1d0
+$ buy Bob 50
+  Bob buys chips: $50.00 in cash; stack $50.00
+  recorded #9 368df3c2
+$ buy Cat 50
+  Cat buys chips: $50.00 in cash; stack $50.00
+  recorded #10 a866013b
+$ buy Dan 50
+  Dan buys chips: $50.00 in cash; stack $50.00
+  recorded #11 27c13528
+$ seat Ann 1
+  Ann has seat 1
+  recorded #12 e0390325
+$ seat Bob 2
+  Bob has seat 2
+  recorded #13 4402ab90
+$ seat Cat 3
+  Cat has seat 3
+  recorded #14 fe982a71
+$ seat Dan 4
+  Dan has seat 4
+  recorded #15 f465baea
+$ deal --dealer Ann
+  Ann deals
+  holdem: blind $0.25 from Bob; blind $0.50 from Cat
+  recorded #16 68173074
+$ hand add higher-variant.phh --dry-run
+! error: higher-variant.phh:7:13: the blinds are 0.50/1.00, and this table plays for 0.25/0.50 (DAV-43)
+= 4
+> the blinds are 0.50/1.00, and this table plays for 0.25/0.50
+$ hand add higher-game.phh --dry-run
+! error: higher-game.phh:1:1: the blinds are 0.50/1.00, and this table plays for 0.25/0.50 (DAV-43)
+= 5
+> the blinds are 0.50/1.00, and this table plays for 0.25/0.50
+$ hand add higher-of-dave.phh --dry-run
+! error: higher-of-dave.phh:1:1: the blinds are 0.50/1.00, and this table plays for 0.25/0.50 (DAV-43)
+= 5
+> the blinds are 0.50/1.00, and this table plays for 0.25/0.50
+$ hand add no-big-variant.phh --dry-run
+! error: no-big-variant.phh:7:13: the blinds are 0.25, and this table plays for 0.25/0.50 (DAV-43)
+= 4
+> the blinds are 0.25, and this table plays for 0.25/0.50
+$ hand add no-big-game.phh --dry-run
+! error: no-big-game.phh:1:1: the blinds are 0.25, and this table plays for 0.25/0.50 (DAV-43)
+= 5
+> the blinds are 0.25, and this table plays for 0.25/0.50
+$ hand add no-big-of-dave.phh --dry-run
+! error: no-big-of-dave.phh:1:1: the blinds are 0.25, and this table plays for 0.25/0.50 (DAV-43)
+= 5
+> the blinds are 0.25, and this table plays for 0.25/0.50
+$ hand add no-small-variant.phh --dry-run
+! error: no-small-variant.phh:7:13: `Bob` is the first on the dealer's left and posts nothing: the small blind of $0.25 is his
+= 4
+> `Bob` is the first on the dealer's left and posts nothing: the small blind of $0.25 is his
+$ hand add no-small-game.phh --dry-run
+! error: no-small-game.phh:1:1: `Bob` is the first on the dealer's left and posts nothing: the small blind of $0.25 is his
+= 5
+> `Bob` is the first on the dealer's left and posts nothing: the small blind of $0.25 is his
+$ hand add no-small-of-dave.phh --dry-run
+! error: no-small-of-dave.phh:1:1: `Bob` is the first on the dealer's left and posts nothing: the small blind of $0.25 is his
+= 5
+> `Bob` is the first on the dealer's left and posts nothing: the small blind of $0.25 is his
+$ hand add late-variant.phh --dry-run
+! error: late-variant.phh:7:13: `Ann` posts a small blind of $0.25 behind another blind; a missed one is dead (DAV-28)
+= 4
+> a missed one is dead (DAV-28)
+$ hand add late-game.phh --dry-run
+! error: late-game.phh:1:1: `Ann` posts a small blind of $0.25 behind another blind; a missed one is dead (DAV-28)
+= 5
+> a missed one is dead (DAV-28)
+$ hand add late-of-dave.phh --dry-run
+! error: late-of-dave.phh:1:1: `Ann` posts a small blind of $0.25 behind another blind; a missed one is dead (DAV-28)
+= 5
+> a missed one is dead (DAV-28)
+$ hand add dead-variant.phh --dry-run
+! error: dead-variant.phh:8:13: $5.00 of a player are an ante, and this table antes $0.00
+= 4
+> $5.00 of a player are an ante, and this table antes $0.00
+$ hand add dead-game.phh --dry-run
+! error: dead-game.phh:1:1: $5.00 of a player are an ante, and this table antes $0.00
+= 5
+> $5.00 of a player are an ante, and this table antes $0.00
+$ hand add dead-of-dave.phh --dry-run
+! error: dead-of-dave.phh:1:1: $5.00 of a player are an ante, and this table antes $0.00
+= 5
+> $5.00 of a player are an ante, and this table antes $0.00
+$ hand add missed-variant.phh --dry-run
+  hand 1, holdem: Cat wins $0.75
+    nobody called the last $0.25 of Cat: it goes back (standard)
+    Cat is the only one left for the main pot: $0.75 (standard)
+  (rehearsed: nothing was recorded)
+> Cat wins $0.75
+$ hand add missed-game.phh --dry-run
+  hand 1, holdem: Cat wins $0.75
+    nobody called the last $0.25 of Cat: it goes back (standard)
+    Cat is the only one left for the main pot: $0.75 (standard)
+  (rehearsed: nothing was recorded)
+> Cat wins $0.75
+$ hand add missed-of-dave.phh --dry-run
+  hand 1, holdem: Cat wins $0.75
+    nobody called the last $0.25 of Cat: it goes back (standard)
+    Cat is the only one left for the main pot: $0.75 (standard)
+  (rehearsed: nothing was recorded)
+> Cat wins $0.75

@@ -1,0 +1,298 @@
+# Who throws his hand away as the last one in for a side pot takes it without showing; the main pot is for those who are left
+# rules: DAV-14, DAV-53, DAV-55
+
+file folded.phh:
+  variant = "holdem"
+  _house = "dave"
+  blinds_or_straddles = [0.25, 0.50, 0, 0]
+  starting_stacks = [50, 50, 50, 10]
+  players = ["Bob", "Cat", "Dan", "Ann"]
+  actions = ["d dh p1 ????", "d dh p2 ????", "d dh p3 ????", "d dh p4 ????", "p3 f", "p4 cbr 10", "p1 cc", "p2 cc",
+    "d db 5h6h7c", "p1 cbr 5", "p2 cc", "d db 8d", "p1 f", "p2 f"]
+
+file mucked.phh:
+  variant = "holdem"
+  _house = "dave"
+  blinds_or_straddles = [0.25, 0.50, 0, 0]
+  starting_stacks = [50, 50, 50, 10]
+  players = ["Bob", "Cat", "Dan", "Ann"]
+  actions = ["d dh p1 ????", "d dh p2 ????", "d dh p3 ????", "d dh p4 ????", "p3 f", "p4 cbr 10", "p1 cc", "p2 cc",
+    "d db 5h6h7c", "p1 cbr 5", "p2 cc", "d db 8d", "p1 cc", "p2 cc", "d db 2s", "p1 cc", "p2 cc", "p1 sm", "p2 sm"]
+
+file miscalled.phh:
+  variant = "holdem"
+  _house = "dave"
+  blinds_or_straddles = [0.25, 0.50, 0, 0]
+  starting_stacks = [50, 50, 50, 10]
+  players = ["Bob", "Cat", "Dan", "Ann"]
+  actions = ["d dh p1 ????", "d dh p2 ????", "d dh p3 ????", "d dh p4 ????", "p3 f", "p4 cbr 10", "p1 cc", "p2 cc",
+    "d db 5h6h7c", "p1 cbr 5", "p2 cc", "d db 8d", "p1 cc", "p2 cc", "d db 2s", "p1 cc", "p2 cc", "p1 sm AsAd", "p1 miscall", "p2 sm"]
+
+$ init --house dave
+  a new book, counting in USD, under the rules of `dave`
+  recorded #2 d7372bb5
+$ player add Ann
+  Ann, a regular
+  recorded #3 b942586f
+$ player add Bob
+  Bob, a regular
+  recorded #4 190b464d
+$ player add Cat
+  Cat, a regular
+  recorded #5 21acd07a
+$ player add Dan
+  Dan, a regular
+  recorded #6 2dfb9b8c
+$ open --banker Ann --stakes .25/.50
+  night 1 is open at Dave's cash game; Ann keeps the bank
+  recorded #7 53b50592
+! note: tonight's buy-in limits, unless all agree on others in writing: buy at least $10.00; a stack of $50.00 at most, or the biggest stack at the table (DAV-17)
+$ buy Ann 10
+  Ann buys chips: $10.00 in cash; stack $10.00
+  recorded #8 302d29fb
+$ buy Bob 50
+  Bob buys chips: $50.00 in cash; stack $50.00
+  recorded #9 1b882ed5
+$ buy Cat 50
+  Cat buys chips: $50.00 in cash; stack $50.00
+  recorded #10 12cdcedb
+$ buy Dan 50
+  Dan buys chips: $50.00 in cash; stack $50.00
+  recorded #11 f8f0201d
+$ seat Ann 1
+  Ann has seat 1
+  recorded #12 71e667f7
+$ seat Bob 2
+  Bob has seat 2
+  recorded #13 dfd8abf3
+$ seat Cat 3
+  Cat has seat 3
+  recorded #14 1a7467e8
+$ seat Dan 4
+  Dan has seat 4
+  recorded #15 d1fa35c0
+$ deal --dealer Ann
+  Ann deals
+  holdem: blind $0.25 from Bob; blind $0.50 from Cat
+  recorded #16 e5d115d3
+$ hand new --yes --dry-run
+< ¶
+< f
+< a
+< c
+< c
+< 5h6h7c
+< b 5
+< c
+< 8d
+< k
+< k
+< 2s
+< k
+< k
+< miscall Bob
+< asad
+< x
+  hand 1, holdem: Ann wins $30.00, Cat wins $10.00
+  (rehearsed: nothing was recorded)
+! holdem, .25/.50, Ann deals, 4 in: Ann Bob Cat Dan
+! Enter deals > ¶
+! Dan 50.00 · pot 0.75 · call 0.50, raise 1.00–50.00 > f
+! Ann 10.00 · pot 0.75 · call 0.50, raise 1.00–10.00 > a
+! Bob 49.75 · pot 10.75 · call 9.75, raise 19.50–50.00 > c
+! Cat 49.50 · pot 20.50 · call 9.50, raise 19.50–50.00 > c
+! flop · pot 30.00 > 5h6h7c
+! flop: 5h 6h 7c · pot 30.00
+! Bob 40.00 · pot 30.00 · check, bet 0.50–40.00 > b 5
+! Cat 40.00 · pot 35.00 · call 5.00, raise 10.00–40.00 > c
+! turn · pot 40.00 > 8d
+! turn: 5h 6h 7c 8d · pot 40.00
+! Bob 35.00 · pot 40.00 · check, bet 0.50–35.00 > k
+! Cat 35.00 · pot 40.00 · check, bet 0.50–35.00 > k
+! river · pot 40.00 > 2s
+! river: 5h 6h 7c 8d 2s · pot 40.00
+! Bob 35.00 · pot 40.00 · check, bet 0.50–35.00 > k
+! Cat 35.00 · pot 40.00 · check, bet 0.50–35.00 > k
+! pot 40.00 · Bob shows > miscall Bob
+! pot 40.00 · Bob shows > asad
+! pot 40.00 · Cat shows > x
+! nobody bet in the last round, so Bob on the dealer's left shows first (DAV-52)
+! Bob named his hand wrongly and another threw his away: he cannot win (DAV-55)
+! the stakes differ, so there are 2 pots, each among those who reached it (DAV-14)
+! Ann is the only one left for the main pot: $30.00 (DAV-55)
+! Cat is the only one left for side pot 1: $10.00 (DAV-55)
+! Ann gets 30.00 (+20.00), Bob -15.00, Cat gets 10.00 (-5.00)
+> Bob named his hand wrongly
+> Ann gets 30.00 (+20.00), Bob -15.00, Cat gets 10.00 (-5.00)
+$ hand new --yes --dry-run
+< ¶
+< f
+< a
+< c
+< c
+< 5h6h7c
+< b 5
+< c
+< 8d
+< k
+< k
+< 2s
+< k
+< k
+< x
+< x
+  hand 1, holdem: Ann wins $30.00, Cat wins $10.00
+  (rehearsed: nothing was recorded)
+! holdem, .25/.50, Ann deals, 4 in: Ann Bob Cat Dan
+! Enter deals > ¶
+! Dan 50.00 · pot 0.75 · call 0.50, raise 1.00–50.00 > f
+! Ann 10.00 · pot 0.75 · call 0.50, raise 1.00–10.00 > a
+! Bob 49.75 · pot 10.75 · call 9.75, raise 19.50–50.00 > c
+! Cat 49.50 · pot 20.50 · call 9.50, raise 19.50–50.00 > c
+! flop · pot 30.00 > 5h6h7c
+! flop: 5h 6h 7c · pot 30.00
+! Bob 40.00 · pot 30.00 · check, bet 0.50–40.00 > b 5
+! Cat 40.00 · pot 35.00 · call 5.00, raise 10.00–40.00 > c
+! turn · pot 40.00 > 8d
+! turn: 5h 6h 7c 8d · pot 40.00
+! Bob 35.00 · pot 40.00 · check, bet 0.50–35.00 > k
+! Cat 35.00 · pot 40.00 · check, bet 0.50–35.00 > k
+! river · pot 40.00 > 2s
+! river: 5h 6h 7c 8d 2s · pot 40.00
+! Bob 35.00 · pot 40.00 · check, bet 0.50–35.00 > k
+! Cat 35.00 · pot 40.00 · check, bet 0.50–35.00 > k
+! pot 40.00 · Bob shows > x
+! pot 40.00 · Cat shows > x
+! nobody bet in the last round, so Bob on the dealer's left shows first (DAV-52)
+! the stakes differ, so there are 2 pots, each among those who reached it (DAV-14)
+! Ann is the only one left for the main pot: $30.00 (standard rule)
+! Cat is the only one left for side pot 1: $10.00 (standard rule)
+! Ann gets 30.00 (+20.00), Bob -15.00, Cat gets 10.00 (-5.00)
+> Ann gets 30.00 (+20.00), Bob -15.00, Cat gets 10.00 (-5.00)
+$ hand new --yes --dry-run
+< ¶
+< f
+< a
+< c
+< c
+< 5h6h7c
+< b 5
+< c
+< 8d
+< k
+< k
+< 2s
+< k
+< k
+< x
+< w Ann
+  hand 1, holdem: Ann wins $30.00, Cat wins $10.00
+  (rehearsed: nothing was recorded)
+! holdem, .25/.50, Ann deals, 4 in: Ann Bob Cat Dan
+! Enter deals > ¶
+! Dan 50.00 · pot 0.75 · call 0.50, raise 1.00–50.00 > f
+! Ann 10.00 · pot 0.75 · call 0.50, raise 1.00–10.00 > a
+! Bob 49.75 · pot 10.75 · call 9.75, raise 19.50–50.00 > c
+! Cat 49.50 · pot 20.50 · call 9.50, raise 19.50–50.00 > c
+! flop · pot 30.00 > 5h6h7c
+! flop: 5h 6h 7c · pot 30.00
+! Bob 40.00 · pot 30.00 · check, bet 0.50–40.00 > b 5
+! Cat 40.00 · pot 35.00 · call 5.00, raise 10.00–40.00 > c
+! turn · pot 40.00 > 8d
+! turn: 5h 6h 7c 8d · pot 40.00
+! Bob 35.00 · pot 40.00 · check, bet 0.50–35.00 > k
+! Cat 35.00 · pot 40.00 · check, bet 0.50–35.00 > k
+! river · pot 40.00 > 2s
+! river: 5h 6h 7c 8d 2s · pot 40.00
+! Bob 35.00 · pot 40.00 · check, bet 0.50–35.00 > k
+! Cat 35.00 · pot 40.00 · check, bet 0.50–35.00 > k
+! pot 40.00 · Bob shows > x
+! pot 40.00 · Cat shows > w Ann
+! nobody bet in the last round, so Bob on the dealer's left shows first (DAV-52)
+! the stakes differ, so there are 2 pots, each among those who reached it (DAV-14)
+! Ann is the only one left for the main pot: $30.00 (standard rule)
+! Cat is the only one left for side pot 1: $10.00 (standard rule)
+! Ann gets 30.00 (+20.00), Bob -15.00, Cat gets 10.00 (-5.00)
+> Ann gets 30.00 (+20.00), Bob -15.00, Cat gets 10.00 (-5.00)
+$ hand new --yes --dry-run
+< ¶
+< f
+< a
+< c
+< c
+< 5h6h7c
+< b 5
+< c
+< 8d
+< k
+< k
+< 2s
+< k
+< k
+< w Ann
+< cat x
+< x
+  hand 1, holdem: Ann wins $30.00, Bob wins $10.00
+  (rehearsed: nothing was recorded)
+! holdem, .25/.50, Ann deals, 4 in: Ann Bob Cat Dan
+! Enter deals > ¶
+! Dan 50.00 · pot 0.75 · call 0.50, raise 1.00–50.00 > f
+! Ann 10.00 · pot 0.75 · call 0.50, raise 1.00–10.00 > a
+! Bob 49.75 · pot 10.75 · call 9.75, raise 19.50–50.00 > c
+! Cat 49.50 · pot 20.50 · call 9.50, raise 19.50–50.00 > c
+! flop · pot 30.00 > 5h6h7c
+! flop: 5h 6h 7c · pot 30.00
+! Bob 40.00 · pot 30.00 · check, bet 0.50–40.00 > b 5
+! Cat 40.00 · pot 35.00 · call 5.00, raise 10.00–40.00 > c
+! turn · pot 40.00 > 8d
+! turn: 5h 6h 7c 8d · pot 40.00
+! Bob 35.00 · pot 40.00 · check, bet 0.50–35.00 > k
+! Cat 35.00 · pot 40.00 · check, bet 0.50–35.00 > k
+! river · pot 40.00 > 2s
+! river: 5h 6h 7c 8d 2s · pot 40.00
+! Bob 35.00 · pot 40.00 · check, bet 0.50–35.00 > k
+! Cat 35.00 · pot 40.00 · check, bet 0.50–35.00 > k
+! pot 40.00 · Bob shows > w Ann
+! error: `Ann` put in 10.00 and cannot win the 10.00 that Bob Cat put in on top;
+!   type the cards, or split NAME AMOUNT NAME AMOUNT
+! pot 40.00 · Bob shows > cat x
+! pot 40.00 · Bob shows > x
+! nobody bet in the last round, so Bob on the dealer's left shows first (DAV-52)
+! the stakes differ, so there are 2 pots, each among those who reached it (DAV-14)
+! Ann is the only one left for the main pot: $30.00 (standard rule)
+! Bob is the only one left for side pot 1: $10.00 (standard rule)
+! Ann gets 30.00 (+20.00), Bob gets 10.00 (-5.00), Cat -15.00
+> `Ann` put in 10.00 and cannot win the 10.00 that Bob Cat put in on top
+> Ann gets 30.00 (+20.00), Bob gets 10.00 (-5.00), Cat -15.00
+$ hand add folded.phh
+! error: folded.phh:7:59: act 14: `Cat` is the last one in for the side pot: it is his, and he cannot fold it
+= 5
+> `Cat` is the last one in for the side pot: it is his, and he cannot fold it
+$ hand add mucked.phh --dry-run
+  hand 1, holdem: Cat wins $10.00, Ann wins $30.00
+    nobody bet in the last round, so Bob on the dealer's left shows first (DAV-52)
+    the stakes differ, so there are 2 pots, each among those who reached it
+      (DAV-14)
+    Ann is the only one left for the main pot: $30.00 (standard)
+    Cat is the only one left for side pot 1: $10.00 (standard)
+  (rehearsed: nothing was recorded)
+> Cat wins $10.00, Ann wins $30.00
+$ hand add miscalled.phh --dry-run
+  hand 1, holdem: Cat wins $10.00, Ann wins $30.00
+    nobody bet in the last round, so Bob on the dealer's left shows first (DAV-52)
+    Bob named his hand wrongly and another threw his away: he cannot win (DAV-55)
+    the stakes differ, so there are 2 pots, each among those who reached it
+      (DAV-14)
+    Ann is the only one left for the main pot: $30.00 (DAV-55)
+    Cat is the only one left for side pot 1: $10.00 (DAV-55)
+  (rehearsed: nothing was recorded)
+> Cat wins $10.00, Ann wins $30.00
+$ hand result --game holdem --in Ann=10 --in Bob=15 --in Cat=15 --win Ann=40 --dry-run
+! error: `Ann` put in $10.00 and wins at most that from each of the others: $30.00, not $40.00 (DAV-14)
+! hint: hand result --game holdem --in Ann=10 --in Bob=15 --in Cat=15 --win Ann=40 --dry-run --really
+= 4
+> `Ann` put in $10.00 and wins at most that from each of the others: $30.00, not $40.00
+$ hand result --game holdem --in Ann=10 --in Bob=15 --in Cat=15 --win Ann=30 --win Cat=10 --dry-run
+  hand 1, holdem: Ann wins $30.00, Cat wins $10.00
+  (rehearsed: nothing was recorded)
+> Ann wins $30.00, Cat wins $10.00

@@ -1,0 +1,142 @@
+# At a table where the button moves on, nobody's small blind is missing: a hand out of a file without one is refused
+# rules: PIG-29
+
+file no-small-variant.phh:
+  variant = "NT"
+  antes = [0, 0, 0, 0, 0]
+  min_bet = 50
+  blinds_or_straddles = [50, 0, 0, 0, 0]
+  starting_stacks = [1500, 1500, 1500, 1500, 1500]
+  players = ["Bob", "Cat", "Dan", "Eve", "Ann"]
+  actions = ["d dh p1 ????", "d dh p2 ????", "d dh p3 ????", "d dh p4 ????", "d dh p5 ????", "p2 cbr 150", "p3 f", "p4 f", "p5 f", "p1 f"]
+
+file both-variant.phh:
+  variant = "NT"
+  antes = [0, 0, 0, 0, 0]
+  min_bet = 50
+  blinds_or_straddles = [25, 50, 0, 0, 0]
+  starting_stacks = [1500, 1500, 1500, 1500, 1500]
+  players = ["Bob", "Cat", "Dan", "Eve", "Ann"]
+  actions = ["d dh p1 ????", "d dh p2 ????", "d dh p3 ????", "d dh p4 ????", "d dh p5 ????", "p3 f", "p4 f", "p5 f", "p1 f"]
+
+file no-small-of-pig.phh:
+  variant = "holdem"
+  _house = "pig"
+  blinds_or_straddles = [50, 0, 0, 0, 0]
+  starting_stacks = [1500, 1500, 1500, 1500, 1500]
+  players = ["Bob", "Cat", "Dan", "Eve", "Ann"]
+  actions = ["d dh p1 ????", "d dh p2 ????", "d dh p3 ????", "d dh p4 ????", "d dh p5 ????", "p2 cbr 150", "p3 f", "p4 f", "p5 f", "p1 f"]
+
+file both-of-pig.phh:
+  variant = "holdem"
+  _house = "pig"
+  blinds_or_straddles = [25, 50, 0, 0, 0]
+  starting_stacks = [1500, 1500, 1500, 1500, 1500]
+  players = ["Bob", "Cat", "Dan", "Eve", "Ann"]
+  actions = ["d dh p1 ????", "d dh p2 ????", "d dh p3 ????", "d dh p4 ????", "d dh p5 ????", "p3 f", "p4 f", "p5 f", "p1 f"]
+
+$ init --house pig
+  a new book, counting in USD, under the rules of `pig`
+  recorded #2 bfae6538
+$ player add Ann
+  Ann, a regular
+  recorded #3 ac19237e
+$ player add Bob
+  Bob, a regular
+  recorded #4 b9ead1ed
+$ player add Cat
+  Cat, a regular
+  recorded #5 bfde5cb2
+$ player add Dan
+  Dan, a regular
+  recorded #6 70f94e90
+$ player add Eve
+  Eve, a regular
+  recorded #7 e6cff8ad
+$ open --banker Ann
+  night 1 is open at Whose Pig Is This?; Ann keeps the bank
+  recorded #8 9c9b26f4
+! note: the prize table 60/30/20 adds up to 110 %, so it cannot be paid (PIG-16)
+$ seat Ann 1
+  Ann has seat 1
+  recorded #9 6609978e
+$ seat Bob 2
+  Bob has seat 2
+  recorded #10 f5c1d8f6
+$ seat Cat 3
+  Cat has seat 3
+  recorded #11 c70450ff
+$ seat Dan 4
+  Dan has seat 4
+  recorded #12 26f69183
+$ seat Eve 5
+  Eve has seat 5
+  recorded #13 c44b4ebd
+$ tournament new --entry 20 --stack 1500 --rebuy 10 --host Ann --deputy Bob
+  tournament 1
+  entry $20.00, 1,500 chips of 25 and up
+  rebuy $10.00 for 500 chips
+  recorded #14 ef036174
+$ tournament enter Ann Bob Cat Dan Eve
+  Ann enters for $20.00: 1,500 chips
+  Bob enters for $20.00: 1,500 chips
+  Cat enters for $20.00: 1,500 chips
+  Dan enters for $20.00: 1,500 chips
+  Eve enters for $20.00: 1,500 chips
+  5 entered; the prizes are $100.00
+  recorded #24 bba09eaa
+$ tournament start --payout 60/30/10
+  tournament 1, running
+  level 1, 25/50, until the table agrees on the next
+  5 of 5 players left, 7,500 chips in play, 1,500 on average
+  5 entries of $20.00 for 1,500 chips (PIG-08)
+  Ann is host; Bob rules if Ann is involved (PIG-02, PIG-03)
+  the button deals (PIG-19)
+  ¶
+  player  place  chips  paid in  back
+  ─────────────────────────────────────
+  Ann        in  1,500   $20.00     –
+  Bob        in  1,500   $20.00     –
+  Cat        in  1,500   $20.00     –
+  Dan        in  1,500   $20.00     –
+  Eve        in  1,500   $20.00     –
+  ¶
+  place   prize
+  ───────────────
+      1  $60.00
+      2  $30.00
+      3  $10.00
+  of a pool of $100.00
+  recorded #25 da0e6284
+$ deal --dealer Ann
+  Ann deals
+    seat 1 has the first button (PIG-22)
+    nobody is out, so the button deals (PIG-19)
+    `Bob` is next to the button and has the small blind, `Cat` the big one
+      (PIG-29)
+    in the first round they act in this order: `Dan`, `Eve`, `Ann`, `Bob`, `Cat`
+      (PIG-44)
+    in later rounds: `Bob`, `Cat`, `Dan`, `Eve`, `Ann` (PIG-48)
+    `Bob` needs 25 more to call (PIG-45)
+  holdem: blind 25 from Bob; blind 50 from Cat
+  recorded #26 338f92ca
+$ hand add no-small-variant.phh --dry-run
+! error: no-small-variant.phh:7:13: the blinds are 50: one player posts 25 and the next 50, and nobody else (PIG-29)
+= 4
+> (PIG-29)
+$ hand add both-variant.phh --dry-run
+  hand 1, holdem: Cat wins 50
+    nobody called the last 25 of Cat: it goes back (PIG-51)
+    Cat is the only one left for the main pot: 50 (PIG-51)
+  (rehearsed: nothing was recorded)
+> Cat wins 50
+$ hand add no-small-of-pig.phh --dry-run
+! error: no-small-of-pig.phh:1:1: `Ann` posts 0, and here it is 25 (PIG-29)
+= 5
+> (PIG-29)
+$ hand add both-of-pig.phh --dry-run
+  hand 1, holdem: Cat wins 50
+    nobody called the last 25 of Cat: it goes back (PIG-51)
+    Cat is the only one left for the main pot: 50 (PIG-51)
+  (rehearsed: nothing was recorded)
+> Cat wins 50
