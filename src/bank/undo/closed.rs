@@ -46,7 +46,7 @@ impl Closed {
         if undone.iter().any(|event| event.seq == self.seq) || end_of(session, self.night)? == self.end {
             return Ok(None);
         }
-        let why = "the night was closed with it, and who had the bank was settled with";
+        let why = "the bank was settled with it when the night ended";
         Ok(Some((self.seq, Refusal::new("night-closed", why))))
     }
 }

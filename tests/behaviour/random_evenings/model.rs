@@ -46,9 +46,8 @@ impl Model {
                 state.apply(step).map_err(|why| (*seq, at, why))?;
             }
         }
-        match self.left_owing(&state, without) {
-            Some((seq, at)) => return Err((seq, at, "who must not would owe".to_owned())),
-            None => {}
+        if let Some((seq, at)) = self.left_owing(&state, without) {
+            return Err((seq, at, "who must not would owe".to_owned()));
         }
         match self.ended_otherwise(&state, without) {
             Some((seq, at)) => Err((seq, at, "the night was closed with it".to_owned())),

@@ -153,17 +153,17 @@ $ hand add least_of_one.phh
 = 4
 > over the straddle the least raise is to $2.00 (DAV-32)
 $ hand add stakes.phh
-! error: stakes.phh:7:13: the blinds are 0.50/1.00, and this table plays for 0.25/0.50 (DAV-43)
+! error: stakes.phh:7:13: the blinds are 0.50/1.00, and this table plays for 0.25/0.50; a straddle without a small blind is told by `hand new` or `hand result` (DAV-43)
 = 4
-> the blinds are 0.50/1.00, and this table plays for 0.25/0.50 (DAV-43)
+> the blinds are 0.50/1.00, and this table plays for 0.25/0.50
 $ hand add late.phh
 ! error: late.phh:7:13: `Cat` posts a small blind of $0.25 behind another blind; a missed one is dead (DAV-28)
 = 4
 > a missed one is dead (DAV-28)
 $ hand add ohh.ohh
-! error: ohh.ohh:1:8: the blinds are 0.50/1.00, and this table plays for 0.25/0.50 (DAV-43)
+! error: ohh.ohh:1:8: the blinds are 0.50/1.00, and this table plays for 0.25/0.50; a straddle without a small blind is told by `hand new` or `hand result` (DAV-43)
 = 4
-> the blinds are 0.50/1.00, and this table plays for 0.25/0.50 (DAV-43)
+> the blinds are 0.50/1.00, and this table plays for 0.25/0.50
 
 Over a straddle of $2.00 the least raise is to $4.00. Bob wins the $0.50, $1.00 and $2.00, and his own $2.00 of the $4.00 that was called by the straddle.
 

@@ -199,15 +199,15 @@ $ deal --dealer Ann
   holdem: blind $0.25 from Bob; blind $0.50 from Cat
   recorded #16 68173074
 $ hand add higher-variant.phh --dry-run
-! error: higher-variant.phh:7:13: the blinds are 0.50/1.00, and this table plays for 0.25/0.50 (DAV-43)
+! error: higher-variant.phh:7:13: the blinds are 0.50/1.00, and this table plays for 0.25/0.50; a straddle without a small blind is told by `hand new` or `hand result` (DAV-43)
 = 4
 > the blinds are 0.50/1.00, and this table plays for 0.25/0.50
 $ hand add higher-game.phh --dry-run
-! error: higher-game.phh:1:1: the blinds are 0.50/1.00, and this table plays for 0.25/0.50 (DAV-43)
+! error: higher-game.phh:1:1: the blinds are 0.50/1.00, and this table plays for 0.25/0.50; a straddle without a small blind is told by `hand new` or `hand result` (DAV-43)
 = 5
 > the blinds are 0.50/1.00, and this table plays for 0.25/0.50
 $ hand add higher-of-dave.phh --dry-run
-! error: higher-of-dave.phh:1:1: the blinds are 0.50/1.00, and this table plays for 0.25/0.50 (DAV-43)
+! error: higher-of-dave.phh:1:1: the blinds are 0.50/1.00, and this table plays for 0.25/0.50; a straddle without a small blind is told by `hand new` or `hand result` (DAV-43)
 = 5
 > the blinds are 0.50/1.00, and this table plays for 0.25/0.50
 $ hand add no-big-variant.phh --dry-run

@@ -1,5 +1,5 @@
 # Chips for a note are a purchase, whether the note is written for them or handed on
-# rules: MIK-02, DAV-16
+# rules: MIK-02
 
 $ init --house mike
   a new book, counting in USD, under the rules of `mike`
@@ -54,25 +54,3 @@ $ audit
   hands       ok  recorded hands that settle as they did: 0
   ¶
   the book is in order: 10 events
-
-$ init --house dave
-! error: `night.book` exists already
-= 4
-$ player add Ann
-! error: the name `Ann` is taken
-= 4
-$ player add Bob
-! error: the name `Bob` is taken
-= 4
-$ open --banker Ann --stakes .25/.50
-! error: night 1 at `mike` is still open
-! hint: close
-= 4
-$ buy Ann 50
-  Ann buys chips: $50.00 in cash; stack $65.00
-  recorded #11 006207c8
-! note: players sell first; `Bob` has $20.00 (MIK-04)
-$ note issue Bob bank 50 --for chips
-  Bob wrote note BOB for $50.00 to the bank, for chips
-  recorded #12 f553955c
-! note: players sell first; `Ann` has $65.00 (MIK-04)

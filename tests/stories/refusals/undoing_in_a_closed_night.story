@@ -55,20 +55,22 @@ $ close
   recorded #17 f4327982
 ! note: not counted, the ledger's stack is taken: Ann, Bob
 ! note: the drawer is $20.00 short for `Bob`: a claim on the bank
-$ undo 8
-! error: event 8 (bought-in) cannot be taken back: event 9 (note-voided) stands on it, because note `BOB` is not held so, or not for so much
-! hint: undo 8 --with-dependents, or undo 9 (first)
-= 4
-> the night was closed with it
 $ undo 9
-! error: event 9 (note-voided) cannot be taken back: event 17 (night-closed) stands on it, because the night was closed with it, and who had the bank was settled with
+! error: event 9 (note-voided) cannot be taken back: event 17 (night-closed) stands on it, because the bank was settled with it when the night ended
 ! hint: undo 9 --with-dependents, or undo 17 (first)
 = 4
-> the night was closed with it
-$ book owe Cat Ann 3 --for pizza
-! error: THE BOOK holds poker debts only, and `pizza` is none (MIK-08)
-! hint: book owe DEBTOR CREDITOR AMOUNT --for "chips, a hand, a pot, a bet, a note, opening balance …"
+> the bank was settled with it when the night ended
+$ undo 10
+! error: event 10 (debt-owed) cannot be taken back: event 17 (night-closed) stands on it, because the bank was settled with it when the night ended
+! hint: undo 10 --with-dependents, or undo 17 (first)
 = 4
+> the bank was settled with it when the night ended
+$ book owe Cat Ann 3 --for "a bet"
+  Cat owes Ann $3.00 more: a bet
+  recorded #18 9387a06a
+$ undo
+  took back #18: Cat owes Ann $3.00 more: a bet
+  recorded #19 9b8e81ae
 $ undo
   took back #11: Ann turned in $20.00: $20.00 in cash
   took back #12: Ann left the table
@@ -78,10 +80,10 @@ $ undo
     debts of $15.00
   took back #16: THE BOOK was consolidated: 3 debts became 2
   took back #17: the night ended
-  recorded #24 aa87e013
+  recorded #26 ada46adf
 $ undo 9 --with-dependents
   took back #9: note BOB of Bob, $20.00, held by the bank, was declared void: lost
-  recorded #25 6f6e09fd
+  recorded #27 28629873
 $ note list
   note  debtor  holder  written for    open
   ─────────────────────────────────────────────────
@@ -116,7 +118,7 @@ $ close --yes
   bank    owes  Ann        $5.00
   Cat and Ann come out even between them
   night 1 is closed
-  recorded #32 aad2bf65
+  recorded #34 d90c1a75
 ! note: not counted, the ledger's stack is taken: Ann, Bob
 $ audit
   check           found
@@ -124,64 +126,10 @@ $ audit
   file        ok  pages and indexes are sound
   references  ok  nothing hangs in the air
   people      ok  nobody is written down as two
-  chain       ok  32 events in an unbroken chain
-  entries     ok  70 postings follow from their facts and balance
+  chain       ok  34 events in an unbroken chain
+  entries     ok  74 postings follow from their facts and balance
   replay      ok  29 tables are what the events add up to
   requests    ok  every answer belongs to its events
   hands       ok  recorded hands that settle as they did: 0
   ¶
-  the book is in order: 32 events
-
-$ init --house mike
-! error: `night.book` exists already
-= 4
-$ player add Ann
-! error: the name `Ann` is taken
-= 4
-$ player add Bob
-! error: the name `Bob` is taken
-= 4
-$ player add Cat
-! error: the name `Cat` is taken
-= 4
-$ open --banker Ann
-  night 2 is open at Mike's house; Ann keeps the bank
-  recorded #33 e3cff355
-$ buy Ann 20
-  Ann buys chips: $20.00 in cash; stack $20.00
-  recorded #34 ec162a6b
-$ buy Cat 20 --note
-  Cat buys chips: $20.00 by note BOC; stack $20.00
-  recorded #35 a7f7a2be
-! note: players sell first; `Ann` has $20.00 (MIK-04)
-$ note commit BOC
-  note BOC went into THE BOOK: Cat owes the bank $20.00
-  recorded #36 e8fe8182
-$ banker Bob
-  Bob keeps the bank from now on
-  recorded #37 8d6b259a
-$ close --yes
-  Ann turns in $20.00: $20.00 in cash
-  Cat turns in $20.00: $20.00 off his debt to the bank
-  ¶
-  player  result  cash paid  transfers
-  ──────────────────────────────────────
-  Ann      $0.00     $20.00          –
-  Cat      $0.00          –          –
-  ¶
-  THE BOOK
-  debtor        creditor  amount
-  ────────────────────────────────
-  Cat     owes  Ann        $5.00
-  night 2 is closed
-  recorded #42 982ca6f9
-! note: not counted, the ledger's stack is taken: Ann, Cat
-$ undo 7
-! error: event 7 (bought-in) cannot be taken back: event 26 (cashed-out) stands on it, because an account of chips would fall below zero
-! hint: undo 7 --with-dependents, or undo 26 (first)
-= 4
-$ undo 8
-! error: event 8 (bought-in) cannot be taken back: event 28 (cashed-out) stands on it, because note `BOB` is not owed by that record
-! hint: undo 8 --with-dependents, or undo 28 (first)
-= 4
-> the night was closed with it
+  the book is in order: 34 events

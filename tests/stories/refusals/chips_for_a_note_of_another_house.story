@@ -1,0 +1,57 @@
+# Where the bank takes cash alone it takes no note for chips, written or handed on
+# rules: DAV-18
+
+$ init --house mike
+  a new book, counting in USD, under the rules of `mike`
+  recorded #2 4efee408
+$ player add Ann
+  Ann, a regular
+  recorded #3 3ff9e44e
+$ player add Bob
+  Bob, a regular
+  recorded #4 ba052c58
+$ player add Cat
+  Cat, a regular
+  recorded #5 6102c01b
+$ note issue Cat Bob 40 --for cash
+  Cat wrote note BOC for $40.00 to Bob, for cash
+  recorded #6 60f230bd
+$ open --house dave --banker Ann --stakes .25/.50
+  night 1 is open at Dave's cash game; Ann keeps the bank
+  recorded #7 b7ef5db9
+! note: tonight's buy-in limits, unless all agree on others in writing: buy at least $10.00; a stack of $50.00 at most, or the biggest stack at the table (DAV-17)
+$ buy Ann 50
+  Ann buys chips: $50.00 in cash; stack $50.00
+  recorded #8 20560591
+$ note issue Cat bank 50 --for chips
+! error: this house takes no bank notes (DAV-18)
+= 4
+> (DAV-18)
+$ note give BOC bank --for chips
+! error: this house gives no credit: it takes no bank notes (DAV-18)
+! hint: buy Bob AMOUNT --cash
+= 4
+> (DAV-18)
+$ buy Bob 20
+  Bob buys chips: $20.00 in cash; stack $20.00
+  recorded #9 3baa4693
+$ note give BOC Ann --for chips
+! error: players do not sell chips to each other in this house (DAV-19)
+= 4
+> (DAV-19)
+$ note give BOC Ann --for cash
+  note BOC of Cat for $40.00 went from Bob to Ann, for cash
+  recorded #10 f1a12147
+$ audit
+  check           found
+  ─────────────────────────────────────────────────────────────────
+  file        ok  pages and indexes are sound
+  references  ok  nothing hangs in the air
+  people      ok  nobody is written down as two
+  chain       ok  10 events in an unbroken chain
+  entries     ok  16 postings follow from their facts and balance
+  replay      ok  29 tables are what the events add up to
+  requests    ok  every answer belongs to its events
+  hands       ok  recorded hands that settle as they did: 0
+  ¶
+  the book is in order: 10 events

@@ -1,0 +1,79 @@
+# Who had the bank when the night ended had it: that is not taken back alone, nor is a note that was written into THE BOOK
+# rules: MIK-07
+
+$ init --house mike
+  a new book, counting in USD, under the rules of `mike`
+  recorded #2 4efee408
+$ player add Ann
+  Ann, a regular
+  recorded #3 3ff9e44e
+$ player add Bob
+  Bob, a regular
+  recorded #4 ba052c58
+$ player add Cat
+  Cat, a regular
+  recorded #5 6102c01b
+$ open --banker Ann
+  night 1 is open at Mike's house; Ann keeps the bank
+  recorded #6 8fa3bb68
+$ buy Ann 20
+  Ann buys chips: $20.00 in cash; stack $20.00
+  recorded #7 efa56607
+$ buy Cat 20 --note
+  Cat buys chips: $20.00 by note BOC; stack $20.00
+  recorded #8 87f7d446
+! note: players sell first; `Ann` has $20.00 (MIK-04)
+$ note commit BOC
+  note BOC went into THE BOOK: Cat owes the bank $20.00
+  recorded #9 5466ea33
+$ banker Bob
+  Bob keeps the bank from now on
+  recorded #10 7a3e66f3
+$ close --yes
+  Ann turns in $20.00: $20.00 in cash
+  Cat turns in $20.00: $20.00 off his debt to the bank
+  ¶
+  player  result  cash paid  transfers
+  ──────────────────────────────────────
+  Ann      $0.00     $20.00          –
+  Cat      $0.00          –          –
+  ¶
+  THE BOOK
+  nobody owes anybody
+  night 1 is closed
+  recorded #15 3df677cb
+! note: not counted, the ledger's stack is taken: Ann, Cat
+$ undo 9
+! error: event 9 (note-committed) cannot be taken back: event 15 (night-closed) stands on it, because the bank was settled with it when the night ended
+! hint: undo 9 --with-dependents, or undo 15 (first)
+= 4
+> the bank was settled with it when the night ended
+$ undo 10
+! error: event 10 (banker-changed) cannot be taken back: event 15 (night-closed) stands on it, because the bank was settled with it when the night ended
+! hint: undo 10 --with-dependents, or undo 15 (first)
+= 4
+> the bank was settled with it when the night ended
+$ undo
+  took back #11: Ann turned in $20.00: $20.00 in cash
+  took back #12: Ann left the table
+  took back #13: Cat turned in $20.00: $20.00 off the debt to the bank
+  took back #14: Cat left the table
+  took back #15: the night ended
+  recorded #20 c871e80d
+$ undo 9
+  took back #9: note BOC went into THE BOOK: Cat owes the bank $20.00
+  recorded #21 3791e3e7
+$ close --yes
+  Ann turns in $20.00: $20.00 in cash
+  Cat turns in $20.00: $20.00 for note BOC
+  ¶
+  player  result  cash paid  transfers
+  ──────────────────────────────────────
+  Ann      $0.00     $20.00          –
+  Cat      $0.00          –          –
+  ¶
+  THE BOOK
+  nobody owes anybody
+  night 1 is closed
+  recorded #26 72c4ef6b
+! note: not counted, the ledger's stack is taken: Ann, Cat
