@@ -136,9 +136,13 @@ fn lapse_notes(
     notices: &mut Vec<Notice>,
 ) -> Result<Vec<Note>, BankError> {
     let tonight = session.tonight()?;
-    if notes != LastNotes::Lapse {
-        closing::check_lapsing(&tonight)?;
-        return Ok(Vec::new());
+    match notes {
+        LastNotes::Lapse => {}
+        LastNotes::Kept => return Ok(Vec::new()),
+        LastNotes::Unsaid | LastNotes::Committed => {
+            closing::check_lapsing(&tonight)?;
+            return Ok(Vec::new());
+        }
     }
     let rule = tonight.house.word(key::CREDIT_NOTE_EXPIRY).and_then(|expiry| expiry.rule);
     let mut lapsed = Vec::new();

@@ -7,7 +7,7 @@ use crate::bank::limits;
 use crate::domain::journal::{Fact, Means, OnlineSitting, SessionImported};
 use crate::domain::ledger::Asset;
 use crate::domain::night::buy_in::check_debtor;
-use crate::domain::night::closing::{Bearer, Ending};
+use crate::domain::night::closing::{Bearer, Ending, LastNotes};
 use crate::domain::night::online::{self, Known};
 use crate::domain::time::Instant;
 
@@ -45,7 +45,8 @@ pub fn session(
     for fact in &facts {
         session.record(fact)?;
     }
-    let mut closed = closing::close(session, &Ending { bearer, ..Ending::default() })?;
+    let mut closed =
+        closing::close(session, &Ending { bearer, notes: LastNotes::Kept, ..Ending::default() })?;
     // No chip and no drawer was there that anybody could have counted.
     closed.notices.drain(closed.turned_in.clone());
     closed.notices.extend(limits::passed(session, &before)?);

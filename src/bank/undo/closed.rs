@@ -29,9 +29,9 @@ pub struct Closed {
 }
 
 impl Closed {
-    /// The night that was closed first after event `seq`; `None` if none was.
-    pub fn after(session: &Session<'_, '_>, seq: u64) -> Result<Option<Self>, BankError> {
-        let closes = session.journal().reader().standing_after("night-closed", seq)?;
+    /// The night that was closed first by event `seq` or after it; `None` if none was.
+    pub fn since(session: &Session<'_, '_>, seq: u64) -> Result<Option<Self>, BankError> {
+        let closes = session.journal().reader().standing_after("night-closed", seq.saturating_sub(1))?;
         let first = closes.into_iter().map(|(_, event)| event).min_by_key(|event| event.seq);
         let Some(Event { fact: Fact::NightClosed { night, .. }, seq, .. }) = first else { return Ok(None) };
         Ok(Some(Self { night, seq, end: end_of(session, night)? }))

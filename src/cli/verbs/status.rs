@@ -66,22 +66,26 @@ fn on_its_way(reader: Reader<'_>, mut reply: Reply) -> Result<Reply, Failure> {
 pub fn state(tonight: &Tonight) -> Value {
     let evening = &tonight.evening;
     let plain = |money: Money| tonight.currency.plain(money);
-    let players: Vec<Value> = evening
-        .sittings
-        .iter()
-        .map(|sitting| {
-            let party = Party::from(sitting.player);
+    let sat = evening.sittings.iter().map(|sitting| sitting.player);
+    // Who did not sit there can still have a result: what was found after the close.
+    let others = evening.results().into_iter().map(|(player, _)| player);
+    let others = others.filter(|player| evening.sitting(*player).is_none());
+    let players: Vec<Value> = sat
+        .chain(others)
+        .map(|player| {
+            let party = Party::from(player);
+            let sitting = evening.sitting(player);
             let held = |asset| plain(evening.accounts.holding(party, asset));
             json!({
-                "name": tonight.name(sitting.player),
-                "seat": sitting.seat,
-                "bought": plain(sitting.bought),
+                "name": tonight.name(player),
+                "seat": sitting.and_then(|sitting| sitting.seat),
+                "bought": plain(sitting.map_or(Money::ZERO, |sitting| sitting.bought)),
                 "cash": held(Asset::Cash),
                 "transfer": held(Asset::Transfer),
                 "notes": held(Asset::Notes),
                 "book": held(Asset::Book),
                 "chips": held(Asset::Chips),
-                "counted": sitting.counted.map(plain),
+                "counted": sitting.and_then(|sitting| sitting.counted).map(plain),
                 "result": plain(evening.accounts.result(party)),
             })
         })

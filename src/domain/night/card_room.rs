@@ -21,7 +21,7 @@ pub fn check(table: &Tonight, setup: &Setup, acts: &[Act]) -> Result<Option<Noti
     let terms = Terms::of_house(house, table.evening.stakes.as_deref())?;
     let stud = setup.bring_in.is_positive() || setup.openers.showing.is_some();
     let Some(stakes) = terms.stakes.filter(|_| !stud) else { return Ok(None) };
-    let at = PostedAt { house, stakes, currency: table.currency };
+    let at = PostedAt { house, stakes, currency: table.currency, no_small: false };
     check_posts(at, setup)?;
     check_antes(at, setup)?;
     check_bet(table, setup, stakes)?;

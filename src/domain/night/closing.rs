@@ -33,6 +33,8 @@ pub enum LastNotes {
     Committed,
     /// They are worth nothing any more.
     Lapse,
+    /// They are none of this night's: one that was played online comes into the book later, and nobody holds a note of it.
+    Kept,
 }
 
 /// How the banker ends the night.

@@ -16,6 +16,8 @@ pub struct PostedAt<'a> {
     pub stakes: Stakes,
     /// What amounts are shown in.
     pub currency: Currency,
+    /// True if it was said that the first blind is the big one, as where the chair of the small one is empty.
+    pub no_small: bool,
 }
 
 /// Refuses blinds, straddles and dead money that the house does not take.
@@ -34,7 +36,7 @@ fn check_blinds(at: &PostedAt<'_>, setup: &Setup, stakes: Stakes) -> Result<(), 
     let posted = || setup.places.iter().map(|place| place.blind).filter(|blind| !blind.is_zero());
     let has_straddles = at.house.word(key::STRADDLE).is_some_and(|said| said.value != "none");
     // A straddle lies above both blinds: alone above a big one, it is the big blind of other stakes.
-    let has_small = posted().any(|blind| blind == small);
+    let has_small = at.no_small || posted().any(|blind| blind == small);
     let enough = setup.places.iter().filter(|place| place.dealt).count() > 2;
     let has_straddles = has_straddles && has_small && enough;
     let is_blind = |blind: Money| blind == small || blind == big;

@@ -28,6 +28,7 @@ pub fn hold(read: &Reading<'_, '_>, record: &mut HandRecord, held: Held<'_>) -> 
     called.said.as_called = record.setup.as_called;
     let said = Posted {
         antes: holder.gives(Amounts::Antes) || holder.gives(Amounts::Dead),
+        least: holder.read.amount(Amount::MinBet)?,
         blinds: holder.gives(Amounts::Blinds),
         stakes: held.stakes(),
     };

@@ -16,6 +16,8 @@ pub struct Posted<'a> {
     pub antes: bool,
     /// Blinds and straddles.
     pub blinds: bool,
+    /// The least bet: the big blind, whoever posts one.
+    pub least: Option<Money>,
     /// The stakes agreed for the night.
     pub stakes: Option<&'a str>,
 }
@@ -282,6 +284,7 @@ impl Poster<'_> {
         if self.file.taking_part().count() == 2 && blinds().min() == Some(stakes.big) {
             return Ok(());
         }
+        let no_small = said.least == Some(stakes.big) && blinds().min() == Some(stakes.big);
         let mut setup = Setup { names: self.file.names.clone(), ..prepared.setup.clone() };
         // Who has less than his blind posts what he has.
         for (place, due) in setup.places.iter_mut().zip(due) {
@@ -290,7 +293,7 @@ impl Poster<'_> {
                 place.blind = *due;
             }
         }
-        check_posts(PostedAt { house, stakes, currency }, &setup)
+        check_posts(PostedAt { house, stakes, currency, no_small }, &setup)
     }
 
     /// A straddle is as large as the house has it.
