@@ -28,8 +28,9 @@ pub fn undo(
         None => last_standing(session)?,
     };
     let mut undone = command_of(session, first)?;
+    let since = undone.first().map_or(first, |event| event.seq);
     let before =
-        Before { book: BookDesk::load(session.journal().reader())?, closed: Closed::after(session, first)? };
+        Before { book: BookDesk::load(session.journal().reader())?, closed: Closed::since(session, since)? };
     loop {
         check_matched(session.journal().reader(), first, &undone)?;
         let obstacle = match take_back(session, &undone, &before)? {

@@ -63,7 +63,7 @@ impl Model {
         let standing = self.commands.iter().enumerate().filter(|(_, command)| !command.taken_back);
         let steps =
             standing.flat_map(|(at, command)| command.steps.iter().map(move |(seq, step)| (*seq, at, step)));
-        let closes = steps.filter(|(seq, _, step)| *seq > first && step.turn == Turn::Closes);
+        let closes = steps.filter(|(seq, _, step)| *seq >= first && step.turn == Turn::Closes);
         let (seq, at, step) = closes.min_by_key(|(seq, ..)| *seq)?;
         let night = step.night?;
         (!without.contains(&at) && after.end(night) != self.state.end(night)).then_some((seq, at))
