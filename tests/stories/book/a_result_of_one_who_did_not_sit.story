@@ -1,20 +1,76 @@
 # What is found after the close may concern people who did not sit there: their results are in every view
 
 $ init --house mike
+  a new book, counting in USD, under the rules of `mike`
+  recorded #2 4efee408
 $ player add Ann
+  Ann, a regular
+  recorded #3 3ff9e44e
 $ player add Bob
+  Bob, a regular
+  recorded #4 ba052c58
 $ player add Cat
+  Cat, a regular
+  recorded #5 6102c01b
 $ player add Dan
+  Dan, a regular
+  recorded #6 0cd1cfc6
 $ open --banker Dan
+  night 1 is open at Mike's house; Dan keeps the bank
+  recorded #7 8075e806
 $ buy Ann 20
+  Ann buys chips: $20.00 in cash; stack $20.00
+  recorded #8 7cb73d08
 $ buy Bob 20
+  Bob buys chips: $20.00 in cash; stack $20.00
+  recorded #9 aac2f30f
+! note: players sell first; `Ann` has $20.00 (MIK-04)
 $ count Ann 17
+  Ann has $17.00: lost $3.00 in hands nobody recorded
+  recorded #10 5ae29d33
 $ count Bob 23
+  Bob has $23.00: won $3.00 in hands nobody recorded
+  recorded #11 28d1516d
 $ close
+  Ann turns in $17.00: $17.00 in cash
+  Bob turns in $23.00: $23.00 in cash
+  ¶
+  player  result  cash paid  transfers
+  ──────────────────────────────────────
+  Ann     -$3.00     $17.00          –
+  Bob      $3.00     $23.00          –
+  ¶
+  THE BOOK
+  nobody owes anybody
+  night 1 is closed
+  recorded #16 a4e9f00d
 $ adjust --night 1 Cat 4 --against Bob --why "a pot was his"
+  night 1: Cat had $0.00, has $4.00 now
+  recorded #17 afab5546
 $ adjust --night 1 Ann 2 --why "counted twice"
+  night 1: Ann had -$3.00, has -$1.00 now
+  recorded #18 8d05b79b
 $ night 1
+  night 1 at Mike's house, 2026-01-02 19:05 to 2026-01-02 19:10, 0 hands
+  ¶
+  player  result  cash paid  transfers
+  ──────────────────────────────────────
+  Ann     -$1.00     $17.00          –
+  Bob     -$1.00     $23.00          –
+  Cat      $4.00          –          –
+  Dan     -$2.00          –          –
+  ¶
+  found after the close (in the results above):
+    Cat $4.00 against Bob: a pot was his
+    Ann $2.00 against Dan: counted twice
 $ --json night 1
+  {"night":{"id":"019b80194b607714903c1182a8e4280b","number":1,"house":"mike","house_version":"","opened":"2026-01-02T19:05:00+00:00","closed":"2026-01-02T19:10:00+00:00","banker":"Dan"},"players":[{"name":"Ann","seat":null,"bought":"20.00","cash":"-3.00","transfer":"0.00","notes":"0.00","book":"2.00","chips":"0.00","counted":null,"result":"-1.00"},{"name":"Bob","seat":null,"bought":"20.00","cash":"3.00","transfer":"0.00","notes":"0.00","book":"-4.00","chips":"0.00","counted":null,"result":"-1.00"},{"name":"Cat","seat":null,"bought":"0.00","cash":"0.00","transfer":"0.00","notes":"0.00","book":"4.00","chips":"0.00","counted":null,"result":"4.00"},{"name":"Dan","seat":null,"bought":"0.00","cash":"0.00","transfer":"0.00","notes":"0.00","book":"-2.00","chips":"0.00","counted":null,"result":"-2.00"}],"bank":{"cash":"0.00","chips_out":"0.00"},"pot":"0.00","fund":null,"running":[],"over_short":"0.00","drawer_over_short":"0.00","adjustments":[{"player":"Cat","against":"Bob","amount":"4.00","why":"a pot was his"},{"player":"Ann","against":"Dan","amount":"2.00","why":"counted twice"}]}
 > "name":"Cat"
 > "name":"Dan"
 $ stats
+  player  nights  hands     net  most won  showdowns won
+  ────────────────────────────────────────────────────────
+  Cat          1      0   $4.00         –              –
+  Ann          1      0  -$1.00         –              –
+  Bob          1      0  -$1.00         –              –
+  Dan          1      0  -$2.00         –              –

@@ -6,11 +6,66 @@ file ledger.csv:
   "Casey",player-c,2025-11-26T19:17:52.139Z,2025-11-26T19:32:37.389Z,7500,3500,0,0,-4000
 
 $ init --house mike
+  a new book, counting in USD, under the rules of `mike`
+  recorded #2 4efee408
 $ player add Blair
+  Blair, a regular
+  recorded #3 03aba50b
 $ player add Casey
+  Casey, a regular
+  recorded #4 dd16f3ab
 $ player add Ann
+  Ann, a regular
+  recorded #5 997cda56
 $ note issue Casey Ann 20 --for cash
+  Casey wrote note BOC for $20.00 to Ann, for cash
+  recorded #6 2faee377
 $ import poker-now ledger.csv --unit cents
+  Casey turns in $35.00: $35.00 off his debt to the bank
+  Blair turns in $90.00: $50.00 off his debt to the bank, a claim of $40.00 on the
+    bank
+  ¶
+  player   result  cash paid  transfers
+  ───────────────────────────────────────
+  Blair    $40.00          –          –
+  Casey   -$40.00          –          –
+  ¶
+  THE BOOK
+  debtor        creditor  amount
+  ────────────────────────────────
+  Casey   owes  Blair     $40.00
+  ¶
+  before, in 2 debts (MIK-10):
+  debtor        creditor  amount
+  ────────────────────────────────
+  Casey   owes  bank      $40.00
+  bank    owes  Blair     $40.00
+  Casey and Blair come out even between them
+  night 1 is closed
+  recorded #18 55f94511
 $ note list
+  note  debtor  holder  written for    open
+  ─────────────────────────────────────────────────
+  BOC   Casey   Ann          $20.00  $20.00  open
 $ book
+  debtor  creditor    owes
+  ──────────────────────────
+  Casey   Blair     $40.00
+  ¶
+         is owed on balance
+  ───────────────────────────
+  Blair              $40.00
+  Casey             -$40.00
 $ audit
+  check           found
+  ─────────────────────────────────────────────────────────────────
+  file        ok  pages and indexes are sound
+  references  ok  nothing hangs in the air
+  people      ok  nobody is written down as two
+  chain       ok  18 events in an unbroken chain
+  entries     ok  30 postings follow from their facts and balance
+  replay      ok  29 tables are what the events add up to
+  requests    ok  every answer belongs to its events
+  hands       ok  recorded hands that settle as they did: 0
+  ¶
+  the book is in order: 18 events
