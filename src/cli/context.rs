@@ -1,7 +1,7 @@
 //! One command's surroundings: which book, what time it is, which request, and how to answer.
 
 use crate::bank::{BankError, Desk, Done, Receipt, Session};
-use crate::cli::ask::Answers;
+use crate::cli::answers::Answers;
 use crate::cli::failure::{Failure, exit};
 use crate::cli::globals::{Color, Globals};
 use crate::cli::pays_by_book::PaysByBook;

@@ -1,6 +1,6 @@
 //! The options every verb takes.
 
-use crate::cli::ask::Answers;
+use crate::cli::answers::Answers;
 use crate::cli::output::Look;
 use crate::cli::receipts::Form;
 use clap::{Args, ValueEnum};

@@ -17,7 +17,7 @@ mod reply;
 mod taped;
 mod usage;
 
-mod ask;
+mod answers;
 mod batch;
 mod context;
 mod question;
@@ -81,7 +81,7 @@ fn perform(arguments: Arguments, words: &[String]) -> Result<Reply, Failure> {
     let Arguments { globals, mut verb } = arguments;
     loop {
         match attempt(&globals, verb, words) {
-            Err(asked) if asked.asks && ask::means_it(&globals, &asked.message) => {
+            Err(asked) if asked.asks && globals.can_ask() && globals.answers.means(&asked.message) => {
                 verb = Arguments::read(words).ok().and_then(|read| read.verb);
             }
             Err(asked) if asked.asks => return Err(asked.or_really(&args::book_apart(words).1)),

@@ -1,7 +1,7 @@
 //! `close`: ends the night.
 
 use crate::bank::closing::{self, Closed};
-use crate::cli::ask::yes;
+use crate::cli::answers::yes;
 use crate::cli::context::{Context, Told};
 use crate::cli::failure::Failure;
 use crate::cli::reply::Reply;

@@ -4,7 +4,7 @@ mod answer;
 
 use crate::bank::BankError;
 use crate::bank::playing::{self, ColdOutcome, Decided};
-use crate::cli::ask;
+use crate::cli::answers;
 use crate::cli::context::{Context, Told};
 use crate::cli::failure::Failure;
 use crate::cli::random::{self, Random};
@@ -112,7 +112,7 @@ fn wanted_anyway(context: &Context, tonight: &Tonight) -> Result<bool, Failure> 
     if !context.can_ask {
         return Ok(false);
     }
-    Ok(ask::yes(&format!("{}. Play for it anyway? [y/N] ", why.message)))
+    Ok(answers::yes(&format!("{}. Play for it anyway? [y/N] ", why.message)))
 }
 
 /// Without cards or a deal: says what is played for.

@@ -1,6 +1,6 @@
 //! `run`: a script of the program's own lines.
 
-use crate::cli::ask::Answers;
+use crate::cli::answers::Answers;
 use crate::cli::context::Context;
 use crate::cli::failure::Failure;
 use crate::cli::globals::Globals;

@@ -1,6 +1,6 @@
 //! Buying chips: who may buy how much from whom, and how it may be paid.
 
-use crate::domain::chips::{ChipCount, ChipKind};
+use crate::domain::chips::ChipCount;
 use crate::domain::house::{Ruled, key};
 use crate::domain::ids::PlayerId;
 use crate::domain::journal::fact::{BoughtIn, Means, NoteUse, Part};
@@ -8,6 +8,7 @@ use crate::domain::money::Money;
 use crate::domain::night::apart::check_comes;
 use crate::domain::night::buying_again;
 use crate::domain::night::opening::big_blind;
+use crate::domain::night::sold_colours::{check_colours, reserve_first};
 use crate::domain::night::tonight::Tonight;
 use crate::domain::night::usual::check_usual;
 use crate::domain::people::Standing;
@@ -368,46 +369,6 @@ pub fn check_debtor(tonight: &Tonight, player: PlayerId, means: Means) -> Result
             format!("nobody is on record as having invited `{}`, so nobody answers for a note", person.name);
         let hint = format!("player regular {}, or player add NAME --guest-of PLAYER", person.name);
         return Err(Refusal::new("guest-without-inviter", message).by(sponsor.rule.as_deref()).hint(hint));
-    }
-    Ok(())
-}
-
-/// A remark where reserve colours go out although the lower chips in the case would do (MIK-14).
-fn reserve_first(tonight: &Tonight, purchase: &Purchase) -> Result<Option<Notice>, Refusal> {
-    let policy = tonight.house.word(key::CHIPS_RESERVE_POLICY).filter(|policy| policy.value == "last-resort");
-    let (Some(policy), Some(chips)) = (policy, &purchase.chips) else { return Ok(None) };
-    let (set, case) = (tonight.chip_set()?, tonight.in_case()?);
-    let value = |counted: &ChipCount, reserve: bool| {
-        let of = |kind: &&ChipKind| kind.reserve == reserve;
-        let sums =
-            set.kinds().iter().filter(of).map(|kind| kind.value.times(i64::from(counted.of(&kind.colour))));
-        Money::sum(sums.collect::<Result<Vec<_>, _>>()?)
-    };
-    let (high, small) = (value(chips, true)?, value(&case, false)?.minus(value(chips, false)?)?);
-    if high.is_zero() || small < high {
-        return Ok(None);
-    }
-    let colours: Vec<&str> =
-        set.kinds().iter().filter(|kind| kind.reserve).map(|kind| kind.colour.as_str()).collect();
-    let text = format!(
-        "{} chips stay in the case while there are lower ones: {} are left",
-        colours.join(", "),
-        tonight.shown(small)
-    );
-    Ok(Some(Notice::new(policy.rule.as_deref(), text)))
-}
-
-/// Chips named by colour must add up, what is not paid for least of all (MIK-03), and must be in the case.
-fn check_colours(tonight: &Tonight, purchase: &Purchase, total: Money) -> Result<(), Refusal> {
-    let Some(chips) = &purchase.chips else { return Ok(()) };
-    let set = tonight.chip_set()?;
-    let on_air = chips.value(set)? > total;
-    chips.check_worth(total, set, tonight.currency).map_err(|refusal| {
-        let covered = tonight.house.words(key::CHIPS_P2P_PAY).filter(|_| on_air);
-        refusal.by(covered.and_then(|covered| covered.rule).as_deref())
-    })?;
-    if purchase.seller.is_none() {
-        tonight.in_case()?.minus(chips)?;
     }
     Ok(())
 }

@@ -52,6 +52,7 @@ pub mod everybody_antes;
 
 pub mod buy_in;
 mod buying_again;
+mod sold_colours;
 
 pub mod cash_behind;
 

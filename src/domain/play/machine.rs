@@ -1,5 +1,4 @@
 //! A hand in progress: begins with antes and blinds, takes one act after the other, says what may be next.
-//!
 //! Betting, dealing and showing are beside it; each checks an act and then does it, so a refused act changes nothing.
 
 use crate::domain::cards::CardSet;

@@ -4,6 +4,7 @@ use super::HOUSES;
 use super::deeds::{Bears, Deed};
 use super::paper::uses;
 use super::plan::{Plan, moved, need, owed};
+use super::state::State;
 use super::things::{BANK, DRAWER, FUND, HOUSE, OUTSIDE, POT, TABLE, Turn, What, Who, Why};
 
 /// Who plays cold hands, and who puts in what.
@@ -235,5 +236,22 @@ impl Plan<'_> {
             lines.extend(owed(BANK, banker, What::Book, residue));
         }
         self.step(night, Why::Gift, lines, Turn::Nothing)
+    }
+}
+
+impl State {
+    /// How an evening ended: who had the bank, what is left of it in the drawer and in THE BOOK, which notes are open.
+    pub fn end(&self, night: usize) -> (Option<Who>, [i128; 4], Vec<u128>) {
+        let debts = self.debts(What::Book);
+        let claims = debts.iter().filter(|debt| debt.1 == BANK).map(|debt| debt.2).sum::<i128>();
+        let owed = debts.iter().filter(|debt| debt.0 == BANK).map(|debt| debt.2).sum::<i128>();
+        let left = [
+            self.tonight(night, BANK, What::Cash),
+            self.tonight(night, BANK, What::Transfer),
+            self.tonight(night, HOUSE, What::Float),
+            claims - owed,
+        ];
+        let notes = self.notes.iter().filter(|note| note.status == "open").map(|note| note.id);
+        (self.nights[&night].banker, left, notes.collect())
     }
 }

@@ -3,7 +3,7 @@
 //! It shares no code with the program: people are numbers, amounts are plain integers, and what may not be is
 //! written down here once more, from the contract and the house rules.
 
-use super::things::{BANK, DRAWER, FUND, HOUSE, Night, Note, POT, Standing, Step, Turn, What, Who, Why};
+use super::things::{BANK, DRAWER, FUND, Night, Note, POT, Standing, Step, Turn, What, Who, Why};
 use std::collections::{BTreeMap, BTreeSet};
 
 /// Everything as it stands.
@@ -73,21 +73,6 @@ impl State {
             .filter(|(_, owed)| *owed > 0)
             .map(|((one, other), owed)| (one, other, owed))
             .collect()
-    }
-
-    /// How an evening ended: who had the bank, what is left of it in the drawer and in THE BOOK, which notes are open.
-    pub fn end(&self, night: usize) -> (Option<Who>, [i128; 4], Vec<u128>) {
-        let debts = self.debts(What::Book);
-        let claims = debts.iter().filter(|debt| debt.1 == BANK).map(|debt| debt.2).sum::<i128>();
-        let owed = debts.iter().filter(|debt| debt.0 == BANK).map(|debt| debt.2).sum::<i128>();
-        let left = [
-            self.tonight(night, BANK, What::Cash),
-            self.tonight(night, BANK, What::Transfer),
-            self.tonight(night, HOUSE, What::Float),
-            claims - owed,
-        ];
-        let notes = self.notes.iter().filter(|note| note.status == "open").map(|note| note.id);
-        (self.nights[&night].banker, left, notes.collect())
     }
 
     /// Who holds a note, and for how much.

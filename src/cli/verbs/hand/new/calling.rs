@@ -123,7 +123,9 @@ impl Calling {
         let Some(word) = words.take() else { return Ok(calling) };
         let who = |words: &mut Words| table.names.find(&words.take().unwrap_or_default(), all);
         match word.to_lowercase().as_str() {
-            "d" | "dealer" => calling.deals(table, who(words)?)?,
+            "d" | "dealer" => {
+                (calling.dealer, calling.dealer_said) = (table.deals(who(words)?, calling.players)?, true);
+            }
             "button" => calling.enter(table, who(words)?, Entry::BuyButton)?,
             "wait" => calling.enter(table, who(words)?, Entry::Wait)?,
             "straddle" => calling.straddle(table, who(words)?, Straddle::Live)?,
@@ -145,15 +147,6 @@ impl Calling {
         Ok(calling)
     }
 
-    /// Somebody deals; who lost his last chips and buys none is not in the hand.
-    fn deals(&mut self, table: &AtTable, seat: usize) -> Result<(), Refusal> {
-        if !self.players.contains(seat) {
-            table.check_deals(seat)?;
-        }
-        (self.dealer, self.dealer_said) = (Some(seat), true);
-        Ok(())
-    }
-
     /// Who is new or owes blinds may come in otherwise; to anybody else the words mean nothing.
     fn enter(&mut self, table: &AtTable, seat: usize, entry: Entry) -> Result<(), Refusal> {
         let sitter = self.sitter(table, seat).unwrap_or_default();
@@ -170,10 +163,8 @@ impl Calling {
     /// A straddle of that kind; what the house does not have is refused at once.
     fn straddle(&mut self, table: &AtTable, seat: usize, kind: Straddle) -> Result<(), Refusal> {
         self.straddles.push((seat, kind));
-        if kind == Straddle::Live || self.dealer.is_none() || self.game.is_none() {
-            return Ok(());
-        }
-        self.prepared(table).map(drop)
+        let whole = kind != Straddle::Live && self.dealer.is_some() && self.game.is_some();
+        if whole { self.prepared(table).map(drop) } else { Ok(()) }
     }
 
     /// Chips bought before anybody looks at a card belong to the stack he plays with; the bank is asked at once.
@@ -224,7 +215,8 @@ impl Calling {
     fn say_dealer(&mut self, table: &AtTable, typed: &str) -> Result<(), Refusal> {
         let all = (0..table.names.names.len()).collect();
         if let (None, Some(seat)) = (self.dealer, table.names.seat(typed, all)) {
-            return self.deals(table, seat);
+            self.dealer = table.deals(seat, self.players)?;
+            return Ok(());
         }
         Err(no_game(table, typed))
     }

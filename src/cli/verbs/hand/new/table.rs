@@ -2,7 +2,7 @@
 
 use crate::bank::BankError;
 use crate::cli::verbs::hand::new::names::Names;
-use crate::domain::hand::HouseRules;
+use crate::domain::hand::{HouseRules, Seats};
 use crate::domain::house::House;
 use crate::domain::ids::PlayerId;
 use crate::domain::money::Money;
@@ -114,11 +114,13 @@ impl AtTable {
         (dealer != chair).then_some(dealer)
     }
 
-    /// Refuses who cannot deal the hand, as `deal` does.
-    pub fn check_deals(&self, seat: usize) -> Result<(), Refusal> {
-        let Some(player) = self.players.get(seat).copied() else { return Ok(()) };
+    /// Who deals is in the hand, or is refused as by `deal`: he lost his last chips and buys none.
+    pub fn deals(&self, seat: usize, dealt: Seats) -> Result<Option<usize>, Refusal> {
+        let beside = self.players.get(seat).copied().filter(|_| !dealt.contains(seat));
+        let Some(player) = beside else { return Ok(Some(seat)) };
         let table = self.tonight.evening.sitting(player).map_or(1, |sitting| sitting.table);
-        seats::check_in_hand(&self.tonight.at_table(table), player, self.next.only.as_deref(), "d")
+        seats::check_in_hand(&self.tonight.at_table(table), player, self.next.only.as_deref(), "d")?;
+        Ok(Some(seat))
     }
 
     /// True if he gets cards when nobody says otherwise: he has chips, or is all-in already for the pot that waits.

@@ -1,15 +1,17 @@
-//! Asking the banker at a terminal; never in a pipe.
+//! What was asked at the terminal in one command, and how it was answered.
 
-use crate::cli::globals::Globals;
 use crate::cli::output;
 use std::cell::RefCell;
 use std::collections::BTreeMap;
 use std::io::{self, BufRead};
 use std::rc::Rc;
 
-/// What was asked in one command, and how it was answered: nothing is asked twice while the line is run again.
+/// Questions and answers: nothing is asked twice while the line is run again.
 #[derive(Clone, Debug, Default)]
 pub struct Answers(Rc<RefCell<BTreeMap<String, bool>>>);
+
+/// What follows a doubt in its question.
+const MEANT: &str = "; do it all the same? [y/N] ";
 
 impl Answers {
     /// Asks, unless that was answered before.
@@ -23,6 +25,12 @@ impl Answers {
         })
     }
 
+    /// Asks whether what the program doubts is meant; what he meant already and is doubted still is a no.
+    #[must_use]
+    pub fn means(&self, doubt: &str) -> bool {
+        !self.agreed().iter().any(|agreed| agreed == doubt) && self.yes(&format!("{doubt}{MEANT}"))
+    }
+
     /// The doubts that he said yes to.
     #[must_use]
     pub fn agreed(&self) -> Vec<String> {
@@ -30,16 +38,6 @@ impl Answers {
         let agreed = answers.iter().filter(|(_, yes)| **yes).map(|(question, _)| question);
         agreed.filter_map(|question| question.strip_suffix(MEANT)).map(str::to_owned).collect()
     }
-}
-
-/// What follows a doubt in its question.
-const MEANT: &str = "; do it all the same? [y/N] ";
-
-/// Asks whether what the program doubts is meant; what he meant already and is doubted still is a no.
-#[must_use]
-pub fn means_it(globals: &Globals, doubt: &str) -> bool {
-    let is_new = !globals.answers.agreed().iter().any(|agreed| agreed == doubt);
-    is_new && globals.can_ask() && globals.answers.yes(&format!("{doubt}{MEANT}"))
 }
 
 /// Asks a yes-or-no question; anything but a clear yes is no.
