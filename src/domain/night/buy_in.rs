@@ -35,7 +35,9 @@ pub fn buy(
         check_means(tonight, purchase, *means)?;
         check_owes(tonight, purchase.player, *means)?;
     }
-    check_colours(tonight, purchase, total)?;
+    if let Some(chips) = &purchase.chips {
+        check_colours(tonight, chips, (total, purchase.seller.is_none()))?;
+    }
     notices.extend(check_usual(tonight, purchase.player, total)?);
     Ok((bought(tonight, purchase.clone(), note)?, notices))
 }
@@ -143,7 +145,7 @@ fn from_bank(tonight: &Tonight, purchase: &Purchase, total: Money) -> Result<Vec
     }
     check_limits(tonight, purchase.player, before, total)?;
     let mut notices = players_first(tonight, purchase.player, &sellers, before);
-    notices.extend(reserve_first(tonight, purchase)?);
+    notices.extend(reserve_first(tonight, purchase.chips.as_ref())?);
     Ok(notices)
 }
 

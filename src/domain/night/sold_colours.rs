@@ -3,14 +3,13 @@
 use crate::domain::chips::{ChipCount, ChipKind};
 use crate::domain::house::key;
 use crate::domain::money::Money;
-use crate::domain::night::buy_in::Purchase;
 use crate::domain::night::tonight::Tonight;
 use crate::domain::refusal::{Notice, Refusal};
 
 /// A remark where reserve colours go out although the lower chips in the case would do (MIK-14).
-pub fn reserve_first(tonight: &Tonight, purchase: &Purchase) -> Result<Option<Notice>, Refusal> {
+pub fn reserve_first(tonight: &Tonight, chips: Option<&ChipCount>) -> Result<Option<Notice>, Refusal> {
     let policy = tonight.house.word(key::CHIPS_RESERVE_POLICY).filter(|policy| policy.value == "last-resort");
-    let (Some(policy), Some(chips)) = (policy, &purchase.chips) else { return Ok(None) };
+    let (Some(policy), Some(chips)) = (policy, chips) else { return Ok(None) };
     let (set, case) = (tonight.chip_set()?, tonight.in_case()?);
     let value = |counted: &ChipCount, reserve: bool| {
         let of = |kind: &&ChipKind| kind.reserve == reserve;
@@ -33,15 +32,18 @@ pub fn reserve_first(tonight: &Tonight, purchase: &Purchase) -> Result<Option<No
 }
 
 /// Chips named by colour must add up, what is not paid for least of all (MIK-03), and must be in the case.
-pub fn check_colours(tonight: &Tonight, purchase: &Purchase, total: Money) -> Result<(), Refusal> {
-    let Some(chips) = &purchase.chips else { return Ok(()) };
+pub fn check_colours(
+    tonight: &Tonight,
+    chips: &ChipCount,
+    (total, by_bank): (Money, bool),
+) -> Result<(), Refusal> {
     let set = tonight.chip_set()?;
     let on_air = chips.value(set)? > total;
     chips.check_worth(total, set, tonight.currency).map_err(|refusal| {
         let covered = tonight.house.words(key::CHIPS_P2P_PAY).filter(|_| on_air);
         refusal.by(covered.and_then(|covered| covered.rule).as_deref())
     })?;
-    if purchase.seller.is_none() {
+    if by_bank {
         tonight.in_case()?.minus(chips)?;
     }
     Ok(())
