@@ -138,8 +138,7 @@ fn check_order(at: &PostedAt<'_>, setup: &Setup, stakes: Stakes) -> Result<(), R
 fn check_late(at: &PostedAt<'_>, setup: &Setup, Stakes { small, big }: Stakes) -> Result<(), Refusal> {
     let late = posts(setup).skip(1).find(|(_, blind)| *blind == small && small != big);
     let is_live = at.house.flag(key::BLINDS_MISSED_SMALL_DEAD).is_some_and(|said| !said.value);
-    // Where two had the blinds before, the dealer has the small one.
-    let Some((seat, _)) = late.filter(|(seat, _)| !is_live && *seat != setup.button) else { return Ok(()) };
+    let Some((seat, _)) = late.filter(|_| !is_live) else { return Ok(()) };
     let (name, small) = (setup.name(seat), at.shown(small));
     let message =
         format!("`{name}` posts a small blind of {small} behind another blind; a missed one is dead");
