@@ -56,7 +56,7 @@ pub fn check_for_note(
     Ok(notices)
 }
 
-/// Who buys how much from whom, however it is paid.
+/// May this sale be made? How it is paid is asked apart.
 fn check_sale(tonight: &Tonight, purchase: &Purchase) -> Result<(Money, Vec<Notice>), Refusal> {
     check_comes(tonight, purchase.player)?;
     for (_, amount) in &purchase.parts {

@@ -33,7 +33,7 @@ pub enum LastNotes {
     Committed,
     /// They are worth nothing any more.
     Lapse,
-    /// They are none of this night's: one that was played online comes into the book later, and nobody holds a note of it.
+    /// They stay open: a night that was played online has no notes of its own.
     Kept,
 }
 

@@ -1,5 +1,4 @@
-//! Whose hand is the last one in for a pot: whoever it is has won that pot, shows or not, and does not lose it to those who are not in
-//! for it.
+//! The last hand in for a side pot: it has won that pot, shown or not. A player who is all-in for less cannot take it.
 
 use crate::domain::hand::Seats;
 use crate::domain::money::Money;

@@ -16,7 +16,7 @@ pub struct Posted<'a> {
     pub antes: bool,
     /// Blinds and straddles.
     pub blinds: bool,
-    /// The least bet: the big blind, whoever posts one.
+    /// The smallest bet, if the file gives it: that is the big blind.
     pub least: Option<Money>,
     /// The stakes agreed for the night.
     pub stakes: Option<&'a str>,
