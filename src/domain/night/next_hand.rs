@@ -181,15 +181,15 @@ fn chairs(ring: &[PlayerId]) -> Vec<Option<PlayerId>> {
     ring.iter().copied().map(Some).collect()
 }
 
-/// Who bought the button: the first on the dealer's left who posted, one blind live and one dead, and the next player has not
-/// the same to match (DAV-29).
+/// Who bought the button: the first on the dealer's left who posted, the big blind live and the small one dead, and the next player
+/// has not the same to match (DAV-29). A small blind of his own beside a dead one is what he missed (DAV-27).
 fn buyer(setup: &Setup) -> Option<usize> {
     let all: Seats = (0..setup.places.len()).collect();
     let place = |seat: usize| setup.places.get(seat).copied().unwrap_or_default();
     let first = all.left_of(setup.button).find(|seat| place(*seat).blind.is_positive())?;
     let next = all.left_of(first).find(|seat| place(*seat).dealt)?;
-    let bought = place(first).dead.is_positive() && place(next).blind != place(first).blind;
-    bought.then_some(first)
+    let has_both = place(first).dead.is_positive() && place(first).blind >= setup.limits.early.bet_min;
+    (has_both && place(next).blind != place(first).blind).then_some(first)
 }
 
 /// The two on his left, who skipped their blinds.

@@ -134,9 +134,12 @@ fn check_order(at: &PostedAt<'_>, setup: &Setup, stakes: Stakes) -> Result<(), R
     refuse(at, key::BLINDS_SEATS, "other-stakes", message)
 }
 
-/// A live small blind is posted before the big one: who missed it posts it dead (DAV-28).
+/// A live small blind is posted before the big one: who missed it posts it dead (DAV-28). Of two who play the dealer has the small
+/// one, and a third who is away may have cards between them (DAV-36).
 fn check_late(at: &PostedAt<'_>, setup: &Setup, Stakes { small, big }: Stakes) -> Result<(), Refusal> {
-    let late = posts(setup).skip(1).find(|(_, blind)| *blind == small && small != big);
+    let dealer = |seat: usize| seat == setup.button && posts(setup).count() == 2;
+    let mut behind = posts(setup).skip(1).filter(|(seat, _)| !dealer(*seat));
+    let late = behind.find(|(_, blind)| *blind == small && small != big);
     let is_live = at.house.flag(key::BLINDS_MISSED_SMALL_DEAD).is_some_and(|said| !said.value);
     let Some((seat, _)) = late.filter(|_| !is_live) else { return Ok(()) };
     let (name, small) = (setup.name(seat), at.shown(small));

@@ -1,0 +1,162 @@
+# A small blind beside a dead one is what was missed, not a button that was bought: the blinds go on from the next hand
+# rules: DAV-25, DAV-27, DAV-28
+
+file away.phh:
+  variant = "holdem"
+  antes = [0.00, 0.00, 0.00]
+  blinds_or_straddles = [0.50, 0.00, 0.25]
+  min_bet = 0.50
+  starting_stacks = [40.00, 40.00, 40.00]
+  actions = ["d dh p1 ????", "d dh p2 ????", "d dh p3 ????", "p2 f", "p3 f"]
+  players = ["Cat", "Ann", "Bob"]
+
+$ init --house dave
+  a new book, counting in USD, under the rules of `dave`
+  recorded #2 d7372bb5
+$ player add Ann
+  Ann, a regular
+  recorded #3 b942586f
+$ open --banker Ann --stakes .25/.50
+  night 1 is open at Dave's cash game; Ann keeps the bank
+  recorded #4 686ea3ff
+! note: tonight's buy-in limits, unless all agree on others in writing: buy at least $10.00; a stack of $50.00 at most, or the biggest stack at the table (DAV-17)
+$ buy Ann 40
+  Ann buys chips: $40.00 in cash; stack $40.00
+  recorded #5 c37f9455
+$ seat Ann 1
+  Ann has seat 1
+  recorded #6 641d96ea
+$ player add Bob
+  Bob, a regular
+  recorded #7 fe667999
+$ buy Bob 40
+  Bob buys chips: $40.00 in cash; stack $40.00
+  recorded #8 cbfa6543
+$ seat Bob 2
+  Bob has seat 2
+  recorded #9 b8eaf8fa
+$ player add Cat
+  Cat, a regular
+  recorded #10 ea0463af
+$ buy Cat 40
+  Cat buys chips: $40.00 in cash; stack $40.00
+  recorded #11 f5568309
+$ seat Cat 3
+  Cat has seat 3
+  recorded #12 4530ed1e
+$ player add Dan
+  Dan, a regular
+  recorded #13 f90b8677
+$ buy Dan 40
+  Dan buys chips: $40.00 in cash; stack $40.00
+  recorded #14 46933106
+$ seat Dan 4
+  Dan has seat 4
+  recorded #15 ee5f9227
+
+$ hand new
+< d bob
+< ¶
+< f*
+< y
+  hand 1, holdem: Dan wins $0.50
+  recorded #17 83d08309
+! holdem, .25/.50, Ann deals, 4 in: Ann Bob Cat Dan
+! Enter deals > d bob
+! holdem, .25/.50, Bob deals, 4 in: Ann Bob Cat Dan
+! Enter deals > ¶
+! Ann 40.00 · pot 0.75 · call 0.50, raise 1.00–40.00 > f*
+! nobody called the last $0.25 of Dan: it goes back (standard rule)
+! Dan is the only one left for the main pot: $0.50 (standard rule)
+! Cat -0.25, Dan gets 0.50 (+0.25)
+! record? [Y/n] > y
+
+Dan and Ann are away while the other two play.
+
+$ hand new
+< -dan -ann
+< ¶
+< f*
+< y
+  hand 2, holdem: Bob wins $0.50
+  recorded #19 f9ca664c
+! holdem, .25/.50, Cat deals, 4 in: Ann Bob Cat Dan
+! Enter deals > -dan -ann
+! holdem, .25/.50, Cat deals, 2 in: Bob Cat
+! Enter deals > ¶
+! note: `Ann` is away and has blinds to pay: he gets no cards (DAV-36)
+! note: `Dan` is away and has blinds to pay: he gets no cards (DAV-36)
+! Cat 39.50 · pot 0.75 · call 0.25, raise 1.00–39.75 > f*
+! nobody called the last $0.25 of Bob: it goes back (standard rule)
+! Bob is the only one left for the main pot: $0.50 (standard rule)
+! Bob gets 0.50 (+0.25), Cat -0.25
+! record? [Y/n] > y
+
+Bob goes too. Cat is said to deal again, so that Dan has the small blind beside the one he missed.
+
+$ hand new
+< -bob d cat
+< ¶
+< f*
+< y
+  hand 3, holdem: Ann wins $0.75
+  recorded #21 3b696776
+! holdem, .25/.50, Ann deals, 4 in: Ann Bob Cat Dan
+! Enter deals > -bob d cat
+! holdem, .25/.50, Cat deals, 3 in: Ann Cat Dan
+! Enter deals > ¶
+! note: `Bob` is away: his cards are thrown away when it is his turn (DAV-36)
+! note: `Dan` comes in with $0.00 live and $0.25 dead (DAV-27)
+! note: the $0.25 of the small blind are dead: they count for no bet (DAV-28)
+! note: `Bob` is away at his turn: his hand is dead, and a blind he posted stays
+!   in the pot (dead Bob) (DAV-30)
+! Bob 40.25 · pot 1.00 · call 0.50, raise 1.00–40.25 > f*
+! nobody called the last $0.25 of Ann: it goes back (standard rule)
+! Ann is the only one left for the main pot: $0.75 (standard rule)
+! Ann gets 0.75 (+0.50), Dan -0.50
+! record? [Y/n] > y
+
+Now Cat is away. The blinds go on to Ann and Dan, and who deals has the small one.
+
+$ hand new
+< -cat -bob
+< ¶
+< f*
+< y
+  hand 4, holdem: Dan wins $0.50
+  recorded #23 01bcd460
+! holdem, .25/.50, Dan deals, 4 in: Ann Bob Cat Dan
+! Enter deals > -cat -bob
+! holdem, .25/.50, Ann deals, 2 in: Ann Dan
+! Enter deals > ¶
+! note: `Bob` is away and has blinds to pay: he gets no cards (DAV-36)
+! note: `Cat` is away and has blinds to pay: he gets no cards (DAV-36)
+! Ann 40.25 · pot 0.75 · call 0.25, raise 1.00–40.50 > f*
+! nobody called the last $0.25 of Dan: it goes back (standard rule)
+! Dan is the only one left for the main pot: $0.50 (standard rule)
+! Ann -0.25, Dan gets 0.50 (+0.25)
+! record? [Y/n] > y
+
+Somebody away who owes nothing has cards between the two blinds, and a file of such a hand is taken.
+
+$ hand add away.phh --really-different
+  hand 5, holdem: Cat wins $0.50
+    nobody called the last $0.25 of Cat: it goes back (standard)
+    Cat is the only one left for the main pot: $0.50 (standard)
+  recorded #24 b92c147a
+! note: the hand begins with $40.00 for `Cat`, who has $39.50 by the ledger
+! note: the hand begins with $40.00 for `Ann`, who has $40.25 by the ledger
+! note: the hand begins with $40.00 for `Bob`, who has $40.25 by the ledger
+$ audit
+  check           found
+  ─────────────────────────────────────────────────────────────────
+  file        ok  pages and indexes are sound
+  references  ok  nothing hangs in the air
+  people      ok  nobody is written down as two
+  chain       ok  24 events in an unbroken chain
+  entries     ok  26 postings follow from their facts and balance
+  replay      ok  29 tables are what the events add up to
+  requests    ok  every answer belongs to its events
+  hands       ok  recorded hands that settle as they did: 5
+  ¶
+  the book is in order: 24 events
