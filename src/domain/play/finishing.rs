@@ -156,7 +156,10 @@ impl Play<'_> {
         self.check_live(seat)?;
         self.leave(seat);
         self.killed = self.killed.with(seat);
-        self.gone.push(seat);
+        // Who is still to act can match him yet: no pot is the dead hand's.
+        if !self.round.running || self.round.pending.and(self.live).is_empty() {
+            self.gone.push(seat);
+        }
         if self.round.running {
             let turn = self.round.turn;
             self.round.pending = self.round.pending.without(Seats::one(seat));

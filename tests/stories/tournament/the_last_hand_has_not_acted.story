@@ -1,0 +1,121 @@
+# Where every other hand is dead the last one has the whole pot, though its player had still to call
+# rules: PIG-52, PIG-64
+
+$ init --house pig
+  a new book, counting in USD, under the rules of `pig`
+  recorded #2 f62a80b5
+$ player add Ann
+  Ann, a regular
+  recorded #3 9d5a76c4
+$ player add Bob
+  Bob, a regular
+  recorded #4 0bae5c2e
+$ player add Cat
+  Cat, a regular
+  recorded #5 d4a4a246
+$ player add Dan
+  Dan, a regular
+  recorded #6 03b7bc93
+$ open --banker Ann
+  night 1 is open at Whose Pig Is This?; Ann keeps the bank
+  recorded #7 6d26b956
+! note: the prize table 60/30/20 adds up to 110 %, so it cannot be paid (PIG-16)
+$ seat Ann 1
+  Ann has seat 1
+  recorded #8 a63355bd
+$ seat Bob 2
+  Bob has seat 2
+  recorded #9 4eeb7c26
+$ seat Cat 3
+  Cat has seat 3
+  recorded #10 7a24d956
+$ seat Dan 4
+  Dan has seat 4
+  recorded #11 5ae32cb0
+$ tournament new --entry 20 --stack 1500 --host Ann --deputy Bob
+  tournament 1
+  entry $20.00, 1,500 chips of 25 and up
+  recorded #12 b1c5ec4a
+! note: the first player out can rebuy here, at a price set before the start, and none was set: undo, then tournament new … --rebuy 10 (PIG-09)
+$ tournament enter Ann Bob Cat Dan
+  Ann enters for $20.00: 1,500 chips
+  Bob enters for $20.00: 1,500 chips
+  Cat enters for $20.00: 1,500 chips
+  Dan enters for $20.00: 1,500 chips
+  4 entered; the prizes are $80.00
+  recorded #20 41d9a1f6
+$ tournament start --payout 60/40
+  tournament 1, running
+  level 1, 25/50, until the table agrees on the next
+  4 of 4 players left, 6,000 chips in play, 1,500 on average
+  4 entries of $20.00 for 1,500 chips (PIG-08)
+  Ann is host; Bob rules if Ann is involved (PIG-02, PIG-03)
+  the button deals (PIG-19)
+  ¶
+  player  place  chips  paid in  back
+  ─────────────────────────────────────
+  Ann        in  1,500   $20.00     –
+  Bob        in  1,500   $20.00     –
+  Cat        in  1,500   $20.00     –
+  Dan        in  1,500   $20.00     –
+  ¶
+  place   prize
+  ───────────────
+      1  $48.00
+      2  $32.00
+  of a pool of $80.00
+  recorded #21 db9f9f18
+
+Bob is away and his blind is collected. Ann has 25 in and is still to call when Dan's hand is ruled dead.
+
+$ hand new
+< d dan
+< -bob
+< ¶
+< f
+< c
+< dead Dan
+< y
+  hand 1, holdem: Ann wins 125
+  recorded #23 662ad0ca
+! holdem, 25/50, Ann deals, 4 in: Ann Bob Cat Dan
+! Enter deals > d dan
+! holdem, 25/50, Dan deals, 4 in: Ann Bob Cat Dan
+! Enter deals > -bob
+! holdem, 25/50, Dan deals, 3 in: Ann Cat Dan
+! Enter deals > ¶
+! note: `Bob` is away and gets no cards; his blinds are collected (PIG-64)
+! Cat 1500 · pot 75 · call 50, raise 75–1500 > f
+! Dan 1500 · pot 75 · call 50, raise 75–1500 > c
+! Ann 1475 · pot 125 · call 25, raise 75–1500 > dead Dan
+! Ann is the only one left for the main pot: 125 (PIG-51)
+! Ann gets 125 (+100), Bob -50, Dan -50
+! record? [Y/n] > y
+$ status
+  night 1 at Whose Pig Is This?, open since 2026-01-02 19:05; banker: Ann
+  ¶
+  player  bought     cash  app  notes  book  chips  counted   result
+  ────────────────────────────────────────────────────────────────────
+  Ann     $20.00  -$20.00    –      –     –      –  not yet  -$20.00
+  Bob     $20.00  -$20.00    –      –     –      –  not yet  -$20.00
+  Cat     $20.00  -$20.00    –      –     –      –  not yet  -$20.00
+  Dan     $20.00  -$20.00    –      –     –      –  not yet  -$20.00
+  ¶
+  drawer $80.00   chips out $80.00   in the middle $0.00
+  ¶
+  tournament 1, running
+  4 of 4 players left, 6,000 chips in play, 1,500 on average
+  level 1, 25/50, until the table agrees on the next
+$ audit
+  check           found
+  ─────────────────────────────────────────────────────────────────
+  file        ok  pages and indexes are sound
+  references  ok  nothing hangs in the air
+  people      ok  nobody is written down as two
+  chain       ok  23 events in an unbroken chain
+  entries     ok  35 postings follow from their facts and balance
+  replay      ok  29 tables are what the events add up to
+  requests    ok  every answer belongs to its events
+  hands       ok  recorded hands that settle as they did: 1
+  ¶
+  the book is in order: 23 events
