@@ -46,7 +46,7 @@ pub fn show(called: &Called, course: &Course, house: Option<&House>) -> String {
         lines.extend(of_house(called, house));
     }
     lines.push(("may be added", addable(called, house)));
-    lines.push(("rules", rule_ids(row).join(", ")));
+    lines.push(("rules", rule_ids(row, house).join(", ")));
     let told = lines.into_iter().filter(|(_, words)| !words.is_empty());
     page::lines(&[], told.map(|(what, words)| [what.to_owned(), words]))
 }
@@ -233,11 +233,13 @@ fn cited(words: String, rule: Option<String>, game: &str) -> String {
     }
 }
 
-/// The rules of the ledger that name this game.
+/// The rules of the ledger that name this game; at a house those that it plays by.
 #[must_use]
-pub fn rule_ids(row: &Row) -> Vec<&'static str> {
+pub fn rule_ids(row: &Row, house: Option<&House>) -> Vec<&'static str> {
+    let played = house.map(rules::played_by);
+    let here = |id: &str| played.as_ref().is_none_or(|played| rules::named(played, id).is_some());
     rules::all()
-        .filter(|rule| rules::games_of(rule.id).any(|game| game == row.name()))
+        .filter(|rule| rules::games_of(rule.id).any(|game| game == row.name()) && here(rule.id))
         .map(|rule| rule.id)
         .collect()
 }

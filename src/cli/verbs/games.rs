@@ -125,7 +125,7 @@ fn show(game: &str, add: &[String], named: Option<House>, count: Option<usize>) 
             "features".to_owned(),
             render::free(&called, named.as_ref()).map(|feature| feature.name).collect(),
         );
-        object.insert("rules".to_owned(), json!(render::rule_ids(&called.row)));
+        object.insert("rules".to_owned(), json!(render::rule_ids(&called.row, named.as_ref())));
         object.insert("house".to_owned(), json!(named.as_ref().map(House::name)));
     }
     Ok(Reply::look(render::show(&called, &course, named.as_ref()), json).with(notices))
