@@ -145,6 +145,8 @@ choices! {
     wrong_count WrongCount: bool;
     /// Tied winners share.
     tie Tie: ();
+    /// Winners who all play the shared cards share; told where the house says it of these alone (PIG-06).
+    on_board OnBoard: ();
     /// True if players short of chips contest what they matched, in layered pots; false where every bet must be covered.
     side_pots SidePots: bool;
     /// True if the house describes side pots, played or not.

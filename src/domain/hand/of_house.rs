@@ -87,6 +87,7 @@ impl HouseRules {
             unshown: read.cited(key::SHOW_REQUIRED, Which::First),
             wrong_count: read.word(key::WRONG_COUNT, WRONG_COUNTS, false, Which::First),
             tie: read.cited(key::TIE, Which::First),
+            on_board: read.on_board(),
             side_pots: read.word(key::ALLIN, SIDE_POTS, true, Which::First),
             method: read.cited(key::ALLIN_METHOD, Which::First).with(read.says(key::ALLIN_METHOD, "layers")),
             several_pots: read.cited_or(key::ALLIN_SEVERAL, key::ALLIN),
@@ -177,6 +178,12 @@ impl Reader<'_> {
     /// The setting's rule where it says that word.
     fn cited_if(&self, key: Key, word: &str) -> Ruled<()> {
         if self.says(key, word) { self.cited(key, Which::First) } else { Ruled { value: (), rule: None } }
+    }
+
+    /// Ties that the house speaks of only where the shared cards are the best hand.
+    fn on_board(&self) -> Ruled<()> {
+        let rule = self.cited(key::RANK_ARTIFICIAL, Which::First).rule;
+        Ruled { value: (), rule: rule.filter(|_| self.cited(key::TIE, Which::First).rule.is_none()) }
     }
 
     /// The best hand takes the pot, and the cards say which it is.

@@ -190,6 +190,9 @@ impl<'a> Settling<'a> {
             if posted {
                 self.tally.note(Cite::Goalpost, Fact::Posted { pot: number, side: Side::Whole, seats });
             }
+            if !posted {
+                self.note_on_board(run, (seats, hand));
+            }
             let high = if posted { Seats::NONE } else { seats };
             return self.hand_over(number, pot, pot.amount, Claims { high, low: None });
         }

@@ -49,6 +49,8 @@ pub enum Fact {
     Capped { seat: usize, amount: Money },
     /// A hand is the best five of the cards its owner sees, with any number of his own.
     AnyFive,
+    /// The best hand of all these is the shared cards.
+    OnBoard { seats: Seats },
     /// Hands are ranked in the usual order.
     UsualOrder,
     /// The dealer announced wild cards.

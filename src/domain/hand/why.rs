@@ -58,6 +58,9 @@ impl Voice<'_> {
                 "a hand is the best five of the shared cards and one's own, using two of those, one or none"
                     .to_owned()
             }
+            Fact::OnBoard { seats } => {
+                format!("the five shared cards are the best hand of {}, and they share", self.all(seats))
+            }
             Fact::UsualOrder => "hands are ranked in the usual order".to_owned(),
             Fact::Announced { wilds } => {
                 format!("wild by the dealer's word before the deal: {}", wilds.named())

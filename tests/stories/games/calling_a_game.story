@@ -21,7 +21,6 @@ $ games show seven-card-stud --add 8-or-better --house mike
                 no-opener-redeal, no-ante, low-hole-wild, low-hole-all-wild,
                 low-card-wild, one-eyed-jacks-wild, suicide-king-wild,
                 joker-wild, joker-bug, any rank, like `3s-wild`
-  rules         CAU-101, CAU-102, CAU-103, CAU-104, CAU-105
 $ games show seven-card-stud --players 8 --house mike
   game          Seven-card stud, `seven-card-stud`
   listed        stud with seven cards; as card rooms spread them
@@ -39,13 +38,12 @@ $ games show seven-card-stud --players 8 --house mike
                 low-hole-all-wild, low-card-wild, one-eyed-jacks-wild,
                 suicide-king-wild, joker-wild, joker-bug, any rank, like
                 `3s-wild`
-  rules         CAU-101, CAU-102, CAU-103, CAU-104, CAU-105
 ! note: 8 players can need 56 cards and the pack has 52: when it runs out, a common card, what all still in agree on, or `redeal` (MIK-34)
 $ games show seven-card-stud --players 9 --house mike
 ! error: 9 players take 63 cards for `seven-card-stud`, the pack has 52 (MIK-34)
 = 4
 $ games show guts --players 7 --house cause --json
-  {"name":"two-card-guts-with-a-bump","title":"Two Card Guts with a Bump, threes wild","menu":["match-pot"],"course":["down 2","blind 2","drop","up 1","blind 1"],"cards":3,"board":0,"high":"three-card","low":"none","use":"any","wild":["3"],"spade":false,"deck":"full","match":true,"ante":null,"blinds":null,"most_players":16,"added":[],"features":["goal-post"],"rules":["CAU-114","CAU-115","CAU-116","CAU-117","CAU-118","CAU-119","CAU-120","CAU-121","CAU-122","MIK-23","MIK-24","MIK-25"],"house":"cause","notices":[{"rule":"CAU-114","text":"7 players are many for `two-card-guts-with-a-bump`: the house once says 6 at most"}]}
+  {"name":"two-card-guts-with-a-bump","title":"Two Card Guts with a Bump, threes wild","menu":["match-pot"],"course":["down 2","blind 2","drop","up 1","blind 1"],"cards":3,"board":0,"high":"three-card","low":"none","use":"any","wild":["3"],"spade":false,"deck":"full","match":true,"ante":null,"blinds":null,"most_players":16,"added":[],"features":["goal-post"],"rules":["CAU-114","CAU-115","CAU-116","CAU-117","CAU-118","CAU-119","CAU-120","CAU-121","CAU-122"],"house":"cause","notices":[{"rule":"CAU-114","text":"7 players are many for `two-card-guts-with-a-bump`: the house once says 6 at most"}]}
 ! note: 7 players are many for `two-card-guts-with-a-bump`: the house once says 6 at most (CAU-114)
 $ games show five-card-draw --players 7 --house cause
 ! error: `five-card-draw` takes 2 to 6 players here, not 7 (CAU-059)

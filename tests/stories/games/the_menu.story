@@ -118,6 +118,5 @@ $ games show seven-card-stud --add high-low --add "low hole wild" --house igloo
                 goal-post, no-opener-redeal, one-eyed-jacks-wild,
                 suicide-king-wild, joker-wild, joker-bug, any rank, like
                 `3s-wild`
-  rules         CAU-101, CAU-102, CAU-103, CAU-104, CAU-105
 $ games show razz --json
   {"name":"razz","title":"Razz","menu":["7-stud","casino"],"course":["down 2 up 1","bet small","up 1","bet small","up 1","bet big","up 1","bet big","down 1","bet big"],"cards":7,"board":0,"high":"none","low":"a5","use":"any","wild":[],"spade":false,"deck":"full","match":false,"ante":null,"blinds":null,"most_players":7,"added":[],"features":["goal-post","no-opener-redeal","no-ante","match-pot","low-hole-wild","low-hole-all-wild","low-card-wild","one-eyed-jacks-wild","suicide-king-wild","joker-wild","joker-bug","deuces-wild","threes-wild","fours-wild","fives-wild","sixes-wild","sevens-wild","eights-wild","nines-wild","tens-wild","jacks-wild","queens-wild","kings-wild","aces-wild"],"rules":[],"house":null}

@@ -143,16 +143,16 @@ Chips of a tournament are no money, and the case says nothing of them.
 
 $ init --house pig --book pig.book
   a new book, counting in USD, under the rules of `pig`
-  recorded #2 1a0db566
+  recorded #2 3ac69172
 $ player add Ann --book pig.book
   Ann, a regular
-  recorded #3 63a5bbd1
+  recorded #3 6309a9d2
 $ chips set white=.30:100 --book pig.book
   colour  value  exist  in the case  out
   ───────────────────────────────────────────
   white   $0.30    100          100    0
-  recorded #4 9e7854f7
+  recorded #4 35c4cd05
 $ open --banker Ann --book pig.book
   night 1 is open at Whose Pig Is This?; Ann keeps the bank
-  recorded #5 74b6f4b5
+  recorded #5 d0d47772
 ! note: the prize table 60/30/20 adds up to 110 %, so it cannot be paid (PIG-16)

@@ -11,38 +11,38 @@ $ hand said all in --house pig --min 50 --stack 600
 > (PIG-39)
 $ init --house pig --currency USD
   a new book, counting in USD, under the rules of `pig`
-  recorded #2 256216bd
+  recorded #2 17b45f1b
 $ player add Ann
   Ann, a regular
-  recorded #3 0b302d80
+  recorded #3 f406d5bc
 $ player add Bob
   Bob, a regular
-  recorded #4 699201df
+  recorded #4 ac329769
 $ player add Cat
   Cat, a regular
-  recorded #5 c433a683
+  recorded #5 95aa1ce8
 $ open --banker Ann
   night 1 is open at Whose Pig Is This?; Ann keeps the bank
-  recorded #6 c359e97f
+  recorded #6 64363f79
 ! note: the prize table 60/30/20 adds up to 110 %, so it cannot be paid (PIG-16)
 $ tournament new --entry 20 --stack 1500 --host Ann --deputy Bob --payout 60/40
   tournament 1
   entry $20.00, 1,500 chips of 25 and up
   prizes 60/40
-  recorded #7 5fe192cf
+  recorded #7 92fee5d2
 ! note: the first player out can rebuy here, at a price set before the start, and none was set: undo, then tournament new … --rebuy 10 (PIG-09)
 $ tournament enter Ann --cash
   Ann enters for $20.00: 1,500 chips
   1 entered; the prizes are $20.00
-  recorded #9 dd896477
+  recorded #9 7278e34c
 $ tournament enter Bob --cash
   Bob enters for $20.00: 1,500 chips
   2 entered; the prizes are $40.00
-  recorded #11 39512ced
+  recorded #11 69f16422
 $ tournament enter Cat --cash
   Cat enters for $20.00: 1,500 chips
   3 entered; the prizes are $60.00
-  recorded #13 dd7d9e21
+  recorded #13 9008ee5c
 $ tournament start
   tournament 1, running
   level 1, 25/50, until the table agrees on the next
@@ -62,7 +62,7 @@ $ tournament start
       1  $36.00
       2  $24.00
   of a pool of $60.00
-  recorded #14 1caf52ca
+  recorded #14 a61c1538
 ! note: 3 of 3 have no seat number: seat PLAYER N
 $ ruling "a card on the floor is dead" --by Cat
 ! error: `Ann` rules here, not `Cat` (PIG-02, PIG-03)
@@ -71,9 +71,9 @@ $ ruling "a card on the floor is dead" --by Cat
 > `Ann` rules here, not `Cat` (PIG-02
 $ ruling "a card on the floor is dead" --by Ann
   Ann ruled: a card on the floor is dead
-  recorded #15 d1e4ca16
+  recorded #15 b3a8156f
 > Ann ruled
 $ ruling "Ann's card on the floor is dead" --by Bob
   Bob ruled: Ann's card on the floor is dead
-  recorded #16 42577a49
+  recorded #16 9d0ebbf2
 > Bob ruled

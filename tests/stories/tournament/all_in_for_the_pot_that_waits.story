@@ -3,31 +3,31 @@
 
 $ init --house pig
   a new book, counting in USD, under the rules of `pig`
-  recorded #2 bfae6538
+  recorded #2 f62a80b5
 $ player add Ann
   Ann, a regular
-  recorded #3 ac19237e
+  recorded #3 9d5a76c4
 $ player add Bob
   Bob, a regular
-  recorded #4 b9ead1ed
+  recorded #4 0bae5c2e
 $ player add Cat
   Cat, a regular
-  recorded #5 bfde5cb2
+  recorded #5 d4a4a246
 $ player add Dan
   Dan, a regular
-  recorded #6 70f94e90
+  recorded #6 03b7bc93
 $ player add Eve
   Eve, a regular
-  recorded #7 e6cff8ad
+  recorded #7 a323b6bd
 $ open --banker Ann
   night 1 is open at Whose Pig Is This?; Ann keeps the bank
-  recorded #8 9c9b26f4
+  recorded #8 487377d2
 ! note: the prize table 60/30/20 adds up to 110 %, so it cannot be paid (PIG-16)
 $ tournament new --entry 20 --stack 1500 --rebuy 10 --host Ann --deputy Bob
   tournament 1
   entry $20.00, 1,500 chips of 25 and up
   rebuy $10.00 for 500 chips
-  recorded #9 d5c32d02
+  recorded #9 34c4f8c3
 $ tournament enter Ann Bob Cat Dan Eve
   Ann enters for $20.00: 1,500 chips
   Bob enters for $20.00: 1,500 chips
@@ -35,22 +35,22 @@ $ tournament enter Ann Bob Cat Dan Eve
   Dan enters for $20.00: 1,500 chips
   Eve enters for $20.00: 1,500 chips
   5 entered; the prizes are $100.00
-  recorded #19 462769da
+  recorded #19 403e17cf
 $ seat Ann 1
   Ann has seat 1
-  recorded #20 e538eaef
+  recorded #20 f2ccfcee
 $ seat Bob 2
   Bob has seat 2
-  recorded #21 3aeb592b
+  recorded #21 e7d225ee
 $ seat Cat 3
   Cat has seat 3
-  recorded #22 06b5a803
+  recorded #22 5b97e0f7
 $ seat Dan 4
   Dan has seat 4
-  recorded #23 8616a7c3
+  recorded #23 24735ecb
 $ seat Eve 5
   Eve has seat 5
-  recorded #24 d6bee728
+  recorded #24 5564b579
 $ tournament start --payout 60/30/10
   tournament 1, running
   level 1, 25/50, until the table agrees on the next
@@ -73,10 +73,10 @@ $ tournament start --payout 60/30/10
       2  $30.00
       3  $10.00
   of a pool of $100.00
-  recorded #25 6dc4f5e0
+  recorded #25 591d8444
 $ hand result --game holdem --in Ann=1500 --in Bob=1000 --in Cat=1000 --carry 3500 --for Ann --for Bob --for Cat
   hand 1, holdem: nobody wins; 3,500 stays for the next hand
-  recorded #26 d66d8d2e
+  recorded #26 6de2c378
 $ tournament bust Ann
 ! error: `Ann` is not out: the pot that waits can still be his
 ! hint: hand new
@@ -96,7 +96,7 @@ $ hand new --yes
 < 2s3d
 < AsAd
   hand 2, holdem: Ann wins 3,500, Bob wins 100
-  recorded #28 d73c19ac
+  recorded #28 fa0a8ee6
 ! holdem, 25/50, 3500 in the middle, Ann deals, 3 in: Ann Bob Cat
 ! Enter deals > ¶
 ! Bob 475 · pot 3575 · call 25, raise 75–500 > c

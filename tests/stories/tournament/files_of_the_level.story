@@ -41,34 +41,34 @@ file level.phh:
 
 $ init --house pig
   a new book, counting in USD, under the rules of `pig`
-  recorded #2 bfae6538
+  recorded #2 f62a80b5
 $ player add Ann
   Ann, a regular
-  recorded #3 ac19237e
+  recorded #3 9d5a76c4
 $ player add Bob
   Bob, a regular
-  recorded #4 b9ead1ed
+  recorded #4 0bae5c2e
 $ open --banker Ann
   night 1 is open at Whose Pig Is This?; Ann keeps the bank
-  recorded #5 3c471ba4
+  recorded #5 25916946
 ! note: the prize table 60/30/20 adds up to 110 %, so it cannot be paid (PIG-16)
 $ tournament new --entry 20 --stack 1500 --payout 70/30 --host Ann --deputy Bob
   tournament 1
   entry $20.00, 1,500 chips of 25 and up
   prizes 70/30
-  recorded #6 ff9593ee
+  recorded #6 fbb101fa
 ! note: the first player out can rebuy here, at a price set before the start, and none was set: undo, then tournament new … --rebuy 10 (PIG-09)
 $ tournament enter Ann Bob
   Ann enters for $20.00: 1,500 chips
   Bob enters for $20.00: 1,500 chips
   2 entered; the prizes are $40.00
-  recorded #10 898d5b41
+  recorded #10 f57cbba1
 $ seat Ann 1
   Ann has seat 1
-  recorded #11 ed147246
+  recorded #11 6a52068f
 $ seat Bob 2
   Bob has seat 2
-  recorded #12 989deb10
+  recorded #12 05a954f0
 $ tournament start
   tournament 1, running
   level 1, 25/50, until the table agrees on the next
@@ -87,7 +87,7 @@ $ tournament start
       1  $28.00
       2  $12.00
   of a pool of $40.00
-  recorded #13 0619328a
+  recorded #13 21234519
 $ deal --dealer Bob
   Bob deals
     nobody is out, so the button deals (PIG-19)
@@ -97,7 +97,7 @@ $ deal --dealer Bob
     in later rounds: `Ann`, `Bob` (PIG-48)
     `Bob` needs 25 more to call (PIG-45)
   holdem: blind 50 from Ann; blind 25 from Bob
-  recorded #14 d382a053
+  recorded #14 ab4f1fbe
 $ hand add ante.phh
 ! error: ante.phh:7:13: 25 of a player are an ante, and this table antes 0 (PIG-28)
 = 4
@@ -114,7 +114,7 @@ $ hand add level.phh
   hand 1, holdem: Bob wins 100
     nobody called the last 150 of Bob: it goes back (PIG-51)
     Bob is the only one left for the main pot: 100 (PIG-51)
-  recorded #15 9f5c04e9
+  recorded #15 bc672d0e
 > hand 1, holdem: Bob wins
 $ audit
   check           found

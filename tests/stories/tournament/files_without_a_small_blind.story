@@ -37,46 +37,46 @@ file both-of-pig.phh:
 
 $ init --house pig
   a new book, counting in USD, under the rules of `pig`
-  recorded #2 bfae6538
+  recorded #2 f62a80b5
 $ player add Ann
   Ann, a regular
-  recorded #3 ac19237e
+  recorded #3 9d5a76c4
 $ player add Bob
   Bob, a regular
-  recorded #4 b9ead1ed
+  recorded #4 0bae5c2e
 $ player add Cat
   Cat, a regular
-  recorded #5 bfde5cb2
+  recorded #5 d4a4a246
 $ player add Dan
   Dan, a regular
-  recorded #6 70f94e90
+  recorded #6 03b7bc93
 $ player add Eve
   Eve, a regular
-  recorded #7 e6cff8ad
+  recorded #7 a323b6bd
 $ open --banker Ann
   night 1 is open at Whose Pig Is This?; Ann keeps the bank
-  recorded #8 9c9b26f4
+  recorded #8 487377d2
 ! note: the prize table 60/30/20 adds up to 110 %, so it cannot be paid (PIG-16)
 $ seat Ann 1
   Ann has seat 1
-  recorded #9 6609978e
+  recorded #9 7163d3e7
 $ seat Bob 2
   Bob has seat 2
-  recorded #10 f5c1d8f6
+  recorded #10 1780dd12
 $ seat Cat 3
   Cat has seat 3
-  recorded #11 c70450ff
+  recorded #11 1a80b18c
 $ seat Dan 4
   Dan has seat 4
-  recorded #12 26f69183
+  recorded #12 a17cfdd4
 $ seat Eve 5
   Eve has seat 5
-  recorded #13 c44b4ebd
+  recorded #13 e6334905
 $ tournament new --entry 20 --stack 1500 --rebuy 10 --host Ann --deputy Bob
   tournament 1
   entry $20.00, 1,500 chips of 25 and up
   rebuy $10.00 for 500 chips
-  recorded #14 ef036174
+  recorded #14 c0d98bc7
 $ tournament enter Ann Bob Cat Dan Eve
   Ann enters for $20.00: 1,500 chips
   Bob enters for $20.00: 1,500 chips
@@ -84,7 +84,7 @@ $ tournament enter Ann Bob Cat Dan Eve
   Dan enters for $20.00: 1,500 chips
   Eve enters for $20.00: 1,500 chips
   5 entered; the prizes are $100.00
-  recorded #24 bba09eaa
+  recorded #24 3199016a
 $ tournament start --payout 60/30/10
   tournament 1, running
   level 1, 25/50, until the table agrees on the next
@@ -107,7 +107,7 @@ $ tournament start --payout 60/30/10
       2  $30.00
       3  $10.00
   of a pool of $100.00
-  recorded #25 da0e6284
+  recorded #25 c51e0650
 $ deal --dealer Ann
   Ann deals
     seat 1 has the first button (PIG-22)
@@ -119,7 +119,7 @@ $ deal --dealer Ann
     in later rounds: `Bob`, `Cat`, `Dan`, `Eve`, `Ann` (PIG-48)
     `Bob` needs 25 more to call (PIG-45)
   holdem: blind 25 from Bob; blind 50 from Cat
-  recorded #26 338f92ca
+  recorded #26 d3237170
 $ hand add no-small-variant.phh --dry-run
 ! error: no-small-variant.phh:7:13: the blinds are 50: one player posts 25 and the next 50, and nobody else (PIG-29)
 = 4

@@ -3,7 +3,7 @@
 
 $ init --house pig
   a new book, counting in USD, under the rules of `pig`
-  recorded #2 bfae6538
+  recorded #2 f62a80b5
 $ tournament
 ! error: no tournament was held yet
 ! hint: tournament new --entry 20 --stack 1500
@@ -16,20 +16,20 @@ $ tournament standings
   no tournament was played to its end
 $ player add Ann
   Ann, a regular
-  recorded #3 32d2166b
+  recorded #3 4bfcb52f
 $ player add Bob
   Bob, a regular
-  recorded #4 685e2acd
+  recorded #4 d7802e08
 $ player add Cat
   Cat, a regular
-  recorded #5 7784c618
+  recorded #5 af8ee218
 $ tournament new --entry 20 --stack 1500
 ! error: no night is open
 ! hint: open --house HOUSE --banker PLAYER
 = 4
 $ open --banker Ann
   night 1 is open at Whose Pig Is This?; Ann keeps the bank
-  recorded #6 c991732b
+  recorded #6 964f7b0a
 ! note: the prize table 60/30/20 adds up to 110 %, so it cannot be paid (PIG-16)
 $ tournament start
 ! error: no tournament is on
@@ -82,7 +82,7 @@ $ tournament new --entry 20 --stack 1500 --levels "25/50@20 50/100@20" --rebuy 1
   tournament 1
   entry $20.00, 1,500 chips of 25 and up
   rebuy $10.00 for 500 chips
-  recorded #7 0507e32f
+  recorded #7 38f099fe
 ! note: this house raises its blinds when all agree, not by the clock; all who enter agree to this schedule (PIG-26, PIG-27)
 $ tournament new --entry 20 --stack 1500
 ! error: tournament 1 is still on
@@ -99,7 +99,7 @@ $ tournament level 50/100
 $ tournament enter Ann
   Ann enters for $20.00: 1,500 chips
   1 entered; the prizes are $20.00
-  recorded #9 0bce3ce3
+  recorded #9 59c5825a
 $ tournament enter Ann
 ! error: `Ann` has entered tournament 1 already
 ! hint: tournament status
@@ -116,7 +116,7 @@ $ tournament enter Bob Cat
   Bob enters for $20.00: 1,500 chips
   Cat enters for $20.00: 1,500 chips
   3 entered; the prizes are $60.00
-  recorded #13 81127389
+  recorded #13 460fff0b
 $ tournament start --payout 40/30/20/10
 ! error: place 4 is paid, and the number of entrants is 3 (PIG-16)
 ! hint: tournament start --payout 60/30/10 (or 50/30/20, or 65/35, or 100)
@@ -144,7 +144,7 @@ $ tournament start --payout =40/20 --host Ann --deputy Bob
       1  $40.00
       2  $20.00
   of a pool of $60.00
-  recorded #14 e48253bf
+  recorded #14 604bc5f9
 ! note: 3 of 3 have no seat number: seat PLAYER N
 $ tournament start
 ! error: tournament 1 has begun already
@@ -174,7 +174,7 @@ $ tournament addon Ann
 = 4
 $ player add Dan
   Dan, a regular
-  recorded #15 3dcdfad4
+  recorded #15 ed9e7e21
 $ tournament rebuy Dan
 ! error: `Dan` has not entered tournament 1
 ! hint: tournament enter Dan
@@ -194,7 +194,7 @@ $ tournament bust Ann Bob --stack Ann=1500 --stack Bob=1500
   Ann is out: place 2, shared with Bob (PIG-40)
   Bob is out: place 2, shared with Ann (PIG-40)
   1 left
-  recorded #16 17ff6b34
+  recorded #16 a635e6d7
 ! note: `Ann` or `Bob` can rebuy for $10.00 and get 500 chips: tournament rebuy Ann (PIG-09)
 ! note: `Cat` has all 4,500 chips: tournament payout (PIG-12)
 $ tournament rebuy Ann
@@ -204,7 +204,7 @@ $ tournament rebuy Ann
 $ tournament rebuy Bob --agreed
   Bob comes back for $10.00: 500 chips, 1/3 of 1,500 (PIG-09)
   3 entered; the prizes are $70.00
-  recorded #18 a57c68f0
+  recorded #18 b7936522
 ! note: the prizes =40.00/20.00 add up to $60.00, the pool is $70.00: $10.00 short: tournament prizes 60/30/10
 $ tournament bust Ann
 ! error: `Ann` is not in the tournament
@@ -227,7 +227,7 @@ $ tournament agree "straddles are allowed" --against Cat
 = 4
 $ tournament agree "straddles are allowed"
   all 2 who are in agreed: straddles are allowed
-  recorded #19 5a7e0faa
+  recorded #19 c3161681
 $ tournament prizes =40/30 --against Cat
 ! error: another prize table takes all 2 who are in, and `Cat` is against it (PIG-01)
 = 4
@@ -236,13 +236,13 @@ $ tournament prizes =40/20
 = 4
 $ tournament prizes =40/30
   the prizes are =40.00/30.00
-  recorded #20 d33b0ec0
+  recorded #20 99b4cb6b
 $ tournament agree ""
 ! error: a change of the rules needs words
 = 2
 $ tournament stop "who acts first" --party Ann --party Bob
   play stops, cards and chips stay as they are: who acts first
-  recorded #22 52088eeb
+  recorded #22 cb1758d0
 $ tournament leave Cat
 ! error: play stands still until there is a ruling: who acts first (PIG-02, PIG-03)
 ! hint: ruling "THE RULING" --by PLAYER
@@ -257,7 +257,7 @@ $ ruling "Cat acts first" --by Bob
 = 4
 $ ruling "Cat acts first" --by Cat
   Cat ruled: Cat acts first; play goes on
-  recorded #24 6c1aa794
+  recorded #24 9a59844b
 $ tournament cancel --why ""
 ! error: a reason needs words
 = 2
@@ -268,7 +268,7 @@ $ tournament cancel --why "the cat is on the table"
   Ann        $20.00
   Bob        $30.00
   Cat        $20.00
-  recorded #25 23fd4403
+  recorded #25 11c8ce7c
 $ tournament cancel --why "again"
 ! error: no tournament is on
 ! hint: tournament new --entry 20 --stack 1500
@@ -287,7 +287,7 @@ $ close
   THE BOOK
   nobody owes anybody
   night 1 is closed
-  recorded #32 c1e701dd
+  recorded #32 10389286
 $ audit
   check           found
   ─────────────────────────────────────────────────────────────────

@@ -1,6 +1,6 @@
 //! The reasons beside the division of the money: what is wild, and why the best hand is ahead of the next.
 
-use crate::domain::cards::Rank;
+use crate::domain::cards::{Holding, Rank};
 use crate::domain::games::Second;
 use crate::domain::hand::beats::Comparing;
 use crate::domain::hand::halves::{Fallen, Half};
@@ -10,7 +10,7 @@ use crate::domain::hand::pots::Pot;
 use crate::domain::hand::reason::{Fact, Hand, Side};
 use crate::domain::hand::seats::Seats;
 use crate::domain::money::Money;
-use crate::domain::rank::Lowest;
+use crate::domain::rank::{Lowest, Seen};
 
 impl Settling<'_> {
     /// That the pot is right, where it was looked at because somebody said who is all in.
@@ -41,6 +41,18 @@ impl Settling<'_> {
         }
         if self.house.usual_order.rule.is_some() {
             self.tally.note(Cite::UsualOrder, Fact::UsualOrder);
+        }
+    }
+
+    /// That winners who tie all play the shared cards, where the house speaks of that.
+    pub(super) fn note_on_board(&mut self, run: usize, (seats, hand): (Seats, Option<Hand>)) {
+        if self.house.on_board.rule.is_none() || seats.count() < 2 {
+            return;
+        }
+        let scheme = self.showdown.game.scheme(&self.house.customs);
+        let board = scheme.best_high(&Seen::new(&Holding::default(), self.showdown.board(run)));
+        if board.is_some() && board.map(Hand::High) == hand {
+            self.tally.note(Cite::OnBoard, Fact::OnBoard { seats });
         }
     }
 

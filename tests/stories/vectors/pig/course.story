@@ -2,32 +2,32 @@
 
 $ init --house pig
   a new book, counting in USD, under the rules of `pig`
-  recorded #2 bfae6538
+  recorded #2 f62a80b5
 $ player add Ann
   Ann, a regular
-  recorded #3 ac19237e
+  recorded #3 9d5a76c4
 $ player add Bob
   Bob, a regular
-  recorded #4 b9ead1ed
+  recorded #4 0bae5c2e
 $ player add Cat
   Cat, a regular
-  recorded #5 bfde5cb2
+  recorded #5 d4a4a246
 $ player add Dan
   Dan, a regular
-  recorded #6 70f94e90
+  recorded #6 03b7bc93
 $ player add Eve
   Eve, a regular
-  recorded #7 e6cff8ad
+  recorded #7 a323b6bd
 $ open --banker Ann
   night 1 is open at Whose Pig Is This?; Ann keeps the bank
-  recorded #8 9c9b26f4
+  recorded #8 487377d2
 ! note: the prize table 60/30/20 adds up to 110 %, so it cannot be paid (PIG-16)
 $ tournament new --entry 20 --stack 1500 --unit 5 --rebuy 10 --payout 60/30/10 --host Ann --deputy Bob
   tournament 1
   entry $20.00, 1,500 chips of 5 and up
   rebuy $10.00 for 500 chips
   prizes 60/30/10
-  recorded #9 70bc53ff
+  recorded #9 1379a262
 $ tournament enter Ann Bob Cat Dan Eve
   Ann enters for $20.00: 1,500 chips
   Bob enters for $20.00: 1,500 chips
@@ -35,22 +35,22 @@ $ tournament enter Ann Bob Cat Dan Eve
   Dan enters for $20.00: 1,500 chips
   Eve enters for $20.00: 1,500 chips
   5 entered; the prizes are $100.00
-  recorded #19 f51428aa
+  recorded #19 32a54149
 $ seat Ann 1
   Ann has seat 1
-  recorded #20 786e649d
+  recorded #20 a1643e86
 $ seat Bob 2
   Bob has seat 2
-  recorded #21 cbddb4dc
+  recorded #21 4a462e7e
 $ seat Cat 3
   Cat has seat 3
-  recorded #22 70f8a1ca
+  recorded #22 08dcd9c5
 $ seat Dan 4
   Dan has seat 4
-  recorded #23 ec1b36e6
+  recorded #23 248a71a6
 $ seat Eve 5
   Eve has seat 5
-  recorded #24 c444a9d9
+  recorded #24 2a848194
 $ tournament start
   tournament 1, running
   level 1, 25/50, until the table agrees on the next
@@ -73,7 +73,7 @@ $ tournament start
       2  $30.00
       3  $10.00
   of a pool of $100.00
-  recorded #25 aab33a4a
+  recorded #25 7012fb65
 $ deal
   Ann deals
     seat 1 has the first button (PIG-22)
@@ -85,7 +85,7 @@ $ deal
     in later rounds: `Bob`, `Cat`, `Dan`, `Eve`, `Ann` (PIG-48)
     `Bob` needs 25 more to call (PIG-45)
   holdem: blind 25 from Bob; blind 50 from Cat
-  recorded #26 202504e7
+  recorded #26 13165950
 
 file check.phh:
   variant = "holdem"
@@ -285,7 +285,7 @@ $ hand add all_fold.phh
   hand 1, holdem: Dan wins 125
     nobody called the last 50 of Dan: it goes back (PIG-51)
     Dan is the only one left for the main pot: 125 (PIG-51)
-  recorded #27 e12bc09d
+  recorded #27 92e9bfc5
 > nobody called the last 50 of Dan: it goes back (PIG-51)
 > Dan is the only one left for the main pot: 125 (PIG-51)
 $ hand show 1
@@ -343,7 +343,7 @@ $ hand add show_order.phh
     best for the main pot of 450 is Cat with pair of kings (PIG-55)
     hands are shown in the order Cat, Ann, Bob: the first of them bet last
       (PIG-53)
-  recorded #28 0f457d53
+  recorded #28 cd4d2cac
 > Cat wins 450
 > in the order Cat, Ann, Bob: the first of them bet last (PIG-53)
 > (PIG-55)
@@ -424,7 +424,7 @@ $ hand new --yes
 ## V-PIG-28: the big blind has 20; four of 20 make a main pot of 80, and 90 is a side pot
 $ count Cat 20
   Cat has 20: lost 1,730 in hands nobody recorded (PIG-65)
-  recorded #29 3d12b78e
+  recorded #29 8fa026bf
 $ hand new --yes
 < ¶
 < q
@@ -460,7 +460,7 @@ $ hand add short.phh
     best for side pot 1 of 90 is Dan with three aces (PIG-55)
     hands are shown in the order Bob, Cat, Dan, Ann: the first of them is the
       first to act (PIG-53)
-  recorded #31 7783b06a
+  recorded #31 e7a636d4
 ! note: `Cat` could not cover the blind: main pot 80 and side pots 90 by what each put in; the house's words alone would make it 170 and 0 (PIG-35)
 ! note: `Cat` is out, place 5 (PIG-40)
 ! note: `Cat` can rebuy for $10.00 and get 500 chips: tournament rebuy Cat (PIG-09)
@@ -478,7 +478,7 @@ file fourth_raise.phh:
 $ tournament rebuy Cat
   Cat comes back for $10.00: 500 chips, 1/3 of 1,500 (PIG-09)
   5 entered; the prizes are $110.00
-  recorded #33 7b528b4f
+  recorded #33 9f8f7b27
 $ deal --dealer Ann
   Ann deals
     the button moves on to the left (PIG-22)
@@ -490,7 +490,7 @@ $ deal --dealer Ann
     in later rounds: `Bob`, `Cat`, `Dan`, `Eve`, `Ann` (PIG-48)
     `Bob` needs 25 more to call (PIG-45)
   holdem: blind 25 from Bob; blind 50 from Cat
-  recorded #34 81a51ff1
+  recorded #34 0eb3805e
 $ hand add fourth_raise.phh --dry-run
   hand 4, holdem: Bob wins 500
     nobody called the last 50 of Bob: it goes back (PIG-51)
@@ -505,7 +505,7 @@ $ hand add fourth_raise.phh --dry-run
 ## V-X-07: sixty against a call of a hundred is an all-in at the Pig, with a side pot for the rest
 $ count Cat 60
   Cat has 60: lost 440 in hands nobody recorded (PIG-65)
-  recorded #35 a1c43dda
+  recorded #35 4296febb
 
 file sixty.phh:
   variant = "holdem"

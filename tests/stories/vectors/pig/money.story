@@ -2,34 +2,34 @@
 
 $ init --house pig
   a new book, counting in USD, under the rules of `pig`
-  recorded #2 bfae6538
+  recorded #2 f62a80b5
 $ player add Ann
   Ann, a regular
-  recorded #3 ac19237e
+  recorded #3 9d5a76c4
 $ player add Bob
   Bob, a regular
-  recorded #4 b9ead1ed
+  recorded #4 0bae5c2e
 $ player add Cat
   Cat, a regular
-  recorded #5 bfde5cb2
+  recorded #5 d4a4a246
 $ player add Dan
   Dan, a regular
-  recorded #6 70f94e90
+  recorded #6 03b7bc93
 $ player add Eve
   Eve, a regular
-  recorded #7 e6cff8ad
+  recorded #7 a323b6bd
 $ player add Fay
   Fay, a regular
-  recorded #8 1fd6f74b
+  recorded #8 39a9d716
 $ player add Gus
   Gus, a regular
-  recorded #9 805caf8c
+  recorded #9 fd2a1210
 $ player add Hal
   Hal, a regular
-  recorded #10 1eb6d194
+  recorded #10 418aefe9
 $ open --banker Ann
   night 1 is open at Whose Pig Is This?; Ann keeps the bank
-  recorded #11 49e1d3be
+  recorded #11 d9dc22ee
 ! note: the prize table 60/30/20 adds up to 110 %, so it cannot be paid (PIG-16)
 
 ## V-PIG-08: a third of a stack of 1,000 cannot be counted out, so it is asked before the start
@@ -66,7 +66,7 @@ $ tournament new --entry 20 --stack 1500 --rebuy 10 --host Ann --deputy Bob
   tournament 1
   entry $20.00, 1,500 chips of 25 and up
   rebuy $10.00 for 500 chips
-  recorded #12 0de75df0
+  recorded #12 989cc111
 $ tournament enter Ann Bob Cat Dan Eve Fay Gus Hal
   Ann enters for $20.00: 1,500 chips
   Bob enters for $20.00: 1,500 chips
@@ -77,31 +77,31 @@ $ tournament enter Ann Bob Cat Dan Eve Fay Gus Hal
   Gus enters for $20.00: 1,500 chips
   Hal enters for $20.00: 1,500 chips
   8 entered; the prizes are $160.00
-  recorded #28 bbc0eb10
+  recorded #28 2e486e70
 $ seat Ann 1
   Ann has seat 1
-  recorded #29 65b03319
+  recorded #29 92a3fc77
 $ seat Bob 2
   Bob has seat 2
-  recorded #30 45f325b0
+  recorded #30 d4768c8e
 $ seat Cat 3
   Cat has seat 3
-  recorded #31 58ebd982
+  recorded #31 bfa72f8a
 $ seat Dan 4
   Dan has seat 4
-  recorded #32 21bd3e07
+  recorded #32 dd2f2959
 $ seat Eve 5
   Eve has seat 5
-  recorded #33 7bd1a534
+  recorded #33 2ff6fc46
 $ seat Fay 6
   Fay has seat 6
-  recorded #34 7ac029c2
+  recorded #34 781a2119
 $ seat Gus 7
   Gus has seat 7
-  recorded #35 34e9b023
+  recorded #35 cd6d8f3d
 $ seat Hal 8
   Hal has seat 8
-  recorded #36 efe96b6e
+  recorded #36 bcd4dd25
 
 ## V-PIG-12: the printed shares make 110 per cent, so nobody is paid by them
 $ tournament start
@@ -136,7 +136,7 @@ $ tournament start --payout 60/30/10
       2  $48.00
       3  $16.00
   of a pool of $160.00
-  recorded #37 ad10656a
+  recorded #37 60c04a27
 
 ## V-PIG-09: no cash into play, no loan of chips, no sale of a stack
 $ buy Bob 20
@@ -161,17 +161,17 @@ $ cashout Cat
 ## V-PIG-07: the first one out comes back with 500 chips; when that is lost too there is no second way, nor one for the next
 $ hand result --game holdem --in Ann=1500 --in Bob=1500 --win Bob=3000
   hand 1, holdem: Bob wins 3,000
-  recorded #39 65ba401d
+  recorded #39 0469b0c7
 ! note: `Ann` is out, place 8 (PIG-40)
 ! note: `Ann` can rebuy for $10.00 and get 500 chips: tournament rebuy Ann (PIG-09)
 $ tournament rebuy Ann
   Ann comes back for $10.00: 500 chips, 1/3 of 1,500 (PIG-09)
   8 entered; the prizes are $170.00
-  recorded #41 3d913c1e
+  recorded #41 936c5121
 > Ann comes back for $10.00: 500 chips, 1/3 of 1,500 (PIG-09)
 $ hand result --game holdem --in Ann=500 --in Cat=500 --win Cat=1000
   hand 2, holdem: Cat wins 1,000
-  recorded #43 e49372c5
+  recorded #43 282e0600
 ! note: `Ann` is out, place 8 (PIG-40)
 $ tournament rebuy Ann
 ! error: the way back was used already, and there is only one (PIG-09)
@@ -179,7 +179,7 @@ $ tournament rebuy Ann
 > the way back was used already, and there is only one (PIG-09)
 $ hand result --game holdem --in Hal=1500 --in Cat=1500 --win Cat=3000
   hand 3, holdem: Cat wins 3,000
-  recorded #45 4aabc73a
+  recorded #45 732f93dc
 ! note: `Hal` is out, place 7 (PIG-40)
 $ tournament rebuy Hal
 ! error: the way back was used already, and there is only one (PIG-09)
@@ -222,10 +222,10 @@ $ tournament status
 ## V-PIG-11: a player leaves with 1,100 chips: they are out of the game, and his money is not
 $ hand result --game holdem --in Gus=400 --in Cat=400 --win Cat=800
   hand 4, holdem: Cat wins 800
-  recorded #46 d79a6c7d
+  recorded #46 c25197d2
 $ tournament leave Gus
   Gus leaves; 1,100 chips leave the game, 11,400 stay in play (PIG-14)
-  recorded #47 94283683
+  recorded #47 1c3aa8f9
 ! note: he has no place, and what he paid stays in the pool (PIG-14)
 > 1,100 chips leave the game, 11,400 stay in play (PIG-14)
 $ tournament status
@@ -261,24 +261,24 @@ $ tournament status
 > Gus left: no place, $20.00 stays in the pool (PIG-14)
 $ undo
   took back #47: Gus left the tournament; 1,100 chips left the game
-  recorded #48 f30e599b
+  recorded #48 f8b3abe9
 
 ## V-PIG-10: one player holds all 12,500 chips, and it is over
 $ hand result --game holdem --in Gus=1100 --in Cat=1100 --win Cat=2200
   hand 5, holdem: Cat wins 2,200
-  recorded #50 5c65812c
+  recorded #50 64cc7b48
 ! note: `Gus` is out, place 6 (PIG-40)
 $ hand result --game holdem --in Dan=1500 --in Cat=1500 --win Cat=3000
   hand 6, holdem: Cat wins 3,000
-  recorded #52 d284be26
+  recorded #52 fdeda1ef
 ! note: `Dan` is out, place 5 (PIG-40)
 $ hand result --game holdem --in Eve=1500 --in Cat=1500 --win Cat=3000
   hand 7, holdem: Cat wins 3,000
-  recorded #54 56766d86
+  recorded #54 a0715124
 ! note: `Eve` is out, place 4 (PIG-40)
 $ hand result --game holdem --in Fay=1500 --in Cat=1500 --win Cat=3000
   hand 8, holdem: Cat wins 3,000
-  recorded #56 2bc4533c
+  recorded #56 566f8af7
 ! note: `Fay` is out, place 3 (PIG-40)
 ! note: two are left: the button posts the small blind and acts first before the flop (standard rule; the house doesn't say) (PIG-29)
 $ tournament payout
@@ -288,7 +288,7 @@ $ tournament payout
 > 2 players still have chips, and it is played until one has all (PIG-12)
 $ hand result --game holdem --in Bob=3000 --in Cat=3000 --win Cat=6000
   hand 9, holdem: Cat wins 6,000
-  recorded #58 16648e36
+  recorded #58 ff0453e0
 ! note: `Bob` is out, place 2 (PIG-40)
 ! note: `Cat` has all 12,500 chips: tournament payout (PIG-12)
 > `Cat` has all 12,500 chips: tournament payout (PIG-12)
@@ -304,7 +304,7 @@ $ tournament payout
       taken off (PIG-15)
     it is shared 60/30/10, because the shares the house printed make 110 %
       (PIG-16)
-  recorded #59 16a6a9fd
+  recorded #59 ec07ab6b
 > Cat has all 12,500 chips (PIG-12)
 > the pool of $170.00 is 8 entries of $20.00 and 1 rebuy of $10.00, with nothing taken off (PIG-15)
 > (PIG-16)
@@ -312,7 +312,7 @@ $ cashout
   Cat turns in $102.00: $102.00 in cash
   Bob turns in $51.00: $51.00 in cash
   Fay turns in $17.00: $17.00 in cash
-  recorded #65 b37b4cfc
+  recorded #65 4ab97a86
 $ close
   player   result  cash paid  transfers
   ───────────────────────────────────────
@@ -328,19 +328,19 @@ $ close
   THE BOOK
   nobody owes anybody
   night 1 is closed
-  recorded #66 58bcbc43
+  recorded #66 da6d3e16
 
 ## V-PIG-14: 55 by 60/30/10 in whole dollars is 34, 16 and 5: the first gains by the rounding
 $ open --banker Ann
   night 2 is open at Whose Pig Is This?; Ann keeps the bank
-  recorded #67 bb3dc552
+  recorded #67 adc3cd97
 ! note: the prize table 60/30/20 adds up to 110 %, so it cannot be paid (PIG-16)
 $ tournament new --entry 11 --stack 1500 --payout 60/30/10 --rebuy 5 --host Ann --deputy Bob
   tournament 2
   entry $11.00, 1,500 chips of 25 and up
   rebuy $5.00 for 500 chips
   prizes 60/30/10
-  recorded #68 214749c3
+  recorded #68 a1eeb2a0
 $ tournament enter Ann Bob Cat Dan Eve
   Ann enters for $11.00: 1,500 chips
   Bob enters for $11.00: 1,500 chips
@@ -348,7 +348,7 @@ $ tournament enter Ann Bob Cat Dan Eve
   Dan enters for $11.00: 1,500 chips
   Eve enters for $11.00: 1,500 chips
   5 entered; the prizes are $55.00
-  recorded #78 611e0330
+  recorded #78 6dd9ed4b
 $ tournament start
   tournament 2, running
   level 1, 25/50, until the table agrees on the next
@@ -371,7 +371,7 @@ $ tournament start
       2  $16.00
       3   $5.00
   of a pool of $55.00
-  recorded #79 b8ec26fa
+  recorded #79 3a037812
 ! note: 5 of 5 have no seat number: seat PLAYER N
 > $34.00
 > $16.00
@@ -379,21 +379,21 @@ $ tournament start
 $ tournament bust Eve
   Eve is out: place 5 (PIG-40)
   4 left
-  recorded #80 d30bb850
+  recorded #80 e75ddf66
 ! note: `Eve` can rebuy for $5.00 and get 500 chips: tournament rebuy Eve (PIG-09)
 $ tournament bust Dan
   Dan is out: place 4 (PIG-40)
   3 left
-  recorded #81 006c580e
+  recorded #81 974cca65
 $ tournament bust Cat
   Cat is out: place 3 (PIG-40)
   2 left
-  recorded #82 4fc60bd1
+  recorded #82 e6ee88fa
 ! note: two are left: the button posts the small blind and acts first before the flop (standard rule; the house doesn't say) (PIG-29)
 $ tournament bust Bob
   Bob is out: place 2 (PIG-40)
   1 left
-  recorded #83 bfa9933d
+  recorded #83 d7f9acac
 ! note: `Ann` has all 7,500 chips: tournament payout (PIG-12)
 $ tournament payout
   place  player   prize
@@ -408,14 +408,14 @@ $ tournament payout
       (PIG-16)
     lower places are rounded down to $1.00, and what is left over goes to place 1
       (PIG-17)
-  recorded #84 951b7435
+  recorded #84 0bd6c3e6
 > what is left over goes to place 1 (PIG-17)
 > $34.00
 $ cashout
   Ann turns in $34.00: $34.00 in cash
   Bob turns in $16.00: $16.00 in cash
   Cat turns in $5.00: $5.00 in cash
-  recorded #90 32ff5037
+  recorded #90 c28268c6
 $ close
   player   result  cash paid  transfers
   ───────────────────────────────────────
@@ -428,20 +428,20 @@ $ close
   THE BOOK
   nobody owes anybody
   night 2 is closed
-  recorded #91 9c144bca
+  recorded #91 f863578d
 
 Two who go out together with equal stacks are paid the same, to the cent, and an odd cent is told.
 
 $ open --banker Ann
   night 3 is open at Whose Pig Is This?; Ann keeps the bank
-  recorded #92 edeacb6e
+  recorded #92 531c905c
 ! note: the prize table 60/30/20 adds up to 110 %, so it cannot be paid (PIG-16)
 $ tournament new --entry 19 --stack 1500 --payout 50/30/20 --rebuy 5 --host Ann --deputy Bob
   tournament 3
   entry $19.00, 1,500 chips of 25 and up
   rebuy $5.00 for 500 chips
   prizes 50/30/20
-  recorded #93 b4c55892
+  recorded #93 d33a5aa5
 $ tournament enter Ann Bob Cat Dan Eve
   Ann enters for $19.00: 1,500 chips
   Bob enters for $19.00: 1,500 chips
@@ -449,7 +449,7 @@ $ tournament enter Ann Bob Cat Dan Eve
   Dan enters for $19.00: 1,500 chips
   Eve enters for $19.00: 1,500 chips
   5 entered; the prizes are $95.00
-  recorded #103 bd38be22
+  recorded #103 c47fb1cb
 $ tournament start
   tournament 3, running
   level 1, 25/50, until the table agrees on the next
@@ -472,22 +472,22 @@ $ tournament start
       2  $28.00
       3  $19.00
   of a pool of $95.00
-  recorded #104 54e48185
+  recorded #104 53b63df0
 ! note: 5 of 5 have no seat number: seat PLAYER N
 $ tournament bust Eve
   Eve is out: place 5 (PIG-40)
   4 left
-  recorded #105 e8419b7d
+  recorded #105 a7f4c0c1
 ! note: `Eve` can rebuy for $5.00 and get 500 chips: tournament rebuy Eve (PIG-09)
 $ tournament bust Dan
   Dan is out: place 4 (PIG-40)
   3 left
-  recorded #106 02e0fa62
+  recorded #106 e9538c55
 $ tournament bust Bob Cat --stack Bob=1500 --stack Cat=1500 --by Ann
   Bob is out: place 2, shared with Cat (PIG-40)
   Cat is out: place 2, shared with Bob (PIG-40)
   1 left
-  recorded #107 ff24f9b1
+  recorded #107 0a5a730f
 ! note: `Ann` has all 7,500 chips: tournament payout (PIG-12)
 $ tournament payout
   place  player   prize
@@ -504,6 +504,6 @@ $ tournament payout
       (PIG-17)
     Bob and Cat went out together with equal stacks and share the $47.00 of places
       2 to 3 equally (PIG-40)
-  recorded #108 b94ef0dd
+  recorded #108 8a15a5e8
 > $23.50
 > share the $47.00 of places 2 to 3 equally (PIG-40)

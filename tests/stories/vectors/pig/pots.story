@@ -3,7 +3,7 @@
 ## V-PIG-04: two players whose best hand is the board share, whatever they hold
 $ showdown
 < {"house":"pig","game":"holdem","unit":"25","board":"Ah Kh Qh Jh Th","button":"B","players":[{"name":"X","in":"100","cards":"2c2d"},{"name":"Y","in":"100","cards":"9h8h"},{"name":"B","in":"0","folded":true}]}
-  {"id":null,"pots":[{"amount":"200.00","eligible":["X","Y"],"high":["X","Y"],"low":[]}],"awards":{"X":"100.00","Y":"100.00"},"returned":{},"carry":"0.00","why":[{"rule":"PIG-04","text":"a hand is the best five of the shared cards and one's own, using two of those, one or none"},{"rule":"PIG-05","text":"hands are ranked in the usual order"},{"rule":"PIG-55","text":"best for the main pot of $200.00 are X and Y with royal flush"},{"rule":"PIG-06","text":"X and Y share the main pot: $100.00 each"}]}
+  {"id":null,"pots":[{"amount":"200.00","eligible":["X","Y"],"high":["X","Y"],"low":[]}],"awards":{"X":"100.00","Y":"100.00"},"returned":{},"carry":"0.00","why":[{"rule":"PIG-04","text":"a hand is the best five of the shared cards and one's own, using two of those, one or none"},{"rule":"PIG-05","text":"hands are ranked in the usual order"},{"rule":"PIG-55","text":"best for the main pot of $200.00 are X and Y with royal flush"},{"rule":"PIG-06","text":"the five shared cards are the best hand of X and Y, and they share"},{"rule":"standard","text":"X and Y share the main pot: $100.00 each"}]}
 > "awards":{"X":"100.00","Y":"100.00"}
 > "rule":"PIG-04"
 > "rule":"PIG-05"
@@ -17,16 +17,17 @@ $ showdown --explain
   1. a hand is the best five of the shared cards and one's own, using two of those, one or none (PIG-04)
   2. hands are ranked in the usual order (PIG-05)
   3. best for the main pot of $200.00 are X and Y with royal flush (PIG-55)
-  4. X and Y share the main pot: $100.00 each (PIG-06)
+  4. the five shared cards are the best hand of X and Y, and they share (PIG-06)
+  5. X and Y share the main pot: $100.00 each (standard)
   X gets $100.00
   Y gets $100.00
 > X and Y with royal flush (PIG-55)
-> X and Y share the main pot: $100.00 each (PIG-06)
+> the five shared cards are the best hand of X and Y, and they share (PIG-06)
 
 ## V-PIG-05: the odd 25 of a shared 75 is for the winner next to the button's left
 $ showdown
 < {"house":"pig","game":"holdem","unit":"25","board":"Ah Kh Qh Jh Th","button":"B","players":[{"name":"X","in":"25","cards":"2c2d"},{"name":"Y","in":"25","cards":"9h8h"},{"name":"B","in":"25","folded":true}]}
-  {"id":null,"pots":[{"amount":"75.00","eligible":["X","Y"],"high":["X","Y"],"low":[]}],"awards":{"X":"50.00","Y":"25.00"},"returned":{},"carry":"0.00","why":[{"rule":"PIG-04","text":"a hand is the best five of the shared cards and one's own, using two of those, one or none"},{"rule":"PIG-05","text":"hands are ranked in the usual order"},{"rule":"PIG-55","text":"best for the main pot of $75.00 are X and Y with royal flush"},{"rule":"PIG-06","text":"X and Y share the main pot: $25.00 each"},{"rule":"PIG-07","text":"the odd $25.00 of the main pot goes to X"}]}
+  {"id":null,"pots":[{"amount":"75.00","eligible":["X","Y"],"high":["X","Y"],"low":[]}],"awards":{"X":"50.00","Y":"25.00"},"returned":{},"carry":"0.00","why":[{"rule":"PIG-04","text":"a hand is the best five of the shared cards and one's own, using two of those, one or none"},{"rule":"PIG-05","text":"hands are ranked in the usual order"},{"rule":"PIG-55","text":"best for the main pot of $75.00 are X and Y with royal flush"},{"rule":"PIG-06","text":"the five shared cards are the best hand of X and Y, and they share"},{"rule":"standard","text":"X and Y share the main pot: $25.00 each"},{"rule":"PIG-07","text":"the odd $25.00 of the main pot goes to X"}]}
 > "awards":{"X":"50.00","Y":"25.00"}
 > {"rule":"PIG-07","text":"the odd $25.00 of the main pot goes to X"}
 

@@ -2,32 +2,32 @@
 
 $ init --house pig
   a new book, counting in USD, under the rules of `pig`
-  recorded #2 bfae6538
+  recorded #2 f62a80b5
 $ player add Ann
   Ann, a regular
-  recorded #3 ac19237e
+  recorded #3 9d5a76c4
 $ player add Bob
   Bob, a regular
-  recorded #4 b9ead1ed
+  recorded #4 0bae5c2e
 $ player add Cat
   Cat, a regular
-  recorded #5 bfde5cb2
+  recorded #5 d4a4a246
 $ player add Dan
   Dan, a regular
-  recorded #6 70f94e90
+  recorded #6 03b7bc93
 $ player add Eve
   Eve, a regular
-  recorded #7 e6cff8ad
+  recorded #7 a323b6bd
 $ open --banker Ann
   night 1 is open at Whose Pig Is This?; Ann keeps the bank
-  recorded #8 9c9b26f4
+  recorded #8 487377d2
 ! note: the prize table 60/30/20 adds up to 110 %, so it cannot be paid (PIG-16)
 $ tournament new --entry 20 --stack 1500 --rebuy 10 --payout 60/30/10
   tournament 1
   entry $20.00, 1,500 chips of 25 and up
   rebuy $10.00 for 500 chips
   prizes 60/30/10
-  recorded #9 14979f50
+  recorded #9 3d9fdb9a
 $ tournament enter Ann Bob Cat Dan Eve
   Ann enters for $20.00: 1,500 chips
   Bob enters for $20.00: 1,500 chips
@@ -35,22 +35,22 @@ $ tournament enter Ann Bob Cat Dan Eve
   Dan enters for $20.00: 1,500 chips
   Eve enters for $20.00: 1,500 chips
   5 entered; the prizes are $100.00
-  recorded #19 393e3de3
+  recorded #19 f3650f70
 $ seat Ann 1
   Ann has seat 1
-  recorded #20 539e65da
+  recorded #20 4bf9cc23
 $ seat Bob 2
   Bob has seat 2
-  recorded #21 f2fbfc64
+  recorded #21 44fdac3d
 $ seat Cat 3
   Cat has seat 3
-  recorded #22 6b303b67
+  recorded #22 5fcb4ebd
 $ seat Dan 4
   Dan has seat 4
-  recorded #23 e91a14d5
+  recorded #23 0e066a0f
 $ seat Eve 5
   Eve has seat 5
-  recorded #24 341fe368
+  recorded #24 b60aa0d9
 
 ## V-PIG-02: a quarrel of the host is the deputy's to judge: he is named before the start, and nothing moves until he has
 $ tournament start --host Ann
@@ -80,10 +80,10 @@ $ tournament start --host Ann --deputy Bob
       2  $30.00
       3  $10.00
   of a pool of $100.00
-  recorded #25 d5008fa2
+  recorded #25 a9a74fe4
 $ tournament stop "did Cat say all-in?" --party Ann --party Cat
   play stops, cards and chips stay as they are: did Cat say all-in?
-  recorded #27 8492fb88
+  recorded #27 8846880d
 $ tournament status
   tournament 1, running
   play stands still for a ruling: did Cat say all-in? (PIG-02, PIG-03)
@@ -120,7 +120,7 @@ $ ruling "she did" --by Ann
 > `Bob` rules here, not `Ann` (PIG-02, PIG-03)
 $ ruling "she did"
   Bob ruled: she did; play goes on
-  recorded #29 e6355153
+  recorded #29 13cd16c2
 > Bob ruled: she did; play goes on
 $ tournament status
   tournament 1, running
@@ -153,7 +153,7 @@ $ tournament agree "no straddles" --against Cat
 > a change of the rules takes all 5 who are in, and `Cat` is against it (PIG-01)
 $ tournament agree "no straddles"
   all 5 who are in agreed: no straddles
-  recorded #30 59026aeb
+  recorded #30 ec80bd1b
 $ tournament status
   tournament 1, running
   level 1, 25/50, until the table agrees on the next
@@ -191,7 +191,7 @@ $ deal
     in later rounds: `Bob`, `Cat`, `Dan`, `Eve`, `Ann` (PIG-48)
     `Bob` needs 25 more to call (PIG-45)
   holdem: blind 25 from Bob; blind 50 from Cat
-  recorded #31 1cb2687c
+  recorded #31 c28ec280
 > Ann deals
 > seat 1 has the first button (PIG-22)
 > blind 25 from Bob; blind 50 from Cat
@@ -216,7 +216,7 @@ $ deal --dealer Ann
 
 $ hand result --game holdem --in Ann=100 --in Bob=100 --win Bob=200
   hand 1, holdem: Bob wins 200
-  recorded #32 e503d898
+  recorded #32 f806b17f
 $ deal
   Bob deals
     the button moves on to the left (PIG-22)
@@ -228,12 +228,12 @@ $ deal
     in later rounds: `Cat`, `Dan`, `Eve`, `Ann`, `Bob` (PIG-48)
     `Cat` needs 25 more to call (PIG-45)
   holdem: blind 25 from Cat; blind 50 from Dan
-  recorded #33 a31b3488
+  recorded #33 40e7c532
 > Bob deals
 > blind 25 from Cat; blind 50 from Dan
 $ hand result --game holdem --in Ann=100 --in Bob=100 --win Bob=200
   hand 2, holdem: Bob wins 200
-  recorded #34 12268286
+  recorded #34 00ad45fc
 
 ## V-PIG-15: two want to exchange their seats after the first hand
 $ seat Ann 3
@@ -245,7 +245,7 @@ $ seat Ann 3
 ## V-PIG-49: whoever is asked says what he has, and the dealer pays out exactly what was bet
 $ count Bob 1700
   Bob has 1,700, as expected (PIG-65)
-  recorded #35 3ec0c28c
+  recorded #35 f14c88ca
 > Bob has 1,700, as expected (PIG-65)
 $ hand result --game holdem --in Ann=100 --in Bob=100 --win Bob=150
 ! error: 200 went in, but 150 was won and 0 carried (PIG-66)
@@ -256,13 +256,13 @@ $ hand result --game holdem --in Ann=100 --in Bob=100 --win Bob=150
 ## V-PIG-16: until somebody is out for good the button deals; then the first one out, until the next one is
 $ hand result --game holdem --in Ann=1300 --in Bob=1300 --win Bob=2600
   hand 3, holdem: Bob wins 2,600
-  recorded #37 6032a1d6
+  recorded #37 a6f493a2
 ! note: `Ann` is out, place 5 (PIG-40)
 ! note: `Ann` can rebuy for $10.00 and get 500 chips: tournament rebuy Ann (PIG-09)
 $ tournament rebuy Ann
   Ann comes back for $10.00: 500 chips, 1/3 of 1,500 (PIG-09)
   5 entered; the prizes are $110.00
-  recorded #39 ea2055a4
+  recorded #39 adae504d
 $ deal
   Cat deals
     the button moves on to the left (PIG-22)
@@ -274,11 +274,11 @@ $ deal
     in later rounds: `Dan`, `Eve`, `Ann`, `Bob`, `Cat` (PIG-48)
     `Dan` needs 25 more to call (PIG-45)
   holdem: blind 25 from Dan; blind 50 from Eve
-  recorded #40 3017ade1
+  recorded #40 49a13701
 > nobody is out, so the button deals (PIG-19)
 $ hand result --game holdem --in Ann=500 --in Bob=500 --win Bob=1000
   hand 4, holdem: Bob wins 1,000
-  recorded #42 45415bdd
+  recorded #42 6ebc48e0
 ! note: `Ann` is out, place 5 (PIG-40)
 $ deal
   Dan has the button, Ann deals
@@ -290,7 +290,7 @@ $ deal
     in later rounds: `Eve`, `Bob`, `Cat`, `Dan` (PIG-48)
     `Eve` needs 25 more to call (PIG-45)
   holdem: blind 50 from Bob; blind 25 from Eve
-  recorded #43 0387e80f
+  recorded #43 6464a0a8
 > Ann deals
 > (PIG-20, PIG-21)
 $ tournament status
@@ -323,7 +323,7 @@ $ tournament status
 > Ann came back 1 time, with 500 chips (PIG-09)
 $ hand result --game holdem --in Eve=1500 --in Bob=1500 --win Bob=3000
   hand 5, holdem: Bob wins 3,000
-  recorded #45 a9607cf1
+  recorded #45 d909099f
 ! note: `Eve` is out, place 4 (PIG-40)
 $ deal
   Bob has the button, Eve deals
@@ -335,7 +335,7 @@ $ deal
     in later rounds: `Cat`, `Dan`, `Bob` (PIG-48)
     `Cat` needs 25 more to call (PIG-45)
   holdem: blind 25 from Cat; blind 50 from Dan
-  recorded #46 3b6a08a3
+  recorded #46 f4b0697c
 > Eve deals
 $ tournament status
   tournament 1, running
@@ -368,7 +368,7 @@ $ tournament status
 ## V-PIG-20: blinds begin at 25 and 50; when players are gone all agree on 50 and 100, and hand and agreement are kept
 $ hand result --game holdem --in Dan=1500 --in Bob=1500 --win Bob=3000
   hand 6, holdem: Bob wins 3,000
-  recorded #48 fa76834d
+  recorded #48 37efd81d
 ! note: `Dan` is out, place 3 (PIG-40)
 ! note: two are left: the button posts the small blind and acts first before the flop (standard rule; the house doesn't say) (PIG-29)
 $ tournament level 50/100 --against Cat
@@ -377,7 +377,7 @@ $ tournament level 50/100 --against Cat
 > another level takes all 2 who are in, and `Cat` is against it (PIG-01)
 $ tournament level 50/100
   level 2, 50/100, until the table agrees on the next
-  recorded #49 f92f019c
+  recorded #49 bc1481b4
 $ tournament status
   tournament 1, running
   level 2, 50/100, until the table agrees on the next
@@ -417,5 +417,5 @@ $ deal
     in later rounds: `Bob`, `Cat` (PIG-48)
     `Cat` needs 50 more to call (PIG-45)
   holdem: blind 100 from Bob; blind 50 from Cat
-  recorded #50 551ae5a5
+  recorded #50 132fc64c
 > two are left
