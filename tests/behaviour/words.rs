@@ -5,6 +5,7 @@
 
 mod evenings;
 mod told;
+mod tournaments;
 mod with_blinds;
 
 use evenings::evening;
@@ -16,25 +17,6 @@ use told::{house_that_says, told};
 /// comes onto it.
 const WITHOUT_AN_EVENING: &[&str] = &[
     "book.surrogate",
-    "cashout.leftover_game",
-    "tournament.out",
-    "tournament.rounding",
-    "tournament.pool",
-    "seating.one_hand",
-    "seating.split",
-    "seating.newcomer",
-    "dealer.rotation",
-    "dealer.deals",
-    "dealer.duties",
-    "ante.when",
-    "blinds",
-    "blinds.seats",
-    "blinds.small_calls",
-    "blinds.missed_small_dead",
-    "blinds.buy_button",
-    "blinds.short",
-    "bet.max_stack",
-    "raise.uncapped",
     "allin",
     "allin.any_turn",
     "rank.within",

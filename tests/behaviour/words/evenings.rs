@@ -1,5 +1,6 @@
 //! Little evenings in which the words of a house about the night are heard.
 
+use super::tournaments::TOURNAMENTS;
 use super::with_blinds::WITH_BLINDS;
 use crate::program::Table;
 use housebook::domain::house::Kind;
@@ -128,6 +129,27 @@ const EVENINGS: &[Evening] = &[
             "buy Cat 25",
         ],
     },
+    Evening {
+        keys: &["dealer.duties"],
+        also: "",
+        typed: &["buy Ann 10", "buy Bob 10", "hand result --game holdem --in Ann=5 --in Bob=5 --win Ann=9"],
+    },
+    Evening {
+        keys: &["seating.split", "seating.newcomer"],
+        also: "seating.table_max = 4\nseating.merge_at = 2",
+        typed: &[
+            "player add Dan",
+            "player add Eve",
+            "player add Fay",
+            "seat Ann 1",
+            "seat Bob 2",
+            "seat Cat 3",
+            "seat Dan 4",
+            "seat Eve 5",
+            "seats split --volunteer Bob",
+            "seat Fay 5",
+        ],
+    },
     Evening { keys: &["rake"], also: "", typed: &["fund"] },
     Evening {
         keys: &["chips.reserve_policy"],
@@ -137,7 +159,7 @@ const EVENINGS: &[Evening] = &[
     Evening {
         keys: &["cashout.leftover_game"],
         also: "cashout.leftover = \"pot\"",
-        typed: &["buy Ann 10.50", "buy Bob 10.50", "coldhands --game holdem --deal", "coldhands --deal"],
+        typed: &["buy Ann 10.50", "buy Bob 10.50", "coldhands --game 5-card-draw --win Ann"],
     },
     Evening { keys: &["cashout.leftover"], also: "", typed: &["buy Ann 10.50", "cashout Ann"] },
     Evening {
@@ -161,6 +183,7 @@ const EVENINGS: &[Evening] = &[
             "rank.suits",
             "rank.artificial",
             "rank.incomplete",
+            "seating.one_hand",
             "wild.low_forced",
             "hilo.pig_two_hands",
             "low.order",
@@ -305,7 +328,8 @@ const EVENINGS: &[Evening] = &[
 
 /// What the program says in the evenings of a setting, where the house says this word.
 pub fn evening(key: &str, kind: Kind, word: Option<&str>) -> String {
-    let evenings = EVENINGS.iter().chain(WITH_BLINDS).filter(|evening| evening.keys.contains(&key));
+    let evenings = EVENINGS.iter().chain(WITH_BLINDS).chain(TOURNAMENTS);
+    let evenings = evenings.filter(|evening| evening.keys.contains(&key));
     evenings.map(|evening| spent(evening, &profile(key, kind, word, evening.also))).collect()
 }
 
