@@ -5,6 +5,7 @@
 
 mod clock_terminal;
 mod disk;
+pub mod every_call;
 mod flips;
 pub mod folder;
 mod interrupted;
