@@ -127,7 +127,7 @@ const CORNERS: &[(&str, &str)] = &[
     ("ed25519_dalek", "src/bank/surrogate/key.rs"),
     ("qrcode", "src/render/qr.rs"),
     ("rustix", "src/store"),
-    ("signal_hook", "src/cli/full_screen"),
+    ("signal_hook", "src/cli/signals.rs"),
     ("unicode_normalization", "src/domain/people"),
     ("unicode_properties", "src/domain/people"),
     ("unicode_security", "src/domain/people"),

@@ -13,6 +13,7 @@ pub mod kills;
 mod long_book;
 mod power;
 mod rehearsals;
+mod room;
 mod strangers;
 mod sync_model;
 mod syncs;
