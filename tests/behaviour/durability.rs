@@ -3,6 +3,7 @@
 //! Faults come from `strace`, which answers a system call in the kernel's place. Where it is missing, or a mount is
 //! not allowed, a test says so in a line that begins with `skipped`, and does nothing.
 
+mod changed;
 mod clock_terminal;
 mod disk;
 pub mod every_call;
