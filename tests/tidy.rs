@@ -81,7 +81,7 @@ const ROOMS: &[Room] = &[
     Room {
         name: "store",
         uses: &["domain"],
-        crates: &["rusqlite", "serde_json", "sha2", "thiserror", "uuid"],
+        crates: &["rusqlite", "rustix", "serde_json", "sha2", "thiserror", "uuid"],
         never: &["std::env", "std::net", "std::process"],
     },
     Room {
@@ -126,7 +126,8 @@ const CORNERS: &[(&str, &str)] = &[
     ("crossterm", "src/cli/full_screen"),
     ("ed25519_dalek", "src/bank/surrogate/key.rs"),
     ("qrcode", "src/render/qr.rs"),
-    ("signal_hook", "src/cli/full_screen"),
+    ("rustix", "src/store"),
+    ("signal_hook", "src/cli/signals.rs"),
     ("unicode_normalization", "src/domain/people"),
     ("unicode_properties", "src/domain/people"),
     ("unicode_security", "src/domain/people"),

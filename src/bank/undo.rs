@@ -40,7 +40,7 @@ pub fn undo(
         if !with_dependents {
             return Err(in_the_way(session, first, &obstacle)?);
         }
-        undone.extend(command_of(session, obstacle.0)?);
+        undone.extend(dependent(session, obstacle.0)?);
     }
     undone.sort_by_key(|event| event.seq);
     Ok(undone)
@@ -122,6 +122,18 @@ fn command_of(session: &Session<'_, '_>, seq: u64) -> Result<Vec<Event>, BankErr
         }
     }
     Ok(events)
+}
+
+/// What is taken back of a command that stands on something taken back. What it took back itself stays so: a void hand is still
+/// no hand when nothing says any more that it is void.
+fn dependent(session: &Session<'_, '_>, seq: u64) -> Result<Vec<Event>, BankError> {
+    let reader = session.journal().reader();
+    match reader.event(seq)? {
+        Some(event) if matches!(event.fact, Fact::HandVoided(_)) && reader.undone_by(seq)?.is_none() => {
+            Ok(vec![event])
+        }
+        _ => command_of(session, seq),
+    }
 }
 
 /// The last event that still stands.

@@ -138,7 +138,9 @@ impl From<StoreError> for Failure {
             StoreError::Failed(_) | StoreError::Unopened(_) | StoreError::Unwritable { .. } => {
                 Self::new(exit::STORAGE, "storage", message)
             }
-            StoreError::Unknown(_) => Self::new(exit::UNKNOWN, "outcome-unknown", message),
+            StoreError::Unknown(_) | StoreError::Unsure { .. } => {
+                Self::new(exit::UNKNOWN, "outcome-unknown", message)
+            }
             StoreError::Inapplicable { .. } => Self::new(exit::REFUSED, "inapplicable", message),
         }
     }

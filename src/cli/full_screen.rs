@@ -5,8 +5,6 @@
 
 pub mod terminal;
 
-mod signals;
-
 use crate::cli::failure::{Failure, exit};
 use crate::render::tournament::clock::{ClockPage, page};
 use std::io::{self, IsTerminal};

@@ -7,7 +7,7 @@ use crate::cli::random::hex;
 use crate::domain::journal::{Digest, PublicKey};
 use crate::domain::refusal::Refusal;
 use crate::domain::shown::shown;
-use crate::store::Reader;
+use crate::store::{Building, Reader};
 use std::io::{Read, Write};
 use std::path::{Path, PathBuf};
 
@@ -54,16 +54,18 @@ pub fn make(context: &mut Context) -> Result<SecretKey, Failure> {
     Ok(SecretKey::new(&secret))
 }
 
+/// Whole or not at all: half a key would be found, and sign nothing.
 fn write(path: &Path, text: &str) -> Result<(), Failure> {
-    let failed = |error: std::io::Error| {
-        Failure::new(exit::STORAGE, "storage", format!("`{}` cannot be written: {error}", shown(path)))
-    };
+    let building = Building::beside(path, ".new")?;
     let mut options = std::fs::OpenOptions::new();
     options.write(true).create_new(true);
     #[cfg(unix)]
     std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
-    let mut file = options.open(path).map_err(failed)?;
-    file.write_all(text.as_bytes()).and_then(|()| file.sync_all()).map_err(failed)
+    let written = options.open(building.path()).and_then(|mut file| file.write_all(text.as_bytes()));
+    written.map_err(|error| {
+        Failure::new(exit::STORAGE, "storage", format!("`{}` cannot be written: {error}", shown(path)))
+    })?;
+    Ok(building.put(path)?)
 }
 
 /// The key in a file; none if there is no file.

@@ -29,6 +29,7 @@ mod explained;
 mod words;
 
 mod full_screen;
+mod signals;
 mod tick;
 
 mod naming;
@@ -59,6 +60,7 @@ use std::process::ExitCode;
 /// Runs the program on the process's own arguments and streams.
 #[must_use]
 pub fn main() -> ExitCode {
+    signals::outlive_file_limits();
     let typed: Vec<OsString> = std::env::args_os().skip(1).collect();
     let words: Result<Vec<String>, OsString> = typed.iter().cloned().map(OsString::into_string).collect();
     let words = match words {

@@ -102,7 +102,7 @@ impl Store {
             return Err(StoreError::NotABook { path: path.to_owned(), why: "an empty file".to_owned() });
         }
         if access == Access::Write {
-            return match Self::open_by(path, access, Way::Shared) {
+            return match Self::open_by(path, access, Way::writing(path)) {
                 Err(StoreError::Unopened(_)) if Self::open(path, Access::Read).is_ok() => {
                     let why = "it can be read, but nothing can be written where it lies";
                     Err(StoreError::Unwritable { path: path.to_owned(), why: why.to_owned() })
@@ -111,7 +111,7 @@ impl Store {
             };
         }
         let mut failed = None;
-        for way in Way::LOOKING {
+        for way in Way::looking(path) {
             match Self::open_by(path, access, way) {
                 Err(error @ (StoreError::Failed(_) | StoreError::Unopened(_))) => {
                     _ = failed.get_or_insert(error)

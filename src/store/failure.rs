@@ -35,6 +35,9 @@ pub enum StoreError {
     /// A file was not written.
     #[error("`{}` cannot be written: {why}", shown(path))]
     Unwritable { path: PathBuf, why: String },
+    /// A file has its name, but the disk may forget it.
+    #[error("`{}` lies there, but the disk does not say that it keeps it: {why}", shown(path))]
+    Unsure { path: PathBuf, why: String },
     /// The disk did not answer: the event may be in the book, or not.
     #[error("the disk failed while the event was being written ({0}): it may be in the book, or not")]
     Unknown(String),

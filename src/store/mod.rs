@@ -52,7 +52,7 @@ pub use failure::StoreError;
 pub use fund::FundRow;
 pub use hands::{HandFilter, HandRow, TallyRow, Wanted};
 pub use journal::{Foreign, Journal, Stamp};
-pub use placing::{Building, aside, put_in_place, sync_folder};
+pub use placing::{Building, aside, exchange, exchange_book, put_in_place, sync_folder};
 pub use read::{BookHead, NightRow, PersonRow, Reader};
 pub use request::{Answered, RequestKey, check_sealed};
 pub use schema::VERSION;

@@ -5,14 +5,16 @@ use crate::store::failure::StoreError;
 use crate::store::read::Reader;
 
 impl Reader<'_> {
-    /// Every sitting of a kind of ledger, each with the event it came in by.
+    /// Every sitting of a kind of ledger, each with the event it came in by, under the record its player is kept by today.
     pub fn online_sittings(&self, source: &str) -> Result<Vec<(u64, OnlineSitting)>, StoreError> {
         let columns = "SELECT seq, sitting FROM online_sitting WHERE source = ?1 ORDER BY seq, line";
         let rows = self.list(columns, [source], |row| Ok((row.get(0)?, row.get::<_, String>(1)?)))?;
+        let merged = self.merged()?;
         let read = |(seq, sitting): (u64, String)| {
-            serde_json::from_str(&sitting).map(|sitting| (seq, sitting)).map_err(|error| {
+            let sitting: OnlineSitting = serde_json::from_str(&sitting).map_err(|error| {
                 StoreError::Damaged(format!("event {seq}: a sitting cannot be read: {error}"))
-            })
+            })?;
+            Ok((seq, OnlineSitting { player: merged.of(sitting.player), ..sitting }))
         };
         rows.into_iter().map(read).collect()
     }

@@ -20,7 +20,7 @@ impl Building {
     /// A place beside `target` to build in. What an earlier, interrupted building left there is taken away; it is known by
     /// its lock, and whatever else lies there is somebody's.
     pub fn beside(target: &Path, ending: &str) -> Result<Self, StoreError> {
-        let (path, lock) = (named(target, ending), named(target, &format!("{ending}-lock")));
+        let (path, lock) = (named(target, ending), lock_of(target, ending));
         if there(&path) && !there(&lock) {
             return Err(StoreError::Exists(path));
         }
@@ -35,22 +35,36 @@ impl Building {
         Ok(Self { path, _lock: file })
     }
 
+    /// True if somebody builds there, or was killed while building.
+    #[must_use]
+    pub fn was_begun(target: &Path, ending: &str) -> bool {
+        there(&lock_of(target, ending))
+    }
+
     /// Where it is built.
     #[must_use]
     pub fn path(&self) -> &Path {
         &self.path
     }
 
-    /// Syncs what was built and gives it its name, where nothing may lie yet.
+    /// Syncs what was built and gives it its name, where nothing may lie yet: what somebody puts there meanwhile stays.
     pub fn put(self, target: &Path) -> Result<(), StoreError> {
-        if fs::symlink_metadata(target).is_ok() {
-            return Err(StoreError::Exists(target.to_owned()));
-        }
+        self.finish()?;
+        name(&self.path, target)?;
+        kept_for_good(target)
+    }
+
+    /// The same in the place of what lies there: at every moment the old lies there whole, or the new.
+    fn put_over(self, target: &Path) -> Result<(), StoreError> {
+        self.finish()?;
+        fs::rename(&self.path, target).map_err(|error| said(target, &error))?;
+        kept_for_good(target)
+    }
+
+    fn finish(&self) -> Result<(), StoreError> {
         sweep(&self.path);
         let synced = OpenOptions::new().write(true).open(&self.path).and_then(|file| file.sync_all());
-        synced.map_err(|error| said(&self.path, &error))?;
-        fs::rename(&self.path, target).map_err(|error| said(target, &error))?;
-        sync_folder(target)
+        synced.map_err(|error| said(&self.path, &error))
     }
 }
 
@@ -64,28 +78,109 @@ impl Drop for Building {
 }
 
 /// Puts what was built at `target`. What lay there is kept, with its log, under the name that is given back.
+///
+/// For what cannot be used any more: for a moment nothing lies there.
 pub fn put_in_place(building: Building, target: &Path) -> Result<Option<PathBuf>, StoreError> {
     let kept = aside(target)?;
     building.put(target)?;
     Ok(kept)
 }
 
+/// Puts a finished book in the place of a sound one, which must be folded, and locked against writers. A copy of that one
+/// is kept under the name that is given back.
+pub fn exchange_book(building: Building, target: &Path) -> Result<PathBuf, StoreError> {
+    let kept = copied_aside(target)?;
+    // The log is folded; beside the new book it would be somebody else's.
+    sweep(target);
+    building.put_over(target)?;
+    Ok(kept)
+}
+
+/// Puts a finished file in the place of another, and keeps a copy of that one under the name that is given back.
+pub fn exchange(building: Building, target: &Path) -> Result<PathBuf, StoreError> {
+    let kept = copied_aside(target)?;
+    building.put_over(target)?;
+    Ok(kept)
+}
+
+/// A copy, because whoever is killed on the way must leave the file where it lies, with one name.
+fn copied_aside(path: &Path) -> Result<PathBuf, StoreError> {
+    let name = free_name(path)?;
+    let copy = Building::beside(&name, ".new")?;
+    fs::copy(path, copy.path()).map_err(|error| said(&name, &error))?;
+    copy.put(&name)?;
+    Ok(name)
+}
+
 /// Renames what lies at `path`, with its side files, to a free name; gives where it lies now, none if nothing lay there.
 ///
-/// The log goes first: a log beside a book that is not its own would be read into it. Where only a log lay, it is named.
+/// The file goes first: without its log it would be an older book, and nobody would see that. Where only a log lay, it is
+/// named.
 pub fn aside(path: &Path) -> Result<Option<PathBuf>, StoreError> {
-    let kept: Vec<&str> = SIDES.into_iter().chain([""]).filter(|side| there(&named(path, side))).collect();
-    let told = if there(path) { Some("") } else { kept.first().copied() };
-    let Some(told) = told else { return Ok(None) };
+    let kept = [""].into_iter().chain(SIDES).filter(|side| !holds_nothing(&named(path, side), side));
+    let kept: Vec<&str> = kept.collect();
+    let Some(told) = kept.first() else {
+        sweep(path);
+        return Ok(None);
+    };
+    let name_aside = free_name(path)?;
+    for side in &kept {
+        name(&named(path, side), &named(&name_aside, side))?;
+    }
+    sweep(path);
+    sync_folder(path)?;
+    Ok(Some(named(&name_aside, told)))
+}
+
+/// True for what nobody misses: the index of a log, an empty log.
+fn holds_nothing(path: &Path, side: &str) -> bool {
+    let length = fs::symlink_metadata(path).map(|file| file.len());
+    length.is_err() || side == "-shm" || !side.is_empty() && matches!(length, Ok(0))
+}
+
+/// The first name beside `path` at which neither a file nor one that belongs to a book lies.
+fn free_name(path: &Path) -> Result<PathBuf, StoreError> {
     let free = |name: &PathBuf| !there(name) && SIDES.iter().all(|side| !there(&named(name, side)));
     let mut names = (1..u32::MAX).map(|number| named(path, &format!(".aside-{number}")));
-    let name = names.find(free).ok_or_else(|| StoreError::Exists(path.to_owned()))?;
-    for side in kept {
-        let from = named(path, side);
-        fs::rename(&from, named(&name, side)).map_err(|error| said(&from, &error))?;
-    }
-    sync_folder(path)?;
-    Ok(Some(named(&name, told)))
+    names.find(free).ok_or_else(|| StoreError::Exists(path.to_owned()))
+}
+
+/// Gives what lies at `from` the name `to`, at which nothing may lie.
+fn name(from: &Path, to: &Path) -> Result<(), StoreError> {
+    let named = match renamed(from, to) {
+        // Not every disk knows a name that must be free.
+        Err(error) if is_unknown(&error) && !there(to) => fs::rename(from, to),
+        named => named,
+    };
+    named.map_err(|error| match error.kind() {
+        io::ErrorKind::AlreadyExists => StoreError::Exists(to.to_owned()),
+        _ => said(to, &error),
+    })
+}
+
+fn is_unknown(error: &io::Error) -> bool {
+    matches!(error.kind(), io::ErrorKind::Unsupported | io::ErrorKind::InvalidInput)
+}
+
+#[cfg(any(target_os = "linux", target_os = "macos"))]
+fn renamed(from: &Path, to: &Path) -> io::Result<()> {
+    use rustix::fs::{CWD, RenameFlags, renameat_with};
+    Ok(renameat_with(CWD, from, CWD, to, RenameFlags::NOREPLACE)?)
+}
+
+#[cfg(not(any(target_os = "linux", target_os = "macos")))]
+fn renamed(from: &Path, to: &Path) -> io::Result<()> {
+    fs::hard_link(from, to)?;
+    fs::remove_file(from)
+}
+
+/// Makes the disk keep a name that was just given.
+fn kept_for_good(path: &Path) -> Result<(), StoreError> {
+    let unsure = |why| StoreError::Unsure { path: path.to_owned(), why };
+    sync_folder(path).map_err(|error| match error {
+        StoreError::Unwritable { why, .. } => unsure(why),
+        error => unsure(error.to_string()),
+    })
 }
 
 /// Syncs the folder a file lies in, so that its name is on disk too.
@@ -109,6 +204,10 @@ fn named(path: &Path, ending: &str) -> PathBuf {
     let mut name = path.to_owned().into_os_string();
     name.push(ending);
     name.into()
+}
+
+fn lock_of(target: &Path, ending: &str) -> PathBuf {
+    named(target, &format!("{ending}-lock"))
 }
 
 /// Takes away the side files that looking at a finished book made; they hold nothing.
@@ -148,6 +247,32 @@ mod tests {
             ("new".into(), "old".into(), "log".into())
         );
         assert_eq!(fs::read_dir(folder.path()).unwrap().count(), 4, "nothing else is left");
+    }
+
+    #[test]
+    fn what_somebody_puts_there_meanwhile_stays() {
+        let folder = tempfile::tempdir().unwrap();
+        let target = folder.path().join("b");
+        let building = Building::beside(&target, ".new").unwrap();
+        fs::write(building.path(), "new").unwrap();
+        fs::write(&target, "somebody's").unwrap();
+        assert!(matches!(building.put(&target), Err(StoreError::Exists(_))));
+        assert_eq!(fs::read_to_string(&target).unwrap(), "somebody's");
+        assert_eq!(fs::read_dir(folder.path()).unwrap().count(), 1);
+    }
+
+    #[test]
+    fn a_file_is_exchanged_and_a_copy_of_it_kept() {
+        let folder = tempfile::tempdir().unwrap();
+        let target = folder.path().join("b");
+        fs::write(&target, "old").unwrap();
+        fs::write(folder.path().join("b-wal"), "").unwrap();
+        let building = Building::beside(&target, ".new").unwrap();
+        fs::write(building.path(), "new").unwrap();
+        let kept = exchange_book(building, &target).unwrap();
+        assert_eq!(fs::read_to_string(&target).unwrap(), "new");
+        assert_eq!(fs::read_to_string(&kept).unwrap(), "old");
+        assert_eq!(fs::read_dir(folder.path()).unwrap().count(), 2, "nothing else is left");
     }
 
     #[test]

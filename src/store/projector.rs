@@ -33,7 +33,7 @@ use crate::store::projector::balances::Balances;
 use crate::store::projector::fund::Fund;
 use crate::store::projector::hands::Hands;
 use crate::store::schema::PROJECTIONS;
-use rusqlite::Connection;
+use rusqlite::{Connection, ErrorCode};
 use std::collections::BTreeSet;
 
 /// Why an event could not be applied.
@@ -69,7 +69,14 @@ impl From<crate::domain::money::Overflow> for Obstacle {
 
 impl From<rusqlite::Error> for Obstacle {
     fn from(error: rusqlite::Error) -> Self {
-        Self::Store(error.into())
+        match error.sqlite_error_code() {
+            // The tables refuse what belongs to nothing they hold, or would be there twice.
+            Some(ErrorCode::ConstraintViolation) => Self::Refused(Refusal::new(
+                "out-of-place",
+                "what it names is not in the book, or is there already",
+            )),
+            _ => Self::Store(error.into()),
+        }
     }
 }
 

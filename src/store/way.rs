@@ -18,8 +18,7 @@ pub enum Access {
 pub(crate) enum Way {
     /// Beside other programs, with the log's index in a file they share.
     Shared,
-    /// With the index in memory and a lock on the whole book: for looking at it on a full disk, where the
-    /// shared index cannot grow.
+    /// With the index in memory and a lock on the whole book: where the shared index might find no room.
     Alone,
     /// With the index in memory and no lock: for looking at it where nothing can be written, not even a lock.
     /// Only where no shared index lies beside the book, for then no program has it open.
@@ -31,10 +30,18 @@ pub(crate) enum Way {
 
 impl Way {
     /// Those that are tried one after the other by whoever only looks.
-    pub(crate) const LOOKING: [Self; 4] = [Self::Shared, Self::Alone, Self::Untouched, Self::Frozen];
-}
+    pub(crate) fn looking(path: &Path) -> [Self; 4] {
+        match Self::writing(path) {
+            Self::Alone => [Self::Alone, Self::Shared, Self::Untouched, Self::Frozen],
+            _ => [Self::Shared, Self::Alone, Self::Untouched, Self::Frozen],
+        }
+    }
 
-impl Way {
+    /// The way of whoever writes.
+    pub(crate) fn writing(path: &Path) -> Self {
+        if is_tight(path) { Self::Alone } else { Self::Shared }
+    }
+
     pub(crate) fn connect(self, path: &Path, access: Access) -> rusqlite::Result<Connection> {
         let read_write = self == Self::Alone || access == Access::Write;
         let flags =
@@ -51,10 +58,35 @@ impl Way {
             Self::Shared | Self::Alone => Connection::open_with_flags(path, flags)?,
         };
         if self != Self::Shared {
-            connection.execute_batch("PRAGMA locking_mode = EXCLUSIVE; PRAGMA query_only = ON")?;
+            connection.execute_batch("PRAGMA locking_mode = EXCLUSIVE")?;
+        }
+        if self != Self::Shared && access == Access::Read {
+            connection.execute_batch("PRAGMA query_only = ON")?;
         }
         Ok(connection)
     }
+}
+
+/// The pages in which the shared index grows: of each only the last byte is written before it is used in memory.
+#[cfg(unix)]
+const INDEX_PAGE_BYTES: u64 = 4096;
+
+/// Less room than this may be gone before the shared index is filled.
+#[cfg(unix)]
+const ROOM_BYTES: u64 = 256 * 1024;
+
+/// True on a nearly full disk, and on one whose blocks are smaller than a page of the shared index: that has holes there, and
+/// the system ends a program, without a word, whose hole it cannot fill.
+#[cfg(unix)]
+fn is_tight(path: &Path) -> bool {
+    rustix::fs::statvfs(path).is_ok_and(|disk| {
+        disk.f_bsize < INDEX_PAGE_BYTES || disk.f_bavail.saturating_mul(disk.f_frsize) < ROOM_BYTES
+    })
+}
+
+#[cfg(not(unix))]
+const fn is_tight(_: &Path) -> bool {
+    false
 }
 
 /// SQLite's own way to files that cannot be locked.

@@ -35,9 +35,19 @@ impl Reader<'_> {
     }
 }
 
-/// The last event carries its own seal and follows the one before it: nobody writes on behind one that was changed.
+/// The last event carries its own seal and follows the one before it, and nothing is left of one behind it: nobody writes on
+/// behind one that was changed or taken away.
 pub(crate) fn check_tail(connection: &Connection) -> Result<(), StoreError> {
     let (last, _) = head(connection)?;
+    let left: bool = connection
+        .prepare_cached(
+            "SELECT EXISTS (SELECT 1 FROM posting WHERE event > ?1)
+                 OR EXISTS (SELECT 1 FROM request WHERE last_seq > ?1)",
+        )?
+        .query_row([last], |row| row.get(0))?;
+    if left {
+        return Err(StoreError::Damaged(format!("event {last} is the last one, but not the last there was")));
+    }
     let mut before = Digest([0; 32]);
     // The one before it is read for its hash alone.
     Reader::new(connection).each_written(last.saturating_sub(2), |event| {

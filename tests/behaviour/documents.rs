@@ -21,6 +21,15 @@ pub fn fresh(path: &str, written: &str) {
     assert!(kept == written, "{} is stale: run `UPDATE_DOCS=1 cargo test`", path.display());
 }
 
+/// The same for what stands under one heading of a document.
+#[track_caller]
+pub fn fresh_section(path: &str, heading: &str, written: &str) {
+    let kept = fs::read_to_string(root().join(path)).expect("a document");
+    let (before, rest) = kept.split_once(&format!("## {heading}\n")).expect("the heading");
+    let after = rest.find("\n## ").map_or("", |at| &rest[at..]);
+    fresh(path, &format!("{before}## {heading}\n\n{}\n{after}", written.trim_end()));
+}
+
 #[test]
 fn the_command_line_reference_is_fresh() {
     fresh("docs/CLI.md", &housebook::cli::reference());

@@ -3,8 +3,10 @@
 //! Faults come from `strace`, which answers a system call in the kernel's place. Where it is missing, or a mount is
 //! not allowed, a test says so in a line that begins with `skipped`, and does nothing.
 
+mod changed;
 mod clock_terminal;
 mod disk;
+pub mod every_call;
 mod flips;
 pub mod folder;
 mod interrupted;
@@ -12,6 +14,7 @@ pub mod kills;
 mod long_book;
 mod power;
 mod rehearsals;
+mod room;
 mod strangers;
 mod sync_model;
 mod syncs;

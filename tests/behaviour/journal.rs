@@ -1,6 +1,6 @@
 //! What the journal promises, tried from outside: with plain SQLite on the book's file, and with other files.
 
-mod bench;
+pub mod bench;
 mod foreign;
 mod requests;
 mod tampering;

@@ -23,6 +23,8 @@ mod four_doors;
 #[cfg(test)]
 mod fund;
 #[cfg(test)]
+mod fuzz;
+#[cfg(test)]
 mod games;
 #[cfg(test)]
 mod guts;

@@ -8,7 +8,7 @@ use crate::bank::tape::{Setting, writing};
 use crate::domain::refusal::Refusal;
 use crate::domain::shown::shown;
 use crate::formats::shell;
-use crate::store::{Access, Stamp, Store, StoreError, aside, put_in_place};
+use crate::store::{Access, Building, Stamp, Store, StoreError, exchange, exchange_book, put_in_place};
 use std::path::{Path, PathBuf};
 
 /// What is asked for.
@@ -79,11 +79,11 @@ pub fn restore(wish: &Wish<'_>, stamp: &Stamp) -> Result<Restored, BankError> {
     if wish.rehearse {
         return Ok(restored);
     }
-    restored.aside = there.replace(built, wish.target, stamp)?;
-    if renew_tape && let Setting::At(tape) = Setting::of(wish.target)? {
-        restored.tape_aside = aside(&tape)?;
-        writing::begin(&Store::open(wish.target, Access::Read)?, &tape)?;
-    }
+    let renewal = match Setting::of(wish.target)? {
+        Setting::At(tape) if renew_tape => Some((writing::build(&built.store, &tape)?, tape)),
+        Setting::At(_) | Setting::Off => None,
+    };
+    (restored.aside, restored.tape_aside) = there.replace(built, renewal, wish.target, stamp)?;
     Ok(restored)
 }
 
@@ -146,27 +146,40 @@ impl There {
         Ok((lost, true))
     }
 
-    /// Exchanges the files while nobody else can write.
-    fn replace(self, built: Built, target: &Path, stamp: &Stamp) -> Result<Option<PathBuf>, BankError> {
+    /// Exchanges the files while nobody else can write: the tape first, for a tape that ends before its book is caught up by
+    /// the next event, and one that goes on behind it keeps every event out. Gives where what lay there is kept.
+    fn replace(
+        self,
+        built: Built,
+        renewal: Option<(Building, PathBuf)>,
+        target: &Path,
+        stamp: &Stamp,
+    ) -> Result<(Option<PathBuf>, Option<PathBuf>), BankError> {
         let Built { store, building, .. } = built;
         drop(store);
+        let renew = || renewal.map(|(building, tape)| exchange(building, &tape)).transpose();
         let was_open = self.store.is_some();
         drop(self.store);
-        if !was_open {
-            return Ok(put_in_place(building, target)?);
-        }
-        let mut old = match (Store::open(target, Access::Write), &self.damage) {
-            (Ok(old), _) => old,
-            (Err(StoreError::Busy), _) => return Err(StoreError::Busy.into()),
-            (Err(_), Some(_)) => return Ok(put_in_place(building, target)?),
-            (Err(error), None) => return Err(error.into()),
+        let old = if was_open { Some(Store::open(target, Access::Write)) } else { None };
+        let mut old = match (old, &self.damage) {
+            (Some(Ok(old)), None) => old,
+            (Some(Err(StoreError::Busy)), _) => return Err(StoreError::Busy.into()),
+            (Some(Err(error)), None) => return Err(error.into()),
+            (None, _) | (_, Some(_)) => {
+                let tape = renew()?;
+                return Ok((put_in_place(building, target)?, tape));
+            }
         };
+        old.checkpoint()?;
         let head = self.head;
         Ok(old.write(stamp, false, |journal| {
             // Another program may have written since the look: its events must not be lost.
             match journal.reader().last_seq() {
                 Ok(now) if now != head => Err(StoreError::Busy),
-                _ => put_in_place(building, target),
+                _ => {
+                    let tape = renew()?;
+                    Ok((Some(exchange_book(building, target)?), tape))
+                }
             }
         })?)
     }

@@ -4,9 +4,12 @@ use crate::bank::desk::BankError;
 use crate::bank::surrogate::key::is_signed;
 use crate::domain::journal::{Digest, Fact, Written, recipe};
 use crate::domain::ledger::{Entry, Posting};
+use crate::domain::people::Name;
+use crate::domain::readable::check_readable;
 use crate::domain::shown::shown;
 use crate::formats::bundle::{Fault, Head, Kind, Reading, read};
 use crate::store::{StoreError, VERSION, seal_of};
+use serde_json::Value;
 use sha2::{Digest as _, Sha256};
 use std::io::BufRead;
 use std::path::Path;
@@ -158,7 +161,9 @@ impl Chain {
         if head.kind == Kind::Surrogate && !is_its_own(head, event) {
             return Err(format!("event {seq} was first written in another book"));
         }
-        self.check_entry(event, &fact_of(event)?)?;
+        let fact = fact_of(event)?;
+        check_words(event, &fact)?;
+        self.check_entry(event, &fact)?;
         self.reversals.push(hash_of(event.postings.iter().map(reversed)));
         self.next = seq.saturating_add(1);
         self.before = Some(event.hash);
@@ -182,6 +187,35 @@ impl Chain {
     fn reversal(&self, seq: u64) -> Option<Digest> {
         let at = usize::try_from(seq.checked_sub(self.first)?).ok()?;
         self.reversals.get(at).copied()
+    }
+}
+
+/// Every word of an event is one that could have been typed here: a name is a name, and nothing in a text is hidden.
+fn check_words(event: &Written, fact: &Fact) -> Result<(), String> {
+    let wrong = |what: &dyn std::fmt::Display| format!("event {} {what}", event.seq);
+    match fact {
+        Fact::PlayerAdded { name, .. }
+        | Fact::PlayerRenamed { name, .. }
+        | Fact::PlayerAliased { alias: name, .. } => {
+            Name::new(name).map_err(|error| wrong(&format!("brings a name that is none: {error}")))?;
+        }
+        _ => {}
+    }
+    check_readable(&event.request).map_err(|hides| wrong(&hides))?;
+    let body = serde_json::from_str(&event.body).unwrap_or_default();
+    texts(&body)
+        .iter()
+        .flat_map(|text| text.split(['\n', '\r', '\t']))
+        .try_for_each(|line| check_readable(line).map_err(|hides| wrong(&hides)))
+}
+
+/// Every text in a value.
+fn texts(value: &Value) -> Vec<&str> {
+    match value {
+        Value::String(text) => vec![text.as_str()],
+        Value::Array(values) => values.iter().flat_map(texts).collect(),
+        Value::Object(fields) => fields.values().flat_map(texts).collect(),
+        Value::Null | Value::Bool(_) | Value::Number(_) => Vec::new(),
     }
 }
 

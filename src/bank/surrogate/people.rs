@@ -10,7 +10,7 @@ use crate::domain::journal::{Fact, Written};
 use crate::domain::people::{Name, Person, Roster, Standing};
 use crate::domain::refusal::{Notice, Refusal};
 use crate::formats::shell;
-use crate::store::{Reader, StoreError};
+use crate::store::Reader;
 use std::collections::{BTreeMap, BTreeSet};
 
 /// What becomes of somebody who came into a surrogate.
@@ -137,8 +137,9 @@ fn called(people: &Roster, renamed: &BTreeMap<PlayerId, Name>) -> Roster {
     Roster::new(called.collect())
 }
 
-fn named(text: &str) -> Result<Name, StoreError> {
-    Name::new(text).map_err(|error| StoreError::Damaged(format!("a name of the bundle is no name: {error}")))
+/// A name as a bundle brings it.
+pub fn named(text: &str) -> Result<Name, BankError> {
+    Name::new(text).map_err(|error| BankError::BadFile(format!("a name of the bundle is no name: {error}")))
 }
 
 fn check_named(

@@ -3,7 +3,7 @@
 use crate::bank::desk::{BankError, Session};
 use crate::bank::loaded::{roster, sponsor_rule};
 use crate::bank::surrogate::aliases::shared;
-use crate::bank::surrogate::people::Arrival;
+use crate::bank::surrogate::people::{Arrival, named};
 use crate::bank::surrogate::precedence::Change;
 use crate::bank::surrogate::translating::{Who, translated};
 use crate::domain::ids::{BookId, PlayerId};
@@ -354,9 +354,4 @@ fn paired(pair: Pair, fact: impl Fn(Pair) -> Fact) -> Becomes {
         return nothing("the two are one person here");
     }
     this(fact(Pair::of(pair.one, pair.other)))
-}
-
-fn named(text: &str) -> Result<Name, BankError> {
-    let no_name = |error| StoreError::Damaged(format!("a name of the bundle is no name: {error}"));
-    Ok(Name::new(text).map_err(no_name)?)
 }

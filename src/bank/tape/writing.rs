@@ -32,6 +32,12 @@ pub fn begin(store: &Store, path: &Path) -> Result<u64, TapeError> {
     if check(store, path)? {
         return catch_up(store, path);
     }
+    build(store, path)?.put(path)?;
+    store.reader().last_seq().map_err(TapeError::from)
+}
+
+/// A tape with everything the book holds, which waits to be put at `path`.
+pub fn build(store: &Store, path: &Path) -> Result<Building, TapeError> {
     let building = Building::beside(path, ".new")?;
     let failed = |error| TapeError::failed(building.path(), &error);
     let file = fs::OpenOptions::new().read(true).append(true).create_new(true).open(building.path());
@@ -39,10 +45,7 @@ pub fn begin(store: &Store, path: &Path) -> Result<u64, TapeError> {
     let head = tape_line::head(&store.reader().book()?.id);
     tape.append(&format!("{head}\n"))?;
     append_after(store.reader(), 0, &mut tape)?;
-    // Nothing is lost with an empty file; only an empty one can lie there.
-    let _ = fs::remove_file(path);
-    building.put(path)?;
-    store.reader().last_seq().map_err(TapeError::from)
+    Ok(building)
 }
 
 /// True if a tape of the book lies there to go on with, false if a new one can be begun; refuses any other place.
@@ -51,9 +54,6 @@ pub fn check(store: &Store, path: &Path) -> Result<bool, TapeError> {
     match fs::symlink_metadata(path) {
         Ok(seen) => {
             plain(path, &seen)?;
-            if seen.len() == 0 {
-                return Ok(false);
-            }
             let end = TapeFile::open(path, false)?.end()?;
             held_against(store.reader(), path, &end).map(|_| true)
         }

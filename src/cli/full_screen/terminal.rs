@@ -1,7 +1,7 @@
 //! A real terminal, taken over and given back as it was, whatever happens in between.
 
-use crate::cli::full_screen::signals::{Signals, obey};
 use crate::cli::full_screen::{Event, Key, Screen};
+use crate::cli::signals::{Signals, obey};
 use crate::render::page::harmless;
 use crossterm::cursor::{Hide, MoveTo, Show};
 use crossterm::event::{self, KeyCode, KeyEvent, KeyEventKind, KeyModifiers};

@@ -11,18 +11,20 @@ use crate::cli::key_file;
 use crate::cli::reply::Reply;
 use crate::domain::journal::SurrogateBegun;
 use crate::domain::money::Currency;
-use crate::domain::refusal::Refusal;
+use crate::domain::refusal::{Notice, Refusal};
 use crate::domain::shown::shown;
 use crate::formats::shell;
 use crate::render::journal::surrogate::short;
-use crate::store::Store;
+use crate::store::{Building, Store, aside};
 use clap::Args;
 use serde_json::json;
 use std::path::{Path, PathBuf};
 
 /// Begin a book
 #[derive(Debug, Args)]
-#[command(after_help = "Example:\n  housebook init --house mike")]
+#[command(
+    after_help = "Examples:\n  housebook init --house mike\n  housebook tape on /media/stick/night.tape"
+)]
 pub struct Init {
     /// The house to adopt: a preset (house list) or the file of a profile
     #[arg(long, value_name = "HOUSE")]
@@ -61,9 +63,10 @@ impl Init {
             Some(word) => word.parse().map_err(|error| Failure::usage(format!("{error}")))?,
             None => house.as_ref().map_or(Currency::USD, |chosen| chosen.house.currency()),
         };
-        let (path, mut store) = create(context)?;
+        let mut site = Site::of(context)?;
+        let path = context.book.clone();
         let made = context.record_in(
-            &mut store,
+            &mut site.store,
             |session| begin::begin(session, currency, house.as_ref()),
             |()| {
                 let house = house.as_ref().map(|chosen| chosen.house.name());
@@ -74,64 +77,93 @@ impl Init {
                     json!({ "book": path.to_string_lossy(), "currency": currency.code(), "house": house }),
                 )
             },
-        );
-        if made.is_err() && !context.dry_run {
-            drop(store);
-            Store::discard(&path);
+        )?;
+        let mut made = site.put(&context.book, made)?;
+        if context.can_ask {
+            let text = "a tape on another disk brings the book back when this one is lost: housebook tape on /media/stick/night.tape";
+            made.remark(Notice::new(None, text));
         }
-        made
+        Ok(made)
     }
 }
 
-/// A new, empty book file where the book is to lie; in memory for a rehearsal, which is refused like the deed.
-fn create(context: &Context) -> Result<(PathBuf, Store), Failure> {
-    if let Some(folder) = context.book.parent().filter(|folder| !folder.as_os_str().is_empty())
-        && !context.book_named
-        && !context.dry_run
-    {
-        // The platform's data folder may not exist yet; a folder the user named must.
-        let _ = std::fs::create_dir_all(folder);
+/// What a book is called while it is being made.
+const UNFINISHED: &str = ".new";
+
+/// A new book under another name, until it is whole; in memory for a rehearsal, which is refused like the deed.
+struct Site {
+    store: Store,
+    building: Option<Building>,
+}
+
+impl Site {
+    fn of(context: &Context) -> Result<Self, Failure> {
+        let path = &context.book;
+        if let Some(folder) = path.parent().filter(|folder| !folder.as_os_str().is_empty())
+            && !context.book_named
+            && !context.dry_run
+        {
+            // The platform's data folder may not exist yet; a folder the user named must.
+            let _ = std::fs::create_dir_all(folder);
+        }
+        check_no_tape(path)?;
+        if context.book_named || !context.dry_run || path.exists() {
+            Store::check_free(path)?;
+        }
+        if context.dry_run {
+            return Ok(Self { store: Store::memory()?, building: None });
+        }
+        let building = Building::beside(path, UNFINISHED)?;
+        let store = Store::create(building.path())?;
+        Ok(Self { store, building: Some(building) })
     }
-    let path = context.book.clone();
-    check_no_tape(&path)?;
-    if !context.dry_run {
-        let store = Store::create(&path)?;
-        return Ok((path, store));
+
+    /// Gives the finished book its name, and the answer back.
+    fn put(self, path: &Path, mut made: Reply) -> Result<Reply, Failure> {
+        let Some(building) = self.building else { return Ok(made) };
+        self.store.checkpoint()?;
+        drop(self.store);
+        // The log of a book that lay here would be read into the new one.
+        if !path.exists()
+            && let Some(log) = aside(path)?
+        {
+            let text = format!("the log of a book that lay here is kept as `{}`", shown(&log));
+            made.remark(Notice::new(None, text));
+        }
+        building.put(path)?;
+        Ok(made)
     }
-    if context.book_named || path.exists() {
-        Store::check_free(&path)?;
-    }
-    Ok((path, Store::memory()?))
 }
 
 /// Begins a surrogate: the other book's events, a key of its own, and from there on its own journal.
 fn stand_in(context: &mut Context, bundle: &Path) -> Result<Reply, Failure> {
     let checked = bundle_file::read(bundle)?;
-    if !context.book.exists() {
-        check_no_key(&context.book, bundle)?;
+    let key_file = key_file::path_of(&context.book);
+    let interrupted = Building::was_begun(&context.book, UNFINISHED);
+    if !context.book.exists() && !interrupted {
+        check_no_key(&key_file, bundle)?;
     }
-    let (path, mut store) = create(context)?;
-    let key = key_file::make(context);
-    let with_key = key.is_ok();
-    let made = key.and_then(|key| begin_surrogate(context, &mut store, &checked, &key));
+    let mut site = Site::of(context)?;
+    if interrupted && !context.dry_run {
+        // The key of a book that was never finished. Should it be somebody's all the same, it is kept.
+        aside(&key_file)?;
+    }
+    let key = key_file::make(context)?;
+    let path = context.book.clone();
+    let begun = begin_surrogate(context, &mut site.store, &checked, &key);
+    let made = begun.and_then(|made| site.put(&path, made));
     if made.is_err() && !context.dry_run {
-        drop(store);
-        Store::discard(&path);
-        // A key that was there before is somebody's.
-        if with_key {
-            let _ = std::fs::remove_file(key_file::path_of(&path));
-        }
+        let _ = std::fs::remove_file(key_file);
     }
     made
 }
 
 /// A key that lies there is that of a book that lay there: it is somebody's, and no other book may sign with it.
-fn check_no_key(book: &Path, bundle: &Path) -> Result<(), Failure> {
-    let key = key_file::path_of(book);
-    if std::fs::symlink_metadata(&key).is_err() {
+fn check_no_key(key: &Path, bundle: &Path) -> Result<(), Failure> {
+    if std::fs::symlink_metadata(key).is_err() {
         return Ok(());
     }
-    let message = format!("`{}` is the key of another book, and a surrogate makes its own", shown(&key));
+    let message = format!("`{}` is the key of another book, and a surrogate makes its own", shown(key));
     let hint = format!("--book OTHER-FILE init --surrogate-of {}", shell::file(bundle));
     Err(Refusal::new("key-lies-here", message).hint(hint).into())
 }

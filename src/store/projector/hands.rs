@@ -5,9 +5,9 @@
 use crate::domain::ids::{NightId, PlayerId};
 use crate::domain::journal::{Fact, HandNoted, HandPlayed, HandSeat, HandTagged, HandVoided};
 use crate::domain::night::hand_tally::Tally;
-use crate::store::failure::StoreError;
 use crate::store::projector::Obstacle;
 use crate::store::projector::night::{Sat, sit};
+use crate::store::projector::people::unknown_player;
 use crate::store::tally_row::{TALLY_COLUMNS, tally};
 use rusqlite::{Connection, OptionalExtension, params};
 use std::collections::BTreeMap;
@@ -180,7 +180,7 @@ impl Hands {
             .prepare_cached("SELECT position FROM player WHERE id = ?1")?
             .query_row([player.to_string()], |row| row.get(0))
             .optional()?
-            .ok_or_else(|| StoreError::Damaged("a player of a hand is missing".to_owned()))?;
+            .ok_or_else(unknown_player)?;
         self.positions.insert(player, position);
         Ok(position)
     }

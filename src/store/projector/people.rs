@@ -76,7 +76,12 @@ pub(crate) fn check_known(connection: &Connection, player: PlayerId) -> Result<(
         .prepare_cached("SELECT 1 FROM player WHERE id = ?1")?
         .query_row([player.to_string()], |_| Ok(()))
         .optional()?;
-    known.ok_or_else(|| Refusal::new("unknown-player", "it needs a player who is not in the book").into())
+    known.ok_or_else(|| unknown_player().into())
+}
+
+/// What an event needs that names a player nobody knows.
+pub(crate) fn unknown_player() -> Refusal {
+    Refusal::new("unknown-player", "it needs a player who is not in the book")
 }
 
 fn standing_columns(

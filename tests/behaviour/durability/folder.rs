@@ -106,6 +106,14 @@ impl Folder {
         (seen, fs::read_to_string(&trace).unwrap_or_default())
     }
 
+    /// Runs a line through a script of the shell, which finds the program and its words in `"$@"`.
+    pub fn through(&self, script: &str, line: &str) -> Outcome {
+        let mut command = Command::new("sh");
+        command.args(["-c", script, "sh"]).arg(&self.program);
+        self.furnish(command.args(line.split_whitespace()));
+        outcome(&command.output().expect("a shell"))
+    }
+
     /// Every event of the book.
     #[track_caller]
     pub fn events(&self) -> Vec<Event> {

@@ -16,7 +16,7 @@ use housebook::domain::people::{Name, Standing};
 use housebook::domain::time::Instant;
 use housebook::store::{Access, Finding, RequestKey, Stamp, Store, StoreError};
 use rusqlite::Connection;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use tempfile::TempDir;
 use uuid::Uuid;
 
@@ -148,20 +148,7 @@ impl Bench {
         let Self { folder, store, ids, requests, ann, bob } = self;
         drop(store);
         let path = folder.path().join("book.hb");
-        let shell = Connection::open(&path).expect("a connection");
-        shell.execute_batch("PRAGMA foreign_keys = OFF;").expect("a setting");
-        let triggers: Vec<(String, String)> = shell
-            .prepare("SELECT name, sql FROM sqlite_schema WHERE type = 'trigger'")
-            .and_then(|mut found| found.query_map([], |row| Ok((row.get(0)?, row.get(1)?)))?.collect())
-            .expect("the triggers");
-        for (name, _) in &triggers {
-            shell.execute_batch(&format!("DROP TRIGGER {name}")).expect("dropped");
-        }
-        work(&shell);
-        for (_, sql) in &triggers {
-            shell.execute_batch(sql).expect("made again");
-        }
-        drop(shell);
+        behind_the_triggers(&path, work);
         let store =
             Store::open(&path, Access::Write).expect("the book opens, as nothing of its shape changed");
         Self { folder, store, ids, requests, ann, bob }
@@ -172,6 +159,23 @@ impl Bench {
         let checks = self.store.audit(true).expect("an audit");
         let violated = checks.into_iter().filter(|check| matches!(check.finding, Finding::Violated(_)));
         violated.map(|check| check.name).collect()
+    }
+}
+
+/// Lets `work` at a book whose triggers look away; they are there again afterwards.
+pub fn behind_the_triggers(book: &Path, work: impl FnOnce(&Connection)) {
+    let shell = Connection::open(book).expect("a connection");
+    shell.execute_batch("PRAGMA foreign_keys = OFF;").expect("a setting");
+    let triggers: Vec<(String, String)> = shell
+        .prepare("SELECT name, sql FROM sqlite_schema WHERE type = 'trigger'")
+        .and_then(|mut found| found.query_map([], |row| Ok((row.get(0)?, row.get(1)?)))?.collect())
+        .expect("the triggers");
+    for (name, _) in &triggers {
+        shell.execute_batch(&format!("DROP TRIGGER {name}")).expect("dropped");
+    }
+    work(&shell);
+    for (_, sql) in &triggers {
+        shell.execute_batch(sql).expect("made again");
     }
 }
 

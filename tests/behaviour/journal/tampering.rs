@@ -58,6 +58,24 @@ fn nobody_writes_on_behind_a_last_event_that_was_changed() {
 }
 
 #[test]
+fn nobody_writes_on_where_something_is_left_of_a_last_event() {
+    for change in [
+        "DELETE FROM event WHERE seq = 12",
+        "DELETE FROM event WHERE seq = 12; DELETE FROM posting WHERE event = 12",
+        "DELETE FROM event WHERE seq = 12; DELETE FROM request WHERE last_seq = 12",
+        "DELETE FROM posting WHERE event = 12",
+    ] {
+        let mut bench =
+            Bench::played().tampered(|shell| shell.execute_batch(change).expect("a last event deleted"));
+        let (ann, bob) = (bench.ann, bench.bob);
+        let asked =
+            bench.ask("next", "owe", true, |session| book::owe(session, bob.into(), ann.into(), usd(5), ""));
+        assert!(code(asked).starts_with("the book is damaged: event 1"), "{change}");
+        assert!(!bench.violations().is_empty(), "{change}");
+    }
+}
+
+#[test]
 fn an_event_taken_out_of_the_middle_is_found() {
     let bench = Bench::played().tampered(|shell| {
         shell

@@ -257,3 +257,26 @@ fn t89_a_bundle_that_changes_while_it_is_read_is_found() {
     }
     main.merge(&bundle).expect("the control");
 }
+
+#[test]
+fn a_bundle_brings_no_name_and_no_word_that_could_not_be_typed() {
+    let (mut main, mut other, _) = pair();
+    other.add("Zoe");
+    let head = read(&other.export(None)).expect("a bundle").head;
+    let said_as = |name: &str| {
+        let mut events = other.written(6);
+        let mut before = events[0].prev;
+        for event in &mut events {
+            event.body = event.body.replace("\"Zoe\"", &serde_json::json!(name).to_string());
+            event.prev = before;
+            event.hash = seal_of(event);
+            before = event.hash;
+        }
+        signed(&head, &events, &other.key)
+    };
+    for bad in ["", "Z\u{202e}oe", "Zoe\u{200b}", "Z\noe", "Z\u{9b}31moe", &"Z".repeat(500)] {
+        let seen = code(main.merge(&said_as(bad)));
+        assert!(seen.starts_with("it.bundle:") && seen.contains("a name that is none"), "{bad:?}: {seen}");
+    }
+    assert_eq!(code(main.merge(&said_as("Zed"))), "done", "the control");
+}

@@ -1,4 +1,4 @@
-//! Signals that end the program, kept waiting as long as it has the terminal.
+//! Signals that end a program: kept waiting as long as it has the terminal; never for a file that may not grow.
 
 use signal_hook::{flag, low_level};
 use std::ffi::c_int;
@@ -51,6 +51,16 @@ impl Drop for Signals {
         self.at_once.store(true, Ordering::SeqCst);
     }
 }
+
+/// A file that reaches the limit of what may be written is a failure like a full disk, and said like one.
+#[cfg(unix)]
+pub fn outlive_file_limits() {
+    // Caught, the signal leaves the error of the write; it fails only for a number that is no signal.
+    let _ = flag::register(signal_hook::consts::SIGXFSZ, Arc::default());
+}
+
+#[cfg(not(unix))]
+pub const fn outlive_file_limits() {}
 
 /// Does what the signal would have done at once, so that whoever sent it sees the end he asked for.
 pub fn obey(signal: c_int) {

@@ -1,0 +1,265 @@
+//! The changes, row by row: bits, rows edited in SQLite's own shell, whole files.
+
+use crate::durability::changed::forging;
+use crate::journal::bench::behind_the_triggers;
+use crate::luck::Luck;
+use std::fs;
+use std::path::Path;
+
+/// One way to change something.
+pub struct Edit {
+    /// The row of the table it belongs to.
+    pub row: &'static str,
+    /// Whether it hits anything that counts is chance: the book's own ids lie elsewhere in every run.
+    pub by_luck: bool,
+    /// The log is folded into the book first.
+    pub folded: bool,
+    /// The change, in the folder.
+    pub done: Box<dyn Fn(&Path)>,
+    /// The line that reads the changed file, at another book; else the audit does. `@` is the folder.
+    pub read_by: Option<&'static str>,
+}
+
+/// Rows edited in the shell. Each statement must change something.
+const SHELL: &[(&str, &[&str])] = &[
+    (
+        "an event edited",
+        &[
+            "UPDATE posting SET amount = amount * 2 WHERE event = 8",
+            "UPDATE posting SET counter = party WHERE event = 8 AND line = 0",
+            "UPDATE event SET body = replace(body, 'Bob', 'Rob') WHERE seq = 4",
+            "UPDATE event SET at = at - 3600000 WHERE seq = 8",
+            "UPDATE event SET recorded = recorded + 1 WHERE seq = 8",
+            "UPDATE event SET request = 'mine' WHERE seq = 8",
+            "UPDATE event SET version = 2 WHERE seq = 8",
+            "UPDATE event SET kind = 'fined' WHERE seq = 8",
+            "UPDATE event SET night = NULL WHERE seq = 8",
+            "UPDATE event SET nature = 'still' WHERE seq = 8",
+            "UPDATE event SET origin_seq = 4000 WHERE seq = 8",
+            "UPDATE event SET origin_hash = zeroblob(32) WHERE seq = 8",
+            "UPDATE event SET prev_hash = randomblob(32) WHERE seq = 8",
+            "UPDATE event SET hash = randomblob(32) WHERE seq = 8",
+            "UPDATE event SET reverses = 8 WHERE seq = 11",
+            "UPDATE event SET hash = randomblob(32) WHERE seq = (SELECT max(seq) FROM event)",
+        ],
+    ),
+    (
+        "an event taken out, put in or moved",
+        &[
+            "DELETE FROM event WHERE seq = 8",
+            "INSERT INTO event SELECT 4000, request, at, recorded, kind, version, night, nature, body, NULL, origin_book, 4000, NULL, \
+             randomblob(32), randomblob(32) FROM event WHERE seq = 3",
+            "UPDATE event SET seq = CASE seq WHEN 7 THEN 5000 ELSE seq END WHERE seq = 7",
+            "DELETE FROM posting WHERE event = 8",
+        ],
+    ),
+    (
+        "the last event deleted, and nothing else",
+        &["DELETE FROM event WHERE seq = (SELECT max(seq) FROM event)"],
+    ),
+    (
+        "a balance, a name or another figure edited that follows from the events",
+        &[
+            "UPDATE account SET trade = trade + 1 WHERE asset = 'chips'",
+            "UPDATE holding SET amount = amount * 2 WHERE asset = 'book'",
+            "UPDATE player SET name = 'Rob' WHERE name = 'Bob'",
+            "UPDATE night SET opened = opened + 1",
+            "UPDATE note SET status = 'lapsed'",
+            "DELETE FROM sitting",
+            "DELETE FROM note WHERE position = (SELECT min(position) FROM note)",
+            "INSERT INTO alias VALUES ('nobody', 1, 'Zoe')",
+            "UPDATE book SET house = 'igloo'",
+            "DELETE FROM hand",
+            "UPDATE tally SET net = net + 1",
+            "DELETE FROM tally",
+        ],
+    ),
+    (
+        "an answer edited or taken away",
+        &[
+            "UPDATE request SET answer = replace(answer, '5.00', '9.00') WHERE id = 'remembered'",
+            "UPDATE request SET body_hash = zeroblob(32) WHERE id = 'remembered'",
+            "UPDATE request SET seal = zeroblob(32) WHERE id = 'remembered'",
+            "UPDATE request SET origin = 'elsewhere' WHERE id = 'remembered'",
+            "UPDATE request SET first_seq = 1 WHERE id = 'remembered'",
+            "DELETE FROM request WHERE id = 'remembered'",
+        ],
+    ),
+    (
+        "an index led astray",
+        &[
+            "PRAGMA writable_schema = ON; UPDATE sqlite_schema SET rootpage = (SELECT rootpage FROM sqlite_schema \
+             WHERE name = 'event_night') WHERE name = 'request_last'",
+            "PRAGMA writable_schema = ON; UPDATE sqlite_schema SET rootpage = (SELECT rootpage FROM sqlite_schema \
+             WHERE name = 'sqlite_autoindex_event_1') WHERE name = 'sqlite_autoindex_event_2'",
+        ],
+    ),
+    (
+        "the shape changed: a table, an index, a trigger, a view",
+        &[
+            "CREATE TABLE more (x)",
+            "CREATE INDEX more ON event (kind)",
+            "CREATE VIEW more AS SELECT * FROM event",
+            "CREATE TRIGGER more AFTER INSERT ON event BEGIN SELECT 1; END",
+            "DROP INDEX event_night",
+        ],
+    ),
+];
+
+/// How many bits of a file are turned, one at a time.
+const BITS: u64 = 8;
+
+/// All of them, those of a row together.
+pub fn edits() -> Vec<Edit> {
+    let mut edits = Vec::new();
+    let mut add = |row, folded, done: Box<dyn Fn(&Path)>| {
+        edits.push(Edit { row, by_luck: row == "one bit of the book", folded, done, read_by: None })
+    };
+    for seed in 0..BITS * 3 {
+        add("one bit of the book", true, Box::new(move |at| bit(&at.join("night.book"), seed)));
+    }
+    for seed in 0..BITS {
+        add("one bit of the log that is not folded yet", false, Box::new(move |at| log_bit(at, seed)));
+    }
+    add("the log cut short", false, Box::new(|at| cut(&at.join("night.book-wal"), 2)));
+    add("the log cut short", false, Box::new(|at| drop(fs::remove_file(at.join("night.book-wal")))));
+    for (row, statements) in SHELL {
+        for statement in *statements {
+            add(row, true, Box::new(move |at| shell(at, statement)));
+        }
+    }
+    add(
+        "the end trimmed with every trace",
+        true,
+        Box::new(|at| forging::anew(at, |events| events.truncate(9))),
+    );
+    add("an older copy in the place of the book", true, Box::new(older));
+    add(
+        "the chain hashed anew behind an edited event",
+        true,
+        Box::new(|at| forging::anew(at, forging::dearer)),
+    );
+    add(
+        "the chain hashed anew behind an edited event",
+        true,
+        Box::new(|at| forging::anew(at, forging::renamed)),
+    );
+    add("an answer edited and sealed anew", true, Box::new(forging::answer));
+    add("book and tape made anew alike", true, Box::new(|at| forging::with_tape(at, forging::dearer)));
+    add(
+        "book and tape older alike",
+        true,
+        Box::new(|at| {
+            older(at);
+            fs::rename(at.join("older-night.book.tape"), at.join("night.book.tape")).expect("an older tape");
+        }),
+    );
+    for seed in 0..BITS {
+        add("one bit of the tape", true, Box::new(move |at| bit(&at.join("night.book.tape"), seed)));
+    }
+    add(
+        "the tape cut, or a line of it taken out or moved",
+        true,
+        Box::new(|at| cut(&at.join("night.book.tape"), 2)),
+    );
+    let changes: [fn(&mut Vec<&str>); 2] = [|lines| _ = lines.remove(4), |lines| lines.swap(4, 5)];
+    for change in changes {
+        add(
+            "the tape cut, or a line of it taken out or moved",
+            true,
+            Box::new(move |at| tape_lines(at, change)),
+        );
+    }
+    add(
+        "the tape taken away",
+        true,
+        Box::new(|at| fs::remove_file(at.join("night.book.tape")).expect("a tape")),
+    );
+    add(
+        "the tape taken away with `BOOK.tape-at`",
+        true,
+        Box::new(|at| {
+            for side in [".tape", ".tape-at"] {
+                let _ = fs::remove_file(at.join(format!("night.book{side}")));
+            }
+        }),
+    );
+    let mut read = |row, line, done: Box<dyn Fn(&Path)>| {
+        edits.push(Edit {
+            row,
+            by_luck: line.starts_with("restore"),
+            folded: true,
+            done,
+            read_by: Some(line),
+        });
+    };
+    for seed in 0..BITS {
+        read(
+            "one bit of a backup that is restored",
+            "restore @/copy.book",
+            Box::new(move |at| {
+                let copy = at.join("copy.book");
+                fs::copy(at.join("night.book"), &copy).expect("room");
+                bit(&copy, seed + 100);
+            }),
+        );
+    }
+    for seed in 0..BITS {
+        let line = "init --surrogate-of @/the.bundle";
+        read("one bit of a bundle", line, Box::new(move |at| bit(&at.join("the.bundle"), seed)));
+    }
+    edits
+}
+
+fn shell(at: &Path, statement: &str) {
+    behind_the_triggers(&at.join("night.book"), |shell| {
+        let before = shell.total_changes();
+        shell.execute_batch(statement).expect(statement);
+        let schema = ["CREATE", "DROP"].iter().any(|word| statement.starts_with(word));
+        assert!(schema || shell.total_changes() > before, "{statement}");
+    });
+}
+
+/// Turns one bit.
+fn bit(file: &Path, seed: u64) {
+    let mut bytes = fs::read(file).expect("a file");
+    let mut luck = Luck::new(seed);
+    let at = luck.below(bytes.len());
+    bytes[at] ^= 1 << luck.below(8);
+    fs::write(file, bytes).expect("room");
+}
+
+/// Turns one bit of the part of the log that counts.
+fn log_bit(at: &Path, seed: u64) {
+    let log = at.join("night.book-wal");
+    let mut bytes = fs::read(&log).expect("a log");
+    let salt = bytes[16..24].to_vec();
+    // 32 bytes of head, then frames of a head of 24 and a page of 4096; those of an older log carry another salt.
+    let frames = bytes[32..].chunks_exact(24 + 4096).take_while(|frame| frame[8..16] == salt[..]).count();
+    let mut luck = Luck::new(seed);
+    let place = 32 + luck.below(frames * (24 + 4096));
+    bytes[place] ^= 1 << luck.below(8);
+    fs::write(&log, bytes).expect("room");
+}
+
+/// Leaves the first part of so many.
+fn cut(file: &Path, parts: usize) {
+    let mut bytes = fs::read(file).expect("a file");
+    bytes.truncate(bytes.len() / parts);
+    fs::write(file, bytes).expect("room");
+}
+
+fn older(at: &Path) {
+    for side in ["", "-wal", "-shm"] {
+        let _ = fs::remove_file(at.join(format!("night.book{side}")));
+    }
+    fs::rename(at.join("older-night.book"), at.join("night.book")).expect("an older book");
+}
+
+fn tape_lines(at: &Path, change: fn(&mut Vec<&str>)) {
+    let tape = at.join("night.book.tape");
+    let text = fs::read_to_string(&tape).expect("a tape");
+    let mut lines: Vec<&str> = text.lines().collect();
+    change(&mut lines);
+    fs::write(&tape, lines.join("\n") + "\n").expect("room");
+}

@@ -1,0 +1,97 @@
+//! Books made anew by somebody who knows how they are made: every event sealed again behind the one that was changed.
+
+use crate::durability::flips::ask;
+use housebook::domain::journal::{Asked, Digest, Written};
+use housebook::domain::time::Instant;
+use housebook::store::{Stamp, Store, StoreError, seal_of, seal_of_asked};
+use std::fs;
+use std::path::Path;
+
+/// The events of a book with what was answered.
+pub type Events = Vec<(Written, Option<Asked>)>;
+
+/// Makes the book anew out of changed events, each sealed behind the one before.
+pub fn anew(at: &Path, change: impl Fn(&mut Events)) {
+    let book = at.join("night.book");
+    let mut events = read(&book);
+    change(&mut events);
+    let mut before = Digest::NONE;
+    for (event, asked) in &mut events {
+        event.prev = before;
+        event.hash = seal_of(event);
+        before = event.hash;
+        if let Some(asked) = asked {
+            asked.hash = seal_of_asked(asked, event.hash);
+        }
+    }
+    lay(&book, &events);
+}
+
+/// The same, and a tape of it in the place of the tape.
+pub fn with_tape(at: &Path, change: impl Fn(&mut Events)) {
+    anew(at, change);
+    for side in [".tape", ".tape-at"] {
+        fs::remove_file(at.join(format!("night.book{side}"))).expect("a tape");
+    }
+    let (exit, said) = ask(&at.join("night.book"), "tape on");
+    assert_eq!(exit, 0, "{said}");
+}
+
+/// Changes an answer, and its seal with it.
+pub fn answer(at: &Path) {
+    let book = at.join("night.book");
+    let mut events = read(&book);
+    for (event, asked) in &mut events {
+        if let Some(asked) = asked.as_mut().filter(|asked| asked.id == "remembered") {
+            asked.answer = asked.answer.replace("5.00", "9.00");
+            asked.hash = seal_of_asked(asked, event.hash);
+        }
+    }
+    lay(&book, &events);
+}
+
+/// The debt of a side bet is another.
+pub fn dearer(events: &mut Events) {
+    let (event, _) = events.iter_mut().find(|(event, _)| event.body.contains("a side bet")).expect("a debt");
+    let nine = |amount: i64| if amount < 0 { -900 } else { 900 };
+    for posting in &mut event.postings {
+        posting.amount = housebook::domain::money::Money::from_minor(nine(posting.amount.minor()));
+    }
+    event.body = event.body.replace("300", "900");
+}
+
+/// A player is called otherwise.
+pub fn renamed(events: &mut Events) {
+    let (event, _) = events.iter_mut().find(|(event, _)| event.body.contains("\"Bob\"")).expect("a player");
+    event.body = event.body.replace("\"Bob\"", "\"Rob\"");
+}
+
+fn read(book: &Path) -> Events {
+    let store = Store::open(book, housebook::store::Access::Read).expect("a book");
+    let mut events = Vec::new();
+    let read: Result<(), StoreError> = store.reader().each_taped(0, |event, asked| {
+        events.push((event, asked));
+        Ok(())
+    });
+    read.expect("a journal");
+    events
+}
+
+fn lay(book: &Path, events: &Events) {
+    for side in ["", "-wal", "-shm"] {
+        let mut file = book.to_owned().into_os_string();
+        file.push(side);
+        let _ = fs::remove_file(file);
+    }
+    let mut store = Store::create(book).expect("a book");
+    let stamp = Stamp { request: "forged".to_owned(), at: Instant(0), recorded: Instant(0) };
+    let laid: Result<(), StoreError> = store.write(&stamp, true, |journal| {
+        for (event, asked) in events {
+            journal.lay(event)?;
+            asked.iter().try_for_each(|asked| journal.lay_asked(asked))?;
+        }
+        journal.rebuild()
+    });
+    laid.expect("a forged book");
+    store.checkpoint().expect("folded");
+}

@@ -1,0 +1,99 @@
+# Two records of one person are made one; his next evening online is known to be his, by the id he has there.
+
+file first.csv:
+  player_nickname,player_id,session_start_at,session_end_at,buy_in,buy_out,stack,net
+  Cat,player-c,2025-11-26T19:17:52.143Z,2025-11-26T20:39:41.592Z,2000,1500,0,-500
+  Bob,player-b,2025-11-26T19:17:52.139Z,2025-11-26T20:32:37.389Z,2000,2500,0,500
+file second.csv:
+  player_nickname,player_id,session_start_at,session_end_at,buy_in,buy_out,stack,net
+  Kitty,player-c,2025-12-03T19:17:52.143Z,2025-12-03T20:39:41.592Z,2000,2600,0,600
+  Bob,player-b,2025-12-03T19:17:52.139Z,2025-12-03T20:32:37.389Z,2000,1400,0,-600
+
+$ init --house mike
+  a new book, counting in USD, under the rules of `mike`
+  recorded #2 4efee408
+$ player add Bob
+  Bob, a regular
+  recorded #3 f92e1032
+$ player add Cat
+  Cat, a regular
+  recorded #4 cbdb96e7
+$ player add Kit
+  Kit, a regular
+  recorded #5 464e44d5
+$ import poker-now first.csv --unit cents
+  Cat turns in $15.00: $15.00 off his debt to the bank
+  Bob turns in $25.00: $20.00 off his debt to the bank, a claim of $5.00 on the
+    bank
+  ¶
+  player  result  cash paid  transfers
+  ──────────────────────────────────────
+  Cat     -$5.00          –          –
+  Bob      $5.00          –          –
+  ¶
+  THE BOOK
+  debtor        creditor  amount
+  ────────────────────────────────
+  Cat     owes  Bob        $5.00
+  ¶
+  before, in 2 debts (MIK-10):
+  debtor        creditor  amount
+  ────────────────────────────────
+  Cat     owes  bank       $5.00
+  bank    owes  Bob        $5.00
+  Cat and Bob come out even between them
+  night 1 is closed
+  recorded #17 afb49bfa
+$ player merge Kit Cat
+  Cat and Kit are one: Kit
+  recorded #18 110e31c1
+$ import poker-now first.csv --unit cents
+  already imported #7
+$ import poker-now second.csv --unit cents
+  Bob turns in $14.00: $14.00 off his debt to the bank
+  Kit turns in $26.00: $20.00 off his debt to the bank, a claim of $6.00 on the
+    bank
+  ¶
+  player  result  cash paid  transfers
+  ──────────────────────────────────────
+  Kit      $6.00          –          –
+  Bob     -$6.00          –          –
+  ¶
+  THE BOOK
+  debtor        creditor  amount
+  ────────────────────────────────
+  Bob     owes  Kit        $1.00
+  ¶
+  before, in 3 debts (MIK-10):
+  debtor        creditor  amount
+  ────────────────────────────────
+  Bob     owes  bank       $6.00
+  Kit     owes  Bob        $5.00
+  bank    owes  Kit        $6.00
+  Bob and Kit come out even between them
+  night 2 is closed
+  recorded #30 ca59bcfc
+$ stats Kit
+  Kit
+  nights              2
+  hands               0
+  net                 $1.00
+  most won in a hand  –
+  showdowns won       –
+  ¶
+  house  nights  hands    net  most won  showdowns won
+  ──────────────────────────────────────────────────────
+  mike        2      0  $1.00         –              –
+$ audit
+  check           found
+  ─────────────────────────────────────────────────────────────────
+  file        ok  pages and indexes are sound
+  references  ok  nothing hangs in the air
+  people      ok  nobody is written down as two
+  chain       ok  30 events in an unbroken chain
+  entries     ok  56 postings follow from their facts and balance
+  replay      ok  29 tables are what the events add up to
+  requests    ok  every answer belongs to its events
+  hands       ok  recorded hands that settle as they did: 0
+  ¶
+  the book is in order: 30 events

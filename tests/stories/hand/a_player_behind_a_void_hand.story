@@ -1,0 +1,53 @@
+# A hand that does not count still names its players: who is taken back under it takes it along, or stays.
+
+$ init --house mike
+  a new book, counting in USD, under the rules of `mike`
+  recorded #2 4efee408
+$ player add Ann
+  Ann, a regular
+  recorded #3 3ff9e44e
+$ player add Bob
+  Bob, a regular
+  recorded #4 ba052c58
+$ open --banker Ann
+  night 1 is open at Mike's house; Ann keeps the bank
+  recorded #5 8e41a344
+$ buy Ann 20
+  Ann buys chips: $20.00 in cash; stack $20.00
+  recorded #6 c0c96220
+$ buy Bob 20
+  Bob buys chips: $20.00 in cash; stack $20.00
+  recorded #7 fe2d3bea
+! note: players sell first; `Ann` has $20.00 (MIK-04)
+$ hand result --game holdem --in Ann=5 --in Bob=5 --win Bob=10
+  hand 1, holdem: Bob wins $10.00
+  recorded #8 81424784
+$ hand void 1 --why "misdeal"
+  hand 1, holdem, does not count: misdeal
+  player  gets back
+  ───────────────────
+  Ann         $5.00
+  Bob        -$5.00
+  recorded #10 887c9120
+$ undo 4
+! error: event 4 (player-added) cannot be taken back: event 7 (bought-in) stands on it, because it needs a player who is not in the book
+! hint: undo 4 --with-dependents, or undo 7 (first)
+= 4
+$ undo 4 --with-dependents
+  took back #4: Bob came into the book as a regular
+  took back #7: Bob bought $20.00 for cash
+  took back #10: hand 1, holdem, does not count: misdeal
+  recorded #13 560395b0
+$ audit
+  check           found
+  ─────────────────────────────────────────────────────────────────
+  file        ok  pages and indexes are sound
+  references  ok  nothing hangs in the air
+  people      ok  nobody is written down as two
+  chain       ok  13 events in an unbroken chain
+  entries     ok  16 postings follow from their facts and balance
+  replay      ok  29 tables are what the events add up to
+  requests    ok  every answer belongs to its events
+  hands       ok  recorded hands that settle as they did: 1
+  ¶
+  the book is in order: 13 events
