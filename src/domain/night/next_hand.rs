@@ -7,6 +7,7 @@ use crate::domain::journal::{Aside, HandPlayed};
 use crate::domain::money::Money;
 use crate::domain::play::{End, LastPot, Missed, Setup, Sitter, Spots, missed, next_spots};
 use crate::domain::refusal::Refusal;
+use std::iter;
 
 /// Where a recorded hand had its players, its button and its blinds.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -244,7 +245,9 @@ impl NextHand {
 
     /// The hands of which that is known, the latest first.
     pub fn latest(&self) -> impl Iterator<Item = &Before> {
-        self.told.iter().rev().chain(self.hands.iter().rev())
+        let played = self.hands.iter().rev();
+        let played = played.flat_map(|hand| iter::once(hand).chain(hand.told_before.iter().rev()));
+        self.told.iter().rev().chain(played)
     }
 
     /// The same, the oldest first.

@@ -1,0 +1,130 @@
+# The chair of a big blind who went out in a told hand is kept until the button was on it (DAV-25)
+# rules: DAV-25
+
+$ init --house dave
+  a new book, counting in USD, under the rules of `dave`
+  recorded #2 d7372bb5
+$ player add Ann
+  Ann, a regular
+  recorded #3 b942586f
+$ player add Bob
+  Bob, a regular
+  recorded #4 190b464d
+$ player add Cat
+  Cat, a regular
+  recorded #5 21acd07a
+$ player add Dan
+  Dan, a regular
+  recorded #6 2dfb9b8c
+$ player add Eve
+  Eve, a regular
+  recorded #7 2cd3e0ad
+$ open --banker Ann --stakes .25/.50
+  night 1 is open at Dave's cash game; Ann keeps the bank
+  recorded #8 30da0db2
+! note: tonight's buy-in limits, unless all agree on others in writing: buy at least $10.00; a stack of $50.00 at most, or the biggest stack at the table (DAV-17)
+$ tournament new --entry 20 --stack 1000 --levels "25/50 50/100" --payout 70/30 --host Ann --deputy Bob
+  tournament 1
+  entry $20.00, 1,000 chips of 25 and up
+  prizes 70/30
+  recorded #9 c75e5ff7
+$ tournament enter Ann Bob Cat Dan Eve
+  Ann enters for $20.00: 1,000 chips
+  Bob enters for $20.00: 1,000 chips
+  Cat enters for $20.00: 1,000 chips
+  Dan enters for $20.00: 1,000 chips
+  Eve enters for $20.00: 1,000 chips
+  5 entered; the prizes are $100.00
+  recorded #19 c821927b
+$ seat Ann 1
+  Ann has seat 1
+  recorded #20 917573ee
+$ seat Bob 2
+  Bob has seat 2
+  recorded #21 a0808fa2
+$ seat Cat 3
+  Cat has seat 3
+  recorded #22 61d3803f
+$ seat Dan 4
+  Dan has seat 4
+  recorded #23 e0ab0f73
+$ seat Eve 5
+  Eve has seat 5
+  recorded #24 fabf9d5c
+$ tournament start
+  tournament 1, running
+  level 1, 25/50, until the table agrees on the next; next 50/100
+  5 of 5 players left, 5,000 chips in play, 1,000 on average
+  5 entries of $20.00 for 1,000 chips
+  Ann is host; Bob rules if Ann is involved
+  ¶
+  player  place  chips  paid in  back
+  ─────────────────────────────────────
+  Ann        in  1,000   $20.00     –
+  Bob        in  1,000   $20.00     –
+  Cat        in  1,000   $20.00     –
+  Dan        in  1,000   $20.00     –
+  Eve        in  1,000   $20.00     –
+  ¶
+  place   prize
+  ───────────────
+      1  $70.00
+      2  $30.00
+  of a pool of $100.00
+  recorded #25 9b685168
+$ deal --dealer Ann
+  Ann deals
+  holdem: blind 25 from Bob; blind 50 from Cat
+  recorded #26 4b4b6868
+$ hand result --game holdem --in Bob=25 --in Cat=1000 --in Dan=1000 --win Dan=2025
+  hand 1, holdem: Dan wins 2,025
+  recorded #28 2618276a
+! note: `Cat` is out, place 5
+
+Nobody has the small blind now.
+
+$ deal
+  Bob deals
+    the button moves on to the left (DAV-25)
+  holdem: blind 50 from Dan
+    nobody posts the small blind: its chair is empty (DAV-25)
+  recorded #29 b8a35034
+$ hand new
+< ¶
+< f*
+< y
+  hand 2, holdem: nobody wins
+  recorded #30 7dd083fd
+! holdem, 25/50, Bob deals, 4 in: Ann Bob Dan Eve
+! Enter deals > ¶
+! note: nobody posts the small blind: its chair is empty (DAV-25)
+! Eve 1000 · pot 50 · call 50, raise 100–1000 > f*
+! nobody called the last 50 of Dan: it goes back (standard rule)
+! ¶
+! record? [Y/n] > y
+
+The button is on Cat's chair, Dan has the small blind after his big one.
+
+$ deal
+  Bob deals
+  holdem: blind 25 from Dan; blind 50 from Eve
+    the button stays on an empty chair, and the blinds move on without a gap
+      (DAV-25)
+  recorded #31 295e6be7
+! note: the button is dead: it is on the chair of `Cat`, and `Bob` deals (DAV-25)
+$ hand new
+< ¶
+< f*
+< y
+  hand 3, holdem: Eve wins 50
+  recorded #32 c1b6a45a
+! holdem, 25/50, the button is on the chair of Cat, Bob deals, 4 in: Ann Bob Dan
+!   Eve
+! Enter deals > ¶
+! note: the button stays on an empty chair, and the blinds move on without a gap
+!   (DAV-25)
+! Ann 1000 · pot 75 · call 50, raise 100–1000 > f*
+! nobody called the last 25 of Eve: it goes back (standard rule)
+! Eve is the only one left for the main pot: 50 (standard rule)
+! Dan -25, Eve gets 50 (+25)
+! record? [Y/n] > y
