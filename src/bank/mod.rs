@@ -29,6 +29,7 @@ pub mod party;
 pub mod showing;
 pub mod shown_again;
 
+mod dealer_noted;
 pub mod recording;
 mod sat_there;
 

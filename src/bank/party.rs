@@ -1,10 +1,10 @@
 //! Games that are no poker: begun, played move by move, taken back, given up, and settled into the night.
 
 use crate::bank::chance::stream;
+use crate::bank::dealer_noted::note_dealer;
 use crate::bank::desk::{BankError, Session};
 use crate::bank::fund::{self, Booked};
 use crate::bank::hands;
-use crate::bank::recording::note_dealer;
 use crate::bank::sat_there::noted_for;
 use crate::domain::calling::agreed;
 use crate::domain::games::party::{Move, Outcome, PartyPlay, Row, draw};

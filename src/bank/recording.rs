@@ -1,6 +1,7 @@
 //! Full hands: played again under tonight's house, the bank moves the chips and keeps every act.
 
 use crate::bank::course_why;
+use crate::bank::dealer_noted::{note, note_dealer, who_dealt};
 use crate::bank::desk::{BankError, Session};
 use crate::bank::fund::{self, Ahead};
 use crate::bank::going_out;
@@ -17,12 +18,10 @@ use crate::domain::money::{Currency, Money};
 use crate::domain::night::Tonight;
 use crate::domain::night::apart::check_plays;
 use crate::domain::night::card_room;
-use crate::domain::night::dead_button::{dead_deal, moves_with_blinds};
-use crate::domain::night::dealing_again::dealer_again;
+use crate::domain::night::dead_button::dead_deal;
 use crate::domain::night::fine::check_warned;
 use crate::domain::night::fund::is_dealt_again;
 use crate::domain::night::hand_full::{self, Halt, Outcome, Told};
-use crate::domain::night::ring::{due_dealer, noted_dealer};
 use crate::domain::night::tables::check_size;
 use crate::domain::play::{Act, End, Flag, Limits, Ruling, Setup, check_setup};
 use crate::domain::refusal::{Notice, Refusal};
@@ -167,55 +166,6 @@ pub fn book(
     note_dealer(session, table, played, dealer)?;
     session.record(&Fact::HandPlayed(played.clone()))?;
     after(session, played, &ahead, (noted, dealer))
-}
-
-/// Who dealt the hand: the button, or the dealer noted for it where a pot is dealt again without him (MIK-34).
-pub fn who_dealt(
-    reader: Reader<'_>,
-    tonight: &Tonight,
-    played: &HandPlayed,
-    button: Option<PlayerId>,
-) -> Result<Option<PlayerId>, BankError> {
-    let plays = |player: &PlayerId| played.seats.iter().any(|seat| seat.player == *player);
-    let noted = noted_dealer(&tonight.evening).filter(|dealer| !plays(dealer));
-    let Some(noted) = noted else { return Ok(button) };
-    let only = pot_for::of_tonight(reader, tonight)?;
-    // Who would ante for a pot that is not his does not deal it.
-    let turned = dealer_again(tonight, only.as_deref(), noted);
-    if turned != noted {
-        return Ok(button.or(Some(turned)));
-    }
-    Ok(if button.is_none() || only.is_some() { Some(noted) } else { button })
-}
-
-/// Notes who dealt, unless he was noted for it: the deal goes on from him. The button of a full hand goes on by itself where it
-/// moves with the blinds (DAV-25), but not of one that is dealt again.
-pub fn note_dealer(
-    session: &mut Session<'_, '_>,
-    table: &Tonight,
-    played: &HandPlayed,
-    dealer: Option<PlayerId>,
-) -> Result<(), BankError> {
-    let moves = played.depth == "full" && moves_with_blinds(table) && !played.keeps_the_deal();
-    let counts = played.tournament.is_none() && !moves;
-    let is_here = |dealer: &PlayerId| table.evening.sitting(*dealer).is_some();
-    let dealer = dealer.filter(|dealer| counts && is_here(dealer));
-    dealer.map_or(Ok(()), |dealer| note(session, table, played, (dealer, false)))
-}
-
-/// Notes a dealer, `dead` if he deals for an empty chair, unless it was noted; not in a tournament, whose button is its own.
-fn note(
-    session: &mut Session<'_, '_>,
-    table: &Tonight,
-    played: &HandPlayed,
-    (dealer, dead): (PlayerId, bool),
-) -> Result<(), BankError> {
-    let noted = due_dealer(&table.evening).zip(table.evening.deals.last());
-    let is_noted = noted.is_some_and(|(due, last)| (due, last.dead) == (dealer, dead));
-    if !is_noted && played.tournament.is_none() {
-        session.record(&Fact::Dealt { night: played.night, dealer, dead, table: None })?;
-    }
-    Ok(())
 }
 
 /// What follows a recorded hand: players out of the tournament, or the dealer's fee.

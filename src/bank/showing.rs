@@ -3,6 +3,7 @@
 mod seated;
 
 use crate::bank::coming::coming;
+use crate::bank::dealer_noted::who_dealt;
 use crate::bank::desk::{BankError, Session};
 use crate::bank::showing::seated::Seated;
 use crate::bank::{pot_for, recording};
@@ -56,7 +57,7 @@ pub fn add(
     let record = (settled.game.clone(), kept(&line, &tonight, &settled), why);
     let played =
         hand_shown::take(&tonight, hand, &players, (&settled.showdown, &settled.settlement), record)?;
-    let dealer = recording::who_dealt(session.journal().reader(), &tonight, &played, dealer)?;
+    let dealer = who_dealt(session.journal().reader(), &tonight, &played, dealer)?;
     let booked = recording::book(session, &tonight, &played, dealer)?;
     let given_up = pot_for::unlisted(&tonight, only.as_deref(), &players);
     let notices = heard.into_iter().chain(booked).chain(given_up).collect();

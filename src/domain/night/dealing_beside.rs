@@ -54,8 +54,11 @@ fn came_not(tonight: &Tonight, player: PlayerId) -> bool {
     !tonight.evening.sittings.is_empty() && tonight.evening.sitting(player).is_none()
 }
 
-/// True if he played for chips tonight, has none left and is still here.
+/// True if he played for chips tonight, has none left and is still here; an entrant of the tournament, once he is out of it.
 fn is_out(tonight: &Tonight, player: PlayerId) -> bool {
+    if let Some(on) = tonight.tournament().filter(|on| on.entrant(player).is_some()) {
+        return !on.is_in(player);
+    }
     let sitting = tonight.evening.sitting(player);
     sitting.is_some_and(|sitting| sitting.left.is_none() && sitting.bought.is_positive())
         && tonight.evening.hands > 0

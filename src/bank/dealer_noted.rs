@@ -1,0 +1,73 @@
+//! Who dealt a recorded hand, noted unless he was noted before: the deal goes on from him.
+
+use crate::bank::desk::{BankError, Session};
+use crate::bank::pot_for;
+use crate::domain::ids::PlayerId;
+use crate::domain::journal::{Fact, HandPlayed};
+use crate::domain::night::Tonight;
+use crate::domain::night::dead_button::moves_with_blinds;
+use crate::domain::night::dealing_again::dealer_again;
+use crate::domain::night::ring::{due_dealer, noted_dealer};
+use crate::domain::tournament::did::{Did, InTournament};
+use crate::store::Reader;
+
+/// Who dealt the hand: the button, or the dealer noted for it where a pot is dealt again without him (MIK-34).
+pub fn who_dealt(
+    reader: Reader<'_>,
+    tonight: &Tonight,
+    played: &HandPlayed,
+    button: Option<PlayerId>,
+) -> Result<Option<PlayerId>, BankError> {
+    let plays = |player: &PlayerId| played.seats.iter().any(|seat| seat.player == *player);
+    let noted = noted_dealer(&tonight.evening).filter(|dealer| !plays(dealer));
+    let Some(noted) = noted else { return Ok(button) };
+    let only = pot_for::of_tonight(reader, tonight)?;
+    // Who would ante for a pot that is not his does not deal it.
+    let turned = dealer_again(tonight, only.as_deref(), noted);
+    if turned != noted {
+        return Ok(button.or(Some(turned)));
+    }
+    Ok(if button.is_none() || only.is_some() { Some(noted) } else { button })
+}
+
+/// Notes who dealt, unless he was noted for it: the deal goes on from him. The button of a full hand goes on by itself where it
+/// moves with the blinds (DAV-25), but not of one that is dealt again.
+pub fn note_dealer(
+    session: &mut Session<'_, '_>,
+    table: &Tonight,
+    played: &HandPlayed,
+    dealer: Option<PlayerId>,
+) -> Result<(), BankError> {
+    let dealt_again = played.tournament.is_none() && played.keeps_the_deal();
+    let moves = played.depth == "full" && moves_with_blinds(table) && !dealt_again;
+    let sitting = |dealer: &PlayerId| table.evening.sitting(*dealer);
+    // Of a tournament who is out has left its table.
+    let is_here = |dealer: &PlayerId| {
+        sitting(dealer).is_some_and(|sitting| played.tournament.is_none() || sitting.left.is_none())
+    };
+    let dealer = dealer.filter(|dealer| !moves && is_here(dealer));
+    dealer.map_or(Ok(()), |dealer| note(session, table, played, (dealer, false)))
+}
+
+/// Notes a dealer, `dead` if he deals for an empty chair, unless it was noted. A tournament's dead button goes on by its hands.
+pub fn note(
+    session: &mut Session<'_, '_>,
+    table: &Tonight,
+    played: &HandPlayed,
+    (dealer, dead): (PlayerId, bool),
+) -> Result<(), BankError> {
+    let noted = due_dealer(&table.evening).zip(table.evening.deals.last());
+    let is_noted = noted.is_some_and(|(due, last)| (due, last.dead) == (dealer, dead));
+    let night = played.night;
+    let fact = match played.tournament {
+        _ if is_noted => return Ok(()),
+        Some(_) if dead => return Ok(()),
+        Some(stage) => {
+            let did = Did::Dealt { button: dealer, by: None, dead };
+            Fact::Tournament(InTournament { night, tournament: stage.id, did })
+        }
+        None => Fact::Dealt { night, dealer, dead, table: None },
+    };
+    session.record(&fact)?;
+    Ok(())
+}

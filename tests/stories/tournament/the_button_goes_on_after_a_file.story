@@ -1,0 +1,134 @@
+# In a tournament the button goes on from a hand that came by file, or was told with its dealer (PIG-22)
+# rules: PIG-22
+
+file second.phh:
+  variant = "holdem"
+  _house = "pig"
+  antes = [0, 0, 0, 0]
+  blinds_or_straddles = [25, 50, 0, 0]
+  starting_stacks = [1525, 1500, 1500, 1475]
+  actions = ["d dh p1 ????", "d dh p2 ????", "d dh p3 ????", "d dh p4 ????", "p3 f", "p4 f", "p1 f"]
+  players = ["Cat", "Dan", "Ann", "Bob"]
+
+$ init --house pig
+  a new book, counting in USD, under the rules of `pig`
+  recorded #2 f62a80b5
+$ player add Ann
+  Ann, a regular
+  recorded #3 9d5a76c4
+$ player add Bob
+  Bob, a regular
+  recorded #4 0bae5c2e
+$ player add Cat
+  Cat, a regular
+  recorded #5 d4a4a246
+$ player add Dan
+  Dan, a regular
+  recorded #6 03b7bc93
+$ open --banker Ann
+  night 1 is open at Whose Pig Is This?; Ann keeps the bank
+  recorded #7 6d26b956
+! note: the prize table 60/30/20 adds up to 110 %, so it cannot be paid (PIG-16)
+$ seat Ann 1
+  Ann has seat 1
+  recorded #8 a63355bd
+$ seat Bob 2
+  Bob has seat 2
+  recorded #9 4eeb7c26
+$ seat Cat 3
+  Cat has seat 3
+  recorded #10 7a24d956
+$ seat Dan 4
+  Dan has seat 4
+  recorded #11 5ae32cb0
+$ tournament new --entry 20 --stack 1500 --payout 70/30 --host Ann --deputy Bob
+  tournament 1
+  entry $20.00, 1,500 chips of 25 and up
+  prizes 70/30
+  recorded #12 6bd9ac2e
+! note: the first player out can rebuy here, at a price set before the start, and none was set: undo, then tournament new … --rebuy 10 (PIG-09)
+$ tournament enter Ann Bob Cat Dan
+  Ann enters for $20.00: 1,500 chips
+  Bob enters for $20.00: 1,500 chips
+  Cat enters for $20.00: 1,500 chips
+  Dan enters for $20.00: 1,500 chips
+  4 entered; the prizes are $80.00
+  recorded #20 f35b6243
+$ tournament start
+  tournament 1, running
+  level 1, 25/50, until the table agrees on the next
+  4 of 4 players left, 6,000 chips in play, 1,500 on average
+  4 entries of $20.00 for 1,500 chips (PIG-08)
+  Ann is host; Bob rules if Ann is involved (PIG-02, PIG-03)
+  the button deals (PIG-19)
+  ¶
+  player  place  chips  paid in  back
+  ─────────────────────────────────────
+  Ann        in  1,500   $20.00     –
+  Bob        in  1,500   $20.00     –
+  Cat        in  1,500   $20.00     –
+  Dan        in  1,500   $20.00     –
+  ¶
+  place   prize
+  ───────────────
+      1  $56.00
+      2  $24.00
+  of a pool of $80.00
+  recorded #21 c8e771e4
+$ deal --dealer Ann
+  Ann deals
+    seat 1 has the first button (PIG-22)
+    nobody is out, so the button deals (PIG-19)
+    `Bob` is next to the button and has the small blind, `Cat` the big one
+      (PIG-29)
+    in the first round they act in this order: `Dan`, `Ann`, `Bob`, `Cat` (PIG-44)
+    in later rounds: `Bob`, `Cat`, `Dan`, `Ann` (PIG-48)
+    `Bob` needs 25 more to call (PIG-45)
+  holdem: blind 25 from Bob; blind 50 from Cat
+  recorded #22 3fad1daf
+$ hand new
+< ¶
+< f*
+< y
+  hand 1, holdem: Cat wins 50
+  recorded #23 ac744508
+! holdem, 25/50, Ann deals, 4 in: Ann Bob Cat Dan
+! Enter deals > ¶
+! Dan 1500 · pot 75 · call 50, raise 75–1500 > f*
+! nobody called the last 25 of Cat: it goes back (PIG-51)
+! Cat is the only one left for the main pot: 50 (PIG-51)
+! Bob -25, Cat gets 50 (+25)
+! record? [Y/n] > y
+$ hand add second.phh
+  hand 2, holdem: Dan wins 50
+    nobody called the last 25 of Dan: it goes back (PIG-51)
+    Dan is the only one left for the main pot: 50 (PIG-51)
+  recorded #25 3f7902ab
+$ deal
+  Cat deals
+    the button moves on to the left (PIG-22)
+    nobody is out, so the button deals (PIG-19)
+    `Dan` is next to the button and has the small blind, `Ann` the big one
+      (PIG-29)
+    in the first round they act in this order: `Bob`, `Cat`, `Dan`, `Ann` (PIG-44)
+    in later rounds: `Dan`, `Ann`, `Bob`, `Cat` (PIG-48)
+    `Dan` needs 25 more to call (PIG-45)
+  holdem: blind 50 from Ann; blind 25 from Dan
+  recorded #26 ec12a19e
+$ hand result --game holdem --in Dan=100 --in Ann=100 --win Dan=200
+  hand 3, holdem: Dan wins 200
+  recorded #27 247e186f
+$ hand result --game holdem --dealer Dan --in Ann=100 --in Bob=100 --win Ann=200
+  hand 4, holdem: Ann wins 200
+  recorded #29 5054e674
+$ deal
+  Ann deals
+    the button moves on to the left (PIG-22)
+    nobody is out, so the button deals (PIG-19)
+    `Bob` is next to the button and has the small blind, `Cat` the big one
+      (PIG-29)
+    in the first round they act in this order: `Dan`, `Ann`, `Bob`, `Cat` (PIG-44)
+    in later rounds: `Bob`, `Cat`, `Dan`, `Ann` (PIG-48)
+    `Bob` needs 25 more to call (PIG-45)
+  holdem: blind 25 from Bob; blind 50 from Cat
+  recorded #30 a6c6d7a0
