@@ -42,8 +42,11 @@ pub fn follows(tonight: &Tonight, told: &Told, seats: &[HandSeat]) -> Result<Nex
     check_named(&tonight.house, words.next().unwrap_or_default(), words.next().is_some())?;
     check_numbers(tonight, (&told.game, called.as_ref()), (players, drops))?;
     check_claims(tonight, (seats, paid))?;
-    if rules.side_pots.value && !drops && told.only.is_empty() {
+    if !drops && told.only.is_empty() {
         check_caps(tonight, (seats, paid), &rules)?;
+    }
+    if called.is_some() && !drops && !rules.side_pots.value {
+        check_covered(tonight, (seats, paid), &rules)?;
     }
     check_plays(tonight, &seats.iter().map(|seat| seat.player).collect::<Vec<_>>())?;
     check_posted(tonight, called.as_ref(), seats, &rules)?;
@@ -98,35 +101,80 @@ fn unmatched(tonight: &Tonight, fined: Money) -> Result<Money, Refusal> {
     Ok(tonight.evening.pot().plus(fined)?.plus(antes)?)
 }
 
-/// Nobody wins from another more than he put in himself, beside what nobody has to match (PIG-38).
+/// Nobody wins from another more than he put in himself, beside what nobody has to match (PIG-38); nor do several together.
 fn check_caps(
     tonight: &Tonight,
     (seats, fined): (&[HandSeat], Money),
     rules: &HouseRules,
 ) -> Result<(), Refusal> {
     let house = &tonight.house;
-    // A small blind that was missed is dead.
-    let missed = house.word(key::BLINDS_MISSED).is_some_and(|said| said.value == "one-of-each-or-wait");
+    // A small blind that was missed is dead; before the first hand nobody missed one.
+    let makes_up = house.word(key::BLINDS_MISSED).is_some_and(|said| said.value == "one-of-each-or-wait");
+    let missed = makes_up && tonight.evening.last_hand > 0;
     let stakes =
         Terms::of_house(house, tonight.evening.stakes.as_deref()).ok().and_then(|terms| terms.stakes);
     let small = stakes.filter(|_| missed).map(|stakes| stakes.small).unwrap_or_default();
     let others = i64::try_from(seats.len().saturating_sub(1)).unwrap_or(i64::MAX);
     let free = unmatched(tonight, fined)?.plus(small.times(others)?)?;
-    for seat in seats.iter().filter(|seat| seat.put_in.is_positive() && seat.won.is_positive()) {
-        let matched = Money::sum(seats.iter().map(|other| other.put_in.min(seat.put_in)))?;
-        let most = matched.plus(free)?;
-        if seat.won <= most {
+    let winners = || seats.iter().filter(|seat| seat.put_in.is_positive() && seat.won.is_positive());
+    for seat in winners() {
+        // Who put in no more than he did wins from the same chips.
+        let short = || winners().filter(|other| other.put_in <= seat.put_in);
+        let won = Money::sum(short().map(|other| other.won))?;
+        let most = Money::sum(seats.iter().map(|other| other.put_in.min(seat.put_in)))?.plus(free)?;
+        if won <= most {
             continue;
         }
-        let (name, won, put_in) = (tonight.name(seat.player), seat.won, tonight.shown(seat.put_in));
-        let (won, most) = (tonight.shown(won), tonight.shown(matched));
-        let message = format!(
-            "`{name}` put in {put_in} and wins at most that from each of the others: {most}, not {won}"
-        );
         let rule = rules.rule(Cite::AllInCap).or_else(|| rules.rule(Cite::SidePots));
+        let message = too_much(tonight, &short().collect::<Vec<_>>(), (seat.put_in, won, most), free);
         return tonight.asked(Refusal::new("wins-too-much", message).by(rule)).map(|_| ());
     }
     Ok(())
+}
+
+/// Where every bet must be covered, who wins put in as much as anybody, but for what somebody anted for the table (CAU-027).
+fn check_covered(
+    tonight: &Tonight,
+    (seats, fined): (&[HandSeat], Money),
+    rules: &HouseRules,
+) -> Result<(), Refusal> {
+    let free = unmatched(tonight, fined)?;
+    let most = seats.iter().map(|seat| seat.put_in).max().unwrap_or_default();
+    for seat in seats.iter().filter(|seat| seat.put_in.is_positive() && seat.won.is_positive()) {
+        if seat.put_in.plus(free)? < most {
+            let (name, put_in, most) =
+                (tonight.name(seat.player), tonight.shown(seat.put_in), tonight.shown(most));
+            let message =
+                format!("`{name}` wins with {put_in} in against {most}, and every bet must be covered here");
+            let refusal = Refusal::new("side-pots-not-used", message).by(rules.side_pots.rule.as_deref());
+            return tonight.asked(refusal).map(|_| ());
+        }
+    }
+    Ok(())
+}
+
+fn too_much(
+    tonight: &Tonight,
+    short: &[&HandSeat],
+    (put_in, won, most): (Money, Money, Money),
+    free: Money,
+) -> String {
+    let [put_in, won, most] = [put_in, won, most].map(|amount| tonight.shown(amount));
+    let middle = if free.is_zero() { "" } else { " and what lies in the middle" };
+    match short {
+        [seat] => {
+            let name = tonight.name(seat.player);
+            format!(
+                "`{name}` put in {put_in} and wins at most that from each of the others{middle}: {most}, not {won}"
+            )
+        }
+        several => {
+            let names: Vec<String> =
+                several.iter().map(|seat| format!("`{}`", tonight.name(seat.player))).collect();
+            let names = names.join(" and ");
+            format!("{names} put in {put_in} at most and can win {most} together, not {won}")
+        }
+    }
 }
 
 /// True if everybody who got cards put something in: each antes for himself, whatever the game, and no pot waits.

@@ -1,0 +1,57 @@
+# Winners who put in less win together no more than the pots hold that they reach
+# rules: DAV-14, CAU-027
+
+$ init --house dave
+  a new book, counting in USD, under the rules of `dave`
+  recorded #2 d7372bb5
+$ player add Ann
+  Ann, a regular
+  recorded #3 b942586f
+$ player add Bob
+  Bob, a regular
+  recorded #4 190b464d
+$ player add Cat
+  Cat, a regular
+  recorded #5 21acd07a
+$ player add Dan
+  Dan, a regular
+  recorded #6 2dfb9b8c
+$ open --banker Ann --stakes .25/.50
+  night 1 is open at Dave's cash game; Ann keeps the bank
+  recorded #7 53b50592
+! note: tonight's buy-in limits, unless all agree on others in writing: buy at least $10.00; a stack of $50.00 at most, or the biggest stack at the table (DAV-17)
+$ buy Ann 40
+  Ann buys chips: $40.00 in cash; stack $40.00
+  recorded #8 ed3c1f47
+$ buy Bob 40
+  Bob buys chips: $40.00 in cash; stack $40.00
+  recorded #9 1b070695
+$ buy Cat 40
+  Cat buys chips: $40.00 in cash; stack $40.00
+  recorded #10 f390963e
+$ buy Dan 40
+  Dan buys chips: $40.00 in cash; stack $40.00
+  recorded #11 1be95f7e
+
+Ann and Bob are all-in with 10: of the 100 they can win 40, whoever of them has it.
+
+$ hand result --game holdem --in Ann=10 --in Bob=10 --in Cat=40 --in Dan=40 --win Ann=40 --win Bob=40 --win Dan=20
+! error: `Ann` and `Bob` put in $10.00 at most and can win $40.00 together, not $80.00 (DAV-14)
+! hint: hand result --game holdem --in Ann=10 --in Bob=10 --in Cat=40 --in Dan=40 --win Ann=40 --win Bob=40 --win Dan=20 --really
+= 4
+$ hand result --game holdem --in Ann=10 --in Bob=10 --in Cat=40 --in Dan=40 --win Ann=20 --win Bob=20 --win Dan=60
+  hand 1, holdem: Ann wins $20.00, Bob wins $20.00, Dan wins $60.00
+  recorded #12 b6675019
+$ audit
+  check           found
+  ─────────────────────────────────────────────────────────────────
+  file        ok  pages and indexes are sound
+  references  ok  nothing hangs in the air
+  people      ok  nobody is written down as two
+  chain       ok  12 events in an unbroken chain
+  entries     ok  20 postings follow from their facts and balance
+  replay      ok  29 tables are what the events add up to
+  requests    ok  every answer belongs to its events
+  hands       ok  recorded hands that settle as they did: 1
+  ¶
+  the book is in order: 12 events

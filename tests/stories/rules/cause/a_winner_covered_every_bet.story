@@ -1,0 +1,42 @@
+# Where every bet must be covered nobody wins who put in less than another
+# rules: CAU-027
+
+$ init --house cause
+  a new book, counting in points, under the rules of `cause`
+  recorded #2 5b3a05b7
+$ player add Ann
+  Ann, a regular
+  recorded #3 f82f2b28
+$ player add Bob
+  Bob, a regular
+  recorded #4 05042a6a
+$ player add Cat
+  Cat, a regular
+  recorded #5 191200fd
+$ open --banker Ann
+  night 1 is open at Casino night for a cause; Ann keeps the bank
+  recorded #6 4d3253da
+! note: management says how much a purchase may be (CAU-004)
+$ buy Ann 200
+  Ann buys chips: 200 in cash; stack 175
+  Ann pays 25 to the leader board for joining (CAU-003)
+  recorded #8 91d65050
+$ buy Bob 200
+  Bob buys chips: 200 in cash; stack 175
+  Bob pays 25 to the leader board for joining (CAU-003)
+  recorded #10 a26ad69e
+$ buy Cat 200
+  Cat buys chips: 200 in cash; stack 175
+  Cat pays 25 to the leader board for joining (CAU-003)
+  recorded #12 030795e2
+$ hand result --game five-card-draw --in Ann=50 --in Bob=100 --in Cat=100 --win Ann=250
+! error: `Ann` put in 50 and wins at most that from each of the others: 150, not 250 (CAU-027)
+! hint: hand result --game five-card-draw --in Ann=50 --in Bob=100 --in Cat=100 --win Ann=250 --really
+= 4
+$ hand result --game five-card-draw --in Ann=50 --in Bob=100 --in Cat=100 --win Ann=150 --win Bob=100
+! error: `Ann` wins with 50 in against 100, and every bet must be covered here (CAU-027)
+! hint: hand result --game five-card-draw --in Ann=50 --in Bob=100 --in Cat=100 --win Ann=150 --win Bob=100 --really
+= 4
+$ hand result --game five-card-draw --in Ann=50 --in Bob=100 --in Cat=100 --win Bob=250
+  hand 1, five-card-draw: Bob wins 250
+  recorded #13 9fdf02cf
