@@ -27,7 +27,7 @@ use crate::bank::seating::table_for;
 use crate::cli::context::Context;
 use crate::cli::failure::{Failure, exit, failure_text};
 use crate::cli::reply::Reply;
-use crate::cli::talk::{hear, say};
+use crate::cli::talk::{hear, on_screen, say};
 pub use crate::cli::verbs::hand::new::dialogue::Dialogue;
 use crate::cli::verbs::hand::new::dialogue::Then;
 use crate::cli::verbs::hand::new::table::AtTable;
@@ -106,21 +106,32 @@ impl Talk<'_> {
     fn hold(mut self, dialogue: &mut Dialogue) -> Result<Reply, Failure> {
         say(&format!("{}\n", dialogue.greeting()))?;
         loop {
-            say(&format!("{} ", dialogue.question()))?;
-            let Some(line) = hear()? else {
-                return Err(self.last.unwrap_or_else(unfinished));
+            let over = dialogue.over().ok().map(|(hand, _)| hand.clone()).filter(|_| self.context.yes);
+            let unasked = over.is_some();
+            if !unasked {
+                say(&format!("{} ", dialogue.question()))?;
+            }
+            // What is piped in behind the last card belongs to the hand: one taken back, one named wrongly.
+            let line = if unasked && on_screen() { None } else { hear()? };
+            let Some(line) = line else {
+                return match unasked {
+                    true => recorded::record(self.context, dialogue),
+                    false => Err(self.last.unwrap_or_else(unfinished)),
+                };
             };
             let answer = dialogue.line(&line);
             for text in &answer.said {
                 say(&format!("{text}\n"))?;
             }
-            let unasked = self.context.yes && dialogue.over().is_ok();
             match answer.then {
                 Then::GiveUp => {
                     return Ok(Reply::look("given up: nothing is recorded", json!({ "recorded": false })));
                 }
-                Then::Ask if !unasked => {}
-                Then::Ask | Then::Record => match recorded::record(self.context, dialogue) {
+                Then::Ask if unasked && dialogue.over().ok().map(|(hand, _)| hand) == over.as_ref() => {
+                    return Err(left_over(&line));
+                }
+                Then::Ask => {}
+                Then::Record => match recorded::record(self.context, dialogue) {
                     Err(failure) if failure.exit == exit::REFUSED && !unasked => self.later(failure)?,
                     reply => return reply,
                 },
@@ -133,6 +144,11 @@ impl Talk<'_> {
         self.last = Some(failure);
         Ok(())
     }
+}
+
+fn left_over(line: &str) -> Failure {
+    let message = format!("the hand is over, and `{}` is left: nothing is recorded", line.escape_debug());
+    Refusal::new("hand-over", message).hint("hand new").into()
 }
 
 fn unfinished() -> Failure {

@@ -1,0 +1,121 @@
+# What is piped in behind the last card belongs to the hand: a hand thrown away by mistake is taken back (DAV-56)
+# rules: DAV-56
+
+$ init --house dave
+  a new book, counting in USD, under the rules of `dave`
+  recorded #2 d7372bb5
+$ player add Ann
+  Ann, a regular
+  recorded #3 b942586f
+$ player add Bob
+  Bob, a regular
+  recorded #4 190b464d
+$ player add Cat
+  Cat, a regular
+  recorded #5 21acd07a
+$ open --banker Ann --stakes .25/.50
+  night 1 is open at Dave's cash game; Ann keeps the bank
+  recorded #6 627e270a
+! note: tonight's buy-in limits, unless all agree on others in writing: buy at least $10.00; a stack of $50.00 at most, or the biggest stack at the table (DAV-17)
+$ buy Ann 40
+  Ann buys chips: $40.00 in cash; stack $40.00
+  recorded #7 b9858714
+$ buy Bob 40
+  Bob buys chips: $40.00 in cash; stack $40.00
+  recorded #8 05bb6372
+$ buy Cat 40
+  Cat buys chips: $40.00 in cash; stack $40.00
+  recorded #9 7e4b6c79
+$ seat Ann 1
+  Ann has seat 1
+  recorded #10 9e2e3ce0
+$ seat Bob 2
+  Bob has seat 2
+  recorded #11 f7fd1121
+$ seat Cat 3
+  Cat has seat 3
+  recorded #12 636d1c3d
+$ hand new --yes
+< d ann
+< ¶
+< a a a
+< qs7h2c 5d 9s
+< kskd
+< 8s8d
+< x
+< retrieve ann
+< asad
+< ¶
+  hand 1, holdem: Ann wins $120.00
+  recorded #14 ec1cf835
+! holdem, .25/.50, Ann deals, 3 in: Ann Bob Cat
+! Enter deals > d ann
+! Enter deals > ¶
+! Ann 40.00 · pot 0.75 · call 0.50, raise 1.00–40.00 > a a a
+! note: nobody can bet any more: hands may stay closed until the board is complete
+!   (DAV-50)
+! note: who is in may agree to deal the rest more than once (run 2) (DAV-51)
+! flop · pot 120.00 > qs7h2c 5d 9s
+! river: Qs 7h 2c 5d 9s · pot 120.00
+! pot 120.00 · Bob shows > kskd
+! pot 120.00 · Cat shows > 8s8d
+! pot 120.00 · Ann shows > x
+! nobody bet in the last round, so Bob on the dealer's left shows first (DAV-52)
+! Ann shows no hand and gives up any claim (DAV-53)
+! best for the main pot of $120.00 is Bob with pair of kings (DAV-54)
+! Ann -40.00, Bob gets 120.00 (+80.00), Cat -40.00
+! retrieve ann
+! pot 120.00 · Ann shows > asad
+! nobody bet in the last round, so Bob on the dealer's left shows first (DAV-52)
+! best for the main pot of $120.00 is Ann with pair of aces (DAV-54)
+! Ann gets 120.00 (+80.00), Bob -40.00, Cat -40.00
+! ¶
+$ undo
+  took back #13: Ann deals the next hand
+  took back #14: hand 1, holdem: Ann won $120.00
+  recorded #16 c69cd4a7
+
+What nobody understands is not left out in silence.
+
+$ hand new --yes
+< d ann
+< ¶
+< a a a
+< qs7h2c 5d 9s
+< kskd
+< 8s8d
+< x
+< retreive ann
+! holdem, .25/.50, Ann deals, 3 in: Ann Bob Cat
+! Enter deals > d ann
+! Enter deals > ¶
+! Ann 40.00 · pot 0.75 · call 0.50, raise 1.00–40.00 > a a a
+! note: nobody can bet any more: hands may stay closed until the board is complete
+!   (DAV-50)
+! note: who is in may agree to deal the rest more than once (run 2) (DAV-51)
+! flop · pot 120.00 > qs7h2c 5d 9s
+! river: Qs 7h 2c 5d 9s · pot 120.00
+! pot 120.00 · Bob shows > kskd
+! pot 120.00 · Cat shows > 8s8d
+! pot 120.00 · Ann shows > x
+! nobody bet in the last round, so Bob on the dealer's left shows first (DAV-52)
+! Ann shows no hand and gives up any claim (DAV-53)
+! best for the main pot of $120.00 is Bob with pair of kings (DAV-54)
+! Ann -40.00, Bob gets 120.00 (+80.00), Cat -40.00
+! retreive ann
+! error: `retreive` is nothing that can be said now: y records, n or q gives up, <
+!   goes back
+! error: the hand is over, and `retreive ann` is left: nothing is recorded
+! hint: hand new
+= 4
+$ status
+  night 1 at Dave's cash game (v8 2018-06-21), open since 2026-01-02 19:04;
+    banker: Ann
+  ¶
+  player  bought     cash  app  notes  book   chips  counted  result
+  ────────────────────────────────────────────────────────────────────
+  Ann     $40.00  -$40.00    –      –     –  $40.00  not yet   $0.00
+  Bob     $40.00  -$40.00    –      –     –  $40.00  not yet   $0.00
+  Cat     $40.00  -$40.00    –      –     –  $40.00  not yet   $0.00
+  ¶
+  drawer $120.00   chips out $120.00   in the middle $0.00
