@@ -177,8 +177,9 @@ impl Play<'_> {
     pub(crate) fn miscall(&mut self, seat: usize) -> Result<(), Refusal> {
         self.check_live(seat)?;
         self.check_may_show(seat)?;
-        // Of several who threw their hands away nobody can say whose pot it would be.
-        if self.setup.miscall_out && self.mucked.count() > 1 && self.is_last_hand(seat) {
+        // Of several who threw their hands away nobody can say whose pot it would be; and somebody keeps the pot of two wrong calls.
+        let is_unclear = self.mucked.count() > 1 || !self.called_out().without(Seats::one(seat)).is_empty();
+        if self.setup.miscall_out && is_unclear && self.is_last_hand(seat) {
             return Err(self.last_hand(seat));
         }
         self.miscalled = self.miscalled.with(seat);

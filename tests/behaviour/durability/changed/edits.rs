@@ -184,7 +184,7 @@ pub fn edits() -> Vec<Edit> {
             }
         }),
     );
-    let mut read = |row, line, done: Box<dyn Fn(&Path)>| {
+    let mut read = |row, line: &'static str, done: Box<dyn Fn(&Path)>| {
         edits.push(Edit {
             row,
             by_luck: line.starts_with("restore"),
