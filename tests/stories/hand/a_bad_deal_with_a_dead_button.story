@@ -72,6 +72,7 @@ $ hand new --yes
 !   (DAV-25)
 ! Eve 50.00 · pot 0.75 · call 0.50, raise 1.00–50.00 > m
 ! the deal was bad; back goes Cat 0.25, Dan 0.50
+! ¶
 > the button is on the chair of Bob, Ann deals
 > back goes Cat 0.25, Dan 0.50
 $ deal --dry-run
@@ -96,6 +97,7 @@ $ hand new --yes
 !   (DAV-25)
 ! Eve 50.00 · pot 0.75 · call 0.50, raise 1.00–50.00 > m
 ! the deal was bad; back goes Cat 0.25, Dan 0.50
+! ¶
 > the button is on the chair of Bob, Ann deals
 > back goes Cat 0.25, Dan 0.50
 $ deal
@@ -119,6 +121,7 @@ $ hand new --yes
 !   (DAV-25)
 ! Eve 50.00 · pot 0.75 · call 0.50, raise 1.00–50.00 > m
 ! the deal was bad; back goes Cat 0.25, Dan 0.50
+! ¶
 > the button is on the chair of Bob, Ann deals
 > back goes Cat 0.25, Dan 0.50
 $ hand new --yes
@@ -135,6 +138,7 @@ $ hand new --yes
 ! nobody called the last $0.25 of Dan: it goes back (standard rule)
 ! Dan is the only one left for the main pot: $0.50 (standard rule)
 ! Cat -0.25, Dan gets 0.50 (+0.25)
+! ¶
 > the button is on the chair of Bob, Ann deals
 > Cat -0.25, Dan gets 0.50 (+0.25)
 $ deal

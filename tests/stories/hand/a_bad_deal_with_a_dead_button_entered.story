@@ -93,6 +93,7 @@ $ hand new --yes
 ! nobody bet in the last round, so Bob on the dealer's left shows first (DAV-52)
 ! best for the main pot of $100.00 is Cat with pair of aces (DAV-54)
 ! Bob -50.00, Cat gets 100.00 (+50.00)
+! ¶
 > Bob -50.00, Cat gets 100.00 (+50.00)
 $ deal
   Ann deals
@@ -115,6 +116,7 @@ $ hand new --yes
 !   (DAV-25)
 ! Eve 50.00 · pot 0.75 · call 0.50, raise 1.00–50.00 > m
 ! the deal was bad; back goes Cat 0.25, Dan 0.50
+! ¶
 > the button is on the chair of Bob, Ann deals
 > back goes Cat 0.25, Dan 0.50
 $ hand new --yes --dry-run
@@ -131,6 +133,7 @@ $ hand new --yes --dry-run
 ! nobody called the last $0.25 of Dan: it goes back (standard rule)
 ! Dan is the only one left for the main pot: $0.50 (standard rule)
 ! Cat -0.25, Dan gets 0.50 (+0.25)
+! ¶
 > the button is on the chair of Bob, Ann deals
 > Cat -0.25, Dan gets 0.50 (+0.25)
 $ deal
@@ -156,6 +159,7 @@ $ hand new --yes
 ! nobody called the last $0.25 of Dan: it goes back (standard rule)
 ! Dan is the only one left for the main pot: $0.50 (standard rule)
 ! Cat -0.25, Dan gets 0.50 (+0.25)
+! ¶
 > the button is on the chair of Bob, Ann deals
 > Cat -0.25, Dan gets 0.50 (+0.25)
 $ hand void 3 --why "entered twice"
@@ -179,6 +183,7 @@ $ hand new --yes --dry-run
 ! nobody called the last $0.25 of Dan: it goes back (standard rule)
 ! Dan is the only one left for the main pot: $0.50 (standard rule)
 ! Cat -0.25, Dan gets 0.50 (+0.25)
+! ¶
 > the button is on the chair of Bob, Ann deals
 > Cat -0.25, Dan gets 0.50 (+0.25)
 $ deal

@@ -151,6 +151,7 @@ $ hand new --yes --dry-run
 ! Bob is the only one left for the main pot: 300 (PIG-51)
 ! Dan is the only one left for side pot 1: 400 (PIG-51)
 ! Bob gets 300 (+200), Cat -300, Dan gets 400 (+100)
+! ¶
 ! note: a player folded with nothing to call, where a check costs nothing (PIG-44)
 > `Dan` is the last one in for the side pot: it is his, and he cannot fold it
 > Bob gets 300 (+200), Cat -300, Dan gets 400 (+100)
@@ -198,6 +199,7 @@ $ hand new --yes --dry-run
 ! best for the main pot of 300 is Bob with pair of aces (PIG-55)
 ! Dan is the only one left for side pot 1: 400 (PIG-36)
 ! Bob gets 300 (+200), Cat -300, Dan gets 400 (+100)
+! ¶
 ! note: a player folded with nothing to call, where a check costs nothing (PIG-44)
 > best for the main pot of 300 is Bob
 > Bob gets 300 (+200), Cat -300, Dan gets 400 (+100)
@@ -236,6 +238,7 @@ $ hand new --yes
 ! Bob is the only one left for the main pot: 300 (PIG-51)
 ! Dan is the only one left for side pot 1: 400 (PIG-51)
 ! Bob gets 300 (+200), Cat -300, Dan gets 400 (+100)
+! ¶
 ! note: a player folded with nothing to call, where a check costs nothing (PIG-44)
 > Bob gets 300 (+200), Cat -300, Dan gets 400 (+100)
 $ hand show 2

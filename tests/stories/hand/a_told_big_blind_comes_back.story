@@ -71,6 +71,7 @@ $ hand new --yes
 ! Eve 50.00 · pot 0.50 · call 0.50, raise 1.00–50.00 > f*
 ! nobody called the last $0.50 of Dan: it goes back (standard rule)
 ! ¶
+! ¶
 > nobody posts the small blind: its chair is empty (DAV-25)
 $ buy Cat 50
   Cat buys chips: $50.00 in cash; stack $50.00
@@ -97,6 +98,7 @@ $ hand new --yes
 ! nobody called the last $0.25 of Eve: it goes back (standard rule)
 ! Eve is the only one left for the main pot: $0.75 (standard rule)
 ! Cat -0.25, Dan -0.25, Eve gets 0.75 (+0.50)
+! ¶
 > Cat -0.25, Dan -0.25, Eve gets 0.75 (+0.50)
 $ deal
   Dan deals
@@ -124,6 +126,7 @@ $ hand new --yes
 ! note: nobody posts the small blind: its chair is empty (DAV-25)
 ! Cat 49.75 · pot 0.50 · call 0.50, raise 1.00–49.75 > f*
 ! nobody called the last $0.50 of Bob: it goes back (standard rule)
+! ¶
 ! ¶
 > nobody posts the small blind
 $ buy Ann 49

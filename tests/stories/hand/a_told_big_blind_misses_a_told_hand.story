@@ -95,4 +95,5 @@ $ hand new --yes
 ! nobody called the last $0.25 of Eve: it goes back (standard rule)
 ! Eve is the only one left for the main pot: $0.75 (standard rule)
 ! Cat -0.25, Dan -0.25, Eve gets 0.75 (+0.50)
+! ¶
 > Cat -0.25, Dan -0.25, Eve gets 0.75 (+0.50)

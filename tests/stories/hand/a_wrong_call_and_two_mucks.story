@@ -76,6 +76,7 @@ $ hand new --yes
 ! Bob named his hand wrongly and another threw his away: he cannot win (DAV-55)
 ! Ann is the only one left for the main pot: $1.50 (DAV-55)
 ! Ann gets 1.50 (+1.00), Bob -0.50, Cat -0.50
+! ¶
 > Bob named his hand wrongly
 $ hand show 1
   hand 1, holdem: Ann wins $1.50 (event 14, 2026-01-02 19:12)

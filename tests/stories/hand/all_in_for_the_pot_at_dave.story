@@ -81,4 +81,5 @@ $ hand new --yes
 ! nobody bet in the last round, so Bob on the dealer's left shows first (DAV-52)
 ! best for the main pot of $70.00 is Bob with full house, aces over nines (DAV-54)
 ! Bob gets 70.00 (+70.00)
+! ¶
 > Bob gets 70.00

@@ -91,6 +91,7 @@ $ hand new --yes
 ! best for the main pot of $50.00 is Cat with three aces (MIK-31)
 ! best for side pot 1 of $0.10 is Ann with pair of kings (MIK-31)
 ! Ann gets 0.10 (+0.05), Bob -0.05, Cat gets 50.00 (+50.00)
+! ¶
 > Cat gets 50.00
 > Ann gets 0.10
 $ hand show 2

@@ -57,6 +57,7 @@ $ hand new --yes
 ! Bob 40.00 · pot 0.00 · check, bet 0.50–40.00 > k
 ! Cat 40.00 · pot 0.00 · check, bet 0.50–40.00 > k
 ! nobody plays on: 0.00 stays in the middle
+! ¶
 $ hand export 1 --format housebook
   variant = "seven-card-stud"
   ante_trimming_status = false

@@ -79,6 +79,7 @@ $ hand new --yes
 ! nobody called the last $2.00 of Ann: it goes back (standard rule)
 ! Ann is the only one left for the main pot: $4.00 (standard rule)
 ! Ann gets 4.00 (+3.50), Bob -0.50
+! ¶
 $ hand export 2 --format housebook
   variant = "holdem"
   ante_trimming_status = false
@@ -153,6 +154,7 @@ $ --book b.book hand new --yes
 ! Bob owes $0.30 to the next pot (standard rule)
 ! the game goes on with Ann, Bob and Cat for $0.30 (standard rule)
 ! Ann gets 0.30 (+0.30), Bob -0.30, Cat -0.30, 0.30 stays in the middle
+! ¶
 $ --book b.book hand new --yes
 < -Bob
 < d Bob
@@ -176,6 +178,7 @@ $ --book b.book hand new --yes
 ! Ann owes $0.30 to the next pot (standard rule)
 ! the game goes on with Ann and Cat for $0.30 (standard rule)
 ! Ann -0.30, Cat gets 0.30 (+0.30), 0.30 stays in the middle
+! ¶
 $ --book b.book hand export 2 --format housebook
   variant = "five-card-guts"
   ante_trimming_status = false

@@ -120,6 +120,7 @@ $ hand new --yes
 ! nobody called the last $0.25 of Ann: it goes back (standard rule)
 ! Ann is the only one left for the main pot: $0.30 (standard rule)
 ! Ann gets 0.30 (+0.30), Cat -0.30
+! ¶
 $ hand list
   night  hand  game                     pot  recorded by
   ────────────────────────────────────────────────────────

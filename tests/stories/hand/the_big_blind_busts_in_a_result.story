@@ -97,6 +97,7 @@ $ hand new --yes
 ! nobody called the last $0.25 of Eve: it goes back (standard rule)
 ! Eve is the only one left for the main pot: $0.50 (standard rule)
 ! Dan -0.25, Eve gets 0.50 (+0.25)
+! ¶
 > Dan -0.25, Eve gets 0.50 (+0.25)
 # Who leaves after a result: his chair has the small blind of the next hand, and nobody posts it.
 $ deal

@@ -123,6 +123,7 @@ $ hand new --yes
 ! best for the main pot of $110.00 is Dan with straight, eight high (DAV-54)
 ! Dan is the only one left for side pot 1: $0.50 (DAV-14)
 ! Bob -0.25, Dan gets 110.50 (+110.25)
+! ¶
 > Bob -0.25
 $ deal
   Bob deals

@@ -92,6 +92,7 @@ $ hand new --yes
 ! best for the main pot of $70.00 is Cat with full house, aces over nines (DAV-54)
 ! best for side pot 1 of $1.00 is Cat with full house, aces over nines (DAV-54)
 ! Bob -0.50, Cat gets 71.00 (+70.50)
+! ¶
 > Ann deals, 3 in: Ann Bob Cat
 > Cat gets 71.00
 $ deal

@@ -122,6 +122,7 @@ $ hand new --yes --dry-run
 ! Ann is the only one left for the main pot: $30.00 (DAV-55)
 ! Cat is the only one left for side pot 1: $10.00 (DAV-55)
 ! Ann gets 30.00 (+20.00), Bob -15.00, Cat gets 10.00 (-5.00)
+! ¶
 > Bob named his hand wrongly
 > Ann gets 30.00 (+20.00), Bob -15.00, Cat gets 10.00 (-5.00)
 $ hand new --yes --dry-run
@@ -168,6 +169,7 @@ $ hand new --yes --dry-run
 ! Ann is the only one left for the main pot: $30.00 (standard rule)
 ! Cat is the only one left for side pot 1: $10.00 (standard rule)
 ! Ann gets 30.00 (+20.00), Bob -15.00, Cat gets 10.00 (-5.00)
+! ¶
 > Ann gets 30.00 (+20.00), Bob -15.00, Cat gets 10.00 (-5.00)
 $ hand new --yes --dry-run
 < ¶
@@ -213,6 +215,7 @@ $ hand new --yes --dry-run
 ! Ann is the only one left for the main pot: $30.00 (standard rule)
 ! Cat is the only one left for side pot 1: $10.00 (standard rule)
 ! Ann gets 30.00 (+20.00), Bob -15.00, Cat gets 10.00 (-5.00)
+! ¶
 > Ann gets 30.00 (+20.00), Bob -15.00, Cat gets 10.00 (-5.00)
 $ hand new --yes --dry-run
 < ¶
@@ -262,6 +265,7 @@ $ hand new --yes --dry-run
 ! Ann is the only one left for the main pot: $30.00 (standard rule)
 ! Bob is the only one left for side pot 1: $10.00 (standard rule)
 ! Ann gets 30.00 (+20.00), Bob gets 10.00 (-5.00), Cat -15.00
+! ¶
 > `Ann` put in 10.00 and cannot win the 10.00 that Bob Cat put in on top
 > Ann gets 30.00 (+20.00), Bob gets 10.00 (-5.00), Cat -15.00
 $ hand add folded.phh

@@ -84,6 +84,7 @@ $ hand new --yes
 ! nobody called the last $0.25 of Dan: it goes back (standard rule)
 ! Dan is the only one left for the main pot: $0.50 (standard rule)
 ! Cat -0.25, Dan gets 0.50 (+0.25)
+! ¶
 > Ann deals, 4 in
 > Cat -0.25, Dan gets 0.50 (+0.25)
 # Hand 3: the button is Cat's, and nobody's blind was skipped.

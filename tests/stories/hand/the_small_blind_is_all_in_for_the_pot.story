@@ -133,6 +133,7 @@ $ hand new --yes
 ! best for the main pot of $110.00 is Cat with straight, eight high (DAV-54)
 ! best for side pot 1 of $1.00 is Cat with straight, eight high (DAV-54)
 ! Ann -0.50, Cat gets 111.00 (+110.50)
+! ¶
 > Cat 29.50 · pot 111.00
 $ deal
   Ann deals

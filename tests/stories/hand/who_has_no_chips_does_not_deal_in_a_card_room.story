@@ -68,6 +68,7 @@ $ hand new --yes
 ! nobody called the last $0.25 of Ann: it goes back (standard rule)
 ! Ann is the only one left for the main pot: $0.50 (standard rule)
 ! Ann gets 0.50 (+0.25), Dan -0.25
+! ¶
 > Cat deals, 3 in
 > Ann gets 0.50 (+0.25), Dan -0.25
 $ audit

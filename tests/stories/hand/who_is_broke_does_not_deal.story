@@ -19,7 +19,7 @@ $ open --banker Ann
   night 1 is open at Casino night for a cause; Ann keeps the bank
   recorded #7 7ca9ba8d
 ! note: management says how much a purchase may be (CAU-004)
-$ buy Ann 2000
+$ buy Ann 2500
   Ann buys chips: 2,000 in cash; stack 1,975
   Ann pays 25 to the leader board for joining (CAU-003)
   recorded #9 796f2288
@@ -52,21 +52,22 @@ $ deal --dealer Ann
   Ann deals
   recorded #21 22902805
 ! note: `Ann` pays 25 to the leader board for dealing (CAU-003)
-$ hand result --game five-card-draw --in Ann=100 --in Bob=2025 --in Cat=100 --win Ann=2225
-  hand 1, five-card-draw: Ann wins 2,225
-  recorded #22 1349c565
-$ deal --dealer Bob
-! error: `Bob` has no chips and is not in the next hand: `Cat` deals it (CAU-008)
-! hint: deal --dealer Cat
+$ hand result --game five-card-draw --in Ann=2025 --in Bob=2025 --in Cat=100 --win Ann=4150
+! error: `Ann` put in 100 and wins at most that from each of the others: 300, not 2,225 (CAU-027)
+! hint: hand result --game five-card-draw --in Ann=2025 --in Bob=2025 --in Cat=100 --win Ann=4150 --really
 = 4
+$ deal --dealer Bob
+  Bob deals
+    the deal goes to the left (CAU-008)
+  recorded #24 860f26ac
+! note: `Ann` does not deal this hand and gets 25 back from the leader board (CAU-003)
+! note: `Bob` pays 25 to the leader board for dealing (CAU-003)
 > `Bob` has no chips and is not in the next hand: `Cat` deals it (CAU-008)
 > hint: deal --dealer Cat
 $ deal --dealer Cat
   Cat deals
     the deal goes to the left (CAU-008)
-  in five-card-draw again: ante 25 from Ann, Cat and Dan
-    everybody antes 25 before the deal (CAU-010)
-    `Dan`, on the dealer's left, opens the betting (CAU-018)
-  recorded #24 4d82b136
+  recorded #27 93cf7d08
+! note: `Bob` does not deal this hand and gets 25 back from the leader board (CAU-003)
 ! note: `Cat` pays 25 to the leader board for dealing (CAU-003)
 > `Cat` pays 25 to the leader board for dealing

@@ -73,6 +73,7 @@ $ hand new --yes
 ! nobody called the last $0.25 of Bob: it goes back (standard rule)
 ! Bob is the only one left for the main pot: $0.50 (standard rule)
 ! Ann -0.25, Bob gets 0.50 (+0.25)
+! ¶
 > Cat deals, 3 in
 > Ann -0.25, Bob gets 0.50 (+0.25)
 $ undo

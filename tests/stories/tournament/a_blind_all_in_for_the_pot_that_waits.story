@@ -133,6 +133,7 @@ $ hand new --yes
 ! nobody called the last 25 of Eve: it goes back (PIG-51)
 ! Eve is the only one left for the main pot: 50 (PIG-51)
 ! Dan -25, Eve gets 50 (+25)
+! ¶
 ! note: `Bob` has no chips left: tournament bust Bob (PIG-40)
 > Dan -25, Eve gets 50 (+25)
 $ audit

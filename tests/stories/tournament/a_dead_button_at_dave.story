@@ -110,6 +110,7 @@ $ hand new --yes
 ! nobody bet in the last round, so Bob on the dealer's left shows first (DAV-52)
 ! best for the main pot of 3,000 is Cat with pair of aces (DAV-54)
 ! Bob -1500, Cat gets 3000 (+1500)
+! ¶
 ! note: `Bob` is out, place 5
 > `Bob` is out, place 5
 $ hand new --yes --dry-run
@@ -126,6 +127,7 @@ $ hand new --yes --dry-run
 ! nobody called the last 25 of Dan: it goes back (standard rule)
 ! Dan is the only one left for the main pot: 50 (standard rule)
 ! Cat -25, Dan gets 50 (+25)
+! ¶
 > the button is on the chair of Bob, Ann deals
 > Cat -25, Dan gets 50 (+25)
 $ deal
@@ -191,6 +193,7 @@ $ hand new --yes
 !   (DAV-25)
 ! Eve 1500 · pot 75 · call 50, raise 100–1500 > m
 ! the deal was bad; back goes Cat 25, Dan 50
+! ¶
 > the button is on the chair of Bob, Ann deals
 > back goes Cat 25, Dan 50
 $ deal
@@ -216,6 +219,7 @@ $ hand new --yes
 ! nobody called the last 25 of Dan: it goes back (standard rule)
 ! Dan is the only one left for the main pot: 50 (standard rule)
 ! Cat -25, Dan gets 50 (+25)
+! ¶
 > the button is on the chair of Bob, Ann deals
 > Cat -25, Dan gets 50 (+25)
 $ deal
@@ -236,5 +240,6 @@ $ hand new --yes
 ! nobody called the last 25 of Eve: it goes back (standard rule)
 ! Eve is the only one left for the main pot: 50 (standard rule)
 ! Dan -25, Eve gets 50 (+25)
+! ¶
 > Cat deals
 > Dan -25, Eve gets 50 (+25)

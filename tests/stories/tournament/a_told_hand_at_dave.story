@@ -93,6 +93,7 @@ $ hand new --yes --dry-run
 ! nobody called the last 25 of Dan: it goes back (standard rule)
 ! Dan is the only one left for the main pot: 50 (standard rule)
 ! Cat -25, Dan gets 50 (+25)
+! ¶
 > the button is on the chair of Bob, Ann deals
 > Cat -25, Dan gets 50 (+25)
 $ deal
@@ -118,6 +119,7 @@ $ hand new --yes
 ! nobody called the last 25 of Dan: it goes back (standard rule)
 ! Dan is the only one left for the main pot: 50 (standard rule)
 ! Cat -25, Dan gets 50 (+25)
+! ¶
 > the button is on the chair of Bob, Ann deals
 > Cat -25, Dan gets 50 (+25)
 $ deal
@@ -142,6 +144,7 @@ $ hand new --yes --dry-run
 ! note: nobody posts the small blind: its chair is empty (DAV-25)
 ! Cat 4475 · pot 50 · call 50, raise 100–4475 > f*
 ! nobody called the last 50 of Ann: it goes back (standard rule)
+! ¶
 ! ¶
 > Dan deals
 $ deal

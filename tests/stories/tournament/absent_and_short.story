@@ -86,6 +86,7 @@ $ hand new --yes
 ! Bob 50 · pot 125 · call 25, raise 75 > f
 ! Ann is the only one left for the main pot: 125 (PIG-51)
 ! Ann gets 125 (+75), Bob -25, Cat -50
+! ¶
 $ hand new --yes
 < -cat
 < ¶
@@ -101,6 +102,7 @@ $ hand new --yes
 ! nobody called the last 25 of Ann: it goes back (PIG-51)
 ! Ann is the only one left for the main pot: 50 (PIG-51)
 ! Ann gets 50 (+25), Cat -25
+! ¶
 ! note: `Cat` is out, place 3 (PIG-40)
 ! note: two are left: the button posts the small blind and acts first before the flop (standard rule; the house doesn't say) (PIG-29)
 $ hand new --yes
@@ -116,6 +118,7 @@ $ hand new --yes
 ! nobody called the last 25 of Bob: it goes back (PIG-51)
 ! Bob is the only one left for the main pot: 50 (PIG-51)
 ! Ann -25, Bob gets 50 (+25)
+! ¶
 $ hand list
   night  hand  game    pot  recorded by
   ───────────────────────────────────────

@@ -83,6 +83,7 @@ $ hand new --yes
 ! Bob 4875 · pot 600 · call 100, raise 400–4975 > f
 ! Dan is the only one left for the main pot: 600 (standard rule)
 ! Ann -25, Bob -125, Cat -225, Dan gets 600 (+375)
+! ¶
 $ hand show 1
   hand 1, holdem: Dan wins 600 (event 23, 2026-01-02 19:14)
   ¶

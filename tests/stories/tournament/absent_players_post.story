@@ -98,6 +98,7 @@ $ hand new --yes
 ! Bob 4975 · pot 125 · call 25, raise 75–5000 > f
 ! Dan is the only one left for the main pot: 125 (PIG-51)
 ! Bob -25, Cat -50, Dan gets 125 (+75)
+! ¶
 $ hand show 1
   hand 1, holdem: Dan wins 125 (event 23, 2026-01-02 19:14)
   ¶
@@ -191,6 +192,7 @@ $ hand new --yes
 ! nobody called the last 50 of Bob: it goes back (PIG-51)
 ! Bob is the only one left for the main pot: 125 (PIG-51)
 ! Bob gets 125 (+75), Cat -25, Dan -50
+! ¶
 $ hand list
   night  hand  game    pot  recorded by
   ───────────────────────────────────────
@@ -218,7 +220,7 @@ $ hand add away.phh --really-different
   hand 3, holdem: Dan wins 125
     `Cat` is away: 50 is taken for the pot, and he gets no cards (PIG-64)
     Dan is the only one left for the main pot: 125 (PIG-51)
-  recorded #27 b45227e2
+  recorded #28 97a407c1
 ! note: the hand begins with 5,000 for `Bob`, who has 5,050 by the ledger
 ! note: the hand begins with 5,000 for `Cat`, who has 4,925 by the ledger
 ! note: the hand begins with 5,000 for `Dan`, who has 5,025 by the ledger
@@ -245,7 +247,7 @@ $ tournament status
   4 of 4 players left, 20,000 chips in play, 5,000 on average
   4 entries of $20.00 for 5,000 chips (PIG-08)
   Ann is host; Bob rules if Ann is involved (PIG-02, PIG-03)
-  the button deals: Cat now (PIG-19)
+  the button deals: Ann now (PIG-19)
   ¶
   player  place  chips  paid in  back
   ─────────────────────────────────────

@@ -124,6 +124,7 @@ $ hand new --yes
 ! best for the main pot of 3,500 is Ann with full house, aces over nines (PIG-55)
 ! best for side pot 1 of 100 is Bob with two pair, kings and nines (PIG-55)
 ! Ann gets 3500 (+3500), Bob gets 100 (+50), Cat -50
+! ¶
 > Ann gets 3500
 > Bob gets 100
 $ tournament

@@ -93,6 +93,7 @@ $ hand new --yes
 ! nobody called the last 200 of Cat: it goes back (standard rule)
 ! Cat is the only one left for the main pot: 600 (standard rule)
 ! Ann -25, Bob -125, Cat gets 600 (+375), Dan -225
+! ¶
 $ hand show 1
   hand 1, holdem: Cat wins 600 (event 23, 2026-01-02 19:14)
   the dealer called holdem (MIK-58)

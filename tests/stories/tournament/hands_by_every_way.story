@@ -141,7 +141,7 @@ $ hand add one.phh --really-different
   hand 2, holdem: Ann wins 150
     nobody called the last 100 of Ann: it goes back (PIG-51)
     Ann is the only one left for the main pot: 150 (PIG-51)
-  recorded #20 f2c5dbdd
+  recorded #21 99c2150c
 ! note: the hand begins with 1,500 for `Bob`, who has 1,450 by the ledger
 ! note: the hand begins with 1,500 for `Cat`, who has 1,450 by the ledger
 ! note: the hand begins with 1,500 for `Ann`, who has 1,600 by the ledger
@@ -160,7 +160,7 @@ $ hand new
 < KsKh
 < y
   hand 3, holdem: Ann wins 2,825
-  recorded #23 e954e87b
+  recorded #24 e59ffd38
 ! holdem, 25/50, Bob deals, 3 in: Ann Bob Cat
 ! Enter deals > ¶
 ! Bob 1400 · pot 75 · call 50, raise 75–1400 > a
@@ -199,7 +199,7 @@ $ deal --dealer Cat
     in later rounds: `Ann`, `Cat` (PIG-48)
     `Cat` needs 25 more to call (PIG-45)
   holdem: blind 50 from Ann; blind 25 from Cat
-  recorded #24 49565b8b
+  recorded #25 c3a921ca
 $ hand new --table 2
 ! error: one table plays, and 2 is another
 ! hint: seats
@@ -236,10 +236,10 @@ $ audit
   file        ok  pages and indexes are sound
   references  ok  nothing hangs in the air
   people      ok  nobody is written down as two
-  chain       ok  24 events in an unbroken chain
+  chain       ok  25 events in an unbroken chain
   entries     ok  33 postings follow from their facts and balance
   replay      ok  29 tables are what the events add up to
   requests    ok  every answer belongs to its events
   hands       ok  recorded hands that settle as they did: 3
   ¶
-  the book is in order: 24 events
+  the book is in order: 25 events

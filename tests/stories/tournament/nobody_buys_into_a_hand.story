@@ -80,6 +80,7 @@ $ hand new --yes
 ! nobody called the last 25 of Cat: it goes back (standard rule)
 ! Cat is the only one left for the main pot: 50 (standard rule)
 ! Bob -25, Cat gets 50 (+25)
+! ¶
 > nobody can buy chips in a tournament hand
 $ tournament status
   tournament 1, running

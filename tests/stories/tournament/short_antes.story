@@ -116,6 +116,7 @@ $ hand new --yes
 !   rule)
 ! best for side pot 1 of 530 is Dan with two pair, kings and nines (standard rule)
 ! Ann -120, Bob -220, Cat gets 40 (+30), Dan gets 530 (+310)
+! ¶
 > Cat gets 40
 > Dan gets 530
 $ hand show 2
