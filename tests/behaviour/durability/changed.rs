@@ -33,6 +33,8 @@ const AGAIN: &str = "buy Ann 5 --id remembered";
 /// The book of an evening with its tape, a backup, a bundle and an older copy; the last receipt, and what is answered.
 struct Desk {
     folder: Folder,
+    /// The same, with the log folded into the book.
+    folded: Folder,
     receipt: String,
     before: Vec<(u8, String)>,
 }
@@ -67,18 +69,15 @@ impl Desk {
         let mut words = told.split(|letter: char| !letter.is_ascii_alphanumeric() && letter != '-');
         let receipt = words.find(|word| word.starts_with("hb1-")).expect("a receipt").to_owned();
         // What is answered a second time folds the log: it is asked of a copy.
-        let before = answers(&copied(&folder).book());
-        Self { folder, receipt, before }
+        let folded = copied(&folder);
+        let before = answers(&folded.book());
+        Self { folder, folded, receipt, before }
     }
 
     /// What is seen of a change: by the audit alone, beside the tape, beside the receipt.
     fn seen(&self, edit: &Edit) -> [Seen; 3] {
-        let folder = copied(&self.folder);
+        let folder = copied(if edit.folded { &self.folded } else { &self.folder });
         let at = folder.path();
-        if edit.folded {
-            let (exit, said) = ask(&folder.book(), "audit");
-            assert_eq!(exit, 0, "{said}");
-        }
         (edit.done)(at);
         let book = folder.book();
         if let Some(reading) = edit.read_by {
