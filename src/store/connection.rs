@@ -193,7 +193,7 @@ impl Store {
     fn locked(&mut self) -> Result<Transaction<'_>, StoreError> {
         let transaction = self.connection.transaction_with_behavior(TransactionBehavior::Immediate)?;
         if self.file.is_some() && file_id(&self.path) != self.file {
-            // Whoever put another file there did so under the lock that is ours now; the old one is nobody's book.
+            // A file is exchanged under the lock that is ours now: the one we hold is nobody's book any more.
             let why = format!("another file was put in the place of `{}`", shown(&self.path));
             return Err(StoreError::Failed(why));
         }

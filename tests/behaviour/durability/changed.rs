@@ -107,7 +107,7 @@ fn answers(book: &Path) -> Vec<(u8, String)> {
     QUESTIONS.iter().map(|line| ask(book, line)).chain([again]).collect()
 }
 
-/// What a row says of those who were asked.
+/// What a row says.
 fn cell(seen: &[Seen]) -> String {
     let count = |of: Seen| seen.iter().filter(|seen| **seen == of).count();
     let all = seen.len();
@@ -136,7 +136,7 @@ fn the_table_of_who_changes_what_is_what_was_seen() {
             None => rows.push((edit.row, vec![seen])),
         }
     }
-    let mut text = "Each row was done to a book in as many ways as it says, and each of those who could tell was asked: the audit alone, \
+    let mut text = "Each row was done to a book in as many ways as it says. Then three were asked: the audit alone, \
         the audit\nof a book with a tape, and `audit --anchor` with the receipt of the last event. *Found* is an audit that does not \
         end with 0. *Not found* is an\naudit that ends with 0 while an answer is another one.\n\n\
         | what is changed | ways | `audit` | with a tape | with the last receipt |\n\
