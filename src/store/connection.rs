@@ -8,7 +8,7 @@ use crate::store::schema;
 use crate::store::way::{Access, Way};
 use crate::store::written::check_tail;
 use rusqlite::config::DbConfig;
-use rusqlite::{Connection, ErrorCode, OpenFlags, TransactionBehavior};
+use rusqlite::{Connection, ErrorCode, OpenFlags, Transaction, TransactionBehavior};
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
@@ -169,16 +169,7 @@ impl Store {
         keep: bool,
         work: impl FnOnce(&mut Journal<'_>) -> Result<T, E>,
     ) -> Result<T, E> {
-        let transaction = self
-            .connection
-            .transaction_with_behavior(TransactionBehavior::Immediate)
-            .map_err(|error| StoreError::from_sqlite(&error))?;
-        if self.file.is_some() && file_id(&self.path) != self.file {
-            // Whoever put another file there did so under the lock that is ours now; the old one is nobody's book.
-            let why = format!("another file was put in the place of `{}`", shown(&self.path));
-            return Err(StoreError::Failed(why).into());
-        }
-        let mut journal = Journal::begin(transaction, stamp)?;
+        let mut journal = Journal::begin(self.locked()?, stamp)?;
         let done = work(&mut journal)?;
         let wrote = journal.wrote();
         let transaction = journal.finish()?;
@@ -188,6 +179,25 @@ impl Store {
             transaction.rollback().map_err(|error| StoreError::from_sqlite(&error))?;
         }
         Ok(done)
+    }
+
+    /// Runs `work` while nobody else can write; nothing is written.
+    pub fn alone<T, E: From<StoreError>>(
+        &mut self,
+        work: impl FnOnce(Reader<'_>) -> Result<T, E>,
+    ) -> Result<T, E> {
+        let transaction = self.locked()?;
+        work(Reader::new(&transaction))
+    }
+
+    fn locked(&mut self) -> Result<Transaction<'_>, StoreError> {
+        let transaction = self.connection.transaction_with_behavior(TransactionBehavior::Immediate)?;
+        if self.file.is_some() && file_id(&self.path) != self.file {
+            // A file is exchanged under the lock that is ours now: the one we hold is nobody's book any more.
+            let why = format!("another file was put in the place of `{}`", shown(&self.path));
+            return Err(StoreError::Failed(why));
+        }
+        Ok(transaction)
     }
 
     /// Folds the write-ahead log back into the book file and syncs it.

@@ -103,7 +103,7 @@ pub fn exchange(building: Building, target: &Path) -> Result<PathBuf, StoreError
     Ok(kept)
 }
 
-/// A copy, because whoever is killed on the way must leave the file where it lies, with one name.
+/// A copy: a kill on the way must leave the file where it lies, with one name.
 fn copied_aside(path: &Path) -> Result<PathBuf, StoreError> {
     let name = free_name(path)?;
     let copy = Building::beside(&name, ".new")?;

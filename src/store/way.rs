@@ -29,7 +29,7 @@ pub(crate) enum Way {
 }
 
 impl Way {
-    /// Those that are tried one after the other by whoever only looks.
+    /// The ways to look, tried one after the other.
     pub(crate) fn looking(path: &Path) -> [Self; 4] {
         match Self::writing(path) {
             Self::Alone => [Self::Alone, Self::Shared, Self::Untouched, Self::Frozen],
@@ -37,7 +37,7 @@ impl Way {
         }
     }
 
-    /// The way of whoever writes.
+    /// The way to write.
     pub(crate) fn writing(path: &Path) -> Self {
         if is_tight(path) { Self::Alone } else { Self::Shared }
     }

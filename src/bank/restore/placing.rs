@@ -83,7 +83,7 @@ pub fn restore(wish: &Wish<'_>, stamp: &Stamp) -> Result<Restored, BankError> {
         Setting::At(tape) if renew_tape => Some((writing::build(&built.store, &tape)?, tape)),
         Setting::At(_) | Setting::Off => None,
     };
-    (restored.aside, restored.tape_aside) = there.replace(built, renewal, wish.target, stamp)?;
+    (restored.aside, restored.tape_aside) = there.replace(built, renewal, wish.target)?;
     Ok(restored)
 }
 
@@ -153,7 +153,6 @@ impl There {
         built: Built,
         renewal: Option<(Building, PathBuf)>,
         target: &Path,
-        stamp: &Stamp,
     ) -> Result<(Option<PathBuf>, Option<PathBuf>), BankError> {
         let Built { store, building, .. } = built;
         drop(store);
@@ -161,27 +160,33 @@ impl There {
         let was_open = self.store.is_some();
         drop(self.store);
         let old = if was_open { Some(Store::open(target, Access::Write)) } else { None };
-        let mut old = match (old, &self.damage) {
-            (Some(Ok(old)), None) => old,
-            (Some(Err(StoreError::Busy)), _) => return Err(StoreError::Busy.into()),
-            (Some(Err(error)), None) => return Err(error.into()),
-            (None, _) | (_, Some(_)) => {
+        let mut old = match old {
+            Some(Ok(old)) => old,
+            Some(Err(error)) if self.damage.is_none() || matches!(error, StoreError::Busy) => {
+                return Err(error.into());
+            }
+            Some(Err(_)) | None => {
                 let tape = renew()?;
                 return Ok((put_in_place(building, target)?, tape));
             }
         };
-        old.checkpoint()?;
-        let head = self.head;
-        Ok(old.write(stamp, false, |journal| {
+        if self.damage.is_none() {
+            old.checkpoint()?;
+        }
+        let (head, damaged) = (self.head, self.damage.is_some());
+        old.alone(|reader| {
             // Another program may have written since the look: its events must not be lost.
-            match journal.reader().last_seq() {
-                Ok(now) if now != head => Err(StoreError::Busy),
-                _ => {
-                    let tape = renew()?;
-                    Ok((Some(exchange_book(building, target)?), tape))
-                }
+            if reader.last_seq().is_ok_and(|now| now != head) {
+                return Err(StoreError::Busy.into());
             }
-        })?)
+            let tape = renew()?;
+            let kept = if damaged {
+                put_in_place(building, target)?
+            } else {
+                Some(exchange_book(building, target)?)
+            };
+            Ok((kept, tape))
+        })
     }
 }
 

@@ -15,7 +15,7 @@ use crate::domain::refusal::{Notice, Refusal};
 use crate::domain::shown::shown;
 use crate::formats::shell;
 use crate::render::journal::surrogate::short;
-use crate::store::{Building, Store, aside};
+use crate::store::{Access, Building, Store, aside};
 use clap::Args;
 use serde_json::json;
 use std::path::{Path, PathBuf};
@@ -131,6 +131,8 @@ impl Site {
             made.remark(Notice::new(None, text));
         }
         building.put(path)?;
+        // A log is begun at once, or the first command at the table would wait for that; should it fail, that one tells.
+        drop(Store::open(path, Access::Write).and_then(|store| store.checkpoint()));
         Ok(made)
     }
 }

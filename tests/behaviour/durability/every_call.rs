@@ -152,7 +152,7 @@ struct Tally {
 }
 
 #[test]
-#[expect(clippy::disallowed_methods, reason = "whoever runs the tests says so in the environment")]
+#[expect(clippy::disallowed_methods, reason = "how a campaign is asked for")]
 fn every_call_of_a_command_that_makes_files_may_be_its_last() {
     if !can_trace("every_call_of_a_command_that_makes_files_may_be_its_last") {
         return;

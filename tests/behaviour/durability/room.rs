@@ -147,7 +147,7 @@ impl Tally {
 }
 
 #[test]
-#[expect(clippy::disallowed_methods, reason = "whoever runs the tests says so in the environment")]
+#[expect(clippy::disallowed_methods, reason = "how a campaign is asked for")]
 fn a_nearly_full_disk_of_small_blocks_ends_nothing_by_a_signal() {
     let all = std::env::var("HOUSEBOOK_CAMPAIGN").as_deref() == Ok("full-disk");
     let mut tally = Tally::default();

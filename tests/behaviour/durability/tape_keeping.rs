@@ -1,6 +1,6 @@
 //! The tape beside the book: kills, full disks, torn lines, two writers, and whatever else lies in its place.
 
-use crate::durability::folder::{Folder, can_trace};
+use crate::durability::folder::{Folder, PROGRAM, can_trace, skipped};
 use crate::durability::kills::{Chance, acknowledgements, purchase};
 use crate::program::Outcome;
 use housebook::bank::tape::reading::compared;
@@ -8,7 +8,7 @@ use housebook::store::{Access, Finding, Store};
 use std::fs::{self, OpenOptions};
 use std::io::Write;
 use std::path::PathBuf;
-use std::process::Stdio;
+use std::process::{Command, Stdio};
 use std::time::Duration;
 
 /// Kills of the normal run.
@@ -252,4 +252,26 @@ fn p1_the_tape_is_on_its_disk_before_the_answer_and_costs_one_sync() {
     assert!(committed < appended && appended < synced && synced < answered, "{trace}");
     // Two without a tape: the log and its folder.
     assert_eq!(lines.iter().filter(|line| line.contains("sync(")).count(), 3, "{trace}");
+}
+
+#[test]
+fn a_tape_is_offered_to_somebody_at_a_terminal() {
+    let folder = Folder::empty();
+    let offered = "housebook tape on ";
+    let piped = folder.done("--book piped.book init");
+    assert!(!piped.stderr.contains(offered), "{piped:?}");
+    let mut terminal = Command::new("script");
+    terminal
+        .args(["-qec", &format!("{PROGRAM} --book new.book init"), "/dev/null"])
+        .current_dir(folder.path());
+    let Ok(seen) = terminal.env("SHELL", "/bin/sh").stdin(Stdio::null()).output() else {
+        skipped("a_tape_is_offered_to_somebody_at_a_terminal", "no terminal can be made here");
+        return;
+    };
+    let seen = String::from_utf8_lossy(&seen.stdout).into_owned();
+    assert!(
+        seen.contains("a new book")
+            && seen.split_whitespace().collect::<Vec<_>>().join(" ").contains(offered),
+        "{seen}"
+    );
 }

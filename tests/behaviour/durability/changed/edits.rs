@@ -107,108 +107,95 @@ const SHELL: &[(&str, &[&str])] = &[
 ];
 
 /// How many bits of a file are turned, one at a time.
-const BITS: u64 = 8;
+const BITS: u64 = 5;
 
 /// All of them, those of a row together.
 pub fn edits() -> Vec<Edit> {
-    let mut edits = Vec::new();
-    let mut add = |row, folded, done: Box<dyn Fn(&Path)>| {
-        edits.push(Edit { row, by_luck: row == "one bit of the book", folded, done, read_by: None })
-    };
-    for seed in 0..BITS * 3 {
-        add("one bit of the book", true, Box::new(move |at| bit(&at.join("night.book"), seed)));
-    }
-    for seed in 0..BITS {
-        add("one bit of the log that is not folded yet", false, Box::new(move |at| log_bit(at, seed)));
-    }
-    add("the log cut short", false, Box::new(|at| cut(&at.join("night.book-wal"), 2)));
-    add("the log cut short", false, Box::new(|at| drop(fs::remove_file(at.join("night.book-wal")))));
+    let mut all = All(Vec::new());
+    all.book_and_log();
     for (row, statements) in SHELL {
         for statement in *statements {
-            add(row, true, Box::new(move |at| shell(at, statement)));
+            all.add(row, move |at| shell(at, statement));
         }
     }
-    add(
-        "the end trimmed with every trace",
-        true,
-        Box::new(|at| forging::anew(at, |events| events.truncate(9))),
-    );
-    add("an older copy in the place of the book", true, Box::new(older));
-    add(
-        "the chain hashed anew behind an edited event",
-        true,
-        Box::new(|at| forging::anew(at, forging::dearer)),
-    );
-    add(
-        "the chain hashed anew behind an edited event",
-        true,
-        Box::new(|at| forging::anew(at, forging::renamed)),
-    );
-    add("an answer edited and sealed anew", true, Box::new(forging::answer));
-    add("book and tape made anew alike", true, Box::new(|at| forging::with_tape(at, forging::dearer)));
-    add(
-        "book and tape older alike",
-        true,
-        Box::new(|at| {
+    all.made_anew();
+    all.tape();
+    all.read_elsewhere();
+    all.0
+}
+
+struct All(Vec<Edit>);
+
+impl All {
+    fn add(&mut self, row: &'static str, done: impl Fn(&Path) + 'static) {
+        self.0.push(Edit { row, by_luck: false, folded: true, done: Box::new(done), read_by: None });
+    }
+
+    fn add_unfolded(&mut self, row: &'static str, done: impl Fn(&Path) + 'static) {
+        self.0.push(Edit { row, by_luck: false, folded: false, done: Box::new(done), read_by: None });
+    }
+
+    fn book_and_log(&mut self) {
+        for seed in 0..BITS * 3 {
+            self.add("one bit of the book", move |at| bit(&at.join("night.book"), seed));
+        }
+        self.0.iter_mut().for_each(|edit| edit.by_luck = true);
+        for seed in 0..BITS {
+            self.add_unfolded("one bit of the log that is not folded yet", move |at| log_bit(at, seed));
+        }
+        let log = |at: &Path| at.join("night.book-wal");
+        self.add_unfolded("the log cut short", move |at| cut(&log(at), 2));
+        self.add_unfolded("the log cut short", move |at| fs::remove_file(log(at)).expect("a log"));
+    }
+
+    fn made_anew(&mut self) {
+        self.add("the end trimmed with every trace", |at| forging::anew(at, |events| events.truncate(9)));
+        self.add("an older copy in the place of the book", older);
+        let row = "the chain hashed anew behind an edited event";
+        self.add(row, |at| forging::anew(at, forging::dearer));
+        self.add(row, |at| forging::anew(at, forging::renamed));
+        self.add("an answer edited and sealed anew", forging::answer);
+        self.add("book and tape made anew alike", |at| forging::with_tape(at, forging::dearer));
+        self.add("book and tape older alike", |at| {
             older(at);
             fs::rename(at.join("older-night.book.tape"), at.join("night.book.tape")).expect("an older tape");
-        }),
-    );
-    for seed in 0..BITS {
-        add("one bit of the tape", true, Box::new(move |at| bit(&at.join("night.book.tape"), seed)));
-    }
-    add(
-        "the tape cut, or a line of it taken out or moved",
-        true,
-        Box::new(|at| cut(&at.join("night.book.tape"), 2)),
-    );
-    let changes: [fn(&mut Vec<&str>); 2] = [|lines| _ = lines.remove(4), |lines| lines.swap(4, 5)];
-    for change in changes {
-        add(
-            "the tape cut, or a line of it taken out or moved",
-            true,
-            Box::new(move |at| tape_lines(at, change)),
-        );
-    }
-    add(
-        "the tape taken away",
-        true,
-        Box::new(|at| fs::remove_file(at.join("night.book.tape")).expect("a tape")),
-    );
-    add(
-        "the tape taken away with `BOOK.tape-at`",
-        true,
-        Box::new(|at| {
-            for side in [".tape", ".tape-at"] {
-                let _ = fs::remove_file(at.join(format!("night.book{side}")));
-            }
-        }),
-    );
-    let mut read = |row, line: &'static str, done: Box<dyn Fn(&Path)>| {
-        edits.push(Edit {
-            row,
-            by_luck: line.starts_with("restore"),
-            folded: true,
-            done,
-            read_by: Some(line),
         });
-    };
-    for seed in 0..BITS {
-        read(
-            "one bit of a backup that is restored",
-            "restore @/copy.book",
-            Box::new(move |at| {
-                let copy = at.join("copy.book");
-                fs::copy(at.join("night.book"), &copy).expect("room");
-                bit(&copy, seed + 100);
-            }),
-        );
     }
-    for seed in 0..BITS {
-        let line = "init --surrogate-of @/the.bundle";
-        read("one bit of a bundle", line, Box::new(move |at| bit(&at.join("the.bundle"), seed)));
+
+    fn tape(&mut self) {
+        for seed in 0..BITS {
+            self.add("one bit of the tape", move |at| bit(&at.join("night.book.tape"), seed));
+        }
+        let row = "the tape cut, or a line of it taken out or moved";
+        self.add(row, |at| cut(&at.join("night.book.tape"), 2));
+        let changes: [fn(&mut Vec<&str>); 2] = [|lines| _ = lines.remove(4), |lines| lines.swap(4, 5)];
+        for change in changes {
+            self.add(row, move |at| tape_lines(at, change));
+        }
+        let gone = |at: &Path, side: &str| {
+            fs::remove_file(at.join(format!("night.book{side}"))).expect("a tape and its place");
+        };
+        self.add("the tape taken away", move |at| gone(at, ".tape"));
+        self.add("the tape taken away with `BOOK.tape-at`", move |at| {
+            gone(at, ".tape");
+            gone(at, ".tape-at");
+        });
     }
-    edits
+
+    fn read_elsewhere(&mut self) {
+        for seed in 0..BITS {
+            self.add("one bit of a backup that is restored", move |at| {
+                fs::copy(at.join("night.book"), at.join("copy.book")).expect("room");
+                bit(&at.join("copy.book"), seed + 100);
+            });
+            let last = self.0.last_mut().expect("an edit");
+            (last.by_luck, last.read_by) = (true, Some("restore @/copy.book"));
+        }
+        for seed in 0..BITS {
+            self.add("one bit of a bundle", move |at| bit(&at.join("the.bundle"), seed));
+            self.0.last_mut().expect("an edit").read_by = Some("init --surrogate-of @/the.bundle");
+        }
+    }
 }
 
 fn shell(at: &Path, statement: &str) {
