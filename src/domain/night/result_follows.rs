@@ -172,7 +172,7 @@ fn check_posted(
     );
     Err(Refusal::new("goal-posters-share", message)
         .by(rules.goalpost.rule.as_deref())
-        .hint("hand result … --carry AMOUNT"))
+        .hint("hand result --help"))
 }
 
 /// Who alone plays for what stays.
@@ -182,7 +182,7 @@ fn only(tonight: &Tonight, told: &Told) -> Result<Option<Follows>, Refusal> {
     }
     if told.carry.is_zero() || !told.won.is_empty() {
         let message = "only a pot that nobody won waits for some of the players";
-        return Err(Refusal::new("nothing-waits", message).hint("hand result … --carry AMOUNT"));
+        return Err(Refusal::new("nothing-waits", message).hint("hand result --help"));
     }
     if told.only.iter().all(|player| told.only.first() == Some(player)) {
         return Err(alone(tonight, told));

@@ -177,7 +177,7 @@ pub fn nobody_due(tonight: &Tonight) -> Refusal {
                 .hint(hint)
         }
         None => Refusal::new("no-dealer", "nobody has dealt yet, and the house does not say who is first")
-            .hint("deal --dealer PLAYER"),
+            .hint("deal --help"),
     }
 }
 
