@@ -8,7 +8,8 @@ $ player add Ann
   recorded #2 87b823fa
 $ open --banker Ann
 ! error: no house was chosen
-! hint: open --house mike, or house use mike
+! hint: house use mike
+! hint: open --house mike
 = 4
 $ house show
 ! error: no house was chosen
@@ -31,5 +32,5 @@ $ deal
 = 4
 $ fine Ann
 ! error: this house has no fine for acting out of turn
-! hint: fine PLAYER AMOUNT
+! hint: fine --help
 = 4

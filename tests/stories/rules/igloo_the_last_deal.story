@@ -83,12 +83,12 @@ $ seats
      3  Cat         2
      4  Dan         2
 $ close --dry-run
-  player  result  cash paid  transfers
-  ──────────────────────────────────────
-  Ann      $0.00          –          –
-  Bob      $0.00          –          –
-  Cat      $0.00          –          –
-  Dan      $0.00          –          –
+  player  result  cash paid  gifts, losses
+  ──────────────────────────────────────────
+  Ann      $0.00          –              –
+  Bob      $0.00          –              –
+  Cat      $0.00          –              –
+  Dan      $0.00          –              –
   ¶
   THE BOOK
   nobody owes anybody
@@ -102,12 +102,12 @@ $ deal
       (IGL-06)
   recorded #21 226b0a70
 $ close
-  player  result  cash paid  transfers
-  ──────────────────────────────────────
-  Ann      $0.00          –          –
-  Bob      $0.00          –          –
-  Cat      $0.00          –          –
-  Dan      $0.00          –          –
+  player  result  cash paid  gifts, losses
+  ──────────────────────────────────────────
+  Ann      $0.00          –              –
+  Bob      $0.00          –              –
+  Cat      $0.00          –              –
+  Dan      $0.00          –              –
   ¶
   THE BOOK
   nobody owes anybody

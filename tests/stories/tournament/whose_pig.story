@@ -32,7 +32,7 @@ A third of 1,000 cannot be counted out, so it is asked before the start.
 
 $ tournament new --entry 20 --stack 1000 --rebuy 10
 ! error: the rebuy brings 1/3 of 1,000, which cannot be made of chips of 25 (PIG-09)
-! hint: another --stack, or --rebuy-stack CHIPS as the table agrees
+! hint: tournament new --help
 = 4
 $ tournament new --name "the pig of november" --entry 20 --stack 1500 --rebuy 10
   tournament 1: the pig of november
@@ -52,7 +52,7 @@ $ tournament enter Eve --transfer
   recorded #20 4317bd5f
 $ tournament enter Fay --credit
 ! error: `Fay` has $0.00 by the ledger, not $20.00
-! hint: count Fay AMOUNT, or buy Fay AMOUNT
+! hint: count Fay 20.00
 = 4
 $ buy Fay 20
   Fay buys chips: $20.00 in cash; stack $20.00
@@ -92,11 +92,13 @@ $ deal
 = 4
 $ tournament start
 ! error: the prize table 60/30/20 adds up to 110 %, 10 % over, so it cannot be paid (PIG-16)
-! hint: tournament start --payout 60/30/10 (or 50/30/20, or 65/35)
+! hint: tournament start --payout 60/30/10
+! hint: tournament start --payout 50/30/20
+! hint: tournament start --payout 65/35
 = 4
 $ tournament start --payout 60/30/10
 ! error: it was not said who is host (PIG-02, PIG-03)
-! hint: tournament start --host PLAYER --deputy PLAYER
+! hint: tournament start --help
 = 4
 $ tournament start --payout 60/30/10 --host Ann --deputy Ann
 ! error: `Ann` cannot stand in for himself (PIG-02, PIG-03)
@@ -258,15 +260,15 @@ $ tournament stop "did Cat say all-in?" --party Ann --party Cat
   recorded #42 3f18c4e2
 $ hand result --game holdem --in Bob=100 --in Cat=100 --win Bob=200
 ! error: play stands still until there is a ruling: did Cat say all-in? (PIG-02, PIG-03)
-! hint: ruling "THE RULING" --by PLAYER
+! hint: ruling --help
 = 4
 $ tournament bust Cat
 ! error: play stands still until there is a ruling: did Cat say all-in? (PIG-02, PIG-03)
-! hint: ruling "THE RULING" --by PLAYER
+! hint: ruling --help
 = 4
 $ ruling "she did" --by Ann
 ! error: `Bob` rules here, not `Ann` (PIG-02, PIG-03)
-! hint: ruling "…" --by Bob
+! hint: ruling --help
 = 4
 $ ruling "she did"
   Bob ruled: she did; play goes on
@@ -325,11 +327,13 @@ $ tournament seats
   Dan is out and deals (PIG-20, PIG-21)
 $ tournament payout
 ! error: 2 players still have chips, and it is played until one has all (PIG-12)
-! hint: tournament bust PLAYER, or tournament chop icm
+! hint: tournament chop icm
+! hint: tournament bust --help
 = 4
 $ close
 ! error: tournament 1 is still on, with $130.00 to be won
-! hint: tournament payout, or tournament cancel --why REASON
+! hint: tournament payout
+! hint: tournament cancel --why "called off"
 = 4
 $ cashout Bob
 ! error: chips of a tournament are no money: nobody turns them in while it is played (PIG-13, PIG-14)
@@ -407,22 +411,24 @@ $ status
   player  bought     cash      app  notes    book  chips  counted   result
   ──────────────────────────────────────────────────────────────────────────
   Ann     $30.00  -$30.00        –      –       –      –  not yet  -$30.00
-  Bob     $20.00   $12.00        –      –   $7.00      –  not yet   $19.00
-  Cat     $20.00   $58.00        –      –       –      –  not yet   $58.00
-  Dan     $20.00  -$20.00        –      –  $13.00      –  not yet   -$7.00
+  Bob     $20.00   $12.00        –      –   $7.00      –     left   $19.00
+  Cat     $20.00   $58.00        –      –       –      –     left   $58.00
+  Dan     $20.00  -$20.00        –      –  $13.00      –     left   -$7.00
   Eve     $20.00        –  -$20.00      –       –      –  not yet  -$20.00
   Fay     $20.00  -$20.00        –      –       –      –  not yet  -$20.00
   ¶
   drawer $0.00   chips out $0.00   in the middle $0.00
 $ close
-  player   result  cash paid  transfers
-  ───────────────────────────────────────
-  Ann     -$30.00          –          –
-  Bob      $19.00     $32.00          –
-  Cat      $58.00     $78.00          –
-  Dan      -$7.00          –          –
-  Eve     -$20.00          –          –
-  Fay     -$20.00          –          –
+  Ann keeps the $20.00 that came by app
+  ¶
+  player   result  cash paid  gifts, losses
+  ───────────────────────────────────────────
+  Ann     -$30.00          –              –
+  Bob      $19.00     $32.00              –
+  Cat      $58.00     $78.00              –
+  Dan      -$7.00          –              –
+  Eve     -$20.00          –              –
+  Fay     -$20.00          –              –
   ¶
   THE BOOK
   debtor        creditor  amount
@@ -438,7 +444,9 @@ $ close
   bank    owes  Dan       $13.00
   together Ann, Bob and Dan come out even
   night 1 is closed
-  recorded #59 1bdd4ec3
+  next: book pay Ann Bob 7.00 --app
+  next: book pay Ann Dan 13.00 --app
+  recorded #59 67eba4b7
 $ audit
   check           found
   ──────────────────────────────────────────────────────────────────
