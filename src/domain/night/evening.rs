@@ -202,8 +202,8 @@ impl Evening {
             .accounts
             .iter()
             .filter(|((party, asset, _), _)| *asset == Asset::Float && *party != Party::Bank);
-        let owed = floats.map(|((party, ..), flow)| (*party, flow.balance().unwrap_or_default()));
-        owed.filter(|(_, amount)| !amount.is_zero()).next().unwrap_or((Party::House, Money::ZERO))
+        let mut owed = floats.map(|((party, ..), flow)| (*party, flow.balance().unwrap_or_default()));
+        owed.find(|(_, amount)| !amount.is_zero()).unwrap_or((Party::House, Money::ZERO))
     }
 
     /// What a party has in cash by tonight's moves; change that it put into the drawer is none of its play.
