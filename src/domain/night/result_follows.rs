@@ -27,7 +27,7 @@ pub struct Next {
 }
 
 /// Where the missing part can be said.
-const DOORS: &str = "hand new, or hand result … --matched NAME=AMOUNT";
+const DOORS: &str = "hand new\nhand result --help";
 
 /// What follows a hand told by its result, or what has to be said for that.
 pub fn follows(tonight: &Tonight, told: &Told, seats: &[HandSeat]) -> Result<Next, Refusal> {

@@ -38,7 +38,8 @@ $ seat Cat 3
 
 $ hand result --game three-card-guts --in Ann=1 --in Bob=1 --win Ann=2 --matched Ann=2 --carry 2
 ! error: `Ann` won the pot, and only losers match it (MIK-16)
-! hint: hand new, or hand result … --matched NAME=AMOUNT
+! hint: hand new
+! hint: hand result --help
 = 4
 > `Ann` won the pot, and only losers match it (MIK-16)
 $ hand result --game three-card-guts --in Ann=1 --in Bob=1 --win Ann=2 --matched Bob=2 --carry 2

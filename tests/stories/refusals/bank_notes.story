@@ -69,7 +69,7 @@ $ note give BOF Zed
 = 4
 $ note give BON Gus
 ! error: there is no note `BON`
-! hint: note show FAY|BOF
+! hint: note list
 = 4
 $ note pay BOF 6
 ! error: note `BOF` is good for $5.00, not $6.00

@@ -28,7 +28,8 @@ $ open --house igloo --banker Ann
   recorded #3 16aeb34a
 $ deal
 ! error: nobody has dealt yet, and the first jack deals first here (IGL-04)
-! hint: deal --cards "9d Qs Jh", or deal --deal
+! hint: deal --deal
+! hint: deal --cards "9d Qs Jh"
 = 4
 $ fine Ann
 ! error: this house has no fine for acting out of turn

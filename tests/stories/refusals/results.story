@@ -38,7 +38,8 @@ $ hand result --game holdem --in Ann=1 --in Bob=1 --win Ann=2 --for Bob
 = 4
 $ hand result --game 3-card-guts --in Ann=1 --in Bob=1 --win Ann=1 --carry 1
 ! error: $1.00 stays in `three-card-guts` although somebody won: say who matches how much
-! hint: hand new, or hand result … --matched NAME=AMOUNT
+! hint: hand new
+! hint: hand result --help
 = 4
 $ hand result --game holdem --new-game --rules "two cards each" --in Ann=1 --in Bob=1 --win Ann=2
 ! error: `holdem` is in the list of games already

@@ -18,7 +18,8 @@ $ open --banker Ann
 ! note: management says how much a purchase may be (CAU-004)
 $ deal
 ! error: nobody has dealt yet, and the first jack deals first here (CAU-007)
-! hint: deal --cards "9d Qs Jh", or deal --deal
+! hint: deal --deal
+! hint: deal --cards "9d Qs Jh"
 = 4
 $ deal --deal
 ! error: the deal goes round a table, and 0 sit at this one

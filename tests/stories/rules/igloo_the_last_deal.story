@@ -21,7 +21,8 @@ $ open --banker Dan
   recorded #7 a0822d91
 $ deal
 ! error: nobody has dealt yet, and the first jack deals first here (IGL-04)
-! hint: deal --cards "9d Qs Jh", or deal --deal
+! hint: deal --deal
+! hint: deal --cards "9d Qs Jh"
 = 4
 $ seat Ann 1
   Ann has seat 1
