@@ -24,7 +24,7 @@ pub fn held(reader: Reader<'_>, anchor: &Receipt) -> Result<Finding, BankError> 
     let book = reader.book()?.id;
     if !anchor.is_of(&book) {
         let message = format!("the receipt is of book {}, which is not this one", anchor.book());
-        return Err(Refusal::new("receipt-of-another-book", message).hint("--book FILE").into());
+        return Err(Refusal::new("receipt-of-another-book", message).hint("audit --help").into());
     }
     let seq = anchor.seq();
     Ok(match reader.hash_of(seq)? {

@@ -6,6 +6,7 @@ use crate::domain::chips::{ChipCount, ChipKind, ChipSet, Swap, plan};
 use crate::domain::house::{Fault, House, Stops, key};
 use crate::domain::ids::{NightId, PlayerId};
 use crate::domain::journal::Fact;
+use crate::domain::journal::fact::AppKept;
 use crate::domain::money::{Currency, Money};
 use crate::domain::night::opening::{self, Book, Opening};
 use crate::domain::night::payable;
@@ -28,10 +29,12 @@ pub fn choose_house(name: &str, read: impl Fn(&str) -> Option<String>) -> Result
     }
     let Some(text) = read(name) else {
         let known: Vec<&str> = house::preset_names().collect();
-        let message = format!("there is no house `{}`", name.escape_debug());
-        return Err(Refusal::new("unknown-house", message)
-            .hint(format!("house list ({}), or the file of a profile", known.join(", ")))
-            .into());
+        let message = format!(
+            "there is no house `{}` and no such file; houses that come along: {}",
+            name.escape_debug(),
+            known.join(", ")
+        );
+        return Err(Refusal::new("unknown-house", message).hint("house list").into());
     };
     let house = house::check_entering(&text).map_err(|lines| {
         let all: Vec<String> = lines.iter().map(|line| format!("{name}:{line}")).collect();
@@ -88,7 +91,7 @@ fn playable(house: &House) -> Result<(), Refusal> {
         count => format!("; {} more like it", count.saturating_sub(1)),
     };
     let message = format!("`{}` cannot be played: {}{more}", house.name(), first.message);
-    Err(Refusal::new("house-unplayable", message).by(first.rule.as_deref()).hint("house check FILE"))
+    Err(Refusal::new("house-unplayable", message).by(first.rule.as_deref()).hint("house list"))
 }
 
 /// Lays out the case: colours named again replace the earlier ones.
@@ -192,7 +195,8 @@ pub fn open_at(
             Some(house) => ChosenHouse { house, text: book.head.profile.clone() },
             None => {
                 let refusal = Refusal::new("no-house", "no house was chosen")
-                    .hint("open --house mike, or house use mike");
+                    .hint("house use mike")
+                    .or_hint("open --house mike");
                 return Err(refusal.into());
             }
         },
@@ -209,17 +213,24 @@ pub fn open_at(
     payable::check_stakes(&here, wanted.stakes.as_deref(), case.as_ref())?;
     let NightWanted { banker, stakes, float, .. } = wanted;
     let night = NightId(session.fresh_id());
-    let opening = Opening { night, banker, stakes, float, at };
+    let owner = session.journal().reader().owners()?.get(chosen.house.name()).copied();
+    let opening = Opening { night, banker, owner, stakes, float, at };
     let place = Book { currency: book.head.currency, nights };
     let fact = opening::open(place, &chosen.house, &chosen.text, running.as_ref(), opening)?;
     session.record(&fact)?;
     Ok((chosen.house, nights.saturating_add(1)))
 }
 
-/// Hands the bank over to another banker.
-pub fn hand_over(session: &mut Session<'_, '_>, banker: PlayerId) -> Result<(), BankError> {
+/// Hands the bank over to another banker; gives what the one before keeps on his phone, as a sentence.
+pub fn hand_over(session: &mut Session<'_, '_>, banker: PlayerId) -> Result<Option<Notice>, BankError> {
     let tonight = session.tonight()?;
     let fact = opening::hand_over(&tonight.evening, banker, tonight.name(banker))?;
     session.record(&fact)?;
-    Ok(())
+    let Fact::BankerChanged { app: Some(AppKept { by, amount }), .. } = fact else { return Ok(None) };
+    let (name, sum) = (tonight.name(by), tonight.shown(amount.abs()));
+    let text = match amount.is_negative() {
+        true => format!("`{name}` sent {sum} by app, and the bank owes it back"),
+        false => format!("`{name}` keeps the {sum} that came by app, and owes it to the bank"),
+    };
+    Ok(Some(Notice::new(None, text)))
 }

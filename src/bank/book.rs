@@ -56,7 +56,7 @@ impl BookDesk {
     pub fn propose(&self, mode: Mode<Party>, excluded: &[(Party, Party)]) -> Result<Proposal, Refusal> {
         if matches!(mode, Mode::Hub(Party::Bank)) && !self.tonight {
             let message = "nobody owes the bank, or is owed by it, while no night is open";
-            return Err(Refusal::new("no-night", message).hint("--mode hub --hub PLAYER"));
+            return Err(Refusal::new("no-night", message).hint("book consolidate --help"));
         }
         let proposal = propose(&self.debts, mode, excluded, |party| self.name(party), self.currency)?;
         self.the_book().check_consolidated(&proposal.after)?;
@@ -96,13 +96,14 @@ pub fn pay(
     from: Party,
     to: Party,
     amount: Money,
+    app: bool,
 ) -> Result<(Payment, Vec<Notice>), BankError> {
     let reader = session.journal().reader();
     let desk = BookDesk::load(reader)?;
-    if from == Party::Bank && desk.tonight {
+    if from == Party::Bank && desk.tonight && !app {
         check_drawer(reader, amount)?;
     }
-    let payment = desk.the_book().pay(from, to, amount)?;
+    let payment = desk.the_book().pay(from, to, amount, app)?;
     session.record(&payment.fact())?;
     let notices = limits::passed(session, &desk.debts)?;
     Ok((payment, notices))

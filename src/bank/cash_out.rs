@@ -1,22 +1,28 @@
 //! Turning chips in.
 
 use crate::bank::desk::{BankError, Session};
+use crate::bank::merged::Merged;
 use crate::bank::pot_for;
 use crate::bank::seating::after_leaving;
-use crate::domain::ids::PlayerId;
+use crate::domain::ids::{NightId, PlayerId};
 use crate::domain::journal::Fact;
 use crate::domain::journal::fact::CashedOut;
+use crate::domain::ledger::Party;
 use crate::domain::money::Money;
+use crate::domain::night::cash_out::{self, GoingHome, PaidBy};
 use crate::domain::night::tournament::going;
 use crate::domain::night::two_counts::TwoCounts;
-use crate::domain::night::{Tonight, cash_out, leaving, two_counts};
+use crate::domain::night::{Tonight, leaving, two_counts};
 use crate::domain::refusal::{Notice, Refusal};
+use crate::store::Reader;
+use std::collections::BTreeMap;
 
 /// Pays one player for all his chips, or for `amount` of them where the house lets chips leave the table.
 pub fn one(
     session: &mut Session<'_, '_>,
     player: PlayerId,
     amount: Option<Money>,
+    by: PaidBy,
 ) -> Result<(CashedOut, Vec<Notice>), BankError> {
     let tonight = session.tonight()?;
     let mut notices = cash_out::check(&tonight, player, amount)?;
@@ -24,7 +30,8 @@ pub fn one(
     notices.extend(ruled);
     notices.extend(paid_all_the_same(&tonight, doubt.into_iter().collect())?);
     notices.extend(cash_out::against_the_counts(&tonight)?);
-    let (cashed, said) = cash_out::cash_out(&tonight, player, amount)?;
+    let home = GoingHome { by, answered: answered_for(session, &tonight, player)? };
+    let (cashed, said) = cash_out::cash_out(&tonight, player, amount, &home)?;
     notices.extend(said);
     if cashed.stack == tonight.evening.chips(player) {
         notices.extend(pot_for::claims(session.journal().reader(), &tonight, &[player])?);
@@ -40,7 +47,10 @@ pub fn one(
 }
 
 /// Pays everybody, in the house's order.
-pub fn everybody(session: &mut Session<'_, '_>) -> Result<(Vec<CashedOut>, Vec<Notice>), BankError> {
+pub fn everybody(
+    session: &mut Session<'_, '_>,
+    by: PaidBy,
+) -> Result<(Vec<CashedOut>, Vec<Notice>), BankError> {
     let tonight = session.tonight()?;
     let order = cash_out::order(&tonight);
     let (mut notices, mut doubts) = (Vec::new(), Vec::new());
@@ -56,7 +66,7 @@ pub fn everybody(session: &mut Session<'_, '_>) -> Result<(Vec<CashedOut>, Vec<N
         return Err(Refusal::new("no-chips", "nobody has chips to turn in").hint("close").into());
     }
     notices.extend(pot_for::claims(session.journal().reader(), &tonight, &order)?);
-    let (cashed, said) = in_order(session, &order)?;
+    let (cashed, said) = in_order(session, &order, by)?;
     notices.extend(said);
     Ok((cashed, notices))
 }
@@ -80,11 +90,60 @@ pub fn counted_in_it(
     Ok(going::is_counted(player, standing(session, tonight)?.iter()))
 }
 
-/// The facts of the night that were not undone, in order.
+/// What others owe the bank for notes of a player that went into THE BOOK tonight, less what his chips redeemed of it (MIK-28).
+fn answered_for(
+    session: &Session<'_, '_>,
+    tonight: &Tonight,
+    player: PlayerId,
+) -> Result<Vec<(PlayerId, Money)>, BankError> {
+    if tonight.people.get(player).is_none_or(|person| person.standing.is_regular()) {
+        return Ok(Vec::new());
+    }
+    let merged = Merged::load(session.journal().reader())?;
+    let mut owed: BTreeMap<PlayerId, Money> = BTreeMap::new();
+    for fact in standing(session, tonight)? {
+        match fact {
+            Fact::NoteCommitted { note, debtor, holder: Party::Bank, inviter: Some(inviter) }
+                if merged.of(debtor) == player =>
+            {
+                let sum = owed.entry(merged.of(inviter)).or_default();
+                *sum = sum.plus(note.amount)?;
+            }
+            Fact::CashedOut(cashed) if merged.of(cashed.player) == player => {
+                for (inviter, amount) in cashed.answered {
+                    let sum = owed.entry(merged.of(inviter)).or_default();
+                    *sum = sum.minus(amount)?;
+                }
+            }
+            _ => {}
+        }
+    }
+    Ok(owed.into_iter().filter(|(_, amount)| amount.is_positive()).collect())
+}
+
+/// What the bank sent to players by app when they cashed out.
+pub fn sent_by_app(reader: Reader<'_>, night: NightId) -> Result<BTreeMap<PlayerId, Money>, BankError> {
+    let merged = Merged::load(reader)?;
+    let mut sent: BTreeMap<PlayerId, Money> = BTreeMap::new();
+    for fact in standing_of(reader, night)? {
+        if let Fact::CashedOut(CashedOut { player, app, .. }) = fact
+            && !app.is_zero()
+        {
+            let sum = sent.entry(merged.of(player)).or_default();
+            *sum = sum.plus(app)?;
+        }
+    }
+    Ok(sent)
+}
+
 fn standing(session: &Session<'_, '_>, tonight: &Tonight) -> Result<Vec<Fact>, BankError> {
-    let reader = session.journal().reader();
+    standing_of(session.journal().reader(), tonight.evening.id)
+}
+
+/// The facts of the night that were not undone, in order.
+fn standing_of(reader: Reader<'_>, night: NightId) -> Result<Vec<Fact>, BankError> {
     let mut facts = Vec::new();
-    for event in reader.events_of(tonight.evening.id)? {
+    for event in reader.events_of(night)? {
         if reader.undone_by(event.seq)?.is_none() {
             facts.push(event.fact);
         }
@@ -135,11 +194,14 @@ pub fn check_known_counts(session: &Session<'_, '_>, tonight: &Tonight) -> Resul
 pub fn in_order(
     session: &mut Session<'_, '_>,
     order: &[PlayerId],
+    by: PaidBy,
 ) -> Result<(Vec<CashedOut>, Vec<Notice>), BankError> {
     let mut all = Vec::new();
     let mut notices = Vec::new();
     for player in order {
-        let (cashed, said) = cash_out::cash_out(&session.tonight()?, *player, None)?;
+        let tonight = session.tonight()?;
+        let home = GoingHome { by, answered: answered_for(session, &tonight, *player)? };
+        let (cashed, said) = cash_out::cash_out(&tonight, *player, None, &home)?;
         session.record(&Fact::CashedOut(cashed.clone()))?;
         if !session.tonight()?.plays_in_tournament(*player) {
             session.record(&Fact::Left { night: cashed.night, player: cashed.player })?;

@@ -12,14 +12,17 @@ use crate::domain::book::consolidation::Proposal;
 use crate::domain::book::netting::Mode;
 use crate::domain::house::key;
 use crate::domain::ids::{NightId, PlayerId};
-use crate::domain::journal::fact::{Adjusted, CashedOut};
+use crate::domain::journal::fact::{Adjusted, BankSettled, CashedOut};
 use crate::domain::journal::{DebtLine, Fact, FundCashedOut};
 use crate::domain::ledger::{Asset, Party};
 use crate::domain::money::Money;
+use crate::domain::night::adjusting::{self, Other};
+use crate::domain::night::cash_out::PaidBy;
 use crate::domain::night::closing::{self, Ending, LastNotes};
-use crate::domain::night::{Note, Tonight, adjusting};
+use crate::domain::night::{Note, Tonight};
 use crate::domain::refusal::{Notice, Refusal};
 use crate::store::Reader;
+use std::collections::BTreeMap;
 use std::ops::Range;
 
 /// What the end of a night brought.
@@ -30,12 +33,16 @@ pub struct Closed {
     pub cashed: Vec<CashedOut>,
     /// Claims on the bank that the drawer paid, by whoever had them.
     pub claims: Vec<(PlayerId, Money)>,
+    /// What the bank sent to players by app, in the whole night.
+    pub by_app: BTreeMap<PlayerId, Money>,
     /// What became of the fund's chips; none if it had none.
     pub fund: Option<FundCashedOut>,
     /// The notes that lost their value.
     pub lapsed: Vec<Note>,
     /// Guests' debts that became their inviters'.
     pub assumed: Vec<DebtLine>,
+    /// Who got what lay in the drawer at the end; none if nothing was left.
+    pub settled: Option<BankSettled>,
     pub consolidation: Proposal,
     /// Over or short before it was booked, in chips and in cash.
     pub over_short: (Money, Money),
@@ -60,7 +67,7 @@ pub fn close(session: &mut Session<'_, '_>, ending: &Ending) -> Result<Closed, B
     }
     notices.extend(reserving::nobody_came(session)?);
     let order = crate::domain::night::cash_out::order(&session.tonight()?);
-    let (cashed, said) = cash_out::in_order(session, &order)?;
+    let (cashed, said) = cash_out::in_order(session, &order, PaidBy::Usual)?;
     let turned_in = notices.len()..notices.len().saturating_add(said.len());
     notices.extend(said);
     let claims = pay_claims(session)?;
@@ -72,20 +79,24 @@ pub fn close(session: &mut Session<'_, '_>, ending: &Ending) -> Result<Closed, B
     let lapsed = lapse_notes(session, notes, &mut notices)?;
     let assumed = assume_guests(session, &session.tonight()?, &mut notices)?;
     let tonight = session.tonight()?;
-    if let Some(fact) = closing::settle_bank(&tonight, &debts(session)?)? {
-        session.record(&fact)?;
+    let settled = closing::settle_bank(&tonight, &debts(session)?)?;
+    if let Some(settled) = &settled {
+        session.record(&Fact::BankSettled(settled.clone()))?;
     }
     let consolidation = consolidate_at_end(session, &tonight)?;
     notices.extend(limits::passed(session, &debts_before)?);
     session.record(&Fact::NightClosed { night: tonight.evening.id, dealer })?;
     let tonight = load_night(session.journal().reader(), tonight.evening.id)?;
+    let by_app = cash_out::sent_by_app(session.journal().reader(), tonight.evening.id)?;
     Ok(Closed {
         tonight,
+        by_app,
         cashed,
         claims,
         fund,
         lapsed,
         assumed,
+        settled,
         consolidation,
         over_short,
         notices,
@@ -208,13 +219,13 @@ pub fn adjust(
     session: &mut Session<'_, '_>,
     night: NightId,
     player: PlayerId,
-    against: Option<Party>,
+    other: Other,
     amount: Money,
     why: &str,
 ) -> Result<(Tonight, Vec<Notice>), BankError> {
-    let before = session.journal().reader().evening(night)?;
+    let before = load_night(session.journal().reader(), night)?;
     let debts_before = debts(session)?;
-    session.record(&adjusting::adjust(&before, player, against, amount, why.to_owned())?)?;
+    session.record(&adjusting::adjust(&before, player, other, amount, why.to_owned())?)?;
     let after = load_night(session.journal().reader(), night)?;
     let mut notices = Vec::new();
     assume_guests(session, &after, &mut notices)?;

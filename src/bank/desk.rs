@@ -1,6 +1,7 @@
 //! The bank's desk: where every request is handled once, whole, and with the same answer each time.
 
 use crate::bank::tape::failure::TapeError;
+use crate::domain::journal::recipe::entry;
 use crate::domain::journal::{Fact, Written};
 use crate::domain::night::insists::Insists;
 use crate::domain::refusal::Refusal;
@@ -151,10 +152,31 @@ impl<'t> Session<'_, 't> {
 
     /// Writes a fact. What the ledger refuses here is a refusal of the request.
     pub fn record(&mut self, fact: &Fact) -> Result<u64, BankError> {
+        self.check_open_then(fact)?;
         self.journal.append(fact).map_err(|error| match error {
             StoreError::Inapplicable { refusal, .. } => BankError::Refused(refusal),
             error => BankError::Store(error),
         })
+    }
+
+    /// Nothing moved in a night before it was opened, whatever hour is said; people come earlier, and sit down.
+    fn check_open_then(&self, fact: &Fact) -> Result<(), BankError> {
+        let stamp = self.journal.stamp();
+        let reader = self.journal.reader();
+        let Some(night) = reader.open_night()?.filter(|night| fact.night() == Some(*night)) else {
+            return Ok(());
+        };
+        if stamp.at == stamp.recorded {
+            return Ok(());
+        }
+        let evening = reader.evening(night)?;
+        let closes = matches!(fact, Fact::NightClosed { .. });
+        let moves = entry(fact).is_ok_and(|entry| !entry.postings().is_empty());
+        if stamp.at < evening.opened && (closes || moves) {
+            let message = format!("night {} was not open then", evening.number);
+            return Err(Refusal::new("before-the-night", message).hint("status").into());
+        }
+        Ok(())
     }
 
     /// Writes the reversal of an event; the projections are rebuilt by [`Session::rebuild`].

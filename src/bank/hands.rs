@@ -147,9 +147,7 @@ fn check_voidable(reader: Reader<'_>, row: &HandRow) -> Result<(), BankError> {
     }
     if reader.evening(row.night_id)?.closed.is_some() {
         let message = format!("night {} is closed, and its hands with it", row.night);
-        return Err(Refusal::new("night-closed", message)
-            .hint(format!("adjust --night {} PLAYER AMOUNT --against OTHER --why TEXT", row.night))
-            .into());
+        return Err(Refusal::new("night-closed", message).hint("adjust --help").into());
     }
     Ok(())
 }

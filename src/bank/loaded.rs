@@ -1,9 +1,10 @@
 //! Loading: from the tables of the book to the values the domain decides on.
 
 use crate::bank::desk::{BankError, Session};
+use crate::bank::merged::Merged;
 use crate::domain::chips::{ChipKind, ChipSet, Colour};
 use crate::domain::house::{House, InChips, key};
-use crate::domain::ids::NightId;
+use crate::domain::ids::{NightId, PlayerId};
 use crate::domain::journal::{Fact, HandPlayed};
 use crate::domain::money::Money;
 use crate::domain::night::insists::Insists;
@@ -43,11 +44,15 @@ pub fn sponsor_rule(reader: Reader<'_>) -> Result<Option<String>, BankError> {
     Ok(house.and_then(|house| house.setting(key::CREDIT_SPONSOR)?.rule.clone()))
 }
 
-/// Everybody of the book; merged records are found under the kept one.
+/// Everybody of the book; merged records are called what the kept one is called.
 pub fn roster(reader: Reader<'_>) -> Result<Roster, BankError> {
     let (kept, gone): (Vec<_>, Vec<_>) = reader.people()?.into_iter().partition(|row| row.merged.is_none());
-    let former = gone.iter().map(|row| Ok((row.id, stored_name(&row.name)?)));
-    let former = former.collect::<Result<_, BankError>>()?;
+    let merged = Merged::load(reader)?;
+    let name = |id: PlayerId| {
+        let today = kept.iter().find(|row| row.id == merged.of(id));
+        today.map(|row| Ok((id, stored_name(&row.name)?)))
+    };
+    let former = gone.iter().filter_map(|row| name(row.id)).collect::<Result<_, BankError>>()?;
     Ok(Roster::new(kept.into_iter().map(person).collect::<Result<_, _>>()?).with_former(former))
 }
 
@@ -63,7 +68,7 @@ fn person(row: PersonRow) -> Result<Person, BankError> {
 
 /// The night that is open; refuses where none is.
 pub fn open_night(reader: Reader<'_>) -> Result<NightId, BankError> {
-    let none = || Refusal::new("no-night", "no night is open").hint("open --house HOUSE --banker PLAYER");
+    let none = || Refusal::new("no-night", "no night is open").hint("open");
     reader.open_night()?.ok_or_else(|| none().into())
 }
 

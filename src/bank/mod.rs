@@ -63,6 +63,7 @@ pub mod notes;
 pub mod tracing;
 
 pub mod book;
+pub mod book_of;
 
 pub mod debts;
 

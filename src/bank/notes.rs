@@ -265,3 +265,15 @@ pub fn commit_all(session: &mut Session<'_, '_>) -> Result<(Vec<Note>, Vec<Notic
     }
     Ok((committed, notices))
 }
+
+/// The same note, said to be his own where its debtor and its holder became one person.
+pub fn ended(reader: Reader<'_>, note: Note) -> Result<Note, BankError> {
+    if note.status != NoteStatus::Paid {
+        return Ok(note);
+    }
+    let by_merge = reader
+        .note_events(note.id)?
+        .last()
+        .is_some_and(|last| matches!(last.fact, Fact::PlayersMerged { .. }));
+    Ok(if by_merge { Note { status: NoteStatus::Own, ..note } } else { note })
+}

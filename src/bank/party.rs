@@ -80,7 +80,7 @@ fn begun(session: &mut Session<'_, '_>, tonight: &Tonight, wanted: &Wanted) -> R
         let place = wanted.players.iter().position(|other| *other == player);
         place.ok_or_else(|| {
             let message = format!("`{}` does not play in this game", tonight.name(player));
-            Refusal::new("not-in-the-game", message).hint("play GAME --players ANN,BOB,GUS")
+            Refusal::new("not-in-the-game", message).hint("games")
         })
     };
     one_hand::check(tonight, &wanted.players)?;
@@ -144,7 +144,9 @@ const fn is_chance(done: &Move) -> bool {
 /// Takes the last move back. What the program threw or dealt stays: nobody throws until he likes it.
 pub fn back(session: &mut Session<'_, '_>, game: Option<&str>) -> Result<Table, BankError> {
     let mut table = load(session.tonight()?, game)?;
-    let no = |message| Refusal::new("nothing-to-take-back", message).hint("play --give-up WHY");
+    let no = |message| {
+        Refusal::new("nothing-to-take-back", message).hint("play --give-up \"it was the wrong game\"")
+    };
     match table.play.moves().last() {
         None => return Err(no("no move was made yet that could be taken back").into()),
         Some(last) if table.begun.dealt.is_some() && is_chance(last) => {
@@ -180,7 +182,7 @@ pub fn load(tonight: Tonight, game: Option<&str>) -> Result<Table, BankError> {
             number.saturating_add(1),
             refusal.message
         );
-        Refusal::new("game-changed", message).hint("play --give-up WHY")
+        Refusal::new("game-changed", message).hint("play --give-up \"it was the wrong game\"")
     })?;
     Ok(Table::new(tonight, begun, play))
 }
@@ -189,7 +191,7 @@ fn running<'a>(tonight: &'a Tonight, game: Option<&str>) -> Result<&'a Running, 
     let wanted = |running: &&Running| game.is_none_or(|game| running.begun.game == game);
     tonight.evening.running.iter().find(wanted).ok_or_else(|| {
         let of = game.map(|game| format!(" of {}", game.escape_debug())).unwrap_or_default();
-        Refusal::new("no-game", format!("no game{of} is being played")).hint("play GAME")
+        Refusal::new("no-game", format!("no game{of} is being played")).hint("games")
     })
 }
 

@@ -88,7 +88,8 @@ pub fn merge(session: &mut Session<'_, '_>, kept: PlayerId, gone: PlayerId) -> R
     let merged = people.may_merge(kept, gone, sponsor_rule(reader)?.as_deref())?;
     if let Some(night) = reader.open_night()? {
         let evening = reader.evening(night)?;
-        if evening.sitting(gone).is_some() || evening.banker == Some(gone) {
+        let gave_change = evening.float().0 == Party::from(gone);
+        if evening.sitting(gone).is_some() || evening.banker == Some(gone) || gave_change {
             let message = format!("`{}` is in tonight's game", people.known(gone)?.name);
             return Err(Refusal::new("merge-at-table", message).hint("close").into());
         }

@@ -259,7 +259,7 @@ fn kept(record: &HandRecord) -> Result<String, Refusal> {
         return Ok(line);
     }
     let message = format!("the book cannot keep a hand of `{}`", record.setup.game.name.escape_debug());
-    Err(Refusal::new("hand-not-kept", message).hint("hand result --game GAME --in ANN=1 --win ANN=1"))
+    Err(Refusal::new("hand-not-kept", message).hint("hand result --help"))
 }
 
 /// What the banker should hear: stacks that are not the ledger's, a file that ends otherwise, what is unusual.

@@ -89,7 +89,8 @@ fn in_the_way(session: &Session<'_, '_>, first: u64, (seq, why): &Obstacle) -> R
         why.message
     );
     Ok(Refusal::new("dependents", message)
-        .hint(format!("undo {first} --with-dependents, or undo {seq} (first)"))
+        .hint(format!("undo {first} --with-dependents"))
+        .or_hint(format!("undo {seq}"))
         .into())
 }
 
@@ -102,15 +103,27 @@ fn command_of(session: &Session<'_, '_>, seq: u64) -> Result<Vec<Event>, BankErr
     let events = reader.events_between(first, last)?;
     if let Some(anchor) = reader.stands_in_for()?.filter(|anchor| anchor.seq >= seq) {
         let message = format!(
-            "event {seq} belongs to THE BOOK, whose first {} events are here: it is taken back there",
+            "event {seq} belongs to THE BOOK, whose first {} events are here: take it back there",
             anchor.seq
         );
-        return Err(Refusal::new("of-the-book", message).hint(format!("undo {seq}, in THE BOOK")).into());
+        return Err(Refusal::new("of-the-book", message).hint(format!("show {seq}")).into());
     }
+    // What a hand did is taken back with the word that it does not count.
+    let void = events.iter().find_map(|event| match &event.fact {
+        Fact::HandVoided(voided) => Some((event.seq, voided.number)),
+        _ => None,
+    });
     for event in &events {
         check_merged(session, event)?;
         if matches!(event.fact, Fact::BookBegun { .. } | Fact::SurrogateBegun(_) | Fact::KeyMade(_)) {
             return Err(Refusal::new("the-beginning", "the beginning of a book cannot be taken back").into());
+        }
+        if let Some(voided) = void {
+            let message = format!(
+                "event {} says that hand {} does not count: enter it again instead",
+                voided.0, voided.1
+            );
+            return Err(Refusal::new("undo-of-undo", message).hint("hand new").into());
         }
         if matches!(event.fact, Fact::Undone { .. }) {
             let message = format!("event {} took something back; enter that again instead", event.seq);

@@ -324,8 +324,9 @@ fn book_path(given: Option<&Path>) -> Result<PathBuf, Failure> {
     if let Some(path) = environment::book() {
         return Ok(path);
     }
-    let folders = etcetera::choose_base_strategy()
-        .map_err(|_| Failure::usage("no home folder is known: say which book").hint("--book FILE"))?;
+    let folders = etcetera::choose_base_strategy().map_err(|_| {
+        Failure::usage("no home folder is known: say which book").hint("--book night.book status")
+    })?;
     Ok(folders.data_dir().join("housebook").join("night.book"))
 }
 

@@ -123,8 +123,9 @@ fn interpret(words: &[String], script: &Globals) -> Result<Reply, Failure> {
         return Err(Failure::usage("a script cannot run another script"));
     }
     if own.book.is_some() {
-        return Err(Failure::usage("a script has one book, so no line of it can name another")
-            .hint("housebook --book FILE run SCRIPT"));
+        return Err(
+            Failure::usage("a script has one book, so no line of it can name another").hint("run --help")
+        );
     }
     let globals = Globals {
         at: own.at.or_else(|| script.at.clone()),

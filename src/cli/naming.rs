@@ -1,10 +1,13 @@
 //! What typed words are read against and what answers are told with, loaded in one look.
 
+use crate::bank::merged::Merged;
 use crate::cli::context::Context;
 use crate::cli::failure::Failure;
 use crate::cli::words::Words;
+use crate::domain::ids::PlayerId;
 use crate::render::names::Names;
 use crate::store::Reader;
+use std::collections::BTreeMap;
 
 /// The words and the names of the book a command speaks of.
 pub fn load(context: &Context) -> Result<(Words, Names), Failure> {
@@ -14,7 +17,11 @@ pub fn load(context: &Context) -> Result<(Words, Names), Failure> {
 
 /// What everybody and every note of the book is called.
 pub fn names(reader: Reader<'_>) -> Result<Names, Failure> {
-    let people = reader.people()?.into_iter().map(|person| (person.id, person.name));
+    let merged = Merged::load(reader)?;
+    let own: BTreeMap<PlayerId, String> =
+        reader.people()?.into_iter().map(|person| (person.id, person.name)).collect();
+    let today = own.keys().filter_map(|id| Some((*id, own.get(&merged.of(*id))?.clone())));
     let notes = reader.notes()?.into_iter().map(|note| (note.id, note.identifier));
-    Ok(Names::new(people, notes))
+    let names = Names::new(today, notes);
+    Ok(names.with_former(own.into_iter().filter(|(id, _)| merged.of(*id) != *id)))
 }

@@ -99,7 +99,7 @@ pub fn tell_failure(look: &Look, failure: &Failure) -> u8 {
     let mut err = AutoStream::new(io::stderr().lock(), look.color);
     let rule = failure.rule.as_ref().map(|rule| format!(" ({rule})")).unwrap_or_default();
     let _ = writeln!(err, "{ERROR}error:{ERROR:#} {}", harmless(&format!("{}{rule}", failure.message)));
-    if let Some(hint) = &failure.hint {
+    for hint in failure.hint.iter().flat_map(|hint| hint.lines()) {
         let _ = writeln!(err, "hint: {}", escaped(hint));
     }
     failure.exit
@@ -113,7 +113,7 @@ pub fn failure_json(failure: &Failure) -> Value {
         "exit": failure.exit,
         "rule": failure.rule,
         "message": failure.message,
-        "hint": failure.hint,
+        "hint": failure.hint.as_deref().and_then(|hint| hint.lines().next()),
     }})
 }
 

@@ -33,11 +33,20 @@ pub fn on_screen() -> bool {
 pub fn hear() -> Result<Option<String>, Failure> {
     loop {
         let line = heard()?;
+        if line.as_deref().is_some_and(moves_the_cursor) {
+            say("arrow keys do nothing here; type the line again\n")?;
+            continue;
+        }
         match line.as_deref().map(check_readable) {
             Some(Err(hides)) => say(&format!("this {hides}; say it again\n"))?,
             _ => return Ok(line),
         }
     }
+}
+
+/// True if a key that moves the cursor was pressed: what was meant then, nobody knows.
+fn moves_the_cursor(line: &str) -> bool {
+    ["\x1b[", "\x1bO"].iter().any(|begins| line.contains(begins))
 }
 
 fn heard() -> Result<Option<String>, Failure> {
@@ -49,7 +58,8 @@ fn heard() -> Result<Option<String>, Failure> {
     }
     let line = line.trim().to_owned();
     if !io::stdin().is_terminal() {
-        say(&format!("{}\n", escaped(&line)))?;
+        let shown = if moves_the_cursor(&line) { String::new() } else { escaped(&line) };
+        say(&format!("{shown}\n"))?;
     }
     Ok(Some(line))
 }

@@ -12,7 +12,7 @@ pub struct Refusal {
     pub rule: Option<String>,
     /// One lower-case sentence with the figures, names in backticks, no final period.
     pub message: String,
-    /// The command to type next, if there is an obvious one.
+    /// The command to type next, if there is an obvious one; where there are several, one on each line.
     pub hint: Option<String>,
     /// True if it is a question: it is done when the banker says that he means it.
     pub asks: bool,
@@ -43,6 +43,14 @@ impl Refusal {
     #[must_use]
     pub fn hint(mut self, hint: impl Into<String>) -> Self {
         self.hint = Some(hint.into());
+        self
+    }
+
+    /// Says what else to type.
+    #[must_use]
+    pub fn or_hint(mut self, other: impl AsRef<str>) -> Self {
+        let known = self.hint.take().map(|hint| format!("{hint}\n")).unwrap_or_default();
+        self.hint = Some(format!("{known}{}", other.as_ref()));
         self
     }
 }

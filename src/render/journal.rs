@@ -4,6 +4,7 @@
 //! that a new kind cannot be forgotten.
 
 mod fund;
+mod going_home;
 mod hand;
 mod notes;
 mod seating;
@@ -12,8 +13,8 @@ mod tournament;
 
 use crate::domain::ids::PlayerId;
 use crate::domain::journal::fact::{
-    Adjusted, BankSettled, BoughtIn, CashedOut, ColdHands, Consolidated, CountSaid, Counted, Counter,
-    DebtAssumed, DebtLimited, Fact, Means, NightOpened, Part,
+    Adjusted, BoughtIn, ColdHands, Consolidated, CountSaid, Counted, Counter, DebtAssumed, DebtLimited, Fact,
+    Means, NightOpened, Part,
 };
 use crate::domain::ledger::Party;
 use crate::domain::money::{Currency, Money};
@@ -86,7 +87,7 @@ impl Teller<'_> {
                 format!("{} became {}", self.who(*player), self.standing(*standing))
             }
             Fact::PlayersMerged { kept, gone, .. } => {
-                let (kept, gone) = (self.who(*kept), self.who(*gone));
+                let (kept, gone) = (self.who(*kept), self.names.former(*gone));
                 format!("the records {gone} and {kept} became one: {kept}")
             }
             _ => self.night(fact),
@@ -105,9 +106,7 @@ impl Teller<'_> {
     fn night(&self, fact: &Fact) -> String {
         match fact {
             Fact::NightOpened(opened) => self.opened(opened),
-            Fact::BankerChanged { banker, .. } => {
-                format!("{} keeps the bank from now on", self.who(*banker))
-            }
+            Fact::BankerChanged { banker, app, .. } => self.handed_over(*banker, app.as_ref()),
             Fact::Warned { player, .. } => format!("{} got the session's warning", self.who(*player)),
             Fact::Fined { player, amount, .. } => {
                 format!("{} was fined {}, into the pot", self.who(*player), self.sum(*amount))
@@ -206,6 +205,11 @@ impl Teller<'_> {
                 )
             }
             Fact::BankSettled(settled) => self.settled(settled),
+            Fact::Adjusted(Adjusted { player, amount, why, cash: true, .. }) => {
+                let way = if amount.is_negative() { "paid in" } else { "was paid" };
+                let (who, sum) = (self.who(*player), self.sum(amount.abs()));
+                format!("late for an old night, {who} {way} {sum} in cash: {}", shown(why))
+            }
             Fact::Adjusted(Adjusted { player, against, amount, why, .. }) => {
                 let (debtor, creditor) = match amount.is_negative() {
                     true => (Party::from(*player), *against),
@@ -233,23 +237,6 @@ impl Teller<'_> {
         format!("{} {}{note}", self.sum(part.amount), means(part.means))
     }
 
-    fn cashed(&self, cashed: &CashedOut) -> String {
-        let mut parts: Vec<String> = cashed
-            .notes
-            .iter()
-            .map(|note| format!("{} for note {}", self.sum(note.amount), shown(&note.identifier)))
-            .collect();
-        let rest = [
-            (cashed.debt, "off the debt to the bank"),
-            (cashed.cash, "in cash"),
-            (cashed.claim, "as a claim on the bank"),
-        ];
-        let rest = rest.into_iter().filter(|(amount, _)| !amount.is_zero());
-        parts.extend(rest.map(|(amount, what)| format!("{} {what}", self.sum(amount))));
-        let parts = if parts.is_empty() { String::new() } else { format!(": {}", together(&parts)) };
-        format!("{} turned in {}{parts}", self.who(cashed.player), self.sum(cashed.stack))
-    }
-
     /// An amount, and how much of it is not in THE BOOK.
     fn privately(&self, amount: Money, private: Option<Money>) -> String {
         match private {
@@ -270,19 +257,6 @@ impl Teller<'_> {
         }
     }
 
-    fn settled(&self, settled: &BankSettled) -> String {
-        let cash = self.sum(settled.cash);
-        let residue = match (settled.banker, settled.residue) {
-            (_, residue) if residue.is_zero() => String::new(),
-            (Some(banker), residue) if residue.is_negative() => {
-                format!(", {} owes its debts of {}", self.who(banker), self.sum(residue.abs()))
-            }
-            (Some(banker), residue) => format!(", {} is owed its {}", self.who(banker), self.sum(residue)),
-            (None, residue) => format!(", {} stays open", self.sum(residue)),
-        };
-        format!("the bank was wound up: {cash} out of the drawer{residue}")
-    }
-
     /// THE BOOK, and what was taken back. The last corner names what the others tell.
     fn book(&self, fact: &Fact) -> String {
         match fact {
@@ -291,9 +265,10 @@ impl Teller<'_> {
                 let (debtor, creditor) = (self.who(*debtor), self.who(*creditor));
                 format!("{debtor} owes {creditor} {} more{reason}", self.sum(*amount))
             }
-            Fact::DebtPaid { from, to, amount, private } => {
+            Fact::DebtPaid { from, to, amount, private, app } => {
                 let amount = self.privately(*amount, *private);
-                format!("{} paid {} {amount}", self.who(*from), self.who(*to))
+                let app = if *app { " by app" } else { "" };
+                format!("{} paid {} {amount}{app}", self.who(*from), self.who(*to))
             }
             Fact::DebtForgiven { creditor, debtor, amount, why, private } => {
                 let (creditor, debtor) = (self.who(*creditor), self.who(*debtor));

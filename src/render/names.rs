@@ -14,6 +14,8 @@ const NOBODY: &str = "somebody";
 pub struct Names {
     players: BTreeMap<PlayerId, String>,
     notes: BTreeMap<NoteId, String>,
+    /// What records were called before they went into others.
+    former: BTreeMap<PlayerId, String>,
 }
 
 impl Names {
@@ -23,7 +25,20 @@ impl Names {
         players: impl IntoIterator<Item = (PlayerId, String)>,
         notes: impl IntoIterator<Item = (NoteId, String)>,
     ) -> Self {
-        Self { players: players.into_iter().collect(), notes: notes.into_iter().collect() }
+        let (players, notes) = (players.into_iter().collect(), notes.into_iter().collect());
+        Self { players, notes, former: BTreeMap::new() }
+    }
+
+    /// With what records were called before they went into others.
+    #[must_use]
+    pub fn with_former(self, former: impl IntoIterator<Item = (PlayerId, String)>) -> Self {
+        Self { former: former.into_iter().collect(), ..self }
+    }
+
+    /// What a record was called before it went into another; what it is called, if it never did.
+    #[must_use]
+    pub fn former(&self, player: PlayerId) -> String {
+        self.former.get(&player).map_or_else(|| self.cell(player), |former| name(former))
     }
 
     /// What a party is called, for machines: the stored name, or the word of the place.

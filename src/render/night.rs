@@ -3,14 +3,15 @@
 use crate::domain::house::{House, key};
 use crate::domain::ids::PlayerId;
 use crate::domain::journal::DebtLine;
-use crate::domain::journal::fact::CashedOut;
+use crate::domain::journal::fact::{BankSettled, CashedOut};
 use crate::domain::ledger::{Asset, Party};
 use crate::domain::money::Money;
-use crate::domain::night::{Tonight, fund};
+use crate::domain::night::{Sitting, Tonight, fund};
 use crate::domain::people::Roster;
 use crate::render::book::reason;
 use crate::render::fund::title;
 use crate::render::page::{columns, fits, name, or_dash, table, wrapped};
+use std::collections::BTreeMap;
 
 /// The state of tonight.
 #[must_use]
@@ -55,16 +56,27 @@ fn players(tonight: &Tonight) -> String {
         vec![
             name(tonight.name(sitting.player)),
             shown(sitting.bought),
-            held(Asset::Cash),
+            shown(evening.cash(party)),
             held(Asset::Transfer),
             held(Asset::Notes),
             held(Asset::Book),
             held(Asset::Chips),
-            sitting.counted.map_or_else(|| "not yet".to_owned(), |counted| tonight.currency.shown(counted)),
+            counted(tonight, sitting),
             tonight.currency.shown(evening.accounts.result(party)),
         ]
     });
     on_a_page(&STANDING, &rows.collect::<Vec<_>>())
+}
+
+/// What was counted of a stack; who turned his chips in and went has none to count.
+fn counted(tonight: &Tonight, sitting: &Sitting) -> String {
+    match sitting.counted {
+        Some(counted) => tonight.currency.shown(counted),
+        None if sitting.left.is_some() && tonight.evening.chips(sitting.player).is_zero() => {
+            "left".to_owned()
+        }
+        None => "not yet".to_owned(),
+    }
 }
 
 /// Rows of a name and figures on one page: where they are too wide, without the columns in which nothing stands;
@@ -149,6 +161,16 @@ pub fn cashed(tonight: &Tonight, cashed: &CashedOut) -> String {
     if !cashed.debt.is_zero() {
         parts.push(format!("{} off his debt to the bank", tonight.shown(cashed.debt)));
     }
+    for (inviter, amount) in &cashed.answered {
+        parts.push(format!(
+            "{} off what {} owes for him",
+            tonight.shown(*amount),
+            name(tonight.name(*inviter))
+        ));
+    }
+    if !cashed.app.is_zero() {
+        parts.push(format!("{} by app", tonight.shown(cashed.app)));
+    }
     if !cashed.cash.is_zero() {
         parts.push(format!("{} in cash", tonight.shown(cashed.cash)));
     }
@@ -165,27 +187,64 @@ pub fn claim_paid(tonight: &Tonight, player: PlayerId, amount: Money) -> String 
     format!("{} is paid {} of a claim on the bank", name(tonight.name(player)), tonight.shown(amount))
 }
 
-/// Everybody's result.
+/// Who gets what lies in the drawer at the end, and what came by app.
 #[must_use]
-pub fn results(tonight: &Tonight) -> String {
+pub fn drawer_shared(tonight: &Tonight, settled: &BankSettled) -> Vec<String> {
+    let Some(drawer) = &settled.drawer else { return Vec::new() };
+    let who = |party: Party| name(tonight.party_name(party));
+    let mut lines = Vec::new();
+    if !settled.float.is_zero() {
+        let (back, float) = (tonight.shown(drawer.back), tonight.shown(settled.float));
+        let owner = who(drawer.owner);
+        lines.push(match drawer.back == settled.float {
+            true => format!("{owner} gets the float of {float} back out of the drawer"),
+            false => {
+                let rest = settled.float.minus(drawer.back).unwrap_or_default();
+                let rest = tonight.shown(rest);
+                format!("{owner} gets {back} of the float of {float} back out of the drawer; {rest} goes into THE BOOK")
+            }
+        });
+    }
+    let left = settled.cash.minus(drawer.back).unwrap_or_default();
+    let kept: Vec<String> = [(left, "left in the drawer"), (settled.transfer, "that came by app")]
+        .into_iter()
+        .filter(|(amount, _)| amount.is_positive())
+        .map(|(amount, what)| format!("the {} {what}", tonight.shown(amount)))
+        .collect();
+    if !kept.is_empty() {
+        lines.push(format!("{} keeps {}", who(drawer.keeper), kept.join(" and ")));
+    }
+    if settled.transfer.is_negative() {
+        let sent = tonight.shown(settled.transfer.abs());
+        lines.push(format!("{} sent {sent} more by app than came", who(drawer.keeper)));
+    }
+    lines
+}
+
+/// Everybody's result, what each was paid, and what he got or lost without playing for it: gifts, debts forgiven, notes that
+/// are worth nothing, what was over or short.
+#[must_use]
+pub fn results(tonight: &Tonight, sent: &BTreeMap<PlayerId, Money>) -> String {
     let evening = &tonight.evening;
+    let shown = |money: Money| or_dash(money.is_zero(), tonight.shown(money));
     let players = evening.results().into_iter().map(|(player, result)| {
         let paid = tonight.evening.sitting(player).map_or(Money::ZERO, |sitting| sitting.paid);
-        let transferred = tonight.evening.transferred(player);
-        [
-            name(tonight.name(player)),
-            tonight.shown(result),
-            or_dash(paid.is_zero(), tonight.shown(paid)),
-            or_dash(transferred.is_zero(), tonight.shown(transferred)),
-        ]
+        let sent = sent.get(&player).copied().unwrap_or_default();
+        let moved = tonight.evening.transferred(player);
+        [name(tonight.name(player)), tonight.shown(result), shown(paid), shown(sent), shown(moved)]
     });
     let moved = evening.accounts.transferred(Party::Fund);
     let fund = (!moved.is_zero()).then(|| {
         let paid = evening.accounts.traded(Party::Fund, Asset::Cash);
-        let (dash, shown) = (or_dash(true, String::new()), tonight.shown(moved));
-        [title(fund::name(&tonight.house)), dash, or_dash(paid.is_zero(), tonight.shown(paid)), shown]
+        let none = || or_dash(true, String::new());
+        [title(fund::name(&tonight.house)), none(), shown(paid), none(), shown(moved)]
     });
-    table(&["player", "result", "cash paid", "transfers"], &[1, 2, 3], players.chain(fund))
+    let rows = players.chain(fund);
+    if sent.is_empty() {
+        let rows = rows.map(|[name, result, paid, _, moved]| [name, result, paid, moved]);
+        return table(&["player", "result", "cash paid", "gifts, losses"], &[1, 2, 3], rows);
+    }
+    table(&["player", "result", "cash paid", "app paid", "gifts, losses"], &[1, 2, 3, 4], rows)
 }
 
 /// Debts, one line each; with the reason of each where it is given.

@@ -1,12 +1,15 @@
 //! Bank notes as text: the list, and one note.
 
 use crate::domain::money::Currency;
-use crate::domain::night::Note;
+use crate::domain::night::{Note, NoteStatus};
 use crate::render::names::Names;
 use crate::render::page::{name, table};
 
 /// What stands where nobody holds a note any more.
 const NOBODY: &str = "—";
+
+/// What is said of a note that nobody can pay any more.
+pub const OWN: &str = "debtor and holder are one person now, so nobody owes anything for it";
 
 /// Notes, one line each.
 #[must_use]
@@ -36,6 +39,7 @@ pub fn one(note: &Note, night: Option<u32>, names: &Names, currency: Currency) -
     let open = currency.shown(note.open);
     match note.holder {
         Some(holder) => format!("{first}\n{} holds it, good for {open}", names.spoken(holder)),
+        None if note.status == NoteStatus::Own => format!("{first}\n{OWN}"),
         None => format!("{first}\n{}: nobody holds it any more", note.status.word()),
     }
 }

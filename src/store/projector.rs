@@ -154,6 +154,7 @@ impl<'c> Projector<'c> {
         night::sit_with_chips(self.connection, &mut self.sat, seq, night, entry)?;
         self.balances.post(self.connection, night, entry)?;
         match fact {
+            Fact::CashedOut(cashed) => self.balances.check_answered(self.connection, night, cashed),
             Fact::PlayersMerged { kept, gone, .. } => {
                 self.balances.check_nothing_held(self.connection, (*gone).into())?;
                 notes::end_own(self.connection, &mut self.balances, *kept)

@@ -196,3 +196,28 @@ fn an_old_book_that_holds_such_words_shows_them() {
         nothing_hidden(name, &Outcome { stdout: table.read(name), stderr: String::new(), code: 0 });
     }
 }
+
+#[test]
+fn a_key_that_moves_the_cursor_is_no_answer() {
+    let mut table = Table::new();
+    let mut say = |line: &str, typed: &str| {
+        let words: Vec<String> = line.split(' ').map(str::to_owned).collect();
+        table.run(&words, typed)
+    };
+    for line in
+        ["init --house casino", "player add Ann", "player add Bob", "open --banker Ann --stakes .25/.50"]
+    {
+        assert_eq!(say(line, "").code, 0, "{line}");
+    }
+    for line in ["buy Ann 20", "buy Bob 20", "seat Ann 1", "seat Bob 2"] {
+        assert_eq!(say(line, "").code, 0, "{line}");
+    }
+    let heard = say("hand new", "\u{1b}[A\n\u{1b}OBholdem\n");
+    assert_eq!(
+        heard.stderr.matches("arrow keys do nothing here; type the line again").count(),
+        2,
+        "{}",
+        heard.stderr
+    );
+    assert!(!heard.stderr.contains("\\u{1b}") && !heard.stderr.contains('\u{1b}'), "{}", heard.stderr);
+}

@@ -1,55 +1,52 @@
-//! Every hint that a story prints can be pasted: a word in capitals stands for what nobody knows, "…" for what was typed before.
+//! Every hint that a story prints can be pasted: one command, with no word in capitals that stands for something else, and
+//! nothing that is said beside it. Hints of a dialogue (`hand new`, `play`) are answers to its question.
 
 use crate::stories::{folder, story_paths};
 use housebook::cli::in_process::understood;
 use std::collections::BTreeSet;
 use std::fs;
 
-/// What stands between two commands of a hint.
-const BETWEEN: [&str; 4] = [", or ", ", then ", ", and ", "; "];
-
-/// What a word in capitals may stand for; all others stand for a name.
-const MEANT: &[(&str, &str)] = &[
-    ("AMOUNT", "1"),
-    ("CHIPS", "100"),
-    ("N", "1"),
-    ("SEQ", "1"),
-    ("CARDS", "AsKs"),
-    ("NAME=AMOUNT", "Ann=1"),
-    ("PLAYER=AMOUNT", "Ann=1"),
+/// Hints that are no commands of the program: they answer a question of a dialogue, or speak of the world outside it.
+const SAID: &[&str] = &[
+    "run it again",
+    "type ",
+    "say ",
+    "said before the deal",
+    "Enter ",
+    "! ",
+    "$ ",
+    "k checks",
+    "common ",
+    "cp ",
+    "put the file back",
+    "--",
+    "import …",
 ];
 
-/// Verbs as they begin a command; other beginnings are an option or a word to the banker.
-fn is_command(text: &str) -> bool {
-    let first = text.split(' ').next().unwrap_or_default();
-    let unknown =
-        understood(&[first.to_owned()]).is_err_and(|error| error.contains("unrecognized subcommand"));
-    !first.is_empty() && !first.starts_with('-') && !unknown
-}
+/// Hints that are not one command yet: usage as the library that reads the command line prints it, and restoring, the tape and
+/// hand files, where the way depends on more than the refusal knows.
+const NOT_YET: &[&str] = &[
+    "a similar argument exists",
+    "the same without --new-game",
+    "housebook book consolidate --mode <MODE>",
+    "housebook buy [OPTIONS]",
+    "housebook note show --print <FORMAT>",
+    "housebook player [OPTIONS]",
+    "housebook tape on FILE",
+    "tape on ANOTHER-FILE",
+    "restore --from-tape ",
+    "hand add FILE ",
+];
 
-/// The commands of a hint, without what is said of them.
-fn commands(hint: &str) -> Vec<String> {
-    let mut parts = vec![hint.to_owned()];
-    for between in BETWEEN {
-        parts = parts.iter().flat_map(|part| part.split(between).map(str::to_owned)).collect();
-    }
-    let bare = |part: String| {
-        let part = part.split(" (").next().unwrap_or_default();
-        let part = if part.contains('"') { part } else { part.split(", ").next().unwrap_or_default() };
-        part.trim().trim_start_matches("housebook ").to_owned()
+/// True for a command that stands there as it is typed.
+fn is_one_command(hint: &str) -> bool {
+    let capitals = |word: &String| {
+        word.len() > 1 && word.chars().all(|letter| letter.is_ascii_uppercase() || "-=_".contains(letter))
     };
-    let whole = |part: &String| !part.contains('…') && !part.contains('<') && !part.contains("[OPTIONS]");
-    parts.into_iter().map(bare).filter(whole).filter(|part| is_command(part)).collect()
-}
-
-/// The words of a command with something plausible where a word stands for what nobody knows.
-fn filled(command: &str) -> Vec<String> {
-    let words = shlex::split(command).unwrap_or_default();
-    let mean = |word: &String| {
-        let meant = MEANT.iter().find(|(name, _)| name == word);
-        meant.map_or_else(|| word.clone(), |(_, meant)| (*meant).to_owned())
-    };
-    words.iter().map(mean).collect()
+    // Bank notes have names in capitals.
+    let of_a_note = hint.starts_with("note ");
+    shlex::split(hint).is_some_and(|words| of_a_note || !words.iter().any(capitals))
+        && ![", or ", ", then ", " (", "…", "; ", "|"].iter().any(|beside| hint.contains(beside))
 }
 
 #[test]
@@ -60,14 +57,18 @@ fn every_hint_that_is_printed_is_a_line_of_the_program() {
         hints.extend(text.lines().filter_map(|line| line.strip_prefix("! hint: ")).map(str::to_owned));
     }
     assert!(hints.len() > 100, "{}", hints.len());
-    let wrong = hints.iter().flat_map(|hint| {
-        let bad = commands(hint).into_iter().filter_map(|command| {
-            let error = understood(&filled(&command)).err()?;
+    let wrong = hints
+        .iter()
+        .filter(|hint| !SAID.iter().chain(NOT_YET).any(|said| hint.starts_with(said)))
+        .filter_map(|hint| {
+            if !is_one_command(hint) {
+                return Some(format!("{hint}\n    is not one command"));
+            }
+            let words = shlex::split(hint.trim_start_matches("housebook ")).unwrap_or_default();
+            let error = understood(&words).err()?;
             let help = error.contains("Usage: ") && !error.starts_with("error");
-            (!help).then(|| format!("{hint}\n    {command}: {}", error.lines().next().unwrap_or_default()))
+            (!help).then(|| format!("{hint}\n    {}", error.lines().next().unwrap_or_default()))
         });
-        bad.collect::<Vec<_>>()
-    });
     let wrong: Vec<String> = wrong.collect();
-    assert!(wrong.is_empty(), "hints that cannot be pasted:\n{}", wrong.join("\n"));
+    assert!(wrong.is_empty(), "{} hints that cannot be pasted:\n{}", wrong.len(), wrong.join("\n"));
 }

@@ -58,6 +58,8 @@ mod mike_bank;
 mod misdeals;
 #[cfg(test)]
 mod next_hand;
+#[cfg(test)]
+mod over_short;
 
 #[cfg(test)]
 mod note_lives;

@@ -10,6 +10,7 @@ mod exports;
 mod looking_back;
 mod model;
 mod moves;
+mod owed_for;
 mod paper;
 mod plan;
 mod state;

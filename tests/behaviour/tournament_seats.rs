@@ -135,7 +135,7 @@ fn what_the_fund_kept_of_the_entries_goes_back_and_is_told() {
     bank.say("tournament enter Ann Bob");
     bank.say("fund pay Ann 3 --why cards");
     let refused = bank.refused("tournament cancel --why \"nobody came\"");
-    assert_eq!((refused.code.as_str(), refused.hint.as_str()), ("fund-too-small", "fund give PLAYER 3.00"));
+    assert_eq!((refused.code.as_str(), refused.hint.as_str()), ("fund-too-small", "fund give --help"));
     assert_eq!(refused.message, "the kitty has $1.00 in chips, and $4.00 of the entries go back out of it");
     bank.say("fund give Ann 3");
     let back = bank.say("tournament cancel --why \"nobody came\"");

@@ -10,8 +10,8 @@ $ house check /dev/zero
 ! error: `/dev/zero` is no plain file
 = 5
 $ house check nowhere.toml
-! error: there is no house `nowhere.toml`
-! hint: house list (igloo, dave, cause, pig, mike, casino), or the file of a profile
+! error: there is no house `nowhere.toml` and no such file; houses that come along: igloo, dave, cause, pig, mike, casino
+! hint: house list
 = 4
 file empty.toml:
   ¶

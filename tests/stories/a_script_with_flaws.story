@@ -28,7 +28,7 @@ $ run -
   recorded #6 81a6b51b
   $ --book other.book status
 ! error: stdin:3: a script has one book, so no line of it can name another
-! hint: housebook --book FILE run SCRIPT
+! hint: run --help
 = 2
 $ run -
 < status "
@@ -78,7 +78,8 @@ $ log --last 2
                                    expected $20.00
 $ demo nowhere
 ! error: no evening at `nowhere` comes along
-! hint: demo mike, or demo igloo
+! hint: demo mike
+! hint: demo igloo
 = 4
 $ audit
   check           found

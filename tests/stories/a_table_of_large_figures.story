@@ -11,14 +11,14 @@ $ player add Ann
   recorded #4 1712fc44
 $ open --banker Ann --float 1000000
   night 1 is open at Plain card-room rules; Ann keeps the bank
-  recorded #5 8cfe11ed
+  recorded #5 ea1c4153
 $ buy Bart 1000000
   Bartholomew Featherstonehaugh III of Greater Wessex buys chips: $1,000,000.00 in
     cash; stack $1,000,000.00
-  recorded #6 7db6587b
+  recorded #6 4e551525
 $ buy Ann 1,000,000.00 --transfer
   Ann buys chips: $1,000,000.00 by app; stack $1,000,000.00
-  recorded #7 2ffe159c
+  recorded #7 5c9ef59b
 $ status
   night 1 at Plain card-room rules, open since 2026-01-02 19:03; banker: Ann
   ¶
@@ -37,13 +37,13 @@ $ status
   drawer $2,000,000.00   chips out $2,000,000.00   in the middle $0.00
 $ hand result --game holdem --in Bart=1000000 --in Ann=1000000 --win Ann=2000000
   hand 1, holdem: Ann wins $2,000,000.00
-  recorded #8 6be6f304
+  recorded #8 72f1e924
 $ book owe Bart Ann 1000000
   Bartholomew Featherstonehaugh III of Greater Wessex owes Ann $1,000,000.00 more
-  recorded #9 8f410adc
+  recorded #9 03fac4fa
 $ count Ann 2000000
   Ann has $2,000,000.00, as expected
-  recorded #10 ef2a615d
+  recorded #10 33312777
 $ status
   night 1 at Plain card-room rules, open since 2026-01-02 19:03; banker: Ann
   ¶
@@ -65,7 +65,7 @@ $ status
 $ coldhands --deal
   everybody has whole amounts: nothing to play for
 $ --json coldhands --deal
-  {"pot":"0.00","contributors":[],"redeal":[],"event":null,"events":[],"hash":"ef2a615df529e6378b0504b176cc03839eeb7ed2af22f6dfb3d8468e329a7466","id":"019b801f-b400-7c72-acf4-82b7ef5fea9b"}
+  {"pot":"0.00","contributors":[],"redeal":[],"event":null,"events":[],"hash":"333127770ac3a4bc0da0bffcf7fab5da186413ddedfe3dae7281c934028b51bc","id":"019b801f-b400-7c72-acf4-82b7ef5fea9b"}
 $ open --stakes a/b
 ! error: `a` is no amount: only digits, a point and thousands commas are read (write it like 20.00)
 = 2
@@ -73,13 +73,16 @@ $ buy Ann 9999999999999
 ! error: a sum is more than a book can hold, 1000000000000000 cents or points
 = 4
 $ close
-  Ann turns in $2,000,000.00: $2,000,000.00 in cash
+  Ann turns in $2,000,000.00: $1,000,000.00 by app, $1,000,000.00 in cash
+  Ann gets the float of $1,000,000.00 back out of the drawer
   ¶
-  player                                   result      cash paid       transfers
+  player                    result      cash paid       app paid   gifts, losses
   ────────────────────────────────────────────────────────────────────────────────
-  Bartholomew Featherstonehaugh    -$1,000,000.00              –  -$1,000,000.00
-  III of Greater Wessex
-  Ann                               $1,000,000.00  $2,000,000.00   $1,000,000.00
+  Bartholomew Feat  -$1,000,000.00              –              –  -$1,000,000.00
+  herstonehaugh
+  III of Greater
+  Wessex
+  Ann                $1,000,000.00  $1,000,000.00  $1,000,000.00   $1,000,000.00
   ¶
   THE BOOK
   debtor                                              creditor         amount
@@ -87,15 +90,17 @@ $ close
   Bartholomew Featherstonehaugh III of Greater  owes  Ann       $1,000,000.00
   Wessex
   night 1 is closed
-  recorded #14 31fdc136
+  recorded #14 07093341
 $ night 1
   night 1 at Plain card-room rules, 2026-01-02 19:03 to 2026-01-02 19:15, 1 hand
   ¶
-  player                                   result      cash paid       transfers
+  player                    result      cash paid       app paid   gifts, losses
   ────────────────────────────────────────────────────────────────────────────────
-  Bartholomew Featherstonehaugh    -$1,000,000.00              –  -$1,000,000.00
-  III of Greater Wessex
-  Ann                               $1,000,000.00  $2,000,000.00   $1,000,000.00
+  Bartholomew Feat  -$1,000,000.00              –              –  -$1,000,000.00
+  herstonehaugh
+  III of Greater
+  Wessex
+  Ann                $1,000,000.00  $1,000,000.00  $1,000,000.00   $1,000,000.00
 $ audit
   check           found
   ─────────────────────────────────────────────────────────────────
@@ -103,7 +108,7 @@ $ audit
   references  ok  nothing hangs in the air
   people      ok  nobody is written down as two
   chain       ok  14 events in an unbroken chain
-  entries     ok  24 postings follow from their facts and balance
+  entries     ok  26 postings follow from their facts and balance
   replay      ok  29 tables are what the events add up to
   requests    ok  every answer belongs to its events
   hands       ok  recorded hands that settle as they did: 1

@@ -17,75 +17,76 @@ $ player alias Bob Bobby
   recorded #6 60cd26c6
 $ open --banker Ann --float 50
   night 1 is open at Mike's house; Ann keeps the bank
-  recorded #7 03ae542f
+  recorded #7 92ce19b9
 $ seat Bob 2
   Bob has seat 2
-  recorded #8 c79363b1
+  recorded #8 ca877b7c
 $ deal --dealer Bob
   Bob deals
-  recorded #9 acbd92b3
+  recorded #9 caaa2649
 $ buy Ann 20
   Ann buys chips: $20.00 in cash; stack $20.00
-  recorded #10 1067d26c
+  recorded #10 63dc0ae3
 $ buy Bob --cash 10 --book 10
   Bob buys chips: $10.00 in cash, $10.00 in THE BOOK; stack $20.00
-  recorded #11 7d218bea
+  recorded #11 01126dd6
 ! note: players sell first; `Ann` has $20.00 (MIK-04)
 $ buy Cat 5 --from Bob --note
   Cat buys chips from Bob: $5.00 by note BOC; stack $5.00
-  recorded #12 cbfe5430
+  recorded #12 733c9519
 $ fine Cat
   Cat is warned, for the whole table: the next one pays (MIK-17)
-  recorded #13 ee3b8181
+  recorded #13 08bc1291
 $ fine Cat
   Cat pays $0.20 into the pot (MIK-15); $0.20 lies in the middle
-  recorded #14 89602df1
+  recorded #14 48933609
 $ hand result --game holdem --in Ann=1 --in Bob=1 --win Ann=2.20
   hand 1, holdem: Ann wins $2.20
-  recorded #15 c94b9757
+  recorded #15 7dc2441a
 $ count Ann 21.15
   Ann has $21.15: lost $0.05 in hands nobody recorded
-  recorded #16 738f6b74
+  recorded #16 98c3c249
 $ count Bob 14
   Bob has $14.00, as expected
-  recorded #17 cd466c3d
+  recorded #17 be56e923
 $ count Cat 4.85
   Cat has $4.85: won $0.05 in hands nobody recorded
-  recorded #18 f5a3fcda
+  recorded #18 de724967
 $ drawer 80
   the drawer holds $80.00, as it should
-  recorded #19 04209859
+  recorded #19 7a97163b
 $ cashout Ann
   Ann turns in $21.15: $21.15 in cash
-  recorded #21 c1d794ae
+  recorded #21 b34165e2
 ! note: `Ann` turns in $21.15: the $0.15 above the last whole dollar belongs in the last pot (MIK-29)
 ! note: nobody leaves before everybody has dealt as often as the first; `Ann` does (MIK-27)
 $ note commit --all
   note BOC went into THE BOOK: Cat owes Bob $5.00
-  recorded #22 39509499
+  recorded #22 4c2550d6
 $ close
   Cat turns in $4.85: $4.85 in cash
   Bob turns in $14.00: $10.00 off his debt to the bank, $4.00 in cash
+  Ann gets the float of $50.00 back out of the drawer
   ¶
-  player  result  cash paid  transfers
-  ──────────────────────────────────────
-  Bob     -$1.00      $4.00          –
-  Ann      $1.15     $21.15          –
-  Cat     -$0.15      $4.85          –
+  player  result  cash paid  gifts, losses
+  ──────────────────────────────────────────
+  Bob     -$1.00      $4.00              –
+  Ann      $1.15     $21.15              –
+  Cat     -$0.15      $4.85              –
   ¶
   THE BOOK
   debtor        creditor  amount
   ────────────────────────────────
   Cat     owes  Bob        $5.00
   night 1 is closed
-  recorded #28 ed5f2835
+  recorded #28 44d660ec
 ! note: `Cat` turns in $4.85: the $0.85 above the last whole dollar belongs in the last pot (MIK-29)
 $ adjust --night 1 Bob 1 --against Cat --why "a chip under the rug"
   night 1: Bob had -$1.00, has $0.00 now
-  recorded #29 87fab476
+  recorded #29 0f72e031
 $ adjust --night 1 Bob -1 --against Cat --why "it was not his"
   night 1: Bob had $0.00, has -$1.00 now
-  recorded #30 5d85e94e
+  recorded #30 755edc1b
 $ log
    #1  2026-01-02 19:00  book-begun      the book began, counting in USD
    #2  2026-01-02 19:00  house-adopted   the rules of `mike` were adopted
@@ -123,7 +124,8 @@ $ log
                                          debt to the bank and $4.00 in cash
   #26  2026-01-02 19:20  left            Bob left the table
   #27  2026-01-02 19:20  bank-settled    the bank was wound up: $50.00 out of
-                                         the drawer
+                                         the drawer, $50.00 of it to Ann for the
+                                         float of $50.00
   #28  2026-01-02 19:20  night-closed    the night ended
   #29  2026-01-02 19:21  adjusted        late for an old night, Cat owes Bob
                                          $1.00: a chip under the rug
@@ -145,7 +147,7 @@ $ show 15
   pot    chips        -$0.20
   ¶
   request 019b8020-9e60-7b04-8e0f-201048d65099
-  hash    c94b97573f106a31c2eed2acd86253a6508f96033f4413ae145f8d755471630a
+  hash    7dc2441a5b8e61451fdcf4f8c4134a1653cc93e5a4ebcebe149c01539acb033c
 $ audit
   check           found
   ─────────────────────────────────────────────────────────────────

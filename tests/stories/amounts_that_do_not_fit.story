@@ -11,10 +11,10 @@ $ player add Bob
   recorded #4 ba052c58
 $ open --banker Ann --float 10
   night 1 is open at Mike's house; Ann keeps the bank
-  recorded #5 2443524d
+  recorded #5 acaf1bfc
 $ buy Ann 20
   Ann buys chips: $20.00 in cash; stack $20.00
-  recorded #6 d378a01c
+  recorded #6 2a42ed98
 $ buy Bob 20 --cash 10 --book 5
 ! error: the parts make $15.00, not $20.00
 = 2
@@ -28,7 +28,7 @@ $ buy Bob
 = 2
 $ buy Bob 20 --note --as BOF
   Bob buys chips: $20.00 by note BOF; stack $20.00
-  recorded #7 f31906fa
+  recorded #7 3de48d5f
 ! note: players sell first; `Ann` has $20.00 (MIK-04)
 $ fine Ann -1
 ! error: an amount must be above zero, not -$1.00
@@ -47,13 +47,13 @@ $ count Ann white=-1
 = 4
 $ drawer 25
   the drawer holds $25.00 and should hold $30.00: $5.00 short
-  recorded #8 1c52ce57
+  recorded #8 11c171ae
 $ drawer 28
   the drawer holds $28.00 and should hold $25.00: $3.00 over
-  recorded #9 8458dce6
+  recorded #9 75c37e46
 $ drawer 28
   the drawer holds $28.00, as it should
-  recorded #10 bfe665f2
+  recorded #10 28a608ac
 $ drawer -5
 ! error: -$5.00 cannot lie in a drawer
 = 4

@@ -57,7 +57,7 @@ $ chips plan 0.03
 = 4
 $ chips swap Bob 5xred=2xblue
 ! error: no night is open
-! hint: open --house HOUSE --banker PLAYER
+! hint: open
 = 4
 $ open --banker Ann
   night 1 is open at Mike's house; Ann keeps the bank

@@ -24,7 +24,7 @@ $ book owe Ann Bob 5 --for "a side bet"
   recorded #7 c1917005
 $ book owe Ann Bob 5 --for "mowing the lawn"
 ! error: THE BOOK holds poker debts only, and `mowing the lawn` is none (MIK-08)
-! hint: book owe DEBTOR CREDITOR AMOUNT --for "chips, a hand, a pot, a bet, a note, opening balance …"
+! hint: book owe --help
 = 4
 $ book owe Bob Cat 5
   Bob owes Cat $5.00 more
@@ -54,7 +54,7 @@ $ book pay Cat דנה 3
   Cat paid ⁨דנה⁩ $3.00, $0.50 more than was owed: ⁨דנה⁩ owes that back
   recorded #10 f4989b48
 $ --json book pay Cat דנה 1
-  {"from":"Cat","to":"דנה","amount":"1.00","credit":"1.00","event":11,"events":[11],"hash":"718676065a23246b272fe9fa921efb752b2cc2bd6aee66663f3e9ff91898c885","id":"019b8022-7320-7d12-ac60-c362eb232b7b"}
+  {"from":"Cat","to":"דנה","amount":"1.00","app":false,"credit":"1.00","event":11,"events":[11],"hash":"718676065a23246b272fe9fa921efb752b2cc2bd6aee66663f3e9ff91898c885","id":"019b8022-7320-7d12-ac60-c362eb232b7b"}
 $ book forgive Bob Ann 1 --why "his birthday"
   Bob forgave Ann $1.00: his birthday
   recorded #12 c5612a72
@@ -66,9 +66,33 @@ $ book forgive Bob Ann 1 --why " "
 ! error: a reason needs words
 = 2
 $ book consolidate
-  nothing to consolidate: THE BOOK stays as it is
+  before:
+  debtor  creditor   owes
+  ─────────────────────────
+  Ann     Bob       $4.00
+  Bob     Cat       $5.00
+  ⁨דנה⁩     Cat       $1.50
+  ¶
+  after:
+  debtor  creditor   owes  group
+  ────────────────────────────────
+  Ann     Cat       $4.00      1
+  Bob     Cat       $1.00      1
+  ⁨דנה⁩     Cat       $1.50      1
+  ¶
+  because
+  group 1:  together Ann, Bob, Cat and ⁨דנה⁩ come out even
+  ¶
+  what turns                                 amount
+  ───────────────────────────────────────────────────
+  Ann         owes Cat instead of Bob         $4.00
+  Bob         owed Cat and had Ann: set off   $4.00
+  Cat         has Ann instead of Bob          $4.00
+  ¶
+  3 debts become 3: fewer are impossible
+  only shown; --apply writes it
 $ --json book consolidate
-  {"mode":"fewest","before":[{"debtor":"Ann","creditor":"Bob","amount":"4.00"},{"debtor":"Bob","creditor":"Cat","amount":"5.00"},{"debtor":"דנה","creditor":"Cat","amount":"1.50"}],"after":[{"debtor":"Ann","creditor":"Bob","amount":"4.00","group":1},{"debtor":"Bob","creditor":"Cat","amount":"5.00","group":1},{"debtor":"דנה","creditor":"Cat","amount":"1.50","group":1}],"proven":true,"count":3,"why":[{"group":1,"text":"together Ann, Bob, Cat and \u2068דנה\u2069 come out even"}],"turned":[]}
+  {"mode":"fewest","before":[{"debtor":"Ann","creditor":"Bob","amount":"4.00"},{"debtor":"Bob","creditor":"Cat","amount":"5.00"},{"debtor":"דנה","creditor":"Cat","amount":"1.50"}],"after":[{"debtor":"Ann","creditor":"Cat","amount":"4.00","group":1},{"debtor":"Bob","creditor":"Cat","amount":"1.00","group":1},{"debtor":"דנה","creditor":"Cat","amount":"1.50","group":1}],"proven":true,"count":3,"why":[{"group":1,"text":"together Ann, Bob, Cat and \u2068דנה\u2069 come out even"}],"turned":[{"player":"Ann","what":"owes","one":"Cat","other":"Bob","amount":"4.00"},{"player":"Bob","what":"set-off","one":"Cat","other":"Ann","amount":"4.00"},{"player":"Cat","what":"has","one":"Ann","other":"Bob","amount":"4.00"}]}
 $ book consolidate --exclude Ann,Cat --exclude Ann
 ! error: `Ann` should look like ANN,BOB
 = 2
@@ -78,7 +102,7 @@ $ book consolidate --mode hub
 = 2
 $ book consolidate --hub Ann
 ! error: a hub is named in mode hub only
-! hint: --mode hub --hub PLAYER
+! hint: book consolidate --help
 = 2
 $ book consolidate --mode hub --hub Bob
   before:
@@ -107,6 +131,30 @@ $ book consolidate --mode hub --hub Bob
   3 debts become 3: fewer are impossible in this mode
   only shown; --apply writes it
 $ book consolidate --apply
-  nothing to consolidate: THE BOOK stays as it is
+  before:
+  debtor  creditor   owes
+  ─────────────────────────
+  Ann     Bob       $4.00
+  Bob     Cat       $5.00
+  ⁨דנה⁩     Cat       $1.50
+  ¶
+  after:
+  debtor  creditor   owes  group
+  ────────────────────────────────
+  Ann     Cat       $4.00      1
+  Bob     Cat       $1.00      1
+  ⁨דנה⁩     Cat       $1.50      1
+  ¶
+  because
+  group 1:  together Ann, Bob, Cat and ⁨דנה⁩ come out even
+  ¶
+  what turns                                 amount
+  ───────────────────────────────────────────────────
+  Ann         owes Cat instead of Bob         $4.00
+  Bob         owed Cat and had Ann: set off   $4.00
+  Cat         has Ann instead of Bob          $4.00
+  ¶
+  3 debts become 3: fewer are impossible
+  recorded #13 6671064f
 $ book consolidate --apply
   nothing to consolidate: THE BOOK stays as it is

@@ -25,7 +25,7 @@ $ fund pay Ann 25
 = 4
 $ fund give Ann
 ! error: no night is open
-! hint: open --house HOUSE --banker PLAYER
+! hint: open
 = 4
 $ open --banker Ann
   night 1 is open at Casino night for a cause; Ann keeps the bank
@@ -61,7 +61,7 @@ $ deal --dealer Bob
 ! note: `Bob` pays 25 to the leader board for dealing (CAU-003)
 $ fund give Gus
 ! error: `Gus` has 0 by the ledger, not 25 (CAU-003)
-! hint: count Gus AMOUNT, or buy Gus AMOUNT
+! hint: count Gus 25
 = 4
 $ fund give Bob 30
 ! error: 30 cannot be made of 25 (CAU-001)
@@ -120,19 +120,21 @@ $ book pay Bob fund 25
   recorded #27 7eb14aae
 $ close
 ! error: the count is off: 50 over in chips
-! hint: count PLAYER AMOUNT, or close --over-short house (or winner, or banker)
+! hint: close --over-short house
+! hint: close --over-short winner
+! hint: close --over-short banker
 = 4
 $ close --over-short banker
   Ann turns in 300: 50 off his debt to the bank, 250 in cash
   Bob turns in 625: 625 in cash
   the leader board turns in 75: 75 in cash
   ¶
-  player            result  cash paid  transfers
-  ────────────────────────────────────────────────
-  Ann                 -175        250        -75
-  Bob                  175        625        -25
-  Gus                   50         50        -25
-  the leader board       –        100         75
+  player            result  cash paid  gifts, losses
+  ────────────────────────────────────────────────────
+  Ann                 -175        250            -75
+  Bob                  175        625            -25
+  Gus                   50         50            -25
+  the leader board       –        100             75
   ¶
   THE BOOK
   debtor        creditor  amount
@@ -146,12 +148,12 @@ $ night 1
   night 1 at Casino night for a cause, 2026-01-02 19:08 to 2026-01-02 19:30, 1
     hand
   ¶
-  player            result  cash paid  transfers
-  ────────────────────────────────────────────────
-  Ann                 -175        250        -75
-  Bob                  175        625        -25
-  Gus                   50         50        -25
-  the leader board       –        100         75
+  player            result  cash paid  gifts, losses
+  ────────────────────────────────────────────────────
+  Ann                 -175        250            -75
+  Bob                  175        625            -25
+  Gus                   50         50            -25
+  the leader board       –        100             75
 $ fund show
   the leader board (CAU-003): 100 in cash, -25 in THE BOOK
   ¶
@@ -258,7 +260,7 @@ $ buy Ann 100
   recorded #38 04f53d58
 $ fund give Ann
 ! error: the house does not say what is paid into the fund
-! hint: fund give Ann AMOUNT
+! hint: fund give --help
 = 4
 $ fund give Ann 10
   Ann pays 10 to the fund as told

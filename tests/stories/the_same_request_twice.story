@@ -37,9 +37,9 @@ $ count Ann 20
 $ close --id end
   Ann turns in $20.00: $20.00 in cash
   ¶
-  player  result  cash paid  transfers
-  ──────────────────────────────────────
-  Ann      $0.00     $20.00          –
+  player  result  cash paid  gifts, losses
+  ──────────────────────────────────────────
+  Ann      $0.00     $20.00              –
   ¶
   THE BOOK
   nobody owes anybody
@@ -48,9 +48,9 @@ $ close --id end
 $ close --id end
   already recorded #14
 $ --json close --id end
-  {"results":{"Ann":"0.00"},"cash_paid":{"Ann":"20.00"},"fund":null,"consolidation":{"before":[],"after":[],"proven":true},"private":[],"lapsed":[],"over_short":"0.00","drawer_over_short":"0.00","event":14,"events":[12,13,14],"hash":"b59bc9c006df7464f4f1be4662871df8c3bb9c2d953570b9e5a0e3fb1b4b20ce","id":"end"}
+  {"results":{"Ann":"0.00"},"cash_paid":{"Ann":"20.00"},"app_paid":{},"fund":null,"consolidation":{"before":[],"after":[],"proven":true},"private":[],"lapsed":[],"over_short":"0.00","drawer_over_short":"0.00","event":14,"events":[12,13,14],"hash":"b59bc9c006df7464f4f1be4662871df8c3bb9c2d953570b9e5a0e3fb1b4b20ce","id":"end"}
 $ --json --dry-run close --id end
-  {"results":{"Ann":"0.00"},"cash_paid":{"Ann":"20.00"},"fund":null,"consolidation":{"before":[],"after":[],"proven":true},"private":[],"lapsed":[],"over_short":"0.00","drawer_over_short":"0.00","event":14,"events":[12,13,14],"hash":"b59bc9c006df7464f4f1be4662871df8c3bb9c2d953570b9e5a0e3fb1b4b20ce","id":"end"}
+  {"results":{"Ann":"0.00"},"cash_paid":{"Ann":"20.00"},"app_paid":{},"fund":null,"consolidation":{"before":[],"after":[],"proven":true},"private":[],"lapsed":[],"over_short":"0.00","drawer_over_short":"0.00","event":14,"events":[12,13,14],"hash":"b59bc9c006df7464f4f1be4662871df8c3bb9c2d953570b9e5a0e3fb1b4b20ce","id":"end"}
 $ buy Ann 20 --id b1
   already recorded #8
 $ player merge Rob Cat --id m1

@@ -37,10 +37,10 @@ $ cashout
   Cat turns in $25.00: $25.00 in cash
   recorded #14 963812e9
 $ close
-  player  result  cash paid  transfers
-  ──────────────────────────────────────
-  Cat      $5.00     $25.00          –
-  Kat     -$5.00     $15.00          –
+  player  result  cash paid  gifts, losses
+  ──────────────────────────────────────────
+  Cat      $5.00     $25.00              –
+  Kat     -$5.00     $15.00              –
   ¶
   THE BOOK
   nobody owes anybody
@@ -63,9 +63,9 @@ $ player list
 $ night 1
   night 1 at Mike's house, 2026-01-02 19:04 to 2026-01-02 19:11, 0 hands
   ¶
-  player  result  cash paid  transfers
-  ──────────────────────────────────────
-  Cat      $0.00     $40.00          –
+  player  result  cash paid  gifts, losses
+  ──────────────────────────────────────────
+  Cat      $0.00     $40.00              –
 $ book
   debtor  creditor   owes
   ─────────────────────────

@@ -70,7 +70,8 @@ $ undo
   recorded #9 3d6b34a8
 $ undo 4
 ! error: event 4 (player-added) cannot be taken back: event 7 (bought-in) stands on it, because it needs a player who is not in the book
-! hint: undo 4 --with-dependents, or undo 7 (first)
+! hint: undo 4 --with-dependents
+! hint: undo 7
 = 4
 $ undo 4 --with-dependents
   took back #4: Bob came into the book as a regular
@@ -78,7 +79,8 @@ $ undo 4 --with-dependents
   recorded #11 bf1576ff
 $ undo 5
 ! error: event 5 (night-opened) cannot be taken back: event 6 (bought-in) stands on it, because its night was never opened
-! hint: undo 5 --with-dependents, or undo 6 (first)
+! hint: undo 5 --with-dependents
+! hint: undo 6
 = 4
 $ undo 1
 ! error: the beginning of a book cannot be taken back

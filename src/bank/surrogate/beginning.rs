@@ -18,9 +18,7 @@ pub fn begin(
 ) -> Result<SurrogateBegun, BankError> {
     if bundle.head.kind != Kind::Book {
         let message = "the bundle is of a surrogate, and a surrogate stands in for THE BOOK only";
-        return Err(Refusal::new("surrogate-of-surrogate", message)
-            .hint("book export FILE, in THE BOOK")
-            .into());
+        return Err(Refusal::new("surrogate-of-surrogate", message).hint("book export book.bundle").into());
     }
     bundle.events.each(|event, _| Ok(session.lay(event)?))?;
     session.rebuild()?;

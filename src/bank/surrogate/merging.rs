@@ -6,6 +6,7 @@ use crate::bank::merged::Merged as MergedRecords;
 use crate::bank::surrogate::checked::Checked;
 use crate::bank::surrogate::decisions::Decisions;
 use crate::bank::surrogate::exporting::check_exportable;
+use crate::bank::surrogate::payments::paid_here;
 use crate::bank::surrogate::people::{Arrivals, arrivals};
 use crate::bank::surrogate::taking::Taking;
 use crate::bank::surrogate::translating::Who;
@@ -69,12 +70,16 @@ fn check_belongs(reader: Reader<'_>, bundle: &Checked) -> Result<Anchor, BankErr
     let refuse = |code, message: String, hint: &str| Err(Refusal::new(code, message).hint(hint).into());
     if reader.stands_in_for()?.is_some() {
         let message = "this book is a surrogate itself: it goes into THE BOOK, nothing goes into it";
-        return refuse("merge-into-surrogate", message.to_owned(), "book export FILE");
+        return refuse("merge-into-surrogate", message.to_owned(), "book export surrogate.bundle");
     }
     let own = reader.book_id()?;
     let (Kind::Surrogate, Some(anchor)) = (bundle.head.kind, bundle.head.anchor) else {
         let message = "the bundle is of THE BOOK itself: a surrogate begins with it";
-        return refuse("no-surrogates-bundle", message.to_owned(), "init --surrogate-of BUNDLE --book OTHER");
+        return refuse(
+            "no-surrogates-bundle",
+            message.to_owned(),
+            "--book surrogate.book init --surrogate-of FILE",
+        );
     };
     if anchor.book != own {
         let message = "the bundle is of a surrogate of another book";
@@ -113,6 +118,8 @@ struct News {
     undone: BTreeSet<u64>,
     /// Whoever comes, and what he is called.
     people: Vec<(Written, Fact)>,
+    /// What was paid.
+    payments: Vec<(Written, Fact)>,
 }
 
 /// What is here must be the same there, and what comes must follow it without a gap (M1, M5).
@@ -129,9 +136,9 @@ fn look(
             last if last == missing => format!("event {missing} of the surrogate is missing"),
             last => format!("events {missing} to {last} of the surrogate are missing"),
         };
-        let message = format!("{which}: the bundle begins with event {first}");
+        let message = format!("{which}: the bundle begins with event {first}; export them there");
         return Err(Refusal::new("missing-events", message)
-            .hint(format!("book export FILE --from {missing}, in the surrogate"))
+            .hint(format!("book export more.bundle --from {missing}"))
             .into());
     }
     let before = hash_at(reader, bundle.head.book, anchor, first.saturating_sub(1))?;
@@ -149,6 +156,9 @@ fn look(
             news.undone.extend(event.reverses);
             if is_of_people(fact) {
                 news.people.push((event.clone(), fact.clone()));
+            }
+            if matches!(fact, Fact::DebtPaid { .. }) {
+                news.payments.push((event.clone(), fact.clone()));
             }
         } else if hash_at(reader, bundle.head.book, anchor, event.seq)? != Some(event.hash) {
             otherwise.get_or_insert(event.seq);
@@ -200,9 +210,12 @@ fn take_in(
     let who = who(reader)?;
     let standing = news.people.iter().filter(|(event, _)| !news.undone.contains(&event.seq));
     let from = (bundle.head.book, anchor.seq);
+    let mut payments = news.payments;
+    payments.retain(|(event, _)| !news.undone.contains(&event.seq));
+    let paid = paid_here(reader, bundle.head.book, anchor.seq, &who, &payments, decisions)?;
     let Arrivals { by_id, renamed, mut notices } = arrivals(reader, from, &who, standing, decisions)?;
     let mut taking =
-        Taking::new(session, bundle.head.book, anchor, known, who, (by_id, renamed), news.undone)?;
+        Taking::new(session, bundle.head.book, anchor, known, who, (by_id, renamed), (news.undone, paid))?;
     bundle.events.each(|event, fact| if event.seq > known { taking.event(event, fact) } else { Ok(()) })?;
     notices.extend(taking.end()?);
     Ok(notices)
@@ -223,6 +236,7 @@ fn check_whole(reader: Reader<'_>) -> Result<(), BankError> {
     if reader.open_night()?.is_none() {
         return Ok(());
     }
-    let message = "the bundle ends within a night, and a night is taken in whole";
-    Err(Refusal::new("night-cut", message).hint("book export FILE, in the surrogate").into())
+    let message =
+        "the bundle ends within a night, and a night is taken in whole: close it there and export again";
+    Err(Refusal::new("night-cut", message).hint("book export whole.bundle").into())
 }

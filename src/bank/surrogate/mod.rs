@@ -13,8 +13,10 @@ pub mod decisions;
 pub mod precedence;
 
 pub mod translating;
+mod used_twice;
 
-pub mod people;
+pub mod payments;
+mod people;
 
 pub mod aliases;
 

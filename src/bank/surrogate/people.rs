@@ -304,11 +304,13 @@ impl Known {
 /// All questions at once, with the way to answer each.
 fn undecided(open: &[Question]) -> Refusal {
     let what: Vec<&str> = open.iter().map(|question| question.what.as_str()).collect();
-    let first = open.iter().filter_map(|question| question.answers.first().map(String::as_str));
-    let others = open.iter().flat_map(|question| question.answers.iter().skip(1));
-    let others: Vec<String> = others.map(|answer| format!("or {answer}")).collect();
-    let others = if others.is_empty() { String::new() } else { format!(" ({})", others.join(", ")) };
+    let most = open.iter().map(|question| question.answers.len()).max().unwrap_or_default();
+    let way = |at: usize| {
+        let answers =
+            open.iter().filter_map(|question| question.answers.get(at).or(question.answers.first()));
+        format!("book merge FILE {}", answers.cloned().collect::<Vec<_>>().join(" "))
+    };
     let message = format!("somebody must say who is who: {}", what.join("; "));
-    Refusal::new("people-undecided", message)
-        .hint(format!("book merge FILE {}{others}", first.collect::<Vec<_>>().join(" ")))
+    (1..most)
+        .fold(Refusal::new("people-undecided", message).hint(way(0)), |refusal, at| refusal.or_hint(way(at)))
 }

@@ -6,6 +6,7 @@ use crate::bank::surrogate::aliases::shared;
 use crate::bank::surrogate::people::{Arrival, named};
 use crate::bank::surrogate::precedence::Change;
 use crate::bank::surrogate::translating::{Who, translated};
+use crate::bank::surrogate::used_twice::used_twice;
 use crate::domain::ids::{BookId, PlayerId};
 use crate::domain::journal::fact::Holding;
 use crate::domain::journal::{
@@ -34,6 +35,8 @@ pub struct Taking<'s, 'j, 't> {
     aliases: BTreeSet<(PlayerId, Name)>,
     /// What is taken back in the same bundle.
     undone: BTreeSet<u64>,
+    /// Payments that are here already.
+    paid: BTreeSet<u64>,
     waiting: Vec<Foreign>,
     /// Something that stood before is taken back among those that wait.
     rebuilds: bool,
@@ -64,7 +67,7 @@ impl<'s, 'j, 't> Taking<'s, 'j, 't> {
         known: u64,
         who: Who,
         (arrivals, renamed): (BTreeMap<PlayerId, Arrival>, BTreeMap<PlayerId, Name>),
-        undone: BTreeSet<u64>,
+        (undone, paid): (BTreeSet<u64>, BTreeSet<u64>),
     ) -> Result<Self, BankError> {
         let reader = session.journal().reader();
         let base = reader.last_seq()?;
@@ -82,6 +85,7 @@ impl<'s, 'j, 't> Taking<'s, 'j, 't> {
             renamed,
             aliases: BTreeSet::new(),
             undone,
+            paid,
             waiting,
             rebuilds,
             nights,
@@ -124,9 +128,9 @@ impl<'s, 'j, 't> Taking<'s, 'j, 't> {
 
     fn flush(&mut self) -> Result<(), BankError> {
         let waiting = std::mem::take(&mut self.waiting);
-        self.session.take(&waiting).map_err(|error| self.conflict(error))?;
+        self.session.take(&waiting).map_err(|error| self.conflict(error, &waiting))?;
         if std::mem::take(&mut self.rebuilds) {
-            self.session.rebuild().map_err(|error| self.conflict(error))?;
+            self.session.rebuild().map_err(|error| self.conflict(error, &waiting))?;
         }
         Ok(())
     }
@@ -142,8 +146,14 @@ impl<'s, 'j, 't> Taking<'s, 'j, 't> {
     }
 
     /// What cannot be here and there: the event that is in the way, by the number its keeper knows.
-    fn conflict(&self, error: StoreError) -> BankError {
+    fn conflict(&self, error: StoreError, taken: &[Foreign]) -> BankError {
         let StoreError::Inapplicable { seq, refusal } = error else { return error.into() };
+        let foreign = taken
+            .iter()
+            .find(|foreign| foreign.original.seq.saturating_sub(self.known) == seq.saturating_sub(self.base));
+        if let Some(foreign) = foreign.filter(|_| seq > self.base && refusal.code == "note-not-held") {
+            return used_twice(self.reader(), foreign, self.base, &refusal).unwrap_or_else(|error| error);
+        }
         let message = if seq > self.base {
             let there = seq.saturating_sub(self.base).saturating_add(self.known);
             format!("event {there} of the surrogate cannot be taken in: {}", refusal.message)
@@ -175,6 +185,9 @@ impl<'s, 'j, 't> Taking<'s, 'j, 't> {
                 self.tournaments = if stands { made.number } else { self.tournaments };
                 let did = Did::Made(Box::new(made));
                 Ok(this(Fact::Tournament(InTournament { night, tournament, did })))
+            }
+            Fact::DebtPaid { .. } if self.paid.contains(&event.seq) => {
+                Ok(told("it was written down here as well".to_owned()))
             }
             Fact::OwnerNamed { house, owner } if stands => self.owner(house, owner),
             fact if stands => self.person(event, fact),

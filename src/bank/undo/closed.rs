@@ -4,7 +4,7 @@ use crate::bank::desk::{BankError, Session};
 use crate::bank::loaded::load_night;
 use crate::bank::undo::debts::Obstacle;
 use crate::domain::ids::{NightId, NoteId, PlayerId};
-use crate::domain::journal::Fact;
+use crate::domain::journal::{BankSettled, Fact};
 use crate::domain::ledger::Asset;
 use crate::domain::night::closing;
 use crate::domain::refusal::Refusal;
@@ -16,7 +16,7 @@ use std::collections::BTreeSet;
 struct End {
     banker: Option<PlayerId>,
     /// What its bank would still have to be settled by.
-    unsettled: Option<Fact>,
+    unsettled: Option<BankSettled>,
     /// The notes that would have lost their value.
     lapsing: BTreeSet<NoteId>,
 }

@@ -8,13 +8,15 @@ use crate::cli::reply::Reply;
 use crate::cli::verbs::nights::numbered;
 use crate::cli::words::Words;
 use crate::domain::ledger::Party;
+use crate::domain::night::adjusting::Other;
 use clap::Args;
 use serde_json::json;
 
 /// Book a fact found after a night's close
 #[derive(Debug, Args)]
 #[command(
-    after_help = "Example:\n  housebook adjust --night 3 Ann -2 --against Bob --why \"her stack was miscounted\""
+    after_help = "Examples:\n  housebook adjust --night 3 Ann -2 --against Bob --why \"her stack was miscounted\"\n  \
+        housebook adjust --night 3 Ann -20 --cash --why \"a buy-in nobody wrote down\""
 )]
 pub struct Adjust {
     /// The closed night it belongs to
@@ -28,6 +30,9 @@ pub struct Adjust {
     /// Who owes it to him (or is owed); else that night's banker
     #[arg(long, value_name = "PLAYER")]
     against: Option<String>,
+    /// It was cash: the drawer was over or short by it, and nobody owes anything
+    #[arg(long, conflicts_with = "against")]
+    cash: bool,
     /// What was found
     #[arg(long, value_name = "TEXT")]
     why: String,
@@ -41,13 +46,14 @@ impl Adjust {
         let night = numbered(store.reader(), self.night)?;
         let player = words.player(&self.player)?;
         let against = self.against.as_deref().map(|word| words.party(word)).transpose()?;
+        let other = if self.cash { Other::Drawer } else { Other::Owes(against) };
         let amount = words.amount(&self.amount)?;
         let before = crate::bank::loaded::load_night(store.reader(), night)?;
         let was = before.evening.accounts.result(Party::from(player));
         drop(store);
         let (number, why) = (self.night, free_text(&self.why, "the reason")?);
         context.record(
-            |session| closing::adjust(session, night, player, against, amount, &why),
+            |session| closing::adjust(session, night, player, other, amount, &why),
             |(after, notices)| {
                 let is = after.evening.accounts.result(Party::from(player));
                 let name = after.name(player);

@@ -25,7 +25,7 @@ impl Banker {
         let text = format!("{name} keeps the bank from now on");
         context.record(
             |session| begin::hand_over(session, banker),
-            |()| Told::new(text, json!({ "banker": name })),
+            |notice| Told::new(text, json!({ "banker": name })).with(notice.into_iter().collect()),
         )
     }
 }

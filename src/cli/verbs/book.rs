@@ -12,8 +12,10 @@ pub mod transit;
 mod why;
 
 use crate::bank::book::{self, BookDesk};
+use crate::bank::book_of::debts_at;
 use crate::bank::limits::LimitDesk;
 use crate::bank::surrogate::in_transit;
+use crate::cli::clock;
 use crate::cli::context::{Context, Told};
 use crate::cli::failure::Failure;
 use crate::cli::free_text::free_text;
@@ -22,7 +24,7 @@ use crate::cli::reply::Reply;
 use crate::cli::words::Words;
 use crate::domain::book::netting::{Debt, nets};
 use crate::domain::journal::{DebtLine, Side};
-use crate::domain::ledger::Party;
+use crate::domain::ledger::{Asset, Party};
 use crate::domain::money::{Currency, Money};
 use crate::domain::refusal::Refusal;
 use crate::render::book::{self as render, Page};
@@ -61,13 +63,16 @@ enum What {
         #[arg(long = "for", value_name = "TEXT")]
         reason: Option<String>,
     },
-    /// Take a payment in cash
-    #[command(after_help = "Example:\n  housebook book pay Ann Bob 5")]
+    /// Take a payment, in cash or by app
+    #[command(after_help = "Example:\n  housebook book pay Ann Bob 5 --app")]
     Pay {
         from: String,
         to: String,
         #[arg(allow_hyphen_values = true)]
         amount: String,
+        /// It was sent by app
+        #[arg(long)]
+        app: bool,
     },
     /// Forgive a debt, or part of it
     #[command(after_help = "Example:\n  housebook book forgive Bob Ann 5 --why \"his birthday\"")]
@@ -114,7 +119,7 @@ impl BookVerb {
                 let words = [debtor, creditor, amount];
                 owe(context, &words, reason.as_deref())
             }
-            Some(What::Pay { from, to, amount }) => paying::pay(context, &[from, to, amount]),
+            Some(What::Pay { from, to, amount, app }) => paying::pay(context, &[from, to, amount], app),
             Some(What::Forgive { creditor, debtor, amount, why }) => {
                 paying::forgive(context, &[creditor, debtor, amount], &why)
             }
@@ -130,13 +135,20 @@ impl BookVerb {
     }
 }
 
+/// THE BOOK as it stands, or as it stood at a moment that was said.
 fn show(context: &Context) -> Result<Reply, Failure> {
     let store = context.look()?;
-    let desk = BookDesk::load(store.reader())?;
+    let mut desk = BookDesk::load(store.reader())?;
+    if context.said_at.is_some() {
+        desk.debts = debts_at(store.reader(), Asset::Book, context.at)?;
+        desk.private = debts_at(store.reader(), Asset::Private, context.at)?;
+    }
     let names = naming::names(store.reader())?;
     let net = net(&desk.debts)?;
-    let limits = LimitDesk::load(store.reader())?.listed()?;
-    let open = in_transit(store.reader())?;
+    // Limits and cash on its way are said as they are now.
+    let now = context.said_at.is_none();
+    let limits = if now { LimitDesk::load(store.reader())?.listed()? } else { Vec::new() };
+    let open = if now { in_transit(store.reader())? } else { Vec::new() };
     let page = Page { debts: &desk.debts, private: &desk.private, net: &net, limits: &limits };
     let by_name = net
         .iter()
@@ -152,6 +164,9 @@ fn show(context: &Context) -> Result<Reply, Failure> {
         "limits": limits.collect::<Vec<Value>>(),
     });
     let mut parts = vec![render::page(&page, &names, desk.currency)];
+    if !now {
+        parts.insert(0, format!("THE BOOK on {}", clock::shown(context.at)));
+    }
     if let Some(fields) = json.as_object_mut().filter(|_| !open.is_empty()) {
         fields.insert("in_transit".to_owned(), json!(transit::json(&open, &names, desk.currency)));
         parts.push(sentences(&transit::lines(&open), &names, desk.currency).join("\n"));

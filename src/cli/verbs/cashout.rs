@@ -8,21 +8,30 @@ use crate::cli::words::Words;
 use crate::domain::ids::PlayerId;
 use crate::domain::journal::fact::CashedOut;
 use crate::domain::money::Money;
+use crate::domain::night::cash_out::PaidBy;
 use crate::domain::night::{Tonight, two_counts};
 use crate::render::night as render;
 use crate::render::page::name;
 use clap::Args;
-use serde_json::{Value, json};
+use serde_json::{Map, Value, json};
 
 /// Pay players for their chips
 #[derive(Debug, Args)]
-#[command(after_help = "Examples:\n  housebook cashout Ann\n  housebook cashout Ann 20\n  housebook cashout")]
+#[command(
+    after_help = "Examples:\n  housebook cashout Ann\n  housebook cashout Ann 20 --app\n  housebook cashout"
+)]
 pub struct Cashout {
     /// Who; else everybody, in the house's order
     player: Option<String>,
     /// For how much, where chips may leave the table; else for all of them
     #[arg(requires = "player", allow_hyphen_values = true)]
     amount: Option<String>,
+    /// Send the money by app
+    #[arg(long)]
+    app: bool,
+    /// Pay in cash, also players who paid by app
+    #[arg(long, conflicts_with = "app")]
+    cash: bool,
 }
 
 impl Cashout {
@@ -31,19 +40,29 @@ impl Cashout {
         let words = Words::load(context.look()?.reader())?;
         let player = self.player.as_deref().map(|word| words.player(word)).transpose()?;
         let amount = self.amount.as_deref().map(|word| words.amount(word)).transpose()?;
-        pay(context, player, amount)
+        let by = match (self.app, self.cash) {
+            (true, _) => PaidBy::App,
+            (false, true) => PaidBy::Cash,
+            (false, false) => PaidBy::Usual,
+        };
+        pay(context, player, amount, by)
     }
 }
 
-fn pay(context: &mut Context, player: Option<PlayerId>, amount: Option<Money>) -> Result<Reply, Failure> {
+fn pay(
+    context: &mut Context,
+    player: Option<PlayerId>,
+    amount: Option<Money>,
+    by: PaidBy,
+) -> Result<Reply, Failure> {
     context.record(
         |session| {
             let (paid, notices) = match player {
                 Some(player) => {
-                    let (cashed, notices) = cash_out::one(session, player, amount)?;
+                    let (cashed, notices) = cash_out::one(session, player, amount, by)?;
                     (vec![cashed], notices)
                 }
-                None => cash_out::everybody(session)?,
+                None => cash_out::everybody(session, by)?,
             };
             Ok((session.tonight()?, paid, notices))
         },
@@ -70,6 +89,14 @@ fn agrees(tonight: &Tonight, cashed: &CashedOut, rule: &str) -> String {
     format!("{name}'s count, the banker's count and the payout are all {stack} ({rule})")
 }
 
+/// What his inviters owe the bank less, by their names.
+fn answered(tonight: &Tonight, cashed: &CashedOut) -> Map<String, Value> {
+    let line = |(inviter, amount): &(PlayerId, Money)| {
+        (tonight.name(*inviter).to_owned(), json!(tonight.currency.plain(*amount)))
+    };
+    cashed.answered.iter().map(line).collect()
+}
+
 fn answer(tonight: &Tonight, paid: &[CashedOut]) -> Value {
     let plain = |money| tonight.currency.plain(money);
     let rows: Vec<Value> = paid
@@ -85,6 +112,8 @@ fn answer(tonight: &Tonight, paid: &[CashedOut]) -> Value {
                 "chips": plain(cashed.stack),
                 "notes": notes,
                 "debt": plain(cashed.debt),
+                "answered": answered(tonight, cashed),
+                "app": plain(cashed.app),
                 "cash": plain(cashed.cash),
                 "claim": plain(cashed.claim),
             })

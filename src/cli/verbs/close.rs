@@ -7,9 +7,10 @@ use crate::cli::failure::Failure;
 use crate::cli::reply::Reply;
 use crate::cli::words::Words;
 use crate::domain::house::key;
-use crate::domain::journal::DebtLine;
+use crate::domain::journal::{BankSettled, DebtLine};
 use crate::domain::night::Tonight;
 use crate::domain::night::closing::{Bearer, Ending, LastNotes};
+use crate::formats::shell;
 use crate::render::night as render;
 use crate::store::{Access, Store};
 use clap::{Args, ValueEnum};
@@ -33,7 +34,7 @@ pub struct Close {
 /// Who bears what is over or short, as it is typed.
 #[derive(Clone, Copy, Debug, ValueEnum)]
 pub enum OverShort {
-    /// The house's own purse
+    /// The owner of the house; until one is named, the banker
     House,
     /// The biggest winner
     Winner,
@@ -52,12 +53,35 @@ impl From<OverShort> for Bearer {
 }
 
 impl Close {
-    fn notes(&self, context: &Context) -> LastNotes {
+    /// What was said of notes that are not in THE BOOK. A yes never makes one worth nothing.
+    fn notes(&self, context: &Context) -> Result<LastNotes, Failure> {
         match (self.lapse, context.yes) {
-            (true, _) => LastNotes::Lapse,
-            (false, true) => LastNotes::Committed,
-            (false, false) => LastNotes::Unsaid,
+            (true, true) => {
+                let message =
+                    "--yes puts notes into THE BOOK, and --lapse makes them void: say one of the two";
+                Err(Failure::usage(message).hint(self.said()))
+            }
+            (true, false) => Ok(LastNotes::Lapse),
+            (false, true) => Ok(LastNotes::Committed),
+            (false, false) => Ok(LastNotes::Unsaid),
         }
+    }
+
+    /// The line as it was typed, without what was said of notes.
+    fn said(&self) -> String {
+        let dealer = self.dealer.as_ref().map(|dealer| format!(" {}", shell::option("--dealer", dealer)));
+        let bearer = self.over_short.and_then(|bearer| bearer.to_possible_value());
+        let bearer = bearer.map(|bearer| format!(" --over-short {}", bearer.get_name()));
+        format!("close{}{}", dealer.unwrap_or_default(), bearer.unwrap_or_default())
+    }
+
+    /// A refusal for the sake of notes, with both ways to go on.
+    fn with_ways(&self, failure: Failure) -> Failure {
+        if failure.code != LAPSING {
+            return failure;
+        }
+        let line = self.said();
+        failure.hint(format!("{line} --yes\n{line} --lapse"))
     }
 
     /// Closes, then folds the write-ahead log back into the file.
@@ -68,7 +92,7 @@ impl Close {
             self.dealer.as_deref().map(|word| words.player(word)).transpose()?
         };
         let bearer = self.over_short.map(Bearer::from);
-        let mut ending = Ending { dealer, bearer, notes: self.notes(context), named: None };
+        let mut ending = Ending { dealer, bearer, notes: self.notes(context)?, named: None };
         let mut store = Store::open(&context.book, Access::Write)?;
         let mut reply = loop {
             match close(context, &mut store, &ending) {
@@ -76,7 +100,7 @@ impl Close {
                     ending.notes = say_what_becomes(context, &failure)?;
                     ending.named = Some(failure.message);
                 }
-                done => break done?,
+                done => break done.map_err(|failure| self.with_ways(failure))?,
             }
         };
         if reply.wrote
@@ -98,10 +122,11 @@ fn close(context: &mut Context, store: &mut Store, ending: &Ending) -> Result<Re
 
 /// What becomes of notes that are not in THE BOOK (MIK-07).
 fn say_what_becomes(context: &Context, failure: &Failure) -> Result<LastNotes, Failure> {
-    if context.answers.yes(&format!("{}. Write into THE BOOK? [y/N] ", failure.message)) {
+    if context.answers.yes(&format!("{} and will be void. Put into THE BOOK first? [y/N] ", failure.message))
+    {
         return Ok(LastNotes::Committed);
     }
-    match yes("Worth nothing from now on? [y/N] ") {
+    match yes("Let that be void? [y/N] ") {
         true => Ok(LastNotes::Lapse),
         false => Err(failure.clone()),
     }
@@ -114,10 +139,11 @@ pub fn tell(closed: &Closed) -> Told {
     lines.extend(closed.claims.iter().map(|(player, amount)| render::claim_paid(tonight, *player, *amount)));
     lines.extend(render::order_of_paying(tonight, closed.cashed.len()));
     lines.extend(closed.fund.as_ref().map(|cashed| crate::render::fund::cashed(tonight, cashed)));
+    lines.extend(closed.settled.iter().flat_map(|settled| render::drawer_shared(tonight, settled)));
     if !lines.is_empty() {
         lines.push(String::new());
     }
-    lines.push(render::results(tonight));
+    lines.push(render::results(tonight, &closed.by_app));
     lines.push(String::new());
     lines.push("THE BOOK".to_owned());
     lines.push(render::debts(tonight, &closed.consolidation.after));
@@ -131,7 +157,31 @@ pub fn tell(closed: &Closed) -> Told {
         lines.extend(render::reasons(&tonight.people, &consolidation.after, &consolidation.groups));
     }
     lines.push(format!("night {} is closed", tonight.evening.number));
+    let after = &closed.consolidation.after;
+    lines.extend(closed.settled.iter().flat_map(|settled| paid_by_app(tonight, settled, after)));
     Told::new(lines.join("\n"), answer(closed)).with(closed.notices.clone())
+}
+
+/// How the banker can pay what he owes out of the money that came by app, one command a line.
+fn paid_by_app(tonight: &Tonight, settled: &BankSettled, debts: &[DebtLine]) -> Vec<String> {
+    let Some(drawer) = settled.drawer.as_ref().filter(|_| settled.transfer.is_positive()) else {
+        return Vec::new();
+    };
+    let mut left = settled.transfer;
+    let mut lines = Vec::new();
+    for debt in debts.iter().filter(|debt| debt.debtor == drawer.keeper) {
+        let amount = debt.amount.min(left);
+        if amount.is_positive() {
+            left = left.minus(amount).unwrap_or_default();
+            let words = [debt.debtor, debt.creditor].map(|party| shell::word(tonight.party_name(party)));
+            lines.push(format!(
+                "next: book pay {} {} --app",
+                words.join(" "),
+                tonight.currency.plain(amount)
+            ));
+        }
+    }
+    lines
 }
 
 fn answer(closed: &Closed) -> Value {
@@ -149,6 +199,11 @@ fn answer(closed: &Closed) -> Value {
         .chain(tonight.evening.sittings.iter().map(|sitting| (sitting.player, sitting.paid)))
         .map(|(player, amount)| (tonight.name(player).to_owned(), json!(plain(amount))))
         .collect();
+    let by_app: Map<String, Value> = closed
+        .by_app
+        .iter()
+        .map(|(player, sent)| (tonight.name(*player).to_owned(), json!(plain(*sent))))
+        .collect();
     let (chips, cash) = closed.over_short;
     let fund = closed.fund.as_ref().map(
         |fund| json!({ "stack": plain(fund.stack), "cash": plain(fund.cash), "claim": plain(fund.claim) }),
@@ -156,6 +211,7 @@ fn answer(closed: &Closed) -> Value {
     json!({
         "results": results,
         "cash_paid": paid,
+        "app_paid": by_app,
         "fund": fund,
         "consolidation": {
             "before": debts(tonight, &closed.consolidation.before),

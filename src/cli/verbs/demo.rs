@@ -31,7 +31,10 @@ impl Demo {
                 "unknown-evening",
                 format!("no evening at `{}` comes along", self.house.escape_debug()),
             );
-            return Err(refusal.hint(format!("demo {}", known.join(", or demo "))).into());
+            return Err(known
+                .iter()
+                .fold(refusal, |refusal, house| refusal.or_hint(format!("demo {house}")))
+                .into());
         };
         let name = format!("housebook-demo-{}-{}", std::process::id(), context.random.id(context.now.0));
         let folder = std::env::temp_dir().join(name);

@@ -7,9 +7,10 @@ use crate::cli::linking::Linker;
 use crate::cli::reply::Reply;
 use crate::cli::{clock, into_file};
 use crate::domain::journal::Fact;
-use crate::domain::ledger::Party;
+use crate::domain::ledger::{Counter, Entry, Party};
 use crate::domain::refusal::Refusal;
 use crate::formats::export::{self, Journal, Told};
+use crate::render::names::Names;
 use crate::store::{Event, Reader};
 use clap::{Args, ValueEnum};
 use serde_json::json;
@@ -75,6 +76,11 @@ fn of_one_person(reader: Reader<'_>, events: &mut [Event]) -> Result<(), Failure
         return Ok(());
     }
     for event in events {
+        // Nothing is on its way from somebody to himself.
+        if matches!(&event.fact, Fact::CashHanded(handed) if merged.of(handed.from) == merged.of(handed.to)) {
+            event.entry = Entry::still();
+            continue;
+        }
         let now = event.entry.under(|party| merged.of_party(party));
         event.entry = now.map_err(|off| Failure::new(exit::NO_BOOK, "damaged-book", off.to_string()))?;
     }
@@ -83,7 +89,7 @@ fn of_one_person(reader: Reader<'_>, events: &mut [Event]) -> Result<(), Failure
 
 fn journal<'e>(reader: Reader<'_>, events: &'e [Event]) -> Result<Journal<'e>, Failure> {
     let linker = Linker::load(reader)?;
-    let players = players(reader, events)?;
+    let players = players(reader, events, &linker.names)?;
     let notes = reader.notes()?.into_iter().map(|note| (note.id, note.identifier)).collect();
     let last = events.iter().map(|event| event.at).max().unwrap_or_default();
     let told = events.iter().map(|event| Told {
@@ -104,13 +110,24 @@ fn journal<'e>(reader: Reader<'_>, events: &'e [Event]) -> Result<Journal<'e>, F
     Ok(Journal { currency: linker.currency, players, notes, events, after: clock::day_after(last) })
 }
 
-/// Everybody who ever came into the book: those whose coming was taken back under the name they came with.
-fn players(reader: Reader<'_>, events: &[Event]) -> Result<Vec<(Party, String)>, Failure> {
-    let mut players: Vec<(Party, String)> =
-        reader.people()?.into_iter().map(|person| (Party::from(person.id), person.name)).collect();
+/// Everybody who ever came into the book: those whose coming was taken back under the name they came with. A record that went
+/// into another is called what the person is called now, where something still stands under it.
+fn players(reader: Reader<'_>, events: &[Event], names: &Names) -> Result<Vec<(Party, String)>, Failure> {
+    let stands = |party: Party| {
+        let mut postings = events.iter().flat_map(|event| event.entry.postings());
+        postings.any(|line| line.party == party || line.counter == Counter::With(party))
+    };
+    let mut players: Vec<(Party, String)> = Vec::new();
+    let people = reader.people()?;
+    for person in &people {
+        let party = Party::from(person.id);
+        if person.merged.is_none() || stands(party) {
+            players.push((party, names.word(party).to_owned()));
+        }
+    }
     for event in events {
         if let Fact::PlayerAdded { player, name, .. } = &event.fact
-            && !players.iter().any(|(known, _)| *known == Party::from(*player))
+            && !people.iter().any(|known| known.id == *player)
         {
             players.push(((*player).into(), name.clone()));
         }
@@ -121,7 +138,7 @@ fn players(reader: Reader<'_>, events: &[Event]) -> Result<Vec<(Party, String)>,
 #[cfg(feature = "xlsx")]
 fn workbook(context: &Context, journal: &Journal<'_>, out: Option<&Path>) -> Result<Reply, Failure> {
     let Some(path) = out else {
-        return Err(Failure::usage("a workbook needs a file").hint("export xlsx --out FILE"));
+        return Err(Failure::usage("a workbook needs a file").hint("export xlsx --out book.xlsx"));
     };
     let events = journal.events.len();
     if context.dry_run {

@@ -1,5 +1,6 @@
 //! `nights`, `night`: looking back at whole evenings.
 
+use crate::bank::cash_out::sent_by_app;
 use crate::bank::loaded::load_night;
 use crate::cli::clock;
 use crate::cli::context::Context;
@@ -92,7 +93,8 @@ impl Night {
                     evening.hands
                 ));
                 lines.push(String::new());
-                lines.push(render::results(&night));
+                let sent = sent_by_app(reader, evening.id)?;
+                lines.push(render::results(&night, &sent));
             }
         }
         let adjusted = crate::bank::closing::adjustments(reader, evening.id)?;
@@ -101,13 +103,12 @@ impl Night {
             lines.push("found after the close (in the results above):".to_owned());
         }
         for late in &adjusted {
-            lines.push(format!(
-                "  {} {} against {}: {}",
-                night.name(late.player),
-                night.shown(late.amount),
-                night.party_name(late.against),
-                late.why
-            ));
+            let other = match late.cash {
+                true => "in cash".to_owned(),
+                false => format!("against {}", night.party_name(late.against)),
+            };
+            let (name, amount) = (night.name(late.player), night.shown(late.amount));
+            lines.push(format!("  {name} {amount} {other}: {}", late.why));
         }
         let mut answer = state(&night);
         if let Some(object) = answer.as_object_mut() {
@@ -116,7 +117,8 @@ impl Night {
                 .map(|late| {
                     json!({
                         "player": night.name(late.player),
-                        "against": night.party_name(late.against),
+                        "against": (!late.cash).then(|| night.party_name(late.against)),
+                        "cash": late.cash,
                         "amount": night.currency.plain(late.amount),
                         "why": late.why,
                     })

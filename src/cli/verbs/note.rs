@@ -3,7 +3,7 @@
 mod print;
 mod trace;
 
-use crate::bank::notes::{self, NoteDesk, NoteWanted};
+use crate::bank::notes::{self, NoteDesk, NoteWanted, ended};
 use crate::bank::{BankError, Session};
 use crate::cli::context::{Context, Told};
 use crate::cli::failure::Failure;
@@ -223,6 +223,7 @@ fn list(context: &Context, all: bool) -> Result<Reply, Failure> {
     let reader = store.reader();
     let currency = reader.book()?.currency;
     let (notes, names) = (reader.notes()?, naming::names(reader)?);
+    let notes = notes.into_iter().map(|note| ended(reader, note)).collect::<Result<Vec<Note>, _>>()?;
     let listed: Vec<&Note> = notes.iter().filter(|note| all || note.status == NoteStatus::Open).collect();
     let json = listed.iter().map(|note| note_json(reader, note, &names, currency));
     let json = json.collect::<Result<Vec<Value>, Failure>>()?;
@@ -234,7 +235,7 @@ fn show(context: &Context, id: &str, print: &print::Print) -> Result<Reply, Fail
     let reader = store.reader();
     let desk = NoteDesk::load(reader)?;
     let notes = desk.notes();
-    let (note, names) = (notes.find(id)?, naming::names(reader)?);
+    let (note, names) = (&ended(reader, notes.find(id)?.clone())?, naming::names(reader)?);
     let json = note_json(reader, note, &names, notes.currency)?;
     if print.is_asked() {
         return print.printed(context, reader, note, json);

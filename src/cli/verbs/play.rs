@@ -120,7 +120,7 @@ impl Play {
         if self.file.is_some() {
             let message = "a game is on the table, and the file would begin with its first line again";
             let refusal = Refusal::new("game-running", message);
-            return Err(refusal.hint("play; with --id NAME a file can be run again").into());
+            return Err(refusal.hint("play").into());
         }
         Ok(())
     }
@@ -130,7 +130,7 @@ fn unknown(word: &str) -> Failure {
     let known: Vec<&str> = crate::domain::games::party::ROWS.iter().map(|row| row.name).collect();
     let message =
         format!("`{}` is none of the games that `play` knows: {}", word.escape_debug(), known.join(", "));
-    Failure::from(Refusal::new("unknown-game", message).hint("hand new, for poker"))
+    Failure::from(Refusal::new("unknown-game", message).hint("hand new"))
 }
 
 fn give_up(context: &mut Context, game: Option<&str>, why: &str) -> Result<Reply, Failure> {

@@ -80,7 +80,7 @@ pub fn state(tonight: &Tonight) -> Value {
                 "name": tonight.name(player),
                 "seat": sitting.and_then(|sitting| sitting.seat),
                 "bought": plain(sitting.map_or(Money::ZERO, |sitting| sitting.bought)),
-                "cash": held(Asset::Cash),
+                "cash": plain(evening.cash(party)),
                 "transfer": held(Asset::Transfer),
                 "notes": held(Asset::Notes),
                 "book": held(Asset::Book),

@@ -7,6 +7,7 @@ use crate::domain::journal::fact::{Consolidated, Fact};
 use crate::domain::ledger::Party;
 use crate::domain::money::Currency;
 use crate::domain::refusal::Refusal;
+use std::cmp::Ordering;
 use std::collections::BTreeMap;
 
 /// A consolidation that was worked out but not written.
@@ -45,7 +46,12 @@ pub fn propose(
             .iter()
             .any(|pair| *pair == (line.debtor, line.creditor) || *pair == (line.creditor, line.debtor))
     };
-    if word != "hub" && payments.len() >= debts.len() && !debts.iter().any(barred) {
+    let as_few = match payments.len().cmp(&debts.len()) {
+        Ordering::Greater => true,
+        Ordering::Equal => word == "pairs" || !has_ring(debts),
+        Ordering::Less => false,
+    };
+    if word != "hub" && as_few && !debts.iter().any(barred) {
         // As few as they are already: nobody is given another creditor for nothing.
         let kept = debts.to_vec();
         return Ok(Proposal {
@@ -62,6 +68,11 @@ pub fn propose(
         .map(|payment| DebtLine { debtor: payment.from, creditor: payment.to, amount: payment.amount })
         .collect();
     Ok(Proposal { before: debts.to_vec(), after, groups, proven, mode: word })
+}
+
+/// True if somebody both owes and is owed: the one can be set off against the other.
+fn has_ring(debts: &[DebtLine]) -> bool {
+    debts.iter().any(|one| debts.iter().any(|other| one.debtor == other.creditor))
 }
 
 impl Proposal {

@@ -7,6 +7,7 @@ use crate::domain::journal::fact::Fact;
 use crate::domain::ledger::Party;
 use crate::domain::money::{Currency, Money, Overflow};
 use crate::domain::night::tonight::check_positive;
+use crate::domain::people::typed::words;
 use crate::domain::people::{Roster, Standing};
 use crate::domain::refusal::Refusal;
 use crate::domain::rules::{named, played_by};
@@ -72,9 +73,9 @@ impl TheBook<'_> {
         different(debtor, creditor)?;
         if !reason.is_empty() && !is_of_poker(&reason) {
             let message = format!("THE BOOK holds poker debts only, and `{}` is none", reason.escape_debug());
-            return Err(Refusal::new("not-a-poker-debt", message).by(self.own_rule(SCOPE).as_deref()).hint(
-                "book owe DEBTOR CREDITOR AMOUNT --for \"chips, a hand, a pot, a bet, a note, opening balance …\"",
-            ));
+            return Err(Refusal::new("not-a-poker-debt", message)
+                .by(self.own_rule(SCOPE).as_deref())
+                .hint("book owe --help"));
         }
         let Some(player) = debtor.player() else {
             return Err(Refusal::new("not-a-player", "only a player's debt is written by hand"));
@@ -100,10 +101,8 @@ impl TheBook<'_> {
         if let Standing::Guest { inviter } = person.standing {
             let message = format!("`{}` is a guest, and only regulars owe in THE BOOK", person.name);
             let hint = match inviter.and_then(|inviter| self.people.get(inviter)) {
-                Some(inviter) => {
-                    format!("book owe {} CREDITOR AMOUNT (his inviter answers for him)", inviter.name)
-                }
-                None => format!("player regular {}", person.name),
+                Some(inviter) => format!("player show {}", words(&[inviter.name.as_str()])),
+                None => format!("player regular {}", words(&[person.name.as_str()])),
             };
             return Err(Refusal::new("guest-in-book", message)
                 .by(who.and_then(|who| who.rule).as_deref())
@@ -112,10 +111,10 @@ impl TheBook<'_> {
         Ok(())
     }
 
-    /// Takes a payment in cash: first off what is owed in THE BOOK, then off what is owed privately. What is paid beyond both
+    /// Takes a payment, in cash or by app: first off what is owed in THE BOOK, then off what is owed privately. What is paid beyond both
     /// becomes credit, never clipped. Between two players of whom one is a guest that credit is private: THE BOOK holds no
     /// guest for what was paid too much (MIK-11).
-    pub fn pay(&self, from: Party, to: Party, amount: Money) -> Result<Payment, Refusal> {
+    pub fn pay(&self, from: Party, to: Party, amount: Money, app: bool) -> Result<Payment, Refusal> {
         check_positive(amount, self.currency)?;
         different(from, to)?;
         let (in_book, private) = self.in_turn(from, to, amount)?;
@@ -123,7 +122,7 @@ impl TheBook<'_> {
         let between_players = from.player().is_some() && to.player().is_some();
         let keeps_out = between_players && (self.is_kept_out(from) || self.is_kept_out(to));
         let private = if keeps_out { private.plus(credit)? } else { private };
-        Ok(Payment { from, to, amount, private, credit, credit_is_private: keeps_out })
+        Ok(Payment { from, to, amount, private, credit, credit_is_private: keeps_out, app })
     }
 
     /// Forgives a debt, or part of it: first what is owed in THE BOOK, then what is owed privately.
@@ -180,7 +179,7 @@ impl TheBook<'_> {
         let rule = self.house.and_then(|house| house.word(key::CREDIT_WHO)).and_then(|who| who.rule);
         Err(Refusal::new("guest-in-book", message)
             .by(rule.as_deref())
-            .hint(format!("book pay {name} CREDITOR {}", self.currency.plain(owes))))
+            .hint(format!("book statement {}", words(&[name.as_str()]))))
     }
 
     /// Refuses a consolidation by which a guest comes to owe in THE BOOK who owed nothing there (MIK-11).
@@ -188,11 +187,11 @@ impl TheBook<'_> {
         let owed_before = |party: Party| self.debts.iter().any(|line| line.debtor == party);
         let new = |line: &&DebtLine| self.is_kept_out(line.debtor) && !owed_before(line.debtor);
         let Some(line) = after.iter().find(new) else { return Ok(()) };
-        self.check_regular(line.debtor).map_err(|refusal| refusal.hint("--mode hub --hub PLAYER, a regular"))
+        self.check_regular(line.debtor).map_err(|refusal| refusal.hint("book consolidate --help"))
     }
 }
 
-/// A payment in cash, and what it is more than was owed.
+/// A payment, and what it is more than was owed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Payment {
     pub from: Party,
@@ -204,14 +203,16 @@ pub struct Payment {
     pub credit: Money,
     /// True if that is owed back privately.
     pub credit_is_private: bool,
+    /// True if it was sent by app.
+    pub app: bool,
 }
 
 impl Payment {
     /// The fact that writes it.
     #[must_use]
     pub fn fact(&self) -> Fact {
-        let Self { from, to, amount, private, .. } = *self;
-        Fact::DebtPaid { from, to, amount, private: some(private) }
+        let Self { from, to, amount, private, app, .. } = *self;
+        Fact::DebtPaid { from, to, amount, private: some(private), app }
     }
 }
 
@@ -319,7 +320,7 @@ mod tests {
                         let debt = (guest, inviter, Party::from(id(2)));
                         Ok(assumed(debt, amount))
                     }
-                    _ => book.pay(from, to, amount).map(|payment| {
+                    _ => book.pay(from, to, amount, false).map(|payment| {
                         credits += u64::from(!payment.credit.is_zero());
                         payment.fact()
                     }),

@@ -9,6 +9,7 @@ use crate::domain::ids::PlayerId;
 use crate::domain::journal::DebtLine;
 use crate::domain::ledger::Party;
 use crate::domain::money::{Currency, Money, Overflow};
+use crate::domain::people::typed::words;
 use crate::domain::people::{Name, Roster};
 use crate::domain::refusal::{Notice, Refusal};
 use std::collections::BTreeMap;
@@ -52,7 +53,8 @@ impl Limits<'_> {
             shown(before),
             shown(grown)
         );
-        let hint = format!("book limit {name} {} --why REASON", self.currency.plain(after));
+        let hint =
+            format!("book limit {} {} --why \"as agreed\"", words(&[name]), self.currency.plain(after));
         Err(Refusal::new("over-limit", message).hint(hint))
     }
 

@@ -28,14 +28,8 @@ impl Notes<'_> {
         let last = named.clone().next();
         let open = named.find(|note| note.status == NoteStatus::Open);
         open.or(last).ok_or_else(|| {
-            let known: Vec<&str> = self.open().map(|note| note.identifier.as_str()).collect();
             let message = format!("there is no note `{}`", typed.escape_debug());
-            let hint = if known.is_empty() {
-                "note list".to_owned()
-            } else {
-                format!("note show {}", known.join("|"))
-            };
-            Refusal::new("unknown-note", message).hint(hint)
+            Refusal::new("unknown-note", message).hint("note list")
         })
     }
 

@@ -25,7 +25,7 @@ fn unknown(name: &str, house: &House) -> Refusal {
     match rules_stated(house) {
         Some(rule) => {
             let message = format!("{message}, and nobody stated its rules");
-            Refusal::new("unknown-game", message).by(rule.as_deref()).hint("games check FILE")
+            Refusal::new("unknown-game", message).by(rule.as_deref()).hint("games")
         }
         None => Refusal::new("unknown-game", message),
     }

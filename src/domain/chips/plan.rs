@@ -66,7 +66,7 @@ pub fn plan(
 fn too_large(set: &ChipSet, amount: Money, currency: Currency) -> Refusal {
     let step = currency.shown(set.unit());
     let message = format!("{} is over {STEPS_MAX} steps of {step}", currency.shown(amount));
-    Refusal::new("plan-too-large", message).hint("chips plan AMOUNT (a smaller one, several times)")
+    Refusal::new("plan-too-large", message).hint("chips show")
 }
 
 /// What a colour is for in a proposal.

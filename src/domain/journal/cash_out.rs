@@ -3,6 +3,8 @@
 use crate::domain::chips::ChipCount;
 use crate::domain::ids::{NightId, PlayerId};
 use crate::domain::journal::fact::NoteUse;
+use crate::domain::journal::hand::is_nothing;
+use crate::domain::ledger::Party;
 use crate::domain::money::Money;
 use serde::{Deserialize, Serialize};
 
@@ -16,6 +18,13 @@ pub struct CashedOut {
     pub notes: Vec<NoteUse>,
     /// His debt to the bank from tonight, redeemed next.
     pub debt: Money,
+    /// What his inviters owe the bank for notes of his that went into THE BOOK tonight, redeemed next; with it he owes them
+    /// that much less.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub answered: Vec<(PlayerId, Money)>,
+    /// Sent to him by app.
+    #[serde(default, skip_serializing_if = "is_nothing")]
+    pub app: Money,
     /// Paid by the drawer.
     pub cash: Money,
     /// What the drawer could not pay: his claim on the bank.
@@ -58,4 +67,28 @@ pub struct BankSettled {
     pub float: Money,
     /// What others owe the bank on balance; below zero what the bank owes them.
     pub residue: Money,
+    /// Who gets the drawer; none in a book of before this was said: the house's purse got all of it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub drawer: Option<DrawerShared>,
+}
+
+/// Who gets what lies in the drawer at the end: the float goes back first.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct DrawerShared {
+    /// In whose name the float was put in.
+    pub giver: Party,
+    /// Who gets it back.
+    pub owner: Party,
+    /// How much of it is still there in cash; THE BOOK has the rest.
+    pub back: Money,
+    /// Who keeps all other cash and what came by app.
+    pub keeper: Party,
+}
+
+/// What came by app while somebody kept the bank is on his phone, and stays there when the bank is handed over.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct AppKept {
+    pub by: PlayerId,
+    /// Below zero: he sent more than came.
+    pub amount: Money,
 }

@@ -5,6 +5,20 @@ use crate::domain::ledger::Party;
 use crate::domain::money::Money;
 use serde::{Deserialize, Serialize};
 
+/// A fact of a closed night, booked today: as a debt of one party to another, or as cash that nobody wrote down.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Adjusted {
+    pub night: NightId,
+    pub player: PlayerId,
+    /// The other side; for cash it is where the drawer was over or short.
+    pub against: Party,
+    pub amount: Money,
+    pub why: String,
+    /// True if it was cash: the drawer was over or short by it.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub cash: bool,
+}
+
 /// A guest's debt becomes his inviter's; what the guest owes the inviter is private.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct DebtAssumed {

@@ -22,9 +22,11 @@ use crate::domain::tournament::did::InTournament;
 use serde::{Deserialize, Serialize};
 use uuid::Uuid;
 
-pub use crate::domain::journal::cash_out::{BankSettled, CashedOut, CountSaid, Counter};
+pub use crate::domain::journal::cash_out::{
+    AppKept, BankSettled, CashedOut, CountSaid, Counter, DrawerShared,
+};
 pub use crate::domain::journal::dealing::Dealing;
-pub use crate::domain::journal::debts::{Consolidated, DebtAssumed, DebtLimited, DebtLine};
+pub use crate::domain::journal::debts::{Adjusted, Consolidated, DebtAssumed, DebtLimited, DebtLine};
 pub use crate::domain::journal::hand::{HandPlayed, HandSeat};
 pub use crate::domain::journal::holding::Holding;
 
@@ -60,7 +62,12 @@ pub enum Fact {
     /// A night begins.
     NightOpened(NightOpened),
     /// Somebody else keeps the bank from now on.
-    BankerChanged { night: NightId, banker: PlayerId },
+    BankerChanged {
+        night: NightId,
+        banker: PlayerId,
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        app: Option<AppKept>,
+    },
     /// A player sits down; `agreed` if he changed seats with the word of whoever runs the house.
     Seated {
         night: NightId,
@@ -170,7 +177,7 @@ pub enum Fact {
 
     /// A debt was written into THE BOOK.
     DebtOwed { debtor: PlayerId, creditor: Party, amount: Money, reason: String },
-    /// A debt was paid in cash.
+    /// A debt was paid, in cash or by app.
     DebtPaid {
         from: Party,
         to: Party,
@@ -178,6 +185,9 @@ pub enum Fact {
         /// How much of it is between the two and not in THE BOOK.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         private: Option<Money>,
+        /// True if the money was sent by app.
+        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+        app: bool,
     },
     /// A debt was forgiven.
     DebtForgiven {
@@ -224,6 +234,9 @@ pub struct NightOpened {
     pub stakes: Option<String>,
     /// Cash put into the drawer for change.
     pub float: Money,
+    /// Who put it in; none in a book of before this was said: the house's purse.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub float_of: Option<Party>,
     pub opened: Instant,
     /// The surrogate that the night was kept in; none for a night of this book.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -311,16 +324,6 @@ pub struct ColdHands {
     /// The revealed seed and the word said to it, when the program dealt.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub dealt_by: Option<Dealing>,
-}
-
-/// A fact of a closed night, booked today as a debt of one player to another.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Adjusted {
-    pub night: NightId,
-    pub player: PlayerId,
-    pub against: Party,
-    pub amount: Money,
-    pub why: String,
 }
 
 impl Fact {

@@ -93,7 +93,8 @@ pub struct Stage {
     pub unit: Money,
 }
 
-fn is_nothing(amount: &Money) -> bool {
+/// True for an amount that is left out of a fact.
+pub(crate) fn is_nothing(amount: &Money) -> bool {
     amount.is_zero()
 }
 

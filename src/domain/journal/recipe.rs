@@ -2,14 +2,18 @@
 //!
 //! The entry follows from the fact alone, so that an audit can write every entry again and compare.
 
-use crate::domain::ids::{NightId, NoteId, PlayerId};
+mod bank;
+mod lines;
+
+use crate::domain::ids::{NightId, PlayerId};
 use crate::domain::journal::fact::{
-    Adjusted, BankSettled, BoughtIn, CashedOut, ColdHands, Consolidated, DebtAssumed, DebtLine, Fact,
-    HandPlayed, Holding, Means, NightOpened, NoteUse,
+    Adjusted, BoughtIn, CashedOut, ColdHands, Consolidated, DebtAssumed, DebtLine, Fact, HandPlayed, Holding,
+    Means, NoteUse,
 };
-use crate::domain::journal::fund::{FundCashedOut, FundPaid, FundSpent};
+use crate::domain::journal::fund::{FundPaid, FundSpent};
+use crate::domain::journal::recipe::lines::Lines;
 use crate::domain::journal::surrogate::{CashHanded, Side};
-use crate::domain::ledger::{Asset, Counter, Entry, Nature, Party, Posting, Unbalanced};
+use crate::domain::ledger::{Asset, Counter, Entry, Nature, Party, Unbalanced};
 use crate::domain::money::{Money, Overflow};
 use crate::domain::tournament::did::{Did, Entered, InTournament, Paid, Stacks};
 
@@ -17,7 +21,8 @@ use crate::domain::tournament::did::{Did, Entered, InTournament, Paid, Stacks};
 pub fn entry(fact: &Fact) -> Result<Entry, Unbalanced> {
     let mut lines = Lines::default();
     let nature = match fact {
-        Fact::NightOpened(opened) => float_in(&mut lines, opened),
+        Fact::NightOpened(opened) => bank::float_in(&mut lines, opened),
+        Fact::BankerChanged { app, .. } => bank::handed_over(&mut lines, app.as_ref()),
         Fact::BoughtIn(bought) => buy_in(&mut lines, bought)?,
         Fact::Counted(counted) => {
             let asset = if counted.tournament.is_some() { Asset::Stacks } else { Asset::Chips };
@@ -43,14 +48,16 @@ pub fn entry(fact: &Fact) -> Result<Entry, Unbalanced> {
             Nature::Transfer
         }
         Fact::Tournament(InTournament { did, .. }) => in_tournament(&mut lines, did)?,
-        Fact::FundCashedOut(cashed) => fund_cashed_out(&mut lines, cashed),
+        Fact::FundCashedOut(cashed) => bank::fund_cashed_out(&mut lines, cashed),
         Fact::ColdHands(cold) => cold_hands(&mut lines, cold)?,
-        Fact::CashedOut(cashed) => cash_out(&mut lines, cashed),
+        Fact::CashedOut(cashed) => bank::cash_out(&mut lines, cashed),
         Fact::ClaimPaid { player, amount, .. } => {
             debt_paid(&mut lines, Party::Bank, (*player).into(), *amount)
         }
-        Fact::OverShortBooked { chips, cash, bearer, .. } => over_short(&mut lines, *chips, *cash, *bearer)?,
-        Fact::BankSettled(settled) => bank_settled(&mut lines, settled),
+        Fact::OverShortBooked { chips, cash, bearer, .. } => {
+            bank::over_short(&mut lines, *chips, *cash, *bearer)?
+        }
+        Fact::BankSettled(settled) => bank::bank_settled(&mut lines, settled)?,
         Fact::Adjusted(adjusted) => adjustment(&mut lines, adjusted),
         Fact::CashHanded(handed) => cash_handed(&mut lines, handed),
         Fact::PlayersMerged { kept, gone, holdings } => merge(&mut lines, *kept, *gone, holdings),
@@ -88,8 +95,8 @@ fn debts(fact: &Fact) -> Result<Entry, Unbalanced> {
             lines.owed((*debtor).into(), *creditor, Asset::Book, *amount);
             Nature::Transfer
         }
-        Fact::DebtPaid { from, to, amount, private } => {
-            lines.moved(*from, *to, Asset::Cash, *amount);
+        Fact::DebtPaid { from, to, amount, private, app } => {
+            lines.moved(*from, *to, if *app { Asset::Transfer } else { Asset::Cash }, *amount);
             settled_between(&mut lines, (*to, *from), *amount, *private)?;
             Nature::Trade
         }
@@ -105,44 +112,6 @@ fn debts(fact: &Fact) -> Result<Entry, Unbalanced> {
         _ => return Ok(Entry::still()),
     };
     Entry::new(nature, lines.0)
-}
-
-/// The lines of an entry under construction.
-#[derive(Default)]
-struct Lines(Vec<Posting>);
-
-impl Lines {
-    fn line(&mut self, party: Party, asset: Asset, counter: Counter, amount: Money) {
-        self.0.push(Posting { party, asset, counter, amount });
-    }
-
-    /// `amount` of something goes from one to another.
-    fn moved(&mut self, from: Party, to: Party, asset: Asset, amount: Money) {
-        self.line(from, asset, Counter::None, amount.negated());
-        self.line(to, asset, Counter::None, amount);
-    }
-
-    /// `debtor` owes `creditor` that much more.
-    fn owed(&mut self, debtor: Party, creditor: Party, asset: Asset, amount: Money) {
-        self.line(debtor, asset, Counter::With(creditor), amount.negated());
-        self.line(creditor, asset, Counter::With(debtor), amount);
-    }
-
-    /// The note's worth goes from one side to the other.
-    fn note(&mut self, from: Party, to: Party, note: &NoteUse) {
-        self.note_amount(from, to, note.id, note.amount);
-    }
-
-    fn note_amount(&mut self, from: Party, to: Party, note: NoteId, amount: Money) {
-        self.line(from, Asset::Notes, Counter::Note(note), amount.negated());
-        self.line(to, Asset::Notes, Counter::Note(note), amount);
-    }
-}
-
-fn float_in(lines: &mut Lines, opened: &NightOpened) -> Nature {
-    lines.moved(Party::House, Party::Bank, Asset::Cash, opened.float);
-    lines.moved(Party::Bank, Party::House, Asset::Float, opened.float);
-    Nature::Trade
 }
 
 fn buy_in(lines: &mut Lines, bought: &BoughtIn) -> Result<Nature, Overflow> {
@@ -188,18 +157,6 @@ impl ColdHands {
     }
 }
 
-fn cash_out(lines: &mut Lines, cashed: &CashedOut) -> Nature {
-    let player = Party::from(cashed.player);
-    lines.moved(player, Party::Bank, Asset::Chips, cashed.stack);
-    for note in &cashed.notes {
-        lines.note(Party::Bank, player, note);
-    }
-    lines.owed(Party::Bank, player, Asset::Book, cashed.debt);
-    lines.moved(Party::Bank, player, Asset::Cash, cashed.cash);
-    lines.owed(Party::Bank, player, Asset::Book, cashed.claim);
-    Nature::Trade
-}
-
 fn debt_paid(lines: &mut Lines, from: Party, to: Party, amount: Money) -> Nature {
     lines.moved(from, to, Asset::Cash, amount);
     lines.owed(to, from, Asset::Book, amount);
@@ -217,14 +174,6 @@ fn settled_between(
     lines.owed(creditor, debtor, Asset::Book, amount.minus(private)?);
     lines.owed(creditor, debtor, Asset::Private, private);
     Ok(())
-}
-
-/// The bank bears what is over in chips or short in cash; the bearer makes it good in THE BOOK.
-fn over_short(lines: &mut Lines, chips: Money, cash: Money, bearer: Party) -> Result<Nature, Overflow> {
-    lines.moved(Party::Bank, Party::Table, Asset::Chips, chips);
-    lines.moved(Party::Drawer, Party::Outside, Asset::Cash, cash.negated());
-    lines.owed(bearer, Party::Bank, Asset::Book, chips.minus(cash)?);
-    Ok(Nature::Transfer)
 }
 
 /// Money of a tournament is the credit that its players have at the bank; its chips come from the case and go back.
@@ -274,25 +223,12 @@ fn back_to_the_case(lines: &mut Lines, stacks: &Stacks) {
     lines.moved(Party::Pot, Party::Bank, Asset::Stacks, stacks.pot);
 }
 
-fn fund_cashed_out(lines: &mut Lines, cashed: &FundCashedOut) -> Nature {
-    lines.moved(Party::Fund, Party::Bank, Asset::Chips, cashed.stack);
-    lines.moved(Party::Bank, Party::Fund, Asset::Cash, cashed.cash);
-    lines.owed(Party::Bank, Party::Fund, Asset::Book, cashed.claim);
-    Nature::Trade
-}
-
-fn bank_settled(lines: &mut Lines, settled: &BankSettled) -> Nature {
-    lines.moved(Party::Bank, Party::House, Asset::Cash, settled.cash);
-    lines.moved(Party::Bank, Party::House, Asset::Transfer, settled.transfer);
-    lines.moved(Party::House, Party::Bank, Asset::Float, settled.float);
-    if let Some(banker) = settled.banker {
-        lines.owed(Party::Bank, banker.into(), Asset::Book, settled.residue);
-    }
-    Nature::Transfer
-}
-
 fn adjustment(lines: &mut Lines, adjusted: &Adjusted) -> Nature {
-    lines.owed(adjusted.against, adjusted.player.into(), Asset::Book, adjusted.amount);
+    let (other, player) = (adjusted.against, Party::from(adjusted.player));
+    match adjusted.cash {
+        true => lines.moved(other, player, Asset::Cash, adjusted.amount),
+        false => lines.owed(other, player, Asset::Book, adjusted.amount),
+    }
     Nature::Play
 }
 

@@ -2,35 +2,81 @@
 
 use crate::domain::ids::PlayerId;
 use crate::domain::journal::fact::{Adjusted, Fact};
-use crate::domain::ledger::Party;
+use crate::domain::ledger::{Asset, Party};
 use crate::domain::money::Money;
-use crate::domain::night::evening::Evening;
+use crate::domain::night::tonight::Tonight;
 use crate::domain::refusal::Refusal;
 
-/// Books `amount` more (or less) for `player`, owed by `against`; the night must be closed.
+/// What stands against the figure that was found.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Other {
+    /// Somebody owes it in THE BOOK; if nobody is named, that night's banker does.
+    Owes(Option<Party>),
+    /// The drawer was over or short by it: it was paid in cash.
+    Drawer,
+}
+
+/// Books `amount` more (or less) for `player`; the night must be closed.
+///
+/// # Errors
+///
+/// `night-open`, `amount-not-positive`, `bank-wound-up`, `same-party`, `drawer-not-off`.
 pub fn adjust(
-    evening: &Evening,
+    tonight: &Tonight,
     player: PlayerId,
-    against: Option<Party>,
+    other: Other,
     amount: Money,
     why: String,
 ) -> Result<Fact, Refusal> {
+    let evening = &tonight.evening;
     if evening.closed.is_none() {
         let message = format!("night {} is still open: a count or an undo does it", evening.number);
-        return Err(Refusal::new("night-open", message).hint("undo, or count PLAYER AMOUNT"));
+        return Err(Refusal::new("night-open", message).hint("undo"));
     }
     if amount.is_zero() {
         return Err(Refusal::new("amount-not-positive", "an adjustment of nothing changes nothing"));
     }
-    let against = against.or(evening.banker.map(Party::from)).unwrap_or(Party::House);
+    let cash = other == Other::Drawer;
+    let against = match other {
+        Other::Drawer => explained(tonight, amount)?,
+        Other::Owes(named) => owing(tonight, player, named)?,
+    };
+    Ok(Fact::Adjusted(Adjusted { night: evening.id, player, against, amount, why, cash }))
+}
+
+/// Who owes it: the one named, else that night's banker.
+fn owing(tonight: &Tonight, player: PlayerId, named: Option<Party>) -> Result<Party, Refusal> {
+    let evening = &tonight.evening;
+    let against = named.or(evening.banker.map(Party::from)).unwrap_or(Party::House);
+    let number = evening.number;
     if against == Party::Bank {
-        let message =
-            format!("the bank of night {} is wound up, and its banker answers for it", evening.number);
-        return Err(Refusal::new("bank-wound-up", message).hint("adjust … --against BANKER"));
+        let message = format!("the bank of night {number} is settled, and its banker answers for it");
+        return Err(Refusal::new("bank-wound-up", message).hint(format!("night {number}")));
     }
     if against == Party::from(player) {
         return Err(Refusal::new("same-party", "an adjustment needs somebody else on its other side")
-            .hint("adjust … --against PLAYER"));
+            .hint("adjust --help"));
     }
-    Ok(Fact::Adjusted(Adjusted { night: evening.id, player, against, amount, why }))
+    Ok(against)
+}
+
+/// Cash that nobody wrote down lay in the drawer, or was missing there.
+fn explained(tonight: &Tonight, amount: Money) -> Result<Party, Refusal> {
+    let evening = &tonight.evening;
+    let off = evening.accounts.holding(Party::Outside, Asset::Cash);
+    if off.is_negative() == amount.is_negative() && amount.abs() <= off.abs() {
+        return Ok(Party::Outside);
+    }
+    let was = match off {
+        off if off.is_zero() => "was right".to_owned(),
+        off if off.is_negative() => format!("was {} over", tonight.shown(off.abs())),
+        off => format!("was {} short", tonight.shown(off)),
+    };
+    let paid = if amount.is_negative() { "paid in" } else { "paid out" };
+    let message = format!(
+        "the drawer of night {} {was}, so {} {paid} in cash does not explain it",
+        evening.number,
+        tonight.shown(amount.abs())
+    );
+    Err(Refusal::new("drawer-not-off", message).hint(format!("night {}", evening.number)))
 }

@@ -119,11 +119,11 @@ fn from_bank(tonight: &Tonight, purchase: &Purchase, total: Money) -> Result<Vec
             tonight.name(purchase.player),
             tonight.shown(before)
         );
-        let hint = format!("buy {} AMOUNT --from SELLER", tonight.name(purchase.player));
+        let hint = tonight.buy_from_somebody(purchase.player, total);
         return Err(Refusal::new("bank-sells-once", message).by(sellers.rule.as_deref()).hint(hint));
     }
     check_tournament(tonight, purchase.player)?;
-    buying_again::check_bank(tonight, purchase.player, before)?;
+    buying_again::check_bank(tonight, purchase.player, before, total)?;
     buying_again::check_equal(tonight, purchase.player, before, total)?;
     if let Some(initial) = tonight.house.amount(key::BUYIN_INITIAL)
         && before.is_zero()
@@ -311,7 +311,11 @@ fn check_means(tonight: &Tonight, purchase: &Purchase, means: Means) -> Result<(
             None => format!("the house says nothing of credit, so it takes no {what} (standard rule)"),
         };
         let rule = credit.and_then(|credit| credit.rule);
-        let hint = format!("buy {} {} --cash", tonight.name(purchase.player), "AMOUNT");
+        let hint = format!(
+            "buy {} {} --cash",
+            tonight.typed(purchase.player),
+            tonight.currency.plain(Money::sum(purchase.parts.iter().map(|(_, amount)| *amount))?)
+        );
         return Err(Refusal::new("no-credit", message).by(rule.as_deref()).hint(hint));
     }
     if bank { check_paid(tonight, purchase, means) } else { Ok(()) }
@@ -356,7 +360,7 @@ pub fn check_debtor(tonight: &Tonight, player: PlayerId, means: Means) -> Result
     }
     if means == Means::Book {
         let message = format!("`{}` is a guest, and only regulars owe in THE BOOK", person.name);
-        let hint = format!("buy {} AMOUNT --note", person.name);
+        let hint = format!("player regular {}", tonight.typed(player));
         return Err(Refusal::new("guest-in-book", message).by(who.rule.as_deref()).hint(hint));
     }
     let sponsor = tonight.flag_or(key::CREDIT_SPONSOR, true);
@@ -369,7 +373,7 @@ pub fn check_debtor(tonight: &Tonight, player: PlayerId, means: Means) -> Result
     if inviter.is_none() {
         let message =
             format!("nobody is on record as having invited `{}`, so nobody answers for a note", person.name);
-        let hint = format!("player regular {}, or player add NAME --guest-of PLAYER", person.name);
+        let hint = format!("player regular {}", tonight.typed(player));
         return Err(Refusal::new("guest-without-inviter", message).by(sponsor.rule.as_deref()).hint(hint));
     }
     Ok(())

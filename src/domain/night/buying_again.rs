@@ -6,8 +6,8 @@ use crate::domain::money::Money;
 use crate::domain::night::tonight::Tonight;
 use crate::domain::refusal::Refusal;
 
-/// Whether the bank sells this player more; `before` is what it sold him tonight.
-pub fn check_bank(tonight: &Tonight, player: PlayerId, before: Money) -> Result<(), Refusal> {
+/// Whether the bank sells this player `total` more; `before` is what it sold him tonight.
+pub fn check_bank(tonight: &Tonight, player: PlayerId, before: Money, total: Money) -> Result<(), Refusal> {
     check_never(tonight, player)?;
     if !before.is_positive() {
         return Ok(());
@@ -18,7 +18,7 @@ pub fn check_bank(tonight: &Tonight, player: PlayerId, before: Money) -> Result<
     match rebuy.value {
         "players-only" => {
             let message = format!("`{name}` bought from the bank once; more chips come from other players");
-            Err(refused(message).hint(format!("buy {name} AMOUNT --from SELLER")))
+            Err(refused(message).hint(tonight.buy_from_somebody(player, total)))
         }
         "first-out-once" => match still_in_or_not_the_first(tonight, player) {
             Some(why) => Err(refused(why)),

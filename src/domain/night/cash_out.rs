@@ -4,7 +4,7 @@ use crate::domain::chips::ChipCount;
 use crate::domain::house::{Ruled, key};
 use crate::domain::ids::PlayerId;
 use crate::domain::journal::fact::{CashedOut, NoteUse};
-use crate::domain::ledger::Party;
+use crate::domain::ledger::{Asset, Counter, Party};
 use crate::domain::money::Money;
 use crate::domain::night::evening::NoteStatus;
 use crate::domain::night::tonight::Tonight;
@@ -35,7 +35,7 @@ pub fn check(tonight: &Tonight, player: PlayerId, amount: Option<Money>) -> Resu
         );
         return Err(Refusal::new("ratholing", message)
             .by(ratholing.rule.as_deref())
-            .hint(format!("cashout {name}")));
+            .hint(format!("cashout {}", tonight.typed(player))));
     }
     if amount < stack && tonight.house.is_unset(key::RATHOLING) {
         let text = "the house says nothing of taking chips off the table, so it is done (standard rule)";
@@ -61,11 +61,32 @@ pub fn against_the_counts(tonight: &Tonight) -> Result<Option<Notice>, Refusal> 
     tonight.asked(Refusal::new("counts-off", message).by(rule.as_deref())).map(Some)
 }
 
+/// How a player is paid for what his chips are worth beyond his debts.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum PaidBy {
+    /// Who paid by app tonight is paid by app as far as app money goes; then the drawer pays.
+    #[default]
+    Usual,
+    /// The drawer pays.
+    Cash,
+    /// All of it is sent by app.
+    App,
+}
+
+/// How a player goes home.
+#[derive(Clone, Debug, Default)]
+pub struct GoingHome {
+    pub by: PaidBy,
+    /// What others owe the bank for notes of his that went into THE BOOK tonight.
+    pub answered: Vec<(PlayerId, Money)>,
+}
+
 /// Decides what a player gets for `amount` of his chips, or for all of them.
 pub fn cash_out(
     tonight: &Tonight,
     player: PlayerId,
     amount: Option<Money>,
+    home: &GoingHome,
 ) -> Result<(CashedOut, Vec<Notice>), Refusal> {
     let evening = &tonight.evening;
     let stack = amount.unwrap_or_else(|| evening.chips(player));
@@ -78,17 +99,36 @@ pub fn cash_out(
             tonight.shown(stack),
             tonight.shown(evening.chips_out())
         );
-        return Err(Refusal::new("more-than-in-play", message)
-            .hint("close --over-short house (or winner, or banker)"));
+        return Err(Refusal::new("more-than-in-play", message).hint("close --over-short house"));
     }
     let mut rest = stack;
     let notes = redeem_notes(tonight, player, &mut rest)?;
     let debt = take(&mut rest, evening.owed_to_bank(player))?;
+    let mut answered = Vec::new();
+    for (inviter, owed) in &home.answered {
+        let private =
+            evening.accounts.balance((*inviter).into(), Asset::Private, Counter::With(player.into()));
+        let amount = take(&mut rest, (*owed).min(evening.owed_to_bank(*inviter)).min(private))?;
+        answered.extend(amount.is_positive().then_some((*inviter, amount)));
+    }
+    let app = take(&mut rest, by_app(tonight, player, home.by))?;
     let cash = take(&mut rest, evening.drawer())?;
     let chips = counted_chips(tonight, player, stack);
-    let cashed = CashedOut { night: evening.id, player, stack, notes, debt, cash, claim: rest, chips };
+    let night = evening.id;
+    let cashed = CashedOut { night, player, stack, notes, debt, answered, app, cash, claim: rest, chips };
     let notices = notices(tonight, &cashed);
     Ok((cashed, notices))
+}
+
+/// How much is sent to a player by app at most.
+fn by_app(tonight: &Tonight, player: PlayerId, by: PaidBy) -> Money {
+    let accounts = &tonight.evening.accounts;
+    let paid_by_app = accounts.traded(player.into(), Asset::Transfer).is_negative();
+    match by {
+        PaidBy::App => tonight.evening.chips(player),
+        PaidBy::Usual if paid_by_app => accounts.holding(Party::Bank, Asset::Transfer),
+        PaidBy::Usual | PaidBy::Cash => Money::ZERO,
+    }
 }
 
 /// The chips of his last count, if they are what he turns in now.

@@ -121,7 +121,7 @@ fn due(tonight: &Tonight, next: &NextHands, table: u32, rule: Option<&str>) -> R
         let message = format!(
             "nobody noted who dealt at table {table}, so nobody is known to be next for the big blind"
         );
-        return Err(Refusal::new("nobody-due", message).by(rule).hint("seats balance --volunteer PLAYER"));
+        return Err(Refusal::new("nobody-due", message).by(rule).hint("seats balance --help"));
     };
     order.players().find(|player| !stays(player)).ok_or_else(|| {
         let there = other(table);

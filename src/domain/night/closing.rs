@@ -3,7 +3,7 @@
 use crate::domain::house::key;
 use crate::domain::ids::PlayerId;
 use crate::domain::journal::DebtLine;
-use crate::domain::journal::fact::{BankSettled, DebtAssumed, Fact, NoteUse};
+use crate::domain::journal::fact::{BankSettled, DebtAssumed, DrawerShared, Fact, NoteUse};
 use crate::domain::ledger::{Asset, Party};
 use crate::domain::money::{Money, Overflow};
 use crate::domain::night::end_of_play;
@@ -15,7 +15,7 @@ use crate::domain::refusal::{Notice, Refusal};
 /// Who bears what is over or short.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Bearer {
-    /// The house's own purse.
+    /// The owner of the house; until one is named, the banker.
     House,
     /// The biggest winner.
     Winner,
@@ -61,7 +61,8 @@ pub fn check(
         let message =
             format!("tournament {} is still on, with {} to be won", on.number, tonight.shown(on.pool));
         return Err(Refusal::new("tournament-open", message)
-            .hint("tournament payout, or tournament cancel --why REASON"));
+            .hint("tournament payout")
+            .or_hint("tournament cancel --why \"called off\""));
     }
     let evening = &tonight.evening;
     if !evening.cold.is_empty() {
@@ -71,8 +72,7 @@ pub fn check(
     }
     if !evening.pot().is_zero() {
         let message = format!("{} still lies in the middle of the table", tonight.shown(evening.pot()));
-        return Err(Refusal::new("pot-not-won", message)
-            .hint("coldhands, or hand result --game GAME --win PLAYER=AMOUNT"));
+        return Err(Refusal::new("pot-not-won", message).hint("coldhands"));
     }
     check_over_short(tonight, bearer)?;
     let mut notices = end_of_play::notices(tonight, dealer);
@@ -94,18 +94,18 @@ fn check_over_short(tonight: &Tonight, bearer: Option<Bearer>) -> Result<(), Ref
         parts.push(format!("{} in the drawer", signed(tonight, cash)));
     }
     let shortage = tonight.house.word(key::CASHOUT_SHORTAGE);
-    let advised = match shortage.as_ref().map(|shortage| shortage.value) {
-        Some("biggest-winner") => "winner",
-        _ => "house (or winner, or banker)",
+    let advised: &[&str] = match shortage.as_ref().map(|shortage| shortage.value) {
+        Some("biggest-winner") => &["winner"],
+        _ => &["house", "winner", "banker"],
     };
     let until = match shortage.as_ref().map(|shortage| shortage.value) {
         Some("cleared-first") => "; nobody is paid until the difference is found",
         _ => "",
     };
     let message = format!("the count is off: {}{until}", parts.join(", "));
-    Err(Refusal::new("over-short", message)
-        .by(shortage.and_then(|shortage| shortage.rule).as_deref())
-        .hint(format!("count PLAYER AMOUNT, or close --over-short {advised}")))
+    let refusal =
+        Refusal::new("over-short", message).by(shortage.and_then(|shortage| shortage.rule).as_deref());
+    Err(advised.iter().fold(refusal, |refusal, word| refusal.or_hint(format!("close --over-short {word}"))))
 }
 
 fn signed(tonight: &Tonight, money: Money) -> String {
@@ -164,10 +164,10 @@ pub fn over_short(tonight: &Tonight, bearer: Bearer) -> Result<Option<Fact>, Ref
         return Ok(None);
     }
     let bearer = match bearer {
-        Bearer::House => Party::House,
+        Bearer::House => tonight.owner_or_banker().map_or(Party::House, Party::from),
         Bearer::Banker => evening.banker.map(Party::from).ok_or_else(|| {
             Refusal::new("no-banker", "nobody is named as banker, so nobody can bear it")
-                .hint("banker PLAYER")
+                .hint("banker --help")
         })?,
         Bearer::Winner => biggest_winner(tonight)?,
     };
@@ -182,10 +182,13 @@ fn biggest_winner(tonight: &Tonight) -> Result<Party, Refusal> {
         (Some((winner, _)), None) if best.is_positive() => Ok(Party::from(*winner)),
         (Some(_), Some(_)) if best.is_positive() => {
             let message = format!("several players won most, {} each", tonight.shown(best));
-            Err(Refusal::new("no-single-winner", message).hint("close --over-short house (or banker)"))
+            Err(Refusal::new("no-single-winner", message)
+                .hint("close --over-short house")
+                .or_hint("close --over-short banker"))
         }
         _ => Err(Refusal::new("no-single-winner", "nobody won tonight")
-            .hint("close --over-short house (or banker)")),
+            .hint("close --over-short house")
+            .or_hint("close --over-short banker")),
     }
 }
 
@@ -208,8 +211,8 @@ pub fn check_lapsing(tonight: &Tonight) -> Result<(), Refusal> {
     let listed: Vec<String> = lapsing(tonight).into_iter().map(told).collect();
     let message = match listed.as_slice() {
         [] => return Ok(()),
-        [note] => format!("{note}, is not in THE BOOK: `--lapse` makes it worth nothing"),
-        notes => format!("{} are not in THE BOOK: `--lapse` makes them worth nothing", notes.join("; ")),
+        [note] => format!("{note}, is not in THE BOOK yet"),
+        notes => format!("{} are not in THE BOOK yet", notes.join("; ")),
     };
     let rule = tonight.house.word(key::CREDIT_NOTE_EXPIRY).and_then(|expiry| expiry.rule);
     Err(Refusal::new("notes-would-lapse", message).by(rule.as_deref()).hint("close --yes"))
@@ -259,19 +262,28 @@ pub fn claims_paid(tonight: &Tonight, debts: &[DebtLine]) -> Result<Vec<Fact>, O
     Ok(paid)
 }
 
-/// Winds the bank up: drawer and float back to the house, the rest to the banker. Nothing if nothing is left.
-pub fn settle_bank(tonight: &Tonight, debts: &[DebtLine]) -> Result<Option<Fact>, Overflow> {
+/// Winds the bank up: the float goes back to the one who gave it, the rest of the drawer and what came by app to the banker,
+/// with all that is open between the bank and THE BOOK. Where nobody kept the bank, the owner of the house stands in. Nothing
+/// if nothing is left.
+pub fn settle_bank(tonight: &Tonight, debts: &[DebtLine]) -> Result<Option<BankSettled>, Overflow> {
     let evening = &tonight.evening;
     let claims = debts.iter().filter(|debt| debt.creditor == Party::Bank).map(|debt| debt.amount);
     let owed = debts.iter().filter(|debt| debt.debtor == Party::Bank).map(|debt| debt.amount);
+    let banker = evening.banker.or(tonight.owner);
+    let keeper = banker.map_or(Party::House, Party::from);
+    let (giver, float) = evening.float();
+    let back = float.min(evening.drawer());
+    let drawer =
+        DrawerShared { giver, owner: if giver == Party::House { keeper } else { giver }, back, keeper };
     let settled = BankSettled {
         night: evening.id,
-        banker: evening.banker,
+        banker,
         cash: evening.drawer(),
         transfer: evening.accounts.holding(Party::Bank, Asset::Transfer),
-        float: evening.accounts.holding(Party::House, Asset::Float),
-        residue: Money::sum(claims)?.minus(Money::sum(owed)?)?,
+        float,
+        residue: Money::sum(claims)?.minus(Money::sum(owed)?)?.minus(float.minus(back)?)?,
+        drawer: Some(drawer),
     };
     let moves = [settled.cash, settled.transfer, settled.float, settled.residue];
-    Ok(moves.iter().any(|amount| !amount.is_zero()).then_some(Fact::BankSettled(settled)))
+    Ok(moves.iter().any(|amount| !amount.is_zero()).then_some(settled))
 }

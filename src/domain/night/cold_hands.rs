@@ -98,9 +98,7 @@ pub fn check(tonight: &Tonight, stakes: &Stakes) -> Result<(), Refusal> {
                 "nobody has anything above a whole amount, and {} lies in the middle",
                 tonight.shown(stakes.pot)
             );
-            Err(Refusal::new("nobody-to-play", message)
-                .by(rule.as_deref())
-                .hint("hand result --game GAME --win PLAYER=AMOUNT"))
+            Err(Refusal::new("nobody-to-play", message).by(rule.as_deref()).hint("hand result --help"))
         }
         1 => {
             let name = stakes.players.first().map_or("somebody", |player| tonight.name(*player));
@@ -108,7 +106,7 @@ pub fn check(tonight: &Tonight, stakes: &Stakes) -> Result<(), Refusal> {
                 "only `{name}` has something above a whole amount, and the pot would be {}: nobody plays against him, so a stack was counted wrong",
                 tonight.shown(stakes.pot)
             );
-            Err(Refusal::new("one-contributor", message).by(rule.as_deref()).hint("count PLAYER AMOUNT"))
+            Err(Refusal::new("one-contributor", message).by(rule.as_deref()).hint("status"))
         }
         _ => Ok(()),
     }
@@ -129,7 +127,8 @@ pub fn check_whole(tonight: &Tonight, stakes: &Stakes) -> Result<(), Refusal> {
     );
     Err(Refusal::new("pot-not-whole", message)
         .by(check.rule.as_deref())
-        .hint("status, then count PLAYER AMOUNT (--yes plays for it all the same)"))
+        .hint("status")
+        .or_hint("coldhands --yes"))
 }
 
 /// Judges the hands by the game that was called: the best takes the pot, or its half; equal best hands are dealt again.
@@ -201,7 +200,7 @@ fn check_deck(stakes: &Stakes) -> Result<(), Refusal> {
         return Ok(());
     }
     let message = format!("{count} players at {CARDS_EACH} cards each need more than one deck");
-    Err(Refusal::new("too-many-players", message).hint("coldhands --game GAME --win PLAYER"))
+    Err(Refusal::new("too-many-players", message).hint("coldhands --help"))
 }
 
 /// Everybody who plays has his own cards, and nobody else has any.
@@ -216,7 +215,7 @@ fn check_hands(tonight: &Tonight, stakes: &Stakes, hands: &[(PlayerId, Holding)]
         Some(missing) => {
             let name = tonight.name(*missing);
             Err(Refusal::new("no-cards", format!("`{name}` plays and has no cards yet"))
-                .hint(format!("coldhands … --cards {name}=Kh9d7c4s2d, or coldhands --deal")))
+                .hint("coldhands --deal"))
         }
         None => Ok(()),
     }

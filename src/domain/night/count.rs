@@ -21,7 +21,7 @@ pub fn count(tonight: &Tonight, player: PlayerId, found: Found) -> Result<Counte
     tonight.check_not_playing(player)?;
     if tonight.evening.sitting(player).is_none() {
         let message = format!("`{}` has not bought in tonight", tonight.name(player));
-        let hint = format!("buy {} AMOUNT", tonight.name(player));
+        let hint = format!("buy {} --help", tonight.typed(player));
         return Err(Refusal::new("not-in-the-game", message).hint(hint));
     }
     let (found, chips) = match found {

@@ -195,6 +195,24 @@ impl Evening {
         self.accounts.holding(Party::Bank, Asset::Cash)
     }
 
+    /// Who put change into the drawer, and how much of it the bank still owes him.
+    #[must_use]
+    pub fn float(&self) -> (Party, Money) {
+        let floats = self
+            .accounts
+            .iter()
+            .filter(|((party, asset, _), _)| *asset == Asset::Float && *party != Party::Bank);
+        let mut owed = floats.map(|((party, ..), flow)| (*party, flow.balance().unwrap_or_default()));
+        owed.find(|(_, amount)| !amount.is_zero()).unwrap_or((Party::House, Money::ZERO))
+    }
+
+    /// What a party has in cash by tonight's moves; change that it put into the drawer is none of its play.
+    #[must_use]
+    pub fn cash(&self, party: Party) -> Money {
+        let cash = self.accounts.holding(party, Asset::Cash);
+        cash.plus(self.accounts.holding(party, Asset::Float)).unwrap_or(cash)
+    }
+
     /// Chips outside the case.
     #[must_use]
     pub fn chips_out(&self) -> Money {
@@ -252,7 +270,7 @@ impl Evening {
         self.sittings.iter().find(|sitting| sitting.player == player)
     }
 
-    /// What named transfers gave or took; the house's purse (the drawer's float) is the banker's.
+    /// What named transfers gave or took; where nobody said who gave the float, the banker did.
     #[must_use]
     pub fn transferred(&self, player: PlayerId) -> Money {
         let own = self.accounts.transferred(player.into());
@@ -289,6 +307,8 @@ pub enum NoteStatus {
     Lapsed,
     /// Declared void.
     Voided,
+    /// Its debtor and its holder became one person.
+    Own,
 }
 
 const STATUS_WORDS: &[(NoteStatus, &str)] = &[
@@ -297,6 +317,7 @@ const STATUS_WORDS: &[(NoteStatus, &str)] = &[
     (NoteStatus::Committed, "committed"),
     (NoteStatus::Lapsed, "lapsed"),
     (NoteStatus::Voided, "voided"),
+    (NoteStatus::Own, "his own"),
 ];
 
 impl NoteStatus {

@@ -61,8 +61,9 @@ pub fn judge(
     }
     let jump = house.amount(key::PENALTY_JUMP);
     let Some(amount) = amount.or(jump.as_ref().map(|jump| jump.value)) else {
-        return Err(Refusal::new("no-fine", "this house has no fine for acting out of turn")
-            .hint("fine PLAYER AMOUNT"));
+        return Err(
+            Refusal::new("no-fine", "this house has no fine for acting out of turn").hint("fine --help")
+        );
     };
     Ok((Outcome::Fined(amount), jump.and_then(|jump| jump.rule)))
 }

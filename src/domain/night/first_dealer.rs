@@ -95,7 +95,7 @@ fn round(tonight: &Tonight, from: Option<PlayerId>) -> Result<Vec<PlayerId>, Ref
     let mut round: Vec<PlayerId> = seated(&tonight.evening).into_iter().map(|(_, player)| player).collect();
     if round.len() < 2 {
         let message = format!("the deal goes round a table, and {} sit at this one", round.len());
-        return Err(Refusal::new("nobody-to-play", message).hint("seat PLAYER N"));
+        return Err(Refusal::new("nobody-to-play", message).hint("seat --help"));
     }
     if let Some(from) = from {
         let at = round.iter().position(|player| *player == from).ok_or_else(|| {
@@ -132,7 +132,7 @@ fn check_cards(tonight: &Tonight, dealt: &[(PlayerId, Card)], rule: Option<&str>
 
 fn no_jack(cards: usize, rule: Option<&str>) -> Refusal {
     let message = format!("no jack among {}: deal on until one comes", counted(cards, "card"));
-    Refusal::new("no-jack", message).by(rule).hint("deal --cards \"9d Qs Jh\", or deal --deal")
+    Refusal::new("no-jack", message).by(rule).hint("deal --deal").or_hint("deal --cards \"9d Qs Jh\"")
 }
 
 fn is_jack(card: Card) -> bool {

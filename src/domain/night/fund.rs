@@ -132,8 +132,8 @@ pub fn give(tonight: &Tonight, player: PlayerId, amount: Option<Money>) -> Resul
     let each = || house.amount(key::FUND_DEAL).or_else(|| house.amount(key::FUND_JOIN));
     let Some(amount) = amount.or_else(|| each().map(|each| each.value)) else {
         let message = "the house does not say what is paid into the fund";
-        let hint = format!("fund give {} AMOUNT", tonight.name(player));
-        return Err(Refusal::new("no-fund-amount", message).by(rule(house).as_deref()).hint(hint));
+        let refusal = Refusal::new("no-fund-amount", message).by(rule(house).as_deref());
+        return Err(refusal.hint("fund give --help"));
     };
     tonight.check_amount(amount)?;
     tonight.check_not_playing(player)?;
@@ -151,15 +151,13 @@ pub fn check_gives_back(tonight: &Tonight, amount: Money) -> Result<(), Refusal>
     if amount <= chips {
         return Ok(());
     }
-    let missing = tonight.currency.plain(amount.minus(chips)?);
     let message = format!(
         "{} has {} in chips, and {} of the entries go back out of it",
         with_the(name(&tonight.house).unwrap_or(NAME)),
         tonight.shown(chips),
         tonight.shown(amount)
     );
-    let hint = format!("fund give PLAYER {missing}");
-    Err(Refusal::new("fund-too-small", message).by(rule(&tonight.house).as_deref()).hint(hint))
+    Err(Refusal::new("fund-too-small", message).by(rule(&tonight.house).as_deref()).hint("fund give --help"))
 }
 
 /// What the fund has.

@@ -20,7 +20,7 @@ pub fn settle(tonight: &Tonight, hand: HandId, told: &Told) -> Result<HandPlayed
     let seats = seats(tonight, told)?;
     if seats.is_empty() {
         return Err(Refusal::new("empty-hand", "a hand needs somebody who put something in")
-            .hint("hand result --game GAME --in ANN=1 --in BOB=1 --win BOB=2"));
+            .hint("hand result --help"));
     }
     let players: Vec<PlayerId> = seats.iter().map(|seat| seat.player).collect();
     one_hand::check(tonight, &players)?;
@@ -71,7 +71,7 @@ fn off(tonight: &Tonight, went_in: Money, carried_in: Money, came_out: Money, ca
     let duties = tonight.house.word(key::DEALER_DUTIES).and_then(|said| said.rule);
     Refusal::new("hand-does-not-add-up", message)
         .by(duties.or(rake.and_then(|rake| rake.rule)).as_deref())
-        .hint("hand result … --carry AMOUNT for what stays in the middle")
+        .hint("hand result --help")
 }
 
 /// One seat a player, with everything he put in and won, checked against his stack.

@@ -89,7 +89,7 @@ pub fn seating(tonight: &Tonight) -> Result<Vec<PlayerId>, Refusal> {
     let here: Vec<PlayerId> = seated(evening).into_iter().map(|(_, player)| player).collect();
     if here.len() < 2 {
         let message = format!("seats are drawn round a table, and {} sit at this one", here.len());
-        return Err(Refusal::new("nobody-to-play", message).hint("seat PLAYER"));
+        return Err(Refusal::new("nobody-to-play", message).hint("seat --help"));
     }
     Ok(here)
 }

@@ -32,7 +32,8 @@ pub fn compare(
     let Some((event, _)) = events.iter().flatten().next() else { return Ok(Known::New) };
     let otherwise = |message: String| {
         Refusal::new("imported-otherwise", message)
-            .hint(format!("show {event}, or undo {event} (to take it again)"))
+            .hint(format!("show {event}"))
+            .or_hint(format!("undo {event}"))
     };
     for (sitting, before) in wanted.iter().zip(&events) {
         let name = sitting.nickname.escape_debug();

@@ -2,7 +2,8 @@
 
 use crate::domain::house::{House, key};
 use crate::domain::ids::{NightId, PlayerId};
-use crate::domain::journal::fact::{Fact, NightOpened};
+use crate::domain::journal::fact::{AppKept, Fact, NightOpened};
+use crate::domain::ledger::{Asset, Party};
 use crate::domain::money::{Currency, Money};
 use crate::domain::night::evening::Evening;
 use crate::domain::play::procedure::{Which, cited};
@@ -15,6 +16,8 @@ use crate::domain::time::Instant;
 pub struct Opening {
     pub night: NightId,
     pub banker: Option<PlayerId>,
+    /// The owner of the house: he gives the float where nobody keeps the bank yet.
+    pub owner: Option<PlayerId>,
     pub stakes: Option<String>,
     pub float: Money,
     pub at: Instant,
@@ -43,7 +46,7 @@ pub fn open(
     if house.currency() != book.currency {
         let (house_unit, book_unit) = (house.currency().code(), book.currency.code());
         let message = format!("house `{}` counts in {house_unit}, this book in {book_unit}", house.name());
-        let hint = format!("init --currency {house_unit} (with --book for another file)");
+        let hint = format!("--book {house_unit}.book init --currency {house_unit}");
         return Err(Refusal::new("other-unit", message).hint(hint));
     }
     if let Some(stakes) = opening.stakes.as_ref().filter(|_| !has_blinds(house)) {
@@ -60,6 +63,7 @@ pub fn open(
         let message = format!("a float of {} cannot lie in a drawer", book.currency.shown(opening.float));
         return Err(Refusal::new("amount-not-positive", message));
     }
+    let giver = opening.banker.or(opening.owner).map_or(Party::House, Party::from);
     Ok(Fact::NightOpened(NightOpened {
         night: opening.night,
         number: book.nights.saturating_add(1),
@@ -68,6 +72,7 @@ pub fn open(
         banker: opening.banker,
         stakes: opening.stakes,
         float: opening.float,
+        float_of: opening.float.is_positive().then_some(giver),
         opened: opening.at,
         kept_in: None,
     }))
@@ -124,10 +129,12 @@ fn limits_in_words(house: &House, stakes: Option<&str>) -> Option<String> {
     (!parts.is_empty()).then(|| parts.join("; "))
 }
 
-/// Hands the bank over.
+/// Hands the bank over. What came by app stays with the one who kept it, and he owes it to the bank.
 pub fn hand_over(evening: &Evening, banker: PlayerId, name: &str) -> Result<Fact, Refusal> {
     if evening.banker == Some(banker) {
         return Err(Refusal::new("banker-already", format!("`{name}` is the banker already")));
     }
-    Ok(Fact::BankerChanged { night: evening.id, banker })
+    let amount = evening.accounts.holding(Party::Bank, Asset::Transfer);
+    let app = evening.banker.filter(|_| !amount.is_zero()).map(|by| AppKept { by, amount });
+    Ok(Fact::BankerChanged { night: evening.id, banker, app })
 }

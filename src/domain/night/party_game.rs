@@ -101,7 +101,7 @@ pub fn check_stacks(tonight: &Tonight, begun: &PartyBegun, play: &PartyPlay) -> 
             let (needed, stack) = (tonight.shown(needed), tonight.shown(stack));
             let message = format!("`{name}` needs {needed} for this game so far, and has {stack}");
             let pause = tonight.house.word(key::ALLIN).filter(|said| said.value == "pause-and-buy");
-            let refusal = Refusal::new("stack-too-small", message).hint(format!("buy {name} AMOUNT"));
+            let refusal = Refusal::new("stack-too-small", message).hint("buy --help");
             return Err(refusal.by(pause.and_then(|said| said.rule).as_deref()));
         }
     }
@@ -174,5 +174,5 @@ impl Tonight {
 
 fn running_game(game: &str) -> Refusal {
     let message = format!("a game of {game} is on the table, and nobody knows yet whose its money is");
-    Refusal::new("game-running", message).hint("play, or play --give-up WHY")
+    Refusal::new("game-running", message).hint("play").or_hint("play --give-up \"it was the wrong game\"")
 }

@@ -199,7 +199,7 @@ impl Place<'_> {
             return Ok(ids.split(',').map(|id| id.trim().to_owned()).filter(|id| !id.is_empty()).collect());
         }
         let message = format!("`{}` keeps no seats and no waiting list", self.house.name());
-        Err(Refusal::new("no-reservations", message).hint("seat PLAYER"))
+        Err(Refusal::new("no-reservations", message).hint("seat --help"))
     }
 
     /// A silent absence may cost later reservations; that is the host's to decide.

@@ -27,7 +27,7 @@ pub struct Next {
 }
 
 /// Where the missing part can be said.
-const DOORS: &str = "hand new, or hand result … --matched NAME=AMOUNT";
+const DOORS: &str = "hand new\nhand result --help";
 
 /// What follows a hand told by its result, or what has to be said for that.
 pub fn follows(tonight: &Tonight, told: &Told, seats: &[HandSeat]) -> Result<Next, Refusal> {
@@ -220,7 +220,7 @@ fn check_posted(
     );
     Err(Refusal::new("goal-posters-share", message)
         .by(rules.goalpost.rule.as_deref())
-        .hint("hand result … --carry AMOUNT"))
+        .hint("hand result --help"))
 }
 
 /// Who alone plays for what stays.
@@ -230,7 +230,7 @@ fn only(tonight: &Tonight, told: &Told) -> Result<Option<Follows>, Refusal> {
     }
     if told.carry.is_zero() || !told.won.is_empty() {
         let message = "only a pot that nobody won waits for some of the players";
-        return Err(Refusal::new("nothing-waits", message).hint("hand result … --carry AMOUNT"));
+        return Err(Refusal::new("nothing-waits", message).hint("hand result --help"));
     }
     if told.only.iter().all(|player| told.only.first() == Some(player)) {
         return Err(alone(tonight, told));

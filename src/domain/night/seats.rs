@@ -166,7 +166,7 @@ pub fn check_dealer(tonight: &Tonight, dealer: PlayerId) -> Result<(), Refusal> 
 pub fn nobody_due(tonight: &Tonight) -> Refusal {
     let first = tonight.house.word(key::DEALER_FIRST);
     let cards = first.as_ref().and_then(|first| match first.value {
-        "first-jack" => Some(("the first jack", "deal --cards \"9d Qs Jh\", or deal --deal")),
+        "first-jack" => Some(("the first jack", "deal --deal\ndeal --cards \"9d Qs Jh\"")),
         "high-card" => Some(("the highest card", "deal --deal")),
         _ => None,
     });
@@ -177,7 +177,7 @@ pub fn nobody_due(tonight: &Tonight) -> Refusal {
                 .hint(hint)
         }
         None => Refusal::new("no-dealer", "nobody has dealt yet, and the house does not say who is first")
-            .hint("deal --dealer PLAYER"),
+            .hint("deal --help"),
     }
 }
 

@@ -8,6 +8,7 @@ use crate::domain::ledger::Party;
 use crate::domain::money::{Currency, Money};
 use crate::domain::night::evening::{Evening, Note, Purse};
 use crate::domain::night::insists::Insists;
+use crate::domain::people::typed::words;
 use crate::domain::people::{Name, Person, Roster};
 use crate::domain::refusal::{Notice, Refusal};
 use crate::domain::tournament::Tournament;
@@ -66,6 +67,26 @@ impl Tonight {
     #[must_use]
     pub fn name(&self, player: PlayerId) -> &str {
         self.people.called(player).map_or("somebody", Name::as_str)
+    }
+
+    /// The line by which a player buys so much from somebody who has it; the state of the night where nobody has.
+    #[must_use]
+    pub fn buy_from_somebody(&self, buyer: PlayerId, amount: Money) -> String {
+        let others = self.evening.sittings.iter().map(|sitting| sitting.player);
+        let mut sellers = others.filter(|other| *other != buyer && self.evening.chips(*other) >= amount);
+        sellers.next().map_or_else(
+            || "status".to_owned(),
+            |seller| {
+                let amount = self.currency.plain(amount);
+                format!("buy {} {amount} --from {}", self.typed(buyer), self.typed(seller))
+            },
+        )
+    }
+
+    /// What a player is called, as a shell takes it.
+    #[must_use]
+    pub fn typed(&self, player: PlayerId) -> String {
+        words(&[self.name(player)])
     }
 
     /// The owner of the house; until one is named the banker stands in.
@@ -138,9 +159,9 @@ impl Tonight {
         let name = self.name(player);
         let message = format!("`{name}` has {} by the ledger, not {}", self.shown(stack), self.shown(amount));
         let hint = match self.evening.purse {
-            Purse::Chips => format!("count {name} AMOUNT, or buy {name} AMOUNT"),
+            Purse::Chips => format!("count {} {}", self.typed(player), self.currency.plain(amount)),
             // Nobody buys chips of a tournament at the table.
-            Purse::Stacks(_) => format!("count {name} CHIPS"),
+            Purse::Stacks(_) => format!("count {} {}", self.typed(player), self.currency.plain(amount)),
         };
         Err(Refusal::new("stack-too-small", message).hint(hint))
     }
@@ -152,7 +173,7 @@ impl Tonight {
             return Ok(());
         }
         let message = format!("the drawer holds {}, not {}", self.shown(drawer), self.shown(amount));
-        Err(Refusal::new("drawer-too-small", message).hint("drawer AMOUNT, where more lies in it"))
+        Err(Refusal::new("drawer-too-small", message).hint(format!("drawer {}", self.currency.plain(amount))))
     }
 
     /// Refuses a list that names somebody twice: one of the two would be dropped.

@@ -159,8 +159,9 @@ pub fn check_known(tonight: &Tonight, player: PlayerId, counts: &TwoCounts) -> R
         _ => return Ok(()),
     };
     let plain = tonight.currency.plain(stack);
-    let hint = format!("count {name} {plain}, or ruling \"{name} is paid {plain}\"");
-    Err(Refusal::new("counts-differ", message).by(rule(tonight).as_deref()).hint(hint))
+    let count = format!("count {} {plain}", tonight.typed(player));
+    let ruling = format!("ruling \"{name} is paid {plain}\"");
+    Err(Refusal::new("counts-differ", message).by(rule(tonight).as_deref()).hint(count).or_hint(ruling))
 }
 
 fn differ(tonight: &Tonight, player: PlayerId, own: Money, bank: Money) -> String {

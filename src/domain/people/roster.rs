@@ -23,13 +23,13 @@ impl Roster {
         Self { people, former: Vec::new() }
     }
 
-    /// With the records that were merged into others: old nights still speak of them, nothing else may.
+    /// With the records that were merged into others, each called what the person is called now: old nights speak of them.
     #[must_use]
     pub fn with_former(self, former: Vec<(PlayerId, Name)>) -> Self {
         Self { former, ..self }
     }
 
-    /// What the person of that id is called, or was before his record became another's.
+    /// What the person of that id is called, whichever of his records it is.
     #[must_use]
     pub fn called(&self, id: PlayerId) -> Option<&Name> {
         let former = || self.former.iter().find(|(former, _)| *former == id).map(|(_, name)| name);
@@ -110,7 +110,7 @@ fn ambiguous(typed: &str, found: &[&Person]) -> Refusal {
         more => format!(" and {more} more"),
     };
     let message = format!("`{}` may be {} players: {}{more}", shown(typed), found.len(), listed(&names));
-    Refusal::new("ambiguous-player", message).hint("type more of the name, or an alias")
+    Refusal::new("ambiguous-player", message).hint("player list")
 }
 
 fn listed(names: &[&str]) -> String {

@@ -3,6 +3,7 @@
 //! They are kept in memory while events are applied and written once, so that a replay stays fast.
 
 use crate::domain::ids::NightId;
+use crate::domain::journal::CashedOut;
 use crate::domain::ledger::accounts::check_floor;
 use crate::domain::ledger::{Asset, Counter, Entry, Flow, Party};
 use crate::domain::money::Money;
@@ -78,6 +79,23 @@ impl Balances {
             )
             .into()),
         }
+    }
+
+    /// Refuses a cash-out that redeems more of what somebody answers for than he does.
+    pub(crate) fn check_answered(
+        &mut self,
+        connection: &Connection,
+        night: Option<NightId>,
+        cashed: &CashedOut,
+    ) -> Result<(), Obstacle> {
+        for (inviter, _) in &cashed.answered {
+            let key = ((*inviter).into(), Asset::Private, Counter::With(cashed.player.into()));
+            if self.account(connection, night, key)?.balance()?.is_negative() {
+                let why = "nobody would answer for what the chips redeemed";
+                return Err(Refusal::new("not-answered", why).into());
+            }
+        }
+        Ok(())
     }
 
     /// Refuses a merged record that still owes, is owed, or holds a note.

@@ -26,7 +26,7 @@ pub(crate) fn apply(
 ) -> Result<(), Obstacle> {
     match fact {
         Fact::NightOpened(opened) => open(connection, opened)?,
-        Fact::BankerChanged { night, banker } => {
+        Fact::BankerChanged { night, banker, .. } => {
             people::check_known(connection, *banker)?;
             set(connection, *night, "banker", banker.to_string())?;
         }
@@ -91,8 +91,8 @@ pub(crate) fn check_open(connection: &Connection, night: NightId) -> Result<(), 
 
 /// Why the bank pays and takes nothing between the nights.
 pub(crate) fn no_drawer() -> Refusal {
-    Refusal::new("no-night", "the bank has a drawer only while a night is open")
-        .hint("name who took the cash, or open --house HOUSE --banker PLAYER")
+    Refusal::new("no-night", "the bank has a drawer only while a night is open; between the nights name the player who took the cash")
+        .hint("open")
 }
 
 /// Refuses a night that is still open, or never was.

@@ -161,7 +161,7 @@ fn check_held(
 ) -> Result<Money, Obstacle> {
     let held = held(connection, balances, note.id, holder)?;
     if held < note.amount {
-        let message = format!("note `{}` is not held so, or not for so much", note.identifier);
+        let message = format!("note `{}` would be gone by then, or good for less", note.identifier);
         return Err(Refusal::new("note-not-held", message).into());
     }
     Ok(held)

@@ -119,6 +119,7 @@ impl Writer {
             banker: players.first().copied(),
             stakes: None,
             float: Money::ZERO,
+            float_of: None,
             opened: Instant(1_767_380_400_000 + i64::from(number) * 86_400_000),
             kept_in: None,
         }))?;
@@ -194,6 +195,8 @@ fn cashed(night: NightId, player: PlayerId, stack: Money) -> CashedOut {
         stack,
         notes: Vec::new(),
         debt: Money::ZERO,
+        answered: Vec::new(),
+        app: Money::ZERO,
         cash: stack,
         claim: Money::ZERO,
         chips: None,

@@ -7,6 +7,7 @@ use housebook::domain::book::notes::Notes;
 use housebook::domain::journal::fact::Means;
 use housebook::domain::ledger::{Asset, Party};
 use housebook::domain::night::Evening;
+use housebook::domain::night::cash_out::PaidBy;
 use housebook::domain::night::closing::{Bearer, Ending};
 use housebook::domain::people::Standing;
 use housebook::store::Event;
@@ -117,7 +118,7 @@ fn undo_is_not_undone_and_nothing_is_undone_twice() {
 fn undo_takes_a_whole_command_back() {
     let mut bench = Bench::played();
     let ann = bench.ann;
-    bench.act(|session| cash_out::one(session, ann, None)).expect("paid");
+    bench.act(|session| cash_out::one(session, ann, None, PaidBy::Usual)).expect("paid");
     assert_eq!(take_back(&mut bench, 14, false).expect("taken back"), [13, 14]);
     assert_eq!(bench.chips(ann), 2500);
 }

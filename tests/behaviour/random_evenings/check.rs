@@ -150,6 +150,13 @@ pub fn end(table: &Table, model: &Model, night: usize) -> Result<(), String> {
     if let Some(party) = parties.iter().find(|party| !evening.chips(**party).is_zero()) {
         return Err(format!("the evening is closed, and {party} has chips"));
     }
+    // What a night with a banker leaves is somebody's: the bank and the house keep nothing.
+    for place in [Party::Bank, Party::House].into_iter().filter(|_| evening.banker.is_some()) {
+        for asset in [Asset::Cash, Asset::Transfer, Asset::Float] {
+            let held = evening.accounts.holding(place, asset);
+            same(&format!("{asset} of {place}"), &i128::from(held.minor()), &0)?;
+        }
+    }
     let today = records(table)?;
     let mut gains: BTreeMap<Who, i128> = BTreeMap::new();
     for (key, flow) in evening.accounts.iter() {

@@ -21,6 +21,14 @@ pub enum Bears {
     Banker,
 }
 
+/// How somebody who goes home is paid.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Paid {
+    Usual,
+    Cash,
+    App,
+}
+
 /// One request to the bank; amounts in minor units, and not always sensible ones.
 #[derive(Clone, Debug)]
 pub enum Deed {
@@ -83,6 +91,7 @@ pub enum Deed {
         from: Who,
         to: Who,
         amount: i64,
+        app: bool,
     },
     Forgive {
         creditor: Who,
@@ -96,14 +105,15 @@ pub enum Deed {
         tie: bool,
         by_cards: bool,
     },
-    CashOut(Who),
-    CashOutAll,
+    CashOut(Who, Paid),
+    CashOutAll(Paid),
     Close(Option<Bears>),
     Adjust {
         night: usize,
         who: Who,
         against: Option<Who>,
         amount: i64,
+        cash: bool,
     },
     Undo {
         seq: Option<u64>,

@@ -1,7 +1,7 @@
 //! What the end of an evening should do to the naive ledger: cold hands, cash-outs, the close.
 
 use super::HOUSES;
-use super::deeds::{Bears, Deed};
+use super::deeds::{Bears, Deed, Paid};
 use super::paper::uses;
 use super::plan::{Plan, moved, need, owed};
 use super::state::State;
@@ -12,7 +12,7 @@ type Cold = (Vec<Who>, Vec<(Who, i128)>);
 
 /// The steps of a deed that ends something.
 pub fn plan(plan: &mut Plan<'_>, night: usize, deed: &Deed) -> Result<(), String> {
-    let early = matches!(deed, Deed::CashOut(_) | Deed::CashOutAll);
+    let early = matches!(deed, Deed::CashOut(..) | Deed::CashOutAll(_));
     let tournament = HOUSES[plan.state.nights[&night].house] == "pig";
     need(!(early && tournament), "chips of a tournament are no money (PIG-13)")?;
     match deed {
@@ -21,11 +21,11 @@ pub fn plan(plan: &mut Plan<'_>, night: usize, deed: &Deed) -> Result<(), String
             if players.is_empty() { Ok(()) } else { plan.step(night, Why::Trade, Vec::new(), Turn::Nothing) }
         }
         Deed::Cold { .. } => plan.cold(night),
-        Deed::CashOut(who) => plan.cash_out(night, *who),
-        Deed::CashOutAll => {
+        Deed::CashOut(who, paid) => plan.cash_out(night, *who, *paid),
+        Deed::CashOutAll(paid) => {
             let order = plan.order(night);
             need(!order.is_empty(), "nobody has chips")?;
-            order.into_iter().try_for_each(|who| plan.cash_out(night, who))
+            order.into_iter().try_for_each(|who| plan.cash_out(night, who, *paid))
         }
         Deed::Close(bears) => plan.close(night, *bears),
         other => Err(format!("{other:?} is not planned")),
@@ -83,8 +83,9 @@ impl Plan<'_> {
         order.into_iter().map(|(.., who)| who).collect()
     }
 
-    /// His chips redeem his own notes, then his debt of tonight; the drawer pays the rest, or he has a claim.
-    fn cash_out(&mut self, night: usize, who: Who) -> Result<(), String> {
+    /// His chips redeem his own notes, then his debt of tonight, then what others owe the bank for his notes. Who paid by app
+    /// is paid so as far as that money goes; the drawer pays the rest, or he has a claim.
+    fn cash_out(&mut self, night: usize, who: Who, paid: Paid) -> Result<(), String> {
         let stack = self.state.chips(night, who);
         need(stack > 0 && stack <= -self.state.chips(night, BANK), "no chips, or more than are out")?;
         let mut rest = stack;
@@ -101,9 +102,25 @@ impl Plan<'_> {
         }
         let debt = rest.min(self.state.tonight(night, BANK, What::Book(who))).max(0);
         rest -= debt;
+        lines.extend(owed(BANK, who, What::Book, debt));
+        for (inviter, amount) in self.state.answered(night, who) {
+            let theirs = self.state.tonight(night, BANK, What::Book(inviter)).max(0);
+            let his = self.state.tonight(night, inviter, What::Private(who)).max(0);
+            let amount = rest.min(amount).min(theirs).min(his).max(0);
+            rest -= amount;
+            lines.extend(owed(BANK, inviter, What::Book, amount));
+            lines.extend(owed(inviter, who, What::Private, amount));
+        }
+        let came = self.state.tonight(night, BANK, What::Transfer);
+        let by_app = match paid {
+            Paid::App => rest,
+            Paid::Usual if self.state.traded(night, who, What::Transfer) < 0 => rest.min(came).max(0),
+            Paid::Usual | Paid::Cash => 0,
+        };
+        rest -= by_app;
         let cash = rest.min(self.state.tonight(night, BANK, What::Cash)).max(0);
         rest -= cash;
-        lines.extend(owed(BANK, who, What::Book, debt));
+        lines.extend(moved(BANK, who, What::Transfer, by_app));
         lines.extend(moved(BANK, who, What::Cash, cash));
         lines.extend(owed(BANK, who, What::Book, rest));
         let turn = Turn::Uses { holder: BANK, debtor: Some(who), uses: redeemed, becomes: "paid" };
@@ -115,7 +132,7 @@ impl Plan<'_> {
         need(self.state.nights[&night].tied.is_empty(), "cold hands are tied")?;
         need(self.state.chips(night, POT) == 0, "something lies in the middle")?;
         self.over_short(night, bears)?;
-        self.order(night).into_iter().try_for_each(|who| self.cash_out(night, who))?;
+        self.order(night).into_iter().try_for_each(|who| self.cash_out(night, who, Paid::Usual))?;
         self.claims(night)?;
         self.fund_out(night)?;
         self.lapse()?;
@@ -137,7 +154,8 @@ impl Plan<'_> {
             return Ok(());
         }
         let bearer = match bears.ok_or("over or short, and nobody bears it")? {
-            Bears::House => HOUSE,
+            // Nobody is named as the owner of a house: the banker stands in.
+            Bears::House => self.state.nights[&night].banker.unwrap_or(HOUSE),
             Bears::Banker => self.state.nights[&night].banker.ok_or("there is no banker")?,
             Bears::Winner => self.winner(night)?,
         };
@@ -212,28 +230,31 @@ impl Plan<'_> {
         Ok(())
     }
 
-    /// Drawer, transfers and float go back to the house, and the banker takes what is left between bank and book.
+    /// The float goes back to the one who gave it, the rest of the drawer and what came by app to the banker, who takes over
+    /// what is left between bank and book.
     fn settle(&mut self, night: usize) -> Result<(), String> {
-        let has = |who, what| self.state.tonight(night, who, what);
-        let (cash, transfer, float) =
-            (has(BANK, What::Cash), has(BANK, What::Transfer), has(HOUSE, What::Float));
-        let debts = self.state.debts(What::Book);
-        let residue: i128 = debts
-            .iter()
-            .map(|(debtor, creditor, amount)| match (*debtor, *creditor) {
-                (_, BANK) => *amount,
-                (BANK, _) => -amount,
-                _ => 0,
-            })
-            .sum();
+        let (cash, transfer) =
+            (self.state.tonight(night, BANK, What::Cash), self.state.tonight(night, BANK, What::Transfer));
+        let (giver, float) = self.state.float(night);
+        let back = float.min(cash);
+        let residue = self.state.left_with_the_bank() - (float - back);
         if [cash, transfer, float, residue] == [0; 4] {
             return Ok(());
         }
-        let mut lines = moved(BANK, HOUSE, What::Cash, cash);
-        lines.extend(moved(BANK, HOUSE, What::Transfer, transfer));
-        lines.extend(moved(HOUSE, BANK, What::Float, float));
-        if let Some(banker) = self.state.nights[&night].banker {
-            lines.extend(owed(BANK, banker, What::Book, residue));
+        let banker = self.state.nights[&night].banker;
+        let keeper = banker.unwrap_or(HOUSE);
+        let owner = if giver == HOUSE { keeper } else { giver };
+        let mut lines = moved(giver, BANK, What::Float, float);
+        lines.extend(moved(BANK, owner, What::Cash, back));
+        lines.extend(owed(BANK, owner, What::Book, float - back));
+        if giver == HOUSE && owner != HOUSE {
+            lines.extend(moved(owner, HOUSE, What::Cash, float));
+        }
+        lines.extend(moved(BANK, keeper, What::Cash, cash - back));
+        lines.extend(moved(BANK, keeper, What::Transfer, transfer));
+        match banker {
+            Some(banker) => lines.extend(owed(BANK, banker, What::Book, residue)),
+            None => lines.extend(owed(HOUSE, BANK, What::Book, cash - back + transfer)),
         }
         self.step(night, Why::Gift, lines, Turn::Nothing)
     }
@@ -241,17 +262,26 @@ impl Plan<'_> {
 
 impl State {
     /// How an evening ended: who had the bank, what is left of it in the drawer and in THE BOOK, which notes are open.
-    pub fn end(&self, night: usize) -> (Option<Who>, [i128; 4], Vec<u128>) {
-        let debts = self.debts(What::Book);
-        let claims = debts.iter().filter(|debt| debt.1 == BANK).map(|debt| debt.2).sum::<i128>();
-        let owed = debts.iter().filter(|debt| debt.0 == BANK).map(|debt| debt.2).sum::<i128>();
+    pub fn end(&self, night: usize) -> (Option<Who>, Who, [i128; 4], Vec<u128>) {
+        let (giver, float) = self.float(night);
+        let cash = self.tonight(night, BANK, What::Cash);
         let left = [
-            self.tonight(night, BANK, What::Cash),
+            cash,
             self.tonight(night, BANK, What::Transfer),
-            self.tonight(night, HOUSE, What::Float),
-            claims - owed,
+            float,
+            self.left_with_the_bank() - (float - float.min(cash)),
         ];
         let notes = self.notes.iter().filter(|note| note.status == "open").map(|note| note.id);
-        (self.nights[&night].banker, left, notes.collect())
+        (self.nights[&night].banker, giver, left, notes.collect())
+    }
+
+    /// What others owe the bank on balance.
+    fn left_with_the_bank(&self) -> i128 {
+        let of = |debt: &(Who, Who, i128)| match (debt.0, debt.1) {
+            (_, BANK) => debt.2,
+            (BANK, _) => -debt.2,
+            _ => 0,
+        };
+        self.debts(What::Book).iter().map(of).sum()
     }
 }

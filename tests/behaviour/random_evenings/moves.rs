@@ -1,10 +1,10 @@
 //! Draws what happens next in a random evening: mostly sensible requests, some that must be refused.
 
-use super::deeds::{Bears, By, Deed};
+use super::deeds::{Bears, By, Deed, Paid};
 use super::model::Model;
 use super::state::State;
 use super::table::PEOPLE_MAX;
-use super::things::{self, BANK, POT, Standing, What, Who};
+use super::things::{self, BANK, OUTSIDE, POT, Standing, What, Who};
 use super::{HOUSES, Unit};
 use crate::luck::Luck;
 
@@ -114,8 +114,8 @@ impl Moves<'_> {
             49..=50 => self.drawer(),
             51..=62 => self.note(),
             63..=72 => self.debt(),
-            73 => Deed::CashOutAll,
-            74..=77 => Deed::CashOut(self.player()),
+            73 => Deed::CashOutAll(self.paid()),
+            74..=77 => Deed::CashOut(self.player(), self.paid()),
             78..=80 => self.cold(),
             81..=90 => self.undo(),
             91 => self.close(),
@@ -143,14 +143,17 @@ impl Moves<'_> {
                 if nights.is_empty() {
                     return self.debt();
                 }
-                Deed::Adjust {
-                    night: self.luck.pick(&nights),
-                    who: self.somebody(),
-                    against,
-                    amount: self.amount(),
-                }
+                let (night, who) = (self.luck.pick(&nights), self.somebody());
+                let off = i64::try_from(self.state().tonight(night, OUTSIDE, What::Cash)).expect("small");
+                let cash = self.luck.chance(if off == 0 { 5 } else { 60 });
+                let amount = if cash && self.luck.chance(70) { off } else { self.amount() };
+                Deed::Adjust { night, who, against, amount, cash }
             }
         }
+    }
+
+    fn paid(&mut self) -> Paid {
+        self.luck.pick(&[Paid::Usual, Paid::Usual, Paid::Usual, Paid::Cash, Paid::App])
     }
 
     fn person(&mut self) -> Deed {
@@ -272,9 +275,14 @@ impl Moves<'_> {
                     } else {
                         self.amount()
                     };
-                    Deed::Pay { from, to, amount }
+                    Deed::Pay { from, to, amount, app: self.luck.chance(30) }
                 }
-                _ => Deed::Pay { from: self.party(), to: self.party(), amount: self.amount() },
+                _ => Deed::Pay {
+                    from: self.party(),
+                    to: self.party(),
+                    amount: self.amount(),
+                    app: self.luck.chance(30),
+                },
             },
             6 | 7 => match known(self.luck) {
                 Some((debtor, creditor, _)) if debtor <= BANK && creditor <= BANK => {

@@ -3,7 +3,7 @@
 use super::deeds::By;
 use super::model::Model;
 use super::plan::{Line, Plan, moved, need, owed};
-use super::things::{BANK, HOUSE, Note, Standing, Step, Turn, What, Who, Why};
+use super::things::{BANK, HOUSE, Note, OUTSIDE, Standing, Step, Turn, What, Who, Why};
 
 impl Plan<'_> {
     pub fn issue(
@@ -111,7 +111,7 @@ impl Plan<'_> {
     }
 
     /// THE BOOK first, then what is private; what is too much is owed back, privately where one of the two is a guest.
-    pub fn pay(&mut self, from: Who, to: Who, amount: i64) -> Result<(), String> {
+    pub fn pay(&mut self, from: Who, to: Who, amount: i64, app: bool) -> Result<(), String> {
         need(amount > 0 && from != to, "nothing, or to himself")?;
         let (book, private) = self.owes(from, to);
         let amount = i128::from(amount);
@@ -119,7 +119,7 @@ impl Plan<'_> {
         let outside = (guest(from) || guest(to)) && from < BANK && to < BANK;
         let private =
             if outside { amount - amount.min(book) } else { (amount - amount.min(book)).min(private) };
-        let mut lines = moved(from, to, What::Cash, amount);
+        let mut lines = moved(from, to, if app { What::Transfer } else { What::Cash }, amount);
         lines.extend(owed(to, from, What::Private, private));
         lines.extend(owed(to, from, What::Book, amount - private));
         self.loose(Why::Trade, lines, Turn::Settles)
@@ -175,6 +175,20 @@ impl Plan<'_> {
         need(night.closed && amount != 0 && against != who, "nothing, or against himself")?;
         need(against != BANK, "its bank is wound up")?;
         let lines = owed(against, who, What::Book, amount.into());
+        let late =
+            Step { night: Some(at), of_night: false, late: true, why: Why::Play, lines, turn: Turn::Nothing };
+        self.state.apply(&late)?;
+        self.steps.push(late);
+        self.assume(None)
+    }
+
+    /// Cash that somebody paid in or got, and nobody wrote down: the drawer was over or short by it.
+    pub fn explain(&mut self, at: usize, who: Who, amount: i64) -> Result<(), String> {
+        let night = self.state.nights.get(&at).ok_or("no such evening")?;
+        let (off, amount) = (self.state.tonight(at, OUTSIDE, What::Cash), i128::from(amount));
+        need(night.closed && amount != 0, "nothing")?;
+        need(off * amount > 0 && amount.abs() <= off.abs(), "the drawer was not off by it")?;
+        let lines = moved(OUTSIDE, who, What::Cash, amount);
         let late =
             Step { night: Some(at), of_night: false, late: true, why: Why::Play, lines, turn: Turn::Nothing };
         self.state.apply(&late)?;

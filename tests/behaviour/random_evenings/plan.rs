@@ -56,10 +56,11 @@ pub fn plan(
         Deed::CommitAll => plan.commit_all()?,
         Deed::Void(note) => plan.void(model, note)?,
         Deed::Owe { debtor, creditor, amount } => plan.owe(*debtor, *creditor, *amount)?,
-        Deed::Pay { from, to, amount } => plan.pay(*from, *to, *amount)?,
+        Deed::Pay { from, to, amount, app } => plan.pay(*from, *to, *amount, *app)?,
         Deed::Forgive { creditor, debtor, amount } => plan.forgive(*creditor, *debtor, *amount)?,
         Deed::Consolidate => plan.consolidate()?,
-        Deed::Adjust { night, who, against, amount } => plan.adjust(*night, *who, *against, *amount)?,
+        Deed::Adjust { night, who, amount, cash: true, .. } => plan.explain(*night, *who, *amount)?,
+        Deed::Adjust { night, who, against, amount, .. } => plan.adjust(*night, *who, *against, *amount)?,
         Deed::FundPay(who, amount) => plan.fund_pay(*who, *amount)?,
         Deed::Undo { .. } => return Err("an undo is no step".to_owned()),
         of_night => {
@@ -100,7 +101,7 @@ impl Plan<'_> {
             Deed::HandOver(who) if self.state.nights[&night].banker == Some(*who) => {
                 Err("banker already".to_owned())
             }
-            Deed::HandOver(who) => self.turn(Some(night), Turn::HandsOver(*who)),
+            Deed::HandOver(who) => self.hand_over(night, *who),
             Deed::Seat(who, seat) => {
                 let at = &self.state.nights[&night];
                 let mut others =
@@ -117,8 +118,9 @@ impl Plan<'_> {
                 let at = &self.state.nights[&night];
                 let came = at.arrivals.contains(who);
                 need(!self.has_fund(night) || came, "he has not come")?;
-                // Where players who are out deal, nobody else deals without playing (PIG-20).
-                let stranger = HOUSES[at.house] == "pig" && !at.arrivals.is_empty() && !came;
+                // Where players who are out deal, nobody else deals without playing (PIG-20); who is noted already may be said again.
+                let again = at.noted.is_some_and(|(noted, _, after)| noted == *who && after >= at.hands);
+                let stranger = HOUSES[at.house] == "pig" && !at.arrivals.is_empty() && !came && !again;
                 need(!stranger, "he does not play tonight")?;
                 need(!self.state.nights[&night].gone.contains(who), "he has left")?;
                 self.deal(night, *who)
@@ -150,9 +152,21 @@ impl Plan<'_> {
 
     fn open(&mut self, night: usize, house: usize, banker: Option<Who>, float: i64) -> Result<(), String> {
         need(float >= 0, "a float below zero")?;
-        let mut lines = moved(HOUSE, BANK, What::Cash, float.into());
-        lines.extend(moved(BANK, HOUSE, What::Float, float.into()));
+        let giver = banker.unwrap_or(HOUSE);
+        let mut lines = moved(giver, BANK, What::Cash, float.into());
+        lines.extend(moved(BANK, giver, What::Float, float.into()));
         self.step(night, Why::Trade, lines, Turn::Opens { banker, house })
+    }
+
+    /// What came by app is on the phone of the banker before, who owes it from then on.
+    fn hand_over(&mut self, night: usize, to: Who) -> Result<(), String> {
+        let came = self.state.tonight(night, BANK, What::Transfer);
+        let mut lines = Vec::new();
+        if let Some(before) = self.state.nights[&night].banker {
+            lines.extend(moved(BANK, before, What::Transfer, came));
+            lines.extend(owed(before, BANK, What::Book, came));
+        }
+        self.step(night, Why::Trade, lines, Turn::HandsOver(to))
     }
 
     fn merge(&mut self, kept: Who, gone: Who) -> Result<(), String> {

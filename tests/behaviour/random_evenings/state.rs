@@ -36,6 +36,11 @@ impl State {
         self.tonight(night, who, What::Chips)
     }
 
+    /// What trades brought him of it.
+    pub fn traded(&self, night: usize, who: Who, what: What) -> i128 {
+        self.had.get(&(Some(night), who, what)).map_or(0, |had| had[Why::Trade as usize])
+    }
+
     /// What play made of a player's evening.
     pub fn result(&self, night: usize, who: Who) -> i128 {
         self.sum(night, who, |had| had[1])
@@ -124,6 +129,7 @@ impl State {
             }
         }
         self.note_sale(step);
+        self.note_answered(step)?;
         self.check_floors(step)?;
         match &step.turn {
             Turn::Merges { gone, .. } if !self.lasting(*gone).is_empty() => {

@@ -1,6 +1,6 @@
 //! The real bank at a random evening: carries requests out in a book in memory, and tells what it answered.
 
-use super::deeds::{Answer, Bears, By, Deed};
+use super::deeds::{Answer, Bears, By, Deed, Paid};
 use super::things::{BANK, DRAWER, FUND, HOUSE, OUTSIDE, POT, Standing as Stands, TABLE, Who};
 use crate::luck::Luck;
 use crate::request::ask;
@@ -17,7 +17,9 @@ use housebook::domain::journal::fact::{ColdHands, Means};
 use housebook::domain::ledger::Party;
 use housebook::domain::money::{Currency, Money};
 use housebook::domain::night::Tonight;
+use housebook::domain::night::adjusting::Other;
 use housebook::domain::night::buy_in::Purchase;
+use housebook::domain::night::cash_out::PaidBy;
 use housebook::domain::night::closing::{Bearer, Ending, LastNotes};
 use housebook::domain::night::cold_hands;
 use housebook::domain::night::count::Found;
@@ -121,11 +123,13 @@ impl Table {
                 self.act(|session| playing::cold_hands(session, &decided)).map(|_| Answer::default())
             }
             Deed::Cold { tie, by_cards } => self.cold(*tie, *by_cards, luck),
-            Deed::CashOut(who) => {
-                let who = self.people[*who];
-                self.act(|session| cash_out::one(session, who, None)).map(|_| Answer::default())
+            Deed::CashOut(who, paid) => {
+                let (who, by) = (self.people[*who], by(*paid));
+                self.act(|session| cash_out::one(session, who, None, by)).map(|_| Answer::default())
             }
-            Deed::CashOutAll => self.act(cash_out::everybody).map(|_| Answer::default()),
+            Deed::CashOutAll(paid) => {
+                self.act(|session| cash_out::everybody(session, by(*paid))).map(|_| Answer::default())
+            }
             Deed::Close(bears) => self.close(*bears),
             Deed::Undo { seq, with_dependents } => {
                 let undone = self.act(|session| undo::undo(session, *seq, *with_dependents))?;
@@ -166,7 +170,7 @@ impl Table {
         self.act(|session| match deed {
             Deed::Become(who, _) => people::set_standing(session, people[*who], standing),
             Deed::Merge { kept, gone } => people::merge(session, people[*kept], people[*gone]),
-            Deed::HandOver(who) => begin::hand_over(session, people[*who]),
+            Deed::HandOver(who) => begin::hand_over(session, people[*who]).map(|_| ()),
             Deed::Seat(who, seat) => {
                 let wish = Wish { seat: Some(*seat), ..Wish::default() };
                 seating::seat(session, people[*who], wish).map(|_| ())
@@ -307,9 +311,9 @@ impl Table {
                 let (debtor, creditor) = (self.party(*debtor), self.party(*creditor));
                 self.act(|session| book::owe(session, debtor, creditor, money(amount), "a hand"))?;
             }
-            Deed::Pay { from, to, amount } => {
+            Deed::Pay { from, to, amount, app } => {
                 let (from, to) = (self.party(*from), self.party(*to));
-                self.act(|session| book::pay(session, from, to, money(amount)))?;
+                self.act(|session| book::pay(session, from, to, money(amount), *app))?;
             }
             Deed::Forgive { creditor, debtor, amount } => {
                 let (creditor, debtor) = (self.party(*creditor), self.party(*debtor));
@@ -320,9 +324,10 @@ impl Table {
                 let proposal = self.act(|session| book::consolidate(session, fewest, &[]))?;
                 answer.after = Some(self.lines(&proposal.after));
             }
-            Deed::Adjust { night, who, against, amount } => {
+            Deed::Adjust { night, who, against, amount, cash } => {
                 let (night, who) = (self.nights[*night], self.people[*who]);
                 let against = against.map(|against| self.party(against));
+                let against = if *cash { Other::Drawer } else { Other::Owes(against) };
                 self.act(|session| {
                     closing::adjust(session, night, who, against, money(amount), "found later")
                 })?;
@@ -357,6 +362,14 @@ fn means(by: By) -> Means {
         By::Note => Means::Note,
         By::Book => Means::Book,
         By::Gift => Means::Gift,
+    }
+}
+
+fn by(paid: Paid) -> PaidBy {
+    match paid {
+        Paid::Usual => PaidBy::Usual,
+        Paid::Cash => PaidBy::Cash,
+        Paid::App => PaidBy::App,
     }
 }
 

@@ -147,6 +147,8 @@ pub struct Night {
     pub gone: BTreeSet<Who>,
     pub seats: BTreeMap<Who, u32>,
     pub warned: bool,
+    /// What an inviter owes the bank for a guest's note, guest first.
+    pub answered: BTreeMap<(Who, Who), i128>,
     pub tied: Vec<Who>,
     pub hands: u32,
     /// Who deals the hand after so many, and whether he paid for it.

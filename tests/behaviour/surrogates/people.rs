@@ -51,7 +51,8 @@ fn t91_all_doubts_are_listed_at_once_and_decided_at_once() {
     }
     assert!(!told.contains("Eve"), "{told}");
     assert_eq!(main.head(), head);
-    let some = Decisions { same: vec![("Pepe".to_owned(), jose)], other: vec![("lan".to_owned(), None)] };
+    let (same, other) = (vec![("Pepe".to_owned(), jose)], vec![("lan".to_owned(), None)]);
+    let some = Decisions { same, other, ..Decisions::default() };
     assert_eq!(said(main.merge_with(&bundle, &some)).matches(';').count(), 0, "one doubt is left");
     let unknown = Decisions { other: vec![("Nobody".to_owned(), None)], ..Decisions::default() };
     assert_eq!(code(main.merge_with(&bundle, &unknown)), "unknown-newcomer");

@@ -38,7 +38,7 @@ $ book owe Ann Bob 30 --for "a hand"
   recorded #8 e069c9bb
 $ book owe Ann Cat 10.01 --for "a hand"
 ! error: `Ann` may owe $40.00 in THE BOOK and owes $30.00, so $10.01 more is too much
-! hint: book limit Ann 40.01 --why REASON
+! hint: book limit Ann 40.01 --why "as agreed"
 = 4
 $ book owe Ann Cat 8 --for "a hand"
   Ann owes Cat $8.00 more: a hand
@@ -73,7 +73,7 @@ $ book owe Cat Ann 20 --for "a side bet"
   recorded #10 65eae185
 $ book owe Ann Bob 25 --for "a side bet"
 ! error: `Ann` may owe $40.00 in THE BOOK and owes $30.00, so $25.00 more is too much
-! hint: book limit Ann 55.00 --why REASON
+! hint: book limit Ann 55.00 --why "as agreed"
 = 4
 $ book owe Ann Cat 14 --for "a side bet"
   Ann owes Cat $14.00 more: a side bet
@@ -86,7 +86,7 @@ $ open --banker Bob
   recorded #12 9b074b27
 $ buy Ann 10 --book
 ! error: `Ann` may owe $40.00 in THE BOOK and owes $32.00, so $10.00 more is too much
-! hint: book limit Ann 42.00 --why REASON
+! hint: book limit Ann 42.00 --why "as agreed"
 = 4
 $ buy Ann 5 --cash 5
   Ann buys chips: $5.00 in cash; stack $5.00
@@ -106,21 +106,21 @@ $ note issue Xavier Bob 6 --as XX --for cash
   recorded #17 74973d9e
 $ note commit XX
 ! error: `Ann` may owe $40.00 in THE BOOK and owes $35.00, so $6.00 more is too much
-! hint: book limit Ann 41.00 --why REASON
+! hint: book limit Ann 41.00 --why "as agreed"
 = 4
 $ note commit --all
   no note went into THE BOOK
 ! note: note `XX` stays out: `Ann` may owe $40.00 in THE BOOK and owes $35.00, so $6.00 more is too much
 $ note issue Bob Ann 12 --as BB --for book
 ! error: `Ann` may owe $40.00 in THE BOOK and owes $35.00, so $12.00 more is too much
-! hint: book limit Ann 47.00 --why REASON
+! hint: book limit Ann 47.00 --why "as agreed"
 = 4
 $ note issue Cat Bob 7 --as CC --for cash
   Cat wrote note CC for $7.00 to Bob, for cash
   recorded #18 89b0f13c
 $ note give CC Ann --for book
 ! error: `Ann` may owe $40.00 in THE BOOK and owes $35.00, so $7.00 more is too much
-! hint: book limit Ann 42.00 --why REASON
+! hint: book limit Ann 42.00 --why "as agreed"
 = 4
 
 A limit is raised, with a reason, and the evening goes on.
@@ -149,10 +149,10 @@ $ close
   Ann turns in $1.00: $1.00 in cash
   Cat turns in $14.00: $14.00 in cash
   ¶
-  player  result  cash paid  transfers
-  ──────────────────────────────────────
-  Ann     -$4.00      $1.00          –
-  Cat      $4.00     $14.00          –
+  player  result  cash paid  gifts, losses
+  ──────────────────────────────────────────
+  Ann     -$4.00      $1.00              –
+  Cat      $4.00     $14.00              –
   ¶
   THE BOOK
   debtor        creditor  amount

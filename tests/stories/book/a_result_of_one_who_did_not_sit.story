@@ -35,10 +35,10 @@ $ close
   Ann turns in $17.00: $17.00 in cash
   Bob turns in $23.00: $23.00 in cash
   ¶
-  player  result  cash paid  transfers
-  ──────────────────────────────────────
-  Ann     -$3.00     $17.00          –
-  Bob      $3.00     $23.00          –
+  player  result  cash paid  gifts, losses
+  ──────────────────────────────────────────
+  Ann     -$3.00     $17.00              –
+  Bob      $3.00     $23.00              –
   ¶
   THE BOOK
   nobody owes anybody
@@ -53,18 +53,18 @@ $ adjust --night 1 Ann 2 --why "counted twice"
 $ night 1
   night 1 at Mike's house, 2026-01-02 19:05 to 2026-01-02 19:10, 0 hands
   ¶
-  player  result  cash paid  transfers
-  ──────────────────────────────────────
-  Ann     -$1.00     $17.00          –
-  Bob     -$1.00     $23.00          –
-  Cat      $4.00          –          –
-  Dan     -$2.00          –          –
+  player  result  cash paid  gifts, losses
+  ──────────────────────────────────────────
+  Ann     -$1.00     $17.00              –
+  Bob     -$1.00     $23.00              –
+  Cat      $4.00          –              –
+  Dan     -$2.00          –              –
   ¶
   found after the close (in the results above):
     Cat $4.00 against Bob: a pot was his
     Ann $2.00 against Dan: counted twice
 $ --json night 1
-  {"night":{"id":"019b80194b607714903c1182a8e4280b","number":1,"house":"mike","house_version":"","opened":"2026-01-02T19:05:00+00:00","closed":"2026-01-02T19:10:00+00:00","banker":"Dan"},"players":[{"name":"Ann","seat":null,"bought":"20.00","cash":"-3.00","transfer":"0.00","notes":"0.00","book":"2.00","chips":"0.00","counted":null,"result":"-1.00"},{"name":"Bob","seat":null,"bought":"20.00","cash":"3.00","transfer":"0.00","notes":"0.00","book":"-4.00","chips":"0.00","counted":null,"result":"-1.00"},{"name":"Cat","seat":null,"bought":"0.00","cash":"0.00","transfer":"0.00","notes":"0.00","book":"4.00","chips":"0.00","counted":null,"result":"4.00"},{"name":"Dan","seat":null,"bought":"0.00","cash":"0.00","transfer":"0.00","notes":"0.00","book":"-2.00","chips":"0.00","counted":null,"result":"-2.00"}],"bank":{"cash":"0.00","chips_out":"0.00"},"pot":"0.00","fund":null,"running":[],"over_short":"0.00","drawer_over_short":"0.00","adjustments":[{"player":"Cat","against":"Bob","amount":"4.00","why":"a pot was his"},{"player":"Ann","against":"Dan","amount":"2.00","why":"counted twice"}]}
+  {"night":{"id":"019b80194b607714903c1182a8e4280b","number":1,"house":"mike","house_version":"","opened":"2026-01-02T19:05:00+00:00","closed":"2026-01-02T19:10:00+00:00","banker":"Dan"},"players":[{"name":"Ann","seat":null,"bought":"20.00","cash":"-3.00","transfer":"0.00","notes":"0.00","book":"2.00","chips":"0.00","counted":null,"result":"-1.00"},{"name":"Bob","seat":null,"bought":"20.00","cash":"3.00","transfer":"0.00","notes":"0.00","book":"-4.00","chips":"0.00","counted":null,"result":"-1.00"},{"name":"Cat","seat":null,"bought":"0.00","cash":"0.00","transfer":"0.00","notes":"0.00","book":"4.00","chips":"0.00","counted":null,"result":"4.00"},{"name":"Dan","seat":null,"bought":"0.00","cash":"0.00","transfer":"0.00","notes":"0.00","book":"-2.00","chips":"0.00","counted":null,"result":"-2.00"}],"bank":{"cash":"0.00","chips_out":"0.00"},"pot":"0.00","fund":null,"running":[],"over_short":"0.00","drawer_over_short":"0.00","adjustments":[{"player":"Cat","against":"Bob","cash":false,"amount":"4.00","why":"a pot was his"},{"player":"Ann","against":"Dan","cash":false,"amount":"2.00","why":"counted twice"}]}
 > "name":"Cat"
 > "name":"Dan"
 $ stats

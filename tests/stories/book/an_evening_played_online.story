@@ -66,12 +66,12 @@ $ import poker-now ledger.csv --unit cents --player @=Dora=Dora
   Blair turns in $97.28: $50.00 off his debt to the bank, a claim of $47.28 on the
     bank
   ¶
-  player   result  cash paid  transfers
-  ───────────────────────────────────────
-  Alex     -$9.50          –          –
-  Blair    $47.28          –          –
-  Casey   -$37.78          –          –
-  Dora      $0.00          –          –
+  player   result  cash paid  gifts, losses
+  ───────────────────────────────────────────
+  Alex     -$9.50          –              –
+  Blair    $47.28          –              –
+  Casey   -$37.78          –              –
+  Dora      $0.00          –              –
   ¶
   THE BOOK
   debtor        creditor  amount
@@ -94,12 +94,12 @@ $ nights
 $ night 1
   night 1 at Mike's house, 2025-11-26 19:17 to 2025-11-26 23:10, 0 hands
   ¶
-  player   result  cash paid  transfers
-  ───────────────────────────────────────
-  Alex     -$9.50          –          –
-  Blair    $47.28          –          –
-  Casey   -$37.78          –          –
-  Dora      $0.00          –          –
+  player   result  cash paid  gifts, losses
+  ───────────────────────────────────────────
+  Alex     -$9.50          –              –
+  Blair    $47.28          –              –
+  Casey   -$37.78          –              –
+  Dora      $0.00          –              –
 $ book
   debtor  creditor   owes
   ─────────────────────────
@@ -121,11 +121,13 @@ $ import poker-now ledger.csv --unit cents
   already imported #8
 $ import poker-now changed.csv --unit cents
 ! error: changed.csv: `Blair` bought $50.00 and left with $97.28 by event 8; by this file $50.00 and $184.51
-! hint: show 8, or undo 8 (to take it again)
+! hint: show 8
+! hint: undo 8
 = 5
 $ import poker-now more.csv --unit cents
 ! error: more.csv: a sitting of `Casey` is new, and others of the file came in as event 8
-! hint: show 8, or undo 8 (to take it again)
+! hint: show 8
+! hint: undo 8
 = 5
 $ import poker-now twice.csv --unit whole
 ! error: twice.csv: a sitting of `Casey` stands there twice
@@ -154,10 +156,10 @@ $ import poker-now off.csv --unit whole --over-short house
   Blair turns in $45.50: $20.00 off his debt to the bank, a claim of $25.50 on the
     bank
   ¶
-  player   result  cash paid  transfers
-  ───────────────────────────────────────
-  Blair    $25.50          –          –
-  Casey   -$28.00          –          –
+  player   result  cash paid  gifts, losses
+  ───────────────────────────────────────────
+  Blair    $25.50          –              –
+  Casey   -$28.00          –              –
   ¶
   THE BOOK
   debtor        creditor  amount
@@ -178,10 +180,10 @@ $ import poker-now off.csv --unit whole --over-short house
 $ night 2
   night 2 at Mike's house, 2025-12-03 20:10 to 2025-12-03 20:10, 0 hands
   ¶
-  player   result  cash paid  transfers
-  ───────────────────────────────────────
-  Blair    $25.50          –          –
-  Casey   -$28.00          –          –
+  player   result  cash paid  gifts, losses
+  ───────────────────────────────────────────
+  Blair    $25.50          –              –
+  Casey   -$28.00          –              –
 $ audit
   check           found
   ─────────────────────────────────────────────────────────────────

@@ -25,10 +25,10 @@ $ import poker-now ledger.csv --unit cents
   Blair turns in $90.00: $50.00 off his debt to the bank, a claim of $40.00 on the
     bank
   ¶
-  player   result  cash paid  transfers
-  ───────────────────────────────────────
-  Blair    $40.00          –          –
-  Casey   -$40.00          –          –
+  player   result  cash paid  gifts, losses
+  ───────────────────────────────────────────
+  Blair    $40.00          –              –
+  Casey   -$40.00          –              –
   ¶
   THE BOOK
   debtor        creditor  amount

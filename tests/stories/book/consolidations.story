@@ -130,7 +130,8 @@ $ book pay Fay Hal 1.50
   recorded #13 bac41154
 $ undo 11
 ! error: event 11 (consolidated) cannot be taken back: event 13 (debt-paid) stands on it, because it goes off what `Fay` owes `Hal` only since then
-! hint: undo 11 --with-dependents, or undo 13 (first)
+! hint: undo 11 --with-dependents
+! hint: undo 13
 = 4
 $ undo 12 --dry-run
   took back #12: Fay paid Gus $2.00
@@ -199,5 +200,6 @@ $ book forgive Gus Ida 2 --why "enough"
   recorded #17 1eb3e0f6
 $ undo 16
 ! error: event 16 (consolidated) cannot be taken back: event 17 (debt-forgiven) stands on it, because it goes off what `Ida` owes `Gus` only since then
-! hint: undo 16 --with-dependents, or undo 17 (first)
+! hint: undo 16 --with-dependents
+! hint: undo 17
 = 4

@@ -31,10 +31,10 @@ $ close
   Bob turns in $5.00: $5.00 in cash
   Gus turns in $5.00: $5.00 in cash
   ¶
-  player  result  cash paid  transfers
-  ──────────────────────────────────────
-  Bob      $0.00      $5.00          –
-  Gus      $0.00      $5.00          –
+  player  result  cash paid  gifts, losses
+  ──────────────────────────────────────────
+  Bob      $0.00      $5.00              –
+  Gus      $0.00      $5.00              –
   ¶
   THE BOOK
   nobody owes anybody

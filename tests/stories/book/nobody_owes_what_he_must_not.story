@@ -27,7 +27,8 @@ $ book forgive Bob Ann 5 --why birthday
   recorded #8 768b43fc
 $ undo 7
 ! error: event 7 (debt-owed) cannot be taken back: event 8 (debt-forgiven) stands on it, because `Bob` would have forgiven what `Ann` never owed
-! hint: undo 7 --with-dependents, or undo 8 (first)
+! hint: undo 7 --with-dependents
+! hint: undo 8
 = 4
 $ undo 7 --with-dependents
   took back #7: Ann owes Bob $5.00 more
@@ -46,7 +47,8 @@ $ book pay Ann Gus 5
   recorded #12 44ba0c63
 $ undo 11
 ! error: event 11 (debt-owed) cannot be taken back: event 12 (debt-paid) stands on it, because `Gus` would be a guest who owes in THE BOOK
-! hint: undo 11 --with-dependents, or undo 12 (first)
+! hint: undo 11 --with-dependents
+! hint: undo 12
 = 4
 $ undo 11 --with-dependents
   took back #11: Ann owes Gus $5.00 more
@@ -60,11 +62,11 @@ $ book owe Bob Cat 3
   recorded #16 1d719670
 $ book consolidate --mode hub --hub Gus
 ! error: `Gus` is a guest, and only regulars owe in THE BOOK (MIK-11)
-! hint: --mode hub --hub PLAYER, a regular
+! hint: book consolidate --help
 = 4
 $ book consolidate --mode hub --hub bank
 ! error: nobody owes the bank, or is owed by it, while no night is open
-! hint: --mode hub --hub PLAYER
+! hint: book consolidate --help
 = 4
 $ book consolidate --exclude "Ann,Gus"
   before:
@@ -96,7 +98,7 @@ Who owes in THE BOOK is no guest; and what he paid cannot be taken back when he 
 
 $ player regular Bob --guest-of Ann
 ! error: `Bob` owes $3.00 in THE BOOK, and no guest owes there (MIK-11)
-! hint: book pay Bob CREDITOR 3.00
+! hint: book statement Bob
 = 4
 $ book pay Bob Cat 3
   Bob paid Cat $3.00
@@ -106,7 +108,8 @@ $ player regular Bob --guest-of Ann
   recorded #18 42a30cc7
 $ undo 17
 ! error: event 17 (debt-paid) cannot be taken back: event 18 (player-standing) stands on it, because `Bob` would be a guest who owes in THE BOOK
-! hint: undo 17 --with-dependents, or undo 18 (first)
+! hint: undo 17 --with-dependents
+! hint: undo 18
 = 4
 $ player regular Bob
   Bob is a regular
@@ -116,11 +119,11 @@ A word of poker is a word, not a part of one.
 
 $ book owe Ann Bob 5 --for "handyman bill"
 ! error: THE BOOK holds poker debts only, and `handyman bill` is none (MIK-08)
-! hint: book owe DEBTOR CREDITOR AMOUNT --for "chips, a hand, a pot, a bet, a note, opening balance …"
+! hint: book owe --help
 = 4
 $ book owe Ann Bob 5 --for "spot on the lawn"
 ! error: THE BOOK holds poker debts only, and `spot on the lawn` is none (MIK-08)
-! hint: book owe DEBTOR CREDITOR AMOUNT --for "chips, a hand, a pot, a bet, a note, opening balance …"
+! hint: book owe --help
 = 4
 $ book owe Ann Bob 5 --for "bets, two of them"
   Ann owes Bob $5.00 more: bets, two of them
@@ -129,12 +132,12 @@ $ book owe Ann Bob 5 --for "bets, two of them"
 Between the nights nobody owes the bank, nor gives it a note.
 
 $ book owe Ann bank 5
-! error: the bank has a drawer only while a night is open
-! hint: name who took the cash, or open --house HOUSE --banker PLAYER
+! error: the bank has a drawer only while a night is open; between the nights name the player who took the cash
+! hint: open
 = 4
 $ note issue Ann bank 5
-! error: the bank has a drawer only while a night is open
-! hint: name who took the cash, or open --house HOUSE --banker PLAYER
+! error: the bank has a drawer only while a night is open; between the nights name the player who took the cash
+! hint: open
 = 4
 $ audit
   check           found

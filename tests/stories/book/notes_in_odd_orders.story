@@ -29,8 +29,8 @@ $ note give AA Cat --for cash
   note AA of Ann for $5.00 went from Bob to Cat, for cash
   recorded #10 4bce94c0
 $ note give AA bank --for cash
-! error: the bank has a drawer only while a night is open
-! hint: name who took the cash, or open --house HOUSE --banker PLAYER
+! error: the bank has a drawer only while a night is open; between the nights name the player who took the cash
+! hint: open
 = 4
 $ note give AA Ann --for gift
 ! error: a note given back to its debtor is paid: `AA`
@@ -106,11 +106,11 @@ $ note issue Ann Bob 2 --as AC --for cash
   recorded #17 7c9d3383
 $ note give AC Xavier --for book
 ! error: `Xavier` is a guest, and only regulars owe in THE BOOK (MIK-11)
-! hint: book owe Ann CREDITOR AMOUNT (his inviter answers for him)
+! hint: player show Ann
 = 4
 $ note issue Ann Xavier 2 --for book
 ! error: `Xavier` is a guest, and only regulars owe in THE BOOK (MIK-11)
-! hint: book owe Ann CREDITOR AMOUNT (his inviter answers for him)
+! hint: player show Ann
 = 4
 
 Two records become one: a note of one's own is worth nothing.
@@ -127,17 +127,16 @@ $ note list --all
   AA    Ann     —             $8.00  $0.00  committed
   AB    Ann     —             $4.00  $0.00  committed
   AC    Ann     Bob           $2.00  $2.00  open
-  AD    Ann     —             $6.00  $0.00  paid
+  AD    Ann     —             $6.00  $0.00  his own
 $ note trace AD
   note AD of Ann, written for $6.00:
   ¶
-       day         night  what happened                                   amount
-  ────────────────────────────────────────────────────────────────────────────────
-  #18  2026-01-02         Ann wrote note AD for $6.00 to Anna-May, for     $6.00
-                          cash
-  #19  2026-01-02         the records Anna-May and Ann became one: Ann     $6.00
+       day         night  what happened                                 amount
+  ──────────────────────────────────────────────────────────────────────────────
+  #18  2026-01-02         Ann wrote note AD for $6.00 to Ann, for cash   $6.00
+  #19  2026-01-02         the records Anna-May and Ann became one: Ann   $6.00
   ¶
-  paid: nobody holds it any more
+  debtor and holder are one person now, so nobody owes anything for it
 $ note pay AD 6
 ! error: note `AD` is paid already
 ! hint: note show AD

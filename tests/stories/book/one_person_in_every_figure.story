@@ -30,10 +30,10 @@ $ close
   Ann turns in $15.00: $15.00 in cash
   Bob turns in $25.00: $25.00 in cash
   ¶
-  player  result  cash paid  transfers
-  ──────────────────────────────────────
-  Bob      $5.00     $25.00          –
-  Ann     -$5.00     $15.00          –
+  player  result  cash paid  gifts, losses
+  ──────────────────────────────────────────
+  Bob      $5.00     $25.00              –
+  Ann     -$5.00     $15.00              –
   ¶
   THE BOOK
   nobody owes anybody
@@ -62,10 +62,10 @@ $ book pay Cat Bob 2
 $ night 1
   night 1 at Mike's house, 2026-01-02 19:04 to 2026-01-02 19:08, 1 hand
   ¶
-  player   result  cash paid  transfers
-  ───────────────────────────────────────
-  Bob      $10.00     $25.00          –
-  Cat     -$10.00     $15.00          –
+  player   result  cash paid  gifts, losses
+  ───────────────────────────────────────────
+  Bob      $10.00     $25.00              –
+  Cat     -$10.00     $15.00              –
   ¶
   found after the close (in the results above):
     Bob $5.00 against Cat: a buy-in nobody wrote down
@@ -127,7 +127,7 @@ $ export hledger
       Assets:Places:Bank:Cash  20.00 USD
       Assets:Places:Bank:Chips  -20.00 USD
   ¶
-  2026-01-02 * (8) Ann bought $20.00 for cash
+  2026-01-02 * (8) Cat bought $20.00 for cash
       Assets:Players:Cat:Cash  -20.00 USD
       Assets:Players:Cat:Chips  20.00 USD
       Assets:Places:Bank:Cash  20.00 USD
@@ -137,7 +137,7 @@ $ export hledger
       Assets:Players:Bob:Chips  5.00 USD
       Assets:Players:Cat:Chips  -5.00 USD
   ¶
-  2026-01-02 * (10) Ann turned in $15.00: $15.00 in cash
+  2026-01-02 * (10) Cat turned in $15.00: $15.00 in cash
       Assets:Players:Cat:Cash  15.00 USD
       Assets:Players:Cat:Chips  -15.00 USD
       Assets:Places:Bank:Cash  -15.00 USD
@@ -231,11 +231,11 @@ $ --book b.book close
   Bobby turns in $15.00: $10.00 off his debt to the bank, $5.00 in cash
   Ann turns in $20.00: $20.00 in cash
   ¶
-  player  result  cash paid  transfers
-  ──────────────────────────────────────
-  Ann      $0.00     $20.00          –
-  Bob     -$5.00     $15.00          –
-  Bobby    $5.00      $5.00          –
+  player  result  cash paid  gifts, losses
+  ──────────────────────────────────────────
+  Ann      $0.00     $20.00              –
+  Bob     -$5.00     $15.00              –
+  Bobby    $5.00      $5.00              –
   ¶
   THE BOOK
   nobody owes anybody
@@ -248,10 +248,10 @@ $ --book b.book player merge Bob Bobby
 $ --book b.book night 1
   night 1 at Mike's house, 2026-01-02 19:23 to 2026-01-02 19:29, 2 hands
   ¶
-  player  result  cash paid  transfers
-  ──────────────────────────────────────
-  Ann      $0.00     $20.00          –
-  Bob      $0.00     $20.00          –
+  player  result  cash paid  gifts, losses
+  ──────────────────────────────────────────
+  Ann      $0.00     $20.00              –
+  Bob      $0.00     $20.00              –
 > Bob       $0.00
 $ --book b.book stats
   player  nights  hands    net  most won  showdowns won
@@ -266,10 +266,10 @@ $ --book b.book adjust --night 1 Ann 4 --against Bob --why "a debt at the table"
 $ --book b.book night 1
   night 1 at Mike's house, 2026-01-02 19:23 to 2026-01-02 19:29, 2 hands
   ¶
-  player  result  cash paid  transfers
-  ──────────────────────────────────────
-  Ann      $4.00     $20.00          –
-  Bob     -$4.00     $20.00          –
+  player  result  cash paid  gifts, losses
+  ──────────────────────────────────────────
+  Ann      $4.00     $20.00              –
+  Bob     -$4.00     $20.00              –
   ¶
   found after the close (in the results above):
     Ann $4.00 against Bob: a debt at the table
@@ -293,24 +293,24 @@ $ --book b.book export csv
   8,2026-01-02T19:25:00+00:00,1,bought-in,,Bob,chips,,20.00,Bob bought $20.00 for cash
   8,2026-01-02T19:25:00+00:00,1,bought-in,,bank,cash,,20.00,Bob bought $20.00 for cash
   8,2026-01-02T19:25:00+00:00,1,bought-in,,bank,chips,,-20.00,Bob bought $20.00 for cash
-  9,2026-01-02T19:26:00+00:00,1,bought-in,,Bob,chips,,10.00,Bobby bought $10.00 on THE BOOK
-  9,2026-01-02T19:26:00+00:00,1,bought-in,,Bob,book,bank,-10.00,Bobby bought $10.00 on THE BOOK
-  9,2026-01-02T19:26:00+00:00,1,bought-in,,bank,chips,,-10.00,Bobby bought $10.00 on THE BOOK
-  9,2026-01-02T19:26:00+00:00,1,bought-in,,bank,book,Bob,10.00,Bobby bought $10.00 on THE BOOK
+  9,2026-01-02T19:26:00+00:00,1,bought-in,,Bob,chips,,10.00,Bob bought $10.00 on THE BOOK
+  9,2026-01-02T19:26:00+00:00,1,bought-in,,Bob,book,bank,-10.00,Bob bought $10.00 on THE BOOK
+  9,2026-01-02T19:26:00+00:00,1,bought-in,,bank,chips,,-10.00,Bob bought $10.00 on THE BOOK
+  9,2026-01-02T19:26:00+00:00,1,bought-in,,bank,book,Bob,10.00,Bob bought $10.00 on THE BOOK
   10,2026-01-02T19:27:00+00:00,1,hand-played,,Ann,chips,,5.00,"hand 1, holdem: Ann won $10.00"
   10,2026-01-02T19:27:00+00:00,1,hand-played,,Bob,chips,,-5.00,"hand 1, holdem: Ann won $10.00"
-  11,2026-01-02T19:28:00+00:00,1,hand-played,,Ann,chips,,-5.00,"hand 2, holdem: Bobby won $10.00"
-  11,2026-01-02T19:28:00+00:00,1,hand-played,,Bob,chips,,5.00,"hand 2, holdem: Bobby won $10.00"
+  11,2026-01-02T19:28:00+00:00,1,hand-played,,Ann,chips,,-5.00,"hand 2, holdem: Bob won $10.00"
+  11,2026-01-02T19:28:00+00:00,1,hand-played,,Bob,chips,,5.00,"hand 2, holdem: Bob won $10.00"
   12,2026-01-02T19:29:00+00:00,1,cashed-out,,Bob,cash,,15.00,Bob turned in $15.00: $15.00 in cash
   12,2026-01-02T19:29:00+00:00,1,cashed-out,,Bob,chips,,-15.00,Bob turned in $15.00: $15.00 in cash
   12,2026-01-02T19:29:00+00:00,1,cashed-out,,bank,cash,,-15.00,Bob turned in $15.00: $15.00 in cash
   12,2026-01-02T19:29:00+00:00,1,cashed-out,,bank,chips,,15.00,Bob turned in $15.00: $15.00 in cash
-  14,2026-01-02T19:29:00+00:00,1,cashed-out,,Bob,cash,,5.00,Bobby turned in $15.00: $10.00 off the debt to the bank and $5.00 in cash
-  14,2026-01-02T19:29:00+00:00,1,cashed-out,,Bob,chips,,-15.00,Bobby turned in $15.00: $10.00 off the debt to the bank and $5.00 in cash
-  14,2026-01-02T19:29:00+00:00,1,cashed-out,,Bob,book,bank,10.00,Bobby turned in $15.00: $10.00 off the debt to the bank and $5.00 in cash
-  14,2026-01-02T19:29:00+00:00,1,cashed-out,,bank,cash,,-5.00,Bobby turned in $15.00: $10.00 off the debt to the bank and $5.00 in cash
-  14,2026-01-02T19:29:00+00:00,1,cashed-out,,bank,chips,,15.00,Bobby turned in $15.00: $10.00 off the debt to the bank and $5.00 in cash
-  14,2026-01-02T19:29:00+00:00,1,cashed-out,,bank,book,Bob,-10.00,Bobby turned in $15.00: $10.00 off the debt to the bank and $5.00 in cash
+  14,2026-01-02T19:29:00+00:00,1,cashed-out,,Bob,cash,,5.00,Bob turned in $15.00: $10.00 off the debt to the bank and $5.00 in cash
+  14,2026-01-02T19:29:00+00:00,1,cashed-out,,Bob,chips,,-15.00,Bob turned in $15.00: $10.00 off the debt to the bank and $5.00 in cash
+  14,2026-01-02T19:29:00+00:00,1,cashed-out,,Bob,book,bank,10.00,Bob turned in $15.00: $10.00 off the debt to the bank and $5.00 in cash
+  14,2026-01-02T19:29:00+00:00,1,cashed-out,,bank,cash,,-5.00,Bob turned in $15.00: $10.00 off the debt to the bank and $5.00 in cash
+  14,2026-01-02T19:29:00+00:00,1,cashed-out,,bank,chips,,15.00,Bob turned in $15.00: $10.00 off the debt to the bank and $5.00 in cash
+  14,2026-01-02T19:29:00+00:00,1,cashed-out,,bank,book,Bob,-10.00,Bob turned in $15.00: $10.00 off the debt to the bank and $5.00 in cash
   16,2026-01-02T19:29:00+00:00,1,cashed-out,,Ann,cash,,20.00,Ann turned in $20.00: $20.00 in cash
   16,2026-01-02T19:29:00+00:00,1,cashed-out,,Ann,chips,,-20.00,Ann turned in $20.00: $20.00 in cash
   16,2026-01-02T19:29:00+00:00,1,cashed-out,,bank,cash,,-20.00,Ann turned in $20.00: $20.00 in cash

@@ -40,10 +40,10 @@ $ import poker-now b.csv --unit cents --player Ann=Ann --player Bob=Ann
   Ann turns in $110.00: $100.00 off his debt to the bank, a claim of $10.00 on the
     bank
   ¶
-  player   result  cash paid  transfers
-  ───────────────────────────────────────
-  Cat     -$10.00          –          –
-  Ann      $10.00          –          –
+  player   result  cash paid  gifts, losses
+  ───────────────────────────────────────────
+  Cat     -$10.00          –              –
+  Ann      $10.00          –              –
   ¶
   THE BOOK
   debtor        creditor  amount

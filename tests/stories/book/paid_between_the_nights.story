@@ -41,7 +41,7 @@ $ book pay Xavier Ann 6
     privately
   recorded #9 9341cd1f
 $ --json book pay Xavier Ann 2
-  {"from":"Xavier","to":"Ann","amount":"2.00","credit":"2.00","private":"2.00","event":10,"events":[10],"hash":"cb16680857ee870e04d38e9f6d2cf72223ed7c20b57d57b0ec54264944713162","id":"019b801c-f4e0-74e9-80ba-0e13c30aae31"}
+  {"from":"Xavier","to":"Ann","amount":"2.00","app":false,"credit":"2.00","private":"2.00","event":10,"events":[10],"hash":"cb16680857ee870e04d38e9f6d2cf72223ed7c20b57d57b0ec54264944713162","id":"019b801c-f4e0-74e9-80ba-0e13c30aae31"}
 $ book
   debtor  creditor   owes
   ─────────────────────────
@@ -236,16 +236,16 @@ $ book why Xavier Ann
 Between the nights there is no drawer.
 
 $ book pay Ann bank 5
-! error: the bank has a drawer only while a night is open
-! hint: name who took the cash, or open --house HOUSE --banker PLAYER
+! error: the bank has a drawer only while a night is open; between the nights name the player who took the cash
+! hint: open
 = 4
 $ book pay bank Ann 5
-! error: the bank has a drawer only while a night is open
-! hint: name who took the cash, or open --house HOUSE --banker PLAYER
+! error: the bank has a drawer only while a night is open; between the nights name the player who took the cash
+! hint: open
 = 4
 $ note issue Bob bank 4
-! error: the bank has a drawer only while a night is open
-! hint: name who took the cash, or open --house HOUSE --banker PLAYER
+! error: the bank has a drawer only while a night is open; between the nights name the player who took the cash
+! hint: open
 = 4
 $ audit
   check           found

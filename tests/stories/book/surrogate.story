@@ -73,10 +73,10 @@ $ --book cabin.book close
   Cat turns in $15.00: $15.00 in cash
   Ana turns in $25.00: $20.00 off his debt to the bank, $5.00 in cash
   ¶
-  player  result  cash paid  transfers
-  ──────────────────────────────────────
-  Ana      $5.00      $5.00          –
-  Cat     -$5.00     $15.00          –
+  player  result  cash paid  gifts, losses
+  ──────────────────────────────────────────
+  Ana      $5.00      $5.00              –
+  Cat     -$5.00     $15.00              –
   ¶
   THE BOOK
   debtor        creditor  amount

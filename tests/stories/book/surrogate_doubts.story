@@ -50,8 +50,8 @@ $ --book lake.book tournament cancel --why "too few came"
   ───────────────────
   recorded #13 5b6ac1a4
 $ --book lake.book close
-  player  result  cash paid  transfers
-  ──────────────────────────────────────
+  player  result  cash paid  gifts, losses
+  ──────────────────────────────────────────
   ¶
   THE BOOK
   nobody owes anybody
@@ -88,8 +88,8 @@ $ tournament cancel --why "too few came"
   ───────────────────
   recorded #10 c02cef31
 $ close
-  player  result  cash paid  transfers
-  ──────────────────────────────────────
+  player  result  cash paid  gifts, losses
+  ──────────────────────────────────────────
   ¶
   THE BOOK
   nobody owes anybody
@@ -131,11 +131,11 @@ $ player show Ace
 # Two people cannot be called the same: somebody must say what Ana is called. An alias of two finds neither.
 $ book merge hut.bundle
 ! error: somebody must say who is who: `Chip`, as somebody was renamed there, is `Chip` here
-! hint: book merge FILE --other Chip=NEW
+! hint: book merge hut.bundle --other Chip=NEW
 = 4
 $ book merge hut.bundle --other Chip=Nobody --other Cid
 ! error: nobody called `Cid` came into the surrogate; `Chip` did
-! hint: book merge FILE
+! hint: book merge hut.bundle --other Chip=Nobody --other Cid
 = 4
 $ book merge hut.bundle --other Chip=Annie
   events #8 to #10 of surrogate 1a0c6af8 were taken in
@@ -144,7 +144,7 @@ $ book merge hut.bundle --other Chip=Annie
 ! note: `Ace` is an alias of `Annie` and `Ben` and finds nobody until one is taken back: `undo 14` or `undo 23`
 $ player show Ace
 ! error: `Ace` may be 2 players: `Annie`, `Ben`
-! hint: type more of the name, or an alias
+! hint: player list
 = 4
 $ undo 14
   took back #14: Annie is also found as Ace
@@ -157,8 +157,8 @@ $ open --banker Annie
   night 3 is open at Mike's house; Annie keeps the bank
   recorded #27 d68a92d2
 $ close
-  player  result  cash paid  transfers
-  ──────────────────────────────────────
+  player  result  cash paid  gifts, losses
+  ──────────────────────────────────────────
   ¶
   THE BOOK
   debtor        creditor  amount
@@ -176,9 +176,9 @@ $ --book lake.book buy Chip 5
 $ --book lake.book close
   Chip turns in $5.00: $5.00 in cash
   ¶
-  player  result  cash paid  transfers
-  ──────────────────────────────────────
-  Chip     $0.00      $5.00          –
+  player  result  cash paid  gifts, losses
+  ──────────────────────────────────────────
+  Chip     $0.00      $5.00              –
   ¶
   THE BOOK
   debtor        creditor  amount

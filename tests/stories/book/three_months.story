@@ -65,12 +65,12 @@ $ close --at "2025-10-03 23:30"
   Ann turns in $35.00: $35.00 in cash
   Dan turns in $40.00: $5.00 in cash, a claim of $35.00 on the bank
   ¶
-  player   result  cash paid  transfers
-  ───────────────────────────────────────
-  Ann      $15.00     $35.00          –
-  Bob     -$20.00          –          –
-  Cat     -$15.00          –          –
-  Dan      $20.00      $5.00          –
+  player   result  cash paid  gifts, losses
+  ───────────────────────────────────────────
+  Ann      $15.00     $35.00              –
+  Bob     -$20.00          –              –
+  Cat     -$15.00          –              –
+  Dan      $20.00      $5.00              –
   ¶
   THE BOOK
   debtor        creditor  amount
@@ -116,9 +116,9 @@ $ note commit BOE --at "2025-10-10 23:00"
 $ close --at "2025-10-10 23:30"
   Dan turns in $20.00: $20.00 in cash
   ¶
-  player  result  cash paid  transfers
-  ──────────────────────────────────────
-  Dan      $0.00     $20.00          –
+  player  result  cash paid  gifts, losses
+  ──────────────────────────────────────────
+  Dan      $0.00     $20.00              –
   ¶
   THE BOOK
   debtor        creditor  amount
@@ -166,10 +166,10 @@ $ note commit --all --at "2025-10-17 23:00"
 $ close --at "2025-10-17 23:30"
   Cat turns in $30.00: $15.00 in cash, a claim of $15.00 on the bank
   ¶
-  player   result  cash paid  transfers
-  ───────────────────────────────────────
-  Xavier  -$15.00          –          –
-  Cat      $15.00     $15.00          –
+  player   result  cash paid  gifts, losses
+  ───────────────────────────────────────────
+  Xavier  -$15.00          –              –
+  Cat      $15.00     $15.00              –
   ¶
   THE BOOK
   debtor        creditor  amount
@@ -247,10 +247,10 @@ $ --book away.book hand result --game holdem --in Fay=20 --in Cat=20 --win Cat=4
 $ --book away.book close --at "2025-10-24 23:30"
   Cat turns in $40.00: $20.00 in cash, a claim of $20.00 on the bank
   ¶
-  player   result  cash paid  transfers
-  ───────────────────────────────────────
-  Fay     -$20.00          –          –
-  Cat      $20.00     $20.00          –
+  player   result  cash paid  gifts, losses
+  ───────────────────────────────────────────
+  Fay     -$20.00          –              –
+  Cat      $20.00     $20.00              –
   ¶
   THE BOOK
   debtor        creditor  amount
@@ -307,7 +307,7 @@ $ open --banker Ann --at "2025-11-07 20:00"
   recorded #59 d850c823
 $ buy Fay 20 --book --at "2025-11-07 20:05"
 ! error: `Fay` may owe $30.00 in THE BOOK and owes $20.00, so $20.00 more is too much
-! hint: book limit Fay 40.00 --why REASON
+! hint: book limit Fay 40.00 --why "as agreed"
 = 4
 $ buy Fay 10 --book --at "2025-11-07 20:06"
   Fay buys chips: $10.00 in THE BOOK; stack $10.00
@@ -323,10 +323,10 @@ $ close --at "2025-11-07 23:30"
   Eve turns in $6.00: $6.00 in cash
   Fay turns in $14.00: $10.00 off his debt to the bank, $4.00 in cash
   ¶
-  player  result  cash paid  transfers
-  ──────────────────────────────────────
-  Fay      $4.00      $4.00          –
-  Eve     -$4.00      $6.00          –
+  player  result  cash paid  gifts, losses
+  ──────────────────────────────────────────
+  Fay      $4.00      $4.00              –
+  Eve     -$4.00      $6.00              –
   ¶
   THE BOOK
   debtor        creditor  amount
@@ -360,10 +360,10 @@ $ hand result --game holdem --in Dan=20 --in Eve=20 --win Eve=40 --at "2025-11-2
 $ close --at "2025-11-21 23:30"
   Eve turns in $40.00: $20.00 in cash, a claim of $20.00 on the bank
   ¶
-  player   result  cash paid  transfers
-  ───────────────────────────────────────
-  Eve      $20.00     $20.00          –
-  Dan     -$20.00          –          –
+  player   result  cash paid  gifts, losses
+  ───────────────────────────────────────────
+  Eve      $20.00     $20.00              –
+  Dan     -$20.00          –              –
   ¶
   THE BOOK
   debtor        creditor  amount
@@ -393,11 +393,11 @@ $ import poker-now online.csv --unit cents --at "2025-12-06 10:00"
   Cat turns in $35.00: $20.00 off his debt to the bank, a claim of $15.00 on the
     bank
   ¶
-  player   result  cash paid  transfers
-  ───────────────────────────────────────
-  Bob     -$20.00          –          –
-  Cat      $15.00          –          –
-  Eve       $5.00          –          –
+  player   result  cash paid  gifts, losses
+  ───────────────────────────────────────────
+  Bob     -$20.00          –              –
+  Cat      $15.00          –              –
+  Eve       $5.00          –              –
   ¶
   THE BOOK
   debtor        creditor  amount
@@ -440,10 +440,10 @@ $ close --at "2025-12-19 23:30"
   Ann turns in $10.00: $10.00 in cash
   Bob turns in $30.00: $30.00 in cash
   ¶
-  player   result  cash paid  transfers
-  ───────────────────────────────────────
-  Ann     -$10.00     $10.00          –
-  Bob      $10.00     $30.00          –
+  player   result  cash paid  gifts, losses
+  ───────────────────────────────────────────
+  Ann     -$10.00     $10.00              –
+  Bob      $10.00     $30.00              –
   ¶
   THE BOOK
   debtor        creditor  amount

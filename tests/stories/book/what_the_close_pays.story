@@ -21,7 +21,7 @@ $ buy Cat 20
   recorded #7 c931ce4f
 $ book pay bank Ann 50
 ! error: the drawer holds $20.00, not $50.00
-! hint: drawer AMOUNT, where more lies in it
+! hint: drawer 50.00
 = 4
 $ book pay Bob bank 5
   Bob paid the bank $5.00, $5.00 more than was owed: the bank owes that back
@@ -30,9 +30,9 @@ $ close
   Cat turns in $20.00: $20.00 in cash
   Bob is paid $5.00 of a claim on the bank
   ¶
-  player  result  cash paid  transfers
-  ──────────────────────────────────────
-  Cat      $0.00     $20.00          –
+  player  result  cash paid  gifts, losses
+  ──────────────────────────────────────────
+  Cat      $0.00     $20.00              –
   ¶
   THE BOOK
   nobody owes anybody
@@ -42,8 +42,8 @@ $ close
 $ book
   nobody owes anybody
 $ adjust --night 1 Bob 3 --against bank --why "a slip"
-! error: the bank of night 1 is wound up, and its banker answers for it
-! hint: adjust … --against BANKER
+! error: the bank of night 1 is settled, and its banker answers for it
+! hint: night 1
 = 4
 $ adjust --night 1 Bob 3 --why ""
 ! error: the reason needs words
@@ -54,11 +54,11 @@ $ adjust --night 1 Bob 3 --against Ann --why "he sat in for Ann"
 $ night 1
   night 1 at Mike's house, 2026-01-02 19:04 to 2026-01-02 19:08, 0 hands
   ¶
-  player  result  cash paid  transfers
-  ──────────────────────────────────────
-  Cat      $0.00     $20.00          –
-  Ann     -$3.00          –          –
-  Bob      $3.00          –          –
+  player  result  cash paid  gifts, losses
+  ──────────────────────────────────────────
+  Cat      $0.00     $20.00              –
+  Ann     -$3.00          –              –
+  Bob      $3.00          –              –
   ¶
   found after the close (in the results above):
     Bob $3.00 against Ann: he sat in for Ann
@@ -120,7 +120,7 @@ $ book limit Ann 2
 ! note: `Ann` owes $3.00 in THE BOOK now, and may owe $2.00
 $ book owe Ann Cat 5
 ! error: `Ann` may owe $2.00 in THE BOOK and owes $3.00, so $5.00 more is too much
-! hint: book limit Ann 8.00 --why REASON
+! hint: book limit Ann 8.00 --why "as agreed"
 = 4
 $ book owe Bob Ann 10000000000000
 ! error: a sum is more than a book can hold, 1000000000000000 cents or points

@@ -120,40 +120,48 @@ $ book owe Bob Cat 2 --for "a pot"
   Bob owes Cat $2.00 more: a pot
   recorded #19 aa5e4cf8
 $ close
-  player  result  cash paid  transfers
-  ──────────────────────────────────────
+  player  result  cash paid  gifts, losses
+  ──────────────────────────────────────────
   ¶
   THE BOOK
+  debtor        creditor  amount
+  ────────────────────────────────
+  Kat     owes  Ann        $1.50
+  Kat     owes  Bob        $2.50
+  Kat     owes  Cat        $2.00
+  ¶
+  before, in 3 debts (MIK-10):
   debtor        creditor  amount
   ────────────────────────────────
   Bob     owes  Ann        $1.50
   Bob     owes  Cat        $2.00
   Kat     owes  Bob        $6.00
+  together Kat, Ann, Bob and Cat come out even
   night 1 is closed
-  recorded #20 701f9c13
+  recorded #21 2d96c718
 $ player merge Cat Kat
   Kat and Cat are one: Cat
-  recorded #21 e245584a
+  recorded #22 311cd158
 $ book why Cat Bob
-  Cat owes Bob $4.00:
+  Cat owes Bob $2.50:
   ¶
-       day         night  what happened                   amount
-  ────────────────────────────────────────────────────────────────
-  #18  2026-01-02      1  Kat owes Bob $6.00 more: a pot   $6.00
-  #19  2026-01-02      1  Bob owes Cat $2.00 more: a pot  -$2.00
+       day         night  what happened                                amount
+  ─────────────────────────────────────────────────────────────────────────────
+  #18  2026-01-02      1  Cat owes Bob $6.00 more: a pot                $6.00
+  #19  2026-01-02      1  Bob owes Cat $2.00 more: a pot               -$2.00
+  #20  2026-01-02      1  THE BOOK was consolidated: 3 debts became 3  -$1.50
 
 # A consolidation is a line of its own.
 
 $ book owe Ann Cat 4 --for "a pot"
   Ann owes Cat $4.00 more: a pot
-  recorded #22 61aafc30
+  recorded #23 170e7a59
 $ book consolidate --apply
   before:
   debtor  creditor   owes
   ─────────────────────────
-  Ann     Cat       $4.00
-  Bob     Ann       $1.50
-  Cat     Bob       $4.00
+  Ann     Cat       $2.50
+  Cat     Bob       $2.50
   ¶
   after:
   debtor  creditor   owes  group
@@ -166,25 +174,25 @@ $ book consolidate --apply
   what turns                                 amount
   ───────────────────────────────────────────────────
   Ann         owes Bob instead of Cat         $2.50
-  Ann         owed Cat and had Bob: set off   $1.50
   Bob         has Ann instead of Cat          $2.50
-  Bob         owed Ann and had Cat: set off   $1.50
-  Cat         owed Bob and had Ann: set off   $4.00
+  Cat         owed Bob and had Ann: set off   $2.50
   ¶
-  3 debts become 1: fewer are impossible
-  recorded #23 ac244d94
+  2 debts become 1: fewer are impossible
+  recorded #24 49f28dc6
 $ book why Ann Cat
   Ann and Cat owe each other nothing any more:
   ¶
        day         night  what happened                                amount
   ─────────────────────────────────────────────────────────────────────────────
-  #22  2026-01-02         Ann owes Cat $4.00 more: a pot                $4.00
-  #23  2026-01-02         THE BOOK was consolidated: 3 debts became 1  -$4.00
+  #20  2026-01-02      1  THE BOOK was consolidated: 3 debts became 3  -$1.50
+  #23  2026-01-02         Ann owes Cat $4.00 more: a pot                $4.00
+  #24  2026-01-02         THE BOOK was consolidated: 2 debts became 1  -$2.50
 $ book why Cat Bob
   Cat and Bob owe each other nothing any more:
   ¶
        day         night  what happened                                amount
   ─────────────────────────────────────────────────────────────────────────────
-  #18  2026-01-02      1  Kat owes Bob $6.00 more: a pot                $6.00
+  #18  2026-01-02      1  Cat owes Bob $6.00 more: a pot                $6.00
   #19  2026-01-02      1  Bob owes Cat $2.00 more: a pot               -$2.00
-  #23  2026-01-02         THE BOOK was consolidated: 3 debts became 1  -$4.00
+  #20  2026-01-02      1  THE BOOK was consolidated: 3 debts became 3  -$1.50
+  #24  2026-01-02         THE BOOK was consolidated: 2 debts became 1  -$2.50

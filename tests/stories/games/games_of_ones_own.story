@@ -3,7 +3,7 @@
 
 $ games show chicago --house mike
 ! error: `chicago` isn't a game known here, and nobody stated its rules (MIK-58)
-! hint: games check FILE
+! hint: games
 = 4
 $ games show seven-card-stub
 ! error: `seven-card-stub` isn't a game known here

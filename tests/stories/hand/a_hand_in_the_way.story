@@ -47,10 +47,10 @@ $ close
   Ann turns in $4.00: $4.00 in cash
   Bob turns in $6.00: $6.00 in cash
   ¶
-  player  result  cash paid  transfers
-  ──────────────────────────────────────
-  Ann     -$1.00      $4.00          –
-  Bob      $1.00      $6.00          –
+  player  result  cash paid  gifts, losses
+  ──────────────────────────────────────────
+  Ann     -$1.00      $4.00              –
+  Bob      $1.00      $6.00              –
   ¶
   THE BOOK
   nobody owes anybody
@@ -59,7 +59,7 @@ $ close
 ! note: not counted, the ledger's stack is taken: Ann, Bob
 $ hand void 2 --why "too late"
 ! error: night 1 is closed, and its hands with it
-! hint: adjust --night 1 PLAYER AMOUNT --against OTHER --why TEXT
+! hint: adjust --help
 = 4
 
 Words may be put on a hand of an old night all the same.

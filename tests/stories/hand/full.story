@@ -60,7 +60,7 @@ $ hand add evening.phh --as Kat
 
 $ hand add evening.phh --as Kat=Cat
 ! error: evening.phh:9:4: `Cat` has $5.00 by the ledger, not $8.00
-! hint: count Cat AMOUNT, or buy Cat AMOUNT
+! hint: count Cat 8.00
 = 4
 $ count Cat 8
   Cat has $8.00: won $3.00 in hands nobody recorded

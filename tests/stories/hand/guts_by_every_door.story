@@ -99,12 +99,14 @@ What nobody won keeps its fine: the next losers match $1.20 of the $1.40. The re
 
 $ hand result --game three-card-guts --in Bob=1.20 --win Ann=1.40 --carry 1.20
 ! error: $1.20 stays in `three-card-guts` although somebody won: say who matches how much (MIK-16)
-! hint: hand new, or hand result … --matched NAME=AMOUNT
+! hint: hand new
+! hint: hand result --help
 = 4
 > say who matches how much (MIK-16)
 $ hand result --game three-card-guts --win Ann=1.40 --matched Bob=1.40 --carry 1.40
 ! error: `Bob` owes $1.20 to the next pot, not $1.40 (MIK-16)
-! hint: hand new, or hand result … --matched NAME=AMOUNT
+! hint: hand new
+! hint: hand result --help
 = 4
 > `Bob` owes $1.20 to the next pot, not $1.40 (MIK-16)
 $ hand result --game three-card-guts --win Ann=1.40 --matched Bob=1.20 --carry 1.20

@@ -108,7 +108,7 @@ $ hand incident card-missing --house pig
             (PIG-62)
 $ hand incident card-missing --house pig --acted 1
 ! error: Whose Pig Is This? does not say what a missing card means when 1 has acted: the host decides, and nothing moves until then; its base, ordinary hold'em, is not part of this program (PIG-02, PIG-03)
-! hint: ruling "…" --by PLAYER
+! hint: ruling --help
 = 4
 $ hand incident shown-on-purpose --house pig --pot 300 --stack 1500
   dead-and-fined  his hand is dead, and he pays half, $150.00 of the $300.00 in
@@ -139,11 +139,11 @@ Where the house is silent, nobody guesses.
 
 $ hand incident wrong-count --house dave
 ! error: Dave's cash game does not say what to do when a player has too many or too few cards: agree on what is fair and write it down; its base, Robert's Rules of Poker, version 11, is not part of this program (DAV-02)
-! hint: ruling "…" --by PLAYER
+! hint: ruling --help
 = 4
 $ hand incident wrong-count --house igloo
 ! error: The Igloo does not say what to do when a player has too many or too few cards: ask the host
-! hint: ruling "…" --by PLAYER
+! hint: ruling --help
 = 4
 
 Words that are none are wrong usage.

@@ -117,11 +117,11 @@ $ close
   Ann turns in $20.75: $20.75 in cash
   Bob turns in $24.75: $24.75 in cash
   ¶
-  player  result  cash paid  transfers
-  ──────────────────────────────────────
-  Ann      $0.75     $20.75          –
-  Bob     -$0.25     $24.75          –
-  Cat     -$0.50     $19.50          –
+  player  result  cash paid  gifts, losses
+  ──────────────────────────────────────────
+  Ann      $0.75     $20.75              –
+  Bob     -$0.25     $24.75              –
+  Cat     -$0.50     $19.50              –
   ¶
   THE BOOK
   nobody owes anybody

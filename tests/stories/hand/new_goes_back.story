@@ -18,7 +18,7 @@ $ open --house dave --banker Ann --stakes .25/.50
 ! note: tonight's buy-in limits, unless all agree on others in writing: buy at least $10.00; a stack of $50.00 at most, or the biggest stack at the table (DAV-17)
 $ hand new
 ! error: a hand takes two players, and 0 are at the table
-! hint: seat PLAYER N
+! hint: seat --help
 = 4
 $ buy Ann 20
   Ann buys chips: $20.00 in cash; stack $20.00

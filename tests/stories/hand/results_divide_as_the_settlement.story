@@ -38,7 +38,8 @@ $ seat Cat 3
 
 $ hand result --game three-card-guts --in Ann=1 --in Bob=1 --win Ann=2 --matched Ann=2 --carry 2
 ! error: `Ann` won the pot, and only losers match it (MIK-16)
-! hint: hand new, or hand result … --matched NAME=AMOUNT
+! hint: hand new
+! hint: hand result --help
 = 4
 > `Ann` won the pot, and only losers match it (MIK-16)
 $ hand result --game three-card-guts --in Ann=1 --in Bob=1 --win Ann=2 --matched Bob=2 --carry 2
@@ -55,17 +56,17 @@ Tied players who goal-post get nothing of their pot: it stays.
 
 $ hand result --game "three-card-guts + goal-post" --in Ann=1 --in Bob=1 --win Ann=1 --win Bob=1
 ! error: `Ann`, `Bob` share a pot, but tied players goal-post: nobody gets that part, it stays (MIK-20)
-! hint: hand result … --carry AMOUNT
+! hint: hand result --help
 = 4
 > share a pot, but tied players goal-post
 $ hand result --game "razz + goal-post" --in Ann=1 --in Bob=1 --in Cat=1 --win Ann=1.50 --win Bob=1.50
 ! error: `Ann`, `Bob` share a pot, but tied players goal-post: nobody gets that part, it stays (MIK-20)
-! hint: hand result … --carry AMOUNT
+! hint: hand result --help
 = 4
 > share a pot, but tied players goal-post
 $ hand result --game "seven-card-stud-hi-lo + goal-post" --in Ann=1 --in Bob=1 --in Cat=1 --win Ann=1.50 --win Bob=0.75 --win Cat=0.75
 ! error: `Ann`, `Bob`, `Cat` share a pot, but tied players goal-post: nobody gets that part, it stays (MIK-20)
-! hint: hand result … --carry AMOUNT
+! hint: hand result --help
 = 4
 > share a pot, but tied players goal-post
 

@@ -48,11 +48,11 @@ $ close
   Ann turns in $5.00: $5.00 in cash
   Cat turns in $7.00: $7.00 in cash
   ¶
-  player  result  cash paid  transfers
-  ──────────────────────────────────────
-  Ann      $0.00      $5.00          –
-  Bob     -$2.00      $3.00          –
-  Cat      $2.00      $7.00          –
+  player  result  cash paid  gifts, losses
+  ──────────────────────────────────────────
+  Ann      $0.00      $5.00              –
+  Bob     -$2.00      $3.00              –
+  Cat      $2.00      $7.00              –
   ¶
   THE BOOK
   nobody owes anybody

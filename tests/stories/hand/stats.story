@@ -117,11 +117,11 @@ $ close
   Ann turns in $20.00: $20.00 in cash
   Cat turns in $24.00: $24.00 in cash
   ¶
-  player  result  cash paid  transfers
-  ──────────────────────────────────────
-  Ann      $0.00     $20.00          –
-  Bob     -$4.00     $16.00          –
-  Cat      $4.00     $24.00          –
+  player  result  cash paid  gifts, losses
+  ──────────────────────────────────────────
+  Ann      $0.00     $20.00              –
+  Bob     -$4.00     $16.00              –
+  Cat      $4.00     $24.00              –
   ¶
   THE BOOK
   nobody owes anybody
@@ -148,10 +148,10 @@ $ close
   Ann turns in $4.00: $4.00 in cash
   Robert turns in $6.00: $6.00 in cash
   ¶
-  player  result  cash paid  transfers
-  ──────────────────────────────────────
-  Robert   $1.00      $6.00          –
-  Ann     -$1.00      $4.00          –
+  player  result  cash paid  gifts, losses
+  ──────────────────────────────────────────
+  Robert   $1.00      $6.00              –
+  Ann     -$1.00      $4.00              –
   ¶
   THE BOOK
   nobody owes anybody

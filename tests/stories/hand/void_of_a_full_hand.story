@@ -92,8 +92,8 @@ $ log
   #13  2026-01-02 19:10  hand-voided    hand 1, holdem, does not count: the
                                         wrong players were dealt in
 $ undo
-! error: event 12 took something back; enter that again instead
-! hint: show 12
+! error: event 13 says that hand 1 does not count: enter it again instead
+! hint: hand new
 = 4
 $ undo 11
 ! error: event 11 was taken back already, by event 12

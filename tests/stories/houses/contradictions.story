@@ -49,14 +49,14 @@ $ init
   recorded #1 b602bb57
 $ house use ours.toml
 ! error: `ours` cannot be played: `limit.kind` is `no-limit`, so `bet.max` can mean nothing; 4 more like it
-! hint: house check FILE
+! hint: house list
 = 4
 $ player add Ann
   Ann, a regular
   recorded #2 057b2f15
 $ open --house ours.toml --banker Ann
 ! error: `ours` cannot be played: `limit.kind` is `no-limit`, so `bet.max` can mean nothing; 4 more like it
-! hint: house check FILE
+! hint: house list
 = 4
 
 # A mistake does not hide a contradiction, and a missing name does not end the check.

@@ -41,7 +41,7 @@ $ player merge Ann Gus
 > `Gus` came as the guest of `Ann`, so they are two people (OUR-7)
 $ book owe Ann Bob 5 --for pizza
 ! error: THE BOOK holds poker debts only, and `pizza` is none
-! hint: book owe DEBTOR CREDITOR AMOUNT --for "chips, a hand, a pot, a bet, a note, opening balance …"
+! hint: book owe --help
 = 4
 > THE BOOK holds poker debts only, and `pizza` is none
 $ open --banker Ann

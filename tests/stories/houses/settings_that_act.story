@@ -85,11 +85,11 @@ $ close --lapse
   Ann turns in $15.00: $15.00 for note IOUA
   Cat turns in $10.00: $5.00 in cash, a claim of $5.00 on the bank
   ¶
-  player  result  cash paid  transfers
-  ──────────────────────────────────────
-  Ann     -$5.00          –          –
-  Bob      $5.00     $25.00          –
-  Cat      $0.00      $5.00          –
+  player  result  cash paid  gifts, losses
+  ──────────────────────────────────────────
+  Ann     -$5.00          –              –
+  Bob      $5.00     $25.00              –
+  Cat      $0.00      $5.00              –
   ¶
   THE BOOK
   debtor        creditor  amount
@@ -103,7 +103,7 @@ $ close --lapse
   bank    owes  Cat        $5.00
   Ann and Cat come out even between them
   night 1 is closed
-  recorded #26 5cba963b
+  recorded #26 47864ed0
 ! note: the drawer is $5.00 short for `Cat`: a claim on the bank
 ! note: note `IOUA` of `Ann`, $5.00, was not in THE BOOK and is worth nothing now
 file equal.toml:
@@ -121,16 +121,16 @@ file equal.toml:
   is = [{ colour = "white", value = "1", count = 100 }, { colour = "gold", value = "5", reserve = true, count = 100 }]
 $ open --house equal.toml --banker Ann
   night 2 is open at equal; Ann keeps the bank
-  recorded #27 178d8a66
+  recorded #27 034c316f
 $ buy Ann 20
   Ann buys chips: $20.00 in cash; stack $20.00
-  recorded #28 f48a0887
+  recorded #28 a658900d
 $ buy Bob 25
 ! error: everybody begins with the same here: $20.00, not $25.00
 = 4
 $ buy Bob 20
   Bob buys chips: $20.00 in cash; stack $20.00
-  recorded #29 2f427f1d
+  recorded #29 b43a4911
 $ buy Bob 20
 ! error: `Bob` is not out, and only who is out may buy again
 = 4
@@ -140,7 +140,7 @@ $ chips plan 20
      20  white   $1.00
 $ house use mike
   `mike` is the house from now on: Mike's house
-  recorded #30 951e7b60
+  recorded #30 e283f986
 ! note: night 2 goes on under the rules of `equal`
 $ house explain rank.suits --house mike
   setting  rank.suits (hands)

@@ -93,6 +93,8 @@ $ drawer 38
   recorded #10 d2c4af80
 $ close
 ! error: the count is off: $2.00 short in the drawer; nobody is paid until the difference is found (OUR-4)
-! hint: count PLAYER AMOUNT, or close --over-short house (or winner, or banker)
+! hint: close --over-short house
+! hint: close --over-short winner
+! hint: close --over-short banker
 = 4
 > nobody is paid until the difference is found (OUR-4)

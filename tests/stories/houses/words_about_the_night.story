@@ -105,11 +105,11 @@ $ close
   Bob turns in $10.00: $10.00 in cash
   Cat turns in $10.00: $10.00 in cash
   ¶
-  player  result  cash paid  transfers
-  ──────────────────────────────────────
-  Ann      $5.00     $15.00          –
-  Bob     -$5.00     $10.00          –
-  Cat      $0.00     $10.00          –
+  player  result  cash paid  gifts, losses
+  ──────────────────────────────────────────
+  Ann      $5.00     $15.00              –
+  Bob     -$5.00     $10.00              –
+  Cat      $0.00     $10.00              –
   ¶
   THE BOOK
   nobody owes anybody
@@ -183,10 +183,10 @@ $ cashout Bob
 $ close
   Ann turns in $15.50: $15.50 in cash
   ¶
-  player  result  cash paid  transfers
-  ──────────────────────────────────────
-  Ann      $5.00     $15.50          –
-  Bob     -$5.00      $5.50          –
+  player  result  cash paid  gifts, losses
+  ──────────────────────────────────────────
+  Ann      $5.00     $15.50              –
+  Bob     -$5.00      $5.50              –
   ¶
   THE BOOK
   nobody owes anybody
@@ -238,10 +238,10 @@ $ close
   Bob turns in $5.50: $5.50 in cash
   Ann turns in $15.50: $15.50 in cash
   ¶
-  player  result  cash paid  transfers
-  ──────────────────────────────────────
-  Ann      $5.00     $15.50          –
-  Bob     -$5.00      $5.50          –
+  player  result  cash paid  gifts, losses
+  ──────────────────────────────────────────
+  Ann      $5.00     $15.50              –
+  Bob     -$5.00      $5.50              –
   ¶
   THE BOOK
   nobody owes anybody
@@ -290,11 +290,11 @@ $ close
   Cat turns in $10.00: $10.00 in cash
   Ann turns in $20.00: $20.00 in cash
   ¶
-  player   result  cash paid  transfers
-  ───────────────────────────────────────
-  Ann      $10.00     $20.00          –
-  Bob     -$10.00          –          –
-  Cat       $0.00     $10.00          –
+  player   result  cash paid  gifts, losses
+  ───────────────────────────────────────────
+  Ann      $10.00     $20.00              –
+  Bob     -$10.00          –              –
+  Cat       $0.00     $10.00              –
   ¶
   THE BOOK
   nobody owes anybody

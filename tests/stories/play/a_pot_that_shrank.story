@@ -77,10 +77,10 @@ $ undo 12
   recorded #14 7962f8ed
 $ play
 ! error: the game cannot go on: its move 3 does not stand any more, because until the dealer has played: a bet is 100 at most, and never more than the pot, 50; `Ann`: bet 25 to 50 or pass
-! hint: play --give-up WHY
+! hint: play --give-up "it was the wrong game"
 = 4
 $ play --json
-  {"error":{"code":"game-changed","exit":4,"rule":null,"message":"the game cannot go on: its move 3 does not stand any more, because until the dealer has played: a bet is 100 at most, and never more than the pot, 50; `Ann`: bet 25 to 50 or pass","hint":"play --give-up WHY"}}
+  {"error":{"code":"game-changed","exit":4,"rule":null,"message":"the game cannot go on: its move 3 does not stand any more, because until the dealer has played: a bet is 100 at most, and never more than the pot, 50; `Ann`: bet 25 to 50 or pass","hint":"play --give-up \"it was the wrong game\""}}
 = 4
 $ play --give-up "the fine was a mistake"
   the game of in-between is given up, everybody has what he put in: the fine was a

@@ -232,7 +232,7 @@ $ play pie-face round.txt --id round
 = 4
 $ play pie-face round.txt
 ! error: a game is on the table, and the file would begin with its first line again
-! hint: play; with --id NAME a file can be run again
+! hint: play
 = 4
 
 file round.txt:

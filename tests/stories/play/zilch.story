@@ -17,7 +17,7 @@ $ player add Zoe --regular
   recorded #6 67246bc9
 $ play zilch
 ! error: no night is open
-! hint: open --house HOUSE --banker PLAYER
+! hint: open
 = 4
 $ open --banker Ann
   night 1 is open at Casino night for a cause; Ann keeps the bank
@@ -50,7 +50,7 @@ $ buy Gus 50
   recorded #13 fdbb6b6b
 $ play poker
 ! error: `poker` is none of the games that `play` knows: golf, low-man-down, 6-5-4, in-between, left-center-right, pie-face, zilch
-! hint: hand new, for poker
+! hint: hand new
 = 4
 $ play zilch --players Ann,Bob,Zoe
 < ¶
@@ -125,7 +125,7 @@ $ play zilch --dry-run
 = 2
 $ play --give-up late
 ! error: no game is being played
-! hint: play GAME
+! hint: games
 = 4
 
 Gus cannot pay the ante; without him the game begins, and the text leaves two points open.
@@ -229,27 +229,33 @@ $ status
   the leader board has 75
 $ play golf
 ! error: a game of zilch is on the table, and nobody knows yet whose its money is
-! hint: play, or play --give-up WHY
+! hint: play
+! hint: play --give-up "it was the wrong game"
 = 4
 $ cashout Bob
 ! error: a game of zilch is on the table, and nobody knows yet whose its money is
-! hint: play, or play --give-up WHY
+! hint: play
+! hint: play --give-up "it was the wrong game"
 = 4
 $ count Bob 900
 ! error: a game of zilch is on the table, and nobody knows yet whose its money is
-! hint: play, or play --give-up WHY
+! hint: play
+! hint: play --give-up "it was the wrong game"
 = 4
 $ close
 ! error: a game of zilch is on the table, and nobody knows yet whose its money is
-! hint: play, or play --give-up WHY
+! hint: play
+! hint: play --give-up "it was the wrong game"
 = 4
 $ coldhands
 ! error: a game of zilch is on the table, and nobody knows yet whose its money is
-! hint: play, or play --give-up WHY
+! hint: play
+! hint: play --give-up "it was the wrong game"
 = 4
 $ hand result --game holdem --in Ann=25 --win Ann=25
 ! error: a game of zilch is on the table, and nobody knows yet whose its money is
-! hint: play, or play --give-up WHY
+! hint: play
+! hint: play --give-up "it was the wrong game"
 = 4
 $ play
 < 111 x55
@@ -557,11 +563,11 @@ $ play zilch --option tie=share
 ! Enter begins: ¶
 $ play zilch --give-up enough
 ! error: no game of zilch is being played
-! hint: play GAME
+! hint: games
 = 4
 $ play zilch --give-up enough
 ! error: no game of zilch is being played
-! hint: play GAME
+! hint: games
 = 4
 $ hand void 1 --why wrong
   hand 1, zilch, does not count: wrong

@@ -30,23 +30,25 @@ $ count Bob 5
   Bob has $5.00: lost $15.00 in hands nobody recorded
   recorded #10 609336ff
 $ close
-! error: note `BOB` of `Bob`, $15.00 for `bank`, is not in THE BOOK: `--lapse` makes it worth nothing (MIK-07)
+! error: note `BOB` of `Bob`, $15.00 for `bank`, is not in THE BOOK yet (MIK-07)
 ! hint: close --yes
+! hint: close --lapse
 = 4
-> `--lapse` makes it worth nothing (MIK-07)
+> is not in THE BOOK yet (MIK-07)
 $ close --really
-! error: note `BOB` of `Bob`, $15.00 for `bank`, is not in THE BOOK: `--lapse` makes it worth nothing (MIK-07)
+! error: note `BOB` of `Bob`, $15.00 for `bank`, is not in THE BOOK yet (MIK-07)
 ! hint: close --yes
+! hint: close --lapse
 = 4
-> `--lapse` makes it worth nothing (MIK-07)
+> is not in THE BOOK yet (MIK-07)
 $ close --yes --dry-run
   Bob turns in $5.00: $5.00 for note BOB
   Ann turns in $35.00: $20.00 in cash, a claim of $15.00 on the bank
   ¶
-  player   result  cash paid  transfers
-  ───────────────────────────────────────
-  Ann      $15.00     $20.00          –
-  Bob     -$15.00          –          –
+  player   result  cash paid  gifts, losses
+  ───────────────────────────────────────────
+  Ann      $15.00     $20.00              –
+  Bob     -$15.00          –              –
   ¶
   THE BOOK
   debtor        creditor  amount
@@ -68,10 +70,10 @@ $ close --lapse --dry-run
   Bob turns in $5.00: $5.00 for note BOB
   Ann turns in $35.00: $20.00 in cash, a claim of $15.00 on the bank
   ¶
-  player   result  cash paid  transfers
-  ───────────────────────────────────────
-  Ann      $15.00     $20.00    -$15.00
-  Bob     -$15.00          –     $15.00
+  player   result  cash paid  gifts, losses
+  ───────────────────────────────────────────
+  Ann      $15.00     $20.00        -$15.00
+  Bob     -$15.00          –         $15.00
   ¶
   THE BOOK
   nobody owes anybody
@@ -84,10 +86,10 @@ $ close --yes
   Bob turns in $5.00: $5.00 for note BOB
   Ann turns in $35.00: $20.00 in cash, a claim of $15.00 on the bank
   ¶
-  player   result  cash paid  transfers
-  ───────────────────────────────────────
-  Ann      $15.00     $20.00          –
-  Bob     -$15.00          –          –
+  player   result  cash paid  gifts, losses
+  ───────────────────────────────────────────
+  Ann      $15.00     $20.00              –
+  Bob     -$15.00          –              –
   ¶
   THE BOOK
   debtor        creditor  amount
@@ -131,16 +133,16 @@ $ note commit --all
 ! note: note `BOB` stays out: `Bob` may owe $30.00 in THE BOOK and owes $15.00, so $20.00 more is too much
 $ close --yes
 ! error: note `BOB` stays out of THE BOOK: `Bob` may owe $30.00 in THE BOOK and owes $15.00, so $20.00 more is too much
-! hint: book limit Bob 35.00 --why REASON
+! hint: book limit Bob 35.00 --why "as agreed"
 = 4
 > stays out of THE BOOK: `Bob` may owe $30.00 in THE BOOK and owes $15.00, so $20.00 more is too much
 $ close --yes --really
   Ann turns in $40.00: $20.00 in cash, a claim of $20.00 on the bank
   ¶
-  player   result  cash paid  transfers
-  ───────────────────────────────────────
-  Ann      $20.00     $20.00          –
-  Bob     -$20.00          –          –
+  player   result  cash paid  gifts, losses
+  ───────────────────────────────────────────
+  Ann      $20.00     $20.00              –
+  Bob     -$20.00          –              –
   ¶
   THE BOOK
   debtor        creditor  amount
@@ -232,11 +234,11 @@ $ close --over-short winner
   Ann turns in $20.00: $20.00 in cash
   Cat turns in $200.00: $195.50 in cash, a claim of $4.50 on the bank
   ¶
-  player  result  cash paid  transfers
-  ──────────────────────────────────────
-  Ann      $0.00     $20.00          –
-  Bob      $4.50     $24.50     -$4.50
-  Cat      $0.00    $195.50          –
+  player  result  cash paid  gifts, losses
+  ──────────────────────────────────────────
+  Ann      $0.00     $20.00              –
+  Bob      $4.50     $24.50         -$4.50
+  Cat      $0.00    $195.50              –
   ¶
   THE BOOK
   debtor        creditor  amount

@@ -46,7 +46,7 @@ $ note issue Fay Ned 5 --as "BO F"
 = 4
 $ note issue Fay Ned 5 --for chips
 ! error: `Ned` has $0.00 by the ledger, not $5.00
-! hint: count Ned AMOUNT, or buy Ned AMOUNT
+! hint: count Ned 5.00
 = 4
 $ note issue Fay Ned 5 --as BOF
   Fay wrote note BOF for $5.00 to Ned
@@ -69,7 +69,7 @@ $ note give BOF Zed
 = 4
 $ note give BON Gus
 ! error: there is no note `BON`
-! hint: note show FAY|BOF
+! hint: note list
 = 4
 $ note pay BOF 6
 ! error: note `BOF` is good for $5.00, not $6.00
@@ -90,7 +90,7 @@ $ player add Xavier --guest
   recorded #10 7e3b9c83
 $ note issue Xavier Ned 5
 ! error: nobody is on record as having invited `Xavier`, so nobody answers for a note (MIK-12)
-! hint: player regular Xavier, or player add NAME --guest-of PLAYER
+! hint: player regular Xavier
 = 4
 $ note void BOF --why "written twice"
 ! error: note `BOF` is paid already
@@ -100,8 +100,8 @@ $ note void BOF --why " "
 ! error: a reason needs words
 = 2
 $ close --lapse
-  player  result  cash paid  transfers
-  ──────────────────────────────────────
+  player  result  cash paid  gifts, losses
+  ──────────────────────────────────────────
   ¶
   THE BOOK
   nobody owes anybody

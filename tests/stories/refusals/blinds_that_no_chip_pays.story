@@ -85,10 +85,10 @@ $ close
   Ann turns in $19.75: $19.75 in cash
   Bob turns in $20.25: $20.25 in cash
   ¶
-  player  result  cash paid  transfers
-  ──────────────────────────────────────
-  Ann     -$0.25     $19.75          –
-  Bob      $0.25     $20.25          –
+  player  result  cash paid  gifts, losses
+  ──────────────────────────────────────────
+  Ann     -$0.25     $19.75              –
+  Bob      $0.25     $20.25              –
   ¶
   THE BOOK
   nobody owes anybody

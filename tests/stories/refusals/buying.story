@@ -18,7 +18,7 @@ $ player add Bob
   recorded #5 c488b313
 $ buy Ann 20
 ! error: no night is open
-! hint: open --house HOUSE --banker PLAYER
+! hint: open
 = 4
 $ open --banker Ann
   night 1 is open at Mike's house; Ann keeps the bank
@@ -29,7 +29,7 @@ $ buy Zed 20
 = 4
 $ buy An 20
 ! error: `An` may be 2 players: `Ann`, `Anton`
-! hint: type more of the name, or an alias
+! hint: player list
 = 4
 $ buy bank 20
 ! error: `bank` is the bank of the night, not a player
@@ -57,15 +57,15 @@ $ player add Xavier --guest
   recorded #7 e8396ab7
 $ buy Xavier 20 --book
 ! error: `Xavier` is a guest, and only regulars owe in THE BOOK (MIK-11)
-! hint: buy Xavier AMOUNT --note
+! hint: player regular Xavier
 = 4
 $ buy Xavier 20 --note
 ! error: nobody is on record as having invited `Xavier`, so nobody answers for a note (MIK-12)
-! hint: player regular Xavier, or player add NAME --guest-of PLAYER
+! hint: player regular Xavier
 = 4
 $ buy Bob 5 --from Ann
 ! error: `Ann` has $0.00 by the ledger, not $5.00
-! hint: count Ann AMOUNT, or buy Ann AMOUNT
+! hint: count Ann 5.00
 = 4
 $ buy Bob 5 --from Bob
 ! error: `Bob` cannot buy from himself

@@ -11,7 +11,7 @@ $ player add Bob
   recorded #4 190b464d
 $ cashout
 ! error: no night is open
-! hint: open --house HOUSE --banker PLAYER
+! hint: open
 = 4
 $ open --banker Ann --stakes .25/.50
   night 1 is open at Dave's cash game; Ann keeps the bank
@@ -36,7 +36,7 @@ $ cashout Ann 10
 = 4
 $ cashout Ann 60
 ! error: `Ann` has $50.00 by the ledger, not $60.00
-! hint: count Ann AMOUNT, or buy Ann AMOUNT
+! hint: count Ann 60.00
 = 4
 $ cashout Ann 0
 ! error: an amount must be above zero, not $0.00
@@ -66,10 +66,10 @@ $ close --over-short nobody
 $ close
   Bob turns in $50.00: $50.00 in cash
   ¶
-  player  result  cash paid  transfers
-  ──────────────────────────────────────
-  Ann      $0.00     $50.00          –
-  Bob      $0.00     $50.00          –
+  player  result  cash paid  gifts, losses
+  ──────────────────────────────────────────
+  Ann      $0.00     $50.00              –
+  Bob      $0.00     $50.00              –
   ¶
   THE BOOK
   nobody owes anybody
@@ -77,5 +77,5 @@ $ close
   recorded #14 293b7631
 $ cashout Bob
 ! error: no night is open
-! hint: open --house HOUSE --banker PLAYER
+! hint: open
 = 4

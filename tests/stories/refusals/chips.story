@@ -8,7 +8,7 @@ $ player add Ann
   recorded #3 3ff9e44e
 $ chips plan 900000.05
 ! error: $900,000.05 is over 1000000 steps of $0.05
-! hint: chips plan AMOUNT (a smaller one, several times)
+! hint: chips show
 = 4
 $ chips set white=0.05:200 white=0.10:10
 ! error: `white` is named twice
@@ -69,7 +69,7 @@ $ chips swap Ann 5xwhite=3xred
 = 4
 $ chips swap Ann 200xwhite=100xred
 ! error: `Ann` has $5.00 by the ledger, not $10.00
-! hint: count Ann AMOUNT, or buy Ann AMOUNT
+! hint: count Ann 10.00
 = 4
 $ chips swap Ann 2xwhite=1xpurple
 ! error: there are no `purple` chips; the set has green, black, yellow, blue, red, white

@@ -29,7 +29,7 @@ $ note issue Cat bank 50 --for chips
 > (DAV-18)
 $ note give BOC bank --for chips
 ! error: this house gives no credit: it takes no bank notes (DAV-18)
-! hint: buy Bob AMOUNT --cash
+! hint: buy Bob 40.00 --cash
 = 4
 > (DAV-18)
 $ buy Bob 20

@@ -23,15 +23,16 @@ $ drawer 38
   recorded #8 cf60b8cb
 $ close
 ! error: the count is off: $2.00 short in the drawer (IGL-46)
-! hint: count PLAYER AMOUNT, or close --over-short winner
+! hint: close --over-short winner
 = 4
 $ close --over-short winner
 ! error: nobody won tonight
-! hint: close --over-short house (or banker)
+! hint: close --over-short house
+! hint: close --over-short banker
 = 4
 $ close --over-short banker
 ! error: nobody is named as banker, so nobody can bear it
-! hint: banker PLAYER
+! hint: banker --help
 = 4
 $ count Ann 22
   Ann has $22.00: won $2.00 in hands nobody recorded
@@ -49,10 +50,10 @@ $ close --over-short winner
     paid from the smallest stack up, so a short bank hurts the biggest winner
       (IGL-46)
   ¶
-  player  result  cash paid  transfers
-  ──────────────────────────────────────
-  Ann      $2.00     $20.00     -$2.00
-  Bob     -$2.00     $18.00          –
+  player  result  cash paid  gifts, losses
+  ──────────────────────────────────────────
+  Ann      $2.00     $20.00         -$2.00
+  Bob     -$2.00     $18.00              –
   ¶
   THE BOOK
   nobody owes anybody
@@ -60,7 +61,7 @@ $ close --over-short winner
   recorded #16 9b627d89
 $ close
 ! error: no night is open
-! hint: open --house HOUSE --banker PLAYER
+! hint: open
 = 4
 $ adjust --night 1 Ann -2 --why "miscounted"
   night 1: Ann had $2.00, has $0.00 now
@@ -70,7 +71,7 @@ $ adjust --night 1 Ann 0 --why "miscounted"
 = 4
 $ adjust --night 1 Ann 2 --against Ann --why "miscounted"
 ! error: an adjustment needs somebody else on its other side
-! hint: adjust … --against PLAYER
+! hint: adjust --help
 = 4
 $ adjust --night 2 Ann 2 --against Bob --why "miscounted"
 ! error: there is no night 2
@@ -81,5 +82,5 @@ $ open --banker Ann
   recorded #18 572b461c
 $ adjust --night 2 Ann 2 --against Bob --why "miscounted"
 ! error: night 2 is still open: a count or an undo does it
-! hint: undo, or count PLAYER AMOUNT
+! hint: undo
 = 4

@@ -29,14 +29,14 @@ $ count Ann 20.50
   recorded #10 63cbfd14
 $ coldhands
 ! error: only `Ann` has something above a whole amount, and the pot would be $0.50: nobody plays against him, so a stack was counted wrong (IGL-44)
-! hint: count PLAYER AMOUNT
+! hint: status
 = 4
 $ count Bob 19.50
   Bob has $19.50: lost $0.50 in hands nobody recorded
   recorded #11 38287efe
 $ coldhands --cards Ann=Kh9d7c4s2d
 ! error: `Bob` plays and has no cards yet
-! hint: coldhands … --cards Bob=Kh9d7c4s2d, or coldhands --deal
+! hint: coldhands --deal
 = 4
 $ coldhands --cards Ann=Kh9d7c4s2d --cards Bob=8h8cTd5s3c --cards Cat=AcQdJs6h2s
 ! error: `Cat` put nothing in and gets no cards
@@ -74,7 +74,7 @@ $ coldhands --win Ann
   recorded #13 b5052cbe
 $ hand result --game holdem --in Cat=1 --win Ann=1.50 --carry 0.50
 ! error: $1.00 went in, but $1.50 was won and $0.50 carried
-! hint: hand result … --carry AMOUNT for what stays in the middle
+! hint: hand result --help
 = 4
 $ count Cat 19
   Cat has $19.00: lost $1.00 in hands nobody recorded
@@ -83,5 +83,5 @@ $ coldhands
   everybody has whole amounts: nothing to play for (IGL-43)
 $ close
 ! error: the count is off: $1.00 short in chips (IGL-46)
-! hint: count PLAYER AMOUNT, or close --over-short winner
+! hint: close --over-short winner
 = 4

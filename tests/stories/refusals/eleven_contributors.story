@@ -40,7 +40,7 @@ file evening.txt:
 $ run evening.txt --quiet
 $ coldhands --deal --yes
 ! error: 11 players at 5 cards each need more than one deck
-! hint: coldhands --game GAME --win PLAYER
+! hint: coldhands --help
 = 4
 $ coldhands --win Kim --yes
   Kim wins $9.90 and has $28.90

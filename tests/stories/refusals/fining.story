@@ -11,7 +11,7 @@ $ player add Bob
   recorded #4 ba052c58
 $ fine Ann
 ! error: no night is open
-! hint: open --house HOUSE --banker PLAYER
+! hint: open
 = 4
 $ open --banker Ann
   night 1 is open at Mike's house; Ann keeps the bank
@@ -21,14 +21,14 @@ $ fine Ann
   recorded #6 f83cbf17
 $ fine Bob
 ! error: `Bob` has $0.00 by the ledger, not $0.20 (MIK-15)
-! hint: count Bob AMOUNT, or buy Bob AMOUNT
+! hint: count Bob 0.20
 = 4
 $ fine Bob 0.07
 ! error: $0.07 cannot be made of $0.05 (MIK-13, MIK-59)
 = 4
 $ close
-  player  result  cash paid  transfers
-  ──────────────────────────────────────
+  player  result  cash paid  gifts, losses
+  ──────────────────────────────────────────
   ¶
   THE BOOK
   nobody owes anybody
@@ -39,9 +39,9 @@ $ open --house igloo --banker Ann
   recorded #8 80edfc40
 $ fine Ann
 ! error: this house has no fine for acting out of turn
-! hint: fine PLAYER AMOUNT
+! hint: fine --help
 = 4
 $ fine Ann 0.25
 ! error: `Ann` has $0.00 by the ledger, not $0.25
-! hint: count Ann AMOUNT, or buy Ann AMOUNT
+! hint: count Ann 0.25
 = 4

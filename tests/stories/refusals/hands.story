@@ -21,19 +21,19 @@ $ buy Bob 5
 ! note: players sell first; `Ann` has $5.00 (MIK-04)
 $ hand result --game holdem
 ! error: a hand needs somebody who put something in
-! hint: hand result --game GAME --in ANN=1 --in BOB=1 --win BOB=2
+! hint: hand result --help
 = 4
 $ hand result --game holdem --in Ann=1 --in Bob=1 --win Ann=3
 ! error: $2.00 went in, but $3.00 was won and $0.00 carried
-! hint: hand result … --carry AMOUNT for what stays in the middle
+! hint: hand result --help
 = 4
 $ hand result --game holdem --in Ann=1 --in Bob=1 --win Ann=1.50
 ! error: $2.00 went in, but $1.50 was won and $0.00 carried
-! hint: hand result … --carry AMOUNT for what stays in the middle
+! hint: hand result --help
 = 4
 $ hand result --game holdem --in Ann=6 --in Bob=6 --win Ann=12
 ! error: `Ann` has $5.00 by the ledger, not $6.00
-! hint: count Ann AMOUNT, or buy Ann AMOUNT
+! hint: count Ann 6.00
 = 4
 $ hand result --game holdem --in Ann=0.02 --in Bob=0.02 --win Ann=0.04
 ! error: $0.02 cannot be made of $0.05 (MIK-13, MIK-59)
@@ -53,9 +53,9 @@ $ hand result --game holdem --in Ann=1 --in Bob=1 --carry 2
   recorded #8 e29733e5
 $ coldhands
 ! error: nobody has anything above a whole amount, and $2.00 lies in the middle (MIK-30)
-! hint: hand result --game GAME --win PLAYER=AMOUNT
+! hint: hand result --help
 = 4
 $ close
 ! error: $2.00 still lies in the middle of the table
-! hint: coldhands, or hand result --game GAME --win PLAYER=AMOUNT
+! hint: coldhands
 = 4

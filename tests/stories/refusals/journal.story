@@ -47,7 +47,8 @@ $ fine Ann
   recorded #8 01c6a1f2
 $ undo 6
 ! error: event 6 (bought-in) cannot be taken back: event 8 (fined) stands on it, because an account of chips would fall below zero
-! hint: undo 6 --with-dependents, or undo 8 (first)
+! hint: undo 6 --with-dependents
+! hint: undo 8
 = 4
 $ undo 8
   took back #8: Ann was fined $0.20, into the pot

@@ -20,19 +20,19 @@ $ buy Ann 20
   recorded #6 69eb2231
 $ buy Ann 20
 ! error: the bank sold `Ann` $20.00 already; more chips come from other players (IGL-14)
-! hint: buy Ann AMOUNT --from SELLER
+! hint: status
 = 4
 $ buy Bob 20 --note
 ! error: the house says nothing of credit, so it takes no bank notes (standard rule)
-! hint: buy Bob AMOUNT --cash
+! hint: buy Bob 20.00 --cash
 = 4
 $ cashout
   Ann turns in $20.00: $20.00 in cash
   recorded #8 367e99bb
 $ close
-  player  result  cash paid  transfers
-  ──────────────────────────────────────
-  Ann      $0.00     $20.00          –
+  player  result  cash paid  gifts, losses
+  ──────────────────────────────────────────
+  Ann      $0.00     $20.00              –
   ¶
   THE BOOK
   nobody owes anybody
@@ -50,11 +50,11 @@ $ buy Ann 50.25
 = 4
 $ buy Ann 50 --book
 ! error: this house gives no credit: it takes no debts in THE BOOK (DAV-18)
-! hint: buy Ann AMOUNT --cash
+! hint: buy Ann 50.00 --cash
 = 4
 $ close
-  player  result  cash paid  transfers
-  ──────────────────────────────────────
+  player  result  cash paid  gifts, losses
+  ──────────────────────────────────────────
   ¶
   THE BOOK
   nobody owes anybody
@@ -93,9 +93,9 @@ $ buy Ann 25
 $ close
   Ann turns in $20.00: $20.00 in cash
   ¶
-  player  result  cash paid  transfers
-  ──────────────────────────────────────
-  Ann      $0.00     $20.00          –
+  player  result  cash paid  gifts, losses
+  ──────────────────────────────────────────
+  Ann      $0.00     $20.00              –
   ¶
   THE BOOK
   nobody owes anybody
@@ -125,9 +125,9 @@ $ cashout Ann
 $ close
   Ann turns in $20.00: $20.00 in cash
   ¶
-  player  result  cash paid  transfers
-  ──────────────────────────────────────
-  Ann      $0.00     $20.00          –
+  player  result  cash paid  gifts, losses
+  ──────────────────────────────────────────
+  Ann      $0.00     $20.00              –
   ¶
   THE BOOK
   nobody owes anybody

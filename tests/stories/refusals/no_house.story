@@ -8,7 +8,8 @@ $ player add Ann
   recorded #2 87b823fa
 $ open --banker Ann
 ! error: no house was chosen
-! hint: open --house mike, or house use mike
+! hint: house use mike
+! hint: open --house mike
 = 4
 $ house show
 ! error: no house was chosen
@@ -27,9 +28,10 @@ $ open --house igloo --banker Ann
   recorded #3 16aeb34a
 $ deal
 ! error: nobody has dealt yet, and the first jack deals first here (IGL-04)
-! hint: deal --cards "9d Qs Jh", or deal --deal
+! hint: deal --deal
+! hint: deal --cards "9d Qs Jh"
 = 4
 $ fine Ann
 ! error: this house has no fine for acting out of turn
-! hint: fine PLAYER AMOUNT
+! hint: fine --help
 = 4

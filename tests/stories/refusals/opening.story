@@ -14,8 +14,8 @@ $ player add Ann
   Ann, a regular
   recorded #3 fcbf9b5e
 $ open --house nowhere --banker Ann
-! error: there is no house `nowhere`
-! hint: house list (igloo, dave, cause, pig, mike, casino), or the file of a profile
+! error: there is no house `nowhere` and no such file; houses that come along: igloo, dave, cause, pig, mike, casino
+! hint: house list
 = 4
 $ open --banker Zed
 ! error: no player is called `Zed`
@@ -23,7 +23,7 @@ $ open --banker Zed
 = 4
 $ open --house cause --banker Ann
 ! error: house `cause` counts in points, this book in USD
-! hint: init --currency points (with --book for another file)
+! hint: --book points.book init --currency points
 = 4
 $ house use cause
 ! error: house `cause` counts in points, this book in USD
@@ -70,9 +70,9 @@ $ night 7
 ! hint: nights
 = 4
 $ close
-  player  result  cash paid  transfers
-  ──────────────────────────────────────
-  Ann      $0.00          –          –
+  player  result  cash paid  gifts, losses
+  ──────────────────────────────────────────
+  Ann      $0.00          –              –
   ¶
   THE BOOK
   nobody owes anybody
@@ -80,11 +80,11 @@ $ close
   recorded #7 c4504539
 $ close
 ! error: no night is open
-! hint: open --house HOUSE --banker PLAYER
+! hint: open
 = 4
 $ seat Bob 3
 ! error: no night is open
-! hint: open --house HOUSE --banker PLAYER
+! hint: open
 = 4
 $ audit
   check           found

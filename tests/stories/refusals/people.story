@@ -74,8 +74,8 @@ $ player merge Robert Bob
 ! hint: close
 = 4
 $ close
-  player  result  cash paid  transfers
-  ──────────────────────────────────────
+  player  result  cash paid  gifts, losses
+  ──────────────────────────────────────────
   ¶
   THE BOOK
   nobody owes anybody

@@ -34,11 +34,12 @@ $ hand result --game holdem --in Ann=1 --in Bob=1 --win Ann=1 --carry 2 --matche
 = 4
 $ hand result --game holdem --in Ann=1 --in Bob=1 --win Ann=2 --for Bob
 ! error: only a pot that nobody won waits for some of the players
-! hint: hand result … --carry AMOUNT
+! hint: hand result --help
 = 4
 $ hand result --game 3-card-guts --in Ann=1 --in Bob=1 --win Ann=1 --carry 1
 ! error: $1.00 stays in `three-card-guts` although somebody won: say who matches how much
-! hint: hand new, or hand result … --matched NAME=AMOUNT
+! hint: hand new
+! hint: hand result --help
 = 4
 $ hand result --game holdem --new-game --rules "two cards each" --in Ann=1 --in Bob=1 --win Ann=2
 ! error: `holdem` is in the list of games already

@@ -18,11 +18,12 @@ $ open --banker Ann
 ! note: management says how much a purchase may be (CAU-004)
 $ deal
 ! error: nobody has dealt yet, and the first jack deals first here (CAU-007)
-! hint: deal --cards "9d Qs Jh", or deal --deal
+! hint: deal --deal
+! hint: deal --cards "9d Qs Jh"
 = 4
 $ deal --deal
 ! error: the deal goes round a table, and 0 sit at this one
-! hint: seat PLAYER N
+! hint: seat --help
 = 4
 $ seat Ann 1
   Ann has seat 1
@@ -75,7 +76,8 @@ $ deal --dealer Cat
 = 4
 $ deal --cards "9d Qs"
 ! error: no jack among 2 cards: deal on until one comes (CAU-007)
-! hint: deal --cards "9d Qs Jh", or deal --deal
+! hint: deal --deal
+! hint: deal --cards "9d Qs Jh"
 = 4
 $ deal --cards "9d Js Qd Kc"
 ! error: Js to `Bob` is the first jack, and 2 more cards are named (CAU-007)

@@ -65,8 +65,8 @@ $ --book cabin.book init --surrogate-of the-book.bundle
   its key is f32b-09af-3db3-56dc; that of the book is 8b64-0272-53e6-46ce
   recorded #7 00a08948
 $ --book cabin.book undo 3
-! error: event 3 belongs to THE BOOK, whose first 6 events are here: it is taken back there
-! hint: undo 3, in THE BOOK
+! error: event 3 belongs to THE BOOK, whose first 6 events are here: take it back there
+! hint: show 3
 = 4
 $ --book cabin.book undo
 ! error: the beginning of a book cannot be taken back
@@ -93,11 +93,11 @@ $ --book cabin.book book export early.bundle --from 2
 = 4
 $ --book cabin.book book merge all.bundle
 ! error: this book is a surrogate itself: it goes into THE BOOK, nothing goes into it
-! hint: book export FILE
+! hint: book export surrogate.bundle
 = 4
 $ --book second.book init --surrogate-of all.bundle
 ! error: the bundle is of a surrogate, and a surrogate stands in for THE BOOK only
-! hint: book export FILE, in THE BOOK
+! hint: book export book.bundle
 = 4
 # Somebody must say who is who.
 $ player add Cat
@@ -105,26 +105,28 @@ $ player add Cat
   recorded #7 2d28d2f2
 $ book merge all.bundle
 ! error: somebody must say who is who: `Cat` came in as a guest there and as a regular here
-! hint: book merge FILE --same Cat=Cat (or --other Cat=NEW)
+! hint: book merge all.bundle --same Cat=Cat
+! hint: book merge all.bundle --other Cat=NEW
 = 4
 $ book merge all.bundle --same Nobody=Ana
 ! error: nobody called `Nobody` came into the surrogate; `Cat` did
-! hint: book merge FILE
+! hint: book merge all.bundle --same Nobody=Ana
 = 4
 $ book merge all.bundle --same Cat
 ! error: `Cat` should look like THEIRS=OURS
 = 2
 $ book merge all.bundle --other Cat=Ben
 ! error: somebody must say who is who: the name `Ben` is taken
-! hint: book merge FILE --same Cat=Cat (or --other Cat=NEW)
+! hint: book merge all.bundle --other Cat=Ben --same Cat=Cat
+! hint: book merge all.bundle --other Cat=Ben --other Cat=NEW
 = 4
 $ book merge late.bundle
-! error: event 7 of the surrogate is missing: the bundle begins with event 8
-! hint: book export FILE --from 7, in the surrogate
+! error: event 7 of the surrogate is missing: the bundle begins with event 8; export them there
+! hint: book export more.bundle --from 7
 = 4
 $ book merge the-book.bundle
 ! error: the bundle is of THE BOOK itself: a surrogate begins with it
-! hint: init --surrogate-of BUNDLE --book OTHER
+! hint: --book surrogate.book init --surrogate-of the-book.bundle
 = 4
 $ book merge no.bundle
 ! error: no.bundle:1: this is no bundle of a book
@@ -134,8 +136,8 @@ $ note pay AAA 2
   Ana paid Ben $2.00 of note AAA: paid in full
   recorded #8 d0889b57
 $ book merge all.bundle --same Cat=Cat
-! error: event 9 of the surrogate cannot be taken in: note `AAA` is not held so, or not for so much
-! hint: log
+! error: event 9 of the surrogate uses a note that event 8 used here: take one of the two back, there or here
+! hint: undo 8
 = 4
 $ undo
   took back #8: Ana paid Ben $2.00 of note AAA
@@ -195,8 +197,8 @@ $ book export base-2.bundle
 ! hint: close
 = 4
 $ close
-  player  result  cash paid  transfers
-  ──────────────────────────────────────
+  player  result  cash paid  gifts, losses
+  ──────────────────────────────────────────
   ¶
   THE BOOK
   nobody owes anybody

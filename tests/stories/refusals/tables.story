@@ -200,7 +200,7 @@ $ seats balance --volunteer Lee
 = 4
 $ seats balance
 ! error: nobody noted who dealt at table 1, so nobody is known to be next for the big blind (DAV-10)
-! hint: seats balance --volunteer PLAYER
+! hint: seats balance --help
 = 4
 $ seats balance --volunteer Cat
   now at table 2: Cat 1
@@ -226,20 +226,20 @@ $ seats draw
 ! hint: seats
 = 4
 $ close
-  player  result  cash paid  transfers
-  ──────────────────────────────────────
-  Ann      $0.00          –          –
-  Bob      $0.00          –          –
-  Cat      $0.00          –          –
-  Dan      $0.00          –          –
-  Eve      $0.00          –          –
-  Fay      $0.00          –          –
-  Gus      $0.00          –          –
-  Hal      $0.00          –          –
-  Ida      $0.00          –          –
-  Jon      $0.00          –          –
-  Kim      $0.00          –          –
-  Lee      $0.00          –          –
+  player  result  cash paid  gifts, losses
+  ──────────────────────────────────────────
+  Ann      $0.00          –              –
+  Bob      $0.00          –              –
+  Cat      $0.00          –              –
+  Dan      $0.00          –              –
+  Eve      $0.00          –              –
+  Fay      $0.00          –              –
+  Gus      $0.00          –              –
+  Hal      $0.00          –              –
+  Ida      $0.00          –              –
+  Jon      $0.00          –              –
+  Kim      $0.00          –              –
+  Lee      $0.00          –              –
   ¶
   THE BOOK
   nobody owes anybody
@@ -250,7 +250,7 @@ $ house use mike
   recorded #37 33760849
 $ seats reserve Bob
 ! error: `mike` keeps no seats and no waiting list
-! hint: seat PLAYER
+! hint: seat --help
 = 4
 $ open --banker Ann
   night 2 is open at Mike's house; Ann keeps the bank

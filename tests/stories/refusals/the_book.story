@@ -26,11 +26,11 @@ $ book owe Ann Ann 5
 = 4
 $ book owe Ann Bob 12 --for pizza
 ! error: THE BOOK holds poker debts only, and `pizza` is none (MIK-08)
-! hint: book owe DEBTOR CREDITOR AMOUNT --for "chips, a hand, a pot, a bet, a note, opening balance …"
+! hint: book owe --help
 = 4
 $ book owe Xavier Bob 5
 ! error: `Xavier` is a guest, and only regulars owe in THE BOOK (MIK-11)
-! hint: book owe Ann CREDITOR AMOUNT (his inviter answers for him)
+! hint: player show Ann
 = 4
 $ book owe Yann Bob 5
 ! error: `Yann` is a guest, and only regulars owe in THE BOOK (MIK-11)
@@ -87,7 +87,8 @@ $ book owe Gus Bob 3 --for "a hand"
   recorded #12 9b100239
 $ undo 11
 ! error: event 11 (player-standing) cannot be taken back: event 12 (debt-owed) stands on it, because `Gus` would be a guest who owes in THE BOOK
-! hint: undo 11 --with-dependents, or undo 12 (first)
+! hint: undo 11 --with-dependents
+! hint: undo 12
 = 4
 $ undo 11 --with-dependents
   took back #11: Gus became a regular

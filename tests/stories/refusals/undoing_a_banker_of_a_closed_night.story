@@ -33,10 +33,10 @@ $ close --yes
   Ann turns in $20.00: $20.00 in cash
   Cat turns in $20.00: $20.00 off his debt to the bank
   ¶
-  player  result  cash paid  transfers
-  ──────────────────────────────────────
-  Ann      $0.00     $20.00          –
-  Cat      $0.00          –          –
+  player  result  cash paid  gifts, losses
+  ──────────────────────────────────────────
+  Ann      $0.00     $20.00              –
+  Cat      $0.00          –              –
   ¶
   THE BOOK
   nobody owes anybody
@@ -45,12 +45,14 @@ $ close --yes
 ! note: not counted, the ledger's stack is taken: Ann, Cat
 $ undo 9
 ! error: event 9 (note-committed) cannot be taken back: event 15 (night-closed) stands on it, because the bank was settled with it when the night ended
-! hint: undo 9 --with-dependents, or undo 15 (first)
+! hint: undo 9 --with-dependents
+! hint: undo 15
 = 4
 > the bank was settled with it when the night ended
 $ undo 10
 ! error: event 10 (banker-changed) cannot be taken back: event 15 (night-closed) stands on it, because the bank was settled with it when the night ended
-! hint: undo 10 --with-dependents, or undo 15 (first)
+! hint: undo 10 --with-dependents
+! hint: undo 15
 = 4
 > the bank was settled with it when the night ended
 $ undo
@@ -67,10 +69,10 @@ $ close --yes
   Ann turns in $20.00: $20.00 in cash
   Cat turns in $20.00: $20.00 for note BOC
   ¶
-  player  result  cash paid  transfers
-  ──────────────────────────────────────
-  Ann      $0.00     $20.00          –
-  Cat      $0.00          –          –
+  player  result  cash paid  gifts, losses
+  ──────────────────────────────────────────
+  Ann      $0.00     $20.00              –
+  Cat      $0.00          –              –
   ¶
   THE BOOK
   nobody owes anybody

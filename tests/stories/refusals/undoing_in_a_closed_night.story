@@ -33,10 +33,10 @@ $ close
   Ann turns in $20.00: $20.00 in cash
   Bob turns in $20.00: a claim of $20.00 on the bank
   ¶
-  player  result  cash paid  transfers
-  ──────────────────────────────────────
-  Ann      $0.00     $20.00    -$15.00
-  Bob      $0.00          –     $20.00
+  player  result  cash paid  gifts, losses
+  ──────────────────────────────────────────
+  Ann      $0.00     $20.00        -$15.00
+  Bob      $0.00          –         $20.00
   ¶
   THE BOOK
   debtor        creditor  amount
@@ -52,25 +52,27 @@ $ close
   bank    owes  Bob       $20.00
   together Ann, Bob and Cat come out even
   night 1 is closed
-  recorded #17 f4327982
+  recorded #17 79ecd848
 ! note: not counted, the ledger's stack is taken: Ann, Bob
 ! note: the drawer is $20.00 short for `Bob`: a claim on the bank
 $ undo 9
 ! error: event 9 (note-voided) cannot be taken back: event 17 (night-closed) stands on it, because the bank was settled with it when the night ended
-! hint: undo 9 --with-dependents, or undo 17 (first)
+! hint: undo 9 --with-dependents
+! hint: undo 17
 = 4
 > the bank was settled with it when the night ended
 $ undo 10
 ! error: event 10 (debt-owed) cannot be taken back: event 17 (night-closed) stands on it, because the bank was settled with it when the night ended
-! hint: undo 10 --with-dependents, or undo 17 (first)
+! hint: undo 10 --with-dependents
+! hint: undo 17
 = 4
 > the bank was settled with it when the night ended
 $ book owe Cat Ann 3 --for "a bet"
   Cat owes Ann $3.00 more: a bet
-  recorded #18 9387a06a
+  recorded #18 33a420db
 $ undo
   took back #18: Cat owes Ann $3.00 more: a bet
-  recorded #19 9b8e81ae
+  recorded #19 eb0c818a
 $ undo
   took back #11: Ann turned in $20.00: $20.00 in cash
   took back #12: Ann left the table
@@ -80,10 +82,10 @@ $ undo
     debts of $15.00
   took back #16: THE BOOK was consolidated: 3 debts became 2
   took back #17: the night ended
-  recorded #26 ada46adf
+  recorded #26 a15d391d
 $ undo 9 --with-dependents
   took back #9: note BOB of Bob, $20.00, held by the bank, was declared void: lost
-  recorded #27 28629873
+  recorded #27 b69aaf55
 $ note list
   note  debtor  holder  written for    open
   ─────────────────────────────────────────────────
@@ -101,10 +103,10 @@ $ close --yes
   Ann turns in $20.00: $20.00 in cash
   Bob turns in $20.00: $20.00 for note BOB
   ¶
-  player  result  cash paid  transfers
-  ──────────────────────────────────────
-  Ann      $0.00     $20.00      $5.00
-  Bob      $0.00          –          –
+  player  result  cash paid  gifts, losses
+  ──────────────────────────────────────────
+  Ann      $0.00     $20.00          $5.00
+  Bob      $0.00          –              –
   ¶
   THE BOOK
   debtor        creditor  amount
@@ -118,7 +120,7 @@ $ close --yes
   bank    owes  Ann        $5.00
   Cat and Ann come out even between them
   night 1 is closed
-  recorded #34 d90c1a75
+  recorded #34 26bde05b
 ! note: not counted, the ledger's stack is taken: Ann, Bob
 $ audit
   check           found

@@ -16,8 +16,8 @@ $ init --currency florins
 ! error: `florins` is no unit this program knows (USD, EUR, GBP, CHF, points)
 = 2
 $ init --house nowhere
-! error: there is no house `nowhere`
-! hint: house list (igloo, dave, cause, pig, mike, casino), or the file of a profile
+! error: there is no house `nowhere` and no such file; houses that come along: igloo, dave, cause, pig, mike, casino
+! hint: house list
 = 4
 $ init --house mike
   a new book, counting in USD, under the rules of `mike`
@@ -38,5 +38,6 @@ $ run nowhere.txt
 = 5
 $ demo nowhere
 ! error: no evening at `nowhere` comes along
-! hint: demo mike, or demo igloo
+! hint: demo mike
+! hint: demo igloo
 = 4

@@ -47,7 +47,9 @@ $ ruling "the table closes at midnight" --by Ann
   recorded #12 86d046e3
 $ close
 ! error: the count is off: 25 over in chips
-! hint: count PLAYER AMOUNT, or close --over-short house (or winner, or banker)
+! hint: close --over-short house
+! hint: close --over-short winner
+! hint: close --over-short banker
 = 4
 $ log
    #1  2026-01-02 19:00  book-begun     the book began, counting in points

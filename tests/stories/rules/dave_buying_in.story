@@ -31,11 +31,11 @@ $ buy Sam 50
   recorded #8 d74606a3
 $ buy Uma 20 --note
 ! error: this house gives no credit: it takes no bank notes (DAV-18)
-! hint: buy Uma AMOUNT --cash
+! hint: buy Uma 20.00 --cash
 = 4
 $ buy Uma 20 --book
 ! error: this house gives no credit: it takes no debts in THE BOOK (DAV-18)
-! hint: buy Uma AMOUNT --cash
+! hint: buy Uma 20.00 --cash
 = 4
 $ count Sam 26.50
   Sam has $26.50: lost $23.50 in hands nobody recorded

@@ -22,7 +22,7 @@ $ buy Sam 50
   recorded #7 06f0f689
 $ hand result --game holdem --in Dave=15 --in Sam=15 --win Sam=29
 ! error: $30.00 went in, but $29.00 was won and $0.00 carried (DAV-21)
-! hint: hand result … --carry AMOUNT for what stays in the middle
+! hint: hand result --help
 = 4
 $ hand result --game holdem --in Dave=15 --in Sam=15 --win Sam=30
   hand 1, holdem: Sam wins $30.00
@@ -44,7 +44,9 @@ $ cashout Sam --dry-run
 = 4
 $ close
 ! error: the count is off: $2.00 short in chips; nobody is paid until the difference is found (DAV-20)
-! hint: count PLAYER AMOUNT, or close --over-short house (or winner, or banker)
+! hint: close --over-short house
+! hint: close --over-short winner
+! hint: close --over-short banker
 = 4
 $ count Sam 65
   Sam has $65.00: won $2.00 in hands nobody recorded
@@ -60,10 +62,10 @@ $ count Dave 35
 $ close
   Dave turns in $35.00: $35.00 in cash
   ¶
-  player   result  cash paid  transfers
-  ───────────────────────────────────────
-  Dave    -$15.00     $35.00          –
-  Sam      $15.00     $65.00          –
+  player   result  cash paid  gifts, losses
+  ───────────────────────────────────────────
+  Dave    -$15.00     $35.00              –
+  Sam      $15.00     $65.00              –
   ¶
   THE BOOK
   nobody owes anybody
@@ -73,7 +75,7 @@ $ night 1
   night 1 at Dave's cash game (v8 2018-06-21), 2026-01-02 19:03 to 2026-01-02
     19:16, 1 hand
   ¶
-  player   result  cash paid  transfers
-  ───────────────────────────────────────
-  Dave    -$15.00     $35.00          –
-  Sam      $15.00     $65.00          –
+  player   result  cash paid  gifts, losses
+  ───────────────────────────────────────────
+  Dave    -$15.00     $35.00              –
+  Sam      $15.00     $65.00              –

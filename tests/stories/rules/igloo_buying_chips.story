@@ -28,14 +28,14 @@ $ buy Bob 20
   recorded #7 a65a0c0e
 $ buy Bob 20
 ! error: the bank sold `Bob` $20.00 already; more chips come from other players (IGL-14)
-! hint: buy Bob AMOUNT --from SELLER
+! hint: buy Bob 20.00 --from Ann
 = 4
 $ buy Bob 3.35 --from Ann
   Bob buys chips from Ann: $3.35 in cash; stack $23.35
   recorded #8 a1b8540e
 $ buy Bob 20 --book
 ! error: the bank sold `Bob` $20.00 already; more chips come from other players (IGL-14)
-! hint: buy Bob AMOUNT --from SELLER
+! hint: status
 = 4
 $ hand result --game holdem --in Ann=0.12 --in Bob=0.12 --win Ann=0.24
 ! error: $0.12 cannot be made of $0.05 (IGL-02)

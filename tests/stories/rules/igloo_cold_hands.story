@@ -124,15 +124,15 @@ $ book
   bank              -$2.00
 $ close
 ! error: the count is off: $2.00 short in the drawer (IGL-46)
-! hint: count PLAYER AMOUNT, or close --over-short winner
+! hint: close --over-short winner
 = 4
 $ close --over-short winner
-  player   result  cash paid  transfers
-  ───────────────────────────────────────
-  Ann      $11.00     $29.00     -$2.00
-  Bob     -$13.00      $7.00          –
-  Cat       $2.00     $22.00          –
-  Dan       $0.00     $20.00          –
+  player   result  cash paid  gifts, losses
+  ───────────────────────────────────────────
+  Ann      $11.00     $29.00         -$2.00
+  Bob     -$13.00      $7.00              –
+  Cat       $2.00     $22.00              –
+  Dan       $0.00     $20.00              –
   ¶
   THE BOOK
   nobody owes anybody

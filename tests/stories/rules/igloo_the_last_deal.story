@@ -21,7 +21,8 @@ $ open --banker Dan
   recorded #7 a0822d91
 $ deal
 ! error: nobody has dealt yet, and the first jack deals first here (IGL-04)
-! hint: deal --cards "9d Qs Jh", or deal --deal
+! hint: deal --deal
+! hint: deal --cards "9d Qs Jh"
 = 4
 $ seat Ann 1
   Ann has seat 1
@@ -83,12 +84,12 @@ $ seats
      3  Cat         2
      4  Dan         2
 $ close --dry-run
-  player  result  cash paid  transfers
-  ──────────────────────────────────────
-  Ann      $0.00          –          –
-  Bob      $0.00          –          –
-  Cat      $0.00          –          –
-  Dan      $0.00          –          –
+  player  result  cash paid  gifts, losses
+  ──────────────────────────────────────────
+  Ann      $0.00          –              –
+  Bob      $0.00          –              –
+  Cat      $0.00          –              –
+  Dan      $0.00          –              –
   ¶
   THE BOOK
   nobody owes anybody
@@ -102,12 +103,12 @@ $ deal
       (IGL-06)
   recorded #21 226b0a70
 $ close
-  player  result  cash paid  transfers
-  ──────────────────────────────────────
-  Ann      $0.00          –          –
-  Bob      $0.00          –          –
-  Cat      $0.00          –          –
-  Dan      $0.00          –          –
+  player  result  cash paid  gifts, losses
+  ──────────────────────────────────────────
+  Ann      $0.00          –              –
+  Bob      $0.00          –              –
+  Cat      $0.00          –              –
+  Dan      $0.00          –              –
   ¶
   THE BOOK
   nobody owes anybody

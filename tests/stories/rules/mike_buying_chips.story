@@ -79,11 +79,11 @@ $ close
   Gus turns in $27.00: $5.00 for note BOG, $10.00 off his debt to the bank, $12.00
     in cash
   ¶
-  player  result  cash paid  transfers
-  ──────────────────────────────────────
-  Ned      $0.00     $13.00          –
-  Ola      $0.00          –          –
-  Gus      $0.00     $12.00          –
+  player  result  cash paid  gifts, losses
+  ──────────────────────────────────────────
+  Ned      $0.00     $13.00              –
+  Ola      $0.00          –              –
+  Gus      $0.00     $12.00              –
   ¶
   THE BOOK
   nobody owes anybody

@@ -47,7 +47,7 @@ The forty cents go to whoever wins the next hand.
 
 $ hand result --game holdem --in Ann=1 --in Bob=1 --win Bob=2
 ! error: $2.00 went in and $0.40 lay in the middle (carried money and fines), but $2.00 was won and $0.00 carried
-! hint: hand result … --carry AMOUNT for what stays in the middle
+! hint: hand result --help
 = 4
 $ hand result --game holdem --in Ann=1 --in Bob=1 --win Bob=2.40
   hand 1, holdem: Bob wins $2.40

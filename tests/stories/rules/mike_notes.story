@@ -71,17 +71,18 @@ $ count Foobar 5
   Foobar has $5.00, as expected
   recorded #15 507182d5
 $ close --dry-run
-! error: note `BON` of `Ned`, $2.50 for `Fay`, is not in THE BOOK: `--lapse` makes it worth nothing (MIK-07)
+! error: note `BON` of `Ned`, $2.50 for `Fay`, is not in THE BOOK yet (MIK-07)
 ! hint: close --yes
+! hint: close --lapse
 = 4
 $ close --lapse
   Foobar turns in $5.00: $5.00 for note BOF
   Gus turns in $5.00: $5.00 for note BOG
   ¶
-  player  result  cash paid  transfers
-  ──────────────────────────────────────
-  Foobar   $0.00          –     -$5.00
-  Gus      $0.00          –          –
+  player  result  cash paid  gifts, losses
+  ──────────────────────────────────────────
+  Foobar   $0.00          –         -$5.00
+  Gus      $0.00          –              –
   ¶
   THE BOOK
   debtor        creditor  amount

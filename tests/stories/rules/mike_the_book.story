@@ -15,7 +15,7 @@ $ player add Hal
   recorded #5 3e448a3c
 $ book owe Fay Gus 12 --for pizza
 ! error: THE BOOK holds poker debts only, and `pizza` is none (MIK-08)
-! hint: book owe DEBTOR CREDITOR AMOUNT --for "chips, a hand, a pot, a bet, a note, opening balance …"
+! hint: book owe --help
 = 4
 $ book owe Fay Gus 12 --for "a hand of guts"
   Fay owes Gus $12.00 more: a hand of guts
@@ -76,14 +76,14 @@ $ player add Yann --guest
   recorded #10 4d912898
 $ buy Yann 10 --note
 ! error: nobody is on record as having invited `Yann`, so nobody answers for a note (MIK-12)
-! hint: player regular Yann, or player add NAME --guest-of PLAYER
+! hint: player regular Yann
 = 4
 $ player add Xavier --guest-of Hal
   Xavier, guest of Hal
   recorded #11 84f5a040
 $ buy Xavier 10 --book
 ! error: `Xavier` is a guest, and only regulars owe in THE BOOK (MIK-11)
-! hint: buy Xavier AMOUNT --note
+! hint: player regular Xavier
 = 4
 $ buy Xavier 10 --note
   Xavier buys chips: $10.00 by note BOX; stack $10.00
@@ -107,10 +107,10 @@ $ note commit --all
   note BOX went into THE BOOK: Hal owes the bank $6.00 for Xavier (MIK-12)
   recorded #19 cbb0f85c
 $ close
-  player  result  cash paid  transfers
-  ──────────────────────────────────────
-  Xavier  -$6.00          –          –
-  Fay      $6.00     $10.00          –
+  player  result  cash paid  gifts, losses
+  ──────────────────────────────────────────
+  Xavier  -$6.00          –              –
+  Fay      $6.00     $10.00              –
   ¶
   THE BOOK
   debtor        creditor  amount

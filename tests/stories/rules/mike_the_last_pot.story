@@ -107,11 +107,11 @@ $ close --dealer Ned
   Ned turns in $7.00: $7.00 in cash
   Gus turns in $12.00: $12.00 in cash
   ¶
-  player  result  cash paid  transfers
-  ──────────────────────────────────────
-  Gus      $2.00     $12.00          –
-  Fay     -$4.00      $6.00          –
-  Ned      $2.00      $7.00          –
+  player  result  cash paid  gifts, losses
+  ──────────────────────────────────────────
+  Gus      $2.00     $12.00              –
+  Fay     -$4.00      $6.00              –
+  Ned      $2.00      $7.00              –
   ¶
   THE BOOK
   nobody owes anybody
@@ -122,8 +122,8 @@ $ status
 $ night 1
   night 1 at Mike's house, 2026-01-02 19:04 to 2026-01-02 19:24, 0 hands
   ¶
-  player  result  cash paid  transfers
-  ──────────────────────────────────────
-  Gus      $2.00     $12.00          –
-  Fay     -$4.00      $6.00          –
-  Ned      $2.00      $7.00          –
+  player  result  cash paid  gifts, losses
+  ──────────────────────────────────────────
+  Gus      $2.00     $12.00              –
+  Fay     -$4.00      $6.00              –
+  Ned      $2.00      $7.00              –

@@ -32,7 +32,7 @@ $ buy Ann 20
 = 4
 $ hand result --game holdem --in Ann=1520 --in Bob=1500 --win Ann=3020
 ! error: `Ann` has $1,500.00 by the ledger, not $1,520.00 (PIG-10)
-! hint: count Ann AMOUNT, or buy Ann AMOUNT
+! hint: count Ann 1520.00
 = 4
 $ buy Bob 100 --from Ann --book
 ! error: players do not sell chips to each other in this house (PIG-11)
@@ -69,10 +69,10 @@ $ close
   Bob turns in $1,600.00: $1,600.00 in cash
   Ann turns in $1,400.00: $1,400.00 in cash
   ¶
-  player    result  cash paid  transfers
-  ────────────────────────────────────────
-  Ann     -$100.00  $1,400.00          –
-  Bob      $100.00  $1,600.00          –
+  player    result  cash paid  gifts, losses
+  ────────────────────────────────────────────
+  Ann     -$100.00  $1,400.00              –
+  Bob      $100.00  $1,600.00              –
   ¶
   THE BOOK
   nobody owes anybody

@@ -66,7 +66,7 @@ $ tournament start
 ! note: 3 of 3 have no seat number: seat PLAYER N
 $ ruling "a card on the floor is dead" --by Cat
 ! error: `Ann` rules here, not `Cat` (PIG-02, PIG-03)
-! hint: ruling "…" --by Ann
+! hint: ruling --help
 = 4
 > `Ann` rules here, not `Cat` (PIG-02
 $ ruling "a card on the floor is dead" --by Ann

@@ -111,9 +111,9 @@ $ house owner
 $ close
   Ned turns in $5.00: $5.00 for note BON
   ¶
-  player  result  cash paid  transfers
-  ──────────────────────────────────────
-  Ned      $0.00          –          –
+  player  result  cash paid  gifts, losses
+  ──────────────────────────────────────────
+  Ned      $0.00          –              –
   ¶
   THE BOOK
   nobody owes anybody

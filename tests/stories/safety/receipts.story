@@ -136,5 +136,5 @@ $ --book other.book init
   recorded #1 55809142
 $ --book other.book audit --anchor hb1-f85a8059-10-0cda867bb4af8199-19
 ! error: the receipt is of book f85a8059, which is not this one
-! hint: --book FILE
+! hint: audit --help
 = 4

@@ -75,10 +75,10 @@ $ tournament bust Cat
   recorded #23 bc2a3c9c
 $ tournament leave Dan
 ! error: 1,500 chips of players who are out count for nobody yet: count `Dan` before he leaves (PIG-14)
-! hint: count Dan CHIPS
+! hint: count Dan --help
 = 4
 > 1,500 chips of players who are out count for nobody yet: count `Dan` before he leaves (PIG-14)
-> hint: count Dan CHIPS
+> hint: count Dan --help
 $ count Dan 1500
   Dan has 1,500, as expected (PIG-65)
   recorded #24 eaf37f28

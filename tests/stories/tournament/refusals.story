@@ -25,7 +25,7 @@ $ player add Cat
   recorded #5 af8ee218
 $ tournament new --entry 20 --stack 1500
 ! error: no night is open
-! hint: open --house HOUSE --banker PLAYER
+! hint: open
 = 4
 $ open --banker Ann
   night 1 is open at Whose Pig Is This?; Ann keeps the bank
@@ -44,7 +44,7 @@ $ tournament new --entry 0 --stack 1500
 = 4
 $ tournament new --entry 20 --stack 1510
 ! error: 1,510 cannot be made of chips of 25
-! hint: tournament new … --unit 25
+! hint: tournament new --help
 = 4
 $ tournament new --entry 20 --stack 0
 ! error: an amount must be above zero, not 0
@@ -54,11 +54,11 @@ $ tournament new --entry 20 --stack 1500 --unit 0
 = 4
 $ tournament new --entry 20 --stack 1500 --rebuy 10 --rebuys 3 --rebuy-stack 110
 ! error: the rebuy brings 110, which cannot be made of chips of 25
-! hint: another --stack, or --rebuy-stack CHIPS as the table agrees
+! hint: tournament new --help
 = 4
 $ tournament new --entry 20 --stack 1500 --reentry 2
 ! error: not by the rules of this house: 2 re-entries each for everybody who is out; it takes the agreement of all (PIG-01, PIG-09)
-! hint: tournament new … --agreed, if all who enter agree to it
+! hint: tournament new --help
 = 4
 $ tournament new --entry 20 --stack 1500 --levels "25/50/5"
 ! error: 25/50, ante 5 has an ante, and this house plays with blinds only (PIG-28)
@@ -110,7 +110,7 @@ $ tournament rebuy Ann
 = 4
 $ tournament start
 ! error: 1 entered, and a tournament takes two
-! hint: tournament enter PLAYER
+! hint: tournament enter --help
 = 4
 $ tournament enter Bob Cat
   Bob enters for $20.00: 1,500 chips
@@ -119,11 +119,17 @@ $ tournament enter Bob Cat
   recorded #13 460fff0b
 $ tournament start --payout 40/30/20/10
 ! error: place 4 is paid, and the number of entrants is 3 (PIG-16)
-! hint: tournament start --payout 60/30/10 (or 50/30/20, or 65/35, or 100)
+! hint: tournament start --payout 60/30/10
+! hint: tournament start --payout 50/30/20
+! hint: tournament start --payout 65/35
+! hint: tournament start --payout 100
 = 4
 $ tournament start --payout =50/20
 ! error: the prizes =50.00/20.00 add up to $70.00, the pool is $60.00: $10.00 over (PIG-16)
-! hint: tournament start --payout 60/30/10 (or 50/30/20, or 65/35, or 100)
+! hint: tournament start --payout 60/30/10
+! hint: tournament start --payout 50/30/20
+! hint: tournament start --payout 65/35
+! hint: tournament start --payout 100
 = 4
 $ tournament start --payout =40/20 --host Ann --deputy Bob
   tournament 1, running
@@ -160,7 +166,8 @@ $ open
 = 4
 $ close
 ! error: tournament 1 is still on, with $60.00 to be won
-! hint: tournament payout, or tournament cancel --why REASON
+! hint: tournament payout
+! hint: tournament cancel --why "called off"
 = 4
 $ tournament enter Bob
 ! error: `Bob` has entered tournament 1 already
@@ -187,8 +194,8 @@ $ tournament bust Ann Bob Cat
 ! hint: tournament status
 = 4
 $ tournament bust Ann Bob
-! error: several went out together: what did `Ann` have when the hand began
-! hint: tournament bust … --stack Ann=CHIPS; equal stacks share the place
+! error: several went out together: what did `Ann` have when the hand began? Equal stacks share the place
+! hint: tournament bust --help
 = 4
 $ tournament bust Ann Bob --stack Ann=1500 --stack Bob=1500
   Ann is out: place 2, shared with Bob (PIG-40)
@@ -199,7 +206,7 @@ $ tournament bust Ann Bob --stack Ann=1500 --stack Bob=1500
 ! note: `Cat` has all 4,500 chips: tournament payout (PIG-12)
 $ tournament rebuy Ann
 ! error: `Ann` and `Bob` went out together with equal stacks, and the house does not say who is first (PIG-09)
-! hint: tournament rebuy Ann --agreed, if the table says so
+! hint: tournament rebuy Ann --agreed
 = 4
 $ tournament rebuy Bob --agreed
   Bob comes back for $10.00: 500 chips, 1/3 of 1,500 (PIG-09)
@@ -245,15 +252,15 @@ $ tournament stop "who acts first" --party Ann --party Bob
   recorded #22 cb1758d0
 $ tournament leave Cat
 ! error: play stands still until there is a ruling: who acts first (PIG-02, PIG-03)
-! hint: ruling "THE RULING" --by PLAYER
+! hint: ruling --help
 = 4
 $ ruling "Cat acts first"
 ! error: host and deputy are both party to it; the others choose who rules (PIG-02, PIG-03)
-! hint: ruling "…" --by PLAYER
+! hint: ruling --help
 = 4
 $ ruling "Cat acts first" --by Bob
 ! error: host and deputy are both party to it; the others choose who rules (PIG-02, PIG-03)
-! hint: ruling "…" --by PLAYER
+! hint: ruling --help
 = 4
 $ ruling "Cat acts first" --by Cat
   Cat ruled: Cat acts first; play goes on
@@ -278,11 +285,11 @@ $ close
   Ann turns in $20.00: $20.00 in cash
   Cat turns in $20.00: $20.00 in cash
   ¶
-  player  result  cash paid  transfers
-  ──────────────────────────────────────
-  Ann      $0.00     $20.00          –
-  Bob      $0.00     $30.00          –
-  Cat      $0.00     $20.00          –
+  player  result  cash paid  gifts, losses
+  ──────────────────────────────────────────
+  Ann      $0.00     $20.00              –
+  Bob      $0.00     $30.00              –
+  Cat      $0.00     $20.00              –
   ¶
   THE BOOK
   nobody owes anybody

@@ -60,7 +60,7 @@ $ tournament level next
   recorded #17 0fd14cac
 $ tournament colour-up 25 100 Ann=3 Bob=3 Cat=3 --round-up
 ! error: 75 chips lie in the middle of the table, and nobody can bring them
-! hint: hand result --game GAME --win PLAYER=CHIPS
+! hint: hand result --help
 = 4
 $ hand result --game holdem --in Ann=25 --in Bob=25 --in Cat=25 --win Ann=150
   hand 2, holdem: Ann wins 150

@@ -22,11 +22,11 @@ $ open --banker Ann --stakes 25/50
 ! note: the prize table 60/30/20 adds up to 110 %, so it cannot be paid (PIG-16)
 $ tournament new --entry 20 --stack 1500 --rebuy 10 --rebuy-stack 510
 ! error: the rebuy brings 510, which cannot be made of chips of 25
-! hint: another --stack, or --rebuy-stack CHIPS as the table agrees
+! hint: tournament new --help
 = 4
 $ tournament new --entry 20 --stack 1600 --rebuy 10
 ! error: the rebuy brings 1/3 of 1,600, which cannot be made of chips of 25 (PIG-09)
-! hint: another --stack, or --rebuy-stack CHIPS as the table agrees
+! hint: tournament new --help
 = 4
 $ tournament new --entry 20 --stack 1500 --rebuy 10 --host Ann --deputy Bob
   tournament 1

@@ -61,7 +61,8 @@ $ tournament start
   recorded #17 bb5104fe
 $ deal
 ! error: nobody has dealt yet, and the first jack deals first here (IGL-04)
-! hint: deal --cards "9d Qs Jh", or deal --deal
+! hint: deal --deal
+! hint: deal --cards "9d Qs Jh"
 = 4
 $ deal --cards "9d Qs Jh"
   Ann 9d, Bob Qs, Cat Jh

@@ -23,7 +23,7 @@ $ tournament new --entry 20 --stack 1500 --levels 25/50 --addon -5=100
 = 4
 $ tournament new --entry 20 --stack 1500 --levels 25/50 --rebuy 5 --rebuy-stack -5
 ! error: the rebuy brings -5, which cannot be made of chips of 25
-! hint: another --stack, or --rebuy-stack CHIPS as the table agrees
+! hint: tournament new --help
 = 4
 $ tournament new --entry 20 --stack 1500 --levels 25/50
   tournament 1

@@ -57,7 +57,8 @@ $ tournament start
 ! note: 4 of 4 have no seat number: seat PLAYER N
 $ undo 13
 ! error: event 13 (bought-in) cannot be taken back: event 17 (tournament) stands on it, because the tournament went another way: others would have entered
-! hint: undo 13 --with-dependents, or undo 17 (first)
+! hint: undo 13 --with-dependents
+! hint: undo 17
 = 4
 $ undo
   took back #17: the tournament began
@@ -105,7 +106,7 @@ $ tournament status
   of a pool of $80.00
 $ tournament payout
 ! error: 1,700 chips still lie in the middle of the table
-! hint: hand result --game GAME --win PLAYER=CHIPS
+! hint: hand result --help
 = 4
 $ hand result --game holdem --in Bob=100 --in Cat=100 --win Bob=1900
   hand 2, holdem: Bob wins 1,900
@@ -134,7 +135,8 @@ $ undo 24
   recorded #25 ae9a3f00
 $ tournament payout
 ! error: 2 players still have chips, and it is played until one has all
-! hint: tournament bust PLAYER, or tournament chop icm
+! hint: tournament chop icm
+! hint: tournament bust --help
 = 4
 $ undo 25
 ! error: event 25 took something back; enter that again instead
@@ -176,7 +178,8 @@ $ tournament bust Dan --by Bob
 ! note: by the book `Dan` still had 1,500 chips: they count for nobody until `Bob` is counted (count Bob CHIPS); if `Dan` is not out: undo
 $ tournament payout
 ! error: 3 players still have chips, and it is played until one has all
-! hint: tournament bust PLAYER, or tournament chop icm
+! hint: tournament chop icm
+! hint: tournament bust --help
 = 4
 $ undo 24
 ! error: event 24 was taken back already, by event 25
@@ -184,7 +187,8 @@ $ undo 24
 = 4
 $ close
 ! error: tournament 1 is still on, with $80.00 to be won
-! hint: tournament payout, or tournament cancel --why REASON
+! hint: tournament payout
+! hint: tournament cancel --why "called off"
 = 4
 $ audit
   check           found

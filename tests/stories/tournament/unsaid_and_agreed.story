@@ -113,11 +113,11 @@ $ close
   Bob turns in $31.00: $31.00 in cash
   Ann turns in $29.00: $29.00 in cash
   ¶
-  player   result  cash paid  transfers
-  ───────────────────────────────────────
-  Ann       $9.00     $29.00          –
-  Bob      $11.00     $31.00          –
-  Cat     -$20.00          –          –
+  player   result  cash paid  gifts, losses
+  ───────────────────────────────────────────
+  Ann       $9.00     $29.00              –
+  Bob      $11.00     $31.00              –
+  Cat     -$20.00          –              –
   ¶
   THE BOOK
   nobody owes anybody

@@ -18,7 +18,7 @@ $ open --banker Ann --stakes .25/.50
   recorded #6 377c2636
 $ tournament new --entry 20 --stack 1500
 ! error: the house names no first blinds for a tournament, and no levels were said
-! hint: tournament new … --levels "25/50@20 50/100@20"
+! hint: tournament new --entry 20 --stack 1500 --levels "25/50@20 50/100@20"
 = 4
 $ tournament new --entry 20 --stack 1500 --levels 25/50 --payout 60/0/40
 ! error: place 2 is paid 0 %: name only the places that get a prize
@@ -88,7 +88,10 @@ $ tournament clock pause
 = 4
 $ tournament start
 ! error: the house names no prizes, and none were said
-! hint: tournament start --payout 60/30/10 (or 50/30/20, or 65/35, or 100)
+! hint: tournament start --payout 60/30/10
+! hint: tournament start --payout 50/30/20
+! hint: tournament start --payout 65/35
+! hint: tournament start --payout 100
 = 4
 $ tournament start --payout 60/40
   tournament 1, running
@@ -124,7 +127,7 @@ $ tournament level 9
 = 4
 $ tournament level next
 ! error: level 2 is the last
-! hint: tournament level SMALL/BIG
+! hint: tournament level 100/200
 = 4
 $ tournament level 20/40
 ! error: 20 cannot be paid in chips of 25
@@ -158,7 +161,7 @@ $ tournament colour-up 25 500 Ann=1
 = 4
 $ tournament colour-up 25 100 Ann=1 Bob=1 Cat=1
 ! error: `Ann` has 1,500: without 1 chips of 25 that is 1,475, which no chips of 100 and up make
-! hint: count Ann CHIPS
+! hint: count Ann --help
 = 4
 $ count Ann 1525
   Ann has 1,525: won 25 in hands nobody recorded
@@ -168,14 +171,14 @@ $ count Bob 1525
   recorded #17 5aff85a7
 $ tournament colour-up 25 100 Ann=1
 ! error: `Ann` races 1 odd chips of 25, with 0 cards
-! hint: --card Ann=CARDS, or --round-up
+! hint: tournament colour-up --help
 = 4
 $ tournament colour-up 25 100 Ann=1 Bob=1 --card Ann=As --card Bob=As
 ! error: `As` is in the race twice
 = 4
 $ tournament colour-up 25 100 Ann=100 --round-up
 ! error: `Ann` has 1,525 by the book, not 100 chips of 25
-! hint: count Ann CHIPS
+! hint: count Ann --help
 = 4
 $ tournament colour-up 25 100 Ann=many --round-up
 ! error: `many` is no number of chips
@@ -217,7 +220,7 @@ $ tournament new --entry 20 --bounty 5 --stack 1500 --levels 25/50 --payout 60/4
   recorded #21 6295716e
 $ tournament enter Ann Bob Cat --credit
 ! error: `Ann` has $0.00 by the ledger, not $25.00
-! hint: count Ann AMOUNT, or buy Ann AMOUNT
+! hint: count Ann 25.00
 = 4
 $ tournament enter Ann Bob Cat
   Ann enters for $25.00 ($5.00 on the head): 1,500 chips
@@ -251,7 +254,7 @@ $ tournament bust Ann --by Bob
   recorded #29 c0465a2e
 $ tournament cancel --why "it is late"
 ! error: bounties were won already, so it cannot be called off as if nothing had been
-! hint: tournament chop even, then tournament payout
+! hint: tournament chop even
 = 4
 $ count Bob 0
   Bob has 0: lost 1,500 in hands nobody recorded

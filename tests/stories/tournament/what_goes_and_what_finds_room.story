@@ -91,7 +91,7 @@ $ tournament bust Bob --by Cat
   recorded #22 aa4d3fb7
 $ tournament leave Cat
 ! error: 1,500 chips of players who are out count for nobody yet: count `Cat` before he leaves (PIG-14)
-! hint: count Cat CHIPS
+! hint: count Cat --help
 = 4
 > 1,500 chips of players who are out count for nobody yet: count `Cat` before he leaves (PIG-14)
 $ count Cat 3000

@@ -135,12 +135,12 @@ $ close
   Cat turns in $20.00: $20.00 in cash
   Dan turns in $20.00: $20.00 in cash
   ¶
-  player  result  cash paid  transfers
-  ──────────────────────────────────────
-  Ann      $0.00     $20.00          –
-  Bob      $0.00     $20.00          –
-  Cat      $0.00     $20.00          –
-  Dan      $0.00     $20.00          –
+  player  result  cash paid  gifts, losses
+  ──────────────────────────────────────────
+  Ann      $0.00     $20.00              –
+  Bob      $0.00     $20.00              –
+  Cat      $0.00     $20.00              –
+  Dan      $0.00     $20.00              –
   ¶
   THE BOOK
   nobody owes anybody

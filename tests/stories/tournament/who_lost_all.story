@@ -57,7 +57,7 @@ $ tournament start --payout =40/20
 ! note: 3 of 3 have no seat number: seat PLAYER N
 $ hand result --game holdem --in Cat=1600 --in Bob=1600 --win Bob=3200
 ! error: `Cat` has 1,500 by the ledger, not 1,600 (PIG-10)
-! hint: count Cat CHIPS
+! hint: count Cat 1600
 = 4
 $ hand result --game holdem --in Ann=1500 --in Bob=1500 --win Bob=3000
   hand 1, holdem: Bob wins 3,000

@@ -58,15 +58,15 @@ $ tournament stop "did Ann call?" --party Ann --party Bob --at "2026-11-21 19:06
   recorded #17 b57767df
 $ tournament enter Dan --at "2026-11-21 19:06"
 ! error: play stands still until there is a ruling: did Ann call?
-! hint: ruling "THE RULING" --by PLAYER
+! hint: ruling --help
 = 4
 $ ruling "she did not" --at "2026-11-21 19:07"
 ! error: no host was named, and `Ann` is party to it; the others choose who rules
-! hint: ruling "…" --by PLAYER
+! hint: ruling --help
 = 4
 $ ruling "she did not" --by Bob --at "2026-11-21 19:07"
 ! error: no host was named, and `Bob` is party to it; the others choose who rules
-! hint: ruling "…" --by PLAYER
+! hint: ruling --help
 = 4
 $ ruling "she did not" --by Cat --at "2026-11-21 19:07"
   Cat ruled: she did not; play goes on

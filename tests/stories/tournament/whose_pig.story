@@ -4,85 +4,85 @@
 
 $ init --house pig
   a new book, counting in USD, under the rules of `pig`
-  recorded #2 f62a80b5
+  recorded #2 bfae6538
 $ player add Ann
   Ann, a regular
-  recorded #3 9d5a76c4
+  recorded #3 ac19237e
 $ player add Bob
   Bob, a regular
-  recorded #4 0bae5c2e
+  recorded #4 b9ead1ed
 $ player add Cat
   Cat, a regular
-  recorded #5 d4a4a246
+  recorded #5 bfde5cb2
 $ player add Dan
   Dan, a regular
-  recorded #6 03b7bc93
+  recorded #6 70f94e90
 $ player add Eve
   Eve, a regular
-  recorded #7 a323b6bd
+  recorded #7 e6cff8ad
 $ player add Fay
   Fay, a regular
-  recorded #8 39a9d716
+  recorded #8 1fd6f74b
 $ open --banker Ann
   night 1 is open at Whose Pig Is This?; Ann keeps the bank
-  recorded #9 adee82cf
+  recorded #9 9726d9a3
 ! note: the prize table 60/30/20 adds up to 110 %, so it cannot be paid (PIG-16)
 
 A third of 1,000 cannot be counted out, so it is asked before the start.
 
 $ tournament new --entry 20 --stack 1000 --rebuy 10
 ! error: the rebuy brings 1/3 of 1,000, which cannot be made of chips of 25 (PIG-09)
-! hint: another --stack, or --rebuy-stack CHIPS as the table agrees
+! hint: tournament new --help
 = 4
 $ tournament new --name "the pig of november" --entry 20 --stack 1500 --rebuy 10
   tournament 1: the pig of november
   entry $20.00, 1,500 chips of 25 and up
   rebuy $10.00 for 500 chips
-  recorded #10 48bd6b5d
+  recorded #10 62901703
 $ tournament enter Ann Bob Cat Dan
   Ann enters for $20.00: 1,500 chips
   Bob enters for $20.00: 1,500 chips
   Cat enters for $20.00: 1,500 chips
   Dan enters for $20.00: 1,500 chips
   4 entered; the prizes are $80.00
-  recorded #18 96780cf1
+  recorded #18 03ab3d0f
 $ tournament enter Eve --transfer
   Eve enters for $20.00: 1,500 chips
   5 entered; the prizes are $100.00
-  recorded #20 4a7a413c
+  recorded #20 4317bd5f
 $ tournament enter Fay --credit
 ! error: `Fay` has $0.00 by the ledger, not $20.00
-! hint: count Fay AMOUNT, or buy Fay AMOUNT
+! hint: count Fay 20.00
 = 4
 $ buy Fay 20
   Fay buys chips: $20.00 in cash; stack $20.00
-  recorded #21 02012648
+  recorded #21 7bdfc450
 $ tournament enter Fay --credit
   Fay enters for $20.00: 1,500 chips
   6 entered; the prizes are $120.00
-  recorded #22 907c03a9
+  recorded #22 e0de4a80
 $ tournament enter Fay
 ! error: `Fay` has entered tournament 1 already
 ! hint: tournament status
 = 4
 $ seat Ann 1
   Ann has seat 1
-  recorded #23 5c42aac4
+  recorded #23 520cadd4
 $ seat Bob 2
   Bob has seat 2
-  recorded #24 926d2c17
+  recorded #24 8d3314f3
 $ seat Cat 3
   Cat has seat 3
-  recorded #25 a61960a2
+  recorded #25 dec2dc5b
 $ seat Dan 4
   Dan has seat 4
-  recorded #26 62f03653
+  recorded #26 07ee3eba
 $ seat Eve 5
   Eve has seat 5
-  recorded #27 82526ba4
+  recorded #27 18dfa800
 $ seat Fay 6
   Fay has seat 6
-  recorded #28 8781cfe4
+  recorded #28 657c7de7
 
 The printed table makes 110 %; nothing is dealt before one makes exactly the pool, and before it is clear who rules.
 
@@ -92,11 +92,13 @@ $ deal
 = 4
 $ tournament start
 ! error: the prize table 60/30/20 adds up to 110 %, 10 % over, so it cannot be paid (PIG-16)
-! hint: tournament start --payout 60/30/10 (or 50/30/20, or 65/35)
+! hint: tournament start --payout 60/30/10
+! hint: tournament start --payout 50/30/20
+! hint: tournament start --payout 65/35
 = 4
 $ tournament start --payout 60/30/10
 ! error: it was not said who is host (PIG-02, PIG-03)
-! hint: tournament start --host PLAYER --deputy PLAYER
+! hint: tournament start --help
 = 4
 $ tournament start --payout 60/30/10 --host Ann --deputy Ann
 ! error: `Ann` cannot stand in for himself (PIG-02, PIG-03)
@@ -124,7 +126,7 @@ $ tournament start --payout 60/30/10 --host Ann --deputy Bob
       2  $36.00
       3  $12.00
   of a pool of $120.00
-  recorded #29 8fae7bae
+  recorded #29 a10bf1b6
 $ seat Ann 9
 ! error: `Ann` keeps seat 1 to the end of the tournament (PIG-18)
 ! hint: tournament seats
@@ -147,10 +149,10 @@ $ deal
     in later rounds: `Bob`, `Cat`, `Dan`, `Eve`, `Fay`, `Ann` (PIG-48)
     `Bob` needs 25 more to call (PIG-45)
   holdem: blind 25 from Bob; blind 50 from Cat
-  recorded #30 ed1f1991
+  recorded #30 d646f96d
 $ hand result --game holdem --in Ann=1500 --in Bob=1500 --win Bob=3000
   hand 1, holdem: Bob wins 3,000
-  recorded #32 3b7bb9c1
+  recorded #32 36e7f2b6
 ! note: `Ann` is out, place 6 (PIG-40)
 ! note: `Ann` can rebuy for $10.00 and get 500 chips: tournament rebuy Ann (PIG-09)
 $ tournament rebuy Bob
@@ -159,7 +161,7 @@ $ tournament rebuy Bob
 $ tournament rebuy Ann
   Ann comes back for $10.00: 500 chips, 1/3 of 1,500 (PIG-09)
   6 entered; the prizes are $130.00
-  recorded #34 37e10299
+  recorded #34 8be84ac7
 $ deal
   Bob deals
     the button moves on to the left (PIG-22)
@@ -171,10 +173,10 @@ $ deal
     in later rounds: `Cat`, `Dan`, `Eve`, `Fay`, `Ann`, `Bob` (PIG-48)
     `Cat` needs 25 more to call (PIG-45)
   holdem: blind 25 from Cat; blind 50 from Dan
-  recorded #35 90591966
+  recorded #35 b73464ba
 $ hand result --game holdem --in Ann=500 --in Cat=500 --win Cat=1000
   hand 2, holdem: Cat wins 1,000
-  recorded #37 902d7a3b
+  recorded #37 4585d82b
 ! note: `Ann` is out, place 6 (PIG-40)
 $ tournament rebuy Ann
 ! error: the way back was used already, and there is only one (PIG-09)
@@ -193,7 +195,7 @@ $ deal
     in later rounds: `Dan`, `Eve`, `Fay`, `Bob`, `Cat` (PIG-48)
     `Dan` needs 25 more to call (PIG-45)
   holdem: blind 25 from Dan; blind 50 from Eve
-  recorded #38 7316e632
+  recorded #38 d2839a34
 $ tournament level 50/100 --against Cat
 ! error: another level takes all 5 who are in, and `Cat` is against it (PIG-01)
 = 4
@@ -206,7 +208,7 @@ $ tournament level 50/100/5
 = 4
 $ tournament level 50/100
   level 2, 50/100, until the table agrees on the next
-  recorded #39 d5edc64e
+  recorded #39 508d01ce
 $ tournament level
        level  blinds  minutes
   ─────────────────────────────
@@ -221,7 +223,7 @@ Fay goes home with her chips: they leave the game, her money does not.
 
 $ tournament leave Fay
   Fay leaves; 1,500 chips leave the game, 8,000 stay in play (PIG-14)
-  recorded #40 8fe33b5e
+  recorded #40 acc13fe8
 ! note: he has no place, and what he paid stays in the pool (PIG-14)
 $ tournament status
   tournament 1: the pig of november, running
@@ -255,22 +257,22 @@ A quarrel in which the host has a part: everything stays as it is until the depu
 
 $ tournament stop "did Cat say all-in?" --party Ann --party Cat
   play stops, cards and chips stay as they are: did Cat say all-in?
-  recorded #42 c2ea519e
+  recorded #42 3f18c4e2
 $ hand result --game holdem --in Bob=100 --in Cat=100 --win Bob=200
 ! error: play stands still until there is a ruling: did Cat say all-in? (PIG-02, PIG-03)
-! hint: ruling "THE RULING" --by PLAYER
+! hint: ruling --help
 = 4
 $ tournament bust Cat
 ! error: play stands still until there is a ruling: did Cat say all-in? (PIG-02, PIG-03)
-! hint: ruling "THE RULING" --by PLAYER
+! hint: ruling --help
 = 4
 $ ruling "she did" --by Ann
 ! error: `Bob` rules here, not `Ann` (PIG-02, PIG-03)
-! hint: ruling "…" --by Bob
+! hint: ruling --help
 = 4
 $ ruling "she did"
   Bob ruled: she did; play goes on
-  recorded #44 7326d1ec
+  recorded #44 31102ff9
 
 Dan and Eve go out in one hand: Cat has them both covered, and the side pot is hers too.
 
@@ -279,7 +281,7 @@ file allin.json:
 
 $ hand result --game holdem --in Eve=900 --in Cat=900 --win Cat=1800
   hand 3, holdem: Cat wins 1,800
-  recorded #45 33d557cd
+  recorded #45 04452a03
 $ hand add allin.json
   hand 4, holdem: Cat wins 3,650
     the stakes differ, so there are 2 pots, each among those who reached it
@@ -290,7 +292,7 @@ $ hand add allin.json
     hands are ranked in the usual order (PIG-05)
     best for the main pot of 1,850 is Cat with three aces (PIG-55)
     best for side pot 1 of 1,800 is Cat with three aces (PIG-55)
-  recorded #47 16adf33a
+  recorded #47 3756db01
 ! note: `Dan` is out, place 3, `Eve` is out, place 4 (PIG-40)
 ! note: two are left: the button posts the small blind and acts first before the flop (standard rule; the house doesn't say) (PIG-29)
 $ hand show 4
@@ -325,11 +327,13 @@ $ tournament seats
   Dan is out and deals (PIG-20, PIG-21)
 $ tournament payout
 ! error: 2 players still have chips, and it is played until one has all (PIG-12)
-! hint: tournament bust PLAYER, or tournament chop icm
+! hint: tournament chop icm
+! hint: tournament bust --help
 = 4
 $ close
 ! error: tournament 1 is still on, with $130.00 to be won
-! hint: tournament payout, or tournament cancel --why REASON
+! hint: tournament payout
+! hint: tournament cancel --why "called off"
 = 4
 $ cashout Bob
 ! error: chips of a tournament are no money: nobody turns them in while it is played (PIG-13, PIG-14)
@@ -340,11 +344,11 @@ Two are left. They play it out: nobody recorded the last hands, and the banker s
 
 $ count Bob 2000
   Bob has 2,000: lost 950 in hands nobody recorded (PIG-65)
-  recorded #48 ee02a712
+  recorded #48 b5f41442
 $ tournament bust Bob --by Cat
   Bob is out: place 2 (PIG-40)
   1 left
-  recorded #49 6bc31f06
+  recorded #49 e8c901f8
 ! note: by the book `Bob` still had 2,000 chips: the winner has them; if `Bob` is not out: undo (PIG-40)
 ! note: `Cat` has all 8,000 chips: tournament payout (PIG-12)
 $ tournament status
@@ -389,7 +393,7 @@ $ tournament payout
     Fay left with chips: no place, and $20.00 stays in the pool (PIG-14)
     it is shared 60/30/10, because the shares the house printed make 110 %
       (PIG-16)
-  recorded #50 d1784c6e
+  recorded #50 0c9c06fd
 $ tournament payout
 ! error: no tournament is on
 ! hint: tournament new --entry 20 --stack 1500
@@ -398,7 +402,7 @@ $ cashout
   Cat turns in $78.00: $78.00 in cash
   Bob turns in $39.00: $32.00 in cash, a claim of $7.00 on the bank
   Dan turns in $13.00: a claim of $13.00 on the bank
-  recorded #56 992b9307
+  recorded #56 b02827b4
 ! note: the drawer is $7.00 short for `Bob`: a claim on the bank
 ! note: the drawer is $13.00 short for `Dan`: a claim on the bank
 $ status
@@ -407,22 +411,24 @@ $ status
   player  bought     cash      app  notes    book  chips  counted   result
   ──────────────────────────────────────────────────────────────────────────
   Ann     $30.00  -$30.00        –      –       –      –  not yet  -$30.00
-  Bob     $20.00   $12.00        –      –   $7.00      –  not yet   $19.00
-  Cat     $20.00   $58.00        –      –       –      –  not yet   $58.00
-  Dan     $20.00  -$20.00        –      –  $13.00      –  not yet   -$7.00
+  Bob     $20.00   $12.00        –      –   $7.00      –     left   $19.00
+  Cat     $20.00   $58.00        –      –       –      –     left   $58.00
+  Dan     $20.00  -$20.00        –      –  $13.00      –     left   -$7.00
   Eve     $20.00        –  -$20.00      –       –      –  not yet  -$20.00
   Fay     $20.00  -$20.00        –      –       –      –  not yet  -$20.00
   ¶
   drawer $0.00   chips out $0.00   in the middle $0.00
 $ close
-  player   result  cash paid  transfers
-  ───────────────────────────────────────
-  Ann     -$30.00          –          –
-  Bob      $19.00     $32.00          –
-  Cat      $58.00     $78.00          –
-  Dan      -$7.00          –          –
-  Eve     -$20.00          –          –
-  Fay     -$20.00          –          –
+  Ann keeps the $20.00 that came by app
+  ¶
+  player   result  cash paid  gifts, losses
+  ───────────────────────────────────────────
+  Ann     -$30.00          –              –
+  Bob      $19.00     $32.00              –
+  Cat      $58.00     $78.00              –
+  Dan      -$7.00          –              –
+  Eve     -$20.00          –              –
+  Fay     -$20.00          –              –
   ¶
   THE BOOK
   debtor        creditor  amount
@@ -438,7 +444,9 @@ $ close
   bank    owes  Dan       $13.00
   together Ann, Bob and Dan come out even
   night 1 is closed
-  recorded #59 ce487607
+  next: book pay Ann Bob 7.00 --app
+  next: book pay Ann Dan 13.00 --app
+  recorded #59 67eba4b7
 $ audit
   check           found
   ──────────────────────────────────────────────────────────────────

@@ -80,9 +80,9 @@ impl Consolidate {
             (Way::Fewest, None) => Ok(Mode::Fewest),
             (Way::Pairs, None) => Ok(Mode::Pairs),
             (Way::Hub, Some(hub)) => Ok(Mode::Hub(words.party(hub)?)),
-            (Way::Hub, None) => Err(Failure::usage("mode hub needs its hub").hint("--mode hub --hub PLAYER")),
+            (Way::Hub, None) => Err(Failure::usage("mode hub needs its hub").hint("book consolidate --help")),
             (_, Some(_)) => {
-                Err(Failure::usage("a hub is named in mode hub only").hint("--mode hub --hub PLAYER"))
+                Err(Failure::usage("a hub is named in mode hub only").hint("book consolidate --help"))
             }
         }
     }

@@ -9,6 +9,7 @@ use crate::cli::reply::Reply;
 use crate::cli::verbs::book::transit;
 use crate::cli::words::{Words, name};
 use crate::domain::journal::PublicKey;
+use crate::formats::shell;
 use crate::render::journal::surrogate::short;
 use crate::render::transit as render;
 use clap::Args;
@@ -17,13 +18,18 @@ use std::path::PathBuf;
 
 /// Take what a surrogate recorded into THE BOOK
 #[derive(Debug, Args)]
-#[command(after_help = "Example:\n  housebook book merge the-cabin.bundle")]
+#[command(
+    after_help = "Examples:\n  housebook book merge the-cabin.bundle\n  housebook book merge the-cabin.bundle --same 12"
+)]
 pub struct Merge {
     /// The bundle that the surrogate's `book export` wrote
     file: PathBuf,
-    /// Who came into the surrogate is this person of ours
-    #[arg(long, value_name = "THEIRS=OURS")]
+    /// Who came into the surrogate is this person of ours; or a payment there, by its number, is the one that is here
+    #[arg(long, value_name = "THEIRS=OURS|EVENT")]
     same: Vec<String>,
+    /// A payment there, by its number, is another than the one that is here
+    #[arg(long, value_name = "EVENT")]
+    both: Vec<u64>,
     /// Who came into the surrogate is nobody of ours; where the name is taken, with another
     #[arg(long, value_name = "THEIRS[=NAME]")]
     other: Vec<String>,
@@ -36,7 +42,8 @@ impl Merge {
         let (words, _) = naming::load(context)?;
         let decisions = self.decisions(&words)?;
         let key = bundle.head.key;
-        context.record(
+        let said = self.said();
+        let done = context.record(
             |session| {
                 let merged = surrogate::merge(session, &bundle, &decisions)?;
                 let reader = session.journal().reader();
@@ -62,13 +69,27 @@ impl Merge {
                 });
                 Told::new(text, json).with(merged.notices)
             },
-        )
+        );
+        done.map_err(|failure| Failure {
+            hint: failure.hint.map(|hint| hint.replace("FILE", &said)),
+            ..failure
+        })
+    }
+
+    /// The file with all that was decided so far, as it is typed.
+    fn said(&self) -> String {
+        let file = shell::file(&self.file);
+        let same = self.same.iter().map(|word| format!("--same {}", shell::word(word)));
+        let other = self.other.iter().map(|word| format!("--other {}", shell::word(word)));
+        let both = self.both.iter().map(|event| format!("--both {event}"));
+        std::iter::once(file).chain(same).chain(other).chain(both).collect::<Vec<_>>().join(" ")
     }
 
     fn decisions(&self, words: &Words) -> Result<Decisions, Failure> {
         let usage =
             |word: &str| Failure::usage(format!("`{}` should look like THEIRS=OURS", word.escape_debug()));
-        let same = self.same.iter().map(|word| {
+        let (one, people): (Vec<_>, Vec<_>) = self.same.iter().partition(|word| word.parse::<u64>().is_ok());
+        let same = people.into_iter().map(|word| {
             let (theirs, ours) = word.split_once('=').ok_or_else(|| usage(word))?;
             Ok((theirs.to_owned(), words.player(ours)?))
         });
@@ -79,6 +100,8 @@ impl Merge {
         Ok(Decisions {
             same: same.collect::<Result<_, Failure>>()?,
             other: other.collect::<Result<_, Failure>>()?,
+            one: one.into_iter().filter_map(|word| word.parse().ok()).collect(),
+            two: self.both.iter().copied().collect(),
         })
     }
 }

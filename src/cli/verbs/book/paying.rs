@@ -12,12 +12,12 @@ use crate::render::journal::Teller;
 use serde_json::json;
 
 /// Takes a payment.
-pub fn pay(context: &mut Context, typed: &[String; 3]) -> Result<Reply, Failure> {
+pub fn pay(context: &mut Context, typed: &[String; 3], app: bool) -> Result<Reply, Failure> {
     let (words, names) = naming::load(context)?;
     let (from, to, amount) = read(&words, typed)?;
     let teller = Teller { names: &names, currency: words.currency };
     context.record(
-        |session| book::pay(session, from, to, amount),
+        |session| book::pay(session, from, to, amount, app),
         |(payment, notices)| {
             let mut text = teller.sentence(&payment.fact());
             if !payment.credit.is_zero() {
@@ -32,6 +32,7 @@ pub fn pay(context: &mut Context, typed: &[String; 3]) -> Result<Reply, Failure>
                 "from": names.word(from),
                 "to": names.word(to),
                 "amount": words.currency.plain(amount),
+                "app": app,
                 "credit": words.currency.plain(payment.credit),
             });
             if let Some(fields) = json.as_object_mut().filter(|_| !payment.private.is_zero()) {

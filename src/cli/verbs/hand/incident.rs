@@ -220,7 +220,7 @@ fn listed() -> Reply {
 /// A verdict is an answer; that nobody but the host can give one is a refusal.
 fn answered(what: &str, house: &House, verdict: Verdict) -> Result<Reply, Failure> {
     if verdict.outcome == Outcome::Ask {
-        let failure = Failure::new(exit::REFUSED, "ask-host", verdict.text).hint("ruling \"…\" --by PLAYER");
+        let failure = Failure::new(exit::REFUSED, "ask-host", verdict.text).hint("ruling --help");
         return Err(Failure { rule: verdict.rule, ..failure });
     }
     let passes = verdict.outcome == Outcome::Misdeal { passes: true };

@@ -1,6 +1,6 @@
 //! `note trace`: the life of a note, from the chips it paid for to the cash that ended it.
 
-use crate::bank::notes::NoteDesk;
+use crate::bank::notes::{NoteDesk, ended};
 use crate::bank::tracing::{self, Rest, SetOff, Step, Trace};
 use crate::cli::context::Context;
 use crate::cli::failure::Failure;
@@ -8,6 +8,7 @@ use crate::cli::linking::Linker;
 use crate::cli::reply::Reply;
 use crate::domain::night::{Note, NoteStatus};
 use crate::render::chain::{Link, links};
+use crate::render::notes::OWN;
 use crate::render::page::name;
 use serde_json::{Value, json};
 
@@ -17,7 +18,7 @@ pub fn trace(context: &Context, id: &str) -> Result<Reply, Failure> {
     let reader = store.reader();
     let desk = NoteDesk::load(reader)?;
     let notes = desk.notes();
-    let note = notes.find(id)?;
+    let note = &ended(reader, notes.find(id)?.clone())?;
     let trace = tracing::trace(reader, note)?;
     let linker = Linker::load(reader)?;
     Ok(Reply::look(told(note, &trace, &linker), trace_json(note, &trace, &linker)))
@@ -30,11 +31,11 @@ fn told(note: &Note, trace: &Trace, linker: &Linker) -> String {
     let night = linker.night(note.night).map(|night| format!(" in night {night}")).unwrap_or_default();
     let hand = trace.hand.map(|hand| format!(", after hand {hand}")).unwrap_or_default();
     let first = format!("note {} of {debtor}, written for {issued}{night}{hand}:", name(&note.identifier));
-    format!("{first}\n\n{}\n\n{}", links(&rows, linker.currency), ended(note, trace, linker))
+    format!("{first}\n\n{}\n\n{}", links(&rows, linker.currency), stands(note, trace, linker))
 }
 
 /// Where it stands now.
-fn ended(note: &Note, trace: &Trace, linker: &Linker) -> String {
+fn stands(note: &Note, trace: &Trace, linker: &Linker) -> String {
     let shown = |amount| linker.currency.shown(amount);
     let debts = trace.rest.iter().map(|Rest { debtor, creditor, amount }| {
         let (debtor, creditor) = (linker.names.spoken(*debtor), linker.names.spoken(*creditor));
@@ -55,6 +56,7 @@ fn ended(note: &Note, trace: &Trace, linker: &Linker) -> String {
             set_off.into_iter().chain([none]).collect::<Vec<_>>().join("\n")
         }
         (NoteStatus::Committed, _) => set_off.into_iter().chain(debts).collect::<Vec<_>>().join("\n"),
+        (NoteStatus::Own, _) => OWN.to_owned(),
         (status, _) => format!("{}: nobody holds it any more", status.word()),
     }
 }

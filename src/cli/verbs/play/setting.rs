@@ -224,7 +224,7 @@ impl Setting {
         let next = self.next.filter(|dealer| self.players.contains(dealer));
         let dealer = self.dealer.or(next).or(self.players.last().copied());
         let dealer = dealer.ok_or_else(|| {
-            Refusal::new("nobody-to-play", "nobody has chips to play with").hint("buy PLAYER AMOUNT")
+            Refusal::new("nobody-to-play", "nobody has chips to play with").hint("buy --help")
         })?;
         let dealt = self.rolls.then(|| Dealing { seed: self.seed.clone(), salt: self.salt.clone() });
         let (players, told) = (self.players.clone(), self.told.clone());

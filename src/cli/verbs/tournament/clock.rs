@@ -56,7 +56,7 @@ impl Level {
         let position = match to {
             "next" if reading.next().is_none() => {
                 let message = format!("level {} is the last", reading.number());
-                return Err(Refusal::new("no-level", message).hint("tournament level SMALL/BIG").into());
+                return Err(Refusal::new("no-level", message).hint("tournament level 100/200").into());
             }
             "next" => Some(reading.position.saturating_add(1)),
             "back" => Some(reading.position.saturating_sub(1)),

@@ -161,7 +161,7 @@ impl New {
             return levels_of_house(&tonight.house)?.ok_or_else(|| {
                 let message = "the house names no first blinds for a tournament, and no levels were said";
                 Refusal::new("levels-unsaid", message)
-                    .hint("tournament new … --levels \"25/50@20 50/100@20\"")
+                    .hint("tournament new --entry 20 --stack 1500 --levels \"25/50@20 50/100@20\"")
                     .into()
             });
         };

@@ -1,5 +1,6 @@
 //! The fewest payments there can be, with or without pairs that must not pay each other.
 
+use crate::domain::book::netting::fewest_new::{fewest_new_pairs, new_pairs};
 use crate::domain::book::netting::forest::along_known;
 use crate::domain::book::netting::impasse::Impasse;
 use crate::domain::book::netting::linked::linked;
@@ -34,7 +35,12 @@ fn free(table: &Table<'_>, unequal: &[(usize, i64)]) -> Settled {
     }
     let circles = within_circles(table.nets, table.links);
     let groups = circles.filter(|groups| groups.len() >= found.groups.len()).unwrap_or(found.groups);
-    Settled { groups: resplit::payments(groups, table), bound }
+    let groups = resplit::payments(groups, table);
+    let new = new_pairs(&groups, table);
+    let worth_it = new > 0 && table.links.known_pairs().next().is_some();
+    let better = if worth_it { fewest_new_pairs(unequal, table) } else { None };
+    let better = better.filter(|(_, fewer)| *fewer < new);
+    Settled { groups: better.map_or(groups, |(groups, _)| groups), bound }
 }
 
 /// Some pairs must not pay each other. People who are even are asked to pass money on only where that is

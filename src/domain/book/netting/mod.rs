@@ -13,6 +13,8 @@ mod impasse;
 
 mod fewest;
 
+mod fewest_new;
+
 mod pairs;
 
 mod hub;
@@ -49,6 +51,8 @@ pub use plan::{Mode, Payment, Plan, plan};
 
 #[cfg(test)]
 mod brute_force;
+#[cfg(test)]
+mod new_pairs;
 #[cfg(test)]
 mod oracle;
 #[cfg(test)]

@@ -117,9 +117,7 @@ pub fn check_judge(tonight: &Tonight, by: Option<PlayerId>) -> Result<(), Refusa
     match (host, by) {
         (Some(host), Some(by)) if by != host && Some(by) != deputy => {
             let message = format!("`{}` rules here, not `{}`", tonight.name(host), tonight.name(by));
-            Err(Refusal::new("other-judge", message)
-                .by(ruling.rule.as_deref())
-                .hint(format!("ruling \"…\" --by {}", tonight.name(host))))
+            Err(Refusal::new("other-judge", message).by(ruling.rule.as_deref()).hint("ruling --help"))
         }
         _ => Ok(()),
     }
@@ -148,17 +146,13 @@ pub fn resume(tonight: &Tonight, ruling: String, by: Option<PlayerId>) -> Result
         let chosen = by.filter(|by| !partial(by));
         return match chosen {
             Some(by) => Ok(Some(Did::Resumed { ruling, by })),
-            None => {
-                Err(Refusal::new("no-judge", message).by(rule.as_deref()).hint("ruling \"…\" --by PLAYER"))
-            }
+            None => Err(Refusal::new("no-judge", message).by(rule.as_deref()).hint("ruling --help")),
         };
     };
     match by.filter(|by| *by != due) {
         Some(other) => {
             let message = format!("`{}` rules here, not `{}`", tonight.name(due), tonight.name(other));
-            Err(Refusal::new("other-judge", message)
-                .by(rule.as_deref())
-                .hint(format!("ruling \"…\" --by {}", tonight.name(due))))
+            Err(Refusal::new("other-judge", message).by(rule.as_deref()).hint("ruling --help"))
         }
         None => Ok(Some(Did::Resumed { ruling, by: due })),
     }

@@ -117,7 +117,7 @@ fn check_pot(staged: &Tonight) -> Result<(), Refusal> {
     }
     let message =
         format!("{} chips lie in the middle of the table, and nobody can bring them", staged.shown(pot));
-    Err(Refusal::new("pot-not-won", message).hint("hand result --game GAME --win PLAYER=CHIPS"))
+    Err(Refusal::new("pot-not-won", message).hint("hand result --help"))
 }
 
 fn brought(staged: &Tonight, exchange: &Exchange, told: &Told, player: PlayerId) -> Result<Brought, Refusal> {
@@ -128,7 +128,9 @@ fn brought(staged: &Tonight, exchange: &Exchange, told: &Told, player: PlayerId)
         let (name, shown) = (staged.name(player), |chips| Currency::CHIPS.shown(chips));
         let message =
             format!("`{name}` has {} by the book, not {small} chips of {}", shown(stack), shown(told.small));
-        return Err(Refusal::new("stack-too-small", message).hint(format!("count {name} CHIPS")));
+        return Err(
+            Refusal::new("stack-too-small", message).hint(format!("count {} --help", staged.typed(player)))
+        );
     }
     let rest = stack.minus(worth)?;
     if !rest.remainder(told.large).is_zero() {
@@ -142,7 +144,7 @@ fn brought(staged: &Tonight, exchange: &Exchange, told: &Told, player: PlayerId)
             shown(told.large)
         );
         return Err(
-            Refusal::new("colour-up-count", message).hint(format!("count {} CHIPS", staged.name(player)))
+            Refusal::new("colour-up-count", message).hint(format!("count {} --help", staged.typed(player)))
         );
     }
     let cards_of = |(of, _): &&(PlayerId, Vec<Card>)| *of == player;
@@ -154,7 +156,7 @@ fn brought(staged: &Tonight, exchange: &Exchange, told: &Told, player: PlayerId)
             "`{name}` races {odd} odd chips of {}, with {cards} cards",
             Currency::CHIPS.shown(told.small)
         );
-        return Err(Refusal::new("race-cards", message).hint(format!("--card {name}=CARDS, or --round-up")));
+        return Err(Refusal::new("race-cards", message).hint("tournament colour-up --help"));
     }
     let cards = told.cards.iter().find(|(of, _)| *of == player).map(|(_, cards)| cards.clone());
     Ok(Brought { small, others: worth < stack, cards: cards.unwrap_or_default() })

@@ -67,7 +67,7 @@ pub fn deal(
     let due = again.or_else(|| next_dealer(staged, None)).filter(|player| on.is_in(*player));
     if let Some(named) = named.filter(|player| !on.is_in(*player)) {
         let message = format!("`{}` is not in tournament {}", tonight.name(named), on.number);
-        let hint = if due.is_some() { "deal" } else { "deal --dealer PLAYER" };
+        let hint = if due.is_some() { "deal" } else { "deal --help" };
         return Err(Refusal::new("not-in-tournament", message).hint(hint));
     }
     let by_blinds = named.is_none() && !played && again.is_none();

@@ -48,7 +48,7 @@ pub fn check_agreed(tonight: &Tonight, departures: &[Departure], agreed: bool) -
         format!("not by the rules of this house: {}; it takes the agreement of all", texts.join("; "));
     Err(Refusal::new("terms-not-of-house", message)
         .by(Some(named.join(", ")).filter(|rule| !rule.is_empty()).as_deref())
-        .hint("tournament new … --agreed, if all who enter agree to it"))
+        .hint("tournament new --help"))
 }
 
 fn rebuys(tonight: &Tonight, terms: &Terms) -> Option<String> {

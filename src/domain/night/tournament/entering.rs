@@ -158,8 +158,9 @@ fn check_first_out(
             "{} went out together with equal stacks, and the house does not say who is first",
             names.join(" and ")
         );
-        return Err(Refusal::new("first-out-shared", message)
-            .hint(format!("tournament rebuy {name} --agreed, if the table says so")));
+        return Err(
+            Refusal::new("first-out-shared", message).hint(format!("tournament rebuy {name} --agreed"))
+        );
     }
     Ok(())
 }

@@ -30,9 +30,7 @@ impl Tournament {
         let Some(stop) = &self.stopped else { return Ok(()) };
         let message = format!("play stands still until there is a ruling: {}", stop.why);
         let rule = tonight.house.word(key::RULING).and_then(|said| said.rule);
-        Err(Refusal::new("play-stopped", message)
-            .by(rule.as_deref())
-            .hint("ruling \"THE RULING\" --by PLAYER"))
+        Err(Refusal::new("play-stopped", message).by(rule.as_deref()).hint("ruling --help"))
     }
 }
 
@@ -137,9 +135,10 @@ fn gone(
     }
     let Some(stack) = told.or(known) else {
         let name = tonight.name(player);
-        let message = format!("several went out together: what did `{name}` have when the hand began");
-        return Err(Refusal::new("stack-unknown", message)
-            .hint(format!("tournament bust … --stack {name}=CHIPS; equal stacks share the place")));
+        let message = format!(
+            "several went out together: what did `{name}` have when the hand began? Equal stacks share the place"
+        );
+        return Err(Refusal::new("stack-unknown", message).hint("tournament bust --help"));
     };
     Ok(Gone { player, stack, lost })
 }
@@ -163,7 +162,7 @@ fn bounties(tonight: &Tonight, on: &Tournament, fallen: &Fallen) -> Result<Vec<(
     let count = u32::try_from(fallen.by.len()).unwrap_or(u32::MAX);
     if count == 0 {
         let message = format!("{} is on their heads, and it was not said who won it", tonight.shown(heads));
-        return Err(Refusal::new("bounty-unsaid", message).hint("tournament bust PLAYER --by PLAYER"));
+        return Err(Refusal::new("bounty-unsaid", message).hint("tournament bust --help"));
     }
     let coin = Money::from_minor(1);
     let split = heads.split(count, coin);
@@ -303,7 +302,7 @@ fn check_counted(tonight: &Tonight, on: &Tournament, player: PlayerId) -> Result
     );
     Err(Refusal::new("stacks-uncounted", message)
         .by(tonight.house.word(key::LEAVE_EARLY).and_then(|terms| terms.rule).as_deref())
-        .hint(format!("count {name} CHIPS")))
+        .hint(format!("count {name} --help")))
 }
 
 /// Who is in by the book and has no chips; nobody while chips in the middle may still be his.

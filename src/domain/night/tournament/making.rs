@@ -81,7 +81,7 @@ fn check_chips(terms: &Terms) -> Result<(), Refusal> {
         if !stack.remainder(terms.unit).is_zero() {
             let shown = |chips| Currency::CHIPS.shown(chips);
             let message = format!("{} cannot be made of chips of {}", shown(stack), shown(terms.unit));
-            return Err(Refusal::new("stack-too-fine", message).hint("tournament new … --unit 25"));
+            return Err(Refusal::new("stack-too-fine", message).hint("tournament new --help"));
         }
     }
     Ok(())
@@ -123,7 +123,7 @@ fn check_again(tonight: &Tonight, terms: &Terms, again: &Again) -> Result<(), Re
         format!("the rebuy brings {brings}, which cannot be made of chips of {}", shown(terms.unit));
     Err(Refusal::new("rebuy-not-payable", message)
         .by(part.and_then(|part| part.rule).as_deref())
-        .hint("another --stack, or --rebuy-stack CHIPS as the table agrees"))
+        .hint("tournament new --help"))
 }
 
 /// Host and deputy are two people (PIG-02).

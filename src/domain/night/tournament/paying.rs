@@ -56,7 +56,7 @@ fn check_over(tonight: &Tonight, on: &Tournament) -> Result<(), Refusal> {
     let pot = stacks(tonight, on).pot;
     if !pot.is_zero() {
         let message = format!("{} chips still lie in the middle of the table", Currency::CHIPS.shown(pot));
-        return Err(Refusal::new("pot-not-won", message).hint("hand result --game GAME --win PLAYER=CHIPS"));
+        return Err(Refusal::new("pot-not-won", message).hint("hand result --help"));
     }
     if on.winner().is_some() {
         return Ok(());
@@ -72,7 +72,8 @@ fn check_over(tonight: &Tonight, on: &Tournament) -> Result<(), Refusal> {
     let end = tonight.house.word(key::SESSION_END_RULE).filter(|_| tonight.is_tournament());
     Err(Refusal::new("not-over", message)
         .by(end.and_then(|end| end.rule).as_deref())
-        .hint("tournament bust PLAYER, or tournament chop icm"))
+        .hint("tournament chop icm")
+        .or_hint("tournament bust --help"))
 }
 
 /// Everybody's place and prize: by the places, and by the shares of those who agreed on some.
@@ -184,9 +185,7 @@ pub fn cancel(tonight: &Tonight, why: String) -> Result<Did, Refusal> {
     let paid = Money::sum(on.entrants.iter().map(|entrant| entrant.paid))?;
     if paid != on.pool.plus(on.bounties)? {
         let message = "bounties were won already, so it cannot be called off as if nothing had been";
-        return Err(
-            Refusal::new("bounties-won", message).hint("tournament chop even, then tournament payout")
-        );
+        return Err(Refusal::new("bounties-won", message).hint("tournament chop even"));
     }
     let back = on.entrants.iter().map(|entrant| (entrant.player, entrant.paid));
     Ok(Did::Cancelled { why, back: back.collect(), stacks: stacks(tonight, on) })

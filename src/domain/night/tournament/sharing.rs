@@ -27,7 +27,7 @@ pub fn chop(tonight: &Tonight, wanted: &Wanted) -> Result<(Did, Vec<Notice>), Re
     on.check_running(tonight)?;
     if on.chopped.is_some() {
         let message = "they agreed on a deal already";
-        return Err(Refusal::new("chopped-already", message).hint("undo, or tournament payout"));
+        return Err(Refusal::new("chopped-already", message).hint("tournament payout").or_hint("undo"));
     }
     all_agree(tonight, &wanted.against, "a deal")?;
     tonight.check_once(wanted.players.iter().copied())?;
@@ -81,7 +81,7 @@ fn check_stacks(staged: &Tonight, on: &Tournament, deal: &Deal, stacks: &[Money]
     }
     let (known, all) = (staged.shown(known), staged.shown(on.chips));
     let message = format!("the stacks make {known} by the book, and {all} are in play: count them first");
-    Err(Refusal::new("stacks-off", message).hint("count PLAYER CHIPS"))
+    Err(Refusal::new("stacks-off", message).hint("tournament status"))
 }
 
 fn seat(tonight: &Tonight, player: PlayerId) -> u32 {

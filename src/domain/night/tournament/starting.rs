@@ -30,7 +30,7 @@ pub fn start(tonight: &Tonight, said: Said, moment: Moment) -> Result<(Did, Vec<
     }
     if on.entrants.len() < 2 {
         let message = format!("{} entered, and a tournament takes two", on.entrants.len());
-        return Err(Refusal::new("too-few-entrants", message).hint("tournament enter PLAYER"));
+        return Err(Refusal::new("too-few-entrants", message).hint("tournament enter --help"));
     }
     let players: Vec<PlayerId> = on.players().collect();
     one_table::check_together(tonight, on, &players)?;
@@ -60,12 +60,11 @@ fn prize_table(tonight: &Tonight, on: &Tournament, said: Option<PrizeTable>) -> 
         let valid = tonight.house.shares(key::TOURNAMENT_PAYOUT);
         valid.or_else(|| printed.clone()).map(|shares| percent(&shares.value))
     };
-    let offered = offers(on.entrants.len());
     let Some(table) = said.or_else(|| on.terms.prizes.clone()).or_else(house) else {
-        return Err(Refusal::new("prizes-unsaid", "the house names no prizes, and none were said")
-            .hint(format!("tournament start --payout {offered}")));
+        let refusal = Refusal::new("prizes-unsaid", "the house names no prizes, and none were said");
+        return Err(with_offers(refusal, on.entrants.len()));
     };
-    let asked = |refusal: Refusal| refusal.hint(format!("tournament start --payout {offered}"));
+    let asked = |refusal: Refusal| with_offers(refusal, on.entrants.len());
     table.check(tonight.currency, rule.as_deref()).map_err(asked)?;
     // Rebuys and late entries may still add to the pool: amounts are held against what it is now.
     table.check_pool(on.pool, tonight.currency, rule.as_deref()).map_err(asked)?;
@@ -77,14 +76,12 @@ fn percent(shares: &[u32]) -> PrizeTable {
     PrizeTable::Shares(shares.iter().map(|share| Share::percent(*share)).collect())
 }
 
-/// Tables that could be paid, as they are typed; offered, never applied (C-PIG-01).
-fn offers(entrants: usize) -> String {
-    let tables =
-        suggestions(entrants).iter().map(|offer| PrizeTable::Shares(offer.to_vec()).typed(Currency::POINTS));
-    let mut tables = tables.collect::<Vec<_>>().into_iter();
-    let first = tables.next().unwrap_or_default();
-    let others: Vec<String> = tables.map(|table| format!("or {table}")).collect();
-    if others.is_empty() { first } else { format!("{first} ({})", others.join(", ")) }
+/// With tables that could be paid, as they are typed; offered, never applied (C-PIG-01).
+fn with_offers(refusal: Refusal, entrants: usize) -> Refusal {
+    suggestions(entrants).iter().fold(refusal, |refusal, offer| {
+        let table = PrizeTable::Shares(offer.to_vec()).typed(Currency::POINTS);
+        refusal.or_hint(format!("tournament start --payout {table}"))
+    })
 }
 
 /// Where the host rules, he and whoever rules in his own quarrels are named before play (PIG-02).
@@ -100,5 +97,5 @@ fn check_host(tonight: &Tonight, host: Option<PlayerId>, deputy: Option<PlayerId
     };
     Err(Refusal::new("host-unsaid", format!("it was not said {missing}"))
         .by(ruling.rule.as_deref())
-        .hint("tournament start --host PLAYER --deputy PLAYER"))
+        .hint("tournament start --help"))
 }

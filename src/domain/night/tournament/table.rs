@@ -57,9 +57,7 @@ impl Tonight {
         if let Some(stop) = &on.stopped {
             let message = format!("play stands still until there is a ruling: {}", stop.why);
             let rule = self.house.word(crate::domain::house::key::RULING).and_then(|said| said.rule);
-            return Err(Refusal::new("play-stopped", message)
-                .by(rule.as_deref())
-                .hint("ruling \"THE RULING\" --by PLAYER"));
+            return Err(Refusal::new("play-stopped", message).by(rule.as_deref()).hint("ruling --help"));
         }
         let level = InChips {
             unit: on.terms.unit,

@@ -86,7 +86,7 @@ impl Poster<'_> {
         if !self.dealt().contains(dealer) {
             let message =
                 format!("the dealer antes {} for all {count}, and none is dealt in", self.shown(total));
-            return Err(self.refuse(key::ANTE_PAYER, "no-dealer", message).hint("deal --dealer PLAYER"));
+            return Err(self.refuse(key::ANTE_PAYER, "no-dealer", message).hint("deal --help"));
         }
         let stack = self.table.sitter(dealer).and_then(|sitter| sitter.stack);
         if let Some(stack) = stack.filter(|stack| *stack < total) {
@@ -95,7 +95,7 @@ impl Poster<'_> {
                 self.shown(total),
                 self.shown(stack)
             );
-            let hint = format!("buy {name} {} --from PLAYER", self.house.currency().plain(total));
+            let hint = format!("buy {name} {}", self.house.currency().plain(total));
             return Err(self.refuse(key::ANTE_PAYER, "ante-not-covered", message).hint(hint));
         }
         self.at(dealer, |place| place.dead = total);

@@ -97,7 +97,7 @@ impl Keeper {
         let amount = Money::from_minor(1 + i64::try_from(luck.below(999)).expect("small"));
         let (reason, why) = (String::new(), "so be it".to_owned());
         let fact = match luck.below(4) {
-            0 => Fact::DebtPaid { from: one.into(), to: other.into(), amount, private: None },
+            0 => Fact::DebtPaid { from: one.into(), to: other.into(), amount, private: None, app: false },
             1 => {
                 Fact::DebtForgiven { creditor: other.into(), debtor: one.into(), amount, why, private: None }
             }
@@ -202,6 +202,7 @@ impl Keeper {
             banker: Some(winner),
             stakes: None,
             float: Money::ZERO,
+            float_of: None,
             opened: Instant(0),
             kept_in: None,
         }))?;
@@ -247,6 +248,8 @@ impl Keeper {
                 stack,
                 notes,
                 debt,
+                answered: Vec::new(),
+                app: Money::ZERO,
                 cash,
                 claim,
                 chips,

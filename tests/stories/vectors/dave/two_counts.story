@@ -75,7 +75,7 @@ $ count Ann 60
   Ann has $60.00: lost $2.00 in hands nobody recorded
   recorded #15 5840b8d3
 $ cashout Ann --json
-  {"cashed_out":[{"player":"Ann","chips":"60.00","notes":[],"debt":"0.00","cash":"60.00","claim":"0.00"}],"drawer":"30.00","notices":[{"rule":"DAV-13","text":"leaving takes notice of a round or 30 minutes; ask `Ann` for it"}],"event":17,"events":[16,17],"hash":"dfb71467b760b8c429b491d65f985186707d0d12870eb5e856aee03b51bb9370","id":"019b8026-1ca0-76bd-aa49-aca8e892adb2"}
+  {"cashed_out":[{"player":"Ann","chips":"60.00","notes":[],"debt":"0.00","answered":{},"app":"0.00","cash":"60.00","claim":"0.00"}],"drawer":"30.00","notices":[{"rule":"DAV-13","text":"leaving takes notice of a round or 30 minutes; ask `Ann` for it"}],"event":17,"events":[16,17],"hash":"dfb71467b760b8c429b491d65f985186707d0d12870eb5e856aee03b51bb9370","id":"019b8026-1ca0-76bd-aa49-aca8e892adb2"}
 ! note: leaving takes notice of a round or 30 minutes; ask `Ann` for it (DAV-13)
 $ show 11
   #11 count-said, 2026-01-02 19:10, night 1
@@ -116,11 +116,11 @@ $ cashout Bob
 $ close
   Cat turns in $30.00: $30.00 in cash
   ¶
-  player   result  cash paid  transfers
-  ───────────────────────────────────────
-  Ann      $30.00     $60.00          –
-  Bob     -$30.00     $30.00          –
-  Cat       $0.00     $30.00          –
+  player   result  cash paid  gifts, losses
+  ───────────────────────────────────────────
+  Ann      $30.00     $60.00              –
+  Bob     -$30.00     $30.00              –
+  Cat       $0.00     $30.00              –
   ¶
   THE BOOK
   nobody owes anybody
@@ -129,7 +129,7 @@ $ close
 ! note: not counted, the ledger's stack is taken: Cat (DAV-20)
 $ close --over-short house
 ! error: no night is open
-! hint: open --house HOUSE --banker PLAYER
+! hint: open
 = 4
 $ show 21
   #21 ruled, 2026-01-02 19:26, night 1

@@ -35,17 +35,20 @@ $ count Ann 49 --by banker
 ! note: `Ann` counted $50.00 and the banker $49.00: find the difference first (DAV-20)
 $ close
 ! error: `Ann` counted $50.00 and the banker $49.00: find the difference first (DAV-20)
-! hint: count Ann 50.00, or ruling "Ann is paid 50.00"
+! hint: count Ann 50.00
+! hint: ruling "Ann is paid 50.00"
 = 4
 > `Ann` counted $50.00 and the banker $49.00: find the difference first (DAV-20)
 $ close --yes
 ! error: `Ann` counted $50.00 and the banker $49.00: find the difference first (DAV-20)
-! hint: count Ann 50.00, or ruling "Ann is paid 50.00"
+! hint: count Ann 50.00
+! hint: ruling "Ann is paid 50.00"
 = 4
 > `Ann` counted $50.00 and the banker $49.00: find the difference first (DAV-20)
 $ close --over-short house
 ! error: `Ann` counted $50.00 and the banker $49.00: find the difference first (DAV-20)
-! hint: count Ann 50.00, or ruling "Ann is paid 50.00"
+! hint: count Ann 50.00
+! hint: ruling "Ann is paid 50.00"
 = 4
 > `Ann` counted $50.00 and the banker $49.00: find the difference first (DAV-20)
 $ count Ann 50 --by banker
@@ -59,7 +62,8 @@ $ count Bob 51 --by banker
   recorded #14 8497664b
 $ close
 ! error: the banker counted $51.00 for `Bob` and the book has $50.00: find the difference first (DAV-20)
-! hint: count Bob 50.00, or ruling "Bob is paid 50.00"
+! hint: count Bob 50.00
+! hint: ruling "Bob is paid 50.00"
 = 4
 > the banker counted $51.00 for `Bob` and the book has $50.00: find the difference first (DAV-20)
 $ ruling "Bob is paid 50.00"
@@ -70,11 +74,11 @@ $ close
   Bob turns in $50.00: $50.00 in cash
   Cat turns in $50.00: $50.00 in cash
   ¶
-  player  result  cash paid  transfers
-  ──────────────────────────────────────
-  Ann      $0.00     $50.00          –
-  Bob      $0.00     $50.00          –
-  Cat      $0.00     $50.00          –
+  player  result  cash paid  gifts, losses
+  ──────────────────────────────────────────
+  Ann      $0.00     $50.00              –
+  Bob      $0.00     $50.00              –
+  Cat      $0.00     $50.00              –
   ¶
   THE BOOK
   nobody owes anybody

@@ -94,12 +94,12 @@ $ close --dry-run
     paid from the smallest stack up, so a short bank hurts the biggest winner
       (IGL-46)
   ¶
-  player  result  cash paid  transfers
-  ──────────────────────────────────────
-  Ann      $0.00     $20.00          –
-  Bob      $0.00     $20.00          –
-  Cat      $0.00     $20.00          –
-  Dan      $0.00     $20.00          –
+  player  result  cash paid  gifts, losses
+  ──────────────────────────────────────────
+  Ann      $0.00     $20.00              –
+  Bob      $0.00     $20.00              –
+  Cat      $0.00     $20.00              –
+  Dan      $0.00     $20.00              –
   ¶
   THE BOOK
   nobody owes anybody
@@ -123,12 +123,12 @@ $ close --dry-run
     paid from the smallest stack up, so a short bank hurts the biggest winner
       (IGL-46)
   ¶
-  player  result  cash paid  transfers
-  ──────────────────────────────────────
-  Ann      $0.00     $20.00          –
-  Bob      $0.00     $20.00          –
-  Cat      $0.00     $20.00          –
-  Dan      $0.00     $20.00          –
+  player  result  cash paid  gifts, losses
+  ──────────────────────────────────────────
+  Ann      $0.00     $20.00              –
+  Bob      $0.00     $20.00              –
+  Cat      $0.00     $20.00              –
+  Dan      $0.00     $20.00              –
   ¶
   THE BOOK
   nobody owes anybody
@@ -161,12 +161,12 @@ $ close --dry-run
     paid from the smallest stack up, so a short bank hurts the biggest winner
       (IGL-46)
   ¶
-  player  result  cash paid  transfers
-  ──────────────────────────────────────
-  Ann      $0.00     $20.00          –
-  Bob      $0.00     $20.00          –
-  Cat      $0.00     $20.00          –
-  Dan      $0.00     $20.00          –
+  player  result  cash paid  gifts, losses
+  ──────────────────────────────────────────
+  Ann      $0.00     $20.00              –
+  Bob      $0.00     $20.00              –
+  Cat      $0.00     $20.00              –
+  Dan      $0.00     $20.00              –
   ¶
   THE BOOK
   nobody owes anybody
@@ -196,12 +196,12 @@ $ cashout Dan
   Dan turns in $20.00: $20.00 in cash
   recorded #36 0ed08094
 $ close --dry-run
-  player  result  cash paid  transfers
-  ──────────────────────────────────────
-  Ann      $0.00     $20.00          –
-  Bob      $0.00     $20.00          –
-  Cat      $0.00     $20.00          –
-  Dan      $0.00     $20.00          –
+  player  result  cash paid  gifts, losses
+  ──────────────────────────────────────────
+  Ann      $0.00     $20.00              –
+  Bob      $0.00     $20.00              –
+  Cat      $0.00     $20.00              –
+  Dan      $0.00     $20.00              –
   ¶
   THE BOOK
   nobody owes anybody

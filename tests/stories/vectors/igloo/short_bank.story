@@ -82,29 +82,19 @@ $ close --over-short house
   B turns in $9.00: $9.00 in cash
   D turns in $18.00: $18.00 in cash
   C turns in $22.00: $22.00 in cash
-  A turns in $31.00: $29.00 in cash, a claim of $2.00 on the bank
+  A turns in $31.00: $2.00 off his debt to the bank, $29.00 in cash
     paid from the smallest stack up, so a short bank hurts the biggest winner
       (IGL-46)
   ¶
-  player   result  cash paid  transfers
-  ───────────────────────────────────────
-  A        $11.00     $29.00     -$2.00
-  B       -$11.00      $9.00          –
-  C         $2.00     $22.00          –
-  D        -$2.00     $18.00          –
+  player   result  cash paid  gifts, losses
+  ───────────────────────────────────────────
+  A        $11.00     $29.00         -$2.00
+  B       -$11.00      $9.00              –
+  C         $2.00     $22.00              –
+  D        -$2.00     $18.00              –
   ¶
   THE BOOK
-  debtor        creditor  amount
-  ────────────────────────────────
-  house   owes  A          $2.00
-  ¶
-  before, in 2 debts:
-  debtor        creditor  amount
-  ────────────────────────────────
-  bank    owes  A          $2.00
-  house   owes  bank       $2.00
-  house and A come out even between them
+  nobody owes anybody
   night 1 is closed
-  recorded #31 e6dc1073
-! note: the drawer is $2.00 short for `A`: a claim on the bank (IGL-46)
-> A turns in $31.00: $29.00 in cash
+  recorded #30 9c40b5b2
+> A turns in $31.00: $2.00 off his debt to the bank, $29.00 in cash

@@ -83,8 +83,9 @@ $ count Foobar 25
   Foobar has $25.00, as expected
   recorded #13 e3b18e29
 $ close --dry-run
-! error: note `BON` of `Ned`, $2.50 for `Foobar`, is not in THE BOOK: `--lapse` makes it worth nothing (MIK-07)
+! error: note `BON` of `Ned`, $2.50 for `Foobar`, is not in THE BOOK yet (MIK-07)
 ! hint: close --yes
+! hint: close --lapse
 = 4
 > BON
 > MIK-07
@@ -92,10 +93,10 @@ $ close --lapse
   Gus turns in $5.00: $5.00 in cash
   Foobar turns in $25.00: $5.00 off his debt to the bank, $20.00 in cash
   ¶
-  player  result  cash paid  transfers
-  ──────────────────────────────────────
-  Gus      $0.00      $5.00          –
-  Foobar   $0.00     $20.00          –
+  player  result  cash paid  gifts, losses
+  ──────────────────────────────────────────
+  Gus      $0.00      $5.00              –
+  Foobar   $0.00     $20.00              –
   ¶
   THE BOOK
   nobody owes anybody
@@ -127,7 +128,7 @@ $ book
 
 $ book owe Fay Gus 12 --for pizza
 ! error: THE BOOK holds poker debts only, and `pizza` is none (MIK-08)
-! hint: book owe DEBTOR CREDITOR AMOUNT --for "chips, a hand, a pot, a bet, a note, opening balance …"
+! hint: book owe --help
 = 4
 > MIK-08
 > pizza

@@ -181,7 +181,7 @@ $ hand result --game chicago --new-game --in Mo=1 --in Nat=1 --win Mo=2
 > MIK-58
 $ hand add --hand '{"game":"chicago","players":[{"name":"Mo","in":"1","cards":""},{"name":"Nat","in":"1","folded":true}]}'
 ! error: --hand:1:1: `chicago` isn't a game known here, and nobody stated its rules (MIK-58)
-! hint: games check FILE
+! hint: games
 = 5
 > MIK-58
 $ coldhands --game chicago --win Mo

@@ -70,7 +70,8 @@ $ coldhands
 > count again
 $ coldhands --deal
 ! error: the pot is $1.95, not a whole amount, so a stack was counted wrong: count again before the last hand (MIK-30)
-! hint: status, then count PLAYER AMOUNT (--yes plays for it all the same)
+! hint: status
+! hint: coldhands --yes
 = 4
 > the pot is $1.95
 > MIK-30
@@ -114,11 +115,11 @@ $ close --dealer Ned
   Ned turns in $7.00: $7.00 in cash
   Gus turns in $12.00: $12.00 in cash
   ¶
-  player  result  cash paid  transfers
-  ──────────────────────────────────────
-  Gus      $2.00     $12.00          –
-  Fay     -$4.00      $6.00          –
-  Ned      $2.00      $7.00          –
+  player  result  cash paid  gifts, losses
+  ──────────────────────────────────────────
+  Gus      $2.00     $12.00              –
+  Fay     -$4.00      $6.00              –
+  Ned      $2.00      $7.00              –
   ¶
   THE BOOK
   nobody owes anybody

@@ -98,10 +98,10 @@ $ note commit --all
   recorded #20 ed045326
 > Ned
 $ close
-  player  result  cash paid  transfers
-  ──────────────────────────────────────
-  Xavier  -$6.00          –          –
-  Hal      $6.00     $10.00          –
+  player  result  cash paid  gifts, losses
+  ──────────────────────────────────────────
+  Xavier  -$6.00          –              –
+  Hal      $6.00     $10.00              –
   ¶
   THE BOOK
   debtor        creditor  amount
@@ -151,7 +151,7 @@ $ player add Yann --guest
   recorded #24 47a6fbc4
 $ buy Yann 10 --note
 ! error: nobody is on record as having invited `Yann`, so nobody answers for a note (MIK-12)
-! hint: player regular Yann, or player add NAME --guest-of PLAYER
+! hint: player regular Yann
 = 4
 > nobody is on record as having invited `Yann`
 > MIK-12

@@ -35,25 +35,25 @@ $ open --banker Ann
 ## V-PIG-08: a third of a stack of 1,000 cannot be counted out, so it is asked before the start
 $ tournament new --entry 20 --stack 1000 --rebuy 10
 ! error: the rebuy brings 1/3 of 1,000, which cannot be made of chips of 25 (PIG-09)
-! hint: another --stack, or --rebuy-stack CHIPS as the table agrees
+! hint: tournament new --help
 = 4
 > the rebuy brings 1/3 of 1,000, which cannot be made of chips of 25 (PIG-09)
-> another --stack, or --rebuy-stack CHIPS as the table agrees
+> hint: tournament new --help
 
 What the house does not play takes the agreement of all who enter, and is kept.
 
 $ tournament new --entry 20 --stack 1500 --rebuy 10 --rebuys 3
 ! error: not by the rules of this house: 3 rebuys each for everybody who is out; it takes the agreement of all (PIG-01, PIG-09)
-! hint: tournament new … --agreed, if all who enter agree to it
+! hint: tournament new --help
 = 4
 $ tournament new --entry 20 --stack 1500 --rebuy 10 --addon 10=2000 --bounty 5 --late 3 --levels "50/100"
 ! error: not by the rules of this house: an add-on, so that stacks are not equal; a bounty, which is money that does not go into the prizes; late entries through level 3; first blinds of 50/100 and not 25/50; it takes the agreement of all (PIG-01, PIG-08, PIG-15, PIG-26)
-! hint: tournament new … --agreed, if all who enter agree to it
+! hint: tournament new --help
 = 4
 > (PIG-01, PIG-08, PIG-15, PIG-26)
 $ tournament new --entry 20 --stack 1500 --rebuy 10 --rebuy-stack 750
 ! error: not by the rules of this house: a rebuy of 750 chips and not 1/3 of a stack; it takes the agreement of all (PIG-01, PIG-09)
-! hint: tournament new … --agreed, if all who enter agree to it
+! hint: tournament new --help
 = 4
 
 ## V-PIG-21: an ante is refused, for the house plays with blinds alone
@@ -106,7 +106,9 @@ $ seat Hal 8
 ## V-PIG-12: the printed shares make 110 per cent, so nobody is paid by them
 $ tournament start
 ! error: the prize table 60/30/20 adds up to 110 %, 10 % over, so it cannot be paid (PIG-16)
-! hint: tournament start --payout 60/30/10 (or 50/30/20, or 65/35)
+! hint: tournament start --payout 60/30/10
+! hint: tournament start --payout 50/30/20
+! hint: tournament start --payout 65/35
 = 4
 > the prize table 60/30/20 adds up to 110 %
 > (PIG-16)
@@ -283,7 +285,8 @@ $ hand result --game holdem --in Fay=1500 --in Cat=1500 --win Cat=3000
 ! note: two are left: the button posts the small blind and acts first before the flop (standard rule; the house doesn't say) (PIG-29)
 $ tournament payout
 ! error: 2 players still have chips, and it is played until one has all (PIG-12)
-! hint: tournament bust PLAYER, or tournament chop icm
+! hint: tournament chop icm
+! hint: tournament bust --help
 = 4
 > 2 players still have chips, and it is played until one has all (PIG-12)
 $ hand result --game holdem --in Bob=3000 --in Cat=3000 --win Cat=6000
@@ -314,16 +317,16 @@ $ cashout
   Fay turns in $17.00: $17.00 in cash
   recorded #65 4ab97a86
 $ close
-  player   result  cash paid  transfers
-  ───────────────────────────────────────
-  Ann     -$30.00          –          –
-  Bob      $31.00     $51.00          –
-  Cat      $82.00    $102.00          –
-  Dan     -$20.00          –          –
-  Eve     -$20.00          –          –
-  Fay      -$3.00     $17.00          –
-  Gus     -$20.00          –          –
-  Hal     -$20.00          –          –
+  player   result  cash paid  gifts, losses
+  ───────────────────────────────────────────
+  Ann     -$30.00          –              –
+  Bob      $31.00     $51.00              –
+  Cat      $82.00    $102.00              –
+  Dan     -$20.00          –              –
+  Eve     -$20.00          –              –
+  Fay      -$3.00     $17.00              –
+  Gus     -$20.00          –              –
+  Hal     -$20.00          –              –
   ¶
   THE BOOK
   nobody owes anybody
@@ -417,13 +420,13 @@ $ cashout
   Cat turns in $5.00: $5.00 in cash
   recorded #90 c28268c6
 $ close
-  player   result  cash paid  transfers
-  ───────────────────────────────────────
-  Ann      $23.00     $34.00          –
-  Bob       $5.00     $16.00          –
-  Cat      -$6.00      $5.00          –
-  Dan     -$11.00          –          –
-  Eve     -$11.00          –          –
+  player   result  cash paid  gifts, losses
+  ───────────────────────────────────────────
+  Ann      $23.00     $34.00              –
+  Bob       $5.00     $16.00              –
+  Cat      -$6.00      $5.00              –
+  Dan     -$11.00          –              –
+  Eve     -$11.00          –              –
   ¶
   THE BOOK
   nobody owes anybody

@@ -143,7 +143,7 @@ $ hand incident card-missing --house pig --acted 2
 > (PIG-62)
 $ hand incident card-missing --house pig --acted 1
 ! error: Whose Pig Is This? does not say what a missing card means when 1 has acted: the host decides, and nothing moves until then; its base, ordinary hold'em, is not part of this program (PIG-02, PIG-03)
-! hint: ruling "…" --by PLAYER
+! hint: ruling --help
 = 4
 > the host decides
 

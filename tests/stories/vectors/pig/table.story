@@ -55,7 +55,7 @@ $ seat Eve 5
 ## V-PIG-02: a quarrel of the host is the deputy's to judge: he is named before the start, and nothing moves until he has
 $ tournament start --host Ann
 ! error: it was not said who rules where the host is party to it (PIG-02, PIG-03)
-! hint: tournament start --host PLAYER --deputy PLAYER
+! hint: tournament start --help
 = 4
 > it was not said who rules where the host is party to it (PIG-02, PIG-03)
 $ tournament start --host Ann --deputy Bob
@@ -110,12 +110,12 @@ $ tournament status
 > play stands still for a ruling: did Cat say all-in? (PIG-02, PIG-03)
 $ hand result --game holdem --in Bob=100 --in Cat=100 --win Bob=200
 ! error: play stands still until there is a ruling: did Cat say all-in? (PIG-02, PIG-03)
-! hint: ruling "THE RULING" --by PLAYER
+! hint: ruling --help
 = 4
 > play stands still until there is a ruling
 $ ruling "she did" --by Ann
 ! error: `Bob` rules here, not `Ann` (PIG-02, PIG-03)
-! hint: ruling "…" --by Bob
+! hint: ruling --help
 = 4
 > `Bob` rules here, not `Ann` (PIG-02, PIG-03)
 $ ruling "she did"
@@ -249,7 +249,7 @@ $ count Bob 1700
 > Bob has 1,700, as expected (PIG-65)
 $ hand result --game holdem --in Ann=100 --in Bob=100 --win Bob=150
 ! error: 200 went in, but 150 was won and 0 carried (PIG-66)
-! hint: hand result … --carry AMOUNT for what stays in the middle
+! hint: hand result --help
 = 4
 > 200 went in, but 150 was won and 0 carried (PIG-66)
 

@@ -376,7 +376,10 @@ fn sentence(refusal: &Refusal, sells: bool) -> String {
     let more = if sells { ", or say $ and what he bought" } else { "" };
     let hint = match &refusal.hint {
         _ if refusal.code == "not-enough-chips" => format!("; if he has more, give up and count him{more}"),
-        hint => hint.as_ref().map(|hint| format!("; {hint}")).unwrap_or_default(),
+        hint => {
+            let ways = hint.as_ref().map(|hint| hint.lines().collect::<Vec<_>>().join(", or "));
+            ways.map(|ways| format!("; {ways}")).unwrap_or_default()
+        }
     };
     format!("{}{rule}{hint}", refusal.message)
 }

@@ -61,7 +61,7 @@ impl AtTable {
         let present = seated(evening).len();
         if present < 2 {
             let message = format!("a hand takes two players, and {present} are at the table");
-            return Err(Refusal::new("nobody-to-play", message).hint("seat PLAYER N").into());
+            return Err(Refusal::new("nobody-to-play", message).hint("seat --help").into());
         }
         let sitting = with_kept_chairs(evening, &next);
         let button = button(&here, &sitting, &next)?;

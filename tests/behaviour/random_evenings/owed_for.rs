@@ -1,0 +1,40 @@
+//! What the bank owes for its float, and what others owe it for their guests.
+
+use super::state::State;
+use super::things::{BANK, HOUSE, Step, Turn, What, Who};
+
+impl State {
+    /// Who put change into the drawer, and how much the bank owes him for it.
+    pub fn float(&self, night: usize) -> (Who, i128) {
+        let givers = self.people.keys().chain([&HOUSE]);
+        let mut owed = givers.map(|who| (*who, self.tonight(night, *who, What::Float)));
+        owed.find(|owed| owed.1 != 0).unwrap_or((HOUSE, 0))
+    }
+
+    /// What others owe the bank for notes of his that went into THE BOOK in an evening, and his chips did not redeem.
+    pub fn answered(&self, night: usize, who: Who) -> Vec<(Who, i128)> {
+        let answered = self.nights[&night].answered.iter();
+        answered.filter(|((guest, _), _)| *guest == who).map(|((_, inviter), sum)| (*inviter, *sum)).collect()
+    }
+
+    /// Remembers who owes the bank for a guest's note, and what the guest's chips redeemed of it.
+    pub fn note_answered(&mut self, step: &Step) -> Result<(), String> {
+        let Some(at) = step.night else { return Ok(()) };
+        let committed = matches!(step.turn, Turn::Uses { holder: BANK, becomes: "committed", .. });
+        let redeems = step.of_night && matches!(step.turn, Turn::Uses { becomes: "paid", .. });
+        if !committed && !redeems {
+            return Ok(());
+        }
+        for (inviter, what, amount) in step.sums() {
+            let What::Private(guest) = what else { continue };
+            let fits = if committed { amount > 0 } else { amount < 0 };
+            if let (true, Some(night)) = (fits, self.nights.get_mut(&at)) {
+                *night.answered.entry((guest, inviter)).or_default() += amount;
+            }
+            if redeems && amount < 0 && self.tonight(at, inviter, what) < 0 {
+                return Err(format!("{guest} redeems more than {inviter} answered for"));
+            }
+        }
+        Ok(())
+    }
+}

@@ -1,0 +1,109 @@
+# A buy-in in cash that nobody wrote down: the drawer was over by it, and one line sets the night right.
+
+$ init --house mike
+  a new book, counting in USD, under the rules of `mike`
+  recorded #2 4efee408
+$ player add Ann
+  Ann, a regular
+  recorded #3 3ff9e44e
+$ player add Bob
+  Bob, a regular
+  recorded #4 ba052c58
+$ open --banker Bob
+  night 1 is open at Mike's house; Bob keeps the bank
+  recorded #5 d89193e4
+$ buy Ann 20
+  Ann buys chips: $20.00 in cash; stack $20.00
+  recorded #6 0fa6bfe9
+$ buy Bob 20
+  Bob buys chips: $20.00 in cash; stack $20.00
+  recorded #7 8ec3eba0
+! note: players sell first; `Ann` has $20.00 (MIK-04)
+$ count Ann 35
+  Ann has $35.00: won $15.00 in hands nobody recorded
+  recorded #8 19e81461
+$ count Bob 25
+  Bob has $25.00: won $5.00 in hands nobody recorded
+  recorded #9 3f78b3e0
+$ drawer 60
+  the drawer holds $60.00 and should hold $40.00: $20.00 over
+  recorded #10 fe587ea4
+$ close --over-short banker
+  Bob turns in $25.00: $25.00 in cash
+  Ann turns in $35.00: $35.00 in cash
+  ¶
+  player  result  cash paid  gifts, losses
+  ──────────────────────────────────────────
+  Ann     $15.00     $35.00              –
+  Bob      $5.00     $25.00              –
+  ¶
+  THE BOOK
+  nobody owes anybody
+  night 1 is closed
+  recorded #16 20f477a1
+$ night 1
+  night 1 at Mike's house, 2026-01-02 19:03 to 2026-01-02 19:09, 0 hands
+  ¶
+  player  result  cash paid  gifts, losses
+  ──────────────────────────────────────────
+  Ann     $15.00     $35.00              –
+  Bob      $5.00     $25.00              –
+
+Ann bought in for another twenty, and the bank sold chips for it. Nobody owes anything for that.
+
+$ adjust --night 1 Ann -20 --cash --why "a second buy-in that nobody wrote down"
+  night 1: Ann had $15.00, has -$5.00 now
+  recorded #17 2c3c6cd9
+> night 1: Ann had $15.00, has -$5.00 now
+$ night 1
+  night 1 at Mike's house, 2026-01-02 19:03 to 2026-01-02 19:09, 0 hands
+  ¶
+  player  result  cash paid  gifts, losses
+  ──────────────────────────────────────────
+  Ann     -$5.00     $35.00              –
+  Bob      $5.00     $25.00              –
+  ¶
+  found after the close (in the results above):
+    Ann -$20.00 in cash: a second buy-in that nobody wrote down
+> Ann -$20.00 in cash: a second buy-in that nobody wrote down
+$ stats Ann
+  Ann
+  nights              1
+  hands               0
+  net                 -$5.00
+  most won in a hand  –
+  showdowns won       –
+  ¶
+  house  nights  hands     net  most won  showdowns won
+  ───────────────────────────────────────────────────────
+  mike        1      0  -$5.00         –              –
+$ book
+  nobody owes anybody
+> nobody owes anybody
+$ export balances
+  party,asset,with,amount
+  Ann,cash,,-5.00
+  Bob,cash,,5.00
+$ adjust --night 1 Ann -1 --cash --why "one more"
+! error: the drawer of night 1 was right, so $1.00 paid in in cash does not explain it
+! hint: night 1
+= 4
+> the drawer of night 1 was right, so $1.00 paid in in cash does not explain it
+
+$ log --last 1
+  #17  2026-01-02 19:11  adjusted  late for an old night, Ann paid in $20.00 in
+                                   cash: a second buy-in that nobody wrote down
+> Ann paid in $20.00 in cash
+$ audit
+  check           found
+  ─────────────────────────────────────────────────────────────────
+  file        ok  pages and indexes are sound
+  references  ok  nothing hangs in the air
+  people      ok  nobody is written down as two
+  chain       ok  17 events in an unbroken chain
+  entries     ok  28 postings follow from their facts and balance
+  replay      ok  29 tables are what the events add up to
+  requests    ok  every answer belongs to its events
+  hands       ok  recorded hands that settle as they did: 0
+  ¶
+  the book is in order: 17 events

@@ -1,0 +1,151 @@
+# Money that came by app goes back by app first; it stays on the phone of the banker it came to, and the close says what he can pay with it.
+
+$ init --house igloo
+  a new book, counting in USD, under the rules of `igloo`
+  recorded #2 c1f77cea
+$ player add Ann
+  Ann, a regular
+  recorded #3 aaf6783d
+$ player add Bob
+  Bob, a regular
+  recorded #4 228f0207
+$ player add Cat
+  Cat, a regular
+  recorded #5 69a86f29
+$ player add Dan
+  Dan, a regular
+  recorded #6 40b2e064
+$ open --banker Ann
+  night 1 is open at The Igloo; Ann keeps the bank
+  recorded #7 f2a0d9fa
+$ buy Bob 20 --transfer
+  Bob buys chips: $20.00 by app; stack $20.00
+  recorded #8 0935d8e1
+$ buy Cat 20
+  Cat buys chips: $20.00 in cash; stack $20.00
+  recorded #9 8dcbce69
+
+The bank changes hands: what came by app is on Ann's phone, and she owes it.
+
+$ banker Dan
+  Dan keeps the bank from now on
+  recorded #10 cbb6da8f
+! note: `Ann` keeps the $20.00 that came by app, and owes it to the bank
+> `Ann` keeps the $20.00 that came by app, and owes it to the bank
+$ buy Ann 20 --transfer
+  Ann buys chips: $20.00 by app; stack $20.00
+  recorded #11 364a78fb
+$ count Bob 15
+  Bob has $15.00: lost $5.00 in hands nobody recorded
+  recorded #12 af50a375
+$ count Cat 40
+  Cat has $40.00: won $20.00 in hands nobody recorded
+  recorded #13 cfc1b307
+$ count Ann 5
+  Ann has $5.00: lost $15.00 in hands nobody recorded
+  recorded #14 be799a0f
+$ status
+  night 1 at The Igloo, open since 2026-01-02 19:05; banker: Dan
+  ¶
+  player  bought     cash      app  notes     book   chips  counted   result
+  ────────────────────────────────────────────────────────────────────────────
+  Bob     $20.00        –  -$20.00      –        –  $15.00   $15.00   -$5.00
+  Cat     $20.00  -$20.00        –      –        –  $40.00   $40.00   $20.00
+  Ann     $20.00        –        –      –  -$20.00   $5.00    $5.00  -$15.00
+  ¶
+  drawer $20.00   chips out $60.00   in the middle $0.00
+
+Ann's chips go off what she owes. Bob paid by app and is sent what Dan has; Cat paid in cash and is paid out of the drawer.
+
+$ cashout Bob --dry-run
+  Bob turns in $15.00: $15.00 by app
+  (rehearsed: nothing was recorded)
+> $15.00 by app
+$ cashout Bob --cash --dry-run
+  Bob turns in $15.00: $15.00 in cash
+  (rehearsed: nothing was recorded)
+! note: the drawer has $20.00 for $60.00 in chips: smaller stacks are paid first here, `Ann` before `Bob` (IGL-46)
+> $15.00 in cash
+$ close
+  Ann turns in $5.00: $5.00 off his debt to the bank
+  Bob turns in $15.00: $15.00 by app
+  Cat turns in $40.00: $20.00 in cash, a claim of $20.00 on the bank
+    paid from the smallest stack up, so a short bank hurts the biggest winner
+      (IGL-46)
+  Dan keeps the $5.00 that came by app
+  ¶
+  player   result  cash paid  app paid  gifts, losses
+  ─────────────────────────────────────────────────────
+  Bob      -$5.00          –    $15.00              –
+  Cat      $20.00     $20.00         –              –
+  Ann     -$15.00          –         –              –
+  ¶
+  THE BOOK
+  debtor        creditor  amount
+  ────────────────────────────────
+  Ann     owes  Cat       $15.00
+  Dan     owes  Cat        $5.00
+  ¶
+  before, in 3 debts:
+  debtor        creditor  amount
+  ────────────────────────────────
+  Ann     owes  bank      $15.00
+  Dan     owes  bank       $5.00
+  bank    owes  Cat       $20.00
+  together Ann, Cat and Dan come out even
+  night 1 is closed
+  next: book pay Dan Cat 5.00 --app
+  recorded #23 41dfa0da
+! note: the drawer is $20.00 short for `Cat`: a claim on the bank (IGL-46)
+> Bob turns in $15.00: $15.00 by app
+> Cat turns in $40.00: $20.00 in cash, a claim of $20.00 on the bank
+> Dan keeps the $5.00 that came by app
+> next: book pay Dan Cat 5.00 --app
+$ book
+  debtor  creditor    owes
+  ──────────────────────────
+  Ann     Cat       $15.00
+  Dan     Cat        $5.00
+  ¶
+       is owed on balance
+  ─────────────────────────
+  Ann             -$15.00
+  Cat              $20.00
+  Dan              -$5.00
+$ book pay Dan Cat 5.00 --app
+  Dan paid Cat $5.00 by app
+  recorded #24 6b018209
+> Dan paid Cat $5.00 by app
+$ book pay Ann Cat 15 --app
+  Ann paid Cat $15.00 by app
+  recorded #25 88f508b0
+$ book
+  nobody owes anybody
+> nobody owes anybody
+$ export balances
+  party,asset,with,amount
+  Ann,transfer,,-15.00
+  Bob,transfer,,-5.00
+  Cat,transfer,,20.00
+$ night 1
+  night 1 at The Igloo, 2026-01-02 19:05 to 2026-01-02 19:16, 0 hands
+  ¶
+  player   result  cash paid  app paid  gifts, losses
+  ─────────────────────────────────────────────────────
+  Bob      -$5.00          –    $15.00              –
+  Cat      $20.00     $20.00         –              –
+  Ann     -$15.00          –         –              –
+> app paid
+$ audit
+  check           found
+  ─────────────────────────────────────────────────────────────────
+  file        ok  pages and indexes are sound
+  references  ok  nothing hangs in the air
+  people      ok  nobody is written down as two
+  chain       ok  25 events in an unbroken chain
+  entries     ok  58 postings follow from their facts and balance
+  replay      ok  29 tables are what the events add up to
+  requests    ok  every answer belongs to its events
+  hands       ok  recorded hands that settle as they did: 0
+  ¶
+  the book is in order: 25 events

@@ -1,0 +1,80 @@
+# What is said to have happened before the night was opened is refused; THE BOOK of a day is what stood then.
+
+$ init --house mike
+  a new book, counting in USD, under the rules of `mike`
+  recorded #2 4efee408
+$ player add Ann
+  Ann, a regular
+  recorded #3 3ff9e44e
+$ player add Bob
+  Bob, a regular
+  recorded #4 ba052c58
+$ --at "2026-01-02 19:10" book owe Ann Bob 20
+  Ann owes Bob $20.00 more
+  recorded #5 014ad256
+$ --at "2026-01-02 19:20" book pay Ann Bob 15
+  Ann paid Bob $15.00
+  recorded #6 b47bddcd
+$ book
+  debtor  creditor   owes
+  ─────────────────────────
+  Ann     Bob       $5.00
+  ¶
+       is owed on balance
+  ─────────────────────────
+  Ann              -$5.00
+  Bob               $5.00
+> $5.00
+$ --at "2026-01-02 19:15" book
+  THE BOOK on 2026-01-02 19:15
+  ¶
+  debtor  creditor    owes
+  ──────────────────────────
+  Ann     Bob       $20.00
+  ¶
+       is owed on balance
+  ─────────────────────────
+  Ann             -$20.00
+  Bob              $20.00
+> $20.00
+$ --at "2026-01-02 19:05" book
+  THE BOOK on 2026-01-02 19:05
+  ¶
+  nobody owes anybody
+> nobody owes anybody
+$ --at "2026-01-02 20:00" open --banker Bob
+  night 1 is open at Mike's house; Bob keeps the bank
+  recorded #7 7e00d434
+$ --at "2026-01-02 19:59" buy Ann 20
+! error: night 1 was not open then
+! hint: status
+= 4
+> night 1 was not open then
+
+$ --at "2026-01-02 20:01" buy Ann 20
+  Ann buys chips: $20.00 in cash; stack $20.00
+  recorded #8 730dc0b1
+
+The age of a debt counts from the day that is said.
+
+$ book limit Ann 100
+  Ann may owe up to $100.00 in THE BOOK from now on
+  recorded #9 e56af5a0
+$ --at "2026-09-01 20:00" seat Ann 1
+  Ann has seat 1
+  recorded #10 42af5b21
+! note: `Ann` owes $5.00 in THE BOOK, some of it for 242 days
+> some of it for
+$ audit
+  check           found
+  ─────────────────────────────────────────────────────────────────
+  file        ok  pages and indexes are sound
+  references  ok  nothing hangs in the air
+  people      ok  nobody is written down as two
+  chain       ok  10 events in an unbroken chain
+  entries     ok  10 postings follow from their facts and balance
+  replay      ok  29 tables are what the events add up to
+  requests    ok  every answer belongs to its events
+  hands       ok  recorded hands that settle as they did: 0
+  ¶
+  the book is in order: 10 events

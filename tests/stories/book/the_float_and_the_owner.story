@@ -1,0 +1,185 @@
+# Change in the drawer is the banker's who put it there, wherever the bank goes; what the house bears its owner bears.
+
+$ init --house igloo
+  a new book, counting in USD, under the rules of `igloo`
+  recorded #2 c1f77cea
+$ player add Ann
+  Ann, a regular
+  recorded #3 aaf6783d
+$ player add Bob
+  Bob, a regular
+  recorded #4 228f0207
+$ player add Cat
+  Cat, a regular
+  recorded #5 69a86f29
+$ player add Dan
+  Dan, a regular
+  recorded #6 40b2e064
+$ player add Hal
+  Hal, a regular
+  recorded #7 a50d06d6
+$ house owner Hal
+  Hal is the owner of `igloo`
+  recorded #8 8e44023f
+$ open --banker Ann --float 10
+  night 1 is open at The Igloo; Ann keeps the bank
+  recorded #9 99fa0d73
+$ buy Bob 20
+  Bob buys chips: $20.00 in cash; stack $20.00
+  recorded #10 39df01f3
+$ buy Cat 20
+  Cat buys chips: $20.00 in cash; stack $20.00
+  recorded #11 8ebaf83f
+$ banker Dan
+  Dan keeps the bank from now on
+  recorded #12 4c2af3c8
+$ count Bob 25
+  Bob has $25.00: won $5.00 in hands nobody recorded
+  recorded #13 4bd81ac7
+$ count Cat 15
+  Cat has $15.00: lost $5.00 in hands nobody recorded
+  recorded #14 e748f2d0
+$ drawer 48
+  the drawer holds $48.00 and should hold $50.00: $2.00 short
+  recorded #15 f02b2e1e
+$ close
+! error: the count is off: $2.00 short in the drawer (IGL-46)
+! hint: close --over-short winner
+= 4
+
+$ close --over-short house
+  Cat turns in $15.00: $15.00 in cash
+  Bob turns in $25.00: $25.00 in cash
+    paid from the smallest stack up, so a short bank hurts the biggest winner
+      (IGL-46)
+  Ann gets $8.00 of the float of $10.00 back out of the drawer; $2.00 goes into
+    THE BOOK
+  ¶
+  player  result  cash paid  gifts, losses
+  ──────────────────────────────────────────
+  Bob      $5.00     $25.00              –
+  Cat     -$5.00     $15.00              –
+  ¶
+  THE BOOK
+  debtor        creditor  amount
+  ────────────────────────────────
+  Hal     owes  Ann        $2.00
+  ¶
+  before, in 2 debts:
+  debtor        creditor  amount
+  ────────────────────────────────
+  Hal     owes  bank       $2.00
+  bank    owes  Ann        $2.00
+  Hal and Ann come out even between them
+  night 1 is closed
+  recorded #23 4475fc79
+> Ann gets $8.00 of the float of $10.00 back out of the drawer; $2.00 goes into THE BOOK
+$ book
+  debtor  creditor   owes
+  ─────────────────────────
+  Hal     Ann       $2.00
+  ¶
+       is owed on balance
+  ─────────────────────────
+  Ann               $2.00
+  Hal              -$2.00
+> Hal
+$ export balances
+  party,asset,with,amount
+  Ann,cash,,-2.00
+  Ann,book,Hal,2.00
+  Bob,cash,,5.00
+  Cat,cash,,-5.00
+  Hal,book,Ann,-2.00
+  outside,cash,,2.00
+
+Where nobody kept the bank and nobody owns the house, the house is a party of its own.
+
+$ --book other.book init --house mike
+  a new book, counting in USD, under the rules of `mike`
+  recorded #2 262505eb
+$ --book other.book player add Ann
+  Ann, a regular
+  recorded #3 11ff7c20
+$ --book other.book player add Bob
+  Bob, a regular
+  recorded #4 dc42dde3
+$ --book other.book open --float 10
+  night 1 is open at Mike's house; nobody keeps the bank yet (banker PLAYER)
+  recorded #5 d85e9e1a
+$ --book other.book buy Ann 20
+  Ann buys chips: $20.00 in cash; stack $20.00
+  recorded #6 c5ca5c67
+$ --book other.book count Ann 20
+  Ann has $20.00, as expected
+  recorded #7 90cb526a
+$ --book other.book drawer 31
+  the drawer holds $31.00 and should hold $30.00: $1.00 over
+  recorded #8 6826d2de
+$ --book other.book close --over-short house
+  Ann turns in $20.00: $20.00 in cash
+  house gets the float of $10.00 back out of the drawer
+  house keeps the $1.00 left in the drawer
+  ¶
+  player  result  cash paid  gifts, losses
+  ──────────────────────────────────────────
+  Ann      $0.00     $20.00              –
+  ¶
+  THE BOOK
+  nobody owes anybody
+  night 1 is closed
+  recorded #13 88a5f6f6
+$ --book other.book export balances
+  party,asset,with,amount
+  house,cash,,1.00
+  outside,cash,,-1.00
+$ --book other.book audit
+  check           found
+  ─────────────────────────────────────────────────────────────────
+  file        ok  pages and indexes are sound
+  references  ok  nothing hangs in the air
+  people      ok  nobody is written down as two
+  chain       ok  13 events in an unbroken chain
+  entries     ok  24 postings follow from their facts and balance
+  replay      ok  29 tables are what the events add up to
+  requests    ok  every answer belongs to its events
+  hands       ok  recorded hands that settle as they did: 0
+  ¶
+  the book is in order: 13 events
+
+Two bankers, one float: who comes later has no part in it.
+
+$ open --banker Dan --float 5
+  night 2 is open at The Igloo; Dan keeps the bank
+  recorded #24 d6ae806c
+$ player merge Ann Dan
+! error: `Dan` is in tonight's game
+! hint: close
+= 4
+
+$ close
+  Dan gets the float of $5.00 back out of the drawer
+  ¶
+  player  result  cash paid  gifts, losses
+  ──────────────────────────────────────────
+  ¶
+  THE BOOK
+  debtor        creditor  amount
+  ────────────────────────────────
+  Hal     owes  Ann        $2.00
+  night 2 is closed
+  recorded #26 522959a8
+> Dan gets the float of $5.00 back out of the drawer
+$ audit
+  check           found
+  ─────────────────────────────────────────────────────────────────
+  file        ok  pages and indexes are sound
+  references  ok  nothing hangs in the air
+  people      ok  nobody is written down as two
+  chain       ok  26 events in an unbroken chain
+  entries     ok  50 postings follow from their facts and balance
+  replay      ok  29 tables are what the events add up to
+  requests    ok  every answer belongs to its events
+  hands       ok  recorded hands that settle as they did: 0
+  ¶
+  the book is in order: 26 events

@@ -1,0 +1,58 @@
+# A hand that does not count is not taken back a second time: the refusal names the event that the screen showed.
+
+$ init --house mike
+  a new book, counting in USD, under the rules of `mike`
+  recorded #2 4efee408
+$ player add Ann
+  Ann, a regular
+  recorded #3 3ff9e44e
+$ player add Bob
+  Bob, a regular
+  recorded #4 ba052c58
+$ open --banker Ann
+  night 1 is open at Mike's house; Ann keeps the bank
+  recorded #5 8e41a344
+$ buy Ann 20
+  Ann buys chips: $20.00 in cash; stack $20.00
+  recorded #6 c0c96220
+$ buy Bob 20
+  Bob buys chips: $20.00 in cash; stack $20.00
+  recorded #7 fe2d3bea
+! note: players sell first; `Ann` has $20.00 (MIK-04)
+$ hand result --game holdem --in Ann=1 --in Bob=1 --win Ann=2
+  hand 1, holdem: Ann wins $2.00
+  recorded #8 f4e81be2
+$ hand void 1 --why "the deck had 51 cards"
+  hand 1, holdem, does not count: the deck had 51 cards
+  player  gets back
+  ───────────────────
+  Ann        -$1.00
+  Bob         $1.00
+  recorded #10 165ab47a
+$ undo
+! error: event 10 says that hand 1 does not count: enter it again instead
+! hint: hand new
+= 4
+> event 10 says that hand 1 does not count: enter it again instead
+
+$ count Bob 20
+  Bob has $20.00, as expected
+  recorded #11 149c6734
+$ cashout Bob
+  Bob turns in $20.00: $20.00 in cash
+  recorded #13 950cc1ab
+$ status
+  night 1 at Mike's house, open since 2026-01-02 19:03; banker: Ann
+  ¶
+  player  bought     cash  app  notes  book   chips  counted  result
+  ────────────────────────────────────────────────────────────────────
+  Ann     $20.00  -$20.00    –      –     –  $20.00  not yet   $0.00
+  Bob     $20.00        –    –      –     –       –     left   $0.00
+  ¶
+  drawer $20.00   chips out $20.00   in the middle $0.00
+> left
+$ close --yes --lapse
+! error: --yes puts notes into THE BOOK, and --lapse makes them void: say one of the two
+! hint: close
+= 2
+> --yes puts notes into THE BOOK, and --lapse makes them void: say one of the two
