@@ -44,7 +44,7 @@ fn is_one_command(hint: &str) -> bool {
         word.len() > 1 && word.chars().all(|letter| letter.is_ascii_uppercase() || "-=_".contains(letter))
     };
     // Bank notes have names in capitals.
-    let of_a_note = hint.starts_with("note ");
+    let of_a_note = hint.contains("note ");
     shlex::split(hint).is_some_and(|words| of_a_note || !words.iter().any(capitals))
         && ![", or ", ", then ", " (", "…", "; ", "|"].iter().any(|beside| hint.contains(beside))
 }
