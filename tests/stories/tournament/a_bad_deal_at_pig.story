@@ -113,7 +113,7 @@ $ hand new
 < f*
 < y
   hand 3, holdem: Cat wins 50
-  recorded #22 976668dd
+  recorded #22 ab007717
 ! holdem, 25/50, Ann deals, 3 in: Ann Bob Cat
 ! Enter deals > ¶
 ! Ann 1500 · pot 75 · call 50, raise 75–1500 > f*
@@ -132,7 +132,7 @@ $ deal
     in later rounds: `Cat`, `Ann`, `Bob` (PIG-48)
     `Cat` needs 25 more to call (PIG-45)
   holdem: blind 50 from Ann; blind 25 from Cat
-  recorded #23 54098bf4
+  recorded #23 b4592690
 > Bob deals
 
 Two are left: the button has the small blind, and needs the rest of the big one.
@@ -140,7 +140,7 @@ Two are left: the button has the small blind, and needs the rest of the big one.
 $ tournament bust Cat --by Bob
   Cat is out: place 3 (PIG-40)
   2 left
-  recorded #24 4e7e1103
+  recorded #24 0dc4a551
 ! note: by the book `Cat` still had 1,525 chips: they count for nobody until `Bob` is counted (count Bob CHIPS); if `Cat` is not out: undo (PIG-40)
 ! note: two are left: the button posts the small blind and acts first before the flop (standard rule; the house doesn't say) (PIG-29)
 $ deal --dealer Bob

@@ -126,7 +126,7 @@ $ hand new --yes
 < ¶
 < f*
   hand 3, holdem: Eve wins 50
-  recorded #31 926824ac
+  recorded #31 10b1b9ee
 ! holdem, 25/50, Cat deals, 4 in: Ann Cat Dan Eve
 ! Enter deals > ¶
 ! Ann 500 · pot 75 · call 50, raise 75–500 > f*

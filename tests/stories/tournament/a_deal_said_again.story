@@ -94,7 +94,7 @@ $ hand new
 < f
 < y
   hand 1, holdem: Cat wins 50
-  recorded #27 ba023c9d
+  recorded #27 ad77bf39
 ! holdem, 25/50, Ann deals, 5 in: Ann Bob Cat Dan Eve
 ! Enter deals > ¶
 ! Dan 1500 · pot 75 · call 50, raise 75–1500 > f
@@ -116,7 +116,7 @@ $ deal
     in later rounds: `Cat`, `Dan`, `Eve`, `Ann`, `Bob` (PIG-48)
     `Cat` needs 25 more to call (PIG-45)
   holdem: blind 25 from Cat; blind 50 from Dan
-  recorded #28 2a678fec
+  recorded #28 8a5ca625
 > Bob deals
 $ deal
   Bob deals
@@ -136,7 +136,7 @@ $ hand new
 < m
 < y
   hand 2, holdem: nobody wins
-  recorded #29 bdaa940d
+  recorded #29 12bcfd2d
 ! holdem, 25/50, Bob deals, 5 in: Ann Bob Cat Dan Eve
 ! Enter deals > ¶
 ! Eve 1500 · pot 75 · call 50, raise 75–1500 > m
@@ -153,7 +153,7 @@ $ deal
     in later rounds: `Cat`, `Dan`, `Eve`, `Ann`, `Bob` (PIG-48)
     `Cat` needs 25 more to call (PIG-45)
   holdem: blind 25 from Cat; blind 50 from Dan
-  recorded #30 2ed27479
+  recorded #30 ac12d674
 > the last deal was bad: the button stays (PIG-57)
 $ deal
   Bob deals
@@ -180,7 +180,7 @@ $ deal --next
     in later rounds: `Dan`, `Eve`, `Ann`, `Bob`, `Cat` (PIG-48)
     `Dan` needs 25 more to call (PIG-45)
   holdem: blind 25 from Dan; blind 50 from Eve
-  recorded #31 ca23571a
+  recorded #31 48b01235
 > Cat deals
 $ deal --dealer Cat
   Cat deals

@@ -91,7 +91,7 @@ $ hand new --yes
 < ¶
 < f
   hand 2, holdem: Ann wins 50
-  recorded #22 a7cb6f7a
+  recorded #22 b6339224
 ! holdem, 25/50, Bob deals, 3 in: Ann Bob Cat
 ! Enter deals > -cat
 ! holdem, 25/50, Bob deals, 2 in: Ann Bob
@@ -108,7 +108,7 @@ $ hand new --yes
 < ¶
 < f
   hand 3, holdem: Bob wins 50
-  recorded #24 2b946e7b
+  recorded #24 85f2983f
 ! holdem, 25/50, Ann deals, 2 in: Ann Bob
 ! Enter deals > -cat
 ! Enter deals > ¶

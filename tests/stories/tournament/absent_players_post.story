@@ -218,7 +218,7 @@ $ hand add away.phh --really-different
   hand 3, holdem: Dan wins 125
     `Cat` is away: 50 is taken for the pot, and he gets no cards (PIG-64)
     Dan is the only one left for the main pot: 125 (PIG-51)
-  recorded #27 20bc5763
+  recorded #27 9d9a8c08
 ! note: the hand begins with 5,000 for `Bob`, who has 5,050 by the ledger
 ! note: the hand begins with 5,000 for `Cat`, who has 4,925 by the ledger
 ! note: the hand begins with 5,000 for `Dan`, who has 5,025 by the ledger
@@ -229,11 +229,16 @@ $ hand export 1
   blinds_or_straddles = [25, 50, 0, 0]
   min_bet = 25
   starting_stacks = [5000, 5000, 5000, 5000]
-  actions = ["d dh p1 ????", "d dh p3 ????", "d dh p4 ????", "p3 cc", "p4 f", "p1 f"]
+  actions = ["d dh p1 ????", "d dh p3 ????", "d dh p4 ????", "d dh p2 ????", "p3 cc", "p4 f", "p1 f", "p2 cc", "d db ??????", "p2 cc", "p3 cbr 25", "p2 f"]
   hand = 1
   players = ["Bob", "Cat", "Dan", "Ann"]
-  tournament = 1
-! note: hand 1: not written: the limits are a house's own; PHH has no key for `_absent = ["p2"]`; PHH has no key for `_no_return = 2`; PHH has no key for `_unit = 25`
+  year = 2026
+  month = 1
+  day = 2
+  time = 19:14:00
+  time_zone = "UTC"
+  _tournament = 1
+  _kept = "hand1 Gholdem Lxnc--c-a--,25,-,25,-,-,25,-,25,-,-,25,-,25,-,- Uxbddln-hh P5000,5000/0/25,!5000/0/50,5000 B0 F3 T25 N2 S I1 Zyear=2026 Zmonth=1 Zday=2 Ztime=19%3a14%3a00 Ztime_zone=UTC Ztournament=1 d1???? d3???? d0???? c3 f0 f1"
 $ hand export 1 --format ohh --out away.ohh
   1 hand in `away.ohh`
 ! note: hand 1: not written: which pot each winner took

@@ -200,5 +200,5 @@ $ hand add right.phh
   hand 1, holdem: Cat wins 50
     nobody called the last 25 of Cat: it goes back (PIG-51)
     Cat is the only one left for the main pot: 50 (PIG-51)
-  recorded #23 4c34f0c5
+  recorded #23 331570e0
 > Cat wins 50
