@@ -5,6 +5,7 @@ use crate::domain::journal::recipe::entry;
 use crate::domain::journal::{Fact, Written};
 use crate::domain::night::insists::Insists;
 use crate::domain::refusal::Refusal;
+use crate::domain::time::Instant;
 use crate::store::{Answered, Event, Foreign, Journal, RequestKey, Stamp, Store, StoreError};
 use uuid::Uuid;
 
@@ -148,6 +149,11 @@ impl<'t> Session<'_, 't> {
     /// A new global id.
     pub fn fresh_id(&mut self) -> Uuid {
         (self.fresh_id)()
+    }
+
+    /// What is written from now on happened then; gives the hour that was named before.
+    pub fn happens_at(&mut self, at: Instant) -> Instant {
+        self.journal.happens_at(at)
     }
 
     /// Writes a fact. What the ledger refuses here is a refusal of the request.

@@ -1,55 +1,98 @@
-//! A session that was played elsewhere comes in as a night: opened, bought, counted and closed in one transaction.
+//! A session that was played elsewhere comes in as a night: opened, bought, played, counted and closed in one transaction.
+
+mod evening;
+mod known;
+mod played;
+
+pub use evening::Logged;
+pub use played::{LoggedHand, Unplayed};
 
 use crate::bank::begin::{self, NightWanted};
 use crate::bank::closing::{self, Closed};
 use crate::bank::desk::{BankError, Session};
-use crate::bank::limits;
+use crate::bank::importing::known::Before;
+use crate::bank::{limits, undo};
 use crate::domain::journal::{Fact, Means, OnlineSitting, SessionImported};
 use crate::domain::ledger::Asset;
 use crate::domain::night::buy_in::check_debtor;
 use crate::domain::night::closing::{Bearer, Ending, LastNotes};
-use crate::domain::night::online::{self, Known};
+use crate::domain::night::online;
+use crate::domain::refusal::Notice;
 use crate::domain::time::Instant;
 
-/// What became of a ledger.
+/// What was handed in of one evening: its ledger, its log, or both.
+#[derive(Debug, Default)]
+pub struct Handed {
+    /// The kind of the site.
+    pub source: &'static str,
+    /// The sittings of the ledger; none where only a log is there.
+    pub sittings: Vec<OnlineSitting>,
+    /// The log.
+    pub log: Option<Logged>,
+    /// True if hands that the engine refuses are booked as the site paid them.
+    pub skip_refused: bool,
+    /// True if the hands are other ones than those just like them.
+    pub is_other: bool,
+}
+
+/// What became of it.
 pub enum Imported {
-    /// It is a night now.
-    Night(Box<Closed>),
+    /// It is a night now: how many hands it has, and which of them are not known by their acts.
+    Night { closed: Box<Closed>, hands: u32, unplayed: Vec<Unplayed> },
     /// It was one before, by this event.
     Before(u64),
 }
 
-/// Takes a ledger in, as a night that began then. What the counts are off by is booked on the bearer who was named; without one it is refused.
+/// Takes an evening in, as a night that began then. What the counts are off by is booked on the bearer who was named; without one it
+/// is refused. A log whose ledger came in before joins it: that night is taken back and booked with its hands.
 pub fn session(
     session: &mut Session<'_, '_>,
-    source: &str,
-    sittings: &[OnlineSitting],
-    (night, began): (NightWanted, Instant),
+    mut handed: Handed,
+    (night, (began, ended)): (NightWanted, (Instant, Instant)),
     bearer: Option<Bearer>,
 ) -> Result<Imported, BankError> {
-    let reader = session.journal().reader();
-    let known = reader.online_sittings(source)?;
-    if let Known::Same(event) = online::compare(sittings, &known, reader.book()?.currency)? {
-        return Ok(Imported::Before(event));
+    let mut joined = None;
+    match known::before(session.journal().reader(), &handed)? {
+        Before::New => {}
+        Before::Same(event) => return Ok(Imported::Before(event)),
+        Before::Ledger(event, sittings) => {
+            undo::undo(session, Some(event), false)?;
+            handed.sittings = sittings;
+            let text =
+                format!("the ledger came in before, by event {event}: it is booked again with its hands");
+            joined = Some(Notice::new(None, text));
+        }
+    }
+    if let Some(log) = handed.log.as_ref().filter(|_| !handed.is_other) {
+        known::check_hands(session.journal().reader(), log)?;
     }
     begin::open_at(session, night, began)?;
     let (tonight, before) = (session.tonight()?, session.journal().reader().debts(Asset::Book)?);
     let night = tonight.evening.id;
-    for sitting in sittings {
+    let logged = handed.log.as_ref().map(Logged::sittings).transpose()?.unwrap_or_default();
+    for sitting in handed.sittings.iter().chain(&logged) {
         // Whoever may owe only by his inviter needs one (MIK-12).
         check_debtor(&tonight, sitting.player, Means::Note)?;
     }
-    let facts = online::facts(night, sittings)?;
-    let (source, sittings) = (source.to_owned(), sittings.to_vec());
+    let sittings = if handed.sittings.is_empty() { logged } else { handed.sittings.clone() };
+    let facts = online::facts(night, &sittings)?;
+    let source = handed.source.to_owned();
     session.record(&Fact::SessionImported(SessionImported { night, source, sittings }))?;
-    for fact in &facts {
-        session.record(fact)?;
+    let (mut hands, mut unplayed, mut heard) = (0, Vec::new(), Vec::new());
+    match &handed.log {
+        None => facts.iter().try_for_each(|fact| session.record(fact).map(|_| ()))?,
+        Some(log) => {
+            (hands, unplayed) = evening::play(session, log, handed.skip_refused)?;
+            session.happens_at(ended);
+            heard = evening::settle(session, log, &handed.sittings)?;
+        }
     }
-    let mut closed =
-        closing::close(session, &Ending { bearer, notes: LastNotes::Kept, ..Ending::default() })?;
+    let ending = Ending { bearer, notes: LastNotes::Kept, ..Ending::default() };
+    let mut closed = closing::close(session, &ending)?;
     // No chip and no drawer was there that anybody could have counted.
     closed.notices.drain(closed.turned_in.clone());
+    closed.notices.splice(0..0, joined.into_iter().chain(heard));
     closed.notices.extend(limits::passed(session, &before)?);
     closed.notices.dedup();
-    Ok(Imported::Night(Box::new(closed)))
+    Ok(Imported::Night { closed: Box::new(closed), hands, unplayed })
 }

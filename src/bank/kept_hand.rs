@@ -2,6 +2,7 @@
 
 use crate::bank::desk::BankError;
 use crate::bank::loaded;
+use crate::bank::on_site;
 use crate::domain::house::House;
 use crate::domain::ids::PlayerId;
 use crate::domain::journal::HandPlayed;
@@ -49,7 +50,7 @@ pub fn again(
     record: &HandRecord,
 ) -> Result<Outcome, BankError> {
     let houses = Houses::only(&house_of(reader, row, hand)?);
-    let rules = &houses.find(None)?.hand;
+    let rules = on_site::rules_of(record, &houses.find(None)?.hand)?;
     hand_full::play(&record.setup, &record.acts, rules).map_err(|(_, refusal)| refusal.into())
 }
 

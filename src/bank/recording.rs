@@ -6,15 +6,17 @@ use crate::bank::desk::{BankError, Session};
 use crate::bank::fund::{self, Ahead};
 use crate::bank::going_out;
 use crate::bank::hand_reasons::reasons;
-use crate::bank::kept_hand::{places, read};
+use crate::bank::known_hand::{essence, known};
+use crate::bank::merged::Merged;
 use crate::bank::misdeals;
+use crate::bank::on_site;
 use crate::bank::pot_for;
 use crate::bank::sat_there::{aside, check_house, noted_for};
 use crate::domain::hand::HouseRules;
 use crate::domain::house::key;
 use crate::domain::ids::{HandId, PlayerId};
 use crate::domain::journal::{Fact, Follows, HandPlayed};
-use crate::domain::money::{Currency, Money};
+use crate::domain::money::Money;
 use crate::domain::night::Tonight;
 use crate::domain::night::apart::check_plays;
 use crate::domain::night::card_room;
@@ -25,8 +27,9 @@ use crate::domain::night::hand_full::{self, Halt, Outcome, Told};
 use crate::domain::night::tables::check_size;
 use crate::domain::play::{Act, End, Flag, Limits, Ruling, Setup, check_setup};
 use crate::domain::refusal::{Notice, Refusal};
+use crate::domain::time::Instant;
 use crate::formats::hands::kept::{Kept, write};
-use crate::formats::hands::{Essence, HandRecord};
+use crate::formats::hands::{Essence, HandRecord, renamed};
 use crate::formats::line::Houses;
 use crate::store::{HandRow, Reader};
 use std::rc::Rc;
@@ -54,6 +57,10 @@ pub struct Wanted {
     pub card_room: Option<Rc<Tonight>>,
     /// Whose deals were paid for before the table said who deals; `None`: as the book has it.
     pub ahead: Option<Ahead>,
+    /// When it was played, where its file says so; `None`: when the request says.
+    pub at: Option<Instant>,
+    /// True if a site divided its pots in the unit of its own chips.
+    pub in_site_units: bool,
 }
 
 /// What became of it.
@@ -80,11 +87,15 @@ impl<E: Into<BankError>> From<E> for Unfit {
     }
 }
 
-/// Records a hand with every act, and each ruling in it as an event of its own.
-pub fn add(
-    session: &mut Session<'_, '_>,
-    mut wanted: Wanted,
-) -> Result<(Tonight, Added, Vec<Notice>), Unfit> {
+/// Records a hand with every act, and each ruling in it as an event of its own. All of it happened when its file says.
+pub fn add(session: &mut Session<'_, '_>, wanted: Wanted) -> Result<(Tonight, Added, Vec<Notice>), Unfit> {
+    let before = wanted.at.map(|at| session.happens_at(at));
+    let added = record(session, wanted);
+    before.map(|before| session.happens_at(before));
+    added
+}
+
+fn record(session: &mut Session<'_, '_>, mut wanted: Wanted) -> Result<(Tonight, Added, Vec<Notice>), Unfit> {
     let players: Vec<PlayerId> = wanted.players.iter().flatten().copied().collect();
     let tonight = session.tonight()?.table_of(&players)?;
     check_house(&tonight, wanted.record.house.as_deref())?;
@@ -92,10 +103,12 @@ pub fn add(
     check_plays(&tonight, &dealt(&wanted))?;
     check_size(&tonight, wanted.record.setup.places.iter().filter(|place| place.dealt).count())?;
     check_setup(&tonight.house, &wanted.record.setup)?;
-    let essence = Essence::of(&wanted.record, &wanted.players);
     let reader = session.journal().reader();
+    let merged = Merged::load(reader)?;
+    let print = Essence::of(&wanted.record, &wanted.players).print();
+    let essence = essence(&wanted.record, &wanted.players, &merged);
     if !wanted.is_other
-        && let Some(row) = known(reader, &essence, tonight.currency)?
+        && let Some(row) = known(reader, &essence, (&merged, tonight.currency))?
     {
         return Ok((tonight, Added::Known(row), Vec::new()));
     }
@@ -114,7 +127,7 @@ pub fn add(
         game: wanted.called.clone().unwrap_or_else(|| wanted.record.setup.game.name.to_owned()),
         record: kept(&wanted.record)?,
         why: reasons(&tonight, &wanted.record.setup, (&wanted.bought, &wanted.shown), &outcome, rules),
-        print: essence.print(),
+        print,
         aside: aside(&tonight, &wanted.record, &wanted.players, &wanted.waiting),
     };
     let mut told = told;
@@ -192,18 +205,6 @@ fn after(
     Ok(notices)
 }
 
-/// The hand that is known by the same essence, if it counts.
-fn known(reader: Reader<'_>, essence: &Essence, currency: Currency) -> Result<Option<HandRow>, BankError> {
-    for row in reader.hands_with_print(&essence.print())? {
-        let (_, hand) = crate::bank::hands::played(reader, &row)?;
-        let record = read(&hand, hand.asset().counted_in(currency))?;
-        if Essence::of(&record, &places(&record, &hand)).is_same(essence) {
-            return Ok(Some(row));
-        }
-    }
-    Ok(None)
-}
-
 /// Who pays a fine in it first.
 fn fined(wanted: &Wanted) -> Option<PlayerId> {
     let fined =
@@ -226,14 +227,16 @@ fn at_home(wanted: &mut Wanted, tonight: &Tonight) -> Result<(), Refusal> {
             format!("{} lies in the middle, not {}", tonight.shown(middle), tonight.shown(setup.carry));
         return Err(Refusal::new("other-carry", message).hint("status"));
     }
-    (setup.carry, setup.unit, setup.currency) = (middle, tonight.house.unit(), tonight.currency);
+    let site = Some(setup.unit).filter(|_| wanted.in_site_units).unwrap_or_default();
+    (setup.carry, setup.unit, setup.currency) = (middle, tonight.house.unit().max(site), tonight.currency);
     setup.fines = tonight.evening.fines;
     // It matters only where somebody named his hand wrongly.
     let miscalled = wanted.record.acts.iter().any(|act| matches!(act, Act::Miscall(_)));
     setup.miscall_out = miscalled && HouseRules::of(&tonight.house).miscall.value;
     let name =
         |player: &Option<PlayerId>| player.map_or_else(String::new, |player| tonight.name(player).to_owned());
-    setup.names = wanted.players.iter().map(name).collect();
+    let names = wanted.players.iter().map(name).collect();
+    renamed(&mut wanted.record, names);
     Ok(())
 }
 
@@ -244,7 +247,7 @@ fn check_amounts(tonight: &Tonight, outcome: &Outcome) -> Result<(), Refusal> {
 }
 
 /// The line the book keeps; it is read again before it is written.
-fn kept(record: &HandRecord) -> Result<String, Refusal> {
+pub fn kept(record: &HandRecord) -> Result<String, Refusal> {
     let line = write(record);
     let mut kept = Kept::new(record.setup.currency);
     let same = kept.read(&line).is_ok_and(|read| {
@@ -338,6 +341,7 @@ fn record_rulings(
 pub fn settles_the_same(hand: &HandPlayed, kept: &mut Kept, rules: &HouseRules) -> bool {
     let line = hand.record.as_deref().unwrap_or_default();
     let Ok(record) = kept.read(line) else { return false };
+    let Ok(rules) = on_site::rules_of(&record, rules) else { return false };
     let Ok(outcome) = hand_full::play(&record.setup, &record.acts, rules) else { return false };
     let there = record.setup.places.iter().zip(&outcome.figures).filter(|(place, _)| place.takes_part());
     let figures = there.map(|(_, figures)| *figures);

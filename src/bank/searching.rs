@@ -1,8 +1,11 @@
 //! Searching hands for words: players, games, cards, tags, notes and reasons.
 
+mod kinds;
+
 use crate::bank::desk::BankError;
 use crate::bank::hands;
 use crate::bank::merged::Merged;
+use crate::bank::searching::kinds::{Kind, asked_for};
 use crate::domain::ids::PlayerId;
 use crate::domain::journal::{Fact, HandPlayed};
 use crate::domain::money::Currency;
@@ -13,19 +16,22 @@ use crate::store::{HandFilter, HandRow, Reader, Wanted};
 
 /// The hands of that kind in which every word of `text` stands somewhere, oldest first.
 ///
-/// A word of cards (`AsKd`) is found where each of these cards was seen, whatever stood between them.
+/// A word of cards (`AsKd`) is found where each of these cards was seen, whatever stood between them; the name of a hand
+/// (`straight flush`, `quads`) where a reason names such a hand.
 pub fn search(
     reader: Reader<'_>,
     people: &Roster,
     text: &str,
     filter: &HandFilter,
 ) -> Result<Vec<HandRow>, BankError> {
-    let words: Vec<Wanted> = text.split_whitespace().flat_map(|word| wanted(word, people)).collect();
-    let filter = HandFilter { words: words.clone(), ..filter.clone() };
+    let (kinds, rest) = asked_for(text);
+    let words: Vec<Wanted> = rest.into_iter().flat_map(|word| wanted(word, people)).collect();
+    let sure = kinds.iter().map(|kind| Wanted { word: kind.sure.to_owned(), ..Wanted::default() });
+    let filter = HandFilter { words: words.iter().cloned().chain(sure).collect(), ..filter.clone() };
     let kept = Merged::load(reader)?;
     let mut found = Vec::new();
     for row in reader.hands(&filter, 0, None)? {
-        if Pages::read(reader, people, &kept, &row)?.hold(&words) {
+        if Pages::read(reader, people, &kept, &row)?.hold(&words, &kinds) {
             found.push(row);
         }
     }
@@ -82,14 +88,16 @@ impl Pages {
         Ok(Self { words, cards: seen_cards(&hand), players })
     }
 
-    fn hold(&self, words: &[Wanted]) -> bool {
-        words.iter().all(|wanted| {
-            if wanted.exact {
-                return self.cards.contains(&wanted.word);
-            }
-            self.words.iter().any(|text| text.contains(&wanted.word))
-                || wanted.players.iter().any(|player| self.players.contains(player))
-        })
+    fn hold(&self, words: &[Wanted], kinds: &[&Kind]) -> bool {
+        let told = |kind: &&Kind| self.words.iter().any(|text| kind.is_in(text));
+        kinds.iter().all(told)
+            && words.iter().all(|wanted| {
+                if wanted.exact {
+                    return self.cards.contains(&wanted.word);
+                }
+                self.words.iter().any(|text| text.contains(&wanted.word))
+                    || wanted.players.iter().any(|player| self.players.contains(player))
+            })
     }
 }
 

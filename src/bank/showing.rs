@@ -1,10 +1,14 @@
 //! Showdowns: the engine settles a hand under tonight's house, and the bank moves the chips.
 
+mod again;
 mod seated;
 
 use crate::bank::coming::coming;
 use crate::bank::dealer_noted::who_dealt;
 use crate::bank::desk::{BankError, Session};
+use crate::bank::merged::Merged;
+use crate::bank::recording::Added;
+use crate::bank::showing::again::Essence;
 use crate::bank::showing::seated::Seated;
 use crate::bank::{pot_for, recording};
 use crate::domain::ids::{HandId, PlayerId};
@@ -28,12 +32,31 @@ use crate::store::Reader;
 use serde_json::Value;
 
 /// Records a hand by its showdown: one JSON object as `showdown` takes it, players of the book by name.
+///
+/// One that is known already is not recorded again, unless it `is_other`.
 pub fn add(
     session: &mut Session<'_, '_>,
     line: &str,
+    is_other: bool,
+) -> Result<(Tonight, Added, Vec<Notice>), BankError> {
+    let table = table_of(&session.tonight()?, line)?;
+    let reader = session.journal().reader();
+    let (kept, currency) = (Merged::load(reader)?, table.currency);
+    let essence = Essence::of(line, &people_of(&table, line)?, &kept, currency);
+    if !is_other && let Some(row) = essence.known(reader, table.evening.id, (&kept, currency))? {
+        return Ok((table, Added::Known(row), Vec::new()));
+    }
+    let (tonight, played, notices) = taken(session, table, line)?;
+    Ok((tonight, Added::New(Box::new(played)), notices))
+}
+
+/// Settles the line at its table and writes the hand into the book.
+fn taken(
+    session: &mut Session<'_, '_>,
+    table: Tonight,
+    line: &str,
 ) -> Result<(Tonight, HandPlayed, Vec<Notice>), BankError> {
     let hand = HandId(session.fresh_id());
-    let table = table_of(&session.tonight()?, line)?;
     let Seated { line, dealer, fined, dead } = seated::at_table(line, &table)?;
     check_warned(&table, fined)?;
     let (tonight, settled, players) = at_its_table(table, &line)?;

@@ -30,7 +30,7 @@ pub struct Figures {
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Record {
     pub whole: Figures,
-    pub games: BTreeMap<String, Tally>,
+    pub games: BTreeMap<String, Figures>,
     pub houses: BTreeMap<String, Figures>,
 }
 
@@ -40,12 +40,22 @@ pub fn look_back(reader: Reader<'_>, over: &Over) -> Result<BTreeMap<PlayerId, R
     let kept = Merged::load(reader)?;
     let mut records: BTreeMap<PlayerId, Record> = BTreeMap::new();
     let mut sat: BTreeSet<(PlayerId, NightId)> = BTreeSet::new();
-    for row in reader.tallies()? {
+    let mut played: BTreeSet<(PlayerId, NightId, String)> = BTreeSet::new();
+    let most = reader.won_most()?.into_iter();
+    let most: BTreeMap<(PlayerId, NightId, String), Money> =
+        most.map(|(player, night, game, won)| ((player, night, game), won)).collect();
+    for mut row in reader.tallies()? {
+        // What the list of hands keeps is what he was paid, his own chips among it.
+        let key = (row.player, row.night, row.game.clone());
+        row.tally.won_max = most.get(&key).copied().unwrap_or_default();
         let wanted = over.game.as_ref().is_none_or(|game| game.eq_ignore_ascii_case(&row.game));
         let Some(night) = nights.get(&row.night).filter(|_| wanted) else { continue };
         let player = kept.of(row.player);
         let record = records.entry(player).or_default();
         record.hands(night, &row.game, &row.tally)?;
+        if played.insert((player, row.night, row.game.clone())) {
+            record.game_night(&row.game);
+        }
         if over.game.is_some() {
             record.play(night, row.tally.net)?;
             if sat.insert((player, row.night)) {
@@ -71,8 +81,15 @@ pub fn look_back(reader: Reader<'_>, over: &Over) -> Result<BTreeMap<PlayerId, R
 impl Record {
     fn hands(&mut self, night: &NightRow, game: &str, tally: &Tally) -> Result<(), Overflow> {
         self.whole.tally.join(tally)?;
-        self.games.entry(game.to_owned()).or_default().join(tally)?;
+        let played = self.games.entry(game.to_owned()).or_default();
+        played.net = played.net.plus(tally.net)?;
+        played.tally.join(tally)?;
         self.houses.entry(night.house.clone()).or_default().tally.join(tally)
+    }
+
+    fn game_night(&mut self, game: &str) {
+        let played = self.games.entry(game.to_owned()).or_default();
+        played.nights = played.nights.saturating_add(1);
     }
 
     fn play(&mut self, night: &NightRow, net: Money) -> Result<(), Overflow> {

@@ -41,6 +41,7 @@ mod free_text;
 mod into_file;
 
 mod bundle_file;
+mod hand_time;
 mod key_file;
 mod plain_file;
 

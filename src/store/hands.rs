@@ -4,6 +4,7 @@ use crate::domain::ids::{HandId, NightId, PlayerId};
 use crate::domain::ledger::Asset;
 use crate::domain::money::Money;
 use crate::domain::night::hand_tally::Tally;
+use crate::domain::time::Instant;
 use crate::store::failure::StoreError;
 use crate::store::read::{Reader, player, uuid};
 use crate::store::tally_row::{TALLY_COLUMNS, tally};
@@ -32,6 +33,8 @@ pub struct HandRow {
     pub tags: Vec<String>,
     /// True if it was played for the chips of a tournament.
     pub staged: bool,
+    /// When it was played.
+    pub at: Instant,
 }
 
 impl HandRow {
@@ -61,6 +64,10 @@ pub struct HandFilter {
     pub shown: bool,
     /// Words that stand somewhere in each of them.
     pub words: Vec<Wanted>,
+    /// Not before this moment.
+    pub from: Option<Instant>,
+    /// Before this moment.
+    pub to: Option<Instant>,
 }
 
 /// A word looked for in hands: in their events, notes and tags, and among the players' names.
@@ -84,7 +91,8 @@ pub struct TallyRow {
 
 const COLUMNS: &str =
     "hand.id, night.id, night.number, hand.number, hand.seq, game, depth, pot, shown, voided, hand.staged,
-    (SELECT group_concat(tag, ' ' ORDER BY tag) FROM hand_tag WHERE hand_tag.hand = hand.id), hand.at_table";
+    (SELECT group_concat(tag, ' ' ORDER BY tag) FROM hand_tag WHERE hand_tag.hand = hand.id), hand.at_table,
+    (SELECT at FROM event WHERE event.seq = hand.seq)";
 
 const SOURCE: &str = "hand JOIN night ON night.id = hand.night";
 
@@ -121,6 +129,9 @@ impl Conditions {
         for tag in &filter.tags {
             all.add_if("hand.id IN (SELECT hand FROM hand_tag WHERE tag = ?)", Some(tag.clone()));
         }
+        let played = "(SELECT at FROM event WHERE event.seq = hand.seq)";
+        all.add_if(&format!("{played} >= ?"), filter.from.map(|from| from.0));
+        all.add_if(&format!("{played} < ?"), filter.to.map(|to| to.0));
         if filter.shown {
             all.words.push("shown = 1".to_owned());
         }
@@ -225,6 +236,18 @@ impl Reader<'_> {
         })
     }
 
+    /// The most that one hand made everybody richer by, by night and game; nothing where no hand did.
+    pub fn won_most(&self) -> Result<Vec<(PlayerId, NightId, String, Money)>, StoreError> {
+        let columns = "SELECT player.id, hand.night, hand.game, max(net, 0) FROM (
+                SELECT player, hand, max(net) AS net FROM hand_seat JOIN hand ON hand.seq = hand_seat.hand
+                WHERE hand.staged = 0 GROUP BY player, hand.night, hand.game) AS most
+            JOIN player ON player.position = most.player JOIN hand ON hand.seq = most.hand";
+        self.list(columns, [], |row| {
+            let (player, night) = (player(row, 0)?, NightId(uuid(row, 1)?));
+            Ok((player, night, row.get(2)?, Money::from_minor(row.get(3)?)))
+        })
+    }
+
     /// Who sat in which night or had a part in what was found later, and what play made of him there.
     pub fn plays(&self) -> Result<Vec<(NightId, PlayerId, Money)>, StoreError> {
         let columns = "SELECT night, player, sum(play) FROM (
@@ -254,6 +277,7 @@ fn hand_row(row: &Row<'_>) -> rusqlite::Result<HandRow> {
         voided: row.get(9)?,
         staged: row.get(10)?,
         table: row.get(12)?,
+        at: Instant(row.get(13)?),
         tags: tags.unwrap_or_default().split_whitespace().map(str::to_owned).collect(),
     })
 }

@@ -91,6 +91,11 @@ impl<'t> Journal<'t> {
         Ok(())
     }
 
+    /// What is written from now on happened then; gives the hour that was named before.
+    pub fn happens_at(&mut self, at: Instant) -> Instant {
+        std::mem::replace(&mut self.stamp.at, at)
+    }
+
     /// The stamp everything here is written with.
     #[must_use]
     pub const fn stamp(&self) -> &Stamp {

@@ -19,6 +19,8 @@ mod errors;
 #[cfg(test)]
 mod evenings;
 #[cfg(test)]
+mod exports;
+#[cfg(test)]
 mod four_doors;
 #[cfg(test)]
 mod fund;

@@ -2,9 +2,11 @@
 
 mod add;
 mod check;
+mod convert;
 mod export;
 pub mod file;
 pub mod game;
+mod hand_file;
 mod incident;
 mod list;
 pub mod new;
@@ -37,6 +39,8 @@ enum What {
     Add(add::Add),
     /// Replay hand files and folders; no book is needed
     Check(check::Check),
+    /// Turn hand files into another kind; no book is needed
+    Convert(convert::Convert),
     /// Enter a hand at the table, question by question
     New(new::New),
     /// List recorded hands, the latest page first
@@ -77,6 +81,7 @@ impl HandVerb {
             What::Void(void) => void.run(context),
             What::Add(add) => add.run(context),
             What::Check(check) => check.run(context),
+            What::Convert(convert) => convert.run(context),
             What::Show(show) => show.run(context),
             What::Replay(replay) => replay.run(context),
             What::Why(show) => show.why(context),

@@ -64,7 +64,7 @@ fn everybody(words: &Words, records: &[(PlayerId, Record)]) -> Reply {
 
 fn one(words: &Words, player: PlayerId, record: &Record) -> Reply {
     let (name, currency) = (called(words, player), words.currency);
-    let games = record.games.iter().map(|(game, tally)| line(game, &of_tally(tally), currency)).collect();
+    let games = record.games.iter().map(|(game, figures)| line(game, figures, currency)).collect();
     let houses = record.houses.iter().map(|(house, figures)| line(house, figures, currency)).collect();
     let text = stats::one(&line(name, &record.whole, currency), &[("game", games), ("house", houses)]);
     let mut json = figures_json(&record.whole, currency);
@@ -72,7 +72,7 @@ fn one(words: &Words, player: PlayerId, record: &Record) -> Reply {
         let games: Map<String, Value> = record
             .games
             .iter()
-            .map(|(game, tally)| (game.clone(), figures_json(&of_tally(tally), currency)))
+            .map(|(game, figures)| (game.clone(), figures_json(figures, currency)))
             .collect();
         let houses: Map<String, Value> = record
             .houses
@@ -88,11 +88,6 @@ fn one(words: &Words, player: PlayerId, record: &Record) -> Reply {
 
 fn called(words: &Words, player: PlayerId) -> &str {
     words.people.called(player).map_or("somebody", crate::domain::people::Name::as_str)
-}
-
-/// A game's part has the net of its hands, and no nights of its own.
-fn of_tally(tally: &Tally) -> Figures {
-    Figures { nights: 0, net: tally.net, tally: *tally }
 }
 
 fn line(who: &str, figures: &Figures, currency: Currency) -> StatsLine {

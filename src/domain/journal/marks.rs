@@ -41,6 +41,12 @@ impl Marks {
         Self(self.0 | other.0)
     }
 
+    /// These without the others.
+    #[must_use]
+    pub const fn without(self, other: Self) -> Self {
+        Self(self.0 & !other.0)
+    }
+
     /// True if all of the others are among these.
     #[must_use]
     pub const fn has(self, other: Self) -> bool {

@@ -2,7 +2,7 @@
 
 use crate::domain::games::Step;
 use crate::domain::hand::{HouseRules, Seats};
-use crate::domain::ids::{HandId, PlayerId};
+use crate::domain::ids::{HandId, NightId, PlayerId};
 use crate::domain::journal::{Aside, Follows, HandPlayed, HandSeat, Marks};
 use crate::domain::money::{Money, Overflow};
 use crate::domain::night::hand_result::{ENGINE, check_stack};
@@ -53,7 +53,8 @@ struct Watch {
     /// True while the first round of a game of shared cards lasts.
     before_flop: bool,
     counted: bool,
-    raises: u32,
+    /// How many bets were made before the flop, a blind being the first.
+    bets: u32,
     raiser: Option<usize>,
 }
 
@@ -64,7 +65,8 @@ impl Watch {
             true => Marks::COUNTED,
             false => Marks::default(),
         });
-        Self { did: did.collect(), before_flop: counted, counted, raises: 0, raiser: None }
+        let blinds = setup.places.iter().any(|place| place.blind.is_positive());
+        Self { did: did.collect(), before_flop: counted, counted, bets: u32::from(blinds), raiser: None }
     }
 
     fn mark(&mut self, seat: usize, mark: Marks) {
@@ -84,19 +86,31 @@ impl Watch {
         }
         let (Act::Call(seat) | Act::RaiseTo(seat, _) | Act::Fold(seat)) = act else { return };
         let Next::Bet(turn) = play.legal() else { return };
-        let faced = self.raises == 1 && self.raiser != Some(*seat) && turn.raise.is_some();
+        let faced = self.bets == 2 && self.raiser != Some(*seat) && turn.raise.is_some();
         if faced {
             self.mark(*seat, Marks::FACED);
         }
         match act {
             Act::RaiseTo(..) => {
                 let again = if faced { Marks::RERAISED } else { Marks::default() };
-                self.mark(*seat, Marks::ENTERED.with(Marks::RAISED).with(again));
-                self.raises = self.raises.saturating_add(1);
+                // Where nobody posts a blind the first bet is no raise.
+                let raised = if self.bets > 0 { Marks::RAISED } else { Marks::default() };
+                self.mark(*seat, Marks::ENTERED.with(raised).with(again));
+                self.bets = self.bets.saturating_add(1);
                 self.raiser = Some(*seat);
             }
             Act::Call(_) if turn.call.is_positive() => self.mark(*seat, Marks::ENTERED),
             _ => {}
+        }
+    }
+
+    /// Who won before the flop because all others folded at once had nothing to decide: the hand does not count for him.
+    fn leave_out_a_walk(&mut self, play: &Play<'_>) {
+        let nobody_came = self.before_flop && !self.did.iter().any(|did| did.has(Marks::ENTERED));
+        if let Some(seat) = play.live().only().filter(|_| nobody_came)
+            && let Some(did) = self.did.get_mut(seat)
+        {
+            *did = did.without(Marks::COUNTED);
         }
     }
 
@@ -112,6 +126,7 @@ impl Watch {
             self.mark_all(play.live(), Marks::SHOWED);
         }
         debug_assert!(self.counted || !self.did.iter().any(|did| did.has(Marks::COUNTED)));
+        self.leave_out_a_walk(play);
         self.did
     }
 }
@@ -162,35 +177,61 @@ pub fn take(tonight: &Tonight, outcome: &Outcome, told: Told) -> Result<HandPlay
     tonight.check_no_game()?;
     let players: Vec<PlayerId> = told.players.iter().flatten().copied().collect();
     one_hand::check(tonight, &players)?;
-    let mut seats: Vec<HandSeat> = Vec::new();
     let staked = outcome.figures.iter().zip(&outcome.staked);
-    for ((player, ((put_in, returned, won), staked)), did) in
-        told.players.iter().zip(staked).zip(&outcome.did)
-    {
+    for (player, ((put_in, returned, won), staked)) in told.players.iter().zip(staked) {
         let Some(player) = player else { continue };
         // A loser may feed the next pot with what this one paid him, but nobody bets what he has not won yet.
         let lost = put_in.minus(*returned)?.minus(*won)?;
         check_stack(tonight, *player, lost.max(*staked))?;
-        let (player, put_in, returned, won) = (*player, *put_in, *returned, *won);
-        seats.push(HandSeat { player, put_in, returned, won, did: *did });
     }
+    let number = tonight.evening.hands.saturating_add(1);
+    let played = played((tonight.evening.id, number), outcome, told)?;
+    Ok(HandPlayed { carried_in: tonight.evening.pot(), tournament: tonight.evening.purse.stage(), ..played })
+}
+
+/// The fact of a hand whose number in the night is known, for chips of the night and with nothing in the middle before it.
+pub fn played(
+    (night, number): (NightId, u32),
+    outcome: &Outcome,
+    told: Told,
+) -> Result<HandPlayed, Overflow> {
+    let figures = outcome.figures.iter().zip(&outcome.did);
+    let seats = told.players.iter().zip(figures).filter_map(|(player, ((put_in, returned, won), did))| {
+        let (player, put_in, returned, won) = ((*player)?, *put_in, *returned, *won);
+        Some(HandSeat { player, put_in, returned, won, did: *did })
+    });
+    let (seats, follows) = (seats.collect(), follows(&outcome.end, &told.players));
     Ok(HandPlayed {
-        night: tonight.evening.id,
-        hand: told.hand,
-        number: tonight.evening.hands.saturating_add(1),
-        game: told.game,
         depth: "full".to_owned(),
-        seats,
-        carried_in: tonight.evening.pot(),
         carried_out: outcome.carry,
         fed: fed(&outcome.end)?,
         fines: outcome.fines,
-        record: Some(told.record),
+        record: Some(told.record.clone()),
+        follows,
+        ..paid((night, number), seats, told)
+    })
+}
+
+/// The fact of a hand of which only the figures are booked.
+#[must_use]
+pub fn paid((night, number): (NightId, u32), seats: Vec<HandSeat>, told: Told) -> HandPlayed {
+    HandPlayed {
+        night,
+        hand: told.hand,
+        number,
+        game: told.game,
+        depth: "result".to_owned(),
+        seats,
+        carried_in: Money::ZERO,
+        carried_out: Money::ZERO,
+        fed: Money::ZERO,
+        fines: Money::ZERO,
+        record: None,
         why: told.why,
         engine: ENGINE,
         print: Some(told.print),
-        tournament: tonight.evening.purse.stage(),
-        follows: follows(&outcome.end, &told.players),
+        tournament: None,
+        follows: None,
         aside: told.aside,
-    })
+    }
 }

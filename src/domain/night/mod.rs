@@ -43,6 +43,7 @@ pub mod one_hand;
 
 pub mod insists;
 pub mod online;
+pub mod online_moves;
 
 pub mod first_dealer;
 

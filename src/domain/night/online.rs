@@ -54,6 +54,34 @@ pub fn compare(
     Ok(Known::Same(*event))
 }
 
+/// Holds an evening to one that came in before by another file of it: everybody bought and left with as much in all.
+///
+/// # Errors
+///
+/// `imported-otherwise`.
+pub fn check_totals(
+    event: u64,
+    wanted: &[OnlineSitting],
+    known: &[OnlineSitting],
+    currency: Currency,
+) -> Result<(), Refusal> {
+    let net = |sittings: &[OnlineSitting], player: PlayerId| {
+        let own = sittings.iter().filter(|sitting| sitting.player == player);
+        let nets = own.map(|sitting| sitting.out.minus(sitting.buy_in)).collect::<Result<Vec<_>, _>>()?;
+        Money::sum(nets)
+    };
+    for sitting in wanted.iter().chain(known) {
+        let (is, was) = (net(wanted, sitting.player)?, net(known, sitting.player)?);
+        if is != was {
+            let (name, is, was) = (sitting.nickname.escape_debug(), currency.shown(is), currency.shown(was));
+            let message = format!("`{name}` came out at {was} by event {event}; by this file at {is}");
+            let hint = format!("show {event}, or undo {event} (to take it again)");
+            return Err(Refusal::new("imported-otherwise", message).hint(hint));
+        }
+    }
+    Ok(())
+}
+
 /// What happened in a night that was played elsewhere: every sitting is bought on credit, and counted when it ends.
 ///
 /// # Errors

@@ -279,6 +279,11 @@ impl Play<'_> {
 
     /// Folds.
     pub(crate) fn fold(&mut self, seat: usize) -> Result<(), Refusal> {
+        if self.is_idle_bet(seat) {
+            self.flags.raise(Flag::FoldedUnforced);
+            self.leave(seat);
+            return Ok(());
+        }
         self.check_turn(seat)?;
         self.check_intent(seat, false, true)?;
         self.check_brought_in(seat)?;
@@ -332,7 +337,7 @@ impl Play<'_> {
         Ok(())
     }
 
-    /// In tolerant hands a player alone with chips may check or bet: it changes nothing.
+    /// In tolerant hands a player alone with chips may check, bet or fold: a site that asked him was answered.
     fn is_idle_bet(&self, seat: usize) -> bool {
         self.tolerant() && !self.round.running && self.live.count() > 1 && self.bettors() == Seats::one(seat)
     }

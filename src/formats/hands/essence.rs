@@ -7,46 +7,80 @@ use crate::domain::play::{Act, Dealt, Place};
 use crate::formats::hands::record::HandRecord;
 use std::fmt::Write;
 
+/// A hand is looked for under so many tables of records at most.
+const TABLES_MAX: usize = 4096;
+
 /// A hand by what every file of it tells alike.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Essence {
+    game: &'static str,
+    /// Who has what and posts what, in the order from the dealer's left.
+    begins: Vec<String>,
     deeds: String,
+    /// Who sits there, in the order of the deeds.
+    players: Vec<Option<PlayerId>>,
     id: Option<String>,
     /// The cards of each player, in the order they came, and at the end those of the table.
     cards: Vec<Vec<Option<Card>>>,
 }
 
 impl Essence {
-    /// The essence of a record whose amounts are the book's; `players` sit in its places.
+    /// The essence of a record whose amounts are the book's; `players` sit in its places. Records of one person count as
+    /// one if the caller says so by naming the same player for both.
     #[must_use]
     pub fn of(record: &HandRecord, players: &[Option<PlayerId>]) -> Self {
         let setup = &record.setup;
         let seats = setup.places.len();
         // Files begin to count in different places; the button is the same in all of them.
         let turned = |seat: usize| (seat + seats.saturating_sub(setup.button + 1)) % seats.max(1);
-        let mut deeds = setup.game.name.to_owned();
+        let mut deeds = String::new();
         let mut order: Vec<usize> = (0..seats).collect();
         order.sort_by_key(|seat| turned(*seat));
         let order: Vec<usize> =
             order.into_iter().filter(|seat| setup.places.get(*seat).is_some_and(Place::takes_part)).collect();
         let number = |seat: usize| order.iter().position(|other| *other == seat).unwrap_or(seats);
-        for (seat, place) in order.iter().filter_map(|seat| Some((*seat, setup.places.get(*seat)?))) {
-            let player = players.get(seat).copied().flatten().map(|player| player.to_string());
+        let begins = order.iter().filter_map(|seat| setup.places.get(*seat)).map(|place| {
             let stack = place.stack.map(crate::domain::money::Money::minor);
             let posts = [place.ante, place.blind, place.dead].map(crate::domain::money::Money::minor);
-            let _ = write!(deeds, " {} {stack:?} {posts:?}", player.unwrap_or_default());
-        }
+            format!("{stack:?} {posts:?}")
+        });
+        let begins = begins.collect();
+        let who = order.iter().map(|seat| players.get(*seat).copied().flatten()).collect();
         for act in &record.acts {
             deed(&mut deeds, act, number);
         }
-        Self { deeds, id: record.id.clone(), cards: cards(record, order.len(), number) }
+        let (game, id) = (setup.game.name, record.id.clone());
+        Self { game, begins, deeds, players: who, id, cards: cards(record, order.len(), number) }
     }
 
-    /// A short mark: hands with other marks are other hands.
+    /// A short mark: hands with other marks are other hands, unless they were recorded under other records of the players.
     #[must_use]
     pub fn print(&self) -> String {
+        self.print_with(&self.players)
+    }
+
+    /// The marks it may have in a book where the players had other records before they were merged; `records` are all of one.
+    #[must_use]
+    pub fn prints(&self, records: impl Fn(PlayerId) -> Vec<PlayerId>) -> Vec<String> {
+        let mut tables = vec![Vec::new()];
+        for player in &self.players {
+            let all =
+                player.map_or_else(|| vec![None], |player| records(player).into_iter().map(Some).collect());
+            let seated = tables.iter().flat_map(|table| {
+                all.iter().map(|record| table.iter().copied().chain([*record]).collect::<Vec<_>>())
+            });
+            tables = seated.take(TABLES_MAX).collect();
+        }
+        tables.iter().map(|table| self.print_with(table)).collect()
+    }
+
+    fn print_with(&self, players: &[Option<PlayerId>]) -> String {
+        let name = |player: &Option<PlayerId>| player.map(|player| player.to_string()).unwrap_or_default();
+        let begins = players.iter().zip(&self.begins);
+        let begins: String = begins.map(|(player, begins)| format!(" {} {begins}", name(player))).collect();
         // FNV-1a: the same on every machine and in every version.
-        let hash = self.deeds.bytes().fold(0xcbf2_9ce4_8422_2325_u64, |hash, byte| {
+        let told = format!("{}{begins}{}", self.game, self.deeds);
+        let hash = told.bytes().fold(0xcbf2_9ce4_8422_2325_u64, |hash, byte| {
             (hash ^ u64::from(byte)).wrapping_mul(0x0000_0100_0000_01b3)
         });
         format!("{hash:016x}")
@@ -63,7 +97,8 @@ impl Essence {
             (Some(one), Some(two)) => one == two,
             _ => true,
         };
-        self.deeds == other.deeds && unlike.is_empty() && (named || !alike.is_empty())
+        let told = |of: &Self| (of.game, of.begins.clone(), of.deeds.clone(), of.players.clone());
+        told(self) == told(other) && unlike.is_empty() && (named || !alike.is_empty())
     }
 }
 

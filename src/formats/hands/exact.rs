@@ -47,13 +47,13 @@ impl Scale {
         Self { currency, decimals: currency.decimals() }
     }
 
-    /// The scale with so many decimals: the currency's own unit if that is fine enough, else points that fine.
+    /// The scale with so many decimals: the currency's own unit if that is fine enough, else units that fine.
     #[must_use]
     pub fn finer(self, decimals: u8) -> Self {
         if decimals <= self.currency.decimals() {
             return Self::of(self.currency);
         }
-        Self { currency: Currency::POINTS, decimals }
+        Self::of(Currency::units(decimals))
     }
 
     /// Reads a number as JSON writes it: `12`, `0.05`, `1.5e2`.
@@ -179,9 +179,9 @@ mod tests {
     }
 
     #[test]
-    fn a_finer_file_is_counted_in_points_that_fine() {
+    fn a_finer_file_is_counted_in_units_that_fine() {
         let fine = CENTS.finer(3);
-        assert_eq!((fine.currency, fine.read("0.005")), (Currency::POINTS, Ok(Money::from_minor(5))));
+        assert_eq!((fine.currency, fine.read("0.005")), (Currency::units(3), Ok(Money::from_minor(5))));
         assert_eq!(CENTS.finer(1), CENTS);
     }
 

@@ -3,6 +3,9 @@
 use crate::domain::money::Money;
 use crate::domain::play::{Act, Setup};
 
+/// The house whose rules sites play by, and by whose name a kept hand tells that it was played on one.
+pub const SITE_RULES: &str = "casino";
+
 /// A place in a file, both counted from 1.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Spot {

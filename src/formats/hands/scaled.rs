@@ -15,26 +15,45 @@ pub enum Scale {
 
 /// Turns every amount of a record into minor units of `currency`; refused where one would not be whole.
 pub fn scaled(record: &mut HandRecord, currency: Currency, scale: Scale) -> Result<(), Refusal> {
-    let from = i32::from(record.setup.currency.decimals());
+    let file = record.setup.currency;
+    let (times, over) = factors(file, currency, scale);
+    let mut change = |amount: &mut Money| -> Result<(), Refusal> {
+        *amount = scaled_amount(*amount, file, currency, scale)?;
+        Ok(())
+    };
+    for_each(record, &mut change)?;
+    // What is finer than the book is paid in the book's own smallest unit.
+    let unit = record.setup.unit.minor() / over;
+    record.setup.unit = Money::from_minor(unit.max(1)).times(if unit > 0 { times } else { 1 })?;
+    record.setup.currency = currency;
+    Ok(())
+}
+
+/// One amount of a file in minor units of `currency`; refused where it would not be whole.
+pub fn scaled_amount(
+    amount: Money,
+    file: Currency,
+    currency: Currency,
+    scale: Scale,
+) -> Result<Money, Refusal> {
+    let (times, over) = factors(file, currency, scale);
+    let (whole, rest) = (amount.minor() / over, amount.minor() % over);
+    if rest != 0 {
+        let (amount, shown) = (file.plain(amount), currency.decimals());
+        let message = format!("{amount} is finer than the book's unit, which has {shown} decimals");
+        return Err(Refusal::new("amount-too-fine", message));
+    }
+    Ok(Money::from_minor(whole).times(times)?)
+}
+
+/// What an amount is multiplied with and divided by.
+fn factors(file: Currency, currency: Currency, scale: Scale) -> (i64, i64) {
+    let from = i32::from(file.decimals());
     let to = match scale {
         Scale::Whole => i32::from(currency.decimals()),
         Scale::Minor => 0,
     };
-    let (times, over) = (power(to - from), power(from - to));
-    let (shown, file) = (currency.decimals(), record.setup.currency);
-    let mut change = |amount: &mut Money| -> Result<(), Refusal> {
-        let (whole, rest) = (amount.minor() / over, amount.minor() % over);
-        if rest != 0 {
-            let message =
-                format!("{} is finer than the book's unit, which has {shown} decimals", file.plain(*amount));
-            return Err(Refusal::new("amount-too-fine", message));
-        }
-        *amount = Money::from_minor(whole).times(times)?;
-        Ok(())
-    };
-    for_each(record, &mut change)?;
-    record.setup.currency = currency;
-    Ok(())
+    (power(to - from), power(from - to))
 }
 
 /// Ten to that power; one for none and less.
@@ -94,9 +113,11 @@ mod tests {
         let mut whole = record(20);
         scaled(&mut whole, Currency::USD, Scale::Whole).unwrap();
         becomes(&whole, 2000);
+        assert_eq!(whole.setup.unit, Money::from_minor(100));
         let mut cents = record(2000);
         scaled(&mut cents, Currency::USD, Scale::Minor).unwrap();
         becomes(&cents, 2000);
+        assert_eq!(cents.setup.unit, Money::from_minor(1));
         assert_eq!(cents.setup.currency, Currency::USD);
     }
 

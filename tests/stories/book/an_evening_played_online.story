@@ -46,8 +46,8 @@ $ player add Casey --guest-of Blair
 The file does not say what it counts in, and the book does not know everybody.
 
 $ import poker-now ledger.csv
-! error: the file does not say whether 5000 is fifty or five thousand
-! hint: --unit cents, or --unit whole
+! error: the book knows nobody called `@=Dora`
+! hint: --player '@=Dora=NAME', or player add NAME
 = 4
 $ import poker-now ledger.csv --unit cents
 ! error: the book knows nobody called `@=Dora`
@@ -136,7 +136,7 @@ $ import poker-now wrong.csv --unit cents
 ! error: wrong.csv:2:1: net is $134.51, and what came out less what went in is $134.50
 = 5
 $ import poker-now log.csv --unit cents
-! error: log.csv:1:1: a ledger begins with the line `player_nickname,player_id,…,net`, not `entry,at,order`
+! error: log.csv: the ledger has no sitting in it
 = 5
 $ import poker-now none.csv --unit cents
 ! error: none.csv: the ledger has no sitting in it

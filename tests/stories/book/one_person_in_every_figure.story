@@ -73,7 +73,7 @@ $ night 1
 $ stats
   player  nights  hands      net  most won  showdowns won
   ─────────────────────────────────────────────────────────
-  Bob          1      1   $10.00    $10.00              –
+  Bob          1      1   $10.00     $5.00              –
   Cat          1      1  -$10.00         –              –
 > Cat          1      1 -$10.00
 $ book statement Cat
@@ -256,8 +256,8 @@ $ --book b.book night 1
 $ --book b.book stats
   player  nights  hands    net  most won  showdowns won
   ───────────────────────────────────────────────────────
-  Ann          1      2  $0.00    $10.00              –
-  Bob          1      2  $0.00    $10.00              –
+  Ann          1      2  $0.00     $5.00              –
+  Bob          1      2  $0.00     $5.00              –
 $ --book b.book book show
   nobody owes anybody
 $ --book b.book adjust --night 1 Ann 4 --against Bob --why "a debt at the table"

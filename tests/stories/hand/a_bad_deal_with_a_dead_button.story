@@ -128,7 +128,7 @@ $ hand new --yes
 < ¶
 < f*
   hand 5, holdem: Dan wins $0.50
-  recorded #25 ca9b5e3a
+  recorded #25 d678a3dd
 ! holdem, .25/.50, the button is on the chair of Bob, Ann deals, 4 in: Ann Cat Dan
 !   Eve
 ! Enter deals > ¶
@@ -145,7 +145,7 @@ $ deal
   Cat deals
     the deal goes to the left (DAV-25)
   holdem: blind $0.25 from Dan; blind $0.50 from Eve
-  recorded #26 4515c7f2
+  recorded #26 ab09831e
 > Cat deals
 > blind $0.25 from Dan; blind $0.50 from Eve
 $ log

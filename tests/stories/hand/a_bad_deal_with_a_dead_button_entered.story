@@ -149,7 +149,7 @@ $ hand new --yes
 < ¶
 < f*
   hand 3, holdem: Dan wins $0.50
-  recorded #23 41bf740f
+  recorded #23 20445576
 ! holdem, .25/.50, the button is on the chair of Bob, Ann deals, 4 in: Ann Cat Dan
 !   Eve
 ! Enter deals > ¶
@@ -168,7 +168,7 @@ $ hand void 3 --why "entered twice"
   ───────────────────
   Cat         $0.25
   Dan        -$0.25
-  recorded #25 6524ed8a
+  recorded #25 564a6200
 $ hand new --yes --dry-run
 < ¶
 < f*

@@ -86,7 +86,7 @@ $ hand add fined.phh
   hand 3, holdem: Ann wins $0.30
     nobody called the last $0.50 of Ann: it goes back (standard)
     Ann is the only one left for the main pot: $0.30 (standard)
-  recorded #17 dded563e
+  recorded #17 245f83b4
 ! note: the hand begins with $10.00 for `Ann`, who has $12.40 by the ledger
 ! note: the hand begins with $10.00 for `Bob`, who has $7.60 by the ledger
 > Ann wins
@@ -97,5 +97,5 @@ $ hand add --hand '{"game":"five-card-draw","players":[{"name":"Ann","in":"1","d
   hand 4, five-card-draw: Ann wins $2.10
     best for the main pot of $2.10 is Ann with full house, queens over kings
       (MIK-31)
-  recorded #18 cbfbbc1f
+  recorded #18 be8e29bd
 > Ann wins $2.10

@@ -64,7 +64,7 @@ $ hand new --yes
 < ¶
 < f*
   hand 2, holdem: nobody wins
-  recorded #22 5c3d89fd
+  recorded #22 9f55942b
 ! holdem, .25/.50, Bob deals, 4 in: Ann Bob Dan Eve
 ! Enter deals > ¶
 ! note: nobody posts the small blind: its chair is empty (DAV-25)
@@ -75,21 +75,21 @@ $ hand new --yes
 > nobody posts the small blind: its chair is empty (DAV-25)
 $ buy Cat 50
   Cat buys chips: $50.00 in cash; stack $50.00
-  recorded #23 ee56df6d
+  recorded #23 a08ca3b9
 $ deal
   Cat deals
     the deal goes to the left (DAV-25)
   holdem: dead $0.25 from Cat; blind $0.25 from Dan; blind $0.50 from Eve
     `Cat` comes in with $0.00 live and $0.25 dead (DAV-27)
     the $0.25 of the small blind are dead: they count for no bet (DAV-28)
-  recorded #24 61f1c0a5
+  recorded #24 cf168cee
 > dead $0.25 from Cat; blind $0.25 from Dan; blind $0.50 from Eve
 > `Cat` comes in with $0.00 live and $0.25 dead (DAV-27)
 $ hand new --yes
 < ¶
 < f*
   hand 3, holdem: Eve wins $0.75
-  recorded #25 c0e9dfc2
+  recorded #25 2a8d14e5
 ! holdem, .25/.50, Cat deals, 5 in: Ann Bob Cat Dan Eve
 ! Enter deals > ¶
 ! note: `Cat` comes in with $0.00 live and $0.25 dead (DAV-27)
@@ -104,23 +104,23 @@ $ deal
   Dan deals
     the deal goes to the left (DAV-25)
   holdem: blind $0.50 from Ann; blind $0.25 from Eve
-  recorded #26 1fd9207a
+  recorded #26 49a51ccd
 $ hand result --game holdem --in Ann=1 --in Dan=1 --win Dan=2
   hand 4, holdem: Dan wins $2.00
-  recorded #27 0e292241
+  recorded #27 15be8e89
 $ count Ann 49
   Ann has $49.00, as expected
-  recorded #28 e28093f3
+  recorded #28 cb87d64f
 $ cashout Ann
   Ann turns in $49.00: $49.00 in cash
   Ann's count, the banker's count and the payout are all $49.00 (DAV-20)
-  recorded #30 adfbba39
+  recorded #30 41149b8e
 ! note: leaving takes notice of a round or 30 minutes; ask `Ann` for it (DAV-13)
 $ hand new --yes
 < ¶
 < f*
   hand 5, holdem: nobody wins
-  recorded #32 f3a643ce
+  recorded #32 0f05f642
 ! holdem, .25/.50, Eve deals, 4 in: Bob Cat Dan Eve
 ! Enter deals > ¶
 ! note: nobody posts the small blind: its chair is empty (DAV-25)
@@ -131,7 +131,7 @@ $ hand new --yes
 > nobody posts the small blind
 $ buy Ann 49
   Ann buys chips: $49.00 in cash; stack $49.00
-  recorded #33 099929f2
+  recorded #33 4f7b0232
 > Ann buys chips
 $ deal
   Ann deals
@@ -139,6 +139,6 @@ $ deal
   holdem: dead $0.25 from Ann; blind $0.25 from Bob; blind $0.50 from Cat
     `Ann` comes in with $0.00 live and $0.25 dead (DAV-27)
     the $0.25 of the small blind are dead: they count for no bet (DAV-28)
-  recorded #34 b3c1ec09
+  recorded #34 e047169b
 > dead $0.25 from Ann
 > (DAV-27)

@@ -86,7 +86,7 @@ $ hand new --yes
 < ¶
 < f*
   hand 3, holdem: Eve wins $0.75
-  recorded #25 d4e5b7c2
+  recorded #25 b1c24f0f
 ! holdem, .25/.50, Cat deals, 5 in: Ann Bob Cat Dan Eve
 ! Enter deals > ¶
 ! note: `Cat` comes in with $0.00 live and $0.25 dead (DAV-27)

@@ -86,5 +86,5 @@ $ hand add right.phh
   hand 1, holdem: Cat wins $0.50
     nobody called the last $0.25 of Cat: it goes back (standard)
     Cat is the only one left for the main pot: $0.50 (standard)
-  recorded #17 81055231
+  recorded #17 cabe2e4a
 > Cat wins $0.50

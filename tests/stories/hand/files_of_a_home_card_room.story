@@ -70,6 +70,11 @@ $ hand export 1 --format housebook
   _strict = true
   hand = 1
   players = ["Bob", "Cat", "Ann"]
+  year = 2026
+  month = 1
+  day = 2
+  time = 19:11:00
+  time_zone = "UTC"
   _features = ["no-opener-redeal"]
 > _features = ["no-opener-redeal"]
 > _house = "casino"

@@ -95,6 +95,11 @@ $ hand export 2 --format housebook
   _strict = true
   hand = 2
   players = ["Ann", "Bob", ""]
+  year = 2026
+  month = 1
+  day = 2
+  time = 19:13:00
+  time_zone = "UTC"
 > _house = "dave"
 
 ## igloo: a loser's match waits, so nobody antes, and who deals it does not play
@@ -194,4 +199,9 @@ $ --book b.book hand export 2 --format housebook
   _strict = true
   hand = 2
   players = ["Cat", "Ann", ""]
+  year = 2026
+  month = 1
+  day = 2
+  time = 19:28:00
+  time_zone = "UTC"
 > _house = "igloo"

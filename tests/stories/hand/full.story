@@ -78,7 +78,7 @@ $ hand add evening.phh --as Kat=Cat
 $ hand add evening.phh --as Kat=Cat
   recorded before as hand 1 of night 1 (event 12)
 $ hand add evening.phh --as Kat=Cat --json
-  {"hands":[{"night":1,"hand":1,"hand_id":"019b80209e607f359f15898ed566eb26","event":12,"game":"holdem","depth":"full","pot":"16.50","showdown":true,"void":false,"tags":[],"known":true}],"event":null,"events":[],"hash":"1a80927267c600eac05c42a87bf2208d7a5324188b9747fea6494951f210f6ed","id":"019b8022-7320-76d6-b0e6-bda7f06e0d43"}
+  {"hands":[{"night":1,"hand":1,"hand_id":"019b80209e607f359f15898ed566eb26","event":12,"game":"holdem","depth":"full","pot":"16.50","at":"2026-01-02T19:13:00+00:00","showdown":true,"void":false,"tags":[],"known":true}],"event":null,"events":[],"hash":"1a80927267c600eac05c42a87bf2208d7a5324188b9747fea6494951f210f6ed","id":"019b8022-7320-76d6-b0e6-bda7f06e0d43"}
 $ hand add wrong.phh
 ! error: wrong.phh:7:45: act 3: `Bob` may raise to between $1.00 and $20.00, not to $0.60
 = 5
@@ -125,7 +125,7 @@ $ hand show 1
 $ stats
   player  nights  hands     net  most won  showdowns won
   ────────────────────────────────────────────────────────
-  Ann          1      1   $8.50    $16.50    1/1 (100 %)
+  Ann          1      1   $8.50     $8.50    1/1 (100 %)
   Bob          1      1  -$0.50         –              –
   Cat          1      1  -$5.00         –      0/1 (0 %)
   ¶
@@ -142,7 +142,7 @@ $ stats Ann
   nights              1
   hands               1
   net                 $8.50
-  most won in a hand  $16.50
+  most won in a hand  $8.50
   showdowns won       1/1 (100 %)
   VPIP                1/1 (100 %)
   PFR                 1/1 (100 %)
@@ -155,11 +155,11 @@ $ stats Ann
   ¶
   game    nights  hands    net  most won  showdowns won
   ───────────────────────────────────────────────────────
-  holdem              1  $8.50    $16.50    1/1 (100 %)
+  holdem       1      1  $8.50     $8.50    1/1 (100 %)
   ¶
   house  nights  hands    net  most won  showdowns won
   ──────────────────────────────────────────────────────
-  mike        1      1  $8.50    $16.50    1/1 (100 %)
+  mike        1      1  $8.50     $8.50    1/1 (100 %)
 $ hand search AhQs
   night  hand  game       pot  recorded by
   ──────────────────────────────────────────
@@ -286,10 +286,15 @@ $ hand export 1 --format phh
   actions = ["d dh p1 AsKd", "d dh p2 7h7c", "d dh p3 QsQd", "p3 cbr 1.50", "p1 cbr 4.50", "p2 f", "p3 cbr 8.00", "p1 cc", "p1 sm AsKd", "p3 sm QsQd", "d db Ah7d2c", "d db 9s", "d db 3h"]
   hand = 7
   players = ["Ann", "Bob", "Cat"]
-! note: hand 1: not written: PHH has no key for `_unit = 0.05`
+  year = 2026
+  month = 1
+  day = 2
+  time = 19:13:00
+  time_zone = "UTC"
+  _kept = "hand1 Gholdem Lnn50 Ub P2000/0/25,2000/0/50,800 B2 T5 ANT I7 Zyear=2026 Zmonth=1 Zday=2 Ztime=19%3a13%3a00 Ztime_zone=UTC d0AsKd d17h7c d2QsQd r2150 r0450 f1 r2800 c0 w0AsKd w2QsQd bAh7d2c b9s b3h"
 $ hand export --format ohh --out evening.ohh
   1 hand in `evening.ohh`
-! note: hand 1: not written: which pot each winner took
+! note: hand 7: not written: which pot each winner took
 $ hand export --format housebook --out evening2.phh
   1 hand in `evening2.phh`
 $ hand add evening.ohh

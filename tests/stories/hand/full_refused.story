@@ -79,13 +79,13 @@ $ hand add log.csv --scale cents
   hand 1, holdem: Ann wins $0.50
     nobody called the last $0.25 of Ann: it goes back (standard)
     Ann is the only one left for the main pot: $0.50 (standard)
-  recorded #9 c48c7448
+  recorded #9 e16ccb4f
 ! note: a card-room game: it was not played by the antes and limits of `mike` (MIK-59, MIK-62)
 $ hand add log.csv --scale cents
   recorded before as hand 1 of night 1 (event 9)
 $ hand result --game holdem --in Ann=1 --in Bob=1 --win Bob=2
   hand 2, holdem: Bob wins $2.00
-  recorded #10 1649da06
+  recorded #10 8e0ecf0c
 $ hand replay 2
 ! error: hand 2 is recorded by its result, not by every act
 ! hint: hand show 2

@@ -142,7 +142,7 @@ $ hand search nothing
   ────────────────────────────────────────────────
       1     2  holdem  $5.00  showdown     flush
 $ hand search stud --json
-  {"hands":[{"night":1,"hand":1,"hand_id":"019b801cf4e07984b6d0b190ca9264db","event":10,"game":"seven-card-stud","depth":"result","pot":"3.00","showdown":false,"void":false,"tags":[]}],"total":1}
+  {"hands":[{"night":1,"hand":1,"hand_id":"019b801cf4e07984b6d0b190ca9264db","event":10,"game":"seven-card-stud","depth":"result","pot":"3.00","at":"2026-01-02T19:09:00+00:00","showdown":false,"void":false,"tags":[]}],"total":1}
 
 One hand, with what it moved, and the event that knows its hand.
 

@@ -157,16 +157,9 @@ $ status
   ¶
   drawer $60.00   chips out $60.00   in the middle $0.00
 $ hand export 2 --format phh
-  variant = "five-card-draw"
-  ante_trimming_status = false
-  antes = [0.00, 0.00, 0.00]
-  blinds_or_straddles = [0.00, 0.00, 0.00]
-  min_bet = 0.05
-  starting_stacks = [19.50, 0.50, 40.00]
-  actions = ["d dh p1 ??????????", "d dh p2 ??????????", "d dh p3 ??????????", "p1 cc", "p2 cc", "p3 cbr 0.50", "p1 cc", "p2 cbr 1.00", "p3 cc", "p1 cc", "p1 sd", "p2 sd", "p3 sd", "p1 cc", "p2 cc", "p3 cc", "p1 sm QsQhQd2c3d", "p2 sm", "p3 sm"]
-  hand = 2
-  players = ["Bob", "Cat", "Ann"]
-! note: hand 2: not written: PHH has no variant for `five-card-draw`; the limits are a house's own; PHH has no word for `p2 chips 5.00 p1`; PHH has no key for `_dead_posts = [0.00, 0.00, 0.30]`; PHH has no key for `_unit = 0.05`
+! error: PHH has no words for the game `five-card-draw`
+! hint: hand export --format housebook
+= 4
 $ audit
   check           found
   ─────────────────────────────────────────────────────────────────

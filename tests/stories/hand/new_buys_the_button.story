@@ -54,7 +54,7 @@ $ hand new
 < f*
 < y
   hand 1, holdem: Cat wins $0.50
-  recorded #18 f3d0f756
+  recorded #18 27a16d9a
 ! holdem, .25/.50, Ann deals, 4 in: Ann Bob Cat Dan
 ! Enter deals > d ann
 ! Enter deals > button bob
@@ -67,10 +67,10 @@ $ hand new
 ! record? [Y/n] > y
 $ buy Eve 20
   Eve buys chips: $20.00 in cash; stack $20.00
-  recorded #19 f06ee8dc
+  recorded #19 5bf1cb5e
 $ seat Eve 3
   Eve has seat 3
-  recorded #20 9f827467
+  recorded #20 80d9bb98
 
 Bob has the button, Cat and Dan would have the blinds; Eve sits between.
 
@@ -80,7 +80,7 @@ $ hand new
 < f*
 < y
   hand 2, holdem: Eve wins $0.25
-  recorded #22 c96c06ac
+  recorded #22 7a614c7e
 ! holdem, .25/.50, Bob deals, 5 in: Ann Bob Eve Cat Dan
 ! Enter deals > button eve
 ! holdem, .25/.50, Bob deals, 5 in: Ann Bob Eve Cat Dan; Eve buys the button
@@ -99,7 +99,7 @@ $ hand new
 < f*
 < y
   hand 3, holdem: Dan wins $0.50
-  recorded #24 817fc433
+  recorded #24 759a4dc8
 ! holdem, .25/.50, Eve deals, 5 in: Ann Bob Eve Cat Dan
 ! Enter deals > ¶
 ! Ann 20.00 · pot 0.75 · call 0.50, raise 1.00–20.00 > f*
@@ -116,7 +116,7 @@ $ hand new
 < f*
 < y
   hand 4, holdem: Bob wins $0.50
-  recorded #26 dc3d6864
+  recorded #26 0449b846
 ! holdem, .25/.50, Cat deals, 5 in: Ann Bob Eve Cat Dan
 ! Enter deals > -ann
 ! holdem, .25/.50, Cat deals, 4 in: Bob Eve Cat Dan

@@ -63,7 +63,7 @@ $ hand new
 < f*
 < y
   hand 1, holdem: Cat wins $0.50
-  recorded #20 c54c8ec6
+  recorded #20 f03a6bc5
 ! holdem, .25/.50, Eve deals, 5 in: Ann Bob Cat Dan Eve
 ! Enter deals > d ann
 ! holdem, .25/.50, Ann deals, 5 in: Ann Bob Cat Dan Eve
@@ -75,11 +75,11 @@ $ hand new
 ! record? [Y/n] > y
 $ count Bob 19.75
   Bob has $19.75, as expected
-  recorded #21 91db492b
+  recorded #21 d97d430b
 $ cashout Bob 19.75
   Bob turns in $19.75: $19.75 in cash
   Bob's count, the banker's count and the payout are all $19.75 (DAV-20)
-  recorded #23 51d87233
+  recorded #23 304989eb
 ! note: leaving takes notice of a round or 30 minutes; ask `Bob` for it (DAV-13)
 $ leave Bob
 ! error: `Bob` is not in the game
@@ -89,7 +89,7 @@ $ hand new
 < f*
 < y
   hand 2, holdem: Dan wins $0.50
-  recorded #24 5b564b25
+  recorded #24 4367a092
 ! holdem, .25/.50, the button is on the chair of Bob, Ann deals, 4 in: Ann Cat Dan
 !   Eve
 ! Enter deals > ¶
@@ -109,7 +109,7 @@ $ hand new
 < f*
 < y
   hand 3, holdem: Eve wins $0.50
-  recorded #26 7d2c42a5
+  recorded #26 ce1a79b7
 ! holdem, .25/.50, Cat deals, 4 in: Ann Cat Dan Eve
 ! Enter deals > -ann
 ! holdem, .25/.50, Cat deals, 3 in: Cat Dan Eve
@@ -128,7 +128,7 @@ $ hand new
 < f*
 < y
   hand 4, holdem: Cat wins $0.50
-  recorded #28 8bbb209c
+  recorded #28 2a3d3a93
 ! holdem, .25/.50, Dan deals, 4 in: Ann Cat Dan Eve
 ! Enter deals > -ann
 ! holdem, .25/.50, Dan deals, 3 in: Cat Dan Eve
@@ -145,7 +145,7 @@ $ hand new
 < f*
 < y
   hand 5, holdem: Dan wins $0.50
-  recorded #30 009945ba
+  recorded #30 a48930dd
 ! holdem, .25/.50, Eve deals, 4 in: Ann Cat Dan Eve
 ! Enter deals > -ann
 ! holdem, .25/.50, Eve deals, 3 in: Cat Dan Eve
@@ -161,7 +161,7 @@ $ hand new
 < f*
 < y
   hand 6, holdem: Eve wins $1.50
-  recorded #32 0b2783fa
+  recorded #32 cae0bb31
 ! holdem, .25/.50, Cat deals, 4 in: Ann Cat Dan Eve
 ! Enter deals > ¶
 ! note: `Ann` comes in with $0.50 live and $0.25 dead (DAV-27)

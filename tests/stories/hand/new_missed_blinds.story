@@ -63,7 +63,7 @@ $ hand new
 < f*
 < y
   hand 1, holdem: Dan wins $0.50
-  recorded #20 c2193e7a
+  recorded #20 b03b3f95
 ! holdem, .25/.50, Ann deals, 5 in: Ann Bob Cat Dan Eve
 ! Enter deals > d ann
 ! Enter deals > -bob
@@ -81,7 +81,7 @@ $ hand new
 < f*
 < y
   hand 2, holdem: Eve wins $0.75
-  recorded #22 dc92a98e
+  recorded #22 7283e05e
 ! holdem, .25/.50, Cat deals, 5 in: Ann Bob Cat Dan Eve
 ! Enter deals > ¶
 ! note: `Bob` comes in with $0.00 live and $0.25 dead (DAV-27)
@@ -97,19 +97,19 @@ Fay comes later, and posts nothing for it.
 
 $ player add Fay
   Fay, a regular
-  recorded #23 8e1b3da7
+  recorded #23 dcab5b03
 $ buy Fay 20
   Fay buys chips: $20.00 in cash; stack $20.00
-  recorded #24 18012d8f
+  recorded #24 48323de7
 $ seat Fay 6
   Fay has seat 6
-  recorded #25 c8add1a2
+  recorded #25 35879c98
 $ hand new
 < ¶
 < f*
 < y
   hand 3, holdem: Fay wins $0.50
-  recorded #27 48701fa7
+  recorded #27 4fa09844
 ! holdem, .25/.50, Dan deals, 6 in: Ann Bob Cat Dan Eve Fay
 ! Enter deals > ¶
 ! note: `Fay` is new and posts nothing for it (DAV-26)
@@ -128,7 +128,7 @@ $ hand new
 < f*
 < y
   hand 4, holdem: Ann wins $0.50
-  recorded #29 6f603053
+  recorded #29 b9dcc638
 ! holdem, .25/.50, Eve deals, 6 in: Ann Bob Cat Dan Eve Fay
 ! Enter deals > -bob
 ! holdem, .25/.50, Eve deals, 5 in: Ann Cat Dan Eve Fay
@@ -147,7 +147,7 @@ $ hand new
 < f*
 < y
   hand 5, holdem: Cat wins $0.50
-  recorded #31 2f57417b
+  recorded #31 ee6e7c33
 ! holdem, .25/.50, Fay deals, 6 in: Ann Bob Cat Dan Eve Fay
 ! Enter deals > -bob
 ! holdem, .25/.50, Fay deals, 5 in: Ann Cat Dan Eve Fay
@@ -164,7 +164,7 @@ $ hand new
 < f*
 < y
   hand 6, holdem: Dan wins $0.50
-  recorded #33 ed94c293
+  recorded #33 b4cdd297
 ! holdem, .25/.50, Ann deals, 6 in: Ann Bob Cat Dan Eve Fay
 ! Enter deals > -bob
 ! holdem, .25/.50, Ann deals, 5 in: Ann Cat Dan Eve Fay
@@ -181,7 +181,7 @@ $ hand new
 < f*
 < y
   hand 7, holdem: Eve wins $0.50
-  recorded #35 dc446f2d
+  recorded #35 993379a0
 ! holdem, .25/.50, Cat deals, 6 in: Ann Bob Cat Dan Eve Fay
 ! Enter deals > -bob
 ! holdem, .25/.50, Cat deals, 5 in: Ann Cat Dan Eve Fay
@@ -198,7 +198,7 @@ $ hand new
 < f*
 < y
   hand 8, holdem: Fay wins $0.50
-  recorded #37 9fb4f861
+  recorded #37 b373c39e
 ! holdem, .25/.50, Dan deals, 6 in: Ann Bob Cat Dan Eve Fay
 ! Enter deals > wait bob
 ! holdem, .25/.50, Dan deals, 6 in: Ann Bob Cat Dan Eve Fay; Bob waits for the big
@@ -215,7 +215,7 @@ $ hand new
 < f*
 < y
   hand 9, holdem: Ann wins $0.50
-  recorded #39 b6214ea8
+  recorded #39 a4367642
 ! holdem, .25/.50, Eve deals, 6 in: Ann Bob Cat Dan Eve Fay; Bob waits for the big
 !   blind
 ! Enter deals > ¶
@@ -231,7 +231,7 @@ $ hand new
 < f*
 < y
   hand 10, holdem: Bob wins $0.50
-  recorded #41 554597d8
+  recorded #41 48d785de
 ! holdem, .25/.50, Fay deals, 6 in: Ann Bob Cat Dan Eve Fay; Bob waits for the big
 !   blind
 ! Enter deals > ¶
@@ -246,7 +246,7 @@ $ hand new
 < f*
 < y
   hand 11, holdem: Cat wins $0.50
-  recorded #43 8dc43150
+  recorded #43 deffecdb
 ! holdem, .25/.50, Ann deals, 6 in: Ann Bob Cat Dan Eve Fay
 ! Enter deals > ¶
 ! Dan 20.00 · pot 0.75 · call 0.50, raise 1.00–20.00 > f*
@@ -259,7 +259,7 @@ $ hand new
 < f*
 < y
   hand 12, holdem: Dan wins $0.50
-  recorded #45 f6ee57cb
+  recorded #45 3a76d681
 ! holdem, .25/.50, Bob deals, 6 in: Ann Bob Cat Dan Eve Fay
 ! Enter deals > ¶
 ! Eve 20.25 · pot 0.75 · call 0.50, raise 1.00–20.25 > f*

@@ -42,7 +42,7 @@ $ hand new
 < f*
 < y
   hand 1, holdem: Cat wins $0.50
-  recorded #14 fadb40db
+  recorded #14 c534d1ee
 ! holdem, .25/.50, Ann deals, 3 in: Ann Bob Cat
 ! Enter deals > d ann
 ! Enter deals > ¶
@@ -60,7 +60,7 @@ $ hand new
 < f*
 < y
   hand 2, holdem: Ann wins $0.50
-  recorded #16 47b8e17f
+  recorded #16 ffd73be1
 ! holdem, .25/.50, Bob deals, 3 in: Ann Bob Cat
 ! Enter deals > -cat
 ! holdem, .25/.50, Bob deals, 2 in: Ann Bob
@@ -77,7 +77,7 @@ $ hand new
 < f*
 < y
   hand 3, holdem: Bob wins $0.75
-  recorded #18 d7abcd93
+  recorded #18 a3a3652d
 ! holdem, .25/.50, Cat deals, 3 in: Ann Bob Cat
 ! Enter deals > ¶
 ! note: `Cat` comes in with $0.00 live and $0.25 dead (DAV-27)
@@ -94,7 +94,7 @@ $ hand new
 < f*
 < y
   hand 4, holdem: Cat wins $0.50
-  recorded #20 27d5d569
+  recorded #20 24c59b97
 ! holdem, .25/.50, Ann deals, 3 in: Ann Bob Cat
 ! Enter deals > -ann
 ! holdem, .25/.50, Bob deals, 2 in: Bob Cat
@@ -113,7 +113,7 @@ $ hand new
 < f*
 < y
   hand 5, holdem: Bob wins $0.50
-  recorded #22 bb3607a4
+  recorded #22 6cb62ae3
 ! holdem, .25/.50, Bob deals, 3 in: Ann Bob Cat
 ! Enter deals > -ann
 ! holdem, .25/.50, Cat deals, 2 in: Bob Cat
@@ -130,7 +130,7 @@ $ hand new
 < f*
 < y
   hand 6, holdem: Cat wins $0.50
-  recorded #24 e676771d
+  recorded #24 03efa31d
 ! holdem, .25/.50, Ann deals, 3 in: Ann Bob Cat
 ! Enter deals > -ann
 ! holdem, .25/.50, Bob deals, 2 in: Bob Cat
@@ -147,7 +147,7 @@ $ hand new
 < f*
 < y
   hand 7, holdem: Ann wins $0.50
-  recorded #26 11eb8cb9
+  recorded #26 5051134a
 ! holdem, .25/.50, Bob deals, 3 in: Ann Bob Cat
 ! Enter deals > wait ann
 ! holdem, .25/.50, Bob deals, 3 in: Ann Bob Cat; Ann waits for the big blind
@@ -162,7 +162,7 @@ $ hand new
 < f*
 < y
   hand 8, holdem: Bob wins $0.50
-  recorded #28 c48585ff
+  recorded #28 c73470f0
 ! holdem, .25/.50, Cat deals, 3 in: Ann Bob Cat
 ! Enter deals > ¶
 ! Cat 20.00 · pot 0.75 · call 0.50, raise 1.00–20.00 > f*

@@ -46,24 +46,24 @@ $ count Bob 15
 $ stats
   player  nights  hands     net  most won  showdowns won
   ────────────────────────────────────────────────────────
-  Ann          1      1   $3.00     $5.00    1/1 (100 %)
-  Cat          1      2   $3.00     $8.00              –
+  Ann          1      1   $3.00     $3.00    1/1 (100 %)
+  Cat          1      2   $3.00     $4.00              –
   Bob          1      2  -$5.00         –      0/1 (0 %)
 $ stats Ann
   Ann
   nights              1
   hands               1
   net                 $3.00
-  most won in a hand  $5.00
+  most won in a hand  $3.00
   showdowns won       1/1 (100 %)
   ¶
   game    nights  hands    net  most won  showdowns won
   ───────────────────────────────────────────────────────
-  holdem              1  $3.00     $5.00    1/1 (100 %)
+  holdem       1      1  $3.00     $3.00    1/1 (100 %)
   ¶
   house  nights  hands    net  most won  showdowns won
   ──────────────────────────────────────────────────────
-  mike        1      1  $3.00     $5.00    1/1 (100 %)
+  mike        1      1  $3.00     $3.00    1/1 (100 %)
 $ stats Bob --game holdem
   Bob
   nights              1
@@ -74,15 +74,15 @@ $ stats Bob --game holdem
   ¶
   game    nights  hands     net  most won  showdowns won
   ────────────────────────────────────────────────────────
-  holdem              1  -$2.00         –      0/1 (0 %)
+  holdem       1      1  -$2.00         –      0/1 (0 %)
   ¶
   house  nights  hands     net  most won  showdowns won
   ───────────────────────────────────────────────────────
   mike        1      1  -$2.00         –      0/1 (0 %)
 $ stats --game HoldEm --json
-  {"players":{"Ann":{"nights":1,"hands":1,"net":"3.00","net_in_hands":"3.00","biggest_pot":"5.00","showdowns":{"times":1,"of":1,"percent":100},"vpip":{"times":0,"of":0,"percent":null},"pfr":{"times":0,"of":0,"percent":null},"three_bet":{"times":0,"of":0,"percent":null},"went_to_showdown":{"times":0,"of":0,"percent":null},"won_at_showdown":{"times":0,"of":0,"percent":null}},"Cat":{"nights":1,"hands":1,"net":"-1.00","net_in_hands":"-1.00","biggest_pot":"0.00","showdowns":{"times":0,"of":0,"percent":null},"vpip":{"times":0,"of":0,"percent":null},"pfr":{"times":0,"of":0,"percent":null},"three_bet":{"times":0,"of":0,"percent":null},"went_to_showdown":{"times":0,"of":0,"percent":null},"won_at_showdown":{"times":0,"of":0,"percent":null}},"Bob":{"nights":1,"hands":1,"net":"-2.00","net_in_hands":"-2.00","biggest_pot":"0.00","showdowns":{"times":0,"of":1,"percent":0},"vpip":{"times":0,"of":0,"percent":null},"pfr":{"times":0,"of":0,"percent":null},"three_bet":{"times":0,"of":0,"percent":null},"went_to_showdown":{"times":0,"of":0,"percent":null},"won_at_showdown":{"times":0,"of":0,"percent":null}}}}
+  {"players":{"Ann":{"nights":1,"hands":1,"net":"3.00","net_in_hands":"3.00","biggest_pot":"3.00","showdowns":{"times":1,"of":1,"percent":100},"vpip":{"times":0,"of":0,"percent":null},"pfr":{"times":0,"of":0,"percent":null},"three_bet":{"times":0,"of":0,"percent":null},"went_to_showdown":{"times":0,"of":0,"percent":null},"won_at_showdown":{"times":0,"of":0,"percent":null}},"Cat":{"nights":1,"hands":1,"net":"-1.00","net_in_hands":"-1.00","biggest_pot":"0.00","showdowns":{"times":0,"of":0,"percent":null},"vpip":{"times":0,"of":0,"percent":null},"pfr":{"times":0,"of":0,"percent":null},"three_bet":{"times":0,"of":0,"percent":null},"went_to_showdown":{"times":0,"of":0,"percent":null},"won_at_showdown":{"times":0,"of":0,"percent":null}},"Bob":{"nights":1,"hands":1,"net":"-2.00","net_in_hands":"-2.00","biggest_pot":"0.00","showdowns":{"times":0,"of":1,"percent":0},"vpip":{"times":0,"of":0,"percent":null},"pfr":{"times":0,"of":0,"percent":null},"three_bet":{"times":0,"of":0,"percent":null},"went_to_showdown":{"times":0,"of":0,"percent":null},"won_at_showdown":{"times":0,"of":0,"percent":null}}}}
 $ stats Cat --json
-  {"nights":1,"hands":2,"net":"3.00","net_in_hands":"3.00","biggest_pot":"8.00","showdowns":{"times":0,"of":0,"percent":null},"vpip":{"times":0,"of":0,"percent":null},"pfr":{"times":0,"of":0,"percent":null},"three_bet":{"times":0,"of":0,"percent":null},"went_to_showdown":{"times":0,"of":0,"percent":null},"won_at_showdown":{"times":0,"of":0,"percent":null},"player":"Cat","games":{"five-card-draw":{"nights":0,"hands":1,"net":"4.00","net_in_hands":"4.00","biggest_pot":"8.00","showdowns":{"times":0,"of":0,"percent":null},"vpip":{"times":0,"of":0,"percent":null},"pfr":{"times":0,"of":0,"percent":null},"three_bet":{"times":0,"of":0,"percent":null},"went_to_showdown":{"times":0,"of":0,"percent":null},"won_at_showdown":{"times":0,"of":0,"percent":null}},"holdem":{"nights":0,"hands":1,"net":"-1.00","net_in_hands":"-1.00","biggest_pot":"0.00","showdowns":{"times":0,"of":0,"percent":null},"vpip":{"times":0,"of":0,"percent":null},"pfr":{"times":0,"of":0,"percent":null},"three_bet":{"times":0,"of":0,"percent":null},"went_to_showdown":{"times":0,"of":0,"percent":null},"won_at_showdown":{"times":0,"of":0,"percent":null}}},"houses":{"mike":{"nights":1,"hands":2,"net":"3.00","net_in_hands":"3.00","biggest_pot":"8.00","showdowns":{"times":0,"of":0,"percent":null},"vpip":{"times":0,"of":0,"percent":null},"pfr":{"times":0,"of":0,"percent":null},"three_bet":{"times":0,"of":0,"percent":null},"went_to_showdown":{"times":0,"of":0,"percent":null},"won_at_showdown":{"times":0,"of":0,"percent":null}}}}
+  {"nights":1,"hands":2,"net":"3.00","net_in_hands":"3.00","biggest_pot":"4.00","showdowns":{"times":0,"of":0,"percent":null},"vpip":{"times":0,"of":0,"percent":null},"pfr":{"times":0,"of":0,"percent":null},"three_bet":{"times":0,"of":0,"percent":null},"went_to_showdown":{"times":0,"of":0,"percent":null},"won_at_showdown":{"times":0,"of":0,"percent":null},"player":"Cat","games":{"five-card-draw":{"nights":1,"hands":1,"net":"4.00","net_in_hands":"4.00","biggest_pot":"4.00","showdowns":{"times":0,"of":0,"percent":null},"vpip":{"times":0,"of":0,"percent":null},"pfr":{"times":0,"of":0,"percent":null},"three_bet":{"times":0,"of":0,"percent":null},"went_to_showdown":{"times":0,"of":0,"percent":null},"won_at_showdown":{"times":0,"of":0,"percent":null}},"holdem":{"nights":1,"hands":1,"net":"-1.00","net_in_hands":"-1.00","biggest_pot":"0.00","showdowns":{"times":0,"of":0,"percent":null},"vpip":{"times":0,"of":0,"percent":null},"pfr":{"times":0,"of":0,"percent":null},"three_bet":{"times":0,"of":0,"percent":null},"went_to_showdown":{"times":0,"of":0,"percent":null},"won_at_showdown":{"times":0,"of":0,"percent":null}}},"houses":{"mike":{"nights":1,"hands":2,"net":"3.00","net_in_hands":"3.00","biggest_pot":"4.00","showdowns":{"times":0,"of":0,"percent":null},"vpip":{"times":0,"of":0,"percent":null},"pfr":{"times":0,"of":0,"percent":null},"three_bet":{"times":0,"of":0,"percent":null},"went_to_showdown":{"times":0,"of":0,"percent":null},"won_at_showdown":{"times":0,"of":0,"percent":null}}}}
 $ stats --house dave
   nobody has played anything like that
 $ stats --night 2
@@ -100,7 +100,7 @@ $ hand void 1 --why "a joker in the deck"
 $ stats
   player  nights  hands     net  most won  showdowns won
   ────────────────────────────────────────────────────────
-  Cat          1      1   $4.00     $8.00              –
+  Cat          1      1   $4.00     $4.00              –
   Ann          1      0   $0.00         –              –
   Bob          1      1  -$3.00         –              –
 
@@ -164,9 +164,9 @@ $ player merge Robert Bob
 $ stats
   player  nights  hands     net  most won  showdowns won
   ────────────────────────────────────────────────────────
-  Cat          1      1   $4.00     $8.00              –
+  Cat          1      1   $4.00     $4.00              –
   Ann          2      1  -$1.00         –              –
-  Robert       2      2  -$3.00     $2.00              –
+  Robert       2      2  -$3.00     $1.00              –
 $ hand list --player Bob
   night  hand  game              pot  recorded by  tags
   ─────────────────────────────────────────────────────────

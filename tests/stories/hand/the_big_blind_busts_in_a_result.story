@@ -87,7 +87,7 @@ $ hand new --yes
 < ¶
 < f*
   hand 3, holdem: Eve wins $0.50
-  recorded #24 bf824c98
+  recorded #24 edbcf69d
 ! holdem, .25/.50, the button is on the chair of Cat, Bob deals, 4 in: Ann Bob Dan
 !   Eve
 ! Enter deals > ¶
@@ -104,24 +104,24 @@ $ deal
   Dan deals
     the deal goes to the left (DAV-25)
   holdem: blind $0.50 from Ann; blind $0.25 from Eve
-  recorded #25 a1b20daf
+  recorded #25 cbf78cb2
 $ hand result --game holdem --in Eve=0.50 --in Ann=0.50 --win Eve=1.00
   hand 4, holdem: Eve wins $1.00
-  recorded #26 a01fde68
+  recorded #26 c6b083c0
 $ count Ann 50
   Ann has $50.00, as expected
-  recorded #27 8d29de20
+  recorded #27 9dd8f10a
 $ cashout Ann
   Ann turns in $50.00: $50.00 in cash
   Ann's count, the banker's count and the payout are all $50.00 (DAV-20)
-  recorded #29 7c4ef9ab
+  recorded #29 bda064d1
 ! note: leaving takes notice of a round or 30 minutes; ask `Ann` for it (DAV-13)
 $ deal
   Eve deals
     the deal goes to the left (DAV-25)
   holdem: blind $0.50 from Bob
     nobody posts the small blind: its chair is empty (DAV-25)
-  recorded #30 69319f17
+  recorded #30 4e2e253f
 > nobody posts the small blind
 $ audit
   check           found

@@ -74,7 +74,7 @@ $ hand new --yes
 < ¶
 < f*
   hand 2, holdem: Dan wins $0.50
-  recorded #22 aae5fc09
+  recorded #22 63de29e9
 ! holdem, .25/.50, the button is on the chair of Bob, Ann deals, 4 in: Ann Cat Dan
 !   Eve
 ! Enter deals > ¶
@@ -92,7 +92,7 @@ $ deal
   Cat deals
     the deal goes to the left (DAV-25)
   holdem: blind $0.25 from Dan; blind $0.50 from Eve
-  recorded #23 6f4937bb
+  recorded #23 dd5d3add
 > blind $0.25 from Dan; blind $0.50 from Eve
 $ audit
   check           found

@@ -61,7 +61,7 @@ $ hand new --yes
 < ¶
 < f*
   hand 2, holdem: Ann wins $0.50
-  recorded #19 2f32b104
+  recorded #19 a4210013
 ! holdem, .25/.50, Cat deals, 3 in: Ann Cat Dan
 ! Enter deals > ¶
 ! Cat 100.00 · pot 0.75 · call 0.50, raise 1.00–100.00 > f*

@@ -64,7 +64,7 @@ $ hand new --yes
 < ¶
 < f*
   hand 2, holdem: Bob wins $0.50
-  recorded #21 acec2b79
+  recorded #21 10dafad8
 ! holdem, .25/.50, the button is on the chair of Dan, Cat deals, 3 in: Ann Bob Cat
 ! Enter deals > ¶
 ! note: the button stays on an empty chair, and the blinds move on without a gap
@@ -78,13 +78,13 @@ $ hand new --yes
 > Ann -0.25, Bob gets 0.50 (+0.25)
 $ undo
   took back #21: hand 2, holdem: Bob won $0.50
-  recorded #22 2eaa1909
+  recorded #22 bbf56059
 $ deal
   Cat deals
   holdem: blind $0.25 from Ann; blind $0.50 from Bob
     the button stays on an empty chair, and the blinds move on without a gap
       (DAV-25)
-  recorded #23 a9da184f
+  recorded #23 c0212522
 ! note: the button is dead: it is on the chair of `Dan`, and `Cat` deals (DAV-25)
 > holdem: blind $0.25 from Ann; blind $0.50 from Bob
 $ audit

@@ -105,7 +105,7 @@ $ hand new --yes
 < f
 < f
   hand 1, flop-only: Cat wins $0.50
-  recorded #14 dd5dc0b4
+  recorded #14 b05b4d8a
 ! which game?, Ann deals, 3 in: Ann Bob Cat
 ! which game? > flop-only
 ! flop-only, Ann deals, 3 in: Ann Bob Cat
@@ -122,7 +122,7 @@ $ hand new --yes
 < f
 < f
   hand 2, anted: Cat wins $0.75
-  recorded #16 639ecce7
+  recorded #16 5ba1b8e4
 ! flop-only, Bob deals, 3 in: Ann Bob Cat
 ! Enter deals > anted
 ! anted, Bob deals, 3 in: Ann Bob Cat
@@ -139,7 +139,7 @@ $ hand new --yes
 < f
 < f
   hand 3, five-card-draw + no-ante: Bob wins $0.50
-  recorded #18 89abb642
+  recorded #18 559e2d37
 ! anted, Cat deals, 3 in: Ann Bob Cat
 ! Enter deals > five-card-draw no-ante
 ! five-card-draw + no-ante, Cat deals, 3 in: Ann Bob Cat

@@ -62,7 +62,7 @@ $ hand new
 < f*
 < y
   hand 1, holdem: Bob wins $0.50
-  recorded #13 c59d26e4
+  recorded #13 4c3bcb58
 ! holdem, .25/.50, Ann deals, 2 in: Ann Bob
 ! Enter deals > d ann
 ! Enter deals > ¶
@@ -80,7 +80,7 @@ $ chips set white=.10:100 green=.25:100
   red     $1.00    100          100    0
   green   $0.25    100          100    0
   white   $0.10    100          100    0
-  recorded #14 c1208d2b
+  recorded #14 0653c2e2
 $ close
   Ann turns in $19.75: $19.75 in cash
   Bob turns in $20.25: $20.25 in cash
@@ -93,7 +93,7 @@ $ close
   THE BOOK
   nobody owes anybody
   night 1 is closed
-  recorded #19 602c9c56
+  recorded #19 4c1bd708
 ! note: the table breaks up and nobody gave notice; it takes notice of a round or 30 minutes (DAV-13)
 ! note: not counted, the ledger's stack is taken: Ann, Bob (DAV-20)
 $ open --banker Ann --stakes .12/.25

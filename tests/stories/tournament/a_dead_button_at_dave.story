@@ -209,7 +209,7 @@ $ hand new --yes
 < ¶
 < f*
   hand 3, holdem: Dan wins 50
-  recorded #31 df84a3d4
+  recorded #31 7104ca51
 ! holdem, 25/50, the button is on the chair of Bob, Ann deals, 4 in: Ann Cat Dan
 !   Eve
 ! Enter deals > ¶
@@ -226,14 +226,14 @@ $ deal
   Cat deals
     the button moves on to the left (DAV-25)
   holdem: blind 25 from Dan; blind 50 from Eve
-  recorded #32 bf10c2ed
+  recorded #32 6029011f
 > Cat deals
 > blind 25 from Dan; blind 50 from Eve
 $ hand new --yes
 < ¶
 < f*
   hand 4, holdem: Eve wins 50
-  recorded #33 07005d9a
+  recorded #33 5a3a77b2
 ! holdem, 25/50, Cat deals, 4 in: Ann Cat Dan Eve
 ! Enter deals > ¶
 ! Ann 1500 · pot 75 · call 50, raise 100–1500 > f*

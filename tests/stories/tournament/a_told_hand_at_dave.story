@@ -109,7 +109,7 @@ $ hand new --yes
 < ¶
 < f*
   hand 2, holdem: Dan wins 50
-  recorded #30 62e5c691
+  recorded #30 d9e5f729
 ! holdem, 25/50, the button is on the chair of Bob, Ann deals, 4 in: Ann Cat Dan
 !   Eve
 ! Enter deals > ¶
@@ -126,12 +126,12 @@ $ deal
   Cat deals
     the button moves on to the left (DAV-25)
   holdem: blind 25 from Dan; blind 50 from Eve
-  recorded #31 3c0cacb2
+  recorded #31 77a7c597
 > Cat deals
 > blind 25 from Dan; blind 50 from Eve
 $ hand result --game holdem --in Eve=1500 --in Cat=1500 --win Cat=3000
   hand 3, holdem: Cat wins 3,000
-  recorded #33 2547cbff
+  recorded #33 de68e433
 ! note: `Eve` is out, place 4
 > `Eve` is out, place 4
 $ hand new --yes --dry-run
@@ -152,7 +152,7 @@ $ deal
     the button moves on to the left (DAV-25)
   holdem: blind 50 from Ann
     nobody posts the small blind: its chair is empty (DAV-25)
-  recorded #34 100d61fa
+  recorded #34 b5685c0e
 > Dan deals
 > blind 50 from Ann
 > nobody posts the small blind

@@ -3,28 +3,28 @@
 
 $ init --house pig
   a new book, counting in USD, under the rules of `pig`
-  recorded #2 f62a80b5
+  recorded #2 bfae6538
 $ player add Ann
   Ann, a regular
-  recorded #3 9d5a76c4
+  recorded #3 ac19237e
 $ player add Bob
   Bob, a regular
-  recorded #4 0bae5c2e
+  recorded #4 b9ead1ed
 $ player add Cat
   Cat, a regular
-  recorded #5 d4a4a246
+  recorded #5 bfde5cb2
 $ player add Dan
   Dan, a regular
-  recorded #6 03b7bc93
+  recorded #6 70f94e90
 $ open --banker Ann
   night 1 is open at Whose Pig Is This?; Ann keeps the bank
-  recorded #7 6d26b956
+  recorded #7 b8afdffd
 ! note: the prize table 60/30/20 adds up to 110 %, so it cannot be paid (PIG-16)
 $ tournament new --entry 20 --stack 5000 --payout 70/30 --levels "25/50@20" --unit 25 --host Ann --deputy Bob
   tournament 1
   entry $20.00, 5,000 chips of 25 and up
   prizes 70/30
-  recorded #8 d7149180
+  recorded #8 00c54ad6
 ! note: this house raises its blinds when all agree, not by the clock; all who enter agree to this schedule (PIG-26, PIG-27)
 ! note: the first player out can rebuy here, at a price set before the start, and none was set: undo, then tournament new … --rebuy 10 (PIG-09)
 $ tournament enter Ann Bob Cat Dan
@@ -33,19 +33,19 @@ $ tournament enter Ann Bob Cat Dan
   Cat enters for $20.00: 5,000 chips
   Dan enters for $20.00: 5,000 chips
   4 entered; the prizes are $80.00
-  recorded #16 5557afc9
+  recorded #16 302bed1e
 $ seat Ann 1
   Ann has seat 1
-  recorded #17 f5ed6a1a
+  recorded #17 2f3b2d32
 $ seat Bob 2
   Bob has seat 2
-  recorded #18 0e5fd470
+  recorded #18 4f73f94a
 $ seat Cat 3
   Cat has seat 3
-  recorded #19 9276fa7e
+  recorded #19 1710b643
 $ seat Dan 4
   Dan has seat 4
-  recorded #20 752a5b8c
+  recorded #20 656ec72c
 $ tournament start
   tournament 1, running
   level 1, 25/50, 20:00 left
@@ -66,7 +66,7 @@ $ tournament start
       1  $56.00
       2  $24.00
   of a pool of $80.00
-  recorded #21 3aea1f3d
+  recorded #21 03fdf30a
 $ deal --dealer Ann
   Ann deals
     seat 1 has the first button (PIG-22)
@@ -77,7 +77,7 @@ $ deal --dealer Ann
     in later rounds: `Bob`, `Cat`, `Dan`, `Ann` (PIG-48)
     `Bob` needs 25 more to call (PIG-45)
   holdem: blind 25 from Bob; blind 50 from Cat
-  recorded #22 e45b2516
+  recorded #22 18304df3
 
 # The big blind is away.
 $ hand new --yes
@@ -87,7 +87,7 @@ $ hand new --yes
 < f
 < f
   hand 1, holdem: Dan wins 125
-  recorded #23 ea502c7a
+  recorded #23 79d12c10
 ! holdem, 25/50, Ann deals, 4 in: Ann Bob Cat Dan
 ! Enter deals > -cat
 ! holdem, 25/50, Ann deals, 3 in: Ann Bob Dan
@@ -98,7 +98,6 @@ $ hand new --yes
 ! Bob 4975 · pot 125 · call 25, raise 75–5000 > f
 ! Dan is the only one left for the main pot: 125 (PIG-51)
 ! Bob -25, Cat -50, Dan gets 125 (+75)
-! ¶
 $ hand show 1
   hand 1, holdem: Dan wins 125 (event 23, 2026-01-02 19:14)
   ¶
@@ -147,7 +146,7 @@ $ show 23
   Dan    stacks            75
   ¶
   request 019b8021-88c0-710f-a803-ebdd00e94149
-  hash    ea502c7a2389b6029dad359e460540014114d9a3be633f66c318081b632ad197
+  hash    79d12c1033f3705fb85747aa3a8318118b4aa293430c04c2274d8c91966ebf1d
 
 # The small blind is away, and so is the button of the hand after.
 $ hand new --yes
@@ -167,7 +166,7 @@ $ hand new --yes
 < b 50
 < f
   hand 2, holdem: Bob wins 125
-  recorded #25 ebd0d9be
+  recorded #25 91dc73d0
 ! holdem, 25/50, Bob deals, 4 in: Ann Bob Cat Dan
 ! Enter deals > -cat
 ! holdem, 25/50, Bob deals, 3 in: Ann Bob Dan
@@ -192,7 +191,6 @@ $ hand new --yes
 ! nobody called the last 50 of Bob: it goes back (PIG-51)
 ! Bob is the only one left for the main pot: 125 (PIG-51)
 ! Bob gets 125 (+75), Cat -25, Dan -50
-! ¶
 $ hand list
   night  hand  game    pot  recorded by
   ───────────────────────────────────────
@@ -208,7 +206,7 @@ $ deal
     in later rounds: `Dan`, `Ann`, `Bob`, `Cat` (PIG-48)
     `Dan` needs 25 more to call (PIG-45)
   holdem: blind 50 from Ann; blind 25 from Dan
-  recorded #26 fd16f0b4
+  recorded #26 99ca4568
 
 # The file of such a hand says who was away.
 $ hand export 1 --format housebook --out away.phh
@@ -220,7 +218,7 @@ $ hand add away.phh --really-different
   hand 3, holdem: Dan wins 125
     `Cat` is away: 50 is taken for the pot, and he gets no cards (PIG-64)
     Dan is the only one left for the main pot: 125 (PIG-51)
-  recorded #28 97a407c1
+  recorded #27 9d9a8c08
 ! note: the hand begins with 5,000 for `Bob`, who has 5,050 by the ledger
 ! note: the hand begins with 5,000 for `Cat`, who has 4,925 by the ledger
 ! note: the hand begins with 5,000 for `Dan`, who has 5,025 by the ledger
@@ -231,11 +229,16 @@ $ hand export 1
   blinds_or_straddles = [25, 50, 0, 0]
   min_bet = 25
   starting_stacks = [5000, 5000, 5000, 5000]
-  actions = ["d dh p1 ????", "d dh p3 ????", "d dh p4 ????", "p3 cc", "p4 f", "p1 f"]
+  actions = ["d dh p1 ????", "d dh p3 ????", "d dh p4 ????", "d dh p2 ????", "p3 cc", "p4 f", "p1 f", "p2 cc", "d db ??????", "p2 cc", "p3 cbr 25", "p2 f"]
   hand = 1
   players = ["Bob", "Cat", "Dan", "Ann"]
-  tournament = 1
-! note: hand 1: not written: the limits are a house's own; PHH has no key for `_absent = ["p2"]`; PHH has no key for `_no_return = 2`; PHH has no key for `_unit = 25`
+  year = 2026
+  month = 1
+  day = 2
+  time = 19:14:00
+  time_zone = "UTC"
+  _tournament = 1
+  _kept = "hand1 Gholdem Lxnc--c-a--,25,-,25,-,-,25,-,25,-,-,25,-,25,-,- Uxbddln-hh P5000,5000/0/25,!5000/0/50,5000 B0 F3 T25 N2 S I1 Zyear=2026 Zmonth=1 Zday=2 Ztime=19%3a14%3a00 Ztime_zone=UTC Ztournament=1 d1???? d3???? d0???? c3 f0 f1"
 $ hand export 1 --format ohh --out away.ohh
   1 hand in `away.ohh`
 ! note: hand 1: not written: which pot each winner took
@@ -247,7 +250,7 @@ $ tournament status
   4 of 4 players left, 20,000 chips in play, 5,000 on average
   4 entries of $20.00 for 5,000 chips (PIG-08)
   Ann is host; Bob rules if Ann is involved (PIG-02, PIG-03)
-  the button deals: Ann now (PIG-19)
+  the button deals: Cat now (PIG-19)
   ¶
   player  place  chips  paid in  back
   ─────────────────────────────────────

@@ -62,7 +62,7 @@ $ hand new --yes
 < f
 < f
   hand 1, holdem: Cat wins 50
-  recorded #19 bbfaa551
+  recorded #19 6a3f337d
 ! which game?, 25/50, who deals?, 3 in: Ann Bob Cat
 ! which game? > holdem
 ! holdem, 25/50, who deals?, 3 in: Ann Bob Cat

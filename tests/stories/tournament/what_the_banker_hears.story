@@ -3,48 +3,48 @@
 
 $ init --house pig
   a new book, counting in USD, under the rules of `pig`
-  recorded #2 f62a80b5
+  recorded #2 bfae6538
 $ player add Ann
   Ann, a regular
-  recorded #3 9d5a76c4
+  recorded #3 ac19237e
 $ player add Bob
   Bob, a regular
-  recorded #4 0bae5c2e
+  recorded #4 b9ead1ed
 $ player add Cat
   Cat, a regular
-  recorded #5 d4a4a246
+  recorded #5 bfde5cb2
 $ player add Dan
   Dan, a regular
-  recorded #6 03b7bc93
+  recorded #6 70f94e90
 $ open --banker Ann
   night 1 is open at Whose Pig Is This?; Ann keeps the bank
-  recorded #7 6d26b956
+  recorded #7 b8afdffd
 ! note: the prize table 60/30/20 adds up to 110 %, so it cannot be paid (PIG-16)
 $ tournament new --entry 20 --stack 1500 --payout 60/40 --rebuy 5 --host Ann --deputy Bob
   tournament 1
   entry $20.00, 1,500 chips of 25 and up
   rebuy $5.00 for 500 chips
   prizes 60/40
-  recorded #8 d26f7626
+  recorded #8 ca01d61c
 $ tournament enter Ann Bob Cat Dan
   Ann enters for $20.00: 1,500 chips
   Bob enters for $20.00: 1,500 chips
   Cat enters for $20.00: 1,500 chips
   Dan enters for $20.00: 1,500 chips
   4 entered; the prizes are $80.00
-  recorded #16 afa54bca
+  recorded #16 d8c76e40
 $ seat Ann 1
   Ann has seat 1
-  recorded #17 f22b7ff6
+  recorded #17 829d8a27
 $ seat Bob 2
   Bob has seat 2
-  recorded #18 8241346d
+  recorded #18 d2b6ab28
 $ seat Cat 3
   Cat has seat 3
-  recorded #19 238159a5
+  recorded #19 1610ea68
 $ seat Dan 4
   Dan has seat 4
-  recorded #20 fcffe36e
+  recorded #20 f9ff21c2
 $ tournament start
   tournament 1, running
   level 1, 25/50, until the table agrees on the next
@@ -65,14 +65,14 @@ $ tournament start
       1  $48.00
       2  $32.00
   of a pool of $80.00
-  recorded #21 20c977db
+  recorded #21 6845a7d6
 $ hand new --yes
 < ¶
 < f
 < f
 < f
   hand 1, holdem: Cat wins 50
-  recorded #23 c9a886f0
+  recorded #23 9d49e58e
 ! holdem, 25/50, Ann deals, 4 in: Ann Bob Cat Dan
 ! Enter deals > ¶
 ! Dan 1500 · pot 75 · call 50, raise 75–1500 > f
@@ -82,18 +82,18 @@ $ hand new --yes
 ! Cat is the only one left for the main pot: 50 (PIG-51)
 ! Bob -25, Cat gets 50 (+25)
 $ hand export 1 --format ohh
-  {"ohh":{"spec_version":"1.4.7","site_name":"housebook","network_name":"housebook","internal_version":"1.4.7","tournament":true,"tournament_info":{"tournament_number":"1","name":"tournament 1","start_date_utc":"2026-01-02T19:12:00+00:00","currency":"USD","buyin_amount":20.00,"bounty_fee_amount":0.00,"fee_amount":0.00,"initial_stack":1500,"type":"STT","flags":["Re-Entry"]},"game_number":"1","start_date_utc":"","table_name":"","game_type":"Holdem","bet_limit":{"bet_type":"NL"},"table_size":4,"currency":"chips","dealer_seat":1,"small_blind_amount":25,"big_blind_amount":50,"ante_amount":0,"flags":[],"players":[{"id":0,"seat":1,"name":"Ann","starting_stack":1500,"is_sitting_out":false},{"id":1,"seat":2,"name":"Bob","starting_stack":1500,"is_sitting_out":false},{"id":2,"seat":3,"name":"Cat","starting_stack":1500,"is_sitting_out":false},{"id":3,"seat":4,"name":"Dan","starting_stack":1500,"is_sitting_out":false}],"rounds":[{"id":0,"street":"Preflop","cards":[],"actions":[{"action_number":0,"player_id":1,"action":"Post SB","amount":25,"is_allin":false},{"action_number":1,"player_id":2,"action":"Post BB","amount":50,"is_allin":false},{"action_number":2,"player_id":3,"action":"Fold","amount":0,"is_allin":false},{"action_number":3,"player_id":0,"action":"Fold","amount":0,"is_allin":false},{"action_number":4,"player_id":1,"action":"Fold","amount":0,"is_allin":false}]}],"pots":[{"number":0,"amount":50,"rake":0,"jackpot":0,"player_wins":[{"player_id":2,"win_amount":50}]}]}}
+  {"ohh":{"spec_version":"1.4.7","site_name":"housebook","network_name":"housebook","internal_version":"1.4.7","tournament":true,"tournament_info":{"tournament_number":"1","name":"tournament 1","start_date_utc":"2026-01-02T19:12:00+00:00","currency":"USD","buyin_amount":20.00,"bounty_fee_amount":0.00,"fee_amount":0.00,"initial_stack":1500,"type":"STT","flags":["Re-Entry"]},"game_number":"1","start_date_utc":"2026-01-02T19:13:00Z","table_name":"","game_type":"Holdem","bet_limit":{"bet_type":"NL"},"table_size":4,"currency":"chips","dealer_seat":1,"small_blind_amount":25,"big_blind_amount":50,"ante_amount":0,"flags":[],"players":[{"id":0,"seat":1,"name":"Ann","starting_stack":1500,"is_sitting_out":false},{"id":1,"seat":2,"name":"Bob","starting_stack":1500,"is_sitting_out":false},{"id":2,"seat":3,"name":"Cat","starting_stack":1500,"is_sitting_out":false},{"id":3,"seat":4,"name":"Dan","starting_stack":1500,"is_sitting_out":false}],"rounds":[{"id":0,"street":"Preflop","cards":[],"actions":[{"action_number":0,"player_id":1,"action":"Post SB","amount":25,"is_allin":false},{"action_number":1,"player_id":2,"action":"Post BB","amount":50,"is_allin":false},{"action_number":2,"player_id":3,"action":"Fold","amount":0,"is_allin":false},{"action_number":3,"player_id":0,"action":"Fold","amount":0,"is_allin":false},{"action_number":4,"player_id":1,"action":"Fold","amount":0,"is_allin":false}]}],"pots":[{"number":0,"amount":50,"rake":0,"jackpot":0,"player_wins":[{"player_id":2,"win_amount":50}]}]}}
 ! note: hand 1: not written: which pot each winner took
 > "small_blind_amount":25,"big_blind_amount":50
 > "action":"Post SB","amount":25
 > "action":"Post BB","amount":50
 $ hand result --game holdem --in Dan=100 --in Bob=100 --win Dan=200
   hand 2, holdem: Dan wins 200
-  recorded #24 ec07b3cb
+  recorded #24 9b0c3d00
 $ tournament bust Dan --by Ann
   Dan is out: place 4 (PIG-40)
   3 left
-  recorded #25 1d7ccaf4
+  recorded #25 650e52cb
 ! note: by the book `Dan` still had 1,600 chips: they count for nobody until `Ann` is counted (count Ann CHIPS); if `Dan` is not out: undo (PIG-40)
 ! note: `Dan` can rebuy for $5.00 and get 500 chips: tournament rebuy Dan (PIG-09)
 > by the book `Dan` still had 1,600 chips: they count for nobody until `Ann` is counted (count Ann CHIPS)
@@ -128,28 +128,28 @@ $ tournament cancel --why "another table, other levels"
   Bob        $20.00
   Cat        $20.00
   Dan        $20.00
-  recorded #26 75db2524
+  recorded #26 9a1779ad
 $ close
   Ann turns in $20.00: $20.00 in cash
   Bob turns in $20.00: $20.00 in cash
   Cat turns in $20.00: $20.00 in cash
   Dan turns in $20.00: $20.00 in cash
   ¶
-  player  result  cash paid  gifts, losses
-  ──────────────────────────────────────────
-  Ann      $0.00     $20.00              –
-  Bob      $0.00     $20.00              –
-  Cat      $0.00     $20.00              –
-  Dan      $0.00     $20.00              –
+  player  result  cash paid  transfers
+  ──────────────────────────────────────
+  Ann      $0.00     $20.00          –
+  Bob      $0.00     $20.00          –
+  Cat      $0.00     $20.00          –
+  Dan      $0.00     $20.00          –
   ¶
   THE BOOK
   nobody owes anybody
   night 1 is closed
-  recorded #35 d503ed46
+  recorded #35 6d349353
 
 $ open --banker Ann
   night 2 is open at Whose Pig Is This?; Ann keeps the bank
-  recorded #36 aada278b
+  recorded #36 0b83aa1e
 ! note: the prize table 60/30/20 adds up to 110 %, so it cannot be paid (PIG-16)
 $ tournament new --entry 20 --stack 1500 --payout 60/40 --reentry 1 --late 3 --agreed --levels "25/50@20 100/200@20 break@5 200/400@20 300/625@20 400/800@20" --host Ann --deputy Bob
   tournament 2
@@ -160,7 +160,7 @@ $ tournament new --entry 20 --stack 1500 --payout 60/40 --reentry 1 --late 3 --a
   agreed by all who enter: 1 re-entry each for everybody who is out (PIG-01,
     PIG-09)
   agreed by all who enter: late entries through level 3 (PIG-01, PIG-08)
-  recorded #37 03cb58b4
+  recorded #37 d4c0b0be
 ! note: this house raises its blinds when all agree, not by the clock; all who enter agree to this schedule (PIG-26, PIG-27)
 $ tournament enter Ann Bob Cat Dan
   Ann enters for $20.00: 1,500 chips
@@ -168,7 +168,7 @@ $ tournament enter Ann Bob Cat Dan
   Cat enters for $20.00: 1,500 chips
   Dan enters for $20.00: 1,500 chips
   4 entered; the prizes are $80.00
-  recorded #45 befb8cd8
+  recorded #45 0f2792fe
 $ tournament start
   tournament 2, running
   level 1, 25/50, 20:00 left; next 100/200
@@ -192,11 +192,11 @@ $ tournament start
       1  $48.00
       2  $32.00
   of a pool of $80.00
-  recorded #46 36450762
+  recorded #46 a1630992
 ! note: 4 of 4 have no seat number: seat PLAYER N
 $ tournament level 2
   level 2, 100/200, 20:00 left; next break of 5 minutes, then 200/400
-  recorded #47 c7c55bfc
+  recorded #47 db778098
 $ tournament colour-up 25 100 Ann=0 Bob=0 Cat=0 Dan=0 --round-up
 ! error: level 4, 300/625, still needs chips of 25: they can go before level 5
 ! hint: tournament level
@@ -205,15 +205,15 @@ $ tournament colour-up 25 100 Ann=0 Bob=0 Cat=0 Dan=0 --round-up
 $ tournament bust Dan --by Ann
   Dan is out: place 4 (PIG-40)
   3 left
-  recorded #48 d14cf610
+  recorded #48 62138998
 ! note: `Dan` can rebuy for $20.00 and get 1,500 chips: tournament rebuy Dan (PIG-09)
 > `Dan` can rebuy for $20.00
 $ tournament level 5
   level 5, 400/800, 20:00 left
-  recorded #49 88c78703
+  recorded #49 c88c90c7
 $ tournament bust Cat --by Ann
   Cat is out: place 3 (PIG-40)
   2 left
-  recorded #50 fc387cf6
+  recorded #50 199d45c9
 ! note: two are left: the button posts the small blind and acts first before the flop (standard rule; the house doesn't say) (PIG-29)
 > 2 left

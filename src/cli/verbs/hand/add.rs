@@ -4,6 +4,7 @@ use crate::bank::recording::{self, Added, Unfit, Wanted};
 use crate::bank::{BankError, Session, load_tonight, showing};
 use crate::cli::context::{Context, Told};
 use crate::cli::failure::Failure;
+use crate::cli::hand_time;
 use crate::cli::reply::Reply;
 use crate::cli::verbs::hand::file::{self, Found, Item};
 use crate::cli::verbs::hand::list::row;
@@ -48,6 +49,9 @@ pub struct Add {
     /// Beside the tournament that is played: for the chips of the night
     #[arg(long)]
     beside: bool,
+    /// True if the line says when: then the files are not asked.
+    #[arg(skip)]
+    is_at_said: bool,
 }
 
 /// What the amounts of a file count.
@@ -71,7 +75,8 @@ type Here<'a> = (Option<&'a Rc<Tonight>>, Currency);
 
 impl Add {
     /// Records every hand of every file in one go.
-    pub fn run(self, context: &mut Context) -> Result<Reply, Failure> {
+    pub fn run(mut self, context: &mut Context) -> Result<Reply, Failure> {
+        self.is_at_said = context.said_at.is_some();
         if let Some(word) = self.called.iter().find(|word| !word.contains('=')) {
             let message = format!("`{}` should look like FILE_NAME=PLAYER", word.escape_debug());
             return Err(Failure::usage(message));
@@ -110,9 +115,9 @@ impl Add {
         let Item { place, found } = item;
         match found {
             Found::Showdown(line) => {
-                let (tonight, played, notices) =
-                    showing::add(session, &line).map_err(|error| bad_line(&place, error))?;
-                Ok(Outcome { tonight, added: Added::New(Box::new(played)), notices })
+                let (tonight, added, notices) = showing::add(session, &line, self.really_different)
+                    .map_err(|error| bad_line(&place, error))?;
+                Ok(Outcome { tonight, added, notices })
             }
             Found::Hand { record, is_log, is_card_room } => {
                 let here = (here.0.filter(|_| is_card_room), here.1);
@@ -129,13 +134,14 @@ impl Add {
         (table, currency): Here<'_>,
     ) -> Result<Outcome, BankError> {
         let here = |refusal: Refusal| Refusal { message: format!("{place}: {}", refusal.message), ..refusal };
-        let scale = self.scale(is_log).map_err(here)?;
+        let scale = self.scale(is_log.then_some(record.setup.currency)).map_err(here)?;
         let people = crate::bank::roster(session.journal().reader())?;
         let players = self.players(&people, &record).map_err(here)?;
         let currency = counted_in(session, &players, currency)?;
         check_currency(&record, currency).map_err(here)?;
         scaled(&mut record, currency, scale).map_err(here)?;
         let spots = record.spots.clone();
+        let played_at = if self.is_at_said { None } else { hand_time::of(&record.notes) };
         let is_other = self.really_different;
         let wanted = Wanted {
             record,
@@ -148,6 +154,8 @@ impl Add {
             is_dealer_said: false,
             card_room: table.cloned(),
             ahead: None,
+            at: played_at,
+            in_site_units: is_log,
         };
         match recording::add(session, wanted) {
             Ok((tonight, added, notices)) => Ok(Outcome { tonight, added, notices }),
@@ -168,12 +176,17 @@ impl Add {
         }
     }
 
-    /// A game log does not say what its amounts count; other files do.
-    fn scale(&self, is_log: bool) -> Result<Scale, Refusal> {
+    /// A game log of whole numbers does not say what its amounts count; one with decimals and all other files do.
+    fn scale(&self, log: Option<Currency>) -> Result<Scale, Refusal> {
+        let says = log.is_none_or(|unit| unit.decimals() > 0);
         match self.scale {
+            Some(Unit::Cents) if says && log.is_some() => {
+                let message = "the log has amounts like 0.50, so its amounts are whole units, not cents";
+                Err(Refusal::new("scale-contradicted", message).hint("hand add FILE (without --scale)"))
+            }
             Some(Unit::Cents) => Ok(Scale::Minor),
             Some(Unit::Whole) => Ok(Scale::Whole),
-            None if !is_log => Ok(Scale::Whole),
+            None if says => Ok(Scale::Whole),
             None => {
                 let message = "a game log does not say whether its amounts are cents or whole";
                 Err(Refusal::new("scale-unknown", message).hint("hand add FILE --scale cents"))

@@ -5,22 +5,21 @@ use crate::bank::kept_hand;
 use crate::cli::clock;
 use crate::cli::context::Context;
 use crate::cli::failure::Failure;
-use crate::cli::into_file;
+use crate::cli::hand_time;
 use crate::cli::reply::Reply;
+use crate::cli::verbs::hand::hand_file::{Format, HandFile};
 use crate::cli::words::Words;
 use crate::domain::house::House;
 use crate::domain::journal::HandPlayed;
 use crate::domain::money::{Currency, Money};
-use crate::domain::refusal::{Notice, Refusal};
-use crate::domain::shown::shown;
+use crate::domain::refusal::Refusal;
 use crate::domain::tournament::clock::ClockAct;
-use crate::formats::hands::phh::Dialect;
+use crate::formats::hands::phh::is_variant;
 use crate::formats::hands::{HandRecord, ohh, phh};
 use crate::formats::line::Houses;
 use crate::store::{HandFilter, HandRow, Reader};
-use clap::{Args, ValueEnum};
-use serde_json::json;
-use std::path::{Path, PathBuf};
+use clap::Args;
+use std::path::PathBuf;
 
 /// Write full hands as a hand file
 #[derive(Debug, Args)]
@@ -39,20 +38,6 @@ pub struct Export {
     #[arg(long, value_name = "FILE")]
     out: Option<PathBuf>,
 }
-
-/// Kinds of files.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
-enum Format {
-    /// Poker Hand History
-    Phh,
-    /// The same with our own words, so that less is lost
-    Housebook,
-    /// Open Hand History
-    Ohh,
-}
-
-/// A hand as text, and what is lost.
-type Written = (String, Vec<String>);
 
 impl Export {
     /// Writes the file.
@@ -74,10 +59,9 @@ impl Export {
             return Err(Refusal::new("not-a-full-hand", message).hint("hand list --depth full").into());
         }
         let known = Houses::presets();
-        let mut texts = Vec::new();
-        let mut notices = Vec::new();
+        let mut file = HandFile::new(self.format);
         for row in &rows {
-            let (_, hand) = hands::played(reader, row)?;
+            let (event, hand) = hands::played(reader, row)?;
             kept_hand::check_full(&hand)?;
             let mut record =
                 kept_hand::read_named(&hand, hand.asset().counted_in(words.currency), &words.people)?;
@@ -85,22 +69,17 @@ impl Export {
             let outcome = kept_hand::again(reader, row, &hand, &record)?;
             let wins: Vec<Money> = outcome.figures.iter().map(|(_, _, won)| *won).collect();
             let house = kept_hand::house_of(reader, row, &hand)?;
-            let (text, lost) = match self.format {
-                Format::Housebook => at_house(&record, &hand.game, &house, &known),
-                _ => {
-                    self.name_tournament(&mut record, reader, row, &hand, words.currency)?;
-                    self.written(&record, &wins)?
-                }
-            };
-            if !lost.is_empty() {
-                notices.push(Notice::new(
-                    None,
-                    format!("hand {}: not written: {}", row.number, lost.join("; ")),
-                ));
+            hand_time::note(&mut record.notes, event.at, self.format == Format::Ohh);
+            let is_of_house = record.house.is_none() && !is_variant(&record.variant);
+            if self.format == Format::Housebook && is_of_house {
+                let written = at_house(&record, &hand.game, &house, &known);
+                file.push(&record, written.text, &written.lost);
+            } else {
+                self.name_tournament(&mut record, reader, row, &hand, words.currency)?;
+                file.add(&record, &wins)?;
             }
-            texts.push(text);
         }
-        self.told(&texts, notices, context.dry_run, &context.book)
+        file.told(self.out.as_deref(), context.dry_run, &context.book)
     }
 
     /// Notes which tournament the hand was played in; PHH knows none, so there it is only told to be lost.
@@ -122,49 +101,10 @@ impl Export {
         record.notes.extend(ohh::tournament_notes(on, &started, currency).into_iter().take(told));
         Ok(())
     }
-
-    fn written(&self, record: &HandRecord, wins: &[Money]) -> Result<Written, Failure> {
-        if self.format == Format::Ohh {
-            let written = ohh::write(record, wins)?;
-            return Ok((written.text, written.lost.iter().map(|lost| (*lost).to_owned()).collect()));
-        }
-        let written = phh::write(record, Dialect::Plain);
-        Ok((written.text, written.lost))
-    }
-
-    /// Several hands of PHH stand in numbered tables; those of OHH have an empty line between them.
-    fn told(
-        &self,
-        texts: &[String],
-        notices: Vec<Notice>,
-        rehearsed: bool,
-        book: &Path,
-    ) -> Result<Reply, Failure> {
-        let whole = match (self.format, texts) {
-            (Format::Phh | Format::Housebook, [_, _, ..]) => {
-                let tables =
-                    texts.iter().enumerate().map(|(number, text)| format!("[{}]\n{text}", number + 1));
-                tables.collect::<Vec<_>>().join("\n")
-            }
-            _ => texts.join("\n"),
-        };
-        let hands = texts.len();
-        if let Some(path) = &self.out {
-            into_file::check_free(book, path)?;
-        }
-        let Some(path) = self.out.as_ref().filter(|_| !rehearsed) else {
-            let json = json!({ "hands": hands, "text": whole });
-            return Ok(Reply::document(whole, json).with(notices));
-        };
-        into_file::write(book, path, whole.as_bytes())?;
-        let text = format!("{hands} {} in `{}`", if hands == 1 { "hand" } else { "hands" }, shown(path));
-        Ok(Reply::look(text, json!({ "hands": hands, "file": path.display().to_string() })).with(notices))
-    }
 }
 
 /// The hand with its house and what the dealer added to the game, which the list of hands has behind the game.
-fn at_house(record: &HandRecord, game: &str, house: &House, known: &Houses) -> Written {
+fn at_house(record: &HandRecord, game: &str, house: &House, known: &Houses) -> phh::Written {
     let features: Vec<&str> = game.split(" + ").skip(1).collect();
-    let written = phh::write_at_house(record, house, &features, known);
-    (written.text, written.lost)
+    phh::write_at_house(record, house, &features, known)
 }

@@ -69,7 +69,8 @@ fn read_as_written(record: HandRecord) -> Result<HandRecord, Fault> {
     readable(&record).map(|()| record)
 }
 
-fn fault_of(name: &str, fault: &Fault) -> Failure {
+/// What is wrong with a hand, with its place.
+pub fn fault_of(name: &str, fault: &Fault) -> Failure {
     let act = fault.action.map(|action| format!("act {action}: ")).unwrap_or_default();
     Failure::bad_file(format!("{name}:{}:{}: {act}{}", fault.spot.line, fault.spot.column, fault.message))
 }

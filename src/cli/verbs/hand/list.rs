@@ -1,6 +1,7 @@
 //! `hand list` and `hand search`: which hands were recorded, page by page.
 
 use crate::bank::searching;
+use crate::cli::clock;
 use crate::cli::context::Context;
 use crate::cli::failure::Failure;
 use crate::cli::reply::Reply;
@@ -69,6 +70,12 @@ struct Kind {
     /// Only those recorded in this way
     #[arg(long, value_name = "WAY")]
     depth: Option<Depth>,
+    /// Only those played on this day or later
+    #[arg(long, value_name = "DAY")]
+    from: Option<String>,
+    /// Only those played on this day or earlier
+    #[arg(long, value_name = "DAY")]
+    to: Option<String>,
     /// The page, 1 being the latest
     #[arg(long, value_name = "K", value_parser = clap::value_parser!(u64).range(1..))]
     page: Option<u64>,
@@ -102,6 +109,9 @@ impl Kind {
     fn filter(&self, words: &Words) -> Result<HandFilter, Failure> {
         let players = |list: &[String]| list.iter().map(|word| words.player(word)).collect::<Result<_, _>>();
         let amount = |word: &Option<String>| word.as_deref().map(|word| words.amount(word)).transpose();
+        let day = |word: &Option<String>| word.as_deref().map(clock::parse_day).transpose();
+        let (from, to) = (day(&self.from), day(&self.to));
+        let (from, to) = (from.map_err(Failure::usage)?, to.map_err(Failure::usage)?);
         Ok(HandFilter {
             night: self.night,
             game: self.game.clone(),
@@ -114,6 +124,8 @@ impl Kind {
             tags: self.tag.iter().map(|tag| tag.to_lowercase()).collect(),
             shown: self.showdown,
             words: Vec::new(),
+            from: from.map(|(begins, _)| begins),
+            to: to.map(|(_, ends)| ends),
         })
     }
 
@@ -199,6 +211,7 @@ pub fn row(hand: &HandRow, currency: Currency) -> Value {
         "game": hand.game,
         "depth": hand.depth,
         "pot": hand.asset().counted_in(currency).plain(hand.pot),
+        "at": clock::machine(hand.at),
         "showdown": hand.shown,
         "void": hand.voided.is_some(),
         "tags": hand.tags,

@@ -69,6 +69,24 @@ pub enum Event {
     Muck(usize),
 }
 
+impl Event {
+    /// The same at another seat; `None` where that has none.
+    #[must_use]
+    pub fn at(self, seat: impl Fn(usize) -> Option<usize>) -> Option<Self> {
+        Some(match self {
+            Self::Ante(of, amount) => Self::Ante(seat(of)?, amount),
+            Self::Dead(of, amount) => Self::Dead(seat(of)?, amount),
+            Self::Blind(of, blind) => Self::Blind(seat(of)?, blind),
+            Self::Holds(of, cards) => Self::Holds(seat(of)?, cards),
+            Self::Fold(of) => Self::Fold(seat(of)?),
+            Self::Bet(of, word, amount) => Self::Bet(seat(of)?, word, amount),
+            Self::Board { .. } => self,
+            Self::Show(of, cards) => Self::Show(seat(of)?, cards),
+            Self::Muck(of) => Self::Muck(seat(of)?),
+        })
+    }
+}
+
 /// A hand of a log.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Logged {

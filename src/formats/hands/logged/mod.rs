@@ -4,6 +4,7 @@ mod boards;
 mod flow;
 mod game;
 mod hand;
+mod newcomer;
 mod record;
 mod seating;
 mod showdown;

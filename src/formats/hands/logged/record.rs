@@ -8,11 +8,13 @@ use crate::formats::hands::fault::{Fault, shown};
 use crate::formats::hands::logged::boards::Boards;
 use crate::formats::hands::logged::flow::Flow;
 use crate::formats::hands::logged::hand::{Amount, Blind, Event, Logged, Word};
+use crate::formats::hands::logged::newcomer::in_turn;
 use crate::formats::hands::logged::showdown::Ending;
 use crate::formats::hands::record::{HandRecord, Spot};
 
 /// The record of a logged hand, or what about the log cannot have happened.
 pub fn record(logged: &Logged) -> Result<HandRecord, Fault> {
+    let logged = &*in_turn(logged);
     let mut recorder = Recorder::new(logged);
     for (spot, event) in &logged.events {
         recorder.take(*spot, *event)?;

@@ -8,6 +8,7 @@ use crate::formats::hands::lines::Lines;
 use crate::formats::hands::logged::{Event, Logged, LoggedGame, Player, game_for, in_hand, record};
 use crate::formats::hands::ohh::actions::{Done, Due, Tells, done, event};
 use crate::formats::hands::ohh::cards::cards;
+use crate::formats::hands::ohh::forced::Forced;
 use crate::formats::hands::ohh::games::GAMES;
 use crate::formats::hands::ohh::notes::notes;
 use crate::formats::hands::ohh::objects::objects;
@@ -45,7 +46,13 @@ fn hand<'a>(lines: &Lines<'a>, raw: &'a RawValue) -> Result<HandRecord, Fault> {
         let source = Source { lines, scale };
         let hand = Reading { source, ohh: &ohh, spot: source.spot(inner), id: id.as_deref() };
         match hand.logged() {
-            Ok(logged) => return record(&logged).map_err(|fault| in_hand(fault, id.as_deref())),
+            Ok(logged) => {
+                let mut record = record(&logged).map_err(|fault| in_hand(fault, id.as_deref()))?;
+                let forced = hand.forced().ok();
+                let note = forced.and_then(|forced| forced.note(&record));
+                record.notes.extend(note);
+                return Ok(record);
+            }
             // Each turn needs more decimals than the last, and nine are the most.
             Err(Amiss::Finer(decimals)) => scale = scale.finer(decimals),
             Err(Amiss::Fault(fault)) => return Err(in_hand(*fault, id.as_deref())),
@@ -114,6 +121,12 @@ impl<'a> Reading<'_, '_, 'a> {
             flags,
             notes: notes(self.source, self.ohh, &table, &done, &words)?,
         })
+    }
+
+    /// The blinds and the ante that the file names.
+    fn forced(&self) -> Result<Forced, Amiss> {
+        let Due { small, big } = self.due()?;
+        Ok(Forced { small, big, ante: self.source.money(self.ohh.ante_amount, "the ante")? })
     }
 
     fn words(&self) -> Result<Vec<String>, Fault> {

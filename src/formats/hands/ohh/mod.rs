@@ -4,6 +4,7 @@
 
 mod actions;
 mod cards;
+mod forced;
 mod games;
 mod hand;
 mod notes;
@@ -13,6 +14,7 @@ mod part;
 mod pots;
 mod rounds;
 mod scribe;
+mod seated;
 mod spec;
 mod table;
 #[cfg(test)]

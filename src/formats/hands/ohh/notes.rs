@@ -31,10 +31,19 @@ pub fn notes<'a>(
         }
     }
     let scale = source.scale;
-    if scale.decimals != scale.currency.decimals() {
-        note("unit", format!("{} decimals", scale.decimals));
+    if let Some(network) = source.text(ohh.network_name)?.filter(|network| !network.is_empty())
+        && notes.iter().all(|(name, site): &(String, String)| name != "site" || *site != network)
+    {
+        notes.push(("network".to_owned(), network));
     }
+    let mut note = |name: &str, text: String| notes.push((name.to_owned(), text));
     note("seats", table.seats());
+    if let Some(size) = ohh.table_size {
+        note("table-size", size.to_string());
+    }
+    if let Some(dealer) = ohh.dealer_seat {
+        note("dealer-seat", dealer.to_string());
+    }
     if let Some(hero) = ohh.hero_player_id.and_then(|id| table.name_of(id)) {
         note("hero", hero.to_owned());
     }

@@ -36,7 +36,9 @@ pub struct OutHand<'a> {
     pub small_blind_amount: Number,
     pub big_blind_amount: Number,
     pub ante_amount: Number,
-    pub flags: Vec<&'static str>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub hero_player_id: Option<usize>,
+    pub flags: Vec<&'a str>,
     pub players: Vec<OutPlayer>,
     pub rounds: Vec<OutRound>,
     pub pots: Vec<OutPot>,

@@ -1,5 +1,6 @@
 //! The rounds of a hand written act by act, each with what it adds to the pot.
 
+use crate::domain::cards::{Card, parse_cards};
 use crate::domain::hand::Seats;
 use crate::domain::money::Money;
 use crate::domain::play::{Act, Dealt, Setup};
@@ -73,7 +74,24 @@ impl<'a> Scribe<'a> {
         for act in &self.record.acts {
             self.act(act)?;
         }
+        self.shown_besides()?;
         Ok(self.written)
+    }
+
+    /// Cards that were shown by players who were out of the hand, or not all of somebody's.
+    fn shown_besides(&mut self) -> Result<(), Refusal> {
+        let notes = self.record.notes.iter().filter(|(name, _)| name == "shown");
+        for (_, text) in notes {
+            let Some((name, words)) = text.rsplit_once(": ") else { continue };
+            let seat = self.record.setup.names.iter().position(|other| other == name);
+            let cards: Option<Vec<_>> = words.split(' ').map(card_named).collect();
+            let cards = cards.and_then(Dealt::of);
+            if let (Some(seat), Some(cards)) = (seat, cards) {
+                self.showdown();
+                self.push(seat, "Shows Cards", None, &cards)?;
+            }
+        }
+        Ok(())
     }
 
     /// Antes and dead money first, then blinds: the smallest below the big blind, the big blind, straddles.
@@ -223,13 +241,21 @@ impl<'a> Scribe<'a> {
     ) -> Result<(), Refusal> {
         let is_allin = amount.is_some_and(Money::is_positive) && self.flow.left(player_id).is_zero();
         let amount = amount.map(|amount| number(self.scale, amount)).transpose()?;
-        let action_number = self.written.rounds.iter().map(|round| round.actions.len()).sum();
+        let action_number = self.written.rounds.last().map_or(0, |round| round.actions.len());
         let action = OutAction { action_number, player_id, action, amount, is_allin, cards: known(cards) };
         if let Some(round) = self.written.rounds.last_mut() {
             round.actions.push(action);
         }
         Ok(())
     }
+}
+
+/// A card by its name; one that nobody saw where it is `??`. `None` for no card.
+fn card_named(word: &str) -> Option<Option<Card>> {
+    if word == "??" {
+        return Some(None);
+    }
+    parse_cards(word).ok()?.first().copied().map(Some)
 }
 
 /// What an act loses that changes no money and no cards; `None` if the hand cannot be told without it.

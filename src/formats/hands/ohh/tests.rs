@@ -82,12 +82,11 @@ fn an_empty_dealer_seat_is_a_dead_button() {
 }
 
 #[test]
-fn finer_amounts_are_points_that_fine() {
+fn finer_amounts_are_units_that_fine() {
     let text = hand(FOLDED, PAID).replace("0.05", "0.005");
     let hand = one(&text).unwrap();
-    assert_eq!(hand.setup.currency, Currency::POINTS);
+    assert_eq!(hand.setup.currency, Currency::units(3));
     assert_eq!(hand.setup.places[0].stack, Some(Money::from_minor(20_000)));
-    assert!(hand.notes.contains(&("unit".to_owned(), "3 decimals".to_owned())));
 }
 
 #[test]

@@ -1,15 +1,17 @@
 //! A record written as Open Hand History, and what of it that format cannot say.
 
 use crate::domain::money::{Money, Overflow};
-use crate::domain::play::{Place, Structure};
+use crate::domain::play::Structure;
 use crate::domain::readable::escaped_in_quotes;
 use crate::domain::refusal::Refusal;
 use crate::formats::hands::exact::Scale;
+use crate::formats::hands::ohh::forced::{BLINDS, Forced};
 use crate::formats::hands::ohh::games::game_type;
 use crate::formats::hands::ohh::out::{
     OutFile, OutHand, OutLimit, OutPlayer, OutPot, OutWin, number, unwritable,
 };
-use crate::formats::hands::ohh::scribe::{Scribe, Scribed, blinds};
+use crate::formats::hands::ohh::scribe::{Scribe, Scribed};
+use crate::formats::hands::ohh::seated::Seated;
 use crate::formats::hands::ohh::tournament;
 use crate::formats::hands::record::HandRecord;
 
@@ -32,8 +34,12 @@ pub fn write(record: &HandRecord, wins: &[Money]) -> Result<Written, Refusal> {
         let message = format!("Open Hand History has no word for `{}`", setup.game.name);
         Refusal::new("not-in-this-format", message)
     })?;
-    let scale = scale(record);
-    let Scribed { rounds, mut lost, runs } = Scribe::new(record, scale).write()?;
+    let scale = Scale::of(setup.currency);
+    let Scribed { mut rounds, mut lost, runs } = Scribe::new(record, scale).write()?;
+    let seats = Seated::of(record);
+    for action in rounds.iter_mut().flat_map(|round| &mut round.actions) {
+        action.player_id = seats.id(action.player_id);
+    }
     lost.extend(LOST.iter().filter(|loss| (loss.of)(record)).map(|loss| loss.what));
     let bet_type = match setup.limits.structure {
         Structure::NoLimit => "NL",
@@ -49,11 +55,16 @@ pub fn write(record: &HandRecord, wins: &[Money]) -> Result<Written, Refusal> {
     let site = Some(note("site")).filter(|site| !site.is_empty()).unwrap_or("housebook");
     let tournament_info = tournament::written(&record.notes);
     let number = |money| number(scale, money);
-    let (small, big) = blinds(setup);
+    let Forced { small, big, ante } = Forced::of(record);
+    let words: Vec<&str> = note("flags").split(", ").filter(|word| !word.is_empty()).collect();
+    let runs = (runs && words.iter().all(|word| *word != RUNS)).then_some(RUNS);
+    let network = Some(note("network")).filter(|network| !network.is_empty()).unwrap_or(site);
+    let hero = record.notes.iter().find(|(of, _)| of == "hero").map(|(_, name)| name);
+    let hero = hero.and_then(|hero| setup.names.iter().position(|name| name == hero));
     let ohh = OutHand {
         spec_version: VERSION,
         site_name: site,
-        network_name: site,
+        network_name: network,
         internal_version: VERSION,
         tournament: tournament_info.is_some(),
         tournament_info,
@@ -62,16 +73,17 @@ pub fn write(record: &HandRecord, wins: &[Money]) -> Result<Written, Refusal> {
         table_name: note("table"),
         game_type,
         bet_limit: OutLimit { bet_type },
-        table_size: setup.places.len(),
+        table_size: note("table-size").parse().unwrap_or(setup.places.len()),
         currency: setup.currency.code(),
-        dealer_seat: setup.button.saturating_add(1),
+        dealer_seat: note("dealer-seat").parse().unwrap_or_else(|_| seats.seat(setup.button)),
         small_blind_amount: number(small)?,
         big_blind_amount: number(big)?,
-        ante_amount: number(setup.places.iter().map(|place| place.ante).max().unwrap_or_default())?,
-        flags: if runs { vec!["Run_It_Twice"] } else { Vec::new() },
-        players: players(record, scale)?,
+        ante_amount: number(ante)?,
+        hero_player_id: hero.map(|hero| seats.id(hero)),
+        flags: runs.into_iter().chain(words).collect(),
+        players: players(record, scale, &seats)?,
         rounds,
-        pots: vec![pot(scale, wins)?],
+        pots: vec![pot(scale, wins, &seats)?],
     };
     let text = serde_json::to_string(&OutFile { ohh }).map_err(|why| unwritable(&why))?;
     let text = escaped_in_quotes(&text);
@@ -90,13 +102,31 @@ const fn loss(what: &'static str, of: fn(&HandRecord) -> bool) -> Loss {
     Loss { what, of }
 }
 
+/// The flag of a board that was dealt more than once.
+const RUNS: &str = "Run_It_Twice";
+
 /// The notes that have a place there besides those of a tournament.
-const KEPT: [&str; 6] = ["site", "table", "hand-id", "started", "currency", "unit"];
+const KEPT: [&str; 14] = [
+    "site",
+    "network",
+    "table",
+    "table-size",
+    "hand-id",
+    "started",
+    "currency",
+    "seats",
+    "dealer",
+    "dealer-seat",
+    "hero",
+    "flags",
+    "shown",
+    BLINDS,
+];
 
 const LOST: [Loss; 9] = [
     loss("the house and its rules", |record| record.house.is_some()),
     loss("which pot each winner took", |_| true),
-    loss("seat numbers and other notes", |record| {
+    loss("other notes", |record| {
         let kept = |name: &str| KEPT.contains(&name) || tournament::NOTES.contains(&name);
         !record.notes.iter().all(|(name, _)| kept(name))
     }),
@@ -108,28 +138,26 @@ const LOST: [Loss; 9] = [
     loss("stacks nobody knew", |record| record.setup.places.iter().any(|place| place.stack.is_none())),
 ];
 
-fn players(record: &HandRecord, scale: Scale) -> Result<Vec<OutPlayer>, Refusal> {
-    let there = |(seat, place): &(usize, &Place)| {
-        place.dealt || record.setup.names.get(*seat).is_some_and(|name| !name.is_empty())
-    };
-    let places = record.setup.places.iter().enumerate().filter(there);
-    let player = |(id, place): (usize, &Place)| {
+fn players(record: &HandRecord, scale: Scale, seats: &Seated) -> Result<Vec<OutPlayer>, Refusal> {
+    let player = |place: &usize| {
+        let at = record.setup.places.get(*place).copied().unwrap_or_default();
         Ok(OutPlayer {
-            id,
-            seat: id.saturating_add(1),
-            name: record.setup.name(id),
-            starting_stack: number(scale, place.stack.unwrap_or_default())?,
-            is_sitting_out: !place.dealt,
+            id: seats.id(*place),
+            seat: seats.seat(*place),
+            name: record.setup.name(*place),
+            starting_stack: number(scale, at.stack.unwrap_or_default())?,
+            is_sitting_out: !at.dealt,
         })
     };
-    places.map(player).collect()
+    seats.order.iter().map(player).collect()
 }
 
 /// All the pots as one: a settlement says what each was paid altogether.
-fn pot(scale: Scale, wins: &[Money]) -> Result<OutPot, Refusal> {
+fn pot(scale: Scale, wins: &[Money], seats: &Seated) -> Result<OutPot, Refusal> {
     let paid = wins.iter().enumerate().filter(|(_, amount)| amount.is_positive());
-    let win =
-        |(player_id, amount): (usize, &Money)| Ok(OutWin { player_id, win_amount: number(scale, *amount)? });
+    let win = |(place, amount): (usize, &Money)| {
+        Ok(OutWin { player_id: seats.id(place), win_amount: number(scale, *amount)? })
+    };
     let amount = Money::sum(wins.iter().copied()).map_err(|why: Overflow| Refusal::from(why))?;
     Ok(OutPot {
         number: 0,
@@ -138,12 +166,4 @@ fn pot(scale: Scale, wins: &[Money]) -> Result<OutPot, Refusal> {
         jackpot: number(scale, Money::ZERO)?,
         player_wins: paid.map(win).collect::<Result<_, Refusal>>()?,
     })
-}
-
-/// The decimals of the record: those of its currency, unless its file was finer.
-fn scale(record: &HandRecord) -> Scale {
-    let scale = Scale::of(record.setup.currency);
-    let unit = record.notes.iter().find(|(name, _)| name == "unit");
-    let decimals = unit.and_then(|(_, text)| text.split(' ').next()?.parse().ok());
-    decimals.map_or(scale, |decimals| scale.finer(decimals))
 }

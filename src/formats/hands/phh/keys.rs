@@ -55,7 +55,7 @@ macro_rules! keys {
 
 keys! {
     /// Keys whose value is a text.
-    Text: Variant = "variant", House = "_house", HiLo = "_hilo";
+    Text: Variant = "variant", House = "_house", HiLo = "_hilo", Kept = "_kept";
     /// Keys whose value is true or false.
     Flag: Trimming = "ante_trimming_status", Goalpost = "_goalpost", AsCalled = "_as_called",
         MiscallOut = "_miscall_out", Strict = "_strict";

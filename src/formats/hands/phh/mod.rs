@@ -14,6 +14,8 @@ mod keys;
 mod lexer;
 mod literal;
 mod posted;
+mod projected;
+mod public;
 mod quoted;
 mod read;
 mod reading;
@@ -28,6 +30,7 @@ pub use at_its_house::write_at_house;
 pub use blocks::{Cut, block, cuts};
 pub use hands::Hands;
 pub use house::Held;
+pub use public::{write_own, write_phh};
 pub use tables::Tables;
 pub use variant::is_variant;
 

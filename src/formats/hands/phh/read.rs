@@ -10,6 +10,7 @@ use crate::formats::hands::phh::decimal::Number;
 use crate::formats::hands::phh::held::hold;
 use crate::formats::hands::phh::house::Held;
 use crate::formats::hands::phh::keys::{Amount, Amounts, Count, Flag, Text, Texts};
+use crate::formats::hands::phh::public::kept_as;
 use crate::formats::hands::phh::reading::Reading;
 use crate::formats::hands::phh::sheet::Sheet;
 use crate::formats::hands::phh::variant::{Bets, Variant};
@@ -49,6 +50,19 @@ pub fn assemble(sheet: &mut Sheet<'_>, record: &mut HandRecord, held: Option<Hel
     std::mem::swap(&mut record.acts, &mut sheet.acts.acts);
     std::mem::swap(&mut record.spots, &mut sheet.acts.spots);
     record.flags.clear();
+    if held.is_none() {
+        restore(sheet, record)?;
+    }
+    Ok(())
+}
+
+/// Puts the hand as it is kept in the place of what PHH could say of it, if the two are one hand.
+fn restore(sheet: &Sheet<'_>, record: &mut HandRecord) -> Result<(), Fault> {
+    let Some(Some((line, spot))) = sheet.texts.get(Text::Kept as usize) else { return Ok(()) };
+    *record = kept_as(line, record).ok_or_else(|| {
+        let message = "`_kept` is not the hand that the other keys tell; delete that line";
+        Fault::new(*spot, message)
+    })?;
     Ok(())
 }
 

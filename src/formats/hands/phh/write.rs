@@ -4,11 +4,13 @@
 //! left out there, and told.
 
 use crate::domain::cards::{Card, Rank};
+use crate::domain::games::Second;
+use crate::domain::hand::Seats;
 use crate::domain::money::Money;
 use crate::domain::people::character::hidden;
 use crate::domain::play::{Act, Limits, Manner, Setup, Structure};
 use crate::domain::rank::{Joker, Lowest, Wilds};
-use crate::formats::hands::phh::keys::{Amount, Amounts, Count, Flag, TEXT_NOTES, Text, Texts};
+use crate::formats::hands::phh::keys::{Amount, Amounts, Count, Flag, Key, TEXT_NOTES, Text, Texts};
 use crate::formats::hands::phh::lexer::Lexer;
 use crate::formats::hands::phh::read::HILOS;
 use crate::formats::hands::phh::value::Value;
@@ -35,13 +37,19 @@ pub struct Written {
     pub lost: Vec<String>,
 }
 
-/// Writes a hand.
+/// Writes a hand as it is: what the words have no word for is told.
 #[must_use]
 pub fn write(record: &HandRecord, dialect: Dialect) -> Written {
+    write_posted(record, dialect, Seats::NONE)
+}
+
+/// The same, the posts of these players below nothing: they are matched and do not say who opens.
+#[must_use]
+pub fn write_posted(record: &HandRecord, dialect: Dialect, behind: Seats) -> Written {
     let setup = &record.setup;
     let there = setup.taking_part();
     let order: Vec<usize> = there.left_of(setup.button).collect();
-    let mut writer = Writer { record, setup, dialect, order, text: String::new(), lost: Vec::new() };
+    let mut writer = Writer { record, setup, dialect, behind, order, text: String::new(), lost: Vec::new() };
     writer.game();
     writer.stakes();
     writer.actions();
@@ -54,6 +62,7 @@ struct Writer<'a> {
     record: &'a HandRecord,
     setup: &'a Setup,
     dialect: Dialect,
+    behind: Seats,
     /// The places in the order of their players.
     order: Vec<usize>,
     text: String,
@@ -64,9 +73,12 @@ impl Writer<'_> {
     /// The variant, or the nearest thing PHH has.
     fn game(&mut self) {
         let named = Variant::find(&self.record.variant);
-        let code = match (self.dialect, named) {
-            (Dialect::Own, _) | (_, Some(_)) => Some(self.record.variant.as_str()),
-            (Dialect::Plain, None) => variant_of(self.setup),
+        let is_name = named.is_some() || self.record.variant == self.setup.game.name;
+        let code = match self.dialect {
+            _ if named.is_some() => Some(self.record.variant.as_str()),
+            Dialect::Own if is_name => Some(self.record.variant.as_str()),
+            Dialect::Own => Some(variant_of(self.setup).map_or(self.setup.game.name, |variant| variant.code)),
+            Dialect::Plain => variant_of(self.setup).map(|variant| variant.code),
         };
         let code = code.unwrap_or_else(|| {
             self.lost.push(format!("PHH has no variant for `{}`", self.record.variant));
@@ -77,7 +89,7 @@ impl Writer<'_> {
     }
 
     fn bets(&self) -> Bets {
-        let named = Variant::find(&self.record.variant).or_else(|| Variant::find(variant_of(self.setup)?));
+        let named = Variant::find(&self.record.variant).or_else(|| variant_of(self.setup));
         let by_structure = match self.setup.limits.structure {
             Structure::Fixed if self.setup.bring_in.is_positive() => Bets::FixedBringIn { low: false },
             Structure::Fixed => Bets::FixedBlinds,
@@ -95,7 +107,11 @@ impl Writer<'_> {
         if !matches!(bets, Bets::FixedBringIn { .. })
             || self.setup.places.iter().any(|place| !place.blind.is_zero())
         {
-            self.amounts(Amounts::Blinds, two, |setup, seat| Some(setup.places.get(seat)?.blind));
+            let behind = self.behind;
+            self.amounts(Amounts::Blinds, two, |setup, seat| {
+                let blind = setup.places.get(seat)?.blind;
+                Some(if behind.contains(seat) { blind.negated() } else { blind })
+            });
         }
         let limits = &self.setup.limits;
         let (small, big) = (limits.early.bet_min, limits.last.bet_min);
@@ -158,7 +174,8 @@ impl Writer<'_> {
         let unit = setup.unit != Money::from_minor(1);
         own.extend(unit.then(|| (Amount::Unit.name(), self.plain(setup.unit))));
         own.extend(setup.announced.map(|wilds| (Texts::Wild.name(), list(wild_words(wilds)))));
-        let hilo = setup.hilo.and_then(|hilo| HILOS.iter().find(|(_, meaning)| *meaning == hilo));
+        let halved = setup.hilo.filter(|_| setup.game.second() == Second::Low);
+        let hilo = halved.and_then(|hilo| HILOS.iter().find(|(_, meaning)| *meaning == hilo));
         own.extend(hilo.map(|(word, _)| (Text::HiLo.name(), quoted(word))));
         own.extend(flag(Flag::Goalpost, setup.goalpost));
         own.extend(flag(Flag::AsCalled, setup.as_called));
@@ -197,10 +214,20 @@ impl Writer<'_> {
             let stacks = list(stacks);
             self.line(Amounts::Finishing.name(), &stacks);
         }
+        let mut known: Vec<&str> = Vec::new();
         for (key, value) in &self.record.notes {
+            // What stands there twice is kept with the hand, and written once.
+            if known.contains(&key.as_str())
+                || Key::find(key).is_some_and(|key| key != Key::Texts(Texts::Features))
+            {
+                continue;
+            }
+            known.push(key);
             let bare = !TEXT_NOTES.contains(&key.as_str()) && is_bare(value);
+            let own = if is_note(key, bare) { "" } else { "_" };
             let value = if bare { value.clone() } else { quoted(value) };
-            let key = if key.bytes().all(is_key) && !key.is_empty() { key.clone() } else { quoted(key) };
+            let key = format!("{own}{key}");
+            let key = if key.bytes().all(is_key) { key } else { quoted(&key) };
             self.line(&key, &value);
         }
     }
@@ -241,8 +268,17 @@ impl Writer<'_> {
     }
 }
 
+/// Keys of PHH that hold no text: numbers, times and lists.
+const BARE_NOTES: [&str; 10] =
+    ["time", "day", "month", "year", "level", "seats", "seat_count", "winnings", "time_limit", "time_banks"];
+
+/// True for a key that PHH has, with such a value, or that is marked as our own.
+fn is_note(key: &str, bare: bool) -> bool {
+    key.starts_with('_') || TEXT_NOTES.contains(&key) || (bare && BARE_NOTES.contains(&key))
+}
+
 /// The variant of PHH that is this game bet this way.
-fn variant_of(setup: &Setup) -> Option<&'static str> {
+pub fn variant_of(setup: &Setup) -> Option<&'static Variant> {
     let fits = |variant: &&Variant| {
         let bets = match variant.bets {
             Bets::Blinds(structure) => structure == setup.limits.structure,
@@ -254,7 +290,7 @@ fn variant_of(setup: &Setup) -> Option<&'static str> {
         variant.game == setup.game.name && bets
     };
     static ROWS: &[Variant] = VARIANTS;
-    ROWS.iter().find(fits).map(|variant| variant.code)
+    ROWS.iter().find(fits)
 }
 
 fn list(values: impl IntoIterator<Item = String>) -> String {
@@ -262,7 +298,7 @@ fn list(values: impl IntoIterator<Item = String>) -> String {
 }
 
 /// A text in quotes.
-fn quoted(text: &str) -> String {
+pub fn quoted(text: &str) -> String {
     let mut quoted = String::with_capacity(text.len() + 2);
     quoted.push('"');
     for letter in text.chars() {

@@ -12,7 +12,7 @@ use crate::formats::hands::poker_now::cards::cards;
 use crate::formats::hands::poker_now::deed::{Deed, Moves, deed};
 use crate::formats::hands::poker_now::message::{Message, Start, message};
 use crate::formats::hands::poker_now::notes::notes;
-use crate::formats::hands::poker_now::places::{at_place, by_place};
+use crate::formats::hands::poker_now::places::by_place;
 use crate::formats::hands::poker_now::roster::{Roster, stranger};
 use crate::formats::hands::poker_now::rows::Row;
 use crate::formats::hands::poker_now::session::{Session, changed_id};
@@ -291,8 +291,10 @@ impl<'t> Gathered<'t> {
             paid.push(Money::ZERO);
             returned.push(Money::ZERO);
         }
-        let events =
-            self.events.iter().filter_map(|(spot, event)| Some((*spot, at_place(&seating, *event)?)));
+        let events = self
+            .events
+            .iter()
+            .filter_map(|(spot, event)| Some((*spot, event.at(|player| seating.place(player))?)));
         Ok(Logged {
             id: Some(self.start.number.to_owned()),
             spot,
@@ -305,7 +307,7 @@ impl<'t> Gathered<'t> {
             taken: Money::ZERO,
             twice: self.twice,
             flags: self.flags,
-            notes: notes(&self.start, self.row, self.scale, &self.roster).chain(self.notes).collect(),
+            notes: notes(&self.start, self.row, &self.roster).chain(self.notes).collect(),
         })
     }
 

@@ -65,6 +65,25 @@ pub fn sittings(text: &str, counts: Counts, currency: Currency) -> Result<Vec<Ro
     Ok(found)
 }
 
+/// The id and the nickname of every row, as far as the file can be read.
+pub fn named(text: &str) -> Vec<(String, String)> {
+    let cell = |row: &StringRecord, at: usize| row.get(at).unwrap_or_default().trim().to_owned();
+    rows_of(text).iter().map(|row| (cell(row, 1), cell(row, 0))).collect()
+}
+
+/// True if an amount of the file has decimals: then it counts whole units, and nobody has to say so.
+#[must_use]
+pub fn has_decimals(text: &str) -> bool {
+    rows_of(text).iter().any(|row| row.iter().skip(4).any(|cell| cell.contains('.')))
+}
+
+/// The rows behind the header.
+fn rows_of(text: &str) -> Vec<StringRecord> {
+    let text = text.trim_start_matches('\u{feff}');
+    let mut reader = ReaderBuilder::new().flexible(true).from_reader(text.as_bytes());
+    reader.records().filter_map(Result::ok).collect()
+}
+
 fn no_ledger(header: &StringRecord) -> String {
     let first = shown(&header.iter().collect::<Vec<_>>().join(","));
     format!("a ledger begins with the line `{},…,net`, not `{first}`", COLUMNS[..2].join(","))

@@ -4,6 +4,7 @@
 
 mod cards;
 mod deed;
+pub mod evening;
 mod gather;
 pub mod ledger;
 mod message;
@@ -17,4 +18,12 @@ mod stacks;
 #[cfg(test)]
 mod tests;
 
-pub use read::read;
+pub use read::{evening, read};
+
+use crate::formats::hands::kind::{Kind, sniff};
+
+/// True for a game log, by what it begins with.
+#[must_use]
+pub fn is_log(text: &str) -> bool {
+    sniff("", text) == Some(Kind::PokerNow)
+}

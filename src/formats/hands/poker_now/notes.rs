@@ -1,6 +1,5 @@
 //! What else a log says about a hand: kept with it, and decided by nothing.
 
-use crate::formats::hands::exact::Scale;
 use crate::formats::hands::poker_now::message::Start;
 use crate::formats::hands::poker_now::roster::Roster;
 use crate::formats::hands::poker_now::rows::Row;
@@ -9,17 +8,14 @@ use crate::formats::hands::poker_now::rows::Row;
 pub fn notes<'n>(
     start: &Start<'n>,
     row: &'n Row,
-    scale: Scale,
     roster: &Roster,
 ) -> impl Iterator<Item = (String, String)> + use<> {
     let note = |name: &str, text: String| (name.to_owned(), text);
     let ids: Vec<&str> = roster.ids().collect();
-    let unit = (scale.decimals != scale.currency.decimals()).then(|| format!("{} decimals", scale.decimals));
     let notes = [
         Some(note("site", "Poker Now".to_owned())),
         start.id.map(|id| note("hand-id", id.to_owned())),
         Some(note("started", row.at.clone())),
-        unit.map(|unit| note("unit", unit)),
         Some(note("ids", ids.join(" "))),
     ];
     notes.into_iter().flatten()

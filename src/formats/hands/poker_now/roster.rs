@@ -69,6 +69,11 @@ impl Roster {
         self.names.iter().map(|names| names.first().map_or("", |name| split_id(name).1))
     }
 
+    /// What they called themselves at the beginning of the hand, without the ids.
+    pub fn nicknames(&self) -> impl Iterator<Item = &str> {
+        self.names.iter().map(|names| names.first().map_or("", |name| split_id(name).0))
+    }
+
     /// The places clockwise from the dealer's left. Under a dead button the first to post sits left of it.
     #[must_use]
     pub fn seating(&self, dealer: Option<usize>, poster: Option<usize>) -> Option<Seating> {

@@ -265,3 +265,51 @@ fn a_text_cut_anywhere_does_no_harm() {
         let _ = read(&text[..cut]);
     }
 }
+
+#[test]
+fn a_newcomer_before_the_small_blind_who_acts_last_has_the_last_place() {
+    let stacks =
+        "Player stacks: #1 \"A @ a\" (100) | #2 \"N @ n\" (100) | #3 \"B @ b\" (100) | #4 \"C @ c\" (100)";
+    let lines = |flop: [&'static str; 4]| {
+        let mut lines = vec![
+            "-- starting hand #1  (No Limit Texas Hold'em) (dealer: \"A @ a\") --",
+            stacks,
+            "\"B @ b\" posts a small blind of 5",
+            "\"C @ c\" posts a big blind of 10",
+            "\"N @ n\" posts a missed big blind of 10",
+            "\"A @ a\" calls 10",
+            "\"N @ n\" checks",
+            "\"B @ b\" calls 10",
+            "\"C @ c\" checks",
+            "Flop:  [5\u{2663}, J\u{2660}, 5\u{2660}]",
+        ];
+        lines.extend(flop);
+        lines.extend([
+            "\"B @ b\" bets 20",
+            "\"C @ c\" folds",
+            "\"A @ a\" folds",
+            "\"N @ n\" folds",
+            "Uncalled bet of 20 returned to \"B @ b\"",
+            "\"B @ b\" collected 40 from pot",
+            END,
+        ]);
+        lines
+    };
+    let turn = "Turn: 5\u{2663}, J\u{2660}, 5\u{2660} [2\u{2663}]";
+    let [b, c, a] = ["\"B @ b\" checks", "\"C @ c\" checks", "\"A @ a\" checks"];
+    let mut late = lines([b, c, a, "\"N @ n\" checks"]);
+    late.insert(14, turn);
+    let hand = one(&late);
+    assert_eq!(
+        (hand.setup.names.join(" "), hand.flags.clone()),
+        ("B C A N".to_owned(), vec!["newcomer-acts-last"])
+    );
+    assert_eq!(hand.finishing, Some(amounts(&[130, 90, 90, 90])));
+    let mut play = Play::begin(&hand.setup).unwrap();
+    hand.acts.iter().for_each(|act| play.apply(act).unwrap());
+    // Where he acts first he has the first place.
+    let mut early = lines(["\"N @ n\" checks", b, c, a]);
+    early.insert(14, turn);
+    let names = one(&early).setup.names.join(" ");
+    assert_eq!(names, "N B C A");
+}

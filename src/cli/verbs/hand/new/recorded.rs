@@ -64,6 +64,8 @@ fn all(session: &mut Session<'_, '_>, table: &AtTable, hand: &Entered) -> Result
         waiting,
         is_dealer_said: true,
         card_room: None,
+        at: None,
+        in_site_units: false,
         ahead: Some(ahead.clone()),
     };
     let (tonight, added, more) = recording::add(session, wanted).map_err(|unfit| match unfit {

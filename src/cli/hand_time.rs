@@ -1,0 +1,68 @@
+//! When a hand of a file was played, by what the file says of it.
+
+use crate::cli::clock;
+use crate::domain::time::Instant;
+
+/// The notes that say it: in UTC, or as clock and calendar showed it where it was played.
+const STARTED: &str = "started";
+
+/// The zone that every machine knows.
+const UTC: &str = "UTC";
+
+/// When a hand was played; `None` where its notes do not say day and hour.
+#[must_use]
+pub fn of(notes: &[(String, String)]) -> Option<Instant> {
+    let note = |name: &str| notes.iter().find(|(of, _)| of == name).map(|(_, text)| text.trim_matches('"'));
+    if let Some(started) = note(STARTED).filter(|text| !text.is_empty()) {
+        // Open Hand History writes UTC without saying so.
+        return clock::parse_machine(started).or_else(|| clock::parse_machine(&format!("{started}Z")));
+    }
+    let part = |name: &str| note(name)?.parse::<u32>().ok();
+    let (year, month, day, time) = (part("year")?, part("month")?, part("day")?, note("time")?);
+    let day = format!("{year:04}-{month:02}-{day:02}");
+    if note("time_zone") == Some(UTC) {
+        return clock::parse_machine(&format!("{day}T{time}Z"));
+    }
+    clock::parse(&format!("{day} {time}"), Instant::default()).ok()
+}
+
+/// Notes when a hand was played, in UTC, unless it says that itself: in one word, or in the words of PHH.
+pub fn note(notes: &mut Vec<(String, String)>, at: Instant, in_one: bool) {
+    if of(notes).is_some() {
+        return;
+    }
+    let written = clock::machine(at);
+    let (day, hour) = written.split_once('T').unwrap_or_default();
+    let hour = hour.get(..8).unwrap_or_default();
+    if in_one {
+        notes.retain(|(name, _)| name != STARTED);
+        notes.push((STARTED.to_owned(), format!("{day}T{hour}Z")));
+        return;
+    }
+    notes.retain(|(name, _)| !["year", "month", "day", "time", "time_zone"].contains(&name.as_str()));
+    for (name, part) in ["year", "month", "day"].into_iter().zip(day.split('-')) {
+        notes.push((name.to_owned(), part.trim_start_matches('0').to_owned()));
+    }
+    notes.push(("time".to_owned(), hour.to_owned()));
+    notes.push(("time_zone".to_owned(), UTC.to_owned()));
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn notes(of: &[(&str, &str)]) -> Vec<(String, String)> {
+        of.iter().map(|(name, text)| ((*name).to_owned(), (*text).to_owned())).collect()
+    }
+
+    #[test]
+    fn files_say_when_in_their_own_ways() {
+        let utc = Instant(1_445_615_553_000);
+        assert_eq!(of(&notes(&[("started", "2015-10-23T15:52:33")])), Some(utc));
+        assert_eq!(of(&notes(&[("started", "2015-10-23T15:52:33.000Z")])), Some(utc));
+        let parts = [("year", "2015"), ("month", "10"), ("day", "23"), ("time", "20:52:33")];
+        assert!(of(&notes(&parts)).is_some());
+        assert_eq!(of(&notes(&parts[..3])), None);
+        assert_eq!(of(&notes(&[("started", "")])), None);
+    }
+}

@@ -1,0 +1,66 @@
+//! `hand convert`: hand files in, a hand file of another kind out, without a book.
+
+use crate::cli::context::Context;
+use crate::cli::failure::Failure;
+use crate::cli::reply::Reply;
+use crate::cli::verbs::hand::file;
+use crate::cli::verbs::hand::hand_file::{Format, HandFile};
+use crate::domain::shown::shown;
+use crate::formats::hands::phh::Held;
+use crate::formats::hands::{HandRecord, each, paid, readable, sniff};
+use crate::formats::line::Houses;
+use clap::Args;
+use std::path::PathBuf;
+
+/// Turn hand files into another kind of hand file
+#[derive(Debug, Args)]
+#[command(after_help = "Example:\n  housebook hand convert evening.ohh --format phh --out evening.phhs\n  \
+    housebook hand convert poker_now_log.csv --format ohh --out evening.ohh")]
+pub struct Convert {
+    /// PHH, OHH, Poker Now logs, or - for standard input; no book is needed
+    #[arg(required = true)]
+    files: Vec<PathBuf>,
+    /// The kind of file that is written
+    #[arg(long, value_name = "FORMAT")]
+    format: Format,
+    /// A new file to write into (else the screen)
+    #[arg(long, value_name = "FILE")]
+    out: Option<PathBuf>,
+}
+
+impl Convert {
+    /// Reads every hand, then writes all of them, or none.
+    pub fn run(self, context: &mut Context) -> Result<Reply, Failure> {
+        let houses = Houses::presets();
+        let mut written = HandFile::new(self.format);
+        for path in &self.files {
+            let (name, text) = (shown(path), file::read(path)?);
+            let mut first = Ok(());
+            let known = sniff(&name, &text).is_some_and(|kind| {
+                each(kind, &text, Held::by_name(&houses), &mut |read| {
+                    if first.is_ok() {
+                        let record = read.and_then(|record| readable(record).map(|()| record));
+                        first = match record {
+                            Ok(record) => add(&mut written, &name, record, &houses),
+                            Err(fault) => Err(file::fault_of(&name, &fault)),
+                        };
+                    }
+                })
+            });
+            first?;
+            if !known {
+                let message = "this is no hand file: expected PHH (.phh, .phhs), Open Hand History (.ohh) or a Poker Now log (.csv)";
+                return Err(Failure::bad_file(format!("{name}:1:1: {message}")));
+            }
+        }
+        written.told(self.out.as_deref(), context.dry_run, &context.book)
+    }
+}
+
+fn add(written: &mut HandFile, name: &str, record: &HandRecord, houses: &Houses) -> Result<(), Failure> {
+    let spot = record.spots.first().copied().unwrap_or_default();
+    let at = |why: String| Failure::bad_file(format!("{name}:{}:{}: {why}", spot.line, spot.column));
+    let rules = houses.find(record.house.as_deref()).map_err(|refusal| at(refusal.message))?;
+    let wins = paid(record, &rules.hand).map_err(|fault| file::fault_of(name, &fault))?;
+    written.add(record, &wins).map_err(|refusal| at(refusal.message))
+}

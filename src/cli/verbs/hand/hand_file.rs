@@ -1,0 +1,91 @@
+//! A hand file that is written hand by hand.
+
+use crate::cli::failure::Failure;
+use crate::cli::into_file;
+use crate::cli::reply::Reply;
+use crate::domain::money::Money;
+use crate::domain::refusal::{Notice, Refusal};
+use crate::domain::shown::shown;
+use crate::formats::hands::{HandRecord, ohh, phh};
+use clap::ValueEnum;
+use serde_json::json;
+use std::path::Path;
+
+/// Kinds of files.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub enum Format {
+    /// Poker Hand History
+    Phh,
+    /// The same with our own words, so that less is lost
+    Housebook,
+    /// Open Hand History
+    Ohh,
+}
+
+/// The hands so far.
+pub struct HandFile {
+    pub format: Format,
+    texts: Vec<String>,
+    notices: Vec<Notice>,
+}
+
+impl HandFile {
+    /// A file without a hand.
+    #[must_use]
+    pub const fn new(format: Format) -> Self {
+        Self { format, texts: Vec::new(), notices: Vec::new() }
+    }
+
+    /// Adds a hand of which each place was paid `wins`.
+    pub fn add(&mut self, record: &HandRecord, wins: &[Money]) -> Result<(), Refusal> {
+        let (text, lost) = match self.format {
+            Format::Ohh => {
+                let written = ohh::write(record, wins)?;
+                (written.text, written.lost.iter().map(|lost| (*lost).to_owned()).collect())
+            }
+            Format::Phh => {
+                let written = phh::write_phh(record)?;
+                (written.text, written.lost)
+            }
+            Format::Housebook => {
+                let written = phh::write_own(record);
+                (written.text, written.lost)
+            }
+        };
+        self.push(record, text, &lost);
+        Ok(())
+    }
+
+    /// Adds a hand as it was written, saying what of it is lost.
+    pub fn push(&mut self, record: &HandRecord, text: String, lost: &[String]) {
+        if !lost.is_empty() {
+            let name = record.id.as_deref().unwrap_or_default();
+            self.notices.push(Notice::new(None, format!("hand {name}: not written: {}", lost.join("; "))));
+        }
+        self.texts.push(text);
+    }
+
+    /// Writes the file, or says it. Several hands of PHH stand in numbered tables; those of OHH have an empty line between them.
+    pub fn told(self, out: Option<&Path>, rehearsed: bool, book: &Path) -> Result<Reply, Failure> {
+        let (texts, notices) = (self.texts, self.notices);
+        let whole = match (self.format, texts.as_slice()) {
+            (Format::Phh | Format::Housebook, [_, _, ..]) => {
+                let tables =
+                    texts.iter().enumerate().map(|(number, text)| format!("[{}]\n{text}", number + 1));
+                tables.collect::<Vec<_>>().join("\n")
+            }
+            _ => texts.join("\n"),
+        };
+        let hands = texts.len();
+        if let Some(path) = out {
+            into_file::check_free(book, path)?;
+        }
+        let Some(path) = out.filter(|_| !rehearsed) else {
+            let json = json!({ "hands": hands, "text": whole });
+            return Ok(Reply::document(whole, json).with(notices));
+        };
+        into_file::write(book, path, whole.as_bytes())?;
+        let text = format!("{hands} {} in `{}`", if hands == 1 { "hand" } else { "hands" }, shown(path));
+        Ok(Reply::look(text, json!({ "hands": hands, "file": path.display().to_string() })).with(notices))
+    }
+}

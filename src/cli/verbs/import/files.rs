@@ -1,0 +1,207 @@
+//! The files of one evening: which is the ledger, which the log, and what their figures count.
+
+use crate::bank::importing::Logged;
+use crate::cli::clock;
+use crate::cli::context::Context;
+use crate::cli::failure::Failure;
+use crate::cli::verbs::hand::file;
+use crate::cli::verbs::import::who::{Named, unknown};
+use crate::cli::verbs::import::{Unit, log};
+use crate::cli::words::Words;
+use crate::domain::ids::PlayerId;
+use crate::domain::journal::OnlineSitting;
+use crate::domain::money::{Currency, Money};
+use crate::domain::refusal::Refusal;
+use crate::domain::shown::shown;
+use crate::domain::time::Instant;
+use crate::formats::hands::poker_now::evening::Evening;
+use crate::formats::hands::poker_now::ledger::{self, Counts, Row};
+use crate::formats::hands::poker_now::{evening, is_log};
+use crate::formats::hands::{Fault, Scale, Spot};
+use std::collections::BTreeMap;
+use std::path::PathBuf;
+
+/// What was handed in, each with its name.
+#[derive(Default)]
+pub struct Files {
+    ledger: Option<(String, String)>,
+    log: Option<(String, Evening)>,
+}
+
+/// Who is who, by the site's ids.
+pub type Players = BTreeMap<String, PlayerId>;
+
+/// What everybody came out with.
+type Nets = BTreeMap<PlayerId, Money>;
+
+impl Files {
+    /// Reads the files; at most one ledger and one log.
+    pub fn read(paths: &[PathBuf], context: &mut Context) -> Result<Self, Failure> {
+        let mut files = Self::default();
+        for path in paths {
+            let (text, name) = (file::read(path)?, shown(path));
+            context.body.push_str(&format!("\u{1f}{text}"));
+            let twice = |kind: &str| {
+                let message = format!("`{name}` is a second {kind}: one evening is one night");
+                Err(Refusal::new("two-evenings", message).hint("import each evening by itself").into())
+            };
+            if is_log(&text) {
+                if files.log.is_some() {
+                    return twice("log");
+                }
+                let read = evening(&text).map_err(|fault| at(&name, &fault))?;
+                files.log = Some((name, read));
+            } else {
+                if files.ledger.is_some() {
+                    return twice("ledger");
+                }
+                files.ledger = Some((name, text));
+            }
+        }
+        Ok(files)
+    }
+
+    /// Everybody in the files; where both name him, the ledger first.
+    pub fn people(&self) -> Vec<Named> {
+        let rows = self.ledger.iter().flat_map(|(_, text)| ledger::named(text));
+        let rows = rows.map(|(id, nickname)| Named { id, nickname });
+        let logged = self.log.iter().flat_map(|(_, evening)| log::people(evening));
+        let mut all: Vec<Named> = Vec::new();
+        for named in rows.chain(logged) {
+            if !all.contains(&named) {
+                all.push(named);
+            }
+        }
+        all
+    }
+
+    /// The sittings of the ledger and the evening of the log, in the book's unit.
+    pub fn in_money(
+        &self,
+        unit: Option<Unit>,
+        words: &Words,
+        who: &Players,
+    ) -> Result<(Vec<OnlineSitting>, Option<Logged>), Failure> {
+        let currency = words.currency;
+        let scale = self.log_scale(unit, currency)?;
+        let log = match (&self.log, scale) {
+            (Some((name, evening)), Some(scale)) => Some(log::logged(name, evening, (scale, currency), who)?),
+            _ => None,
+        };
+        let nets = log.as_ref().map(log::nets).transpose().map_err(Refusal::from)?;
+        let sittings = match &self.ledger {
+            Some((name, text)) => {
+                let counts = ledger_counts((name, text), (unit, nets.as_ref()), who, currency)?;
+                sittings(name, &rows(name, text, counts, currency)?, who)?
+            }
+            None => Vec::new(),
+        };
+        Ok((sittings, log))
+    }
+
+    /// What the log counts: with decimals it says so itself, else the line or the ledger beside it says it.
+    fn log_scale(&self, unit: Option<Unit>, currency: Currency) -> Result<Option<Scale>, Failure> {
+        let Some((_, evening)) = &self.log else { return Ok(None) };
+        let says = evening.currency.decimals() > 0;
+        match unit {
+            _ if says => Ok(Some(Scale::Whole)),
+            Some(Unit::Cents) => Ok(Some(Scale::Minor)),
+            Some(Unit::Whole) => Ok(Some(Scale::Whole)),
+            None if self.ledger.as_ref().is_some_and(|(_, text)| ledger::has_decimals(text)) => {
+                Ok(Some(Scale::Whole))
+            }
+            None if currency.decimals() == 0 => Ok(Some(Scale::Whole)),
+            None => Err(unit_unsaid()),
+        }
+    }
+}
+
+/// What the figures of a ledger count: with decimals it says so itself; else the line says it, or the log that has the same nets.
+fn ledger_counts(
+    (name, text): (&str, &str),
+    (unit, nets): (Option<Unit>, Option<&Nets>),
+    who: &Players,
+    currency: Currency,
+) -> Result<Counts, Failure> {
+    if ledger::has_decimals(text) && (unit.is_none() || nets.is_some()) {
+        return Ok(Counts::Whole);
+    }
+    if let Some(nets) = nets {
+        let agrees = |counts: Counts| {
+            ledger::sittings(text, counts, currency).is_ok_and(|rows| agrees(&rows, nets, who))
+        };
+        match (agrees(Counts::Whole), agrees(Counts::Cents)) {
+            (true, _) => return Ok(Counts::Whole),
+            (_, true) => return Ok(Counts::Cents),
+            _ => {}
+        }
+    }
+    match unit {
+        Some(Unit::Cents) => Ok(Counts::Cents),
+        Some(Unit::Whole) => Ok(Counts::Whole),
+        None if currency.decimals() == 0 => Ok(Counts::Whole),
+        None => {
+            rows(name, text, Counts::Whole, currency)?;
+            Err(unit_unsaid())
+        }
+    }
+}
+
+/// True if everybody comes out of the ledger as he comes out of the log.
+fn agrees(rows: &[Row], nets: &Nets, who: &Players) -> bool {
+    let mut ledger = Nets::new();
+    for row in rows {
+        let (Some(player), Ok(net)) = (who.get(&row.id), row.out.minus(row.buy_in)) else { return false };
+        let sum = ledger.entry(*player).or_default();
+        let Ok(more) = sum.plus(net) else { return false };
+        *sum = more;
+    }
+    nets.iter().all(|(player, net)| ledger.get(player).copied().unwrap_or_default() == *net)
+}
+
+fn rows(name: &str, text: &str, counts: Counts, currency: Currency) -> Result<Vec<Row>, Failure> {
+    ledger::sittings(text, counts, currency).map_err(|fault| at(name, &fault))
+}
+
+fn at(name: &str, fault: &Fault) -> Failure {
+    bad(name, fault.spot, &fault.message)
+}
+
+fn bad(name: &str, spot: Spot, message: &str) -> Failure {
+    Failure::bad_file(format!("{name}:{}:{}: {message}", spot.line, spot.column))
+}
+
+fn unit_unsaid() -> Failure {
+    let message = "the file does not say whether 5000 is fifty or five thousand";
+    Refusal::new("unit-unsaid", message).hint("--unit cents, or --unit whole").into()
+}
+
+/// A moment as the site writes it.
+pub fn moment(name: &str, spot: Spot, text: &str) -> Result<Instant, Failure> {
+    let message = || format!("`{}` is no moment in UTC", text.escape_debug());
+    clock::parse_machine(text).ok_or_else(|| bad(name, spot, &message()))
+}
+
+/// The sittings of a ledger.
+fn sittings(name: &str, rows: &[Row], who: &Players) -> Result<Vec<OnlineSitting>, Failure> {
+    let sitting = |row: &Row| {
+        let at = |text: &str| match text {
+            "" => Ok(None),
+            text => moment(name, row.spot, text).map(Some),
+        };
+        let (began, ended) = (at(&row.began)?, at(&row.ended)?);
+        if began.zip(ended).is_some_and(|(began, ended)| ended < began) {
+            return Err(bad(name, row.spot, "the sitting ends before it begins"));
+        }
+        Ok(OnlineSitting {
+            player: who.get(&row.id).copied().ok_or_else(|| unknown(&[row.nickname.as_str()]))?,
+            foreign: row.id.clone(),
+            nickname: row.nickname.clone(),
+            began,
+            ended,
+            buy_in: row.buy_in,
+            out: row.out,
+        })
+    };
+    rows.iter().map(sitting).collect()
+}

@@ -1,0 +1,165 @@
+//! The evening of a log in the book's unit, its players by name.
+
+use crate::bank::importing::{Logged, LoggedHand};
+use crate::cli::failure::Failure;
+use crate::cli::verbs::import::files::{Players, moment};
+use crate::cli::verbs::import::who::{Named, unknown};
+use crate::domain::ids::PlayerId;
+use crate::domain::journal::OnlineSitting;
+use crate::domain::money::{Currency, Money, Overflow};
+use crate::domain::night::online_moves::{Seen, moves};
+use crate::domain::time::Instant;
+use crate::formats::hands::poker_now::evening::{Evening, Moment, Person, Played, What};
+use crate::formats::hands::{HandRecord, SITE_RULES, Scale, scaled, scaled_amount};
+use std::collections::BTreeMap;
+
+/// Everybody the log has chips of, once for each name he used.
+pub fn people(evening: &Evening) -> Vec<Named> {
+    let mut all = Vec::new();
+    for moment in &evening.moments {
+        let here: Vec<&Person> = match &moment.what {
+            What::Comes(person) | What::Leaves(person) | What::Has(person) => vec![person],
+            What::Hand(played) => played.seats.iter().map(|(person, _)| person).collect(),
+            What::Renamed { .. } => Vec::new(),
+        };
+        for Person { id, nickname, .. } in here {
+            let named = Named { id: id.clone(), nickname: nickname.clone() };
+            if !all.contains(&named) {
+                all.push(named);
+            }
+        }
+    }
+    all
+}
+
+/// What everybody came out of the log with.
+pub fn nets(logged: &Logged) -> Result<BTreeMap<PlayerId, Money>, Overflow> {
+    let (_, sums) = moves(&logged.seen)?;
+    sums.into_iter().map(|(player, (bought, out))| Ok((player, out.minus(bought)?))).collect()
+}
+
+/// The evening for the bank.
+pub fn logged(
+    name: &str,
+    evening: &Evening,
+    (scale, currency): (Scale, Currency),
+    who: &Players,
+) -> Result<Logged, Failure> {
+    let mut reading = Reading {
+        name,
+        unit: (scale, evening.currency, currency),
+        who: who.clone(),
+        logged: Logged::default(),
+    };
+    for moment in &evening.moments {
+        reading.take(moment)?;
+    }
+    Ok(reading.logged)
+}
+
+struct Reading<'a> {
+    name: &'a str,
+    unit: (Scale, Currency, Currency),
+    who: Players,
+    logged: Logged,
+}
+
+impl Reading<'_> {
+    fn take(&mut self, told: &Moment) -> Result<(), Failure> {
+        let at = moment(self.name, told.spot, &told.at)?;
+        let seen = match &told.what {
+            What::Renamed { old, new } => {
+                if let Some(player) = self.who.get(old).copied() {
+                    self.who.insert(new.clone(), player);
+                }
+                return Ok(());
+            }
+            What::Comes(person) => {
+                self.person(at, person)?;
+                return Ok(());
+            }
+            What::Leaves(person) => {
+                let (player, stack) = self.person(at, person)?;
+                self.leaves(at, player);
+                Seen::Leaves(player, stack)
+            }
+            What::Has(person) => {
+                let (player, stack) = self.person(at, person)?;
+                Seen::Has(player, stack)
+            }
+            What::Hand(played) => self.hand(at, told, played)?,
+        };
+        self.logged.seen.push((at, seen));
+        Ok(())
+    }
+
+    /// Who that is and what he has; from now on he is known to have come.
+    fn person(&mut self, at: Instant, person: &Person) -> Result<(PlayerId, Money), Failure> {
+        let player = self.who.get(&person.id).copied().ok_or_else(|| unknown(&[person.nickname.as_str()]))?;
+        match self.logged.came.iter_mut().find(|came| came.player == player) {
+            Some(came) => came.ended = None,
+            None => self.logged.came.push(OnlineSitting {
+                player,
+                foreign: person.id.clone(),
+                nickname: person.nickname.clone(),
+                began: Some(at),
+                ended: None,
+                buy_in: Money::ZERO,
+                out: Money::ZERO,
+            }),
+        }
+        Ok((player, self.money(person.stack)?))
+    }
+
+    fn leaves(&mut self, at: Instant, player: PlayerId) {
+        let came = self.logged.came.iter_mut().find(|came| came.player == player);
+        came.into_iter().for_each(|came| came.ended = Some(at));
+    }
+
+    fn money(&self, amount: Money) -> Result<Money, Failure> {
+        let (scale, from, to) = self.unit;
+        Ok(scaled_amount(amount, from, to, scale)?)
+    }
+
+    fn hand(&mut self, at: Instant, told: &Moment, played: &Played) -> Result<Seen, Failure> {
+        let place = format!("{}:{}:{}", self.name, told.spot.line, told.spot.column);
+        let record = match &played.record {
+            Ok(record) => Ok(self.in_money(record)?),
+            Err(fault) => Err(fault.message.clone()),
+        };
+        let (mut seats, mut players) = (Vec::new(), Vec::new());
+        if let Ok(record) = &record {
+            players.resize(record.setup.places.len(), None);
+        }
+        for (person, at_place) in &played.seats {
+            let (player, before) = self.person(at, person)?;
+            let taking = at_place.filter(|at| {
+                record
+                    .as_ref()
+                    .is_ok_and(|record| record.setup.places.get(*at).is_some_and(|place| place.takes_part()))
+            });
+            let after = match &record {
+                Ok(record) => {
+                    let finishing = record.finishing.as_ref().zip(*at_place);
+                    Some(finishing.and_then(|(after, at)| after.get(at).copied()).unwrap_or(before))
+                }
+                Err(_) => None,
+            };
+            if let Some(slot) = taking.and_then(|at| players.get_mut(at)) {
+                *slot = Some(player);
+            }
+            seats.push((player, before, after));
+        }
+        let name = record.as_ref().ok().and_then(|record| record.id.clone()).unwrap_or_default();
+        self.logged.hands.push(LoggedHand { place, name, record, players });
+        Ok(Seen::Hand(seats))
+    }
+
+    fn in_money(&self, record: &HandRecord) -> Result<HandRecord, Failure> {
+        let (scale, _, to) = self.unit;
+        let mut record = record.clone();
+        scaled(&mut record, to, scale)?;
+        record.house = Some(SITE_RULES.to_owned());
+        Ok(record)
+    }
+}

@@ -1,0 +1,116 @@
+//! Who each player of a site is.
+
+use crate::cli::failure::Failure;
+use crate::cli::words::Words;
+use crate::domain::ids::PlayerId;
+use crate::domain::people::Person;
+use crate::domain::refusal::Refusal;
+use crate::formats::shell;
+use std::collections::{BTreeMap, BTreeSet};
+
+/// Somebody as a file names him.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Named {
+    pub id: String,
+    pub nickname: String,
+}
+
+/// The book's people, and what was said on the line.
+pub struct Who<'a> {
+    pub words: &'a Words,
+    /// `NICKNAME=PLAYER`, word by word.
+    pub said: &'a [String],
+}
+
+impl Who<'_> {
+    /// Who each player of the site is: as he was known before, as he was said to be, or by his very name.
+    pub fn players(
+        &self,
+        named: &[Named],
+        known: BTreeMap<String, PlayerId>,
+    ) -> Result<BTreeMap<String, PlayerId>, Failure> {
+        let said = self.said(named, &known)?;
+        let words = self.words;
+        let before: BTreeSet<String> = known.keys().cloned().collect();
+        let mut who = known;
+        let mut strangers: BTreeSet<&str> = BTreeSet::new();
+        // A nickname that somebody is known by names all sittings of his id, whatever he called himself in the others.
+        for by_name in [true, false] {
+            for row in named {
+                let called = said.get(row.nickname.as_str()).copied();
+                match called.or_else(|| exactly(words, &row.nickname)) {
+                    Some(player) if by_name => {
+                        let is = *who.entry(row.id.clone()).or_insert(player);
+                        // His id tells who he was in an earlier file, whatever he calls himself now.
+                        if is != player && !before.contains(&row.id) {
+                            return Err(two_people(words, row, [is, player]));
+                        }
+                    }
+                    None if !by_name && !who.contains_key(&row.id) => _ = strangers.insert(&row.nickname),
+                    _ => {}
+                }
+            }
+        }
+        if strangers.is_empty() { Ok(who) } else { Err(unknown(&strangers.into_iter().collect::<Vec<_>>())) }
+    }
+
+    /// What was said, each nickname once and of somebody in the files.
+    fn said(
+        &self,
+        named: &[Named],
+        known: &BTreeMap<String, PlayerId>,
+    ) -> Result<BTreeMap<&str, PlayerId>, Failure> {
+        let mut said: BTreeMap<&str, PlayerId> = BTreeMap::new();
+        for pair in self.said {
+            let (nickname, player) = pair.rsplit_once('=').ok_or_else(|| {
+                Failure::usage(format!("`{}` should look like NICKNAME=PLAYER", pair.escape_debug()))
+            })?;
+            let player = self.words.player(player)?;
+            if said.insert(nickname, player).is_some_and(|before| before != player) {
+                let message = format!("`{}` cannot be two people", nickname.escape_debug());
+                return Err(Failure::usage(message));
+            }
+            let Some(row) = named.iter().find(|row| row.nickname == nickname) else {
+                let message = format!("nobody in the file is called `{}`", nickname.escape_debug());
+                return Err(Failure::usage(message));
+            };
+            if let Some(before) = known.get(&row.id).filter(|before| **before != player) {
+                let name = self.words.people.called(*before).map(ToString::to_string).unwrap_or_default();
+                let message =
+                    format!("`{}` is known by his id: he was `{name}` before", nickname.escape_debug());
+                return Err(Refusal::new("known-otherwise", message).into());
+            }
+        }
+        Ok(said)
+    }
+}
+
+/// One id of the site under the names of two people here: which of them it is, is for the banker to say.
+fn two_people(words: &Words, row: &Named, players: [PlayerId; 2]) -> Failure {
+    let mut names =
+        players.map(|player| words.people.called(player).map(ToString::to_string).unwrap_or_default());
+    names.sort_unstable();
+    let [one, other] = names;
+    let message =
+        format!("`{}` is one player there, and plays as `{one}` and `{other}`", row.id.escape_debug());
+    Refusal::new("two-people", message)
+        .hint("--player NICKNAME=PLAYER, the same player for each of his nicknames")
+        .into()
+}
+
+/// Nicknames that nobody in the book has.
+pub fn unknown(nicknames: &[&str]) -> Failure {
+    let names: Vec<String> = nicknames.iter().map(|name| format!("`{}`", name.escape_debug())).collect();
+    let first = format!("{}=NAME", nicknames.first().copied().unwrap_or_default());
+    let first = shell::option("--player", &first);
+    let message = format!("the book knows nobody called {}", names.join(", "));
+    Refusal::new("unknown-player", message).hint(format!("{first}, or player add NAME")).into()
+}
+
+/// The player of exactly that name or alias, in whatever capitals; beginnings are for people at the table.
+fn exactly(words: &Words, nickname: &str) -> Option<PlayerId> {
+    let person = words.people.find(nickname).ok()?;
+    let small = nickname.trim().to_lowercase();
+    let is = |person: &Person| person.names().any(|name| name.as_str().to_lowercase() == small);
+    is(person).then_some(person.id)
+}

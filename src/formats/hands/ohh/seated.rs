@@ -1,0 +1,68 @@
+//! The numbers of players and chairs in a file that is written: those of the file the hand came from, where it names them.
+
+use crate::formats::hands::record::HandRecord;
+
+/// Who sits where.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Seated {
+    /// The places somebody sits at, in the order of their chairs; a player's number is where he stands in it.
+    pub order: Vec<usize>,
+    chairs: Vec<usize>,
+}
+
+impl Seated {
+    /// The chairs of a hand.
+    #[must_use]
+    pub fn of(record: &HandRecord) -> Self {
+        let setup = &record.setup;
+        let told = record.notes.iter().find(|(name, _)| name == "seats").map(|(_, seats)| seats.as_str());
+        let named = |place: usize| setup.names.get(place).filter(|name| !name.is_empty());
+        let told = |place: usize| chair(told?, named(place)?);
+        let chairs: Vec<usize> =
+            (0..setup.places.len()).map(|place| told(place).unwrap_or(place.saturating_add(1))).collect();
+        let there = |place: &usize| {
+            setup.places.get(*place).is_some_and(|place| place.dealt) || named(*place).is_some()
+        };
+        let mut order: Vec<usize> = (0..setup.places.len()).filter(there).collect();
+        order.sort_by_key(|place| chairs.get(*place).copied());
+        Self { order, chairs }
+    }
+
+    /// The number of the player at a place.
+    #[must_use]
+    pub fn id(&self, place: usize) -> usize {
+        self.order.iter().position(|other| *other == place).unwrap_or(place)
+    }
+
+    /// The chair of a place.
+    #[must_use]
+    pub fn seat(&self, place: usize) -> usize {
+        self.chairs.get(place).copied().unwrap_or(place.saturating_add(1))
+    }
+}
+
+/// The chair of a player in a note like `1=Ann, 4=Bob`; names may hold anything.
+fn chair(note: &str, name: &str) -> Option<usize> {
+    let ending = format!("={name}");
+    note.match_indices(&ending).find_map(|(at, _)| {
+        let behind = note.get(at.saturating_add(ending.len())..)?;
+        let before = note.get(..at)?;
+        let number = before.rsplit(", ").next()?;
+        (behind.is_empty() || behind.starts_with(", ")).then(|| number.parse().ok()).flatten()
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn chairs_are_found_whatever_people_are_called() {
+        let note = "1=Ann, 4=Bob, 7=Bob, Jr.";
+        assert_eq!(
+            (chair(note, "Ann"), chair(note, "Bob"), chair(note, "Bob, Jr.")),
+            (Some(1), Some(4), Some(7))
+        );
+        assert_eq!(chair(note, "Zed"), None);
+    }
+}

@@ -1,0 +1,172 @@
+//! Real hands written in every format and read back: the same hand each time, and PHH that PokerKit replays to the same stacks.
+
+use housebook::domain::hand::HouseRules;
+use housebook::domain::play::Structure;
+use housebook::formats::hands::kept::{self, Kept};
+use housebook::formats::hands::phh::{Held, write_own, write_phh};
+use housebook::formats::hands::{HandRecord, each, ohh, paid, sniff};
+use housebook::formats::house::preset;
+use housebook::formats::line::Houses;
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::process::Command;
+use std::sync::LazyLock;
+
+/// Every hand of the corpus beside the project, as a book keeps it and exports it again; none where it is not there.
+fn hands_of_the_book() -> Vec<(String, HandRecord)> {
+    let corpus = Path::new(env!("CARGO_MANIFEST_DIR")).join("../shared/corpus");
+    let houses = Houses::presets();
+    let mut hands = Vec::new();
+    for folder in ["phh", "ohh", "pokernow"] {
+        let Ok(entries) = fs::read_dir(corpus.join(folder)) else {
+            println!("skipped: no real hands at {}", corpus.join(folder).display());
+            continue;
+        };
+        let mut files: Vec<PathBuf> = entries.map(|entry| entry.unwrap().path()).collect();
+        files.sort();
+        for file in files.iter().filter(|file| file.extension().is_some()) {
+            let name = file.file_name().unwrap().to_string_lossy().into_owned();
+            let text = fs::read_to_string(file).unwrap();
+            let Some(kind) = sniff(&name, &text) else { continue };
+            each(kind, &text, Held::by_name(&houses), &mut |record| {
+                hands.push((name.clone(), kept_in_a_book(record.unwrap())));
+            });
+        }
+    }
+    hands
+}
+
+fn kept_in_a_book(record: &HandRecord) -> HandRecord {
+    let mut kept = Kept::new(record.setup.currency);
+    kept.read(&kept::write(record)).unwrap();
+    let mut again = kept.into_record();
+    again.setup.names.clone_from(&record.setup.names);
+    assert_eq!(bare(&again), bare(record));
+    again
+}
+
+/// A hand without its places in a file and what was found unusual there.
+fn bare(record: &HandRecord) -> HandRecord {
+    let mut record = HandRecord { spots: Vec::new(), flags: Vec::new(), ..record.clone() };
+    if record.setup.names.iter().all(String::is_empty) {
+        record.setup.names.clear();
+    }
+    record.setup.limits.rules.clear();
+    record
+}
+
+/// The only hand of a text, counted in what the hand it was written from is counted in.
+fn read(name: &str, text: &str, of: &HandRecord) -> HandRecord {
+    static HOUSES: LazyLock<Houses> = LazyLock::new(Houses::presets);
+    let houses = &*HOUSES;
+    let mut found = Vec::new();
+    each(sniff(name, text).unwrap(), text, Held::by_name(houses), &mut |record| {
+        found.push(record.unwrap_or_else(|fault| panic!("{name}: {fault}\n{text}")).clone());
+    });
+    let mut record = found.pop().unwrap();
+    assert!(found.is_empty());
+    assert_eq!(record.setup.currency.decimals(), of.setup.currency.decimals());
+    record.setup.currency = of.setup.currency;
+    record
+}
+
+#[test]
+fn every_real_hand_comes_back_from_every_format() {
+    let casino = HouseRules::of(&preset("casino").unwrap());
+    let hands = hands_of_the_book();
+    let (mut phh, mut own, mut ohh_hands, mut foreign) = (0, 0, 0, 0);
+    for (file, hand) in &hands {
+        if let Some(text) = in_phh(file, hand) {
+            assert_eq!(bare(&read("a.phh", &text, hand)), bare(hand), "{file}\n{text}");
+            phh += 1;
+        }
+        let written = write_own(hand);
+        assert_eq!(bare(&read("a.phh", &written.text, hand)), bare(hand), "{file}\n{}", written.text);
+        own += 1;
+        let wins = paid(hand, &casino).unwrap_or_else(|fault| panic!("{file}: {fault}"));
+        match ohh::write(hand, &wins) {
+            Ok(written) if file.ends_with(".ohh") => {
+                assert_eq!(bare(&read("a.ohh", &written.text, hand)), bare(hand), "{file}\n{}", written.text);
+                ohh_hands += 1;
+            }
+            Ok(written) => {
+                let again = read("a.ohh", &written.text, hand);
+                assert_eq!(
+                    (again.acts, again.finishing.is_some()),
+                    (hand.acts.clone(), true),
+                    "{file}\n{}",
+                    written.text
+                );
+                foreign += 1;
+            }
+            Err(refusal) => assert_eq!(refusal.code, "not-in-this-format", "{file}"),
+        }
+    }
+    let all = hands.len();
+    println!("PHH {phh} of {all}, our own {own} of {all}, OHH {ohh_hands} of its own and {foreign} others");
+}
+
+/// The hand as PHH; `None` where that format has no variant for the game.
+fn in_phh(file: &str, hand: &HandRecord) -> Option<String> {
+    match write_phh(hand) {
+        Ok(written) => Some(written.text),
+        Err(refusal) => {
+            let no_variant =
+                hand.setup.game.name == "omaha-hi-lo-8" && hand.setup.limits.structure != Structure::Fixed;
+            assert!(no_variant, "{file}: {refusal}");
+            None
+        }
+    }
+}
+
+/// Replays every file of a folder, says how each ends.
+const REPLAY: &str = r"
+import sys, tomllib, pathlib
+from decimal import Decimal
+from pokerkit import HandHistory
+wrong = 0
+for path in sorted(pathlib.Path(sys.argv[1]).iterdir()):
+    keys = tomllib.loads(path.read_text())
+    public = {key: value for key, value in keys.items() if not key.startswith('_')}
+    needed = set(HandHistory.required_field_names[keys['variant']]) | set(HandHistory.optional_field_names) | {'variant'}
+    try:
+        if set(public) - needed:
+            raise ValueError(f'keys without an underscore: {set(public) - needed}')
+        for state in HandHistory.loads(path.read_text()):
+            pass
+        if state.status:
+            # It deals on although all others threw their hands away, and then fails by itself.
+            if sum(state.statuses) > 1:
+                raise ValueError('the hand is not over')
+            print(path.name, 'waits for cards that did not come')
+            continue
+        ends = keys.get('finishing_stacks')
+        once = ' u2 ' not in keys.get('_kept', '') and ' u3 ' not in keys.get('_kept', '')
+        if once and ends and [Decimal(str(one)) for one in ends] != [Decimal(str(one)) for one in state.stacks]:
+            print(path.name, 'divided otherwise', ends, [str(one) for one in state.stacks])
+    except Exception as why:
+        wrong += 1
+        print(path.name, 'refused', why)
+sys.exit(min(wrong, 100))
+";
+
+#[test]
+fn pokerkit_replays_every_real_hand() {
+    let has = Command::new("python3").args(["-c", "import pokerkit, tomllib"]).output();
+    if !has.is_ok_and(|output| output.status.success()) {
+        println!("skipped: python3 with pokerkit is not here (pip install pokerkit)");
+        return;
+    }
+    let folder = tempfile::tempdir().unwrap();
+    let (hands, mut written) = (hands_of_the_book(), 0);
+    for (number, (file, hand)) in hands.iter().enumerate() {
+        let Some(text) = in_phh(file, hand) else { continue };
+        written += 1;
+        fs::write(folder.path().join(format!("{number:05}-{file}")), text).unwrap();
+    }
+    let output = Command::new("python3").args(["-c", REPLAY]).arg(folder.path()).output().unwrap();
+    let said = String::from_utf8_lossy(&output.stdout).into_owned();
+    let odd = said.lines().filter(|line| line.contains("divided otherwise")).count();
+    println!("PokerKit replays {written} hands; {odd} end with another odd chip\n{said}");
+    assert!(output.status.success(), "{said}{}", String::from_utf8_lossy(&output.stderr));
+}

@@ -1,0 +1,430 @@
+# A game log of Poker Now is a whole evening: who bought what, every hand at its hour, who left with what. With decimals it says
+# itself what it counts, and with the ledger beside it the two are one night.
+
+file log.csv:
+  entry,at,order
+  "The player ""Ann @ a1"" joined the game with a stack of 100.00.",2025-12-01T20:00:00.000Z,1
+  "The player ""Bob @ b1"" joined the game with a stack of 100.00.",2025-12-01T20:00:01.000Z,2
+  "-- starting hand #1 (id: h1)  (No Limit Texas Hold'em) (dealer: ""Ann @ a1"") --",2025-12-01T20:01:00.000Z,3
+  "Player stacks: #1 ""Ann @ a1"" (100.00) | #2 ""Bob @ b1"" (100.00)",2025-12-01T20:01:00.000Z,4
+  """Ann @ a1"" posts a small blind of 0.50",2025-12-01T20:01:00.000Z,5
+  """Bob @ b1"" posts a big blind of 1.00",2025-12-01T20:01:00.000Z,6
+  """Ann @ a1"" raises to 3.00",2025-12-01T20:01:10.000Z,7
+  """Bob @ b1"" calls 3.00",2025-12-01T20:01:20.000Z,8
+  "Flop:  [5♣, J♠, 5♠]",2025-12-01T20:01:21.000Z,9
+  """Bob @ b1"" checks",2025-12-01T20:01:30.000Z,10
+  """Ann @ a1"" bets 4.00",2025-12-01T20:01:40.000Z,11
+  """Bob @ b1"" folds",2025-12-01T20:01:50.000Z,12
+  "Uncalled bet of 4.00 returned to ""Ann @ a1""",2025-12-01T20:01:50.000Z,13
+  """Ann @ a1"" collected 6.00 from pot",2025-12-01T20:01:50.000Z,14
+  "-- ending hand #1 --",2025-12-01T20:01:50.000Z,15
+  "The admin updated the player ""Bob @ b1"" stack from 97.00 to 147.00.",2025-12-01T20:02:00.000Z,16
+  "-- starting hand #2 (id: h2)  (No Limit Texas Hold'em) (dealer: ""Bob @ b1"") --",2025-12-01T20:03:00.000Z,17
+  "Player stacks: #1 ""Ann @ a1"" (103.00) | #2 ""Bob @ b1"" (147.00)",2025-12-01T20:03:00.000Z,18
+  """Bob @ b1"" posts a small blind of 0.50",2025-12-01T20:03:00.000Z,19
+  """Ann @ a1"" posts a big blind of 1.00",2025-12-01T20:03:00.000Z,20
+  """Bob @ b1"" folds",2025-12-01T20:03:10.000Z,21
+  "Uncalled bet of 0.50 returned to ""Ann @ a1""",2025-12-01T20:03:10.000Z,22
+  """Ann @ a1"" collected 1.00 from pot",2025-12-01T20:03:10.000Z,23
+  "-- ending hand #2 --",2025-12-01T20:03:10.000Z,24
+  "The player ""Bob @ b1"" quits the game with a stack of 146.50.",2025-12-01T20:04:00.000Z,25
+file ledger.csv:
+  player_nickname,player_id,session_start_at,session_end_at,buy_in,buy_out,stack,net
+  Ann,a1,2025-12-01T20:00:00.000Z,,10000,,10350,350
+  Bob,b1,2025-12-01T20:00:01.000Z,2025-12-01T20:04:00.000Z,15000,14650,0,-350
+file split.csv:
+  entry,at,order
+  "-- starting hand #3 (id: h30)  (No Limit Texas Hold'em) (dealer: ""Cat @ c1"") --",2025-12-03T20:02:00.000Z,3
+  "Player stacks: #1 ""Ann @ a1"" (99) | #2 ""Bob @ b1"" (101) | #3 ""Cat @ c1"" (50)",2025-12-03T20:02:00.000Z,4
+  """Ann @ a1"" posts a small blind of 1",2025-12-03T20:02:00.000Z,5
+  """Bob @ b1"" posts a big blind of 2",2025-12-03T20:02:00.000Z,6
+  """Cat @ c1"" calls 2",2025-12-03T20:02:10.000Z,7
+  """Ann @ a1"" folds",2025-12-03T20:02:11.000Z,8
+  """Bob @ b1"" checks",2025-12-03T20:02:12.000Z,9
+  "Flop:  [A♠, K♠, Q♠]",2025-12-03T20:02:13.000Z,10
+  """Bob @ b1"" checks",2025-12-03T20:02:14.000Z,11
+  """Cat @ c1"" checks",2025-12-03T20:02:15.000Z,12
+  "Turn: A♠, K♠, Q♠ [J♠]",2025-12-03T20:02:16.000Z,13
+  """Bob @ b1"" checks",2025-12-03T20:02:17.000Z,14
+  """Cat @ c1"" checks",2025-12-03T20:02:18.000Z,15
+  "River: A♠, K♠, Q♠, J♠ [10♠]",2025-12-03T20:02:19.000Z,16
+  """Bob @ b1"" checks",2025-12-03T20:02:20.000Z,17
+  """Cat @ c1"" checks",2025-12-03T20:02:21.000Z,18
+  """Bob @ b1"" shows a 2♣, 3♣.",2025-12-03T20:02:22.000Z,19
+  """Cat @ c1"" shows a 2♦, 3♦.",2025-12-03T20:02:22.000Z,20
+  """Bob @ b1"" collected 3 from pot with Royal Flush",2025-12-03T20:02:22.000Z,21
+  """Cat @ c1"" collected 2 from pot with Royal Flush",2025-12-03T20:02:22.000Z,22
+  "-- ending hand #3 --",2025-12-03T20:02:22.000Z,23
+file odd.csv:
+  entry,at,order
+  "-- starting hand #1 (id: h9)  (No Limit Texas Hold'em) (dealer: ""Ann @ a1"") --",2025-12-02T20:01:00.000Z,3
+  "Player stacks: #1 ""Ann @ a1"" (100.00) | #2 ""Bob @ b1"" (100.00)",2025-12-02T20:01:00.000Z,4
+  """Ann @ a1"" posts a small blind of 0.50",2025-12-02T20:01:00.000Z,5
+  """Bob @ b1"" posts a big blind of 1.00",2025-12-02T20:01:00.000Z,6
+  """Ann @ a1"" calls 1.00",2025-12-02T20:01:10.000Z,7
+  """Bob @ b1"" checks",2025-12-02T20:01:20.000Z,8
+  "Flop:  [5♣, J♠, 5♠]",2025-12-02T20:01:21.000Z,9
+  """Ann @ a1"" bets 4.00",2025-12-02T20:01:40.000Z,11
+  """Bob @ b1"" folds",2025-12-02T20:01:50.000Z,12
+  "Uncalled bet of 4.00 returned to ""Ann @ a1""",2025-12-02T20:01:50.000Z,13
+  """Ann @ a1"" collected 2.00 from pot",2025-12-02T20:01:50.000Z,14
+  "-- ending hand #1 --",2025-12-02T20:01:50.000Z,15
+  "-- starting hand #2 (id: h10)  (No Limit Texas Hold'em) (dealer: ""Bob @ b1"") --",2025-12-02T20:03:00.000Z,17
+  "Player stacks: #1 ""Ann @ a1"" (101.00) | #2 ""Bob @ b1"" (99.00)",2025-12-02T20:03:00.000Z,18
+  """Bob @ b1"" posts a small blind of 0.50",2025-12-02T20:03:00.000Z,19
+  """Ann @ a1"" posts a big blind of 1.00",2025-12-02T20:03:00.000Z,20
+  """Bob @ b1"" folds",2025-12-02T20:03:10.000Z,21
+  "Uncalled bet of 0.50 returned to ""Ann @ a1""",2025-12-02T20:03:10.000Z,22
+  """Ann @ a1"" collected 1.00 from pot",2025-12-02T20:03:10.000Z,23
+  "-- ending hand #2 --",2025-12-02T20:03:10.000Z,24
+file whole.csv:
+  entry,at,order
+  "-- starting hand #1 (id: h20)  (No Limit Texas Hold'em) (dealer: ""Ann @ a1"") --",2025-12-03T20:01:00.000Z,3
+  "Player stacks: #1 ""Ann @ a1"" (100) | #2 ""Bob @ b1"" (100)",2025-12-03T20:01:00.000Z,4
+  """Ann @ a1"" posts a small blind of 1",2025-12-03T20:01:00.000Z,5
+  """Bob @ b1"" posts a big blind of 2",2025-12-03T20:01:00.000Z,6
+  """Ann @ a1"" folds",2025-12-03T20:01:10.000Z,7
+  "Uncalled bet of 1 returned to ""Bob @ b1""",2025-12-03T20:01:10.000Z,13
+  """Bob @ b1"" collected 2 from pot",2025-12-03T20:01:10.000Z,14
+  "-- ending hand #1 --",2025-12-03T20:01:10.000Z,15
+
+$ init --house mike
+  a new book, counting in USD, under the rules of `mike`
+  recorded #2 4efee408
+$ player add Ann
+  Ann, a regular
+  recorded #3 3ff9e44e
+$ player add Bob
+  Bob, a regular
+  recorded #4 ba052c58
+
+A log alone makes the night; nobody is asked what it counts.
+
+$ import poker-now log.csv --banker Ann
+  2 hands
+  ¶
+  Ann turns in $103.50: $100.00 off his debt to the bank, a claim of $3.50 on the
+    bank
+  ¶
+  player  result  cash paid  transfers
+  ──────────────────────────────────────
+  Ann      $3.50          –          –
+  Bob     -$3.50          –          –
+  ¶
+  THE BOOK
+  debtor        creditor  amount
+  ────────────────────────────────
+  Bob     owes  Ann        $3.50
+  ¶
+  before, in 2 debts (MIK-10):
+  debtor        creditor  amount
+  ────────────────────────────────
+  Bob     owes  bank       $3.50
+  bank    owes  Ann        $3.50
+  Bob and Ann come out even between them
+  night 1 is closed
+  recorded #18 3415337f
+$ night 1
+  night 1 at Mike's house, 2025-12-01 20:00 to 2025-12-01 20:04, 2 hands
+  ¶
+  player  result  cash paid  transfers
+  ──────────────────────────────────────
+  Ann      $3.50          –          –
+  Bob     -$3.50          –          –
+$ hand list
+  night  hand  game      pot  recorded by
+  ─────────────────────────────────────────
+      1     1  holdem  $6.00  full
+      1     2  holdem  $1.00  full
+$ hand list --from 2025-12-02
+  no hand is recorded
+$ hand list --to 2025-12-01 --json
+  {"hands":[{"night":1,"hand":1,"hand_id":"019b801776a072c080d5b6c694385acf","event":9,"game":"holdem","depth":"full","pot":"6.00","at":"2025-12-01T20:01:00+00:00","showdown":false,"void":false,"tags":[]},{"night":1,"hand":2,"hand_id":"019b801776a07f2db14ee7b9b287d154","event":11,"game":"holdem","depth":"full","pot":"1.00","at":"2025-12-01T20:03:00+00:00","showdown":false,"void":false,"tags":[]}],"total":2}
+$ hand show 1
+  hand 1, holdem: Ann wins $6.00 (event 9, 2025-12-01 20:01)
+  the dealer called holdem (MIK-58)
+  ¶
+  player        posted        before    after
+  ─────────────────────────────────────────────
+  Bob           blind $1.00  $100.00   $97.00
+  Ann (button)  blind $0.50  $100.00  $103.00
+  ¶
+  before the flop
+    Ann raises to $3.00  pot $4.00
+    Bob calls $2.00      pot $6.00
+  board 5c Js 5s
+    Bob checks       pot $6.00
+    Ann bets $4.00  pot $10.00
+    Bob folds       pot $10.00
+  ¶
+  pot       amount  could win it  won it
+  ────────────────────────────────────────
+  main pot   $6.00  Ann           Ann
+  nobody called the last $4.00 of Ann: it goes back (standard)
+  Ann is the only one left for the main pot: $6.00 (standard)
+  ¶
+  in the ledger (show 9):
+  party  asset  with  amount
+  ────────────────────────────
+  Ann    chips         $3.00
+  Bob    chips        -$3.00
+$ import poker-now log.csv
+  already imported #6
+$ import poker-now ledger.csv --unit cents
+  already imported #6
+$ import poker-now ledger.csv --unit whole
+! error: ledger.csv: `Ann` came out at $3.50 by event 6; by this file at $350.00
+! hint: show 6, or undo 6 (to take it again)
+= 5
+$ hand list --from yesterday
+! error: `yesterday` is no day (write 2026-11-21)
+= 2
+
+The other way round: the ledger came in first, and its log joins it.
+
+$ undo 5
+  took back #5: night 1 opened at `mike`, Ann keeping the bank
+  took back #6: the night was played elsewhere: 2 sittings of a poker-now ledger
+  took back #7: Ann bought $100.00 on THE BOOK
+  took back #8: Bob bought $100.00 on THE BOOK
+  took back #9: hand 1, holdem: Ann won $6.00
+  took back #10: Bob bought $50.00 on THE BOOK
+  took back #11: hand 2, holdem: Ann won $1.00
+  took back #12: Bob turned in $146.50: $146.50 off the debt to the bank
+  took back #13: Bob left the table
+  took back #14: the stack of Ann was counted: $103.50, expected $103.50
+  took back #15: Ann turned in $103.50: $100.00 off the debt to the bank and $3.50
+    as a claim on the bank
+  took back #16: Ann left the table
+  took back #17: THE BOOK was consolidated: 2 debts became 1
+  took back #18: the night ended
+  recorded #32 ab90eb9e
+$ import poker-now ledger.csv --unit cents --banker Ann
+  Ann turns in $103.50: $100.00 off his debt to the bank, a claim of $3.50 on the
+    bank
+  Bob turns in $146.50: $146.50 off his debt to the bank
+  ¶
+  player  result  cash paid  transfers
+  ──────────────────────────────────────
+  Ann      $3.50          –          –
+  Bob     -$3.50          –          –
+  ¶
+  THE BOOK
+  debtor        creditor  amount
+  ────────────────────────────────
+  Bob     owes  Ann        $3.50
+  ¶
+  before, in 2 debts (MIK-10):
+  debtor        creditor  amount
+  ────────────────────────────────
+  Bob     owes  bank       $3.50
+  bank    owes  Ann        $3.50
+  Bob and Ann come out even between them
+  night 1 is closed
+  recorded #44 f9910dfb
+$ import poker-now log.csv --banker Ann
+  2 hands
+  ¶
+  Ann turns in $103.50: $100.00 off his debt to the bank, a claim of $3.50 on the
+    bank
+  ¶
+  player  result  cash paid  transfers
+  ──────────────────────────────────────
+  Ann      $3.50          –          –
+  Bob     -$3.50          –          –
+  ¶
+  THE BOOK
+  debtor        creditor  amount
+  ────────────────────────────────
+  Bob     owes  Ann        $3.50
+  ¶
+  before, in 2 debts (MIK-10):
+  debtor        creditor  amount
+  ────────────────────────────────
+  Bob     owes  bank       $3.50
+  bank    owes  Ann        $3.50
+  Bob and Ann come out even between them
+  night 1 is closed
+  recorded #70 e5fe94b4
+! note: the ledger came in before, by event 34: it is booked again with its hands
+$ nights
+  night  house  opened            closed            hands
+  ─────────────────────────────────────────────────────────
+      1  mike   2025-12-01 20:00  2025-12-01 20:04      2
+$ stats
+  player  nights  hands     net  most won  showdowns won
+  ────────────────────────────────────────────────────────
+  Ann          1      2   $3.50     $3.00              –
+  Bob          1      2  -$3.50         –              –
+  ¶
+  player         VPIP          PFR      3-bet  to showdown  won there
+  ─────────────────────────────────────────────────────────────────────
+  Ann     1/1 (100 %)  1/1 (100 %)          –    0/1 (0 %)          –
+  Bob      1/2 (50 %)    0/2 (0 %)  0/1 (0 %)    0/1 (0 %)          –
+  ¶
+  VPIP, PFR, 3-bet: hands in which he put money in by choice, raised, raised again
+  (of his chances) before the flop; to showdown: of the flops he saw
+
+Both at once need no unit either: the log tells what the ledger counts.
+
+$ --book both.book init --house mike
+  a new book, counting in USD, under the rules of `mike`
+  recorded #2 262505eb
+$ --book both.book player add Ann
+  Ann, a regular
+  recorded #3 11ff7c20
+$ --book both.book player add Bob
+  Bob, a regular
+  recorded #4 dc42dde3
+$ --book both.book import poker-now ledger.csv log.csv --banker Ann
+  2 hands
+  ¶
+  Ann turns in $103.50: $100.00 off his debt to the bank, a claim of $3.50 on the
+    bank
+  ¶
+  player  result  cash paid  transfers
+  ──────────────────────────────────────
+  Ann      $3.50          –          –
+  Bob     -$3.50          –          –
+  ¶
+  THE BOOK
+  debtor        creditor  amount
+  ────────────────────────────────
+  Bob     owes  Ann        $3.50
+  ¶
+  before, in 2 debts (MIK-10):
+  debtor        creditor  amount
+  ────────────────────────────────
+  Bob     owes  bank       $3.50
+  bank    owes  Ann        $3.50
+  Bob and Ann come out even between them
+  night 1 is closed
+  recorded #18 4126ab15
+$ --book both.book import poker-now ledger.csv ledger.csv
+! error: `ledger.csv` is a second ledger: one evening is one night
+! hint: import each evening by itself
+= 4
+$ --book both.book import poker-now whole.csv
+! error: the file does not say whether 5000 is fifty or five thousand
+! hint: --unit cents, or --unit whole
+= 4
+
+A hand that cannot be replayed keeps the others out, unless the site's word is taken for it.
+
+$ import poker-now odd.csv --banker Ann
+! error: odd.csv:2:1: hand 1: act 6: it is `Bob`'s turn, not `Ann`'s
+! hint: import … --skip-refused (books what the site paid)
+= 5
+$ import poker-now odd.csv --banker Ann --skip-refused
+  2 hands
+    hand 1, booked as the site paid it: act 6: it is `Bob`'s turn, not `Ann`'s
+  ¶
+  Bob turns in $98.50: $98.50 off his debt to the bank
+  Ann turns in $101.50: $100.00 off his debt to the bank, a claim of $1.50 on the
+    bank
+  ¶
+  player  result  cash paid  transfers
+  ──────────────────────────────────────
+  Ann      $1.50          –          –
+  Bob     -$1.50          –          –
+  ¶
+  THE BOOK
+  debtor        creditor  amount
+  ────────────────────────────────
+  Bob     owes  Ann        $5.00
+  ¶
+  before, in 3 debts (MIK-10):
+  debtor        creditor  amount
+  ────────────────────────────────
+  Bob     owes  Ann        $3.50
+  Bob     owes  bank       $1.50
+  bank    owes  Ann        $1.50
+  Bob and Ann come out even between them
+  night 2 is closed
+  recorded #84 0fa27e80
+$ hand list --night 2
+  night  hand  game      pot  recorded by
+  ─────────────────────────────────────────
+      2     1  holdem  $1.00  result
+      2     2  holdem  $1.00  full
+$ hand why 1 --night 2
+  hand 1, holdem: Ann wins $1.00
+  booked as the site paid it: act 6: it is `Bob`'s turn, not `Ann`'s (standard)
+$ audit
+  check           found
+  ──────────────────────────────────────────────────────────────────
+  file        ok  pages and indexes are sound
+  references  ok  nothing hangs in the air
+  people      ok  nobody is written down as two
+  chain       ok  84 events in an unbroken chain
+  entries     ok  168 postings follow from their facts and balance
+  replay      ok  29 tables are what the events add up to
+  requests    ok  every answer belongs to its events
+  hands       ok  recorded hands that settle as they did: 6
+  ¶
+  the book is in order: 84 events
+
+A log whose hands are in the book already by another door is no second evening. Its pots are split in the site's chips.
+
+$ --book doors.book init --house mike
+  a new book, counting in USD, under the rules of `mike`
+  recorded #2 58170d0d
+$ --book doors.book player add Ann
+  Ann, a regular
+  recorded #3 17941af2
+$ --book doors.book player add Bob
+  Bob, a regular
+  recorded #4 b1647c9e
+$ --book doors.book player add Cat
+  Cat, a regular
+  recorded #5 e1272e32
+$ --book doors.book open --banker Ann
+  night 1 is open at Mike's house; Ann keeps the bank
+  recorded #6 94e782c3
+$ --book doors.book buy Ann 100 --book
+  Ann buys chips: $100.00 in THE BOOK; stack $100.00
+  recorded #7 83e5dfd1
+$ --book doors.book buy Bob 100 --book
+  Bob buys chips: $100.00 in THE BOOK; stack $100.00
+  recorded #8 574206e7
+! note: players sell first; `Ann` has $100.00 (MIK-04)
+$ --book doors.book buy Cat 50 --book
+  Cat buys chips: $50.00 in THE BOOK; stack $50.00
+  recorded #9 5762ee32
+! note: players sell first; `Bob` has $100.00 (MIK-04)
+$ --book doors.book hand add whole.csv
+! error: whole.csv:2:1: a game log does not say whether its amounts are cents or whole
+! hint: hand add FILE --scale cents
+= 4
+$ --book doors.book hand add whole.csv --scale whole
+  hand 1, holdem: Bob wins $2.00
+    nobody called the last $1.00 of Bob: it goes back (standard)
+    Bob is the only one left for the main pot: $2.00 (standard)
+  recorded #11 2fe3d936
+! note: a card-room game: it was not played by the antes and limits of `mike` (MIK-59, MIK-62)
+$ --book doors.book hand add whole.csv --scale whole
+  recorded before as hand 1 of night 1 (event 11)
+$ --book doors.book hand add split.csv --scale whole
+  hand 2, holdem: Bob wins $2.00, Cat wins $2.00; $1.00 stays for the next hand
+    best for the main pot of $5.00 are Bob and Cat with royal flush (MIK-31)
+    Bob and Cat share the main pot: $2.00 each (MIK-19)
+    the odd $1.00 of the main pot stays for the next game (MIK-65)
+  recorded #13 55f78150
+! note: the file ends with $102.00 for `Bob`, which is not what this house pays
+! note: a card-room game: it was not played by the antes and limits of `mike` (MIK-59, MIK-62)
+$ --book doors.book hand search "royal flush"
+  night  hand  game      pot  recorded by
+  ─────────────────────────────────────────
+      1     2  holdem  $5.00  full
+$ --book doors.book hand add log.csv --scale cents
+! error: log.csv:4:1: the log has amounts like 0.50, so its amounts are whole units, not cents
+! hint: hand add FILE (without --scale)
+= 4
+$ --book doors.book close
+! error: $1.00 still lies in the middle of the table
+! hint: coldhands, or hand result --game GAME --win PLAYER=AMOUNT
+= 4
+$ --book doors.book import poker-now whole.csv --unit whole --banker Ann
+! error: whole.csv:2:1: this is hand 1 of night 1 (event 11) already
+! hint: hand show 1 --night 1, or import … --really-different
+= 5

@@ -1,0 +1,81 @@
+# The same hand is known again, by whatever door it comes and whoever its players were merged into.
+
+file hand.phh:
+  variant = "NT"
+  antes = [0, 0]
+  blinds_or_straddles = [0.25, 0.50]
+  min_bet = 0.50
+  starting_stacks = [20, 20]
+  actions = ["d dh p1 AsKd", "d dh p2 7h7c", "p2 f"]
+  players = ["Ann", "Bob"]
+file again.phh:
+  variant = "NT"
+  antes = [0, 0]
+  blinds_or_straddles = [0.25, 0.50]
+  min_bet = 0.50
+  starting_stacks = [20, 20]
+  actions = ["d dh p1 AsKd", "d dh p2 7h7c", "p2 f"]
+  players = ["Ann", "Robert"]
+
+$ init --house mike
+  a new book, counting in USD, under the rules of `mike`
+  recorded #2 4efee408
+$ player add Ann
+  Ann, a regular
+  recorded #3 3ff9e44e
+$ player add Bob
+  Bob, a regular
+  recorded #4 ba052c58
+$ player add Robert
+  Robert, a regular
+  recorded #5 e8340efd
+$ open --banker Ann
+  night 1 is open at Mike's house; Ann keeps the bank
+  recorded #6 bbc7ac38
+$ buy Ann 20 --book
+  Ann buys chips: $20.00 in THE BOOK; stack $20.00
+  recorded #7 7ea38bfb
+$ buy Bob 20 --book
+  Bob buys chips: $20.00 in THE BOOK; stack $20.00
+  recorded #8 93ad0b7b
+! note: players sell first; `Ann` has $20.00 (MIK-04)
+$ hand add --hand '{"game":"holdem","board":"Ts Td 9s 3s Jh","players":[{"name":"Ann","in":"1.00","cards":"5sJc"},{"name":"Bob","in":"1.00","cards":"7d4c"}]}'
+  hand 1, holdem: Ann wins $2.00
+    best for the main pot of $2.00 is Ann with two pair, jacks and tens (MIK-31)
+  recorded #9 d51774d7
+$ hand add --hand '{"game":"holdem","board":"TsTd9s3sJh","players":[{"name":"Bob","in":"1","cards":"7d 4c"},{"name":"Ann","in":"1","cards":"Jc5s"}]}'
+  recorded before as hand 1 of night 1 (event 9)
+$ hand add --really-different --hand '{"game":"holdem","board":"Ts Td 9s 3s Jh","players":[{"name":"Ann","in":"1.00","cards":"5sJc"},{"name":"Bob","in":"1.00","cards":"7d4c"}]}'
+  hand 2, holdem: Ann wins $2.00
+    best for the main pot of $2.00 is Ann with two pair, jacks and tens (MIK-31)
+  recorded #10 419edaae
+$ hand add hand.phh
+  hand 3, holdem: Ann wins $0.50
+    nobody called the last $0.25 of Ann: it goes back (standard)
+    Ann is the only one left for the main pot: $0.50 (standard)
+  recorded #12 11ac8844
+! note: the hand begins with $20.00 for `Ann`, who has $22.00 by the ledger
+! note: the hand begins with $20.00 for `Bob`, who has $18.00 by the ledger
+! note: a card-room game: it was not played by the antes and limits of `mike` (MIK-59, MIK-62)
+$ hand search "two pair"
+  night  hand  game      pot  recorded by
+  ─────────────────────────────────────────
+      1     1  holdem  $2.00  showdown
+      1     2  holdem  $2.00  showdown
+$ hand search quads
+  no hand is found
+$ stats Ann --json
+  {"nights":1,"hands":3,"net":"2.25","net_in_hands":"2.25","biggest_pot":"1.00","showdowns":{"times":2,"of":2,"percent":100},"vpip":{"times":0,"of":0,"percent":null},"pfr":{"times":0,"of":0,"percent":null},"three_bet":{"times":0,"of":0,"percent":null},"went_to_showdown":{"times":0,"of":0,"percent":null},"won_at_showdown":{"times":0,"of":0,"percent":null},"player":"Ann","games":{"holdem":{"nights":1,"hands":3,"net":"2.25","net_in_hands":"2.25","biggest_pot":"1.00","showdowns":{"times":2,"of":2,"percent":100},"vpip":{"times":0,"of":0,"percent":null},"pfr":{"times":0,"of":0,"percent":null},"three_bet":{"times":0,"of":0,"percent":null},"went_to_showdown":{"times":0,"of":0,"percent":null},"won_at_showdown":{"times":0,"of":0,"percent":null}}},"houses":{"mike":{"nights":1,"hands":3,"net":"2.25","net_in_hands":"2.25","biggest_pot":"1.00","showdowns":{"times":2,"of":2,"percent":100},"vpip":{"times":0,"of":0,"percent":null},"pfr":{"times":0,"of":0,"percent":null},"three_bet":{"times":0,"of":0,"percent":null},"went_to_showdown":{"times":0,"of":0,"percent":null},"won_at_showdown":{"times":0,"of":0,"percent":null}}}}
+$ count Bob 17.75
+  Bob has $17.75, as expected
+  recorded #13 02f39deb
+$ cashout Bob
+  Bob turns in $17.75: $17.75 off his debt to the bank
+  recorded #15 95217575
+! note: `Bob` turns in $17.75: the $0.75 above the last whole dollar belongs in the last pot (MIK-29)
+! note: nobody leaves before everybody has dealt as often as the first; `Bob` does (MIK-27)
+$ player merge Bob Robert
+  Robert and Bob are one: Bob
+  recorded #16 229b3c5d
+$ hand add again.phh
+  recorded before as hand 3 of night 1 (event 12)
