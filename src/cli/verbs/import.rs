@@ -2,6 +2,7 @@
 
 mod files;
 mod log;
+mod place;
 mod who;
 
 use crate::bank::begin::NightWanted;

@@ -1,11 +1,11 @@
 //! The files of one evening: which is the ledger, which the log, and what their figures count.
 
 use crate::bank::importing::Logged;
-use crate::cli::clock;
 use crate::cli::context::Context;
 use crate::cli::failure::Failure;
 use crate::cli::verbs::hand::file;
-use crate::cli::verbs::import::who::{Named, unknown};
+use crate::cli::verbs::import::place::{bad, moment};
+use crate::cli::verbs::import::who::{Named, Players, unknown};
 use crate::cli::verbs::import::{Unit, log};
 use crate::cli::words::Words;
 use crate::domain::ids::PlayerId;
@@ -13,11 +13,10 @@ use crate::domain::journal::OnlineSitting;
 use crate::domain::money::{Currency, Money};
 use crate::domain::refusal::Refusal;
 use crate::domain::shown::shown;
-use crate::domain::time::Instant;
 use crate::formats::hands::poker_now::evening::Evening;
 use crate::formats::hands::poker_now::ledger::{self, Counts, Row};
 use crate::formats::hands::poker_now::{evening, is_log};
-use crate::formats::hands::{Fault, Scale, Spot};
+use crate::formats::hands::{Fault, Scale};
 use std::collections::BTreeMap;
 use std::path::PathBuf;
 
@@ -27,9 +26,6 @@ pub struct Files {
     ledger: Option<(String, String)>,
     log: Option<(String, Evening)>,
 }
-
-/// Who is who, by the site's ids.
-pub type Players = BTreeMap<String, PlayerId>;
 
 /// What everybody came out with.
 type Nets = BTreeMap<PlayerId, Money>;
@@ -167,19 +163,9 @@ fn at(name: &str, fault: &Fault) -> Failure {
     bad(name, fault.spot, &fault.message)
 }
 
-fn bad(name: &str, spot: Spot, message: &str) -> Failure {
-    Failure::bad_file(format!("{name}:{}:{}: {message}", spot.line, spot.column))
-}
-
 fn unit_unsaid() -> Failure {
     let message = "the file does not say whether 5000 is fifty or five thousand";
     Refusal::new("unit-unsaid", message).hint("--unit cents, or --unit whole").into()
-}
-
-/// A moment as the site writes it.
-pub fn moment(name: &str, spot: Spot, text: &str) -> Result<Instant, Failure> {
-    let message = || format!("`{}` is no moment in UTC", text.escape_debug());
-    clock::parse_machine(text).ok_or_else(|| bad(name, spot, &message()))
 }
 
 /// The sittings of a ledger.

@@ -2,8 +2,8 @@
 
 use crate::bank::importing::{Logged, LoggedHand};
 use crate::cli::failure::Failure;
-use crate::cli::verbs::import::files::{Players, moment};
-use crate::cli::verbs::import::who::{Named, unknown};
+use crate::cli::verbs::import::place::moment;
+use crate::cli::verbs::import::who::{Named, Players, unknown};
 use crate::domain::ids::PlayerId;
 use crate::domain::journal::OnlineSitting;
 use crate::domain::money::{Currency, Money, Overflow};

@@ -8,6 +8,9 @@ use crate::domain::refusal::Refusal;
 use crate::formats::shell;
 use std::collections::{BTreeMap, BTreeSet};
 
+/// Who is who, by the site's ids.
+pub type Players = BTreeMap<String, PlayerId>;
+
 /// Somebody as a file names him.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Named {

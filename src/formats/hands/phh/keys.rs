@@ -1,5 +1,7 @@
 //! The keys of a hand file, each with the kind of value it has. Keys that begin with `_` are ours.
 
+use crate::domain::hand::HiLo;
+
 /// A key and the kind of its value.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Key {
@@ -70,6 +72,9 @@ keys! {
     /// Keys whose value is a list of texts.
     Texts: Players = "players", Wild = "_wild", Features = "_features", Absent = "_absent";
 }
+
+/// How halves find their winners, by the word for it.
+pub const HILOS: &[(&str, HiLo)] = &[("declare", HiLo::Declare), ("cards", HiLo::Cards)];
 
 /// Keys of PHH that are kept as they are and hold a text; other keys that are kept hold whatever they hold.
 pub const TEXT_NOTES: &[&str] = &[

@@ -10,6 +10,7 @@ mod hands;
 mod heads;
 mod held;
 mod house;
+mod kept_beside;
 mod keys;
 mod lexer;
 mod literal;

@@ -10,7 +10,7 @@ use crate::domain::hand::Seats;
 use crate::domain::money::Money;
 use crate::domain::play::{Act, Dealt, Manner, Next, Place, Play, Setup, Turn};
 use crate::domain::refusal::Refusal;
-use crate::formats::hands::phh::write::variant_of;
+use crate::formats::hands::phh::variant::variant_of;
 use crate::formats::hands::record::HandRecord;
 
 /// A hand in the words of PHH.

@@ -3,11 +3,12 @@
 
 use crate::domain::play::{Limits, Setup};
 use crate::domain::refusal::Refusal;
-use crate::formats::hands::kept::{self, Kept};
+use crate::formats::hands::kept;
 use crate::formats::hands::phh::hands::Hands;
 use crate::formats::hands::phh::keys::Text;
 use crate::formats::hands::phh::projected::projected;
-use crate::formats::hands::phh::write::{Dialect, Written, quoted, variant_of, write, write_posted};
+use crate::formats::hands::phh::variant::variant_of;
+use crate::formats::hands::phh::write::{Dialect, Written, quoted, write, write_posted};
 use crate::formats::hands::record::{HandRecord, SITE_RULES};
 
 /// Writes a hand as PHH: valid by that format's rules, and the same hand when it is read back here.
@@ -67,25 +68,4 @@ fn same(one: &HandRecord, two: &HandRecord) -> bool {
         (setup, record.acts.clone(), names, record.finishing.clone(), record.notes.clone())
     };
     told(one) == told(two)
-}
-
-/// The hand that is kept in a line, with the names and places of what was read beside it; `None` if it is another hand.
-pub fn kept_as(line: &str, read: &HandRecord) -> Option<HandRecord> {
-    let mut kept = Kept::new(read.setup.currency);
-    kept.read(line).ok()?;
-    let mut record = kept.into_record();
-    let order: Vec<usize> = record.setup.taking_part().left_of(record.setup.button).collect();
-    if read.setup.names.iter().any(|name| !name.is_empty()) {
-        record.setup.names = vec![String::new(); record.setup.places.len()];
-        for (seat, name) in order.iter().zip(&read.setup.names) {
-            record.setup.names.get_mut(*seat)?.clone_from(name);
-        }
-    }
-    let again = Hands::new(&public(&record)).next()?.ok()?;
-    if (&again.setup, &again.acts, &again.finishing) != (&read.setup, &read.acts, &read.finishing) {
-        return None;
-    }
-    let spot = read.spots.first().copied().unwrap_or_default();
-    record.spots = vec![spot; record.acts.len()];
-    Some(record)
 }

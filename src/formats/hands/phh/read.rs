@@ -1,7 +1,7 @@
 //! What a file says of a hand becomes a record: variant, stacks and blinds in their order, amounts in one unit.
 
 use crate::domain::games::{self, Highs, Second};
-use crate::domain::hand::{HiLo, SEATS_MAX};
+use crate::domain::hand::SEATS_MAX;
 use crate::domain::money::{Currency, Money};
 use crate::domain::play::{Manner, Place, Setup, Structure};
 use crate::domain::rank::Wilds;
@@ -9,16 +9,13 @@ use crate::formats::hands::fault::{Fault, shown};
 use crate::formats::hands::phh::decimal::Number;
 use crate::formats::hands::phh::held::hold;
 use crate::formats::hands::phh::house::Held;
-use crate::formats::hands::phh::keys::{Amount, Amounts, Count, Flag, Text, Texts};
-use crate::formats::hands::phh::public::kept_as;
+use crate::formats::hands::phh::kept_beside::kept_as;
+use crate::formats::hands::phh::keys::{Amount, Amounts, Count, Flag, HILOS, Text, Texts};
 use crate::formats::hands::phh::reading::Reading;
 use crate::formats::hands::phh::sheet::Sheet;
 use crate::formats::hands::phh::variant::{Bets, Variant};
 use crate::formats::hands::record::{HandRecord, Spot};
 use crate::formats::line::{Text as Word, wilds};
-
-/// How halves find their winners, by the word for it.
-pub const HILOS: &[(&str, HiLo)] = &[("declare", HiLo::Declare), ("cards", HiLo::Cards)];
 
 /// Makes a record of a sheet that was read to its end.
 pub fn assemble(sheet: &mut Sheet<'_>, record: &mut HandRecord, held: Option<Held<'_>>) -> Result<(), Fault> {

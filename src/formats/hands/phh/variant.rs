@@ -1,7 +1,7 @@
 //! The eleven variants of PHH: what each is called there, which game of the table it is, how it is bet.
 
 use crate::domain::money::Money;
-use crate::domain::play::{Limits, Openers, Structure};
+use crate::domain::play::{Limits, Openers, Setup, Structure};
 
 /// How a variant is bet, and so which keys it needs.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -59,6 +59,22 @@ impl Variant {
         static ROWS: &[Variant] = VARIANTS;
         ROWS.iter().find(|variant| variant.code == code)
     }
+}
+
+/// The variant of PHH that is this game bet this way.
+pub fn variant_of(setup: &Setup) -> Option<&'static Variant> {
+    let fits = |variant: &&Variant| {
+        let bets = match variant.bets {
+            Bets::Blinds(structure) => structure == setup.limits.structure,
+            Bets::FixedBlinds => setup.limits.structure == Structure::Fixed,
+            Bets::FixedBringIn { .. } => {
+                setup.limits.structure == Structure::Fixed && setup.bring_in.is_positive()
+            }
+        };
+        variant.game == setup.game.name && bets
+    };
+    static ROWS: &[Variant] = VARIANTS;
+    ROWS.iter().find(fits)
 }
 
 /// True for the code of a variant of PHH.

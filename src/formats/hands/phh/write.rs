@@ -10,11 +10,10 @@ use crate::domain::money::Money;
 use crate::domain::people::character::hidden;
 use crate::domain::play::{Act, Limits, Manner, Setup, Structure};
 use crate::domain::rank::{Joker, Lowest, Wilds};
-use crate::formats::hands::phh::keys::{Amount, Amounts, Count, Flag, Key, TEXT_NOTES, Text, Texts};
+use crate::formats::hands::phh::keys::{Amount, Amounts, Count, Flag, HILOS, Key, TEXT_NOTES, Text, Texts};
 use crate::formats::hands::phh::lexer::Lexer;
-use crate::formats::hands::phh::read::HILOS;
 use crate::formats::hands::phh::value::Value;
-use crate::formats::hands::phh::variant::{Bets, VARIANTS, Variant};
+use crate::formats::hands::phh::variant::{Bets, Variant, variant_of};
 use crate::formats::hands::phh::words::Teller;
 use crate::formats::hands::record::HandRecord;
 use std::fmt::Write;
@@ -275,22 +274,6 @@ const BARE_NOTES: [&str; 10] =
 /// True for a key that PHH has, with such a value, or that is marked as our own.
 fn is_note(key: &str, bare: bool) -> bool {
     key.starts_with('_') || TEXT_NOTES.contains(&key) || (bare && BARE_NOTES.contains(&key))
-}
-
-/// The variant of PHH that is this game bet this way.
-pub fn variant_of(setup: &Setup) -> Option<&'static Variant> {
-    let fits = |variant: &&Variant| {
-        let bets = match variant.bets {
-            Bets::Blinds(structure) => structure == setup.limits.structure,
-            Bets::FixedBlinds => setup.limits.structure == Structure::Fixed,
-            Bets::FixedBringIn { .. } => {
-                setup.limits.structure == Structure::Fixed && setup.bring_in.is_positive()
-            }
-        };
-        variant.game == setup.game.name && bets
-    };
-    static ROWS: &[Variant] = VARIANTS;
-    ROWS.iter().find(fits)
 }
 
 fn list(values: impl IntoIterator<Item = String>) -> String {

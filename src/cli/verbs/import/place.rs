@@ -1,0 +1,17 @@
+//! Where in a file something is wrong, and when it says that something happened.
+
+use crate::cli::clock;
+use crate::cli::failure::Failure;
+use crate::domain::time::Instant;
+use crate::formats::hands::Spot;
+
+/// What is wrong at a place of a file.
+pub fn bad(name: &str, spot: Spot, message: &str) -> Failure {
+    Failure::bad_file(format!("{name}:{}:{}: {message}", spot.line, spot.column))
+}
+
+/// A moment as the site writes it.
+pub fn moment(name: &str, spot: Spot, text: &str) -> Result<Instant, Failure> {
+    let message = || format!("`{}` is no moment in UTC", text.escape_debug());
+    clock::parse_machine(text).ok_or_else(|| bad(name, spot, &message()))
+}

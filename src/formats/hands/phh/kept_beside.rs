@@ -1,0 +1,48 @@
+//! The hand that is kept in a line of a file, beside what PHH could say of it.
+
+use crate::domain::money::{Currency, Money};
+use crate::domain::play::{Act, Setup};
+use crate::formats::hands::kept::Kept;
+use crate::formats::hands::phh::projected::projected;
+use crate::formats::hands::phh::words::Teller;
+use crate::formats::hands::record::HandRecord;
+
+/// The hand of the line, with the names of what was read beside it; `None` if the two are not one hand.
+pub fn kept_as(line: &str, read: &HandRecord) -> Option<HandRecord> {
+    let currency = read.setup.currency;
+    let mut kept = Kept::new(currency);
+    kept.read(line).ok()?;
+    let mut record = kept.into_record();
+    let (setup, acts) = match projected(&record) {
+        Ok(told) => (told.setup, told.acts),
+        Err(_) => (record.setup.clone(), record.acts.clone()),
+    };
+    let order: Vec<usize> = setup.taking_part().left_of(setup.button).collect();
+    let there: Vec<usize> = (0..read.setup.places.len()).collect();
+    let same = told(&setup, &acts, &order, currency) == told(&read.setup, &read.acts, &there, currency);
+    if !same || record.finishing.is_some() != read.finishing.is_some() {
+        return None;
+    }
+    if read.setup.names.iter().any(|name| !name.is_empty()) {
+        record.setup.names = vec![String::new(); record.setup.places.len()];
+        for (seat, name) in order.iter().zip(&read.setup.names) {
+            record.setup.names.get_mut(*seat)?.clone_from(name);
+        }
+    }
+    let spot = read.spots.first().copied().unwrap_or_default();
+    record.spots = vec![spot; record.acts.len()];
+    Some(record)
+}
+
+/// Stacks and posts of the players in that order, and what happened in the words of a file.
+fn told(
+    setup: &Setup,
+    acts: &[Act],
+    order: &[usize],
+    currency: Currency,
+) -> (Vec<(Option<Money>, [Money; 3])>, Vec<String>) {
+    let places = order.iter().filter_map(|seat| setup.places.get(*seat));
+    let places = places.map(|place| (place.stack, [place.ante, place.blind, place.dead]));
+    let teller = Teller { currency, order };
+    (places.collect(), acts.iter().map(|act| teller.tell(act).text).collect())
+}
