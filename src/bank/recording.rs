@@ -31,7 +31,7 @@ use crate::domain::time::Instant;
 use crate::formats::hands::kept::{Kept, write};
 use crate::formats::hands::{Essence, HandRecord, renamed};
 use crate::formats::line::Houses;
-use crate::store::{HandRow, Reader};
+use crate::store::HandRow;
 use std::rc::Rc;
 
 /// A hand that is to be recorded.

@@ -6,8 +6,9 @@ use crate::domain::ids::{HandId, PlayerId};
 use crate::domain::journal::fact::{BoughtIn, Counted, Part};
 use crate::domain::journal::{Fact, Means, OnlineSitting};
 use crate::domain::money::{Money, Overflow};
+use crate::domain::night::Tonight;
+use crate::domain::night::cash_out::{GoingHome, cash_out};
 use crate::domain::night::online_moves::{Move, Seen, moves};
-use crate::domain::night::{Tonight, cash_out};
 use crate::domain::refusal::{Notice, Refusal};
 use crate::domain::time::Instant;
 use std::collections::BTreeMap;
@@ -51,14 +52,15 @@ pub fn play(
         match moved {
             Move::Buys(player, amount) => _ = session.record(&bought(&tonight, player, amount))?,
             Move::TakesOff(player, amount) => {
-                let (cashed, _) = cash_out::cash_out(&session.tonight()?, player, Some(amount))?;
+                let (cashed, _) = cash_out(&session.tonight()?, player, Some(amount), &GoingHome::default())?;
                 session.record(&Fact::CashedOut(cashed))?;
             }
             Move::Found(player, found) => count(session, player, found)?,
             Move::Leaves(player) => {
                 let now = session.tonight()?;
                 if now.evening.chips(player).is_positive() {
-                    session.record(&Fact::CashedOut(cash_out::cash_out(&now, player, None)?.0))?;
+                    session
+                        .record(&Fact::CashedOut(cash_out(&now, player, None, &GoingHome::default())?.0))?;
                 }
                 session.record(&Fact::Left { night, player })?;
             }
