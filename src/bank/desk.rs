@@ -106,7 +106,8 @@ impl<'a> Desk<'a> {
                 Answered::Other(first) => return Err(reused(&key, first)),
                 Answered::New => {}
             }
-            let value = work(&mut Session { journal, insists, fresh_id })?;
+            let said_at = journal.stamp().at;
+            let value = work(&mut Session { journal, said_at, insists, fresh_id })?;
             let (events, hash) = journal.appended();
             let receipt = Receipt { request: key.id.clone(), events, hash };
             let answer = answer(&value, &receipt);
@@ -129,6 +130,8 @@ fn reused(key: &RequestKey, first: u64) -> BankError {
 /// One request at work: the journal, and a supply of global ids.
 pub struct Session<'j, 't> {
     journal: &'j mut Journal<'t>,
+    /// The hour of the request; a file has hours of its own.
+    said_at: Instant,
     insists: Insists,
     fresh_id: &'j mut dyn FnMut() -> Uuid,
 }
@@ -165,14 +168,15 @@ impl<'t> Session<'_, 't> {
         })
     }
 
-    /// Nothing moved in a night before it was opened, whatever hour is said; people come earlier, and sit down.
+    /// Nothing moved in a night before it was opened, whatever hour is said; people come earlier, and sit down. The hands of a file
+    /// may be older than the night they are written into.
     fn check_open_then(&self, fact: &Fact) -> Result<(), BankError> {
         let stamp = self.journal.stamp();
         let reader = self.journal.reader();
         let Some(night) = reader.open_night()?.filter(|night| fact.night() == Some(*night)) else {
             return Ok(());
         };
-        if stamp.at == stamp.recorded {
+        if stamp.at == stamp.recorded || stamp.at != self.said_at {
             return Ok(());
         }
         let evening = reader.evening(night)?;

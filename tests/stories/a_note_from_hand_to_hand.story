@@ -45,7 +45,7 @@ $ --json note show bof
   {"note":"BOF","note_id":"019b801b202071f3977fe34c2047a465","debtor":"Cat","holder":"Bob","issued":"5.00","open":"5.00","status":"open","night":1}
 $ note show FOB
 ! error: there is no note `FOB`
-! hint: note show BOF
+! hint: note list
 = 4
 $ note give BOF Ann
   note BOF of Cat for $5.00 went from Bob to Ann

@@ -26,10 +26,10 @@ $ import poker-now first.csv --unit cents
   Bob turns in $25.00: $20.00 off his debt to the bank, a claim of $5.00 on the
     bank
   ¶
-  player  result  cash paid  transfers
-  ──────────────────────────────────────
-  Cat     -$5.00          –          –
-  Bob      $5.00          –          –
+  player  result  cash paid  gifts, losses
+  ──────────────────────────────────────────
+  Cat     -$5.00          –              –
+  Bob      $5.00          –              –
   ¶
   THE BOOK
   debtor        creditor  amount
@@ -54,10 +54,10 @@ $ import poker-now second.csv --unit cents
   Kit turns in $26.00: $20.00 off his debt to the bank, a claim of $6.00 on the
     bank
   ¶
-  player  result  cash paid  transfers
-  ──────────────────────────────────────
-  Kit      $6.00          –          –
-  Bob     -$6.00          –          –
+  player  result  cash paid  gifts, losses
+  ──────────────────────────────────────────
+  Kit      $6.00          –              –
+  Bob     -$6.00          –              –
   ¶
   THE BOOK
   debtor        creditor  amount

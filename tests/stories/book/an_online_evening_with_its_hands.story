@@ -106,10 +106,10 @@ $ import poker-now log.csv --banker Ann
   Ann turns in $103.50: $100.00 off his debt to the bank, a claim of $3.50 on the
     bank
   ¶
-  player  result  cash paid  transfers
-  ──────────────────────────────────────
-  Ann      $3.50          –          –
-  Bob     -$3.50          –          –
+  player  result  cash paid  gifts, losses
+  ──────────────────────────────────────────
+  Ann      $3.50          –              –
+  Bob     -$3.50          –              –
   ¶
   THE BOOK
   debtor        creditor  amount
@@ -127,10 +127,10 @@ $ import poker-now log.csv --banker Ann
 $ night 1
   night 1 at Mike's house, 2025-12-01 20:00 to 2025-12-01 20:04, 2 hands
   ¶
-  player  result  cash paid  transfers
-  ──────────────────────────────────────
-  Ann      $3.50          –          –
-  Bob     -$3.50          –          –
+  player  result  cash paid  gifts, losses
+  ──────────────────────────────────────────
+  Ann      $3.50          –              –
+  Bob     -$3.50          –              –
 $ hand list
   night  hand  game      pot  recorded by
   ─────────────────────────────────────────
@@ -204,10 +204,10 @@ $ import poker-now ledger.csv --unit cents --banker Ann
     bank
   Bob turns in $146.50: $146.50 off his debt to the bank
   ¶
-  player  result  cash paid  transfers
-  ──────────────────────────────────────
-  Ann      $3.50          –          –
-  Bob     -$3.50          –          –
+  player  result  cash paid  gifts, losses
+  ──────────────────────────────────────────
+  Ann      $3.50          –              –
+  Bob     -$3.50          –              –
   ¶
   THE BOOK
   debtor        creditor  amount
@@ -228,10 +228,10 @@ $ import poker-now log.csv --banker Ann
   Ann turns in $103.50: $100.00 off his debt to the bank, a claim of $3.50 on the
     bank
   ¶
-  player  result  cash paid  transfers
-  ──────────────────────────────────────
-  Ann      $3.50          –          –
-  Bob     -$3.50          –          –
+  player  result  cash paid  gifts, losses
+  ──────────────────────────────────────────
+  Ann      $3.50          –              –
+  Bob     -$3.50          –              –
   ¶
   THE BOOK
   debtor        creditor  amount
@@ -282,10 +282,10 @@ $ --book both.book import poker-now ledger.csv log.csv --banker Ann
   Ann turns in $103.50: $100.00 off his debt to the bank, a claim of $3.50 on the
     bank
   ¶
-  player  result  cash paid  transfers
-  ──────────────────────────────────────
-  Ann      $3.50          –          –
-  Bob     -$3.50          –          –
+  player  result  cash paid  gifts, losses
+  ──────────────────────────────────────────
+  Ann      $3.50          –              –
+  Bob     -$3.50          –              –
   ¶
   THE BOOK
   debtor        creditor  amount
@@ -323,10 +323,10 @@ $ import poker-now odd.csv --banker Ann --skip-refused
   Ann turns in $101.50: $100.00 off his debt to the bank, a claim of $1.50 on the
     bank
   ¶
-  player  result  cash paid  transfers
-  ──────────────────────────────────────
-  Ann      $1.50          –          –
-  Bob     -$1.50          –          –
+  player  result  cash paid  gifts, losses
+  ──────────────────────────────────────────
+  Ann      $1.50          –              –
+  Bob     -$1.50          –              –
   ¶
   THE BOOK
   debtor        creditor  amount
@@ -422,7 +422,7 @@ $ --book doors.book hand add log.csv --scale cents
 = 4
 $ --book doors.book close
 ! error: $1.00 still lies in the middle of the table
-! hint: coldhands, or hand result --game GAME --win PLAYER=AMOUNT
+! hint: coldhands
 = 4
 $ --book doors.book import poker-now whole.csv --unit whole --banker Ann
 ! error: whole.csv:2:1: this is hand 1 of night 1 (event 11) already

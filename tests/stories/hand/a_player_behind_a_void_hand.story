@@ -31,7 +31,8 @@ $ hand void 1 --why "misdeal"
   recorded #10 887c9120
 $ undo 4
 ! error: event 4 (player-added) cannot be taken back: event 7 (bought-in) stands on it, because it needs a player who is not in the book
-! hint: undo 4 --with-dependents, or undo 7 (first)
+! hint: undo 4 --with-dependents
+! hint: undo 7
 = 4
 $ undo 4 --with-dependents
   took back #4: Bob came into the book as a regular

@@ -60,7 +60,7 @@ $ hand new
 < f*
 < y
   hand 1, holdem: Dan wins $0.50
-  recorded #17 83d08309
+  recorded #17 bfbadd93
 ! holdem, .25/.50, Ann deals, 4 in: Ann Bob Cat Dan
 ! Enter deals > d bob
 ! holdem, .25/.50, Bob deals, 4 in: Ann Bob Cat Dan
@@ -79,7 +79,7 @@ $ hand new
 < f*
 < y
   hand 2, holdem: Bob wins $0.50
-  recorded #19 f9ca664c
+  recorded #19 6c514512
 ! holdem, .25/.50, Cat deals, 4 in: Ann Bob Cat Dan
 ! Enter deals > -dan -ann
 ! holdem, .25/.50, Cat deals, 2 in: Bob Cat
@@ -100,7 +100,7 @@ $ hand new
 < f*
 < y
   hand 3, holdem: Ann wins $0.75
-  recorded #21 3b696776
+  recorded #21 cc16cbf9
 ! holdem, .25/.50, Ann deals, 4 in: Ann Bob Cat Dan
 ! Enter deals > -bob d cat
 ! holdem, .25/.50, Cat deals, 3 in: Ann Cat Dan
@@ -124,7 +124,7 @@ $ hand new
 < f*
 < y
   hand 4, holdem: Dan wins $0.50
-  recorded #23 01bcd460
+  recorded #23 0a302f6d
 ! holdem, .25/.50, Dan deals, 4 in: Ann Bob Cat Dan
 ! Enter deals > -cat -bob
 ! holdem, .25/.50, Ann deals, 2 in: Ann Dan
@@ -143,7 +143,7 @@ $ hand add away.phh --really-different
   hand 5, holdem: Cat wins $0.50
     nobody called the last $0.25 of Cat: it goes back (standard)
     Cat is the only one left for the main pot: $0.50 (standard)
-  recorded #24 b92c147a
+  recorded #24 20eb8a74
 ! note: the hand begins with $40.00 for `Cat`, who has $39.50 by the ledger
 ! note: the hand begins with $40.00 for `Ann`, who has $40.25 by the ledger
 ! note: the hand begins with $40.00 for `Bob`, who has $40.25 by the ledger

@@ -4,62 +4,62 @@
 
 $ init --house pig
   a new book, counting in USD, under the rules of `pig`
-  recorded #2 bfae6538
+  recorded #2 f62a80b5
 $ player add Ann
   Ann, a regular
-  recorded #3 ac19237e
+  recorded #3 9d5a76c4
 $ player add Bob
   Bob, a regular
-  recorded #4 b9ead1ed
+  recorded #4 0bae5c2e
 $ player add Cat
   Cat, a regular
-  recorded #5 bfde5cb2
+  recorded #5 d4a4a246
 $ player add Dan
   Dan, a regular
-  recorded #6 70f94e90
+  recorded #6 03b7bc93
 $ player add Eve
   Eve, a regular
-  recorded #7 e6cff8ad
+  recorded #7 a323b6bd
 $ open --house pig --banker Ann
   night 1 is open at Whose Pig Is This?; Ann keeps the bank
-  recorded #8 9c9b26f4
+  recorded #8 487377d2
 ! note: the prize table 60/30/20 adds up to 110 %, so it cannot be paid (PIG-16)
 $ buy Ann 100
   Ann buys chips: $100.00 in cash; stack $100.00
-  recorded #9 35c05b91
+  recorded #9 b961b0b6
 $ buy Bob 100
   Bob buys chips: $100.00 in cash; stack $100.00
-  recorded #10 1f1ee433
+  recorded #10 b7c79a35
 $ buy Cat 100
   Cat buys chips: $100.00 in cash; stack $100.00
-  recorded #11 691964b1
+  recorded #11 25312ffd
 $ buy Dan 100
   Dan buys chips: $100.00 in cash; stack $100.00
-  recorded #12 444af166
+  recorded #12 c1519db9
 $ buy Eve 100
   Eve buys chips: $100.00 in cash; stack $100.00
-  recorded #13 c3166edb
+  recorded #13 537111e3
 $ seat Ann 1
   Ann has seat 1
-  recorded #14 03494aa0
+  recorded #14 8b3647b8
 $ seat Bob 2
   Bob has seat 2
-  recorded #15 2851eddd
+  recorded #15 b4f861e2
 $ seat Cat 3
   Cat has seat 3
-  recorded #16 a1c2bf56
+  recorded #16 fe728f69
 $ seat Dan 4
   Dan has seat 4
-  recorded #17 1f57cd48
+  recorded #17 ca7a0ff5
 $ seat Eve 5
   Eve has seat 5
-  recorded #18 e588726d
+  recorded #18 1ed68c94
 $ hand new
 < ¶
 < f*
 < y
   hand 1, holdem: Cat wins $50.00
-  recorded #20 307b1fe6
+  recorded #20 47fafdff
 ! holdem, Ann deals, 5 in: Ann Bob Cat Dan Eve
 ! Enter deals > ¶
 ! Dan 100.00 · pot 75.00 · call 50.00, raise 50.01–100.00 > f*
@@ -72,7 +72,7 @@ $ hand new
 < f*
 < y
   hand 2, holdem: Dan wins $50.00
-  recorded #22 407003a7
+  recorded #22 529e2e61
 ! holdem, Bob deals, 5 in: Ann Bob Cat Dan Eve
 ! Enter deals > ¶
 ! Eve 100.00 · pot 75.00 · call 50.00, raise 50.01–100.00 > f*

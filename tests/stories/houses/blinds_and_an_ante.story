@@ -79,6 +79,7 @@ $ hand new --yes
 ! nobody called the last $1.00 of Bob: it goes back (standard rule)
 ! Bob is the only one left for the main pot: $3.75 (standard rule)
 ! Ann -1.25, Bob gets 3.75 (+2.50), Cat -1.25
+! ¶
 $ hand show 1
   hand 1, holdem: Bob wins $3.75 (event 14, 2026-01-02 19:13)
   ¶

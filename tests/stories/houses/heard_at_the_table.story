@@ -124,6 +124,7 @@ $ hand new --yes
 ! nobody called the last $1.00 of Ann: it goes back (standard rule)
 ! best for the main pot of $40.00 is Ann with pair of aces (standard rule)
 ! Ann gets 40.00 (+21.00), Bob -19.00, Cat -1.00
+! ¶
 $ cashout Cat
   Cat turns in $19.00: $19.00 in cash
   recorded #19 1c0bbbf0

@@ -115,6 +115,7 @@ $ hand new --yes
 ! nobody called the last $0.25 of Cat: it goes back (standard rule)
 ! Cat is the only one left for the main pot: $0.50 (standard rule)
 ! Bob -0.25, Cat gets 0.50 (+0.25)
+! ¶
 $ hand new --yes
 < anted
 < ¶
@@ -133,6 +134,7 @@ $ hand new --yes
 ! nobody called the last $0.50 of Cat: it goes back (standard rule)
 ! Cat is the only one left for the main pot: $0.75 (standard rule)
 ! Ann -0.25, Bob -0.25, Cat gets 0.75 (+0.50)
+! ¶
 $ hand new --yes
 < five-card-draw no-ante
 < ¶
@@ -149,6 +151,7 @@ $ hand new --yes
 ! nobody called the last $0.25 of Bob: it goes back (standard rule)
 ! Bob is the only one left for the main pot: $0.50 (standard rule)
 ! Ann -0.25, Bob gets 0.50 (+0.25)
+! ¶
 $ hand show 1
   hand 1, flop-only: Cat wins $0.50 (event 14, 2026-01-02 19:15)
   ¶

@@ -406,7 +406,7 @@ $ hand list --depth game
 $ stats
   player  nights  hands   net  most won  showdowns won
   ──────────────────────────────────────────────────────
-  Ann          1      1   100       200              –
+  Ann          1      1   100       100              –
   Gus          1      0     0         –              –
   Bob          1      1  -100         –              –
 $ log

@@ -95,6 +95,7 @@ $ hand new --yes
 ! A 9.95 · pot 0.50 · exchanges 0–3 > 3 3 3 3 3 3 3 3 3 3
 ! 30 cards are due, 2 are left · common, redeal or ! > redeal
 ! 0.50 stays in the middle for a new deal to A, B, C, D, E, F, G, H, I, J
+! ¶
 > 30 cards are due, 2 are left
 > MIK-34
 $ hand show 1

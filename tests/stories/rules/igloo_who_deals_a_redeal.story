@@ -84,6 +84,7 @@ $ hand new --yes
 ! Bob 19.70 · pot 0.90 · check, bet 0.05–0.50 > f
 ! Cat is the only one left for the main pot: $0.90 (standard rule)
 ! Bob -0.20, Cat gets 0.90 (+0.90)
+! ¶
 ! note: unusual in the hand: folded-unforced
 > hand 2, five-card-stud: Cat wins $0.90
 $ deal

@@ -65,6 +65,7 @@ $ hand new --yes
 ! Ann owes $0.10 to the next pot (MIK-16)
 ! the game goes on with Ann and Bob for $0.10 (standard rule)
 ! Ann -0.15, Bob gets 0.10 (+0.05), 0.10 stays in the middle
+! ¶
 > Bob with straight
 $ hand show 3
   hand 3, three-card-guts + straights-count: Bob wins $0.10; $0.10 stays for the

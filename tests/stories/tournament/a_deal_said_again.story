@@ -3,46 +3,46 @@
 
 $ init --house pig
   a new book, counting in USD, under the rules of `pig`
-  recorded #2 bfae6538
+  recorded #2 f62a80b5
 $ player add Ann
   Ann, a regular
-  recorded #3 ac19237e
+  recorded #3 9d5a76c4
 $ player add Bob
   Bob, a regular
-  recorded #4 b9ead1ed
+  recorded #4 0bae5c2e
 $ player add Cat
   Cat, a regular
-  recorded #5 bfde5cb2
+  recorded #5 d4a4a246
 $ player add Dan
   Dan, a regular
-  recorded #6 70f94e90
+  recorded #6 03b7bc93
 $ player add Eve
   Eve, a regular
-  recorded #7 e6cff8ad
+  recorded #7 a323b6bd
 $ open --banker Ann
   night 1 is open at Whose Pig Is This?; Ann keeps the bank
-  recorded #8 9c9b26f4
+  recorded #8 487377d2
 ! note: the prize table 60/30/20 adds up to 110 %, so it cannot be paid (PIG-16)
 $ tournament new --entry 20 --stack 1500
   tournament 1
   entry $20.00, 1,500 chips of 25 and up
-  recorded #9 708b3e40
+  recorded #9 ed412833
 ! note: the first player out can rebuy here, at a price set before the start, and none was set: undo, then tournament new … --rebuy 10 (PIG-09)
 $ seat Ann 1
   Ann has seat 1
-  recorded #10 921f6d3f
+  recorded #10 4edb34cc
 $ seat Bob 2
   Bob has seat 2
-  recorded #11 621077ab
+  recorded #11 4ea447c7
 $ seat Cat 3
   Cat has seat 3
-  recorded #12 dd2539bf
+  recorded #12 a9da434c
 $ seat Dan 4
   Dan has seat 4
-  recorded #13 47a602f4
+  recorded #13 96f5c70d
 $ seat Eve 5
   Eve has seat 5
-  recorded #14 762495f9
+  recorded #14 e8f627f7
 $ tournament enter Ann Bob Cat Dan Eve
   Ann enters for $20.00: 1,500 chips
   Bob enters for $20.00: 1,500 chips
@@ -50,7 +50,7 @@ $ tournament enter Ann Bob Cat Dan Eve
   Dan enters for $20.00: 1,500 chips
   Eve enters for $20.00: 1,500 chips
   5 entered; the prizes are $100.00
-  recorded #24 e1a6ce42
+  recorded #24 a091cd58
 $ tournament start --payout 60/30/10 --host Ann --deputy Bob
   tournament 1, running
   level 1, 25/50, until the table agrees on the next
@@ -73,7 +73,7 @@ $ tournament start --payout 60/30/10 --host Ann --deputy Bob
       2  $30.00
       3  $10.00
   of a pool of $100.00
-  recorded #25 775c4814
+  recorded #25 cd186bcb
 $ deal
   Ann deals
     seat 1 has the first button (PIG-22)
@@ -85,7 +85,7 @@ $ deal
     in later rounds: `Bob`, `Cat`, `Dan`, `Eve`, `Ann` (PIG-48)
     `Bob` needs 25 more to call (PIG-45)
   holdem: blind 25 from Bob; blind 50 from Cat
-  recorded #26 9641bed3
+  recorded #26 df443bfa
 $ hand new
 < ¶
 < f
@@ -94,7 +94,7 @@ $ hand new
 < f
 < y
   hand 1, holdem: Cat wins 50
-  recorded #27 ad77bf39
+  recorded #27 2cc3cc21
 ! holdem, 25/50, Ann deals, 5 in: Ann Bob Cat Dan Eve
 ! Enter deals > ¶
 ! Dan 1500 · pot 75 · call 50, raise 75–1500 > f
@@ -116,7 +116,7 @@ $ deal
     in later rounds: `Cat`, `Dan`, `Eve`, `Ann`, `Bob` (PIG-48)
     `Cat` needs 25 more to call (PIG-45)
   holdem: blind 25 from Cat; blind 50 from Dan
-  recorded #28 8a5ca625
+  recorded #28 e0b292df
 > Bob deals
 $ deal
   Bob deals
@@ -136,7 +136,7 @@ $ hand new
 < m
 < y
   hand 2, holdem: nobody wins
-  recorded #29 12bcfd2d
+  recorded #29 c18bfca7
 ! holdem, 25/50, Bob deals, 5 in: Ann Bob Cat Dan Eve
 ! Enter deals > ¶
 ! Eve 1500 · pot 75 · call 50, raise 75–1500 > m
@@ -153,7 +153,7 @@ $ deal
     in later rounds: `Cat`, `Dan`, `Eve`, `Ann`, `Bob` (PIG-48)
     `Cat` needs 25 more to call (PIG-45)
   holdem: blind 25 from Cat; blind 50 from Dan
-  recorded #30 ac12d674
+  recorded #30 de9f464a
 > the last deal was bad: the button stays (PIG-57)
 $ deal
   Bob deals
@@ -180,7 +180,7 @@ $ deal --next
     in later rounds: `Dan`, `Eve`, `Ann`, `Bob`, `Cat` (PIG-48)
     `Dan` needs 25 more to call (PIG-45)
   holdem: blind 25 from Dan; blind 50 from Eve
-  recorded #31 48b01235
+  recorded #31 e3939f56
 > Cat deals
 $ deal --dealer Cat
   Cat deals

@@ -94,7 +94,7 @@ $ hand new
 < f*
 < y
   hand 2, holdem: nobody wins
-  recorded #30 7dd083fd
+  recorded #30 9f959832
 ! holdem, 25/50, Bob deals, 4 in: Ann Bob Dan Eve
 ! Enter deals > ¶
 ! note: nobody posts the small blind: its chair is empty (DAV-25)
@@ -110,14 +110,14 @@ $ deal
   holdem: blind 25 from Dan; blind 50 from Eve
     the button stays on an empty chair, and the blinds move on without a gap
       (DAV-25)
-  recorded #31 295e6be7
+  recorded #31 99e71eeb
 ! note: the button is dead: it is on the chair of `Cat`, and `Bob` deals (DAV-25)
 $ hand new
 < ¶
 < f*
 < y
   hand 3, holdem: Eve wins 50
-  recorded #32 c1b6a45a
+  recorded #32 294efcbb
 ! holdem, 25/50, the button is on the chair of Cat, Bob deals, 4 in: Ann Bob Dan
 !   Eve
 ! Enter deals > ¶

@@ -3,25 +3,25 @@
 
 $ init --house pig
   a new book, counting in USD, under the rules of `pig`
-  recorded #2 bfae6538
+  recorded #2 f62a80b5
 $ player add Ann
   Ann, a regular
-  recorded #3 ac19237e
+  recorded #3 9d5a76c4
 $ player add Bob
   Bob, a regular
-  recorded #4 b9ead1ed
+  recorded #4 0bae5c2e
 $ player add Cat
   Cat, a regular
-  recorded #5 bfde5cb2
+  recorded #5 d4a4a246
 $ open --banker Ann
   night 1 is open at Whose Pig Is This?; Ann keeps the bank
-  recorded #6 df9c5cdc
+  recorded #6 c108f924
 ! note: the prize table 60/30/20 adds up to 110 %, so it cannot be paid (PIG-16)
 $ tournament new --entry 20 --stack 75 --payout 70/30 --levels "25/50@20" --unit 25 --host Ann --deputy Bob
   tournament 1
   entry $20.00, 75 chips of 25 and up
   prizes 70/30
-  recorded #7 d30a0d40
+  recorded #7 28d87479
 ! note: this house raises its blinds when all agree, not by the clock; all who enter agree to this schedule (PIG-26, PIG-27)
 ! note: the first player out can rebuy here, at a price set before the start, and none was set: undo, then tournament new … --rebuy 10 (PIG-09)
 $ tournament enter Ann Bob Cat
@@ -29,16 +29,16 @@ $ tournament enter Ann Bob Cat
   Bob enters for $20.00: 75 chips
   Cat enters for $20.00: 75 chips
   3 entered; the prizes are $60.00
-  recorded #13 4ac23d12
+  recorded #13 fbbf7ecd
 $ seat Ann 1
   Ann has seat 1
-  recorded #14 80cc807a
+  recorded #14 6e770d6e
 $ seat Bob 2
   Bob has seat 2
-  recorded #15 e633c07b
+  recorded #15 3d2c6771
 $ seat Cat 3
   Cat has seat 3
-  recorded #16 dd1fe78a
+  recorded #16 bab177ab
 $ tournament start
   tournament 1, running
   level 1, 25/50, 20:00 left
@@ -58,7 +58,7 @@ $ tournament start
       1  $42.00
       2  $18.00
   of a pool of $60.00
-  recorded #17 66b32b68
+  recorded #17 f0c9767f
 $ deal --dealer Ann
   Ann deals
     seat 1 has the first button (PIG-22)
@@ -69,14 +69,14 @@ $ deal --dealer Ann
     in later rounds: `Bob`, `Cat`, `Ann` (PIG-48)
     `Bob` needs 25 more to call (PIG-45)
   holdem: blind 25 from Bob; blind 50 from Cat
-  recorded #18 9cb2dfc2
+  recorded #18 b315fa0a
 $ hand new --yes
 < -cat
 < ¶
 < c
 < f
   hand 1, holdem: Ann wins 125
-  recorded #19 2150cd7a
+  recorded #19 3c5bae6b
 ! holdem, 25/50, Ann deals, 3 in: Ann Bob Cat
 ! Enter deals > -cat
 ! holdem, 25/50, Ann deals, 2 in: Ann Bob
@@ -86,12 +86,13 @@ $ hand new --yes
 ! Bob 50 · pot 125 · call 25, raise 75 > f
 ! Ann is the only one left for the main pot: 125 (PIG-51)
 ! Ann gets 125 (+75), Bob -25, Cat -50
+! ¶
 $ hand new --yes
 < -cat
 < ¶
 < f
   hand 2, holdem: Ann wins 50
-  recorded #22 b6339224
+  recorded #22 d4d254e0
 ! holdem, 25/50, Bob deals, 3 in: Ann Bob Cat
 ! Enter deals > -cat
 ! holdem, 25/50, Bob deals, 2 in: Ann Bob
@@ -101,6 +102,7 @@ $ hand new --yes
 ! nobody called the last 25 of Ann: it goes back (PIG-51)
 ! Ann is the only one left for the main pot: 50 (PIG-51)
 ! Ann gets 50 (+25), Cat -25
+! ¶
 ! note: `Cat` is out, place 3 (PIG-40)
 ! note: two are left: the button posts the small blind and acts first before the flop (standard rule; the house doesn't say) (PIG-29)
 $ hand new --yes
@@ -108,7 +110,7 @@ $ hand new --yes
 < ¶
 < f
   hand 3, holdem: Bob wins 50
-  recorded #24 85f2983f
+  recorded #24 a3a8f523
 ! holdem, 25/50, Ann deals, 2 in: Ann Bob
 ! Enter deals > -cat
 ! Enter deals > ¶
@@ -116,6 +118,7 @@ $ hand new --yes
 ! nobody called the last 25 of Bob: it goes back (PIG-51)
 ! Bob is the only one left for the main pot: 50 (PIG-51)
 ! Ann -25, Bob gets 50 (+25)
+! ¶
 $ hand list
   night  hand  game    pot  recorded by
   ───────────────────────────────────────

@@ -3,28 +3,28 @@
 
 $ init --house pig
   a new book, counting in USD, under the rules of `pig`
-  recorded #2 bfae6538
+  recorded #2 f62a80b5
 $ player add Ann
   Ann, a regular
-  recorded #3 ac19237e
+  recorded #3 9d5a76c4
 $ player add Bob
   Bob, a regular
-  recorded #4 b9ead1ed
+  recorded #4 0bae5c2e
 $ player add Cat
   Cat, a regular
-  recorded #5 bfde5cb2
+  recorded #5 d4a4a246
 $ player add Dan
   Dan, a regular
-  recorded #6 70f94e90
+  recorded #6 03b7bc93
 $ open --banker Ann
   night 1 is open at Whose Pig Is This?; Ann keeps the bank
-  recorded #7 b8afdffd
+  recorded #7 6d26b956
 ! note: the prize table 60/30/20 adds up to 110 %, so it cannot be paid (PIG-16)
 $ tournament new --entry 20 --stack 5000 --payout 70/30 --levels "25/50@20" --unit 25 --host Ann --deputy Bob
   tournament 1
   entry $20.00, 5,000 chips of 25 and up
   prizes 70/30
-  recorded #8 00c54ad6
+  recorded #8 d7149180
 ! note: this house raises its blinds when all agree, not by the clock; all who enter agree to this schedule (PIG-26, PIG-27)
 ! note: the first player out can rebuy here, at a price set before the start, and none was set: undo, then tournament new … --rebuy 10 (PIG-09)
 $ tournament enter Ann Bob Cat Dan
@@ -33,19 +33,19 @@ $ tournament enter Ann Bob Cat Dan
   Cat enters for $20.00: 5,000 chips
   Dan enters for $20.00: 5,000 chips
   4 entered; the prizes are $80.00
-  recorded #16 302bed1e
+  recorded #16 5557afc9
 $ seat Ann 1
   Ann has seat 1
-  recorded #17 2f3b2d32
+  recorded #17 f5ed6a1a
 $ seat Bob 2
   Bob has seat 2
-  recorded #18 4f73f94a
+  recorded #18 0e5fd470
 $ seat Cat 3
   Cat has seat 3
-  recorded #19 1710b643
+  recorded #19 9276fa7e
 $ seat Dan 4
   Dan has seat 4
-  recorded #20 656ec72c
+  recorded #20 752a5b8c
 $ tournament start
   tournament 1, running
   level 1, 25/50, 20:00 left
@@ -66,7 +66,7 @@ $ tournament start
       1  $56.00
       2  $24.00
   of a pool of $80.00
-  recorded #21 03fdf30a
+  recorded #21 3aea1f3d
 $ deal --dealer Ann
   Ann deals
     seat 1 has the first button (PIG-22)
@@ -77,7 +77,7 @@ $ deal --dealer Ann
     in later rounds: `Bob`, `Cat`, `Dan`, `Ann` (PIG-48)
     `Bob` needs 25 more to call (PIG-45)
   holdem: blind 25 from Bob; blind 50 from Cat
-  recorded #22 18304df3
+  recorded #22 e45b2516
 
 # The big blind is away.
 $ hand new --yes
@@ -87,7 +87,7 @@ $ hand new --yes
 < f
 < f
   hand 1, holdem: Dan wins 125
-  recorded #23 79d12c10
+  recorded #23 ea502c7a
 ! holdem, 25/50, Ann deals, 4 in: Ann Bob Cat Dan
 ! Enter deals > -cat
 ! holdem, 25/50, Ann deals, 3 in: Ann Bob Dan
@@ -98,6 +98,7 @@ $ hand new --yes
 ! Bob 4975 · pot 125 · call 25, raise 75–5000 > f
 ! Dan is the only one left for the main pot: 125 (PIG-51)
 ! Bob -25, Cat -50, Dan gets 125 (+75)
+! ¶
 $ hand show 1
   hand 1, holdem: Dan wins 125 (event 23, 2026-01-02 19:14)
   ¶
@@ -146,7 +147,7 @@ $ show 23
   Dan    stacks            75
   ¶
   request 019b8021-88c0-710f-a803-ebdd00e94149
-  hash    79d12c1033f3705fb85747aa3a8318118b4aa293430c04c2274d8c91966ebf1d
+  hash    ea502c7a2389b6029dad359e460540014114d9a3be633f66c318081b632ad197
 
 # The small blind is away, and so is the button of the hand after.
 $ hand new --yes
@@ -166,7 +167,7 @@ $ hand new --yes
 < b 50
 < f
   hand 2, holdem: Bob wins 125
-  recorded #25 91dc73d0
+  recorded #25 ebd0d9be
 ! holdem, 25/50, Bob deals, 4 in: Ann Bob Cat Dan
 ! Enter deals > -cat
 ! holdem, 25/50, Bob deals, 3 in: Ann Bob Dan
@@ -191,6 +192,7 @@ $ hand new --yes
 ! nobody called the last 50 of Bob: it goes back (PIG-51)
 ! Bob is the only one left for the main pot: 125 (PIG-51)
 ! Bob gets 125 (+75), Cat -25, Dan -50
+! ¶
 $ hand list
   night  hand  game    pot  recorded by
   ───────────────────────────────────────
@@ -206,7 +208,7 @@ $ deal
     in later rounds: `Dan`, `Ann`, `Bob`, `Cat` (PIG-48)
     `Dan` needs 25 more to call (PIG-45)
   holdem: blind 50 from Ann; blind 25 from Dan
-  recorded #26 99ca4568
+  recorded #26 fd16f0b4
 
 # The file of such a hand says who was away.
 $ hand export 1 --format housebook --out away.phh
@@ -218,7 +220,7 @@ $ hand add away.phh --really-different
   hand 3, holdem: Dan wins 125
     `Cat` is away: 50 is taken for the pot, and he gets no cards (PIG-64)
     Dan is the only one left for the main pot: 125 (PIG-51)
-  recorded #27 9d9a8c08
+  recorded #28 5b5dfbe7
 ! note: the hand begins with 5,000 for `Bob`, who has 5,050 by the ledger
 ! note: the hand begins with 5,000 for `Cat`, who has 4,925 by the ledger
 ! note: the hand begins with 5,000 for `Dan`, who has 5,025 by the ledger
@@ -250,7 +252,7 @@ $ tournament status
   4 of 4 players left, 20,000 chips in play, 5,000 on average
   4 entries of $20.00 for 5,000 chips (PIG-08)
   Ann is host; Bob rules if Ann is involved (PIG-02, PIG-03)
-  the button deals: Cat now (PIG-19)
+  the button deals: Ann now (PIG-19)
   ¶
   player  place  chips  paid in  back
   ─────────────────────────────────────

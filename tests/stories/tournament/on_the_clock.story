@@ -261,7 +261,7 @@ $ hand list
 $ stats
   player  nights  hands      net  most won  showdowns won
   ─────────────────────────────────────────────────────────
-  Zoe          1      1    $5.00    $10.00              –
+  Zoe          1      1    $5.00     $5.00              –
   Cat          1      1  -$20.00         –              –
   Dan          1      0  -$20.00         –              –
   Bob          1      1  -$35.00         –              –

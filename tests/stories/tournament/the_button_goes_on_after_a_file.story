@@ -91,7 +91,7 @@ $ hand new
 < f*
 < y
   hand 1, holdem: Cat wins 50
-  recorded #23 ac744508
+  recorded #23 f7b86445
 ! holdem, 25/50, Ann deals, 4 in: Ann Bob Cat Dan
 ! Enter deals > ¶
 ! Dan 1500 · pot 75 · call 50, raise 75–1500 > f*
@@ -103,7 +103,7 @@ $ hand add second.phh
   hand 2, holdem: Dan wins 50
     nobody called the last 25 of Dan: it goes back (PIG-51)
     Dan is the only one left for the main pot: 50 (PIG-51)
-  recorded #25 3f7902ab
+  recorded #25 39171fce
 $ deal
   Cat deals
     the button moves on to the left (PIG-22)
@@ -114,13 +114,13 @@ $ deal
     in later rounds: `Dan`, `Ann`, `Bob`, `Cat` (PIG-48)
     `Dan` needs 25 more to call (PIG-45)
   holdem: blind 50 from Ann; blind 25 from Dan
-  recorded #26 ec12a19e
+  recorded #26 129a0b83
 $ hand result --game holdem --in Dan=100 --in Ann=100 --win Dan=200
   hand 3, holdem: Dan wins 200
-  recorded #27 247e186f
+  recorded #27 5b33ff2a
 $ hand result --game holdem --dealer Dan --in Ann=100 --in Bob=100 --win Ann=200
   hand 4, holdem: Ann wins 200
-  recorded #29 5054e674
+  recorded #29 3736920a
 $ deal
   Ann deals
     the button moves on to the left (PIG-22)
@@ -131,4 +131,4 @@ $ deal
     in later rounds: `Bob`, `Cat`, `Dan`, `Ann` (PIG-48)
     `Bob` needs 25 more to call (PIG-45)
   holdem: blind 25 from Bob; blind 50 from Cat
-  recorded #30 a6c6d7a0
+  recorded #30 90025a09

@@ -3,48 +3,48 @@
 
 $ init --house pig
   a new book, counting in USD, under the rules of `pig`
-  recorded #2 bfae6538
+  recorded #2 f62a80b5
 $ player add Ann
   Ann, a regular
-  recorded #3 ac19237e
+  recorded #3 9d5a76c4
 $ player add Bob
   Bob, a regular
-  recorded #4 b9ead1ed
+  recorded #4 0bae5c2e
 $ player add Cat
   Cat, a regular
-  recorded #5 bfde5cb2
+  recorded #5 d4a4a246
 $ player add Dan
   Dan, a regular
-  recorded #6 70f94e90
+  recorded #6 03b7bc93
 $ open --banker Ann
   night 1 is open at Whose Pig Is This?; Ann keeps the bank
-  recorded #7 b8afdffd
+  recorded #7 6d26b956
 ! note: the prize table 60/30/20 adds up to 110 %, so it cannot be paid (PIG-16)
 $ tournament new --entry 20 --stack 1500 --payout 60/40 --rebuy 5 --host Ann --deputy Bob
   tournament 1
   entry $20.00, 1,500 chips of 25 and up
   rebuy $5.00 for 500 chips
   prizes 60/40
-  recorded #8 ca01d61c
+  recorded #8 d26f7626
 $ tournament enter Ann Bob Cat Dan
   Ann enters for $20.00: 1,500 chips
   Bob enters for $20.00: 1,500 chips
   Cat enters for $20.00: 1,500 chips
   Dan enters for $20.00: 1,500 chips
   4 entered; the prizes are $80.00
-  recorded #16 d8c76e40
+  recorded #16 afa54bca
 $ seat Ann 1
   Ann has seat 1
-  recorded #17 829d8a27
+  recorded #17 f22b7ff6
 $ seat Bob 2
   Bob has seat 2
-  recorded #18 d2b6ab28
+  recorded #18 8241346d
 $ seat Cat 3
   Cat has seat 3
-  recorded #19 1610ea68
+  recorded #19 238159a5
 $ seat Dan 4
   Dan has seat 4
-  recorded #20 f9ff21c2
+  recorded #20 fcffe36e
 $ tournament start
   tournament 1, running
   level 1, 25/50, until the table agrees on the next
@@ -65,14 +65,14 @@ $ tournament start
       1  $48.00
       2  $32.00
   of a pool of $80.00
-  recorded #21 6845a7d6
+  recorded #21 20c977db
 $ hand new --yes
 < ¶
 < f
 < f
 < f
   hand 1, holdem: Cat wins 50
-  recorded #23 9d49e58e
+  recorded #23 1e3c5b3a
 ! holdem, 25/50, Ann deals, 4 in: Ann Bob Cat Dan
 ! Enter deals > ¶
 ! Dan 1500 · pot 75 · call 50, raise 75–1500 > f
@@ -81,6 +81,7 @@ $ hand new --yes
 ! nobody called the last 25 of Cat: it goes back (PIG-51)
 ! Cat is the only one left for the main pot: 50 (PIG-51)
 ! Bob -25, Cat gets 50 (+25)
+! ¶
 $ hand export 1 --format ohh
   {"ohh":{"spec_version":"1.4.7","site_name":"housebook","network_name":"housebook","internal_version":"1.4.7","tournament":true,"tournament_info":{"tournament_number":"1","name":"tournament 1","start_date_utc":"2026-01-02T19:12:00+00:00","currency":"USD","buyin_amount":20.00,"bounty_fee_amount":0.00,"fee_amount":0.00,"initial_stack":1500,"type":"STT","flags":["Re-Entry"]},"game_number":"1","start_date_utc":"2026-01-02T19:13:00Z","table_name":"","game_type":"Holdem","bet_limit":{"bet_type":"NL"},"table_size":4,"currency":"chips","dealer_seat":1,"small_blind_amount":25,"big_blind_amount":50,"ante_amount":0,"flags":[],"players":[{"id":0,"seat":1,"name":"Ann","starting_stack":1500,"is_sitting_out":false},{"id":1,"seat":2,"name":"Bob","starting_stack":1500,"is_sitting_out":false},{"id":2,"seat":3,"name":"Cat","starting_stack":1500,"is_sitting_out":false},{"id":3,"seat":4,"name":"Dan","starting_stack":1500,"is_sitting_out":false}],"rounds":[{"id":0,"street":"Preflop","cards":[],"actions":[{"action_number":0,"player_id":1,"action":"Post SB","amount":25,"is_allin":false},{"action_number":1,"player_id":2,"action":"Post BB","amount":50,"is_allin":false},{"action_number":2,"player_id":3,"action":"Fold","amount":0,"is_allin":false},{"action_number":3,"player_id":0,"action":"Fold","amount":0,"is_allin":false},{"action_number":4,"player_id":1,"action":"Fold","amount":0,"is_allin":false}]}],"pots":[{"number":0,"amount":50,"rake":0,"jackpot":0,"player_wins":[{"player_id":2,"win_amount":50}]}]}}
 ! note: hand 1: not written: which pot each winner took
@@ -89,11 +90,11 @@ $ hand export 1 --format ohh
 > "action":"Post BB","amount":50
 $ hand result --game holdem --in Dan=100 --in Bob=100 --win Dan=200
   hand 2, holdem: Dan wins 200
-  recorded #24 9b0c3d00
+  recorded #24 dcf9906a
 $ tournament bust Dan --by Ann
   Dan is out: place 4 (PIG-40)
   3 left
-  recorded #25 650e52cb
+  recorded #25 f2485ee9
 ! note: by the book `Dan` still had 1,600 chips: they count for nobody until `Ann` is counted (count Ann CHIPS); if `Dan` is not out: undo (PIG-40)
 ! note: `Dan` can rebuy for $5.00 and get 500 chips: tournament rebuy Dan (PIG-09)
 > by the book `Dan` still had 1,600 chips: they count for nobody until `Ann` is counted (count Ann CHIPS)
@@ -128,28 +129,28 @@ $ tournament cancel --why "another table, other levels"
   Bob        $20.00
   Cat        $20.00
   Dan        $20.00
-  recorded #26 9a1779ad
+  recorded #26 1c02eb3a
 $ close
   Ann turns in $20.00: $20.00 in cash
   Bob turns in $20.00: $20.00 in cash
   Cat turns in $20.00: $20.00 in cash
   Dan turns in $20.00: $20.00 in cash
   ¶
-  player  result  cash paid  transfers
-  ──────────────────────────────────────
-  Ann      $0.00     $20.00          –
-  Bob      $0.00     $20.00          –
-  Cat      $0.00     $20.00          –
-  Dan      $0.00     $20.00          –
+  player  result  cash paid  gifts, losses
+  ──────────────────────────────────────────
+  Ann      $0.00     $20.00              –
+  Bob      $0.00     $20.00              –
+  Cat      $0.00     $20.00              –
+  Dan      $0.00     $20.00              –
   ¶
   THE BOOK
   nobody owes anybody
   night 1 is closed
-  recorded #35 6d349353
+  recorded #35 e93da0b2
 
 $ open --banker Ann
   night 2 is open at Whose Pig Is This?; Ann keeps the bank
-  recorded #36 0b83aa1e
+  recorded #36 b14934a6
 ! note: the prize table 60/30/20 adds up to 110 %, so it cannot be paid (PIG-16)
 $ tournament new --entry 20 --stack 1500 --payout 60/40 --reentry 1 --late 3 --agreed --levels "25/50@20 100/200@20 break@5 200/400@20 300/625@20 400/800@20" --host Ann --deputy Bob
   tournament 2
@@ -160,7 +161,7 @@ $ tournament new --entry 20 --stack 1500 --payout 60/40 --reentry 1 --late 3 --a
   agreed by all who enter: 1 re-entry each for everybody who is out (PIG-01,
     PIG-09)
   agreed by all who enter: late entries through level 3 (PIG-01, PIG-08)
-  recorded #37 d4c0b0be
+  recorded #37 86804e6f
 ! note: this house raises its blinds when all agree, not by the clock; all who enter agree to this schedule (PIG-26, PIG-27)
 $ tournament enter Ann Bob Cat Dan
   Ann enters for $20.00: 1,500 chips
@@ -168,7 +169,7 @@ $ tournament enter Ann Bob Cat Dan
   Cat enters for $20.00: 1,500 chips
   Dan enters for $20.00: 1,500 chips
   4 entered; the prizes are $80.00
-  recorded #45 0f2792fe
+  recorded #45 ec75b9ee
 $ tournament start
   tournament 2, running
   level 1, 25/50, 20:00 left; next 100/200
@@ -192,11 +193,11 @@ $ tournament start
       1  $48.00
       2  $32.00
   of a pool of $80.00
-  recorded #46 a1630992
+  recorded #46 1a16c50e
 ! note: 4 of 4 have no seat number: seat PLAYER N
 $ tournament level 2
   level 2, 100/200, 20:00 left; next break of 5 minutes, then 200/400
-  recorded #47 db778098
+  recorded #47 e6f45eeb
 $ tournament colour-up 25 100 Ann=0 Bob=0 Cat=0 Dan=0 --round-up
 ! error: level 4, 300/625, still needs chips of 25: they can go before level 5
 ! hint: tournament level
@@ -205,15 +206,15 @@ $ tournament colour-up 25 100 Ann=0 Bob=0 Cat=0 Dan=0 --round-up
 $ tournament bust Dan --by Ann
   Dan is out: place 4 (PIG-40)
   3 left
-  recorded #48 62138998
+  recorded #48 e66721b3
 ! note: `Dan` can rebuy for $20.00 and get 1,500 chips: tournament rebuy Dan (PIG-09)
 > `Dan` can rebuy for $20.00
 $ tournament level 5
   level 5, 400/800, 20:00 left
-  recorded #49 c88c90c7
+  recorded #49 c29f868e
 $ tournament bust Cat --by Ann
   Cat is out: place 3 (PIG-40)
   2 left
-  recorded #50 199d45c9
+  recorded #50 eb2d4982
 ! note: two are left: the button posts the small blind and acts first before the flop (standard rule; the house doesn't say) (PIG-29)
 > 2 left

@@ -79,6 +79,7 @@ $ hand new --yes
 ! only Bob is left, so there is no draw (CAU-062)
 ! Bob is the only one left for the main pot: 75 (CAU-029)
 ! Bob gets 75 (+50), Cat -25, Dan -25
+! ¶
 ! note: a player folded with nothing to call, where a check costs nothing (CAU-020)
 ! note: `Bob` pays 25 to the leader board for dealing (CAU-003)
 ! note: `Ann` does not deal this hand and gets 25 back from the leader board (CAU-003)
@@ -128,6 +129,7 @@ $ hand new --yes
 ! only Cat is left, so there is no draw (CAU-062)
 ! Cat is the only one left for the main pot: 75 (CAU-029)
 ! Ann -25, Bob -25, Cat gets 75 (+50)
+! ¶
 ! note: a player folded with nothing to call, where a check costs nothing (CAU-020)
 ! note: `Dan` pays 25 to the leader board for dealing (CAU-003)
 ! note: `Cat` does not deal this hand and gets 25 back from the leader board (CAU-003)

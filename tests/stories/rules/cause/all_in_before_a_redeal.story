@@ -99,6 +99,7 @@ $ hand new --yes
 ! only Cat is left, so there is no draw (CAU-062)
 ! Cat is the only one left for the main pot: 450 (CAU-029)
 ! Bob -25, Cat gets 450 (+425)
+! ¶
 ! note: a player folded with nothing to call, where a check costs nothing (CAU-020)
 > `Dan` is not dealt in again and gives up his claim to the 400 in the
 $ undo
@@ -175,6 +176,7 @@ $ hand new --yes
 ! only Dan is left, so there is no draw (CAU-062)
 ! Dan is the only one left for the main pot: 475 (CAU-029)
 ! Bob -25, Cat -25, Dan gets 475 (+450)
+! ¶
 ! note: a player folded with nothing to call, where a check costs nothing (CAU-020)
 > hand 2, five-card-draw: Dan wins 475
 $ audit

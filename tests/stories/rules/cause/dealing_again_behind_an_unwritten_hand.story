@@ -78,6 +78,7 @@ $ hand new --yes
 ! only Ann is left, so there is no draw (CAU-062)
 ! Ann is the only one left for the main pot: 100 (CAU-029)
 ! Ann gets 100 (+75), Bob -25, Cat -25, Dan -25
+! ¶
 ! note: a player folded with nothing to call, where a check costs nothing (CAU-020)
 ! note: `Ann` pays 25 to the leader board for dealing (CAU-003)
 ! note: `Bob` does not deal this hand and gets 25 back from the leader board (CAU-003)

@@ -74,6 +74,7 @@ $ hand new --yes
 ! note: `Bob`, on the dealer's left, opens the betting (CAU-018)
 ! Bob 950 · pot 100 · check, bet 25 > m
 ! the deal was bad; back goes Ann 25, Bob 25, Cat 25, Dan 25
+! ¶
 $ hand incident wrong-count
   misdeal  a misdeal: the same dealer shuffles, has it cut and deals again
            (CAU-011)
@@ -93,6 +94,7 @@ $ hand new --yes
 ! note: `Bob`, on the dealer's left, opens the betting (CAU-018)
 ! Bob 950 · pot 100 · check, bet 25 > m
 ! the deal was bad; back goes Ann 25, Bob 25, Cat 25, Dan 25
+! ¶
 ! note: `Ann` has misdealt 2 times tonight: one more, and the deal passes on (CAU-012)
 > `Ann` has misdealt 2 times tonight: one more, and the deal passes on (CAU-012)
 $ hand incident wrong-count
@@ -113,6 +115,7 @@ $ hand new --yes
 ! note: `Bob`, on the dealer's left, opens the betting (CAU-018)
 ! Bob 950 · pot 100 · check, bet 25 > m
 ! the deal was bad; back goes Ann 25, Bob 25, Cat 25, Dan 25
+! ¶
 ! note: `Ann` has misdealt 3 times tonight: after 2 the deal passes on, and `Bob` deals (CAU-012)
 ! note: `Ann` does not deal this hand and gets 25 back from the leader board (CAU-003)
 > `Ann` has misdealt 3 times tonight: after 2 the deal passes on, and `Bob` deals (CAU-012)
@@ -169,6 +172,7 @@ $ hand new --yes
 ! only Cat is left, so there is no draw (CAU-062)
 ! Cat is the only one left for the main pot: 100 (CAU-029)
 ! Ann -25, Bob -25, Cat gets 100 (+75), Dan -25
+! ¶
 ! note: a player folded with nothing to call, where a check costs nothing (CAU-020)
 ! note: `Cat` pays 25 to the leader board for dealing (CAU-003)
 > `Cat` pays 25 to the leader board for dealing (CAU-003)

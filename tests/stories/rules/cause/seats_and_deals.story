@@ -92,6 +92,7 @@ $ hand new --yes
 ! only Cat is left, so there is no draw (CAU-062)
 ! Cat is the only one left for the main pot: 75 (CAU-029)
 ! Cat gets 75 (+50), Dan -25, Ann -25
+! ¶
 ! note: a player folded with nothing to call, where a check costs nothing (CAU-020)
 ! note: `Cat` pays 25 to the leader board for dealing (CAU-003)
 > do not share a table: one of them sits out or leaves

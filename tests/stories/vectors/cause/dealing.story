@@ -94,6 +94,7 @@ $ hand new --yes
 ! only Cat is left, so there is no draw (CAU-062)
 ! Cat is the only one left for the main pot: 75 (CAU-029)
 ! Ann -25, Bob -25, Cat gets 75 (+50)
+! ¶
 ! note: a player folded with nothing to call, where a check costs nothing (CAU-020)
 > Cat deals
 $ deal

@@ -202,6 +202,7 @@ $ hand new --yes
 !   CAU-063)
 ! pair of kings ranks above ace high (CAU-041)
 ! Ann gets 600 (+300), Bob -300
+! ¶
 ! note: `Ann` pays 25 to the leader board for dealing (CAU-003)
 > Ann wins 600
 
@@ -255,6 +256,7 @@ $ hand new --yes
 !   CAU-063)
 ! pair of kings ranks above ace high (CAU-041)
 ! Ann gets 500 (+250), Bob -250
+! ¶
 ! note: `Ann` pays 25 to the leader board for dealing (CAU-003)
 > the hand waited while Bob bought 50, so that every bet is covered (CAU-027)
 $ hand why 3

@@ -119,6 +119,7 @@ $ hand new --yes
 ! Ann -25, Bob -25, Cat gets 75 (+50)
 ! error: done: f f; then `f` is nothing that can be said now: y records, n or q
 !   gives up, < goes back
+! ¶
 ! note: a player folded with nothing to call, where a check costs nothing (CAU-020)
 ! note: `Cat` pays 25 to the leader board for dealing (CAU-003)
 > buys chips before a hand begins

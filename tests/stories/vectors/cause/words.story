@@ -79,6 +79,7 @@ $ hand new --yes
 ! nobody called the last 25 of Cat: it goes back (standard rule)
 ! Cat is the only one left for the main pot: 150 (CAU-029)
 ! Ann -25, Bob -50, Cat gets 150 (+100), Dan -25
+! ¶
 ! note: `Ann` pays 25 to the leader board for dealing (CAU-003)
 > said before his turn that he would raise, and has to (CAU-026)
 > Cat said early what to do, and was held to it (CAU-026)

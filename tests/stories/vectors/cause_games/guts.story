@@ -85,6 +85,7 @@ $ hand new --yes
 ! Dan antes 25 for the next deal (CAU-116)
 ! Eve antes 25 for the next deal (CAU-116)
 ! nobody plays on: 125 stays in the middle
+! ¶
 > (CAU-116)
 > 125 stays for the next hand
 
@@ -116,6 +117,7 @@ $ hand new --yes --json
 ! the game goes on with Ann, Bob, Cat, Dan and Eve for 100 (CAU-120)
 ! Ann -25, Bob gets 250 (+225), Cat -125, Dan -25, Eve -25, 100 stays in the
 !   middle
+! ¶
 ! note: `Ann` pays 25 to the leader board for dealing (CAU-003)
 > "awards":{"Bob":"250"}
 > "carry":"100"
@@ -219,6 +221,7 @@ $ hand new --yes
 ! Dan beats the blind hand, which has seven high (CAU-122)
 ! nobody owes Dan: the game is over (CAU-122)
 ! Dan gets 100 (+100)
+! ¶
 ! note: `Bob` pays 25 to the leader board for dealing (CAU-003)
 > (CAU-122)
 $ hand new --yes
@@ -237,6 +240,7 @@ $ hand new --yes
 ! Dan antes 25 for the next deal (CAU-116)
 ! Eve antes 25 for the next deal (CAU-116)
 ! nobody plays on: 125 stays in the middle
+! ¶
 ! note: `Cat` pays 25 to the leader board for dealing (CAU-003)
 > pot 125
 $ hand new --yes
@@ -256,6 +260,7 @@ $ hand new --yes
 ! Dan antes 25 for the next deal (CAU-116)
 ! Eve antes 25 for the next deal (CAU-116)
 ! nobody plays on: 250 stays in the middle
+! ¶
 ! note: `Dan` pays 25 to the leader board for dealing (CAU-003)
 > pot 250
 $ hand new

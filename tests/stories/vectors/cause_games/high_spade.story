@@ -119,5 +119,6 @@ $ hand new --yes --json
 ! best for the spade half of the main pot is Bob with the king of spades (CAU-107)
 ! the main pot does not halve evenly: high 200, spade 175 (CAU-108)
 ! Ann gets 200 (+75), Bob gets 175 (+50), Cat -125
+! ¶
 > (CAU-106)
 > CAU-107

@@ -144,6 +144,7 @@ $ hand new --json --yes
 ! Bob against Ann, full house against full house: the three, then the pair decides
 !   (CAU-045)
 ! Ann -325, Bob gets 975 (+650), Cat -325
+! ¶
 > (CAU-104)
 > "in":{"Ann":"325","Bob":"325","Cat":"325"}
 > CAU-105

@@ -70,7 +70,7 @@ $ hand new
 < f*
 < y
   hand 2, holdem: Cat wins $0.50
-  recorded #18 78d80919
+  recorded #18 903c63f7
 ! holdem, .25/.50, Ann deals, 4 in: Ann Bob Cat Dan
 ! Enter deals > ¶
 ! Dan 50.00 · pot 0.75 · call 0.50, raise 1.00–50.00 > f*
@@ -87,7 +87,7 @@ $ hand new
 < m
 < y
   hand 3, holdem: nobody wins
-  recorded #20 32f7bf13
+  recorded #20 ac5a1fac
 ! holdem, .25/.50, Bob deals, 4 in: Ann Bob Cat Dan
 ! Enter deals > ¶
 ! Ann 50.00 · pot 0.75 · call 0.50, raise 1.00–50.00 > m
@@ -98,7 +98,7 @@ $ hand new
 < m
 < y
   hand 4, holdem: nobody wins
-  recorded #21 62c1aa5d
+  recorded #21 bfec1800
 ! holdem, .25/.50, Bob deals, 4 in: Ann Bob Cat Dan
 ! Enter deals > ¶
 ! Ann 50.00 · pot 0.75 · call 0.50, raise 1.00–50.00 > m
@@ -120,7 +120,7 @@ $ hand new
 < f*
 < y
   hand 5, holdem: Ann wins $0.50
-  recorded #22 92477037
+  recorded #22 fa0a91e4
 ! holdem, .25/.50, Bob deals, 4 in: Ann Bob Cat Dan
 ! Enter deals > -dan
 ! holdem, .25/.50, Bob deals, 3 in: Ann Bob Cat

@@ -62,7 +62,7 @@ $ hand new
 < f*
 < y
   hand 1, holdem: Cat wins $0.50
-  recorded #20 a0c683c8
+  recorded #20 2711fa9d
 ! holdem, .25/.50, Ann deals, 5 in: Ann Bob Cat Dan Eve
 ! Enter deals > ¶
 ! Dan 50.00 · pot 0.75 · call 0.50, raise 1.00–50.00 > f*
@@ -72,13 +72,13 @@ $ hand new
 ! record? [Y/n] > y
 $ hand result --game holdem --in Ann=1 --in Bob=1 --in Cat=1 --in Dan=1 --in Eve=1 --carry 5 --for Ann --for Cat
   hand 2, holdem: nobody wins; $5.00 stays for the next hand
-  recorded #21 8fa1cdbb
+  recorded #21 ace2f733
 $ hand new
 < ¶
 < f*
 < y
   hand 3, holdem: Ann wins $5.50
-  recorded #23 cbefd08f
+  recorded #23 ca1d3fb0
 ! holdem, .25/.50, 5.00 in the middle, Bob deals, 2 in: Ann Cat
 ! Enter deals > ¶
 ! note: the button stays on an empty chair, and the blinds move on without a gap
@@ -93,7 +93,7 @@ $ hand new
 < f*
 < y
   hand 4, holdem: Eve wins $0.50
-  recorded #25 c597453c
+  recorded #25 8c7dc433
 ! holdem, .25/.50, Cat deals, 5 in: Ann Bob Cat Dan Eve
 ! Enter deals > ¶
 ! Ann 54.25 · pot 0.75 · call 0.50, raise 1.00–54.25 > f*
@@ -106,7 +106,7 @@ $ hand new
 < f*
 < y
   hand 5, holdem: Ann wins $0.50
-  recorded #27 760d051d
+  recorded #27 eb43d2ef
 ! holdem, .25/.50, Dan deals, 5 in: Ann Bob Cat Dan Eve
 ! Enter deals > ¶
 ! Bob 48.75 · pot 0.75 · call 0.50, raise 1.00–48.75 > f*
@@ -119,20 +119,20 @@ $ deal
   Eve deals
     the deal goes to the left (DAV-25)
   holdem: blind $0.25 from Ann; blind $0.50 from Bob
-  recorded #28 67bc8960
+  recorded #28 8e855037
 > holdem: blind $0.25 from Ann; blind $0.50 from Bob
 $ hand result --game holdem --in Ann=1 --in Bob=1 --in Cat=1 --in Dan=1 --in Eve=1 --carry 5 --for Bob --for Eve
   hand 6, holdem: nobody wins; $5.00 stays for the next hand
-  recorded #29 15bfbc29
+  recorded #29 5ca6638d
 $ hand result --game holdem --in Bob=1 --in Eve=1 --win Eve=7
   hand 7, holdem: Eve wins $7.00
-  recorded #30 227e85d4
+  recorded #30 adea538a
 $ hand new
 < ¶
 < f*
 < y
   hand 8, holdem: Cat wins $0.50
-  recorded #32 822a36cc
+  recorded #32 5663f43f
 ! holdem, .25/.50, Ann deals, 5 in: Ann Bob Cat Dan Eve
 ! Enter deals > ¶
 ! Dan 47.75 · pot 0.75 · call 0.50, raise 1.00–47.75 > f*
@@ -145,7 +145,7 @@ $ hand new
 < f*
 < y
   hand 9, holdem: Dan wins $0.50
-  recorded #34 632e9929
+  recorded #34 c38afc01
 ! holdem, .25/.50, Bob deals, 5 in: Ann Bob Cat Dan Eve
 ! Enter deals > ¶
 ! Eve 54.00 · pot 0.75 · call 0.50, raise 1.00–54.00 > f*

@@ -61,7 +61,7 @@ $ hand new
 < f*
 < y
   hand 1, holdem: Cat wins $0.50
-  recorded #20 0832cfc9
+  recorded #20 3455b031
 ! holdem, .25/.50, Ann deals, 5 in: Ann Bob Cat Dan Eve
 ! Enter deals > d ann
 ! Enter deals > ¶
@@ -75,11 +75,11 @@ Then Bob, the small blind, goes home.
 
 $ count Bob 19.75
   Bob has $19.75, as expected
-  recorded #21 e6659165
+  recorded #21 8f45db2e
 $ cashout Bob
   Bob turns in $19.75: $19.75 in cash
   Bob's count, the banker's count and the payout are all $19.75 (DAV-20)
-  recorded #23 fcfb1c85
+  recorded #23 99158461
 ! note: leaving takes notice of a round or 30 minutes; ask `Bob` for it (DAV-13)
 
 ## V-DAV-22: the player with the small blind leaves, so the button falls on his empty seat and the blinds move on
@@ -88,7 +88,7 @@ $ hand new
 < f*
 < y
   hand 2, holdem: Dan wins $0.50
-  recorded #24 1d3dbd94
+  recorded #24 887ee33b
 ! holdem, .25/.50, the button is on the chair of Bob, Ann deals, 4 in: Ann Cat Dan
 !   Eve
 ! Enter deals > ¶
@@ -133,19 +133,19 @@ $ hand show 2
 ## V-DAV-24: who comes to a running game two seats left of the big blind is dealt in and posts nothing
 $ player add Fay
   Fay, a regular
-  recorded #25 d25e264f
+  recorded #25 1fd853a6
 $ buy Fay 20
   Fay buys chips: $20.00 in cash; stack $20.00
-  recorded #26 034d5c3b
+  recorded #26 8ef0b04d
 $ seat Fay 6
   Fay has seat 6
-  recorded #27 eea0d4f8
+  recorded #27 542fa70c
 $ hand new
 < ¶
 < f*
 < y
   hand 3, holdem: Eve wins $0.50
-  recorded #29 7980a067
+  recorded #29 6e6361b3
 ! holdem, .25/.50, Cat deals, 5 in: Ann Cat Dan Eve Fay
 ! Enter deals > ¶
 ! note: `Fay` is new and posts nothing for it (DAV-26)
@@ -166,7 +166,7 @@ $ hand new
 < f*
 < y
   hand 4, holdem: Fay wins $0.50
-  recorded #31 9daec0b8
+  recorded #31 a00348fe
 ! holdem, .25/.50, Dan deals, 5 in: Ann Cat Dan Eve Fay
 ! Enter deals > -cat
 ! holdem, .25/.50, Dan deals, 4 in: Ann Dan Eve Fay
@@ -191,7 +191,7 @@ $ hand new
 < f*
 < y
   hand 5, holdem: Cat wins $0.50
-  recorded #33 fca522cb
+  recorded #33 42739265
 ! holdem, .25/.50, Eve deals, 5 in: Ann Cat Dan Eve Fay
 ! Enter deals > -ann
 ! holdem, .25/.50, Eve deals, 4 in: Cat Dan Eve Fay
@@ -214,7 +214,7 @@ $ hand new
 < f*
 < y
   hand 6, holdem: Dan wins $0.50
-  recorded #35 1277fb04
+  recorded #35 0c459663
 ! holdem, .25/.50, Fay deals, 5 in: Ann Cat Dan Eve Fay
 ! Enter deals > -ann
 ! holdem, .25/.50, Fay deals, 4 in: Cat Dan Eve Fay
@@ -247,7 +247,7 @@ $ hand new
 < f*
 < y
   hand 7, holdem: Eve wins $1.50
-  recorded #37 ae7e5f3c
+  recorded #37 052f8916
 ! holdem, .25/.50, Cat deals, 5 in: Ann Cat Dan Eve Fay
 ! Enter deals > ¶
 ! note: `Ann` comes in with $0.50 live and $0.25 dead (DAV-27)

@@ -62,7 +62,7 @@ $ hand new
 < f*
 < y
   hand 1, holdem: Cat wins $0.50
-  recorded #20 a0c683c8
+  recorded #20 2711fa9d
 ! holdem, .25/.50, Ann deals, 5 in: Ann Bob Cat Dan Eve
 ! Enter deals > ¶
 ! Dan 50.00 · pot 0.75 · call 0.50, raise 1.00–50.00 > f*
@@ -80,7 +80,7 @@ $ hand new
 < f*
 < y
   hand 2, holdem: nobody wins
-  recorded #22 a5abce14
+  recorded #22 c6abb65a
 ! holdem, .25/.50, Bob deals, 5 in: Ann Bob Cat Dan Eve
 ! Enter deals > -cat
 ! holdem, .25/.50, Bob deals, 4 in: Ann Bob Dan Eve
@@ -106,7 +106,7 @@ $ deal
       (DAV-29)
     `Cat` comes in with $0.00 live and $0.25 dead (DAV-27)
     the $0.25 of the small blind are dead: they count for no bet (DAV-28)
-  recorded #23 9a2e0667
+  recorded #23 0fd4d102
 > Cat deals
 > holdem: blind $0.50 from Ann; dead $0.25 from Cat; blind $0.25 from Eve
 > `Dan` sits between button and small blind: he waits, or buys the button
@@ -120,7 +120,7 @@ $ hand new
 < f*
 < y
   hand 3, holdem: Ann wins $0.50
-  recorded #24 a88bbb4d
+  recorded #24 d5094d4b
 ! holdem, .25/.50, Cat deals, 5 in: Ann Bob Cat Dan Eve
 ! Enter deals > -cat
 ! holdem, .25/.50, Cat deals, 4 in: Ann Bob Dan Eve
@@ -144,5 +144,5 @@ $ deal
     the $0.25 of the small blind are dead: they count for no bet (DAV-28)
     `Dan` comes in with $0.50 live and $0.25 dead (DAV-27)
     the $0.25 of the small blind are dead: they count for no bet (DAV-28)
-  recorded #25 af93a983
+  recorded #25 a1bb4393
 > Eve deals

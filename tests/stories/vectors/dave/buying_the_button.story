@@ -52,7 +52,7 @@ $ hand new
 < f*
 < y
   hand 1, holdem: Bob wins $0.50
-  recorded #18 ab900d51
+  recorded #18 85422f8a
 ! holdem, .25/.50, Ann deals, 4 in: Ann Bob Cat Dan
 ! Enter deals > d dan
 ! holdem, .25/.50, Dan deals, 4 in: Ann Bob Cat Dan
@@ -66,17 +66,17 @@ $ hand new
 ## V-DAV-27: Ann has the button, Nan sits between her and Bob and buys it: $0.50 live, $0.25 dead; Bob and Cat post nothing; then Nan has the button and they the blinds
 $ buy Nan 20
   Nan buys chips: $20.00 in cash; stack $20.00
-  recorded #19 7be22d6b
+  recorded #19 a43f35fc
 $ seat Nan 2
   Nan has seat 2
-  recorded #20 1ad7d033
+  recorded #20 aa1f6edd
 $ hand new
 < button nan
 < ¶
 < f*
 < y
   hand 2, holdem: Nan wins $0.25
-  recorded #22 7030fcf2
+  recorded #22 9b94f4e3
 ! holdem, .25/.50, Ann deals, 5 in: Ann Nan Bob Cat Dan
 ! Enter deals > button nan
 ! holdem, .25/.50, Ann deals, 5 in: Ann Nan Bob Cat Dan; Nan buys the button
@@ -116,7 +116,7 @@ $ hand new
 < f*
 < y
   hand 3, holdem: Cat wins $0.50
-  recorded #24 c2ed9566
+  recorded #24 b606dd7a
 ! holdem, .25/.50, Nan deals, 5 in: Ann Nan Bob Cat Dan
 ! Enter deals > ¶
 ! Dan 20.00 · pot 0.75 · call 0.50, raise 1.00–20.00 > f*
@@ -159,13 +159,13 @@ Nobody buys it who does not sit there, and who sits there and does not buy waits
 
 $ player add Max
   Max, a regular
-  recorded #25 041fb50f
+  recorded #25 38a6cc84
 $ buy Max 20
   Max buys chips: $20.00 in cash; stack $20.00
-  recorded #26 5c30c13d
+  recorded #26 343161e0
 $ seat Max 7
   Max has seat 7
-  recorded #27 82b8e115
+  recorded #27 a0bf1e59
 $ hand new
 < button max
 < ¶

@@ -53,7 +53,7 @@ $ hand new
 < f*
 < y
   hand 1, holdem: Cat wins $0.50
-  recorded #17 483632c1
+  recorded #17 7b820e05
 ! holdem, .25/.50, Ann deals, 4 in: Ann Bob Cat Dan
 ! Enter deals > ¶
 ! Dan 50.00 · pot 0.75 · call 0.50, raise 1.00–50.00 > f*
@@ -66,13 +66,13 @@ Bob deals. The cards run out, and Ann and Bob alone are dealt again: the same de
 
 $ hand result --game holdem --in Ann=1 --in Bob=1 --in Cat=1 --in Dan=1 --carry 4 --for Ann --for Bob
   hand 2, holdem: nobody wins; $4.00 stays for the next hand
-  recorded #18 309e1119
+  recorded #18 745b3859
 $ hand new
 < ¶
 < f*
 < y
   hand 3, holdem: Ann wins $4.50
-  recorded #20 573eab70
+  recorded #20 ffc05a50
 ! holdem, .25/.50, 4.00 in the middle, Bob deals, 2 in: Ann Bob
 ! Enter deals > ¶
 ! Bob 48.50 · pot 4.75 · call 0.25, raise 1.00–48.75 > f*
@@ -88,7 +88,7 @@ $ deal
   Cat deals
     the deal goes to the left (DAV-25)
   holdem: blind $0.50 from Ann; blind $0.25 from Dan
-  recorded #21 6cb7dfb5
+  recorded #21 a7195fa3
 > Cat deals
 > holdem: blind $0.50 from Ann; blind $0.25 from Dan
 $ hand new
@@ -96,7 +96,7 @@ $ hand new
 < f*
 < y
   hand 4, holdem: Ann wins $0.50
-  recorded #22 10418d39
+  recorded #22 d11d032a
 ! holdem, .25/.50, Cat deals, 4 in: Ann Bob Cat Dan
 ! Enter deals > ¶
 ! Bob 48.50 · pot 0.75 · call 0.50, raise 1.00–48.50 > f*

@@ -49,7 +49,7 @@ $ hand new --yes
 < ¶
 < f*
   hand 1, holdem: Cat wins $0.50
-  recorded #17 4ee9ebe2
+  recorded #17 e370fd2f
 ! holdem, .25/.50, Ann deals, 4 in: Ann Bob Cat Dan
 ! Enter deals > d ann
 ! Enter deals > ¶
@@ -57,18 +57,19 @@ $ hand new --yes
 ! nobody called the last $0.25 of Cat: it goes back (standard rule)
 ! Cat is the only one left for the main pot: $0.50 (standard rule)
 ! Bob -0.25, Cat gets 0.50 (+0.25)
+! ¶
 $ hand result --game holdem --in Ann=1 --in Bob=1 --in Cat=1 --in Dan=1 --carry 4 --for Bob --for Cat
   hand 2, holdem: nobody wins; $4.00 stays for the next hand
-  recorded #18 899e756f
+  recorded #18 8f8b8bf9
 $ hand result --game holdem --in Bob=1 --in Cat=1 --win Cat=6
   hand 3, holdem: Cat wins $6.00
-  recorded #20 b98543eb
+  recorded #20 b2c0ddbb
 > Cat wins $6.00
 $ deal
   Cat deals
     the deal goes to the left (DAV-25)
   holdem: blind $0.50 from Ann; blind $0.25 from Dan
-  recorded #21 1aaeb851
+  recorded #21 53e464b3
 > Cat deals
 $ audit
   check           found

@@ -92,6 +92,7 @@ $ hand new --yes
 ! Bob named his hand wrongly and another threw his away: he cannot win (DAV-55)
 ! Ann is the only one left for the main pot: $2.00 (DAV-55)
 ! Ann gets 2.00 (+1.50), Bob -0.50, Cat -0.50, Dan -0.50
+! ¶
 > Bob named his hand wrongly and another threw his away: he cannot win (DAV-55)
 > Ann is the only one left for the main pot: $2.00 (DAV-55)
 > hand 1, holdem: Ann wins $2.00
@@ -115,7 +116,7 @@ $ hand new --yes
 < x
 < retrieve bob
   hand 2, holdem: Bob wins $1.25
-  recorded #19 358f55bb
+  recorded #19 c0cb4475
 ! holdem, .25/.50, Bob deals, 4 in: Ann Bob Cat Dan
 ! Enter deals > ¶
 ! Ann 41.50 · pot 0.75 · call 0.50, raise 1.00–41.50 > f
@@ -138,6 +139,8 @@ $ hand new --yes
 ! Dan named his hand wrongly and another threw his away: he cannot win (DAV-55)
 ! Bob is the only one left for the main pot: $1.25 (DAV-55)
 ! Bob gets 1.25 (+0.75), Cat -0.25, Dan -0.50
+! retrieve bob
+! ¶
 > Dan named his hand wrongly and another threw his away: he cannot win (DAV-55)
 > Bob is the only one left for the main pot: $1.25 (DAV-55)
 > hand 2, holdem: Bob wins $1.25
@@ -162,7 +165,7 @@ $ hand new --yes
 < qsqd
 < jsjd
   hand 3, holdem: Dan wins $2.00
-  recorded #21 40d96feb
+  recorded #21 cd13cd55
 ! holdem, .25/.50, Cat deals, 4 in: Ann Bob Cat Dan
 ! Enter deals > ¶
 ! Bob 40.25 · pot 0.75 · call 0.50, raise 1.00–40.25 > c
@@ -186,6 +189,7 @@ $ hand new --yes
 ! nobody bet in the last round, so Dan on the dealer's left shows first (DAV-52)
 ! best for the main pot of $2.00 is Dan with pair of aces (DAV-54)
 ! Ann -0.50, Bob -0.50, Cat -0.50, Dan gets 2.00 (+1.50)
+! ¶
 > best for the main pot of $2.00 is Dan with pair of aces (DAV-54)
 
 Dan is all-in for less, and Cat alone threw her hand away for Bob's: what lies above Dan's chips is hers.
@@ -205,10 +209,8 @@ $ hand new --yes
 < miscall bob
 < asad
 < x
-< x
-< kskd
   hand 4, holdem: Cat wins $19.00, Dan wins $31.75
-  recorded #23 498a38c9
+  recorded #23 aba2381d
 ! holdem, .25/.50, Dan deals, 4 in: Ann Bob Cat Dan
 ! Enter deals > ¶
 ! Cat 38.75 · pot 0.75 · call 0.50, raise 1.00–38.75 > r 20
@@ -233,6 +235,7 @@ $ hand new --yes
 ! Dan is the only one left for the main pot: $31.75 (DAV-55)
 ! Cat is the only one left for side pot 1: $19.00 (DAV-55)
 ! Ann -0.25, Bob -20.00, Cat gets 19.00 (-1.00), Dan gets 31.75 (+21.25)
+! ¶
 > Cat is the only one left for side pot 1: $19.00 (DAV-55)
 $ audit
   check           found

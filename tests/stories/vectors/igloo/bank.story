@@ -119,6 +119,7 @@ $ hand new --yes
 ! A 20.00 · pot 0.60 · check, bet 0.05–0.50 > fffff
 ! F is the only one left for the main pot: $0.60 (standard rule)
 ! F gets 0.60 (+0.00)
+! ¶
 ! note: unusual in the hand: folded-unforced
 > `F` antes $0.60 for all 6 (IGL-08)
 > pot 0.60

@@ -59,6 +59,7 @@ $ hand new --yes
 ! Ann 20.00 · pot 0.40 · check, bet 0.05–0.50 > fff
 ! Dan is the only one left for the main pot: $0.40 (standard rule)
 ! Dan gets 0.40 (+0.00)
+! ¶
 ! note: unusual in the hand: folded-unforced
 > `Dan` antes $0.40 for all 4
 
@@ -92,6 +93,7 @@ $ hand new --yes
 ! nobody called the last $0.50 of Bob: it goes back (standard rule)
 ! Bob is the only one left for the main pot: $0.40 (standard rule)
 ! Bob gets 0.40 (+0.40), Dan -0.40
+! ¶
 > `Ann` may bet between $0.05 and $0.50, not $0.55 (IGL-09)
 > not $0.00 (IGL-09)
 > call 0.50
@@ -129,6 +131,7 @@ $ hand new --yes
 ! nobody called the last $1.00 of Ann: it goes back (standard rule)
 ! Ann is the only one left for the main pot: $0.40 (standard rule)
 ! Ann gets 0.40 (+0.40), Dan -0.40
+! ¶
 > not $0.75 (IGL-09)
 > not $1.05 (IGL-10)
 
@@ -187,6 +190,7 @@ $ hand new --yes
 ! pot 12.40 · Bob shows > w bob
 ! Bob is the only one left for the main pot: $12.40 (standard rule)
 ! Ann -2.50, Bob gets 12.40 (+8.90), Cat -3.50, Dan -2.90
+! ¶
 > bet 0.05–1.00
 > h, l or b: Ann Bob Cat Dan
 
@@ -225,6 +229,7 @@ $ hand new --yes
 ! Ann gets 0.20 (+0.20), Bob gets 0.20 (+0.20), Dan -0.40
 ! error: done: f f; then `f` is nothing that can be said now: y records, n or q
 !   gives up, < goes back
+! ¶
 > between $0.05 and $1.00, not $1.05 (IGL-10)
 
 ## V-IGL-15: a bet of fifty cents and three raises of fifty: $2.00 each, and no fourth raise
@@ -260,6 +265,7 @@ $ hand new --yes
 ! pot 8.40 · Ann shows > w ann
 ! Ann is the only one left for the main pot: $8.40 (standard rule)
 ! Ann gets 8.40 (+6.40), Bob -2.00, Cat -2.00, Dan -2.40
+! ¶
 > the round has had its 3 raises
 > (IGL-13)
 
@@ -293,6 +299,7 @@ $ hand new --yes
 ! nobody bet in round 1: the pot stays at $0.40 (IGL-12)
 ! Ann is the only one left for the main pot: $16.40 (standard rule)
 ! Ann gets 16.40 (+12.40), Bob -4.00, Cat -4.00, Dan -4.40
+! ¶
 > call 3.00
 
 ## V-IGL-17: with two players left the fourth raise is refused as well
@@ -326,6 +333,7 @@ $ hand new --yes
 ! pot 4.40 · Ann shows > w ann
 ! Ann is the only one left for the main pot: $4.40 (standard rule)
 ! Ann gets 4.40 (+2.40), Bob -2.00, Dan -0.40
+! ¶
 > (IGL-13)
 
 ## V-IGL-14: nobody opens the first round: the hand goes on, unless the dealer's call said redeal
@@ -350,6 +358,7 @@ $ hand new --yes
 ! nobody bet in round 1: the pot stays at $0.40 (IGL-12)
 ! Ann is the only one left for the main pot: $0.40 (standard rule)
 ! Ann gets 0.40 (+0.40), Dan -0.40
+! ¶
 > exchanges 0–3
 $ hand new --yes
 < five-card-draw no-opener-redeal d dan
@@ -367,6 +376,7 @@ $ hand new --yes
 !   round means a new deal (IGL-12)
 ! Ann 39.70 · pot 0.40 · check, bet 0.05–0.50 > k*
 ! nobody plays on: 0.40 stays in the middle
+! ¶
 > IGL-12
 $ hand show 10
   hand 10, five-card-draw + no-opener-redeal: nobody wins; $0.40 stays for the
@@ -425,6 +435,7 @@ $ hand new --yes
 ! nobody bet in round 1: the pot stays at $0.80 (IGL-12)
 ! Bob is the only one left for the main pot: $0.80 (standard rule)
 ! Bob gets 0.80 (+0.80), Dan -0.40
+! ¶
 > `Bob` is the only one for high and opens (IGL-30)
 
 ## V-IGL-35: two for high: the first on the dealer's left; a pigger counts as high; all for low: the first on the left
@@ -463,6 +474,7 @@ $ hand new --yes
 ! nobody bet in round 1: the pot stays at $0.40 (IGL-12)
 ! Dan is the only one left for the main pot: $0.40 (standard rule)
 ! Dan gets 0.40 (+0.00)
+! ¶
 ! note: unusual in the hand: folded-unforced
 > `Bob` is the first for high to the dealer's left and opens
 > `Ann` is the first to the dealer's left, and nobody went high and opens
@@ -487,6 +499,7 @@ $ hand new --yes
 ! nobody called the last $0.50 of Cat: it goes back (standard rule)
 ! Cat is the only one left for the main pot: $0.40 (standard rule)
 ! Cat gets 0.40 (+0.40), Dan -0.40
+! ¶
 $ hand show 13
   hand 13, seven-card-stud-low-hole-wild-hi-lo: Cat wins $0.40 (event 41,
     2026-01-02 19:27)

@@ -76,6 +76,7 @@ $ hand new --yes
 !   comparing (IGL-31)
 ! the main pot is halved: $1.20 for either side (IGL-26)
 ! Cat gets 1.20 (+0.20), Dan gets 1.20 (-0.20)
+! ¶
 ! note: unusual in the hand: folded-unforced
 > Dan wins $1.20
 > Cat wins $1.20
@@ -138,6 +139,7 @@ $ hand new --yes
 ! Dan shows no hand and gives up any claim (IGL-19)
 ! best for the main pot of $0.40 is Ann with pair of aces (IGL-18)
 ! Ann gets 0.40 (+0.40), Dan -0.40
+! ¶
 > the showdown has begun
 > IGL-22
 $ hand new --yes
@@ -162,6 +164,7 @@ $ hand new --yes
 ! by agreement of all still in, Dan gets $0.10 (IGL-22)
 ! Ann gets 0.10 (-0.30), Bob gets 0.10 (+0.10), Cat gets 0.10 (+0.10), Dan gets
 !   0.10 (+0.10)
+! ¶
 > by agreement
 $ hand show 4
   hand 4, five-card-draw: Ann wins $0.10, Bob wins $0.10, Cat wins $0.10, Dan wins

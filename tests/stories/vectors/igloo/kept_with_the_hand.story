@@ -70,6 +70,7 @@ $ hand new --yes
 ! the odd $0.05 of the main pot stays for the next game (IGL-34)
 ! Ann gets 0.15 (+0.15), Bob gets 0.05 (+0.05), Cat gets 0.05 (-0.25), 0.05 stays
 !   in the middle
+! ¶
 $ hand show 1
   hand 1, five-card-draw-hi-lo: Ann wins $0.15, Bob wins $0.05, Cat wins $0.05;
     $0.05 stays for the next hand (event 14, 2026-01-02 19:11)
@@ -155,6 +156,7 @@ $ hand new --yes
 ! nobody is left with a claim to the high half of the main pot, so it goes with
 !   the low (IGL-37)
 ! Cat gets 0.35 (+0.05)
+! ¶
 $ hand show 2
   hand 2, five-card-draw-hi-lo: Cat wins $0.35 (event 16, 2026-01-02 19:13)
   the dealer called five-card-draw-hi-lo (IGL-07)
@@ -229,6 +231,7 @@ $ hand new --yes
 ! Cat shows no hand and gives up any claim (IGL-19)
 ! best for the main pot of $0.30 is Ann with pair of queens (IGL-18)
 ! Ann gets 0.30 (+0.30), Cat -0.30
+! ¶
 $ hand show 3
   hand 3, five-card-draw: Ann wins $0.30 (event 18, 2026-01-02 19:15)
   the dealer called five-card-draw (IGL-07)

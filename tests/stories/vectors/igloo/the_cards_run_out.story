@@ -121,6 +121,7 @@ $ hand new --yes
 ! H is the only one left for the main pot: $0.40 (standard rule)
 ! A -0.05, B -0.05, C -0.05, D -0.05, E -0.05, F -0.05, G -0.05, H gets 0.40
 !   (+0.35)
+! ¶
 > 8 players can need 56 cards and the pack has 52
 > 8 cards are due, 4 are left
 > MIK-34
@@ -319,5 +320,6 @@ $ hand new --yes
 ! H 10.30 · pot 0.40 · check, bet 0.05–0.50 > k*
 ! 8 cards are due, 4 are left · common, redeal or ! > redeal
 ! 0.40 stays in the middle for a new deal to A, B, C, D, E, F, G, H
+! ¶
 > for a new deal
 > MIK-34

@@ -106,6 +106,7 @@ $ hand new --yes
 ! pot 0.25 · Ann shows > w ann
 ! Ann is the only one left for the main pot: $0.25 (standard rule)
 ! Ann gets 0.25 (+0.20), Bob -0.05, Cat -0.05, Dan -0.05, Eve -0.05
+! ¶
 > everybody antes $0.05
 > MIK-59
 $ hand new --yes
@@ -142,6 +143,7 @@ $ hand new --yes
 ! Bob and Cat share the main pot: $0.10 each (standard rule)
 ! the odd $0.05 of the main pot goes to Bob (standard rule)
 ! Ann -0.25, Bob gets 0.15 (+0.15), Cat gets 0.10 (+0.10)
+! ¶
 > -0.25
 > MIK-60
 
@@ -184,6 +186,7 @@ $ hand new --yes
 ! Cat and Dan tie for the main pot and get nothing of it (MIK-20)
 ! $0.25 of the main pot stays for the next game (MIK-20)
 ! Bob -0.15, Cat -0.10, 0.25 stays in the middle
+! ¶
 > $0.15
 > $0.10
 > MIK-60

@@ -96,6 +96,7 @@ $ hand new --yes
 ! pot 0.90 · Ann shows > w ann
 ! Ann is the only one left for the main pot: $0.90 (standard rule)
 ! Ann gets 0.90 (+0.45), Bob -0.45
+! ¶
 > Ann wins $0.90
 
 ## V-MIK-66: what the Igloo refuses two players is played here
@@ -122,6 +123,7 @@ $ hand new --yes
 ! pot 0.80 · Bob shows > w bob
 ! Bob is the only one left for the main pot: $0.80 (standard rule)
 ! Ann -0.40, Bob gets 0.80 (+0.40)
+! ¶
 > Bob wins $0.80
 
 ## V-MIK-60: bets from a nickel to half a dollar, raises alike, and a bet of nothing is a check

@@ -95,6 +95,7 @@ $ hand new --yes
 ! Nat 4.95 · pot 0.30 · check, bet 0.05–0.50 > f*
 ! Mo is the only one left for the main pot: $0.30 (standard rule)
 ! Mo gets 0.30 (+0.25), Nat -0.05, Oli -0.05, Pat -0.05, Quin -0.05, Rae -0.05
+! ¶
 ! note: unusual in the hand: folded-unforced
 > pot 0.30
 $ hand show 1

@@ -77,6 +77,7 @@ $ hand new --yes
 ! Bob had stayed by mistake, and all the others let him out (MIK-24)
 ! nobody owes Cat: the game is over (standard rule)
 ! Ann -0.05, Bob -0.05, Cat gets 0.15 (+0.10)
+! ¶
 ! note: unusual in the hand: ruled
 > all the others let him out
 > MIK-24

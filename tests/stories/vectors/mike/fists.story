@@ -65,6 +65,7 @@ $ hand new --yes
 ! best for the low half of the main pot is Bob with seven-five low (MIK-36)
 ! the main pot does not halve evenly: high $0.85, low $0.80 (MIK-49)
 ! Ann -0.55, Bob gets 0.80 (+0.25), Cat gets 0.85 (+0.30)
+! ¶
 > 3 chips mean nothing
 > MIK-44
 $ hand show 1

@@ -343,12 +343,12 @@ $ hand add show_order.phh
     best for the main pot of 450 is Cat with pair of kings (PIG-55)
     hands are shown in the order Cat, Ann, Bob: the first of them bet last
       (PIG-53)
-  recorded #28 cd4d2cac
+  recorded #29 38a7f920
 > Cat wins 450
 > in the order Cat, Ann, Bob: the first of them bet last (PIG-53)
 > (PIG-55)
 $ hand show 2
-  hand 2, holdem: Cat wins 450 (event 28, 2026-01-02 19:31)
+  hand 2, holdem: Cat wins 450 (event 29, 2026-01-02 19:31)
   ¶
   player        posted    before  after
   ───────────────────────────────────────
@@ -398,7 +398,7 @@ $ hand show 2
   best for the main pot of 450 is Cat with pair of kings (PIG-55)
   hands are shown in the order Cat, Ann, Bob: the first of them bet last (PIG-53)
   ¶
-  in the ledger (show 28):
+  in the ledger (show 29):
   party  asset   with  amount
   ─────────────────────────────
   Ann    stacks          -150
@@ -424,7 +424,7 @@ $ hand new --yes
 ## V-PIG-28: the big blind has 20; four of 20 make a main pot of 80, and 90 is a side pot
 $ count Cat 20
   Cat has 20: lost 1,730 in hands nobody recorded (PIG-65)
-  recorded #29 8fa026bf
+  recorded #30 f878125d
 $ hand new --yes
 < ¶
 < q
@@ -460,7 +460,7 @@ $ hand add short.phh
     best for side pot 1 of 90 is Dan with three aces (PIG-55)
     hands are shown in the order Bob, Cat, Dan, Ann: the first of them is the
       first to act (PIG-53)
-  recorded #31 e7a636d4
+  recorded #33 0bbdecf0
 ! note: `Cat` could not cover the blind: main pot 80 and side pots 90 by what each put in; the house's words alone would make it 170 and 0 (PIG-35)
 ! note: `Cat` is out, place 5 (PIG-40)
 ! note: `Cat` can rebuy for $10.00 and get 500 chips: tournament rebuy Cat (PIG-09)
@@ -478,7 +478,7 @@ file fourth_raise.phh:
 $ tournament rebuy Cat
   Cat comes back for $10.00: 500 chips, 1/3 of 1,500 (PIG-09)
   5 entered; the prizes are $110.00
-  recorded #33 9f8f7b27
+  recorded #35 c21a9b48
 $ deal --dealer Ann
   Ann deals
     the button moves on to the left (PIG-22)
@@ -490,7 +490,7 @@ $ deal --dealer Ann
     in later rounds: `Bob`, `Cat`, `Dan`, `Eve`, `Ann` (PIG-48)
     `Bob` needs 25 more to call (PIG-45)
   holdem: blind 25 from Bob; blind 50 from Cat
-  recorded #34 0eb3805e
+  recorded #36 b04cb8c0
 $ hand add fourth_raise.phh --dry-run
   hand 4, holdem: Bob wins 500
     nobody called the last 50 of Bob: it goes back (PIG-51)
@@ -505,7 +505,7 @@ $ hand add fourth_raise.phh --dry-run
 ## V-X-07: sixty against a call of a hundred is an all-in at the Pig, with a side pot for the rest
 $ count Cat 60
   Cat has 60: lost 440 in hands nobody recorded (PIG-65)
-  recorded #35 4296febb
+  recorded #37 47811273
 
 file sixty.phh:
   variant = "holdem"
