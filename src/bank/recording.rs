@@ -341,7 +341,7 @@ fn record_rulings(
 pub fn settles_the_same(hand: &HandPlayed, kept: &mut Kept, rules: &HouseRules) -> bool {
     let line = hand.record.as_deref().unwrap_or_default();
     let Ok(record) = kept.read(line) else { return false };
-    let Ok(rules) = on_site::rules_of(&record, rules) else { return false };
+    let Ok(rules) = on_site::rules_of(record, rules) else { return false };
     let Ok(outcome) = hand_full::play(&record.setup, &record.acts, rules) else { return false };
     let there = record.setup.places.iter().zip(&outcome.figures).filter(|(place, _)| place.takes_part());
     let figures = there.map(|(_, figures)| *figures);

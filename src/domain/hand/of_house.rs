@@ -64,8 +64,7 @@ impl HouseRules {
     pub fn of(house: &House) -> Self {
         let read = Reader { house };
         let show = read.cited(key::SHOW_CARDS_SPEAK, Which::First);
-        let tie = house.word(key::TIE);
-        let always = tie.as_ref().is_some_and(|tie| tie.value == "goal-post");
+        let always = read.says(key::TIE, "goal-post");
         Self {
             customs: read.customs(),
             beats: Beats::of(house),

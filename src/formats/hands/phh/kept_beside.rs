@@ -34,13 +34,11 @@ pub fn kept_as(line: &str, read: &HandRecord) -> Option<HandRecord> {
     Some(record)
 }
 
+/// A stack, and the ante, the blind and the dead money of its player.
+type Put = (Option<Money>, [Money; 3]);
+
 /// Stacks and posts of the players in that order, and what happened in the words of a file.
-fn told(
-    setup: &Setup,
-    acts: &[Act],
-    order: &[usize],
-    currency: Currency,
-) -> (Vec<(Option<Money>, [Money; 3])>, Vec<String>) {
+fn told(setup: &Setup, acts: &[Act], order: &[usize], currency: Currency) -> (Vec<Put>, Vec<String>) {
     let places = order.iter().filter_map(|seat| setup.places.get(*seat));
     let places = places.map(|place| (place.stack, [place.ante, place.blind, place.dead]));
     let teller = Teller { currency, order };

@@ -56,8 +56,11 @@ pub struct Played {
     pub seats: Vec<(Person, Option<usize>)>,
 }
 
+/// What happened to that person.
+type OfWhom = fn(Person) -> What;
+
 /// How a line about the table says what somebody's chips are.
-const CHIPS: [(&str, fn(Person) -> What); 6] = [
+const CHIPS: [(&str, OfWhom); 6] = [
     (" joined the game with a stack of ", What::Comes),
     (" participation with a stack of ", What::Comes),
     (" quits the game with a stack of ", What::Leaves),
