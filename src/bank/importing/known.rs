@@ -91,7 +91,7 @@ pub fn check_hands(reader: Reader<'_>, log: &Logged) -> Result<(), BankError> {
             );
             let hint =
                 format!("hand show {} --night {}, or import … --really-different", row.number, row.night);
-            return Err(BankError::BadLine(Refusal::new("hand-known", message).hint(hint)));
+            return Err(BankError::BadLine(Refusal::new("bad-file", message).hint(hint)));
         }
     }
     Ok(())

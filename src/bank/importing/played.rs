@@ -82,7 +82,7 @@ impl LoggedHand {
     fn refused(&self, why: &str) -> BankError {
         let message = format!("{}: hand {}: {why}", self.place, self.name);
         let hint = "import … --skip-refused (books what the site paid)";
-        BankError::BadLine(Refusal::new("hand-refused", message).hint(hint))
+        BankError::BadLine(Refusal::new("bad-file", message).hint(hint))
     }
 
     fn full(
