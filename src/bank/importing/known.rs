@@ -89,8 +89,7 @@ pub fn check_hands(reader: Reader<'_>, log: &Logged) -> Result<(), BankError> {
                 "{}: this is hand {} of night {} (event {}) already",
                 hand.place, row.number, row.night, row.seq
             );
-            let hint =
-                format!("hand show {} --night {}, or import … --really-different", row.number, row.night);
+            let hint = format!("hand show {} --night {}\n--really-different", row.number, row.night);
             return Err(BankError::BadLine(Refusal::new("bad-file", message).hint(hint)));
         }
     }

@@ -75,7 +75,7 @@ pub fn check_totals(
         if is != was {
             let (name, is, was) = (sitting.nickname.escape_debug(), currency.shown(is), currency.shown(was));
             let message = format!("`{name}` came out at {was} by event {event}; by this file at {is}");
-            let hint = format!("show {event}, or undo {event} (to take it again)");
+            let hint = format!("show {event}\nundo {event}");
             return Err(Refusal::new("imported-otherwise", message).hint(hint));
         }
     }

@@ -174,7 +174,8 @@ $ import poker-now ledger.csv --unit cents
   already imported #6
 $ import poker-now ledger.csv --unit whole
 ! error: ledger.csv: `Ann` came out at $3.50 by event 6; by this file at $350.00
-! hint: show 6, or undo 6 (to take it again)
+! hint: show 6
+! hint: undo 6
 = 5
 $ hand list --from yesterday
 ! error: `yesterday` is no day (write 2026-11-21)
@@ -302,7 +303,6 @@ $ --book both.book import poker-now ledger.csv log.csv --banker Ann
   recorded #18 4126ab15
 $ --book both.book import poker-now ledger.csv ledger.csv
 ! error: `ledger.csv` is a second ledger: one evening is one night
-! hint: import each evening by itself
 = 4
 $ --book both.book import poker-now whole.csv
 ! error: the file does not say whether 5000 is fifty or five thousand
@@ -426,5 +426,6 @@ $ --book doors.book close
 = 4
 $ --book doors.book import poker-now whole.csv --unit whole --banker Ann
 ! error: whole.csv:2:1: this is hand 1 of night 1 (event 11) already
-! hint: hand show 1 --night 1, or import … --really-different
+! hint: hand show 1 --night 1
+! hint: --really-different
 = 5

@@ -39,7 +39,7 @@ impl Files {
             context.body.push_str(&format!("\u{1f}{text}"));
             let twice = |kind: &str| {
                 let message = format!("`{name}` is a second {kind}: one evening is one night");
-                Err(Refusal::new("two-evenings", message).hint("import each evening by itself").into())
+                Err(Refusal::new("two-evenings", message).into())
             };
             if is_log(&text) {
                 if files.log.is_some() {
