@@ -39,12 +39,14 @@ impl Reader<'_> {
 /// behind one that was changed or taken away.
 pub(crate) fn check_tail(connection: &Connection) -> Result<(), StoreError> {
     let (last, _) = head(connection)?;
+    // In one statement: another program may write an event between two.
     let left: bool = connection
         .prepare_cached(
-            "SELECT EXISTS (SELECT 1 FROM posting WHERE event > ?1)
-                 OR EXISTS (SELECT 1 FROM request WHERE last_seq > ?1)",
+            "SELECT EXISTS (SELECT 1 FROM posting WHERE event > top)
+                 OR EXISTS (SELECT 1 FROM request WHERE last_seq > top)
+             FROM (SELECT coalesce(max(seq), 0) AS top FROM event)",
         )?
-        .query_row([last], |row| row.get(0))?;
+        .query_row([], |row| row.get(0))?;
     if left {
         return Err(StoreError::Damaged(format!("event {last} is the last one, but not the last there was")));
     }

@@ -86,7 +86,9 @@ impl Fight {
             let mut command = folder.command(&line);
             let mut child =
                 command.stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().expect("the program starts");
-            std::thread::sleep(Duration::from_micros(chance.below(lines * 12_000)));
+            // On a slow machine a program lives longer before it writes.
+            let patience = (1 + round / 8).min(8);
+            std::thread::sleep(Duration::from_micros(chance.below(lines * 12_000 * patience)));
             let _ = child.kill();
             let output = child.wait_with_output().expect("a child of ours");
             let killed = output.status.signal() == Some(9);
