@@ -1,4 +1,4 @@
-//! THE BOOK of a day: who owed whom by what had happened until then.
+//! THE BOOK on a given day: who owed what to whom, with nothing that came later.
 
 use crate::bank::debts::changes_of;
 use crate::bank::desk::BankError;
@@ -12,7 +12,7 @@ use std::collections::BTreeMap;
 /// The places that can owe or be owed in THE BOOK.
 const PLACES: [Party; 3] = [Party::Bank, Party::House, Party::Fund];
 
-/// The debts of a class at a moment, by what had happened until then; what was taken back later never was.
+/// The debts of a class at a moment. What was taken back later is left out.
 pub fn debts_at(reader: Reader<'_>, class: Asset, at: Instant) -> Result<Vec<DebtLine>, BankError> {
     let people = reader.people()?.into_iter().filter(|person| person.merged.is_none());
     let mut debts = Vec::new();

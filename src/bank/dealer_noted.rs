@@ -7,7 +7,8 @@ use crate::domain::journal::{Fact, HandPlayed};
 use crate::domain::night::Tonight;
 use crate::domain::night::dead_button::moves_with_blinds;
 use crate::domain::night::dealing_again::dealer_again;
-use crate::domain::night::ring::{due_dealer, noted_dealer};
+use crate::domain::night::ring::{due_dealer, last_noted, noted_dealer};
+use crate::domain::refusal::Notice;
 use crate::domain::tournament::did::{Did, InTournament};
 use crate::store::Reader;
 
@@ -47,6 +48,14 @@ pub fn note_dealer(
     };
     let dealer = dealer.filter(|dealer| !moves && is_here(dealer));
     dealer.map_or(Ok(()), |dealer| note(session, table, played, (dealer, false)))
+}
+
+/// That a hand was told without its dealer at a table that has noted its deals: the order of the deal stands still.
+pub fn unsaid(table: &Tonight, played: &HandPlayed, dealer: Option<PlayerId>) -> Option<Notice> {
+    let said = dealer.is_some() || due_dealer(&table.evening).is_some() || played.keeps_the_deal();
+    let last = last_noted(&table.evening).filter(|_| !said)?;
+    let text = format!("nobody said who dealt (`--dealer`), so the deal goes on from `{}`", table.name(last));
+    Some(Notice::new(None, text))
 }
 
 /// Notes a dealer, `dead` if he deals for an empty chair, unless it was noted. A tournament's dead button goes on by its hands.

@@ -2,7 +2,7 @@
 
 use crate::bank::cash_out;
 use crate::bank::desk::{BankError, Session};
-use crate::bank::{pot_for, recording};
+use crate::bank::{dealer_noted, pot_for, recording};
 use crate::domain::ids::{HandId, PlayerId};
 use crate::domain::journal::Fact;
 use crate::domain::journal::fact::{ColdHands, Counted, Counter, HandPlayed};
@@ -104,6 +104,7 @@ pub fn hand_result(
         .or_else(|| noted_dealer(&table.evening).map(turned))
         .or_else(|| dealt_by_turn(&table, only.as_deref()).map(turned));
     let mut notices = recording::book(session, &table, &played, dealer)?;
+    notices.extend(dealer_noted::unsaid(&table, &played, told.dealer.or(dealer)));
     notices.extend(pot_for::unlisted(&table, only.as_deref(), &players));
     Ok((table, played, notices))
 }

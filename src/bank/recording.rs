@@ -227,9 +227,18 @@ fn at_home(wanted: &mut Wanted, tonight: &Tonight) -> Result<(), Refusal> {
             format!("{} lies in the middle, not {}", tonight.shown(middle), tonight.shown(setup.carry));
         return Err(Refusal::new("other-carry", message).hint("status"));
     }
+    let fines = tonight.evening.fines;
+    if !setup.fines.is_zero() && setup.fines != fines {
+        let message = format!(
+            "the fines in the middle come to {}, not {}",
+            tonight.shown(fines),
+            tonight.shown(setup.fines)
+        );
+        return Err(Refusal::new("other-fines", message).hint("status"));
+    }
     let site = Some(setup.unit).filter(|_| wanted.in_site_units).unwrap_or_default();
     (setup.carry, setup.unit, setup.currency) = (middle, tonight.house.unit().max(site), tonight.currency);
-    setup.fines = tonight.evening.fines;
+    setup.fines = fines;
     // It matters only where somebody named his hand wrongly.
     let miscalled = wanted.record.acts.iter().any(|act| matches!(act, Act::Miscall(_)));
     setup.miscall_out = miscalled && HouseRules::of(&tonight.house).miscall.value;

@@ -4,13 +4,12 @@ mod again;
 mod seated;
 
 use crate::bank::coming::coming;
-use crate::bank::dealer_noted::who_dealt;
 use crate::bank::desk::{BankError, Session};
 use crate::bank::merged::Merged;
 use crate::bank::recording::Added;
 use crate::bank::showing::again::Essence;
 use crate::bank::showing::seated::Seated;
-use crate::bank::{pot_for, recording};
+use crate::bank::{dealer_noted, pot_for, recording};
 use crate::domain::ids::{HandId, PlayerId};
 use crate::domain::journal::fact::HandPlayed;
 use crate::domain::money::Money;
@@ -43,7 +42,7 @@ pub fn add(
     let reader = session.journal().reader();
     let (kept, currency) = (Merged::load(reader)?, table.currency);
     let essence = Essence::of(line, &people_of(&table, line)?, &kept, currency);
-    if !is_other && let Some(row) = essence.known(reader, table.evening.id, (&kept, currency))? {
+    if !is_other && let Some(row) = essence.known(reader, &table, &kept)? {
         return Ok((table, Added::Known(row), Vec::new()));
     }
     let (tonight, played, notices) = taken(session, table, line)?;
@@ -80,10 +79,11 @@ fn taken(
     let record = (settled.game.clone(), kept(&line, &tonight, &settled), why);
     let played =
         hand_shown::take(&tonight, hand, &players, (&settled.showdown, &settled.settlement), record)?;
-    let dealer = who_dealt(session.journal().reader(), &tonight, &played, dealer)?;
+    let dealer = dealer_noted::who_dealt(session.journal().reader(), &tonight, &played, dealer)?;
     let booked = recording::book(session, &tonight, &played, dealer)?;
+    let unsaid = dealer_noted::unsaid(&tonight, &played, dealer);
     let given_up = pot_for::unlisted(&tonight, only.as_deref(), &players);
-    let notices = heard.into_iter().chain(booked).chain(given_up).collect();
+    let notices = heard.into_iter().chain(booked).chain(unsaid).chain(given_up).collect();
     Ok((tonight, played, notices))
 }
 

@@ -4,6 +4,7 @@ use crate::domain::as_text::counted;
 use crate::domain::games::party::{
     Cell, Choice, Face, Move, PartyPlay, Row, Sheet, Source, Term, TermKind, Terms, Value, Word,
 };
+use crate::domain::house::House;
 use crate::domain::money::Currency;
 use crate::domain::refusal::Refusal;
 use crate::domain::rules::{self, Rule, Tag};
@@ -46,11 +47,16 @@ fn by(term: &Term) -> String {
     }
 }
 
-/// Everything about one game: who can play it, what is agreed, how it goes by the rules of its text.
+/// Everything about one game: who can play it, what is agreed, how it goes by the rules of its text. A house that plays by
+/// another text hears the same without the numbers.
 #[must_use]
-pub fn show(row: &Row, agreed: &Terms, unit: Currency) -> String {
-    let rules = game_rules(row).map(|rule| [rule.id.to_owned(), rule.gist.to_owned()]);
-    format!("{}\n  {}\n\n{}", terms(row, agreed, unit), players(row), page::lines(&[], rules))
+pub fn show(row: &Row, agreed: &Terms, house: &House) -> String {
+    let rules = if rules::has_party_rules(house) {
+        page::lines(&[], game_rules(row).map(|rule| [rule.id.to_owned(), rule.gist.to_owned()]))
+    } else {
+        page::lines(&[], game_rules(row).map(|rule| [rule.gist.to_owned()]))
+    };
+    format!("{}\n  {}\n\n{rules}", terms(row, agreed, house.currency()), players(row))
 }
 
 /// How many can play.

@@ -3,20 +3,18 @@
 //! Every line of a story that was refused is typed again for machines: it must be refused again, with the same
 //! sentence, and it tells the stable word of the catalogue.
 
-use crate::program::Table;
-use crate::stories::{folder, story_paths};
-use crate::story::{Part, Step, Story};
+use crate::program::Outcome;
+use crate::stories::all_replayed;
+use crate::story::Step;
 use serde_json::Value;
 use std::collections::{BTreeMap, BTreeSet};
 use std::error::Error;
 use std::path::Path;
 use std::{env, fs, io};
 
-type Outcome = Result<(), Box<dyn Error>>;
-
 /// Exit codes and what they mean.
 const EXITS: &[(i64, &str)] = &[
-    (2, "wrong usage: an unknown word, or a typed value that is none"),
+    (2, "wrong usage: an unknown word, or a value that cannot be read"),
     (4, "refused by a rule of the house or of the ledger; nothing was written"),
     (5, "a file, or a line of one, cannot be taken; nothing was written"),
     (6, "the book is busy; nothing was written"),
@@ -104,8 +102,8 @@ struct Example {
 }
 
 #[test]
-fn the_catalogue_of_refusals_is_fresh_and_whole() -> Outcome {
-    let (examples, otherwise) = examples()?;
+fn the_catalogue_of_refusals_is_fresh_and_whole() -> Result<(), Box<dyn Error>> {
+    let (examples, otherwise) = examples();
     assert!(otherwise.is_empty(), "{}", otherwise.join("\n"));
     let missing: Vec<String> = codes()?
         .into_iter()
@@ -133,54 +131,35 @@ fn the_catalogue_of_refusals_is_fresh_and_whole() -> Outcome {
 type Told = (BTreeMap<String, Example>, Vec<String>);
 
 /// The first example of each word, in the order of the stories' names, and the lines that say otherwise to machines.
-fn examples() -> Result<Told, Box<dyn Error>> {
+fn examples() -> Told {
     let (mut found, mut otherwise) = (BTreeMap::new(), Vec::new());
-    let mut paths = story_paths(&folder());
+    let mut stories: Vec<_> = all_replayed().iter().collect();
     // The stories of refusals are written to be examples; the others help out.
-    paths.sort_by_key(|path| !path.to_string_lossy().contains("/refusals/"));
-    for path in paths {
-        let name = path.strip_prefix(folder())?.with_extension("").display().to_string();
-        let story = Story::parse(&fs::read_to_string(&path)?)?;
-        let mut table = Table::new();
-        for part in &story.parts {
-            match part {
-                Part::Prose(_) => {}
-                Part::File { name, text } => table.write(name, text),
-                Part::Step(step) => {
-                    let code = table.run(&step.words, &step.stdin).code;
-                    match refusal(&mut table, step, code, &name) {
-                        Ok(Some((word, example))) => {
-                            found.entry(word).or_insert(example);
-                        }
-                        Ok(None) => {}
-                        Err(said) => otherwise.push(said),
-                    }
+    stories.sort_by_key(|story| !story.name.starts_with("refusals/"));
+    for story in stories {
+        for (step, again) in &story.refused {
+            match refusal(step, again, &story.name) {
+                Ok(Some((word, example))) => {
+                    found.entry(word).or_insert(example);
                 }
+                Ok(None) => {}
+                Err(said) => otherwise.push(said),
             }
         }
     }
-    Ok((found, otherwise))
+    (found, otherwise)
 }
 
-/// The same line again, for machines; none where it was no refusal.
+/// The refusal as machines hear it; none where it was another failure.
 ///
 /// # Errors
 ///
 /// What it said to machines, where that is not what the story says.
-fn refusal(
-    table: &mut Table,
-    step: &Step,
-    code: i32,
-    story: &str,
-) -> Result<Option<(String, Example)>, String> {
-    let known = EXITS.iter().any(|(exit, _)| *exit == i64::from(code));
-    // A script records line by line, so that it goes another way the second time.
-    let once_only = ["--json", "run"].iter().any(|word| step.words.iter().any(|other| other == word));
-    if !known || once_only {
+fn refusal(step: &Step, again: &Outcome, story: &str) -> Result<Option<(String, Example)>, String> {
+    let code = step.expected.code;
+    if !EXITS.iter().any(|(exit, _)| *exit == i64::from(code)) {
         return Ok(None);
     }
-    let words: Vec<&str> = std::iter::once("--json").chain(step.words.iter().map(String::as_str)).collect();
-    let again = table.run_again(&words, &step.stdin);
     if again.code != code {
         return Err(format!("{story}: {} was refused once and not twice", step.command));
     }

@@ -30,6 +30,11 @@ impl Luck {
     }
 }
 
+/// A sample of random cases; `HOUSEBOOK_TIMES=n` takes n times as many.
+pub fn times(sample: u64) -> u64 {
+    sample * setting("HOUSEBOOK_TIMES").unwrap_or(1)
+}
+
 /// How much of it a run asks for, by an environment variable.
 #[expect(clippy::disallowed_methods, reason = "whoever runs the tests says so in the environment")]
 pub fn setting(name: &str) -> Option<u64> {

@@ -1,7 +1,7 @@
 //! Games that are no poker, played at random by way of their words: every chip is somewhere, there is one
 //! ending, and the record settles as the game did; a record somebody changed does not.
 
-use crate::luck::{Luck, setting};
+use crate::luck::{Luck, setting, times};
 use housebook::bank::party::{drawn, settles_the_same};
 use housebook::domain::calling::agreed;
 use housebook::domain::games::party::{Ask, Choice, Move, Offer, PartyPlay, ROWS, Row, TermKind, find};
@@ -16,7 +16,7 @@ use housebook::formats::party::{PartyRecord, Typed, replay, word};
 use uuid::Uuid;
 
 /// Plays of each game; `HOUSEBOOK_PLAYS` asks for others.
-const PLAYS: u64 = 10_000;
+const PLAYS: u64 = 2_000;
 
 const HOUSES: [&str; 3] = ["cause", "mike", "igloo"];
 
@@ -27,8 +27,8 @@ fn house(name: &str) -> House {
 
 /// Each on a thread of its own is all that two cores need.
 #[test]
-fn ten_thousand_random_plays_of_each_game_end_once_and_are_settled_again() {
-    let plays = setting("HOUSEBOOK_PLAYS").unwrap_or(PLAYS);
+fn random_plays_of_each_game_end_once_and_are_settled_again() {
+    let plays = setting("HOUSEBOOK_PLAYS").unwrap_or_else(|| times(PLAYS));
     let houses = HOUSES.map(house);
     std::thread::scope(|scope| {
         let working: Vec<_> = ROWS

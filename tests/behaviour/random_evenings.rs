@@ -19,7 +19,7 @@ mod tally;
 mod things;
 mod written;
 
-use crate::luck::{Luck, setting};
+use crate::luck::{Luck, setting, times};
 use deeds::{Answer, Deed};
 use housebook::bank::BankError;
 use model::{Command, Model};
@@ -37,7 +37,7 @@ const MIKE: usize = 0;
 const CAUSE: usize = 5;
 
 /// Evenings when nobody says otherwise.
-const EVENINGS: u64 = 10_000;
+const EVENINGS: u64 = 2_000;
 
 /// The amounts of a book's unit.
 pub struct Unit {
@@ -117,7 +117,7 @@ fn random_evenings_match_a_naive_ledger() {
         assert!(played.is_ok(), "{}\n{played:?}", game.told.join("\n"));
         return;
     }
-    let wanted = setting("HOUSEBOOK_EVENINGS").unwrap_or(EVENINGS);
+    let wanted = setting("HOUSEBOOK_EVENINGS").unwrap_or_else(|| times(EVENINGS));
     let halves: Vec<_> = std::thread::scope(|scope| {
         let threads: Vec<_> = (0..2).map(|half| scope.spawn(move || play_half(half, wanted / 2))).collect();
         threads.into_iter().map(|thread| thread.join().expect("no panic")).collect()

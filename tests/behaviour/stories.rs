@@ -1,12 +1,22 @@
 //! Replays every story of `tests/stories`; `UPDATE_STORIES=1` rewrites them instead, and ends red.
 
 use crate::difference::difference;
-use crate::program::Table;
-use crate::story::{Part, Story, seen};
+use crate::program::{Outcome, Table};
+use crate::story::{Part, Step, Story, seen};
 use std::fs;
 use std::path::{Path, PathBuf};
-use std::sync::Mutex;
 use std::sync::atomic::{AtomicUsize, Ordering};
+use std::sync::{Mutex, OnceLock};
+
+/// A story as it went at a fresh table.
+pub struct Replayed {
+    /// Its name: the path from the folder of the stories, without the ending.
+    pub name: String,
+    /// What was refused, and what the same line answers with `--json`.
+    pub refused: Vec<(Step, Outcome)>,
+    /// Where the file says otherwise.
+    complaint: Option<String>,
+}
 
 /// How many stories are told at once.
 const TELLERS: usize = 2;
@@ -16,14 +26,16 @@ const SHOWN_MAX: usize = 3;
 
 #[test]
 fn every_story_is_true() {
-    let mut paths = story_paths(&folder());
-    if let Some(part) = asked_for() {
+    let (part, update) = (asked_for(), updating());
+    let complaints: Vec<String> = if part.is_some() || update {
+        let part = part.unwrap_or_default();
+        let mut paths = story_paths(&folder());
         paths.retain(|path| path.display().to_string().contains(&part));
         assert!(!paths.is_empty(), "no story is called like `{part}`");
-    }
-    let update = updating();
-    let told = tell_all(&paths, |path| replay_file(path, update));
-    let complaints: Vec<String> = told.into_iter().flatten().collect();
+        tell_all(&paths, |path| replay_file(path, update)).into_iter().flatten().collect()
+    } else {
+        all_replayed().iter().filter_map(|story| story.complaint.clone()).collect()
+    };
     assert!(complaints.is_empty(), "\n\n{}\n", complaints.join("\n"));
     assert!(!update, "the stories are rewritten; read what changed, then run again without UPDATE_STORIES");
 }
@@ -60,6 +72,42 @@ pub fn story_paths(folder: &Path) -> Vec<PathBuf> {
     found
 }
 
+/// Every story, replayed once however many tests look at it.
+pub fn all_replayed() -> &'static [Replayed] {
+    static ALL: OnceLock<Vec<Replayed>> = OnceLock::new();
+    ALL.get_or_init(|| tell_all(&story_paths(&folder()), replay_for_machines))
+}
+
+/// Replays a file of the folder and asks again with `--json` for what was refused.
+fn replay_for_machines(path: &Path) -> Replayed {
+    let shown = shown(path);
+    let name = path.strip_prefix(folder()).unwrap_or(path).with_extension("").display().to_string();
+    let text = fs::read_to_string(path).unwrap_or_else(|error| panic!("{shown}: {error}"));
+    let mut refused = Vec::new();
+    let complaint = match Story::parse(&text) {
+        Ok(story) => {
+            let seen = replay(&story, |table, step| {
+                // A script records line by line, so that it goes another way the second time.
+                let once_only =
+                    ["--json", "run"].iter().any(|word| step.words.iter().any(|other| other == word));
+                if step.expected.code > 1 && !once_only {
+                    let words = std::iter::once("--json").chain(step.words.iter().map(String::as_str));
+                    let again = table.run_again(&words.collect::<Vec<_>>(), &step.stdin);
+                    refused.push((step.clone(), again));
+                }
+            });
+            complaint(&shown, &story, &seen).or_else(|| unsaid(&shown, &seen))
+        }
+        Err(error) => Some(format!("{shown}: {error}\n")),
+    };
+    Replayed { name, refused, complaint }
+}
+
+/// The path as the project knows it.
+fn shown(path: &Path) -> String {
+    path.strip_prefix(env!("CARGO_MANIFEST_DIR")).unwrap_or(path).display().to_string()
+}
+
 /// Hands the stories to the tellers; the answers come in the order of the paths.
 fn tell_all<T: Send>(paths: &[PathBuf], tell: impl Fn(&Path) -> T + Sync) -> Vec<T> {
     let next = AtomicUsize::new(0);
@@ -86,13 +134,13 @@ fn take<'a>(next: &AtomicUsize, paths: &'a [PathBuf]) -> Option<(usize, &'a Path
 
 /// Replays one file; a complaint if the story is not true, or cannot be read.
 fn replay_file(path: &Path, update: bool) -> Option<String> {
-    let shown = path.strip_prefix(env!("CARGO_MANIFEST_DIR")).unwrap_or(path).display().to_string();
+    let shown = shown(path);
     let text = fs::read_to_string(path).unwrap_or_else(|error| panic!("{shown}: {error}"));
     let story = match Story::parse(&text) {
         Ok(story) => story,
         Err(error) => return Some(format!("{shown}: {error}\n")),
     };
-    let seen = replay(&story);
+    let seen = replay(&story, |_, _| {});
     if update {
         fs::write(path, seen.write()).unwrap_or_else(|error| panic!("{shown}: {error}"));
         return unsaid(&shown, &seen);
@@ -109,15 +157,18 @@ fn unsaid(shown: &str, seen: &Story) -> Option<String> {
     (!text.is_empty()).then_some(text)
 }
 
-/// The story as it really goes, at a fresh table.
-fn replay(story: &Story) -> Story {
+/// The story as it really goes, at a fresh table; `then` is done behind every step.
+fn replay(story: &Story, mut then: impl FnMut(&mut Table, &Step)) -> Story {
     let mut table = Table::new();
     let mut story = story.clone();
     for part in &mut story.parts {
         match part {
             Part::Prose(_) => {}
             Part::File { name, text } => table.write(name, text),
-            Part::Step(step) => step.expected = table.run(&step.words, &step.stdin),
+            Part::Step(step) => {
+                step.expected = table.run(&step.words, &step.stdin);
+                then(&mut table, step);
+            }
         }
     }
     story

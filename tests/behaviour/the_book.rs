@@ -1,7 +1,7 @@
 //! THE BOOK over months and years: limits, payments between the nights, forgiveness, consolidations taken back.
 
 use crate::bank::{Bank, refusal};
-use crate::luck::Luck;
+use crate::luck::{Luck, times};
 use housebook::domain::book::consolidation::propose;
 use housebook::domain::book::netting::Mode;
 use housebook::domain::ids::PlayerId;
@@ -45,14 +45,15 @@ fn an_entry_of_a_tournament_on_the_book_is_a_debt_like_any_other() {
 }
 
 #[test]
-fn a_consolidation_that_is_paid_in_part_changes_nothing_else_ten_thousand_times() {
+fn a_consolidation_that_is_paid_in_part_changes_nothing_else() {
     let mut luck = Luck::new(10);
     let party = |who: usize| Party::from(PlayerId(Uuid::from_u128(who as u128)));
     let consolidated = |debts: &[DebtLine]| {
         propose(debts, Mode::Fewest, &[], |party| party.to_string(), Currency::USD).unwrap()
     };
     let (mut stayed, mut shorter) = (0, 0);
-    for round in 0..10_000 {
+    let rounds = usize::try_from(times(2_000)).expect("not many");
+    for round in 0..rounds {
         let people = 3 + luck.below(8);
         let mut debts = BTreeMap::new();
         let all = (0..people).flat_map(|one| (one + 1..people).map(move |other| (one, other)));
@@ -82,5 +83,5 @@ fn a_consolidation_that_is_paid_in_part_changes_nothing_else_ten_thousand_times(
             assert!(again.after.len() < agreed.len(), "{debts:?} {agreed:?}");
         }
     }
-    assert!(stayed > 5_000 && shorter > 20, "{stayed} stayed, {shorter} became shorter");
+    assert!(stayed > rounds / 2 && shorter > rounds / 500, "{stayed} stayed, {shorter} became shorter");
 }

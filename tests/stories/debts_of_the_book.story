@@ -23,7 +23,7 @@ $ book owe Ann Bob 5 --for "a side bet"
   Ann owes Bob $5.00 more: a side bet
   recorded #7 c1917005
 $ book owe Ann Bob 5 --for "mowing the lawn"
-! error: THE BOOK holds poker debts only, and `mowing the lawn` is none (MIK-08)
+! error: THE BOOK holds poker debts only, and `mowing the lawn` is not one (MIK-08)
 ! hint: book owe --help
 = 4
 $ book owe Bob Cat 5

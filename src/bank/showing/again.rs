@@ -3,8 +3,10 @@
 use crate::bank::desk::BankError;
 use crate::bank::hands::played;
 use crate::bank::merged::Merged;
-use crate::domain::ids::{NightId, PlayerId};
+use crate::domain::ids::PlayerId;
 use crate::domain::money::Currency;
+use crate::domain::night::Tonight;
+use crate::domain::night::ring::due_dealer;
 use crate::store::{HandFilter, HandRow, Reader};
 use serde_json::Value;
 
@@ -50,29 +52,45 @@ impl Essence {
         dealt && (&self.table, &self.players) == (&other.table, &other.players)
     }
 
-    /// The hand that is known by it; without a single card only one of the same night is the same.
+    /// The hand that is known by it. Without a single card hands are alike all night long, so only the last one of the table is the
+    /// same, and only while no deal was noted behind it.
     pub fn known(
         &self,
         reader: Reader<'_>,
-        night: NightId,
-        (kept, currency): (&Merged, Currency),
+        table: &Tonight,
+        kept: &Merged,
     ) -> Result<Option<HandRow>, BankError> {
+        let may_be_known = self.has_cards || due_dealer(&table.evening).is_none();
+        if !may_be_known {
+            return Ok(None);
+        }
         let players = self.players.iter().map(|(player, _)| *player).collect();
         let depth = Some("showdown".to_owned());
         let filter = HandFilter { players, depth, ..HandFilter::default() };
         for row in reader.hands(&filter, 0, None)? {
-            if row.voided.is_some() || (!self.has_cards && row.night_id != night) {
+            if row.voided.is_some() || (!self.has_cards && !is_last(reader, table, &row)?) {
                 continue;
             }
             let (_, hand) = played(reader, &row)?;
             let players: Vec<PlayerId> = hand.seats.iter().map(|seat| seat.player).collect();
             let line = hand.record.as_deref().unwrap_or_default();
-            if Self::of(line, &players, kept, hand.asset().counted_in(currency)).is_same(self) {
+            if Self::of(line, &players, kept, hand.asset().counted_in(table.currency)).is_same(self) {
                 return Ok(Some(row));
             }
         }
         Ok(None)
     }
+}
+
+/// True for the last hand of tonight that was recorded at its table.
+fn is_last(reader: Reader<'_>, tonight: &Tonight, row: &HandRow) -> Result<bool, BankError> {
+    if row.night_id != tonight.evening.id {
+        return Ok(false);
+    }
+    let of_night = HandFilter { night: Some(row.night), ..HandFilter::default() };
+    let hands = reader.hands(&of_night, 0, None)?;
+    let last = hands.iter().filter(|other| other.table == row.table).map(|other| other.seq).max();
+    Ok(last == Some(row.seq))
 }
 
 /// What one player held, put in and said; it begins with his cards.

@@ -197,7 +197,7 @@ fn check_words(event: &Written, fact: &Fact) -> Result<(), String> {
         Fact::PlayerAdded { name, .. }
         | Fact::PlayerRenamed { name, .. }
         | Fact::PlayerAliased { alias: name, .. } => {
-            Name::new(name).map_err(|error| wrong(&format!("brings a name that is none: {error}")))?;
+            Name::new(name).map_err(|error| wrong(&format!("brings a bad name: {error}")))?;
         }
         _ => {}
     }

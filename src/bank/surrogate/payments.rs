@@ -23,7 +23,7 @@ type Paid = (Party, Party, Money);
 /// # Errors
 ///
 /// `same-payment` while nobody said of such a payment whether it is one or two; `no-such-payment` where something is said of
-/// an event that is none.
+/// an event that is not a payment.
 pub fn paid_here(
     reader: Reader<'_>,
     book: BookId,

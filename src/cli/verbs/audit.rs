@@ -84,7 +84,7 @@ pub fn open(book: &Path) -> Result<(Store, bool), Failure> {
     Ok((Store::open(book, Access::Read)?, false))
 }
 
-/// What was typed as receipts; one that is none is told from one that was mistyped.
+/// What was typed as receipts. A word of another kind is told from a receipt with a slip in it.
 fn anchors(typed: &[String]) -> Result<Vec<Receipt>, Failure> {
     let read = |text: &String| {
         text.parse().map_err(|why| Failure::usage(format!("`{}` is no receipt: {why}", text.escape_debug())))

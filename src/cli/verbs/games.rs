@@ -89,8 +89,12 @@ fn list(menu: Option<&str>, house: Option<House>) -> Result<Reply, Failure> {
     let listed = |row: &&Row| menu.is_none_or(|menu| row.menu.contains(&menu));
     let games: Vec<&Row> = own.iter().chain(ROWS).filter(listed).collect();
     let parties = party::ROWS.iter().filter(|_| menu.is_none_or(|menu| menu == Menu::Party));
-    let json: Vec<Value> =
-        games.iter().map(|row| told(row)).chain(parties.map(|row| party_told(row, None))).collect();
+    let has_rules = house.as_ref().is_none_or(rules::has_party_rules);
+    let json: Vec<Value> = games
+        .iter()
+        .map(|row| told(row))
+        .chain(parties.map(|row| party_told(row, has_rules, None)))
+        .collect();
     Ok(Reply::look(render::menu(&games, menu), json!({ "games": json })))
 }
 
@@ -150,13 +154,13 @@ fn show_party(
     }
     count.map_or(Ok(()), |count| row.check_players(count, rules::has_party_rules(&house)))?;
     let terms = agreed(row, &house, &[])?;
-    let text = party_render::show(row, &terms, house.currency());
-    Ok(Reply::look(text, party_told(row, Some((&terms, &house)))))
+    let text = party_render::show(row, &terms, &house);
+    Ok(Reply::look(text, party_told(row, rules::has_party_rules(&house), Some((&terms, &house)))))
 }
 
-/// Such a game for machines.
-fn party_told(row: &party::Row, terms: Option<(&party::Terms, &House)>) -> Value {
-    let rules: Vec<&str> = party_render::game_rules(row).map(|rule| rule.id).collect();
+/// Such a game for machines; its rules have numbers only where the house plays by their text.
+fn party_told(row: &party::Row, has_rules: bool, terms: Option<(&party::Terms, &House)>) -> Value {
+    let rules: Vec<&str> = party_render::game_rules(row).filter(|_| has_rules).map(|rule| rule.id).collect();
     let mut object = json!({
         "name": row.name,
         "title": row.title,

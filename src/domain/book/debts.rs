@@ -72,7 +72,8 @@ impl TheBook<'_> {
         check_positive(amount, self.currency)?;
         different(debtor, creditor)?;
         if !reason.is_empty() && !is_of_poker(&reason) {
-            let message = format!("THE BOOK holds poker debts only, and `{}` is none", reason.escape_debug());
+            let message =
+                format!("THE BOOK holds poker debts only, and `{}` is not one", reason.escape_debug());
             return Err(Refusal::new("not-a-poker-debt", message)
                 .by(self.own_rule(SCOPE).as_deref())
                 .hint("book owe --help"));

@@ -85,8 +85,8 @@ impl HouseRules {
             uncalled: read.cited_if(key::SHOW_RIGHT, "uncalled-unseen"),
             unshown: read.cited(key::SHOW_REQUIRED, Which::First),
             wrong_count: read.word(key::WRONG_COUNT, WRONG_COUNTS, false, Which::First),
-            tie: read.cited(key::TIE, Which::First),
-            on_board: read.on_board(),
+            tie: read.cited_unless(key::TIE, "shared-cards"),
+            on_board: read.cited_if(key::TIE, "shared-cards"),
             side_pots: read.word(key::ALLIN, SIDE_POTS, true, Which::First),
             method: read.cited(key::ALLIN_METHOD, Which::First).with(read.says(key::ALLIN_METHOD, "layers")),
             several_pots: read.cited_or(key::ALLIN_SEVERAL, key::ALLIN),
@@ -179,10 +179,9 @@ impl Reader<'_> {
         if self.says(key, word) { self.cited(key, Which::First) } else { Ruled { value: (), rule: None } }
     }
 
-    /// Ties that the house speaks of only where the shared cards are the best hand.
-    fn on_board(&self) -> Ruled<()> {
-        let rule = self.cited(key::RANK_ARTIFICIAL, Which::First).rule;
-        Ruled { value: (), rule: rule.filter(|_| self.cited(key::TIE, Which::First).rule.is_none()) }
+    /// The setting's rule, but not where it says that word.
+    fn cited_unless(&self, key: Key, word: &str) -> Ruled<()> {
+        if self.says(key, word) { Ruled { value: (), rule: None } } else { self.cited(key, Which::First) }
     }
 
     /// The best hand takes the pot, and the cards say which it is.

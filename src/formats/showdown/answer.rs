@@ -139,7 +139,7 @@ fn at_table(written: &Written<'_>, rules: &Rules, middle: &Middle<'_>) -> Result
         return Err(Refusal::new("other-carry", message));
     }
     if let Some(fines) = middle.fines.filter(|fines| !said.is_zero() && said != *fines) {
-        let message = format!("{} of fines lie in the middle, not {}", shown(fines), shown(said));
+        let message = format!("the fines in the middle come to {}, not {}", shown(fines), shown(said));
         return Err(Refusal::new("other-fines", message));
     }
     if showdown.unit != rules.unit {

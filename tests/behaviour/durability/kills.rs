@@ -3,6 +3,7 @@
 //! `HOUSEBOOK_KILLS=1000` asks for a longer campaign than the normal run's.
 
 use crate::durability::folder::{Folder, violations};
+use crate::luck::setting;
 use std::collections::BTreeMap;
 use std::fs;
 use std::os::unix::process::ExitStatusExt;
@@ -31,7 +32,7 @@ pub struct Acknowledged {
 
 #[test]
 fn killed_writers_lose_nothing_they_acknowledged() {
-    let wanted = number("HOUSEBOOK_KILLS").unwrap_or(KILLS);
+    let wanted = setting("HOUSEBOOK_KILLS").unwrap_or(KILLS);
     let folder = Folder::with_night();
     let fight = Fight::default();
     std::thread::scope(|scope| {
@@ -48,12 +49,6 @@ fn killed_writers_lose_nothing_they_acknowledged() {
         }
     });
     fight.judge(&folder);
-}
-
-/// A number from the environment of whoever runs the tests.
-#[expect(clippy::disallowed_methods, reason = "whoever runs the tests says so in the environment")]
-pub fn number(name: &str) -> Option<u64> {
-    std::env::var(name).ok()?.parse().ok()
 }
 
 /// What was seen so far.

@@ -4,9 +4,10 @@
 //! mounted from a file and shut down in the midst of two writers; `HOUSEBOOK_CUTS` says how often.
 
 use crate::durability::folder::{Folder, Mount, PROGRAM, can_trace, is_root, skipped, violations};
-use crate::durability::kills::{Acknowledged, Chance, acknowledgements, is_there, number, purchase};
+use crate::durability::kills::{Acknowledged, Chance, acknowledgements, is_there, purchase};
 use crate::durability::sync_model::{Call, Files, Keeps, after_a_cut, calls};
 use crate::durability::syncs::with_normal_sync;
+use crate::luck::setting;
 use housebook::store::{Access, Event, Store};
 use std::fs;
 use std::path::Path;
@@ -110,7 +111,7 @@ fn campaign_power_cut() {
     }
     let able = is_root() && Command::new("xfs_io").arg("-V").output().is_ok();
     assert!(able, "a power cut needs root and xfsprogs");
-    let cuts = number("HOUSEBOOK_CUTS").unwrap_or(CUTS);
+    let cuts = setting("HOUSEBOOK_CUTS").unwrap_or(CUTS);
     for kind in FILE_SYSTEMS {
         let aside = Folder::empty();
         let full = real(kind, Path::new(PROGRAM), cuts);

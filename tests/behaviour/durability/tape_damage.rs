@@ -2,6 +2,7 @@
 
 use crate::durability::folder::Folder;
 use crate::durability::kills::Chance;
+use crate::luck::times;
 use housebook::bank::audit::audit;
 use housebook::bank::restore::{Source, Wish, restore};
 use housebook::bank::tape::reading::compared;
@@ -15,12 +16,12 @@ use std::sync::Mutex;
 use std::sync::atomic::{AtomicU64, Ordering};
 
 /// Damages of the normal run.
-const DAMAGES: u64 = 1_000;
+const DAMAGES: u64 = 250;
 
 /// The files that are damaged.
 const FILES: [&str; 3] = ["night.book", "night.book-wal", "night.book.tape"];
 
-/// What was seen of a thousand damages.
+/// What was seen of the damages.
 #[derive(Debug, Default)]
 struct Tally {
     /// Damages done.
@@ -205,16 +206,16 @@ fn restored(at: &Path, target: &Path) -> Result<(), String> {
 }
 
 #[test]
-fn t47_t48_t54_a_thousand_damages_are_seen_and_mended_with_the_tape_or_one_receipt() {
+fn t47_t48_t54_damages_are_seen_and_mended_with_the_tape_or_one_receipt() {
     let whole = Whole::new();
     let tally = Tally::default();
-    let next = AtomicU64::new(0);
+    let (next, damages) = (AtomicU64::new(0), times(DAMAGES));
     std::thread::scope(|scope| {
         for _ in 0..2 {
             scope.spawn(|| {
                 loop {
                     let seed = next.fetch_add(1, Ordering::Relaxed);
-                    if seed >= DAMAGES {
+                    if seed >= damages {
                         return;
                     }
                     tally.one(&whole, seed);
@@ -226,7 +227,7 @@ fn t47_t48_t54_a_thousand_damages_are_seen_and_mended_with_the_tape_or_one_recei
     assert!(wrong.is_empty(), "{} wrong:\n{}", wrong.len(), wrong.join("\n"));
     let count = |number: &AtomicU64| number.load(Ordering::Relaxed);
     println!("{tally:?}");
-    assert!(count(&tally.done) == DAMAGES && count(&tally.rebuilt) > 200, "{tally:?}");
+    assert!(count(&tally.done) == damages && count(&tally.rebuilt) > damages / 5, "{tally:?}");
     // The control: without tape and receipt an audit is content with a book that lost its last events.
-    assert!(count(&tally.silent_alone) > 50, "{tally:?}");
+    assert!(count(&tally.silent_alone) > damages / 20, "{tally:?}");
 }

@@ -8,7 +8,7 @@ use super::model::Model;
 use super::table::Table;
 use super::written::{self, Read};
 use super::{Game, check};
-use crate::luck::setting;
+use crate::luck::{setting, times};
 use housebook::domain::ledger::{AccountKey, Party};
 use housebook::formats::export::{self, Accounts, Journal, Letters, Told};
 use housebook::store::Event;
@@ -17,7 +17,7 @@ use std::io::Write;
 use std::process::{Command, Stdio};
 
 /// Books when nobody says otherwise.
-const BOOKS: u64 = 1_000;
+const BOOKS: u64 = 250;
 
 /// One book in so many is also read by hledger, and one in so many by beancount: they take their time. Where a number of books
 /// is asked for, hledger reads them all.
@@ -54,7 +54,7 @@ struct Heard {
 
 #[test]
 fn t110_journals_of_random_books_come_to_our_balances() {
-    let wanted = setting("HOUSEBOOK_EXPORTS").unwrap_or(BOOKS);
+    let wanted = setting("HOUSEBOOK_EXPORTS").unwrap_or_else(|| times(BOOKS));
     let (hledger, beans) = (there("hledger"), there("bean-check"));
     let halves: Vec<Result<Heard, String>> = std::thread::scope(|scope| {
         let threads: Vec<_> =

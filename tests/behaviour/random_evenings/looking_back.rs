@@ -4,6 +4,7 @@
 use super::Game;
 use super::check::same;
 use super::table::Table;
+use crate::luck::times;
 use housebook::bank::BankError;
 use housebook::bank::debts::why;
 use housebook::bank::merged::Merged;
@@ -16,13 +17,13 @@ use housebook::domain::time::Instant;
 use std::collections::BTreeMap;
 
 /// Random books looked back over.
-const BOOKS: u64 = 360;
+const BOOKS: u64 = 120;
 
 #[test]
 fn every_debt_is_explained_by_its_events() {
     let mut chains = 0;
     let mut traces = 0;
-    for seed in 0..BOOKS {
+    for seed in 0..times(BOOKS) {
         let mut game = Game::new(seed);
         game.play(seed).unwrap_or_else(|why| panic!("book {seed}: {why}"));
         let looked = chained(&game.table)
@@ -31,7 +32,7 @@ fn every_debt_is_explained_by_its_events() {
         chains += debts;
         traces += notes;
     }
-    assert!(chains > 300 && traces > 200, "{chains} debts, {traces} notes");
+    assert!(chains > 100 && traces > 66, "{chains} debts, {traces} notes");
 }
 
 fn told(error: BankError) -> String {

@@ -143,7 +143,7 @@ fn what_was_paid_in_both_books_is_refused_by_name() {
     let told = said(main.merge(&other.export(None)));
     assert_eq!(
         told,
-        "event 9 of the surrogate cannot be taken in: note `AAA` is not held so, or not for so much"
+        "event 9 of the surrogate uses a note that event 8 used here: take one of the two back, there or here"
     );
     assert_eq!(main.head(), head);
     // The way out: one of the two payments is taken back.

@@ -1,7 +1,8 @@
 //! A merge that is killed, or whose disk fails, at any of its system calls: all of it is there, or none (test 88, M2).
 
 use crate::durability::folder::{Folder, can_trace, skipped, violations};
-use crate::durability::kills::{Chance, number};
+use crate::durability::kills::Chance;
+use crate::luck::setting;
 use std::fs;
 use std::os::unix::process::ExitStatusExt;
 use std::path::PathBuf;
@@ -130,7 +131,7 @@ fn m2_t88_a_killed_merge_is_whole_or_absent() {
     let before = Before::new();
     let mut chance = Chance::of("merge");
     let (mut killed, mut whole) = (0, 0);
-    for _ in 0..number("HOUSEBOOK_KILLS").unwrap_or(KILLS) {
+    for _ in 0..setting("HOUSEBOOK_KILLS").unwrap_or(KILLS) {
         before.put_back();
         let mut command = before.folder.command("book merge sur.bundle");
         let mut child =

@@ -2,7 +2,7 @@
 //! is then held to what a bundle may cost.
 
 use crate::durability::folder::Folder;
-use crate::durability::kills::number;
+use crate::luck::setting;
 use crate::surrogates::shelf::Book;
 use housebook::bank::surrogate;
 use housebook::domain::journal::Fact;
@@ -27,7 +27,7 @@ fn memory() -> Option<(u64, u64)> {
 
 #[test]
 fn t93_a_bundle_of_many_events_is_taken_in_whole() {
-    let asked = number("HOUSEBOOK_EVENTS");
+    let asked = setting("HOUSEBOOK_EVENTS");
     let events = asked.unwrap_or(EVENTS);
     let folder = Folder::empty();
     let path = |name: &str| folder.path().join(name);

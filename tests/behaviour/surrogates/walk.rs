@@ -1,7 +1,8 @@
 //! Twelve players and three bankers who owe, pay, forgive, consolidate and merge: the laws of debts hold after each step
 //! (D1 to D5, test 94). `HOUSEBOOK_STEPS` asks for another number.
 
-use crate::durability::kills::{Chance, number};
+use crate::durability::kills::Chance;
+use crate::luck::{setting, times};
 use crate::surrogates::shelf::Book;
 use housebook::bank::{BankError, book, debts};
 use housebook::domain::book::netting::Mode;
@@ -11,13 +12,13 @@ use housebook::domain::money::Money;
 use std::collections::BTreeMap;
 
 /// Steps of the normal run.
-const STEPS: u64 = 10_000;
+const STEPS: u64 = 3_000;
 
 /// After so many steps the chain of one debt is told, too, which reads the whole journal.
 const TOLD: u64 = 50;
 
 /// After so many steps every book is audited.
-const AUDITED: u64 = 2_500;
+const AUDITED: u64 = 1_500;
 
 type Nets = BTreeMap<Party, i64>;
 
@@ -150,7 +151,7 @@ fn owed(book: &Book, one: Party, other: Party) -> i64 {
 
 #[test]
 fn t94_twelve_players_and_three_bankers_keep_the_laws_of_debts() {
-    let steps = number("HOUSEBOOK_STEPS").unwrap_or(STEPS);
+    let steps = setting("HOUSEBOOK_STEPS").unwrap_or_else(|| times(STEPS));
     let mut chance = Chance::of("three bankers");
     let mut main = Book::new(1);
     let mut players = vec![main.who("Ann"), main.who("Bob")];
@@ -171,7 +172,7 @@ fn t94_twelve_players_and_three_bankers_keep_the_laws_of_debts() {
         if which > 0 && chance.below(6) == 0 {
             let bundle = all[which].news();
             let untold = std::mem::take(&mut all[which].untold);
-            all[0].book.merge(&bundle).expect("taken in");
+            all[0].book.merge_as_two(&bundle).expect("taken in");
             untold.into_iter().for_each(|(party, cents)| all[0].add(party, cents));
             all[0].check(step, pair);
             merges += 1;

@@ -100,6 +100,25 @@ pub const WITH_BLINDS: &[Evening] = &[
         ],
     },
     Evening {
+        keys: &["blinds.newcomer"],
+        also: "blinds.small = \"0.50\"\nblinds.big = \"1\"\ndealer.first = \"banker\"",
+        typed: &[
+            "player add Dan",
+            "seat Bob 1",
+            "seat Ann 3",
+            "seat Cat 5",
+            "buy Ann 20",
+            "buy Bob 20",
+            "buy Cat 20",
+            "deal",
+            "hand new --yes < holdem |  | f | f",
+            "seat Dan 4",
+            "buy Dan 20",
+            "deal",
+            "hand new --yes < holdem |  | f | f | f",
+        ],
+    },
+    Evening {
         keys: &["blinds.missed_small_dead"],
         also: "blinds.missed.is = \"one-of-each-or-wait\"\nblinds.small = \"0.50\"\nblinds.big = \"1\"",
         typed: &[

@@ -118,11 +118,11 @@ $ player regular Bob
 A word of poker is a word, not a part of one.
 
 $ book owe Ann Bob 5 --for "handyman bill"
-! error: THE BOOK holds poker debts only, and `handyman bill` is none (MIK-08)
+! error: THE BOOK holds poker debts only, and `handyman bill` is not one (MIK-08)
 ! hint: book owe --help
 = 4
 $ book owe Ann Bob 5 --for "spot on the lawn"
-! error: THE BOOK holds poker debts only, and `spot on the lawn` is none (MIK-08)
+! error: THE BOOK holds poker debts only, and `spot on the lawn` is not one (MIK-08)
 ! hint: book owe --help
 = 4
 $ book owe Ann Bob 5 --for "bets, two of them"

@@ -63,7 +63,7 @@ $ hand result --game holdem --in Bob=50 --in Cat=50 --win Cat=100
 $ hand new --yes
 < ¶
 < m
-  hand 2, holdem: nobody wins
+  hand 2, holdem: every bet goes back
   recorded #22 722f046b
 ! holdem, .25/.50, the button is on the chair of Bob, Ann deals, 4 in: Ann Cat Dan
 !   Eve
@@ -88,7 +88,7 @@ $ deal --dry-run
 $ hand new --yes
 < ¶
 < m
-  hand 3, holdem: nobody wins
+  hand 3, holdem: every bet goes back
   recorded #23 9ba1fb78
 ! holdem, .25/.50, the button is on the chair of Bob, Ann deals, 4 in: Ann Cat Dan
 !   Eve
@@ -112,7 +112,7 @@ $ deal
 $ hand new --yes
 < ¶
 < m
-  hand 4, holdem: nobody wins
+  hand 4, holdem: every bet goes back
   recorded #24 48c21748
 ! holdem, .25/.50, the button is on the chair of Bob, Ann deals, 4 in: Ann Cat Dan
 !   Eve

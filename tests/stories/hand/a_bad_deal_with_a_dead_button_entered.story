@@ -107,7 +107,7 @@ $ deal
 $ hand new --yes
 < ¶
 < m
-  hand 2, holdem: nobody wins
+  hand 2, holdem: every bet goes back
   recorded #22 740b2002
 ! holdem, .25/.50, the button is on the chair of Bob, Ann deals, 4 in: Ann Cat Dan
 !   Eve

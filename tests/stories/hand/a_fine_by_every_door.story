@@ -98,4 +98,5 @@ $ hand add --hand '{"game":"five-card-draw","players":[{"name":"Ann","in":"1","d
     best for the main pot of $2.10 is Ann with full house, queens over kings
       (MIK-31)
   recorded #18 be8e29bd
+! note: nobody said who dealt (`--dealer`), so the deal goes on from `Bob`
 > Ann wins $2.10

@@ -106,7 +106,7 @@ $ hand new
 ! holdem, .25/.50, Cat deals, 3 in: Ann Cat Dan
 ! Enter deals > ¶
 ! note: `Bob` is away: his cards are thrown away when it is his turn (DAV-36)
-! note: `Dan` comes in with $0.00 live and $0.25 dead (DAV-27)
+! note: `Dan` comes in with $0.25 dead (DAV-27)
 ! note: the $0.25 of the small blind are dead: they count for no bet (DAV-28)
 ! note: `Bob` is away at his turn: his hand is dead, and a blind he posted stays
 !   in the pot (dead Bob) (DAV-30)

@@ -63,7 +63,7 @@ $ hand result --game holdem --in Cat=50 --in Dan=50 --win Dan=100
 $ hand new --yes
 < ¶
 < f*
-  hand 2, holdem: nobody wins
+  hand 2, holdem: every bet goes back
   recorded #22 9f55942b
 ! holdem, .25/.50, Bob deals, 4 in: Ann Bob Dan Eve
 ! Enter deals > ¶
@@ -80,11 +80,11 @@ $ deal
   Cat deals
     the deal goes to the left (DAV-25)
   holdem: dead $0.25 from Cat; blind $0.25 from Dan; blind $0.50 from Eve
-    `Cat` comes in with $0.00 live and $0.25 dead (DAV-27)
+    `Cat` comes in with $0.25 dead (DAV-27)
     the $0.25 of the small blind are dead: they count for no bet (DAV-28)
   recorded #24 cf168cee
 > dead $0.25 from Cat; blind $0.25 from Dan; blind $0.50 from Eve
-> `Cat` comes in with $0.00 live and $0.25 dead (DAV-27)
+> `Cat` comes in with $0.25 dead (DAV-27)
 $ hand new --yes
 < ¶
 < f*
@@ -92,7 +92,7 @@ $ hand new --yes
   recorded #25 2a8d14e5
 ! holdem, .25/.50, Cat deals, 5 in: Ann Bob Cat Dan Eve
 ! Enter deals > ¶
-! note: `Cat` comes in with $0.00 live and $0.25 dead (DAV-27)
+! note: `Cat` comes in with $0.25 dead (DAV-27)
 ! note: the $0.25 of the small blind are dead: they count for no bet (DAV-28)
 ! Ann 50.00 · pot 1.00 · call 0.50, raise 1.00–50.00 > f*
 ! nobody called the last $0.25 of Eve: it goes back (standard rule)
@@ -119,7 +119,7 @@ $ cashout Ann
 $ hand new --yes
 < ¶
 < f*
-  hand 5, holdem: nobody wins
+  hand 5, holdem: every bet goes back
   recorded #32 0f05f642
 ! holdem, .25/.50, Eve deals, 4 in: Bob Cat Dan Eve
 ! Enter deals > ¶
@@ -137,7 +137,7 @@ $ deal
   Ann deals
     the deal goes to the left (DAV-25)
   holdem: dead $0.25 from Ann; blind $0.25 from Bob; blind $0.50 from Cat
-    `Ann` comes in with $0.00 live and $0.25 dead (DAV-27)
+    `Ann` comes in with $0.25 dead (DAV-27)
     the $0.25 of the small blind are dead: they count for no bet (DAV-28)
   recorded #34 e047169b
 > dead $0.25 from Ann

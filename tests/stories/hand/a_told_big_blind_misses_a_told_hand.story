@@ -77,7 +77,7 @@ $ deal
   Cat deals
     the deal goes to the left (DAV-25)
   holdem: dead $0.25 from Cat; blind $0.25 from Dan; blind $0.50 from Eve
-    `Cat` comes in with $0.00 live and $0.25 dead (DAV-27)
+    `Cat` comes in with $0.25 dead (DAV-27)
     the $0.25 of the small blind are dead: they count for no bet (DAV-28)
   recorded #24 c9e8fb0c
 > dead $0.25 from Cat; blind $0.25 from Dan; blind $0.50 from Eve
@@ -89,7 +89,7 @@ $ hand new --yes
   recorded #25 b1c24f0f
 ! holdem, .25/.50, Cat deals, 5 in: Ann Bob Cat Dan Eve
 ! Enter deals > ¶
-! note: `Cat` comes in with $0.00 live and $0.25 dead (DAV-27)
+! note: `Cat` comes in with $0.25 dead (DAV-27)
 ! note: the $0.25 of the small blind are dead: they count for no bet (DAV-28)
 ! Ann 49.00 · pot 1.00 · call 0.50, raise 1.00–49.00 > f*
 ! nobody called the last $0.25 of Eve: it goes back (standard rule)

@@ -42,7 +42,7 @@ $ hand new --yes
 < k
 < k
 < k
-  hand 1, seven-card-stud + no-opener-redeal: nobody wins
+  hand 1, seven-card-stud + no-opener-redeal: nobody put anything in
   recorded #14 06f013ea
 ! which game?, .25/.50, who deals?, 3 in: Ann Bob Cat
 ! which game? > seven-card-stud

@@ -86,6 +86,7 @@ $ hand add log.csv --scale cents
 $ hand result --game holdem --in Ann=1 --in Bob=1 --win Bob=2
   hand 2, holdem: Bob wins $2.00
   recorded #10 8e0ecf0c
+! note: nobody said who dealt (`--dealer`), so the deal goes on from `Bob`
 $ hand replay 2
 ! error: hand 2 is recorded by its result, not by every act
 ! hint: hand show 2

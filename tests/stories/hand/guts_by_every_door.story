@@ -78,6 +78,7 @@ $ hand add --hand '{"game":"three-card-guts","players":[{"name":"Ann","in":"0","
     Bob and Cat each owe $0.20 to the next pot (MIK-16)
     the game goes on with Ann, Bob, Cat and Dan for $0.40 (standard)
   recorded #16 ea093720
+! note: nobody said who dealt (`--dealer`), so the deal goes on from `Dan`
 > Ann wins $0.20; $0.40 stays for the next hand
 > Bob and Cat each owe $0.20 to the next pot (MIK-16)
 
@@ -92,6 +93,7 @@ $ hand add --hand '{"game":"three-card-guts","goalpost":true,"players":[{"name":
       (MIK-21)
     the game goes on with Ann, Bob, Cat and Dan for $1.40 (standard)
   recorded #17 54608bb5
+! note: nobody said who dealt (`--dealer`), so the deal goes on from `Dan`
 > nobody wins; $1.40 stays for the next hand
 > (MIK-21)
 
@@ -113,6 +115,7 @@ $ hand result --game three-card-guts --win Ann=1.40 --matched Bob=1.20 --carry 1
   hand 4, three-card-guts: Ann wins $1.40; $1.20 stays for the next hand
     Bob owes $1.20 to the next pot (MIK-16)
   recorded #18 e4240d6c
+! note: nobody said who dealt (`--dealer`), so the deal goes on from `Dan`
 > Bob owes $1.20 to the next pot (MIK-16)
 
 The game goes on with what Bob put in: nobody antes.

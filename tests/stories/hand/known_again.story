@@ -79,3 +79,42 @@ $ player merge Bob Robert
   recorded #16 229b3c5d
 $ hand add again.phh
   recorded before as hand 3 of night 1 (event 12)
+Hands in which nobody shows a card are alike all night: only the last one is taken for the same, and only before the next deal.
+
+$ player add Cat
+  Cat, a regular
+  recorded #17 78827fb7
+$ buy Cat 20 --book
+  Cat buys chips: $20.00 in THE BOOK; stack $20.00
+  recorded #18 e7acc0d0
+! note: players sell first; `Ann` has $22.25 (MIK-04)
+$ hand add --hand '{"game":"holdem","players":[{"name":"Ann","in":"0.25"},{"name":"Cat","in":"0.25","folded":true}]}'
+  hand 4, holdem: Ann wins $0.50
+    Ann is the only one left for the main pot: $0.50 (standard)
+  recorded #19 30e96d4d
+! note: nobody said who dealt (`--dealer`), so the deal goes on from `Bob`
+$ hand add --hand '{"game":"holdem","players":[{"name":"Ann","in":"0.25"},{"name":"Cat","in":"0.25","folded":true}]}'
+  recorded before as hand 4 of night 1 (event 19)
+> recorded before as hand
+$ deal --dealer Cat
+  Cat deals
+    `Cat` sits to the right of the banker, so the night can end here (MIK-27)
+  in holdem again: ante $0.05 from Ann and Cat
+    `Ann`, on the dealer's left, opens the betting (MIK-68)
+  recorded #20 806b3327
+$ hand add --hand '{"game":"holdem","players":[{"name":"Ann","in":"0.25"},{"name":"Cat","in":"0.25","folded":true}]}'
+  hand 5, holdem: Ann wins $0.50
+    Ann is the only one left for the main pot: $0.50 (standard)
+  recorded #21 7d985007
+> Ann wins $0.50
+$ hand add --hand '{"game":"holdem","players":[{"name":"Ann","in":"0.50"},{"name":"Cat","in":"0.50","folded":true}]}'
+  hand 6, holdem: Ann wins $1.00
+    Ann is the only one left for the main pot: $1.00 (standard)
+  recorded #22 6edadf2f
+! note: nobody said who dealt (`--dealer`), so the deal goes on from `Cat`
+$ hand add --hand '{"game":"holdem","players":[{"name":"Ann","in":"0.25"},{"name":"Cat","in":"0.25","folded":true}]}'
+  hand 7, holdem: Ann wins $0.50
+    Ann is the only one left for the main pot: $0.50 (standard)
+  recorded #23 9cb25549
+! note: nobody said who dealt (`--dealer`), so the deal goes on from `Cat`
+> Ann wins $0.50

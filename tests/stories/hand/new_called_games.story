@@ -39,7 +39,7 @@ $ hand new
 < b .25
 < f
 < y
-  hand 1, razz + goal-post: nobody wins
+  hand 1, razz + goal-post: every bet goes back
   recorded #8 cd73562a
 ! which game?, Ann deals, 2 in: Ann Bob
 ! which game? > razz goal-post
@@ -64,7 +64,7 @@ $ hand new
 < k*
 < w ann
 < y
-  hand 2, three-and-three: nobody wins
+  hand 2, three-and-three: nobody put anything in
   recorded #10 bec5334c
 ! razz + goal-post, Bob deals, 2 in: Ann Bob
 ! Enter deals > three-and-three

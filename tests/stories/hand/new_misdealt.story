@@ -29,7 +29,7 @@ $ hand new
 < ¶
 < m
 < y
-  hand 1, holdem: nobody wins
+  hand 1, holdem: every bet goes back
   recorded #11 47111aa8
 ! holdem, .25/.50, Cat deals, 3 in: Ann Bob Cat
 ! Enter deals > ¶
@@ -37,7 +37,7 @@ $ hand new
 ! the deal was bad; back goes Ann 0.25, Bob 0.50
 ! record? [Y/n] > y
 $ hand show 1
-  hand 1, holdem: nobody wins (event 11, 2026-01-02 19:08)
+  hand 1, holdem: every bet goes back (event 11, 2026-01-02 19:08)
   ¶
   player        posted       before   after
   ───────────────────────────────────────────

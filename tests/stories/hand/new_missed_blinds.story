@@ -84,14 +84,14 @@ $ hand new
   recorded #22 7283e05e
 ! holdem, .25/.50, Cat deals, 5 in: Ann Bob Cat Dan Eve
 ! Enter deals > ¶
-! note: `Bob` comes in with $0.00 live and $0.25 dead (DAV-27)
+! note: `Bob` comes in with $0.25 dead (DAV-27)
 ! note: the $0.25 of the small blind are dead: they count for no bet (DAV-28)
 ! Ann 20.00 · pot 1.00 · call 0.50, raise 1.00–20.00 > f*
 ! nobody called the last $0.25 of Eve: it goes back (standard rule)
 ! Eve is the only one left for the main pot: $0.75 (standard rule)
 ! Bob -0.25, Dan -0.25, Eve gets 0.75 (+0.50)
 ! record? [Y/n] > y
-> `Bob` comes in with $0.00 live and $0.25 dead (DAV-27)
+> `Bob` comes in with $0.25 dead (DAV-27)
 
 Fay comes later, and posts nothing for it.
 

@@ -80,14 +80,14 @@ $ hand new
   recorded #18 a3a3652d
 ! holdem, .25/.50, Cat deals, 3 in: Ann Bob Cat
 ! Enter deals > ¶
-! note: `Cat` comes in with $0.00 live and $0.25 dead (DAV-27)
+! note: `Cat` comes in with $0.25 dead (DAV-27)
 ! note: the $0.25 of the small blind are dead: they count for no bet (DAV-28)
 ! Cat 20.00 · pot 1.00 · call 0.50, raise 1.00–20.00 > f*
 ! nobody called the last $0.25 of Bob: it goes back (standard rule)
 ! Bob is the only one left for the main pot: $0.75 (standard rule)
 ! Ann -0.25, Bob gets 0.75 (+0.50), Cat -0.25
 ! record? [Y/n] > y
-> `Cat` comes in with $0.00 live and $0.25 dead (DAV-27)
+> `Cat` comes in with $0.25 dead (DAV-27)
 $ hand new
 < -ann
 < ¶

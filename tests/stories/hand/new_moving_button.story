@@ -4,62 +4,62 @@
 
 $ init --house pig
   a new book, counting in USD, under the rules of `pig`
-  recorded #2 f62a80b5
+  recorded #2 87614a09
 $ player add Ann
   Ann, a regular
-  recorded #3 9d5a76c4
+  recorded #3 ac181201
 $ player add Bob
   Bob, a regular
-  recorded #4 0bae5c2e
+  recorded #4 d4524365
 $ player add Cat
   Cat, a regular
-  recorded #5 d4a4a246
+  recorded #5 5623bab0
 $ player add Dan
   Dan, a regular
-  recorded #6 03b7bc93
+  recorded #6 421643bb
 $ player add Eve
   Eve, a regular
-  recorded #7 a323b6bd
+  recorded #7 6ce14afa
 $ open --house pig --banker Ann
   night 1 is open at Whose Pig Is This?; Ann keeps the bank
-  recorded #8 487377d2
+  recorded #8 084942e9
 ! note: the prize table 60/30/20 adds up to 110 %, so it cannot be paid (PIG-16)
 $ buy Ann 100
   Ann buys chips: $100.00 in cash; stack $100.00
-  recorded #9 b961b0b6
+  recorded #9 a3054073
 $ buy Bob 100
   Bob buys chips: $100.00 in cash; stack $100.00
-  recorded #10 b7c79a35
+  recorded #10 bde86b42
 $ buy Cat 100
   Cat buys chips: $100.00 in cash; stack $100.00
-  recorded #11 25312ffd
+  recorded #11 f90bb78e
 $ buy Dan 100
   Dan buys chips: $100.00 in cash; stack $100.00
-  recorded #12 c1519db9
+  recorded #12 040091bb
 $ buy Eve 100
   Eve buys chips: $100.00 in cash; stack $100.00
-  recorded #13 537111e3
+  recorded #13 d9d2106b
 $ seat Ann 1
   Ann has seat 1
-  recorded #14 8b3647b8
+  recorded #14 44a6965a
 $ seat Bob 2
   Bob has seat 2
-  recorded #15 b4f861e2
+  recorded #15 67f8ee81
 $ seat Cat 3
   Cat has seat 3
-  recorded #16 fe728f69
+  recorded #16 07b41883
 $ seat Dan 4
   Dan has seat 4
-  recorded #17 ca7a0ff5
+  recorded #17 3a241bb9
 $ seat Eve 5
   Eve has seat 5
-  recorded #18 1ed68c94
+  recorded #18 5df5e111
 $ hand new
 < ¶
 < f*
 < y
   hand 1, holdem: Cat wins $50.00
-  recorded #20 47fafdff
+  recorded #20 3f208daa
 ! holdem, Ann deals, 5 in: Ann Bob Cat Dan Eve
 ! Enter deals > ¶
 ! Dan 100.00 · pot 75.00 · call 50.00, raise 50.01–100.00 > f*
@@ -72,7 +72,7 @@ $ hand new
 < f*
 < y
   hand 2, holdem: Dan wins $50.00
-  recorded #22 529e2e61
+  recorded #22 0d9cb9ea
 ! holdem, Bob deals, 5 in: Ann Bob Cat Dan Eve
 ! Enter deals > ¶
 ! Eve 100.00 · pot 75.00 · call 50.00, raise 50.01–100.00 > f*

@@ -83,6 +83,7 @@ $ hand add --hand '{"game":"straight-poker","players":[{"name":"Ann","in":"0.05"
     best for the main pot of $0.25 is Bob with full house, kings over queens
       (standard)
   recorded #14 55a45271
+! note: nobody said who dealt (`--dealer`), so the deal goes on from `Ann`
 > Bob wins $0.25
 
 Nobody but a winner antes, and he antes for all.
@@ -107,6 +108,7 @@ $ hand add --hand '{"game":"straight-poker","players":[{"name":"Ann","in":"0","c
     best for the main pot of $0.15 is Ann with full house, kings over queens
       (standard)
   recorded #15 a8b4ae7e
+! note: nobody said who dealt (`--dealer`), so the deal goes on from `Ann`
 > Ann wins $0.15
 
 A bet that nobody called goes back where it is said that it was one.
@@ -116,6 +118,7 @@ $ hand add --hand '{"game":"straight-poker","players":[{"name":"Ann","in":"0.30"
     nobody called the last $0.20 of Ann: it goes back (standard)
     Ann is the only one left for the main pot: $0.20 (standard)
   recorded #16 4511962d
+! note: nobody said who dealt (`--dealer`), so the deal goes on from `Ann`
 > nobody called the last $0.20 of Ann
 
 By its result all that went in is somewhere.
@@ -123,6 +126,7 @@ By its result all that went in is somewhere.
 $ hand result --game straight-poker --in Ann=0.20 --in Bob=0.05 --win Bob=0.25
   hand 5, straight-poker: Bob wins $0.25
   recorded #17 1f65897b
+! note: nobody said who dealt (`--dealer`), so the deal goes on from `Ann`
 > Bob wins $0.25
 $ audit
   check           found

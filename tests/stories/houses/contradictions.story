@@ -82,7 +82,7 @@ $ house check broken.toml
 ! error: broken.toml:1:1: `house.name` is missing: expected a text in quotes
 ! broken.toml:6:8: `limit.kind` does not fit (`limit.kind` is `no-limit`, so `bet.max` can mean nothing): expected settings that agree
 ! broken.toml:10:1: `bet.mim` is unknown: expected a setting of the catalogue, perhaps `bet.min`
-! broken.toml:13:6: `tie` is "carry": expected one of "split", "by-game", "goal-post"
+! broken.toml:13:6: `tie` is "carry": expected one of "split", "shared-cards", "by-game", "goal-post"
 ! broken.toml:16:6: `ante` is 25: expected an amount of at least 0.00 in quotes, like "20.00"
 = 5
 

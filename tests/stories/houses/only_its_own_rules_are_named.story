@@ -40,10 +40,10 @@ $ player merge Ann Gus
 = 4
 > `Gus` came as the guest of `Ann`, so they are two people (OUR-7)
 $ book owe Ann Bob 5 --for pizza
-! error: THE BOOK holds poker debts only, and `pizza` is none
+! error: THE BOOK holds poker debts only, and `pizza` is not one
 ! hint: book owe --help
 = 4
-> THE BOOK holds poker debts only, and `pizza` is none
+> THE BOOK holds poker debts only, and `pizza` is not one
 $ open --banker Ann
   night 1 is open at ours; Ann keeps the bank
   recorded #7 e882e5d1
@@ -141,3 +141,24 @@ $ hand show 1
   Bob    chips        -$1.00
   Cat    chips        -$1.00
 > (standard)
+$ games show golf --house igloo
+  Golf, 52 cards
+    ante    $0.20  as the game is written
+    reante  $0.20  as the game is written
+    holes   9      the text leaves it open, 1 to 18
+    fours   zero   the text leaves it open, else minus
+    2 to 6 players
+  ¶
+  Two to six players pay 100, place four cards in a square and open a discard
+  pile.
+  The two nearest cards may be seen once and never again.
+  Take from stock or discards, then replace a card, or turn one up after a
+  refused draw.
+  What lies face up is not exchanged any more.
+  Looking at a hidden card means it has to be replaced.
+  Aces one, numbers their own, jack and queen ten, and kings nothing.
+  A pair adds no points.
+  They take the value of one of them off the score.
+  The lowest total over all holes collects the pot.
+  Everyone pays 100 more and starts again at nothing.
+> The lowest total over all holes collects the pot.

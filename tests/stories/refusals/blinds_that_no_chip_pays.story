@@ -143,16 +143,16 @@ Chips of a tournament are no money, and the case says nothing of them.
 
 $ init --house pig --book pig.book
   a new book, counting in USD, under the rules of `pig`
-  recorded #2 3ac69172
+  recorded #2 84665719
 $ player add Ann --book pig.book
   Ann, a regular
-  recorded #3 6309a9d2
+  recorded #3 28ce421a
 $ chips set white=.30:100 --book pig.book
   colour  value  exist  in the case  out
   ───────────────────────────────────────────
   white   $0.30    100          100    0
-  recorded #4 35c4cd05
+  recorded #4 597839d4
 $ open --banker Ann --book pig.book
   night 1 is open at Whose Pig Is This?; Ann keeps the bank
-  recorded #5 d0d47772
+  recorded #5 aa2e9383
 ! note: the prize table 60/30/20 adds up to 110 %, so it cannot be paid (PIG-16)

@@ -107,11 +107,11 @@ In a tournament there are neither sales nor a cash-out.
 
 $ open --house pig --banker Ann
   night 4 is open at Whose Pig Is This?; Ann keeps the bank
-  recorded #17 eab3c7cd
+  recorded #17 1993294b
 ! note: the prize table 60/30/20 adds up to 110 %, so it cannot be paid (PIG-16)
 $ buy Ann 20
   Ann buys chips: $20.00 in cash; stack $20.00
-  recorded #18 d4890ffb
+  recorded #18 95704cb1
 $ buy Ann 20
 ! error: `Ann` has $20.00 in play, and money cannot be added to it in a tournament (PIG-10)
 = 4
@@ -132,6 +132,6 @@ $ close
   THE BOOK
   nobody owes anybody
   night 4 is closed
-  recorded #21 14e5254d
+  recorded #21 76a748bb
 ! note: not counted, the ledger's stack is taken: Ann
 ! note: no prizes were worked out, so chips go back at the price they were sold for (standard rule)

@@ -25,7 +25,7 @@ $ book owe Ann Ann 5
 ! error: nobody can owe himself
 = 4
 $ book owe Ann Bob 12 --for pizza
-! error: THE BOOK holds poker debts only, and `pizza` is none (MIK-08)
+! error: THE BOOK holds poker debts only, and `pizza` is not one (MIK-08)
 ! hint: book owe --help
 = 4
 $ book owe Xavier Bob 5

@@ -77,7 +77,7 @@ $ hand new
 < ¶
 < m
 < y
-  hand 1, holdem: nobody wins
+  hand 1, holdem: every bet goes back
   recorded #14 c8b2f86b
 ! which game?, Ann deals, 3 in: Ann Bob Cat
 ! which game? > holdem
@@ -88,7 +88,7 @@ $ hand new
 ! the deal was bad; back goes Ann 0.05, Bob 0.05, Cat 0.05
 ! record? [Y/n] > y
 $ hand show 1
-  hand 1, holdem: nobody wins (event 14, 2026-01-02 19:13)
+  hand 1, holdem: every bet goes back (event 14, 2026-01-02 19:13)
   the dealer called holdem (MIK-58)
   ¶
   player        posted      before   after

@@ -14,7 +14,7 @@ $ player add Hal
   Hal, a regular
   recorded #5 3e448a3c
 $ book owe Fay Gus 12 --for pizza
-! error: THE BOOK holds poker debts only, and `pizza` is none (MIK-08)
+! error: THE BOOK holds poker debts only, and `pizza` is not one (MIK-08)
 ! hint: book owe --help
 = 4
 $ book owe Fay Gus 12 --for "a hand of guts"

@@ -11,38 +11,38 @@ $ hand said all in --house pig --min 50 --stack 600
 > (PIG-39)
 $ init --house pig --currency USD
   a new book, counting in USD, under the rules of `pig`
-  recorded #2 17b45f1b
+  recorded #2 99b098a6
 $ player add Ann
   Ann, a regular
-  recorded #3 f406d5bc
+  recorded #3 7adbf21d
 $ player add Bob
   Bob, a regular
-  recorded #4 ac329769
+  recorded #4 2dd7ab42
 $ player add Cat
   Cat, a regular
-  recorded #5 95aa1ce8
+  recorded #5 827223b4
 $ open --banker Ann
   night 1 is open at Whose Pig Is This?; Ann keeps the bank
-  recorded #6 64363f79
+  recorded #6 5e30a486
 ! note: the prize table 60/30/20 adds up to 110 %, so it cannot be paid (PIG-16)
 $ tournament new --entry 20 --stack 1500 --host Ann --deputy Bob --payout 60/40
   tournament 1
   entry $20.00, 1,500 chips of 25 and up
   prizes 60/40
-  recorded #7 92fee5d2
+  recorded #7 30cdd1dd
 ! note: the first player out can rebuy here, at a price set before the start, and none was set: undo, then tournament new … --rebuy 10 (PIG-09)
 $ tournament enter Ann --cash
   Ann enters for $20.00: 1,500 chips
   1 entered; the prizes are $20.00
-  recorded #9 7278e34c
+  recorded #9 43641ed7
 $ tournament enter Bob --cash
   Bob enters for $20.00: 1,500 chips
   2 entered; the prizes are $40.00
-  recorded #11 69f16422
+  recorded #11 b1910c4f
 $ tournament enter Cat --cash
   Cat enters for $20.00: 1,500 chips
   3 entered; the prizes are $60.00
-  recorded #13 9008ee5c
+  recorded #13 c41ddb49
 $ tournament start
   tournament 1, running
   level 1, 25/50, until the table agrees on the next
@@ -62,7 +62,7 @@ $ tournament start
       1  $36.00
       2  $24.00
   of a pool of $60.00
-  recorded #14 a61c1538
+  recorded #14 f6ad4e53
 ! note: 3 of 3 have no seat number: seat PLAYER N
 $ ruling "a card on the floor is dead" --by Cat
 ! error: `Ann` rules here, not `Cat` (PIG-02, PIG-03)
@@ -71,9 +71,9 @@ $ ruling "a card on the floor is dead" --by Cat
 > `Ann` rules here, not `Cat` (PIG-02
 $ ruling "a card on the floor is dead" --by Ann
   Ann ruled: a card on the floor is dead
-  recorded #15 b3a8156f
+  recorded #15 f91d89f0
 > Ann ruled
 $ ruling "Ann's card on the floor is dead" --by Bob
   Bob ruled: Ann's card on the floor is dead
-  recorded #16 9d0ebbf2
+  recorded #16 e36c5efe
 > Bob ruled

@@ -3,41 +3,41 @@
 
 $ init --house pig
   a new book, counting in USD, under the rules of `pig`
-  recorded #2 f62a80b5
+  recorded #2 87614a09
 $ player add Ann
   Ann, a regular
-  recorded #3 9d5a76c4
+  recorded #3 ac181201
 $ player add Bob
   Bob, a regular
-  recorded #4 0bae5c2e
+  recorded #4 d4524365
 $ player add Cat
   Cat, a regular
-  recorded #5 d4a4a246
+  recorded #5 5623bab0
 $ open --banker Ann
   night 1 is open at Whose Pig Is This?; Ann keeps the bank
-  recorded #6 c108f924
+  recorded #6 5545c23f
 ! note: the prize table 60/30/20 adds up to 110 %, so it cannot be paid (PIG-16)
 $ tournament new --entry 20 --stack 1500 --payout 70/30 --host Ann --deputy Bob
   tournament 1
   entry $20.00, 1,500 chips of 25 and up
   prizes 70/30
-  recorded #7 98cde6e0
+  recorded #7 43cbf5d3
 ! note: the first player out can rebuy here, at a price set before the start, and none was set: undo, then tournament new … --rebuy 10 (PIG-09)
 $ tournament enter Ann Bob Cat
   Ann enters for $20.00: 1,500 chips
   Bob enters for $20.00: 1,500 chips
   Cat enters for $20.00: 1,500 chips
   3 entered; the prizes are $60.00
-  recorded #13 b1ca02d0
+  recorded #13 f84846d0
 $ seat Ann 1
   Ann has seat 1
-  recorded #14 8e555cca
+  recorded #14 0d84e8bd
 $ seat Bob 2
   Bob has seat 2
-  recorded #15 b645b582
+  recorded #15 13fd367a
 $ seat Cat 3
   Cat has seat 3
-  recorded #16 8d1c186d
+  recorded #16 8f819215
 $ tournament start
   tournament 1, running
   level 1, 25/50, until the table agrees on the next
@@ -57,7 +57,7 @@ $ tournament start
       1  $42.00
       2  $18.00
   of a pool of $60.00
-  recorded #17 dc69fa13
+  recorded #17 5b05ba41
 $ deal --dealer Ann
   Ann deals
     seat 1 has the first button (PIG-22)
@@ -68,14 +68,14 @@ $ deal --dealer Ann
     in later rounds: `Bob`, `Cat`, `Ann` (PIG-48)
     `Bob` needs 25 more to call (PIG-45)
   holdem: blind 25 from Bob; blind 50 from Cat
-  recorded #18 bf9b4c94
+  recorded #18 6f518357
 > Ann deals
 $ hand new
 < ¶
 < m
 < y
-  hand 1, holdem: nobody wins
-  recorded #19 938082d1
+  hand 1, holdem: every bet goes back
+  recorded #19 bb115d7a
 ! holdem, 25/50, Ann deals, 3 in: Ann Bob Cat
 ! Enter deals > ¶
 ! Ann 1500 · pot 75 · call 50, raise 75–1500 > m
@@ -86,8 +86,8 @@ $ hand new
 < ¶
 < m
 < y
-  hand 2, holdem: nobody wins
-  recorded #20 38e626f1
+  hand 2, holdem: every bet goes back
+  recorded #20 c7a71326
 ! holdem, 25/50, Ann deals, 3 in: Ann Bob Cat
 ! Enter deals > ¶
 ! Ann 1500 · pot 75 · call 50, raise 75–1500 > m
@@ -104,7 +104,7 @@ $ deal
     in later rounds: `Bob`, `Cat`, `Ann` (PIG-48)
     `Bob` needs 25 more to call (PIG-45)
   holdem: blind 25 from Bob; blind 50 from Cat
-  recorded #21 6d22c5f7
+  recorded #21 22ed038d
 > Ann deals
 > the last deal was bad: the button stays (PIG-57)
 > holdem: blind 25 from Bob; blind 50 from Cat
@@ -113,7 +113,7 @@ $ hand new
 < f*
 < y
   hand 3, holdem: Cat wins 50
-  recorded #22 0b1f152e
+  recorded #22 925de3e4
 ! holdem, 25/50, Ann deals, 3 in: Ann Bob Cat
 ! Enter deals > ¶
 ! Ann 1500 · pot 75 · call 50, raise 75–1500 > f*
@@ -132,7 +132,7 @@ $ deal
     in later rounds: `Cat`, `Ann`, `Bob` (PIG-48)
     `Cat` needs 25 more to call (PIG-45)
   holdem: blind 50 from Ann; blind 25 from Cat
-  recorded #23 263632ca
+  recorded #23 55285490
 > Bob deals
 
 Two are left: the button has the small blind, and needs the rest of the big one.
@@ -140,7 +140,7 @@ Two are left: the button has the small blind, and needs the rest of the big one.
 $ tournament bust Cat --by Bob
   Cat is out: place 3 (PIG-40)
   2 left
-  recorded #24 1dd2b467
+  recorded #24 d6e0a116
 ! note: by the book `Cat` still had 1,525 chips: they count for nobody until `Bob` is counted (count Bob CHIPS); if `Cat` is not out: undo (PIG-40)
 ! note: two are left: the button posts the small blind and acts first before the flop (standard rule; the house doesn't say) (PIG-29)
 $ deal --dealer Bob

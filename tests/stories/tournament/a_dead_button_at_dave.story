@@ -184,7 +184,7 @@ $ log
 $ hand new --yes
 < ¶
 < m
-  hand 2, holdem: nobody wins
+  hand 2, holdem: every bet goes back
   recorded #30 2f60ec4a
 ! holdem, 25/50, the button is on the chair of Bob, Ann deals, 4 in: Ann Cat Dan
 !   Eve

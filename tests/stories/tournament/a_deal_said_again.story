@@ -3,46 +3,46 @@
 
 $ init --house pig
   a new book, counting in USD, under the rules of `pig`
-  recorded #2 f62a80b5
+  recorded #2 87614a09
 $ player add Ann
   Ann, a regular
-  recorded #3 9d5a76c4
+  recorded #3 ac181201
 $ player add Bob
   Bob, a regular
-  recorded #4 0bae5c2e
+  recorded #4 d4524365
 $ player add Cat
   Cat, a regular
-  recorded #5 d4a4a246
+  recorded #5 5623bab0
 $ player add Dan
   Dan, a regular
-  recorded #6 03b7bc93
+  recorded #6 421643bb
 $ player add Eve
   Eve, a regular
-  recorded #7 a323b6bd
+  recorded #7 6ce14afa
 $ open --banker Ann
   night 1 is open at Whose Pig Is This?; Ann keeps the bank
-  recorded #8 487377d2
+  recorded #8 084942e9
 ! note: the prize table 60/30/20 adds up to 110 %, so it cannot be paid (PIG-16)
 $ tournament new --entry 20 --stack 1500
   tournament 1
   entry $20.00, 1,500 chips of 25 and up
-  recorded #9 ed412833
+  recorded #9 256c515c
 ! note: the first player out can rebuy here, at a price set before the start, and none was set: undo, then tournament new … --rebuy 10 (PIG-09)
 $ seat Ann 1
   Ann has seat 1
-  recorded #10 4edb34cc
+  recorded #10 55c37652
 $ seat Bob 2
   Bob has seat 2
-  recorded #11 4ea447c7
+  recorded #11 dd62c0a9
 $ seat Cat 3
   Cat has seat 3
-  recorded #12 a9da434c
+  recorded #12 5b92d22d
 $ seat Dan 4
   Dan has seat 4
-  recorded #13 96f5c70d
+  recorded #13 7c848f7a
 $ seat Eve 5
   Eve has seat 5
-  recorded #14 e8f627f7
+  recorded #14 1fb9c06d
 $ tournament enter Ann Bob Cat Dan Eve
   Ann enters for $20.00: 1,500 chips
   Bob enters for $20.00: 1,500 chips
@@ -50,7 +50,7 @@ $ tournament enter Ann Bob Cat Dan Eve
   Dan enters for $20.00: 1,500 chips
   Eve enters for $20.00: 1,500 chips
   5 entered; the prizes are $100.00
-  recorded #24 a091cd58
+  recorded #24 ea579e2b
 $ tournament start --payout 60/30/10 --host Ann --deputy Bob
   tournament 1, running
   level 1, 25/50, until the table agrees on the next
@@ -73,7 +73,7 @@ $ tournament start --payout 60/30/10 --host Ann --deputy Bob
       2  $30.00
       3  $10.00
   of a pool of $100.00
-  recorded #25 cd186bcb
+  recorded #25 6b97f727
 $ deal
   Ann deals
     seat 1 has the first button (PIG-22)
@@ -85,7 +85,7 @@ $ deal
     in later rounds: `Bob`, `Cat`, `Dan`, `Eve`, `Ann` (PIG-48)
     `Bob` needs 25 more to call (PIG-45)
   holdem: blind 25 from Bob; blind 50 from Cat
-  recorded #26 df443bfa
+  recorded #26 b7ae6d48
 $ hand new
 < ¶
 < f
@@ -94,7 +94,7 @@ $ hand new
 < f
 < y
   hand 1, holdem: Cat wins 50
-  recorded #27 2cc3cc21
+  recorded #27 0f4d8bdd
 ! holdem, 25/50, Ann deals, 5 in: Ann Bob Cat Dan Eve
 ! Enter deals > ¶
 ! Dan 1500 · pot 75 · call 50, raise 75–1500 > f
@@ -116,7 +116,7 @@ $ deal
     in later rounds: `Cat`, `Dan`, `Eve`, `Ann`, `Bob` (PIG-48)
     `Cat` needs 25 more to call (PIG-45)
   holdem: blind 25 from Cat; blind 50 from Dan
-  recorded #28 e0b292df
+  recorded #28 9f40cdfe
 > Bob deals
 $ deal
   Bob deals
@@ -135,8 +135,8 @@ $ hand new
 < ¶
 < m
 < y
-  hand 2, holdem: nobody wins
-  recorded #29 c18bfca7
+  hand 2, holdem: every bet goes back
+  recorded #29 5b31bcec
 ! holdem, 25/50, Bob deals, 5 in: Ann Bob Cat Dan Eve
 ! Enter deals > ¶
 ! Eve 1500 · pot 75 · call 50, raise 75–1500 > m
@@ -153,7 +153,7 @@ $ deal
     in later rounds: `Cat`, `Dan`, `Eve`, `Ann`, `Bob` (PIG-48)
     `Cat` needs 25 more to call (PIG-45)
   holdem: blind 25 from Cat; blind 50 from Dan
-  recorded #30 de9f464a
+  recorded #30 cdc3fca8
 > the last deal was bad: the button stays (PIG-57)
 $ deal
   Bob deals
@@ -180,7 +180,7 @@ $ deal --next
     in later rounds: `Dan`, `Eve`, `Ann`, `Bob`, `Cat` (PIG-48)
     `Dan` needs 25 more to call (PIG-45)
   holdem: blind 25 from Dan; blind 50 from Eve
-  recorded #31 e3939f56
+  recorded #31 4e376bcb
 > Cat deals
 $ deal --dealer Cat
   Cat deals

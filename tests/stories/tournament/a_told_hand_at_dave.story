@@ -137,7 +137,7 @@ $ hand result --game holdem --in Eve=1500 --in Cat=1500 --win Cat=3000
 $ hand new --yes --dry-run
 < ¶
 < f*
-  hand 4, holdem: nobody wins
+  hand 4, holdem: every bet goes back
   (rehearsed: nothing was recorded)
 ! holdem, 25/50, Dan deals, 3 in: Ann Cat Dan
 ! Enter deals > ¶

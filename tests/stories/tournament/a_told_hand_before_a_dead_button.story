@@ -93,7 +93,7 @@ $ hand new
 < ¶
 < f*
 < y
-  hand 2, holdem: nobody wins
+  hand 2, holdem: every bet goes back
   recorded #30 9f959832
 ! holdem, 25/50, Bob deals, 4 in: Ann Bob Dan Eve
 ! Enter deals > ¶

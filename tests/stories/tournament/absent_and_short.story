@@ -3,25 +3,25 @@
 
 $ init --house pig
   a new book, counting in USD, under the rules of `pig`
-  recorded #2 f62a80b5
+  recorded #2 87614a09
 $ player add Ann
   Ann, a regular
-  recorded #3 9d5a76c4
+  recorded #3 ac181201
 $ player add Bob
   Bob, a regular
-  recorded #4 0bae5c2e
+  recorded #4 d4524365
 $ player add Cat
   Cat, a regular
-  recorded #5 d4a4a246
+  recorded #5 5623bab0
 $ open --banker Ann
   night 1 is open at Whose Pig Is This?; Ann keeps the bank
-  recorded #6 c108f924
+  recorded #6 5545c23f
 ! note: the prize table 60/30/20 adds up to 110 %, so it cannot be paid (PIG-16)
 $ tournament new --entry 20 --stack 75 --payout 70/30 --levels "25/50@20" --unit 25 --host Ann --deputy Bob
   tournament 1
   entry $20.00, 75 chips of 25 and up
   prizes 70/30
-  recorded #7 28d87479
+  recorded #7 de5f75c8
 ! note: this house raises its blinds when all agree, not by the clock; all who enter agree to this schedule (PIG-26, PIG-27)
 ! note: the first player out can rebuy here, at a price set before the start, and none was set: undo, then tournament new … --rebuy 10 (PIG-09)
 $ tournament enter Ann Bob Cat
@@ -29,16 +29,16 @@ $ tournament enter Ann Bob Cat
   Bob enters for $20.00: 75 chips
   Cat enters for $20.00: 75 chips
   3 entered; the prizes are $60.00
-  recorded #13 fbbf7ecd
+  recorded #13 6b19e956
 $ seat Ann 1
   Ann has seat 1
-  recorded #14 6e770d6e
+  recorded #14 d358f8ca
 $ seat Bob 2
   Bob has seat 2
-  recorded #15 3d2c6771
+  recorded #15 488dad79
 $ seat Cat 3
   Cat has seat 3
-  recorded #16 bab177ab
+  recorded #16 94b68e4a
 $ tournament start
   tournament 1, running
   level 1, 25/50, 20:00 left
@@ -58,7 +58,7 @@ $ tournament start
       1  $42.00
       2  $18.00
   of a pool of $60.00
-  recorded #17 f0c9767f
+  recorded #17 cc12cf69
 $ deal --dealer Ann
   Ann deals
     seat 1 has the first button (PIG-22)
@@ -69,14 +69,14 @@ $ deal --dealer Ann
     in later rounds: `Bob`, `Cat`, `Ann` (PIG-48)
     `Bob` needs 25 more to call (PIG-45)
   holdem: blind 25 from Bob; blind 50 from Cat
-  recorded #18 b315fa0a
+  recorded #18 5a9a1506
 $ hand new --yes
 < -cat
 < ¶
 < c
 < f
   hand 1, holdem: Ann wins 125
-  recorded #19 3c5bae6b
+  recorded #19 271fef61
 ! holdem, 25/50, Ann deals, 3 in: Ann Bob Cat
 ! Enter deals > -cat
 ! holdem, 25/50, Ann deals, 2 in: Ann Bob
@@ -92,7 +92,7 @@ $ hand new --yes
 < ¶
 < f
   hand 2, holdem: Ann wins 50
-  recorded #22 d4d254e0
+  recorded #22 6c04ff31
 ! holdem, 25/50, Bob deals, 3 in: Ann Bob Cat
 ! Enter deals > -cat
 ! holdem, 25/50, Bob deals, 2 in: Ann Bob
@@ -110,7 +110,7 @@ $ hand new --yes
 < ¶
 < f
   hand 3, holdem: Bob wins 50
-  recorded #24 a3a8f523
+  recorded #24 bc88062b
 ! holdem, 25/50, Ann deals, 2 in: Ann Bob
 ! Enter deals > -cat
 ! Enter deals > ¶

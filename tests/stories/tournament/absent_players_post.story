@@ -3,28 +3,28 @@
 
 $ init --house pig
   a new book, counting in USD, under the rules of `pig`
-  recorded #2 f62a80b5
+  recorded #2 87614a09
 $ player add Ann
   Ann, a regular
-  recorded #3 9d5a76c4
+  recorded #3 ac181201
 $ player add Bob
   Bob, a regular
-  recorded #4 0bae5c2e
+  recorded #4 d4524365
 $ player add Cat
   Cat, a regular
-  recorded #5 d4a4a246
+  recorded #5 5623bab0
 $ player add Dan
   Dan, a regular
-  recorded #6 03b7bc93
+  recorded #6 421643bb
 $ open --banker Ann
   night 1 is open at Whose Pig Is This?; Ann keeps the bank
-  recorded #7 6d26b956
+  recorded #7 8b1cc3c8
 ! note: the prize table 60/30/20 adds up to 110 %, so it cannot be paid (PIG-16)
 $ tournament new --entry 20 --stack 5000 --payout 70/30 --levels "25/50@20" --unit 25 --host Ann --deputy Bob
   tournament 1
   entry $20.00, 5,000 chips of 25 and up
   prizes 70/30
-  recorded #8 d7149180
+  recorded #8 90f7d7d6
 ! note: this house raises its blinds when all agree, not by the clock; all who enter agree to this schedule (PIG-26, PIG-27)
 ! note: the first player out can rebuy here, at a price set before the start, and none was set: undo, then tournament new … --rebuy 10 (PIG-09)
 $ tournament enter Ann Bob Cat Dan
@@ -33,19 +33,19 @@ $ tournament enter Ann Bob Cat Dan
   Cat enters for $20.00: 5,000 chips
   Dan enters for $20.00: 5,000 chips
   4 entered; the prizes are $80.00
-  recorded #16 5557afc9
+  recorded #16 8caf02d0
 $ seat Ann 1
   Ann has seat 1
-  recorded #17 f5ed6a1a
+  recorded #17 a3a01d2e
 $ seat Bob 2
   Bob has seat 2
-  recorded #18 0e5fd470
+  recorded #18 a3bff8da
 $ seat Cat 3
   Cat has seat 3
-  recorded #19 9276fa7e
+  recorded #19 4d15f892
 $ seat Dan 4
   Dan has seat 4
-  recorded #20 752a5b8c
+  recorded #20 a7b55b75
 $ tournament start
   tournament 1, running
   level 1, 25/50, 20:00 left
@@ -66,7 +66,7 @@ $ tournament start
       1  $56.00
       2  $24.00
   of a pool of $80.00
-  recorded #21 3aea1f3d
+  recorded #21 b7867a86
 $ deal --dealer Ann
   Ann deals
     seat 1 has the first button (PIG-22)
@@ -77,7 +77,7 @@ $ deal --dealer Ann
     in later rounds: `Bob`, `Cat`, `Dan`, `Ann` (PIG-48)
     `Bob` needs 25 more to call (PIG-45)
   holdem: blind 25 from Bob; blind 50 from Cat
-  recorded #22 e45b2516
+  recorded #22 4d8af827
 
 # The big blind is away.
 $ hand new --yes
@@ -87,7 +87,7 @@ $ hand new --yes
 < f
 < f
   hand 1, holdem: Dan wins 125
-  recorded #23 ea502c7a
+  recorded #23 ed0a12d2
 ! holdem, 25/50, Ann deals, 4 in: Ann Bob Cat Dan
 ! Enter deals > -cat
 ! holdem, 25/50, Ann deals, 3 in: Ann Bob Dan
@@ -147,7 +147,7 @@ $ show 23
   Dan    stacks            75
   ¶
   request 019b8021-88c0-710f-a803-ebdd00e94149
-  hash    ea502c7a2389b6029dad359e460540014114d9a3be633f66c318081b632ad197
+  hash    ed0a12d24ed2c5278837664c2159494cc714720ff075c6ed33faf5e0007e4f14
 
 # The small blind is away, and so is the button of the hand after.
 $ hand new --yes
@@ -167,7 +167,7 @@ $ hand new --yes
 < b 50
 < f
   hand 2, holdem: Bob wins 125
-  recorded #25 ebd0d9be
+  recorded #25 5344d20d
 ! holdem, 25/50, Bob deals, 4 in: Ann Bob Cat Dan
 ! Enter deals > -cat
 ! holdem, 25/50, Bob deals, 3 in: Ann Bob Dan
@@ -208,7 +208,7 @@ $ deal
     in later rounds: `Dan`, `Ann`, `Bob`, `Cat` (PIG-48)
     `Dan` needs 25 more to call (PIG-45)
   holdem: blind 50 from Ann; blind 25 from Dan
-  recorded #26 fd16f0b4
+  recorded #26 52f82609
 
 # The file of such a hand says who was away.
 $ hand export 1 --format housebook --out away.phh
@@ -220,7 +220,7 @@ $ hand add away.phh --really-different
   hand 3, holdem: Dan wins 125
     `Cat` is away: 50 is taken for the pot, and he gets no cards (PIG-64)
     Dan is the only one left for the main pot: 125 (PIG-51)
-  recorded #28 5b5dfbe7
+  recorded #28 7101b00b
 ! note: the hand begins with 5,000 for `Bob`, who has 5,050 by the ledger
 ! note: the hand begins with 5,000 for `Cat`, who has 4,925 by the ledger
 ! note: the hand begins with 5,000 for `Dan`, who has 5,025 by the ledger

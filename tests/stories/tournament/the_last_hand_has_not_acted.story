@@ -3,39 +3,39 @@
 
 $ init --house pig
   a new book, counting in USD, under the rules of `pig`
-  recorded #2 f62a80b5
+  recorded #2 87614a09
 $ player add Ann
   Ann, a regular
-  recorded #3 9d5a76c4
+  recorded #3 ac181201
 $ player add Bob
   Bob, a regular
-  recorded #4 0bae5c2e
+  recorded #4 d4524365
 $ player add Cat
   Cat, a regular
-  recorded #5 d4a4a246
+  recorded #5 5623bab0
 $ player add Dan
   Dan, a regular
-  recorded #6 03b7bc93
+  recorded #6 421643bb
 $ open --banker Ann
   night 1 is open at Whose Pig Is This?; Ann keeps the bank
-  recorded #7 6d26b956
+  recorded #7 8b1cc3c8
 ! note: the prize table 60/30/20 adds up to 110 %, so it cannot be paid (PIG-16)
 $ seat Ann 1
   Ann has seat 1
-  recorded #8 a63355bd
+  recorded #8 feb91b82
 $ seat Bob 2
   Bob has seat 2
-  recorded #9 4eeb7c26
+  recorded #9 e753f840
 $ seat Cat 3
   Cat has seat 3
-  recorded #10 7a24d956
+  recorded #10 b7c2ca62
 $ seat Dan 4
   Dan has seat 4
-  recorded #11 5ae32cb0
+  recorded #11 53e2e5b1
 $ tournament new --entry 20 --stack 1500 --host Ann --deputy Bob
   tournament 1
   entry $20.00, 1,500 chips of 25 and up
-  recorded #12 b1c5ec4a
+  recorded #12 7243ac6c
 ! note: the first player out can rebuy here, at a price set before the start, and none was set: undo, then tournament new … --rebuy 10 (PIG-09)
 $ tournament enter Ann Bob Cat Dan
   Ann enters for $20.00: 1,500 chips
@@ -43,7 +43,7 @@ $ tournament enter Ann Bob Cat Dan
   Cat enters for $20.00: 1,500 chips
   Dan enters for $20.00: 1,500 chips
   4 entered; the prizes are $80.00
-  recorded #20 41d9a1f6
+  recorded #20 88bbc556
 $ tournament start --payout 60/40
   tournament 1, running
   level 1, 25/50, until the table agrees on the next
@@ -64,7 +64,7 @@ $ tournament start --payout 60/40
       1  $48.00
       2  $32.00
   of a pool of $80.00
-  recorded #21 db9f9f18
+  recorded #21 60a45afb
 
 Bob is away and his blind is collected. Ann has 25 in and is still to call when Dan's hand is ruled dead.
 
@@ -77,7 +77,7 @@ $ hand new
 < dead Dan
 < y
   hand 1, holdem: Ann wins 125
-  recorded #23 662ad0ca
+  recorded #23 7cb6ce46
 ! holdem, 25/50, Ann deals, 4 in: Ann Bob Cat Dan
 ! Enter deals > d dan
 ! holdem, 25/50, Dan deals, 4 in: Ann Bob Cat Dan

@@ -3,22 +3,22 @@
 
 $ init --house pig
   a new book, counting in USD, under the rules of `pig`
-  recorded #2 f62a80b5
+  recorded #2 87614a09
 $ player add Ann
   Ann, a regular
-  recorded #3 9d5a76c4
+  recorded #3 ac181201
 $ player add Bob
   Bob, a regular
-  recorded #4 0bae5c2e
+  recorded #4 d4524365
 $ player add Cat
   Cat, a regular
-  recorded #5 d4a4a246
+  recorded #5 5623bab0
 $ player add Dan
   Dan, a regular
-  recorded #6 03b7bc93
+  recorded #6 421643bb
 $ open --banker Ann
   night 1 is open at Whose Pig Is This?; Ann keeps the bank
-  recorded #7 6d26b956
+  recorded #7 8b1cc3c8
 ! note: the prize table 60/30/20 adds up to 110 %, so it cannot be paid (PIG-16)
 $ tournament new --entry 20 --stack 1500 --bounty 5 --payout 60/30/10 --host Ann --deputy Dan --agreed
   tournament 1
@@ -27,36 +27,36 @@ $ tournament new --entry 20 --stack 1500 --bounty 5 --payout 60/30/10 --host Ann
   prizes 60/30/10
   agreed by all who enter: a bounty, which is money that does not go into the
     prizes (PIG-01, PIG-15)
-  recorded #8 cb61e6d2
+  recorded #8 f5fbf991
 ! note: the first player out can rebuy here, at a price set before the start, and none was set: undo, then tournament new … --rebuy 10 (PIG-09)
 $ tournament enter Ann
   Ann enters for $25.00 ($5.00 on the head): 1,500 chips
   1 entered; the prizes are $20.00
-  recorded #10 865c246b
+  recorded #10 83524bb7
 $ seat Ann
   Ann has seat 1
-  recorded #11 6d93c22e
+  recorded #11 89ed7655
 $ tournament enter Bob
   Bob enters for $25.00 ($5.00 on the head): 1,500 chips
   2 entered; the prizes are $40.00
-  recorded #13 b7fa52f2
+  recorded #13 24860546
 $ seat Bob
   Bob has seat 2
-  recorded #14 ed51e2f3
+  recorded #14 74e774e5
 $ tournament enter Cat
   Cat enters for $25.00 ($5.00 on the head): 1,500 chips
   3 entered; the prizes are $60.00
-  recorded #16 7dc0eda2
+  recorded #16 f3d2bf42
 $ seat Cat
   Cat has seat 3
-  recorded #17 6443f898
+  recorded #17 765ef0ec
 $ tournament enter Dan
   Dan enters for $25.00 ($5.00 on the head): 1,500 chips
   4 entered; the prizes are $80.00
-  recorded #19 0f96e544
+  recorded #19 67ea34a8
 $ seat Dan
   Dan has seat 4
-  recorded #20 d679bfb6
+  recorded #20 f551b664
 $ tournament start
   tournament 1, running
   level 1, 25/50, until the table agrees on the next
@@ -80,7 +80,7 @@ $ tournament start
       2  $24.00
       3   $8.00
   of a pool of $80.00
-  recorded #21 2ecae4bd
+  recorded #21 9c95027d
 
 Cat takes Bob out, and nobody recorded the hand: his chips are in her stack, and the book does not know it.
 
@@ -88,7 +88,7 @@ $ tournament bust Bob --by Cat
   Bob is out: place 4 (PIG-40)
   Cat wins $5.00 for it
   3 left
-  recorded #22 aa4d3fb7
+  recorded #22 079d5483
 $ tournament leave Cat
 ! error: 1,500 chips of players who are out count for nobody yet: count `Cat` before he leaves (PIG-14)
 ! hint: count Cat --help
@@ -96,10 +96,10 @@ $ tournament leave Cat
 > 1,500 chips of players who are out count for nobody yet: count `Cat` before he leaves (PIG-14)
 $ count Cat 3000
   Cat has 3,000: won 1,500 in hands nobody recorded (PIG-65)
-  recorded #23 05234f66
+  recorded #23 51bd7ace
 $ tournament leave Cat
   Cat leaves; 3,000 chips leave the game, 3,000 stay in play (PIG-14)
-  recorded #24 a1c9c3e3
+  recorded #24 b813792d
 ! note: he has no place, and what he paid stays in the pool (PIG-14)
 ! note: two are left: the button posts the small blind and acts first before the flop (standard rule; the house doesn't say) (PIG-29)
 > Cat leaves; 3,000 chips leave the game, 3,000 stay in play (PIG-14)

@@ -3,48 +3,48 @@
 
 $ init --house pig
   a new book, counting in USD, under the rules of `pig`
-  recorded #2 f62a80b5
+  recorded #2 87614a09
 $ player add Ann
   Ann, a regular
-  recorded #3 9d5a76c4
+  recorded #3 ac181201
 $ player add Bob
   Bob, a regular
-  recorded #4 0bae5c2e
+  recorded #4 d4524365
 $ player add Cat
   Cat, a regular
-  recorded #5 d4a4a246
+  recorded #5 5623bab0
 $ player add Dan
   Dan, a regular
-  recorded #6 03b7bc93
+  recorded #6 421643bb
 $ open --banker Ann
   night 1 is open at Whose Pig Is This?; Ann keeps the bank
-  recorded #7 6d26b956
+  recorded #7 8b1cc3c8
 ! note: the prize table 60/30/20 adds up to 110 %, so it cannot be paid (PIG-16)
 $ tournament new --entry 20 --stack 1500 --payout 60/40 --rebuy 5 --host Ann --deputy Bob
   tournament 1
   entry $20.00, 1,500 chips of 25 and up
   rebuy $5.00 for 500 chips
   prizes 60/40
-  recorded #8 d26f7626
+  recorded #8 be3ac491
 $ tournament enter Ann Bob Cat Dan
   Ann enters for $20.00: 1,500 chips
   Bob enters for $20.00: 1,500 chips
   Cat enters for $20.00: 1,500 chips
   Dan enters for $20.00: 1,500 chips
   4 entered; the prizes are $80.00
-  recorded #16 afa54bca
+  recorded #16 f00d41c5
 $ seat Ann 1
   Ann has seat 1
-  recorded #17 f22b7ff6
+  recorded #17 d4423d1d
 $ seat Bob 2
   Bob has seat 2
-  recorded #18 8241346d
+  recorded #18 1c4d7e0f
 $ seat Cat 3
   Cat has seat 3
-  recorded #19 238159a5
+  recorded #19 fa199ad6
 $ seat Dan 4
   Dan has seat 4
-  recorded #20 fcffe36e
+  recorded #20 9c10f21c
 $ tournament start
   tournament 1, running
   level 1, 25/50, until the table agrees on the next
@@ -65,14 +65,14 @@ $ tournament start
       1  $48.00
       2  $32.00
   of a pool of $80.00
-  recorded #21 20c977db
+  recorded #21 f5a3118a
 $ hand new --yes
 < ¶
 < f
 < f
 < f
   hand 1, holdem: Cat wins 50
-  recorded #23 1e3c5b3a
+  recorded #23 13588131
 ! holdem, 25/50, Ann deals, 4 in: Ann Bob Cat Dan
 ! Enter deals > ¶
 ! Dan 1500 · pot 75 · call 50, raise 75–1500 > f
@@ -90,11 +90,12 @@ $ hand export 1 --format ohh
 > "action":"Post BB","amount":50
 $ hand result --game holdem --in Dan=100 --in Bob=100 --win Dan=200
   hand 2, holdem: Dan wins 200
-  recorded #24 dcf9906a
+  recorded #24 5c83c2d8
+! note: nobody said who dealt (`--dealer`), so the deal goes on from `Ann`
 $ tournament bust Dan --by Ann
   Dan is out: place 4 (PIG-40)
   3 left
-  recorded #25 f2485ee9
+  recorded #25 aef2874c
 ! note: by the book `Dan` still had 1,600 chips: they count for nobody until `Ann` is counted (count Ann CHIPS); if `Dan` is not out: undo (PIG-40)
 ! note: `Dan` can rebuy for $5.00 and get 500 chips: tournament rebuy Dan (PIG-09)
 > by the book `Dan` still had 1,600 chips: they count for nobody until `Ann` is counted (count Ann CHIPS)
@@ -129,7 +130,7 @@ $ tournament cancel --why "another table, other levels"
   Bob        $20.00
   Cat        $20.00
   Dan        $20.00
-  recorded #26 1c02eb3a
+  recorded #26 c02ce7b6
 $ close
   Ann turns in $20.00: $20.00 in cash
   Bob turns in $20.00: $20.00 in cash
@@ -146,11 +147,11 @@ $ close
   THE BOOK
   nobody owes anybody
   night 1 is closed
-  recorded #35 e93da0b2
+  recorded #35 4cb7f7f2
 
 $ open --banker Ann
   night 2 is open at Whose Pig Is This?; Ann keeps the bank
-  recorded #36 b14934a6
+  recorded #36 bcc18b1f
 ! note: the prize table 60/30/20 adds up to 110 %, so it cannot be paid (PIG-16)
 $ tournament new --entry 20 --stack 1500 --payout 60/40 --reentry 1 --late 3 --agreed --levels "25/50@20 100/200@20 break@5 200/400@20 300/625@20 400/800@20" --host Ann --deputy Bob
   tournament 2
@@ -161,7 +162,7 @@ $ tournament new --entry 20 --stack 1500 --payout 60/40 --reentry 1 --late 3 --a
   agreed by all who enter: 1 re-entry each for everybody who is out (PIG-01,
     PIG-09)
   agreed by all who enter: late entries through level 3 (PIG-01, PIG-08)
-  recorded #37 86804e6f
+  recorded #37 c4f923ad
 ! note: this house raises its blinds when all agree, not by the clock; all who enter agree to this schedule (PIG-26, PIG-27)
 $ tournament enter Ann Bob Cat Dan
   Ann enters for $20.00: 1,500 chips
@@ -169,7 +170,7 @@ $ tournament enter Ann Bob Cat Dan
   Cat enters for $20.00: 1,500 chips
   Dan enters for $20.00: 1,500 chips
   4 entered; the prizes are $80.00
-  recorded #45 ec75b9ee
+  recorded #45 0feb52d1
 $ tournament start
   tournament 2, running
   level 1, 25/50, 20:00 left; next 100/200
@@ -193,11 +194,11 @@ $ tournament start
       1  $48.00
       2  $32.00
   of a pool of $80.00
-  recorded #46 1a16c50e
+  recorded #46 e3767ef3
 ! note: 4 of 4 have no seat number: seat PLAYER N
 $ tournament level 2
   level 2, 100/200, 20:00 left; next break of 5 minutes, then 200/400
-  recorded #47 e6f45eeb
+  recorded #47 4eabf96d
 $ tournament colour-up 25 100 Ann=0 Bob=0 Cat=0 Dan=0 --round-up
 ! error: level 4, 300/625, still needs chips of 25: they can go before level 5
 ! hint: tournament level
@@ -206,15 +207,15 @@ $ tournament colour-up 25 100 Ann=0 Bob=0 Cat=0 Dan=0 --round-up
 $ tournament bust Dan --by Ann
   Dan is out: place 4 (PIG-40)
   3 left
-  recorded #48 e66721b3
+  recorded #48 d99a0b93
 ! note: `Dan` can rebuy for $20.00 and get 1,500 chips: tournament rebuy Dan (PIG-09)
 > `Dan` can rebuy for $20.00
 $ tournament level 5
   level 5, 400/800, 20:00 left
-  recorded #49 c29f868e
+  recorded #49 4322d57d
 $ tournament bust Cat --by Ann
   Cat is out: place 3 (PIG-40)
   2 left
-  recorded #50 eb2d4982
+  recorded #50 c4a903c7
 ! note: two are left: the button posts the small blind and acts first before the flop (standard rule; the house doesn't say) (PIG-29)
 > 2 left

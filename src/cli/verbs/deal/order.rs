@@ -4,6 +4,7 @@ use crate::domain::hand::Seats;
 use crate::domain::house::{Key, key};
 use crate::domain::money::Money;
 use crate::domain::night::Tonight;
+use crate::domain::night::ring::seated;
 use crate::domain::night::tournament::dealing::{Deal, deals};
 use crate::domain::play::Setup;
 use crate::domain::refusal::Notice;
@@ -20,9 +21,7 @@ pub fn of_deal(tonight: &Tonight, deal: &Deal) -> Vec<Notice> {
     let seat = tonight.evening.sitting(deal.button).and_then(|sitting| sitting.seat);
     let by_seat = tonight.house.word(key::DEALER_FIRST).is_some_and(|said| said.value == "seat-one");
     let button = match (first, seat) {
-        (true, Some(1)) if by_seat => {
-            by(tonight, key::DEALER_FIRST, || "seat 1 has the first button".to_owned())
-        }
+        (true, Some(seat)) if by_seat => by(tonight, key::DEALER_FIRST, || first_button(tonight, seat)),
         (true, _) => None,
         // The notice of the dead button has it.
         (false, _) if deal.dead.is_some() => None,
@@ -38,6 +37,16 @@ pub fn of_deal(tonight: &Tonight, deal: &Deal) -> Vec<Notice> {
         }
     };
     button.into_iter().chain(dealer).collect()
+}
+
+/// Which seat has the first button, where the house begins with seat 1.
+fn first_button(tonight: &Tonight, seat: u32) -> String {
+    let taken = seated(&tonight.evening).iter().any(|(seat, _)| *seat == 1);
+    match (seat, taken) {
+        (1, _) => "seat 1 has the first button".to_owned(),
+        (seat, true) => format!("the first button is seat 1's here, and seat {seat} was said"),
+        (seat, false) => format!("nobody sits in seat 1, so seat {seat} has the first button"),
+    }
 }
 
 /// True if the deal before this one was bad.

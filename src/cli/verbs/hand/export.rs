@@ -76,8 +76,19 @@ impl Export {
                 file.push(&record, written.text, &written.lost);
             } else {
                 self.name_tournament(&mut record, reader, row, &hand, words.currency)?;
-                file.add(&record, &wins)?;
+                // Who names a hand wants that one; of a night he gets what the format can tell.
+                if self.numbers.is_empty() && rows.len() > 1 {
+                    file.add_if_it_can(&record, &wins);
+                } else {
+                    file.add(&record, &wins)?;
+                }
             }
+        }
+        if file.is_empty() {
+            let message = "no hand of that night can be written in this format";
+            return Err(Refusal::new("not-in-this-format", message)
+                .hint("hand export --format housebook")
+                .into());
         }
         file.told(self.out.as_deref(), context.dry_run, &context.book)
     }

@@ -56,6 +56,21 @@ impl HandFile {
         Ok(())
     }
 
+    /// Adds a hand of a whole night, or says why this kind of file cannot have it.
+    pub fn add_if_it_can(&mut self, record: &HandRecord, wins: &[Money]) {
+        if let Err(refusal) = self.add(record, wins) {
+            let name = record.id.as_deref().unwrap_or_default();
+            let text = format!("hand {name} is left out: {}", refusal.message);
+            self.notices.push(Notice::new(refusal.rule.as_deref(), text));
+        }
+    }
+
+    /// True without a hand.
+    #[must_use]
+    pub const fn is_empty(&self) -> bool {
+        self.texts.is_empty()
+    }
+
     /// Adds a hand as it was written, saying what of it is lost.
     pub fn push(&mut self, record: &HandRecord, text: String, lost: &[String]) {
         if !lost.is_empty() {

@@ -100,7 +100,13 @@ pub fn sentence(tonight: &Tonight, played: &HandPlayed) -> String {
     } else {
         format!("; {} stays for the next hand", tonight.shown(played.carried_out))
     };
-    let winners = if winners.is_empty() { "nobody wins".to_owned() } else { winners.join(", ") };
+    let nothing_in = played.seats.iter().all(|seat| seat.put_in.is_zero());
+    let winners = match (winners.is_empty(), played.carried_out.is_zero()) {
+        (false, _) => winners.join(", "),
+        (true, true) if nothing_in => "nobody put anything in".to_owned(),
+        (true, true) => "every bet goes back".to_owned(),
+        (true, false) => "nobody wins".to_owned(),
+    };
     format!("hand {}, {}: {winners}{carried}", played.number, played.game)
 }
 

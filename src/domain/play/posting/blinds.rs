@@ -89,9 +89,13 @@ impl Poster<'_> {
                 place.blind = place.blind.max(live);
                 place.dead = dead;
             });
-            let (name, live, dead) = (&sitter.name, self.shown(live), self.shown(dead));
+            let posts =
+                [(live, "live"), (dead, "dead")].map(|(amount, how)| (amount, how, self.shown(amount)));
+            let posts = posts.iter().filter(|(amount, ..)| amount.is_positive());
+            let posts: Vec<String> = posts.map(|(_, how, shown)| format!("{shown} {how}")).collect();
+            let (name, dead) = (&sitter.name, self.shown(dead));
             let key = if sitter.missed.any() { key::BLINDS_MISSED } else { key::BLINDS_NEWCOMER };
-            self.tell(key, format!("`{name}` comes in with {live} live and {dead} dead"));
+            self.tell(key, format!("`{name}` comes in with {}", posts.join(" and ")));
             if missed.small && !live_small {
                 let text = format!("the {dead} of the small blind are dead: they count for no bet");
                 self.tell(key::BLINDS_MISSED_SMALL_DEAD, text);

@@ -99,7 +99,7 @@ fn named(words: [String; 12]) -> Vec<Note> {
     notes.map(|(name, text)| (name.to_owned(), text)).collect()
 }
 
-/// The object that the notes of a hand give; none where they name no tournament. A figure that is none is left out.
+/// The object that the notes of a hand give; nothing where they name no tournament. A figure that cannot be read is left out.
 #[must_use]
 pub fn written(notes: &[Note]) -> Option<OutTournament<'_>> {
     let [number, name, started, currency, entry, bounty, fee, stack, kind, flags, speed, round] =

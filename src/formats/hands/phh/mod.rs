@@ -22,6 +22,7 @@ mod read;
 mod reading;
 mod sheet;
 mod tables;
+mod unfit;
 mod value;
 mod variant;
 mod words;

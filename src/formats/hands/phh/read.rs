@@ -1,6 +1,6 @@
 //! What a file says of a hand becomes a record: variant, stacks and blinds in their order, amounts in one unit.
 
-use crate::domain::games::{self, Highs, Second};
+use crate::domain::games::{self, Highs};
 use crate::domain::hand::SEATS_MAX;
 use crate::domain::money::{Currency, Money};
 use crate::domain::play::{Manner, Place, Setup, Structure};
@@ -39,6 +39,7 @@ pub fn assemble(sheet: &mut Sheet<'_>, record: &mut HandRecord, held: Option<Hel
             read.bets(&mut record.setup, bets)?;
         }
     }
+    read.bring_in(&record.setup)?;
     if sheet.actions.is_none() {
         return Err(Fault::new(sheet.spot, "the hand has no `actions`"));
     }
@@ -239,25 +240,6 @@ impl Reading<'_, '_> {
             })
         });
         seats.collect()
-    }
-
-    /// What is added to a game is a house's business.
-    fn features(&self) -> Result<(), Fault> {
-        let list = self.sheet.words.get(Texts::Features as usize);
-        let Some(spot) = list.and_then(|list| list.spot) else { return Ok(()) };
-        let message = "`_features` are for a game of `housebook games` in a `_house` that is known here";
-        Err(Fault::new(spot, message))
-    }
-
-    /// Who finds the winners of halves is said only where the pot is halved.
-    fn halves(&self, setup: &Setup) -> Result<(), Fault> {
-        let Some(Some((word, spot))) = self.sheet.texts.get(Text::HiLo as usize) else { return Ok(()) };
-        if setup.game.second() == Second::Low {
-            return Ok(());
-        }
-        let (word, name) = (shown(word), shown(self.text(Text::Variant).unwrap_or_default()));
-        let message = format!("`_hilo` is \"{word}\", and `{name}` has no high and low");
-        Err(Fault::new(*spot, message))
     }
 
     /// The sizes of bets.

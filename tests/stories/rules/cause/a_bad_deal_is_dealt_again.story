@@ -59,7 +59,7 @@ $ hand new
 < ¶
 < m
 < y
-  hand 1, five-card-draw: nobody wins
+  hand 1, five-card-draw: every bet goes back
   recorded #22 7c1f5bb9
 ! which game?, Ann deals, 4 in: Ann Bob Cat Dan
 ! which game? > five-card-draw

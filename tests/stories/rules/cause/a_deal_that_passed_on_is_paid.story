@@ -46,7 +46,7 @@ $ hand new --yes
 < five-card-draw
 < ¶
 < m
-  hand 1, five-card-draw: nobody wins
+  hand 1, five-card-draw: every bet goes back
   recorded #18 dc8fb671
 ! which game?, Ann deals, 3 in: Ann Bob Cat
 ! which game? > five-card-draw
@@ -61,7 +61,7 @@ $ hand new --yes
 < five-card-draw
 < ¶
 < m
-  hand 2, five-card-draw: nobody wins
+  hand 2, five-card-draw: every bet goes back
   recorded #19 c9f9adee
 ! five-card-draw, Ann deals, 3 in: Ann Bob Cat
 ! Enter deals > five-card-draw
@@ -77,7 +77,7 @@ $ hand new --yes
 < five-card-draw
 < ¶
 < m
-  hand 3, five-card-draw: nobody wins
+  hand 3, five-card-draw: every bet goes back
   recorded #22 154ea765
 ! five-card-draw, Ann deals, 3 in: Ann Bob Cat
 ! Enter deals > five-card-draw

@@ -64,7 +64,7 @@ $ hand new --yes
 < five-card-draw
 < ¶
 < m
-  hand 1, five-card-draw: nobody wins
+  hand 1, five-card-draw: every bet goes back
   recorded #22 44bdc045
 ! which game?, Ann deals, 4 in: Ann Bob Cat Dan
 ! which game? > five-card-draw
@@ -84,7 +84,7 @@ $ hand new --yes
 < five-card-draw
 < ¶
 < m
-  hand 2, five-card-draw: nobody wins
+  hand 2, five-card-draw: every bet goes back
   recorded #23 cc401532
 ! five-card-draw, Ann deals, 4 in: Ann Bob Cat Dan
 ! Enter deals > five-card-draw
@@ -105,7 +105,7 @@ $ hand new --yes
 < five-card-draw
 < ¶
 < m
-  hand 3, five-card-draw: nobody wins
+  hand 3, five-card-draw: every bet goes back
   recorded #26 352dcbd1
 ! five-card-draw, Ann deals, 4 in: Ann Bob Cat Dan
 ! Enter deals > five-card-draw
@@ -141,17 +141,17 @@ $ fund show
 Bob's come out of files.
 
 $ hand add bad.phh
-  hand 4, five-card-draw: nobody wins
+  hand 4, five-card-draw: every bet goes back
     the deal was bad: everybody takes his money back (CAU-011)
   recorded #27 aa72b27a
 $ hand add --really-different bad.phh
-  hand 5, five-card-draw: nobody wins
+  hand 5, five-card-draw: every bet goes back
     the deal was bad: everybody takes his money back (CAU-011)
   recorded #28 ef16fb5b
 ! note: `Bob` has misdealt 2 times tonight: one more, and the deal passes on (CAU-012)
 > `Bob` has misdealt 2 times tonight: one more, and the deal passes on (CAU-012)
 $ hand add --really-different bad.phh
-  hand 6, five-card-draw: nobody wins
+  hand 6, five-card-draw: every bet goes back
     the deal was bad: everybody takes his money back (CAU-011)
   recorded #30 5a1dcb41
 ! note: `Bob` has misdealt 3 times tonight: after 2 the deal passes on, and `Cat` deals (CAU-012)

@@ -52,7 +52,7 @@ $ hand new
 < ¶
 < m
 < y
-  hand 1, holdem: nobody wins
+  hand 1, holdem: every bet goes back
   recorded #17 e6d33fbe
 ! holdem, .25/.50, Ann deals, 4 in: Ann Bob Cat Dan
 ! Enter deals > ¶
@@ -86,7 +86,7 @@ $ hand new
 < ¶
 < m
 < y
-  hand 3, holdem: nobody wins
+  hand 3, holdem: every bet goes back
   recorded #20 ac5a1fac
 ! holdem, .25/.50, Bob deals, 4 in: Ann Bob Cat Dan
 ! Enter deals > ¶
@@ -97,7 +97,7 @@ $ hand new
 < ¶
 < m
 < y
-  hand 4, holdem: nobody wins
+  hand 4, holdem: every bet goes back
   recorded #21 bfec1800
 ! holdem, .25/.50, Bob deals, 4 in: Ann Bob Cat Dan
 ! Enter deals > ¶

@@ -79,7 +79,7 @@ $ hand new
 < ¶
 < f*
 < y
-  hand 2, holdem: nobody wins
+  hand 2, holdem: every bet goes back
   recorded #22 c6abb65a
 ! holdem, .25/.50, Bob deals, 5 in: Ann Bob Cat Dan Eve
 ! Enter deals > -cat
@@ -104,7 +104,7 @@ $ deal
   holdem: blind $0.50 from Ann; dead $0.25 from Cat; blind $0.25 from Eve
     `Dan` sits between button and small blind: he waits, or buys the button
       (DAV-29)
-    `Cat` comes in with $0.00 live and $0.25 dead (DAV-27)
+    `Cat` comes in with $0.25 dead (DAV-27)
     the $0.25 of the small blind are dead: they count for no bet (DAV-28)
   recorded #23 0fd4d102
 > Cat deals
@@ -140,7 +140,7 @@ $ deal
   Eve deals
   holdem: blind $0.25 from Ann; blind $0.50 from Bob; dead $0.25 from Cat; blind
     $0.50 and dead $0.25 from Dan
-    `Cat` comes in with $0.00 live and $0.25 dead (DAV-27)
+    `Cat` comes in with $0.25 dead (DAV-27)
     the $0.25 of the small blind are dead: they count for no bet (DAV-28)
     `Dan` comes in with $0.50 live and $0.25 dead (DAV-27)
     the $0.25 of the small blind are dead: they count for no bet (DAV-28)

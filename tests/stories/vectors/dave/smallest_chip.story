@@ -304,6 +304,7 @@ $ hand add --hand '{"game":"holdem","board":"As Ks Qs Js Ts","players":[{"name":
     best for side pot 1 of $0.50 are Ann and Dan with royal flush (DAV-54)
     Ann and Dan share side pot 1: $0.25 each (DAV-57)
   recorded #23 8120d2e4
+! note: nobody said who dealt (`--dealer`), so the deal goes on from `Bob`
 $ audit
   check           found
   ─────────────────────────────────────────────────────────────────

@@ -127,7 +127,7 @@ $ book
 ## V-MIK-07: a debt for pizza does not belong in THE BOOK
 
 $ book owe Fay Gus 12 --for pizza
-! error: THE BOOK holds poker debts only, and `pizza` is none (MIK-08)
+! error: THE BOOK holds poker debts only, and `pizza` is not one (MIK-08)
 ! hint: book owe --help
 = 4
 > MIK-08

@@ -195,6 +195,7 @@ $ hand result --game chicago --new-game --rules "seven-card stud, half the pot f
     `chicago` isn't in the list; the dealer stated its rules: seven-card stud,
       half the pot for the high spade in the hole (MIK-58)
   recorded #28 ec0b1f5e
+! note: nobody said who dealt (`--dealer`), so the deal goes on from `Mo`
 > half the pot for the high spade
 $ hand why 2
   hand 2, chicago: Mo wins $2.00

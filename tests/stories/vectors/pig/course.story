@@ -2,32 +2,32 @@
 
 $ init --house pig
   a new book, counting in USD, under the rules of `pig`
-  recorded #2 f62a80b5
+  recorded #2 87614a09
 $ player add Ann
   Ann, a regular
-  recorded #3 9d5a76c4
+  recorded #3 ac181201
 $ player add Bob
   Bob, a regular
-  recorded #4 0bae5c2e
+  recorded #4 d4524365
 $ player add Cat
   Cat, a regular
-  recorded #5 d4a4a246
+  recorded #5 5623bab0
 $ player add Dan
   Dan, a regular
-  recorded #6 03b7bc93
+  recorded #6 421643bb
 $ player add Eve
   Eve, a regular
-  recorded #7 a323b6bd
+  recorded #7 6ce14afa
 $ open --banker Ann
   night 1 is open at Whose Pig Is This?; Ann keeps the bank
-  recorded #8 487377d2
+  recorded #8 084942e9
 ! note: the prize table 60/30/20 adds up to 110 %, so it cannot be paid (PIG-16)
 $ tournament new --entry 20 --stack 1500 --unit 5 --rebuy 10 --payout 60/30/10 --host Ann --deputy Bob
   tournament 1
   entry $20.00, 1,500 chips of 5 and up
   rebuy $10.00 for 500 chips
   prizes 60/30/10
-  recorded #9 1379a262
+  recorded #9 d7207eef
 $ tournament enter Ann Bob Cat Dan Eve
   Ann enters for $20.00: 1,500 chips
   Bob enters for $20.00: 1,500 chips
@@ -35,22 +35,22 @@ $ tournament enter Ann Bob Cat Dan Eve
   Dan enters for $20.00: 1,500 chips
   Eve enters for $20.00: 1,500 chips
   5 entered; the prizes are $100.00
-  recorded #19 32a54149
+  recorded #19 58a251d8
 $ seat Ann 1
   Ann has seat 1
-  recorded #20 a1643e86
+  recorded #20 3cf90233
 $ seat Bob 2
   Bob has seat 2
-  recorded #21 4a462e7e
+  recorded #21 39869f71
 $ seat Cat 3
   Cat has seat 3
-  recorded #22 08dcd9c5
+  recorded #22 4e398992
 $ seat Dan 4
   Dan has seat 4
-  recorded #23 248a71a6
+  recorded #23 9140145c
 $ seat Eve 5
   Eve has seat 5
-  recorded #24 2a848194
+  recorded #24 b9e43bc3
 $ tournament start
   tournament 1, running
   level 1, 25/50, until the table agrees on the next
@@ -73,7 +73,7 @@ $ tournament start
       2  $30.00
       3  $10.00
   of a pool of $100.00
-  recorded #25 7012fb65
+  recorded #25 f6946903
 $ deal
   Ann deals
     seat 1 has the first button (PIG-22)
@@ -85,7 +85,7 @@ $ deal
     in later rounds: `Bob`, `Cat`, `Dan`, `Eve`, `Ann` (PIG-48)
     `Bob` needs 25 more to call (PIG-45)
   holdem: blind 25 from Bob; blind 50 from Cat
-  recorded #26 13165950
+  recorded #26 6272b236
 
 file check.phh:
   variant = "holdem"
@@ -285,7 +285,7 @@ $ hand add all_fold.phh
   hand 1, holdem: Dan wins 125
     nobody called the last 50 of Dan: it goes back (PIG-51)
     Dan is the only one left for the main pot: 125 (PIG-51)
-  recorded #27 92e9bfc5
+  recorded #27 def8833a
 > nobody called the last 50 of Dan: it goes back (PIG-51)
 > Dan is the only one left for the main pot: 125 (PIG-51)
 $ hand show 1
@@ -343,7 +343,7 @@ $ hand add show_order.phh
     best for the main pot of 450 is Cat with pair of kings (PIG-55)
     hands are shown in the order Cat, Ann, Bob: the first of them bet last
       (PIG-53)
-  recorded #29 38a7f920
+  recorded #29 285039dd
 > Cat wins 450
 > in the order Cat, Ann, Bob: the first of them bet last (PIG-53)
 > (PIG-55)
@@ -424,7 +424,7 @@ $ hand new --yes
 ## V-PIG-28: the big blind has 20; four of 20 make a main pot of 80, and 90 is a side pot
 $ count Cat 20
   Cat has 20: lost 1,730 in hands nobody recorded (PIG-65)
-  recorded #30 f878125d
+  recorded #30 15a33a9a
 $ hand new --yes
 < ¶
 < q
@@ -460,7 +460,7 @@ $ hand add short.phh
     best for side pot 1 of 90 is Dan with three aces (PIG-55)
     hands are shown in the order Bob, Cat, Dan, Ann: the first of them is the
       first to act (PIG-53)
-  recorded #33 0bbdecf0
+  recorded #33 4de509f1
 ! note: `Cat` could not cover the blind: main pot 80 and side pots 90 by what each put in; the house's words alone would make it 170 and 0 (PIG-35)
 ! note: `Cat` is out, place 5 (PIG-40)
 ! note: `Cat` can rebuy for $10.00 and get 500 chips: tournament rebuy Cat (PIG-09)
@@ -478,7 +478,7 @@ file fourth_raise.phh:
 $ tournament rebuy Cat
   Cat comes back for $10.00: 500 chips, 1/3 of 1,500 (PIG-09)
   5 entered; the prizes are $110.00
-  recorded #35 c21a9b48
+  recorded #35 68a8cfad
 $ deal --dealer Ann
   Ann deals
     the button moves on to the left (PIG-22)
@@ -490,7 +490,7 @@ $ deal --dealer Ann
     in later rounds: `Bob`, `Cat`, `Dan`, `Eve`, `Ann` (PIG-48)
     `Bob` needs 25 more to call (PIG-45)
   holdem: blind 25 from Bob; blind 50 from Cat
-  recorded #36 b04cb8c0
+  recorded #36 3e6c6bcc
 $ hand add fourth_raise.phh --dry-run
   hand 4, holdem: Bob wins 500
     nobody called the last 50 of Bob: it goes back (PIG-51)
@@ -505,7 +505,7 @@ $ hand add fourth_raise.phh --dry-run
 ## V-X-07: sixty against a call of a hundred is an all-in at the Pig, with a side pot for the rest
 $ count Cat 60
   Cat has 60: lost 440 in hands nobody recorded (PIG-65)
-  recorded #37 47811273
+  recorded #37 032e72f8
 
 file sixty.phh:
   variant = "holdem"

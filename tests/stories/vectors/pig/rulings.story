@@ -265,7 +265,7 @@ $ house show pig
     show.required     may-fold         PIG-53
     show.right        uncalled-unseen  PIG-51
     collusion         own-hand         PIG-67
-    tie               split
+    tie               shared-cards     PIG-06
     odd.tie           nearest-left     PIG-07
   ¶
   84 settled, silent on 172: `house explain KEY` says what then

@@ -1,0 +1,76 @@
+# Of a night that is written in another format, a hand that the format does not know is left out, and that is said
+
+file holdem.phh:
+  variant = "NT"
+  antes = [0, 0]
+  blinds_or_straddles = [0.25, 0.50]
+  min_bet = 0.50
+  starting_stacks = [20, 20]
+  actions = ["d dh p1 AsKd", "d dh p2 7h7c", "p2 f"]
+  players = ["Ann", "Bob"]
+
+file draw.phh:
+  variant = "five-card-draw"
+  _house = "mike"
+  starting_stacks = [20, 20]
+  actions = ["d dh p1 ??????????", "d dh p2 ??????????", "p1 cbr 0.25", "p2 f"]
+  players = ["Ann", "Bob"]
+
+$ init --house mike
+  a new book, counting in USD, under the rules of `mike`
+  recorded #2 4efee408
+$ player add Ann
+  Ann, a regular
+  recorded #3 3ff9e44e
+$ player add Bob
+  Bob, a regular
+  recorded #4 ba052c58
+$ open --banker Ann
+  night 1 is open at Mike's house; Ann keeps the bank
+  recorded #5 8e41a344
+$ buy Ann 20
+  Ann buys chips: $20.00 in cash; stack $20.00
+  recorded #6 c0c96220
+$ buy Bob 20
+  Bob buys chips: $20.00 in cash; stack $20.00
+  recorded #7 fe2d3bea
+! note: players sell first; `Ann` has $20.00 (MIK-04)
+$ hand add holdem.phh
+  hand 1, holdem: Ann wins $0.50
+    nobody called the last $0.25 of Ann: it goes back (standard)
+    Ann is the only one left for the main pot: $0.50 (standard)
+  recorded #9 2f8bf1a8
+! note: a card-room game: it was not played by the antes and limits of `mike` (MIK-59, MIK-62)
+$ hand add draw.phh
+  hand 2, five-card-draw: Ann wins $0.10
+    nobody called the last $0.25 of Ann: it goes back (standard)
+    Ann is the only one left for the main pot: $0.10 (standard)
+  recorded #11 67c709ae
+! note: the hand begins with $20.00 for `Ann`, who has $20.25 by the ledger
+! note: the hand begins with $20.00 for `Bob`, who has $19.75 by the ledger
+$ hand export --format phh
+  variant = "NT"
+  ante_trimming_status = false
+  antes = [0.00, 0.00]
+  blinds_or_straddles = [0.25, 0.50]
+  min_bet = 0.50
+  starting_stacks = [20.00, 20.00]
+  actions = ["d dh p1 AsKd", "d dh p2 7h7c", "p2 f"]
+  hand = 1
+  players = ["Ann", "Bob"]
+  year = 2026
+  month = 1
+  day = 2
+  time = 19:06:00
+  time_zone = "UTC"
+  _kept = "hand1 Gholdem Lnn50 Ub P2000/0/50,2000/0/25 B1 T5 ANT I1 Zyear=2026 Zmonth=1 Zday=2 Ztime=19%3a06%3a00 Ztime_zone=UTC d0AsKd d17h7c f1"
+! note: hand 2 is left out: PHH has no words for the game `five-card-draw`
+> is left out
+$ hand export 2 --format phh
+! error: PHH has no words for the game `five-card-draw`
+! hint: hand export --format housebook
+= 4
+> PHH has no words for the game
+$ hand export --format housebook --out night.phh
+  2 hands in `night.phh`
+> 2 hands in `night.phh`

@@ -1,0 +1,63 @@
+# What a hand file says and the game or the table does not have is refused with its place
+
+file bring_in.phh:
+  variant = "five-card-draw"
+  _house = "igloo"
+  bring_in = 0.05
+  starting_stacks = [20, 20]
+  actions = ["d dh p1 ????", "d dh p2 ????", "p1 cc", "p2 cc"]
+  players = ["Ann", "Bob"]
+
+file plain.phh:
+  variant = "five-card-draw"
+  bring_in = 1
+  small_bet = 2
+  big_bet = 4
+  antes = [1, 1]
+  starting_stacks = [20, 20]
+  actions = []
+  players = ["Ann", "Bob"]
+
+file fines.phh:
+  variant = "holdem"
+  _house = "cause"
+  _fines = 25
+  antes = [25, 25]
+  starting_stacks = [2000, 2000]
+  actions = ["d dh p1 ????", "d dh p2 ????", "p1 f"]
+  players = ["Ann", "Bob"]
+
+$ hand check bring_in.phh
+  {"file":"bring_in.phh","error":{"line":3,"column":1,"message":"`bring_in` is given, and nobody shows a card in `five-card-draw`"}}
+= 5
+> `bring_in` is given, and nobody shows a card in `five-card-draw`
+$ hand check plain.phh
+  {"file":"plain.phh","error":{"line":2,"column":1,"message":"`bring_in` is given, and nobody shows a card in `five-card-draw`"}}
+= 5
+> `bring_in` is given, and nobody shows a card in `five-card-draw`
+$ init --house cause
+  a new book, counting in points, under the rules of `cause`
+  recorded #2 9f6ddeaa
+$ player add Ann
+  Ann, a regular
+  recorded #3 4d8e6e7a
+$ player add Bob
+  Bob, a regular
+  recorded #4 77c97d5e
+$ open --banker Ann
+  night 1 is open at Casino night for a cause; Ann keeps the bank
+  recorded #5 4e4ef70f
+! note: management says how much a purchase may be (CAU-004)
+$ buy Ann 2000
+  Ann buys chips: 2,000 in cash; stack 1,975
+  Ann pays 25 to the leader board for joining (CAU-003)
+  recorded #7 a8740c9d
+$ buy Bob 2000
+  Bob buys chips: 2,000 in cash; stack 1,975
+  Bob pays 25 to the leader board for joining (CAU-003)
+  recorded #9 71a71b58
+$ hand add fines.phh
+! error: fines.phh:6:13: the fines in the middle come to 0, not 25
+! hint: status
+= 4
+> the fines in the middle come to 0, not 25

@@ -1,0 +1,71 @@
+# The first button of a tournament is seat 1's; another one that is said is remarked on
+# rules: PIG-22
+
+$ init --house pig
+  a new book, counting in USD, under the rules of `pig`
+  recorded #2 87614a09
+$ player add Ann
+  Ann, a regular
+  recorded #3 ac181201
+$ player add Bob
+  Bob, a regular
+  recorded #4 d4524365
+$ player add Cat
+  Cat, a regular
+  recorded #5 5623bab0
+$ open --banker Ann
+  night 1 is open at Whose Pig Is This?; Ann keeps the bank
+  recorded #6 5545c23f
+! note: the prize table 60/30/20 adds up to 110 %, so it cannot be paid (PIG-16)
+$ seat Ann 1
+  Ann has seat 1
+  recorded #7 d0283919
+$ seat Bob 2
+  Bob has seat 2
+  recorded #8 24c01b51
+$ seat Cat 3
+  Cat has seat 3
+  recorded #9 f31724ff
+$ tournament new --entry 20 --stack 1500 --payout 100 --host Ann --deputy Bob
+  tournament 1
+  entry $20.00, 1,500 chips of 25 and up
+  prizes 100
+  recorded #10 a34819fa
+! note: the first player out can rebuy here, at a price set before the start, and none was set: undo, then tournament new … --rebuy 10 (PIG-09)
+$ tournament enter Ann Bob Cat
+  Ann enters for $20.00: 1,500 chips
+  Bob enters for $20.00: 1,500 chips
+  Cat enters for $20.00: 1,500 chips
+  3 entered; the prizes are $60.00
+  recorded #16 1da67aea
+$ tournament start
+  tournament 1, running
+  level 1, 25/50, until the table agrees on the next
+  3 of 3 players left, 4,500 chips in play, 1,500 on average
+  3 entries of $20.00 for 1,500 chips (PIG-08)
+  Ann is host; Bob rules if Ann is involved (PIG-02, PIG-03)
+  the button deals (PIG-19)
+  ¶
+  player  place  chips  paid in  back
+  ─────────────────────────────────────
+  Ann        in  1,500   $20.00     –
+  Bob        in  1,500   $20.00     –
+  Cat        in  1,500   $20.00     –
+  ¶
+  place   prize
+  ───────────────
+      1  $60.00
+  of a pool of $60.00
+  recorded #17 9a8ef400
+$ deal --dealer Bob
+  Bob deals
+    the first button is seat 1's here, and seat 2 was said (PIG-22)
+    nobody is out, so the button deals (PIG-19)
+    `Cat` is next to the button and has the small blind, `Ann` the big one
+      (PIG-29)
+    in the first round they act in this order: `Bob`, `Cat`, `Ann` (PIG-44)
+    in later rounds: `Cat`, `Ann`, `Bob` (PIG-48)
+    `Cat` needs 25 more to call (PIG-45)
+  holdem: blind 50 from Ann; blind 25 from Cat
+  recorded #18 89fcd6fb
+> the first button is seat 1's here, and seat 2 was said (PIG-22)
