@@ -4,6 +4,7 @@
 //! The normal run takes a few calls of each command. All of them:
 //! `HOUSEBOOK_CAMPAIGN=every-call cargo test --test behaviour every_call -- --nocapture`; `HOUSEBOOK_DEED=word` takes one command.
 
+use crate::durability::flips;
 use crate::durability::folder::{Folder, can_trace, violations};
 use crate::program::Outcome;
 use housebook::cli::in_process::{Ended, run};
@@ -25,17 +26,8 @@ struct Deed {
     tried: Option<&'static str>,
 }
 
-/// An evening that is not over, with two records of one person.
-const EVENING: [&str; 8] = [
-    "init --house mike",
-    "player add Ann",
-    "player add Bob",
-    "player add Cat",
-    "player add Kit",
-    "open --banker Ann",
-    "buy Ann 20",
-    "buy Bob 20 --note",
-];
+/// The beginning of an evening: two who bought chips, and two records of one person.
+const EVENING: &[&str] = flips::EVENING.split_at(8).0;
 
 const LEDGER: &str = "player_nickname,player_id,session_start_at,session_end_at,buy_in,buy_out,stack,net\n\
     Ann,a,2025-11-26T19:17:52.143Z,2025-11-26T20:39:41.592Z,2500,500,0,-2000\n\
