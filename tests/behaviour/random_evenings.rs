@@ -37,7 +37,7 @@ const MIKE: usize = 0;
 const CAUSE: usize = 5;
 
 /// Evenings when nobody says otherwise.
-const EVENINGS: u64 = 2_000;
+const EVENINGS: u64 = 1_500;
 
 /// The amounts of a book's unit.
 pub struct Unit {

@@ -7,7 +7,7 @@ mod pack;
 mod table;
 mod wrong;
 
-use crate::luck::{Luck, setting};
+use crate::luck::{Luck, setting, times};
 use housebook::domain::hand::Declares;
 use housebook::domain::money::Money;
 use housebook::domain::play::{Act, Dealt, End, Intent, Next, Play, RaiseTo, Ruling, Turn};
@@ -39,7 +39,7 @@ fn random_legal_hands_conserve_chips_and_never_get_stuck() {
         played(seed, &houses, &mut Tally::default()).unwrap_or_else(|fault| panic!("{fault}"));
         return;
     }
-    let wanted = setting("HOUSEBOOK_HANDS").unwrap_or(HANDS);
+    let wanted = setting("HOUSEBOOK_HANDS").unwrap_or_else(|| times(HANDS));
     let halves: Vec<Tally> = std::thread::scope(|scope| {
         let threads: Vec<_> =
             (0..2).map(|half| scope.spawn(move || play_half(half, wanted, &House::all()))).collect();

@@ -12,13 +12,13 @@ use housebook::domain::money::Money;
 use std::collections::BTreeMap;
 
 /// Steps of the normal run.
-const STEPS: u64 = 3_000;
+const STEPS: u64 = 2_000;
 
 /// After so many steps the chain of one debt is told, too, which reads the whole journal.
 const TOLD: u64 = 50;
 
 /// After so many steps every book is audited.
-const AUDITED: u64 = 1_500;
+const AUDITED: u64 = 1_000;
 
 type Nets = BTreeMap<Party, i64>;
 

@@ -76,7 +76,7 @@ impl Export {
                 file.push(&record, written.text, &written.lost);
             } else {
                 self.name_tournament(&mut record, reader, row, &hand, words.currency)?;
-                // Who names a hand wants that one; of a night he gets what the format can tell.
+                // A hand that was asked for by its number must be there; of a night the rest will do.
                 if self.numbers.is_empty() && rows.len() > 1 {
                     file.add_if_it_can(&record, &wins);
                 } else {

@@ -65,7 +65,7 @@ impl HandFile {
         }
     }
 
-    /// True without a hand.
+    /// True if no hand was added.
     #[must_use]
     pub const fn is_empty(&self) -> bool {
         self.texts.is_empty()
