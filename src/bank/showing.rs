@@ -32,17 +32,18 @@ use serde_json::Value;
 
 /// Records a hand by its showdown: one JSON object as `showdown` takes it, players of the book by name.
 ///
-/// One that is known already is not recorded again, unless it `is_other`.
+/// One that is known already is not recorded again, unless it `is_other`. What `is_typed` at the table is known by less than what
+/// stands in a file, which may come twice.
 pub fn add(
     session: &mut Session<'_, '_>,
     line: &str,
-    is_other: bool,
+    (is_other, is_typed): (bool, bool),
 ) -> Result<(Tonight, Added, Vec<Notice>), BankError> {
     let table = table_of(&session.tonight()?, line)?;
     let reader = session.journal().reader();
     let (kept, currency) = (Merged::load(reader)?, table.currency);
     let essence = Essence::of(line, &people_of(&table, line)?, &kept, currency);
-    if !is_other && let Some(row) = essence.known(reader, &table, &kept)? {
+    if !is_other && let Some(row) = essence.known(reader, &table, &kept, is_typed)? {
         return Ok((table, Added::Known(row), Vec::new()));
     }
     let (tonight, played, notices) = taken(session, table, line)?;

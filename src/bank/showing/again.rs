@@ -52,15 +52,17 @@ impl Essence {
         dealt && (&self.table, &self.players) == (&other.table, &other.players)
     }
 
-    /// The hand that is known by it. Without a single card hands are alike all night long, so only the last one of the table is the
-    /// same, and only while no deal was noted behind it.
+    /// The hand that is known by it. Without a single card only a hand of the same night is the same; and of hands that are typed,
+    /// which are alike all night long, only the last one of the table, while no deal was noted behind it.
     pub fn known(
         &self,
         reader: Reader<'_>,
         table: &Tonight,
         kept: &Merged,
+        is_typed: bool,
     ) -> Result<Option<HandRow>, BankError> {
-        let may_be_known = self.has_cards || due_dealer(&table.evening).is_none();
+        let is_last_only = !self.has_cards && is_typed;
+        let may_be_known = !is_last_only || due_dealer(&table.evening).is_none();
         if !may_be_known {
             return Ok(None);
         }
@@ -68,7 +70,8 @@ impl Essence {
         let depth = Some("showdown".to_owned());
         let filter = HandFilter { players, depth, ..HandFilter::default() };
         for row in reader.hands(&filter, 0, None)? {
-            if row.voided.is_some() || (!self.has_cards && !is_last(reader, table, &row)?) {
+            let is_far = !self.has_cards && row.night_id != table.evening.id;
+            if row.voided.is_some() || is_far || (is_last_only && !is_last(reader, &row)?) {
                 continue;
             }
             let (_, hand) = played(reader, &row)?;
@@ -82,11 +85,8 @@ impl Essence {
     }
 }
 
-/// True for the last hand of tonight that was recorded at its table.
-fn is_last(reader: Reader<'_>, tonight: &Tonight, row: &HandRow) -> Result<bool, BankError> {
-    if row.night_id != tonight.evening.id {
-        return Ok(false);
-    }
+/// True for the last hand of its night that was recorded at its table.
+fn is_last(reader: Reader<'_>, row: &HandRow) -> Result<bool, BankError> {
     let of_night = HandFilter { night: Some(row.night), ..HandFilter::default() };
     let hands = reader.hands(&of_night, 0, None)?;
     let last = hands.iter().filter(|other| other.table == row.table).map(|other| other.seq).max();

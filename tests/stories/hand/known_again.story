@@ -17,6 +17,10 @@ file again.phh:
   actions = ["d dh p1 AsKd", "d dh p2 7h7c", "p2 f"]
   players = ["Ann", "Robert"]
 
+file folded.jsonl:
+  {"game":"holdem","players":[{"name":"Ann","in":"0.30"},{"name":"Cat","in":"0.30","folded":true}]}
+  {"game":"holdem","players":[{"name":"Ann","in":"0.35"},{"name":"Cat","in":"0.35","folded":true}]}
+
 $ init --house mike
   a new book, counting in USD, under the rules of `mike`
   recorded #2 4efee408
@@ -118,3 +122,16 @@ $ hand add --hand '{"game":"holdem","players":[{"name":"Ann","in":"0.25"},{"name
   recorded #23 9cb25549
 ! note: nobody said who dealt (`--dealer`), so the deal goes on from `Cat`
 > Ann wins $0.50
+A file may come twice: what stands in it is recorded once, also without cards.
+
+$ hand add folded.jsonl
+  hand 8, holdem: Ann wins $0.60
+    Ann is the only one left for the main pot: $0.60 (standard)
+  hand 9, holdem: Ann wins $0.70
+    Ann is the only one left for the main pot: $0.70 (standard)
+  recorded #25 3921f2bc
+! note: nobody said who dealt (`--dealer`), so the deal goes on from `Cat`
+$ hand add folded.jsonl
+  recorded before as hand 8 of night 1 (event 24)
+  recorded before as hand 9 of night 1 (event 25)
+> recorded before as hand

@@ -41,11 +41,11 @@ pub fn of_deal(tonight: &Tonight, deal: &Deal) -> Vec<Notice> {
 
 /// Which seat has the first button, where the house begins with seat 1.
 fn first_button(tonight: &Tonight, seat: u32) -> String {
-    let taken = seated(&tonight.evening).iter().any(|(seat, _)| *seat == 1);
-    match (seat, taken) {
+    let due = seated(&tonight.evening).first().map_or(1, |(seat, _)| *seat);
+    match (seat, due) {
         (1, _) => "seat 1 has the first button".to_owned(),
-        (seat, true) => format!("the first button is seat 1's here, and seat {seat} was said"),
-        (seat, false) => format!("nobody sits in seat 1, so seat {seat} has the first button"),
+        (seat, due) if seat == due => format!("nobody sits in seat 1, so seat {seat} has the first button"),
+        (seat, due) => format!("the first button is seat {due}'s here, and seat {seat} was said"),
     }
 }
 

@@ -115,8 +115,9 @@ impl Add {
         let Item { place, found } = item;
         match found {
             Found::Showdown(line) => {
-                let (tonight, added, notices) = showing::add(session, &line, self.really_different)
-                    .map_err(|error| bad_line(&place, error))?;
+                let (tonight, added, notices) =
+                    showing::add(session, &line, (self.really_different, self.files.is_empty()))
+                        .map_err(|error| bad_line(&place, error))?;
                 Ok(Outcome { tonight, added, notices })
             }
             Found::Hand { record, is_log, is_card_room } => {
