@@ -1,4 +1,4 @@
-//! THE BOOK on a given day: who owed what to whom, with nothing that came later.
+//! THE BOOK on one day: each debt as it stood then.
 
 use crate::bank::debts::changes_of;
 use crate::bank::desk::BankError;

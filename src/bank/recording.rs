@@ -25,7 +25,7 @@ use crate::domain::night::fine::check_warned;
 use crate::domain::night::fund::is_dealt_again;
 use crate::domain::night::hand_full::{self, Halt, Outcome, Told};
 use crate::domain::night::tables::check_size;
-use crate::domain::play::{Act, End, Flag, Limits, Ruling, Setup, check_setup};
+use crate::domain::play::{Act, End, Flag, InMiddle, Limits, Ruling, Setup, check_setup};
 use crate::domain::refusal::{Notice, Refusal};
 use crate::domain::time::Instant;
 use crate::formats::hands::kept::{Kept, write};
@@ -70,6 +70,17 @@ pub enum Added {
     New(Box<HandPlayed>),
     /// It was recorded before, as this one.
     Known(HandRow),
+}
+
+impl Added {
+    /// The hand in the book, old or new.
+    #[must_use]
+    pub fn hand(&self) -> HandId {
+        match self {
+            Self::New(played) => played.hand,
+            Self::Known(row) => row.id,
+        }
+    }
 }
 
 /// Why a hand was not recorded.
@@ -221,24 +232,12 @@ fn dealt(wanted: &Wanted) -> Vec<PlayerId> {
 /// Brings a hand to tonight's table: its middle, its smallest amount, its names.
 fn at_home(wanted: &mut Wanted, tonight: &Tonight) -> Result<(), Refusal> {
     let setup = &mut wanted.record.setup;
-    let middle = tonight.evening.pot();
-    if !setup.carry.is_zero() && setup.carry != middle {
-        let message =
-            format!("{} lies in the middle, not {}", tonight.shown(middle), tonight.shown(setup.carry));
-        return Err(Refusal::new("other-carry", message).hint("status"));
-    }
-    let fines = tonight.evening.fines;
-    if !setup.fines.is_zero() && setup.fines != fines {
-        let message = format!(
-            "the fines in the middle come to {}, not {}",
-            tonight.shown(fines),
-            tonight.shown(setup.fines)
-        );
-        return Err(Refusal::new("other-fines", message).hint("status"));
-    }
+    let lies = InMiddle { pot: tonight.evening.pot(), fines: tonight.evening.fines };
+    let said = InMiddle { pot: setup.carry, fines: setup.fines };
+    lies.check_said(said, tonight.currency).map_err(|refusal| refusal.hint("status"))?;
     let site = Some(setup.unit).filter(|_| wanted.in_site_units).unwrap_or_default();
-    (setup.carry, setup.unit, setup.currency) = (middle, tonight.house.unit().max(site), tonight.currency);
-    setup.fines = fines;
+    (setup.carry, setup.unit, setup.currency) = (lies.pot, tonight.house.unit().max(site), tonight.currency);
+    setup.fines = lies.fines;
     // It matters only where somebody named his hand wrongly.
     let miscalled = wanted.record.acts.iter().any(|act| matches!(act, Act::Miscall(_)));
     setup.miscall_out = miscalled && HouseRules::of(&tonight.house).miscall.value;

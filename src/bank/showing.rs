@@ -8,6 +8,7 @@ use crate::bank::desk::{BankError, Session};
 use crate::bank::merged::Merged;
 use crate::bank::recording::Added;
 use crate::bank::showing::again::Essence;
+pub use crate::bank::showing::again::Source;
 use crate::bank::showing::seated::Seated;
 use crate::bank::{dealer_noted, pot_for, recording};
 use crate::domain::ids::{HandId, PlayerId};
@@ -32,18 +33,17 @@ use serde_json::Value;
 
 /// Records a hand by its showdown: one JSON object as `showdown` takes it, players of the book by name.
 ///
-/// One that is known already is not recorded again, unless it `is_other`. What `is_typed` at the table is known by less than what
-/// stands in a file, which may come twice.
+/// One that is known already is not recorded again, unless it `is_other`.
 pub fn add(
     session: &mut Session<'_, '_>,
     line: &str,
-    (is_other, is_typed): (bool, bool),
+    (is_other, source): (bool, Source<'_>),
 ) -> Result<(Tonight, Added, Vec<Notice>), BankError> {
     let table = table_of(&session.tonight()?, line)?;
     let reader = session.journal().reader();
     let (kept, currency) = (Merged::load(reader)?, table.currency);
     let essence = Essence::of(line, &people_of(&table, line)?, &kept, currency);
-    if !is_other && let Some(row) = essence.known(reader, &table, &kept, is_typed)? {
+    if !is_other && let Some(row) = essence.known(reader, &table, &kept, source)? {
         return Ok((table, Added::Known(row), Vec::new()));
     }
     let (tonight, played, notices) = taken(session, table, line)?;

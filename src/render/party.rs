@@ -47,8 +47,8 @@ fn by(term: &Term) -> String {
     }
 }
 
-/// Everything about one game: who can play it, what is agreed, how it goes by the rules of its text. A house that plays by
-/// another text hears the same without the numbers.
+/// Everything about one game: who can play it, what is agreed, how it goes by the rules of its text. A house with
+/// another text gets the same lines without rule numbers.
 #[must_use]
 pub fn show(row: &Row, agreed: &Terms, house: &House) -> String {
     let rules = if rules::has_party_rules(house) {

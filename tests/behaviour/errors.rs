@@ -150,7 +150,7 @@ fn examples() -> Told {
     (found, otherwise)
 }
 
-/// The refusal as machines hear it; none where it was another failure.
+/// The refusal as machines hear it; nothing for any other failure.
 ///
 /// # Errors
 ///

@@ -133,7 +133,7 @@ pub fn settle(
         sums.0 = sums.0.plus(sitting.out)?.minus(sitting.buy_in)?;
     }
     for (player, (bought, out)) in moves(&log.seen)?.1 {
-        // A player whom the ledger does not list has the result of the log.
+        // Players missing from the ledger get the log's result.
         let listed = ledger.iter().any(|sitting| sitting.player == player);
         let net = out.minus(bought)?;
         let sums = off.entry(player).or_insert((net, Money::ZERO));

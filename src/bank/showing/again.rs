@@ -3,12 +3,21 @@
 use crate::bank::desk::BankError;
 use crate::bank::hands::played;
 use crate::bank::merged::Merged;
-use crate::domain::ids::PlayerId;
+use crate::domain::ids::{HandId, PlayerId};
 use crate::domain::money::Currency;
 use crate::domain::night::Tonight;
 use crate::domain::night::ring::due_dealer;
 use crate::store::{HandFilter, HandRow, Reader};
 use serde_json::Value;
+
+/// Where a showdown comes from.
+#[derive(Clone, Copy, Debug)]
+pub enum Source<'a> {
+    /// Somebody typed it.
+    Typed,
+    /// It is a line of a file; these hands are its other lines.
+    File(&'a [HandId]),
+}
 
 /// A showdown by what makes it this one.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -52,16 +61,16 @@ impl Essence {
         dealt && (&self.table, &self.players) == (&other.table, &other.players)
     }
 
-    /// The hand that is known by it. Without a single card only a hand of the same night is the same; and of hands that are typed,
-    /// which are alike all night long, only the last one of the table, while no deal was noted behind it.
+    /// The hand that is known by it. Hands without a card look alike all night: only one of the same night is the same. One that is
+    /// typed must be the last at its table, before the next deal. In a file each line is a hand of its own.
     pub fn known(
         &self,
         reader: Reader<'_>,
         table: &Tonight,
         kept: &Merged,
-        is_typed: bool,
+        source: Source<'_>,
     ) -> Result<Option<HandRow>, BankError> {
-        let is_last_only = !self.has_cards && is_typed;
+        let is_last_only = !self.has_cards && matches!(source, Source::Typed);
         let may_be_known = !is_last_only || due_dealer(&table.evening).is_none();
         if !may_be_known {
             return Ok(None);
@@ -70,7 +79,8 @@ impl Essence {
         let depth = Some("showdown".to_owned());
         let filter = HandFilter { players, depth, ..HandFilter::default() };
         for row in reader.hands(&filter, 0, None)? {
-            let is_far = !self.has_cards && row.night_id != table.evening.id;
+            let is_other = matches!(source, Source::File(lines) if lines.contains(&row.id));
+            let is_far = !self.has_cards && (is_other || row.night_id != table.evening.id);
             if row.voided.is_some() || is_far || (is_last_only && !is_last(reader, &row)?) {
                 continue;
             }

@@ -67,7 +67,7 @@ pub struct BankSettled {
     pub float: Money,
     /// What others owe the bank on balance; below zero what the bank owes them.
     pub residue: Money,
-    /// Who gets the drawer; none in an older book: the house's purse got all of it.
+    /// Who gets the drawer; missing in an older book: the house's purse got all of it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub drawer: Option<DrawerShared>,
 }

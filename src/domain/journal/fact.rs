@@ -234,7 +234,7 @@ pub struct NightOpened {
     pub stakes: Option<String>,
     /// Cash put into the drawer for change.
     pub float: Money,
-    /// Who put it in; none in an older book: the house's purse.
+    /// Who put it in; missing in an older book: the house's purse.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub float_of: Option<Party>,
     pub opened: Instant,

@@ -2,7 +2,7 @@
 
 use crate::domain::hand::{Contestant, HouseRules, Seats, Settlement, Showdown, Told, Voice, settle};
 use crate::domain::money::{Currency, Money};
-use crate::domain::play::check_most;
+use crate::domain::play::{InMiddle, check_most};
 use crate::domain::rank::Scheme;
 use crate::domain::refusal::Refusal;
 use crate::formats::line::{Houses, Id, Pairs, Rejected, Rules, one_line};
@@ -133,21 +133,16 @@ fn settled_as<'a>(
 /// The showdown with what lies in the middle and before the players.
 fn at_table(written: &Written<'_>, rules: &Rules, middle: &Middle<'_>) -> Result<Showdown, Refusal> {
     let showdown = written.showdown(rules)?;
-    let (said, shown) = (written.carried_fines(rules)?, |amount| showdown.currency.shown(amount));
-    if !showdown.carry.is_zero() && showdown.carry != middle.pot {
-        let message = format!("{} lies in the middle, not {}", shown(middle.pot), shown(showdown.carry));
-        return Err(Refusal::new("other-carry", message));
-    }
-    if let Some(fines) = middle.fines.filter(|fines| !said.is_zero() && said != *fines) {
-        let message = format!("the fines in the middle come to {}, not {}", shown(fines), shown(said));
-        return Err(Refusal::new("other-fines", message));
-    }
+    let said = InMiddle { pot: showdown.carry, fines: written.carried_fines(rules)? };
+    let lies = InMiddle { pot: middle.pot, fines: middle.fines.unwrap_or(said.fines) };
+    lies.check_said(said, showdown.currency)?;
+    let shown = |amount| showdown.currency.shown(amount);
     if showdown.unit != rules.unit {
         let message =
             format!("the smallest amount here is {}, not {}", shown(rules.unit), shown(showdown.unit));
         return Err(Refusal::new("other-unit", message));
     }
-    let fines = showdown.fines.minus(said)?.plus(middle.fines.unwrap_or(said))?;
+    let fines = showdown.fines.minus(said.fines)?.plus(lies.fines)?;
     let mut showdown = Showdown { carry: middle.pot, fines, ..showdown };
     if let (Some(stack), Some(drop)) = (middle.stack, &mut showdown.drop) {
         let left = |player: &Contestant| {

@@ -21,6 +21,10 @@ file folded.jsonl:
   {"game":"holdem","players":[{"name":"Ann","in":"0.30"},{"name":"Cat","in":"0.30","folded":true}]}
   {"game":"holdem","players":[{"name":"Ann","in":"0.35"},{"name":"Cat","in":"0.35","folded":true}]}
 
+file alike.jsonl:
+  {"game":"holdem","players":[{"name":"Ann","in":"0.40"},{"name":"Cat","in":"0.40","folded":true}]}
+  {"game":"holdem","players":[{"name":"Ann","in":"0.40"},{"name":"Cat","in":"0.40","folded":true}]}
+
 $ init --house mike
   a new book, counting in USD, under the rules of `mike`
   recorded #2 4efee408
@@ -135,3 +139,19 @@ $ hand add folded.jsonl
   recorded before as hand 8 of night 1 (event 24)
   recorded before as hand 9 of night 1 (event 25)
 > recorded before as hand
+Two lines of one file that look alike are two hands; the file again is still the same two.
+
+$ hand add alike.jsonl
+  hand 10, holdem: Ann wins $0.80
+    Ann is the only one left for the main pot: $0.80 (standard)
+  hand 11, holdem: Ann wins $0.80
+    Ann is the only one left for the main pot: $0.80 (standard)
+  recorded #27 037b86cf
+! note: nobody said who dealt (`--dealer`), so the deal goes on from `Cat`
+> hand 11, holdem: Ann wins $0.80
+$ hand add alike.jsonl alike.jsonl
+  recorded before as hand 10 of night 1 (event 26)
+  recorded before as hand 11 of night 1 (event 27)
+  recorded before as hand 10 of night 1 (event 26)
+  recorded before as hand 11 of night 1 (event 27)
+> recorded before as hand 11

@@ -1,7 +1,8 @@
 //! `hand add`: hands out of files, each settled under tonight's house; all are recorded, or none.
 
 use crate::bank::recording::{self, Added, Unfit, Wanted};
-use crate::bank::{BankError, Session, load_tonight, showing};
+use crate::bank::showing::{self, Source};
+use crate::bank::{BankError, Session, load_tonight};
 use crate::cli::context::{Context, Told};
 use crate::cli::failure::Failure;
 use crate::cli::hand_time;
@@ -10,7 +11,7 @@ use crate::cli::verbs::hand::file::{self, Found, Item};
 use crate::cli::verbs::hand::list::row;
 use crate::cli::verbs::hand::new::table_now;
 use crate::cli::verbs::hand::result::{answer, reasoned};
-use crate::domain::ids::PlayerId;
+use crate::domain::ids::{HandId, PlayerId};
 use crate::domain::money::Currency;
 use crate::domain::night::Tonight;
 use crate::domain::people::Roster;
@@ -88,15 +89,14 @@ impl Add {
         let houses = tonight.as_ref().map(|tonight| Houses::only(&tonight.house));
         let stakes = tonight.as_ref().and_then(|tonight| tonight.evening.stakes.as_deref());
         let held = houses.as_ref().map(|houses| Held::to_usual(houses, stakes));
-        let mut items = Vec::new();
-        for text in &self.hand {
-            items.extend(file::objects("--hand", text));
-        }
-        for path in &self.files {
+        let typed = self.hand.iter().flat_map(|text| file::objects("--hand", text));
+        let mut items: Vec<(Option<usize>, Item)> = typed.map(|item| (None, item)).collect();
+        for (number, path) in self.files.iter().enumerate() {
             let name = path.display().to_string();
             let text = file::read(path)?;
             context.body.push_str(&format!("\u{1f}{text}"));
-            items.extend(file::items(&name, &text, held)?);
+            let hands = file::items(&name, &text, held)?;
+            items.extend(hands.into_iter().map(|item| (Some(number), item)));
         }
         if items.is_empty() {
             return Err(Failure::bad_file("there is no hand to record in what was given"));
@@ -105,19 +105,32 @@ impl Add {
         let tonight = tonight.map(Rc::new);
         context.record(
             |session| {
-                items.into_iter().map(|item| self.take(session, item, (tonight.as_ref(), currency))).collect()
+                let mut lines: BTreeMap<usize, Vec<HandId>> = BTreeMap::new();
+                let hands = items.into_iter().map(|(file, item)| {
+                    let mut lines = file.map(|file| lines.entry(file).or_default());
+                    let source = lines.as_deref().map_or(Source::Typed, |lines| Source::File(lines));
+                    let outcome = self.take(session, item, source, (tonight.as_ref(), currency))?;
+                    lines.iter_mut().for_each(|lines| lines.push(outcome.added.hand()));
+                    Ok(outcome)
+                });
+                hands.collect()
             },
             |outcomes: Vec<Outcome>| told(&outcomes, currency),
         )
     }
 
-    fn take(&self, session: &mut Session<'_, '_>, item: Item, here: Here<'_>) -> Result<Outcome, BankError> {
+    fn take(
+        &self,
+        session: &mut Session<'_, '_>,
+        item: Item,
+        source: Source<'_>,
+        here: Here<'_>,
+    ) -> Result<Outcome, BankError> {
         let Item { place, found } = item;
         match found {
             Found::Showdown(line) => {
-                let (tonight, added, notices) =
-                    showing::add(session, &line, (self.really_different, self.files.is_empty()))
-                        .map_err(|error| bad_line(&place, error))?;
+                let (tonight, added, notices) = showing::add(session, &line, (self.really_different, source))
+                    .map_err(|error| bad_line(&place, error))?;
                 Ok(Outcome { tonight, added, notices })
             }
             Found::Hand { record, is_log, is_card_room } => {
