@@ -135,6 +135,11 @@ pub fn forbidden(feature: &Feature, game: &str, house: &House) -> Option<Refusal
             let message = "ties are never goal-posted in this house";
             Some(Refusal::new("no-goal-posts-here", message).by(first_id(never.rule.as_deref())))
         }
+        Change::Low(Lows::EightOrBetter) => {
+            let any = house.word(key::LOW_QUALIFIER).filter(|low| low.value == "none")?;
+            let message = "any low takes its half in this house";
+            Some(Refusal::new("no-qualifier-here", message).by(first_id(any.rule.as_deref())))
+        }
         Change::PostRound => {
             let post = house.word(key::HILO_POST_ROUND).filter(|post| post.value == "never")?;
             let message = "there is no betting after the declare in this house";

@@ -287,6 +287,7 @@ pub const CLASHES: &[Clash] = &[
     row(&[(key::HILO_PIG, Flag(false))], Idle(&[key::HILO_PIG_TIE, key::HILO_PIG_PIG_TIE, key::HILO_PIG_SPOILS])),
     // What no code plays.
     row(&[(key::RANK_SUITS, Flag(true))], Unplayed("no hand here is judged by its suits")),
+    row(&[(key::ALLIN_ANY_TURN, Flag(false))], Unplayed("a player here may go all-in at each of his turns")),
     row(&[(key::SEATING_ONE_HAND, Flag(false))], Unplayed("each player has one hand")),
     row(&[(key::RANK_ARTIFICIAL, Flag(true))], Unplayed("a hand here is five cards, and no others break a tie")),
     row(&[(key::RANK_INCOMPLETE, Flag(false))], Unplayed("open cards are compared here before a hand has five")),

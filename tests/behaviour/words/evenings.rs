@@ -2,6 +2,7 @@
 
 use super::tournaments::TOURNAMENTS;
 use super::with_blinds::WITH_BLINDS;
+use super::with_cards::WITH_CARDS;
 use crate::program::Table;
 use housebook::domain::house::Kind;
 
@@ -328,7 +329,7 @@ const EVENINGS: &[Evening] = &[
 
 /// What the program says in the evenings of a setting, where the house says this word.
 pub fn evening(key: &str, kind: Kind, word: Option<&str>) -> String {
-    let evenings = EVENINGS.iter().chain(WITH_BLINDS).chain(TOURNAMENTS);
+    let evenings = EVENINGS.iter().chain(WITH_BLINDS).chain(TOURNAMENTS).chain(WITH_CARDS);
     let evenings = evenings.filter(|evening| evening.keys.contains(&key));
     evenings.map(|evening| spent(evening, &profile(key, kind, word, evening.also))).collect()
 }
@@ -340,7 +341,9 @@ fn profile(key: &str, kind: Kind, word: Option<&str>, also: &str) -> String {
         Kind::Words(_) => format!("[\"{word}\"]"),
         _ => format!("\"{word}\""),
     };
-    let rule = if kind.choices().len() == 1 { format!("{key}.rule = \"OWN-1\"\n") } else { String::new() };
+    // Lists of words are for who reads the rule; a single word is told from silence by its rule.
+    let is_cited = matches!(kind, Kind::Words(_)) || kind.choices().len() == 1;
+    let rule = if is_cited { format!("{key}.rule = \"OWN-1\"\n") } else { String::new() };
     let said = word.map(|word| format!("{key}.is = {}\n{rule}", value(word))).unwrap_or_default();
     format!("house.name = \"ours\"\nhouse.currency = \"USD\"\n{said}{also}\n")
 }

@@ -195,7 +195,7 @@ rows! {
     WILD_GAMES = "wild.games", Word(&[
             word("dealers-choice", "the dealer names them with the game"),
             word("by-game", "each game has its own"),
-            word("game-or-dealer", "the game's own, and more if the dealer announces them"),
+            word("game-or-dealer", "the same as `dealers-choice`: a game's own go with its name"),
         ]),
         "where wild cards come from",
         "everybody has to know them before the first card",

@@ -114,7 +114,7 @@ rows! {
     TIE = "tie", Word(&[
             word("split", "equal hands share"),
             word("shared-cards", "players who all play the shared cards share; other equal hands by the standard rule"),
-            word("by-game", "equal hands share; dice, Golf and drop games go by their own rules"),
+            word("by-game", "the same as `split`: dice, Golf and drop games have rules of their own anyway"),
             word("goal-post", "nobody gets anything; the money stays for the next game"),
         ]),
         "what a tie means",

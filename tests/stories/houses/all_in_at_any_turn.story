@@ -1,0 +1,15 @@
+# A player may go all-in at each of his turns: a house that says otherwise cannot be played here.
+
+file ours.toml:
+  [house]
+  name = "ours"
+  title = "Our house"
+  currency = "USD"
+  [allin]
+  is = "layers"
+  any_turn = false
+
+$ house check ours.toml
+  fault  `allin.any_turn` is `no`, which cannot be played: a player here may go
+         all-in at each of his turns: no night can start
+> a player here may go all-in at each of his turns

@@ -1,0 +1,20 @@
+# Where the house says that any low takes its half, nobody calls eight or better.
+
+file ours.toml:
+  [house]
+  name = "ours"
+  title = "Our house"
+  currency = "USD"
+  [hilo]
+  mode = "cards"
+  [low]
+  qualifier = { is = "none", rule = "OWN-7" }
+
+$ games show five-card-draw-hi-lo --add eight-or-better --house ours.toml
+! error: any low takes its half in this house (OWN-7)
+= 4
+> any low takes its half in this house (OWN-7)
+$ showdown --house ours.toml
+< {"id":"x","game":"five-card-draw-hi-lo","unit":"0.05","players":[{"name":"Ann","in":"1.00","cards":"KsKh9d8d2c"},{"name":"Bob","in":"1.00","cards":"Tc9c7h5h3d"}]}
+  {"id":"x","pots":[{"amount":"2.00","eligible":["Ann","Bob"],"high":["Ann"],"low":["Bob"]}],"awards":{"Ann":"1.00","Bob":"1.00"},"returned":{},"carry":"0.00","why":[{"rule":"standard","text":"best for the high half of the main pot is Ann with pair of kings"},{"rule":"standard","text":"best for the low half of the main pot is Bob with ten-nine low"}]}
+> "low":["Bob"]
