@@ -17,6 +17,7 @@ pub mod hands;
 pub mod at_table;
 
 pub mod hand_list;
+pub mod hand_text;
 
 pub mod party;
 

@@ -104,7 +104,7 @@ impl Telling<'_> {
         runs.collect::<Vec<_>>().join("   ")
     }
 
-    fn who(&self, seat: usize) -> String {
+    pub(in crate::render) fn who(&self, seat: usize) -> String {
         name(&self.setup.name(seat))
     }
 
@@ -112,11 +112,11 @@ impl Telling<'_> {
         together(&seats.iter().map(|seat| self.who(seat)).collect::<Vec<_>>())
     }
 
-    fn sum(&self, amount: Money) -> String {
+    pub(in crate::render) fn sum(&self, amount: Money) -> String {
         self.currency.shown(amount)
     }
 
-    fn sentence(&self, frame: &Frame, act: &Act) -> String {
+    pub(in crate::render) fn sentence(&self, frame: &Frame, act: &Act) -> String {
         let with = |cards: &Dealt| spaced(cards.cards());
         match act {
             Act::Deal { seat, cards } => {
@@ -195,7 +195,8 @@ fn all_in(frame: &Frame, seat: usize) -> &'static str {
     if left.is_some_and(Money::is_zero) { ", all in" } else { "" }
 }
 
-fn spaced(cards: &[Option<Card>]) -> String {
+/// Cards with a space between them; `??` for one that nobody saw.
+pub(in crate::render) fn spaced(cards: &[Option<Card>]) -> String {
     cards.iter().map(|card| card.map_or("??", Card::name)).collect::<Vec<_>>().join(" ")
 }
 
@@ -204,6 +205,6 @@ fn indented(text: &str) -> String {
 }
 
 /// True for cards dealt to a player that nobody saw.
-fn is_unseen(act: &Act) -> bool {
+pub(in crate::render) fn is_unseen(act: &Act) -> bool {
     matches!(act, Act::Deal { cards, .. } if cards.cards().iter().all(Option::is_none))
 }

@@ -7,6 +7,7 @@ use crate::domain::money::Money;
 use crate::domain::refusal::{Notice, Refusal};
 use crate::domain::shown::shown;
 use crate::formats::hands::{HandRecord, ohh, phh};
+use crate::render::hand_text::pasted;
 use clap::ValueEnum;
 use serde_json::json;
 use std::path::Path;
@@ -20,6 +21,8 @@ pub enum Format {
     Housebook,
     /// Open Hand History
     Ohh,
+    /// Text to paste, which no program reads back
+    Text,
 }
 
 /// The hands so far.
@@ -47,6 +50,7 @@ impl HandFile {
                 let written = phh::write_phh(record)?;
                 (written.text, written.lost)
             }
+            Format::Text => (pasted(record, wins)?, Vec::new()),
             Format::Housebook => {
                 let written = phh::write_own(record);
                 (written.text, written.lost)

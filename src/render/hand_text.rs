@@ -1,0 +1,122 @@
+//! A full hand as text to paste: seats, posts, streets, who collected what.
+
+use crate::domain::money::Money;
+use crate::domain::night::hand_frames::{Frame, frames};
+use crate::domain::play::Act;
+use crate::domain::refusal::Refusal;
+use crate::formats::hands::HandRecord;
+use crate::render::page::name;
+use crate::render::replay::{Telling, is_unseen, spaced};
+
+/// The streets of a board by the cards that lie on it.
+const BOARDS: &[(usize, &str)] = &[(3, "FLOP"), (4, "TURN"), (5, "RIVER")];
+
+/// The hand as people paste it; `wins` is what each place was paid.
+///
+/// # Errors
+///
+/// What the hand itself cannot do.
+pub fn pasted(record: &HandRecord, wins: &[Money]) -> Result<String, Refusal> {
+    let setup = &record.setup;
+    let frames = frames(setup, &record.acts)?;
+    let telling = Telling { setup, frames: &frames, currency: setup.currency };
+    let mut lines = vec![title(record)];
+    let seats = || setup.places.iter().enumerate().filter(|(_, place)| place.takes_part());
+    for (seat, place) in seats() {
+        let stack =
+            place.stack.map(|stack| format!(" ({} in chips)", telling.sum(stack))).unwrap_or_default();
+        let button = if seat == setup.button { ", the button" } else { "" };
+        let away = if place.dealt { "" } else { ", away" };
+        lines.push(format!("Seat {}: {}{stack}{button}{away}", seat + 1, telling.who(seat)));
+    }
+    if !setup.carry.is_zero() {
+        lines.push(format!("{} lies in the middle", telling.sum(setup.carry)));
+    }
+    for (seat, place) in seats() {
+        let posts = [(place.ante, "the ante"), (place.blind, "a blind of"), (place.dead, "dead")];
+        let posts = posts.iter().filter(|(amount, _)| !amount.is_zero());
+        lines
+            .extend(posts.map(|(amount, what)| {
+                format!("{} posts {what} {}", telling.who(seat), telling.sum(*amount))
+            }));
+    }
+    let mut before: Option<&Act> = None;
+    for frame in frames.iter().skip(1) {
+        let Some(act) = &frame.act else { continue };
+        lines.extend(street(frame, act, before));
+        if !matches!(act, Act::Board(_)) && !is_unseen(act) {
+            lines.extend(Some(telling.sentence(frame, act)).filter(|said| !said.is_empty()));
+        }
+        before = Some(act);
+    }
+    lines.extend(uncalled(&telling));
+    lines.push("*** SUMMARY ***".to_owned());
+    let pot = Money::sum(wins.iter().copied())?;
+    lines.push(format!("Total pot {}", telling.sum(pot)));
+    let winners = wins.iter().enumerate().filter(|(_, won)| !won.is_zero());
+    lines.extend(winners.map(|(seat, won)| format!("{} collected {}", telling.who(seat), telling.sum(*won))));
+    Ok(format!("{}\n", lines.join("\n")))
+}
+
+/// `Hand #3: holdem ($0.25/$0.50), 2026-01-02 19:23`.
+fn title(record: &HandRecord) -> String {
+    let setup = &record.setup;
+    let mut blinds: Vec<Money> = setup.places.iter().map(|place| place.blind).collect();
+    blinds.retain(|blind| blind.is_positive());
+    let stakes = match (blinds.iter().min(), blinds.iter().max()) {
+        (Some(small), Some(big)) if small != big => {
+            format!(" ({}/{})", setup.currency.shown(*small), setup.currency.shown(*big))
+        }
+        _ => String::new(),
+    };
+    let note = |key: &str| {
+        record.notes.iter().find(|(known, _)| known == key).map(|(_, value)| value.trim_matches('"'))
+    };
+    let day = match (note("year"), note("month"), note("day")) {
+        (Some(year), Some(month), Some(day)) => format!(", {year}-{month:0>2}-{day:0>2}"),
+        _ => String::new(),
+    };
+    let time = note("time").map(|time| format!(" {time}")).filter(|_| !day.is_empty()).unwrap_or_default();
+    let id = record.id.as_deref().map(|id| format!(" #{}", name(id))).unwrap_or_default();
+    format!("Hand{id}: {}{stakes}{day}{time}", name(&setup.game.name))
+}
+
+/// What the last bet was above the highest one that met it.
+fn uncalled(telling: &Telling<'_>) -> Option<String> {
+    let last = telling.frames.iter().rposition(|frame| frame.bets.iter().any(|bet| bet.is_positive()))?;
+    let mut bets = telling.frames.get(last)?.bets.clone();
+    // The call that ends the round clears the bets it meets.
+    if let Some(frame) = telling.frames.get(last + 1)
+        && let Some(Act::Call(seat)) = frame.act
+    {
+        let bet = bets.get_mut(seat)?;
+        *bet = bet.plus(frame.call).ok()?;
+    }
+    let (seat, most) = bets.iter().enumerate().max_by_key(|(_, bet)| **bet)?;
+    let met = bets.iter().enumerate().filter(|(other, _)| *other != seat).map(|(_, bet)| *bet).max()?;
+    let over = most.minus(met).ok().filter(|over| over.is_positive())?;
+    Some(format!("Uncalled bet of {} goes back to {}", telling.sum(over), telling.who(seat)))
+}
+
+/// The heading of a street that begins with this act.
+fn street(frame: &Frame, act: &Act, before: Option<&Act>) -> Option<String> {
+    match act {
+        Act::Board(_) => {
+            let cards = frame.boards.last().map_or(0, Vec::len);
+            let known =
+                BOARDS.iter().find(|(count, _)| *count == cards).map_or("BOARD", |(_, street)| street);
+            let runs = frame.boards.iter().map(|board| format!("[{}]", spaced(board)));
+            Some(format!("*** {known} *** {}", runs.collect::<Vec<_>>().join(" ")))
+        }
+        Act::Deal { .. } if !matches!(before, Some(Act::Deal { .. })) => {
+            Some(if before.is_none() { "*** CARDS ***" } else { "*** NEXT CARDS ***" }.to_owned())
+        }
+        Act::Draw(..) if !matches!(before, Some(Act::Draw(..) | Act::Deal { .. })) => {
+            Some("*** DRAW ***".to_owned())
+        }
+        Act::Show(..) | Act::Muck(_) if !matches!(before, Some(Act::Show(..) | Act::Muck(_))) => {
+            Some("*** SHOWDOWN ***".to_owned())
+        }
+        _ => None,
+    }
+}
