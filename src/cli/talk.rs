@@ -29,6 +29,32 @@ pub fn on_screen() -> bool {
     io::stdin().is_terminal() && io::stderr().is_terminal()
 }
 
+/// True if the answers are typed at a terminal, one after the other.
+#[must_use]
+pub fn is_typed() -> bool {
+    io::stdin().is_terminal()
+}
+
+/// The first line with something in it that was piped in and not read yet; at a terminal nothing waits for one.
+#[must_use]
+pub fn left_in_pipe() -> Option<String> {
+    if is_typed() {
+        return None;
+    }
+    let mut lines = io::stdin().lock();
+    loop {
+        let mut line = Vec::new();
+        let read = (&mut lines).take(LINE_BYTES_MAX).read_until(b'\n', &mut line);
+        if !matches!(read, Ok(read) if read > 0) {
+            return None;
+        }
+        let line = String::from_utf8_lossy(line.trim_ascii());
+        if !line.is_empty() {
+            return Some(line.into_owned());
+        }
+    }
+}
+
 /// The next line somebody typed, trimmed; none at the end. What is piped in is said again, so that it can be read.
 pub fn hear() -> Result<Option<String>, Failure> {
     loop {
@@ -57,7 +83,7 @@ fn heard() -> Result<Option<String>, Failure> {
         return Ok(None);
     }
     let line = line.trim().to_owned();
-    if !io::stdin().is_terminal() {
+    if !is_typed() {
         let shown = if moves_the_cursor(&line) { String::new() } else { escaped(&line) };
         say(&format!("{shown}\n"))?;
     }

@@ -94,6 +94,7 @@ $ hand new --yes
 ! best for the main pot of $100.00 is Cat with pair of aces (DAV-54)
 ! Bob -50.00, Cat gets 100.00 (+50.00)
 ! ¶
+! ¶
 > Bob -50.00, Cat gets 100.00 (+50.00)
 $ deal
   Ann deals

@@ -70,6 +70,7 @@ $ hand new --yes
 ! best for the main pot of $120.00 is Ann with pair of aces (DAV-54)
 ! Ann gets 120.00 (+80.00), Bob -40.00, Cat -40.00
 ! ¶
+! ¶
 $ undo
   took back #13: Ann deals the next hand
   took back #14: hand 1, holdem: Ann won $120.00
@@ -119,3 +120,184 @@ $ status
   Cat     $40.00  -$40.00    –      –     –  $40.00  not yet   $0.00
   ¶
   drawer $120.00   chips out $120.00   in the middle $0.00
+
+Empty lines behind the end say nothing: what stands behind them is heard all the same.
+
+$ hand new --yes
+< d ann
+< ¶
+< a a a
+< qs7h2c 5d 9s
+< kskd
+< 8s8d
+< x
+< ¶
+< ¶
+< retrieve ann
+< asad
+  hand 1, holdem: Ann wins $120.00
+  recorded #18 63737436
+! holdem, .25/.50, Ann deals, 3 in: Ann Bob Cat
+! Enter deals > d ann
+! Enter deals > ¶
+! Ann 40.00 · pot 0.75 · call 0.50, raise 1.00–40.00 > a a a
+! note: nobody can bet any more: hands may stay closed until the board is complete
+!   (DAV-50)
+! note: who is in may agree to deal the rest more than once (run 2) (DAV-51)
+! flop · pot 120.00 > qs7h2c 5d 9s
+! river: Qs 7h 2c 5d 9s · pot 120.00
+! pot 120.00 · Bob shows > kskd
+! pot 120.00 · Cat shows > 8s8d
+! pot 120.00 · Ann shows > x
+! nobody bet in the last round, so Bob on the dealer's left shows first (DAV-52)
+! Ann shows no hand and gives up any claim (DAV-53)
+! best for the main pot of $120.00 is Bob with pair of kings (DAV-54)
+! Ann -40.00, Bob gets 120.00 (+80.00), Cat -40.00
+! ¶
+! ¶
+! retrieve ann
+! pot 120.00 · Ann shows > asad
+! nobody bet in the last round, so Bob on the dealer's left shows first (DAV-52)
+! best for the main pot of $120.00 is Ann with pair of aces (DAV-54)
+! Ann gets 120.00 (+80.00), Bob -40.00, Cat -40.00
+! ¶
+> Ann wins $120.00
+$ undo
+  took back #17: Ann deals the next hand
+  took back #18: hand 1, holdem: Ann won $120.00
+  recorded #20 0df02cb1
+
+Who says `y` and has more to say is not recorded by halves, asked or unasked.
+
+$ hand new
+< d ann
+< ¶
+< a a a
+< qs7h2c 5d 9s
+< kskd
+< 8s8d
+< x
+< y
+< ¶
+< retrieve ann
+< asad
+! holdem, .25/.50, Ann deals, 3 in: Ann Bob Cat
+! Enter deals > d ann
+! Enter deals > ¶
+! Ann 40.00 · pot 0.75 · call 0.50, raise 1.00–40.00 > a a a
+! note: nobody can bet any more: hands may stay closed until the board is complete
+!   (DAV-50)
+! note: who is in may agree to deal the rest more than once (run 2) (DAV-51)
+! flop · pot 120.00 > qs7h2c 5d 9s
+! river: Qs 7h 2c 5d 9s · pot 120.00
+! pot 120.00 · Bob shows > kskd
+! pot 120.00 · Cat shows > 8s8d
+! pot 120.00 · Ann shows > x
+! nobody bet in the last round, so Bob on the dealer's left shows first (DAV-52)
+! Ann shows no hand and gives up any claim (DAV-53)
+! best for the main pot of $120.00 is Bob with pair of kings (DAV-54)
+! Ann -40.00, Bob gets 120.00 (+80.00), Cat -40.00
+! record? [Y/n] > y
+! error: the hand is over, and `retrieve ann` is left: nothing is recorded
+! hint: hand new
+= 4
+> `retrieve ann` is left: nothing is recorded
+$ hand new
+< d ann
+< ¶
+< a a a
+< qs7h2c 5d 9s
+< kskd
+< 8s8d
+< x
+< ¶
+< miscall cat
+! holdem, .25/.50, Ann deals, 3 in: Ann Bob Cat
+! Enter deals > d ann
+! Enter deals > ¶
+! Ann 40.00 · pot 0.75 · call 0.50, raise 1.00–40.00 > a a a
+! note: nobody can bet any more: hands may stay closed until the board is complete
+!   (DAV-50)
+! note: who is in may agree to deal the rest more than once (run 2) (DAV-51)
+! flop · pot 120.00 > qs7h2c 5d 9s
+! river: Qs 7h 2c 5d 9s · pot 120.00
+! pot 120.00 · Bob shows > kskd
+! pot 120.00 · Cat shows > 8s8d
+! pot 120.00 · Ann shows > x
+! nobody bet in the last round, so Bob on the dealer's left shows first (DAV-52)
+! Ann shows no hand and gives up any claim (DAV-53)
+! best for the main pot of $120.00 is Bob with pair of kings (DAV-54)
+! Ann -40.00, Bob gets 120.00 (+80.00), Cat -40.00
+! record? [Y/n] > ¶
+! error: the hand is over, and `miscall cat` is left: nothing is recorded
+! hint: hand new
+= 4
+> `miscall cat` is left: nothing is recorded
+$ hand new --yes
+< d ann
+< ¶
+< a a a
+< qs7h2c 5d 9s
+< kskd
+< 8s8d
+< x
+< y
+< retrieve ann
+! holdem, .25/.50, Ann deals, 3 in: Ann Bob Cat
+! Enter deals > d ann
+! Enter deals > ¶
+! Ann 40.00 · pot 0.75 · call 0.50, raise 1.00–40.00 > a a a
+! note: nobody can bet any more: hands may stay closed until the board is complete
+!   (DAV-50)
+! note: who is in may agree to deal the rest more than once (run 2) (DAV-51)
+! flop · pot 120.00 > qs7h2c 5d 9s
+! river: Qs 7h 2c 5d 9s · pot 120.00
+! pot 120.00 · Bob shows > kskd
+! pot 120.00 · Cat shows > 8s8d
+! pot 120.00 · Ann shows > x
+! nobody bet in the last round, so Bob on the dealer's left shows first (DAV-52)
+! Ann shows no hand and gives up any claim (DAV-53)
+! best for the main pot of $120.00 is Bob with pair of kings (DAV-54)
+! Ann -40.00, Bob gets 120.00 (+80.00), Cat -40.00
+! y
+! error: the hand is over, and `retrieve ann` is left: nothing is recorded
+! hint: hand new
+= 4
+> `retrieve ann` is left: nothing is recorded
+$ hand list
+  no hand is recorded
+> no hand
+
+Enter records, and empty lines behind it are nothing.
+
+$ hand new
+< d ann
+< ¶
+< a a a
+< qs7h2c 5d 9s
+< kskd
+< 8s8d
+< x
+< ¶
+< ¶
+< ¶
+  hand 1, holdem: Bob wins $120.00
+  recorded #22 94c89148
+! holdem, .25/.50, Ann deals, 3 in: Ann Bob Cat
+! Enter deals > d ann
+! Enter deals > ¶
+! Ann 40.00 · pot 0.75 · call 0.50, raise 1.00–40.00 > a a a
+! note: nobody can bet any more: hands may stay closed until the board is complete
+!   (DAV-50)
+! note: who is in may agree to deal the rest more than once (run 2) (DAV-51)
+! flop · pot 120.00 > qs7h2c 5d 9s
+! river: Qs 7h 2c 5d 9s · pot 120.00
+! pot 120.00 · Bob shows > kskd
+! pot 120.00 · Cat shows > 8s8d
+! pot 120.00 · Ann shows > x
+! nobody bet in the last round, so Bob on the dealer's left shows first (DAV-52)
+! Ann shows no hand and gives up any claim (DAV-53)
+! best for the main pot of $120.00 is Bob with pair of kings (DAV-54)
+! Ann -40.00, Bob gets 120.00 (+80.00), Cat -40.00
+! record? [Y/n] > ¶
+> Bob wins $120.00

@@ -111,6 +111,7 @@ $ hand new --yes
 ! best for the main pot of 3,000 is Cat with pair of aces (DAV-54)
 ! Bob -1500, Cat gets 3000 (+1500)
 ! ¶
+! ¶
 ! note: `Bob` is out, place 5
 > `Bob` is out, place 5
 $ hand new --yes --dry-run

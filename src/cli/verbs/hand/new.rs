@@ -27,7 +27,7 @@ use crate::bank::seating::table_for;
 use crate::cli::context::Context;
 use crate::cli::failure::{Failure, exit, failure_text};
 use crate::cli::reply::Reply;
-use crate::cli::talk::{hear, on_screen, say};
+use crate::cli::talk::{hear, is_typed, left_in_pipe, say};
 pub use crate::cli::verbs::hand::new::dialogue::Dialogue;
 use crate::cli::verbs::hand::new::dialogue::Then;
 use crate::cli::verbs::hand::new::table::AtTable;
@@ -112,13 +112,16 @@ impl Talk<'_> {
                 say(&format!("{} ", dialogue.question()))?;
             }
             // What is piped in behind the last card belongs to the hand: one taken back, one named wrongly.
-            let line = if unasked && on_screen() { None } else { hear()? };
+            let line = if unasked && is_typed() { None } else { hear()? };
             let Some(line) = line else {
                 return match unasked {
                     true => recorded::record(self.context, dialogue),
                     false => Err(self.last.unwrap_or_else(unfinished)),
                 };
             };
+            if unasked && line.is_empty() {
+                continue;
+            }
             let answer = dialogue.line(&line);
             for text in &answer.said {
                 say(&format!("{text}\n"))?;
@@ -131,6 +134,7 @@ impl Talk<'_> {
                     return Err(left_over(&line));
                 }
                 Then::Ask => {}
+                Then::Record if let Some(left) = left_in_pipe() => return Err(left_over(&left)),
                 Then::Record => match recorded::record(self.context, dialogue) {
                     Err(failure) if failure.exit == exit::REFUSED && !unasked => self.later(failure)?,
                     reply => return reply,
