@@ -57,10 +57,13 @@ pub fn legal(play: &Play<'_>, runs: bool) -> String {
         Next::Declare(_) => "h high, l low, b both, one for each: h l b; or NAME h",
         Next::Drop(_) => "i in, o out, one for each: i o i; or NAME o",
         Next::Show { .. } => "his cards; Enter or x throws them away; NAME cards; w NAME wins unseen",
-        Next::Over => "Enter or y records, n gives up, < goes back",
+        Next::Over => return OVER.to_owned(),
     };
     format!("{now}\n{ANYTIME}")
 }
+
+const OVER: &str = "Enter or y records, n gives up; < goes back, and then what was left out can be said\n\
+     NAME cards, board cards: what nobody had seen; retrieve NAME, miscall NAME";
 
 const ANYTIME: &str = "any time: < back, q give up, ! REASON ruling, $ 5 chips bought, fine NAME 1,\n\
      m misdeal, NAME cards, board cards, split NAME 5 NAME 4, dead NAME";

@@ -28,15 +28,14 @@ pub(crate) fn laid(showdown: &Showdown, house: &HouseRules) -> Result<Layers, Re
     Ok(Layers { pots: pots.clone(), uncalled: None })
 }
 
-/// Who is left for a pot where some were taken by the last hand in for them: those others who can win it, else the last of the takers,
-/// who put in the least.
+/// Who is left for a pot where some were taken by the last hand in for them: those others who can win it, else the
+/// last of the takers, who put in the least; among each those who named their hands wrongly come behind.
 fn contenders(showdown: &Showdown, house: &HouseRules, eligible: Seats) -> Seats {
     let bet = |seat: &usize| showdown.players.get(*seat).map(|player| player.stake.bet);
     let barred = showdown.seats_where(|player| player.miscalled && house.miscall.value);
-    let others = eligible.without(showdown.takers);
-    let last = eligible.and(showdown.takers).iter().min_by_key(bet);
-    match last.filter(|_| others.without(barred).is_empty()) {
-        Some(taker) => Seats::one(taker),
-        None => others,
-    }
+    let (takers, others) = (eligible.and(showdown.takers), eligible.without(showdown.takers));
+    let last = |of: Seats| of.iter().min_by_key(bet).map_or(Seats::NONE, Seats::one);
+    let can_win = if others.without(barred).is_empty() { Seats::NONE } else { others };
+    let in_turn = [can_win, last(takers.without(barred)), others, last(takers)];
+    in_turn.into_iter().find(|left| !left.is_empty()).unwrap_or_default()
 }

@@ -8,7 +8,7 @@ use crate::domain::hand::house_rules::{Cite, HouseRules};
 use crate::domain::hand::judge::Judge;
 use crate::domain::hand::laid::{collected, laid};
 use crate::domain::hand::pots::Pot;
-use crate::domain::hand::reason::{Fact, Hand, Side};
+use crate::domain::hand::reason::{Cost, Fact, Hand, Side};
 use crate::domain::hand::seats::{Seats, Table};
 use crate::domain::hand::settlement::{PotPaid, Settlement};
 use crate::domain::hand::showdown::{Declares, Showdown};
@@ -32,7 +32,7 @@ pub(crate) fn settle_pots(showdown: &Showdown, house: &HouseRules) -> Result<Set
     if showdown.agreed.is_none() {
         checks::pots(showdown, &laid.pots, house)?;
     }
-    let mut table = Settling::new(showdown, house)?;
+    let mut table = Settling::new(showdown, house, &laid.pots)?;
     if laid.pots.len() > 1 {
         let cite = if laid.pots.len() > 2 { Cite::SeveralPots } else { Cite::SidePots };
         table.tally.note(cite, Fact::Layered { pots: laid.pots.len() });
@@ -60,6 +60,8 @@ struct Settling<'a> {
     compared: Seats,
     /// Those who cannot win against another, whatever they hold.
     barred: Seats,
+    /// Those of them who are in with each other for a pot that nobody else is left for.
+    rivals: Seats,
     /// Two players left on opposite sides, high first.
     opposite: Option<(usize, usize)>,
     declared: bool,
@@ -68,12 +70,15 @@ struct Settling<'a> {
 }
 
 impl<'a> Settling<'a> {
-    fn new(showdown: &'a Showdown, house: &'a HouseRules) -> Result<Self, Refusal> {
+    fn new(showdown: &'a Showdown, house: &'a HouseRules, pots: &[Pot]) -> Result<Self, Refusal> {
         let live = showdown.seats_where(|player| !player.stake.folded).without(showdown.takers);
         let shown = showdown.seats_where(|player| !player.stake.folded && !player.cards.is_empty());
         let declared = showdown.agreed.is_none() && checks::declarations(showdown, house, live)?;
         let miscalled = showdown.seats_where(|player| !player.stake.folded && player.miscalled);
         let barred = if house.miscall.value { miscalled } else { Seats::NONE };
+        let left = pots.iter().map(|pot| pot.eligible).filter(|eligible| eligible.without(barred).is_empty());
+        let rivals = left.clone().filter(|eligible| eligible.count() > 1).fold(Seats::NONE, Seats::or);
+        let keeps = left.fold(Seats::NONE, Seats::or);
         let opposite = if house.two_left.value { opposite(showdown, live) } else { None };
         let table = Table { button: showdown.last_or_button(), unit: showdown.unit };
         let mut tally = Tally::new(showdown.players.len());
@@ -84,15 +89,21 @@ impl<'a> Settling<'a> {
             tally.note(Cite::AsCalled, Fact::AsCalled);
         }
         for seat in miscalled.iter() {
-            tally.note(Cite::Miscall, Fact::Miscalled { seat, out: house.miscall.value });
+            let cost = match (barred.contains(seat), keeps.contains(seat)) {
+                (false, _) => Cost::Nothing,
+                (true, false) => Cost::All,
+                (true, true) => Cost::WhereOthersAre,
+            };
+            tally.note(Cite::Miscall, Fact::Miscalled { seat, cost });
         }
         Ok(Self {
             showdown,
             house,
             table,
             live,
-            compared: shown.without(barred),
+            compared: shown.without(barred.without(rivals)),
             barred,
+            rivals,
             opposite,
             declared,
             runs: Vec::new(),
@@ -102,15 +113,18 @@ impl<'a> Settling<'a> {
 
     /// Looks at the cards, unless nobody has to show any.
     fn judge(&mut self) -> Result<(), Refusal> {
-        if self.live.without(self.barred).count() < 2 || self.opposite.is_some() {
+        let others = self.live.without(self.barred);
+        let asked = self.rivals.or(if others.count() < 2 { Seats::NONE } else { others });
+        if asked.count() < 2 || self.opposite.is_some() {
             return Ok(());
         }
+        self.compared = self.compared.and(asked);
         if self.compared.count() > 1 {
             self.note_order();
         }
         let due = self.showdown.game.cards;
         let miscounted = checks::counts(self.showdown, self.compared, self.house)?;
-        for seat in self.live.without(self.compared).without(self.barred).iter() {
+        for seat in asked.without(self.compared).iter() {
             self.tally.note(Cite::Unshown, Fact::Unshown { seat });
         }
         for seat in miscounted.iter() {
@@ -134,9 +148,8 @@ impl<'a> Settling<'a> {
     }
 
     fn pay(&mut self, number: usize, pot: Pot) -> Result<PotPaid, Refusal> {
-        let claimants = pot.eligible.without(self.barred);
-        // Against nobody even one who named his hand wrongly wins: it is his own money.
-        if let Some(seat) = pot.eligible.only().or_else(|| claimants.only()) {
+        let claimants = self.claimants(pot);
+        if let Some(seat) = claimants.only() {
             let cite = match (self.live.without(self.barred).count(), self.barred.is_empty()) {
                 (0 | 1, true) => Cite::LastIn,
                 (_, true) => Cite::SidePots,
@@ -150,8 +163,8 @@ impl<'a> Settling<'a> {
             let claims = Claims { high: Seats::one(high), low: Some(Seats::one(low)) };
             return self.hand_over(number, pot, pot.amount, claims);
         }
-        if pot.eligible.and(self.compared).is_empty() {
-            return Err(checks::nobody_showed(self.showdown, pot));
+        if claimants.and(self.compared).is_empty() {
+            return Err(checks::nobody_showed(self.showdown, Pot { eligible: claimants, ..pot }));
         }
         let mut paid = PotPaid { pot, high: Seats::NONE, low: Seats::NONE };
         self.note_runs(number, pot.amount)?;
@@ -161,6 +174,12 @@ impl<'a> Settling<'a> {
             paid = PotPaid { high: paid.high.or(of_run.high), low: paid.low.or(of_run.low), ..paid };
         }
         Ok(paid)
+    }
+
+    /// Who may win a pot: those who named their hands wrongly only where nobody else is left for it.
+    fn claimants(&self, pot: Pot) -> Seats {
+        let others = pot.eligible.without(self.barred);
+        if others.is_empty() { pot.eligible } else { others }
     }
 
     fn note_runs(&mut self, pot: usize, amount: Money) -> Result<(), Overflow> {
@@ -181,7 +200,7 @@ impl<'a> Settling<'a> {
     }
 
     fn pay_run(&mut self, number: usize, pot: Pot, run: usize) -> Result<PotPaid, Refusal> {
-        let contest = pot.eligible.and(self.compared);
+        let contest = self.claimants(pot).and(self.compared);
         if self.showdown.game.second() == Second::None {
             let (seats, hand) = self.best(run, Side::Whole, contest);
             self.note_best(number, Side::Whole, (seats, hand), pot.amount);

@@ -38,6 +38,17 @@ pub enum Hand {
     Spade(Card),
 }
 
+/// What a hand costs that was named wrongly, by the house.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Cost {
+    /// Nothing: the cards count.
+    Nothing,
+    /// Every pot that another hand is left for; there is one that none is left for.
+    WhereOthersAre,
+    /// Every pot.
+    All,
+}
+
 /// What happened. Seats are numbers of the showdown's contestants; pots count from 0, the main pot.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Fact {
@@ -61,8 +72,8 @@ pub enum Fact {
     Level,
     /// Nobody declares, so the cards say who takes each half of a pot.
     CardsTalk { pot: usize },
-    /// Somebody named his hand wrongly and another threw his away for it: by the house he is out, or it costs nothing.
-    Miscalled { seat: usize, out: bool },
+    /// Somebody named his hand wrongly and another threw his away for it.
+    Miscalled { seat: usize, cost: Cost },
     /// Somebody did not show and so conceded.
     Unshown { seat: usize },
     /// Somebody has the wrong number of cards and cannot win.

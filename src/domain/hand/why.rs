@@ -3,7 +3,7 @@
 use crate::domain::as_text::counted;
 use crate::domain::games::Second;
 use crate::domain::hand::house_rules::{HouseRules, STANDARD};
-use crate::domain::hand::reason::{Fact, Hand, Reason, Side};
+use crate::domain::hand::reason::{Cost, Fact, Hand, Reason, Side};
 use crate::domain::hand::seats::Seats;
 use crate::domain::money::{Currency, Money};
 use crate::domain::rank::Scheme;
@@ -72,14 +72,15 @@ impl Voice<'_> {
             Fact::CardsTalk { pot } => {
                 format!("nobody declares, so the cards say who takes which half of {}", pot_name(pot))
             }
-            Fact::Miscalled { seat, out: true } => {
-                format!(
-                    "{} named his hand wrongly and another threw his away: he cannot win",
-                    self.name(seat)
-                )
-            }
-            Fact::Miscalled { seat, out: false } => {
-                format!("{} named his hand wrongly, which costs nothing: the cards count", self.name(seat))
+            Fact::Miscalled { seat, cost } => {
+                let cost = match cost {
+                    Cost::Nothing => ", which costs nothing: the cards count",
+                    Cost::WhereOthersAre => {
+                        " and another threw his away: he can win only a pot that no other hand is left for"
+                    }
+                    Cost::All => " and another threw his away: he cannot win",
+                };
+                format!("{} named his hand wrongly{cost}", self.name(seat))
             }
             Fact::Unshown { seat } => format!("{} shows no hand and gives up any claim", self.name(seat)),
             Fact::Miscounted { seat, held, due } => {

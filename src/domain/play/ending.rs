@@ -129,10 +129,8 @@ impl Play<'_> {
 
     /// Whose cards are compared: those shown; in tolerant hands also those that are known and were not thrown away.
     fn compared(&self, flags: &mut Flags) -> Result<Seats, Refusal> {
-        let left = self.standing();
-        let opponents = left.count().saturating_add(u32::from(self.setup.course.blind() > 0));
-        let none = left.is_empty() || (opponents < 2 && self.stands_alone());
-        if none || self.is_no_contest() || matches!(self.phase, Phase::Agreed(_)) {
+        let left = self.contending();
+        if left.is_empty() || self.is_no_contest() || matches!(self.phase, Phase::Agreed(_)) {
             return Ok(Seats::NONE);
         }
         let known: Seats =
@@ -174,10 +172,11 @@ impl Play<'_> {
     }
 
     fn stake(&self, seat: usize, chair: &Chair) -> Result<Stake, Refusal> {
-        // Who threw his hand away at the end is still in for the pots he matched, unless only one is left or another
-        // took one of them.
+        // Who threw his hand away at the end is still in for the pots he matched, unless only one is left, another
+        // took one of them, or he named it wrongly.
         let takers = self.takers();
-        let given_up = self.mucked.contains(seat) && (self.stands_alone() || !takers.is_empty());
+        let is_given_up = || self.stands_alone() || !takers.is_empty() || self.called_out().contains(seat);
+        let given_up = self.mucked.contains(seat) && is_given_up();
         let folded = !takers.contains(seat) && (given_up || !self.live.contains(seat));
         Ok(Stake { bet: chair.put.plus(chair.bet)?, dead: chair.dead, folded })
     }

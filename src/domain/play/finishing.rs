@@ -177,12 +177,9 @@ impl Play<'_> {
     pub(crate) fn miscall(&mut self, seat: usize) -> Result<(), Refusal> {
         self.check_live(seat)?;
         self.check_may_show(seat)?;
-        // Of several who threw their hands away nobody can say whose pot it would be; and somebody keeps the pot of two wrong calls.
-        let is_unclear = self.mucked.count() > 1 || !self.called_out().without(Seats::one(seat)).is_empty();
-        if self.setup.miscall_out && is_unclear && self.is_last_hand(seat) {
-            return Err(self.last_hand(seat));
-        }
         self.miscalled = self.miscalled.with(seat);
+        // It is mostly found once all cards lie open: until the pot is handed over the hand goes on.
+        self.phase = Phase::Running;
         Ok(())
     }
 
@@ -270,15 +267,14 @@ impl Play<'_> {
             self.step = step;
             return self.advance();
         }
-        let asked = self.standing().without(self.shown);
-        if asked.is_empty() || (self.setup.course.blind() == 0 && self.stands_alone()) {
+        if self.contending().without(self.shown).is_empty() {
             self.phase = Phase::Over;
         }
         Ok(())
     }
 
     pub(crate) fn next_to_show(&self) -> Next {
-        let seats = self.standing().without(self.shown);
+        let seats = self.contending().without(self.shown);
         let order = order_of_showing(self.live, self.last_aggressor, self.setup.button);
         match order.into_iter().find(|seat| seats.contains(*seat)) {
             Some(first) => Next::Show { first, seats },

@@ -41,15 +41,17 @@ impl Play<'_> {
         others.without(Seats::one(seat)).iter().all(|other| self.bets(other) < matched)
     }
 
-    /// True if nobody else with a hand is in for as much as he is, so that a pot would be left without one.
-    pub(crate) fn is_last_hand(&self, seat: usize) -> bool {
-        // Against the hand nobody plays everybody may give up.
-        self.setup.course.blind() == 0 && self.is_above(seat, self.standing())
-    }
-
     /// True if nobody else has a hand at all.
     pub(crate) fn is_last_of_all(&self, seat: usize) -> bool {
-        self.setup.course.blind() == 0 && self.standing().without(Seats::one(seat)).is_empty()
+        // Against the hand nobody plays everybody may give up.
+        let others = self.standing().or(self.rivals()).without(Seats::one(seat));
+        self.setup.course.blind() == 0 && others.is_empty()
+    }
+
+    /// Those who have to show their hands or throw them away.
+    pub(crate) fn contending(&self) -> Seats {
+        let alone = self.setup.course.blind() == 0 && self.stands_alone();
+        self.rivals().or(if alone { Seats::NONE } else { self.standing() })
     }
 
     /// True if he is the last one in for the chips above what the others still in put in, and none of them is still to act.
@@ -81,17 +83,40 @@ impl Play<'_> {
 
     /// Who takes a pot above those whose hands can still win, because his was the last hand in for it.
     pub(crate) fn takers(&self) -> Seats {
+        self.above_standing().0
+    }
+
+    /// Those who named their hands wrongly and are in for a pot that no other hand was in for to the end: between
+    /// them the cards speak (DAV-54).
+    #[must_use]
+    pub fn rivals(&self) -> Seats {
+        let wrong = self.above_standing().1;
+        if wrong.count() > 1 { wrong } else { Seats::NONE }
+    }
+
+    /// Who is left for the pots above those whose hands can still win: the last to go of those who named nothing
+    /// wrongly, then those who did.
+    fn above_standing(&self) -> (Seats, Seats) {
         let (mut ahead, out) = (self.standing(), self.called_out());
-        let mut takers = Seats::NONE;
-        if self.gone.is_empty() || ahead.is_empty() || self.setup.course.blind() > 0 {
-            return takers;
+        if self.setup.course.blind() > 0 || (ahead.is_empty() && out.is_empty()) {
+            return (Seats::NONE, Seats::NONE);
         }
-        for seat in self.gone.iter().rev().filter(|seat| !out.contains(**seat)) {
-            if !ahead.contains(*seat) && self.is_above(*seat, ahead) {
-                takers = takers.with(*seat);
-                ahead = ahead.with(*seat);
+        let takers = self.last_to_go(&mut ahead, |seat| !out.contains(seat));
+        let wrong = out.and(self.live).without(self.mucked).iter().filter(|seat| self.is_above(*seat, ahead));
+        let wrong: Seats = wrong.collect();
+        ahead = ahead.or(wrong);
+        let takers = takers.or(self.last_to_go(&mut ahead, |seat| out.contains(seat)));
+        (takers, wrong)
+    }
+
+    /// Of these hands each that was the last one in for a pot above those ahead.
+    fn last_to_go(&self, ahead: &mut Seats, is_one: impl Fn(usize) -> bool) -> Seats {
+        let before = *ahead;
+        for seat in self.gone.iter().rev().filter(|seat| is_one(**seat)) {
+            if !ahead.contains(*seat) && self.is_above(*seat, *ahead) {
+                *ahead = ahead.with(*seat);
             }
         }
-        takers
+        ahead.without(before)
     }
 }

@@ -246,12 +246,16 @@ impl<'a> Play<'a> {
         self.refuse("hand-over", "the hand is over")
     }
 
-    /// True for what may be done after the last card: showing, and buying the chips a drop game costs.
+    /// True for what may be done after the last card: showing, a wrong call that is found, buying the chips a drop
+    /// game costs.
     fn may_follow(&self, act: &Act) -> bool {
         match act {
             Act::Show(..) | Act::Muck(_) => true,
             // What all agreed on, and a bad deal, end the hand for good.
             Act::Retrieve(_) => self.phase == Phase::Over,
+            Act::Miscall(_) => {
+                self.phase == Phase::Over && self.setup.course.steps().get(self.step).is_none()
+            }
             Act::Chips(..) | Act::Sold { .. } => self.is_drop_game(),
             _ => false,
         }

@@ -50,7 +50,7 @@ pub fn after_word(asked: Asked<'_>, words: &mut Words) -> Option<Result<Entered,
     }
     if let Some((_, aside)) = ASIDES.iter().find(|(known, _)| *known == word) {
         words.take();
-        return Some(aside(asked, words));
+        return Some(aside(asked, words).map_err(go_back));
     }
     if let Some(added) = feature(&word).filter(|added| added.rule(asked.house).is_some()) {
         return Some(Err(too_late(added, asked.house)));
@@ -59,6 +59,14 @@ pub fn after_word(asked: Asked<'_>, words: &mut Words) -> Option<Result<Entered,
         return Some(raised);
     }
     saying::after_the_drop(asked, words).or_else(|| cards_of(asked, words))
+}
+
+/// A line taken back opens a hand again that is over.
+fn go_back(refusal: Refusal) -> Refusal {
+    match refusal.code {
+        "hand-over" => refusal.hint("< takes the last line back: then it can be said"),
+        _ => refusal,
+    }
 }
 
 /// `ann r 2` when nobody is to bet: a round that is over is not raised again, not by who bet last (MIK-63).

@@ -253,7 +253,10 @@ impl Dialogue {
                 let boards = hand.acts.iter().filter(|act| matches!(act, Act::Board(_))).count();
                 let play = hand.play().ok();
                 let over = play.as_ref().filter(|play| play.legal() == Next::Over);
-                let over = over.map(|play| play.end(&self.table.rules).is_ok());
+                let over = over.map(|play| match play.end(&self.table.rules) {
+                    Ok(end) => at_table::ended(play, &end, &self.table.rules),
+                    Err(refusal) => stopped(&refusal, None, self.sells()),
+                });
                 let declared = play.as_ref().is_some_and(|play| play.follows_declare());
                 let told = play.map(|play| told(&play, &self.table.house, hand.away)).unwrap_or_default();
                 Seen::Played { boards, over, told, declared }
@@ -282,11 +285,8 @@ impl Dialogue {
             said.extend(at_table::street(&play));
         }
         said.extend(now.told().iter().filter(|notice| !before.told().contains(notice)).map(noted));
-        if matches!(now, Seen::Played { over: Some(_), .. }) {
-            said.push(match play.end(&self.table.rules) {
-                Ok(end) => at_table::ended(&play, &end, &self.table.rules),
-                Err(refusal) => stopped(&refusal, None, self.sells()),
-            });
+        if let Seen::Played { over: Some(end), .. } = now {
+            said.push(end);
         }
         said
     }
@@ -331,10 +331,11 @@ fn due(asked: Asked<'_>, words: &mut Words) -> Result<Entered, Refusal> {
 #[derive(Clone, Debug, PartialEq)]
 enum Seen {
     Called(Calling),
-    /// Over, and settled or not.
+    /// Played so far.
     Played {
         boards: usize,
-        over: Option<bool>,
+        /// How it ended, if it is over.
+        over: Option<String>,
         /// What the house had to say.
         told: Vec<Notice>,
         /// Behind a declare.

@@ -119,7 +119,7 @@ fn check_can_take_all(asked: Asked<'_>, winner: usize) -> Result<(), Refusal> {
         return Ok(());
     }
     // Where only one of them has a hand, he takes what is on top and gives up the rest.
-    if play.standing().iter().filter(|seat| above.contains(seat)).count() < 2 {
+    if play.standing().or(play.rivals()).iter().filter(|seat| above.contains(seat)).count() < 2 {
         return Ok(());
     }
     let side = Money::sum(above.iter().map(|seat| play.put_in(*seat).minus(put_in).unwrap_or_default()))?;
