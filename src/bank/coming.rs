@@ -6,7 +6,8 @@ use crate::bank::{hands, kept_hand, pot_for, shown_again};
 use crate::domain::ids::PlayerId;
 use crate::domain::journal::{Follows, HandPlayed};
 use crate::domain::night::Tonight;
-use crate::domain::night::next_hand::{Before, NextHand, Pot};
+use crate::domain::night::next_hand::{Before, Leaves, NextHand};
+use crate::domain::night::pot_before::Pot;
 use crate::store::{HandFilter, HandRow, Reader};
 
 /// Reads the hands of a table of the open night, from the first to the last; those declared void do not count, and of
@@ -47,7 +48,7 @@ pub fn coming(reader: Reader<'_>, tonight: &Tonight, table: u32) -> Result<NextH
             dealer = players.get(record.setup.button).copied().flatten();
             end = Some(kept_hand::again(reader, row, &hand, record)?.end);
             next.only = end.as_ref().and_then(|end| pot_for::of_end(end, &players));
-            before = Some(Before::of(&record.setup, players, hand.aside.clone()));
+            before = Leaves::At(Box::new(Before::of(&record.setup, players, hand.aside.clone())));
             next.waiting = waiting(&hand);
         }
         let mut goes_on = hand.follows == Some(Follows::Matched);

@@ -1,13 +1,15 @@
 //! Who dealt a recorded hand, noted unless he was noted before: the deal goes on from him.
 
+use crate::bank::coming::coming;
 use crate::bank::desk::{BankError, Session};
 use crate::bank::pot_for;
 use crate::domain::ids::PlayerId;
 use crate::domain::journal::{Fact, HandPlayed};
 use crate::domain::night::Tonight;
-use crate::domain::night::dead_button::moves_with_blinds;
+use crate::domain::night::dead_button::{goes_on_from, moves_with_blinds};
 use crate::domain::night::dealing_again::dealer_again;
-use crate::domain::night::ring::{due_dealer, last_noted, noted_dealer};
+use crate::domain::night::ring::{due_dealer, noted_dealer};
+use crate::domain::night::tables;
 use crate::domain::refusal::Notice;
 use crate::domain::tournament::did::{Did, InTournament};
 use crate::store::Reader;
@@ -50,12 +52,24 @@ pub fn note_dealer(
     dealer.map_or(Ok(()), |dealer| note(session, table, played, (dealer, false)))
 }
 
-/// That a hand was told without its dealer at a table that has noted its deals: the order of the deal stands still.
-pub fn unsaid(table: &Tonight, played: &HandPlayed, dealer: Option<PlayerId>) -> Option<Notice> {
-    let said = dealer.is_some() || due_dealer(&table.evening).is_some() || played.keeps_the_deal();
-    let last = last_noted(&table.evening).filter(|_| !said)?;
-    let text = format!("nobody said who dealt (`--dealer`), so the deal goes on from `{}`", table.name(last));
-    Some(Notice::new(None, text))
+/// That a hand which is about to be recorded was told without its dealer, at a table where it is known who dealt before: the
+/// deal stands still.
+pub fn unsaid(
+    reader: Reader<'_>,
+    table: &Tonight,
+    played: &HandPlayed,
+    dealer: Option<PlayerId>,
+) -> Result<Option<Notice>, BankError> {
+    if dealer.is_some() || due_dealer(&table.evening).is_some() || played.keeps_the_deal() {
+        return Ok(None);
+    }
+    let mut players = played.seats.iter().map(|seat| seat.player);
+    let number = players.find_map(|player| tables::table_of(&table.evening, player)).unwrap_or(tables::MAIN);
+    let from = goes_on_from(table, &coming(reader, table, number)?);
+    Ok(from.map(|from| {
+        let name = table.name(from);
+        Notice::new(None, format!("nobody said who dealt (`--dealer`), so the deal goes on from `{name}`"))
+    }))
 }
 
 /// Notes a dealer, `dead` if he deals for an empty chair, unless it was noted. A tournament's dead button goes on by its hands.

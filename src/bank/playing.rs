@@ -103,8 +103,9 @@ pub fn hand_result(
     let dealer = dealer
         .or_else(|| noted_dealer(&table.evening).map(turned))
         .or_else(|| dealt_by_turn(&table, only.as_deref()).map(turned));
+    let unsaid = dealer_noted::unsaid(reader, &table, &played, told.dealer.or(dealer))?;
     let mut notices = recording::book(session, &table, &played, dealer)?;
-    notices.extend(dealer_noted::unsaid(&table, &played, told.dealer.or(dealer)));
+    notices.extend(unsaid);
     notices.extend(pot_for::unlisted(&table, only.as_deref(), &players));
     Ok((table, played, notices))
 }

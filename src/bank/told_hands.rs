@@ -5,7 +5,7 @@ use crate::domain::ids::PlayerId;
 use crate::domain::journal::HandPlayed;
 use crate::domain::money::Money;
 use crate::domain::night::Tonight;
-use crate::domain::night::next_hand::{Before, NextHand};
+use crate::domain::night::next_hand::{Leaves, NextHand};
 use crate::domain::night::told_spots;
 use crate::store::{Event, HandRow, Reader};
 use std::collections::{BTreeMap, BTreeSet};
@@ -27,22 +27,25 @@ impl<'a> ToldHands<'a> {
         Self { reader, here: tonight.at_table(table), since: None, last }
     }
 
-    /// Where button and blinds were in this hand, one after the other; `None` if it was recorded act by act, where nobody was
-    /// noted to deal it, and where the next hand does not ask. Its `number` is the one its deal goes by.
+    /// Where this hand leaves button and blinds, one after the other; where the next hand does not ask for them, whether it is
+    /// known who dealt. Its `number` is the one its deal goes by.
     pub fn next(
         &mut self,
         (row, number): (&HandRow, u32),
         hand: &HandPlayed,
         next: &NextHand,
-    ) -> Result<Option<Before>, BankError> {
+    ) -> Result<Leaves, BankError> {
         let last = std::mem::replace(&mut self.last, number);
-        if hand.depth == "full" || !told_spots::asked(&self.here)? {
-            return Ok(None);
-        }
+        // In a tournament a hand that was declared void used up its deal.
+        let last = if row.staged { number.saturating_sub(1) } else { last };
         let deal = told_spots::noted_for(&self.here, (last, number), hand.keeps_the_deal());
-        let Some(deal) = deal else { return Ok(None) };
+        let Some(deal) = deal else { return Ok(Leaves::AsTheyWere) };
+        if hand.depth == "full" || !told_spots::asked(&self.here) {
+            return Ok(Leaves::Unknown);
+        }
         let chips = self.chips_before(row.seq)?;
-        Ok(told_spots::spots(&self.here, next, deal, &chips))
+        let spots = told_spots::spots(&self.here, next, deal, &chips);
+        Ok(spots.map_or(Leaves::Unknown, |spots| Leaves::At(Box::new(spots))))
     }
 
     /// Everybody's chips before this event: those of now without what it and all that stands behind it moved.

@@ -3,7 +3,8 @@
 use housebook::domain::hand::Seats;
 use housebook::domain::ids::PlayerId;
 use housebook::domain::money::Money;
-use housebook::domain::night::next_hand::{Before, NextHand, Pot};
+use housebook::domain::night::next_hand::{Before, NextHand};
+use housebook::domain::night::pot_before::Pot;
 use housebook::domain::play::{LastPot, Missed, Sitter, Spots};
 use housebook::formats::house::preset;
 use uuid::Uuid;

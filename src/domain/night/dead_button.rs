@@ -5,8 +5,8 @@ use crate::domain::house::key;
 use crate::domain::ids::PlayerId;
 use crate::domain::journal::Fact;
 use crate::domain::night::fund;
-use crate::domain::night::next_hand::NextHand;
-use crate::domain::night::ring::{button, noted_dealer, with_kept_chairs};
+use crate::domain::night::next_hand::{Before, NextHand};
+use crate::domain::night::ring::{button, last_noted, noted_dealer, with_kept_chairs};
 use crate::domain::night::tonight::Tonight;
 use crate::domain::play::Setup;
 use crate::domain::refusal::{Notice, Refusal};
@@ -101,6 +101,14 @@ pub fn said_again(table: &Tonight, named: Option<PlayerId>) -> Option<(PlayerId,
 pub fn dealt_again(table: &Tonight) -> Option<(PlayerId, Notice)> {
     let dealer = noted_dealer(&table.evening).filter(|_| !table.evening.deals.is_empty())?;
     (table.evening.last_hand > 0).then(|| (dealer, unplayed(table, dealer)))
+}
+
+/// From whom the deal goes on: who was noted last; where the button goes with the blinds, who dealt the last hand of which that is
+/// known.
+#[must_use]
+pub fn goes_on_from(table: &Tonight, next: &NextHand) -> Option<PlayerId> {
+    let last = next.last().filter(|_| moves_with_blinds(table));
+    last.and_then(Before::dealer).or_else(|| last_noted(&table.evening))
 }
 
 /// True if the button goes on with the blinds of the hands (DAV-25).

@@ -32,6 +32,7 @@ pub mod last_deal;
 pub mod leaving;
 pub mod taking_seats;
 
+pub mod pot_before;
 pub mod reserving;
 pub mod result_follows;
 pub mod result_told;

@@ -3,9 +3,10 @@
 use crate::domain::hand::Seats;
 use crate::domain::house::{House, key};
 use crate::domain::ids::PlayerId;
-use crate::domain::journal::{Aside, HandPlayed};
+use crate::domain::journal::Aside;
 use crate::domain::money::Money;
-use crate::domain::play::{End, LastPot, Missed, Setup, Sitter, Spots, missed, next_spots};
+use crate::domain::night::pot_before::Pot;
+use crate::domain::play::{LastPot, Missed, Setup, Sitter, Spots, missed, next_spots};
 use crate::domain::refusal::Refusal;
 use std::iter;
 
@@ -30,15 +31,16 @@ pub struct Before {
     pub told_before: Vec<Before>,
 }
 
-/// What became of the last pot, by who won it.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Pot {
-    /// These won something of it, and this one dealt if that is known.
-    Won(Vec<PlayerId>, Option<PlayerId>),
-    /// It waits.
-    Waits,
-    /// Losers made it what it is.
-    Matched,
+/// Where a recorded hand leaves button and blinds.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub enum Leaves {
+    /// They were here.
+    At(Box<Before>),
+    /// It is known who dealt, but not where they were.
+    #[default]
+    Unknown,
+    /// Nobody said who dealt: where they were before it.
+    AsTheyWere,
 }
 
 /// Everything the next hand has to know of the night.
@@ -58,8 +60,8 @@ pub struct NextHand {
     pub only: Option<Vec<PlayerId>>,
     /// Who waited for the big blind in the last hand (DAV-27).
     pub waiting: Vec<PlayerId>,
-    /// The deal that is dealt again for some alone, if it is recorded act by act: the button goes on from there.
-    pub held: Option<Before>,
+    /// Where the deal that is dealt again for some alone leaves the button: it goes on from there.
+    pub held: Leaves,
 }
 
 /// The refusal of a player who is out of the pot, by the house's rule about cards that run out (MIK-34).
@@ -145,6 +147,13 @@ impl Before {
         [Some(self.spots.button), small].iter().flatten().any(|place| self.players.get(*place) == Some(&None))
     }
 
+    /// Who dealt it: the button; where that was on an empty chair, the first player on its right.
+    #[must_use]
+    pub fn dealer(&self) -> Option<PlayerId> {
+        let left = self.players.iter().cycle().skip(self.spots.button.saturating_add(1));
+        left.take(self.players.len()).flatten().last().copied()
+    }
+
     /// True if he posted no blind because another bought the button: he owes nothing for that (DAV-29).
     fn has_skipped(&self, player: PlayerId) -> bool {
         self.bought.is_some() && self.has_a_blind(player)
@@ -216,26 +225,6 @@ fn blinds(setup: &Setup) -> Option<(usize, usize)> {
     }
 }
 
-impl Pot {
-    /// What became of a pot; `None` if nothing was played for, as in a bad deal.
-    #[must_use]
-    pub fn of(hand: &HandPlayed, end: Option<&End>, dealer: Option<PlayerId>) -> Option<Self> {
-        match end {
-            Some(End::Returned(_)) => return None,
-            Some(End::Waits { carry, .. }) => return carry.is_positive().then_some(Self::Waits),
-            Some(End::Settled(settled)) if settled.settlement.goes_on() => return Some(Self::Matched),
-            Some(End::Settled(_)) | None => {}
-        }
-        let winners: Vec<PlayerId> =
-            hand.seats.iter().filter(|seat| seat.won.is_positive()).map(|seat| seat.player).collect();
-        match (winners.is_empty(), hand.carried_out.is_positive()) {
-            (false, _) => Some(Self::Won(winners, dealer)),
-            (true, true) => Some(Self::Waits),
-            (true, false) => None,
-        }
-    }
-}
-
 impl NextHand {
     /// The last hand of which it is known where button and blinds were; `None` if one came behind it.
     #[must_use]
@@ -256,19 +245,25 @@ impl NextHand {
         played.chain(&self.told)
     }
 
-    /// Goes on from a hand, `None` if only its result is known, and not who dealt it. What is dealt again for some alone is one deal with the hand it
-    /// is dealt again for: blinds pass nobody in it who was kept out, and the button goes on from the first of them.
-    pub fn follow(&mut self, hand: Option<Before>, is_redeal: bool) {
-        let last = self.last();
-        let hand = hand.map(|hand| hand.after(last));
+    /// Goes on from a hand. One that was told without its dealer changes nothing. What is dealt again for some alone is one deal with
+    /// the hand it is dealt again for: blinds pass nobody in it who was kept out, and the button goes on from the first of them.
+    pub fn follow(&mut self, hand: Leaves, is_redeal: bool) {
         let hand = match (self.only.is_some(), is_redeal) {
             (true, true) => return,
             (true, false) => {
                 self.held = hand;
                 return;
             }
-            (false, true) => self.held.take(),
+            (false, true) => match std::mem::take(&mut self.held) {
+                Leaves::AsTheyWere => hand,
+                held => held,
+            },
             (false, false) => hand,
+        };
+        let hand = match hand {
+            Leaves::At(hand) => Some(hand.after(self.last())),
+            Leaves::Unknown => None,
+            Leaves::AsTheyWere => return,
         };
         // Of the hands before the first one nothing is known, as if there had been none.
         let begun = !self.hands.is_empty() || hand.as_ref().is_some_and(|hand| hand.told);

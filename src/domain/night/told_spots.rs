@@ -9,14 +9,15 @@ use crate::domain::night::next_hand::{Before, NextHand};
 use crate::domain::night::ring::chairs_then;
 use crate::domain::night::tonight::Tonight;
 use crate::domain::play::{Sitter, Terms, first_spots};
-use crate::domain::refusal::Refusal;
 use std::collections::BTreeMap;
 
 /// True where the blinds go on without a gap, so that the next hand asks where they were in the last one (DAV-25).
-pub fn asked(here: &Tonight) -> Result<bool, Refusal> {
+#[must_use]
+pub fn asked(here: &Tonight) -> bool {
     let is_dead = here.house.word(key::BUTTON_RULE).is_some_and(|said| said.value == "dead");
-    let on = is_dead && moves_with_blinds(here);
-    Ok(on && Terms::of_house(&here.house, here.evening.stakes.as_deref())?.stakes.is_some())
+    let terms = || Terms::of_house(&here.house, here.evening.stakes.as_deref());
+    // Where the blinds are still to be said there will be some.
+    is_dead && moves_with_blinds(here) && !terms().is_ok_and(|terms| terms.stakes.is_none())
 }
 
 /// Who was noted to deal the hand of that number, after the one numbered `last`; `keeps` if the deal stayed with him.

@@ -4,7 +4,7 @@ use housebook::bank::coming::coming;
 use housebook::bank::loaded::load_tonight;
 use housebook::domain::ids::PlayerId;
 use housebook::domain::ledger::{Asset, Party};
-use housebook::domain::night::next_hand::Pot;
+use housebook::domain::night::pot_before::Pot;
 use housebook::store::{Access, Store};
 use std::path::Path;
 

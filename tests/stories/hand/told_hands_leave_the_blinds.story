@@ -1,0 +1,117 @@
+# Hands told without a dealer leave the blinds of a cash game where they were, and who missed one owes it
+# rules: DAV-25, DAV-27
+
+$ init --house dave
+  a new book, counting in USD, under the rules of `dave`
+  recorded #2 d7372bb5
+$ player add Ann
+  Ann, a regular
+  recorded #3 b942586f
+$ player add Bob
+  Bob, a regular
+  recorded #4 190b464d
+$ player add Cat
+  Cat, a regular
+  recorded #5 21acd07a
+$ player add Dan
+  Dan, a regular
+  recorded #6 2dfb9b8c
+$ open --banker Ann --stakes .25/.50
+  night 1 is open at Dave's cash game; Ann keeps the bank
+  recorded #7 53b50592
+! note: tonight's buy-in limits, unless all agree on others in writing: buy at least $10.00; a stack of $50.00 at most, or the biggest stack at the table (DAV-17)
+$ buy Ann 40
+  Ann buys chips: $40.00 in cash; stack $40.00
+  recorded #8 ed3c1f47
+$ seat Ann 1
+  Ann has seat 1
+  recorded #9 980fa69b
+$ buy Bob 40
+  Bob buys chips: $40.00 in cash; stack $40.00
+  recorded #10 4bf28816
+$ seat Bob 2
+  Bob has seat 2
+  recorded #11 b4cc2150
+$ buy Cat 40
+  Cat buys chips: $40.00 in cash; stack $40.00
+  recorded #12 0ac1bcc6
+$ seat Cat 3
+  Cat has seat 3
+  recorded #13 3e615f3c
+$ buy Dan 40
+  Dan buys chips: $40.00 in cash; stack $40.00
+  recorded #14 16a94a9d
+$ seat Dan 4
+  Dan has seat 4
+  recorded #15 8a11440c
+$ hand new --yes
+< d ann
+< ¶
+< f*
+  hand 1, holdem: Cat wins $0.50
+  recorded #17 e370fd2f
+! holdem, .25/.50, Ann deals, 4 in: Ann Bob Cat Dan
+! Enter deals > d ann
+! Enter deals > ¶
+! Dan 40.00 · pot 0.75 · call 0.50, raise 1.00–40.00 > f*
+! nobody called the last $0.25 of Cat: it goes back (standard rule)
+! Cat is the only one left for the main pot: $0.50 (standard rule)
+! Bob -0.25, Cat gets 0.50 (+0.25)
+! ¶
+
+Bob had the small blind, Cat the big one. A hand is told without its dealer, and Dan is away in the next one.
+
+$ hand result --game holdem --in Ann=2 --in Bob=2 --win Ann=4
+  hand 2, holdem: Ann wins $4.00
+  recorded #18 d66110f2
+! note: nobody said who dealt (`--dealer`), so the deal goes on from `Ann`
+> nobody said who dealt (`--dealer`), so the deal goes on from `Ann`
+$ hand new --yes
+< -dan
+< ¶
+< f*
+  hand 3, holdem: Ann wins $0.50
+  recorded #20 64c6da83
+! holdem, .25/.50, Bob deals, 4 in: Ann Bob Cat Dan
+! Enter deals > -dan
+! holdem, .25/.50, Bob deals, 3 in: Ann Bob Cat
+! Enter deals > ¶
+! note: `Dan` is away and has blinds to pay: he gets no cards (DAV-36)
+! Bob 37.75 · pot 0.75 · call 0.50, raise 1.00–37.75 > f*
+! nobody called the last $0.25 of Ann: it goes back (standard rule)
+! Ann is the only one left for the main pot: $0.50 (standard rule)
+! Ann gets 0.50 (+0.25), Cat -0.25
+! ¶
+> Bob deals, 3 in: Ann Bob Cat
+
+The big blind passed Dan and came to Ann. What the table tells behind that moves no blind: Cat deals, Ann has the small one,
+and Dan, who owes the one he missed, sits between the two.
+
+$ hand result --game holdem --in Ann=2 --in Bob=2 --win Bob=4
+  hand 4, holdem: Bob wins $4.00
+  recorded #21 7abae1ae
+! note: nobody said who dealt (`--dealer`), so the deal goes on from `Bob`
+> nobody said who dealt (`--dealer`), so the deal goes on from `Bob`
+$ deal
+  Cat deals
+    the deal goes to the left (DAV-25)
+  holdem: blind $0.25 from Ann; blind $0.50 from Bob
+    `Dan` sits between button and small blind: he waits, or buys the button
+      (DAV-29)
+  recorded #22 1fe9fb5c
+> Cat deals
+> holdem: blind $0.25 from Ann; blind $0.50 from Bob
+> `Dan` sits between button and small blind
+$ audit
+  check           found
+  ─────────────────────────────────────────────────────────────────
+  file        ok  pages and indexes are sound
+  references  ok  nothing hangs in the air
+  people      ok  nobody is written down as two
+  chain       ok  22 events in an unbroken chain
+  entries     ok  24 postings follow from their facts and balance
+  replay      ok  29 tables are what the events add up to
+  requests    ok  every answer belongs to its events
+  hands       ok  recorded hands that settle as they did: 4
+  ¶
+  the book is in order: 22 events

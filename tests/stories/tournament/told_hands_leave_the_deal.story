@@ -1,0 +1,184 @@
+# Hands told without a dealer leave button, dead chairs and blinds of a tournament where they were
+# rules: DAV-25
+
+$ init --house dave
+  a new book, counting in USD, under the rules of `dave`
+  recorded #2 d7372bb5
+$ player add Fay
+  Fay, a regular
+  recorded #3 77069029
+$ player add Eve
+  Eve, a regular
+  recorded #4 cd317b2a
+$ player add Gus
+  Gus, a regular
+  recorded #5 35e8bb30
+$ player add Hal
+  Hal, a regular
+  recorded #6 36a90aca
+$ player add Ida
+  Ida, a regular
+  recorded #7 e1a64f6b
+$ player add Jon
+  Jon, a regular
+  recorded #8 39ff2caa
+$ open --banker Fay --stakes .25/.50
+  night 1 is open at Dave's cash game; Fay keeps the bank
+  recorded #9 6128f3a5
+! note: tonight's buy-in limits, unless all agree on others in writing: buy at least $10.00; a stack of $50.00 at most, or the biggest stack at the table (DAV-17)
+$ tournament new --entry 20 --stack 1000 --levels "25/50 50/100" --payout 70/30 --host Fay --deputy Eve
+  tournament 1
+  entry $20.00, 1,000 chips of 25 and up
+  prizes 70/30
+  recorded #10 9719f66b
+$ tournament enter Fay Eve Gus Hal Ida Jon
+  Fay enters for $20.00: 1,000 chips
+  Eve enters for $20.00: 1,000 chips
+  Gus enters for $20.00: 1,000 chips
+  Hal enters for $20.00: 1,000 chips
+  Ida enters for $20.00: 1,000 chips
+  Jon enters for $20.00: 1,000 chips
+  6 entered; the prizes are $120.00
+  recorded #22 168aac28
+$ seat Fay 1
+  Fay has seat 1
+  recorded #23 c86cc559
+$ seat Eve 2
+  Eve has seat 2
+  recorded #24 496f6a51
+$ seat Gus 3
+  Gus has seat 3
+  recorded #25 608895d9
+$ seat Hal 4
+  Hal has seat 4
+  recorded #26 39376133
+$ seat Ida 5
+  Ida has seat 5
+  recorded #27 31271db3
+$ seat Jon 6
+  Jon has seat 6
+  recorded #28 fd7bbf5b
+$ tournament start
+  tournament 1, running
+  level 1, 25/50, until the table agrees on the next; next 50/100
+  6 of 6 players left, 6,000 chips in play, 1,000 on average
+  6 entries of $20.00 for 1,000 chips
+  Fay is host; Eve rules if Fay is involved
+  ¶
+  player  place  chips  paid in  back
+  ─────────────────────────────────────
+  Fay        in  1,000   $20.00     –
+  Eve        in  1,000   $20.00     –
+  Gus        in  1,000   $20.00     –
+  Hal        in  1,000   $20.00     –
+  Ida        in  1,000   $20.00     –
+  Jon        in  1,000   $20.00     –
+  ¶
+  place   prize
+  ───────────────
+      1  $84.00
+      2  $36.00
+  of a pool of $120.00
+  recorded #29 3a303061
+$ deal --dealer Gus
+  Gus deals
+  holdem: blind 25 from Hal; blind 50 from Ida
+  recorded #30 72410756
+
+Ida goes out in her big blind: the small blind would be hers.
+
+$ hand result --game holdem --in Hal=25 --in Ida=1000 --in Fay=1000 --win Fay=2025
+  hand 1, holdem: Fay wins 2,025
+  recorded #32 eaf9920d
+! note: `Ida` is out, place 6
+$ deal --dry-run
+  Hal deals
+    the button moves on to the left (DAV-25)
+  holdem: blind 50 from Jon
+    nobody posts the small blind: its chair is empty (DAV-25)
+  (rehearsed: nothing was recorded)
+> Hal deals
+> holdem: blind 50 from Jon
+> nobody posts the small blind: its chair is empty (DAV-25)
+$ hand result --game holdem --in Eve=100 --in Jon=100 --win Jon=200
+  hand 2, holdem: Jon wins 200
+  recorded #33 d728e2d1
+! note: nobody said who dealt (`--dealer`), so the deal goes on from `Gus`
+> nobody said who dealt (`--dealer`), so the deal goes on from `Gus`
+$ hand add --hand '{"game":"holdem","board":"AhKd7c5s2d","players":[{"name":"Eve","in":"100","cards":"QhQs"},{"name":"Jon","in":"100","cards":"JhJs"}]}'
+  hand 3, holdem: Eve wins 200
+    best for the main pot of 200 is Eve with pair of queens (DAV-54)
+  recorded #34 fb4baf90
+! note: nobody said who dealt (`--dealer`), so the deal goes on from `Gus`
+> nobody said who dealt (`--dealer`), so the deal goes on from `Gus`
+$ hand new --dry-run --yes
+< ¶
+< f*
+  hand 4, holdem: every bet goes back
+  (rehearsed: nothing was recorded)
+! holdem, 25/50, Hal deals, 5 in: Fay Eve Gus Hal Jon
+! Enter deals > ¶
+! note: nobody posts the small blind: its chair is empty (DAV-25)
+! Fay 2025 · pot 50 · call 50, raise 100–2025 > f*
+! nobody called the last 50 of Jon: it goes back (standard rule)
+! ¶
+! ¶
+> Hal deals, 5 in: Fay Eve Gus Hal Jon
+> nobody posts the small blind: its chair is empty (DAV-25)
+$ deal
+  Hal deals
+    the button moves on to the left (DAV-25)
+  holdem: blind 50 from Jon
+    nobody posts the small blind: its chair is empty (DAV-25)
+  recorded #35 abf85d8c
+> Hal deals
+> holdem: blind 50 from Jon
+> nobody posts the small blind: its chair is empty (DAV-25)
+$ hand result --game holdem --in Eve=100 --in Jon=100 --win Jon=200
+  hand 4, holdem: Jon wins 200
+  recorded #36 299f7e72
+
+The button comes to her empty chair, however many hands are told in between.
+
+$ hand result --game holdem --in Eve=100 --in Jon=100 --win Eve=200
+  hand 5, holdem: Eve wins 200
+  recorded #37 8ac370e8
+! note: nobody said who dealt (`--dealer`), so the deal goes on from `Hal`
+> nobody said who dealt (`--dealer`), so the deal goes on from `Hal`
+$ deal
+  Hal deals
+  holdem: blind 50 from Fay; blind 25 from Jon
+    the button stays on an empty chair, and the blinds move on without a gap
+      (DAV-25)
+  recorded #38 905c95b8
+! note: the button is dead: it is on the chair of `Ida`, and `Hal` deals (DAV-25)
+> the button is dead: it is on the chair of `Ida`, and `Hal` deals (DAV-25)
+> holdem: blind 50 from Fay; blind 25 from Jon
+$ hand result --game holdem --in Eve=100 --in Jon=100 --win Jon=200
+  hand 6, holdem: Jon wins 200
+  recorded #39 213101f6
+$ hand result --game holdem --in Eve=100 --in Jon=100 --win Eve=200
+  hand 7, holdem: Eve wins 200
+  recorded #40 947e9e12
+! note: nobody said who dealt (`--dealer`), so the deal goes on from `Hal`
+> nobody said who dealt (`--dealer`), so the deal goes on from `Hal`
+$ deal
+  Jon deals
+    the button moves on to the left (DAV-25)
+  holdem: blind 25 from Fay; blind 50 from Eve
+  recorded #41 793bae17
+> Jon deals
+> holdem: blind 25 from Fay; blind 50 from Eve
+$ audit
+  check           found
+  ─────────────────────────────────────────────────────────────────
+  file        ok  pages and indexes are sound
+  references  ok  nothing hangs in the air
+  people      ok  nobody is written down as two
+  chain       ok  41 events in an unbroken chain
+  entries     ok  63 postings follow from their facts and balance
+  replay      ok  29 tables are what the events add up to
+  requests    ok  every answer belongs to its events
+  hands       ok  recorded hands that settle as they did: 7
+  ¶
+  the book is in order: 41 events
