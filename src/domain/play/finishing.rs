@@ -177,6 +177,9 @@ impl Play<'_> {
     pub(crate) fn miscall(&mut self, seat: usize) -> Result<(), Refusal> {
         self.check_live(seat)?;
         self.check_may_show(seat)?;
+        if self.phase != Phase::Running && self.setup.course.steps().get(self.step).is_some() {
+            return Err(self.over());
+        }
         self.miscalled = self.miscalled.with(seat);
         // It is mostly found once all cards lie open: until the pot is handed over the hand goes on.
         self.phase = Phase::Running;

@@ -238,7 +238,7 @@ impl<'a> Play<'a> {
         Ok(())
     }
 
-    fn over(&self) -> Refusal {
+    pub(crate) fn over(&self) -> Refusal {
         if self.is_no_contest() {
             let message = "the hand is over: the last two went for different halves and split the pot";
             return self.refuse_by("hand-over", Matter::TwoLeft, message);
@@ -246,16 +246,12 @@ impl<'a> Play<'a> {
         self.refuse("hand-over", "the hand is over")
     }
 
-    /// True for what may be done after the last card: showing, a wrong call that is found, buying the chips a drop
-    /// game costs.
+    /// True for what may be done after the last card: showing, and buying the chips a drop game costs.
     fn may_follow(&self, act: &Act) -> bool {
         match act {
             Act::Show(..) | Act::Muck(_) => true,
             // What all agreed on, and a bad deal, end the hand for good.
-            Act::Retrieve(_) => self.phase == Phase::Over,
-            Act::Miscall(_) => {
-                self.phase == Phase::Over && self.setup.course.steps().get(self.step).is_none()
-            }
+            Act::Retrieve(_) | Act::Miscall(_) => self.phase == Phase::Over,
             Act::Chips(..) | Act::Sold { .. } => self.is_drop_game(),
             _ => false,
         }
