@@ -98,11 +98,11 @@ pub fn hand_result(
     let reader = session.journal().reader();
     let only = pot_for::of_tonight(reader, &table)?;
     pot_for::check(&table, only.clone(), &players)?;
-    let played = hand_result::settle(&table, hand, told)?;
     let turned = |dealer| dealer_again(&table, only.as_deref(), dealer);
     let dealer = dealer
         .or_else(|| noted_dealer(&table.evening).map(turned))
         .or_else(|| dealt_by_turn(&table, only.as_deref()).map(turned));
+    let played = hand_result::settle(&table, hand, &Told { dealer, ..told.clone() })?;
     let unsaid = dealer_noted::unsaid(reader, &table, &played, told.dealer.or(dealer))?;
     let mut notices = recording::book(session, &table, &played, dealer)?;
     notices.extend(unsaid);

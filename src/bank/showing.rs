@@ -14,7 +14,6 @@ use crate::bank::{dealer_noted, pot_for, recording};
 use crate::domain::ids::{HandId, PlayerId};
 use crate::domain::journal::fact::HandPlayed;
 use crate::domain::money::Money;
-use crate::domain::night::anted_for_all;
 use crate::domain::night::apart::check_plays;
 use crate::domain::night::dead_money;
 use crate::domain::night::evening::Purse;
@@ -23,6 +22,7 @@ use crate::domain::night::fine::check_warned;
 use crate::domain::night::tables;
 use crate::domain::night::tables::check_one_table;
 use crate::domain::night::{Tonight, hand_shown};
+use crate::domain::night::{anted_for_all, antes};
 use crate::domain::play::LastPot;
 use crate::domain::play::{check_game, check_most, check_players};
 use crate::domain::refusal::{Notice, Refusal};
@@ -90,7 +90,7 @@ fn taken(
 
 /// What became of the last pot of the night's chips, by the players of the line.
 fn last_pot(reader: Reader<'_>, tonight: &Tonight, players: &[PlayerId]) -> Result<LastPot, BankError> {
-    if tonight.evening.purse != Purse::Chips || !anted_for_all::winners_ante(tonight) {
+    if tonight.evening.purse != Purse::Chips || !antes::winners_ante(tonight) {
         return Ok(LastPot::None);
     }
     let table =

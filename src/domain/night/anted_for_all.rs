@@ -1,11 +1,11 @@
 //! The ante one player pays for the whole table, in a hand told by its showdown: nobody calls it, so it never goes back (IGL-08,
 //! MIK-60).
 
-use crate::domain::calling::{Change, feature};
 use crate::domain::hand::{Contestant, HouseRules, Seats, Settlement, Showdown, settle};
 use crate::domain::house::key;
 use crate::domain::ids::PlayerId;
 use crate::domain::money::Money;
+use crate::domain::night::antes::{ante, dealt_at_most, paid_by};
 use crate::domain::night::apart::sits;
 use crate::domain::night::hand_shown::figures;
 use crate::domain::night::tonight::Tonight;
@@ -83,13 +83,6 @@ pub fn check_said(
         dealer = Some(*player);
     }
     Ok(())
-}
-
-/// The most who can have been dealt in: who is listed, and who else sits there with chips.
-fn dealt_at_most(tonight: &Tonight, who: &[PlayerId]) -> usize {
-    let others = tonight.evening.sittings.iter().map(|sitting| sitting.player);
-    let others = others.filter(|player| !who.contains(player) && sits(tonight, *player));
-    who.len().saturating_add(others.filter(|player| tonight.evening.chips(*player).is_positive()).count())
 }
 
 /// Asks the same of a dealer who is not listed: he is dealt in to a hand of everybody's, though not to a pot that waits for some.
@@ -185,29 +178,6 @@ fn shares(
     Ok(shares)
 }
 
-/// True if the winners of the last pot pay the antes at this house.
-#[must_use]
-pub fn winners_ante(tonight: &Tonight) -> bool {
-    tonight.house.word(key::ANTE_PAYER).is_some_and(|payer| payer.value == "last-winners")
-}
-
-/// What one antes for so many, with the rule of the house that has it so; none where nobody does.
-fn ante(tonight: &Tonight, game: &str, count: usize) -> Result<Option<(Money, Option<String>)>, Refusal> {
-    paid_by(tonight, "dealer-for-all", (game, count))
-}
-
-/// The same where `payer` does.
-fn paid_by(
-    tonight: &Tonight,
-    payer: &str,
-    (game, count): (&str, usize),
-) -> Result<Option<(Money, Option<String>)>, Refusal> {
-    let payer = tonight.house.word(key::ANTE_PAYER).filter(|said| said.value == payer);
-    let ante = tonight.house.amount(key::ANTE).filter(|ante| ante.value.is_positive());
-    let (Some(payer), Some(ante), false) = (payer, ante, is_without_ante(game)) else { return Ok(None) };
-    Ok(Some((ante.value.times(i64::try_from(count).unwrap_or(i64::MAX))?, payer.rule)))
-}
-
 /// The dealer's seat, if he has to be asked: not where he says it, others say it, or it is in what he folded and pays the same
 /// as a bet. Into a pot that losers fed nobody antes, so that only a bet that went back can have been one.
 fn asked(
@@ -240,10 +210,4 @@ fn pays_the_same(
     }
     let Ok(settled) = settle(&other, &HouseRules::of(&tonight.house)) else { return Ok(false) };
     Ok(figures(&other, &settled)? == figures(showdown, settlement)?)
-}
-
-/// True if it was called without antes.
-fn is_without_ante(game: &str) -> bool {
-    let mut added = game.split(" + ").filter_map(feature);
-    added.any(|feature| feature.change == Change::NoAnte)
 }

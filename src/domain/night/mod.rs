@@ -34,10 +34,12 @@ pub mod taking_seats;
 
 pub mod pot_before;
 pub mod reserving;
+pub mod result_caps;
 pub mod result_follows;
 pub mod result_told;
 
 pub mod anted_for_all;
+pub mod antes;
 pub mod apart;
 
 pub mod one_hand;
@@ -93,6 +95,7 @@ pub mod cash_out;
 
 pub mod one_person;
 pub mod two_counts;
+pub mod unmatched;
 pub mod usual;
 
 pub mod closing;

@@ -8,9 +8,11 @@ use crate::domain::journal::{Follows, HandSeat};
 use crate::domain::money::Money;
 use crate::domain::night::apart::check_plays;
 use crate::domain::night::evening::Purse;
+use crate::domain::night::result_caps::{check_caps, check_claims, check_covered};
 use crate::domain::night::result_told::Told;
 use crate::domain::night::tonight::Tonight;
-use crate::domain::play::{Terms, check_most, check_named, check_players};
+use crate::domain::night::unmatched::Unmatched;
+use crate::domain::play::{check_most, check_named, check_players};
 use crate::domain::refusal::Refusal;
 use crate::domain::rules::has_party_rules;
 
@@ -41,15 +43,16 @@ pub fn follows(tonight: &Tonight, told: &Told, seats: &[HandSeat]) -> Result<Nex
     let (mut words, players) = (told.game.split(" + "), seats.len());
     check_named(&tonight.house, words.next().unwrap_or_default(), words.next().is_some())?;
     check_numbers(tonight, (&told.game, called.as_ref()), (players, drops))?;
-    check_claims(tonight, (seats, paid))?;
+    let ways = Unmatched::ways(tonight, told, seats)?;
+    check_claims(tonight, seats, &ways)?;
     if !drops && told.only.is_empty() {
-        check_caps(tonight, (seats, paid), &rules)?;
+        check_caps(tonight, (seats, &ways), &rules)?;
     }
     if called.is_some() && !drops && !rules.side_pots.value {
-        check_covered(tonight, (seats, paid), &rules)?;
+        check_covered(tonight, (seats, &ways), &rules)?;
     }
     check_plays(tonight, &seats.iter().map(|seat| seat.player).collect::<Vec<_>>())?;
-    check_posted(tonight, called.as_ref(), seats, &rules)?;
+    check_posted(tonight, called.as_ref(), (seats, &ways), &rules)?;
     if let Some((player, _)) = told.matched.first().filter(|_| !drops) {
         let (game, name) = (told.game.escape_debug(), tonight.name(*player));
         let message = format!("in `{game}` losers do not feed the next pot, so `{name}` matches nothing");
@@ -77,106 +80,6 @@ fn check_numbers(
     check_most(&tonight.house, &called.row.game, players, drops)
 }
 
-/// Who put nothing in wins no bets of others: what waited for him, a fine, and what somebody anted for the table may be his.
-fn check_claims(tonight: &Tonight, (seats, fined): (&[HandSeat], Money)) -> Result<(), Refusal> {
-    let claim = unmatched(tonight, fined)?;
-    let free = || seats.iter().filter(|seat| seat.put_in.is_zero() && seat.won.is_positive());
-    let won = Money::sum(free().map(|seat| seat.won))?;
-    let Some(seat) = free().next().filter(|_| won > claim) else { return Ok(()) };
-    let (name, won) = (tonight.name(seat.player), tonight.shown(seat.won));
-    let message = match claim.is_zero() {
-        true => format!("`{name}` put nothing in and cannot win {won}"),
-        false => format!("`{name}` put nothing in and can win {}, not {won}", tonight.shown(claim)),
-    };
-    tonight.asked(Refusal::new("nothing-put-in", message)).map(|_| ())
-}
-
-/// What lies in the middle that nobody has to match for winning it: what waited, fines, what somebody anted for the table.
-fn unmatched(tonight: &Tonight, fined: Money) -> Result<Money, Refusal> {
-    let house = &tonight.house;
-    let for_all = house.word(key::ANTE_PAYER).is_some_and(|payer| payer.value != "each");
-    let ante = house.amount(key::ANTE).filter(|_| for_all).map(|ante| ante.value).unwrap_or_default();
-    let here = tonight.evening.sittings.iter().filter(|sitting| sitting.left.is_none()).count();
-    let antes = ante.times(i64::try_from(here).unwrap_or(i64::MAX))?;
-    Ok(tonight.evening.pot().plus(fined)?.plus(antes)?)
-}
-
-/// Nobody wins from another more than he put in himself, beside what nobody has to match (PIG-38); nor do several together.
-fn check_caps(
-    tonight: &Tonight,
-    (seats, fined): (&[HandSeat], Money),
-    rules: &HouseRules,
-) -> Result<(), Refusal> {
-    let house = &tonight.house;
-    // A small blind that was missed is dead; before the first hand nobody missed one.
-    let makes_up = house.word(key::BLINDS_MISSED).is_some_and(|said| said.value == "one-of-each-or-wait");
-    let missed = makes_up && tonight.evening.last_hand > 0;
-    let stakes =
-        Terms::of_house(house, tonight.evening.stakes.as_deref()).ok().and_then(|terms| terms.stakes);
-    let small = stakes.filter(|_| missed).map(|stakes| stakes.small).unwrap_or_default();
-    let others = i64::try_from(seats.len().saturating_sub(1)).unwrap_or(i64::MAX);
-    let free = unmatched(tonight, fined)?.plus(small.times(others)?)?;
-    let winners = || seats.iter().filter(|seat| seat.put_in.is_positive() && seat.won.is_positive());
-    for seat in winners() {
-        // Who put in no more than he did wins from the same chips.
-        let short = || winners().filter(|other| other.put_in <= seat.put_in);
-        let won = Money::sum(short().map(|other| other.won))?;
-        let most = Money::sum(seats.iter().map(|other| other.put_in.min(seat.put_in)))?.plus(free)?;
-        if won <= most {
-            continue;
-        }
-        let rule = rules.rule(Cite::AllInCap).or_else(|| rules.rule(Cite::SidePots));
-        let message = too_much(tonight, &short().collect::<Vec<_>>(), (seat.put_in, won, most), free);
-        return tonight.asked(Refusal::new("wins-too-much", message).by(rule)).map(|_| ());
-    }
-    Ok(())
-}
-
-/// Where every bet must be covered, who wins put in as much as anybody, but for what somebody anted for the table (CAU-027).
-fn check_covered(
-    tonight: &Tonight,
-    (seats, fined): (&[HandSeat], Money),
-    rules: &HouseRules,
-) -> Result<(), Refusal> {
-    let free = unmatched(tonight, fined)?;
-    let most = seats.iter().map(|seat| seat.put_in).max().unwrap_or_default();
-    for seat in seats.iter().filter(|seat| seat.put_in.is_positive() && seat.won.is_positive()) {
-        if seat.put_in.plus(free)? < most {
-            let (name, put_in, most) =
-                (tonight.name(seat.player), tonight.shown(seat.put_in), tonight.shown(most));
-            let message =
-                format!("`{name}` wins with {put_in} in against {most}, and every bet must be covered here");
-            let refusal = Refusal::new("side-pots-not-used", message).by(rules.side_pots.rule.as_deref());
-            return tonight.asked(refusal).map(|_| ());
-        }
-    }
-    Ok(())
-}
-
-fn too_much(
-    tonight: &Tonight,
-    short: &[&HandSeat],
-    (put_in, won, most): (Money, Money, Money),
-    free: Money,
-) -> String {
-    let [put_in, won, most] = [put_in, won, most].map(|amount| tonight.shown(amount));
-    let middle = if free.is_zero() { "" } else { " and what lies in the middle" };
-    match short {
-        [seat] => {
-            let name = tonight.name(seat.player);
-            format!(
-                "`{name}` put in {put_in} and wins at most that from each of the others{middle}: {most}, not {won}"
-            )
-        }
-        several => {
-            let names: Vec<String> =
-                several.iter().map(|seat| format!("`{}`", tonight.name(seat.player))).collect();
-            let names = names.join(" and ");
-            format!("{names} put in {put_in} at most and can win {most} together, not {won}")
-        }
-    }
-}
-
 /// True if everybody who got cards put something in: each antes for himself, whatever the game, and no pot waits.
 fn all_ante(tonight: &Tonight, called: &Called) -> bool {
     let says = |key, word| tonight.house.word(key).is_some_and(|said| said.value == word);
@@ -194,11 +97,11 @@ pub(super) fn called(tonight: &Tonight, game: &str) -> Option<Called> {
     call(row, &added, &tonight.house).ok()
 }
 
-/// Where ties goal-post nobody shares a pot: of players who put in as much as each other one wins a pot, or each half (MIK-20).
+/// Where ties goal-post nobody shares a pot: of players who bet as much as each other one wins a pot, or each half (MIK-20).
 fn check_posted(
     tonight: &Tonight,
     called: Option<&Called>,
-    seats: &[HandSeat],
+    (seats, ways): (&[HandSeat], &[Unmatched]),
     rules: &HouseRules,
 ) -> Result<(), Refusal> {
     let posts = called.filter(|called| called.said.goalpost || rules.goalpost.value);
@@ -207,16 +110,17 @@ fn check_posted(
         Some(Second::None) => 1,
         Some(Second::Low | Second::Spade) => 2,
     };
-    let winners = || seats.iter().filter(|seat| seat.won.is_positive());
-    let level = |seat: &&HandSeat| winners().filter(|other| other.put_in == seat.put_in).count() > parts;
-    let Some(tied) = winners().find(level) else { return Ok(()) };
-    let names: Vec<String> = winners()
-        .filter(|seat| seat.put_in == tied.put_in)
-        .map(|seat| format!("`{}`", tonight.name(seat.player)))
-        .collect();
+    let mut shared = Vec::new();
+    for way in ways {
+        let bets = way.bets(seats)?;
+        let winners = || seats.iter().zip(&bets).filter(|(seat, _)| seat.won.is_positive());
+        let level = |bet: Money| winners().filter(move |(_, other)| **other == bet).map(|(seat, _)| seat);
+        let Some((_, bet)) = winners().find(|(_, bet)| level(**bet).count() > parts) else { return Ok(()) };
+        shared = level(*bet).map(|seat| format!("`{}`", tonight.name(seat.player))).collect();
+    }
     let message = format!(
         "{} share a pot, but tied players goal-post: nobody gets that part, it stays",
-        names.join(", ")
+        shared.join(", ")
     );
     Err(Refusal::new("goal-posters-share", message)
         .by(rules.goalpost.rule.as_deref())

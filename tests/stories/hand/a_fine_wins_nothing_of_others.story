@@ -1,0 +1,77 @@
+# A fine is nobody's bet, so that who paid it wins no more of the others for it
+# rules: MIK-15, MIK-20
+
+$ init --house mike
+  a new book, counting in USD, under the rules of `mike`
+  recorded #2 4efee408
+$ player add Ann
+  Ann, a regular
+  recorded #3 3ff9e44e
+$ player add Bob
+  Bob, a regular
+  recorded #4 ba052c58
+$ player add Cat
+  Cat, a regular
+  recorded #5 6102c01b
+$ open --banker Ann
+  night 1 is open at Mike's house; Ann keeps the bank
+  recorded #6 8fa3bb68
+$ buy Ann 20
+  Ann buys chips: $20.00 in cash; stack $20.00
+  recorded #7 efa56607
+$ seat Ann 1
+  Ann has seat 1
+  recorded #8 9e44b8e6
+$ buy Bob 20
+  Bob buys chips: $20.00 in cash; stack $20.00
+  recorded #9 ba9ed1b9
+! note: players sell first; `Ann` has $20.00 (MIK-04)
+$ seat Bob 2
+  Bob has seat 2
+  recorded #10 ef2ec316
+$ buy Cat 20
+  Cat buys chips: $20.00 in cash; stack $20.00
+  recorded #11 0c9f7976
+! note: players sell first; `Bob` has $20.00 (MIK-04)
+$ seat Cat 3
+  Cat has seat 3
+  recorded #12 dce5d676
+$ fine Ann
+  Ann is warned, for the whole table: the next one pays (MIK-17)
+  recorded #13 ef36f04c
+
+Ann is all-in with 1.00 and was fined 0.20 in the hand: she can win that and 1.00 of each.
+
+$ hand result --game holdem --in Ann=1 --in Bob=2 --in Cat=2 --fine Ann=.20 --win Ann=3.25 --win Bob=1.95
+! error: `Ann` put in $1.20, of which the others have to match $1.00, and wins at most that from each of them and what lies in the middle: $3.20, not $3.25
+! hint: hand result --game holdem --in Ann=1 --in Bob=2 --in Cat=2 --fine Ann=.20 --win Ann=3.25 --win Bob=1.95 --really
+= 4
+> put in $1.20, of which the others have to match $1.00
+> $3.20, not $3.25
+$ hand result --game holdem --in Ann=1 --in Bob=2 --in Cat=2 --fine Ann=.20 --win Ann=3.20 --win Bob=2
+  hand 1, holdem: Ann wins $3.20, Bob wins $2.00
+  recorded #14 4e1c36f0
+
+The same money bet is a tie, fined or not, and ties goal-post.
+
+$ hand result --game "razz + goal-post" --in Ann=2 --in Bob=2 --in Cat=2 --fine Ann=.20 --win Ann=3.10 --win Bob=3.10
+! error: `Ann`, `Bob` share a pot, but tied players goal-post: nobody gets that part, it stays (MIK-20)
+! hint: hand result --help
+= 4
+> share a pot, but tied players goal-post
+$ hand result --game "razz + goal-post" --in Ann=2 --in Bob=2 --in Cat=2 --fine Ann=.20 --win Ann=6.20
+  hand 2, razz + goal-post: Ann wins $6.20
+  recorded #15 7e8a833b
+$ audit
+  check           found
+  ─────────────────────────────────────────────────────────────────
+  file        ok  pages and indexes are sound
+  references  ok  nothing hangs in the air
+  people      ok  nobody is written down as two
+  chain       ok  15 events in an unbroken chain
+  entries     ok  17 postings follow from their facts and balance
+  replay      ok  29 tables are what the events add up to
+  requests    ok  every answer belongs to its events
+  hands       ok  recorded hands that settle as they did: 2
+  ¶
+  the book is in order: 15 events

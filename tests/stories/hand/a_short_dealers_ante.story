@@ -1,0 +1,119 @@
+# Nobody matches the dealer's ante at the Igloo, so that it wins nothing but itself (IGL-08)
+# rules: IGL-08, IGL-15
+
+$ init --house igloo
+  a new book, counting in USD, under the rules of `igloo`
+  recorded #2 c1f77cea
+$ player add Zoe
+  Zoe, a regular
+  recorded #3 0e35da08
+$ player add Yan
+  Yan, a regular
+  recorded #4 3d0e2509
+$ player add Xia
+  Xia, a regular
+  recorded #5 f8a49fa3
+$ open --banker Zoe
+  night 1 is open at The Igloo; Zoe keeps the bank
+  recorded #6 893b6d04
+$ buy Zoe 20
+  Zoe buys chips: $20.00 in cash; stack $20.00
+  recorded #7 f9508dc4
+$ seat Zoe 1
+  Zoe has seat 1
+  recorded #8 399de5da
+$ buy Yan 20
+  Yan buys chips: $20.00 in cash; stack $20.00
+  recorded #9 7367a4c4
+$ seat Yan 2
+  Yan has seat 2
+  recorded #10 d0a64b54
+$ buy Xia 20
+  Xia buys chips: $20.00 in cash; stack $20.00
+  recorded #11 f86e5b1e
+$ seat Xia 3
+  Xia has seat 3
+  recorded #12 d22d7de3
+$ deal --dealer Zoe
+  Zoe deals
+  recorded #13 43e5811a
+
+Thirty cents for three are all that Zoe has in: she can win those, and no cent of the others' bets.
+
+$ hand result --game five-card-draw --in Zoe=.30 --in Yan=2 --in Xia=2 --win Zoe=.90 --win Yan=3.40
+! error: `Zoe` put in $0.30 that nobody has to match, and wins at most what lies in the middle: $0.30, not $0.90 (IGL-15)
+! hint: hand result --game five-card-draw --in Zoe=.30 --in Yan=2 --in Xia=2 --win Zoe=.90 --win Yan=3.40 --really
+= 4
+> `Zoe` put in $0.30 that nobody has to match, and wins at most what lies in the middle: $0.30, not $0.90
+$ hand result --game five-card-draw --in Zoe=.30 --in Yan=2 --in Xia=2 --win Zoe=.35 --win Yan=3.95
+! error: `Zoe` put in $0.30 that nobody has to match, and wins at most what lies in the middle: $0.30, not $0.35 (IGL-15)
+! hint: hand result --game five-card-draw --in Zoe=.30 --in Yan=2 --in Xia=2 --win Zoe=.35 --win Yan=3.95 --really
+= 4
+$ hand result --dry-run --game five-card-draw --in Zoe=.30 --in Yan=2 --in Xia=2 --win Zoe=.30 --win Yan=4
+  hand 1, five-card-draw: Zoe wins $0.30, Yan wins $4.00
+  (rehearsed: nothing was recorded)
+
+With a dollar more she wins a dollar of each beside the ante: 0.30 and three times 1.00.
+
+$ hand result --game five-card-draw --in Zoe=1.30 --in Yan=2 --in Xia=2 --win Zoe=4.20 --win Yan=1.10
+! error: `Zoe` put in $1.30, of which the others have to match $1.00, and wins at most that from each of them and what lies in the middle: $3.30, not $4.20 (IGL-15)
+! hint: hand result --game five-card-draw --in Zoe=1.30 --in Yan=2 --in Xia=2 --win Zoe=4.20 --win Yan=1.10 --really
+= 4
+> which the others have to match $1.00
+> $3.30, not $4.20
+$ hand result --dry-run --game five-card-draw --in Zoe=1.30 --in Yan=2 --in Xia=2 --win Zoe=3.35 --win Yan=1.95
+! error: `Zoe` put in $1.30, of which the others have to match $1.00, and wins at most that from each of them and what lies in the middle: $3.30, not $3.35 (IGL-15)
+! hint: hand result --dry-run --game five-card-draw --in Zoe=1.30 --in Yan=2 --in Xia=2 --win Zoe=3.35 --win Yan=1.95 --really
+= 4
+$ hand result --dry-run --game five-card-draw --in Zoe=1.30 --in Yan=2 --in Xia=2 --win Zoe=3.30 --win Yan=2
+  hand 1, five-card-draw: Zoe wins $3.30, Yan wins $2.00
+  (rehearsed: nothing was recorded)
+
+Yan is the short one: a dollar of each, and Zoe's ante.
+
+$ hand result --dry-run --game five-card-draw --in Zoe=2.30 --in Yan=1 --in Xia=2 --win Yan=3.35 --win Zoe=1.95
+! error: `Yan` put in $1.00 and wins at most that from each of the others and what lies in the middle: $3.30, not $3.35 (IGL-15)
+! hint: hand result --dry-run --game five-card-draw --in Zoe=2.30 --in Yan=1 --in Xia=2 --win Yan=3.35 --win Zoe=1.95 --really
+= 4
+> $3.30, not $3.35
+$ hand result --dry-run --game five-card-draw --in Zoe=2.30 --in Yan=1 --in Xia=2 --win Yan=3.30 --win Zoe=2
+  hand 1, five-card-draw: Zoe wins $2.00, Yan wins $3.30
+  (rehearsed: nothing was recorded)
+
+Zoe and Yan are both short, with 1.00 and 1.50 bet: they can win 0.30, 1.00 of each and 0.50 of two more.
+
+$ hand result --dry-run --game five-card-draw --in Zoe=1.30 --in Yan=1.50 --in Xia=2 --win Zoe=3.30 --win Yan=1.05 --win Xia=.45
+! error: `Zoe` and `Yan` put in $1.50 at most and can win $4.30 together, not $4.35 (IGL-15)
+! hint: hand result --dry-run --game five-card-draw --in Zoe=1.30 --in Yan=1.50 --in Xia=2 --win Zoe=3.30 --win Yan=1.05 --win Xia=.45 --really
+= 4
+> `Zoe` and `Yan` put in $1.50 at most and can win $4.30 together, not $4.35
+$ hand result --dry-run --game five-card-draw --in Zoe=1.30 --in Yan=1.50 --in Xia=2 --win Zoe=3.30 --win Yan=1 --win Xia=.50
+  hand 1, five-card-draw: Zoe wins $3.30, Yan wins $1.00, Xia wins $0.50
+  (rehearsed: nothing was recorded)
+$ hand result --game five-card-draw --in Zoe=1.30 --in Yan=2 --in Xia=2 --win Zoe=3.30 --win Yan=2
+  hand 1, five-card-draw: Zoe wins $3.30, Yan wins $2.00
+  recorded #14 565e9578
+
+Where nobody says who dealt, anybody may have paid the ante: Yan 2.00 of Zoe and of Xia and 0.30, but not more.
+
+$ hand result --dry-run --game five-card-draw --in Zoe=2.30 --in Yan=2 --in Xia=2.50 --win Yan=6.30 --win Xia=.50
+  hand 2, five-card-draw: Yan wins $6.30, Xia wins $0.50
+  (rehearsed: nothing was recorded)
+! note: nobody said who dealt (`--dealer`), so the deal goes on from `Zoe`
+$ hand result --dry-run --game five-card-draw --in Zoe=2.30 --in Yan=2 --in Xia=2.50 --win Yan=6.35 --win Xia=.45
+! error: `Yan` put in $2.00 and wins at most that from each of the others and what lies in the middle: $6.30, not $6.35 (IGL-15)
+! hint: hand result --dry-run --game five-card-draw --in Zoe=2.30 --in Yan=2 --in Xia=2.50 --win Yan=6.35 --win Xia=.45 --really
+= 4
+$ audit
+  check           found
+  ─────────────────────────────────────────────────────────────────
+  file        ok  pages and indexes are sound
+  references  ok  nothing hangs in the air
+  people      ok  nobody is written down as two
+  chain       ok  14 events in an unbroken chain
+  entries     ok  14 postings follow from their facts and balance
+  replay      ok  29 tables are what the events add up to
+  requests    ok  every answer belongs to its events
+  hands       ok  recorded hands that settle as they did: 1
+  ¶
+  the book is in order: 14 events
