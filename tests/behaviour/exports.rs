@@ -4,7 +4,7 @@ use housebook::domain::hand::HouseRules;
 use housebook::domain::play::Structure;
 use housebook::formats::hands::kept::{self, Kept};
 use housebook::formats::hands::phh::{Held, write_own, write_phh};
-use housebook::formats::hands::{HandRecord, each, ohh, paid, sniff};
+use housebook::formats::hands::{HandRecord, Middle, each, ohh, paid, sniff};
 use housebook::formats::house::preset;
 use housebook::formats::line::Houses;
 use std::fs;
@@ -47,7 +47,8 @@ fn kept_in_a_book(record: &HandRecord) -> HandRecord {
 
 /// A hand without its places in a file and what was found unusual there.
 fn bare(record: &HandRecord) -> HandRecord {
-    let mut record = HandRecord { spots: Vec::new(), flags: Vec::new(), ..record.clone() };
+    let mut record =
+        HandRecord { spots: Vec::new(), middle: Middle::default(), flags: Vec::new(), ..record.clone() };
     if record.setup.names.iter().all(String::is_empty) {
         record.setup.names.clear();
     }

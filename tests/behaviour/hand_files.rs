@@ -2,7 +2,7 @@
 
 use housebook::domain::hand::HouseRules;
 use housebook::formats::hands::phh::{Dialect, Hands, Held, write};
-use housebook::formats::hands::{HandRecord, replay};
+use housebook::formats::hands::{HandRecord, Middle, replay};
 use housebook::formats::house::preset;
 use housebook::formats::line::Houses;
 use std::fs;
@@ -78,7 +78,11 @@ fn every_real_hand_is_written_and_read_again_alike() {
             assert_eq!(written.lost, [""; 0], "{}", file.display());
             let again = only_hand(&written.text);
             assert_eq!(replay(&again, &house), replay(&record, &house), "{}", file.display());
-            let bare = |record: &HandRecord| HandRecord { spots: Vec::new(), ..record.clone() };
+            let bare = |record: &HandRecord| HandRecord {
+                spots: Vec::new(),
+                middle: Middle::default(),
+                ..record.clone()
+            };
             assert_eq!(bare(&again), bare(&record), "{}", file.display());
             assert_eq!(write(&again, dialect).text, written.text, "{}", file.display());
         }

@@ -138,17 +138,19 @@ impl Setup {
             return Err(Refusal::new("too-many-chips", message));
         }
         let seats = self.places.len();
-        let no_seat = self.button >= seats || self.first.is_some_and(|first| first >= seats);
-        if no_seat
-            || !self.unit.is_positive()
-            || self.bring_in.is_negative()
-            || self.carry.is_negative()
-            || self.fines.is_negative()
-            || self.fines > self.carry
-        {
-            let message =
-                "a hand needs a dealer's seat, a smallest amount above nothing, and nothing owed by the pot";
-            return Err(Refusal::new("setup", message));
+        let refuse = |message: &str| Err(Refusal::new("setup", message));
+        if self.button >= seats || self.first.is_some_and(|first| first >= seats) {
+            return refuse("who deals and who opens must have seats of the hand");
+        }
+        if !self.unit.is_positive() {
+            return refuse("the smallest amount must be above nothing");
+        }
+        if [self.bring_in, self.carry, self.fines].iter().any(|amount| amount.is_negative()) {
+            return refuse("a bring-in, the pot, and the fines in it cannot be below nothing");
+        }
+        if self.fines > self.carry {
+            let [fines, carry] = [self.fines, self.carry].map(|amount| self.currency.shown(amount));
+            return refuse(&format!("{fines} of the money in the middle is fines, and {carry} lies there"));
         }
         names_once(self.names.iter().map(String::as_str))?;
         Ok(dealt)

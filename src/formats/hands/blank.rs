@@ -4,7 +4,7 @@ use crate::domain::games::{Course, Game, Highs, Lows};
 use crate::domain::money::{Currency, Money};
 use crate::domain::play::{Limits, Manner, Openers, Setup};
 use crate::domain::rank::{Uses, Wilds};
-use crate::formats::hands::record::HandRecord;
+use crate::formats::hands::record::{HandRecord, Middle};
 
 /// A record to read hands into whose amounts are in this currency.
 #[must_use]
@@ -50,6 +50,7 @@ pub fn blank_in(currency: Currency) -> HandRecord {
         setup,
         acts: Vec::new(),
         spots: Vec::new(),
+        middle: Middle::default(),
         finishing: None,
         flags: Vec::new(),
         notes: Vec::new(),

@@ -15,6 +15,15 @@ pub struct Spot {
     pub column: usize,
 }
 
+/// Where a file says what lay in the middle before the hand; nowhere where it does not say it.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Middle {
+    /// All of it.
+    pub carry: Option<Spot>,
+    /// What of it are fines.
+    pub fines: Option<Spot>,
+}
+
 /// A hand as a file tells it. Amounts are exact, in minor units of the setup's currency.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct HandRecord {
@@ -30,6 +39,8 @@ pub struct HandRecord {
     pub acts: Vec<Act>,
     /// Where each act stands.
     pub spots: Vec<Spot>,
+    /// Where it says what lay in the middle.
+    pub middle: Middle,
     /// The stacks after the hand, where the file gives them.
     pub finishing: Option<Vec<Money>>,
     /// What was accepted although it is unusual, in stable kebab-case words.

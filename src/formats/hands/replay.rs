@@ -48,8 +48,10 @@ pub fn replay(record: &HandRecord, house: &HouseRules) -> Result<Outcome, Fault>
     Ok(Outcome { finishing, end, flags })
 }
 
+/// Where the hand begins; where more of the middle are fines than lies there, what says so.
 fn begin(record: &HandRecord) -> Spot {
-    record.spots.first().copied().unwrap_or(Spot { line: 1, column: 1 })
+    let fines = record.middle.fines.filter(|_| record.setup.fines > record.setup.carry);
+    fines.or_else(|| record.spots.first().copied()).unwrap_or(Spot { line: 1, column: 1 })
 }
 
 fn said(refusal: &Refusal) -> String {

@@ -147,14 +147,19 @@ impl Add {
         (mut record, is_log): (HandRecord, bool),
         (table, currency): Here<'_>,
     ) -> Result<Outcome, BankError> {
-        let here = |refusal: Refusal| Refusal { message: format!("{place}: {}", refusal.message), ..refusal };
+        let at = |place: &str, refusal: Refusal| Refusal {
+            message: format!("{place}: {}", refusal.message),
+            ..refusal
+        };
+        let here = |refusal: Refusal| at(place, refusal);
+        let file = place.rsplitn(3, ':').last().unwrap_or(place);
         let scale = self.scale(is_log.then_some(record.setup.currency)).map_err(here)?;
         let people = crate::bank::roster(session.journal().reader())?;
         let players = self.players(&people, &record).map_err(here)?;
         let currency = counted_in(session, &players, currency)?;
         check_currency(&record, currency).map_err(here)?;
         scaled(&mut record, currency, scale).map_err(here)?;
-        let spots = record.spots.clone();
+        let (spots, middle) = (record.spots.clone(), record.middle);
         let played_at = if self.is_at_said { None } else { hand_time::of(&record.notes) };
         let is_other = self.really_different;
         let wanted = Wanted {
@@ -175,7 +180,6 @@ impl Add {
             Ok((tonight, added, notices)) => Ok(Outcome { tonight, added, notices }),
             Err(Unfit::Act((number, refusal))) => {
                 let spot = spots.get(number).or(spots.last()).copied().unwrap_or_default();
-                let file = place.rsplitn(3, ':').last().unwrap_or(place);
                 let act = if number < spots.len() {
                     format!("act {}: ", number.saturating_add(1))
                 } else {
@@ -185,7 +189,15 @@ impl Add {
                 // What could be said next in the dialogue is no command.
                 Err(BankError::BadLine(Refusal { message, hint: None, ..refusal }))
             }
-            Err(Unfit::Bank(BankError::Refused(refusal))) => Err(here(refusal).into()),
+            Err(Unfit::Bank(BankError::Refused(refusal))) => {
+                let said = match refusal.code {
+                    "other-carry" => middle.carry,
+                    "other-fines" => middle.fines,
+                    _ => None,
+                };
+                let spot = said.map(|spot| format!("{file}:{}:{}", spot.line, spot.column));
+                Err(at(spot.as_deref().unwrap_or(place), refusal).into())
+            }
             Err(Unfit::Bank(error)) => Err(error),
         }
     }

@@ -45,11 +45,16 @@ impl Export {
         let store = context.look()?;
         let reader = store.reader();
         let words = Words::load(reader)?;
+        let mut told = 0;
         let rows: Vec<HandRow> = if self.numbers.is_empty() {
             let night =
                 self.night.or(reader.hands(&HandFilter::default(), 0, Some(1))?.first().map(|row| row.night));
-            let filter = HandFilter { night, depth: Some("full".to_owned()), ..HandFilter::default() };
-            reader.hands(&filter, 0, None)?.into_iter().filter(|row| row.voided.is_none()).collect()
+            let mut rows = reader.hands(&HandFilter { night, ..HandFilter::default() }, 0, None)?;
+            rows.retain(|row| row.voided.is_none());
+            let all = rows.len();
+            rows.retain(|row| row.depth == "full");
+            told = all.saturating_sub(rows.len());
+            rows
         } else {
             let find = |number: &u32| Which { night: self.night, number: *number }.find(reader);
             self.numbers.iter().map(find).collect::<Result<_, _>>()?
@@ -84,6 +89,7 @@ impl Export {
                 }
             }
         }
+        file.leave_out(told);
         if file.is_empty() {
             let message = "no hand of that night can be written in this format";
             return Err(Refusal::new("not-in-this-format", message)

@@ -69,6 +69,16 @@ impl HandFile {
         }
     }
 
+    /// Says how many hands of a whole night are left out because nobody told their acts.
+    pub fn leave_out(&mut self, told: usize) {
+        let text = match told {
+            0 => return,
+            1 => "1 hand is left out: it was not recorded act by act".to_owned(),
+            several => format!("{several} hands are left out: they were not recorded act by act"),
+        };
+        self.notices.push(Notice::new(None, text));
+    }
+
     /// True if no hand was added.
     #[must_use]
     pub const fn is_empty(&self) -> bool {

@@ -10,7 +10,7 @@ use crate::formats::hands::logged::flow::Flow;
 use crate::formats::hands::logged::hand::{Amount, Blind, Event, Logged, Word};
 use crate::formats::hands::logged::newcomer::in_turn;
 use crate::formats::hands::logged::showdown::Ending;
-use crate::formats::hands::record::{HandRecord, Spot};
+use crate::formats::hands::record::{HandRecord, Middle, Spot};
 
 /// The record of a logged hand, or what about the log cannot have happened.
 pub fn record(logged: &Logged) -> Result<HandRecord, Fault> {
@@ -346,6 +346,7 @@ impl<'a> Recorder<'a> {
             setup,
             acts,
             spots,
+            middle: Middle::default(),
             finishing,
             flags: self.flags,
             notes: self.notes,

@@ -27,6 +27,7 @@ pub fn assemble(sheet: &mut Sheet<'_>, record: &mut HandRecord, held: Option<Hel
         None => decimals(sheet),
     };
     let read = Reading { sheet, decimals };
+    record.middle = read.middle();
     let players = read.places(&mut record.setup, bets)?;
     read.announcements(&mut record.setup, players)?;
     record.finishing = read.finishing(players)?;
@@ -57,10 +58,12 @@ pub fn assemble(sheet: &mut Sheet<'_>, record: &mut HandRecord, held: Option<Hel
 /// Puts the hand as it is kept in the place of what PHH could say of it, if the two are one hand.
 fn restore(sheet: &Sheet<'_>, record: &mut HandRecord) -> Result<(), Fault> {
     let Some(Some((line, spot))) = sheet.texts.get(Text::Kept as usize) else { return Ok(()) };
+    let middle = record.middle;
     *record = kept_as(line, record).ok_or_else(|| {
         let message = "`_kept` is not the hand that the other keys tell; delete that line";
         Fault::new(*spot, message)
     })?;
+    record.middle = middle;
     Ok(())
 }
 

@@ -5,7 +5,7 @@ use crate::formats::hands::fault::{Fault, shown};
 use crate::formats::hands::phh::decimal::{Decimal, Number};
 use crate::formats::hands::phh::keys::{Amount, Amounts, Count, Flag, Text};
 use crate::formats::hands::phh::sheet::{List, Sheet};
-use crate::formats::hands::record::Spot;
+use crate::formats::hands::record::{Middle, Spot};
 
 /// Reads a sheet whose amounts are counted with so many decimals.
 pub struct Reading<'s, 't> {
@@ -44,6 +44,12 @@ impl Reading<'_, '_> {
             return Err(Fault::new(*spot, format!("`{}` is below nothing", key.name())));
         }
         Ok(Some(money))
+    }
+
+    /// Where the file says what lay in the middle.
+    pub fn middle(&self) -> Middle {
+        let spot = |key: Amount| Some(self.sheet.amounts.get(key as usize)?.as_ref()?.1);
+        Middle { carry: spot(Amount::Carry), fines: spot(Amount::Fines) }
     }
 
     /// A player by his number, from 0.

@@ -16,7 +16,7 @@ use crate::domain::night::evening::Purse;
 use crate::domain::night::ring::gone_dealer;
 use crate::domain::night::{seats, tables};
 use crate::domain::refusal::Notice;
-use crate::formats::hands::{HandRecord, Spot};
+use crate::formats::hands::{HandRecord, Middle, Spot};
 use serde_json::json;
 
 /// Records the hand as it was entered; a refusal leaves the book as it was.
@@ -151,6 +151,7 @@ fn kept(hand: &Entered) -> HandRecord {
         setup: hand.setup.as_ref().clone(),
         acts: hand.acts.clone(),
         spots: vec![Spot::default(); hand.acts.len()],
+        middle: Middle::default(),
         finishing: None,
         flags: Vec::new(),
         notes: Vec::new(),

@@ -1,0 +1,89 @@
+# A night that is written as a file says how many of its hands were never told act by act
+
+$ init --house casino
+  a new book, counting in USD, under the rules of `casino`
+  recorded #2 9264f6bb
+$ player add Zoe
+  Zoe, a regular
+  recorded #3 fcb552f8
+$ player add Yan
+  Yan, a regular
+  recorded #4 a7129675
+$ player add Xia
+  Xia, a regular
+  recorded #5 1fa3486a
+$ open --banker Zoe --stakes .25/.50
+  night 1 is open at Plain card-room rules; Zoe keeps the bank
+  recorded #6 d4bde79c
+$ buy Zoe 20
+  Zoe buys chips: $20.00 in cash; stack $20.00
+  recorded #7 a52a9a03
+$ seat Zoe 1
+  Zoe has seat 1
+  recorded #8 57e52093
+$ buy Yan 20
+  Yan buys chips: $20.00 in cash; stack $20.00
+  recorded #9 454ce018
+$ seat Yan 2
+  Yan has seat 2
+  recorded #10 59c5cef0
+$ buy Xia 20
+  Xia buys chips: $20.00 in cash; stack $20.00
+  recorded #11 cb08b0b0
+$ seat Xia 3
+  Xia has seat 3
+  recorded #12 58e355d0
+$ deal --dealer Zoe
+  Zoe deals
+  recorded #13 036d86b0
+$ hand new --yes
+< holdem
+< ¶
+< f*
+  hand 1, holdem: Xia wins $0.50
+  recorded #14 9afefa91
+! which game?, .25/.50, Zoe deals, 3 in: Zoe Yan Xia
+! which game? > holdem
+! holdem, .25/.50, Zoe deals, 3 in: Zoe Yan Xia
+! Enter deals > ¶
+! Zoe 20.00 · pot 0.75 · call 0.50, raise 1.00–20.00 > f*
+! nobody called the last $0.25 of Xia: it goes back (standard rule)
+! Xia is the only one left for the main pot: $0.50 (standard rule)
+! Yan -0.25, Xia gets 0.50 (+0.25)
+! ¶
+$ hand export --out first.phh
+  1 hand in `first.phh`
+$ hand result --game holdem --in Zoe=1 --in Yan=1 --win Zoe=2
+  hand 2, holdem: Zoe wins $2.00
+  recorded #15 857f4129
+! note: nobody said who dealt (`--dealer`), so the deal goes on from `Zoe`
+$ hand export --out second.phh
+  1 hand in `second.phh`
+! note: 1 hand is left out: it was not recorded act by act
+> note: 1 hand is left out: it was not recorded act by act
+$ hand add --hand '{"game":"holdem","board":"AhKd7c5s2d","players":[{"name":"Yan","in":"2","cards":"QhQs"},{"name":"Xia","in":"2","cards":"JhJs"}]}'
+  hand 3, holdem: Yan wins $4.00
+    best for the main pot of $4.00 is Yan with pair of queens (standard)
+  recorded #16 d71e8937
+! note: nobody said who dealt (`--dealer`), so the deal goes on from `Zoe`
+$ hand result --game holdem --in Zoe=1 --in Yan=1 --win Zoe=2
+  hand 4, holdem: Zoe wins $2.00
+  recorded #17 7f09873f
+! note: nobody said who dealt (`--dealer`), so the deal goes on from `Zoe`
+$ hand void 4 --why "never played"
+  hand 4, holdem, does not count: never played
+  player  gets back
+  ───────────────────
+  Zoe        -$1.00
+  Yan         $1.00
+  recorded #19 d0bee0de
+$ hand export --format ohh --out third.ohh
+  1 hand in `third.ohh`
+! note: hand 1: not written: which pot each winner took
+! note: 2 hands are left out: they were not recorded act by act
+> note: 2 hands are left out: they were not recorded act by act
+
+Who asks for a hand by its number is told of that one alone.
+
+$ hand export 1 --out fourth.phh
+  1 hand in `fourth.phh`

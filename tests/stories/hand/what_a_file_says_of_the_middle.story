@@ -1,0 +1,89 @@
+# What a file says of the middle is refused where the file says it, and for what is wrong with it
+
+file fines.phh:
+  variant = "NT"
+  antes = [0, 0, 0]
+  blinds_or_straddles = [0.25, 0.50, 0]
+  min_bet = 0.50
+  starting_stacks = [20, 20, 20]
+  actions = ["d dh p1 ????", "d dh p2 ????", "d dh p3 ????", "p3 f", "p1 f"]
+  players = ["Zoe", "Yan", "Xia"]
+  _fines = 0.50
+
+file carry.phh:
+  variant = "NT"
+  antes = [0, 0, 0]
+  blinds_or_straddles = [0.25, 0.50, 0]
+  min_bet = 0.50
+  starting_stacks = [20, 20, 20]
+  actions = ["d dh p1 ????", "d dh p2 ????", "d dh p3 ????", "p3 f", "p1 f"]
+  players = ["Zoe", "Yan", "Xia"]
+  _carry = 0.50
+
+file both.phh:
+  variant = "NT"
+  antes = [0, 0, 0]
+  blinds_or_straddles = [0.25, 0.50, 0]
+  min_bet = 0.50
+  starting_stacks = [20, 20, 20]
+  actions = ["d dh p1 ????", "d dh p2 ????", "d dh p3 ????", "p3 f", "p1 f"]
+  players = ["Zoe", "Yan", "Xia"]
+  _carry = 1.00
+  _fines = 0.50
+
+$ init --house casino
+  a new book, counting in USD, under the rules of `casino`
+  recorded #2 9264f6bb
+$ player add Zoe
+  Zoe, a regular
+  recorded #3 fcb552f8
+$ player add Yan
+  Yan, a regular
+  recorded #4 a7129675
+$ player add Xia
+  Xia, a regular
+  recorded #5 1fa3486a
+$ open --banker Zoe --stakes .25/.50
+  night 1 is open at Plain card-room rules; Zoe keeps the bank
+  recorded #6 d4bde79c
+$ buy Zoe 20
+  Zoe buys chips: $20.00 in cash; stack $20.00
+  recorded #7 a52a9a03
+$ seat Zoe 1
+  Zoe has seat 1
+  recorded #8 57e52093
+$ buy Yan 20
+  Yan buys chips: $20.00 in cash; stack $20.00
+  recorded #9 454ce018
+$ seat Yan 2
+  Yan has seat 2
+  recorded #10 59c5cef0
+$ buy Xia 20
+  Xia buys chips: $20.00 in cash; stack $20.00
+  recorded #11 cb08b0b0
+$ seat Xia 3
+  Xia has seat 3
+  recorded #12 58e355d0
+
+Nothing lies in the middle.
+
+$ hand add fines.phh
+! error: fines.phh:8:1: the fines in the middle come to $0.00, not $0.50
+! hint: status
+= 4
+> fines.phh:8:1: the fines in the middle come to $0.00, not $0.50
+$ hand add carry.phh
+! error: carry.phh:8:1: $0.00 lies in the middle, not $0.50
+! hint: status
+= 4
+> carry.phh:8:1: $0.00 lies in the middle, not $0.50
+
+Without a book there is no table to ask: fines are part of what the file says lay there.
+
+$ hand check fines.phh
+  {"file":"fines.phh","error":{"line":8,"column":1,"message":"0.50 of the money in the middle is fines, and 0.00 lies there"}}
+= 5
+> "line":8,"column":1
+> 0.50 of the money in the middle is fines, and 0.00 lies there
+$ hand check both.phh
+  {"file":"both.phh","hand":null,"variant":"NT","starting":[20.00,20.00,20.00],"finishing":[19.75,21.25,20.00],"pots":[{"amount":1.50,"eligible":["Yan"],"high":["Yan"],"low":[]}],"awards":[0.00,1.50,0.00],"flags":[],"why":[{"rule":"standard","text":"nobody called the last 0.25 of Yan: it goes back"},{"rule":"standard","text":"Yan is the only one left for the main pot: 1.50"}]}
