@@ -2,25 +2,29 @@
 
 use crate::domain::money::Money;
 use crate::domain::night::hand_frames::{Frame, frames};
-use crate::domain::play::Act;
+use crate::domain::play::{Act, Setup};
 use crate::domain::refusal::Refusal;
-use crate::formats::hands::HandRecord;
 use crate::render::page::name;
 use crate::render::replay::{Telling, is_unseen, spaced};
 
 /// The streets of a board by the cards that lie on it.
 const BOARDS: &[(usize, &str)] = &[(3, "FLOP"), (4, "TURN"), (5, "RIVER")];
 
-/// The hand as people paste it; `wins` is what each place was paid.
+/// The hand as people paste it: what was settled before it, its acts, and what each place was paid; what its file calls it, and
+/// what else is noted of it (`year`, `time`).
 ///
 /// # Errors
 ///
 /// What the hand itself cannot do.
-pub fn pasted(record: &HandRecord, wins: &[Money]) -> Result<String, Refusal> {
-    let setup = &record.setup;
-    let frames = frames(setup, &record.acts)?;
+pub fn pasted(
+    (setup, acts): (&Setup, &[Act]),
+    wins: &[Money],
+    id: Option<&str>,
+    notes: &[(String, String)],
+) -> Result<String, Refusal> {
+    let frames = frames(setup, acts)?;
     let telling = Telling { setup, frames: &frames, currency: setup.currency };
-    let mut lines = vec![title(record)];
+    let mut lines = vec![title(setup, id, notes)];
     let seats = || setup.places.iter().enumerate().filter(|(_, place)| place.takes_part());
     for (seat, place) in seats() {
         let stack =
@@ -59,8 +63,7 @@ pub fn pasted(record: &HandRecord, wins: &[Money]) -> Result<String, Refusal> {
 }
 
 /// `Hand #3: holdem ($0.25/$0.50), 2026-01-02 19:23`.
-fn title(record: &HandRecord) -> String {
-    let setup = &record.setup;
+fn title(setup: &Setup, id: Option<&str>, notes: &[(String, String)]) -> String {
     let mut blinds: Vec<Money> = setup.places.iter().map(|place| place.blind).collect();
     blinds.retain(|blind| blind.is_positive());
     let stakes = match (blinds.iter().min(), blinds.iter().max()) {
@@ -69,15 +72,14 @@ fn title(record: &HandRecord) -> String {
         }
         _ => String::new(),
     };
-    let note = |key: &str| {
-        record.notes.iter().find(|(known, _)| known == key).map(|(_, value)| value.trim_matches('"'))
-    };
+    let note =
+        |key: &str| notes.iter().find(|(known, _)| known == key).map(|(_, value)| value.trim_matches('"'));
     let day = match (note("year"), note("month"), note("day")) {
         (Some(year), Some(month), Some(day)) => format!(", {year}-{month:0>2}-{day:0>2}"),
         _ => String::new(),
     };
     let time = note("time").map(|time| format!(" {time}")).filter(|_| !day.is_empty()).unwrap_or_default();
-    let id = record.id.as_deref().map(|id| format!(" #{}", name(id))).unwrap_or_default();
+    let id = id.map(|id| format!(" #{}", name(id))).unwrap_or_default();
     format!("Hand{id}: {}{stakes}{day}{time}", name(&setup.game.name))
 }
 

@@ -37,8 +37,9 @@ impl Unmatched {
             None => seats.iter().filter(paid).map(|seat| seat.player).collect(),
         };
         let mut ways = Vec::new();
-        // Who is not listed paid nothing into this pot.
-        if antes.is_empty() || dealer.is_none() {
+        // Who is not listed paid nothing into this pot; and where each put in the same, the ante may have been left out.
+        let most = seats.iter().map(|seat| seat.put_in).max().unwrap_or_default();
+        if antes.is_empty() || dealer.is_none_or(|dealer| dealer.put_in == most) {
             ways.push(Self::with(tonight, told, seats, None)?);
         }
         for dealer in dealers {

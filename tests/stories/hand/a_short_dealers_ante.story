@@ -104,16 +104,27 @@ $ hand result --dry-run --game five-card-draw --in Zoe=2.30 --in Yan=2 --in Xia=
 ! error: `Yan` put in $2.00 and wins at most that from each of the others and what lies in the middle: $6.30, not $6.35 (IGL-15)
 ! hint: hand result --dry-run --game five-card-draw --in Zoe=2.30 --in Yan=2 --in Xia=2.50 --win Yan=6.35 --win Xia=.45 --really
 = 4
+Where each put in two dollars, nobody counted the ante.
+
+$ deal --dealer Zoe
+  Zoe deals
+  in five-card-draw again: dead $0.30 from Zoe
+    `Zoe` antes $0.30 for all 3 (IGL-08)
+  recorded #15 19e2909d
+$ hand result --dry-run --game five-card-draw --in Zoe=2 --in Yan=2 --in Xia=2 --win Zoe=6
+  hand 2, five-card-draw: Zoe wins $6.00
+  (rehearsed: nothing was recorded)
+> Zoe wins $6.00
 $ audit
   check           found
   ─────────────────────────────────────────────────────────────────
   file        ok  pages and indexes are sound
   references  ok  nothing hangs in the air
   people      ok  nobody is written down as two
-  chain       ok  14 events in an unbroken chain
+  chain       ok  15 events in an unbroken chain
   entries     ok  14 postings follow from their facts and balance
   replay      ok  29 tables are what the events add up to
   requests    ok  every answer belongs to its events
   hands       ok  recorded hands that settle as they did: 1
   ¶
-  the book is in order: 14 events
+  the book is in order: 15 events

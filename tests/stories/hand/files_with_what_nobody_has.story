@@ -57,7 +57,7 @@ $ buy Bob 2000
   Bob pays 25 to the leader board for joining (CAU-003)
   recorded #9 71a71b58
 $ hand add fines.phh
-! error: fines.phh:6:13: the fines in the middle come to 0, not 25
+! error: fines.phh:3:1: the fines in the middle come to 0, not 25
 ! hint: status
 = 4
 > the fines in the middle come to 0, not 25

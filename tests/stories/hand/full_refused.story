@@ -65,7 +65,7 @@ $ hand add other_house.phh
 ! hint: house list
 = 4
 $ hand add carried.phh
-! error: carried.phh:8:13: $0.00 lies in the middle, not $1.00
+! error: carried.phh:2:1: $0.00 lies in the middle, not $1.00
 ! hint: status
 = 4
 $ hand add euros.phh

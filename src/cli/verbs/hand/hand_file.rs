@@ -50,7 +50,10 @@ impl HandFile {
                 let written = phh::write_phh(record)?;
                 (written.text, written.lost)
             }
-            Format::Text => (pasted(record, wins)?, Vec::new()),
+            Format::Text => {
+                let played = (&record.setup, record.acts.as_slice());
+                (pasted(played, wins, record.id.as_deref(), &record.notes)?, Vec::new())
+            }
             Format::Housebook => {
                 let written = phh::write_own(record);
                 (written.text, written.lost)
