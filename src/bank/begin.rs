@@ -17,6 +17,7 @@ use crate::formats::house;
 use crate::store::Reader;
 
 /// A house with its text: one of the presets, or a file.
+#[derive(Clone)]
 pub struct ChosenHouse {
     pub house: House,
     pub text: String,
@@ -169,6 +170,7 @@ pub fn swap_chips(session: &mut Session<'_, '_>, player: PlayerId, swap: Swap) -
 }
 
 /// What opening a night needs from the face.
+#[derive(Clone)]
 pub struct NightWanted {
     pub house: Option<ChosenHouse>,
     pub banker: Option<PlayerId>,

@@ -37,7 +37,7 @@ pub mod pot_for;
 
 pub mod kept_hand;
 pub mod known_hand;
-mod on_site;
+pub mod on_site;
 
 pub mod going_out;
 pub mod hand_reasons;

@@ -1,12 +1,13 @@
 //! `import`: what another program wrote comes into the book, once.
 
 mod files;
+mod hands;
 mod log;
 mod place;
 mod who;
 
 use crate::bank::begin::NightWanted;
-use crate::bank::importing::{self, Handed, Imported, Unplayed};
+use crate::bank::importing::{self, Handed, Imported, Logged, Unplayed};
 use crate::bank::{BankError, Session};
 use crate::cli::chosen_house::chosen;
 use crate::cli::context::{Context, Told};
@@ -14,13 +15,14 @@ use crate::cli::failure::{Failure, exit};
 use crate::cli::reply::Reply;
 use crate::cli::verbs::close::{self, OverShort};
 use crate::cli::verbs::import::files::Files;
-use crate::cli::verbs::import::who::Who;
+use crate::cli::verbs::import::who::{Named, Players, Who};
 use crate::cli::words::Words;
 use crate::domain::journal::OnlineSitting;
 use crate::domain::money::Money;
 use crate::domain::night::closing::Bearer;
 use crate::domain::shown::shown;
 use crate::domain::time::Instant;
+use crate::formats::hands::Scale;
 use clap::{Args, ValueEnum};
 use serde_json::{Value, json};
 use std::path::{Path, PathBuf};
@@ -29,12 +31,13 @@ use std::path::{Path, PathBuf};
 #[derive(Debug, Args)]
 #[command(
     after_help = "Example:\n  housebook import poker-now ledger.csv --unit cents --player \"Alex, Jr.=Alex\"\n  \
-    housebook import poker-now ledger.csv poker_now_log.csv\n\nA ledger, a game log, or both of one evening make one \
-    night. A log brings its hands."
+    housebook import poker-now ledger.csv poker_now_log.csv\n  housebook import hands friday.ohh saturday.ohh\n\nA \
+    ledger, a game log, or both of one evening make one night. A log brings its hands. Of hands alone each\nevening makes \
+    a night: stacks tell who bought and who left with what."
 )]
 pub struct Import {
     format: Format,
-    /// A ledger, a game log, or both of one evening
+    /// A ledger, a game log, or both of one evening; or hand files
     #[arg(required = true)]
     files: Vec<PathBuf>,
     /// What whole numbers count; files with amounts like 0.50 say it themselves
@@ -65,6 +68,8 @@ pub struct Import {
 enum Format {
     /// Ledger and game log of a Poker Now game
     PokerNow,
+    /// Hand files (PHH, Open Hand History): a pause of six hours ends an evening
+    Hands,
 }
 
 /// What figures count.
@@ -76,40 +81,94 @@ enum Unit {
     Whole,
 }
 
-/// The word of the source in the journal.
+/// The words of the sources in the journal.
 const POKER_NOW: &str = "poker-now";
+const HANDS: &str = "hands";
+
+/// An evening for the bank, and from when to when it lasted.
+type Lasted = (Handed, (Instant, Instant));
 
 impl Import {
     /// Takes the files in.
     pub fn run(self, context: &mut Context) -> Result<Reply, Failure> {
-        let Format::PokerNow = self.format;
-        let store = context.look()?;
-        let words = Words::load(store.reader())?;
-        let files = Files::read(&self.files, context)?;
-        let known = store.reader().online_sittings(POKER_NOW)?;
-        let known = known.into_iter().map(|(_, sitting)| (sitting.foreign, sitting.player)).collect();
-        let who = Who { words: &words, said: &self.player }.players(&files.people(), known)?;
-        drop(store);
-        let (sittings, log) = files.in_money(self.unit, &words, &who)?;
-        let came = log.iter().flat_map(|log| &log.came);
-        let (began, ended) = span(sittings.iter().chain(came), context.now);
+        let evenings = match self.format {
+            Format::Hands if !self.is_of_a_game()? => self.hands(context)?,
+            Format::PokerNow | Format::Hands => vec![self.poker_now(context)?],
+        };
+        let last = evenings.last().map(|(_, (_, ended))| *ended).unwrap_or(context.now);
         if context.said_at.is_none() {
-            context.at = ended;
+            context.at = last;
         }
+        let words = Words::load(context.look()?.reader())?;
         let night = NightWanted {
             house: self.house.as_deref().map(chosen).transpose()?,
             banker: self.banker.as_deref().map(|word| words.player(word)).transpose()?,
             stakes: None,
             float: Money::ZERO,
         };
-        let bearer = self.over_short.map(Bearer::from);
-        let (skip_refused, is_other) = (self.skip_refused, self.really_different);
-        let handed = Handed { source: POKER_NOW, sittings, log, skip_refused, is_other };
-        let hours = (began, context.at);
-        let take = |session: &mut Session<'_, '_>| -> Result<Imported, BankError> {
-            importing::session(session, handed, (night, hours), bearer)
+        let (bearer, at, many) =
+            (self.over_short.map(Bearer::from), context.at, self.format == Format::Hands);
+        let take = |session: &mut Session<'_, '_>| -> Result<Vec<Imported>, BankError> {
+            let taken = evenings.into_iter().map(|(handed, (began, ended))| {
+                let ended = if ended == last { at } else { ended };
+                importing::session(session, handed, (night.clone(), (began, ended)), bearer)
+            });
+            taken.collect()
         };
-        context.record(take, tell).map_err(|failure| otherwise(failure, &self.files))
+        context.record(take, |taken| tell_all(taken, many)).map_err(|failure| otherwise(failure, &self.files))
+    }
+
+    /// True if `import hands` was given a game of Poker Now.
+    fn is_of_a_game(&self) -> Result<bool, Failure> {
+        let of_games =
+            self.files.iter().map(|path| hands::is_poker_now(path)).collect::<Result<Vec<_>, _>>()?;
+        Ok(of_games.iter().all(|is| *is))
+    }
+
+    /// Who everybody is: as the book knows him from this source, as the line says, or by his very name.
+    fn who(&self, named: &[Named], source: &str, context: &Context) -> Result<(Words, Players), Failure> {
+        let store = context.look()?;
+        let words = Words::load(store.reader())?;
+        let known = store.reader().online_sittings(source)?;
+        let known = known.into_iter().map(|(_, sitting)| (sitting.foreign, sitting.player)).collect();
+        let who = Who { words: &words, said: &self.player }.players(named, known)?;
+        Ok((words, who))
+    }
+
+    fn poker_now(&self, context: &mut Context) -> Result<Lasted, Failure> {
+        let files = Files::read(&self.files, context)?;
+        let (words, who) = self.who(&files.people(), POKER_NOW, context)?;
+        let (sittings, log) = files.in_money(self.unit, &words, &who)?;
+        Ok(self.lasted(POKER_NOW, sittings, log, context.now))
+    }
+
+    fn hands(&self, context: &mut Context) -> Result<Vec<Lasted>, Failure> {
+        let currency = context.look()?.reader().book()?.currency;
+        let evenings = hands::evenings(&self.files, context, currency)?;
+        let named = log::people(evenings.iter().flatten().map(|(_, _, moment)| moment));
+        let (_, who) = self.who(&named, HANDS, context)?;
+        let evening = |evening: &hands::Evening| {
+            let told = evening.iter().map(|(name, at, moment)| Ok((name.as_str(), *at, moment)));
+            let log = log::told(told, (Scale::Whole, currency, currency), &who)?;
+            Ok(self.lasted(HANDS, Vec::new(), Some(log), context.now))
+        };
+        evenings.iter().map(evening).collect()
+    }
+
+    fn lasted(
+        &self,
+        source: &'static str,
+        sittings: Vec<OnlineSitting>,
+        log: Option<Logged>,
+        now: Instant,
+    ) -> Lasted {
+        let came = log.iter().flat_map(|log| &log.came);
+        let (began, ended) = span(sittings.iter().chain(came), now);
+        // Hands alone do not say when somebody left; the last of them does.
+        let played = log.iter().filter_map(|log| log.seen.last()).map(|(at, _)| *at).max();
+        let ended = played.filter(|_| source == HANDS).unwrap_or(ended);
+        let (skip_refused, is_other) = (self.skip_refused, self.really_different);
+        (Handed { source, sittings, log, skip_refused, is_other }, (began, ended))
     }
 }
 
@@ -139,6 +198,18 @@ fn otherwise(mut failure: Failure, files: &[PathBuf]) -> Failure {
         failure.message = format!("{first}: {}", failure.message);
     }
     failure
+}
+
+/// What became of everything: one evening as it is, several one below the other.
+fn tell_all(taken: Vec<Imported>, many: bool) -> Told {
+    let mut told: Vec<Told> = taken.into_iter().map(tell).collect();
+    if !many && let Some(only) = told.pop() {
+        return only;
+    }
+    let text: Vec<String> = told.iter().map(|told| told.text.clone()).collect();
+    let nights: Vec<Value> = told.iter().map(|told| told.json.clone()).collect();
+    let notices = told.into_iter().flat_map(|told| told.notices).collect();
+    Told::new(text.join("\n\n"), json!({ "nights": nights })).with(notices)
 }
 
 fn tell(imported: Imported) -> Told {

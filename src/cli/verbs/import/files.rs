@@ -61,7 +61,7 @@ impl Files {
     pub fn people(&self) -> Vec<Named> {
         let rows = self.ledger.iter().flat_map(|(_, text)| ledger::named(text));
         let rows = rows.map(|(id, nickname)| Named { id, nickname });
-        let logged = self.log.iter().flat_map(|(_, evening)| log::people(evening));
+        let logged = self.log.iter().flat_map(|(_, evening)| log::people(evening.moments.iter()));
         let mut all: Vec<Named> = Vec::new();
         for named in rows.chain(logged) {
             if !all.contains(&named) {

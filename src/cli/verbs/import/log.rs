@@ -14,9 +14,9 @@ use crate::formats::hands::{HandRecord, SITE_RULES, Scale, scaled, scaled_amount
 use std::collections::BTreeMap;
 
 /// Everybody the log has chips of, once for each name he used.
-pub fn people(evening: &Evening) -> Vec<Named> {
+pub fn people<'m>(moments: impl Iterator<Item = &'m Moment>) -> Vec<Named> {
     let mut all = Vec::new();
-    for moment in &evening.moments {
+    for moment in moments {
         let here: Vec<&Person> = match &moment.what {
             What::Comes(person) | What::Leaves(person) | What::Has(person) => vec![person],
             What::Hand(played) => played.seats.iter().map(|(person, _)| person).collect(),
@@ -38,35 +38,39 @@ pub fn nets(logged: &Logged) -> Result<BTreeMap<PlayerId, Money>, Overflow> {
     sums.into_iter().map(|(player, (bought, out))| Ok((player, out.minus(bought)?))).collect()
 }
 
-/// The evening for the bank.
+/// The evening of a log for the bank.
 pub fn logged(
     name: &str,
     evening: &Evening,
     (scale, currency): (Scale, Currency),
     who: &Players,
 ) -> Result<Logged, Failure> {
-    let mut reading = Reading {
-        name,
-        unit: (scale, evening.currency, currency),
-        who: who.clone(),
-        logged: Logged::default(),
-    };
-    for moment in &evening.moments {
-        reading.take(moment)?;
+    let timed = evening.moments.iter().map(|told| Ok((name, moment(name, told.spot, &told.at)?, told)));
+    told(timed, (scale, evening.currency, currency), who)
+}
+
+/// What happened, each with its file and its hour, for the bank; amounts count what the unit says.
+pub fn told<'m>(
+    moments: impl Iterator<Item = Result<(&'m str, Instant, &'m Moment), Failure>>,
+    unit: (Scale, Currency, Currency),
+    who: &Players,
+) -> Result<Logged, Failure> {
+    let mut reading = Reading { unit, who: who.clone(), logged: Logged::default() };
+    for told in moments {
+        let (name, at, moment) = told?;
+        reading.take(name, at, moment)?;
     }
     Ok(reading.logged)
 }
 
-struct Reading<'a> {
-    name: &'a str,
+struct Reading {
     unit: (Scale, Currency, Currency),
     who: Players,
     logged: Logged,
 }
 
-impl Reading<'_> {
-    fn take(&mut self, told: &Moment) -> Result<(), Failure> {
-        let at = moment(self.name, told.spot, &told.at)?;
+impl Reading {
+    fn take(&mut self, name: &str, at: Instant, told: &Moment) -> Result<(), Failure> {
         let seen = match &told.what {
             What::Renamed { old, new } => {
                 if let Some(player) = self.who.get(old).copied() {
@@ -87,7 +91,7 @@ impl Reading<'_> {
                 let (player, stack) = self.person(at, person)?;
                 Seen::Has(player, stack)
             }
-            What::Hand(played) => self.hand(at, told, played)?,
+            What::Hand(played) => self.hand((name, at), told, played)?,
         };
         self.logged.seen.push((at, seen));
         Ok(())
@@ -121,8 +125,8 @@ impl Reading<'_> {
         Ok(scaled_amount(amount, from, to, scale)?)
     }
 
-    fn hand(&mut self, at: Instant, told: &Moment, played: &Played) -> Result<Seen, Failure> {
-        let place = format!("{}:{}:{}", self.name, told.spot.line, told.spot.column);
+    fn hand(&mut self, (name, at): (&str, Instant), told: &Moment, played: &Played) -> Result<Seen, Failure> {
+        let place = format!("{}:{}:{}", name, told.spot.line, told.spot.column);
         let record = match &played.record {
             Ok(record) => Ok(self.in_money(record)?),
             Err(fault) => Err(fault.message.clone()),

@@ -1,0 +1,128 @@
+//! Evenings out of hand files: the hands by their hours, and a long pause ends an evening.
+
+use crate::bank::on_site;
+use crate::cli::context::Context;
+use crate::cli::failure::Failure;
+use crate::cli::hand_time;
+use crate::cli::verbs::hand::file;
+use crate::cli::verbs::import::place::bad;
+use crate::domain::money::{Currency, Money};
+use crate::domain::night::hand_full;
+use crate::domain::refusal::Refusal;
+use crate::domain::shown::shown;
+use crate::domain::time::Instant;
+use crate::formats::hands::phh::Held;
+use crate::formats::hands::poker_now::evening::{Moment, Person, Played, What};
+use crate::formats::hands::{
+    Fault, HandRecord, Kind, SITE_RULES, Scale, Spot, each, readable, scaled, sniff,
+};
+use crate::formats::line::Houses;
+use std::path::{Path, PathBuf};
+
+/// Hands that lie further apart belong to two evenings, in milliseconds: six hours.
+const PAUSE: i64 = 6 * 60 * 60 * 1000;
+
+/// One evening: each hand with the name of its file and its hour.
+pub type Evening = Vec<(String, Instant, Moment)>;
+
+/// The evenings of these files, in the order of their hours; amounts in the book's unit.
+///
+/// # Errors
+///
+/// A file that is none of hands, a hand that cannot be read, that does not say when it was played or what everybody had, or that was
+/// played by the rules of a house.
+pub fn evenings(
+    paths: &[PathBuf],
+    context: &mut Context,
+    currency: Currency,
+) -> Result<Vec<Evening>, Failure> {
+    let houses = Houses::presets();
+    let mut hands: Evening = Vec::new();
+    for path in paths {
+        let (text, name) = (file::read(path)?, shown(path));
+        context.body.push_str(&format!("\u{1f}{text}"));
+        let kind = sniff(&name, &text).filter(|kind| *kind != Kind::Showdowns);
+        let Some(kind) = kind else { return Err(no_hands(&name)) };
+        let mut failed = None;
+        each(kind, &text, Held::by_name(&houses), &mut |read| {
+            if failed.is_none() {
+                match read
+                    .map_err(|fault| file::fault_of(&name, &fault))
+                    .and_then(|read| hand(&name, read, currency))
+                {
+                    Ok((at, moment)) => hands.push((name.clone(), at, moment)),
+                    Err(failure) => failed = Some(failure),
+                }
+            }
+        });
+        if let Some(failure) = failed {
+            return Err(failure);
+        }
+    }
+    hands.sort_by_key(|(_, at, _)| *at);
+    let near =
+        |one: &(String, Instant, Moment), other: &(String, Instant, Moment)| other.1.0 - one.1.0 < PAUSE;
+    Ok(hands.chunk_by(near).map(<[_]>::to_vec).collect())
+}
+
+/// True if the text is the log or the ledger of a Poker Now game rather than hands.
+pub fn is_poker_now(path: &Path) -> Result<bool, Failure> {
+    let text = file::read(path)?;
+    let kind = sniff(&shown(path), &text);
+    Ok(matches!(kind, Some(Kind::PokerNow)) || kind.is_none() && text.starts_with("player_nickname,"))
+}
+
+/// One hand as something that happened at an hour.
+fn hand(name: &str, record: &HandRecord, currency: Currency) -> Result<(Instant, Moment), Failure> {
+    readable(record).map_err(|fault| file::fault_of(name, &fault))?;
+    let spot = record.spots.first().copied().unwrap_or_default();
+    let at = hand_time::of(&record.notes)
+        .ok_or_else(|| bad(name, spot, "the hand does not say on what day and at what hour it was played"))?;
+    if let Some(house) = record.house.as_deref().filter(|house| *house != SITE_RULES) {
+        let message =
+            format!("{name}:{}:{}: the hand was played under the rules of `{house}`", spot.line, spot.column);
+        let refusal = Refusal::new("hand-of-a-house", message);
+        return Err(refusal.hint("hand add FILE (in a night of that house)").into());
+    }
+    let mut record = record.clone();
+    scaled(&mut record, currency, Scale::Whole).map_err(|refusal| bad(name, spot, &refusal.message))?;
+    let seats = seats(name, spot, &record)?;
+    let told = match ended(&record) {
+        Ok(finishing) => Ok(HandRecord { finishing: Some(finishing), ..record }),
+        Err(message) => Err(Fault { spot, action: None, message }),
+    };
+    let what = What::Hand(Box::new(Played { record: told, seats }));
+    Ok((at, Moment { spot, at: String::new(), what }))
+}
+
+/// Everybody at the table with what he had before the hand.
+fn seats(name: &str, spot: Spot, record: &HandRecord) -> Result<Vec<(Person, Option<usize>)>, Failure> {
+    let places = record.setup.places.iter().enumerate().filter(|(_, place)| place.takes_part());
+    let seat = |(seat, place): (usize, &crate::domain::play::Place)| {
+        let id = record.setup.name(seat);
+        let unknown = || bad(name, spot, &format!("the hand does not say what `{}` had", id.escape_debug()));
+        let stack = place.stack.ok_or_else(unknown)?;
+        Ok((Person { nickname: id.clone(), id, stack }, Some(seat)))
+    };
+    places.map(seat).collect()
+}
+
+/// What everybody had after the hand: as the file says, else by playing it; or why nobody can say.
+fn ended(record: &HandRecord) -> Result<Vec<Money>, String> {
+    if let Some(finishing) = &record.finishing {
+        return Ok(finishing.clone());
+    }
+    let rules = on_site::rules().map_err(|error| error.to_string())?;
+    let outcome =
+        hand_full::play(&record.setup, &record.acts, rules).map_err(|(_, refusal)| refusal.message)?;
+    let places = record.setup.places.iter().zip(&outcome.figures);
+    let after = places.map(|(place, (put_in, returned, won))| {
+        place.stack.unwrap_or_default().minus(*put_in)?.plus(*returned)?.plus(*won)
+    });
+    after.collect::<Result<_, _>>().map_err(|overflow| overflow.to_string())
+}
+
+fn no_hands(name: &str) -> Failure {
+    let message = "this is no hand file: expected PHH (.phh, .phhs), Open Hand History (.ohh) or a Poker Now log (.csv)";
+    Failure::bad_file(format!("{name}:1:1: {message}"))
+}

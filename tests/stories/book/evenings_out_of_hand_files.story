@@ -1,0 +1,206 @@
+# Hand files make nights: stacks tell who bought and who left with what, and a long pause ends an evening.
+
+file friday.phhs:
+  [1]
+  variant = "NT"
+  antes = [0, 0]
+  blinds_or_straddles = [0.25, 0.50]
+  min_bet = 0.50
+  starting_stacks = [20, 20]
+  actions = ["d dh p1 AsKd", "d dh p2 7h7c", "p2 cbr 1.50", "p1 f"]
+  players = ["Ann", "Bob"]
+  hand = 1
+  year = 2025
+  month = 3
+  day = 7
+  time = 22:10:00
+  time_zone = "UTC"
+  [2]
+  variant = "NT"
+  antes = [0, 0]
+  blinds_or_straddles = [0.25, 0.50]
+  min_bet = 0.50
+  starting_stacks = [20.50, 29.50]
+  actions = ["d dh p1 AsKd", "d dh p2 7h7c", "p2 cbr 1.50", "p1 f"]
+  players = ["Bob", "Ann"]
+  hand = 2
+  year = 2025
+  month = 3
+  day = 8
+  time = 00:40:00
+  time_zone = "UTC"
+file saturday.phh:
+  variant = "NT"
+  antes = [0, 0]
+  blinds_or_straddles = [0.25, 0.50]
+  min_bet = 0.50
+  starting_stacks = [10, 10]
+  actions = ["d dh p1 AsKd", "d dh p2 7h7c", "p2 cbr 10", "p1 cc", "p2 sm 7h7c", "p1 sm AsKd", "d db 2c3d4h", "d db Jh", "d db Qs"]
+  players = ["Ann", "Bobby"]
+  hand = 3
+  year = 2025
+  month = 3
+  day = 8
+  time = 21:00:00
+  time_zone = "UTC"
+file undated.phh:
+  variant = "NT"
+  antes = [0, 0]
+  blinds_or_straddles = [0.25, 0.50]
+  min_bet = 0.50
+  starting_stacks = [10, 10]
+  actions = ["d dh p1 AsKd", "d dh p2 7h7c", "p2 f"]
+  players = ["Ann", "Bob"]
+file ours.phh:
+  variant = "five-card-draw"
+  _house = "mike"
+  starting_stacks = [5, 5]
+  actions = ["d dh p1 ??????????", "d dh p2 ??????????", "p2 cbr 0.50", "p1 f"]
+  players = ["Ann", "Bob"]
+  year = 2025
+  month = 3
+  day = 8
+  time = 21:00:00
+  time_zone = "UTC"
+file note.txt:
+  Ann owes Bob 5
+
+$ init --house casino
+  a new book, counting in USD, under the rules of `casino`
+  recorded #2 9264f6bb
+$ player add Ann
+  Ann, a regular
+  recorded #3 5b2c8276
+$ player add Bob
+  Bob, a regular
+  recorded #4 1988aae7
+Nothing is guessed: who somebody is, when it was, whose rules they were.
+
+$ import hands friday.phhs saturday.phh --banker Ann
+! error: the book knows nobody called `Bobby`
+! hint: --player Bobby=NAME, or player add NAME
+= 4
+> the book knows nobody called `Bobby`
+$ import hands undated.phh --banker Ann
+! error: undated.phh:6:13: the hand does not say on what day and at what hour it was played
+= 5
+> the hand does not say on what day and at what hour it was played
+$ import hands ours.phh --banker Ann
+! error: ours.phh:4:13: the hand was played under the rules of `mike`
+! hint: hand add FILE (in a night of that house)
+= 4
+> the hand was played under the rules of `mike`
+$ import hands note.txt --banker Ann
+! error: note.txt:1:1: this is no hand file: expected PHH (.phh, .phhs), Open Hand History (.ohh) or a Poker Now log (.csv)
+= 5
+> this is no hand file
+$ nights
+  no night was ever opened
+> no night
+In the first hand Bob wins 0.50; Ann buys 10.00 more and wins 0.50 back. On Saturday Bob doubles.
+
+$ import hands saturday.phh friday.phhs --player Bobby=Bob --banker Ann
+  2 hands
+  ¶
+  Bob turns in $20.00: $20.00 off his debt to the bank
+  Ann turns in $30.00: $30.00 off his debt to the bank
+  ¶
+  player  result  cash paid  gifts, losses
+  ──────────────────────────────────────────
+  Ann      $0.00          –              –
+  Bob      $0.00          –              –
+  ¶
+  THE BOOK
+  nobody owes anybody
+  night 1 is closed
+  ¶
+  1 hand
+  ¶
+  Bob turns in $20.00: $10.00 off his debt to the bank, a claim of $10.00 on the
+    bank
+  ¶
+  player   result  cash paid  gifts, losses
+  ───────────────────────────────────────────
+  Ann     -$10.00          –              –
+  Bob      $10.00          –              –
+  ¶
+  THE BOOK
+  debtor        creditor  amount
+  ────────────────────────────────
+  Ann     owes  Bob       $10.00
+  ¶
+  before, in 2 debts:
+  debtor        creditor  amount
+  ────────────────────────────────
+  Ann     owes  bank      $10.00
+  bank    owes  Bob       $10.00
+  Ann and Bob come out even between them
+  night 2 is closed
+  recorded #28 2f558dbb
+> night 2 is closed
+$ nights
+  night  house   opened            closed            hands
+  ──────────────────────────────────────────────────────────
+      1  casino  2025-03-07 22:10  2025-03-08 00:40      2
+      2  casino  2025-03-08 21:00  2025-03-08 21:00      1
+> 2025-03-07
+> 2025-03-08
+$ night 1
+  night 1 at Plain card-room rules, 2025-03-07 22:10 to 2025-03-08 00:40, 2 hands
+  ¶
+  player  result  cash paid  gifts, losses
+  ──────────────────────────────────────────
+  Ann      $0.00          –              –
+  Bob      $0.00          –              –
+$ night 2
+  night 2 at Plain card-room rules, 2025-03-08 21:00 to 2025-03-08 21:00, 1 hand
+  ¶
+  player   result  cash paid  gifts, losses
+  ───────────────────────────────────────────
+  Ann     -$10.00          –              –
+  Bob      $10.00          –              –
+$ hand list --night 2
+  night  hand  game       pot  recorded by
+  ──────────────────────────────────────────
+      2     1  holdem  $20.00  full
+$ import hands friday.phhs saturday.phh --player Bobby=Bob --banker Ann
+  already imported #6
+  ¶
+  already imported #20
+> already imported
+$ stats Bob
+  Bob
+  nights              2
+  hands               3
+  net                 $10.00
+  most won in a hand  $10.00
+  showdowns won       1/1 (100 %)
+  VPIP                2/3 (67 %)
+  PFR                 2/3 (67 %)
+  3-bet               0/1 (0 %)
+  to showdown         1/1 (100 %)
+  won there           1/1 (100 %)
+  ¶
+  VPIP, PFR, 3-bet: hands in which he put money in by choice, raised, raised again
+  (of his chances) before the flop; to showdown: of the flops he saw
+  ¶
+  game    nights  hands     net  most won  showdowns won
+  ────────────────────────────────────────────────────────
+  holdem       2      3  $10.00    $10.00    1/1 (100 %)
+  ¶
+  house   nights  hands     net  most won  showdowns won
+  ────────────────────────────────────────────────────────
+  casino       2      3  $10.00    $10.00    1/1 (100 %)
+$ audit
+  check           found
+  ─────────────────────────────────────────────────────────────────
+  file        ok  pages and indexes are sound
+  references  ok  nothing hangs in the air
+  people      ok  nobody is written down as two
+  chain       ok  28 events in an unbroken chain
+  entries     ok  44 postings follow from their facts and balance
+  replay      ok  29 tables are what the events add up to
+  requests    ok  every answer belongs to its events
+  hands       ok  recorded hands that settle as they did: 3
+  ¶
+  the book is in order: 28 events
