@@ -60,12 +60,13 @@ pub fn unsaid(
     played: &HandPlayed,
     dealer: Option<PlayerId>,
 ) -> Result<Option<Notice>, BankError> {
-    if dealer.is_some() || due_dealer(&table.evening).is_some() || played.keeps_the_deal() {
-        return Ok(None);
-    }
     let mut players = played.seats.iter().map(|seat| seat.player);
     let number = players.find_map(|player| tables::table_of(&table.evening, player)).unwrap_or(tables::MAIN);
-    let from = goes_on_from(table, &coming(reader, table, number)?);
+    let here = table.at_table(number);
+    if dealer.is_some() || due_dealer(&here.evening).is_some() || played.keeps_the_deal() {
+        return Ok(None);
+    }
+    let from = goes_on_from(&here, &coming(reader, table, number)?);
     Ok(from.map(|from| {
         let name = table.name(from);
         Notice::new(None, format!("nobody said who dealt (`--dealer`), so the deal goes on from `{name}`"))

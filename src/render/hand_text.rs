@@ -36,18 +36,17 @@ pub fn pasted(
     if !setup.carry.is_zero() {
         lines.push(format!("{} lies in the middle", telling.sum(setup.carry)));
     }
-    for (seat, place) in seats() {
-        let posts = [(place.ante, "the ante"), (place.blind, "a blind of"), (place.dead, "dead")];
-        let posts = posts.iter().filter(|(amount, _)| !amount.is_zero());
-        lines
-            .extend(posts.map(|(amount, what)| {
-                format!("{} posts {what} {}", telling.who(seat), telling.sum(*amount))
-            }));
+    for (seat, _) in seats() {
+        let posts = telling.posted(seat).into_iter().zip(["the ante", "a blind of", "dead"]);
+        let posts = posts.filter(|(amount, _)| !amount.is_zero());
+        lines.extend(
+            posts.map(|(amount, what)| format!("{} posts {what} {}", telling.who(seat), telling.sum(amount))),
+        );
     }
     let mut before: Option<&Act> = None;
-    for frame in frames.iter().skip(1) {
+    for (last, frame) in frames.iter().zip(frames.iter().skip(1)) {
         let Some(act) = &frame.act else { continue };
-        lines.extend(street(frame, act, before));
+        lines.extend(street((last, frame), act, before));
         if !matches!(act, Act::Board(_)) && !is_unseen(act) {
             lines.extend(Some(telling.sentence(frame, act)).filter(|said| !said.is_empty()));
         }
@@ -66,10 +65,11 @@ pub fn pasted(
 fn title(setup: &Setup, id: Option<&str>, notes: &[(String, String)]) -> String {
     let mut blinds: Vec<Money> = setup.places.iter().map(|place| place.blind).collect();
     blinds.retain(|blind| blind.is_positive());
-    let stakes = match (blinds.iter().min(), blinds.iter().max()) {
-        (Some(small), Some(big)) if small != big => {
-            format!(" ({}/{})", setup.currency.shown(*small), setup.currency.shown(*big))
-        }
+    blinds.sort_unstable();
+    blinds.dedup();
+    // What is above the second is a straddle.
+    let stakes = match blinds.as_slice() {
+        [small, big, ..] => format!(" ({}/{})", setup.currency.shown(*small), setup.currency.shown(*big)),
         _ => String::new(),
     };
     let note =
@@ -101,14 +101,15 @@ fn uncalled(telling: &Telling<'_>) -> Option<String> {
 }
 
 /// The heading of a street that begins with this act.
-fn street(frame: &Frame, act: &Act, before: Option<&Act>) -> Option<String> {
+fn street((last, frame): (&Frame, &Frame), act: &Act, before: Option<&Act>) -> Option<String> {
     match act {
         Act::Board(_) => {
-            let cards = frame.boards.last().map_or(0, Vec::len);
+            let run = (0..frame.boards.len()).find(|run| last.boards.get(*run) != frame.boards.get(*run))?;
+            let board = frame.boards.get(run)?;
             let known =
-                BOARDS.iter().find(|(count, _)| *count == cards).map_or("BOARD", |(_, street)| street);
-            let runs = frame.boards.iter().map(|board| format!("[{}]", spaced(board)));
-            Some(format!("*** {known} *** {}", runs.collect::<Vec<_>>().join(" ")))
+                BOARDS.iter().find(|(count, _)| *count == board.len()).map_or("BOARD", |(_, street)| street);
+            let again = if run == 0 { String::new() } else { format!(", run {}", run + 1) };
+            Some(format!("*** {known}{again} *** [{}]", spaced(board)))
         }
         Act::Deal { .. } if !matches!(before, Some(Act::Deal { .. })) => {
             Some(if before.is_none() { "*** CARDS ***" } else { "*** NEXT CARDS ***" }.to_owned())

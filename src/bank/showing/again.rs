@@ -7,6 +7,7 @@ use crate::domain::ids::{HandId, PlayerId};
 use crate::domain::money::Currency;
 use crate::domain::night::Tonight;
 use crate::domain::night::ring::due_dealer;
+use crate::domain::night::tables::{MAIN, table_of};
 use crate::store::{HandFilter, HandRow, Reader};
 use serde_json::Value;
 
@@ -71,8 +72,9 @@ impl Essence {
         source: Source<'_>,
     ) -> Result<Option<HandRow>, BankError> {
         let is_last_only = !self.has_cards && matches!(source, Source::Typed);
-        let may_be_known = !is_last_only || due_dealer(&table.evening).is_none();
-        if !may_be_known {
+        let mut seats = self.players.iter().map(|(player, _)| *player);
+        let number = seats.find_map(|player| table_of(&table.evening, player)).unwrap_or(MAIN);
+        if is_last_only && due_dealer(&table.at_table(number).evening).is_some() {
             return Ok(None);
         }
         let players = self.players.iter().map(|(player, _)| *player).collect();

@@ -14,6 +14,7 @@ use crate::cli::verbs::seats::reserve::{
 };
 use crate::cli::words::Words;
 use crate::domain::journal::Pair;
+use crate::domain::night::ring::times_dealt;
 use crate::domain::night::tables::seated_at;
 use crate::domain::night::{Tonight, apart};
 use crate::render::page::{name, table};
@@ -141,7 +142,7 @@ fn shown(reader: Reader<'_>) -> Result<Reply, Failure> {
 }
 
 fn dealt(tonight: &Tonight, player: crate::domain::ids::PlayerId) -> usize {
-    tonight.evening.deals.iter().filter(|deal| deal.dealer == player).count()
+    times_dealt(&tonight.evening, player)
 }
 
 /// One table on a page; with its number where there are two.

@@ -172,6 +172,7 @@ fn showdown(players: &[Player], hands: &[Vec<Card>], unit: i64, button: usize) -
         goalpost: false,
         pots: None,
         takers: Seats::NONE,
+        mucked: Seats::NONE,
         agreed: None,
         drop: None,
     }

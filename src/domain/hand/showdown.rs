@@ -86,6 +86,8 @@ pub struct Showdown {
     pub pots: Option<Vec<Pot>>,
     /// Who took a pot because his was the last hand in for it, without showing; all lower pots are for others.
     pub takers: Seats,
+    /// Who threw his hand away at the showdown rather than fold to a bet.
+    pub mucked: Seats,
     /// What each seat is to get, if those still in agreed on it.
     pub agreed: Option<Vec<Money>>,
     /// Who stayed and who dropped, in games that have that.

@@ -6,7 +6,7 @@ use crate::domain::ids::PlayerId;
 use crate::domain::night::evening::{Deal, Evening, Purse, Sitting};
 use crate::domain::night::last_deal::{last_dealer, last_rule};
 use crate::domain::night::leaving::in_words;
-use crate::domain::night::ring::right_of;
+use crate::domain::night::ring::{right_of, times_dealt};
 use crate::domain::night::tonight::Tonight;
 use crate::domain::refusal::Notice;
 
@@ -51,7 +51,7 @@ fn unequal(tonight: &Tonight) -> Option<String> {
     let evening = &tonight.evening;
     let first = evening.deals.first()?.dealer;
     let last = last_dealer(tonight).or_else(|| right_of(evening, first)).filter(|last| *last != first)?;
-    let dealt = |player| evening.deals.iter().filter(|deal| deal.dealer == player).count();
+    let dealt = |player| times_dealt(evening, player);
     let (most, least) = (dealt(first), dealt(last));
     let hands = |count: usize| counted(i64::try_from(count).unwrap_or(i64::MAX), "hand");
     (least < most).then(|| {

@@ -70,6 +70,7 @@ pub fn compare(
         goalpost: false,
         pots: None,
         takers: Seats::NONE,
+        mucked: Seats::NONE,
         agreed: None,
         drop: None,
         fines: Money::ZERO,

@@ -5,7 +5,7 @@ use crate::domain::house::{House, Ruled, key};
 use crate::domain::ids::PlayerId;
 use crate::domain::journal::{Fact, LeaveAnnounced};
 use crate::domain::night::evening::{Evening, Sitting};
-use crate::domain::night::ring::seated;
+use crate::domain::night::ring::{seated, times_dealt};
 use crate::domain::night::tables::count_at;
 use crate::domain::night::tonight::Tonight;
 use crate::domain::refusal::{Notice, Refusal};
@@ -143,8 +143,7 @@ fn dealt_at(tonight: &Tonight, table: u32) -> u32 {
 
 /// True when everybody at the table has dealt equally often (or nobody noted any deal).
 fn deals_are_equal(evening: &Evening) -> bool {
-    let dealt = |player| evening.deals.iter().filter(|deal| deal.dealer == player).count();
-    let mut counts = seated(evening).into_iter().map(|(_, player)| dealt(player));
+    let mut counts = seated(evening).into_iter().map(|(_, player)| times_dealt(evening, player));
     let first = counts.next();
     counts.all(|count| Some(count) == first)
 }

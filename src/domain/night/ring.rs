@@ -123,6 +123,14 @@ pub fn noted_dealer(evening: &Evening) -> Option<PlayerId> {
     }
 }
 
+/// How often a player dealt. Where hands are recorded, a deal that was only asked for is none yet.
+#[must_use]
+pub fn times_dealt(evening: &Evening, player: PlayerId) -> usize {
+    let asked = usize::from(evening.last_hand > 0 && due_dealer(evening).is_some());
+    let dealt = evening.deals.len().saturating_sub(asked);
+    evening.deals.iter().take(dealt).filter(|deal| deal.dealer == player).count()
+}
+
 /// Who was noted for the next hand by a deal, also if he has left since or deals for an empty chair.
 #[must_use]
 pub fn due_dealer(evening: &Evening) -> Option<PlayerId> {

@@ -110,6 +110,7 @@ impl Play<'_> {
             goalpost: setup.goalpost,
             pots: None,
             takers: self.takers(),
+            mucked: self.mucked,
             agreed: if let Phase::Agreed(shares) = &self.phase { Some(shares.to_vec()) } else { None },
             drop: self.drop_of()?,
         };

@@ -101,11 +101,12 @@ impl Play<'_> {
         if self.setup.course.blind() > 0 || (ahead.is_empty() && out.is_empty()) {
             return (Seats::NONE, Seats::NONE);
         }
-        let takers = self.last_to_go(&mut ahead, |seat| !out.contains(seat));
+        let wrongly = if self.setup.miscall_out { self.miscalled } else { Seats::NONE };
+        let takers = self.last_to_go(&mut ahead, |seat| !wrongly.contains(seat));
         let wrong = out.and(self.live).without(self.mucked).iter().filter(|seat| self.is_above(*seat, ahead));
         let wrong: Seats = wrong.collect();
         ahead = ahead.or(wrong);
-        let takers = takers.or(self.last_to_go(&mut ahead, |seat| out.contains(seat)));
+        let takers = takers.or(self.last_to_go(&mut ahead, |seat| wrongly.contains(seat)));
         (takers, wrong)
     }
 

@@ -88,12 +88,12 @@ impl Play<'_> {
         before == Some(&Step::Declare) && matches!(steps.get(self.step), Some(Step::Bet(_)))
     }
 
-    /// Who opens the round that has just begun, the way that was found, and whether somebody bet before it.
+    /// Who opens the round that has just begun, the way that was found, and the last to bet or raise before it.
     #[must_use]
-    pub fn opens(&self) -> Option<(usize, Opener, bool)> {
+    pub fn opens(&self) -> Option<(usize, Opener, Option<usize>)> {
         let fresh = self.round.running && !self.round.opened && self.round.checked.is_empty();
         let before = self.step.checked_sub(1).and_then(|step| self.setup.course.steps().get(step)).copied();
-        fresh.then(|| (self.round.turn, self.way(before), self.aggressor.is_some()))
+        fresh.then(|| (self.round.turn, self.way(before), self.aggressor))
     }
 
     fn way(&self, before: Option<Step>) -> Opener {

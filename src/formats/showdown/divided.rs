@@ -46,6 +46,7 @@ fn hand(game: &str, players: Vec<Contestant>, board: &str) -> Showdown {
         goalpost: false,
         pots: None,
         takers: Seats::NONE,
+        mucked: Seats::NONE,
         agreed: None,
         drop: None,
     }

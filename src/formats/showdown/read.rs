@@ -167,6 +167,7 @@ impl Written<'_> {
             goalpost: self.goalpost || called.goalpost,
             pots: layers.transpose()?,
             takers: Seats::NONE,
+            mucked: Seats::NONE,
             agreed: self.agreed.as_ref().map(|agreed| self.shares(agreed, &amounts)).transpose()?,
             drop: self.drop_of(&called.row, &amounts)?,
         })

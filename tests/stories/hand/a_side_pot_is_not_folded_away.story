@@ -148,8 +148,8 @@ $ hand new --yes --dry-run
 ! nobody bet in the last round, so Dan on the dealer's left shows first (PIG-53)
 ! the stakes differ, so there are 2 pots, each among those who reached it (PIG-36)
 ! Bob put in 100 and wins at most that from each of the others (PIG-38)
-! Bob is the only one left for the main pot: 300 (PIG-51)
-! Dan is the only one left for side pot 1: 400 (PIG-51)
+! Bob is the only one left for the main pot: 300 (PIG-53)
+! Dan is the only one left for side pot 1: 400 (PIG-53)
 ! Bob gets 300 (+200), Cat -300, Dan gets 400 (+100)
 ! ¶
 ! note: a player folded with nothing to call, where a check costs nothing (PIG-44)
@@ -216,7 +216,7 @@ $ hand new --yes
 < 2s
 < w Bob
   hand 2, holdem: Bob wins 300, Dan wins 400
-  recorded #29 26927461
+  recorded #29 126f4fc2
 ! holdem, 25/50, Bob deals, 5 in: Ann Bob Cat Dan Eve
 ! Enter deals > ¶
 ! Eve 2900 · pot 75 · call 50, raise 75–2900 > f
@@ -235,8 +235,8 @@ $ hand new --yes
 ! nobody bet in the last round, so Dan on the dealer's left shows first (PIG-53)
 ! the stakes differ, so there are 2 pots, each among those who reached it (PIG-36)
 ! Bob put in 100 and wins at most that from each of the others (PIG-38)
-! Bob is the only one left for the main pot: 300 (PIG-51)
-! Dan is the only one left for side pot 1: 400 (PIG-51)
+! Bob is the only one left for the main pot: 300 (PIG-53)
+! Dan is the only one left for side pot 1: 400 (PIG-53)
 ! Bob gets 300 (+200), Cat -300, Dan gets 400 (+100)
 ! ¶
 ! note: a player folded with nothing to call, where a check costs nothing (PIG-44)
@@ -272,8 +272,8 @@ $ hand show 2
   nobody bet in the last round, so Dan on the dealer's left shows first (PIG-53)
   the stakes differ, so there are 2 pots, each among those who reached it (PIG-36)
   Bob put in 100 and wins at most that from each of the others (PIG-38)
-  Bob is the only one left for the main pot: 300 (PIG-51)
-  Dan is the only one left for side pot 1: 400 (PIG-51)
+  Bob is the only one left for the main pot: 300 (PIG-53)
+  Dan is the only one left for side pot 1: 400 (PIG-53)
   ¶
   in the ledger (show 29):
   party  asset   with  amount

@@ -75,7 +75,7 @@ $ hand new
 < x
 < y
   hand 2, five-card-draw: Bob wins $3.30
-  recorded #19 f7c4be35
+  recorded #19 ceebc0ee
 ! five-card-draw, who deals?, 2 in: Ann Bob
 ! who deals? > five-card-draw d ann
 ! five-card-draw, Ann deals, 2 in: Ann Bob
@@ -102,7 +102,7 @@ $ hand new
 ! pot 3.30 · Bob shows > QsQhQd2c3d
 ! pot 3.30 · Cat shows > x
 ! pot 3.30 · Ann shows > x
-! Bob is the only one left for the main pot: $3.30 (standard rule)
+! Bob is the only one left for the main pot: $3.30 (IGL-19)
 ! Ann -1.30, Bob gets 3.30 (+2.30), Cat -1.00
 ! record? [Y/n] > y
 > raise 0.55–1.00
@@ -138,7 +138,7 @@ $ hand show 2
   pot       amount  could win it  won it
   ────────────────────────────────────────
   main pot   $3.30  Bob           Bob
-  Bob is the only one left for the main pot: $3.30 (standard)
+  Bob is the only one left for the main pot: $3.30 (IGL-19)
   ¶
   in the ledger (show 19):
   party  asset  with  amount

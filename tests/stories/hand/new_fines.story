@@ -41,7 +41,7 @@ $ hand new
 < w ann
 < y
   hand 1, five-card-draw: Ann wins $0.35
-  recorded #12 1284dd1d
+  recorded #12 52bc4601
 ! which game?, Ann deals, 3 in: Ann Bob Cat
 ! which game? > five-card-draw
 ! five-card-draw, Ann deals, 3 in: Ann Bob Cat
@@ -58,7 +58,7 @@ $ hand new
 ! Cat 4.75 · pot 0.35 · exchanges 0–3 > p
 ! Ann 4.95 · pot 0.35 · check, bet 0.05–0.50 > k*
 ! pot 0.35 · Ann shows > w ann
-! Ann is the only one left for the main pot: $0.35 (standard rule)
+! Ann is the only one left for the main pot: $0.35 (MIK-31)
 ! Ann gets 0.35 (+0.30), Bob -0.05, Cat -0.25
 ! record? [Y/n] > y
 $ hand show 1
@@ -88,7 +88,7 @@ $ hand show 1
   pot       amount  could win it  won it
   ────────────────────────────────────────
   main pot   $0.35  Ann           Ann
-  Ann is the only one left for the main pot: $0.35 (standard)
+  Ann is the only one left for the main pot: $0.35 (MIK-31)
   ¶
   in the ledger (show 12):
   party  asset  with  amount
@@ -112,7 +112,7 @@ $ log
   #12  2026-01-02 19:08  hand-played    hand 1, five-card-draw: Ann won $0.35
 $ fine Bob
   Bob pays $0.20 into the pot (MIK-15); $0.20 lies in the middle
-  recorded #13 16fc0440
+  recorded #13 af40716d
 $ audit
   check           found
   ─────────────────────────────────────────────────────────────────

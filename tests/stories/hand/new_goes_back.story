@@ -138,7 +138,7 @@ $ hand new
 ! river: 9c ?? ?? 5h 6h · pot 14.25
 ! pot 14.25 · Bob shows > w cat
 ! nobody bet in the last round, so Bob on the dealer's left shows first (DAV-52)
-! Cat is the only one left for the main pot: $14.25 (standard rule)
+! Cat is the only one left for the main pot: $14.25 (DAV-53)
 ! Ann -0.25, Bob -7.00, Cat gets 14.25 (+7.25)
 ! record? [Y/n] > n
 

@@ -91,7 +91,7 @@ $ hand new
 < w bob
 < ¶
   hand 2, five-card-draw: Bob wins $1.05
-  recorded #13 1ba86149
+  recorded #13 1f197cfb
 ! seven-card-stud-hi-lo, Bob deals, 3 in: Ann Bob Cat
 ! Enter deals > five-card-draw
 ! five-card-draw, Bob deals, 3 in: Ann Bob Cat
@@ -102,7 +102,7 @@ $ hand new
 ! Cat 20.20 · pot 0.30 · check, bet 0.05–1.00 > b.25 c*
 ! pot 1.05 · Cat shows > w bob
 ! nobody bet in round 1: the pot stays at $0.30 (IGL-12)
-! Bob is the only one left for the main pot: $1.05 (standard rule)
+! Bob is the only one left for the main pot: $1.05 (IGL-19)
 ! Ann -0.25, Bob gets 1.05 (+0.50), Cat -0.25
 ! record? [Y/n] > ¶
 
@@ -112,7 +112,7 @@ $ hand new --yes
 < ¶
 < b.25ff
   hand 3, five-card-draw: Ann wins $0.30
-  recorded #15 fcbe34ea
+  recorded #15 0fa27476
 ! five-card-draw, Cat deals, 3 in: Ann Bob Cat
 ! Enter deals > ¶
 ! note: `Cat` antes $0.30 for all 3 (IGL-08)

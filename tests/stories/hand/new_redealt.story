@@ -236,7 +236,7 @@ $ hand new
 < w bob
 < y
   hand 2, seven-card-stud: Bob wins $1.45
-  recorded #22 8150dac5
+  recorded #22 8341a5be
 ! seven-card-stud, 1.10 in the middle, Ann deals, 7 in: Ann Bob Cat Dan Eve Fay
 !   Gus
 ! Enter deals > +hal
@@ -258,7 +258,7 @@ $ hand new
 ! Bob 4.80 · pot 1.45 · check, bet 0.05–0.50 > k*
 ! Bob 4.80 · pot 1.45 · check, bet 0.05–0.50 > k*
 ! pot 1.45 · Bob shows > w bob
-! Bob is the only one left for the main pot: $1.45 (standard rule)
+! Bob is the only one left for the main pot: $1.45 (MIK-31)
 ! Ann -0.05, Bob gets 1.45 (+1.40), Cat -0.05, Dan -0.05, Eve -0.05, Fay -0.05,
 !   Gus -0.05
 ! record? [Y/n] > y

@@ -70,12 +70,10 @@ Who turns his chips in hears what becomes of his claim; who has none hears nothi
 $ cashout Cat
   Cat turns in $18.00: $18.00 in cash
   recorded #16 e08cada9
-! note: nobody leaves before everybody has dealt as often as the first; `Cat` does (MIK-27)
 $ cashout Bob
   Bob turns in $16.00: $16.00 in cash
   recorded #18 8b1e06c7
 ! note: `Bob` has a claim to the $10.00 in the middle: he has it again if he buys chips before it is played for, else he gives it up (MIK-34)
-! note: nobody leaves before everybody has dealt as often as the first; `Bob` does (MIK-27)
 > `Bob` has a claim to the $10.00 in the middle: he has it again if he buys chips before it is played for, else he gives it up (MIK-34)
 $ buy Bob 20
   Bob buys chips: $20.00 in cash; stack $20.00

@@ -166,8 +166,8 @@ $ hand new --yes --dry-run
 ! pot 40.00 · Cat shows > x
 ! nobody bet in the last round, so Bob on the dealer's left shows first (DAV-52)
 ! the stakes differ, so there are 2 pots, each among those who reached it (DAV-14)
-! Ann is the only one left for the main pot: $30.00 (standard rule)
-! Cat is the only one left for side pot 1: $10.00 (standard rule)
+! Ann is the only one left for the main pot: $30.00 (DAV-53)
+! Cat is the only one left for side pot 1: $10.00 (DAV-53)
 ! Ann gets 30.00 (+20.00), Bob -15.00, Cat gets 10.00 (-5.00)
 ! ¶
 > Ann gets 30.00 (+20.00), Bob -15.00, Cat gets 10.00 (-5.00)
@@ -212,8 +212,8 @@ $ hand new --yes --dry-run
 ! pot 40.00 · Cat shows > w Ann
 ! nobody bet in the last round, so Bob on the dealer's left shows first (DAV-52)
 ! the stakes differ, so there are 2 pots, each among those who reached it (DAV-14)
-! Ann is the only one left for the main pot: $30.00 (standard rule)
-! Cat is the only one left for side pot 1: $10.00 (standard rule)
+! Ann is the only one left for the main pot: $30.00 (DAV-53)
+! Cat is the only one left for side pot 1: $10.00 (DAV-53)
 ! Ann gets 30.00 (+20.00), Bob -15.00, Cat gets 10.00 (-5.00)
 ! ¶
 > Ann gets 30.00 (+20.00), Bob -15.00, Cat gets 10.00 (-5.00)
@@ -262,8 +262,8 @@ $ hand new --yes --dry-run
 ! pot 40.00 · Bob shows > x
 ! nobody bet in the last round, so Bob on the dealer's left shows first (DAV-52)
 ! the stakes differ, so there are 2 pots, each among those who reached it (DAV-14)
-! Ann is the only one left for the main pot: $30.00 (standard rule)
-! Bob is the only one left for side pot 1: $10.00 (standard rule)
+! Ann is the only one left for the main pot: $30.00 (DAV-53)
+! Bob is the only one left for side pot 1: $10.00 (DAV-53)
 ! Ann gets 30.00 (+20.00), Bob gets 10.00 (-5.00), Cat -15.00
 ! ¶
 > `Ann` put in 10.00 and cannot win the 10.00 that Bob Cat put in on top
@@ -277,8 +277,8 @@ $ hand add mucked.phh --dry-run
     nobody bet in the last round, so Bob on the dealer's left shows first (DAV-52)
     the stakes differ, so there are 2 pots, each among those who reached it
       (DAV-14)
-    Ann is the only one left for the main pot: $30.00 (standard)
-    Cat is the only one left for side pot 1: $10.00 (standard)
+    Ann is the only one left for the main pot: $30.00 (DAV-53)
+    Cat is the only one left for side pot 1: $10.00 (DAV-53)
   (rehearsed: nothing was recorded)
 > Cat wins $10.00, Ann wins $30.00
 $ hand add miscalled.phh --dry-run

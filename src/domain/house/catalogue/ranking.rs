@@ -137,7 +137,7 @@ rows! {
         consumer = Some("domain/hand/of_house.rs");
 
     LOW_QUALIFIER = "low.qualifier", Word(&[
-            word("none", "any low takes its half"),
+            word("none", "any low takes its half; games named for eight or better go by their name"),
             word("eight-if-announced", "eight or better, if it was announced; else any low"),
             word("eight", "eight or better, always"),
         ]),

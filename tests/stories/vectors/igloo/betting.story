@@ -157,7 +157,7 @@ $ hand new --yes
 < b 1.00 c f f
 < w bob
   hand 4, five-card-stud-hi-lo: Bob wins $12.40
-  recorded #23 b72886ea
+  recorded #23 f42bfeda
 ! five-card-draw, Ann deals, 4 in: Ann Bob Cat Dan
 ! Enter deals > five-card-stud-hi-lo d dan
 ! five-card-stud-hi-lo, Dan deals, 4 in: Ann Bob Cat Dan
@@ -188,7 +188,7 @@ $ hand new --yes
 ! error: `Bob` may bet between $0.05 and $1.00, not $1.05 (IGL-10)
 ! Bob 17.90 · pot 10.40 · check, bet 0.05–1.00 > b 1.00 c f f
 ! pot 12.40 · Bob shows > w bob
-! Bob is the only one left for the main pot: $12.40 (standard rule)
+! Bob is the only one left for the main pot: $12.40 (IGL-19)
 ! Ann -2.50, Bob gets 12.40 (+8.90), Cat -3.50, Dan -2.90
 ! ¶
 > bet 0.05–1.00
@@ -206,7 +206,7 @@ $ hand new --yes
 < b 1.00
 < fff
   hand 5, five-card-draw-hi-lo: Ann wins $0.20, Bob wins $0.20
-  recorded #25 8e35c72a
+  recorded #25 d048cafb
 ! five-card-stud-hi-lo, Ann deals, 4 in: Ann Bob Cat Dan
 ! Enter deals > five-card-draw-hi-lo d dan
 ! five-card-draw-hi-lo, Dan deals, 4 in: Ann Bob Cat Dan
@@ -246,7 +246,7 @@ $ hand new --yes
 < k*
 < w ann
   hand 6, five-card-draw: Ann wins $8.40
-  recorded #27 49644292
+  recorded #27 81b43e61
 ! five-card-draw-hi-lo, Ann deals, 4 in: Ann Bob Cat Dan
 ! Enter deals > five-card-draw d dan
 ! five-card-draw, Dan deals, 4 in: Ann Bob Cat Dan
@@ -263,7 +263,7 @@ $ hand new --yes
 ! Ann 16.10 · pot 8.40 · exchanges 0–3 > p p p p
 ! Ann 16.10 · pot 8.40 · check, bet 0.05–1.00 > k*
 ! pot 8.40 · Ann shows > w ann
-! Ann is the only one left for the main pot: $8.40 (standard rule)
+! Ann is the only one left for the main pot: $8.40 (IGL-19)
 ! Ann gets 8.40 (+6.40), Bob -2.00, Cat -2.00, Dan -2.40
 ! ¶
 > the round has had its 3 raises
@@ -282,7 +282,7 @@ $ hand new --yes
 < c c c
 < w ann
   hand 7, five-card-draw: Ann wins $16.40
-  recorded #29 04256a2e
+  recorded #29 97cb4059
 ! five-card-draw, Ann deals, 4 in: Ann Bob Cat Dan
 ! Enter deals > five-card-draw d dan
 ! five-card-draw, Dan deals, 4 in: Ann Bob Cat Dan
@@ -297,7 +297,7 @@ $ hand new --yes
 ! Ann 23.50 · pot 10.40 · call 3.00 > c c c
 ! pot 16.40 · Dan shows > w ann
 ! nobody bet in round 1: the pot stays at $0.40 (IGL-12)
-! Ann is the only one left for the main pot: $16.40 (standard rule)
+! Ann is the only one left for the main pot: $16.40 (IGL-19)
 ! Ann gets 16.40 (+12.40), Bob -4.00, Cat -4.00, Dan -4.40
 ! ¶
 > call 3.00
@@ -315,7 +315,7 @@ $ hand new --yes
 < k*
 < w ann
   hand 8, five-card-draw: Ann wins $4.40
-  recorded #31 42690d8c
+  recorded #31 d029c0fb
 ! five-card-draw, Ann deals, 4 in: Ann Bob Cat Dan
 ! Enter deals > five-card-draw d dan
 ! five-card-draw, Dan deals, 4 in: Ann Bob Cat Dan
@@ -331,7 +331,7 @@ $ hand new --yes
 ! Ann 34.90 · pot 4.40 · exchanges 0–3 > p p
 ! Ann 34.90 · pot 4.40 · check, bet 0.05–1.00 > k*
 ! pot 4.40 · Ann shows > w ann
-! Ann is the only one left for the main pot: $4.40 (standard rule)
+! Ann is the only one left for the main pot: $4.40 (IGL-19)
 ! Ann gets 4.40 (+2.40), Bob -2.00, Dan -0.40
 ! ¶
 > (IGL-13)
@@ -345,7 +345,7 @@ $ hand new --yes
 < k*
 < w ann
   hand 9, five-card-draw: Ann wins $0.40
-  recorded #33 041b7b22
+  recorded #33 0eed4a34
 ! five-card-draw, Ann deals, 4 in: Ann Bob Cat Dan
 ! Enter deals > five-card-draw d dan
 ! five-card-draw, Dan deals, 4 in: Ann Bob Cat Dan
@@ -356,7 +356,7 @@ $ hand new --yes
 ! Ann 39.30 · pot 0.40 · check, bet 0.05–1.00 > k*
 ! pot 0.40 · Ann shows > w ann
 ! nobody bet in round 1: the pot stays at $0.40 (IGL-12)
-! Ann is the only one left for the main pot: $0.40 (standard rule)
+! Ann is the only one left for the main pot: $0.40 (IGL-19)
 ! Ann gets 0.40 (+0.40), Dan -0.40
 ! ¶
 > exchanges 0–3
@@ -366,7 +366,7 @@ $ hand new --yes
 < k*
   hand 10, five-card-draw + no-opener-redeal: nobody wins; $0.40 stays for the
     next hand
-  recorded #35 b0d2e5b9
+  recorded #35 42f6a0f6
 ! five-card-draw, Ann deals, 4 in: Ann Bob Cat Dan
 ! Enter deals > five-card-draw no-opener-redeal d dan
 ! five-card-draw + no-opener-redeal, Dan deals, 4 in: Ann Bob Cat Dan
@@ -418,7 +418,7 @@ $ hand new --yes
 < k*
 < w bob
   hand 11, five-card-draw-hi-lo: Bob wins $0.80
-  recorded #37 2f71e78c
+  recorded #37 53d86210
 ! five-card-draw + no-opener-redeal, 0.40 in the middle, Ann deals, 4 in: Ann Bob
 !   Cat Dan
 ! Enter deals > five-card-draw-hi-lo d dan
@@ -433,7 +433,7 @@ $ hand new --yes
 ! Bob 21.50 · pot 0.80 · check, bet 0.05–1.00 > k*
 ! pot 0.80 · Ann shows > w bob
 ! nobody bet in round 1: the pot stays at $0.80 (IGL-12)
-! Bob is the only one left for the main pot: $0.80 (standard rule)
+! Bob is the only one left for the main pot: $0.80 (IGL-19)
 ! Bob gets 0.80 (+0.80), Dan -0.40
 ! ¶
 > `Bob` is the only one for high and opens (IGL-30)
@@ -452,7 +452,7 @@ $ hand new --yes
 < l l l l
 < fff
   hand 12, five-card-draw-hi-lo: Dan wins $0.40
-  recorded #39 66b166ba
+  recorded #39 b7a7e3f0
 ! five-card-draw-hi-lo, Ann deals, 4 in: Ann Bob Cat Dan
 ! Enter deals > five-card-draw-hi-lo d dan
 ! five-card-draw-hi-lo, Dan deals, 4 in: Ann Bob Cat Dan
@@ -487,7 +487,7 @@ $ hand new --yes
 < cat b .50
 < fff
   hand 13, seven-card-stud-low-hole-wild-hi-lo: Cat wins $0.40
-  recorded #41 4ce93ded
+  recorded #41 31754992
 ! five-card-draw-hi-lo, Ann deals, 4 in: Ann Bob Cat Dan
 ! Enter deals > seven-card-stud-low-hole-wild-hi-lo d dan
 ! seven-card-stud-low-hole-wild-hi-lo, Dan deals, 4 in: Ann Bob Cat Dan

@@ -87,7 +87,7 @@ $ hand new --yes
 < k*
 < w h
   hand 1, seven-card-stud: H wins $0.40
-  recorded #23 47468d6e
+  recorded #23 24149459
 ! which game?, A deals, 8 in: A B C D E F G H
 ! which game? > seven-card-stud d h
 ! seven-card-stud, H deals, 8 in: A B C D E F G H
@@ -118,7 +118,7 @@ $ hand new --yes
 ! error: no card is dealt while there is betting: it is `H`'s turn
 ! H 9.95 · pot 0.40 · check, bet 0.05–0.50 > k*
 ! pot 0.40 · A shows > w h
-! H is the only one left for the main pot: $0.40 (standard rule)
+! H is the only one left for the main pot: $0.40 (MIK-31)
 ! A -0.05, B -0.05, C -0.05, D -0.05, E -0.05, F -0.05, G -0.05, H gets 0.40
 !   (+0.35)
 ! ¶
@@ -225,7 +225,7 @@ $ hand show 1
   pot       amount  could win it  won it
   ────────────────────────────────────────
   main pot   $0.40  H             H
-  H is the only one left for the main pot: $0.40 (standard)
+  H is the only one left for the main pot: $0.40 (MIK-31)
   ¶
   in the ledger (show 23):
   party  asset  with  amount
@@ -299,7 +299,7 @@ $ hand new --yes
 < k*
 < redeal
   hand 2, seven-card-stud: nobody wins; $0.40 stays for the next hand
-  recorded #25 ef0486eb
+  recorded #25 009eda43
 ! seven-card-stud, A deals, 8 in: A B C D E F G H
 ! Enter deals > seven-card-stud d h
 ! seven-card-stud, H deals, 8 in: A B C D E F G H

@@ -78,7 +78,7 @@ $ hand new --yes
 < c
 < w ann
   hand 1, straight-poker: Ann wins $0.90
-  recorded #20 9577e36c
+  recorded #20 9fe410c0
 ! which game?, Ann deals, 5 in: Ann Bob Cat Dan Eve
 ! which game? > straight-poker
 ! straight-poker, Ann deals, 5 in: Ann Bob Cat Dan Eve
@@ -94,7 +94,7 @@ $ hand new --yes
 ! Ann 19.65 · pot 0.75 · call 0.05, raise 0.40–0.85 > r .4
 ! Bob 19.60 · pot 0.85 · call 0.05, raise 0.45–0.90 > c
 ! pot 0.90 · Ann shows > w ann
-! Ann is the only one left for the main pot: $0.90 (standard rule)
+! Ann is the only one left for the main pot: $0.90 (MIK-31)
 ! Ann gets 0.90 (+0.45), Bob -0.45
 ! ¶
 > Ann wins $0.90
@@ -108,7 +108,7 @@ $ hand new --yes
 < b .1 r .2 r .25 r .3 r .35 c
 < w bob
   hand 2, straight-poker: Bob wins $0.80
-  recorded #22 3cd091bd
+  recorded #22 9187871a
 ! straight-poker, Bob deals, 5 in: Ann Bob Cat Dan Eve
 ! Enter deals > straight-poker
 ! straight-poker, Bob deals, 5 in: Ann Bob Cat Dan Eve
@@ -121,7 +121,7 @@ $ hand new --yes
 ! note: `Bob`, on the dealer's left, opens the betting (MIK-68)
 ! Bob 19.50 · pot 0.10 · check, bet 0.05–0.50 > b .1 r .2 r .25 r .3 r .35 c
 ! pot 0.80 · Bob shows > w bob
-! Bob is the only one left for the main pot: $0.80 (standard rule)
+! Bob is the only one left for the main pot: $0.80 (MIK-31)
 ! Ann -0.40, Bob gets 0.80 (+0.40)
 ! ¶
 > Bob wins $0.80

@@ -9,14 +9,17 @@ use crate::domain::play::{Opener, Play};
 
 /// Who opens the round that begins now; nothing in its middle, or where the house has no rule on it.
 pub fn opens(play: &Play<'_>, house: &House, names: &Names) -> Option<String> {
-    let (seat, opener, has_bettor) = play.opens()?;
-    let (key, why) = match (opener, has_bettor) {
+    let (seat, opener, bettor) = play.opens()?;
+    let (key, why) = match (opener, bettor) {
         (Opener::BestShowing, _) => (key::OPEN_SHOWING, "the best hand showing"),
         (Opener::WorstShowing, _) => (key::OPEN_SHOWING, "the lowest hand showing"),
-        (Opener::LastRaiser, true) => (key::OPEN_LATER, "the last to bet or raise"),
-        (Opener::LeftOfLastRaiser, true) => (key::OPEN_DRAW, "left of the last to bet or raise"),
-        (Opener::LeftOfLastRaiser, false) => (key::OPEN_DRAW, "left of the dealer, for nobody has bet"),
-        (Opener::LastRaiser, false) => (key::OPEN_LATER, "left of the dealer, for nobody has bet"),
+        (Opener::LastRaiser, Some(bettor)) if bettor == seat => (key::OPEN_LATER, "the last to bet or raise"),
+        (Opener::LastRaiser, Some(_)) => {
+            (key::OPEN_LATER, "the next on the left of the last to bet or raise, who cannot bet any more")
+        }
+        (Opener::LeftOfLastRaiser, Some(_)) => (key::OPEN_DRAW, "left of the last to bet or raise"),
+        (Opener::LeftOfLastRaiser, None) => (key::OPEN_DRAW, "left of the dealer, for nobody has bet"),
+        (Opener::LastRaiser, None) => (key::OPEN_LATER, "left of the dealer, for nobody has bet"),
         (Opener::LeftOfBlinds, _) => (key::OPEN_FIRST, "left of the blinds"),
         (Opener::LeftOfDealer, _) => (key::OPEN_FIRST, "left of the dealer"),
     };

@@ -1,0 +1,100 @@
+# Who was only asked to deal the next hand has not dealt it yet, and the showdown is not a bet that nobody called.
+# rules: MIK-27, MIK-68, CAU-033
+
+$ init --house mike
+  a new book, counting in USD, under the rules of `mike`
+  recorded #2 4efee408
+$ player add Ann
+  Ann, a regular
+  recorded #3 3ff9e44e
+$ player add Bob
+  Bob, a regular
+  recorded #4 ba052c58
+$ player add Cat
+  Cat, a regular
+  recorded #5 6102c01b
+$ open --banker Ann
+  night 1 is open at Mike's house; Ann keeps the bank
+  recorded #6 8fa3bb68
+$ buy Ann 20
+  Ann buys chips: $20.00 in cash; stack $20.00
+  recorded #7 efa56607
+$ buy Bob 20
+  Bob buys chips: $20.00 in cash; stack $20.00
+  recorded #8 b3dd5de8
+! note: players sell first; `Ann` has $20.00 (MIK-04)
+$ buy Cat 20
+  Cat buys chips: $20.00 in cash; stack $20.00
+  recorded #9 d2e076c8
+! note: players sell first; `Bob` has $20.00 (MIK-04)
+$ seat Ann 1
+  Ann has seat 1
+  recorded #10 840c166b
+$ seat Bob 2
+  Bob has seat 2
+  recorded #11 3c917179
+$ seat Cat 3
+  Cat has seat 3
+  recorded #12 347ab17b
+$ hand result --game five-card-draw --in Ann=1 --in Bob=1 --win Ann=2 --dealer Ann
+  hand 1, five-card-draw: Ann wins $2.00
+  recorded #14 6037ff29
+$ hand result --game five-card-draw --in Ann=1 --in Bob=1 --win Bob=2 --dealer Bob
+  hand 2, five-card-draw: Bob wins $2.00
+  recorded #16 98fbdab7
+$ hand result --game five-card-draw --in Ann=1 --in Bob=1 --win Ann=2 --dealer Cat
+  hand 3, five-card-draw: Ann wins $2.00
+  recorded #18 278b4cda
+$ deal
+  Ann deals
+    the deal goes to the left (MIK-26)
+  in five-card-draw again: ante $0.05 from Ann, Bob and Cat
+    `Bob`, on the dealer's left, opens the betting (MIK-67)
+  recorded #19 7c57b520
+$ seats
+  seat  player  dealt
+  ─────────────────────
+     1  Ann         1
+     2  Bob         1
+     3  Cat         1
+$ cashout Bob --dry-run
+  Bob turns in $19.00: $19.00 in cash
+  (rehearsed: nothing was recorded)
+
+Cat bets, and folds later: nobody says that Ann, who opens now, bet last.
+
+$ hand new
+< holdem d ann
+< ¶
+< k .25 c c
+< qs7h2c
+< k k k
+< 3d
+< f k k
+< 4d
+< ?
+< q
+  given up: nothing is recorded
+! five-card-draw, Ann deals, 3 in: Ann Bob Cat
+! Enter deals > holdem d ann
+! holdem, Ann deals, 3 in: Ann Bob Cat
+! Enter deals > ¶
+! note: `Bob`, on the dealer's left, opens the betting (MIK-68)
+! Bob 18.95 · pot 0.15 · check, bet 0.05–0.50 > k .25 c c
+! flop · pot 0.90 > qs7h2c
+! flop: Qs 7h 2c · pot 0.90
+! Cat 19.70 · pot 0.90 · check, bet 0.05–0.50 > k k k
+! turn · pot 0.90 > 3d
+! turn: Qs 7h 2c 3d · pot 0.90
+! Cat 19.70 · pot 0.90 · check, bet 0.05–0.50 > f k k
+! river · pot 0.90 > 4d
+! river: Qs 7h 2c 3d 4d · pot 0.90
+! Ann 20.70 · pot 0.90 · check, bet 0.05–0.50 > ?
+! Ann opens: the next on the left of the last to bet or raise, who cannot bet any more (MIK-68)
+! check, bet 0.05–0.50: f folds, Enter or k checks, 2 or b 2 or r 2 goes to 2, +2
+!   by 2, a all-in
+! many at once: ffr2cf; /NAME all before him fold; f* k* c* all the rest do
+! any time: < back, q give up, ! REASON ruling, $ 5 chips bought, fine NAME 1,
+! m misdeal, NAME cards, board cards, split NAME 5 NAME 4, dead NAME
+! Ann 20.70 · pot 0.90 · check, bet 0.05–0.50 > q
+> the next on the left of the last to bet or raise

@@ -1,0 +1,84 @@
+# Where hands are thrown away at the showdown, the rule of the showdown is named, and not that of a bet which nobody called.
+# rules: CAU-033
+
+$ init --house cause
+  a new book, counting in points, under the rules of `cause`
+  recorded #2 5b3a05b7
+$ player add Ann
+  Ann, a regular
+  recorded #3 f82f2b28
+$ player add Bob
+  Bob, a regular
+  recorded #4 05042a6a
+$ player add Cat
+  Cat, a regular
+  recorded #5 191200fd
+$ open --banker Ann
+  night 1 is open at Casino night for a cause; Ann keeps the bank
+  recorded #6 4d3253da
+! note: management says how much a purchase may be (CAU-004)
+$ buy Ann 2000
+  Ann buys chips: 2,000 in cash; stack 1,975
+  Ann pays 25 to the leader board for joining (CAU-003)
+  recorded #8 8ec20503
+$ buy Bob 2000
+  Bob buys chips: 2,000 in cash; stack 1,975
+  Bob pays 25 to the leader board for joining (CAU-003)
+  recorded #10 d9ecf6f8
+$ buy Cat 2000
+  Cat buys chips: 2,000 in cash; stack 1,975
+  Cat pays 25 to the leader board for joining (CAU-003)
+  recorded #12 24f213c5
+$ seat Ann 1
+  Ann has seat 1
+  recorded #13 e11d6423
+! note: management says who sits where (CAU-005)
+$ seat Bob 2
+  Bob has seat 2
+  recorded #14 934db55b
+$ seat Cat 3
+  Cat has seat 3
+  recorded #15 faa870ef
+$ hand new --yes
+< five-card-draw d cat
+< ¶
+< k k k
+< p
+< p
+< p
+< k k k
+< x
+< khkdqc5s4s
+< x
+  hand 1, five-card-draw: Bob wins 75
+  recorded #18 08453009
+! which game?, who deals?, 3 in: Ann Bob Cat
+! which game? > five-card-draw d cat
+! five-card-draw, Cat deals, 3 in: Ann Bob Cat
+! Enter deals > ¶
+! note: everybody antes 25 before the deal (CAU-010)
+! note: `Ann`, on the dealer's left, opens the betting (CAU-018)
+! Ann 1950 · pot 75 · check, bet 25 > k k k
+! Ann 1950 · pot 75 · exchanges 0–3 > p
+! Bob 1950 · pot 75 · exchanges 0–3 > p
+! Cat 1950 · pot 75 · exchanges 0–3 > p
+! Ann 1950 · pot 75 · check, bet 50 > k k k
+! pot 75 · Ann shows > x
+! pot 75 · Bob shows > khkdqc5s4s
+! pot 75 · Cat shows > x
+! nobody bet in round 1: the pot stays at 75 (CAU-024)
+! nobody bet in round 2: the pot stays at 75 (CAU-024)
+! more than one player is left after the first round, so there is a draw (CAU-062)
+! nobody bet in the last round, so Ann on the dealer's left shows first (CAU-032)
+! Bob is the only one left for the main pot: 75 (CAU-033)
+! Ann -25, Bob gets 75 (+50), Cat -25
+! ¶
+! note: `Cat` pays 25 to the leader board for dealing (CAU-003)
+> Bob is the only one left
+$ hand why 1
+  hand 1, five-card-draw: Bob wins 75
+  nobody bet in round 1: the pot stays at 75 (CAU-024)
+  nobody bet in round 2: the pot stays at 75 (CAU-024)
+  more than one player is left after the first round, so there is a draw (CAU-062)
+  nobody bet in the last round, so Ann on the dealer's left shows first (CAU-032)
+  Bob is the only one left for the main pot: 75 (CAU-033)
