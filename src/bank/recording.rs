@@ -25,7 +25,7 @@ use crate::domain::night::fine::check_warned;
 use crate::domain::night::fund::is_dealt_again;
 use crate::domain::night::hand_full::{self, Halt, Outcome, Told};
 use crate::domain::night::tables::check_size;
-use crate::domain::play::{Act, End, Flag, InMiddle, Limits, Ruling, Setup, check_setup};
+use crate::domain::play::{Act, End, Flag, InMiddle, Limits, Ruling, Setup, check_setup, takes_back};
 use crate::domain::refusal::{Notice, Refusal};
 use crate::domain::time::Instant;
 use crate::formats::hands::kept::{Kept, write};
@@ -238,9 +238,11 @@ fn at_home(wanted: &mut Wanted, tonight: &Tonight) -> Result<(), Refusal> {
     let site = Some(setup.unit).filter(|_| wanted.in_site_units).unwrap_or_default();
     (setup.carry, setup.unit, setup.currency) = (lies.pot, tonight.house.unit().max(site), tonight.currency);
     setup.fines = lies.fines;
-    // It matters only where somebody named his hand wrongly.
-    let miscalled = wanted.record.acts.iter().any(|act| matches!(act, Act::Miscall(_)));
+    // These matter only where somebody named his hand wrongly, and where one that was thrown away came back.
+    let has = |is: fn(&Act) -> bool| wanted.record.acts.iter().any(is);
+    let miscalled = has(|act| matches!(act, Act::Miscall(_)));
     setup.miscall_out = miscalled && HouseRules::of(&tonight.house).miscall.value;
+    setup.muck_final = has(|act| matches!(act, Act::Retrieve(_))) && !takes_back(&tonight.house);
     let name =
         |player: &Option<PlayerId>| player.map_or_else(String::new, |player| tonight.name(player).to_owned());
     let names = wanted.players.iter().map(name).collect();

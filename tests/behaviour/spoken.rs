@@ -356,6 +356,7 @@ pub fn table() -> Setup {
         goalpost: false,
         as_called: false,
         miscall_out: false,
+        muck_final: false,
         no_return: None,
         manner: Manner::Strict,
     }

@@ -53,6 +53,9 @@ impl Play<'_> {
     pub(crate) fn show(&mut self, seat: usize, cards: &Dealt) -> Result<(), Refusal> {
         self.check_live(seat)?;
         self.check_may_show(seat)?;
+        if self.mucked.contains(seat) {
+            self.check_comes_back(seat)?;
+        }
         if !cards.is_empty() {
             self.reveal(seat, cards)?;
         }
@@ -130,25 +133,48 @@ impl Play<'_> {
         Ok(())
     }
 
-    /// A player takes back the hand he threw away by mistake: at once, before another shows or throws his away (DAV-56).
+    /// A player takes back the hand he threw away by mistake.
     pub(crate) fn retrieve(&mut self, seat: usize) -> Result<(), Refusal> {
-        self.check_live(seat)?;
+        if let Err(refusal) = self.check_live(seat) {
+            return Err(match refusal.code {
+                "folded" => {
+                    let name = self.setup.name(seat);
+                    let message = format!("`{name}` is out of the hand: cards in the muck are dead");
+                    self.refuse_by("folded", Matter::MuckDead, message)
+                }
+                _ => refusal,
+            });
+        }
         if !self.mucked.contains(seat) {
             return Err(self
                 .refuse("not-mucked", format!("`{}` has not thrown his hand away", self.setup.name(seat))));
         }
-        if self.last_mucked != Some(seat) && !self.tolerant() && !self.ruled {
-            let name = self.setup.name(seat);
-            let message = format!(
-                "`{name}` threw his hand away before others did theirs: only a hand taken back at once comes back"
-            );
-            return Err(self.refuse_by("too-late-to-retrieve", Matter::Muck, message));
-        }
+        self.check_comes_back(seat)?;
         self.mucked = self.mucked.without(Seats::one(seat));
         self.gone.retain(|gone| *gone != seat);
         // Throwing it away may have ended the hand; until the pot is handed over it goes on.
         self.phase = Phase::Running;
         Ok(())
+    }
+
+    /// A hand thrown away comes back where the house lets it, and there only at once: before another shows or throws his away
+    /// (DAV-56); elsewhere cards in the muck are dead (CAU-015).
+    fn check_comes_back(&self, seat: usize) -> Result<(), Refusal> {
+        if self.tolerant() || self.ruled {
+            return Ok(());
+        }
+        let name = self.setup.name(seat);
+        if self.setup.muck_final {
+            let message = format!("`{name}` threw his hand away: cards in the muck are dead");
+            return Err(self.refuse_by("muck-is-dead", Matter::MuckDead, message));
+        }
+        if self.last_mucked == Some(seat) {
+            return Ok(());
+        }
+        let message = format!(
+            "`{name}` threw his hand away before others did theirs: only a hand taken back at once comes back"
+        );
+        Err(self.refuse_by("too-late-to-retrieve", Matter::Muck, message))
     }
 
     /// A hand is dead.

@@ -120,8 +120,10 @@ pub enum Matter {
     Draw,
     /// Dealing the rest of the board more than once.
     Runs,
-    /// Taking a hand back out of the muck.
+    /// Taking a hand back out of the muck at once.
     Muck,
+    /// Cards in the muck.
+    MuckDead,
     /// Dividing by agreement.
     Agree,
     /// Throwing in a bad deal.

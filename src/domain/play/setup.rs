@@ -81,6 +81,8 @@ pub struct Setup {
     pub as_called: bool,
     /// True if a hand named wrongly is out once another was thrown away for it (DAV-55).
     pub miscall_out: bool,
+    /// True if a hand thrown away stays dead, taken back at once or not (CAU-015); false: it comes back at once (DAV-56).
+    pub muck_final: bool,
     /// So many players having acted, a bad deal stands; `None`: until the end (CAU-013, PIG-58).
     pub no_return: Option<u32>,
     /// How strictly it is taken.

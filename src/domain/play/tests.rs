@@ -54,6 +54,7 @@ fn holdem(stacks: &[i64]) -> Setup {
         goalpost: false,
         as_called: false,
         miscall_out: false,
+        muck_final: false,
         no_return: None,
         manner: Manner::Strict,
     }

@@ -40,6 +40,7 @@ pub fn blank_in(currency: Currency) -> HandRecord {
         goalpost: false,
         as_called: false,
         miscall_out: false,
+        muck_final: false,
         no_return: None,
         manner: Manner::Tolerant,
     };

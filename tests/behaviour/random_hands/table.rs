@@ -98,6 +98,7 @@ impl Table {
             goalpost: false,
             as_called: false,
             miscall_out: false,
+            muck_final: false,
             no_return: None,
             manner: Manner::Strict,
         };

@@ -59,6 +59,7 @@ const MATTERS: &[(Matter, &[Key])] = &[
     (Matter::Draw, &[key::DRAW_MOST]),
     (Matter::Runs, &[key::ALLIN_RUN_TWICE]),
     (Matter::Muck, &[key::MUCK_DEAD]),
+    (Matter::MuckDead, &[key::MUCK_DEAD]),
     (Matter::Agree, &[key::SPLIT_AGREED]),
     (Matter::Misdeal, &[key::MISDEAL_NO_RETURN]),
     (Matter::Redeal, &[key::MISDEAL_REMEDY]),

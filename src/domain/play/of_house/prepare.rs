@@ -9,7 +9,7 @@ use crate::domain::play::limits::{Limits, Structure};
 use crate::domain::play::of_house::limits::structure_word;
 use crate::domain::play::openers::Openers;
 use crate::domain::play::posting::{Posting, Table, post};
-use crate::domain::play::procedure::Which;
+use crate::domain::play::procedure::{Outcome, Situation, Which, judge};
 use crate::domain::play::setup::{Manner, Place, Setup};
 use crate::domain::play::stakes::Terms;
 use crate::domain::rank::Wilds;
@@ -159,10 +159,18 @@ pub fn prepare(
         goalpost: called.goalpost,
         as_called: called.as_called,
         miscall_out: house.word(key::MISCALL).is_some_and(|said| said.value == "disqualified-if-muck"),
+        muck_final: !takes_back(house),
         no_return: house.count(key::MISDEAL_NO_RETURN).and_then(|said| u32::try_from(said.value).ok()),
         manner: Manner::Strict,
     };
     Ok(Prepared { setup, has_blinds: terms.stakes.is_some(), bought, why, notices })
+}
+
+/// True if the house lets a hand come back that was thrown away by mistake and taken back at once; else cards in the muck
+/// are dead, where it says nothing by the standard rule.
+#[must_use]
+pub fn takes_back(house: &House) -> bool {
+    judge(house, Situation::MuckedAtOnce).outcome == Outcome::Restored
 }
 
 /// Who opens the betting, where the house says it is the player on the dealer's left.

@@ -56,8 +56,10 @@ pub fn write(line: &mut String, setup: &Setup) {
             line.push(letter);
         }
     }
-    if setup.miscall_out {
-        line.push_str(" Yo");
+    for (word, said) in [(" Yo", setup.miscall_out), (" Yd", setup.muck_final)] {
+        if said {
+            line.push_str(word);
+        }
     }
 }
 
@@ -93,6 +95,7 @@ pub fn read(setup: &mut Setup, word: &str) -> Option<()> {
         "M" => setup.antes_matched = true,
         "X" => setup.goalpost = true,
         "Y" if rest.is_empty() => setup.as_called = true,
+        "Y" if rest == "d" => setup.muck_final = true,
         "Y" => setup.miscall_out = rest == "o",
         "S" => setup.manner = Manner::Strict,
         _ => return None,

@@ -336,6 +336,7 @@ impl<'a> Recorder<'a> {
             goalpost: false,
             as_called: false,
             miscall_out: false,
+            muck_final: false,
             no_return: None,
             manner: Manner::Tolerant,
         };

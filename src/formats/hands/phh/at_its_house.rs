@@ -59,6 +59,8 @@ fn turned(setup: &Setup) -> Setup {
         first: None,
         // What a wrong call costs matters only in a hand with one, and shows in what is written.
         miscall_out: false,
+        // The same holds for what a hand thrown away costs.
+        muck_final: false,
         currency: Currency::units(setup.currency.decimals()),
         limits: Limits { rules: Vec::new(), ..setup.limits.clone() },
         ..setup.clone()
