@@ -238,11 +238,13 @@ fn at_home(wanted: &mut Wanted, tonight: &Tonight) -> Result<(), Refusal> {
     let site = Some(setup.unit).filter(|_| wanted.in_site_units).unwrap_or_default();
     (setup.carry, setup.unit, setup.currency) = (lies.pot, tonight.house.unit().max(site), tonight.currency);
     setup.fines = lies.fines;
-    // These matter only where somebody named his hand wrongly, and where one that was thrown away came back.
+    // These matter only where somebody named his hand wrongly, one that was thrown away came back, or the deal was bad.
     let has = |is: fn(&Act) -> bool| wanted.record.acts.iter().any(is);
     let miscalled = has(|act| matches!(act, Act::Miscall(_)));
     setup.miscall_out = miscalled && HouseRules::of(&tonight.house).miscall.value;
     setup.muck_final = has(|act| matches!(act, Act::Retrieve(_))) && !takes_back(&tonight.house);
+    let unsaid = setup.no_return.is_none() && tonight.house.is_unset(key::MISDEAL_NO_RETURN);
+    setup.late_asks = unsaid && has(|act| matches!(act, Act::Misdeal));
     let name =
         |player: &Option<PlayerId>| player.map_or_else(String::new, |player| tonight.name(player).to_owned());
     let names = wanted.players.iter().map(name).collect();

@@ -358,6 +358,7 @@ pub fn table() -> Setup {
         miscall_out: false,
         muck_final: false,
         no_return: None,
+        late_asks: false,
         manner: Manner::Strict,
     }
 }

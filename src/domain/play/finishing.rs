@@ -275,11 +275,16 @@ impl Play<'_> {
         Err(self.refuse_by("agreement", Matter::Agree, message).hint("the cards decide now"))
     }
 
-    /// The deal was bad, and it is not too late.
+    /// The deal was bad, and it is not too late; where nobody says how late that is, nobody has acted.
     pub(crate) fn misdeal(&mut self) -> Result<(), Refusal> {
         if let Some(most) = self.setup.no_return.filter(|most| self.acted >= *most && !self.ruled) {
             let message = format!("{} players have acted, and after {most} a bad deal stands", self.acted);
             return Err(self.refuse_by("too-late-for-a-misdeal", Matter::Misdeal, message));
+        }
+        if self.setup.late_asks && self.acted > 0 && !self.ruled && !self.tolerant() {
+            let message = "the house does not say how late a bad deal can be noticed, and there was action already: \
+                           it takes a ruling";
+            return Err(self.refuse_by("late-misdeal-unsaid", Matter::Misdeal, message));
         }
         self.phase = Phase::Misdealt;
         Ok(())

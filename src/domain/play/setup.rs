@@ -85,6 +85,8 @@ pub struct Setup {
     pub muck_final: bool,
     /// So many players having acted, a bad deal stands; `None`: until the end (CAU-013, PIG-58).
     pub no_return: Option<u32>,
+    /// True if the house does not say so: once somebody has acted, a bad deal takes a ruling (DAV-02).
+    pub late_asks: bool,
     /// How strictly it is taken.
     pub manner: Manner,
 }

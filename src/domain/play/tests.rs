@@ -56,6 +56,7 @@ fn holdem(stacks: &[i64]) -> Setup {
         miscall_out: false,
         muck_final: false,
         no_return: None,
+        late_asks: false,
         manner: Manner::Strict,
     }
 }

@@ -42,6 +42,7 @@ pub fn blank_in(currency: Currency) -> HandRecord {
         miscall_out: false,
         muck_final: false,
         no_return: None,
+        late_asks: false,
         manner: Manner::Tolerant,
     };
     HandRecord {

@@ -100,6 +100,7 @@ impl Table {
             miscall_out: false,
             muck_final: false,
             no_return: None,
+            late_asks: false,
             manner: Manner::Strict,
         };
         Self { row, setup, of_house: false }

@@ -61,7 +61,7 @@ const MATTERS: &[(Matter, &[Key])] = &[
     (Matter::Muck, &[key::MUCK_DEAD]),
     (Matter::MuckDead, &[key::MUCK_DEAD]),
     (Matter::Agree, &[key::SPLIT_AGREED]),
-    (Matter::Misdeal, &[key::MISDEAL_NO_RETURN]),
+    (Matter::Misdeal, &[key::MISDEAL_NO_RETURN, key::RULING]),
     (Matter::Redeal, &[key::MISDEAL_REMEDY]),
     (Matter::Fold, &[key::TURN_FOLD]),
     (Matter::Check, &[key::TURN_CHECK]),

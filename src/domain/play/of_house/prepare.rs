@@ -161,6 +161,7 @@ pub fn prepare(
         miscall_out: house.word(key::MISCALL).is_some_and(|said| said.value == "disqualified-if-muck"),
         muck_final: !takes_back(house),
         no_return: house.count(key::MISDEAL_NO_RETURN).and_then(|said| u32::try_from(said.value).ok()),
+        late_asks: house.is_unset(key::MISDEAL_NO_RETURN),
         manner: Manner::Strict,
     };
     Ok(Prepared { setup, has_blinds: terms.stakes.is_some(), bought, why, notices })

@@ -62,7 +62,7 @@ impl Kept {
         (setup.first, setup.bring_in, setup.antes_matched) = (None, Money::ZERO, false);
         (setup.unit, setup.carry, setup.fines) = (Money::from_minor(1), Money::ZERO, Money::ZERO);
         (setup.announced, setup.hilo, setup.goalpost, setup.as_called) = (None, None, false, false);
-        (setup.miscall_out, setup.muck_final) = (false, false);
+        (setup.miscall_out, setup.muck_final, setup.late_asks) = (false, false, false);
         (setup.no_return, setup.manner) = (None, Manner::Tolerant);
     }
 

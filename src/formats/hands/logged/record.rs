@@ -338,6 +338,7 @@ impl<'a> Recorder<'a> {
             miscall_out: false,
             muck_final: false,
             no_return: None,
+            late_asks: false,
             manner: Manner::Tolerant,
         };
         Ok(HandRecord {

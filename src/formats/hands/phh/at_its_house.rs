@@ -59,8 +59,9 @@ fn turned(setup: &Setup) -> Setup {
         first: None,
         // What a wrong call costs matters only in a hand with one, and shows in what is written.
         miscall_out: false,
-        // The same holds for what a hand thrown away costs.
+        // The same holds for what a hand thrown away costs, and a bad deal that was noticed late.
         muck_final: false,
+        late_asks: false,
         currency: Currency::units(setup.currency.decimals()),
         limits: Limits { rules: Vec::new(), ..setup.limits.clone() },
         ..setup.clone()

@@ -105,6 +105,7 @@ impl<'r> Holder<'r, '_, '_> {
         let here = setup.no_return.map(|count| count as usize);
         self.agrees(Count::NoReturn, no_return, here, key::MISDEAL_NO_RETURN)?;
         setup.no_return = setup.no_return.or(file.no_return);
+        setup.late_asks = setup.no_return.is_none();
         if let Some(Some((false, spot))) = self.read.sheet.flags.get(Flag::Strict as usize) {
             let message =
                 format!("`_strict` is false, and a hand of `{}` is held to its rules", self.house.name());

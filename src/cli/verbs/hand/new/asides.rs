@@ -65,6 +65,9 @@ pub fn after_word(asked: Asked<'_>, words: &mut Words) -> Option<Result<Entered,
 fn go_back(refusal: Refusal) -> Refusal {
     match refusal.code {
         "hand-over" => refusal.hint("< takes the last line back: then it can be said"),
+        "late-misdeal-unsaid" | "too-late-for-a-misdeal" | "muck-is-dead" => {
+            refusal.hint("! and the reason, once it was ruled otherwise: then it can be said")
+        }
         _ => refusal,
     }
 }
