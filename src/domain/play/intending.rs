@@ -10,8 +10,8 @@ impl Play<'_> {
     pub(crate) fn intend(&mut self, seat: usize, intent: Intent) -> Result<(), Refusal> {
         self.check_live(seat)?;
         let name = self.setup.name(seat);
-        if !self.round.running || !self.round.pending.contains(seat) {
-            let message = format!("`{name}` has no turn to come in this round");
+        if let Some(why) = self.no_turn_to_come(seat) {
+            let message = format!("`{name}` has no turn to come in this round: {why}");
             return Err(self.refuse_by("no-turn-to-come", Matter::Turn, message));
         }
         if self.round.turn == seat {
@@ -25,6 +25,15 @@ impl Play<'_> {
         }
         chair.intent = Some(intent);
         Ok(())
+    }
+
+    /// Why a player will not be asked again in this round, whatever the others do; who has bet is asked if another raises.
+    fn no_turn_to_come(&self, seat: usize) -> Option<&'static str> {
+        match (self.round.running, self.bettors().contains(seat)) {
+            (false, _) => Some("nobody is betting"),
+            (true, false) => Some("he is all-in"),
+            (true, true) => None,
+        }
     }
 
     /// What binds a player now: a check is gone once somebody has bet, a raise once none is left to him.

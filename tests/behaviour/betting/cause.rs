@@ -288,5 +288,8 @@ fn words_that_cannot_be_kept_bind_nobody() {
     hand.refuses("A folds", "said-before", "CAU-026");
     hand.run("A calls");
     let no = hand.play.apply(&Act::Intend(a, Intent::Raise)).unwrap_err();
-    assert_eq!(no.code, "no-turn-to-come");
+    assert_eq!(
+        (no.code, no.message.as_str()),
+        ("no-turn-to-come", "`A` has no turn to come in this round: nobody is betting")
+    );
 }
