@@ -58,10 +58,6 @@ fn why(outcome: &Outcome, tonight: &Tonight, setup: &Setup, rules: &HouseRules) 
     let told = told(&outcome.end, setup, rules);
     let mut taken = taken(tonight, setup, outcome);
     taken.extend(match &outcome.end {
-        End::Returned(_) => {
-            let text = "the deal was bad: everybody takes his money back".to_owned();
-            reason(rules.bad_deal.rule.as_deref(), text)
-        }
         End::Waits { carry, only: Some(only), .. } => {
             let who: Vec<String> = only.iter().map(|seat| format!("`{}`", setup.name(seat))).collect();
             let text = format!(
@@ -77,7 +73,7 @@ fn why(outcome: &Outcome, tonight: &Tonight, setup: &Setup, rules: &HouseRules) 
                 format!("nobody is left for the pot: {} waits for the next hand", tonight.shown(*carry));
             reason(rules.nobody.rule.as_deref(), text)
         }
-        End::Settled(_) | End::Waits { .. } => told,
+        End::Settled(_) | End::Returned(_) | End::Waits { .. } => told,
     });
     taken
 }

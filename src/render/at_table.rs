@@ -138,7 +138,7 @@ pub fn ended(play: &Play<'_>, end: &End, house: &HouseRules) -> String {
                 .iter()
                 .map(|(seat, amount)| format!("{} {}", called(setup, *seat), plain(play, *amount)))
                 .collect();
-            lines.push(wrapped(&format!("the deal was bad; back goes {}", back.join(", "))));
+            lines.push(wrapped(&format!("back goes {}", back.join(", "))));
         }
         End::Waits { carry, only: Some(only), .. } => {
             let who: Vec<String> = only.iter().map(|seat| called(setup, seat)).collect();

@@ -22,6 +22,7 @@ impl Voice<'_> {
             Fact::AllChecked { round, pot } => {
                 format!("nobody bet in round {round}: the pot stays at {}", self.money(pot))
             }
+            Fact::BadDeal => "the deal was bad: everybody takes his money back".to_owned(),
             Fact::Draw => "more than one player is left after the first round, so there is a draw".to_owned(),
             Fact::NoDraw { seat } => format!("only {} is left, so there is no draw", self.name(seat)),
             Fact::ShowsFirst { seat, last: true } => {

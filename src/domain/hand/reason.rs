@@ -52,6 +52,8 @@ pub enum Cost {
 /// What happened. Seats are numbers of the showdown's contestants; pots count from 0, the main pot.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Fact {
+    /// The deal was bad, and everybody takes his money back.
+    BadDeal,
     /// A bet nobody called went back.
     Returned { seat: usize, amount: Money },
     /// The money was laid in several pots.

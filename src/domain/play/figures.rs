@@ -1,6 +1,6 @@
 //! What a hand that ended comes to: what each seat put in, took back and won, what stays in the middle, and why.
 
-use crate::domain::hand::Reason;
+use crate::domain::hand::{Cite, Fact, Reason};
 use crate::domain::money::{Money, Overflow};
 use crate::domain::play::ending::End;
 use crate::domain::play::machine::Play;
@@ -69,12 +69,12 @@ impl End {
         }
     }
 
-    /// The reasons, in order; none for a bad deal, and for a pot that nobody opened.
+    /// The reasons, in order; none for a pot that nobody opened.
     #[must_use]
     pub fn reasons(&self) -> Vec<&Reason> {
         match self {
             Self::Settled(settled) => settled.course.iter().chain(settled.settlement.reasons()).collect(),
-            Self::Returned(_) => Vec::new(),
+            Self::Returned(_) => vec![&Reason { cite: Cite::BadDeal, fact: Fact::BadDeal }],
             Self::Waits { all_out, .. } => all_out.iter().flat_map(|out| &out.why).collect(),
         }
     }

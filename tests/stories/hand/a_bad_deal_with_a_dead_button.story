@@ -64,14 +64,15 @@ $ hand new --yes
 < ¶
 < m
   hand 2, holdem: every bet goes back
-  recorded #22 722f046b
+  recorded #22 27223251
 ! holdem, .25/.50, the button is on the chair of Bob, Ann deals, 4 in: Ann Cat Dan
 !   Eve
 ! Enter deals > ¶
 ! note: the button stays on an empty chair, and the blinds move on without a gap
 !   (DAV-25)
 ! Eve 50.00 · pot 0.75 · call 0.50, raise 1.00–50.00 > m
-! the deal was bad; back goes Cat 0.25, Dan 0.50
+! the deal was bad: everybody takes his money back (DAV-37)
+! back goes Cat 0.25, Dan 0.50
 ! ¶
 > the button is on the chair of Bob, Ann deals
 > back goes Cat 0.25, Dan 0.50
@@ -89,14 +90,15 @@ $ hand new --yes
 < ¶
 < m
   hand 3, holdem: every bet goes back
-  recorded #23 9ba1fb78
+  recorded #23 c6f51112
 ! holdem, .25/.50, the button is on the chair of Bob, Ann deals, 4 in: Ann Cat Dan
 !   Eve
 ! Enter deals > ¶
 ! note: the button stays on an empty chair, and the blinds move on without a gap
 !   (DAV-25)
 ! Eve 50.00 · pot 0.75 · call 0.50, raise 1.00–50.00 > m
-! the deal was bad; back goes Cat 0.25, Dan 0.50
+! the deal was bad: everybody takes his money back (DAV-37)
+! back goes Cat 0.25, Dan 0.50
 ! ¶
 > the button is on the chair of Bob, Ann deals
 > back goes Cat 0.25, Dan 0.50
@@ -113,14 +115,15 @@ $ hand new --yes
 < ¶
 < m
   hand 4, holdem: every bet goes back
-  recorded #24 48c21748
+  recorded #24 73c4bc52
 ! holdem, .25/.50, the button is on the chair of Bob, Ann deals, 4 in: Ann Cat Dan
 !   Eve
 ! Enter deals > ¶
 ! note: the button stays on an empty chair, and the blinds move on without a gap
 !   (DAV-25)
 ! Eve 50.00 · pot 0.75 · call 0.50, raise 1.00–50.00 > m
-! the deal was bad; back goes Cat 0.25, Dan 0.50
+! the deal was bad: everybody takes his money back (DAV-37)
+! back goes Cat 0.25, Dan 0.50
 ! ¶
 > the button is on the chair of Bob, Ann deals
 > back goes Cat 0.25, Dan 0.50
@@ -128,7 +131,7 @@ $ hand new --yes
 < ¶
 < f*
   hand 5, holdem: Dan wins $0.50
-  recorded #25 d678a3dd
+  recorded #25 b9e302a8
 ! holdem, .25/.50, the button is on the chair of Bob, Ann deals, 4 in: Ann Cat Dan
 !   Eve
 ! Enter deals > ¶
@@ -145,7 +148,7 @@ $ deal
   Cat deals
     the deal goes to the left (DAV-25)
   holdem: blind $0.25 from Dan; blind $0.50 from Eve
-  recorded #26 ab09831e
+  recorded #26 e68833c4
 > Cat deals
 > blind $0.25 from Dan; blind $0.50 from Eve
 $ log

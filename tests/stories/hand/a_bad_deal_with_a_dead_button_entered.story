@@ -109,14 +109,15 @@ $ hand new --yes
 < ¶
 < m
   hand 2, holdem: every bet goes back
-  recorded #22 740b2002
+  recorded #22 1280f7ff
 ! holdem, .25/.50, the button is on the chair of Bob, Ann deals, 4 in: Ann Cat Dan
 !   Eve
 ! Enter deals > ¶
 ! note: the button stays on an empty chair, and the blinds move on without a gap
 !   (DAV-25)
 ! Eve 50.00 · pot 0.75 · call 0.50, raise 1.00–50.00 > m
-! the deal was bad; back goes Cat 0.25, Dan 0.50
+! the deal was bad: everybody takes his money back (DAV-37)
+! back goes Cat 0.25, Dan 0.50
 ! ¶
 > the button is on the chair of Bob, Ann deals
 > back goes Cat 0.25, Dan 0.50
@@ -150,7 +151,7 @@ $ hand new --yes
 < ¶
 < f*
   hand 3, holdem: Dan wins $0.50
-  recorded #23 20445576
+  recorded #23 5643614b
 ! holdem, .25/.50, the button is on the chair of Bob, Ann deals, 4 in: Ann Cat Dan
 !   Eve
 ! Enter deals > ¶
@@ -169,7 +170,7 @@ $ hand void 3 --why "entered twice"
   ───────────────────
   Cat         $0.25
   Dan        -$0.25
-  recorded #25 564a6200
+  recorded #25 35c57397
 $ hand new --yes --dry-run
 < ¶
 < f*

@@ -30,11 +30,12 @@ $ hand new
 < m
 < y
   hand 1, holdem: every bet goes back
-  recorded #11 47111aa8
+  recorded #11 ef91661e
 ! holdem, .25/.50, Cat deals, 3 in: Ann Bob Cat
 ! Enter deals > ¶
 ! Cat 20.00 · pot 0.75 · call 0.50, raise 1.00–20.00 > m
-! the deal was bad; back goes Ann 0.25, Bob 0.50
+! the deal was bad: everybody takes his money back (DAV-37)
+! back goes Ann 0.25, Bob 0.50
 ! record? [Y/n] > y
 $ hand show 1
   hand 1, holdem: every bet goes back (event 11, 2026-01-02 19:08)

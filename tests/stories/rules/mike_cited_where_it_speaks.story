@@ -78,14 +78,15 @@ $ hand new
 < m
 < y
   hand 1, holdem: every bet goes back
-  recorded #14 c8b2f86b
+  recorded #14 7325b9ca
 ! which game?, Ann deals, 3 in: Ann Bob Cat
 ! which game? > holdem
 ! holdem, Ann deals, 3 in: Ann Bob Cat
 ! Enter deals > ¶
 ! note: `Bob`, on the dealer's left, opens the betting (MIK-68)
 ! Bob 9.95 · pot 0.15 · check, bet 0.05–0.50 > m
-! the deal was bad; back goes Ann 0.05, Bob 0.05, Cat 0.05
+! the deal was bad: everybody takes his money back (standard rule)
+! back goes Ann 0.05, Bob 0.05, Cat 0.05
 ! record? [Y/n] > y
 $ hand show 1
   hand 1, holdem: every bet goes back (event 14, 2026-01-02 19:13)

@@ -79,9 +79,10 @@ $ hand new
 ! holdem, 25/50, Ann deals, 3 in: Ann Bob Cat
 ! Enter deals > ¶
 ! Ann 1500 · pot 75 · call 50, raise 75–1500 > m
-! the deal was bad; back goes Bob 25, Cat 50
+! the deal was bad: everybody takes his money back (PIG-56)
+! back goes Bob 25, Cat 50
 ! record? [Y/n] > y
-> the deal was bad; back goes Bob 25, Cat 50
+> back goes Bob 25, Cat 50
 $ hand new
 < ¶
 < m
@@ -91,7 +92,8 @@ $ hand new
 ! holdem, 25/50, Ann deals, 3 in: Ann Bob Cat
 ! Enter deals > ¶
 ! Ann 1500 · pot 75 · call 50, raise 75–1500 > m
-! the deal was bad; back goes Bob 25, Cat 50
+! the deal was bad: everybody takes his money back (PIG-56)
+! back goes Bob 25, Cat 50
 ! record? [Y/n] > y
 > Ann deals, 3 in: Ann Bob Cat
 $ deal

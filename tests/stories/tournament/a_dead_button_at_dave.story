@@ -186,14 +186,15 @@ $ hand new --yes
 < ¶
 < m
   hand 2, holdem: every bet goes back
-  recorded #30 2f60ec4a
+  recorded #30 aa1ce1b7
 ! holdem, 25/50, the button is on the chair of Bob, Ann deals, 4 in: Ann Cat Dan
 !   Eve
 ! Enter deals > ¶
 ! note: the button stays on an empty chair, and the blinds move on without a gap
 !   (DAV-25)
 ! Eve 1500 · pot 75 · call 50, raise 100–1500 > m
-! the deal was bad; back goes Cat 25, Dan 50
+! the deal was bad: everybody takes his money back (DAV-37)
+! back goes Cat 25, Dan 50
 ! ¶
 > the button is on the chair of Bob, Ann deals
 > back goes Cat 25, Dan 50
@@ -210,7 +211,7 @@ $ hand new --yes
 < ¶
 < f*
   hand 3, holdem: Dan wins 50
-  recorded #31 7104ca51
+  recorded #31 4c8b4f21
 ! holdem, 25/50, the button is on the chair of Bob, Ann deals, 4 in: Ann Cat Dan
 !   Eve
 ! Enter deals > ¶
@@ -227,14 +228,14 @@ $ deal
   Cat deals
     the button moves on to the left (DAV-25)
   holdem: blind 25 from Dan; blind 50 from Eve
-  recorded #32 6029011f
+  recorded #32 26db5449
 > Cat deals
 > blind 25 from Dan; blind 50 from Eve
 $ hand new --yes
 < ¶
 < f*
   hand 4, holdem: Eve wins 50
-  recorded #33 5a3a77b2
+  recorded #33 e9ebddfa
 ! holdem, 25/50, Cat deals, 4 in: Ann Cat Dan Eve
 ! Enter deals > ¶
 ! Ann 1500 · pot 75 · call 50, raise 100–1500 > f*

@@ -140,7 +140,8 @@ $ hand new
 ! holdem, 25/50, Bob deals, 5 in: Ann Bob Cat Dan Eve
 ! Enter deals > ¶
 ! Eve 1500 · pot 75 · call 50, raise 75–1500 > m
-! the deal was bad; back goes Cat 25, Dan 50
+! the deal was bad: everybody takes his money back (PIG-56)
+! back goes Cat 25, Dan 50
 ! record? [Y/n] > y
 $ deal
   Bob deals

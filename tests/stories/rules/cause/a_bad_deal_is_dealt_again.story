@@ -68,9 +68,10 @@ $ hand new
 ! note: everybody antes 25 before the deal (CAU-010)
 ! note: `Bob`, on the dealer's left, opens the betting (CAU-018)
 ! Bob 1950 · pot 100 · check, bet 25 > m
-! the deal was bad; back goes Ann 25, Bob 25, Cat 25, Dan 25
+! the deal was bad: everybody takes his money back (CAU-011)
+! back goes Ann 25, Bob 25, Cat 25, Dan 25
 ! record? [Y/n] > y
-> the deal was bad; back goes Ann 25, Bob 25, Cat 25, Dan 25
+> back goes Ann 25, Bob 25, Cat 25, Dan 25
 $ deal
   Ann deals
   in five-card-draw again: ante 25 from Ann, Bob, Cat and Dan

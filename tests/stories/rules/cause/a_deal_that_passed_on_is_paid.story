@@ -55,7 +55,8 @@ $ hand new --yes
 ! note: everybody antes 25 before the deal (CAU-010)
 ! note: `Bob`, on the dealer's left, opens the betting (CAU-018)
 ! Bob 1950 · pot 75 · check, bet 25 > m
-! the deal was bad; back goes Ann 25, Bob 25, Cat 25
+! the deal was bad: everybody takes his money back (CAU-011)
+! back goes Ann 25, Bob 25, Cat 25
 ! ¶
 $ hand new --yes
 < five-card-draw
@@ -70,7 +71,8 @@ $ hand new --yes
 ! note: everybody antes 25 before the deal (CAU-010)
 ! note: `Bob`, on the dealer's left, opens the betting (CAU-018)
 ! Bob 1950 · pot 75 · check, bet 25 > m
-! the deal was bad; back goes Ann 25, Bob 25, Cat 25
+! the deal was bad: everybody takes his money back (CAU-011)
+! back goes Ann 25, Bob 25, Cat 25
 ! ¶
 ! note: `Ann` has misdealt 2 times tonight: one more, and the deal passes on (CAU-012)
 $ hand new --yes
@@ -86,7 +88,8 @@ $ hand new --yes
 ! note: everybody antes 25 before the deal (CAU-010)
 ! note: `Bob`, on the dealer's left, opens the betting (CAU-018)
 ! Bob 1950 · pot 75 · check, bet 25 > m
-! the deal was bad; back goes Ann 25, Bob 25, Cat 25
+! the deal was bad: everybody takes his money back (CAU-011)
+! back goes Ann 25, Bob 25, Cat 25
 ! ¶
 ! note: `Ann` has misdealt 3 times tonight: after 2 the deal passes on, and `Bob` deals (CAU-012)
 ! note: `Ann` does not deal this hand and gets 25 back from the leader board (CAU-003)

@@ -73,7 +73,8 @@ $ hand new --yes
 ! note: everybody antes 25 before the deal (CAU-010)
 ! note: `Bob`, on the dealer's left, opens the betting (CAU-018)
 ! Bob 950 · pot 100 · check, bet 25 > m
-! the deal was bad; back goes Ann 25, Bob 25, Cat 25, Dan 25
+! the deal was bad: everybody takes his money back (CAU-011)
+! back goes Ann 25, Bob 25, Cat 25, Dan 25
 ! ¶
 $ hand incident wrong-count
   misdeal  a misdeal: the same dealer shuffles, has it cut and deals again
@@ -93,7 +94,8 @@ $ hand new --yes
 ! note: everybody antes 25 before the deal (CAU-010)
 ! note: `Bob`, on the dealer's left, opens the betting (CAU-018)
 ! Bob 950 · pot 100 · check, bet 25 > m
-! the deal was bad; back goes Ann 25, Bob 25, Cat 25, Dan 25
+! the deal was bad: everybody takes his money back (CAU-011)
+! back goes Ann 25, Bob 25, Cat 25, Dan 25
 ! ¶
 ! note: `Ann` has misdealt 2 times tonight: one more, and the deal passes on (CAU-012)
 > `Ann` has misdealt 2 times tonight: one more, and the deal passes on (CAU-012)
@@ -114,7 +116,8 @@ $ hand new --yes
 ! note: everybody antes 25 before the deal (CAU-010)
 ! note: `Bob`, on the dealer's left, opens the betting (CAU-018)
 ! Bob 950 · pot 100 · check, bet 25 > m
-! the deal was bad; back goes Ann 25, Bob 25, Cat 25, Dan 25
+! the deal was bad: everybody takes his money back (CAU-011)
+! back goes Ann 25, Bob 25, Cat 25, Dan 25
 ! ¶
 ! note: `Ann` has misdealt 3 times tonight: after 2 the deal passes on, and `Bob` deals (CAU-012)
 ! note: `Ann` does not deal this hand and gets 25 back from the leader board (CAU-003)

@@ -53,11 +53,12 @@ $ hand new
 < m
 < y
   hand 1, holdem: every bet goes back
-  recorded #17 e6d33fbe
+  recorded #17 37d140f3
 ! holdem, .25/.50, Ann deals, 4 in: Ann Bob Cat Dan
 ! Enter deals > ¶
 ! Dan 50.00 · pot 0.75 · call 0.50, raise 1.00–50.00 > m
-! the deal was bad; back goes Bob 0.25, Cat 0.50
+! the deal was bad: everybody takes his money back (DAV-37)
+! back goes Bob 0.25, Cat 0.50
 ! record? [Y/n] > y
 $ deal
   Ann deals
@@ -70,7 +71,7 @@ $ hand new
 < f*
 < y
   hand 2, holdem: Cat wins $0.50
-  recorded #18 903c63f7
+  recorded #18 8225ac7e
 ! holdem, .25/.50, Ann deals, 4 in: Ann Bob Cat Dan
 ! Enter deals > ¶
 ! Dan 50.00 · pot 0.75 · call 0.50, raise 1.00–50.00 > f*
@@ -87,22 +88,24 @@ $ hand new
 < m
 < y
   hand 3, holdem: every bet goes back
-  recorded #20 ac5a1fac
+  recorded #20 726492b8
 ! holdem, .25/.50, Bob deals, 4 in: Ann Bob Cat Dan
 ! Enter deals > ¶
 ! Ann 50.00 · pot 0.75 · call 0.50, raise 1.00–50.00 > m
-! the deal was bad; back goes Cat 0.25, Dan 0.50
+! the deal was bad: everybody takes his money back (DAV-37)
+! back goes Cat 0.25, Dan 0.50
 ! record? [Y/n] > y
 $ hand new
 < ¶
 < m
 < y
   hand 4, holdem: every bet goes back
-  recorded #21 bfec1800
+  recorded #21 133b6697
 ! holdem, .25/.50, Bob deals, 4 in: Ann Bob Cat Dan
 ! Enter deals > ¶
 ! Ann 50.00 · pot 0.75 · call 0.50, raise 1.00–50.00 > m
-! the deal was bad; back goes Cat 0.25, Dan 0.50
+! the deal was bad: everybody takes his money back (DAV-37)
+! back goes Cat 0.25, Dan 0.50
 ! record? [Y/n] > y
 > Bob deals, 4 in: Ann Bob Cat Dan
 $ deal
@@ -120,7 +123,7 @@ $ hand new
 < f*
 < y
   hand 5, holdem: Ann wins $0.50
-  recorded #22 fa0a91e4
+  recorded #22 af708414
 ! holdem, .25/.50, Bob deals, 4 in: Ann Bob Cat Dan
 ! Enter deals > -dan
 ! holdem, .25/.50, Bob deals, 3 in: Ann Bob Cat

@@ -1,0 +1,143 @@
+# Who has bet can say early what he does if another raises: when his turn comes he has to
+# rules: CAU-026
+
+$ init --house cause
+  a new book, counting in points, under the rules of `cause`
+  recorded #2 5b3a05b7
+$ player add Ann
+  Ann, a regular
+  recorded #3 f82f2b28
+$ player add Bob
+  Bob, a regular
+  recorded #4 05042a6a
+$ player add Cat
+  Cat, a regular
+  recorded #5 191200fd
+$ open --banker Ann
+  night 1 is open at Casino night for a cause; Ann keeps the bank
+  recorded #6 4d3253da
+! note: management says how much a purchase may be (CAU-004)
+$ buy Ann 525
+  Ann buys chips: 525 in cash; stack 500
+  Ann pays 25 to the leader board for joining (CAU-003)
+  recorded #8 743f018d
+$ buy Bob 525
+  Bob buys chips: 525 in cash; stack 500
+  Bob pays 25 to the leader board for joining (CAU-003)
+  recorded #10 6fc0995d
+$ buy Cat 525
+  Cat buys chips: 525 in cash; stack 500
+  Cat pays 25 to the leader board for joining (CAU-003)
+  recorded #12 4011eccd
+
+## If you raise, I raise
+
+$ hand new --yes
+< five-card-draw
+< d cat
+< ¶
+< 25
+< early ann raise
+< early ann call
+< 50
+< f
+< c
+< 75
+< f
+  hand 1, five-card-draw: Ann wins 175
+  recorded #15 4d10cd04
+! which game?, who deals?, 3 in: Ann Bob Cat
+! which game? > five-card-draw
+! five-card-draw, who deals?, 3 in: Ann Bob Cat
+! who deals? > d cat
+! five-card-draw, Cat deals, 3 in: Ann Bob Cat
+! Enter deals > ¶
+! note: everybody antes 25 before the deal (CAU-010)
+! note: `Ann`, on the dealer's left, opens the betting (CAU-018)
+! Ann 475 · pot 75 · check, bet 25 > 25
+! Bob 475 · pot 100 · call 25, raise 50 > early ann raise
+! Bob 475 · pot 100 · call 25, raise 50 > early ann call
+! error: `Ann` has said that he will raise, and has to (CAU-026)
+! Bob 475 · pot 100 · call 25, raise 50 > 50
+! Cat 475 · pot 150 · call 50, raise 75 > f
+! Ann 450 · pot 150 · has to raise, raise 75 > c
+! error: `Ann` said before his turn that he would raise, and has to (CAU-026)
+! Ann 450 · pot 150 · has to raise, raise 75 > 75
+! Bob 425 · pot 200 · call 25, raise 100 > f
+! Ann said early what to do, and was held to it (CAU-026)
+! only Ann is left, so there is no draw (CAU-062)
+! nobody called the last 25 of Ann: it goes back (standard rule)
+! Ann is the only one left for the main pot: 175 (CAU-029)
+! Ann gets 175 (+100), Bob -75, Cat -25
+! ¶
+! note: `Cat` pays 25 to the leader board for dealing (CAU-003)
+$ hand why 1
+  hand 1, five-card-draw: Ann wins 175
+  Ann said early what to do, and was held to it (CAU-026)
+  only Ann is left, so there is no draw (CAU-062)
+  nobody called the last 25 of Ann: it goes back (standard)
+  Ann is the only one left for the main pot: 175 (CAU-029)
+
+## Nobody raises: his word waits for nothing
+
+$ hand new --yes
+< five-card-draw
+< d cat
+< ¶
+< 25
+< early ann raise
+< c
+< c
+< early bob raise
+< p p p
+< k k k
+< x
+< khkdqc5s4s
+< x
+  hand 2, five-card-draw: Bob wins 150
+  recorded #18 4abcd634
+! five-card-draw, Ann deals, 3 in: Ann Bob Cat
+! Enter deals > five-card-draw
+! five-card-draw, Ann deals, 3 in: Ann Bob Cat
+! Enter deals > d cat
+! five-card-draw, Cat deals, 3 in: Ann Bob Cat
+! Enter deals > ¶
+! note: everybody antes 25 before the deal (CAU-010)
+! note: `Ann`, on the dealer's left, opens the betting (CAU-018)
+! Ann 575 · pot 75 · check, bet 25 > 25
+! Bob 400 · pot 100 · call 25, raise 50 > early ann raise
+! Bob 400 · pot 100 · call 25, raise 50 > c
+! Cat 425 · pot 125 · call 25, raise 50 > c
+! Ann 550 · pot 150 · exchanges 0–3 > early bob raise
+! error: `Bob` has no turn to come in this round: nobody is betting (CAU-019)
+! Ann 550 · pot 150 · exchanges 0–3 > p p p
+! Ann 550 · pot 150 · check, bet 50 > k k k
+! pot 150 · Ann shows > x
+! pot 150 · Bob shows > khkdqc5s4s
+! pot 150 · Cat shows > x
+! nobody bet in round 2: the pot stays at 150 (CAU-024)
+! more than one player is left after the first round, so there is a draw (CAU-062)
+! nobody bet in the last round, so Ann on the dealer's left shows first (CAU-032)
+! Bob is the only one left for the main pot: 150 (CAU-029)
+! Ann -50, Bob gets 150 (+100), Cat -50
+! ¶
+! note: `Cat` pays 25 to the leader board for dealing (CAU-003)
+$ hand why 2
+  hand 2, five-card-draw: Bob wins 150
+  nobody bet in round 2: the pot stays at 150 (CAU-024)
+  more than one player is left after the first round, so there is a draw (CAU-062)
+  nobody bet in the last round, so Ann on the dealer's left shows first (CAU-032)
+  Bob is the only one left for the main pot: 150 (CAU-029)
+$ audit
+  check           found
+  ─────────────────────────────────────────────────────────────────
+  file        ok  pages and indexes are sound
+  references  ok  nothing hangs in the air
+  people      ok  nobody is written down as two
+  chain       ok  18 events in an unbroken chain
+  entries     ok  28 postings follow from their facts and balance
+  replay      ok  29 tables are what the events add up to
+  requests    ok  every answer belongs to its events
+  hands       ok  recorded hands that settle as they did: 2
+  ¶
+  the book is in order: 18 events

@@ -1,0 +1,260 @@
+# A hand thrown away is dead, at once or later: it is not taken back, and not shown either
+# rules: CAU-015
+
+file back_at_cause.phh:
+  variant = "five-card-draw"
+  _house = "cause"
+  starting_stacks = [500, 500]
+  players = ["Bob", "Ann"]
+  actions = ["d dh p1 AsAd8s5c2d", "d dh p2 KsKc8h5d2c", "p1 cc", "p2 cc", "p1 sd", "p2 sd", "p1 cc", "p2 cc", "p1 sm", "p1 retrieve", "p1 sm AsAd8s5c2d"]
+
+file shown_at_cause.phh:
+  variant = "five-card-draw"
+  _house = "cause"
+  starting_stacks = [500, 500, 500]
+  players = ["Bob", "Cat", "Ann"]
+  actions = ["d dh p1 AsAd8s5c2d", "d dh p2 KsKc8h5d2c", "d dh p3 QsQc9h5h2s", "p1 cc", "p2 cc", "p3 cc", "p1 sd", "p2 sd", "p3 sd", "p1 cc", "p2 cc", "p3 cc", "p1 sm", "p1 sm AsAd8s5c2d"]
+
+file ruled_at_cause.phh:
+  variant = "five-card-draw"
+  _house = "cause"
+  starting_stacks = [500, 500, 500]
+  players = ["Bob", "Cat", "Ann"]
+  actions = ["d dh p1 AsAd8s5c2d", "d dh p2 KsKc8h5d2c", "d dh p3 QsQc9h5h2s", "p1 cc", "p2 cc", "p3 cc", "p1 sd", "p2 sd", "p3 sd", "p1 cc", "p2 cc", "p3 cc", "p1 sm", "t rule Eve: a sleeve swept the cards away", "p1 retrieve", "p1 sm AsAd8s5c2d", "p2 sm KsKc8h5d2c", "p3 sm QsQc9h5h2s"]
+
+file back_at_igloo.phh:
+  variant = "five-card-draw"
+  _house = "igloo"
+  starting_stacks = [500, 500]
+  players = ["Bob", "Ann"]
+  actions = ["d dh p1 AsAd8s5c2d", "d dh p2 KsKc8h5d2c", "p1 cc", "p2 cc", "p1 sd", "p2 sd", "p1 cc", "p2 cc", "p1 sm", "p1 retrieve", "p1 sm AsAd8s5c2d"]
+
+file back_at_mike.phh:
+  variant = "five-card-draw"
+  _house = "mike"
+  starting_stacks = [500, 500]
+  players = ["Bob", "Ann"]
+  actions = ["d dh p1 AsAd8s5c2d", "d dh p2 KsKc8h5d2c", "p1 cc", "p2 cc", "p1 sd", "p2 sd", "p1 cc", "p2 cc", "p1 sm", "p1 retrieve", "p1 sm AsAd8s5c2d"]
+
+file back_at_pig.phh:
+  variant = "holdem"
+  _house = "pig"
+  blinds_or_straddles = [25, 50, 0]
+  starting_stacks = [500, 500, 500]
+  players = ["Bob", "Cat", "Ann"]
+  actions = ["d dh p1 AsAd", "d dh p2 KsKc", "d dh p3 7c7d", "p3 cc", "p1 cc", "p2 cc", "d db Qs9h2c", "p1 cc", "p2 cc", "p3 cc", "d db 3d", "p1 cc", "p2 cc", "p3 cc", "d db 4d", "p1 cc", "p2 cc", "p3 cc", "p1 sm", "p1 retrieve"]
+
+file back_at_dave.phh:
+  variant = "holdem"
+  _house = "dave"
+  blinds_or_straddles = [0.25, 0.50, 0]
+  starting_stacks = [20, 20, 20]
+  players = ["Bob", "Cat", "Ann"]
+  actions = ["d dh p1 AsAd", "d dh p2 KsKc", "d dh p3 7c7d", "p3 cc", "p1 cc", "p2 cc", "d db Qs9h2c", "p1 cc", "p2 cc", "p3 cc", "d db 3d", "p1 cc", "p2 cc", "p3 cc", "d db 4d", "p1 cc", "p2 cc", "p3 cc", "p1 sm", "p1 retrieve", "p1 sm AsAd", "p2 sm KsKc", "p3 sm 7c7d"]
+
+file of_a_site.phh:
+  variant = "NT"
+  antes = [0, 0, 0]
+  blinds_or_straddles = [0.25, 0.50, 0]
+  min_bet = 0.50
+  starting_stacks = [20, 20, 20]
+  players = ["Bob", "Cat", "Ann"]
+  actions = ["d dh p1 AsAd", "d dh p2 KsKc", "d dh p3 7c7d", "p3 cc", "p1 cc", "p2 cc", "d db Qs9h2c", "p1 cc", "p2 cc", "p3 cc", "d db 3d", "p1 cc", "p2 cc", "p3 cc", "d db 4d", "p1 cc", "p2 cc", "p3 cc", "p1 sm", "p1 sm AsAd", "p2 sm KsKc", "p3 sm 7c7d"]
+
+$ hand incident mucked-at-once --house cause
+  stays-dead  cards in the muck are dead (CAU-015)
+$ hand incident mucked-at-once --house pig
+  stays-dead  cards in the muck are dead (standard rule)
+$ hand check back_at_cause.phh shown_at_cause.phh ruled_at_cause.phh
+  {"file":"back_at_cause.phh","error":{"line":5,"column":120,"action":10,"message":"`Bob` threw his hand away: cards in the muck are dead (CAU-015); nothing is left to do"}}
+  {"file":"shown_at_cause.phh","error":{"line":5,"column":169,"action":14,"message":"`Bob` threw his hand away: cards in the muck are dead (CAU-015); legal is `p2 sm`"}}
+  {"file":"ruled_at_cause.phh","hand":null,"variant":"five-card-draw","starting":[500,500,500],"finishing":[550,475,475],"pots":[{"amount":75,"eligible":["Bob","Cat","Ann"],"high":["Bob"],"low":[]}],"awards":[75,0,0],"flags":["ruled"],"why":[{"rule":"CAU-024","text":"nobody bet in round 1: the pot stays at 75"},{"rule":"CAU-024","text":"nobody bet in round 2: the pot stays at 75"},{"rule":"CAU-062","text":"more than one player is left after the first round, so there is a draw"},{"rule":"CAU-032","text":"nobody bet in the last round, so Bob on the dealer's left shows first"},{"rule":"CAU-030, CAU-034, CAU-063","text":"best for the main pot of 75 is Bob with pair of aces"},{"rule":"CAU-050","text":"Bob against Cat, pair against pair: the rank of the pair, then the side cards from the top decides"}]}
+= 5
+$ hand check back_at_igloo.phh back_at_mike.phh back_at_pig.phh
+  {"file":"back_at_igloo.phh","error":{"line":5,"column":120,"action":10,"message":"`Bob` threw his hand away: cards in the muck are dead; nothing is left to do"}}
+  {"file":"back_at_mike.phh","error":{"line":5,"column":120,"action":10,"message":"`Bob` threw his hand away: cards in the muck are dead; nothing is left to do"}}
+  {"file":"back_at_pig.phh","error":{"line":6,"column":215,"action":20,"message":"`Bob` threw his hand away: cards in the muck are dead; legal is `p2 sm`"}}
+= 5
+$ hand check back_at_dave.phh of_a_site.phh
+  {"file":"back_at_dave.phh","hand":null,"variant":"holdem","starting":[20.00,20.00,20.00],"finishing":[21.00,19.50,19.50],"pots":[{"amount":1.50,"eligible":["Bob","Cat","Ann"],"high":["Bob"],"low":[]}],"awards":[1.50,0.00,0.00],"flags":[],"why":[{"rule":"DAV-52","text":"nobody bet in the last round, so Bob on the dealer's left shows first"},{"rule":"DAV-54","text":"best for the main pot of $1.50 is Bob with pair of aces"}]}
+  {"file":"of_a_site.phh","hand":null,"variant":"NT","starting":[20.00,20.00,20.00],"finishing":[21.00,19.50,19.50],"pots":[{"amount":1.50,"eligible":["Bob","Cat","Ann"],"high":["Bob"],"low":[]}],"awards":[1.50,0.00,0.00],"flags":[],"why":[{"rule":"standard","text":"best for the main pot of 1.50 is Bob with pair of aces"}]}
+
+$ init --house cause
+  a new book, counting in points, under the rules of `cause`
+  recorded #2 063ed674
+$ player add Ann
+  Ann, a regular
+  recorded #3 40d936ad
+$ player add Bob
+  Bob, a regular
+  recorded #4 1f014799
+$ player add Cat
+  Cat, a regular
+  recorded #5 61caf152
+$ open --banker Ann
+  night 1 is open at Casino night for a cause; Ann keeps the bank
+  recorded #6 708e1dcb
+! note: management says how much a purchase may be (CAU-004)
+$ buy Ann 525
+  Ann buys chips: 525 in cash; stack 500
+  Ann pays 25 to the leader board for joining (CAU-003)
+  recorded #8 d250b355
+$ buy Bob 525
+  Bob buys chips: 525 in cash; stack 500
+  Bob pays 25 to the leader board for joining (CAU-003)
+  recorded #10 050bd16c
+$ buy Cat 525
+  Cat buys chips: 525 in cash; stack 500
+  Cat pays 25 to the leader board for joining (CAU-003)
+  recorded #12 34db65ff
+
+## At the showdown
+
+$ hand new --yes
+< five-card-draw
+< d cat
+< ¶
+< k k k
+< p p p
+< k k k
+< x
+< retrieve ann
+< khkdqc5s4s
+< 9c9d8c7c2s
+  hand 1, five-card-draw: Bob wins 75
+  recorded #15 832fe591
+! which game?, who deals?, 3 in: Ann Bob Cat
+! which game? > five-card-draw
+! five-card-draw, who deals?, 3 in: Ann Bob Cat
+! who deals? > d cat
+! five-card-draw, Cat deals, 3 in: Ann Bob Cat
+! Enter deals > ¶
+! note: everybody antes 25 before the deal (CAU-010)
+! note: `Ann`, on the dealer's left, opens the betting (CAU-018)
+! Ann 475 · pot 75 · check, bet 25 > k k k
+! Ann 475 · pot 75 · exchanges 0–3 > p p p
+! Ann 475 · pot 75 · check, bet 50 > k k k
+! pot 75 · Ann shows > x
+! pot 75 · Bob shows > retrieve ann
+! error: `Ann` threw his hand away: cards in the muck are dead (CAU-015); ! and
+!   the reason, once it was ruled otherwise: then it can be said
+! pot 75 · Bob shows > khkdqc5s4s
+! pot 75 · Cat shows > 9c9d8c7c2s
+! nobody bet in round 1: the pot stays at 75 (CAU-024)
+! nobody bet in round 2: the pot stays at 75 (CAU-024)
+! more than one player is left after the first round, so there is a draw (CAU-062)
+! nobody bet in the last round, so Ann on the dealer's left shows first (CAU-032)
+! Ann shows no hand and gives up any claim (CAU-033)
+! best for the main pot of 75 is Bob with pair of kings (CAU-030, CAU-034,
+!   CAU-063)
+! Bob against Cat, pair against pair: the rank of the pair, then the side cards
+!   from the top decides (CAU-050)
+! Ann -25, Bob gets 75 (+50), Cat -25
+! ¶
+! note: `Cat` pays 25 to the leader board for dealing (CAU-003)
+$ hand why 1
+  hand 1, five-card-draw: Bob wins 75
+  nobody bet in round 1: the pot stays at 75 (CAU-024)
+  nobody bet in round 2: the pot stays at 75 (CAU-024)
+  more than one player is left after the first round, so there is a draw (CAU-062)
+  nobody bet in the last round, so Ann on the dealer's left shows first (CAU-032)
+  Ann shows no hand and gives up any claim (CAU-033)
+  best for the main pot of 75 is Bob with pair of kings (CAU-030, CAU-034,
+    CAU-063)
+  Bob against Cat, pair against pair: the rank of the pair, then the side cards
+    from the top decides (CAU-050)
+
+## A fold, which is a way to throw a hand away; and a hand that is dead
+
+$ hand new --yes
+< five-card-draw
+< d cat
+< ¶
+< 25
+< f
+< retrieve bob
+< dead cat
+< retrieve cat
+! five-card-draw, Ann deals, 3 in: Ann Bob Cat
+! Enter deals > five-card-draw
+! five-card-draw, Ann deals, 3 in: Ann Bob Cat
+! Enter deals > d cat
+! five-card-draw, Cat deals, 3 in: Ann Bob Cat
+! Enter deals > ¶
+! note: everybody antes 25 before the deal (CAU-010)
+! note: `Ann`, on the dealer's left, opens the betting (CAU-018)
+! Ann 450 · pot 75 · check, bet 25 > 25
+! Bob 525 · pot 100 · call 25, raise 50 > f
+! Cat 425 · pot 100 · call 25, raise 50 > retrieve bob
+! error: `Bob` is out of the hand: cards in the muck are dead (CAU-015)
+! Cat 425 · pot 100 · call 25, raise 50 > dead cat
+! only Ann is left, so there is no draw (CAU-062)
+! the hand of Cat is dead and cannot win (CAU-015)
+! nobody called the last 25 of Ann: it goes back (standard rule)
+! Ann is the only one left for the main pot: 75 (CAU-029)
+! Ann gets 75 (+50), Bob -25, Cat -25
+! retrieve cat
+! error: `Cat` is out of the hand: cards in the muck are dead (CAU-015)
+! error: the hand is over, and `retrieve cat` is left: nothing is recorded
+! hint: hand new
+= 4
+
+## What was ruled
+
+$ hand new --yes
+< five-card-draw
+< d cat
+< ¶
+< k k k
+< p p p
+< k k k
+< x
+< ! the dealer swept his cards away
+< retrieve ann
+< asadkc2d3h
+< khkdqc5s4s
+< 9c9d8c7c2s
+  hand 2, five-card-draw: Ann wins 75
+  recorded #19 a9ec9694
+! five-card-draw, Ann deals, 3 in: Ann Bob Cat
+! Enter deals > five-card-draw
+! five-card-draw, Ann deals, 3 in: Ann Bob Cat
+! Enter deals > d cat
+! five-card-draw, Cat deals, 3 in: Ann Bob Cat
+! Enter deals > ¶
+! note: everybody antes 25 before the deal (CAU-010)
+! note: `Ann`, on the dealer's left, opens the betting (CAU-018)
+! Ann 450 · pot 75 · check, bet 25 > k k k
+! Ann 450 · pot 75 · exchanges 0–3 > p p p
+! Ann 450 · pot 75 · check, bet 50 > k k k
+! pot 75 · Ann shows > x
+! pot 75 · Bob shows > ! the dealer swept his cards away
+! ruled · pot 75 · Bob shows > retrieve ann
+! pot 75 · Ann shows > asadkc2d3h
+! pot 75 · Bob shows > khkdqc5s4s
+! pot 75 · Cat shows > 9c9d8c7c2s
+! nobody bet in round 1: the pot stays at 75 (CAU-024)
+! nobody bet in round 2: the pot stays at 75 (CAU-024)
+! more than one player is left after the first round, so there is a draw (CAU-062)
+! nobody bet in the last round, so Ann on the dealer's left shows first (CAU-032)
+! best for the main pot of 75 is Ann with pair of aces (CAU-030, CAU-034, CAU-063)
+! Ann against Bob, pair against pair: the rank of the pair, then the side cards
+!   from the top decides (CAU-050)
+! Ann gets 75 (+50), Bob -25, Cat -25
+! ¶
+! note: unusual in the hand: ruled
+! note: `Cat` pays 25 to the leader board for dealing (CAU-003)
+$ audit
+  check           found
+  ─────────────────────────────────────────────────────────────────
+  file        ok  pages and indexes are sound
+  references  ok  nothing hangs in the air
+  people      ok  nobody is written down as two
+  chain       ok  19 events in an unbroken chain
+  entries     ok  28 postings follow from their facts and balance
+  replay      ok  29 tables are what the events add up to
+  requests    ok  every answer belongs to its events
+  hands       ok  recorded hands that settle as they did: 2
+  ¶
+  the book is in order: 19 events
+> recorded hands that settle as they did: 2

@@ -1,0 +1,200 @@
+# Where a house does not say how late a bad deal can be noticed, it is thrown in before anybody acts; behind that it takes a ruling
+# rules: DAV-02, DAV-37
+
+file late_at_dave.phh:
+  variant = "holdem"
+  _house = "dave"
+  blinds_or_straddles = [0.25, 0.50, 0, 0]
+  starting_stacks = [20, 20, 20, 20]
+  players = ["Bob", "Cat", "Dan", "Ann"]
+  actions = ["d dh p1 AhKh", "d dh p2 ????", "d dh p3 7c7d", "d dh p4 ????", "p3 cc", "p4 cc", "p1 cc", "p2 cc", "d db Qs7h2c", "t misdeal"]
+
+file ruled_at_dave.phh:
+  variant = "holdem"
+  _house = "dave"
+  blinds_or_straddles = [0.25, 0.50, 0, 0]
+  starting_stacks = [20, 20, 20, 20]
+  players = ["Bob", "Cat", "Dan", "Ann"]
+  actions = ["d dh p1 AhKh", "d dh p2 ????", "d dh p3 7c7d", "d dh p4 ????", "p3 cc", "p4 cc", "p1 cc", "p2 cc", "d db Qs7h2c", "t rule Ann: two aces of spades are in the deck", "t misdeal"]
+
+file in_time_at_dave.phh:
+  variant = "holdem"
+  _house = "dave"
+  blinds_or_straddles = [0.25, 0.50, 0, 0]
+  starting_stacks = [20, 20, 20, 20]
+  players = ["Bob", "Cat", "Dan", "Ann"]
+  actions = ["d dh p1 AhKh", "d dh p2 ????", "d dh p3 7c7d", "d dh p4 ????", "t misdeal"]
+
+file late_at_igloo.phh:
+  variant = "five-card-draw"
+  _house = "igloo"
+  starting_stacks = [500, 500]
+  players = ["Bob", "Ann"]
+  actions = ["d dh p1 AsAd8s5c2d", "d dh p2 KsKc8h5d2c", "p1 cc", "t misdeal"]
+
+file late_at_mike.phh:
+  variant = "five-card-draw"
+  _house = "mike"
+  starting_stacks = [500, 500]
+  players = ["Bob", "Ann"]
+  actions = ["d dh p1 AsAd8s5c2d", "d dh p2 KsKc8h5d2c", "p1 cc", "t misdeal"]
+
+file of_a_site.phh:
+  variant = "NT"
+  antes = [0, 0, 0]
+  blinds_or_straddles = [0.25, 0.50, 0]
+  min_bet = 0.50
+  starting_stacks = [20, 20, 20]
+  players = ["Bob", "Cat", "Ann"]
+  actions = ["d dh p1 AsAd", "d dh p2 KsKc", "d dh p3 7c7d", "p3 cc", "p1 cc", "p2 cc", "d db Qs9h2c", "t misdeal"]
+
+$ hand incident exposed --house dave --whose other --cards 2 --by dealer --acted 6
+! error: Dave's cash game does not say how late a bad deal can be noticed; 6 players acted already: agree on what is fair and write it down; its base, Robert's Rules of Poker, version 11, is not part of this program (DAV-02)
+! hint: ruling --help
+= 4
+$ hand incident exposed --house dave --whose other --cards 2 --by dealer --acted 0
+  misdeal  a misdeal: the same dealer shuffles, has it cut and deals again
+           (DAV-37)
+! note: how it is made good is the standard rule; the house says nothing
+$ hand check late_at_dave.phh ruled_at_dave.phh in_time_at_dave.phh
+  {"file":"late_at_dave.phh","error":{"line":6,"column":128,"action":10,"message":"the house does not say how late a bad deal can be noticed, and there was action already: it takes a ruling (DAV-02); legal is `p1 cc` to check, `p1 cbr` from 0.50 to 19.50"}}
+  {"file":"ruled_at_dave.phh","hand":null,"variant":"holdem","starting":[20.00,20.00,20.00,20.00],"finishing":[20.00,20.00,20.00,20.00],"pots":[],"awards":[0.00,0.00,0.00,0.00],"flags":["ruled"],"why":[{"rule":"DAV-37","text":"the deal was bad: everybody takes his money back"}]}
+  {"file":"in_time_at_dave.phh","hand":null,"variant":"holdem","starting":[20.00,20.00,20.00,20.00],"finishing":[20.00,20.00,20.00,20.00],"pots":[],"awards":[0.00,0.00,0.00,0.00],"flags":[],"why":[{"rule":"DAV-37","text":"the deal was bad: everybody takes his money back"}]}
+= 5
+$ hand check late_at_igloo.phh late_at_mike.phh
+  {"file":"late_at_igloo.phh","error":{"line":5,"column":66,"action":4,"message":"the house does not say how late a bad deal can be noticed, and there was action already: it takes a ruling; legal is `p2 cc` to check, `p2 cbr` from 0.05 to 0.50"}}
+  {"file":"late_at_mike.phh","error":{"line":5,"column":66,"action":4,"message":"the house does not say how late a bad deal can be noticed, and there was action already: it takes a ruling; legal is `p2 cc` to check, `p2 cbr` from 0.05 to 0.50"}}
+= 5
+$ hand check of_a_site.phh
+  {"file":"of_a_site.phh","hand":null,"variant":"NT","starting":[20.00,20.00,20.00],"finishing":[20.00,20.00,20.00],"pots":[],"awards":[0.00,0.00,0.00],"flags":[],"why":[{"rule":"standard","text":"the deal was bad: everybody takes his money back"}]}
+
+$ init --house dave
+  a new book, counting in USD, under the rules of `dave`
+  recorded #2 e3268efd
+$ player add Ann
+  Ann, a regular
+  recorded #3 61a2985b
+$ player add Bob
+  Bob, a regular
+  recorded #4 8a986a89
+$ player add Cat
+  Cat, a regular
+  recorded #5 7c87b102
+$ open --banker Ann --stakes .25/.50
+  night 1 is open at Dave's cash game; Ann keeps the bank
+  recorded #6 c57e4cc4
+! note: tonight's buy-in limits, unless all agree on others in writing: buy at least $10.00; a stack of $50.00 at most, or the biggest stack at the table (DAV-17)
+$ buy Ann 20
+  Ann buys chips: $20.00 in cash; stack $20.00
+  recorded #7 7c5a4bed
+$ buy Bob 20
+  Bob buys chips: $20.00 in cash; stack $20.00
+  recorded #8 2e8dc30c
+$ buy Cat 20
+  Cat buys chips: $20.00 in cash; stack $20.00
+  recorded #9 bd255389
+
+## Aces are on the table, and the pot of the hand does not go on one letter
+
+$ hand new --yes
+< d ann
+< ¶
+< c c k
+< qs7h2c
+< k k k
+< 3d
+< k k k
+< 4d
+< k k
+< 5
+< c
+< f
+< asad
+< m
+< 7c6c
+  hand 1, holdem: Ann wins $11.50
+  recorded #11 fd53335d
+! holdem, .25/.50, Ann deals, 3 in: Ann Bob Cat
+! Enter deals > d ann
+! Enter deals > ¶
+! Ann 20.00 · pot 0.75 · call 0.50, raise 1.00–20.00 > c c k
+! flop · pot 1.50 > qs7h2c
+! flop: Qs 7h 2c · pot 1.50
+! Bob 19.50 · pot 1.50 · check, bet 0.50–19.50 > k k k
+! turn · pot 1.50 > 3d
+! turn: Qs 7h 2c 3d · pot 1.50
+! Bob 19.50 · pot 1.50 · check, bet 0.50–19.50 > k k k
+! river · pot 1.50 > 4d
+! river: Qs 7h 2c 3d 4d · pot 1.50
+! Bob 19.50 · pot 1.50 · check, bet 0.50–19.50 > k k
+! Ann 19.50 · pot 1.50 · check, bet 0.50–19.50 > 5
+! Bob 19.50 · pot 6.50 · call 5.00, raise 10.00–19.50 > c
+! Cat 19.50 · pot 11.50 · call 5.00, raise 10.00–19.50 > f
+! pot 11.50 · Ann shows > asad
+! pot 11.50 · Bob shows > m
+! error: the house does not say how late a bad deal can be noticed, and there was
+!   action already: it takes a ruling (DAV-02); ! and the reason, once it was
+!   ruled otherwise: then it can be said
+! pot 11.50 · Bob shows > 7c6c
+! Ann bet or raised last and shows first (DAV-52)
+! best for the main pot of $11.50 is Ann with pair of aces (DAV-54)
+! Ann gets 11.50 (+6.00), Bob -5.50, Cat -0.50
+! ¶
+
+## What all agree on and write down
+
+$ hand new --yes
+< d ann
+< ¶
+< c c
+< m
+< ! two aces of spades are in the deck, all agree
+< m
+  hand 2, holdem: every bet goes back
+  recorded #14 867be9db
+! holdem, .25/.50, Bob deals, 3 in: Ann Bob Cat
+! Enter deals > d ann
+! holdem, .25/.50, Ann deals, 3 in: Ann Bob Cat
+! Enter deals > ¶
+! Ann 26.00 · pot 0.75 · call 0.50, raise 1.00–26.00 > c c
+! Cat 19.00 · pot 1.50 · check, raise 1.00–19.50 > m
+! error: the house does not say how late a bad deal can be noticed, and there was
+!   action already: it takes a ruling (DAV-02); ! and the reason, once it was
+!   ruled otherwise: then it can be said
+! Cat 19.00 · pot 1.50 · check, raise 1.00–19.50 > ! two aces of spades are in the deck, all agree
+! ruled · Cat 19.00 · pot 1.50 · check, raise 1.00–19.50 > m
+! the deal was bad: everybody takes his money back (DAV-37)
+! back goes Ann 0.50, Bob 0.50, Cat 0.50
+! ¶
+$ hand why 2
+  hand 2, holdem: every bet goes back
+  the deal was bad: everybody takes his money back (DAV-37)
+
+## Before anybody acts nothing is asked
+
+$ hand new --yes
+< d ann
+< ¶
+< m
+  hand 3, holdem: every bet goes back
+  recorded #15 b534bdb6
+! holdem, .25/.50, Ann deals, 3 in: Ann Bob Cat
+! Enter deals > d ann
+! Enter deals > ¶
+! Ann 26.00 · pot 0.75 · call 0.50, raise 1.00–26.00 > m
+! the deal was bad: everybody takes his money back (DAV-37)
+! back goes Bob 0.25, Cat 0.50
+! ¶
+$ audit
+  check           found
+  ─────────────────────────────────────────────────────────────────
+  file        ok  pages and indexes are sound
+  references  ok  nothing hangs in the air
+  people      ok  nobody is written down as two
+  chain       ok  15 events in an unbroken chain
+  entries     ok  15 postings follow from their facts and balance
+  replay      ok  29 tables are what the events add up to
+  requests    ok  every answer belongs to its events
+  hands       ok  recorded hands that settle as they did: 3
+  ¶
+  the book is in order: 15 events

@@ -1,0 +1,53 @@
+# A hand that is dead in the middle of the betting stays dead, by the rule on the muck
+# rules: DAV-41
+
+$ init --house dave
+  a new book, counting in USD, under the rules of `dave`
+  recorded #2 d7372bb5
+$ player add Ann
+  Ann, a regular
+  recorded #3 b942586f
+$ player add Bob
+  Bob, a regular
+  recorded #4 190b464d
+$ player add Cat
+  Cat, a regular
+  recorded #5 21acd07a
+$ open --banker Ann --stakes .25/.50
+  night 1 is open at Dave's cash game; Ann keeps the bank
+  recorded #6 627e270a
+! note: tonight's buy-in limits, unless all agree on others in writing: buy at least $10.00; a stack of $50.00 at most, or the biggest stack at the table (DAV-17)
+$ buy Ann 20
+  Ann buys chips: $20.00 in cash; stack $20.00
+  recorded #7 c5691780
+$ buy Bob 20
+  Bob buys chips: $20.00 in cash; stack $20.00
+  recorded #8 af7dcb3c
+$ buy Cat 20
+  Cat buys chips: $20.00 in cash; stack $20.00
+  recorded #9 18da3c4e
+$ hand new --yes
+< d ann
+< ¶
+< c
+< dead bob
+< retrieve bob
+< retrieve cat
+< f
+  hand 1, holdem: Ann wins $1.25
+  recorded #11 c141fc0e
+! holdem, .25/.50, Ann deals, 3 in: Ann Bob Cat
+! Enter deals > d ann
+! Enter deals > ¶
+! Ann 20.00 · pot 0.75 · call 0.50, raise 1.00–20.00 > c
+! Bob 19.75 · pot 1.25 · call 0.25, raise 1.00–20.00 > dead bob
+! Cat 19.50 · pot 1.25 · check, raise 1.00–20.00 > retrieve bob
+! error: `Bob` is out of the hand: cards in the muck are dead (DAV-41)
+! Cat 19.50 · pot 1.25 · check, raise 1.00–20.00 > retrieve cat
+! error: `Cat` has not thrown his hand away
+! Cat 19.50 · pot 1.25 · check, raise 1.00–20.00 > f
+! the hand of Bob is dead and cannot win (DAV-41)
+! Ann is the only one left for the main pot: $1.25 (standard rule)
+! Ann gets 1.25 (+0.75), Bob -0.25, Cat -0.50
+! ¶
+! note: unusual in the hand: folded-unforced
