@@ -251,7 +251,7 @@ impl<'a> Play<'a> {
         match act {
             Act::Show(..) | Act::Muck(_) => true,
             // What all agreed on, and a bad deal, end the hand for good.
-            Act::Retrieve(_) | Act::Miscall(_) => self.phase == Phase::Over,
+            Act::Retrieve(_) | Act::Miscall(_) | Act::Rule(_) => self.phase == Phase::Over,
             Act::Chips(..) | Act::Sold { .. } => self.is_drop_game(),
             _ => false,
         }

@@ -22,6 +22,13 @@ file ruled_at_cause.phh:
   players = ["Bob", "Cat", "Ann"]
   actions = ["d dh p1 AsAd8s5c2d", "d dh p2 KsKc8h5d2c", "d dh p3 QsQc9h5h2s", "p1 cc", "p2 cc", "p3 cc", "p1 sd", "p2 sd", "p3 sd", "p1 cc", "p2 cc", "p3 cc", "p1 sm", "t rule Eve: a sleeve swept the cards away", "p1 retrieve", "p1 sm AsAd8s5c2d", "p2 sm KsKc8h5d2c", "p3 sm QsQc9h5h2s"]
 
+file ruled_behind_the_end.phh:
+  variant = "five-card-draw"
+  _house = "cause"
+  starting_stacks = [500, 500]
+  players = ["Bob", "Ann"]
+  actions = ["d dh p1 AsAd8s5c2d", "d dh p2 KsKc8h5d2c", "p1 cc", "p2 cc", "p1 sd", "p2 sd", "p1 cc", "p2 cc", "p1 sm", "t rule Eve: a sleeve swept the cards away", "p1 retrieve", "p1 sm AsAd8s5c2d", "p2 sm KsKc8h5d2c"]
+
 file back_at_igloo.phh:
   variant = "five-card-draw"
   _house = "igloo"
@@ -65,10 +72,11 @@ $ hand incident mucked-at-once --house cause
   stays-dead  cards in the muck are dead (CAU-015)
 $ hand incident mucked-at-once --house pig
   stays-dead  cards in the muck are dead (standard rule)
-$ hand check back_at_cause.phh shown_at_cause.phh ruled_at_cause.phh
+$ hand check back_at_cause.phh shown_at_cause.phh ruled_at_cause.phh ruled_behind_the_end.phh
   {"file":"back_at_cause.phh","error":{"line":5,"column":120,"action":10,"message":"`Bob` threw his hand away: cards in the muck are dead (CAU-015); nothing is left to do"}}
   {"file":"shown_at_cause.phh","error":{"line":5,"column":169,"action":14,"message":"`Bob` threw his hand away: cards in the muck are dead (CAU-015); legal is `p2 sm`"}}
   {"file":"ruled_at_cause.phh","hand":null,"variant":"five-card-draw","starting":[500,500,500],"finishing":[550,475,475],"pots":[{"amount":75,"eligible":["Bob","Cat","Ann"],"high":["Bob"],"low":[]}],"awards":[75,0,0],"flags":["ruled"],"why":[{"rule":"CAU-024","text":"nobody bet in round 1: the pot stays at 75"},{"rule":"CAU-024","text":"nobody bet in round 2: the pot stays at 75"},{"rule":"CAU-062","text":"more than one player is left after the first round, so there is a draw"},{"rule":"CAU-032","text":"nobody bet in the last round, so Bob on the dealer's left shows first"},{"rule":"CAU-030, CAU-034, CAU-063","text":"best for the main pot of 75 is Bob with pair of aces"},{"rule":"CAU-050","text":"Bob against Cat, pair against pair: the rank of the pair, then the side cards from the top decides"}]}
+  {"file":"ruled_behind_the_end.phh","hand":null,"variant":"five-card-draw","starting":[500,500],"finishing":[525,475],"pots":[{"amount":50,"eligible":["Bob","Ann"],"high":["Bob"],"low":[]}],"awards":[50,0],"flags":["ruled"],"why":[{"rule":"CAU-024","text":"nobody bet in round 1: the pot stays at 50"},{"rule":"CAU-024","text":"nobody bet in round 2: the pot stays at 50"},{"rule":"CAU-062","text":"more than one player is left after the first round, so there is a draw"},{"rule":"CAU-032","text":"nobody bet in the last round, so Bob on the dealer's left shows first"},{"rule":"CAU-030, CAU-034, CAU-063","text":"best for the main pot of 50 is Bob with pair of aces"},{"rule":"CAU-050","text":"Bob against Ann, pair against pair: the rank of the pair, then the side cards from the top decides"}]}
 = 5
 $ hand check back_at_igloo.phh back_at_mike.phh back_at_pig.phh
   {"file":"back_at_igloo.phh","error":{"line":5,"column":120,"action":10,"message":"`Bob` threw his hand away: cards in the muck are dead; nothing is left to do"}}
@@ -199,7 +207,7 @@ $ hand new --yes
 ! hint: hand new
 = 4
 
-## What was ruled
+## What was ruled, also where throwing it away had ended the hand
 
 $ hand new --yes
 < five-card-draw
@@ -244,17 +252,68 @@ $ hand new --yes
 ! ¶
 ! note: unusual in the hand: ruled
 ! note: `Cat` pays 25 to the leader board for dealing (CAU-003)
+$ hand new --yes
+< five-card-draw
+< d cat
+< ¶
+< f
+< k k
+< p p
+< k k
+< x
+< ! the dealer swept his cards away
+< retrieve bob
+< khkdqc5s4s
+< 9c9d8c7c2s
+  hand 3, five-card-draw: Bob wins 75
+  recorded #23 084bd048
+! five-card-draw, Ann deals, 3 in: Ann Bob Cat
+! Enter deals > five-card-draw
+! five-card-draw, Ann deals, 3 in: Ann Bob Cat
+! Enter deals > d cat
+! five-card-draw, Cat deals, 3 in: Ann Bob Cat
+! Enter deals > ¶
+! note: everybody antes 25 before the deal (CAU-010)
+! note: `Ann`, on the dealer's left, opens the betting (CAU-018)
+! Ann 500 · pot 75 · check, bet 25 > f
+! Bob 500 · pot 75 · check, bet 25 > k k
+! Bob 500 · pot 75 · exchanges 0–3 > p p
+! Bob 500 · pot 75 · check, bet 50 > k k
+! pot 75 · Bob shows > x
+! nobody bet in round 1: the pot stays at 75 (CAU-024)
+! nobody bet in round 2: the pot stays at 75 (CAU-024)
+! more than one player is left after the first round, so there is a draw (CAU-062)
+! nobody bet in the last round, so Bob on the dealer's left shows first (CAU-032)
+! Cat is the only one left for the main pot: 75 (CAU-029)
+! Ann -25, Bob -25, Cat gets 75 (+50)
+! ! the dealer swept his cards away
+! retrieve bob
+! pot 75 · Bob shows > khkdqc5s4s
+! pot 75 · Cat shows > 9c9d8c7c2s
+! nobody bet in round 1: the pot stays at 75 (CAU-024)
+! nobody bet in round 2: the pot stays at 75 (CAU-024)
+! more than one player is left after the first round, so there is a draw (CAU-062)
+! nobody bet in the last round, so Bob on the dealer's left shows first (CAU-032)
+! best for the main pot of 75 is Bob with pair of kings (CAU-030, CAU-034,
+!   CAU-063)
+! Bob against Cat, pair against pair: the rank of the pair, then the side cards
+!   from the top decides (CAU-050)
+! Ann -25, Bob gets 75 (+50), Cat -25
+! ¶
+! note: a player folded with nothing to call, where a check costs nothing (CAU-020)
+! note: unusual in the hand: ruled
+! note: `Cat` pays 25 to the leader board for dealing (CAU-003)
 $ audit
   check           found
   ─────────────────────────────────────────────────────────────────
   file        ok  pages and indexes are sound
   references  ok  nothing hangs in the air
   people      ok  nobody is written down as two
-  chain       ok  19 events in an unbroken chain
-  entries     ok  28 postings follow from their facts and balance
+  chain       ok  23 events in an unbroken chain
+  entries     ok  33 postings follow from their facts and balance
   replay      ok  29 tables are what the events add up to
   requests    ok  every answer belongs to its events
-  hands       ok  recorded hands that settle as they did: 2
+  hands       ok  recorded hands that settle as they did: 3
   ¶
-  the book is in order: 19 events
-> recorded hands that settle as they did: 2
+  the book is in order: 23 events
+> recorded hands that settle as they did: 3

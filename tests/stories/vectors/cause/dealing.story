@@ -146,7 +146,7 @@ $ showdown
 
 ## V-CAU-012: after one check the cards are dealt again, after a check and a fold the hand goes on
 $ hand check one_check.phh
-  {"file":"one_check.phh","hand":null,"variant":"five-card-draw","starting":[1000,1000,1000],"finishing":[1000,1000,1000],"pots":[],"awards":[0,0,0],"flags":[],"why":[]}
+  {"file":"one_check.phh","hand":null,"variant":"five-card-draw","starting":[1000,1000,1000],"finishing":[1000,1000,1000],"pots":[],"awards":[0,0,0],"flags":[],"why":[{"rule":"CAU-011","text":"the deal was bad: everybody takes his money back"}]}
 > "awards":[0,0,0]
 $ hand check check_and_fold.phh
   {"file":"check_and_fold.phh","error":{"line":5,"column":96,"action":6,"message":"2 players have acted, and after 2 a bad deal stands (CAU-013); legal is `p3 cc` to check, `p3 cbr 25`"}}
