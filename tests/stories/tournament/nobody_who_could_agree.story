@@ -22,7 +22,7 @@ $ tournament new --entry 20 --stack 1500 --rebuy 10 --payout 70/30 --host Ann --
   recorded #6 f6862544
 $ tournament agree "no phones at the table"
 ! error: a change of the rules takes all who are in, and nobody has entered
-! hint: tournament enter NAME
+! hint: tournament enter --help
 = 4
 > nobody has entered
 $ tournament enter Ann Bob

@@ -22,7 +22,7 @@ pub fn all_agree(tonight: &Tonight, against: &[PlayerId], what: &str) -> Result<
     let all: Vec<PlayerId> = on.players().collect();
     if all.is_empty() {
         let message = format!("{what} takes all who are in, and nobody has entered");
-        return Err(Refusal::new("nobody-entered", message).hint("tournament enter NAME"));
+        return Err(Refusal::new("nobody-entered", message).hint("tournament enter --help"));
     }
     let no: Vec<String> = against.iter().map(|player| format!("`{}`", tonight.name(*player))).collect();
     if no.is_empty() {

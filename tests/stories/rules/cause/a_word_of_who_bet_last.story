@@ -95,7 +95,7 @@ $ hand new --yes
 < khkdqc5s4s
 < x
   hand 2, five-card-draw: Bob wins 150
-  recorded #18 4abcd634
+  recorded #18 d5b1eda4
 ! five-card-draw, Ann deals, 3 in: Ann Bob Cat
 ! Enter deals > five-card-draw
 ! five-card-draw, Ann deals, 3 in: Ann Bob Cat
@@ -118,7 +118,7 @@ $ hand new --yes
 ! nobody bet in round 2: the pot stays at 150 (CAU-024)
 ! more than one player is left after the first round, so there is a draw (CAU-062)
 ! nobody bet in the last round, so Ann on the dealer's left shows first (CAU-032)
-! Bob is the only one left for the main pot: 150 (CAU-029)
+! Bob is the only one left for the main pot: 150 (CAU-033)
 ! Ann -50, Bob gets 150 (+100), Cat -50
 ! ¶
 ! note: `Cat` pays 25 to the leader board for dealing (CAU-003)
@@ -127,7 +127,7 @@ $ hand why 2
   nobody bet in round 2: the pot stays at 150 (CAU-024)
   more than one player is left after the first round, so there is a draw (CAU-062)
   nobody bet in the last round, so Ann on the dealer's left shows first (CAU-032)
-  Bob is the only one left for the main pot: 150 (CAU-029)
+  Bob is the only one left for the main pot: 150 (CAU-033)
 $ audit
   check           found
   ─────────────────────────────────────────────────────────────────

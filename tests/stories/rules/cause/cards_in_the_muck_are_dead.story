@@ -284,7 +284,7 @@ $ hand new --yes
 ! nobody bet in round 2: the pot stays at 75 (CAU-024)
 ! more than one player is left after the first round, so there is a draw (CAU-062)
 ! nobody bet in the last round, so Bob on the dealer's left shows first (CAU-032)
-! Cat is the only one left for the main pot: 75 (CAU-029)
+! Cat is the only one left for the main pot: 75 (CAU-033)
 ! Ann -25, Bob -25, Cat gets 75 (+50)
 ! ! the dealer swept his cards away
 ! retrieve bob
