@@ -80,7 +80,7 @@ fn title(setup: &Setup, id: Option<&str>, notes: &[(String, String)]) -> String 
     };
     let time = note("time").map(|time| format!(" {time}")).filter(|_| !day.is_empty()).unwrap_or_default();
     let id = id.map(|id| format!(" #{}", name(id))).unwrap_or_default();
-    format!("Hand{id}: {}{stakes}{day}{time}", name(&setup.game.name))
+    format!("Hand{id}: {}{stakes}{day}{time}", name(setup.game.name))
 }
 
 /// What the last bet was above the highest one that met it.
