@@ -62,7 +62,7 @@ pub fn legal(play: &Play<'_>, runs: bool) -> String {
     format!("{now}\n{ANYTIME}")
 }
 
-const OVER: &str = "Enter or y records, n gives up; < goes back, and then what was left out can be said\n\
+const OVER: &str = "Enter or y records, n gives up; < goes back to what was left out\n\
      NAME cards, board cards: what nobody had seen; retrieve NAME, miscall NAME";
 
 const ANYTIME: &str = "any time: < back, q give up, ! REASON ruling, $ 5 chips bought, fine NAME 1,\n\

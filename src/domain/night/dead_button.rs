@@ -103,8 +103,7 @@ pub fn dealt_again(table: &Tonight) -> Option<(PlayerId, Notice)> {
     (table.evening.last_hand > 0).then(|| (dealer, unplayed(table, dealer)))
 }
 
-/// From whom the deal goes on: who was noted last; where the button goes with the blinds, who dealt the last hand of which that is
-/// known.
+/// Who the deal goes on from: the last one noted; where the button goes with the blinds, the dealer of the last hand that has one.
 #[must_use]
 pub fn goes_on_from(table: &Tonight, next: &NextHand) -> Option<PlayerId> {
     let last = next.last().filter(|_| moves_with_blinds(table));

@@ -123,7 +123,7 @@ pub fn noted_dealer(evening: &Evening) -> Option<PlayerId> {
     }
 }
 
-/// How often a player dealt. Where hands are recorded, a deal that was only asked for is none yet.
+/// How often a player dealt. Where hands are recorded, a deal that was only asked for does not count yet.
 #[must_use]
 pub fn times_dealt(evening: &Evening, player: PlayerId) -> usize {
     let asked = usize::from(evening.last_hand > 0 && due_dealer(evening).is_some());

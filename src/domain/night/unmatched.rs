@@ -16,7 +16,7 @@ pub struct Unmatched {
     dead: Vec<Money>,
     /// All of that, with what lay in the middle before.
     pub free: Money,
-    /// What of it somebody may have anted whom the result does not tell.
+    /// What of it a player may have anted who is not in the result.
     pub untold: Money,
 }
 

@@ -49,8 +49,7 @@ impl Convert {
             });
             first?;
             if !known {
-                let message = "this is no hand file: expected PHH (.phh, .phhs), Open Hand History (.ohh) or a Poker Now log (.csv)";
-                return Err(Failure::bad_file(format!("{name}:1:1: {message}")));
+                return Err(file::fault_of(&name, &file::no_hands()));
             }
         }
         written.told(self.out.as_deref(), context.dry_run, &context.book)

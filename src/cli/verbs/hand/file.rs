@@ -4,7 +4,7 @@ use crate::cli::failure::Failure;
 use crate::cli::plain_file;
 use crate::domain::shown::shown;
 use crate::formats::hands::phh::{Hands, Held, is_variant};
-use crate::formats::hands::{Fault, HandRecord, Kind, ohh, poker_now, readable, sniff};
+use crate::formats::hands::{Fault, HandRecord, Kind, Spot, ohh, poker_now, readable, sniff};
 use std::io::Read;
 use std::path::Path;
 
@@ -67,6 +67,12 @@ pub fn items(name: &str, text: &str, held: Option<Held<'_>>) -> Result<Vec<Item>
 
 fn read_as_written(record: HandRecord) -> Result<HandRecord, Fault> {
     readable(&record).map(|()| record)
+}
+
+/// A text that holds no hands.
+pub fn no_hands() -> Fault {
+    let message = "this is no hand file: expected PHH (.phh, .phhs), Open Hand History (.ohh) or a Poker Now log (.csv)";
+    Fault::new(Spot { line: 1, column: 1 }, message)
 }
 
 /// What is wrong with a hand, with its place.

@@ -29,8 +29,8 @@ pub type Evening = Vec<(String, Instant, Moment)>;
 ///
 /// # Errors
 ///
-/// A file that is none of hands, a hand that cannot be read, that does not say when it was played or what everybody had, or that was
-/// played by the rules of a house.
+/// No hand file; a hand that cannot be read, does not say when it was played or what everybody had, or was played by the rules of a
+/// house.
 pub fn evenings(
     paths: &[PathBuf],
     context: &mut Context,
@@ -42,7 +42,7 @@ pub fn evenings(
         let (text, name) = (file::read(path)?, shown(path));
         context.body.push_str(&format!("\u{1f}{text}"));
         let kind = sniff(&name, &text).filter(|kind| *kind != Kind::Showdowns);
-        let Some(kind) = kind else { return Err(no_hands(&name)) };
+        let Some(kind) = kind else { return Err(file::fault_of(&name, &file::no_hands())) };
         let mut failed = None;
         each(kind, &text, Held::by_name(&houses), &mut |read| {
             if failed.is_none() {
@@ -120,9 +120,4 @@ fn ended(record: &HandRecord) -> Result<Vec<Money>, String> {
         place.stack.unwrap_or_default().minus(*put_in)?.plus(*returned)?.plus(*won)
     });
     after.collect::<Result<_, _>>().map_err(|overflow| overflow.to_string())
-}
-
-fn no_hands(name: &str) -> Failure {
-    let message = "this is no hand file: expected PHH (.phh, .phhs), Open Hand History (.ohh) or a Poker Now log (.csv)";
-    Failure::bad_file(format!("{name}:1:1: {message}"))
 }

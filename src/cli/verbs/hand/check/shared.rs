@@ -2,8 +2,9 @@
 
 use crate::cli::failure::Failure;
 use crate::cli::verbs::hand::check::found::Found;
+use crate::cli::verbs::hand::file;
 use crate::formats::hands::phh::{Cut, Hands, Held, Tables, block, cuts};
-use crate::formats::hands::{Fault, Kind, Spot, blank, each, sniff};
+use crate::formats::hands::{Kind, blank, each, sniff};
 use crate::formats::line::Houses;
 
 /// Blocks each core takes at a time.
@@ -42,8 +43,7 @@ pub fn check_text(name: &str, text: &str, houses: &Houses, json: bool, found: &m
         })
     });
     if !known {
-        let message = "this is no hand file: expected PHH (.phh, .phhs), Open Hand History (.ohh) or a Poker Now log (.csv)";
-        found.wrong(name, &Fault::new(Spot { line: 1, column: 1 }, message), json);
+        found.wrong(name, &file::no_hands(), json);
     }
 }
 
