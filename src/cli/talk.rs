@@ -41,18 +41,14 @@ pub fn left_in_pipe() -> Option<String> {
     if is_typed() {
         return None;
     }
-    let mut lines = io::stdin().lock();
-    loop {
-        let mut line = Vec::new();
-        let read = (&mut lines).take(LINE_BYTES_MAX).read_until(b'\n', &mut line);
-        if !matches!(read, Ok(read) if read > 0) {
-            return None;
-        }
-        let line = String::from_utf8_lossy(line.trim_ascii());
-        if !line.is_empty() {
-            return Some(line.into_owned());
-        }
-    }
+    std::iter::from_fn(next_line).find(|line| !line.is_empty())
+}
+
+/// The next line that comes in, trimmed; `None` at the end.
+fn next_line() -> Option<String> {
+    let mut line = Vec::new();
+    let read = io::stdin().lock().take(LINE_BYTES_MAX).read_until(b'\n', &mut line);
+    matches!(read, Ok(read) if read > 0).then(|| String::from_utf8_lossy(&line).trim().to_owned())
 }
 
 /// The next line somebody typed, trimmed; none at the end. What is piped in is said again, so that it can be read.
@@ -76,13 +72,10 @@ fn moves_the_cursor(line: &str) -> bool {
 }
 
 fn heard() -> Result<Option<String>, Failure> {
-    let mut line = String::new();
-    let read = io::stdin().lock().take(LINE_BYTES_MAX).read_line(&mut line);
-    if !matches!(read, Ok(read) if read > 0) {
+    let Some(line) = next_line() else {
         say("\n")?;
         return Ok(None);
-    }
-    let line = line.trim().to_owned();
+    };
     if !is_typed() {
         let shown = if moves_the_cursor(&line) { String::new() } else { escaped(&line) };
         say(&format!("{shown}\n"))?;

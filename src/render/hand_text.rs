@@ -1,7 +1,7 @@
 //! A full hand as text to paste: seats, posts, streets, who collected what.
 
 use crate::domain::money::Money;
-use crate::domain::night::hand_frames::{Frame, frames};
+use crate::domain::night::hand_frames::{Frame, frames, posted, uncalled};
 use crate::domain::play::{Act, Setup};
 use crate::domain::refusal::Refusal;
 use crate::render::page::name;
@@ -37,7 +37,7 @@ pub fn pasted(
         lines.push(format!("{} lies in the middle", telling.sum(setup.carry)));
     }
     for (seat, _) in seats() {
-        let posts = telling.posted(seat).into_iter().zip(["the ante", "a blind of", "dead"]);
+        let posts = posted(setup, &frames, seat).into_iter().zip(["the ante", "a blind of", "dead"]);
         let posts = posts.filter(|(amount, _)| !amount.is_zero());
         lines.extend(
             posts.map(|(amount, what)| format!("{} posts {what} {}", telling.who(seat), telling.sum(amount))),
@@ -52,7 +52,9 @@ pub fn pasted(
         }
         before = Some(act);
     }
-    lines.extend(uncalled(&telling));
+    lines.extend(uncalled(&frames).map(|(seat, over)| {
+        format!("Uncalled bet of {} goes back to {}", telling.sum(over), telling.who(seat))
+    }));
     lines.push("*** SUMMARY ***".to_owned());
     let pot = Money::sum(wins.iter().copied())?;
     lines.push(format!("Total pot {}", telling.sum(pot)));
@@ -81,23 +83,6 @@ fn title(setup: &Setup, id: Option<&str>, notes: &[(String, String)]) -> String 
     let time = note("time").map(|time| format!(" {time}")).filter(|_| !day.is_empty()).unwrap_or_default();
     let id = id.map(|id| format!(" #{}", name(id))).unwrap_or_default();
     format!("Hand{id}: {}{stakes}{day}{time}", name(setup.game.name))
-}
-
-/// What the last bet was above the highest one that met it.
-fn uncalled(telling: &Telling<'_>) -> Option<String> {
-    let last = telling.frames.iter().rposition(|frame| frame.bets.iter().any(|bet| bet.is_positive()))?;
-    let mut bets = telling.frames.get(last)?.bets.clone();
-    // The call that ends the round clears the bets it meets.
-    if let Some(frame) = telling.frames.get(last + 1)
-        && let Some(Act::Call(seat)) = frame.act
-    {
-        let bet = bets.get_mut(seat)?;
-        *bet = bet.plus(frame.call).ok()?;
-    }
-    let (seat, most) = bets.iter().enumerate().max_by_key(|(_, bet)| **bet)?;
-    let met = bets.iter().enumerate().filter(|(other, _)| *other != seat).map(|(_, bet)| *bet).max()?;
-    let over = most.minus(met).ok().filter(|over| over.is_positive())?;
-    Some(format!("Uncalled bet of {} goes back to {}", telling.sum(over), telling.who(seat)))
 }
 
 /// The heading of a street that begins with this act.

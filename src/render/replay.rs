@@ -3,7 +3,7 @@
 use crate::domain::cards::Card;
 use crate::domain::hand::{PotPaid, Seats};
 use crate::domain::money::{Currency, Money};
-use crate::domain::night::hand_frames::Frame;
+use crate::domain::night::hand_frames::{Frame, posted};
 use crate::domain::play::{Act, Dealt, Setup};
 use crate::render::page::{lines, name, or_dash, table, together};
 
@@ -47,7 +47,7 @@ impl Telling<'_> {
         let seats = setup.places.iter().enumerate().filter(|(_, place)| place.takes_part());
         let shown = |stack: Option<Money>| stack.map_or_else(|| "?".to_owned(), |stack| self.sum(stack));
         let rows = seats.map(|(seat, place)| {
-            let posted = ["ante", "blind", "dead"].into_iter().zip(self.posted(seat));
+            let posted = ["ante", "blind", "dead"].into_iter().zip(posted(self.setup, self.frames, seat));
             let posted: Vec<String> = posted
                 .filter(|(_, amount)| !amount.is_zero())
                 .map(|(what, amount)| format!("{what} {}", self.sum(amount)))
@@ -62,18 +62,6 @@ impl Telling<'_> {
             ]
         });
         table(&["player", "posted", "before", "after"], &[2, 3], rows)
-    }
-
-    /// The ante, the blind and the dead money somebody posted, as far as his chips went.
-    pub(in crate::render) fn posted(&self, seat: usize) -> [Money; 3] {
-        let Some(place) = self.setup.places.get(seat) else { return [Money::ZERO; 3] };
-        let bet = self.frames.first().and_then(|frame| frame.bets.get(seat)).copied().unwrap_or_default();
-        let blind = place.blind.min(bet);
-        let left = place.stack.and_then(|stack| stack.minus(blind).ok());
-        let ante = left.map_or(place.ante, |left| place.ante.min(left));
-        let dead =
-            left.and_then(|left| left.minus(ante).ok()).map_or(place.dead, |left| place.dead.min(left));
-        [ante, blind, dead]
     }
 
     /// The pots, who could win each, and who did.

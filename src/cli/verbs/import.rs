@@ -14,6 +14,7 @@ use crate::cli::context::{Context, Told};
 use crate::cli::failure::{Failure, exit};
 use crate::cli::reply::Reply;
 use crate::cli::verbs::close::{self, OverShort};
+use crate::cli::verbs::hand::file;
 use crate::cli::verbs::import::files::Files;
 use crate::cli::verbs::import::who::{Named, Players, Who};
 use crate::cli::words::Words;
@@ -91,9 +92,11 @@ type Lasted = (Handed, (Instant, Instant));
 impl Import {
     /// Takes the files in.
     pub fn run(self, context: &mut Context) -> Result<Reply, Failure> {
+        let texts = self.texts(context)?;
+        let is_of_a_game = texts.iter().all(|(name, text)| hands::is_of_a_game(name, text));
         let evenings = match self.format {
-            Format::Hands if !self.is_of_a_game()? => self.hands(context)?,
-            Format::PokerNow | Format::Hands => vec![self.poker_now(context)?],
+            Format::Hands if !is_of_a_game => self.hands(&texts, context)?,
+            Format::PokerNow | Format::Hands => vec![self.poker_now(texts, context)?],
         };
         let last = evenings.last().map(|(_, (_, ended))| *ended).unwrap_or(context.now);
         if context.said_at.is_none() {
@@ -118,11 +121,15 @@ impl Import {
         context.record(take, |taken| tell_all(taken, many)).map_err(|failure| otherwise(failure, &self.files))
     }
 
-    /// True if `import hands` was given a game of Poker Now.
-    fn is_of_a_game(&self) -> Result<bool, Failure> {
-        let of_games =
-            self.files.iter().map(|path| hands::is_poker_now(path)).collect::<Result<Vec<_>, _>>()?;
-        Ok(of_games.iter().all(|is| *is))
+    /// The files, each with its name; standard input can be read only once.
+    fn texts(&self, context: &mut Context) -> Result<Vec<(String, String)>, Failure> {
+        let mut texts = Vec::new();
+        for path in &self.files {
+            let text = file::read(path)?;
+            context.body.push_str(&format!("\u{1f}{text}"));
+            texts.push((shown(path), text));
+        }
+        Ok(texts)
     }
 
     /// Who everybody is: as the book knows him from this source, as the line says, or by his very name.
@@ -135,16 +142,16 @@ impl Import {
         Ok((words, who))
     }
 
-    fn poker_now(&self, context: &mut Context) -> Result<Lasted, Failure> {
-        let files = Files::read(&self.files, context)?;
+    fn poker_now(&self, texts: Vec<(String, String)>, context: &Context) -> Result<Lasted, Failure> {
+        let files = Files::read(texts)?;
         let (words, who) = self.who(&files.people(), POKER_NOW, context)?;
         let (sittings, log) = files.in_money(self.unit, &words, &who)?;
         Ok(self.lasted(POKER_NOW, sittings, log, context.now))
     }
 
-    fn hands(&self, context: &mut Context) -> Result<Vec<Lasted>, Failure> {
+    fn hands(&self, texts: &[(String, String)], context: &Context) -> Result<Vec<Lasted>, Failure> {
         let currency = context.look()?.reader().book()?.currency;
-        let evenings = hands::evenings(&self.files, context, currency)?;
+        let evenings = hands::evenings(texts, currency)?;
         let named = log::people(evenings.iter().flatten().map(|(_, _, moment)| moment));
         let (_, who) = self.who(&named, HANDS, context)?;
         let evening = |evening: &hands::Evening| {

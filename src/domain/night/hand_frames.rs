@@ -44,6 +44,36 @@ pub fn frames(setup: &Setup, acts: &[Act]) -> Result<Vec<Frame>, Refusal> {
     Ok(frames)
 }
 
+/// The ante, the blind and the dead money somebody posted, as far as his chips went.
+#[must_use]
+pub fn posted(setup: &Setup, frames: &[Frame], seat: usize) -> [Money; 3] {
+    let Some(place) = setup.places.get(seat) else { return [Money::ZERO; 3] };
+    let bet = frames.first().and_then(|frame| frame.bets.get(seat)).copied().unwrap_or_default();
+    let blind = place.blind.min(bet);
+    let left = place.stack.and_then(|stack| stack.minus(blind).ok());
+    let ante = left.map_or(place.ante, |left| place.ante.min(left));
+    let dead = left.and_then(|left| left.minus(ante).ok()).map_or(place.dead, |left| place.dead.min(left));
+    [ante, blind, dead]
+}
+
+/// Who bet last, and what of it is above the highest bet that met it; `None` if all of it was met.
+#[must_use]
+pub fn uncalled(frames: &[Frame]) -> Option<(usize, Money)> {
+    let last = frames.iter().rposition(|frame| frame.bets.iter().any(|bet| bet.is_positive()))?;
+    let mut bets = frames.get(last)?.bets.clone();
+    // The call that ends the round clears the bets it meets.
+    if let Some(frame) = frames.get(last.saturating_add(1))
+        && let Some(Act::Call(seat)) = frame.act
+    {
+        let bet = bets.get_mut(seat)?;
+        *bet = bet.plus(frame.call).ok()?;
+    }
+    let (seat, most) = bets.iter().enumerate().max_by_key(|(_, bet)| **bet)?;
+    let met = bets.iter().enumerate().filter(|(other, _)| *other != seat).map(|(_, bet)| *bet).max()?;
+    let over = most.minus(met).ok().filter(|over| over.is_positive())?;
+    Some((seat, over))
+}
+
 fn frame(play: &Play<'_>, act: Option<Act>, call: Money, opens: bool) -> Frame {
     let seats = 0..play.setup().places.len();
     let own = act.as_ref().and_then(Act::seat).map(|seat| {

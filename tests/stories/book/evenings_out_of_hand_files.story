@@ -62,6 +62,10 @@ file ours.phh:
   day = 8
   time = 21:00:00
   time_zone = "UTC"
+file log.csv:
+  entry,at,order
+  "-- ending hand #1 --",2025-03-07T22:10:02.000Z,2
+  "-- starting hand #1  (No Limit Texas Hold'em) (dealer: ""Ann @ a"") --",2025-03-07T22:10:01.000Z,1
 file note.txt:
   Ann owes Bob 5
 
@@ -94,6 +98,13 @@ $ import hands note.txt --banker Ann
 ! error: note.txt:1:1: this is no hand file: expected PHH (.phh, .phhs), Open Hand History (.ohh) or a Poker Now log (.csv)
 = 5
 > this is no hand file
+A log counts in its own unit, so it comes in by itself.
+
+$ import hands friday.phhs log.csv --banker Ann
+! error: `log.csv` is the log of a Poker Now game, which comes in without other hand files
+! hint: import poker-now --help
+= 4
+> comes in without other hand files
 $ nights
   no night was ever opened
 > no night
@@ -136,7 +147,7 @@ $ import hands saturday.phh friday.phhs --player Bobby=Bob --banker Ann
   bank    owes  Bob       $10.00
   Ann and Bob come out even between them
   night 2 is closed
-  recorded #28 2f558dbb
+  recorded #28 64d787b8
 > night 2 is closed
 $ nights
   night  house   opened            closed            hands

@@ -155,3 +155,18 @@ $ hand add alike.jsonl alike.jsonl
   recorded before as hand 10 of night 1 (event 26)
   recorded before as hand 11 of night 1 (event 27)
 > recorded before as hand 11
+A line typed beside a file may stand in it too: it is one hand, also the next time.
+
+$ hand add alike.jsonl --hand '{"game":"holdem","players":[{"name":"Ann","in":"0.45"},{"name":"Cat","in":"0.45","folded":true}]}'
+  hand 12, holdem: Ann wins $0.90
+    Ann is the only one left for the main pot: $0.90 (standard)
+  recorded before as hand 10 of night 1 (event 26)
+  recorded before as hand 11 of night 1 (event 27)
+  recorded #28 31d31cb7
+! note: nobody said who dealt (`--dealer`), so the deal goes on from `Cat`
+> hand 12, holdem: Ann wins $0.90
+$ hand add --hand '{"game":"holdem","players":[{"name":"Ann","in":"0.45"},{"name":"Cat","in":"0.45","folded":true}]}' alike.jsonl
+  recorded before as hand 12 of night 1 (event 28)
+  recorded before as hand 10 of night 1 (event 26)
+  recorded before as hand 11 of night 1 (event 27)
+> recorded before as hand 12

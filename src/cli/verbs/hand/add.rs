@@ -89,7 +89,7 @@ impl Add {
         let houses = tonight.as_ref().map(|tonight| Houses::only(&tonight.house));
         let stakes = tonight.as_ref().and_then(|tonight| tonight.evening.stakes.as_deref());
         let held = houses.as_ref().map(|houses| Held::to_usual(houses, stakes));
-        // Beside files a line is one of theirs.
+        // Lines typed beside files are one more file.
         let beside = (!self.files.is_empty()).then_some(self.files.len());
         let typed = self.hand.iter().flat_map(|text| file::objects("--hand", text));
         let mut items: Vec<(Option<usize>, Item)> = typed.map(|item| (beside, item)).collect();

@@ -1,9 +1,7 @@
 //! The files of one evening: which is the ledger, which the log, and what their figures count.
 
 use crate::bank::importing::Logged;
-use crate::cli::context::Context;
 use crate::cli::failure::Failure;
-use crate::cli::verbs::hand::file;
 use crate::cli::verbs::import::place::{bad, moment};
 use crate::cli::verbs::import::who::{Named, Players, unknown};
 use crate::cli::verbs::import::{Unit, log};
@@ -12,13 +10,11 @@ use crate::domain::ids::PlayerId;
 use crate::domain::journal::OnlineSitting;
 use crate::domain::money::{Currency, Money};
 use crate::domain::refusal::Refusal;
-use crate::domain::shown::shown;
 use crate::formats::hands::poker_now::evening::Evening;
 use crate::formats::hands::poker_now::ledger::{self, Counts, Row};
 use crate::formats::hands::poker_now::{evening, is_log};
 use crate::formats::hands::{Fault, Scale};
 use std::collections::BTreeMap;
-use std::path::PathBuf;
 
 /// What was handed in, each with its name.
 #[derive(Default)]
@@ -31,12 +27,10 @@ pub struct Files {
 type Nets = BTreeMap<PlayerId, Money>;
 
 impl Files {
-    /// Reads the files; at most one ledger and one log.
-    pub fn read(paths: &[PathBuf], context: &mut Context) -> Result<Self, Failure> {
+    /// Reads the texts, each with its name; at most one ledger and one log.
+    pub fn read(texts: Vec<(String, String)>) -> Result<Self, Failure> {
         let mut files = Self::default();
-        for path in paths {
-            let (text, name) = (file::read(path)?, shown(path));
-            context.body.push_str(&format!("\u{1f}{text}"));
+        for (name, text) in texts {
             let twice = |kind: &str| {
                 let message = format!("`{name}` is a second {kind}: one evening is one night");
                 Err(Refusal::new("two-evenings", message).into())

@@ -1,7 +1,6 @@
 //! Evenings out of hand files: the hands by their hours, and a long pause ends an evening.
 
 use crate::bank::on_site;
-use crate::cli::context::Context;
 use crate::cli::failure::Failure;
 use crate::cli::hand_time;
 use crate::cli::verbs::hand::file;
@@ -9,7 +8,6 @@ use crate::cli::verbs::import::place::bad;
 use crate::domain::money::{Currency, Money};
 use crate::domain::night::hand_full;
 use crate::domain::refusal::Refusal;
-use crate::domain::shown::shown;
 use crate::domain::time::Instant;
 use crate::formats::hands::phh::Held;
 use crate::formats::hands::poker_now::evening::{Moment, Person, Played, What};
@@ -17,7 +15,6 @@ use crate::formats::hands::{
     Fault, HandRecord, Kind, SITE_RULES, Scale, Spot, each, readable, scaled, sniff,
 };
 use crate::formats::line::Houses;
-use std::path::{Path, PathBuf};
 
 /// Hands that lie further apart belong to two evenings, in milliseconds: six hours.
 const PAUSE: i64 = 6 * 60 * 60 * 1000;
@@ -31,24 +28,23 @@ pub type Evening = Vec<(String, Instant, Moment)>;
 ///
 /// No hand file; a hand that cannot be read, does not say when it was played or what everybody had, or was played by the rules of a
 /// house.
-pub fn evenings(
-    paths: &[PathBuf],
-    context: &mut Context,
-    currency: Currency,
-) -> Result<Vec<Evening>, Failure> {
+pub fn evenings(texts: &[(String, String)], currency: Currency) -> Result<Vec<Evening>, Failure> {
     let houses = Houses::presets();
     let mut hands: Evening = Vec::new();
-    for path in paths {
-        let (text, name) = (file::read(path)?, shown(path));
-        context.body.push_str(&format!("\u{1f}{text}"));
-        let kind = sniff(&name, &text).filter(|kind| *kind != Kind::Showdowns);
-        let Some(kind) = kind else { return Err(file::fault_of(&name, &file::no_hands())) };
+    for (name, text) in texts {
+        let kind = sniff(name, text).filter(|kind| *kind != Kind::Showdowns);
+        let Some(kind) = kind else { return Err(file::fault_of(name, &file::no_hands())) };
+        if kind == Kind::PokerNow {
+            let message =
+                format!("`{name}` is the log of a Poker Now game, which comes in without other hand files");
+            return Err(Refusal::new("two-evenings", message).hint("import poker-now --help").into());
+        }
         let mut failed = None;
-        each(kind, &text, Held::by_name(&houses), &mut |read| {
+        each(kind, text, Held::by_name(&houses), &mut |read| {
             if failed.is_none() {
                 match read
-                    .map_err(|fault| file::fault_of(&name, &fault))
-                    .and_then(|read| hand(&name, read, currency))
+                    .map_err(|fault| file::fault_of(name, &fault))
+                    .and_then(|read| hand(name, read, currency))
                 {
                     Ok((at, moment)) => hands.push((name.clone(), at, moment)),
                     Err(failure) => failed = Some(failure),
@@ -66,10 +62,9 @@ pub fn evenings(
 }
 
 /// True if the text is the log or the ledger of a Poker Now game rather than hands.
-pub fn is_poker_now(path: &Path) -> Result<bool, Failure> {
-    let text = file::read(path)?;
-    let kind = sniff(&shown(path), &text);
-    Ok(matches!(kind, Some(Kind::PokerNow)) || kind.is_none() && text.starts_with("player_nickname,"))
+pub fn is_of_a_game(name: &str, text: &str) -> bool {
+    let kind = sniff(name, text);
+    kind == Some(Kind::PokerNow) || kind.is_none() && text.starts_with("player_nickname,")
 }
 
 /// One hand as something that happened at an hour.

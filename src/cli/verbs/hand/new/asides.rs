@@ -64,9 +64,9 @@ pub fn after_word(asked: Asked<'_>, words: &mut Words) -> Option<Result<Entered,
 /// A line taken back opens a hand again that is over.
 fn go_back(refusal: Refusal) -> Refusal {
     match refusal.code {
-        "hand-over" => refusal.hint("< takes the last line back: then it can be said"),
+        "hand-over" => refusal.hint("< takes the last line back, then say it"),
         "late-misdeal-unsaid" | "too-late-for-a-misdeal" | "muck-is-dead" => {
-            refusal.hint("! and the reason, once it was ruled otherwise: then it can be said")
+            refusal.hint("once it is ruled otherwise: ! and the reason, then say it again")
         }
         _ => refusal,
     }

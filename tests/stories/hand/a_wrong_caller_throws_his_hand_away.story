@@ -1,0 +1,134 @@
+# Two named their hands wrongly, and one of them throws his away: the other has the side pot, in whatever order that was said.
+# rules: DAV-55
+
+$ init --house dave
+  a new book, counting in USD, under the rules of `dave`
+  recorded #2 d7372bb5
+$ player add Ann
+  Ann, a regular
+  recorded #3 b942586f
+$ player add Bob
+  Bob, a regular
+  recorded #4 190b464d
+$ player add Cat
+  Cat, a regular
+  recorded #5 21acd07a
+$ open --banker Ann --stakes .25/.50
+  night 1 is open at Dave's cash game; Ann keeps the bank
+  recorded #6 627e270a
+! note: tonight's buy-in limits, unless all agree on others in writing: buy at least $10.00; a stack of $50.00 at most, or the biggest stack at the table (DAV-17)
+$ buy Ann 30
+  Ann buys chips: $30.00 in cash; stack $30.00
+  recorded #7 8c9572d5
+$ buy Bob 30
+  Bob buys chips: $30.00 in cash; stack $30.00
+  recorded #8 bdc579c4
+$ buy Cat 20
+  Cat buys chips: $20.00 in cash; stack $20.00
+  recorded #9 df19fb55
+$ seat Ann 1
+  Ann has seat 1
+  recorded #10 40c4b369
+$ seat Bob 2
+  Bob has seat 2
+  recorded #11 f76095c2
+$ seat Cat 3
+  Cat has seat 3
+  recorded #12 f831e8ec
+$ deal --dealer Cat
+  Cat deals
+  holdem: blind $0.25 from Ann; blind $0.50 from Bob
+  recorded #13 33673e68
+
+Ann has shown when Bob throws his away; both calls are found wrong before Cat is asked.
+
+$ hand new --yes --dry-run
+< ¶
+< a a a
+< 2c3d7h
+< 8s
+< 5c
+< asad
+< miscall ann
+< x
+< miscall bob
+  hand 1, holdem: Ann wins $20.00, Cat wins $60.00
+  (rehearsed: nothing was recorded)
+! holdem, .25/.50, Cat deals, 3 in: Ann Bob Cat
+! Enter deals > ¶
+! Cat 20.00 · pot 0.75 · call 0.50, raise 1.00–20.00 > a a a
+! note: nobody can bet any more: hands may stay closed until the board is complete
+!   (DAV-50)
+! note: who is in may agree to deal the rest more than once (run 2) (DAV-51)
+! flop · pot 80.00 > 2c3d7h
+! flop: 2c 3d 7h · pot 80.00
+! turn · pot 80.00 > 8s
+! turn: 2c 3d 7h 8s · pot 80.00
+! river · pot 80.00 > 5c
+! river: 2c 3d 7h 8s 5c · pot 80.00
+! pot 80.00 · Ann shows > asad
+! pot 80.00 · Bob shows > miscall ann
+! pot 80.00 · Bob shows > x
+! nobody bet in the last round, so Ann on the dealer's left shows first (DAV-52)
+! Ann named his hand wrongly and another threw his away: he cannot win (DAV-55)
+! the stakes differ, so there are 2 pots, each among those who reached it (DAV-14)
+! Cat is the only one left for the main pot: $60.00 (DAV-55)
+! Bob is the only one left for side pot 1: $20.00 (DAV-55)
+! Ann -30.00, Bob gets 20.00 (-10.00), Cat gets 60.00 (+40.00)
+! miscall bob
+! nobody bet in the last round, so Ann on the dealer's left shows first (DAV-52)
+! Ann named his hand wrongly and another threw his away: he can win only a pot
+!   that no other hand is left for (DAV-55)
+! the stakes differ, so there are 2 pots, each among those who reached it (DAV-14)
+! Cat is the only one left for the main pot: $60.00 (DAV-55)
+! Ann is the only one left for side pot 1: $20.00 (DAV-55)
+! Ann gets 20.00 (-10.00), Bob -30.00, Cat gets 60.00 (+40.00)
+! ¶
+> Ann is the only one left for side pot 1: $20.00
+> Cat is the only one left for the main pot: $60.00
+
+Both calls are said behind the last card.
+
+$ hand new --yes --dry-run
+< ¶
+< a a a
+< 2c3d7h
+< 8s
+< 5c
+< asad
+< x
+< x
+< miscall bob
+< miscall ann
+  hand 1, holdem: Ann wins $20.00, Cat wins $60.00
+  (rehearsed: nothing was recorded)
+! holdem, .25/.50, Cat deals, 3 in: Ann Bob Cat
+! Enter deals > ¶
+! Cat 20.00 · pot 0.75 · call 0.50, raise 1.00–20.00 > a a a
+! note: nobody can bet any more: hands may stay closed until the board is complete
+!   (DAV-50)
+! note: who is in may agree to deal the rest more than once (run 2) (DAV-51)
+! flop · pot 80.00 > 2c3d7h
+! flop: 2c 3d 7h · pot 80.00
+! turn · pot 80.00 > 8s
+! turn: 2c 3d 7h 8s · pot 80.00
+! river · pot 80.00 > 5c
+! river: 2c 3d 7h 8s 5c · pot 80.00
+! pot 80.00 · Ann shows > asad
+! pot 80.00 · Bob shows > x
+! pot 80.00 · Cat shows > x
+! nobody bet in the last round, so Ann on the dealer's left shows first (DAV-52)
+! Ann is the only one left for the main pot: $80.00 (DAV-53)
+! Ann gets 80.00 (+50.00), Bob -30.00, Cat -20.00
+! miscall bob
+! miscall ann
+! nobody bet in the last round, so Ann on the dealer's left shows first (DAV-52)
+! Ann named his hand wrongly and another threw his away: he can win only a pot
+!   that no other hand is left for (DAV-55)
+! the stakes differ, so there are 2 pots, each among those who reached it (DAV-14)
+! Cat is the only one left for the main pot: $60.00 (DAV-55)
+! Ann is the only one left for side pot 1: $20.00 (DAV-55)
+! Ann gets 20.00 (-10.00), Bob -30.00, Cat gets 60.00 (+40.00)
+! ¶
+> Ann is the only one left for side pot 1: $20.00
+> Cat is the only one left for the main pot: $60.00
