@@ -542,7 +542,7 @@ $ hand new --dry-run
 ! best for side pot 2 of $40.00 is Dan with three deuces (DAV-54)
 ! Ann -10.00, Bob -20.00, Cat -40.00, Dan gets 110.00 (+70.00)
 ! record? [Y/n] > dead dan
-! error: the hand is over; < takes the last line back: then it can be said
+! error: the hand is over; < takes the last line back, then say it
 ! record? [Y/n] > <
 ! pot 110.00 · Dan shows > dead dan
 ! the hand of Dan is dead and cannot win (DAV-41)
