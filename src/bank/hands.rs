@@ -137,6 +137,7 @@ fn voided(row: &HandRow, hand: &HandPlayed, why: &str) -> Result<HandVoided, Ban
         players: hand.seats.iter().map(|seat| seat.player).collect(),
         why: why.to_owned(),
         tournament: hand.tournament.map(|stage| stage.id),
+        print: hand.print.clone(),
     })
 }
 

@@ -18,7 +18,7 @@ pub fn essence(record: &HandRecord, players: &[Option<PlayerId>], kept: &Merged)
     Essence::of(record, &people)
 }
 
-/// The hand that is known by the same essence, if it counts.
+/// The hand that is known by the same essence, if need be one that was declared void.
 pub fn known(
     reader: Reader<'_>,
     wanted: &Essence,

@@ -213,10 +213,10 @@ impl Reader<'_> {
         Ok(found.into_iter().next())
     }
 
-    /// Hands that may be the same as one with this print, oldest first; those that do not count are left out.
+    /// Hands that may be the same as one with this print, oldest first; those that were declared void come behind.
     pub fn hands_with_print(&self, print: &str) -> Result<Vec<HandRow>, StoreError> {
         let columns =
-            format!("SELECT {COLUMNS} FROM {SOURCE} WHERE print = ? AND voided IS NULL ORDER BY hand.seq");
+            format!("SELECT {COLUMNS} FROM {SOURCE} WHERE print = ? ORDER BY voided IS NOT NULL, hand.seq");
         self.list(&columns, [print], hand_row)
     }
 

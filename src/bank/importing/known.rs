@@ -84,7 +84,8 @@ pub fn check_hands(reader: Reader<'_>, log: &Logged) -> Result<(), BankError> {
     let (kept, currency) = (Merged::load(reader)?, reader.book()?.currency);
     for hand in &log.hands {
         let Ok(record) = &hand.record else { continue };
-        if let Some(row) = known(reader, &essence(record, &hand.players, &kept), (&kept, currency))? {
+        let found = known(reader, &essence(record, &hand.players, &kept), (&kept, currency))?;
+        if let Some(row) = found.filter(|row| row.voided.is_none()) {
             let message = format!(
                 "{}: this is hand {} of night {} (event {}) already",
                 hand.place, row.number, row.night, row.seq

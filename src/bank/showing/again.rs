@@ -31,6 +31,8 @@ pub struct Essence {
     dealer: Option<PlayerId>,
     /// True if a card is named somewhere.
     has_cards: bool,
+    /// What its file calls it.
+    id: Option<Value>,
 }
 
 impl Essence {
@@ -53,17 +55,21 @@ impl Essence {
         let has_cards = boards.iter().any(|board| !board.is_empty())
             || players.iter().any(|(_, told)| !told.starts_with('|'));
         let game = whole.get("game").and_then(Value::as_str).unwrap_or_default().to_lowercase();
-        Self { table: format!("{game} {}", boards.join(" ")), players, dealer, has_cards }
+        let id = whole.get("id").filter(|id| !id.is_null()).cloned();
+        Self { table: format!("{game} {}", boards.join(" ")), players, dealer, has_cards, id }
     }
 
-    /// True if the two are one hand; who dealt makes a difference only where both say it.
+    /// True if the two are one hand. Who dealt makes a difference only where both say it, and so do ids where no cards do.
     fn is_same(&self, other: &Self) -> bool {
         let dealt = self.dealer.zip(other.dealer).is_none_or(|(one, two)| one == two);
-        dealt && (&self.table, &self.players) == (&other.table, &other.players)
+        let ids = self.id.as_ref().zip(other.id.as_ref()).filter(|_| !self.has_cards);
+        let named = ids.is_none_or(|(one, two)| one == two);
+        dealt && named && (&self.table, &self.players) == (&other.table, &other.players)
     }
 
     /// The hand that is known by it. Hands without a card look alike all night: only one of the same night is the same. One that is
-    /// typed must be the last at its table, before the next deal. In a file each line is a hand of its own.
+    /// typed must be the last at its table, before the next deal, and one that was declared void can be typed again. In a file each
+    /// line is a hand of its own, and stays void.
     pub fn known(
         &self,
         reader: Reader<'_>,
@@ -80,10 +86,13 @@ impl Essence {
         let players = self.players.iter().map(|(player, _)| *player).collect();
         let depth = Some("showdown".to_owned());
         let filter = HandFilter { players, depth, ..HandFilter::default() };
-        for row in reader.hands(&filter, 0, None)? {
+        let mut rows = reader.hands(&filter, 0, None)?;
+        rows.sort_by_key(|row| row.voided.is_some());
+        for row in rows {
+            let is_void = row.voided.is_some() && matches!(source, Source::Typed);
             let is_other = matches!(source, Source::File(lines) if lines.contains(&row.id));
             let is_far = !self.has_cards && (is_other || row.night_id != table.evening.id);
-            if row.voided.is_some() || is_far || (is_last_only && !is_last(reader, &row)?) {
+            if is_void || is_far || (is_last_only && !is_last(reader, &row)?) {
                 continue;
             }
             let (_, hand) = played(reader, &row)?;

@@ -37,16 +37,17 @@ pub(crate) fn put_in(showdown: &Showdown, house: &HouseRules) -> Result<(), Refu
     }
     names_once(players.iter().map(|player| player.name.as_str()))
         .map_err(|twice| twice.by(house.one_hand.rule.as_deref()))?;
-    amount(showdown, house, showdown.carry, "the carry")?;
-    amount(showdown, house, showdown.fines, "the fines")?;
+    amount(showdown, house, showdown.carry, || "the carry is".to_owned())?;
+    amount(showdown, house, showdown.fines, || "the fines are".to_owned())?;
     let dead = Money::sum(players.iter().map(|player| player.stake.dead))?;
     if showdown.fines > showdown.carry.plus(dead)? {
         let message = "fines are a part of what was carried or put in, and cannot be more than it";
         return Err(Refusal::new("fines-above-pot", message));
     }
     for player in players {
-        amount(showdown, house, player.stake.bet, &player.name)?;
-        amount(showdown, house, player.stake.dead, &player.name)?;
+        let put_in = || format!("`{}` put in", player.name);
+        amount(showdown, house, player.stake.bet, &put_in)?;
+        amount(showdown, house, player.stake.dead, &put_in)?;
     }
     Ok(())
 }
@@ -64,15 +65,20 @@ pub(crate) fn names_once<'n>(names: impl Iterator<Item = &'n str> + Clone) -> Re
     }
 }
 
-fn amount(showdown: &Showdown, house: &HouseRules, amount: Money, whose: &str) -> Result<(), Refusal> {
+fn amount(
+    showdown: &Showdown,
+    house: &HouseRules,
+    amount: Money,
+    said: impl Fn() -> String,
+) -> Result<(), Refusal> {
     let shown = |money| showdown.currency.plain(money);
     if amount.is_negative() {
-        let message = format!("`{whose}` put in {}, less than nothing", shown(amount));
+        let message = format!("{} {}, less than nothing", said(), shown(amount));
         return Err(Refusal::new("negative-amount", message));
     }
     if !amount.remainder(showdown.unit).is_zero() {
         let (amount, unit) = (shown(amount), shown(showdown.unit));
-        let message = format!("`{whose}` put in {amount}, which is no multiple of {unit}");
+        let message = format!("{} {amount}, which is no multiple of {unit}", said());
         return Err(Refusal::new("not-a-multiple", message).by(house.unit.rule.as_deref()));
     }
     Ok(())
@@ -250,7 +256,7 @@ pub(crate) fn given_pots(
 ) -> Result<(), Refusal> {
     let folded = |seat: &usize| showdown.players.get(*seat).is_none_or(|player| player.stake.folded);
     for (number, pot) in pots.iter().enumerate() {
-        amount(showdown, house, pot.amount, &format!("layer {}", number.saturating_add(1)))?;
+        amount(showdown, house, pot.amount, || format!("layer {} is", number.saturating_add(1)))?;
         if pot.eligible.is_empty() || pot.eligible.iter().any(|seat| folded(&seat)) {
             let message =
                 format!("layer {} must name players, and none who folded", number.saturating_add(1));
@@ -276,7 +282,7 @@ pub(crate) fn agreement(
 ) -> Result<(), Refusal> {
     house.check_deals()?;
     for ((seat, share), player) in shares.iter().enumerate().zip(&showdown.players) {
-        amount(showdown, house, *share, &player.name)?;
+        amount(showdown, house, *share, || format!("`{}` gets", player.name))?;
         if !share.is_zero() && !live.contains(seat) {
             let message = format!("`{}` has folded and cannot take part in an agreement", player.name);
             return Err(Refusal::new("agreement-folded", message));

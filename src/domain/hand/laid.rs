@@ -4,7 +4,7 @@ use crate::domain::hand::checks;
 use crate::domain::hand::house_rules::HouseRules;
 use crate::domain::hand::pots::{Layers, layers};
 use crate::domain::hand::seats::Seats;
-use crate::domain::hand::showdown::Showdown;
+use crate::domain::hand::showdown::{Named, Showdown};
 use crate::domain::money::Money;
 use crate::domain::refusal::Refusal;
 
@@ -28,11 +28,16 @@ pub(crate) fn laid(showdown: &Showdown, house: &HouseRules) -> Result<Layers, Re
     Ok(Layers { pots: pots.clone(), uncalled: None })
 }
 
+/// Who cannot win against another because he named his hand wrongly and another threw his away for it, found again or not (DAV-55).
+pub(crate) fn barred(showdown: &Showdown, house: &HouseRules) -> Seats {
+    showdown.seats_where(|player| house.miscall.value && player.named == Named::Misleadingly)
+}
+
 /// Who is left for a pot where some were taken by the last hand in for them: those others who can win it, else the
 /// last of the takers, who put in the least; among each those who named their hands wrongly come behind.
 fn contenders(showdown: &Showdown, house: &HouseRules, eligible: Seats) -> Seats {
     let bet = |seat: &usize| showdown.players.get(*seat).map(|player| player.stake.bet);
-    let barred = showdown.seats_where(|player| player.miscalled && house.miscall.value);
+    let barred = barred(showdown, house);
     let (takers, others) = (eligible.and(showdown.takers), eligible.without(showdown.takers));
     let last = |of: Seats| of.iter().min_by_key(bet).map_or(Seats::NONE, Seats::one);
     let can_win = if others.without(barred).is_empty() { Seats::NONE } else { others };

@@ -42,7 +42,7 @@ pub use reason::{Fact, Hand, Reason, Side};
 pub use seats::{SEATS_MAX, Seats, Table};
 pub use settle::settle;
 pub use settlement::{PotPaid, Settlement};
-pub use showdown::{Contestant, Declares, Dropped, Showdown};
+pub use showdown::{Contestant, Declares, Dropped, Named, Showdown};
 pub use turns::{opens_after_declare, order_of_showing, why_opens};
 pub use why::{Told, Voice};
 

@@ -6,12 +6,12 @@ use crate::domain::hand::checks;
 use crate::domain::hand::halves::{Entitled, Terms};
 use crate::domain::hand::house_rules::{Cite, HouseRules};
 use crate::domain::hand::judge::Judge;
-use crate::domain::hand::laid::{collected, laid};
+use crate::domain::hand::laid::{barred, collected, laid};
 use crate::domain::hand::pots::Pot;
 use crate::domain::hand::reason::{Cost, Fact, Hand, Side};
 use crate::domain::hand::seats::{Seats, Table};
 use crate::domain::hand::settlement::{PotPaid, Settlement};
-use crate::domain::hand::showdown::{Declares, Showdown};
+use crate::domain::hand::showdown::{Declares, Named, Showdown};
 use crate::domain::money::{Money, Overflow};
 use crate::domain::refusal::Refusal;
 
@@ -74,8 +74,8 @@ impl<'a> Settling<'a> {
         let live = showdown.seats_where(|player| !player.stake.folded).without(showdown.takers);
         let shown = showdown.seats_where(|player| !player.stake.folded && !player.cards.is_empty());
         let declared = showdown.agreed.is_none() && checks::declarations(showdown, house, live)?;
-        let miscalled = showdown.seats_where(|player| !player.stake.folded && player.miscalled);
-        let barred = if house.miscall.value { miscalled } else { Seats::NONE };
+        let miscalled = showdown.seats_where(|player| !player.stake.folded && player.named != Named::Rightly);
+        let barred = miscalled.and(barred(showdown, house));
         let left = pots.iter().map(|pot| pot.eligible).filter(|eligible| eligible.without(barred).is_empty());
         let rivals = left.clone().filter(|eligible| eligible.count() > 1).fold(Seats::NONE, Seats::or);
         let keeps = left.fold(Seats::NONE, Seats::or);
@@ -90,6 +90,7 @@ impl<'a> Settling<'a> {
         }
         for seat in miscalled.iter() {
             let cost = match (barred.contains(seat), keeps.contains(seat)) {
+                (false, _) if house.miscall.value => Cost::NobodyMisled,
                 (false, _) => Cost::Nothing,
                 (true, false) => Cost::All,
                 (true, true) => Cost::WhereOthersAre,

@@ -43,6 +43,8 @@ pub enum Hand {
 pub enum Cost {
     /// Nothing: the cards count.
     Nothing,
+    /// Nothing, as nobody threw his hand away for it.
+    NobodyMisled,
     /// Every pot that another hand is left for; there is one that none is left for.
     WhereOthersAre,
     /// Every pot.

@@ -19,6 +19,18 @@ pub enum Declares {
     Both,
 }
 
+/// How a player named his hand.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Named {
+    /// As it was, or not at all.
+    #[default]
+    Rightly,
+    /// Wrongly, and nobody threw his away for it.
+    Wrongly,
+    /// Wrongly, and another threw his away for it (DAV-55).
+    Misleadingly,
+}
+
 /// One player of a hand, in or folded.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Contestant {
@@ -32,8 +44,8 @@ pub struct Contestant {
     pub declares: Option<Declares>,
     /// True if he had nothing more to bet with, false if he had; unknown if nobody said.
     pub all_in: Option<bool>,
-    /// True if he named his hand wrongly and another threw his away for it (DAV-55).
-    pub miscalled: bool,
+    /// How he named his hand.
+    pub named: Named,
     /// What he calls his hand, where hands count as they are called.
     pub calls: Option<Category>,
 }

@@ -75,6 +75,7 @@ impl Voice<'_> {
             Fact::Miscalled { seat, cost } => {
                 let cost = match cost {
                     Cost::Nothing => ", which costs nothing: the cards count",
+                    Cost::NobodyMisled => ", and nobody threw his away for it: the cards count",
                     Cost::WhereOthersAre => {
                         " and another threw his away: he can win only a pot that no other hand is left for"
                     }

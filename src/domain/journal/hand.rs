@@ -135,6 +135,9 @@ pub struct HandVoided {
     /// The tournament it was played in.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub tournament: Option<TournamentId>,
+    /// What it is known by when its file comes again; `None` in events from before that was kept.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub print: Option<String>,
 }
 
 impl HandPlayed {

@@ -2,7 +2,7 @@
 
 use crate::domain::games::Game;
 use crate::domain::hand::{
-    AllOut, Contestant, HouseRules, Reason, Seats, Settlement, Showdown, Stake, layers, settle,
+    AllOut, Contestant, HouseRules, Named, Reason, Seats, Settlement, Showdown, Stake, layers, settle,
 };
 use crate::domain::money::{Money, Overflow};
 use crate::domain::play::chair::Chair;
@@ -212,15 +212,18 @@ impl Play<'_> {
         let known = self.setup.places.get(seat).is_some_and(|place| place.stack.is_some());
         // Where the last two are on different halves a bet nobody answered goes back.
         player.all_in = known.then(|| chair.stack.is_zero()).filter(|_| !self.is_no_contest());
-        player.miscalled = self.is_miscalled(seat);
+        player.named = self.naming(seat);
         player.calls = chair.calls;
         Ok(())
     }
 
-    /// True if he named his hand wrongly; where that costs the pot, only once another threw his hand away for it.
-    fn is_miscalled(&self, seat: usize) -> bool {
-        let named = if self.setup.miscall_out { self.called_out() } else { self.miscalled };
-        named.contains(seat)
+    /// How he named his hand.
+    fn naming(&self, seat: usize) -> Named {
+        match (self.miscalled.contains(seat), self.called_out().contains(seat)) {
+            (false, _) => Named::Rightly,
+            (true, false) => Named::Wrongly,
+            (true, true) => Named::Misleadingly,
+        }
     }
 
     /// Tolerant hands may end where a file stops: at the showdown, or all-in with the board not dealt out.

@@ -33,8 +33,10 @@ pub fn replay(record: &HandRecord, house: &HouseRules) -> Result<Outcome, Fault>
     }
     let last = record.spots.last().copied().unwrap_or_else(|| begin(record));
     let end = play.end(house).map_err(|refusal| {
-        let fault = Fault::new(last, said(&refusal));
-        if record.acts.is_empty() { fault } else { fault.of_action(record.acts.len()) }
+        let in_middle = odd_in_the_middle(record);
+        let fault = Fault::new(in_middle.unwrap_or(last), said(&refusal));
+        let of_an_act = in_middle.is_none() && !record.acts.is_empty();
+        if of_an_act { fault.of_action(record.acts.len()) } else { fault }
     })?;
     let finishing = finishing(&play, &end).map_err(|overflow| Fault::new(last, overflow.to_string()))?;
     let mut flags = record.flags.clone();
@@ -52,6 +54,13 @@ pub fn replay(record: &HandRecord, house: &HouseRules) -> Result<Outcome, Fault>
 fn begin(record: &HandRecord) -> Spot {
     let fines = record.middle.fines.filter(|_| record.setup.fines > record.setup.carry);
     fines.or_else(|| record.spots.first().copied()).unwrap_or(Spot { line: 1, column: 1 })
+}
+
+/// Where the file says that money lies in the middle which no chips of the table make.
+fn odd_in_the_middle(record: &HandRecord) -> Option<Spot> {
+    let (setup, middle) = (&record.setup, record.middle);
+    let told = [(setup.carry, middle.carry), (setup.fines, middle.fines)];
+    told.into_iter().find(|(amount, _)| !amount.remainder(setup.unit).is_zero()).and_then(|(_, spot)| spot)
 }
 
 fn said(refusal: &Refusal) -> String {

@@ -3,7 +3,7 @@
 use crate::domain::calling::{goes_with, one_way, resolve};
 use crate::domain::cards::{Card, Cards, parse_cards, parse_holding};
 use crate::domain::games::{Game, Row, Step};
-use crate::domain::hand::{Contestant, Declares, Dropped, HiLo, Pot, Seats, Showdown, Stake};
+use crate::domain::hand::{Contestant, Declares, Dropped, HiLo, Named, Pot, Seats, Showdown, Stake};
 use crate::domain::money::{Currency, Money};
 use crate::domain::rank::{Category, Wilds};
 use crate::domain::readable::check_readable;
@@ -333,7 +333,7 @@ impl Player<'_> {
             cards,
             declares: self.declare.map(Declares::from),
             all_in: self.allin,
-            miscalled: self.miscalled,
+            named: if self.miscalled { Named::Misleadingly } else { Named::Rightly },
             calls: self.calls.map(Category::from),
         })
     }

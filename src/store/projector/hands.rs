@@ -135,7 +135,7 @@ impl Hands {
         connection
             .prepare_cached(
                 "INSERT OR REPLACE INTO hand (seq, id, night, number, game, depth, pot, shown, print, voided, staged)
-                 VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, 0, NULL, ?8, ?9)",
+                 VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, 0, ?10, ?8, ?9)",
             )?
             .execute(params![
                 voided.seq,
@@ -146,7 +146,8 @@ impl Hands {
                 voided.depth,
                 voided.pot.minor(),
                 seq,
-                voided.tournament.is_some()
+                voided.tournament.is_some(),
+                voided.print
             ])?;
         connection
             .prepare_cached("UPDATE night SET hands = max(hands, ?2) WHERE id = ?1")?

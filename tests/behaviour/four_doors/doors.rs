@@ -6,7 +6,7 @@ use housebook::bank::loaded::load_tonight;
 use housebook::bank::{hands, kept_hand};
 use housebook::cli::in_process;
 use housebook::domain::games::Step;
-use housebook::domain::hand::{Contestant, Declares, HiLo};
+use housebook::domain::hand::{Contestant, Declares, HiLo, Named};
 use housebook::domain::ids::PlayerId;
 use housebook::domain::journal::HandPlayed;
 use housebook::domain::money::Money;
@@ -245,7 +245,8 @@ impl<'h> Hand<'h> {
         say("folded", folded, json!(true));
         say("stayed", stayed, json!(true));
         say("cards", !player.cards.is_empty(), json!(player.cards.to_string()));
-        say("miscalled", player.miscalled, json!(true));
+        let harmless = player.named == Named::Wrongly && !self.record.setup.miscall_out;
+        say("miscalled", harmless || player.named == Named::Misleadingly, json!(true));
         let side = |side| match side {
             Declares::High => "high",
             Declares::Low => "low",

@@ -303,10 +303,16 @@ fn told(outcomes: &[Outcome], currency: Currency) -> Told {
                 hands.push(answer(tonight, played));
             }
             Added::Known(hand) => {
-                text.push(format!(
+                let as_which = format!(
                     "recorded before as hand {} of night {} (event {})",
                     hand.number, hand.night, hand.seq
-                ));
+                );
+                text.push(match hand.voided {
+                    Some(_) => {
+                        format!("{as_which}, which was declared void; --really-different records it again")
+                    }
+                    None => as_which,
+                });
                 let mut known = row(hand, currency);
                 if let Some(object) = known.as_object_mut() {
                     object.insert("known".to_owned(), json!(true));

@@ -1,0 +1,152 @@
+# A hand of a file that was declared void stays void when the file is added again. The same hand typed once more is another one.
+
+file evening.jsonl:
+  {"game":"holdem","players":[{"name":"Ann","in":"1"},{"name":"Bob","in":"1","folded":true}]}
+  {"game":"holdem","players":[{"name":"Ann","in":"3","folded":true},{"name":"Bob","in":"3"}]}
+file more.jsonl:
+  {"id":"c","game":"holdem","players":[{"name":"Ann","in":"2"},{"name":"Bob","in":"2","folded":true}]}
+  {"id":"d","game":"holdem","players":[{"name":"Ann","in":"5"},{"name":"Bob","in":"5","folded":true}]}
+file again.jsonl:
+  {"id":"e","game":"holdem","players":[{"name":"Ann","in":"2"},{"name":"Bob","in":"2","folded":true}]}
+file full.phh:
+  variant = "NT"
+  antes = [0, 0]
+  blinds_or_straddles = [0.25, 0.50]
+  min_bet = 0.50
+  starting_stacks = [20, 20]
+  players = ["Ann", "Bob"]
+  actions = ["d dh p1 AsAd", "d dh p2 KsKd", "p2 cbr 2", "p1 f"]
+
+$ init --house casino
+  a new book, counting in USD, under the rules of `casino`
+  recorded #2 9264f6bb
+$ player add Ann
+  Ann, a regular
+  recorded #3 5b2c8276
+$ player add Bob
+  Bob, a regular
+  recorded #4 1988aae7
+$ open --banker Ann --stakes .25/.50
+  night 1 is open at Plain card-room rules; Ann keeps the bank
+  recorded #5 0bdd1d26
+$ buy Ann 20
+  Ann buys chips: $20.00 in cash; stack $20.00
+  recorded #6 8f244230
+$ buy Bob 20
+  Bob buys chips: $20.00 in cash; stack $20.00
+  recorded #7 882c9fd8
+$ hand add evening.jsonl
+  hand 1, holdem: Ann wins $2.00
+    Ann is the only one left for the main pot: $2.00 (standard)
+  hand 2, holdem: Bob wins $6.00
+    Bob is the only one left for the main pot: $6.00 (standard)
+  recorded #9 a9412195
+$ hand void 1 --why "the cards were never cut"
+  hand 1, holdem, does not count: the cards were never cut
+  player  gets back
+  ───────────────────
+  Ann        -$1.00
+  Bob         $1.00
+  recorded #11 64b47606
+$ hand add evening.jsonl
+  recorded before as hand 1 of night 1 (event 8), which was declared void;
+    --really-different records it again
+  recorded before as hand 2 of night 1 (event 9)
+> recorded before as hand 1 of night 1 (event 8), which was declared void
+> recorded before as hand 2
+$ hand add evening.jsonl --really-different
+  hand 3, holdem: Ann wins $2.00
+    Ann is the only one left for the main pot: $2.00 (standard)
+  hand 4, holdem: Bob wins $6.00
+    Bob is the only one left for the main pot: $6.00 (standard)
+  recorded #13 5f1ac393
+> hand 3
+$ hand add --hand '{"game":"holdem","players":[{"name":"Ann","in":"1.00"},{"name":"Bob","in":"1.00","folded":true}]}'
+  hand 5, holdem: Ann wins $2.00
+    Ann is the only one left for the main pot: $2.00 (standard)
+  recorded #14 dd3f05ec
+> hand 5
+$ hand void 5 --why "the wrong game"
+  hand 5, holdem, does not count: the wrong game
+  player  gets back
+  ───────────────────
+  Ann        -$1.00
+  Bob         $1.00
+  recorded #16 21716455
+$ hand add --hand '{"game":"holdem","players":[{"name":"Ann","in":"1.00"},{"name":"Bob","in":"1.00","folded":true}]}'
+  hand 6, holdem: Ann wins $2.00
+    Ann is the only one left for the main pot: $2.00 (standard)
+  recorded #17 8fe4c36e
+> hand 6
+
+Full hands keep to it as well.
+
+$ hand add full.phh
+  hand 7, holdem: Bob wins $1.00
+    nobody called the last $1.50 of Bob: it goes back (standard)
+    Bob is the only one left for the main pot: $1.00 (standard)
+  recorded #19 e908c6c8
+! note: the hand begins with $20.00 for `Ann`, who has $16.00 by the ledger
+! note: the hand begins with $20.00 for `Bob`, who has $24.00 by the ledger
+> hand 7
+$ hand void 7 --why "a bad deal"
+  hand 7, holdem, does not count: a bad deal
+  player  gets back
+  ───────────────────
+  Ann         $0.50
+  Bob        -$0.50
+  recorded #21 b1d82602
+$ hand add full.phh
+  recorded before as hand 7 of night 1 (event 19), which was declared void;
+    --really-different records it again
+> recorded before as hand 7
+> which was declared void
+$ hand add full.phh --really-different
+  hand 8, holdem: Bob wins $1.00
+    nobody called the last $1.50 of Bob: it goes back (standard)
+    Bob is the only one left for the main pot: $1.00 (standard)
+  recorded #22 1f097262
+! note: the hand begins with $20.00 for `Ann`, who has $16.00 by the ledger
+! note: the hand begins with $20.00 for `Bob`, who has $24.00 by the ledger
+> hand 8
+$ hand add full.phh
+  recorded before as hand 8 of night 1 (event 22)
+> recorded before as hand 8
+
+Where no card is named, other ids are other hands.
+
+$ hand add more.jsonl
+  hand 9, holdem: Ann wins $4.00
+    Ann is the only one left for the main pot: $4.00 (standard)
+  hand 10, holdem: Ann wins $10.00
+    Ann is the only one left for the main pot: $10.00 (standard)
+  recorded #24 265a2abb
+! note: nobody said who dealt (`--dealer`), so the deal goes on from `Bob`
+> hand 9, holdem
+> hand 10, holdem
+$ hand add again.jsonl
+  hand 11, holdem: Ann wins $4.00
+    Ann is the only one left for the main pot: $4.00 (standard)
+  recorded #25 c52f3bc2
+! note: nobody said who dealt (`--dealer`), so the deal goes on from `Bob`
+> hand 11, holdem
+$ hand add more.jsonl again.jsonl
+  recorded before as hand 9 of night 1 (event 23)
+  recorded before as hand 10 of night 1 (event 24)
+  recorded before as hand 11 of night 1 (event 25)
+> recorded before as hand 9
+> recorded before as hand 10
+> recorded before as hand 11
+$ audit
+  check           found
+  ─────────────────────────────────────────────────────────────────
+  file        ok  pages and indexes are sound
+  references  ok  nothing hangs in the air
+  people      ok  nobody is written down as two
+  chain       ok  25 events in an unbroken chain
+  entries     ok  36 postings follow from their facts and balance
+  replay      ok  29 tables are what the events add up to
+  requests    ok  every answer belongs to its events
+  hands       ok  recorded hands that settle as they did: 11
+  ¶
+  the book is in order: 25 events
