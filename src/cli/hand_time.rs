@@ -12,29 +12,18 @@ const UTC: &str = "UTC";
 /// When a hand was played; `None` where its notes do not say day and hour.
 #[must_use]
 pub fn of(notes: &[(String, String)]) -> Option<Instant> {
-    let note = |name: &str| notes.iter().find(|(of, _)| of == name).map(|(_, text)| text.trim_matches('"'));
-    if let Some(started) = note(STARTED).filter(|text| !text.is_empty()) {
-        // Open Hand History writes UTC without saying so.
-        return clock::parse_machine(started).or_else(|| clock::parse_machine(&format!("{started}Z")));
-    }
-    let part = |name: &str| note(name)?.parse::<u32>().ok();
-    let (year, month, day, time) = (part("year")?, part("month")?, part("day")?, note("time")?);
-    let day = format!("{year:04}-{month:02}-{day:02}");
-    if note("time_zone") == Some(UTC) {
-        return clock::parse_machine(&format!("{day}T{time}Z"));
-    }
-    clock::parse(&format!("{day} {time}"), Instant::default()).ok()
+    in_one(notes).or_else(|| in_parts(notes))
 }
 
-/// Notes when a hand was played, in UTC, unless it says that itself: in one word, or in the words of PHH.
-pub fn note(notes: &mut Vec<(String, String)>, at: Instant, in_one: bool) {
-    if of(notes).is_some() {
-        return;
-    }
+/// Notes when a hand was played in the words of the format, one or those of PHH, unless it says so in them itself. What it says in
+/// others counts, else `at`; without either nothing is noted.
+pub fn note(notes: &mut Vec<(String, String)>, at: Option<Instant>, one_word: bool) {
+    let said = if one_word { in_one(notes) } else { in_parts(notes) };
+    let Some(at) = of(notes).or(at).filter(|_| said.is_none()) else { return };
     let written = clock::machine(at);
     let (day, hour) = written.split_once('T').unwrap_or_default();
     let hour = hour.get(..8).unwrap_or_default();
-    if in_one {
+    if one_word {
         notes.retain(|(name, _)| name != STARTED);
         notes.push((STARTED.to_owned(), format!("{day}T{hour}Z")));
         return;
@@ -45,6 +34,27 @@ pub fn note(notes: &mut Vec<(String, String)>, at: Instant, in_one: bool) {
     }
     notes.push(("time".to_owned(), hour.to_owned()));
     notes.push(("time_zone".to_owned(), UTC.to_owned()));
+}
+
+fn noted<'n>(notes: &'n [(String, String)], name: &str) -> Option<&'n str> {
+    notes.iter().find(|(of, _)| of == name).map(|(_, text)| text.trim_matches('"'))
+}
+
+/// As Open Hand History says it, which writes UTC without saying so.
+fn in_one(notes: &[(String, String)]) -> Option<Instant> {
+    let started = noted(notes, STARTED)?;
+    clock::parse_machine(started).or_else(|| clock::parse_machine(&format!("{started}Z")))
+}
+
+/// As PHH says it.
+fn in_parts(notes: &[(String, String)]) -> Option<Instant> {
+    let part = |name: &str| noted(notes, name)?.parse::<u32>().ok();
+    let (year, month, day, time) = (part("year")?, part("month")?, part("day")?, noted(notes, "time")?);
+    let day = format!("{year:04}-{month:02}-{day:02}");
+    if noted(notes, "time_zone") == Some(UTC) {
+        return clock::parse_machine(&format!("{day}T{time}Z"));
+    }
+    clock::parse(&format!("{day} {time}"), Instant::default()).ok()
 }
 
 #[cfg(test)]

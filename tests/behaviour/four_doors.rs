@@ -3,20 +3,26 @@
 //! After each hand the four books are compared: everybody's chips, what lies in the middle and how much of it are fines, the
 //! kitty, who won the last pot or fed the next one, and who may play for it. A door that does not know enough has to refuse
 //! and to name another one. `HOUSEBOOK_HANDS=n` plays another number; `HOUSEBOOK_SEED=n` plays only that evening, and
-//! `HOUSEBOOK_FROM=n` begins with another one.
+//! `HOUSEBOOK_FROM=n` begins with another one. Some of the hands are written in every format and read back; `HOUSEBOOK_WRITTEN=n`
+//! takes every n-th.
 
 mod doors;
 mod entering;
 mod evening;
 mod state;
 mod table;
+mod written;
 
+use crate::exports::pokerkit_replays;
 use crate::luck::setting;
 use evening::Evening;
 use std::collections::BTreeMap;
 
 /// Hands when nobody says otherwise.
 const HANDS: u64 = 2_000;
+
+/// One in so many is written in every format when nobody says otherwise.
+const WRITTEN: u64 = 20;
 
 /// What the doors did.
 #[derive(Debug, Default)]
@@ -31,6 +37,10 @@ pub struct Tally {
     kinds: BTreeMap<&'static str, u64>,
     /// Refusals, by door and code.
     refused: BTreeMap<String, u64>,
+    /// What became of hands that were written in a format.
+    written: BTreeMap<String, u64>,
+    /// The files of PHH among them.
+    phh: Vec<String>,
     /// What differed.
     faults: Vec<String>,
 }
@@ -40,23 +50,30 @@ impl Tally {
         self.hands += other.hands;
         self.evenings += other.evenings;
         self.whole += other.whole;
-        for (sum, more) in [(&mut self.games, other.games), (&mut self.refused, other.refused)] {
+        let told = [
+            (&mut self.games, other.games),
+            (&mut self.refused, other.refused),
+            (&mut self.written, other.written),
+        ];
+        for (sum, more) in told {
             more.into_iter().for_each(|(key, count)| *sum.entry(key).or_default() += count);
         }
         for (sum, more) in [(&mut self.houses, other.houses), (&mut self.kinds, other.kinds)] {
             more.into_iter().for_each(|(key, count)| *sum.entry(key).or_default() += count);
         }
+        self.phh.extend(other.phh);
         self.faults.extend(other.faults);
     }
 
     fn print(&self) {
-        let Self { hands, evenings, whole, games, houses, kinds, refused, faults } = self;
+        let Self { hands, evenings, whole, games, houses, kinds, refused, written, faults, phh: _ } = self;
         println!(
             "four doors: {hands} hands in {evenings} evenings, {} games; {whole} taken by every door, {} differences",
             games.len(),
             faults.len()
         );
         println!("  houses: {houses:?}\n  in them: {kinds:?}");
+        println!("  written {written:?}");
         for (door, count) in refused {
             println!("  refused {count:>7}  {door}");
         }
@@ -80,6 +97,8 @@ fn a_hand_comes_to_the_same_through_every_door() {
         "{}",
         all.faults.iter().take(60).cloned().collect::<Vec<_>>().join("\n\n")
     );
+    let texts: Vec<(&str, String)> = all.phh.drain(..).map(|text| ("hand.phh", text)).collect();
+    pokerkit_replays(&texts);
     if wanted >= HANDS && only.is_none() {
         assert_eq!(all.houses.len(), 6, "every house plays");
         assert!(all.whole > all.hands / 3, "most doors know enough");

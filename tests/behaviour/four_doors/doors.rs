@@ -60,6 +60,11 @@ impl<'h> Hand<'h> {
         &self.played.game
     }
 
+    /// Its number in the night, and whether it is one of a tournament.
+    pub fn number(&self) -> (u32, bool) {
+        (self.played.number, self.played.tournament.is_some())
+    }
+
     /// What kinds of hand it is.
     pub fn kinds(&self) -> Vec<&'static str> {
         let has = |is: fn(&Act) -> bool| self.record.acts.iter().any(is);

@@ -5,7 +5,8 @@ use crate::four_doors::doors::{Hand, JSON_DOOR};
 use crate::four_doors::entering::{Called, Entered};
 use crate::four_doors::state::State;
 use crate::four_doors::table::{NAMES, Table, Tables, fold};
-use crate::luck::Luck;
+use crate::four_doors::{WRITTEN, written};
+use crate::luck::{Luck, setting};
 use housebook::cli::in_process::{self, Ended};
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -164,6 +165,9 @@ impl<'t> Evening<'t> {
                 let how = if door == "file" { fs::read_to_string(&file).unwrap_or_default() } else { how };
                 return Err(format!("by {door}: {differs}\n{how}"));
             }
+        }
+        if tally.hands.is_multiple_of(setting("HOUSEBOOK_WRITTEN").unwrap_or(WRITTEN)) {
+            written::check([&self.books[0], &self.books[1]], hand.number(), &self.folder, tally)?;
         }
         tally.whole += u64::from(all);
         Ok(hand.game().to_owned())

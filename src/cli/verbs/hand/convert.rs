@@ -2,12 +2,14 @@
 
 use crate::cli::context::Context;
 use crate::cli::failure::Failure;
+use crate::cli::hand_time;
 use crate::cli::reply::Reply;
 use crate::cli::verbs::hand::file;
 use crate::cli::verbs::hand::hand_file::{Format, HandFile};
 use crate::domain::shown::shown;
-use crate::formats::hands::phh::Held;
+use crate::formats::hands::phh::{self, Held};
 use crate::formats::hands::{HandRecord, each, paid, readable, sniff};
+use crate::formats::house::preset;
 use crate::formats::line::Houses;
 use clap::Args;
 use std::path::PathBuf;
@@ -61,5 +63,18 @@ fn add(written: &mut HandFile, name: &str, record: &HandRecord, houses: &Houses)
     let at = |why: String| Failure::bad_file(format!("{name}:{}:{}: {why}", spot.line, spot.column));
     let rules = houses.find(record.house.as_deref()).map_err(|refusal| at(refusal.message))?;
     let wins = paid(record, &rules.hand).map_err(|fault| file::fault_of(name, &fault))?;
-    written.add(record, &wins).map_err(|refusal| at(refusal.message))
+    let mut record = record.clone();
+    hand_time::note(&mut record.notes, None, written.format == Format::Ohh);
+    if let Some(text) = of_its_house(&record, houses).filter(|_| written.format == Format::Housebook) {
+        written.push(&record, text, &[]);
+        return Ok(());
+    }
+    written.add(&record, &wins).map_err(|refusal| at(refusal.message))
+}
+
+/// The hand in the words of its house, as `hand export` writes it, where they tell all of it.
+fn of_its_house(record: &HandRecord, houses: &Houses) -> Option<String> {
+    let house = record.house.as_deref().filter(|_| !phh::is_variant(&record.variant)).and_then(preset)?;
+    let written = phh::write_at_house(record, &house, &[], houses);
+    written.lost.is_empty().then_some(written.text)
 }

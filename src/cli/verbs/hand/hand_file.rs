@@ -3,10 +3,12 @@
 use crate::cli::failure::Failure;
 use crate::cli::into_file;
 use crate::cli::reply::Reply;
+use crate::domain::hand::HouseRules;
 use crate::domain::money::Money;
 use crate::domain::refusal::{Notice, Refusal};
 use crate::domain::shown::shown;
-use crate::formats::hands::{HandRecord, ohh, phh};
+use crate::formats::hands::{HandRecord, SITE_RULES, ohh, paid, phh, replay};
+use crate::formats::house::preset;
 use crate::render::hand_text::pasted;
 use clap::ValueEnum;
 use serde_json::json;
@@ -30,13 +32,16 @@ pub struct HandFile {
     pub format: Format,
     texts: Vec<String>,
     notices: Vec<Notice>,
+    /// By what others read a hand.
+    card_room: Option<HouseRules>,
 }
 
 impl HandFile {
     /// A file without a hand.
     #[must_use]
-    pub const fn new(format: Format) -> Self {
-        Self { format, texts: Vec::new(), notices: Vec::new() }
+    pub fn new(format: Format) -> Self {
+        let card_room = preset(SITE_RULES).map(|house| HouseRules::of(&house));
+        Self { format, texts: Vec::new(), notices: Vec::new(), card_room }
     }
 
     /// Adds a hand of which each place was paid `wins`.
@@ -44,6 +49,7 @@ impl HandFile {
         let (text, lost) = match self.format {
             Format::Ohh => {
                 let written = ohh::write(record, wins)?;
+                self.check_it_is_whole(&written.text)?;
                 (written.text, written.lost.iter().map(|lost| (*lost).to_owned()).collect())
             }
             Format::Phh => {
@@ -61,6 +67,21 @@ impl HandFile {
         };
         self.push(record, text, &lost);
         Ok(())
+    }
+
+    /// Others read of Open Hand History what is written there. A hand that was divided by word, whose pot waits, or with money that nobody
+    /// bet comes back as another one.
+    fn check_it_is_whole(&self, text: &str) -> Result<(), Refusal> {
+        let Some(rules) = &self.card_room else { return Ok(()) };
+        let again = |hand: HandRecord| {
+            replay(&hand, rules).ok()?;
+            Some(ohh::write(&hand, &paid(&hand, rules).ok()?).ok()?.text == text)
+        };
+        if ohh::read(text).into_iter().all(|read| read.ok().and_then(again) == Some(true)) {
+            return Ok(());
+        }
+        let message = "Open Hand History has no words for all that happened in this hand";
+        Err(Refusal::new("not-in-this-format", message).hint("hand export --format housebook"))
     }
 
     /// Adds a hand of a whole night, or says why this kind of file cannot have it.

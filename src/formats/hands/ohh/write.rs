@@ -61,6 +61,8 @@ pub fn write(record: &HandRecord, wins: &[Money]) -> Result<Written, Refusal> {
     let network = Some(note("network")).filter(|network| !network.is_empty()).unwrap_or(site);
     let hero = record.notes.iter().find(|(of, _)| of == "hero").map(|(_, name)| name);
     let hero = hero.and_then(|hero| setup.names.iter().position(|name| name == hero));
+    let currency = Some(note("currency").trim_matches('"')).filter(|code| !code.is_empty());
+    let currency = currency.unwrap_or(setup.currency.code());
     let ohh = OutHand {
         spec_version: VERSION,
         site_name: site,
@@ -74,7 +76,7 @@ pub fn write(record: &HandRecord, wins: &[Money]) -> Result<Written, Refusal> {
         game_type,
         bet_limit: OutLimit { bet_type },
         table_size: note("table-size").parse().unwrap_or(setup.places.len()),
-        currency: setup.currency.code(),
+        currency,
         dealer_seat: note("dealer-seat").parse().unwrap_or_else(|_| seats.seat(setup.button)),
         small_blind_amount: number(small)?,
         big_blind_amount: number(big)?,

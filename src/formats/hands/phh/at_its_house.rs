@@ -6,6 +6,7 @@ use crate::domain::play::{Limits, Setup};
 use crate::formats::hands::phh::hands::Hands;
 use crate::formats::hands::phh::house::Held;
 use crate::formats::hands::phh::keys::Texts;
+use crate::formats::hands::phh::public::write_own;
 use crate::formats::hands::phh::write::{Dialect, Written, write};
 use crate::formats::hands::record::HandRecord;
 use crate::formats::hands::replay::replay;
@@ -33,7 +34,7 @@ pub fn write_at_house(record: &HandRecord, house: &House, features: &[&str], kno
         written.lost.push(format!("what `{name}` is: only a book with that house reads the hand"));
         return written;
     }
-    let mut plain = write(&HandRecord { house: None, ..record.clone() }, Dialect::Own);
+    let mut plain = write_own(&HandRecord { house: None, ..record.clone() });
     plain.lost.push(format!("what only `{name}` has: the hand is written by card-room rules"));
     plain
 }

@@ -214,11 +214,12 @@ impl Writer<'_> {
             self.line(Amounts::Finishing.name(), &stacks);
         }
         let mut known: Vec<&str> = Vec::new();
+        // What was added to a game is read where the file names its house.
+        let is_of_house = self.record.house.is_some() && Variant::find(&self.record.variant).is_none();
+        let says = |key| key == Key::Texts(Texts::Features) && is_of_house;
         for (key, value) in &self.record.notes {
             // What stands there twice is kept with the hand, and written once.
-            if known.contains(&key.as_str())
-                || Key::find(key).is_some_and(|key| key != Key::Texts(Texts::Features))
-            {
+            if known.contains(&key.as_str()) || Key::find(key).is_some_and(|key| !says(key)) {
                 continue;
             }
             known.push(key);

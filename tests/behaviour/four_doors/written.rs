@@ -1,0 +1,66 @@
+//! A hand of the first book and of the book that took it as a file, written in every format: the same text, which is read back as
+//! the same hand.
+
+use crate::four_doors::Tally;
+use housebook::cli::in_process::{self, Ended};
+use serde_json::Value;
+use std::fs;
+use std::path::Path;
+
+/// The formats of `hand export`, with the ending of their files; what people read has none.
+const FORMATS: [(&str, Option<&str>); 4] =
+    [("housebook", Some("phh")), ("phh", Some("phh")), ("ohh", Some("ohh")), ("text", None)];
+
+/// Compares what two books write of a hand in our own words, and what the second writes in others, when that is read.
+pub fn check(
+    books: [&Path; 2],
+    (number, in_tournament): (u32, bool),
+    folder: &Path,
+    tally: &mut Tally,
+) -> Result<(), String> {
+    let number = number.to_string();
+    let [one, own] = books.map(|book| export(book, &number, "housebook"));
+    if own.exit != 0 || one.text != own.text {
+        return Err(format!("as it was entered:\n{}\nfrom its file:\n{}", one.text, own.text));
+    }
+    for (format, ending) in FORMATS {
+        let written = export(books[1], &number, format);
+        if written.exit != 0 {
+            if written.code != "not-in-this-format" {
+                return Err(format!("as {format}: {}", written.text));
+            }
+            *tally.written.entry(format!("{format}: has no words for it")).or_default() += 1;
+            continue;
+        }
+        let Some(ending) = ending else { continue };
+        if format == "phh" {
+            tally.phh.push(written.text.clone());
+        }
+        let file = folder.join(format!("written-{format}.{ending}"));
+        fs::write(&file, &written.text).map_err(|no| no.to_string())?;
+        let file = file.to_string_lossy().into_owned();
+        // Only a book knows the chips of its tournament.
+        if format == "housebook" && in_tournament {
+            *tally.written.entry(format!("{format}: of a tournament")).or_default() += 1;
+            continue;
+        }
+        let told = in_process::run(books[0], &["hand", "check", &file]);
+        if told.exit != 0 || told.json.get("error").is_some_and(|error| *error != Value::Null) {
+            return Err(format!("as {format} it is refused: {}{}\n{}", told.text, told.json, written.text));
+        }
+        // In its own format it comes back as it was, and from PHH in our words too.
+        let of_house = (format == "phh" && !in_tournament).then_some(("housebook", &own));
+        for (to, wanted) in of_house.into_iter().chain([(format, &written)]) {
+            let back = in_process::run(books[0], &["hand", "convert", &file, "--format", to]);
+            if back.exit != 0 || back.text != wanted.text {
+                return Err(format!("from {format}:\n{}\nwas\n{}", back.text, wanted.text));
+            }
+        }
+        *tally.written.entry(format!("{format}: the same")).or_default() += 1;
+    }
+    Ok(())
+}
+
+fn export(book: &Path, number: &str, format: &str) -> Ended {
+    in_process::run(book, &["hand", "export", number, "--format", format])
+}
