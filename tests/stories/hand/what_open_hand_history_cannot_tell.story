@@ -1,0 +1,97 @@
+# Open Hand History has no words for a pot that was divided by word, nor for a fine: the hand is refused there, and written in ours.
+
+file divided.phh:
+  variant = "holdem"
+  _house = "dave"
+  blinds_or_straddles = [0.25, 0.50, 0]
+  starting_stacks = [20, 20, 20]
+  players = ["Ann", "Bob", "Cat"]
+  actions = ["d dh p1 ????", "d dh p2 ????", "d dh p3 ????", "p3 cbr 2", "p1 cc", "p2 f", "d db 2c3d7h", "t agree 2.25 0 2.25"]
+  year = 2026
+  month = 3
+  day = 14
+  time = 21:05:00
+  time_zone = "UTC"
+
+$ hand convert divided.phh --format ohh
+! error: divided.phh:6:13: Open Hand History has no words for all that happened in this hand
+= 5
+> Open Hand History has no words for all that happened in this hand
+$ hand convert divided.phh --format housebook
+  variant = "holdem"
+  ante_trimming_status = false
+  antes = [0.00, 0.00, 0.00]
+  blinds_or_straddles = [0.25, 0.50, 0.00]
+  min_bet = 0.50
+  starting_stacks = [20.00, 20.00, 20.00]
+  actions = ["d dh p1 ????", "d dh p2 ????", "d dh p3 ????", "p3 cbr 2.00", "p1 cc", "p2 f", "d db 2c3d7h", "t agree 2.25 0.00 2.25"]
+  _house = "dave"
+  _strict = true
+  players = ["Ann", "Bob", "Cat"]
+  year = 2026
+  month = 3
+  day = 14
+  time = 21:05:00
+  time_zone = "UTC"
+> t agree 2.25 0.00 2.25
+> time = 21:05:00
+
+In a night the others are written, each with its hour.
+
+$ init --house dave
+  a new book, counting in USD, under the rules of `dave`
+  recorded #2 09627049
+$ player add Ann
+  Ann, a regular
+  recorded #3 9aa11cbf
+$ player add Bob
+  Bob, a regular
+  recorded #4 7657df29
+$ player add Cat
+  Cat, a regular
+  recorded #5 04360e11
+$ open --banker Ann --stakes .25/.50
+  night 1 is open at Dave's cash game; Ann keeps the bank
+  recorded #6 b9642e96
+! note: tonight's buy-in limits, unless all agree on others in writing: buy at least $10.00; a stack of $50.00 at most, or the biggest stack at the table (DAV-17)
+$ buy Ann 20
+  Ann buys chips: $20.00 in cash; stack $20.00
+  recorded #7 6b02c04b
+$ buy Bob 20
+  Bob buys chips: $20.00 in cash; stack $20.00
+  recorded #8 751b3b26
+$ buy Cat 20
+  Cat buys chips: $20.00 in cash; stack $20.00
+  recorded #9 504eebc2
+$ hand add divided.phh
+  hand 1, holdem: Ann wins $2.25, Cat wins $2.25
+    by agreement of all still in, Ann gets $2.25 (DAV-51)
+    by agreement of all still in, Cat gets $2.25 (DAV-51)
+  recorded #10 46047724
+$ hand new --yes
+< -Cat d bob
+< ¶
+< f
+  hand 2, holdem: Ann wins $0.50
+  recorded #12 35c85f17
+! holdem, .25/.50, Ann deals, 3 in: Ann Bob Cat
+! Enter deals > -Cat d bob
+! holdem, .25/.50, Bob deals, 2 in: Ann Bob
+! Enter deals > ¶
+! note: `Cat` is away and has blinds to pay: he gets no cards (DAV-36)
+! Bob 19.25 · pot 0.75 · call 0.25, raise 1.00–19.50 > f
+! nobody called the last $0.25 of Ann: it goes back (standard rule)
+! Ann is the only one left for the main pot: $0.50 (standard rule)
+! Ann gets 0.50 (+0.25), Bob -0.25
+! ¶
+$ hand export --format ohh
+  {"ohh":{"spec_version":"1.4.7","site_name":"housebook","network_name":"housebook","internal_version":"1.4.7","tournament":false,"game_number":"2","start_date_utc":"2026-01-02T19:11:00Z","table_name":"","game_type":"Holdem","bet_limit":{"bet_type":"NL"},"table_size":3,"currency":"USD","dealer_seat":2,"small_blind_amount":0.25,"big_blind_amount":0.50,"ante_amount":0.00,"flags":[],"players":[{"id":0,"seat":1,"name":"Ann","starting_stack":20.25,"is_sitting_out":false},{"id":1,"seat":2,"name":"Bob","starting_stack":19.50,"is_sitting_out":false}],"rounds":[{"id":0,"street":"Preflop","cards":[],"actions":[{"action_number":0,"player_id":1,"action":"Post SB","amount":0.25,"is_allin":false},{"action_number":1,"player_id":0,"action":"Post BB","amount":0.50,"is_allin":false},{"action_number":2,"player_id":1,"action":"Fold","amount":0.00,"is_allin":false}]}],"pots":[{"number":0,"amount":0.50,"rake":0.00,"jackpot":0.00,"player_wins":[{"player_id":0,"win_amount":0.50}]}]}}
+! note: hand 1 is left out: Open Hand History has no words for all that happened in this hand
+! note: hand 2: not written: which pot each winner took
+> hand 1 is left out: Open Hand History has no words for all that happened in this hand
+> "game_number":"2"
+$ hand export 1 --format ohh
+! error: Open Hand History has no words for all that happened in this hand
+! hint: hand export --format housebook
+= 4
+> Open Hand History has no words for all that happened in this hand
