@@ -1,9 +1,19 @@
 //! What a player said before his turn: when it comes he does that and nothing else, while he still can (CAU-026).
 
+use crate::domain::hand::Seats;
 use crate::domain::play::intent::Intent;
 use crate::domain::play::limits::Matter;
 use crate::domain::play::machine::Play;
 use crate::domain::refusal::Refusal;
+
+/// What became of the words that were said before a turn.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(crate) struct EarlyWords {
+    /// Who did what he had said.
+    pub kept: Seats,
+    /// Who could not do it any more when his turn came.
+    pub lapsed: Seats,
+}
 
 impl Play<'_> {
     /// A player says ahead of his turn what he will do; the first word holds.
@@ -33,6 +43,25 @@ impl Play<'_> {
             (false, _) => Some("nobody is betting"),
             (true, false) => Some("he is all-in"),
             (true, true) => None,
+        }
+    }
+
+    /// Whose turn it is, and what he said before it and cannot do any more; nobody where his word binds or he said nothing.
+    #[must_use]
+    pub fn lapsed_word(&self) -> Option<(usize, Intent)> {
+        let seat = Some(self.round.turn).filter(|_| self.round.running)?;
+        let said = self.chairs.get(seat)?.intent?;
+        self.bound(seat).is_none().then_some((seat, said))
+    }
+
+    /// Ends what a player said early: he did it, or could not do it any more.
+    pub(crate) fn end_word(&mut self, seat: usize, did: Intent) {
+        let said = self.chairs.get_mut(seat).and_then(|chair| chair.intent.take());
+        let words = &mut self.early_words;
+        match said {
+            Some(said) if said == did => words.kept = words.kept.with(seat),
+            Some(_) => words.lapsed = words.lapsed.with(seat),
+            None => {}
         }
     }
 

@@ -542,7 +542,7 @@ $ hand new --dry-run
 ! best for side pot 2 of $40.00 is Dan with three deuces (DAV-54)
 ! Ann -10.00, Bob -20.00, Cat -40.00, Dan gets 110.00 (+70.00)
 ! record? [Y/n] > dead dan
-! error: the hand is over; < takes the last line back: then it can be said
+! error: the hand is over; < takes the last line back, then say it
 ! record? [Y/n] > <
 ! pot 110.00 · Dan shows > dead dan
 ! the hand of Dan is dead and cannot win (DAV-41)
@@ -553,7 +553,7 @@ $ hand new --dry-run
 ! Cat is the only one left for side pot 2: $40.00 (DAV-14)
 ! Ann -10.00, Bob gets 70.00 (+50.00), Cat gets 40.00 (+0.00), Dan -40.00
 ! record? [Y/n] > y
-> the hand is over; < takes the last line back: then it can be said
+> the hand is over; < takes the last line back, then say it
 
 The same from a hand file, and from what was put in and shown.
 
