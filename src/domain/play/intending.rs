@@ -1,19 +1,9 @@
 //! What a player said before his turn: when it comes he does that and nothing else, while he still can (CAU-026).
 
-use crate::domain::hand::Seats;
 use crate::domain::play::intent::Intent;
 use crate::domain::play::limits::Matter;
 use crate::domain::play::machine::Play;
 use crate::domain::refusal::Refusal;
-
-/// What became of the words that were said before a turn.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(crate) struct EarlyWords {
-    /// Who did what he had said.
-    pub kept: Seats,
-    /// Who could not do it any more when his turn came.
-    pub lapsed: Seats,
-}
 
 impl Play<'_> {
     /// A player says ahead of his turn what he will do; the first word holds.

@@ -8,7 +8,7 @@ use crate::domain::money::{AMOUNT_MAX, Money};
 use crate::domain::play::act::{Act, Dealt};
 use crate::domain::play::chair::Chair;
 use crate::domain::play::flag::{Flag, Flags};
-use crate::domain::play::intending::EarlyWords;
+use crate::domain::play::intent::EarlyWords;
 use crate::domain::play::legal::Next;
 use crate::domain::play::limits::Matter;
 use crate::domain::play::round::Round;
